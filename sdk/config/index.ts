@@ -1,0 +1,42 @@
+import type { Day } from '../contract/days.ts'
+
+export type PlannerView = 'inline' | 'drawer' | 'floating' | 'page'
+export type ColourScheme = 'auto' | 'light' | 'dark'
+
+/** What a host may say; every key may be left out. Attributes of `<meander-planner>` have the same names. */
+export interface PlannerConfig {
+  /** Public partner key. */
+  partner?: string
+  /** Where the traveller goes, in words: 'Lisbon'. */
+  destination?: string
+  /** First and last day. As an attribute: `2027-03-14/2027-03-17`. */
+  dates?: { from: Day; to: Day }
+  /** Default 'inline'. 'page' fills a page of its own and expects the host to route. */
+  view?: PlannerView
+  /** Default 'auto': the visitor's own preference. */
+  scheme?: ColourScheme
+  /** A CSS colour for the waymark; its text colour is chosen by contrast. */
+  accent?: string
+  /** Name of a registered theme, or token overrides. Default: none. */
+  theme?: string
+  /** BCP 47. Default 'en-US'. */
+  locale?: string
+  /** ISO 4217. Default 'USD'. */
+  currency?: string
+  /** Affiliate campaign handed on to the booking provider. */
+  campaign?: string
+  /** The screen to show: '/chat', '/itineraries', '/itinerary/{id}', '/shared/{token}'. Default '/'. */
+  route?: string
+  /** Address of the server, without a path. Default: where the script came from. */
+  origin?: string
+}
+
+/** The configuration with every default filled in, as the widget receives it. */
+export type ResolvedConfig = Required<Pick<PlannerConfig, 'view' | 'scheme' | 'locale' | 'currency' | 'route' | 'origin'>> &
+  Omit<PlannerConfig, 'view' | 'scheme' | 'locale' | 'currency' | 'route' | 'origin'> & {
+    /**
+     * True on the hosted site, where the page itself is Meander's: cookie session, `/api/login` and page reloads are
+     * allowed. False in an embed: bearer in memory, no reload and no navigation of the host.
+     */
+    firstParty: boolean
+  }

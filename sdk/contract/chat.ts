@@ -1,0 +1,163 @@
+import * as z from 'zod/mini'
+import { Activity } from './activities.ts'
+import { Day } from './days.ts'
+import { defineEndpoint, Nothing } from './endpoint.ts'
+import { ConversationId } from './ids.ts'
+
+export const ExtractedDates = z.object({
+  destination: z.nullable(z.string()),
+  startDate: z.nullable(Day),
+  endDate: z.nullable(Day),
+  /** Days, both ends counted. */
+  duration: z.nullable(z.number()),
+})
+export type ExtractedDates = z.infer<typeof ExtractedDates>
+
+/** A message as the interface holds it. */
+export const ChatMessage = z.object({
+  id: z.string(),
+  text: z.string(),
+  sender: z.enum(['user', 'ai']),
+  /** ISO instant. */
+  timestamp: z.string(),
+  isLoading: z.optional(z.boolean()),
+  recommendations: z.optional(z.array(Activity)),
+})
+export type ChatMessage = z.infer<typeof ChatMessage>
+
+/** A message as the streaming chat service takes it. */
+export const StreamMessage = z.object({
+  id: z.string().check(z.maxLength(128)),
+  role: z.enum(['user', 'assistant']),
+  content: z.string().check(z.maxLength(20_000)),
+  createdAt: z.optional(z.string()),
+})
+export type StreamMessage = z.infer<typeof StreamMessage>
+
+export const MultiDayTrip = z.object({
+  destination: z.string(),
+  duration: z.number(),
+  currentDay: z.number(),
+  startDate: z.nullable(Day),
+  days: z.array(z.object({ day: z.number(), selectedActivities: z.array(Activity) })),
+})
+export type MultiDayTrip = z.infer<typeof MultiDayTrip>
+
+export const Recommendations = z.object({
+  recommendations: z.array(Activity),
+  shouldShowRecommendations: z.boolean(),
+  preferences: z.object({ destination: z.optional(z.string()) }),
+  extractedDates: ExtractedDates,
+})
+export type Recommendations = z.infer<typeof Recommendations>
+
+export const ChatReply = z.object({
+  message: z.string(),
+  recommendations: z.array(Activity),
+  shouldShowRecommendations: z.boolean(),
+  suggestedCategories: z.array(z.string()),
+  extractedDates: ExtractedDates,
+  isMultiDayTrip: z.boolean(),
+  multiDayTrip: z.nullable(MultiDayTrip),
+  currentDayRecommendations: z.nullable(z.object({ recommendations: z.array(Activity) })),
+  sessionId: ConversationId,
+})
+export type ChatReply = z.infer<typeof ChatReply>
+
+/** What a `2:` part of the stream holds, one or more in its array. Told apart by `kind`; an unknown kind is passed over. */
+export const ChatData = z.union([
+  z.object({ kind: z.literal('recommendations'), recommendations: z.array(Activity), destination: z.nullable(z.string()) }),
+  z.object({ kind: z.literal('extracted-dates'), extractedDates: ExtractedDates }),
+  z.object({ kind: z.literal('trip-facts'), groupSize: z.nullable(z.number()), budget: z.nullable(z.number()) }),
+  z.object({ kind: z.literal('suggestions'), suggestions: z.array(z.string()) }),
+  z.object({ kind: z.literal('multi-day-trip'), multiDayTrip: MultiDayTrip }),
+])
+export type ChatData = z.infer<typeof ChatData>
+
+/** Answers the lines of `chat-stream.ts`, not JSON. */
+export const postChat = defineEndpoint({
+  method: 'POST',
+  path: '/api/chat',
+  body: z.object({
+    /** Names the conversation. An unknown id starts one for the caller. */
+    id: z.optional(ConversationId),
+    messages: z.array(StreamMessage).check(z.minLength(1), z.maxLength(200)),
+    data: z.optional(
+      z.object({
+        /** IANA zone of the traveller: what "today" means. */
+        timeZone: z.optional(z.string().check(z.maxLength(64))),
+        locale: z.optional(z.string().check(z.maxLength(35))),
+        currency: z.optional(z.string().check(z.maxLength(3))),
+        destination: z.optional(z.string().check(z.maxLength(200))),
+      }),
+    ),
+    sessionId: z.optional(z.string()),
+  }),
+  reply: Nothing,
+  errors: ['not-found', 'too-many-requests'],
+})
+
+/** Answers all parts of the conversation's last reply from its first, then goes on live. */
+export const resumeChat = defineEndpoint({
+  method: 'GET',
+  path: '/api/chat',
+  query: z.object({ chatId: ConversationId }),
+  reply: Nothing,
+  errors: ['not-found'],
+})
+
+/** Stops the reply that is being written; what was written stays. */
+export const stopChat = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/chat',
+  query: z.object({ chatId: ConversationId }),
+  reply: z.object({ success: z.literal(true) }),
+  errors: ['not-found'],
+})
+
+export const initConversation = defineEndpoint({
+  method: 'POST',
+  path: '/api/conversation/init',
+  reply: z.object({ sessionId: ConversationId }),
+})
+
+export const sendMessage = defineEndpoint({
+  method: 'POST',
+  path: '/api/conversation/message',
+  body: z.object({
+    message: z.string().check(z.minLength(1), z.maxLength(20_000)),
+    sessionId: ConversationId,
+    explicitDestination: z.optional(z.string().check(z.maxLength(200))),
+    timeZone: z.optional(z.string().check(z.maxLength(64))),
+  }),
+  reply: ChatReply,
+  errors: ['not-found', 'too-many-requests'],
+})
+
+export const readRecommendations = defineEndpoint({
+  method: 'POST',
+  path: '/api/conversation/recommendations',
+  body: z.object({
+    sessionId: ConversationId,
+    message: z.string().check(z.maxLength(20_000)),
+    requestId: z.optional(z.string().check(z.maxLength(128))),
+  }),
+  reply: Recommendations,
+  errors: ['not-found'],
+})
+
+export const readConversation = defineEndpoint({
+  method: 'GET',
+  path: '/api/conversation/:id',
+  params: z.object({ id: ConversationId }),
+  reply: z.object({ messages: z.array(ChatMessage), preferences: z.object({ destination: z.optional(z.string()) }) }),
+  errors: ['not-found'],
+})
+
+export const listRecentConversations = defineEndpoint({
+  method: 'GET',
+  path: '/api/conversations/recent',
+  reply: z.array(
+    z.object({ id: ConversationId, title: z.string(), lastMessage: z.string(), timestamp: z.string(), messageCount: z.number() }),
+  ),
+})

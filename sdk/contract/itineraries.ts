@@ -1,0 +1,198 @@
+import * as z from 'zod/mini'
+import { Activity, ActivityOrWrapped, AvailabilitySlot } from './activities.ts'
+import { Day, TimeOfDay } from './days.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { ClientUserId, ConversationId, DayId, ItineraryId, ProductCode, SavedActivityId, TimeSlotId } from './ids.ts'
+
+export const DEFAULT_PRIORITY = 'want-to-do'
+export const MAX_ITINERARY_DAYS = 90
+
+/** A scheduled activity. Times are in the activity's own zone. */
+export const TimeSlot = z.object({
+  id: TimeSlotId,
+  startTime: TimeOfDay,
+  endTime: TimeOfDay,
+  date: Day,
+  activity: Activity,
+  notes: z.string(),
+})
+export type TimeSlot = z.infer<typeof TimeSlot>
+
+export const ItineraryDay = z.object({
+  id: DayId,
+  /** From 1 at the start date. */
+  dayNumber: z.number(),
+  date: Day,
+  timeSlots: z.array(TimeSlot),
+})
+export type ItineraryDay = z.infer<typeof ItineraryDay>
+
+/** An activity kept in an itinerary; the three last are null until it is scheduled. */
+export const SavedActivity = z.object({
+  id: SavedActivityId,
+  activityData: Activity,
+  /** ISO instant. */
+  savedAt: z.string(),
+  notes: z.string(),
+  priority: z.string(),
+  timeSlotId: z.nullable(TimeSlotId),
+  scheduledDate: z.nullable(Day),
+  scheduledTime: z.nullable(TimeOfDay),
+})
+export type SavedActivity = z.infer<typeof SavedActivity>
+
+export const TravelPreferences = z.object({ destination: z.optional(z.string()) })
+
+export const Itinerary = z.object({
+  id: ItineraryId,
+  title: z.string(),
+  destination: z.string(),
+  destinationId: z.nullable(z.string()),
+  startDate: z.nullable(Day),
+  endDate: z.nullable(Day),
+  groupSize: z.nullable(z.number()),
+  budgetLimit: z.nullable(z.number()),
+  travelStyle: z.nullable(z.string()),
+  /** The owner's account, or 'guest'. */
+  userId: z.string(),
+  conversationId: z.nullable(ConversationId),
+  clientUserId: z.nullable(ClientUserId),
+  sessionId: z.nullable(z.string()),
+  travelPreferences: TravelPreferences,
+  activities: z.array(SavedActivity),
+  days: z.array(ItineraryDay),
+  /** Counts up with every change. Ours. */
+  version: z.number(),
+  /** ISO instant of the last change. Ours. */
+  updatedAt: z.string(),
+})
+export type Itinerary = z.infer<typeof Itinerary>
+
+const ById = z.object({ id: ItineraryId })
+const title = z.string().check(z.trim(), z.minLength(1, 'must not be blank'), z.maxLength(200))
+
+export const listItineraries = defineEndpoint({
+  method: 'GET',
+  path: '/api/itineraries',
+  reply: z.array(Itinerary),
+})
+
+/** Everything but title and destination may be left out; the server fills in today to today plus 7 days, 2 people, 'balanced'. */
+export const createItinerary = defineEndpoint({
+  method: 'POST',
+  path: '/api/itineraries',
+  body: z.object({
+    title,
+    destination: z.string().check(z.trim(), z.minLength(1, 'must not be blank'), z.maxLength(200)),
+    startDate: z.optional(Day),
+    endDate: z.optional(Day),
+    groupSize: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(100)))),
+    budgetLimit: z.optional(z.nullable(z.number().check(z.minimum(0)))),
+    travelStyle: z.optional(z.string().check(z.maxLength(60))),
+    userId: z.optional(z.string()),
+    conversationId: z.optional(z.nullable(ConversationId)),
+    sessionId: z.optional(z.nullable(z.string())),
+    travelPreferences: z.optional(TravelPreferences),
+  }),
+  reply: Itinerary,
+  errors: ['missing-information'],
+})
+
+export const readItinerary = defineEndpoint({
+  method: 'GET',
+  path: '/api/itineraries/:id',
+  params: ById,
+  reply: Itinerary,
+  errors: ['not-found'],
+})
+
+export const deleteItinerary = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/itineraries/:id',
+  params: ById,
+  reply: z.object({ success: z.literal(true) }),
+  errors: ['not-found'],
+})
+
+export const saveActivity = defineEndpoint({
+  method: 'POST',
+  path: '/api/itineraries/:id/activities',
+  params: ById,
+  body: z.object({
+    activityData: ActivityOrWrapped,
+    notes: z._default(z.string().check(z.maxLength(10_000)), ''),
+    priority: z._default(z.string().check(z.maxLength(60)), DEFAULT_PRIORITY),
+  }),
+  reply: SavedActivity,
+  errors: ['not-found'],
+})
+
+/** Keeps the notes of a saved activity. */
+export const editActivity = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/itineraries/:id/activities/:activityId',
+  params: z.object({ id: ItineraryId, activityId: SavedActivityId }),
+  body: z.object({ notes: z.string().check(z.maxLength(10_000)) }),
+  reply: Itinerary,
+  errors: ['not-found'],
+})
+
+export const removeActivity = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/itineraries/:id/activities/:activityId',
+  params: z.object({ id: ItineraryId, activityId: SavedActivityId }),
+  reply: Itinerary,
+  errors: ['not-found', 'invalid-activity-id'],
+})
+
+/** The starts of a product on a date that overlap nothing already scheduled. */
+export const readAvailableSlots = defineEndpoint({
+  method: 'POST',
+  path: '/api/itineraries/:id/available-slots',
+  params: ById,
+  body: z.object({
+    activityCode: ProductCode,
+    date: Day,
+    durationMinutes: z.optional(z.int().check(z.minimum(1), z.maximum(1440))),
+  }),
+  reply: z.object({ slots: z.array(AvailabilitySlot) }),
+  errors: ['not-found', 'outside-trip-dates', 'provider-failed'],
+})
+
+const scheduleErrors = ['not-found', 'outside-trip-dates', 'time-not-offered', 'time-overlaps', 'provider-failed'] as const
+
+/** Puts a saved activity on a day. `timeSlot` is the start; the end follows from the duration, else 60 minutes. */
+export const scheduleActivity = defineEndpoint({
+  method: 'POST',
+  path: '/api/itineraries/:id/schedule-activity',
+  params: ById,
+  body: z.object({ activityId: SavedActivityId, dayNumber: z.int().check(z.minimum(1)), timeSlot: TimeOfDay }),
+  reply: Itinerary,
+  errors: scheduleErrors,
+})
+
+export const rescheduleActivity = defineEndpoint({
+  method: 'PUT',
+  path: '/api/itineraries/:id/reschedule-activity',
+  params: ById,
+  body: z.object({ slotId: TimeSlotId, dayNumber: z.int().check(z.minimum(1)), timeSlot: TimeOfDay }),
+  reply: Itinerary,
+  errors: scheduleErrors,
+})
+
+export const unscheduleActivity = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/itineraries/:id/time-slots/:slotId',
+  params: z.object({ id: ItineraryId, slotId: TimeSlotId }),
+  reply: Itinerary,
+  errors: ['not-found'],
+})
+
+/** As `unscheduleActivity`, but only when the slot is on that day. */
+export const removeFromDay = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/itineraries/:id/days/:dayId/time-slots/:slotId',
+  params: z.object({ id: ItineraryId, dayId: DayId, slotId: TimeSlotId }),
+  reply: Itinerary,
+  errors: ['not-found'],
+})

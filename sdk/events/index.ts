@@ -1,0 +1,21 @@
+import type { Activity, AvailabilitySlot } from '../contract/activities.ts'
+import type { ItineraryId, ShareToken } from '../contract/ids.ts'
+
+/** What the planner tells its host: `CustomEvent`s on the element (composed, bubbling) and on what `mount()` returns. */
+export interface PlannerEvents {
+  /**
+   * The planner wants to show another screen. Cancel it (`event.preventDefault()`) to route yourself and answer with
+   * `update({ route })`; left alone, the planner routes in memory.
+   */
+  navigate: { path: string }
+  'activity-saved': { activity: Activity; itineraryId: ItineraryId }
+  scheduled: { activity: Activity; itineraryId: ItineraryId; slot: Pick<AvailabilitySlot, 'date' | 'startTime'> }
+  shared: { itineraryId: ItineraryId; shareToken: ShareToken; url: string }
+  /** Something did not work. The planner shows it too; it never throws into the page. */
+  failed: { code: string; message: string }
+}
+
+export type PlannerEventName = keyof PlannerEvents
+
+/** Tells the host. False when the host cancelled the event. */
+export type Emit = <Name extends PlannerEventName>(name: Name, detail: PlannerEvents[Name]) => boolean

@@ -1,0 +1,44 @@
+import { defineConfig } from 'vitest/config'
+
+/** React in the widget is Preact, as in its bundle. */
+const preactAlias = [
+  { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react(-dom)?$/, replacement: '@preact/compat' },
+]
+const shared = { restoreMocks: true, testTimeout: 20_000, hookTimeout: 60_000 }
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'node',
+          environment: 'node',
+          include: ['sdk/contract/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.ts', 'docs/**/*.test.ts'],
+        },
+      },
+      {
+        resolve: { alias: preactAlias },
+        test: {
+          ...shared,
+          name: 'widget',
+          environment: 'happy-dom',
+          include: ['widget/**/*.test.{ts,tsx}'],
+          server: { deps: { inline: ['@nanostores/react', '@preact/compat'] } },
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['sdk/**/*.test.{ts,tsx}', 'site/**/*.test.{ts,tsx}'],
+          exclude: ['sdk/contract/**', '**/node_modules/**'],
+        },
+      },
+    ],
+  },
+})

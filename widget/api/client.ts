@@ -1,0 +1,17 @@
+import type { Endpoint, EndpointInput, EndpointReply } from '@meander/sdk/contract/endpoint'
+
+export interface CallOptions {
+  /** Ends the call early; an aborted call rejects with the signal's reason. */
+  signal?: AbortSignal
+}
+
+/** Every call of the widget goes through here. No retry, no cache, no refetch. */
+export interface Api {
+  /**
+   * Makes one call of the contract and checks its reply.
+   * Rejects with `NetworkError`, `ApiError` (message `{status}: {response text}`) or `ContractError`.
+   */
+  call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, options?: CallOptions): Promise<EndpointReply<E>>
+  /** Makes one call whose answer is a stream of text. */
+  stream<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, options?: CallOptions): Promise<ReadableStream<string>>
+}
