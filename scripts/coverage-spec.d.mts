@@ -1,0 +1,3 @@
+export function readRows(markdown: string): Map<string, string>
+export function readCitations(source: string): string[]
+export function expandCitation(citation: string, rows: Map<string, string>): string[]
