@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url'
+import { ESLint } from 'eslint'
+import { describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const eslint = new ESLint({ cwd: root })
+
+/** The rules that a file with this one import would break. */
+async function brokenRules(filePath: string, imported: string) {
+  const [result] = await eslint.lintText(`import * as x from '${imported}'\nexport const y = x\n`, { filePath: root + filePath })
+  return result?.messages.map((message) => message.ruleId) ?? []
+}
+
+describe('the walls between rooms', () => {
+  it.each([
+    ['sdk/contract/new.ts', '../bridge.ts'],
+    ['widget/features/chat/new.ts', '../../../server/config/index.ts'],
+    ['server/features/chat/new.ts', '../../../widget/api/client.ts'],
+    ['widget/kit/new.ts', '../features/chat/index.ts'],
+    ['widget/features/itineraries/new.ts', '../chat/index.ts'],
+    ['server/features/itineraries/new.ts', '../chat/index.ts'],
+    ['site/new.ts', '../widget/entry.tsx'],
+    ['server/http/new.ts', '../features/chat/index.ts'],
+  ])('%s may not import %s', async (filePath, imported) => {
+    expect(await brokenRules(filePath, imported)).toContain('boundaries/dependencies')
+  })
+
+  it.each([
+    ['widget/features/chat/new.ts', '../itineraries/index.ts'],
+    ['server/features/itineraries/new.ts', '@meander/sdk/contract/itineraries'],
+    ['widget/app/new.ts', '../features/chat/index.ts'],
+  ])('%s may import %s', async (filePath, imported) => {
+    expect(await brokenRules(filePath, imported)).not.toContain('boundaries/dependencies')
+  })
+})
