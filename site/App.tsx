@@ -1,0 +1,62 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Home } from './pages/Home.tsx'
+import { LoginFailed } from './pages/LoginFailed.tsx'
+import { NotFound } from './pages/NotFound.tsx'
+import { Welcome } from './pages/Welcome.tsx'
+import { createAuth, useAuth, type Auth, type AuthState } from './shell/auth.ts'
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
+import { go, usePath } from './shell/path.ts'
+import { Planner } from './shell/Planner.tsx'
+import { readCurrentUser } from './shell/request.ts'
+import { matchRoute, titleOf, type Route } from './shell/routes.ts'
+import { Waiting } from './shell/Waiting.tsx'
+
+const Demo = lazy(() => import('./demo/Demo.tsx').then(({ Demo }) => ({ default: Demo })))
+const Terms = lazy(() => import('./pages/Terms.tsx').then(({ Terms }) => ({ default: Terms })))
+const Privacy = lazy(() => import('./pages/Privacy.tsx').then(({ Privacy }) => ({ default: Privacy })))
+
+const makeAuth = () =>
+  createAuth({ storage: localStorage, readUser: readCurrentUser, navigate: (path) => window.location.assign(path) })
+
+export function App() {
+  const [auth] = useState(makeAuth)
+  const state = useAuth(auth)
+  const path = usePath()
+  const route = matchRoute(path)
+  const title = titleOf(route)
+  /** A shared page is public: who is here does not matter, and nothing is asked or stored. */
+  const isPublic = path.startsWith('/shared/')
+
+  useEffect(() => {
+    if (!isPublic) auth.start()
+  }, [auth, isPublic])
+  useEffect(() => {
+    document.title = title
+  }, [title])
+
+  return (
+    <div className="meander">
+      <ErrorBoundary key={path}>
+        {isPublic || state.settled ? <Screen route={route} path={path} auth={auth} state={state} /> : <Waiting />}
+      </ErrorBoundary>
+    </div>
+  )
+}
+
+function Screen({ route, path, auth, state }: { route: Route; path: string; auth: Auth; state: AuthState }) {
+  if (state.asks) return <Welcome onGuest={auth.continueAsGuest} onSignIn={auth.signIn} />
+  switch (route.page) {
+    case 'home':
+      return <Home auth={state} />
+    case 'planner':
+      return <Planner route={path} />
+    case 'login-failed':
+      return <LoginFailed error={route.error} />
+    case 'welcome':
+      return <Welcome onGuest={() => (auth.continueAsGuest(), go('/'))} />
+    case 'not-found':
+      return <NotFound />
+    default:
+      return <Suspense fallback={<Waiting />}>{route.page === 'demo' ? <Demo /> : route.page === 'terms' ? <Terms /> : <Privacy />}</Suspense>
+  }
+}

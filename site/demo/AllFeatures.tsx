@@ -1,0 +1,34 @@
+import { Link } from '../shell/Link.tsx'
+
+const FEATURES = [
+  { name: 'Conversation', about: 'Replies arrive as they are written', href: '/chat' },
+  { name: 'Activities', about: 'Prints with price, rating and place', href: '/chat' },
+  { name: 'Saving', about: 'Three stations: select, design, lock in', href: '/chat' },
+  { name: 'Itineraries', about: 'Every journey on one page', href: '/itineraries' },
+  { name: 'Calendar', about: 'Real starts, closed hours with their reason', href: '/itineraries' },
+  { name: 'Sharing', about: 'One link that anyone can read', href: '/itineraries' },
+  { name: 'Accounts', about: 'Sign in and keep what a guest planned', href: '/welcome' },
+] as const
+
+export function AllFeatures() {
+  return (
+    <div className="wide">
+      <h2>All Features</h2>
+      <p className="say">Everything the planner does, with the place to try it.</p>
+      <ol className="index">
+        {FEATURES.map(({ name, about, href }, index) => (
+          <li key={name}>
+            <span className="number">{index + 1}</span>
+            <span>
+              <b>{name}</b>
+              <small>{about}</small>
+            </span>
+            <Link className="link" href={href}>
+              Open
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { type Activity, searchActivities } from '@meander/sdk/contract/activities'
+import { request } from '../shell/request.ts'
+import { Failed, Readings } from './Readings.tsx'
+
+const LIMIT = 6
+const SHOWN = 3
+
+type Search = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; activities: Activity[]; milliseconds: number }
+
+export function EnhancedSearch() {
+  const [typed, setTyped] = useState('food walk in Lisbon')
+  const [search, setSearch] = useState<Search>({ state: 'loading' })
+
+  async function look(query: string) {
+    setSearch({ state: 'loading' })
+    try {
+      const body = { query, currency: 'USD', includeReviews: true, limit: LIMIT }
+      const { reply, milliseconds } = await request(searchActivities, { body })
+      setSearch({ state: 'ready', activities: reply.activities, milliseconds })
+    } catch {
+      setSearch({ state: 'failed' })
+    }
+  }
+  useEffect(() => void look('food walk in Lisbon'), [])
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    void look(typed)
+  }
+
+  return (
+    <>
+      <form onSubmit={handleSubmit}>
+        <h2>Enhanced Search</h2>
+        <p className="say">One sentence becomes a query with a place and a kind. Press Enter to search.</p>
+        <label className="field">
+          <span className="label">Search</span>
+          <input className="answer" value={typed} onChange={(event) => setTyped(event.target.value)} />
+        </label>
+        {search.state === 'failed' && <Failed onAgain={() => void look(typed)} />}
+        {search.state === 'ready' && <Found activities={search.activities.slice(0, SHOWN)} />}
+      </form>
+      {search.state === 'ready' && (
+        <Readings
+          readings={[
+            { label: 'Answered in', figure: `${search.milliseconds} ms` },
+            { label: 'Shown', figure: `${Math.min(SHOWN, search.activities.length)} of ${search.activities.length}` },
+            ...(search.activities[0]?.provider === 'sample'
+              ? [{ label: 'Inventory', figure: 'Sample', note: 'No key is set, so these are sample data. Nothing here can be booked.' }]
+              : []),
+          ]}
+        />
+      )}
+    </>
+  )
+}
+
+function Found({ activities }: { activities: Activity[] }) {
+  if (activities.length === 0) return <p className="say">Nothing found. Name a place and a kind, such as a boat in Rome.</p>
+  return (
+    <ol className="contents">
+      {activities.map((activity, index) => (
+        <li key={activity.productCode}>
+          <button type="button" title={activity.description}>
+            <span className="number">{index + 1}</span>
+            <span className="what">
+              {activity.title}
+              <small>
+                {[activity.location ?? activity.destination, activity.productCode].filter(Boolean).join(', ')}
+              </small>
+            </span>
+            <span className="price">
+              {activity.price
+                ? new Intl.NumberFormat('en-US', { style: 'currency', currency: activity.price.currency }).format(activity.price.amount)
+                : 'Contact for pricing'}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,87 @@
+import { useCallback, useRef, useState } from 'react'
+import type { MeanderPlanner } from '@meander/sdk'
+import { HomeFilm } from '../backdrop/HomeFilm.tsx'
+import type { AuthState } from '../shell/auth.ts'
+import { Link } from '../shell/Link.tsx'
+import { Planner } from '../shell/Planner.tsx'
+import { SignInDialog } from '../shell/SignInDialog.tsx'
+import { Wordmark } from '../shell/Wordmark.tsx'
+
+/** The first impression: the picture with its slip of paper; once planning starts, the chat in its place. */
+export function Home({ auth }: { auth: AuthState }) {
+  const [planning, setPlanning] = useState(false)
+  const [chat, setChat] = useState(0)
+  const planner = useRef<MeanderPlanner>(null)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const handleElement = useCallback((element: MeanderPlanner | null) => void (planner.current = element), [])
+  const handleMessageSent = useCallback(() => setPlanning(true), [])
+
+  function handleWordmark() {
+    if (planning) setChat(chat + 1)
+    else window.scrollTo({ top: 0, behavior: 'smooth' })
+  }
+
+  const bar = (
+    <header className={planning ? 'bar ruled' : 'bar on-film'}>
+      <Wordmark plate={!planning} onPress={handleWordmark} />
+      <Link className="button push" href="/itineraries">
+        My Itineraries
+      </Link>
+      {auth.mode === 'pending' && <span className="small">Loading</span>}
+      {auth.mode === 'guest' && (
+        <button className="button" type="button" onClick={() => dialog.current?.showModal()}>
+          Sign in
+        </button>
+      )}
+    </header>
+  )
+
+  return (
+    <div className={planning ? 'planning' : 'home'}>
+      {planning ? (
+        bar
+      ) : (
+        <div className="poster arrives">
+          <HomeFilm paused={planning} />
+          {bar}
+          <Hero onStart={() => planner.current?.open('plan')} />
+        </div>
+      )}
+      <Planner key={chat} route="/" waits={!planning} onElement={handleElement} onMessageSent={handleMessageSent} />
+      <SignInDialog dialog={dialog} />
+    </div>
+  )
+}
+
+function Hero({ onStart }: { onStart: () => void }) {
+  return (
+    <main className="lettering">
+      <h1>Take the long way.</h1>
+      <p className="lede">
+        Tell us where, when and with whom. We answer with things worth doing there, and set them on your calendar hour by hour.
+      </p>
+      <div className="actions">
+        <button className="go" type="button" onClick={onStart}>
+          Start Planning
+        </button>
+        <Link className="button tall" href="/chat">
+          Write to us
+        </Link>
+      </div>
+      <footer className="foot tiny">
+        <span>
+          Free as a guest. <span className="more">Sign in to keep journeys on every device.</span>
+        </span>
+        <span>
+          <Link className="link" href="/terms">
+            Terms of Service
+          </Link>{' '}
+          &nbsp;{' '}
+          <Link className="link" href="/privacy">
+            Privacy Policy
+          </Link>
+        </span>
+      </footer>
+    </main>
+  )
+}

@@ -1,0 +1,35 @@
+import { go } from '../shell/path.ts'
+import { SidePicture } from '../shell/SidePicture.tsx'
+
+const APPLE = {
+  title: 'Apple Sign-In Unavailable',
+  text: 'Apple Sign-In is not currently available. Please use Google Sign-In instead.',
+}
+const ANY = { title: 'Login Failed', text: 'There was an issue with your sign-in. Please try again.' }
+
+export function LoginFailed({ error }: { error: string | null }) {
+  const { title, text } = error === 'apple_not_configured' ? APPLE : ANY
+
+  /** A page that no script opened cannot close itself: then the way is home. */
+  function handleClose() {
+    window.close()
+    if (!window.closed) go('/')
+  }
+
+  return (
+    <div className="gate">
+      <SidePicture film="city" />
+      <main className="main">
+        <div>
+          <h1>{title}</h1>
+          <p className="lede">{text}</p>
+        </div>
+        <div className="ways">
+          <button className="go" type="button" onClick={handleClose}>
+            Close Window
+          </button>
+        </div>
+      </main>
+    </div>
+  )
+}

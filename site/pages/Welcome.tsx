@@ -1,0 +1,73 @@
+import { useRef } from 'react'
+import { SignInDialog } from '../shell/SignInDialog.tsx'
+import { Link } from '../shell/Link.tsx'
+import { Mark } from '../shell/marks.tsx'
+import { SidePicture } from '../shell/SidePicture.tsx'
+
+const BENEFITS = ['Unlimited saved itineraries', 'Access from any device', 'Sharing with friends', 'Voice input and advanced features']
+const LIMITS = [
+  { has: true, text: 'Chat and recommendations' },
+  { has: true, text: 'Activity details and prices' },
+  { has: false, text: 'Kept in this browser only, for 30 days without use' },
+  { has: false, text: 'No sharing' },
+]
+
+/** The welcome screen, and the gate in place of the routes (then `onSignIn` takes the whole page there). */
+export function Welcome({ onGuest, onSignIn }: { onGuest: () => void; onSignIn?: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  return (
+    <div className="gate">
+      <SidePicture film="aurora" />
+      <main className="main">
+        <div>
+          <h1>Welcome to Meander</h1>
+          <p className="lede">Your AI-powered travel planning companion</p>
+        </div>
+        <div className="ways">
+          <button className="go" type="button" onClick={onSignIn ?? (() => dialog.current?.showModal())}>
+            Sign in with your account
+          </button>
+          <span className="or">Or</span>
+          <button className="button tall" type="button" onClick={onGuest}>
+            Continue as Guest
+          </button>
+        </div>
+        <div className="terms-of">
+          <section>
+            <span className="stamp filled">Full Features Available</span>
+            <ul>
+              {BENEFITS.map((text) => (
+                <li key={text}>
+                  <Mark name="check" fine />
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section>
+            <span className="stamp">Limited Features</span>
+            <ul>
+              {LIMITS.map(({ has, text }) => (
+                <li key={text}>
+                  <Mark name={has ? 'check' : 'minus'} fine />
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <p className="tiny">
+          By continuing, you agree to our{' '}
+          <Link className="link" href="/terms">
+            Terms of Service
+          </Link>{' '}
+          and{' '}
+          <Link className="link" href="/privacy">
+            Privacy Policy
+          </Link>
+        </p>
+      </main>
+      <SignInDialog dialog={dialog} />
+    </div>
+  )
+}

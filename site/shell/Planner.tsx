@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import type { MeanderPlanner } from '@meander/sdk'
+import { giveFallback } from './fallback.ts'
+import { go } from './path.ts'
+
+interface PlannerProps {
+  route: string
+  /** Behind the home picture: there, but not seen until planning starts. */
+  waits?: boolean
+  /** Hands the element out, for `open` and `send`. */
+  onElement?: (element: MeanderPlanner | null) => void
+  onMessageSent?: () => void
+}
+
+/** The planner, mounted as any partner would: by its tag. The page's own router answers where it wants to go. */
+export function Planner({ route, waits = false, onElement, onMessageSent }: PlannerProps) {
+  const tag = useRef<MeanderPlanner>(null)
+
+  useEffect(() => {
+    const element = tag.current
+    if (!element) return
+    giveFallback(element)
+    onElement?.(element)
+    const listening = new AbortController()
+    const { signal } = listening
+    element.addEventListener('navigate', (event) => handleNavigate(event as CustomEvent<{ path: string }>), { signal })
+    if (onMessageSent) element.addEventListener('message-sent', onMessageSent, { signal })
+    return () => {
+      listening.abort()
+      onElement?.(null)
+    }
+  }, [onElement, onMessageSent])
+
+  return <meander-planner ref={tag} class={waits ? 'waits' : ''} view="page" route={route} />
+}
+
+function handleNavigate(event: CustomEvent<{ path: string }>) {
+  event.preventDefault()
+  go(event.detail.path)
+}

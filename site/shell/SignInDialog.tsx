@@ -1,0 +1,45 @@
+import { type RefObject, useState } from 'react'
+import { AUTH_PATHS } from '@meander/sdk/contract/auth'
+import { Mark, River } from './marks.tsx'
+import { signInByPopUp } from './pop-up.ts'
+
+/** 'Sign in to your account', with its one button. Opened by `dialog.current.showModal()`. */
+export function SignInDialog({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
+  const [connecting, setConnecting] = useState(false)
+
+  function handleSignIn() {
+    localStorage.removeItem('authMethod')
+    const opened = signInByPopUp(() => {
+      dialog.current?.close()
+      window.location.reload()
+    })
+    if (opened) setConnecting(true)
+    else window.location.assign(AUTH_PATHS.login)
+  }
+
+  return (
+    <dialog ref={dialog} className="dialog" aria-labelledby="sign-in-title">
+      <header>
+        <h2 id="sign-in-title">Sign in to your account</h2>
+        <button className="icon-button" type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
+          <Mark name="close" />
+        </button>
+      </header>
+      <div className="body">
+        <p className="small">A window opens beside this page and closes by itself. What you planned as a guest comes with you.</p>
+      </div>
+      <footer>
+        <button className="go" type="button" disabled={connecting} onClick={handleSignIn}>
+          {connecting ? (
+            <span className="working">
+              <River />
+              Connecting...
+            </span>
+          ) : (
+            'Sign in'
+          )}
+        </button>
+      </footer>
+    </dialog>
+  )
+}

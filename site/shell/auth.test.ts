@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { User } from '@meander/sdk/contract/auth'
+import { createAuth } from './auth.ts'
+
+const anna = { id: 'user-1', name: 'Anna', email: null } as User
+
+function setUp(stored: string | null, readUser: () => Promise<User | null>) {
+  const kept = new Map<string, string>(stored ? [['authMethod', stored]] : [])
+  const visited: string[] = []
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  const calls = vi.fn(readUser)
+  const auth = createAuth({ storage, readUser: calls, navigate: (path) => void visited.push(path) })
+  return { auth, kept, visited, calls }
+}
+
+describe('the auth mode of the site', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('is guest at first [4.2]', () => {
+    expect(setUp(null, async () => null).auth.read().mode).toBe('guest')
+  })
+
+  it('stays guest without asking when storage says guest [4.3, 4.8, 7.11]', () => {
+    const { auth, calls } = setUp('guest', async () => anna)
+    auth.start()
+    expect(auth.read()).toMatchObject({ mode: 'guest', settled: true })
+    expect(calls).not.toHaveBeenCalled()
+  })
+
+  it.each([null, 'authenticated'])('is pending while the user is asked for, with %s stored [4.9]', (stored) => {
+    const { auth } = setUp(stored, () => new Promise(() => {}))
+    auth.start()
+    expect(auth.read().mode).toBe('pending')
+  })
+
+  it('becomes authenticated with a user, and stores it [4.4, 4.5, 3.11]', async () => {
+    const { auth, kept } = setUp(null, async () => anna)
+    auth.start()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(auth.read()).toMatchObject({ mode: 'authenticated', user: anna })
+    expect(kept.get('authMethod')).toBe('authenticated')
+  })
+
+  it.each([['nobody', async () => null], ['an error', async () => Promise.reject(new Error('down'))]])(
+    'becomes guest when the call ends with %s, and stores it [4.6, 4.7, 7.10]',
+    async (_, readUser) => {
+      const { auth, kept, calls } = setUp('authenticated', readUser)
+      auth.start()
+      await vi.advanceTimersByTimeAsync(0)
+      expect(auth.read().mode).toBe('guest')
+      expect(kept.get('authMethod')).toBe('guest')
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(calls).toHaveBeenCalledTimes(1)
+    },
+  )
+
+  it('falls back to guest after 500 ms of pending, not sooner, and stores it [4.15, 4.16, 9.16]', async () => {
+    const { auth, kept } = setUp(null, () => new Promise(() => {}))
+    auth.start()
+    await vi.advanceTimersByTimeAsync(499)
+    expect(auth.read().mode).toBe('pending')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(auth.read().mode).toBe('guest')
+    expect(kept.get('authMethod')).toBe('guest')
+  })
+
+  it('still takes a user who is found after the fallback [4.17]', async () => {
+    const { auth } = setUp(null, () => new Promise((resolve) => setTimeout(() => resolve(anna), 900)))
+    auth.start()
+    await vi.advanceTimersByTimeAsync(900)
+    expect(auth.read().mode).toBe('authenticated')
+  })
+
+  it('keeps the choice to continue as a guest [4.10, 4.11]', () => {
+    const { auth, kept } = setUp(null, async () => null)
+    auth.continueAsGuest()
+    expect(auth.read().mode).toBe('guest')
+    expect(kept.get('authMethod')).toBe('guest')
+  })
+
+  it('signs out by leaving for the logout path [4.12, 4.13, 4.14, 2.14]', () => {
+    const { auth, kept, visited } = setUp('authenticated', async () => anna)
+    auth.signOut()
+    expect(auth.read()).toMatchObject({ mode: 'pending', asks: true })
+    expect(kept.has('authMethod')).toBe(false)
+    expect(visited).toEqual(['/api/auth/logout'])
+  })
+
+  it('forgets a stored guest on the way to a sign-in [4.23, 2.21]', () => {
+    const { auth, kept, visited } = setUp('guest', async () => null)
+    auth.signIn()
+    expect(kept.has('authMethod')).toBe(false)
+    expect(visited).toEqual(['/api/login'])
+  })
+})

@@ -1,0 +1,38 @@
+/** The few drawings the site itself needs; the widget has its own. Icon paths are Lucide's (ISC). */
+export function River() {
+  const line = 'M1 13C9 13 9 4 17 4S26 14 34 14 42 6 50 6'
+  return (
+    <svg viewBox="0 0 58 18" aria-hidden="true">
+      <path className="track" d={line} />
+      <path className="flow" d={line} />
+      <circle cx="53" cy="6" r="2.6" />
+    </svg>
+  )
+}
+
+export function MeanderMark() {
+  return (
+    <svg viewBox="0 0 44 24" aria-hidden="true">
+      <path d="M2 17C9 17 8 5 15 5S20 19 27 19 33 7 38 7" />
+      <circle cx="39.5" cy="7" r="3.6" />
+    </svg>
+  )
+}
+
+const PATHS = {
+  pause: ['M14 3h5v18h-5z', 'M5 3h5v18H5z'],
+  play: ['M6 3l14 9-14 9z'],
+  check: ['M20 6 9 17l-5-5'],
+  minus: ['M5 12h14'],
+  close: ['M18 6 6 18', 'm6 6 12 12'],
+} as const
+
+export function Mark({ name, fine = false }: { name: keyof typeof PATHS; fine?: boolean }) {
+  return (
+    <svg className={fine ? 'icon fine' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
+      {PATHS[name].map((path) => (
+        <path key={path} d={path} />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,45 @@
+import { readCurrentUser as currentUser, type User } from '@meander/sdk/contract/auth'
+import { fillPath, type Endpoint, type EndpointInput, type EndpointReply } from '@meander/sdk/contract/endpoint'
+
+/** The key under which the planner keeps the visitor's identifier; the site reads it and never makes one. */
+const CLIENT_USER_ID = 'clientUserId'
+
+/** A call that was answered, but not with success; the message is `{status}: {response text}`. */
+export class RequestError extends Error {
+  readonly status: number
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`)
+    this.status = status
+  }
+}
+
+/** One call of the contract, for the pages that show the live API. Answers the reply and how long it took. */
+export async function request<E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+): Promise<{ reply: EndpointReply<E>; milliseconds: number }> {
+  const { params, query, body } = input as { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: object }
+  const address = new URL(fillPath(endpoint.path, params), window.location.origin)
+  const clientUserId = localStorage.getItem(CLIENT_USER_ID)
+  const identity = clientUserId ? { clientUserId } : {}
+  const reads = endpoint.method === 'GET' || endpoint.method === 'DELETE'
+  for (const [name, value] of Object.entries({ ...query, ...(reads ? identity : {}) })) address.searchParams.set(name, String(value))
+  const started = performance.now()
+  const response = await fetch(address, {
+    method: endpoint.method,
+    credentials: 'include',
+    ...(reads ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...body, ...identity }) }),
+  })
+  if (!response.ok) throw new RequestError(response.status, (await response.text()) || response.statusText)
+  return { reply: (await response.json()) as EndpointReply<E>, milliseconds: Math.round(performance.now() - started) }
+}
+
+/** The signed-in user, or null: a 401 here means nobody and is no error. */
+export async function readCurrentUser(): Promise<User | null> {
+  try {
+    return (await request(currentUser, {})).reply
+  } catch (error) {
+    if (error instanceof RequestError && error.status === 401) return null
+    throw error
+  }
+}

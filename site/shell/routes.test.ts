@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { matchRoute, titleOf } from './routes.ts'
+
+describe('the routes of the site', () => {
+  it.each([
+    ['/', 'home'],
+    ['/welcome', 'welcome'],
+    ['/chat', 'planner'],
+    ['/chat/abc-123', 'planner'],
+    ['/itineraries', 'planner'],
+    ['/itinerary/abc', 'planner'],
+    ['/shared/abc', 'planner'],
+    ['/enhanced-demo', 'demo'],
+    ['/login-failed', 'login-failed'],
+    ['/terms', 'terms'],
+    ['/nowhere', 'not-found'],
+    ['/itinerary', 'not-found'],
+    ['/itinerary/a/b', 'not-found'],
+  ])('%s shows %s', (path, page) => {
+    expect(matchRoute(path).page).toBe(page)
+  })
+
+  it('reads the error of a failed sign-in from the address [2.342]', () => {
+    expect(matchRoute('/login-failed?error=apple_not_configured')).toEqual({ page: 'login-failed', error: 'apple_not_configured' })
+  })
+
+  it('names every page', () => {
+    expect(titleOf(matchRoute('/nowhere'))).toBe('Page not found · Meander')
+    expect(titleOf(matchRoute('/chat'))).toBe('Chat · Meander')
+  })
+})

@@ -1,0 +1,37 @@
+/** Every route of the site. `planner` routes are shown by the widget. */
+export type Route =
+  | { page: 'home' | 'welcome' | 'demo' | 'terms' | 'privacy' | 'not-found' }
+  | { page: 'login-failed'; error: string | null }
+  | { page: 'planner'; title: string }
+
+const PLANNER: readonly (readonly [RegExp, string])[] = [
+  [/^\/chat(\/[^/]+)?$/, 'Chat'],
+  [/^\/itineraries$/, 'Itineraries'],
+  [/^\/itinerary\/[^/]+$/, 'Itinerary'],
+  [/^\/shared\/[^/]+$/, 'Shared itinerary'],
+]
+const PLAIN = { '/': 'home', '/welcome': 'welcome', '/enhanced-demo': 'demo', '/terms': 'terms', '/privacy': 'privacy' } as const
+
+export function matchRoute(path: string): Route {
+  const { pathname, searchParams } = new URL(path, 'http://site.invalid')
+  const plain = PLAIN[pathname as keyof typeof PLAIN]
+  if (plain) return { page: plain }
+  if (pathname === '/login-failed') return { page: 'login-failed', error: searchParams.get('error') }
+  const planner = PLANNER.find(([pattern]) => pattern.test(pathname))
+  return planner ? { page: 'planner', title: planner[1] } : { page: 'not-found' }
+}
+
+const TITLES = {
+  home: 'Meander: take the long way',
+  welcome: 'Welcome to Meander',
+  demo: 'Instruments · Meander',
+  terms: 'Terms of Service · Meander',
+  privacy: 'Privacy Policy · Meander',
+  'not-found': 'Page not found · Meander',
+} as const
+
+export function titleOf(route: Route): string {
+  if (route.page === 'planner') return `${route.title} · Meander`
+  if (route.page === 'login-failed') return 'Login Failed · Meander'
+  return TITLES[route.page]
+}
