@@ -1,0 +1,73 @@
+// Prints the figures a change is judged by: bundle sizes by chunk, source lengths, rows of the specification cited,
+// start times and the memory of the idle server.
+//   npm run figures
+import { execFileSync, spawn } from 'node:child_process'
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10)
+
+function printBundles() {
+  console.log('bundles, scripts and styles'.padEnd(58) + '       raw      gzip    brotli')
+  const files = globSync('dist/{sdk,site}/**/*.{js,css}').filter((file) => !/\.(br|gz)$/.test(file)).sort()
+  const totals = {}
+  for (const file of files) {
+    const bytes = readFileSync(file)
+    const sizes = [bytes.length, gzipSync(bytes, { level: 9 }).length, brotliCompressSync(bytes).length]
+    const place = file.split('/')[1]
+    totals[place] = (totals[place] ?? [0, 0, 0]).map((total, index) => total + sizes[index])
+    console.log(file.padEnd(58) + sizes.map(kilobytes).join(''))
+  }
+  for (const [place, sizes] of Object.entries(totals)) console.log(`all of dist/${place}`.padEnd(58) + sizes.map(kilobytes).join(''))
+}
+
+function printLengths() {
+  const lines = globSync('{sdk,widget,site,server,scripts}/**/*.{ts,tsx,mjs}')
+    .filter((file) => !/\.(test|spec)\.|\/test\/|\/data\/|i18n\/en|node_modules|\/media\//.test(file))
+    .map((file) => ({ file, count: readFileSync(file, 'utf8').split('\n').length - 1 }))
+    .sort((one, other) => one.count - other.count)
+  const p95 = lines[Math.floor(lines.length * 0.95)]
+  const largest = lines.at(-1)
+  console.log(`source: ${lines.length} files, p95 ${p95.count} lines, largest ${largest.file} with ${largest.count}`)
+}
+
+async function freePort() {
+  const probe = createServer().listen(0)
+  await new Promise((resolve) => probe.once('listening', resolve))
+  const { port } = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+async function timeStart(dataDir) {
+  const port = await freePort()
+  const started = performance.now()
+  const env = { ...process.env, PORT: String(port), EXAMPLES_PORT: String(await freePort()), DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
+  const child = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: 'ignore' })
+  let seconds = 0
+  while (seconds === 0) {
+    await wait(20)
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then((response) => response.ok).catch(() => false)
+    if (ready) seconds = (performance.now() - started) / 1000
+  }
+  await wait(2000)
+  const resident = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
+  child.kill('SIGTERM')
+  await new Promise((resolve) => child.once('exit', resolve))
+  return { seconds, resident }
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'meander-figures-'))
+printBundles()
+printLengths()
+console.log(execFileSync(process.execPath, ['scripts/coverage-spec.mjs', '--quiet'], { encoding: 'utf8' }).trim().split('\n').at(-1))
+const first = await timeStart(dataDir)
+const second = await timeStart(dataDir)
+console.log(`start with a build and an empty data folder: ${first.seconds.toFixed(2)} s; second start: ${second.seconds.toFixed(2)} s`)
+console.log(`idle server, resident: ${kilobytes(second.resident).trim()} (two seconds after the second start)`)
+console.log(`data folder after two starts: ${globSync(`${dataDir}/**/*`).reduce((sum, file) => sum + statSync(file).size, 0)} bytes`)
+rmSync(dataDir, { recursive: true, force: true })
