@@ -6,10 +6,20 @@ export type PlannerPanel = 'chat' | 'plan' | 'itineraries' | 'sign-in'
 
 /** What the element hands to the widget bundle. */
 export interface PlannerHost {
-  /** The element's shadow root; the widget renders into a child of it and adopts its sheets there. */
+  /** The element's shadow root: the widget adopts its sheets here. */
   root: ShadowRoot
+  /**
+   * Where the widget renders: it appends one `<div class="meander">`. A box inside `root` that the element sizes by the
+   * view: the height of the host in 'inline', growing with the content in 'page', a panel in 'floating' and 'drawer'.
+   */
+  container: HTMLElement
   config: ResolvedConfig
   emit: Emit
+  /**
+   * Only in 'floating' and 'drawer': closes the panel. The element itself shows a Close button of 44 px in the panel's
+   * upper right corner; keep that place free.
+   */
+  close?: () => void
 }
 
 /** A running planner. */

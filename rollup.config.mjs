@@ -1,0 +1,124 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import alias from '@rollup/plugin-alias'
+import commonjs from '@rollup/plugin-commonjs'
+import { nodeResolve } from '@rollup/plugin-node-resolve'
+import replace from '@rollup/plugin-replace'
+import terser from '@rollup/plugin-terser'
+import { assetFiles } from './scripts/rollup/asset-files.mjs'
+import { copyFiles } from './scripts/rollup/copy-files.mjs'
+import { cssText } from './scripts/rollup/css-text.mjs'
+import { htmlDocument } from './scripts/rollup/document.mjs'
+import { planner, plannerEntries } from './scripts/rollup/planner-entry.mjs'
+import { CURRENT_RELEASE, sdkRelease } from './scripts/rollup/sdk-release.mjs'
+import { transpile } from './scripts/rollup/transpile.mjs'
+
+/*
+ * Every bundle. In order, because the loader names the release that the planner's bundle makes:
+ *   planner   dist/sdk/<version>-<digest>/  the element, the widget and its lazy chunks, fonts, manifest.json
+ *   loader    dist/sdk/v1.js                the evergreen script of the tag
+ *   site      dist/site/                    the hosted site
+ *   examples  dist/examples/                hosts that need a bundle
+ */
+
+const { version } = JSON.parse(readFileSync('sdk/package.json', 'utf8'))
+const protocol = Number(/PROTOCOL_VERSION = (\d+)/.exec(readFileSync('sdk/contract/protocol.ts', 'utf8'))[1])
+const production = process.env.NODE_ENV !== 'development'
+
+/** The widget is written for React and runs on Preact. */
+const preact = alias({
+  entries: [
+    { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+    { find: /^react-dom\/client$/, replacement: '@preact/compat/client' },
+    { find: /^react(-dom)?$/, replacement: '@preact/compat' },
+  ],
+})
+
+const constants = (values = {}) =>
+  replace({
+    preventAssignment: true,
+    values: {
+      'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development'),
+      __MEANDER_VERSION__: JSON.stringify(version),
+      ...values,
+    },
+  })
+
+/** lit's barrel also names lit-html, which would make a Trusted Types policy on the host page; the element needs neither. */
+const litHtml = /node_modules\/(lit-html|lit-element)\//
+const browser = () => nodeResolve({ browser: true, exportConditions: ['module'], extensions: ['.mjs', '.js', '.json', '.ts', '.tsx'] })
+const small = (options = {}) =>
+  production && terser({ ecma: 2020, compress: { passes: 2, pure_getters: true, ...options.compress }, format: { comments: false }, ...options })
+
+/** Habits of other people's packages that are harmless in a bundle. */
+const QUIET_IN_PACKAGES = new Set(['MODULE_LEVEL_DIRECTIVE', 'CIRCULAR_DEPENDENCY', 'INVALID_ANNOTATION', 'THIS_IS_UNDEFINED'])
+const onwarn = (warning, report) => {
+  const ours = ![warning.id, ...(warning.ids ?? [])].some(id => id?.includes('node_modules'))
+  if (QUIET_IN_PACKAGES.has(warning.code) && !ours) return
+  report(warning)
+}
+
+const plannerBundle = {
+  input: { element: 'meander:element', ...plannerEntries() },
+  output: {
+    dir: 'dist/sdk',
+    format: 'es',
+    entryFileNames: '[name]-[hash].js',
+    chunkFileNames: '[name]-[hash].js',
+    assetFileNames: '[name]-[hash][extname]',
+    hashCharacters: 'base36',
+  },
+  treeshake: { moduleSideEffects: id => !litHtml.test(id) },
+  onwarn,
+  plugins: [
+    { name: 'meander-fresh', buildStart() { if (!this.meta.watchMode) rmSync('dist/sdk', { recursive: true, force: true }) } },
+    planner(), cssText(), assetFiles(), preact, transpile('planner', ['sdk/element/define.ts', ...Object.values(plannerEntries())]),
+    browser(), constants(), small({ module: true }), sdkRelease({ version, protocol }),
+  ],
+}
+
+const loaderBundle = {
+  input: 'sdk/loader.ts',
+  output: { file: 'dist/sdk/v1.js', format: 'iife', esModule: false },
+  onwarn,
+  plugins: [
+    { name: 'meander-follow-release', buildStart() { this.addWatchFile(resolve('dist/sdk', CURRENT_RELEASE)) } },
+    transpile('loader', ['sdk/loader.ts']), browser(), constants({ __MEANDER_ELEMENT__: elementPath }), small({ compress: { passes: 3 } }),
+  ],
+}
+
+/** Where the element's module lies, seen from `v1.js`. Read when the loader is built: the planner's bundle is there by then. */
+function elementPath() {
+  const { release, files } = JSON.parse(readFileSync(`dist/sdk/${CURRENT_RELEASE}`, 'utf8'))
+  return JSON.stringify(`${release}/${files.find(file => file.name === 'element').file}`)
+}
+
+const siteBundle = {
+  input: { site: 'site/main.tsx' },
+  output: {
+    dir: 'dist/site',
+    format: 'es',
+    entryFileNames: 'assets/[name]-[hash].js',
+    chunkFileNames: 'assets/[name]-[hash].js',
+    assetFileNames: 'assets/[name]-[hash][extname]',
+  },
+  onwarn,
+  plugins: [
+    { name: 'meander-fresh', buildStart() { if (!this.meta.watchMode) rmSync('dist/site', { recursive: true, force: true }) } },
+    cssText(), assetFiles(), transpile('site', ['site/main.tsx']), commonjs(), browser(), constants(), small({ module: true }),
+    htmlDocument({ template: resolve('site/index.html'), sheet: existsSync('site/styles/index.css') && resolve('site/styles/index.css') }),
+    copyFiles({ 'site/icon.svg': 'assets/icon.svg', 'sdk/theme/fonts': 'assets/fonts' }),
+  ],
+}
+
+const reactExample = {
+  input: { main: 'examples/npm-react/main.tsx' },
+  output: { dir: 'dist/examples/npm-react', format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+  onwarn,
+  plugins: [transpile('npm-react', ['examples/npm-react/main.tsx']), commonjs(), browser(), constants(), small({ module: true })],
+}
+
+/** Bundles whose entry is not there are left out, so that the parts of the house can be built one by one. */
+const built = bundle => Object.values(typeof bundle.input === 'string' ? [bundle.input] : bundle.input).every(path => path.startsWith('meander:') || existsSync(path))
+
+export default [plannerBundle, loaderBundle, siteBundle, reactExample].filter(built)

@@ -1,0 +1,12 @@
+import { MeanderPlanner, type PlannerSource } from './meander-planner.ts'
+import { TAG } from './tag.ts'
+
+/**
+ * Defines `<meander-planner>` once per page. A second copy, of whatever version, leaves the first one in charge; on a
+ * server nothing happens.
+ */
+export function definePlanner(source: PlannerSource): void {
+  if (typeof customElements !== 'object' || customElements.get(TAG)) return
+  MeanderPlanner.source = source
+  customElements.define(TAG, MeanderPlanner)
+}

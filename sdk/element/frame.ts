@@ -1,0 +1,76 @@
+import type { PlannerView } from '../config/index.ts'
+import { closeButton, launcher, node } from './nodes.ts'
+
+/** The box that holds the planner: in the flow of the page, or a panel behind a launcher. */
+export interface Frame {
+  /** Where the widget renders. */
+  readonly box: HTMLElement
+  /** False while the panel is closed. */
+  readonly shown: boolean
+  show(): void
+  hide(): void
+  /** Takes every node of the frame out of the shadow root. */
+  remove(): void
+}
+
+interface FrameDeps {
+  host: HTMLElement
+  root: ShadowRoot
+  /** Called each time the frame is shown. */
+  onShow: () => void
+}
+
+export const isPanel = (view: PlannerView): boolean => view === 'floating' || view === 'drawer'
+
+export function createFrame(view: PlannerView, deps: FrameDeps): Frame {
+  return isPanel(view) ? panelFrame(deps) : inlineFrame(deps)
+}
+
+function inlineFrame({ root }: FrameDeps): Frame {
+  const box = node('div', 'frame')
+  root.append(box)
+  return { box, shown: true, show: () => {}, hide: () => {}, remove: () => box.remove() }
+}
+
+function panelFrame({ host, root, onShow }: FrameDeps): Frame {
+  const box = node('div', 'frame panel', closeButton(hide))
+  const { box: slot, button } = launcher(() => (isShown() ? hide() : show()))
+  box.popover = 'manual'
+  box.setAttribute('role', 'dialog')
+  box.setAttribute('aria-label', 'Meander')
+  box.addEventListener('keydown', event => {
+    if (event.key === 'Escape' && !event.defaultPrevented) hide()
+  })
+  root.append(slot, box)
+
+  function isShown(): boolean {
+    return host.hasAttribute('data-open')
+  }
+  function show(): void {
+    if (isShown()) return
+    host.setAttribute('data-open', '')
+    button.setAttribute('aria-expanded', 'true')
+    box.showPopover()
+    onShow()
+  }
+  function hide(): void {
+    if (!isShown()) return
+    host.removeAttribute('data-open')
+    button.setAttribute('aria-expanded', 'false')
+    box.hidePopover()
+    button.focus({ preventScroll: true })
+  }
+  return {
+    box,
+    get shown() {
+      return isShown()
+    },
+    show,
+    hide,
+    remove() {
+      host.removeAttribute('data-open')
+      slot.remove()
+      box.remove()
+    },
+  }
+}

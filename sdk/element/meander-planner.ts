@@ -1,0 +1,189 @@
+import { ReactiveElement, type PropertyDeclarations } from 'lit'
+import type { PlannerHost, PlannerPanel, WidgetModule } from '../bridge.ts'
+import { ATTRIBUTE_NAMES } from '../config/attributes.ts'
+import type { PlannerConfig, ResolvedConfig } from '../config/index.ts'
+import { resolveConfig } from '../config/resolve.ts'
+import { createEmit } from '../events/emit.ts'
+import { themeRules } from '../theme/index.ts'
+import { createFrame, isPanel, type Frame } from './frame.ts'
+import hostCss from './host.css?inline'
+import { failure, skeleton } from './nodes.ts'
+import { keepKeysInside } from './own-keys.ts'
+import { startPlanner, type PlannerRun } from './planner-run.ts'
+
+/** Where the element gets the planner from. */
+export interface PlannerSource {
+  /** Origin of the server that the element was loaded from. */
+  origin: string
+  loadWidget: (origin: string) => Promise<WidgetModule>
+}
+
+const attributes: PropertyDeclarations = Object.fromEntries(ATTRIBUTE_NAMES.map(name => [name, { attribute: name }]))
+
+/**
+ * `<meander-planner>`: the travel planner in a page. Attributes and properties are the keys of `PlannerConfig`; children
+ * are the fallback that shows until the planner runs, and stays when it cannot.
+ * @fires navigate activity-saved scheduled shared failed - see `PlannerEvents`
+ */
+export class MeanderPlanner extends ReactiveElement {
+  static override properties: PropertyDeclarations = { ...attributes, config: { attribute: false } }
+  /** Set by `definePlanner`. */
+  static source: PlannerSource | null = null
+
+  /** Configuration by script, as one object: wins over attributes. */
+  declare config: PlannerConfig | undefined
+
+  readonly #emit = createEmit(this)
+  readonly #themeSheet = new CSSStyleSheet()
+  readonly #warned = new Set<string>()
+  #resolved: ResolvedConfig | null = null
+  #frame: Frame | null = null
+  #run: PlannerRun | null = null
+  #listening: AbortController | null = null
+
+  /** Merges configuration in; keys that are left out keep their value. */
+  configure(changes: Partial<PlannerConfig>): void {
+    this.config = { ...this.config, ...changes }
+  }
+
+  /** Shows a part of the planner, and the panel itself in the views 'floating' and 'drawer'. */
+  open(panel: PlannerPanel = 'chat'): void {
+    void this.updateComplete.then(() => {
+      this.#frame?.show()
+      this.#run?.whenRunning(handle => handle.open(panel))
+    })
+  }
+
+  /** Closes the panel of the views 'floating' and 'drawer'. */
+  close(): void {
+    this.#frame?.hide()
+  }
+
+  /** Sends a message as the visitor; it counts as a user action. */
+  send(text: string): void {
+    void this.updateComplete.then(() => {
+      this.#frame?.show()
+      this.#run?.whenRunning(handle => handle.send(text))
+    })
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    // Back after its parts were taken away: build them again.
+    if (this.hasUpdated && !this.#frame) this.#build()
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    // A move is a removal and an insertion in one go (drag and drop, StrictMode, page transitions): only who is still
+    // gone a moment later is gone.
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#tearDown()
+    })
+  }
+
+  protected override createRenderRoot(): ShadowRoot {
+    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(hostCss)
+    root.adoptedStyleSheets = [sheet, this.#themeSheet]
+    return root
+  }
+
+  protected override updated(): void {
+    const before = this.#resolved
+    const now = this.#resolve()
+    this.dataset.view = now.view
+    this.#themeSheet.replaceSync(themeRules(now))
+    if (now.scheme === 'auto') delete this.dataset.scheme
+    else this.dataset.scheme = now.scheme
+    this.#resolved = now
+    if (!this.isConnected) return
+    if (!this.#frame || before?.view !== now.view || before.origin !== now.origin) {
+      this.#tearDown()
+      this.#build()
+    } else {
+      this.#run?.whenRunning(handle => handle.update(now))
+    }
+  }
+
+  #resolve(): ResolvedConfig {
+    const said = Object.fromEntries(ATTRIBUTE_NAMES.map(name => [name, this.config?.[name] ?? this[name as keyof this]]))
+    const origin = MeanderPlanner.source?.origin ?? location.origin
+    const { config, bad } = resolveConfig(said, { origin, pageOrigin: location.origin })
+    for (const { message } of bad) {
+      if (this.#warned.has(message)) continue
+      this.#warned.add(message)
+      console.warn(`<meander-planner> ${message}`)
+      this.#emit('failed', { code: 'bad-attribute', message })
+    }
+    return config
+  }
+
+  #build(): void {
+    const root = this.shadowRoot
+    const config = this.#resolved
+    if (!root || !config) return
+    this.#listening = new AbortController()
+    keepKeysInside(root, this.#listening.signal)
+    this.#frame = createFrame(config.view, { host: this, root, onShow: () => this.#start() })
+    if (!isPanel(config.view)) this.#start()
+  }
+
+  #start(): void {
+    const { source } = MeanderPlanner
+    const config = this.#resolved
+    const frame = this.#frame
+    if (this.#run || !source || !config || !frame) return
+    const placeholder = this.#placeholder()
+    frame.box.append(placeholder)
+    this.#run = startPlanner({
+      loadWidget: () => source.loadWidget(config.origin),
+      host: () => this.#host(frame),
+      onRunning: () => {
+        placeholder.remove()
+        delete this.dataset.fallback
+      },
+      onFailed: problem => {
+        if (!this.#hasFallback()) placeholder.replaceWith(failure(() => this.#retry()))
+        console.warn(`<meander-planner> ${problem.message}`)
+        this.#emit('failed', problem)
+      },
+    })
+  }
+
+  #host(frame: Frame): PlannerHost {
+    const config = this.#resolved
+    const root = this.shadowRoot
+    if (!config || !root) throw new Error('the element is not in a page')
+    const host = { root, container: frame.box, config, emit: this.#emit }
+    return isPanel(config.view) ? { ...host, close: () => frame.hide() } : host
+  }
+
+  #hasFallback(): boolean {
+    return this.textContent?.trim() !== '' || this.childElementCount > 0
+  }
+
+  /** The page's own fallback where there is one, else the chat's shape in ghosts. */
+  #placeholder(): HTMLElement {
+    if (!this.#hasFallback()) return skeleton()
+    this.dataset.fallback = ''
+    return document.createElement('slot')
+  }
+
+  #retry(): void {
+    this.#tearDown()
+    this.#build()
+    this.#frame?.show()
+  }
+
+  #tearDown(): void {
+    this.#run?.stop()
+    this.#run = null
+    this.#frame?.remove()
+    this.#frame = null
+    this.#listening?.abort()
+    this.#listening = null
+    delete this.dataset.fallback
+  }
+}

@@ -1,0 +1,50 @@
+/** Makes an element with a class and children. Nodes and never markup: a host page may forbid `innerHTML` (Trusted Types). */
+export function node<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, ...children: (Node | string)[]): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name)
+  if (className) element.className = className
+  element.append(...children)
+  return element
+}
+
+/** The chat's shape while it loads: letterhead, a letter of three lines, the composer. */
+export function skeleton(): HTMLElement {
+  const waits = node('div', 'waits', node('div', 'head'), node('div', 'lines', node('div', ''), node('div', ''), node('div', '')), node('div', 'field'))
+  waits.setAttribute('aria-hidden', 'true')
+  return waits
+}
+
+/** What stands there when the planner could not be loaded and the page brought no fallback. */
+export function failure(retry: () => void): HTMLElement {
+  const again = node('button', 'again', 'Try Again')
+  again.type = 'button'
+  again.addEventListener('click', retry)
+  const broken = node('div', 'broken', node('p', '', 'The travel planner could not be loaded.'), again)
+  broken.setAttribute('role', 'alert')
+  return broken
+}
+
+/** The launcher of the views 'floating' and 'drawer'. */
+export function launcher(press: () => void): { box: HTMLElement; button: HTMLButtonElement } {
+  const button = node('button', 'go', 'Plan this trip')
+  button.type = 'button'
+  button.setAttribute('aria-expanded', 'false')
+  button.addEventListener('click', press)
+  return { box: node('div', 'launcher', button), button }
+}
+
+const SVG = 'http://www.w3.org/2000/svg'
+
+export function closeButton(press: () => void): HTMLButtonElement {
+  const button = node('button', 'close')
+  button.type = 'button'
+  button.setAttribute('aria-label', 'Close')
+  const icon = document.createElementNS(SVG, 'svg')
+  icon.setAttribute('viewBox', '0 0 24 24')
+  icon.setAttribute('aria-hidden', 'true')
+  const cross = document.createElementNS(SVG, 'path')
+  cross.setAttribute('d', 'M18 6 6 18M6 6l12 12')
+  icon.append(cross)
+  button.append(icon)
+  button.addEventListener('click', press)
+  return button
+}

@@ -1,0 +1,2 @@
+/** The name of the element, everywhere. */
+export const TAG = 'meander-planner'
