@@ -1,0 +1,40 @@
+import type { ExplainedMatch } from '@meander/sdk/contract/destinations'
+import type { Place } from './place.ts'
+
+export type MatchType = ExplainedMatch['matchType']
+
+/** A place, with the reason why it was found. */
+export interface ExplainedPlace {
+  readonly place: Place
+  readonly matchType: MatchType
+  /** 0 to 1, higher is better; never rises down a list. */
+  readonly score: number
+}
+
+/** A place named in a sentence. */
+export interface PlaceInText {
+  readonly place: Place
+  /** How many words it takes: 'New York City' is 3. */
+  readonly length: number
+}
+
+/**
+ * Every place the product knows. All calls are synchronous and take well under a millisecond, so that a sentence can
+ * be looked through word by word. Letters are compared without accents and case.
+ */
+export interface DestinationCatalogue {
+  /** Places for a text being typed, best first: by kind of match, then by inventory and population. Empty for blank text. */
+  search(query: string, limit: number): ExplainedPlace[]
+  /** The places that a finished name means, likeliest first: 'Lisbon', 'NYC', 'Paris, Texas', 'Lisbn'. Empty when none. */
+  find(term: string): Place[]
+  byId(id: string): Place | null
+  /**
+   * The longest name or alias that starts at `words[index]`, or null. Exact spelling only; short aliases that are also
+   * English words ('nice', 'la', 'split') are the caller's to judge by what surrounds them.
+   */
+  matchAt(words: readonly string[], index: number): PlaceInText | null
+  /** All places with exactly this folded name or alias, likeliest first. */
+  named(name: string): readonly Place[]
+  /** Every place in a country: its cities and areas, largest first, not the country itself. */
+  within(countryCode: string): readonly Place[]
+}
