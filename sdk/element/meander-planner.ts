@@ -23,7 +23,7 @@ const attributes: PropertyDeclarations = Object.fromEntries(ATTRIBUTE_NAMES.map(
 /**
  * `<meander-planner>`: the travel planner in a page. Attributes and properties are the keys of `PlannerConfig`; children
  * are the fallback that shows until the planner runs, and stays when it cannot.
- * @fires navigate activity-saved scheduled shared failed - see `PlannerEvents`
+ * @fires navigate message-sent activity-saved scheduled shared failed - see `PlannerEvents`
  */
 export class MeanderPlanner extends ReactiveElement {
   static override properties: PropertyDeclarations = { ...attributes, config: { attribute: false } }
@@ -185,5 +185,11 @@ export class MeanderPlanner extends ReactiveElement {
     this.#listening?.abort()
     this.#listening = null
     delete this.dataset.fallback
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'meander-planner': MeanderPlanner
   }
 }

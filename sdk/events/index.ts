@@ -8,6 +8,8 @@ export interface PlannerEvents {
    * `update({ route })`; left alone, the planner routes in memory.
    */
   navigate: { path: string }
+  /** The visitor sent a message: the words themselves stay in the planner. */
+  'message-sent': { first: boolean }
   'activity-saved': { activity: Activity; itineraryId: ItineraryId }
   scheduled: { activity: Activity; itineraryId: ItineraryId; slot: Pick<AvailabilitySlot, 'date' | 'startTime'> }
   shared: { itineraryId: ItineraryId; shareToken: ShareToken; url: string }

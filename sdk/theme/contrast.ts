@@ -1,8 +1,9 @@
 import type { Rgb } from './colour.ts'
 
-/** The two inks that may stand on an accent: the look's blue-black, and white. */
+/** The inks that may stand on an accent: the look's blue-black, white, and black where neither is enough. */
 export const INK: Rgb = [0x12, 0x22, 0x2a]
 export const WHITE: Rgb = [255, 255, 255]
+const BLACK: Rgb = [0, 0, 0]
 
 /** WCAG 2 relative luminance, 0 to 1. */
 export function luminance(colour: Rgb): number {
@@ -19,9 +20,13 @@ export function contrast(one: Rgb, other: Rgb): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The ink that reads better on a colour. One of the two is always 4.5 : 1 or better, or as near as any two inks can be. */
+/**
+ * The ink that reads better on a colour: the look's own or white. Between two middle lightnesses neither reaches 4.5 : 1;
+ * there pure black does, as it always does where white does not.
+ */
 export function inkOn(colour: Rgb): Rgb {
-  return contrast(colour, INK) >= contrast(colour, WHITE) ? INK : WHITE
+  const better = contrast(colour, INK) >= contrast(colour, WHITE) ? INK : WHITE
+  return contrast(colour, better) >= 4.5 ? better : BLACK
 }
 
 export const toHex = (colour: Rgb): string => `#${colour.map(byte => byte.toString(16).padStart(2, '0')).join('')}`

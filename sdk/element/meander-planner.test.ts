@@ -1,0 +1,188 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { WidgetModule } from '../bridge.ts'
+import { createFakeWidget, type FakeWidget } from '../test/fake-widget.ts'
+import { definePlanner } from './define.ts'
+import { MeanderPlanner } from './meander-planner.ts'
+
+let widget: FakeWidget
+let load: () => Promise<WidgetModule>
+const settle = async () => {
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+}
+const place = async (html: string) => {
+  document.body.innerHTML = html
+  await settle()
+  const planner = document.querySelector('meander-planner')
+  if (!planner) throw new Error('no planner in the page')
+  return planner
+}
+const inside = (planner: Element, selector: string) => planner.shadowRoot?.querySelector(selector)
+
+beforeAll(() => definePlanner({ origin: 'https://meander.example', loadWidget: () => load() }))
+beforeEach(() => {
+  widget = createFakeWidget()
+  load = () => Promise.resolve(widget)
+})
+afterEach(async () => {
+  document.body.replaceChildren()
+  await settle()
+})
+
+describe('<meander-planner>', () => {
+  it('shows the planner by itself, without attributes and without a click', async () => {
+    const planner = await place('<meander-planner></meander-planner>')
+    expect(inside(planner, '.frame > .meander')).toBeTruthy()
+    expect(widget.alive[0]?.config).toMatchObject({ view: 'inline', origin: 'https://meander.example', firstParty: false })
+  })
+
+  it('shows the chat in ghosts while it loads', async () => {
+    let arrive = (_module: WidgetModule) => {}
+    load = () => new Promise(resolve => (arrive = resolve))
+    const planner = await place('<meander-planner></meander-planner>')
+    expect(inside(planner, '.waits')).toBeTruthy()
+    arrive(widget)
+    await settle()
+    expect(inside(planner, '.waits')).toBeNull()
+  })
+
+  it('shows the fallback of the page until the planner runs', async () => {
+    let arrive = (_module: WidgetModule) => {}
+    load = () => new Promise(resolve => (arrive = resolve))
+    const planner = await place('<meander-planner><a href="/plan">Plan this trip</a></meander-planner>')
+    expect(inside(planner, 'slot')).toBeTruthy()
+    arrive(widget)
+    await settle()
+    expect(inside(planner, 'slot')).toBeNull()
+  })
+
+  it('keeps the fallback and tells the page when the halves speak different protocols', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    load = () => Promise.resolve(createFakeWidget({ protocol: 99 }))
+    const failed = vi.fn()
+    document.addEventListener('failed', failed, { once: true })
+    const planner = await place('<meander-planner><a href="/plan">Plan</a></meander-planner>')
+    expect(inside(planner, 'slot')).toBeTruthy()
+    expect(failed.mock.calls[0]?.[0].detail.code).toBe('protocol')
+  })
+
+  it('offers to try again when the planner cannot be loaded', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    load = () => Promise.reject(new TypeError('Failed to fetch'))
+    const planner = await place('<meander-planner></meander-planner>')
+    expect(inside(planner, '[role=alert]')?.textContent).toContain('could not be loaded')
+    load = () => Promise.resolve(widget)
+    inside(planner, 'button')?.dispatchEvent(new Event('click'))
+    await settle()
+    expect(inside(planner, '.frame > .meander')).toBeTruthy()
+    expect(inside(planner, '[role=alert]')).toBeNull()
+  })
+
+  it('warns once about a bad attribute, uses the default and tells the page', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const failed = vi.fn()
+    document.addEventListener('failed', failed, { once: true })
+    const planner = await place('<meander-planner currency="euros"></meander-planner>')
+    planner.setAttribute('destination', 'Porto')
+    await settle()
+    expect(warned).toHaveBeenCalledExactlyOnceWith('<meander-planner> currency="euros" is not understood: expected an ISO 4217 currency, such as "EUR"')
+    expect(failed.mock.calls[0]?.[0].detail).toMatchObject({ code: 'bad-attribute' })
+    expect(widget.alive[0]?.config.currency).toBe('USD')
+  })
+
+  it('hands changes of attributes and properties on', async () => {
+    const planner = await place('<meander-planner route="/chat"></meander-planner>')
+    planner.setAttribute('destination', 'Porto')
+    await settle()
+    planner.configure({ route: '/itineraries' })
+    await settle()
+    expect(widget.calls).toEqual(['mount', 'update /chat Porto', 'update /itineraries Porto'])
+  })
+
+  it('takes properties that were set before it was defined', async () => {
+    const planner = document.createElement('meander-planner')
+    planner.config = { destination: 'Kyoto', dates: { from: '2027-04-01', to: '2027-04-03' } as never }
+    document.body.append(planner)
+    await settle()
+    expect(widget.alive[0]?.config).toMatchObject({ destination: 'Kyoto', dates: { from: '2027-04-01', to: '2027-04-03' } })
+  })
+
+  it('keeps calls that come before the planner runs', async () => {
+    const planner = document.createElement('meander-planner')
+    document.body.append(planner)
+    planner.open('plan')
+    planner.send('Three days in Kyoto')
+    await settle()
+    expect(widget.calls).toEqual(['mount', 'open plan', 'send Three days in Kyoto'])
+  })
+
+  it('survives a move in the page with its state', async () => {
+    const planner = await place('<meander-planner></meander-planner><section></section>')
+    const frame = inside(planner, '.frame')
+    document.querySelector('section')?.append(planner)
+    await settle()
+    expect(widget.calls).toEqual(['mount'])
+    expect(inside(planner, '.frame')).toBe(frame)
+  })
+
+  it('leaves nothing when it is removed, and starts anew when it comes back', async () => {
+    const planner = await place('<meander-planner></meander-planner>')
+    const sheets = planner.shadowRoot?.adoptedStyleSheets.length
+    planner.remove()
+    await settle()
+    expect(widget.calls).toEqual(['mount', 'destroy'])
+    expect(planner.shadowRoot?.childNodes).toHaveLength(0)
+    expect(planner.shadowRoot?.adoptedStyleSheets.length).toBe((sheets ?? 0) - 1)
+    document.body.append(planner)
+    await settle()
+    expect(widget.alive).toHaveLength(1)
+  })
+
+  it('is not mounted when it was removed while it loaded', async () => {
+    let arrive = (_module: WidgetModule) => {}
+    load = () => new Promise(resolve => (arrive = resolve))
+    const planner = await place('<meander-planner></meander-planner>')
+    planner.remove()
+    await settle()
+    arrive(widget)
+    await settle()
+    expect(widget.calls).toEqual([])
+  })
+
+  it('tells the page in bubbling, composed events, of which navigate can be cancelled', async () => {
+    const planner = await place('<meander-planner></meander-planner>')
+    const emit = widget.alive[0]?.emit
+    const heard: string[] = []
+    document.body.addEventListener('navigate', event => {
+      heard.push((event as CustomEvent<{ path: string }>).detail.path)
+      event.preventDefault()
+    })
+    expect(emit?.('navigate', { path: '/chat' })).toBe(false)
+    expect(emit?.('failed', { code: 'x', message: 'y' })).toBe(true)
+    expect(heard).toEqual(['/chat'])
+    expect(planner.isConnected).toBe(true)
+  })
+
+  it('keeps key events of its own fields, and lets those of the fallback go', async () => {
+    const planner = await place('<meander-planner><input></meander-planner>')
+    const heard = vi.fn()
+    document.body.addEventListener('keydown', heard)
+    inside(planner, 'textarea')?.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, composed: true }))
+    expect(heard).not.toHaveBeenCalled()
+    planner.querySelector('input')?.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, composed: true }))
+    expect(heard).toHaveBeenCalledOnce()
+    document.body.removeEventListener('keydown', heard)
+  })
+
+  it('names its scheme on the host', async () => {
+    const planner = await place('<meander-planner scheme="dark"></meander-planner>')
+    expect(planner.dataset.scheme).toBe('dark')
+    planner.setAttribute('scheme', 'auto')
+    await settle()
+    expect(planner.dataset.scheme).toBeUndefined()
+  })
+
+  it('can be defined twice: the first definition stays in charge', () => {
+    definePlanner({ origin: 'https://other.example', loadWidget: () => Promise.reject(new Error('second')) })
+    expect(MeanderPlanner.source?.origin).toBe('https://meander.example')
+  })
+})

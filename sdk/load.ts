@@ -1,0 +1,25 @@
+import type { WidgetModule } from './bridge.ts'
+import { definePlanner } from './element/define.ts'
+import { TAG } from './element/tag.ts'
+
+export interface LoadOptions {
+  /** Address of the Meander server, without a path: 'https://meander.example'. */
+  origin: string
+}
+
+/**
+ * Defines `<meander-planner>` from this package; the planner itself comes from the server, always its newest, and shakes
+ * hands on the protocol. Once per page: later calls, and a page whose script tag defined it first, change nothing. On a
+ * server it does nothing.
+ */
+export async function load({ origin }: LoadOptions): Promise<void> {
+  if (typeof customElements !== 'object') return
+  definePlanner({ origin, loadWidget })
+  await customElements.whenDefined(TAG)
+}
+
+/** Native `import()`, kept from the host's bundler: the address is known only when the page runs. */
+function loadWidget(origin: string): Promise<WidgetModule> {
+  const address = `${origin}/sdk/v1/widget.js`
+  return import(/* webpackIgnore: true */ /* @vite-ignore */ address) as Promise<WidgetModule>
+}
