@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import type { Allowances, LimitName } from '../guards/limiter.ts'
+import { RATE_LIMITS, RATE_LIMIT_VARIABLES, VARIABLES } from './variables.ts'
+import type { Variable } from './variables.ts'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** A setting that cannot be used. The message is the one line that the operator reads. */
+export class ConfigError extends Error {
+  constructor(variable: string, expected: string, given: string) {
+    super(`${variable} must be ${expected}; it is ${JSON.stringify(given)}`)
+    this.name = 'ConfigError'
+  }
+}
+
+export type Config = ReturnType<typeof readConfig>
+
+/** Reads every setting once. An empty value counts as not set. Throws a `ConfigError` for the first that cannot be used. */
+export function readConfig(env: Environment) {
+  const read = <T>(variable: Variable<T>) => readVariable(env, variable)
+  const environment = read(VARIABLES.environment) ?? 'production'
+  const port = read(VARIABLES.port) ?? 3000
+  const dataDir = read(VARIABLES.dataDir) ?? 'data'
+  return {
+    environment,
+    /** Whether each reply is compared with the contract before it is sent. */
+    checkReplies: environment !== 'production',
+    host: read(VARIABLES.host) ?? '0.0.0.0',
+    port,
+    examplesPort: read(VARIABLES.examplesPort) ?? (port === 0 ? 0 : Math.min(port + 1, 65_535)),
+    publicUrl: read(VARIABLES.publicUrl) ?? `http://localhost:${port}`,
+    dataDir,
+    /** `postgres://…`, or the path of the SQLite file. */
+    database: read(VARIABLES.databaseUrl) ?? join(dataDir, 'meander.db'),
+    logLevel: read(VARIABLES.logLevel) ?? 'info',
+    /** Null: origins on this machine, any port. */
+    allowedOrigins: read(VARIABLES.allowedOrigins) ?? null,
+    trustedProxies: read(VARIABLES.trustedProxies) ?? 0,
+    allowances: readAllowances(env),
+    ai: readAi(env),
+    smtpUrl: read(VARIABLES.smtpUrl) ?? null,
+    mailFrom: read(VARIABLES.mailFrom) ?? VARIABLES.mailFrom.fallback,
+  }
+}
+
+/** A language model needs an address and a name; the concierge needs nothing. */
+function readAi(env: Environment) {
+  const provider = readVariable(env, VARIABLES.aiProvider) ?? 'concierge'
+  if (provider === 'concierge') return { provider }
+  return {
+    provider,
+    baseUrl: required(env, VARIABLES.aiBaseUrl),
+    model: required(env, VARIABLES.aiModel),
+    apiKey: readVariable(env, VARIABLES.aiApiKey) ?? null,
+  }
+}
+
+function readAllowances(env: Environment): Allowances {
+  const entries = RATE_LIMIT_VARIABLES.map((variable): [LimitName, { count: number; seconds: number }] => {
+    const { count, seconds } = RATE_LIMITS[variable.limit]
+    return [variable.limit, { count: readVariable(env, variable) ?? count, seconds }]
+  })
+  return Object.fromEntries(entries) as Allowances
+}
+
+function readVariable<T>(env: Environment, { name, expected, schema }: Variable<T>): T | undefined {
+  const given = env[name]
+  if (given === undefined || given.trim() === '') return undefined
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) throw new ConfigError(name, expected, withoutSecrets(name, given))
+  return parsed.data
+}
+
+function required<T>(env: Environment, variable: Variable<T>): T {
+  const value = readVariable(env, variable)
+  if (value === undefined) throw new ConfigError(variable.name, variable.expected, '')
+  return value
+}
+
+function withoutSecrets(name: string, given: string): string {
+  return /KEY|SECRET|_URL$/.test(name) ? given.replace(/:\/\/[^@/]*@/, '://…@') : given
+}

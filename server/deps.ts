@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely'
+import { pino } from 'pino'
+import type { Logger } from 'pino'
+import type { Config } from './config/index.ts'
+import { connect } from './db/connect.ts'
+import { migrate } from './db/migrate.ts'
+import type { Database } from './db/schema.ts'
+import { loggable } from './http/errors.ts'
+import { createLifecycle } from './http/lifecycle.ts'
+import type { Lifecycle } from './http/lifecycle.ts'
+
+/** Everything that the features are given. Each feature names the part it needs. */
+export interface Deps {
+  config: Config
+  log: Logger
+  db: Kysely<Database>
+  clock: () => Date
+  lifecycle: Lifecycle
+}
+
+/** Chooses what stands behind each port, and opens it. `given` replaces single members, as tests do. */
+export async function createDeps(config: Config, given: Partial<Deps> = {}): Promise<Deps> {
+  const log = given.log ?? pino({ level: config.logLevel, base: null })
+  const db = given.db ?? connect(config.database, (error) => log.error({ failure: loggable(error) }, 'database connection lost'))
+  await migrate(db)
+  return {
+    config,
+    log,
+    db,
+    clock: () => new Date(),
+    lifecycle: createLifecycle(),
+    ...given,
+  }
+}
+
+/** Lets go of what `createDeps` opened. */
+export async function closeDeps(deps: Deps): Promise<void> {
+  await deps.db.destroy()
+}

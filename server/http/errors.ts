@@ -1,0 +1,53 @@
+import type Koa from 'koa'
+import { ERROR_STATUS } from '@meander/sdk/contract/errors'
+import type { ErrorBody, ErrorCode } from '@meander/sdk/contract/errors'
+import { stateOf } from './request-state.ts'
+
+/** A failure that the caller may be told of: a word of the contract and a sentence for the person. */
+export class ApiError extends Error {
+  readonly code: ErrorCode
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(code: ErrorCode, message: string, options: { cause?: unknown; headers?: Record<string, string> } = {}) {
+    super(message, { cause: options.cause })
+    this.name = 'ApiError'
+    this.code = code
+    this.headers = options.headers ?? {}
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code]
+  }
+}
+
+export const INTERNAL_SENTENCE = 'Something went wrong on our side. Please try again.'
+
+/** What the caller may know of a failure. Anything but an `ApiError` is 'internal' and says nothing of the inside. */
+export function publicError(error: unknown): ApiError {
+  return error instanceof ApiError ? error : new ApiError('internal', INTERNAL_SENTENCE, { cause: error })
+}
+
+export function errorBody(error: ApiError, requestId: string): ErrorBody {
+  return { error: error.message, message: error.message, code: error.code, requestId }
+}
+
+/** The only place where a failure becomes an answer. */
+export async function answerErrors(ctx: Koa.Context, next: Koa.Next): Promise<void> {
+  try {
+    await next()
+  } catch (error) {
+    const { requestId, log } = stateOf(ctx)
+    const known = publicError(error)
+    if (known.status >= 500) log.error({ code: known.code, failure: loggable(error) }, 'request failed')
+    ctx.status = known.status
+    ctx.set({ ...known.headers, 'cache-control': 'no-store' })
+    ctx.body = errorBody(known, requestId)
+  }
+}
+
+/** The chain of an error, for the log. Kept to names, messages and stacks: a driver's error may carry the values of a query. */
+export function loggable(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const own = error.stack ?? `${error.name}: ${error.message}`
+  return error.cause === undefined ? own : `${own}\ncaused by ${loggable(error.cause)}`
+}
