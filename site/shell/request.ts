@@ -2,7 +2,7 @@ import { readCurrentUser as currentUser, type User } from '@meander/sdk/contract
 import { fillPath, type Endpoint, type EndpointInput, type EndpointReply } from '@meander/sdk/contract/endpoint'
 
 /** The key under which the planner keeps the visitor's identifier; the site reads it and never makes one. */
-const CLIENT_USER_ID = 'clientUserId'
+const CLIENT_USER_ID = 'meander.clientUserId'
 
 /** A call that was answered, but not with success; the message is `{status}: {response text}`. */
 export class RequestError extends Error {
