@@ -1,0 +1,116 @@
+import { fillPath, type Endpoint, type EndpointInput, type EndpointReply } from '@meander/sdk/contract/endpoint'
+import type { ClientUserId } from '@meander/sdk/contract/ids'
+import type { ReadableAtom } from 'nanostores'
+import type { Api, CallOptions } from './client.ts'
+import { ApiError, ContractError, isAbort, NetworkError } from './request-errors.ts'
+
+interface ApiDeps {
+  /** Address of the server, without a path. */
+  origin: string
+  /** Origin of the page around us; cookies travel only when it is the server's own. */
+  pageOrigin: string
+  /** Null before the visitor's first action: then no identifier is sent. */
+  clientUserId: () => ClientUserId | null
+  $token: ReadableAtom<string | null>
+  /** Default: the page's own, read at each call, since pages wrap it late. */
+  fetch?: typeof fetch
+}
+
+interface Input {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: Record<string, unknown>
+}
+
+/**
+ * The one way to the server. POST, PUT and PATCH carry `clientUserId` in their JSON body, GET and DELETE in their query.
+ * On the hosted site calls include the session cookie; from another origin they never do, since there the bearer says
+ * who it is and a cookie would be a third party's.
+ */
+export function createApi(deps: ApiDeps): Api {
+  async function send(endpoint: Endpoint, given: object, options: CallOptions): Promise<Response> {
+    const request = deps.fetch ?? fetch
+    const { url, init } = describe(endpoint, given as Input, deps)
+    let response: Response
+    try {
+      response = await request(url, { ...init, signal: options.signal })
+    } catch (error) {
+      throw isAbort(error) ? error : report(new NetworkError(reason(error), { cause: error }))
+    }
+    if (response.ok) return response
+    throw report(new ApiError(response.status, (await response.text().catch(() => '')) || response.statusText))
+  }
+
+  return {
+    async call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, options: CallOptions = {}) {
+      const response = await send(endpoint, input, options)
+      const text = await bodyText(response)
+      return parse(endpoint, text) as EndpointReply<E>
+    },
+    async stream(endpoint, input, options = {}) {
+      const response = await send(endpoint, input, options)
+      if (!response.body) throw report(new ContractError('The response body is empty.'))
+      return textOf(response.body)
+    },
+  }
+}
+
+function describe(endpoint: Endpoint, input: Input, deps: ApiDeps): { url: string; init: RequestInit } {
+  const { method } = endpoint
+  const clientUserId = deps.clientUserId()
+  const token = deps.$token.get()
+  const carriesBody = method !== 'GET' && method !== 'DELETE'
+  const identity = clientUserId ? { clientUserId } : {}
+  const url = new URL(fillPath(endpoint.path, input.params), deps.origin)
+  for (const [name, value] of Object.entries({ ...input.query, ...(carriesBody ? {} : identity) })) {
+    if (value !== undefined && value !== null) url.searchParams.set(name, String(value))
+  }
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (carriesBody) headers['content-type'] = 'application/json'
+  if (token) headers.authorization = `Bearer ${token}`
+  const credentials = deps.origin === deps.pageOrigin ? 'include' : 'omit'
+  return { url: url.href, init: { method, headers, credentials, ...(carriesBody && { body: JSON.stringify({ ...input.body, ...identity }) }) } }
+}
+
+async function bodyText(response: Response): Promise<string> {
+  try {
+    return await response.text()
+  } catch (error) {
+    throw isAbort(error) ? error : report(new NetworkError(reason(error), { cause: error }))
+  }
+}
+
+function parse(endpoint: Endpoint, text: string): unknown {
+  try {
+    return endpoint.reply.parse(JSON.parse(text))
+  } catch (error) {
+    throw report(new ContractError(`${endpoint.method} ${endpoint.path}: ${reason(error)}`, { cause: error }))
+  }
+}
+
+/** Text pieces as they arrive; a broken connection rejects the read with `NetworkError`. */
+function textOf(bytes: ReadableStream<Uint8Array>): ReadableStream<string> {
+  const reader = bytes.getReader()
+  const decoder = new TextDecoder()
+  return new ReadableStream<string>({
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read()
+        const text = done ? decoder.decode() : decoder.decode(value, { stream: true })
+        if (text) controller.enqueue(text)
+        else if (!done) controller.enqueue('')
+        if (done) controller.close()
+      } catch (error) {
+        controller.error(isAbort(error) ? error : new NetworkError(reason(error), { cause: error }))
+      }
+    },
+    cancel: (cause) => reader.cancel(cause),
+  })
+}
+
+function report<E extends Error>(error: E): E {
+  console.error(error)
+  return error
+}
+
+const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error))

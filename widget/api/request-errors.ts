@@ -1,0 +1,41 @@
+import { ErrorBody, type ErrorCode } from '@meander/sdk/contract/errors'
+
+/** The server could not be reached, or the connection broke. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError'
+}
+
+/** The server answered with a status that is not OK. The message is `{status}: {response text}`. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly code: ErrorCode | null
+  /** Null when the answer was not the JSON of the contract. */
+  readonly body: ErrorBody | null
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`)
+    const body = readBody(text)
+    this.status = status
+    this.body = body
+    this.code = body?.code ?? null
+  }
+}
+
+/** The server's answer is not what the contract promises. */
+export class ContractError extends Error {
+  override readonly name = 'ContractError'
+}
+
+/** The sentence of the server when it has one for a person. */
+export const serverMessage = (error: unknown): string | null => (error instanceof ApiError ? (error.body?.message ?? null) : null)
+
+export const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
+
+function readBody(text: string): ErrorBody | null {
+  try {
+    return ErrorBody.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,32 @@
+import serifItalic from '../fonts/brygada-1918-latin-wght-italic.woff2'
+import serif from '../fonts/brygada-1918-latin-wght-normal.woff2'
+import sans from '../fonts/instrument-sans-latin-wght-normal.woff2'
+
+const FACES = [
+  { family: 'Brygada 1918 Variable', url: serif, style: 'normal' },
+  { family: 'Brygada 1918 Variable', url: serifItalic, style: 'italic' },
+  { family: 'Instrument Sans Variable', url: sans, style: 'normal' },
+]
+
+/** Fonts belong to the document, so the planners of a page share them: the last one that leaves takes them along. */
+let planners = 0
+let faces: FontFace[] = []
+
+/** Registers the two families with the document: `@font-face` has no effect in a shadow root. Returns the way back. */
+export function registerFonts(): () => void {
+  if (typeof FontFace !== 'function' || !document.fonts) return () => {}
+  planners += 1
+  if (planners === 1) {
+    faces = FACES.map(({ family, url, style }) => new FontFace(family, `url(${JSON.stringify(url)})`, { style, weight: '400 700', display: 'swap' }))
+    for (const face of faces) document.fonts.add(face)
+  }
+  let registered = true
+  return () => {
+    if (!registered) return
+    registered = false
+    planners -= 1
+    if (planners > 0) return
+    for (const face of faces) document.fonts.delete(face)
+    faces = []
+  }
+}

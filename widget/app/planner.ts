@@ -1,0 +1,39 @@
+import type { ResolvedConfig } from '@meander/sdk/config'
+import type { Emit } from '@meander/sdk/events'
+import { atom } from 'nanostores'
+import { createApi } from '../api/create-api.ts'
+import { createIdentity, createSession } from '../features/auth/index.ts'
+import { createStorage } from '../kit/storage.ts'
+import { createToasts } from '../kit/toasts.ts'
+import { createNavigation } from './navigation.ts'
+
+export type Planner = ReturnType<typeof createPlanner>
+
+/** Builds every store of one planner, once. A list: what each does is in its own file. */
+export function createPlanner({ config, emit }: { config: ResolvedConfig; emit: Emit }) {
+  const $token = atom<string | null>(null)
+  const local = createStorage(() => localStorage)
+  const tab = createStorage(() => sessionStorage)
+  const identity = createIdentity({ storage: local, acted: config.firstParty && !config.route.startsWith('/shared/') })
+  const navigation = createNavigation({ route: config.route, emit, storage: tab, mayStore: () => identity.$acted.get() })
+  // Whoever opens somebody's shared trip stays nobody there.
+  const clientUserId = () => (navigation.$route.get().startsWith('/shared/') ? null : identity.current())
+  const api = createApi({ origin: config.origin, pageOrigin: location.origin, clientUserId, $token })
+  const toasts = createToasts()
+  const session = createSession({ api, storage: local, $token, config })
+
+  return {
+    config,
+    emit,
+    api,
+    identity,
+    navigation,
+    toasts,
+    session,
+    destroy() {
+      navigation.destroy()
+      toasts.destroy()
+      session.destroy()
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { PlannerHandle, PlannerHost } from '@meander/sdk/bridge'
+import { PROTOCOL_VERSION } from '@meander/sdk/contract/protocol'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/App.tsx'
+import { registerFonts } from './app/fonts.ts'
+import { createPlanner } from './app/planner.ts'
+import { watchUserActions } from './app/user-action.ts'
+import { adoptSheet } from './kit/dom.ts'
+import { baseSheet } from './styles/index.ts'
+
+export const protocol = PROTOCOL_VERSION
+
+/** Starts a planner in the element's box. `destroy` leaves nothing of it. */
+export function mount(host: PlannerHost): PlannerHandle {
+  const { root, container, config } = host
+  const box = document.createElement('div')
+  box.className = 'meander'
+  box.dataset.view = config.view
+  container.append(box)
+  const dropSheet = adoptSheet(root, baseSheet)
+  const planner = createPlanner(host)
+  const undo = [dropSheet, watchUserActions(box, () => planner.identity.act())]
+  // The first act opens what waited for it; the hosted site has had its act by being visited.
+  const stopWaiting = planner.identity.$acted.subscribe((acted) => {
+    if (!acted) return
+    undo.push(registerFonts())
+    planner.session.begin()
+  })
+  let view = createRoot(box)
+  const render = () => view.render(<App planner={planner} root={root} onRefresh={refresh} />)
+
+  function refresh(): void {
+    if (config.firstParty) return location.reload()
+    view.unmount()
+    view = createRoot(box)
+    render()
+  }
+  render()
+
+  return {
+    update: ({ route }) => {
+      if (route !== undefined && route !== planner.navigation.$route.get()) planner.navigation.show(route)
+    },
+    open(panel) {
+      planner.identity.act()
+      if (panel === 'sign-in') planner.session.signIn()
+      else planner.navigation.show(panel === 'itineraries' ? '/itineraries' : '/chat')
+    },
+    send(text) {
+      planner.identity.act()
+      void text
+    },
+    destroy() {
+      stopWaiting()
+      view.unmount()
+      planner.destroy()
+      for (const take of undo) take()
+      box.remove()
+    },
+  }
+}

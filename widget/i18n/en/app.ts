@@ -1,0 +1,19 @@
+export const app = {
+  name: 'Meander',
+  close: 'Close',
+  cancel: 'Cancel',
+  tryAgain: 'Try Again',
+  dismiss: 'Dismiss',
+  notifications: 'Notifications',
+  loading: 'Loading...',
+  boundary: {
+    title: 'Something went wrong',
+    text: 'The error has been logged. Your journeys are as you left them.',
+    refresh: 'Refresh Page',
+    dialog: 'Please try refreshing the page. What you had written is kept.',
+  },
+  lost: {
+    title: 'This page is not part of the planner',
+    back: 'Back to the chat',
+  },
+} as const

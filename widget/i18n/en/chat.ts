@@ -1,0 +1,4 @@
+export const chat = {
+  back: 'Back to Meander',
+  itineraries: 'View Itineraries',
+} as const

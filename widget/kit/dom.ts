@@ -1,0 +1,46 @@
+/** Adopts a sheet given as text; one that the root already has is left as it is. Returns the function that takes it out. */
+export function adoptSheet(root: ShadowRoot, text: string): () => void {
+  const known = sheetsOf(root)
+  const already = known.get(text)
+  if (already) {
+    already.uses += 1
+    return () => drop(root, text)
+  }
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(text)
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+  known.set(text, { sheet, uses: 1 })
+  return () => drop(root, text)
+}
+
+interface Adopted {
+  sheet: CSSStyleSheet
+  uses: number
+}
+
+const adopted = new WeakMap<ShadowRoot, Map<string, Adopted>>()
+
+function sheetsOf(root: ShadowRoot): Map<string, Adopted> {
+  const known = adopted.get(root) ?? new Map<string, Adopted>()
+  adopted.set(root, known)
+  return known
+}
+
+function drop(root: ShadowRoot, text: string): void {
+  const known = sheetsOf(root)
+  const entry = known.get(text)
+  if (!entry || --entry.uses > 0) return
+  known.delete(text)
+  root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== entry.sheet)
+}
+
+/** What has the focus inside the tree of a node: `document.activeElement` would only name the host element. */
+export function focusedIn(node: Node): HTMLElement | null {
+  const root = node.getRootNode()
+  const active = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null
+  return active instanceof HTMLElement ? active : null
+}
+
+export function focusWithoutScroll(element: HTMLElement | null | undefined): void {
+  element?.focus({ preventScroll: true })
+}

@@ -1,0 +1,64 @@
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { app } from '../../i18n/en.ts'
+import { focusedIn, focusWithoutScroll } from '../dom.ts'
+import { Icon } from './Icon.tsx'
+
+interface DialogProps {
+  title: ReactNode
+  /** Asked by the cross, by Escape and by a press beside the dialog; the owner then unmounts it. */
+  onClose: () => void
+  children: ReactNode
+  /** Stands under the body: Cancel left of the waymark. */
+  footer?: ReactNode
+  /** Further classes of the look: 'broad', 'vast', 'voice'. */
+  size?: string
+}
+
+/** A native modal dialog: top layer, focus kept inside, and given back to where it was. Mounted is open. */
+export function Dialog({ title, onClose, children, footer, size = '' }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    const before = focusedIn(element)
+    if (!element.open) element.showModal()
+    return () => {
+      if (element.open) element.close()
+      if (before?.isConnected) focusWithoutScroll(before)
+    }
+  }, [])
+
+  // The backdrop belongs to the dialog element itself; everything inside is another target.
+  const handleClick = (event: MouseEvent) => {
+    if (event.target === dialog.current && isBeside(event, dialog.current)) onClose()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`dialog ${size}`.trim()}
+      aria-labelledby={heading}
+      onClick={handleClick}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <header>
+        <h2 id={heading}>{title}</h2>
+        <button className="icon-button" type="button" aria-label={app.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <div className="body">{children}</div>
+      {footer && <footer>{footer}</footer>}
+    </dialog>
+  )
+}
+
+function isBeside({ clientX, clientY }: MouseEvent, dialog: HTMLElement): boolean {
+  const box = dialog.getBoundingClientRect()
+  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom
+}

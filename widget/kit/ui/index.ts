@@ -1,0 +1,6 @@
+export { Dialog } from './Dialog.tsx'
+export { Icon } from './Icon.tsx'
+export type { IconName } from './icon-paths.ts'
+export { ToastView } from './ToastView.tsx'
+export { RootContext, useSheet } from './use-sheet.ts'
+export { Working } from './Working.tsx'
