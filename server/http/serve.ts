@@ -19,7 +19,7 @@ export type Handler<E extends Endpoint> = (request: ServedRequest<E>) => Endpoin
  * Answers one call of the contract. Guards run first, in the order given; then parameters, query and body are parsed
  * (400 'bad-request' naming the field); then the handler is asked.
  */
-export function serve<E extends Endpoint>(router: Router, endpoint: E, guards: Koa.Middleware[], handler: Handler<E>): void {
+export function serve<E extends Endpoint>(router: Router, endpoint: E, guards: Koa.Middleware[], handler: NoInfer<Handler<E>>): void {
   addRoute(router, endpoint, guards, async (ctx) => {
     const reply = await handler(await readRequest(endpoint, ctx))
     if (stateOf(ctx).checkReplies) checkReply(endpoint, reply)

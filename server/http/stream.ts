@@ -21,7 +21,7 @@ const HEARTBEAT_LINE = '2:[]\n'
  * and nothing more; stopping the work is not this function's business. When it throws, the status has long been sent,
  * so the failure becomes a last `3:` line that says as little as any error answer.
  */
-export function serveStream<E extends Endpoint>(router: Router, endpoint: E, guards: Koa.Middleware[], handler: StreamHandler<E>): void {
+export function serveStream<E extends Endpoint>(router: Router, endpoint: E, guards: Koa.Middleware[], handler: NoInfer<StreamHandler<E>>): void {
   addRoute(router, endpoint, guards, async (ctx) => {
     const lines = await handler(await readRequest(endpoint, ctx))
     ctx.compress = false
