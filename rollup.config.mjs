@@ -107,15 +107,16 @@ const siteBundle = {
     { name: 'meander-fresh', buildStart() { if (!this.meta.watchMode) rmSync('dist/site', { recursive: true, force: true }) } },
     cssText(), assetFiles(), transpile('site', ['site/main.tsx']), commonjs(), browser(), constants(), small({ module: true }),
     htmlDocument({ template: resolve('site/index.html'), sheet: existsSync('site/styles/index.css') && resolve('site/styles/index.css') }),
-    copyFiles({ 'site/icon.svg': 'assets/icon.svg', 'sdk/theme/fonts': 'assets/fonts' }),
+    copyFiles({ 'site/icon.svg': 'assets/icon.svg', 'sdk/theme/fonts': 'assets/fonts', 'site/media/clips': 'media/clips', 'site/media/posters': 'media/posters' }),
   ],
 }
 
 const reactExample = {
   input: { main: 'examples/npm-react/main.tsx' },
   output: { dir: 'dist/examples/npm-react', format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+  treeshake: { moduleSideEffects: id => !litHtml.test(id) },
   onwarn,
-  plugins: [transpile('npm-react', ['examples/npm-react/main.tsx']), commonjs(), browser(), constants(), small({ module: true })],
+  plugins: [cssText(), transpile('npm-react', ['examples/npm-react/main.tsx']), commonjs(), browser(), constants(), small({ module: true })],
 }
 
 /** Bundles whose entry is not there are left out, so that the parts of the house can be built one by one. */
