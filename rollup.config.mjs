@@ -72,7 +72,7 @@ const plannerBundle = {
   onwarn,
   plugins: [
     { name: 'meander-fresh', buildStart() { if (!this.meta.watchMode) rmSync('dist/sdk', { recursive: true, force: true }) } },
-    planner(), cssText(), assetFiles(), preact, transpile('planner', ['sdk/element/define.ts', ...Object.values(plannerEntries())]),
+    planner({ protocol }), cssText(), assetFiles(), preact, transpile('planner', ['sdk/element/define.ts', ...Object.values(plannerEntries())]),
     browser(), constants(), small({ module: true }), sdkRelease({ version, protocol }),
   ],
 }
@@ -107,7 +107,7 @@ const siteBundle = {
     { name: 'meander-fresh', buildStart() { if (!this.meta.watchMode) rmSync('dist/site', { recursive: true, force: true }) } },
     cssText(), assetFiles(), transpile('site', ['site/main.tsx']), commonjs(), browser(), constants(), small({ module: true }),
     htmlDocument({ template: resolve('site/index.html'), sheet: existsSync('site/styles/index.css') && resolve('site/styles/index.css') }),
-    copyFiles({ 'site/icon.svg': 'assets/icon.svg', 'sdk/theme/fonts': 'assets/fonts', 'site/media/clips': 'media/clips', 'site/media/posters': 'media/posters' }),
+    copyFiles({ 'site/icon.svg': 'assets/icon.svg', 'widget/fonts': 'assets/fonts', 'site/media/clips': 'media/clips', 'site/media/posters': 'media/posters' }),
   ],
 }
 

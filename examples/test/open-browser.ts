@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { onTestFailed } from 'vitest'
+
+export { startMeander, type Meander } from './start-meander.ts'
+
+export interface OpenBrowserOptions {
+  width?: number
+  height?: number
+  colorScheme?: 'light' | 'dark'
+  reducedMotion?: 'reduce' | 'no-preference'
+  /** A phone: touch and coarse pointer. */
+  touch?: boolean
+}
+
+/** A browser of its own, with nothing stored. */
+export interface OpenBrowser {
+  page: Page
+  context: BrowserContext
+  /** Errors that any page of this browser wrote to its console or threw, in order. */
+  problems(): string[]
+  close(): Promise<void>
+}
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const SCREENSHOTS = fileURLToPath(new URL('../../test-results', import.meta.url))
+
+/** Opens Chromium: the one that `CHROMIUM_PATH` names, else the machine's own. */
+export async function openBrowser(options: OpenBrowserOptions = {}): Promise<OpenBrowser> {
+  const { width = 1440, height = 900, colorScheme = 'light', reducedMotion = 'no-preference', touch = false } = options
+  const browser: Browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS })
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion, hasTouch: touch, locale: 'en-US' })
+  const problems: string[] = []
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (error) => problems.push(String(error.error().stack ?? error.error())))
+  const page = await context.newPage()
+  return { page, context, problems: () => [...problems], close: () => browser.close() }
+}
+
+function findChromium(): string {
+  const path = [process.env.CHROMIUM_PATH, ...PLACES].find((place) => place && existsSync(place))
+  if (!path) throw new Error(`No Chromium found: install the package "chromium" or name one in CHROMIUM_PATH (looked at ${PLACES.join(', ')})`)
+  return path
+}
+
+/** Keeps a picture of the page under `test-results/`. */
+export async function screenshot(page: Page, name: string): Promise<void> {
+  await mkdir(SCREENSHOTS, { recursive: true })
+  await page.screenshot({ path: join(SCREENSHOTS, `${name.replace(/[^\w-]+/g, '-')}.png`) })
+}
+
+/** To be called inside a test: when it fails, a picture of the page is kept under `test-results/`. */
+export function onFailureScreenshot(page: Page, name: string): void {
+  onTestFailed(() => screenshot(page, name))
+}
