@@ -1,6 +1,10 @@
 import Router from '@koa/router'
 import Koa from 'koa'
+import compress from 'koa-compress'
 import type { Deps } from './deps.ts'
+import { addAuthRoutes, createFindSession, purgeExpiredSignIns } from './features/auth/index.ts'
+import { claimItineraries, purgeGuestItineraries } from './features/itineraries/index.ts'
+import { addSharingRoutes } from './features/sharing/index.ts'
 import { allowOrigins, distrustForeignCookies, refuseForeignChanges } from './guards/cross-origin.ts'
 import { securityHeaders } from './guards/headers.ts'
 import { createLimiter } from './guards/limiter.ts'
@@ -12,7 +16,11 @@ import { logRequests } from './http/log-requests.ts'
 import { nameRequest } from './http/request-id.ts'
 import { provideState } from './http/request-state.ts'
 import { answerUnknownCalls } from './http/unknown-calls.ts'
+import type { Upkeep } from './http/upkeep.ts'
 import { readSession } from './http/viewer.ts'
+import { addOutboxRoutes } from './mail/outbox-routes.ts'
+import { sendBuiltFiles } from './pages/built-files.ts'
+import { sendSitePages } from './pages/site-pages.ts'
 
 /** The server as one list, in the order in which a request meets it. */
 export function createApp(deps: Deps): Koa {
@@ -26,16 +34,30 @@ export function createApp(deps: Deps): Koa {
   app.use(logRequests(log))
   app.use(provideState({ checkReplies: config.checkReplies, limiter }))
   app.use(securityHeaders(deps))
+  app.use(compress())
   app.use(allowOrigins(origins))
   app.use(answerErrors)
+  app.use(sendBuiltFiles(deps))
   app.use(refuseForeignChanges(origins))
-  app.use(readSession(async () => null))
+  app.use(readSession(createFindSession(deps)))
   app.use(distrustForeignCookies(origins))
 
   const router = new Router()
   addHealthRoutes(router, deps)
+  addSharingRoutes(router, deps)
+  addAuthRoutes(router, deps, [claimItineraries])
+  addOutboxRoutes(router, deps)
 
   app.use(router.routes())
   app.use(answerUnknownCalls(router))
+  app.use(sendSitePages(deps))
   return app
+}
+
+/** What is thrown away at the start and once a day: nothing of a guest, and no sign-in, is kept for ever. */
+export function listUpkeep({ db, clock, config }: Deps): Upkeep {
+  return {
+    'guest itineraries': () => purgeGuestItineraries(db, { now: clock(), days: config.guestRetentionDays }),
+    'expired sign-ins': () => purgeExpiredSignIns(db, clock()),
+  }
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { pino } from 'pino'
 import type { Logger } from 'pino'
@@ -8,6 +9,9 @@ import type { Database } from './db/schema.ts'
 import { loggable } from './http/errors.ts'
 import { createLifecycle } from './http/lifecycle.ts'
 import type { Lifecycle } from './http/lifecycle.ts'
+import type { Mailer } from './mail/mailer.ts'
+import { createOutbox, outboxFolder } from './mail/outbox.ts'
+import { createSmtpMailer } from './mail/smtp.ts'
 
 /** Everything that the features are given. Each feature names the part it needs. */
 export interface Deps {
@@ -16,6 +20,9 @@ export interface Deps {
   db: Kysely<Database>
   clock: () => Date
   lifecycle: Lifecycle
+  /** The folder of the built bundles. */
+  dist: string
+  mailer: Mailer
 }
 
 /** Chooses what stands behind each port, and opens it. `given` replaces single members, as tests do. */
@@ -29,11 +36,20 @@ export async function createDeps(config: Config, given: Partial<Deps> = {}): Pro
     db,
     clock: () => new Date(),
     lifecycle: createLifecycle(),
+    dist: join(import.meta.dirname, '..', 'dist'),
+    mailer: createMailer(config),
     ...given,
   }
 }
 
+function createMailer(config: Config): Mailer {
+  const from = config.mailFrom
+  if (config.smtpUrl !== null) return createSmtpMailer({ url: config.smtpUrl, from })
+  return createOutbox({ folder: outboxFolder(config.dataDir), from })
+}
+
 /** Lets go of what `createDeps` opened. */
 export async function closeDeps(deps: Deps): Promise<void> {
+  await deps.mailer.close()
   await deps.db.destroy()
 }

@@ -37,6 +37,7 @@ export function readConfig(env: Environment) {
     allowedOrigins: read(VARIABLES.allowedOrigins) ?? null,
     trustedProxies: read(VARIABLES.trustedProxies) ?? 0,
     allowances: readAllowances(env),
+    guestRetentionDays: read(VARIABLES.guestRetentionDays) ?? 30,
     ai: readAi(env),
     smtpUrl: read(VARIABLES.smtpUrl) ?? null,
     mailFrom: read(VARIABLES.mailFrom) ?? VARIABLES.mailFrom.fallback,

@@ -80,6 +80,10 @@ export const VARIABLES = {
   aiBaseUrl: variable({ name: 'AI_BASE_URL', fallback: '', expected: 'an address such as http://localhost:11434/v1', meaning: 'Address of an OpenAI-compatible API', schema: httpUrl }),
   aiModel: variable({ name: 'AI_MODEL', fallback: '', expected: 'the name of a model', meaning: 'Model to ask there', schema: words }),
   aiApiKey: variable({ name: 'AI_API_KEY', fallback: '', expected: 'a key', meaning: 'Key for that API', schema: words }),
+  guestRetentionDays: variable({
+    name: 'GUEST_RETENTION_DAYS', fallback: '30', expected: A_COUNT,
+    meaning: "Days without use after which a guest's trips are dropped", schema: count,
+  }),
   smtpUrl: variable({
     name: 'SMTP_URL', fallback: '', expected: 'an address such as smtps://user:secret@mail.example.com',
     meaning: 'Mail server; without one, mail is kept in an outbox in `DATA_DIR`', schema: text.refine((value) => isUrl(value, ['smtp:', 'smtps:'])),

@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto'
+import type Router from '@koa/router'
+import type { Context } from 'koa'
+import * as z from 'zod/mini'
+import { AUTH_PATHS } from '@meander/sdk/contract/auth'
+import { ClientUserId } from '@meander/sdk/contract/ids'
+import { limit } from '../../guards/limit.ts'
+import { readBrowserCookie, readSessionCookie, writeBrowserCookie, writeSessionCookie } from './cookies.ts'
+import { sendFinishedPage } from './pages/finished.ts'
+import { protectPage, script, SCRIPT_PATH, sheet, SHEET_PATH } from './pages/layout.ts'
+import { FINISHED_PATH, refererPath, safeReturnTo } from './return-to.ts'
+import { endSession, findSession } from './sessions.ts'
+import { beginSignIn, finishSignIn } from './sign-in.ts'
+import type { SignInDeps } from './sign-in.ts'
+import { findOrigin } from './transactions.ts'
+
+/** Where a browser itself goes, in the pop-up or in a tab. Fixed words first: the last two take any provider's name. */
+export function addBrowserRoutes(router: Router, deps: SignInDeps): void {
+  const { db, publicUrl } = deps
+  addAssets(router)
+
+  router.get(AUTH_PATHS.login, limit('read'), (ctx) => {
+    const from = textOf(ctx.query['returnTo']) ?? refererPath(ctx.get('referer'), ctx.host)
+    const query = new URLSearchParams({ returnTo: safeReturnTo(from, publicUrl) })
+    const clientUserId = textOf(ctx.query['clientUserId'])
+    if (clientUserId !== undefined) query.set('clientUserId', clientUserId)
+    sendTo(ctx, `${AUTH_PATHS.signIn}${deps.providers.defaultName}?${query}`)
+  })
+
+  router.get(AUTH_PATHS.logout, limit('read'), async (ctx) => {
+    await endCookieSession(ctx, deps)
+    writeSessionCookie(ctx, publicUrl, null)
+    sendTo(ctx, '/')
+  })
+
+  router.get(FINISHED_PATH, limit('read'), async (ctx) => {
+    const transaction = textOf(ctx.query['transaction'])
+    const origin = transaction === undefined ? null : await findOrigin(db, transaction)
+    sendFinishedPage(ctx, origin ?? new URL(publicUrl).origin)
+  })
+
+  addSignInRoutes(router, deps)
+}
+
+function addSignInRoutes(router: Router, deps: SignInDeps): void {
+  const { publicUrl } = deps
+
+  router.get('/api/auth/:provider', limit('sign-in'), async (ctx) => {
+    const elsewhere = publicAddress(ctx, publicUrl)
+    if (elsewhere !== null) return sendTo(ctx, elsewhere)
+    const browser = readBrowserCookie(ctx, publicUrl) ?? randomBytes(32).toString('base64url')
+    const clientUserId = z.safeParse(ClientUserId, ctx.query['clientUserId'])
+    const begun = await beginSignIn(deps, {
+      provider: String(ctx.params['provider']),
+      browser,
+      clientUserId: clientUserId.success ? clientUserId.data : null,
+      transactionId: textOf(ctx.query['transaction']) ?? null,
+      returnTo: ctx.query['display'] === 'popup' ? FINISHED_PATH : safeReturnTo(textOf(ctx.query['returnTo']), publicUrl),
+    })
+    if (begun.state === 'failed') return sendToFailure(ctx, begun.error)
+    writeBrowserCookie(ctx, publicUrl, browser)
+    sendTo(ctx, begun.to)
+  })
+
+  router.get('/api/auth/:provider/callback', limit('sign-in'), async (ctx) => {
+    const finished = await finishSignIn(deps, {
+      provider: String(ctx.params['provider']),
+      browser: readBrowserCookie(ctx, publicUrl),
+      url: new URL(ctx.url, publicUrl),
+      userAgent: ctx.get('user-agent') || null,
+    })
+    if (finished.state === 'failed') return sendToFailure(ctx, finished.error)
+    if (finished.state === 'transaction-complete') {
+      return sendTo(ctx, `${FINISHED_PATH}?transaction=${encodeURIComponent(finished.transactionId)}`)
+    }
+    // A new sign-in is a new session: the one this browser had before ends here.
+    await endCookieSession(ctx, deps)
+    writeSessionCookie(ctx, publicUrl, finished.token)
+    sendTo(ctx, finished.returnTo)
+  })
+}
+
+function addAssets(router: Router): void {
+  const send = (type: string, body: string) => (ctx: Context) => {
+    ctx.set('Cache-Control', 'public, max-age=300')
+    ctx.type = type
+    ctx.body = body
+  }
+  router.get(SHEET_PATH, send('css', sheet))
+  router.get(SCRIPT_PATH, send('js', script))
+}
+
+async function endCookieSession(ctx: Context, { db, clock, publicUrl }: SignInDeps): Promise<void> {
+  const token = readSessionCookie(ctx, publicUrl)
+  const session = token === null ? null : await findSession(db, token, clock())
+  if (session !== null) await endSession(db, session.id)
+}
+
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+
+/**
+ * Sign-in ends at the public address, and cookies do not follow from one name to another. Who came by another name of
+ * this same machine goes on at the public one; behind a proxy the name says nothing, so it is left alone.
+ */
+function publicAddress(ctx: Context, publicUrl: string): string | null {
+  const { host } = new URL(publicUrl)
+  const isOtherName = ctx.host !== host && LOOPBACK.test(ctx.host) && LOOPBACK.test(host)
+  const samePort = ctx.host.split(':').at(-1) === host.split(':').at(-1)
+  return isOtherName && samePort ? new URL(ctx.url, publicUrl).href : null
+}
+
+function sendTo(ctx: Context, address: string): void {
+  protectPage(ctx)
+  ctx.redirect(address)
+  ctx.status = 302
+}
+
+function sendToFailure(ctx: Context, error: string): void {
+  sendTo(ctx, `/login-failed?error=${encodeURIComponent(error)}`)
+}
+
+function textOf(value: string | string[] | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}

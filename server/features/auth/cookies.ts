@@ -1,0 +1,37 @@
+import type { Context } from 'koa'
+import { LIFETIME } from './sessions.ts'
+
+/** Cookies of a secure site carry the prefix that keeps other hosts of the same domain from setting them. */
+function settings(publicUrl: string) {
+  const secure = publicUrl.startsWith('https:')
+  return { secure, prefix: secure ? '__Host-' : '' }
+}
+
+const SESSION = 'meander_session'
+const BROWSER = 'meander_sign_in'
+const SIGN_IN_MINUTES = 30
+
+/** A browser has no limit on what it calls itself, and a cookie no order: only this name is read. */
+function write(ctx: Context, publicUrl: string, cookie: { name: string; value: string | null; maxAge: number }): void {
+  const { secure, prefix } = settings(publicUrl)
+  const expiry = cookie.value === null ? 0 : Math.floor(cookie.maxAge / 1000)
+  const parts = [`${prefix}${cookie.name}=${cookie.value ?? ''}`, 'Path=/', `Max-Age=${expiry}`, 'HttpOnly', 'SameSite=Lax']
+  ctx.append('Set-Cookie', (secure ? [...parts, 'Secure'] : parts).join('; '))
+}
+
+function read(ctx: Context, publicUrl: string, name: string): string | null {
+  return ctx.cookies.get(`${settings(publicUrl).prefix}${name}`) ?? null
+}
+
+export const readSessionCookie = (ctx: Context, publicUrl: string): string | null => read(ctx, publicUrl, SESSION)
+
+export function writeSessionCookie(ctx: Context, publicUrl: string, token: string | null): void {
+  write(ctx, publicUrl, { name: SESSION, value: token, maxAge: LIFETIME.cookie.absolute })
+}
+
+/** Ties a sign-in that is under way to the browser that began it. Several tabs share it. */
+export const readBrowserCookie = (ctx: Context, publicUrl: string): string | null => read(ctx, publicUrl, BROWSER)
+
+export function writeBrowserCookie(ctx: Context, publicUrl: string, value: string): void {
+  write(ctx, publicUrl, { name: BROWSER, value, maxAge: SIGN_IN_MINUTES * 60_000 })
+}

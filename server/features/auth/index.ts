@@ -1,0 +1,5 @@
+export { addAuthRoutes } from './routes.ts'
+export type { AuthDeps } from './routes.ts'
+export { createFindSession } from './find-session.ts'
+export { purgeExpiredSignIns } from './purge.ts'
+export type { Claim } from './sign-in.ts'

@@ -1,0 +1,99 @@
+import type Router from '@koa/router'
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import { beginSignIn as beginEndpoint, pollSignIn, readCurrentUser, renewAccessToken, signOut } from '@meander/sdk/contract/auth'
+import type { AccessToken } from '@meander/sdk/contract/auth'
+import type { UserId } from '@meander/sdk/contract/ids'
+import type { Database } from '../../db/schema.ts'
+import { limit } from '../../guards/limit.ts'
+import { ApiError } from '../../http/errors.ts'
+import { serve } from '../../http/serve.ts'
+import type { Viewer } from '../../http/viewer.ts'
+import { addBrowserRoutes } from './browser-routes.ts'
+import { writeSessionCookie } from './cookies.ts'
+import { createDemoProvider } from './demo/provider.ts'
+import { addDemoRoutes } from './demo/routes.ts'
+import { originOf } from './find-session.ts'
+import { createProviders } from './providers.ts'
+import { endSession, renewToken, startSession } from './sessions.ts'
+import type { IssuedToken } from './sessions.ts'
+import type { Claim } from './sign-in.ts'
+import { beginTransaction, takeOutcome } from './transactions.ts'
+import { findUser } from './users.ts'
+
+export interface AuthDeps {
+  db: Kysely<Database>
+  clock: () => Date
+  log: Logger
+  config: { publicUrl: string }
+}
+
+/** Everything about accounts: the JSON calls, the pages of the pop-up, and the embedded provider. */
+export function addAuthRoutes(router: Router, deps: AuthDeps, claims: Claim[]): void {
+  const { publicUrl } = deps.config
+  const demo = createDemoProvider({ db: deps.db, clock: deps.clock, publicUrl })
+  const providers = createProviders([demo.signIn])
+  addCurrentUserRoutes(router, deps)
+  addTransactionRoutes(router, deps, providers.defaultName)
+  addBrowserRoutes(router, { ...deps, publicUrl, providers, claims })
+  addDemoRoutes(router, { ...deps, publicUrl }, demo)
+}
+
+function addCurrentUserRoutes(router: Router, { db, clock, config }: AuthDeps): void {
+  serve(router, readCurrentUser, [limit('read')], async ({ viewer }) => {
+    const user = viewer.kind === 'user' ? await findUser(db, viewer.userId) : null
+    if (user === null) throw notSignedIn()
+    return user
+  })
+
+  serve(router, renewAccessToken, [limit('write')], async ({ viewer }) => {
+    if (viewer.kind !== 'user' || viewer.via !== 'bearer') throw notSignedIn()
+    const renewed = await renewToken(db, viewer.sessionId, clock())
+    if (renewed === null) throw notSignedIn()
+    return presentToken(db, viewer.userId, renewed)
+  })
+
+  serve(router, signOut, [limit('write')], async ({ viewer, ctx }) => {
+    await leave(db, viewer)
+    writeSessionCookie(ctx, config.publicUrl, null)
+    return { success: true }
+  })
+}
+
+async function leave(db: Kysely<Database>, viewer: Viewer): Promise<void> {
+  if (viewer.kind === 'user') await endSession(db, viewer.sessionId)
+}
+
+/** The sign-in of a page of another origin: begun here, finished in the pop-up, fetched here. */
+function addTransactionRoutes(router: Router, { db, clock, config }: AuthDeps, provider: string): void {
+  serve(router, beginEndpoint, [limit('sign-in')], async ({ viewer, ctx }) => {
+    const origin = originOf(ctx, config.publicUrl)
+    const clientUserId = viewer.kind === 'nobody' ? null : viewer.clientUserId
+    const begun = await beginTransaction(db, { origin, clientUserId }, clock())
+    const authorizeUrl = new URL(`/api/auth/${provider}`, config.publicUrl)
+    authorizeUrl.searchParams.set('transaction', begun.id)
+    return { transactionId: begun.id, pollSecret: begun.pollSecret, authorizeUrl: authorizeUrl.href, expiresAt: begun.expiresAt }
+  })
+
+  serve(router, pollSignIn, [limit('auth-poll')], async ({ params, body, ctx }) => {
+    const origin = originOf(ctx, config.publicUrl)
+    return db.transaction().execute(async (trx) => {
+      const now = clock()
+      const outcome = await takeOutcome(trx, { id: params.transactionId, pollSecret: body.pollSecret, origin }, now)
+      if (outcome.state !== 'complete') return outcome
+      const userAgent = ctx.get('user-agent') || null
+      const issued = await startSession(trx, { userId: outcome.userId, via: 'bearer', origin, userAgent }, now)
+      return { state: 'complete' as const, ...(await presentToken(trx, outcome.userId, issued)) }
+    })
+  })
+}
+
+async function presentToken(db: Kysely<Database>, userId: UserId, issued: IssuedToken): Promise<AccessToken> {
+  const user = await findUser(db, userId)
+  if (user === null) throw notSignedIn()
+  return { accessToken: issued.token, expiresAt: issued.expiresAt, user }
+}
+
+function notSignedIn(): ApiError {
+  return new ApiError('not-signed-in', 'Nobody is signed in.')
+}

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { UserId } from '@meander/sdk/contract/ids'
+import type { Database } from '../../db/schema.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** How long a token is good without use, and a session however much it is used. In ms. */
+export const LIFETIME = {
+  cookie: { idle: 30 * DAY, absolute: 180 * DAY },
+  bearer: { idle: 15 * MINUTE, absolute: 12 * HOUR },
+} as const
+
+export type Via = keyof typeof LIFETIME
+
+export interface Session {
+  id: string
+  userId: UserId
+  via: Via
+  /** The page that a bearer is bound to. */
+  origin: string | null
+}
+
+export interface IssuedToken {
+  token: string
+  expiresAt: string
+}
+
+export async function startSession(
+  db: Kysely<Database>,
+  given: { userId: UserId; via: Via; origin: string | null; userAgent: string | null },
+  now: Date,
+): Promise<IssuedToken> {
+  const id = `session_${randomBytes(16).toString('base64url')}`
+  const endsAt = after(now, LIFETIME[given.via].absolute)
+  const times = { created_at: now.toISOString(), used_at: now.toISOString(), ends_at: endsAt }
+  const { userId: user_id, via, origin, userAgent: user_agent } = given
+  await db.insertInto('sessions').values({ id, user_id, via, origin, user_agent, ...times }).execute()
+  return issueToken(db, { id, via, endsAt }, now)
+}
+
+async function issueToken(db: Kysely<Database>, session: { id: string; via: Via; endsAt: string }, now: Date): Promise<IssuedToken> {
+  const token = newToken()
+  const expiresAt = earlier(after(now, LIFETIME[session.via].idle), session.endsAt)
+  await db.insertInto('session_tokens').values({ token_hash: hashToken(token), session_id: session.id, expires_at: expiresAt }).execute()
+  return { token, expiresAt }
+}
+
+/** The session that a token opens, or null. Use of a cookie moves its end on. */
+export async function findSession(db: Kysely<Database>, token: string, now: Date): Promise<Session | null> {
+  const at = now.toISOString()
+  const row = await db
+    .selectFrom('session_tokens')
+    .innerJoin('sessions', 'sessions.id', 'session_tokens.session_id')
+    .selectAll()
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', at)
+    .where('ends_at', '>', at)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  if (row.via === 'cookie' && Date.parse(row.used_at) < now.getTime() - HOUR) await touch(db, row, now)
+  return { id: row.id, userId: row.user_id, via: row.via, origin: row.origin }
+}
+
+async function touch(db: Kysely<Database>, row: { id: string; ends_at: string }, now: Date): Promise<void> {
+  const expiresAt = earlier(after(now, LIFETIME.cookie.idle), row.ends_at)
+  await db.updateTable('sessions').set({ used_at: now.toISOString() }).where('id', '=', row.id).execute()
+  await db.updateTable('session_tokens').set({ expires_at: expiresAt }).where('session_id', '=', row.id).execute()
+}
+
+/** A fresh bearer for a session that still lives. The old one runs out by itself, so that calls under way are not cut off. */
+export async function renewToken(db: Kysely<Database>, sessionId: string, now: Date): Promise<IssuedToken | null> {
+  const row = await db.selectFrom('sessions').selectAll().where('id', '=', sessionId).executeTakeFirst()
+  if (row === undefined || row.ends_at <= now.toISOString()) return null
+  await db.updateTable('sessions').set({ used_at: now.toISOString() }).where('id', '=', sessionId).execute()
+  return issueToken(db, { id: row.id, via: row.via, endsAt: row.ends_at }, now)
+}
+
+export async function endSession(db: Kysely<Database>, sessionId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', sessionId).execute()
+}
+
+function after(now: Date, milliseconds: number): string {
+  return new Date(now.getTime() + milliseconds).toISOString()
+}
+
+function earlier(one: string, other: string): string {
+  return one < other ? one : other
+}

@@ -1,0 +1,160 @@
+import type { Kysely, Transaction as DatabaseTransaction } from 'kysely'
+import * as openid from 'openid-client'
+import type { Logger } from 'pino'
+import type { ClientUserId, UserId } from '@meander/sdk/contract/ids'
+import type { Database } from '../../db/schema.ts'
+import type { SignInProvider, SignInProviders } from './providers.ts'
+import { startSession } from './sessions.ts'
+import { hashToken } from './tokens.ts'
+import { completeTransaction, failTransaction, findPending } from './transactions.ts'
+import { signInUser } from './users.ts'
+import type { Identity } from './users.ts'
+
+/** Makes what a guest owns an account's, inside the transaction of the sign-in. Each feature with guest data has one. */
+export type Claim = (trx: DatabaseTransaction<Database>, from: ClientUserId, to: UserId) => Promise<void>
+
+export interface SignInDeps {
+  db: Kysely<Database>
+  clock: () => Date
+  log: Logger
+  publicUrl: string
+  providers: SignInProviders
+  claims: Claim[]
+}
+
+const THIRTY_MINUTES = 1_800_000
+export const SIGN_IN_FAILED = 'sign_in_failed'
+export const SIGN_IN_EXPIRED = 'sign_in_expired'
+export const SIGN_IN_CANCELLED = 'sign_in_cancelled'
+
+/** Where to send the browser next, or the word that '/login-failed' is opened with. */
+export type Begun = { state: 'redirect'; to: string } | { state: 'failed'; error: string }
+
+export interface BeginOptions {
+  provider: string
+  /** The random value of the browser's own cookie. */
+  browser: string
+  clientUserId: ClientUserId | null
+  transactionId: string | null
+  returnTo: string
+}
+
+/** Starts the authorization code flow; verifier, nonce and all that must not be tampered with stay here. */
+export async function beginSignIn(deps: SignInDeps, given: BeginOptions): Promise<Begun> {
+  const found = deps.providers.find(given.provider)
+  if (found.state === 'failed') return found
+  const now = deps.clock()
+  const transaction = given.transactionId === null ? null : await findPending(deps.db, given.transactionId, now)
+  if (given.transactionId !== null && transaction === null) return { state: 'failed', error: SIGN_IN_EXPIRED }
+
+  const { provider } = found
+  const state = openid.randomState()
+  const nonce = openid.randomNonce()
+  const verifier = openid.randomPKCECodeVerifier()
+  const url = openid.buildAuthorizationUrl(await provider.configuration(), {
+    redirect_uri: callbackUrl(deps.publicUrl, provider.name),
+    scope: 'openid profile email',
+    state,
+    nonce,
+    code_challenge: await openid.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    ...provider.authorizationParameters({ partnerHost: transaction === null ? null : new URL(transaction.origin).host }),
+  })
+  await deps.db
+    .insertInto('sign_ins')
+    .values({
+      state,
+      browser_hash: hashToken(given.browser),
+      provider: provider.name,
+      nonce,
+      code_verifier: verifier,
+      client_user_id: transaction === null ? given.clientUserId : transaction.clientUserId,
+      transaction_id: transaction?.id ?? null,
+      return_to: given.returnTo,
+      expires_at: new Date(now.getTime() + THIRTY_MINUTES).toISOString(),
+    })
+    .execute()
+  return { state: 'redirect', to: url.href }
+}
+
+export function callbackUrl(publicUrl: string, provider: string): string {
+  return new URL(`/api/auth/${provider}/callback`, publicUrl).href
+}
+
+export type Finished =
+  | { state: 'signed-in'; token: string; returnTo: string }
+  | { state: 'transaction-complete'; transactionId: string }
+  | { state: 'failed'; error: string; transactionId: string | null }
+
+export interface FinishOptions {
+  provider: string
+  browser: string | null
+  /** The address the provider sent the browser back to, as the browser sees it. */
+  url: URL
+  userAgent: string | null
+}
+
+/** Ends the flow: the code becomes an identity, the identity an account, and what the guest made the account's. */
+export async function finishSignIn(deps: SignInDeps, given: FinishOptions): Promise<Finished> {
+  const pending = await takePending(deps, given)
+  if (pending === null) return { state: 'failed', error: SIGN_IN_EXPIRED, transactionId: null }
+  const transactionId = pending.transaction_id
+  try {
+    const found = deps.providers.find(given.provider)
+    if (found.state === 'failed') return { ...found, transactionId }
+    const identity = await exchangeCode(found.provider, given.url, pending)
+    return await enter(deps, { identity, pending, userAgent: given.userAgent })
+  } catch (failure) {
+    const error = isCancelled(failure) ? SIGN_IN_CANCELLED : SIGN_IN_FAILED
+    if (error === SIGN_IN_FAILED) deps.log.warn({ err: failure, provider: given.provider }, 'a sign-in failed')
+    if (transactionId !== null) await failTransaction(deps.db, transactionId, error)
+    return { state: 'failed', error, transactionId }
+  }
+}
+
+/** The sign-in that an answer belongs to: used once, by the browser that began it, in time. */
+async function takePending({ db, clock }: SignInDeps, { provider, browser, url }: FinishOptions) {
+  const state = url.searchParams.get('state')
+  if (state === null || browser === null) return null
+  const pending = await db
+    .deleteFrom('sign_ins')
+    .where('state', '=', state)
+    .where('provider', '=', provider)
+    .where('browser_hash', '=', hashToken(browser))
+    .returningAll()
+    .executeTakeFirst()
+  return pending === undefined || pending.expires_at <= clock().toISOString() ? null : pending
+}
+
+type Pending = NonNullable<Awaited<ReturnType<typeof takePending>>>
+
+async function exchangeCode(provider: SignInProvider, url: URL, pending: Pending): Promise<Identity> {
+  const tokens = await openid.authorizationCodeGrant(await provider.configuration(), url, {
+    expectedState: pending.state,
+    expectedNonce: pending.nonce,
+    pkceCodeVerifier: pending.code_verifier,
+    idTokenExpected: true,
+  })
+  return provider.identity({ ...tokens.claims() })
+}
+
+async function enter(deps: SignInDeps, given: { identity: Identity; pending: Pending; userAgent: string | null }): Promise<Finished> {
+  const { pending } = given
+  const now = deps.clock()
+  return deps.db.transaction().execute(async (trx): Promise<Finished> => {
+    const userId = await signInUser(trx, given.identity, now.toISOString())
+    if (pending.client_user_id !== null) {
+      for (const claim of deps.claims) await claim(trx, pending.client_user_id, userId)
+    }
+    if (pending.transaction_id !== null) {
+      await completeTransaction(trx, pending.transaction_id, userId)
+      return { state: 'transaction-complete', transactionId: pending.transaction_id }
+    }
+    const session = await startSession(trx, { userId, via: 'cookie', origin: null, userAgent: given.userAgent }, now)
+    return { state: 'signed-in', token: session.token, returnTo: pending.return_to }
+  })
+}
+
+function isCancelled(failure: unknown): boolean {
+  return failure instanceof openid.AuthorizationResponseError && failure.error === 'access_denied'
+}

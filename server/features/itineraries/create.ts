@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import { addDays, daysBetween } from '@meander/sdk/contract/days'
+import type { Day } from '@meander/sdk/contract/days'
+import type { createItinerary as endpoint } from '@meander/sdk/contract/itineraries'
+import type { EndpointRequest } from '@meander/sdk/contract/endpoint'
+import type { ItineraryId } from '@meander/sdk/contract/ids'
+import { MAX_ITINERARY_DAYS } from '@meander/sdk/contract/itineraries'
+import { ApiError } from '../../http/errors.ts'
+import type { Viewer } from '../../http/viewer.ts'
+import type { ItinerariesStore, ItineraryRow, LoadedItinerary } from './itineraries.ts'
+
+type Given = EndpointRequest<typeof endpoint>['body']
+
+const DEFAULT_DAYS_AHEAD = 7
+const DEFAULT_GROUP_SIZE = 2
+const DEFAULT_TRAVEL_STYLE = 'balanced'
+
+export const MISSING_INFORMATION = 'Please enter both a title and destination for your itinerary.'
+
+/** Makes an itinerary of the viewer's own. Whom it belongs to is never taken from the body. */
+export async function createItinerary({ db, clock }: ItinerariesStore, viewer: Viewer, given: Given): Promise<LoadedItinerary> {
+  const now = clock()
+  const row: ItineraryRow = {
+    id: newId<ItineraryId>('trip'),
+    ...ownerOf(viewer),
+    title: given.title,
+    destination: given.destination,
+    destination_id: null,
+    ...tripDates(given, now.toISOString().slice(0, 10) as Day),
+    group_size: given.groupSize === undefined ? DEFAULT_GROUP_SIZE : given.groupSize,
+    budget_limit: given.budgetLimit ?? null,
+    travel_style: given.travelStyle ?? DEFAULT_TRAVEL_STYLE,
+    conversation_id: given.conversationId ?? null,
+    session_id: given.sessionId ?? null,
+    travel_preferences: JSON.stringify(given.travelPreferences ?? { destination: given.destination }),
+    version: 1,
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+    used_at: now.toISOString(),
+  }
+  await db.insertInto('itineraries').values(row).execute()
+  return { row, activities: [], slots: [] }
+}
+
+/** A guest's key is kept only where it is the owner: an account's row carries no key. */
+function ownerOf(viewer: Viewer): Pick<ItineraryRow, 'user_id' | 'client_user_id'> {
+  switch (viewer.kind) {
+    case 'user':
+      return { user_id: viewer.userId, client_user_id: null }
+    case 'guest':
+      return { user_id: null, client_user_id: viewer.clientUserId }
+    case 'nobody':
+      throw new ApiError('bad-request', 'clientUserId: must be sent, or sign in, so that the itinerary has an owner.')
+  }
+}
+
+/** Today to a week ahead, where nothing else is said. Today is the server's, in UTC: the call names no zone. */
+function tripDates(given: Given, today: Day): { start_date: Day; end_date: Day } {
+  const start = given.startDate ?? (given.endDate !== undefined && given.endDate < today ? given.endDate : today)
+  const end = given.endDate ?? addDays(start, DEFAULT_DAYS_AHEAD)
+  const days = daysBetween(start, end) + 1
+  if (days < 1) throw new ApiError('bad-request', 'endDate: must not be before startDate.')
+  if (days > MAX_ITINERARY_DAYS) {
+    throw new ApiError('bad-request', `endDate: an itinerary can be at most ${MAX_ITINERARY_DAYS} days long, this one would be ${days}.`)
+  }
+  return { start_date: start, end_date: end }
+}
+
+export function newId<Id extends string>(prefix: 'trip' | 'entry' | 'slot'): Id {
+  return `${prefix}_${randomBytes(16).toString('base64url')}` as Id
+}

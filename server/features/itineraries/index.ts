@@ -1,0 +1,7 @@
+export { addItineraryRoutes } from './routes.ts'
+export type { ItinerariesDeps } from './routes.ts'
+export { claimItineraries, purgeGuestItineraries } from './guests.ts'
+export { findItinerary, itineraryGone, loadItinerary } from './itineraries.ts'
+export type { LoadedItinerary } from './itineraries.ts'
+export { mayEdit, mayRead, mayShare } from './policy.ts'
+export { presentDays, readActivity } from './present.ts'

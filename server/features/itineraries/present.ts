@@ -1,0 +1,81 @@
+import type { Activity } from '@meander/sdk/contract/activities'
+import { dayRange } from '@meander/sdk/contract/days'
+import type { Day } from '@meander/sdk/contract/days'
+import type { DayId, ItineraryId } from '@meander/sdk/contract/ids'
+import type { Itinerary, ItineraryDay, SavedActivity, TimeSlot } from '@meander/sdk/contract/itineraries'
+import type { LoadedItinerary, SavedActivityRow, SlotRow } from './itineraries.ts'
+
+const GUEST = 'guest'
+
+/** The only place where rows become an itinerary of the contract: field by field, so that nothing leaks by default. */
+export function presentItinerary({ row, activities, slots }: LoadedItinerary): Itinerary {
+  return {
+    id: row.id,
+    title: row.title,
+    destination: row.destination,
+    destinationId: row.destination_id,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    groupSize: row.group_size,
+    budgetLimit: row.budget_limit,
+    travelStyle: row.travel_style,
+    userId: row.user_id ?? GUEST,
+    conversationId: row.conversation_id,
+    clientUserId: row.client_user_id,
+    sessionId: row.session_id,
+    travelPreferences: JSON.parse(row.travel_preferences),
+    activities: activities.map((saved) => presentSavedActivity(saved, slots)),
+    days: presentDays({ row, activities, slots }),
+    version: row.version,
+    updatedAt: row.updated_at,
+  }
+}
+
+export function presentSavedActivity(saved: SavedActivityRow, slots: SlotRow[]): SavedActivity {
+  const slot = slots.find((one) => one.saved_activity_id === saved.id)
+  return {
+    id: saved.id,
+    activityData: readActivity(saved),
+    savedAt: saved.saved_at,
+    notes: saved.notes,
+    priority: saved.priority,
+    timeSlotId: slot?.id ?? null,
+    scheduledDate: slot?.date ?? null,
+    scheduledTime: slot?.start_time ?? null,
+  }
+}
+
+/** Every day from the first to the last, those with nothing on them too. */
+export function presentDays({ row, activities, slots }: LoadedItinerary): ItineraryDay[] {
+  if (row.start_date === null || row.end_date === null) return []
+  const saved = new Map(activities.map((one) => [one.id, one]))
+  return dayRange(row.start_date, row.end_date).map((date, index) => ({
+    id: dayId(row.id, date),
+    dayNumber: index + 1,
+    date,
+    timeSlots: slots.flatMap((slot): TimeSlot[] => {
+      const activity = saved.get(slot.saved_activity_id)
+      return slot.date === date && activity !== undefined ? [presentSlot(slot, activity)] : []
+    }),
+  }))
+}
+
+function presentSlot(slot: SlotRow, saved: SavedActivityRow): TimeSlot {
+  return {
+    id: slot.id,
+    startTime: slot.start_time,
+    endTime: slot.end_time,
+    date: slot.date,
+    activity: readActivity(saved),
+    notes: saved.notes,
+  }
+}
+
+export function readActivity(saved: SavedActivityRow): Activity {
+  return JSON.parse(saved.activity)
+}
+
+/** A day is no row of its own: its id is the trip's and the date's. */
+export function dayId(id: ItineraryId, date: Day): DayId {
+  return `${id}.${date}` as DayId
+}

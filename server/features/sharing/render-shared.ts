@@ -1,0 +1,78 @@
+import type { Activity } from '@meander/sdk/contract/activities'
+import type { ItineraryDay, TimeSlot } from '@meander/sdk/contract/itineraries'
+import type { SharedItinerary } from '@meander/sdk/contract/sharing'
+import { html } from '../../http/html.ts'
+import type { Html } from '../../http/html.ts'
+import { activitiesOf } from './present.ts'
+import { pictureOf, sayDates, sayDay, sayDuration, sayMoney } from './say.ts'
+
+/**
+ * A shared trip as plain HTML, to be put inside the `<meander-planner>` tag: readable before, and without, any script.
+ * All text is escaped, so it may be inserted as it is.
+ */
+export function renderShared(shared: SharedItinerary): string {
+  const count = activitiesOf(shared).length
+  return html`<article class="shared-trip">
+<header>
+<h1>${shared.title}</h1>
+<ul>
+<li>${sayDates(shared)}</li>
+<li>${count} ${count === 1 ? 'activity' : 'activities'}</li>
+${shared.groupSize !== null && html`<li>${shared.groupSize} travelers</li>`}
+${shared.totalPrice !== null && html`<li>${sayMoney(shared.totalPrice)}</li>`}
+</ul>
+<p><a href="/">Plan Your Own Trip</a></p>
+</header>
+${shared.days.map(renderDay)}
+${shared.activities.length > 0 && renderUnscheduled(shared.activities.map((saved) => saved.activityData))}
+<footer><p><a href="/">Start Planning Your Trip</a></p></footer>
+</article>
+`.markup
+}
+
+/** What stands there for a token that opens nothing. */
+export function renderSharedNotFound(): string {
+  return html`<article class="shared-trip">
+<h1>Itinerary Not Found</h1>
+<p>This shared itinerary may have expired or been removed.</p>
+<p><a href="/">Explore Travel Planning</a></p>
+</article>
+`.markup
+}
+
+function renderDay(day: ItineraryDay): Html {
+  return html`<section>
+<h2>Day ${day.dayNumber}: <time datetime="${day.date}">${sayDay(day.date)}</time></h2>
+${day.timeSlots.length === 0 ? html`<p>No activities scheduled for this day</p>` : html`<ol>${day.timeSlots.map(renderSlot)}</ol>`}
+</section>
+`
+}
+
+function renderSlot(slot: TimeSlot): Html {
+  return html`<li>
+<h3><time>${slot.startTime}</time> - <time>${slot.endTime}</time> ${slot.activity.title}</h3>
+${renderActivity(slot.activity)}
+${slot.notes !== '' && html`<p><em>${slot.notes}</em></p>`}
+</li>
+`
+}
+
+function renderUnscheduled(activities: Activity[]): Html {
+  return html`<section>
+<h2>Additional Activities to Consider</h2>
+<ul>${activities.map((activity) => html`<li><h3>${activity.title}</h3>${renderActivity(activity)}</li>`)}</ul>
+</section>
+`
+}
+
+function renderActivity(activity: Activity): Html {
+  const picture = pictureOf(activity)
+  const facts = [
+    activity.location,
+    activity.duration === undefined ? undefined : sayDuration(activity.duration),
+    activity.price === undefined ? undefined : sayMoney(activity.price),
+  ].filter((fact) => fact !== undefined && fact !== '')
+  return html`${picture !== null && html`<img src="${picture}" alt="" width="320" height="200" loading="lazy">`}
+${activity.description !== undefined && html`<p>${activity.description}</p>`}
+${facts.length > 0 && html`<p>${facts.join(' · ')}</p>`}`
+}

@@ -1,0 +1,47 @@
+import type { Activity, Duration, Money, Picture } from '@meander/sdk/contract/activities'
+import type { Day } from '@meander/sdk/contract/days'
+import type { SharedItinerary } from '@meander/sdk/contract/sharing'
+
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
+
+/** 'Sunday, March 14' */
+export function sayDay(day: Day): string {
+  return weekday.format(new Date(`${day}T00:00:00Z`))
+}
+
+/** 'Sunday, March 14 - Wednesday, March 17' */
+export function sayDates({ startDate, endDate }: Pick<SharedItinerary, 'startDate' | 'endDate'>): string {
+  if (startDate === null || endDate === null) return 'Dates not set'
+  return startDate === endDate ? sayDay(startDate) : `${sayDay(startDate)} - ${sayDay(endDate)}`
+}
+
+/** Always with two decimals: '$120.00'. */
+export function sayMoney({ amount, currency }: Money): string {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+  try {
+    return new Intl.NumberFormat('en-US', { style: 'currency', currency, ...digits }).format(amount)
+  } catch {
+    // A saved activity may carry a currency that does not exist.
+    return `${amount.toFixed(2)} ${currency}`
+  }
+}
+
+export function sayDuration(duration: Duration): string {
+  if (typeof duration === 'string') return duration
+  if ('fixedDurationInMinutes' in duration) return sayMinutes(duration.fixedDurationInMinutes)
+  return `${sayMinutes(duration.variableDurationFromMinutes)} to ${sayMinutes(duration.variableDurationToMinutes)}`
+}
+
+function sayMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = Math.round(minutes % 60)
+  const parts = [hours > 0 && `${hours} ${hours === 1 ? 'hour' : 'hours'}`, rest > 0 && `${rest} min`].filter(Boolean)
+  return parts.length === 0 ? '0 min' : parts.join(' ')
+}
+
+/** The first picture an activity has. */
+export function pictureOf(activity: Activity): string | null {
+  const pictures: (Picture | undefined)[] = [activity.imageUrl, activity.coverImageUrl, activity.images?.[0], activity.gallery?.[0]]
+  const first = pictures.find((picture) => picture !== undefined && picture !== '')
+  return first === undefined ? null : typeof first === 'string' ? first : first.url
+}

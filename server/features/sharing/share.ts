@@ -1,0 +1,94 @@
+import type { Kysely } from 'kysely'
+import type { EndpointRequest } from '@meander/sdk/contract/endpoint'
+import type { ItineraryId, ShareToken } from '@meander/sdk/contract/ids'
+import type { ShareLink, shareByEmail as shareEndpoint, SharedItinerary } from '@meander/sdk/contract/sharing'
+import type { Database } from '../../db/schema.ts'
+import { ApiError } from '../../http/errors.ts'
+import type { Viewer } from '../../http/viewer.ts'
+import { MailError } from '../../mail/mailer.ts'
+import type { Mail, Mailer } from '../../mail/mailer.ts'
+import { findItinerary, itineraryGone, loadItinerary, mayShare } from '../itineraries/index.ts'
+import type { LoadedItinerary } from '../itineraries/index.ts'
+import { findLink, findShared, keepLink, presentLink, removeLink } from './links.ts'
+import { presentShared } from './present.ts'
+import { writeShareMail } from './share-mail.ts'
+
+export interface SharingDeps {
+  db: Kysely<Database>
+  clock: () => Date
+  config: { publicUrl: string }
+  mailer: Mailer
+}
+
+interface Of {
+  viewer: Viewer
+  id: ItineraryId
+}
+
+export const SIGN_IN_TO_SHARE = 'Please sign in to share this itinerary.'
+
+export async function readLink({ db, clock, config }: SharingDeps, of: Of): Promise<ShareLink | null> {
+  await findShareable(db, of)
+  const row = await findLink(db, of.id, clock())
+  return row === null ? null : presentLink(row, config.publicUrl)
+}
+
+export async function createLink({ db, clock, config }: SharingDeps, of: Of, expiresInDays?: number): Promise<ShareLink> {
+  return db.transaction().execute(async (trx) => {
+    await findShareable(trx, of)
+    return presentLink(await keepLink(trx, { id: of.id, expiresInDays }, clock()), config.publicUrl)
+  })
+}
+
+/** From now on the old address shows nothing; a new link has a new one. */
+export async function revokeLink({ db }: SharingDeps, of: Of): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await findShareable(trx, of)
+    await removeLink(trx, of.id)
+  })
+}
+
+/** What anyone with the token may see; null for a token that was never given out, was revoked or has run out. */
+export async function readShared({ db, clock }: Pick<SharingDeps, 'db' | 'clock'>, token: ShareToken): Promise<SharedItinerary | null> {
+  const id = await findShared(db, token, clock())
+  const loaded = id === null ? null : await loadItinerary(db, id)
+  return loaded === null ? null : presentShared(loaded)
+}
+
+/** Sends the link; the itinerary gets one when it has none. */
+export async function shareByEmail(deps: SharingDeps, of: Of, given: EndpointRequest<typeof shareEndpoint>['body']): Promise<void> {
+  const to = readAddress(given.email)
+  const { db, clock, config } = deps
+  const { shared, link } = await db.transaction().execute(async (trx) => {
+    const loaded = await findShareable(trx, of)
+    return { shared: presentShared(loaded), link: presentLink(await keepLink(trx, { id: of.id }, clock()), config.publicUrl) }
+  })
+  await send(deps.mailer, writeShareMail({ to, shared, link, message: given.message }))
+}
+
+async function send(mailer: Mailer, mail: Mail): Promise<void> {
+  try {
+    await mailer.send(mail)
+  } catch (failure) {
+    if (!(failure instanceof MailError)) throw failure
+    throw new ApiError('provider-failed', 'The e-mail could not be sent just now. Please try again.', { cause: failure })
+  }
+}
+
+async function findShareable(db: Kysely<Database>, { viewer, id }: Of): Promise<LoadedItinerary> {
+  if (viewer.kind !== 'user') throw new ApiError('not-signed-in', SIGN_IN_TO_SHARE)
+  const loaded = await findItinerary(db, viewer, id)
+  if (!mayShare(viewer, loaded.row)) throw itineraryGone()
+  return loaded
+}
+
+const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/
+
+/** One plain address: anything else in that field could add recipients or headers of its own. */
+function readAddress(text: string): string {
+  const address = text.trim()
+  if (address !== text.replace(/^ +| +$/g, '') || !ADDRESS.test(address) || /\p{Cc}/u.test(text)) {
+    throw new ApiError('bad-request', 'Please check "email": it must be one e-mail address, such as name@example.org.')
+  }
+  return address
+}
