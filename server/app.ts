@@ -34,7 +34,7 @@ export function createApp(deps: Deps): Koa {
   app.use(logRequests(log))
   app.use(provideState({ checkReplies: config.checkReplies, limiter }))
   app.use(securityHeaders(deps))
-  app.use(compress())
+  app.use(compress({ zstd: false, deflate: false }))
   app.use(allowOrigins(origins))
   app.use(answerErrors)
   app.use(sendBuiltFiles(deps))

@@ -62,5 +62,5 @@ function headersOf(path: string): Record<string, string> {
 
 /** Pages that the pop-up passes through. */
 export function isSignInPath(path: string): boolean {
-  return path.startsWith('/api/auth/') || path === '/api/login' || path === '/login-failed' || path.startsWith('/demo-account')
+  return path.startsWith('/api/auth/') || path === '/api/login' || path === '/login-failed' || path.startsWith('/oidc/')
 }

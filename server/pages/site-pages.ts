@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type Koa from 'koa'
+import { ApiError } from '../http/errors.ts'
+
+export interface SitePagesDeps {
+  dist: string
+  /** The trip of a share link as plain HTML; null when the link opens nothing. Given by the sharing feature. */
+  renderShared?: (token: string) => Promise<string | null>
+}
+
+/** The paths that the site shows a screen for; the rest are 404. */
+const SITE_PATHS = [
+  /^\/$/,
+  /^\/chat(\/[^/]+)?$/,
+  /^\/itineraries$/,
+  /^\/itinerary\/[^/]+$/,
+  /^\/shared\/[^/]+$/,
+  /^\/(enhanced-demo|login-failed|welcome|terms|privacy)$/,
+]
+const SHARED = /^\/shared\/([^/]+)$/
+const APP_ROOT = '<div id="root"></div>'
+
+/** Every page of the site is one document; the site's own router shows the screen of its path. */
+export function sendSitePages({ dist, renderShared }: SitePagesDeps): Koa.Middleware {
+  return async (ctx, next) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
+    const html = await readFile(join(dist, 'site', 'index.html'), 'utf8').catch(() => null)
+    if (html === null) throw new ApiError('internal', 'The site has not been built yet: run "npm run build".')
+    ctx.type = 'html'
+    ctx.set('cache-control', 'no-cache')
+    ctx.status = SITE_PATHS.some((path) => path.test(ctx.path)) ? 200 : 404
+    ctx.body = html
+    await showShared(ctx, html, renderShared)
+  }
+}
+
+/** A shared trip is readable without scripts: its plain HTML stands where the site will draw, until it does. */
+async function showShared(ctx: Koa.Context, html: string, render: SitePagesDeps['renderShared']): Promise<void> {
+  const [, token] = SHARED.exec(ctx.path) ?? []
+  if (token === undefined || render === undefined) return
+  ctx.set('x-robots-tag', 'noindex')
+  const trip = await render(decodeToken(token))
+  if (trip === null) ctx.status = 404
+  else ctx.body = html.replace(APP_ROOT, () => `<div id="root">${trip}</div>`)
+}
+
+function decodeToken(token: string): string {
+  try {
+    return decodeURIComponent(token)
+  } catch {
+    return token
+  }
+}
