@@ -3,7 +3,7 @@ import Koa from 'koa'
 import compress from 'koa-compress'
 import type { Deps } from './deps.ts'
 import { addAuthRoutes, createFindSession, purgeExpiredSignIns } from './features/auth/index.ts'
-import { claimItineraries, purgeGuestItineraries } from './features/itineraries/index.ts'
+import { addItineraryRoutes, claimItineraries, purgeGuestItineraries } from './features/itineraries/index.ts'
 import { addSharingRoutes } from './features/sharing/index.ts'
 import { allowOrigins, distrustForeignCookies, refuseForeignChanges } from './guards/cross-origin.ts'
 import { securityHeaders } from './guards/headers.ts'
@@ -44,6 +44,7 @@ export function createApp(deps: Deps): Koa {
 
   const router = new Router()
   addHealthRoutes(router, deps)
+  addItineraryRoutes(router, deps)
   addSharingRoutes(router, deps)
   addAuthRoutes(router, deps, [claimItineraries])
   addOutboxRoutes(router, deps)

@@ -6,6 +6,7 @@ import type { Config } from './config/index.ts'
 import { connect } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import type { Database } from './db/schema.ts'
+import type { BookingProvider } from './features/activities/provider.ts'
 import { loggable } from './http/errors.ts'
 import { createLifecycle } from './http/lifecycle.ts'
 import type { Lifecycle } from './http/lifecycle.ts'
@@ -23,6 +24,7 @@ export interface Deps {
   /** The folder of the built bundles. */
   dist: string
   mailer: Mailer
+  provider: BookingProvider
 }
 
 /** Chooses what stands behind each port, and opens it. `given` replaces single members, as tests do. */
@@ -38,8 +40,20 @@ export async function createDeps(config: Config, given: Partial<Deps> = {}): Pro
     lifecycle: createLifecycle(),
     dist: join(import.meta.dirname, '..', 'dist'),
     mailer: createMailer(config),
+    provider: nothingToBook,
     ...given,
   }
+}
+
+/** Knows no product, so every activity counts as the traveller's own. */
+const nothingToBook: BookingProvider = {
+  name: 'none',
+  sample: true,
+  search: async () => [],
+  readProduct: async () => null,
+  readDetails: async () => null,
+  readAvailability: async () => null,
+  testAccess: async () => ({ success: false, accessibleEndpoints: [], error: 'No booking provider is configured.' }),
 }
 
 function createMailer(config: Config): Mailer {
