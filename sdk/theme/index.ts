@@ -21,5 +21,5 @@ export function themeRules({ scheme, accent }: Theme): string {
     scheme === 'auto' ? '' : `color-scheme:${scheme};`,
     colour ? `--accent:${toHex(colour)};--on-accent:${toHex(inkOn(colour))};` : '',
   ].join('')
-  return declarations ? `:host,.frame.frame,.frame .meander{${declarations}}` : ''
+  return declarations ? `:host,.launcher.launcher,.frame.frame,.frame .meander{${declarations}}` : ''
 }
