@@ -7,26 +7,31 @@ const TESTS = ['**/*.test.{ts,tsx}', '**/*.spec.ts', '*/test/**', '**/*.bench.ts
 /** Data and texts are as long as they are. */
 const DATA = ['**/data/**', 'widget/i18n/en/**', 'site/media/**']
 
-/** First match wins, so what lies deeper stands above. */
+/** Rooms are folders; first match wins, so what lies deeper stands above. */
 const elements = [
-  { type: 'contract', pattern: 'sdk/contract/**' },
-  { type: 'sdk-open', pattern: ['sdk/bridge.ts', 'sdk/config/**', 'sdk/theme/**', 'sdk/events/**'] },
-  { type: 'sdk-door', pattern: ['sdk/index.ts', 'sdk/react.tsx'] },
-  { type: 'sdk', pattern: 'sdk/**' },
-  { type: 'widget-entry', pattern: 'widget/entry.tsx' },
-  { type: 'widget-app', pattern: 'widget/app/**' },
-  { type: 'widget-feature', pattern: 'widget/features/*/**', capture: ['feature'] },
-  { type: 'widget-base', pattern: ['widget/api/**', 'widget/i18n/**', 'widget/kit/**', 'widget/styles/**', 'widget/*.ts'] },
-  { type: 'site', pattern: 'site/**' },
-  { type: 'server-main', pattern: 'server/main.ts' },
-  { type: 'server-deps', pattern: 'server/deps.ts' },
-  { type: 'server-app', pattern: 'server/app.ts' },
-  { type: 'server-adapter', pattern: ['server/features/*/{providers,transcribers,models}/*/**', 'server/features/chat/concierge/**', 'server/mail/{smtp,outbox}.ts'] },
-  { type: 'server-feature', pattern: 'server/features/*/**', capture: ['feature'] },
-  { type: 'server-base', pattern: ['server/http/**', 'server/guards/**', 'server/db/**', 'server/mail/**', 'server/config/**', 'server/pages/**'] },
-  { type: 'examples', pattern: 'examples/**' },
-  { type: 'scripts', pattern: 'scripts/**' },
+  { type: 'contract', pattern: 'sdk/contract' },
+  { type: 'sdk-open', pattern: ['sdk/config', 'sdk/theme', 'sdk/events'] },
+  { type: 'sdk', pattern: 'sdk' },
+  { type: 'widget-app', pattern: 'widget/app' },
+  { type: 'widget-feature', pattern: 'widget/features/*', capture: ['feature'] },
+  { type: 'widget-base', pattern: ['widget/api', 'widget/i18n', 'widget/kit', 'widget/styles', 'widget/fonts'] },
+  { type: 'widget', pattern: 'widget' },
+  { type: 'site', pattern: 'site' },
+  { type: 'server-adapter', pattern: ['server/features/*/{providers,transcribers,models}/*', 'server/features/chat/concierge'] },
+  { type: 'server-feature', pattern: 'server/features/*', capture: ['feature'] },
+  { type: 'server-base', pattern: ['server/http', 'server/guards', 'server/db', 'server/mail', 'server/config', 'server/pages'] },
+  { type: 'server', pattern: 'server' },
+  { type: 'examples', pattern: 'examples' },
+  { type: 'scripts', pattern: 'scripts' },
 ].map((element) => ({ ...element, partialMatch: false }))
+
+/** Doors: single files that others may use although their room is closed to them. */
+const doors = [
+  { category: 'sdk-door', pattern: ['sdk/index.ts', 'sdk/react.tsx'] },
+  { category: 'sdk-bridge', pattern: 'sdk/bridge.ts' },
+  { category: 'server-deps', pattern: 'server/deps.ts' },
+  { category: 'server-door', pattern: 'server/{main,app}.ts' },
+]
 
 const WIDGET_FEATURES = {
   auth: [],
@@ -50,6 +55,7 @@ const SERVER_FEATURES = {
 }
 
 const from = (type, to) => ({ from: { element: { type } }, allow: { to: { element: { types: { anyOf: to } } } } })
+const fromThrough = (type, category) => ({ from: { element: { type } }, allow: { to: { file: { categories: category } } } })
 const fromFeature = (type, feature, allowed) => ({
   from: { element: { type, captured: { feature } } },
   allow: { to: { element: { type, captured: { feature: [feature, ...allowed] } } } },
@@ -58,21 +64,23 @@ const fromFeature = (type, feature, allowed) => ({
 const policies = [
   from('contract', ['contract']),
   from('sdk-open', ['sdk-open', 'contract']),
-  from('sdk', ['sdk', 'sdk-open', 'sdk-door', 'contract']),
-  from('sdk-door', ['sdk', 'sdk-open', 'sdk-door', 'contract']),
-  from('widget-entry', ['widget-app', 'widget-base', 'sdk-open', 'contract']),
-  from('widget-app', ['widget-app', 'widget-feature', 'widget-base', 'sdk-open', 'contract']),
+  from('sdk', ['sdk', 'sdk-open', 'contract']),
+  from('widget', ['widget', 'widget-app', 'widget-base', 'sdk-open', 'contract']),
+  from('widget-app', ['widget', 'widget-app', 'widget-feature', 'widget-base', 'sdk-open', 'contract']),
   from('widget-feature', ['widget-base', 'sdk-open', 'contract']),
   from('widget-base', ['widget-base', 'sdk-open', 'contract']),
-  from('site', ['site', 'sdk-door', 'sdk-open', 'contract']),
-  from('server-main', ['server-app', 'server-deps', 'server-base']),
-  from('server-deps', ['server-adapter', 'server-feature', 'server-base', 'contract']),
-  from('server-app', ['server-feature', 'server-deps', 'server-base', 'contract']),
+  ...['widget', 'widget-app', 'widget-feature', 'widget-base'].map((type) => fromThrough(type, 'sdk-bridge')),
+  from('site', ['site', 'sdk-open', 'contract']),
+  fromThrough('site', 'sdk-door'),
+  from('server', ['server', 'server-adapter', 'server-feature', 'server-base', 'contract']),
+  // Which implementation stands behind a port is decided in one place.
+  { from: { file: { categories: 'server-door' } }, disallow: { to: { element: { type: 'server-adapter' } } } },
   from('server-adapter', ['server-adapter', 'server-feature', 'server-base', 'contract']),
   from('server-feature', ['server-base', 'contract']),
   from('server-base', ['server-base', 'contract']),
-  from('examples', ['examples', 'sdk-door', 'sdk-open']),
-  from('scripts', ['scripts']),
+  from('examples', ['examples']),
+  fromThrough('examples', 'sdk-door'),
+  from('scripts', ['scripts', 'server-base']),
   ...Object.entries(WIDGET_FEATURES).map(([feature, allowed]) => fromFeature('widget-feature', feature, allowed)),
   ...Object.entries(SERVER_FEATURES).map(([feature, allowed]) => fromFeature('server-feature', feature, allowed)),
 ]
@@ -85,6 +93,7 @@ export default tseslint.config(
     plugins: { boundaries, 'import-x': importX },
     settings: {
       'boundaries/elements': elements,
+      'boundaries/files': doors,
       'boundaries/include': ['{sdk,widget,site,server,examples,scripts}/**/*.{ts,tsx,mjs}'],
       'import/resolver': { typescript: { project: '*/tsconfig.json', noWarnOnMultipleProjects: true } },
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: '*/tsconfig.json', noWarnOnMultipleProjects: true })],

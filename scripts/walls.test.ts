@@ -16,17 +16,23 @@ describe('the walls between rooms', () => {
     ['sdk/contract/new.ts', '../bridge.ts'],
     ['widget/features/chat/new.ts', '../../../server/config/index.ts'],
     ['server/features/chat/new.ts', '../../../widget/api/client.ts'],
-    ['widget/kit/new.ts', '../features/chat/index.ts'],
-    ['widget/features/itineraries/new.ts', '../chat/index.ts'],
-    ['server/features/itineraries/new.ts', '../chat/index.ts'],
+    ['widget/kit/new.ts', '../features/auth/index.ts'],
+    ['widget/features/auth/new.ts', '../itineraries/index.ts'],
+    ['server/features/itineraries/new.ts', '../sharing/index.ts'],
     ['site/new.ts', '../widget/entry.tsx'],
-    ['server/http/new.ts', '../features/chat/index.ts'],
+    ['server/http/new.ts', '../features/auth/index.ts'],
+    ['server/app.ts', './features/activities/providers/sample/index.ts'],
+    ['widget/app/new.ts', '../../sdk/mount.ts'],
+    ['site/new.ts', '../sdk/element/meander-planner.ts'],
   ])('%s may not import %s', async (filePath, imported) => {
     expect(await brokenRules(filePath, imported)).toContain('boundaries/dependencies')
   })
 
   it.each([
-    ['widget/features/chat/new.ts', '../itineraries/index.ts'],
+    ['widget/features/chat/new.ts', '../auth/index.ts'],
+    ['widget/features/auth/new.ts', '../../../sdk/bridge.ts'],
+    ['server/deps.ts', './features/activities/providers/sample/index.ts'],
+    ['site/new.ts', '@meander/sdk'],
     ['server/features/itineraries/new.ts', '@meander/sdk/contract/itineraries'],
     ['widget/app/new.ts', '../features/chat/index.ts'],
   ])('%s may import %s', async (filePath, imported) => {

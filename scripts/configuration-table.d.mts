@@ -1,0 +1,2 @@
+export function configurationTable(): string
+export function withTable(readme: string): string
