@@ -1,5 +1,5 @@
 // npm start: builds what is missing or stale, then serves.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -20,8 +20,9 @@ function runWithOwnNode() {
     console.error('Meander cannot start: run "npm install" first.')
     process.exit(1)
   }
-  const { status } = spawnSync(own, [fileURLToPath(import.meta.url)], { stdio: 'inherit', cwd: root })
-  process.exit(status ?? 1)
+  const child = spawn(own, [fileURLToPath(import.meta.url)], { stdio: 'inherit', cwd: root })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  child.once('exit', (code) => process.exit(code ?? 1))
 }
 
 async function start() {

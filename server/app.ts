@@ -4,11 +4,11 @@ import compress from 'koa-compress'
 import type { Deps } from './deps.ts'
 import { addAuthRoutes, createFindSession, purgeExpiredSignIns } from './features/auth/index.ts'
 import { addItineraryRoutes, claimItineraries, purgeGuestItineraries } from './features/itineraries/index.ts'
-import { addSharingRoutes } from './features/sharing/index.ts'
+import { addSharingRoutes, createSharedPage } from './features/sharing/index.ts'
 import { allowOrigins, distrustForeignCookies, refuseForeignChanges } from './guards/cross-origin.ts'
+import { purgeOldCounts } from './guards/database-limit-store.ts'
 import { securityHeaders } from './guards/headers.ts'
 import { createLimiter } from './guards/limiter.ts'
-import { createMemoryLimitStore } from './guards/memory-limit-store.ts'
 import { createOrigins } from './guards/origins.ts'
 import { answerErrors } from './http/errors.ts'
 import { addHealthRoutes } from './http/health.ts'
@@ -22,12 +22,12 @@ import { addOutboxRoutes } from './mail/outbox-routes.ts'
 import { sendBuiltFiles } from './pages/built-files.ts'
 import { sendSitePages } from './pages/site-pages.ts'
 
-/** The server as one list, in the order in which a request meets it. */
-export function createApp(deps: Deps): Koa {
+/** The server as one list, in the order in which a request meets it. `addOwnRoutes`: more of them, as a test may need. */
+export function createApp(deps: Deps, addOwnRoutes: (router: Router) => void = () => {}): Koa {
   const { config, log } = deps
   const app = new Koa({ proxy: config.trustedProxies > 0, maxIpsCount: config.trustedProxies })
   const origins = createOrigins(config.publicUrl, config.allowedOrigins)
-  const limiter = createLimiter(createMemoryLimitStore(), config.allowances, deps.clock)
+  const limiter = createLimiter(deps.limits, config.allowances, deps.clock)
   app.silent = true
 
   app.use(nameRequest)
@@ -48,10 +48,11 @@ export function createApp(deps: Deps): Koa {
   addSharingRoutes(router, deps)
   addAuthRoutes(router, deps, [claimItineraries])
   addOutboxRoutes(router, deps)
+  addOwnRoutes(router)
 
   app.use(router.routes())
   app.use(answerUnknownCalls(router))
-  app.use(sendSitePages(deps))
+  app.use(sendSitePages({ ...deps, renderShared: createSharedPage(deps) }))
   return app
 }
 
@@ -60,5 +61,6 @@ export function listUpkeep({ db, clock, config }: Deps): Upkeep {
   return {
     'guest itineraries': () => purgeGuestItineraries(db, { now: clock(), days: config.guestRetentionDays }),
     'expired sign-ins': () => purgeExpiredSignIns(db, clock()),
+    'old counts of requests': () => purgeOldCounts(db, clock()),
   }
 }

@@ -3,10 +3,13 @@ import type { Kysely } from 'kysely'
 import { pino } from 'pino'
 import type { Logger } from 'pino'
 import type { Config } from './config/index.ts'
-import { connect } from './db/connect.ts'
+import { connect, isPostgres } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import type { Database } from './db/schema.ts'
 import type { BookingProvider } from './features/activities/provider.ts'
+import { createDatabaseLimitStore } from './guards/database-limit-store.ts'
+import type { LimitStore } from './guards/limiter.ts'
+import { createMemoryLimitStore } from './guards/memory-limit-store.ts'
 import { loggable } from './http/errors.ts'
 import { createLifecycle } from './http/lifecycle.ts'
 import type { Lifecycle } from './http/lifecycle.ts'
@@ -21,6 +24,8 @@ export interface Deps {
   db: Kysely<Database>
   clock: () => Date
   lifecycle: Lifecycle
+  /** Where requests are counted against their allowances. */
+  limits: LimitStore
   /** The folder of the built bundles. */
   dist: string
   mailer: Mailer
@@ -38,6 +43,7 @@ export async function createDeps(config: Config, given: Partial<Deps> = {}): Pro
     db,
     clock: () => new Date(),
     lifecycle: createLifecycle(),
+    limits: isPostgres(db) ? createDatabaseLimitStore(db) : createMemoryLimitStore(),
     dist: join(import.meta.dirname, '..', 'dist'),
     mailer: createMailer(config),
     provider: nothingToBook,

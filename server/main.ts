@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createApp } from './app.ts'
+import { createApp, listUpkeep } from './app.ts'
 import { ConfigError, readConfig } from './config/index.ts'
 import type { Config } from './config/index.ts'
 import { closeDeps, createDeps } from './deps.ts'
@@ -7,6 +7,7 @@ import type { Deps } from './deps.ts'
 import { loggable } from './http/errors.ts'
 import { listen, PortTakenError } from './http/listen.ts'
 import type { Listening } from './http/listen.ts'
+import { startUpkeep } from './http/upkeep.ts'
 import { createExamplesApp } from './pages/examples-app.ts'
 
 /** How long running streams may take to end once the process is asked to stop. Milliseconds. */
@@ -26,6 +27,7 @@ async function start(config: Config): Promise<void> {
   const site = await listen(createApp(deps).callback(), { host, port: config.port })
   const folders = [join(PROJECT, 'examples'), join(PROJECT, 'dist', 'examples')]
   const examples = await listen(createExamplesApp({ ...deps, folders }).callback(), { host, port: config.examplesPort })
+  startUpkeep(listUpkeep(deps), deps.log)
   stopOnSignal(deps, [site, examples])
   console.log(`Meander   ${config.publicUrl}`)
   console.log(`Examples  http://localhost:${examples.port}`)

@@ -36,7 +36,7 @@ export function securityHeaders({ config }: HeadersDeps): Koa.Middleware {
       'x-content-type-options': 'nosniff',
       // Not 'no-referrer': with it, browsers send `Origin: null` with the forms of our own pages.
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy': 'microphone=(self), camera=(), geolocation=(self), interest-cohort=()',
+      'permissions-policy': 'microphone=(self), camera=(), geolocation=(self)',
       'content-security-policy': PAGE_POLICY,
     })
     if (encrypted) ctx.set('strict-transport-security', 'max-age=31536000; includeSubDomains')

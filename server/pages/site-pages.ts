@@ -5,8 +5,8 @@ import { ApiError } from '../http/errors.ts'
 
 export interface SitePagesDeps {
   dist: string
-  /** The trip of a share link as plain HTML; null when the link opens nothing. Given by the sharing feature. */
-  renderShared?: (token: string) => Promise<string | null>
+  /** The trip of a share link as plain HTML, and whether there is one. Given by the sharing feature. */
+  renderShared: (token: string) => Promise<{ found: boolean; html: string }>
 }
 
 /** The paths that the site shows a screen for; the rest are 404. */
@@ -36,13 +36,13 @@ export function sendSitePages({ dist, renderShared }: SitePagesDeps): Koa.Middle
 }
 
 /** A shared trip is readable without scripts: its plain HTML stands where the site will draw, until it does. */
-async function showShared(ctx: Koa.Context, html: string, render: SitePagesDeps['renderShared']): Promise<void> {
+async function showShared(ctx: Koa.Context, page: string, render: SitePagesDeps['renderShared']): Promise<void> {
   const [, token] = SHARED.exec(ctx.path) ?? []
-  if (token === undefined || render === undefined) return
+  if (token === undefined) return
+  const { found, html } = await render(decodeToken(token))
   ctx.set('x-robots-tag', 'noindex')
-  const trip = await render(decodeToken(token))
-  if (trip === null) ctx.status = 404
-  else ctx.body = html.replace(APP_ROOT, () => `<div id="root">${trip}</div>`)
+  ctx.status = found ? 200 : 404
+  ctx.body = page.replace(APP_ROOT, () => `<div id="root">${html}</div>`)
 }
 
 function decodeToken(token: string): string {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type Router from '@koa/router'
 import { fillPath } from '@meander/sdk/contract/endpoint'
 import type { Endpoint, EndpointInput, EndpointReply } from '@meander/sdk/contract/endpoint'
 import type { ErrorCode } from '@meander/sdk/contract/errors'
@@ -46,17 +47,19 @@ export interface StartOptions {
   env?: Record<string, string>
   /** Members of `Deps` to put in place of the real ones: a clock, a mailer, a model. */
   given?: Partial<Deps>
+  /** Routes beside those of the product. */
+  routes?: (router: Router) => void
 }
 
 /** The real server on a free port, with a database of its own. */
-export async function startServer({ env = {}, given = {} }: StartOptions = {}): Promise<TestServer> {
+export async function startServer({ env = {}, given = {}, routes }: StartOptions = {}): Promise<TestServer> {
   const http = createServer()
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
   const database = await openTestDatabase()
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', PUBLIC_URL: url, ...env })
   const deps = await createDeps({ ...config, database: database.address }, given)
-  http.on('request', createApp(deps).callback())
+  http.on('request', createApp(deps, routes).callback())
 
   return {
     url,
