@@ -8,6 +8,7 @@ type Week = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; activ
 
 /** The week that begins two weeks from now: far enough to be bookable. */
 const firstDay = () => addDays(new Date().toISOString().slice(0, 10) as Day, 14)
+const on = (day: Day, slots: AvailabilitySlot[]) => slots.filter(({ date }) => date === day)
 const words = (count: number) => (count === 0 ? 'No times' : count === 1 ? '1 time' : `${count} times`)
 const format = (day: Day, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
@@ -35,8 +36,7 @@ export function RealTimeCalendar() {
 
   const days = dayRange(firstDay(), addDays(firstDay(), 6))
   const slots = week.state === 'ready' ? week.slots : []
-  const on = (day: Day) => slots.filter(({ date }) => date === day)
-  const open = days.filter((day) => on(day).length > 0)
+  const open = days.filter((day) => on(day, slots).length > 0)
   const day = chosen ?? open[0] ?? null
 
   return (
@@ -47,32 +47,8 @@ export function RealTimeCalendar() {
         {week.state === 'failed' && <Failed onAgain={look} />}
         {week.state === 'ready' && (
           <>
-            <ul className="dates-open">
-              {days.map((date) => (
-                <li key={date} className={on(date).length > 0 ? 'free' : 'none'}>
-                  <button type="button" aria-pressed={date === day} disabled={on(date).length === 0} onClick={() => setChosen(date)}>
-                    <span>{format(date, { weekday: 'short' })}</span>
-                    <b>{format(date, { day: 'numeric' })}</b>
-                    <small>{words(on(date).length)}</small>
-                  </button>
-                </li>
-              ))}
-            </ul>
-            {day && (
-              <>
-                <p className="small starts-of">
-                  {week.activity.title}, {format(day, { weekday: 'long', month: 'long', day: 'numeric' })}
-                </p>
-                <ul className="times">
-                  {on(day).map(({ startTime, availableSpaces }) => (
-                    <li key={startTime} className="start">
-                      {twelveHour(startTime)}
-                      <small>{availableSpaces} left</small>
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
+            <Days days={days} slots={slots} day={day} onChoose={setChosen} />
+            {day && <Starts activity={week.activity} day={day} slots={slots} />}
           </>
         )}
       </div>
@@ -88,6 +64,43 @@ export function RealTimeCalendar() {
           ]}
         />
       )}
+    </>
+  )
+}
+
+function Days({ days, slots, day, onChoose }: { days: Day[]; slots: AvailabilitySlot[]; day: Day | null; onChoose: (day: Day) => void }) {
+  return (
+    <ul className="dates-open">
+      {days.map((date) => {
+        const count = on(date, slots).length
+        return (
+          <li key={date} className={count > 0 ? 'free' : 'none'}>
+            <button type="button" aria-pressed={date === day} disabled={count === 0} onClick={() => onChoose(date)}>
+              <span>{format(date, { weekday: 'short' })}</span>
+              <b>{format(date, { day: 'numeric' })}</b>
+              <small>{words(count)}</small>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Starts({ activity, day, slots }: { activity: Activity; day: Day; slots: AvailabilitySlot[] }) {
+  return (
+    <>
+      <p className="small starts-of">
+        {activity.title}, {format(day, { weekday: 'long', month: 'long', day: 'numeric' })}
+      </p>
+      <ul className="times">
+        {on(day, slots).map(({ startTime, availableSpaces }) => (
+          <li key={startTime} className="start">
+            {twelveHour(startTime)}
+            <small>{availableSpaces} left</small>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

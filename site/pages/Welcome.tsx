@@ -32,30 +32,7 @@ export function Welcome({ onGuest, onSignIn }: { onGuest: () => void; onSignIn?:
             Continue as Guest
           </button>
         </div>
-        <div className="terms-of">
-          <section>
-            <span className="stamp filled">Full Features Available</span>
-            <ul>
-              {BENEFITS.map((text) => (
-                <li key={text}>
-                  <Mark name="check" fine />
-                  {text}
-                </li>
-              ))}
-            </ul>
-          </section>
-          <section>
-            <span className="stamp">Limited Features</span>
-            <ul>
-              {LIMITS.map(({ has, text }) => (
-                <li key={text}>
-                  <Mark name={has ? 'check' : 'minus'} fine />
-                  {text}
-                </li>
-              ))}
-            </ul>
-          </section>
-        </div>
+        <Terms />
         <p className="tiny">
           By continuing, you agree to our{' '}
           <Link className="link" href="/terms">
@@ -68,6 +45,36 @@ export function Welcome({ onGuest, onSignIn }: { onGuest: () => void; onSignIn?:
         </p>
       </main>
       <SignInDialog dialog={dialog} />
+    </div>
+  )
+}
+
+/** What an account has, and what a guest has, side by side. */
+function Terms() {
+  return (
+    <div className="terms-of">
+      <section>
+        <span className="stamp filled">Full Features Available</span>
+        <ul>
+          {BENEFITS.map((text) => (
+            <li key={text}>
+              <Mark name="check" fine />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <span className="stamp">Limited Features</span>
+        <ul>
+          {LIMITS.map(({ has, text }) => (
+            <li key={text}>
+              <Mark name={has ? 'check' : 'minus'} fine />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
   )
 }

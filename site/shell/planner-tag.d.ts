@@ -5,7 +5,6 @@ type TagProps = DetailedHTMLProps<HTMLAttributes<MeanderPlanner>, MeanderPlanner
 
 declare module 'react' {
   // React's own way to make a custom element known to JSX.
-  // eslint-disable-next-line @typescript-eslint/no-namespace
   namespace JSX {
     interface IntrinsicElements {
       'meander-planner': TagProps
