@@ -3,7 +3,8 @@ import { PROTOCOL_VERSION } from '@meander/sdk/contract/protocol'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { registerFonts } from './app/fonts.ts'
-import { createPlanner } from './app/planner.ts'
+import { createPlanner, type Planner } from './app/planner.ts'
+import { readRoute } from './app/routes.ts'
 import { watchUserActions } from './app/user-action.ts'
 import { adoptSheet } from './kit/dom.ts'
 import { baseSheet } from './styles/index.ts'
@@ -44,11 +45,13 @@ export function mount(host: PlannerHost): PlannerHandle {
     open(panel) {
       planner.identity.act()
       if (panel === 'sign-in') planner.session.signIn()
-      else planner.navigation.show(panel === 'itineraries' ? '/itineraries' : '/chat')
+      else if (panel === 'itineraries') planner.navigation.go('/itineraries')
+      else showChat(planner)
     },
     send(text) {
       planner.identity.act()
-      void text
+      showChat(planner)
+      void planner.chat.send(text)
     },
     destroy() {
       stopWaiting()
@@ -58,4 +61,9 @@ export function mount(host: PlannerHost): PlannerHandle {
       box.remove()
     },
   }
+}
+
+function showChat({ navigation }: Planner): void {
+  const { screen } = readRoute(navigation.$route.get())
+  if (screen !== 'chat' && screen !== 'home') navigation.go('/chat')
 }

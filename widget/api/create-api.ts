@@ -1,5 +1,7 @@
+import { checkStreamProtocol } from '@meander/sdk/contract/chat-stream'
 import { fillPath, type Endpoint, type EndpointInput, type EndpointReply } from '@meander/sdk/contract/endpoint'
 import type { ClientUserId } from '@meander/sdk/contract/ids'
+import { STREAM_HEADER } from '@meander/sdk/contract/protocol'
 import type { ReadableAtom } from 'nanostores'
 import type { Api, CallOptions } from './client.ts'
 import { ApiError, ContractError, isAbort, NetworkError } from './request-errors.ts'
@@ -38,7 +40,7 @@ export function createApi(deps: ApiDeps): Api {
       throw isAbort(error) ? error : report(new NetworkError(reason(error), { cause: error }))
     }
     if (response.ok) return response
-    throw report(new ApiError(response.status, (await response.text().catch(() => '')) || response.statusText))
+    throw report(new ApiError(response.status, await response.text().catch(() => ''), response.statusText))
   }
 
   return {
@@ -49,6 +51,12 @@ export function createApi(deps: ApiDeps): Api {
     },
     async stream(endpoint, input, options = {}) {
       const response = await send(endpoint, input, options)
+      try {
+        checkStreamProtocol(response.headers.get(STREAM_HEADER))
+      } catch (error) {
+        void response.body?.cancel()
+        throw report(error instanceof Error ? error : new Error(String(error)))
+      }
       if (!response.body) throw report(new ContractError('The response body is empty.'))
       return textOf(response.body)
     },

@@ -10,13 +10,16 @@ export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   readonly code: ErrorCode | null
+  /** The response's text as it came; may be empty. */
+  readonly text: string
   /** Null when the answer was not the JSON of the contract. */
   readonly body: ErrorBody | null
 
-  constructor(status: number, text: string) {
-    super(`${status}: ${text}`)
+  constructor(status: number, text: string, statusText = '') {
+    super(`${status}: ${text || statusText}`)
     const body = readBody(text)
     this.status = status
+    this.text = text
     this.body = body
     this.code = body?.code ?? null
   }

@@ -3,6 +3,7 @@ import type { Emit } from '@meander/sdk/events'
 import { atom } from 'nanostores'
 import { createApi } from '../api/create-api.ts'
 import { createIdentity, createSession } from '../features/auth/index.ts'
+import { createChat } from '../features/chat/index.ts'
 import { createStorage } from '../kit/storage.ts'
 import { createToasts } from '../kit/toasts.ts'
 import { createNavigation } from './navigation.ts'
@@ -21,6 +22,7 @@ export function createPlanner({ config, emit }: { config: ResolvedConfig; emit: 
   const api = createApi({ origin: config.origin, pageOrigin: location.origin, clientUserId, $token })
   const toasts = createToasts()
   const session = createSession({ api, storage: local, $token, config })
+  const chat = createChat({ api, emit, config, local, tab })
 
   return {
     config,
@@ -30,10 +32,13 @@ export function createPlanner({ config, emit }: { config: ResolvedConfig; emit: 
     navigation,
     toasts,
     session,
+    chat,
+    tab,
     destroy() {
       navigation.destroy()
       toasts.destroy()
       session.destroy()
+      chat.destroy()
     },
   }
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { app } from '../i18n/en.ts'
 import { Working } from '../kit/ui/index.ts'
+import { ChatView } from './ChatView.tsx'
 import type { Planner } from './planner.ts'
 import { readRoute } from './routes.ts'
 
@@ -8,6 +9,12 @@ import { readRoute } from './routes.ts'
 export function View({ planner }: { planner: Planner }) {
   const route = readRoute(useStore(planner.navigation.$route))
   switch (route.screen) {
+    case 'home':
+      return <ChatView planner={planner} conversationId={null} home={planner.config.firstParty} />
+    case 'chat':
+      return <ChatView planner={planner} conversationId={route.conversationId} />
+    case 'unknown':
+      return <Lost onBack={() => planner.navigation.go('/', { quick: true })} />
     default:
       return <Waiting />
   }
@@ -17,6 +24,19 @@ export function Waiting() {
   return (
     <div className="waiting">
       <Working large>{app.loading}</Working>
+    </div>
+  )
+}
+
+function Lost({ onBack }: { onBack: () => void }) {
+  return (
+    <div className="notice">
+      <h1>{app.lost.title}</h1>
+      <div className="ways">
+        <button className="go" type="button" onClick={onBack}>
+          {app.lost.back}
+        </button>
+      </div>
     </div>
   )
 }

@@ -1,4 +1,67 @@
+import { count } from '../index.ts'
+
 export const chat = {
   back: 'Back to Meander',
   itineraries: 'View Itineraries',
+  openFull: 'Open the full planner',
+  newChat: 'New chat',
+  continuing: (lastOfId: string) => `Continuing conversation ${lastOfId}`,
+  begin: 'Where shall we begin?',
+  journey: 'A journey in the making',
+  log: 'Conversation',
+  you: 'You',
+  assistant: 'Meander',
+  welcome: 'Choose a letter that is half written and fill in the blanks.',
+  ownTale: 'or write your own tale',
+  quests: {
+    romantic: {
+      title: 'Romantic escape',
+      template: 'Plan [a number of] days in [destination] for the two of us, from [date], with [experiences].',
+    },
+    family: {
+      title: 'Family journey',
+      template: 'We are [how many] with children of [ages], going to [destination] on [dates]. They love [activities].',
+    },
+    solo: {
+      title: 'Solo journey',
+      template: 'On my own in [destination], from [date], on [budget]. I want [interests] and time to wander.',
+    },
+    friends: {
+      title: 'With friends',
+      template: '[How many] friends, [destination], [dates]. We want [activities] and late dinners.',
+    },
+  },
+  composer: { label: 'Message', placeholder: 'Share your travel dreams...', send: 'Send', stop: 'Stop' },
+  searching: 'Searching for activities and planning your trip...',
+  stopped: 'The reply was stopped.',
+  arrived: 'Meander has answered.',
+  failure: (detail: string) => `I encountered an error processing your request. Please try again. (${detail})`,
+  failures: {
+    network: 'Network issue',
+    noResponse: 'Failed to fetch the chat response.',
+    notFound: 'This conversation does not exist or belongs to somebody else.',
+    loading: 'The conversation could not be loaded.',
+  },
+  loading: 'Fetching your conversation...',
+  findings: {
+    title: 'Perfect Activities for You',
+    results: (number: number) => count(number, 'result', 'results'),
+    searchAgain: 'Search Again',
+    searchInstead: 'Search for something else',
+    explore: 'Continue exploring',
+    sample: 'Sample inventory: these activities and prices are examples and cannot be booked for real.',
+  },
+  there: 'there',
+  alternatives: [
+    (place: string) => `Food and markets in ${place}`,
+    (place: string) => `Walks through the old streets of ${place}`,
+    (place: string) => `Something on the water in ${place}`,
+    (place: string) => `Museums and palaces in ${place}`,
+    (place: string) => `Day trips from ${place}`,
+    (place: string) => `Evenings out in ${place}`,
+    (place: string) => `Gardens and viewpoints in ${place}`,
+    (place: string) => `Things to do with children in ${place}`,
+    (place: string) => `Something for a rainy day in ${place}`,
+    (place: string) => `Cooking and tasting in ${place}`,
+  ],
 } as const

@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import type { ConversationId } from '@meander/sdk/contract/ids'
+import { Backdrop, filmFor } from '../features/backdrops/index.ts'
+import { ChatScreen, type ChatActivities } from '../features/chat/index.ts'
+import { CURRENT_PAGE_KEY } from './navigation.ts'
+import type { Planner } from './planner.ts'
+
+interface ChatViewProps {
+  planner: Planner
+  conversationId: ConversationId | null
+  /** The chat section of the hosted home screen. */
+  home?: boolean
+}
+
+/** The chat with its film, its way out and what activities look like in it. */
+export function ChatView({ planner, conversationId, home = false }: ChatViewProps) {
+  const { chat, config, navigation, identity, tab } = planner
+  const destination = useStore(chat.$facts)?.destination ?? config.destination ?? null
+  const hosted = config.firstParty
+
+  useEffect(() => {
+    if (!home && identity.$acted.get()) tab.set(CURRENT_PAGE_KEY, 'chat')
+  }, [home, identity, tab])
+
+  // The chat screen of the hosted site reloads; the home screen and every embed begin anew in place.
+  const handleNewChat = () => {
+    if (hosted && !home) location.assign('/chat')
+    else {
+      chat.startNew()
+      if (conversationId) navigation.show('/chat')
+    }
+  }
+
+  return (
+    <ChatScreen
+      chat={chat}
+      activities={activitiesOf(planner)}
+      conversationId={conversationId}
+      home={home}
+      film={<Backdrop film={filmFor(destination)} />}
+      onBack={hosted ? () => navigation.go('/', { quick: true }) : null}
+      onItineraries={() => navigation.go('/itineraries', { quick: true })}
+      fullAddress={hosted || config.view === 'floating' || config.view === 'drawer' ? null : `${config.origin}/chat`}
+      onNewChat={handleNewChat}
+    />
+  )
+}
+
+function activitiesOf(_planner: Planner): ChatActivities {
+  return { print: () => null, panel: () => null, open: () => {} }
+}

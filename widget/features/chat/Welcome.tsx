@@ -1,0 +1,42 @@
+import { chat as texts } from '../../i18n/en.ts'
+import { useSheet } from '../../kit/ui/index.ts'
+import { cutTemplate, QUESTS } from './quests.ts'
+import sheet from './Welcome.css?inline'
+
+/** The empty chat: four letters that are half written, or one's own words. */
+export function Welcome({ onTemplate }: { onTemplate: (template: string) => void }) {
+  useSheet(sheet)
+  return (
+    <>
+      <div className="welcome">
+        <p>{texts.welcome}</p>
+      </div>
+      <ul className="quests">
+        {QUESTS.map(({ id, title, template, picture }) => (
+          <li key={id}>
+            <button className="quest" type="button" onClick={() => onTemplate(template)}>
+              <span className="picture">
+                <img src={picture} alt="" loading="lazy" />
+              </span>
+              <span className="caption">
+                <b className="name">{title}</b>
+                <span className="tease">
+                  {cutTemplate(template).map(({ kind, text }, index) =>
+                    kind === 'blank' ? (
+                      <span key={index} className="blank">
+                        {text}
+                      </span>
+                    ) : (
+                      text
+                    ),
+                  )}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="or-write">{texts.ownTale}</p>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { initConversation, type ExtractedDates } from '@meander/sdk/contract/chat'
+import type { ConversationId } from '@meander/sdk/contract/ids'
+import { atom } from 'nanostores'
+import type { Api } from '../../api/client.ts'
+import type { SafeStorage } from '../../kit/storage.ts'
+import { wait } from './follow-reply.ts'
+
+export const SESSION_ID_KEY = 'meander.sessionId'
+/** A message that had to wait for its session is sent this long after it. */
+export const DELAYED_SEND_MS = 100
+/** What the home screen's chat is called before it has a session: the same as none. */
+export const HOME_SESSION_ID = 'home-chat' as ConversationId
+
+export const extractedDatesKey = (sessionId: string): string => `extractedDates_${sessionId}`
+
+interface SessionDeps {
+  api: Api
+  /** The browser's own storage. */
+  local: SafeStorage
+  /** The tab's own storage. */
+  tab: SafeStorage
+}
+
+/** The conversation's id, which is the session's and the chat's as well. */
+export function createChatSession({ api, local, tab }: SessionDeps) {
+  const $sessionId = atom<ConversationId | null>(null)
+
+  function use(id: ConversationId | null): void {
+    $sessionId.set(id)
+    if (id && id !== HOME_SESSION_ID) local.set(SESSION_ID_KEY, id)
+  }
+
+  return {
+    $sessionId,
+    use,
+    /** The session there is, or a new one: then the caller's message follows after a moment. */
+    async ensure(signal: AbortSignal): Promise<ConversationId> {
+      const known = $sessionId.get()
+      if (known && known !== HOME_SESSION_ID) return known
+      const { sessionId } = await api.call(initConversation, {}, { signal })
+      use(sessionId)
+      await wait(DELAYED_SEND_MS, signal)
+      return sessionId
+    },
+    /** Keeps what the conversation has understood, for the dialogs that ask for dates. */
+    keepDates(dates: ExtractedDates | null): void {
+      const id = $sessionId.get()
+      if (dates && id) tab.set(extractedDatesKey(id), JSON.stringify(dates))
+    },
+  }
+}

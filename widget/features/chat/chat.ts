@@ -1,0 +1,34 @@
+import type { ConversationId } from '@meander/sdk/contract/ids'
+import { createChatCore, type ChatDeps } from './chat-core.ts'
+import { clear, load } from './load.ts'
+import { retry, send, stop } from './send.ts'
+
+export type Chat = ReturnType<typeof createChat>
+
+/** The conversation: what was said, what is being answered, what goes with it. */
+export function createChat(deps: ChatDeps) {
+  const core = createChatCore(deps)
+  return {
+    $messages: core.messages.$messages,
+    $status: core.$status,
+    $loading: core.$loading,
+    $sessionId: core.session.$sessionId,
+    $facts: core.$facts,
+    $suggestions: core.$suggestions,
+    $failed: core.$failed,
+    $conversation: core.$conversation,
+    /** The activities panel beside the conversation. */
+    panel: core.panel,
+    history: core.history,
+    send: (text: string) => send(core, text),
+    retry: () => retry(core),
+    stop: () => stop(core),
+    load: (id: ConversationId) => load(core, id),
+    /** Empties the chat in place. */
+    startNew: () => clear(core),
+    destroy() {
+      core.run.abort()
+      core.panel.destroy()
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useId, useLayoutEffect, useRef, type CSSProperties, type FormEvent, type KeyboardEvent, type RefObject } from 'react'
+import { chat as texts } from '../../../i18n/en.ts'
+import { focusedIn, focusWithoutScroll } from '../../../kit/dom.ts'
+import { Icon } from '../../../kit/ui/index.ts'
+import type { Chat } from '../chat.ts'
+
+interface ComposerProps {
+  chat: Chat
+  field: RefObject<HTMLTextAreaElement | null>
+  draft: string
+  onDraft: (text: string) => void
+  /** How high the field may grow, in px. */
+  cap: number
+}
+
+/** Where one writes: Enter sends, Shift+Enter begins a line. */
+export function Composer({ chat, field, draft, onDraft, cap }: ComposerProps) {
+  const id = useId()
+  const loading = useStore(chat.$loading)
+  useGrow(field, draft, cap)
+  const wrote = useFocusBack(field, loading)
+
+  function submit() {
+    if (draft.trim() === '' || loading) return
+    wrote.current = true
+    onDraft('')
+    void chat.send(draft)
+  }
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    submit()
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    // While an input method composes, Enter chooses a word.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent?.isComposing) return
+    event.preventDefault()
+    submit()
+  }
+
+  return (
+    <form className="composer two" style={{ '--composer-cap': `${cap}px` } as CSSProperties} onSubmit={handleSubmit}>
+      <label className="hidden" htmlFor={id}>
+        {texts.composer.label}
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        rows={1}
+        placeholder={texts.composer.placeholder}
+        value={draft}
+        disabled={loading}
+        maxLength={20_000}
+        enterKeyHint="send"
+        onInput={(event) => onDraft(event.currentTarget.value)}
+        onKeyDown={handleKey}
+      />
+      {loading ? (
+        <button className="button" type="button" onClick={() => void chat.stop()}>
+          <Icon name="stop" fine />
+          {texts.composer.stop}
+        </button>
+      ) : (
+        <button className="go short" type="submit">
+          {texts.composer.send}
+        </button>
+      )}
+    </form>
+  )
+}
+
+/** As high as its text, up to the cap. */
+function useGrow(field: RefObject<HTMLTextAreaElement | null>, text: string, cap: number): void {
+  useLayoutEffect(() => {
+    const element = field.current
+    if (!element) return
+    element.style.height = 'auto'
+    if (text) element.style.height = `${Math.min(element.scrollHeight, cap)}px`
+    element.style.overflowY = element.scrollHeight > cap ? 'auto' : 'hidden'
+  }, [field, text, cap])
+}
+
+/** A disabled field loses the focus: whoever sent from it gets it back, unless they went elsewhere, or would be shown a keyboard. */
+function useFocusBack(field: RefObject<HTMLTextAreaElement | null>, loading: boolean): RefObject<boolean> {
+  const wrote = useRef(false)
+  useEffect(() => {
+    const element = field.current
+    if (loading || !wrote.current || !element) return
+    wrote.current = false
+    if (focusedIn(element) === null && matchMedia('(pointer: fine)').matches) focusWithoutScroll(element)
+  }, [field, loading])
+  return wrote
+}

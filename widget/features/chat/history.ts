@@ -1,0 +1,44 @@
+import type { ChatMessage } from '@meander/sdk/contract/chat'
+import type { ConversationId } from '@meander/sdk/contract/ids'
+import * as z from 'zod/mini'
+import type { SafeStorage } from '../../kit/storage.ts'
+
+export const HISTORY_KEY = 'meander.conversationHistory'
+export const HISTORY_LIMIT = 20
+const TITLE_LENGTH = 50
+const LAST_MESSAGE_LENGTH = 100
+
+const Entry = z.object({
+  id: z.string(),
+  title: z.string(),
+  lastMessage: z.string(),
+  timestamp: z.string(),
+  messageCount: z.number(),
+})
+export type HistoryEntry = z.infer<typeof Entry>
+
+/** This browser's last conversations, newest first. */
+export function createHistory(storage: SafeStorage) {
+  function list(): HistoryEntry[] {
+    try {
+      return z.array(Entry).parse(JSON.parse(storage.get(HISTORY_KEY) ?? '[]'))
+    } catch {
+      return []
+    }
+  }
+  return {
+    list,
+    record(id: ConversationId, messages: readonly ChatMessage[]): void {
+      const last = messages.at(-1)
+      if (!last) return
+      const entry = {
+        id,
+        title: (messages.find(({ sender }) => sender === 'user')?.text ?? '').slice(0, TITLE_LENGTH),
+        lastMessage: last.text.slice(0, LAST_MESSAGE_LENGTH),
+        timestamp: last.timestamp,
+        messageCount: messages.length,
+      }
+      storage.set(HISTORY_KEY, JSON.stringify([entry, ...list().filter((known) => known.id !== id)].slice(0, HISTORY_LIMIT)))
+    },
+  }
+}

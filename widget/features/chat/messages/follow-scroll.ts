@@ -1,0 +1,56 @@
+/** Sending switches following on again after this long. */
+export const FOLLOW_AGAIN_MS = 1000
+export const SCROLL_AFTER_REPLY_MS = 300
+/** With cards to be drawn first. */
+export const SCROLL_AFTER_FINDINGS_MS = 800
+
+const SCROLL_KEYS = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' '])
+
+export interface FollowScroll {
+  /** The text became longer. */
+  grew(): void
+  /** The visitor sent something. */
+  sent(): void
+  /** A reply is complete. */
+  replied(withFindings: boolean): void
+  destroy(): void
+}
+
+/** Follows the end of a growing text until its reader scrolls. */
+export function createFollowScroll(element: HTMLElement): FollowScroll {
+  const listening = new AbortController()
+  let following = true
+  const timers = new Set<ReturnType<typeof setTimeout>>()
+
+  const pause = () => (following = false)
+  const toEnd = () => {
+    if (following) element.scrollTop = element.scrollHeight
+  }
+  const later = (ms: number, run: () => void) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      run()
+    }, ms)
+    timers.add(timer)
+  }
+  const { signal } = listening
+  element.addEventListener('wheel', pause, { signal, passive: true })
+  element.addEventListener('touchmove', pause, { signal, passive: true })
+  element.addEventListener('keydown', (event) => SCROLL_KEYS.has(event.key) && event.target === element && pause(), { signal })
+
+  return {
+    grew: toEnd,
+    sent() {
+      toEnd()
+      later(FOLLOW_AGAIN_MS, () => {
+        following = true
+        toEnd()
+      })
+    },
+    replied: (withFindings) => later(withFindings ? SCROLL_AFTER_FINDINGS_MS : SCROLL_AFTER_REPLY_MS, toEnd),
+    destroy() {
+      listening.abort()
+      for (const timer of timers) clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import type { Activity } from '@meander/sdk/contract/activities'
+import { readRecommendations } from '@meander/sdk/contract/chat'
+import type { EndpointInput } from '@meander/sdk/contract/endpoint'
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import type { Api } from '../../api/client.ts'
+import { isAbort } from '../../api/request-errors.ts'
+
+/** After a message that asks for something to do, the panel waits this long before it says that it is looking. */
+export const PANEL_LOADING_DELAY_MS = 300
+const ASKS_FOR_ACTIVITIES = /activit|recommend|do|visit|plan/i
+/** The name of a trip that has none: not worth showing. */
+const DEFAULT_DESTINATION = 'My Trip'
+
+export type PanelState =
+  | { state: 'hidden' }
+  | { state: 'loading' }
+  | { state: 'ready'; activities: readonly Activity[]; destination: string | null }
+
+interface PanelDeps {
+  api: Api
+  $loading: ReadableAtom<boolean>
+}
+
+/** The activities beside the conversation. */
+export function createPanel({ api, $loading }: PanelDeps) {
+  const $recommendations = atom<readonly Activity[]>([])
+  const $destination = atom<string | null>(null)
+  const $shown = atom(false)
+  const $looking = atom(false)
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const $wanted = computed([$shown, $looking], (shown, looking) => ({ shown, looking }))
+  const $panel = computed([$recommendations, $destination, $wanted, $loading], (activities, destination, { shown, looking }, loading): PanelState => {
+    if (!shown && !(loading && looking)) return { state: 'hidden' }
+    if (loading) return { state: 'loading' }
+    return { state: 'ready', activities, destination: destination === DEFAULT_DESTINATION ? null : destination }
+  })
+
+  function clear(): void {
+    clearTimeout(timer)
+    $recommendations.set([])
+    $shown.set(false)
+    $looking.set(false)
+  }
+
+  function show(activities: readonly Activity[], destination: string | null = $destination.get()): void {
+    $destination.set(destination)
+    $recommendations.set(onceEach(activities))
+    $shown.set(true)
+  }
+
+  return {
+    $panel,
+    $recommendations,
+    $shown,
+    clear,
+    show,
+    close: () => $shown.set(false),
+    /** A message goes out: what was recommended before is no answer to it. */
+    expect(message: string): void {
+      clear()
+      if (ASKS_FOR_ACTIVITIES.test(message)) timer = setTimeout(() => $looking.set(true), PANEL_LOADING_DELAY_MS)
+    },
+    /** The reply is complete: asks for its recommendations. A failure is logged and shows an empty panel, nothing more. */
+    async ask(body: EndpointInput<typeof readRecommendations>['body'], signal: AbortSignal) {
+      clearTimeout(timer)
+      $looking.set(false)
+      try {
+        const answer = await api.call(readRecommendations, { body }, { signal })
+        if (answer.shouldShowRecommendations) show(answer.recommendations, answer.preferences.destination ?? $destination.get())
+        return answer
+      } catch (error) {
+        if (!isAbort(error)) show([])
+        return null
+      }
+    },
+    destroy: () => clearTimeout(timer),
+  }
+}
+
+/** Each product once, the first time it came. */
+export function onceEach(activities: readonly Activity[]): Activity[] {
+  return [...new Map(activities.toReversed().map((activity) => [activity.productCode, activity])).values()].toReversed()
+}

@@ -1,0 +1,125 @@
+import { stopChat, type ChatMessage, type ExtractedDates } from '@meander/sdk/contract/chat'
+import type { ConversationId } from '@meander/sdk/contract/ids'
+import { ApiError, NetworkError } from '../../api/request-errors.ts'
+import { chat as texts } from '../../i18n/en.ts'
+import { beginRun, type ChatCore } from './chat-core.ts'
+import { HOME_SESSION_ID } from './chat-session.ts'
+import { followReply, resumeReply } from './follow-reply.ts'
+import type { Reply } from './reply.ts'
+import { toStreamMessages } from './stream-message.ts'
+
+/** Sends what was said and follows the answer. Blank text, and text while an answer is on its way, is ignored. */
+export async function send(core: ChatCore, text: string): Promise<void> {
+  const said = text.trim()
+  if (said === '' || core.$loading.get()) return
+  const signal = beginRun(core)
+  const first = !core.messages.$messages.get().some(({ sender }) => sender === 'user')
+  const question = core.messages.add('user', said)
+  core.$failed.set(null)
+  core.panel.expect(said)
+  core.deps.emit('message-sent', { first })
+  await answer(core, question, async (onReply) => {
+    const chatId = await core.session.ensure(signal)
+    const messages = toStreamMessages(core.messages.$messages.get())
+    const body = { id: chatId, messages, data: travellerOf(core), sessionId: chatId }
+    return followReply({ api: core.deps.api, chatId, signal, onReply }, { body })
+  })
+}
+
+/** Takes up an answer that was being written when the conversation was left. */
+export function resume(core: ChatCore, chatId: ConversationId, question: ChatMessage): Promise<void> {
+  const { signal } = core.run
+  return answer(core, question, (onReply) => resumeReply({ api: core.deps.api, chatId, signal, onReply }))
+}
+
+/** Says the failed message anew. */
+export async function retry(core: ChatCore): Promise<void> {
+  const failed = core.$failed.get()
+  if (!failed || core.$loading.get()) return
+  core.messages.remove(failed.messageId, failed.question.id)
+  core.$failed.set(null)
+  await send(core, failed.question.text)
+}
+
+/** Ends the answer that is being written; what is there stays. */
+export async function stop(core: ChatCore): Promise<void> {
+  if (!core.$loading.get()) return
+  beginRun(core)
+  core.messages.settle(core.answerId)
+  core.$status.set('ready')
+  const chatId = core.session.$sessionId.get()
+  if (!chatId || chatId === HOME_SESSION_ID) return
+  // Stopped here in any case; when the server does not hear of it, it only writes in vain.
+  await core.deps.api.call(stopChat, { query: { chatId } }).catch(() => {})
+}
+
+async function answer(core: ChatCore, question: ChatMessage, follow: (onReply: (reply: Reply) => void) => Promise<Reply>): Promise<void> {
+  const { signal } = core.run
+  const { id } = core.messages.addPending()
+  core.answerId = id
+  core.$status.set('submitted')
+  try {
+    const reply = await follow((arrived) => {
+      if (!signal.aborted) show(core, id, arrived)
+    })
+    if (!signal.aborted) await finish(core, { question, answerId: id, reply, signal })
+  } catch (error) {
+    if (!signal.aborted) fail(core, { question, answerId: id, error })
+  }
+}
+
+function show(core: ChatCore, id: string, reply: Reply): void {
+  const { text, recommendations, extractedDates, destination, suggestions } = reply
+  core.$status.set('streaming')
+  core.messages.update(id, { text, isLoading: true, ...(recommendations.length > 0 && { recommendations: [...recommendations] }) })
+  if (suggestions.length > 0) core.$suggestions.set({ ...core.$suggestions.get(), [id]: suggestions })
+  learn(core, extractedDates, destination)
+}
+
+function learn(core: ChatCore, dates: ExtractedDates | null, destination: string | null = null): void {
+  if (dates) core.session.keepDates(dates)
+  const known = Object.fromEntries(Object.entries({ ...(destination && { destination }), ...dates }).filter(([, value]) => value !== null))
+  if (Object.keys(known).length > 0) core.$facts.set({ ...core.$facts.get(), ...known })
+}
+
+interface Finished {
+  question: ChatMessage
+  answerId: string
+  reply: Reply
+  signal: AbortSignal
+}
+
+async function finish(core: ChatCore, { question, answerId, reply, signal }: Finished): Promise<void> {
+  core.messages.update(answerId, { isLoading: false })
+  core.$status.set('ready')
+  const sessionId = core.session.$sessionId.get()
+  if (!sessionId) return
+  core.history.record(sessionId, core.messages.$messages.get())
+  const found = await core.panel.ask({ sessionId, message: question.text, requestId: answerId }, signal)
+  if (!found) return
+  learn(core, found.extractedDates, found.preferences.destination)
+  if (reply.recommendations.length === 0 && found.shouldShowRecommendations && found.recommendations.length > 0) {
+    core.messages.update(answerId, { recommendations: found.recommendations })
+  }
+}
+
+function fail(core: ChatCore, { question, answerId, error }: { question: ChatMessage; answerId: string; error: unknown }): void {
+  const text = texts.failure(detailOf(error))
+  core.messages.settle(answerId)
+  const { id } = core.messages.add('ai', text)
+  core.$failed.set({ messageId: id, question })
+  core.$status.set('error')
+  core.deps.emit('failed', { code: (error instanceof ApiError && error.code) || 'chat', message: text })
+}
+
+/** What went wrong, for the person: the server's own sentence where it has one. */
+export function detailOf(error: unknown): string {
+  if (error instanceof ApiError) return error.body?.message ?? (error.text === '' ? texts.failures.noResponse : error.message)
+  if (error instanceof NetworkError) return texts.failures.network
+  return error instanceof Error ? error.message : String(error)
+}
+
+function travellerOf({ deps: { config } }: ChatCore) {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return { timeZone, locale: config.locale, currency: config.currency, ...(config.destination && { destination: config.destination }) }
+}
