@@ -1,0 +1,148 @@
+import { addDays, daysBetween } from '@meander/sdk/contract/days'
+import type { Day } from '@meander/sdk/contract/days'
+import type { Place } from '../../destinations/index.ts'
+import type { Budget } from './budget.ts'
+import type { TripDates } from './dates.ts'
+import type { NamedPlaces } from './destination.ts'
+import type { Duration } from './duration.ts'
+import type { Intent, TurnIntent } from './intent.ts'
+import type { Interests, Pace, Style } from './interests.ts'
+import type { Party } from './party.ts'
+
+/** What holds of a trip after all that was said. What nobody said is absent. */
+export interface TripFacts {
+  /** What the last message is about. */
+  intent: Intent
+  destination?: Place
+  /** All of them, the first being `destination`. */
+  destinations?: Place[]
+  origin?: Place
+  startDate?: Day
+  /** The last day, counted. */
+  endDate?: Day
+  /** True when the trip lies somewhere between the two dates ('in November'). */
+  flexible?: boolean
+  /** Days, both ends counted: three nights are four days. */
+  duration?: number
+  groupSize?: number
+  adults?: number
+  children?: number
+  ages?: number[]
+  budget?: Budget
+  style?: Style
+  interests?: string[]
+  /** What is not wanted. */
+  avoid?: string[]
+  pace?: Pace
+}
+
+/** What one message says. */
+export interface TurnReading {
+  intent: TurnIntent
+  places: NamedPlaces | null
+  dates: TripDates | null
+  duration: Duration | null
+  party: Party | null
+  /** A message that is a number and nothing else. */
+  bareCount: number | null
+  budget: Budget | null
+  interests: Interests | null
+  pace: Pace | null
+  style: Style | null
+}
+
+/** The facts after one more message: later words win, and what a message does not touch stays. */
+export function addTurn(before: TripFacts, turn: TurnReading): TripFacts {
+  const intent = turn.intent === 'unclear' ? (before.destination === undefined ? 'other' : 'travel') : turn.intent
+  if (intent !== 'travel') return { ...before, intent }
+  const facts: TripFacts = { ...before, intent: 'travel' }
+  addPlaces(facts, turn.places)
+  addDates(facts, turn)
+  addParty(facts, turn)
+  if (turn.budget !== null) facts.budget = turn.budget
+  if (turn.pace !== null) facts.pace = turn.pace
+  if (turn.style !== null) facts.style = turn.style
+  addInterests(facts, turn.interests)
+  return facts
+}
+
+function addPlaces(facts: TripFacts, places: NamedPlaces | null): void {
+  if (places?.origin) facts.origin = places.origin
+  if (places === null || places.wanted.length === 0) return
+  const earlier = places.adds ? (facts.destinations ?? []).filter(({ id }) => !places.wanted.some((place) => place.id === id)) : []
+  facts.destinations = [...earlier, ...places.wanted]
+  const first = facts.destinations[0]
+  if (first !== undefined) facts.destination = first
+}
+
+function addDates(facts: TripFacts, { dates, duration }: TurnReading): void {
+  if (dates !== null && dates.start !== null && dates.end !== null) {
+    return setRange(facts, { start: dates.start, end: dates.end, flexible: dates.flexible }, duration?.days ?? facts.duration)
+  }
+  const days = duration?.days ?? facts.duration
+  if (dates?.start) return setStart(facts, dates.start, days)
+  if (dates?.end) return setEnd(facts, dates.end, duration?.days)
+  if (duration === null) return
+  facts.duration = duration.days
+  if (facts.startDate !== undefined && facts.flexible !== true) facts.endDate = addDays(facts.startDate, duration.days - 1)
+}
+
+type Range = { start: Day; end: Day; flexible: boolean }
+
+function setRange(facts: TripFacts, { start, end, flexible }: Range, days: number | undefined): void {
+  facts.startDate = start
+  facts.endDate = end
+  delete facts.flexible
+  if (flexible) {
+    facts.flexible = true
+    if (days !== undefined) facts.duration = days
+  } else {
+    facts.duration = daysBetween(start, end) + 1
+  }
+}
+
+function setStart(facts: TripFacts, start: Day, days: number | undefined): void {
+  facts.startDate = start
+  delete facts.endDate
+  delete facts.flexible
+  if (days === undefined) return
+  facts.duration = days
+  facts.endDate = addDays(start, days - 1)
+}
+
+function setEnd(facts: TripFacts, end: Day, days: number | undefined): void {
+  const known = facts.flexible === true ? undefined : facts.startDate
+  delete facts.flexible
+  delete facts.startDate
+  facts.endDate = end
+  const start = days === undefined ? known : addDays(end, 1 - days)
+  if (start === undefined || start > end) return
+  facts.startDate = start
+  facts.duration = daysBetween(start, end) + 1
+}
+
+function addParty(facts: TripFacts, { party, bareCount }: TurnReading): void {
+  if (party === null) {
+    if (bareCount !== null && facts.groupSize === undefined && facts.destination !== undefined) facts.groupSize = bareCount
+    return
+  }
+  if (party.size !== undefined) {
+    delete facts.adults
+    delete facts.children
+    facts.groupSize = party.size
+  }
+  if (party.adults !== undefined) facts.adults = party.adults
+  if (party.children !== undefined && party.children > 0) facts.children = party.children
+  if (party.ages.length > 0) facts.ages = party.ages
+}
+
+function addInterests(facts: TripFacts, said: Interests | null): void {
+  if (said === null) return
+  const earlier = said.only ? [] : (facts.interests ?? [])
+  const interests = [...new Set([...earlier, ...said.wanted])].filter((name) => !said.unwanted.includes(name))
+  const avoid = [...new Set([...(facts.avoid ?? []), ...said.unwanted])].filter((name) => !said.wanted.includes(name))
+  if (interests.length > 0) facts.interests = interests
+  else delete facts.interests
+  if (avoid.length > 0) facts.avoid = avoid
+  else delete facts.avoid
+}

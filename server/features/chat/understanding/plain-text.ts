@@ -1,0 +1,45 @@
+/** A stretch of a text: from the first character to before the last. */
+export interface Span {
+  from: number
+  to: number
+}
+
+const PLAIN: Record<string, string> = {
+  '\u2010': '-',
+  '\u2011': '-',
+  '\u2012': '-',
+  '\u2013': '-',
+  '\u2014': '-',
+  '\u2212': '-',
+  '\u2018': "'",
+  '\u2019': "'",
+  '\u201c': '"',
+  '\u201d': '"',
+  '\u00a0': ' ',
+  '\u202f': ' ',
+  '\u2009': ' ',
+  '\n': ' ',
+  '\r': ' ',
+  '\t': ' ',
+}
+
+/** One kind of dash, quote and space, each character in its place, so that positions stay those of the original. */
+export function plainText(text: string): string {
+  return text.replace(/[\u2010-\u2015\u2212\u2018\u2019\u201c\u201d\u00a0\u202f\u2009\n\r\t]/g, (character) => PLAIN[character] ?? ' ')
+}
+
+/** Lower case, where the length must not change ('İ' would become two characters). */
+export function lowerCase(text: string): string {
+  const lower = text.toLowerCase()
+  return lower.length === text.length ? lower : Array.from(text, lowerOne).join('')
+}
+
+function lowerOne(character: string): string {
+  const lower = character.toLowerCase()
+  return lower.length === character.length ? lower : character
+}
+
+/** The text with what was understood already blanked out, so that it is not understood a second time as something else. */
+export function without(text: string, spans: readonly Span[]): string {
+  return spans.reduce((left, { from, to }) => left.slice(0, from) + '#'.repeat(to - from) + left.slice(to), text)
+}

@@ -1,0 +1,71 @@
+import { isDay } from '@meander/sdk/contract/days'
+import type { Day } from '@meander/sdk/contract/days'
+import type { DestinationCatalogue } from '../../destinations/index.ts'
+import { readBudget } from './budget.ts'
+import { readDates } from './dates.ts'
+import { readPlaces } from './destination.ts'
+import { readDurations } from './duration.ts'
+import { addTurn } from './facts.ts'
+import type { TripFacts, TurnReading } from './facts.ts'
+import { readIntent } from './intent.ts'
+import { readInterests, readPace, readStyle } from './interests.ts'
+import { readCount } from './numbers.ts'
+import { readParty } from './party.ts'
+import { lowerCase, plainText, without } from './plain-text.ts'
+
+export interface UnderstandRequest {
+  text: string
+  /** What the traveller said before, oldest first. */
+  context?: readonly string[]
+  /** The traveller's today, YYYY-MM-DD. */
+  referenceDate: string
+  /** BCP 47. Without it, and in American English, 8/10 is the tenth of August. */
+  locale?: string
+}
+
+export type Understand = (request: UnderstandRequest) => TripFacts
+
+/** A message is read no further than this; nobody says where they want to go after four pages. */
+const LONGEST = 4000
+
+/** Makes the reader of messages over the places of a catalogue. It never throws and asks nobody. */
+export function createUnderstand(catalogue: DestinationCatalogue): Understand {
+  return ({ text, context = [], referenceDate, locale }) => {
+    const today = isDay(referenceDate) ? referenceDate : (new Date().toISOString().slice(0, 10) as Day)
+    const reading = { today, dayFirst: isDayFirst(locale) }
+    return [...context, text].reduce<TripFacts>((facts, turn) => addTurn(facts, readTurn(turn, catalogue, reading)), { intent: 'other' })
+  }
+}
+
+function readTurn(message: string, catalogue: DestinationCatalogue, reading: { today: Day; dayFirst: boolean }): TurnReading {
+  const original = plainText(message.slice(0, LONGEST))
+  const text = lowerCase(original)
+  const dates = readDates(text, original, reading)
+  const undated = without(text, dates?.spans ?? [])
+  const duration = readDurations(undated)[0] ?? null
+  const rest = without(undated, duration === null ? [] : [duration])
+  const budget = readBudget(rest)
+  const unpriced = without(rest, budget === null ? [] : [budget.span])
+  const party = readParty(unpriced)
+  const places = readPlaces(without(original, dates?.spans ?? []), catalogue)
+  const interests = readInterests(without(text, [...(places?.spans ?? []), ...(duration === null ? [] : [duration])]))
+  const facts = { dates, duration, budget: budget && withoutSpan(budget), party, interests, pace: readPace(text), style: readStyle(text) }
+  const bareCount = readBareCount(text)
+  const other = bareCount !== null || Object.values(facts).some((fact) => fact !== null)
+  return { ...facts, places, bareCount, intent: readIntent(text, { place: places !== null, other }) }
+}
+
+function withoutSpan({ amount, currency, per }: NonNullable<ReturnType<typeof readBudget>>): NonNullable<TurnReading['budget']> {
+  return { amount, ...(currency === undefined ? {} : { currency }), ...(per === undefined ? {} : { per }) }
+}
+
+function readBareCount(text: string): number | null {
+  const match = /^\W*(?:just |only |about |we are |it's )?(\d{1,2}|[a-z]+)\W*$/.exec(text)
+  const count = match?.[1] === 'a' || match?.[1] === 'an' ? null : readCount(match?.[1])
+  return count !== null && count >= 1 && count <= 60 ? count : null
+}
+
+/** Month first is how the United States (and a few with them) write; all other places put the day first. */
+function isDayFirst(locale: string | undefined): boolean {
+  return locale !== undefined && !/^en(?:[-_](?:US|PH|CA))?$/i.test(locale) && !/[-_]US$/i.test(locale)
+}
