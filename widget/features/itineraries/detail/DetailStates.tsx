@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { detail as text } from '../../../i18n/en/detail.ts'
+import { Working } from '../../../kit/ui/index.ts'
+
+/** Ghosts in the place of cover, tickets and days. */
+export function DetailLoading({ bar }: { bar: ReactNode }) {
+  return (
+    <>
+      {bar}
+      <main className="page" aria-busy="true">
+        <div className="trip-head">
+          <div>
+            <h1>{text.loading}</h1>
+            <div className="row">
+              <Working>{text.loadingText}</Working>
+            </div>
+          </div>
+          <div className="cover">
+            <div className="ghost whole" />
+          </div>
+        </div>
+        <div className="section-head">
+          <h2>{text.experiences}</h2>
+        </div>
+        <div className="tray" aria-hidden="true">
+          {[1, 2, 3].map((place) => (
+            <div className="ticket" key={place}>
+              <span />
+              <div className="ghost picture" />
+              <div className="about">
+                <div className="ghost line" />
+                <div className="ghost line short" />
+              </div>
+            </div>
+          ))}
+        </div>
+      </main>
+    </>
+  )
+}
+
+export function JourneyNotFound({ bar, home }: { bar: ReactNode; home: ReactNode }) {
+  return (
+    <>
+      {bar}
+      <main className="page">
+        <div className="empty">
+          <h2>{text.missing}</h2>
+          <p>{text.missingText}</p>
+          {home}
+        </div>
+      </main>
+    </>
+  )
+}

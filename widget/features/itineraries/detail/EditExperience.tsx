@@ -1,0 +1,45 @@
+import type { SavedActivity } from '@meander/sdk/contract/itineraries'
+import { useState, type FormEvent } from 'react'
+import { detail as text } from '../../../i18n/en/detail.ts'
+import { Dialog } from '../../../kit/ui/index.ts'
+
+interface EditExperienceProps {
+  entry: SavedActivity
+  onClose: () => void
+  /** Told as the dialog closes; the notes are written behind the scenes. */
+  onSave: (notes: string) => void
+}
+
+export function EditExperience({ entry, onClose, onSave }: EditExperienceProps) {
+  const [notes, setNotes] = useState(entry.notes)
+  const handleSave = () => {
+    onClose()
+    if (notes !== entry.notes) onSave(notes)
+  }
+  return (
+    <Dialog
+      title={text.editTitle}
+      onClose={onClose}
+      footer={
+        <>
+          <button className="button" type="button" onClick={onClose}>
+            {text.cancel}
+          </button>
+          <button className="go" type="button" onClick={handleSave}>
+            {text.saveChanges}
+          </button>
+        </>
+      }
+    >
+      <label className="field">
+        <span className="label">{text.notes}</span>
+        <textarea
+          className="answer own-words"
+          rows={4}
+          value={notes}
+          onInput={(event: FormEvent<HTMLTextAreaElement>) => setNotes(event.currentTarget.value)}
+        />
+      </label>
+    </Dialog>
+  )
+}

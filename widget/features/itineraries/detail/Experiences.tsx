@@ -1,0 +1,112 @@
+import type { SavedActivity } from '@meander/sdk/contract/itineraries'
+import type { ReactNode } from 'react'
+import { detail as text } from '../../../i18n/en/detail.ts'
+import { Icon } from '../../../kit/ui/index.ts'
+import { pictureOf } from './activity-facts.ts'
+import { SafePicture } from './SafePicture.tsx'
+import { Ticket, type TicketActions } from './Ticket.tsx'
+
+export interface ExperiencesProps {
+  unscheduled: readonly SavedActivity[]
+  /** How many activities the itinerary holds in all. */
+  all: number
+  open: boolean
+  onToggle: () => void
+  liftedId: string | null
+  actions: TicketActions
+  /** A link to where more is found, with these words. */
+  renderFind: (words: ReactNode, className: string) => ReactNode
+}
+
+/** The panel 'Your Experiences': a heading that tells how many wait, and their tickets. */
+export function ExperiencesPanel(props: ExperiencesProps) {
+  const { unscheduled, open, onToggle, renderFind } = props
+  return (
+    <section className="experiences" aria-labelledby="experiences-title">
+      <div className="section-head">
+        <h2 id="experiences-title">{text.experiences}</h2>
+        <p className="small">{subtitle(props)}</p>
+        {unscheduled.length > 0 && <span className="stamp filled">{text.unscheduled(unscheduled.length)}</span>}
+        {renderFind(<AddWords />, 'quiet push')}
+        <button
+          className="icon-button"
+          type="button"
+          aria-label={open ? text.collapse : text.expand}
+          aria-expanded={open}
+          aria-controls="experiences"
+          onClick={onToggle}
+        >
+          <Icon name={open ? 'up' : 'down'} />
+        </button>
+      </div>
+      <div id="experiences" hidden={!open}>
+        <Tickets {...props} />
+      </div>
+    </section>
+  )
+}
+
+/** The same panel as a bar at the foot of a narrow page. */
+export function ExperiencesBar(props: ExperiencesProps) {
+  const { unscheduled, open, onToggle, renderFind } = props
+  const [next] = unscheduled
+  return (
+    <aside className="bottom-tray experiences" aria-label={text.experiences}>
+      <button type="button" aria-expanded={open} aria-controls="experiences" onClick={onToggle}>
+        {next && (
+          <span className="thumb">
+            <SafePicture src={pictureOf(next.activityData)} seed={next.activityData.productCode} />
+          </span>
+        )}
+        <span>
+          <b>{text.experiences}</b>
+          <small>{subtitle(props)}</small>
+        </span>
+        <Icon name={open ? 'down' : 'up'} />
+      </button>
+      <div id="experiences" hidden={!open}>
+        <div className="bar-head">
+          {unscheduled.length > 0 && <span className="stamp filled">{text.unscheduled(unscheduled.length)}</span>}
+          {renderFind(<AddWords />, 'quiet push')}
+        </div>
+        <Tickets {...props} />
+      </div>
+    </aside>
+  )
+}
+
+function Tickets({ unscheduled, all, liftedId, actions, renderFind }: ExperiencesProps) {
+  if (unscheduled.length === 0) {
+    return (
+      <div className="empty">
+        <h3>{all === 0 ? text.emptyTitle : text.allSetTitle}</h3>
+        <p>{all === 0 ? text.emptyText : text.allSetText}</p>
+        {renderFind(all === 0 ? text.find : text.addMore, all === 0 ? 'go short' : 'button')}
+      </div>
+    )
+  }
+  return (
+    <div className="tray">
+      {unscheduled.map((entry) => (
+        <Ticket key={entry.id} entry={entry} lifted={entry.id === liftedId} actions={actions} />
+      ))}
+      <p className="hidden" id="drag-hint">
+        {text.dragHint}
+      </p>
+    </div>
+  )
+}
+
+function AddWords() {
+  return (
+    <>
+      <Icon name="plus" fine />
+      {text.add}
+    </>
+  )
+}
+
+function subtitle({ unscheduled, all }: ExperiencesProps): string {
+  if (all === 0) return text.noneYet
+  return unscheduled.length === 0 ? text.allScheduled : text.ready(unscheduled.length)
+}

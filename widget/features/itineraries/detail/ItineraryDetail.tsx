@@ -1,0 +1,102 @@
+import { useStore } from '@nanostores/react'
+import type { Itinerary, SavedActivity } from '@meander/sdk/contract/itineraries'
+import { useState, type ReactNode } from 'react'
+import { detail as text } from '../../../i18n/en/detail.ts'
+import type { Navigation } from '../../../kit/navigation.ts'
+import { Icon, useSheet } from '../../../kit/ui/index.ts'
+import type { ItineraryDetailStore } from './detail.ts'
+import { DetailLoading, JourneyNotFound } from './DetailStates.tsx'
+import { EditExperience } from './EditExperience.tsx'
+import { ExperiencesBar, ExperiencesPanel, type ExperiencesProps } from './Experiences.tsx'
+import sheet from './ItineraryDetail.css?inline'
+import { ScreenLink } from './ScreenLink.tsx'
+import { findPath } from './trip-facts.ts'
+import { TripHead } from './TripHead.tsx'
+
+export interface ItineraryDetailProps {
+  store: ItineraryDetailStore
+  navigation: Pick<Navigation, 'go'>
+  /** Where the panel of experiences stands: above the calendar, beside it, or as a bar at the foot. */
+  arrangement: 'above' | 'beside' | 'foot'
+  /** What stands under 'Your Schedule'. */
+  calendar: ReactNode
+  liftedId: string | null
+  onShare: (itinerary: Itinerary) => void
+  onOpen: (entry: SavedActivity) => void
+  onSchedule: (entry: SavedActivity) => void
+}
+
+/** The page of one itinerary. The calendar is given to it, since scheduling knows itineraries and not the other way round. */
+export function ItineraryDetail(props: ItineraryDetailProps) {
+  const { store, navigation, onShare } = props
+  const detail = useStore(store.$detail)
+  useSheet(sheet)
+  const back = (
+    <ScreenLink to="/itineraries" navigation={navigation} className="quiet back" label={text.back}>
+      <Icon name="back" fine />
+      {text.backShort}
+    </ScreenLink>
+  )
+  const share = detail.state === 'ready' && (
+    <button className="button push only-narrow" type="button" onClick={() => onShare(detail.itinerary)}>
+      <Icon name="share" fine />
+      {text.share}
+    </button>
+  )
+  const bar = (
+    <header className="bar">
+      {back}
+      {share}
+    </header>
+  )
+  const home = (
+    <ScreenLink to="/" navigation={navigation} className="go short">
+      {text.missingHome}
+    </ScreenLink>
+  )
+  if (detail.state === 'loading') return <DetailLoading bar={bar} />
+  if (detail.state === 'missing') return <JourneyNotFound bar={bar} home={home} />
+  return (
+    <>
+      {bar}
+      <Trip {...props} itinerary={detail.itinerary} />
+    </>
+  )
+}
+
+function Trip({ itinerary, store, navigation, arrangement, calendar, liftedId, onShare, onOpen, onSchedule }: ItineraryDetailProps & { itinerary: Itinerary }) {
+  const unscheduled = useStore(store.$unscheduled)
+  const open = useStore(store.experiences.$open)
+  const [editing, setEditing] = useState<SavedActivity | null>(null)
+  const experiences: ExperiencesProps = {
+    unscheduled,
+    all: itinerary.activities.length,
+    open,
+    onToggle: store.experiences.toggle,
+    liftedId,
+    actions: { onOpen, onSchedule, onEdit: setEditing, onRemove: (entry) => void store.remove(entry.id) },
+    renderFind: (words, className) => (
+      <ScreenLink to={findPath(itinerary)} navigation={navigation} className={className}>
+        {words}
+      </ScreenLink>
+    ),
+  }
+  return (
+    <main className={`page trip ${arrangement}`}>
+      <TripHead itinerary={itinerary} onShare={() => onShare(itinerary)} />
+      {arrangement === 'above' && <ExperiencesPanel {...experiences} />}
+      <div className={arrangement === 'beside' ? 'day-layout' : undefined}>
+        {calendar}
+        {arrangement === 'beside' && (
+          <aside>
+            <ExperiencesPanel {...experiences} />
+          </aside>
+        )}
+      </div>
+      {arrangement === 'foot' && <ExperiencesBar {...experiences} />}
+      {editing && (
+        <EditExperience entry={editing} onClose={() => setEditing(null)} onSave={(notes) => void store.keepNotes(editing.id, notes)} />
+      )}
+    </main>
+  )
+}

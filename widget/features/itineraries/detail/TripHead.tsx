@@ -1,0 +1,42 @@
+import type { Itinerary } from '@meander/sdk/contract/itineraries'
+import { detail as text } from '../../../i18n/en/detail.ts'
+import { Icon } from '../../../kit/ui/index.ts'
+import { coverOf } from '../cover.ts'
+import { SafePicture } from './SafePicture.tsx'
+import { tripCount, tripDates } from './trip-facts.ts'
+
+interface TripHeadProps {
+  itinerary: Itinerary
+  onShare: () => void
+}
+
+export function TripHead({ itinerary, onShare }: TripHeadProps) {
+  const { scheduled, all } = tripCount(itinerary)
+  return (
+    <div className="trip-head">
+      <div>
+        <h1>{itinerary.title.trim() || text.untitled}</h1>
+        <div className="row">
+          <p className="facts">
+            {itinerary.destination && <span>{itinerary.destination}</span>}
+            <span>{tripDates(itinerary)}</span>
+            {all === 0 ? (
+              <span>{text.noneCounted}</span>
+            ) : (
+              <span className="count">
+                <b>{`${scheduled}/${all}`}</b> {text.counterWord}
+              </span>
+            )}
+          </p>
+          <button className="button only-roomy" type="button" onClick={onShare}>
+            <Icon name="share" fine />
+            {text.share}
+          </button>
+        </div>
+      </div>
+      <div className="cover">
+        <SafePicture src={coverOf(itinerary)} seed={itinerary.id} />
+      </div>
+    </div>
+  )
+}

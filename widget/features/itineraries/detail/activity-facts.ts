@@ -1,0 +1,37 @@
+import { DEFAULT_CURRENCY } from '@meander/sdk/contract/activities'
+import type { Activity, Duration } from '@meander/sdk/contract/activities'
+import { formatMoney } from '../../../kit/format.ts'
+
+/** The first picture that an activity has. */
+export function pictureOf(activity: Activity): string | null {
+  const listed = [...(activity.images ?? []), ...(activity.gallery ?? []), ...(activity.additionalImages ?? [])]
+  const urls = listed.map((picture) => (typeof picture === 'string' ? picture : picture.url))
+  return [activity.imageUrl, activity.coverImageUrl, ...urls].find((url) => url) ?? null
+}
+
+/** '$96'; dollars where no currency is named. */
+export function priceText({ price }: Pick<Activity, 'price'>): string | null {
+  return price ? formatMoney({ amount: price.amount, currency: price.currency || DEFAULT_CURRENCY }) : null
+}
+
+/** '4.9', or null without a rating. */
+export function ratingText({ rating }: Pick<Activity, 'rating'>): string | null {
+  return rating ? rating.toFixed(1) : null
+}
+
+/** '8 hours', '2 hours 30 minutes', '2 - 3 hours'; a text as it is. */
+export function durationText(duration: Duration | undefined): string | null {
+  if (duration === undefined || duration === '') return null
+  if (typeof duration === 'string') return duration
+  if ('fixedDurationInMinutes' in duration) return spell(duration.fixedDurationInMinutes)
+  const { variableDurationFromMinutes: from, variableDurationToMinutes: to } = duration
+  if (from === to) return spell(to)
+  return from % 60 === 0 && to % 60 === 0 ? `${from / 60} - ${spell(to)}` : `${spell(from)} - ${spell(to)}`
+}
+
+function spell(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = Math.round(minutes % 60)
+  const parts = [hours > 0 && `${hours} ${hours === 1 ? 'hour' : 'hours'}`, rest > 0 && `${rest} ${rest === 1 ? 'minute' : 'minutes'}`]
+  return parts.filter(Boolean).join(' ')
+}

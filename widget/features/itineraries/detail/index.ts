@@ -1,0 +1,5 @@
+/** The door of one itinerary's page. The view itself, `ItineraryDetail.tsx`, is loaded with the calendar. */
+export { createItineraryDetail } from './detail.ts'
+export type { DetailState, ItineraryDetailDeps, ItineraryDetailStore } from './detail.ts'
+export type { Patch } from './optimistic.ts'
+export { entryOfSlot, unscheduledActivities } from './unscheduled.ts'

@@ -1,0 +1,147 @@
+import { useStore } from '@nanostores/react'
+import type { Activity } from '@meander/sdk/contract/activities'
+import type { Itinerary, TimeSlot } from '@meander/sdk/contract/itineraries'
+import { useEffect, useState } from 'react'
+import { schedule as text } from '../../i18n/en/schedule.ts'
+import { Icon, Working, useSheet } from '../../kit/ui/index.ts'
+import { availabilityKey } from './availability.ts'
+import sheet from './AvailabilityPicker.css?inline'
+import { sayDay, sayTime } from './day-texts.ts'
+import { dateChoices, type DateChoice, type Pick, type Picker } from './picker.ts'
+import type { Schedule } from './schedule.ts'
+import { groupByTimeOfDay } from './time-of-day.ts'
+
+/** So many dates at once where a picker stands among other things. */
+export const DEFAULT_MAX_DAYS = 7
+
+interface AvailabilityPickerProps {
+  schedule: Schedule
+  picker: Picker
+  itinerary: Itinerary
+  activity: Activity
+  moving?: TimeSlot | null
+  maxDays?: number
+}
+
+/** Dates of the trip, then the real starts of the chosen one. */
+export function AvailabilityPicker({ schedule, picker, itinerary, activity, moving = null, maxDays = DEFAULT_MAX_DAYS }: AvailabilityPickerProps) {
+  const availability = useStore(schedule.$availability)[availabilityKey(activity.productCode, itinerary)]
+  const pick = useStore(picker.$pick)
+  const booked = useStore(picker.$booked)
+  useSheet(sheet)
+  useEffect(() => void schedule.askAvailability(activity), [schedule, activity, itinerary.startDate, itinerary.endDate])
+
+  if (availability?.state === 'failed') return <Failed onRetry={() => void schedule.askAvailability(activity)} />
+  if (availability?.state !== 'ready') return <Working>{text.loadingDates}</Working>
+  const choices = dateChoices({ itinerary, activity, availability, booked, moving: moving?.id ?? null })
+  return (
+    <>
+      <Dates choices={choices} maxDays={maxDays} pick={pick} picker={picker} />
+      <Times pick={pick} picker={picker} />
+    </>
+  )
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="failed" role="alert">
+      <p>{text.availabilityFailed}</p>
+      <button className="button" type="button" onClick={onRetry}>
+        {text.tryAgain}
+      </button>
+    </div>
+  )
+}
+
+function Dates({ choices, maxDays, pick, picker }: { choices: DateChoice[]; maxDays: number; pick: Pick; picker: Picker }) {
+  const [page, setPage] = useState(0)
+  const pages = Math.ceil(choices.length / maxDays)
+  const chosen = pick.state === 'no-date' ? null : pick.date
+  return (
+    <>
+      <ul className="dates-open">
+        {choices.slice(page * maxDays, (page + 1) * maxDays).map((choice) => (
+          <li key={choice.date} className={choice.mark}>
+            <DateButton choice={choice} chosen={choice.date === chosen && choice.mark === 'free'} picker={picker} />
+          </li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <div className="turn-dates">
+          <button className="quiet" type="button" disabled={page === 0} onClick={() => setPage(page - 1)}>
+            <Icon name="previous" fine />
+            {text.earlierDates}
+          </button>
+          <button className="quiet" type="button" disabled={page === pages - 1} onClick={() => setPage(page + 1)}>
+            {text.moreDates}
+            <Icon name="next" fine />
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const WORDS = { free: (choice: DateChoice) => text.times(choice.times), full: () => text.booked, none: () => text.noTimes } as const
+
+function DateButton({ choice, chosen, picker }: { choice: DateChoice; chosen: boolean; picker: Picker }) {
+  const { date, mark } = choice
+  const word = WORDS[mark](choice)
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      aria-label={`${sayDay(date)}, ${mark === 'full' ? text.allBookedTip : word}`}
+      // A booked date cannot be chosen, but pressed it says why; a disabled button could not.
+      aria-disabled={mark === 'full'}
+      disabled={mark === 'none'}
+      title={mark === 'full' ? text.allBookedTip : undefined}
+      onClick={() => void (mark === 'full' ? picker.showBooked(date) : picker.pickDate(date))}
+    >
+      <span>{sayDay(date).slice(0, 3)}</span>
+      <b>{Number(date.slice(8))}</b>
+      <small>{word}</small>
+    </button>
+  )
+}
+
+function Times({ pick, picker }: { pick: Pick; picker: Picker }) {
+  switch (pick.state) {
+    case 'no-date':
+      return null
+    case 'checking':
+      return <Working>{text.checkingDate}</Working>
+    case 'failed':
+      return <Failed onRetry={() => void picker.pickDate(pick.date)} />
+    case 'all-booked':
+      return (
+        <div className="failed" role="status">
+          <p>
+            <b>{text.allBooked}</b>
+          </p>
+          <p className="small">{text.noSlots}</p>
+        </div>
+      )
+    case 'times':
+      return (
+        <div className="times-of-day">
+          <h3 className="small">{sayDay(pick.date)}</h3>
+          {groupByTimeOfDay(pick.slots).map(({ group, items }) => (
+            <div key={group} role="group" aria-label={text.groups[group]}>
+              <p className="tiny">{text.groups[group]}</p>
+              <ul className="times">
+                {items.map((slot) => (
+                  <li key={slot.startTime}>
+                    <button type="button" aria-pressed={slot.startTime === pick.time} onClick={() => picker.pickTime(slot.startTime)}>
+                      {sayTime(slot.startTime)}
+                      <small>{`${slot.availableSpaces} ${text.left}`}</small>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      )
+  }
+}

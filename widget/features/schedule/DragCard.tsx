@@ -1,0 +1,101 @@
+import { useStore } from '@nanostores/react'
+import { minutesOf } from '@meander/sdk/contract/days'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+import type { Carrying, Flight } from './carrying.ts'
+import { sayTime } from './day-texts.ts'
+import type { Point } from './drag.ts'
+import { landingArea } from './sight.ts'
+import { activityOf, type Movable } from './schedule.ts'
+
+/** The drop animation. */
+export const DROP_MS = 250
+/** The way home of what could not land. */
+export const HOME_MS = 320
+/** Where the finger holds the card. */
+const HOLD: Point = { x: 24, y: 18 }
+
+interface DragCardProps {
+  board: RefObject<HTMLElement | null>
+  carrying: Carrying
+  colourOf: (item: Movable) => number
+  /** Given the function that moves the card, which spares a render for each pixel. */
+  mover: RefObject<((at: Point) => void) | null>
+}
+
+/** The card under the pointer while something is carried, and on its last way down or home. */
+export function DragCard({ board, carrying, colourOf, mover }: DragCardProps) {
+  const drag = useStore(carrying.$drag)
+  const flight = useStore(carrying.$flight)
+  const card = useRef<HTMLDivElement>(null)
+  const last = useRef<Point>({ x: 0, y: 0 })
+  const carried = drag.state === 'carried' && drag.device !== 'keyboard' ? drag : null
+  const item = carried?.item ?? flight?.item ?? null
+
+  useLayoutEffect(() => {
+    mover.current = (at) => {
+      last.current = at
+      place(card.current, board.current, { x: at.x - HOLD.x, y: at.y - HOLD.y })
+    }
+    if (carried) mover.current(carried.at)
+    return () => {
+      mover.current = null
+    }
+  }, [carried !== null])
+
+  useLayoutEffect(() => {
+    if (!flight || !card.current || !board.current) return
+    const parts = { card: card.current, board: board.current, carrying }
+    const timer = fly(flight, parts, last.current)
+    return () => clearTimeout(timer)
+  }, [flight])
+
+  if (!item) return null
+  const time = carried?.over?.split('T')[1] ?? flight?.place?.split('T')[1]
+  return (
+    <div className={`dragged ink-${colourOf(item)}`} ref={card} aria-hidden="true" key={gripOf(item)}>
+      {time && <span>{sayTime(time)}</span>}
+      <b>{activityOf(item).title}</b>
+    </div>
+  )
+}
+
+interface Parts {
+  card: HTMLElement
+  board: HTMLElement
+  carrying: Carrying
+}
+
+function fly(flight: Flight, { card, board, carrying }: Parts, last: Point): ReturnType<typeof setTimeout> {
+  const start = flight.place === null ? null : startArea(flight.place, board, carrying)
+  if (flight.to === 'start') {
+    card.classList.add('dropping')
+    if (start) place(card, board, { x: start.left, y: start.top })
+    return setTimeout(carrying.landed, DROP_MS)
+  }
+  // What had landed begins its way home where it lay; what never landed, under the finger.
+  place(card, board, start ? { x: start.left, y: start.top } : { x: last.x - HOLD.x, y: last.y - HOLD.y })
+  const home = board.querySelector(`[data-grip="${gripOf(flight.item)}"]`)?.getBoundingClientRect()
+  void card.offsetWidth
+  card.classList.add('refused')
+  if (home) place(card, board, { x: home.left, y: home.top })
+  return setTimeout(carrying.landed, HOME_MS)
+}
+
+function startArea(start: string, board: HTMLElement, carrying: Carrying) {
+  const [date = '', time = '00:00'] = start.split('T')
+  return landingArea(board, carrying, { date, from: minutesOf(time), length: 0 })
+}
+
+/** Moves the card to a point of the window; it lies in the board, which scrolls with the page. */
+function place(card: HTMLElement | null, board: HTMLElement | null, at: Point): void {
+  if (!card || !board) return
+  const { left, top } = board.getBoundingClientRect()
+  card.style.translate = `${at.x - left}px ${at.y - top}px`
+  const column = board.querySelector('.calendar .day')
+  if (column) card.style.setProperty('--w', `${Math.min(column.getBoundingClientRect().width - 9, 320)}px`)
+}
+
+export function gripOf(item: Movable): string {
+  return item.kind === 'entry' ? `entry:${item.entry.id}` : `slot:${item.slot.id}`
+}
+

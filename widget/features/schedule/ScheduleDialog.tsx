@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react'
+import type { Itinerary, SavedActivity } from '@meander/sdk/contract/itineraries'
+import { useState } from 'react'
+import { schedule as text } from '../../i18n/en/schedule.ts'
+import { MAX_ITINERARY_DAYS } from '@meander/sdk/contract/itineraries'
+import { Dialog } from '../../kit/ui/index.ts'
+import { AvailabilityPicker } from './AvailabilityPicker.tsx'
+import { dayNumberOf } from './fill-days.ts'
+import { createPicker, type Pick } from './picker.ts'
+import type { Schedule } from './schedule.ts'
+
+interface ScheduleDialogProps {
+  itinerary: Itinerary
+  entry: SavedActivity
+  schedule: Schedule
+  onClose: () => void
+}
+
+/** The dialog 'Schedule: {activity title}': a date, a time, then it is on the calendar. */
+export function ScheduleDialog({ itinerary, entry, schedule, onClose }: ScheduleDialogProps) {
+  const { activityData: activity } = entry
+  const [picker] = useState(() => createPicker({ schedule, activity }))
+  const pick = useStore(picker.$pick)
+  const [sending, setSending] = useState(false)
+  const chosen = chosenOf(pick)
+  const { startDate, endDate } = itinerary
+  const title = text.dialogTitle(activity.title)
+
+  if (startDate === null || endDate === null) return <NoDates title={title} onClose={onClose} />
+  const handleSchedule = async () => {
+    if (!chosen || sending) return
+    setSending(true)
+    const done = await schedule.put({ kind: 'entry', entry }, { dayNumber: dayNumberOf(startDate, chosen.date), slot: chosen.time })
+    setSending(false)
+    if (done) onClose()
+  }
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <button className="button" type="button" onClick={onClose}>
+            {text.cancel}
+          </button>
+          <button className="go" type="button" disabled={!chosen || sending} onClick={() => void handleSchedule()}>
+            {text.submit}
+          </button>
+        </>
+      }
+    >
+      <AvailabilityPicker schedule={schedule} picker={picker} itinerary={itinerary} activity={activity} maxDays={MAX_ITINERARY_DAYS} />
+    </Dialog>
+  )
+}
+
+function NoDates({ title, onClose }: { title: string; onClose: () => void }) {
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      footer={
+        <button className="button" type="button" onClick={onClose}>
+          {text.close}
+        </button>
+      }
+    >
+      <p>{text.unloadable}</p>
+    </Dialog>
+  )
+}
+
+/** Date and time, once both are chosen. */
+export function chosenOf(pick: Pick) {
+  return pick.state === 'times' && pick.time !== null ? { date: pick.date, time: pick.time } : null
+}

@@ -1,0 +1,51 @@
+import type { TimeSlot } from '@meander/sdk/contract/itineraries'
+import type { CSSProperties } from 'react'
+import { schedule as text } from '../../i18n/en/schedule.ts'
+import { pictureOf } from '../itineraries/detail/activity-facts.ts'
+import { SafePicture } from '../itineraries/detail/SafePicture.tsx'
+import { sayTime } from './day-texts.ts'
+import type { Placed } from './lay-starts.ts'
+
+interface SlipProps {
+  slot: TimeSlot
+  colour: number
+  placed: Placed
+  pictured: boolean
+  /** 'lifted' while it is carried, 'placed' while it unrolls under the card that lands. */
+  state: 'still' | 'lifted' | 'placed'
+  onOpen: (slot: TimeSlot) => void
+}
+
+export function Slip({ slot, colour, placed, pictured, state, onOpen }: SlipProps) {
+  const looks = ['slip', `ink-${colour}`, pictured && 'pictured', state !== 'still' && state].filter(Boolean).join(' ')
+  return (
+    <button
+      className={looks}
+      type="button"
+      style={blockStyle(placed)}
+      data-slot={slot.id}
+      data-grip={`slot:${slot.id}`}
+      aria-describedby="slip-hint"
+      onClick={() => onOpen(slot)}
+    >
+      <span>
+        {sayTime(slot.startTime)}
+        <i className="until"> - {sayTime(slot.endTime)}</i>
+      </span>
+      <b>{slot.activity.title}</b>
+      {slot.activity.location && <small>{slot.activity.location}</small>}
+      {slot.notes && <small className="own-words">{slot.notes}</small>}
+      {pictured && (
+        <i className="cut">
+          <SafePicture src={pictureOf(slot.activity)} seed={slot.activity.productCode} />
+        </i>
+      )}
+      <span className="hidden">{text.moveHint}</span>
+    </button>
+  )
+}
+
+/** Where a block stands, as custom properties. */
+export function blockStyle({ top, height, lane, lanes }: Placed): CSSProperties {
+  return { '--top': `${top}px`, '--height': `${height}px`, '--lane': lane, '--lanes': lanes } as CSSProperties
+}

@@ -1,0 +1,48 @@
+import type { Point } from './drag.ts'
+
+/** So near (px) to an edge the page begins to move. */
+const EDGE = 64
+/** Pixels of one frame at the very edge. */
+const FASTEST = 16
+
+/** Moves whatever scrolls around an element while a carried card is near an edge. Returns the stop. */
+export function startAutoScroll(element: HTMLElement, point: () => Point, onScroll: () => void): () => void {
+  const boxes = scrollersOf(element)
+  let frame = requestAnimationFrame(tick)
+
+  function tick(): void {
+    const at = point()
+    // Innermost first: one that still moves keeps the outer ones still.
+    if (boxes.some((box) => scrollTowards(box, at))) onScroll()
+    frame = requestAnimationFrame(tick)
+  }
+  return () => cancelAnimationFrame(frame)
+}
+
+/** How far to move for a point between two edges: nothing in the middle, faster the nearer. */
+export function scrollSpeed(at: number, low: number, high: number): number {
+  const edge = Math.min(EDGE, (high - low) / 4)
+  if (at < low + edge) return -Math.ceil(FASTEST * Math.min(1, (low + edge - at) / edge))
+  if (at > high - edge) return Math.ceil(FASTEST * Math.min(1, (at - high + edge) / edge))
+  return 0
+}
+
+function scrollTowards(box: HTMLElement, at: Point): boolean {
+  const page = box === document.scrollingElement
+  const area = page ? { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight } : box.getBoundingClientRect()
+  const before = [box.scrollLeft, box.scrollTop]
+  if (page || (at.x >= area.left && at.x <= area.right)) box.scrollTop += scrollSpeed(at.y, Math.max(area.top, 0), Math.min(area.bottom, window.innerHeight))
+  if (page || (at.y >= area.top && at.y <= area.bottom)) box.scrollLeft += scrollSpeed(at.x, Math.max(area.left, 0), Math.min(area.right, window.innerWidth))
+  return before[0] !== box.scrollLeft || before[1] !== box.scrollTop
+}
+
+/** The boxes that can scroll, inside the shadow root, around it, and the page itself. */
+function scrollersOf(element: HTMLElement): HTMLElement[] {
+  const found: HTMLElement[] = [...element.querySelectorAll<HTMLElement>('.week-scroll')]
+  for (let node: Node | null = element; node; node = node instanceof ShadowRoot ? node.host : node.parentNode) {
+    if (!(node instanceof HTMLElement) || node === document.body || node === document.documentElement) continue
+    if (/auto|scroll/.test(`${getComputedStyle(node).overflowX} ${getComputedStyle(node).overflowY}`)) found.push(node)
+  }
+  const page = document.scrollingElement
+  return page instanceof HTMLElement ? [...found, page] : found
+}

@@ -1,0 +1,62 @@
+import type { Day } from '@meander/sdk/contract/days'
+import type { Itinerary, ItineraryDay } from '@meander/sdk/contract/itineraries'
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import { dayOf } from '../../kit/dates.ts'
+import { fillDays } from './fill-days.ts'
+import type { CalendarView } from './grid-math.ts'
+import { openingDay, tripWeeks, weekOf } from './trip-week.ts'
+
+/** Room for the calendar: under 768 px, under 1024, or more. */
+export type Room = 'narrow' | 'middle' | 'wide'
+
+/** What the calendar shows: which view, which days. */
+export interface Calendar {
+  $days: ReadableAtom<readonly ItineraryDay[]>
+  $view: ReadableAtom<CalendarView>
+  $room: ReadableAtom<Room>
+  /** The day that is looked at; null without dates. */
+  $date: ReadableAtom<Day | null>
+  /** The columns: one day, or the week that holds it. */
+  $columns: ReadableAtom<readonly ItineraryDay[]>
+  setView(view: CalendarView): void
+  setRoom(room: Room): void
+  show(date: Day): void
+  /** So many days on or back; nothing happens beyond the ends. */
+  stepDays(count: number): void
+}
+
+interface CalendarDeps {
+  $itinerary: ReadableAtom<Itinerary | null>
+  clock: () => Date
+}
+
+export function createCalendar({ $itinerary, clock }: CalendarDeps): Calendar {
+  const $days = computed($itinerary, (itinerary) => (itinerary ? fillDays(itinerary) : []))
+  const $chosenView = atom<CalendarView | null>(null)
+  const $chosenDate = atom<Day | null>(null)
+  const $room = atom<Room>('wide')
+  // A phone shows a day at first; where there is room the week comes first.
+  const $view = computed([$chosenView, $room], (chosen, room): CalendarView => chosen ?? (room === 'narrow' ? 'day' : 'week'))
+  const $date = computed([$days, $chosenDate], (days, chosen) =>
+    days.some((day) => day.date === chosen) ? chosen : openingDay(days, dayOf(clock())),
+  )
+  const $columns = computed([$days, $view, $date], (days, view, date) =>
+    view === 'day' ? days.filter((day) => day.date === date) : (tripWeeks(days)[weekOf(days, date)] ?? []),
+  )
+
+  return {
+    $days,
+    $view,
+    $room,
+    $date,
+    $columns,
+    setView: (view) => $chosenView.set(view),
+    setRoom: (room) => $room.set(room),
+    show: (date) => $chosenDate.set(date),
+    stepDays(count) {
+      const days = $days.get()
+      const next = days[days.findIndex((day) => day.date === $date.get()) + count]
+      if (next) $chosenDate.set(next.date)
+    },
+  }
+}

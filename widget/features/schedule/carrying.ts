@@ -1,0 +1,174 @@
+import type { Day } from '@meander/sdk/contract/days'
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import { schedule as text } from '../../i18n/en/schedule.ts'
+import type { ItineraryDetailStore } from '../itineraries/detail/index.ts'
+import { availabilityKey } from './availability.ts'
+import type { Calendar } from './calendar.ts'
+import { stepDrag, type DragEvent, type DragOutcome, type DragState, type Field } from './drag.ts'
+import { dropTargetId } from './drop-target.ts'
+import { sayDay, sayTime } from './day-texts.ts'
+import { createField, type FieldGiven } from './field.ts'
+import { dayNumberOf } from './fill-days.ts'
+import { gridFor, type Grid } from './grid-math.ts'
+import { activityOf, type Movable, type Schedule } from './schedule.ts'
+import { judgeStarts, lengthOf, spanOfSlot, startKey, type Start } from './starts.ts'
+import { DEFAULT_HOURS, visibleHours, widerHours } from './visible-hours.ts'
+
+export type Starts = { state: 'none' } | { state: 'loading' } | { state: 'failed' } | { state: 'ready'; starts: readonly Start[] }
+
+/** A card that moves by itself: down onto its start, or home again. */
+export type Flight = { to: 'start' | 'home'; item: Movable; place: string | null }
+
+/** What the page tells about where things are. */
+export type Sight = Pick<FieldGiven, 'columns' | 'seen' | 'reaches'>
+
+export interface Carrying {
+  $drag: ReadableAtom<DragState<Movable>>
+  /** The starts of what is carried. */
+  $starts: ReadableAtom<Starts>
+  /** Hours and row height; while something is carried, all its starts are within. */
+  $grid: ReadableAtom<Grid>
+  $flight: ReadableAtom<Flight | null>
+  /** What a screen reader is told. */
+  $said: ReadableAtom<string>
+  send(event: DragEvent<Movable>): DragOutcome<Movable> | null
+  /** Asks for the starts of something that is about to be lifted. */
+  expect(item: Movable): void
+  look(sight: Sight | null): void
+  landed(): void
+  destroy(): void
+}
+
+interface CarryingDeps {
+  calendar: Calendar
+  schedule: Schedule
+  detail: Pick<ItineraryDetailStore, '$itinerary'>
+}
+
+const NO_SIGHT: Sight = { columns: () => [], seen: () => [] }
+
+export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Carrying {
+  const $drag = atom<DragState<Movable>>({ state: 'idle' })
+  const $item = computed($drag, (drag) => (drag.state === 'carried' ? drag.item : null))
+  const $flight = atom<Flight | null>(null)
+  const $said = atom('')
+  let sight = NO_SIGHT
+
+  const $starts = computed([$item, schedule.$availability, detail.$itinerary], (item, known, trip): Starts => {
+    if (item === null || trip === null) return { state: 'none' }
+    const activity = activityOf(item)
+    const availability = known[availabilityKey(activity.productCode, trip)] ?? { state: 'loading' }
+    if (availability.state !== 'ready') return availability
+    const moving = item.kind === 'slot' ? item.slot.id : null
+    return { state: 'ready', starts: judgeStarts({ offered: availability.slots, trip, activity, moving }) }
+  })
+  const $open = computed($starts, (starts) => (starts.state === 'ready' ? starts.starts.filter((start) => start.state === 'open') : []))
+  const $grid = computed([calendar.$days, calendar.$view, $item, $open], (days, view, item, open) => {
+    const scheduled = visibleHours(days.flatMap((day) => day.timeSlots))
+    const landings = item ? open.map((start) => landingOf(start, item)) : []
+    return gridFor(view, landings.length > 0 ? widerHours(scheduled, withoutMargins(landings)) : scheduled)
+  })
+
+  const field = (): Field => createField({ starts: $open.get().map(asFieldStart), ...sight })
+
+  function send(event: DragEvent<Movable>): DragOutcome<Movable> | null {
+    const before = $drag.get()
+    const { next, outcome } = stepDrag(before, event, field())
+    if (next !== before) $drag.set(next)
+    if (outcome) settle(outcome, before)
+    else if (next.state === 'carried' && before.state === 'carried' && next.over !== before.over) sayOver(next.over)
+    return outcome
+  }
+
+  function settle(outcome: DragOutcome<Movable>, before: DragState<Movable>): void {
+    const { title } = activityOf(outcome.item)
+    const byHand = before.state === 'carried' && before.device !== 'keyboard'
+    switch (outcome.type) {
+      case 'lifted':
+        $flight.set(null)
+        expect(outcome.item)
+        $said.set(text.said.lifted(title))
+        if ($starts.get().state === 'ready') turnToStarts()
+        return
+      case 'missed':
+        $said.set(text.said.cancelled(title))
+        if (byHand) $flight.set({ to: 'home', item: outcome.item, place: null })
+        return
+      case 'dropped':
+        if (byHand) $flight.set({ to: 'start', item: outcome.item, place: outcome.place })
+        void put(outcome.item, outcome.place)
+    }
+  }
+
+  async function put(item: Movable, place: string): Promise<void> {
+    const trip = detail.$itinerary.get()
+    const [date = '', time = ''] = place.split('T')
+    if (trip === null || trip.startDate === null) return
+    const { title } = activityOf(item)
+    $said.set(text.said.dropped(title, sayDay(date as Day), sayTime(time)))
+    const done = await schedule.put(item, `${dayNumberOf(trip.startDate, date as Day)}-${time}`)
+    if (done !== false) return
+    $said.set(text.said.cancelled(title))
+    $flight.set({ to: 'home', item, place })
+  }
+
+  /** When what is shown has no start for it, the calendar turns to the first day that has. */
+  function turnToStarts(): void {
+    const open = $open.get()
+    const shown = calendar.$columns.get()
+    const [first] = open
+    if (!first) $said.set(text.said.noStarts)
+    else if (!open.some((start) => shown.some((day) => day.date === start.date))) calendar.show(first.date)
+  }
+
+  function sayOver(over: string | null): void {
+    const start = $open.get().find((one) => startKey(one) === over)
+    if (start && $drag.get().state === 'carried') calendar.show(start.date)
+    $said.set(start ? text.said.over(sayDay(start.date), sayTime(start.time), start.spaces) : text.said.nowhere)
+  }
+
+  function expect(item: Movable): void {
+    void schedule.askAvailability(activityOf(item))
+  }
+
+  const stopWatching = $starts.listen((starts, before) => {
+    if (starts.state !== 'ready' || before?.state === 'ready') return
+    turnToStarts()
+    send({ type: 'look' })
+  })
+
+  return {
+    $drag,
+    $starts,
+    $grid,
+    $flight,
+    $said,
+    send,
+    expect,
+    look: (given) => {
+      sight = given ?? NO_SIGHT
+    },
+    landed: () => $flight.set(null),
+    destroy: stopWatching,
+  }
+}
+
+/** The names by which a start is found in the page. */
+export function startNames(start: Start, tripStart: Day): { start: string; target: string } {
+  return { start: startKey(start), target: dropTargetId({ dayNumber: dayNumberOf(tripStart, start.date), slot: start.time }) }
+}
+
+function asFieldStart(start: Start) {
+  return { key: startKey(start), date: start.date, from: start.from }
+}
+
+function landingOf(start: Start, item: Movable) {
+  const { from, to } = item.kind === 'slot' ? spanOfSlot(item.slot) : { from: 0, to: lengthOf(item.entry.activityData) }
+  return { from: start.from, to: start.from + (to - from) }
+}
+
+function withoutMargins(landings: readonly { from: number; to: number }[]) {
+  const first = Math.floor(Math.min(...landings.map((one) => one.from)) / 60)
+  const last = Math.ceil(Math.max(...landings.map((one) => Math.min(one.to, 23 * 60))) / 60)
+  return { first: Math.min(first, DEFAULT_HOURS.last), last: Math.max(last, first + 1) }
+}

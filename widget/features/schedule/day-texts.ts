@@ -1,0 +1,71 @@
+import { minutesOf } from '@meander/sdk/contract/days'
+import type { Day } from '@meander/sdk/contract/days'
+import type { ItineraryDay } from '@meander/sdk/contract/itineraries'
+import { schedule as text } from '../../i18n/en/schedule.ts'
+import { formatDay } from '../../kit/dates.ts'
+import { formatTimeOfDay } from '../../kit/format.ts'
+import type { Closed, Start } from './starts.ts'
+import { spanOfSlot } from './starts.ts'
+
+/** 'Monday, May 10' */
+export function sayDay(date: Day): string {
+  return formatDay(date, 'EEEE, MMMM d')
+}
+
+/** '9:30 AM': always in 12-hour form. */
+export function sayTime(time: string): string {
+  return formatTimeOfDay(time)
+}
+
+/** '8 AM' for a whole hour of the scale. */
+export function sayHour(hour: number): string {
+  return formatTimeOfDay(`${String(hour % 24).padStart(2, '0')}:00`).replace(':00', '')
+}
+
+/** '5 h 30', '45 min', or 'free' for a day without anything. */
+export function sayFilled({ timeSlots }: Pick<ItineraryDay, 'timeSlots'>): string {
+  const minutes = timeSlots.map(spanOfSlot).reduce((sum, { from, to }) => sum + to - from, 0)
+  if (minutes === 0) return text.free
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  if (hours === 0) return `${rest} min`
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest}`
+}
+
+/** '10:30 AM overlaps Tram 28' */
+export function sayClosed(start: Start, why: Closed): string {
+  const time = sayTime(start.time)
+  switch (why.kind) {
+    case 'overlaps':
+      return text.overlaps(time, why.title)
+    case 'sold-out':
+      return text.soldOut(time)
+    case 'too-few':
+      return text.tooFew(time, why.spaces, why.party)
+  }
+}
+
+/** Minutes after midnight in a zone; in the reader's own when the zone is unknown. */
+export function clockIn(zone: string | undefined, now: Date): { date: Day; minutes: number } {
+  const options = { hour: '2-digit', minute: '2-digit', year: 'numeric', month: '2-digit', day: '2-digit', hourCycle: 'h23' } as const
+  const parts = Object.fromEntries(formatterFor(zone, options).formatToParts(now).map(({ type, value }) => [type, value]))
+  return { date: `${parts.year}-${parts.month}-${parts.day}` as Day, minutes: minutesOf(`${parts.hour}:${parts.minute}`) }
+}
+
+/** 'WEST', 'CEST', 'EDT', 'GMT+9': what the zone is called on that day. Each English knows names that others do not. */
+export function zoneName(zone: string, date: Day): string {
+  const noon = new Date(`${date}T12:00:00Z`)
+  const names = ['en-GB', 'en-US', 'en-AU'].map((locale) => {
+    const parts = formatterFor(zone, { timeZoneName: 'short' }, locale).formatToParts(noon)
+    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  })
+  return names.find((name) => !/^(GMT|UTC)./.test(name)) ?? names[0] ?? ''
+}
+
+function formatterFor(zone: string | undefined, options: Intl.DateTimeFormatOptions, locale = 'en-GB'): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat(locale, { ...options, timeZone: zone })
+  } catch {
+    return new Intl.DateTimeFormat(locale, options)
+  }
+}

@@ -1,0 +1,151 @@
+import { startAutoScroll } from './auto-scroll.ts'
+import { LONG_PRESS_MS, type Direction, type DragEvent, type DragOutcome, type DragState, type Point } from './drag.ts'
+
+interface SensorPort<Item> {
+  /** What `data-grip` names; null when there is no such thing any more. */
+  find(grip: string): Item | null
+  state(): DragState<Item>['state']
+  device(): string | null
+  send(event: DragEvent<Item>): DragOutcome<Item> | null
+  /** A press may become a drag: time to ask for what it needs. */
+  expect(item: Item): void
+  /** The carried card is at another point of the window. */
+  carry(at: Point): void
+}
+
+const ARROWS: Record<string, Direction> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' }
+
+/**
+ * Listens to pointer, touch and keys on one element and tells the drag. It works in a shadow root on a page that is not
+ * ours: the pointer is captured by our own element, and all listeners are on it but for the keys while something is
+ * carried by hand, when the focus may be anywhere.
+ */
+export function attachDragSensor<Item>(root: HTMLElement, port: SensorPort<Item>): () => void {
+  const ended = new AbortController()
+  const { signal } = ended
+  let hold: ReturnType<typeof setTimeout> | undefined
+  let last: Point = { x: 0, y: 0 }
+  let pointer: number | null = null
+  let stopScroll = () => {}
+  let swallowClick = false
+
+  const carried = () => port.state() === 'carried'
+  const byHand = () => carried() && port.device() !== 'keyboard'
+
+  function lifted(): void {
+    if (pointer !== null && !root.hasPointerCapture(pointer)) root.setPointerCapture(pointer)
+    swallowClick = true
+    window.addEventListener('keydown', handleEscape, { capture: true, signal })
+    stopScroll()
+    stopScroll = startAutoScroll(root, () => last, () => (port.send({ type: 'look' }), port.carry(last)))
+    port.carry(last)
+  }
+
+  function finish(event: DragEvent<Item>): void {
+    clearTimeout(hold)
+    stopScroll()
+    window.removeEventListener('keydown', handleEscape, { capture: true })
+    port.send(event)
+    if (pointer !== null && root.hasPointerCapture(pointer)) root.releasePointerCapture(pointer)
+    pointer = null
+  }
+
+  function handleDown(event: PointerEvent): void {
+    swallowClick = false
+    const grip = gripOf(event)
+    const item = grip && port.find(grip)
+    if (!item || !event.isPrimary || event.button !== 0 || carried()) return
+    pointer = event.pointerId
+    last = { x: event.clientX, y: event.clientY }
+    const device = event.pointerType === 'touch' ? 'touch' : 'mouse'
+    port.send({ type: 'press', item, device, at: last })
+    port.expect(item)
+    clearTimeout(hold)
+    if (device === 'touch') hold = setTimeout(() => port.send({ type: 'hold' })?.type === 'lifted' && lifted(), LONG_PRESS_MS)
+  }
+
+  function handleMove(event: PointerEvent): void {
+    if (event.pointerId !== pointer) return
+    last = { x: event.clientX, y: event.clientY }
+    const outcome = port.send({ type: 'move', at: last })
+    if (outcome?.type === 'lifted') lifted()
+    else if (byHand()) port.carry(last)
+    else if (port.state() === 'idle') finish({ type: 'cancel' })
+  }
+
+  function handleUp(event: PointerEvent): void {
+    if (event.pointerId === pointer) finish({ type: 'release' })
+  }
+
+  function handleCancel(event: PointerEvent): void {
+    if (event.pointerId === pointer) finish({ type: 'cancel' })
+  }
+
+  function handleEscape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !byHand()) return
+    event.preventDefault()
+    event.stopPropagation()
+    finish({ type: 'cancel' })
+  }
+
+  function handleKey(event: KeyboardEvent): void {
+    const answer = carried() && !byHand() ? carriedKey<Item>(event.key) : pickKey(event)
+    if (answer === null) return
+    event.preventDefault()
+    event.stopPropagation()
+    port.send(answer)
+  }
+
+  function pickKey(event: KeyboardEvent): DragEvent<Item> | null {
+    const target = event.composedPath()[0]
+    if (carried() || !(target instanceof HTMLElement)) return null
+    const handle = target.closest('[data-handle]')
+    const slip = target.closest('[data-slot]')
+    const picks = handle ? event.key === 'Enter' || event.key === ' ' : slip !== null && event.key === ' '
+    const grip = target.closest<HTMLElement>('[data-grip]')?.dataset.grip
+    const item = picks && grip ? port.find(grip) : null
+    if (!item) return null
+    const { left, top } = target.getBoundingClientRect()
+    return { type: 'pick', item, at: { x: left, y: top } }
+  }
+
+  function handleClick(event: MouseEvent): void {
+    if (!swallowClick) return
+    swallowClick = false
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  root.addEventListener('pointerdown', handleDown, { signal })
+  root.addEventListener('pointermove', handleMove, { signal })
+  root.addEventListener('pointerup', handleUp, { signal })
+  root.addEventListener('pointercancel', handleCancel, { signal })
+  root.addEventListener('keydown', handleKey, { signal })
+  root.addEventListener('click', handleClick, { capture: true, signal })
+  root.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
+  // Once lifted, the finger carries and no longer scrolls; the long press must not open a menu either.
+  root.addEventListener('touchmove', (event) => byHand() && event.cancelable && event.preventDefault(), { passive: false, signal })
+  root.addEventListener('contextmenu', (event) => pointer !== null && port.device() === 'touch' && event.preventDefault(), { signal })
+  root.addEventListener('focusout', (event) => leavesKeyboardDrag(event) && port.send({ type: 'cancel' }), { signal })
+
+  function leavesKeyboardDrag(event: FocusEvent): boolean {
+    return carried() && !byHand() && event.relatedTarget instanceof Node && event.relatedTarget !== event.target
+  }
+
+  return () => {
+    finish({ type: 'cancel' })
+    ended.abort()
+  }
+}
+
+function carriedKey<Item>(key: string): DragEvent<Item> | null {
+  const direction = ARROWS[key]
+  if (direction) return { type: 'step', direction }
+  if (key === 'Enter' || key === ' ') return { type: 'drop' }
+  return key === 'Escape' ? { type: 'cancel' } : null
+}
+
+function gripOf(event: Event): string | null {
+  const target = event.composedPath()[0]
+  return target instanceof Element ? (target.closest<HTMLElement>('[data-grip]')?.dataset.grip ?? null) : null
+}

@@ -1,0 +1,27 @@
+import { heightOfMinutes, pixelsOfMinutes, ROW_MINUTES, spanInGrid, type Grid, type Span } from './grid-math.ts'
+import { layLanes, type Lane } from './overlap.ts'
+
+/** Where a block stands in its day's column: pixels from the top, and its share of the width. */
+export interface Placed extends Lane {
+  top: number
+  height: number
+}
+
+/** Places blocks in a column so that no two cover each other. What lies outside the visible hours stands at the edge. */
+export function placeBlocks(grid: Grid, spans: readonly Span[]): Placed[] {
+  const seen = spans.map((span) => spanInGrid(grid, span))
+  const lanes = layLanes(seen)
+  return seen.map(({ from, to }, index) => ({
+    top: pixelsOfMinutes(grid, from),
+    height: heightOfMinutes(grid, to - from),
+    ...(lanes[index] ?? { lane: 0, lanes: 1 }),
+  }))
+}
+
+/** A start is a mark of one row, however long what starts there takes. */
+export function placeStarts(grid: Grid, starts: readonly { from: number }[]): Placed[] {
+  return placeBlocks(
+    grid,
+    starts.map(({ from }) => ({ from, to: from + ROW_MINUTES })),
+  )
+}

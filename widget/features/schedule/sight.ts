@@ -1,0 +1,55 @@
+import type { Day } from '@meander/sdk/contract/days'
+import type { Point } from './drag.ts'
+import type { Rectangle } from './field.ts'
+import type { Carrying, Sight } from './carrying.ts'
+import { heightOfMinutes, pixelsOfMinutes } from './grid-math.ts'
+import { placeStarts } from './lay-starts.ts'
+import { startKey } from './starts.ts'
+
+/** Where the calendar's columns and starts are now. Starts are computed from their column, so a move reads seven rectangles at most. */
+export function createSight(board: HTMLElement, carrying: Carrying): Sight {
+  const columns = () =>
+    [...board.querySelectorAll<HTMLElement>('.calendar .day[data-date]')].map((column) => ({
+      date: column.dataset.date as Day,
+      area: column.getBoundingClientRect() as Rectangle,
+    }))
+  return {
+    columns,
+    seen() {
+      const starts = carrying.$starts.get()
+      const grid = carrying.$grid.get()
+      if (starts.state !== 'ready') return []
+      return columns().flatMap(({ date, area }) => {
+        const today = starts.starts.filter((start) => start.date === date)
+        const places = placeStarts(grid, today)
+        return today.flatMap((start, index) => {
+          const placed = places[index]
+          if (start.state !== 'open' || !placed) return []
+          const width = (area.right - area.left) / placed.lanes
+          const left = area.left + width * placed.lane
+          const top = area.top + placed.top
+          return [{ key: startKey(start), date, from: start.from, area: { left, right: left + width, top, bottom: top + placed.height } }]
+        })
+      })
+    },
+    reaches: (at) => isUncovered(board, at),
+  }
+}
+
+/** Whether nothing of ours lies above the calendar there. Beyond the window there is nothing to ask. */
+function isUncovered(board: HTMLElement, { x, y }: Point): boolean {
+  const root = board.getRootNode()
+  if (!(root instanceof ShadowRoot || root instanceof Document)) return true
+  const hit = root.elementFromPoint(x, y)
+  return hit === null || !board.contains(hit) || hit.closest('.calendar') !== null
+}
+
+/** Where a card lands: the top left of a start's column, so long as what starts there takes. */
+export function landingArea(board: HTMLElement, carrying: Carrying, place: { date: string; from: number; length: number }): Rectangle | null {
+  const column = board.querySelector(`.calendar .day[data-date="${place.date}"]`)
+  if (!column) return null
+  const grid = carrying.$grid.get()
+  const { left, right, top } = column.getBoundingClientRect()
+  const at = top + pixelsOfMinutes(grid, place.from)
+  return { left: left + 4, right: right - 5, top: at + 1, bottom: at + heightOfMinutes(grid, place.length) }
+}

@@ -1,0 +1,66 @@
+import { DEFAULT_DURATION_MINUTES } from '@meander/sdk/contract/activities'
+import type { Activity, AvailabilitySlot } from '@meander/sdk/contract/activities'
+import { minutesOf } from '@meander/sdk/contract/days'
+import type { Day, TimeOfDay } from '@meander/sdk/contract/days'
+import { minutesOfDuration } from '@meander/sdk/contract/durations'
+import type { Itinerary, TimeSlot } from '@meander/sdk/contract/itineraries'
+import type { Span } from './grid-math.ts'
+import { overlaps } from './overlap.ts'
+
+/** One start of an activity, seen against what is scheduled already. */
+export type Start = { date: Day; time: TimeOfDay; from: number; spaces: number } & (
+  | { state: 'open' }
+  | { state: 'closed'; why: Closed }
+)
+export type Closed = { kind: 'overlaps'; title: string } | { kind: 'sold-out' } | { kind: 'too-few'; spaces: number; party: number }
+
+const END_OF_DAY = 24 * 60 - 1
+
+/** How long an activity fills the calendar: what it says, else 60 minutes. */
+export function lengthOf(activity: Pick<Activity, 'duration'>): number {
+  return minutesOfDuration(activity.duration) ?? DEFAULT_DURATION_MINUTES
+}
+
+/** A slot without an end, or with one before its start, lasts 60 minutes. */
+export function spanOfSlot(slot: { startTime: string; endTime?: string | null }): Span {
+  const from = minutesOf(slot.startTime)
+  const to = slot.endTime ? minutesOf(slot.endTime) : from
+  return { from, to: to > from ? to : from + DEFAULT_DURATION_MINUTES }
+}
+
+/** The stretch that a start would fill; a day ends with its last minute. */
+export function spanFrom(from: number, length: number): Span {
+  return { from, to: Math.min(from + length, END_OF_DAY) }
+}
+
+/** Judges every start that the provider offers: open, or closed and why. `moving` is not in its own way. */
+export function judgeStarts(given: {
+  offered: readonly AvailabilitySlot[]
+  trip: Pick<Itinerary, 'days' | 'groupSize'>
+  activity: Pick<Activity, 'duration'>
+  moving?: TimeSlot['id'] | null
+}): Start[] {
+  const party = given.trip.groupSize ?? 1
+  const length = lengthOf(given.activity)
+  const busy = given.trip.days.flatMap((day) => day.timeSlots).filter((slot) => slot.id !== given.moving)
+  return given.offered
+    .map((offer): Start => {
+      const from = minutesOf(offer.startTime)
+      const start = { date: offer.date, time: offer.startTime, from, spaces: offer.availableSpaces }
+      const inTheWay = busy.find((slot) => slot.date === offer.date && overlaps(spanOfSlot(slot), spanFrom(from, length)))
+      if (offer.availableSpaces < 1) return { ...start, state: 'closed', why: { kind: 'sold-out' } }
+      if (offer.availableSpaces < party) return { ...start, state: 'closed', why: { kind: 'too-few', spaces: offer.availableSpaces, party } }
+      if (inTheWay) return { ...start, state: 'closed', why: { kind: 'overlaps', title: inTheWay.activity.title } }
+      return { ...start, state: 'open' }
+    })
+    .toSorted((one, other) => one.date.localeCompare(other.date) || one.from - other.from)
+}
+
+export function isOpen(start: Start): boolean {
+  return start.state === 'open'
+}
+
+/** `2027-03-14T09:30`: what a start is called in the page. */
+export function startKey({ date, time }: Pick<Start, 'date' | 'time'>): string {
+  return `${date}T${time}`
+}

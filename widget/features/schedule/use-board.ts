@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { ItineraryDetailStore } from '../itineraries/detail/index.ts'
+import { createCalendar, type Calendar } from './calendar.ts'
+import { createCarrying, type Carrying } from './carrying.ts'
+import type { Point } from './drag.ts'
+import { attachDragSensor } from './drag-sensor.ts'
+import type { Movable, Schedule } from './schedule.ts'
+import { createSight } from './sight.ts'
+
+export interface Board {
+  ref: RefObject<HTMLDivElement | null>
+  calendar: Calendar
+  carrying: Carrying
+  mover: RefObject<((at: Point) => void) | null>
+}
+
+interface BoardDeps {
+  detail: ItineraryDetailStore
+  schedule: Schedule
+  clock: () => Date
+}
+
+/** The stores of one open page, and the sensor that feeds them. */
+export function useBoard({ detail, schedule, clock }: BoardDeps): Board {
+  const ref = useRef<HTMLDivElement>(null)
+  const mover = useRef<((at: Point) => void) | null>(null)
+  const [{ calendar, carrying }] = useState(() => {
+    const made = createCalendar({ $itinerary: detail.$itinerary, clock })
+    return { calendar: made, carrying: createCarrying({ calendar: made, schedule, detail }) }
+  })
+
+  useEffect(() => {
+    const board = ref.current
+    if (!board) return
+    carrying.look(createSight(board, carrying))
+    const detach = attachDragSensor<Movable>(board, {
+      find: (grip) => findGrip(grip, detail),
+      state: () => carrying.$drag.get().state,
+      device: () => {
+        const drag = carrying.$drag.get()
+        return drag.state === 'idle' ? null : drag.device
+      },
+      send: carrying.send,
+      expect: carrying.expect,
+      carry: (at) => mover.current?.(at),
+    })
+    return () => {
+      detach()
+      carrying.look(null)
+    }
+  }, [carrying, detail])
+  useEffect(() => carrying.destroy, [carrying])
+  return { ref, calendar, carrying, mover }
+}
+
+/** What `data-grip` names: a saved activity that waits, or a slot on the calendar. */
+export function findGrip(grip: string, { $itinerary }: Pick<ItineraryDetailStore, '$itinerary'>): Movable | null {
+  const itinerary = $itinerary.get()
+  const [kind, id] = [grip.slice(0, grip.indexOf(':')), grip.slice(grip.indexOf(':') + 1)]
+  const entry = kind === 'entry' && itinerary?.activities.find((one) => one.id === id)
+  if (entry) return { kind: 'entry', entry }
+  const slot = kind === 'slot' && itinerary?.days.flatMap((day) => day.timeSlots).find((one) => one.id === id)
+  return slot ? { kind: 'slot', slot } : null
+}
