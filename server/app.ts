@@ -2,7 +2,9 @@ import Router from '@koa/router'
 import Koa from 'koa'
 import compress from 'koa-compress'
 import type { Deps } from './deps.ts'
+import { addActivityRoutes } from './features/activities/index.ts'
 import { addAuthRoutes, createFindSession, purgeExpiredSignIns } from './features/auth/index.ts'
+import { addDestinationRoutes } from './features/destinations/index.ts'
 import { addItineraryRoutes, claimItineraries, purgeGuestItineraries } from './features/itineraries/index.ts'
 import { addSharingRoutes, createSharedPage } from './features/sharing/index.ts'
 import { allowOrigins, distrustForeignCookies, refuseForeignChanges } from './guards/cross-origin.ts'
@@ -47,6 +49,8 @@ export function createApp(deps: Deps, addOwnRoutes: (router: Router) => void = (
   addItineraryRoutes(router, deps)
   addSharingRoutes(router, deps)
   addAuthRoutes(router, deps, [claimItineraries])
+  addDestinationRoutes(router, deps)
+  addActivityRoutes(router, deps)
   addOutboxRoutes(router, deps)
   addOwnRoutes(router)
 

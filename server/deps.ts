@@ -6,7 +6,10 @@ import type { Config } from './config/index.ts'
 import { connect, isPostgres } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import type { Database } from './db/schema.ts'
-import type { BookingProvider } from './features/activities/provider.ts'
+import type { BookingProvider } from './features/activities/index.ts'
+import { createSampleProvider, hasSampleInventory } from './features/activities/providers/sample/index.ts'
+import { createGazetteer } from './features/destinations/index.ts'
+import type { DestinationCatalogue } from './features/destinations/index.ts'
 import { createDatabaseLimitStore } from './guards/database-limit-store.ts'
 import type { LimitStore } from './guards/limiter.ts'
 import { createMemoryLimitStore } from './guards/memory-limit-store.ts'
@@ -30,6 +33,7 @@ export interface Deps {
   dist: string
   mailer: Mailer
   provider: BookingProvider
+  destinations: DestinationCatalogue
 }
 
 /** Chooses what stands behind each port, and opens it. `given` replaces single members, as tests do. */
@@ -37,29 +41,21 @@ export async function createDeps(config: Config, given: Partial<Deps> = {}): Pro
   const log = given.log ?? pino({ level: config.logLevel, base: null })
   const db = given.db ?? connect(config.database, (error) => log.error({ failure: loggable(error) }, 'database connection lost'))
   await migrate(db)
+  const clock = given.clock ?? (() => new Date())
+  const destinations = given.destinations ?? createGazetteer({ hasInventory: hasSampleInventory })
   return {
     config,
     log,
     db,
-    clock: () => new Date(),
+    clock,
     lifecycle: createLifecycle(),
     limits: isPostgres(db) ? createDatabaseLimitStore(db) : createMemoryLimitStore(),
     dist: join(import.meta.dirname, '..', 'dist'),
     mailer: createMailer(config),
-    provider: nothingToBook,
+    destinations,
+    provider: createSampleProvider({ destinations, publicUrl: config.publicUrl, clock }),
     ...given,
   }
-}
-
-/** Knows no product, so every activity counts as the traveller's own. */
-const nothingToBook: BookingProvider = {
-  name: 'none',
-  sample: true,
-  search: async () => [],
-  readProduct: async () => null,
-  readDetails: async () => null,
-  readAvailability: async () => null,
-  testAccess: async () => ({ success: false, accessibleEndpoints: [], error: 'No booking provider is configured.' }),
 }
 
 function createMailer(config: Config): Mailer {

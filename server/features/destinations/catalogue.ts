@@ -29,8 +29,9 @@ export interface DestinationCatalogue {
   find(term: string): Place[]
   byId(id: string): Place | null
   /**
-   * The longest name or alias that starts at `words[index]`, or null. Exact spelling only; short aliases that are also
-   * English words ('nice', 'la', 'split') are the caller's to judge by what surrounds them.
+   * The longest name or alias that starts at `words[index]`, or null. Give the words as written: codes and short forms
+   * ('LA', 'SIN') count in capitals only. Exact spelling. Names that are English words ('nice', 'bath', 'split', 'bend') are
+   * answered like any other: what surrounds them is the caller's to judge.
    */
   matchAt(words: readonly string[], index: number): PlaceInText | null
   /** All places with exactly this folded name or alias, likeliest first. */

@@ -1,0 +1,15 @@
+import { scene } from './data/drawings.mjs'
+import type { Picture } from './address.ts'
+
+export const SCENES = [
+  'museum', 'market', 'beach', 'hike', 'oldtown', 'boat', 'temple', 'food', 'wine', 'train', 'garden', 'nightlife', 'castle',
+] as const
+export type SceneName = (typeof SCENES)[number]
+
+export const PALETTES = ['sunset', 'coast', 'olive', 'night', 'rose', 'forest'] as const
+export type PaletteName = (typeof PALETTES)[number]
+
+/** The picture as SVG text. Without paper grain: its noise filter is slow where a page shows twenty pictures. */
+export function drawPicture({ scene: category, palette, seed }: Picture): string {
+  return scene({ category, palette, seed, grain: false })
+}

@@ -1,0 +1,47 @@
+import type { Place } from '../../../destinations/index.ts'
+import { INVENTORIES } from './data/index.ts'
+import type { SampleProduct } from './product.ts'
+import { stemsOf } from './wishes.ts'
+
+/** A product with the place that it belongs to, and its words for being found by. */
+export interface PlacedProduct {
+  readonly product: SampleProduct
+  readonly place: Place
+  readonly titleStems: ReadonlySet<string>
+  readonly textStems: ReadonlySet<string>
+}
+
+/** Everything the sample provider sells. */
+export interface SampleCatalogue {
+  readonly all: readonly PlacedProduct[]
+  byCode(code: string): PlacedProduct | null
+  /** What is sold in a city or, for a country, in all of its cities; empty elsewhere. */
+  in(place: Place): readonly PlacedProduct[]
+}
+
+const stocked = new Set(INVENTORIES.map(({ placeId }) => placeId))
+
+/** For the destinations' catalogue: where something can be booked. */
+export function hasSampleInventory(placeId: string): boolean {
+  return stocked.has(placeId)
+}
+
+export function createSampleCatalogue(placeById: (id: string) => Place | null): SampleCatalogue {
+  const all = INVENTORIES.flatMap(({ placeId, products }) => {
+    const place = placeById(placeId)
+    if (place === null) throw new Error(`The sample inventory names the place '${placeId}', which the destinations do not know.`)
+    return products.map((product) => ({
+      product,
+      place,
+      titleStems: stemsOf(`${product.title} ${product.area}`),
+      textStems: stemsOf(`${product.about} ${product.steps.join(' ')} ${product.meet} ${product.tags.join(' ')}`),
+    }))
+  })
+  const byCode = new Map(all.map((one) => [one.product.code, one]))
+  return {
+    all,
+    byCode: (code) => byCode.get(code) ?? null,
+    in: (wanted) =>
+      all.filter(({ place }) => (wanted.kind === 'country' ? place.countryCode === wanted.countryCode : place.id === wanted.id)),
+  }
+}

@@ -1,0 +1,77 @@
+import type Router from '@koa/router'
+import { DEFAULT_CANCELLATION, DEFAULT_MEETING_POINT, readActivityDetails, readAvailability, searchActivities, testProviderAccess } from '@meander/sdk/contract/activities'
+import type { ActivityDetails } from '@meander/sdk/contract/activities'
+import { daysBetween } from '@meander/sdk/contract/days'
+import type { Day } from '@meander/sdk/contract/days'
+import { limit } from '../../guards/limit.ts'
+import { ApiError } from '../../http/errors.ts'
+import { serve } from '../../http/serve.ts'
+import { addPictureRoutes } from './pictures/routes.ts'
+import { ProviderError } from './provider.ts'
+import type { BookingProvider } from './provider.ts'
+import { addSampleBookingPage } from './sample-booking.ts'
+
+export interface ActivitiesDeps {
+  provider: BookingProvider
+}
+
+const SEARCH_LIMIT = 6
+const LONGEST_RANGE_DAYS = 366
+
+export function addActivityRoutes(router: Router, { provider }: ActivitiesDeps): void {
+  serve(router, searchActivities, [limit('search')], async ({ body }) => {
+    const { query, currency, limit: wanted = SEARCH_LIMIT } = body
+    return { activities: await ask(() => provider.search({ text: query, currency, limit: wanted })) }
+  })
+
+  serve(router, readActivityDetails, [limit('read')], async ({ params }) => {
+    const details = await ask(() => provider.readDetails(params.productCode))
+    if (details === null) throw unknownActivity()
+    return withDefaults(details)
+  })
+
+  serve(router, readAvailability, [limit('read')], async ({ params, query }) => {
+    assertRange(query)
+    const slots = await ask(() => provider.readAvailability(params.productCode, query))
+    if (slots === null) throw unknownActivity()
+    return { slots }
+  })
+
+  serve(router, testProviderAccess, [limit('read')], async ({ params }) => {
+    if (params.provider !== provider.name) {
+      throw new ApiError('not-found', `No booking provider is called '${params.provider.slice(0, 40)}'. The one in use is '${provider.name}'.`)
+    }
+    return provider.testAccess()
+  })
+
+  addPictureRoutes(router)
+  addSampleBookingPage(router, provider)
+}
+
+/** What a provider fails at is its failure, told as such. */
+async function ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await question()
+  } catch (error) {
+    if (error instanceof ProviderError) throw new ApiError('provider-failed', error.message, { cause: error })
+    throw error
+  }
+}
+
+function withDefaults(details: ActivityDetails): ActivityDetails {
+  return {
+    ...details,
+    meetingPoint: details.meetingPoint || DEFAULT_MEETING_POINT,
+    cancellationPolicy: details.cancellationPolicy || DEFAULT_CANCELLATION,
+  }
+}
+
+function assertRange({ startDate, endDate }: { startDate: Day; endDate: Day }): void {
+  const days = daysBetween(startDate, endDate)
+  if (days < 0) throw new ApiError('bad-request', `Please check "endDate": ${endDate} is before ${startDate}.`)
+  if (days > LONGEST_RANGE_DAYS) throw new ApiError('bad-request', 'Please check "endDate": it may be at most a year after "startDate".')
+}
+
+function unknownActivity(): ApiError {
+  return new ApiError('not-found', 'The booking provider does not know this activity.')
+}
