@@ -1,0 +1,129 @@
+import { useStore } from '@nanostores/react'
+import type { Itinerary } from '@meander/sdk/contract/itineraries'
+import { useEffect, useState } from 'react'
+import { app } from '../../../i18n/en.ts'
+import { itineraries as text } from '../../../i18n/en/itineraries.ts'
+import type { Navigation } from '../../../kit/navigation.ts'
+import { useSheet, Working } from '../../../kit/ui/index.ts'
+import type { Session } from '../../auth/index.ts'
+import { ScreenLink } from '../detail/ScreenLink.tsx'
+import type { Itineraries } from '../itineraries.ts'
+import sheet from './ItineraryList.css?inline'
+import { JourneyCard } from './JourneyCard.tsx'
+import { NewJourney } from './NewJourney.tsx'
+import { RemoveJourney } from './RemoveJourney.tsx'
+
+export interface ItineraryListProps {
+  itineraries: Itineraries
+  session: Pick<Session, '$mode' | 'signIn'>
+  navigation: Pick<Navigation, 'go'>
+}
+
+type OpenDialog = { dialog: 'none' } | { dialog: 'new' } | { dialog: 'remove'; itinerary: Itinerary }
+
+/** '/itineraries'. */
+export function ItineraryList({ itineraries, session, navigation }: ItineraryListProps) {
+  useSheet(sheet)
+  const mode = useStore(session.$mode)
+  const list = useStore(itineraries.$list)
+  const [open, setOpen] = useState<OpenDialog>({ dialog: 'none' })
+  const close = () => setOpen({ dialog: 'none' })
+  useEffect(() => void itineraries.load(), [itineraries])
+
+  return (
+    <>
+      <header className="bar">
+        <ScreenLink to="/" navigation={navigation} className="wordmark">
+          <svg viewBox="0 0 44 24" aria-hidden="true">
+            <path d="M2 17C9 17 8 5 15 5S20 19 27 19 33 7 38 7" />
+            <circle cx="39.5" cy="7" r="3.6" />
+          </svg>
+          {app.name}
+        </ScreenLink>
+        <span className="push" />
+        {mode === 'guest' && (
+          <button className="button" type="button" onClick={session.signIn}>
+            {text.signIn}
+          </button>
+        )}
+        <button className="go short" type="button" onClick={() => setOpen({ dialog: 'new' })}>
+          {text.planNew}
+        </button>
+      </header>
+      <main className="page">
+        <PageTitle />
+        <Journeys itineraries={itineraries} navigation={navigation} onBegin={() => setOpen({ dialog: 'new' })} onRemove={(itinerary) => setOpen({ dialog: 'remove', itinerary })} />
+        {mode === 'guest' && list.state === 'ready' && list.itineraries.length > 0 && <p className="tiny guest-note">{text.guest}</p>}
+      </main>
+      {open.dialog === 'new' && <NewJourney itineraries={itineraries} onClose={close} />}
+      {open.dialog === 'remove' && <RemoveJourney itinerary={open.itinerary} itineraries={itineraries} onClose={close} />}
+    </>
+  )
+}
+
+function PageTitle() {
+  return (
+    <div className="page-title">
+      <h1>{text.title}</h1>
+      <svg className="river" viewBox="0 0 700 34" preserveAspectRatio="xMaxYMid meet" aria-hidden="true">
+        <path d="M4 26C80 26 90 6 150 6S240 30 320 30 400 8 470 8 560 26 620 26 660 16 688 16" />
+        <circle cx="692" cy="16" r="5.5" />
+      </svg>
+    </div>
+  )
+}
+
+interface JourneysProps {
+  itineraries: Itineraries
+  navigation: Pick<Navigation, 'go'>
+  onBegin: () => void
+  onRemove: (itinerary: Itinerary) => void
+}
+
+function Journeys({ itineraries, navigation, onBegin, onRemove }: JourneysProps) {
+  const list = useStore(itineraries.$list)
+  if (list.state === 'failed') {
+    return (
+      <div className="failed" role="alert">
+        <p>{text.loadFailed}</p>
+        <button className="button" type="button" onClick={() => void itineraries.load()}>
+          {text.tryAgain}
+        </button>
+      </div>
+    )
+  }
+  if (list.state !== 'ready') return <LoadingJourneys />
+  if (list.itineraries.length === 0) {
+    return (
+      <div className="empty">
+        <h2>{text.emptyTitle}</h2>
+        <p>{text.emptyText}</p>
+        <button className="go" type="button" onClick={onBegin}>
+          {text.emptyAction}
+        </button>
+      </div>
+    )
+  }
+  return (
+    <div className="journeys">
+      {list.itineraries.map((itinerary) => (
+        <JourneyCard key={itinerary.id} itinerary={itinerary} navigation={navigation} onRemove={() => onRemove(itinerary)} />
+      ))}
+    </div>
+  )
+}
+
+function LoadingJourneys() {
+  return (
+    <>
+      <Working>{text.loading}</Working>
+      <div className="journeys ghosts" aria-hidden="true">
+        {[1, 2, 3].map((ghost) => (
+          <div key={ghost} className="journey">
+            <div className="picture ghost" />
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Itinerary } from '@meander/sdk/contract/itineraries'
+import { itineraries as text } from '../../../i18n/en/itineraries.ts'
+import { Dialog, Icon } from '../../../kit/ui/index.ts'
+import type { Itineraries } from '../itineraries.ts'
+
+interface RemoveJourneyProps {
+  itinerary: Itinerary
+  itineraries: Pick<Itineraries, 'remove'>
+  onClose: () => void
+}
+
+export function RemoveJourney({ itinerary, itineraries, onClose }: RemoveJourneyProps) {
+  const footer = (
+    <>
+      <button className="button" type="button" onClick={onClose}>
+        {text.cancel}
+      </button>
+      <button
+        className="button alert"
+        type="button"
+        onClick={() => {
+          onClose()
+          void itineraries.remove(itinerary.id)
+        }}
+      >
+        <Icon name="trash" fine />
+        {text.remove}
+      </button>
+    </>
+  )
+  return (
+    <Dialog title={text.remove} onClose={onClose} footer={footer}>
+      <p className="question">{text.removeQuestion(itinerary.title)}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,143 @@
+import { MAX_ITINERARY_DAYS } from '@meander/sdk/contract/itineraries'
+import { useId, useState } from 'react'
+import { itineraries as texts } from '../../../i18n/en/itineraries.ts'
+import { DatesDialog } from '../../../kit/range/DatesDialog.tsx'
+import { Icon } from '../../../kit/ui/index.ts'
+import { tripDates } from '../detail/trip-facts.ts'
+import { readBudget, TRAVEL_STYLES, type TripDraft } from './create-trip.ts'
+import { Saving } from './Saving.tsx'
+import type { SaveState } from './save-state.ts'
+import type { Save } from './save.ts'
+import { StationsLine } from './StationsLine.tsx'
+
+const text = texts.save
+const LARGEST_GROUP = 100
+
+interface CreateTripProps {
+  state: Extract<SaveState, { step: 'create' }>
+  save: Pick<Save, 'edit' | 'create'>
+}
+
+/** The second station: a new trip. */
+export function CreateTrip({ state: { activity, draft }, save }: CreateTripProps) {
+  return (
+    <>
+      <StationsLine at="create" />
+      {activity && <Saving activity={activity} />}
+      <form
+        className="fields two"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save.create()
+        }}
+      >
+        <label className="field span">
+          <span className="label">{texts.journeyTitle}</span>
+          <input
+            className="answer"
+            value={draft.title}
+            maxLength={200}
+            placeholder={texts.journeyTitleExample}
+            onInput={(event) => save.edit({ title: event.currentTarget.value })}
+          />
+        </label>
+        <label className="field">
+          <span className="label">{texts.destination}</span>
+          <input className="answer" value={draft.destination} maxLength={200} onInput={(event) => save.edit({ destination: event.currentTarget.value })} />
+        </label>
+        <Dates draft={draft} edit={save.edit} />
+        <Travelers groupSize={draft.groupSize} edit={save.edit} />
+        <Budget budget={draft.budget} edit={save.edit} />
+        <fieldset className="span field">
+          <legend className="label">{text.style}</legend>
+          <div className="radio-line">
+            {TRAVEL_STYLES.map((style) => (
+              <label key={style}>
+                <input type="radio" name="style" checked={draft.travelStyle === style} onChange={() => save.edit({ travelStyle: style })} />
+                <span>{text.styles[style]}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        {/* Enter in a field sends the form; the button that one sees stands in the footer. */}
+        <button className="hidden" type="submit" tabIndex={-1} aria-hidden="true" />
+      </form>
+    </>
+  )
+}
+
+function Dates({ draft, edit }: { draft: TripDraft; edit: Save['edit'] }) {
+  const label = useId()
+  const value = useId()
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="field">
+      <span className="label" id={label}>
+        {text.dates}
+      </span>
+      <button className="answer" type="button" aria-labelledby={`${label} ${value}`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span id={value}>{tripDates(draft)}</span>
+        <Icon name="calendar" />
+      </button>
+      {open && (
+        <DatesDialog
+          dates={{ from: draft.startDate, to: draft.endDate }}
+          longest={MAX_ITINERARY_DAYS}
+          onClose={() => setOpen(false)}
+          onConfirm={({ from, to }) => {
+            edit({ startDate: from, endDate: to })
+            setOpen(false)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function Travelers({ groupSize, edit }: { groupSize: number; edit: Save['edit'] }) {
+  const label = useId()
+  const step = (by: number) => edit({ groupSize: Math.min(LARGEST_GROUP, Math.max(1, groupSize + by)) })
+  return (
+    <div className="field" role="group" aria-labelledby={label}>
+      <span className="label" id={label}>
+        {text.travelers}
+      </span>
+      <div className="counter">
+        <output>{groupSize}</output>
+        <button className="icon-button" type="button" aria-label={text.fewer} disabled={groupSize <= 1} onClick={() => step(-1)}>
+          <Icon name="minus" />
+        </button>
+        <button className="icon-button" type="button" aria-label={text.more} disabled={groupSize >= LARGEST_GROUP} onClick={() => step(1)}>
+          <Icon name="plus" />
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function Budget({ budget, edit }: { budget: string; edit: Save['edit'] }) {
+  const hint = useId()
+  const wrong = Number.isNaN(readBudget(budget))
+  return (
+    <div className="field">
+      <label className="label" htmlFor={`${hint}-field`}>
+        {text.budget} <span className="tiny">{text.optional}</span>
+      </label>
+      <input
+        id={`${hint}-field`}
+        className="answer"
+        value={budget}
+        maxLength={40}
+        placeholder={text.budgetExample}
+        aria-invalid={wrong}
+        aria-describedby={wrong ? hint : undefined}
+        onInput={(event) => edit({ budget: event.currentTarget.value })}
+      />
+      {wrong && (
+        <p className="hint wrong" id={hint}>
+          {text.budgetWrong}
+        </p>
+      )}
+    </div>
+  )
+}

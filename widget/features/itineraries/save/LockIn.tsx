@@ -1,0 +1,34 @@
+import type { Activity } from '@meander/sdk/contract/activities'
+import type { Itinerary } from '@meander/sdk/contract/itineraries'
+import { itineraries as texts } from '../../../i18n/en/itineraries.ts'
+import { coverOf } from '../cover.ts'
+import { SafePicture } from '../detail/SafePicture.tsx'
+import { tripDates } from '../detail/trip-facts.ts'
+import { Saving } from './Saving.tsx'
+import { StationsLine } from './StationsLine.tsx'
+
+interface LockInProps {
+  activity: Activity | null
+  itinerary: Itinerary
+  /** A guest is told how long it is kept. */
+  guest: boolean
+}
+
+/** The last station: this activity goes to that itinerary. */
+export function LockIn({ activity, itinerary, guest }: LockInProps) {
+  return (
+    <>
+      <StationsLine at="save" />
+      {activity && <Saving activity={activity} />}
+      <p className="small goes-to">{texts.save.goesTo}</p>
+      <div className="saving">
+        <SafePicture src={coverOf(itinerary)} seed={itinerary.id} />
+        <div>
+          <b>{itinerary.title}</b>
+          <span>{[itinerary.destination, tripDates(itinerary), texts.experiences(itinerary.activities.length)].filter(Boolean).join(', ')}</span>
+        </div>
+      </div>
+      {guest && <p className="tiny guest">{texts.guest}</p>}
+    </>
+  )
+}

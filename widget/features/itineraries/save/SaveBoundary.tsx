@@ -1,0 +1,42 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { itineraries as texts } from '../../../i18n/en/itineraries.ts'
+import { Dialog } from '../../../kit/ui/index.ts'
+
+interface SaveBoundaryProps {
+  children: ReactNode
+  onClose: () => void
+}
+
+/** What the dialog throws stays in the dialog: it says so, and closing it begins anew. */
+export class SaveBoundary extends Component<SaveBoundaryProps, { broken: boolean }> {
+  override state = { broken: false }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    console.error(error, info.componentStack)
+  }
+
+  handleClose = () => {
+    this.props.onClose()
+    this.setState({ broken: false })
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children
+    const footer = (
+      <button className="button" type="button" onClick={this.handleClose}>
+        {texts.save.close}
+      </button>
+    )
+    return (
+      <Dialog title={texts.save.brokenTitle} onClose={this.handleClose} footer={footer}>
+        <p className="failed" role="alert">
+          {texts.save.broken}
+        </p>
+      </Dialog>
+    )
+  }
+}

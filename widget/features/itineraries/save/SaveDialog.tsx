@@ -1,0 +1,94 @@
+import { useStore } from '@nanostores/react'
+import { itineraries as texts } from '../../../i18n/en/itineraries.ts'
+import { assertNever } from '../../../kit/assert-never.ts'
+import { Dialog, Icon, useSheet } from '../../../kit/ui/index.ts'
+import type { AuthMode } from '../../auth/index.ts'
+import type { Itineraries } from '../itineraries.ts'
+import { CreateTrip } from './CreateTrip.tsx'
+import { LockIn } from './LockIn.tsx'
+import type { Save } from './save.ts'
+import { SaveBoundary } from './SaveBoundary.tsx'
+import sheet from './SaveDialog.css?inline'
+import { SelectTrip } from './SelectTrip.tsx'
+
+const text = texts.save
+
+interface SaveDialogProps {
+  save: Save
+  itineraries: Pick<Itineraries, '$list' | 'load'>
+  mode: AuthMode
+}
+
+/** Save to Itinerary: three stations on one line. Shows itself while the store is open. */
+export function SaveDialog(props: SaveDialogProps) {
+  useSheet(sheet)
+  return (
+    <SaveBoundary onClose={props.save.close}>
+      <Stations {...props} />
+    </SaveBoundary>
+  )
+}
+
+function Stations({ save, itineraries, mode }: SaveDialogProps) {
+  const state = useStore(save.$save)
+  const back = (
+    <button className="button push" type="button" onClick={save.back}>
+      {text.back}
+    </button>
+  )
+  switch (state.step) {
+    case 'closed':
+      return null
+    case 'select': {
+      const footer = (
+        <>
+          <button className="button" type="button" onClick={save.toCreate}>
+            <Icon name="plus" fine />
+            {text.newItinerary}
+          </button>
+          <button className="go" type="button" onClick={save.toSave}>
+            {text.save}
+          </button>
+        </>
+      )
+      return (
+        <Dialog key="select" title={text.select} onClose={save.close} footer={footer}>
+          <SelectTrip itineraries={itineraries} chosen={state.chosen} onChoose={save.choose} />
+        </Dialog>
+      )
+    }
+    case 'create': {
+      const blocked = state.progress === 'working' || !state.draft.title.trim()
+      const footer = (
+        <>
+          {back}
+          <button className="go" type="button" disabled={blocked} onClick={() => void save.create()}>
+            {text.submit}
+          </button>
+        </>
+      )
+      return (
+        <Dialog key="create" title={text.create} onClose={save.close} footer={footer}>
+          <CreateTrip state={state} save={save} />
+        </Dialog>
+      )
+    }
+    case 'save': {
+      const footer = (
+        <>
+          {back}
+          <button className="go" type="button" disabled={state.progress === 'working'} onClick={() => void save.confirm()}>
+            {text.confirm}
+          </button>
+        </>
+      )
+      return (
+        <Dialog key="save" title={text.save} onClose={save.close} footer={footer}>
+          <LockIn activity={state.activity} itinerary={state.itinerary} guest={mode === 'guest'} />
+        </Dialog>
+      )
+    }
+    default:
+      return assertNever(state)
+  }
+}

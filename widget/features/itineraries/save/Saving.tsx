@@ -1,0 +1,18 @@
+import type { Activity } from '@meander/sdk/contract/activities'
+import { durationText, pictureOf, priceText } from '../detail/activity-facts.ts'
+import { SafePicture } from '../detail/SafePicture.tsx'
+
+/** What is being saved, in one line. */
+export function Saving({ activity }: { activity: Activity }) {
+  const price = priceText(activity)
+  const facts = [durationText(activity.duration), price && `${price} per person`].filter(Boolean)
+  return (
+    <div className="saving">
+      <SafePicture src={pictureOf(activity)} seed={activity.productCode} />
+      <div>
+        <b>{activity.title}</b>
+        {facts.length > 0 && <span>{facts.join(', ')}</span>}
+      </div>
+    </div>
+  )
+}

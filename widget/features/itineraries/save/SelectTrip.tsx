@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react'
+import type { ItineraryId } from '@meander/sdk/contract/ids'
+import type { Itinerary } from '@meander/sdk/contract/itineraries'
+import { itineraries as texts } from '../../../i18n/en/itineraries.ts'
+import { Icon, Working } from '../../../kit/ui/index.ts'
+import { coverOf } from '../cover.ts'
+import { SafePicture } from '../detail/SafePicture.tsx'
+import { tripDates } from '../detail/trip-facts.ts'
+import type { Itineraries } from '../itineraries.ts'
+import { StationsLine } from './StationsLine.tsx'
+
+interface SelectTripProps {
+  itineraries: Pick<Itineraries, '$list' | 'load'>
+  chosen: ItineraryId | null
+  onChoose: (id: ItineraryId) => void
+}
+
+/** The first station: one's own itineraries, one of which is chosen. */
+export function SelectTrip({ itineraries, chosen, onChoose }: SelectTripProps) {
+  const list = useStore(itineraries.$list)
+  return (
+    <>
+      <StationsLine at="select" />
+      {list.state === 'failed' && (
+        <div className="failed" role="alert">
+          <p>{texts.loadFailed}</p>
+          <button className="button" type="button" onClick={() => void itineraries.load()}>
+            {texts.tryAgain}
+          </button>
+        </div>
+      )}
+      {(list.state === 'unread' || list.state === 'loading') && <Working>{texts.loading}</Working>}
+      {list.state === 'ready' && list.itineraries.length === 0 && <p className="none">{texts.save.none}</p>}
+      {list.state === 'ready' && list.itineraries.length > 0 && (
+        <ul className="own">
+          {list.itineraries.map((itinerary) => (
+            <OwnTrip key={itinerary.id} itinerary={itinerary} chosen={itinerary.id === chosen} onChoose={onChoose} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function OwnTrip({ itinerary, chosen, onChoose }: { itinerary: Itinerary; chosen: boolean; onChoose: (id: ItineraryId) => void }) {
+  return (
+    <li>
+      <button type="button" aria-pressed={chosen} onClick={() => onChoose(itinerary.id)}>
+        <SafePicture src={coverOf(itinerary)} seed={itinerary.id} />
+        <span>
+          <b>{itinerary.title}</b>
+          <small>{`${tripDates(itinerary)}, ${texts.experiences(itinerary.activities.length)}`}</small>
+        </span>
+        <span className="tick">{chosen && <Icon name="check" fine />}</span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,26 @@
+import { itineraries as texts } from '../../../i18n/en/itineraries.ts'
+
+const STATIONS = ['select', 'create', 'save'] as const
+const LINE = 'M6 15C70 15 60 2 124 2S184 28 248 15 310 2 372 2 430 15 490 15'
+const TRAVELLED = { select: null, create: 'M6 15C70 15 60 2 124 2S184 28 248 15', save: LINE } as const
+
+/** The three stations of saving, on their river. */
+export function StationsLine({ at }: { at: (typeof STATIONS)[number] }) {
+  const reached = STATIONS.indexOf(at)
+  const travelled = TRAVELLED[at]
+  return (
+    <>
+      <svg className="stations-line" viewBox="0 0 496 30" preserveAspectRatio="none" aria-hidden="true">
+        <path className="ahead" vectorEffect="non-scaling-stroke" d={LINE} />
+        {travelled && <path className="travelled" vectorEffect="non-scaling-stroke" d={travelled} />}
+      </svg>
+      <ol className="stations" aria-label={texts.save.stations}>
+        {STATIONS.map((station, index) => (
+          <li key={station} className={index < reached ? 'done' : undefined} aria-current={station === at ? 'step' : undefined}>
+            {texts.save[station]}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

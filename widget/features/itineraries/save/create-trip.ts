@@ -1,0 +1,79 @@
+import type { Day } from '@meander/sdk/contract/days'
+import type { EndpointInput } from '@meander/sdk/contract/endpoint'
+import type { ConversationId } from '@meander/sdk/contract/ids'
+import { createItinerary, type Itinerary } from '@meander/sdk/contract/itineraries'
+import type { Api } from '../../../api/client.ts'
+import { ApiError, NetworkError } from '../../../api/request-errors.ts'
+import { itineraries } from '../../../i18n/en/itineraries.ts'
+
+export const CREATE_TIMEOUT_MS = 20_000
+
+export const TRAVEL_STYLES = ['budget', 'mid-range', 'luxury'] as const
+export type TravelStyle = (typeof TRAVEL_STYLES)[number]
+
+/** The form of a new trip, as it is typed. */
+export interface TripDraft {
+  title: string
+  destination: string
+  startDate: Day
+  endDate: Day
+  groupSize: number
+  /** As typed: '$2,000 total'. */
+  budget: string
+  travelStyle: TravelStyle
+}
+
+export interface TripOwner {
+  /** The account's id, or 'guest'. */
+  userId: string
+  conversationId: ConversationId | null
+  sessionId: string | null
+}
+
+/** The largest amount that a text names; null for none, NaN for a text without one. */
+export function readBudget(budget: string): number | null {
+  if (budget.trim() === '') return null
+  const amounts = [...budget.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([amount]) => Number(amount.replaceAll(',', '')))
+  return amounts.length > 0 ? Math.max(...amounts) : Number.NaN
+}
+
+/** Makes the trip. Rejects with a sentence for the person. */
+export async function createTrip(api: Pick<Api, 'call'>, draft: TripDraft, owner: TripOwner): Promise<Itinerary> {
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), CREATE_TIMEOUT_MS)
+  try {
+    return await api.call(createItinerary, { body: bodyOf(draft, owner) }, { signal: timeout.signal })
+  } catch (error) {
+    throw new Error(sentence(error, timeout.signal.aborted), { cause: error })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function bodyOf(draft: TripDraft, { userId, conversationId, sessionId }: TripOwner): EndpointInput<typeof createItinerary>['body'] {
+  const destination = draft.destination.trim() || itineraries.save.fallbackDestination
+  const budgetLimit = readBudget(draft.budget)
+  return {
+    title: draft.title.trim(),
+    destination,
+    startDate: draft.startDate,
+    endDate: draft.endDate,
+    groupSize: draft.groupSize,
+    budgetLimit: budgetLimit === null || Number.isNaN(budgetLimit) ? null : budgetLimit,
+    travelStyle: draft.travelStyle,
+    userId,
+    conversationId,
+    sessionId,
+    travelPreferences: { destination },
+    // The client puts the stored identifier in its place when there is one.
+    ...(sessionId !== null && { clientUserId: sessionId }),
+  }
+}
+
+function sentence(error: unknown, timedOut: boolean): string {
+  const text = itineraries.save
+  if (timedOut) return text.tooLong
+  if (error instanceof NetworkError) return text.network
+  if (error instanceof ApiError) return error.body?.error || text.status(error.status)
+  return text.fallback
+}

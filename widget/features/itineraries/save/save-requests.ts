@@ -1,0 +1,17 @@
+import { ActivityOrWrapped } from '@meander/sdk/contract/activities'
+import type { Save } from './save.ts'
+
+export const OPEN_ITINERARY_EVENT = 'openItineraryModal'
+
+/** Opens the save dialog on the browser event 'openItineraryModal' (activity and sessionId). Returns the way to stop. */
+export function listenForSaveRequests(target: EventTarget, save: Pick<Save, 'open'>): () => void {
+  function handle(event: Event): void {
+    const detail: unknown = event instanceof CustomEvent ? event.detail : null
+    if (typeof detail !== 'object' || detail === null) return
+    const { activity, sessionId } = detail as { activity?: unknown; sessionId?: unknown }
+    const read = ActivityOrWrapped.safeParse(activity)
+    save.open(read.success ? read.data : null, { sessionId: typeof sessionId === 'string' && sessionId !== '' ? sessionId : null })
+  }
+  target.addEventListener(OPEN_ITINERARY_EVENT, handle)
+  return () => target.removeEventListener(OPEN_ITINERARY_EVENT, handle)
+}

@@ -1,0 +1,17 @@
+import type { Activity } from '@meander/sdk/contract/activities'
+import type { ConversationId, ItineraryId } from '@meander/sdk/contract/ids'
+import type { Itinerary } from '@meander/sdk/contract/itineraries'
+import type { TripDraft } from './create-trip.ts'
+
+export type SaveState =
+  | { step: 'closed' }
+  | { step: 'select'; activity: Activity | null; chosen: ItineraryId | null }
+  | { step: 'create'; activity: Activity | null; draft: TripDraft; progress: 'idle' | 'working' }
+  | { step: 'save'; activity: Activity | null; itinerary: Itinerary; progress: 'idle' | 'working' }
+
+/** What the conversation knows of the trip. */
+export interface TripFacts {
+  conversationId?: ConversationId | null
+  destination?: string | null
+  groupSize?: number | null
+}

@@ -1,0 +1,170 @@
+import type { ResolvedConfig } from '@meander/sdk/config'
+import type { Activity } from '@meander/sdk/contract/activities'
+import type { ConversationId, ItineraryId } from '@meander/sdk/contract/ids'
+import { DEFAULT_PRIORITY, saveActivity, type Itinerary } from '@meander/sdk/contract/itineraries'
+import type { Emit } from '@meander/sdk/events'
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
+import type { Api } from '../../../api/client.ts'
+import { itineraries as texts } from '../../../i18n/en/itineraries.ts'
+import type { Navigation } from '../../../kit/navigation.ts'
+import type { SafeStorage } from '../../../kit/storage.ts'
+import type { Toasts } from '../../../kit/toasts.ts'
+import type { Session } from '../../auth/index.ts'
+import type { Itineraries } from '../itineraries.ts'
+import { createTrip, readBudget, type TripDraft, type TripOwner } from './create-trip.ts'
+import type { SaveState, TripFacts } from './save-state.ts'
+import { newDraft } from './trip-defaults.ts'
+
+const text = texts.save
+export const GUEST_USER_ID = 'guest'
+
+export interface SaveDeps {
+  api: Pick<Api, 'call'>
+  toasts: Pick<Toasts, 'show'>
+  emit: Emit
+  navigation: Pick<Navigation, 'go'>
+  itineraries: Pick<Itineraries, '$list' | 'load' | 'refresh'>
+  session: Pick<Session, '$user'>
+  /** The tab's own storage: dates that a conversation or a form has left there. */
+  tab: SafeStorage
+  config: Pick<ResolvedConfig, 'dates' | 'destination'>
+  /** Asked at each opening. */
+  facts?: () => TripFacts
+  clock?: () => Date
+}
+
+/** Saving an activity: choose a trip, or make one, then lock it in. */
+export interface Save {
+  $save: ReadableAtom<SaveState>
+  /** Opens at its first step, whatever was typed before. Null is an activity that was named but not understood. */
+  open(activity: Activity | null, from?: { sessionId?: string | null }): void
+  choose(id: ItineraryId): void
+  toCreate(): void
+  /** From select straight to save. */
+  toSave(): void
+  back(): void
+  edit(change: Partial<TripDraft>): void
+  /** Makes the trip, then goes on to save. */
+  create(): Promise<void>
+  /** Saves the activity and closes. */
+  confirm(): Promise<void>
+  close(): void
+}
+
+interface Context {
+  deps: SaveDeps
+  $save: WritableAtom<SaveState>
+  /** What this opening was given and has chosen. */
+  asked: { sessionId: string | null; chosen: ItineraryId | null }
+}
+
+export function createSave(deps: SaveDeps): Save {
+  const context: Context = { deps, $save: atom<SaveState>({ step: 'closed' }), asked: { sessionId: null, chosen: null } }
+  const { $save, asked } = context
+  return {
+    $save,
+    open(activity, from = {}) {
+      asked.sessionId = from.sessionId ?? null
+      asked.chosen = null
+      $save.set({ step: 'select', activity, chosen: null })
+      void deps.itineraries.load()
+    },
+    choose(id) {
+      const state = $save.get()
+      if (state.step !== 'select') return
+      asked.chosen = id
+      $save.set({ ...state, chosen: id })
+    },
+    toCreate() {
+      const state = $save.get()
+      if (state.step === 'select') $save.set({ step: 'create', activity: state.activity, draft: draftFor(context, state.activity), progress: 'idle' })
+    },
+    toSave() {
+      const state = $save.get()
+      if (state.step !== 'select') return
+      const itinerary = listed(deps, state.chosen)
+      if (!itinerary || !state.activity) return refuse(deps, texts.missing, text.missingChoice)
+      $save.set({ step: 'save', activity: state.activity, itinerary, progress: 'idle' })
+    },
+    back() {
+      const state = $save.get()
+      if (state.step === 'create' || state.step === 'save') $save.set({ step: 'select', activity: state.activity, chosen: asked.chosen })
+    },
+    edit(change) {
+      const state = $save.get()
+      if (state.step === 'create') $save.set({ ...state, draft: { ...state.draft, ...change } })
+    },
+    create: () => create(context),
+    confirm: () => confirm(context),
+    close: () => $save.set({ step: 'closed' }),
+  }
+}
+
+async function create(context: Context): Promise<void> {
+  const { deps, $save, asked } = context
+  const state = $save.get()
+  if (state.step !== 'create' || state.progress === 'working') return
+  if (!state.draft.title.trim()) return refuse(deps, texts.missing, text.missingName)
+  if (Number.isNaN(readBudget(state.draft.budget))) return refuse(deps, texts.missing, text.budgetWrong)
+  const working: SaveState = { ...state, progress: 'working' }
+  $save.set(working)
+  try {
+    const itinerary = await createTrip(deps.api, state.draft, ownerFor(context))
+    void deps.itineraries.refresh()
+    if ($save.get() !== working) return
+    asked.chosen = itinerary.id
+    $save.set({ step: 'save', activity: state.activity, itinerary, progress: 'idle' })
+  } catch (error) {
+    refuse(deps, text.createFailed, error instanceof Error ? error.message : text.fallback)
+    if ($save.get() === working) $save.set({ ...working, progress: 'idle' })
+  }
+}
+
+async function confirm({ deps, $save }: Context): Promise<void> {
+  const state = $save.get()
+  if (state.step !== 'save' || state.activity === null) return refuse(deps, texts.missing, text.missingChoice)
+  if (state.progress === 'working') return
+  const { activity, itinerary } = state
+  const working: SaveState = { ...state, progress: 'working' }
+  $save.set(working)
+  try {
+    await deps.api.call(saveActivity, { params: { id: itinerary.id }, body: { activityData: activity, notes: '', priority: DEFAULT_PRIORITY } })
+  } catch {
+    refuse(deps, texts.error, text.failed)
+    if ($save.get() === working) $save.set({ ...working, progress: 'idle' })
+    return
+  }
+  if ($save.get() === working) $save.set({ step: 'closed' })
+  void deps.itineraries.refresh()
+  deps.emit('activity-saved', { activity, itineraryId: itinerary.id })
+  const run = () => deps.navigation.go(`/itinerary/${encodeURIComponent(itinerary.id)}`)
+  deps.toasts.show({ title: text.saved, text: text.savedText(activity.title, itinerary.title), action: { label: text.open, run } })
+}
+
+function draftFor({ deps, asked }: Context, activity: Activity | null): TripDraft {
+  const facts = deps.facts?.() ?? {}
+  const { dates, destination } = deps.config
+  return newDraft({
+    tab: deps.tab,
+    sessionId: asked.sessionId ?? facts.conversationId ?? null,
+    destination: facts.destination || activity?.destination || destination,
+    groupSize: facts.groupSize,
+    hosts: dates && { startDate: dates.from, endDate: dates.to },
+    now: deps.clock?.() ?? new Date(),
+  })
+}
+
+/** Conversation and session are one identifier. */
+function ownerFor({ deps, asked }: Context): TripOwner {
+  const sessionId = asked.sessionId ?? deps.facts?.().conversationId ?? null
+  return { userId: deps.session.$user.get()?.id ?? GUEST_USER_ID, conversationId: sessionId as ConversationId | null, sessionId }
+}
+
+function listed({ itineraries }: SaveDeps, id: ItineraryId | null): Itinerary | undefined {
+  const list = itineraries.$list.get()
+  return list.state === 'ready' ? list.itineraries.find((itinerary) => itinerary.id === id) : undefined
+}
+
+function refuse({ toasts }: SaveDeps, title: string, reason: string): void {
+  toasts.show({ title, text: reason, tone: 'failed' })
+}

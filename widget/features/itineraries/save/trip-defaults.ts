@@ -1,0 +1,74 @@
+import { addDays, isDay, type Day } from '@meander/sdk/contract/days'
+import { dayOf } from '../../../kit/dates.ts'
+import { itineraries } from '../../../i18n/en/itineraries.ts'
+import type { SafeStorage } from '../../../kit/storage.ts'
+import type { TripDraft } from './create-trip.ts'
+
+export const DEFAULT_GROUP_SIZE = 2
+export const DEFAULT_TRAVEL_STYLE = 'mid-range'
+export const TEMPLATE_FORM_KEY = 'templateFormData'
+const FIRST_YEAR = 2025
+
+export interface TripDates {
+  startDate: Day
+  endDate: Day
+}
+
+interface Known {
+  /** The tab's own storage. */
+  tab: SafeStorage
+  sessionId: string | null
+  /** Dates that the page around us named. */
+  hosts?: TripDates | undefined
+  now: Date
+}
+
+/** The form of a new trip before anything is typed. */
+export function newDraft({ destination, groupSize, ...known }: Known & { destination?: string | undefined; groupSize?: number | null | undefined }): TripDraft {
+  return {
+    title: '',
+    destination: destination || itineraries.save.fallbackDestination,
+    ...defaultDates(known),
+    groupSize: groupSize ?? DEFAULT_GROUP_SIZE,
+    budget: '',
+    travelStyle: DEFAULT_TRAVEL_STYLE,
+  }
+}
+
+/**
+ * Dates for a trip that has none yet: what the conversation has understood, else what the template form was given,
+ * else the dates that the page around us named, else 10-15 August, of 2025 or of the next year in which it has not begun.
+ */
+export function defaultDates({ tab, sessionId, hosts, now }: Known): TripDates {
+  const understood = sessionId === null ? null : readDates(parse(tab.get(`extractedDates_${sessionId}`)))
+  return understood ?? readDates(field(parse(tab.get(TEMPLATE_FORM_KEY)), 'extractedDates')) ?? hosts ?? nextAugust(now)
+}
+
+function nextAugust(now: Date): TripDates {
+  const today = dayOf(now)
+  const year = Math.max(FIRST_YEAR, now.getFullYear())
+  const of = (august: number): TripDates => ({ startDate: `${august}-08-10` as Day, endDate: `${august}-08-15` as Day })
+  return today <= of(year).startDate ? of(year) : of(year + 1)
+}
+
+/** A start is enough: the end then follows from the duration, or is the same day. */
+function readDates(value: unknown): TripDates | null {
+  const startDate = field(value, 'startDate')
+  const endDate = field(value, 'endDate')
+  const duration = field(value, 'duration')
+  if (!isDay(startDate)) return null
+  if (isDay(endDate)) return endDate >= startDate ? { startDate, endDate } : null
+  return { startDate, endDate: addDays(startDate, typeof duration === 'number' && duration > 1 ? duration - 1 : 0) }
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,75 @@
+import type { Day } from '@meander/sdk/contract/days'
+import type { ReactNode } from 'react'
+import { formatDay } from '../dates.ts'
+import { mayPick, weeksOf, type DayPick } from './range.ts'
+
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+interface MonthProps {
+  month: Day
+  pick: DayPick
+  bounds: { today: Day; longest: number }
+  /** The one day that Tab reaches; arrow keys go on from it. */
+  reached: Day
+  onPick: (day: Day) => void
+  previous: ReactNode
+  next: ReactNode
+  second?: boolean
+}
+
+/** One month of days as a table. */
+export function Month({ month, pick, bounds, reached, onPick, previous, next, second = false }: MonthProps) {
+  return (
+    <div className={second ? 'month second' : 'month'}>
+      <div className="month-head">
+        {previous}
+        <h3 aria-live="polite">{formatDay(month, 'MMMM yyyy')}</h3>
+        {next}
+      </div>
+      <table>
+        <thead>
+          <tr>
+            {WEEKDAYS.map((weekday) => (
+              <th key={weekday} scope="col">
+                {weekday}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week, row) => (
+            <tr key={row}>
+              {week.map((day, column) => (
+                <td key={column} className={day ? cellOf(day, pick, bounds.today) : undefined}>
+                  {day && (
+                    <button
+                      type="button"
+                      data-day={day}
+                      tabIndex={day === reached ? 0 : -1}
+                      aria-label={formatDay(day, 'EEEE, MMMM d, yyyy')}
+                      aria-pressed={day === pick.from || day === pick.to}
+                      aria-current={day === bounds.today ? 'date' : undefined}
+                      disabled={!mayPick(day, pick, bounds)}
+                      onClick={() => onPick(day)}
+                    >
+                      {Number(day.slice(8))}
+                    </button>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function cellOf(day: Day, { from, to }: DayPick, today: Day): string | undefined {
+  const place = from === null || (day !== from && day !== to) ? within(day, from, to) : from === to || to === null ? 'from alone' : day === from ? 'from' : 'to'
+  return [place, day === today && 'today'].filter(Boolean).join(' ') || undefined
+}
+
+function within(day: Day, from: Day | null, to: Day | null): string | false {
+  return from !== null && to !== null && day > from && day < to && 'within'
+}

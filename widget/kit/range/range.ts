@@ -1,0 +1,48 @@
+import { addDays, dayRange, type Day } from '@meander/sdk/contract/days'
+
+/** A range of days that is being picked: nothing, a start, or a start and an end. */
+export interface DayPick {
+  from: Day | null
+  to: Day | null
+}
+
+/** The first day picked sets a start, the second makes a range; a third begins anew. */
+export function pickDay({ from, to }: DayPick, day: Day): DayPick {
+  if (from === null || to !== null) return { from: day, to: null }
+  return day < from ? { from: day, to: from } : { from, to: day }
+}
+
+/** A month as its first day. */
+export function monthOf(day: Day): Day {
+  return `${day.slice(0, 7)}-01` as Day
+}
+
+export function addMonths(month: Day, count: number): Day {
+  const whole = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + count
+  return `${String(Math.floor(whole / 12)).padStart(4, '0')}-${String((whole % 12) + 1).padStart(2, '0')}-01` as Day
+}
+
+export function lastDayOf(month: Day): Day {
+  return addDays(addMonths(month, 1), -1)
+}
+
+/** The month to show once a start is set: the next one, when the start is its month's last day. */
+export function monthAfterPick(month: Day, { from, to }: DayPick): Day {
+  return from !== null && to === null && from === lastDayOf(monthOf(from)) ? addMonths(monthOf(from), 1) : month
+}
+
+/** The weeks of a month from Monday on; null where another month's days would stand. */
+export function weeksOf(month: Day): (Day | null)[][] {
+  const days = dayRange(monthOf(month), lastDayOf(month))
+  const lead = (new Date(`${monthOf(month)}T00:00:00Z`).getUTCDay() + 6) % 7
+  const cells: (Day | null)[] = [...Array.from({ length: lead }, () => null), ...days]
+  while (cells.length % 7 > 0) cells.push(null)
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7))
+}
+
+/** Past days cannot be picked, nor an end that would make the trip too long. */
+export function mayPick(day: Day, { from, to }: DayPick, bounds: { today: Day; longest: number }): boolean {
+  if (day < bounds.today) return false
+  if (from === null || to !== null) return true
+  return day <= addDays(from, bounds.longest - 1) && day >= addDays(from, 1 - bounds.longest)
+}
