@@ -40,7 +40,8 @@ function cacheControlOf(path: string): string {
 export async function sendFile(ctx: Koa.Context, { root, cacheControl }: { root: string; cacheControl: string }): Promise<boolean> {
   // Our own compressed copies are not addresses of their own.
   if (/\.(br|gz)$/.test(ctx.path)) return false
-  const already = ctx.response.get('cache-control')
+  // Koa answers undefined for a header that is not set, whatever its types say.
+  const already: string | undefined = ctx.response.get('cache-control')
   ctx.set('cache-control', cacheControl)
   try {
     const sent = await send(ctx, ctx.path, { root, index: false, format: false })
@@ -48,7 +49,7 @@ export async function sendFile(ctx: Koa.Context, { root, cacheControl }: { root:
     ctx.vary('accept-encoding')
     if (ctx.fresh) {
       ctx.status = 304
-    } else if (ctx.response.get('content-encoding') === '') {
+    } else if (!ctx.response.get('content-encoding')) {
       await sendRange(ctx, sent)
     }
     return true
@@ -58,8 +59,8 @@ export async function sendFile(ctx: Koa.Context, { root, cacheControl }: { root:
   }
 }
 
-function leave(ctx: Koa.Context, cacheControl: string): false {
-  if (cacheControl === '') ctx.remove('cache-control')
+function leave(ctx: Koa.Context, cacheControl: string | undefined): false {
+  if (!cacheControl) ctx.remove('cache-control')
   else ctx.set('cache-control', cacheControl)
   ctx.remove('content-encoding')
   return false
