@@ -9,7 +9,7 @@ export interface ReadableMail {
 export function readMail(source: string): ReadableMail {
   const { headers, body } = splitPart(source)
   const boundary = /boundary="?([^";]+)"?/i.exec(headers.get('content-type') ?? '')?.[1]
-  const parts = boundary === undefined ? [source] : body.split(`--${boundary}`)
+  const parts = boundary === undefined ? [source] : `\n${body}`.split(`\n--${boundary}`)
   const plain = parts.map(splitPart).find((part) => part.headers.get('content-type')?.startsWith('text/plain'))
   return {
     to: headers.get('to') ?? '',

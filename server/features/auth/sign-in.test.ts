@@ -1,14 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readCurrentUser } from '@meander/sdk/contract/auth'
+import { readCurrentUser, signOut } from '@meander/sdk/contract/auth'
+import { createItinerary, listItineraries } from '@meander/sdk/contract/itineraries'
 import { createBrowser } from '../../test/browser.ts'
+import { signIn } from '../../test/sign-in.ts'
 import { startServer } from '../../test/start-server.ts'
 import type { TestServer } from '../../test/start-server.ts'
+import { LIFETIME } from './sessions.ts'
+
+const GUEST = 'mdr_guest_1'
+const lisbon = { title: 'Lisbon', destination: 'Lisbon' }
 
 let server: TestServer
+let now: Date
 beforeEach(async () => {
-  server = await startServer()
+  now = new Date()
+  server = await startServer({ given: { clock: () => now } })
 })
 afterEach(() => server.close())
+
+const pass = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds))
 
 describe('signing in, in a tab', () => {
   it('signs the browser in by a cookie and answers who it is [3.9, 3.10, 7.8, 7.12, 6.4]', async () => {
@@ -16,9 +26,216 @@ describe('signing in, in a tab', () => {
     const page = await browser.open('/api/auth/demo')
     expect(page.text).toContain('<title>Sign in to Meander</title>')
     expect(page.text).toContain('Meander demo account')
+    expect(page.text).not.toContain('asks to save trips')
     const done = await browser.submit({ entry: 'Ana' })
     expect(done.address.pathname).toBe('/')
     const user = await server.as(null, browser.headers('/')).call(readCurrentUser)
     expect(user).toEqual({ id: expect.any(String), name: 'Ana', email: null })
+  })
+
+  it('gives each entry an account of its own, an address as e-mail', async () => {
+    const ana = await signIn(server, ' Ana ')
+    const again = await signIn(server, 'ANA')
+    const mail = await signIn(server, 'Ana@Example.org')
+    expect(again.user.id).toBe(ana.user.id)
+    expect(mail.user).toEqual({ id: expect.any(String), name: null, email: 'ana@example.org' })
+    expect(mail.user.id).not.toBe(ana.user.id)
+  })
+
+  it('asks again for a name that is blank, and keeps what was typed', async () => {
+    const browser = createBrowser(server.url)
+    await browser.open('/api/auth/demo')
+    const page = await browser.submit({ entry: '   ' })
+    expect(page.status).toBe(400)
+    expect(page.text).toContain('Please enter a name or an e-mail address.')
+    expect((await browser.submit({ entry: 'Ana' })).address.pathname).toBe('/')
+  })
+
+  it('writes what was typed as text, never as markup', async () => {
+    const browser = createBrowser(server.url)
+    await browser.open('/api/auth/demo')
+    const page = await browser.submit({ entry: `"><script>alert(1)</script>${'x'.repeat(200)}` })
+    expect(page.text).toContain('&quot;&gt;&lt;script&gt;')
+    expect(page.text).not.toContain('<script>')
+  })
+
+  it('keeps the cookie from scripts and from other sites', async () => {
+    const { browser } = await signIn(server, 'Ana')
+    const cookie = browser.cookies().find(({ name }) => name === 'meander_session')
+    expect(cookie?.attributes).toMatch(/HttpOnly/)
+    expect(cookie?.attributes).toMatch(/SameSite=Lax/)
+    expect(cookie?.value).toHaveLength(43)
+  })
+
+  it('goes back to the page it came from [2.16]', async () => {
+    const browser = createBrowser(server.url)
+    const start = await fetch(`${server.url}/api/login`, { redirect: 'manual', headers: { referer: `${server.url}/itineraries?sort=new` } })
+    expect(start.status).toBe(302)
+    await browser.open(String(start.headers.get('location')))
+    const done = await browser.submit({ entry: 'Ana' })
+    expect(done.seen.at(-1)).toBe('/itineraries?sort=new')
+  })
+
+  it.each(['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.example', '/.//elsewhere.example', '/api/auth/logout', 'javascript:alert(1)'])(
+    'never sends anybody to %s',
+    async (returnTo) => {
+      const browser = createBrowser(server.url)
+      await browser.open(`/api/auth/demo?returnTo=${encodeURIComponent(returnTo)}`)
+      const done = await browser.submit({ entry: 'Ana' })
+      expect(done.address.origin).toBe(server.url)
+      expect(done.address.pathname).not.toMatch(/^\/(\/|api)/)
+    },
+  )
+
+  it('ends in a page that closes itself, when it began in the site’s pop-up', async () => {
+    const browser = createBrowser(server.url)
+    await browser.open('/api/auth/demo?display=popup')
+    const done = await browser.submit({ entry: 'Ana' })
+    expect(done.address.pathname).toBe('/api/auth/finished')
+    expect(done.text).toContain(`data-origin="${server.url}"`)
+    expect(done.headers.get('cross-origin-opener-policy')).toBe('unsafe-none')
+    const script = await server.fetch('/api/auth/assets/finished.js')
+    expect(script.headers.get('content-type')).toMatch(/javascript/)
+    expect(await script.text()).toContain('window.close()')
+  })
+
+  it('keeps the opener on every page of the way, and out of frames', async () => {
+    const browser = createBrowser(server.url)
+    const page = await browser.open('/api/auth/demo')
+    expect(page.headers.get('cross-origin-opener-policy')).toBe('unsafe-none')
+    expect(page.headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'/)
+    expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self';/)
+    expect(page.headers.get('cache-control')).toBe('no-store')
+    expect(page.text).not.toMatch(/<style|style="|<script(?! src)/)
+  })
+})
+
+describe('a sign-in that fails', () => {
+  const failure = (provider: string) => fetch(`${server.url}/api/auth/${provider}`, { redirect: 'manual' }).then((answer) => answer.headers.get('location'))
+
+  it('names a provider that is not configured, or not known [8.76]', async () => {
+    expect(await failure('apple')).toBe('/login-failed?error=apple_not_configured')
+    expect(await failure('google')).toBe('/login-failed?error=google_not_configured')
+    expect(await failure('elsewhere')).toBe('/login-failed?error=unknown_provider')
+  })
+
+  it('may be given up', async () => {
+    const browser = createBrowser(server.url)
+    await browser.open('/api/auth/demo')
+    const done = await browser.submit({ action: 'cancel' })
+    expect(done.seen.at(-1)).toBe('/login-failed?error=sign_in_cancelled')
+    expect(browser.cookies().some(({ name }) => name === 'meander_session')).toBe(false)
+  })
+
+  it('takes an answer from the browser that began it, and once', async () => {
+    const browser = createBrowser(server.url)
+    await browser.open('/api/auth/demo')
+    const { seen } = await browser.submit({ entry: 'Ana' })
+    const callback = String(seen.find((path) => path.startsWith('/api/auth/demo/callback')))
+    expect((await createBrowser(server.url).open(callback)).seen.at(-1)).toBe('/login-failed?error=sign_in_expired')
+    expect((await browser.open(callback)).seen.at(-1)).toBe('/login-failed?error=sign_in_expired')
+  })
+
+  it('says so when it took too long', async () => {
+    const browser = createBrowser(server.url)
+    await browser.open('/api/auth/demo')
+    pass(31 * 60_000)
+    expect((await browser.submit({ entry: 'Ana' })).seen.at(-1)).toBe('/login-failed?error=sign_in_expired')
+  })
+
+  it('is told for a made-up answer', async () => {
+    const done = await createBrowser(server.url).open('/api/auth/demo/callback?code=made-up&state=made-up')
+    expect(done.seen.at(-1)).toBe('/login-failed?error=sign_in_expired')
+  })
+})
+
+describe('a session', () => {
+  const who = (headers: Record<string, string>) => server.as(null, headers).send(readCurrentUser)
+
+  it('is nobody’s at first [7.10]', async () => {
+    const answer = await who({})
+    expect(answer.status).toBe(401)
+    expect(await answer.json()).toMatchObject({ code: 'not-signed-in' })
+  })
+
+  it('ends by the logout address, which goes to the front page [7.13]', async () => {
+    const { browser } = await signIn(server, 'Ana')
+    const stolen = browser.headers('/')
+    const done = await browser.open('/api/auth/logout')
+    expect(done.seen).toEqual(['/api/auth/logout', '/'])
+    expect(browser.cookies().some(({ name }) => name === 'meander_session')).toBe(false)
+    expect((await who(stolen)).status).toBe(401)
+  })
+
+  it('ends by the sign-out call', async () => {
+    const ana = await signIn(server, 'Ana')
+    expect(await ana.call(signOut)).toEqual({ success: true })
+    expect((await ana.send(readCurrentUser)).status).toBe(401)
+  })
+
+  it('is a new one after each sign-in; the one before is over', async () => {
+    const { browser } = await signIn(server, 'Ana')
+    const before = browser.headers('/')
+    await browser.open('/api/auth/demo')
+    await browser.submit({ entry: 'Ben' })
+    expect((await who(before)).status).toBe(401)
+    expect(await server.as(null, browser.headers('/')).call(readCurrentUser)).toMatchObject({ name: 'Ben' })
+  })
+
+  it('lives as long as it is used, but not for ever', async () => {
+    const { browser } = await signIn(server, 'Ana')
+    const headers = browser.headers('/')
+    for (let used = 0; used + 29 * 86_400_000 < LIFETIME.cookie.absolute; used += 29 * 86_400_000) {
+      expect((await who(headers)).status).toBe(200)
+      pass(29 * 86_400_000)
+    }
+    pass(29 * 86_400_000)
+    expect((await who(headers)).status).toBe(401)
+  })
+
+  it('runs out when it is not used', async () => {
+    const { browser } = await signIn(server, 'Ana')
+    pass(LIFETIME.cookie.idle)
+    expect((await who(browser.headers('/'))).status).toBe(401)
+  })
+
+  it('keeps no token that could be read and used', async () => {
+    const { browser } = await signIn(server, 'Ana')
+    const token = browser.cookies().find(({ name }) => name === 'meander_session')?.value ?? ''
+    const rows = await server.deps.db.selectFrom('session_tokens').selectAll().execute()
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  it('counts for our own pages alone: the cookie is nothing in the hands of another origin', async () => {
+    const { browser } = await signIn(server, 'Ana')
+    expect((await who({ ...browser.headers('/'), origin: 'http://localhost:9999' })).status).toBe(401)
+  })
+})
+
+describe('what a guest made', () => {
+  it('is the account’s after signing in, and no longer the guest’s [6.10]', async () => {
+    const guest = server.as(GUEST)
+    const { id } = await guest.call(createItinerary, { body: lisbon })
+    const ana = await signIn(server, 'Ana', { clientUserId: GUEST })
+    expect(await ana.call(listItineraries)).toMatchObject([{ id, userId: ana.user.id, clientUserId: null }])
+    expect(await guest.call(listItineraries)).toEqual([])
+  })
+
+  it('stays with the account that claimed it first', async () => {
+    await server.as(GUEST).call(createItinerary, { body: lisbon })
+    const ana = await signIn(server, 'Ana', { clientUserId: GUEST })
+    const ben = await signIn(server, 'Ben', { clientUserId: GUEST })
+    expect(await ana.call(listItineraries)).toHaveLength(1)
+    expect(await ben.call(listItineraries)).toEqual([])
+  })
+
+  it('stays the guest’s when the sign-in is given up', async () => {
+    const guest = server.as(GUEST)
+    await guest.call(createItinerary, { body: lisbon })
+    const browser = createBrowser(server.url)
+    await browser.open(`/api/auth/demo?clientUserId=${GUEST}`)
+    await browser.submit({ action: 'cancel' })
+    expect(await guest.call(listItineraries)).toHaveLength(1)
   })
 })

@@ -1,5 +1,3 @@
 export { addSharingRoutes } from './routes.ts'
 export type { SharingDeps } from './routes.ts'
-export { renderShared, renderSharedNotFound } from './render-shared.ts'
-export { readShared } from './share.ts'
 export { createSharedPage } from './shared-page.ts'

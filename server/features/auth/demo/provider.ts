@@ -15,6 +15,7 @@ import type { DemoSecrets } from './secrets.ts'
 export const DEMO = 'demo'
 export const DEMO_LABEL = 'Meander demo account'
 export const MOUNT = '/oidc'
+export const SESSION_COOKIE = 'meander_demo_session'
 const CLIENT_ID = 'meander'
 const SCOPE = 'openid profile email'
 
@@ -73,7 +74,12 @@ function providerConfiguration({ db, clock, publicUrl }: DemoDeps, secrets: Demo
     conformIdTokenClaims: false,
     extraParams: ['partner'],
     pkce: { required: () => true },
-    cookies: { keys: [secrets.cookieKey], short: { signed: true, sameSite: 'lax' }, long: { signed: true, sameSite: 'lax' } },
+    cookies: {
+      keys: [secrets.cookieKey],
+      names: { session: SESSION_COOKIE, interaction: 'meander_demo_sign_in', resume: 'meander_demo_resume' },
+      short: { signed: true, sameSite: 'lax' },
+      long: { signed: true, sameSite: 'lax' },
+    },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     ttl: { AccessToken: 300, AuthorizationCode: 60, Grant: 3600, IdToken: 300, Interaction: 1800, Session: 3600 },
     interactions: { url: (_ctx, interaction) => `${MOUNT}/sign-in/${interaction.uid}` },

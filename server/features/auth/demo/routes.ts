@@ -4,7 +4,7 @@ import { countRequest } from '../../../guards/limit.ts'
 import { ApiError } from '../../../http/errors.ts'
 import { protectPage } from '../pages/layout.ts'
 import { openAccount, readEntry } from './accounts.ts'
-import { MOUNT } from './provider.ts'
+import { MOUNT, SESSION_COOKIE } from './provider.ts'
 import type { DemoDeps, DemoProvider } from './provider.ts'
 import { sendSignInPage } from './sign-in-page.ts'
 
@@ -36,12 +36,22 @@ export function addDemoRoutes(router: Router, deps: DemoDeps, demo: DemoProvider
     protectPage(ctx)
     const { req, res } = ctx
     const server = await demo.server()
+    beginAfresh(ctx)
     ctx.respond = false
     // As under a mount: the provider knows the whole address and routes by the rest of it.
     Object.assign(req, { originalUrl: req.url, url: req.url?.slice(MOUNT.length) || '/' })
     res.statusCode = 404
     await server.callback()(req, res)
   })
+}
+
+/**
+ * Each sign-in asks who it is, so whoever signed in before is forgotten. Otherwise the provider would put a page between
+ * one account and the next that needs a script to go on.
+ */
+function beginAfresh(ctx: Context): void {
+  const kept = ctx.get('cookie').split(/; */).filter((cookie) => !cookie.startsWith(SESSION_COOKIE))
+  ctx.req.headers.cookie = kept.join('; ')
 }
 
 type Result = Parameters<Awaited<ReturnType<DemoProvider['server']>>['interactionResult']>[2]

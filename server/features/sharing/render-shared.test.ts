@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import type { Day, TimeOfDay } from '@meander/sdk/contract/days'
+import type { DayId, SavedActivityId, TimeSlotId } from '@meander/sdk/contract/ids'
+import type { SharedItinerary } from '@meander/sdk/contract/sharing'
+import { anActivity } from '../../test/timetable-provider.ts'
+import { renderShared } from './render-shared.ts'
+
+const activity = anActivity('TRAM', {
+  title: 'Tram <b>28</b>',
+  description: 'Up & down',
+  location: 'Graça',
+  imageUrl: '/media/tram.svg',
+  price: { amount: 19.9, currency: 'USD' },
+})
+
+const shared: SharedItinerary = {
+  title: '"Lisbon" <script>alert(1)</script>',
+  destination: 'Lisbon',
+  startDate: '2027-03-14' as Day,
+  endDate: '2027-03-15' as Day,
+  groupSize: 3,
+  activities: [{ id: 'entry_1' as SavedActivityId, activityData: anActivity('FOOD', { title: 'Food walk', price: undefined }) }],
+  days: [
+    {
+      id: 'day_1' as DayId,
+      dayNumber: 1,
+      date: '2027-03-14' as Day,
+      timeSlots: [
+        {
+          id: 'slot_1' as TimeSlotId,
+          startTime: '10:00' as TimeOfDay,
+          endTime: '12:00' as TimeOfDay,
+          date: '2027-03-14' as Day,
+          activity,
+          notes: 'Sit left',
+        },
+      ],
+    },
+    { id: 'day_2' as DayId, dayNumber: 2, date: '2027-03-15' as Day, timeSlots: [] },
+  ],
+  totalPrice: { amount: 19.9, currency: 'USD' },
+}
+
+const page = renderShared(shared)
+
+describe('the shared page without scripts', () => {
+  it('has all that the trip is made of', () => {
+    for (const text of [
+      'Sunday, March 14 - Monday, March 15',
+      '2 activities',
+      '$19.90',
+      '3 travelers',
+      'Plan Your Own Trip',
+      '<time>10:00</time> - <time>12:00</time>',
+      'Up &amp; down',
+      'Graça · 2 hours · $19.90',
+      '<img src="/media/tram.svg"',
+      'Sit left',
+      'No activities scheduled for this day',
+      'Additional Activities to Consider',
+      'Food walk',
+      'Start Planning Your Trip',
+    ]) {
+      expect(page).toContain(text)
+    }
+  })
+
+  it('shows what people wrote as text', () => {
+    expect(page).toContain('&quot;Lisbon&quot; &lt;script&gt;alert(1)&lt;/script&gt;')
+    expect(page).toContain('Tram &lt;b&gt;28&lt;/b&gt;')
+    expect(page).not.toMatch(/<script|<b>/)
+  })
+
+  it('leaves out what is not known', () => {
+    const bare = renderShared({ ...shared, groupSize: null, startDate: null, endDate: null, days: [], activities: [], totalPrice: null })
+    expect(bare).toContain('Dates not set')
+    expect(bare).not.toMatch(/travelers|\$|Additional/)
+  })
+})
