@@ -2,7 +2,7 @@ import type Koa from 'koa'
 
 /** Which web origins may call the API from a page. */
 export interface Origins {
-  /** The site itself. */
+  /** Whether the page that asks is one of the site itself. */
   isOurs(ctx: Koa.Context): boolean
   /** An origin that may embed the planner, or the site's own. */
   isAllowed(origin: string): boolean
@@ -15,8 +15,9 @@ export function createOrigins(publicUrl: string, allowed: readonly string[] | nu
   return {
     isOurs(ctx) {
       const origin = ctx.get('origin')
-      if (ctx.get('sec-fetch-site') === 'same-origin') return origin === '' || origin !== 'null'
-      return origin === own || origin === ctx.origin
+      if (origin === '') return ctx.get('sec-fetch-site') === 'same-origin'
+      // Not `ctx.origin`, which in Koa 3 is the header itself.
+      return origin === own || origin === `${ctx.protocol}://${ctx.host}`
     },
     isAllowed(origin) {
       return origin === own || (allowed === null ? isLocal(origin) : exact.has(origin))

@@ -25,6 +25,7 @@ export function serveStream<E extends Endpoint>(router: Router, endpoint: E, gua
   addRoute(router, endpoint, guards, async (ctx) => {
     const lines = await handler(await readRequest(endpoint, ctx))
     ctx.compress = false
+    ctx.status = 200
     ctx.set({
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-cache',
@@ -32,7 +33,8 @@ export function serveStream<E extends Endpoint>(router: Router, endpoint: E, gua
       [STREAM_HEADER]: STREAM_PROTOCOL,
     })
     const { log } = stateOf(ctx)
-    const body = Readable.from(withLastResort(withHeartbeat(lines), (error) => log.error({ failure: loggable(error) }, 'stream failed')), {
+    const gone = new Promise<'gone'>((resolve) => ctx.res.once('close', () => resolve('gone')))
+    const body = Readable.from(withLastResort(withHeartbeat(lines, gone), (error) => log.error({ failure: loggable(error) }, 'stream failed')), {
       objectMode: false,
       highWaterMark: 64 * 1024,
     })
@@ -54,12 +56,13 @@ async function* withLastResort(lines: AsyncIterable<string>, report: (error: unk
   }
 }
 
-async function* withHeartbeat(lines: AsyncIterable<string>): AsyncGenerator<string> {
+async function* withHeartbeat(lines: AsyncIterable<string>, gone: Promise<'gone'>): AsyncGenerator<string> {
   const reader = lines[Symbol.asyncIterator]()
   let next = reader.next()
   try {
     for (;;) {
-      const result = await orSilence(next)
+      const result = await Promise.race([orSilence(next), gone])
+      if (result === 'gone') return
       if (result === 'silence') {
         yield HEARTBEAT_LINE
       } else if (result.done === true) {
@@ -70,7 +73,8 @@ async function* withHeartbeat(lines: AsyncIterable<string>): AsyncGenerator<stri
       }
     }
   } finally {
-    // Not awaited: a generator answers `return()` only after the step it is in.
+    // What comes now has no reader, a failure neither. Not awaited: a generator answers `return()` only after the step it is in.
+    next.catch(() => {})
     reader.return?.().catch(() => {})
   }
 }

@@ -40,28 +40,25 @@ function cacheControlOf(path: string): string {
 export async function sendFile(ctx: Koa.Context, { root, cacheControl }: { root: string; cacheControl: string }): Promise<boolean> {
   // Our own compressed copies are not addresses of their own.
   if (/\.(br|gz)$/.test(ctx.path)) return false
-  // Koa answers undefined for a header that is not set, whatever its types say.
-  const already: string | undefined = ctx.response.get('cache-control')
   ctx.set('cache-control', cacheControl)
   try {
     const sent = await send(ctx, ctx.path, { root, index: false, format: false })
-    if (sent === undefined) return leave(ctx, already)
+    if (sent === undefined) return leave(ctx)
     ctx.vary('accept-encoding')
     if (ctx.fresh) {
       ctx.status = 304
-    } else if (!ctx.response.get('content-encoding')) {
+    } else if (!ctx.response.has('content-encoding')) {
       await sendRange(ctx, sent)
     }
     return true
   } catch (error) {
-    if (isClientMistake(error)) return leave(ctx, already)
+    if (isClientMistake(error)) return leave(ctx)
     throw error
   }
 }
 
-function leave(ctx: Koa.Context, cacheControl: string | undefined): false {
-  if (!cacheControl) ctx.remove('cache-control')
-  else ctx.set('cache-control', cacheControl)
+function leave(ctx: Koa.Context): false {
+  ctx.remove('cache-control')
   ctx.remove('content-encoding')
   return false
 }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type Koa from 'koa'
-import { ApiError } from '../http/errors.ts'
 
 export interface SitePagesDeps {
   dist: string
@@ -26,13 +25,18 @@ export function sendSitePages({ dist, renderShared }: SitePagesDeps): Koa.Middle
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
     const html = await readFile(join(dist, 'site', 'index.html'), 'utf8').catch(() => null)
-    if (html === null) throw new ApiError('internal', 'The site has not been built yet: run "npm run build".')
+    if (html === null) return sayNotBuilt(ctx)
     ctx.type = 'html'
     ctx.set('cache-control', 'no-cache')
     ctx.status = SITE_PATHS.some((path) => path.test(ctx.path)) ? 200 : 404
     ctx.body = html
     await showShared(ctx, html, renderShared)
   }
+}
+
+function sayNotBuilt(ctx: Koa.Context): void {
+  ctx.status = 503
+  ctx.body = 'The site has not been built yet. Run "npm run build".'
 }
 
 /** A shared trip is readable without scripts: its plain HTML stands where the site will draw, until it does. */
