@@ -1,8 +1,11 @@
 import type { Endpoint, EndpointInput, EndpointReply } from '@meander/sdk/contract/endpoint'
+import type { ErrorCode } from '@meander/sdk/contract/errors'
 
 export interface CallOptions {
   /** Ends the call early; an aborted call rejects with the signal's reason. */
   signal?: AbortSignal
+  /** Errors that are an answer to this call and no failure: they reject as any, but are not logged. */
+  expects?: readonly ErrorCode[]
 }
 
 /** Every call of the widget goes through here. No retry, no cache, no refetch. */

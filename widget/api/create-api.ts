@@ -40,7 +40,8 @@ export function createApi(deps: ApiDeps): Api {
       throw isAbort(error) ? error : report(new NetworkError(reason(error), { cause: error }))
     }
     if (response.ok) return response
-    throw report(new ApiError(response.status, await response.text().catch(() => ''), response.statusText))
+    const error = new ApiError(response.status, await response.text().catch(() => ''), response.statusText)
+    throw error.code && options.expects?.includes(error.code) ? error : report(error)
   }
 
   return {

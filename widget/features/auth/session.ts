@@ -1,7 +1,6 @@
 import { AUTH_PATHS, POPUP, readCurrentUser, renewAccessToken, signOut, type AccessToken, type User } from '@meander/sdk/contract/auth'
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import type { Api } from '../../api/client.ts'
-import { ApiError } from '../../api/request-errors.ts'
 import type { SafeStorage } from '../../kit/storage.ts'
 
 export const AUTH_METHOD_KEY = 'authMethod'
@@ -70,12 +69,11 @@ export function createSession(deps: SessionDeps): Session {
     clearTimeout(fallback)
     fallback = setTimeout(beGuest, POPUP.pendingFallback)
     try {
-      const user = await api.call(readCurrentUser, {}, { signal: life.signal })
+      const user = await api.call(readCurrentUser, {}, { signal: life.signal, expects: ['not-signed-in'] })
       beUser(user)
-    } catch (error) {
+    } catch {
       // Nobody is signed in, or it cannot be known: both are a guest's case.
       if (!life.signal.aborted && $mode.get() === 'pending') beGuest()
-      else if (error instanceof ApiError && error.status === 401) $user.set(null)
     }
   }
 

@@ -43,9 +43,9 @@ export function createChatSession({ api, local, tab }: SessionDeps) {
       return sessionId
     },
     /** Keeps what the conversation has understood, for the dialogs that ask for dates. */
-    keepDates(dates: ExtractedDates | null): void {
+    keepDates(dates: ExtractedDates): void {
       const id = $sessionId.get()
-      if (dates && id) tab.set(extractedDatesKey(id), JSON.stringify(dates))
+      if (id && Object.values(dates).some((value) => value !== null)) tab.set(extractedDatesKey(id), JSON.stringify(dates))
     },
   }
 }

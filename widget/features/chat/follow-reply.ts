@@ -42,9 +42,11 @@ export async function resumeReply(deps: FollowDeps): Promise<Reply> {
   throw new NetworkError('The connection was lost before the reply was complete.')
 }
 
-async function readReply(stream: ReadableStream<string>, { onReply }: FollowDeps): Promise<Reply> {
+async function readReply(stream: ReadableStream<string>, { onReply, signal }: FollowDeps): Promise<Reply> {
   const decoder = createPartDecoder()
   const reader = stream.getReader()
+  const leave = () => void reader.cancel().catch(() => {})
+  signal.addEventListener('abort', leave, { once: true })
   let reply = emptyReply
   const take = (parts: StreamPart[]) => {
     if (parts.length === 0) return
@@ -60,9 +62,11 @@ async function readReply(stream: ReadableStream<string>, { onReply }: FollowDeps
     take(decoder.end())
   } catch (error) {
     if (!(error instanceof NetworkError)) {
-      void reader.cancel().catch(() => {})
+      leave()
       throw error
     }
+  } finally {
+    signal.removeEventListener('abort', leave)
   }
   return reply
 }

@@ -80,5 +80,7 @@ export function createPanel({ api, $loading }: PanelDeps) {
 
 /** Each product once, the first time it came. */
 export function onceEach(activities: readonly Activity[]): Activity[] {
-  return [...new Map(activities.toReversed().map((activity) => [activity.productCode, activity])).values()].toReversed()
+  const found = new Map<string, Activity>()
+  for (const activity of activities) if (!found.has(activity.productCode)) found.set(activity.productCode, activity)
+  return [...found.values()]
 }

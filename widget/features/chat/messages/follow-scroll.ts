@@ -16,7 +16,10 @@ export interface FollowScroll {
   destroy(): void
 }
 
-/** Follows the end of a growing text until its reader scrolls. */
+/**
+ * Follows the end of a growing text until its reader scrolls. It never goes past the beginning of what is being
+ * answered: a long reply grows below the fold while its first line is read.
+ */
 export function createFollowScroll(element: HTMLElement): FollowScroll {
   const listening = new AbortController()
   let following = true
@@ -24,7 +27,7 @@ export function createFollowScroll(element: HTMLElement): FollowScroll {
 
   const pause = () => (following = false)
   const toEnd = () => {
-    if (following) element.scrollTop = element.scrollHeight
+    if (following) element.scrollTop = Math.min(element.scrollHeight - element.clientHeight, startOfLast(element))
   }
   const later = (ms: number, run: () => void) => {
     const timer = setTimeout(() => {
@@ -53,4 +56,11 @@ export function createFollowScroll(element: HTMLElement): FollowScroll {
       for (const timer of timers) clearTimeout(timer)
     },
   }
+}
+
+/** Where the last note of the traveller begins, with some air above it. */
+function startOfLast(element: HTMLElement): number {
+  const note = [...element.querySelectorAll<HTMLElement>('.note')].at(-1)
+  if (!note) return Infinity
+  return note.getBoundingClientRect().top - element.getBoundingClientRect().top + element.scrollTop - 20
 }

@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { find, findAll, findSoon, waitFor } from '../../test/queries.ts'
+import { mountView } from '../../test/mount-planner.tsx'
+import { createToasts } from '../toasts.ts'
+import { ToastView } from './ToastView.tsx'
+
+describe('the notifications', () => {
+  let view: ReturnType<typeof mountView>
+  let toasts: ReturnType<typeof createToasts>
+  afterEach(() => {
+    view.destroy()
+    toasts.destroy()
+  })
+
+  function setUp() {
+    toasts = createToasts()
+    view = mountView(<ToastView toasts={toasts} />)
+    return view.box
+  }
+  const press = (type: string, target: Element, clientX: number) => target.dispatchEvent(new PointerEvent(type, { clientX, bubbles: true }))
+
+  it('say title and text, and go when dismissed [9.6]', async () => {
+    const box = setUp()
+    toasts.show({ title: 'Activity Scheduled', text: 'The activity has been added to your calendar.' })
+    toasts.show({ title: 'Activity moved' })
+    const toast = await findSoon(box, 'status')
+    expect(findAll(box, 'status')).toHaveLength(1)
+    expect(toast.textContent).toContain('Activity moved')
+    find(box, 'button', 'Dismiss').click()
+    await waitFor(() => expect(findAll(box, 'status')).toHaveLength(0))
+  })
+
+  it('go with a swipe to the right of more than 50 px, and stay with less [9.9]', async () => {
+    const box = setUp()
+    toasts.show({ title: 'Move failed', tone: 'failed' })
+    const toast = await findSoon(box, 'alert')
+    press('pointerdown', toast, 100)
+    press('pointermove', toast, 150)
+    press('pointerup', toast, 150)
+    expect(toasts.$toasts.get()[0]?.open).toBe(true)
+    press('pointerdown', toast, 100)
+    press('pointerup', toast, 151)
+    expect(toasts.$toasts.get()[0]?.open).toBe(false)
+  })
+
+  it('have the focus after F8 [9.10]', async () => {
+    const box = setUp()
+    toasts.show({ title: 'Saved' })
+    await findSoon(box, 'status')
+    const key = new KeyboardEvent('keydown', { key: 'F8', bubbles: true, cancelable: true })
+    await waitFor(() => {
+      box.dispatchEvent(key)
+      expect(view.root.activeElement).toBe(find(box, 'region', /Notifications/))
+    })
+  })
+})
