@@ -63,7 +63,11 @@ export const signOut = defineEndpoint({
   reply: z.object({ success: z.literal(true) }),
 })
 
-/** Pages of the browser, not JSON calls. */
+/**
+ * Pages of the browser, not JSON calls. `signIn` goes before the provider's name. `signIn` and `login` read the query
+ * `clientUserId` (the guest whose trips and conversations become the account's), `returnTo` (a path of this site) and
+ * `popup=1` (ends on a page that closes itself).
+ */
 export const AUTH_PATHS = { signIn: '/api/auth/', logout: '/api/auth/logout', login: '/api/login' } as const
 /** The pop-up and the page that opened it. Sizes in px, times in ms. */
 export const POPUP = { width: 500, height: 600, closePoll: 1000, pendingFallback: 500 } as const

@@ -26,7 +26,8 @@ export interface Cookie {
 
 const MOST_REDIRECTS = 12
 
-export function createBrowser(origin: string): Browser {
+/** `reachedAt`: where requests really go, as through a proxy, when the browser's own address is only a name. */
+export function createBrowser(origin: string, { reachedAt }: { reachedAt?: string } = {}): Browser {
   let jar: Cookie[] = []
   let current = new URL(origin)
 
@@ -47,13 +48,15 @@ export function createBrowser(origin: string): Browser {
     return { origin, cookie: sent.map(({ name, value }) => `${name}=${value}`).join('; ') }
   }
 
+  const reach = (address: URL) => (reachedAt === undefined ? address : new URL(address.pathname + address.search, reachedAt))
+
   async function visit(address: string, init: RequestInit = {}): Promise<Visit> {
     const seen: string[] = []
     let next: RequestInit = init
     current = new URL(address, current)
     for (let hop = 0; hop < MOST_REDIRECTS; hop += 1) {
       seen.push(`${current.pathname}${current.search}`)
-      const answer = await fetch(current, { ...next, redirect: 'manual', headers: { ...headers(current.pathname), 'user-agent': 'test', ...next.headers } })
+      const answer = await fetch(reach(current), { ...next, redirect: 'manual', headers: { ...headers(current.pathname), 'user-agent': 'test', ...next.headers } })
       keep(answer)
       const to = answer.headers.get('location')
       // What the site shows at its own addresses is not part of signing in.

@@ -21,7 +21,7 @@ export function addBrowserRoutes(router: Router, deps: SignInDeps): void {
 
   router.get(AUTH_PATHS.login, limit('read'), (ctx) => {
     const from = textOf(ctx.query['returnTo']) ?? refererPath(ctx.get('referer'), ctx.host)
-    const query = new URLSearchParams({ returnTo: safeReturnTo(from, publicUrl) })
+    const query = new URLSearchParams({ returnTo: isPopup(ctx) ? FINISHED_PATH : safeReturnTo(from, publicUrl) })
     const clientUserId = textOf(ctx.query['clientUserId'])
     if (clientUserId !== undefined) query.set('clientUserId', clientUserId)
     sendTo(ctx, `${AUTH_PATHS.signIn}${deps.providers.defaultName}?${query}`)
@@ -55,7 +55,7 @@ function addSignInRoutes(router: Router, deps: SignInDeps): void {
       browser,
       clientUserId: clientUserId.success ? clientUserId.data : null,
       transactionId: textOf(ctx.query['transaction']) ?? null,
-      returnTo: ctx.query['display'] === 'popup' ? FINISHED_PATH : safeReturnTo(textOf(ctx.query['returnTo']), publicUrl),
+      returnTo: isPopup(ctx) ? FINISHED_PATH : safeReturnTo(textOf(ctx.query['returnTo']), publicUrl),
     })
     if (begun.state === 'failed') return sendToFailure(ctx, begun.error)
     writeBrowserCookie(ctx, publicUrl, browser)
@@ -107,6 +107,10 @@ function publicAddress(ctx: Context, publicUrl: string): string | null {
   const isOtherName = ctx.host !== host && LOOPBACK.test(ctx.host) && LOOPBACK.test(host)
   const samePort = ctx.host.split(':').at(-1) === host.split(':').at(-1)
   return isOtherName && samePort ? new URL(ctx.url, publicUrl).href : null
+}
+
+function isPopup(ctx: Context): boolean {
+  return ctx.query['popup'] === '1'
 }
 
 function sendTo(ctx: Context, address: string): void {

@@ -87,9 +87,9 @@ describe('signing in, in a tab', () => {
     },
   )
 
-  it('ends in a page that closes itself, when it began in the site’s pop-up', async () => {
+  it.each(['/api/auth/demo?popup=1', '/api/login?popup=1'])('ends in a page that closes itself, when %s began it in a pop-up', async (start) => {
     const browser = createBrowser(server.url)
-    await browser.open('/api/auth/demo?display=popup')
+    await browser.open(start)
     const done = await browser.submit({ entry: 'Ana' })
     expect(done.address.pathname).toBe('/api/auth/finished')
     expect(done.text).toContain(`data-origin="${server.url}"`)
@@ -107,6 +107,32 @@ describe('signing in, in a tab', () => {
     expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self';/)
     expect(page.headers.get('cache-control')).toBe('no-store')
     expect(page.text).not.toMatch(/<style|style="|<script(?! src)/)
+  })
+})
+
+describe('signing in behind a proxy', () => {
+  it('works under a name that this server itself cannot reach, with cookies for that name alone', async () => {
+    const publicUrl = 'https://planner.invalid'
+    const hidden = await startServer({ env: { PUBLIC_URL: publicUrl } })
+    try {
+      const browser = createBrowser(publicUrl, { reachedAt: hidden.url })
+      const page = await browser.open('/api/auth/demo')
+      expect(page.address.href).toMatch(/^https:\/\/planner\.invalid\/oidc\/sign-in\//)
+      const done = await browser.submit({ entry: 'Ana' })
+      expect(done.address.href).toBe('https://planner.invalid/')
+      const ours = browser.cookies().filter(({ name }) => name.includes('meander_session'))
+      expect(ours).toMatchObject([{ name: '__Host-meander_session', path: '/', attributes: expect.stringMatching(/Secure/) }])
+      expect(await hidden.as(null, browser.headers('/')).call(readCurrentUser)).toMatchObject({ name: 'Ana' })
+    } finally {
+      await hidden.close()
+    }
+  })
+
+  it('goes on at the public name of the same machine, where its cookies are', async () => {
+    const other = server.url.replace('127.0.0.1', 'localhost')
+    const answer = await fetch(`${other}/api/auth/demo?returnTo=%2Fchat`, { redirect: 'manual' })
+    expect(answer.headers.get('location')).toBe(`${server.url}/api/auth/demo?returnTo=%2Fchat`)
+    expect(answer.headers.getSetCookie()).toEqual([])
   })
 })
 
