@@ -10,6 +10,7 @@ import { copyFiles } from './scripts/rollup/copy-files.mjs'
 import { cssText } from './scripts/rollup/css-text.mjs'
 import { htmlDocument } from './scripts/rollup/document.mjs'
 import { planner, plannerEntries } from './scripts/rollup/planner-entry.mjs'
+import { ownScope } from './scripts/rollup/own-scope.mjs'
 import { CURRENT_RELEASE, sdkRelease } from './scripts/rollup/sdk-release.mjs'
 import { transpile } from './scripts/rollup/transpile.mjs'
 
@@ -73,7 +74,7 @@ const plannerBundle = {
   plugins: [
     { name: 'meander-fresh', buildStart() { if (!this.meta.watchMode) rmSync('dist/sdk', { recursive: true, force: true }) } },
     planner({ protocol }), cssText(), assetFiles(), preact, transpile('planner', ['sdk/element/define.ts', ...Object.values(plannerEntries())]),
-    browser(), constants(), small({ module: true }), sdkRelease({ version, protocol }),
+    browser(), ownScope(), constants(), small({ module: true }), sdkRelease({ version, protocol }),
   ],
 }
 

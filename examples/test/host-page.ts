@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { BrowserContext, Page } from 'playwright-core'
 
 /** A page of somebody else, made up for one test. */
@@ -9,21 +11,23 @@ export interface HostPage {
   headers?: Record<string, string>
 }
 
-/** Another localhost origin than Meander's: embedding is allowed there, and nobody listens, the browser is answered here. */
-const ORIGIN = 'http://localhost:4898'
-
-/** Opens a made-up page on a foreign origin. */
+/**
+ * Opens a made-up page on an origin of its own, served for real: a page that only the browser makes up counts as a
+ * public one, which may not ask this machine for anything. The server ends with the browser.
+ */
 export async function openHostPage(context: BrowserContext, siteUrl: string, { body, css = '', headers = {} }: HostPage): Promise<Page> {
   const own = (text: string) => text.replaceAll('https://meander.example', siteUrl)
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page of somebody else</title><link rel="icon" href="data:,"><link rel="stylesheet" href="host.css"></head><body>${own(body)}</body></html>`
-  const page = await context.newPage()
-  await page.route(`${ORIGIN}/**`, (route) => {
-    const path = new URL(route.request().url()).pathname
-    if (path === '/') return route.fulfill({ contentType: 'text/html', body: html, headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, own(value)])) })
-    if (path === '/host.css') return route.fulfill({ contentType: 'text/css', body: css })
-    return route.fulfill({ status: 404, body: '' })
+  const server = createServer((request, response) => {
+    const isPage = request.url === '/'
+    for (const [name, value] of Object.entries(isPage ? headers : {})) response.setHeader(name, own(value))
+    response.setHeader('content-type', isPage ? 'text/html; charset=utf-8' : 'text/css')
+    response.end(isPage ? html : css)
   })
-  await page.goto(`${ORIGIN}/`)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  context.once('close', () => server.close())
+  const page = await context.newPage()
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`)
   return page
 }
 
