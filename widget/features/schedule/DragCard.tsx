@@ -92,7 +92,7 @@ function place(card: HTMLElement | null, board: HTMLElement | null, at: Point): 
   const { left, top } = board.getBoundingClientRect()
   card.style.translate = `${at.x - left}px ${at.y - top}px`
   const column = board.querySelector('.calendar .day')
-  if (column) card.style.setProperty('--w', `${Math.min(column.getBoundingClientRect().width - 9, 320)}px`)
+  if (column) card.style.setProperty('--w', `${Math.min(column.getBoundingClientRect().width - 9, 240)}px`)
 }
 
 export function gripOf(item: Movable): string {

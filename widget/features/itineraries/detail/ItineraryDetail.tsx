@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Itinerary, SavedActivity } from '@meander/sdk/contract/itineraries'
 import { useState, type ReactNode } from 'react'
+import { app } from '../../../i18n/en/app.ts'
 import { detail as text } from '../../../i18n/en/detail.ts'
 import type { Navigation } from '../../../kit/navigation.ts'
 import { Icon, useSheet } from '../../../kit/ui/index.ts'
@@ -10,7 +11,7 @@ import { EditExperience } from './EditExperience.tsx'
 import { ExperiencesBar, ExperiencesPanel, type ExperiencesProps } from './Experiences.tsx'
 import sheet from './ItineraryDetail.css?inline'
 import { ScreenLink } from './ScreenLink.tsx'
-import { findPath } from './trip-facts.ts'
+import { findPath, tripCount } from './trip-facts.ts'
 import { TripHead } from './TripHead.tsx'
 
 export interface ItineraryDetailProps {
@@ -46,6 +47,13 @@ export function ItineraryDetail(props: ItineraryDetailProps) {
   const bar = (
     <header className="bar">
       {back}
+      <ScreenLink to="/" navigation={navigation} className="wordmark only-roomy push">
+        <svg viewBox="0 0 44 24" aria-hidden="true">
+          <path d="M2 17C9 17 8 5 15 5S20 19 27 19 33 7 38 7" />
+          <circle cx="39.5" cy="7" r="3.6" />
+        </svg>
+        {app.name}
+      </ScreenLink>
       {share}
     </header>
   )
@@ -66,13 +74,15 @@ export function ItineraryDetail(props: ItineraryDetailProps) {
 
 function Trip({ itinerary, store, navigation, arrangement, calendar, liftedId, onShare, onOpen, onSchedule }: ItineraryDetailProps & { itinerary: Itinerary }) {
   const unscheduled = useStore(store.$unscheduled)
-  const open = useStore(store.experiences.$open)
+  // A phone has room for the tray only while it is all there is to do.
+  const state = useStore(store.experiences.$state)
+  const open = state === 'untouched' ? arrangement !== 'foot' || tripCount(itinerary).scheduled === 0 : state === 'open'
   const [editing, setEditing] = useState<SavedActivity | null>(null)
   const experiences: ExperiencesProps = {
     unscheduled,
     all: itinerary.activities.length,
     open,
-    onToggle: store.experiences.toggle,
+    onToggle: () => store.experiences.setOpen(!open),
     liftedId,
     actions: { onOpen, onSchedule, onEdit: setEditing, onRemove: (entry) => void store.remove(entry.id) },
     renderFind: (words, className) => (

@@ -3,9 +3,12 @@ import { atom, type ReadableAtom } from 'nanostores'
 /** The panel 'Your Experiences' closes by itself so long after a successful scheduling. */
 export const AUTO_COLLAPSE_MS = 300
 
+/** 'untouched' until somebody or something has opened or closed it: then it is open where there is room for it. */
+export type ExperiencesState = 'untouched' | 'open' | 'collapsed'
+
 export interface Experiences {
-  $open: ReadableAtom<boolean>
-  toggle(): void
+  $state: ReadableAtom<ExperiencesState>
+  setOpen(open: boolean): void
   /** Something has been scheduled: the panel closes in a moment. */
   scheduled(): void
   reset(): void
@@ -14,24 +17,24 @@ export interface Experiences {
 
 /** Open or collapsed: the visitor decides, and it closes by itself when the last activity has its place. */
 export function createExperiences($allScheduled: ReadableAtom<boolean>): Experiences {
-  const $open = atom(true)
+  const $state = atom<ExperiencesState>('untouched')
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = $allScheduled.subscribe((all) => {
-    if (all) $open.set(false)
+    if (all) $state.set('collapsed')
   })
   return {
-    $open,
-    toggle() {
+    $state,
+    setOpen(open) {
       clearTimeout(timer)
-      $open.set(!$open.get())
+      $state.set(open ? 'open' : 'collapsed')
     },
     scheduled() {
       clearTimeout(timer)
-      timer = setTimeout(() => $open.set(false), AUTO_COLLAPSE_MS)
+      timer = setTimeout(() => $state.set('collapsed'), AUTO_COLLAPSE_MS)
     },
     reset() {
       clearTimeout(timer)
-      $open.set(true)
+      $state.set('untouched')
     },
     destroy() {
       clearTimeout(timer)
