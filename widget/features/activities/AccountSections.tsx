@@ -1,0 +1,62 @@
+import { activities as text } from '../../i18n/en/activities.ts'
+import { Icon } from '../../kit/ui/index.ts'
+import type { IconName } from '../../kit/ui/index.ts'
+import type { Account } from './present.ts'
+import { Tags } from './ActivityCard.tsx'
+
+/** What there is to read of an activity, section by section; empty ones are left out. */
+export function AccountSections({ account, tags }: { account: Account; tags: readonly string[] | undefined }) {
+  return (
+    <>
+      <section className="first">
+        <h3>{text.about}</h3>
+        {account.description && <p className="prose">{account.description}</p>}
+        <Tags tags={tags} />
+      </section>
+      {account.steps.length > 0 && (
+        <section>
+          <h3>{text.itinerary}</h3>
+          <ol className="route">
+            {account.steps.map((step, index) => (
+              <li key={index}>
+                <b>{step.title}</b>
+                <span>{step.description}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <Lines heading={text.included} lines={account.inclusions} icon="check" />
+      <Lines heading={text.notIncluded} lines={account.exclusions} icon="minus" />
+      <section>
+        <h3>{text.meetingPoint}</h3>
+        <p className="prose">{account.meetingPoint}</p>
+      </section>
+      <section>
+        <h3>{text.cancellation}</h3>
+        {account.cancellation.map((line) => (
+          <p key={line} className="prose">
+            {line}
+          </p>
+        ))}
+      </section>
+    </>
+  )
+}
+
+function Lines({ heading, lines, icon }: { heading: string; lines: readonly string[]; icon: Extract<IconName, 'check' | 'minus'> }) {
+  if (lines.length === 0) return null
+  return (
+    <section>
+      <h3>{heading}</h3>
+      <ul className={icon === 'minus' ? 'lines not' : 'lines'}>
+        {lines.map((line) => (
+          <li key={line}>
+            <Icon name={icon} fine />
+            {line}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,109 @@
+import type { Activity } from '@meander/sdk/contract/activities'
+import { activities as text } from '../../i18n/en/activities.ts'
+import { Icon, useSheet } from '../../kit/ui/index.ts'
+import { pictureOf, ratingText, SafePicture } from '../itineraries/index.ts'
+import type { Activities } from './activities.ts'
+import { Price } from './ActivityPrint.tsx'
+import card from './ActivityCard.css?inline'
+import { CardActions } from './CardActions.tsx'
+import { durationOrFlexible, isSample, shownTags } from './present.ts'
+import sheet from './print.css?inline'
+import { Stars } from './Stars.tsx'
+
+const INCLUSIONS_SHOWN = 2
+
+interface ActivityCardProps {
+  activity: Activity
+  activities: Pick<Activities, '$savedCodes' | 'open' | 'save' | 'bookingLink'>
+}
+
+/** The full card: what the compact one shows, and enough to decide by. */
+export function ActivityCard({ activity, activities }: ActivityCardProps) {
+  useSheet(sheet)
+  useSheet(card)
+  const rating = ratingText(activity)
+  const open = () => activities.open(activity)
+  return (
+    <article className="print full">
+      <button className="picture" type="button" aria-label={text.open(activity.title)} onClick={open}>
+        <SafePicture src={pictureOf(activity)} seed={activity.productCode} />
+        <span className="hint">{text.clickForDetails}</span>
+        {rating && (
+          <span className="rating">
+            <Icon name="star" />
+            {rating}
+          </span>
+        )}
+      </button>
+      <div className="about">
+        <h3>
+          <button type="button" tabIndex={-1} onClick={open}>
+            {activity.title}
+          </button>
+        </h3>
+        <p className="where">
+          <span>{activity.location || activity.destination}</span>
+          <Price activity={activity} />
+        </p>
+        <Facts activity={activity} />
+        {activity.description && <p className="desc">{activity.description}</p>}
+        <Tags tags={activity.tags} />
+        <Included inclusions={activity.inclusions} />
+        {activity.meetingPoint && (
+          <p className="small meeting">
+            <Icon name="place" fine />
+            {activity.meetingPoint}
+          </p>
+        )}
+        {isSample(activity) && <p className="tiny">{text.sample}</p>}
+      </div>
+      <CardActions activity={activity} activities={activities} />
+    </article>
+  )
+}
+
+function Facts({ activity }: { activity: Activity }) {
+  return (
+    <p className="facts">
+      {activity.rating !== undefined && activity.rating > 0 && (
+        <span>
+          <Stars rating={activity.rating} />
+          {activity.reviewCount !== undefined && text.reviews(activity.reviewCount)}
+        </span>
+      )}
+      <span>
+        <Icon name="clock" fine />
+        {durationOrFlexible(activity)}
+      </span>
+    </p>
+  )
+}
+
+export function Tags({ tags }: { tags: readonly string[] | undefined }) {
+  const { shown, rest } = shownTags(tags)
+  if (shown.length === 0) return null
+  return (
+    <ul className="tags">
+      {shown.map((tag) => (
+        <li key={tag} className="stamp">
+          {tag}
+        </li>
+      ))}
+      {rest > 0 && <li className="small">{text.moreTags(rest)}</li>}
+    </ul>
+  )
+}
+
+function Included({ inclusions = [] }: { inclusions: readonly string[] | undefined }) {
+  if (inclusions.length === 0) return null
+  return (
+    <ul className="lines">
+      {inclusions.slice(0, INCLUSIONS_SHOWN).map((inclusion) => (
+        <li key={inclusion}>
+          <Icon name="check" fine />
+          {inclusion}
+        </li>
+      ))}
+    </ul>
+  )
+}

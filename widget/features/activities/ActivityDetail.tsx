@@ -1,0 +1,103 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import type { Activity } from '@meander/sdk/contract/activities'
+import { activities as text } from '../../i18n/en/activities.ts'
+import { Icon, useSheet } from '../../kit/ui/index.ts'
+import { ratingText } from '../itineraries/index.ts'
+import type { Activities, Expanded } from './activities.ts'
+import sheet from './ActivityDetail.css?inline'
+import { BookLink } from './CardActions.tsx'
+import { Carousel } from './Carousel.tsx'
+import { AccountSections } from './AccountSections.tsx'
+import { DetailDialog } from './DetailDialog.tsx'
+import { accountOf, durationOrFlexible, isSample, priceOrContact, providerName } from './present.ts'
+import { Stars } from './Stars.tsx'
+
+interface ActivityDetailProps {
+  activities: Activities
+  /** Stands above the account when it is opened from an itinerary: rescheduling. */
+  scheduling?: (expanded: Expanded) => ReactNode
+}
+
+/** The detail of one activity. Shows itself while the store has one open. */
+export function ActivityDetail({ activities, scheduling }: ActivityDetailProps) {
+  const expanded = useStore(activities.$expanded)
+  useSheet(sheet)
+  if (!expanded) return null
+  const { activity, details, planned } = expanded
+  const account = accountOf(activity, details)
+  return (
+    <DetailDialog key={activity.id} onClose={activities.close}>
+      {({ heading, close }) => (
+        <div className="detail">
+          <Carousel pictures={account.pictures} title={activity.title} seed={activity.productCode} />
+          <div className="account">
+            <div className="scroll" tabIndex={0}>
+              <div className="head">
+                <h2 id={heading}>{activity.title}</h2>
+                {close}
+              </div>
+              <Facts activity={activity} />
+              {planned && scheduling?.(expanded)}
+              <AccountSections account={account} tags={activity.tags} />
+            </div>
+            <Till activity={activity} activities={activities} planned={planned} />
+          </div>
+        </div>
+      )}
+    </DetailDialog>
+  )
+}
+
+function Facts({ activity }: { activity: Activity }) {
+  const rating = ratingText(activity)
+  const place = activity.location || activity.destination
+  return (
+    <p className="facts">
+      {place && (
+        <span>
+          <Icon name="place" fine />
+          {place}
+        </span>
+      )}
+      <span>
+        <Icon name="clock" fine />
+        {durationOrFlexible(activity)}
+      </span>
+      {rating && activity.rating !== undefined && (
+        <span>
+          <Stars rating={activity.rating} /> <b>{rating}</b> {activity.reviewCount !== undefined && text.reviews(activity.reviewCount)}
+        </span>
+      )}
+    </p>
+  )
+}
+
+interface TillProps {
+  activity: Activity
+  activities: Pick<Activities, 'save' | 'bookingLink' | 'close'>
+  planned: Expanded['planned']
+}
+
+function Till({ activity, activities, planned }: TillProps) {
+  const handleSave = () => {
+    activities.close()
+    activities.save(activity)
+  }
+  return (
+    <div className="till">
+      <p className="price">
+        <b>{priceOrContact(activity)}</b>
+        {activity.price && <small>{text.perPerson}</small>}
+      </p>
+      <button className="button tall" type="button" onClick={handleSave}>
+        <Icon name="save" fine />
+        {text.saveToItinerary}
+      </button>
+      <BookLink className="go" activity={activity} href={activities.bookingLink(activity, planned)} />
+      <p className="tiny">
+        {text.secure(providerName(activity))}.{isSample(activity) && ` ${text.sampleSentence}`}
+      </p>
+    </div>
+  )
+}

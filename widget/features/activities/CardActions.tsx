@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import type { Activity } from '@meander/sdk/contract/activities'
+import { activities as text } from '../../i18n/en/activities.ts'
+import { Icon } from '../../kit/ui/index.ts'
+import type { Activities } from './activities.ts'
+
+interface CardActionsProps {
+  activity: Activity
+  activities: Pick<Activities, '$savedCodes' | 'save' | 'bookingLink'>
+}
+
+/** Save and Book, as every card ends. */
+export function CardActions({ activity, activities }: CardActionsProps) {
+  const saved = useStore(activities.$savedCodes).has(activity.productCode)
+  return (
+    <div className="do">
+      <button
+        type="button"
+        className={saved ? 'saved' : undefined}
+        aria-label={saved ? text.savedNamed(activity.title) : text.saveNamed(activity.title)}
+        onClick={() => activities.save(activity)}
+      >
+        <Icon name="save" fine />
+        {saved ? text.saved : text.save}
+      </button>
+      <BookLink activity={activity} href={activities.bookingLink(activity)}>
+        <Icon name="outward" fine />
+      </BookLink>
+    </div>
+  )
+}
+
+interface BookLinkProps {
+  activity: Activity
+  href: string
+  className?: string
+  children?: ReactNode
+}
+
+/** Out to the provider's own page, in a new tab that knows nothing of this one. */
+export function BookLink({ activity, href, className, children }: BookLinkProps) {
+  return (
+    <a className={className} href={href} target="_blank" rel="noopener sponsored" aria-label={text.bookNamed(activity.title)}>
+      {text.book}
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,69 @@
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { activities as text } from '../../i18n/en/activities.ts'
+import { Icon } from '../../kit/ui/index.ts'
+import { SafePicture } from '../itineraries/index.ts'
+
+/** A stroke shorter than this is a press. */
+const SWIPE_PX = 40
+
+interface CarouselProps {
+  pictures: readonly string[]
+  title: string
+  seed: string
+}
+
+/** One picture at a time: by its buttons, its dots, the arrow keys or a swipe; after the last comes the first. */
+export function Carousel({ pictures, title, seed }: CarouselProps) {
+  const [index, setIndex] = useState(0)
+  const start = useRef<number | null>(null)
+  const all = pictures.length
+  const at = Math.min(index, Math.max(0, all - 1))
+  const step = (by: number) => setIndex((at + by + all) % all)
+
+  const handleKey = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
+    if (by === 0 || all < 2) return
+    event.preventDefault()
+    step(by)
+  }
+  const handleUp = (event: PointerEvent) => {
+    const moved = start.current === null ? 0 : event.clientX - start.current
+    start.current = null
+    if (all > 1 && Math.abs(moved) >= SWIPE_PX) step(moved < 0 ? 1 : -1)
+  }
+  return (
+    <div
+      className="carousel"
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={text.pictures}
+      tabIndex={all > 1 ? 0 : -1}
+      onKeyDown={handleKey}
+      onPointerDown={(event) => (start.current = event.clientX)}
+      onPointerUp={handleUp}
+      onPointerCancel={() => (start.current = null)}
+    >
+      <div className="shown" role="img" aria-label={text.pictureOf(title, at + 1)} aria-live="polite">
+        <SafePicture src={pictures[at] ?? null} seed={seed} />
+      </div>
+      {all > 1 && (
+        <>
+          <p className="count">{text.position(at + 1, all)}</p>
+          <div className="controls">
+            <button className="step" type="button" aria-label={text.previousPicture} onClick={() => step(-1)}>
+              <Icon name="previous" />
+            </button>
+            <div className="dots">
+              {pictures.map((picture, dot) => (
+                <button key={picture} type="button" aria-label={text.picture(dot + 1)} aria-current={dot === at} onClick={() => setIndex(dot)} />
+              ))}
+            </div>
+            <button className="step" type="button" aria-label={text.nextPicture} onClick={() => step(1)}>
+              <Icon name="next" />
+            </button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ResolvedConfig } from '@meander/sdk/config'
+import { readActivityDetails, type Activity, type ActivityDetails } from '@meander/sdk/contract/activities'
+import { atom, type ReadableAtom } from 'nanostores'
+import type { Api } from '../../api/client.ts'
+import { isAbort } from '../../api/request-errors.ts'
+import type { Itineraries, Save } from '../itineraries/index.ts'
+import { bookingLink } from './booking-link.ts'
+
+/** Where an opened activity stands in an itinerary; null times are not scheduled yet. */
+export interface Planned {
+  date: string | null
+  time: string | null
+}
+
+export interface Expanded {
+  activity: Activity
+  /** Null while they are read, and when they cannot be: then the activity's own data are shown. */
+  details: ActivityDetails | null
+  planned: Planned | null
+}
+
+export interface ActivitiesDeps {
+  api: Pick<Api, 'call'>
+  config: Pick<ResolvedConfig, 'origin' | 'campaign'>
+  itineraries: Pick<Itineraries, '$savedCodes'>
+  save: Pick<Save, 'open'>
+}
+
+/** What one can do with an activity wherever it is shown. */
+export interface Activities {
+  /** The activity in the detail modal. */
+  $expanded: ReadableAtom<Expanded | null>
+  $savedCodes: ReadableAtom<ReadonlySet<string>>
+  /** Opens the detail. `planned` when it is opened from an itinerary. */
+  open(activity: Activity, planned?: Planned | null): void
+  close(): void
+  /** Opens the dialog that saves it to an itinerary. */
+  save(activity: Activity): void
+  /** The address of its booking page. */
+  bookingLink(activity: Activity, planned?: Planned | null): string
+  destroy(): void
+}
+
+export function createActivities({ api, config, itineraries, save }: ActivitiesDeps): Activities {
+  const $expanded = atom<Expanded | null>(null)
+  let reading = new AbortController()
+
+  async function readDetails(activity: Activity): Promise<void> {
+    reading = new AbortController()
+    try {
+      const details = await api.call(readActivityDetails, { params: { productCode: activity.productCode } }, { signal: reading.signal })
+      const shown = $expanded.get()
+      if (shown?.activity === activity) $expanded.set({ ...shown, details })
+    } catch (error) {
+      // The client has logged it; the activity's own data stay.
+      if (!isAbort(error)) return
+    }
+  }
+
+  return {
+    $expanded,
+    $savedCodes: itineraries.$savedCodes,
+    open(activity, planned = null) {
+      reading.abort()
+      $expanded.set({ activity, details: null, planned })
+      if (activity.productCode) void readDetails(activity)
+    },
+    close() {
+      reading.abort()
+      $expanded.set(null)
+    },
+    save: (activity) => save.open(activity),
+    bookingLink: (activity, planned) => bookingLink(activity, { origin: config.origin, campaign: config.campaign, planned: planned ?? undefined }),
+    destroy: () => reading.abort(),
+  }
+}

@@ -1,0 +1,7 @@
+export { createActivities, type Activities, type ActivitiesDeps, type Expanded, type Planned } from './activities.ts'
+export { ActivitiesPanel, type ActivitiesPanelProps } from './ActivitiesPanel.tsx'
+export { ActivityDetail } from './ActivityDetail.tsx'
+export { ActivityGrid } from './ActivityGrid.tsx'
+export { ActivityPrint, type ActivityPrintProps } from './ActivityPrint.tsx'
+export { listenToPage } from './page-requests.ts'
+export { durationOrFlexible, onceEach, priceOrContact, starsOf } from './present.ts'
