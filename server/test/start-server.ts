@@ -82,7 +82,8 @@ interface LooseInput {
   body?: Record<string, unknown>
 }
 
-function createCaller(url: string, clientUserId: string | null, headers: Record<string, string>): Caller {
+/** Calls the server at that address, wherever it runs. */
+export function createCaller(url: string, clientUserId: string | null, headers: Record<string, string>): Caller {
   const identity = clientUserId === null ? {} : { clientUserId }
 
   async function send(endpoint: Endpoint, input: LooseInput = {}): Promise<Response> {
