@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+
+/*
+ * What a reader downloads, brotli, scripts with the styles in them; read from the manifest of the last build, so that a
+ * chunk cannot be forgotten. Pictures and fonts come after the first action and are not counted.
+ */
+const { path, files } = JSON.parse(readFileSync('dist/sdk/v1.json', 'utf8'))
+const chunks = new Map(files.filter(({ kind }) => kind === 'chunk').map(chunk => [chunk.file, chunk]))
+const onDisk = file => `dist${path}${file}`
+const named = word => [...chunks.values()].filter(({ name }) => word.test(name)).map(({ file }) => file)
+
+/** A chunk with those that it imports at once. */
+function closure(entries) {
+  const found = new Set()
+  const visit = file => {
+    if (found.has(file) || !chunks.has(file)) return
+    found.add(file)
+    chunks.get(file).imports.forEach(visit)
+  }
+  entries.forEach(visit)
+  return [...found].map(onDisk)
+}
+
+export default [
+  { name: 'loader', path: 'dist/sdk/v1.js', limit: '1024 B', brotli: true },
+  { name: 'chat on first interaction', path: ['dist/sdk/v1.js', ...closure([...named(/^(element|widget)$/), ...named(/^chat/i)])], limit: '60 kB', brotli: true },
+  { name: 'everything with its lazy chunks', path: ['dist/sdk/v1.js', ...[...chunks.keys()].map(onDisk)], limit: '90 kB', brotli: true },
+]

@@ -1,0 +1,68 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openHostPage, SNIPPET } from '../test/host-page.ts'
+import { openBrowser, startMeander, type Meander, type OpenBrowser } from '../test/open-browser.ts'
+
+let meander: Meander
+let browser: OpenBrowser
+beforeAll(async () => {
+  meander = await startMeander()
+})
+afterEach(() => browser.close())
+afterAll(() => meander.stop())
+
+const composer = 'Share your travel dreams...'
+
+describe('the floating planner', () => {
+  it.each([390, 1440])('opens at its button and closes by Escape and by Close, at %i px', async (width) => {
+    browser = await openBrowser({ width, height: 844 })
+    const { page } = browser
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(`${meander.examplesUrl}/floating/`)
+    const launcher = page.getByRole('button', { name: 'Plan this trip' })
+    await launcher.waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((url) => url.includes('widget'))).toEqual([])
+    expect(await launcher.getAttribute('aria-expanded')).toBe('false')
+
+    await launcher.click()
+    await page.getByPlaceholder(composer).waitFor()
+    expect(await page.getByRole('dialog', { name: 'Meander' }).isVisible()).toBe(true)
+    await page.getByPlaceholder(composer).fill('Half a sentence')
+    await page.keyboard.press('Escape')
+    await page.getByPlaceholder(composer).waitFor({ state: 'hidden' })
+    expect(await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent)).toBe('Plan this trip')
+
+    await launcher.click()
+    expect(await page.getByPlaceholder(composer).inputValue()).toBe('Half a sentence')
+    await page.getByRole('dialog', { name: 'Meander' }).getByRole('button', { name: 'Close' }).first().click()
+    expect(await page.getByPlaceholder(composer).isVisible()).toBe(false)
+    expect(browser.problems()).toEqual([])
+  })
+
+  it('takes no room in the page and lies above whatever the page lifts highest', async () => {
+    browser = await openBrowser()
+    const page = await openHostPage(browser.context, meander.siteUrl, {
+      css: '.over { position: fixed; inset: 0; z-index: 2147483647; background: #000; pointer-events: none } .inner { transform: translateX(40px); overflow: hidden; height: 60px }',
+      body: `<div class="inner"><meander-planner view="floating" scheme="light"></meander-planner></div><div class="over"></div>${SNIPPET}`,
+    })
+    const box = await page.locator('meander-planner').boundingBox()
+    expect(box?.height).toBe(0)
+    await page.getByRole('button', { name: 'Plan this trip' }).click()
+    await page.getByPlaceholder(composer).click()
+    const panel = await page.getByRole('dialog', { name: 'Meander' }).boundingBox()
+    expect(panel).toMatchObject({ x: 1440 - 28 - 400, width: 400, height: 680 })
+  })
+})
+
+describe('the drawer', () => {
+  it('fills the height of the window from its button in the text', async () => {
+    browser = await openBrowser()
+    const page = await openHostPage(browser.context, meander.siteUrl, { body: `<p>Words before <meander-planner view="drawer" accent="#c2341d"></meander-planner></p>${SNIPPET}` })
+    const launcher = page.getByRole('button', { name: 'Plan this trip' })
+    expect(await launcher.evaluate((button) => getComputedStyle(button).color)).toBe('rgb(255, 255, 255)')
+    await launcher.click()
+    await page.getByPlaceholder(composer).waitFor()
+    expect(await page.getByRole('dialog', { name: 'Meander' }).boundingBox()).toEqual({ x: 1440 - 520, y: 0, width: 520, height: 900 })
+  })
+})
