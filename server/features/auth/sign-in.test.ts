@@ -42,6 +42,12 @@ describe('signing in, in a tab', () => {
     expect(mail.user.id).not.toBe(ana.user.id)
   })
 
+  it('makes one account of a new entry, however many browsers use it at the same moment', async () => {
+    const browsers = await Promise.all([1, 2, 3, 4].map(() => signIn(server, 'Zoë')))
+    expect(new Set(browsers.map(({ user }) => user.id)).size).toBe(1)
+    expect(await server.deps.db.selectFrom('users').selectAll().execute()).toHaveLength(1)
+  })
+
   it('asks again for a name that is blank, and keeps what was typed', async () => {
     const browser = createBrowser(server.url)
     await browser.open('/api/auth/demo')
@@ -115,7 +121,7 @@ describe('signing in behind a proxy', () => {
     const publicUrl = 'https://planner.invalid'
     const hidden = await startServer({ env: { PUBLIC_URL: publicUrl } })
     try {
-      const browser = createBrowser(publicUrl, { reachedAt: hidden.url })
+      const browser = createBrowser(publicUrl, { reachedAt: () => hidden.url })
       const page = await browser.open('/api/auth/demo')
       expect(page.address.href).toMatch(/^https:\/\/planner\.invalid\/oidc\/sign-in\//)
       const done = await browser.submit({ entry: 'Ana' })
@@ -125,6 +131,24 @@ describe('signing in behind a proxy', () => {
       expect(await hidden.as(null, browser.headers('/')).call(readCurrentUser)).toMatchObject({ name: 'Ana' })
     } finally {
       await hidden.close()
+    }
+  })
+
+  it('goes on at any instance: nothing of it is in the memory of one', async () => {
+    const publicUrl = server.url
+    const second = await startServer({ env: { PUBLIC_URL: publicUrl }, given: { db: server.deps.db } })
+    try {
+      const instances = [server.url, second.url]
+      let requests = 0
+      const browser = createBrowser(publicUrl, { reachedAt: () => instances[requests++ % 2] ?? '' })
+      await browser.open('/api/auth/demo')
+      expect((await browser.submit({ entry: 'Ana' })).address.pathname).toBe('/')
+      expect(requests).toBeGreaterThan(5)
+      for (const instance of [server, second]) {
+        expect(await instance.as(null, browser.headers('/')).call(readCurrentUser)).toMatchObject({ name: 'Ana' })
+      }
+    } finally {
+      await second.close()
     }
   })
 

@@ -85,6 +85,15 @@ describe('signing in from a page of another origin', () => {
     await expect(poll(begun)).rejects.toMatchObject({ status: 410, code: 'expired' })
   })
 
+  it('gives the bearer once, however many ask at the same moment', async () => {
+    const begun = await begin()
+    await popup.open(begun.authorizeUrl)
+    await popup.submit({ entry: 'Ana' })
+    const outcomes = await Promise.allSettled([poll(begun), poll(begun), poll(begun), poll(begun)])
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await server.deps.db.selectFrom('sessions').selectAll().execute()).toHaveLength(1)
+  })
+
   it('gives nothing without the secret, or to another origin', async () => {
     const begun = await begin()
     await popup.open(begun.authorizeUrl)

@@ -10,7 +10,7 @@ export const sheet = readFileSync(new URL('./sign-in.css', import.meta.url), 'ut
 export const script = readFileSync(new URL('./finished.js', import.meta.url), 'utf8')
 
 const CONTENT_SECURITY_POLICY =
-  "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+  "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 /** A page of the pop-up keeps its opener, is never framed, never stored and runs nothing but our own file. */
 export function protectPage(ctx: Context): void {
@@ -32,6 +32,7 @@ export function sendPage(ctx: Context, page: { title: string; main: Html; head?:
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${page.title}</title>
+<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${SHEET_PATH}">
 ${page.head}
 </head>
