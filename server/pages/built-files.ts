@@ -47,7 +47,7 @@ export async function sendFile(ctx: Koa.Context, { root, cacheControl }: { root:
     ctx.vary('accept-encoding')
     if (ctx.fresh) {
       ctx.status = 304
-    } else if (!ctx.response.has('content-encoding')) {
+    } else if (!ctx.response.get('content-encoding')) {
       await sendRange(ctx, sent)
     }
     return true
