@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { Activity } from '@meander/sdk/contract/activities'
 import type { ItineraryId } from '@meander/sdk/contract/ids'
 import type { Itinerary, SavedActivity } from '@meander/sdk/contract/itineraries'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import type { Navigation } from '../../kit/navigation.ts'
 import { useSheet } from '../../kit/ui/index.ts'
 import type { ItineraryDetailStore } from '../itineraries/detail/index.ts'
@@ -13,19 +13,12 @@ import type { Room } from './calendar.ts'
 import { colourAt, colourOfSlot } from './colours.ts'
 import { DragCard } from './DragCard.tsx'
 import type { CalendarView } from './grid-math.ts'
-import { Rescheduler } from './Rescheduler.tsx'
-import { activityOf, type Movable, type Schedule } from './schedule.ts'
+import type { Movable, Schedule } from './schedule.ts'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
 import { useBoard } from './use-board.ts'
 import { useRoom } from './use-room.ts'
+import { useArrivalFocus } from './use-arrival-focus.ts'
 import { useStartsInView } from './use-starts-in-view.ts'
-
-export interface ActivityDialogGiven {
-  activity: Activity
-  /** 'Reschedule Activity' with date and time, or 'Rescheduling not available'. */
-  scheduler: ReactNode
-  onClose: () => void
-}
 
 export interface ItineraryBoardProps {
   id: ItineraryId
@@ -33,8 +26,8 @@ export interface ItineraryBoardProps {
   schedule: Schedule
   navigation: Pick<Navigation, 'go'>
   onShare: (itinerary: Itinerary) => void
-  /** The detail dialog of an activity, which another feature owns. */
-  renderActivity: (given: ActivityDialogGiven) => ReactNode
+  /** Opens the detail of an activity, which another feature owns; null times are not scheduled yet. */
+  onOpenActivity: (activity: Activity, planned: { date: string | null; time: string | null }) => void
   /** Default: the clock of the browser. */
   clock?: () => Date
 }
@@ -43,17 +36,17 @@ const browserClock = () => new Date()
 
 /** The whole page of one itinerary: its experiences, its calendar, and what carries the ones onto the other. */
 export function ItineraryBoard(props: ItineraryBoardProps) {
-  const { id, detail, schedule, navigation, onShare, renderActivity, clock = browserClock } = props
+  const { id, detail, schedule, navigation, onShare, onOpenActivity, clock = browserClock } = props
   const { ref, calendar, carrying, mover } = useBoard({ detail, schedule, clock })
   const itinerary = useStore(detail.$itinerary)
   const view = useStore(calendar.$view)
   const room = useStore(calendar.$room)
   const drag = useStore(carrying.$drag)
-  const [opened, setOpened] = useState<Movable | null>(null)
   const [scheduling, setScheduling] = useState<SavedActivity | null>(null)
   useSheet(sheet)
   useRoom(ref, calendar)
   useStartsInView(ref, carrying)
+  useArrivalFocus(ref, carrying)
   useEffect(() => void detail.open(id), [detail, id])
 
   const carried = drag.state === 'carried' ? drag : null
@@ -65,7 +58,7 @@ export function ItineraryBoard(props: ItineraryBoardProps) {
         arrangement={arrange(room, view)}
         liftedId={carried?.item.kind === 'entry' ? carried.item.entry.id : null}
         onShare={onShare}
-        onOpen={(entry) => setOpened({ kind: 'entry', entry })}
+        onOpen={(entry) => onOpenActivity(entry.activityData, { date: null, time: null })}
         onSchedule={setScheduling}
         calendar={
           itinerary && (
@@ -74,7 +67,7 @@ export function ItineraryBoard(props: ItineraryBoardProps) {
               calendar={calendar}
               carrying={carrying}
               clock={clock}
-              onOpen={(slot) => setOpened({ kind: 'slot', slot })}
+              onOpen={(slot) => onOpenActivity(slot.activity, { date: slot.date, time: slot.startTime })}
             />
           )
         }
@@ -84,18 +77,8 @@ export function ItineraryBoard(props: ItineraryBoardProps) {
       {itinerary && scheduling && (
         <ScheduleDialog itinerary={itinerary} entry={scheduling} schedule={schedule} onClose={() => setScheduling(null)} />
       )}
-      {itinerary && opened && renderActivity(activityGiven({ itinerary, opened, schedule, onClose: () => setOpened(null) }))}
     </div>
   )
-}
-
-function activityGiven(given: { itinerary: Itinerary; opened: Movable; schedule: Schedule; onClose: () => void }): ActivityDialogGiven {
-  const { itinerary, opened, schedule, onClose } = given
-  return {
-    activity: activityOf(opened),
-    scheduler: <Rescheduler itinerary={itinerary} item={opened} schedule={schedule} onDone={onClose} />,
-    onClose,
-  }
 }
 
 function Said({ carrying }: Pick<ReturnType<typeof useBoard>, 'carrying'>) {

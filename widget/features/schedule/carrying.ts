@@ -1,7 +1,8 @@
 import type { Day } from '@meander/sdk/contract/days'
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { schedule as text } from '../../i18n/en/schedule.ts'
-import type { ItineraryDetailStore } from '../itineraries/detail/index.ts'
+import type { Itinerary } from '@meander/sdk/contract/itineraries'
+import { entryOfSlot, type ItineraryDetailStore } from '../itineraries/detail/index.ts'
 import { availabilityKey } from './availability.ts'
 import type { Calendar } from './calendar.ts'
 import { stepDrag, type DragEvent, type DragOutcome, type DragState, type Field } from './drag.ts'
@@ -31,6 +32,8 @@ export interface Carrying {
   $flight: ReadableAtom<Flight | null>
   /** What a screen reader is told. */
   $said: ReadableAtom<string>
+  /** The slot that was last put down by key. */
+  $arrived: ReadableAtom<string | null>
   send(event: DragEvent<Movable>): DragOutcome<Movable> | null
   /** Asks for the starts of something that is about to be lifted. */
   expect(item: Movable): void
@@ -52,6 +55,7 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
   const $item = computed($drag, (drag) => (drag.state === 'carried' ? drag.item : null))
   const $flight = atom<Flight | null>(null)
   const $said = atom('')
+  const $arrived = atom<string | null>(null)
   let sight = NO_SIGHT
 
   const $starts = computed([$item, schedule.$availability, detail.$itinerary], (item, known, trip): Starts => {
@@ -86,6 +90,7 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
     switch (outcome.type) {
       case 'lifted':
         $flight.set(null)
+        $arrived.set(null)
         expect(outcome.item)
         $said.set(text.said.lifted(title))
         if ($starts.get().state === 'ready') turnToStarts()
@@ -96,20 +101,23 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
         return
       case 'dropped':
         if (byHand) $flight.set({ to: 'start', item: outcome.item, place: outcome.place })
-        void put(outcome.item, outcome.place)
+        void put(outcome.item, outcome.place).then((done) => {
+          if (done && !byHand) $arrived.set(slotOf(outcome.item, detail.$itinerary.get()))
+        })
     }
   }
 
-  async function put(item: Movable, place: string): Promise<void> {
+  async function put(item: Movable, place: string): Promise<boolean> {
     const trip = detail.$itinerary.get()
     const [date = '', time = ''] = place.split('T')
-    if (trip === null || trip.startDate === null) return
+    if (trip === null || trip.startDate === null) return false
     const { title } = activityOf(item)
     $said.set(text.said.dropped(title, sayDay(date as Day), sayTime(time)))
     const done = await schedule.put(item, `${dayNumberOf(trip.startDate, date as Day)}-${time}`)
-    if (done !== false) return
+    if (done !== false) return true
     $said.set(text.said.cancelled(title))
     $flight.set({ to: 'home', item, place })
+    return false
   }
 
   /** When what is shown has no start for it, the calendar turns to the first day that has. */
@@ -143,6 +151,7 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
     $grid,
     $flight,
     $said,
+    $arrived,
     send,
     expect,
     look: (given) => {
@@ -156,6 +165,13 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
 /** The names by which a start is found in the page. */
 export function startNames(start: Start, tripStart: Day): { start: string; target: string } {
   return { start: startKey(start), target: dropTargetId({ dayNumber: dayNumberOf(tripStart, start.date), slot: start.time }) }
+}
+
+/** The slot in which something lies. */
+function slotOf(item: Movable, itinerary: Itinerary | null): string | null {
+  if (item.kind === 'slot') return item.slot.id
+  const slots = itinerary?.days.flatMap((day) => day.timeSlots) ?? []
+  return slots.find((slot) => itinerary && entryOfSlot(itinerary, slot)?.id === item.entry.id)?.id ?? null
 }
 
 function asFieldStart(start: Start) {

@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react'
+import type { Activity } from '@meander/sdk/contract/activities'
+import type { Day } from '@meander/sdk/contract/days'
+import type { Itinerary } from '@meander/sdk/contract/itineraries'
+import { useState } from 'react'
+import { schedule as text } from '../../i18n/en/schedule.ts'
+import { useSheet } from '../../kit/ui/index.ts'
+import type { ItineraryDetailStore } from '../itineraries/detail/index.ts'
+import { AvailabilityPicker } from './AvailabilityPicker.tsx'
+import sheet from './AvailabilityPicker.css?inline'
+import { dayNumberOf } from './fill-days.ts'
+import { createPicker } from './picker.ts'
+import type { Movable, Schedule } from './schedule.ts'
+import { chosenOf } from './ScheduleDialog.tsx'
+
+export interface ActivitySchedulerProps {
+  activity: Activity
+  /** When it is scheduled; null times when it is not yet. */
+  planned: { date: string | null; time: string | null }
+  detail: Pick<ItineraryDetailStore, '$itinerary'>
+  schedule: Schedule
+  /** It has been moved, or scheduled. */
+  onDone: () => void
+}
+
+/** 'Reschedule Activity': the scheduler inside the detail of an activity that was opened from an itinerary. */
+export function ActivityScheduler(props: ActivitySchedulerProps) {
+  const itinerary = useStore(props.detail.$itinerary)
+  const item = itinerary && findPlanned(itinerary, props)
+  useSheet(sheet)
+  // Without a product code or dates nothing can be asked.
+  if (!item || !props.activity.productCode || !itinerary.startDate || !itinerary.endDate) return <p className="small">{text.rescheduleNot}</p>
+  return <Rescheduler {...props} itinerary={itinerary} startDate={itinerary.startDate} item={item} />
+}
+
+type ReschedulerProps = ActivitySchedulerProps & { itinerary: Itinerary; startDate: Day; item: Movable }
+
+function Rescheduler({ activity, itinerary, startDate, item, schedule, onDone }: ReschedulerProps) {
+  const [picker] = useState(() => createPicker({ schedule, activity }))
+  const [sending, setSending] = useState(false)
+  const chosen = chosenOf(useStore(picker.$pick))
+  const handleMove = async () => {
+    if (!chosen || sending) return
+    setSending(true)
+    const done = await schedule.put(item, { dayNumber: dayNumberOf(startDate, chosen.date), slot: chosen.time })
+    setSending(false)
+    if (done !== false) onDone()
+  }
+  return (
+    <section className="rescheduler">
+      <h3>{text.rescheduleTitle}</h3>
+      <AvailabilityPicker
+        schedule={schedule}
+        picker={picker}
+        itinerary={itinerary}
+        activity={activity}
+        moving={item.kind === 'slot' ? item.slot : null}
+      />
+      <button className="button ink" type="button" disabled={!chosen || sending} onClick={() => void handleMove()}>
+        {item.kind === 'slot' ? text.reschedule : text.submit}
+      </button>
+    </section>
+  )
+}
+
+/** The slot in which an activity is scheduled, else the saved entry that waits. */
+export function findPlanned(itinerary: Itinerary, { activity, planned }: Pick<ActivitySchedulerProps, 'activity' | 'planned'>): Movable | null {
+  const slots = itinerary.days.flatMap((day) => day.timeSlots).filter((slot) => slot.activity.productCode === activity.productCode)
+  const slot = slots.find((one) => one.date === planned.date && one.startTime === planned.time) ?? slots[0]
+  if (slot) return { kind: 'slot', slot }
+  const entry = itinerary.activities.find((one) => one.activityData.productCode === activity.productCode)
+  return entry ? { kind: 'entry', entry } : null
+}
