@@ -1,0 +1,172 @@
+import type { ResolvedConfig } from '@meander/sdk/config'
+import { AUTH_PATHS, beginSignIn, POPUP_MESSAGE } from '@meander/sdk/contract/auth'
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
+import type { Api } from '../../api/client.ts'
+import { awaitOutcome, type Outcome, type Transaction } from './await-outcome.ts'
+import type { Identity } from './identity.ts'
+import { popupFeatures, whenClosed, type OpenWindow, type Popup } from './popup.ts'
+import type { Session } from './session.ts'
+
+/** A prepared sign-in is not used in the last minute of its time. */
+const SPARE_MS = 60_000
+
+export type SignInState =
+  | { state: 'idle' | 'connecting' | 'failed' }
+  /** The browser refused the window; `address` does the same as a link. */
+  | { state: 'blocked'; address: string }
+
+export interface SignInDeps {
+  api: Pick<Api, 'call'>
+  session: Pick<Session, 'complete' | 'completeByCookie'>
+  identity: Pick<Identity, 'current'>
+  config: Pick<ResolvedConfig, 'firstParty' | 'origin'>
+  clock?: () => Date
+  openWindow?: OpenWindow
+  /** Where messages of the pop-up arrive. */
+  page?: EventTarget
+  /** Only on the hosted site. */
+  reload?: () => void
+}
+
+/** The pop-up. On the hosted site its cookie is the outcome; in an embed the server is asked for a bearer. */
+export interface SignIn {
+  $signIn: ReadableAtom<SignInState>
+  /** Asks the server to begin one, so that the pop-up can open within the press of the button. */
+  prepare(): void
+  /** Opens the pop-up. Call it within a click. Once more while one waits: opens the window again. */
+  connect(): void
+  destroy(): void
+}
+
+interface Context {
+  deps: SignInDeps & { clock: () => Date }
+  $signIn: WritableAtom<SignInState>
+  transaction: Transaction | null
+  beginning: Promise<Transaction> | null
+  popup: Popup | null
+  outcome: Outcome | null
+  stopWatching: () => void
+  ended: boolean
+}
+
+export function createSignIn(deps: SignInDeps): SignIn {
+  const context: Context = {
+    deps: { clock: () => new Date(), ...deps },
+    $signIn: atom<SignInState>({ state: 'idle' }),
+    transaction: null,
+    beginning: null,
+    popup: null,
+    outcome: null,
+    stopWatching: () => {},
+    ended: false,
+  }
+  const page = deps.page ?? window
+  const handleMessage = (event: Event) => hearPopup(context, event as MessageEvent)
+  page.addEventListener('message', handleMessage)
+  return {
+    $signIn: context.$signIn,
+    prepare: () => void begin(context).catch(() => {}),
+    connect: () => connect(context),
+    destroy() {
+      context.ended = true
+      page.removeEventListener('message', handleMessage)
+      context.stopWatching()
+      context.outcome?.stop()
+    },
+  }
+}
+
+/** The transaction there is, or a new one. */
+async function begin(context: Context): Promise<Transaction> {
+  const { deps, transaction } = context
+  if (transaction && (context.outcome || Date.parse(transaction.expiresAt) - SPARE_MS > deps.clock().getTime())) return transaction
+  context.transaction = null
+  context.beginning ??= deps.api
+    .call(beginSignIn, {})
+    .then((begun) => (context.transaction = begun))
+    .finally(() => (context.beginning = null))
+  return context.beginning
+}
+
+function connect(context: Context): void {
+  const { deps, $signIn } = context
+  const ready = context.transaction && Date.parse(context.transaction.expiresAt) > deps.clock().getTime() ? context.transaction : null
+  const open = deps.openWindow ?? ((address, name, features) => window.open(address, name, features))
+  // An empty window first where the address is still on its way: later it would no longer be within the click.
+  const popup = open(ready ? addressOf(context, ready) : 'about:blank', 'meander-sign-in', popupFeatures(window))
+  context.popup = popup
+  if (ready) return wait(context, ready)
+  if (popup) $signIn.set({ state: 'connecting' })
+  begin(context)
+    .then((begun) => {
+      if (context.ended) return
+      popup?.location.replace(addressOf(context, begun))
+      wait(context, begun)
+    })
+    .catch(() => fail(context))
+}
+
+function wait(context: Context, transaction: Transaction): void {
+  const { deps, $signIn, popup } = context
+  const { firstParty } = deps.config
+  if (popup) $signIn.set({ state: 'connecting' })
+  else $signIn.set({ state: 'blocked', address: firstParty ? loginAddress(deps) : addressOf(context, transaction) })
+  if (firstParty) {
+    context.stopWatching()
+    if (popup) context.stopWatching = whenClosed(popup, () => closed(context))
+    return
+  }
+  // A pop-up that looks closed may be one that another site's policy has cut off from us: only the server knows.
+  context.outcome ??= awaitOutcome({
+    api: deps.api,
+    transaction,
+    clock: deps.clock,
+    onComplete(access) {
+      end(context)
+      $signIn.set({ state: 'idle' })
+      deps.session.complete(access)
+    },
+    onFailed: () => fail(context),
+  })
+}
+
+/** The hosted site: what has happened in there is in the cookie, and the page begins anew with it. */
+function closed({ deps, $signIn }: Context): void {
+  $signIn.set({ state: 'idle' })
+  deps.session.completeByCookie()
+  ;(deps.reload ?? (() => location.reload()))()
+}
+
+function fail(context: Context): void {
+  end(context)
+  if (!context.ended) context.$signIn.set({ state: 'failed' })
+}
+
+function end(context: Context): void {
+  context.outcome = null
+  context.transaction = null
+}
+
+/** Only a hint to look now, and only from the window that we opened. */
+function hearPopup({ popup, transaction, outcome }: Context, { data, origin, source }: MessageEvent): void {
+  if (!popup || !transaction || data !== POPUP_MESSAGE) return
+  if (source === (popup as unknown) && origin === new URL(transaction.authorizeUrl).origin) outcome?.hurry()
+}
+
+/** An embed's transaction names everything; on the hosted site only the provider is taken from it, the cookie does the rest. */
+function addressOf({ deps }: Context, { authorizeUrl }: Transaction): string {
+  if (!deps.config.firstParty) return authorizeUrl
+  const address = new URL(new URL(authorizeUrl).pathname, deps.config.origin)
+  address.searchParams.set('display', 'popup')
+  const clientUserId = deps.identity.current()
+  if (clientUserId) address.searchParams.set('clientUserId', clientUserId)
+  return address.href
+}
+
+function loginAddress({ config, identity }: SignInDeps): string {
+  const address = new URL(AUTH_PATHS.login, config.origin)
+  address.searchParams.set('returnTo', location.pathname)
+  const clientUserId = identity.current()
+  if (clientUserId) address.searchParams.set('clientUserId', clientUserId)
+  return address.href
+}

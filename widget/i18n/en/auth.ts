@@ -1,0 +1,11 @@
+/** Signing in. */
+export const auth = {
+  title: 'Sign in to your account',
+  text: 'Your journeys are then kept on every device, and can be shared. What you have planned as a guest comes with you.',
+  button: 'Sign in with your account',
+  connecting: 'Connecting...',
+  again: 'No window to be seen? Press the button once more.',
+  failed: 'The sign-in did not work. Please try again.',
+  blocked: 'Your browser has kept the sign-in window from opening.',
+  openHere: 'Open the sign-in page',
+} as const
