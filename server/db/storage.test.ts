@@ -68,13 +68,14 @@ describe('the database', () => {
   })
 
   it('lets a statement beside a transaction wait, and answers it', async () => {
-    const inside = Promise.withResolvers<void>()
+    let goOn = () => {}
+    const inside = new Promise<void>((resolve) => (goOn = resolve))
     const transaction = db.transaction().execute(async (trx) => {
       await trx.insertInto('rate_limits').values(row('slow')).execute()
-      await inside.promise
+      await inside
     })
     const beside = db.insertInto('rate_limits').values(row('quick')).execute()
-    inside.resolve()
+    goOn()
     await Promise.all([transaction, beside])
     expect(await read('slow')).toBeDefined()
     expect(await read('quick')).toBeDefined()

@@ -12,17 +12,18 @@ const stream = defineEndpoint({ method: 'POST', path: '/api/test/stream', body: 
 /** A source that a test feeds by hand, and that remembers whether its reader left. */
 function createSource() {
   const waiting: ((line: string) => void)[] = []
-  const left = Promise.withResolvers<void>()
+  let leave = () => {}
+  const left = new Promise<void>((resolve) => (leave = resolve))
   const lines: AsyncIterable<string> = {
     [Symbol.asyncIterator]: () => ({
       next: () => new Promise((resolve) => waiting.push((value) => resolve({ done: false, value }))),
       async return() {
-        left.resolve()
+        leave()
         return { done: true, value: undefined }
       },
     }),
   }
-  return { lines, left: left.promise, send: (line: string) => waiting.shift()?.(line) }
+  return { lines, left, send: (line: string) => waiting.shift()?.(line) }
 }
 
 let source = createSource()

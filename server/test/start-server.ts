@@ -84,7 +84,7 @@ interface LooseInput {
 
 /** Calls the server at that address, wherever it runs. */
 export function createCaller(url: string, clientUserId: string | null, headers: Record<string, string>): Caller {
-  const identity = clientUserId === null ? {} : { clientUserId }
+  const identity: Record<string, string> = clientUserId === null ? {} : { clientUserId }
 
   async function send(endpoint: Endpoint, input: LooseInput = {}): Promise<Response> {
     const inBody = endpoint.method !== 'GET' && endpoint.method !== 'DELETE'
