@@ -38,4 +38,6 @@ export interface DestinationCatalogue {
   named(name: string): readonly Place[]
   /** Every place in a country: its cities and areas, largest first, not the country itself. */
   within(countryCode: string): readonly Place[]
+  /** The cities and areas where the booking provider has activities, likeliest first. */
+  stocked(): readonly Place[]
 }

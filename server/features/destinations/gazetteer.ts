@@ -32,6 +32,7 @@ export function createGazetteer({ hasInventory }: { hasInventory: (placeId: stri
     byId: (id) => index.byId.get(id) ?? null,
     matchAt: (words, start) => matchAt(index, words, start),
     named: (name) => index.byName.get(fold(name)) ?? [],
+    stocked: () => index.entries.map(({ place }) => place).filter((place) => place.hasInventory && place.kind !== 'country'),
     within: (countryCode) =>
       index.entries.map(({ place }) => place).filter((place) => place.countryCode === countryCode && place.kind !== 'country'),
   }
