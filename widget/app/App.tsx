@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { RootContext, ToastView } from '../kit/ui/index.ts'
+import { Dialogs } from './Dialogs.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import type { Planner } from './planner.ts'
 import { View, Waiting } from './views.tsx'
@@ -18,6 +19,7 @@ export function App({ planner, root, onRefresh }: AppProps) {
         <Suspense fallback={<Waiting />}>
           <View planner={planner} />
         </Suspense>
+        <Dialogs planner={planner} />
       </ErrorBoundary>
       <ToastView toasts={planner.toasts} />
     </RootContext.Provider>

@@ -4,6 +4,8 @@ import { atom } from 'nanostores'
 import { createApi } from '../api/create-api.ts'
 import { createIdentity, createSession } from '../features/auth/index.ts'
 import { createChat } from '../features/chat/index.ts'
+import { createItineraries, createSave, listenForSaveRequests } from '../features/itineraries/index.ts'
+import { createItineraryDetail, createSchedule } from '../features/schedule/index.ts'
 import { createStorage } from '../kit/storage.ts'
 import { createToasts } from '../kit/toasts.ts'
 import { createNavigation } from './navigation.ts'
@@ -23,6 +25,12 @@ export function createPlanner({ config, emit }: { config: ResolvedConfig; emit: 
   const toasts = createToasts()
   const session = createSession({ api, storage: local, $token, config })
   const chat = createChat({ api, emit, config, local, tab })
+  const itineraries = createItineraries({ api, toasts, session })
+  const facts = () => ({ ...chat.$facts.get(), conversationId: chat.$sessionId.get() })
+  const save = createSave({ api, toasts, emit, navigation, itineraries, session, tab, config, facts })
+  const detail = createItineraryDetail({ api, toasts, onChange: itineraries.take })
+  const schedule = createSchedule({ api, toasts, emit, detail })
+  const stopListening = listenForSaveRequests(window, save)
 
   return {
     config,
@@ -33,12 +41,20 @@ export function createPlanner({ config, emit }: { config: ResolvedConfig; emit: 
     toasts,
     session,
     chat,
+    itineraries,
+    save,
+    detail,
+    schedule,
     tab,
     destroy() {
+      stopListening()
       navigation.destroy()
       toasts.destroy()
       session.destroy()
       chat.destroy()
+      itineraries.destroy()
+      detail.destroy()
+      schedule.destroy()
     },
   }
 }

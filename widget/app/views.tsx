@@ -1,9 +1,13 @@
 import { useStore } from '@nanostores/react'
+import { lazy } from 'react'
 import { app } from '../i18n/en.ts'
 import { Working } from '../kit/ui/index.ts'
 import { ChatView } from './ChatView.tsx'
+import { ItineraryView } from './ItineraryView.tsx'
 import type { Planner } from './planner.ts'
 import { readRoute } from './routes.ts'
+
+const ItineraryList = lazy(async () => ({ default: (await import('../features/itineraries/list/ItineraryList.tsx')).ItineraryList }))
 
 /** The screen that the route names. */
 export function View({ planner }: { planner: Planner }) {
@@ -13,6 +17,10 @@ export function View({ planner }: { planner: Planner }) {
       return <ChatView planner={planner} conversationId={null} home={planner.config.firstParty} />
     case 'chat':
       return <ChatView planner={planner} conversationId={route.conversationId} />
+    case 'itineraries':
+      return <ItineraryList itineraries={planner.itineraries} session={planner.session} navigation={planner.navigation} />
+    case 'itinerary':
+      return <ItineraryView planner={planner} id={route.id} />
     case 'unknown':
       return <Lost onBack={() => planner.navigation.go('/', { quick: true })} />
     default:

@@ -1,17 +1,10 @@
 import type { Day } from '@meander/sdk/contract/days'
 import { format } from 'date-fns/format'
 import { isValid } from 'date-fns/isValid'
-import { parse } from 'date-fns/parse'
+import { localDate } from './local-days.ts'
 
-/** The day as a local date at noon, which no zone and no change of clocks moves to another day. */
-export function localDate(day: Day | string): Date {
-  return parse(`${day} 12`, 'yyyy-MM-dd HH', new Date(0))
-}
-
-/** The local calendar day of a moment. */
-export function dayOf(date: Date): Day {
-  return format(date, 'yyyy-MM-dd') as Day
-}
+// What needs no date-fns stands in a file of its own, so that the chat does without it.
+export { dayOf, localDate } from './local-days.ts'
 
 /** A day in date-fns' letters, such as 'MMM d, yyyy'. */
 export function formatDay(day: Day | string, pattern = 'MMM d, yyyy'): string {

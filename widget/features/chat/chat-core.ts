@@ -37,6 +37,9 @@ export interface FailedReply {
   question: ChatMessage
 }
 
+/** What has been understood of the trip so far. */
+export type TripFacts = Partial<ExtractedDates> & { groupSize?: number }
+
 export type ChatCore = ReturnType<typeof createChatCore>
 
 /** What the parts of the chat share. */
@@ -54,7 +57,7 @@ export function createChatCore(deps: ChatDeps) {
     panel: createPanel({ api: deps.api, $loading }),
     history: createHistory(deps.local),
     /** What is known of the trip: the letterhead's title. */
-    $facts: atom<Partial<ExtractedDates> | null>(null),
+    $facts: atom<TripFacts | null>(null),
     /** By the message that they go on from. */
     $suggestions: atom<Readonly<Record<string, readonly string[]>>>({}),
     $failed: atom<FailedReply | null>(null),

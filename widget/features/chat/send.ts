@@ -1,8 +1,8 @@
-import { stopChat, type ChatMessage, type ExtractedDates } from '@meander/sdk/contract/chat'
+import { stopChat, type ChatMessage } from '@meander/sdk/contract/chat'
 import type { ConversationId } from '@meander/sdk/contract/ids'
 import { ApiError, NetworkError } from '../../api/request-errors.ts'
 import { chat as texts } from '../../i18n/en.ts'
-import { beginRun, type ChatCore } from './chat-core.ts'
+import { beginRun, type ChatCore, type TripFacts } from './chat-core.ts'
 import { HOME_SESSION_ID } from './chat-session.ts'
 import { followReply, resumeReply } from './follow-reply.ts'
 import type { Reply } from './reply.ts'
@@ -69,18 +69,21 @@ async function answer(core: ChatCore, question: ChatMessage, follow: (onReply: (
 }
 
 function show(core: ChatCore, id: string, reply: Reply): void {
-  const { text, recommendations, extractedDates, destination, suggestions } = reply
+  const { text, recommendations, extractedDates, destination, groupSize, suggestions } = reply
   core.$status.set('streaming')
   core.messages.update(id, { text, isLoading: true, ...(recommendations.length > 0 && { recommendations: [...recommendations] }) })
   if (suggestions.length > 0) core.$suggestions.set({ ...core.$suggestions.get(), [id]: suggestions })
-  learn(core, extractedDates, destination)
+  learn(core, { destination, groupSize }, extractedDates)
+  if (extractedDates) core.session.keepDates(extractedDates)
 }
 
-function learn(core: ChatCore, dates: ExtractedDates | null, destination: string | null = null): void {
-  if (dates) core.session.keepDates(dates)
-  const known = Object.fromEntries(Object.entries({ ...(destination && { destination }), ...dates }).filter(([, value]) => value !== null))
+/** What is newly known is added; what a part leaves open takes nothing away. */
+function learn(core: ChatCore, ...sources: (Record<string, unknown> | null)[]): void {
+  const known = Object.assign({}, ...sources.map(knownIn)) as TripFacts
   if (Object.keys(known).length > 0) core.$facts.set({ ...core.$facts.get(), ...known })
 }
+
+const knownIn = (facts: Record<string, unknown> | null) => Object.fromEntries(Object.entries(facts ?? {}).filter(([, value]) => value !== null && value !== undefined))
 
 interface Finished {
   question: ChatMessage
@@ -97,7 +100,8 @@ async function finish(core: ChatCore, { question, answerId, reply, signal }: Fin
   core.history.record(sessionId, core.messages.$messages.get())
   const found = await core.panel.ask({ sessionId, message: question.text, requestId: answerId }, signal)
   if (!found) return
-  learn(core, found.extractedDates, found.preferences.destination)
+  learn(core, found.preferences, found.extractedDates)
+  core.session.keepDates(found.extractedDates)
   if (reply.recommendations.length === 0 && found.shouldShowRecommendations && found.recommendations.length > 0) {
     core.messages.update(answerId, { recommendations: found.recommendations })
   }
