@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/react'
+import type { DestinationMatch } from '@meander/sdk/contract/destinations'
+import { useEffect, useId, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { destinations as text } from '../../i18n/en/destinations.ts'
+import { useSheet } from '../../kit/ui/index.ts'
+import sheet from './DestinationField.css?inline'
+import { foundNothing, type DestinationSearch } from './destination-search.ts'
+import { Suggestions } from './Suggestions.tsx'
+
+interface DestinationFieldProps {
+  label: string
+  placeholder?: string
+  value: string
+  search: DestinationSearch
+  onChange: (value: string) => void
+}
+
+/** 'Lisbon, Portugal' */
+export function placeName({ name, region }: DestinationMatch): string {
+  return region && region !== name ? `${name}, ${region}` : name
+}
+
+/** A text field that suggests destinations: arrow keys choose, Enter or a press takes, Escape leaves what was typed. */
+export function DestinationField({ label, placeholder, value, search, onChange }: DestinationFieldProps) {
+  const found = useStore(search.$search)
+  const id = useId()
+  const [active, setActive] = useState(-1)
+  useSheet(sheet)
+  useEffect(() => () => search.clear(), [search])
+  useEffect(() => setActive(-1), [found])
+
+  const matches = found.state === 'idle' ? [] : found.matches
+  const open = matches.length > 0
+  const take = (match: DestinationMatch) => {
+    onChange(placeName(match))
+    search.clear()
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    const match = matches[active]
+    if (by !== 0 && open) setActive((active + by + matches.length + (active < 0 && by < 0 ? 1 : 0)) % matches.length)
+    else if (event.key === 'Enter' && match) take(match)
+    else if (event.key === 'Escape' && found.state !== 'idle') search.clear()
+    else return
+    event.preventDefault()
+  }
+  const handleBlur = (event: FocusEvent<HTMLDivElement>) => {
+    const next = event.relatedTarget
+    if (!(next instanceof Node) || !event.currentTarget.contains(next)) search.clear()
+  }
+  return (
+    <div className="destination-field" onBlur={handleBlur}>
+      <label className="field">
+        <span className="label">{label}</span>
+        <input
+          className="answer"
+          role="combobox"
+          autoComplete="off"
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          aria-activedescendant={open && active >= 0 ? `${id}-${active}` : undefined}
+          value={value}
+          placeholder={placeholder}
+          maxLength={200}
+          onInput={(event) => {
+            onChange(event.currentTarget.value)
+            search.type(event.currentTarget.value)
+          }}
+          onKeyDown={handleKey}
+        />
+      </label>
+      {open && <Suggestions id={id} matches={matches} typed={value.trim()} active={active} onTake={take} />}
+      {foundNothing(found) && (
+        <p className="nothing-found" role="status">
+          {text.none(found.query)}
+        </p>
+      )}
+      <span className="hidden" role="status">
+        {found.state === 'ready' && open ? text.found(matches.length) : ''}
+      </span>
+    </div>
+  )
+}

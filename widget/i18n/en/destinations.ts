@@ -1,0 +1,17 @@
+/** Where one goes, and the form that starts a plan. */
+export const destinations = {
+  suggestions: 'Destinations',
+  none: (typed: string) => `No destinations found for "${typed}"`,
+  found: (count: number) => (count === 1 ? '1 destination found' : `${count} destinations found`),
+  plan: {
+    title: 'Plan Your Adventure',
+    where: 'Where are you going?',
+    whereExample: 'A city, an island, a coast',
+    when: 'When are you traveling?',
+    whenExample: 'Choose your dates',
+    what: 'What interests you?',
+    whatExample: 'Gardens, old trains, eating well',
+    cancel: 'Cancel',
+    start: 'Start Planning',
+  },
+} as const
