@@ -1,0 +1,269 @@
+import { postChat, readConversation, readRecommendations, type ChatMessage } from '@meander/sdk/contract/chat'
+import type { ConversationId } from '@meander/sdk/contract/ids'
+import { atom } from 'nanostores'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createApi } from '../../api/create-api.ts'
+import { createStorage } from '../../kit/storage.ts'
+import { activity } from '../../test/activities.ts'
+import { chatServer, noDates } from '../../test/chat-server.ts'
+import { data, FINISH, liveReply, reply, text } from '../../test/chat-stream.ts'
+import { failure, type FakeServer } from '../../test/fake-server.ts'
+import { mountView } from '../../test/mount-planner.tsx'
+import { find, findAll, findSoon, nameOf, type, waitFor } from '../../test/queries.ts'
+import { createChat, type Chat } from './chat.ts'
+import { ChatScreen } from './ChatScreen.tsx'
+
+const id = 'conversation-9c41f7ab' as ConversationId
+const found = [activity('A'), activity('B'), activity('C')]
+
+describe('the chat screen', () => {
+  let server: FakeServer
+  let chat: Chat
+  let view: ReturnType<typeof mountView>
+  const went: string[] = []
+
+  beforeEach(() => {
+    went.length = 0
+    localStorage.clear()
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    server = chatServer()
+  })
+  afterEach(() => {
+    view.destroy()
+    chat.destroy()
+  })
+
+  function setUp({ conversationId = null, hosted = true, home = false }: { conversationId?: ConversationId | null; hosted?: boolean; home?: boolean } = {}) {
+    const api = createApi({ origin: 'https://meander.test', pageOrigin: 'https://meander.test', clientUserId: () => null, $token: atom(null), fetch: server.fetch })
+    const storage = createStorage(() => localStorage)
+    chat = createChat({ api, emit: () => true, config: { locale: 'en-US', currency: 'USD' }, local: storage, tab: storage })
+    view = mountView(
+      <ChatScreen
+        chat={chat}
+        activities={{
+          print: ({ productCode, title }, number) => <article key={productCode}>{`${number} ${title}`}</article>,
+          panel: (state, close) => (
+            <aside aria-label="Activities">
+              {state.state}
+              <button type="button" onClick={close}>
+                Close
+              </button>
+            </aside>
+          ),
+          open: ({ title }) => went.push(title),
+        }}
+        conversationId={conversationId}
+        home={home}
+        film={null}
+        onBack={hosted ? () => went.push('/') : null}
+        onItineraries={() => went.push('/itineraries')}
+        fullAddress={hosted ? null : 'https://meander.test/chat'}
+        onNewChat={() => chat.startNew()}
+      />,
+    )
+    return view.box
+  }
+  const composer = (box: HTMLElement) => find<HTMLTextAreaElement>(box, 'textbox', 'Message')
+  async function say(box: HTMLElement, words: string) {
+    type(composer(box), words)
+    ;(await findSoon(box, 'button', 'Send')).click()
+  }
+
+  it('has a log of the conversation and a named field: what a reader of screens needs', () => {
+    const box = setUp()
+    expect(nameOf(find(box, 'log'))).toBe('Conversation')
+    expect(composer(box).placeholder).toBe('Share your travel dreams...')
+    for (const button of findAll(box, 'button')) expect(nameOf(button)).not.toBe('')
+  })
+
+  it('welcomes with a text, four half-written letters and one’s own tale [2.88, 2.89, 2.90, 2.111, 2.112, 2.114]', () => {
+    const box = setUp()
+    expect(box.textContent).toContain('Choose a letter that is half written and fill in the blanks.')
+    expect([...box.querySelectorAll('.quest .name')].map((name) => name.textContent)).toEqual(['Romantic escape', 'Family journey', 'Solo journey', 'With friends'])
+    expect(box.textContent).toContain('or write your own tale')
+    expect(findAll(box, 'button', 'Voice Input')).toEqual([])
+    expect(findAll(box, 'button', 'Send')).toHaveLength(1)
+  })
+
+  it('puts a half-written letter into the composer', async () => {
+    const box = setUp()
+    find(box, 'button', /^Solo journey/).click()
+    await waitFor(() => expect(composer(box).value).toMatch(/^On my own in \[destination\]/))
+  })
+
+  it('goes back and to the itineraries from its header [2.81, 2.82]', () => {
+    const box = setUp()
+    find(box, 'button', 'Back to Meander').click()
+    find(box, 'button', 'View Itineraries').click()
+    expect(went).toEqual(['/', '/itineraries'])
+  })
+
+  it('has no way back in an embed, and a link to the whole planner', () => {
+    const box = setUp({ hosted: false })
+    expect(findAll(box, 'button', 'Back to Meander')).toEqual([])
+    expect(find<HTMLAnchorElement>(box, 'link', 'Open the full planner').href).toBe('https://meander.test/chat')
+  })
+
+  it('sends with Enter and with the button, and begins a line with Shift+Enter [2.115, 2.116, 2.117]', async () => {
+    const box = setUp()
+    type(composer(box), 'Lisbon')
+    const shifted = new KeyboardEvent('keydown', { key: 'Enter', shiftKey: true, bubbles: true, cancelable: true })
+    await waitFor(() => expect(composer(box).value).toBe('Lisbon'))
+    composer(box).dispatchEvent(shifted)
+    expect(shifted.defaultPrevented).toBe(false)
+    expect(chat.$messages.get()).toEqual([])
+    composer(box).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+    await waitFor(() => expect(box.querySelector('.note')?.textContent).toContain('Lisbon'))
+    expect(composer(box).tagName).toBe('TEXTAREA')
+  })
+
+  it('shows notes and letters apart, and what it is doing while a reply is pending [2.91, 2.92, 2.93, 2.94, 5.4]', async () => {
+    const live = liveReply()
+    server.on(postChat, () => live.response)
+    const box = setUp()
+    await say(box, 'Lisbon')
+    await findSoon(box, 'button', 'Stop')
+    expect(find(box, 'status').textContent).toBe('Searching for activities and planning your trip...')
+    expect(box.querySelector('.letter[aria-busy="true"] .caret')).not.toBeNull()
+    expect(composer(box).disabled).toBe(true)
+    expect(find(box, 'log').getAttribute('aria-busy')).toBe('true')
+    live.say(text('When?'), FINISH)
+    live.end()
+    await findSoon(box, 'button', 'Send')
+    expect([...box.querySelectorAll('.note .words, .letter .words')].map((words) => words.textContent)).toEqual(['Lisbon', 'When?'])
+    expect(findAll(box, 'status')).toEqual([])
+    expect(composer(box).disabled).toBe(false)
+  })
+
+  it('stops a reply and keeps what is there [4.47]', async () => {
+    const live = liveReply()
+    server.on(postChat, () => live.response)
+    const box = setUp()
+    await say(box, 'Lisbon')
+    await findSoon(box, 'button', 'Stop')
+    live.say(text('Once'))
+    await waitFor(() => expect(box.querySelector('.letter .words')?.textContent).toBe('Once'))
+    find(box, 'button', 'Stop').click()
+    await findSoon(box, 'button', 'Send')
+    expect(box.querySelector('.letter .words')?.textContent).toBe('Once')
+  })
+
+  describe('with what was found', () => {
+    beforeEach(() => {
+      const parts = [data({ kind: 'suggestions', suggestions: ['A garden'] }), text('Here.'), data({ kind: 'recommendations', recommendations: found, destination: 'Lisbon' }), FINISH]
+      server.on(postChat, () => reply(...parts))
+      server.on(readRecommendations, () => ({ recommendations: found, shouldShowRecommendations: true, preferences: {}, extractedDates: noDates }))
+    })
+
+    it('heads the activities, counts them and says that they are samples [2.95, 2.96]', async () => {
+      const box = setUp()
+      await say(box, 'Lisbon')
+      await findSoon(box, 'heading', 'Perfect Activities for You')
+      expect(box.querySelector('.findings header p')?.textContent).toBe('3 results')
+      expect(box.querySelector('.findings')?.textContent).toContain('Sample inventory')
+      expect([...box.querySelectorAll('.rail article')].map((print) => print.textContent)).toEqual(['1 Activity A', '2 Activity B', '3 Activity C'])
+    })
+
+    it('offers four other searches at random, and sends the chosen one [2.98, 2.99, 2.100]', async () => {
+      const box = setUp()
+      await say(box, 'Lisbon')
+      ;(await findSoon(box, 'button', 'Search Again')).click()
+      await findSoon(box, 'heading', 'Search for something else')
+      const ways = [...box.querySelectorAll<HTMLElement>('.explore')][0]?.querySelectorAll('button') ?? []
+      expect(ways).toHaveLength(4)
+      expect(new Set([...ways].map(nameOf)).size).toBe(4)
+      const chosen = ways[0]
+      chosen?.click()
+      await waitFor(() => expect(chat.$messages.get().filter(({ sender }) => sender === 'user').at(-1)?.text).toBe(chosen && nameOf(chosen)))
+    })
+
+    it('suggests how to go on, and sends the chosen suggestion [2.101, 2.102]', async () => {
+      const box = setUp()
+      await say(box, 'Lisbon')
+      await findSoon(box, 'heading', 'Continue exploring')
+      find(box, 'button', 'A garden').click()
+      await waitFor(() => expect([...box.querySelectorAll('.note .words')].at(-1)?.textContent).toBe('A garden'))
+    })
+
+    it('opens the panel with a list of contents that leads to the activities, and closes it [4.52, 2.125]', async () => {
+      const box = setUp()
+      await say(box, 'Plan Lisbon')
+      await waitFor(() => expect(box.querySelector('aside')?.textContent).toContain('ready'))
+      find(box, 'button', /^2Activity B/).click()
+      expect(went).toEqual(['Activity B'])
+      find(box, 'button', 'Close').click()
+      await waitFor(() => expect(box.querySelector('aside')).toBeNull())
+    })
+
+    it('shows none of these parts where nothing was found [2.103]', async () => {
+      server.on(postChat, () => reply(text('When?'), FINISH)).on(readRecommendations, () => failure('internal'))
+      const box = setUp()
+      await say(box, 'Lisbon')
+      await waitFor(() => expect(box.querySelector('.letter .words')?.textContent).toBe('When?'))
+      expect(box.querySelector('.findings')).toBeNull()
+    })
+  })
+
+  it('says what failed, and says the message anew on Try Again [8.13]', async () => {
+    server.on(postChat, () => failure('internal', 'The oracle sleeps.'))
+    const box = setUp()
+    await say(box, 'Lisbon')
+    const alert = await findSoon(box, 'alert')
+    expect(alert.textContent).toContain('I encountered an error processing your request. Please try again. (The oracle sleeps.)')
+    server.on(postChat, () => reply(text('Awake.'), FINISH))
+    find(alert, 'button', 'Try Again').click()
+    await waitFor(() => expect(box.querySelector('.letter .words')?.textContent).toBe('Awake.'))
+    expect(box.querySelectorAll('.note')).toHaveLength(1)
+  })
+
+  it('names a loaded conversation by the end of its id, and no other [2.3, 2.83, 2.84, 2.4]', async () => {
+    const messages: ChatMessage[] = [
+      { id: '1', text: 'Lisbon', sender: 'user', timestamp: '2027-03-01T10:00:00Z' },
+      { id: '2', text: 'When?', sender: 'ai', timestamp: '2027-03-01T10:00:00Z' },
+    ]
+    server.on(readConversation, () => ({ messages, preferences: {} }))
+    const box = setUp({ conversationId: id })
+    await waitFor(() => expect(box.textContent).toContain('Continuing conversation 9c41f7ab'))
+    expect(box.querySelector('.letter .words')?.textContent).toBe('When?')
+    view.destroy()
+    chat.destroy()
+    expect(setUp().textContent).not.toContain('Continuing conversation')
+  })
+
+  it('draws the last 50 messages [5.54, 9.56]', async () => {
+    const messages = Array.from({ length: 60 }, (_, index): ChatMessage => ({ id: `${index}`, text: `m${index}`, sender: index % 2 ? 'ai' : 'user', timestamp: '2027-03-01T10:00:00Z' }))
+    server.on(readConversation, () => ({ messages, preferences: {} }))
+    const box = setUp({ conversationId: id })
+    await waitFor(() => expect(box.querySelectorAll('.note, .letter')).toHaveLength(50))
+    expect(box.querySelector('.note .words')?.textContent).toBe('m10')
+  })
+
+  it('empties the chat in place and welcomes again [4.56, 4.57]', async () => {
+    const box = setUp({ hosted: false })
+    await say(box, 'Lisbon')
+    await waitFor(() => expect(box.querySelector('.letter .words')?.textContent).toBe('Hello.'))
+    find(box, 'button', 'New chat').click()
+    await waitFor(() => expect(box.textContent).toContain('or write your own tale'))
+    expect(box.querySelectorAll('.note')).toHaveLength(0)
+  })
+
+  it('titles the letterhead with the trip as it is understood', async () => {
+    const extractedDates = { destination: 'Lisbon', startDate: '2027-03-14', endDate: '2027-03-17', duration: 4 }
+    server.on(postChat, () => reply(data({ kind: 'extracted-dates', extractedDates }), text('Lovely.'), FINISH))
+    const box = setUp()
+    expect(box.querySelector('h1')?.textContent).toBe('Where shall we begin?')
+    await say(box, 'Four days in Lisbon')
+    await waitFor(() => expect(box.querySelector('h1')?.textContent).toBe('Lisbon, four days in March'))
+  })
+
+  it.each([
+    [false, '192px'],
+    [true, '128px'],
+  ])('caps the composer (home: %s) at %s [5.6, 5.7, 9.66, 9.67]', (home, cap) => {
+    const box = setUp({ home })
+    const field = composer(box)
+    Object.defineProperty(field, 'scrollHeight', { value: 900 })
+    type(field, 'a\n'.repeat(40))
+    return waitFor(() => expect(field.style.height).toBe(cap))
+  })
+})

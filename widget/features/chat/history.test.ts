@@ -1,0 +1,45 @@
+import type { ChatMessage } from '@meander/sdk/contract/chat'
+import type { ConversationId } from '@meander/sdk/contract/ids'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createStorage } from '../../kit/storage.ts'
+import { createHistory, HISTORY_KEY } from './history.ts'
+import { tripTitle } from './trip-title.ts'
+import type { Day } from '@meander/sdk/contract/days'
+
+const message = (sender: ChatMessage['sender'], text: string): ChatMessage => ({ id: text, sender, text, timestamp: '2027-03-01T10:00:00Z' })
+
+describe('the history of conversations', () => {
+  beforeEach(() => localStorage.clear())
+  const history = createHistory(createStorage(() => localStorage))
+
+  it('keeps id, title, last message, time and count [3.15, 3.81, 3.82, 3.83]', () => {
+    history.record('c1' as ConversationId, [message('user', 'q'.repeat(60)), message('ai', 'a'.repeat(120))])
+    expect(JSON.parse(localStorage.getItem(HISTORY_KEY) ?? '')).toEqual([
+      { id: 'c1', title: 'q'.repeat(50), lastMessage: 'a'.repeat(100), timestamp: '2027-03-01T10:00:00Z', messageCount: 2 },
+    ])
+  })
+
+  it('holds 20 conversations, the newest first, each once [5.53, 9.57]', () => {
+    for (let index = 0; index < 25; index += 1) history.record(`c${index}` as ConversationId, [message('user', `${index}`)])
+    history.record('c10' as ConversationId, [message('user', 'again')])
+    const ids = history.list().map(({ id }) => id)
+    expect(ids).toHaveLength(20)
+    expect(ids.slice(0, 2)).toEqual(['c10', 'c24'])
+    expect(ids.filter((id) => id === 'c10')).toHaveLength(1)
+  })
+
+  it('begins anew where what is stored cannot be read', () => {
+    localStorage.setItem(HISTORY_KEY, '{')
+    expect(history.list()).toEqual([])
+  })
+})
+
+describe('the title of a trip', () => {
+  it.each([
+    [null, null],
+    [{ destination: 'Lisbon' }, 'Lisbon'],
+    [{ destination: 'Lisbon', duration: 4 }, 'Lisbon, four days'],
+    [{ destination: 'Lisbon', duration: 1, startDate: '2027-03-14' as Day }, 'Lisbon, one day in March'],
+    [{ destination: 'Kyoto', duration: 20, startDate: '2027-03-20' as Day, endDate: '2027-04-08' as Day }, 'Kyoto, 20 days in March and April'],
+  ])('of %j is %j', (facts, title) => expect(tripTitle(facts)).toBe(title))
+})

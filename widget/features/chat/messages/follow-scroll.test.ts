@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createFollowScroll, type FollowScroll } from './follow-scroll.ts'
+
+describe('following the conversation', () => {
+  let element: HTMLElement
+  let follow: FollowScroll
+  const height = (scrollHeight: number) => Object.defineProperty(element, 'scrollHeight', { value: scrollHeight, configurable: true })
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    element = document.createElement('div')
+    Object.defineProperty(element, 'clientHeight', { value: 100 })
+    height(300)
+    follow = createFollowScroll(element)
+  })
+  afterEach(() => {
+    follow.destroy()
+    vi.useRealTimers()
+  })
+
+  it('keeps the end in view while text arrives', () => {
+    follow.grew()
+    expect(element.scrollTop).toBe(200)
+  })
+
+  it('leaves the page alone once its reader scrolls, until 1 s after the next message [4.64, 4.65]', () => {
+    element.dispatchEvent(new Event('wheel'))
+    follow.grew()
+    expect(element.scrollTop).toBe(0)
+    follow.sent()
+    vi.advanceTimersByTime(999)
+    expect(element.scrollTop).toBe(0)
+    vi.advanceTimersByTime(1)
+    expect(element.scrollTop).toBe(200)
+  })
+
+  it.each([
+    [false, 300],
+    [true, 800],
+  ])('scrolls after a reply (with recommendations: %s) %d ms later [4.66, 4.67]', (withFindings, delay) => {
+    follow.replied(withFindings)
+    height(900)
+    vi.advanceTimersByTime(delay - 1)
+    expect(element.scrollTop).toBe(0)
+    vi.advanceTimersByTime(1)
+    expect(element.scrollTop).toBe(800)
+  })
+
+  it('never scrolls past the beginning of what is being answered', () => {
+    const note = document.createElement('p')
+    note.className = 'note'
+    note.getBoundingClientRect = () => ({ top: 120 }) as DOMRect
+    element.append(note)
+    height(5000)
+    follow.grew()
+    expect(element.scrollTop).toBe(100)
+  })
+})

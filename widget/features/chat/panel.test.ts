@@ -1,0 +1,59 @@
+import { readRecommendations } from '@meander/sdk/contract/chat'
+import { atom } from 'nanostores'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Api } from '../../api/client.ts'
+import { activity } from '../../test/activities.ts'
+import { SESSION } from '../../test/chat-server.ts'
+import { createPanel } from './panel.ts'
+
+const answer = (shown: boolean) => ({
+  recommendations: [activity('A')],
+  shouldShowRecommendations: shown,
+  preferences: { destination: 'My Trip' },
+  extractedDates: { destination: null, startDate: null, endDate: null, duration: null },
+})
+const asked = { sessionId: SESSION, message: 'Lisbon' }
+
+describe('the activities panel', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  function setUp(reply: () => unknown = () => answer(true)) {
+    const $loading = atom(false)
+    const api = { call: (endpoint: unknown) => (expect(endpoint).toBe(readRecommendations), Promise.resolve().then(reply)) } as unknown as Api
+    return { panel: createPanel({ api, $loading }), $loading, signal: new AbortController().signal }
+  }
+
+  it.each(['What activities are there?', 'Recommend something', 'What can we do', 'We visit my aunt', 'Plan it'])(
+    'says that it is looking 300 ms after %j, while the reply is loading [4.52, 4.53]',
+    (message) => {
+      const { panel, $loading } = setUp()
+      panel.expect(message)
+      $loading.set(true)
+      vi.advanceTimersByTime(299)
+      expect(panel.$panel.get().state).toBe('hidden')
+      vi.advanceTimersByTime(1)
+      expect(panel.$panel.get().state).toBe('loading')
+    },
+  )
+
+  it('says nothing of the kind after other messages [4.54]', () => {
+    const { panel, $loading } = setUp()
+    panel.expect('In the spring, three of us')
+    $loading.set(true)
+    vi.advanceTimersByTime(10_000)
+    expect(panel.$panel.get().state).toBe('hidden')
+  })
+
+  it('shows what was recommended, without the name of a trip that has none [2.122]', async () => {
+    const { panel, signal } = setUp()
+    await panel.ask(asked, signal)
+    expect(panel.$panel.get()).toEqual({ state: 'ready', activities: [activity('A')], destination: null })
+  })
+
+  it('stays away when the service says that there is nothing to show', async () => {
+    const { panel, signal } = setUp(() => answer(false))
+    await panel.ask(asked, signal)
+    expect(panel.$panel.get().state).toBe('hidden')
+  })
+})
