@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import alias from '@rollup/plugin-alias'
 import commonjs from '@rollup/plugin-commonjs'
@@ -9,9 +9,10 @@ import { assetFiles } from './scripts/rollup/asset-files.mjs'
 import { copyFiles } from './scripts/rollup/copy-files.mjs'
 import { cssText } from './scripts/rollup/css-text.mjs'
 import { htmlDocument } from './scripts/rollup/document.mjs'
-import { planner, plannerEntries } from './scripts/rollup/planner-entry.mjs'
 import { ownScope } from './scripts/rollup/own-scope.mjs'
+import { planner, plannerEntries } from './scripts/rollup/planner-entry.mjs'
 import { CURRENT_RELEASE, sdkRelease } from './scripts/rollup/sdk-release.mjs'
+import { sweepHashed, sweepReleases } from './scripts/rollup/sweep.mjs'
 import { transpile } from './scripts/rollup/transpile.mjs'
 
 /*
@@ -72,7 +73,6 @@ const plannerBundle = {
   treeshake: { moduleSideEffects: id => !litHtml.test(id) },
   onwarn,
   plugins: [
-    { name: 'meander-fresh', buildStart() { if (!this.meta.watchMode) rmSync('dist/sdk', { recursive: true, force: true }) } },
     planner({ protocol }), cssText(), assetFiles(), preact, transpile('planner', ['sdk/element/define.ts', ...Object.values(plannerEntries())]),
     browser(), ownScope(), constants(), small({ module: true }), sdkRelease({ version, protocol }),
   ],
@@ -84,7 +84,7 @@ const loaderBundle = {
   onwarn,
   plugins: [
     { name: 'meander-follow-release', buildStart() { this.addWatchFile(resolve('dist/sdk', CURRENT_RELEASE)) } },
-    transpile('loader', ['sdk/loader.ts']), browser(), constants({ __MEANDER_ELEMENT__: elementPath }), small({ compress: { passes: 3 } }),
+    transpile('loader', ['sdk/loader.ts']), browser(), constants({ __MEANDER_ELEMENT__: elementPath }), small({ compress: { passes: 3 } }), sweepReleases('dist/sdk'),
   ],
 }
 
@@ -105,10 +105,10 @@ const siteBundle = {
   },
   onwarn,
   plugins: [
-    { name: 'meander-fresh', buildStart() { if (!this.meta.watchMode) rmSync('dist/site', { recursive: true, force: true }) } },
     cssText(), assetFiles(), transpile('site', ['site/main.tsx']), commonjs(), browser(), constants(), small({ module: true }),
     htmlDocument({ template: resolve('site/index.html'), sheet: existsSync('site/styles/index.css') && resolve('site/styles/index.css') }),
     copyFiles({ 'site/icon.svg': 'assets/icon.svg', 'widget/fonts': 'assets/fonts', 'site/media/clips': 'media/clips', 'site/media/posters': 'media/posters' }),
+    sweepHashed('assets'),
   ],
 }
 
