@@ -9,6 +9,7 @@ import { go, usePath } from './shell/path.ts'
 import { Planner } from './shell/Planner.tsx'
 import { readCurrentUser } from './shell/request.ts'
 import { matchRoute, titleOf, type Route } from './shell/routes.ts'
+import { signInAddress } from './shell/visitor.ts'
 import { Waiting } from './shell/Waiting.tsx'
 
 const Demo = lazy(() => import('./demo/Demo.tsx').then(({ Demo }) => ({ default: Demo })))
@@ -16,7 +17,12 @@ const Terms = lazy(() => import('./pages/Terms.tsx').then(({ Terms }) => ({ defa
 const Privacy = lazy(() => import('./pages/Privacy.tsx').then(({ Privacy }) => ({ default: Privacy })))
 
 const makeAuth = () =>
-  createAuth({ storage: localStorage, readUser: readCurrentUser, navigate: (path) => window.location.assign(path) })
+  createAuth({
+    storage: localStorage,
+    readUser: readCurrentUser,
+    navigate: (path) => window.location.assign(path),
+    signInAddress: () => signInAddress({ popUp: false }),
+  })
 
 export function App() {
   const [auth] = useState(makeAuth)

@@ -68,7 +68,7 @@ function Layers({ name, next, runs }: { name: FilmName; next: FilmName; runs: bo
   return (
     <>
       {order.map((film) => (
-        <Clip key={film} name={film} runs={runs} arrives={film === name} />
+        <Clip key={film} name={film} runs={runs} arrives={below !== null && film === name} />
       ))}
       {!order.includes(next) && <link rel="prefetch" as="video" href={`/media/clips/${next}.webm`} />}
     </>

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
-import { AUTH_PATHS } from '@meander/sdk/contract/auth'
 import { Mark, River } from './marks.tsx'
 import { signInByPopUp } from './pop-up.ts'
+import { signInAddress } from './visitor.ts'
 
 /** 'Sign in to your account', with its one button. Opened by `dialog.current.showModal()`. */
 export function SignInDialog({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
@@ -14,7 +14,7 @@ export function SignInDialog({ dialog }: { dialog: RefObject<HTMLDialogElement |
       window.location.reload()
     })
     if (opened) setConnecting(true)
-    else window.location.assign(AUTH_PATHS.login)
+    else window.location.assign(signInAddress({ popUp: false }))
   }
 
   return (

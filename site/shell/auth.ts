@@ -11,6 +11,8 @@ export interface AuthState {
 }
 
 interface AuthDeps {
+  /** Where a full-page sign-in begins. */
+  signInAddress: () => string
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   /** The current user, or null for nobody. */
   readUser: () => Promise<User | null>
@@ -20,7 +22,7 @@ interface AuthDeps {
 const KEY = 'authMethod'
 
 /** The auth mode of the hosted site. Made once, by the shell. */
-export function createAuth({ storage, readUser, navigate }: AuthDeps) {
+export function createAuth({ storage, readUser, navigate, signInAddress }: AuthDeps) {
   let state: AuthState = { mode: 'guest', settled: false, asks: false, user: null }
   const listeners = new Set<() => void>()
 
@@ -77,7 +79,7 @@ export function createAuth({ storage, readUser, navigate }: AuthDeps) {
     /** Takes a full-page sign-in, and forgets a stored guest so that the user is found on return. */
     signIn() {
       storage.removeItem(KEY)
-      navigate(AUTH_PATHS.login)
+      navigate(signInAddress())
     },
   }
 }

@@ -1,8 +1,6 @@
 import { readCurrentUser as currentUser, type User } from '@meander/sdk/contract/auth'
 import { fillPath, type Endpoint, type EndpointInput, type EndpointReply } from '@meander/sdk/contract/endpoint'
-
-/** The key under which the planner keeps the visitor's identifier; the site reads it and never makes one. */
-const CLIENT_USER_ID = 'meander.clientUserId'
+import { readClientUserId } from './visitor.ts'
 
 /** A call that was answered, but not with success; the message is `{status}: {response text}`. */
 export class RequestError extends Error {
@@ -20,7 +18,7 @@ export async function request<E extends Endpoint>(
 ): Promise<{ reply: EndpointReply<E>; milliseconds: number }> {
   const { params, query, body } = input as { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: object }
   const address = new URL(fillPath(endpoint.path, params), window.location.origin)
-  const clientUserId = localStorage.getItem(CLIENT_USER_ID)
+  const clientUserId = readClientUserId()
   const identity = clientUserId ? { clientUserId } : {}
   const reads = endpoint.method === 'GET' || endpoint.method === 'DELETE'
   for (const [name, value] of Object.entries({ ...query, ...(reads ? identity : {}) })) address.searchParams.set(name, String(value))
