@@ -29,7 +29,19 @@ async function start() {
   process.env.NODE_ENV ||= 'production'
   // A setting that cannot be used is said at once, not after the build; the server says it.
   if (await isConfigured()) await buildWhenStale()
+  if (process.env.npm_lifecycle_event !== undefined) stopWithParent()
   await import('../server/main.ts')
+}
+
+/** npm passes a SIGTERM on to its shell, which dies of it and tells nobody: without this the server would live on unseen. */
+function stopWithParent() {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 250)
+  watch.unref()
 }
 
 async function isConfigured() {
