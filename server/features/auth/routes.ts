@@ -31,7 +31,7 @@ export interface AuthDeps {
 /** Everything about accounts: the JSON calls, the pages of the pop-up, and the embedded provider. */
 export function addAuthRoutes(router: Router, deps: AuthDeps, claims: Claim[]): void {
   const { publicUrl } = deps.config
-  const demo = createDemoProvider({ db: deps.db, clock: deps.clock, publicUrl })
+  const demo = createDemoProvider({ ...deps, publicUrl })
   const providers = createProviders([demo.signIn])
   addCurrentUserRoutes(router, deps)
   addTransactionRoutes(router, deps, providers.defaultName)

@@ -3,6 +3,7 @@ import * as openid from 'openid-client'
 import type { Logger } from 'pino'
 import type { ClientUserId, UserId } from '@meander/sdk/contract/ids'
 import type { Database } from '../../db/schema.ts'
+import { loggable } from '../../http/errors.ts'
 import type { SignInProvider, SignInProviders } from './providers.ts'
 import { startSession } from './sessions.ts'
 import { hashToken } from './tokens.ts'
@@ -106,7 +107,7 @@ export async function finishSignIn(deps: SignInDeps, given: FinishOptions): Prom
     return await enter(deps, { identity, pending, userAgent: given.userAgent })
   } catch (failure) {
     const error = isCancelled(failure) ? SIGN_IN_CANCELLED : SIGN_IN_FAILED
-    if (error === SIGN_IN_FAILED) deps.log.warn({ err: failure, provider: given.provider }, 'a sign-in failed')
+    if (error === SIGN_IN_FAILED) deps.log.warn({ failure: loggable(failure), provider: given.provider }, 'a sign-in failed')
     if (transactionId !== null) await failTransaction(deps.db, transactionId, error)
     return { state: 'failed', error, transactionId }
   }

@@ -89,13 +89,13 @@ function noOther(starts: number, day: string): string {
 /** What of `busy` a stretch would lie over; ends that touch do not overlap. */
 export function findOverlap(busy: Busy[], wanted: Stretch): Busy | undefined {
   return busy.find(
-    (other) => other.date === wanted.date && wanted.start < other.end_time && other.start_time < laterOf(wanted.start, wanted.end),
+    (other) => other.date === wanted.date && wanted.start < untilOf(other.end_time) && other.start_time < untilOf(wanted.end),
   )
 }
 
-/** A stretch held at the end of the day would be empty from 23:59; it still fills that minute. */
-function laterOf(start: TimeOfDay, end: TimeOfDay): string {
-  return end > start ? end : '24:00'
+/** What is held at 23:59 goes on to the end of the day, or past it. */
+function untilOf(end: TimeOfDay): string {
+  return end === '23:59' ? '24:00' : end
 }
 
 export function assertFree(busy: Busy[], wanted: Stretch): void {

@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely'
 import Provider from 'oidc-provider'
 import type { Configuration as ProviderConfiguration } from 'oidc-provider'
 import * as openid from 'openid-client'
+import type { Logger } from 'pino'
 import type { Database } from '../../../db/schema.ts'
+import { loggable } from '../../../http/errors.ts'
 import { standardIdentity } from '../providers.ts'
 import type { SignInProvider } from '../providers.ts'
 import { callbackUrl } from '../sign-in.ts'
@@ -16,12 +18,14 @@ export const DEMO = 'demo'
 export const DEMO_LABEL = 'Meander demo account'
 export const MOUNT = '/oidc'
 export const SESSION_COOKIE = 'meander_demo_session'
+const IDENTITIES = 'meander-demo'
 const CLIENT_ID = 'meander'
 const SCOPE = 'openid profile email'
 
 export interface DemoDeps {
   db: Kysely<Database>
   clock: () => Date
+  log: Logger
   publicUrl: string
 }
 
@@ -39,6 +43,7 @@ export function createDemoProvider(deps: DemoDeps): DemoProvider {
     const secrets = await loadSecrets(deps.db)
     const server = new Provider(issuer, providerConfiguration(deps, secrets))
     server.proxy = true
+    server.on('server_error', (_ctx, error) => deps.log.error({ failure: loggable(error) }, 'the demo provider failed'))
     return { server, client: clientConfiguration(issuer, server, secrets) }
   })
   return {
@@ -49,7 +54,8 @@ export function createDemoProvider(deps: DemoDeps): DemoProvider {
       configuration: async () => (await ready()).client,
       // Asked for each time: whoever signs out and in again may be somebody else.
       authorizationParameters: ({ partnerHost }) => ({ prompt: 'login', ...(partnerHost !== null && { partner: partnerHost }) }),
-      identity: (claims) => standardIdentity(issuer, claims),
+      // Not the issuer's address: an account is the same when the server moves to another one.
+      identity: (claims) => standardIdentity(IDENTITIES, claims),
     },
   }
 }
