@@ -25,7 +25,7 @@ export function failure(retry: () => void): HTMLElement {
 
 /** The launcher of the views 'floating' and 'drawer'. */
 export function launcher(press: () => void): { box: HTMLElement; button: HTMLButtonElement } {
-  const button = node('button', 'go', 'Plan this trip')
+  const button = node('button', 'waymark', 'Plan this trip')
   button.type = 'button'
   button.setAttribute('aria-expanded', 'false')
   button.addEventListener('click', press)

@@ -12,8 +12,8 @@ export interface Theme {
 }
 
 /**
- * The rules that a host's theme adds to the planner, for an adopted sheet. The doubled class outweighs the tokens that
- * the widget's own sheet sets on its root. An accent that is no colour adds nothing.
+ * The rules that a host's theme adds to the planner, for an adopted sheet. Doubled classes outweigh the tokens
+ * that the widget's own sheet sets on host and root. An accent that is no colour adds nothing.
  */
 export function themeRules({ scheme, accent }: Theme): string {
   const colour = accent ? parseColour(accent) : null
@@ -21,5 +21,5 @@ export function themeRules({ scheme, accent }: Theme): string {
     scheme === 'auto' ? '' : `color-scheme:${scheme};`,
     colour ? `--accent:${toHex(colour)};--on-accent:${toHex(inkOn(colour))};` : '',
   ].join('')
-  return declarations ? `:host,.launcher.launcher,.frame.frame,.frame .meander{${declarations}}` : ''
+  return declarations ? `:host([data-view]),.launcher.launcher,.frame.frame,.frame .meander{${declarations}}` : ''
 }
