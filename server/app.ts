@@ -4,6 +4,7 @@ import compress from 'koa-compress'
 import type { Deps } from './deps.ts'
 import { addActivityRoutes } from './features/activities/index.ts'
 import { addAuthRoutes, createFindSession, purgeExpiredSignIns } from './features/auth/index.ts'
+import { addChatRoutes, claimConversations, purgeGuestConversations } from './features/chat/index.ts'
 import { addDestinationRoutes } from './features/destinations/index.ts'
 import { addItineraryRoutes, claimItineraries, purgeGuestItineraries } from './features/itineraries/index.ts'
 import { addSharingRoutes, createSharedPage } from './features/sharing/index.ts'
@@ -48,9 +49,10 @@ export function createApp(deps: Deps, addOwnRoutes: (router: Router) => void = (
   addHealthRoutes(router, deps)
   addItineraryRoutes(router, deps)
   addSharingRoutes(router, deps)
-  addAuthRoutes(router, deps, [claimItineraries])
+  addAuthRoutes(router, deps, [claimItineraries, claimConversations])
   addDestinationRoutes(router, deps)
   addActivityRoutes(router, deps)
+  addChatRoutes(router, deps)
   addOutboxRoutes(router, deps)
   addOwnRoutes(router)
 
@@ -64,6 +66,7 @@ export function createApp(deps: Deps, addOwnRoutes: (router: Router) => void = (
 export function listUpkeep({ db, clock, config }: Deps): Upkeep {
   return {
     'guest itineraries': () => purgeGuestItineraries(db, { now: clock(), days: config.guestRetentionDays }),
+    'guest conversations': () => purgeGuestConversations(db, { now: clock(), days: config.guestRetentionDays }),
     'expired sign-ins': () => purgeExpiredSignIns(db, clock()),
     'old counts of requests': () => purgeOldCounts(db, clock()),
   }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { Kysely } from 'kysely'
 import { pino } from 'pino'
 import type { Logger } from 'pino'
@@ -8,6 +9,7 @@ import { migrate } from './db/migrate.ts'
 import type { Database } from './db/schema.ts'
 import type { BookingProvider } from './features/activities/index.ts'
 import { createSampleProvider, hasSampleInventory } from './features/activities/providers/sample/index.ts'
+import { createConcierge } from './features/chat/concierge/concierge.ts'
 import { createGazetteer } from './features/destinations/index.ts'
 import type { DestinationCatalogue } from './features/destinations/index.ts'
 import { createDatabaseLimitStore } from './guards/database-limit-store.ts'
@@ -34,6 +36,8 @@ export interface Deps {
   mailer: Mailer
   provider: BookingProvider
   destinations: DestinationCatalogue
+  /** Who answers in the chat. */
+  model: LanguageModelV4
 }
 
 /** Chooses what stands behind each port, and opens it. `given` replaces single members, as tests do. */
@@ -54,6 +58,8 @@ export async function createDeps(config: Config, given: Partial<Deps> = {}): Pro
     mailer: createMailer(config),
     destinations,
     provider: createSampleProvider({ destinations, publicUrl: config.publicUrl, clock }),
+    // A test reads faster than a person.
+    model: createConcierge({ destinations, clock, ...(config.environment === 'test' ? { pace: 0 } : {}) }),
     ...given,
   }
 }

@@ -15,6 +15,34 @@ export interface RateLimitsTable {
   ends_at: number
 }
 
+/** An account's when `user_id` is set, else the guest's whose key it names. `id` is unique for its owner only. */
+export interface ConversationsTable {
+  key: string
+  id: ConversationId
+  user_id: UserId | null
+  client_user_id: ClientUserId | null
+  created_at: string
+  /** When something was last said. */
+  used_at: string
+}
+
+export interface MessagesTable {
+  id: string
+  conversation_key: string
+  /** From 0, without gaps that matter. */
+  position: number
+  role: 'user' | 'assistant'
+  content: string
+  /** The id that its sender gave it. */
+  sent_as: string | null
+  explicit_destination: string | null
+  /** JSON of the contract's Activity[]. */
+  recommendations: string
+  /** A reply's lines of the chat stream. */
+  lines: string
+  created_at: string
+}
+
 /** An account's when `user_id` is set, else the guest's whose key it names. */
 export interface ItinerariesTable {
   id: ItineraryId
@@ -147,6 +175,8 @@ export interface ShareLinksTable {
 }
 
 export interface Database {
+  conversations: ConversationsTable
+  messages: MessagesTable
   itineraries: ItinerariesTable
   saved_activities: SavedActivitiesTable
   time_slots: TimeSlotsTable

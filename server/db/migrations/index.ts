@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely'
+import * as conversations from './0001-conversations.ts'
 import * as itineraries from './0002-itineraries.ts'
 import * as accounts from './0003-accounts.ts'
 import * as shareLinks from './0004-share-links.ts'
@@ -6,6 +7,7 @@ import * as rateLimits from './0005-rate-limits.ts'
 
 /** Every step of the database's shape, by the name under which it is remembered as done. A step, once released, never changes. */
 export const migrations: Record<string, Migration> = {
+  '0001-conversations': conversations,
   '0002-itineraries': itineraries,
   '0003-accounts': accounts,
   '0004-share-links': shareLinks,

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { Activity } from '@meander/sdk/contract/activities'
+import type { ChatData } from '@meander/sdk/contract/chat'
+import { encodePart } from '@meander/sdk/contract/chat-stream'
+import type { StreamPart, TokenUsage } from '@meander/sdk/contract/chat-stream'
+import type { Day } from '@meander/sdk/contract/days'
+import { ProviderError } from '../activities/index.ts'
+import { INTERNAL_SENTENCE, loggable } from '../../http/errors.ts'
+import type { Lifecycle } from '../../http/lifecycle.ts'
+import { addMessages, readMessages } from './conversations.ts'
+import type { ConversationStore, MessageRow } from './conversations.ts'
+import { readRecommendations } from './present.ts'
+import type { LiveReplies, LiveReply } from './live-replies.ts'
+import { askModel } from './model.ts'
+import type { ModelDeps } from './model.ts'
+import { toStreamPart, usageOf } from './parts.ts'
+import { toModelMessages } from './prompt.ts'
+import { factsData, multiDayTrip, suggestionsFor } from './reply-facts.ts'
+import type { FoundActivities } from './tools/find-activities.ts'
+import { userTurns } from './turns.ts'
+import type { TripFacts, Understand } from './understanding/index.ts'
+
+export interface AnswerDeps extends ConversationStore, ModelDeps {
+  log: Logger
+  lifecycle: Lifecycle
+  understand: Understand
+  live: LiveReplies
+}
+
+/** A stored question, and what its sender told beside it. */
+export interface Asked {
+  conversation: string
+  question: string | null
+  today: Day
+  locale?: string | undefined
+  currency?: string | undefined
+}
+
+/** Begins the reply to the last question of a conversation. It is written and stored whether or not anyone reads along. */
+export function startAnswer(deps: AnswerDeps, asked: Asked): LiveReply {
+  const reply = deps.live.start(asked.conversation, asked.question, (write, signal) =>
+    writeReply(deps, asked, { write: (part) => write(encodePart(part)), signal }).catch((error: unknown) => {
+      deps.log.error({ failure: loggable(error) }, 'reply failed')
+      write(encodePart({ kind: 'error', error: INTERNAL_SENTENCE }))
+      write(encodePart({ kind: 'finish-message', finishReason: 'error' }))
+    }),
+  )
+  void deps.lifecycle.track(reply.finished)
+  return reply
+}
+
+/** What one reply has come to so far. */
+interface Draft {
+  parts: StreamPart[]
+  text: string
+  recommendations: Activity[]
+  usage: { usage?: TokenUsage }
+  finishReason: string
+}
+
+interface Pen {
+  write: (part: StreamPart) => void
+  signal: AbortSignal
+}
+
+async function writeReply(deps: AnswerDeps, asked: Asked, { write, signal }: Pen): Promise<void> {
+  const messages = await readMessages(deps.db, asked.conversation)
+  const turns = userTurns(messages)
+  const facts = deps.understand({
+    text: turns.at(-1) ?? '',
+    context: turns.slice(0, -1),
+    referenceDate: asked.today,
+    ...(asked.locale === undefined ? {} : { locale: asked.locale }),
+  })
+  const draft: Draft = { parts: [], text: '', recommendations: [], usage: {}, finishReason: 'stop' }
+  const put = (part: StreamPart): void => {
+    draft.parts.push(part)
+    write(part)
+  }
+  put(data(factsData(facts)))
+  await runModel(deps, { asked, messages, signal }, { draft, put })
+  if (draft.finishReason !== 'error') putClosingData({ facts, turns, draft, put })
+  const finish: StreamPart = { kind: 'finish-message', finishReason: draft.finishReason, ...draft.usage }
+  draft.parts.push(finish)
+  // Stored first: whoever has read the last line finds the reply in the conversation.
+  await store(deps, asked.conversation, draft)
+  write(finish)
+}
+
+function data(values: readonly ChatData[]): StreamPart {
+  return { kind: 'data', data: [...values] }
+}
+
+interface Run {
+  asked: Asked
+  messages: MessageRow[]
+  signal: AbortSignal
+}
+
+async function runModel(deps: AnswerDeps, { asked, messages, signal }: Run, { draft, put }: { draft: Draft; put: (part: StreamPart) => void }): Promise<void> {
+  const context = { messageId: randomUUID(), describeError: (error: unknown) => describeFailure(deps.log, error) }
+  const shown = messages.flatMap((message) => readRecommendations(message).map(({ productCode }) => productCode))
+  const { today, locale, currency } = asked
+  const parts = askModel(deps, { messages: toModelMessages(messages), today, locale, currency, shown, signal })
+  for await (const part of parts) {
+    const ours = toStreamPart(part, context)
+    if (ours !== null) put(ours)
+    if (part.type === 'text-delta') draft.text += part.text
+    if (part.type === 'error') draft.finishReason = 'error'
+    if (part.type === 'finish') Object.assign(draft, { usage: usageOf(part.totalUsage), finishReason: draft.finishReason === 'error' ? 'error' : part.finishReason })
+    if (part.type === 'tool-result' && part.toolName === 'findActivities') addFound(part.output as FoundActivities, { draft, put })
+  }
+}
+
+/** Cards follow the search at once, before the words about them. */
+function addFound(found: FoundActivities, { draft, put }: { draft: Draft; put: (part: StreamPart) => void }): void {
+  const known = new Set(draft.recommendations.map(({ productCode }) => productCode))
+  draft.recommendations.push(...found.activities.filter(({ productCode }) => !known.has(productCode)))
+  put(data([{ kind: 'recommendations', recommendations: draft.recommendations, destination: found.destination }]))
+}
+
+function putClosingData({ facts, turns, draft, put }: { facts: TripFacts; turns: string[]; draft: Draft; put: (part: StreamPart) => void }): void {
+  if (facts.intent !== 'travel') return
+  const trip = multiDayTrip(facts, turns)
+  const suggestions = suggestionsFor(facts, draft.recommendations)
+  const closing: ChatData[] = []
+  if (trip !== null && draft.recommendations.length > 0) closing.push({ kind: 'multi-day-trip', multiDayTrip: trip })
+  if (suggestions.length > 0) closing.push({ kind: 'suggestions', suggestions })
+  if (closing.length > 0) put(data(closing))
+}
+
+async function store(deps: ConversationStore, conversation: string, draft: Draft): Promise<void> {
+  if (draft.text === '' && draft.recommendations.length === 0) return
+  const { text: content, recommendations, parts } = draft
+  await addMessages(deps, conversation, [{ role: 'assistant', content, recommendations, lines: parts.map(encodePart).join('') }])
+}
+
+function describeFailure(log: Logger, error: unknown): string {
+  if (error instanceof ProviderError) return error.message
+  log.error({ failure: loggable(error) }, 'model failed')
+  return INTERNAL_SENTENCE
+}

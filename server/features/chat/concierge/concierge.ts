@@ -1,0 +1,90 @@
+import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4Content, LanguageModelV4StreamPart, LanguageModelV4Usage } from '@ai-sdk/provider'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { DestinationCatalogue } from '../../destinations/index.ts'
+import { createUnderstand } from '../understanding/index.ts'
+import { createDecide } from './decide.ts'
+import type { Decision } from './decide.ts'
+import { readPrompt } from './read-prompt.ts'
+
+export interface ConciergeDeps {
+  destinations: DestinationCatalogue
+  clock?: () => Date
+  /** Milliseconds between two groups of words, as somebody types. 0 writes at once. */
+  pace?: number
+}
+
+const PACE = 22
+const TEXT_ID = 'answer'
+
+/**
+ * The model that is always there: it understands by grammar, asks the same tools that a language model would ask, and
+ * writes in whole sentences. The same prompt gives the same answer; it needs no network.
+ */
+export function createConcierge({ destinations, clock = () => new Date(), pace = PACE }: ConciergeDeps): LanguageModelV4 {
+  const decide = createDecide({ destinations, understand: createUnderstand(destinations) })
+  const decideFor = (options: LanguageModelV4CallOptions): Decision => decide(readPrompt(options, clock()), toolNames(options))
+
+  return {
+    specificationVersion: 'v4',
+    provider: 'meander',
+    modelId: 'concierge-1',
+    supportedUrls: {},
+    async doGenerate(options) {
+      const decision = decideFor(options)
+      return { content: [contentOf(decision)], finishReason: finishReasonOf(decision), usage: usageOf(options, decision), warnings: [] }
+    },
+    async doStream(options) {
+      const decision = decideFor(options)
+      return { stream: ReadableStream.from(streamOf(decision, options, pace)) }
+    },
+  }
+}
+
+function toolNames({ tools = [], toolChoice }: LanguageModelV4CallOptions): string[] {
+  return toolChoice?.type === 'none' ? [] : tools.map(({ name }) => name)
+}
+
+async function* streamOf(decision: Decision, options: LanguageModelV4CallOptions, pace: number): AsyncGenerator<LanguageModelV4StreamPart> {
+  yield { type: 'stream-start', warnings: [] }
+  if (decision.kind === 'call') {
+    const { toolCallId, toolName } = decision
+    const input = JSON.stringify(decision.input)
+    yield { type: 'tool-input-start', id: toolCallId, toolName }
+    yield { type: 'tool-input-delta', id: toolCallId, delta: input }
+    yield { type: 'tool-input-end', id: toolCallId }
+    yield { type: 'tool-call', toolCallId, toolName, input }
+  } else {
+    yield { type: 'text-start', id: TEXT_ID }
+    for (const delta of wordGroups(decision.text)) {
+      options.abortSignal?.throwIfAborted()
+      yield { type: 'text-delta', id: TEXT_ID, delta }
+      if (pace > 0) await sleep(pace, undefined, { signal: options.abortSignal })
+    }
+    yield { type: 'text-end', id: TEXT_ID }
+  }
+  yield { type: 'finish', finishReason: finishReasonOf(decision), usage: usageOf(options, decision) }
+}
+
+/** Two or three words at a time: whole words, so that nothing flickers. */
+function wordGroups(text: string): string[] {
+  return text.match(/(?:\S+\s*){1,2}/g) ?? []
+}
+
+function contentOf(decision: Decision): LanguageModelV4Content {
+  if (decision.kind === 'say') return { type: 'text', text: decision.text }
+  return { type: 'tool-call', toolCallId: decision.toolCallId, toolName: decision.toolName, input: JSON.stringify(decision.input) }
+}
+
+function finishReasonOf(decision: Decision): { unified: 'stop' | 'tool-calls'; raw: undefined } {
+  return { unified: decision.kind === 'say' ? 'stop' : 'tool-calls', raw: undefined }
+}
+
+/** Words are counted as about four letters to the token, as hosted models do. */
+function usageOf({ prompt }: LanguageModelV4CallOptions, decision: Decision): LanguageModelV4Usage {
+  const read = Math.ceil(JSON.stringify(prompt).length / 4)
+  const written = Math.ceil((decision.kind === 'say' ? decision.text.length : JSON.stringify(decision.input).length) / 4)
+  return {
+    inputTokens: { total: read, noCache: read, cacheRead: 0, cacheWrite: 0 },
+    outputTokens: { total: written, text: written, reasoning: 0 },
+  }
+}

@@ -1,0 +1,67 @@
+import type { Day } from '@meander/sdk/contract/days'
+import type { Money } from '@meander/sdk/contract/activities'
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+
+export function inWords(count: number): string {
+  return NUMBERS[count] ?? String(count)
+}
+
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}
+
+/** 'food', 'food and history', 'food, wine and history'. */
+export function list(words: readonly string[], joint = 'and'): string {
+  if (words.length < 2) return words[0] ?? ''
+  return `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`
+}
+
+function format(day: Day | string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`))
+}
+
+/** 'Sunday 14 March'. */
+export function dayName(day: Day | string): string {
+  return format(day, { weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '')
+}
+
+export function monthName(day: Day | string): string {
+  return format(day, { month: 'long' })
+}
+
+/** '14 to 17 March', '28 December to 3 January'; the year only when it is not this one or the next. */
+export function dateRange(start: Day, end: Day | undefined, today: Day): string {
+  const far = Number(start.slice(0, 4)) > Number(today.slice(0, 4)) + 1
+  const year = far ? ` ${start.slice(0, 4)}` : ''
+  const dayAndMonth = (day: Day): string => format(day, { day: 'numeric', month: 'long' })
+  if (end === undefined || end === start) return `${dayAndMonth(start)}${year}`
+  const from = start.slice(0, 7) === end.slice(0, 7) ? String(Number(start.slice(8))) : dayAndMonth(start)
+  return `${from} to ${dayAndMonth(end)}${year}`
+}
+
+/** '3 hours', '90 minutes', '2½ hours', 'a full day'. */
+export function length(minutes: number): string {
+  if (minutes >= 1440) return `${Math.round(minutes / 1440)} days`
+  if (minutes >= 480) return `a full day (${Math.round(minutes / 60)} hours)`
+  if (minutes < 120 && minutes % 60 !== 0) return `${minutes} minutes`
+  const hours = Math.floor(minutes / 60)
+  const half = minutes % 60 >= 30 ? '½' : ''
+  return hours === 1 && half === '' ? 'one hour' : `${hours}${half} hours`
+}
+
+export function money({ amount, currency }: Money): string {
+  const digits = Number.isInteger(amount) ? 0 : 2
+  try {
+    return new Intl.NumberFormat('en-US', { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits }).format(amount)
+  } catch {
+    return `${amount} ${currency}`
+  }
+}
+
+/** One of several ways to say a thing: another one each turn, and always the same for the same conversation. */
+export function vary(seed: string, turn: number, ways: readonly string[]): string {
+  let hash = 0
+  for (const character of seed) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 65_521
+  return ways[(hash + turn) % ways.length] ?? ''
+}

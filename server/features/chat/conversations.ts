@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Selectable } from 'kysely'
+import type { Activity } from '@meander/sdk/contract/activities'
+import type { ConversationId } from '@meander/sdk/contract/ids'
+import type { Database } from '../../db/schema.ts'
+import { ApiError } from '../../http/errors.ts'
+import type { Viewer } from '../../http/viewer.ts'
+import { mayRead, requireOwner } from './policy.ts'
+import type { Owner } from './policy.ts'
+
+export type ConversationRow = Selectable<Database['conversations']>
+export type MessageRow = Selectable<Database['messages']>
+
+export interface ConversationStore {
+  db: Kysely<Database>
+  clock: () => Date
+}
+
+/** A message about to be stored. */
+export interface NewMessage {
+  role: 'user' | 'assistant'
+  content: string
+  /** The id the sender gave it, by which a repeated send is known. */
+  sentAs?: string
+  explicitDestination?: string
+  recommendations?: Activity[]
+  /** The stream lines of a reply. */
+  lines?: string
+}
+
+export function newConversationId(): ConversationId {
+  return randomUUID() as ConversationId
+}
+
+/** The viewer's own conversation of that id, or null. Another's is as good as none. */
+export async function findConversation(db: Kysely<Database>, viewer: Viewer, id: ConversationId): Promise<ConversationRow | null> {
+  if (viewer.kind === 'nobody') return null
+  const row = await ownedBy(db, viewer).where('id', '=', id).selectAll().executeTakeFirst()
+  return row !== undefined && mayRead(viewer, row) ? row : null
+}
+
+export async function requireConversation(db: Kysely<Database>, viewer: Viewer, id: ConversationId): Promise<ConversationRow> {
+  const found = await findConversation(db, requireOwner(viewer), id)
+  if (found === null) throw new ApiError('not-found', 'This conversation does not exist or belongs to somebody else.')
+  return found
+}
+
+/** The viewer's conversation of that id, begun when there is none. Two openers at once get the same one. */
+export async function openConversation({ db, clock }: ConversationStore, viewer: Viewer, id: ConversationId): Promise<ConversationRow> {
+  const owner = requireOwner(viewer)
+  const found = await findConversation(db, owner, id)
+  if (found !== null) return found
+  const now = clock().toISOString()
+  await db
+    .insertInto('conversations')
+    .values({
+      key: randomUUID(),
+      id,
+      user_id: owner.kind === 'user' ? owner.userId : null,
+      client_user_id: owner.kind === 'guest' ? owner.clientUserId : null,
+      created_at: now,
+      used_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return requireConversation(db, owner, id)
+}
+
+/** All messages, oldest first. */
+export async function readMessages(db: Kysely<Database>, key: string): Promise<MessageRow[]> {
+  return db.selectFrom('messages').selectAll().where('conversation_key', '=', key).orderBy('position').execute()
+}
+
+/** Stores messages after those that are there. */
+export async function addMessages({ db, clock }: ConversationStore, key: string, messages: readonly NewMessage[]): Promise<void> {
+  if (messages.length === 0) return
+  const now = clock().toISOString()
+  await db.transaction().execute(async (trx) => {
+    // The write comes first: it makes two senders to one conversation follow each other on either database.
+    await trx.updateTable('conversations').set({ used_at: now }).where('key', '=', key).execute()
+    const last = await trx.selectFrom('messages').select(({ fn }) => fn.max('position').as('position')).where('conversation_key', '=', key).executeTakeFirst()
+    const first = (last?.position ?? -1) + 1
+    await trx
+      .insertInto('messages')
+      .values(messages.map((message, offset) => toRow(message, { key, position: first + offset, now })))
+      .execute()
+  })
+}
+
+function toRow(message: NewMessage, { key, position, now }: { key: string; position: number; now: string }): MessageRow {
+  return {
+    id: randomUUID(),
+    conversation_key: key,
+    position,
+    role: message.role,
+    content: storable(message.content),
+    sent_as: message.sentAs ?? null,
+    explicit_destination: message.explicitDestination ?? null,
+    recommendations: JSON.stringify(message.recommendations ?? []),
+    lines: message.lines ?? '',
+    created_at: now,
+  }
+}
+
+/** PostgreSQL takes neither NUL nor half a character. */
+export function storable(text: string): string {
+  return text.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '\uFFFD')
+}
+
+/** Takes back what came after a question that is asked again. */
+export async function dropAfter(db: Kysely<Database>, question: MessageRow): Promise<void> {
+  await db
+    .deleteFrom('messages')
+    .where('conversation_key', '=', question.conversation_key)
+    .where('position', '>', question.position)
+    .execute()
+}
+
+/** The viewer's last conversations in which something was said, newest first, each with its messages. */
+export async function listConversations(db: Kysely<Database>, viewer: Owner, count: number): Promise<[ConversationRow, MessageRow[]][]> {
+  const rows = await ownedBy(db, viewer)
+    .selectAll()
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('messages').select('messages.id').whereRef('messages.conversation_key', '=', 'conversations.key')),
+    )
+    .orderBy('used_at', 'desc')
+    .orderBy('key')
+    .limit(count)
+    .execute()
+  if (rows.length === 0) return []
+  const messages = await db
+    .selectFrom('messages')
+    .selectAll()
+    .where('conversation_key', 'in', rows.map(({ key }) => key))
+    .orderBy('position')
+    .execute()
+  return rows.map((row) => [row, messages.filter((message) => message.conversation_key === row.key)])
+}
+
+function ownedBy(db: Kysely<Database>, owner: Owner) {
+  const all = db.selectFrom('conversations')
+  return owner.kind === 'user'
+    ? all.where('user_id', '=', owner.userId)
+    : all.where('user_id', 'is', null).where('client_user_id', '=', owner.clientUserId)
+}

@@ -1,0 +1,73 @@
+import type { Activity } from '@meander/sdk/contract/activities'
+import type { ChatData, ExtractedDates, MultiDayTrip } from '@meander/sdk/contract/chat'
+import { dayRange } from '@meander/sdk/contract/days'
+import type { TripFacts } from './understanding/index.ts'
+
+/** The dates as the interface keeps them. A window such as 'in November' names no days yet, so it gives none. */
+export function extractedDates(facts: TripFacts): ExtractedDates {
+  const named = facts.flexible !== true
+  return {
+    destination: facts.destination?.name ?? null,
+    startDate: (named ? facts.startDate : undefined) ?? null,
+    endDate: (named ? facts.endDate : undefined) ?? null,
+    duration: facts.duration ?? null,
+  }
+}
+
+/** A trip of several days to a known place; null for any other. */
+export function multiDayTrip(facts: TripFacts, turns: readonly string[]): MultiDayTrip | null {
+  const { destination, duration, startDate, flexible } = facts
+  if (destination === undefined || duration === undefined || duration < 2) return null
+  return {
+    destination: destination.name,
+    duration,
+    currentDay: currentDay(turns, duration),
+    startDate: flexible === true ? null : (startDate ?? null),
+    days: Array.from({ length: duration }, (_, index) => ({ day: index + 1, selectedActivities: [] })),
+  }
+}
+
+/** Read from what the day planner sends: 'Continue to day 3', 'Skip day 2, no activities planned'. */
+export function currentDay(turns: readonly string[], duration: number): number {
+  const day = turns.reduce((current, turn) => {
+    const next = /^\s*continue to day (\d+)\s*$/i.exec(turn)
+    if (next !== null) return Number(next[1])
+    const skipped = /^\s*skip day (\d+), no activities planned\s*$/i.exec(turn)
+    return skipped === null ? current : Number(skipped[1]) + 1
+  }, 1)
+  return Math.min(Math.max(1, day), duration)
+}
+
+/** What can be sent next with one press: always things that would change the answer. */
+export function suggestionsFor(facts: TripFacts, recommendations: readonly Activity[]): string[] {
+  const place = facts.destination?.name
+  if (place === undefined || recommendations.length === 0) return []
+  const wishes = suggestedCategories(facts, recommendations)
+  const first = wishes[0]
+  return [
+    ...(first === undefined ? [] : [`Only ${first} in ${place}`]),
+    ...(facts.startDate === undefined ? [`${place} next weekend`] : longer(facts)),
+    `More things to do in ${place}`,
+    ...(facts.pace === 'relaxed' ? [] : ['A slower pace please']),
+  ].slice(0, 4)
+}
+
+function longer({ startDate, endDate, flexible }: TripFacts): string[] {
+  if (startDate === undefined || endDate === undefined || flexible === true) return []
+  const days = dayRange(startDate, endDate).length
+  return days < 14 ? [`Make it ${days + 1} days`] : []
+}
+
+/** Kinds of things that the place has and nobody has asked for yet. */
+export function suggestedCategories(facts: TripFacts, recommendations: readonly Activity[]): string[] {
+  const tags = [...new Set(recommendations.flatMap(({ tags: all = [] }) => all.slice(0, 2)).map((tag) => tag.toLowerCase()))]
+  return tags.filter((tag) => !(facts.interests ?? []).includes(tag) && !(facts.avoid ?? []).includes(tag)).slice(0, 4)
+}
+
+/** What is known before the model has said a word. */
+export function factsData(facts: TripFacts): ChatData[] {
+  return [
+    { kind: 'extracted-dates', extractedDates: extractedDates(facts) },
+    { kind: 'trip-facts', groupSize: facts.groupSize ?? null, budget: facts.budget?.amount ?? null },
+  ]
+}

@@ -1,0 +1,86 @@
+import type Router from '@koa/router'
+import {
+  initConversation,
+  listRecentConversations,
+  postChat,
+  readConversation,
+  readRecommendations,
+  resumeChat,
+  sendMessage,
+  stopChat,
+} from '@meander/sdk/contract/chat'
+import type { Recommendations } from '@meander/sdk/contract/chat'
+import { bodyLimit } from '../../guards/body-limit.ts'
+import { limit } from '../../guards/limit.ts'
+import { serve } from '../../http/serve.ts'
+import { serveStream } from '../../http/stream.ts'
+import { startAnswer } from './answer.ts'
+import type { AnswerDeps } from './answer.ts'
+import { listConversations, newConversationId, openConversation, readMessages, requireConversation } from './conversations.ts'
+import { createLiveReplies } from './live-replies.ts'
+import { requireOwner } from './policy.ts'
+import { presentMessage, presentSummary } from './present.ts'
+import { receiveChat } from './receive.ts'
+import { createRequestsOnce } from './requests-once.ts'
+import { resumeReply } from './resume.ts'
+import { answerAtOnce, factsOf, recommendFor } from './send-message.ts'
+import { dayIn } from './today.ts'
+import { createUnderstand } from './understanding/index.ts'
+
+export type ChatDeps = Omit<AnswerDeps, 'understand' | 'live'>
+
+/** A long conversation of a client that sends all of it. */
+const CHAT_BODY = 1024 * 1024
+const RECENT = 20
+
+export function addChatRoutes(router: Router, given: ChatDeps): void {
+  const deps: AnswerDeps = { ...given, understand: createUnderstand(given.destinations), live: createLiveReplies() }
+  addStreamRoutes(router, deps)
+  addConversationRoutes(router, deps)
+}
+
+function addStreamRoutes(router: Router, deps: AnswerDeps): void {
+  serveStream(router, postChat, [bodyLimit(CHAT_BODY), limit('chat')], async ({ body, viewer }) => {
+    const { conversation, question, running } = await receiveChat(deps, viewer, body)
+    const { timeZone, locale, currency } = body.data ?? {}
+    const reply = running ?? startAnswer(deps, { conversation: conversation.key, question, today: dayIn(deps.clock(), timeZone), locale, currency })
+    return reply.follow()
+  })
+
+  serveStream(router, resumeChat, [limit('read')], ({ query, viewer }) => resumeReply(deps, viewer, query.chatId))
+
+  serve(router, stopChat, [limit('write')], async ({ query, viewer }) => {
+    const conversation = await requireConversation(deps.db, viewer, query.chatId)
+    await deps.live.find(conversation.key)?.stop()
+    return { success: true }
+  })
+}
+
+function addConversationRoutes(router: Router, deps: AnswerDeps): void {
+  const once = createRequestsOnce<Recommendations>()
+
+  serve(router, initConversation, [limit('write')], async ({ viewer }) => {
+    const { id } = await openConversation(deps, viewer, newConversationId())
+    return { sessionId: id }
+  })
+
+  serve(router, sendMessage, [limit('chat')], ({ body, viewer }) => answerAtOnce(deps, viewer, body))
+
+  serve(router, readRecommendations, [limit('search')], async ({ body, viewer }) => {
+    const { key } = await requireConversation(deps.db, viewer, body.sessionId)
+    const id = body.requestId === undefined ? undefined : `${key} ${body.requestId}`
+    return once.run(id, () => recommendFor(deps, viewer, body))
+  })
+
+  serve(router, readConversation, [limit('read')], async ({ params, viewer }) => {
+    const conversation = await requireConversation(deps.db, viewer, params.id)
+    const messages = await readMessages(deps.db, conversation.key)
+    const { destination } = factsOf(deps, messages, dayIn(deps.clock(), undefined))
+    return { messages: messages.map(presentMessage), preferences: destination === undefined ? {} : { destination: destination.name } }
+  })
+
+  serve(router, listRecentConversations, [limit('read')], async ({ viewer }) => {
+    const recent = await listConversations(deps.db, requireOwner(viewer), RECENT)
+    return recent.map(presentSummary)
+  })
+}
