@@ -7,7 +7,7 @@ import { Price } from './ActivityPrint.tsx'
 import card from './ActivityCard.css?inline'
 import { CardActions } from './CardActions.tsx'
 import { durationOrFlexible, isSample, shownTags } from './present.ts'
-import sheet from './print.css?inline'
+import sheet from '../../styles/prints.css?inline'
 import { Stars } from './Stars.tsx'
 
 const INCLUSIONS_SHOWN = 2

@@ -6,7 +6,7 @@ import { pictureOf, ratingText, SafePicture } from '../itineraries/index.ts'
 import type { Activities } from './activities.ts'
 import { CardActions } from './CardActions.tsx'
 import { isSample, priceOrContact } from './present.ts'
-import sheet from './print.css?inline'
+import sheet from '../../styles/prints.css?inline'
 
 export interface ActivityPrintProps {
   activity: Activity

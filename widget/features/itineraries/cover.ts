@@ -1,5 +1,5 @@
 import type { Activity } from '@meander/sdk/contract/activities'
-import type { Itinerary } from '@meander/sdk/contract/itineraries'
+import type { ItineraryDay } from '@meander/sdk/contract/itineraries'
 import { pictureOf } from './detail/activity-facts.ts'
 
 /** What an activity is worth as the trip's cover: more on a day of the trip than merely saved. */
@@ -15,8 +15,13 @@ export function coverScore(activity: Activity, place: 'day' | 'saved'): number {
   return (activity.rating ?? 0) * worth.perStar + landmark + (isProvidersPicture(activity) ? worth.fromProvider : 0)
 }
 
+interface Pictured {
+  days: readonly Pick<ItineraryDay, 'timeSlots'>[]
+  activities: readonly { activityData: Activity }[]
+}
+
 /** The picture with the highest score; of equals the first, days before what is only saved. Null when nothing has one. */
-export function coverOf({ days, activities }: Pick<Itinerary, 'days' | 'activities'>): string | null {
+export function coverOf({ days, activities }: Pictured): string | null {
   const candidates = [
     ...days.flatMap((day) => day.timeSlots).map(({ activity }) => ({ activity, score: coverScore(activity, 'day') })),
     ...activities.map(({ activityData: activity }) => ({ activity, score: coverScore(activity, 'saved') })),

@@ -1,0 +1,61 @@
+import type { ItineraryDay, TimeSlot } from '@meander/sdk/contract/itineraries'
+import { sharing as texts } from '../../i18n/en/sharing.ts'
+import { formatDay } from '../../kit/dates.ts'
+import { Icon } from '../../kit/ui/index.ts'
+import { durationText, pictureOf, SafePicture } from '../itineraries/index.ts'
+import { exactMoney } from './share-text.ts'
+
+const text = texts.page
+
+/** One day of a shared trip, stop by stop. */
+export function DayEntry({ day }: { day: ItineraryDay }) {
+  const stops = day.timeSlots.toSorted((one, other) => one.startTime.localeCompare(other.startTime))
+  return (
+    <section className="day-entry">
+      <header>
+        <h2>{formatDay(day.date, 'EEEE')}</h2>
+        <p>{text.dayNumber(formatDay(day.date, 'MMMM d'), day.dayNumber)}</p>
+      </header>
+      {stops.length === 0 ? (
+        <p className="nothing">{text.nothing}</p>
+      ) : (
+        <ol className="stops">
+          {stops.map((slot) => (
+            <Stop key={slot.id} slot={slot} />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+function Stop({ slot: { startTime, endTime, activity, notes } }: { slot: TimeSlot }) {
+  const place = activity.location || activity.destination
+  const duration = durationText(activity.duration)
+  return (
+    <li>
+      <p className="times">
+        <time>{`${startTime} - ${endTime}`}</time>
+      </p>
+      <div className="about">
+        <h3>{activity.title}</h3>
+        {activity.description && <p className="prose">{activity.description}</p>}
+        <p className="facts">
+          {place && (
+            <span>
+              <Icon name="place" fine />
+              {place}
+            </span>
+          )}
+          {duration && <span>{duration}</span>}
+          {activity.price && <span className="price">{exactMoney(activity.price)}</span>}
+          {activity.provider === 'sample' && <span>{text.sample}</span>}
+        </p>
+        {notes && <p className="jot">{notes}</p>}
+      </div>
+      <div className="picture">
+        <SafePicture src={pictureOf(activity)} seed={activity.productCode} />
+      </div>
+    </li>
+  )
+}

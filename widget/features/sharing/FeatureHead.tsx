@@ -1,0 +1,62 @@
+import { isDay } from '@meander/sdk/contract/days'
+import type { SharedItinerary } from '@meander/sdk/contract/sharing'
+import { sharing as texts } from '../../i18n/en/sharing.ts'
+import { formatDay } from '../../kit/dates.ts'
+import { coverOf, SafePicture } from '../itineraries/index.ts'
+import { exactMoney } from './share-text.ts'
+
+const text = texts.page
+const WEEKDAY = 'EEEE, MMMM d'
+const PRINTER = 'M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6M7 14h10a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1z'
+
+interface FeatureHeadProps {
+  itinerary: SharedItinerary
+  onPrint: () => void
+}
+
+export function FeatureHead({ itinerary, onPrint }: FeatureHeadProps) {
+  const { totalPrice, groupSize } = itinerary
+  return (
+    <div className="feature-head">
+      <div>
+        <h1>{itinerary.title.trim() || text.untitled}</h1>
+        <p className="dates">{datesText(itinerary)}</p>
+        <dl className="ledger">
+          <Entry term={text.activities} value={activityCount(itinerary)} />
+          {groupSize !== null && <Entry term={text.travelers} value={groupSize} />}
+          {totalPrice !== null && <Entry term={text.totalPrice} value={exactMoney(totalPrice)} />}
+        </dl>
+        <div className="actions no-print">
+          <button className="button" type="button" onClick={onPrint}>
+            <svg className="icon fine" viewBox="0 0 24 24" aria-hidden="true">
+              <path d={PRINTER} />
+            </svg>
+            {text.savePdf}
+          </button>
+        </div>
+      </div>
+      <div className="cover">
+        <SafePicture src={coverOf(itinerary)} seed={itinerary.title} />
+      </div>
+    </div>
+  )
+}
+
+function Entry({ term, value }: { term: string; value: string | number }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+/** Scheduled or not, each activity counts once. */
+export function activityCount({ days, activities }: Pick<SharedItinerary, 'days' | 'activities'>): number {
+  return activities.length + days.reduce((sum, day) => sum + day.timeSlots.length, 0)
+}
+
+function datesText({ startDate, endDate }: SharedItinerary): string {
+  if (!isDay(startDate)) return text.noDates
+  return isDay(endDate) && endDate !== startDate ? text.until(formatDay(startDate, WEEKDAY), formatDay(endDate, WEEKDAY)) : formatDay(startDate, WEEKDAY)
+}

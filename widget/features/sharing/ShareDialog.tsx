@@ -1,0 +1,109 @@
+import { useStore } from '@nanostores/react'
+import type { ShareLink } from '@meander/sdk/contract/sharing'
+import { useEffect } from 'react'
+import { sharing as text } from '../../i18n/en/sharing.ts'
+import { Dialog, useSheet, Working } from '../../kit/ui/index.ts'
+import { ConnectButton, SignInNotice, type Session, type SignIn } from '../auth/index.ts'
+import { channelAddress, CHANNELS, type Channel } from './channels.ts'
+import { ChannelMark } from './ChannelMark.tsx'
+import { Postcard } from './Postcard.tsx'
+import { shareText } from './share-text.ts'
+import type { Share, ShareState } from './share.ts'
+import sheet from './ShareDialog.css?inline'
+
+interface ShareDialogProps {
+  share: Share
+  session: Pick<Session, '$mode'>
+  signIn: SignIn
+  /** On the hosted site an account is made by going there; in an embed by the pop-up. */
+  firstParty: boolean
+}
+
+/** Shows itself while the store is open: an account prompt for guests, the ways to share for everybody else. */
+export function ShareDialog({ share, session, signIn, firstParty }: ShareDialogProps) {
+  const state = useStore(share.$share)
+  const mode = useStore(session.$mode)
+  useSheet(sheet)
+  if (state.state === 'closed') return null
+  if (mode === 'authenticated') return <Options share={share} state={state} />
+  return <AccountPrompt share={share} signIn={signIn} firstParty={firstParty} />
+}
+
+function AccountPrompt({ share, signIn, firstParty }: Pick<ShareDialogProps, 'share' | 'signIn' | 'firstParty'>) {
+  useEffect(() => {
+    if (!firstParty) signIn.prepare()
+  }, [firstParty, signIn])
+  const footer = (
+    <>
+      <button className="button" type="button" onClick={share.close}>
+        {text.promptLater}
+      </button>
+      {firstParty ? (
+        <button className="go" type="button" onClick={share.leaveToSignIn}>
+          {text.promptGo}
+        </button>
+      ) : (
+        <ConnectButton signIn={signIn} label={text.promptGo} />
+      )}
+    </>
+  )
+  return (
+    <Dialog key="prompt" title={text.promptTitle} onClose={share.close} footer={footer}>
+      <p className="reason">{text.promptText}</p>
+      {!firstParty && <SignInNotice signIn={signIn} />}
+    </Dialog>
+  )
+}
+
+function Options({ share, state }: { share: Share; state: Extract<ShareState, { state: 'open' }> }) {
+  const { link } = state
+  return (
+    <Dialog key="options" title={text.title} size="broad" onClose={share.close}>
+      <Postcard share={share} state={state} />
+      <p className="small other-ways">{text.other}</p>
+      {link.state === 'making' && <Working>{text.making}</Working>}
+      {link.state === 'failed' && (
+        <div className="failed" role="alert">
+          <p>{text.makingFailed}</p>
+          <button className="button" type="button" onClick={() => void share.makeLink()}>
+            {text.tryAgain}
+          </button>
+        </div>
+      )}
+      {link.state === 'ready' && <Channels share={share} link={link.link} words={shareText(state.itinerary)} />}
+    </Dialog>
+  )
+}
+
+function Channels({ share, link, words }: { share: Share; link: ShareLink; words: string }) {
+  return (
+    <ul className="channels">
+      {CHANNELS.map((channel) => (
+        <li key={channel}>
+          <ChannelWay channel={channel} share={share} address={channelAddress(channel, words, link.url)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ChannelWay({ channel, share, address }: { channel: Channel; share: Share; address: string | null }) {
+  const name = (
+    <>
+      <ChannelMark channel={channel} />
+      <span>{text.channels[channel]}</span>
+    </>
+  )
+  if (channel === 'instagram' || channel === 'link') {
+    return (
+      <button type="button" onClick={() => void share.copy(channel)}>
+        {name}
+      </button>
+    )
+  }
+  return (
+    <a href={address ?? undefined} target={channel === 'sms' ? undefined : '_blank'} rel="noopener noreferrer" onClick={share.followed}>
+      {name}
+    </a>
+  )
+}

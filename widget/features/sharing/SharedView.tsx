@@ -1,0 +1,92 @@
+import { useStore } from '@nanostores/react'
+import type { ShareToken } from '@meander/sdk/contract/ids'
+import type { SharedItinerary } from '@meander/sdk/contract/sharing'
+import { useEffect } from 'react'
+import { app } from '../../i18n/en.ts'
+import { sharing as texts } from '../../i18n/en/sharing.ts'
+import type { Navigation } from '../../kit/navigation.ts'
+import { useSheet, Working } from '../../kit/ui/index.ts'
+import { ScreenLink } from '../itineraries/index.ts'
+import { AdditionalActivities } from './AdditionalActivities.tsx'
+import { DayEntry } from './DayEntry.tsx'
+import { FeatureHead } from './FeatureHead.tsx'
+import type { Shared } from './shared.ts'
+import sheet from './SharedView.css?inline'
+
+const text = texts.page
+
+export interface SharedViewProps {
+  shared: Shared
+  shareToken: ShareToken
+  navigation: Pick<Navigation, 'go'>
+  /** Default: the browser's own printing. */
+  onPrint?: () => void
+}
+
+/** '/shared/{shareToken}': to read, to print, and the way to a trip of one's own. */
+export function SharedView({ shared, shareToken, navigation, onPrint = () => window.print() }: SharedViewProps) {
+  const state = useStore(shared.$shared)
+  useSheet(sheet)
+  useEffect(() => void shared.open(shareToken), [shared, shareToken])
+  if (state.state === 'loading') {
+    return (
+      <div className="waiting">
+        <Working large>{text.loading}</Working>
+      </div>
+    )
+  }
+  if (state.state === 'missing') {
+    return (
+      <div className="notice">
+        <h1>{text.missing}</h1>
+        <div className="failed" role="alert">
+          <p>{text.missingText}</p>
+        </div>
+        <div className="ways">
+          <ScreenLink to="/" navigation={navigation} className="go">
+            {text.explore}
+          </ScreenLink>
+        </div>
+      </div>
+    )
+  }
+  return <SharedTrip itinerary={state.itinerary} navigation={navigation} onPrint={onPrint} />
+}
+
+interface SharedTripProps {
+  itinerary: SharedItinerary
+  navigation: Pick<Navigation, 'go'>
+  onPrint: () => void
+}
+
+function SharedTrip({ itinerary, navigation, onPrint }: SharedTripProps) {
+  return (
+    <>
+      <header className="bar no-print">
+        <ScreenLink to="/" navigation={navigation} className="wordmark">
+          <svg viewBox="0 0 44 24" aria-hidden="true">
+            <path d="M2 17C9 17 8 5 15 5S20 19 27 19 33 7 38 7" />
+            <circle cx="39.5" cy="7" r="3.6" />
+          </svg>
+          {app.name}
+        </ScreenLink>
+        <ScreenLink to="/" navigation={navigation} className="go short push">
+          {text.planOwn}
+        </ScreenLink>
+      </header>
+      <main className="page">
+        <FeatureHead itinerary={itinerary} onPrint={onPrint} />
+        {itinerary.days.map((day) => (
+          <DayEntry key={day.id} day={day} />
+        ))}
+        <AdditionalActivities activities={itinerary.activities} />
+        <div className="closing no-print">
+          <h2>{text.closing}</h2>
+          <ScreenLink to="/" navigation={navigation} className="go">
+            {text.start}
+          </ScreenLink>
+        </div>
+      </main>
+    </>
+  )
+}
