@@ -45,6 +45,7 @@ export function mount(host: PlannerHost): PlannerHandle {
     open(panel) {
       planner.identity.act()
       if (panel === 'sign-in') planner.session.signIn()
+      else if (panel === 'plan') planner.$planning.set(true)
       else if (panel === 'itineraries') planner.navigation.go('/itineraries')
       else showChat(planner)
     },

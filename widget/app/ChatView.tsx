@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { ConversationId } from '@meander/sdk/contract/ids'
+import { ActivitiesPanel, ActivityPrint } from '../features/activities/index.ts'
 import { Backdrop, filmFor } from '../features/backdrops/index.ts'
 import { ChatScreen, type ChatActivities } from '../features/chat/index.ts'
 import { CURRENT_PAGE_KEY } from './navigation.ts'
@@ -15,13 +16,19 @@ interface ChatViewProps {
 
 /** The chat with its film, its way out and what activities look like in it. */
 export function ChatView({ planner, conversationId, home = false }: ChatViewProps) {
-  const { chat, config, navigation, identity, tab } = planner
+  const { chat, config, navigation, identity, itineraries, tab } = planner
   const destination = useStore(chat.$facts)?.destination ?? config.destination ?? null
   const hosted = config.firstParty
 
   useEffect(() => {
     if (!home && identity.$acted.get()) tab.set(CURRENT_PAGE_KEY, 'chat')
   }, [home, identity, tab])
+
+  // What is saved already says so on its card.
+  const found = useStore(chat.$messages).some(({ recommendations }) => (recommendations?.length ?? 0) > 0)
+  useEffect(() => {
+    if (found) void itineraries.load()
+  }, [found, itineraries])
 
   // The chat screen of the hosted site reloads; the home screen and every embed begin anew in place.
   const handleNewChat = () => {
@@ -47,6 +54,12 @@ export function ChatView({ planner, conversationId, home = false }: ChatViewProp
   )
 }
 
-function activitiesOf(_planner: Planner): ChatActivities {
-  return { print: () => null, panel: () => null, open: () => {} }
+function activitiesOf({ activities, navigation }: Planner): ChatActivities {
+  return {
+    print: (activity, number) => <ActivityPrint key={activity.productCode} activity={activity} activities={activities} number={number} />,
+    panel: (state, close) => (
+      <ActivitiesPanel state={state} activities={activities} onViewTrip={() => navigation.go('/itineraries', { source: 'chat' })} onClose={close} />
+    ),
+    open: (activity) => activities.open(activity),
+  }
 }

@@ -11,7 +11,7 @@ export function ItineraryView({ planner, id }: { planner: Planner; id: Itinerary
       schedule={planner.schedule}
       navigation={planner.navigation}
       onShare={() => {}}
-      onOpenActivity={() => {}}
+      onOpenActivity={planner.activities.open}
     />
   )
 }

@@ -2,9 +2,11 @@ import type { ResolvedConfig } from '@meander/sdk/config'
 import type { Emit } from '@meander/sdk/events'
 import { atom } from 'nanostores'
 import { createApi } from '../api/create-api.ts'
-import { createIdentity, createSession } from '../features/auth/index.ts'
+import { createActivities, listenToPage } from '../features/activities/index.ts'
+import { createIdentity, createSession, createSignIn } from '../features/auth/index.ts'
 import { createChat } from '../features/chat/index.ts'
-import { createItineraries, createSave, listenForSaveRequests } from '../features/itineraries/index.ts'
+import { createDestinationSearch } from '../features/destinations/index.ts'
+import { createItineraries, createSave } from '../features/itineraries/index.ts'
 import { createItineraryDetail, createSchedule } from '../features/schedule/index.ts'
 import { createStorage } from '../kit/storage.ts'
 import { createToasts } from '../kit/toasts.ts'
@@ -30,7 +32,10 @@ export function createPlanner({ config, emit }: { config: ResolvedConfig; emit: 
   const save = createSave({ api, toasts, emit, navigation, itineraries, session, tab, config, facts })
   const detail = createItineraryDetail({ api, toasts, onChange: itineraries.take })
   const schedule = createSchedule({ api, toasts, emit, detail })
-  const stopListening = listenForSaveRequests(window, save)
+  const activities = createActivities({ api, config, itineraries, save })
+  const places = createDestinationSearch({ api, debounce: 0 })
+  const signIn = createSignIn({ api, session, identity, config })
+  const stopListening = listenToPage(window, { activities, save })
 
   return {
     config,
@@ -45,6 +50,11 @@ export function createPlanner({ config, emit }: { config: ResolvedConfig; emit: 
     save,
     detail,
     schedule,
+    activities,
+    places,
+    signIn,
+    /** Whether 'Plan Your Adventure' is open. */
+    $planning: atom(false),
     tab,
     destroy() {
       stopListening()
@@ -55,6 +65,9 @@ export function createPlanner({ config, emit }: { config: ResolvedConfig; emit: 
       itineraries.destroy()
       detail.destroy()
       schedule.destroy()
+      activities.destroy()
+      places.destroy()
+      signIn.destroy()
     },
   }
 }

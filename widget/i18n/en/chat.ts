@@ -49,7 +49,6 @@ export const chat = {
     searchAgain: 'Search Again',
     searchInstead: 'Search for something else',
     explore: 'Continue exploring',
-    sample: 'Sample inventory: these activities and prices are examples and cannot be booked for real.',
   },
   there: 'there',
   alternatives: [

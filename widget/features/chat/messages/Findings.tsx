@@ -9,9 +9,6 @@ import { drawAlternatives } from '../alternatives.ts'
 import type { Chat } from '../chat.ts'
 import type { ChatActivities } from '../ChatScreen.tsx'
 
-/** What the sample catalogue calls itself. */
-const SAMPLE_PROVIDER = 'sample'
-
 interface FindingsProps {
   chat: Chat
   message: ChatMessage
@@ -38,7 +35,6 @@ export function Findings({ chat, message, recommendations, activities, withPanel
       <div className={withPanel ? 'rail only-narrow' : 'rail'}>
         {recommendations.map((activity, index) => activities.print(activity, index + 1))}
       </div>
-      {recommendations.some(({ provider }) => provider === SAMPLE_PROVIDER) && <p className="small">{texts.findings.sample}</p>}
       <div className="tools">
         <button className="button" type="button" aria-expanded={instead.length > 0} onClick={() => setInstead(drawAlternatives(destination))}>
           <Icon name="search" fine />
