@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readCurrentUser, signOut } from '@meander/sdk/contract/auth'
+import { initConversation, listRecentConversations, sendMessage } from '@meander/sdk/contract/chat'
 import { createItinerary, listItineraries } from '@meander/sdk/contract/itineraries'
 import { createBrowser } from '../../test/browser.ts'
 import { signIn } from '../../test/sign-in.ts'
@@ -270,6 +271,15 @@ describe('what a guest made', () => {
     const ana = await signIn(server, 'Ana', { clientUserId: GUEST })
     expect(await ana.call(listItineraries)).toMatchObject([{ id, userId: ana.user.id, clientUserId: null }])
     expect(await guest.call(listItineraries)).toEqual([])
+  })
+
+  it('takes the conversations along [6.10]', async () => {
+    const guest = server.as(GUEST)
+    const { sessionId } = await guest.call(initConversation)
+    await guest.call(sendMessage, { body: { sessionId, message: 'Four days in Lisbon' } })
+    const ana = await signIn(server, 'Ana', { clientUserId: GUEST })
+    expect((await ana.call(listRecentConversations)).map(({ id }) => id)).toEqual([sessionId])
+    expect(await guest.call(listRecentConversations)).toEqual([])
   })
 
   it('stays with the account that claimed it first', async () => {

@@ -44,7 +44,7 @@ describe('days and times', () => {
     expect(endOf(at('20:00'), 600)).toBe('23:59')
   })
 
-  it('says times in 12-hour form [9.37]', () => {
+  it('says times in 12-hour form', () => {
     expect(['00:05', '09:00', '12:00', '13:30', '23:59'].map((time) => sayTime(at(time)))).toEqual([
       '12:05 AM',
       '9:00 AM',

@@ -1,4 +1,5 @@
 import type { Activity } from '@meander/sdk/contract/activities'
+import { DayId } from '@meander/sdk/contract/ids'
 import type { SharedItinerary } from '@meander/sdk/contract/sharing'
 import { presentDays, readActivity } from '../itineraries/index.ts'
 import type { LoadedItinerary } from '../itineraries/index.ts'
@@ -15,7 +16,8 @@ export function presentShared(loaded: LoadedItinerary): SharedItinerary {
     endDate: row.end_date,
     groupSize: row.group_size,
     activities: activities.filter(({ id }) => !scheduled.has(id)).map((saved) => ({ id: saved.id, activityData: readActivity(saved) })),
-    days: presentDays(loaded),
+    // A day is told by its date: its own id would name the itinerary.
+    days: presentDays(loaded).map((day) => ({ ...day, id: DayId.parse(day.date) })),
     totalPrice: totalPrice(activities.map(readActivity)),
   }
 }

@@ -120,6 +120,7 @@ describe('what a link shows', () => {
     for (const text of [call, page]) {
       expect(text).not.toContain(GUEST)
       expect(text).not.toContain(ana.user.id)
+      expect(text).not.toContain(id)
       expect(text).not.toContain('ana@example.org')
       expect(text).not.toContain('Note to self')
       expect(text).not.toContain('clientUserId')
