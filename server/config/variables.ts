@@ -36,7 +36,6 @@ export const RATE_LIMITS: Record<LimitName, { count: number; seconds: number; wh
   'sign-in': { count: 60, seconds: 60, what: 'Sign-ins begun a minute' },
   'share-email': { count: 20, seconds: 3600, what: 'Trips sent by e-mail an hour' },
   'auth-poll': { count: 600, seconds: 60, what: "Questions a minute after a sign-in's outcome" },
-  speech: { count: 60, seconds: 60, what: 'Recordings transcribed a minute' },
 }
 
 export function rateLimitVariable(name: LimitName): `RATE_LIMIT_${string}` {
