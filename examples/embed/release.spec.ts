@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openHostPage, plannerRuns, RESERVED } from '../test/host-page.ts'
+import { openBrowser, startMeander, type Meander, type OpenBrowser } from '../test/open-browser.ts'
+
+interface Manifest {
+  release: string
+  path: string
+  files: { file: string; integrity: string; bytes: number; kind: 'chunk' | 'asset'; name?: string; imports?: string[] }[]
+}
+
+let meander: Meander
+let browser: OpenBrowser | null = null
+let manifest: Manifest
+beforeAll(async () => {
+  meander = await startMeander()
+  manifest = (await (await fetch(`${meander.siteUrl}/sdk/v1.json`)).json()) as Manifest
+})
+afterEach(() => browser?.close())
+afterAll(() => meander.stop())
+
+const address = (file: string) => meander.siteUrl + manifest.path + file
+const element = () => {
+  const found = manifest.files.find(({ name }) => name === 'element')
+  if (!found) throw new Error('the manifest names no element')
+  return found
+}
+
+describe('a release of the SDK', () => {
+  it('is what its manifest says, byte by byte, and may be kept for ever', async () => {
+    for (const { file, integrity, bytes } of manifest.files) {
+      const response = await fetch(address(file))
+      const body = Buffer.from(await response.arrayBuffer())
+      expect(body.length, file).toBe(bytes)
+      expect(`sha384-${createHash('sha384').update(body).digest('base64')}`, file).toBe(integrity)
+      expect(response.headers.get('cache-control'), file).toContain('immutable')
+      expect(response.headers.get('access-control-allow-origin'), file).toBe('*')
+      expect(response.headers.get('cross-origin-resource-policy'), file).toBe('cross-origin')
+    }
+  })
+
+  it('is named by an evergreen loader that may not be kept for long', async () => {
+    const response = await fetch(`${meander.siteUrl}/sdk/v1.js`)
+    expect(await response.text()).toContain(`${manifest.release}/${element().file}`)
+    expect(response.headers.get('cache-control')).not.toContain('immutable')
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  })
+
+  it('needs one file before it shows itself', () => {
+    expect(element().imports).toEqual([])
+  })
+
+  const pinned = (wrong?: string) => {
+    const chunks = manifest.files.filter(({ kind }) => kind === 'chunk')
+    const integrity = Object.fromEntries(chunks.map(({ file, name, integrity }) => [address(file), name === wrong ? element().integrity : integrity]))
+    const { file, integrity: own } = element()
+    return `<script type="importmap">${JSON.stringify({ integrity })}</script><meander-planner><a href="/plan">Plan</a></meander-planner><script type="module" src="${address(file)}" integrity="${own}" crossorigin></script>`
+  }
+
+  it('runs pinned, without the loader, every chunk checked by its hash', async () => {
+    browser = await openBrowser()
+    const page = await openHostPage(browser.context, meander.siteUrl, { css: RESERVED, body: pinned() })
+    await plannerRuns(page)
+    expect(browser.problems()).toEqual([])
+  })
+
+  it('does not run a chunk whose hash differs: the fallback of the page stays', async () => {
+    browser = await openBrowser()
+    const page = await openHostPage(browser.context, meander.siteUrl, { css: RESERVED, body: pinned('widget') })
+    const warning = await page.waitForEvent('console', { predicate: (message) => message.text().includes('could not be loaded') })
+    expect(warning.type()).toBe('warning')
+    expect(await page.getByRole('link', { name: 'Plan' }).isVisible()).toBe(true)
+    expect(await page.locator('meander-planner .meander').count()).toBe(0)
+  })
+})
