@@ -157,7 +157,7 @@ function hearPopup({ popup, transaction, outcome }: Context, { data, origin, sou
 function addressOf({ deps }: Context, { authorizeUrl }: Transaction): string {
   if (!deps.config.firstParty) return authorizeUrl
   const address = new URL(new URL(authorizeUrl).pathname, deps.config.origin)
-  address.searchParams.set('display', 'popup')
+  address.searchParams.set('popup', '1')
   const clientUserId = deps.identity.current()
   if (clientUserId) address.searchParams.set('clientUserId', clientUserId)
   return address.href
