@@ -12,7 +12,8 @@ export function postgresDialect(url: string, report: (error: Error) => void): Di
     connectionTimeoutMillis: 10_000,
     types: { getTypeParser: asSqliteReads },
   })
-  pool.on('error', report)
+  // While the pool ends, connections may break as they like.
+  pool.on('error', (error) => !pool.ending && report(error))
   return new PostgresDialect({ pool })
 }
 
