@@ -8,14 +8,14 @@ import { ProviderError } from '../features/activities/provider.ts'
 export type Timetable = Record<string, Record<string, (string | { at: string; places: number })[]>>
 
 /** A booking provider that sells exactly what a test says. */
-export function createTimetableProvider(timetable: Timetable): BookingProvider & { fail(): void } {
+export function createTimetableProvider(timetable: Timetable, products: Activity[] = []): BookingProvider & { fail(): void } {
   let failing = false
   return {
     name: 'timetable',
     sample: true,
     fail: () => (failing = true),
     search: async () => [],
-    readProduct: async () => null,
+    readProduct: async (productCode) => products.find((product) => product.productCode === productCode) ?? null,
     readDetails: async () => null,
     testAccess: async () => ({ success: true, accessibleEndpoints: [], error: null }),
     async readAvailability(productCode, { startDate, endDate }) {

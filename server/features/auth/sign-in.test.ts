@@ -125,6 +125,7 @@ describe('signing in behind a proxy', () => {
       const browser = createBrowser(publicUrl, { reachedAt: () => hidden.url })
       const page = await browser.open('/api/auth/demo')
       expect(page.address.href).toMatch(/^https:\/\/planner\.invalid\/oidc\/sign-in\//)
+      expect(browser.cookies().every(({ attributes }) => /(^|; )secure/i.test(attributes))).toBe(true)
       const done = await browser.submit({ entry: 'Ana' })
       expect(done.address.href).toBe('https://planner.invalid/')
       const ours = browser.cookies().filter(({ name }) => name.includes('meander_session'))

@@ -16,12 +16,17 @@ import { startServer } from '../../test/start-server.ts'
 import type { Caller, TestServer } from '../../test/start-server.ts'
 import { anActivity, createTimetableProvider } from '../../test/timetable-provider.ts'
 
+const LONG = anActivity('LONG', { duration: '5 hours' })
 const provider = () =>
-  createTimetableProvider({
-    TRAM: { '2027-03-14': ['09:00', '14:30'], '2027-03-15': ['09:00', '14:30', { at: '17:00', places: 1 }] },
-    FOOD: { '2027-03-14': ['10:30', '11:00', '18:00'], '2027-03-15': ['23:00'], '2027-03-30': ['10:00'] },
-    SOLD: { '2027-03-14': [{ at: '09:00', places: 1 }] },
-  })
+  createTimetableProvider(
+    {
+      TRAM: { '2027-03-14': ['09:00', '14:30'], '2027-03-15': ['09:00', '14:30', { at: '17:00', places: 1 }] },
+      FOOD: { '2027-03-14': ['10:30', '11:00', '18:00'], '2027-03-15': ['23:00'], '2027-03-30': ['10:00'] },
+      SOLD: { '2027-03-14': [{ at: '09:00', places: 1 }] },
+      LONG: { '2027-03-14': ['08:00', '13:00'] },
+    },
+    [LONG],
+  )
 
 let booking: ReturnType<typeof provider>
 let server: TestServer
@@ -199,6 +204,11 @@ describe('the starts to choose from', () => {
     await schedule(await save('my-lunch', { duration: '1 hour' }), 1, '12:00')
     expect((await starts('FOOD', '2027-03-14', 60)).map((slot) => slot.startTime)).toEqual(['10:30', '11:00', '18:00'])
     expect((await starts('FOOD', '2027-03-14', 90)).map((slot) => slot.startTime)).toEqual(['10:30', '18:00'])
+  })
+
+  it('are measured by the provider’s duration where the activity is not saved yet', async () => {
+    await schedule(await save('my-lunch', { duration: '1 hour' }), 1, '12:00')
+    expect((await starts('LONG', '2027-03-14', 60)).map((slot) => slot.startTime)).toEqual(['13:00'])
   })
 
   it('count the activity itself as free, and leave out those too small for the party', async () => {

@@ -16,7 +16,7 @@ import type { Busy } from './rules.ts'
 import { entryOf } from './save.ts'
 
 export interface ScheduleStore extends ItinerariesStore {
-  provider: Pick<BookingProvider, 'readAvailability'>
+  provider: Pick<BookingProvider, 'readAvailability' | 'readProduct'>
 }
 
 interface Of {
@@ -68,8 +68,12 @@ async function place(
 
 /** The starts on a date; null when the provider does not know the product. */
 async function readStarts({ provider }: ScheduleStore, product: ProductCode, date: Day): Promise<AvailabilitySlot[] | null> {
+  return asked(provider.readAvailability(product, { startDate: date, endDate: date }))
+}
+
+async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
-    return await provider.readAvailability(product, { startDate: date, endDate: date })
+    return await answer
   } catch (failure) {
     if (!(failure instanceof ProviderError)) throw failure
     throw new ApiError('provider-failed', 'The booking provider did not answer, so the start times are not known. Please try again.', { cause: failure })
@@ -109,8 +113,8 @@ export async function readAvailableSlots(
   const starts = await readStarts(store, wanted.activityCode, wanted.date)
   if (starts === null) throw new ApiError('not-found', 'The booking provider does not know this activity, so it has no start times to choose from.')
   const saved = loaded.activities.find((one) => one.product_code === wanted.activityCode)
-  const otherwise = wanted.durationMinutes ?? DEFAULT_DURATION_MINUTES
-  const minutes = saved === undefined ? otherwise : durationMinutes(readActivity(saved), otherwise)
+  const activity = saved === undefined ? await asked(store.provider.readProduct(wanted.activityCode)) : readActivity(saved)
+  const minutes = durationMinutes(activity ?? {}, wanted.durationMinutes ?? DEFAULT_DURATION_MINUTES)
   const busy = busyOf(loaded, saved?.id)
   return starts.filter(
     ({ date, startTime: start, availableSpaces }) =>
