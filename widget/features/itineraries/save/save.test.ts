@@ -1,0 +1,297 @@
+import { createItinerary, listItineraries, saveActivity, type Itinerary } from '@meander/sdk/contract/itineraries'
+import type { ConversationId, ItineraryId } from '@meander/sdk/contract/ids'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { activity } from '../../../test/activities.ts'
+import { desk, rosa, type Desk } from '../../../test/desk.ts'
+import { failure, fakeServer, type FakeServer } from '../../../test/fake-server.ts'
+import { waitFor } from '../../../test/queries.ts'
+import { entry, trip } from '../../../test/trip.ts'
+import { CREATE_TIMEOUT_MS, readBudget } from './create-trip.ts'
+import { listenForSaveRequests } from './save-requests.ts'
+import { TEMPLATE_FORM_KEY } from './trip-defaults.ts'
+
+const tram = activity('TRAM', { title: 'Tram 28 and Alfama on foot', destination: 'Lisbon' })
+
+describe('saving an activity', () => {
+  let server: FakeServer
+  let at: Desk
+  const state = () => at.save.$save.get()
+  const draft = () => {
+    const now = state()
+    if (now.step !== 'create') throw new Error(`the dialog is at ${now.step}`)
+    return now.draft
+  }
+  const sent = () => server.callsOf(createItinerary).at(-1)?.body
+
+  function start(options: Parameters<typeof desk>[1] = {}): void {
+    at?.destroy()
+    at = desk(server, options)
+  }
+  async function create(title = 'Lisbon with my mother'): Promise<void> {
+    at.save.open(tram)
+    at.save.toCreate()
+    at.save.edit({ title })
+    await at.save.create()
+  }
+
+  beforeEach(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    server = fakeServer()
+      .on(listItineraries, () => [trip()])
+      .on(createItinerary, ({ body }) => trip({ id: 'trip-new' as ItineraryId, title: String(body.title) }))
+      .on(saveActivity, () => entry('TRAM'))
+    start()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    at.destroy()
+  })
+
+  it('begins with a choice of trips, and goes straight to save with one of them [2.174, 4.100]', async () => {
+    at.save.open(tram)
+    expect(state()).toMatchObject({ step: 'select', chosen: null })
+    await waitFor(() => expect(at.itineraries.$list.get().state).toBe('ready'))
+    at.save.choose('trip-1' as ItineraryId)
+    at.save.toSave()
+    expect(state()).toMatchObject({ step: 'save', itinerary: { id: 'trip-1' }, activity: { productCode: 'TRAM' } })
+  })
+
+  it('goes from select to create, and after that on to save [4.98, 4.99]', async () => {
+    at.save.open(tram)
+    at.save.toCreate()
+    expect(state().step).toBe('create')
+    at.save.edit({ title: 'Lisbon' })
+    await at.save.create()
+    expect(state()).toMatchObject({ step: 'save', itinerary: { id: 'trip-new' } })
+  })
+
+  it('goes back to select from both [4.101]', async () => {
+    at.save.open(tram)
+    at.save.toCreate()
+    at.save.back()
+    expect(state().step).toBe('select')
+    await create()
+    at.save.back()
+    expect(state()).toMatchObject({ step: 'select', chosen: 'trip-new' })
+  })
+
+  it('starts anew at each opening [4.102]', async () => {
+    await create('Half typed')
+    at.save.close()
+    at.save.open(tram)
+    expect(state()).toEqual({ step: 'select', activity: tram, chosen: null })
+    at.save.toCreate()
+    expect(draft().title).toBe('')
+  })
+
+  it('saves with no notes and as want-to-do, tells the host, and shows the way to the trip [1.12, 7.45, 9.50, 9.51, 3.70]', async () => {
+    await create()
+    await at.save.confirm()
+    expect(server.callsOf(saveActivity).map(({ path, body }) => [path, body])).toEqual([
+      ['/api/itineraries/trip-new/activities', { activityData: tram, notes: '', priority: 'want-to-do', clientUserId: 'mdr_guest' }],
+    ])
+    expect(state().step).toBe('closed')
+    expect(at.events).toEqual([{ name: 'activity-saved', detail: { activity: tram, itineraryId: 'trip-new' } }])
+    const [toast] = at.toasts.$toasts.get()
+    toast?.action?.run()
+    expect(at.went).toEqual(['/itinerary/trip-new'])
+    await waitFor(() => expect(server.callsOf(listItineraries).length).toBeGreaterThan(1))
+  })
+
+  it('says that it did not work, and stays where it is [8.22]', async () => {
+    server.on(saveActivity, () => failure('internal'))
+    await create()
+    await at.save.confirm()
+    expect(at.toast()).toEqual(['Error', 'Failed to save activity. Please try again.'])
+    expect(state()).toMatchObject({ step: 'save', progress: 'idle' })
+    expect(at.events).toEqual([])
+  })
+
+  it('refuses without a trip, and without an activity, in the same words [5.32, 5.33, 5.34]', async () => {
+    const words = ['Missing Information', 'Please select an itinerary and ensure activity data is available.']
+    at.save.open(tram)
+    at.save.toSave()
+    expect(at.toast()).toEqual(words)
+    await at.save.confirm()
+    expect(at.toast()).toEqual(words)
+
+    start()
+    at.save.open(null)
+    await waitFor(() => expect(at.itineraries.$list.get().state).toBe('ready'))
+    at.save.choose('trip-1' as ItineraryId)
+    at.save.toSave()
+    expect(at.toast()).toEqual(words)
+    expect(state().step).toBe('select')
+    expect(server.callsOf(saveActivity)).toEqual([])
+  })
+
+  it('refuses a blank name [5.29]', async () => {
+    await create('   ')
+    expect(at.toast()).toEqual(['Missing Information', 'Please enter a name for your itinerary.'])
+    expect(server.callsOf(createItinerary)).toEqual([])
+  })
+
+  it('sends exactly what a trip is made of [7.39, 9.39, 9.40, 9.41, 3.8]', async () => {
+    start({ facts: { conversationId: 'talk-1' as ConversationId } })
+    await create()
+    expect(sent()).toEqual({
+      title: 'Lisbon with my mother',
+      destination: 'Lisbon',
+      startDate: '2027-08-10',
+      endDate: '2027-08-15',
+      groupSize: 2,
+      budgetLimit: null,
+      travelStyle: 'mid-range',
+      userId: 'guest',
+      conversationId: 'talk-1',
+      clientUserId: 'mdr_guest',
+      sessionId: 'talk-1',
+      travelPreferences: { destination: 'Lisbon' },
+    })
+  })
+
+  it('names the account of who is signed in', async () => {
+    start({ user: rosa })
+    await waitFor(() => expect(at.session.$mode.get()).toBe('authenticated'))
+    await create()
+    expect(sent()?.userId).toBe('user-rosa')
+  })
+
+  it('takes destination and party from the conversation when it knows them', () => {
+    start({ facts: { destination: 'Porto', groupSize: 5 } })
+    at.save.open(tram)
+    at.save.toCreate()
+    expect(draft()).toMatchObject({ destination: 'Porto', groupSize: 5 })
+  })
+
+  it("calls a trip's destination 'Travel Destination' when nobody has named one [9.45]", () => {
+    at.save.open(activity('A'))
+    at.save.toCreate()
+    expect(draft().destination).toBe('Travel Destination')
+  })
+
+  describe('on dates', () => {
+    const datesAt = (now: string) => {
+      start({ clock: () => new Date(now), facts: { conversationId: 'talk-1' as ConversationId } })
+      at.save.open(tram)
+      at.save.toCreate()
+      return [draft().startDate, draft().endDate]
+    }
+
+    it('that are 10-15 August 2025 while that is to come [9.43]', () => {
+      expect(datesAt('2025-07-01T12:00:00')).toEqual(['2025-08-10', '2025-08-15'])
+      expect(datesAt('2024-12-31T12:00:00')).toEqual(['2025-08-10', '2025-08-15'])
+    })
+
+    it('that are the next 10-15 August which has not begun, later [9.44]', () => {
+      expect(datesAt('2025-08-11T12:00:00')).toEqual(['2026-08-10', '2026-08-15'])
+      expect(datesAt('2027-08-10T12:00:00')).toEqual(['2027-08-10', '2027-08-15'])
+      expect(datesAt('2027-12-24T12:00:00')).toEqual(['2028-08-10', '2028-08-15'])
+    })
+
+    it('that the saved template form holds [9.42]', () => {
+      sessionStorage.setItem(TEMPLATE_FORM_KEY, JSON.stringify({ extractedDates: { startDate: '2027-05-10', endDate: '2027-05-16' } }))
+      expect(datesAt('2027-01-05T12:00:00')).toEqual(['2027-05-10', '2027-05-16'])
+    })
+
+    it('that the conversation has understood, before those of the form [9.42]', () => {
+      sessionStorage.setItem(TEMPLATE_FORM_KEY, JSON.stringify({ extractedDates: { startDate: '2027-05-10', endDate: '2027-05-16' } }))
+      sessionStorage.setItem('extractedDates_talk-1', JSON.stringify({ destination: 'Lisbon', startDate: '2027-03-14', endDate: null, duration: 4 }))
+      expect(datesAt('2027-01-05T12:00:00')).toEqual(['2027-03-14', '2027-03-17'])
+    })
+
+    it('that are the default where storage holds nonsense', () => {
+      sessionStorage.setItem(TEMPLATE_FORM_KEY, '{"extractedDates":')
+      sessionStorage.setItem('extractedDates_talk-1', JSON.stringify({ startDate: '2027-02-30', endDate: 7 }))
+      expect(datesAt('2027-01-05T12:00:00')).toEqual(['2027-08-10', '2027-08-15'])
+    })
+  })
+
+  describe('when the trip cannot be made', () => {
+    const title = 'Error Creating Itinerary'
+
+    it('is given up after 20 s [8.16, 8.20, 9.31]', async () => {
+      vi.useFakeTimers()
+      server.on(createItinerary, () => new Promise<Itinerary>(() => {}))
+      const slow = vi.spyOn(server, 'fetch').mockImplementation((_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))))
+      start()
+      const made = create()
+      await vi.advanceTimersByTimeAsync(CREATE_TIMEOUT_MS - 1)
+      expect(at.toast()).toBeNull()
+      await vi.advanceTimersByTimeAsync(1)
+      await made
+      expect(CREATE_TIMEOUT_MS).toBe(20_000)
+      expect(at.toast()).toEqual([title, 'Request took too long. Please try again.'])
+      slow.mockRestore()
+    })
+
+    it('says that the network failed [8.17]', async () => {
+      server.on(createItinerary, () => Promise.reject(new TypeError('Failed to fetch')))
+      await create()
+      expect(at.toast()).toEqual([title, 'Network error. Please check your connection and try again.'])
+      expect(state()).toMatchObject({ step: 'create', progress: 'idle', draft: { title: 'Lisbon with my mother' } })
+    })
+
+    it("says the server's error [8.18, 7.42]", async () => {
+      server.on(createItinerary, () => failure('missing-information', 'The title is missing.'))
+      await create()
+      expect(at.toast()).toEqual([title, 'The title is missing.'])
+    })
+
+    it('says the status where the server says nothing [8.19]', async () => {
+      server.on(createItinerary, () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
+      await create()
+      expect(at.toast()).toEqual([title, 'Failed to create itinerary: 502'])
+    })
+
+    it('says that something went wrong where nothing else is known [8.21]', async () => {
+      server.on(createItinerary, () => Response.json({ neither: 'this nor that' }))
+      await create()
+      expect(at.toast()).toEqual([title, 'Something went wrong. Please try again.'])
+    })
+  })
+
+  it.each([
+    ['', null],
+    ['$2,000 total', 2000],
+    ['$100/day', 100],
+    ['600.50', 600.5],
+    ['cheap', Number.NaN],
+  ])('reads the budget %j', (typed, amount) => expect(readBudget(typed)).toEqual(amount))
+
+  describe("the browser event 'openItineraryModal'", () => {
+    const ask = (detail: unknown) => window.dispatchEvent(new CustomEvent('openItineraryModal', { detail }))
+
+    it('opens the dialog for its activity, until one stops listening [2.177]', () => {
+      const stop = listenForSaveRequests(window, at.save)
+      ask({ activity: { activityData: tram }, sessionId: 'session-7' })
+      expect(state()).toMatchObject({ step: 'select', activity: { productCode: 'TRAM' } })
+      at.save.close()
+      stop()
+      ask({ activity: tram })
+      expect(state().step).toBe('closed')
+    })
+
+    it('gives its session to what is sent, as the identifier too where there is none [2.178, 3.7]', async () => {
+      start({ clientUserId: null })
+      const stop = listenForSaveRequests(window, at.save)
+      ask({ activity: tram, sessionId: 'session-7' })
+      at.save.toCreate()
+      at.save.edit({ title: 'Lisbon' })
+      await at.save.create()
+      expect(sent()).toMatchObject({ sessionId: 'session-7', conversationId: 'session-7', clientUserId: 'session-7' })
+      stop()
+    })
+
+    it('opens without data for an activity that cannot be understood, and is deaf to anything else', () => {
+      const stop = listenForSaveRequests(window, at.save)
+      ask('tram')
+      expect(state().step).toBe('closed')
+      ask({ activity: { title: 'No code' } })
+      expect(state()).toMatchObject({ step: 'select', activity: null })
+      stop()
+    })
+  })
+})
