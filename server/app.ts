@@ -13,7 +13,7 @@ import { purgeOldCounts } from './guards/database-limit-store.ts'
 import { securityHeaders } from './guards/headers.ts'
 import { createLimiter } from './guards/limiter.ts'
 import { createOrigins } from './guards/origins.ts'
-import { answerErrors } from './http/errors.ts'
+import { answerErrors, reportLateFailure } from './http/errors.ts'
 import { addHealthRoutes } from './http/health.ts'
 import { logRequests } from './http/log-requests.ts'
 import { nameRequest } from './http/request-id.ts'
@@ -31,7 +31,7 @@ export function createApp(deps: Deps, addOwnRoutes: (router: Router) => void = (
   const app = new Koa({ proxy: config.trustedProxies > 0, maxIpsCount: config.trustedProxies })
   const origins = createOrigins(config.publicUrl, config.allowedOrigins)
   const limiter = createLimiter(deps.limits, config.allowances, deps.clock)
-  app.silent = true
+  app.on('error', reportLateFailure(log))
 
   app.use(nameRequest)
   app.use(logRequests(log))

@@ -63,6 +63,24 @@ describe('the limit of a route', () => {
   })
 })
 
+describe('an address', () => {
+  const statusesFrom = async (env: Record<string, string>, forwarded: string[]) => {
+    const server = await startServer({ env: { RATE_LIMIT_READ: '1', ...env }, routes: (router) => serve(router, ask, [limit('read')], () => ({})) })
+    const statuses: number[] = []
+    for (const address of forwarded) statuses.push((await server.as(null, { 'x-forwarded-for': address }).send(ask)).status)
+    await server.close()
+    return statuses
+  }
+
+  it('is not what a caller says it is', async () => {
+    expect(await statusesFrom({}, ['203.0.113.1', '203.0.113.2'])).toEqual([200, 429])
+  })
+
+  it('is what the proxies in front say, and nothing that was said before them', async () => {
+    expect(await statusesFrom({ TRUSTED_PROXIES: '1' }, ['203.0.113.1', '203.0.113.2', '6.6.6.6, 203.0.113.2'])).toEqual([200, 200, 429])
+  })
+})
+
 describe('limits of ordinary use', () => {
   it('let a client read 600 times a minute', async () => {
     const server = await startServer({ routes: (router) => serve(router, ask, [limit('read')], () => ({})), given: { clock: () => new Date('2027-03-14T10:00:00Z') } })

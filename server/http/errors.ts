@@ -1,4 +1,5 @@
 import type Koa from 'koa'
+import type { Logger } from 'pino'
 import { ERROR_STATUS } from '@meander/sdk/contract/errors'
 import type { ErrorBody, ErrorCode } from '@meander/sdk/contract/errors'
 import { stateOf } from './request-state.ts'
@@ -44,6 +45,16 @@ export async function answerErrors(ctx: Koa.Context, next: Koa.Next): Promise<vo
     ctx.body = errorBody(known, requestId)
   }
 }
+
+/** What breaks once an answer is on its way: mostly readers who leave, which is everyday life. */
+export function reportLateFailure(log: Logger): (error: unknown) => void {
+  return (error) => {
+    const left = error instanceof Error && 'code' in error && LEFT.has(String(error.code))
+    log[left ? 'debug' : 'warn']({ failure: loggable(error) }, 'answer broke off')
+  }
+}
+
+const LEFT = new Set(['EPIPE', 'ECONNRESET', 'ECONNABORTED', 'ERR_STREAM_PREMATURE_CLOSE'])
 
 /** The chain of an error, for the log. Kept to names, messages and stacks: a driver's error may carry the values of a query. */
 export function loggable(error: unknown): string {

@@ -54,12 +54,21 @@ async function readText(ctx: Koa.Context, limit: number): Promise<string> {
   if ((ctx.request.length ?? 0) > limit) throw tooLarge(ctx, limit)
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of ctx.req as AsyncIterable<Buffer>) {
+  for await (const chunk of untilCut(ctx.req)) {
     size += chunk.length
     if (size > limit) throw tooLarge(ctx, limit)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
+}
+
+/** A caller who leaves in the middle of a sentence is no failure of ours. */
+async function* untilCut(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* body
+  } catch (cause) {
+    throw new ApiError('bad-request', 'The request broke off before its end.', { cause })
+  }
 }
 
 function tooLarge(ctx: Koa.Context, limit: number): ApiError {
