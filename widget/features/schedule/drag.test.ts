@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { scrollSpeed } from './auto-scroll.ts'
-import { stepDrag, type DragEvent, type DragOutcome, type DragState, type Field, type Point } from './drag.ts'
+import { stepDrag, type DragEvent, type DragOutcome, type DragState, type DragStep, type Field, type Point } from './drag.ts'
 import { createField } from './field.ts'
 
 /** Two days of 100 by 400 px beside each other, with starts of 40 px height. */
@@ -20,7 +20,7 @@ function run(events: DragEvent<string>[]) {
   const outcomes: DragOutcome<string>[] = []
   let state: DragState<string> = { state: 'idle' }
   for (const event of events) {
-    const step = stepDrag(state, event, field)
+    const step: DragStep<string> = stepDrag(state, event, field)
     state = step.next
     if (step.outcome) outcomes.push(step.outcome)
   }
