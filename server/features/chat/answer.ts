@@ -79,13 +79,23 @@ async function writeReply(deps: AnswerDeps, asked: Asked, { write, signal }: Pen
     write(part)
   }
   put(data(factsData(facts)))
-  await runModel(deps, { asked, messages, signal }, { draft, put })
+  try {
+    await runModel(deps, { asked, messages, signal }, { draft, put })
+  } catch (error) {
+    // Stopping is no failure; and what was written before a failure is kept.
+    if (!signal.aborted) fail(error, { deps, draft, put })
+  }
   if (draft.finishReason !== 'error') putClosingData({ facts, turns, draft, put })
   const finish: StreamPart = { kind: 'finish-message', finishReason: draft.finishReason, ...draft.usage }
   draft.parts.push(finish)
   // Stored first: whoever has read the last line finds the reply in the conversation.
   await store(deps, asked.conversation, draft)
   write(finish)
+}
+
+function fail(error: unknown, { deps, draft, put }: { deps: AnswerDeps; draft: Draft; put: (part: StreamPart) => void }): void {
+  draft.finishReason = 'error'
+  put({ kind: 'error', error: describeFailure(deps.log, error) })
 }
 
 function data(values: readonly ChatData[]): StreamPart {

@@ -1,4 +1,5 @@
 import { tool } from 'ai'
+import type { Tool } from 'ai'
 import * as z from 'zod'
 import type { Activity, AvailabilitySlot } from '@meander/sdk/contract/activities'
 import { isDay } from '@meander/sdk/contract/days'
@@ -41,7 +42,7 @@ const COUNT = 8
 /** Enough of the first results get their free starts read to fill a few days. */
 const WITH_STARTS = 6
 
-export function findActivitiesTool(deps: FindActivitiesDeps) {
+export function findActivitiesTool(deps: FindActivitiesDeps): Tool<FindActivitiesInput, FoundActivities> {
   return tool({
     description: 'Finds bookable activities and tours at one destination, with prices, ratings and free start times. The only source of activities.',
     inputSchema: FindActivitiesInput,

@@ -39,10 +39,11 @@ export function atTimeOfDay(found: FoundSummary, text: string): FoundSummary {
 export function choosePicks(found: FoundSummary, facts: TripFacts): Pick[] {
   const count = facts.duration === 1 ? 2 : 3
   const picks: Pick[] = []
+  const dated = found.activities.some(({ starts }) => starts.length > 0)
   for (const activity of found.activities) {
     const start = chooseStart(activity, picks)
     // With hours at hand, what fits at none of them is not proposed.
-    if (start !== null || activity.starts.length === 0) picks.push({ activity, start })
+    if (start !== null || !dated) picks.push({ activity, start })
     if (picks.length === count) break
   }
   return picks.sort((left, right) => sortKey(left).localeCompare(sortKey(right)))
