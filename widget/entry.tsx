@@ -39,7 +39,9 @@ export function mount(host: PlannerHost): PlannerHandle {
   render()
 
   return {
-    update: ({ route }) => {
+    update(changes) {
+      Object.assign(planner.config, changes)
+      const { route } = changes
       if (route !== undefined && route !== planner.navigation.$route.get()) planner.navigation.show(route)
     },
     open(panel) {

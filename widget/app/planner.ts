@@ -4,7 +4,7 @@ import { atom } from 'nanostores'
 import { createApi } from '../api/create-api.ts'
 import { createActivities, listenToPage } from '../features/activities/index.ts'
 import { createIdentity, createSession, createSignIn } from '../features/auth/index.ts'
-import { createChat } from '../features/chat/index.ts'
+import { createChat, HOME_SESSION_ID } from '../features/chat/index.ts'
 import { createDestinationSearch } from '../features/destinations/index.ts'
 import { createItineraries, createSave } from '../features/itineraries/index.ts'
 import { createItineraryDetail, createSchedule } from '../features/schedule/index.ts'
@@ -15,7 +15,9 @@ import { createNavigation } from './navigation.ts'
 export type Planner = ReturnType<typeof createPlanner>
 
 /** Builds every store of one planner, once. A list: what each does is in its own file. */
-export function createPlanner({ config, emit }: { config: ResolvedConfig; emit: Emit }) {
+export function createPlanner({ config: given, emit }: { config: ResolvedConfig; emit: Emit }) {
+  // Our own copy: `update` changes it while we run.
+  const config = { ...given }
   const $token = atom<string | null>(null)
   const local = createStorage(() => localStorage)
   const tab = createStorage(() => sessionStorage)
@@ -26,7 +28,7 @@ export function createPlanner({ config, emit }: { config: ResolvedConfig; emit: 
   const api = createApi({ origin: config.origin, pageOrigin: location.origin, clientUserId, $token })
   const toasts = createToasts()
   const session = createSession({ api, storage: local, $token, config })
-  const chat = createChat({ api, emit, config, local, tab })
+  const chat = createChat({ api, emit, config, local, tab, sessionId: config.firstParty && config.route === '/' ? HOME_SESSION_ID : null })
   const itineraries = createItineraries({ api, toasts, session })
   const facts = () => ({ ...chat.$facts.get(), conversationId: chat.$sessionId.get() })
   const save = createSave({ api, toasts, emit, navigation, itineraries, session, tab, config, facts })

@@ -14,8 +14,14 @@ describe('what people read', () => {
 
   it('keeps a day the same day', () => {
     for (const day of ['2027-03-28', '2027-10-31', '2028-02-29']) expect(dayOf(localDate(day))).toBe(day)
-    expect(formatDay('2027-03-14', 'EEEE')).toBe('Sunday')
   })
+
+  it.each([
+    ['EEEE', 'Sunday'],
+    ['EEE MMM d', 'Sun Mar 14'],
+    ['EEEE, MMMM d, yyyy', 'Sunday, March 14, 2027'],
+    ['MMMM yyyy', 'March 2027'],
+  ])('writes a day in the letters %j', (pattern, words) => expect(formatDay('2027-03-14', pattern)).toBe(words))
 
   it.each([
     ['00:05', '12:05 AM'],

@@ -18,6 +18,8 @@ export interface ChatDeps {
   local: SafeStorage
   /** The tab's own storage. */
   tab: SafeStorage
+  /** Default: none, and the first message starts one. */
+  sessionId?: ConversationId | null
   clock?: () => Date
   makeId?: () => string
 }

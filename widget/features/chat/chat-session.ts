@@ -19,11 +19,12 @@ interface SessionDeps {
   local: SafeStorage
   /** The tab's own storage. */
   tab: SafeStorage
+  sessionId?: ConversationId | null
 }
 
 /** The conversation's id, which is the session's and the chat's as well. */
-export function createChatSession({ api, local, tab }: SessionDeps) {
-  const $sessionId = atom<ConversationId | null>(null)
+export function createChatSession({ api, local, tab, sessionId: given = null }: SessionDeps) {
+  const $sessionId = atom<ConversationId | null>(given)
 
   function use(id: ConversationId | null): void {
     $sessionId.set(id)
@@ -45,7 +46,7 @@ export function createChatSession({ api, local, tab }: SessionDeps) {
     /** Keeps what the conversation has understood, for the dialogs that ask for dates. */
     keepDates(dates: ExtractedDates): void {
       const id = $sessionId.get()
-      if (id && Object.values(dates).some((value) => value !== null)) tab.set(extractedDatesKey(id), JSON.stringify(dates))
+      if (id && id !== HOME_SESSION_ID && Object.values(dates).some((value) => value !== null)) tab.set(extractedDatesKey(id), JSON.stringify(dates))
     },
   }
 }

@@ -1,6 +1,6 @@
-import type { ChatMessage } from '@meander/sdk/contract/chat'
+import { listRecentConversations, type ChatMessage } from '@meander/sdk/contract/chat'
+import type { EndpointReply } from '@meander/sdk/contract/endpoint'
 import type { ConversationId } from '@meander/sdk/contract/ids'
-import * as z from 'zod/mini'
 import type { SafeStorage } from '../../kit/storage.ts'
 
 export const HISTORY_KEY = 'meander.conversationHistory'
@@ -8,20 +8,13 @@ export const HISTORY_LIMIT = 20
 const TITLE_LENGTH = 50
 const LAST_MESSAGE_LENGTH = 100
 
-const Entry = z.object({
-  id: z.string(),
-  title: z.string(),
-  lastMessage: z.string(),
-  timestamp: z.string(),
-  messageCount: z.number(),
-})
-export type HistoryEntry = z.infer<typeof Entry>
+export type HistoryEntry = EndpointReply<typeof listRecentConversations>[number]
 
 /** This browser's last conversations, newest first. */
 export function createHistory(storage: SafeStorage) {
   function list(): HistoryEntry[] {
     try {
-      return z.array(Entry).parse(JSON.parse(storage.get(HISTORY_KEY) ?? '[]'))
+      return listRecentConversations.reply.parse(JSON.parse(storage.get(HISTORY_KEY) ?? '[]'))
     } catch {
       return []
     }
