@@ -1,0 +1,237 @@
+import { readActivityDetails, type Activity, type ActivityDetails } from '@meander/sdk/contract/activities'
+import { listItineraries } from '@meander/sdk/contract/itineraries'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { activity } from '../../test/activities.ts'
+import { desk, type Desk } from '../../test/desk.ts'
+import { failure, fakeServer, type FakeServer } from '../../test/fake-server.ts'
+import { mountView } from '../../test/mount-planner.tsx'
+import { find, findAll, findSoon, waitFor } from '../../test/queries.ts'
+import { entry, trip } from '../../test/trip.ts'
+import { ActivitiesPanel } from './ActivitiesPanel.tsx'
+import { ActivityDetail } from './ActivityDetail.tsx'
+import { ActivityGrid } from './ActivityGrid.tsx'
+import { ActivityPrint } from './ActivityPrint.tsx'
+import { listenToPage } from './page-requests.ts'
+
+const tram = activity('TRAM', {
+  title: 'Tram 28 and Alfama on foot',
+  description: 'Up with the first trams, down on foot.',
+  imageUrl: 'https://pictures.example/1.jpg',
+  images: ['https://pictures.example/1.jpg', 'https://pictures.example/2.jpg', 'https://pictures.example/3.jpg'],
+  duration: '3 hours',
+  rating: 4.8,
+  reviewCount: 2310,
+  inclusions: ['Tram fares', 'Coffee', 'A map'],
+  meetingPoint: 'Rossio, under the clock',
+  tags: ['Walking', 'History', 'Trams', 'Small group', 'Morning'],
+  bookingUrl: 'https://book.example/tram',
+})
+const details: ActivityDetails = {
+  description: 'The long words of the provider.',
+  images: [],
+  additionalImages: [],
+  inclusions: ['Train, tram and bus fares'],
+  exclusions: ['Hotel pick-up'],
+  meetingPoint: 'At the gate',
+  cancellationPolicy: 'All sales are final.',
+  itinerary: [{ title: 'Rossio station', description: 'Meet under the clock.' }],
+}
+
+describe('activities', () => {
+  let server: FakeServer
+  let at: Desk
+  let view: ReturnType<typeof mountView>
+  const show = (node: ReactNode) => (view = mountView(node))
+  const words = (scope: Element, selector: string) => [...scope.querySelectorAll(selector)].map((one) => one.textContent?.replace(/\s+/g, ' ').trim())
+
+  beforeEach(() => {
+    localStorage.clear()
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    server = fakeServer()
+      .on(listItineraries, () => [trip({ activities: [entry('KEPT')] })])
+      .on(readActivityDetails, () => details)
+    at = desk(server)
+  })
+  afterEach(() => {
+    view?.destroy()
+    at.destroy()
+  })
+
+  describe('the compact card', () => {
+    it('shows picture, rating, title, place and price [2.132, 2.134, 2.135, 2.136, 2.137, 2.186, 1.24]', async () => {
+      show(<ActivityPrint activity={tram} activities={at.activities} number={2} />)
+      const card = await findSoon(view.root, 'article')
+      expect(card.querySelector('img')?.getAttribute('src')).toBe('https://pictures.example/1.jpg')
+      expect(words(card, '.rating')).toEqual(['4.8'])
+      expect(words(card, '.number')).toEqual(['2'])
+      expect(words(card, 'h3')).toEqual(['Tram 28 and Alfama on foot'])
+      expect(words(card, '.where')).toEqual(['Alfama, Lisbon$42 per person'])
+      expect(card.textContent).toContain('Sample inventory')
+    })
+
+    it('shows another picture where its own is missing or fails [2.133, 8.75]', async () => {
+      show(<ActivityPrint activity={tram} activities={at.activities} />)
+      const image = await waitFor(() => view.root.querySelector('img') ?? Promise.reject(new Error('no picture')))
+      image.dispatchEvent(new Event('error'))
+      await waitFor(() => expect(view.root.querySelector('.picture svg.placeholder')).not.toBeNull())
+      expect(view.root.querySelector('img')).toBeNull()
+      view.destroy()
+      show(<ActivityPrint activity={activity('A')} activities={at.activities} />)
+      await findSoon(view.root, 'article')
+      expect(view.root.querySelector('.picture svg.placeholder')).not.toBeNull()
+    })
+
+    it('is saved, and booked in a tab that knows nothing of this one [2.138, 2.139, 7.85, 1.14]', async () => {
+      show(<ActivityPrint activity={tram} activities={at.activities} />)
+      ;(await findSoon(view.root, 'button', 'Save Tram 28 and Alfama on foot')).click()
+      expect(at.save.$save.get()).toMatchObject({ step: 'select', activity: { productCode: 'TRAM' } })
+      const book = find<HTMLAnchorElement>(view.root, 'link', /^Book Tram 28/)
+      expect(book.textContent).toBe('Book')
+      expect([book.target, book.rel]).toEqual(['_blank', 'noopener sponsored'])
+      expect(book.href).toMatch(/^https:\/\/book\.example\/tram\?/)
+    })
+
+    it('says Saved once some itinerary holds it', async () => {
+      show(<ActivityPrint activity={activity('KEPT')} activities={at.activities} />)
+      await findSoon(view.root, 'button', 'Save Activity KEPT')
+      await at.itineraries.load()
+      expect((await findSoon(view.root, 'button', 'Saved: Activity KEPT')).textContent).toBe('Saved')
+    })
+  })
+
+  describe('the full card', () => {
+    it('shows what one decides by [2.140, 2.141, 2.142, 2.143, 2.144, 2.145, 2.146, 2.147, 2.148, 2.150, 2.151, 2.152, 2.184, 2.188, 2.189]', async () => {
+      show(<ActivityGrid items={[tram, tram]} activities={at.activities} />)
+      const card = await findSoon(view.root, 'article')
+      expect(findAll(view.root, 'article')).toHaveLength(1)
+      expect(card.querySelector('img')).not.toBeNull()
+      expect(words(card, '.rating, h3, .desc, .meeting')).toEqual(['4.8', 'Tram 28 and Alfama on foot', 'Up with the first trams, down on foot.', 'Rossio, under the clock'])
+      expect(words(card, '.lines li')).toEqual(['Tram fares', 'Coffee'])
+      expect(find(card, 'img', '4.8 out of 5').querySelectorAll('svg')).toHaveLength(5)
+      expect(words(card, '.facts > span')).toEqual(['(2,310 reviews)', '3 hours'])
+      expect(words(card, '.tags li')).toEqual(['Walking', 'History', 'Trams', '+2 more'])
+      expect(words(card, '.price')).toEqual(['$42 per person'])
+      find(card, 'button', /^Save /)
+      find(card, 'link', /^Book /)
+    })
+
+    it("says 'Flexible' and that one has to ask, where nothing is known [2.149, 2.187]", async () => {
+      show(<ActivityGrid items={[activity('A', { price: undefined })]} activities={at.activities} />)
+      const card = await findSoon(view.root, 'article')
+      expect(words(card, '.facts > span').at(-1)).toBe('Flexible')
+      expect(words(card, '.price')).toEqual(['Contact for pricing'])
+    })
+  })
+
+  describe('the panel', () => {
+    const panel = (state: { state: 'loading' } | { state: 'ready'; activities: Activity[]; destination: string | null }) => {
+      const done: string[] = []
+      show(<ActivitiesPanel state={state} activities={at.activities} onClose={() => done.push('close')} onViewTrip={() => done.push('trip')} />)
+      return done
+    }
+
+    it('shows each product once, under its title and the destination [2.120, 2.121, 2.123, 2.125, 2.127]', async () => {
+      const done = panel({ state: 'ready', activities: [tram, activity('B'), tram], destination: 'Lisbon' })
+      await findSoon(view.root, 'heading', 'Activities')
+      expect(findAll(view.root, 'article')).toHaveLength(2)
+      expect(words(view.root.querySelector('header') as Element, 'p')).toEqual(['Lisbon'])
+      find(view.root, 'button', 'View Your Trip').click()
+      find(view.root, 'button', 'Close').click()
+      expect(done).toEqual(['trip', 'close'])
+    })
+
+    it("shows no destination when it is the default 'My Trip' [2.122]", async () => {
+      panel({ state: 'ready', activities: [], destination: 'My Trip' })
+      await findSoon(view.root, 'heading', 'Activities')
+      expect(view.root.querySelector('header p')).toBeNull()
+    })
+
+    it('is ready to explore when it is empty [2.128, 2.129]', async () => {
+      panel({ state: 'ready', activities: [], destination: null })
+      await findSoon(view.root, 'heading', 'Ready to explore')
+      expect(view.box.textContent).toContain('Start planning your next adventure...')
+    })
+
+    it('says what it is looking for while it loads [2.130, 2.131]', async () => {
+      panel({ state: 'loading' })
+      await findSoon(view.root, 'heading', 'Finding Amazing Activities')
+      expect(find(view.root, 'status').textContent).toBe('Discovering the best experiences for your journey...')
+    })
+  })
+
+  describe('the detail', () => {
+    beforeEach(() => show(<ActivityDetail activities={at.activities} />))
+    const open = async (opened: Activity = tram) => {
+      at.activities.open(opened)
+      return findSoon(view.root, 'dialog', opened.title)
+    }
+    const section = (dialog: Element, name: string) => [...dialog.querySelectorAll('section')].find((one) => one.querySelector('h3')?.textContent === name)
+
+    it('tells everything the provider knows [1.13, 1.23, 2.157, 2.158, 2.159, 2.160, 2.161, 2.162, 2.163, 2.164, 2.165, 2.166, 2.167, 2.168, 2.171]', async () => {
+      const dialog = await open()
+      await waitFor(() => expect(section(dialog, 'About This Activity')?.textContent).toContain('The long words of the provider.'))
+      expect(words(dialog, '.facts > span')).toEqual(['Alfama, Lisbon', '3 hours', '4.8 (2,310 reviews)'])
+      expect(words(section(dialog, 'Itinerary') as Element, 'li b, li span')).toEqual(['Rossio station', 'Meet under the clock.'])
+      expect(words(section(dialog, "What's Included") as Element, 'li')).toEqual(['Train, tram and bus fares'])
+      expect(words(section(dialog, "What's Not Included") as Element, 'li')).toEqual(['Hotel pick-up'])
+      expect(section(dialog, 'Meeting Point')?.textContent).toContain('At the gate')
+      expect(section(dialog, 'Cancellation Policy')?.textContent).toContain('All sales are final.')
+      expect(words(dialog, '.till .price')).toEqual(['$42per person'])
+      expect(dialog.querySelector('.till .tiny')?.textContent).toBe('Secure booking through Sample Tours. Sample inventory: nothing is really booked or paid.')
+    })
+
+    it("shows the activity's own data when the details cannot be loaded [8.74]", async () => {
+      server.on(readActivityDetails, () => failure('provider-failed'))
+      const dialog = await open()
+      await waitFor(() => expect(server.callsOf(readActivityDetails)).toHaveLength(1))
+      expect(section(dialog, 'About This Activity')?.textContent).toContain('Up with the first trams')
+      expect(section(dialog, 'Meeting Point')?.textContent).toContain('Rossio, under the clock')
+      expect(at.toast()).toBeNull()
+    })
+
+    it('turns its pictures by buttons, dots and arrow keys [2.154, 2.155, 2.156]', async () => {
+      const dialog = await open()
+      const shown = (name: string) => waitFor(() => expect(dialog.querySelector('.carousel img')?.getAttribute('src')).toBe(`https://pictures.example/${name}.jpg`))
+      await shown('1')
+      find(dialog, 'button', 'Next picture').click()
+      await shown('2')
+      find(dialog, 'button', 'Previous picture').click()
+      await shown('1')
+      find(dialog, 'button', 'Previous picture').click()
+      await shown('3')
+      find(dialog, 'button', 'Picture 2').click()
+      await shown('2')
+      expect(findAll(dialog, 'button', /^Picture /).map((dot) => dot.getAttribute('aria-current'))).toEqual(['false', 'true', 'false'])
+      dialog.querySelector('.carousel')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+      await shown('3')
+    })
+
+    it('leads to saving and to booking [2.71, 2.72, 2.169, 2.170]', async () => {
+      const dialog = await open()
+      expect(find<HTMLAnchorElement>(dialog, 'link', /^Book /).href).toMatch(/^https:\/\/book\.example\/tram\?/)
+      find(dialog, 'button', 'Save to Itinerary').click()
+      await waitFor(() => expect(findAll(view.root, 'dialog')).toHaveLength(0))
+      expect(at.save.$save.get()).toMatchObject({ step: 'select', activity: { productCode: 'TRAM' } })
+    })
+
+    it('books with the day and the hour when it is opened from an itinerary', async () => {
+      at.activities.open(tram, { date: '2027-03-14', time: '10:00' })
+      const dialog = await findSoon(view.root, 'dialog')
+      expect(find<HTMLAnchorElement>(dialog, 'link', /^Book /).href).toContain('utm_medium=referral&date=2027-03-14&time=10%3A00')
+    })
+
+    it("opens on the browser event 'expandActivity', until one stops listening [2.179]", async () => {
+      vi.spyOn(console, 'warn').mockImplementation(() => {})
+      const stop = listenToPage(window, { activities: at.activities, save: at.save })
+      window.dispatchEvent(new CustomEvent('expandActivity', { detail: { activity: 'nothing' } }))
+      expect(at.activities.$expanded.get()).toBeNull()
+      window.dispatchEvent(new CustomEvent('expandActivity', { detail: { activity: { activityData: tram } } }))
+      await findSoon(view.root, 'dialog', tram.title)
+      at.activities.close()
+      stop()
+      window.dispatchEvent(new CustomEvent('expandActivity', { detail: { activity: tram } }))
+      expect(at.activities.$expanded.get()).toBeNull()
+    })
+  })
+})
