@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
+import { postChat } from '@meander/sdk/contract/chat'
 import { createItinerary, listItineraries } from '@meander/sdk/contract/itineraries'
 import { createCaller } from './test/start-server.ts'
 import { openTestDatabase } from './test/test-database.ts'
@@ -95,6 +96,20 @@ describe('a stop', () => {
     child.send('finish')
     expect((await reader?.read())?.value).toBe('0:"last"\n')
     expect((await reader?.read())?.done).toBe(true)
+    expect(await exit(child)).toBe(0)
+  })
+})
+
+describe('a stop in the middle of a reply', () => {
+  it('lets the assistant finish its answer', async () => {
+    const { child, url } = await start({ DATA_DIR: folder() })
+    const messages = [{ id: '1', role: 'user' as const, content: 'Four days in Lisbon from 14 March 2027, two of us, we love food' }]
+    const answer = await createCaller(url, 'mdr_anna', {}).send(postChat, { body: { messages } })
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+    let text = (await reader?.read())?.value ?? ''
+    child.kill('SIGTERM')
+    for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) text += part.value
+    expect(text.trimEnd().split('\n').at(-1)).toMatch(/^d:\{"finishReason":"stop"/)
     expect(await exit(child)).toBe(0)
   })
 })
