@@ -15,6 +15,8 @@ export interface Api {
    * Rejects with `NetworkError`, `ApiError` (message `{status}: {response text}`) or `ContractError`.
    */
   call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, options?: CallOptions): Promise<EndpointReply<E>>
-  /** Makes one call whose answer is a stream of text. */
+  /** Makes one call whose answer is not read: any OK is a success. */
+  send<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, options?: CallOptions): Promise<void>
+  /** Makes one call whose answer is a stream of chat parts, as text. */
   stream<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, options?: CallOptions): Promise<ReadableStream<string>>
 }

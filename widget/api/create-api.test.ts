@@ -2,6 +2,7 @@ import { postChat } from '@meander/sdk/contract/chat'
 import { createItinerary, deleteItinerary, editActivity, listItineraries, readItinerary, rescheduleActivity } from '@meander/sdk/contract/itineraries'
 import { readCurrentUser } from '@meander/sdk/contract/auth'
 import type { ClientUserId, ItineraryId, SavedActivityId, TimeSlotId } from '@meander/sdk/contract/ids'
+import { shareByEmail } from '@meander/sdk/contract/sharing'
 import type { TimeOfDay } from '@meander/sdk/contract/days'
 import { atom } from 'nanostores'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -136,6 +137,17 @@ describe('the client', () => {
     const { api, server } = setUp()
     server.on(readCurrentUser, () => Response.json({ name: 1 }))
     await expect(api.call(readCurrentUser, {})).rejects.toBeInstanceOf(ContractError)
+  })
+})
+
+describe('a call whose answer is not read', () => {
+  it('takes any OK for a success [7.61, 7.62]', async () => {
+    const { api, server } = setUp()
+    server.on(shareByEmail, () => new Response('<html>', { status: 202 }))
+    await api.send(shareByEmail, { params: { id }, body: { email: 'ana@example.org' } })
+    server.on(shareByEmail, () => failure('internal'))
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await expect(api.send(shareByEmail, { params: { id }, body: { email: 'ana@example.org' } })).rejects.toBeInstanceOf(ApiError)
   })
 })
 

@@ -1,7 +1,6 @@
-import { checkStreamProtocol } from '@meander/sdk/contract/chat-stream'
 import { fillPath, type Endpoint, type EndpointInput, type EndpointReply } from '@meander/sdk/contract/endpoint'
 import type { ClientUserId } from '@meander/sdk/contract/ids'
-import { STREAM_HEADER } from '@meander/sdk/contract/protocol'
+import { STREAM_HEADER, STREAM_PROTOCOL } from '@meander/sdk/contract/protocol'
 import type { ReadableAtom } from 'nanostores'
 import type { Api, CallOptions } from './client.ts'
 import { ApiError, ContractError, isAbort, NetworkError } from './request-errors.ts'
@@ -50,13 +49,16 @@ export function createApi(deps: ApiDeps): Api {
       const text = await bodyText(response)
       return parse(endpoint, text) as EndpointReply<E>
     },
+    async send(endpoint, input, options = {}) {
+      const response = await send(endpoint, input, options)
+      await response.body?.cancel()
+    },
     async stream(endpoint, input, options = {}) {
       const response = await send(endpoint, input, options)
-      try {
-        checkStreamProtocol(response.headers.get(STREAM_HEADER))
-      } catch (error) {
+      const protocol = response.headers.get(STREAM_HEADER)
+      if (protocol !== STREAM_PROTOCOL) {
         void response.body?.cancel()
-        throw report(error instanceof Error ? error : new Error(String(error)))
+        throw report(new ContractError('Unknown stream protocol'))
       }
       if (!response.body) throw report(new ContractError('The response body is empty.'))
       return textOf(response.body)

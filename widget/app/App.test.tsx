@@ -1,18 +1,71 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { fakeServer } from '../test/fake-server.ts'
+import { readCurrentUser } from '@meander/sdk/contract/auth'
+import { postChat } from '@meander/sdk/contract/chat'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { chatServer } from '../test/chat-server.ts'
+import { failure, type FakeServer } from '../test/fake-server.ts'
 import { mountPlanner, type MountedPlanner } from '../test/mount-planner.tsx'
+import { find, findSoon, type, waitFor } from '../test/queries.ts'
 
 describe('the planner', () => {
-  let planner: MountedPlanner | undefined
-  afterEach(() => planner?.destroy())
+  let server: FakeServer
+  let planner: MountedPlanner
 
-  it('adds one box to its container and leaves nothing when destroyed', () => {
-    planner = mountPlanner(fakeServer())
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    localStorage.clear()
+    sessionStorage.clear()
+    server = chatServer().on(readCurrentUser, () => failure('not-signed-in'))
+  })
+  afterEach(() => planner.destroy())
+
+  it('shows the chat by itself, adds one box and leaves nothing when destroyed', () => {
+    planner = mountPlanner(server)
+    expect(find(planner.root, 'textbox', 'Message').localName).toBe('textarea')
     expect(planner.box.querySelectorAll('.meander')).toHaveLength(1)
     expect(planner.root.adoptedStyleSheets.length).toBeGreaterThan(0)
     planner.handle.destroy()
     expect(planner.box.childElementCount).toBe(0)
     expect(planner.root.adoptedStyleSheets).toHaveLength(0)
+  })
+
+  it('stores nothing, asks nothing and knows nobody before the first act', async () => {
+    planner = mountPlanner(server)
+    await findSoon(planner.root, 'textbox', 'Message')
+    planner.box.dispatchEvent(new Event('wheel', { bubbles: true }))
+    planner.box.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    expect(server.calls).toEqual([])
     expect(localStorage).toHaveLength(0)
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('sends the same identifier with every request from the first act on [3.3, 3.5]', async () => {
+    planner = mountPlanner(server)
+    type(find(planner.root, 'textbox', 'Message'), 'Lisbon')
+    await waitFor(() => expect(find<HTMLTextAreaElement>(planner.root, 'textbox', 'Message').value).toBe('Lisbon'))
+    find(planner.root, 'button', 'Send').click()
+    await waitFor(() => expect(server.callsOf(postChat)).toHaveLength(1))
+    const ids = new Set(server.calls.map(({ query, body }) => query.clientUserId ?? body.clientUserId))
+    expect([...ids]).toEqual([expect.stringMatching(/^mdr_/)])
+  })
+
+  it('sends what the host says as the visitor, and tells the host', async () => {
+    planner = mountPlanner(server)
+    planner.handle.send('Four days in Lisbon')
+    await waitFor(() => expect(planner.root.querySelector('.letter .words')?.textContent).toBe('Hello.'))
+    expect(planner.events).toContainEqual({ name: 'message-sent', detail: { first: true } })
+  })
+
+  it('asks the host before it leaves a screen', async () => {
+    planner = mountPlanner(server)
+    find(planner.root, 'button', 'View Itineraries').click()
+    await waitFor(() => expect(planner.events).toContainEqual({ name: 'navigate', detail: { path: '/itineraries' } }))
+  })
+
+  it('follows the host to another screen, and records the chat as the current page [2.87]', async () => {
+    planner = mountPlanner(server, { firstParty: true, view: 'page', route: '/nowhere/at/all' })
+    await findSoon(planner.root, 'heading', 'This page is not part of the planner')
+    planner.handle.update({ route: '/chat' })
+    await findSoon(planner.root, 'textbox', 'Message')
+    await waitFor(() => expect(sessionStorage.getItem('currentPage')).toBe('chat'))
   })
 })

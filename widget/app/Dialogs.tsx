@@ -8,20 +8,25 @@ const SaveDialog = lazy(async () => ({ default: (await import('../features/itine
 const ActivityDetail = lazy(async () => ({ default: (await import('../features/activities/ActivityDetail.tsx')).ActivityDetail }))
 const PlanDialog = lazy(async () => ({ default: (await import('../features/destinations/PlanDialog.tsx')).PlanDialog }))
 const SignInDialog = lazy(async () => ({ default: (await import('../features/auth/SignInDialog.tsx')).SignInDialog }))
+const ShareDialog = lazy(async () => ({ default: (await import('../features/sharing/ShareDialog.tsx')).ShareDialog }))
 
 /** The dialogs that any screen can open. Each is loaded when it is first wanted. */
 export function Dialogs({ planner }: { planner: Planner }) {
-  const { save, itineraries, activities, session, signIn } = planner
+  const { config, save, itineraries, activities, session, signIn, share } = planner
   const mode = useStore(session.$mode)
   const saving = useStore(save.$save).step !== 'closed'
   const expanded = useStore(activities.$expanded) !== null
   const planning = useStore(planner.$planning)
+  const sharing = useStore(share.$share).state === 'open'
   const signingIn = useStore(session.$asked)
   return (
     <>
       <Suspense fallback={null}>{expanded && <Detail planner={planner} />}</Suspense>
       <Suspense fallback={null}>{saving && <SaveDialog save={save} itineraries={itineraries} mode={mode} />}</Suspense>
       <Suspense fallback={null}>{planning && <Planning planner={planner} />}</Suspense>
+      <Suspense fallback={null}>
+        {sharing && <ShareDialog share={share} session={session} signIn={signIn} firstParty={config.firstParty} />}
+      </Suspense>
       <Suspense fallback={null}>{signingIn && <SignInDialog session={session} signIn={signIn} />}</Suspense>
     </>
   )

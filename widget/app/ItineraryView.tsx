@@ -1,17 +1,20 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
 import type { ItineraryId } from '@meander/sdk/contract/ids'
 import { ItineraryBoard } from '../features/schedule/index.ts'
 import type { Planner } from './planner.ts'
 
 /** One itinerary with its calendar. */
 export function ItineraryView({ planner, id }: { planner: Planner; id: ItineraryId }) {
+  const { detail, schedule, navigation, activities, share } = planner
+  const itinerary = useStore(detail.$itinerary)
+  const here = itinerary?.id === id ? itinerary : null
+  // Whoever left for an account in order to share goes on where they were.
+  useEffect(() => {
+    if (here) share.resume(here)
+  }, [here, share])
+
   return (
-    <ItineraryBoard
-      id={id}
-      detail={planner.detail}
-      schedule={planner.schedule}
-      navigation={planner.navigation}
-      onShare={() => {}}
-      onOpenActivity={planner.activities.open}
-    />
+    <ItineraryBoard id={id} detail={detail} schedule={schedule} navigation={navigation} onShare={share.open} onOpenActivity={activities.open} />
   )
 }

@@ -8,6 +8,7 @@ import { createChat, HOME_SESSION_ID } from '../features/chat/index.ts'
 import { createDestinationSearch } from '../features/destinations/index.ts'
 import { createItineraries, createSave } from '../features/itineraries/index.ts'
 import { createItineraryDetail, createSchedule } from '../features/schedule/index.ts'
+import { createShare, createShared } from '../features/sharing/index.ts'
 import { createStorage } from '../kit/storage.ts'
 import { createToasts } from '../kit/toasts.ts'
 import { createNavigation } from './navigation.ts'
@@ -37,6 +38,8 @@ export function createPlanner({ config: given, emit }: { config: ResolvedConfig;
   const activities = createActivities({ api, config, itineraries, save })
   const places = createDestinationSearch({ api, debounce: 0 })
   const signIn = createSignIn({ api, session, identity, config })
+  const share = createShare({ api, toasts, emit, session, config, tab, identity })
+  const shared = createShared({ api })
   const stopListening = listenToPage(window, { activities, save })
 
   return {
@@ -55,6 +58,8 @@ export function createPlanner({ config: given, emit }: { config: ResolvedConfig;
     activities,
     places,
     signIn,
+    share,
+    shared,
     /** Whether 'Plan Your Adventure' is open. */
     $planning: atom(false),
     tab,
@@ -70,6 +75,7 @@ export function createPlanner({ config: given, emit }: { config: ResolvedConfig;
       activities.destroy()
       places.destroy()
       signIn.destroy()
+      share.destroy()
     },
   }
 }

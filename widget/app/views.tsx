@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { lazy } from 'react'
 import { app } from '../i18n/en.ts'
+import { assertNever } from '../kit/assert-never.ts'
 import { Working } from '../kit/ui/index.ts'
 import { ChatView } from './ChatView.tsx'
 import { ItineraryView } from './ItineraryView.tsx'
 import type { Planner } from './planner.ts'
 import { readRoute } from './routes.ts'
 
+const SharedView = lazy(async () => ({ default: (await import('../features/sharing/SharedView.tsx')).SharedView }))
 const ItineraryList = lazy(async () => ({ default: (await import('../features/itineraries/list/ItineraryList.tsx')).ItineraryList }))
 
 /** The screen that the route names. */
@@ -21,10 +23,12 @@ export function View({ planner }: { planner: Planner }) {
       return <ItineraryList itineraries={planner.itineraries} session={planner.session} navigation={planner.navigation} />
     case 'itinerary':
       return <ItineraryView planner={planner} id={route.id} />
+    case 'shared':
+      return <SharedView shared={planner.shared} shareToken={route.shareToken} navigation={planner.navigation} />
     case 'unknown':
       return <Lost onBack={() => planner.navigation.go('/', { quick: true })} />
     default:
-      return <Waiting />
+      return assertNever(route)
   }
 }
 

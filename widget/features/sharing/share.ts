@@ -6,7 +6,6 @@ import { createShareLink, shareByEmail, type ShareLink } from '@meander/sdk/cont
 import type { Emit } from '@meander/sdk/events'
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import type { Api } from '../../api/client.ts'
-import { ContractError } from '../../api/request-errors.ts'
 import { sharing as text } from '../../i18n/en/sharing.ts'
 import type { SafeStorage } from '../../kit/storage.ts'
 import type { Toasts } from '../../kit/toasts.ts'
@@ -126,7 +125,7 @@ async function sendMail(context: Context, given: { email: string; message: strin
   }
   $share.set({ ...state, mail: 'sending' })
   try {
-    await deliver(deps.api, state.itinerary, { email, message: given.message })
+    await deps.api.send(shareByEmail, { params: { id: state.itinerary.id }, body: { email, message: given.message } })
   } catch {
     deps.toasts.show({ title: text.failed, text: text.failedText, tone: 'failed' })
     const now = $share.get()
@@ -137,16 +136,6 @@ async function sendMail(context: Context, given: { email: string; message: strin
   $share.set({ state: 'closed' })
   deps.toasts.show({ title: text.shared, text: text.sharedText(email) })
   return true
-}
-
-/** Any OK is a success: the body of the answer is not read. */
-async function deliver(api: Api, { id }: Itinerary, body: { email: string; message: string }): Promise<void> {
-  try {
-    const answer = await api.stream(shareByEmail, { params: { id }, body })
-    await answer.cancel()
-  } catch (error) {
-    if (!(error instanceof ContractError)) throw error
-  }
 }
 
 async function copy(context: Context, channel: CopyChannel): Promise<void> {

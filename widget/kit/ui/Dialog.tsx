@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { app } from '../../i18n/en.ts'
 import { focusedIn, focusWithoutScroll } from '../dom.ts'
 import { Icon } from './Icon.tsx'
@@ -19,7 +19,7 @@ export function Dialog({ title, onClose, children, footer, size = '' }: DialogPr
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
     const before = focusedIn(element)

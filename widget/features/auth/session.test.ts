@@ -1,0 +1,173 @@
+import { readCurrentUser, renewAccessToken, signOut, type AccessToken, type User } from '@meander/sdk/contract/auth'
+import type { UserId } from '@meander/sdk/contract/ids'
+import { atom } from 'nanostores'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createApi } from '../../api/create-api.ts'
+import { createStorage } from '../../kit/storage.ts'
+import { failure, fakeServer, type FakeServer } from '../../test/fake-server.ts'
+import { AUTH_METHOD_KEY, createSession, type Session } from './session.ts'
+
+const ines: User = { id: 'u1' as UserId, name: 'Inês', email: null }
+const method = () => localStorage.getItem(AUTH_METHOD_KEY)
+
+describe('who the visitor is', () => {
+  let server: FakeServer
+  let session: Session
+  const left: string[] = []
+  const $token = atom<string | null>(null)
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    localStorage.clear()
+    left.length = 0
+    $token.set(null)
+    server = fakeServer().on(readCurrentUser, () => ines)
+  })
+  afterEach(() => {
+    session.destroy()
+    vi.useRealTimers()
+  })
+
+  function setUp({ firstParty = true } = {}) {
+    const origin = 'https://meander.test'
+    const api = createApi({ origin, pageOrigin: origin, clientUserId: () => null, $token, fetch: server.fetch })
+    session = createSession({
+      api,
+      storage: createStorage(() => localStorage),
+      $token,
+      config: { firstParty, origin },
+      leave: (address) => left.push(address),
+    })
+    return session
+  }
+  const settle = () => vi.advanceTimersByTimeAsync(1)
+  /** A server that takes its time. */
+  function slowly() {
+    let answer = (_user: User) => {}
+    server.on(readCurrentUser, () => new Promise<User>((resolve) => (answer = resolve)))
+    return (user: User) => answer(user)
+  }
+
+  it('is a guest at first, in memory only [4.2]', () => {
+    expect(setUp().$mode.get()).toBe('guest')
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('stays a guest whose storage says so, without asking [4.3, 4.8, 7.11]', async () => {
+    localStorage.setItem(AUTH_METHOD_KEY, 'guest')
+    setUp().begin()
+    await settle()
+    expect(session.$mode.get()).toBe('guest')
+    expect(server.calls).toEqual([])
+  })
+
+  it.each([null, 'authenticated'])('is pending while it asks, with %j stored [4.9]', async (stored) => {
+    if (stored) localStorage.setItem(AUTH_METHOD_KEY, stored)
+    setUp().begin()
+    expect(session.$mode.get()).toBe('pending')
+    await settle()
+    expect([session.$mode.get(), session.$user.get(), method()]).toEqual(['authenticated', ines, 'authenticated'])
+  })
+
+  it('is authenticated when there is a user, and stores so [4.4, 4.5, 3.9, 3.11]', async () => {
+    setUp().begin()
+    await settle()
+    expect(session.$mode.get()).toBe('authenticated')
+    expect(method()).toBe('authenticated')
+  })
+
+  it.each([
+    ['a 401', () => failure('not-signed-in')],
+    ['an empty value', () => new Response('')],
+    ['null', () => Response.json(null)],
+  ])('is a guest after %s, and stores so [4.6, 4.7, 7.10]', async (_name, answer) => {
+    server.on(readCurrentUser, answer)
+    setUp().begin()
+    await settle()
+    expect([session.$mode.get(), method()]).toEqual(['guest', 'guest'])
+  })
+
+  it('asks once [7.9]', async () => {
+    server.on(readCurrentUser, () => failure('internal'))
+    setUp().begin()
+    session.begin()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(server.callsOf(readCurrentUser)).toHaveLength(1)
+  })
+
+  it('falls back to guest after 500 ms of waiting, not sooner [4.15, 4.16, 9.16]', async () => {
+    slowly()
+    setUp().begin()
+    await vi.advanceTimersByTimeAsync(499)
+    expect(session.$mode.get()).toBe('pending')
+    await vi.advanceTimersByTimeAsync(1)
+    expect([session.$mode.get(), method()]).toEqual(['guest', 'guest'])
+  })
+
+  it('is the user after all when the answer comes later [4.17]', async () => {
+    const answer = slowly()
+    setUp().begin()
+    await vi.advanceTimersByTimeAsync(900)
+    answer(ines)
+    await settle()
+    expect([session.$mode.get(), method()]).toEqual(['authenticated', 'authenticated'])
+  })
+
+  it('goes on as a guest by choice [4.10, 4.11]', () => {
+    setUp().signIn()
+    session.continueAsGuest()
+    expect([session.$mode.get(), session.$asked.get(), method()]).toEqual(['guest', false, 'guest'])
+  })
+
+  it('signs out of the hosted site: nothing stored, pending, on to the logout path [4.12, 4.13, 4.14, 2.14]', async () => {
+    setUp().begin()
+    await settle()
+    session.signOut()
+    expect([method(), session.$mode.get()]).toEqual([null, 'pending'])
+    expect(left).toEqual(['https://meander.test/api/auth/logout'])
+  })
+
+  it('forgets a stored guest when a sign-in is complete, and asks anew [4.23]', async () => {
+    localStorage.setItem(AUTH_METHOD_KEY, 'guest')
+    setUp().begin()
+    session.completeByCookie()
+    expect(method()).toBeNull()
+    await settle()
+    expect(session.$mode.get()).toBe('authenticated')
+  })
+
+  describe('in an embed', () => {
+    const access = (accessToken: string, minutes: number): AccessToken => ({
+      accessToken,
+      expiresAt: new Date(Date.now() + minutes * 60_000).toISOString(),
+      user: ines,
+    })
+
+    it('keeps the bearer in memory and renews it before its end', async () => {
+      server.on(renewAccessToken, () => access('second', 15))
+      setUp({ firstParty: false }).complete(access('first', 15))
+      expect([$token.get(), session.$mode.get()]).toEqual(['first', 'authenticated'])
+      expect(JSON.stringify({ ...localStorage })).not.toContain('first')
+      await vi.advanceTimersByTimeAsync(14 * 60_000)
+      expect($token.get()).toBe('second')
+      expect(server.callsOf(renewAccessToken)[0]?.headers.get('authorization')).toBe('Bearer first')
+    })
+
+    it('is a guest again when the bearer cannot be renewed', async () => {
+      server.on(renewAccessToken, () => failure('not-signed-in'))
+      setUp({ firstParty: false }).complete(access('first', 15))
+      await vi.advanceTimersByTimeAsync(15 * 60_000)
+      expect([$token.get(), session.$mode.get(), session.$user.get()]).toEqual([null, 'guest', null])
+    })
+
+    it('signs out by a call and leaves the page where it is', async () => {
+      server.on(signOut, () => ({ success: true as const }))
+      setUp({ firstParty: false }).complete(access('first', 15))
+      session.signOut()
+      await settle()
+      expect(server.callsOf(signOut)).toHaveLength(1)
+      expect([$token.get(), session.$mode.get(), left]).toEqual([null, 'guest', []])
+    })
+  })
+})

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { mountView } from '../../test/mount-planner.tsx'
+import { find, findAll, findSoon, nameOf, waitFor } from '../../test/queries.ts'
+import { Dialog } from './Dialog.tsx'
+
+function Page() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {open && (
+        <Dialog title="Plan" onClose={() => setOpen(false)} footer={<button type="button">Go</button>}>
+          Words
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+describe('a dialog', () => {
+  let view: ReturnType<typeof mountView>
+  afterEach(() => view.destroy())
+  async function open() {
+    view = mountView(<Page />)
+    const opener = find(view.box, 'button', 'Open')
+    opener.focus()
+    opener.click()
+    return { dialog: await findSoon<HTMLDialogElement>(view.box, 'dialog'), opener }
+  }
+  const gone = () => waitFor(() => expect(findAll(view.box, 'dialog')).toEqual([]))
+
+  it('is modal, and called by its title', async () => {
+    const { dialog } = await open()
+    expect(dialog.open).toBe(true)
+    expect(nameOf(dialog)).toBe('Plan')
+  })
+
+  it('closes by its cross and gives the focus back to what opened it', async () => {
+    const { dialog, opener } = await open()
+    find(dialog, 'button', 'Close').click()
+    await gone()
+    expect(view.root.activeElement).toBe(opener)
+  })
+
+  it('closes by Escape', async () => {
+    const { dialog } = await open()
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+    await gone()
+  })
+
+  it('closes by a press beside it, and not by one inside', async () => {
+    const { dialog } = await open()
+    dialog.getBoundingClientRect = () => new DOMRect(100, 100, 200, 200)
+    dialog.dispatchEvent(new MouseEvent('click', { clientX: 150, clientY: 150, bubbles: true }))
+    expect(findAll(view.box, 'dialog')).toHaveLength(1)
+    dialog.dispatchEvent(new MouseEvent('click', { clientX: 50, clientY: 150, bubbles: true }))
+    await gone()
+  })
+})
