@@ -34,7 +34,7 @@ export function newConversationId(): ConversationId {
 
 /** The viewer's own conversation of that id, or null. Another's is as good as none. */
 export async function findConversation(db: Kysely<Database>, viewer: Viewer, id: ConversationId): Promise<ConversationRow | null> {
-  if (viewer.kind === 'nobody') return null
+  if (viewer.kind === 'nobody' || id !== storable(id)) return null
   const row = await ownedBy(db, viewer).where('id', '=', id).selectAll().executeTakeFirst()
   return row !== undefined && mayRead(viewer, row) ? row : null
 }
@@ -50,6 +50,7 @@ export async function openConversation({ db, clock }: ConversationStore, viewer:
   const owner = requireOwner(viewer)
   const found = await findConversation(db, owner, id)
   if (found !== null) return found
+  if (id !== storable(id)) throw new ApiError('bad-request', 'Please check "id": it holds characters that an identifier cannot have.')
   const now = clock().toISOString()
   await db
     .insertInto('conversations')
@@ -94,8 +95,8 @@ function toRow(message: NewMessage, { key, position, now }: { key: string; posit
     position,
     role: message.role,
     content: storable(message.content),
-    sent_as: message.sentAs ?? null,
-    explicit_destination: message.explicitDestination ?? null,
+    sent_as: message.sentAs === undefined ? null : storable(message.sentAs),
+    explicit_destination: message.explicitDestination === undefined ? null : storable(message.explicitDestination),
     recommendations: JSON.stringify(message.recommendations ?? []),
     lines: message.lines ?? '',
     created_at: now,

@@ -3,7 +3,7 @@ import type { EndpointRequest } from '@meander/sdk/contract/endpoint'
 import type { ConversationId } from '@meander/sdk/contract/ids'
 import { ApiError } from '../../http/errors.ts'
 import type { Viewer } from '../../http/viewer.ts'
-import { addMessages, dropAfter, newConversationId, openConversation, readMessages } from './conversations.ts'
+import { addMessages, dropAfter, newConversationId, openConversation, readMessages, storable } from './conversations.ts'
 import type { ConversationRow, ConversationStore, MessageRow, NewMessage } from './conversations.ts'
 import type { LiveReplies, LiveReply } from './live-replies.ts'
 import { requireOwner } from './policy.ts'
@@ -57,5 +57,5 @@ function historyOf({ messages }: PostedChat): NewMessage[] {
 /** The question itself, when it is the last that was asked. */
 function findRepeated(stored: readonly MessageRow[], { sentAs, content }: NewMessage): MessageRow | null {
   const last = stored.findLast(({ role }) => role === 'user')
-  return last !== undefined && last.sent_as === sentAs && last.content === content ? last : null
+  return last !== undefined && last.sent_as === storable(sentAs ?? '') && last.content === storable(content) ? last : null
 }

@@ -152,6 +152,8 @@ describe('POST /api/chat', () => {
     expect(dataOf(parts, 'trip-facts')).toMatchObject({ groupSize: 2 })
     const { messages } = await anna().call(readConversation, { params: { id: conversationId('odd') } })
     expect(messages[0]?.text).toContain('🎏')
+    expect((await ask(anna(), 'odd\u0000id', 'hello')).status).toBe(400)
+    expect((await anna().send(readConversation, { params: { id: conversationId('odd\u0000id') } })).status).toBe(404)
   })
 })
 

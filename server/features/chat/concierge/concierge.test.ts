@@ -58,6 +58,21 @@ it('never proposes two things at one hour', async () => {
   expect(text).not.toContain('wooden sword')
 })
 
+it('keeps what it proposed when the trip grows, and adds at other hours', async () => {
+  const first = await say(asked, found({ activities: [market] }))
+  const more = { ...castle, starts: [{ date: '2027-03-14', time: '10:30' }, { date: '2027-03-14', time: '15:00' }] }
+  const longer = await say(asked, { role: 'assistant', content: [{ type: 'text', text: first }] }, user('make it three days'), found({ activities: [market, more] }))
+  expect(first).toContain('Sunday 14 March, 10:00: A tasting walk')
+  expect(longer).toContain('Sunday 14 March, 15:00: The castle')
+})
+
+it('answers the day planner with the day it has come to', async () => {
+  const text = await say(asked, { role: 'assistant', content: [{ type: 'text', text: 'Here.' }] }, user('Continue to day 2'), found({ activities: [market, evening] }))
+  expect(text).toContain('Day 2 is Monday 15 March')
+  expect(text).toContain('Monday 15 March, 10:00: A tasting walk')
+  expect(text).not.toContain('Fado')
+})
+
 it('answers a time of day with what starts then', async () => {
   const text = await say(asked, { role: 'assistant', content: [{ type: 'text', text: 'Here.' }] }, user('what about the evening?'), found({ activities: [market, evening] }))
   expect(text).toMatch(/evening/i)

@@ -30,11 +30,11 @@ export function createDecide({ destinations, understand }: { destinations: Desti
   }
 }
 
-function readSituation({ turns, lastLength, today, locale }: Reading, understand: Understand): Situation {
+function readSituation({ turns, lastLength, today, locale, answered }: Reading, understand: Understand): Situation {
   const read = (said: readonly string[]): TripFacts =>
     understand({ text: said.at(-1) ?? '', context: said.slice(0, -1), referenceDate: today, ...(locale === undefined ? {} : { locale }) })
   const earlier = turns.slice(0, turns.length - lastLength)
-  return { facts: read(turns), before: read(earlier), today, turn: turns.length, lastText: turns.at(-lastLength) ?? '' }
+  return { facts: read(turns), before: read(earlier), today, answered, turn: turns.length, lastText: turns.at(-lastLength) ?? '' }
 }
 
 /** A country is no place to meet a guide: its first city with inventory stands for it. */

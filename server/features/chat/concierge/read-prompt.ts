@@ -25,6 +25,8 @@ export interface Reading {
   locale: string | undefined
   currency: string | undefined
   shown: string[]
+  /** All that was answered so far. */
+  answered: string
   /** What the tool found for the last message; null before it was asked. */
   found: FoundSummary | 'failed' | null
 }
@@ -40,6 +42,7 @@ export function readPrompt({ prompt, providerOptions }: LanguageModelV4CallOptio
     locale: options.locale,
     currency: options.currency,
     shown: options.shown ?? [],
+    answered: prompt.flatMap((message) => (message.role === 'assistant' ? message.content.flatMap((part) => (part.type === 'text' ? [part.text] : [])) : [])).join('\n'),
     found: readFound(prompt),
   }
 }

@@ -139,7 +139,8 @@ function addParty(facts: TripFacts, { party, bareCount }: TurnReading): void {
 function addInterests(facts: TripFacts, said: Interests | null): void {
   if (said === null) return
   const earlier = said.only ? [] : (facts.interests ?? [])
-  const interests = [...new Set([...earlier, ...said.wanted])].filter((name) => !said.unwanted.includes(name))
+  // What was said last weighs most.
+  const interests = [...new Set([...said.wanted, ...earlier])].filter((name) => !said.unwanted.includes(name))
   const avoid = [...new Set([...(facts.avoid ?? []), ...said.unwanted])].filter((name) => !said.wanted.includes(name))
   if (interests.length > 0) facts.interests = interests
   else delete facts.interests

@@ -35,13 +35,30 @@ export function atTimeOfDay(found: FoundSummary, text: string): FoundSummary {
   return some.length === 0 ? found : { ...found, activities: some }
 }
 
-/** Three at most, one a day as long as there are days, each at an hour that suits it. */
-export function choosePicks(found: FoundSummary, facts: TripFacts): Pick[] {
+/** Keeps only starts on one day, where there are any. */
+export function onDay(found: FoundSummary, day: string): FoundSummary {
+  const some = found.activities.map((activity) => ({ ...activity, starts: activity.starts.filter(({ date }) => date === day) })).filter(({ starts }) => starts.length > 0)
+  return some.length === 0 ? found : { ...found, activities: some }
+}
+
+/** What was proposed before, read back from the words: its hours are taken when it is to be kept. */
+export function proposedBefore(found: FoundSummary, answered: string): Pick[] {
+  return found.activities.flatMap((activity) =>
+    activity.starts.filter((start) => answered.includes(`${whenAndWhat(activity, start)}.`)).map((start) => ({ activity, start })),
+  )
+}
+
+function whenAndWhat(activity: Found, start: Pick['start']): string {
+  return `${start === null ? '' : `${dayName(start.date)}, ${start.time}: `}${activity.title.replace(/[.]$/, '')}`
+}
+
+/** Three at most, one a day as long as there are days, each at an hour that suits it and that is not taken. */
+export function choosePicks(found: FoundSummary, facts: TripFacts, taken: readonly Pick[] = []): Pick[] {
   const count = facts.duration === 1 ? 2 : 3
   const picks: Pick[] = []
   const dated = found.activities.some(({ starts }) => starts.length > 0)
   for (const activity of found.activities) {
-    const start = chooseStart(activity, picks)
+    const start = chooseStart(activity, [...taken, ...picks])
     // With hours at hand, what fits at none of them is not proposed.
     if (start !== null || !dated) picks.push({ activity, start })
     if (picks.length === count) break
@@ -77,14 +94,13 @@ function minutes(time: string): number {
 
 /** One pick as a sentence: when, what, and what speaks for it, all from the inventory. */
 export function sayPick({ activity, start }: Pick, facts: TripFacts): string {
-  const when = start === null ? '' : `${dayName(start.date)}, ${start.time}: `
   const details = [
     activity.minutes === null ? null : length(activity.minutes),
     activity.price === null ? null : `${money(activity.price)} a person`,
     activity.meetingPoint === null ? null : meetingAt(activity.meetingPoint),
   ].filter((word) => word !== null)
   const why = reasonFor(activity, facts)
-  return `${when}${activity.title.replace(/[.]$/, '')}. ${capital(details.join(', '))}${details.length > 0 ? '.' : ''}${why === null ? '' : ` ${why}`}`.trim()
+  return `${whenAndWhat(activity, start)}. ${capital(details.join(', '))}${details.length > 0 ? '.' : ''}${why === null ? '' : ` ${why}`}`.trim()
 }
 
 function meetingAt(meetingPoint: string): string {

@@ -1,9 +1,11 @@
+import { addDays } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
+import { currentDay } from '../../reply-facts.ts'
 import type { FoundSummary } from '../../tools/find-activities.ts'
 import type { TripFacts } from '../../understanding/index.ts'
 import { askForMissing } from './ask.ts'
 import { capital, dateRange, dayName, inWords, list, monthName, vary } from './format.ts'
-import { atTimeOfDay, choosePicks, sayCost, sayPick, sayWishes, timeOfDayIn } from './picks.ts'
+import { atTimeOfDay, choosePicks, onDay, proposedBefore, sayCost, sayPick, sayWishes, timeOfDayIn } from './picks.ts'
 
 export interface Situation {
   facts: TripFacts
@@ -13,12 +15,16 @@ export interface Situation {
   /** How many messages the traveller has sent. */
   turn: number
   lastText: string
+  /** All that was answered so far. */
+  answered: string
 }
 
 /** The answer when there is something to book: what is understood, two or three things with day and hour, one question. */
 export function recommend(situation: Situation, found: FoundSummary): string {
   const { facts } = situation
-  const picks = choosePicks(atTimeOfDay(found, situation.lastText), facts)
+  const day = askedDay(situation)
+  const fitting = atTimeOfDay(day === null ? found : onDay(found, day.date), situation.lastText)
+  const picks = choosePicks(newFirst(situation, fitting), facts, keepsEarlier(situation) ? proposedBefore(found, situation.answered) : [])
   const paragraphs = [
     `${opening(situation, found)}${caveat(situation, found)}`,
     ...picks.map((pick) => sayPick(pick, facts)),
@@ -27,9 +33,34 @@ export function recommend(situation: Situation, found: FoundSummary): string {
   return paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')
 }
 
+/** The day that the day planner has come to, when the message is its own. */
+function askedDay({ facts, lastText }: Situation): { number: number; date: Day } | null {
+  const { startDate, duration, flexible } = facts
+  if (startDate === undefined || duration === undefined || flexible === true) return null
+  const number = currentDay([lastText], duration)
+  return number === 1 ? null : { number, date: addDays(startDate, number - 1) }
+}
+
+/** A longer trip keeps what was proposed for the days it had. */
+function keepsEarlier({ facts, before }: Situation): boolean {
+  return facts.startDate !== undefined && facts.startDate === before.startDate && (facts.duration ?? 0) > (before.duration ?? Infinity)
+}
+
+/** Who asks on gets something new; who changes the trip is told again what fits it best. */
+function newFirst({ facts, before, answered }: Situation, found: FoundSummary): FoundSummary {
+  const same = facts.destination?.id === before.destination?.id && facts.groupSize === before.groupSize
+  const keeps = same && facts.startDate === before.startDate && facts.interests?.join() === before.interests?.join() && facts.avoid?.join() === before.avoid?.join()
+  if (!keeps) return found
+  const isNamed = (title: string): boolean => answered.includes(title)
+  const fresh = found.activities.filter(({ title }) => !isNamed(title))
+  return { ...found, activities: [...fresh, ...found.activities.filter(({ title }) => isNamed(title))] }
+}
+
 function opening(situation: Situation, found: FoundSummary): string {
   const { facts, before, turn } = situation
   const place = found.destination ?? facts.destination?.name ?? ''
+  const day = askedDay(situation)
+  if (day !== null) return `Day ${day.number} is ${dayName(day.date)}. ${vary(place, turn, ['For it, these.', 'I would choose among these.'])}`
   if (before.destination?.id !== facts.destination?.id) return newPlace(situation, place)
   if (facts.startDate !== before.startDate || facts.endDate !== before.endDate || facts.duration !== before.duration) return newDays(situation, place)
   if (facts.groupSize !== before.groupSize || facts.children !== before.children) return newParty(situation, place)
@@ -67,7 +98,8 @@ function newDays(situation: Situation, place: string): string {
   const days = sayDays(situation)
   const until = facts.endDate !== undefined && facts.flexible !== true ? `, to ${dayName(facts.endDate)}` : ''
   if (facts.duration !== undefined && facts.duration !== situation.before.duration) {
-    return `${capital(inWords(facts.duration))} ${facts.duration === 1 ? 'day' : 'days'} in ${place} then${until}. ${vary(place, turn, ['Here is what I would put on them.', 'I would fill them like this.'])}`
+    const next = keepsEarlier(situation) ? ['I would keep what we have and add these.', 'That leaves room for more of this kind.'] : ['Here is what I would put on them.', 'I would fill them like this.']
+    return `${capital(inWords(facts.duration))} ${facts.duration === 1 ? 'day' : 'days'} in ${place} then${until}. ${vary(place, turn, next)}`
   }
   return vary(place, turn, [`${capital(days)} in ${place}: these have room on your days.`, `Good, ${days}. In ${place} these are open then.`])
 }
