@@ -1,0 +1,5 @@
+import type { CityInventory } from '../product.ts'
+import { lisbon } from './lisbon.ts'
+import { rome } from './rome.ts'
+
+export const INVENTORIES: readonly CityInventory[] = [lisbon, rome]
