@@ -14,8 +14,9 @@ export function mayStart(plan: Plan): boolean {
 
 /** The plan as the traveller would write it. */
 export function planSentence({ destination, dates, interests }: Plan): string {
-  const where = `Plan a trip to ${destination.trim()}`
-  const when = dates === null ? '' : dates.from === dates.to ? ` on ${formatDay(dates.from)}` : ` from ${formatDay(dates.from)} to ${formatDay(dates.to)}`
+  const oneDay = dates !== null && dates.from === dates.to
+  const where = `Plan a trip ${oneDay ? 'of one day ' : ''}to ${destination.trim()}`
+  const when = dates === null ? '' : oneDay ? ` on ${formatDay(dates.from)}` : ` from ${formatDay(dates.from)} to ${formatDay(dates.to)}`
   const what = interests.trim().replace(/[.\s]+$/, '')
   return `${where}${when}.${what ? ` I am interested in ${what}.` : ''}`
 }

@@ -3,7 +3,7 @@ import { readSharedItinerary, type SharedItinerary } from '@meander/sdk/contract
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Api } from '../../api/client.ts'
 
-export type SharedState = { state: 'loading' | 'missing' } | { state: 'ready'; itinerary: SharedItinerary }
+export type SharedState = { state: 'loading' } | { state: 'missing' } | { state: 'ready'; itinerary: SharedItinerary }
 
 export interface Shared {
   $shared: ReadableAtom<SharedState>
