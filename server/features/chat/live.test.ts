@@ -2,6 +2,8 @@ import { afterEach, expect, it } from 'vitest'
 import { readConversation, resumeChat, stopChat } from '@meander/sdk/contract/chat'
 import type { StreamPart } from '@meander/sdk/contract/chat-stream'
 import type { ConversationId } from '@meander/sdk/contract/ids'
+import { createApp } from '../../app.ts'
+import { listen } from '../../http/listen.ts'
 import { createGatedModel } from '../../test/gated-model.ts'
 import { ask, followParts, readParts, textOf } from '../../test/read-chat.ts'
 import { startServer } from '../../test/start-server.ts'
@@ -88,6 +90,25 @@ it('answers the stored reply when it is over, the same parts again [7.17]', asyn
   gate.finish()
   const parts = await readParts(answer)
   expect(await readParts(resume())).toEqual(parts)
+})
+
+it('answers the stored reply after a restart, and says when one was interrupted', async () => {
+  const { gate, anna } = await startWithGate()
+  const answer = ask(anna, ID, 'Lisbon')
+  await gate.asked()
+  gate.say('Stored.')
+  gate.finish()
+  const parts = await readParts(answer)
+  const restarted = await listen(createApp(server.deps).callback(), { host: '127.0.0.1', port: 0 })
+  const resumeThere = () => fetch(`http://127.0.0.1:${restarted.port}/api/chat?chatId=${ID}&clientUserId=mdr_anna`)
+  expect(await readParts(resumeThere())).toEqual(parts)
+  const lost = ask(anna, ID, 'And Porto?')
+  await gate.asked(2)
+  const interrupted = await readParts(resumeThere())
+  expect(interrupted[0]).toEqual({ kind: 'error', error: 'The answer was interrupted. Please send your message again.' })
+  gate.finish()
+  await readParts(lost)
+  await restarted.stop(0)
 })
 
 it('stops when asked to, and keeps what was written', async () => {

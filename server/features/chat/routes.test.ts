@@ -1,3 +1,4 @@
+import { callChatApi } from '@ai-sdk/ui-utils'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { initConversation, listRecentConversations, postChat, readConversation, readRecommendations, sendMessage } from '@meander/sdk/contract/chat'
 import type { ConversationId } from '@meander/sdk/contract/ids'
@@ -24,6 +25,33 @@ describe('POST /api/chat', () => {
     const lines = (await answer.text()).trimEnd().split('\n')
     for (const line of lines) expect(() => JSON.parse(/^[0-9a-k]:(.*)$/.exec(line)?.[1] ?? '-')).not.toThrow()
     expect(lines.at(-1)).toMatch(/^d:\{"finishReason":"stop","usage":\{"promptTokens":\d+,"completionTokens":\d+\}\}$/)
+  })
+
+  it('is read by a plain client of the protocol: text, tool result, data, one request [7.14]', async () => {
+    let requests = 0
+    let finished: { content: string; states: string[]; reason: string } | undefined
+    const seen: unknown[] = []
+    await callChatApi({
+      api: `${server.url}/api/chat`,
+      body: { id: 'plain', clientUserId: 'mdr_plain', messages: [{ id: 'm1', role: 'user', content: FIRST }] },
+      streamProtocol: 'data',
+      credentials: undefined,
+      headers: undefined,
+      abortController: undefined,
+      restoreMessagesOnFailure: () => undefined,
+      onResponse: () => void (requests += 1),
+      onUpdate: ({ data }) => void seen.push(...(data ?? [])),
+      onFinish: ({ content, toolInvocations = [] }, { finishReason }) => {
+        finished = { content, states: toolInvocations.map(({ state }) => state), reason: finishReason }
+      },
+      onToolCall: undefined,
+      generateId: () => 'generated',
+      fetch,
+      lastMessage: undefined,
+    })
+    expect(finished).toEqual({ content: expect.stringContaining('Lisbon'), states: ['result'], reason: 'stop' })
+    expect(seen).toContainEqual(expect.objectContaining({ kind: 'recommendations' }))
+    expect(requests).toBe(1)
   })
 
   it('understands place, days, people, wishes and money, and recommends out of the inventory [1.4, 1.5, 1.6, 1.7, 1.9, 3.32-3.35]', async () => {
@@ -177,7 +205,7 @@ describe('conversations', () => {
     expect(reply.recommendations.every(({ destination }) => destination === undefined || destination.includes('Lisbon'))).toBe(true)
   })
 
-  it('recommends after a reply what the reply recommended, and says nothing in the conversation [7.27, 7.28, 7.29]', async () => {
+  it('recommends after a reply what the reply recommended, and says nothing in the conversation [3.31, 7.27, 7.28, 7.29]', async () => {
     const { sessionId } = await anna().call(initConversation)
     const parts = await readParts(ask(anna(), sessionId, FIRST))
     const body = { sessionId, message: FIRST, requestId: 'r1' }
