@@ -1,5 +1,6 @@
 import type { CityInventory } from '../product.ts'
 import { lisbon } from './lisbon.ts'
 import { rome } from './rome.ts'
+import { paris } from './paris.ts'
 
-export const INVENTORIES: readonly CityInventory[] = [lisbon, rome]
+export const INVENTORIES: readonly CityInventory[] = [lisbon, rome, paris]
