@@ -24,6 +24,8 @@ export function createLiveReplies(): LiveReplies {
   return {
     find: (conversation) => running.get(conversation) ?? null,
     start(conversation, question, write) {
+      // Two questions sent at the same moment: the later one is answered.
+      void running.get(conversation)?.stop()
       const reply = startReply(question, write)
       running.set(conversation, reply)
       void reply.finished.then(() => {

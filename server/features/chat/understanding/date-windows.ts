@@ -11,9 +11,9 @@ const MONTH_WINDOW = new RegExp(
 )
 /** Words that are more often no month. */
 const DOUBTFUL = new Set(['may', 'march', 'mar', 'jan', 'dec', 'august'])
-const SEASON = /\b(?<cue>in|during|over|for|this|next|early|late|mid)[\s-]+(?:the\s+)?(?<season>spring|summer|autumn|fall|winter)\b(?:\s+(?:of\s+)?(?<year>\d{4}))?/g
+const SEASON = /\b(?:(?:in|during|over|for|this|next|early|late|mid)[\s-]+(?:the\s+)?(?<cued>spring|summer|autumn|fall|winter)\b(?:\s+(?:of\s+)?(?<year>\d{4}))?|(?<season>spring|summer|autumn|fall|winter)\s+(?:of\s+)?(?<ownYear>\d{4}))/g
 const SEASON_MONTHS: Record<string, [number, number]> = { spring: [3, 5], summer: [6, 8], autumn: [9, 11], fall: [9, 11], winter: [12, 2] }
-const HOLIDAY = /\b(?<name>easter|christmas|xmas|new year'?s?(?:\s+eve)?|thanksgiving|valentine'?s?)\b(?:\s+(?:weekend|week|break|holidays?|day))?(?:\s+(?<year>\d{4}))?/g
+const HOLIDAY = /\b(?<name>easter|christmas|xmas|new year'?s?(?:\s+eve)?|thanksgiving|valentine'?s?)\b(?:\s+(?:weekend|week|break|holidays?|day))?(?:\s+(?<year>\d{4}))?(?!\s+(?:markets?|gifts?|presents?|shopping|lights|tree|island))/g
 
 /** Stretches of time that are named, not counted: months and parts of them, seasons, holidays. */
 export function readWindows(text: string, original: string, today: Day): SaidDates[] {
@@ -77,9 +77,9 @@ function placeOf(part: string): number {
 
 function readSeasons(text: string, today: Day): SaidDates[] {
   return [...text.matchAll(SEASON)].flatMap((match) => {
-    const months = SEASON_MONTHS[match.groups?.season ?? '']
+    const months = SEASON_MONTHS[match.groups?.cued ?? match.groups?.season ?? '']
     if (months === undefined) return []
-    const said = fullYear(match.groups?.year)
+    const said = fullYear(match.groups?.year ?? match.groups?.ownYear)
     const year = said ?? (seasonEnd(yearOf(today), months) < today ? yearOf(today) + 1 : yearOf(today))
     const start = dayOf(year, months[0], 1)
     return start === null ? [] : [{ start: start < today ? today : start, end: seasonEnd(year, months), flexible: true, from: match.index, to: match.index + match[0].length }]

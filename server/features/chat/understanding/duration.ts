@@ -5,6 +5,8 @@ import type { Span } from './plain-text.ts'
 export interface Duration extends Span {
   /** Days, both ends counted. */
   days: number
+  /** Where it was said in nights. */
+  nights?: number
 }
 
 const UNIT = '(days?|nights?|weeks?|weekends?|fortnights?|months?)'
@@ -15,7 +17,27 @@ const RATE_BEFORE = /(?:\d[\d.,]*k?|dollars|euros|pounds|bucks|usd|eur|gbp|hours
 const DATE_BEFORE = /\b(?:in|within|every|per|open|last|past|previous)\s+(?:the\s+)?$/
 const NO_TRIP_AFTER = /^\s*(?:ago|old|before|earlier|notice|pass|tickets?|tour|trips? from|per|from (?:now|today))\b/
 
-export function readDurations(text: string): Duration[] {
+/** 'A romantic weekend', 'our long weekend away'. */
+const WEEKEND = /\b(?:an?|our|my)\s+(?:(?!long\b)[a-z-]+\s+){1,2}?(?<long>long\s+)?weekend\b/g
+
+/** How long the trip is in all: stays one after another ('3 nights Rome, 2 nights Florence') are added up. */
+export function readDuration(text: string): (Duration & { spans: Span[] }) | null {
+  const all = readDurations(text)
+  const first = all[0]
+  if (first === undefined) return null
+  const nights = all.filter((duration) => duration.nights !== undefined)
+  const stays = nights.length === all.length && nights.length > 1 && !/\bor\b/.test(text)
+  const days = stays ? nights.reduce((sum, duration) => sum + (duration.nights ?? 0), 1) : first.days
+  return { ...first, days, spans: all }
+}
+
+function readDurations(text: string): Duration[] {
+  const counted = readCounted(text)
+  if (counted.length > 0) return counted
+  return [...text.matchAll(WEEKEND)].map((match) => ({ days: match.groups?.long === undefined ? 2 : 3, from: match.index, to: match.index + match[0].length }))
+}
+
+function readCounted(text: string): Duration[] {
   return [...text.matchAll(COUNTED)].flatMap((match) => {
     const [words, count, length, unit] = match
     const from = match.index
@@ -26,7 +48,7 @@ export function readDurations(text: string): Duration[] {
     if (article && unit !== undefined && /^(?:day|night)/.test(unit) && RATE_BEFORE.test(before)) return []
     if (DATE_BEFORE.test(before) || NO_TRIP_AFTER.test(after)) return []
     const days = daysOf(readCount(count), unit ?? '', length === 'long')
-    return days === null || (article && unit === 'day' && !/^\s+in\b/.test(after)) ? [] : [{ days, from, to }]
+    return days === null || (article && unit === 'day' && !/^\s+in\b/.test(after)) ? [] : [{ days, ...(unit?.startsWith('night') ? { nights: days - 1 } : {}), from, to }]
   })
 }
 

@@ -11,13 +11,13 @@ export interface Party {
 }
 
 const KIN =
-  '(?:wife|husband|partner|girlfriend|boyfriend|fiancee?|spouse|mother|father|mom|mum|dad|sister|brother|son|daughter|friend|best friend|mate|buddy|cousin|uncle|aunt|grandmother|grandfather|grandma|grandpa|nephew|niece|boss|colleague|roommate|baby|toddler|child|kid|boy|girl|teenager|mother-in-law|father-in-law|parents|grandparents|in-laws)'
+  '(?:wife|husband|partner|girlfriend|boyfriend|fiancee?|spouse|gf|bf|mother|father|mom|mum|dad|sister|brother|son|daughter|friend|best friend|mate|buddy|cousin|uncle|aunt|grandmother|grandfather|grandma|grandpa|nephew|niece|boss|colleague|roommate|baby|toddler|child|kid|boy|girl|teenager|mother-in-law|father-in-law|parents|grandparents|in-laws)'
 const CHILD = '(?:(?:grand)?kids?|(?:grand)?children|child|toddlers?|babies|baby|infants?|teens?|teenagers?|sons?|daughters?|boys?|girls?|little ones)'
-const ADJECTIVES = '(?:(?:small|young|little|teenage|grown-up|other|old|elderly|dear|lovely|best|good|close|school|older|younger)\\s+)*'
+const ADJECTIVES = '(?:(?:\\d{1,2}[- ](?:years?|yrs?)[- ]old|small|young|little|teenage|grown-up|other|old|elderly|dear|lovely|best|good|close|school|older|younger)\\s+)*'
 const ONE = new RegExp(`^(?:my |our |the |his |her |an? )?${ADJECTIVES}(${KIN})\\b`)
-const SEVERAL = new RegExp(`^(?:my |our |the )?(${COUNT})\\s+${ADJECTIVES}(?:adult\\s+)?(${CHILD}|friends?|adults?|grown-?ups?|seniors?|people|others|mates|sisters|brothers|cousins|parents|grandparents|colleagues|couples)\\b`)
+const SEVERAL = new RegExp(`^(?:my |our |the |his |her |their )?(${COUNT})\\s+${ADJECTIVES}(?:adult\\s+)?(${CHILD}|friends?|adults?|grown-?ups?|seniors?|people|others|mates|sisters|brothers|cousins|parents|grandparents|colleagues|couples)\\b`)
 const PAIRS = new Set(['parents', 'grandparents', 'in-laws'])
-const NOT_PEOPLE = '(?!\\s*(?:-\\s*)?(?:days?|nights?|weeks?|weekends?|hours?|hrs?|months?|minutes?|years?|rooms?|beds?|stars?|miles?|km|cities|places|stops|things|museums|bottles|k\\b|%|dollars|euros|pounds|usd|eur|gbp|[/.:]\\d|st\\b|nd\\b|rd\\b|th\\b|am\\b|pm\\b|of the|or \\d))'
+const NOT_PEOPLE = '(?!\\s*(?:-\\s*)?(?:couples|days?|nights?|weeks?|weekends?|hours?|hrs?|months?|minutes?|years?|rooms?|beds?|stars?|miles?|km|cities|places|stops|things|museums|bottles|k\\b|%|dollars|euros|pounds|usd|eur|gbp|[/.:]\\d|st\\b|nd\\b|rd\\b|th\\b|am\\b|pm\\b|of the|or \\d))'
 
 const TOTALS: RegExp[] = [
   new RegExp(`\\b(?:family|group|party|bunch|team|crew|total|table)\\s+of\\s+(?<count>${COUNT})\\b${NOT_PEOPLE}`),
@@ -63,8 +63,10 @@ function countChildren(text: string): number | null {
 
 /** 'My mother and I', 'me and three friends', 'with my wife and two kids'. */
 function countNamed(text: string): Omit<Party, 'ages'> | null {
-  const list = /\b(?:with|and|&|plus|me,?|myself,?|i,?)\s+(?=(?:my|our|two|three|four|five|six|\d|a|an|the)\s)/g
+  const list = /(?<![\w])(?:with|w\/|and|&|plus|me,?|myself,?|i,?)\s+(?=(?:my|our|two|three|four|five|six|\d|a|an|the)\s)/g
   const speaker = new RegExp(`\\b(my|our)\\s+${ADJECTIVES}${KIN}(?:[^.;!?#]{0,40}?)\\b(?:and|&)\\s+(?:i|me|myself)\\b`).exec(text)
+  const others = new RegExp(`(?<![\\w$€£])(${COUNT})\\s+${ADJECTIVES}(?:friends?|mates|colleagues|cousins|sisters|brothers|buddies)\\s*(?:,|and|&|\\+|plus)\\s*(?:i|me|myself)\\b`).exec(text)
+  if (others !== null) return { size: (readCount(others[1]) ?? 0) + 1, spans: [spanOf(others)] }
   const start = speaker?.index ?? [...text.matchAll(list)].map((match) => match.index + match[0].length).find((at) => countOne(text.slice(at)) !== null)
   if (start === undefined) return bringing(text)
   return countList(text, start)
@@ -123,6 +125,8 @@ function countTotal(text: string): Omit<Party, 'ages'> | null {
       return { size, ...countChildrenWithin(text, size), spans: [spanOf(match)] }
     }
   }
+  const couples = new RegExp(`(?<![\\w])(${COUNT})\\s+couples\\b`).exec(text)
+  if (couples !== null) return { size: (readCount(couples[1]) ?? 0) * 2, spans: [spanOf(couples)] }
   const solo = SOLO.exec(text)
   if (solo !== null) return { size: 1, adults: 1, spans: [spanOf(solo)] }
   const couple = COUPLE.exec(text)

@@ -4,7 +4,7 @@ import type { DestinationCatalogue } from '../../destinations/index.ts'
 import { readBudget } from './budget.ts'
 import { readDates } from './dates.ts'
 import { readPlaces } from './destination.ts'
-import { readDurations } from './duration.ts'
+import { readDuration } from './duration.ts'
 import { addTurn } from './facts.ts'
 import type { TripFacts, TurnReading } from './facts.ts'
 import { readIntent } from './intent.ts'
@@ -42,13 +42,13 @@ function readTurn(message: string, catalogue: DestinationCatalogue, reading: { t
   const text = lowerCase(original)
   const dates = readDates(text, original, reading)
   const undated = without(text, dates?.spans ?? [])
-  const duration = readDurations(undated)[0] ?? null
-  const rest = without(undated, duration === null ? [] : [duration])
+  const duration = readDuration(undated)
+  const rest = without(undated, duration?.spans ?? [])
   const budget = readBudget(rest)
   const unpriced = without(rest, budget === null ? [] : [budget.span])
   const party = readParty(unpriced)
   const places = readPlaces(without(original, dates?.spans ?? []), catalogue)
-  const interests = readInterests(without(text, [...(places?.spans ?? []), ...(duration === null ? [] : [duration])]))
+  const interests = readInterests(without(text, [...(places?.spans ?? []), ...(duration?.spans ?? [])]))
   const facts = { dates, duration, budget: budget && withoutSpan(budget), party, interests, pace: readPace(text), style: readStyle(text) }
   const bareCount = readBareCount(text)
   const other = bareCount !== null || Object.values(facts).some((fact) => fact !== null)

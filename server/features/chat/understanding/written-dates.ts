@@ -45,7 +45,7 @@ const ATOM = new RegExp(
 const BEFORE_ATOM = /[\w$€£.,/-]$/
 const JOINT = /^\s*(?:-|to|until|till|'?til|thru|through|up to|and|&)\s*(?:the\s+|on\s+)?$/
 /** Leaving home begins a trip, leaving the place ends it: the second of two days. */
-const LEAVING_BEFORE = /\b(?:leav(?:e|ing)|depart(?:ing)?|fly(?:ing)? (?:home|out|back))(?: on| by)?\s+(?:the\s+)?$/
+const LEAVING_BEFORE = /\b(?:leav(?:e|ing)|depart(?:ing)?|fly(?:ing)? (?:home|out|back)|return(?:ing)?|head(?:ing)? home)(?:\s+(?:from\s+)?\p{L}+){0,3}?(?:\s+(?:on|by))?\s+(?:the\s+)?$/u
 const END_BEFORE = /\b(?:until|till|'?til|through|by|to|return(?:ing)?(?: on)?|(?:back|home|ending|ends)(?: on| by)?)\s+(?:the\s+)?$/
 
 /** Days that are written out: ISO, '14 March 2027', 'May 10-16', '8/10', 'the 3rd to the 9th'. */
@@ -149,10 +149,11 @@ function readOrdinals(left: Atom, right: Atom, today: Day): SaidDates | null {
 
 function readSingle(atom: Atom, { text, isFirst }: { text: string; isFirst: boolean }, today: Day): SaidDates | null {
   if (atom.bare) return null
-  const before = text.slice(Math.max(0, atom.from - 24), atom.from)
+  const before = text.slice(Math.max(0, atom.from - 44), atom.from)
   if (atom.month === null && !/\b(?:on|from|until|till|by|the|through|starting|arriving)\s+(?:the\s+)?$/.test(before)) return null
   const day = atom.month === null ? nextDayOfMonth(atom.day, today) : wholeDay(atom, atom.month, today)
   if (day === null) return null
+  if (/\bweek of\s+(?:the\s+)?$/.test(before)) return { start: day, end: addDays(day, 6), flexible: false, from: atom.from, to: atom.to }
   const isEnd = END_BEFORE.test(before) || (!isFirst && LEAVING_BEFORE.test(before))
   return { start: isEnd ? null : day, end: isEnd ? day : null, flexible: false, from: atom.from, to: atom.to }
 }
