@@ -127,6 +127,7 @@ async function runModel(deps: AnswerDeps, { asked, messages, signal }: Run, { dr
 function addFound(found: FoundActivities, { draft, put }: { draft: Draft; put: (part: StreamPart) => void }): void {
   const known = new Set(draft.recommendations.map(({ productCode }) => productCode))
   draft.recommendations.push(...found.activities.filter(({ productCode }) => !known.has(productCode)))
+  if (found.activities.length === 0) return
   put(data([{ kind: 'recommendations', recommendations: draft.recommendations, destination: found.destination }]))
 }
 

@@ -111,8 +111,11 @@ describe('POST /api/chat', () => {
   })
 
   it('says so when nothing can be booked there, and offers the nearest place that has something', async () => {
-    const there = textOf(await readParts(ask(anna(), 'nothing', 'Madrid for 3 days from 3 April 2027')))
-    expect(there).toMatch(/Madrid/)
+    const bare = server.deps.destinations.within('ES').find(({ kind, hasInventory }) => kind === 'city' && !hasInventory)
+    const parts = await readParts(ask(anna(), 'nothing', `${bare?.name}, Spain for 3 days from 3 April 2027`))
+    const there = textOf(parts)
+    expect(there).toContain(bare?.name)
+    expect(dataOf(parts, 'recommendations')).toBeUndefined()
     expect(there).toMatch(/no bookable activities|not on my books/)
     expect(there).toMatch(/nearest place where I do is \w+/i)
     const agreed = await readParts(ask(anna(), 'nothing', 'yes please'))
