@@ -95,7 +95,7 @@ describe('the database', () => {
 
 describe('a first start of several instances at once', () => {
   it('brings the database to its shape once', async () => {
-    const { address, drop } = await openTestDatabase()
+    const { address, drop } = await openTestDatabase({ bare: true })
     const folder = mkdtempSync(join(tmpdir(), 'meander-db-'))
     const shared = address.startsWith('postgres') ? address : join(folder, 'sub', 'meander.db')
     const instances = Array.from({ length: address.startsWith('postgres') ? 4 : 1 }, () => connect(shared, fail))

@@ -39,7 +39,7 @@ export function securityHeaders({ config }: HeadersDeps): Koa.Middleware {
       'permissions-policy': 'microphone=(self), camera=(), geolocation=(self)',
       'content-security-policy': PAGE_POLICY,
     })
-    if (encrypted) ctx.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    if (encrypted) ctx.set('strict-transport-security', 'max-age=31536000')
     ctx.set(headersOf(ctx.path))
     await next()
   }

@@ -1,25 +1,58 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
+import { afterAll } from 'vitest'
 import { IN_MEMORY } from '../db/sqlite.ts'
 
 export interface TestDatabase {
   address: string
+  /** Gives the database back. */
   drop(): Promise<void>
 }
 
-/** An empty database for one test server: SQLite in memory, or a new one on the PostgreSQL that `TEST_DATABASE_URL` names. */
-export async function openTestDatabase(): Promise<TestDatabase> {
-  const server = process.env.TEST_DATABASE_URL
+/** Databases of this file's servers that have been given back, empty but for their shape. Making one takes longer than most tests. */
+const idle: string[] = []
+const server = process.env.TEST_DATABASE_URL
+
+/**
+ * A database without a row for one test server: SQLite in memory, or one on the PostgreSQL that `TEST_DATABASE_URL` names.
+ * A `bare` one has no tables either.
+ */
+export async function openTestDatabase({ bare = false } = {}): Promise<TestDatabase> {
   if (server === undefined) return { address: IN_MEMORY, drop: async () => {} }
-  const name = `test_${randomBytes(8).toString('hex')}`
-  await run(server, `create database ${name}`)
-  const address = new URL(server)
-  address.pathname = `/${name}`
-  return { address: address.href, drop: () => run(server, `drop database if exists ${name} with (force)`) }
+  const address = (bare ? undefined : idle.pop()) ?? (await create(server))
+  return {
+    address,
+    async drop() {
+      await run(address, EMPTY_ALL)
+      idle.push(address)
+    },
+  }
 }
 
-async function run(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server })
+if (server !== undefined) {
+  afterAll(async () => {
+    for (const address of idle.splice(0)) await run(server, `drop database ${new URL(address).pathname.slice(1)} with (force)`)
+  })
+}
+
+async function create(url: string): Promise<string> {
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await run(url, `create database ${name}`)
+  const address = new URL(url)
+  address.pathname = `/${name}`
+  return address.href
+}
+
+/** Rows go, tables stay; what was done to their shape stays noted. */
+const EMPTY_ALL = `do $$ declare name text; begin
+  set local session_replication_role = replica;
+  for name in select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%' loop
+    execute format('delete from %I', name);
+  end loop;
+end $$`
+
+async function run(address: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: address })
   await client.connect()
   try {
     await client.query(statement)
