@@ -2,5 +2,7 @@ import type { CityInventory } from '../product.ts'
 import { lisbon } from './lisbon.ts'
 import { rome } from './rome.ts'
 import { paris } from './paris.ts'
+import { barcelona } from './barcelona.ts'
+import { kyoto } from './kyoto.ts'
 
-export const INVENTORIES: readonly CityInventory[] = [lisbon, rome, paris]
+export const INVENTORIES: readonly CityInventory[] = [lisbon, rome, paris, barcelona, kyoto]

@@ -112,7 +112,7 @@ export const paris: CityInventory = {
       included: ['Two club entries', 'Two drinks', 'Onion soup', 'Musician as host'], excluded: ['Further drinks', 'Night taxi'], cancel: 'none',
     },
     {
-      code: 'PAR-LUXEMBOURG-SAILS', title: 'Luxembourg with children: a sail number, a pony, a puppet', area: 'Jardin du Luxembourg', scenes: ['garden', 'boat', 'castle'],
+      code: 'PAR-LUXEMBOURG-SAILS', title: 'Luxembourg with children: a yacht, a carousel, a puppet', area: 'Jardin du Luxembourg', scenes: ['garden', 'boat', 'castle'],
       tags: ['family', 'kids', 'garden', 'park'],
       about: 'Every child is given a wooden yacht with a number and a stick to push it off with. While the wind decides, there is a treasure hunt among the stone queens, Guignol shouting in his own theatre, and a chair in the sun for whoever paid.',
       price: 36, rating: 4.8, reviews: 302, minutes: 150, days: '367', starts: ['10:15', '14:45'], months: [3, 11], party: 14, at: [48.8469, 2.3372],
