@@ -49,21 +49,27 @@ export function Carousel({ pictures, title, seed }: CarouselProps) {
       {all > 1 && (
         <>
           <p className="count">{text.position(at + 1, all)}</p>
-          <div className="controls">
-            <button className="step" type="button" aria-label={text.previousPicture} onClick={() => step(-1)}>
-              <Icon name="previous" />
-            </button>
-            <div className="dots">
-              {pictures.map((picture, dot) => (
-                <button key={picture} type="button" aria-label={text.picture(dot + 1)} aria-current={dot === at} onClick={() => setIndex(dot)} />
-              ))}
-            </div>
-            <button className="step" type="button" aria-label={text.nextPicture} onClick={() => step(1)}>
-              <Icon name="next" />
-            </button>
-          </div>
+          <Controls pictures={pictures} at={at} onShow={(next) => setIndex((next + all) % all)} />
         </>
       )}
+    </div>
+  )
+}
+
+function Controls({ pictures, at, onShow }: { pictures: readonly string[]; at: number; onShow: (index: number) => void }) {
+  return (
+    <div className="controls">
+      <button className="step" type="button" aria-label={text.previousPicture} onClick={() => onShow(at - 1)}>
+        <Icon name="previous" />
+      </button>
+      <div className="dots">
+        {pictures.map((picture, dot) => (
+          <button key={picture} type="button" aria-label={text.picture(dot + 1)} aria-current={dot === at} onClick={() => onShow(dot)} />
+        ))}
+      </div>
+      <button className="step" type="button" aria-label={text.nextPicture} onClick={() => onShow(at + 1)}>
+        <Icon name="next" />
+      </button>
     </div>
   )
 }

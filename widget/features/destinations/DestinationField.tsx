@@ -22,28 +22,10 @@ export function placeName({ name, region }: DestinationMatch): string {
 
 /** A text field that suggests destinations: arrow keys choose, Enter or a press takes, Escape leaves what was typed. */
 export function DestinationField({ label, placeholder, value, search, onChange }: DestinationFieldProps) {
-  const found = useStore(search.$search)
   const id = useId()
-  const [active, setActive] = useState(-1)
-  useSheet(sheet)
-  useEffect(() => () => search.clear(), [search])
-  useEffect(() => setActive(-1), [found])
-
-  const matches = found.state === 'idle' ? [] : found.matches
+  const { found, matches, active, take, handleKey } = useChoices(search, onChange)
   const open = matches.length > 0
-  const take = (match: DestinationMatch) => {
-    onChange(placeName(match))
-    search.clear()
-  }
-  const handleKey = (event: KeyboardEvent) => {
-    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    const match = matches[active]
-    if (by !== 0 && open) setActive((active + by + matches.length + (active < 0 && by < 0 ? 1 : 0)) % matches.length)
-    else if (event.key === 'Enter' && match) take(match)
-    else if (event.key === 'Escape' && found.state !== 'idle') search.clear()
-    else return
-    event.preventDefault()
-  }
+  useSheet(sheet)
   const handleBlur = (event: FocusEvent<HTMLDivElement>) => {
     const next = event.relatedTarget
     if (!(next instanceof Node) || !event.currentTarget.contains(next)) search.clear()
@@ -81,4 +63,28 @@ export function DestinationField({ label, placeholder, value, search, onChange }
       </span>
     </div>
   )
+}
+
+/** The suggestions, which of them the arrow keys stand on, and how one is taken. */
+function useChoices(search: DestinationSearch, onChange: (value: string) => void) {
+  const found = useStore(search.$search)
+  const [active, setActive] = useState(-1)
+  useEffect(() => () => search.clear(), [search])
+  useEffect(() => setActive(-1), [found])
+
+  const matches = found.state === 'idle' ? [] : found.matches
+  const take = (match: DestinationMatch) => {
+    onChange(placeName(match))
+    search.clear()
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    const match = matches[active]
+    if (by !== 0 && matches.length > 0) setActive((active + by + matches.length + (active < 0 && by < 0 ? 1 : 0)) % matches.length)
+    else if (event.key === 'Enter' && match) take(match)
+    else if (event.key === 'Escape' && found.state !== 'idle') search.clear()
+    else return
+    event.preventDefault()
+  }
+  return { found, matches, active, take, handleKey }
 }

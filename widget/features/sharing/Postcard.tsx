@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { sharing as text } from '../../i18n/en/sharing.ts'
 import { coverOf, SafePicture } from '../itineraries/index.ts'
 import { shareText } from './share-text.ts'
@@ -11,15 +11,13 @@ interface PostcardProps {
 
 /** The itinerary as a postcard: picture and words in front, address and message behind. */
 export function Postcard({ share, state: { itinerary, mail } }: PostcardProps) {
-  const [email, setEmail] = useState('')
-  const [message, setMessage] = useState('')
   const cover = coverOf(itinerary)
 
-  async function handleSubmit(event: FormEvent): Promise<void> {
+  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    if (!(await share.sendMail({ email, message }))) return
-    setEmail('')
-    setMessage('')
+    const form = event.currentTarget
+    const written = new FormData(form)
+    if (await share.sendMail({ email: String(written.get('email') ?? ''), message: String(written.get('message') ?? '') })) form.reset()
   }
   return (
     <div className="postcard">
@@ -34,18 +32,11 @@ export function Postcard({ share, state: { itinerary, mail } }: PostcardProps) {
         <div className="fields">
           <label className="field">
             <span className="label">{text.email}</span>
-            <input className="answer" type="email" value={email} maxLength={254} placeholder={text.emailExample} onInput={(event) => setEmail(event.currentTarget.value)} />
+            <input className="answer" type="email" name="email" maxLength={254} placeholder={text.emailExample} />
           </label>
           <label className="field">
             <span className="label">{text.message}</span>
-            <textarea
-              className="answer"
-              rows={2}
-              maxLength={2000}
-              value={message}
-              placeholder={text.messageExample}
-              onInput={(event) => setMessage(event.currentTarget.value)}
-            />
+            <textarea className="answer" name="message" rows={2} maxLength={2000} placeholder={text.messageExample} />
           </label>
         </div>
         <button className="go short" type="submit" disabled={mail === 'sending'}>

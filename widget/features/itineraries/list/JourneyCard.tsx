@@ -65,16 +65,7 @@ function JourneyMenu({ title, onRemove }: { title: string; onRemove: () => void 
   const box = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
 
-  useEffect(() => {
-    const root = open ? box.current?.getRootNode() : undefined
-    if (!root) return
-    box.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
-    const handlePress = (event: Event) => {
-      if (box.current && !event.composedPath().includes(box.current)) setOpen(false)
-    }
-    root.addEventListener('pointerdown', handlePress)
-    return () => root.removeEventListener('pointerdown', handlePress)
-  }, [open])
+  useEffect(() => (open ? whileOpen(box.current, () => setOpen(false)) : undefined), [open])
 
   return (
     <div
@@ -112,6 +103,18 @@ function JourneyMenu({ title, onRemove }: { title: string; onRemove: () => void 
       )}
     </div>
   )
+}
+
+/** Puts the focus on the first entry, and closes on a press elsewhere in the planner. */
+function whileOpen(menu: HTMLElement | null, close: () => void): (() => void) | undefined {
+  const root = menu?.getRootNode()
+  if (!menu || !root) return undefined
+  menu.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
+  const handlePress = (event: Event) => {
+    if (!event.composedPath().includes(menu)) close()
+  }
+  root.addEventListener('pointerdown', handlePress)
+  return () => root.removeEventListener('pointerdown', handlePress)
 }
 
 function dayCount({ startDate, endDate, days }: Itinerary): number {

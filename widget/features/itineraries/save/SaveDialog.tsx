@@ -31,42 +31,18 @@ export function SaveDialog(props: SaveDialogProps) {
 
 function Stations({ save, itineraries, mode }: SaveDialogProps) {
   const state = useStore(save.$save)
-  const back = (
-    <button className="button push" type="button" onClick={save.back}>
-      {text.back}
-    </button>
-  )
   switch (state.step) {
     case 'closed':
       return null
-    case 'select': {
-      const footer = (
-        <>
-          <button className="button" type="button" onClick={save.toCreate}>
-            <Icon name="plus" fine />
-            {text.newItinerary}
-          </button>
-          <button className="go" type="button" onClick={save.toSave}>
-            {text.save}
-          </button>
-        </>
-      )
+    case 'select':
       return (
-        <Dialog key="select" title={text.select} onClose={save.close} footer={footer}>
+        <Dialog key="select" title={text.select} onClose={save.close} footer={<SelectFooter save={save} />}>
           <SelectTrip itineraries={itineraries} chosen={state.chosen} onChoose={save.choose} />
         </Dialog>
       )
-    }
     case 'create': {
       const blocked = state.progress === 'working' || !state.draft.title.trim()
-      const footer = (
-        <>
-          {back}
-          <button className="go" type="button" disabled={blocked} onClick={() => void save.create()}>
-            {text.submit}
-          </button>
-        </>
-      )
+      const footer = <OnwardFooter save={save} label={text.submit} disabled={blocked} onGo={() => void save.create()} />
       return (
         <Dialog key="create" title={text.create} onClose={save.close} footer={footer}>
           <CreateTrip state={state} save={save} />
@@ -74,14 +50,7 @@ function Stations({ save, itineraries, mode }: SaveDialogProps) {
       )
     }
     case 'save': {
-      const footer = (
-        <>
-          {back}
-          <button className="go" type="button" disabled={state.progress === 'working'} onClick={() => void save.confirm()}>
-            {text.confirm}
-          </button>
-        </>
-      )
+      const footer = <OnwardFooter save={save} label={text.confirm} disabled={state.progress === 'working'} onGo={() => void save.confirm()} />
       return (
         <Dialog key="save" title={text.save} onClose={save.close} footer={footer}>
           <LockIn activity={state.activity} itinerary={state.itinerary} guest={mode === 'guest'} />
@@ -91,4 +60,31 @@ function Stations({ save, itineraries, mode }: SaveDialogProps) {
     default:
       return assertNever(state)
   }
+}
+
+function SelectFooter({ save }: { save: Save }) {
+  return (
+    <>
+      <button className="button" type="button" onClick={save.toCreate}>
+        <Icon name="plus" fine />
+        {text.newItinerary}
+      </button>
+      <button className="go" type="button" onClick={save.toSave}>
+        {text.save}
+      </button>
+    </>
+  )
+}
+
+function OnwardFooter({ save, label, disabled, onGo }: { save: Save; label: string; disabled: boolean; onGo: () => void }) {
+  return (
+    <>
+      <button className="button push" type="button" onClick={save.back}>
+        {text.back}
+      </button>
+      <button className="go" type="button" disabled={disabled} onClick={onGo}>
+        {label}
+      </button>
+    </>
+  )
 }

@@ -1,0 +1,125 @@
+import type { DayId, ShareToken } from '@meander/sdk/contract/ids'
+import { readSharedItinerary, type SharedItinerary } from '@meander/sdk/contract/sharing'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { desk, type Desk } from '../../test/desk.ts'
+import { failure, fakeServer, type FakeServer } from '../../test/fake-server.ts'
+import { mountPlanner, mountView } from '../../test/mount-planner.tsx'
+import { find, findAll, findSoon, waitFor } from '../../test/queries.ts'
+import { day, entry, slot } from '../../test/trip.ts'
+import { createShared } from './shared.ts'
+import { SharedView } from './SharedView.tsx'
+
+const facts = { description: 'Up with the first trams.', duration: '3 hours', imageUrl: 'https://pictures.example/tram.jpg' }
+const tram = { ...slot('TRAM', { date: '2027-05-10', from: '14:00', to: '17:00' }, facts), notes: 'Flat shoes.' }
+const shared: SharedItinerary = {
+  title: 'Lisbon with my mother',
+  destination: 'Lisbon, Portugal',
+  startDate: day('2027-05-10'),
+  endDate: day('2027-05-11'),
+  groupSize: 2,
+  activities: [entry('BEACH')],
+  days: [
+    { id: 'd1' as DayId, dayNumber: 1, date: day('2027-05-10'), timeSlots: [tram, slot('FADO', { date: '2027-05-10', from: '09:30', to: '11:00' })] },
+    { id: 'd2' as DayId, dayNumber: 2, date: day('2027-05-11'), timeSlots: [] },
+  ],
+  totalPrice: { amount: 126, currency: 'USD' },
+}
+const TOKEN = 'tok-1' as ShareToken
+
+describe('the shared page', () => {
+  let server: FakeServer
+  let at: Desk
+  let view: ReturnType<typeof mountView>
+  const print = vi.fn()
+  const words = (scope: ParentNode, selector: string) => [...scope.querySelectorAll(selector)].map((one) => one.textContent?.replace(/\s+/g, ' ').trim())
+
+  function show(answer: SharedItinerary | Response): void {
+    server.on(readSharedItinerary, () => answer)
+    at = desk(server, { clientUserId: null })
+    view = mountView(<SharedView shared={createShared({ api: at.api })} shareToken={TOKEN} navigation={at.navigation} onPrint={print} />)
+  }
+  beforeEach(() => {
+    localStorage.clear()
+    print.mockClear()
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    server = fakeServer()
+  })
+  afterEach(() => {
+    view?.destroy()
+    at?.destroy()
+  })
+
+  it('says that it is loading [2.312]', async () => {
+    show(shared)
+    expect((await findSoon(view.root, 'status')).textContent).toBe('Loading shared itinerary...')
+    await findSoon(view.root, 'heading', 'Lisbon with my mother')
+  })
+
+  it.each([['not-found'], ['internal']] as const)('says %s as an itinerary that is gone, with a way on [2.313, 2.314, 2.315]', async (code) => {
+    show(failure(code))
+    await findSoon(view.root, 'heading', 'Itinerary Not Found')
+    expect(find(view.root, 'alert').textContent).toBe('This shared itinerary may have expired or been removed.')
+    const explore = find(view.root, 'link', 'Explore Travel Planning')
+    expect(explore.getAttribute('href')).toBe('/')
+    explore.click()
+    expect(at.went).toEqual(['/'])
+  })
+
+  it('tells title, dates, number, party and price [2.316, 2.317, 2.318, 2.319, 2.321]', async () => {
+    show(shared)
+    await findSoon(view.root, 'heading', 'Lisbon with my mother')
+    expect(words(view.root, '.dates')).toEqual(['Monday, May 10 to Tuesday, May 11'])
+    expect(words(view.root, '.ledger > div')).toEqual(['activities3', 'travelers2', 'total price$126.00'])
+  })
+
+  it('is silent on party and price where there is none [2.322]', async () => {
+    show({ ...shared, groupSize: null, totalPrice: null })
+    await findSoon(view.root, 'heading', 'Lisbon with my mother')
+    expect(words(view.root, '.ledger > div')).toEqual(['activities3'])
+    expect(view.box.textContent).not.toContain('travelers')
+  })
+
+  it('tells each stop of each day, in its order, by the 24-hour clock [2.325, 2.326, 2.327, 2.328, 2.329, 2.330, 2.331, 2.332]', async () => {
+    show(shared)
+    await findSoon(view.root, 'heading', 'Monday')
+    const stops = [...view.root.querySelectorAll('.stops li')]
+    expect(stops.map((stop) => words(stop, '.times, h3'))).toEqual([
+      ['09:30 - 11:00', 'Activity FADO'],
+      ['14:00 - 17:00', 'Activity TRAM'],
+    ])
+    const [, second] = stops as [Element, Element]
+    expect(words(second, '.prose')).toEqual(['Up with the first trams.'])
+    expect(words(second, '.facts span')).toEqual(['Alfama, Lisbon', '3 hours', '$42.00', 'Sample inventory'])
+    expect(words(second, '.jot')).toEqual(['Flat shoes.'])
+    expect(second.querySelector('img')?.getAttribute('src')).toBe('https://pictures.example/tram.jpg')
+  })
+
+  it('says when nothing is planned for a day, and what else there is [2.333, 2.334]', async () => {
+    show(shared)
+    await findSoon(view.root, 'heading', 'Tuesday')
+    expect(words(view.root, '.nothing')).toEqual(['No activities scheduled for this day'])
+    const additional = find(view.root, 'heading', 'Additional Activities to Consider').closest('section') as Element
+    expect(words(additional, 'article h3')).toEqual(['Activity BEACH'])
+  })
+
+  it('prints, leads to a trip of one\'s own, and changes nothing [2.323, 2.324, 2.335, 1.19]', async () => {
+    show(shared)
+    ;(await findSoon(view.root, 'button', 'Save as PDF')).click()
+    expect(print).toHaveBeenCalledTimes(1)
+    find(view.root, 'link', 'Plan Your Own Trip').click()
+    find(view.root, 'link', 'Start Planning Your Trip').click()
+    expect(at.went).toEqual(['/', '/'])
+    expect(findAll(view.root, 'button').map((button) => button.textContent)).toEqual(['Save as PDF'])
+    expect(findAll(view.root, 'textbox')).toEqual([])
+  })
+
+  it('sends no identifier and stores none, even on the hosted site [6.18, 2.7]', async () => {
+    server.on(readSharedItinerary, () => shared)
+    const planner = mountPlanner(server, { firstParty: true, view: 'page', route: '/shared/tok-1' })
+    await findSoon(planner.root, 'heading', 'Lisbon with my mother')
+    await waitFor(() => expect(server.callsOf(readSharedItinerary)).toHaveLength(1))
+    expect(server.calls.map(({ path, query }) => [path, query])).toEqual([['/api/shared/tok-1', {}]])
+    expect(localStorage).toHaveLength(0)
+    planner.destroy()
+  })
+})

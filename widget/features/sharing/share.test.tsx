@@ -1,0 +1,213 @@
+import { beginSignIn, pollSignIn, readCurrentUser } from '@meander/sdk/contract/auth'
+import { createShareLink, shareByEmail, type ShareLink } from '@meander/sdk/contract/sharing'
+import type { ShareToken } from '@meander/sdk/contract/ids'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createSignIn, type SignIn } from '../auth/index.ts'
+import { activity } from '../../test/activities.ts'
+import { desk, rosa, type Desk } from '../../test/desk.ts'
+import { failure, fakeServer, type FakeServer } from '../../test/fake-server.ts'
+import { mountView } from '../../test/mount-planner.tsx'
+import { find, findAll, findSoon, type, waitFor } from '../../test/queries.ts'
+import { entry, trip } from '../../test/trip.ts'
+import { CHANNELS, channelAddress } from './channels.ts'
+import { dollarTotal, shareText } from './share-text.ts'
+import { createShare, OPEN_SHARE_KEY, type Share } from './share.ts'
+import { ShareDialog } from './ShareDialog.tsx'
+
+const URL_OF_LINK = 'https://meander.test/shared/tok-1'
+const link: ShareLink = { shareToken: 'tok-1' as ShareToken, url: URL_OF_LINK, createdAt: '2027-01-05T10:00:00Z', expiresAt: null }
+const lisbon = trip({ destination: 'Lisbon', activities: [entry('A'), entry('B', { price: { amount: 68.5, currency: 'USD' } })] })
+
+describe('the share text', () => {
+  it('names the destination and counts the activities [2.309]', () => {
+    expect(shareText({ destination: 'Lisbon', activities: [entry('A', { price: undefined })] })).toBe('Check out my Lisbon trip itinerary! 1 amazing activities planned')
+  })
+
+  it('appends what they cost, when that is something [2.310, 2.311]', () => {
+    expect(shareText(lisbon)).toBe('Check out my Lisbon trip itinerary! 2 amazing activities planned - estimated total $110.50')
+    expect(shareText({ destination: 'Lisbon', activities: [entry('A', { price: { amount: 0, currency: 'USD' } })] })).not.toContain('total')
+  })
+
+  it('sums cents exactly, and never across currencies', () => {
+    const of = (amount: number, currency = 'USD') => activity('A', { price: { amount, currency } })
+    expect(dollarTotal([of(0.1), of(0.2), of(1134.55)])).toBe(1134.85)
+    expect(dollarTotal([of(10), of(10, 'EUR')])).toBe(0)
+  })
+})
+
+describe('the channels', () => {
+  it('are seven, four of which lead to their services and one to SMS [2.299, 2.300, 2.301, 2.302, 2.303, 2.304, 7.91, 7.92]', () => {
+    expect(CHANNELS).toHaveLength(7)
+    const address = (channel: (typeof CHANNELS)[number]) => channelAddress(channel, 'Look & see!', URL_OF_LINK)
+    const encoded = encodeURIComponent(URL_OF_LINK)
+    expect(address('whatsapp')).toBe(`https://wa.me/?text=Look%20%26%20see!%20${encoded}`)
+    expect(address('telegram')).toBe(`https://t.me/share/url?url=${encoded}&text=Look%20%26%20see!`)
+    expect(address('facebook')).toBe(`https://www.facebook.com/sharer/sharer.php?u=${encoded}`)
+    expect(address('x')).toBe(`https://x.com/intent/post?text=Look%20%26%20see!&url=${encoded}`)
+    expect(address('sms')).toBe(`sms:?&body=Look%20%26%20see!%20${encoded}`)
+    expect([address('instagram'), address('link')]).toEqual([null, null])
+  })
+})
+
+describe('the share dialog', () => {
+  let server: FakeServer
+  let at: Desk
+  let share: Share
+  let signIn: SignIn
+  let view: ReturnType<typeof mountView>
+  const copied: string[] = []
+  const left: string[] = []
+  const popups: string[] = []
+
+  function start(options: Parameters<typeof desk>[1] = {}): void {
+    at = desk(server, options)
+    const { api, toasts, emit, session, config, tab } = at
+    const identity = { current: () => 'mdr_guest' as never }
+    const copy = async (words: string) => void copied.push(words)
+    share = createShare({ api, toasts, emit, session, config, tab, identity, copy, leave: (address) => left.push(address) })
+    const openWindow = (address: string) => {
+      popups.push(address)
+      return { closed: false, close() {}, focus() {}, location: { replace() {} } }
+    }
+    signIn = createSignIn({ api, session, identity, config, clock: at.clock, openWindow })
+    view = mountView(<ShareDialog share={share} session={session} signIn={signIn} firstParty={config.firstParty} />)
+  }
+  async function options(): Promise<HTMLElement> {
+    start({ user: rosa })
+    await waitFor(() => expect(at.session.$mode.get()).toBe('authenticated'))
+    share.open(lisbon)
+    await findSoon(view.root, 'button', 'Copy Link')
+    return findSoon(view.root, 'dialog', 'Share your itinerary')
+  }
+  const gone = () => waitFor(() => expect(findAll(view.root, 'dialog')).toEqual([]))
+
+  beforeEach(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+    copied.length = left.length = popups.length = 0
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    server = fakeServer()
+      .on(createShareLink, () => link)
+      .on(shareByEmail, () => ({ success: true }))
+  })
+  afterEach(() => {
+    view.destroy()
+    share.destroy()
+    signIn.destroy()
+    at.destroy()
+  })
+
+  describe('for a guest', () => {
+    it('asks for an account and offers nothing else [2.295, 2.297, 4.126, 6.15, 1.26]', async () => {
+      start()
+      share.open(lisbon)
+      const dialog = await findSoon(view.root, 'dialog', 'Create Account to Share')
+      expect(findAll(dialog, 'button', 'Copy Link')).toEqual([])
+      expect(findAll(dialog, 'textbox')).toEqual([])
+      expect(server.callsOf(createShareLink)).toEqual([])
+      find(dialog, 'button', 'Maybe Later').click()
+      await gone()
+    })
+
+    it("goes to '/api/login' on the hosted site and comes back to the open dialog, once [2.15, 2.296, 2.292, 2.293, 2.294]", async () => {
+      start({ config: { firstParty: true } })
+      share.open(lisbon)
+      ;(await findSoon(view.root, 'button', 'Create Account / Sign In')).click()
+      expect(left).toEqual(['https://meander.test/api/login?returnTo=%2Fitinerary%2Ftrip-1&clientUserId=mdr_guest'])
+      expect(sessionStorage.getItem(OPEN_SHARE_KEY)).not.toBeNull()
+      expect(OPEN_SHARE_KEY).toBe('openShareDialog')
+      share.close()
+      share.resume(lisbon)
+      expect(share.$share.get()).toMatchObject({ state: 'open', itinerary: { id: 'trip-1' } })
+      expect(sessionStorage.getItem(OPEN_SHARE_KEY)).toBeNull()
+      share.close()
+      share.resume(lisbon)
+      expect(share.$share.get().state).toBe('closed')
+    })
+
+    it("opens the pop-up in a partner's page, and goes on into the options [4.24, 4.127]", async () => {
+      server
+        .on(beginSignIn, () => ({ transactionId: 't', pollSecret: 's', authorizeUrl: 'https://meander.test/api/auth/demo?transaction=t', expiresAt: '2027-01-06T00:00:00Z' }))
+        .on(pollSignIn, () => ({ state: 'complete', accessToken: 'bearer', expiresAt: '2027-01-05T11:00:00Z', user: rosa }))
+      start()
+      share.open(lisbon)
+      const go = await findSoon(view.root, 'button', 'Create Account / Sign In')
+      await waitFor(() => expect(server.callsOf(beginSignIn)).toHaveLength(1))
+      go.click()
+      await waitFor(() => expect(popups).toEqual(['https://meander.test/api/auth/demo?transaction=t']))
+      await findSoon(view.root, 'button', 'Copy Link')
+      expect(findAll(view.root, 'dialog', 'Create Account to Share')).toEqual([])
+      expect(left).toEqual([])
+      expect(server.callsOf(createShareLink)[0]?.headers.get('authorization')).toBe('Bearer bearer')
+    })
+  })
+
+  describe('for an account', () => {
+    it('offers e-mail and every channel, and no prompt [2.298, 2.299, 2.308, 4.127, 1.30, 7.80]', async () => {
+      const dialog = await options()
+      expect(server.callsOf(createShareLink).map(({ method, path }) => [method, path])).toEqual([['POST', '/api/itineraries/trip-1/share-link']])
+      expect([...dialog.querySelectorAll('.channels li')].map((one) => one.textContent)).toEqual(['WhatsApp', 'Telegram', 'Facebook', 'X', 'SMS', 'Instagram', 'Copy Link'])
+      find(dialog, 'textbox', 'E-mail')
+      find(dialog, 'textbox', 'Message')
+      expect(dialog.textContent).toContain(shareText(lisbon))
+      const whatsapp = find<HTMLAnchorElement>(dialog, 'link', 'WhatsApp')
+      expect([whatsapp.target, whatsapp.rel]).toEqual(['_blank', 'noopener noreferrer'])
+      expect(find<HTMLAnchorElement>(dialog, 'link', 'SMS').getAttribute('href')).toMatch(/^sms:/)
+    })
+
+    it('copies the text for Instagram, and the link [2.305, 2.306, 8.36, 8.37]', async () => {
+      const dialog = await options()
+      find(dialog, 'button', 'Instagram').click()
+      await waitFor(() => expect(at.toast()).toEqual(['Copied to clipboard!', 'Share this text on Instagram Stories or posts.']))
+      find(dialog, 'button', 'Copy Link').click()
+      await waitFor(() => expect(at.toast()).toEqual(['Link copied!', 'Share link has been copied to clipboard.']))
+      expect(copied).toEqual([`${shareText(lisbon)} ${URL_OF_LINK}`, URL_OF_LINK])
+      expect(at.events.at(-1)).toEqual({ name: 'shared', detail: { itineraryId: 'trip-1', shareToken: 'tok-1', url: URL_OF_LINK } })
+    })
+
+    it('sends by e-mail, closes and is clear again, whatever the body of the answer [4.128, 4.129, 7.59, 7.62, 8.35]', async () => {
+      server.on(shareByEmail, () => new Response('<p>sent', { status: 202 }))
+      const dialog = await options()
+      type(find(dialog, 'textbox', 'E-mail'), 'mum@example.com')
+      type(find(dialog, 'textbox', 'Message'), 'This is our week.')
+      find(dialog, 'button', 'Send').click()
+      await gone()
+      expect(at.toast()).toEqual(['Itinerary shared!', 'Shared successfully with mum@example.com'])
+      expect(server.callsOf(shareByEmail)[0]?.body).toMatchObject({ email: 'mum@example.com', message: 'This is our week.' })
+      share.open(lisbon)
+      const again = await findSoon(view.root, 'dialog', 'Share your itinerary')
+      expect(find<HTMLInputElement>(again, 'textbox', 'E-mail').value).toBe('')
+      expect(find<HTMLTextAreaElement>(again, 'textbox', 'Message').value).toBe('')
+    })
+
+    it('needs an address, whose form only the field itself checks [5.40, 5.41]', async () => {
+      const dialog = await options()
+      expect(find<HTMLInputElement>(dialog, 'textbox', 'E-mail').type).toBe('email')
+      find(dialog, 'button', 'Send').click()
+      await waitFor(() => expect(at.toast()).toEqual(['Email required', 'Please enter an email address to share.']))
+      expect(server.callsOf(shareByEmail)).toEqual([])
+      expect(await share.sendMail({ email: 'no address at all', message: '' })).toBe(true)
+    })
+
+    it('says that sharing failed, whatever the server answers, and keeps what was typed [7.61, 8.32]', async () => {
+      server.on(shareByEmail, () => new Response('', { status: 503 }))
+      const dialog = await options()
+      type(find(dialog, 'textbox', 'E-mail'), 'mum@example.com')
+      find(dialog, 'button', 'Send').click()
+      await waitFor(() => expect(at.toast()).toEqual(['Share failed', 'Could not share itinerary. Please try again.']))
+      expect(find<HTMLInputElement>(view.root, 'textbox', 'E-mail').value).toBe('mum@example.com')
+    })
+
+    it('says when there is no link, and tries again', async () => {
+      server.on(createShareLink, () => failure('internal'))
+      start({ user: rosa })
+      await waitFor(() => expect(at.session.$mode.get()).toBe('authenticated'))
+      share.open(lisbon)
+      const alert = await findSoon(view.root, 'alert')
+      expect(alert.textContent).toContain('Could not share itinerary. Please try again.')
+      server.on(createShareLink, () => link).on(readCurrentUser, () => rosa)
+      find(alert, 'button', 'Try Again').click()
+      await findSoon(view.root, 'button', 'Copy Link')
+    })
+  })
+})
