@@ -68,9 +68,10 @@ export function DestinationField({ label, placeholder, value, search, onChange }
 /** The suggestions, which of them the arrow keys stand on, and how one is taken. */
 function useChoices(search: DestinationSearch, onChange: (value: string) => void) {
   const found = useStore(search.$search)
-  const [active, setActive] = useState(-1)
+  // A choice belongs to the list that it was made in: with other suggestions none is chosen.
+  const [chosen, setChosen] = useState({ of: found, index: -1 })
+  const active = chosen.of === found ? chosen.index : -1
   useEffect(() => () => search.clear(), [search])
-  useEffect(() => setActive(-1), [found])
 
   const matches = found.state === 'idle' ? [] : found.matches
   const take = (match: DestinationMatch) => {
@@ -80,7 +81,7 @@ function useChoices(search: DestinationSearch, onChange: (value: string) => void
   const handleKey = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     const match = matches[active]
-    if (by !== 0 && matches.length > 0) setActive((active + by + matches.length + (active < 0 && by < 0 ? 1 : 0)) % matches.length)
+    if (by !== 0 && matches.length > 0) setChosen({ of: found, index: (active + by + matches.length + (active < 0 && by < 0 ? 1 : 0)) % matches.length })
     else if (event.key === 'Enter' && match) take(match)
     else if (event.key === 'Escape' && found.state !== 'idle') search.clear()
     else return
