@@ -6,6 +6,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
 import { assetFiles } from './scripts/rollup/asset-files.mjs'
+import { clientContract } from './scripts/rollup/client-contract.mjs'
 import { copyFiles } from './scripts/rollup/copy-files.mjs'
 import { cssText } from './scripts/rollup/css-text.mjs'
 import { htmlDocument } from './scripts/rollup/document.mjs'
@@ -69,11 +70,14 @@ const plannerBundle = {
     chunkFileNames: '[name]-[hash].js',
     assetFileNames: '[name]-[hash][extname]',
     hashCharacters: 'base36',
+    experimentalMinChunkSize: 4000,
   },
+  // Lazy chunks import from the widget's entry itself: a facade before it would be one more round trip.
+  preserveEntrySignatures: 'allow-extension',
   treeshake: { moduleSideEffects: id => !litHtml.test(id) },
   onwarn,
   plugins: [
-    planner({ protocol }), cssText(), assetFiles(), preact, transpile('planner', ['sdk/element/define.ts', ...Object.values(plannerEntries())]),
+    planner({ protocol }), cssText(), assetFiles(), preact, transpile('planner', ['sdk/element/define.ts', ...Object.values(plannerEntries())], { before: [clientContract] }),
     browser(), ownScope(), constants(), small({ module: true }), sdkRelease({ version, protocol }),
   ],
 }

@@ -7,13 +7,14 @@ const folder = resolve('.build/bundles')
 /**
  * TypeScript to JavaScript for one bundle, without type checks: `tsc -b` does those, once, for all projects. The
  * program starts from the bundle's own entries, so that no bundle pays for parsing another; project references are left
- * out, since through them the compiler would read declarations where a bundle needs sources.
+ * out, since through them the compiler would read declarations where a bundle needs sources. `before` are transformers of
+ * the compiler.
  */
-export function transpile(name, entries) {
+export function transpile(name, entries, { before = [] } = {}) {
   const tsconfig = resolve(folder, `${name}.json`)
   mkdirSync(folder, { recursive: true })
   writeFileSync(tsconfig, JSON.stringify({ files: entries.map(entry => resolve(entry)), compilerOptions }, null, 2))
-  return typescript({ tsconfig, filterRoot: process.cwd(), outputToFilesystem: false, include: ['{sdk,widget,site,examples}/**/*.{ts,tsx}'] })
+  return typescript({ tsconfig, filterRoot: process.cwd(), outputToFilesystem: false, include: ['{sdk,widget,site,examples}/**/*.{ts,tsx}'], transformers: { before } })
 }
 
 const compilerOptions = {
