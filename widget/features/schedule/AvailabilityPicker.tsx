@@ -9,6 +9,7 @@ import sheet from './AvailabilityPicker.css?inline'
 import { sayDay, sayTime } from './day-texts.ts'
 import { dateChoices, type DateChoice, type Pick, type Picker } from './picker.ts'
 import type { Schedule } from './schedule.ts'
+import { WEEK_DAYS } from './trip-week.ts'
 import { groupByTimeOfDay } from './time-of-day.ts'
 
 /** So many dates at once where a picker stands among other things. */
@@ -59,7 +60,7 @@ function Dates({ choices, maxDays, pick, picker }: { choices: DateChoice[]; maxD
   const chosen = pick.state === 'no-date' ? null : pick.date
   return (
     <>
-      <ul className="dates-open">
+      <ul className="dates-open" style={{ '--dates': Math.min(choices.length, WEEK_DAYS) } as object}>
         {choices.slice(page * maxDays, (page + 1) * maxDays).map((choice) => (
           <li key={choice.date} className={choice.mark}>
             <DateButton choice={choice} chosen={choice.date === chosen && choice.mark === 'free'} picker={picker} />

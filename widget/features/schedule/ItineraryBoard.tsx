@@ -45,7 +45,7 @@ export function ItineraryBoard(props: ItineraryBoardProps) {
   const [scheduling, setScheduling] = useState<SavedActivity | null>(null)
   useSheet(sheet)
   useRoom(ref, calendar)
-  useStartsInView(ref, carrying)
+  useStartsInView(ref, { carrying, calendar })
   useArrivalFocus(ref, carrying)
   useEffect(() => void detail.open(id), [detail, id])
 

@@ -1,6 +1,5 @@
 import type { TimeSlot } from '@meander/sdk/contract/itineraries'
 import type { CSSProperties } from 'react'
-import { schedule as text } from '../../i18n/en/schedule.ts'
 import { pictureOf } from '../itineraries/detail/activity-facts.ts'
 import { SafePicture } from '../itineraries/detail/SafePicture.tsx'
 import { sayTime } from './day-texts.ts'
@@ -40,7 +39,6 @@ export function Slip({ slot, colour, placed, pictured, state, onOpen }: SlipProp
           <SafePicture src={pictureOf(slot.activity)} seed={slot.activity.productCode} />
         </i>
       )}
-      <span className="hidden">{text.moveHint}</span>
     </button>
   )
 }

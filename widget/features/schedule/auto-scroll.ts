@@ -5,15 +5,18 @@ const EDGE = 64
 /** Pixels of one frame at the very edge. */
 const FASTEST = 16
 
-/** Moves whatever scrolls around an element while a carried card is near an edge. Returns the stop. */
-export function startAutoScroll(element: HTMLElement, point: () => Point, onScroll: () => void): () => void {
+/**
+ * Moves whatever scrolls around an element while a carried card is near an edge. `point` is where the card is, or null
+ * while nothing is to move. Returns the stop.
+ */
+export function startAutoScroll(element: HTMLElement, point: () => Point | null, onScroll: () => void): () => void {
   const boxes = scrollersOf(element)
   let frame = requestAnimationFrame(tick)
 
   function tick(): void {
     const at = point()
     // Innermost first: one that still moves keeps the outer ones still.
-    if (boxes.some((box) => scrollTowards(box, at))) onScroll()
+    if (at && boxes.some((box) => scrollTowards(box, at))) onScroll()
     frame = requestAnimationFrame(tick)
   }
   return () => cancelAnimationFrame(frame)
@@ -38,7 +41,7 @@ function scrollTowards(box: HTMLElement, at: Point): boolean {
 
 /** The boxes that can scroll, inside the shadow root, around it, and the page itself. */
 function scrollersOf(element: HTMLElement): HTMLElement[] {
-  const found: HTMLElement[] = [...element.querySelectorAll<HTMLElement>('.week-scroll')]
+  const found: HTMLElement[] = [...element.querySelectorAll<HTMLElement>('.week-scroll, .strip')]
   for (let node: Node | null = element; node; node = node instanceof ShadowRoot ? node.host : node.parentNode) {
     if (!(node instanceof HTMLElement) || node === document.body || node === document.documentElement) continue
     if (/auto|scroll/.test(`${getComputedStyle(node).overflowX} ${getComputedStyle(node).overflowY}`)) found.push(node)

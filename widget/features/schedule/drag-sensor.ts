@@ -9,6 +9,8 @@ interface SensorPort<Item> {
   send(event: DragEvent<Item>): DragOutcome<Item> | null
   /** A press may become a drag: time to ask for what it needs. */
   expect(item: Item): void
+  /** True where the page must not scroll under the card, although it is near an edge. */
+  rests(at: Point): boolean
   /** The carried card is at another point of the window. */
   carry(at: Point): void
 }
@@ -37,7 +39,12 @@ export function attachDragSensor<Item>(root: HTMLElement, port: SensorPort<Item>
     swallowClick = true
     window.addEventListener('keydown', handleEscape, { capture: true, signal })
     stopScroll()
-    stopScroll = startAutoScroll(root, () => last, () => (port.send({ type: 'look' }), port.carry(last)))
+    stopScroll = startAutoScroll(root, () => (port.rests(last) ? null : last), handleScrolled)
+    port.carry(last)
+  }
+
+  function handleScrolled(): void {
+    port.send({ type: 'look' })
     port.carry(last)
   }
 
@@ -61,6 +68,8 @@ export function attachDragSensor<Item>(root: HTMLElement, port: SensorPort<Item>
     port.send({ type: 'press', item, device, at: last })
     port.expect(item)
     clearTimeout(hold)
+    // Also on the element itself: it hears its touch to the end, even when turning the day has taken it out of the page.
+    if (device === 'touch') event.composedPath()[0]?.addEventListener('touchmove', handleTouchMove, { passive: false, signal })
     if (device === 'touch') hold = setTimeout(() => port.send({ type: 'hold' })?.type === 'lifted' && lifted(), LONG_PRESS_MS)
   }
 
@@ -71,6 +80,10 @@ export function attachDragSensor<Item>(root: HTMLElement, port: SensorPort<Item>
     if (outcome?.type === 'lifted') lifted()
     else if (byHand()) port.carry(last)
     else if (port.state() === 'idle') finish({ type: 'cancel' })
+  }
+
+  function handleTouchMove(event: Event): void {
+    if (byHand() && event.cancelable) event.preventDefault()
   }
 
   function handleUp(event: PointerEvent): void {
@@ -124,7 +137,7 @@ export function attachDragSensor<Item>(root: HTMLElement, port: SensorPort<Item>
   root.addEventListener('click', handleClick, { capture: true, signal })
   root.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
   // Once lifted, the finger carries and no longer scrolls; the long press must not open a menu either.
-  root.addEventListener('touchmove', (event) => byHand() && event.cancelable && event.preventDefault(), { passive: false, signal })
+  root.addEventListener('touchmove', handleTouchMove, { passive: false, signal })
   root.addEventListener('contextmenu', (event) => pointer !== null && port.device() === 'touch' && event.preventDefault(), { signal })
   root.addEventListener('focusout', (event) => leavesKeyboardDrag(event) && port.send({ type: 'cancel' }), { signal })
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { ItineraryDetailStore } from '../itineraries/detail/index.ts'
 import { createCalendar, type Calendar } from './calendar.ts'
 import { createCarrying, type Carrying } from './carrying.ts'
+import { createDayTurner, stripDayAt } from './day-turner.ts'
 import type { Point } from './drag.ts'
 import { attachDragSensor } from './drag-sensor.ts'
 import type { Movable, Schedule } from './schedule.ts'
@@ -33,6 +34,16 @@ export function useBoard({ detail, schedule, clock }: BoardDeps): Board {
     const board = ref.current
     if (!board) return
     carrying.look(createSight(board, carrying))
+    const turner = createDayTurner({
+      dayAt: (at) => stripDayAt(board, at),
+      turn: (day) => {
+        calendar.show(day)
+        carrying.send({ type: 'look' })
+      },
+    })
+    const stopWatching = carrying.$drag.listen((drag) => {
+      if (drag.state !== 'carried') turner.stop()
+    })
     const detach = attachDragSensor<Movable>(board, {
       find: (grip) => findGrip(grip, detail),
       state: () => carrying.$drag.get().state,
@@ -42,13 +53,19 @@ export function useBoard({ detail, schedule, clock }: BoardDeps): Board {
       },
       send: carrying.send,
       expect: carrying.expect,
-      carry: (at) => mover.current?.(at),
+      rests: (at) => stripDayAt(board, at) !== null,
+      carry(at) {
+        mover.current?.(at)
+        turner.hover(at)
+      },
     })
     return () => {
       detach()
+      stopWatching()
+      turner.stop()
       carrying.look(null)
     }
-  }, [carrying, detail])
+  }, [calendar, carrying, detail])
   useEffect(() => carrying.destroy, [carrying])
   return { ref, calendar, carrying, mover }
 }

@@ -1,17 +1,25 @@
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, type RefObject } from 'react'
+import type { Calendar } from './calendar.ts'
 import type { Carrying } from './carrying.ts'
 
-/** When something is lifted and none of its starts can be seen, the page moves to the first one. */
-export function useStartsInView(board: RefObject<HTMLElement | null>, carrying: Carrying): void {
+/** While something is carried, the page moves so that a start can be seen: the chosen one by key, else the first of the days shown. */
+export function useStartsInView(board: RefObject<HTMLElement | null>, { carrying, calendar }: { carrying: Carrying; calendar: Calendar }): void {
   const ready = useStore(carrying.$starts).state === 'ready'
+  const drag = useStore(carrying.$drag)
+  const date = useStore(calendar.$date)
+  const view = useStore(calendar.$view)
+  const chosen = drag.state === 'carried' && drag.device === 'keyboard' ? drag.over : null
+
   useLayoutEffect(() => {
     if (!ready || !board.current) return
     const starts = [...board.current.querySelectorAll<HTMLElement>('[data-start]')]
-    if (starts.length === 0 || starts.some(isInView)) return
-    starts[0]?.scrollIntoView({ block: 'center', inline: 'nearest' })
+    const wanted = chosen === null ? undefined : starts.filter((start) => start.dataset.start === chosen)
+    if (starts.length === 0 || (wanted ?? starts).some(isInView)) return
+    ;(wanted?.[0] ?? starts[0])?.scrollIntoView({ block: 'center', inline: 'nearest' })
     carrying.send({ type: 'look' })
-  }, [ready, board, carrying])
+    // In the week all days stand beside each other, so going from one to the next needs no other place.
+  }, [ready, chosen, view === 'day' ? date : null, board, carrying])
 }
 
 /** Clear of the edges, where the page scrolls by itself. */
