@@ -4,5 +4,6 @@ import { rome } from './rome.ts'
 import { paris } from './paris.ts'
 import { barcelona } from './barcelona.ts'
 import { kyoto } from './kyoto.ts'
+import { tokyo } from './tokyo.ts'
 
-export const INVENTORIES: readonly CityInventory[] = [lisbon, rome, paris, barcelona, kyoto]
+export const INVENTORIES: readonly CityInventory[] = [lisbon, rome, paris, barcelona, kyoto, tokyo]
