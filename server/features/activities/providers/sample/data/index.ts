@@ -5,5 +5,6 @@ import { paris } from './paris.ts'
 import { barcelona } from './barcelona.ts'
 import { kyoto } from './kyoto.ts'
 import { tokyo } from './tokyo.ts'
+import { newYork } from './new-york.ts'
 
-export const INVENTORIES: readonly CityInventory[] = [lisbon, rome, paris, barcelona, kyoto, tokyo]
+export const INVENTORIES: readonly CityInventory[] = [lisbon, rome, paris, barcelona, kyoto, tokyo, newYork]
