@@ -6,5 +6,6 @@ import { barcelona } from './barcelona.ts'
 import { kyoto } from './kyoto.ts'
 import { tokyo } from './tokyo.ts'
 import { newYork } from './new-york.ts'
+import { london } from './london.ts'
 
-export const INVENTORIES: readonly CityInventory[] = [lisbon, rome, paris, barcelona, kyoto, tokyo, newYork]
+export const INVENTORIES: readonly CityInventory[] = [lisbon, rome, paris, barcelona, kyoto, tokyo, newYork, london]
