@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import type { Itinerary, ItineraryDay, TimeSlot } from '@meander/sdk/contract/itineraries'
 import { schedule as text } from '../../i18n/en/schedule.ts'
-import { Icon } from '../../kit/ui/index.ts'
 import type { Calendar } from './calendar.ts'
 import type { Carrying } from './carrying.ts'
 import { sayDay, sayFilled, sayHour } from './day-texts.ts'
 import { DayColumn, nowOn } from './DayColumn.tsx'
 import { DayStrip } from './DayStrip.tsx'
+import { Pager } from './Pager.tsx'
 import { gridHeight, type CalendarView, type Grid } from './grid-math.ts'
 import { lengthOf, spanOfSlot } from './starts.ts'
 import { weekOf, WEEK_DAYS } from './trip-week.ts'
@@ -87,20 +87,11 @@ function WeekPager({ calendar }: { calendar: Calendar }) {
   const week = weekOf(days, date)
   const weeks = Math.ceil(days.length / WEEK_DAYS)
   if (weeks < 2) return null
-  const show = (to: number) => {
-    const first = days[to * WEEK_DAYS]
-    if (first) calendar.show(first.date)
-  }
+  const startOf = (one: number) => days[one * WEEK_DAYS]?.date ?? null
   return (
-    <div className="pager">
-      <button className="icon-button" type="button" aria-label={text.previousWeek} disabled={week === 0} onClick={() => show(week - 1)}>
-        <Icon name="previous" />
-      </button>
-      <h3>{text.weekOf(week + 1, weeks)}</h3>
-      <button className="icon-button" type="button" aria-label={text.nextWeek} disabled={week === weeks - 1} onClick={() => show(week + 1)}>
-        <Icon name="next" />
-      </button>
-    </div>
+    <Pager calendar={calendar} before={startOf(week - 1)} after={startOf(week + 1)} names={[text.previousWeek, text.nextWeek]}>
+      {text.weekOf(week + 1, weeks)}
+    </Pager>
   )
 }
 

@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react'
 import type { Itinerary, ItineraryDay } from '@meander/sdk/contract/itineraries'
 import { useEffect, useRef } from 'react'
 import { schedule as text } from '../../i18n/en/schedule.ts'
-import { Icon } from '../../kit/ui/index.ts'
 import type { Calendar } from './calendar.ts'
 import { colourOfSlot } from './colours.ts'
 import { sayDay } from './day-texts.ts'
+import { Pager } from './Pager.tsx'
 
 /** The days of the trip to choose from, and the chosen one's name between previous and next. */
 export function DayStrip({ itinerary, calendar }: { itinerary: Itinerary; calendar: Calendar }) {
@@ -27,21 +27,14 @@ export function DayStrip({ itinerary, calendar }: { itinerary: Itinerary; calend
           <StripDay key={day.date} day={day} itinerary={itinerary} chosen={day.date === date} onChoose={() => calendar.show(day.date)} />
         ))}
       </div>
-      <div className="pager">
-        <button className="icon-button" type="button" aria-label={text.previousDay} disabled={position <= 0} onClick={() => calendar.stepDays(-1)}>
-          <Icon name="previous" />
-        </button>
-        <h3 aria-live="polite">{date && sayDay(date)}</h3>
-        <button
-          className="icon-button"
-          type="button"
-          aria-label={text.nextDay}
-          disabled={position === days.length - 1}
-          onClick={() => calendar.stepDays(1)}
-        >
-          <Icon name="next" />
-        </button>
-      </div>
+      <Pager
+        calendar={calendar}
+        before={days[position - 1]?.date ?? null}
+        after={days[position + 1]?.date ?? null}
+        names={[text.previousDay, text.nextDay]}
+      >
+        {date && sayDay(date)}
+      </Pager>
     </>
   )
 }

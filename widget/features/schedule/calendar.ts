@@ -21,8 +21,6 @@ export interface Calendar {
   setView(view: CalendarView): void
   setRoom(room: Room): void
   show(date: Day): void
-  /** So many days on or back; nothing happens beyond the ends. */
-  stepDays(count: number): void
 }
 
 interface CalendarDeps {
@@ -53,10 +51,5 @@ export function createCalendar({ $itinerary, clock }: CalendarDeps): Calendar {
     setView: (view) => $chosenView.set(view),
     setRoom: (room) => $room.set(room),
     show: (date) => $chosenDate.set(date),
-    stepDays(count) {
-      const days = $days.get()
-      const next = days[days.findIndex((day) => day.date === $date.get()) + count]
-      if (next) $chosenDate.set(next.date)
-    },
   }
 }

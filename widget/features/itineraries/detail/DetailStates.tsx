@@ -19,21 +19,23 @@ export function DetailLoading({ bar }: { bar: ReactNode }) {
             <div className="ghost whole" />
           </div>
         </div>
-        <div className="section-head">
-          <h2>{text.experiences}</h2>
-        </div>
-        <div className="tray" aria-hidden="true">
-          {[1, 2, 3].map((place) => (
-            <div className="ticket" key={place}>
-              <span />
-              <div className="ghost picture" />
-              <div className="about">
-                <div className="ghost line" />
-                <div className="ghost line short" />
+        <section className="experiences" aria-hidden="true">
+          <div className="section-head" />
+          <div className="tray">
+            {[1, 2, 3].map((place) => (
+              <div className="ticket" key={place}>
+                <span />
+                <div className="ghost picture" />
+                <div className="about">
+                  <div className="ghost line" />
+                  <div className="ghost line short" />
+                </div>
               </div>
-            </div>
-          ))}
-        </div>
+            ))}
+          </div>
+          <div className="section-head" />
+          <div className="ghost hours-ghost" />
+        </section>
       </main>
     </>
   )
