@@ -7,5 +7,6 @@ import { kyoto } from './kyoto.ts'
 import { tokyo } from './tokyo.ts'
 import { newYork } from './new-york.ts'
 import { london } from './london.ts'
+import { marrakesh } from './marrakesh.ts'
 
-export const INVENTORIES: readonly CityInventory[] = [lisbon, rome, paris, barcelona, kyoto, tokyo, newYork, london]
+export const INVENTORIES: readonly CityInventory[] = [lisbon, rome, paris, barcelona, kyoto, tokyo, newYork, london, marrakesh]
