@@ -8,5 +8,8 @@ import { tokyo } from './tokyo.ts'
 import { newYork } from './new-york.ts'
 import { london } from './london.ts'
 import { marrakesh } from './marrakesh.ts'
+import { mexicoCity } from './mexico-city.ts'
 
-export const INVENTORIES: readonly CityInventory[] = [lisbon, rome, paris, barcelona, kyoto, tokyo, newYork, london, marrakesh]
+export const INVENTORIES: readonly CityInventory[] = [
+  lisbon, rome, paris, barcelona, kyoto, tokyo, newYork, london, marrakesh, mexicoCity,
+]
