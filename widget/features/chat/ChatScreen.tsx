@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react'
 import type { Activity } from '@meander/sdk/contract/activities'
 import type { ConversationId } from '@meander/sdk/contract/ids'
 import { chat as texts } from '../../i18n/en.ts'
@@ -39,7 +39,6 @@ export function ChatScreen({ chat, activities, conversationId, home = false, onN
   const messages = useStore(chat.$messages)
   const conversation = useStore(chat.$conversation)
   const panel = useStore(chat.panel.$panel)
-  const [draft, setDraft] = useState('')
   const composer = useRef<HTMLTextAreaElement>(null)
 
   useEffect(() => {
@@ -50,7 +49,7 @@ export function ChatScreen({ chat, activities, conversationId, home = false, onN
   const withPanel = panel.state !== 'hidden'
 
   function handleTemplate(template: string) {
-    setDraft(template)
+    chat.write(template)
     const blank = cutTemplate(template).find(({ kind }) => kind === 'blank')
     const start = blank ? template.indexOf(`[${blank.text}]`) : template.length
     // After the text is in the field: its first blank is chosen, so that typing fills it.
@@ -73,7 +72,7 @@ export function ChatScreen({ chat, activities, conversationId, home = false, onN
         />
         <section className="sheet">
           <Letters chat={chat} activities={activities} withPanel={withPanel} onTemplate={handleTemplate} onNewChat={onNewChat} />
-          <Composer chat={chat} field={composer} draft={draft} onDraft={setDraft} cap={home ? 128 : 192} />
+          <Composer chat={chat} field={composer} cap={home ? 128 : 192} />
         </section>
       </main>
       {panel.state !== 'hidden' && activities.panel(panel, chat.panel.close)}

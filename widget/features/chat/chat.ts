@@ -1,5 +1,7 @@
 import type { ConversationId } from '@meander/sdk/contract/ids'
 import { createChatCore, type ChatDeps } from './chat-core.ts'
+import { createCleanUp } from './clean-up.ts'
+import { createDraft } from './draft.ts'
 import { clear, load } from './load.ts'
 import { retry, send, stop } from './send.ts'
 
@@ -8,6 +10,8 @@ export type Chat = ReturnType<typeof createChat>
 /** The conversation: what was said, what is being answered, what goes with it. */
 export function createChat(deps: ChatDeps) {
   const core = createChatCore(deps)
+  const draft = createDraft(deps)
+  const cleanUp = createCleanUp(deps)
   return {
     $messages: core.messages.$messages,
     $status: core.$status,
@@ -20,7 +24,13 @@ export function createChat(deps: ChatDeps) {
     /** The activities panel beside the conversation. */
     panel: core.panel,
     history: core.history,
-    send: (text: string) => send(core, text),
+    /** What stands in the composer. */
+    $draft: draft.$draft,
+    write: draft.write,
+    send(text: string) {
+      cleanUp.sent()
+      return send(core, text)
+    },
     retry: () => retry(core),
     stop: () => stop(core),
     load: (id: ConversationId) => load(core, id),
@@ -29,6 +39,7 @@ export function createChat(deps: ChatDeps) {
     destroy() {
       core.run.abort()
       core.panel.destroy()
+      cleanUp.destroy()
     },
   }
 }

@@ -8,24 +8,24 @@ import type { Chat } from '../chat.ts'
 interface ComposerProps {
   chat: Chat
   field: RefObject<HTMLTextAreaElement | null>
-  draft: string
-  onDraft: (text: string) => void
   /** How high the field may grow, in px. */
   cap: number
 }
 
 /** Where one writes: Enter sends, Shift+Enter begins a line. */
-export function Composer({ chat, field, draft, onDraft, cap }: ComposerProps) {
+export function Composer({ chat, field, cap }: ComposerProps) {
   const id = useId()
+  const draft = useStore(chat.$draft)
   const loading = useStore(chat.$loading)
   useGrow(field, draft, cap)
   const wrote = useFocusBack(field, loading)
 
   function submit() {
-    if (draft.trim() === '' || loading) return
+    const said = chat.$draft.get()
+    if (said.trim() === '' || loading) return
     wrote.current = true
-    onDraft('')
-    void chat.send(draft)
+    chat.write('')
+    void chat.send(said)
   }
 
   const handleSubmit = (event: FormEvent) => {
@@ -53,7 +53,7 @@ export function Composer({ chat, field, draft, onDraft, cap }: ComposerProps) {
         disabled={loading}
         maxLength={20_000}
         enterKeyHint="send"
-        onInput={(event) => onDraft(event.currentTarget.value)}
+        onInput={(event) => chat.write(event.currentTarget.value)}
         onKeyDown={handleKey}
       />
       {loading ? (
