@@ -42,7 +42,7 @@ export const london: CityInventory = {
     {
       code: 'LON-BRITISH-MUSEUM-EIGHT', title: 'Eight objects at the British Museum', area: 'Bloomsbury', scenes: ['museum', 'oldtown'],
       tags: ['museum', 'history', 'art', 'small group'],
-      about: 'A board game, a chess queen with toothache, a jar of beer rations, a stone with three alphabets. A curator gives each fifteen minutes and says plainly how it came to be here and who would like it back.',
+      about: 'A board game, a chess queen with toothache, a jar of beer rations, a stone with three scripts. A curator gives each fifteen minutes and says plainly how it came to be here and who would like it back.',
       price: 45, rating: 4.8, reviews: 1094, minutes: 135, days: '1234567', starts: ['10:20', '14:15'], party: 9, at: [51.5187, -0.1269],
       meet: 'Great Russell Street, at the bottom of the main steps',
       steps: ['The Rosetta Stone: Before the crowd, and what the Greek says.', 'Lachish: A siege in comic strips.', 'Lewis chessmen: Whoever carved them had met such a queen.', 'Sutton Hoo: A helmet that took two goes to rebuild.'],
@@ -54,7 +54,7 @@ export const london: CityInventory = {
       about: 'Nobody can see three hundred acres, so ask someone with a wheelbarrow what is worth it this week. There is always the Palm House and its oldest pot plant, always the treetop walk, and in between snowdrops, bluebells, lilies or frost.',
       price: 49, rating: 4.7, reviews: 377, minutes: 180, days: '1234567', starts: ['10:15', '13:15'], party: 12, at: [51.4771, -0.2851],
       meet: 'Kew Gardens station, west side, outside the pub with the platform door',
-      steps: ['Victoria Gate: Today’s list on the back of a seed packet.', 'Palm House: A cycad that sailed in 1773.', 'Treetop walk: Eighteen metres up, swaying a little.', 'Waterlily House: The smallest, hottest room, in summer.'],
+      steps: ['Victoria Gate: Today’s list on the back of a seed packet.', 'Palm House: A cycad that came by ship in 1775.', 'Treetop walk: Eighteen metres up, swaying a little.', 'Waterlily House: The smallest, hottest room, in summer.'],
       included: ['Garden admission', 'Kew-trained gardener', 'Seed packet'], excluded: ['Tea and cake', 'Kew Palace interior in winter'], cancel: 'day',
     },
     {
@@ -108,7 +108,7 @@ export const london: CityInventory = {
       about: 'Arrive by river boat, because that is half of it. Steer the Cutty Sark, roll down the hill if dry, stand with a foot in each half of the world, and see the red ball drop at one o’clock on the dot, which children check with great severity.',
       price: 58, rating: 4.8, reviews: 294, minutes: 240, days: '3467', starts: ['09:50'], party: 16, at: [51.5012, -0.1234],
       meet: 'Westminster Pier, top of the ramp beneath Boudica',
-      steps: ['River boat: Under thirteen bridges and Tower Bridge last.', 'Cutty Sark: Tea chests, hammocks, a hull to stand below.', 'The hill: A picnic under sweet chestnuts.', 'The line: Two photographs, one ball.'],
+      steps: ['River boat: Under nine bridges, Tower Bridge last.', 'Cutty Sark: Tea chests, hammocks, a hull to stand below.', 'The hill: A picnic under sweet chestnuts.', 'The line: Two photographs, one ball.'],
       included: ['Boat ticket one way', 'Ship admission', 'Picnic', 'Log book and pencil'], excluded: ['Observatory museum', 'Light railway home'], cancel: 'day',
     },
     {

@@ -15,10 +15,10 @@ export const newYork: CityInventory = {
     {
       code: 'NYC-BRIDGE-WALK', title: 'Across the Brooklyn Bridge with an engineer', area: 'Dumbo', scenes: ['hike', 'oldtown', 'boat'],
       tags: ['history', 'architecture', 'walking', 'views'],
-      about: 'Emily Roebling ran the works from her husband’s sickbed and was the first to ride across, holding a rooster. An engineer explains the diagonal stays, the sunken boxes and the twelve elephants, and brings you down to the river at the spot where the picture is taken.',
+      about: 'Emily Roebling ran the works from her husband’s sickbed and was the first to ride across, holding a rooster. An engineer explains the diagonal stays, the sunken boxes and the twenty-one elephants, and brings you down to the river at the spot where the picture is taken.',
       price: 34, rating: 4.7, reviews: 1328, minutes: 135, days: '1234567', starts: ['07:30', '10:00', '17:00'], party: 18, at: [40.7129, -74.0051],
       meet: 'City Hall Park, at the statue of Nathan Hale on Broadway',
-      steps: ['Printing House Square: Where the newspapers stood.', 'Mid-span: Feel it hum.', 'Brooklyn tower: Why one leg stands on sand.', 'Washington Street: The frame, and a better one round the corner.'],
+      steps: ['Printing House Square: Where the newspapers stood.', 'Manhattan tower: Why it was left standing on sand.', 'Mid-span: Feel it hum.', 'Washington Street: The frame, and a better one round the corner.'],
       included: ['Structural engineer', 'Coffee in Dumbo', 'Ferry ticket back to Wall Street'], excluded: ['Lunch', 'Carousel ride'], cancel: 'day',
     },
     {
