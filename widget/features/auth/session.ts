@@ -34,6 +34,8 @@ export interface Session {
   complete(access: AccessToken): void
   /** A completed sign-in by cookie: a stored 'guest' is forgotten and the user asked for anew. */
   completeByCookie(): void
+  /** Before the browser leaves to sign in: a stored 'guest' would keep the one who comes back from being asked for. */
+  expectReturn(): void
   continueAsGuest(): void
   signOut(): void
   destroy(): void
@@ -114,6 +116,7 @@ export function createSession(deps: SessionDeps): Session {
       began = true
       void ask()
     },
+    expectReturn: () => storage.remove(AUTH_METHOD_KEY),
     continueAsGuest() {
       $asked.set(false)
       beGuest()

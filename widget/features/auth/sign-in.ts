@@ -17,7 +17,7 @@ export type SignInState =
 
 export interface SignInDeps {
   api: Pick<Api, 'call'>
-  session: Pick<Session, 'complete' | 'completeByCookie'>
+  session: Pick<Session, 'complete' | 'completeByCookie' | 'expectReturn'>
   identity: Pick<Identity, 'current'>
   config: Pick<ResolvedConfig, 'firstParty' | 'origin'>
   clock?: () => Date
@@ -113,7 +113,8 @@ function wait(context: Context, transaction: Transaction): void {
   else $signIn.set({ state: 'blocked', address: firstParty ? loginAddress(deps) : addressOf(context, transaction) })
   if (firstParty) {
     context.stopWatching()
-    if (popup) context.stopWatching = whenClosed(popup, () => closed(context))
+    if (!popup) deps.session.expectReturn()
+    else context.stopWatching = whenClosed(popup, () => closed(context))
     return
   }
   // A pop-up that looks closed may be one that another site's policy has cut off from us: only the server knows.

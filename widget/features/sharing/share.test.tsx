@@ -109,13 +109,15 @@ describe('the share dialog', () => {
       await gone()
     })
 
-    it("goes to '/api/login' on the hosted site and comes back to the open dialog, once [2.15, 2.296, 2.292, 2.293, 2.294]", async () => {
+    it("goes to '/api/login' on the hosted site and comes back to the open dialog, once [2.15, 2.296, 2.292, 2.293, 2.294, 4.23]", async () => {
       start({ config: { firstParty: true } })
+      localStorage.setItem('authMethod', 'guest')
       share.open(lisbon)
       ;(await findSoon(view.root, 'button', 'Create Account / Sign In')).click()
       expect(left).toEqual(['https://meander.test/api/login?returnTo=%2Fitinerary%2Ftrip-1&clientUserId=mdr_guest'])
       expect(sessionStorage.getItem(OPEN_SHARE_KEY)).not.toBeNull()
       expect(OPEN_SHARE_KEY).toBe('openShareDialog')
+      expect(localStorage.getItem('authMethod')).toBeNull()
       share.close()
       share.resume(lisbon)
       expect(share.$share.get()).toMatchObject({ state: 'open', itinerary: { id: 'trip-1' } })

@@ -23,7 +23,7 @@ export interface ShareDeps {
   api: Api
   toasts: Pick<Toasts, 'show'>
   emit: Emit
-  session: Pick<Session, '$mode'>
+  session: Pick<Session, '$mode' | 'expectReturn'>
   config: Pick<ResolvedConfig, 'firstParty' | 'origin'>
   /** The tab's own storage. */
   tab: SafeStorage
@@ -107,6 +107,7 @@ function leaveToSignIn({ deps, $share }: Context): void {
   const state = $share.get()
   if (state.state !== 'open') return
   deps.tab.set(OPEN_SHARE_KEY, 'true')
+  deps.session.expectReturn()
   const address = new URL(AUTH_PATHS.login, deps.config.origin)
   address.searchParams.set('returnTo', `/itinerary/${encodeURIComponent(state.itinerary.id)}`)
   const clientUserId = deps.identity.current()

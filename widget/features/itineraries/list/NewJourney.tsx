@@ -42,7 +42,7 @@ export function NewJourney({ itineraries, onClose }: NewJourneyProps) {
       >
         <label className="field">
           <span className="label">{text.journeyTitle}</span>
-          <input className="answer" value={title} maxLength={200} placeholder={text.journeyTitleExample} onInput={(event) => setTitle(event.currentTarget.value)} />
+          <input className="answer" autoFocus value={title} maxLength={200} placeholder={text.journeyTitleExample} onInput={(event) => setTitle(event.currentTarget.value)} />
         </label>
         <label className="field">
           <span className="label">{text.destination}</span>

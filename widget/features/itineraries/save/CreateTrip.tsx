@@ -35,6 +35,7 @@ export function CreateTrip({ state: { activity, draft }, save }: CreateTripProps
           <span className="label">{texts.journeyTitle}</span>
           <input
             className="answer"
+            autoFocus
             value={draft.title}
             maxLength={200}
             placeholder={texts.journeyTitleExample}
