@@ -53,7 +53,7 @@ function Screen({ route, path, auth, state }: { route: Route; path: string; auth
   if (state.asks) return <Welcome onGuest={auth.continueAsGuest} onSignIn={auth.signIn} />
   switch (route.page) {
     case 'home':
-      return <Home auth={state} />
+      return <Home auth={state} onSignOut={auth.signOut} />
     case 'planner':
       return <Planner route={path} />
     case 'login-failed':

@@ -1,13 +1,13 @@
 import ts from 'typescript'
 
 const CONTRACT = /\/sdk\/contract\/[\w-]+\.ts$/
-const SCHEMAS = new Set(['params', 'query', 'body', 'reply'])
+const SCHEMAS = new Set(['params', 'query', 'body'])
 
 /**
- * What a browser needs of the contract. The server checks what comes and goes, so a client reads an endpoint's method,
- * path and errors only: its schemas are left out of `defineEndpoint({ … })`. Schemas that code of ours does read (parts
- * of the stream, activities) stay, because building a schema is declared free of side effects: the bundler then keeps
- * those that somebody uses. Without this, every schema of every call would be in the first chunk.
+ * What a browser needs of the contract. The server checks what is asked, so a client reads an endpoint's method, path,
+ * errors and `reply`, with which it checks what it is told: the schemas of the question are left out of
+ * `defineEndpoint({ … })`. Building a schema is declared free of side effects, so the bundler keeps those that somebody
+ * uses. Without this, every schema of every call would be in the first chunk.
  */
 export function clientContract(context) {
   return file => {

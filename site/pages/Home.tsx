@@ -8,7 +8,7 @@ import { SignInDialog } from '../shell/SignInDialog.tsx'
 import { Wordmark } from '../shell/Wordmark.tsx'
 
 /** The first impression: the picture with its slip of paper; once planning starts, the chat in its place. */
-export function Home({ auth }: { auth: AuthState }) {
+export function Home({ auth, onSignOut }: { auth: AuthState; onSignOut: () => void }) {
   const [planning, setPlanning] = useState(false)
   const [chat, setChat] = useState(0)
   const planner = useRef<MeanderPlanner>(null)
@@ -31,6 +31,11 @@ export function Home({ auth }: { auth: AuthState }) {
       {auth.mode === 'guest' && (
         <button className="button" type="button" onClick={() => dialog.current?.showModal()}>
           Sign in
+        </button>
+      )}
+      {auth.mode === 'authenticated' && (
+        <button className="button" type="button" title={auth.user?.name ?? auth.user?.email ?? undefined} onClick={onSignOut}>
+          Sign out
         </button>
       )}
     </header>

@@ -1,0 +1,191 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { openBrowser, screenshot, startMeander, type Meander, type OpenBrowser, type OpenBrowserOptions } from '../examples/test/open-browser.ts'
+
+let meander: Meander
+const open: OpenBrowser[] = []
+
+beforeAll(async () => {
+  meander = await startMeander()
+})
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await Promise.all(open.map(({ page }, index) => screenshot(page, `${task.name}-${index}`)))
+  await Promise.all(open.splice(0).map((browser) => browser.close()))
+})
+afterAll(() => meander.stop())
+
+async function visit(path: string, options: OpenBrowserOptions = {}): Promise<Page> {
+  const browser = await openBrowser(options)
+  open.push(browser)
+  await browser.page.goto(meander.siteUrl + path)
+  return browser.page
+}
+const heading = (page: Page, name: string) => page.getByRole('heading', { name }).first().waitFor()
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
+
+describe('the pages of the site', () => {
+  it('says that a page was not found, with status 404 [2.10, 2.11]', async () => {
+    const browser = await openBrowser()
+    open.push(browser)
+    const answer = await browser.page.goto(`${meander.siteUrl}/nowhere/at/all`)
+    expect(answer?.status()).toBe(404)
+    await heading(browser.page, 'Page not found')
+  })
+
+  it('says that a sign-in failed, and why with Apple [2.9, 2.338, 2.339, 2.340, 2.341, 2.342]', async () => {
+    const page = await visit('/login-failed')
+    await heading(page, 'Login Failed')
+    await page.getByText('There was an issue with your sign-in. Please try again.', { exact: true }).waitFor()
+    await page.goto(`${meander.siteUrl}/login-failed?error=apple_not_configured`)
+    await heading(page, 'Apple Sign-In Unavailable')
+    await page.getByText('Apple Sign-In is not currently available. Please use Google Sign-In instead.', { exact: true }).waitFor()
+  })
+
+  it('leads to Apple’s page when Apple is asked for and not configured [8.76]', async () => {
+    const page = await visit('/api/auth/apple')
+    await heading(page, 'Apple Sign-In Unavailable')
+  })
+
+  it('goes home with Close Window where the page is no pop-up [2.343, 2.344]', async () => {
+    const page = await visit('/login-failed')
+    await button(page, 'Close Window').click()
+    await heading(page, 'Take the long way.')
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
+  it('welcomes with both columns and the footer [2.24, 2.25, 2.26, 2.28, 2.29, 2.30, 2.31, 2.32, 2.33]', async () => {
+    const page = await visit('/welcome')
+    await heading(page, 'Welcome to Meander')
+    for (const text of [
+      'Your AI-powered travel planning companion', 'Or', 'Full Features Available', 'Unlimited saved itineraries', 'Access from any device',
+      'Sharing with friends', 'Voice input and advanced features', 'Limited Features', 'Chat and recommendations', 'Activity details and prices', 'No sharing',
+    ]) await page.getByText(text, { exact: true }).first().waitFor()
+    expect(await page.locator('main').innerText()).toContain('By continuing, you agree to our Terms of Service and Privacy Policy')
+    await button(page, 'Continue as Guest').click()
+    await heading(page, 'Take the long way.')
+    expect(await page.evaluate(() => localStorage.getItem('authMethod'))).toBe('guest')
+  })
+
+  it('opens a sign-in dialog with exactly one sign-in button [2.27, 2.34, 2.35]', async () => {
+    const page = await visit('/welcome')
+    await button(page, 'Sign in with your account').click()
+    const dialog = page.getByRole('dialog', { name: 'Sign in to your account' })
+    await dialog.waitFor()
+    expect(await dialog.getByRole('button').filter({ hasText: /\S/ }).count()).toBe(1)
+  })
+
+  it('shows the product while it finds out who is here, then the routes [2.17, 2.18, 2.23]', async () => {
+    const browser = await openBrowser()
+    open.push(browser)
+    await browser.page.clock.install()
+    await browser.page.route('**/api/auth/user*', () => new Promise(() => {}))
+    await browser.page.goto(meander.siteUrl)
+    await browser.page.getByText('Loading your travel companion...').waitFor()
+    expect(await browser.page.locator('.waiting .wordmark').innerText()).toBe('Meander')
+    await browser.page.clock.fastForward(600)
+    await heading(browser.page, 'Take the long way.')
+  })
+
+  it('has terms and privacy in true words', async () => {
+    const page = await visit('/terms')
+    await heading(page, 'Terms of Service')
+    await page.goto(`${meander.siteUrl}/privacy`)
+    await page.getByText('A random identifier', { exact: false }).waitFor()
+  })
+})
+
+describe('home', () => {
+  it('shows the hero with its header, on a film that can be paused [2.1, 2.44, 2.47, 2.48, 2.51]', async () => {
+    const page = await visit('/')
+    await heading(page, 'Take the long way.')
+    await page.getByRole('link', { name: 'Meander' }).waitFor()
+    await button(page, 'Sign in').waitFor()
+    await button(page, 'Start Planning').waitFor()
+    await button(page, 'Pause the film').click()
+    await button(page, 'Play the film').waitFor()
+    await page.getByRole('link', { name: 'My Itineraries' }).click()
+    await heading(page, 'Itineraries')
+    expect(new URL(page.url()).pathname).toBe('/itineraries')
+  })
+
+  it('keeps the poster where less motion is wanted', async () => {
+    const page = await visit('/', { reducedMotion: 'reduce' })
+    await button(page, 'Play the film').waitFor()
+    expect(await page.locator('video').count()).toBe(0)
+  })
+
+  it('starts a plan from the form and chats in place; the wordmark begins anew [1.1, 2.2, 2.46, 2.52, 2.59, 2.73, 2.74, 4.38, 4.39, 4.56, 4.57, 6.11]', async () => {
+    const page = await visit('/')
+    await button(page, 'Start Planning').click()
+    const dialog = page.getByRole('dialog', { name: 'Plan Your Adventure' })
+    await dialog.getByLabel('Where are you going?').fill('Lisbon')
+    await dialog.getByLabel('When are you traveling?').click()
+    const dates = page.getByRole('dialog', { name: 'Select Travel Dates' })
+    const days = dates.locator('button:not([disabled])').filter({ hasText: /^\d+$/ })
+    await days.nth(3).click()
+    await days.nth(5).click()
+    await dates.getByRole('button', { name: 'Confirm Dates' }).click()
+    await dialog.getByLabel('What interests you?').fill('food')
+    await dialog.getByRole('button', { name: 'Start Planning' }).click()
+    await page.getByRole('heading', { name: 'Perfect Activities for You' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect(await page.getByRole('heading', { name: 'Take the long way.' }).count()).toBe(0)
+    await page.locator('header .wordmark').click()
+    await page.getByText('or write your own tale').waitFor()
+    expect(await page.getByRole('heading', { name: 'Perfect Activities for You' }).count()).toBe(0)
+  })
+
+  it('signs in by the pop-up, reloads, and signs out again [2.13, 2.14, 2.36, 2.49, 4.18, 4.21, 4.22, 7.12, 7.13]', async () => {
+    const page = await visit('/')
+    await button(page, 'Sign in').click()
+    const dialog = page.getByRole('dialog', { name: 'Sign in to your account' })
+    const [popUp] = await Promise.all([page.waitForEvent('popup'), dialog.getByRole('button', { name: 'Sign in' }).click()])
+    await dialog.getByText('Connecting...').waitFor()
+    await popUp.getByRole('textbox').first().fill('Rosa')
+    await popUp.getByRole('button', { name: 'Continue' }).click()
+    await button(page, 'Sign out').waitFor()
+    expect(await page.getByRole('button', { name: 'Sign in' }).count()).toBe(0)
+    await page.waitForFunction(() => localStorage.getItem('authMethod') === 'authenticated')
+    const left = page.waitForRequest('**/api/auth/logout')
+    await button(page, 'Sign out').click()
+    await left
+    await button(page, 'Sign in').waitFor()
+  })
+})
+
+describe('the demo', () => {
+  it('has five tabs in this order, each with its content [2.8, 2.336, 2.337]', async () => {
+    const page = await visit('/enhanced-demo')
+    const tabs = ['Smart Destinations', 'Real-Time Calendar', 'Enhanced Search', 'API Status', 'All Features']
+    await page.getByRole('tab').last().waitFor()
+    expect(await page.getByRole('tab').allInnerTexts()).toEqual(tabs)
+    for (const tab of tabs) {
+      await page.getByRole('tab', { name: tab }).click()
+      await page.getByRole('tabpanel').getByRole('heading', { name: tab }).waitFor()
+    }
+  })
+
+  it('searches destinations with limit 10 and says how they matched [7.36, 9.30]', async () => {
+    const page = await visit('/enhanced-demo')
+    const asked = page.waitForRequest((request) => request.url().includes('/api/destinations/search') && request.url().includes('query=Rom'))
+    await page.getByRole('textbox', { name: 'Destination' }).fill('Rom')
+    expect(new URL((await asked).url()).searchParams.get('limit')).toBe('10')
+    await page.getByText(/starts_with, \d\.\d\d/).first().waitFor()
+  })
+
+  it('searches activities with limit 6 and shows 3 [3.91, 7.70, 7.71]', async () => {
+    const page = await visit('/enhanced-demo')
+    const asked = page.waitForRequest('**/api/search/enhanced')
+    await page.getByRole('tab', { name: 'Enhanced Search' }).click()
+    expect((await asked).postDataJSON()).toMatchObject({ limit: 6, currency: 'USD', includeReviews: true })
+    await page.locator('.contents li').nth(2).waitFor()
+    expect(await page.locator('.contents li').count()).toBe(3)
+  })
+
+  it('reads the state of the API [3.90]', async () => {
+    const page = await visit('/enhanced-demo')
+    await page.getByRole('tab', { name: 'API Status' }).click()
+    await page.getByText('Sample data', { exact: true }).waitFor()
+    expect(await page.getByText('Not answering').count()).toBe(0)
+  })
+})
