@@ -90,7 +90,7 @@ export const marrakesh: CityInventory = {
       about: 'The dam of 1935 made a lake where the plain meets the foothills, and in the morning the snow of the Atlas lies upside down in it. Sit-on kayaks, no current to fight, herons on the far shore; eggs with khlii and fresh bread are waiting when you land.',
       price: 68, rating: 4.5, reviews: 121, minutes: 300, days: '34567', starts: ['08:30'], months: [3, 11], party: 10, at: [31.6225, -7.9975],
       meet: 'Bab Jdid, outside the gardens of La Mamounia, by the taxi stand',
-      steps: ['The road through olives: Forty minutes.', 'On the water: Doubles for the undecided.', 'The island of reeds: Engines off the world.', 'Late breakfast: On carpets, under a fig.'],
+      steps: ['The road through olives: Forty minutes.', 'On the water: Doubles for the undecided.', 'The island of reeds: Put the paddle down and listen.', 'Late breakfast: On carpets, under a fig.'],
       included: ['Transport', 'Kayak, paddle, vest', 'Breakfast', 'Instructor'], excluded: ['Change of clothes', 'Jet-skis, on principle'], cancel: 'half',
     },
     {
