@@ -9,7 +9,8 @@ import { newYork } from './new-york.ts'
 import { london } from './london.ts'
 import { marrakesh } from './marrakesh.ts'
 import { mexicoCity } from './mexico-city.ts'
+import { capeTown } from './cape-town.ts'
 
 export const INVENTORIES: readonly CityInventory[] = [
-  lisbon, rome, paris, barcelona, kyoto, tokyo, newYork, london, marrakesh, mexicoCity,
+  lisbon, rome, paris, barcelona, kyoto, tokyo, newYork, london, marrakesh, mexicoCity, capeTown,
 ]
