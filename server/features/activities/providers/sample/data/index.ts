@@ -10,7 +10,8 @@ import { london } from './london.ts'
 import { marrakesh } from './marrakesh.ts'
 import { mexicoCity } from './mexico-city.ts'
 import { capeTown } from './cape-town.ts'
+import { reykjavik } from './reykjavik.ts'
 
 export const INVENTORIES: readonly CityInventory[] = [
-  lisbon, rome, paris, barcelona, kyoto, tokyo, newYork, london, marrakesh, mexicoCity, capeTown,
+  lisbon, rome, paris, barcelona, kyoto, tokyo, newYork, london, marrakesh, mexicoCity, capeTown, reykjavik,
 ]
