@@ -69,7 +69,7 @@ export const capeTown: CityInventory = {
     {
       code: 'CPT-SOUTHERN-LINE', title: 'The Southern Line to Kalk Bay, window seat to the surf', area: 'Kalk Bay', scenes: ['train', 'beach', 'market'],
       tags: ['train', 'day trip', 'beach', 'food'],
-      about: 'Metrorail’s yellow train runs through the suburbs for forty minutes and then, after Muizenberg, within reach of the spray. Get down among the beach huts, walk the seawall past tidal pools to Kalk Bay harbour, and eat hake and chips in the company of Robbie, a seal of settled habits, or one of his heirs.',
+      about: 'Metrorail’s yellow train runs through the suburbs for forty minutes and then, after Muizenberg, within reach of the spray. Get down among the beach huts, walk the seawall past tidal pools to Kalk Bay harbour, and eat hake and chips in the company of seals who know when the boats come in.',
       price: 43, rating: 4.5, reviews: 162, minutes: 360, days: '23456', starts: ['08:50'], party: 10, at: [-33.9224, 18.4265],
       meet: 'Cape Town station, main concourse, under the departure board',
       steps: ['Through the suburbs: Four cricket grounds and a brewery.', 'Muizenberg: Painted huts and learners falling off.', 'The St James walk: Pools warm enough for February.', 'Kalk Bay: Junk shops, books, fish off the boat.'],

@@ -7,7 +7,7 @@ export const reykjavik: CityInventory = {
       code: 'REK-FAXAFLOI-WHALES', title: 'Whales of Faxaflói from the Old Harbour', area: 'Old Harbour', scenes: ['boat', 'beach'],
       tags: ['boat', 'nature', 'family', 'photography'],
       about: 'Minkes and humpbacks come into the bay to feed in summer; white-beaked dolphins and porpoises stay the whole year. A biologist keeps the logbook on the bridge, reads it out honestly when there is nothing, and in that case you go again for free.',
-      price: 94, rating: 4.5, reviews: 2871, minutes: 180, days: '1234567', starts: ['09:00', '13:00', '17:00'], party: 20, at: [64.1515, -21.9443],
+      price: 94, rating: 4.5, reviews: 2871, minutes: 180, days: '1234567', starts: ['09:00', '13:00'], party: 20, at: [64.1515, -21.9443],
       meet: 'Ægisgarður pier, Old Harbour, at the blue ticket hut',
       steps: ['The pier: Overalls are handed out, wear them.', 'Past the puffin islands: From mid-April until August.', 'The feeding ground: Look for birds first.', 'Homeward: Hot soup and the logbook.'],
       included: ['Warm overalls', 'Marine biologist', 'Second trip when no whale is seen'], excluded: ['Seasickness tablets beyond the first', 'Lunch'], cancel: 'day',
