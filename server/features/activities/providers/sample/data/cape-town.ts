@@ -99,7 +99,7 @@ export const capeTown: CityInventory = {
       about: 'Growers from Philippi and the Swartland set out their crates above the breakers at weekends. A food writer steers you between buckwheat galettes, smoked snoek, biltong cut to order and the man with forty tomatoes, and shows how to build a picnic for the promenade out of it.',
       price: 40, rating: 4.6, reviews: 173, minutes: 150, days: '67', starts: ['09:00', '11:00'], party: 8, at: [-33.9006, 18.4125],
       meet: 'Oranjezicht City Farm Market, Granger Bay, at the flower buckets by the gate',
-      steps: ['First lap: Look, taste, buy nothing.', 'Second lap: Fill the basket.', 'The sea wall: Eat it, with gulls.'],
+      steps: ['Once round with empty hands: Galettes, snoek, biltong, forty tomatoes.', 'Round again: Fill the basket.', 'The sea wall: Eat it, with gulls.'],
       included: ['Six tastings', 'Picnic basket', 'Fresh juice', 'Food writer'], excluded: ['Your own shopping', 'Parking'], cancel: 'day',
     },
     {

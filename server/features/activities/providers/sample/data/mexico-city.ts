@@ -108,7 +108,7 @@ export const mexicoCity: CityInventory = {
       about: 'From Buenavista the commuter line takes twenty-five minutes to Cuautitlán, and a taxi does the last stretch to a town with arcades and a Jesuit college. Its church of San Francisco Javier holds more gold per square metre than seems wise; the orchard behind it, and barbacoa in the market, bring you down again.',
       price: 69, rating: 4.5, reviews: 88, minutes: 390, days: '34567', starts: ['09:00'], party: 8, at: [19.4470, -99.1530],
       meet: 'Buenavista terminal, by the statue outside the Suburbano turnstiles',
-      steps: ['The Suburbano: Twenty-five minutes, and rather clean.', 'The college: Viceroys, novices, a pharmacy.', 'San Francisco Javier: Take a pew and look up at the mirrors.', 'The market: Lamb that spent the night underground.'],
+      steps: ['The Suburbano: Twenty-five minutes, and rather clean.', 'The college: Viceroys, novices, a pharmacy.', 'San Francisco Javier: Stand in the middle and wait for the sun to reach the mirrors.', 'The market: Lamb that spent the night underground.'],
       included: ['Train and taxis', 'Museum admission', 'Lunch', 'Guide'], excluded: ['Silver, which the shops have', 'Train card deposit'], cancel: 'day',
     },
     {
