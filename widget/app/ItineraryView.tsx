@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { ItineraryId } from '@meander/sdk/contract/ids'
-import { ItineraryBoard } from '../features/schedule/index.ts'
+import { ItineraryBoard } from '../features/schedule/ItineraryBoard.tsx'
+import { boardOf } from './board.ts'
 import type { Planner } from './planner.ts'
 
 /** One itinerary with its calendar. */
 export function ItineraryView({ planner, id }: { planner: Planner; id: ItineraryId }) {
-  const { detail, schedule, navigation, activities, share } = planner
+  const [{ detail, schedule, share }] = useState(() => boardOf(planner))
   const itinerary = useStore(detail.$itinerary)
   const here = itinerary?.id === id ? itinerary : null
   // Whoever left for an account in order to share goes on where they were.
@@ -15,6 +16,13 @@ export function ItineraryView({ planner, id }: { planner: Planner; id: Itinerary
   }, [here, share])
 
   return (
-    <ItineraryBoard id={id} detail={detail} schedule={schedule} navigation={navigation} onShare={share.open} onOpenActivity={activities.open} />
+    <ItineraryBoard
+      id={id}
+      detail={detail}
+      schedule={schedule}
+      navigation={planner.navigation}
+      onShare={share.open}
+      onOpenActivity={planner.activities.open}
+    />
   )
 }

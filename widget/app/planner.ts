@@ -3,14 +3,13 @@ import type { Emit } from '@meander/sdk/events'
 import { atom } from 'nanostores'
 import { createApi } from '../api/create-api.ts'
 import { createActivities, listenToPage } from '../features/activities/index.ts'
-import { createIdentity, createSession, createSignIn } from '../features/auth/index.ts'
+import { createIdentity, createSession, type SignIn } from '../features/auth/index.ts'
 import { createChat, HOME_SESSION_ID } from '../features/chat/index.ts'
 import { createDestinationSearch } from '../features/destinations/index.ts'
 import { createItineraries, createSave } from '../features/itineraries/index.ts'
-import { createItineraryDetail, createSchedule } from '../features/schedule/index.ts'
-import { createShare, createShared } from '../features/sharing/index.ts'
 import { createStorage } from '../kit/storage.ts'
 import { createToasts } from '../kit/toasts.ts'
+import type { Board } from './board.ts'
 import { createNavigation } from './navigation.ts'
 
 export type Planner = ReturnType<typeof createPlanner>
@@ -33,13 +32,10 @@ export function createPlanner({ config: given, emit }: { config: ResolvedConfig;
   const itineraries = createItineraries({ api, toasts, session })
   const facts = () => ({ ...chat.$facts.get(), conversationId: chat.$sessionId.get() })
   const save = createSave({ api, toasts, emit, navigation, itineraries, session, tab, config, facts })
-  const detail = createItineraryDetail({ api, toasts, onChange: itineraries.take })
-  const schedule = createSchedule({ api, toasts, emit, detail })
   const activities = createActivities({ api, config, itineraries, save })
   const places = createDestinationSearch({ api, debounce: 0 })
-  const signIn = createSignIn({ api, session, identity, config })
-  const share = createShare({ api, toasts, emit, session, config, tab, identity })
-  const shared = createShared({ api })
+  const $board = atom<Board | null>(null)
+  const $signIn = atom<SignIn | null>(null)
   const stopListening = listenToPage(window, { activities, save })
 
   return {
@@ -53,13 +49,11 @@ export function createPlanner({ config: given, emit }: { config: ResolvedConfig;
     chat,
     itineraries,
     save,
-    detail,
-    schedule,
     activities,
     places,
-    signIn,
-    share,
-    shared,
+    /** Made when they are first needed: see `board.ts`. */
+    $board,
+    $signIn,
     /** Whether 'Plan Your Adventure' is open. */
     $planning: atom(false),
     tab,
@@ -70,12 +64,10 @@ export function createPlanner({ config: given, emit }: { config: ResolvedConfig;
       session.destroy()
       chat.destroy()
       itineraries.destroy()
-      detail.destroy()
-      schedule.destroy()
       activities.destroy()
       places.destroy()
-      signIn.destroy()
-      share.destroy()
+      $board.get()?.destroy()
+      $signIn.get()?.destroy()
     },
   }
 }

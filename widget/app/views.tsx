@@ -4,12 +4,12 @@ import { app } from '../i18n/en.ts'
 import { assertNever } from '../kit/assert-never.ts'
 import { Working } from '../kit/ui/index.ts'
 import { ChatView } from './ChatView.tsx'
-import { ItineraryView } from './ItineraryView.tsx'
 import type { Planner } from './planner.ts'
 import { readRoute } from './routes.ts'
 
-const SharedView = lazy(async () => ({ default: (await import('../features/sharing/SharedView.tsx')).SharedView }))
 const ItineraryList = lazy(async () => ({ default: (await import('../features/itineraries/list/ItineraryList.tsx')).ItineraryList }))
+const ItineraryView = lazy(async () => ({ default: (await import('./ItineraryView.tsx')).ItineraryView }))
+const SharedTrip = lazy(async () => ({ default: (await import('./SharedTrip.tsx')).SharedTrip }))
 
 /** The screen that the route names. */
 export function View({ planner }: { planner: Planner }) {
@@ -24,7 +24,7 @@ export function View({ planner }: { planner: Planner }) {
     case 'itinerary':
       return <ItineraryView planner={planner} id={route.id} />
     case 'shared':
-      return <SharedView shared={planner.shared} shareToken={route.shareToken} navigation={planner.navigation} />
+      return <SharedTrip planner={planner} shareToken={route.shareToken} />
     case 'unknown':
       return <Lost onBack={() => planner.navigation.go('/', { quick: true })} />
     default:

@@ -56,17 +56,21 @@ export function Composer({ chat, field, cap }: ComposerProps) {
         onInput={(event) => chat.write(event.currentTarget.value)}
         onKeyDown={handleKey}
       />
-      {loading ? (
-        <button className="button" type="button" onClick={() => void chat.stop()}>
-          <Icon name="stop" fine />
-          {texts.composer.stop}
-        </button>
-      ) : (
-        <button className="go short" type="submit">
-          {texts.composer.send}
-        </button>
-      )}
+      <SendOrStop chat={chat} loading={loading} />
     </form>
+  )
+}
+
+function SendOrStop({ chat, loading }: { chat: Chat; loading: boolean }) {
+  return loading ? (
+    <button className="button" type="button" onClick={() => void chat.stop()}>
+      <Icon name="stop" fine />
+      {texts.composer.stop}
+    </button>
+  ) : (
+    <button className="go short" type="submit">
+      {texts.composer.send}
+    </button>
   )
 }
 
