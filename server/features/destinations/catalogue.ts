@@ -19,13 +19,16 @@ export interface PlaceInText {
 }
 
 /**
- * Every place the product knows. All calls are synchronous and take well under a millisecond, so that a sentence can
- * be looked through word by word. Letters are compared without accents and case.
+ * Every place the product knows. All calls are synchronous; looking up an exact name takes microseconds, so that a
+ * sentence can be looked through word by word, and a search about a millisecond. Letters are compared without accents and case.
  */
 export interface DestinationCatalogue {
   /** Places for a text being typed, best first: by kind of match, then by inventory and population. Empty for blank text. */
   search(query: string, limit: number): ExplainedPlace[]
-  /** The places that a finished name means, likeliest first: 'Lisbon', 'NYC', 'Paris, Texas', 'Lisbn'. Empty when none. */
+  /**
+   * The places that a finished name means, likeliest first: 'Lisbon', 'NYC', 'Paris, Texas', 'Lisbn'. A landmark means its
+   * country ('Eiffel Tower' is France). Empty when none.
+   */
   find(term: string): Place[]
   byId(id: string): Place | null
   /**

@@ -1,6 +1,5 @@
 export type { DestinationCatalogue, ExplainedPlace, MatchType, PlaceInText } from './catalogue.ts'
 export { createGazetteer } from './gazetteer.ts'
-export { countryOf } from './fallback-country.ts'
 export { fold, splitWords } from './fold.ts'
 export { describeRegion } from './place.ts'
 export type { Place } from './place.ts'

@@ -44,13 +44,16 @@ export function matchName(query: string, name: IndexedName): Match | null {
   return null
 }
 
-/** How a mistyped query matches one name, or null: the whole name, or its beginning when the query is still short of it. */
+/**
+ * How a mistyped query matches one name, or null: the whole name, or its beginning when the query is still short of it.
+ * The beginning of an alias is too far-fetched: 'kyto' would be the Blue Mountains, by their town Katoomba.
+ */
 export function matchMistyped(query: string, name: IndexedName): Match | null {
   const limit = slipsAllowed(query.length)
   if (limit === 0 || name.isCode) return null
   const whole = editDistance(query, name.folded, limit)
   if (whole <= limit) return as('slip', 1 - whole / (limit + 1))
-  if (name.folded.length <= query.length || query[0] !== name.folded[0]) return null
+  if (name.isAlias || name.folded.length <= query.length || query[0] !== name.folded[0]) return null
   const beginning = editDistance(query, name.folded.slice(0, query.length), limit)
   return beginning <= limit ? as('slip', (1 - beginning / (limit + 1)) * 0.5) : null
 }
