@@ -17,6 +17,8 @@ export interface SampleCatalogue {
   byCode(code: string): PlacedProduct | null
   /** What is sold in a city or, for a country, in all of its cities; empty elsewhere. */
   in(place: Place): readonly PlacedProduct[]
+  /** True when a title or a text has the word in one of its forms. */
+  mentions(word: string): boolean
 }
 
 const stocked = new Set(INVENTORIES.map(({ placeId }) => placeId))
@@ -37,11 +39,13 @@ export function createSampleCatalogue(placeById: (id: string) => Place | null): 
       textStems: stemsOf(`${product.about} ${product.steps.join(' ')} ${product.meet} ${product.tags.join(' ')}`),
     }))
   })
+  const stems = new Set(all.flatMap(({ titleStems, textStems }) => [...titleStems, ...textStems]))
   const byCode = new Map(all.map((one) => [one.product.code, one]))
   return {
     all,
     byCode: (code) => byCode.get(code) ?? null,
     in: (wanted) =>
       all.filter(({ place }) => (wanted.kind === 'country' ? place.countryCode === wanted.countryCode : place.id === wanted.id)),
+    mentions: (word) => [...stemsOf(word)].some((one) => stems.has(one)),
   }
 }

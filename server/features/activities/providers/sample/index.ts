@@ -54,7 +54,7 @@ function narrow(
   { catalogue, destinations }: { catalogue: SampleCatalogue; destinations: DestinationCatalogue },
   request: ActivitySearch,
 ): { among: readonly PlacedProduct[]; wishes: readonly Wish[] } {
-  const query = readQuery(destinations, request.text ?? '')
+  const query = readQuery({ destinations, mentions: catalogue.mentions }, request.text ?? '')
   const wishes = [...(request.interests ?? []).flatMap((interest) => readWish(interest) ?? []), ...query.wishes]
   const place = request.destination === undefined ? query.place : resolve(destinations, request.destination)
   if (place === 'unknown') return { among: [], wishes }

@@ -1,4 +1,5 @@
 import type { DestinationCatalogue, Place } from '../../../destinations/index.ts'
+import { fold } from '../../../destinations/index.ts'
 import { isWishWord, readWishes } from './wishes.ts'
 import type { Wish } from './wishes.ts'
 
@@ -8,13 +9,28 @@ export interface ReadQuery {
   readonly wishes: readonly Wish[]
 }
 
+export interface ReadQueryDeps {
+  destinations: DestinationCatalogue
+  /** True when some activity speaks of the word, so that it is no place elsewhere. */
+  mentions: (word: string) => boolean
+}
+
 const BEFORE_PLACES = new Set(['in', 'near', 'around', 'to', 'at', 'from'])
+/** What may follow these in lower case is a place, or one of the words below. */
+const SURELY_BEFORE_PLACES = new Set(['in', 'near', 'around'])
+const TIMES_AND_MANNERS = new Set(
+  `january february march april may june july august september october november december spring summer autumn fall winter season
+  morning afternoon evening night dark rain sun advance total general particular private public peace pairs town groups
+  english spanish french german italian portuguese japanese`.split(/\s+/),
+)
+/** A longer text is a letter, not a search: no more of its words are tried as mistyped names. */
+const MISTYPED_AT_MOST = 12
 
 /** 'food tour Lisbon' is food, in Lisbon; 'Lisbn' is Lisbon too; 'boat trips in Xyzzy' is in a place we do not know. */
-export function readQuery(destinations: DestinationCatalogue, text: string): ReadQuery {
+export function readQuery({ destinations, mentions }: ReadQueryDeps, text: string): ReadQuery {
   const words = text.split(/[^\p{L}\p{N}'’.-]+/u).filter((word) => word !== '')
   const named = findNamed(destinations, words) ?? findMistyped(destinations, words)
-  if (named === null) return { place: namesSomewhere(words) ? 'unknown' : null, wishes: readWishes(words) }
+  if (named === null) return { place: namesSomewhere(words, mentions) ? 'unknown' : null, wishes: readWishes(words) }
   const rest = [...words.slice(0, named.start), ...words.slice(named.start + named.length)]
   return { place: named.place, wishes: readWishes(rest) }
 }
@@ -29,7 +45,7 @@ interface Named {
 function findNamed(destinations: DestinationCatalogue, words: readonly string[]): Named | null {
   const found = words.flatMap((_, start): Named[] => {
     const match = destinations.matchAt(words, start)
-    return match === null || isOnlyAWord(words, start, match.length) ? [] : [{ ...match, start }]
+    return match === null || isOnlyAWord(words, start, match.length) ? [] : [withRegion(destinations, words, { ...match, start })]
   })
   const worth = ({ place, length }: Named) => (place.kind === 'country' ? 0 : 4) + (place.hasInventory ? 2 : 0) + length
   return found.sort((left, right) => worth(right) - worth(left))[0] ?? null
@@ -42,16 +58,38 @@ function isOnlyAWord(words: readonly string[], start: number, length: number): b
   return length === 1 && words.length > 1 && isWishWord(word.toLowerCase()) && !BEFORE_PLACES.has(before)
 }
 
+/** 'Paris, Texas' is not the Paris one thinks of first: what follows a name may say which of its bearers is meant. */
+function withRegion(destinations: DestinationCatalogue, words: readonly string[], named: Named): Named {
+  const after = named.start + named.length
+  const bearers = destinations.named(words.slice(named.start, after).join(' '))
+  const country = destinations.matchAt(words, after)
+  if (country?.place.kind === 'country') {
+    const there = bearers.find((place) => place.kind !== 'country' && place.countryCode === country.place.countryCode)
+    if (there !== undefined) return { ...named, place: there, length: named.length + country.length }
+  }
+  for (const count of [3, 2, 1]) {
+    const region = fold(words.slice(after, after + count).join(' '))
+    const there = bearers.find((place) => place.kind !== 'country' && region !== '' && fold(place.region) === region)
+    if (there !== undefined) return { ...named, place: there, length: named.length + count }
+  }
+  return named
+}
+
 function findMistyped(destinations: DestinationCatalogue, words: readonly string[]): Named | null {
-  for (const [start, word] of words.entries()) {
-    if (word.length < 5 || isWishWord(word.toLowerCase())) continue
+  const candidates = [...words.entries()].filter(([, word]) => word.length >= 5 && !isWishWord(word.toLowerCase()))
+  for (const [start, word] of candidates.slice(0, MISTYPED_AT_MOST)) {
     const [first] = destinations.search(word, 1)
     if (first?.matchType === 'fuzzy' && first.score > 0.3) return { place: first.place, start, length: 1 }
   }
   return null
 }
 
-/** A capital after 'in' or 'to' is a place, known or not. */
-function namesSomewhere(words: readonly string[]): boolean {
-  return words.some((word, index) => BEFORE_PLACES.has((words[index - 1] ?? '').toLowerCase()) && /^\p{Lu}/u.test(word) && !isWishWord(word.toLowerCase()))
+/** A word after 'in' or 'near' that no activity speaks of is a place we do not know; after 'to' or 'at' only a capitalised one. */
+function namesSomewhere(words: readonly string[], mentions: (word: string) => boolean): boolean {
+  return words.some((word, index) => {
+    const before = (words[index - 1] ?? '').toLowerCase()
+    const lower = word.toLowerCase()
+    if (!BEFORE_PLACES.has(before) || isWishWord(lower) || TIMES_AND_MANNERS.has(lower) || mentions(word)) return false
+    return word !== lower || (SURELY_BEFORE_PLACES.has(before) && /^\p{L}{3,}$/u.test(word))
+  })
 }

@@ -53,7 +53,15 @@ function placesLeft(product: SampleProduct, date: Day, start: string): number {
 
 /** The calendar day and the time of day in a zone. */
 function localTime(instant: Date, timeZone: string): { day: Day; time: string } {
-  const parts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(instant)
-  const [day = '', time = ''] = parts.split(' ')
+  const [day = '', time = ''] = clockOf(timeZone).format(instant).split(' ')
   return { day: day as Day, time }
+}
+
+/** A formatter is dear to make and holds nothing but its zone, so each is made once. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  clocks.set(timeZone, clock)
+  return clock
 }
