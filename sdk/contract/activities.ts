@@ -118,6 +118,7 @@ export const searchActivities = defineEndpoint({
   body: z.object({
     query: z.string().check(z.maxLength(500)),
     currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/, 'must be a currency code such as USD'))),
+    /** Default true; with false the activities come without `rating` and `reviewCount`. */
     includeReviews: z.optional(z.boolean()),
     /** 1 to 50, default 6. */
     limit: z.optional(z.int().check(z.minimum(1), z.maximum(50))),

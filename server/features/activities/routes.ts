@@ -1,6 +1,6 @@
 import type Router from '@koa/router'
 import { DEFAULT_CANCELLATION, DEFAULT_MEETING_POINT, readActivityDetails, readAvailability, searchActivities, testProviderAccess } from '@meander/sdk/contract/activities'
-import type { ActivityDetails } from '@meander/sdk/contract/activities'
+import type { Activity, ActivityDetails } from '@meander/sdk/contract/activities'
 import { daysBetween } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import { limit } from '../../guards/limit.ts'
@@ -20,8 +20,9 @@ const LONGEST_RANGE_DAYS = 366
 
 export function addActivityRoutes(router: Router, { provider }: ActivitiesDeps): void {
   serve(router, searchActivities, [limit('search')], async ({ body }) => {
-    const { query, currency, limit: wanted = SEARCH_LIMIT } = body
-    return { activities: await ask(() => provider.search({ text: query, currency, limit: wanted })) }
+    const { query, currency, includeReviews = true, limit: wanted = SEARCH_LIMIT } = body
+    const activities = await ask(() => provider.search({ text: query, currency, limit: wanted }))
+    return { activities: includeReviews ? activities : activities.map(withoutReviews) }
   })
 
   serve(router, readActivityDetails, [limit('read')], async ({ params }) => {
@@ -56,6 +57,10 @@ async function ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
     if (error instanceof ProviderError) throw new ApiError('provider-failed', error.message, { cause: error })
     throw error
   }
+}
+
+function withoutReviews({ rating: _rating, reviewCount: _reviewCount, ...activity }: Activity): Activity {
+  return activity
 }
 
 function withDefaults(details: ActivityDetails): ActivityDetails {
