@@ -2,7 +2,6 @@ import type Router from '@koa/router'
 import { isDay } from '@meander/sdk/contract/days'
 import type { Activity } from '@meander/sdk/contract/activities'
 import type { ProductCode } from '@meander/sdk/contract/ids'
-import { ApiError } from '../../http/errors.ts'
 import { html } from '../../http/html.ts'
 import type { Html } from '../../http/html.ts'
 import type { BookingProvider } from './provider.ts'
@@ -23,17 +22,43 @@ export function addSampleBookingPage(router: Router, provider: BookingProvider):
 
   router.get('/sample-booking/:code', async (ctx) => {
     const activity = await provider.readProduct(String(ctx.params.code) as ProductCode)
-    if (activity === null) throw new ApiError('not-found', 'The sample inventory has no such activity.')
+    const asked = { date: first(ctx.query.date), time: first(ctx.query.time) }
+    ctx.status = activity === null ? 404 : 200
     ctx.set({ 'content-security-policy': POLICY, 'x-robots-tag': 'noindex', 'cache-control': 'no-cache' })
     ctx.type = 'html'
-    ctx.body = renderPage(activity, { date: first(ctx.query.date), time: first(ctx.query.time) }).markup
+    ctx.body = (activity === null ? renderUnknown() : renderBooking(activity, asked)).markup
   })
 }
 
-function renderPage(activity: Activity, asked: { date: string; time: string }): Html {
-  const { title, location, meetingPoint, price } = activity
-  const picture = activity.coverImageUrl === undefined ? '' : new URL(activity.coverImageUrl).pathname
-  const when = sayWhen(asked)
+function renderBooking(activity: Activity, asked: { date: string; time: string }): Html {
+  const { title, location, coverImageUrl: picture, meetingPoint, price, productCode } = activity
+  return renderPage(
+    title,
+    html`${picture !== undefined && html`<img src="${new URL(picture).pathname}" alt="" width="800" height="500">`}
+<p class="place">${location}</p>
+<h1>${title}</h1>
+<dl>
+${row('When', sayWhen(asked))}
+${row('Price', price && `${sayPrice(price)} per person`)}
+${row('Meeting point', meetingPoint)}
+${row('Code', productCode)}
+</dl>
+<p class="note" role="note"><strong>Sample inventory</strong>: this page stands where the operator’s booking page would be. Nothing is charged.</p>`,
+  )
+}
+
+/** The tab was opened by a person, who is told so by a page. */
+function renderUnknown(): Html {
+  const title = 'No such activity'
+  return renderPage(title, html`<h1>${title}</h1>
+<p class="note" role="note"><strong>Sample inventory</strong>: there is no activity with this code. It may have been taken out since you saved it.</p>`)
+}
+
+function row(term: string, description: string | undefined): Html | false {
+  return description !== undefined && description !== '' && html`<dt>${term}</dt><dd>${description}</dd>`
+}
+
+function renderPage(title: string, content: Html): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -44,16 +69,7 @@ function renderPage(activity: Activity, asked: { date: string; time: string }): 
 </head>
 <body>
 <main>
-<img src="${picture}" alt="" width="800" height="500">
-<p class="place">${location}</p>
-<h1>${title}</h1>
-<dl>
-${when !== '' && html`<dt>When</dt><dd>${when}</dd>`}
-<dt>Price</dt><dd>${price && html`${sayPrice(price)} per person`}</dd>
-<dt>Meeting point</dt><dd>${meetingPoint}</dd>
-<dt>Code</dt><dd>${activity.productCode}</dd>
-</dl>
-<p class="note" role="note"><strong>Sample inventory</strong>: this page stands where the operator’s booking page would be. Nothing is charged.</p>
+${content}
 <p><a href="/">Back to Meander</a></p>
 </main>
 </body>
