@@ -67,9 +67,20 @@ function countNamed(text: string): Omit<Party, 'ages'> | null {
   const speaker = new RegExp(`\\b(my|our)\\s+${ADJECTIVES}${KIN}(?:[^.;!?#]{0,40}?)\\b(?:and|&)\\s+(?:i|me|myself)\\b`).exec(text)
   const others = new RegExp(`(?<![\\w$€£])(${COUNT})\\s+${ADJECTIVES}(?:friends?|mates|colleagues|cousins|sisters|brothers|buddies)\\s*(?:,|and|&|\\+|plus)\\s*(?:i|me|myself)\\b`).exec(text)
   if (others !== null) return { size: (readCount(others[1]) ?? 0) + 1, spans: [spanOf(others)] }
+  const subjects = namedAsSubject(text)
+  if (subjects !== null) return subjects
   const start = speaker?.index ?? [...text.matchAll(list)].map((match) => match.index + match[0].length).find((at) => countOne(text.slice(at)) !== null)
   if (start === undefined) return bringing(text)
   return countList(text, start)
+}
+
+/** 'My husband and our two kids want a week': two or more who open a sentence, and the one who writes it. */
+function namedAsSubject(text: string): Omit<Party, 'ages'> | null {
+  for (const { index, 0: opening } of text.matchAll(/(?:^|[.!?;]\s+)(?=(?:my|our)\s)/g)) {
+    const found = countList(text, index + opening.length)
+    if (found !== null && (found.size ?? 0) > 2) return found
+  }
+  return null
 }
 
 /** 'Bringing my mum', 'taking our two kids'. */
