@@ -11,7 +11,8 @@ import { brokenReply, data, FINISH, liveReply, reply, text } from '../../test/ch
 import { failure, type FakeServer } from '../../test/fake-server.ts'
 import { waitFor } from '../../test/queries.ts'
 import { createChat, type Chat } from './chat.ts'
-import { extractedDatesKey, SESSION_ID_KEY } from './chat-session.ts'
+import type { ChatDeps } from './chat-core.ts'
+import { extractedDatesKey, HOME_SESSION_ID, SESSION_ID_KEY } from './chat-session.ts'
 
 const clock = () => new Date('2027-03-01T10:00:00Z')
 const lisbon = { destination: 'Lisbon', startDate: '2027-03-14', endDate: '2027-03-17', duration: 4 }
@@ -23,21 +24,26 @@ describe('the chat', () => {
   const texts = () => chat.$messages.get().map((message) => `${message.sender}: ${message.text}`)
   const ready = () => waitFor(() => expect(chat.$status.get()).toBe('ready'))
 
-  beforeEach(() => {
-    localStorage.clear()
-    sessionStorage.clear()
-    events.length = 0
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    server = chatServer()
+  function make(more: Pick<ChatDeps, 'sessionId'> = {}) {
     const api = createApi({ origin: 'https://meander.test', pageOrigin: 'https://blog.test', clientUserId: () => null, $token: atom(null), fetch: server.fetch })
-    chat = createChat({
+    return createChat({
       api,
       emit: (name, detail) => events.push({ name, detail }) > 0,
       config: { locale: 'en-US', currency: 'EUR', destination: 'Lisbon' },
       local: createStorage(() => localStorage),
       tab: createStorage(() => sessionStorage),
       clock,
+      ...more,
     })
+  }
+
+  beforeEach(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+    events.length = 0
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    server = chatServer()
+    chat = make()
   })
   afterEach(() => chat.destroy())
 
@@ -64,6 +70,22 @@ describe('the chat', () => {
     expect(server.callsOf(initConversation)).toHaveLength(1)
     expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(99)
     expect(localStorage.getItem(SESSION_ID_KEY)).toBe(SESSION)
+  })
+
+  it('starts a real session where the home screen gave only a placeholder [2.75, 4.62]', async () => {
+    chat.destroy()
+    chat = make({ sessionId: HOME_SESSION_ID })
+    expect(chat.$sessionId.get()).toBe('home-chat')
+    await chat.send('Hello')
+    expect(server.callsOf(postChat)[0]?.body).toMatchObject({ id: SESSION, sessionId: SESSION })
+    expect(localStorage.getItem(SESSION_ID_KEY)).toBe(SESSION)
+  })
+
+  it('holds messages of exactly these fields [3.22]', async () => {
+    server.on(readRecommendations, () => ({ recommendations: [activity('A')], shouldShowRecommendations: true, preferences: {}, extractedDates: noDates }))
+    await chat.send('Hello')
+    const fields = new Set(chat.$messages.get().flatMap((message) => Object.keys(message)))
+    expect([...fields].sort()).toEqual(['id', 'isLoading', 'recommendations', 'sender', 'text', 'timestamp'])
   })
 
   it('sends id, messages, data and sessionId; a message has id, role, content and createdAt [7.15, 3.25, 3.26, 3.27]', async () => {

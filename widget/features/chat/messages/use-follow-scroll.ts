@@ -20,7 +20,8 @@ export function useFollowScroll(messages: readonly ChatMessage[], status: ChatSt
     const last = messages.at(-1)
     if (status === 'submitted' && before.current !== 'submitted') follow.current?.sent()
     else if (before.current === 'streaming' && status === 'ready') follow.current?.replied((last?.recommendations?.length ?? 0) > 0)
-    else follow.current?.grew()
+    // The welcome is read from its beginning.
+    else if (last) follow.current?.grew()
     before.current = status
   }, [messages, status])
 
