@@ -70,7 +70,9 @@ function DatesField({ dates, onChange }: { dates: Plan['dates']; onChange: (date
         {text.when}
       </span>
       <button className="answer" type="button" aria-labelledby={`${label} ${value}`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <span id={value}>{dates ? formatDayRange(dates.from, dates.to) : text.whenExample}</span>
+        <span id={value} className={dates ? undefined : 'unset'}>
+          {dates ? formatDayRange(dates.from, dates.to) : text.whenExample}
+        </span>
         <Icon name="calendar" />
       </button>
       {open && (

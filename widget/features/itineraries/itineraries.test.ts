@@ -27,7 +27,7 @@ describe('the itineraries', () => {
       .on(listItineraries, () => kept)
       .on(deleteItinerary, ({ params }) => {
         kept = kept.filter(({ id }) => id !== params.id)
-        return { success: true }
+        return { success: true as const }
       })
       .on(createItinerary, ({ body }) => {
         const made = trip({ id: 'trip-new' as ItineraryId, title: String(body.title) })

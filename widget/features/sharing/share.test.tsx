@@ -88,7 +88,7 @@ describe('the share dialog', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     server = fakeServer()
       .on(createShareLink, () => link)
-      .on(shareByEmail, () => ({ success: true }))
+      .on(shareByEmail, () => ({ success: true as const }))
   })
   afterEach(() => {
     view.destroy()
@@ -130,7 +130,7 @@ describe('the share dialog', () => {
     it("opens the pop-up in a partner's page, and goes on into the options [4.24, 4.127]", async () => {
       server
         .on(beginSignIn, () => ({ transactionId: 't', pollSecret: 's', authorizeUrl: 'https://meander.test/api/auth/demo?transaction=t', expiresAt: '2027-01-06T00:00:00Z' }))
-        .on(pollSignIn, () => ({ state: 'complete', accessToken: 'bearer', expiresAt: '2027-01-05T11:00:00Z', user: rosa }))
+        .on(pollSignIn, () => ({ state: 'complete' as const, accessToken: 'bearer', expiresAt: '2027-01-05T11:00:00Z', user: rosa }))
       start()
       share.open(lisbon)
       const go = await findSoon(view.root, 'button', 'Create Account / Sign In')

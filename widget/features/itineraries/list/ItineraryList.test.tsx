@@ -48,7 +48,7 @@ describe('the list of itineraries', () => {
       })
       .on(deleteItinerary, ({ params }) => {
         kept = kept.filter(({ id }) => id !== params.id)
-        return { success: true }
+        return { success: true as const }
       })
   })
   afterEach(() => {
