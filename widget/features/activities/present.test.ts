@@ -1,42 +1,48 @@
-import { DEFAULT_CANCELLATION, DEFAULT_MEETING_POINT, type ActivityDetails } from '@meander/sdk/contract/activities'
+import { DEFAULT_CANCELLATION, DEFAULT_MEETING_POINT, type ActivityDetails, type Duration, type Money } from '@meander/sdk/contract/activities'
 import { describe, expect, it } from 'vitest'
 import { activity } from '../../test/activities.ts'
 import { bookingLink } from './booking-link.ts'
 import { accountOf, allPictures, cancellationLines, durationOrFlexible, onceEach, priceOrContact, providerName, shownTags, starsOf } from './present.ts'
 
+const STARS: [number, string][] = [
+  [4.5, 'full full full full half'],
+  [4.4, 'full full full full empty'],
+  [4.9, 'full full full full half'],
+  [5, 'full full full full full'],
+  [0, 'empty empty empty empty empty'],
+  [0.5, 'half empty empty empty empty'],
+  [7, 'full full full full full'],
+]
+
+const PRICES: [Money, string][] = [
+  [{ amount: 42, currency: 'USD' }, '$42'],
+  [{ amount: 1200.5, currency: 'USD' }, '$1,200.50'],
+  [{ amount: 96, currency: 'EUR' }, '€96'],
+  [{ amount: 0, currency: 'USD' }, '$0'],
+]
+
+const DURATIONS: [Duration | undefined, string][] = [
+  ['3 hours', '3 hours'],
+  [{ fixedDurationInMinutes: 150 }, '2 hours 30 minutes'],
+  [{ variableDurationFromMinutes: 120, variableDurationToMinutes: 180 }, '2 - 3 hours'],
+  [{ fixedDurationInMinutes: 0 }, 'Flexible'],
+  ['', 'Flexible'],
+  [undefined, 'Flexible'],
+]
+
 describe('stars', () => {
-  it.each([
-    [4.5, 'full full full full half'],
-    [4.4, 'full full full full empty'],
-    [4.9, 'full full full full half'],
-    [5, 'full full full full full'],
-    [0, 'empty empty empty empty empty'],
-    [0.5, 'half empty empty empty empty'],
-    [7, 'full full full full full'],
-  ])('of %d are %s [2.185]', (rating, stars) => expect(starsOf(rating).join(' ')).toBe(stars))
+  it.each(STARS)('of %d are %s [2.185]', (rating, stars) => expect(starsOf(rating).join(' ')).toBe(stars))
 })
 
 describe('a price', () => {
-  it.each([
-    [{ amount: 42, currency: 'USD' }, '$42'],
-    [{ amount: 1200.5, currency: 'USD' }, '$1,200.50'],
-    [{ amount: 96, currency: 'EUR' }, '€96'],
-    [{ amount: 0, currency: 'USD' }, '$0'],
-  ])('of %j is %s [9.38]', (price, text) => expect(priceOrContact({ price })).toBe(text))
+  it.each(PRICES)('of %j is %s [9.38]', (price, text) => expect(priceOrContact({ price })).toBe(text))
 
   it('is in dollars where no currency is named [9.71]', () => expect(priceOrContact({ price: { amount: 5, currency: '' } })).toBe('$5'))
   it('that is not there has to be asked for [2.187]', () => expect(priceOrContact({})).toBe('Contact for pricing'))
 })
 
 describe('a duration', () => {
-  it.each([
-    ['3 hours', '3 hours'],
-    [{ fixedDurationInMinutes: 150 }, '2 hours 30 minutes'],
-    [{ variableDurationFromMinutes: 120, variableDurationToMinutes: 180 }, '2 - 3 hours'],
-    [{ fixedDurationInMinutes: 0 }, 'Flexible'],
-    ['', 'Flexible'],
-    [undefined, 'Flexible'],
-  ])('of %j is told as %s [2.149, 3.45, 3.46, 3.47]', (duration, text) => expect(durationOrFlexible({ duration })).toBe(text))
+  it.each(DURATIONS)('of %j is told as %s [2.149, 3.45, 3.46, 3.47]', (duration, text) => expect(durationOrFlexible({ duration })).toBe(text))
 })
 
 describe('tags', () => {

@@ -25,6 +25,12 @@ class FakePopup {
   }
 }
 
+const ENDINGS: [string, () => Response | object][] = [
+  ['failed', () => ({ state: 'failed', error: 'access_denied' })],
+  ['not known any more', () => failure('not-found')],
+  ['expired', () => failure('expired')],
+]
+
 describe('signing in', () => {
   let server: FakeServer
   let at: Desk
@@ -172,11 +178,7 @@ describe('signing in', () => {
       expect(at.session.$mode.get()).toBe('authenticated')
     })
 
-    it.each([
-      ['failed', () => ({ state: 'failed', error: 'access_denied' })],
-      ['not known any more', () => failure('not-found')],
-      ['expired', () => failure('expired')],
-    ])('can be begun again when it has %s [8.77]', async (_, answer) => {
+    it.each(ENDINGS)('can be begun again when it has %s [8.77]', async (_, answer) => {
       await connect()
       outcome = answer
       await vi.advanceTimersByTimeAsync(1000)

@@ -7,6 +7,8 @@ import { coverOf, coverScore } from './cover.ts'
 const plain = { imageUrl: 'https://pictures.example/a.jpg', provider: undefined as never }
 const lisbon = { date: '2027-03-14', from: '09:00', to: '10:00' }
 
+const LANDMARKS = ['Eiffel Tower', 'Louvre', 'Versailles', 'Notre Dame', 'Colosseum', 'Big Ben']
+
 describe('the score of a cover', () => {
   it('is ten times the rating on a day of the trip [9.77]', () => {
     expect(coverScore(activity('A', { ...plain, rating: 4.5 }), 'day')).toBe(45)
@@ -16,7 +18,7 @@ describe('the score of a cover', () => {
     expect(coverScore(activity('A', { ...plain, rating: 4.5 }), 'saved')).toBe(36)
   })
 
-  it.each(['Eiffel Tower', 'Louvre', 'Versailles', 'Notre Dame', 'Colosseum', 'Big Ben'])('is 20 higher with %s in the title [9.79]', (landmark) => {
+  it.each(LANDMARKS)('is 20 higher with %s in the title [9.79]', (landmark) => {
     const title = `Early entry: ${landmark} with a guide`
     expect(coverScore(activity('A', { ...plain, rating: 4, title }), 'day')).toBe(60)
     expect(coverScore(activity('A', { ...plain, rating: 4, title: title.toLowerCase() }), 'saved')).toBe(52)

@@ -9,6 +9,11 @@ import { entry, trip } from '../../test/trip.ts'
 const kyoto = trip({ id: 'trip-2' as ItineraryId, title: 'Kyoto in blossom' })
 const alps = trip({ id: 'trip-3' as ItineraryId, title: 'The Alps by narrow gauge' })
 
+const HALVES: [string, string][] = [
+  ['   ', 'Istanbul'],
+  ['Istanbul', ' \t '],
+]
+
 describe('the itineraries', () => {
   let server: FakeServer
   let at: Desk
@@ -71,10 +76,7 @@ describe('the itineraries', () => {
     await waitFor(() => expect(titles()).toHaveLength(4))
   })
 
-  it.each([
-    ['   ', 'Istanbul'],
-    ['Istanbul', ' \t '],
-  ])('refuse the title %j with the destination %j [5.37]', async (title, destination) => {
+  it.each(HALVES)('refuse the title %j with the destination %j [5.37]', async (title, destination) => {
     expect(await at.itineraries.create({ title, destination })).toBe(false)
     expect(at.toast()).toEqual(['Missing Information', 'Please enter both a title and destination for your itinerary.'])
     expect(server.calls).toEqual([])

@@ -26,6 +26,8 @@ const shared: SharedItinerary = {
 }
 const TOKEN = 'tok-1' as ShareToken
 
+const REFUSALS = [['not-found'], ['internal']] as const
+
 describe('the shared page', () => {
   let server: FakeServer
   let at: Desk
@@ -55,7 +57,7 @@ describe('the shared page', () => {
     await findSoon(view.root, 'heading', 'Lisbon with my mother')
   })
 
-  it.each([['not-found'], ['internal']] as const)('says %s as an itinerary that is gone, with a way on [2.313, 2.314, 2.315]', async (code) => {
+  it.each(REFUSALS)('says %s as an itinerary that is gone, with a way on [2.313, 2.314, 2.315]', async (code) => {
     show(failure(code))
     await findSoon(view.root, 'heading', 'Itinerary Not Found')
     expect(find(view.root, 'alert').textContent).toBe('This shared itinerary may have expired or been removed.')
