@@ -23,7 +23,7 @@ export interface AppNavigation extends Navigation {
   destroy(): void
 }
 
-/** Leaves a screen: notes where to and where from, waits a moment, asks the host, and routes in memory when it does not. */
+/** Leaves a screen: notes which one and by what, waits a moment, asks the host, and routes in memory when it does not. */
 export function createNavigation({ route, emit, storage, mayStore }: NavigationDeps): AppNavigation {
   const $route = atom(route)
   let leaving: ReturnType<typeof setTimeout> | undefined
@@ -32,7 +32,7 @@ export function createNavigation({ route, emit, storage, mayStore }: NavigationD
     $route,
     go(path, { source, quick = false }: GoOptions = {}) {
       if (mayStore()) {
-        storage.set(CURRENT_PAGE_KEY, pageOf(path))
+        storage.set(CURRENT_PAGE_KEY, pageOf($route.get()))
         storage.set(NAVIGATION_SOURCE_KEY, source ?? pageOf($route.get()))
       }
       clearTimeout(leaving)

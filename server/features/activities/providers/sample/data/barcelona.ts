@@ -4,7 +4,7 @@ export const barcelona: CityInventory = {
   placeId: 'barcelona-es',
   products: [
     {
-      code: 'BCN-ROMAN-GOTHIC', title: 'Barcino: the Roman town inside the Gothic one', area: 'Barri Gòtic', scenes: ['oldtown', 'museum', 'temple'],
+      code: 'BCN-ROMAN-GOTHIC', title: 'Barcino: the Roman town inside the Gothic one', area: 'Barri Gòtic', scenes: ['oldtown', 'museum', 'castle'],
       tags: ['history', 'walking', 'architecture', 'small group'],
       about: 'An archaeologist reads the Gothic Quarter from the ground up: an aqueduct arch built into a house, graves along a Roman road, and four columns of Augustus hidden in the courtyard of a hiking club. The lanes make more sense once you know which ones were the walls.',
       price: 29, rating: 4.7, reviews: 1184, minutes: 150, days: '1234567', starts: ['09:30', '11:30'], party: 14, at: [41.3843, 2.1757],
@@ -22,7 +22,7 @@ export const barcelona: CityInventory = {
       included: ['Nine tastings', 'Two vermouths or must', 'Host from the quarter'], excluded: ['Shopping at the stalls', 'Lunch'], cancel: 'day',
     },
     {
-      code: 'BCN-SAGRADA-GEOMETRY', title: 'The Sagrada Família explained with string and chain', area: 'Sagrada Família', scenes: ['temple', 'museum'],
+      code: 'BCN-SAGRADA-GEOMETRY', title: 'The Sagrada Família explained with string and chain', area: 'Sagrada Família', scenes: ['oldtown', 'museum'],
       tags: ['architecture', 'temple', 'history', 'art'],
       about: 'Gaudí hung chains from a ceiling to find out how a church should stand, and an architect repeats the trick for you with string in the park. Then you go in, and the columns are suddenly easy to read. The hour of the tour follows the coloured glass: cool in the morning, on fire after four.',
       price: 74, rating: 4.9, reviews: 3120, minutes: 120, days: '1234567', starts: ['11:00', '16:00'], party: 16, at: [41.4040, 2.1757],
@@ -31,7 +31,7 @@ export const barcelona: CityInventory = {
       included: ['Timed admission', 'Architect guide', 'Headset'], excluded: ['Tower lift', 'Metro fare'], cancel: 'week',
     },
     {
-      code: 'BCN-MONTSERRAT-RACK', title: 'Montserrat by the rack railway, with the hermits’ path', area: 'Montserrat', scenes: ['train', 'hike', 'temple'],
+      code: 'BCN-MONTSERRAT-RACK', title: 'Montserrat by the rack railway, with the hermits’ path', area: 'Montserrat', scenes: ['train', 'hike', 'museum'],
       tags: ['day trip', 'train', 'hiking', 'temple'],
       about: 'A suburban train, then a green rack train that climbs six hundred metres in a quarter of an hour. See the Black Madonna while the basilica is still half empty, and afterwards walk the level path to Sant Jeroni’s side of the mountain, where hermits lived in holes in the rock and seem to have chosen well.',
       price: 79, rating: 4.8, reviews: 905, minutes: [420, 480], days: '123456', starts: ['08:15'], party: 12, at: [41.3745, 2.1485],

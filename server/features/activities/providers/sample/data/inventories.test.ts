@@ -63,6 +63,11 @@ describe('the sample inventories together', () => {
     expect(repeated(INVENTORIES.map(({ placeId }) => placeId))).toEqual([])
   })
 
+  it('show a temple gate only where such gates stand', () => {
+    const shown = cities.filter(({ products: own }) => own.some(({ scenes }) => scenes.includes('temple')))
+    expect(new Set(shown.map(({ place }) => place.country))).toEqual(new Set(['Japan']))
+  })
+
   it('say nothing twice', () => {
     expect(repeated(products.map(({ about }) => about))).toEqual([])
     expect(repeated(products.map(({ title }) => title))).toEqual([])

@@ -13,7 +13,7 @@ export const marrakesh: CityInventory = {
       included: ['Licensed guide', 'Mint tea', 'A written list of fair prices'], excluded: ['Purchases', 'Porter'], cancel: 'day',
     },
     {
-      code: 'RAK-BEN-YOUSSEF', title: 'Ben Youssef and the house of old photographs', area: 'Medina', scenes: ['temple', 'museum', 'oldtown'],
+      code: 'RAK-BEN-YOUSSEF', title: 'Ben Youssef and the house of old photographs', area: 'Medina', scenes: ['castle', 'museum', 'oldtown'],
       tags: ['architecture', 'history', 'museum', 'photography'],
       about: 'Nine hundred students once slept in the cells round this courtyard and learned the Koran under carved cedar. Close by, a small museum hangs Morocco as the first cameras saw it; its roof has the Atlas on one side and every satellite dish of the old town on the other.',
       price: 29, rating: 4.7, reviews: 402, minutes: 120, days: '1234567', starts: ['09:30', '14:30'], party: 12, at: [31.6320, -7.9863],
@@ -67,7 +67,7 @@ export const marrakesh: CityInventory = {
       included: ['Timed tickets for garden and museum', 'Garden historian', 'Coffee'], excluded: ['Berber museum catalogue', 'Taxi from the medina'], cancel: 'week',
     },
     {
-      code: 'RAK-HAMMAM-BLACK-SOAP', title: 'Steam, black soap and a long rest', area: 'Riad Laârous', scenes: ['temple', 'garden'],
+      code: 'RAK-HAMMAM-BLACK-SOAP', title: 'Steam, black soap and a long rest', area: 'Riad Laârous', scenes: ['museum', 'garden'],
       tags: ['wellness', 'culture', 'romantic', 'quiet'],
       about: 'A vaulted hammam of pink tadelakt, heated by olive wood, with an attendant whose grandmother did the same work. You are steamed, scrubbed to the colour of a child, rinsed from brass bowls, and left alone by a basin of rose petals with an orange and a glass of tea.',
       price: 49, rating: 4.7, reviews: 688, minutes: 105, days: '1234567', starts: ['10:00', '14:00', '17:30'], party: 6, at: [31.6315, -7.9906],
@@ -112,7 +112,7 @@ export const marrakesh: CityInventory = {
       included: ['Five wines', 'Cheese, olives, bread', 'Sommelier'], excluded: ['Dinner', 'Taxi'], cancel: 'day',
     },
     {
-      code: 'RAK-CASABLANCA-RAIL', title: 'Casablanca and back by train, for the great mosque', area: 'Casablanca', scenes: ['train', 'temple', 'beach'],
+      code: 'RAK-CASABLANCA-RAIL', title: 'Casablanca and back by train, for the great mosque', area: 'Casablanca', scenes: ['train', 'museum', 'beach'],
       tags: ['day trip', 'train', 'architecture', 'temple'],
       about: 'Two hours and forty minutes across the wheat plain in first class, with thermos coffee. The Hassan II mosque stands half over the Atlantic and opens its roof like a drawer; after a plate of fried fish by the port there is time for the white boulevards, cinemas and lifts of the 1930s.',
       price: 138, rating: 4.5, reviews: 132, minutes: 690, days: '12346', starts: ['07:45'], party: 8, at: [31.6304, -8.0170],

@@ -4,7 +4,7 @@ export const mexicoCity: CityInventory = {
   placeId: 'mexico-city-mx',
   products: [
     {
-      code: 'MEX-TEMPLO-MAYOR', title: 'Tenochtitlan under the pavement', area: 'Centro Histórico', scenes: ['temple', 'museum', 'oldtown'],
+      code: 'MEX-TEMPLO-MAYOR', title: 'Tenochtitlan under the pavement', area: 'Centro Histórico', scenes: ['castle', 'museum', 'oldtown'],
       tags: ['history', 'museum', 'culture', 'walking'],
       about: 'In 1978 electricity workers hit a stone goddess eight tonnes in weight, and a whole city came up after her. An archaeologist walks you over the seven skins of the great pyramid and into the museum, then across to the cathedral, which leans because it stands on the rest.',
       price: 39, rating: 4.8, reviews: 1096, minutes: 165, days: '234567', starts: ['09:30', '13:00'], party: 12, at: [19.4343, -99.1330],
@@ -40,7 +40,7 @@ export const mexicoCity: CityInventory = {
       included: ['Boat and boatman', 'Farm visit', 'Breakfast', 'Coffee on board'], excluded: ['Transport to the pier', 'Axolotl adoption'], cancel: 'day',
     },
     {
-      code: 'MEX-TEOTIHUACAN-EARLY', title: 'Teotihuacán from the gate that opens first', area: 'Teotihuacán', scenes: ['temple', 'hike', 'museum'],
+      code: 'MEX-TEOTIHUACAN-EARLY', title: 'Teotihuacán from the gate that opens first', area: 'Teotihuacán', scenes: ['oldtown', 'hike', 'museum'],
       tags: ['day trip', 'history', 'temple', 'architecture'],
       about: 'No one knows who built it or what they called it; the Aztecs found it empty and named it the place where gods are made. You arrive with the guards, walk the Avenue of the Dead in the cool, see the painted jaguars of Tepantitla, and have lunch in a cave with pulque if you dare.',
       price: 76, rating: 4.8, reviews: 1640, minutes: 450, days: '1234567', starts: ['07:00'], party: 13, at: [19.4788, -99.1404],
@@ -58,7 +58,7 @@ export const mexicoCity: CityInventory = {
       included: ['Castle admission', 'Guide', 'Amaranth bar and water'], excluded: ['Park train', 'Zoo'], cancel: 'day',
     },
     {
-      code: 'MEX-ANTROPOLOGIA', title: 'Four rooms of the Anthropology Museum, done properly', area: 'Polanco', scenes: ['museum', 'temple'],
+      code: 'MEX-ANTROPOLOGIA', title: 'Four rooms of the Anthropology Museum, done properly', area: 'Polanco', scenes: ['museum', 'oldtown'],
       tags: ['museum', 'history', 'art', 'culture'],
       about: 'The museum has twenty-two halls and most people leave defeated. An ethnologist takes you through Teotihuacán, the Mexica, the Maya and, upstairs, the living cousins of them all, with a rest beneath the concrete umbrella where water falls from one column.',
       price: 47, rating: 4.8, reviews: 358, minutes: 180, days: '23456', starts: ['09:30', '14:00'], party: 8, at: [19.4252, -99.1850],
@@ -94,7 +94,7 @@ export const mexicoCity: CityInventory = {
       included: ['Seven mezcals', 'Snacks', 'Certified taster'], excluded: ['Dinner', 'Bottles'], cancel: 'day',
     },
     {
-      code: 'MEX-DESIERTO-LEONES', title: 'Oyamel forest and a convent in the clouds', area: 'Desierto de los Leones', scenes: ['hike', 'temple', 'garden'],
+      code: 'MEX-DESIERTO-LEONES', title: 'Oyamel forest and a convent in the clouds', area: 'Desierto de los Leones', scenes: ['hike', 'museum', 'garden'],
       tags: ['hiking', 'nature', 'history', 'quiet'],
       about: 'It is neither a desert nor does it have lions: Carmelites came to be alone among the firs, at three thousand metres, and quarrelled with the family León over the land. Ten kilometres on soft needles to the hermitages and back to the cellars, with quesadillas by a wood fire at the gate.',
       price: 53, rating: 4.6, reviews: 127, minutes: [330, 390], days: '367', starts: ['08:00'], months: [10, 5], party: 10, at: [19.4203, -99.1763],
@@ -103,7 +103,7 @@ export const mexicoCity: CityInventory = {
       included: ['Van both ways', 'Mountain guide', 'Convent admission', 'Lunch'], excluded: ['Warm layer', 'Trekking poles'], cancel: 'half',
     },
     {
-      code: 'MEX-TEPOTZOTLAN-RAIL', title: 'Suburban train to a church made of gold leaf', area: 'Tepotzotlán', scenes: ['train', 'museum', 'temple'],
+      code: 'MEX-TEPOTZOTLAN-RAIL', title: 'Suburban train to a church made of gold leaf', area: 'Tepotzotlán', scenes: ['train', 'museum', 'oldtown'],
       tags: ['day trip', 'train', 'art', 'history'],
       about: 'From Buenavista the commuter line takes twenty-five minutes to Cuautitlán, and a taxi does the last stretch to a town with arcades and a Jesuit college. Its church of San Francisco Javier holds more gold per square metre than seems wise; the orchard behind it, and barbacoa in the market, bring you down again.',
       price: 69, rating: 4.5, reviews: 88, minutes: 390, days: '34567', starts: ['09:00'], party: 8, at: [19.4470, -99.1530],

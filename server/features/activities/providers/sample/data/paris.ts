@@ -4,7 +4,7 @@ export const paris: CityInventory = {
   placeId: 'paris-fr',
   products: [
     {
-      code: 'PAR-MONTMARTRE-BACK', title: 'Montmartre by the back stairs', area: 'Montmartre', scenes: ['oldtown', 'wine', 'temple'],
+      code: 'PAR-MONTMARTRE-BACK', title: 'Montmartre by the back stairs', area: 'Montmartre', scenes: ['oldtown', 'wine', 'museum'],
       tags: ['walking', 'history', 'art', 'views'],
       about: 'Everyone climbs the hill from the front. This walk goes up behind it, past the vines in Rue des Saules and the house where Dalida lived, and reaches Sacré-Cœur through a water-tower garden with the portrait painters still asleep.',
       price: 29, rating: 4.8, reviews: 1746, minutes: 135, days: '1234567', starts: ['09:00', '14:30', '17:30'], party: 15, at: [48.8844, 2.3386],

@@ -67,7 +67,7 @@ export const reykjavik: CityInventory = {
       included: ['Helmet, boots and rain suit', 'Horse to suit you', 'Guide', 'Coffee in the tack room'], excluded: ['Lift from Reykjavik', 'Photographs'], cancel: 'half',
     },
     {
-      code: 'REK-SETTLEMENT-871', title: 'Reykjavik since 871, plus or minus two', area: 'Aðalstræti', scenes: ['museum', 'oldtown', 'temple'],
+      code: 'REK-SETTLEMENT-871', title: 'Reykjavik since 871, plus or minus two', area: 'Aðalstræti', scenes: ['museum', 'oldtown', 'castle'],
       tags: ['history', 'museum', 'walking', 'literature'],
       about: 'Volcanic ash dates the oldest wall in town to within two years, and it lies in a cellar under a hotel. From that longhouse the guide walks forward: Danish merchants, a jail that became the prime minister’s office, a cod war, a financial crash, and the pop star’s corrugated-iron villa.',
       price: 37, rating: 4.6, reviews: 338, minutes: 130, days: '1234567', starts: ['10:00', '14:00'], party: 14, at: [64.1473, -21.9428],
@@ -76,7 +76,7 @@ export const reykjavik: CityInventory = {
       included: ['Exhibition entry', 'Historian', 'Liquorice'], excluded: ['Coffee', 'Church tower'], cancel: 'day',
     },
     {
-      code: 'REK-THREE-SCULPTORS', title: 'Three sculptors and the houses they built for themselves', area: 'Skólavörðuholt', scenes: ['museum', 'garden', 'temple'],
+      code: 'REK-THREE-SCULPTORS', title: 'Three sculptors and the houses they built for themselves', area: 'Skólavörðuholt', scenes: ['museum', 'garden', 'oldtown'],
       tags: ['art', 'museum', 'garden', 'architecture'],
       about: 'Einar Jónsson lived in a fortress with a garden of bronze angels, Ásmundur Sveinsson in a white dome of his own mixing, Sigurjón Ólafsson in a shed by the shore. A sculptor of today drives you from one to the next, with a look inside the concrete organ pipes of Hallgrímskirkja to begin.',
       price: 57, rating: 4.5, reviews: 92, minutes: 210, days: '234567', starts: ['13:00'], party: 7, at: [64.1424, -21.9284],

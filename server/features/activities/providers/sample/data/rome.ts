@@ -31,7 +31,7 @@ export const rome: CityInventory = {
       included: ['All ingredients and apron', 'Three courses', 'Wine and water', 'Recipes by mail'], excluded: ['Transport', 'A second bottle'], cancel: 'day',
     },
     {
-      code: 'ROM-CARAVAGGIO', title: 'Six Caravaggios that still hang in churches', area: 'Campo Marzio', scenes: ['museum', 'temple', 'oldtown'],
+      code: 'ROM-CARAVAGGIO', title: 'Six Caravaggios that still hang in churches', area: 'Campo Marzio', scenes: ['museum', 'castle', 'oldtown'],
       tags: ['art', 'history', 'walking', 'culture'],
       about: 'The painter killed a man a few streets from here, over tennis or money or a woman. An art historian follows him from San Luigi dei Francesi past the Pantheon to Santa Maria del Popolo, with a pocket of coins for the lights.',
       price: 44, rating: 4.8, reviews: 531, minutes: 150, days: '12356', starts: ['09:45', '15:30'], party: 9, at: [41.8995, 12.4746],
@@ -40,7 +40,7 @@ export const rome: CityInventory = {
       included: ['Art historian', 'Coins for the chapel lights', 'Espresso at a bar he would have liked'], excluded: ['Pantheon ticket', 'Donations to the churches'], cancel: 'day',
     },
     {
-      code: 'ROM-VATICAN-EARLY', title: 'Vatican Museums from the quiet end, Sistine Chapel included', area: 'Vatican', scenes: ['museum', 'temple'],
+      code: 'ROM-VATICAN-EARLY', title: 'Vatican Museums from the quiet end, Sistine Chapel included', area: 'Vatican', scenes: ['museum', 'oldtown'],
       tags: ['museum', 'art', 'history', 'architecture'],
       about: 'There are seven kilometres of corridor and you will not see all of them. This route begins with the Pinacoteca, which everyone else skips, reaches the Raphael Rooms after the first wave has gone by, and leaves a full half hour for looking up.',
       price: 98, rating: 4.6, reviews: 3120, minutes: 195, days: '123456', starts: ['08:00', '13:30'], party: 15, at: [41.9066, 12.4538],
@@ -112,7 +112,7 @@ export const rome: CityInventory = {
       included: ['Seven stops', 'A seated pasta course', 'Three glasses of wine'], excluded: ['Late drinks in Piazza Trilussa', 'Transport'], cancel: 'day',
     },
     {
-      code: 'ROM-AVENTINE-ROSES', title: 'Aventine in May: roses, oranges and a keyhole', area: 'Aventino', scenes: ['garden', 'temple', 'oldtown'],
+      code: 'ROM-AVENTINE-ROSES', title: 'Aventine in May: roses, oranges and a keyhole', area: 'Aventino', scenes: ['garden', 'museum', 'oldtown'],
       tags: ['garden', 'romantic', 'walking', 'views'],
       about: 'For six weeks the municipal rose garden above the Circus Maximus is open, eleven hundred kinds of it, laid out in the shape of a menorah for the cemetery that was here before. Then uphill to the orange trees, the fifth-century doors of Santa Sabina and the most looked-through keyhole in the world.',
       price: 26, rating: 4.5, reviews: 148, minutes: 120, days: '1234567', starts: ['09:30', '17:00'], months: [5, 6], party: 16, at: [41.8843, 12.4853],
