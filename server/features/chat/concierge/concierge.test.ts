@@ -19,7 +19,9 @@ function found(summary: Partial<FoundSummary>): LanguageModelV4Prompt[number] {
 
 async function stream(prompt: LanguageModelV4Prompt, more: Partial<LanguageModelV4CallOptions> = {}): Promise<LanguageModelV4StreamPart[]> {
   const result = await concierge.doStream({ prompt, tools, providerOptions, ...more })
-  return Array.fromAsync(result.stream)
+  const parts: LanguageModelV4StreamPart[] = []
+  for await (const part of result.stream) parts.push(part)
+  return parts
 }
 
 async function say(...prompt: LanguageModelV4Prompt): Promise<string> {

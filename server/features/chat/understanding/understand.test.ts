@@ -164,7 +164,7 @@ describe('party, budget and wishes', () => {
       'my mother and I': { group: 2 },
       'travelling with my parents': { group: 3 },
       'for my husband and me, and our 3 children aged 4, 7 and 10': { group: 5, children: 3, ages: [4, 7, 10] },
-      'my husband and our two kids want a week in rome': { group: 4, children: 2 },
+      'my husband and our two kids want to come': { group: 4, children: 2 },
       'my wife, our daughter (5) and I': { group: 3, children: 1, ages: [5] },
       'me, my wife and two kids (4 and 6)': { group: 4, children: 2, ages: [4, 6] },
       '2 adults and 1 child': { group: 3, children: 1 },
