@@ -1,3 +1,4 @@
+import { clock } from './concierge/words/format.ts'
 import { callChatApi } from '@ai-sdk/ui-utils'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { initConversation, listRecentConversations, postChat, readConversation, readRecommendations, sendMessage } from '@meander/sdk/contract/chat'
@@ -74,14 +75,14 @@ describe('POST /api/chat', () => {
     const parts = await readParts(ask(anna(), 'grounded', FIRST))
     const text = textOf(parts)
     const recommended = dataOf(parts, 'recommendations')?.recommendations ?? []
-    const named = [...text.matchAll(/(\d{1,2}) March, (\d\d:\d\d): (.+?)\. /g)]
+    const named = [...text.matchAll(/(\d{1,2}) March, (\d{1,2}:\d\d [AP]M): (.+?)\. /g)]
     expect(named.length).toBeGreaterThanOrEqual(2)
     for (const [, day, time, title] of named) {
       const activity = recommended.find((one) => one.title === title)
       expect(activity, title).toBeDefined()
       const date = `2027-03-${day}` as never
       const starts = activity && (await server.deps.provider.readAvailability(activity.productCode, { startDate: date, endDate: date }))
-      expect(starts?.map(({ startTime }) => startTime)).toContain(time)
+      expect(starts?.map(({ startTime }) => clock(startTime))).toContain(time)
     }
     expect(text).toContain('$600')
     expect(text).not.toMatch(/!/)

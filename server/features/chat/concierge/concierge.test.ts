@@ -45,18 +45,18 @@ it('asks the tool first, with all it has understood', async () => {
   expect(parts.at(-1)).toMatchObject({ type: 'finish', finishReason: { unified: 'tool-calls' } })
 })
 
-it('then writes with what was found: titles, days, hours, streets and the sum', async () => {
+it('then writes with what was found: titles, days, hours, streets and the sum [9.37]', async () => {
   const text = await say(asked, found({ activities: [market, castle] }))
-  expect(text).toContain('Sunday 14 March, 10:00: A tasting walk through the market. 3½ hours, $68 a person, meeting at Mercado de Campo de Ourique')
-  expect(text).toContain('Monday 15 March, 10:00: The castle with a wooden sword')
+  expect(text).toContain('Sunday 14 March, 10:00 AM: A tasting walk through the market. 3½ hours, $68 a person, meeting at Mercado de Campo de Ourique')
+  expect(text).toContain('Monday 15 March, 10:00 AM: The castle with a wooden sword')
   expect(text).toContain('$200 for two, inside your $500')
 })
 
 it('never proposes two things at one hour', async () => {
   const one = { ...castle, starts: [{ date: '2027-03-14', time: '11:00' }] }
   const text = await say(user('Lisbon on 14 March 2027 for one day'), found({ activities: [{ ...market, starts: [{ date: '2027-03-14', time: '10:00' }] }, one, evening] }))
-  expect(text).toContain('10:00: A tasting walk')
-  expect(text).toContain('19:30: Fado with supper')
+  expect(text).toContain('10:00 AM: A tasting walk')
+  expect(text).toContain('7:30 PM: Fado with supper')
   expect(text).not.toContain('wooden sword')
 })
 
@@ -64,14 +64,14 @@ it('keeps what it proposed when the trip grows, and adds at other hours', async 
   const first = await say(asked, found({ activities: [market] }))
   const more = { ...castle, starts: [{ date: '2027-03-14', time: '10:30' }, { date: '2027-03-14', time: '15:00' }] }
   const longer = await say(asked, { role: 'assistant', content: [{ type: 'text', text: first }] }, user('make it three days'), found({ activities: [market, more] }))
-  expect(first).toContain('Sunday 14 March, 10:00: A tasting walk')
-  expect(longer).toContain('Sunday 14 March, 15:00: The castle')
+  expect(first).toContain('Sunday 14 March, 10:00 AM: A tasting walk')
+  expect(longer).toContain('Sunday 14 March, 3:00 PM: The castle')
 })
 
 it('answers the day planner with the day it has come to', async () => {
   const text = await say(asked, { role: 'assistant', content: [{ type: 'text', text: 'Here.' }] }, user('Continue to day 2'), found({ activities: [market, evening] }))
   expect(text).toContain('Day 2 is Monday 15 March')
-  expect(text).toContain('Monday 15 March, 10:00: A tasting walk')
+  expect(text).toContain('Monday 15 March, 10:00 AM: A tasting walk')
   expect(text).not.toContain('Fado')
 })
 

@@ -40,6 +40,12 @@ export function dateRange(start: Day, end: Day | undefined, today: Day): string 
   return `${from} to ${dayAndMonth(end)}${year}`
 }
 
+/** '9:30 AM'. */
+export function clock(time: string): string {
+  const hour = Number(time.slice(0, 2))
+  return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
 /** '3 hours', '90 minutes', '2½ hours', 'a full day'. */
 export function length(minutes: number): string {
   if (minutes >= 1440) return `${Math.round(minutes / 1440)} days`
