@@ -6,7 +6,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
 import { assetFiles } from './scripts/rollup/asset-files.mjs'
-import { clientContract } from './scripts/rollup/client-contract.mjs'
+import { clientContract, withoutSchemas } from './scripts/rollup/client-contract.mjs'
 import { copyFiles } from './scripts/rollup/copy-files.mjs'
 import { cssText } from './scripts/rollup/css-text.mjs'
 import { htmlDocument } from './scripts/rollup/document.mjs'
@@ -78,7 +78,7 @@ const plannerBundle = {
   onwarn,
   plugins: [
     planner({ protocol }), cssText(), assetFiles(), preact, transpile('planner', ['sdk/element/define.ts', ...Object.values(plannerEntries())], { before: [clientContract] }),
-    browser(), ownScope(), constants(), small({ module: true }), sdkRelease({ version, protocol }),
+    browser(), ownScope(), constants(), withoutSchemas(), small({ module: true }), sdkRelease({ version, protocol }),
   ],
 }
 

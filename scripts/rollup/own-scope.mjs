@@ -1,8 +1,8 @@
 /** Names that packages of the planner set on `globalThis`, to find out about other copies of themselves. */
-const NAMES = ['litPropertyMetadata', 'reactiveElementVersions', 'nanostoresGlobal', '__zod_globalConfig', '__zod_globalRegistry']
+const NAMES = ['litPropertyMetadata', 'reactiveElementVersions', 'nanostoresGlobal']
 
 const SCOPE = 'meander:scope/'
-const packages = /node_modules\/(@lit|lit|nanostores|zod)\//
+const packages = /node_modules\/(@lit|lit|nanostores)\//
 const member = new RegExp(`(?:\\b[\\w$]+|\\(_a = globalThis\\))\\.(${NAMES.join('|')})\\b`, 'g')
 /** lit also reads its own name without `globalThis`. */
 const bare = /(?<![.\w$])(litPropertyMetadata)\b/g

@@ -68,12 +68,6 @@ export const Itinerary = z.object({
 })
 export type Itinerary = z.infer<typeof Itinerary>
 
-/** An itinerary, or a list of which the first counts. */
-const OneItinerary = z.pipe(
-  z.union([Itinerary, z.array(Itinerary).check(z.minLength(1))]),
-  z.transform((value): Itinerary => (Array.isArray(value) ? (value[0] as Itinerary) : value)),
-)
-
 const ById = z.object({ id: ItineraryId })
 const title = z.string().check(z.trim(), z.minLength(1, 'must not be blank'), z.maxLength(200))
 
@@ -108,7 +102,7 @@ export const readItinerary = defineEndpoint({
   method: 'GET',
   path: '/api/itineraries/:id',
   params: ById,
-  reply: OneItinerary,
+  reply: Itinerary,
   errors: ['not-found'],
 })
 

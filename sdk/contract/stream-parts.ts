@@ -1,3 +1,5 @@
+import { isRecord } from './is-record.ts'
+
 /** Tokens of one step or of the whole reply. Left out where the sender does not know them. */
 export interface TokenUsage {
   promptTokens: number
@@ -180,10 +182,6 @@ function readUsage(value: unknown): { usage?: TokenUsage } {
   const { promptTokens, completionTokens } = value
   if (typeof promptTokens !== 'number' || typeof completionTokens !== 'number') return {}
   return { usage: { promptTokens, completionTokens } }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function hasTexts<Key extends string>(value: Record<string, unknown>, ...keys: Key[]): value is Record<Key, string> & Record<string, unknown> {

@@ -11,7 +11,7 @@ export interface CallOptions {
 /** Every call of the widget goes through here. No retry, no cache, no refetch. */
 export interface Api {
   /**
-   * Makes one call of the contract and checks its reply.
+   * Makes one call of the contract and answers the JSON of its reply, which is not checked here.
    * Rejects with `NetworkError`, `ApiError` (message `{status}: {response text}`) or `ContractError`.
    */
   call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, options?: CallOptions): Promise<EndpointReply<E>>

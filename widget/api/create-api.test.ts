@@ -133,10 +133,21 @@ describe('the client', () => {
     await expect(api.call(listItineraries, {})).rejects.toBeInstanceOf(NetworkError)
   })
 
-  it('refuses a reply that is not what the contract promises', async () => {
+  it.each(['<html>', '', 'null', '"yes"'])('refuses %j for a reply', async (body) => {
     const { api, server } = setUp()
-    server.on(readCurrentUser, () => Response.json({ name: 1 }))
+    server.on(readCurrentUser, () => new Response(body))
     await expect(api.call(readCurrentUser, {})).rejects.toBeInstanceOf(ContractError)
+    expect(log).toHaveBeenCalledTimes(1)
+  })
+
+  it('gets along with a server that is newer than itself', async () => {
+    const { api, server } = setUp()
+    const newer = { id: 'u1', name: 'Inês', email: null, picture: 'https://media.example/ines.jpg' }
+    server.on(readCurrentUser, () => Response.json(newer))
+    expect(await api.call(readCurrentUser, {})).toEqual(newer)
+    const body = { error: 'Closed on Mondays.', message: 'Closed on Mondays.', code: 'closed-today' }
+    server.on(readCurrentUser, () => Response.json(body, { status: 503 }))
+    await expect(api.call(readCurrentUser, {})).rejects.toMatchObject({ code: 'closed-today', body })
   })
 })
 

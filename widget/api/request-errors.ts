@@ -1,4 +1,5 @@
-import { ErrorBody, type ErrorCode } from '@meander/sdk/contract/errors'
+import type { ErrorBody, ErrorCode } from '@meander/sdk/contract/errors'
+import { isRecord } from '@meander/sdk/contract/is-record'
 
 /** The server could not be reached, or the connection broke. */
 export class NetworkError extends Error {
@@ -37,8 +38,13 @@ export const isAbort = (error: unknown): boolean => error instanceof DOMExceptio
 
 function readBody(text: string): ErrorBody | null {
   try {
-    return ErrorBody.parse(JSON.parse(text))
+    const body: unknown = JSON.parse(text)
+    return isErrorBody(body) ? body : null
   } catch {
     return null
   }
+}
+
+function isErrorBody(body: unknown): body is ErrorBody {
+  return isRecord(body) && typeof body.code === 'string' && typeof body.message === 'string'
 }

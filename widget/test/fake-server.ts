@@ -14,7 +14,7 @@ export interface FakeRequest {
 type Answer = (request: FakeRequest) => unknown
 
 export interface FakeServer {
-  /** Answers the calls of an endpoint: with a reply, a `Response`, or by throwing. The last one given wins. */
+  /** Answers the calls of an endpoint: with a reply, which the contract checks, a `Response`, or by throwing. The last one given wins. */
   on<E extends Endpoint>(endpoint: E, answer: (request: FakeRequest) => EndpointReply<E> | Response | Promise<EndpointReply<E> | Response>): FakeServer
   /** Every call that was made, in order. */
   calls: FakeRequest[]
@@ -46,7 +46,7 @@ export function fakeServer(): FakeServer {
         made.push({ endpoint, request })
         const reply = await answer({ ...request, params })
         init.signal?.throwIfAborted()
-        return reply instanceof Response ? reply : Response.json(reply)
+        return reply instanceof Response ? reply : Response.json(endpoint.reply.parse(reply))
       }
       return failure('not-found', `nothing answers ${request.method} ${request.path}`)
     },

@@ -1,4 +1,5 @@
-import { ActivityOrWrapped } from '@meander/sdk/contract/activities'
+import { readActivity } from '@meander/sdk/contract/activity-guard'
+import { isRecord } from '@meander/sdk/contract/is-record'
 import { listenForSaveRequests, type Save } from '../itineraries/index.ts'
 import type { Activities } from './activities.ts'
 
@@ -13,9 +14,8 @@ interface Listeners {
 export function listenToPage(target: EventTarget, { activities, save }: Listeners): () => void {
   function handleExpand(event: Event): void {
     const detail: unknown = event instanceof CustomEvent ? event.detail : null
-    const activity = typeof detail === 'object' && detail !== null ? (detail as { activity?: unknown }).activity : undefined
-    const read = ActivityOrWrapped.safeParse(activity)
-    if (read.success) activities.open(read.data)
+    const activity = readActivity(isRecord(detail) && detail.activity)
+    if (activity) activities.open(activity)
     else console.warn(`Meander: '${EXPAND_ACTIVITY_EVENT}' expects detail.activity with id, productCode and title`)
   }
   target.addEventListener(EXPAND_ACTIVITY_EVENT, handleExpand)

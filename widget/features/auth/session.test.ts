@@ -81,6 +81,7 @@ describe('who the visitor is', () => {
     ['a 401', () => failure('not-signed-in')],
     ['an empty value', () => new Response('')],
     ['null', () => Response.json(null)],
+    ['nobody', () => Response.json({})],
   ])('is a guest after %s, and stores so [4.6, 4.7, 7.10]', async (_name, answer) => {
     server.on(readCurrentUser, answer)
     setUp().begin()

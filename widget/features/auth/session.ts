@@ -72,6 +72,7 @@ export function createSession(deps: SessionDeps): Session {
     fallback = setTimeout(beGuest, POPUP.pendingFallback)
     try {
       const user = await api.call(readCurrentUser, {}, { signal: life.signal, expects: ['not-signed-in'] })
+      if (!user.id) throw new Error('the answer names nobody')
       beUser(user)
     } catch {
       // Nobody is signed in, or it cannot be known: both are a guest's case.

@@ -247,6 +247,32 @@ describe('the chat', () => {
     expect(Object.values(chat.$suggestions.get())).toEqual([['A garden']])
   })
 
+  it.each([
+    ['recommendations', { recommendations: { 0: activity('A') } }],
+    ['recommendations', { recommendations: [null, 'A', [], { title: 'No code' }, { ...activity('B'), images: 7 }], destination: 9 }],
+    ['extracted-dates', {}],
+    ['extracted-dates', { extractedDates: [lisbon] }],
+    ['extracted-dates', { extractedDates: { destination: 4, startDate: 'soon', endDate: 20270317, duration: '4' } }],
+    ['trip-facts', { groupSize: 'two' }],
+    ['suggestions', { suggestions: 'A garden' }],
+    ['suggestions', { suggestions: [null, 7, {}] }],
+    ['constructor', {}],
+    [7, { recommendations: [activity('A')] }],
+  ])('survives data of kind %j that is %j', async (kind, rest) => {
+    server.on(postChat, () => reply(data({ kind, ...rest }, null, 7, 'recommendations', [[]]), text('Hi.'), FINISH))
+    await chat.send('Hello')
+    expect(texts()).toEqual(['user: Hello', 'ai: Hi.'])
+    expect(chat.$messages.get().at(-1)?.recommendations ?? []).toEqual([])
+    expect([chat.$facts.get(), chat.$suggestions.get(), chat.$failed.get()]).toEqual([null, {}, null])
+  })
+
+  it('keeps what can be read of a list of recommendations', async () => {
+    server.on(postChat, () => reply(data({ kind: 'recommendations', recommendations: [{ title: 'No code' }, activity('A')], destination: 'Lisbon' }), text('Hi.'), FINISH))
+    await chat.send('Hello')
+    expect(chat.$messages.get().at(-1)?.recommendations).toEqual([activity('A')])
+    expect(chat.$facts.get()).toEqual({ destination: 'Lisbon' })
+  })
+
   it('tells the host of each message, and which was the first', async () => {
     await chat.send('Hello')
     await chat.send('Again')

@@ -29,8 +29,10 @@ describe('the history of conversations', () => {
   })
 
   it('begins anew where what is stored cannot be read', () => {
-    localStorage.setItem(HISTORY_KEY, '{')
-    expect(history.list()).toEqual([])
+    for (const stored of ['{', 'null', '{}', '[null, 7, {"id": "c1"}]']) {
+      localStorage.setItem(HISTORY_KEY, stored)
+      expect(history.list(), stored).toEqual([])
+    }
   })
 })
 

@@ -1,6 +1,7 @@
-import { listRecentConversations, type ChatMessage } from '@meander/sdk/contract/chat'
+import type { ChatMessage, listRecentConversations } from '@meander/sdk/contract/chat'
 import type { EndpointReply } from '@meander/sdk/contract/endpoint'
 import type { ConversationId } from '@meander/sdk/contract/ids'
+import { isRecord } from '@meander/sdk/contract/is-record'
 import type { SafeStorage } from '../../kit/storage.ts'
 
 export const HISTORY_KEY = 'meander.conversationHistory'
@@ -14,7 +15,8 @@ export type HistoryEntry = EndpointReply<typeof listRecentConversations>[number]
 export function createHistory(storage: SafeStorage) {
   function list(): HistoryEntry[] {
     try {
-      return listRecentConversations.reply.parse(JSON.parse(storage.get(HISTORY_KEY) ?? '[]'))
+      const stored: unknown = JSON.parse(storage.get(HISTORY_KEY) ?? '[]')
+      return Array.isArray(stored) ? stored.filter(isEntry) : []
     } catch {
       return []
     }
@@ -34,4 +36,9 @@ export function createHistory(storage: SafeStorage) {
       storage.set(HISTORY_KEY, JSON.stringify([entry, ...list().filter((known) => known.id !== id)].slice(0, HISTORY_LIMIT)))
     },
   }
+}
+
+/** The browser's storage is shared with the page, and with older releases. */
+function isEntry(value: unknown): value is HistoryEntry {
+  return isRecord(value) && [value.id, value.title, value.lastMessage, value.timestamp].every((text) => typeof text === 'string') && typeof value.messageCount === 'number'
 }

@@ -1,7 +1,8 @@
 import type { Activity } from '@meander/sdk/contract/activities'
-import { ChatData, type ExtractedDates, type MultiDayTrip } from '@meander/sdk/contract/chat'
+import type { ExtractedDates } from '@meander/sdk/contract/chat'
 import type { StreamPart } from '@meander/sdk/contract/chat-stream'
 import { reduceToolInvocations, type ToolInvocation } from '@meander/sdk/contract/tool-invocations'
+import { learnedFrom } from './chat-data.ts'
 
 /** What has arrived of one reply. */
 export interface Reply {
@@ -12,7 +13,6 @@ export interface Reply {
   extractedDates: ExtractedDates | null
   groupSize: number | null
   suggestions: readonly string[]
-  multiDayTrip: MultiDayTrip | null
   tools: readonly ToolInvocation[]
   finished: boolean
 }
@@ -24,7 +24,6 @@ export const emptyReply: Reply = {
   extractedDates: null,
   groupSize: null,
   suggestions: [],
-  multiDayTrip: null,
   tools: [],
   finished: false,
 }
@@ -35,7 +34,7 @@ export function reduceReply(reply: Reply, part: StreamPart): Reply {
     case 'text':
       return { ...reply, text: reply.text + part.text }
     case 'data':
-      return part.data.reduce<Reply>(reduceData, reply)
+      return part.data.reduce<Reply>((known, item) => ({ ...known, ...learnedFrom(item) }), reply)
     case 'error':
       throw new Error(part.error)
     case 'finish-message':
@@ -44,24 +43,5 @@ export function reduceReply(reply: Reply, part: StreamPart): Reply {
       const tools = reduceToolInvocations(reply.tools, part)
       return tools === reply.tools ? reply : { ...reply, tools }
     }
-  }
-}
-
-/** Data of a kind that is not known here is passed over: a newer server may say more. */
-function reduceData(reply: Reply, item: unknown): Reply {
-  const { data } = ChatData.safeParse(item)
-  switch (data?.kind) {
-    case 'recommendations':
-      return { ...reply, recommendations: data.recommendations, destination: data.destination }
-    case 'extracted-dates':
-      return { ...reply, extractedDates: data.extractedDates }
-    case 'trip-facts':
-      return { ...reply, groupSize: data.groupSize }
-    case 'suggestions':
-      return { ...reply, suggestions: data.suggestions }
-    case 'multi-day-trip':
-      return { ...reply, multiDayTrip: data.multiDayTrip }
-    default:
-      return reply
   }
 }

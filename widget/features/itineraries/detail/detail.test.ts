@@ -33,6 +33,11 @@ describe('opening', () => {
     expect(detail.$itinerary.get()?.title).toBe('First')
   })
 
+  it.each([[[]], [null], ['Lisbon']])('is missing when the answer is %j', async (answer) => {
+    const { detail } = await open(trip(), ({ server }) => server.on(readItinerary, () => Response.json(answer)))
+    expect(detail.$detail.get()).toEqual({ state: 'missing' })
+  })
+
   it.each(['not-found', 'internal'] as const)('is missing when the server answers %s', async (code) => {
     const { detail } = await open(trip(), ({ server }) => server.on(readItinerary, () => failure(code)))
     expect(detail.$detail.get()).toEqual({ state: 'missing' })

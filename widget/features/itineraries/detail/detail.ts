@@ -54,7 +54,7 @@ export function createItineraryDetail(deps: ItineraryDetailDeps): ItineraryDetai
     }
     opened = id
     try {
-      const itinerary = await deps.api.call(readItinerary, { params: { id } })
+      const itinerary = first(await deps.api.call(readItinerary, { params: { id } }))
       if (opened !== id) return
       trip.confirm(itinerary)
       $loading.set('ready')
@@ -141,6 +141,13 @@ function createWaits() {
       timers.clear()
     },
   }
+}
+
+/** Servers may answer a list of itineraries, of which the first counts. */
+function first(answer: Itinerary | readonly Itinerary[]): Itinerary {
+  const itinerary = 'id' in answer ? answer : answer[0]
+  if (!itinerary) throw new Error('the answer holds no itinerary')
+  return itinerary
 }
 
 function allScheduled(itinerary: Itinerary | null): boolean {

@@ -42,7 +42,9 @@ export async function createTrip(api: Pick<Api, 'call'>, draft: TripDraft, owner
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), CREATE_TIMEOUT_MS)
   try {
-    return await api.call(createItinerary, { body: bodyOf(draft, owner) }, { signal: timeout.signal })
+    const trip = await api.call(createItinerary, { body: bodyOf(draft, owner) }, { signal: timeout.signal })
+    if (!trip.id) throw new Error('the answer holds no itinerary')
+    return trip
   } catch (error) {
     throw new Error(sentence(error, timeout.signal.aborted), { cause: error })
   } finally {

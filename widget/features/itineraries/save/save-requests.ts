@@ -1,4 +1,4 @@
-import { ActivityOrWrapped } from '@meander/sdk/contract/activities'
+import { readActivity } from '@meander/sdk/contract/activity-guard'
 import type { Save } from './save.ts'
 
 export const OPEN_ITINERARY_EVENT = 'openItineraryModal'
@@ -9,8 +9,7 @@ export function listenForSaveRequests(target: EventTarget, save: Pick<Save, 'ope
     const detail: unknown = event instanceof CustomEvent ? event.detail : null
     if (typeof detail !== 'object' || detail === null) return
     const { activity, sessionId } = detail as { activity?: unknown; sessionId?: unknown }
-    const read = ActivityOrWrapped.safeParse(activity)
-    save.open(read.success ? read.data : null, { sessionId: typeof sessionId === 'string' && sessionId !== '' ? sessionId : null })
+    save.open(readActivity(activity), { sessionId: typeof sessionId === 'string' && sessionId !== '' ? sessionId : null })
   }
   target.addEventListener(OPEN_ITINERARY_EVENT, handle)
   return () => target.removeEventListener(OPEN_ITINERARY_EVENT, handle)

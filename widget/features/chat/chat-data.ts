@@ -1,0 +1,34 @@
+import { readActivity } from '@meander/sdk/contract/activity-guard'
+import type { ExtractedDates } from '@meander/sdk/contract/chat'
+import { isDay, type Day } from '@meander/sdk/contract/days'
+import { isRecord } from '@meander/sdk/contract/is-record'
+import type { Reply } from './reply.ts'
+
+/**
+ * What a `2:` part of the stream adds to the reply. A kind that is not known here says nothing, and what is of another
+ * shape is passed over piece by piece: a newer server may say more, or say it otherwise.
+ */
+export function learnedFrom(item: unknown): Partial<Reply> {
+  if (!isRecord(item)) return {}
+  switch (item.kind) {
+    case 'recommendations':
+      return { recommendations: listOf(item.recommendations).flatMap((activity) => readActivity(activity) ?? []), destination: textOf(item.destination) }
+    case 'extracted-dates':
+      return isRecord(item.extractedDates) ? { extractedDates: datesOf(item.extractedDates) } : {}
+    case 'trip-facts':
+      return { groupSize: numberOf(item.groupSize) }
+    case 'suggestions':
+      return { suggestions: listOf(item.suggestions).filter((suggestion) => typeof suggestion === 'string') }
+    default:
+      return {}
+  }
+}
+
+function datesOf({ destination, startDate, endDate, duration }: Record<string, unknown>): ExtractedDates {
+  return { destination: textOf(destination), startDate: dayOf(startDate), endDate: dayOf(endDate), duration: numberOf(duration) }
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+const dayOf = (value: unknown): Day | null => (isDay(value) ? value : null)
