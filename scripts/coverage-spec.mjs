@@ -6,7 +6,13 @@ import { globSync, readFileSync } from 'node:fs'
 
 const SPECIFICATION = new URL('../docs/specification.md', import.meta.url)
 const TESTS = ['{sdk,widget,site,server,examples,scripts,docs}/**/*.{test.ts,test.tsx,spec.ts}']
-const TITLE = /(?<![\w.$])(?:it|test|describe)(?<marks>(?:\.\w+)*)(?:\([^'"`]*?\))?\s*\(\s*(?<quote>['"`])(?<title>(?:\\.|(?!\k<quote>)[^\\])*)\k<quote>/gs
+const CALL = String.raw`(?<![\w.$])(?:it|test|describe)`
+const NAMED = String.raw`\(\s*(?<quote>['"\x60])(?<title>(?:\\.|(?!\k<quote>)[^\\])*)\k<quote>`
+/** `it('…'`, `it.skip('…'`; and `it.each(table)('…'`, whose table may hold strings of its own. */
+const TITLES = [
+  new RegExp(String.raw`${CALL}(?<marks>(?:\.\w+)*)\s*${NAMED}`, 'gs'),
+  new RegExp(String.raw`${CALL}(?<marks>(?:\.\w+)*\.(?:each|for|runIf|skipIf))\b.*?[)\x60]\s*${NAMED}`, 'gs'),
+]
 const CITATION = /\[(\d+\.\d+[\d.,\s-]*)\]/g
 
 /** @returns {Map<string, string>} row id to its text */
@@ -17,7 +23,7 @@ export function readRows(markdown) {
 /** The rows that titles of running tests in this source cite, as written: `5.1` or `9.10-9.14`. */
 export function readCitations(source) {
   const code = source.replace(/^[ \t]*(\/\/|\/?\*).*$/gm, '')
-  return [...code.matchAll(TITLE)]
+  return TITLES.flatMap((form) => [...code.matchAll(form)])
     .filter(({ groups }) => !/\.(skip|todo|fails)\b/.test(groups.marks))
     .flatMap(({ groups }) => [...groups.title.matchAll(CITATION)])
     .flatMap(([, list]) => list.split(',').map((citation) => citation.trim()))

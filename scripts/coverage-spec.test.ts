@@ -8,7 +8,7 @@ const CALL = ['i', 't'].join('')
 
 describe('the rows that tests cite', () => {
   it('reads single rows, lists and ranges from titles', () => {
-    const source = `${CALL}('does this [5.1]', () => {})\n${CALL}.each([1])('and that [5.1, 5.2-5.4]', () => {})`
+    const source = `${CALL}('does this [5.1]', () => {})\n${CALL}.each(['a', ('b')])('and that [5.1, 5.2-5.4]', () => {})`
     expect(readCitations(source)).toEqual(['5.1', '5.1', '5.2-5.4'])
   })
 
