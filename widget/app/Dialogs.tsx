@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
 import type { Expanded } from '../features/activities/index.ts'
-import { ActivityScheduler } from '../features/schedule/index.ts'
 import type { Share } from '../features/sharing/index.ts'
 import type { Planner } from './planner.ts'
 
-const SaveDialog = lazy(async () => ({ default: (await import('../features/itineraries/save/SaveDialog.tsx')).SaveDialog }))
-const ActivityDetail = lazy(async () => ({ default: (await import('../features/activities/ActivityDetail.tsx')).ActivityDetail }))
-const PlanDialog = lazy(async () => ({ default: (await import('../features/destinations/PlanDialog.tsx')).PlanDialog }))
-const SigningIn = lazy(async () => ({ default: (await import('./SigningIn.tsx')).SigningIn }))
-const Sharing = lazy(async () => ({ default: (await import('./Sharing.tsx')).Sharing }))
+const SaveDialog = lazy(async () => ({ default: (await import('./later/dialogs.ts')).SaveDialog }))
+const ActivityDetail = lazy(async () => ({ default: (await import('./later/dialogs.ts')).ActivityDetail }))
+const PlanDialog = lazy(async () => ({ default: (await import('./later/dialogs.ts')).PlanDialog }))
+const SigningIn = lazy(async () => ({ default: (await import('./later/dialogs.ts')).SigningIn }))
+const ActivityScheduler = lazy(async () => ({ default: (await import('./later/trips.ts')).ActivityScheduler }))
+const Sharing = lazy(async () => ({ default: (await import('./later/dialogs.ts')).Sharing }))
 
 /** The dialogs that any screen can open. Each is loaded when it is first wanted. */
 export function Dialogs({ planner }: { planner: Planner }) {

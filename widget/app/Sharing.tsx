@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ShareDialog, type Share } from '../features/sharing/index.ts'
-import { signInOf } from './board.ts'
+import { signInOf } from './account.ts'
 import type { Planner } from './planner.ts'
 
 /** Sharing, or the account that it needs. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SignInDialog } from '../features/auth/index.ts'
-import { signInOf } from './board.ts'
+import { signInOf } from './account.ts'
 import type { Planner } from './planner.ts'
 
 /** 'Sign in to your account'. */

@@ -1,4 +1,3 @@
-import { createSignIn, type SignIn } from '../features/auth/index.ts'
 import { createItineraryDetail, createSchedule, type ItineraryDetailStore, type Schedule } from '../features/schedule/index.ts'
 import { createShare, type Share } from '../features/sharing/index.ts'
 import type { Planner } from './planner.ts'
@@ -34,10 +33,4 @@ export function boardOf(planner: Planner): Board {
   }
   planner.$board.set(board)
   return board
-}
-
-export function signInOf(planner: Planner): SignIn {
-  const signIn = planner.$signIn.get() ?? createSignIn(planner)
-  planner.$signIn.set(signIn)
-  return signIn
 }

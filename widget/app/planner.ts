@@ -51,7 +51,7 @@ export function createPlanner({ config: given, emit }: { config: ResolvedConfig;
     save,
     activities,
     places,
-    /** Made when they are first needed: see `board.ts`. */
+    /** Made when they are first needed: see `board.ts` and `account.ts`. */
     $board,
     $signIn,
     /** Whether 'Plan Your Adventure' is open. */

@@ -7,9 +7,9 @@ import { ChatView } from './ChatView.tsx'
 import type { Planner } from './planner.ts'
 import { readRoute } from './routes.ts'
 
-const ItineraryList = lazy(async () => ({ default: (await import('../features/itineraries/list/ItineraryList.tsx')).ItineraryList }))
-const ItineraryView = lazy(async () => ({ default: (await import('./ItineraryView.tsx')).ItineraryView }))
-const SharedTrip = lazy(async () => ({ default: (await import('./SharedTrip.tsx')).SharedTrip }))
+const ItineraryList = lazy(async () => ({ default: (await import('./later/trips.ts')).ItineraryList }))
+const ItineraryView = lazy(async () => ({ default: (await import('./later/trips.ts')).ItineraryView }))
+const SharedTrip = lazy(async () => ({ default: (await import('./later/dialogs.ts')).SharedTrip }))
 
 /** The screen that the route names. */
 export function View({ planner }: { planner: Planner }) {
