@@ -38,7 +38,7 @@ afterAll(() => meander.stop())
 
 describe('from a script tag to a shared trip', () => {
   it.each(TRIPS)(
-    'a visitor of a blog plans $place at $width px and shares it [1.3, 1.12, 1.15, 1.18, 1.21, 1.22, 1.24, 4.114, 4.116, 6.10]',
+    'a visitor of a blog plans $place at $width px and shares it [1.3, 1.12, 1.15, 1.18, 1.21, 1.22, 1.24, 2.307, 4.114, 4.116, 6.10]',
     async (trip) => {
       const browser = await openBrowser({ width: trip.width, height: trip.height })
       open.push(browser)

@@ -1,0 +1,142 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { openBrowser, screenshot, startMeander, type Meander, type OpenBrowser } from '../examples/test/open-browser.ts'
+
+/** Widths and columns, measured where a visitor sees them. */
+let meander: Meander
+const open: OpenBrowser[] = []
+const CLIENT_USER_ID = 'mdr_layout_0123456789abcdef0123456789abcdef'
+
+beforeAll(async () => {
+  meander = await startMeander()
+  for (const title of ['One', 'Two', 'Three', 'Four']) {
+    const answer = await fetch(`${meander.siteUrl}/api/itineraries`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ title, destination: 'Lisbon', clientUserId: CLIENT_USER_ID }),
+    })
+    expect(answer.ok).toBe(true)
+  }
+})
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await Promise.all(open.map(({ page }, index) => screenshot(page, `${task.name}-${index}`)))
+  await Promise.all(open.splice(0).map((browser) => browser.close()))
+})
+afterAll(() => meander.stop())
+
+async function visit(path: string, width: number): Promise<Page> {
+  const browser = await openBrowser({ width, height: 900 })
+  open.push(browser)
+  await browser.page.addInitScript((id) => localStorage.setItem('meander.clientUserId', id), CLIENT_USER_ID)
+  await browser.page.goto(meander.siteUrl + path)
+  return browser.page
+}
+
+async function boxOf(locator: Locator) {
+  await locator.waitFor()
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('not on screen')
+  return box
+}
+
+/** How many stand side by side at the top of a grid. */
+async function columns(cards: Locator): Promise<number> {
+  await cards.first().waitFor()
+  const tops = await cards.evaluateAll((nodes) => nodes.map((node) => Math.round(node.getBoundingClientRect().top)))
+  return tops.filter((top) => top === Math.min(...tops)).length
+}
+
+async function askForLisbon(page: Page) {
+  const composer = page.getByPlaceholder('Share your travel dreams...')
+  await composer.fill('Four days in Lisbon from 14 March 2027, two of us, food')
+  await composer.press('Enter')
+  await page.getByRole('heading', { name: 'Perfect Activities for You' }).waitFor()
+}
+
+describe('the itinerary list', () => {
+  it.each([
+    [390, 1],
+    [767, 1],
+    [768, 2],
+    [1023, 2],
+    [1440, 3],
+  ])('at %i px stands in %i columns [2.5, 2.215, 2.216, 2.217, 9.25, 9.26, 9.27]', async (width, count) => {
+    const page = await visit('/itineraries', width)
+    const cards = page.locator('a[href*="/itinerary/"]').filter({ visible: true })
+    await cards.nth(3).waitFor()
+    expect(await columns(cards)).toBe(count)
+  })
+})
+
+describe('the activities panel', () => {
+  it('takes 45% on the right, with cards in two columns [2.118, 2.119, 2.126, 9.23]', async () => {
+    const page = await visit('/chat', 1440)
+    await askForLisbon(page)
+    const panel = page.getByRole('complementary').filter({ visible: true }).first()
+    const { x, width } = await boxOf(panel)
+    expect(width / 1440).toBeCloseTo(0.45, 2)
+    expect(x + width).toBeCloseTo(1440, 0)
+    expect(await columns(panel.locator('article.print'))).toBe(2)
+  })
+})
+
+describe('the composer', () => {
+  const long = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n')
+
+  it.each([
+    ['the chat screen', '/chat', 192],
+    ['an embed and the home chat', '/', 128],
+  ])('grows in %s no further than its cap [5.6, 5.7, 9.66, 9.67]', async (_place, path, cap) => {
+    const page = await visit(path, 1440)
+    if (path === '/') {
+      await page.getByRole('button', { name: 'Start Planning' }).click()
+      await page.getByRole('dialog', { name: 'Plan Your Adventure' }).waitFor()
+      await page.evaluate(() => {
+        const planner = document.querySelector('meander-planner') as HTMLElement & { send(text: string): void }
+        planner.send('Lisbon please')
+      })
+      await page.keyboard.press('Escape')
+      await page.getByRole('heading', { name: 'Perfect Activities for You' }).waitFor()
+    }
+    const composer = page.getByPlaceholder('Share your travel dreams...')
+    const before = (await boxOf(composer)).height
+    await composer.fill(long)
+    await expect.poll(async () => (await composer.boundingBox())?.height).toBe(cap)
+    expect(before).toBeLessThan(cap)
+  })
+})
+
+describe('the calendar', () => {
+  it('has 30-minute rows of 45 px in the week and 60 px in the day [2.6, 9.89, 9.90, 9.91]', async () => {
+    const page = await visit('/itineraries', 1440)
+    await page.locator('a[href*="/itinerary/"]').filter({ visible: true }).first().click()
+    const marks = page.locator('.scale span').filter({ visible: true })
+    const hour = async () => {
+      const [first, second] = [await boxOf(marks.nth(1)), await boxOf(marks.nth(2))]
+      return Math.round(second.y - first.y)
+    }
+    await expect.poll(hour).toBe(90)
+    await page.getByRole('button', { name: 'Day', exact: true }).click()
+    await expect.poll(hour).toBe(120)
+  })
+})
+
+describe('the gate after signing out', () => {
+  it('stands in place of the routes and offers both ways on [2.19, 2.20, 2.21, 2.22, 4.13]', async () => {
+    const browser = await openBrowser()
+    open.push(browser)
+    const { page } = browser
+    await page.route('**/api/auth/user*', (route) => route.fulfill({ json: { id: 'u1', name: 'Rosa', email: null } }))
+    // An answer without content leaves the page as it is, as a slow one does.
+    await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 204 }))
+    await page.clock.install()
+    await page.goto(meander.siteUrl)
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('heading', { name: 'Welcome to Meander' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Start Planning' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Sign in with your account' }).waitFor()
+    await page.getByRole('button', { name: 'Continue as Guest' }).click()
+    await page.getByRole('button', { name: 'Start Planning' }).waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('authMethod'))).toBe('guest')
+  })
+})
