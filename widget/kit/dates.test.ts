@@ -10,6 +10,7 @@ describe('what people read', () => {
     ['2027-05-10', null, 'May 10, 2027'],
     [null, null, 'Dates not set'],
     ['soon', null, 'Invalid dates'],
+    ['2027-05-10', 'later', 'Invalid dates'],
   ])('writes %s to %s as %s [5.18, 5.20, 5.21, 5.22]', (from, to, words) => expect(formatDayRange(from as Day | null, to as Day | null)).toBe(words))
 
   it('keeps a day the same day', () => {
@@ -21,6 +22,7 @@ describe('what people read', () => {
     ['EEE MMM d', 'Sun Mar 14'],
     ['EEEE, MMMM d, yyyy', 'Sunday, March 14, 2027'],
     ['MMMM yyyy', 'March 2027'],
+    ['MMM d', 'Mar 14'],
   ])('writes a day in the letters %j', (pattern, words) => expect(formatDay('2027-03-14', pattern)).toBe(words))
 
   it.each([
