@@ -51,7 +51,7 @@ const constants = (values = {}) =>
 const litHtml = /node_modules\/(lit-html|lit-element)\//
 const browser = () => nodeResolve({ browser: true, exportConditions: ['module'], extensions: ['.mjs', '.js', '.json', '.ts', '.tsx'] })
 const small = (options = {}) =>
-  production && terser({ ecma: 2020, compress: { passes: 2, pure_getters: true, ...options.compress }, format: { comments: false }, ...options })
+  production && terser({ ecma: 2020, compress: { passes: 3, pure_getters: true, ...options.compress }, format: { comments: false }, ...options })
 
 /** Habits of other people's packages that are harmless in a bundle. */
 const QUIET_IN_PACKAGES = new Set(['MODULE_LEVEL_DIRECTIVE', 'CIRCULAR_DEPENDENCY', 'INVALID_ANNOTATION', 'THIS_IS_UNDEFINED'])

@@ -1,6 +1,7 @@
 import { STREAM_PROTOCOL } from './protocol.ts'
 import { formOfCode, formOfKind } from './stream-parts.ts'
 import type { Form, StreamPart, StreamPartKind } from './stream-parts.ts'
+import { valueOf } from './stream-writers.ts'
 
 export type { StreamPart, StreamPartKind, TokenUsage } from './stream-parts.ts'
 
@@ -11,8 +12,7 @@ export class StreamError extends Error {
 
 /** One part as one line, line end included. */
 export function encodePart(part: StreamPart): string {
-  const form = formOfKind(part.kind)
-  return `${form.code}:${JSON.stringify(form.write(part))}\n`
+  return `${formOfKind(part.kind).code}:${JSON.stringify(valueOf(part))}\n`
 }
 
 /** Throws when a reply speaks another protocol, or another version of this one. `header` is what `x-vercel-ai-data-stream` holds. */

@@ -26,15 +26,14 @@ export type StreamPart =
   | { kind: 'file'; data: string; mimeType: string }
 
 export type StreamPartKind = StreamPart['kind']
-type PartOf<Kind extends StreamPartKind> = Extract<StreamPart, { kind: Kind }>
+export type PartOf<Kind extends StreamPartKind> = Extract<StreamPart, { kind: Kind }>
 
-/** How one kind of part stands on the wire. `read` answers null for a value of the wrong shape. */
+/** How one kind of part stands on the wire; `stream-writers.ts` has the other direction. `read` answers null for a value of the wrong shape. */
 export interface Form<Kind extends StreamPartKind> {
   code: string
   /** What a value of the wrong shape is told. */
   expects: string
   read(value: unknown): PartOf<Kind> | null
-  write(part: PartOf<Kind>): unknown
 }
 
 const FORMS: { [Kind in StreamPartKind]: Form<Kind> } = {
@@ -42,25 +41,21 @@ const FORMS: { [Kind in StreamPartKind]: Form<Kind> } = {
     code: '0',
     expects: '"text" parts expect a string value.',
     read: (value) => (typeof value === 'string' ? { kind: 'text', text: value } : null),
-    write: (part) => part.text,
   },
   data: {
     code: '2',
     expects: '"data" parts expect an array value.',
     read: (value) => (Array.isArray(value) ? { kind: 'data', data: value } : null),
-    write: (part) => part.data,
   },
   error: {
     code: '3',
     expects: '"error" parts expect a string value.',
     read: (value) => (typeof value === 'string' ? { kind: 'error', error: value } : null),
-    write: (part) => part.error,
   },
   'message-annotations': {
     code: '8',
     expects: '"message_annotations" parts expect an array value.',
     read: (value) => (Array.isArray(value) ? { kind: 'message-annotations', annotations: value } : null),
-    write: (part) => part.annotations,
   },
   'tool-call': {
     code: '9',
@@ -69,7 +64,6 @@ const FORMS: { [Kind in StreamPartKind]: Form<Kind> } = {
       isRecord(value) && hasTexts(value, 'toolCallId', 'toolName') && typeof value.args === 'object'
         ? { kind: 'tool-call', toolCallId: value.toolCallId, toolName: value.toolName, args: value.args }
         : null,
-    write: ({ toolCallId, toolName, args }) => ({ toolCallId, toolName, args: args ?? null }),
   },
   'tool-result': {
     code: 'a',
@@ -78,7 +72,6 @@ const FORMS: { [Kind in StreamPartKind]: Form<Kind> } = {
       isRecord(value) && hasTexts(value, 'toolCallId') && 'result' in value
         ? { kind: 'tool-result', toolCallId: value.toolCallId, result: value.result }
         : null,
-    write: ({ toolCallId, result }) => ({ toolCallId, result: result ?? null }),
   },
   'tool-call-start': {
     code: 'b',
@@ -87,7 +80,6 @@ const FORMS: { [Kind in StreamPartKind]: Form<Kind> } = {
       isRecord(value) && hasTexts(value, 'toolCallId', 'toolName')
         ? { kind: 'tool-call-start', toolCallId: value.toolCallId, toolName: value.toolName }
         : null,
-    write: ({ toolCallId, toolName }) => ({ toolCallId, toolName }),
   },
   'tool-call-delta': {
     code: 'c',
@@ -96,7 +88,6 @@ const FORMS: { [Kind in StreamPartKind]: Form<Kind> } = {
       isRecord(value) && hasTexts(value, 'toolCallId', 'argsTextDelta')
         ? { kind: 'tool-call-delta', toolCallId: value.toolCallId, argsTextDelta: value.argsTextDelta }
         : null,
-    write: ({ toolCallId, argsTextDelta }) => ({ toolCallId, argsTextDelta }),
   },
   'finish-message': {
     code: 'd',
@@ -105,7 +96,6 @@ const FORMS: { [Kind in StreamPartKind]: Form<Kind> } = {
       isRecord(value) && hasTexts(value, 'finishReason')
         ? { kind: 'finish-message', finishReason: value.finishReason, ...readUsage(value.usage) }
         : null,
-    write: ({ finishReason, usage }) => ({ finishReason, usage }),
   },
   'finish-step': {
     code: 'e',
@@ -119,7 +109,6 @@ const FORMS: { [Kind in StreamPartKind]: Form<Kind> } = {
             isContinued: value.isContinued === true,
           }
         : null,
-    write: ({ finishReason, usage, isContinued }) => ({ finishReason, usage, isContinued }),
   },
   'start-step': {
     code: 'f',
@@ -127,32 +116,27 @@ const FORMS: { [Kind in StreamPartKind]: Form<Kind> } = {
     expects: '"start_step" parts expect an object with an "id" property.',
     read: (value) =>
       isRecord(value) && hasTexts(value, 'messageId') ? { kind: 'start-step', messageId: value.messageId } : null,
-    write: ({ messageId }) => ({ messageId }),
   },
   reasoning: {
     code: 'g',
     expects: '"reasoning" parts expect a string value.',
     read: (value) => (typeof value === 'string' ? { kind: 'reasoning', reasoning: value } : null),
-    write: (part) => part.reasoning,
   },
   source: {
     code: 'h',
     expects: '"source" parts expect a Source object.',
     read: (value) => (isRecord(value) ? { kind: 'source', source: value } : null),
-    write: (part) => part.source,
   },
   'redacted-reasoning': {
     code: 'i',
     expects: '"redacted_reasoning" parts expect an object with a "data" property.',
     read: (value) => (isRecord(value) && hasTexts(value, 'data') ? { kind: 'redacted-reasoning', data: value.data } : null),
-    write: ({ data }) => ({ data }),
   },
   'reasoning-signature': {
     code: 'j',
     expects: '"reasoning_signature" parts expect an object with a "signature" property.',
     read: (value) =>
       isRecord(value) && hasTexts(value, 'signature') ? { kind: 'reasoning-signature', signature: value.signature } : null,
-    write: ({ signature }) => ({ signature }),
   },
   file: {
     code: 'k',
@@ -161,7 +145,6 @@ const FORMS: { [Kind in StreamPartKind]: Form<Kind> } = {
       isRecord(value) && hasTexts(value, 'data', 'mimeType')
         ? { kind: 'file', data: value.data, mimeType: value.mimeType }
         : null,
-    write: ({ data, mimeType }) => ({ data, mimeType }),
   },
 }
 

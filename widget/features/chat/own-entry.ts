@@ -1,3 +1,4 @@
+import { isRecord } from '@meander/sdk/contract/is-record'
 import type { SafeStorage } from '../../kit/storage.ts'
 
 /** An entry that says who wrote it and when, so that the clean-up can tell it from a host page's own. */
@@ -22,5 +23,5 @@ export function readEntry(storage: SafeStorage, key: string): OwnEntry | null {
 }
 
 function isOwn(entry: unknown): entry is OwnEntry {
-  return typeof entry === 'object' && entry !== null && 'meander' in entry && typeof entry.meander === 'number' && 'value' in entry && typeof entry.value === 'string'
+  return isRecord(entry) && typeof entry.meander === 'number' && typeof entry.value === 'string'
 }

@@ -4,6 +4,7 @@ import type { EndpointInput } from '@meander/sdk/contract/endpoint'
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { Api } from '../../api/client.ts'
 import { isAbort } from '../../api/request-errors.ts'
+import { onceEach } from '../activities/index.ts'
 
 /** After a message that asks for something to do, the panel waits this long before it says that it is looking. */
 export const PANEL_LOADING_DELAY_MS = 300
@@ -76,11 +77,4 @@ export function createPanel({ api, $loading }: PanelDeps) {
     },
     destroy: () => clearTimeout(timer),
   }
-}
-
-/** Each product once, the first time it came. */
-export function onceEach(activities: readonly Activity[]): Activity[] {
-  const found = new Map<string, Activity>()
-  for (const activity of activities) if (!found.has(activity.productCode)) found.set(activity.productCode, activity)
-  return [...found.values()]
 }

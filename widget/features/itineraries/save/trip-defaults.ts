@@ -1,4 +1,5 @@
 import { addDays, isDay, type Day } from '@meander/sdk/contract/days'
+import { isRecord } from '@meander/sdk/contract/is-record'
 import { dayOf } from '../../../kit/dates.ts'
 import { itineraries } from '../../../i18n/en/itineraries.ts'
 import type { SafeStorage } from '../../../kit/storage.ts'
@@ -62,7 +63,7 @@ function readDates(value: unknown): TripDates | null {
 }
 
 function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
+  return isRecord(value) ? value[name] : undefined
 }
 
 function parse(text: string | null): unknown {
