@@ -161,13 +161,18 @@ describe('home', () => {
 
   it('signs in by the pop-up, reloads, and signs out again [2.13, 2.14, 2.36, 2.49, 4.18, 4.21, 4.22, 7.12, 7.13]', async () => {
     const page = await visit('/')
+    await page.evaluate(() => Object.assign(window, { before: true }))
     await button(page, 'Sign in').click()
     const dialog = page.getByRole('dialog', { name: 'Sign in to your account' })
     const [popUp] = await Promise.all([page.waitForEvent('popup'), dialog.getByRole('button', { name: 'Sign in' }).click()])
     await dialog.getByText('Connecting...').waitFor()
+    expect(await popUp.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([500, 600])
+    expect(new URL(popUp.url()).origin).toBe(meander.siteUrl)
     await popUp.getByRole('textbox').first().fill('Rosa')
     await popUp.getByRole('button', { name: 'Continue' }).click()
     await button(page, 'Sign out').waitFor()
+    expect(await page.evaluate(() => 'before' in window)).toBe(false)
+    expect(await dialog.count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Sign in' }).count()).toBe(0)
     await page.waitForFunction(() => localStorage.getItem('authMethod') === 'authenticated')
     const left = page.waitForRequest('**/api/auth/logout')
