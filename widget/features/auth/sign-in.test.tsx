@@ -112,6 +112,38 @@ describe('signing in', () => {
     })
   })
 
+  describe.each([['on the hosted site', true], ['inside a page of another origin', false]])('the window, %s,', (_, firstParty) => {
+    const refuse = () => server.on(beginSignIn, () => failure('internal'))
+
+    it('does not stay open empty when the server cannot begin, and opens again at the next press', async () => {
+      refuse()
+      start(firstParty)
+      signIn.connect()
+      expect(popup().closed).toBe(false)
+      await vi.advanceTimersByTimeAsync(0)
+      expect(popup().closed).toBe(true)
+      expect(state()).toBe('failed')
+      signIn.connect()
+      expect(opened.map(({ popup: { closed } }) => closed)).toEqual([true, false])
+    })
+
+    it('goes with the planner, empty or not', async () => {
+      start(firstParty)
+      signIn.connect()
+      signIn.destroy()
+      expect(popup().closed).toBe(true)
+      await vi.advanceTimersByTimeAsync(0)
+      expect(popup().address).toBe('about:blank')
+
+      start(firstParty)
+      signIn.connect()
+      await vi.advanceTimersByTimeAsync(0)
+      expect(popup().closed).toBe(false)
+      signIn.destroy()
+      expect(popup().closed).toBe(true)
+    })
+  })
+
   describe('inside a page of another origin', () => {
     async function connect(): Promise<void> {
       start(false)
@@ -153,6 +185,29 @@ describe('signing in', () => {
       const asked = server.callsOf(pollSignIn).length
       await vi.advanceTimersByTimeAsync(10_000)
       expect(server.callsOf(pollSignIn)).toHaveLength(asked)
+    })
+
+    it('leaves the window to itself once it is over: the server says goodbye in it', async () => {
+      await connect()
+      outcome = () => ({ state: 'complete', ...access })
+      await vi.advanceTimersByTimeAsync(1000)
+      expect(at.session.$mode.get()).toBe('authenticated')
+      signIn.destroy()
+      expect(popup().closed).toBe(false)
+    })
+
+    it('leaves the window open where the person closes the dialog before it is over', async () => {
+      vi.useRealTimers()
+      start(false)
+      const view = mountView(<SignInDialog session={at.session} signIn={signIn} />)
+      at.session.signIn()
+      const dialog = await findSoon(view.root, 'dialog', 'Sign in to your account')
+      signIn.connect()
+      await waitFor(() => expect(popup().address).toBe(AUTHORIZE))
+      find(dialog, 'button', 'Close').click()
+      await waitFor(() => expect(findAll(view.root, 'dialog')).toEqual([]))
+      expect(popup().closed).toBe(false)
+      view.destroy()
     })
 
     it('looks at once when the window says so, and believes nobody else', async () => {

@@ -35,6 +35,7 @@ export interface SignIn {
   prepare(): void
   /** Opens the pop-up. Call it within a click. Once more while one waits: opens the window again. */
   connect(): void
+  /** Closes the window of a sign-in that is still going on. */
   destroy(): void
 }
 
@@ -72,6 +73,8 @@ export function createSignIn(deps: SignInDeps): SignIn {
       page.removeEventListener('message', handleMessage)
       context.stopWatching()
       context.outcome?.stop()
+      // Nobody would hear any more how it ends.
+      context.popup?.close()
     },
   }
 }
@@ -103,7 +106,10 @@ function connect(context: Context): void {
       popup?.location.replace(addressOf(context, begun))
       wait(context, begun)
     })
-    .catch(() => fail(context))
+    .catch(() => {
+      popup?.close()
+      fail(context)
+    })
 }
 
 function wait(context: Context, transaction: Transaction): void {
@@ -124,6 +130,8 @@ function wait(context: Context, transaction: Transaction): void {
     clock: deps.clock,
     onComplete(access) {
       end(context)
+      // From here on the window is the server's: it says how it went and closes itself.
+      context.popup = null
       $signIn.set({ state: 'idle' })
       deps.session.complete(access)
     },
