@@ -4,7 +4,6 @@ import { POPUP } from '@meander/sdk/contract/auth'
 export interface Popup {
   readonly closed: boolean
   close(): void
-  focus(): void
   location: { replace(address: string): void }
 }
 

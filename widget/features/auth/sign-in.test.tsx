@@ -15,7 +15,6 @@ const access = { accessToken: 'bearer-1', expiresAt: '2027-01-05T10:15:00', user
 class FakePopup {
   closed = false
   address: string
-  focus = vi.fn()
   location = { replace: (address: string) => void (this.address = address) }
   constructor(address: string) {
     this.address = address
