@@ -4,6 +4,8 @@ import { resolve } from 'node:path'
 const ENTRY = 'meander:element'
 const PROTOCOL = 'meander:protocol'
 const WIDGET = 'widget/entry.tsx'
+/** `import('./widget.js').then(function (n) { return n.x; })` */
+const OUT_OF_CHUNK = /(\bimport\([^)]*\))\.then\(function \((\w+)\) \{ return \2\.\w+; \}\)/
 
 /** The widget as an entry of its own, so that the manifest names it and `v1/widget.js` can lead to it. */
 export const plannerEntries = () => (existsSync(WIDGET) ? { widget: WIDGET } : {})
@@ -26,8 +28,16 @@ export function planner({ protocol }) {
       if (id === `\0${ENTRY}`) return { code: entryCode(), moduleSideEffects: true }
       return id === `\0${PROTOCOL}` ? `export const PROTOCOL_VERSION = ${protocol}` : null
     },
+    /*
+     * The widget's chunk also exports what lazy chunks take from it, so Rollup would hand the element a namespace out of
+     * it by a made-up name. The element takes the module as it is, as everybody does who loads the widget by its address.
+     */
+    renderChunk(code, { name }) {
+      return name === 'element' ? { code: code.replace(OUT_OF_CHUNK, '$1'), map: null } : null
+    },
     generateBundle(_options, bundle) {
       const element = Object.values(bundle).find(file => file.name === 'element')
+      if (/\bimport\([^)]*\)\.then\([^)]*\)\s*(=>|\{)/.test(element.code)) this.error('the element does not take the widget as it is')
       if (element.imports.length > 0) this.error(`the element shares modules with the widget: ${element.imports}`)
     },
   }
