@@ -3,12 +3,13 @@ import { SignInDialog } from '../shell/SignInDialog.tsx'
 import { Link } from '../shell/Link.tsx'
 import { Mark } from '../shell/marks.tsx'
 import { SidePicture } from '../shell/SidePicture.tsx'
+import { readGuestDays } from '../shell/visitor.ts'
 
 const BENEFITS = ['Unlimited saved itineraries', 'Access from any device', 'Sharing with friends', 'Voice input and advanced features']
-const LIMITS = [
+const limits = () => [
   { has: true, text: 'Chat and recommendations' },
   { has: true, text: 'Activity details and prices' },
-  { has: false, text: 'Kept in this browser only, for 30 days without use' },
+  { has: false, text: `Kept in this browser only, for ${readGuestDays()} days without use` },
   { has: false, text: 'No sharing' },
 ]
 
@@ -67,7 +68,7 @@ function Terms() {
       <section>
         <span className="stamp">Limited Features</span>
         <ul>
-          {LIMITS.map(({ has, text }) => (
+          {limits().map(({ has, text }) => (
             <li key={text}>
               <Mark name={has ? 'check' : 'minus'} fine />
               {text}
