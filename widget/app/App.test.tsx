@@ -1,7 +1,8 @@
 import { readCurrentUser } from '@meander/sdk/contract/auth'
-import { postChat } from '@meander/sdk/contract/chat'
+import { postChat, readRecommendations } from '@meander/sdk/contract/chat'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { chatServer } from '../test/chat-server.ts'
+import { activity } from '../test/activities.ts'
+import { chatServer, noRecommendations } from '../test/chat-server.ts'
 import { failure, type FakeServer } from '../test/fake-server.ts'
 import { mountPlanner, type MountedPlanner } from '../test/mount-planner.tsx'
 import { find, findSoon, type, waitFor } from '../test/queries.ts'
@@ -59,6 +60,23 @@ describe('the planner', () => {
     planner = mountPlanner(server)
     find(planner.root, 'button', 'View Itineraries').click()
     await waitFor(() => expect(planner.events).toContainEqual({ name: 'navigate', detail: { path: '/itineraries' } }))
+  })
+
+  it.each([
+    ['an embed', { route: '/' }],
+    ['the chat screen', { firstParty: true, route: '/chat' }],
+    ['the home chat', { firstParty: true, route: '/' }],
+  ] as const)("leaves by 'View Your Trip' of the panel in %s with the chat recorded as the current page [2.123, 2.124, 2.180]", async (_place, config) => {
+    server.on(readRecommendations, () => ({ ...noRecommendations, recommendations: [activity('A')], shouldShowRecommendations: true }))
+    planner = mountPlanner(server, config)
+    planner.handle.send('What can one do in Lisbon?')
+    const button = await findSoon(planner.root, 'button', 'View Your Trip')
+    sessionStorage.clear()
+    button.click()
+    expect({ ...sessionStorage }).toMatchObject({ currentPage: 'chat', navigationSource: 'chat' })
+    expect(planner.events.map(({ name }) => name)).not.toContain('navigate')
+    await waitFor(() => expect(planner.events).toContainEqual({ name: 'navigate', detail: { path: '/itineraries' } }))
+    expect(sessionStorage.getItem('currentPage')).toBe('chat')
   })
 
   it('follows the host to another screen, and records the chat as the current page [2.87]', async () => {

@@ -58,7 +58,7 @@ function activitiesOf({ activities, navigation }: Planner): ChatActivities {
   return {
     print: (activity, number) => <ActivityPrint key={activity.productCode} activity={activity} activities={activities} number={number} />,
     panel: (state, close) => (
-      <ActivitiesPanel state={state} activities={activities} onViewTrip={() => navigation.go('/itineraries', { source: 'chat' })} onClose={close} />
+      <ActivitiesPanel state={state} activities={activities} onViewTrip={() => navigation.go('/itineraries', { page: 'chat' })} onClose={close} />
     ),
     open: (activity) => activities.open(activity),
   }

@@ -24,7 +24,7 @@ describe('navigation', () => {
     return { navigation, asked }
   }
 
-  it('notes which screen it leaves, and leaves 100 ms later [2.124, 2.180, 2.181, 2.182, 3.16, 3.17]', () => {
+  it('notes which screen it leaves, and leaves 100 ms later [2.180, 2.181, 2.182, 3.16, 3.17]', () => {
     const { navigation, asked } = setUp()
     navigation.go('/itineraries', { source: 'activities-panel' })
     expect([sessionStorage.getItem('currentPage'), sessionStorage.getItem('navigationSource')]).toEqual(['chat', 'activities-panel'])

@@ -30,10 +30,10 @@ export function createNavigation({ route, emit, storage, mayStore }: NavigationD
 
   return {
     $route,
-    go(path, { source, quick = false }: GoOptions = {}) {
+    go(path, { page = pageOf($route.get()), source = page, quick = false }: GoOptions = {}) {
       if (mayStore()) {
-        storage.set(CURRENT_PAGE_KEY, pageOf($route.get()))
-        storage.set(NAVIGATION_SOURCE_KEY, source ?? pageOf($route.get()))
+        storage.set(CURRENT_PAGE_KEY, page)
+        storage.set(NAVIGATION_SOURCE_KEY, source)
       }
       clearTimeout(leaving)
       leaving = setTimeout(

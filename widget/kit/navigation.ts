@@ -1,7 +1,9 @@
 import type { ReadableAtom } from 'nanostores'
 
 export interface GoOptions {
-  /** Kept as `navigationSource`. Default: the first word of the screen that one leaves. */
+  /** Kept as `currentPage`. Default: the first word of the screen that one leaves; an embed shows its chat at '/'. */
+  page?: string
+  /** Kept as `navigationSource`. Default: the page. */
   source?: string
   /** A plain header button, which leaves after 50 ms and not after 100. */
   quick?: boolean
