@@ -15,7 +15,6 @@ describe('the configuration', () => {
       logLevel: 'info',
       allowedOrigins: null,
       trustedProxies: 0,
-      ai: { provider: 'concierge' },
       smtpUrl: null,
     })
   })
@@ -38,17 +37,10 @@ describe('the configuration', () => {
     expect(readConfig({ PORT: '', ALLOWED_ORIGINS: ' ', DATABASE_URL: '' })).toMatchObject({ port: 3000, allowedOrigins: null, database: 'data/meander.db' })
   })
 
-  it('reads lists, limits and a language model', () => {
-    const config = readConfig({
-      ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443',
-      RATE_LIMIT_SIGN_IN: '5',
-      AI_PROVIDER: 'openai-compatible',
-      AI_BASE_URL: 'http://localhost:11434/v1',
-      AI_MODEL: 'llama',
-    })
+  it('reads lists and limits', () => {
+    const config = readConfig({ ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443', RATE_LIMIT_SIGN_IN: '5' })
     expect(config.allowedOrigins).toEqual(['https://a.example', 'https://b.example:8443'])
     expect(config.allowances['sign-in']).toEqual({ count: 5, seconds: 60 })
-    expect(config.ai).toEqual({ provider: 'openai-compatible', baseUrl: 'http://localhost:11434/v1', model: 'llama', apiKey: null })
   })
 
   it.each([
@@ -59,7 +51,6 @@ describe('the configuration', () => {
     [{ ALLOWED_ORIGINS: 'https://a.example,*' }, 'ALLOWED_ORIGINS must be a comma list of exact origins such as https://blog.example.com,https://www.example.org; it is "https://a.example,*"'],
     [{ RATE_LIMIT_READ: '0' }, 'RATE_LIMIT_READ must be a whole number from 1; it is "0"'],
     [{ DATABASE_URL: 'mysql://root:hunter2@db/meander' }, 'DATABASE_URL must be an address such as postgres://user:secret@host:5432/name; it is "mysql://…@db/meander"'],
-    [{ AI_PROVIDER: 'openai-compatible', AI_BASE_URL: 'http://localhost/v1' }, 'AI_MODEL must be the name of a model; it is ""'],
   ])('refuses %o and says what was expected', (env, message) => {
     expect(() => readConfig(env as Record<string, string>)).toThrow(new ConfigError(...split(message)))
   })

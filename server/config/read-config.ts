@@ -38,21 +38,8 @@ export function readConfig(env: Environment) {
     trustedProxies: read(VARIABLES.trustedProxies) ?? 0,
     allowances: readAllowances(env),
     guestRetentionDays: read(VARIABLES.guestRetentionDays) ?? 30,
-    ai: readAi(env),
     smtpUrl: read(VARIABLES.smtpUrl) ?? null,
     mailFrom: read(VARIABLES.mailFrom) ?? VARIABLES.mailFrom.fallback,
-  }
-}
-
-/** A language model needs an address and a name; the concierge needs nothing. */
-function readAi(env: Environment) {
-  const provider = readVariable(env, VARIABLES.aiProvider) ?? 'concierge'
-  if (provider === 'concierge') return { provider }
-  return {
-    provider,
-    baseUrl: required(env, VARIABLES.aiBaseUrl),
-    model: required(env, VARIABLES.aiModel),
-    apiKey: readVariable(env, VARIABLES.aiApiKey) ?? null,
   }
 }
 
@@ -72,12 +59,6 @@ function readVariable<T>(env: Environment, { name, expected, schema }: Variable<
   return parsed.data
 }
 
-function required<T>(env: Environment, variable: Variable<T>): T {
-  const value = readVariable(env, variable)
-  if (value === undefined) throw new ConfigError(variable.name, variable.expected, '')
-  return value
-}
-
 function withoutSecrets(name: string, given: string): string {
-  return /KEY|SECRET|_URL$/.test(name) ? given.replace(/:\/\/[^@/]*@/, '://…@') : given
+  return /_URL$/.test(name) ? given.replace(/:\/\/[^@/]*@/, '://…@') : given
 }

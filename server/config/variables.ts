@@ -17,7 +17,6 @@ const words = text.min(1)
 const wholeNumber = text.regex(/^\d+$/).transform(Number)
 const port = wholeNumber.refine((value) => value <= 65_535)
 const count = wholeNumber.refine((value) => value >= 1)
-const httpUrl = text.refine((value) => isUrl(value, ['http:', 'https:']))
 const webOrigin = text.refine((value) => isUrl(value, ['http:', 'https:']) && new URL(value).origin === value)
 
 function isUrl(value: string, protocols: readonly string[]): boolean {
@@ -72,13 +71,6 @@ export const VARIABLES = {
   trustedProxies: variable({
     name: 'TRUSTED_PROXIES', fallback: '0', expected: 'a whole number', meaning: 'Proxies in front whose `X-Forwarded-*` headers are believed', schema: wholeNumber,
   }),
-  aiProvider: variable({
-    name: 'AI_PROVIDER', fallback: 'concierge', expected: 'concierge or openai-compatible',
-    meaning: 'Who answers in the chat: the embedded concierge or a language model', schema: z.enum(['concierge', 'openai-compatible']),
-  }),
-  aiBaseUrl: variable({ name: 'AI_BASE_URL', fallback: '', expected: 'an address such as http://localhost:11434/v1', meaning: 'Address of an OpenAI-compatible API', schema: httpUrl }),
-  aiModel: variable({ name: 'AI_MODEL', fallback: '', expected: 'the name of a model', meaning: 'Model to ask there', schema: words }),
-  aiApiKey: variable({ name: 'AI_API_KEY', fallback: '', expected: 'a key', meaning: 'Key for that API', schema: words }),
   guestRetentionDays: variable({
     name: 'GUEST_RETENTION_DAYS', fallback: '30', expected: A_COUNT,
     meaning: "Days without use after which a guest's trips are dropped", schema: count,
