@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openHostPage, plannerRuns, RESERVED, SNIPPET } from '../test/host-page.ts'
 import { openBrowser, startMeander, type Meander, type OpenBrowser } from '../test/open-browser.ts'
 
@@ -8,7 +8,6 @@ let browser: OpenBrowser
 beforeAll(async () => {
   meander = await startMeander()
 })
-afterEach(() => browser.close())
 afterAll(() => meander.stop())
 
 /** Counts timers, frames and observers that are under way, from the page's very start. */

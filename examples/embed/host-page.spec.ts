@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openHostPage, plannerRuns, RESERVED, SNIPPET } from '../test/host-page.ts'
 import { openBrowser, startMeander, type Meander, type OpenBrowser } from '../test/open-browser.ts'
 
@@ -7,7 +7,6 @@ let browser: OpenBrowser
 beforeAll(async () => {
   meander = await startMeander()
 })
-afterEach(() => browser.close())
 afterAll(() => meander.stop())
 
 const open = async (body: string, css = RESERVED) => {

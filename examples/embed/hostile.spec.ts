@@ -1,14 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openHostPage, plannerRuns, SNIPPET } from '../test/host-page.ts'
-import { openBrowser, startMeander, type Meander, type OpenBrowser } from '../test/open-browser.ts'
+import { openBrowser, startMeander, type Meander } from '../test/open-browser.ts'
 
 let meander: Meander
-const open: OpenBrowser[] = []
 beforeAll(async () => {
   meander = await startMeander()
 })
-afterEach(() => Promise.all(open.splice(0).map((browser) => browser.close())))
 afterAll(() => meander.stop())
 
 /** Reserved by id, so that no host rule below is outweighed by it on the element itself. */
@@ -46,7 +44,6 @@ async function probes(page: Page) {
 
 async function probesOn(css: string) {
   const browser = await openBrowser({ reducedMotion: 'reduce' })
-  open.push(browser)
   const page = await openHostPage(browser.context, meander.siteUrl, { css: `${css}\n${PLACE}`, body: `<meander-planner id="planner"></meander-planner>${SNIPPET}` })
   return probes(page)
 }
@@ -60,7 +57,6 @@ describe('the style sheet of the host page', () => {
 
   it('is not touched by the planner either', async () => {
     const browser = await openBrowser()
-    open.push(browser)
     const page = await openHostPage(browser.context, meander.siteUrl, {
       css: PLACE,
       body: `<h1 class="go">Title</h1><p class="meander chat composer">Words</p><button class="button">Press</button><meander-planner id="planner"></meander-planner>`,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openHostPage, plannerRuns, RESERVED } from '../test/host-page.ts'
 import { openBrowser, startMeander, type Meander, type OpenBrowser } from '../test/open-browser.ts'
 
@@ -10,13 +10,12 @@ interface Manifest {
 }
 
 let meander: Meander
-let browser: OpenBrowser | null = null
+let browser: OpenBrowser
 let manifest: Manifest
 beforeAll(async () => {
   meander = await startMeander()
   manifest = (await (await fetch(`${meander.siteUrl}/sdk/v1.json`)).json()) as Manifest
 })
-afterEach(() => browser?.close())
 afterAll(() => meander.stop())
 
 const address = (file: string) => meander.siteUrl + manifest.path + file

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bundleProbe } from '../test/bundle-probe.ts'
 import { openBrowser, startMeander, type Meander, type OpenBrowser } from '../test/open-browser.ts'
 
@@ -26,7 +26,6 @@ let browser: OpenBrowser
 beforeAll(async () => {
   meander = await startMeander()
 })
-afterEach(() => browser.close())
 afterAll(() => meander.stop())
 
 /** Opens an example whose planner is replaced by the probe. */

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { onTestFailed } from 'vitest'
+import { onTestFinished } from 'vitest'
 
 export { startMeander, type Meander } from './start-meander.ts'
 
@@ -31,7 +31,10 @@ const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
 const NOBODY = /\/api\/auth\/user\b/
 const SCREENSHOTS = fileURLToPath(new URL('../../test-results', import.meta.url))
 
-/** Opens Chromium: the one that `CHROMIUM_PATH` names, else the machine's own. */
+/**
+ * Opens Chromium, inside a test: the one that `CHROMIUM_PATH` names, else the machine's own. It is closed with the test;
+ * when the test has failed, a picture of every page is kept first.
+ */
 export async function openBrowser(options: OpenBrowserOptions = {}): Promise<OpenBrowser> {
   const { width = 1440, height = 900, colorScheme = 'light', reducedMotion = 'no-preference', touch = false } = options
   const browser: Browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS })
@@ -43,6 +46,10 @@ export async function openBrowser(options: OpenBrowserOptions = {}): Promise<Ope
     if (message.type() === 'error' && !NOBODY.test(url)) problems.push(`${message.text()} (${url})`)
   })
   context.on('weberror', (error) => problems.push(String(error.error().stack ?? error.error())))
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await keepPictures(context.pages(), [task.suite?.name, task.name].join(' '))
+    await browser.close()
+  })
   const page = await context.newPage()
   return { page, context, problems: () => [...problems], close: () => browser.close() }
 }
@@ -56,10 +63,10 @@ function findChromium(): string {
 /** Keeps a picture of the page under `test-results/`. */
 export async function screenshot(page: Page, name: string): Promise<void> {
   await mkdir(SCREENSHOTS, { recursive: true })
-  await page.screenshot({ path: join(SCREENSHOTS, `${name.replace(/[^\w-]+/g, '-')}.png`) })
+  await page.screenshot({ path: join(SCREENSHOTS, `${name.replace(/[^\w-]+/g, '-').slice(0, 150)}.png`) })
 }
 
-/** To be called inside a test: when it fails, a picture of the page is kept under `test-results/`. */
-export function onFailureScreenshot(page: Page, name: string): void {
-  onTestFailed(() => screenshot(page, name))
+/** What cannot be drawn any more is left out: the failure of the test is what counts. */
+async function keepPictures(pages: Page[], name: string): Promise<void> {
+  await Promise.allSettled(pages.map((page, index) => screenshot(page, `${name} ${index + 1}`)))
 }
