@@ -68,6 +68,13 @@ describe('a start', () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
   })
 
+  it('at a public address warns in one line of the sign-in without a password', async () => {
+    const { said } = await start({ DATA_DIR: folder(), PUBLIC_URL: 'https://planner.example.com' })
+    await expect.poll(() => said().split('\n')).toHaveLength(4)
+    const [, , warning] = said().split('\n')
+    expect(warning).toMatch(/^Warning .* no password: anyone who reaches this address can open any demo account by its name\.$/)
+  })
+
   it('with a bad value ends with one line that names it and what was expected', async () => {
     const { child, said } = run({ PORT: 'eighty' })
     expect(await exit(child)).toBe(1)

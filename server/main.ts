@@ -3,6 +3,7 @@ import { createApp, listUpkeep } from './app.ts'
 import { ConfigError, readConfig } from './config/index.ts'
 import type { Config } from './config/index.ts'
 import { closeDeps, createDeps } from './deps.ts'
+import { demoSignInWarning } from './features/auth/index.ts'
 import { loggable } from './http/errors.ts'
 import { listen, PortTakenError } from './http/listen.ts'
 import { stopOnSignal } from './http/stop-on-signal.ts'
@@ -28,6 +29,8 @@ async function start(config: Config): Promise<void> {
   stopOnSignal({ ...deps, doors: [site, examples], close: () => closeDeps(deps) })
   console.log(`Meander   ${config.publicUrl}`)
   console.log(`Examples  http://localhost:${examples.port}`)
+  const warning = demoSignInWarning(config.publicUrl)
+  if (warning !== null) console.warn(warning)
 }
 
 /** What the operator can put right is told in one line; the rest is told in full. */

@@ -4,6 +4,7 @@ import type Router from '@koa/router'
 import type { Context } from 'koa'
 import { html } from '../http/html.ts'
 import type { Html } from '../http/html.ts'
+import { isLoopback } from '../http/loopback.ts'
 import { outboxFolder } from './outbox.ts'
 import { readMail } from './read-mail.ts'
 
@@ -51,7 +52,6 @@ export function addOutboxRoutes(router: Router, { config }: OutboxDeps): void {
   })
 }
 
-const LOCAL_NAME = /^(localhost|127\.0\.0\.1|\[::1\])$/
 const LOCAL_ADDRESS = /^(::ffff:)?127\.|^::1$/
 
 /**
@@ -60,7 +60,7 @@ const LOCAL_ADDRESS = /^(::ffff:)?127\.|^::1$/
  */
 function isTrial(ctx: Context, publicUrl: string): boolean {
   const isForwarded = ctx.get('x-forwarded-for') !== '' || ctx.get('forwarded') !== ''
-  return LOCAL_NAME.test(new URL(publicUrl).hostname) && LOCAL_NAME.test(ctx.hostname) && LOCAL_ADDRESS.test(ctx.ip) && !isForwarded
+  return isLoopback(new URL(publicUrl).hostname) && isLoopback(ctx.hostname) && LOCAL_ADDRESS.test(ctx.ip) && !isForwarded
 }
 
 /** The newest first: a name begins with its time. */

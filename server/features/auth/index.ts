@@ -1,5 +1,6 @@
 export { addAuthRoutes } from './routes.ts'
 export type { AuthDeps } from './routes.ts'
+export { demoSignInWarning } from './demo/warning.ts'
 export { createFindSession } from './find-session.ts'
 export { purgeExpiredSignIns } from './purge.ts'
 export type { Claim } from './sign-in.ts'

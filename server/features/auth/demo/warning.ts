@@ -1,0 +1,11 @@
+import { isLoopback } from '../../../http/loopback.ts'
+import { DEMO_LABEL } from './provider.ts'
+
+/**
+ * What the operator of a public address is told at the start; null where only this machine can name the address.
+ * The demo provider is the sign-in as long as no other can be configured.
+ */
+export function demoSignInWarning(publicUrl: string): string | null {
+  if (isLoopback(new URL(publicUrl).hostname)) return null
+  return `Warning   Sign-in is the "${DEMO_LABEL}", which has no password: anyone who reaches this address can open any demo account by its name.`
+}
