@@ -46,6 +46,19 @@ describe('following the conversation', () => {
     expect(element.scrollTop).toBe(800)
   })
 
+  it('goes back to the start when the conversation is over, and forgets where it was going', () => {
+    element.dispatchEvent(new Event('wheel'))
+    element.scrollTop = 150
+    follow.sent()
+    follow.replied(true)
+    follow.rewind()
+    expect(element.scrollTop).toBe(0)
+    vi.runAllTimers()
+    expect(element.scrollTop).toBe(0)
+    follow.grew()
+    expect(element.scrollTop).toBe(200)
+  })
+
   it('never scrolls past the beginning of what is being answered', () => {
     const note = document.createElement('p')
     note.className = 'note'

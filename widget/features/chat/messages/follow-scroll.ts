@@ -13,6 +13,8 @@ export interface FollowScroll {
   sent(): void
   /** A reply is complete. */
   replied(withFindings: boolean): void
+  /** There is no conversation (any more): the welcome is read from its beginning. */
+  rewind(): void
   destroy(): void
 }
 
@@ -36,6 +38,9 @@ export function createFollowScroll(element: HTMLElement): FollowScroll {
     }, ms)
     timers.add(timer)
   }
+  const forget = () => {
+    for (const timer of timers) clearTimeout(timer)
+  }
   const { signal } = listening
   element.addEventListener('wheel', pause, { signal, passive: true })
   element.addEventListener('touchmove', pause, { signal, passive: true })
@@ -51,9 +56,14 @@ export function createFollowScroll(element: HTMLElement): FollowScroll {
       })
     },
     replied: (withFindings) => later(withFindings ? SCROLL_AFTER_FINDINGS_MS : SCROLL_AFTER_REPLY_MS, toEnd),
+    rewind() {
+      forget()
+      following = true
+      element.scrollTop = 0
+    },
     destroy() {
       listening.abort()
-      for (const timer of timers) clearTimeout(timer)
+      forget()
     },
   }
 }

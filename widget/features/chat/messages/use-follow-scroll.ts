@@ -18,10 +18,10 @@ export function useFollowScroll(messages: readonly ChatMessage[], status: ChatSt
 
   useEffect(() => {
     const last = messages.at(-1)
-    if (status === 'submitted' && before.current !== 'submitted') follow.current?.sent()
-    else if (before.current === 'streaming' && status === 'ready') follow.current?.replied((last?.recommendations?.length ?? 0) > 0)
-    // The welcome is read from its beginning.
-    else if (last) follow.current?.grew()
+    if (!last) follow.current?.rewind()
+    else if (status === 'submitted' && before.current !== 'submitted') follow.current?.sent()
+    else if (before.current === 'streaming' && status === 'ready') follow.current?.replied((last.recommendations?.length ?? 0) > 0)
+    else follow.current?.grew()
     before.current = status
   }, [messages, status])
 
