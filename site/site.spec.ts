@@ -182,6 +182,22 @@ describe('home', () => {
   })
 })
 
+describe('the chat screen', () => {
+  it('finds a conversation again after a reload, by its address [2.3, 2.83]', async () => {
+    const page = await visit('/chat')
+    const composer = page.getByPlaceholder('Share your travel dreams...')
+    await composer.fill('Rome, 5 to 8 June 2027, two of us')
+    await composer.press('Enter')
+    await heading(page, 'Perfect Activities for You')
+    await page.waitForURL(/\/chat\/.+/)
+    const id = decodeURIComponent(new URL(page.url()).pathname.slice('/chat/'.length))
+    await page.reload()
+    await page.getByText(`Continuing conversation ${id.slice(-8)}`).waitFor()
+    await page.getByText('Rome, 5 to 8 June 2027, two of us').first().waitFor()
+    await heading(page, 'Perfect Activities for You')
+  })
+})
+
 describe('the demo', () => {
   it('has five tabs in this order, each with its content [2.8, 2.336, 2.337]', async () => {
     const page = await visit('/enhanced-demo')

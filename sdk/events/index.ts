@@ -7,7 +7,11 @@ export interface PlannerEvents {
    * The planner wants to show another screen. Cancel it (`event.preventDefault()`) to route yourself and answer with
    * `update({ route })`; left alone, the planner routes in memory.
    */
-  navigate: { path: string }
+  navigate: {
+    path: string
+    /** True when the screen is on view already and only its address has become known. View 'page' only. */
+    replace?: true
+  }
   /** The visitor sent a message: the words themselves stay in the planner. */
   'message-sent': { first: boolean }
   'activity-saved': { activity: Activity; itineraryId: ItineraryId }

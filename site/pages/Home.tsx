@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import type { MeanderPlanner } from '@meander/sdk'
+import type { User } from '@meander/sdk/contract/auth'
 import { HomeFilm } from '../backdrop/HomeFilm.tsx'
 import type { AuthState } from '../shell/auth.ts'
 import { Link } from '../shell/Link.tsx'
@@ -49,7 +50,7 @@ export function Home({ auth, onSignOut }: { auth: AuthState; onSignOut: () => vo
         <div className="poster arrives">
           <HomeFilm paused={planning} />
           {bar}
-          <Hero onStart={() => planner.current?.open('plan')} />
+          <Hero user={auth.user} onStart={() => planner.current?.open('plan')} />
         </div>
       )}
       <Planner key={chat} route="/" waits={!planning} onElement={handleElement} onMessageSent={handleMessageSent} />
@@ -58,7 +59,7 @@ export function Home({ auth, onSignOut }: { auth: AuthState; onSignOut: () => vo
   )
 }
 
-function Hero({ onStart }: { onStart: () => void }) {
+function Hero({ user, onStart }: { user: User | null; onStart: () => void }) {
   return (
     <main className="lettering">
       <h1>Take the long way.</h1>
@@ -74,9 +75,13 @@ function Hero({ onStart }: { onStart: () => void }) {
         </Link>
       </div>
       <footer className="foot tiny">
-        <span>
-          Free as a guest. <span className="more">Sign in to keep journeys on every device.</span>
-        </span>
+        {user ? (
+          <span>Signed in{user.name ? ` as ${user.name}` : ''}. Your journeys are on every device.</span>
+        ) : (
+          <span>
+            Free as a guest. <span className="more">Sign in to keep journeys on every device.</span>
+          </span>
+        )}
         <span>
           <Link className="link" href="/terms">
             Terms of Service

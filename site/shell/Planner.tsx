@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { MeanderPlanner } from '@meander/sdk'
+import type { MeanderPlanner, PlannerEvents } from '@meander/sdk'
 import { giveFallback } from './fallback.ts'
 import { go } from './path.ts'
 
@@ -23,7 +23,7 @@ export function Planner({ route, waits = false, onElement, onMessageSent }: Plan
     onElement?.(element)
     const listening = new AbortController()
     const { signal } = listening
-    element.addEventListener('navigate', (event) => handleNavigate(event as CustomEvent<{ path: string }>), { signal })
+    element.addEventListener('navigate', (event) => handleNavigate(event as CustomEvent<PlannerEvents['navigate']>), { signal })
     if (onMessageSent) element.addEventListener('message-sent', onMessageSent, { signal })
     return () => {
       listening.abort()
@@ -34,7 +34,9 @@ export function Planner({ route, waits = false, onElement, onMessageSent }: Plan
   return <meander-planner ref={tag} class={waits ? 'waits' : ''} view="page" route={route} />
 }
 
-function handleNavigate(event: CustomEvent<{ path: string }>) {
+function handleNavigate(event: CustomEvent<PlannerEvents['navigate']>) {
   event.preventDefault()
-  go(event.detail.path)
+  const { path, replace } = event.detail
+  if (replace) window.history.replaceState(null, '', path)
+  else go(path)
 }

@@ -24,6 +24,14 @@ export function ChatView({ planner, conversationId, home = false }: ChatViewProp
     if (!home && identity.$acted.get()) tab.set(CURRENT_PAGE_KEY, 'chat')
   }, [home, identity, tab])
 
+  // A conversation has an address from its first message on, so that a reload finds it again.
+  const sessionId = useStore(chat.$sessionId)
+  const begun = useStore(chat.$messages).length > 0
+  const unnamed = hosted && !home && conversationId === null
+  useEffect(() => {
+    if (unnamed && begun && sessionId) planner.emit('navigate', { path: `/chat/${encodeURIComponent(sessionId)}`, replace: true })
+  }, [unnamed, begun, sessionId, planner])
+
   // What is saved already says so on its card.
   const found = useStore(chat.$messages).some(({ recommendations }) => (recommendations?.length ?? 0) > 0)
   useEffect(() => {

@@ -132,6 +132,11 @@ describe('finding a finished name', () => {
     expect(found('Lisbon')).toEqual(['lisbon-pt'])
   })
 
+  it('does not say the name of a city twice', () => {
+    const [city] = catalogue.find('Mexico City')
+    expect(city && describeRegion(city)).toBe('Mexico')
+  })
+
   it('understands short forms, slips, accents and regions', () => {
     expect(found('NYC')).toEqual(['new-york-us'])
     expect(found('Lisbn')[0]).toBe('lisbon-pt')

@@ -27,5 +27,5 @@ export interface Place {
 /** 'Lisboa, Portugal': what tells two places of one name apart. */
 export function describeRegion(place: Place): string {
   if (place.kind === 'country') return place.region
-  return place.region === '' ? place.country : `${place.region}, ${place.country}`
+  return place.region === '' || place.region === place.name ? place.country : `${place.region}, ${place.country}`
 }

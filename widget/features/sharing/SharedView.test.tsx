@@ -71,7 +71,7 @@ describe('the shared page', () => {
     show(shared)
     await findSoon(view.root, 'heading', 'Lisbon with my mother')
     expect(words(view.root, '.dates')).toEqual(['Monday, May 10 to Tuesday, May 11'])
-    expect(words(view.root, '.ledger > div')).toEqual(['activities3', 'travelers2', 'total price$126.00'])
+    expect(words(view.root, '.ledger > div')).toEqual(['activities3', 'travelers2', 'total price per person$126.00'])
   })
 
   it('is silent on party and price where there is none [2.322]', async () => {

@@ -46,7 +46,7 @@ export const sharing = {
     until: (from: string, to: string) => `${from} to ${to}`,
     activities: 'activities',
     travelers: 'travelers',
-    totalPrice: 'total price',
+    totalPrice: 'total price per person',
     planOwn: 'Plan Your Own Trip',
     savePdf: 'Save as PDF',
     dayNumber: (date: string, day: number) => `${date}, day ${day}`,

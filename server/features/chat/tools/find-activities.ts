@@ -57,7 +57,7 @@ export async function findActivities({ provider, destinations }: FindActivitiesD
   const range = rangeOf(input)
   const { activities, relaxed } = await searchKindly(provider, place, input)
   const dated = range === null || relaxed === 'dates' ? [] : activities.slice(0, WITH_STARTS)
-  const starts = await Promise.all(dated.map(async ({ productCode }) => [productCode, await readStarts(provider, productCode, range)] as const))
+  const starts = await Promise.all(dated.map(async ({ productCode }) => [productCode, await readStarts(provider, productCode, { range, party: input.groupSize ?? 1 })] as const))
   return { destination: place.name, activities, starts: Object.fromEntries(starts), relaxed, sample: provider.sample }
 }
 
@@ -89,8 +89,14 @@ function defined<T extends Record<string, unknown>>(values: T): { [Key in keyof 
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as { [Key in keyof T]?: Exclude<T[Key], undefined> }
 }
 
-async function readStarts(provider: BookingProvider, productCode: Activity['productCode'], range: { startDate: Day; endDate: Day } | null): Promise<AvailabilitySlot[]> {
-  return range === null ? [] : ((await provider.readAvailability(productCode, range)) ?? [])
+/** Starts within the days that still have room for everybody. */
+async function readStarts(
+  provider: BookingProvider,
+  productCode: Activity['productCode'],
+  { range, party }: { range: { startDate: Day; endDate: Day } | null; party: number },
+): Promise<AvailabilitySlot[]> {
+  const starts = range === null ? [] : ((await provider.readAvailability(productCode, range)) ?? [])
+  return starts.filter(({ availableSpaces }) => availableSpaces >= party)
 }
 
 /** What a model needs to speak of the activities: no pictures, no long texts, a few starts a day. */

@@ -58,6 +58,16 @@ interface Context {
   asked: { sessionId: string | null; chosen: ItineraryId | null }
 }
 
+/** Where there is but one trip to choose, it is chosen. */
+function chooseOnlyTrip({ deps, $save, asked }: Context): void {
+  const state = $save.get()
+  const list = deps.itineraries.$list.get()
+  const only = list.state === 'ready' && list.itineraries.length === 1 ? list.itineraries[0] : undefined
+  if (!only || state.step !== 'select' || state.chosen !== null) return
+  asked.chosen = only.id
+  $save.set({ ...state, chosen: only.id })
+}
+
 export function createSave(deps: SaveDeps): Save {
   const context: Context = { deps, $save: atom<SaveState>({ step: 'closed' }), asked: { sessionId: null, chosen: null } }
   const { $save, asked } = context
@@ -67,7 +77,7 @@ export function createSave(deps: SaveDeps): Save {
       asked.sessionId = from.sessionId ?? null
       asked.chosen = null
       $save.set({ step: 'select', activity, chosen: null })
-      void deps.itineraries.load()
+      void deps.itineraries.load().then(() => chooseOnlyTrip(context))
     },
     choose(id) {
       const state = $save.get()
