@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config/index.ts'
 import { connect, isPostgres } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
+import { requireDatabase } from './db/require-database.ts'
 import type { Database } from './db/schema.ts'
 import type { BookingProvider } from './features/activities/index.ts'
 import { createSampleProvider, hasSampleInventory } from './features/activities/providers/sample/index.ts'
@@ -44,6 +45,7 @@ export interface Deps {
 export async function createDeps(config: Config, given: Partial<Deps> = {}): Promise<Deps> {
   const log = given.log ?? pino({ level: config.logLevel, base: null })
   const db = given.db ?? connect(config.database, (error) => log.error({ failure: loggable(error) }, 'database connection lost'))
+  await requireDatabase(db, config.database)
   await migrate(db)
   const clock = given.clock ?? (() => new Date())
   const destinations = given.destinations ?? createGazetteer({ hasInventory: hasSampleInventory })

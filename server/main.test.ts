@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -79,6 +79,28 @@ describe('a start', () => {
     const { child, said } = run({ PORT: 'eighty' })
     expect(await exit(child)).toBe(1)
     expect(said()).toBe('Meander cannot start: PORT must be a port number from 0 to 65535; it is "eighty".\n')
+  })
+
+  it.each([
+    ['a file in the way', { DATA_DIR: '/etc/passwd/x' }, 'DATA_DIR cannot be used: no files can be kept in "/etc/passwd/x", a file is in the way.'],
+    ['a folder that takes none', { DATA_DIR: '/proc/nope' }, 'DATA_DIR cannot be used: no files can be kept in "/proc/nope", '],
+    ['a name that is none', { HOST: 'not a host' }, 'HOST must be a host name or an address; it is "not a host".'],
+    ['an address elsewhere', { HOST: '203.0.113.7' }, 'HOST cannot be used: "203.0.113.7" is no address of this machine.'],
+    ['a closed door', { DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/x' }, 'DATABASE_URL cannot be used: no connection to the database at 127.0.0.1:1, connect ECONNREFUSED 127.0.0.1:1.'],
+  ])('with a value that cannot be used, %s, ends with one line that names the variable', async (_, env: Record<string, string>, begin) => {
+    const { child, said } = run({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder(), ...env })
+    expect(await exit(child)).toBe(1)
+    const [line, ...more] = said().split('\n')
+    expect(line?.startsWith(`Meander cannot start: ${begin}`), line).toBe(true)
+    expect(more).toEqual([''])
+  })
+
+  it('on a database that is none says so in one line', async () => {
+    const dataDir = folder()
+    writeFileSync(join(dataDir, 'meander.db'), 'no database, '.repeat(100))
+    const { child, said } = run({ PORT: '0', DATA_DIR: dataDir })
+    expect(await exit(child)).toBe(1)
+    expect(said()).toBe(`Meander cannot start: DATA_DIR cannot be used: "${join(dataDir, 'meander.db')}" cannot be opened, file is not a database.\n`)
   })
 
   it('on a port that is taken says so in one line', async () => {

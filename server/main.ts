@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { createApp, listUpkeep } from './app.ts'
-import { ConfigError, readConfig } from './config/index.ts'
+import { ConfigError, prepareDataFolder, readConfig, UnusableSetting } from './config/index.ts'
 import type { Config } from './config/index.ts'
+import { isPostgresUrl } from './db/connect.ts'
 import { closeDeps, createDeps } from './deps.ts'
 import { demoSignInWarning } from './features/auth/index.ts'
 import { loggable } from './http/errors.ts'
-import { listen, PortTakenError } from './http/listen.ts'
+import { listen, PortError } from './http/listen.ts'
 import { stopOnSignal } from './http/stop-on-signal.ts'
 import { startUpkeep } from './http/upkeep.ts'
 import { createExamplesApp } from './pages/examples-app.ts'
@@ -20,6 +21,8 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
+  const keepsFiles = !isPostgresUrl(config.database) || config.smtpUrl === null
+  if (keepsFiles) prepareDataFolder(config.dataDir)
   const deps = await createDeps(config)
   const { host } = config
   const site = await listen(createApp(deps).callback(), { host, port: config.port })
@@ -35,7 +38,7 @@ async function start(config: Config): Promise<void> {
 
 /** What the operator can put right is told in one line; the rest is told in full. */
 function lineFor(error: unknown): string {
-  if (error instanceof ConfigError) return `Meander cannot start: ${error.message}.`
-  if (error instanceof PortTakenError) return `Meander cannot start: ${error.message}. Set PORT or EXAMPLES_PORT to a free one.`
+  if (error instanceof ConfigError || error instanceof UnusableSetting) return `Meander cannot start: ${error.message}.`
+  if (error instanceof PortError) return `Meander cannot start: ${error.message}. Set PORT or EXAMPLES_PORT to a free one.`
   return `Meander cannot start. ${loggable(error)}`
 }

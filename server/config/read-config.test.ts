@@ -50,6 +50,9 @@ describe('the configuration', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent; it is "loud"'],
     [{ ALLOWED_ORIGINS: 'https://a.example,*' }, 'ALLOWED_ORIGINS must be a comma list of exact origins such as https://blog.example.com,https://www.example.org; it is "https://a.example,*"'],
     [{ RATE_LIMIT_READ: '0' }, 'RATE_LIMIT_READ must be a whole number from 1; it is "0"'],
+    [{ DATABASE_URL: 'postgres:meander@db' }, 'DATABASE_URL must be an address such as postgres://user:secret@host:5432/name; it is "…@db"'],
+    [{ DATABASE_URL: 'postgres://root:hunter/2@db/meander?password=hunter2' }, 'DATABASE_URL must be an address such as postgres://user:secret@host:5432/name; it is "postgres://…@db/meander?…"'],
+    [{ HOST: 'not a host' }, 'HOST must be a host name or an address; it is "not a host"'],
     [{ DATABASE_URL: 'mysql://root:hunter2@db/meander' }, 'DATABASE_URL must be an address such as postgres://user:secret@host:5432/name; it is "mysql://…@db/meander"'],
   ])('refuses %o and says what was expected', (env, message) => {
     expect(() => readConfig(env as Record<string, string>)).toThrow(new ConfigError(...split(message)))

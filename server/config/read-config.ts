@@ -60,5 +60,5 @@ function readVariable<T>(env: Environment, { name, expected, schema }: Variable<
 }
 
 function withoutSecrets(name: string, given: string): string {
-  return /_URL$/.test(name) ? given.replace(/:\/\/[^@/]*@/, '://…@') : given
+  return /_URL$/.test(name) ? given.replace(/^(\w+:\/\/)?.*@/s, '$1…@').replace(/\?.*/s, '?…') : given
 }

@@ -20,7 +20,7 @@ const count = wholeNumber.refine((value) => value >= 1)
 const webOrigin = text.refine((value) => isUrl(value, ['http:', 'https:']) && new URL(value).origin === value)
 
 function isUrl(value: string, protocols: readonly string[]): boolean {
-  return URL.canParse(value) && protocols.includes(new URL(value).protocol)
+  return /^\w+:\/\//.test(value) && URL.canParse(value) && protocols.includes(new URL(value).protocol)
 }
 
 const A_PORT = 'a port number from 0 to 65535'
@@ -47,7 +47,7 @@ export const VARIABLES = {
     name: 'NODE_ENV', fallback: 'production', expected: 'production, development or test',
     meaning: '`development` adds checks of every reply and the mail outbox page', schema: z.enum(['production', 'development', 'test']),
   }),
-  host: variable({ name: 'HOST', fallback: '0.0.0.0', expected: 'a host name or an address', meaning: 'Address to listen on; `127.0.0.1` keeps it to this machine', schema: words }),
+  host: variable({ name: 'HOST', fallback: '0.0.0.0', expected: 'a host name or an address', meaning: 'Address to listen on; `127.0.0.1` keeps it to this machine', schema: text.regex(/^[^\s/]+$/) }),
   port: variable({ name: 'PORT', fallback: '3000', expected: A_PORT, meaning: 'Port of the site, the API and the SDK', schema: port }),
   examplesPort: variable({ name: 'EXAMPLES_PORT', fallback: '`PORT` + 1', expected: A_PORT, meaning: 'Port of the example pages, an origin of their own', schema: port }),
   publicUrl: variable({

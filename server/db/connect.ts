@@ -13,7 +13,7 @@ export function connect(address: string, report: (error: Error) => void): Kysely
 }
 
 export function isPostgresUrl(address: string): boolean {
-  return /^postgres(ql)?:\/\//.test(address)
+  return /^postgres(ql)?:\/\//i.test(address)
 }
 
 /** Whether several instances may share this database. */

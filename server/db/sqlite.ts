@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { SQLInputValue, StatementSync } from 'node:sqlite'
 import { SqliteAdapter, SqliteDialect } from 'kysely'
 import type { Dialect, SqliteDatabase, SqliteStatement } from 'kysely'
+import { makeFolder } from '../config/index.ts'
 
 export const IN_MEMORY = ':memory:'
 
@@ -26,7 +26,7 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 function open(file: string): DatabaseSync {
-  if (file !== IN_MEMORY) mkdirSync(dirname(file), { recursive: true })
+  if (file !== IN_MEMORY) makeFolder(dirname(file))
   const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
   // FULL: a write that was acknowledged is on the disk, whatever happens to the process or the machine.
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000; pragma foreign_keys = on;')

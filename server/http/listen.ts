@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { UnusableSetting } from '../config/index.ts'
 
 export interface Listening {
   port: number
@@ -8,7 +9,7 @@ export interface Listening {
   stop(patience: number): Promise<void>
 }
 
-/** Opens a port. The error of a port that is taken names it. */
+/** Opens a port. Throws a `PortError` or an `UnusableSetting` when the operator can put right why it does not open. */
 export async function listen(handler: RequestListener, { host, port }: { host: string; port: number }): Promise<Listening> {
   const server = createServer(handler)
   // Longer than the idle time of common proxies, so that it is never us who closes a connection just as it is used.
@@ -22,18 +23,24 @@ export async function listen(handler: RequestListener, { host, port }: { host: s
 
 function opened(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new PortTakenError(port, error) : error))
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, host, port)))
     server.listen(port, host, resolve)
   })
 }
 
-export class PortTakenError extends Error {
-  readonly port: number
+const OF_THE_HOST = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'])
 
-  constructor(port: number, cause: unknown) {
-    super(`port ${port} is in use`, { cause })
-    this.name = 'PortTakenError'
-    this.port = port
+function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  if (error.code === 'EADDRINUSE') return new PortError(`port ${port} is in use`, error)
+  if (error.code === 'EACCES') return new PortError(`port ${port} is not for this user`, error)
+  if (OF_THE_HOST.has(error.code ?? '')) return new UnusableSetting('HOST', `${JSON.stringify(host)} is no address of this machine`, error)
+  return error
+}
+
+export class PortError extends Error {
+  constructor(message: string, cause: unknown) {
+    super(message, { cause })
+    this.name = 'PortError'
   }
 }
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { makeFolder } from '../config/index.ts'
 import { MailError } from './mailer.ts'
 import type { Mailer } from './mailer.ts'
 
@@ -17,7 +18,7 @@ export function createOutbox({ folder, from }: { folder: string; from: string })
       try {
         const { message } = await transport.sendMail(mail)
         const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`
-        await mkdir(folder, { recursive: true })
+        makeFolder(folder)
         // Whoever lists the folder sees whole mails only.
         const half = join(folder, `.${name}`)
         await writeFile(half, message instanceof Buffer ? message : String(message), { mode: 0o600 })
