@@ -45,7 +45,8 @@ export function rateLimitVariable(name: LimitName): `RATE_LIMIT_${string}` {
 export const VARIABLES = {
   environment: variable({
     name: 'NODE_ENV', fallback: 'production', expected: 'production, development or test',
-    meaning: '`development` adds checks of every reply and the mail outbox page', schema: z.enum(['production', 'development', 'test']),
+    meaning: '`development` checks every reply and opens the mail outbox at `/dev/outbox`; `production` opens that to this machine alone, while `PUBLIC_URL` is local',
+    schema: z.enum(['production', 'development', 'test']),
   }),
   host: variable({ name: 'HOST', fallback: '0.0.0.0', expected: 'a host name or an address', meaning: 'Address to listen on; `127.0.0.1` keeps it to this machine', schema: text.regex(/^[^\s/]+$/) }),
   port: variable({ name: 'PORT', fallback: '3000', expected: A_PORT, meaning: 'Port of the site, the API and the SDK', schema: port }),

@@ -55,6 +55,16 @@ describe('the outbox', () => {
     }
   })
 
+  it('is open in production to this machine itself, while the public address is local', async () => {
+    const server = await startServer({ env: { DATA_DIR: dataDir, NODE_ENV: 'production' } })
+    try {
+      await server.deps.mailer.send(mail)
+      expect(await (await server.fetch('/dev/outbox')).text()).toContain('friend@example.org')
+    } finally {
+      await server.close()
+    }
+  })
+
   it.each([
     ['under a public name', { PUBLIC_URL: 'https://planner.example.com' }, {}],
     ['behind a proxy', {}, { 'x-forwarded-for': '203.0.113.7' }],
