@@ -46,6 +46,23 @@ describe('the log', () => {
     expect(lines.join('')).toContain('broken inside')
   })
 
+  it.each([
+    ['/api/shared/tok3n', '/api/shared/…'],
+    ['/API/Shared/tok3n', '/API/Shared/…'],
+    ['/shared/tok3n', '/shared/…'],
+    ['/SHARED/tok3n/more', '/SHARED/…'],
+    ['/api/auth/transactions/signin_tok3n/token', '/api/auth/transactions/…/token'],
+    ['/Api/Auth/Transactions/signin_tok3n/Token', '/Api/Auth/Transactions/…/Token'],
+    ['/api/auth/transactions', '/api/auth/transactions'],
+    ['/api/itineraries/i-1/share', '/api/itineraries/i-1/share'],
+  ])('of %s writes %s', async (path, expected) => {
+    const requestId = `path-${crypto.randomUUID()}`
+    await server.fetch(path, { headers: { 'x-request-id': requestId } })
+    const line = await lineOf(requestId)
+    expect(line.path).toBe(expected)
+    expect(lines.filter((text) => text.includes(requestId)).join('')).not.toContain('tok3n')
+  })
+
   it('never shows the key to a guest’s data, and no shared page does [3.6]', async () => {
     const anna = server.as(guest)
     const trip = await anna.call(createItinerary, { body: { title: 'Lisbon', destination: 'Lisbon' } })

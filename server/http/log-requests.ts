@@ -4,7 +4,7 @@ import { stateOf } from './request-state.ts'
 
 /**
  * One line for each request when its answer has been sent. The path is written without its query: `clientUserId`
- * travels there, and it is the key to a guest's data. For the same reason a share token is cut off its path.
+ * travels there, and it is the key to a guest's data. For the same reason share tokens and the ids of sign-ins are cut out of the path.
  */
 export function logRequests(log: Logger): Koa.Middleware {
   return async (ctx, next) => {
@@ -25,6 +25,10 @@ export function logRequests(log: Logger): Koa.Middleware {
   }
 }
 
+/** Capitals count for nothing, as they do for the router; what leads nowhere is cut as well, since it may be a mistyped key. */
 export function loggablePath(path: string): string {
-  return path.replace(/^(\/api)?\/shared\/.+/, '$1/shared/…').slice(0, 300)
+  return path
+    .replace(/(\/shared\/).+/i, '$1…')
+    .replace(/(\/auth\/transactions\/)[^/]+/i, '$1…')
+    .slice(0, 300)
 }
