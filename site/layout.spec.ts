@@ -106,6 +106,19 @@ describe('the composer', () => {
   })
 })
 
+describe('the home chat', () => {
+  it.each([390, 820, 1440])('fits into a window of %i px, composer and all', async (width) => {
+    const page = await visit('/', width)
+    await page.getByRole('button', { name: 'Start Planning' }).waitFor()
+    await page.evaluate(() => (document.querySelector('meander-planner') as HTMLElement & { send(text: string): void }).send('Lisbon please'))
+    await page.getByRole('heading', { name: 'Perfect Activities for You' }).waitFor()
+    const size = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight])
+    expect(size).toEqual([width, 900])
+    const composer = await boxOf(page.getByPlaceholder('Share your travel dreams...'))
+    expect(composer.y + composer.height).toBeLessThanOrEqual(900)
+  })
+})
+
 describe('the calendar', () => {
   it('has 30-minute rows of 45 px in the week and 60 px in the day [2.6, 9.89, 9.90, 9.91]', async () => {
     const page = await visit('/itineraries', 1440)
