@@ -46,14 +46,15 @@ export function clock(time: string): string {
   return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** '3 hours', '90 minutes', '2½ hours', 'a full day'. */
+/** '3 hours', '90 minutes', '2½ hours', '2 hours 15 minutes', 'a full day'. */
 export function length(minutes: number): string {
   if (minutes >= 1440) return `${Math.round(minutes / 1440)} days`
   if (minutes >= 480) return `a full day (${Math.round(minutes / 60)} hours)`
   if (minutes < 120 && minutes % 60 !== 0) return `${minutes} minutes`
   const hours = Math.floor(minutes / 60)
-  const half = minutes % 60 >= 30 ? '½' : ''
-  return hours === 1 && half === '' ? 'one hour' : `${hours}${half} hours`
+  const rest = minutes % 60
+  if (rest !== 0 && rest !== 30) return `${hours} hours ${rest} minutes`
+  return hours === 1 && rest === 0 ? 'one hour' : `${hours}${rest === 30 ? '½' : ''} hours`
 }
 
 export function money({ amount, currency }: Money): string {
