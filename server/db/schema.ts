@@ -109,7 +109,6 @@ export interface SessionsTable {
   user_id: UserId
   via: 'cookie' | 'bearer'
   origin: string | null
-  user_agent: string | null
   created_at: string
   used_at: string
   /** The end however much it is used. */

@@ -56,7 +56,7 @@ export function createBrowser(origin: string, { reachedAt }: { reachedAt?: () =>
     current = new URL(address, current)
     for (let hop = 0; hop < MOST_REDIRECTS; hop += 1) {
       seen.push(`${current.pathname}${current.search}`)
-      const answer = await fetch(reach(current), { ...next, redirect: 'manual', headers: { ...headers(current.pathname), 'user-agent': 'test', ...next.headers } })
+      const answer = await fetch(reach(current), { ...next, redirect: 'manual', headers: { ...headers(current.pathname), 'user-agent': 'Browser of a test', ...next.headers } })
       keep(answer)
       const to = answer.headers.get('location')
       // What the site shows at its own addresses is not part of signing in.

@@ -67,7 +67,6 @@ function addSignInRoutes(router: Router, deps: SignInDeps): void {
       provider: String(ctx.params['provider']),
       browser: readBrowserCookie(ctx, publicUrl),
       url: new URL(ctx.url, publicUrl),
-      userAgent: ctx.get('user-agent') || null,
     })
     if (finished.state === 'failed') return sendToFailure(ctx, finished.error)
     if (finished.state === 'transaction-complete') {

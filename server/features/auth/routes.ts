@@ -81,8 +81,7 @@ function addTransactionRoutes(router: Router, { db, clock, config }: AuthDeps, p
       const now = clock()
       const outcome = await takeOutcome(trx, { id: params.transactionId, pollSecret: body.pollSecret, origin }, now)
       if (outcome.state !== 'complete') return outcome
-      const userAgent = ctx.get('user-agent') || null
-      const issued = await startSession(trx, { userId: outcome.userId, via: 'bearer', origin, userAgent }, now)
+      const issued = await startSession(trx, { userId: outcome.userId, via: 'bearer', origin }, now)
       return { state: 'complete' as const, ...(await presentToken(trx, outcome.userId, issued)) }
     })
   })

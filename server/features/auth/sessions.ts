@@ -31,14 +31,14 @@ export interface IssuedToken {
 
 export async function startSession(
   db: Kysely<Database>,
-  given: { userId: UserId; via: Via; origin: string | null; userAgent: string | null },
+  given: { userId: UserId; via: Via; origin: string | null },
   now: Date,
 ): Promise<IssuedToken> {
   const id = `session_${randomBytes(16).toString('base64url')}`
   const endsAt = after(now, LIFETIME[given.via].absolute)
   const times = { created_at: now.toISOString(), used_at: now.toISOString(), ends_at: endsAt }
-  const { userId: user_id, via, origin, userAgent: user_agent } = given
-  await db.insertInto('sessions').values({ id, user_id, via, origin, user_agent, ...times }).execute()
+  const { userId: user_id, via, origin } = given
+  await db.insertInto('sessions').values({ id, user_id, via, origin, ...times }).execute()
   return issueToken(db, { id, via, endsAt }, now)
 }
 

@@ -74,6 +74,14 @@ describe('signing in, in a tab', () => {
     expect(cookie?.value).toHaveLength(43)
   })
 
+  it('keeps nothing of the browser but the session', async () => {
+    await signIn(server, 'Ana')
+    const { db } = server.deps
+    const kept = await Promise.all((['sessions', 'sign_ins', 'users', 'demo_accounts', 'demo_artifacts'] as const).map((table) => db.selectFrom(table).selectAll().execute()))
+    expect(kept[0]).toHaveLength(1)
+    expect(JSON.stringify(kept)).not.toContain('Browser of a test')
+  })
+
   it('goes back to the page it came from [2.16]', async () => {
     const browser = createBrowser(server.url)
     const start = await fetch(`${server.url}/api/login`, { redirect: 'manual', headers: { referer: `${server.url}/itineraries?sort=new` } })

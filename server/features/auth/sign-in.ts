@@ -92,7 +92,6 @@ export interface FinishOptions {
   browser: string | null
   /** The address the provider sent the browser back to, as the browser sees it. */
   url: URL
-  userAgent: string | null
 }
 
 /** Ends the flow: the code becomes an identity, the identity an account, and what the guest made the account's. */
@@ -104,7 +103,7 @@ export async function finishSignIn(deps: SignInDeps, given: FinishOptions): Prom
     const found = deps.providers.find(given.provider)
     if (found.state === 'failed') return { ...found, transactionId }
     const identity = await exchangeCode(found.provider, given.url, pending)
-    return await enter(deps, { identity, pending, userAgent: given.userAgent })
+    return await enter(deps, { identity, pending })
   } catch (failure) {
     const error = isCancelled(failure) ? SIGN_IN_CANCELLED : SIGN_IN_FAILED
     if (error === SIGN_IN_FAILED) deps.log.warn({ failure: loggable(failure), provider: given.provider }, 'a sign-in failed')
@@ -139,7 +138,7 @@ async function exchangeCode(provider: SignInProvider, url: URL, pending: Pending
   return provider.identity({ ...tokens.claims() })
 }
 
-async function enter(deps: SignInDeps, given: { identity: Identity; pending: Pending; userAgent: string | null }): Promise<Finished> {
+async function enter(deps: SignInDeps, given: { identity: Identity; pending: Pending }): Promise<Finished> {
   const { pending } = given
   const now = deps.clock()
   return deps.db.transaction().execute(async (trx): Promise<Finished> => {
@@ -151,7 +150,7 @@ async function enter(deps: SignInDeps, given: { identity: Identity; pending: Pen
       await completeTransaction(trx, pending.transaction_id, userId)
       return { state: 'transaction-complete', transactionId: pending.transaction_id }
     }
-    const session = await startSession(trx, { userId, via: 'cookie', origin: null, userAgent: given.userAgent }, now)
+    const session = await startSession(trx, { userId, via: 'cookie', origin: null }, now)
     return { state: 'signed-in', token: session.token, returnTo: pending.return_to }
   })
 }
