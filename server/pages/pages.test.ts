@@ -10,7 +10,7 @@ import type { TestServer } from '../test/start-server.ts'
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2000))})`
 const FILM = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256))
 const BUILT: Record<string, string | Buffer> = {
-  'site/index.html': '<!doctype html><title>Meander</title><div id="root"></div>',
+  'site/index.html': '<!doctype html><html><head><title>Meander</title></head><body><div id="root"></div></body></html>',
   'site/assets/site-1a2b3c4d.js': SCRIPT,
   'site/assets/site-1a2b3c4d.js.br': brotliCompressSync(SCRIPT),
   'site/assets/site-1a2b3c4d.js.gz': gzipSync(SCRIPT),
@@ -28,7 +28,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(dist, name)), { recursive: true })
     writeFileSync(join(dist, name), content)
   }
-  server = await startServer({ given: { dist } })
+  server = await startServer({ given: { dist }, env: { GUEST_RETENTION_DAYS: '45' } })
 })
 afterAll(async () => {
   await server.close()
@@ -63,6 +63,11 @@ describe('pages', () => {
     expect(answer.status).toBe(404)
     expect(answer.headers.get('x-robots-tag')).toBe('noindex')
     expect(await answer.text()).toContain('Itinerary Not Found')
+  })
+
+  it.each(['/', '/privacy', '/nowhere', '/shared/no-such-token'])('%s tells the site for how many days a guest’s trips are kept', async (path) => {
+    const [head = ''] = (await (await server.fetch(path)).text()).split('</head>')
+    expect(head.match(/<meta name="meander-guest-days"[^>]*>/g)).toEqual(['<meta name="meander-guest-days" content="45">'])
   })
 
   it('are checked with the server before they are shown again', async () => {

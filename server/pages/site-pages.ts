@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type Koa from 'koa'
+import { html } from '../http/html.ts'
 
 export interface SitePagesDeps {
   dist: string
+  config: { guestRetentionDays: number }
   /** The trip of a share link as plain HTML, and whether there is one. Given by the sharing feature. */
   renderShared: (token: string) => Promise<{ found: boolean; html: string }>
 }
@@ -21,17 +23,24 @@ const SHARED = /^\/shared\/([^/]+)$/
 const APP_ROOT = '<div id="root"></div>'
 
 /** Every page of the site is one document; the site's own router shows the screen of its path. */
-export function sendSitePages({ dist, renderShared }: SitePagesDeps): Koa.Middleware {
+export function sendSitePages({ dist, config, renderShared }: SitePagesDeps): Koa.Middleware {
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
-    const html = await readFile(join(dist, 'site', 'index.html'), 'utf8').catch(() => null)
-    if (html === null) return sayNotBuilt(ctx)
+    const built = await readFile(join(dist, 'site', 'index.html'), 'utf8').catch(() => null)
+    if (built === null) return sayNotBuilt(ctx)
+    const page = withSettings(built, config)
     ctx.type = 'html'
     ctx.set('cache-control', 'no-cache')
     ctx.status = SITE_PATHS.some((path) => path.test(ctx.path)) ? 200 : 404
-    ctx.body = html
-    await showShared(ctx, html, renderShared)
+    ctx.body = page
+    await showShared(ctx, page, renderShared)
   }
+}
+
+/** What the site's texts say of this server, as its script reads it: for how many days without use a guest's trips are kept. */
+function withSettings(page: string, { guestRetentionDays }: SitePagesDeps['config']): string {
+  const { markup } = html`<meta name="meander-guest-days" content="${guestRetentionDays}">`
+  return page.replace('</head>', () => `${markup}\n</head>`)
 }
 
 function sayNotBuilt(ctx: Koa.Context): void {
@@ -43,10 +52,10 @@ function sayNotBuilt(ctx: Koa.Context): void {
 async function showShared(ctx: Koa.Context, page: string, render: SitePagesDeps['renderShared']): Promise<void> {
   const [, token] = SHARED.exec(ctx.path) ?? []
   if (token === undefined) return
-  const { found, html } = await render(decodeToken(token))
+  const shared = await render(decodeToken(token))
   ctx.set('x-robots-tag', 'noindex')
-  ctx.status = found ? 200 : 404
-  ctx.body = page.replace(APP_ROOT, () => `<div id="root">${html}</div>`)
+  ctx.status = shared.found ? 200 : 404
+  ctx.body = page.replace(APP_ROOT, () => `<div id="root">${shared.html}</div>`)
 }
 
 function decodeToken(token: string): string {
