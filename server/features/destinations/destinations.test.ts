@@ -49,7 +49,7 @@ describe('GET /api/destinations/search', () => {
     expect((await explain('Barcelna'))[0]).toMatchObject({ name: 'Barcelona', matchType: 'fuzzy' })
   })
 
-  it('names the country of a well-known city [9.94]', async () => {
+  it('names the country beside a place', async () => {
     const { matches } = await visitor.call(searchDestinations, { query: { query: 'Kyoto' } })
     expect(matches[0]).toEqual({ name: 'Kyoto', region: 'Kansai, Japan' })
   })
