@@ -321,6 +321,18 @@ describe('the schedule dialog', () => {
     await findSoon(box, 'button', 'Expand Your Experiences')
   })
 
+  it('turns the day view to the day that was chosen', async () => {
+    const { box } = await shown(tripWith([tram], [fado]))
+    press(box, 'Day')
+    const dialog = await openDialog(box)
+    ;(await findSoon(dialog, 'button', 'Tuesday, March 16, 1 time')).click()
+    ;(await findSoon(dialog, 'button', /^\d+:\d\d [AP]M/)).click()
+    await waitFor(() => expect(submit(dialog).disabled).toBe(false))
+    submit(dialog).click()
+    await waitFor(() => expect(findAll(box, 'dialog')).toEqual([]))
+    expect(box.querySelector('.slip')?.textContent).toContain('Fado')
+  })
+
   it('collapses the panel 300 ms after scheduling although something is left [2.255]', async () => {
     const { box, detail } = await shown(tripWith([tram], [fado, sintra]))
     const dialog = await openDialog(box)

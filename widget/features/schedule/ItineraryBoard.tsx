@@ -75,7 +75,7 @@ export function ItineraryBoard(props: ItineraryBoardProps) {
       <DragCard board={ref} carrying={carrying} mover={mover} colourOf={(item) => colourOf(item, itinerary)} />
       <Said carrying={carrying} />
       {itinerary && scheduling && (
-        <ScheduleDialog itinerary={itinerary} entry={scheduling} schedule={schedule} onClose={() => setScheduling(null)} />
+        <ScheduleDialog itinerary={itinerary} entry={scheduling} schedule={schedule} onClose={() => setScheduling(null)} onDone={calendar.show} />
       )}
     </div>
   )

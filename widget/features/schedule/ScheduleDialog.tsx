@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { Itinerary, SavedActivity } from '@meander/sdk/contract/itineraries'
+import type { Day } from '@meander/sdk/contract/days'
 import { useState } from 'react'
 import { schedule as text } from '../../i18n/en/schedule.ts'
 import { MAX_ITINERARY_DAYS } from '@meander/sdk/contract/itineraries'
@@ -14,10 +15,12 @@ interface ScheduleDialogProps {
   entry: SavedActivity
   schedule: Schedule
   onClose: () => void
+  /** It is on the calendar, on this day. */
+  onDone?: (date: Day) => void
 }
 
 /** The dialog 'Schedule: {activity title}': a date, a time, then it is on the calendar. */
-export function ScheduleDialog({ itinerary, entry, schedule, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog({ itinerary, entry, schedule, onClose, onDone }: ScheduleDialogProps) {
   const { activityData: activity } = entry
   const [picker] = useState(() => createPicker({ schedule, activity }))
   const pick = useStore(picker.$pick)
@@ -32,7 +35,9 @@ export function ScheduleDialog({ itinerary, entry, schedule, onClose }: Schedule
     setSending(true)
     const done = await schedule.put({ kind: 'entry', entry }, { dayNumber: dayNumberOf(startDate, chosen.date), slot: chosen.time })
     setSending(false)
-    if (done) onClose()
+    if (!done) return
+    onDone?.(chosen.date)
+    onClose()
   }
   return (
     <Dialog
