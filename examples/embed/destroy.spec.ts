@@ -1,6 +1,9 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { holdReplies } from '../test/hold-reply.ts'
 import { openHostPage, plannerRuns, RESERVED, SNIPPET } from '../test/host-page.ts'
+import { countUnderWay, inventory, type CountingWindow } from '../test/inventory.ts'
+import { beGuest, makeTrip } from '../test/make-trip.ts'
 import { openBrowser, startMeander, type Meander, type OpenBrowser } from '../test/open-browser.ts'
 
 let meander: Meander
@@ -10,104 +13,152 @@ beforeAll(async () => {
 })
 afterAll(() => meander.stop())
 
-/** Counts timers, frames and observers that are under way, from the page's very start. */
-const countUnderWay = () => {
-  const timers = new Set<unknown>()
-  const observers = new Set<unknown>()
-  const { setTimeout: later, clearTimeout: cancelLater, setInterval: again, clearInterval: cancelAgain } = window
-  const wrap = window as unknown as Record<string, unknown>
-  wrap.setTimeout = (call: (...values: unknown[]) => void, pause?: number, ...values: unknown[]) => {
-    const id = later(
-      (...given: unknown[]) => {
-        timers.delete(id)
-        call(...given)
-      },
-      pause,
-      ...values,
-    )
-    timers.add(id)
-    return id
-  }
-  wrap.setInterval = (call: TimerHandler, pause?: number, ...values: unknown[]) => {
-    const id = again(call, pause, ...values)
-    timers.add(id)
-    return id
-  }
-  wrap.clearTimeout = wrap.clearInterval = (id: number) => {
-    timers.delete(id)
-    cancelLater(id)
-    cancelAgain(id)
-  }
-  for (const name of ['MutationObserver', 'ResizeObserver', 'IntersectionObserver'] as const) {
-    const { observe, disconnect } = window[name].prototype as { observe: (...values: unknown[]) => void; disconnect: () => void }
-    window[name].prototype.observe = function (this: unknown, ...values: unknown[]) {
-      observers.add(this)
-      return observe.apply(this, values)
-    } as never
-    window[name].prototype.disconnect = function (this: unknown) {
-      observers.delete(this)
-      return disconnect.apply(this as never)
-    }
-  }
-  wrap.underWay = () => ({ timers: timers.size, observers: observers.size })
-}
-
-/** All that a planner could leave in a page. */
-async function inventory(page: Page) {
-  const session = await page.context().newCDPSession(page)
-  const listeners: Record<string, string[]> = {}
-  for (const expression of ['window', 'document', 'document.documentElement', 'document.body', 'window.visualViewport', 'document.fonts', 'matchMedia("(prefers-color-scheme: dark)")']) {
-    const { result } = await session.send('Runtime.evaluate', { expression })
-    const { listeners: found } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' })
-    listeners[expression] = found.map((listener) => listener.type)
-  }
-  await session.detach()
-  const rest = await page.evaluate(() => ({
-    nodes: document.querySelectorAll('*').length,
-    head: document.head.innerHTML,
-    sheets: document.adoptedStyleSheets.length,
-    fonts: [...document.fonts].length,
-    attributes: [...document.documentElement.attributes, ...document.body.attributes].map((attribute) => attribute.name),
-    names: Object.getOwnPropertyNames(window).filter((name) => !/^\d+$/.test(name)),
-    ...(window as unknown as { underWay: () => { timers: number; observers: number } }).underWay(),
-  }))
-  return { listeners, ...rest }
-}
-
 interface Handle {
-  element: HTMLElement
+  open(panel: string): void
   destroy(): void
+}
+type HostWindow = CountingWindow & { Meander: { mount(target: string): Handle }; planner?: Handle }
+
+/** A page with the script and a place for the planner, before there is one. */
+async function openPlace(context: BrowserContext): Promise<Page> {
+  await context.addInitScript(countUnderWay)
+  const page = await openHostPage(context, meander.siteUrl, { css: RESERVED, body: `<div id="trip"></div>${SNIPPET}` })
+  await page.waitForFunction(() => customElements.get('meander-planner'))
+  await page.waitForLoadState('networkidle')
+  return page
+}
+
+async function mount(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const own = window as unknown as HostWindow
+    own.planner = own.Meander.mount('#trip')
+  })
+  await plannerRuns(page)
+}
+
+/** Destroys the planner; answers what `seen` found in it right before. */
+async function destroy(page: Page, seen = 'textarea'): Promise<number> {
+  return page.evaluate(async (selector) => {
+    const own = window as unknown as HostWindow
+    const found = document.querySelector('meander-planner')?.shadowRoot?.querySelectorAll(selector).length ?? 0
+    own.planner?.destroy()
+    delete own.planner
+    await Promise.resolve()
+    return found
+  }, seen)
+}
+
+type Inventory = Awaited<ReturnType<typeof inventory>>
+
+/** The page's own timers run on; the planner's must have gone. */
+async function expectNothingLeft(page: Page, before: Inventory): Promise<void> {
+  await page.waitForFunction(({ timers, frames }) => {
+    const now = (window as unknown as HostWindow).underWay()
+    return now.timers <= timers && now.frames <= frames
+  }, before)
+  expect(await inventory(page)).toEqual(before)
+  expect(browser.problems().filter((problem) => !problem.includes('401'))).toEqual([])
+}
+
+/** The requests of a page that have neither been answered to their end nor been given up. */
+function watchRequests(page: Page): () => string[] {
+  const open = new Set<{ url(): string }>()
+  page.on('request', (request) => open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  return () => [...open].map((request) => request.url())
+}
+
+/** Lifts what is under a point and takes it near the lower edge, where the page begins to scroll by itself. */
+async function carry(page: Page, handle: Locator): Promise<void> {
+  await handle.scrollIntoViewIfNeeded()
+  const box = await handle.boundingBox()
+  if (!box) throw new Error('the handle is not on screen')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 60, box.y + 40, { steps: 5 })
+  await page.mouse.move(700, 890, { steps: 5 })
 }
 
 describe('destroy', () => {
   it('leaves nothing in the page: no listener, timer, observer, node, sheet, font or name', async () => {
     browser = await openBrowser()
-    await browser.context.addInitScript(countUnderWay)
-    const page = await openHostPage(browser.context, meander.siteUrl, { css: RESERVED, body: `<div id="trip"></div>${SNIPPET}` })
-    await page.waitForFunction(() => customElements.get('meander-planner'))
-    await page.waitForLoadState('networkidle')
+    const page = await openPlace(browser.context)
     const before = await inventory(page)
-
     for (let round = 0; round < 3; round++) {
-      await page.evaluate(() => {
-        const own = window as unknown as { Meander: { mount(target: string): Handle }; planner: Handle }
-        own.planner = own.Meander.mount('#trip')
-      })
-      await plannerRuns(page)
+      await mount(page)
       await page.getByPlaceholder('Share your travel dreams...').fill('Two days in Porto')
       await page.waitForFunction(() => [...document.fonts].length > 0)
       await page.waitForLoadState('networkidle')
-      await page.evaluate(async () => {
-        const own = window as unknown as { planner?: Handle }
-        own.planner?.destroy()
-        delete own.planner
-        await Promise.resolve()
-      })
+      await destroy(page)
     }
+    await expectNothingLeft(page, before)
+  })
 
-    await page.waitForFunction((timers) => (window as unknown as { underWay: () => { timers: number } }).underWay().timers <= timers, before.timers)
-    expect(await inventory(page)).toEqual(before)
-    expect(browser.problems().filter((problem) => !problem.includes('401'))).toEqual([])
+  it.each(['plan', 'sign-in'])('leaves nothing while a dialog is open: %s', async (panel) => {
+    browser = await openBrowser()
+    const page = await openPlace(browser.context)
+    const before = await inventory(page)
+    await mount(page)
+    await page.evaluate((name) => (window as unknown as HostWindow).planner?.open(name), panel)
+    await page.getByRole('dialog').waitFor()
+    expect(await destroy(page, 'dialog[open]')).toBe(1)
+    await expectNothingLeft(page, before)
+  })
+
+  it('leaves nothing while a reply streams, and gives its request up', async () => {
+    browser = await openBrowser()
+    const page = await openPlace(browser.context)
+    const held = await holdReplies(browser.context, meander.siteUrl)
+    const before = await inventory(page)
+    await mount(page)
+    const composer = page.getByPlaceholder('Share your travel dreams...')
+    await composer.fill('Four days in Lisbon from 14 March 2027, two of us, food')
+    await composer.press('Enter')
+    await page.locator('.letter .words').filter({ hasText: /\w/ }).last().waitFor()
+    expect(held()).toBe(1)
+    expect(await destroy(page, '.letters[aria-busy="true"]')).toBe(1)
+    await expect.poll(held).toBe(0)
+    await expectNothingLeft(page, before)
+  })
+
+  it.each(['mouse', 'keyboard'])('leaves nothing in the middle of a drag by %s', async (device) => {
+    const trip = await makeTrip(meander.siteUrl, { destination: 'Lisbon', startDate: '2027-03-14', endDate: '2027-03-17', products: ['LIS-TRAM-28'] })
+    browser = await openBrowser()
+    await beGuest(browser.context, trip)
+    const page = await openPlace(browser.context)
+    const before = await inventory(page)
+    await mount(page)
+    await page.getByRole('button', { name: 'View Itineraries' }).click()
+    await page.locator('a[href*="/itinerary/"]').first().click()
+    const handle = page.getByRole('button', { name: /^Drag / })
+    if (device === 'keyboard') await handle.press('Enter')
+    else await carry(page, handle)
+    await page.locator('[data-start]').first().waitFor({ state: 'attached' })
+    await page.waitForLoadState('networkidle')
+    expect(await destroy(page, '.ticket.lifted')).toBe(1)
+    if (device === 'mouse') {
+      await page.mouse.move(700, 300)
+      await page.mouse.up()
+    }
+    await expectNothingLeft(page, before)
+  })
+
+  it('leaves nothing while the window of a sign-in is open, and closes it', async () => {
+    browser = await openBrowser()
+    const page = await openPlace(browser.context)
+    const before = await inventory(page)
+    await mount(page)
+    const requests = watchRequests(page)
+    await page.evaluate(() => (window as unknown as HostWindow).planner?.open('sign-in'))
+    const button = page.getByRole('dialog').getByRole('button').filter({ hasText: /\w/ })
+    const [popUp] = await Promise.all([page.waitForEvent('popup'), button.click()])
+    await popUp.getByRole('textbox').first().waitFor()
+    const closed = popUp.waitForEvent('close')
+    expect(await destroy(page, '[aria-busy="true"]')).toBe(1)
+    await closed
+    await expect.poll(requests).toEqual([])
+    await expectNothingLeft(page, before)
   })
 
   it('is what the removal of the element does as well; a move in the page keeps the words in the field', async () => {

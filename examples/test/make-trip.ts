@@ -48,5 +48,8 @@ export async function makeTrip(siteUrl: string, { destination, startDate, endDat
 
 /** Makes every page of a browser the guest's own. */
 export async function beGuest(context: BrowserContext, { clientUserId }: Trip): Promise<void> {
-  await context.addInitScript((id) => localStorage.setItem('meander.clientUserId', id), clientUserId)
+  await context.addInitScript((id) => {
+    // The empty page that a tab begins with may keep nothing.
+    if (location.origin !== 'null') localStorage.setItem('meander.clientUserId', id)
+  }, clientUserId)
 }
