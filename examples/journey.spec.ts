@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
-import { openBrowser, screenshot, startMeander, type Meander, type OpenBrowser } from './test/open-browser.ts'
+import { openBrowser, startMeander, type Meander } from './test/open-browser.ts'
 
 /** What travellers say, and what must follow from it. Nothing in the product knows these sentences. */
 const TRIPS: Trip[] = [
@@ -48,14 +48,9 @@ interface Pointer {
 }
 
 let meander: Meander
-const open: OpenBrowser[] = []
 
 beforeAll(async () => {
   meander = await startMeander()
-})
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') await Promise.all(open.map(({ page }, index) => screenshot(page, `${task.name}-${index}`)))
-  await Promise.all(open.splice(0).map((browser) => browser.close()))
 })
 afterAll(() => meander.stop())
 
@@ -64,7 +59,6 @@ describe('from a script tag to a shared trip', () => {
     'a visitor of a blog plans $place at $width px and shares it [1.3, 1.12, 1.15, 1.18, 1.21, 1.22, 1.24, 2.307, 4.116]',
     async (trip) => {
       const browser = await openBrowser({ width: trip.width, height: trip.height, touch: trip.touch })
-      open.push(browser)
       const { page } = browser
       await browser.context.grantPermissions(['clipboard-read', 'clipboard-write'])
 
@@ -79,7 +73,6 @@ describe('from a script tag to a shared trip', () => {
       expect(new URL(page.url()).origin).toBe(meander.examplesUrl)
 
       const friend = await openBrowser({ width: trip.width, height: trip.height })
-      open.push(friend)
       await friend.page.goto(link)
       await friend.page.locator('.stops .times').filter({ hasText: when.slice(11) }).first().waitFor()
       for (const title of titles) await friend.page.getByRole('heading', { name: title }).filter({ visible: true }).first().waitFor()

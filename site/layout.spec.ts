@@ -1,10 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
-import { openBrowser, screenshot, startMeander, type Meander, type OpenBrowser } from '../examples/test/open-browser.ts'
+import { openBrowser, startMeander, type Meander } from '../examples/test/open-browser.ts'
 
 /** Widths and columns, measured where a visitor sees them. */
 let meander: Meander
-const open: OpenBrowser[] = []
 const CLIENT_USER_ID = 'mdr_layout_0123456789abcdef0123456789abcdef'
 
 beforeAll(async () => {
@@ -18,15 +17,10 @@ beforeAll(async () => {
     expect(answer.ok).toBe(true)
   }
 })
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') await Promise.all(open.map(({ page }, index) => screenshot(page, `${task.name}-${index}`)))
-  await Promise.all(open.splice(0).map((browser) => browser.close()))
-})
 afterAll(() => meander.stop())
 
 async function visit(path: string, width: number): Promise<Page> {
   const browser = await openBrowser({ width, height: 900 })
-  open.push(browser)
   await browser.page.addInitScript((id) => localStorage.setItem('meander.clientUserId', id), CLIENT_USER_ID)
   await browser.page.goto(meander.siteUrl + path)
   return browser.page
@@ -137,7 +131,6 @@ describe('the calendar', () => {
 describe('the gate after signing out', () => {
   it('stands in place of the routes and offers both ways on [2.19, 2.20, 2.21, 2.22, 4.13]', async () => {
     const browser = await openBrowser()
-    open.push(browser)
     const { page } = browser
     await page.route('**/api/auth/user*', (route) => route.fulfill({ json: { id: 'u1', name: 'Rosa', email: null } }))
     // An answer without content leaves the page as it is, as a slow one does.

@@ -1,22 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
-import { openBrowser, screenshot, startMeander, type Meander, type OpenBrowser, type OpenBrowserOptions } from '../examples/test/open-browser.ts'
+import { openBrowser, startMeander, type Meander, type OpenBrowserOptions } from '../examples/test/open-browser.ts'
 
 let meander: Meander
-const open: OpenBrowser[] = []
 
 beforeAll(async () => {
   meander = await startMeander()
-})
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') await Promise.all(open.map(({ page }, index) => screenshot(page, `${task.name}-${index}`)))
-  await Promise.all(open.splice(0).map((browser) => browser.close()))
 })
 afterAll(() => meander.stop())
 
 async function visit(path: string, options: OpenBrowserOptions = {}): Promise<Page> {
   const browser = await openBrowser(options)
-  open.push(browser)
   await browser.page.goto(meander.siteUrl + path)
   return browser.page
 }
@@ -26,7 +20,6 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 describe('the pages of the site', () => {
   it('says that a page was not found, with status 404 [2.10, 2.11]', async () => {
     const browser = await openBrowser()
-    open.push(browser)
     const answer = await browser.page.goto(`${meander.siteUrl}/nowhere/at/all`)
     expect(answer?.status()).toBe(404)
     await heading(browser.page, 'Page not found')
@@ -76,7 +69,6 @@ describe('the pages of the site', () => {
 
   it('shows the product while it finds out who is here, then the routes [2.17, 2.18, 2.23]', async () => {
     const browser = await openBrowser()
-    open.push(browser)
     await browser.page.clock.install()
     await browser.page.route('**/api/auth/user*', () => new Promise(() => {}))
     await browser.page.goto(meander.siteUrl)
