@@ -1,26 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react'
-import type { Activity } from '@meander/sdk/contract/activities'
+import { useEffect, useRef, type CSSProperties } from 'react'
 import type { ConversationId } from '@meander/sdk/contract/ids'
 import { chat as texts } from '../../i18n/en.ts'
 import { useSheet } from '../../kit/ui/index.ts'
 import sheet from './Chat.css?inline'
+import type { ChatActivities } from './chat-activities.ts'
 import type { Chat } from './chat.ts'
 import { Composer } from './composer/Composer.tsx'
 import { Letterhead, type LetterheadProps } from './Letterhead.tsx'
 import { Letters } from './messages/Letters.tsx'
-import type { PanelState } from './panel.ts'
 import { cutTemplate } from './quests.ts'
 import { tripTitle } from './trip-title.ts'
-
-/** What the activities feature draws inside the chat. */
-export interface ChatActivities {
-  /** One activity as a card. */
-  print: (activity: Activity, number: number) => ReactNode
-  /** The panel at the right. */
-  panel: (state: Exclude<PanelState, { state: 'hidden' }>, close: () => void) => ReactNode
-  open: (activity: Activity) => void
-}
 
 interface ChatScreenProps extends Pick<LetterheadProps, 'onBack' | 'onItineraries' | 'fullAddress' | 'film'> {
   chat: Chat

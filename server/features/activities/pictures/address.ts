@@ -1,12 +1,5 @@
 import { PALETTES, SCENES } from './scenes.ts'
-import type { PaletteName, SceneName } from './scenes.ts'
-
-/** What a picture shows; the same values always give the same picture. */
-export interface Picture {
-  readonly scene: SceneName
-  readonly palette: PaletteName
-  readonly seed: string
-}
+import type { PaletteName, Picture, SceneName } from './scenes.ts'
 
 /** The path of one of a product's pictures. Its colours follow from the product, and change from one to the next. */
 export function pictureAddress({ scene, seed, number }: { scene: SceneName; seed: string; number: number }): string {

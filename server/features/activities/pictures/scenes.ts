@@ -1,5 +1,4 @@
 import { scene } from './data/drawings.mjs'
-import type { Picture } from './address.ts'
 
 export const SCENES = [
   'museum', 'market', 'beach', 'hike', 'oldtown', 'boat', 'temple', 'food', 'wine', 'train', 'garden', 'nightlife', 'castle',
@@ -8,6 +7,13 @@ export type SceneName = (typeof SCENES)[number]
 
 export const PALETTES = ['sunset', 'coast', 'olive', 'night', 'rose', 'forest'] as const
 export type PaletteName = (typeof PALETTES)[number]
+
+/** What a picture shows; the same values always give the same picture. */
+export interface Picture {
+  readonly scene: SceneName
+  readonly palette: PaletteName
+  readonly seed: string
+}
 
 /** The picture as SVG text. Without paper grain: its noise filter is slow where a page shows twenty pictures. */
 export function drawPicture({ scene: category, palette, seed }: Picture): string {

@@ -5,7 +5,7 @@ import type { TripFacts, Understand } from '../understanding/index.ts'
 import type { Reading } from './read-prompt.ts'
 import { askWhere, nothingThere, outOfScope, searchFailed, smallTalk } from './words/other-answers.ts'
 import { recommend } from './words/recommend.ts'
-import type { Situation } from './words/recommend.ts'
+import type { Situation } from './words/situation.ts'
 
 /** What the concierge does next: ask a tool, or speak. */
 export type Decision =

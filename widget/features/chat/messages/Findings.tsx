@@ -7,7 +7,7 @@ import { formatMoney } from '../../../kit/format.ts'
 import { Icon } from '../../../kit/ui/index.ts'
 import { drawAlternatives } from '../alternatives.ts'
 import type { Chat } from '../chat.ts'
-import type { ChatActivities } from '../ChatScreen.tsx'
+import type { ChatActivities } from '../chat-activities.ts'
 
 interface FindingsProps {
   chat: Chat

@@ -4,7 +4,7 @@ import { app, chat as texts } from '../../../i18n/en.ts'
 import { formatClock } from '../../../kit/format.ts'
 import { Icon } from '../../../kit/ui/index.ts'
 import type { Chat } from '../chat.ts'
-import type { ChatActivities } from '../ChatScreen.tsx'
+import type { ChatActivities } from '../chat-activities.ts'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { Findings } from './Findings.tsx'
 

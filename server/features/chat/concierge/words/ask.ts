@@ -1,6 +1,6 @@
 import type { FoundSummary } from '../../tools/find-activities.ts'
 import { list, monthName, vary } from './format.ts'
-import type { Situation } from './recommend.ts'
+import type { Situation } from './situation.ts'
 
 /** The one question that helps most: days, then people, then wishes. Null when nothing is missing. */
 export function askForMissing({ facts, turn }: Situation, found: FoundSummary): string | null {

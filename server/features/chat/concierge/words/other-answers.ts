@@ -1,7 +1,7 @@
 import type { Place } from '../../../destinations/index.ts'
 import { capital, list, vary } from './format.ts'
 import { sayDays, sayParty } from './recommend.ts'
-import type { Situation } from './recommend.ts'
+import type { Situation } from './situation.ts'
 
 /** Asked first of all: where to. Says back what is known, so that nobody has to say it again. */
 export function askWhere(situation: Situation, stocked: readonly Place[]): string {

@@ -5,19 +5,8 @@ import type { FoundSummary } from '../../tools/find-activities.ts'
 import type { TripFacts } from '../../understanding/index.ts'
 import { askForMissing } from './ask.ts'
 import { capital, dateRange, dayName, inWords, list, monthName, vary } from './format.ts'
+import type { Situation } from './situation.ts'
 import { atTimeOfDay, choosePicks, onDay, proposedBefore, sayCost, sayPick, sayWishes, timeOfDayIn } from './picks.ts'
-
-export interface Situation {
-  facts: TripFacts
-  /** What held before the last message. */
-  before: TripFacts
-  today: Day
-  /** How many messages the traveller has sent. */
-  turn: number
-  lastText: string
-  /** All that was answered so far. */
-  answered: string
-}
 
 /** The answer when there is something to book: what is understood, two or three things with day and hour, one question. */
 export function recommend(situation: Situation, found: FoundSummary): string {
