@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Activity, type AvailabilitySlot, readAvailability, searchActivities } from '@meander/sdk/contract/activities'
+import { sayTime } from '@meander/sdk/contract/clock'
 import { addDays, type Day, dayRange } from '@meander/sdk/contract/days'
 import { request } from '../shell/request.ts'
 import { Failed, Readings } from './Readings.tsx'
@@ -12,11 +13,6 @@ const on = (day: Day, slots: AvailabilitySlot[]) => slots.filter(({ date }) => d
 const words = (count: number) => (count === 0 ? 'No times' : count === 1 ? '1 time' : `${count} times`)
 const format = (day: Day, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
-
-function twelveHour(time: string): string {
-  const hour = Number(time.slice(0, 2))
-  return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`
-}
 
 async function readWeek(): Promise<Week> {
   const { reply } = await request(searchActivities, { body: { query: 'walk in Lisbon', limit: 1 } })
@@ -96,7 +92,7 @@ function Starts({ activity, day, slots }: { activity: Activity; day: Day; slots:
       <ul className="times">
         {on(day, slots).map(({ startTime, availableSpaces }) => (
           <li key={startTime} className="start">
-            {twelveHour(startTime)}
+            {sayTime(startTime)}
             <small>{availableSpaces} left</small>
           </li>
         ))}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Day } from '@meander/sdk/contract/days'
 import { dayOf, formatDay, formatDayRange, localDate } from './dates.ts'
-import { formatMoney, formatTimeOfDay } from './format.ts'
+import { sayTime } from '@meander/sdk/contract/clock'
+import { formatMoney } from './format.ts'
 
 describe('what people read', () => {
   it.each([
@@ -30,7 +31,7 @@ describe('what people read', () => {
     ['09:30', '9:30 AM'],
     ['12:00', '12:00 PM'],
     ['18:45', '6:45 PM'],
-  ])('writes %s as %s [9.37]', (time, words) => expect(formatTimeOfDay(time)).toBe(words))
+  ])('writes %s as %s [9.37]', (time, words) => expect(sayTime(time)).toBe(words))
 
   it.each([
     [42, 'USD', '$42'],

@@ -6,12 +6,6 @@ export function formatMoney({ amount, currency }: Money): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency, ...digits }).format(amount)
 }
 
-/** '14:30' as '2:30 PM'. */
-export function formatTimeOfDay(time: string): string {
-  const hours = Number(time.slice(0, 2))
-  return `${hours % 12 || 12}:${time.slice(3, 5)} ${hours < 12 ? 'AM' : 'PM'}`
-}
-
 /** The time of an instant where the reader is: '10:42 AM'. */
 export function formatClock(instant: string): string {
   return new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })

@@ -1,4 +1,4 @@
-import { clock } from './concierge/words/format.ts'
+import { sayTime } from '@meander/sdk/contract/clock'
 import { callChatApi } from '@ai-sdk/ui-utils'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { initConversation, listRecentConversations, postChat, readConversation, readRecommendations, sendMessage } from '@meander/sdk/contract/chat'
@@ -82,7 +82,7 @@ describe('POST /api/chat', () => {
       expect(activity, title).toBeDefined()
       const date = `2027-03-${day}` as never
       const starts = activity && (await server.deps.provider.readAvailability(activity.productCode, { startDate: date, endDate: date }))
-      expect(starts?.map(({ startTime }) => clock(startTime))).toContain(time)
+      expect(starts?.map(({ startTime }) => sayTime(startTime))).toContain(time)
     }
     expect(text).toContain('$600')
     expect(text).not.toMatch(/!/)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { durationMinutes, readDuration } from './duration.ts'
+import { minutesOfDuration } from '@meander/sdk/contract/durations'
+import { durationMinutes } from './duration.ts'
 
 describe('the duration of an activity', () => {
   it.each([
@@ -16,11 +17,11 @@ describe('the duration of an activity', () => {
     [{ fixedDurationInMinutes: 95 }, 95],
     [{ variableDurationFromMinutes: 60, variableDurationToMinutes: 120 }, 120],
   ])('reads %j as %i minutes', (duration, minutes) => {
-    expect(readDuration(duration)).toBe(minutes)
+    expect(minutesOfDuration(duration)).toBe(minutes)
   })
 
   it.each(['Flexible', '', 'half a morning', { fixedDurationInMinutes: 0 }])('finds none in %j', (duration) => {
-    expect(readDuration(duration)).toBeNull()
+    expect(minutesOfDuration(duration)).toBeNull()
     expect(durationMinutes({ duration })).toBe(60)
     expect(durationMinutes({ duration }, 45)).toBe(45)
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Day, TimeOfDay } from '@meander/sdk/contract/days'
-import { dateOfDay, endOf, findOverlap, sayTime } from './rules.ts'
+import { sayTime } from '@meander/sdk/contract/clock'
+import { dateOfDay, endOf, findOverlap } from './rules.ts'
 
 const day = '2027-03-14' as Day
 const at = (time: string) => time as TimeOfDay

@@ -1,3 +1,5 @@
+import { format, parseISO } from 'date-fns'
+import { sayTime } from '@meander/sdk/contract/clock'
 import type { AvailabilitySlot } from '@meander/sdk/contract/activities'
 import { addDays, dayRange, minutesOf, timeOfMinutes } from '@meander/sdk/contract/days'
 import type { Day, TimeOfDay } from '@meander/sdk/contract/days'
@@ -17,17 +19,9 @@ export interface Stretch {
   end: TimeOfDay
 }
 
-const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
-
 /** 'Mar 15' */
 export function sayDay(day: Day): string {
-  return monthAndDay.format(new Date(`${day}T00:00:00Z`))
-}
-
-/** '2:30 PM' */
-export function sayTime(time: TimeOfDay): string {
-  const hour = Number(time.slice(0, 2))
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`
+  return format(parseISO(day), 'MMM d')
 }
 
 /** The end of a stretch. A day ends at 23:59: what lasts longer is shown to there. */

@@ -1,12 +1,11 @@
+import { format, parseISO } from 'date-fns'
 import type { Activity, Duration, Money, Picture } from '@meander/sdk/contract/activities'
 import type { Day } from '@meander/sdk/contract/days'
 import type { SharedItinerary } from '@meander/sdk/contract/sharing'
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
-
 /** 'Sunday, March 14' */
 export function sayDay(day: Day): string {
-  return weekday.format(new Date(`${day}T00:00:00Z`))
+  return format(parseISO(day), 'EEEE, MMMM d')
 }
 
 /** 'Sunday, March 14 - Wednesday, March 17' */

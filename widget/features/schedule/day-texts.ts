@@ -3,7 +3,7 @@ import type { Day } from '@meander/sdk/contract/days'
 import type { ItineraryDay } from '@meander/sdk/contract/itineraries'
 import { schedule as text } from '../../i18n/en/schedule.ts'
 import { formatDay } from '../../kit/dates.ts'
-import { formatTimeOfDay } from '../../kit/format.ts'
+import { sayTime } from '@meander/sdk/contract/clock'
 import type { Closed, Start } from './starts.ts'
 import { spanOfSlot } from './starts.ts'
 
@@ -12,14 +12,11 @@ export function sayDay(date: Day): string {
   return formatDay(date, 'EEEE, MMMM d')
 }
 
-/** '9:30 AM': always in 12-hour form. */
-export function sayTime(time: string): string {
-  return formatTimeOfDay(time)
-}
+export { sayTime }
 
 /** '8 AM' for a whole hour of the scale. */
 export function sayHour(hour: number): string {
-  return formatTimeOfDay(`${String(hour % 24).padStart(2, '0')}:00`).replace(':00', '')
+  return sayTime(`${String(hour % 24).padStart(2, '0')}:00`).replace(':00', '')
 }
 
 /** '5 h 30', '45 min', or 'free' for a day without anything. */

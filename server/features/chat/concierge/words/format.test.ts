@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clock, length } from './format.ts'
+import { length } from './format.ts'
 
 describe('what a letter says of time', () => {
   it.each([
@@ -11,11 +11,4 @@ describe('what a letter says of time', () => {
     [180, '3 hours'],
     [480, 'a full day (8 hours)'],
   ])('%i minutes are %s', (minutes, words) => expect(length(minutes)).toBe(words))
-
-  it.each([
-    ['00:15', '12:15 AM'],
-    ['09:05', '9:05 AM'],
-    ['12:00', '12:00 PM'],
-    ['19:30', '7:30 PM'],
-  ])('%s is %s [9.37]', (time, words) => expect(clock(time)).toBe(words))
 })

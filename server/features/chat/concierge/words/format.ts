@@ -1,3 +1,4 @@
+import { format, parseISO } from 'date-fns'
 import type { Day } from '@meander/sdk/contract/days'
 import type { Money } from '@meander/sdk/contract/activities'
 
@@ -17,33 +18,23 @@ export function list(words: readonly string[], joint = 'and'): string {
   return `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`
 }
 
-function format(day: Day | string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`))
-}
-
 /** 'Sunday 14 March'. */
 export function dayName(day: Day | string): string {
-  return format(day, { weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '')
+  return format(parseISO(day), 'EEEE d MMMM')
 }
 
 export function monthName(day: Day | string): string {
-  return format(day, { month: 'long' })
+  return format(parseISO(day), 'MMMM')
 }
 
 /** '14 to 17 March', '28 December to 3 January'; the year only when it is not this one or the next. */
 export function dateRange(start: Day, end: Day | undefined, today: Day): string {
   const far = Number(start.slice(0, 4)) > Number(today.slice(0, 4)) + 1
   const year = far ? ` ${start.slice(0, 4)}` : ''
-  const dayAndMonth = (day: Day): string => format(day, { day: 'numeric', month: 'long' })
+  const dayAndMonth = (day: Day): string => format(parseISO(day), 'd MMMM')
   if (end === undefined || end === start) return `${dayAndMonth(start)}${year}`
   const from = start.slice(0, 7) === end.slice(0, 7) ? String(Number(start.slice(8))) : dayAndMonth(start)
   return `${from} to ${dayAndMonth(end)}${year}`
-}
-
-/** '9:30 AM'. */
-export function clock(time: string): string {
-  const hour = Number(time.slice(0, 2))
-  return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
 /** '3 hours', '90 minutes', '2½ hours', '2 hours 15 minutes', 'a full day'. */

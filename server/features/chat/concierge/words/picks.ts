@@ -1,6 +1,7 @@
+import { sayTime } from '@meander/sdk/contract/clock'
 import type { TripFacts } from '../../understanding/index.ts'
 import type { FoundSummary } from '../../tools/find-activities.ts'
-import { capital, clock, dayName, inWords, length, list, money } from './format.ts'
+import { capital, dayName, inWords, length, list, money } from './format.ts'
 
 type Found = FoundSummary['activities'][number]
 
@@ -49,7 +50,7 @@ export function proposedBefore(found: FoundSummary, answered: string): Pick[] {
 }
 
 function whenAndWhat(activity: Found, start: Pick['start']): string {
-  return `${start === null ? '' : `${dayName(start.date)}, ${clock(start.time)}: `}${activity.title.replace(/[.]$/, '')}`
+  return `${start === null ? '' : `${dayName(start.date)}, ${sayTime(start.time)}: `}${activity.title.replace(/[.]$/, '')}`
 }
 
 /** Three at most, one a day as long as there are days, each at an hour that suits it and that is not taken. */
