@@ -28,6 +28,11 @@ export interface TripFacts extends TripPlaces, TripManner {
   latestEnd?: Day
   /** True when the trip lies somewhere between the two dates ('in November'). */
   flexible?: boolean
+  /**
+   * The day of the agreed trip that the last message is about ('something for Saturday', 'the 14th', 'day 3 only'). It says nothing of
+   * when the trip is: startDate and endDate stay, and what is asked for is wanted on this day. It goes with the next message.
+   */
+  onDay?: Day
   /** Days that were said and that nobody can travel, and why. */
   impossible?: Pick<ImpossibleDates, 'reason' | 'words'>
   /** Days, both ends counted: three nights are four days. */
