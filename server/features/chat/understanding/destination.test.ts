@@ -154,3 +154,32 @@ it('says from which words it knows', () => {
   expect(evidence).toMatchObject({ origin: ['Denver'], destination: ['New York City'], budget: [expect.stringContaining('$900')] })
   expect(evidence?.dates?.join(' ')).toContain('3 May')
 })
+
+/** 'springfield-us-missouri: …' is the one taken and those that might have been meant. */
+function shared(turns: string): string {
+  const said = turns.split(' || ')
+  const { ambiguous = [] } = understand({ text: said.at(-1) ?? '', context: said.slice(0, -1), referenceDate: '2026-11-21' })
+  return ambiguous.map(({ place, others }) => `${place.id}: ${others.map(({ id }) => id).join(' ')}`).join('; ')
+}
+
+describe('names that several places bear', () => {
+  it.each(
+    table(`
+      a week in Springfield => springfield-us-missouri: springfield-us-massachusetts springfield-us-illinois springfield-us-oregon
+      Springfield || three days, two adults => springfield-us-missouri: springfield-us-massachusetts springfield-us-illinois springfield-us-oregon
+      Birmingham for the weekend => birmingham-gb: birmingham-us-alabama
+      valencia with kids => valencia-es: valencia-ve-carabobo
+      Georgia in May => georgia: georgia-us-region
+      Springfield, Illinois =>
+      Springfield || Springfield, Ohio =>
+      Springfield || no, Lisbon =>
+      Valencia, Spain =>
+      Madrid and Valencia =>
+      Seattle and Portland =>
+      three days in Rome and Naples =>
+      Barcelona =>
+      Sydney =>
+      New York =>
+      London or Athens =>`),
+  )('%s [1.4]', (turns, expected) => expect(shared(turns)).toBe(expected))
+})

@@ -4,6 +4,8 @@ import { readDemonym } from './places/demonyms.ts'
 import { isEnglishWord } from './places/english-words.ts'
 import { readMentions } from './places/mentions.ts'
 import type { Mention, NamedThings } from './places/mentions.ts'
+import { findSharedNames } from './places/namesakes.ts'
+import type { SharedName } from './places/namesakes.ts'
 import { assignRoles } from './places/roles.ts'
 import { correctSpelling } from './places/slips.ts'
 import { findStrangeNames } from './places/strange-names.ts'
@@ -19,6 +21,8 @@ export interface NamedPlaces {
   origin: Place | null
   /** 'Not Paris': what is no longer wanted. */
   dropped: Place[]
+  /** Of those wanted, what shares its name with another that might be meant. */
+  shared: SharedName[]
   /** Names in the place of a destination that nobody knows: 'Mos Eisley'. */
   unknown: string[]
   /** 'and Porto too': to be added to the places known before. */
@@ -55,10 +59,10 @@ export function readPlaces(text: string, catalogue: DestinationCatalogue, known:
   const wanted = wantedOf(chosen, origin)
   const demonym = wanted.length === 0 && unknown.length === 0 ? readDemonym(text, catalogue) : null
   if (demonym !== null && !mentions.some(({ place }) => place.id === demonym.place.id)) {
-    return { ...placesOf(text, [demonym.place], [demonym], origin), dropped: droppedOf(chosen), unknown, isGoing: true, spans: [...mentions, demonym] }
+    return { ...placesOf(text, [demonym.place], [demonym], origin), dropped: droppedOf(chosen), shared: [], unknown, isGoing: true, spans: [...mentions, demonym] }
   }
   if (mentions.length === 0 && unknown.length === 0) return null
-  return { ...placesOf(text, distinct(wanted.map(({ place }) => place)), wanted, origin), dropped: droppedOf(chosen), unknown, isGoing: unknown.length > 0 || chosen.some(isOnTheWay), spans: mentions }
+  return { ...placesOf(text, distinct(wanted.map(({ place }) => place)), wanted, origin), dropped: droppedOf(chosen), shared: findSharedNames(wanted, { text, mentions }, catalogue), unknown, isGoing: unknown.length > 0 || chosen.some(isOnTheWay), spans: mentions }
 }
 
 function placesOf(text: string, wanted: Place[], spans: readonly Span[], origin: Mention | undefined) {

@@ -1,5 +1,6 @@
 import type { Place } from '../../destinations/index.ts'
 import type { NamedPlaces } from './destination.ts'
+import type { SharedName } from './places/namesakes.ts'
 
 /** Where a trip goes and starts. */
 export interface TripPlaces {
@@ -7,6 +8,12 @@ export interface TripPlaces {
   /** All of them, the first being `destination`. */
   destinations?: Place[]
   origin?: Place
+  /**
+   * Destinations whose name another place of comparable weight bears too, while nobody has said which is meant ('Springfield',
+   * 'Cambridge', 'Georgia'). `place` is the one taken, `others` those that might have been meant: say which one was taken
+   * (`describeRegion`) when it is first spoken of, or ask. It goes as soon as a state, a country or a neighbour is named.
+   */
+  ambiguous?: SharedName[]
   /** Names that the last message wanted to go to and that nobody knows: 'Mos Eisley'. */
   unknownPlaces?: string[]
 }
@@ -21,6 +28,15 @@ export function addPlaces(facts: TripPlaces, places: NamedPlaces | null): void {
   const kept = places.wanted.length === 0 || places.adds ? known.filter(({ id }) => !places.dropped.some((place) => place.id === id)) : []
   if (places.wanted.length === 0 && kept.length === known.length) return
   setDestinations(facts, [...kept.filter(({ id }) => !places.wanted.some((place) => place.id === id)), ...places.wanted])
+  setAmbiguous(facts, places)
+}
+
+/** What was open stays so until its place is named again, with more. */
+function setAmbiguous(facts: TripPlaces, { wanted, shared }: NamedPlaces): void {
+  const before = (facts.ambiguous ?? []).filter(({ place }) => facts.destinations?.some(({ id }) => id === place.id) === true && !wanted.some(({ id }) => id === place.id))
+  const open = [...before, ...shared]
+  if (open.length > 0) facts.ambiguous = open
+  else delete facts.ambiguous
 }
 
 function setDestinations(facts: TripPlaces, places: Place[]): void {

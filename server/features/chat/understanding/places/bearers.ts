@@ -1,4 +1,5 @@
-import { fold, kilometresBetween } from '../../../destinations/index.ts'
+import { kilometresBetween } from '@meander/sdk/contract/travel'
+import { fold } from '../../../destinations/index.ts'
 import type { DestinationCatalogue, Place } from '../../../destinations/index.ts'
 import { TOWN } from './match-words.ts'
 import type { Mention } from './mentions.ts'
@@ -41,7 +42,7 @@ function nearestTo(others: readonly Mention[], { usual, bearers }: { usual: Plac
 }
 
 /** What travellers name has a short id of its own, without the part of its country: 'toledo-es'. */
-function isOfTravellers({ id, name, countryCode, hasInventory }: Place): boolean {
+export function isOfTravellers({ id, name, countryCode, hasInventory }: Place): boolean {
   return hasInventory || id === `${fold(name).replaceAll(' ', '-')}-${countryCode.toLowerCase()}`
 }
 
