@@ -1,7 +1,7 @@
 import { ASKS } from '../questions.ts'
 import { readReferences } from '../references.ts'
-import { list, shortTitle } from './format.ts'
-import type { Situation } from './situation.ts'
+import { list, shortTitle } from '../words/format.ts'
+import type { Situation } from '../words/situation.ts'
 
 /** Answers what is neither news of the trip nor a question that the inventory can answer, without another three cards. */
 export function sayUnclear(situation: Situation): string {

@@ -2,9 +2,9 @@ import type { KnownFacts } from '../../tools/read-activities.ts'
 import { ASKS_TOTAL } from '../questions.ts'
 import type { ShownQuestion } from '../questions.ts'
 import { compareShown } from './compare.ts'
-import { inWords, list, sayAmount, shortTitle } from './format.ts'
+import { inWords, list, sayAmount, shortTitle } from '../words/format.ts'
 import { describeFact } from './known-facts.ts'
-import type { Situation } from './situation.ts'
+import type { Situation } from '../words/situation.ts'
 
 /** A question about what was shown, answered out of the inventory. */
 export function answerAboutShown(question: ShownQuestion, situation: Situation, known: readonly KnownFacts[]): string {

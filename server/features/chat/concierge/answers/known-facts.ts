@@ -2,9 +2,9 @@ import { sayTime } from '@meander/sdk/contract/clock'
 import { isBarred, isStepFree } from '../../ranking/index.ts'
 import type { KnownFacts } from '../../tools/read-activities.ts'
 import type { ShownQuestion } from '../questions.ts'
-import { capital, dayName, length, list, sayAmount, shortTitle } from './format.ts'
-import { placeIn } from './picks.ts'
-import type { Situation } from './situation.ts'
+import { capital, dayName, length, list, sayAmount, shortTitle } from '../words/format.ts'
+import { placeIn } from '../words/picks.ts'
+import type { Situation } from '../words/situation.ts'
 
 /** What the inventory says of one activity on what was asked, in several ways. What it does not say is said to be unknown. */
 export function describeFact({ topic, language }: ShownQuestion, facts: KnownFacts, situation: Situation): string[] {

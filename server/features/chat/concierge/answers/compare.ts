@@ -1,9 +1,9 @@
 import { isStepFree } from '../../ranking/index.ts'
 import type { KnownFacts } from '../../tools/read-activities.ts'
 import type { ShownQuestion } from '../questions.ts'
-import { capital, length, list, sayAmount, shortTitle } from './format.ts'
+import { capital, length, list, sayAmount, shortTitle } from '../words/format.ts'
 import { hasTag } from './known-facts.ts'
-import type { Situation } from './situation.ts'
+import type { Situation } from '../words/situation.ts'
 
 /** One thing by which activities are set against each other: the higher the better. */
 interface Measure {
