@@ -11,6 +11,7 @@ describe('the way from one activity to the next', () => {
     expect(kilometresBetween(lisbon, lisbon)).toBe(0)
     expect(kilometresBetween(lisbon, belem)).toBeCloseTo(5.87, 1)
     expect(kilometresBetween({ latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 })).toBeCloseTo(111.2, 0)
+    expect(kilometresBetween({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 })).toBeCloseTo(20_015, 0)
   })
 
   it('allows a margin of 15 minutes wherever both places are known, and nothing where one is not', () => {

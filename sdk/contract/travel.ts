@@ -19,7 +19,9 @@ export function kilometresBetween(from: Position, to: Position): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const northward = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2
   const eastward = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2
-  return EARTH_DIAMETER_KILOMETRES * Math.asin(Math.sqrt(northward + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * eastward))
+  const part = northward + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * eastward
+  // Rounding may make a little more than one of opposite ends of the earth.
+  return EARTH_DIAMETER_KILOMETRES * Math.asin(Math.min(1, Math.sqrt(part)))
 }
 
 /**

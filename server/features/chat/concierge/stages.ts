@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
+import { kilometresBetween } from '@meander/sdk/contract/travel'
 import type { DestinationCatalogue, Place } from '../../destinations/index.ts'
 import type { TripFacts } from '../understanding/index.ts'
 
@@ -61,16 +62,8 @@ function stockedIn(place: Place, destinations: DestinationCatalogue): Place[] {
   const stocked = destinations.stocked()
   if (place.kind === 'country') return stocked.filter(({ countryCode }) => countryCode === place.countryCode)
   return stocked
-    .map((one) => ({ one, away: kilometres(place, one) }))
+    .map((one) => ({ one, away: kilometresBetween(place, one) }))
     .filter(({ one, away }) => away <= WITHIN_AREA_KILOMETRES && one.countryCode === place.countryCode)
     .toSorted((left, right) => left.away - right.away)
     .map(({ one }) => one)
-}
-
-/** Great circle, in kilometres. */
-export function kilometres(from: Place, to: Place): number {
-  const radians = (degrees: number): number => (degrees * Math.PI) / 180
-  const across = radians(to.longitude - from.longitude)
-  const cosine = Math.sin(radians(from.latitude)) * Math.sin(radians(to.latitude)) + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.cos(across)
-  return 6371 * Math.acos(Math.min(1, Math.max(-1, cosine)))
 }

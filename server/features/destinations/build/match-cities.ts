@@ -1,5 +1,5 @@
 import find from '@photostructure/tz-lookup'
-import { kilometresBetween } from '../distance.ts'
+import { kilometresBetween } from '@meander/sdk/contract/travel'
 import { fold } from '../fold.ts'
 import { groupBy } from './group-by.ts'
 import type { FreshCity, GeoCity } from './read-cities.ts'

@@ -1,4 +1,4 @@
-import { kilometresBetween } from '../distance.ts'
+import { kilometresBetween } from '@meander/sdk/contract/travel'
 import { fold } from '../fold.ts'
 import { distinctNames } from './choose-aliases.ts'
 import { COUNTRIES } from './countries.ts'

@@ -1,4 +1,4 @@
-import { kilometresBetween } from '../distance.ts'
+import { kilometresBetween } from '@meander/sdk/contract/travel'
 import { fold } from '../fold.ts'
 import type { IndexArrays, IndexTables } from '../format/index-arrays.ts'
 import { countryCodeOfLandmark } from '../landmarks.ts'

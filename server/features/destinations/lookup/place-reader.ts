@@ -1,4 +1,4 @@
-import type { Position } from '../distance.ts'
+import type { Position } from '@meander/sdk/contract/travel'
 import type { IndexArrays, IndexTables } from '../format/index-arrays.ts'
 import { deriveId, hashId, readRecord } from '../format/place-record.ts'
 import type { Place } from '../place.ts'

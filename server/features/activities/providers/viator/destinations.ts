@@ -1,5 +1,6 @@
 import type { DestinationCatalogue, Place } from '../../../destinations/index.ts'
-import { fold, kilometresBetween } from '../../../destinations/index.ts'
+import { kilometresBetween } from '@meander/sdk/contract/travel'
+import { fold } from '../../../destinations/index.ts'
 import type { Destination } from './wire/reference.ts'
 
 /** Which of Viator's destinations is which of our places. */

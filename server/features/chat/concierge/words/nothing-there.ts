@@ -1,5 +1,5 @@
+import { kilometresBetween } from '@meander/sdk/contract/travel'
 import type { Place } from '../../../destinations/index.ts'
-import { kilometres } from '../stages.ts'
 import { askWhere } from './ask-where.ts'
 import { list } from './format.ts'
 import type { Situation } from './situation.ts'
@@ -18,10 +18,10 @@ export function sayNothingThere(situation: Situation, stocked: readonly Place[])
     `For ${place.name} my shelves are empty.`,
   )
   const offered = situation.reading.answered.match(/\bnearest (?:place|to it|after that)[^.]* is [^,.]+, about/g)?.length ?? 0
-  const near = stocked.filter(({ id }) => id !== place.id).toSorted((left, right) => kilometres(place, left) - kilometres(place, right))
+  const near = stocked.filter(({ id }) => id !== place.id).toSorted((left, right) => kilometresBetween(place, left) - kilometresBetween(place, right))
   const nearest = near[Math.min(offered, near.length - 1)]
   if (nearest === undefined) return `${plain} ${voice.say('I can keep your dates, and you can add your own plans by hand.')}`
-  const away = Math.max(1, Math.round(kilometres(place, nearest) / 10) * 10)
+  const away = Math.max(1, Math.round(kilometresBetween(place, nearest) / 10) * 10)
   if (away > NEAR_KILOMETRES) {
     const others = list(stocked.slice(0, 4).map(({ name }) => name))
     return `${plain} ${voice.say(`Nothing near it is either: what I can book is in ${others}.`, `The nearest I can book is far away, in ${others}.`)} ${voice.say('Would one of those do?', 'Does one of them tempt you?', 'Shall it be one of those?')}`

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fold, kilometresBetween } from '../../../../destinations/index.ts'
+import { kilometresBetween } from '@meander/sdk/contract/travel'
+import { fold } from '../../../../destinations/index.ts'
 import type { DestinationInventory, Experience } from '../product.ts'
 import { INVENTORIES } from './index.ts'
 
