@@ -22,17 +22,14 @@ import { requireOwner } from './policy.ts'
 import { presentMessage, presentSummary } from './present.ts'
 import { receiveChat } from './receive.ts'
 import { createReplies } from './replies/replies.ts'
-import type { Replies } from './replies/replies.ts'
 import { createRequestsOnce } from './requests-once.ts'
 import { resumeReply } from './resume.ts'
 import { answerAtOnce, factsOf, recommendFor } from './send-message.ts'
+import type { TalkDeps } from './send-message.ts'
 import { dayIn } from './today.ts'
 import { createUnderstand } from './understanding/index.ts'
 
 export type ChatDeps = Omit<AnswerDeps, 'understand'> & { lifecycle: Lifecycle }
-
-/** With the replies that are being written. */
-export type TalkDeps = AnswerDeps & { replies: Replies }
 
 /** A long conversation of a client that sends all of it. */
 const CHAT_BODY = 1024 * 1024

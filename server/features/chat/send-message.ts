@@ -19,7 +19,8 @@ import type { TripFacts } from './understanding/index.ts'
 type Sent = EndpointRequest<typeof sendMessage>['body']
 type Asked = EndpointRequest<typeof readRecommendations>['body']
 
-type TalkDeps = AnswerDeps & { replies: Replies }
+/** With the replies that are being written. */
+export type TalkDeps = AnswerDeps & { replies: Replies }
 
 /** The streamed answer in one piece, for who cannot read a stream. */
 export async function answerAtOnce(deps: TalkDeps, viewer: Viewer, body: Sent): Promise<ChatReply> {
