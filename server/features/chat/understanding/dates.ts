@@ -1,5 +1,6 @@
-import { addDays } from '@meander/sdk/contract/days'
+import { addDays, daysBetween } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
+import { weekdayOf } from './calendar.ts'
 import { findCalendarDays } from './calendar-mentions.ts'
 import type { DateMention, DateReading, ImpossibleDates } from './date-mention.ts'
 import { chooseDates } from './choose-dates.ts'
@@ -10,6 +11,8 @@ import { readForeignDates } from './foreign-dates.ts'
 import { findHolidays } from './holidays.ts'
 import { resolve, resolveRange } from './join-dates.ts'
 import type { Resolved } from './join-dates.ts'
+import { loneDay } from './on-day.ts'
+import type { LoneDay } from './on-day.ts'
 import { without } from './plain-text.ts'
 import type { Span } from './plain-text.ts'
 import { findCountedDays, findWeekdays } from './relative-dates.ts'
@@ -29,6 +32,8 @@ export interface TripDates {
   named: boolean
   /** True for 'the 20th', whose month was not said: it is that of what was agreed before. */
   dayOnly?: true
+  /** Set when all that was said is one day. */
+  lone?: LoneDay
   /** The day before one has to be back at work. */
   latestEnd?: Day
   /** Words that say days which nobody can travel: past ones, 30 February, an end before the start. */
@@ -49,7 +54,19 @@ export function readDates(text: string, original: string, reading: DateReading):
   const failed = parts.flatMap(({ resolved, from, to }) => ('impossible' in resolved ? [{ reason: resolved.impossible, words: original.slice(from, to), from, to }] : []))[0]
   const joined = possible.length === 0 ? { start: null, end: null, flexible: false, named: false } : chooseDates(possible, reading.today)
   const dayOnly = possible.length > 0 && possible.every(({ from, to }) => mentions.filter((mention) => mention.from >= from && mention.to <= to).every(isDayOnly))
-  return { ...joined, ...(dayOnly ? { dayOnly: true as const } : {}), ...(failed === undefined ? {} : { impossible: failed }), ...(latest === undefined ? {} : { latestEnd: latest }), spans }
+  const lone = loneOf(text, parts)
+  return { ...joined, ...(dayOnly ? { dayOnly: true as const } : {}), ...(lone === null ? {} : { lone }), ...(failed === undefined ? {} : { impossible: failed }), ...(latest === undefined ? {} : { latestEnd: latest }), spans }
+}
+
+/** One day, or a weekend or short holiday, and nothing beside it. */
+function loneOf(text: string, parts: Part[]): LoneDay | null {
+  const [part, ...others] = parts
+  if (part === undefined || others.length > 0 || (part.role !== 'none' && part.role !== 'end') || part.mention === null || !('dates' in part.resolved)) return null
+  const { mention, role, resolved: { dates: { start, end, flexible } } } = part
+  if (flexible || daysBetween(start, end) > 3) return null
+  if (start !== end && mention.kind === 'window' && mention.fixed) return /\b(?:next|following)\b/.test(text.slice(mention.from, mention.to)) ? null : loneDay(text, { span: part, weekday: weekdayOf(start) })
+  const weekday = mention.kind === 'weekday' && mention.week === null && mention.later === 0 ? mention.weekday : null
+  return role === 'end' ? { weekday, moves: true } : loneDay(text, { span: part, weekday })
 }
 
 function inAnotherLanguage(text: string, { today, language }: DateReading): TripDates | null {

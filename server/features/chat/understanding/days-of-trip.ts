@@ -1,12 +1,27 @@
 import { addDays, daysBetween } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
-import { addMonths, dayOf, monthOf, yearOf } from './calendar.ts'
+import { addMonths, dayOf, monthOf, weekdayFrom, yearOf } from './calendar.ts'
 import type { TripDates } from './dates.ts'
 import type { Duration } from './duration.ts'
 import type { TripFacts } from './facts.ts'
+import { dayWithin, tripDayIn } from './on-day.ts'
+import type { LoneDay, TripDay } from './on-day.ts'
+
+/** What a message says of days. */
+export interface SaidOfDays {
+  dates: TripDates | null
+  duration: Duration | null
+  /** A day of the trip by its number. */
+  tripDay: TripDay | null
+}
 
 /** Keeps what a message says of days and length; what it says of one moves the other. */
-export function addDates(facts: TripFacts, { dates: readDates, duration: said }: { dates: TripDates | null; duration: Duration | null }): void {
+export function addDates(facts: TripFacts, { dates: readDates, duration: said, tripDay }: SaidOfDays): void {
+  const onDay = said !== null ? null : readDates !== null ? dayWithin(readDates, facts) : tripDay === null ? null : tripDayIn(tripDay, facts)
+  if (onDay !== null) {
+    facts.onDay = onDay
+    return
+  }
   const dates = readDates?.dayOnly === true ? besideAgreed(readDates, facts) : readDates
   const duration = said === null ? null : changed(said, facts.duration)
   if (dates !== null) delete facts.impossible
@@ -21,7 +36,7 @@ export function addDates(facts: TripFacts, { dates: readDates, duration: said }:
     return setRange(facts, named && days !== undefined ? withinNamed({ start, end }, days) : { start, end, flexible }, days)
   }
   if (dates?.start) return setStart(facts, dates.start, days)
-  if (dates?.end) return setEnd(facts, dates.end, duration?.days)
+  if (dates?.end) return setEnd(facts, endOfAgreed(dates.end, { lone: dates.lone, agreed: facts.flexible === true ? undefined : facts.startDate }), duration?.days)
   if (duration === null) return
   facts.duration = duration.days
   if (facts.startDate !== undefined && facts.flexible !== true) facts.endDate = addDays(facts.startDate, duration.days - 1)
@@ -48,6 +63,11 @@ function sameDayIn(month: Day, day: Day): Day {
 function changed(said: Duration, before: number | undefined): Duration | null {
   if (said.change === undefined) return said
   return before === undefined || before + said.change < 1 ? null : { ...said, days: before + said.change }
+}
+
+/** 'Back on Saturday' of a trip that begins in June is a Saturday in June. */
+function endOfAgreed(end: Day, { lone, agreed }: { lone: LoneDay | undefined; agreed: Day | undefined }): Day {
+  return lone === undefined || lone.weekday === null || agreed === undefined ? end : weekdayFrom(addDays(agreed, 1), lone.weekday)
 }
 
 interface Range {

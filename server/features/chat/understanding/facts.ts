@@ -12,6 +12,7 @@ import type { Interests } from './interests.ts'
 import type { Manner } from './manner.ts'
 import { addInterests, addManner } from './manner-of-trip.ts'
 import type { TripManner } from './manner-of-trip.ts'
+import type { TripDay } from './on-day.ts'
 import type { Party } from './party.ts'
 import { addParty } from './party-of-trip.ts'
 import { addPlaces } from './travel-places.ts'
@@ -52,6 +53,8 @@ export interface TurnReading {
   places: NamedPlaces | null
   dates: TripDates | null
   duration: Duration | null
+  /** A day of the trip by its number. */
+  tripDay: TripDay | null
   party: Party | null
   /** A message that is a number and nothing else. */
   bareCount: number | null
@@ -69,6 +72,7 @@ export function addTurn(before: TripFacts, turn: TurnReading): TripFacts {
   if (intent !== 'travel') return withoutAnswered({ ...before, intent })
   const facts: TripFacts = { ...before, intent: 'travel' }
   addPlaces(facts, turn.places)
+  delete facts.onDay
   addDates(facts, turn)
   addParty(facts, turn)
   if (turn.budget !== null) facts.budget = nextBudget(before.budget, turn.budget)
@@ -81,7 +85,7 @@ export function addTurn(before: TripFacts, turn: TurnReading): TripFacts {
 }
 
 /** What was wanted changed in the last answer, and what was not known there, are no facts of the trip. */
-function withoutAnswered({ refinement: _refinement, unknownPlaces: _unknown, ...facts }: TripFacts): TripFacts {
+function withoutAnswered({ refinement: _refinement, unknownPlaces: _unknown, onDay: _onDay, ...facts }: TripFacts): TripFacts {
   return facts
 }
 

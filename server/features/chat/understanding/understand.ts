@@ -13,6 +13,7 @@ import { readIntent } from './intent.ts'
 import { readInterests } from './interests.ts'
 import { readManner } from './manner.ts'
 import { readCount } from './numbers.ts'
+import { readTripDay } from './on-day.ts'
 import { readParty } from './party.ts'
 import { lowerCase, plainText, without } from './plain-text.ts'
 
@@ -68,13 +69,14 @@ function readTurn(message: string, { catalogue, reading, goingTo }: TurnSetting)
   const places = readPlaces(without(original, dates?.spans ?? []), catalogue, goingTo)
   const interests = readInterests(without(text, [...(places?.spans ?? []), ...(duration?.spans ?? [])]))
   const manner = readManner(text)
+  const tripDay = readTripDay(text)
   const said = { dates, duration, budget, currency: readCurrency(rest, reading), party, interests }
   const bareCount = readBareCount(text)
   const kinds = [dates, duration, budget, party, interests].filter((fact) => fact !== null).length
   const other = bareCount !== null || manner.needs.length > 0 || [...Object.values(said), manner.pace, manner.style].some((fact) => fact !== null)
   const whereTo = places === null ? {} : { destination: { spans: places.wantedSpans }, origin: { spans: places.originSpans } }
   const evidence = readEvidence(original, { ...whereTo, dates, duration, budget, party, interests, pace: manner.pace, style: manner.style })
-  return { ...said, manner, places, bareCount, evidence, intent: readIntent(text, { place: places !== null, isGoing: places?.isGoing ?? false, isRoute: places !== null && places.origin !== null && places.wanted.some(({ id }) => id !== places.origin?.id), other, kinds }) }
+  return { ...said, tripDay, manner, places, bareCount, evidence, intent: readIntent(text, { place: places !== null, isGoing: places?.isGoing ?? false, isRoute: places !== null && places.origin !== null && places.wanted.some(({ id }) => id !== places.origin?.id), other, kinds }) }
 }
 
 function readBareCount(text: string): number | null {

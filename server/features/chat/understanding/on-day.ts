@@ -1,0 +1,67 @@
+import { addDays } from '@meander/sdk/contract/days'
+import type { Day } from '@meander/sdk/contract/days'
+import { weekdayFrom } from './calendar.ts'
+import { ORDINAL_WORD, ordinalNumber } from './date-words.ts'
+import { COUNT } from './numbers.ts'
+import type { Span } from './plain-text.ts'
+
+/** One day that a message says and nothing else of when the trip is. */
+export interface LoneDay {
+  /** Where it is a weekday of no week ('Saturday', 'the weekend'). */
+  weekday: number | null
+  /** True when the words move the trip to it. */
+  moves: boolean
+}
+
+/** A day of the trip by its number; the last one counts from the end. */
+export type TripDay = number | 'last'
+
+interface Agreed {
+  startDate?: Day
+  endDate?: Day
+  flexible?: boolean
+}
+
+const TRAVELLER = "(?:i|we|us|to|i'll|we'll|i'm|we're|now|please|and|but|or|let's|let us|rather|could|can)"
+const MOVER = new RegExp(
+  `\\b${TRAVELLER}\\s+(?:\\w+\\s+)?(?:leav|depart|arriv|fly|land|get there|travel)\\w*|(?:^|${TRAVELLER}\\s+)(?:start|begin|leav|depart|arriv|fly|travel)(?:ing|ting|ning|e|s)?\\b(?!\\s+(?:the|our|my)\\s+(?:day|morning))|\\b(?:mov|shift|chang|push|postpon|delay|reschedul|bring|switch|swap)\\w*\\s+(?:it|this|that|the|our|my|everything|all)\\b|\\bmake\\s+(?:it|that)\\b|\\bdates?\\b|\\b(?:trip|holiday|vacation|stay)\\s+(?:to|is|starts?|begins?|should)\\b`,
+)
+/** What turns a message that is only a day into a new day of the trip. */
+const CORRECTION = /\b(?:instead|actually|rather|sorry|no|nope|i mean|i meant|not|wait|correction)\b/
+const FILLER = /\b(?:instead|actually|rather|sorry|no|nope|i|we|mean|meant|wait|correction|on|the|for|to|then|please|let's|do|how|what|about|could|can|it|is|from|oh|make|that|would|be|better|prefer|'d|say|sunday|monday|tuesday|wednesday|thursday|friday|saturday)\b/g
+
+/** What a lone day does to a trip that is agreed on. */
+export function loneDay(text: string, { span, weekday }: { span: Span; weekday: number | null }): LoneDay {
+  const rest = `${text.slice(0, span.from)} ${text.slice(span.to)}`
+  const isOnlyDay = !/\p{L}/u.test(rest.replace(FILLER, ' '))
+  return { weekday, moves: MOVER.test(text.slice(0, span.from)) || /\binstead of\b/.test(rest) || (isOnlyDay && CORRECTION.test(rest)) }
+}
+
+/** The day of the agreed trip that is meant; null when it lies outside, or when the trip's days are not known. */
+export function dayWithin({ start, dayOnly, lone }: { start: Day | null; dayOnly?: true; lone?: LoneDay }, { startDate: first, endDate: last, flexible = false }: Agreed): Day | null {
+  if (lone === undefined || lone.moves || start === null || first === undefined || last === undefined || flexible || first >= last) return null
+  if (lone.weekday !== null) return inside(weekdayFrom(first, lone.weekday), last)
+  if (dayOnly !== true) return start >= first ? inside(start, last) : null
+  for (let day = first; day <= last; day = addDays(day, 1)) if (day.slice(8) === start.slice(8)) return day
+  return null
+}
+
+function inside(day: Day, last: Day): Day | null {
+  return day <= last ? day : null
+}
+
+const NUMBERED = new RegExp(`\\b(?:day|night|evening|morning)\\s*(?:no\\.?\\s*|number\\s*|#\\s*)?(?<number>${COUNT})\\b(?!\\s*(?:days?|nights?|hours?|people|of us|trips?|tours?|[-–/:.]\\d))`)
+const PLACED = new RegExp(`\\b(?:the|our|my|for|on)\\s+(?:very\\s+)?(?<place>${ORDINAL_WORD}|\\d{1,2}(?:st|nd|rd|th)|last|final)\\s+(?:day|night|evening|morning|afternoon)\\b(?!\\s+(?:of|in)\\s+(?!(?:our|the|my)\\s+(?:trip|stay|holiday|vacation)\\b))`)
+
+/** 'Day 3 only', 'our last evening': a day of the trip by its place in it; null when none is said. */
+export function readTripDay(text: string): TripDay | null {
+  const said = NUMBERED.exec(text)?.groups?.number ?? PLACED.exec(text)?.groups?.place
+  if (said === undefined) return null
+  return said === 'last' || said === 'final' ? 'last' : ordinalNumber(said)
+}
+
+/** The day with that place in the agreed trip. */
+export function tripDayIn(place: TripDay, { startDate: first, endDate: last, flexible = false }: Agreed): Day | null {
+  if (first === undefined || last === undefined || flexible || place === 0) return null
+  return place === 'last' ? last : inside(addDays(first, place - 1), last)
+}
