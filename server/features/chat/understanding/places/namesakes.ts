@@ -1,4 +1,5 @@
-import { fold, kilometresBetween } from '../../../destinations/index.ts'
+import { kilometresBetween } from '@meander/sdk/contract/travel'
+import { fold } from '../../../destinations/index.ts'
 import type { DestinationCatalogue, Place } from '../../../destinations/index.ts'
 import { isOfTravellers } from './bearers.ts'
 import type { Mention } from './mentions.ts'
