@@ -1,6 +1,7 @@
-import type { Activity, ActivityDetails, AvailabilitySlot } from '@meander/sdk/contract/activities'
+import type { Activity, ActivityDetails, AvailabilitySlot, Money } from '@meander/sdk/contract/activities'
 import type { Day } from '@meander/sdk/contract/days'
 import type { Position } from '@meander/sdk/contract/travel'
+import type { PartyPrice } from './party-price.ts'
 
 /** An activity that may be recommended, with what was read of it. */
 export interface Candidate {
@@ -58,11 +59,16 @@ export interface Ranked {
   /** When to go, where a start was found that fits the others. */
   proposed: AvailabilitySlot | null
   reasons: Reason[]
+  /** What all who come pay together; null where their number is not known. */
+  party: PartyPrice | null
 }
 
 /** What speaks for an activity, each out of a field of the inventory. */
 export type Reason =
-  | { kind: 'wish'; wish: string }
+  /** `word` is the activity's own: the tag, or the word of its title, that answers the wish. */
+  | { kind: 'wish'; wish: string; word: string }
+  /** A wish that only its description speaks of. */
+  | { kind: 'mention'; word: string }
   | { kind: 'rating'; rating: number; reviews: number }
   | { kind: 'free'; days: number; of: number }
   | { kind: 'under-limit' }
@@ -71,6 +77,8 @@ export type Reason =
   | { kind: 'best-rated' }
   | { kind: 'ages'; from: number }
   | { kind: 'children' }
+  /** What a child of this age pays, where that is less than an adult. */
+  | { kind: 'child-price'; age: number; price: Money; converted: boolean }
   | { kind: 'accessible'; words: string }
   /** The provider says nothing of wheelchairs, for who needs one. */
   | { kind: 'ask-access' }
@@ -79,6 +87,7 @@ export type Reason =
   | { kind: 'near'; title: string; minutes: number }
   | { kind: 'refund' }
   | { kind: 'included'; words: string }
+  | { kind: 'small-group'; most: number | null }
   | { kind: 'tag'; tag: string }
 
 export function minutesNeeded({ duration }: Activity): number | null {

@@ -5,6 +5,7 @@ import { arrange } from './arrange.ts'
 import { minutesNeeded } from './candidate.ts'
 import type { Candidate, Ranked, RankingRequest } from './candidate.ts'
 import { areTwins } from './kinds.ts'
+import { partyPrice } from './party-price.ts'
 import { proposeStart, startsThatFit } from './propose.ts'
 import { reasonsFor } from './reasons.ts'
 import { isBarred } from './score.ts'
@@ -28,7 +29,7 @@ export function rank(candidates: readonly Candidate[], request: RankingRequest, 
     return obstacle === null
   })
   const arranged = arrange(fitting, request, limit)
-  const ranked = arranged.map((candidate, place): Ranked => ({ activity: candidate.activity, starts: candidate.starts ?? [], proposed: null, reasons: reasonsFor(candidate, request, place) }))
+  const ranked = arranged.map((candidate, place): Ranked => ({ activity: candidate.activity, starts: candidate.starts ?? [], proposed: null, reasons: reasonsFor(candidate, request, place), party: partyPrice(candidate.activity, candidate.details?.ageBands, request) }))
   return { ranked: request.order === 'fit' ? inOrderOfTime(ranked, Math.min(PROPOSED, daysFor(request))) : inGivenOrder(ranked), kept: [...new Set(obstacles)] }
 }
 

@@ -2,8 +2,10 @@ import type { Activity } from '@meander/sdk/contract/activities'
 import { travelMinutes } from '@meander/sdk/contract/travel'
 import type { Candidate, RankingRequest, Reason } from './candidate.ts'
 import { isForChildren, isIndoors } from './kinds.ts'
+import { priceAt } from './party-price.ts'
 import { isStepFree } from './score.ts'
-import { answersWish } from './wishes.ts'
+import { isChoice } from './tag-words.ts'
+import { answersWish, bearingOf } from './wishes.ts'
 
 const WELL_RATED = 4.4
 const ENOUGH_REVIEWS = 20
@@ -11,8 +13,8 @@ const ENOUGH_REVIEWS = 20
 /** What speaks for a candidate, the most telling first. Never empty. */
 export function reasonsFor(candidate: Candidate, request: RankingRequest, place: number): Reason[] {
   const { activity } = candidate
-  const reasons = [...byOrder(request, place), ...byNeeds(candidate, request), ...byWishes(activity, request), ...byParty(candidate, request), ...byTrip(candidate, request), ...byRating(activity), ...byPrice(activity, request), ...byTerms(activity)]
-  const tag = activity.tags?.[0]
+  const reasons = [...byOrder(request, place), ...byNeeds(candidate, request), ...byWishes(activity, request), ...byParty(candidate, request), ...byTrip(candidate, request), ...byRating(activity), ...byPrice(activity, request), ...byTerms(candidate)]
+  const tag = activity.tags?.find(isChoice)
   return reasons.length > 0 || tag === undefined ? reasons : [{ kind: 'tag', tag: tag.toLowerCase() }]
 }
 
@@ -27,24 +29,47 @@ function byNeeds({ activity, details }: Candidate, { needs }: RankingRequest): R
   return needs.flatMap((need): Reason[] => {
     if (need === 'wheelchair') return isStepFree(details?.accessibility) ? [{ kind: 'accessible', words: details?.accessibility?.find((words) => isStepFree([words])) ?? '' }] : [{ kind: 'ask-access' }]
     if (need === 'indoors') return isIndoors(activity) ? [{ kind: 'indoors' }] : []
-    return answersWish(activity, need) === 0 ? [] : need === 'vegetarian' ? [{ kind: 'vegetarian' }] : [{ kind: 'wish', wish: need }]
+    return answersWish(activity, need) === 0 ? [] : need === 'vegetarian' ? [{ kind: 'vegetarian' }] : wishReason(activity, need)
   })
 }
 
 const FOR_CHILDREN = /^(?:family|kids)$/
 
-/** The wishes that it answers best. */
-function byWishes(activity: Activity, { interests }: RankingRequest): Reason[] {
-  const answered = interests.filter((wish) => !FOR_CHILDREN.test(wish)).map((wish) => ({ wish, by: answersWish(activity, wish) })).filter(({ by }) => by > 0)
-  return answered.toSorted((left, right) => right.by - left.by).slice(0, 2).map(({ wish }) => ({ kind: 'wish', wish }))
+/** Who cannot walk far has no use for a walk, however much they like one. */
+const ON_FOOT = /^(?:walking|hiking|cycling|sport|adventure)$/
+
+/** The wishes that it answers best, each named by the activity's own word; several that one word answers are named once. */
+function byWishes(activity: Activity, { interests, needs }: RankingRequest): Reason[] {
+  const answered = interests.filter((wish) => !FOR_CHILDREN.test(wish)).flatMap((wish) => {
+    const bearing = bearingOf(activity, wish)
+    return bearing === null || (needs.includes('wheelchair') && ON_FOOT.test(bearing.word)) ? [] : [{ wish, ...bearing }]
+  })
+  const best = answered.toSorted((left, right) => right.worth - left.worth).filter(({ word }, at, all) => all.findIndex((other) => other.word === word) === at)
+  return best.slice(0, 2).map(({ wish, word, by }) => (by === 'text' ? { kind: 'mention', word } : { kind: 'wish', wish, word }))
+}
+
+function wishReason(activity: Activity, wish: string): Reason[] {
+  const bearing = bearingOf(activity, wish)
+  return bearing === null || bearing.by === 'text' ? [] : [{ kind: 'wish', wish, word: bearing.word }]
 }
 
 function byParty({ activity, details }: Candidate, { ages, withChildren, interests }: RankingRequest): Reason[] {
   if (!withChildren && !interests.some((wish) => FOR_CHILDREN.test(wish))) return []
   const youngest = Math.min(...ages)
+  const children = isForChildren(activity) ? [{ kind: 'children' as const }] : []
   const from = details?.minimumAge ?? details?.ageBands?.[0]?.startAge
-  if (ages.length > 0 && from !== undefined && from > 0 && youngest >= from) return [{ kind: 'ages', from }]
-  return isForChildren(activity) ? [{ kind: 'children' }] : []
+  if (ages.length > 0 && from !== undefined && from > 0 && youngest >= from) return [...children, { kind: 'ages', from }, ...childPrice(activity, details, ages)]
+  return [...children, ...childPrice(activity, details, ages)]
+}
+
+/** What the youngest of them pays that pays less than an adult. */
+function childPrice({ price, priceConversion }: Activity, details: Candidate['details'], ages: readonly number[]): Reason[] {
+  if (price === undefined || ages.length === 0) return []
+  const cheaper = ages.toSorted((left, right) => left - right).flatMap((age) => {
+    const amount = priceAt(age, details?.ageBands, price)
+    return amount === null || amount >= price.amount ? [] : [{ age, amount }]
+  })
+  return cheaper.slice(0, 1).map(({ age, amount }) => ({ kind: 'child-price', age, price: { amount, currency: price.currency }, converted: priceConversion !== undefined }))
 }
 
 const CLOSE_MINUTES = 30
@@ -64,8 +89,13 @@ function byPrice({ price }: Activity, { maxPrice, order }: RankingRequest): Reas
   return maxPrice !== null && order !== 'cheapest' && price !== undefined && price.amount <= maxPrice ? [{ kind: 'under-limit' }] : []
 }
 
-function byTerms({ cancellationPolicy, inclusions = [] }: Activity): Reason[] {
+function byTerms({ activity: { cancellationPolicy, inclusions = [], tags = [] }, details }: Candidate): Reason[] {
   const refund = typeof cancellationPolicy === 'object' && cancellationPolicy.refundEligibility?.some(({ percentageRefundable, dayRangeMin }) => percentageRefundable === 100 && dayRangeMin <= 1) === true
   const [first] = inclusions
-  return [...(refund ? [{ kind: 'refund' as const }] : []), ...(first === undefined ? [] : [{ kind: 'included' as const, words: first }])]
+  const isSmall = tags.some((tag) => tag.toLowerCase() === 'small group')
+  return [
+    ...(refund ? [{ kind: 'refund' as const }] : []),
+    ...(isSmall ? [{ kind: 'small-group' as const, most: details?.maximumGroupSize ?? null }] : []),
+    ...(first === undefined ? [] : [{ kind: 'included' as const, words: first }]),
+  ]
 }

@@ -1,4 +1,7 @@
+import { sayMoney } from '@meander/sdk/contract/money'
 import type { Reason } from './candidate.ts'
+import { sayInclusion } from './inclusion-words.ts'
+import { speakOfTag } from './tag-words.ts'
 
 /** The reasons of one recommendation as its card shows them: the first two, in one short line. */
 export function sayReasons(reasons: readonly Reason[]): string {
@@ -9,12 +12,14 @@ export function sayReasons(reasons: readonly Reason[]): string {
 function say(reason: Reason): string {
   switch (reason.kind) {
     case 'wish':
-      return `matches your wish for ${reason.wish}`
+      return `for ${speakOfTag(reason.word).aim}`
+    case 'mention':
+      return `its description names ${reason.word}`
     case 'rating':
       return `rated ${reason.rating.toFixed(1)} by ${reason.reviews.toLocaleString('en-US')} travellers`
     case 'free':
-      if (reason.of === 1) return 'free on your day'
-      return reason.days === reason.of ? 'free on all of your days' : `free on ${reason.days} of your ${reason.of} days`
+      if (reason.of === 1) return 'has room on your day'
+      return reason.days === reason.of ? `has room on ${reason.of === 2 ? 'both' : 'all'} of your days` : `has room on ${reason.days} of your ${reason.of} days`
     case 'under-limit':
       return 'within your budget'
     case 'cheapest':
@@ -27,8 +32,10 @@ function say(reason: Reason): string {
       return `takes children from ${reason.from}`
     case 'children':
       return 'made with children in mind'
+    case 'child-price':
+      return reason.price.amount === 0 ? `no charge for a child of ${reason.age}` : `a child of ${reason.age} pays ${sayRounded(reason)}`
     case 'accessible':
-      return reason.words.charAt(0).toLowerCase() + reason.words.slice(1)
+      return lower(reason.words)
     case 'ask-access':
       return 'ask about wheelchair access before you book'
     case 'vegetarian':
@@ -38,10 +45,21 @@ function say(reason: Reason): string {
     case 'near':
       return `about ${reason.minutes} minutes from ${reason.title}`
     case 'refund':
-      return 'free to cancel until the day before'
+      return 'free cancellation until the day before'
     case 'included':
-      return `included: ${reason.words}`
+      return `${sayInclusion(reason.words) ?? reason.words} included`
+    case 'small-group':
+      return reason.most === null ? 'in a small group' : `at most ${reason.most} people`
     case 'tag':
-      return `for ${reason.tag}`
+      return `for ${speakOfTag(reason.tag).aim}`
   }
+}
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+/** What was converted is about right and no more. */
+function sayRounded({ price, converted }: Extract<Reason, { kind: 'child-price' }>): string {
+  return converted ? `about ${sayMoney({ ...price, amount: Math.round(price.amount) })}` : sayMoney(price)
 }

@@ -19,6 +19,9 @@ export function bayesianRating({ rating, reviewCount = 0 }: { rating?: number | 
   return Math.min(1, Math.max(0, (rating * reviewCount + RATING_ASSUMED * REVIEWS_ASSUMED) / (reviewCount + REVIEWS_ASSUMED) - 4))
 }
 
+/** First tags of what goes on the legs: nothing to advise to a wheelchair where its provider says nothing. */
+const ON_FOOT: ReadonlySet<string> = new Set(['walking', 'hiking', 'cycling', 'sport', 'adventure'])
+
 /** How well a candidate fits by itself. What stands beside it in the list is weighed later. */
 export function scoreOf(candidate: Candidate, request: RankingRequest, among: readonly Candidate[]): number {
   const { activity, position } = candidate
@@ -68,7 +71,7 @@ function children({ activity, starts }: Candidate, { withChildren }: RankingRequ
 function needs({ activity, details }: Candidate, request: RankingRequest): number {
   return request.needs.reduce((sum, need) => {
     if (need === 'indoors') return sum + (isIndoors(activity) ? WEIGHT.indoors : -WEIGHT.indoors)
-    if (need === 'wheelchair') return sum + (isStepFree(details?.accessibility) ? WEIGHT.need : 0)
+    if (need === 'wheelchair') return sum + (isStepFree(details?.accessibility) ? WEIGHT.need : ON_FOOT.has(activity.tags?.[0]?.toLowerCase() ?? '') ? -WEIGHT.need : 0)
     return sum + (answersWish(activity, need) > 0 ? WEIGHT.need : 0)
   }, 0)
 }

@@ -1,33 +1,37 @@
 import type { Activity } from '@meander/sdk/contract/activities'
 
-/** What else answers a wish, where its own word does not: tags as providers write them. */
-const ANSWERS: Record<string, readonly string[]> = {
+/** The tags that answer a wish, as providers write them; a wish that is not here is answered by its own word. */
+const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   food: ['food', 'market', 'cooking', 'vegetarian', 'coffee', 'tea'],
+  'street food': ['street food', 'food', 'market'],
   wine: ['wine'],
   drinks: ['wine', 'beer', 'coffee', 'sake', 'tea'],
   cooking: ['cooking'],
   history: ['history', 'ruins', 'castle', 'archaeology'],
-  art: ['art', 'street art', 'museum'],
+  art: ['art', 'street art'],
   museums: ['museum'],
-  architecture: ['architecture', 'castle', 'religion'],
-  culture: ['culture', 'local life', 'theatre', 'dance', 'religion', 'temple', 'music', 'literature'],
-  music: ['music', 'jazz', 'dance', 'concert'],
-  nightlife: ['nightlife', 'music', 'beer'],
+  architecture: ['architecture', 'castle'],
+  culture: ['culture', 'local life', 'theatre', 'dance', 'religion', 'temple', 'music', 'literature', 'history'],
+  music: ['music', 'jazz', 'concert'],
+  nightlife: ['nightlife', 'jazz'],
   nature: ['nature', 'garden', 'hiking', 'wildlife'],
   outdoors: ['nature', 'hiking', 'cycling', 'garden', 'beach'],
   hiking: ['hiking'],
   gardens: ['garden'],
+  garden: ['garden'],
   wildlife: ['wildlife'],
   beach: ['beach'],
   water: ['water', 'boat'],
-  boats: ['boat', 'water'],
-  boat: ['boat', 'water'],
+  boats: ['boat'],
+  boat: ['boat'],
   adventure: ['adventure', 'sport', 'hiking', 'water'],
   sports: ['sport', 'cycling', 'adventure'],
   cycling: ['cycling'],
-  wellness: ['wellness', 'spa', 'quiet'],
+  wellness: ['wellness', 'spa'],
   shopping: ['shopping', 'market'],
   photography: ['photography', 'views', 'sunset'],
+  views: ['views', 'sunset'],
+  workshop: ['workshop', 'crafts'],
   family: ['family', 'kids'],
   kids: ['family', 'kids'],
   romance: ['romantic', 'sunset'],
@@ -39,14 +43,32 @@ const ANSWERS: Record<string, readonly string[]> = {
   walking: ['walking'],
 }
 
-/** How well an activity answers a wish: 1 by its first tag, less by later ones, by a word of its title or its text; 0 not at all. */
-export function answersWish({ tags = [], title, description = '' }: Activity, wish: string): number {
+/** A word of the activity's own that answers a wish, and how telling it is, up to 1. */
+export interface Bearing {
+  word: string
+  by: 'tag' | 'title' | 'text'
+  worth: number
+}
+
+/**
+ * What of an activity answers a wish: a tag, the first ones most; for a wish that no tag is known for, a word of its title or its
+ * text. A zoo whose text mentions a boat is none. Null where nothing does.
+ */
+export function bearingOf({ tags = [], title, description = '' }: Activity, wish: string): Bearing | null {
   const name = wish.toLowerCase()
-  const wanted = ANSWERS[name] ?? [name, singular(name)]
+  const known = ANSWERS[name]
+  const wanted = known ?? [name, singular(name)]
   const at = tags.findIndex((tag) => wanted.includes(tag.toLowerCase()) || singular(tag.toLowerCase()) === singular(name))
-  if (at >= 0) return Math.max(0.6, 1 - at * 0.1)
-  if (wordsOf(title).has(singular(name))) return 0.7
-  return wordsOf(description).has(singular(name)) ? 0.4 : 0
+  const tag = tags[at]
+  if (tag !== undefined) return { word: tag.toLowerCase(), by: 'tag', worth: Math.max(0.6, 1 - at * 0.1) }
+  if (known !== undefined) return null
+  if (wordsOf(title).has(singular(name))) return { word: name, by: 'title', worth: 0.7 }
+  return wordsOf(description).has(singular(name)) ? { word: name, by: 'text', worth: 0.4 } : null
+}
+
+/** How well an activity answers a wish, up to 1; 0 not at all. */
+export function answersWish(activity: Activity, wish: string): number {
+  return bearingOf(activity, wish)?.worth ?? 0
 }
 
 /** True where the wish names the very kind of thing: then it is out, whatever else it is. */

@@ -51,7 +51,7 @@ export async function readCandidates(provider: BookingProvider, activities: read
       activity,
       position,
       starts: range === null ? null : await readStarts(provider, activity.productCode, { range, party }),
-      details: withDetails ? await provider.readDetails(activity.productCode) : null,
+      details: withDetails ? await provider.readDetails(activity.productCode, input.currency === undefined ? {} : { currency: input.currency }) : null,
     })),
   )
 }

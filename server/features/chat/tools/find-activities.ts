@@ -5,7 +5,7 @@ import { dayRange, minutesOf } from '@meander/sdk/contract/days'
 import type { BookingProvider } from '../../activities/index.ts'
 import type { DestinationCatalogue, Place } from '../../destinations/index.ts'
 import { answersWish, rank, sayReasons } from '../ranking/index.ts'
-import type { ChosenActivity, Obstacle, Ranked, RankingRequest, Reason } from '../ranking/index.ts'
+import type { ChosenActivity, Obstacle, PartyPrice, Ranked, RankingRequest, Reason } from '../ranking/index.ts'
 import { explain, findBlocking, findBlockingFor } from './blockers.ts'
 import type { Blocker } from './blockers.ts'
 import { rangeOf, readCandidates, readChosen, searchWithout } from './candidates.ts'
@@ -33,6 +33,8 @@ export interface FoundActivities {
   proposed: Record<string, AvailabilitySlot>
   /** What speaks for each, by product code. */
   reasons: Record<string, Reason[]>
+  /** What all who come pay for each together, by product code; only where their number is known. */
+  parties: Record<string, PartyPrice>
   /** What had to be let go to find anything, and the nearest that is possible; empty when all wishes held. */
   blockers: Blocker[]
   /** Wishes that nothing there answers. */
@@ -54,7 +56,7 @@ export function findActivitiesTool(deps: FindActivitiesDeps): Tool<FindActivitie
 
 export async function findActivities({ provider, destinations }: FindActivitiesDeps, input: FindActivitiesInput): Promise<FoundActivities> {
   const place = destinations.find(input.destination)[0] ?? null
-  if (place === null) return { destination: null, activities: [], starts: {}, proposed: {}, reasons: {}, blockers: [], unmet: [], sample: provider.sample }
+  if (place === null) return { destination: null, activities: [], starts: {}, proposed: {}, reasons: {}, parties: {}, blockers: [], unmet: [], sample: provider.sample }
   const chosen = await readChosen(provider, input)
   const exact = await searchWithout(provider, { place, input })
   const search = exact.length > 0 || (await isAllSeen(provider, { place, input })) ? { letGo: [], activities: exact } : await findBlocking(provider, { place, input })
@@ -112,7 +114,7 @@ function ownLimits({ exclude = [] }: FindActivitiesInput, kept: readonly Obstacl
   return kept.flatMap((obstacle): Blocker[] => (obstacle === 'chosen' ? [] : [{ by: obstacle }])).slice(0, 1)
 }
 
-function byCode(ranked: readonly Ranked[]): Pick<FoundActivities, 'activities' | 'starts' | 'proposed' | 'reasons'> {
+function byCode(ranked: readonly Ranked[]): Pick<FoundActivities, 'activities' | 'starts' | 'proposed' | 'reasons' | 'parties'> {
   const entries = <Value>(valueOf: (one: Ranked) => Value | null): Record<string, Value> =>
     Object.fromEntries(ranked.flatMap((one) => { const value = valueOf(one); return value === null ? [] : [[one.activity.productCode, value] as const] }))
   return {
@@ -120,6 +122,7 @@ function byCode(ranked: readonly Ranked[]): Pick<FoundActivities, 'activities' |
     starts: entries(({ starts }) => (starts.length > 0 ? starts : null)),
     proposed: entries(({ proposed }) => proposed),
     reasons: entries(({ reasons }) => reasons),
+    parties: entries(({ party }) => party),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Activity, AvailabilitySlot } from '@meander/sdk/contract/activities'
-import type { Reason } from '../ranking/index.ts'
+import type { PartyPrice, Reason } from '../ranking/index.ts'
 import type { Blocker } from './blockers.ts'
 import type { FoundActivities } from './find-activities.ts'
 
@@ -18,6 +18,8 @@ export interface SummarizedActivity {
   minutes: number | null
   /** `converted`: by the exchange rate, so it is about right. */
   price: { amount: number; currency: string; converted: boolean } | null
+  /** What all who come pay together; null where their number is not known. */
+  party: PartyPrice | null
   rating: number | null
   reviewCount: number | null
   meetingPoint: string | null
@@ -40,6 +42,7 @@ export function summarize(found: FoundActivities): FoundSummary & Record<string,
       title: activity.title,
       minutes: shortestMinutes(activity),
       price: activity.price ? { ...activity.price, converted: activity.priceConversion !== undefined } : null,
+      party: found.parties[activity.productCode] ?? null,
       rating: activity.rating ?? null,
       reviewCount: activity.reviewCount ?? null,
       meetingPoint: activity.meetingPoint ?? null,

@@ -1,9 +1,10 @@
+import { sayInclusion, speakOfTag } from '../../ranking/index.ts'
 import type { Reason } from '../../ranking/index.ts'
 import type { SummarizedActivity } from '../../tools/found-summary.ts'
-import { capital, inWords, shortTitle } from './format.ts'
+import { capital, inWords, sayAmount, shortTitle } from './format.ts'
 
 /** In the order in which a person would name them. */
-const TELLING: readonly Reason['kind'][] = ['cheapest', 'shortest', 'best-rated', 'accessible', 'ask-access', 'indoors', 'vegetarian', 'ages', 'near', 'wish', 'children', 'rating', 'free', 'under-limit', 'refund', 'included', 'tag']
+const TELLING: readonly Reason['kind'][] = ['cheapest', 'shortest', 'best-rated', 'accessible', 'ask-access', 'indoors', 'vegetarian', 'ages', 'near', 'wish', 'children', 'child-price', 'rating', 'free', 'under-limit', 'refund', 'small-group', 'included', 'mention', 'tag']
 
 /** Several ways to say why an activity is there: its two best reasons, in one sentence. */
 export function sayWhy({ reasons }: SummarizedActivity): string[] {
@@ -19,7 +20,13 @@ export function sayWhy({ reasons }: SummarizedActivity): string[] {
 function phrases(reason: Reason): string[] {
   switch (reason.kind) {
     case 'wish':
-      return [`here for the ${reason.wish}`, `it answers your wish for ${reason.wish}`, `chosen for the ${reason.wish}`, `you asked for ${reason.wish}`]
+      return [`here for ${speakOfTag(reason.word).aim}`, `chosen for ${speakOfTag(reason.word).aim}`]
+    case 'mention':
+      return [`its description names ${reason.word}`]
+    case 'child-price':
+      return [`a child of ${reason.age} pays ${reason.price.amount === 0 ? 'nothing' : sayAmount({ ...reason.price, converted: reason.converted })}`]
+    case 'small-group':
+      return [reason.most === null ? 'it goes in a small group' : `at most ${reason.most} go together`]
     case 'rating':
       return ratings(reason.rating.toFixed(1), reason.reviews.toLocaleString('en-US'))
     case 'free':
@@ -49,9 +56,9 @@ function phrases(reason: Reason): string[] {
     case 'refund':
       return ['you can cancel free of charge until the day before', 'it can be cancelled free of charge up to 24 hours ahead', 'it costs nothing to cancel until a day ahead']
     case 'included':
-      return [`the price includes this: ${reason.words}`, `included: ${reason.words}`]
+      return [`the price covers ${sayInclusion(reason.words) ?? reason.words}`]
     case 'tag':
-      return [`one for ${reason.tag}`, `it is about ${reason.tag}`]
+      return [`one for ${speakOfTag(reason.tag).aim}`]
   }
 }
 
@@ -60,9 +67,9 @@ function ratings(stars: string, reviews: string): string[] {
 }
 
 function free({ days, of }: Extract<Reason, { kind: 'free' }>): string[] {
-  if (of === 1) return ['there is room on your day', 'it is free that day', 'it has places that day']
-  if (days === of) return [`it is free on ${of === 2 ? 'both' : `all ${inWords(of)}`} of your days`, 'it is open whichever of your days you like', 'any of your days would do']
-  return [`it is free on ${inWords(days)} of your ${inWords(of)} days`, `${inWords(days)} of your ${inWords(of)} days ${days === 1 ? 'has' : 'have'} room`]
+  if (of === 1) return ['there is room on your day', 'it has places that day']
+  if (days === of) return [`it has room on ${of === 2 ? 'both' : `all ${inWords(of)}`} of your days`, 'it is open whichever of your days you like', 'any of your days would do']
+  return [`it has room on ${inWords(days)} of your ${inWords(of)} days`, `${inWords(days)} of your ${inWords(of)} days ${days === 1 ? 'has' : 'have'} room`]
 }
 
 function lower(text: string): string {
