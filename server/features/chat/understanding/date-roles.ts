@@ -32,10 +32,14 @@ export function roleOf(before: string, after: string): DateRole {
   return LEAVE.test(clause) ? 'leave' : 'none'
 }
 
+/** 'The 25 de Abril bridge', 'Avenida 9 de Julio', 'July 4th Street' are places. */
+const NAME_BEFORE = /\b(?:ponte|puente|avenida|av\.?|calle|plaza|rua|praça|piazza|via|corso|rue|estadio|estación)\s+(?:(?:del?|da|on|from)\s+)*$/
+const NAME_AFTER = /^\s*(?:bridge|avenue|street|square|boulevard|monument)\b/
+
 /** Dates that are ruled out, or over: 'not in August', 'we went in May', 'last summer'. */
 export function isNoPlan(text: string, { from, to }: { from: number; to: number }): boolean {
   const before = text.slice(Math.max(0, from - 80), from)
-  if (isNegated(before)) return true
+  if (isNegated(before) || NAME_BEFORE.test(before) || NAME_AFTER.test(text.slice(to, to + 12))) return true
   if (PAST_BEFORE.test(before) || PAST_AFTER.test(text.slice(to, to + 12))) return true
   const clause = PAST.exec(before)
   if (clause === null) return false

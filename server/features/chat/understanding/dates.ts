@@ -4,19 +4,20 @@ import { weekdayOf } from './calendar.ts'
 import { findCalendarDays } from './calendar-mentions.ts'
 import type { DateMention, DateReading, ImpossibleDates } from './date-mention.ts'
 import { chooseDates } from './choose-dates.ts'
-import { isNoPlan, roleOf } from './date-roles.ts'
-import type { DateRole } from './date-roles.ts'
+import { joinNeighbours } from './date-parts.ts'
+import type { Part } from './date-parts.ts'
+import { isNoPlan } from './date-roles.ts'
+import { spellDates } from './date-spelling.ts'
 import { findCalendarWindows, findNthWeekdays } from './date-windows.ts'
 import { readForeignDates } from './foreign-dates.ts'
 import { findHolidays } from './holidays.ts'
-import { resolve, resolveRange } from './join-dates.ts'
-import type { Resolved } from './join-dates.ts'
 import { loneDay } from './on-day.ts'
 import type { LoneDay } from './on-day.ts'
 import { without } from './plain-text.ts'
 import type { Span } from './plain-text.ts'
 import { findCountedDays, findWeekdays } from './relative-dates.ts'
-import { shiftOf } from './shifted-dates.ts'
+import { spanBefore } from './rewritten-text.ts'
+import type { Rewritten } from './rewritten-text.ts'
 import { findUnitWindows } from './unit-windows.ts'
 
 export type { DateReading } from './date-mention.ts'
@@ -41,13 +42,24 @@ export interface TripDates {
   spans: Span[]
 }
 
-type Part = Span & { role: DateRole; resolved: NonNullable<Resolved>; mention: DateMention | null }
-
 /** Reads the days of a message; null when it says none. `text` is plain and in lower case, `original` keeps its capitals. */
 export function readDates(text: string, original: string, reading: DateReading): TripDates | null {
+  const spelt = spellDates(text, original)
+  const found = readSpelt(spelt.text, spelt.original, reading)
+  if (found === null) return inAnotherLanguage(text, reading)
+  const { impossible, spans, ...dates } = found
+  return { ...dates, ...(impossible === undefined ? {} : { impossible: asWritten(impossible, { original, places: spelt.places }) }), spans: spans.map((span) => spanBefore(span, spelt.places)) }
+}
+
+function asWritten(impossible: ImpossibleDates, { original, places }: Pick<Rewritten, 'original' | 'places'>): ImpossibleDates {
+  const span = spanBefore(impossible, places)
+  return places === null ? span : { ...span, words: original.slice(span.from, span.to) }
+}
+
+function readSpelt(text: string, original: string, reading: DateReading): TripDates | null {
   const mentions = findMentions(text, original, reading).filter((mention) => !isNoPlan(text, mention))
   const parts = joinNeighbours(text, mentions, reading.today)
-  if (parts.length === 0) return inAnotherLanguage(text, reading)
+  if (parts.length === 0) return null
   const spans = parts.map(({ from, to }) => ({ from, to }))
   const latest = parts.flatMap(({ role, resolved }) => (role === 'deadline' && 'dates' in resolved ? [addDays(resolved.dates.start, -1)] : [])).sort()[0]
   const possible = parts.filter(({ role }) => role !== 'deadline').flatMap((part) => ('dates' in part.resolved ? [{ ...part, dates: part.resolved.dates }] : []))
@@ -94,61 +106,6 @@ function findMentions(text: string, original: string, reading: DateReading): Dat
     rest = without(rest, more)
   }
   return found.sort((left, right) => left.from - right.from)
-}
-
-const TIME = "(?:\\s*(?:early|late|in the|at)?\\s*(?:morning|afternoon|evening|night|noon|midday|lunch(?:time)?|(?:\\d{1,2}(?::\\d{2})?\\s*(?:am|pm)))\\b)?"
-const JOINT = new RegExp(`^${TIME}[\\s,]*(?:-+>?|→|~|to|until|till|'?til|thru|through|up to|and|&|\\+|or|/)\\s*(?:(?:and\\s+)?(?:including|around|about|maybe)\\s+)?(?:on\\s+)?(?:the\\s+)?$`)
-/** 'Round trip for 12 and 15 April', 'the dates are'. */
-const OUT_AND_BACK = /\b(?:dates?|round[- ]?trip|return (?:flights?|tickets?))\b[^.;!?]*$/
-const BETWEEN = /\b(?:between|from|either)\s+(?:the\s+)?$/
-
-function joinNeighbours(text: string, mentions: DateMention[], today: Day): Part[] {
-  const parts: Part[] = []
-  for (let at = 0; at < mentions.length; at += 1) {
-    const left = mentions[at]
-    const right = mentions[at + 1]
-    if (left === undefined) continue
-    const before = text.slice(Math.max(0, left.from - 80), left.from)
-    const range = right === undefined || !isJoined(text, left, right) ? null : resolveRange(left, right, today)
-    if (right !== undefined && range !== null && isRange(text, { left, right }, range)) {
-      parts.push({ from: left.from, to: right.to, role: 'none', resolved: range, mention: null })
-      at += 1
-      continue
-    }
-    if (isWeak(left, before)) continue
-    const shift = shiftOf(before, left.from)
-    // 'A week later' follows the day before it, and ends what began there.
-    const sequel = left.kind === 'fixed' && left.later === true && parts.length > 0
-    // 'Back by the 11th, the next day I work': what follows the end is no day of the trip.
-    if (sequel && parts.at(-1)?.role === 'end') continue
-    const alone = resolve(sequel ? { ...left, later: undefined } : left, today)
-    if (alone === null) continue
-    const resolved = 'dates' in alone && shift !== null ? { dates: shift.move(alone.dates) } : alone
-    const from = shift?.from ?? left.from
-    parts.push({ from, to: left.to, role: sequel ? 'end' : roleOf(text.slice(Math.max(0, from - 80), from), text.slice(left.to, left.to + 12)), resolved, mention: shift === null ? left : null })
-  }
-  return parts
-}
-
-function isJoined(text: string, left: DateMention, right: DateMention): boolean {
-  return JOINT.test(text.slice(left.to, right.from))
-}
-
-/** 'And' joins the ends of a range after 'between', or two days that follow each other; 'or' names two choices. */
-function isRange(text: string, { left, right }: { left: DateMention; right: DateMention }, range: NonNullable<Resolved>): boolean {
-  const joint = text.slice(left.to, right.from)
-  if (!/\band\b|&|\bor\b|\/|\+/.test(joint)) return true
-  if (!('dates' in range)) return false
-  if (BETWEEN.test(text.slice(0, left.from))) return true
-  if (/\band\b|&/.test(joint) && left.kind === 'calendar' && OUT_AND_BACK.test(text.slice(Math.max(0, left.from - 80), left.from))) return true
-  if (left.kind === 'window' && right.kind === 'window') return left.flexible && right.flexible
-  return left.kind !== 'window' && addDays(range.dates.start, 1) === range.dates.end
-}
-
-/** 'The 14th' alone needs a word that makes it a date. */
-function isWeak(mention: DateMention, before: string): boolean {
-  if (mention.kind !== 'calendar' || mention.month !== null || mention.weekday !== null) return false
-  return !/\b(?:on|from|until|till|by|the|through|thru|starting|arriving|leaving|returning|back|to|before|after|is|for|and|around|about|of|out|in)\s+(?:the\s+)?$|^\W*$/.test(before)
 }
 
 function isDayOnly(mention: DateMention): boolean {

@@ -1,0 +1,62 @@
+import { MONTH, WEEKDAY, weekdayNumber } from './date-words.ts'
+import { readCount } from './numbers.ts'
+import type { Rewriting } from './rewritten-text.ts'
+
+const MONTH_NAMES = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
+const TENS = '(?:twenty|thirty)(?:[\\s-](?:one|two|three|four|five|six|seven|eight|nine))?'
+const JOINT = '(?:-|to|until|till|thru|through|and|&)'
+const ORDINAL_DAY = '\\d{1,2}(?:st|nd|rd|th)?'
+
+/** A month told by its number, as in '3/2027'. */
+function named(month: string | undefined): string | null {
+  return MONTH_NAMES[Number(month) - 1] ?? null
+}
+
+/** Dates in an order of their own, put into the usual one: '2027, November', '3/2027', 'next week Friday', 'June from the 3rd to the 9th'. */
+export const REORDERED: readonly Rewriting[] = [
+  [new RegExp(`\\b(?:two thousand(?: and)? |twenty[\\s-])(?<tens>${TENS})\\b(?!\\s+(?:people|euros|dollars|pounds))`, 'g'), ({ groups }) => `20${readCount(groups?.tens) ?? ''}`],
+  [new RegExp(`(?<![\\d/.-])(?<year>20\\d{2})\\s?[-/. ,]\\s?(?<month>${MONTH})\\.?\\s?[-/. ]\\s?(?<day>\\d{1,2})(?![\\d:])`, 'g'), ({ groups }) => `${groups?.day ?? ''} ${groups?.month ?? ''} ${groups?.year ?? ''}`],
+  [new RegExp(`(?<![\\d/.,$€£-])(?<!${MONTH}\\.?,?\\s)(?<!${MONTH}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s)(?<year>20\\d{2})\\s?,?\\s(?<month>(?!may\\b|mar\\b|march\\s+[a-z])${MONTH})\\b(?!\\s*\\d)`, 'g'), ({ groups }) => `${groups?.month ?? ''} ${groups?.year ?? ''}`],
+  [new RegExp(`(?<=\\b${MONTH})\\s+,\\s*(?=20\\d{2}\\b)`, 'g'), () => ' '],
+  [/(?<![\d/.,$€£-])(?<month>0?[1-9]|1[0-2])\s?[/.-]\s?(?<year>20[2-4]\d)(?![\d/.:-]|\s?(?:euros?|dollars?|pounds?|€|\$|£))/g, ({ groups }) => `${named(groups?.month) ?? ''} ${groups?.year ?? ''}`],
+  [/(?<![\d/.,$€£-])(?<year>20[2-4]\d)\s?[/-]\s?(?<month>0[1-9]|1[0-2])(?![\d/.:-]|\s?(?:-|to|euros?|dollars?|pounds?|€|\$|£))/g, ({ groups }) => `${named(groups?.month) ?? ''} ${groups?.year ?? ''}`],
+  // 'June from the 3rd to the 9th', 'in June, 3rd to 9th'.
+  [new RegExp(`\\b(?<month>${MONTH})\\b(?<year>\\s+20\\d{2})?\\s*[,:;(]?\\s*(?:(?:from|between)\\s+(?:the\\s+)?(?<left>${ORDINAL_DAY})|(?:the\\s+)?(?<bare>\\d{1,2}(?:st|nd|rd|th)))\\s*(?<joint>${JOINT})\\s*(?:the\\s+)?(?<right>${ORDINAL_DAY})(?![\\w:]|\\s*(?:of\\b|[ap]\\.?m\\b|${MONTH}\\b))`, 'g'), ({ groups }) =>
+    `from ${groups?.left ?? groups?.bare ?? ''} ${groups?.month ?? ''}${groups?.year ?? ''} to ${groups?.right ?? ''} ${groups?.month ?? ''}${groups?.year ?? ''}`],
+  // '3, 4 and 5 June', 'June 3, 4 and 5': the days between are part of the stretch.
+  [new RegExp(`(?<!\\d)(?<first>${ORDINAL_DAY})(?:\\s*,\\s*${ORDINAL_DAY})*\\s*(?:,|,?\\s*(?:and|&))\\s*(?<last>${ORDINAL_DAY})\\s+(?:of\\s+)?(?<month>${MONTH})\\b`, 'g'), ([run]) => runOf(run, (first, last, month) => `${first} - ${last} ${month}`)],
+  [new RegExp(`\\b(?<month>${MONTH})\\s+(?:the\\s+)?(?<first>${ORDINAL_DAY})(?:\\s*,\\s*${ORDINAL_DAY})*(?:\\s*,\\s*|,?\\s*(?:and|&)\\s*)(?:the\\s+)?(?<last>${ORDINAL_DAY})(?![\\w:/.]|\\s*(?:[ap]\\.?m\\b|${MONTH}|of\\b|adults|people|kids|nights|days|children))`, 'g'), ([run]) => runOf(run, (first, last, month) => `${month} ${first} - ${last}`)],
+  [new RegExp(`\\b(?<left>${WEEKDAY})\\s*,\\s*(?:${WEEKDAY}\\s*,\\s*)*(?:${WEEKDAY}\\s*,?\\s*)?(?:and|&)\\s*(?<right>${WEEKDAY})\\b`, 'g'), ([run]) => runOfWeekdays(run)],
+  // 'Next week Friday', 'next week from Wednesday to Friday', 'Wednesday to Friday next week'.
+  [new RegExp(`\\b(?<which>next|this|(?:the\\s+)?following|(?:the\\s+)?coming)\\s+week,?\\s+(?:(?:on|from|between)\\s+)?(?<left>${WEEKDAY})(?:\\s*(?<joint>${JOINT})\\s*(?<right>${WEEKDAY}))?\\b`, 'g'), ({ groups }) => weekdaysOf(groups)],
+  [new RegExp(`\\b(?<left>${WEEKDAY})\\s*(?<joint>${JOINT})\\s*(?<right>${WEEKDAY})\\s+(?:of\\s+|the\\s+)*(?<which>next|this|following|coming)\\s+week\\b`, 'g'), ({ groups }) => weekdaysOf(groups)],
+]
+
+type Groups = Record<string, string | undefined> | undefined
+
+/** Only days that follow one another run from the first to the last. */
+function runOf(run: string, written: (first: number, last: number, month: string) => string): string | null {
+  const days = [...run.matchAll(/\d+/g)].map(([day]) => Number(day))
+  const [month = ''] = new RegExp(MONTH).exec(run) ?? []
+  const [first = 0] = days
+  const last = days.at(-1) ?? 0
+  return days.every((day, at) => day === first + at) ? written(first, last, month) : null
+}
+
+function runOfWeekdays(run: string): string | null {
+  const days = [...run.matchAll(new RegExp(WEEKDAY, 'g'))].map(([name]) => weekdayNumber(name))
+  const [first = 0] = days
+  return days.every((day, at) => day === (first + at) % 7) ? `${WEEKDAYS[first] ?? ''} to ${WEEKDAYS[days.at(-1) ?? 0] ?? ''}` : null
+}
+
+function weekdaysOf(groups: Groups): string {
+  const { which = '', left = '', right } = groups ?? {}
+  const week = `of ${which.startsWith('this') ? 'this' : 'next'} week`
+  return right === undefined ? `${full(left)} ${week}` : `from ${full(left)} ${week} to ${full(right)} ${week}`
+}
+
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+
+function full(weekday: string): string {
+  return WEEKDAYS[weekdayNumber(weekday)] ?? weekday
+}

@@ -1,0 +1,68 @@
+import { addDays } from '@meander/sdk/contract/days'
+import type { Day } from '@meander/sdk/contract/days'
+import type { DateMention } from './date-mention.ts'
+import { roleOf } from './date-roles.ts'
+import type { DateRole } from './date-roles.ts'
+import { resolve, resolveRange } from './join-dates.ts'
+import type { Resolved } from './join-dates.ts'
+import type { Span } from './plain-text.ts'
+import { shiftOf } from './shifted-dates.ts'
+
+/** A day or a stretch that a message says, with what the words around make of it. */
+export type Part = Span & { role: DateRole; resolved: NonNullable<Resolved>; mention: DateMention | null }
+
+const TIME = "(?:\\s*(?:early|late|in the|at)?\\s*(?:morning|afternoon|evening|night|noon|midday|lunch(?:time)?|(?:\\d{1,2}(?::\\d{2})?\\s*(?:am|pm)))\\b)?"
+const JOINT = new RegExp(`^${TIME}[\\s,]*(?:-+>?|→|~|to|until|till|'?til|thru|through|up to|and|&|\\+|or|/)\\s*(?:(?:and\\s+)?(?:including|around|about|maybe)\\s+)?(?:on\\s+)?(?:the\\s+)?$`)
+/** 'Round trip for 12 and 15 April', 'the dates are'. */
+const OUT_AND_BACK = /\b(?:dates?|round[- ]?trip|return (?:flights?|tickets?))\b[^.;!?]*$/
+const BETWEEN = /\b(?:between|from|either)\s+(?:the\s+)?$/
+
+/** Mentions as days: two that are joined are one range, and words before a day may move it. */
+export function joinNeighbours(text: string, mentions: DateMention[], today: Day): Part[] {
+  const parts: Part[] = []
+  for (let at = 0; at < mentions.length; at += 1) {
+    const left = mentions[at]
+    const right = mentions[at + 1]
+    if (left === undefined) continue
+    const before = text.slice(Math.max(0, left.from - 80), left.from)
+    const range = right === undefined || !isJoined(text, left, right) ? null : resolveRange(left, right, today)
+    if (right !== undefined && range !== null && isRange(text, { left, right }, range)) {
+      parts.push({ from: left.from, to: right.to, role: 'none', resolved: range, mention: null })
+      at += 1
+      continue
+    }
+    if (isWeak(left, before)) continue
+    const shift = shiftOf(before, left.from)
+    // 'A week later' follows the day before it, and ends what began there.
+    const sequel = left.kind === 'fixed' && left.later === true && parts.length > 0
+    // 'Back by the 11th, the next day I work': what follows the end is no day of the trip.
+    if (sequel && parts.at(-1)?.role === 'end') continue
+    const alone = resolve(sequel ? { ...left, later: undefined } : left, today)
+    if (alone === null) continue
+    const resolved = 'dates' in alone && shift !== null ? { dates: shift.move(alone.dates) } : alone
+    const from = shift?.from ?? left.from
+    parts.push({ from, to: left.to, role: sequel ? 'end' : roleOf(text.slice(Math.max(0, from - 80), from), text.slice(left.to, left.to + 12)), resolved, mention: shift === null ? left : null })
+  }
+  return parts
+}
+
+function isJoined(text: string, left: DateMention, right: DateMention): boolean {
+  return JOINT.test(text.slice(left.to, right.from))
+}
+
+/** 'And' joins the ends of a range after 'between', or two days that follow each other; 'or' names two choices. */
+function isRange(text: string, { left, right }: { left: DateMention; right: DateMention }, range: NonNullable<Resolved>): boolean {
+  const joint = text.slice(left.to, right.from)
+  if (!/\band\b|&|\bor\b|\/|\+/.test(joint)) return true
+  if (!('dates' in range)) return false
+  if (BETWEEN.test(text.slice(0, left.from))) return true
+  if (/\band\b|&/.test(joint) && left.kind === 'calendar' && OUT_AND_BACK.test(text.slice(Math.max(0, left.from - 80), left.from))) return true
+  if (left.kind === 'window' && right.kind === 'window') return left.flexible && right.flexible
+  return left.kind !== 'window' && addDays(range.dates.start, 1) === range.dates.end
+}
+
+/** 'The 14th' alone needs a word that makes it a date. */
+function isWeak(mention: DateMention, before: string): boolean {
+  if (mention.kind !== 'calendar' || mention.month !== null || mention.weekday !== null) return false
+  return !/\b(?:on|from|until|till|by|the|through|thru|starting|arriving|leaving|returning|back|to|before|after|is|for|and|around|about|of|out|in)\s+(?:the\s+)?$|^\W*$/.test(before)
+}

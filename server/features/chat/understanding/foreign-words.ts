@@ -1,0 +1,79 @@
+import type { Rewriting } from './rewritten-text.ts'
+
+/** The names of the months in German, Dutch, French, Spanish, Italian and Portuguese; those that are words or names in English too stand apart. */
+const MONTHS: [english: string, sure: string, doubtful: string][] = [
+  ['january', 'januar|jänner|januari|enero|janvier|gennaio|janeiro', ''],
+  ['february', 'februar|februari|febrero|février|fevrier|febbraio|fevereiro', ''],
+  ['march', 'märz|maerz|maart|março', 'marzo|mars'],
+  ['april', 'avril|aprile|abril', ''],
+  ['may', 'maggio|maio', 'mai|mayo|mei'],
+  ['june', 'junio|juin|giugno|junho', 'juni'],
+  ['july', 'juillet|luglio|julho', 'juli|julio'],
+  ['august', 'agosto|août|aout', 'augustus'],
+  ['september', 'septiembre|setiembre|septembre|settembre|setembro', ''],
+  ['october', 'oktober|octubre|octobre|ottobre|outubro', ''],
+  ['november', 'noviembre|novembre|novembro', ''],
+  ['december', 'dezember|diciembre|décembre|decembre|dicembre|dezembro', ''],
+]
+const SURE = MONTHS.map(([, names]) => names).join('|')
+const NAMES = `(?:${SURE}|${MONTHS.flatMap(([, , names]) => (names === '' ? [] : [names])).join('|')})`
+/** German shares these with English; they count where German stands before them. */
+const SHARED = '(?:april|august|september|november)'
+
+function english(name: string): string {
+  return MONTHS.find(([, sure, doubtful]) => `${sure}|${doubtful}`.split('|').includes(name))?.[0] ?? name
+}
+
+const FROM = "(?:vom|von|ab dem|ab|desde el|desde|del|du|dès le|depuis le|à partir du|dal|dall'|de|do|a partir de|entre el|entre le|entre|zwischen dem|zwischen|tra il|fra il|van|vanaf)"
+const TO = "(?:bis zum|bis|hasta el|hasta|jusqu'au|fino al|até|tot en met|tot|al|au|ao|a|e|und|y el|y|et le|et)"
+const ON = '(?:am|den|el|le|il|dia|op|em|no dia)'
+const NUMBER = '\\d{1,2}(?:\\.(?!\\d)|er\\b|º|ª|°)?'
+const OF = "(?:\\s*(?:de|di|d')\\s*|\\s+|-)"
+const YEAR = "(?:\\s+(?:de\\s+|del\\s+)?(?<year>20\\d{2})\\b)?"
+const DATE = new RegExp(`(?:(?<![\\p{L}\\d])(?:(?<since>${FROM})|(?<until>${TO})|${ON})\\s+)?(?<![\\p{L}\\d.])(?<day>${NUMBER})(?:\\s*(?:-|${TO}(?![\\p{L}]))\\s*(?<last>${NUMBER}))?${OF}(?<month>${NAMES})(?![\\p{L}'])${YEAR}`, 'gu')
+const GERMAN = new RegExp(`(?:(?<since>vom|von|ab dem|ab|zwischen dem)|(?<until>bis zum|bis)|am|den)\\s+(?<day>\\d{1,2})\\.?(?:\\s*(?:-|bis(?: zum)?|und(?: dem)?)\\s*(?<last>\\d{1,2})\\.?)?\\s*(?<month>${SHARED})(?!\\p{L})${YEAR}`, 'gu')
+/** The first day's month goes without saying: 'vom 28. bis zum 3. Mai' and 'du 3 au 9 mai' are one pattern, '28. Mai bis 3. Juni' two dates. */
+const PART: [RegExp, string][] = [[/^(?:anfang|début|debut|a principios de|a comienzos de|inizio|a inizio|all'inizio di|no início de|inicio de|begin)$/, 'early'], [/^(?:mitte|mi|a mediados de|metà|a metà|em meados de|half)$/, 'mid'], [/^(?:ende|fin|a finales de|a fines de|fine|a fine|no fim de|no final de|eind)$/, 'late']]
+const WINDOW = new RegExp(
+  `(?<![\\p{L}\\d])(?<lead>im|anfang|mitte|ende|en|au mois d[e']|début|debut|mi|fin|a principios de|a comienzos de|a mediados de|a finales de|a fines de|in|a|ad|nel mese di|inizio|a inizio|metà|a metà|fine|a fine|em|no início de|em meados de|no fim de|no final de|begin|eind)[\\s-]+(?<month>${NAMES})(?![\\p{L}'])${YEAR}`,
+  'gu',
+)
+const LONE = new RegExp(`(?<![\\p{L}\\d'-])(?<month>${SURE})(?![\\p{L}'-])${YEAR}`, 'gu')
+
+const WEEKDAYS: [english: string, names: string][] = [
+  ['monday', 'montag|lunes|lundi|lunedì|maandag'], ['tuesday', 'dienstag|martes|mardi(?! gras)|martedì|dinsdag'], ['wednesday', 'mittwoch|miércoles|miercoles|mercredi|mercoledì|woensdag'],
+  ['thursday', 'donnerstag|jueves|jeudi|giovedì|donderdag'], ['friday', 'freitag|viernes|vendredi|venerdì|vrijdag'], ['saturday', 'samstag|sonnabend|sábado|samedi|zaterdag'], ['sunday', 'sonntag|dimanche|zondag'],
+]
+const PHRASES: [english: string, words: string][] = [
+  ['the day after tomorrow', 'übermorgen|pasado mañana|après-demain|dopodomani|depois de amanhã|overmorgen'],
+  ['tomorrow', '(?<!(?:guten|am|jeden|heute)\\s)morgen(?! früh| abend)|(?<!(?:la|por la|cada|de|esta|una)\\s)mañana|demain|domani|amanhã'],
+  ['next week', 'nächste woche|naechste woche|kommende woche|la semana que viene|(?:la )?próxima semana|la semaine prochaine|la settimana prossima|la prossima settimana|semana que vem|volgende week'],
+  ['next month', 'nächsten monat|el mes que viene|(?:el )?próximo mes|le mois prochain|il mese prossimo|il prossimo mese|mês que vem|volgende maand'],
+  ['next weekend', 'nächstes wochenende|(?:el )?próximo fin de semana|le week-?end prochain|il prossimo (?:weekend|fine settimana)|próximo fim de semana|volgend weekend'],
+  ['this weekend', 'dieses wochenende|am wochenende|este fin de semana|ce week-?end|questo (?:weekend|fine settimana)|este fim de semana|dit weekend'],
+]
+
+function dated({ groups }: RegExpExecArray): string {
+  const { since, until, day = '', last, month = '', year } = groups ?? {}
+  const lead = since !== undefined ? 'from ' : until !== undefined ? 'to ' : 'on '
+  const range = last === undefined ? '' : ` - ${Number.parseInt(last, 10)}`
+  return `${lead}${Number.parseInt(day, 10)}${range} ${english(month)}${year === undefined ? '' : ` ${year}`}`
+}
+
+/** Whether a text may hold any of these: most hold none, and need not be looked at closer. */
+export const FOREIGN_WORD = new RegExp(`(?<![\\p{L}])(?:${NAMES}|(?:am|vom|bis|ab|zum)\\s+\\d|${[...WEEKDAYS, ...PHRASES].map(([, words]) => words).join('|')})`, 'u')
+
+/** Dates written in other languages, put into English ones. */
+export const TRANSLATED: readonly Rewriting[] = [
+  [DATE, dated],
+  [GERMAN, dated],
+  [WINDOW, ({ groups }) => {
+    const { lead = '', month = '', year } = groups ?? {}
+    if (lead === 'in' && /^(?:mayo|julio|mars|marzo)$/.test(month)) return null
+    return `${PART.find(([words]) => words.test(lead))?.[1] ?? 'in'} ${english(month)}${year === undefined ? '' : ` ${year}`}`
+  }],
+  [LONE, ({ groups }) => `in ${english(groups?.month ?? '')}${groups?.year === undefined ? '' : ` ${groups.year}`}`],
+  ...[...WEEKDAYS, ...PHRASES].map(([words, foreign]): Rewriting => [new RegExp(`(?<![\\p{L}-])(?:${foreign})(?![\\p{L}-])`, 'gu'), () => words]),
+  // 'Von Freitag bis Sonntag', 'de viernes a domingo'.
+  [new RegExp(`(?<=day)\\s+(?:bis|a|al|à|au|tot|hasta el|até)\\s+(?:el |domingo\\b)?(?=[a-z]+day|$|[.,!?])`, 'g'), ([words]) => (words.includes('domingo') ? ' to sunday' : ' to ')],
+]
