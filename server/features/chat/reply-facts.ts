@@ -2,6 +2,7 @@ import type { Activity } from '@meander/sdk/contract/activities'
 import type { ChatData, ExtractedDates, MultiDayTrip } from '@meander/sdk/contract/chat'
 import { dayRange } from '@meander/sdk/contract/days'
 import { currentDay } from './planner-steps.ts'
+import { isChoice, speakOfTag } from './ranking/index.ts'
 import type { TripFacts } from './understanding/index.ts'
 
 /** The dates as the interface keeps them. A window such as 'in November' names no days yet, so it gives none. */
@@ -34,18 +35,30 @@ export function multiDayTrip(facts: TripFacts, turns: readonly string[], selecte
   }
 }
 
-/** What can be sent next with one press: always things that would change the answer. */
+/** What can be sent next with one press, as a traveller would put it: always things that would change the answer. */
 export function suggestionsFor(facts: TripFacts, recommendations: readonly Activity[]): string[] {
   const place = facts.destination?.name
   if (place === undefined || recommendations.length === 0) return []
-  const wishes = suggestedCategories(facts, recommendations)
-  const first = wishes[0]
+  const [kind] = suggestedCategories(facts, recommendations).flatMap((tag) => wishChip(tag, place) ?? [])
   return [
-    ...(first === undefined ? [] : [`Only ${first} in ${place}`]),
-    ...(facts.startDate === undefined ? [`${place} next weekend`] : longer(facts)),
-    `More things to do in ${place}`,
-    ...(facts.pace === 'relaxed' ? [] : ['A slower pace please']),
+    ...(kind === undefined ? [] : [kind]),
+    ...(facts.startDate === undefined ? ['Next weekend'] : longer(facts)),
+    ...(recommendations.length > 1 ? ['Something cheaper'] : []),
+    'Show me more',
   ].slice(0, 4)
+}
+
+/** Where the name of a kind is no phrase to send, what a person would send; null where nobody would. */
+const CHIPS: Readonly<Record<string, string | null>> = {
+  family: null, kids: null, dance: null, tea: null, ceremony: null, 'local life': 'Local life', water: 'Water sports', wellness: 'Spas and wellness', literature: 'Literature', cooking: 'A cooking class', film: null,
+}
+
+/** 'Music in Lisbon', 'Days out of town'; null where nobody would send the like. */
+export function wishChip(tag: string, place: string): string | null {
+  const name = tag.toLowerCase()
+  if (/^day trips?$/.test(name)) return 'Days out of town'
+  const words = name in CHIPS ? CHIPS[name] : speakOfTag(name).plain
+  return words === null || words === undefined ? null : `${words.charAt(0).toUpperCase()}${words.slice(1)} in ${place}`
 }
 
 function longer({ startDate, endDate, flexible }: TripFacts): string[] {
@@ -57,7 +70,7 @@ function longer({ startDate, endDate, flexible }: TripFacts): string[] {
 /** Kinds of things that the place has and nobody has asked for yet. */
 export function suggestedCategories(facts: TripFacts, recommendations: readonly Activity[]): string[] {
   const tags = [...new Set(recommendations.flatMap(({ tags: all = [] }) => all.slice(0, 2)).map((tag) => tag.toLowerCase()))]
-  return tags.filter((tag) => !(facts.interests ?? []).includes(tag) && !(facts.avoid ?? []).includes(tag)).slice(0, 4)
+  return tags.filter((tag) => isChoice(tag) && !(facts.interests ?? []).includes(tag) && !(facts.avoid ?? []).includes(tag)).slice(0, 4)
 }
 
 /** What is known before the model has said a word. */

@@ -3,6 +3,8 @@ import { callChatApi } from '@ai-sdk/ui-utils'
 import { openStarts } from '../activities/index.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { initConversation, listRecentConversations, postChat, readConversation, readRecommendations, sendMessage } from '@meander/sdk/contract/chat'
+import { addDays } from '@meander/sdk/contract/days'
+import type { Day } from '@meander/sdk/contract/days'
 import type { ConversationId } from '@meander/sdk/contract/ids'
 import { ask, dataOf, readParts, textOf } from '../../test/read-chat.ts'
 import { startServer } from '../../test/start-server.ts'
@@ -72,17 +74,22 @@ describe('POST /api/chat', () => {
     }
   })
 
+  /** The day of the trip that a paragraph names, by its date or by its weekday alone. */
+  function dayNamed(paragraph: string): Day {
+    const named = ['Sunday', 'Monday', 'Tuesday', 'Wednesday'].findIndex((weekday) => paragraph.includes(weekday))
+    return addDays('2027-03-14' as Day, named)
+  }
+
   it('names found activities at starts that are really free, within the days', async () => {
     const parts = await readParts(ask(anna(), 'grounded', FIRST))
     const text = textOf(parts)
     const recommended = dataOf(parts, 'recommendations')?.recommendations ?? []
     const named = text.split('\n\n').flatMap((paragraph) => {
       const activity = recommended.find(({ title }) => paragraph.includes(title.replace(/[.]$/, '')))
-      return activity === undefined ? [] : [{ activity, day: / (\d{1,2}) March\b/.exec(paragraph)?.[1], time: /\d{1,2}:\d\d [AP]M/.exec(paragraph)?.[0] }]
+      return activity === undefined ? [] : [{ activity, date: dayNamed(paragraph), time: /\d{1,2}:\d\d [AP]M/.exec(paragraph)?.[0] }]
     })
     expect(named.length).toBeGreaterThanOrEqual(2)
-    for (const { activity, day, time } of named) {
-      const date = `2027-03-${day}` as never
+    for (const { activity, date, time } of named) {
       const days = await server.deps.provider.readSchedule(activity.productCode, { startDate: date, endDate: date })
       expect(openStarts(days ?? []).map(({ startTime }) => sayTime(startTime))).toContain(time)
     }

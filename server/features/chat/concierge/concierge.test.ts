@@ -29,11 +29,11 @@ async function say(...prompt: LanguageModelV4Prompt): Promise<string> {
 }
 
 const market: FoundSummary['activities'][number] = {
-  productCode: 'P1', title: 'A tasting walk through the market', minutes: 210, price: { amount: 68, currency: 'USD', converted: false }, rating: 4.7, reviewCount: 946,
-  meetingPoint: 'Mercado de Campo de Ourique, main door', tags: ['Food'], reasons: [{ kind: 'wish', wish: 'food' }, { kind: 'rating', rating: 4.7, reviews: 946 }],
+  productCode: 'P1', title: 'A tasting walk through the market', minutes: 210, price: { amount: 68, currency: 'USD', converted: false }, party: { amount: 136, currency: 'USD', by: 'adults' }, rating: 4.7, reviewCount: 946,
+  meetingPoint: 'Mercado de Campo de Ourique, main door', tags: ['Food'], reasons: [{ kind: 'wish', wish: 'food', word: 'food' }, { kind: 'rating', rating: 4.7, reviews: 946 }],
   proposed: { date: '2027-03-14', time: '10:00' }, starts: [{ date: '2027-03-14', time: '10:00' }, { date: '2027-03-15', time: '10:00' }],
 }
-const castle = { ...market, productCode: 'P2', title: 'The castle with a wooden sword', tags: ['Family'], price: { amount: 32, currency: 'USD', converted: false }, reasons: [{ kind: 'children' as const }], proposed: { date: '2027-03-15', time: '10:00' } }
+const castle = { ...market, productCode: 'P2', title: 'The castle with a wooden sword', tags: ['Family'], price: { amount: 32, currency: 'USD', converted: false }, party: { amount: 64, currency: 'USD', by: 'adults' as const }, reasons: [{ kind: 'children' as const }], proposed: { date: '2027-03-15', time: '10:00' } }
 const asked = user('Lisbon 14 to 15 March 2027, two of us, food, $500')
 
 it('asks the tool first, with all it has understood', async () => {
@@ -45,11 +45,11 @@ it('asks the tool first, with all it has understood', async () => {
   expect(parts.at(-1)).toMatchObject({ type: 'finish', finishReason: { unified: 'tool-calls' } })
 })
 
-it('then writes with what was found: titles, days, hours, streets, reasons and the sum [9.37]', async () => {
+it('then writes with what was found: titles, days, hours, reasons and the sum [9.37]', async () => {
   const text = await say(asked, found({ activities: [market, castle] }))
-  for (const words of ['A tasting walk through the market', 'Sunday 14 March', '10:00 AM', '3½ hours', '$68', 'Mercado de Campo de Ourique', 'The castle with a wooden sword', 'Monday 15 March']) expect(text).toContain(words)
-  expect(text).toMatch(/food.*4\.7/)
-  expect(text).toContain('$200 for two')
+  for (const words of ['A tasting walk through the market', 'Sunday 14 March', '10:00 AM', 'The castle with a wooden sword', 'Monday']) expect(text).toContain(words)
+  expect(text).toMatch(/food/)
+  expect(text).toContain('$200 for the two of you')
   expect(text).toContain('your $500')
 })
 

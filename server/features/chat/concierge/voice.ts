@@ -2,6 +2,8 @@
 export interface Voice {
   /** The first of these ways, from another one each time, of which no sentence was said before. Empty when none is given. */
   say(...ways: readonly (string | null)[]): string
+  /** The first of these ways, in their order, of which no sentence was said before. */
+  first(...ways: readonly string[]): string
   /** Any head with any tail. */
   mix(heads: readonly string[], tails: readonly string[]): string
 }
@@ -18,15 +20,16 @@ export function createVoice({ answered, seed, turn }: { answered: string; seed: 
     for (const sentence of sentencesOf(way)) said.add(normalized(sentence))
     return way
   }
+  const first = (...ways: readonly string[]): string => {
+    const fresh = ways.find(isNew)
+    return fresh !== undefined || ways.length === 0 ? speak(fresh ?? '') : speak(rephrased(ways[0] ?? '', isNew))
+  }
   const say = (...given: readonly (string | null)[]): string => {
     const ways = given.filter((way): way is string => way !== null && way !== '')
     const from = ways.length === 0 ? 0 : at++ % ways.length
-    const turned = [...ways.slice(from), ...ways.slice(0, from)]
-    const fresh = turned.find(isNew)
-    if (fresh !== undefined || turned.length === 0) return speak(fresh ?? '')
-    return speak(rephrased(turned[0] ?? '', isNew))
+    return first(...ways.slice(from), ...ways.slice(0, from))
   }
-  return { say, mix: (heads, tails) => say(...heads.flatMap((head) => tails.map((tail) => `${head}${tail}`))) }
+  return { say, first, mix: (heads, tails) => say(...heads.flatMap((head) => tails.map((tail) => `${head}${tail}`))) }
 }
 
 /** Each sentence that was said before gets a word in front of it. */

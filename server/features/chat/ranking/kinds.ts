@@ -34,6 +34,13 @@ const KINDS: readonly (readonly [kind: string, tags: readonly string[]])[] = [
   ['views', ['views', 'sunset']],
 ]
 
+const TAGS: ReadonlySet<string> = new Set(KINDS.flatMap(([, tags]) => tags))
+
+/** True for what providers write as a tag: what does not bear it is none, whatever its text mentions. */
+export function isKnownTag(word: string): boolean {
+  return TAGS.has(word)
+}
+
 /** What kind of outing it is, by its most telling tag; its own words where no tag is known. */
 export function kindOf({ tags = [], title }: Activity): string {
   const lower = tags.map((tag) => tag.toLowerCase())

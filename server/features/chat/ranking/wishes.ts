@@ -1,4 +1,5 @@
 import type { Activity } from '@meander/sdk/contract/activities'
+import { isKnownTag } from './kinds.ts'
 
 /** The tags that answer a wish, as providers write them; a wish that is not here is answered by its own word. */
 const ANSWERS: Readonly<Record<string, readonly string[]>> = {
@@ -38,6 +39,7 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   romantic: ['romantic', 'sunset'],
   'day trips': ['day trip'],
   religion: ['religion', 'temple'],
+  temple: ['temple', 'religion'],
   churches: ['religion'],
   walks: ['walking'],
   walking: ['walking'],
@@ -56,7 +58,7 @@ export interface Bearing {
  */
 export function bearingOf({ tags = [], title, description = '' }: Activity, wish: string): Bearing | null {
   const name = wish.toLowerCase()
-  const known = ANSWERS[name]
+  const known = ANSWERS[name] ?? (isKnownTag(name) ? [name, singular(name)] : undefined)
   const wanted = known ?? [name, singular(name)]
   const at = tags.findIndex((tag) => wanted.includes(tag.toLowerCase()) || singular(tag.toLowerCase()) === singular(name))
   const tag = tags[at]

@@ -1,9 +1,10 @@
+import { isChoice, speakOfTag } from '../../ranking/index.ts'
 import type { FoundSummary } from '../../tools/find-activities.ts'
 import { list, monthName } from './format.ts'
 import type { Situation } from './situation.ts'
 
 /**
- * The one question that helps most: days, then people, then wishes. Null when nothing is missing, or when it was asked
+ * The one question that helps most: days, then people and the ages of children, then wishes. Null when nothing is missing, or when it was asked
  * before and not answered: who does not want to say is not asked twice.
  */
 export function askForMissing(situation: Situation, found: FoundSummary): string | null {
@@ -21,18 +22,21 @@ export function askForMissing(situation: Situation, found: FoundSummary): string
       return voice.say('How many days do you have?', 'How long will you stay?')
     case 'party':
       return (facts.children ?? 0) === 0 ? voice.say('How many of you are going?', 'Who is coming along?') : voice.say('How many are you in all, children counted?')
+    case 'ages':
+      return (facts.children ?? 0) === 1 ? voice.say('How old is the child?', 'How old is your child?') : voice.say('How old are the children?', 'What ages are the children?')
     case 'wishes':
-      return voice.say(`What should the days be about: ${suggestWishes(found)}?`, `What do you like most: ${suggestWishes(found)}?`)
+      return voice.say(`What should the days be about: ${suggestWishes(found, situation)}?`, `What do you like most: ${suggestWishes(found, situation)}?`)
   }
 }
 
-type Missing = 'arrival' | 'days' | 'month' | 'length' | 'party' | 'wishes'
+type Missing = 'arrival' | 'days' | 'month' | 'length' | 'party' | 'ages' | 'wishes'
 
 function missingFact({ facts }: Situation): Missing | null {
   if (facts.startDate === undefined) return facts.duration === undefined ? 'days' : 'arrival'
   if (facts.flexible === true) return 'month'
   if (facts.endDate === undefined && facts.duration === undefined) return 'length'
   if (facts.groupSize === undefined) return 'party'
+  if ((facts.children ?? 0) > 0 && (facts.ages ?? []).length === 0) return 'ages'
   return facts.interests === undefined && facts.style === undefined ? 'wishes' : null
 }
 
@@ -43,6 +47,7 @@ const ASKED: Record<Missing, RegExp> = {
   month: /which days in \w+ suit you best\?/i,
   length: /how many days do you have\?|how long will you stay\?/i,
   party: /how many of you are going\?|who is coming along\?|how many are you in all/i,
+  ages: /how old (?:is|are)|what ages are/i,
   wishes: /what should the days be about|what do you like most/i,
 }
 
@@ -50,8 +55,9 @@ function wasAsked(missing: Missing, { reading }: Situation): boolean {
   return ASKED[missing].test(reading.answered)
 }
 
-/** Wishes that the place can fulfil. */
-function suggestWishes(found: FoundSummary): string {
-  const tags = [...new Set(found.activities.flatMap((activity) => activity.tags.slice(0, 1)))].slice(0, 3)
-  return tags.length < 2 ? 'food, history, something outdoors' : list(tags.map((tag) => tag.toLowerCase()), 'or')
+/** Wishes that the place can fulfil, as one speaks of them; what is clear from who comes is not asked. */
+function suggestWishes(found: FoundSummary, { facts }: Situation): string {
+  const tags = found.activities.flatMap((activity) => activity.tags.slice(0, 2)).map((tag) => tag.toLowerCase()).filter((tag) => isChoice(tag) && !((facts.children ?? 0) > 0 && tag === 'family'))
+  const some = [...new Set(tags.map((tag) => speakOfTag(tag).plain))].slice(0, 3)
+  return some.length < 2 ? 'food, history or something outdoors' : list(some, 'or')
 }

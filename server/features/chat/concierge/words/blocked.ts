@@ -72,5 +72,11 @@ function sayPriceBlocked({ limit, cheapest, wish }: Extract<Blocker, { by: 'pric
 function sayUnmet({ voice, before }: Situation, { unmet, destination }: FoundSummary): string {
   const fresh = unmet.filter((wish) => !(before.interests ?? []).includes(wish) || before.destination?.name !== destination)
   if (fresh.length === 0) return ''
+  const marks = fresh.flatMap((wish) => MARKS[wish] ?? [])
+  // A mood is no thing that a place could lack.
+  if (marks.length === fresh.length) return voice.say(`Nothing I have in ${destination} is marked as ${list(marks, 'or')}.`, `No operator in ${destination} calls its outing ${list(marks, 'or')}.`)
   return voice.say(`For ${list(fresh, 'or')} I have nothing in ${destination}, so these are its other sides.`, `${destination} has no ${list(fresh, 'or')} on my books; what follows is something else.`)
 }
+
+/** Wishes for a mood, as an operator would mark it. */
+const MARKS: Readonly<Record<string, string>> = { romance: 'romantic', quiet: 'quiet', family: 'for families', 'small group': 'for small groups', 'rainy day': 'for rainy days', 'local life': 'local life' }

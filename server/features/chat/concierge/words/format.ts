@@ -69,3 +69,8 @@ export function shortTitle(title: string): string {
 export function inline(title: string): string {
   return title.replace(/[.]$/, '')
 }
+
+/** 'Sunday'. */
+export function weekday(day: Day): string {
+  return format(parseISO(day), 'EEEE')
+}

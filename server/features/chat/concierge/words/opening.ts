@@ -1,12 +1,13 @@
 import { readRefinement, readTimeWish } from '../refinements.ts'
 import { growsBy } from '../search-input.ts'
-import { capital, counted, dayName, inWords, list } from './format.ts'
+import { capital, counted, dayName, list } from './format.ts'
 import type { Situation } from './situation.ts'
 import { sayDays, sayParty, sayPeople, sayWishes } from './trip.ts'
 
 /** The first words of a recommendation: what has changed, and what follows. Never what was known before. */
 export function sayOpening(situation: Situation, place: string): string {
-  const { facts, before } = situation
+  const { facts, before, voice } = situation
+  if (facts.onDay !== undefined) return voice.say(`${dayName(facts.onDay)} in ${place}: I would choose between these.`, `For ${dayName(facts.onDay)} these have room.`, `${dayName(facts.onDay)}, then.`)
   if (before.destination?.id !== facts.destination?.id || before.destinations?.length !== facts.destinations?.length) return newPlace(situation, place)
   if (facts.startDate !== before.startDate || facts.endDate !== before.endDate || facts.duration !== before.duration) return newDays(situation, place)
   if (facts.groupSize !== before.groupSize || facts.children !== before.children) return newParty(situation, place)
@@ -18,26 +19,18 @@ function newPlace(situation: Situation, place: string): string {
   const { facts, before, voice } = situation
   const head = capital([place, sayDays(situation), sayParty(facts)].filter((word) => word !== '').join(', '))
   const changed = before.destination === undefined || before.destination.id === facts.destination?.id ? '' : voice.say(`${place} instead of ${before.destination.name}, gladly.`, `Then ${place} it is.`, `From ${before.destination.name} to ${place}, good.`)
+  if (head === capital(place)) return changed === '' ? inPlace(situation, place) : `${changed} ${sayFirst(situation)}`
+  return [changed, `${head}.`, facts.duration === 1 ? voice.say('One day is short, so stay in one part of town.', 'With a single day I would not go far.') : sayFirst(situation)].filter((sentence) => sentence !== '').join(' ')
+}
+
+function sayFirst({ facts, voice }: Situation): string {
   const wishes = sayWishes(facts)
-  const first = wishes === '' ? voice.say('I would start with these.', 'These are worth booking before you go.', 'Here is where I would begin.') : voice.say(`For ${wishes} I would book these first.`, `With ${wishes} in mind, start here.`, `These are my choice for ${wishes}.`)
-  const bare = head === capital(place)
-  return [changed, bare ? '' : `${head}.`, adviseOnLength(facts.duration, situation), bare && changed === '' ? inPlace(situation, place) : first].filter((sentence) => sentence !== '').join(' ')
+  return wishes === '' ? voice.say('I would start with these.', 'These are worth booking before you go.', 'Here is where I would begin.') : voice.say(`For ${wishes} I would book these first.`, `With ${wishes} in mind, start here.`, `These are my choice for ${wishes}.`)
 }
 
 function inPlace({ facts, voice }: Situation, place: string): string {
   const wishes = sayWishes(facts)
   return wishes === '' ? voice.say(`In ${place} I would start with these.`, `${place}, gladly: these are worth booking before you go.`, `Of ${place} I would see this first.`) : voice.say(`For ${wishes} in ${place} I would book these first.`, `${place} for ${wishes}: start here.`)
-}
-
-/** An opinion about the time there is. */
-function adviseOnLength(duration: number | undefined, { voice }: Situation): string {
-  if (duration === undefined) return ''
-  const days = capital(inWords(duration))
-  if (duration === 1) return voice.say('One day is short, so stay in one part of town.', 'With a single day I would not go far.')
-  if (duration === 2) return voice.say('Two days hold one booked thing each, and an evening.', 'Two days are enough for one booking each.')
-  if (duration <= 4) return voice.say(`${days} days is about right: one thing booked a day, the rest for walking.`, `${days} days, so one booking a day and the rest for yourselves.`)
-  if (duration <= 7) return voice.say(`${days} days leave room for a day out of town.`, `${days} days, so there is time to leave town once.`)
-  return voice.say(`With ${inWords(duration)} days I would leave every third one empty.`, `${days} days are plenty: leave some of them blank.`)
 }
 
 function newDays(situation: Situation, place: string): string {
@@ -49,12 +42,13 @@ function newDays(situation: Situation, place: string): string {
     if (growsBy(situation) > 0) return voice.say(`${head}${until}, then. I would keep what we have and add these for the new days.`, `${head}${until}: what we have stays, and these go on the days that came with it.`)
     return voice.say(`${head} in ${place} then${until}. Here is what I would put on them.`, `${head} in ${place}${until}: I would fill them like this.`, `${head}${until}, good. For ${place} that means these.`)
   }
+  if (facts.flexible === true) return voice.say(`${capital(days)}, then. In ${place} I would look at these.`, `${place} ${days}: these first.`)
   return voice.say(`${capital(days)} in ${place}: these have room on your days.`, `Good, ${days}. In ${place} these are open then.`, `For ${days} I find these in ${place}.`)
 }
 
 function newParty({ facts, voice }: Situation, place: string): string {
   const party = sayPeople(facts)
-  const kids = facts.children !== undefined && facts.children > 0 ? ' Nothing long, nothing late.' : ''
+  const kids = facts.children !== undefined && facts.children > 0 ? ' Nothing long and nothing late.' : ''
   return voice.say(`${capital(party)} in ${place}: these have places for all of you.${kids}`, `Noted, ${party}.${kids} In ${place} I would take these.`, `${capital(party)}, then.${kids} There is room in these.`)
 }
 
@@ -92,6 +86,7 @@ function newWishes({ facts, before, voice }: Situation, place: string): string |
   if (facts.style !== before.style && facts.style !== undefined) return facts.style === 'budget' ? voice.say(`Kept cheap in ${place}, these.`, `For little money ${place} has these.`) : voice.say(`${place} at its best, then.`, `With less thought for the bill, these in ${place}.`)
   if (facts.interests?.join() === before.interests?.join()) return null
   const wishes = sayWishes(facts)
+  if (wishes === '') return null
   const narrowed = (facts.interests?.length ?? 0) < (before.interests?.length ?? 0)
   if (narrowed) return voice.say(`Only ${wishes} from here on, in ${place}.`, `${capital(wishes)} and nothing else, then.`)
   return voice.say(`For ${wishes} in ${place}, these.`, `${capital(wishes)} in ${place}: I would not miss these.`, `${capital(wishes)}, gladly. ${place} has these.`)

@@ -8,10 +8,13 @@ import { sayImpossible } from './ask-where.ts'
 import { sayBlocked } from './blocked.ts'
 import { capital, dateRange, list, shortTitle } from './format.ts'
 import { sayOpening } from './opening.ts'
-import { affordable, picksOf, sayCost, sayPick } from './picks.ts'
+import { fitting, sayAskFirst, sayItems, wordsIn } from './letter.ts'
+import { affordable, picksOf } from './picks.ts'
 import { sayDay } from './planner.ts'
 import type { Situation } from './situation.ts'
+import { sayCost } from './sum.ts'
 import { sayPeople } from './trip.ts'
+import { sayWhichTaken } from './which-place.ts'
 
 interface Searched {
   stages: readonly Stage[]
@@ -33,20 +36,19 @@ function atOne(situation: Situation, found: FoundSummary, { stages }: Searched):
   const { facts, voice } = situation
   const place = found.destination ?? facts.destination?.name ?? ''
   const day = plannedDay(facts, situation.reading)
-  const blocked = sayBlocked(situation, found)
-  const isEmpty = found.activities.length === 0
+  const isOneDay = facts.duration === 1 || day !== null || facts.onDay !== undefined
   const isBlocked = found.blockers.some(({ wish }) => wish === undefined)
-  const opening = day !== null ? sayDay(situation, day) : isEmpty || isBlocked ? '' : sayOpening(withMetWishes(situation, found), place)
-  const picks = affordable(picksOf(found, facts.duration === 1 || day !== null ? 2 : PICKS), situation)
-  const stands = day === null && found.blockers.length === 0 ? sayTheSameStands(situation, picks) : null
-  if (stands !== null) return [[stands, sayCost(picks, situation), ending(situation, found, false)].filter(Boolean).join(' ')]
-  const cost = isBlocked && found.blockers.some(({ by }) => by === 'price') ? null : sayCost(picks, day === null ? situation : withoutBudget(situation))
-  const closest = isBlocked && !isEmpty ? voice.say('The closest I have:', 'What comes nearest:', 'Next best, then:') : ''
-  return [
-    [standsFor(situation, place, stages), opening, sayMonthly(situation), blocked, closest].filter(Boolean).join(' '),
-    ...picks.map((pick) => sayPick(pick, situation)),
-    [cost, ending(situation, found, day !== null)].filter(Boolean).join(' '),
-  ]
+  const best = affordable(picksOf(found, isOneDay ? 2 : PICKS), situation)
+  const stands = day === null && found.blockers.length === 0 ? sayTheSameStands(situation, best) : null
+  if (stands !== null) return [[stands, sayCost(namedBefore(situation, best), situation), ending(situation, found, false)].filter(Boolean).join(' ')]
+  const blocked = sayBlocked(situation, found)
+  const opening = day !== null ? sayDay(situation, day) : found.activities.length === 0 || isBlocked ? '' : sayOpening(withMetWishes(situation, found), place)
+  const closest = isBlocked && found.activities.length > 0 ? voice.say('The closest I have:', 'What comes nearest:', 'Next best, then:') : ''
+  const before = [sayWhichTaken(situation), standsFor(situation, place, stages), opening, sayMonthly(situation), blocked, closest].filter(Boolean).join(' ')
+  const picks = fitting(best, wordsIn([before]))
+  const cost = isBlocked && found.blockers.some(({ by }) => by === 'price') ? null : sayCost(picks, day === null && facts.onDay === undefined ? situation : withoutBudget(situation))
+  const dayKnown = day !== null || (facts.onDay !== undefined && picks.every(({ proposed }) => proposed?.date === facts.onDay))
+  return [before, ...sayItems(picks, situation, { dayKnown }), [sayAskFirst(picks, situation), cost, ending(situation, found, day !== null)].filter(Boolean).join(' ')]
 }
 
 /** The budget is for the whole trip: one of its days is not held against all of it. */
@@ -64,15 +66,22 @@ function withMetWishes(situation: Situation, { unmet, blockers }: FoundSummary):
 }
 
 /** Where a change of party or budget leaves the same things best, they are not told all over again. */
-function sayTheSameStands({ facts, before, reading, voice }: Situation, picks: readonly SummarizedActivity[]): string | null {
-  const codes = reading.lastShown.slice(0, reading.lastNamed)
+function sayTheSameStands(situation: Situation, best: readonly SummarizedActivity[]): string | null {
+  const { facts, before, voice, reading } = situation
   const isSameTrip = facts.destination?.id === before.destination?.id && facts.startDate === before.startDate && facts.endDate === before.endDate
   const changed = facts.groupSize !== before.groupSize || facts.budget?.amount !== before.budget?.amount
-  if (!isSameTrip || !changed || picks.length < 2 || picks.length !== codes.length || picks.some(({ productCode }) => !codes.includes(productCode))) return null
+  const picks = namedBefore(situation, best)
+  if (!isSameTrip || !changed || picks.length < 2 || picks.length !== Math.min(reading.lastNamed, reading.lastShown.length)) return null
   const titles = list(picks.map(({ title }) => shortTitle(title)))
   const people = facts.groupSize === before.groupSize ? '' : capital(sayPeople(facts))
   if (people !== '' && picks.every(({ proposed }) => proposed !== null)) return voice.say(`${people}, noted. ${titles} have room for all of you at the hours I named.`, `${people}: ${titles} still fit, with places for everybody.`)
   return voice.say(`${people === '' ? 'Noted' : `${people}, noted`}. ${titles} still suit.`, `${people === '' ? 'With that to spend' : people}: I would stay with ${titles}.`)
+}
+
+/** Those of the best that the last reply spoke of. */
+function namedBefore({ reading }: Situation, best: readonly SummarizedActivity[]): SummarizedActivity[] {
+  const codes = reading.lastShown.slice(0, reading.lastNamed)
+  return best.filter(({ productCode }) => codes.includes(productCode))
 }
 
 /** A country or a region is answered for by a city, which is said. */
@@ -102,7 +111,7 @@ function overSeveral(situation: Situation, { stages, found }: Searched): string[
     const picks = chosen.filter((pick) => result.activities.includes(pick))
     const blocked = sayBlocked(situation, result)
     const none = picks.length === 0 && blocked === '' ? voice.say(`I have nothing to book in ${stage.place.name} yet.`, `${stage.place.name} is not on my books so far.`) : ''
-    return [[`${result.destination ?? stage.place.name}${days}.`, blocked, none].filter(Boolean).join(' '), ...picks.map((pick) => sayPick(pick, situation))]
+    return [[`${result.destination ?? stage.place.name}${days}.`, blocked, none].filter(Boolean).join(' '), ...sayItems(picks, situation)]
   })
   const first = found.find(({ activities }) => activities.length > 0)
   return [opening, ...paragraphs, [sayCost(chosen, situation), first === undefined ? '' : ending(situation, first, false)].filter(Boolean).join(' ')]
@@ -115,9 +124,7 @@ function ending(situation: Situation, found: FoundSummary, isPlannerDay: boolean
   const question = isPlannerDay ? null : askForMissing(situation, found)
   if (question !== null) return question
   if (isPlannerDay) return voice.say('Add what you like to the day, or skip it.', 'Put one into the day and go on when you are ready.', 'Take what suits you and leave the rest of the day open.', 'One is enough for a day.')
-  const place = found.destination ?? ''
-  return voice.mix(
-    ['Save the ones you like', 'Keep what suits you', 'Tell me which one to swap', 'Put aside what pleases you'],
-    ['.', ` and I will look for more in ${place}.`, ', or say what to change.', '; the rest can wait.'],
-  )
+  // Said once: who goes on talking knows it.
+  if (situation.reading.cards.length > 0) return ''
+  return voice.say('Save the ones you like, or tell me what to change.', 'Keep what suits you, and tell me what to swap.', 'Say which you would change, and I look again.')
 }

@@ -14,7 +14,7 @@ export function sayDays({ facts, today }: Pick<Situation, 'facts' | 'today'>): s
 export function sayParty({ groupSize, children }: TripFacts): string {
   if (groupSize === undefined) return ''
   if (groupSize === 1) return 'on your own'
-  if (children !== undefined && children > 0 && children < groupSize) return `${inWords(groupSize - children)} of you with ${children === 1 ? 'a child' : `${inWords(children)} children`}`
+  if (children !== undefined && children > 0 && children < groupSize) return `${groupSize - children === 1 ? 'you' : groupSize - children === 2 ? 'the two of you' : `${inWords(groupSize - children)} of you`} with ${children === 1 ? 'a child' : `${inWords(children)} children`}`
   return groupSize === 2 ? 'for the two of you' : `for ${inWords(groupSize)}`
 }
 

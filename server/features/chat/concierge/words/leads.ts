@@ -1,0 +1,122 @@
+import type { Reason } from '../../ranking/index.ts'
+import { isTreat, sayInclusion, speakOfTag } from '../../ranking/index.ts'
+import type { SummarizedActivity } from '../../tools/found-summary.ts'
+import { inWords, length, sayAmount, shortTitle } from './format.ts'
+
+/** One thing worth saying of an activity, out of its own fields, in the forms that a sentence may need. */
+export interface Lead {
+  kind: Reason['kind'] | 'price' | 'length'
+  /** How much it tells this traveller; the greatest is said. */
+  worth: number
+  /** Before the title: 'For the music', 'Rated 4.8 by 218 travellers'. */
+  heads: string[]
+  /** After 'it': 'is made with children in mind'. */
+  does: string[]
+}
+
+const MUCH_REVIEWED = 200
+const SHORT_MINUTES = 75
+const LONG_MINUTES = 300
+
+/** What may be said of an activity, each kind once. What nobody would choose by is not there. */
+export function leadsOf(activity: SummarizedActivity): Lead[] {
+  const leads = [...activity.reasons.flatMap((reason) => leadOf(reason, activity) ?? []), ...lengthLead(activity), ...priceLead(activity)]
+  const isCheapest = leads.some(({ kind }) => kind === 'cheapest')
+  return leads.filter(({ kind }) => !isCheapest || kind !== 'price').filter(({ kind }, at, all) => all.findIndex((other) => other.kind === kind) === at)
+}
+
+function leadOf(reason: Reason, activity: SummarizedActivity): Lead | null {
+  switch (reason.kind) {
+    case 'wish':
+    case 'tag':
+      return aimLead(reason, activity)
+    case 'mention':
+      return { kind: 'mention', worth: 5, heads: [], does: [`speaks of ${reason.word} in its description`, `has ${reason.word} in it, by its description`] }
+    case 'rating':
+      return ratingLead(reason)
+    case 'free':
+      return roomLead(reason)
+    case 'cheapest':
+      return { kind: 'cheapest', worth: 10, heads: cost(activity, (price) => [`The lowest price that fits, ${price} each`]), does: cost(activity, (price) => [`costs ${price} each, and nothing that fits costs less`, `is the cheapest that fits, at ${price} each`]) }
+    case 'shortest':
+      return { kind: 'shortest', worth: 10, heads: ['The shortest that fits'], does: timed(activity, (long) => [`takes ${long}, the least of all that fits`, `is over soonest, after ${long}`]) }
+    case 'best-rated':
+      return { kind: 'best-rated', worth: 10, heads: ['First by rating'], does: ['leads the ratings of what fits', 'is rated highest of what fits'] }
+    case 'included':
+      return includedLead(reason.words)
+    default:
+      return { kind: reason.kind, ...OTHERS[reason.kind](reason as never) }
+  }
+}
+
+/** Reasons that are said in one way whatever else is known. */
+type Plain = Exclude<Reason['kind'], 'wish' | 'tag' | 'mention' | 'rating' | 'free' | 'cheapest' | 'shortest' | 'best-rated' | 'included'>
+
+const OTHERS: { [Kind in Plain]: (reason: Extract<Reason, { kind: Kind }>) => Omit<Lead, 'kind'> } = {
+  'under-limit': () => ({ worth: 0, heads: [], does: ['keeps to your budget'] }),
+  ages: ({ from }) => ({ worth: 4, heads: [`For children from ${inWords(from)}`], does: [`takes children from ${inWords(from)}`, `is open to anybody from ${inWords(from)} up`] }),
+  children: () => ({ worth: 6, heads: ['For the children', 'Made with children in mind', 'A family outing'], does: ['is made with children in mind', 'is meant for families', 'has children in mind'] }),
+  'child-price': ({ age, price, converted }) =>
+    price.amount === 0
+      ? { worth: 7, heads: [`Free for a child of ${inWords(age)}`], does: [`is free for a child of ${inWords(age)}`, `charges nothing for a child of ${inWords(age)}`] }
+      : { worth: 5, heads: [], does: [`is ${sayAmount({ ...price, converted })} for a child of ${inWords(age)}`, `asks ${sayAmount({ ...price, converted })} for a child of ${inWords(age)}`] },
+  accessible: ({ words }) => ({ worth: 9, heads: [], does: [`is listed as ${lower(words)}`, `says of access: ${lower(words)}`] }),
+  'ask-access': () => ({ worth: 0, heads: [], does: ['says nothing of wheelchairs'] }),
+  vegetarian: () => ({ worth: 9, heads: ['For vegetarians'], does: ['looks after vegetarians', 'is listed as vegetarian'] }),
+  indoors: () => ({ worth: 8, heads: ['If it rains', 'For a wet hour'], does: ['is good in the rain', 'does not mind the rain'] }),
+  near: ({ minutes, title }) => ({ worth: 8, heads: [`About ${minutes} minutes from ${shortTitle(title)}`], does: [`is about ${minutes} minutes from ${shortTitle(title)}`] }),
+  refund: () => ({ worth: 2.5, heads: [], does: ['can be cancelled free of charge until the day before', 'costs nothing to cancel until a day ahead'] }),
+  'small-group': ({ most }) => ({ worth: 3.5, heads: most === null ? ['In a small group'] : [`For ${most} people at most`], does: most === null ? ['goes in a small group', 'keeps the group small'] : [`takes ${most} people at most`] }),
+}
+
+/** What it is first of all is said so; a later tag is only one of several. */
+function aimLead(reason: Extract<Reason, { kind: 'wish' | 'tag' }>, { tags }: SummarizedActivity): Lead {
+  const word = reason.kind === 'wish' ? reason.word : reason.tag
+  const { plain, aim } = speakOfTag(word)
+  if (reason.kind === 'wish' && tags.findIndex((tag) => tag.toLowerCase() === word) > 1) return { kind: 'wish', worth: 4.5, heads: [], does: [`is also listed under ${plain}`, `counts as ${plain} too`] }
+  return { kind: reason.kind, worth: reason.kind === 'wish' ? 7 : 1, heads: [`For ${aim}`], does: [`is here for ${aim}`, `is my choice for ${aim}`] }
+}
+
+function ratingLead({ rating, reviews }: Extract<Reason, { kind: 'rating' }>): Lead {
+  const stars = rating.toFixed(1)
+  const many = reviews.toLocaleString('en-US')
+  const worth = 3 + (reviews >= MUCH_REVIEWED ? 1 : 0) + Math.max(0, rating - 4.6) * 4
+  return { kind: 'rating', worth, heads: [`Rated ${stars} by ${many} travellers`], does: [`is rated ${stars} by ${many} travellers`, `stands at ${stars} from ${many} reviews`, `has ${stars} out of 5 from ${many} travellers`] }
+}
+
+/** Room on all days is worth little; on one of several, much. */
+function roomLead({ days, of }: Extract<Reason, { kind: 'free' }>): Lead | null {
+  if (of === 1) return null
+  if (days === of) return { kind: 'free', worth: 1.5, heads: [], does: [`has room on ${of === 2 ? 'both' : `all ${inWords(of)}`} of your days`, 'has room whichever day you prefer'] }
+  if (days === 1) return { kind: 'free', worth: 4.8, heads: [], does: ['has room on that day only', 'has no room on your other days'] }
+  return { kind: 'free', worth: 2, heads: [], does: [`has room on ${inWords(days)} of your ${inWords(of)} days`] }
+}
+
+function includedLead(words: string): Lead | null {
+  const what = sayInclusion(words)
+  if (what === null) return null
+  return { kind: 'included', worth: isTreat(words) ? 4.6 : 2.2, heads: [], does: [`comes with ${what}`, `has ${what} in the price`] }
+}
+
+function lengthLead({ minutes }: SummarizedActivity): Lead[] {
+  if (minutes === null || minutes >= 1440) return []
+  const long = length(minutes)
+  if (minutes <= SHORT_MINUTES) return [{ kind: 'length', worth: 3.8, heads: [], does: [`takes only ${long}`, `is done in ${long}`] }]
+  return [{ kind: 'length', worth: minutes >= LONG_MINUTES ? 4.4 : 2, heads: [], does: [`takes ${long}`, `lasts ${long}`] }]
+}
+
+function priceLead(activity: SummarizedActivity): Lead[] {
+  return activity.price === null ? [] : [{ kind: 'price', worth: 1.8, heads: [], does: cost(activity, (price) => [`costs ${price} each`, `comes to ${price} a person`]) }]
+}
+
+function cost({ price }: SummarizedActivity, say: (price: string) => string[]): string[] {
+  return price === null ? [] : say(sayAmount(price))
+}
+
+function timed({ minutes }: SummarizedActivity, say: (long: string) => string[]): string[] {
+  return minutes === null ? [] : say(length(minutes))
+}
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}

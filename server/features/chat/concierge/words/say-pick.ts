@@ -1,0 +1,79 @@
+import { sayTime } from '@meander/sdk/contract/clock'
+import { isDay } from '@meander/sdk/contract/days'
+import { capital, dayName, inline, weekday } from './format.ts'
+import { rotated } from './picks.ts'
+import type { Item } from './picks.ts'
+import type { Situation } from './situation.ts'
+
+/** Where an item stands in a letter. */
+export interface Standing {
+  /** From 0. */
+  at: number
+  of: number
+  /** The day is said already, by the day planner or since all are on one. */
+  dayKnown: boolean
+  /** The whole date was said before, so that the weekday is enough. */
+  weekdayEnough: boolean
+}
+
+/** One item as a short paragraph: when, what, and what is most worth saying of it. */
+export function sayPick(item: Item, { voice }: Pick<Situation, 'voice'>, standing: Standing): string {
+  const when = whenOf(item, standing)
+  const [first, second] = item.leads
+  const title = inline(item.activity.title)
+  if (first === undefined) return voice.say(...bare(title, when, standing))
+  const does = first.does.map((one, at) => (second === undefined ? one : joined(one, second.does[at % Math.max(1, second.does.length)] ?? '')))
+  const headed = second === undefined ? rotated(headedWays(title, when, first.heads), item.turn) : []
+  const after = does.flatMap((one) => rotated(afterWays(title, when, one, standing), item.turn))
+  // A single thing is said before the title or after it, by turns.
+  return voice.first(...(item.turn % 2 === 0 ? [...headed, ...after] : [...after, ...headed]))
+}
+
+/** Long halves and those with a comma of their own are held apart. */
+function joined(one: string, other: string): string {
+  return one.includes(',') || other.includes(',') || one.split(' ').length > 6 ? `${one}, and it ${other}` : `${one} and ${other}`
+}
+
+/** 'Sunday 14 March at 10:00 AM', 'Monday at 10:00 AM', '2:00 PM'; null where no hour is proposed. */
+function whenOf({ activity: { proposed } }: Item, { dayKnown, weekdayEnough }: Standing): string | null {
+  if (proposed === null || !isDay(proposed.date)) return null
+  const hour = sayTime(proposed.time)
+  if (dayKnown) return hour
+  return `${weekdayEnough ? weekday(proposed.date) : dayName(proposed.date)} at ${hour}`
+}
+
+/** Two colons in a row stop the reader, and so does a comma before another. */
+function isSimple(title: string): boolean {
+  return !/[,:;–—]/.test(title)
+}
+
+function headedWays(title: string, when: string | null, heads: readonly string[]): string[] {
+  if (when === null) return heads.flatMap((head) => (isSimple(title) ? [`${head}: ${title}.`, `${head}, there is ${title}.`] : [`${head}, there is ${title}.`]))
+  return heads.flatMap((head) => {
+    const low = `${head.charAt(0).toLowerCase()}${head.slice(1)}`
+    return isSimple(title) ? [`${head}, ${title}, ${onDay(when)}.`, `${head}: ${title}, ${when}.`] : [`${capital(onDay(when))}, ${low}, ${title}.`, `${head}, ${onDay(when)}, there is ${title}.`]
+  })
+}
+
+function afterWays(title: string, when: string | null, does: string, { at }: Standing): string[] {
+  const open = at === 0 ? 'First' : at === 1 ? 'Then' : 'After that'
+  const simple = isSimple(title)
+  if (when === null) return [`${title}. It ${does}.`, ...(simple ? [`I would look at ${title}: it ${does}.`, `There is ${title}; it ${does}.`] : [`I would look at ${title}. It ${does}.`])]
+  return [
+    ...(title.includes(':') ? [] : [`${capital(when)}: ${title}. It ${does}.`]),
+    ...(simple ? [`${title}, ${onDay(when)}: it ${does}.`] : []),
+    `Keep ${when} for ${title}. It ${does}.`,
+    ...(simple && !does.includes(' and it ') ? [`${open}, ${onDay(when)}, ${title}, which ${does}.`] : []),
+    `${open}, ${onDay(when)}, ${title}. It ${does}.`,
+  ]
+}
+
+function bare(title: string, when: string | null, { at }: Standing): string[] {
+  if (when === null) return [`${title}.`, `There is ${title}.`, `${at === 0 ? 'I would look at' : 'And'} ${title}.`]
+  return [`${capital(when)}: ${title}.`, `${capital(onDay(when))}, ${title}.`, `Keep ${when} for ${title}.`]
+}
+
+/** 'on Sunday at 10:00 AM', 'at 10:00 AM'. */
+function onDay(when: string): string {
+  return /^\d/.test(when) ? `at ${when}` : `on ${when}`
+}
