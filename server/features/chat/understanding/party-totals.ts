@@ -1,4 +1,5 @@
 import { COUNT, readCount } from './numbers.ts'
+import { nounOf } from './people/person-nouns.ts'
 import { isEnglishWord } from './places/english-words.ts'
 import type { Span } from './plain-text.ts'
 
@@ -10,9 +11,16 @@ const NO_PEOPLE_AFTER =
 const OPEN_AFTER =
   "(?=[ \\t]*\\n|\\s*(?:$|[.,;:!?)#(&+-]|(?:of us|in (?:our|my|the|total|all)|in|on|at|from|to|with|and|but|please|who|all|including|incl|around|near|next|this|tomorrow|tonight|today|travell?ing|going|coming|flying|joining|staying|leaving|now|altogether|total|instead|plus|under|max|then|that|by|if|is|are|would|will|we|i|for|adults?|kids?|child(?:ren)?|friends|people|persons?|guests|grown)\\b))"
 
+/** 'Two families of four', '2 rooms, 2 people each'. */
+const PRODUCT = new RegExp(`(?<![\\w$€£])(?<groups>${COUNT})\\s+(?:families|groups|teams|pairs|sets|parties|households|classes|lots)\\s+of\\s+(?<each>${COUNT})\\b|(?<![\\w$€£])(?<rooms>${COUNT})\\s+(?:\\w+\\s+)?(?:rooms|cabins|families|couples|tents|boats|cars|flats|villas)\\b[^.;!?\\n]{0,12}?\\b(?<inEach>${COUNT})\\s+(?:people\\s+|persons?\\s+|of us\\s+|guests\\s+|adults\\s+)?(?:in each|each|per (?:room|cabin|family|tent|boat|car|flat|villa))\\b`)
+/** Of us some do one thing, and the rest another: they are not all. */
+const SOME_BEFORE = /\b(?:if|only|just|can|could|should|would|when|while|but|at least|some|maybe|for|except|which|what if|that|since|because|as|hope|unless)\s+(?:only\s+)?$/
+const SOME_AFTER = /^\s*(?:hates?|can't|cannot|don't|doesn't|won't|isn't|aren't|dislikes?|would rather|prefers?|needs?|is|has|uses?|loves?|likes?|gets?|(?:are|have) (?:allerg|vegetarian|vegan|coeliac|celiac|not|afraid|scared|in (?:a )?wheelchair))/
+
 const TOTALS: RegExp[] = [
-  new RegExp(`\\b(?:family|group|party|bunch|team|crew|gang|class|total|table|household|wedding party)\\s+(?:of|size(?: is| of)?|for)[\\s:]+(?:about |around |roughly |only |just )?${RANGE}(?<count>${MANY})\\b${NO_PEOPLE_AFTER}`, 'g'),
-  new RegExp(`\\b${RANGE}(?<count>${MANY}|both)\\s+of\\s+us\\b`, 'g'),
+  new RegExp(`\\b(?:now|this time|so only|so just|leaving|leaves)\\s+(?:there(?:'s| are) |we(?:'re| are) |it's |with |us )*(?:only |just )*(?<count>${MANY})(?:\\s+of us)?\\s*(?=[.,;!)]|$)${NO_PEOPLE_AFTER}`, 'g'),
+  new RegExp(`(?<!'s )\\b(?:family|choir|orchestra|band|squad|club|troop|delegation|group|party|bunch|team|crew|gang|class|total|table|household|wedding party)\\s+(?:of|size(?: is| of)?|for)[\\s:]+(?:about |around |roughly |only |just )?${RANGE}(?<count>${MANY})\\b${NO_PEOPLE_AFTER}`, 'g'),
+  new RegExp(`\\b${RANGE}(?<count>${MANY}|both|couple|pair)\\s+of\\s+us\\b`, 'g'),
   new RegExp(`\\b(?:me|we|us|girls|boys|guys|friends|family|kids|children|people)\\b[^.;!?\\n\\d]{0,30}\\b(?<count>${MANY})\\s+(?:in total|in all|altogether|total)\\b`, 'g'),
   new RegExp(`\\bus\\s+(?<count>${COUNT})\\b${NO_PEOPLE_AFTER}(?!\\s+(?:of|more|other|options?|ideas?|good|great|nice|things?))`, 'g'),
   new RegExp(`\\b(?:we(?:'re| are|'d be|'ll be| will be| would be| were|re)|there(?:'s| is| are|'ll be| will be| would be)|it(?:'s| is|'ll be| will be)|make (?:it|that))\\s+(?:now |actually |a (?:group|party|family) of |only |just |all |going to be |gonna be |about |like )*${RANGE}(?!one\\b|1\\b)(?<count>${MANY})\\b${NO_PEOPLE_AFTER}(?!\\s*(?:,|and|&)\\s*\\d{1,2}\\s*(?:$|years|yrs))${OPEN_AFTER}`, 'g'),
@@ -31,9 +39,9 @@ const SUM = /(?<![\w.+$€£#/-])(?<adults>[1-9])\s?\+\s?(?<children>[1-9])(?![\
 /** 'Priya and I want the sea': whatever is no word is a name. */
 const NAMED_AND_I = /(?:^|(?<!\bst)[.!?\n]\s*)(?:(?:hi|hey|hello|so|well|ok)[,!.]?\s+)?(?<name>\p{L}{3,}) (?:and|&) i (?:are|were|need|want|wanna|would|will|have|plan|love|like|wish|hope|got|can|could|decided|am|'d)\b/gu
 const SOLO =
-  /\b(?:solo|alone|by myself|on my own|(?:just|only) (?:me|myself|for me|for myself)|me only|me,? (?:myself and i|alone)|myself only|travell?ing single|single (?:travell?er|person|adult)|for myself|lone travell?er|it's (?:just )?me)\b(?!\s*(?:and|&|,|\+|plus|with)\s+(?:my|our|a|the|\d|two|three|one)\b)/
+  /\b(?:solo|alone|by myself|on my own|(?:just|only) (?:me|myself|for me|for myself)|me only|me,? (?:myself and i|alone)|myself only|travell?ing single|single (?:travell?er|person|adult)|for myself|lone travell?er|it's (?:just )?me|me and my (?:little |old |big )?(?:dogs?|cats?|puppy|horse|camera|bike|bicycle|motorbike|camper ?van|guitar)|my (?:little |old |big )?(?:dogs?|cats?|puppy|horse|camera|bike|bicycle|motorbike|camper ?van|guitar) and (?:me|i))\b/
 const COUPLE =
-  /\b(?:(?:as|for|we're|we are|us|are|were)\s+(?:a|an|just a)\s+(?:\w+\s+)?couple\b(?! of)|(?:young|retired|married|older|elderly|newlywed|gay|lesbian|travell?ing) couple\b|couple's\b|couples?(?:\s+(?:trip|getaway|retreat|holiday|vacation|weekend|massage))|(?:our|my|for (?:a|the|our)|on (?:a|our|my)|honeymoon) ?honeymoon|honeymoon(?:ers)?|(?:^|[,.;(]\s*)(?:an? )?(?:\w+ )?couple (?:in (?:our|their)|from|here|looking|wanting|with)\b|newlyweds|babymoon|just us two|(?:the|us|we) two\b(?!\s+\w)|as a pair|mr\.? (?:and|&) mrs|our (?:\w+ )?(?:wedding )?anniversary)\b/
+  /\b(?:(?:as|for|we're|we are|us|are|were)\s+(?:a|an|just a)\s+(?:\w+\s+)?couple\b(?! of)|(?:young|retired|married|older|elderly|newlywed|gay|lesbian|travell?ing) couple\b|couple's\b|couples?(?:\s+(?:trip|getaway|retreat|holiday|vacation|weekend|massage))|(?:our|my|for (?:a|the|our)|on (?:a|our|my)|honeymoon) ?honeymoon|honeymoon(?:ers)?|(?:^|[,.;(]\s*)(?:an? )?(?:\w+ )?couple\s*(?:[.!,;)]|$)|(?:^|[,.;(]\s*)(?:an? )?(?:\w+ )?couple (?:in (?:our|their)|from|here|looking|wanting|with)\b|newlyweds|babymoon|just us two|(?:the|us|we) two\b(?!\s+\w)|as a pair|mr\.? (?:and|&) mrs|our (?:\w+ )?(?:wedding )?anniversary)\b/
 
 export interface PartyTotal {
   size: number
@@ -56,6 +64,11 @@ export function readTotal(text: string): PartyTotal | null {
     const [adults, children] = [Number(sum.groups?.adults), Number(sum.groups?.children)]
     return { size: adults + children, adults, children, weak: false, span: spanOf(sum) }
   }
+  const product = PRODUCT.exec(text)
+  if (product !== null) {
+    const { groups, each, rooms, inEach } = product.groups ?? {}
+    return { size: (readCount(groups ?? rooms) ?? 1) * (readCount(each ?? inEach) ?? 1), weak: false, span: spanOf(product) }
+  }
   for (const [at, form] of TOTALS.entries()) {
     const found = [...text.matchAll(form)].filter((match) => !isRuledOut(text, match))
     const match = found.at(-1)
@@ -68,13 +81,28 @@ export function readTotal(text: string): PartyTotal | null {
   const named = [...text.matchAll(NAMED_AND_I)].find((match) => !isEnglishWord(match.groups?.name ?? ''))
   if (named !== undefined) return { size: 2, weak: true, span: spanOf(named) }
   const solo = SOLO.exec(text)
-  if (solo !== null && !/\b(?:not|aren't|never)\s+(?:travell?ing\s+)?$/.test(text.slice(Math.max(0, solo.index - 24), solo.index))) return { size: 1, adults: 1, weak: false, span: spanOf(solo) }
+  if (solo !== null && !/\b(?:not|aren't|never)\s+(?:travell?ing\s+)?$/.test(text.slice(Math.max(0, solo.index - 24), solo.index))) return { size: 1, adults: 1, weak: true, span: spanOf(solo) }
   const couple = COUPLE.exec(text)
   return couple === null ? null : { size: 2, adults: 2, weak: true, span: spanOf(couple) }
 }
 
+/** Ends like the plural of a thing, and is none. */
+const NO_NOUN = /^(?:this|was|has|does|plus|thus|always|besides|perhaps|unless|towards|adults|across|less|needs|wants|loves|likes|happens|christmas|thanks|friends|guests)$/
+
 function isRuledOut(text: string, match: RegExpExecArray): boolean {
+  if (/ of us$/.test(match[0]) && isSome(text, match)) return true
+  const counted = /\d\s?$|[a-z]$/.test(match[0]) ? /^ (?<noun>[a-z]{3,}(?<!ou|s)s)\b/.exec(text.slice(match.index + match[0].length))?.groups?.noun : undefined
+  if (counted !== undefined && !NO_NOUN.test(counted) && nounOf(counted) === null && /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))$/.test(match[0])) return true
   return /\b(?:not|instead of|than|sleeps|seats|capacity of|fits|up to|maximum of|min(?:imum)? of)\s*$/.test(text.slice(Math.max(0, match.index - 16), match.index))
+}
+
+/** 'What if one of us is late', 'two of us hate boats': not all who travel. */
+function isSome(text: string, match: RegExpExecArray): boolean {
+  const [before, after] = [text.slice(Math.max(0, match.index - 16), match.index), text.slice(match.index + match[0].length)]
+  const one = /^(?:1|one)\b/.test(match[0])
+  if (one && !/^\W*$/.test(before + after)) return true
+  if (/\b(?:the|all)\s+(?:\w+\s+)?$/.test(before) || /^(?:all|both)\b/.test(match[0])) return false
+  return (SOME_BEFORE.test(before) && !/\b(?:for|only|just|that|as)\s+$/.test(before)) || (SOME_AFTER.test(after) && !/^\s*(?:needs? (?:to|a)|loves? to|like to)/.test(after)) || /\b(?:the (?:rest|others?)|other (?:one|two|three))\b/.test(after.slice(0, 60))
 }
 
 function spanOf(match: RegExpExecArray): Span {

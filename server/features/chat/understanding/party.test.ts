@@ -37,6 +37,24 @@ describe('who travels', () => {
   })
 
   it.each([
+    ['my parents (68 and 71) and i', '3 [68,71]'], ['a couple of us', '2'], ['the pair of us', '2'], ['kids 4+7, us two', '4 c2 [4,7]'], ['we have twins, both 12', '4 c2 [12,12]'], ['both kids are 12', '? c2 [12,12]'], ['my son just turned 7 and my daughter is nearly 10', '3 c2 [7,10]'],
+    ['a 3-year-old and an 8-month-old plus us two', '4 c2 [3,0]'], ['with my 4- and 6-year-olds', '3 c2 [4,6]'], ['my niece (15) and me', '2 c1 [15]'], ['with our daughters mia (5) and lena (8)', '4 c2 [5,8]'], ['2 adults and 2 children aged four and six', '4 c2 [4,6]'],
+    ['single dad, two kids (7,9)', '3 c2 [7,9]'], ['two families of four', '8'], ['4 rooms, 2 people in each', '8'], ['our choir of 40', '40'], ['seven accountants on the road', '7'], ['two vegetarians and a vegan', '3'], ['14 grumpy medieval historians', '14'],
+    ['two brothers and their wives', '4'], ['my sister and her two boys and me', '4'], ['my wife\'s parents and us two', '4'], ['my roomie and me', '2'], ['my dog and me', '1'], ['tom, lucy and i want the sea', '3'], ['with my friends sarah and kim', '3'], ['she and i', '2'],
+    ['there were six of us but now only five', '5'], ['the three of us want trains', '3'], ['planning it for my parents and me, three of us', '3'], ['adults: 2, children: 1', '3 c1'], ['4pax', '4'], ['x2 people', '2'], ['it is a holiday for my parents', '2'], ['solo with a small budget', '1'],
+    ['2 adults (40 and 42) and 2 kids (10, 12)', '4 c2 [40,42,10,12]'], ['with the in-laws, they are both 70', '3 [70,70]'], ['i am bringing three people', '4'],
+  ])('reads %s by the grammar of its nouns [1.6]', (text, expected) => {
+    expect(read(text)).toBe(expected)
+  })
+
+  it.each([
+    'what if one of us is late?', 'one of us hates boats', 'can two of us sleep while the others shop', 'two of us are vegetarian', 'my family and i', 'my girlfriends and i', 'a decent hotel for me', 'a stop in st. louis and i want dinner',
+    'tickets for 2 concerts', 'two towers, three rivers and 2 beers', 'a friend of a friend told me', 'my daughter\'s class', 'a chef and a waiter', 'her 3rd husband',
+  ])('does not take some for all, or things for people: %s [1.6]', (text) => {
+    expect(read(text)).toBe('none')
+  })
+
+  it.each([
     '3 nights in rome', 'we need 2 rooms for 3 nights', 'there are 3 museums', "my wife's birthday", 'visiting my parents in leeds', 'my friend from leeds', 'kids menu', 'kid friendly activities', 'people watching', '5 star', 'we have 3 bags', 'a group of friends',
     'a picture of the singer and her friend', 'a one way ticket', '2 direct flights for kids', '5 museums that adults like',
     'i was there with my wife in 1998', 'rome for 3 and florence for 4', 'total of 2,400', "it's my parents' anniversary", '',

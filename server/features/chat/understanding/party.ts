@@ -1,8 +1,9 @@
-import { readAges } from './ages.ts'
 import { COUNT, readCount } from './numbers.ts'
 import { readTotal } from './party-totals.ts'
-import { countPeople } from './people-lists.ts'
-import type { PeopleCount } from './people-lists.ts'
+import { findPeople } from './people/find-people.ts'
+import { countPeople } from './people/lists.ts'
+import type { PeopleCount } from './people/lists.ts'
+import { without as blank } from './plain-text.ts'
 import type { Span } from './plain-text.ts'
 
 /** Who travels. `size` is absent when the message says only that there are children. */
@@ -35,13 +36,15 @@ const BESIDES = /^\W*(?:oh,?\s+)?(?:and|plus|also)\s+(?:also\s+)?(?:my|our|an?)\
 
 /** Reads who travels from plain lower-case text; null when it says nothing of it. Rooms are not people. */
 export function readParty(text: string): Party | null {
-  const { ages, groups, spans } = readAges(text)
-  const listed = countPeople(text, groups)
+  const { people, loose } = findPeople(text)
+  const ages = [...people, ...loose].toSorted((left, right) => left.from - right.from).flatMap((said) => said.ages)
+  const spans = [...loose, ...people.filter((person) => person.ages.length > 0)].map(({ from, to }) => ({ from, to }))
+  const listed = countPeople(people, text)
   const changed = readChange(text)
   // Who is told one by one has not been counted before.
   if (changed !== null && (listed?.size ?? 0) < LISTED) return { ...changed, ages }
   const without = NO_CHILDREN.exec(text)
-  const counted = combine(text, readTotal(text), listed)
+  const counted = combine(text, readTotal(blank(text, [...loose, ...people.filter((person) => person.ages.length > 0).map(({ named, to }) => ({ from: named, to }))])), listed)
   if (counted?.size !== undefined && BESIDES.test(text) && counted.size > 1) return { change: counted.size - 1, ...(counted.children === undefined ? {} : { children: counted.children }), ages, spans: counted.spans }
   if (without !== null) return { ...counted, noChildren: true, ages: [], spans: [{ from: without.index, to: without.index + without[0].length }, ...(counted?.spans ?? [])] }
   const minors = ages.filter((age) => age < 18)
@@ -65,7 +68,7 @@ function combine(text: string, total: ReturnType<typeof readTotal>, listed: Peop
 function besideTotal(text: string, total: NonNullable<ReturnType<typeof readTotal>>, listed: PeopleCount): PeopleCount | null {
   const span = listed.spans[0]
   if (span === undefined || listed.size === undefined) return null
-  if (span.from < total.span.to && span.to > total.span.to && listed.size > total.size) return listed
+  if (span.from < total.span.to && span.to >= total.span.to && listed.size > total.size) return listed
   if (!/^\s*,?\s*(?:plus|\+|as well as|along with)\s*$/.test(text.slice(total.span.to, span.from))) return null
   const named = listed.named ?? listed.size
   return { size: total.size + named, spans: [total.span, ...listed.spans], ...(listed.children === undefined ? {} : { children: listed.children }) }
@@ -88,6 +91,8 @@ function withAges(counted: PeopleCount, minors: number): Omit<PeopleCount, 'span
 }
 
 function readChange(text: string): Omit<Party, 'ages'> | null {
+  const plus = /^\W*(?:with a |and a )?(?:\+\s?|plus[- ])(?<count>[1-9]|one|two|three)\W*$/.exec(text)
+  if (plus !== null) return { change: readCount(plus.groups?.count) ?? 1, spans: [{ from: 0, to: text.length }] }
   const more = MORE.exec(text)
   if (more !== null) {
     const { more: count, added } = more.groups ?? {}

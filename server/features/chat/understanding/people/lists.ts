@@ -1,7 +1,5 @@
-import type { AgeGroup } from './ages.ts'
-import type { Span } from './plain-text.ts'
-import { findPeople } from './people-words.ts'
-import type { PersonWord } from './people-words.ts'
+import type { Span } from '../plain-text.ts'
+import type { PersonWord } from './person.ts'
 
 /** People who are named one after another, added up. */
 export interface PeopleCount {
@@ -14,45 +12,55 @@ export interface PeopleCount {
   spans: Span[]
 }
 
-const AGES_BETWEEN = '(?:\\s*\\([^)]{0,40}\\)|\\s+(?:is|are|who is|turning)\\s+\\d{1,2}|\\s*,?\\s*(?:aged?|ages)\\s*(?:\\d{1,2}(?:\\s*(?:,|and|&)\\s*)?)+)?'
-const JOINT = new RegExp(`^${AGES_BETWEEN}\\s*(?:,?\\s*(?:and|&|\\+|plus|n|'n'|with|along with|as well as|together with)\\s+(?:also\\s+|maybe\\s+|for\\s+)?|[,;/]\\s*|\\s|\\+|&)\\s*(?:for\\s+)?$`)
+const JOINT = /^\s*(?:,?\s*(?:and|&|\+|plus|n|'n'|with|w\/?|along with|as well as|together with|travell?ing with|going with|including|incl\.?)\s+(?:also\s+|maybe\s+|for\s+|then\s+|there's\s+)?|[,;/]\s*(?:with\s+|plus\s+|and\s+)?|\s|\+|&|-)\s*(?:for\s+)?$/
 /** 'My wife and I want to bring our kids'. */
 const BROUGHT = /^(?:'[a-z]+)?\s[^.;!?\n]{0,30}\b(?:bring(?:ing|in'?)?|tak(?:e|ing|in'?)|along with)\s*$/
 /** 'Five nurses coming with me'. */
 const COMES_ALONG = /^\s*(?:(?:who|that)(?:'s| is| are|'re| will be)?\s+|will be\s+|are\s+)?(?:coming|going|travell?ing|flying|joining|tagging)\s+(?:along\s+)?(?:with\s+)?(?:me|us)\b/
+/** 'I'm bringing three people'. */
+const TAKES = /\bi(?:'m| am|'ll be| will be|'ll| will)\s+(?:bring(?:ing)?|tak(?:e|ing))\s+$/
 /** 'My mate Jordan and I'. */
 const NAMED_JOINT = /^\s+\p{L}+,?\s+(?:and|&)\s+$/u
 /** Words that bring people along with the one who speaks. */
-const COMPANY = /(?:\b(?:with|w\/|and|plus|bring(?:ing)?|tak(?:e|ing)|bringin'?|takin'?|joined by|accompanied by|along with|alongside|together with|includes?|including|surpris(?:e|ing)|treat(?:ing)?|it's|it is|it'll be|it will be|there(?:'s| is| are|'ll be)|we(?:'re| are| will be|'ll be| have)|i(?:'m| am|'ll be| will be) (?:with|bringing)|us|party|group|family|travell?ers|just)|[&+:])\s*(?:a total of |just |also |only |both )?$/
+const COMPANY = /(?:\b(?:with|w\/?|and|plus|bring(?:ing)?|tak(?:e|ing)|bringin'?|takin'?|joined by|accompanied by|along with|alongside|together with|includes?|including|surpris(?:e|ing)|treat(?:ing)?|it's|it is|it'll be|it will be|there(?:'s| is| are|'ll be)|we(?:'re| are| will be|'ll be| have)|i(?:'m| am|'ll be| will be) (?:with|bringing)|us|party|group|family|travell?ers|just)|[&+:])\s*(?:a total of |just |also |only |both )?$/
 const NOT_COMPANY = /\b(?:visit(?:ing)?|see(?:ing)?|meet(?:ing)?(?: up)?(?: with)?|from|to|gift for|present for|ask(?:ed)?|told|tell|know|call(?:ed)?|text|dinner with|stay(?:ing)? with|live with|lunch with|work(?:ing)? with|met|like|love|without|not)\s*$/
 const OTHERS_GO = /^\s*(?:(?:are|is|will be)\s+(?:fly|travel|visit|head)\w*|(?:needs?|has|have|wants?)\s+to\s+(?:fly|travel))\b(?!\s+(?:with|alongside))/
+/** 'It is for my parents', 'my mum and dad want to see Lisbon': several who go by themselves. */
+const OTHERS_WISH = /^\s*(?:want|would like|'d like|wish|hope|plan|intend|dream of|are (?:planning|hoping))\s+(?:to\s+)?(?:see|visit|go|explor|return|stay|spend)/
+const FOR_OTHERS = /\b(?:it's|it is|this is|this one is|it'll be|trip|holiday|vacation|getaway|weekend|flights?|tickets?|room|hotel|something|surprise|book(?:ing)?|plan(?:ning)?|arrang(?:e|ing)|organi[sz](?:e|ing))\s+for\s+$/
 const GONE = /^\s*(?:aren't|isn't|are not|is not|won't|will not|can't|cannot|is no longer|are no longer|has? dropped|dropped out|stay(?:s|ing)? (?:at )?home|recommended|said|told|lives?|lived|says?|went|visited|loves? (?:it|that)|has been|have been|suggested|got|who lives?)\b/
 
 /** The best count that the message's lists of people give: 'my wife, our two kids and my parents', '2 adults and a child'. */
-export function countPeople(text: string, ages: readonly AgeGroup[] = []): PeopleCount | null {
-  const counts = clusters(text, ages).flatMap((people) => countCluster(people, text) ?? [])
+export function countPeople(people: readonly PersonWord[], text: string): PeopleCount | null {
+  const counts = clusters(people, text).flatMap((some) => countCluster(some, text) ?? [])
   const sized = counts.filter(({ size }) => size !== undefined)
   if (sized.length === 0) return counts[0] ?? null
   return sized.reduce((most, count) => ((count.size ?? 0) > (most.size ?? 0) ? count : most))
 }
 
-function clusters(text: string, ages: readonly AgeGroup[]): PersonWord[][] {
+function clusters(people: readonly PersonWord[], text: string): PersonWord[][] {
   const found: PersonWord[][] = []
-  for (const person of findPeople(text).map((word) => withAges(word, ages))) {
+  for (const person of people) {
     const open = found.at(-1)
     const last = open?.at(-1)
-    const isBrought = open?.some(({ kind }) => kind === 'speaker') === true && last !== undefined && BROUGHT.test(text.slice(last.to, person.from))
-    if (open !== undefined && last !== undefined && (isBrought || JOINT.test(text.slice(last.to, person.from)) || (last.kind === 'relative' && NAMED_JOINT.test(text.slice(last.to, person.from))))) open.push(person)
+    const between = last === undefined ? '' : text.slice(last.to, person.from)
+    const isBrought = open?.some(({ kind }) => kind === 'speaker') === true && BROUGHT.test(between)
+    // 'My parents and me, three of us': the second says how many the first are.
+    const isTotal = person.kind === 'speaker' && (person.count ?? 1) > 1 && (open?.some(({ kind }) => kind === 'speaker') === true || /^\s*[-:(]/.test(between))
+    if (open !== undefined && last !== undefined && !isTotal && (isBrought || JOINT.test(between) || (last.kind === 'relative' && NAMED_JOINT.test(between)))) open.push(asMany(person, last))
     else found.push([person])
   }
-  return found.filter((people) => people.some(({ kind }) => kind !== 'speaker'))
+  return found.map(withoutWeak).filter((some) => some.some(({ kind }) => kind !== 'speaker'))
 }
 
-/** 'Our boys of 8 and 10' are two. */
-function withAges(person: PersonWord, ages: readonly AgeGroup[]): PersonWord {
-  if (!person.child || person.count !== null) return person
-  const group = ages.find(({ from, to }) => to > person.from && from - person.to < 14)
-  return group === undefined ? person : { ...person, count: group.count }
+/** 'Two brothers and their wives': as many as those before. */
+function asMany(person: PersonWord, { count }: PersonWord): PersonWord {
+  return person.kind === 'relative' && person.count === null ? { ...person, count } : person
+}
+
+/** 'A couple' and 'a Dane' count only beside others who do. */
+function withoutWeak(people: PersonWord[]): PersonWord[] {
+  return people.some(({ weak, kind }) => !weak && kind !== 'speaker') ? people : people.filter(({ weak }) => !weak)
 }
 
 function countCluster(people: PersonWord[], text: string): PeopleCount | null {
@@ -64,18 +72,19 @@ function countCluster(people: PersonWord[], text: string): PeopleCount | null {
   const spans = [{ from, to }]
   const absolute = people.some(({ kind, besides }) => (kind === 'adult' || kind === 'couple') && !besides)
   const known = people.reduce((sum, { count, kind }) => sum + (kind === 'speaker' ? 0 : (count ?? 0)), 0)
+  const speakers = Math.max(0, ...people.map(({ kind, count }) => (kind === 'speaker' ? (count ?? 1) : 0)))
   const children = people.reduce((sum, { count, child }) => sum + (child ? (count ?? 0) : 0), 0)
   const unsaid = people.some(({ count }) => count === null)
   const speaks = people.some(({ kind }) => kind === 'speaker')
   if (!speaks && people[0]?.theirs === true) return null
   if (absolute) {
-    const size = known + (speaks || COMES_ALONG.test(text.slice(to, to + 40)) ? 1 : 0)
+    const size = known + (speaks ? speakers : COMES_ALONG.test(text.slice(to, to + 40)) || TAKES.test(before) ? 1 : 0)
     return size > 200 ? null : { size, named: known, adults: size - children, ...(children > 0 ? { children } : {}), spans }
   }
   const relatives = people.some(({ kind, besides }) => kind === 'relative' || besides)
   // 'My parents are flying': they, without the one who writes.
-  if (!speaks && known > 0 && !/\b(?:with|and|plus|bring\w*|tak(?:e|ing))\s+$/.test(before) && OTHERS_GO.test(text.slice(to, to + 40))) return { size: known, adults: known - children, ...(children > 0 ? { children } : {}), spans }
-  const unowned = people.every(({ owned, kind }) => !owned && kind !== 'speaker')
+  if (!speaks && known > 0 && !/\b(?:with|and|plus|bring\w*|tak(?:e|ing))\s+$/.test(before) && (OTHERS_GO.test(text.slice(to, to + 40)) || (known > 1 && children === 0 && (OTHERS_WISH.test(text.slice(to, to + 40)) || (FOR_OTHERS.test(before) && people.every(({ partner }) => !partner)))))) return { size: known, adults: known - children, ...(children > 0 ? { children } : {}), spans }
+  const unowned = people.every(({ owned, theirs, kind }) => (!owned || theirs) && kind !== 'speaker')
   // 'Mum, dad and a baby', 'three girls': all are named, and nobody is named with them.
   if (unowned && relatives && known > 1 && (!COMPANY.test(before) || /:\s*$/.test(before)) && !/\bhave\s+$/.test(before)) return { size: known, adults: known - children, ...(children > 0 ? { children } : {}), spans }
   if (!isCompany(people, { before, speaks, text, from })) return onlyChildren({ children, unsaid, spans, people })
@@ -84,7 +93,7 @@ function countCluster(people: PersonWord[], text: string): PeopleCount | null {
   const parents = children > 0 && !speaks && isTwo(people, before) && !people.some(({ partner }) => partner) && (!relatives || people.some(({ ours, child }) => ours && child))
   const group = /\b(?:we(?:'re| are| will be|'ll be)|group of|us)\s+(?:just |all )?$/.test(before) && people.length === 1 && !people[0]?.owned && relatives
   const another = people[0]?.besides === true && people[0].kind === 'couple' && /\bwe\b/.test(before)
-  const size = known + (group ? 0 : parents || another ? 2 : 1)
+  const size = known + (speaks ? speakers : group ? 0 : parents || another ? 2 : 1)
   return { size, named: known, adults: size - children, ...(children > 0 ? { children } : {}), spans }
 }
 

@@ -1,0 +1,137 @@
+import { isName } from './names.ts'
+import { isWord, numberAt, skipHyphen, wordClass } from './tokens.ts'
+import type { Read, Token } from './tokens.ts'
+
+const YEARS = /^(?:years?|yrs?|y|yos?)$/
+const MONTHS = /^(?:months?|mos?|mths?|mnths?|m)$/
+const WEEKS = /^(?:weeks?|wks?)$/
+const OLD = /^(?:olds?|o|age)$/
+const AGED = /^(?:aged?|ages|aging)$/
+const LINK = /^(?:,|and|&|\+|\/|or|y)$/
+/** What may follow ages that stand without a unit: anything else would be what is counted. */
+const AFTER_AGES = wordClass(
+  `and with in for to from on at plus who we i are is that so but or as by if please the my our me us this next also both wants want would will can looking going coming travelling traveling flying staying leaving loves love need needs
+  like likes too now then not he she they it have has come comes join joins go goes travel travels there where what when years yrs yo old`,
+)
+const ELDEST_CHILD = 17
+const OLDEST = 110
+
+/** One age with or without its unit: '6', 'six years old', '8-month-old', '16yo', 'two and a half'. */
+interface Age {
+  years: number
+  /** True where the words can be nothing but an age. */
+  certain: boolean
+}
+
+/** Reads one age; a baby of some months is 0, or 1 from its first birthday on. */
+export function ageAt(tokens: readonly Token[], at: number): Read<Age> | null {
+  const number = numberAt(tokens, at)
+  if (number === null || number.value > OLDEST) return null
+  let next = number.next
+  if (isWord(tokens, next, /^and$/) && isWord(tokens, next + 1, /^an?$/) && isWord(tokens, next + 2, /^half$/)) next += 3
+  const unit = unitAt(tokens, next)
+  if (unit !== null) {
+    const years = unit.value.kind === 'years' ? number.value : unit.value.kind === 'months' ? Math.floor(number.value / 12) : 0
+    return { value: { years, certain: unit.value.certain }, next: unit.next }
+  }
+  return { value: { years: number.value, certain: false }, next }
+}
+
+interface Unit {
+  kind: 'years' | 'months' | 'weeks'
+  certain: boolean
+}
+
+/** 'Years old', '-year-old', 'yo', 'y/o', 'months'. Without 'old' it may be a length of time. */
+function unitAt(tokens: readonly Token[], at: number): Read<Unit> | null {
+  const first = skipHyphen(tokens, at)
+  const word = tokens[first]?.text ?? ''
+  const kind = YEARS.test(word) ? 'years' : MONTHS.test(word) ? 'months' : WEEKS.test(word) ? 'weeks' : null
+  if (kind === null) return null
+  if (/^yos?$/.test(word)) return { value: { kind, certain: true }, next: first + 1 }
+  let next = skipHyphen(tokens, first + 1)
+  while (isWord(tokens, next, /^(?:\/|\.|of)$/) && isWord(tokens, next + 1, OLD)) next += 1
+  if (isWord(tokens, next, OLD)) return { value: { kind, certain: true }, next: next + (tokens[next + 1]?.text === '.' && tokens[next]?.text === 'o' ? 2 : 1) }
+  if (/^[ym]$/.test(word) && tokens[first]?.from !== tokens[at - 1]?.to) return null
+  return { value: { kind, certain: word === 'y' }, next: first + 1 }
+}
+
+interface AgeList {
+  ages: number[]
+  certain: boolean
+}
+
+/** Several ages on end: '6, 9 & 11', 'five and eight years old', '4- and 6-year-olds'. */
+export function ageListAt(tokens: readonly Token[], at: number): Read<AgeList> | null {
+  const ages: Age[] = []
+  let next = at
+  for (let open = at; ; ) {
+    const age = ageAt(tokens, open)
+    if (age === null) break
+    ages.push(age.value)
+    next = age.next
+    open = skipHyphen(tokens, next)
+    while (isWord(tokens, open, LINK) || (isWord(tokens, open, /^(?:an?|the|one)$/) && ages.length > 0)) open += 1
+    if (open === skipHyphen(tokens, next) && tokens[open]?.kind !== 'number') break
+  }
+  return ages.length === 0 ? null : { value: { ages: ages.map(({ years }) => years), certain: ages.some(({ certain }) => certain) }, next }
+}
+
+/** Ages that follow 'aged' or 'ages'. */
+export function agedAt(tokens: readonly Token[], at: number): Read<number[]> | null {
+  if (!isWord(tokens, at, AGED)) return null
+  let next = at + 1
+  while (isWord(tokens, next, /^(?:are|is|of|:|\(|about|around|just|only)$/)) next += 1
+  const list = ageListAt(tokens, next)
+  return list === null || isWord(tokens, list.next, /^(?:%|plus)$/) ? null : { value: list.value.ages, next: list.next + (tokens[next - 1]?.text === '(' && tokens[list.next]?.text === ')' ? 1 : 0) }
+}
+
+/** Ages in brackets, with or without names: '(68 and 71)', '(mia 5, leo 8 months)', '(both 12)'. */
+export function bracketAt(tokens: readonly Token[], at: number): Read<number[]> | null {
+  if (tokens[at]?.text !== '(') return null
+  const ages: number[] = []
+  let [next, both] = [at + 1, false]
+  while (tokens[next] !== undefined && tokens[next]?.text !== ')') {
+    const age = ageAt(tokens, next)
+    if (age !== null) {
+      ages.push(age.value.years)
+      next = age.next
+      continue
+    }
+    const word = tokens[next]?.text ?? ''
+    both ||= /^(?:both|each)$/.test(word)
+    if (!LINK.test(word) && !AGED.test(word) && !/^(?:both|each|is|are|only|just|now|nearly|almost|-|;|:|he's|she's|they're)$/.test(word) && !isName(word)) return null
+    next += 1
+  }
+  if (ages.length === 0 || tokens[next] === undefined) return null
+  return { value: both && ages.length === 1 ? [...ages, ...ages] : ages, next: next + 1 }
+}
+
+/** Ages without unit or bracket that stand where nothing is counted behind them; the last one is left where something is. */
+export function bareAgesAt(tokens: readonly Token[], at: number, { least, eldest = ELDEST_CHILD }: { least: number; eldest?: number }): Read<AgeList> | null {
+  for (let end = ageListAt(tokens, at); end !== null; end = shorter(tokens, at, end)) {
+    if (end.value.ages.length < least || end.value.ages.some((age) => age > eldest && !end?.value.certain)) return null
+    if (end.value.certain || isFree(tokens, end.next)) return end
+  }
+  return null
+}
+
+/** Whether ages may end before a token. */
+export function isFree(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (token === undefined) return true
+  return token.kind === 'mark' ? !/[#%$€£:]/.test(token.text) && !(token.text === '-' && tokens[at + 1]?.kind === 'number') : AFTER_AGES.has(token.text)
+}
+
+/** The same list without its last age. */
+function shorter(tokens: readonly Token[], at: number, list: Read<AgeList>): Read<AgeList> | null {
+  const kept = list.value.ages.length - 1
+  if (kept === 0) return null
+  const cut = tokens.slice(0, list.next)
+  while (cut.length > at) {
+    cut.pop()
+    const read = ageListAt(cut, at)
+    if (read !== null && read.value.ages.length === kept) return { value: read.value, next: read.next }
+  }
+  return null
+}

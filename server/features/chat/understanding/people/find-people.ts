@@ -1,0 +1,105 @@
+import { isFree } from './age-words.ts'
+import { looseAges } from './loose-ages.ts'
+import { namedAfterSpeaker, namedWithSpeaker } from './names.ts'
+import { nounPhraseAt } from './noun-phrase.ts'
+import type { NounPhrase } from './noun-phrase.ts'
+import { personOf } from './person.ts'
+import type { PersonWord } from './person.ts'
+import { isWord, numberAt, tokensOf, wordClass } from './tokens.ts'
+import type { Token } from './tokens.ts'
+import type { Span } from '../plain-text.ts'
+
+/** Ages that are said apart from who has them: 'ages 6 and 9', 'they are 5 and 8'. */
+export interface SaidAges extends Span {
+  ages: number[]
+}
+
+const AND = /^(?:and|&|\+|n)$/
+const SPEAKER = /^(?:me|myself|i|im)$/
+/** Animals and things that somebody may have along. */
+const NO_PERSON = wordClass(
+  `dog dogs cat cats puppy pup pooch doggo horse parrot rabbit hamster pet pets camera bike bicycle motorbike car van camper caravan backpack rucksack bag bags suitcase luggage guitar laptop phone tent surfboard board
+  family families fam clan gang crew class team group credit money budget passport hotel flight room time trip holiday vacation plan plans birthday anniversary`,
+)
+
+/** Everybody named in plain lower-case text, in order, and ages that stand by themselves. */
+export function findPeople(text: string): { people: PersonWord[]; loose: SaidAges[] } {
+  const tokens = tokensOf(text)
+  const people: PersonWord[] = []
+  const loose: SaidAges[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const person = speakerAt(tokens, at) ?? somebodyAt(tokens, at, text) ?? otherAt(tokens, at, people.at(-1)) ?? ownedAt(tokens, at) ?? namedAt(tokens, at)
+    if (person !== null) {
+      people.push(person.person)
+      at = person.next
+      continue
+    }
+    const ages = looseAges(tokens, at)
+    if (ages !== null) loose.push({ ages: ages.value, from: tokens[at]?.from ?? 0, to: tokens[ages.next - 1]?.to ?? 0 })
+    at = ages?.next ?? at + 1
+  }
+  return { people, loose }
+}
+
+interface Found {
+  person: PersonWord
+  next: number
+}
+
+const PLAIN = { child: false, besides: false, ours: false, partner: false, owned: false, theirs: false, weak: false, ages: [], named: 0 }
+
+/** 'Me', 'I (34)', 'us two', 'the three of us'. */
+function speakerAt(tokens: readonly Token[], at: number): Found | null {
+  if (isWord(tokens, at, SPEAKER)) {
+    const age = tokens[at + 1]?.text === '(' && tokens[at + 2]?.kind === 'number' && tokens[at + 3]?.text === ')'
+    const next = age ? at + 4 : at + 1
+    return spanned(tokens, { at, next }, { ...PLAIN, kind: 'speaker', count: 1, ages: age ? [Number(tokens[at + 2]?.text)] : [] })
+  }
+  const isUs = isWord(tokens, at, /^us$/)
+  const count = isUs ? numberAt(tokens, at + 1) : null
+  if (count !== null && count.value > 1 && count.value < 20 && isFree(tokens, count.next)) return spanned(tokens, { at, next: count.next }, { ...PLAIN, kind: 'speaker', count: count.value })
+  const start = isWord(tokens, at, /^the$/) ? at + 1 : at
+  const size = numberAt(tokens, start)
+  if (size === null || size.value < 2 || size.value > 20 || !isWord(tokens, size.next, /^of$/) || !isWord(tokens, size.next + 1, /^us$/)) return null
+  return spanned(tokens, { at, next: size.next + 2 }, { ...PLAIN, kind: 'speaker', count: size.value })
+}
+
+function somebodyAt(tokens: readonly Token[], at: number, text: string): Found | null {
+  if (isPartOfNumber(tokens, at)) return null
+  const phrase: NounPhrase | null = nounPhraseAt(tokens, at)
+  if (phrase === null) return null
+  const [from, to] = [tokens[at]?.from ?? 0, tokens[phrase.next - 1]?.to ?? 0]
+  const person = personOf(phrase, { from, to, named: tokens[phrase.nounNext - 1]?.to ?? to, text })
+  return person === null ? null : { person, next: phrase.next }
+}
+
+/** 'She and I', 'me and him': somebody more, unless it is the one just named. */
+function otherAt(tokens: readonly Token[], at: number, last: PersonWord | undefined): Found | null {
+  if (!isWord(tokens, at, /^(?:he|she|him|her)$/)) return null
+  const isLast = last !== undefined && last.kind !== 'speaker' && (tokens[at]?.from ?? 0) - last.to < 8
+  const joined = (isWord(tokens, at + 1, AND) && isWord(tokens, at + 2, SPEAKER)) || (isWord(tokens, at - 1, AND) && isWord(tokens, at - 2, /^(?:me|myself)$/) && isFree(tokens, at + 1))
+  return joined ? spanned(tokens, { at, next: at + 1 }, { ...PLAIN, kind: 'relative', count: isLast ? 0 : 1, owned: true }) : null
+}
+
+/** 'My roomie and I': whoever of mine is named with me, if it is no dog. */
+function ownedAt(tokens: readonly Token[], at: number): Found | null {
+  if (!isWord(tokens, at, /^my$/) || tokens[at + 1]?.kind !== 'word' || tokens[at + 1]?.text.endsWith('s') === true || NO_PERSON.has(tokens[at + 1]?.text ?? '')) return null
+  const isBefore = isWord(tokens, at + 2, AND) && isWord(tokens, at + 3, SPEAKER) && !isWord(tokens, at - 1, /^(?:for|of|from|with)$/)
+  return isBefore ? spanned(tokens, { at, next: at + 2 }, { ...PLAIN, kind: 'relative', count: 1, owned: true }) : null
+}
+
+/** 'Tom, Lucy and I', 'me and Tom'. */
+function namedAt(tokens: readonly Token[], at: number): Found | null {
+  const names = namedWithSpeaker(tokens, at) ?? namedAfterSpeaker(tokens, at)
+  return names === null ? null : spanned(tokens, { at, next: names.next }, { ...PLAIN, kind: 'relative', count: names.value, owned: true })
+}
+
+/** '$2 adults', '#4 men', 'ba2 people', '1.5 children'. */
+function isPartOfNumber(tokens: readonly Token[], at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]]
+  return before !== undefined && token?.kind === 'number' && before.to === token.from && before.text !== 'x' && (before.kind !== 'mark' || /[$€£#'.-]/.test(before.text))
+}
+
+function spanned(tokens: readonly Token[], { at, next }: { at: number; next: number }, person: Omit<PersonWord, 'from' | 'to'>): Found {
+  return { person: { ...person, from: tokens[at]?.from ?? 0, to: tokens[next - 1]?.to ?? 0, named: tokens[next - 1]?.to ?? 0 }, next }
+}

@@ -1,0 +1,22 @@
+import { agedAt, bareAgesAt } from './age-words.ts'
+import { isWord } from './tokens.ts'
+import type { Read, Token } from './tokens.ts'
+
+const OLDEST = 100
+const THEY = /^(?:they're|theyre|they|ours|both|kids|children)$/
+
+/** Ages that no noun stands before: 'ages 6 and 9', 'they're 5 and 8', 'ours are 3 and 6', 'both 12'. */
+export function looseAges(tokens: readonly Token[], at: number): Read<number[]> | null {
+  const aged = agedAt(tokens, at)
+  if (aged !== null) return aged
+  if (!isWord(tokens, at, THEY)) return null
+  const isWhole = isWord(tokens, at, /^(?:they're|theyre|both)$/)
+  if (!isWhole && !isWord(tokens, at + 1, /^(?:are|will|is)$/)) return null
+  let next = at + 1
+  while (isWord(tokens, next, /^(?:are|will|be|is|only|just|now|both|of|them|nearly|almost|aged|-|:|each)$/)) next += 1
+  const list = bareAgesAt(tokens, next, { least: 1, eldest: isWord(tokens, at, /^they/) ? OLDEST : 17 })
+  if (list === null) return null
+  const both = tokens.slice(at, next).some(({ text }) => text === 'both') && list.value.ages.length === 1
+  if (list.value.ages.length === 1 && !both && !list.value.certain) return null
+  return { value: both ? [...list.value.ages, ...list.value.ages] : list.value.ages, next: list.next }
+}

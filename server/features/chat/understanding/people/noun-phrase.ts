@@ -1,0 +1,167 @@
+import { ageAt, ageListAt, isFree } from './age-words.ts'
+import { agesAfter } from './ages-after.ts'
+import { namesAt } from './names.ts'
+import { nounAt } from './person-nouns.ts'
+import type { PersonNoun } from './person-nouns.ts'
+import { isWord, numberAt, skipHyphen, wordClass } from './tokens.ts'
+import type { Read, Token } from './tokens.ts'
+
+/** What is said of people before the noun that names them: 'our two little girls', 'my 70 year old mother', 'her friends'. */
+export interface NounPhrase {
+  noun: PersonNoun
+  determiner: string
+  /** Null where it is not said how many. */
+  count: number | null
+  besides: boolean
+  grown: boolean
+  ages: number[]
+  /** The first and the last token, the last not counted. */
+  from: number
+  next: number
+  /** The end of the noun, before the ages said behind it. */
+  nounNext: number
+}
+
+const DETERMINER = wordClass("my our the his her their your a an another both all these those ur")
+const OWN = /^(?:my|our|mine)$/
+const PLAIN_ADJECTIVE = wordClass(
+  `small young little wee teen teenage teenaged adult other more old elderly retired dear lovely best good close school college uni university older younger eldest oldest youngest twin pregnant newborn new work whole wonderful beautiful
+  female male solo senior mature amazing incredible fun crazy awesome favourite favorite childhood extra additional dear beloved late poor sweet pretty dog-mad adopted foster half step great only lone single energetic active fit keen
+  tall tiny big grown growing hungry tired noisy happy local fellow married divorced gay straight deaf blind disabled vegetarian vegan ex`,
+)
+const NO_MODIFIER = wordClass(
+  `of or and to in for with from the a an my our your his her their at on by per plus day days night nights week weeks weekend weekends month months hour hours room rooms bed beds bedroom bedrooms ticket tickets seat seats table tables
+  star stars place places city cities stop stops thing things tour tours flight flights hotel hotels between is are was were will would can could if that who which while before after until pm am year years yr yrs trip trips option options dollars
+  euros pounds usd eur gbp k grand museum museums activities meal meals bag bags car cars i we you he she they it me us both more way one what have has had need want like love not no than as us too but so`,
+)
+/** 'Friends from work': whence one knows somebody. */
+const CIRCLE = wordClass('school uni university college work church rugby football soccer hockey yoga choir home kindergarten nursery class abroad overseas')
+const MOST_MODIFIERS = 4
+const MOST_UNCOUNTED = 3
+
+/** Reads people that begin at a token; null where none do. */
+export function nounPhraseAt(tokens: readonly Token[], at: number): NounPhrase | null {
+  const { determiner, next: afterDeterminer } = determinerAt(tokens, at)
+  for (const { count, next } of countsAt(tokens, afterDeterminer)) {
+    const found = withModifiers(tokens, { from: at, next, determiner, count })
+    if (found !== null) return found
+  }
+  return null
+}
+
+function determinerAt(tokens: readonly Token[], at: number): { determiner: string; next: number } {
+  const word = tokens[at]?.text ?? ''
+  // 'My sister's two boys' are hers, and she is ours.
+  if (OWN.test(word) || word === 'the') {
+    const owner = nounAt(tokens.map((token, index) => (index === at + 1 ? { ...token, text: token.text.replace(/'s$|s'$/, '') } : token)), at + 1)
+    if (owner !== null && /'s$/.test(tokens[owner.next - 1]?.text ?? '') && owner.next === at + 2) return { determiner: `${word} kin's`, next: owner.next }
+  }
+  if (!DETERMINER.has(word)) return { determiner: '', next: at }
+  const second = tokens[at + 1]?.text ?? ''
+  if (/^(?:both|all)$/.test(word) && isWord(tokens, at + 1, /^of$/) && DETERMINER.has(tokens[at + 2]?.text ?? '')) return { determiner: `${word} ${tokens[at + 2]?.text}`, next: at + 3 }
+  if (/^(?:both|all)$/.test(word) && DETERMINER.has(second)) return { determiner: `${word} ${second}`, next: at + 2 }
+  return { determiner: word, next: at + 1 }
+}
+
+/** The counts that may stand at a token: none first where an age stands there, as in 'my 2 year old'. */
+function countsAt(tokens: readonly Token[], at: number): { count: number | null; next: number }[] {
+  const age = ageAt(tokens, at)
+  if (age?.value.certain === true) return [{ count: null, next: at }]
+  const list = ageListAt(tokens, at)
+  const number = numberAt(tokens, at)
+  // '4- and 6-year-olds'.
+  if (list?.value.certain === true && number !== null && isWord(tokens, skipHyphen(tokens, number.next), /^(?:and|or|&|,|\/)$/)) return [{ count: null, next: at }]
+  if (number !== null) {
+    let next = skipHyphen(tokens, number.next)
+    if (isWord(tokens, next, /^[x×]$/)) next += 1
+    if (isWord(tokens, next, /^of$/) && isWord(tokens, next + 1, /^(?:my|our|the)$/)) next += 2
+    return [{ count: number.value, next }]
+  }
+  if (isWord(tokens, at, /^couple$/) && isWord(tokens, at + 1, /^of$/)) return [{ count: 2, next: at + 2 + (isWord(tokens, at + 2, /^(?:my|our|the)$/) ? 1 : 0) }]
+  if (isWord(tokens, at, /^dozen$/)) return [{ count: 12, next: at + 1 }]
+  if (isWord(tokens, at, /^pair$/) && isWord(tokens, at + 1, /^of$/)) return [{ count: 2, next: at + 2 }]
+  return [{ count: null, next: at }]
+}
+
+interface Beginning {
+  from: number
+  next: number
+  determiner: string
+  count: number | null
+}
+
+function withModifiers(tokens: readonly Token[], { from, next, determiner, count }: Beginning): NounPhrase | null {
+  const modifiers: string[] = []
+  let ages: number[] = []
+  const isCounted = (count !== null && count > 1) || OWN.test(determiner)
+  for (let at = next; ; ) {
+    const list = ageListAt(tokens, at)
+    if (list?.value.certain === true) {
+      ages = list.value.ages
+      at = skipHyphen(tokens, list.next)
+      const standing = nounAt(tokens, at)
+      if (standing === null && !PLAIN_ADJECTIVE.has(tokens[at]?.text ?? '')) return ageAlone({ from, next: list.next, determiner, count, ages })
+      continue
+    }
+    const noun = nounAt(tokens, at)
+    if (noun !== null && !isBeforeNoun(tokens, noun)) {
+      if (noun.value.kind === 'doer' && modifiers.length > 2) return null
+      if (noun.value.kind !== 'doer' || count !== null || /^an?$/.test(determiner)) return finish(tokens, { from, next: noun.next, determiner, count, noun: noun.value, modifiers, ages })
+    }
+    const token = tokens[at]
+    if (token === undefined || modifiers.length >= (count === null ? MOST_UNCOUNTED : MOST_MODIFIERS)) return null
+    const isModifier = PLAIN_ADJECTIVE.has(token.text) || (noun !== null && isBeforeNoun(tokens, noun)) || (isCounted && token.kind === 'word' && !NO_MODIFIER.has(token.text) && !token.text.includes("'"))
+    if (!isModifier) return null
+    modifiers.push(token.text)
+    at += 1
+    while (isWord(tokens, at, /^[-,]$/) && modifiers.length > 0 && tokens[at + 1]?.kind === 'word' && !NO_MODIFIER.has(tokens[at + 1]?.text ?? '')) at += 1
+  }
+}
+
+/** 'Three student nurses', 'four other adults': the noun is the last of them. */
+function isBeforeNoun(tokens: readonly Token[], { value, next }: Read<PersonNoun>): boolean {
+  if (value.plural || !/^(?:adult|doer|child)$/.test(value.kind)) return false
+  return nounAt(tokens, next)?.value.plural === true
+}
+
+/** 'A 3-year-old', 'two 8 year olds', 'an old lady of 80': the age is the noun. */
+function ageAlone({ from, next, determiner, count, ages }: Beginning & { ages: number[] }): NounPhrase {
+  const child = ages.every((age) => age < 18)
+  const all = count !== null && count > ages.length && ages.length === 1 ? Array.from({ length: count }, () => ages[0] ?? 0) : ages
+  return { noun: { kind: child ? 'child' : 'adult', plural: all.length > 1, lemma: child ? 'child' : 'adult' }, determiner, count: all.length, besides: determiner === 'another', grown: !child, ages: all, from, next, nounNext: next }
+}
+
+interface Ending extends Beginning {
+  noun: PersonNoun
+  modifiers: string[]
+  ages: number[]
+}
+
+function finish(tokens: readonly Token[], { from, next: end, determiner, count, noun, modifiers, ages }: Ending): NounPhrase {
+  let next = end
+  const besides = modifiers.some((word) => /^(?:other|more|extra|additional)$/.test(word)) || determiner === 'another' || noun.lemma === 'other'
+  const grown = modifiers.some((word) => /^(?:grown|adult)$/.test(word))
+  const single = modifiers.some((word) => /^(?:single|solo|lone)$/.test(word)) && /^(?:mum|mom|mam|mother|dad|father|parents?|mummy|mommy)$/.test(noun.lemma)
+  if (isWord(tokens, next, /^from$/) && isWord(tokens, next + 1, CIRCLE)) next += 2
+  // 'My friends Sarah and Kim' are two.
+  const named = noun.kind === 'kin' && noun.plural && count === null && OWN.test(determiner) ? namesAt(tokens, next) : null
+  const after = agesAfter(tokens, named?.next ?? next, { noun, owned: /my|our/.test(determiner), count, both: determiner.startsWith('both') || modifiers.includes('twin') })
+  const listed = count === null && after === null && noun.plural && /^(?:adult|child)$/.test(noun.kind) ? countBehind(tokens, next) : null
+  return {
+    nounNext: next,
+    noun: single ? { ...noun, lemma: 'single parent' } : noun,
+    determiner,
+    count: count ?? listed?.value ?? (named !== null && named.value > 1 ? named.value : null) ?? (/^(?:an?|another)$/.test(determiner) ? 1 : null),
+    besides,
+    grown,
+    ages: ages.length > 0 ? ages : (after?.value ?? []),
+    from,
+    next: after?.next ?? listed?.next ?? (named !== null && named.value > 1 ? named.next : next),
+  }
+}
+
+/** 'Adults: 2', 'passengers 3': as forms are filled in. */
+function countBehind(tokens: readonly Token[], at: number): Read<number> | null {
+  const number = numberAt(tokens, isWord(tokens, at, /^[:=-]$/) ? at + 1 : at)
+  return number !== null && tokens[number.next - 1]?.kind === 'number' && isFree(tokens, number.next) ? number : null
+}

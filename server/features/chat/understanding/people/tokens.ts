@@ -1,0 +1,56 @@
+import { readCount, SPOKEN_COUNT } from '../numbers.ts'
+import type { Span } from '../plain-text.ts'
+
+/** A word, a number or a mark of a text, where it stands. */
+export interface Token extends Span {
+  text: string
+  kind: 'word' | 'number' | 'mark'
+}
+
+const TOKEN = /\d+|\p{L}[\p{L}\p{M}]*(?:'\p{L}+)*|\n|[^\s]/gu
+const SPOKEN = new RegExp(`^${SPOKEN_COUNT}$`)
+const TENS = /^(?:twen|thir|for|fif|six|seven|eigh|nine)ty$/
+const ONES = /^(?:one|two|three|four|five|six|seven|eight|nine)$/
+
+/** The words, numbers and marks of plain lower-case text; '16yo' is a number and a word. */
+export function tokensOf(text: string): Token[] {
+  return [...text.matchAll(TOKEN)].map((match) => {
+    const said = match[0]
+    return { text: said, from: match.index, to: match.index + said.length, kind: /^\d/.test(said) ? 'number' : /^\p{L}/u.test(said) ? 'word' : 'mark' }
+  })
+}
+
+/** What was read from some tokens, and the first that does not belong to it. */
+export interface Read<Value> {
+  value: Value
+  next: number
+}
+
+/** A number in figures or words: '6', 'six', 'twenty-one', 'twenty one'. */
+export function numberAt(tokens: readonly Token[], at: number): Read<number> | null {
+  const token = tokens[at]
+  if (token === undefined || token.kind === 'mark') return null
+  const after = tokens[at + 1]
+  if (token.kind === 'number') return token.text.length > 3 || (after?.from === token.to && /^(?:st|nd|rd|th|s|k|am|pm|km|%|°)$/.test(after.text)) ? null : { value: Number(token.text), next: at + 1 }
+  if (!SPOKEN.test(token.text)) return null
+  const value = readCount(token.text) ?? 0
+  const ones = skipHyphen(tokens, at + 1)
+  if (TENS.test(token.text) && ONES.test(tokens[ones]?.text ?? '')) return { value: value + (readCount(tokens[ones]?.text) ?? 0), next: ones + 1 }
+  return { value, next: at + 1 }
+}
+
+/** The next token behind a hyphen, if there is one. */
+export function skipHyphen(tokens: readonly Token[], at: number): number {
+  return tokens[at]?.text === '-' && tokens[at + 1] !== undefined ? at + 1 : at
+}
+
+export function isWord(tokens: readonly Token[], at: number, words: RegExp | ReadonlySet<string>): boolean {
+  const text = tokens[at]?.text
+  if (text === undefined) return false
+  return words instanceof RegExp ? words.test(text) : words.has(text)
+}
+
+/** Some words written with blanks between them, as a class. */
+export function wordClass(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/).filter((word) => word !== ''))
+}
