@@ -1,6 +1,8 @@
 import type { Day } from '@meander/sdk/contract/days'
+import { yearOf } from './calendar.ts'
 import type { CalendarMention, DateReading } from './date-mention.ts'
 import { SPOKEN_COUNT } from './numbers.ts'
+import type { Span } from './plain-text.ts'
 import { MONTH, MONTH_OR_THIS, monthSaid, ORDINAL, ORDINAL_WORD, ordinalNumber, WEEKDAY, weekdayNumber, YEAR, yearSaid } from './date-words.ts'
 
 /** What follows a number that is no day: '10 people', '7 pm', '5 nights', '3 star'. */
@@ -14,12 +16,12 @@ const FORMS = [
   `(?<iso>(?:19|20)\\d{2}(?<isoMark>[-/.])\\d{1,2}\\k<isoMark>\\d{1,2})(?!\\d)(?:t\\d{2}:\\S*)?`,
   '(?<compact>20\\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01]))(?!\\d)',
   '(?<first>\\d{1,2})\\s?(?<mark>[/.-])\\s?(?<second>\\d{1,2})\\s?\\k<mark>\\s?(?<numberYear>\\d{4}|\\d{2})(?![\\d/%:])',
-  `(?<short>\\d{1,2})\\s?/\\s?(?<shortSecond>\\d{1,2})(?![\\d/%:]|\\s*(?:of|stars?|an? |days?|hours?|price|pm|am|score|mile|memorial|museum|attacks|${MONTH})\\b)`,
+  `(?<short>\\d{1,2})\\s?/\\s?(?<shortSecond>\\d{1,2})(?![\\d/%:]|\\s*(?:of|stars?|an? |days?|hours?|price|pm|am|scores?|hotels?|rat(?:ed|ings?)|reviews?|restaurants?|mile|memorial|museum|attacks|${MONTH})\\b)`,
   '(?<dotted>\\d{1,2})\\.(?<dottedSecond>\\d{1,2})\\.(?=\\s*(?:-|to\\b|until\\b|till\\b|bis\\b|\\d|$)|\\s+\\p{L})',
-  `(?<dayOrdinal>${ORDINAL}|\\d{1,2})(?:\\s+(?:day\\s+)?of|[\\s-]*)?[\\s-]*(?:the\\s+)?(?<dayMonth>${MONTH_OR_THIS})(?![\\w])(?:[\\s,-]*(?:of\\s+)?(?<dayYear>${YEAR}))?`,
+  `(?<dayOrdinal>${ORDINAL}|\\d{1,2})(?:\\s+(?:day\\s+)?of|[\\s-]*)?[\\s-]*(?:the\\s+)?(?<dayMonth>${MONTH_OR_THIS})(?![\\w])(?:[\\s,-]*(?:of\\s+)?(?<dayYear>${YEAR}|(?<=\\s)\\d{2}(?=\\s*(?:$|[.;!?)]|-\\s?\\d|to\\b|until\\b|till\\b))))?`,
   `(?<monthFirst>${MONTH_OR_THIS})[\\s,-]*(?:the\\s+)?(?<monthDay>${ORDINAL}|\\d{1,2}${NO_COUNT}|${SPOKEN_COUNT}\\b${NO_COUNT})(?!\\w)${NO_DAY_AFTER}(?:[\\s,]*(?:of\\s+|in\\s+)?(?<monthYear>${YEAR}))?`,
-  `(?<ordinal>\\d{1,2}\\s?(?:st|nd|rd|th)\\b|(?:(?<=\\b(?:on|until|till|by|from|through|and|to)\\s+the\\s+)${ORDINAL_WORD}\\b))${NO_DAY_AFTER}`,
-  `(?<plain>\\d{1,2})${NO_COUNT}(?![\\w])`,
+  `(?<ordinal>\\d{1,2}\\s?(?:st|nd|rd|th)\\b|(?:(?<=\\b(?:on|until|till|by|from|through|and|to)\\s+the\\s+|\\b(?:sun|mon|tues|wednes|thurs|fri|satur)day,?\\s+(?:the\\s+)?)${ORDINAL_WORD}\\b)|${ORDINAL_WORD}(?=\\s*(?:-|to|until|till|through|thru|and)\\s*(?:the\\s+)?(?:${ORDINAL_WORD}|\\d{1,2}(?:st|nd|rd|th)?)\\s+(?:of\\s+)?${MONTH}\\b))${NO_DAY_AFTER}(?:,\\s(?<ordinalYear>20\\d{2})(?!\\d))?`,
+  `(?<plain>\\d{1,2})${NO_COUNT}(?![\\w])(?:,?\\s(?<plainYear>20\\d{2})(?![\\w,.]\\d|\\s?(?:euros?|dollars?|pounds?|usd|eur|gbp|people)))?`,
 ]
 const CALENDAR = new RegExp(`(?:(?<weekday>${WEEKDAY})\\b[.,]?\\s*(?:the\\s+|,\\s*)?)?(?:${FORMS.map((form) => `(?:${form})`).join('|')})(?<weekdayAfter>\\s*(?:\\(\\s*|,\\s+)${WEEKDAY}\\b\\)?)?`, 'gu')
 const RATED = /\b(?:rat(?:ed|ing|e)|scores?|scored|give (?:it|them)|review(?:ed|s)?)\b[^.;]{0,20}$/
@@ -39,8 +41,13 @@ export function findCalendarDays(text: string, reading: DateReading): CalendarMe
     const written = readWritten(groups, dayFirst, reading.today)
     if (written === null || written.day < 1 || written.day > 31) return []
     const mention = { kind: 'calendar' as const, ...written, weekday: weekday === undefined ? null : weekdayNumber(weekday) }
-    return [{ ...mention, bare: written.bare && weekday === undefined, from, to: from + match[0].trimEnd().length }]
+    return [{ ...mention, bare: written.bare && weekday === undefined && !isDayAlone(text, { from, to: from + match[0].trimEnd().length }), from, to: from + match[0].trimEnd().length }]
   })
+}
+
+/** 'On 15' and nothing more: a number that only a day can be. */
+function isDayAlone(text: string, { from, to }: Span): boolean {
+  return /\b(?:on|arriv(?:e|ing)|leav(?:e|ing)|return(?:ing)?|back(?: on)?)\s+$/.test(text.slice(Math.max(0, from - 12), from)) && /^\s*(?:$|[.,;!?)]|please\b|for \w+ (?:days|nights|weeks)\b)/.test(text.slice(to))
 }
 
 function isInsideANumber(text: string, from: number, hasMonth: boolean): boolean {
@@ -72,12 +79,19 @@ function readWritten(groups: Groups, dayFirst: boolean, today: Day): Written | n
   if (month !== undefined) {
     const said = monthSaid(month, today)
     const day = ordinalNumber(groups.dayOrdinal ?? groups.monthDay ?? '')
-    return { day, month: said.month, year: yearSaid(groups.dayYear ?? groups.monthYear, today) ?? said.year, bare: false }
+    return { day, month: said.month, year: yearSaid(nearYear(groups.dayYear, today) ?? groups.monthYear, today) ?? said.year, bare: false }
   }
   if (groups.first !== undefined) return readFigures([groups.first, groups.second], { dayFirst: dayFirst || groups.mark === '.', year: yearSaid(groups.numberYear, today) })
   if (groups.short !== undefined) return groups.short === '24' && groups.shortSecond === '7' ? null : readFigures([groups.short, groups.shortSecond], { dayFirst, year: null })
   if (groups.dotted !== undefined) return readFigures([groups.dotted, groups.dottedSecond], { dayFirst: true, year: null })
-  return { day: ordinalNumber(groups.ordinal ?? groups.plain ?? ''), month: null, year: null, bare: groups.ordinal === undefined }
+  return { day: ordinalNumber(groups.ordinal ?? groups.plain ?? ''), month: null, year: yearSaid(groups.plainYear ?? groups.ordinalYear, today), bare: groups.ordinal === undefined }
+}
+
+/** '14th April 27' says the year, where it is one that people plan for. */
+function nearYear(said: string | undefined, today: Day): string | undefined {
+  if (said === undefined || said.length !== 2) return said
+  const ahead = 2000 + Number(said) - yearOf(today)
+  return ahead >= 0 && ahead <= 3 ? said : undefined
 }
 
 function readFigures(figures: (string | undefined)[], { dayFirst, year }: { dayFirst: boolean; year: number | null }): Written | null {

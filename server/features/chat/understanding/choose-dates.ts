@@ -12,6 +12,8 @@ export interface Possible {
   role: DateRole
   dates: ResolvedDates
   mention: DateMention | null
+  /** True for what follows an 'or'. */
+  isChoice?: boolean
 }
 
 type ChosenDates = Pick<ResolvedDates, 'flexible' | 'named'> & { start: Day | null; end: Day | null }
@@ -20,10 +22,10 @@ type ChosenDates = Pick<ResolvedDates, 'flexible' | 'named'> & { start: Day | nu
 export function chooseDates(all: Possible[], today: Day): ChosenDates {
   const parts = all.map((part) => (all.length > 1 ? asLastDay(part) : part))
   const range = parts.find(({ dates }) => dates.start !== dates.end && !dates.flexible && !dates.named)
-  if (range !== undefined) return range.dates
+  if (range !== undefined) return { ...range.dates, end: lastOfStays(parts, range) }
   const days = parts.filter(({ dates }) => dates.start === dates.end)
   const window = narrowest(parts)
-  if (days.length === 0 && window !== undefined) return isEndWindow(window) ? { start: null, end: window.dates.end, flexible: false, named: false } : window.dates
+  if (days.length === 0 && window !== undefined) return isEndWindow(window) ? { start: null, end: window.dates.heart ?? window.dates.end, flexible: false, named: false } : window.dates
   const ends = days.filter(({ role }, at) => role === 'end' || (role === 'leave' && at > 0))
   const starts = days.filter((day) => !ends.includes(day))
   const last = ends.at(-1)
@@ -31,6 +33,11 @@ export function chooseDates(all: Possible[], today: Day): ChosenDates {
   if (last === undefined) return { start, end: null, flexible: false, named: false }
   const end = endAfter(last, start ?? today)
   return { start, end: start !== null && end !== null && end < start ? null : end, flexible: false, named: false }
+}
+
+/** 'London 29 June to 1 July, then Berlin 3rd to 5th July': stays one after another are one trip, to the end of the last. */
+function lastOfStays(parts: Possible[], first: Possible): Day {
+  return parts.slice(parts.indexOf(first) + 1).reduce((end, { dates, isChoice }) => (isChoice !== true && !dates.flexible && !dates.named && dates.start !== dates.end && dates.start >= end && daysBetween(end, dates.start) <= 7 ? dates.end : end), first.dates.end)
 }
 
 /** 'Returning on Memorial Day' is that day, and not its weekend. */

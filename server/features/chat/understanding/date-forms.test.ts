@@ -104,3 +104,67 @@ describe('other languages, whatever the locale', () => {
     expect(read(words)).toBe('none')
   })
 })
+
+describe('days beside others', () => {
+  it.each([
+    ['from the day after Christmas to the 30th', '2026-12-26..2026-12-30'],
+    ['from the Friday before Christmas to the Monday after New Year', '2026-12-18..2027-01-04'],
+    ['three Mondays after May 25', '2027-06-14..?'],
+    ['the second Saturday after New Year', '2027-01-09..?'],
+    ['two weekends from now', '2026-12-05..2026-12-06'],
+    ['the week after next', '~2026-11-30..2026-12-06'],
+    ['the month after next', '~2027-01-01..2027-01-31'],
+    ['in week 31', '~2027-08-02..2027-08-08'],
+    ['the rest of the month', '~2026-11-21..2026-11-30'],
+    ['between now and 15 December', '~2026-11-21..2026-12-15'],
+    ['next quarter', '~2027-01-01..2027-03-31'],
+    ['all of December', '~2026-12-01..2026-12-31'],
+    ['eighth to eleventh May 2028', '2028-05-08..2028-05-11'],
+    ['August 10 - 22, 2028', '2028-08-10..2028-08-22'],
+    ['the 5th Saturday in January', '2027-01-30..?'],
+    ['on a Sunday in April', '2027-04-04..?'],
+    ['starting on May 5th and concluding on May 9th', '2027-05-05..2027-05-09'],
+    ['29 June to 1 July in one town, then 3rd to 5th July in the next', '2027-06-29..2027-07-05'],
+    ['3 to 5 June or 10 to 12 June', '2027-06-03..2027-06-05'],
+    ['Tuesday, Feb 9', '2027-02-09..?'],
+    ['Wed, Feb 9', '2028-02-09..?'],
+    ['on 4.22', '2027-04-22..?'],
+    ['arriving on 15', '2026-12-15..?'],
+    ['not before 5 June', '2027-06-05..?'],
+    ['for my birthday on 5 June', '2027-06-05..?'],
+    ['thurs, two of us', '2026-11-26..?'],
+  ])('reads %s [1.5, 3.35]', (words, expected) => {
+    expect(read(words)).toBe(expected)
+  })
+})
+
+describe('what is said of other things than the trip', () => {
+  it.each([
+    'the second', 'the first from the second', 'compare the first and the second', 'what about the second one', 'what about the second', 'book the first and third', 'I like the 2nd', 'the 1st and 3rd options',
+    'is the 3rd cheaper than the 1st', 'the difference between the first and the second', 'swap the first for the second', 'which is better, the 1st or the 3rd?',
+  ])('takes an ordinal for one of several things: %s [1.5]', (words) => {
+    expect(read(words)).toBe('none')
+  })
+
+  it.each([
+    ['on the second', '2026-12-02..?'], ['from the second to the fifth', '2026-12-02..2026-12-05'], ['we arrive on the first and return on the third', '2026-12-01..2026-12-03'], ['what about the 3rd to the 9th', '2026-12-03..2026-12-09'],
+    ['the 14th', '2026-12-14..?'], ['what about the 14th', '2026-12-14..?'], ['until the second', '?..2026-12-02'], ['we fly home the 3rd', '?..2026-12-03'],
+  ])('takes it for a day where days are spoken of: %s [1.5]', (words, expected) => {
+    expect(read(words)).toBe(expected)
+  })
+
+  it.each([
+    'we married in June', 'my passport expires on 3 March 2028', 'I booked it on 3 November', 'a 9/10 hotel', 'is it closed on Monday', 'my daughter turns 8 on March 3', 'my exams finish on 3 June', 'I work until Friday',
+    "I'll decide tomorrow", 'talk to you on Monday', "I'll get back to you next week", 'any day but Friday', 'rent is due on the 1st', 'the offer ends on Friday', 'can I cancel by Friday', 'is 5 June a holiday', 'when is Easter', "valentine's dinner",
+    'black friday deals', 'we sat there for a second', 'open since 1990', 'the 2019 renovation', '+44 20 7946 0958',
+  ])('leaves %s [1.5]', (words) => {
+    expect(read(words)).toBe('none')
+  })
+
+  it.each([
+    ['can you book it for 3 June', '2027-06-03..?'], ['our flights are booked, 3 to 9 June', '2027-06-03..2027-06-09'], ['we are off work from 3 to 9 June', '2027-06-03..2027-06-09'], ['we think 3 to 9 June', '2027-06-03..2027-06-09'],
+    ['is Friday ok?', '2026-11-27..?'], ['our holidays start on 3 June', '2027-06-03..?'],
+  ])('but not %s [1.5]', (words, expected) => {
+    expect(read(words)).toBe(expected)
+  })
+})

@@ -15,11 +15,17 @@ function named(month: string | undefined): string | null {
 /** Dates in an order of their own, put into the usual one: '2027, November', '3/2027', 'next week Friday', 'June from the 3rd to the 9th'. */
 export const REORDERED: readonly Rewriting[] = [
   [new RegExp(`\\b(?:two thousand(?: and)? |twenty[\\s-])(?<tens>${TENS})\\b(?!\\s+(?:people|euros|dollars|pounds))`, 'g'), ({ groups }) => `20${readCount(groups?.tens) ?? ''}`],
-  [new RegExp(`(?<![\\d/.-])(?<year>20\\d{2})\\s?[-/. ,]\\s?(?<month>${MONTH})\\.?\\s?[-/. ]\\s?(?<day>\\d{1,2})(?![\\d:])`, 'g'), ({ groups }) => `${groups?.day ?? ''} ${groups?.month ?? ''} ${groups?.year ?? ''}`],
+  [new RegExp(`(?<![\\d/.-])(?<!${MONTH}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s)(?<year>20\\d{2})(?:[-/.]|,?\\s)(?<month>${MONTH})(?:\\.?[-/.]|\\.?,?\\s)(?<day>\\d{1,2})(?![\\d:])`, 'g'), ({ groups }) => `${groups?.day ?? ''} ${groups?.month ?? ''} ${groups?.year ?? ''}`],
   [new RegExp(`(?<![\\d/.,$€£-])(?<!${MONTH}\\.?,?\\s)(?<!${MONTH}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s)(?<year>20\\d{2})\\s?,?\\s(?<month>(?!may\\b|mar\\b|march\\s+[a-z])${MONTH})\\b(?!\\s*\\d)`, 'g'), ({ groups }) => `${groups?.month ?? ''} ${groups?.year ?? ''}`],
   [new RegExp(`(?<=\\b${MONTH})\\s+,\\s*(?=20\\d{2}\\b)`, 'g'), () => ' '],
-  [/(?<![\d/.,$€£-])(?<month>0?[1-9]|1[0-2])\s?[/.-]\s?(?<year>20[2-4]\d)(?![\d/.:-]|\s?(?:euros?|dollars?|pounds?|€|\$|£))/g, ({ groups }) => `${named(groups?.month) ?? ''} ${groups?.year ?? ''}`],
-  [/(?<![\d/.,$€£-])(?<year>20[2-4]\d)\s?[/-]\s?(?<month>0[1-9]|1[0-2])(?![\d/.:-]|\s?(?:-|to|euros?|dollars?|pounds?|€|\$|£))/g, ({ groups }) => `${named(groups?.month) ?? ''} ${groups?.year ?? ''}`],
+  [/(?<![\d/.,$€£-])(?<month>0?[1-9]|1[0-2])\s?[/.-]\s?(?<year>20\d{2})(?![\d/.:-]|\s?(?:euros?|dollars?|pounds?|€|\$|£))/g, ({ groups }) => `${named(groups?.month) ?? ''} ${groups?.year ?? ''}`],
+  [/(?<![\d/.,$€£-])(?<year>20\d{2})\s?[/-]\s?(?<month>0[1-9]|1[0-2])(?![\d/.:-]|\s?(?:-|to|euros?|dollars?|pounds?|€|\$|£))/g, ({ groups }) => `${named(groups?.month) ?? ''} ${groups?.year ?? ''}`],
+  // 'Jan/1'.
+  [new RegExp(`(?<=\\b${MONTH})/(?=\\d{1,2}\\b(?!/))`, 'g'), () => ' '],
+  // 'On 4.22', 'the 22.4': only a day can stand there.
+  [/(?<=\b(?:on|dates?:?|day:?)\s+)(?<first>\d{1,2})[.-](?<second>\d{1,2})(?![\d.:/%-]|\s*(?:[ap]\.?m|stars?|days?|nights?|people|euros?|million|km|miles))/g, ({ groups }) => (isDayAndMonth(groups) ? `${groups?.first ?? ''}/${groups?.second ?? ''}` : null)],
+  // 'Dec2027'.
+  [new RegExp(`(?<=\\b${MONTH})(?=20\\d{2}\\b)`, 'g'), () => ' '],
   // 'June from the 3rd to the 9th', 'in June, 3rd to 9th'.
   [new RegExp(`\\b(?<month>${MONTH})\\b(?<year>\\s+20\\d{2})?\\s*[,:;(]?\\s*(?:(?:from|between)\\s+(?:the\\s+)?(?<left>${ORDINAL_DAY})|(?:the\\s+)?(?<bare>\\d{1,2}(?:st|nd|rd|th)))\\s*(?<joint>${JOINT})\\s*(?:the\\s+)?(?<right>${ORDINAL_DAY})(?![\\w:]|\\s*(?:of\\b|[ap]\\.?m\\b|${MONTH}\\b))`, 'g'), ({ groups }) =>
     `from ${groups?.left ?? groups?.bare ?? ''} ${groups?.month ?? ''}${groups?.year ?? ''} to ${groups?.right ?? ''} ${groups?.month ?? ''}${groups?.year ?? ''}`],
@@ -33,6 +39,11 @@ export const REORDERED: readonly Rewriting[] = [
 ]
 
 type Groups = Record<string, string | undefined> | undefined
+
+function isDayAndMonth(groups: Groups): boolean {
+  const [first = 0, second = 0] = [Number(groups?.first), Number(groups?.second)]
+  return first >= 1 && second >= 1 && Math.min(first, second) <= 12 && Math.max(first, second) <= 31
+}
 
 /** Only days that follow one another run from the first to the last. */
 function runOf(run: string, written: (first: number, last: number, month: string) => string): string | null {

@@ -18,8 +18,9 @@ const OUT_AND_BACK = /\b(?:dates?|round[- ]?trip|return (?:flights?|tickets?))\b
 const BETWEEN = /\b(?:between|from|either)\s+(?:the\s+)?$/
 
 /** Mentions as days: two that are joined are one range, and words before a day may move it. */
-export function joinNeighbours(text: string, mentions: DateMention[], today: Day): Part[] {
+export function joinNeighbours(text: string, said: DateMention[], today: Day): Part[] {
   const parts: Part[] = []
+  const mentions = withShifts(text, said, today)
   for (let at = 0; at < mentions.length; at += 1) {
     const left = mentions[at]
     const right = mentions[at + 1]
@@ -32,18 +33,27 @@ export function joinNeighbours(text: string, mentions: DateMention[], today: Day
       continue
     }
     if (isWeak(left, before)) continue
-    const shift = shiftOf(before, left.from)
     // 'A week later' follows the day before it, and ends what began there.
     const sequel = left.kind === 'fixed' && left.later === true && parts.length > 0
     // 'Back by the 11th, the next day I work': what follows the end is no day of the trip.
     if (sequel && parts.at(-1)?.role === 'end') continue
     const alone = resolve(sequel ? { ...left, later: undefined } : left, today)
     if (alone === null) continue
-    const resolved = 'dates' in alone && shift !== null ? { dates: shift.move(alone.dates) } : alone
-    const from = shift?.from ?? left.from
-    parts.push({ from, to: left.to, role: sequel ? 'end' : roleOf(text.slice(Math.max(0, from - 80), from), text.slice(left.to, left.to + 12)), resolved, mention: shift === null ? left : null })
+    parts.push({ from: left.from, to: left.to, role: sequel ? 'end' : roleOf(before, text.slice(left.to, left.to + 12)), resolved: alone, mention: left })
   }
   return parts
+}
+
+/** Days that words before them move, as the days they are moved to: 'two days before Christmas', 'the Friday after the 12th'. */
+function withShifts(text: string, mentions: DateMention[], today: Day): DateMention[] {
+  return mentions.reduce<DateMention[]>((done, mention) => {
+    const before = text.slice(Math.max(0, mention.from - 80), mention.from)
+    const shift = isWeak(mention, before) ? null : shiftOf(before, mention.from)
+    const resolved = shift === null ? null : resolve(mention, today)
+    if (shift === null || resolved === null || !('dates' in resolved)) return [...done, mention]
+    const { start, end } = shift.move(resolved.dates)
+    return [...done.filter(({ to }) => to <= shift.from), { kind: 'window', start, end, flexible: false, fixed: true, from: shift.from, to: mention.to }]
+  }, [])
 }
 
 function isJoined(text: string, left: DateMention, right: DateMention): boolean {

@@ -1,16 +1,20 @@
+import { isOtherMatter } from './other-matters.ts'
+
 /** What the words before and after a date make of it. */
 export type DateRole = 'start' | 'end' | 'leave' | 'deadline' | 'none'
 
 const LEAD = "(?:\\s+(?:on|by|at|around|about|until|before|the|of|is|would be|will be|:|early|late|sometime))*\\s*[:(]?\\s*"
-const END = new RegExp(`(?:\\b(?:until|till|'?til|through|thru|by|before|to|no later than|not later than|return(?:s|ing|ed)?(?: (?:flight|date|trip|home))?|(?:be|get|come|coming|go|going|fly|flying|head|heading) (?:back|home)|back(?: home)?|ends?|ending|end date|check(?:ing)?[- ]?out(?: date)?|inbound|finish(?:ing)?|up to|last day))${LEAD}$`)
+const END = new RegExp(`(?:\\b(?:until|till|'?til|through|thru|by|before|to|no later than|not later than|return(?:s|ing|ed)?(?: (?:flight|date|trip|home))?|(?:be|get|come|coming|go|going|fly|flying|head|heading) (?:back|home)|back(?: home)?|ends?|ending|concluding|concludes?|end date|check(?:ing)?[- ]?out(?: date)?|inbound|finish(?:ing)?|up to|last day))${LEAD}$`)
 /** With words of a place between: 'fly home from Naples on', 'returning to London on'. */
 const END_FAR = /\b(?:return(?:s|ing)?|fly(?:ing)? (?:home|back)|head(?:ing)? (?:home|back)|(?:com|go)(?:e|ing)? (?:home|back)|back|home|check(?:ing)?[- ]?out(?= (?:of|from|at)\b))\s+(?:(?:from|to|in|of|at|the|our|my|hotel)\s+|\p{L}+\s+){0,7}(?:on|by|the)?\s*(?:the\s+)?$/u
 const LEAVE = /\b(?:leav(?:e|es|ing)|depart(?:s|ing|ure)?|fly(?:ing)? out|out)(?:\s+(?:from\s+|for\s+|to\s+|at\s+)?[\p{L}\d:.]+){0,3}?(?:\s+(?:on|by|date|is|:))*\s*(?:the\s+)?$/u
+/** 'Not before 5 June' names the first day. */
+const EARLIEST = /\b(?:not|n't|no) (?:\w+ )?(?:before|earlier than|sooner than|until)\s+(?:the\s+)?$/
 const NEGATED =
   /\b(?:not|n't|except(?:\s+for)?|excluding|avoid(?:ing)?|anything but|other than|rather than|instead of|unless(?:\s+it's)?|(?:can't|cannot|can not|couldn't|don't want to|won't)\s+(?:go|travel|do|make|be there|leave|fly|come)(?:\s+(?:it|there|away))?)\s+(?:in|on|during|for|over|the|from|around|at|any|of|before)?\s*(?:the\s+)?$/
 const ONE_MORE_STEP = /\b(?:go|do|make it|leave|travel|look(?:ing)? (?:at|for)|think(?:ing)? (?:of|about))\s*$/
 /** What happened is no plan, unless one only thought of it. */
-const PAST = /\b(?:went|tried|visited|travell?ed|lived|stayed|flew|came|were|was|been|had|did|saw|born|got married|were married|was married|met|moved|(?:birthday|anniversary|wedding|exams?)\s+(?:is|was|are|falls)|birthday\s+on|since|engaged|graduated|loved it|happened)\b[^.;!?,]*$/
+const PAST = /\b(?:went|tried|visited|travell?ed|lived|stayed|flew|came|were|was|been|had|did|saw|born|married|met|moved|(?:birthday|anniversary|wedding|exams?)\s+(?:is|was|are|falls)|(?<!\bfor (?:my|her|his|our|their|\w+'s|\w+) (?:\w+ )?)birthday\s+on|since|engaged|graduated|loved it|happened)\b[^.;!?,]*$/
 const NO_PAST = /\b(?:think|thought|hop|plan|look|wonder|consider|want|would|should|going|dream|suppos|schedul|book|if|will|could|prefer|mind|wish|aim|suggest)\w*\b/
 const PAST_BEFORE = /\b(?:last|past|previous|since|back in|each|every|all)\s+(?:the\s+)?$/
 const PAST_AFTER = /^\s*(?:ago\b|earlier\b|before\b(?!\s+\w))/
@@ -27,7 +31,7 @@ export function roleOf(before: string, after: string): DateRole {
   if (END_AFTER.test(after)) return 'end'
   const clause = before.slice(-72)
   if (DEADLINE.test(clause)) return 'deadline'
-  if (STARTS.test(clause) || MOVED_TO.test(clause)) return 'none'
+  if (STARTS.test(clause) || MOVED_TO.test(clause) || EARLIEST.test(clause)) return 'none'
   if (END.test(clause) || END_FAR.test(clause)) return 'end'
   return LEAVE.test(clause) ? 'leave' : 'none'
 }
@@ -39,6 +43,7 @@ const NAME_AFTER = /^\s*(?:bridge|avenue|street|square|boulevard|monument)\b/
 /** Dates that are ruled out, or over: 'not in August', 'we went in May', 'last summer'. */
 export function isNoPlan(text: string, { from, to }: { from: number; to: number }): boolean {
   const before = text.slice(Math.max(0, from - 80), from)
+  if (isOtherMatter(before, text.slice(to, to + 40))) return true
   if (isNegated(before) || NAME_BEFORE.test(before) || NAME_AFTER.test(text.slice(to, to + 12))) return true
   if (PAST_BEFORE.test(before) || PAST_AFTER.test(text.slice(to, to + 12))) return true
   const clause = PAST.exec(before)
@@ -50,5 +55,6 @@ export function isNoPlan(text: string, { from, to }: { from: number; to: number 
 /** 'If not in May, then June' rules out one day of two; 'why not in May' none. */
 function isNegated(before: string): boolean {
   if (/\b(?:why not|whether or not|if not)\s+(?:in|on|for)?\s*$/.test(before)) return /\bif not\b/.test(before)
+  if (EARLIEST.test(before)) return false
   return NEGATED.test(before) || (/\b(?:not|n't)\s+(?:want\s+to\s+)?$/.test(before.replace(ONE_MORE_STEP, '')) && ONE_MORE_STEP.test(before))
 }

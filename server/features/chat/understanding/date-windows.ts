@@ -6,24 +6,24 @@ import { FULL_WEEKDAY, MONTH, MONTH_OR_THIS, monthNumber, monthSaid, weekdayNumb
 import { PART, partOf, placeOf } from './part-of.ts'
 import type { Stretch } from './part-of.ts'
 
-const CUE = '(?<cue>in|during|for|around|this|next|coming|come|of|through|throughout|sometime in|maybe|month of|until|till|before|after|by|since|between|from|either|early in|late in)'
+const CUE = '(?<cue>all (?:of|through)|the whole (?:of )?|in|during|for|around|this|next|coming|come|of|through|throughout|sometime in|maybe|month of|until|till|before|after|by|since|between|from|either|early in|late in)'
 const MONTH_WINDOW = new RegExp(
-  `(?:\\b${CUE}\\s+)?(?:\\b(?<part>${PART})[\\s-]+)?(?<!\\w)(?<month>${MONTH})\\b(?!['\\w]|\\s+(?:be|i|we|you|it|have|need|want|not|also|well)\\b)(?:\\.?,?\\s+(?:of\\s+|in\\s+)?(?<year>${YEAR}))?`,
+  `(?:\\b${CUE}\\s+)?(?:\\b(?<part>${PART})[\\s-]+)?(?<!\\w)(?<month>${MONTH})\\b(?!['\\w]|(?<=\\b(?:may|march))\\s+(?:be|i|we|you|it|have|need|want|not|also|well)\\b)(?:\\.?,?\\s+(?:of\\s+|in\\s+)?(?<year>${YEAR}))?`,
   'g',
 )
 /** Words that are more often no month, or a name. */
 const DOUBTFUL = new Set(['may', 'march', 'mar', 'jan', 'dec', 'august', 'april', 'june', 'sept'])
-const NAMED_BEFORE = /\b(?:with|called|named|i'm|i am|is|mrs?\.?|ms\.?|friend|sister|brother|wife|daughter|son|aunt|uncle|cousin|dear|hi|hello)\s+$/
+const NAMED_BEFORE = /\b(?:with|called|named|i'm|i am|is|mrs?\.?|ms\.?|friend|sister|brother|wife|daughter|son|aunt|uncle|cousin|dear|hi|hello)\s+(?:(?:april|may|june|august)\s+(?:and|&)\s+)?$/
 const BESIDE = new RegExp(`^\\s*(?:-|to|or|and|\\/|&|until|till|through|,)\\s*(?:the\\s+)?(?:${PART}\\s+)?${MONTH}\\b`)
 const BEFORE = new RegExp(`${MONTH}\\s*(?:-|to|or|and|\\/|&|until|till|through|,)\\s*(?:the\\s+)?$`)
 const SEASON = new RegExp(
-  `\\b(?:(?<seasonPart>${PART})[\\s-]+(?:the\\s+)?(?<partSeason>spring|summer|autumn|fall|winter)|(?:in|during|over|for|this|next|coming|throughout)\\s+(?:the\\s+)?(?:coming\\s+|following\\s+|whole\\s+)?(?<cued>spring|summer|autumn|fall|winter)(?:time)?|(?<=^\\W*)(?<lone>spring|summer|autumn|winter)(?=\\W*$)|(?<owned>spring|summer|autumn|fall|winter)(?=\\s+(?:of\\s+)?${YEAR}))\\b(?!\\s+(?:in love|break|roll|garden palace|apart|for|asleep|sports?|clothes|coat))(?:\\s+(?:of\\s+)?(?<seasonYear>${YEAR}))?`,
+  `\\b(?:(?<seasonPart>${PART})[\\s-]+(?:the\\s+)?(?<partSeason>spring|summer|autumn|fall|winter)|(?:in|during|over|for|this|next|coming|throughout)\\s+(?:the\\s+)?(?:coming\\s+|following\\s+|whole\\s+)?(?<cued>spring|summer|autumn|fall|winter)(?:time)?|(?<=^\\W*)(?<lone>spring|summer|autumn|winter)(?=\\W*$)|(?<=\\b(?:be|is|about|say|maybe|perhaps|prefer|leave|go|early|late|mid|until|till|before|after|by)\\s+(?:the\\s+)?)(?<said>spring|summer|autumn|fall|winter)(?=\\s*(?:$|[.,;!?)]|please|i think|or|and|then|maybe))|(?<owned>spring|summer|autumn|fall|winter)(?=\\s+(?:of\\s+)?${YEAR}))\\b(?!\\s+(?:in love|break|roll|garden palace|apart|for|asleep|sports?|clothes|coat))(?:\\s+(?:of\\s+)?(?<seasonYear>${YEAR}))?`,
   'g',
 )
 const SEASON_MONTHS: Record<string, [number, number]> = { spring: [3, 5], summer: [6, 8], autumn: [9, 11], fall: [9, 11], winter: [12, 2] }
-const QUARTER = new RegExp(`\\b(?:q(?<figure>[1-4])|(?:the\\s+)?(?<word>first|second|third|fourth|last|1st|2nd|3rd|4th)\\s+(?:quarter|qtr))\\b(?:\\s+(?:of\\s+)?(?<year>${YEAR}))?`, 'g')
+const QUARTER = new RegExp(`\\b(?:(?<before>(?:this|next) year)'?s?\\s+)?(?:q(?<figure>[1-4])|(?:the\\s+)?(?<word>first|second|third|fourth|last|1st|2nd|3rd|4th|this|next|coming)[\\s-]+(?:quarter|qtr))\\b(?:\\s+(?:of\\s+)?(?<year>${YEAR}))?`, 'g')
 const YEAR_WINDOW = new RegExp(`\\b(?:(?:in|during|for|sometime|some\\s+time|anytime|any\\s+time|throughout)\\s+(?:in\\s+)?(?:the\\s+)?)?(?:(?<part>${PART})\\s+)?(?:(?<=\\b(?:in|during|of|for|year|until|before|by)\\s)(?<year>20\\d{2})(?![\\d-]|\\s*(?:${'usd|eur|gbp|dollars|euros|pounds|people'}))|(?<next>next|this|the)\\s+year)\\b(?!\\s*(?:old|'s|round))`, 'g')
-const NTH_WEEKDAY = new RegExp(`\\b(?<place>first|second|third|fourth|fifth|last|1st|2nd|3rd|4th)\\s+(?<weekday>${FULL_WEEKDAY}|day)\\s+(?:of|in)\\s+(?<month>${MONTH_OR_THIS})(?:,?\\s+(?:of\\s+)?(?<year>${YEAR}))?`, 'g')
+const NTH_WEEKDAY = new RegExp(`\\b(?<place>first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th|an?|any|one|some)\\s+(?<weekday>${FULL_WEEKDAY}|day)\\s+(?:of|in)\\s+(?<month>${MONTH_OR_THIS})(?:,?\\s+(?:of\\s+)?(?<year>${YEAR}))?`, 'g')
 
 /** Months and their parts, seasons, quarters, years. `text` is lower case, `original` keeps its capitals. */
 export function findCalendarWindows(text: string, original: string, today: Day): WindowMention[] {
@@ -68,8 +68,8 @@ export function windowOf(stretch: Stretch, { match, today, fixed }: { match: Reg
 
 function findSeasons(text: string, today: Day): WindowMention[] {
   return [...text.matchAll(SEASON)].flatMap((match) => {
-    const { seasonPart, partSeason, cued, lone, owned, seasonYear } = match.groups ?? {}
-    const months = SEASON_MONTHS[partSeason ?? cued ?? lone ?? owned ?? '']
+    const { seasonPart, partSeason, cued, lone, said, owned, seasonYear } = match.groups ?? {}
+    const months = SEASON_MONTHS[partSeason ?? cued ?? lone ?? said ?? owned ?? '']
     if (months === undefined) return []
     const seasonOf = (year: number): { start: Day; end: Day } => ({ start: firstOfMonth(year, months[0]), end: lastOfMonth(months[1] < months[0] ? year + 1 : year, months[1]) })
     const current = seasonOf(yearOf(today) - 1).end >= today ? yearOf(today) - 1 : yearOf(today)
@@ -82,8 +82,10 @@ function findSeasons(text: string, today: Day): WindowMention[] {
 
 function findQuarters(text: string, today: Day): WindowMention[] {
   return [...text.matchAll(QUARTER)].map((match) => {
-    const { figure, word = '', year: said } = match.groups ?? {}
-    const quarter = figure === undefined ? (word === 'last' ? 4 : placeOf(word)) : Number(figure)
+    const { figure, word = '', before, year: said = before } = match.groups ?? {}
+    const current = Math.ceil(monthOf(today) / 3)
+    const told = /this|next|coming/.test(word) ? ((current - 1 + (word === 'this' ? 0 : 1)) % 4) + 1 : null
+    const quarter = told ?? (figure === undefined ? (word === 'last' ? 4 : placeOf(word)) : Number(figure))
     const own = yearSaid(said, today)
     const year = own ?? (lastOfMonth(yearOf(today), quarter * 3) < today ? yearOf(today) + 1 : yearOf(today))
     const stretch = { start: firstOfMonth(year, quarter * 3 - 2), end: lastOfMonth(year, quarter * 3), flexible: true }

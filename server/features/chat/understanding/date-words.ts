@@ -14,7 +14,7 @@ export function monthNumber(name: string): number {
 
 const WEEKDAYS = ['su', 'mo', 'tu', 'we', 'th', 'fr', 'sa']
 /** The first form is sure, the second ('sat', 'sun', 'wed') also an ordinary word. */
-export const FULL_WEEKDAY = '(?:(?:mon|tues|wednes|wensd?e?s?|thurs|fri|satur|sun)day)'
+export const FULL_WEEKDAY = '(?:(?:mon|tues|wednes|wensd?e?s?|thurs|fri|satur|sun)day|tues?|thu(?:rs?)?|weds|fri)'
 export const WEEKDAY = '(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday|s)?|wensday|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)'
 
 /** 0 is Sunday. */

@@ -16,6 +16,7 @@ import type { LoneDay } from './on-day.ts'
 import { without } from './plain-text.ts'
 import type { Span } from './plain-text.ts'
 import { findCountedDays, findWeekdays } from './relative-dates.ts'
+import { isReference } from './other-matters.ts'
 import { spanBefore } from './rewritten-text.ts'
 import type { Rewritten } from './rewritten-text.ts'
 import { findUnitWindows } from './unit-windows.ts'
@@ -57,12 +58,12 @@ function asWritten(impossible: ImpossibleDates, { original, places }: Pick<Rewri
 }
 
 function readSpelt(text: string, original: string, reading: DateReading): TripDates | null {
-  const mentions = findMentions(text, original, reading).filter((mention) => !isNoPlan(text, mention))
+  const mentions = findMentions(text, original, reading).filter((mention) => !isNoPlan(text, mention) && !isReference(text, mention))
   const parts = joinNeighbours(text, mentions, reading.today)
   if (parts.length === 0) return null
   const spans = parts.map(({ from, to }) => ({ from, to }))
   const latest = parts.flatMap(({ role, resolved }) => (role === 'deadline' && 'dates' in resolved ? [addDays(resolved.dates.start, -1)] : [])).sort()[0]
-  const possible = parts.filter(({ role }) => role !== 'deadline').flatMap((part) => ('dates' in part.resolved ? [{ ...part, dates: part.resolved.dates }] : []))
+  const possible = parts.filter(({ role }) => role !== 'deadline').flatMap((part) => ('dates' in part.resolved ? [{ ...part, dates: part.resolved.dates, isChoice: isChoice(text, part, parts) }] : []))
   const failed = parts.flatMap(({ resolved, from, to }) => ('impossible' in resolved ? [{ reason: resolved.impossible, words: original.slice(from, to), from, to }] : []))[0]
   const joined = possible.length === 0 ? { start: null, end: null, flexible: false, named: false } : chooseDates(possible, reading.today)
   const dayOnly = possible.length > 0 && possible.every(({ from, to }) => mentions.filter((mention) => mention.from >= from && mention.to <= to).every(isDayOnly))
@@ -106,6 +107,12 @@ function findMentions(text: string, original: string, reading: DateReading): Dat
     rest = without(rest, more)
   }
   return found.sort((left, right) => left.from - right.from)
+}
+
+/** '3-5 June or 10-12 June', '... otherwise 10-12 June'. */
+function isChoice(text: string, part: Part, parts: Part[]): boolean {
+  const last = parts[parts.indexOf(part) - 1]
+  return last !== undefined && /\b(?:or|alternatively|otherwise|if not|instead|vs|versus)\b/.test(text.slice(last.to, part.from))
 }
 
 function isDayOnly(mention: DateMention): boolean {

@@ -1,7 +1,9 @@
 import { isNoPlan } from './date-roles.ts'
 import { COUNT, LOOSE_COUNT, readCount } from './numbers.ts'
 import type { Span } from './plain-text.ts'
+import { SPELT_LENGTHS } from './duration-spelling.ts'
 import { isStretchOfVisit } from './relative-dates.ts'
+import { rewrite, spanBefore } from './rewritten-text.ts'
 
 /** How long a trip is. Nights and days are not the same: three nights touch four days. */
 export interface Duration extends Span {
@@ -19,6 +21,8 @@ const COUNTED = new RegExp(
   `(?<![\\w$€£/.,#])(?:the )?(?:(?:next|first|full|whole|about|around|roughly|only|just|maybe|at least|up to) )*(?:${COUNT}\\s*(?:-|to|or)\\s*)??(?<count>${LOOSE_COUNT}|half an?)(?<half> and a half)?(?:\\s+|-)?(?<adjective>(?:${ADJECTIVE}\\s+)*)${UNIT}(?<and>\\s+and\\s+a\\s+half)?(?![\\w])`,
   'g',
 )
+/** 'Trip days: 5', 'no. of nights = 3': the number stands behind. */
+const LABELLED = new RegExp(`\\b(?:(?:trip|total|number of|no\\.? of|how many|stay|duration|length)\\s*(?:in\\s+)?)?(?<unit>days?|nights?|weeks?)\\s*(?:[:=.]|\\bis\\b|-)\\s*(?<count>${COUNT})(?![\\w:/.]|\\s*(?:[-–]|am\\b|pm\\b|${'st|nd|rd|th'}))`, 'g')
 /** '4D3N', '5d/4n', '3N'. */
 const SHORTHAND = /(?<![\w$])(?:(?<days>\d{1,2})\s?d\s?[/,&-]?\s?)?(?<nights>\d{1,2})\s?n\b|(?<![\w$])(?<lone>\d{1,2})\s?d\b/g
 /** 'A day' in '$100 a day' or 'two hours a day' is a rate; 'in four days' and 'four days ago' are dates. */
@@ -28,16 +32,22 @@ const AMOUNT_FOR = /(?:[$€£]\s?\d[\d.,]*k?|\d{2,}\s*(?:dollars|euros|pounds|b
 const NO_LENGTH_BEFORE = /\b(?:every|per|open|last|past|previous|each|other|some|within|these|those|this|after|before|by day|of the)\s+(?:the\s+)?$/
 const AHEAD_BEFORE = /\bin\s+(?:about\s+|around\s+|the\s+)?$/
 const NO_TRIP_AFTER =
-  /^\s*(?:ago|old|before|earlier|in advance|notice|pass(?:es)?\b|tickets?\b|visa|per\b|a (?:day|week|month|year)\b|each|from (?:now|today)|out\b|life|market|club|train|bus|flight|long weekend|cancellation|prior|after|later|of (?:rain|work))|^'s?\s+(?:notice|work)/
+  /^[\s-]*(?:ago|old|before(?! that| then)|earlier|in advance|notice|(?:\w+ ){0,2}?(?:pass(?:es)?|(?:\w+)?cards?|tickets?|visa|rental)\b|per\b|a (?:day|week|month|year)\b|each|from (?:now|today)|out\b|life|market|club|train|bus|flight|long weekend|cancellation|prior|after|later|of (?:rain|work))|^'s?\s+(?:notice|work)/
 const CHANGE_BEFORE = /\b(?:add(?:ing)?|plus|extra|another|additional|extend(?:ing)?(?: it| the trip| our stay| my stay)?(?: by)?|stay(?:ing)?)\s+(?:for\s+)?$/
 const NOT_THIS = /\b(?:instead of|not|rather than|isn't|than|from)\s+(?:just\s+|only\s+)?$/
-const OF_A_CHILD = /\b(?:baby|babies|infant|newborn|toddler|son|daughter|child|kid)s?\s*(?:,|\(|of|is|who is|aged?)?\s*$/
+const OF_A_CHILD = /\b(?:baby|babies|infant|newborn|toddler|son|daughter|child|kid)s?\s*(?:,|\(|of|is|who is|will be|aged?)?\s*$/
 const WEEKEND =
   /(?<![\w#'-])(?:(?<article>an?|our|my|one|for the|quick|romantic|relaxing|relaxed|girls'?|boys'?|family|city|spa|birthday|hen|stag|anniversary)\s+(?:(?!long\b)[a-z-]+\s+){0,2}?)?(?<long>(?:long|three-day|3-day|bank holiday)\s+)?week-?\s?end\b(?=(?<noun>\s+(?:trip|break|getaway|escape|away|stay|visit|in|at|city|for|itinerary|plan))?)/g
-const WORDED: [RegExp, number][] = [[/(?<!\w)fortnight\b/g, 14], [/\bweek[\s-]?long\b/g, 7], [/\bmonth[\s-]?long\b/g, 30], [/\b(?:overnight)\s+(?:stay|trip|stop|visit)\b/g, 2], [/\b(?:a|one|single)[\s-]day (?:trip|visit|in|at|itinerary|plan|stop(?:over)?)\b|\bjust (?:for )?(?:the|one|a) day\b|\bfor the day\b/g, 1]]
+const WORDED: [RegExp, number][] = [[/(?<!\w)fortnight\b/g, 14], [/\bweek[\s-]?long\b|\b(?:the|a|our|my) (?:whole|entire|full) week\b|\ball week(?: long)?\b/g, 7], [/\bmonth[\s-]?long\b/g, 30], [/\b(?:overnight)\s+(?:stay|trip|stop|visit)\b/g, 2], [/\b(?:a|one|single)[\s-]day (?:trip|visit|in|at|itinerary|plan|stop(?:over)?)\b|\bjust (?:for )?(?:the|one|a) day\b|\bfor the day\b/g, 1]]
 
 /** How long the trip is in all: stays one after another ('3 nights Rome, 2 nights Florence') are added up. */
-export function readDuration(text: string): (Duration & { spans: Span[] }) | null {
+export function readDuration(said: string): (Duration & { spans: Span[] }) | null {
+  const { text, places } = rewrite({ text: said, original: said, places: null }, SPELT_LENGTHS)
+  const found = readSpelt(text)
+  return found === null ? null : { ...spanBefore(found, places), spans: found.spans.map((span) => spanBefore(span, places)) }
+}
+
+function readSpelt(text: string): (Duration & { spans: Span[] }) | null {
   const all = readDurations(text)
   const said = all.filter(({ from }) => !NOT_THIS.test(text.slice(Math.max(0, from - 24), from)))
   const kept = said.length > 0 ? said : all
@@ -78,6 +88,12 @@ function readDurations(text: string): Duration[] {
     return days === null || days < 1 || days > 30 ? [] : [{ days, ...spanOf(match) }]
   })
   if (squeezed.length > 0) return squeezed
+  const labelled = [...text.matchAll(LABELLED)].flatMap((match) => {
+    const { count, unit = '' } = match.groups ?? {}
+    const days = daysOf(readCount(count) ?? 0, unit, false)
+    return days === null ? [] : [{ days, ...(unit.startsWith('ni') ? { nights: days - 1 } : {}), ...spanOf(match) }]
+  })
+  if (labelled.length > 0) return labelled
   const worded = WORDED.flatMap(([form, days]) => [...text.matchAll(form)].map((match) => ({ days, ...spanOf(match) })))
   const weekends = [...text.matchAll(WEEKEND)].flatMap((match) => {
     const { article, long, noun } = match.groups ?? {}

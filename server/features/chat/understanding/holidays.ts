@@ -58,6 +58,28 @@ const HOLIDAYS: [words: string, rule: Rule, heart?: number][] = [
   ['canada day', fixed(7, 1)],
   ['bastille day', fixed(7, 14)],
   ['golden week', fixed(4, 29, 7)],
+  ['cinco de mayo|5 de mayo', fixed(5, 5)],
+  ["(?:st\\.?|saint) andrew'?s day", fixed(11, 30)],
+  ["(?:st\\.?|saint) george'?s day", fixed(4, 23)],
+  ["(?:st\\.?|saint) nicholas'?s? day", fixed(12, 6)],
+  ["king'?s day|koningsdag", fixed(4, 27)],
+  ['anzac day', fixed(4, 25)],
+  ['(?:guy fawkes|bonfire) night', fixed(11, 5)],
+  ["(?:international )?women'?s day", fixed(3, 8)],
+  ["april fools?'?(?: day)?", fixed(4, 1)],
+  ['(?:the )?ides of march', fixed(3, 15)],
+  ['groundhog day', fixed(2, 2)],
+  ['epiphany|three kings(?: day)?', fixed(1, 6)],
+  ["all saints'?(?: day)?", fixed(11, 1)],
+  ['may day', fixed(5, 1)],
+  ["(?:d[ií]a de los muertos|day of the dead)", fixed(11, 1, 2)],
+  ['palm sunday', easter(-7)],
+  ['ash wednesday', easter(-46)],
+  ['shrove tuesday|pancake day', easter(-47)],
+  ['maundy thursday', easter(-3)],
+  ['(?:holy week|semana santa)', easter(-7, 8)],
+  ['cyber monday', (year) => stretch(addDays(weekdayOfMonth({ year, month: 11, weekday: 4 }, 4), 4), 1)],
+  ['corpus christi(?= day| in )', easter(60)],
   ['songkran', fixed(4, 13, 3)],
   ['oktoberfest', (year) => ({ start: weekdayOfMonth({ year, month: 9, weekday: 6 }, 3), end: weekdayOfMonth({ year, month: 10, weekday: 0 }, 1) })],
   ['mardi gras', easter(-47)],
@@ -75,7 +97,7 @@ const HOLIDAYS: [words: string, rule: Rule, heart?: number][] = [
 /** What is spoken of as a time of year more than as days to fill. */
 const ROOMY = /spring break|ramadan/
 const HOLIDAY = new RegExp(
-  `(?<![\\w#-]|twenty\\s)(?<name>${HOLIDAYS.map(([words]) => words).join('|')})(?![\\w])(?:\\s+(?<weekend>(?:long\\s+)?weekend)|\\s+(?:week|break|holidays?|vacation|time|day|period)\\b)?(?:,?\\s+(?:of\\s+|in\\s+)?(?<year>${YEAR}))?(?!\\s+(?:markets?|gifts?|presents?|shopping|lights|trees?|islands?|dinner|eggs?|cards?|party|parade|song|movies?|decorations?))`,
+  `(?<![\\w#-]|twenty\\s)(?<name>${HOLIDAYS.map(([words]) => words).join('|')})(?![\\w'])(?:\\s+(?<weekend>(?:long\\s+)?weekend)|\\s+(?:week|break|holidays?|vacation|time|day|period)\\b)?(?:,?\\s+(?:of\\s+|in\\s+)?(?<year>${YEAR}))?(?!\\s+(?:markets?|gifts?|presents?|shopping|lights|trees?|islands?|dinners?|lunch|brunch|deals?|sales?|discounts?|battle|eggs?|cards?|party|parade|song|movies?|decorations?))`,
   'g',
 )
 const BANK_HOLIDAY = /\b(?:the\s+|next\s+|this\s+|(?<part>early may|may|spring|summer|august|late august)\s+)*bank\s+holiday(?:\s+(?:weekend|monday))?\b/g

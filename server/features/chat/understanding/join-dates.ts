@@ -43,7 +43,11 @@ function resolveWindow(mention: Extract<DateMention, { kind: 'window' }>, from: 
 }
 
 function weekdayDay({ weekday, week, later }: WeekdayMention, from: Day): Day {
-  if (week !== null) return addDays(weekdayFrom(addDays(mondayOf(from), week * 7), weekday), later * 7)
+  if (week !== null) {
+    const day = addDays(weekdayFrom(addDays(mondayOf(from), week * 7), weekday), later * 7)
+    // 'This week's Friday', said on a Saturday, is still to come.
+    return day < from ? addDays(day, 7) : day
+  }
   return addDays(weekdayFrom(addDays(from, 1), weekday), later * 7)
 }
 
@@ -55,7 +59,10 @@ function resolveCalendar(mention: CalendarMention, from: Day): Resolved {
   }
   if (year === null) {
     const found = nextSuch(month, day, from)
-    return found === null ? { impossible: 'no-such-day' } : single(found)
+    if (found === null) return { impossible: 'no-such-day' }
+    // 'Fri, Jul 18' where this year's is a Thursday: the year after, if it fits that.
+    const later = weekday === null || weekdayOf(found) === weekday ? null : nextSuch(month, day, addDays(found, 1))
+    return single(later !== null && weekdayOf(later) === weekday ? later : found)
   }
   const found = dayOf(year, month, day)
   if (found === null) return { impossible: 'no-such-day' }

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
-import { weekdayFrom, weekdayOf } from './calendar.ts'
+import { addMonths, weekdayFrom, weekdayOf } from './calendar.ts'
 
 /** From the first to the last day of a stretch. */
 export interface Stretch {
@@ -45,7 +45,7 @@ function edge({ start, end }: { start: Day; end: Day }, { part, days }: { part: 
 
 function half({ start, end }: { start: Day; end: Day }, part: string): Stretch {
   const days = daysBetween(start, end) + 1
-  const middle = addDays(start, Math.floor(days / 2))
+  const middle = days > 300 ? addMonths(start, 6) : addDays(start, Math.floor(days / 2))
   return /second|2nd|last|final/.test(part) ? { start: middle, end, flexible: true } : { start, end: addDays(middle, -1), flexible: true }
 }
 

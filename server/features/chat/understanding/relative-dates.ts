@@ -15,7 +15,7 @@ const DAY = new RegExp(`\\b(?:${AHEAD}|${FROM_NOW}|${LATER}|(?<word>${DAY_WORD})
 const SHIFT = `(?<count>${LOOSE_COUNT})\\s+(?<unit>weeks?|fortnights?)\\s+(?:from|on|after)\\s+(?:this\\s+|the\\s+)?`
 const WHICH = '(?<which>this(?:\\s+coming)?|next|coming|the\\s+following|upcoming)\\s+'
 const AFTER_WORDS = "(?<tail>\\s+(?:of\\s+)?next\\s+week|\\s+(?:of\\s+)?this\\s+week|\\s+after\\s+next|\\s+week(?!\\w)|\\s+in\\s+(?:two|2|a couple of)\\s+weeks)?"
-const SURE = new RegExp(`(?<!\\b(?:an?|any|every|each|some|most)\\s+)\\b(?:${SHIFT})?(?:${WHICH})?(?<name>${FULL_WEEKDAY})(?:'s)?\\b${AFTER_WORDS}`, 'g')
+const SURE = new RegExp(`(?<!\\b(?:an?|any|every|each|some|most|black|good|cyber)\\s+)\\b(?:${SHIFT})?(?:${WHICH})?(?<name>${FULL_WEEKDAY})(?:'s)?\\b${AFTER_WORDS}`, 'g')
 /** 'Sat' and 'sun' are days only where a day must stand. */
 const SHORT = new RegExp(
   `\\b(?:(?:${SHIFT}|${WHICH}|(?<=\\b(?:on|from|until|till|thru|through|by|return(?:ing)?|leaving|arriving|back)\\s+)|(?<=^\\W*)(?=\\w+\\W*$)))(?<name>${WEEKDAY})\\b(?!\\s+(?:is|was|and sea|cream|hat))${AFTER_WORDS}`,

@@ -2,14 +2,43 @@ import { addDays } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import { weekdayFrom, weekdayOf } from './calendar.ts'
 import type { ResolvedDates } from './join-dates.ts'
+import { FULL_WEEKDAY, ORDINAL_WORD, ordinalNumber, weekdayNumber } from './date-words.ts'
 import { LOOSE_COUNT, readCount } from './numbers.ts'
 
 const SHIFT = new RegExp(
   `\\b(?:(?:the\\s+)?(?<unit>day|week|weekend|week-end)|(?<count>${LOOSE_COUNT})\\s+(?<units>days?|weeks?))\\s+(?<side>before|after|following|of|commencing|starting|beginning)\\s+(?:the\\s+)?$|\\b(?<commencing>w\\/c|wk of|week)\\s+$`,
 )
 
+const WEEKDAY_SHIFT = new RegExp(
+  `(?:\\bthe\\s+)?(?:\\b(?<place>${ORDINAL_WORD}|\\d(?:st|nd|rd|th)|next|following|last)\\s+|\\b(?<count>${LOOSE_COUNT})\\s+)?\\b(?<weekday>${FULL_WEEKDAY}|w(?:ee)?k-?\\s?end)s?\\s+(?<side>before|after|following|preceding|prior to|from)\\s+(?:the\\s+)?$`,
+)
+
+/** A stretch of days to be moved, and where the words that move it begin. */
+export interface Shift {
+  from: number
+  move: (dates: ResolvedDates) => ResolvedDates
+}
+
+/** 'The Friday before Christmas', 'three Mondays after 25 May', 'the second Saturday after New Year'. */
+export function weekdayShiftOf(before: string, at: number): Shift | null {
+  const match = WEEKDAY_SHIFT.exec(before)
+  const { place, count, weekday, side = '' } = match?.groups ?? {}
+  if (match === null || weekday === undefined || (side === 'from' && count === undefined) || (weekday.endsWith('end') && (count ?? place) === undefined)) return null
+  const steps = count !== undefined ? (readCount(count) ?? 1) : place === undefined || /^(?:next|following|last)$/.test(place) ? 1 : ordinalNumber(place)
+  const number = weekday.startsWith('w') && weekday.endsWith('end') ? 6 : weekdayNumber(weekday)
+  const later = /after|following|from/.test(side)
+  const day = ({ start, end, heart }: ResolvedDates): Day => (later ? addDays(weekdayFrom(addDays(heart ?? end, 1), number), (steps - 1) * 7) : addDays(weekdayFrom(addDays(heart ?? start, -7), number), (1 - steps) * 7))
+  return { from: at - before.length + match.index, move: (dates) => (weekday.endsWith('end') ? weekendFrom(day(dates)) : oneDay(day(dates))) }
+}
+
+function weekendFrom(saturday: Day): ResolvedDates {
+  return { start: saturday, end: addDays(saturday, 1), flexible: false, named: true }
+}
+
 /** 'The week of 7 June', 'the weekend after Easter', 'two days before Christmas': the words before a date that move it. */
-export function shiftOf(before: string, at: number): { from: number; move: (dates: ResolvedDates) => ResolvedDates } | null {
+export function shiftOf(before: string, at: number): Shift | null {
+  const weekdays = weekdayShiftOf(before, at)
+  if (weekdays !== null) return weekdays
   const match = SHIFT.exec(before)
   if (match === null) return null
   const { unit, count, units, side = 'of', commencing } = match.groups ?? {}

@@ -1,6 +1,6 @@
 import { addDays } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
-import { addMonths, firstOfMonth, lastOfMonth, mondayOf, monthOf, weekdayOf, yearOf } from './calendar.ts'
+import { addMonths, firstOfMonth, lastOfMonth, mondayOf, monthOf, sureDay, weekdayOf, yearOf } from './calendar.ts'
 import type { WindowMention } from './date-mention.ts'
 import { windowOf } from './date-windows.ts'
 import { longWeekends } from './holidays.ts'
@@ -11,6 +11,15 @@ import type { Stretch } from './part-of.ts'
 const WEEKEND = /\b(?:(?<which>this(?:\s+coming)?|next|coming|following|upcoming|the(?:\s+coming|\s+following|\s+next)?|over\s+the|a)\s+)(?:(?<long>long|bank[\s-]holiday|holiday|three-day|3-day)\s+)?w(?:ee)?k-?\s?end\b(?<later>\s+after\s+(?:next|that|this))?(?!\s+(?:of\b|before\b|after\b|in\s+(?:the\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|fall|winter)))/g
 const UNIT_WINDOW = new RegExp(`\\b(?:(?<part>${PART})\\s+)?(?<which>this|next|the\\s+following|the\\s+coming|coming|the\\s+next|the)\\s+(?<unit>week|month)\\b(?<later>\\s+after\\s+next)?(?!\\s+(?:of|before|after|from|starting|beginning|commencing|later)\\b)(?!(?<=\\bthe\\s+(?:week|month))\\s+in\\b)`, 'g')
 const NEXT_STRETCH = new RegExp(`\\b(?:(?:in|within|over|during|for|sometime\\s+in)\\s+)?(?:the\\s+)?(?<which>next|coming)\\s+(?<count>${LOOSE_COUNT})\\s+(?<unit>days?|weeks?|months?)\\b`, 'g')
+/** 'The week after next', 'the month after that'. */
+const AFTER_NEXT = /\b(?:the\s+)?(?<unit>week|month|year)\s+after\s+(?:next|the\s+next(?:\s+one)?)\b/g
+/** 'Two weekends from now', 'in three weekends'. */
+const WEEKENDS_AHEAD = new RegExp(`\\b(?:(?<count>${LOOSE_COUNT})\\s+week-?ends?\\s+(?:from\\s+(?:now|today)|hence|away)|in\\s+(?<ahead>${LOOSE_COUNT})\\s+week-?ends?(?:'?\\s+time)?)\\b`, 'g')
+/** 'Between now and Christmas'; 'now' is no day of its own. */
+const NOW = /(?<=\b(?:between|from)\s+)(?:right\s+)?now(?=\s*(?:and|to|until|till|-|through)\s)/g
+const REST = /\b(?:the\s+)?rest\s+of\s+(?:the|this|my|our)?\s*(?<unit>week|month|year|summer)\b/g
+/** Weeks by their number in the calendar: 'week 31', 'calendar week 12'. */
+const NUMBERED = /\b(?:in|during|for|from|of|calendar|until|to|and)\s+(?:week|wk|kw)\s*(?:no\.?\s*|number\s*)?(?<number>[1-9]|[1-4]\d|5[0-3])\b(?!\s*(?:of\s+(?:my|our|the)|days?|nights?))(?:\s+(?:of\s+)?(?<year>20\d{2}))?/g
 const LATER_THIS = /\blater\s+this\s+(?<unit>week|month|year)\b/g
 
 interface Setting {
@@ -20,7 +29,7 @@ interface Setting {
 
 /** Weeks, weekends and months told from today: 'next weekend', 'early next month', 'in the next two weeks'. */
 export function findUnitWindows(text: string, { today, country }: Setting): WindowMention[] {
-  return [...findWeekends(text, { today, ...(country === undefined ? {} : { country }) }), ...findUnits(text, today), ...findNextStretches(text, today)]
+  return [...findWeekends(text, { today, ...(country === undefined ? {} : { country }) }), ...findUnits(text, today), ...findNextStretches(text, today), ...findWeeks(text, today)]
 }
 
 function findWeekends(text: string, { today, country }: Setting): WindowMention[] {
@@ -56,6 +65,34 @@ function findUnits(text: string, today: Day): WindowMention[] {
     return [windowOf(stretch, { match, today, fixed: true })]
   })
   return [...later, ...units]
+}
+
+/** Stretches that are told by their distance or their number. */
+function findWeeks(text: string, today: Day): WindowMention[] {
+  const told = (stretch: Stretch, match: RegExpExecArray): WindowMention => windowOf(stretch, { match, today, fixed: true })
+  const next = [...text.matchAll(AFTER_NEXT)].map((match) => {
+    const { unit } = match.groups ?? {}
+    const year = yearOf(today) + 2
+    return told({ ...(unit === 'week' ? weekAhead(today, 2) : unit === 'month' ? monthAhead(today, 2) : { start: firstOfMonth(year, 1), end: lastOfMonth(year, 12) }), flexible: true }, match)
+  })
+  const weekends = [...text.matchAll(WEEKENDS_AHEAD)].map((match) => {
+    const weeks = readCount(match.groups?.count ?? match.groups?.ahead) ?? 1
+    const saturday = addDays(mondayOf(today), 5 + 7 * (weeks - (weekdayOf(today) === 6 || weekdayOf(today) === 0 ? 0 : 1)))
+    return told({ start: saturday, end: addDays(saturday, 1), flexible: false }, match)
+  })
+  const rest = [...text.matchAll(REST)].map((match) => {
+    const { unit } = match.groups ?? {}
+    const end = unit === 'week' ? addDays(mondayOf(today), 6) : unit === 'month' ? lastOfMonth(yearOf(today), monthOf(today)) : lastOfMonth(yearOf(today), unit === 'summer' ? 8 : 12)
+    return told({ start: today, end: end < today ? addMonths(end, 12) : end, flexible: true }, match)
+  })
+  const numbered = [...text.matchAll(NUMBERED)].map((match) => {
+    const { number, year } = match.groups ?? {}
+    const weekIn = (own: number): Day => addDays(mondayOf(sureDay(own, 1, 4)), (Number(number) - 1) * 7)
+    const monday = year !== undefined ? weekIn(Number(year)) : [yearOf(today), yearOf(today) + 1].map(weekIn).find((day) => addDays(day, 6) >= today) ?? weekIn(yearOf(today))
+    return told({ start: monday, end: addDays(monday, 6), flexible: true }, match)
+  })
+  const now = [...text.matchAll(NOW)].map((match) => told({ start: today, end: today, flexible: true }, match))
+  return [...next, ...weekends, ...rest, ...numbered, ...now]
 }
 
 function weekAhead(today: Day, weeks: number): { start: Day; end: Day } {

@@ -1,0 +1,24 @@
+import type { Rewriting } from './rewritten-text.ts'
+
+const COUNTS: [figure: string, words: string][] = [
+  ['1', 'eine?n?|una?|une|um|uma|een'], ['2', 'zwei|dos|deux|due|dois|duas|twee'], ['3', 'drei|tres|trois|tre|três|drie'], ['4', 'vier|cuatro|quatre|quattro|quatro'], ['5', 'fünf|cinco|cinq|cinque|vijf'],
+  ['6', 'sechs|seis|sei|zes'], ['7', 'sieben|siete|sept|sette|sete|zeven'], ['8', 'acht|ocho|huit|otto|oito'], ['9', 'neun|nueve|neuf|nove|negen'], ['10', 'zehn|diez|dix|dieci|dez|tien'],
+]
+const UNITS: [unit: string, words: string][] = [
+  ['days', 'tagen?|tage?|d[ií]as?|jours?|giorn[oi]|dagen|dag'],
+  ['nights', 'nächten?|nacht|noches?|nuits?|nott[ei]|noites?|nachten'],
+  ['weeks', 'wochen?|semanas?|semaines?|settiman[ae]|weken'],
+]
+const FOREIGN = new RegExp(`(?<![\\p{L}\\d.,-])(?<count>\\d{1,2}|${COUNTS.map(([, words]) => words).join('|')})\\s+(?<unit>${UNITS.map(([, words]) => words).join('|')})(?!\\p{L})`, 'gu')
+const SLIPS: [unit: string, words: string][] = [['days', 'dys|dyas|dayz|daays|dasy|adys|dayss'], ['nights', 'nigths|nihgts|nghts|nigts|nightss|nites|nts'], ['weeks', 'weks|wekks|weeeks|wekes|weeeks']]
+const SLIP = new RegExp(`(?<=\\d\\s?|\\b(?:two|three|four|five|six|seven|eight|nine|ten|few|of)\\s)(?<unit>${SLIPS.map(([, words]) => words).join('|')})\\b`, 'g')
+
+function wordOf(table: readonly [string, string][], said: string): string {
+  return table.find(([, words]) => new RegExp(`^(?:${words})$`, 'u').test(said))?.[0] ?? said
+}
+
+/** Lengths of other languages in English, and slips of the hand in their units. */
+export const SPELT_LENGTHS: readonly Rewriting[] = [
+  [FOREIGN, ({ groups }) => `${wordOf(COUNTS, groups?.count ?? '')} ${wordOf(UNITS, groups?.unit ?? '')}`],
+  [SLIP, ({ groups }) => wordOf(SLIPS, groups?.unit ?? '')],
+]

@@ -1,0 +1,46 @@
+import { ORDINAL } from './date-words.ts'
+import type { DateMention } from './date-mention.ts'
+
+/** Talk of the things that were suggested; 'the second' is one of them. */
+const ITEMS =
+  /\b(?:ones?|options?|choices?|tours?|suggestions?|activit(?:y|ies)|hotels?|restaurants?|museums?|places?|ideas?|picks?|items?|compar\w*|difference|which|whichever|what about|how about|what's|better|best|cheaper|nicer|closer|vs|versus|prefer|swap|replace|switch|exchange|add|pick|choose|select|remove|drop|keep|show|tell me|more about|like|love|liked|take|sounds?|looks?|seems?|than|it|them|those|these|both|neither|detail\w*)\b/
+/** Talk of days, in which 'the second' is one. */
+const DAYS = new RegExp(
+  `\\b(?:leav\\w*|depart\\w*|arriv\\w*|return\\w*|back|travel\\w*|fly\\w*|flight|land\\w*|stay\\w*|nights?|days?|dates?|check(?:ing)?[- ]?(?:in|out)|trip|month|week|until|till|start\\w*|begin\\w*|there)\\b|${ORDINAL}\\s*(?:-|to|until|till|through|thru)\\s*(?:the\\s+)?${ORDINAL}`,
+)
+const LOOSE_PAIR = new RegExp(`\\b(?:the\\s+)?${ORDINAL}\\s+(?:from|or|with|for|and|versus|vs)\\s+(?:the\\s+)?${ORDINAL}`)
+
+/** Whether 'the second' is one of several things and no day: only high numbers are surely days. */
+export function isReference(text: string, mention: DateMention): boolean {
+  if (mention.kind !== 'calendar' || mention.month !== null || mention.weekday !== null || mention.bare || mention.day > 10 || mention.year !== null) return false
+  if (/\b(?:on|until|till|by|between)\s+(?:the\s+)?$/.test(text.slice(0, mention.from)) && !/\b(?:difference|choose|decide|compare)\b/.test(text)) return false
+  const isPair = LOOSE_PAIR.test(text) && !/\b(?:from|on)\s+(?:the\s+)?$/.test(text.slice(0, LOOSE_PAIR.exec(text)?.index))
+  return (ITEMS.test(text) || isPair) && !DAYS.test(text)
+}
+
+const TRAVELLER = "(?:i|we|i'll|we'll|i will|we will|let me|let us|let's|you|please|can you|could you)"
+/** What the clause before a day is about, when it is not about travelling. */
+const OTHER_BEFORE = new RegExp(
+  [
+    // What runs out, falls due or takes place without the traveller.
+    "\\b(?:passports?|visas?|licen[cs]e|insurance|offers?|sales?|discounts?|deals?|vouchers?|coupons?|rent|payday|salary|bills?|invoice|exams?|semester|contract|warranty|appointment|meetings?|interview|deadline|subscription|card|miles|points|quote|price)\\b[^.;!?]*?\\b(?:is|are|was|were|ends?|expires?|expiring|runs?|run out|valid|due|finish(?:es)?|starts?|good|on|in)\\b[^.;!?]*$",
+    // What is said of the talk itself.
+    `\\b${TRAVELLER}\\s+(?:\\w+\\s+)?(?:decide|think (?:about|it|over|on)|sleep on|get back|come back to you|talk|speak|let you know|tell you|tell my|remind|call|ring|email|text|write|confirm|check with|ask|discuss|message|pay|follow up|be in touch)\\b(?![^.;!?]*\\bfor\\b)[^.;!?]*$`,
+    '\\b(?:talk|speak|see|write) (?:to )?you\\b[^.;!?]*$',
+    '\\b(?:cancel\\w*|refund\\w*|reminder)\\b[^.;!?]*\\b(?:by|until|till|before|up to|on)\\s+(?:the\\s+)?$',
+    '\\b(?:booked|bought|paid|reserved|ordered|purchased)\\b(?:\\s+(?:it|them|this|that|the|my|our|all|flights?|tickets?|everything|hotel|trip|already))*\\s+(?:back\\s+)?(?:on|in)\\s+(?:the\\s+)?$',
+    "\\b(?:i|we)(?:'m| am|'re| are)?\\s+(?:(?:have to|must|need to|still)\\s+)?work(?:ing)?\\b[^.;!?,]*$",
+    '\\b(?:turn(?:s|ed|ing)?)\\s+(?:\\w+\\s+)?(?:on|in)\\s+(?:the\\s+)?$',
+    "\\b(?:is|are|be|isn't|aren't)\\s+(?!there\\b)(?:it|that|they|this|the [^.;!?]{1,40}?|[\\p{L}' ]{1,40}?)\\s*(?:open|closed|shut|free)\\s+(?:on|at|over|in)?\\s*(?:the\\s+)?$",
+    "\\b(?:opens|closes|closed|shuts)\\s+(?:early |late |at \\S+ )?(?:on|in|from|for)\\s+(?:the\\s+)?$",
+    "^\\s*(?:and\\s+|so\\s+)?(?:when|what (?:day|date)(?: of the week)?|which (?:day|date)|how (?:long|many \\w+) (?:until|till|to))(?:'s| is| was| does| are)?\\s+$",
+    '\\b(?:any(?:\\s?(?:day|time|where|thing|month|week|weekend))?|all|every\\w*) but (?:on |in |a |the )?$',
+  ].join('|'),
+  'u',
+)
+const OTHER_AFTER = /^\s*(?:(?:is|was) )?a (?:public|bank|national|school)? ?holiday\b|^\s*(?:is|was|are) (?:my|our|his|her|their|the) (?:birthday|anniversary|payday|deadline|exam)/
+
+/** Whether a day is said of something else than the trip: a birthday, a meeting, an offer, the talk itself. */
+export function isOtherMatter(before: string, after: string): boolean {
+  return OTHER_BEFORE.test(before) || OTHER_AFTER.test(after)
+}
