@@ -12,6 +12,7 @@ import { findStrangeNames } from './places/strange-names.ts'
 import { tokenize } from './places/tokens.ts'
 import type { Tokens } from './places/tokens.ts'
 import { readUnspaced } from './places/unspaced.ts'
+import { STAYING } from './places/word-classes.ts'
 import type { Span } from './plain-text.ts'
 
 export interface NamedPlaces {
@@ -32,42 +33,68 @@ export interface NamedPlaces {
   originSpans: Span[]
   /** One of them stands where a trip goes or starts: 'to Rome', not 'the mayor of Rome'. */
   isGoing: boolean
+  /** And one of them is moved to or visited: 'flying to Rome', not 'a flat in Rome'. */
+  isBound: boolean
+  /** One of them is a sentence of its own. */
+  isNamedAlone: boolean
   spans: Span[]
 }
 
-/** So many unknown names are looked up for slips of the finger: each takes about a millisecond. */
-const CORRECTIONS = 2
+/** So many unknown names are looked up for slips of the finger: each takes a tenth of a millisecond. */
+const CORRECTIONS = 4
 const LONG_WORD = 8
 const SHORT_WORD = 5
 const PLAINLY = { cue: { role: 'bare', strength: 'none' }, role: 'wanted', isOpen: false } as const
 /** What names of two words begin with. */
 const FIRST_HALVES = new Set('new san los las el la saint st port cape north south hong sri costa puerto buenos rio kuala abu tel sao porto palma'.split(' '))
-const ADDING = /\b(?:also|as well|add|adding|plus|on top of that|then on to|and then|after that|afterwards)\b|\btoo\W*$|^\W*(?:and|then|plus)\b/i
+const ADDING = /\b(?:also|as well|add|adding|plus|on top of that|then on to|and then|after that|afterwards)\b|(?<!\b(?:fine|ok|okay|good|great|nice|works?|do|possible|cool) )\btoo\W*$|^\W*(?:and|then|plus)\b/i
+/** 'Then Munich': another stop, or another place where the first has nothing. */
+const ONLY_THEN = /^\W*(?:ok(?:ay)?,? |well,? |fine,? )?then\b/i
 
-/** Places that a message names, told apart by what stands around them. `known` is where the trip goes so far. */
-export function readPlaces(text: string, catalogue: DestinationCatalogue, known: Place | null = null): NamedPlaces | null {
+export interface PlaceReading {
+  catalogue: DestinationCatalogue
+  /** Where the trip goes so far. */
+  known: Place | null
+  /** The message with its days, which are blanked out where places are looked for. */
+  said: string
+}
+
+/** Places that a message names, told apart by what stands around them. */
+export function readPlaces(text: string, { catalogue, known, said }: PlaceReading): NamedPlaces | null {
   const tokens = tokenize(text)
   const things = readMentions(tokens, catalogue)
   const unknown = [...strangers(tokens, things, catalogue), ...things.imaginary.map((one) => spanText(tokens, one))]
   const mentions = [...things.mentions, ...readUnspaced(tokens, catalogue)].sort((left, right) => left.from - right.from)
-  assignRoles(mentions, tokens)
+  assignRoles(mentions, tokens, said)
   chooseBearers(mentions, { text, country: known?.kind === 'country' ? known.countryCode : null }, catalogue)
   sayWhichOne(mentions, { text, known }, catalogue)
   if (mentions.length === 0 && unknown.length === 0) mentions.push(...misspelled(tokens, catalogue))
   const chosen = merge(mentions)
   const origin = chosen.find(({ role, cue }) => role === 'origin' && cue.role === 'from') ?? chosen.find(({ role }) => role === 'origin')
   const wanted = wantedOf(chosen, origin)
+  const asked = { text, insteadOf: hasNothing(known, catalogue) }
   const demonym = wanted.length === 0 && unknown.length === 0 ? readDemonym(text, catalogue) : null
   if (demonym !== null && !mentions.some(({ place }) => place.id === demonym.place.id)) {
-    return { ...placesOf(text, [demonym.place], [demonym], origin), dropped: droppedOf(chosen), shared: [], unknown, isGoing: true, spans: [...mentions, demonym] }
+    return { ...placesOf(asked, [demonym.place], [demonym], origin), dropped: droppedOf(chosen), shared: [], unknown, isGoing: true, isBound: true, isNamedAlone: false, spans: [...mentions, demonym] }
   }
   if (mentions.length === 0 && unknown.length === 0) return null
-  return { ...placesOf(text, distinct(wanted.map(({ place }) => place)), wanted, origin), dropped: droppedOf(chosen), shared: findSharedNames(wanted, { text, mentions }, catalogue), unknown, isGoing: unknown.length > 0 || chosen.some(isOnTheWay), spans: mentions }
+  const isNamedAlone = chosen.some((mention) => isSentence(mention, text))
+  const isGoing = unknown.length > 0 || isNamedAlone || chosen.some(isOnTheWay)
+  const isBound = chosen.some((mention) => isOnTheWay(mention) && !STAYING.has(tokens.words[mention.at - 1]?.lower ?? ''))
+  const shared = findSharedNames(wanted, { text, mentions }, catalogue)
+  return { ...placesOf(asked, distinct(wanted.map(({ place }) => place)), wanted, origin), dropped: droppedOf(chosen), shared, unknown, isGoing, isBound, isNamedAlone, spans: mentions }
 }
 
-function placesOf(text: string, wanted: Place[], spans: readonly Span[], origin: Mention | undefined) {
+function placesOf({ text, insteadOf }: { text: string; insteadOf: boolean }, wanted: Place[], spans: readonly Span[], origin: Mention | undefined) {
   const plain = ({ from, to }: Span): Span => ({ from, to })
-  return { wanted, wantedSpans: spans.map(plain), origin: origin?.place ?? null, originSpans: origin === undefined ? [] : [plain(origin)], adds: ADDING.test(text) }
+  return { wanted, wantedSpans: spans.map(plain), origin: origin?.place ?? null, originSpans: origin === undefined ? [] : [plain(origin)], adds: ADDING.test(text) && !(insteadOf && ONLY_THEN.test(text)) }
+}
+
+/** Whether nothing can be booked where the trip goes so far, while something can elsewhere. */
+function hasNothing(known: Place | null, catalogue: DestinationCatalogue): boolean {
+  if (known === null || known.hasInventory) return false
+  const stocked = catalogue.stocked()
+  return stocked.length > 0 && (known.kind === 'city' || !stocked.some(({ countryCode }) => countryCode === known.countryCode))
 }
 
 /** Puts right what is misspelled, and answers what cannot be. */
@@ -105,6 +132,11 @@ function wantedOf(mentions: readonly Mention[], origin: Mention | undefined): Me
 
 function isOnTheWay({ role, cue }: Mention): boolean {
   return role !== 'passed-over' && cue.strength === 'strong'
+}
+
+/** 'Too windy. Madeira?': nothing but the name between two full stops. */
+function isSentence({ role, from, to }: Mention, text: string): boolean {
+  return role === 'wanted' && /(?:^|[.!?;:]\s)\s*(?:(?:maybe|perhaps|or|so|and|then|ok)\s)?$/i.test(text.slice(0, from)) && /^\s*(?:then|instead|please|maybe)?\s*(?:[.!?;]|$)/i.test(text.slice(to))
 }
 
 function droppedOf(mentions: readonly Mention[]): Place[] {

@@ -19,6 +19,14 @@ export const FIRST_NAMES: ReadonlySet<string> = listOf(
   troy tyler valencia verona victoria vienna virginia carolina warren wellington sienna santana`,
 )
 
+/** Names of people that are no places: what follows one is a surname. */
+export const GIVEN_NAMES: ReadonlySet<string> = listOf(
+  `michael abraham john james robert william david richard joseph thomas charles daniel matthew anthony donald steven paul andrew joshua kenneth kevin brian edward ronald timothy jeffrey jacob gary
+  nicholas eric jonathan stephen larry justin scott brandon benjamin samuel gregory alexander patrick raymond dennis jerry mary patricia jennifer linda elizabeth barbara susan jessica sarah karen
+  nancy lisa betty margaret sandra ashley kimberly emily donna michelle amanda melissa deborah stephanie rebecca laura cynthia kathleen amy angela anna emma nicole helen samantha katherine
+  winston oscar winona britney jack peter simon harry oliver ben tom jim bob bill joe sam dan`,
+)
+
 function listOf(text: string): Set<string> {
   return new Set(text.split(/\s+/))
 }

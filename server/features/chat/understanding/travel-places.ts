@@ -26,9 +26,15 @@ export function addPlaces(facts: TripPlaces, places: NamedPlaces | null): void {
   if (places.origin !== null) facts.origin = places.origin
   const known = facts.destinations ?? []
   const kept = places.wanted.length === 0 || places.adds ? known.filter(({ id }) => !places.dropped.some((place) => place.id === id)) : []
-  if (places.wanted.length === 0 && kept.length === known.length) return
+  if (places.wanted.length === 0 && kept.length === known.length) return withoutRoundTrip(facts)
   setDestinations(facts, [...kept.filter(({ id }) => !places.wanted.some((place) => place.id === id)), ...places.wanted])
   setAmbiguous(facts, places)
+  withoutRoundTrip(facts)
+}
+
+/** Nobody travels from a place to itself: what was said last stays, and a place one wants to see before where one starts. */
+function withoutRoundTrip(facts: TripPlaces): void {
+  if (facts.destinations?.some(({ id }) => id === facts.origin?.id) === true) delete facts.origin
 }
 
 /** What was open stays so until its place is named again, with more. */

@@ -66,7 +66,7 @@ function readTurn(message: string, { catalogue, reading, goingTo }: TurnSetting)
   const budget = readBudget(rest, reading)
   const unpriced = without(rest, budget === null ? [] : [budget.span])
   const party = readParty(unpriced)
-  const places = readPlaces(without(original, dates?.spans ?? []), catalogue, goingTo)
+  const places = readPlaces(without(original, dates?.spans ?? []), { catalogue, known: goingTo, said: original })
   const interests = readInterests(without(text, [...(places?.spans ?? []), ...(duration?.spans ?? [])]))
   const manner = readManner(text)
   const tripDay = readTripDay(text)
@@ -76,7 +76,7 @@ function readTurn(message: string, { catalogue, reading, goingTo }: TurnSetting)
   const other = bareCount !== null || manner.needs.length > 0 || [...Object.values(said), manner.pace, manner.style].some((fact) => fact !== null)
   const whereTo = places === null ? {} : { destination: { spans: places.wantedSpans }, origin: { spans: places.originSpans } }
   const evidence = readEvidence(original, { ...whereTo, dates, duration, budget, party, interests, pace: manner.pace, style: manner.style })
-  return { ...said, tripDay, manner, places, bareCount, evidence, intent: readIntent(text, { place: places !== null, isGoing: places?.isGoing ?? false, isRoute: places !== null && places.origin !== null && places.wanted.some(({ id }) => id !== places.origin?.id), other, kinds }) }
+  return { ...said, tripDay, manner, places, bareCount, evidence, intent: readIntent(text, { place: places !== null, isGoing: places?.isGoing ?? false, isBound: places?.isBound ?? false, isNamedAlone: places?.isNamedAlone ?? false, isTimed: dates !== null || duration !== null, isRoute: places !== null && places.origin !== null && places.wanted.some(({ id }) => id !== places.origin?.id), other, kinds }) }
 }
 
 function readBareCount(text: string): number | null {

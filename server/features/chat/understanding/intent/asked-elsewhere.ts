@@ -20,12 +20,19 @@ export const ASKED_ELSEWHERE: readonly RegExp[] = [
   /\b(?:how much|what) (?:money )?(?:did|have|has|do) (?:i|we) (?:\w+ )?(?:spend|spent|paid|pay)\b|\b(?:i|we)(?:'ve| have)? (?:\w+ )?(?:spent|spend) (?:a lot|too much|so much|way too much|lots|more|money) (?:of \w+ )?(?:on|at|for)\b(?!.{0,60}\b(?:want|would|cheap|looking|book|plan)\w*)/,
   /\b(?:dollars?|euros?|pounds?|yen|pesos?|rupees?|francs?|currency|money|bucks?|usd|eur|gbp)\b.{0,20}\b(?:worth|get me|buy me|equals?|convert\w*|exchange\w*) (?:in|to|into|for|at)\b|\bworth in (?:us|dollars|euros|pounds)\b|\bexchange rates?\b/,
   /\b(?:buy|sell|trade|price of|invest in|how (?:is|are)) .{0,20}\b(?:shares?|stocks?)\b/,
+  /\b(?:house|home|property|housing|real estate|rent(?:al)?) (?:prices?|market|values?)\b|\b(?:send|sending|wire|wiring) (?:money|cash|funds)\b/,
+  /\b(?:i|we) (?:was|were|got|been|have been|am being|'ve been) (?:over)?charged\b|\bwhere (?:did|have) (?:i|we) (?:park\w*|put|leave|left)\b/,
   // the house, and what is the matter with it
-  /\bhow (?:do|can|to|should|would|could)(?: (?:i|you|we|one))? (?:\w+ )?(?:remove|get rid of|clean|fix|repair|unclog|build|train|tie|install|grow|treat|cure|paint|sew|wash|iron)\b/,
+  /\bhow (?:do|can|to|should|would|could)(?: (?:i|you|we|one))? (?:\w+ )?(?:remove|get rid of|clean|fix|repair|unclog|build|train|tie|install|get .{1,30} (?:out of|off)|grow|treat|cure|paint|sew|wash|iron)\b/,
   // the car
   /\b(?:enough|out of|low on|much|more|need|any) (?:gas|fuel|petrol)\b|\b(?:gas|fuel|petrol) (?:left|to (?:get|drive|make|reach)|in (?:my|the) (?:car|tank))\b/,
   // the weather of these days
   /\bhow (?:hot|cold|warm|humid|windy|chilly|wet) (?:is|will|was) (?:it|the (?:weather|air))\b.{0,40}\b(?:today|tomorrow|tonight|now|outside|currently|this (?:morning|afternoon|evening|week\w*))/,
+  // clocks
+  /\b(?:hours?(?: of)? difference|difference in time|time (?:difference|zones?)|what time (?:is|was) (?:it|now)|daylight savings?|(?:switch|change) (?:to|the) .{1,30}\btime\b)/,
+  /\bwhat do (?:you|they|we|people) call (?!it|them|the (?:tour|trip|boat))/,
+  // shops
+  /\b(?:buy|order|purchase) (?!(?:a |the |my |our )?(?:flights?|tickets?|trips?|tours?)).{1,30}\bonline\b|\b(?:recurring|repeating) (?:event|meeting|task)s?\b/,
   // papers
   /\b(?:my|our|health|dental|car|auto|life|home|medical) insurance\b|\bhow much tax\b/,
   // errands about the house

@@ -5,7 +5,7 @@
 
 const GREETS = 'h+[aeiy]+o?|hell+o+|hiya|heya|howdy|yo|sup|ahoy|hoy|ji|ay|greetings|salutations|hola|bonjour|ciao|namaste|aloha|salut|hallo|wassup|whats?up|welcome'
 const THANKS = "thanks?|thankyou|thankful|thx|tx|tysm|ty|cheers|gracias|merci|danke|grazie|obrigad[oa]|arigato|appreciat\\w+|grateful|kudos|bravo"
-const LEAVES = 'bye+|byes|goodbye|farewell|cya|adios|ttyl|goodnight|later|later[sz]|toodles|sayonara|au revoir|gtg'
+const LEAVES = '(?:b(?:uh)?-?)?bye+|byes|goodbye|farewell|cya|adios|ttyl|goodnight|later|later[sz]|toodles|sayonara|au revoir|gtg'
 const REGRETS = 'sorry|apolog\\w+|pardon|oops|whoops'
 const CORE = new RegExp(`^(?:${[GREETS, THANKS, LEAVES, REGRETS].join('|')})$`)
 /** 'How are you', 'how is everything', 'what is new', 'good morning', 'see you', 'nice to meet you'. */
@@ -20,7 +20,7 @@ const BESIDE = new Set(
   need never new next nice night no nope not nothing now of off oh ok okay old on once one our out patience people perfect please rude earlier being else owe goes ife before ago mistake confusion bother bothering typo pleasure quick quickly really reply replies response robot run
   said say saying see seeing seen service shall sir siri sleep so some something soon speak speaking still stopping such suggestion suggestions super sure sweet take talk talking team tell than that that's thats the then there these they thing things
   this time tip tips to today tomorrow tonight too treating trouble u until up very wait waiting wanna want wanted was we we'll we're week weekend well were what what's whats when while why will wish with without wonderful work would wow
-  ya yeah year yep yes you you'll you're you've your youre beaucoup mucho muchas mille ap doc folks peeps kindly dearly indeed`.split(/\s+/),
+  ya job jobs star stars legend lifesaver angel gem hero doin yeah year yep yes you you'll you're you've your youre beaucoup mucho muchas mille ap doc folks peeps kindly dearly indeed`.split(/\s+/),
 )
 /** 'You are a star', 'are you alive', 'what do people call you': said of the one who answers. */
 const ABOUT_YOU =

@@ -1,4 +1,4 @@
-import { FIRST_NAMES } from '../doubtful-names.ts'
+import { FIRST_NAMES, GIVEN_NAMES } from '../doubtful-names.ts'
 import type { Candidate } from './candidates.ts'
 import { goesOnAsPlace } from './cues.ts'
 import type { Cue } from './cues.ts'
@@ -22,7 +22,7 @@ const LARGE = 300_000
 export function isName(admission: Admission): boolean {
   const { tokens, candidate, cue, isQualified } = admission
   if (isSomethingElse(admission) || isPerson(admission)) return false
-  if (isTheSight(admission) || isPartOfName(admission) || isDescription(admission)) return false
+  if (isTheSight(admission) || isPartOfName(admission) || isDescription(admission) || isOneOfAKind(admission)) return false
   if (isQualified) return true
   if (candidate.sort === 'plain') return true
   if (isWholeMessage(tokens, candidate)) return candidate.sort !== 'code' || isNamedAsCode(admission)
@@ -53,6 +53,8 @@ function isPartOfName({ tokens: { words, capitals }, candidate: { at, last, sort
   const next = words[last + 1]
   if (sort === 'obscure' && isPartOfStation(words, { at, last })) return true
   if (!isQualified && capitals === 'mixed' && isSurname(words, at, sort === 'plain')) return true
+  // 'Michael Jordan', 'abraham lincoln'.
+  if (!isQualified && words[at]?.gap === ' ' && GIVEN_NAMES.has(words[at - 1]?.lower ?? '')) return true
   return !isQualified && capitals === 'mixed' && (sort === 'code' || sort === 'doubtful') && next !== undefined && next.capital && next.gap === ' ' && !GOES_ON.has(next.lower)
 }
 
@@ -72,6 +74,13 @@ function isDescription({ tokens: { words }, candidate: { at, last, sort } }: Adm
   return /^(?:a|an|some|any|very|so|really|such|too|more|most|quite|pretty|no|every|each|these|those|something|somewhere|anything)$/.test(words[at - 1]?.lower ?? '') && first.gap === ' '
 }
 
+/** 'What is in a manhattan', 'a havana, please': a thing called so. 'A Lisbon trip' goes on. */
+function isOneOfAKind({ tokens: { words }, candidate: { at, last } }: Admission): boolean {
+  const [first, next] = [words[at], words[last + 1]]
+  if (first?.capital === true || !isEnglishWord(words[at - 2]?.lower ?? 'in')) return false
+  return /^an?$/.test(words[at - 1]?.lower ?? '') && first?.gap === ' ' && (next === undefined || !/^[\s-]+$/.test(next.gap) || /^(?:is|are|was|with|and|or|for|on|in|at|please|then)$/.test(next.lower))
+}
+
 /** 'The Alhambra', 'the Hermitage': a town has no article. */
 function isTheSight({ tokens: { words }, candidate: { at, place, sort } }: Admission): boolean {
   const article = words[at - 1]?.lower === 'city' || words[at - 1]?.lower === 'town' ? words[at - 2] : words[at - 1]
@@ -87,7 +96,7 @@ function isPerson({ tokens: { words, capitals }, candidate, cue, isQualified }: 
     return (first.capital || capitals === 'none') && (!greets || isFirstName || candidate.sort === 'obscure')
   }
   if (!isFirstName) return false
-  return isCompany(words, candidate.at) || doesAsPeople(words, candidate.last)
+  return isCompany(words, candidate.at) || (doesAsPeople(words, candidate.last) && (candidate.place?.kind !== 'country' || !/^(?:has|will|is)$/.test(words[candidate.last + 1]?.lower ?? '')))
 }
 
 /** 'With Austin', 'with Austin and Jordan', 'my sister Florence'. */
@@ -116,6 +125,8 @@ function isDoubtfulName({ tokens: { words, capitals }, candidate, cue, beside }:
   if (first === undefined) return false
   const fits = goesOnAsPlace(words, candidate.last)
   const tells = capitals === 'mixed' && first.capital
+  // 'Looking for tours in Lisbon.'
+  if (!tells && candidate.last === candidate.at && TRIP_NOUNS.has(first.lower)) return false
   if (!tells && candidate.at === 0 && next !== undefined && next.gap.includes('#')) return true
   if (tells && !first.first) return fits || cue.strength === 'strong' || next?.capital !== true
   if (tells && first.first) return beside || (fits && (next === undefined || /,/.test(next.gap) || /^(?:in|for|from|with|next)$/.test(next.lower)))
@@ -165,11 +176,17 @@ function standsAlone(words: readonly Token[], { at, last }: Candidate): boolean 
   return opens && (next === undefined || /[,.;:()#+/?!-]/.test(next.gap) || /^(?:or|and|for|with|in)$/.test(next.lower)) && (next !== undefined || before !== undefined)
 }
 
+const SPOKEN_CODES = /^(?:ny|nyc|sf|dc|la|hk|sd|slc|uk|us|usa|uae)$/
+
 /** 'LA' and 'SD' in small letters, or in a text that has only capitals: where a place must stand. */
 function isNamedAsCode({ tokens: { words, capitals }, candidate, cue, beside }: Admission): boolean {
   const first = words[candidate.at]
   if (first === undefined) return false
+  if (SPOKEN_CODES.test(first.lower) && TRIP_NOUNS.has(words[candidate.last + 1]?.lower ?? '')) return true
   if (capitals === 'mixed' && first.capital && first.text.length === 3 && first.text !== first.text.toUpperCase()) return cue.strength !== 'none' || beside
+  // 'Pre/post-tour': a code that few know is written in capitals where there are any.
+  const isHalf = /^[/-]$/.test(words[candidate.last + 1]?.gap ?? '') && !beside
+  if (!first.capital && !SPOKEN_CODES.test(first.lower) && (isHalf || (capitals === 'mixed' && cue.strength !== 'strong'))) return false
   if (isEnglishWord(first.lower) && !/^(?:la|sd|ny|sf|uk|hk|dc)$/.test(first.lower) && cue.strength !== 'strong') return false
   return (beside || (cue.strength !== 'none' && cue.role !== 'person')) && goesOnAsPlace(words, candidate.last)
 }

@@ -3,7 +3,7 @@ import type { DestinationCatalogue, Place } from '../../../destinations/index.ts
 import { matchWords, TOWN } from './match-words.ts'
 import { isDemonym } from './demonyms.ts'
 import { isEnglishWord } from './english-words.ts'
-import { IMAGINARY, LONGEST_SAYING, PARTS_OF_THE_WORLD, SAID_OTHERWISE } from './said-otherwise.ts'
+import { FIRST_OF_SAYINGS, IMAGINARY, LONGEST_SAYING, PARTS_OF_THE_WORLD, SAID_OTHERWISE } from './said-otherwise.ts'
 import { correctSpelling } from './slips.ts'
 import { isBreak, isUnspaced } from './tokens.ts'
 import type { Token, Tokens } from './tokens.ts'
@@ -46,7 +46,7 @@ function candidateAt(tokens: Tokens, at: number, catalogue: DestinationCatalogue
   const run = runFrom(tokens.words, at)
   const first = run[0]
   if (first === undefined || /^\d/.test(first.lower) || isUnspaced(first.text)) return null
-  const listed = sayingAt(run, at, catalogue)
+  const listed = sayingAt(run, { at, tokens }, catalogue)
   const matched = matchWords(run, tokens, catalogue)
   if (listed !== null && (matched === null || listed.last - at + 1 >= matched.length)) return listed
   if (matched === null) return codeAt(first, at, tokens, catalogue)
@@ -64,7 +64,7 @@ function candidateAt(tokens: Tokens, at: number, catalogue: DestinationCatalogue
 function ownBearer(place: Place, words: readonly Token[], catalogue: DestinationCatalogue): Place | null {
   const said = fold(words.map(({ lower }) => lower).join(' '))
   if (fold(place.name) === said || words[0]?.text === words[0]?.text.toUpperCase()) return null
-  return catalogue.named(said).find(({ name, population, kind }) => fold(name) === said && (kind !== 'city' || population >= CITY || population >= place.population)) ?? null
+  return catalogue.named(said).find(({ name, population, kind }) => fold(name) === said && (kind !== 'city' || population >= CITY || (place.kind === 'city' && population >= place.population))) ?? null
 }
 
 /** The words that one name could take from here. */
@@ -78,7 +78,9 @@ function runFrom(words: readonly Token[], at: number): Token[] {
   return run
 }
 
-function sayingAt(run: readonly Token[], at: number, catalogue: DestinationCatalogue): Candidate | null {
+function sayingAt(run: readonly Token[], { at, tokens }: { at: number; tokens: Tokens }, catalogue: DestinationCatalogue): Candidate | null {
+  const [first] = run
+  if (first === undefined || !FIRST_OF_SAYINGS.has(first.lower)) return null
   for (let length = Math.min(run.length, LONGEST_SAYING); length > 0; length -= 1) {
     const said = run.slice(0, length).map(({ lower }) => lower).join(' ')
     const last = at + length - 1
@@ -87,7 +89,7 @@ function sayingAt(run: readonly Token[], at: number, catalogue: DestinationCatal
     const meant = SAID_OTHERWISE.get(said)
     const bearers = meant === undefined ? [] : catalogue.named(meant)
     const place = bearers.find(({ name }) => name === meant) ?? bearers[0]
-    if (place !== undefined) return { place, kind: 'place', at, last, sort: said.length <= 3 ? 'code' : 'plain' }
+    if (place !== undefined) return { place, kind: 'place', at, last, sort: said.length <= 3 && !SAFE_CODES.has(said) && (tokens.shouting || first.text !== first.text.toUpperCase()) ? 'code' : 'plain' }
   }
   return null
 }

@@ -7,13 +7,18 @@ import {
 /** What the words before a name make of it. */
 export interface Cue {
   /** 'here' is where somebody is, which may be where the trip goes or where it starts. */
-  role: 'to' | 'from' | 'here' | 'home' | 'passed' | 'against' | 'person' | 'bare'
+  role: 'to' | 'begins' | 'from' | 'here' | 'home' | 'passed' | 'against' | 'person' | 'bare'
   strength: 'strong' | 'weak' | 'none'
 }
 
 const BARE: Cue = { role: 'bare', strength: 'none' }
 const PASSED: Cue = { role: 'passed', strength: 'weak' }
+/** Where a ship or a train stops: passed through, unless the trip goes nowhere else. */
+const STOPPED: Cue = { role: 'passed', strength: 'strong' }
 const AGAINST_IT: Cue = { role: 'against', strength: 'weak' }
+/** Where a tour begins, or where one sets out for it: what else is named tells. */
+const BEGINS: Cue = { role: 'begins', strength: 'strong' }
+const BEGINNING = /^(?:start|starts|starting|begin|begins|beginning|commenc\w+|originat\w+|launch\w+|kick\w*)$/
 const TO_STRONG: Cue = { role: 'to', strength: 'strong' }
 const TO_WEAK: Cue = { role: 'to', strength: 'weak' }
 const FROM_STRONG: Cue = { role: 'from', strength: 'strong' }
@@ -94,6 +99,7 @@ function recent(words: readonly Token[], head: number, count: number): readonly 
 
 function afterTo(words: readonly Token[], head: number, governor: string): Cue {
   const near = recent(words, head, 3)
+  if (governor === 'been' && near.some((word) => /^(?:never|not|haven't|havent|hasn't|yet|anyone|anybody|someone|you|who|who's)$/.test(word))) return TO_WEAK
   if (governor === 'been' || governor === 'went' || governor === 'moved' || governor === 'gone') return governor === 'moved' ? { role: 'home', strength: 'strong' } : PASSED
   if (near.at(-1) === 'not' || near.includes("don't") || near.includes('never') || (near.includes('not') && near.some((word) => MOVING.has(word)) && near.length > 1 && near.at(-2) === 'not')) return AGAINST_IT
   if (near.includes('prefer') || near.includes('compared') || near.includes('similar') || governor === 'similarly') return PASSED
@@ -118,7 +124,8 @@ function afterIn(words: readonly Token[], head: number, governor: string): Cue {
   const lower = words[head]?.lower ?? ''
   const near = recent(words, head, 3)
   if (lower !== 'in' && lower !== 'at' && lower !== 'near' && lower !== 'on' && lower !== 'around') return TRIP_NOUNS.has(governor) || MOVING.has(governor) ? TO_STRONG : TO_WEAK
-  if (STOPPING.has(governor) && !near.includes('to') ) return PASSED
+  if (STOPPING.has(governor) && !near.includes('to')) return STOPPED
+  if (BEGINNING.test(governor)) return BEGINS
   if (governor === 'lives') return { role: 'here', strength: 'weak' }
   if (/^(?:live|living|reside|residing|based|stuck|born|raised|located|studying|working|work)$/.test(governor)) return isAboutATown(near) ? TO_STRONG : isOfAnother(near) ? { role: 'here', strength: 'weak' } : { role: 'home', strength: 'strong' }
   if (near.some((word) => /^originat/.test(word))) return FROM_STRONG
@@ -128,7 +135,7 @@ function afterIn(words: readonly Token[], head: number, governor: string): Cue {
   if (BORN.test(clauseBefore(words, head)) || DONE.test(governor)) return PASSED
   if (IS_ONE.test(clauseBefore(words, head)) && !TRIP_NOUNS.has(governor)) return { role: 'here', strength: 'strong' }
   if (LIVES.test(clauseBefore(words, head))) return { role: 'home', strength: 'strong' }
-  if (BEEN.has(governor) || SEEN.has(governor) || near.some((word) => /^(?:was|were|been|had|lived|grew)$/.test(word))) return PASSED
+  if (BEEN.has(governor) || SEEN.has(governor) || (near.some((word) => /^(?:was|were|been|had|lived|grew)$/.test(word)) && !recent(words, head, 6).includes('if'))) return PASSED
   if (LIVING.has(governor) || governor === 'currently') return { role: 'here', strength: 'strong' }
   if (TRIP_NOUNS.has(governor) || MOVING.has(governor) || near.some((word) => TRIP_NOUNS.has(word) && word !== 'interested')) return near.includes('interested') && governor === 'interested' ? TO_WEAK : TO_STRONG
   return TO_WEAK
@@ -162,9 +169,11 @@ function afterVerb(words: readonly Token[], head: number, governor: string): Cue
   if (VISITING.has(lower)) return governor === 'not' || governor === "don't" || governor === 'already' ? AGAINST_IT : TO_STRONG
   if (/^(?:is|being|be|was)$/.test(lower) && IS_LEFT.test(recent(words, head, 14).join(' '))) return FROM_STRONG
   if (lower === 'live' || lower === 'residing') return { role: 'home', strength: 'strong' }
-  if (LEAVING.has(lower) || (lower === 'city' && governor === 'departure')) return FROM_STRONG
+  if (/^(?:point|city|airport|town|place|location|base)$/.test(lower) && /^(?:start|starting|departure|departing|home|origin)$/.test(governor)) return FROM_STRONG
+  if (/^(?:point|city|airport|town|place|location)$/.test(lower) && /^(?:end|ending|arrival|arriving|destination|final)$/.test(governor)) return TO_STRONG
+  if (LEAVING.has(lower)) return FROM_STRONG
   if (SEEN.has(lower)) return PASSED
-    if (CHOOSING.has(lower)) return governor === 'not' || governor === "don't" ? AGAINST_IT : TO_WEAK
+  if (CHOOSING.has(lower)) return governor === 'not' || governor === "don't" ? AGAINST_IT : TO_WEAK
   if (lower === 'is' && /^(?:destination|place|city|choice)$/.test(governor)) return TO_STRONG
   if (lower === 'of') return /^(?:capital|president|mayor|king|queen|prince|princess|duke|population|university|bank|government|currency|flag|history|minister|lady|church|battle|bishop|language|leader|ruler)$/.test(governor) ? PASSED : TO_WEAK
   if (TRIP_NOUNS.has(lower) || /^(?:flying|fly|flies|departs|train|bus|take)$/.test(lower)) return { role: 'bare', strength: 'weak' }

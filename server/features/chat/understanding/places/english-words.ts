@@ -5,6 +5,9 @@ const { words, names } = readDictionary(new TextDecoder().decode(english.dic))
 /** Whether English has the word in small letters, in any of its forms: 'reading', 'orange', 'bends'. */
 export function isEnglishWord(lower: string): boolean {
   if (words.has(lower) || stemsOf(lower).some((stem) => words.has(stem))) return true
+  // 'Centre', 'colour', 'organise', 'travelling': the dictionary is American.
+  const american = lower.replace(/our(?=s?$|ed$|ing$|ite)/, 'or').replace(/(?<=[tb])re(?=s?$)/, 'er').replace(/is(?=e[ds]?$|ing$|ation)/, 'iz').replace(/ll(?=ing$|ed$|er)/, 'l')
+  if (american !== lower && (words.has(american) || stemsOf(american).some((stem) => words.has(stem)))) return true
   // 'Reset', 'unpack': the dictionary has the word that these turn round.
   return /^(?:re|un)[a-z]{3,}$/.test(lower) && words.has(lower.slice(2))
 }

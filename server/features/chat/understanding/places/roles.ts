@@ -1,7 +1,8 @@
 import type { Mention } from './mentions.ts'
+import { startElsewhere } from './start-of-trip.ts'
 import type { Tokens } from './tokens.ts'
 
-const BY_MEANS_OF_TRAVEL = /\b(?:fl(?:y|ies|ight|ights|ying)|airfares?|fares?|planes?|airlines?|trains?|bus(?:es)?|tickets?|drive|driving|ferry|route|one[- ]way|round[- ]?trip|nonstop|non-stop|cab|taxi|ride|distance|transfer)\b/i
+const BY_MEANS_OF_TRAVEL = /\b(?:fl(?:y|ies|ight|ights|ying)|airfares?|fares?|planes?|airlines?|trains?|bus(?:es)?|tickets?|drive|driving|ferry|return|route|one[- ]way|round[- ]?trip|nonstop|non-stop|cab|taxi|ride|distance|transfer)\b/i
 const LISTING = /^(?:\s*[,/&+]\s*|\s+(?:and|or|then|plus|y|und|et|e|maybe|possibly|perhaps|afterwards|later|finally|followed by|on to|after that|as well as|both|either|vs\.?|versus|or maybe)\b\s*|\s*\band\s+|\s*(?:->|→|=>|>)\s*|\s*(?:the|a)\s+)+$/i
 const CORRECTING = /\b(?:no|nope|actually|sorry|rather|wait|scratch that|i mean|correction|make (?:that|it)|change (?:that|it)|or better|better yet)\b/i
 const GIVEN_UP = /^\s+(?:is|was|seems?|looks?) (?:too|overrated|boring|not|so expensive|out of|off\b|off the table|full)\b|^\s+(?:isn't|wasn't|doesn't|won't)\b/i
@@ -12,13 +13,15 @@ const STARTED_FROM =
   /^(?:-based|\s+based|,?\s+(?:is|being)\s+(?:home\b|where (?:i|we)(?:'m| am| are|'re)? (?:\w+ )?(?:live|living|call home|based|leav\w*|start\w*|com\w*|fly\w*)|(?:my|our|the) (?:home|hometown|departure|starting|origin|point of (?:departure|origin)))|\s+as (?:my|our|the) (?:starting|origin|departure|home)|,? (?:where|which is where) (?:i|we) (?:live|am|are based)|\s+(?:i|we) (?:live\b(?! (?:in|at|near|outside|around|on)\b)|(?:am|are) (?:from|based)\s*(?:$|[.,;!?]|and\b|but\b)))/i
 /** Whoever is somewhere and speaks so wants to be elsewhere. */
 const AWAY_FROM_HERE = /\b(?:(?:week|weekend|days?|nights?|holiday|trip|get|getting|go|going|break|far) (?:\w+ )?away\b(?! from (?:the |all the )?(?:crowds|tourists))|get(?:ting)? out\b|escape|out of (?:town|here|the country)|abroad|overseas)/i
+/** 'I'm in Leeds', and nothing else: it answers where one starts. */
+const SAYS_ONLY_WHERE = /^\W*(?:(?:well|oh|so|yes|sorry|ok|hi)[,\s]+)*(?:i'm|im|i am|we're|we are) (?:currently |both |all |here |now |based |living |located )*in (?:\p{L}+[ ,]*){1,4}(?:right now|now|at the moment|currently|by the way|btw)?\W*$/iu
 const FROM_THERE = /\b(?:see|watch|tours?|excursions?|day trips?|in a day|in one day|for the day|nearby|pick-?up|walking distance)\b/i
 const PAST = /\b(?:last (?:year|summer|winter|spring|autumn|fall|month|week|time|christmas|easter)|ago|used to|every (?:year|summer|winter)|always|was|were|had|went|tried|did|honeymooned|stayed|lived|grew|met|cried|booked us|loved|got married|spent)\b/i
 const WISHING = /\b(?:want|wanted to|would|i'd|we'd|will|going|plan|planning|looking|next|need|please|can|could|this time|thinking|like to|let's|how about|what about|should|any)\b/i
-const ONWARD = /^\s*(?:(?:->|→|=>|>|–>)\s*|(?:to|until|till|into)\s+(?:the\s+)?)$/i
+const ONWARD = /^\s*(?:(?:->|→|=>|>|–>)\s*|(?:to|until|till|into|a|à|nach|naar|para|vers|til|до|в)\s+(?:the\s+)?)$/i
 
 /** Tells where the trip goes from where it starts and from what is named in passing. */
-export function assignRoles(mentions: Mention[], tokens: Tokens): void {
+export function assignRoles(mentions: Mention[], tokens: Tokens, said = tokens.text): void {
   for (const [index, mention] of mentions.entries()) {
     const between = betweenThem(tokens, mentions[index - 1], mention)
     mention.role = ownRole(mention) ?? inheritedRole(mentions[index - 1], between)
@@ -35,19 +38,19 @@ export function assignRoles(mentions: Mention[], tokens: Tokens): void {
   for (const mention of mentions) if (mention.cue.role === 'from' && isBase(mentions, tokens)) mention.role = 'wanted'
   const goesAnywhere = mentions.some(({ role }) => role === 'wanted')
   for (const mention of mentions) if (mention.cue.role === 'home' && mention.cue.strength === 'weak' && !goesAnywhere) mention.role = 'wanted'
-  for (const mention of mentions) if (isStartElsewhere(mention, mentions, tokens)) mention.role = 'origin'
-  if (!goesElsewhere && AWAY_FROM_HERE.test(tokens.text)) for (const mention of mentions) if (mention.cue.role === 'here' && mention.cue.strength === 'strong') mention.role = 'origin'
+  startElsewhere(mentions, tokens)
+  for (const mention of mentions) if (isOnlyStop(mention, mentions)) mention.role = 'wanted'
+  if (!goesElsewhere && (AWAY_FROM_HERE.test(said) || SAYS_ONLY_WHERE.test(said))) for (const mention of mentions) if (mention.cue.role === 'here' && mention.cue.strength === 'strong') mention.role = 'origin'
   for (const mention of mentions) if (mention.cue.role === 'here' && goesElsewhere && mention.role === 'wanted') mention.role = mention.cue.strength === 'weak' ? 'passed-over' : 'origin'
 }
 
-/** 'We are starting in Leeds' and go to another country: no first stop of a tour. */
-function isStartElsewhere(mention: Mention, mentions: readonly Mention[], { text }: Tokens): boolean {
-  if (mention.role !== 'wanted' || !/\b(?:start|starting|begin|beginning) (?:off |out )?(?:in|at) $/i.test(text.slice(0, mention.from)) || /\b(?:end|ending|finish\w*|then|loop|tour|itinerary|onwards?|next|road ?trip)\b/i.test(text)) return false
-  return mentions.some(({ role, cue, place }) => role === 'wanted' && cue.role === 'to' && cue.strength === 'strong' && place.countryCode !== mention.place.countryCode)
+/** 'Our cruise stops in Cozumel': where the trip goes nowhere else, a stop is what is asked about. */
+function isOnlyStop({ cue }: Mention, mentions: readonly Mention[]): boolean {
+  return cue.role === 'passed' && cue.strength === 'strong' && !mentions.some(({ role }) => role === 'wanted')
 }
 
 function ownRole({ cue }: Mention): Mention['role'] | null {
-  if (cue.role === 'to' || cue.role === 'here') return 'wanted'
+  if (cue.role === 'to' || cue.role === 'here' || cue.role === 'begins') return 'wanted'
   if (cue.role === 'from' || cue.role === 'home') return 'origin'
   if (cue.role === 'passed' || cue.role === 'against') return 'passed-over'
   return null
@@ -71,7 +74,7 @@ function pairUp(mentions: readonly Mention[], tokens: Tokens): void {
     if (!isFree) continue
     const alone = mentions.length === 2 || (mentions.length === 3 && mentions[2]?.place.id === mention.place.id)
     const isPair = alone && index === 0 && (travels || bothCodes(tokens, mention, next))
-    if (ONWARD.test(between) && (index === 0 || (mentions[index - 1]?.role !== 'wanted' && !ONWARD.test(betweenThem(tokens, mentions[index - 1], mention)))) && (/to/.test(between) || alone)) mention.role = 'origin'
+    if (ONWARD.test(between) && (index === 0 || (mentions[index - 1]?.role !== 'wanted' && !ONWARD.test(betweenThem(tokens, mentions[index - 1], mention)))) && (/\p{L}/u.test(between) || alone)) mention.role = 'origin'
     else if (isPair && (/^\s*[-–—]\s*$|^\s+$/.test(between) || (mention.cue.strength === 'strong' && /^\s+and\s+$/.test(between)))) mention.role = 'origin'
   }
 }

@@ -14,7 +14,7 @@ export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map(
   disneyland paris=Paris; disney world=Orlando; walt disney world=Orlando; disneyworld=Orlando; disneyland=Anaheim; kings cross=London; london kings cross=London
   london liverpool street=London; birmingham new street=Birmingham; times square=New York; manhattan=New York; brooklyn=New York; hollywood=Los Angeles
   andaman=Andaman Islands; the andamans=Andaman Islands; andamans=Andaman Islands; legoland billund=Billund; dallas fort worth=Dallas; dallas/fort worth=Dallas; st pete=St Petersburg Florida; big island=Hawaii; the keys=Florida Keys; niagara=Niagara Falls; cabo=Cabo San Lucas; pv=Puerto Vallarta; rio=Rio de Janeiro
-  dc=Washington DC; d.c=Washington DC; the lakes=Lake District; highlands=Scottish Highlands; frisco=San Francisco`
+  dc=Washington DC; d.c=Washington DC; the lakes=Lake District; highlands=Scottish Highlands; frisco=San Francisco; salt lake=Salt Lake City; skye=Isle of Skye; the hague=The Hague; la la land=Los Angeles; tinseltown=Los Angeles`
     .split(/[;\n]/)
     .flatMap((pair) => {
       const [said = '', meant] = pair.trim().split('=')
@@ -46,6 +46,9 @@ export const IMAGINARY: ReadonlySet<string> = listOf(
   elbonia; freedonia; ruritania; wakaville; loompaland; whoville; south park; emerald city; cloud city; bespin; dagobah; hyboria; cimmeria
   lemuria; hyperborea`,
 )
+
+/** The first word of each: what begins with no such word is not looked for. */
+export const FIRST_OF_SAYINGS: ReadonlySet<string> = new Set([...SAID_OTHERWISE.keys(), ...PARTS_OF_THE_WORLD, ...IMAGINARY].map((said) => said.split(' ')[0] ?? ''))
 
 function listOf(text: string): Set<string> {
   return new Set(text.split(/[;\n]/).map((name) => name.trim()))

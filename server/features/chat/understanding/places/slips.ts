@@ -1,5 +1,6 @@
 import { fold } from '../../../destinations/index.ts'
 import type { DestinationCatalogue, Place } from '../../../destinations/index.ts'
+import { isOfTravellers } from './bearers.ts'
 import { isEnglishWord, isProperName } from './english-words.ts'
 
 /** A name is taken for a misspelled one only of a place that many speak of; of what else a place is called, of one that everybody does. */
@@ -12,19 +13,40 @@ const LONG = 8
 /** The place that a misspelled name means; null when none is near enough, or when the word is spelled as it should be. */
 export function correctSpelling(name: string, catalogue: DestinationCatalogue): Place | null {
   const said = fold(name)
-  if (said.length < SHORTEST || said.split(' ').some((word) => isProperName(word)) || said.split(' ').every(isEnglishWord)) return null
+  const words = said.split(' ')
+  if (said.length < SHORTEST - 1 || words.every((word) => isProperName(word) || isEnglishWord(word))) return null
   const found = catalogue.find(name).slice(0, 20)
   // A village is called exactly so: then what is spelled nearly so has to be asked for.
-  const isExact = found.some((place) => [place.name, ...place.aliases].some((one) => fold(one) === said))
-  const near = (isExact ? catalogue.search(name, 20).map(({ place }) => place) : found).filter(({ kind, population }) => kind !== 'city' || population >= MANY)
-  const namesOf = ({ name, aliases, kind, population }: Place): readonly string[] => (kind === 'city' && population < VERY_MANY ? [name] : [name, ...aliases])
-  return near.find((place) => namesOf(place).some((one) => isNear(said, fold(one)))) ?? null
+  const isExact = found.some((place) => namesOf(place).some((one) => fold(one) === said))
+  const once = squeezed(said)
+  const asked = isExact ? catalogue.search(name, 20).map(({ place }) => place) : [...found, ...(once === said ? [] : catalogue.find(once).slice(0, 20))]
+  const near = asked.filter((place) => place.kind !== 'city' || place.population >= MANY || isOfTravellers(place))
+  const distances = near.map((place) => ({ place, slips: Math.min(...wellKnownNames(place).map((one) => nearness(said, fold(one), place))) }))
+  return distances.filter(({ place, slips }) => slips <= 2 && (slips > 0 || place.kind === 'city')).sort((left, right) => left.slips - right.slips || Number(isOfTravellers(right.place)) - Number(isOfTravellers(left.place)))[0]?.place ?? null
 }
 
-function isNear(said: string, name: string): boolean {
-  if (name.length < SHORTEST || said[0] !== name[0]) return false
+function namesOf({ name, aliases }: Place): readonly string[] {
+  return [name, ...aliases]
+}
+
+function wellKnownNames(place: Place): readonly string[] {
+  return place.kind === 'city' && place.population < VERY_MANY ? [place.name] : namesOf(place)
+}
+
+/** How many slips lie between what was said and a name; 3 for too many. A letter doubled or not is half a slip. */
+function nearness(said: string, name: string, { kind, population }: Place): number {
+  if (name.length < SHORTEST || said[0] !== name[0]) return 3
   const slips = slipsBetween(said, name)
-  return slips <= 1 || (slips === 2 && said.length >= LONG && said[1] === name[1] && said.at(-1) === name.at(-1))
+  // 'Itly', 'seol': one letter left out, of what everybody knows.
+  if (said.length < SHORTEST) return slips <= 1 && said.at(-1) === name.at(-1) && (kind === 'country' || population >= VERY_MANY) ? 1 : 3
+  if (slips <= 1) return slips
+  if (squeezed(said) === squeezed(name)) return 0.5
+  return slips === 2 && said.length >= LONG && said[1] === name[1] && said.at(-1) === name.at(-1) ? 2 : 3
+}
+
+/** Every double letter once. */
+function squeezed(name: string): string {
+  return name.replace(/(.)\1+/g, '$1')
 }
 
 /** Letters missing, added, wrong, or swapped with their neighbours; 3 for anything more. */

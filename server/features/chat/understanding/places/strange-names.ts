@@ -30,7 +30,7 @@ export function findStrangeNames(tokens: Tokens, taken: readonly { at: number; l
     const last = tokens.capitals === 'mixed' && tokens.words[at]?.capital === true ? endOfName(tokens, at, taken) : at
     const cue = cueBefore(tokens.words, at)
     const isCertain = standsForPlace(tokens, { at, last, cue })
-    if (!isCertain && !opensList(tokens, at)) continue
+    if (!isCertain && !opensList(tokens, at) && !mayBeMisspelled(tokens, at)) continue
     const [from, to] = [tokens.words[at]?.from ?? 0, tokens.words[last]?.to ?? 0]
     found.push({ name: tokens.text.slice(from, to), at, last, from, to, cue, isCertain })
     at = last
@@ -71,8 +71,14 @@ function isHouse(lower: string): boolean {
 /** 'Copenhagan or …', 'Lisbn for …' at the head of a message. */
 function opensList({ words, capitals }: Tokens, at: number): boolean {
   const [first, next] = [words[at], words[at + 1]]
-  if (at > 0 || first === undefined || capitals !== 'mixed' || !first.capital || first.text.length < 5 || NO_PLACE.test(first.lower)) return false
+  if (at > 0 || first === undefined || first.text.length < (capitals === 'mixed' && first.capital ? 5 : 6) || NO_PLACE.test(first.lower)) return false
   return !isEnglishWord(first.lower) && (next === undefined || /,/.test(next.gap) || /^(?:or|and|for|in|with|then|to)$/.test(next.lower))
+}
+
+/** A word that is none, right behind a preposition or a verb of places. */
+function mayBeMisspelled({ words }: Tokens, at: number): boolean {
+  const word = words[at]
+  return word !== undefined && word.text.length > 3 && word.gap === ' ' && (directly(words, at) || /^(?:for|see|do|than|and|or)$/.test(words[at - 1]?.lower ?? '')) && /^\p{Script=Latin}+$/u.test(word.text) && !isEnglishWord(word.lower) && !NO_PLACE.test(word.lower)
 }
 
 /** 'to Lisbn', 'in Lisbn', 'visit Lisbn', 'about Lisbn'. */

@@ -10,7 +10,7 @@ export const TO = listOf('to into towards toward nach в во на до')
 export const FROM = listOf('from frm von desde depuis ex outta из від vanuit aus')
 export const STAYING = listOf('in around near at inside within across throughout over by outside on along under para en')
 export const PASSING = listOf('via thru')
-export const AGAINST = listOf('not except without excluding avoid avoiding forget skip skipping than unlike besides minus')
+export const AGAINST = listOf('not except without excluding avoid avoiding forget skip skipping scratch scrap nix ditch drop than unlike besides minus')
 export const VISITING = listOf('visit visiting explore exploring discover discovering tour touring reach reaching experience experiencing revisit hit destination')
 /** Weak alone: what one sees, likes or prefers may be anything. */
 export const CHOOSING = listOf(
@@ -34,7 +34,7 @@ export const TRIP_NOUNS = listOf(
   `day days night nights week weeks weekend weekends month months holiday holidays vacation stay stays staying trip trips hotel hotels hostel hostels room rooms apartment airbnb
   resort resorts activities activity tours tour tourist food wine restaurant restaurants sights attractions attraction beaches museums things something anything spend spending honeymoon break time flight flights arrive arriving
   arrives land landing lands car cars rental weather itinerary transportation guide guides bar bars cafe nightlife shopping bike place places accommodation lodging eat dinner lunch
-  stop event events concert concerts game games festival party wedding conference meeting airport end ending finish finishing start starting begin beginning house villa somewhere b&b motel motels inn visit hike hiking
+  train trains bus ticket tickets fare fares stop event events concert concerts game games festival party wedding conference meeting airport end ending finish finishing start starting begin beginning house villa somewhere b&b motel motels inn visit hike hiking
   interested`,
 )
 /** People: 'my friend from Leeds', 'my sister Florence'. */
