@@ -5,6 +5,7 @@ import { createUnderstand } from '../understanding/index.ts'
 import { createDecide } from './decide.ts'
 import type { Decision } from './decide.ts'
 import { readPrompt } from './read-prompt.ts'
+import { sayInEnglish } from './words/in-english.ts'
 
 export interface ConciergeDeps {
   destinations: DestinationCatalogue
@@ -22,7 +23,11 @@ const TEXT_ID = 'answer'
  */
 export function createConcierge({ destinations, clock = () => new Date(), pace = PACE }: ConciergeDeps): LanguageModelV4 {
   const decide = createDecide({ destinations, understand: createUnderstand(destinations) })
-  const decideFor = (options: LanguageModelV4CallOptions): Decision => decide(readPrompt(options, clock()), toolNames(options))
+  const decideFor = (options: LanguageModelV4CallOptions): Decision => {
+    const reading = readPrompt(options, clock())
+    const decision = decide(reading, toolNames(options))
+    return decision.kind === 'say' ? { ...decision, text: [sayInEnglish(reading), decision.text].filter(Boolean).join(' ') } : decision
+  }
 
   return {
     specificationVersion: 'v4',

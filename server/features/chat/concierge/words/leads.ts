@@ -60,13 +60,19 @@ const OTHERS: { [Kind in Plain]: (reason: Extract<Reason, { kind: Kind }>) => Om
     price.amount === 0
       ? { worth: 7, heads: [`Free for a child of ${inWords(age)}`], does: [`is free for a child of ${inWords(age)}`, `charges nothing for a child of ${inWords(age)}`] }
       : { worth: 5, heads: [], does: [`is ${sayAmount({ ...price, converted })} for a child of ${inWords(age)}`, `asks ${sayAmount({ ...price, converted })} for a child of ${inWords(age)}`] },
-  accessible: ({ words }) => ({ worth: 9, heads: [], does: [`is listed as ${lower(words)}`, `says of access: ${lower(words)}`] }),
+  accessible: ({ words }) => ({ worth: 9, heads: [], does: accessWays(words) }),
   'ask-access': () => ({ worth: 0, heads: [], does: ['says nothing of wheelchairs'] }),
   vegetarian: () => ({ worth: 9, heads: ['For vegetarians'], does: ['looks after vegetarians', 'is listed as vegetarian'] }),
   indoors: () => ({ worth: 8, heads: ['If it rains', 'For a wet hour'], does: ['is good in the rain', 'does not mind the rain'] }),
   near: ({ minutes, title }) => ({ worth: 8, heads: [`About ${minutes} minutes from ${shortTitle(title)}`], does: [`is about ${minutes} minutes from ${shortTitle(title)}`] }),
   refund: () => ({ worth: 2.5, heads: [], does: ['can be cancelled free of charge until the day before', 'costs nothing to cancel until a day ahead'] }),
   'small-group': ({ most }) => ({ worth: 3.5, heads: most === null ? ['In a small group'] : [`For ${most} people at most`], does: most === null ? ['goes in a small group', 'keeps the group small'] : [`takes ${most} people at most`] }),
+}
+
+/** 'By lift; can be visited in a wheelchair' is told by the half that says it. */
+function accessWays(words: string): string[] {
+  const half = lower(words.split('; ').find((part) => /wheelchair|step-free/i.test(part)) ?? words)
+  return /^(?:can|takes|has|is)\b/.test(half) ? [half, `is marked as one that ${half}`] : [`is ${half}`, `is listed as ${half}`, `is marked as ${half}`]
 }
 
 /** What it is first of all is said so; a later tag is only one of several. */

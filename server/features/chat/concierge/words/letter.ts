@@ -7,26 +7,29 @@ import { sayPick } from './say-pick.ts'
 import type { Situation } from './situation.ts'
 
 /** The cards stand below the words, and on a telephone nobody scrolls far to them. */
-const MOST_WORDS = 86
+const MOST_WORDS = 74
 /** What an item takes beside its title, and what the sum and a question take. */
 const WORDS_AN_ITEM = 11
 const WORDS_AFTER = 20
+/** A second thing said of an item. */
+const WORDS_OF_A_SECOND = 8
 /** Fewer are no choice. */
 const FEWEST = 2
 
 /** The first of them, as many as a short letter has room for after so many words. */
 export function fitting(picks: readonly SummarizedActivity[], wordsBefore: number): SummarizedActivity[] {
-  let words = wordsBefore + WORDS_AFTER
-  return picks.filter(({ title }, at) => {
-    words += wordsIn([title]) + WORDS_AN_ITEM
-    return at < FEWEST || words <= MOST_WORDS
-  })
+  return picks.filter((_, at) => at < FEWEST || expectedWords(picks.slice(0, at + 1), wordsBefore) <= MOST_WORDS)
+}
+
+function expectedWords(picks: readonly SummarizedActivity[], wordsBefore: number): number {
+  return picks.reduce((words, { title }) => words + wordsIn([title]) + WORDS_AN_ITEM, wordsBefore + WORDS_AFTER)
 }
 
 /** The items of a letter, a paragraph each, in the order in which their cards stand. */
-export function sayItems(picks: readonly SummarizedActivity[], situation: Situation, { dayKnown = false }: { dayKnown?: boolean } = {}): string[] {
+export function sayItems(picks: readonly SummarizedActivity[], situation: Situation, { dayKnown = false, wordsBefore = 0 }: { dayKnown?: boolean; wordsBefore?: number } = {}): string[] {
   const { reading, voice } = situation
-  const items = itemsOf(picks, reading.turns.join().length + reading.turns.length, boostedIn(picks))
+  const isBrief = expectedWords(picks, wordsBefore) > MOST_WORDS - WORDS_OF_A_SECOND
+  const items = itemsOf(picks, { from: reading.turns.join().length + reading.turns.length, boosted: boostedIn(picks), isBrief })
   const days = new Set(picks.map(({ proposed }) => proposed?.date))
   // Within a week a weekday is one day only.
   const isOneWeek = spanOf([...days].filter((day) => isDay(day))) < 7
@@ -48,9 +51,10 @@ function spanOf(days: readonly string[]): number {
 export function sayAskFirst(picks: readonly SummarizedActivity[], { voice }: Pick<Situation, 'voice'>): string {
   const silent = picks.filter(({ reasons }) => reasons.some(({ kind }) => kind === 'ask-access'))
   if (silent.length === 0) return ''
-  const names = list(silent.map(({ title }) => shortTitle(title)))
-  if (silent.length === picks.length && silent.length > 1) return voice.say(`None of these ${inWords(silent.length)} says anything of wheelchairs, so ask before you book.`, `Wheelchairs are mentioned by none of them: ask the operators first.`)
-  return voice.say(`Of ${names} nothing is said about wheelchairs, so ask before you book.`, `On wheelchairs ${names} ${silent.length === 1 ? 'is' : 'are'} silent: ask first.`)
+  const titles = silent.map(({ title }) => shortTitle(title))
+  const names = list(titles)
+  if (silent.length === picks.length && silent.length > 1) return voice.say(`None of these ${inWords(silent.length)} says anything of wheelchairs, so ask before you book.`, `Neither ${list(titles, 'nor')} mentions wheelchairs: ask the operators first.`, `About wheelchairs I have nothing in writing for ${names}.`)
+  return voice.say(`Of ${names} nothing is said about wheelchairs, so ask before you book.`, `On wheelchairs ${names} ${silent.length === 1 ? 'is' : 'are'} silent: ask first.`, `For ${names} I would ask about wheelchairs before booking.`)
 }
 
 export function wordsIn(paragraphs: readonly string[]): number {

@@ -4,15 +4,18 @@ import { capital, counted, dayName, list } from './format.ts'
 import type { Situation } from './situation.ts'
 import { sayDays, sayParty, sayPeople, sayWishes } from './trip.ts'
 
-/** The first words of a recommendation: what has changed, and what follows. Never what was known before. */
-export function sayOpening(situation: Situation, place: string): string {
+/**
+ * The first words of a recommendation: what has changed, and what follows. Never what was known before, and nothing of 'more' where
+ * what was asked for is not there.
+ */
+export function sayOpening(situation: Situation, place: string, { isAnswered = true }: { isAnswered?: boolean } = {}): string {
   const { facts, before, voice } = situation
   if (facts.onDay !== undefined) return voice.say(`${dayName(facts.onDay)} in ${place}: I would choose between these.`, `For ${dayName(facts.onDay)} these have room.`, `${dayName(facts.onDay)}, then.`)
   if (before.destination?.id !== facts.destination?.id || before.destinations?.length !== facts.destinations?.length) return newPlace(situation, place)
   if (facts.startDate !== before.startDate || facts.endDate !== before.endDate || facts.duration !== before.duration) return newDays(situation, place)
   if (facts.groupSize !== before.groupSize || facts.children !== before.children) return newParty(situation, place)
   if (facts.budget?.amount !== before.budget?.amount || facts.budget?.per !== before.budget?.per) return newBudget(situation, place)
-  return sayRefined(situation, place) ?? newWishes(situation, place) ?? more(situation, place)
+  return sayRefined(situation, place) ?? newWishes(situation, place) ?? (isAnswered ? more(situation, place) : '')
 }
 
 function newPlace(situation: Situation, place: string): string {
@@ -20,7 +23,13 @@ function newPlace(situation: Situation, place: string): string {
   const head = capital([place, sayDays(situation), sayParty(facts)].filter((word) => word !== '').join(', '))
   const changed = before.destination === undefined || before.destination.id === facts.destination?.id ? '' : voice.say(`${place} instead of ${before.destination.name}, gladly.`, `Then ${place} it is.`, `From ${before.destination.name} to ${place}, good.`)
   if (head === capital(place)) return changed === '' ? inPlace(situation, place) : `${changed} ${sayFirst(situation)}`
-  return [changed, `${head}.`, facts.duration === 1 ? voice.say('One day is short, so stay in one part of town.', 'With a single day I would not go far.') : sayFirst(situation)].filter((sentence) => sentence !== '').join(' ')
+  return [changed, changed === '' ? voice.first(`${head}.`, `${head}, then.`, `So ${head}.`) : sayAgain(situation), facts.duration === 1 ? voice.say('One day is short, so stay in one part of town.', 'With a single day I would not go far.') : sayFirst(situation)].filter((sentence) => sentence !== '').join(' ')
+}
+
+/** Where only the place has changed, the days are said in short. */
+function sayAgain(situation: Situation): string {
+  const days = sayDays(situation)
+  return days === '' ? '' : situation.voice.first(`${capital(days)} stands.`, `The days stay: ${days}.`, `Still ${days}.`, `Your days are ${days} as before.`)
 }
 
 function sayFirst({ facts, voice }: Situation): string {
@@ -60,7 +69,8 @@ function sayRefined({ lastText, voice, reading }: Situation, place: string): str
   const refinement = readRefinement(lastText)
   const time = readTimeWish(lastText)
   if (time !== null && time.words === '') return voice.say(`Understood, I keep to those hours in ${place}.`, `Those hours, then. In ${place} that leaves these.`)
-  if (time !== null) return voice.say(`For the ${time.words} in ${place}, these.`, `${place}, ${time.words}: I would take one of these.`, `Here is ${place} for the ${time.words}.`)
+  const hours = time?.words.replace(/^(?:at|in the|by) /, '') ?? ''
+  if (time !== null) return voice.say(`For the ${hours} in ${place}, these.`, `${place} by ${hours}: I would take one of these.`, `Here is ${place} for the ${hours}.`)
   if (refinement === null || reading.lastShown.length === 0) return null
   switch (refinement.kind) {
     case 'cheaper':

@@ -34,22 +34,32 @@ export interface Item {
   turn: number
 }
 
+/** How the items of a letter are told. */
+interface Telling {
+  /** Where the rhythm begins. */
+  from: number
+  /** What was asked for, and so is said of each. */
+  boosted: readonly Lead['kind'][]
+  /** One thing of each, where there is no room for more. */
+  isBrief: boolean
+}
+
 /** What was said of one item is worth less for the next. */
 const SAID_ALREADY = 2.6
+const ASKED_FOR = 6
 /** A second thing is only said where it tells something. */
 const WORTH_A_SECOND = 2.4
 
 /**
  * What is most worth saying of each, so that no two say the same kind of thing where there is another; by turns two things and one.
- * `from` is where the rhythm begins.
  */
-export function itemsOf(picks: readonly SummarizedActivity[], from: number, boosted: readonly Lead['kind'][] = []): Item[] {
+export function itemsOf(picks: readonly SummarizedActivity[], { from, boosted, isBrief }: Telling): Item[] {
   const said = new Map<Lead['kind'], number>()
-  const fresh = ({ kind, worth }: Lead): number => worth + (boosted.includes(kind) ? 6 : 0) - (boosted.includes(kind) ? 0 : SAID_ALREADY * (said.get(kind) ?? 0))
+  const fresh = ({ kind, worth }: Lead): number => (boosted.includes(kind) ? worth + ASKED_FOR : worth - SAID_ALREADY * (said.get(kind) ?? 0))
   return picks.map((activity, at) => {
     const some = leadsOf(activity).filter(({ does, heads }) => does.length + heads.length > 0).toSorted((left, right) => fresh(right) - fresh(left))
     const [first, second] = some
-    const isLong = (from + at) % 3 === 0 || picks.length === 1
+    const isLong = picks.length === 1 || (!isBrief && (from + at) % 3 === 0)
     const leads = [...(first === undefined ? [] : [first]), ...(isLong && second !== undefined && fresh(second) >= WORTH_A_SECOND ? [second] : [])]
     const turned = leads.map((lead) => ({ ...lead, does: rotated(lead.does, from + (said.get(lead.kind) ?? 0)) }))
     for (const { kind } of leads) said.set(kind, (said.get(kind) ?? 0) + 1)

@@ -40,15 +40,15 @@ function atOne(situation: Situation, found: FoundSummary, { stages }: Searched):
   const isBlocked = found.blockers.some(({ wish }) => wish === undefined)
   const best = affordable(picksOf(found, isOneDay ? 2 : PICKS), situation)
   const stands = day === null && found.blockers.length === 0 ? sayTheSameStands(situation, best) : null
-  if (stands !== null) return [[stands, sayCost(namedBefore(situation, best), situation), ending(situation, found, false)].filter(Boolean).join(' ')]
+  if (stands !== null) return [stands, [sayCost(namedBefore(situation, best), situation), ending(situation, found, false)].filter(Boolean).join(' ')]
   const blocked = sayBlocked(situation, found)
-  const opening = day !== null ? sayDay(situation, day) : found.activities.length === 0 || isBlocked ? '' : sayOpening(withMetWishes(situation, found), place)
+  const opening = day !== null ? sayDay(situation, day) : found.activities.length === 0 || isBlocked ? '' : sayOpening(withMetWishes(situation, found), place, { isAnswered: found.unmet.length === 0 && blocked === '' })
   const closest = isBlocked && found.activities.length > 0 ? voice.say('The closest I have:', 'What comes nearest:', 'Next best, then:') : ''
   const before = [sayWhichTaken(situation), standsFor(situation, place, stages), opening, sayMonthly(situation), blocked, closest].filter(Boolean).join(' ')
   const picks = fitting(best, wordsIn([before]))
   const cost = isBlocked && found.blockers.some(({ by }) => by === 'price') ? null : sayCost(picks, day === null && facts.onDay === undefined ? situation : withoutBudget(situation))
   const dayKnown = day !== null || (facts.onDay !== undefined && picks.every(({ proposed }) => proposed?.date === facts.onDay))
-  return [before, ...sayItems(picks, situation, { dayKnown }), [sayAskFirst(picks, situation), cost, ending(situation, found, day !== null)].filter(Boolean).join(' ')]
+  return [before, ...sayItems(picks, situation, { dayKnown, wordsBefore: wordsIn([before]) }), [sayAskFirst(picks, situation), cost, ending(situation, found, day !== null)].filter(Boolean).join(' ')]
 }
 
 /** The budget is for the whole trip: one of its days is not held against all of it. */
@@ -97,10 +97,10 @@ function sayMonthly({ facts, before, voice }: Situation): string {
   return voice.say('The hours are free ones in that time; they move with your days.', 'Take the hours as examples until your days are fixed.')
 }
 
-/** Several places in the order of the trip, each with its days and one or two things. */
+/** Several places in the order of the trip, each with its days and the best thing to do. */
 function overSeveral(situation: Situation, { stages, found }: Searched): string[] {
   const { facts, voice, today } = situation
-  const chosen = affordable(found.flatMap((result) => picksOf(result, found.length > 2 ? 1 : 2)), situation)
+  const chosen = affordable(found.flatMap((result) => picksOf(result, 1)), situation)
   const names = list(found.map(({ destination }, at) => destination ?? stages[at]?.place.name ?? ''))
   const isNew = facts.destinations?.map(({ id }) => id).join() !== situation.before.destinations?.map(({ id }) => id).join()
   const opening = !isNew ? sayOpening(situation, names) : voice.say(`${names}, in that order.`, `First ${list(found.map(({ destination }) => destination ?? ''), 'then')}.`, `I would take ${names} one after the other.`)
@@ -111,7 +111,9 @@ function overSeveral(situation: Situation, { stages, found }: Searched): string[
     const picks = chosen.filter((pick) => result.activities.includes(pick))
     const blocked = sayBlocked(situation, result)
     const none = picks.length === 0 && blocked === '' ? voice.say(`I have nothing to book in ${stage.place.name} yet.`, `${stage.place.name} is not on my books so far.`) : ''
-    return [[`${result.destination ?? stage.place.name}${days}.`, blocked, none].filter(Boolean).join(' '), ...sayItems(picks, situation)]
+    const where = result.destination ?? stage.place.name
+    const head = voice.first(`${where}${days}.`, `${where}${days}:`, `In ${where}${days}:`, `For ${where}${days}:`, `${where} has the days${days.slice(1)}.`)
+    return [[head, blocked, none].filter(Boolean).join(' '), ...sayItems(picks, situation)]
   })
   const first = found.find(({ activities }) => activities.length > 0)
   return [opening, ...paragraphs, [sayCost(chosen, situation), first === undefined ? '' : ending(situation, first, false)].filter(Boolean).join(' ')]

@@ -26,7 +26,7 @@ export function sayPick(item: Item, { voice }: Pick<Situation, 'voice'>, standin
   const headed = second === undefined ? rotated(headedWays(title, when, first.heads), item.turn) : []
   const after = does.flatMap((one) => rotated(afterWays(title, when, one, standing), item.turn))
   // A single thing is said before the title or after it, by turns.
-  return voice.first(...(item.turn % 2 === 0 ? [...headed, ...after] : [...after, ...headed]))
+  return voice.first(...(item.turn % 2 === 0 ? [...headed, ...after] : [...after, ...headed]), ...bare(title, when, standing))
 }
 
 /** Long halves and those with a comma of their own are held apart. */
@@ -48,11 +48,9 @@ function isSimple(title: string): boolean {
 }
 
 function headedWays(title: string, when: string | null, heads: readonly string[]): string[] {
-  if (when === null) return heads.flatMap((head) => (isSimple(title) ? [`${head}: ${title}.`, `${head}, there is ${title}.`] : [`${head}, there is ${title}.`]))
-  return heads.flatMap((head) => {
-    const low = `${head.charAt(0).toLowerCase()}${head.slice(1)}`
-    return isSimple(title) ? [`${head}, ${title}, ${onDay(when)}.`, `${head}: ${title}, ${when}.`] : [`${capital(onDay(when))}, ${low}, ${title}.`, `${head}, ${onDay(when)}, there is ${title}.`]
-  })
+  if (title.includes(':')) return []
+  const ends = when === null ? '' : isSimple(title) ? `, ${when}` : `; ${when}`
+  return heads.flatMap((head) => [`${head}: ${title}${ends}.`, ...(isSimple(title) ? [when === null ? `${head}, there is ${title}.` : `${head}, ${title}, ${onDay(when)}.`] : [])])
 }
 
 function afterWays(title: string, when: string | null, does: string, { at }: Standing): string[] {

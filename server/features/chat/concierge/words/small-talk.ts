@@ -16,7 +16,7 @@ export function smallTalk(situation: Situation, stocked: readonly Place[]): stri
   const { voice } = situation
   const place = situation.facts.destination?.name
   const onward = place === undefined ? ['Where would you like to go?', 'Which place do you have in mind?', 'Where are you off to?'] : [`Shall we go on with ${place}?`, `Back to ${place}?`, `Anything else for ${place}?`, `What would you change about ${place}?`]
-  if (/\bthank|cheers\b|\bthx\b|\bty\b|appreciate/.test(text)) return thanks(situation)
+  if (/\bthank|cheers\b|\bthx\b|\bty\b|appreciate|\b(?:danke|merci|gracias|grazie|obrigad[oa]|bedankt|dank je)\b/.test(text)) return thanks(situation)
   if (/\b(?:bye|good ?night|see you|farewell|later)\b/.test(text)) return voice.mix(['Until next time. ', 'Goodbye for now. ', 'Travel well. '], place === undefined ? ['I am here when a place comes to mind.', 'Come back whenever you feel like going somewhere.'] : [`${place} will be here when you come back.`, `I keep ${place} as we left it.`])
   if (/\b(?:who|what) are you|your name|human|robot|\bbot\b|\bai\b|what can you do|what do you do|how do you work|help/.test(text)) {
     return voice.mix(
@@ -43,7 +43,7 @@ function agreement({ voice }: Situation, place: string): string {
 function greeting({ facts, voice, turn }: Situation, stocked: readonly Place[]): string {
   const place = facts.destination?.name
   const hello = turn > 1 ? ['Hello again. ', 'Here I am. ', 'Yes, I am listening. '] : ['Hello. ', 'Good to see you. ', 'Welcome. ']
-  if (place !== undefined) return voice.mix(hello, [`Shall we go on with ${place}?`, `We were at ${place}.`, `What next for ${place}?`])
+  if (place !== undefined) return voice.mix(hello, [`Shall we go on with ${place}?`, `We were speaking of ${place}.`, `What next for ${place}?`])
   const from = stocked.length === 0 ? 0 : (turn * 3) % stocked.length
   const names = [...stocked.slice(from), ...stocked.slice(0, from)].slice(0, 3).map(({ name }) => name)
   const such = names.length === 0 ? '' : ` I know ${list(names)} especially well.`

@@ -34,10 +34,11 @@ export function sayCost(picks: readonly SummarizedActivity[], situation: Situati
   const { facts, voice } = situation
   const sum = sumOf(picks, facts)
   if (sum === null) return null
-  if (facts.groupSize === undefined && facts.budget === undefined) return sayRange(picks, situation)
+  // What is there for all cannot be held against what one pays.
+  if (facts.groupSize === undefined && facts.budget?.per !== 'person') return sayRange(picks, situation)
   const money = sayAmount(sum)
   const whom = sayWhom(facts, sum, voice)
-  const limit = facts.budget?.currency !== undefined && facts.budget.currency !== sum.currency ? null : totalBudget(facts)
+  const limit = facts.budget?.currency !== undefined && facts.budget.currency !== sum.currency ? null : facts.groupSize === undefined ? (facts.budget?.amount ?? null) : totalBudget(facts)
   const all = picks.length === 1 ? 'That is' : picks.length === 2 ? 'Both come to' : `All ${inWords(picks.length)} come to`
   if (limit === null) return voice.say(`${all} ${money} ${whom}.`, `${picks.length === 1 ? 'That makes' : 'Together'} ${money} ${whom}.`, `In all ${money} ${whom}.`)
   const ceiling = sayMoney({ amount: limit, currency: sum.currency })
@@ -58,9 +59,9 @@ function sayRange(picks: readonly SummarizedActivity[], { voice }: Situation): s
 }
 
 /** Whom a sum is for. */
-function sayWhom({ groupSize, children = 0, budget }: TripFacts, { by }: Sum, voice: Voice): string {
+function sayWhom({ groupSize, children = 0 }: TripFacts, { by }: Sum, voice: Voice): string {
   const people = groupSize ?? 1
-  if (groupSize === undefined) return budget?.per === undefined ? 'for one of you' : 'a person'
+  if (groupSize === undefined) return 'a person'
   if (people === 1) return 'for you'
   const all = `for ${people === 2 ? 'the two of you' : `the ${people > 12 ? people : inWords(people)} of you`}`
   if (by === 'ages') return `${all}${children === 1 ? voice.say(', the child at its own price', ' with the child’s price counted', ', less for the child') : voice.say(', the children at their own prices', ' with the prices for children', ', less for the children')}`

@@ -26,8 +26,11 @@ export function sayPeople({ groupSize, children }: TripFacts): string {
   return groupSize === 2 ? 'the two of you' : `${inWords(groupSize)} of you`
 }
 
+/** Wishes whose names are no words to speak of them by. */
+const WISH_NAMES: Readonly<Record<string, string>> = { garden: 'gardens', religion: 'churches and temples', train: 'trains', workshop: 'workshops', family: 'the children', water: 'time on the water', sports: 'sport', 'rainy day': 'rainy days', dance: 'dancing', snow: 'the snow', beach: 'the beach' }
+
 export function sayWishes({ interests = [] }: TripFacts): string {
-  return list(interests.slice(0, 3))
+  return list([...new Set(interests.map((wish) => WISH_NAMES[wish] ?? wish))].slice(0, 3))
 }
 
 /** What may be spent in all, when the parts it depends on are known. */

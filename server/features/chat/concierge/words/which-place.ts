@@ -22,14 +22,18 @@ export function askWhich({ facts, before, voice }: Situation): string | null {
   return voice.say(`There is more than one ${place.name}: do you mean ${regions}?`, `Which ${place.name} is it: ${regions}?`)
 }
 
-/** 'Portland, in Oregon'. */
+/** 'Portland in Oregon', 'Valencia in Spain', 'Georgia, the country,'. */
 export function nameWithRegion(place: Place, others: readonly Place[]): string {
-  return `${place.name} in ${regionOf(place, others)}`
+  return place.kind === 'country' ? `${place.name}, the country,` : `${place.name} in ${regionOf(place, others)}`
 }
+
+/** Countries whose parts people know by name. */
+const KNOWN_BY_PARTS: ReadonlySet<string> = new Set(['US', 'GB', 'CA', 'AU'])
+const WITH_ARTICLE = /^(?:United|Netherlands|Philippines|Bahamas|Maldives|Dominican|Central African|Gambia|Czech Republic|Democratic|Republic)\b/
 
 /** The region tells places of one country apart, the country all others. */
 function regionOf({ region, country, countryCode, kind, name }: Place, others: readonly Place[]): string {
   if (kind === 'country') return region
-  const isOneCountry = others.some((other) => other.countryCode === countryCode)
-  return region !== '' && region !== name && isOneCountry ? region : country
+  const byPart = KNOWN_BY_PARTS.has(countryCode) || others.some((other) => other.countryCode === countryCode)
+  return byPart && region !== '' && region !== name ? region : WITH_ARTICLE.test(country) ? `the ${country}` : country
 }
