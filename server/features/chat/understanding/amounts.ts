@@ -2,18 +2,25 @@ import { readCount, scaleOf, SPOKEN_COUNT } from './numbers.ts'
 
 const GROUPED = "\\d{1,3}(?:[ ,.'’]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,2}(?:,\\d{2})+,\\d{3}(?!\\d)"
 const PLAIN = '\\d{1,9}(?:[.,]\\d{1,2})?(?!\\d)'
-const WORD_SCALE = '(?:hundred|thousand|grand|million)'
-/** 'Two thousand five hundred', 'fifteen hundred', 'a grand', 'a couple of thousand'. */
-const SPELLED = `(?:(?:a\\s+)?(?:couple(?:\\s+of)?|few)|an?|${SPOKEN_COUNT})(?:\\s+and\\s+a\\s+half)?\\s+${WORD_SCALE}(?:(?:\\s+and)?\\s+${SPOKEN_COUNT}(?:\\s+hundred)?(?:(?:\\s+and)?\\s+${SPOKEN_COUNT})?)?\\b`
-/** 'Forty dollars': without a scale a number in words is money only beside its currency. */
-const SMALL = `${SPOKEN_COUNT}(?=\\s+(?:dollars?|euros?|pounds?|bucks|quid)\\b)`
+const WORD_SCALE = '(?:hundred|thousand|grand|million|lakhs?|crores?)'
+/** 'Two thousand five hundred', 'fifteen hundred', 'a grand', 'half a grand', 'a couple of thousand'. */
+const SPELLED = `(?:half\\s+(?=a))?(?:(?:a\\s+)?(?:couple(?:\\s+of)?|few)|an?|${SPOKEN_COUNT})(?:\\s+and\\s+a\\s+half)?\\s+${WORD_SCALE}(?:(?:\\s+and)?\\s+${SPOKEN_COUNT}(?:\\s+hundred)?(?:(?:\\s+and)?\\s+${SPOKEN_COUNT})?)?\\b`
+/** 'Forty dollars': without a scale a number in words is money only beside its currency, or before an upper one that has both. */
+const SMALL = `${SPOKEN_COUNT}(?=\\s+(?:dollars?|euros?|pounds?|bucks|quid)\\b|\\s*(?:-|to|and|or)\\s*${SPOKEN_COUNT}\\s+(?:hundred|thousand|grand)\\b)`
 export const AMOUNT_NUMBER = `(?:${GROUPED}|${PLAIN}|${SPELLED}|${SMALL})`
-export const AMOUNT_SCALE = '(?:k|thousand|grand|hundred|mil|million|m|lakhs?)'
+export const AMOUNT_SCALE = '(?:k|thousand|grand|hundred|mil|million|m|lakhs?|lacs?|l(?=\\s?(?:inr|rupees|rs)\\b)|crores?|cr)'
+/** '1500,-', '1500.-', '50000/-': nothing behind the comma. */
+export const NO_CENTS = '(?:[,.]-{1,2}|/-)'
 
 /** The number that figures or words say, times their scale. */
 export function readAmount(text: string, scale?: string): number {
   const amount = (/^\d/.test(text) ? readFigures(text) : readSpelled(text)) * scaleOf(scale)
   return Math.round(amount * 100) / 100
+}
+
+/** The scale that a number in words ends with: 'hundred' of 'three hundred'. */
+export function spelledScale(text: string): string | undefined {
+  return /\b(?:hundred|thousand|grand)$/.exec(text)?.[0]
 }
 
 /** '1,200.50', '1.200,50', '1 200', '1,20,000' and '2.5' (of '2.5k'). */
@@ -24,6 +31,7 @@ function readFigures(text: string): number {
 }
 
 function readSpelled(text: string): number {
+  if (text.startsWith('half ')) return readSpelled(text.slice(5)) / 2
   let sum = 0
   let open: string[] = []
   for (const word of text.split(/[\s-]+/)) {

@@ -14,12 +14,12 @@ const grouped = (amount: number, mark: string): string => String(amount).replace
 function waysToWrite(amount: number): string[] {
   return [
     `€${amount}`, `${amount}€`, `€ ${amount}`, `${amount} €`, `${amount} euros`, `${amount} euro`, `eur ${amount}`, `${amount} eur`, `${amount}eur`, `€${grouped(amount, ',')}`, `€${grouped(amount, '.')}`, `${grouped(amount, ' ')} €`,
-    `${grouped(amount, "'")} €`, `€${grouped(amount, ',')}.00`, `${grouped(amount, '.')},00 €`, `€${amount / 1000}k`, `${amount / 1000}k euros`, `${amount / 1000}k€`, `${amount / 1000} thousand euros`, `${amount / 1000} grand, in euros`,
+    `${grouped(amount, "'")} €`, `€${grouped(amount, ',')}.00`, `${grouped(amount, '.')},00 €`, `€${amount / 1000}k`, `${amount / 1000}k euros`, `${amount / 1000}k€`, `€ ${grouped(amount, ',')}`, `${amount},- €`, `${amount}.- eur`, `eur${amount}`, `EUR ${grouped(amount, ',')}`.toLowerCase(), `${grouped(amount, ',')} euros`, `${grouped(amount, ',')}eur`, `€${amount / 1000} k`, `€${amount} eur`, `~€${amount}`, `${amount / 1000} thousand euros`, `${amount / 1000} grand, in euros`,
   ]
 }
 
 describe('how much may be spent', () => {
-  it('reads amounts in twenty ways, with either mark for thousands [1.7]', () => {
+  it('reads amounts in thirty ways, with either mark for thousands [1.7]', () => {
     const wrong: string[] = []
     for (let amount = 500; amount <= 20_000; amount += 100) {
       for (const way of waysToWrite(amount)) {
@@ -35,12 +35,19 @@ describe('how much may be spent', () => {
     ['between 500 and 800 euros', '800 EUR from 500'], ['2 to 3k', '3000 from 2000'], ['two thousand five hundred euros', '2500 EUR'], ['fifteen hundred bucks', '1500 USD'], ['a couple of thousand dollars', '2000 USD'],
     ['rs. 1,20,000', '120000 INR'], ['1.5 lakh rupees', '150000 INR'], ['chf 1\'500', '1500 CHF'], ['¥200000', '200000 JPY'], ['20 million dong', '20000000 VND'], ['we are 2 and have 3000 euros', '3000 EUR'],
     ['make that 900', '900'], ['1500', '1500'], ['another $200', '200 USD added'], ['daily budget of $150', '150 USD day'], ['not more than 40 dollars a person', '40 USD person'], ['1,800 altogether, dollars obviously', '1800 USD total'],
+    ['half a grand', '500'], ['two and a half thousand euros', '2500 EUR'], ['one thousand two hundred and fifty pounds', '1250 GBP'], ['2 lakh rupees', '200000 INR'], ['3 crore inr', '30000000 INR'], ['rs.50000/-', '50000 INR'], ['50,000 rs', '50000 INR'], ['us$ 1,500', '1500 USD'],
+    ['usd$1500', '1500 USD'], ['c$ 2,500', '2500 CAD'], ['2 500 kr per person', '2500 SEK person'], ['£90 pppn', '90 GBP person-day'], ['50 a day each', '50 person-day'], ['$100/person/day', '100 USD person-day'], ['fifteen hundred pounds in all', '1500 GBP total'],
+    ['somewhere between one and two thousand euros', '2000 EUR from 1000'], ['two to three hundred dollars', '300 USD from 200'], ['at least 500 but no more than 900 euros', '900 EUR from 500'], ['€1.5k-2k', '2000 EUR from 1500'], ['3 to 4 hundred pounds', '400 GBP from 300'],
+    ['we do not wish to spend over 600 euros', '600 EUR'], ["can't go beyond 1800", '1800'], ["800 is all i've got", '800'], ['the most we can do is 1,200', '1200'], ["we've put aside 2500 for it", '2500'], ['1800 and not a cent more', '1800'], ['with 700 left to spend', '700'], ['my wallet says 900 euros', '900 EUR'],
+    ['1200 per couple', '1200'], ['3000 for the family', '3000 total'], ['i am thinking 2000-ish', '2000'], ['budget (total): 1500 usd', '1500 USD total'], ['about 1800 a day', '1800 day'], ['4000 for both of us', '4000 total'], ['700 for the ####', '700'],
   ])('reads %s [1.7]', (text, expected) => {
     expect(read(text)).toBe(expected)
   })
 
   it.each([
     'at 7:30 pm', 'in 2027', 'about 300 people', 'under 18s', 'for 5 nights', '5 star hotel', 'the $60 tour', 'we paid $600 for the flight', 'flight ba 2490', 'call me at 555 1234', 'budget is flexible', 'we have 4 kids', 'have 300 photos', '',
+    'is it $50?', 'does it cost 40 euros?', 'how much is 50 euros in dollars', 'the $60 boat trip looks nice', 'we booked a room at 120 euros a night already', 'the hotel is paid, 140 euros a night', 'my rent is 1200 dollars', 'i have a voucher for 100 euros',
+    "it's too much, 90 dollars each", 'the sign said 45 euros', 'i saw a tour for 89 euros', 'got the flights for $650', 'exchange 500 dollars', 'can we get a refund of 80 dollars', 'the second one costs 75 euros', '2500 m high', '######## 2027', 'born in 1987', 'code 48213',
   ])('leaves %s [1.7]', (text) => {
     expect(read(text)).toBe('none')
   })

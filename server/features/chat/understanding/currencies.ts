@@ -2,10 +2,10 @@
 
 const SIGNS: Record<string, string> = {
   us$: 'USD', a$: 'AUD', au$: 'AUD', aud$: 'AUD', c$: 'CAD', ca$: 'CAD', cad$: 'CAD', nz$: 'NZD', s$: 'SGD', hk$: 'HKD', r$: 'BRL', mx$: 'MXN', nt$: 'TWD',
-  '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₹': 'INR', '₩': 'KRW', '₺': 'TRY', '₫': 'VND', '฿': 'THB', '₱': 'PHP', '₪': 'ILS', '₽': 'RUB', '₴': 'UAH', zł: 'PLN', rs: 'INR', 'rs.': 'INR', kč: 'CZK', rm: 'MYR', rp: 'IDR',
+  '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₹': 'INR', '₩': 'KRW', '₺': 'TRY', '₫': 'VND', '฿': 'THB', '₱': 'PHP', '₪': 'ILS', '₽': 'RUB', '₴': 'UAH', zł: 'PLN', kč: 'CZK', rm: 'MYR', rp: 'IDR',
 }
 const NAMES: Record<string, string> = {
-  euro: 'EUR', euros: 'EUR', pound: 'GBP', pounds: 'GBP', quid: 'GBP', sterling: 'GBP', yen: 'JPY', rupee: 'INR', rupees: 'INR', franc: 'CHF', francs: 'CHF',
+  rs: 'INR',   euro: 'EUR', euros: 'EUR', pound: 'GBP', pounds: 'GBP', quid: 'GBP', sterling: 'GBP', yen: 'JPY', rupee: 'INR', rupees: 'INR', franc: 'CHF', francs: 'CHF',
   kronor: 'SEK', krona: 'SEK', kroner: 'NOK', krone: 'NOK', koruna: 'CZK', crowns: 'CZK', baht: 'THB', won: 'KRW', reais: 'BRL', rand: 'ZAR', rands: 'ZAR', dirham: 'AED', dirhams: 'AED',
   ringgit: 'MYR', rupiah: 'IDR', dong: 'VND', shekel: 'ILS', shekels: 'ILS', lira: 'TRY', liras: 'TRY', zloty: 'PLN', zlotys: 'PLN', forint: 'HUF', forints: 'HUF', yuan: 'CNY', rmb: 'CNY', renminbi: 'CNY',
   riyal: 'SAR', riyals: 'SAR', rubles: 'RUB', roubles: 'RUB',
@@ -15,6 +15,7 @@ const SHARED: Record<string, Record<string, string>> = {
   dollar: { US: 'USD', CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD' },
   peso: { MX: 'MXN', AR: 'ARS', CL: 'CLP', CO: 'COP', PH: 'PHP' },
   krone: { NO: 'NOK', DK: 'DKK' },
+  kr: { SE: 'SEK', NO: 'NOK', DK: 'DKK', IS: 'ISK' },
   dirham: { AE: 'AED', MA: 'MAD' },
 }
 const NATIONS: Record<string, string> = {
@@ -27,19 +28,19 @@ const escape = (word: string): string => word.replace(/[$.]/g, '\\$&')
 const longestFirst = (words: string[]): string => [...words].sort((left, right) => right.length - left.length).map(escape).join('|')
 
 /** Before or after the figures, with no space needed. */
-export const CURRENCY_SIGN = `(?:${longestFirst(Object.keys(SIGNS).filter((sign) => !/^(?:rs|rm|rp|r\$|s\$)/.test(sign)))}|\\$|(?<![a-z])(?:rs\\.?|rm|rp|r\\$|s\\$)(?=\\s?\\d))`
+export const CURRENCY_SIGN = `(?:${longestFirst(Object.keys(SIGNS).filter((sign) => !/^(?:rs|rm|rp|r\$|s\$)/.test(sign)))}|\\$|(?<![a-z])(?:rs\\.?|kr\\.?|rm|rp|r\\$|s\\$)(?=\\s?\\d))`
 /** A word or a code after the figures, or a code before them. */
-export const CURRENCY_WORD = `(?:(?:${longestFirst(Object.keys(NATIONS))})\\s+)?(?:dollars?|bucks?|pesos?|pounds?\\s+sterling|${longestFirst(Object.keys(NAMES))}|${CODES})\\b`
+export const CURRENCY_WORD = `(?:(?:${longestFirst(Object.keys(NATIONS))})\\s+)?(?:dollars?|bucks?|pesos?|pounds?\\s+sterling|kr|${longestFirst(Object.keys(NAMES))}|${CODES})\\b`
 export const CURRENCY_CODE = `(?:${CODES})`
 
 /** What a sign, a code or a name says; a shared name is that of the country named with it, else the traveller's. */
 export function currencyOf(said: string | undefined, country?: string): string | null {
   if (said === undefined) return null
-  const text = said.trim().replace(/\s+sterling$/, '')
+  const text = said.trim().replace(/\s+sterling$|\.$/, '')
   if (new RegExp(`^(?:${CODES})$`).test(text)) return text.toUpperCase()
   if (SIGNS[text] !== undefined) return SIGNS[text]
   const name = text.split(/\s+/).at(-1) ?? ''
   const nation = NATIONS[text.slice(0, -name.length).trim()] ?? country ?? ''
-  const shared = SHARED[/^(?:\$|dollars?|bucks?)$/.test(name) ? 'dollar' : name.replace(/s$|r$/, '').replace(/^kron$/, 'krone')]
+  const shared = SHARED[name] ?? SHARED[/^(?:\$|dollars?|bucks?)$/.test(name) ? 'dollar' : name.replace(/s$|r$/, '').replace(/^kron$/, 'krone')]
   return shared === undefined ? (NAMES[name] ?? null) : (shared[nation] ?? Object.values(shared)[0] ?? null)
 }
