@@ -21,10 +21,11 @@ const TOTALS: RegExp[] = [
   new RegExp(`\\b(?:now|this time|so only|so just|leaving|leaves)\\s+(?:there(?:'s| are) |we(?:'re| are) |it's |with |us )*(?:only |just )*(?<count>${MANY})(?:\\s+of us)?\\s*(?=[.,;!)]|$)${NO_PEOPLE_AFTER}`, 'g'),
   new RegExp(`(?<!'s )\\b(?:family|choir|orchestra|band|squad|club|troop|delegation|group|party|bunch|team|crew|gang|class|total|table|household|wedding party)\\s+(?:of|size(?: is| of)?|for)[\\s:]+(?:about |around |roughly |only |just )?${RANGE}(?<count>${MANY})\\b${NO_PEOPLE_AFTER}`, 'g'),
   new RegExp(`\\b${RANGE}(?<count>${MANY}|both|couple|pair)\\s+of\\s+us\\b`, 'g'),
+  new RegExp(`\\bthe\\s+(?<count>${COUNT})\\s+of\\s+them\\b`, 'g'),
   new RegExp(`\\b(?:me|we|us|girls|boys|guys|friends|family|kids|children|people)\\b[^.;!?\\n\\d]{0,30}\\b(?<count>${MANY})\\s+(?:in total|in all|altogether|total)\\b`, 'g'),
   new RegExp(`\\bus\\s+(?<count>${COUNT})\\b${NO_PEOPLE_AFTER}(?!\\s+(?:of|more|other|options?|ideas?|good|great|nice|things?))`, 'g'),
   new RegExp(`\\b(?:we(?:'re| are|'d be|'ll be| will be| would be| were|re)|there(?:'s| is| are|'ll be| will be| would be)|it(?:'s| is|'ll be| will be)|make (?:it|that))\\s+(?:now |actually |a (?:group|party|family) of |only |just |all |going to be |gonna be |about |like )*${RANGE}(?!one\\b|1\\b)(?<count>${MANY})\\b${NO_PEOPLE_AFTER}(?!\\s*(?:,|and|&)\\s*\\d{1,2}\\s*(?:$|years|yrs))${OPEN_AFTER}`, 'g'),
-  new RegExp(`(?<![\\w$€£#/.-])${RANGE}(?<count>${MANY})[\\s-]+(?:(?!other|more|extra)\\w+\\s+)?(?:people|persons?|pax|ppl|travell?ers|guests|passengers|participants|attendees)\\b(?!\\s+(?:tent|tour|boat))`, 'g'),
+  new RegExp(`(?<![\\w$€£#/.-])${RANGE}(?<count>${MANY})[\\s-]+(?:(?!other|more|extra)\\w+\\s+)?(?:peoples?|persons?|pax|ppl|travell?ers|guests|passengers|participants|attendees)\\b(?!\\s+(?:tent|tour|boat))`, 'g'),
   new RegExp(`(?<![\\w$€£#/.-])(?<count>${MANY})\\s+(?:(?!to\\b|in\\b|and\\b|of\\b|day\\b|way\\b|stop\\b)[a-z-]+\\s+){0,3}(?:tickets?|seats?|places|spots)\\b(?!\\s+(?:each|per))`, 'g'),
   new RegExp(`\\b(?:tickets?|seats?|rooms?|reservations?|bookings?|table|dinner|lunch|trip|holiday|vacation|itinerary|hotel|flights?|something|getaway|weekend|plan|week|days?)\\s+(?:is\\s+)?for\\s+(?:just |only |the )?${RANGE}(?<count>${MANY})\\b${NO_PEOPLE_AFTER}`, 'g'),
   new RegExp(`(?<!\\b(?:wait|look|looking|ask|year|except|known|famous|open)\\s)\\bfor\\s+(?:just |only |the |about |us )?${RANGE}(?<count>${MANY})\\b${NO_PEOPLE_AFTER}${OPEN_AFTER}`, 'g'),
@@ -41,7 +42,7 @@ const NAMED_AND_I = /(?:^|(?<!\bst)[.!?\n]\s*)(?:(?:hi|hey|hello|so|well|ok)[,!.
 const SOLO =
   /\b(?:solo|alone|by myself|on my own|(?:just|only) (?:me|myself|for me|for myself)|me only|me,? (?:myself and i|alone)|myself only|travell?ing single|single (?:travell?er|person|adult)|for myself|lone travell?er|it's (?:just )?me|me and my (?:little |old |big )?(?:dogs?|cats?|puppy|horse|camera|bike|bicycle|motorbike|camper ?van|guitar)|my (?:little |old |big )?(?:dogs?|cats?|puppy|horse|camera|bike|bicycle|motorbike|camper ?van|guitar) and (?:me|i))\b/
 const COUPLE =
-  /\b(?:(?:as|for|we're|we are|us|are|were)\s+(?:a|an|just a)\s+(?:\w+\s+)?couple\b(?! of)|(?:young|retired|married|older|elderly|newlywed|gay|lesbian|travell?ing) couple\b|couple's\b|couples?(?:\s+(?:trip|getaway|retreat|holiday|vacation|weekend|massage))|(?:our|my|for (?:a|the|our)|on (?:a|our|my)|honeymoon) ?honeymoon|honeymoon(?:ers)?|(?:^|[,.;(]\s*)(?:an? )?(?:\w+ )?couple\s*(?:[.!,;)]|$)|(?:^|[,.;(]\s*)(?:an? )?(?:\w+ )?couple (?:in (?:our|their)|from|here|looking|wanting|with)\b|newlyweds|babymoon|just us two|(?:the|us|we) two\b(?!\s+\w)|as a pair|mr\.? (?:and|&) mrs|our (?:\w+ )?(?:wedding )?anniversary)\b/
+  /\b(?:(?:as|for|we're|we are|us|are|were)\s+(?:a|an|just a)\s+(?:\w+\s+)?couple\b(?! of)|(?:young|retired|married|older|elderly|newlywed|gay|lesbian|travell?ing) couple\b|couple's\b|couples?(?:\s+(?:trip|getaway|retreat|holiday|vacation|weekend|massage))|(?:our|my|for (?:a|the|our)|on (?:a|our|my)|honeymoon) ?honeymoon|honeymoon(?:ers)?|newlyweds|babymoon|just us two|(?:the|us|we) two\b(?!\s+\w)|as a pair|mr\.? (?:and|&) mrs|our (?:\w+ )?(?:wedding )?anniversary)\b|(?:^|[,.;:(\n]\s*)(?:an? )?(?:\w+ )?couple\b(?=\s*(?:[.!,;)\n]|$|in (?:our|their)\b|from\b|here\b|looking\b|wanting\b|with\b))/
 
 export interface PartyTotal {
   size: number

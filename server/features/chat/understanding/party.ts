@@ -37,7 +37,7 @@ const BESIDES = /^\W*(?:oh,?\s+)?(?:and|plus|also)\s+(?:also\s+)?(?:my|our|an?)\
 /** Reads who travels from plain lower-case text; null when it says nothing of it. Rooms are not people. */
 export function readParty(text: string): Party | null {
   const { people, loose } = findPeople(text)
-  const ages = [...people, ...loose].toSorted((left, right) => left.from - right.from).flatMap((said) => said.ages)
+  const ages = agesOf([...people, ...loose])
   const spans = [...loose, ...people.filter((person) => person.ages.length > 0)].map(({ from, to }) => ({ from, to }))
   const listed = countPeople(people, text)
   const changed = readChange(text)
@@ -50,6 +50,12 @@ export function readParty(text: string): Party | null {
   const minors = ages.filter((age) => age < 18)
   if (counted === null) return minors.length === 0 ? null : { children: minors.length, ages, spans }
   return { ...withAges(counted, minors.length), ages, spans: [...spans, ...counted.spans] }
+}
+
+/** The ages in the order said; 'my 2 year old' behind 'children (15, 12 and 2)' is one of those. */
+function agesOf(said: readonly { from: number; ages: number[] }[]): number[] {
+  const lists = said.toSorted((left, right) => left.from - right.from).map(({ ages }) => ages).filter((ages) => ages.length > 0)
+  return lists.filter((ages, at) => !lists.slice(0, at).some((earlier) => earlier.length > ages.length && ages.every((age) => earlier.includes(age)))).flat()
 }
 
 /** A total and the list that spells it out: 'four of us: two adults and two teens'. */

@@ -19,6 +19,8 @@ const BROUGHT = /^(?:'[a-z]+)?\s[^.;!?\n]{0,30}\b(?:bring(?:ing|in'?)?|tak(?:e|i
 const COMES_ALONG = /^\s*(?:(?:who|that)(?:'s| is| are|'re| will be)?\s+|will be\s+|are\s+)?(?:coming|going|travell?ing|flying|joining|tagging)\s+(?:along\s+)?(?:with\s+)?(?:me|us)\b/
 /** 'I'm bringing three people'. */
 const TAKES = /\bi(?:'m| am|'ll be| will be|'ll| will)\s+(?:bring(?:ing)?|tak(?:e|ing))\s+$/
+/** 'For 2 adults and I need a car': another sentence begins. */
+const COUNTED_FOR = /\b(?:person|people|adults?|passengers?|guests?|travell?ers?|pax|ppl|kids|child|children)$/
 /** 'My mate Jordan and I'. */
 const NAMED_JOINT = /^\s+\p{L}+,?\s+(?:and|&)\s+$/u
 /** Words that bring people along with the one who speaks. */
@@ -47,7 +49,8 @@ function clusters(people: readonly PersonWord[], text: string): PersonWord[][] {
     const isBrought = open?.some(({ kind }) => kind === 'speaker') === true && BROUGHT.test(between)
     // 'My parents and me, three of us': the second says how many the first are.
     const isTotal = person.kind === 'speaker' && (person.count ?? 1) > 1 && (open?.some(({ kind }) => kind === 'speaker') === true || /^\s*[-:(]/.test(between))
-    if (open !== undefined && last !== undefined && !isTotal && (isBrought || JOINT.test(between) || (last.kind === 'relative' && NAMED_JOINT.test(between)))) open.push(asMany(person, last))
+    const isClause = last !== undefined && /^i$/.test(text.slice(person.from, person.to)) && COUNTED_FOR.test(text.slice(last.from, last.to))
+    if (open !== undefined && last !== undefined && !isTotal && !isClause && (isBrought || JOINT.test(between) || (last.kind === 'relative' && NAMED_JOINT.test(between)))) open.push(asMany(person, last))
     else found.push([person])
   }
   return found.map(withoutWeak).filter((some) => some.some(({ kind }) => kind !== 'speaker'))

@@ -28,7 +28,7 @@ export function namesAt(tokens: readonly Token[], at: number): Read<number> | nu
 /** 'Tom, Lucy and I' at the beginning of a sentence: those named before the one who speaks. */
 export function namedWithSpeaker(tokens: readonly Token[], at: number): Read<number> | null {
   const before = tokens[at - 1]?.text
-  if (before !== undefined && !/^(?:[.!?\n(]|hi|hey|hello|so|well|ok|both|for|with)$/.test(before) && !(before === ',' && isWord(tokens, at - 2, /^(?:hi|hey|hello|so|well|ok)$/))) return null
+  if (before !== undefined && !/^(?:[.!?\n(]|hi|hey|hello|so|well|ok|both|for|with|just|only|it's|its)$/.test(before) && !(before === ',' && isWord(tokens, at - 2, /^(?:hi|hey|hello|so|well|ok)$/))) return null
   if (before === '.' && isWord(tokens, at - 2, /^(?:st|mr|mrs|ms|dr|prof)$/)) return null
   const names = namesAt(tokens, at)
   if (names === null) return null

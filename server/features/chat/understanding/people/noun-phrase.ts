@@ -108,6 +108,8 @@ function withModifiers(tokens: readonly Token[], { from, next, determiner, count
       if (noun.value.kind === 'doer' && modifiers.length > 2) return null
       if (noun.value.kind !== 'doer' || count !== null || /^an?$/.test(determiner)) return finish(tokens, { from, next: noun.next, determiner, count, noun: noun.value, modifiers, ages })
     }
+    const young = modifiers.length === 0 ? ownYoung(tokens, { from, next: at, determiner, count }) : null
+    if (young !== null) return young
     const token = tokens[at]
     if (token === undefined || modifiers.length >= (count === null ? MOST_UNCOUNTED : MOST_MODIFIERS)) return null
     const isModifier = PLAIN_ADJECTIVE.has(token.text) || (noun !== null && isBeforeNoun(tokens, noun)) || (isCounted && token.kind === 'word' && !NO_MODIFIER.has(token.text) && !token.text.includes("'"))
@@ -129,6 +131,16 @@ function ageAlone({ from, next, determiner, count, ages }: Beginning & { ages: n
   const child = ages.every((age) => age < 18)
   const all = count !== null && count > ages.length && ages.length === 1 ? Array.from({ length: count }, () => ages[0] ?? 0) : ages
   return { noun: { kind: child ? 'child' : 'adult', plural: all.length > 1, lemma: child ? 'child' : 'adult' }, determiner, count: all.length, besides: determiner === 'another', grown: !child, ages: all, from, next, nounNext: next }
+}
+
+/** 'Our 3 under 6', 'our two (5 and 7)': whose they are and their ages say that they are children. */
+function ownYoung(tokens: readonly Token[], { from, next, determiner, count }: Beginning): NounPhrase | null {
+  if (!OWN.test(determiner) || count === null || count > 8) return null
+  const noun: PersonNoun = { kind: 'child', plural: true, lemma: 'child' }
+  const young = { noun, determiner, count, besides: false, grown: false, from, nounNext: next }
+  if (isWord(tokens, next, /^(?:under|below)$/) && numberAt(tokens, next + 1) !== null) return { ...young, ages: [], next: next + 2 }
+  const after = agesAfter(tokens, next, { noun, owned: true, count, both: false })
+  return after === null || after.value.length !== count || after.value.some((age) => age > 17) ? null : { ...young, ages: after.value, next: after.next }
 }
 
 interface Ending extends Beginning {

@@ -27,7 +27,7 @@ const DOERS = wordClass(`nurse chef cook monk nun judge coach athlete vegan geek
   pilgrim surgeon priest pastor rabbi imam scout guide pilot captain sailor soldier marine medic paramedic therapist dj model mother-to-be colleague celebrity rep exec lawyer attorney accountant techie creative
   crewmate goth punk hippie hipster yogi introvert extrovert ladyfriend workaholic recruit cadet diplomat acrobat bookworm oldie singleton spouse newlywed golfer`)
 const IRREGULAR: ReadonlyMap<string, string> = new Map(Object.entries({
-  children: 'child', grandchildren: 'grandchild', stepchildren: 'stepchild', schoolchildren: 'schoolchild', godchildren: 'godchild', men: 'man', women: 'woman', people: 'person', ppl: 'person', pax: 'person', persons: 'person', folk: 'person',
+  children: 'child', grandchildren: 'grandchild', stepchildren: 'stepchild', schoolchildren: 'schoolchild', godchildren: 'godchild', men: 'man', women: 'woman', people: 'person', peoples: 'person', ppl: 'person', pax: 'person', persons: 'person', folk: 'person',
   wives: 'wife', ladies: 'lady', babies: 'baby', gentlemen: 'gentleman', buddies: 'buddy', alumni: 'alumnus',
 }))
 /** Nouns of several words, and how they are said in one. */
@@ -37,7 +37,7 @@ const PHRASES: ReadonlyMap<string, string> = new Map(Object.entries({
   'room mates': 'roommates', 'house mate': 'housemate', 'house mates': 'housemates', 'flat mate': 'flatmate', 'flat mates': 'flatmates', 'class mates': 'classmates', 'team mates': 'teammates', 'travel buddy': 'buddy', 'in laws': 'in-laws',
   'mother in law': 'mother', 'father in law': 'father', 'sister in law': 'sister', 'brother in law': 'brother', 'son in law': 'brother', 'daughter in law': 'sister', 'sisters in law': 'sisters', 'brothers in law': 'brothers',
   'mum and dad': 'parents', 'mom and dad': 'parents', 'mother and father': 'parents', 'grandma and grandpa': 'grandparents', 'gran and grandad': 'grandparents', 'au pair': 'nanny', 'lads and lassies': 'children', 'senior citizen': 'adult',
-  'senior citizens': 'adults', 'boys and girls': 'children', 'girl friend': 'girlfriend', 'boy friend': 'boyfriend', 'step son': 'stepson', 'step daughter': 'stepdaughter', 'high schooler': 'teen', 'high schoolers': 'teens', 'birthday girl': 'friend',
+  'senior citizens': 'adults', 'boys and girls': 'children', 'girl friend': 'girlfriend', 'boy friend': 'boyfriend', 'step son': 'stepson', 'step daughter': 'stepdaughter', 'high schooler': 'teen', 'high schoolers': 'teens', 'birthday girl': 'friend', 'him indoors': 'partner', 'her indoors': 'partner',
 }))
 /** What ends like a doer and is a thing, in the singular. */
 const THINGS = wordClass(`dinner beer tower river flower number border corner paper letter meter litre liter kilometer layover stopover transfer theater center burger summer winter order offer quarter trailer after under over ever later earlier
