@@ -25,7 +25,12 @@ export const REORDERED: readonly Rewriting[] = [
   // 'On 4.22', 'the 22.4': only a day can stand there.
   [/(?<=\b(?:on|dates?:?|day:?)\s+)(?<first>\d{1,2})[.-](?<second>\d{1,2})(?![\d.:/%-]|\s*(?:[ap]\.?m|stars?|days?|nights?|people|euros?|million|km|miles))/g, ({ groups }) => (isDayAndMonth(groups) ? `${groups?.first ?? ''}/${groups?.second ?? ''}` : null)],
   // 'Dec2027'.
-  [new RegExp(`(?<=\\b${MONTH})(?=20\\d{2}\\b)`, 'g'), () => ' '],
+  [new RegExp(`(?<=(?<![a-z])${MONTH})(?=20\\d{2}\\b)`, 'g'), () => ' '],
+  // '5/Mar/2027'.
+  [new RegExp(`(?<![\\w/])(?<day>\\d{1,2})[/.](?<month>${MONTH})[/.](?<year>20\\d{2}|\\d{2})\\b`, 'g'), ({ groups }) => `${groups?.day ?? ''} ${groups?.month ?? ''} ${Number(groups?.year) < 100 ? '20' : ''}${groups?.year ?? ''}`],
+  // 'Fri to Mon, 3rd to 6th April' says one stretch twice.
+  [new RegExp(`\\b${WEEKDAY}\\s*${JOINT}\\s*${WEEKDAY}\\s*[,(:]?\\s*(?:the\\s+)?(?=(?:${MONTH}\\s+)?${ORDINAL_DAY}\\s*${JOINT})`, 'g'), () => 'from '],
+  [new RegExp(`(?<=\\b(?:${MONTH}\\s+${ORDINAL_DAY}|${ORDINAL_DAY}\\s+(?:of\\s+)?${MONTH})\\s*)[,(]\\s*${WEEKDAY}\\s*${JOINT}\\s*${WEEKDAY}\\b\\)?`, 'g'), () => ' '],
   // 'June from the 3rd to the 9th', 'in June, 3rd to 9th'.
   [new RegExp(`\\b(?<month>${MONTH})\\b(?<year>\\s+20\\d{2})?\\s*[,:;(]?\\s*(?:(?:from|between)\\s+(?:the\\s+)?(?<left>${ORDINAL_DAY})|(?:the\\s+)?(?<bare>\\d{1,2}(?:st|nd|rd|th)))\\s*(?<joint>${JOINT})\\s*(?:the\\s+)?(?<right>${ORDINAL_DAY})(?![\\w:]|\\s*(?:of\\b|[ap]\\.?m\\b|${MONTH}\\b))`, 'g'), ({ groups }) =>
     `from ${groups?.left ?? groups?.bare ?? ''} ${groups?.month ?? ''}${groups?.year ?? ''} to ${groups?.right ?? ''} ${groups?.month ?? ''}${groups?.year ?? ''}`],

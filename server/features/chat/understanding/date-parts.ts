@@ -57,7 +57,13 @@ function withShifts(text: string, mentions: DateMention[], today: Day): DateMent
 }
 
 function isJoined(text: string, left: DateMention, right: DateMention): boolean {
-  return JOINT.test(text.slice(left.to, right.from))
+  return JOINT.test(jointOf(text, left, right))
+}
+
+/** The words between two mentions; 'through' of 'through June' is one of them. */
+function jointOf(text: string, left: DateMention, right: DateMention): string {
+  const [own = ''] = /^(?:through|until|till)\s+/.exec(text.slice(right.from, right.to)) ?? []
+  return text.slice(left.to, right.from + own.length)
 }
 
 /** 'And' joins the ends of a range after 'between', or two days that follow each other; 'or' names two choices. */

@@ -32,7 +32,7 @@ const AMOUNT_FOR = /(?:[$€£]\s?\d[\d.,]*k?|\d{2,}\s*(?:dollars|euros|pounds|b
 const NO_LENGTH_BEFORE = /\b(?:every|per|open|last|past|previous|each|other|some|within|these|those|this|after|before|by day|of the)\s+(?:the\s+)?$/
 const AHEAD_BEFORE = /\bin\s+(?:about\s+|around\s+|the\s+)?$/
 const NO_TRIP_AFTER =
-  /^[\s-]*(?:ago|old|before(?! that| then)|earlier|in advance|notice|(?:\w+ ){0,2}?(?:pass(?:es)?|(?:\w+)?cards?|tickets?|visa|rental)\b|per\b|a (?:day|week|month|year)\b|each|from (?:now|today)|out\b|life|market|club|train|bus|flight|long weekend|cancellation|prior|after|later|of (?:rain|work))|^'s?\s+(?:notice|work)/
+  /^[\s-]*(?:ago|old|before(?! that| then)|earlier|in advance|notice|(?:\w+ ){0,2}?(?:pass(?:es)?|(?:\w+)?cards?|tickets?|visa|rental)\b|per\b|a (?:day|week|month|year)\b|each|from (?:now|today)|out\b|life|market|club|train\b|bus\b|flight\b|long weekend|cancellation|prior|after|later|of (?:rain|work))|^'s?\s+(?:notice|work)/
 const CHANGE_BEFORE = /\b(?:add(?:ing)?|plus|extra|another|additional|extend(?:ing)?(?: it| the trip| our stay| my stay)?(?: by)?|stay(?:ing)?)\s+(?:for\s+)?$/
 const NOT_THIS = /\b(?:instead of|not|rather than|isn't|than|from)\s+(?:just\s+|only\s+)?$/
 const OF_A_CHILD = /\b(?:baby|babies|infant|newborn|toddler|son|daughter|child|kid)s?\s*(?:,|\(|of|is|who is|will be|aged?)?\s*$/

@@ -23,7 +23,9 @@ const TRAVELLER = "(?:i|we|i'll|we'll|i will|we will|let me|let us|let's|you|ple
 const OTHER_BEFORE = new RegExp(
   [
     // What runs out, falls due or takes place without the traveller.
-    "\\b(?:passports?|visas?|licen[cs]e|insurance|offers?|sales?|discounts?|deals?|vouchers?|coupons?|rent|payday|salary|bills?|invoice|exams?|semester|contract|warranty|appointment|meetings?|interview|deadline|subscription|card|miles|points|quote|price)\\b[^.;!?]*?\\b(?:is|are|was|were|ends?|expires?|expiring|runs?|run out|valid|due|finish(?:es)?|starts?|good|on|in)\\b[^.;!?]*$",
+    "\\b(?:passports?|visas?|licen[cs]e|insurance|offers?|sale|discounts?|deals?|vouchers?|coupons?|contract|warranty|subscription|points|quote)\\b[^.;!?]*?\\b(?:ends?|expires?|expiring|runs? out|(?:is |are )?(?:only )?valid|due|good (?:until|till))\\b[^.;!?]*$",
+    "\\b(?:the|my|our) rent\\b[^.;!?]*\\bdue\\b[^.;!?]*$|\\brent is\\b[^.;!?]*$",
+    "\\b(?:payday|salary|exams?|finals|semester|appointment|meetings?|interview|deadline|surgery|dentist|court|jury)\\b[^.;!?,]*?\\b(?:is|are|was|were|ends?|due|finish(?:es)?|starts?|on|in|until)\\b[^.;!?,]*$",
     // What is said of the talk itself.
     `\\b${TRAVELLER}\\s+(?:\\w+\\s+)?(?:decide|think (?:about|it|over|on)|sleep on|get back|come back to you|talk|speak|let you know|tell you|tell my|remind|call|ring|email|text|write|confirm|check with|ask|discuss|message|pay|follow up|be in touch)\\b(?![^.;!?]*\\bfor\\b)[^.;!?]*$`,
     '\\b(?:talk|speak|see|write) (?:to )?you\\b[^.;!?]*$',
