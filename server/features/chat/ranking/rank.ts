@@ -16,10 +16,12 @@ export type Obstacle = 'avoid' | 'wish' | 'ages' | 'needs' | 'time' | 'chosen'
 
 /** So many get an hour; the others are shown without. */
 const PROPOSED = 3
+/** So many a letter surely names: they stand in the order of their hours, and nothing that fits less well before them. */
+const NAMED = 2
 
 /**
- * Recommendations in the order that we advise. The first three have a start proposed that leaves time for the others, and
- * stand in the order of their starts; all have a reason. The same input gives the same answer.
+ * Recommendations in the order that we advise. The first three have a start proposed that leaves time for the others; the
+ * first two stand in the order of their starts; all have a reason. The same input gives the same answer.
  */
 export function rank(candidates: readonly Candidate[], request: RankingRequest, limit: number): { ranked: Ranked[]; kept: Obstacle[] } {
   const obstacles: Obstacle[] = []
@@ -74,9 +76,9 @@ function inOrderOfTime(ranked: readonly Ranked[], count: number): Ranked[] {
     const slot = proposeStart(one.activity, one.starts, slots)
     if (slot !== null) placed.push({ ...one, proposed: slot })
   }
-  placed.sort((left, right) => (moment(left) < moment(right) ? -1 : 1))
+  const named = placed.slice(0, NAMED).toSorted((left, right) => (moment(left) < moment(right) ? -1 : 1))
   const codes = new Set(placed.map(({ activity }) => activity.productCode))
-  return [...placed, ...ranked.filter(({ activity }) => !codes.has(activity.productCode))]
+  return [...named, ...placed.slice(NAMED), ...ranked.filter(({ activity }) => !codes.has(activity.productCode))]
 }
 
 /** Where the order itself was asked for it stays; the starts still leave time for each other. */

@@ -57,7 +57,7 @@ function wasAsked(missing: Missing, { reading }: Situation): boolean {
 
 /** Wishes that the place can fulfil, as one speaks of them; what is clear from who comes is not asked. */
 function suggestWishes(found: FoundSummary, { facts }: Situation): string {
-  const tags = found.activities.flatMap((activity) => activity.tags.slice(0, 2)).map((tag) => tag.toLowerCase()).filter((tag) => isChoice(tag) && !((facts.children ?? 0) > 0 && tag === 'family'))
+  const tags = found.activities.flatMap((activity) => activity.tags.slice(0, 1)).map((tag) => tag.toLowerCase()).filter((tag) => isChoice(tag) && !((facts.children ?? 0) > 0 && tag === 'family'))
   const some = [...new Set(tags.map((tag) => speakOfTag(tag).plain))].slice(0, 3)
   return some.length < 2 ? 'food, history or something outdoors' : list(some, 'or')
 }

@@ -9,7 +9,13 @@ import { sayDays } from './trip.ts'
 
 /** What stands in the way, said plainly, and the nearest that does not. Empty when nothing does. */
 export function sayBlocked(situation: Situation, found: FoundSummary): string {
-  return [...found.blockers.map((blocker) => sayWithWish(blocker, situation, found)), sayUnmet(situation, found)].filter(Boolean).join(' ')
+  return [...found.blockers.filter(({ wish }) => wish === undefined || isNews(wish, situation)).map((blocker) => sayWithWish(blocker, situation, found)), sayUnmet(situation, found)].filter(Boolean).join(' ')
+}
+
+/** What keeps a wish out was said when it was wished for; it is said again where the limits are others. */
+function isNews(wish: string, { facts, before }: Situation): boolean {
+  const limits = ({ startDate, endDate, groupSize, budget, destination }: Situation['facts']): string => [startDate, endDate, groupSize, budget?.amount, budget?.currency, destination?.id].join()
+  return !(before.interests ?? []).includes(wish) || limits(facts) !== limits(before)
 }
 
 /** Where only one wish is kept out, it is named first. */
@@ -70,7 +76,7 @@ function sayPriceBlocked({ limit, cheapest, wish }: Extract<Blocker, { by: 'pric
 
 /** Wishes that the place cannot fulfil are named: something else in their stead would be no answer. */
 function sayUnmet({ voice, before }: Situation, { unmet, destination }: FoundSummary): string {
-  const fresh = unmet.filter((wish) => !(before.interests ?? []).includes(wish) || before.destination?.name !== destination)
+  const fresh = unmet.filter((wish) => wish !== 'indoors' && !(before.interests ?? []).includes(wish) || before.destination?.name !== destination)
   if (fresh.length === 0) return ''
   const marks = fresh.flatMap((wish) => MARKS[wish] ?? [])
   // A mood is no thing that a place could lack.

@@ -78,8 +78,8 @@ function accessWays(words: string): string[] {
 /** What it is first of all is said so; a later tag is only one of several. */
 function aimLead(reason: Extract<Reason, { kind: 'wish' | 'tag' }>, { tags }: SummarizedActivity): Lead {
   const word = reason.kind === 'wish' ? reason.word : reason.tag
-  const { plain, aim } = speakOfTag(word)
-  if (reason.kind === 'wish' && tags.findIndex((tag) => tag.toLowerCase() === word) > 1) return { kind: 'wish', worth: 4.5, heads: [], does: [`is also listed under ${plain}`, `counts as ${plain} too`] }
+  const { aim } = speakOfTag(word)
+  if (reason.kind === 'wish' && tags.findIndex((tag) => tag.toLowerCase() === word) > 1) return { kind: 'wish', worth: 4.5, heads: [], does: /^(?:romantic|quiet)$/.test(word) ? [`is also listed as ${word}`, `counts as ${word} too`] : [`is also listed under ${word}`, `stands under ${word} as well`] }
   return { kind: reason.kind, worth: reason.kind === 'wish' ? 7 : 1, heads: [`For ${aim}`], does: [`is here for ${aim}`, `is my choice for ${aim}`] }
 }
 
@@ -100,8 +100,9 @@ function roomLead({ days, of }: Extract<Reason, { kind: 'free' }>): Lead | null 
 
 function includedLead(words: string): Lead | null {
   const what = sayInclusion(words)
-  if (what === null) return null
-  return { kind: 'included', worth: isTreat(words) ? 4.6 : 2.2, heads: [], does: [`comes with ${what}`, `has ${what} in the price`] }
+  // That a ticket is in the price of a ticket is no news.
+  if (what === null || !isTreat(words)) return null
+  return { kind: 'included', worth: 4.6, heads: [], does: [`comes with ${what}`, `has ${what} in the price`] }
 }
 
 function lengthLead({ minutes }: SummarizedActivity): Lead[] {

@@ -18,7 +18,12 @@ const FEWEST = 2
 
 /** The first of them, as many as a short letter has room for after so many words. */
 export function fitting(picks: readonly SummarizedActivity[], wordsBefore: number): SummarizedActivity[] {
-  return picks.filter((_, at) => at < FEWEST || expectedWords(picks.slice(0, at + 1), wordsBefore) <= MOST_WORDS)
+  // A third that comes before the second in time would turn the days round.
+  return picks.filter((pick, at) => at < FEWEST || (moment(picks[at - 1]) <= moment(pick) && expectedWords(picks.slice(0, at + 1), wordsBefore) <= MOST_WORDS))
+}
+
+function moment(pick: SummarizedActivity | undefined): string {
+  return pick?.proposed === null || pick === undefined ? '' : `${pick.proposed.date} ${pick.proposed.time}`
 }
 
 function expectedWords(picks: readonly SummarizedActivity[], wordsBefore: number): number {

@@ -1,6 +1,7 @@
 import { readRefinement, readTimeWish } from '../refinements.ts'
 import { growsBy } from '../search-input.ts'
-import { capital, counted, dayName, list } from './format.ts'
+import type { SummarizedActivity } from '../../tools/found-summary.ts'
+import { capital, counted, dayName, inWords, list } from './format.ts'
 import type { Situation } from './situation.ts'
 import { sayDays, sayParty, sayPeople, sayWishes } from './trip.ts'
 
@@ -8,14 +9,14 @@ import { sayDays, sayParty, sayPeople, sayWishes } from './trip.ts'
  * The first words of a recommendation: what has changed, and what follows. Never what was known before, and nothing of 'more' where
  * what was asked for is not there.
  */
-export function sayOpening(situation: Situation, place: string, { isAnswered = true }: { isAnswered?: boolean } = {}): string {
+export function sayOpening(situation: Situation, place: string, { isAnswered = true, picks = [] }: { isAnswered?: boolean; picks?: readonly SummarizedActivity[] } = {}): string {
   const { facts, before, voice } = situation
   if (facts.onDay !== undefined) return voice.say(`${dayName(facts.onDay)} in ${place}: I would choose between these.`, `For ${dayName(facts.onDay)} these have room.`, `${dayName(facts.onDay)}, then.`)
   if (before.destination?.id !== facts.destination?.id || before.destinations?.length !== facts.destinations?.length) return newPlace(situation, place)
   if (facts.startDate !== before.startDate || facts.endDate !== before.endDate || facts.duration !== before.duration) return newDays(situation, place)
   if (facts.groupSize !== before.groupSize || facts.children !== before.children) return newParty(situation, place)
   if (facts.budget?.amount !== before.budget?.amount || facts.budget?.per !== before.budget?.per) return newBudget(situation, place)
-  return sayRefined(situation, place) ?? newWishes(situation, place) ?? (isAnswered ? more(situation, place) : '')
+  return sayRefined(situation, place) ?? newWishes(situation, place, picks) ?? (isAnswered ? more(situation, place) : '')
 }
 
 function newPlace(situation: Situation, place: string): string {
@@ -90,15 +91,18 @@ function sayRefined({ lastText, voice, reading }: Situation, place: string): str
   }
 }
 
-function newWishes({ facts, before, voice }: Situation, place: string): string | null {
+function newWishes({ facts, before, voice }: Situation, place: string, picks: readonly SummarizedActivity[]): string | null {
   const dropped = (facts.avoid ?? []).filter((wish) => !(before.avoid ?? []).includes(wish))
   if (dropped.length > 0) return voice.say(`No ${list(dropped, 'or')}, understood. In ${place} that leaves these.`, `Without ${list(dropped, 'or')}, then. These remain in ${place}.`)
   if (facts.style !== before.style && facts.style !== undefined) return facts.style === 'budget' ? voice.say(`Kept cheap in ${place}, these.`, `For little money ${place} has these.`) : voice.say(`${place} at its best, then.`, `With less thought for the bill, these in ${place}.`)
   if (facts.interests?.join() === before.interests?.join()) return null
-  const wishes = sayWishes(facts)
-  if (wishes === '') return null
   const narrowed = (facts.interests?.length ?? 0) < (before.interests?.length ?? 0)
+  const fresh = (facts.interests ?? []).filter((wish) => narrowed || !(before.interests ?? []).includes(wish))
+  const wishes = sayWishes({ interests: fresh })
+  if (wishes === '') return null
   if (narrowed) return voice.say(`Only ${wishes} from here on, in ${place}.`, `${capital(wishes)} and nothing else, then.`)
+  const answering = picks.filter(({ reasons }) => reasons.some((reason) => reason.kind === 'wish' && fresh.includes(reason.wish))).length
+  if (answering > 0 && answering < picks.length) return voice.say(`${capital(inWords(answering))} for ${wishes} in ${place}, and ${inWords(picks.length - answering)} beside.`, `For ${wishes} ${place} has ${inWords(answering)} that I would take, with ${inWords(picks.length - answering)} of another kind.`, `${capital(wishes)}, with something else beside.`)
   return voice.say(`For ${wishes} in ${place}, these.`, `${capital(wishes)} in ${place}: I would not miss these.`, `${capital(wishes)}, gladly. ${place} has these.`)
 }
 
