@@ -10,6 +10,7 @@ import type { FindActivitiesDeps } from './tools/find-activities.ts'
 import { shortestMinutes } from './tools/found-summary.ts'
 import { readActivitiesTool } from './tools/read-activities.ts'
 import { readTripsTool } from './tools/read-trips.ts'
+import { suggestPlacesTool } from './tools/suggest-places.ts'
 import type { Database } from '../../db/schema.ts'
 import type { ItineraryOwner } from '../itineraries/index.ts'
 import type { Shown } from './shown.ts'
@@ -46,7 +47,7 @@ const STEPS = 4
 /** Asks the model. It proposes; activities come from the tool alone, and nothing it says enters a calendar unchecked. */
 export function askModel({ model, db, ...tools }: ModelDeps, question: Question): AsyncIterable<TextStreamPart<ToolSet>> {
   const { messages, signal, grounds } = question
-  const ours = { findActivities: findActivitiesTool(tools), readActivities: readActivitiesTool(tools), readTrips: readTripsTool(db, question.owner) }
+  const ours = { findActivities: findActivitiesTool(tools), readActivities: readActivitiesTool(tools), readTrips: readTripsTool(db, question.owner), suggestPlaces: suggestPlacesTool(tools) }
   const result = streamText({
     model,
     instructions: instructionsFor(question),
@@ -81,8 +82,8 @@ function conciergeOptions({ today, locale, currency, shown, selected }: Question
 }
 
 function cardOf(activity: Activity) {
-  const { productCode, title, tags = [], price } = activity
-  return { productCode, title, tags, price: price === undefined ? null : { ...price }, minutes: shortestMinutes(activity) }
+  const { productCode, title, tags = [], price, rating = null } = activity
+  return { productCode, title, tags, price: price === undefined ? null : { ...price }, minutes: shortestMinutes(activity), rating }
 }
 
 function instructionsFor({ today, locale, currency, shown, selected = [] }: Question): string {

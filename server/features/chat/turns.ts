@@ -6,15 +6,37 @@ export function turnsOf(text: string, explicitDestination: string | null | undef
   return destination === undefined || destination === '' ? [text] : [text, `Destination: ${destination}`]
 }
 
-const ASSENT = /^\W*(?:yes|yeah|yep|sure|ok|okay|please do|go ahead|why not|sounds good|good idea|do that|let's do that)\b[\w\s,]{0,24}\W*$/i
-/** How a reply offers another place; the words are the concierge's own. */
+const ASSENT = /^\W*(?:yes|yeah|yep|yup|sure|ok|okay|please do|go ahead|why not|sounds good|good idea|do that|let's do that|right|correct|exactly|i did|of course)\b[\w\s,]{0,24}\W*$/i
+/** How a reply offers another place, several places, or days; the words are the concierge's own. */
 const OFFER = /([^.]+?)\. (?:Shall I look there instead|Shall it be there|Would that do)\?$/
+const PLACES = /\bShall it be ([^?]+)\?$/
+const DAYS = /\bDid you mean ([^?]+)\?$/
 
-/** The place that a bare 'yes' agrees to, when the reply before it offered one. */
-export function agreedPlace(text: string, replyBefore: string | undefined): string | null {
-  if (replyBefore === undefined || !ASSENT.test(text)) return null
-  const offered = OFFER.exec(replyBefore)?.[1] ?? ''
-  return /\bis (.+?), about\b/.exec(offered)?.[1] ?? null
+const WHICH = [/\b(?:first|1st|former|one)\b|^\W*1\W*$/i, /\b(?:second|2nd|two|middle)\b|^\W*2\W*$/i, /\b(?:third|3rd|three)\b|^\W*3\W*$/i]
+const LAST = /\b(?:last|latter)\b/i
+const LEAVES_IT = /\b(?:you (?:choose|pick|decide)|your (?:choice|pick|call)|surprise (?:me|us)|whichever|any of (?:them|those|these)|either|(?:can't|cannot) (?:decide|choose)|what (?:would|do) you|up to you|i don't (?:mind|care)|don't know)\b/i
+/** Longer than any pointing; then it says something of its own. */
+const POINTING = 60
+
+/** What a message agrees to of what the reply before it offered, as the traveller might have said it; null for anything else. */
+export function agreedTo(text: string, replyBefore: string | undefined): string | null {
+  if (replyBefore === undefined || text.length > POINTING) return null
+  if (ASSENT.test(text)) {
+    const days = DAYS.exec(replyBefore)?.[1]
+    if (days !== undefined) return days
+    const offered = OFFER.exec(replyBefore)?.[1] ?? ''
+    const place = /\bis (.+?), about\b/.exec(offered)?.[1]
+    if (place !== undefined) return `Destination: ${place}`
+  }
+  const place = placeOf(text, PLACES.exec(replyBefore)?.[1]?.split(/, | or /) ?? [])
+  return place === undefined ? null : `Destination: ${place}`
+}
+
+function placeOf(text: string, places: readonly string[]): string | undefined {
+  if (places.length === 0 || /\b(?:none|neither|not|no|nothing|other|else|another)\b/i.test(text.replace(/\bdon't (?:mind|care|know)\b/i, ''))) return undefined
+  if (LEAVES_IT.test(text) || (places.length === 1 && ASSENT.test(text))) return places[0]
+  if (LAST.test(text)) return places.at(-1)
+  return places[WHICH.findIndex((words) => words.test(text))]
 }
 
 type Said = Pick<MessageRow, 'role' | 'content' | 'explicit_destination'>
@@ -23,7 +45,8 @@ type Said = Pick<MessageRow, 'role' | 'content' | 'explicit_destination'>
 export function turnsByMessage(messages: readonly Said[]): string[][] {
   return messages.map((message, at) => {
     if (message.role !== 'user') return []
-    return turnsOf(message.content, message.explicit_destination ?? agreedPlace(message.content, messages[at - 1]?.content))
+    const agreed = message.explicit_destination === null || message.explicit_destination === undefined ? agreedTo(message.content, messages[at - 1]?.content) : null
+    return agreed === null ? turnsOf(message.content, message.explicit_destination) : [message.content, agreed]
   })
 }
 

@@ -5,9 +5,10 @@ import { isDay } from '@meander/sdk/contract/days'
 import type { FoundSummary } from '../tools/find-activities.ts'
 import type { KnownFacts } from '../tools/read-activities.ts'
 import type { SavedTrip } from '../tools/read-trips.ts'
+import type { SuggestedPlace } from '../tools/suggest-places.ts'
 
 /** An activity that the traveller was shown as a card. */
-const Card = z.object({ productCode: z.string(), title: z.string(), tags: z.array(z.string()), price: z.object({ amount: z.number(), currency: z.string() }).nullable(), minutes: z.number().nullable() })
+const Card = z.object({ productCode: z.string(), title: z.string(), tags: z.array(z.string()), price: z.object({ amount: z.number(), currency: z.string() }).nullable(), minutes: z.number().nullable(), rating: z.number().nullable().optional() })
 export type Card = z.infer<typeof Card>
 
 const Selected = z.object({ day: z.number(), productCode: z.string(), startTime: z.string().optional() })
@@ -36,6 +37,7 @@ export interface Answers {
   found: FoundSummary[] | null
   facts: KnownFacts[] | null
   trips: SavedTrip[] | null
+  places: SuggestedPlace[] | null
   failed: boolean
 }
 
@@ -84,7 +86,7 @@ function textsOf(content: readonly { type: string }[]): string[] {
 }
 
 function readAnswers(prompt: LanguageModelV4Prompt): Answers {
-  const answers: Answers = { found: null, facts: null, trips: null, failed: false }
+  const answers: Answers = { found: null, facts: null, trips: null, places: null, failed: false }
   const lastQuestion = prompt.findLastIndex((message) => message.role === 'user')
   for (const message of prompt.slice(lastQuestion + 1)) {
     if (message.role !== 'tool') continue
@@ -98,5 +100,6 @@ function addAnswer(answers: Answers, tool: string, output: LanguageModelV4ToolRe
   if (output.type !== 'json') answers.failed = true
   else if (tool === 'findActivities') answers.found = [...(answers.found ?? []), output.value as unknown as FoundSummary]
   else if (tool === 'readActivities') answers.facts = (output.value as unknown as { activities: KnownFacts[] }).activities
+  else if (tool === 'suggestPlaces') answers.places = (output.value as unknown as { places: SuggestedPlace[] }).places
   else if (tool === 'readTrips') answers.trips = (output.value as unknown as { trips: SavedTrip[] }).trips
 }

@@ -1,16 +1,28 @@
 /** How a message turns what was shown into something else. */
+export type RefinementKind = 'cheaper' | 'dearer' | 'shorter' | 'longer' | 'closer' | 'other' | 'alike' | 'better' | 'indoors' | 'easier' | 'quieter' | 'diet' | 'dinner' | 'swap' | 'remove'
+
 export interface Refinement {
-  kind: 'cheaper' | 'shorter' | 'closer' | 'other' | 'alike' | 'better' | 'indoors'
+  kind: RefinementKind
 }
 
-const REFINEMENTS: readonly (readonly [Refinement['kind'], RegExp])[] = [
-  ['cheaper', /\b(?:cheap(?:er|est)|less (?:expensive|pricey|dear)|lower[- ]priced?|too (?:expensive|pricey|dear|much money)|not so (?:expensive|dear)|cost(?:s)? less|save (?:some )?money|(?:any|some)thing (?:for )?free\b(?! on)|free of charge|free (?:things|activities|stuff))\b/],
+const THING = '(?:one|ones|thing|things|tour|tours|trip|trips|walk|walks|activity|activities|option|options|place|places)'
+
+const REFINEMENTS: readonly (readonly [RefinementKind, RegExp])[] = [
+  ['swap', /\b(?:swap|replace|exchange|switch|trade|change)\b.{0,30}\b(?:the|number|it|that|this|one|#)\b|\binstead of (?:the|number|that|it)\b/],
+  ['remove', /\b(?:remove|drop|delete|scrap|cross (?:off|out)|take (?:out|off|away)|leave out|skip|lose|without)\b.{0,20}\b(?:the|number|it|that|this|#)\b(?! (?:day|days|museums?|food)\b)/],
+  ['cheaper', /\b(?:cheap(?:er|est)|less (?:expensive|pricey|dear)|lower[- ]priced?|too (?:expensive|pricey|dear|much money)|not so (?:expensive|dear)|cost(?:s)? less|save (?:some )?money|more affordable|(?:any|some)thing (?:for )?free\b(?! on)|free of charge|for free|free (?:things|activities|stuff))\b/],
+  ['dearer', /\b(?:(?:more|most) (?:expensive|exclusive|luxurious|upscale|upmarket|premium)|dearer|pricier|fancier|fanciest|posher|higher[- ]end|more special|money (?:is )?no object|treat ourselves|splurge)\b/],
   ['shorter', /\b(?:short(?:er|est)|quick(?:er)?|less time|too long|not so long|fewer hours)\b/],
-  ['closer', /\b(?:closer|nearer|nearby|close by|around the corner|too far|near (?:it|there|that|the (?:first|second|third|last)))\b/],
-  ['alike', /\b(?:(?:more|something|others?|anything|things) (?:\w+ )?(?:like|similar)|similar (?:to|ones?)|of (?:this|that|the same) kind)\b/],
+  ['longer', new RegExp(String.raw`\b(?:longer ${THING}|${THING} (?:that (?:is|are|lasts?|takes?) )?longer|too short|all[- ]day|full[- ]day|more time)\b|^\W*(?:something )?longer\W*(?:please)?\W*$`)],
+  ['easier', /\b(?:less (?:strenuous|tiring|walking|demanding|exhausting|physical|active)|(?:not|nothing) (?:so |too |very )?(?:strenuous|tiring|exhausting|demanding|hard)|easier|gentler|gentle|too (?:strenuous|tiring|hard|exhausting|demanding|much walking|difficult)|easy on the (?:legs|knees|feet)|without (?:much|a lot of) walking|(?:can't|cannot) walk (?:far|much|long))\b/],
+  ['quieter', /\b(?:(?:not|less|nothing|nowhere) (?:so |too |very )?(?:crowded|busy|touristy|packed|full of tourists)|fewer (?:people|tourists|crowds)|quieter|calmer|off the beaten (?:track|path)|too (?:crowded|touristy|busy|many (?:people|tourists))|no crowds|away from (?:the )?(?:crowds|tourists)|avoid (?:the )?(?:crowds|queues|tourists)|hidden gems?|secret places)\b/],
+  ['diet', /\b(?:vegetarians?|veggie|vegans?|gluten[- ]free|halal|kosher)\b/],
+  ['dinner', /\b(?:dinner|supper|restaurants?|evening meal|somewhere to eat|place to eat|eat out|eat (?:tonight|in the evening)|dine)\b/],
+  ['closer', /\b(?:closer|nearer|nearest|closest|nearby|close by|around the corner|too far|near (?:it|there|that|here|me|us|(?:my|our|the) hotel|the (?:first|second|third|last))|walking distance|walkable)\b/],
+  ['alike', /\b(?:(?:more|something|others?|anything|things|another(?: one)?) (?:\w+ )?(?:like|similar)|similar (?:to|ones?)|of (?:this|that|the same) kind)\b/],
   ['better', /\b(?:better[- ]rated|best[- ]rated|top[- ]rated|highest[- ]rated|higher rat\w+)\b/],
   ['indoors', /\b(?:indoors?|inside|rain(?:y|ing|s)?|bad weather|rainy[- ]day)\b/],
-  ['other', /\b(?:something else|anything else|others?|another|different|alternatives?|more (?:things|activities|options|ideas|suggestions|please)|what else|show (?:me|us) more|any more|instead|swap|replace|exchange|none of (?:these|those|them)|(?:hate|dislike|don't (?:like|want|fancy)) (?:all of |any of )?(?:these|those|them|any|it)|boring|again)\b|^\W*more\W*$/],
+  ['other', /\b(?:something else|anything else|others?|another|different|alternatives?|more (?:things|activities|options|ideas|suggestions|please)|what else|show (?:me|us) more|any more|instead|none of (?:these|those|them)|(?:hate|dislike|don't (?:like|want|fancy)) (?:all of |any of )?(?:these|those|them|any|it)|boring|again)\b|^\W*more\W*$/],
 ]
 
 export function readRefinement(text: string): Refinement | null {

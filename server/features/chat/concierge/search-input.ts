@@ -3,9 +3,9 @@ import type { Day } from '@meander/sdk/contract/days'
 import type { FindActivitiesInput } from '../tools/find-activities-input.ts'
 import type { TripFacts } from '../understanding/index.ts'
 import { currentDay, readPlannerStep } from '../planner-steps.ts'
-import type { Card, Reading } from './read-prompt.ts'
-import { readReferences } from './references.ts'
-import { readRefinement, readTimeWish } from './refinements.ts'
+import type { Reading } from './read-prompt.ts'
+import { namedSoFar, refine, stayCheap } from './refine-search.ts'
+import { readTimeWish } from './refinements.ts'
 import type { Stage } from './stages.ts'
 
 export interface SearchContext {
@@ -19,14 +19,16 @@ export interface SearchContext {
 export function searchInput({ place, startDate, endDate }: Stage, { facts, before, reading }: SearchContext): FindActivitiesInput {
   const input: FindActivitiesInput = { destination: place.kind === 'country' ? place.name : `${place.name}, ${place.country}` }
   const planned = plannedDay(facts, reading)
-  if (planned !== null) Object.assign(input, { startDate: planned.date, endDate: planned.date })
+  if (planned === null && facts.onDay !== undefined) Object.assign(input, { startDate: facts.onDay, endDate: facts.onDay })
+  else if (planned !== null) Object.assign(input, { startDate: planned.date, endDate: planned.date })
   else if (startDate !== null) Object.assign(input, { startDate, endDate: endDate ?? startDate })
   addParty(input, facts)
   addWishes(input, facts, { turns: reading.turns, word: isUnchanged(facts, before) ? wishInAWord(reading.turns.at(-1) ?? '') : null })
   addBudget(input, facts, { currency: reading.currency, local: place.currency, text: reading.turns.at(-reading.lastLength) ?? '' })
   addHours(input, reading.turns)
   addChosen(input, facts, reading)
-  refine(input, reading)
+  stayCheap(input, reading)
+  refine(input, { reading, text: reading.turns.at(-reading.lastLength) ?? '' })
   goOn(input, { facts, before, reading })
   return input
 }
@@ -41,11 +43,6 @@ function goOn(input: FindActivitiesInput, { facts, before, reading }: SearchCont
     const out = [...new Set([...(input.exclude ?? []), ...named])].slice(-100)
     if (out.length > 0) input.exclude = out
   }
-}
-
-/** Cards that the words of some reply have named. */
-function namedSoFar({ cards, answered }: Pick<Reading, 'cards' | 'answered'>): string[] {
-  return cards.filter(({ title }) => answered.includes(title.replace(/[.]$/, ''))).map(({ productCode }) => productCode)
 }
 
 /** By how many days a trip has become longer at its end; 0 where anything else changed. */
@@ -154,50 +151,4 @@ function addChosen(input: FindActivitiesInput, { startDate, flexible }: TripFact
     ...(startDate === undefined || flexible === true ? {} : { date: addDays(startDate, day - 1) }),
     ...(startTime === undefined ? {} : { startTime }),
   }))
-}
-
-const PICKS = 3
-
-/** 'Cheaper', 'shorter', 'more like the second one': against what was shown last. */
-function refine(input: FindActivitiesInput, { turns, lastLength, cards, lastShown, lastNamed, answered }: Reading): void {
-  const text = turns.at(-lastLength) ?? ''
-  const refinement = readRefinement(text)
-  if (refinement === null) return
-  const { codes } = readReferences(text, { cards, lastShown, lastNamed }, turns.slice(0, -lastLength))
-  const meant = codes.flatMap((code) => cards.find(({ productCode }) => productCode === code) ?? [])
-  const [first] = meant
-  switch (refinement.kind) {
-    case 'cheaper':
-      return cheaperThan(input, meant.slice(0, PICKS))
-    case 'shorter':
-      input.order = 'shortest'
-      break
-    case 'better':
-      input.order = 'rating'
-      break
-    case 'indoors':
-      input.needs = [...new Set([...(input.needs ?? []), 'indoors'])]
-      return
-    case 'closer':
-      if (first !== undefined) Object.assign(input, { near: first.productCode, order: 'nearest' })
-      break
-    case 'alike':
-      if (first !== undefined) input.interests = [...new Set([...first.tags.slice(0, 2).map((tag) => tag.toLowerCase()), ...(input.interests ?? [])])]
-      break
-    case 'other':
-      break
-  }
-  const out = refinement.kind === 'other' ? cards.map(({ productCode }) => productCode) : refinement.kind === 'alike' ? namedSoFar({ cards, answered }) : lastShown.slice(0, lastNamed)
-  if (out.length > 0) input.exclude = out.slice(-100)
-}
-
-/** Below the middle of what was shown, in its currency. */
-function cheaperThan(input: FindActivitiesInput, meant: readonly Card[]): void {
-  input.order = 'cheapest'
-  const prices = meant.flatMap(({ price }) => price ?? []).toSorted((left, right) => left.amount - right.amount)
-  const middle = prices[Math.floor((prices.length - 1) / 2)]
-  if (meant.length > 0) input.exclude = meant.map(({ productCode }) => productCode)
-  if (middle === undefined || prices.some(({ currency }) => currency !== middle.currency)) return
-  input.currency = middle.currency
-  input.maxPrice = Math.max(0.01, Math.min(input.maxPrice ?? Infinity, middle.amount) - 0.01)
 }

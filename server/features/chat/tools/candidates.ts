@@ -7,6 +7,7 @@ import type { ActivitySearch, BookingProvider } from '../../activities/index.ts'
 import type { Place } from '../../destinations/index.ts'
 import type { Candidate, ChosenActivity } from '../ranking/index.ts'
 import type { FindActivitiesInput } from './find-activities-input.ts'
+import { shortestMinutes } from './found-summary.ts'
 
 export interface DayRange {
   startDate: Day
@@ -37,7 +38,15 @@ export async function searchWithout(provider: BookingProvider, { place, input }:
   if (currency !== undefined) request.currency = currency
   if (groupSize !== undefined && !letGo.includes('party')) request.groupSize = groupSize
   if (maxPrice !== undefined && !letGo.includes('price')) request.maxPrice = maxPrice
-  return provider.search({ ...request, ...(letGo.includes('dates') ? {} : rangeOf(input)) })
+  const found = await provider.search({ ...request, ...(letGo.includes('dates') ? {} : rangeOf(input)) })
+  return found.filter((activity) => isWithin(activity, input))
+}
+
+/** What is dearer, longer or shorter than it should be; what tells neither is kept out by no such wish. */
+function isWithin(activity: Activity, { minPrice, minMinutes, maxMinutes }: FindActivitiesInput): boolean {
+  const minutes = shortestMinutes(activity)
+  if (minPrice !== undefined && (activity.price?.amount ?? 0) < minPrice) return false
+  return minutes === null ? minMinutes === undefined : minutes >= (minMinutes ?? 0) && minutes <= (maxMinutes ?? Infinity)
 }
 
 /** Reads what ranking needs to know of activities: free starts where days are known, the small print where it matters who comes. */

@@ -2,9 +2,11 @@ import { tool } from 'ai'
 import type { Tool } from 'ai'
 import * as z from 'zod'
 import type { ActivityDetails, AvailabilitySlot, CancellationPolicy, Money } from '@meander/sdk/contract/activities'
+import type { Day } from '@meander/sdk/contract/days'
 import type { ProductCode } from '@meander/sdk/contract/ids'
-import type { BookingProvider } from '../../activities/index.ts'
-import { rangeOf, readStarts } from './candidates.ts'
+import { openStarts } from '../../activities/index.ts'
+import type { BookingProvider, ClosedReason, DaySchedule } from '../../activities/index.ts'
+import { rangeOf } from './candidates.ts'
 import { shortestMinutes } from './found-summary.ts'
 
 export const ReadActivitiesInput = z.object({
@@ -30,6 +32,8 @@ export interface KnownFacts {
   inclusions: string[]
   exclusions: string[]
   cancellation: string | null
+  /** What comes back to who cancels in time; null where no rule is told. */
+  refund: Refund | null
   steps: string[]
   ageBands: NonNullable<ActivityDetails['ageBands']>
   languages: string[]
@@ -37,7 +41,16 @@ export interface KnownFacts {
   minimumAge: number | null
   maximumGroupSize: number | null
   openingHours: string | null
+  /** Free starts with room for the party, in the days asked for. */
   starts: { date: string; time: string; spaces: number }[]
+  /** The days asked for that have none, and why; null where the inventory does not tell. */
+  closed: { date: Day; reason: ClosedReason | null }[]
+}
+
+/** All, half or nothing of the price, until so many days before. */
+export interface Refund {
+  percent: number
+  days: number
 }
 
 export function readActivitiesTool({ provider }: { provider: BookingProvider }): Tool<ReadActivitiesInput, { activities: KnownFacts[] }> {
@@ -56,7 +69,8 @@ async function readFacts(provider: BookingProvider, code: ProductCode, input: Re
   const [activity, details] = await Promise.all([provider.readProduct(code, options), provider.readDetails(code, options)])
   if (activity === null || details === null) return null
   const range = rangeOf(input)
-  const starts = range === null ? [] : await readStarts(provider, code, { range, party: input.groupSize ?? 1 })
+  const days = range === null ? [] : ((await provider.readSchedule(code, range)) ?? [])
+  const starts = openStarts(days).filter(({ availableSpaces }) => availableSpaces >= (input.groupSize ?? 1))
   return {
     productCode: activity.productCode,
     title: activity.title,
@@ -70,6 +84,7 @@ async function readFacts(provider: BookingProvider, code: ProductCode, input: Re
     inclusions: details.inclusions,
     exclusions: details.exclusions,
     cancellation: sayPolicy(details.cancellationPolicy),
+    refund: refundOf(details.cancellationPolicy),
     steps: details.itinerary.map(({ title }) => title),
     ageBands: details.ageBands ?? [],
     languages: details.languages ?? [],
@@ -78,7 +93,19 @@ async function readFacts(provider: BookingProvider, code: ProductCode, input: Re
     maximumGroupSize: details.maximumGroupSize ?? null,
     openingHours: details.openingHours ?? null,
     starts: starts.map((slot: AvailabilitySlot) => ({ date: slot.date, time: slot.startTime, spaces: slot.availableSpaces })),
+    closed: days.filter(({ date }) => !starts.some((slot) => slot.date === date)).map((day) => ({ date: day.date, reason: reasonOf(day) })),
   }
+}
+
+function reasonOf({ closed, starts }: DaySchedule): ClosedReason | null {
+  return closed ?? starts.find((start) => start.closed !== null)?.closed ?? (starts.length > 0 ? 'sold-out' : null)
+}
+
+/** The most that comes back, and until when. */
+function refundOf(policy: CancellationPolicy): Refund | null {
+  if (typeof policy === 'string') return /\bfree cancellation\b/i.test(policy) ? { percent: 100, days: 1 } : null
+  const [most] = (policy.refundEligibility ?? []).toSorted((left, right) => right.percentageRefundable - left.percentageRefundable || left.dayRangeMin - right.dayRangeMin)
+  return most === undefined ? null : { percent: most.percentageRefundable, days: most.dayRangeMin }
 }
 
 function sayPolicy(policy: CancellationPolicy): string | null {

@@ -69,4 +69,6 @@ export type DateMention = CalendarMention | WeekdayMention | FixedMention | Wind
 export interface ImpossibleDates extends Span {
   reason: 'no-such-day' | 'past' | 'backwards'
   words: string
+  /** The same days as soon as they come again, for whoever meant those: past ones in a later year, of a day that does not exist its month. */
+  next?: { start: Day; end: Day | null; flexible: boolean }
 }

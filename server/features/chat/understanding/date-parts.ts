@@ -1,5 +1,6 @@
 import { addDays } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
+import { addMonths, lastOfMonth, monthOf, nextSuch, yearOf } from './calendar.ts'
 import type { DateMention } from './date-mention.ts'
 import { roleOf } from './date-roles.ts'
 import type { DateRole } from './date-roles.ts'
@@ -16,6 +17,24 @@ const JOINT = new RegExp(`^${TIME}[\\s,]*(?:-+>?|→|~|to|until|till|'?til|thru|
 /** 'Round trip for 12 and 15 April', 'the dates are'. */
 const OUT_AND_BACK = /\b(?:dates?|round[- ]?trip|return (?:flights?|tickets?))\b[^.;!?]*$/
 const BETWEEN = /\b(?:between|from|either)\s+(?:the\s+)?$/
+
+/** The days that were meant where those that were said cannot be: the same in the next year they come, or the month of a day it does not have. */
+export function nextOf(mentions: DateMention[], today: Day): { start: Day; end: Day | null; flexible: boolean } | null {
+  const [left, right] = mentions.map((mention) => later(mention, today))
+  if (left === undefined) return null
+  const resolved = right === undefined ? resolve(left, today) : resolveRange(left, right, today)
+  if (resolved !== null && 'dates' in resolved) return { start: resolved.dates.start, end: resolved.dates.start === resolved.dates.end ? null : resolved.dates.end, flexible: resolved.dates.flexible }
+  const month = mentions.find((mention) => mention.kind === 'calendar' && mention.month !== null)
+  const first = month?.kind !== 'calendar' || month.month === null ? null : nextSuch(month.month, 1, today)
+  return first === null ? null : { start: first, end: lastOfMonth(yearOf(first), monthOf(first)), flexible: true }
+}
+
+function later(mention: DateMention, today: Day): DateMention {
+  if (mention.kind === 'calendar') return { ...mention, year: null }
+  if (mention.kind !== 'window' || mention.end >= today) return mention
+  const years = yearOf(today) - yearOf(mention.end)
+  return { ...mention, fixed: false, start: addMonths(mention.start, years * 12), end: addMonths(mention.end, years * 12) }
+}
 
 /** Mentions as days: two that are joined are one range, and words before a day may move it. */
 export function joinNeighbours(text: string, said: DateMention[], today: Day): Part[] {

@@ -22,7 +22,7 @@ const SEASON = new RegExp(
 )
 const SEASON_MONTHS: Record<string, [number, number]> = { spring: [3, 5], summer: [6, 8], autumn: [9, 11], fall: [9, 11], winter: [12, 2] }
 const QUARTER = new RegExp(`\\b(?:(?<before>(?:this|next) year)'?s?\\s+)?(?:q(?<figure>[1-4])|(?:the\\s+)?(?<word>first|second|third|fourth|last|1st|2nd|3rd|4th|this|next|coming)[\\s-]+(?:quarter|qtr))\\b(?:\\s+(?:of\\s+)?(?<year>${YEAR}))?`, 'g')
-const YEAR_WINDOW = new RegExp(`\\b(?:(?:in|during|for|sometime|some\\s+time|anytime|any\\s+time|throughout)\\s+(?:in\\s+)?(?:the\\s+)?)?(?:(?<part>${PART})\\s+)?(?:(?<=\\b(?:in|during|of|for|year|until|before|by)\\s)(?<year>20\\d{2})(?![\\d-]|\\s*(?:${'usd|eur|gbp|dollars|euros|pounds|people'}))|(?<next>next|this|the)\\s+year)\\b(?!\\s*(?:old|'s|round))`, 'g')
+const YEAR_WINDOW = new RegExp(`\\b(?:(?:in|during|for|sometime|some\\s+time|anytime|any\\s+time|throughout)\\s+(?:in\\s+)?(?:the\\s+)?)?(?:(?<part>${PART})\\s+)?(?:(?<=\\b(?:in|during|of|for|year|until|before|by)\\s)(?<year>20\\d{2})(?![\\d-]|\\s*(?:${'usd|eur|gbp|dollars|euros|pounds|people'}))|(?<next>next|this|the|(?:this |the )?coming)\\s+year)\\b(?!\\s*(?:old|'s|round))`, 'g')
 const NTH_WEEKDAY = new RegExp(`\\b(?<place>first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th|an?|any|one|some)\\s+(?<weekday>${FULL_WEEKDAY}|day)\\s+(?:of|in)\\s+(?<month>${MONTH_OR_THIS})(?:,?\\s+(?:of\\s+)?(?<year>${YEAR}))?`, 'g')
 
 /** Months and their parts, seasons, quarters, years. `text` is lower case, `original` keeps its capitals. */
@@ -97,7 +97,7 @@ function findYears(text: string, today: Day): WindowMention[] {
   return [...text.matchAll(YEAR_WINDOW)].flatMap((match) => {
     const { part, year: figures, next } = match.groups ?? {}
     if ((next === 'the' || next === 'this') && part === undefined) return []
-    const year = figures === undefined ? yearOf(today) + (next === 'next' ? 1 : 0) : Number(figures)
+    const year = figures === undefined ? yearOf(today) + (/next|coming/.test(next ?? '') ? 1 : 0) : Number(figures)
     return [windowOf(partOf({ start: sureDay(year, 1, 1), end: sureDay(year, 12, 31) }, part), { match, today, fixed: true })]
   })
 }

@@ -4,7 +4,7 @@ import { weekdayOf } from './calendar.ts'
 import { findCalendarDays } from './calendar-mentions.ts'
 import type { DateMention, DateReading, ImpossibleDates } from './date-mention.ts'
 import { chooseDates } from './choose-dates.ts'
-import { joinNeighbours } from './date-parts.ts'
+import { joinNeighbours, nextOf } from './date-parts.ts'
 import type { Part } from './date-parts.ts'
 import { isNoPlan } from './date-roles.ts'
 import { spellDates } from './date-spelling.ts'
@@ -64,11 +64,20 @@ function readSpelt(text: string, original: string, reading: DateReading): TripDa
   const spans = parts.map(({ from, to }) => ({ from, to }))
   const latest = parts.flatMap(({ role, resolved }) => (role === 'deadline' && 'dates' in resolved ? [addDays(resolved.dates.start, -1)] : [])).sort()[0]
   const possible = parts.filter(({ role }) => role !== 'deadline').flatMap((part) => ('dates' in part.resolved ? [{ ...part, dates: part.resolved.dates, isChoice: isChoice(text, part, parts) }] : []))
-  const failed = parts.flatMap(({ resolved, from, to }) => ('impossible' in resolved ? [{ reason: resolved.impossible, words: original.slice(from, to), from, to }] : []))[0]
+  const failed = parts.flatMap(({ resolved, from, to }) => ('impossible' in resolved ? [{ reason: resolved.impossible, words: original.slice(from, to), from, to, ...nextDays(resolved.impossible, within(mentions, { from, to }), reading.today) }] : []))[0]
   const joined = possible.length === 0 ? { start: null, end: null, flexible: false, named: false } : chooseDates(possible, reading.today)
-  const dayOnly = possible.length > 0 && possible.every(({ from, to }) => mentions.filter((mention) => mention.from >= from && mention.to <= to).every(isDayOnly))
+  const dayOnly = possible.length > 0 && possible.every((part) => within(mentions, part).every(isDayOnly))
   const lone = loneOf(text, parts)
   return { ...joined, ...(dayOnly ? { dayOnly: true as const } : {}), ...(lone === null ? {} : { lone }), ...(failed === undefined ? {} : { impossible: failed }), ...(latest === undefined ? {} : { latestEnd: latest }), spans }
+}
+
+function within(mentions: DateMention[], { from, to }: Span): DateMention[] {
+  return mentions.filter((mention) => mention.from >= from && mention.to <= to)
+}
+
+function nextDays(reason: ImpossibleDates['reason'], mentions: DateMention[], today: Day): Pick<ImpossibleDates, 'next'> {
+  const next = reason === 'backwards' ? null : nextOf(mentions, today)
+  return next === null ? {} : { next }
 }
 
 /** One day, or a weekend or short holiday, and nothing beside it. */

@@ -1,6 +1,8 @@
 import { addDays, daysBetween } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import { addMonths, dayOf, monthOf, weekdayFrom, yearOf } from './calendar.ts'
+import type { DateChange } from './date-change-words.ts'
+import { changedDates } from './date-changes.ts'
 import type { TripDates } from './dates.ts'
 import type { Duration } from './duration.ts'
 import type { TripFacts } from './facts.ts'
@@ -13,19 +15,24 @@ export interface SaidOfDays {
   duration: Duration | null
   /** A day of the trip by its number. */
   tripDay: TripDay | null
+  /** A change of what was agreed: 'a week later', '2028 then', 'the second week'. */
+  dateChange: DateChange | null
 }
 
 /** Keeps what a message says of days and length; what it says of one moves the other. */
-export function addDates(facts: TripFacts, { dates: readDates, duration: said, tripDay }: SaidOfDays): void {
-  const onDay = said !== null ? null : readDates !== null ? dayWithin(readDates, facts) : tripDay === null ? null : tripDayIn(tripDay, facts)
+export function addDates(facts: TripFacts, { dates: found, duration: said, tripDay, dateChange }: SaidOfDays): void {
+  if (dateChange?.kind === 'none' && found === null) return forget(facts)
+  const change = asChange(dateChange, { dates: found, facts })
+  const readDates = change ?? found
+  const onDay = said !== null || change !== null ? null : readDates !== null ? dayWithin(readDates, facts) : tripDay === null ? null : tripDayIn(tripDay, facts)
   if (onDay !== null) {
     facts.onDay = onDay
     return
   }
   const dates = readDates?.dayOnly === true ? besideAgreed(readDates, facts) : readDates
-  const duration = said === null ? null : changed(said, facts.duration)
+  const duration = said === null || change !== null ? null : changed(said, facts.duration)
   if (dates !== null) delete facts.impossible
-  if (dates?.impossible !== undefined) facts.impossible = { reason: dates.impossible.reason, words: dates.impossible.words }
+  if (dates?.impossible !== undefined) facts.impossible = { reason: dates.impossible.reason, words: dates.impossible.words, ...(dates.impossible.next === undefined ? {} : { next: dates.impossible.next }) }
   if (dates?.latestEnd !== undefined) facts.latestEnd = dates.latestEnd
   const days = duration?.days ?? facts.duration
   if (dates !== null && dates.start !== null && dates.end !== null) {
@@ -42,9 +49,32 @@ export function addDates(facts: TripFacts, { dates: readDates, duration: said, t
   if (facts.startDate !== undefined && facts.flexible !== true) facts.endDate = addDays(facts.startDate, duration.days - 1)
 }
 
+/** 'Forget the dates': how long it is to be may stay. */
+function forget(facts: TripFacts): void {
+  delete facts.startDate
+  delete facts.endDate
+  delete facts.flexible
+  delete facts.latestEnd
+  delete facts.impossible
+}
+
+/** What the message changes, as days; null where it says days of its own that go before. */
+function asChange(change: DateChange | null, { dates, facts }: { dates: TripDates | null; facts: TripFacts }): TripDates | null {
+  const own = dates !== null && (dates.start !== null || dates.end !== null) && change?.kind !== 'within' && change?.kind !== 'month' && !isWholeYear(dates)
+  if (change === null || own || change.kind === 'none') return null
+  const changed = changedDates(change, facts)
+  return changed === null ? null : { ...changed, spans: [] }
+}
+
+function isWholeYear({ start, end, flexible }: TripDates): boolean {
+  return flexible && start !== null && end !== null && daysBetween(start, end) > 300
+}
+
 /** 'The 20th' after 'next month' is that month's, and after 4 July the one nearest to it. */
-function besideAgreed(dates: TripDates, { startDate: agreed, flexible = false }: TripFacts): TripDates {
+function besideAgreed(dates: TripDates, { startDate, endDate, impossible, flexible: isOpen = false }: TripFacts): TripDates {
   const first = dates.start ?? dates.end
+  const agreed = startDate ?? impossible?.next?.start ?? (endDate === undefined || first === null ? undefined : lastSuch(first, endDate))
+  const flexible = isOpen || (startDate === undefined && impossible?.next?.flexible === true)
   if (agreed === undefined || first === null) return dates
   const choices = [-1, 0, 1, 2].map((months) => ({ months, day: addMonths(sameDayIn(agreed, first), months) })).filter(({ day }) => day >= first && day.slice(8) === first.slice(8))
   const kept = dates.start === null || flexible ? choices.filter(({ day }) => day >= agreed) : choices
@@ -52,6 +82,12 @@ function besideAgreed(dates: TripDates, { startDate: agreed, flexible = false }:
   if (nearest === undefined) return dates
   if (dates.start === null) return { ...dates, end: nearest }
   return { ...dates, start: nearest, end: dates.end === null ? null : addDays(nearest, daysBetween(dates.start, dates.end)) }
+}
+
+/** The latest day with the number of another that is not after the end. */
+function lastSuch(day: Day, end: Day): Day {
+  const same = sameDayIn(end, day)
+  return same <= end ? same : addMonths(same, -1)
 }
 
 /** The month of one day with the number of another. */

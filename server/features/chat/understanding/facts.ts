@@ -1,6 +1,7 @@
 import type { Day } from '@meander/sdk/contract/days'
 import type { Budget } from './budget.ts'
 import { nextBudget } from './budget-of-trip.ts'
+import type { DateChange } from './date-change-words.ts'
 import type { ImpossibleDates } from './date-mention.ts'
 import type { TripDates } from './dates.ts'
 import { addDates } from './days-of-trip.ts'
@@ -35,7 +36,7 @@ export interface TripFacts extends TripPlaces, TripManner {
    */
   onDay?: Day
   /** Days that were said and that nobody can travel, and why. */
-  impossible?: Pick<ImpossibleDates, 'reason' | 'words'>
+  impossible?: Pick<ImpossibleDates, 'reason' | 'words' | 'next'>
   /** Days, both ends counted: three nights are four days. */
   duration?: number
   groupSize?: number
@@ -55,6 +56,8 @@ export interface TurnReading {
   duration: Duration | null
   /** A day of the trip by its number. */
   tripDay: TripDay | null
+  /** A change of the days that were agreed on. */
+  dateChange: DateChange | null
   party: Party | null
   /** A message that is a number and nothing else. */
   bareCount: number | null

@@ -2,6 +2,7 @@ import { isDay } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import type { DestinationCatalogue, Place } from '../../destinations/index.ts'
 import { readBudget, readCurrency } from './budget.ts'
+import { readDateChange } from './date-change-words.ts'
 import { readDates } from './dates.ts'
 import type { DateReading } from './dates.ts'
 import { readPlaces } from './destination.ts'
@@ -70,13 +71,14 @@ function readTurn(message: string, { catalogue, reading, goingTo }: TurnSetting)
   const interests = readInterests(without(text, [...(places?.spans ?? []), ...(duration?.spans ?? [])]))
   const manner = readManner(text)
   const tripDay = readTripDay(text)
+  const dateChange = readDateChange(text, reading.today)
   const said = { dates, duration, budget, currency: readCurrency(rest, reading), party, interests }
   const bareCount = readBareCount(text)
   const kinds = [dates, duration, budget, party, interests].filter((fact) => fact !== null).length
   const other = bareCount !== null || manner.needs.length > 0 || [...Object.values(said), manner.pace, manner.style].some((fact) => fact !== null)
   const whereTo = places === null ? {} : { destination: { spans: places.wantedSpans }, origin: { spans: places.originSpans } }
   const evidence = readEvidence(original, { ...whereTo, dates, duration, budget, party, interests, pace: manner.pace, style: manner.style })
-  return { ...said, tripDay, manner, places, bareCount, evidence, intent: readIntent(text, { place: places !== null, isGoing: places?.isGoing ?? false, isBound: places?.isBound ?? false, isNamedAlone: places?.isNamedAlone ?? false, isTimed: dates !== null || duration !== null, isRoute: places !== null && places.origin !== null && places.wanted.some(({ id }) => id !== places.origin?.id), other, kinds }) }
+  return { ...said, tripDay, dateChange, manner, places, bareCount, evidence, intent: readIntent(text, { place: places !== null, isGoing: places?.isGoing ?? false, isBound: places?.isBound ?? false, isNamedAlone: places?.isNamedAlone ?? false, isTimed: dates !== null || duration !== null, isRoute: places !== null && places.origin !== null && places.wanted.some(({ id }) => id !== places.origin?.id), other, kinds }) }
 }
 
 function readBareCount(text: string): number | null {

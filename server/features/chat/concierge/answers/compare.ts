@@ -1,69 +1,110 @@
-import { isStepFree } from '../../ranking/index.ts'
 import type { KnownFacts } from '../../tools/read-activities.ts'
-import type { ShownQuestion } from '../questions.ts'
-import { capital, length, list, sayAmount, shortTitle } from '../words/format.ts'
-import { hasTag } from './known-facts.ts'
+import { capital, inWords, length, list, sayAmount, shortTitle } from '../words/format.ts'
 import type { Situation } from '../words/situation.ts'
+import { sayPartyPrice } from './facts/party-price.ts'
+import type { Asking } from './facts/fact.ts'
+import { readFact } from './facts/known-facts.ts'
+import { isForAdults, isForFamilies, youngestAge } from './facts/people.ts'
 
 /** One thing by which activities are set against each other: the higher the better. */
-interface Measure {
+export interface Measure {
   of(facts: KnownFacts): number
-  /** What the winner has, and what the others have. */
+  /** What the first of them is, of two and of more. */
+  words: readonly [two: string, more: string]
+  /** What one has. */
   say(facts: KnownFacts): string
 }
 
-/** Which of several suits better, by a field of the inventory, with what each has. */
-export function compareShown(question: ShownQuestion, { voice, lastText }: Situation, known: readonly KnownFacts[]): string {
-  const measure = measureFor(question, lastText)
-  const sorted = known.toSorted((left, right) => measure.of(right) - measure.of(left))
-  const [best, next] = sorted
-  if (best === undefined || next === undefined) return ''
-  const others = list(sorted.slice(1, 3).map((facts) => `${shortTitle(facts.title)} ${measure.say(facts)}`))
-  if (question.topic === 'ages' && !isForFamilies(best)) {
-    return voice.say(`None of them is made for children. The likeliest is ${shortTitle(best.title)}: it ${measure.say(best)}, while ${others}.`, `I would not take children to any of these without thinking twice; ${shortTitle(best.title)} comes closest, as it ${measure.say(best)}, while ${others}.`)
-  }
-  const level = sorted.filter((facts) => measure.of(facts) === measure.of(best))
-  if (level.length > 1) {
-    const rest = sorted.filter((facts) => !level.includes(facts)).map((facts) => `${shortTitle(facts.title)} ${measure.say(facts)}`)
-    const after = rest.length === 0 ? '' : `; ${list(rest)}`
-    return voice.say(`There is nothing between ${list(level.map(({ title }) => shortTitle(title)))}: each ${measure.say(best)}${after}.`, `On that ${list(level.map(({ title }) => shortTitle(title)))} are level, as each ${measure.say(best)}${after}.`)
-  }
-  return voice.say(`${shortTitle(best.title)}: it ${measure.say(best)}, while ${others}.`, `I would take ${shortTitle(best.title)}. It ${measure.say(best)}; ${others}.`, `${capital(shortTitle(best.title))}, since it ${measure.say(best)}, whereas ${others}.`)
+/** Which of several it is true of, or has most of it: the difference first. */
+export function sayWhich(asking: Asking, known: readonly KnownFacts[]): string {
+  const measure = measureFor(asking)
+  return measure === null ? sayOfWhich(asking, known) : sayMost(asking.situation, measure, known)
 }
 
-function measureFor({ topic }: ShownQuestion, text: string): Measure {
-  switch (topic) {
-    case 'ages':
-      return CHILDREN
-    case 'price':
-      return { of: ({ price }) => -(price?.amount ?? Infinity), say: ({ price }) => (price === null ? 'gives no price' : `costs ${sayAmount(price)}`) }
-    case 'duration':
-      return /\b(?:longer|longest|more time)\b/i.test(text) ? { of: ({ minutes }) => minutes ?? 0, say: sayLength } : { of: ({ minutes }) => -(minutes ?? Infinity), say: sayLength }
-    case 'accessibility':
-      return { of: ({ accessibility }) => (isStepFree(accessibility) ? 1 : 0), say: ({ accessibility }) => (accessibility.length === 0 ? 'says nothing about access' : `is listed as ${(accessibility[0] ?? '').replace(/^./, (first) => first.toLowerCase())}`) }
-    case 'rain':
-      return { of: (facts) => (isDry(facts) ? 1 : 0), say: (facts) => (isDry(facts) ? 'is good in the rain' : 'is better on a dry day') }
-    case 'group':
-      return { of: ({ maximumGroupSize }) => -(maximumGroupSize ?? Infinity), say: ({ maximumGroupSize }) => (maximumGroupSize === null ? 'names no largest group' : `takes at most ${maximumGroupSize}`) }
-    default:
-      return { of: ({ rating, reviewCount }) => bayesian(rating, reviewCount), say: ({ rating, reviewCount }) => (rating === null ? 'has no rating' : `is rated ${rating.toFixed(1)} by ${(reviewCount ?? 0).toLocaleString('en-US')} travellers`) }
+/** 'Which has free cancellation': those of which it is true, those of which it is not, those that do not say. */
+function sayOfWhich(asking: Asking, known: readonly KnownFacts[]): string {
+  const { voice } = asking.situation
+  const read = known.map((one) => ({ title: shortTitle(one.title), fact: readFact(one, asking) }))
+  const by = (verdict: string) => read.filter(({ fact }) => (fact.verdict === 'told' ? 'yes' : fact.verdict) === verdict)
+  const [yes, no, silent] = [by('yes'), by('no'), by('unknown')]
+  const details = (some: typeof read): string => {
+    const [first] = some
+    return first !== undefined && some.every(({ fact }) => fact.short === first.fact.short) ? `${list(some.map(({ title }) => title))} (${first.fact.short})` : list(some.map(({ title, fact }) => `${title} (${fact.short})`))
   }
+  const rest = [no.length === 0 ? '' : `not ${details(no)}`, silent.length === 0 ? '' : `of ${details(silent)} I do not know`].filter(Boolean).join('; ')
+  if (yes.length === read.length) return voice.say(`${yes.length === 2 ? 'Both' : `All ${inWords(yes.length)}`} of them: ${details(yes)}.`, `There is no difference: ${details(yes)}, every one.`)
+  if (yes.length > 0) return voice.say(`${yes.length === 1 ? 'Only ' : ''}${details(yes)}; ${rest}.`, `${capital(details(yes))}; ${rest}.`)
+  if (no.length === read.length) return voice.say(`None of them: ${details(no)}.`, `Not one: ${details(no)}.`)
+  return voice.say(`None that I know of: ${rest.replace(/^not /, 'no for ')}.`, `I can name none: ${rest.replace(/^not /, 'no for ')}.`)
+}
+
+function sayMost({ voice }: Situation, measure: Measure, known: readonly KnownFacts[]): string {
+  const sorted = known.toSorted((left, right) => measure.of(right) - measure.of(left))
+  const [best] = sorted
+  if (best === undefined) return ''
+  const [two, more] = measure.words
+  const word = known.length === 2 ? two : more
+  const level = sorted.filter((facts) => measure.of(facts) === measure.of(best))
+  const rest = sorted.filter((facts) => !level.includes(facts)).slice(0, 3)
+  const others = list(rest.map((facts) => `${measure.say(facts)} for ${shortTitle(facts.title)}`))
+  const titles = list(level.map(({ title }) => shortTitle(title)))
+  if (level.length > 1) {
+    const after = others === '' ? '' : `, against ${others}`
+    return voice.say(`There is nothing between ${titles}: ${measure.say(best)} each${after}.`, `No difference there: ${titles} are level, with ${measure.say(best)} each${after}.`)
+  }
+  if (measure === CHILDREN && !isForFamilies(best)) return voice.say(`None is made for children; ${titles} comes nearest, with ${measure.say(best)} against ${others}.`, `I would think twice with children. ${titles} is the likeliest: ${measure.say(best)}, against ${others}.`)
+  return voice.say(`${titles} ${word}: ${measure.say(best)}, against ${others}.`, `${titles}, which ${word}: ${measure.say(best)}, and ${others}.`)
+}
+
+const PRICE: Measure = { of: ({ price }) => -(price?.amount ?? Infinity), words: ['is cheaper', 'is the cheapest'], say: (facts) => (facts.price === null ? 'no price' : sayAmount(facts.price)) }
+const DEAREST: Measure = { ...PRICE, of: ({ price }) => price?.amount ?? 0, words: ['costs more', 'costs the most'] }
+const SHORT: Measure = { of: ({ minutes }) => -(minutes ?? Infinity), words: ['is shorter', 'is the shortest'], say: sayLength }
+const LONG: Measure = { of: ({ minutes }) => minutes ?? 0, words: ['is longer', 'is the longest'], say: sayLength }
+const RATING: Measure = {
+  of: ({ rating, reviewCount }) => ((rating ?? 4) * (reviewCount ?? 0) + 4.3 * 60) / ((reviewCount ?? 0) + 60),
+  words: ['is rated better', 'is rated best'],
+  say: ({ rating, reviewCount }) => (rating === null ? 'no rating' : `${rating.toFixed(1)} from ${(reviewCount ?? 0).toLocaleString('en-US')} travellers`),
+}
+const GROUP: Measure = { of: ({ maximumGroupSize }) => -(maximumGroupSize ?? Infinity), words: ['takes the smaller group', 'takes the smallest group'], say: ({ maximumGroupSize }) => (maximumGroupSize === null ? 'no number' : `up to ${maximumGroupSize}`) }
+/** Made for families first, then whom it takes, then how long one has to sit still. */
+const CHILDREN: Measure = {
+  of: (facts) => (isForFamilies(facts) ? 100 : 0) - (youngestAge(facts) ?? 0) * 3 - (facts.minutes ?? 120) / 60 - (isForAdults(facts) ? 50 : 0),
+  words: ['is better for children', 'is best for children'],
+  say: (facts) => [isForFamilies(facts) ? 'made for families' : '', sayYoungest(facts), facts.minutes === null ? '' : length(facts.minutes)].filter(Boolean).join(', '),
+}
+
+function sayYoungest(facts: KnownFacts): string {
+  const from = youngestAge(facts)
+  return from === null ? 'no age given' : from === 0 ? 'any age' : `from ${from} years`
 }
 
 function sayLength({ minutes }: KnownFacts): string {
-  return minutes === null ? 'gives no length' : `takes ${length(minutes)}`
+  return minutes === null ? 'no length given' : length(minutes)
 }
 
-const isDry = (facts: KnownFacts): boolean => hasTag(facts, /^(?:museum|rainy day|workshop|cooking|theatre|spa|wellness)$/i)
-const isForFamilies = (facts: KnownFacts): boolean => hasTag(facts, /^(?:family|kids)$/i)
-const youngest = ({ minimumAge, ageBands }: KnownFacts): number => minimumAge ?? ageBands[0]?.startAge ?? 0
-
-/** Made for families first, then whom it takes, then how long one has to sit still. */
-const CHILDREN: Measure = {
-  of: (facts) => (isForFamilies(facts) ? 100 : 0) - youngest(facts) * 3 - (facts.minutes ?? 120) / 60 - (hasTag(facts, /^(?:nightlife|wine|beer)$/i) ? 50 : 0),
-  say: (facts) => [isForFamilies(facts) ? 'is made for families' : '', youngest(facts) > 0 ? `takes children from ${youngest(facts)}` : 'takes children of any age', facts.minutes === null ? '' : `lasts ${length(facts.minutes)}`].filter(Boolean).join(', '),
+/** What is asked for more or most of; null for what is true or not. */
+function measureFor({ question: { topic, asked }, situation }: Asking): Measure | null {
+  const isGraded = /\b(?:better|best|more|most|less|least|nicer|easier|\w+(?:est|er) (?:for|with)|suit\w*|recommend\w*)\b/.test(asked)
+  switch (topic) {
+    case 'ages':
+      return isGraded ? CHILDREN : null
+    case 'price':
+      return /\b(?:dear|expensive|most|pricey|pricier)/.test(asked) && !/\bless|least\b/.test(asked) ? withParty(DEAREST, situation) : withParty(PRICE, situation)
+    case 'duration':
+      return /\b(?:longer|longest|more time|most time)\b/.test(asked) ? LONG : SHORT
+    case 'group':
+    case 'crowd':
+      return GROUP
+    case 'rating':
+    case 'description':
+      return RATING
+    default:
+      return null
+  }
 }
 
-function bayesian(rating: number | null, reviews: number | null): number {
-  return ((rating ?? 4) * (reviews ?? 0) + 4.3 * 60) / ((reviews ?? 0) + 60)
+function withParty(measure: Measure, { facts }: Situation): Measure {
+  return { ...measure, say: (known) => sayPartyPrice(known, facts)?.replace(/ for .*$/, '') ?? measure.say(known) }
 }
+
+export const MEASURES = { PRICE, SHORT, RATING, CHILDREN }

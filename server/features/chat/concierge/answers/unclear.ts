@@ -1,31 +1,53 @@
-import { ASKS } from '../questions.ts'
-import { readReferences } from '../references.ts'
+import { ASKS } from '../questions/shown-question.ts'
+import { readReferences } from '../references/read-references.ts'
 import { list, shortTitle } from '../words/format.ts'
 import type { Situation } from '../words/situation.ts'
 
 /** Answers what is neither news of the trip nor a question that the inventory can answer, without another three cards. */
 export function sayUnclear(situation: Situation): string {
-  const { lastText, voice, facts, reading } = situation
+  const { lastText, voice, facts } = situation
   const place = facts.destination?.name ?? 'your trip'
   const text = lastText.toLowerCase()
-  if (/\b(?:book|reserve|buy|pay|order)\b/.test(text)) return sayBooking(situation)
-  if (/\b(?:hotels?|hostels?|flights?|airports?|car hire|rental car|apartments?|rooms?|airbnb)\b/.test(text)) {
-    return voice.mix(['Beds and flights are not on my books; things to do are. ', 'I book what one does there, not how one sleeps or flies. ', 'That I leave to others, since I only sell activities. '], [`Shall I go on with ${place}?`, `What else would you like in ${place}?`, `More for ${place}?`])
-  }
   if (/^\W*(?:yes|yeah|yep|sure|please do|ok|okay|go ahead)\b/.test(text)) return voice.mix(['Good. ', 'Gladly. ', 'Then that stands. '], [`Save the ones you like in ${place}, or say more and I show others.`, `Say cheaper, shorter or something else, and I look again in ${place}.`, `Which day in ${place} shall I fill next?`])
   if (/^\W*(?:no|nope|nah|not really)\b/.test(text)) return voice.mix(['Then something else. ', 'Fair enough. ', 'Understood. '], ['Shall it be cheaper, shorter, or of another kind?', 'What is wrong with them: the price, the hour or the kind?', 'What would you rather do?'])
-  if (ASKS.test(text)) {
-    const named = readReferences(lastText, reading).by === 'named' ? reading.cards.filter(({ productCode }) => readReferences(lastText, reading).codes.includes(productCode)).map(({ title }) => shortTitle(title)) : []
-    const about = named.length === 0 ? '' : ` of ${list(named)}`
-    return voice.mix([`That the operators do not tell me${about}. `, `On that I have nothing in writing${about}. `, `I would only be guessing there${about}. `], ['What I can say is price, length, hours, ages, access, what is included and how to cancel.', 'Ask me for hours, prices, ages, access or the meeting point, and I know it.', 'The operator answers such things when you book.', 'The booking page is the place to ask it.'])
-  }
-  return voice.mix([`Take your time over ${place}. `, `There is no hurry with ${place}. `, `${place} can wait a moment. `], ['Shall I look for something cheaper, shorter or quite different?', 'What would make the choice easier: the price, the hour or the kind?', 'Which of them comes closest?', 'Would a quieter day suit you better?'])
+  if (ASKS.test(text)) return sayNotKnown(situation)
+  if (HESITATES.test(text)) return voice.mix([`Take your time over ${place}. `, `There is no hurry with ${place}. `, `${place} can wait a moment. `], ['Shall I look for something cheaper, shorter or quite different?', 'What would make the choice easier: the price, the hour or the kind?', 'Which of them comes closest?', 'Would a quieter day suit you better?'])
+  return sayNotUnderstood(situation)
 }
 
-/** Booking is done on the card; nothing is booked by words. */
-function sayBooking({ lastText, voice, reading }: Situation): string {
-  const { codes, by } = readReferences(lastText, reading)
-  const card = by === 'none' ? undefined : reading.cards.find(({ productCode }) => productCode === codes[0])
-  const what = card === undefined ? 'the one you want' : shortTitle(card.title)
-  return voice.mix([`To book ${what}, press Book on its card. `, `Book on the card of ${what} does that. `, `The card of ${what} has a Book button. `], ['It opens the booking page, where you pay; nothing is paid here.', 'That leads to the booking page, and I keep the rest of the trip.', 'The booking page then takes the day, the hour and the payment.'])
+const HESITATES = /\b(?:h+m+|um+|uh+|er+m*|not sure|unsure|maybe|perhaps|let me think|thinking|dunno|don't know|i'll see|we'll see|undecided|difficult|hard to say|wait|one moment|moment)\b|^\W*$/
+
+/** What no field of the inventory answers, said plainly, with what does. */
+export function sayNotKnown({ lastText, voice, reading }: Situation): string {
+  const { by, codes } = readReferences(lastText, reading)
+  const named = by === 'named' ? reading.cards.filter(({ productCode }) => codes.includes(productCode)).map(({ title }) => shortTitle(title)) : []
+  const about = named.length === 0 ? '' : ` of ${list(named)}`
+  return voice.mix([`That the operators do not tell me${about}. `, `On that I have nothing in writing${about}. `, `I would only be guessing there${about}. `], ['What I can say is price, length, hours, ages, access, what is included and how to cancel.', 'Ask me for hours, prices, ages, access or the meeting point, and I know it.', 'The operator answers such things when you book.', 'The booking page is the place to ask it.'])
+}
+
+/** Words that make no sense here: said plainly, with one question that leads on. */
+export function sayNotUnderstood({ voice, facts }: Situation): string {
+  const place = facts.destination?.name
+  return voice.mix(
+    ['I did not understand that. ', 'That I could not make out. ', 'I cannot read a wish out of that. ', 'Those words tell me nothing, I am afraid. ', 'There I am lost. '],
+    place === undefined ? ['Where would you like to go?', 'Which place do you have in mind?', 'What kind of trip is it to be?', 'Which city or country shall it be?'] : [`What would you like to do in ${place}?`, `What shall I look for in ${place}?`, `Is it something for ${place}?`, `Would you put it another way for ${place}?`],
+  )
+}
+
+/**
+ * Keys that were hit at random: no word of it can be spoken. Short forms, numbers and other scripts are none of that.
+ */
+export function isGibberish(text: string): boolean {
+  const words = text.toLowerCase().match(/[a-z]+/g) ?? []
+  if (words.length === 0) return text.trim() !== '' && !/[\p{L}\p{N}]/u.test(text) && !/^[\s?!.…:;)(-]{0,3}$/.test(text)
+  if (/[^\p{ASCII}]/u.test(text) && /\p{L}/u.test(text.replace(/[a-z]/gi, ''))) return false
+  const odd = words.filter(isUnspeakable)
+  return odd.length > 0 && odd.length >= words.length / 2
+}
+
+const KEYBOARD = /(?:qwert|werty|asdf|sdfg|dfgh|fghj|ghjk|hjkl|zxcv|xcvb|cvbn|vbnm|uiop|qazwsx)/
+
+function isUnspeakable(word: string): boolean {
+  if (word.length < 4) return false
+  return KEYBOARD.test(word) || !/[aeiouy]/.test(word) || /[bcdfghjklmnpqrstvwxz]{5,}/.test(word.replace(/(?:ngths?|tch|sch|chst|ghts?)/g, 'n')) || /(.)\1{3,}/.test(word) || /^(.{1,3})\1{2,}$/.test(word)
 }

@@ -86,7 +86,7 @@ function sayRefined({ lastText, voice, reading }: Situation, place: string): str
       return voice.say('By rating, with the number of reviews behind it, these lead.', `The best rated that I have left in ${place}.`)
     case 'indoors':
       return voice.say(`For a wet day in ${place}, these first.`, `If it rains in ${place}, these.`, 'These do not mind the rain.')
-    case 'other':
+    default:
       return null
   }
 }

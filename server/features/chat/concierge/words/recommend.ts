@@ -38,14 +38,14 @@ function atOne(situation: Situation, found: FoundSummary, { stages }: Searched):
   const day = plannedDay(facts, situation.reading)
   const isOneDay = facts.duration === 1 || day !== null || facts.onDay !== undefined
   const isBlocked = found.blockers.some(({ wish }) => wish === undefined)
-  const best = affordable(picksOf(found, isOneDay ? 2 : PICKS), situation)
+  const best = picksOf(found, isOneDay ? 2 : PICKS)
   const stands = day === null && found.blockers.length === 0 ? sayTheSameStands(situation, best) : null
   if (stands !== null) return [stands, [sayCost(namedBefore(situation, best), situation), ending(situation, found, false)].filter(Boolean).join(' ')]
   const blocked = sayBlocked(situation, found)
-  const opening = day !== null ? sayDay(situation, day) : found.activities.length === 0 || isBlocked ? '' : sayOpening(withMetWishes(situation, found), place, { isAnswered: found.unmet.length === 0 && blocked === '', picks: best.slice(0, 2) })
+  const opening = situation.opening ?? (day !== null ? sayDay(situation, day) : found.activities.length === 0 || isBlocked ? '' : sayOpening(withMetWishes(situation, found), place, { isAnswered: found.unmet.length === 0 && blocked === '', picks: best.slice(0, 2) }))
   const closest = isBlocked && found.activities.length > 0 ? voice.say('The closest I have:', 'What comes nearest:', 'Next best, then:') : ''
   const before = [sayWhichTaken(situation), standsFor(situation, place, stages), opening, sayMonthly(situation), blocked, closest].filter(Boolean).join(' ')
-  const picks = fitting(best, wordsIn([before]))
+  const picks = affordable(fitting(best, wordsIn([before])), situation)
   const cost = isBlocked && found.blockers.some(({ by }) => by === 'price') ? null : sayCost(picks, day === null && facts.onDay === undefined ? situation : withoutBudget(situation))
   const dayKnown = day !== null || (facts.duration === 1 && facts.flexible !== true && opening !== '') || (facts.onDay !== undefined && picks.every(({ proposed }) => proposed?.date === facts.onDay))
   return [before, ...sayItems(picks, situation, { dayKnown, wordsBefore: wordsIn([before]) }), [sayAskFirst(picks, situation), cost, ending(situation, found, day !== null)].filter(Boolean).join(' ')]

@@ -1,6 +1,6 @@
 import type { Day } from '@meander/sdk/contract/days'
 import type { TripFacts } from '../../understanding/index.ts'
-import type { Reading } from '../read-prompt.ts'
+import type { Card, Reading } from '../read-prompt.ts'
 import type { Voice } from '../voice.ts'
 
 /** What an answer is written from. */
@@ -14,4 +14,10 @@ export interface Situation {
   lastText: string
   reading: Reading
   voice: Voice
+  /** The cards that the last message points at; none where it points at all of them. */
+  pointed?: Card[]
+  /** True where the last message is no words at all. */
+  isGibberish?: boolean
+  /** How a recommendation begins, where the wish was of a kind that needs a word of its own. */
+  opening?: string
 }

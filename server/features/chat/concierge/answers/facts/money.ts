@@ -1,0 +1,56 @@
+import type { KnownFacts, Refund } from '../../../tools/read-activities.ts'
+import { counted, length, sayAmount } from '../../words/format.ts'
+import { lower, unknown } from './fact.ts'
+import type { Asking, Fact } from './fact.ts'
+import { sayPartyPrice } from './party-price.ts'
+
+export function readPrice(known: KnownFacts, { situation }: Asking): Fact {
+  const { price } = known
+  if (price === null) return unknown('its price')
+  if (price.amount === 0) return { verdict: 'told', says: ['costs nothing', 'is free of charge'], short: 'free of charge' }
+  const party = sayPartyPrice(known, situation.facts)
+  const each = `${sayAmount(price)} an adult`
+  if (party === null) return { verdict: 'told', says: [`costs ${each}${sayChild(known)}`, `comes to ${each}${sayChild(known)}`], short: `${sayAmount(price)} an adult` }
+  return { verdict: 'told', says: [`costs ${party}, at ${each}${sayChild(known)}`, `is ${party}: ${each}${sayChild(known)}`], short: party }
+}
+
+function sayChild({ ageBands, price }: KnownFacts): string {
+  const band = ageBands.find(({ ageBand }) => /child/i.test(ageBand))
+  if (band?.price === undefined || band.price.amount === price?.amount) return ''
+  return `; children from ${band.startAge} to ${band.endAge} pay ${band.price.amount === 0 ? 'nothing' : sayAmount({ ...band.price, converted: price?.converted ?? false })}`
+}
+
+/** 'Is it free': of charge. */
+export function readFree(known: KnownFacts): Fact {
+  const { price, ageBands } = known
+  if (price === null) return unknown('its price')
+  if (price.amount === 0) return { verdict: 'yes', says: ['costs nothing', 'is free of charge'], short: 'free of charge' }
+  const band = ageBands.findLast((one) => one.price?.amount === 0)
+  const young = band === undefined ? '' : `; up to the age of ${band.endAge} one pays nothing`
+  return { verdict: 'no', says: [`costs ${sayAmount(price)} an adult${young}`, `is ${sayAmount(price)} an adult${young}`], short: `${sayAmount(price)} an adult` }
+}
+
+/** Free cancellation, or whatever comes back. */
+export function readCancellation({ cancellation, refund }: KnownFacts): Fact {
+  if (refund === null) return cancellation === null ? unknown('cancelling') : { verdict: 'told', says: [`has this rule: ${lower(cancellation)}`, `is cancelled like this: ${lower(cancellation)}`], short: lower(cancellation) }
+  if (refund.percent === 0) return { verdict: 'no', says: ['gives nothing back once it is booked', 'cannot be refunded'], short: 'nothing back once booked' }
+  const until = sayUntil(refund)
+  if (refund.percent < 100) return { verdict: 'no', says: [`gives ${refund.percent} % back ${until}`], short: `${refund.percent} % back ${until}` }
+  return { verdict: 'yes', says: [`can be cancelled free of charge ${until}`, `costs nothing to cancel ${until}`, `gives all of it back ${until}`], short: `free cancellation ${until}` }
+}
+
+/** Before the day, by full days of 24 hours. */
+function sayUntil({ days }: Refund): string {
+  return days <= 0 ? 'until it begins' : days === 1 ? 'up to 24 hours before' : `up to ${counted(days, 'day')} before`
+}
+
+export function readDuration({ minutes }: KnownFacts): Fact {
+  if (minutes === null) return unknown('its length')
+  return { verdict: 'told', says: [`takes ${length(minutes)}`, `lasts ${length(minutes)}`], short: length(minutes) }
+}
+
+export function readRating({ rating, reviewCount }: KnownFacts): Fact {
+  if (rating === null) return unknown('ratings')
+  const by = (reviewCount ?? 0).toLocaleString('en-US')
+  return { verdict: rating >= 4.5 ? 'yes' : 'told', says: [`is rated ${rating.toFixed(1)} by ${by} travellers`, `has ${rating.toFixed(1)} out of 5 from ${by} travellers`], short: `${rating.toFixed(1)} from ${by} travellers` }
+}

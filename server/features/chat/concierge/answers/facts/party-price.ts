@@ -1,0 +1,22 @@
+import { partyPrice as sumFor } from '../../../ranking/index.ts'
+import type { TripFacts } from '../../../understanding/index.ts'
+import type { KnownFacts } from '../../../tools/read-activities.ts'
+import { sayAmount } from '../../words/format.ts'
+import { sayPeople } from '../../words/trip.ts'
+
+type Priced = Pick<KnownFacts, 'price' | 'ageBands'>
+type Party = Pick<TripFacts, 'groupSize' | 'children' | 'ages'>
+
+/** What all of them pay, each at the price of their age; null where the party, a price or a child's age is not known. */
+export function partyPrice({ price, ageBands }: Priced, { groupSize, children = 0, ages = [] }: Party): number | null {
+  if (price === null || groupSize === undefined) return null
+  const sum = sumFor({ price }, ageBands, { groupSize, ages, withChildren: children > 0 })
+  return sum === null || sum.by === 'at-most' ? null : sum.amount
+}
+
+/** '€78 for the two of you'; null where it cannot be said. */
+export function sayPartyPrice(known: Priced, facts: TripFacts): string | null {
+  const amount = partyPrice(known, facts)
+  if (amount === null || known.price === null || facts.groupSize === undefined || facts.groupSize < 2) return null
+  return `${sayAmount({ amount, currency: known.price.currency, converted: known.price.converted })} for ${sayPeople(facts)}`
+}

@@ -1,0 +1,95 @@
+import { isBarred, isStepFree } from '../../../ranking/index.ts'
+import type { KnownFacts } from '../../../tools/read-activities.ts'
+import { inWords, list } from '../../words/format.ts'
+import { hasTag, lower, unknown } from './fact.ts'
+import type { Asking, Fact } from './fact.ts'
+
+export function readAccess({ accessibility }: KnownFacts): Fact {
+  const words = accessibility.slice(0, 2).map(lower).join('; ')
+  if (words === '') return unknown('wheelchairs or steps')
+  if (isStepFree(accessibility)) return { verdict: 'yes', says: [`is listed as ${words}`, `is entered as ${words}`], short: words }
+  if (isBarred(accessibility)) return { verdict: 'no', says: [`is listed as ${words}`, `comes with this: ${words}`], short: words }
+  return { verdict: 'unknown', says: [`says nothing of wheelchairs or steps, only this: ${words}`], short: 'nothing said of wheelchairs' }
+}
+
+const ADULT = /^(?:nightlife|wine|beer)$/i
+const FAMILY = /^(?:family|kids)$/i
+
+export function youngestAge({ minimumAge, ageBands }: Pick<KnownFacts, 'minimumAge' | 'ageBands'>): number | null {
+  return minimumAge ?? ageBands[0]?.startAge ?? null
+}
+
+/** Whether children may come, the traveller's own or those of the age asked for. */
+export function readAges(known: KnownFacts, { question, situation }: Asking): Fact {
+  const from = youngestAge(known)
+  const made = hasTag(known, FAMILY)
+  if (from === null) return made ? { verdict: 'yes', says: ['is made for families, and sets no age'], short: 'made for families' } : unknown('ages')
+  const asked = agesAsked(question.asked, situation.facts.ages ?? [])
+  const family = made ? ', and it is made for families' : ''
+  const youngest = Math.min(...asked)
+  if (asked.length > 0 && youngest < from) return { verdict: 'no', says: [`takes nobody under ${from}`, `is for ${from} years and over`], short: `from ${from} years` }
+  if (from >= 16) return { verdict: 'no', says: [`is for ${from} years and over`, `takes nobody under ${from}`], short: `from ${from} years` }
+  if (from > 0) return { verdict: 'yes', says: [`takes children from ${from}${family}`, `is open to children from ${from}${family}`], short: `from ${from} years${made ? ', for families' : ''}` }
+  if (!made && hasTag(known, ADULT)) return { verdict: 'no', says: ['sets no age, but it is an evening for adults'], short: 'no age set, but made for adults' }
+  return { verdict: 'yes', says: [`takes children of any age${family}`, `sets no youngest age${family}`], short: `any age${made ? ', for families' : ''}` }
+}
+
+function agesAsked(asked: string, known: readonly number[]): number[] {
+  const said = [...asked.matchAll(/\b(\d{1,2})(?:[- ]?(?:years?|yrs?|yo\b|y\/o)| and \d{1,2}\b|$|\?)|\b(?:aged?|old)\s+(\d{1,2})/g)].map(([, first, second]) => Number(first ?? second)).filter((age) => age < 18)
+  if (said.length > 0) return said
+  return /\b(?:bab(?:y|ies)|infants?)\b/.test(asked) ? [0] : /\btoddlers?\b/.test(asked) ? [2] : known.filter((age) => age < 18)
+}
+
+export function readLanguage({ languages }: KnownFacts, { question }: Asking): Fact {
+  if (languages.length === 0) return unknown('the language of a guide')
+  const spoken = list(languages, 'or')
+  const { language } = question
+  if (language === null) return { verdict: 'told', says: [`is given in ${spoken}`, `has guides who speak ${list(languages)}`], short: spoken }
+  return languages.includes(language) ? { verdict: 'yes', says: [`is given in ${language}`, `has guides who speak ${language}`], short: language } : { verdict: 'no', says: [`is given in ${spoken}, not in ${language}`, `has no ${language}: its guides speak ${list(languages)}`], short: `only ${spoken}` }
+}
+
+export function readGroup({ maximumGroupSize }: KnownFacts, { question }: Asking): Fact {
+  const isPrivate = /\bprivate/.test(question.asked)
+  if (maximumGroupSize === null) return unknown(isPrivate ? 'private starts' : 'the size of a group')
+  if (isPrivate) return { verdict: 'unknown', says: [`names no private start; up to ${maximumGroupSize} go together`], short: `up to ${maximumGroupSize}, nothing on private starts` }
+  return { verdict: 'told', says: [`takes up to ${maximumGroupSize} people at a time`, `has groups of ${maximumGroupSize} at most`], short: `up to ${maximumGroupSize} people` }
+}
+
+/** Nobody tells how full a place is; how many go together is told. */
+export function readCrowd({ maximumGroupSize, tags }: KnownFacts): Fact {
+  const quiet = tags.some((tag) => /^quiet$/i.test(tag)) ? ', and it is listed as quiet' : ''
+  const group = maximumGroupSize === null ? '' : `, only that ${inWords(maximumGroupSize)} at most go together`
+  return { verdict: 'unknown', says: [`says nothing of how busy it gets${group}${quiet}`], short: maximumGroupSize === null ? 'nothing said' : `groups of up to ${maximumGroupSize}` }
+}
+
+export function readDiet(known: KnownFacts, { question }: Asking): Fact {
+  const asked = /\b(vegan|halal|kosher|gluten|lactose|nut|allerg)/.exec(question.asked)?.[1] ?? 'vegetarian'
+  const name = { gluten: 'gluten-free', lactose: 'lactose-free', nut: 'nut-free', allerg: 'allergy-safe' }[asked] ?? asked
+  const words = new RegExp(`\\b${asked}`, 'i')
+  const written = [...known.inclusions, known.title, ...known.steps].find((line) => words.test(line))
+  if (hasTag(known, words) || written !== undefined) return { verdict: 'yes', says: [`is listed with ${name} food`, `names ${name} food`], short: `${name} food listed` }
+  const { inclusions } = known
+  return inclusions.some((line) => /\b(?:lunch|dinner|supper|breakfast|tasting|meal|course|food|picnic)/i.test(line)) ? { verdict: 'unknown', says: [`lists no ${name} food, so ask before you pay`, `has food in it, but not a word on ${name} food`], short: `nothing said on ${name} food` } : { verdict: 'unknown', says: [`has no meal in it, so nothing is said of ${name} food`], short: 'no meal in it' }
+}
+
+const DRY = /^(?:museum|rainy day|workshop|cooking|theatre|spa|wellness)$/i
+
+export function readRain(known: KnownFacts): Fact {
+  return isDry(known) ? { verdict: 'yes', says: ['is a good choice in the rain', 'is under a roof'], short: 'good in the rain' } : { verdict: 'no', says: ['is not listed for rainy days', 'is better kept for a dry day'], short: 'better on a dry day' }
+}
+
+export const isDry = (known: Pick<KnownFacts, 'tags'>): boolean => hasTag(known, DRY)
+export const isForFamilies = (known: Pick<KnownFacts, 'tags'>): boolean => hasTag(known, FAMILY)
+export const isForAdults = (known: Pick<KnownFacts, 'tags'>): boolean => hasTag(known, ADULT)
+
+const ON_FOOT = /^(?:walking|hiking)$/i
+const ON_WHEELS = /^(?:cycling|bike tours)$/i
+
+/** How hard it is is graded nowhere; how one gets about and how long it takes is. */
+export function readEffort(known: KnownFacts): Fact {
+  const how = hasTag(known, /^hiking$/i) ? 'a hike' : hasTag(known, ON_WHEELS) ? 'by bicycle' : hasTag(known, ON_FOOT) ? 'on foot' : ''
+  const about = [how, known.minutes === null ? '' : `${Math.round(known.minutes / 30) / 2} hours`].filter((word) => word !== '')
+  const access = known.accessibility.length === 0 ? '' : `; listed is ${lower(known.accessibility[0] ?? '')}`
+  const told = about.length === 0 ? '' : `, only that it is ${list(about).replace(' and ', ', ')}`
+  return { verdict: 'unknown', says: [`is not graded for effort${told}${access}`], short: `not graded${about.length === 0 ? '' : `: ${about.join(', ')}`}${access}` }
+}

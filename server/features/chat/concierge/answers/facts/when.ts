@@ -1,0 +1,80 @@
+import { sayTime } from '@meander/sdk/contract/clock'
+import { addDays } from '@meander/sdk/contract/days'
+import type { ClosedReason } from '../../../../activities/index.ts'
+import type { KnownFacts } from '../../../tools/read-activities.ts'
+import type { TripFacts } from '../../../understanding/index.ts'
+import { dayName, list } from '../../words/format.ts'
+import type { AskedDays } from '../../questions/asked-days.ts'
+import { lower } from './fact.ts'
+import type { Asking, Fact } from './fact.ts'
+
+/** Whether it can be booked on the days that were asked for; without any, when it can be on the days of the trip. */
+export function readTimes(known: KnownFacts, asking: Asking): Fact {
+  return asking.days === null ? ofTrip(known, asking) : onDays(known, asking, asking.days)
+}
+
+function onDays(known: KnownFacts, asking: Asking, days: AskedDays): Fact {
+  const within = known.starts.filter(({ date }) => date >= days.from && date <= days.to)
+  const [first] = within
+  if (first !== undefined) {
+    const hours = hoursOf(within.filter(({ date }) => date === first.date))
+    const places = /\b(?:how many|places|spaces|seats|room|left)\b/.test(asking.question.asked) ? `, with ${first.spaces} places left` : ''
+    return { verdict: 'yes', says: [`has room on ${dayName(first.date)} at ${hours}${places}`, `can be booked for ${dayName(first.date)}, at ${hours}${places}`], short: `${dayName(first.date)} at ${hours}` }
+  }
+  const why = whyNot(known.closed.find(({ date }) => date >= days.from && date <= days.to)?.reason ?? null, days, asking)
+  const nearest = nearestStart(known, days, asking.situation.facts)
+  const after = nearest === undefined ? '' : `; the nearest day with room is ${dayName(nearest.date)}, at ${hoursOf(known.starts.filter(({ date }) => date === nearest.date))}`
+  return { verdict: 'no', says: [`${why}${after}`], short: `${why}${nearest === undefined ? '' : `, but ${dayName(nearest.date)} has room`}` }
+}
+
+/** Why, on the days that were asked for. */
+function whyNot(reason: ClosedReason | null, { from, to }: AskedDays, { situation }: Asking): string {
+  const day = from === to ? `on ${dayName(from)}` : `from ${dayName(from)} to ${dayName(to)}`
+  switch (reason) {
+    case 'sold-out':
+      return `is sold out ${day}`
+    case 'not-operating':
+      return `does not run ${day}`
+    case 'out-of-season':
+      return `is out of season ${day}`
+    case 'cut-off':
+      return `takes no more bookings for ${dayName(from)}`
+    case 'past':
+      return `cannot be had any more ${day}, which is over`
+    case null:
+      return from > addDays(situation.today, 360) ? `is not open for booking yet ${day}` : `has no start ${day}`
+  }
+}
+
+/** A day of the trip before any other. */
+function nearestStart({ starts }: KnownFacts, { from, to }: AskedDays, { startDate, endDate }: TripFacts): KnownFacts['starts'][number] | undefined {
+  const away = (date: string): number => (date < from ? Date.parse(from) - Date.parse(date) : Date.parse(date) - Date.parse(to))
+  const ofTrip = starts.filter(({ date }) => startDate !== undefined && date >= startDate && date <= (endDate ?? startDate))
+  return (ofTrip.length > 0 ? ofTrip : starts).toSorted((left, right) => away(left.date) - away(right.date))[0]
+}
+
+function ofTrip({ starts, openingHours }: KnownFacts, { situation }: Asking): Fact {
+  const hours = openingHours === null ? '' : `; its usual hours are ${lower(openingHours)}`
+  if (starts.length === 0) {
+    if (situation.facts.startDate !== undefined && situation.facts.flexible !== true) return { verdict: 'no', says: [`has no free start on your days${hours}`, `is full or closed on your days${hours}`], short: 'no free start on your days' }
+    return openingHours === null ? { verdict: 'unknown', says: ['has starts that differ from day to day, so I need a date for them'], short: 'a date is needed' } : { verdict: 'told', says: [`is open ${lower(openingHours)}`, `keeps these hours: ${lower(openingHours)}`], short: lower(openingHours) }
+  }
+  const days = [...new Set(starts.map(({ date }) => date))].slice(0, 3)
+  const words = list(days.map((date) => `${dayName(date)} at ${hoursOf(starts.filter((start) => start.date === date))}`))
+  return { verdict: 'yes', says: [`has room ${words}`, `can be had ${words}`], short: words }
+}
+
+export function hoursOf(starts: readonly { time: string }[]): string {
+  const times = starts.map(({ time }) => sayTime(time))
+  return times.length <= 3 ? list(times, 'or') : `${times.length} times from ${times[0]} to ${times.at(-1)}`
+}
+
+/** Everything here is booked by its start; how full the starts are is known. */
+export function readBooking({ starts, maximumGroupSize }: KnownFacts, { situation }: Asking): Fact {
+  const least = starts.toSorted((left, right) => left.spaces - right.spaces)[0]
+  const most = maximumGroupSize === null ? 'is sold by the start, with a fixed number of places' : `takes at most ${maximumGroupSize} on a start`
+  const short = maximumGroupSize === null ? 'booked by the start' : `at most ${maximumGroupSize} a start`
+  if (least === undefined || situation.facts.startDate === undefined) return { verdict: 'yes', says: [`${most} and is booked ahead`, `is booked ahead: it ${most}`], short }
+  const left = `${least.spaces === 1 ? 'one place is' : `${least.spaces} places are`} left on ${dayName(least.date)} at ${sayTime(least.time)}`
+  return { verdict: 'yes', says: [`${most} and is booked ahead; ${left}`], short: `${short}, ${left}` }
+}

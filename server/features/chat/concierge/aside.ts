@@ -1,0 +1,76 @@
+import type { Place } from '../../destinations/index.ts'
+import type { TripFacts, Understand } from '../understanding/index.ts'
+import { aboutDesk } from './answers/about-desk.ts'
+import { answerAboutShown } from './answers/about-shown.ts'
+import { sayNotUnderstood } from './answers/unclear.ts'
+import { sayRemoved, sayWhereTheyMeet } from './answers/cards-left.ts'
+import { say } from './asker.ts'
+import type { Asker, Decision } from './asker.ts'
+import { readAskedDays } from './questions/asked-days.ts'
+import { ABOUT_DESK, readDeskQuestion } from './questions/desk-question.ts'
+import { ASKS_FOR_THINGS, readShownQuestion } from './questions/shown-question.ts'
+import type { ShownQuestion } from './questions/shown-question.ts'
+import { asksForTrips } from './questions/trips-question.ts'
+import { readReferences } from './references/read-references.ts'
+import { readRefinement, readTimeWish } from './refinements.ts'
+import { isUnchanged, wishInAWord } from './search-input.ts'
+import { sayTrips } from './words/saved-trips.ts'
+import type { Situation } from './words/situation.ts'
+import { smallTalk } from './words/small-talk.ts'
+
+interface AsideDeps {
+  ask: Asker
+  stocked: readonly Place[]
+  understand: Understand
+}
+
+/** What is answered without looking for things to do: about the desk, about what was shown, about saved trips, and courtesies. Null for the rest. */
+export function answerAside(situation: Situation, { ask, stocked, understand }: AsideDeps): Decision | null {
+  const { facts, before, reading, lastText } = situation
+  const isNew = isNews(facts, before)
+  const desk = isNew ? null : readDeskQuestion(lastText)
+  if (situation.isGibberish && isUnchanged(facts, before)) return say(sayNotUnderstood(situation))
+  if (desk !== null && ABOUT_DESK.has(desk)) return say(aboutDesk(desk, situation))
+  const closer = answerCards(situation, ask)
+  if (closer !== null) return closer
+  const question = readShownQuestion(lastText, reading, { earlier: reading.turns.slice(0, -reading.lastLength), newFacts: isNew })
+  if (question !== null) return answerQuestion(question, situation, { ask, understand })
+  if (asksForTrips(lastText)) return ask.trips((trips) => sayTrips(situation, trips))
+  if (desk !== null && readRefinement(lastText) === null) return say(aboutDesk(desk, situation))
+  return facts.intent === 'small-talk' || isCourtesy(situation) ? say(smallTalk(situation, stocked)) : null
+}
+
+/** 'Remove the third' leaves the others; 'which is nearest' has no answer while nobody knows from where. */
+function answerCards(situation: Situation, ask: Asker): Decision | null {
+  const { reading, lastText } = situation
+  if (reading.lastShown.length === 0) return null
+  const kind = readRefinement(lastText)?.kind
+  if (kind === 'remove' && (situation.pointed ?? []).length > 0) return say(sayRemoved(situation))
+  if (kind !== 'closer' || (situation.pointed ?? []).length > 0) return null
+  const { codes } = readReferences(lastText, reading)
+  return ask.facts({ codes: codes.slice(0, 3) }, (known) => sayWhereTheyMeet(situation, known))
+}
+
+/** Prices are told in the currency in which they were shown. */
+function answerQuestion(question: ShownQuestion, situation: Situation, { ask, understand }: Pick<AsideDeps, 'ask' | 'understand'>): Decision {
+  const { reading, facts, today } = situation
+  const shown = reading.cards.find(({ productCode }) => productCode === question.codes[0])
+  const days = question.topic === 'times' || question.topic === 'booking' ? readAskedDays(situation.lastText, facts, { understand, today, locale: reading.locale }) : null
+  return ask.facts({ codes: question.codes, currency: shown?.price?.currency, days }, (known) => answerAboutShown({ question, situation, days }, known))
+}
+
+/** The message tells something of the trip that was not known: then it is no question about what was shown. */
+function isNews(facts: TripFacts, before: TripFacts): boolean {
+  return facts.destination?.id !== before.destination?.id || facts.startDate !== before.startDate || facts.groupSize !== before.groupSize || facts.duration !== before.duration || facts.budget?.amount !== before.budget?.amount
+}
+
+/** Nothing new of the trip, no wish to see other things: then nobody wants three more cards. */
+export function isUnclear({ lastText, facts, before, reading, isGibberish }: Situation): boolean {
+  if (isGibberish) return isUnchanged(facts, before)
+  return reading.lastShown.length > 0 && isUnchanged(facts, before) && readRefinement(lastText) === null && readTimeWish(lastText) === null && !ASKS_FOR_THINGS.test(lastText) && wishInAWord(lastText) === null
+}
+
+/** Thanks and praise that say nothing of the trip. */
+function isCourtesy({ lastText, facts, before }: Situation): boolean {
+  return /^\W*(?:thanks?|thank you|thx|cheers|many thanks|ta|great|perfect|lovely|wonderful|brilliant|ok(?:ay)?|good|nice|cool)\b[^?]{0,40}$/i.test(lastText) && isUnchanged(facts, before) && readRefinement(lastText) === null && readTimeWish(lastText) === null
+}

@@ -1,0 +1,108 @@
+import { namesByPlace } from '../references/by-place.ts'
+import { readReferences } from '../references/read-references.ts'
+import type { Shown } from '../references/shown.ts'
+import { LANGUAGES, topicOf } from './topics.ts'
+import type { Topic } from './topics.ts'
+
+/**
+ * How a question is put: of one or each of several; which of several it is true of; all set side by side; what they come to
+ * together; which we would take; or that one is taken.
+ */
+export type Form = 'each' | 'which' | 'contrast' | 'total' | 'choose' | 'taken'
+
+/** A question about activities that were shown. */
+export interface ShownQuestion {
+  codes: string[]
+  topic: Topic
+  form: Form
+  /** In small letters, without the words that only point. */
+  asked: string
+  /** The language that was asked for: 'Spanish'. */
+  language: string | null
+}
+
+/** Wants to be shown things, whatever else is said. */
+export const ASKS_FOR_THINGS = /\b(?:more|shows?|list|find|suggest\w*|recommend\w*|ideas?|things|surprise|plan\w*|what (?:should|can|could|would|do) (?:we|i|you)|anything|something|somewhere|activities|tours?|options|to do|to see|see)\b/i
+
+export const ASKS = /\?|^\W*(?:and\s+|but\s+|so\s+|ok(?:ay)?,?\s+)?(?:is|are|was|do|does|did|can|could|will|would|what|which|where|when|how|who|why|may|should|any|tell|compare|describe|explain|give|more (?:about|details|info))\b|\bwhich (?:one|of)\b/
+/** Of all that was named, summed. */
+const ASKS_TOTAL = /\b(?:total|all ?together|in all|together|everything|all of (?:it|them|that)|all (?:two|three|four)|sum|add(?:s)? up)\b/i
+
+/** Wants other activities, not to know something of these. */
+const WANTS_OTHERS = /\b(?:(?:any|some)thing|somewhere|others?|another|more (?:things|activities|options|ideas)|alternatives?|something else|show (?:me|us) (?!(?:the|number|more (?:about|of) the)\b)|find|(?:do you have|have you got|is there|are there|got) (?:any(?:thing)?|some(?:thing)?|a)\b|i(?:'d| would)? (?:like|want|prefer)|we(?:'d| would)? (?:like|want|prefer)|let's|instead|swap|replace|remove|(?:any|some|others?)\b.{0,40}\bones|like the|similar|near(?:er)? (?:to )?the|closer to)\b/
+
+const WHICH = /\b(?:which|what(?:'s| is| are) the (?:\w+est|most|least|best|better)|(?:is|are) (?:any|either|one|some) of|(?:do|does|can|could|is|are) (?:any|either|one|some|all|both) (?:of|one)?|any of (?:them|these|those)|who(?:se)?)\b/
+const CONTRASTS = /\b(?:compare|comparison|difference|differ|versus|vs\.?|side by side|tell .{0,30}\bfrom the\b)/
+const SETS_APART = /\b(?:better|best|cheaper|cheapest|shorter|shortest|longer|longest|nicer|quieter|easier|more|less) (?:\w+ )?(?:\w+ )?.{0,40}(?:\bor\b|\bthan\b)|\b(?:or|than)\b/
+const CHOOSES = /\b(?:what|which)(?: \w+)? (?:would|do|should|will) (?:you|i|we) (?:\w+ )?(?:choose|pick|take|do|go for|recommend|suggest|prefer|book)\b|\b(?:you (?:choose|pick|decide)|your (?:choice|pick|favou?rite|recommendation)|(?:can't|cannot|can not|couldn't) (?:decide|choose|make up)|hard to (?:choose|decide)|(?:pick|choose|decide) (?:one|for (?:me|us))|if you were (?:me|us)|what do you think|which (?:one )?is (?:the )?best(?: one)?\W*$|help (?:me|us) (?:choose|decide|pick)|(?:don't|do not) know (?:which|what to (?:take|choose|pick)))\b/
+const TAKES = /\b(?:(?:i|we)(?:'ll| will|'d like to| want to| would like to)? (?:take|book|go (?:for|with)|do|have|choose|pick)|let's (?:take|book|go (?:for|with)|do)|(?:book|reserve|add|save|keep|take) (?:me |us )?(?:the|number|it|that|this|both|them)|sounds (?:good|great|perfect|lovely|nice))\b/
+
+interface Before {
+  earlier: readonly string[]
+  /** The message tells something of the trip that was not known. */
+  newFacts: boolean
+}
+
+/** Reads a question about what was shown; null for anything else. */
+export function readShownQuestion(text: string, shown: Shown, { earlier, newFacts }: Before): ShownQuestion | null {
+  if (shown.lastShown.length === 0) return null
+  const lower = text.toLowerCase().replaceAll('’', "'").trim()
+  const { codes, by, rest } = readReferences(text.replaceAll('’', "'"), shown, earlier)
+  if (codes.length === 0) return null
+  const language = LANGUAGES.find((name) => rest.includes(name.toLowerCase())) ?? null
+  const question = (form: Form, topic: Topic | null): ShownQuestion => ({ codes, topic: topic ?? 'description', form, asked: rest, language })
+  if (CHOOSES.test(lower) && !newFacts && (by !== 'none' || !WANTS_OTHERS.test(lower))) return question('choose', topicOf(rest))
+  if (WANTS_OTHERS.test(lower) && by !== 'pronoun' && !isPlainQuestion(lower, by)) return null
+  if (codes.length > 1 && CONTRASTS.test(lower) && (by !== 'none' || /\bcompare\b/.test(lower))) return question('contrast', withoutMere(topicOf(rest)))
+  if (by === 'named' && TAKES.test(lower) && !lower.includes('?')) return question('taken', null)
+  if (by === 'named' && (isOnlyPointing(lower) || (!newFacts && topicOf(rest) === null && lower.length < 60 && namesByPlace(lower)))) return question('each', 'description')
+  return ofTopic({ lower, rest, by, newFacts }, question)
+}
+
+function ofTopic({ lower, rest, by, newFacts }: { lower: string; rest: string; by: 'named' | 'pronoun' | 'none'; newFacts: boolean }, question: (form: Form, topic: Topic | null) => ShownQuestion): ShownQuestion | null {
+  const topic = topicOf(rest)
+  if (topic === null) return by !== 'none' && ASKS.test(lower) && !newFacts ? question('each', 'unknown') : null
+  if (!ASKS.test(lower) && topic !== 'description') return null
+  if (by !== 'named' && (newFacts || WANTS_OTHERS.test(lower))) return null
+  if (topic === 'description' && by === 'none') return null
+  // In 'what if it rains' nothing that was shown is 'it'.
+  if (/\bit(?:'s| is| should| does| will)? (?:rain|pour|wet)/.test(lower) && by !== 'named') return null
+  if (topic === 'price' && ASKS_TOTAL.test(lower)) return question('total', topic)
+  return question(WHICH.test(rest) || (SETS_APART.test(rest) && by === 'named') ? 'which' : 'each', topic)
+}
+
+/** 'What is the difference' asks for nothing more. */
+function withoutMere(topic: Topic | null): Topic | null {
+  return topic === 'description' || topic === 'unknown' ? null : topic
+}
+
+/** 'The second', 'what about the tram?', 'and the boat one'. */
+function isOnlyPointing(lower: string): boolean {
+  return /^\W*(?:(?:and|ok(?:ay)?|so|then|hmm+|no|well|yes|but|or)\W+)*(?:(?:what|how) about |tell (?:me|us) (?:more )?about |more (?:about|on) |(?:and )?what is |what's |show me )?(?:the|that|number|no\.|option|#)\s?[\w'’ -]{1,40}?(?: one| again| then)?\W*$/.test(lower) && lower.length < 60
+}
+
+/** 'Is there a guide on the second' wants to know, whatever its words are like. */
+function isPlainQuestion(lower: string, by: 'named' | 'pronoun' | 'none'): boolean {
+  return by === 'named' && /^\W*(?:and |but |so )?(?:is|are|does|do|will|can|could|how|what|when|where|which) /.test(lower) && !/\b(?:something|anything|others?|another|instead|more|similar|closer|near(?:er)?|find|swap|replace|remove|like the)\b/.test(lower)
+}
+
+/** 'Is it …', 'how far are they …': of a card, whatever it is that is asked. */
+const ASKS_OF_ONE = /^\W*(?:and |but |so |ok(?:ay)? |then )?(?:is|are|does|do|will|would|can|could|what time (?:is|does|do)|when (?:is|does|do)|how (?:\w+ )?(?:is|are|does|do|will)) (?:it|that|this|they|these|those)\b(?! too\b)/
+/** 'Does the tram run on Monday': the day is the question's, not the trip's. */
+const ASKS_WHEN_OF_ONE = /^\W*(?:and |but |so )?(?:(?:what time|when|which days?) )?(?:is|are|does|do|can|will|could) (?:the|that|this|it|we|they) [\w' -]{0,40}\b(?:open|run|start|close|available|on|free|go|leave|depart|possible|do it)\b/
+
+/**
+ * A message that speaks of what was shown and of nothing else: it says nothing of the trip, so that 'the second' is no day of
+ * a month and 'is it open on Monday' does not move anybody to Monday.
+ */
+export function isAboutItems(text: string): boolean {
+  const lower = text.toLowerCase().replaceAll('’', "'")
+  if (text.length > 140 || WANTS_OTHERS.test(lower)) return false
+  return ASKS_OF_ONE.test(lower) || ASKS_WHEN_OF_ONE.test(lower) || CONTRASTS.test(lower) || (namesByPlace(lower) && (ASKS.test(lower) || TAKES.test(lower) || isOnlyPointing(lower))) || (isOnlyPointing(lower) && /\bone\W*$/.test(lower))
+}
+
+/** A question that speaks of no card by name: wishes are read from none of it, while days and people may be new. */
+export function isMereQuestion(text: string): boolean {
+  const lower = text.toLowerCase()
+  return ASKS.test(lower) && !WANTS_OTHERS.test(lower) && !/\b(?:what|how) about\b/.test(lower) && topicOf(lower) !== null && text.length < 140
+}

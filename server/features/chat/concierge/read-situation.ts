@@ -1,0 +1,37 @@
+import type { TripFacts, Understand } from '../understanding/index.ts'
+import { isGibberish } from './answers/unclear.ts'
+import { readTrip } from './conversation-facts.ts'
+import type { Reading } from './read-prompt.ts'
+import { readReferences } from './references/read-references.ts'
+import { createVoice } from './voice.ts'
+import type { Situation } from './words/situation.ts'
+
+/** What an answer is written from, out of the prompt. */
+export function readSituation(reading: Reading, understand: Understand): Situation {
+  const { turns, lastLength, today, locale, answered } = reading
+  const read = (said: readonly string[]): TripFacts =>
+    understand({ text: said.at(-1) ?? '', context: said.slice(0, -1), referenceDate: today, ...(locale === undefined ? {} : { locale }) })
+  const earlier = turns.slice(0, turns.length - lastLength)
+  const before = readTrip(earlier, read)
+  const lastText = turns.at(-lastLength) ?? ''
+  const { codes, by } = readReferences(lastText, reading, earlier)
+  const pointed = by === 'none' || (by === 'pronoun' && codes.length > 1) ? [] : reading.cards.filter(({ productCode }) => codes.includes(productCode))
+  return {
+    facts: withoutSettled(readTrip(turns, read), before),
+    before,
+    today,
+    turn: turns.length,
+    lastText,
+    reading,
+    pointed,
+    isGibberish: isGibberish(lastText),
+    voice: createVoice({ answered, seed: turns[0] ?? '', turn: turns.length }),
+  }
+}
+
+/** Days that could not be travelled were told once; who goes on without others is not told again. */
+function withoutSettled(facts: TripFacts, { impossible }: TripFacts): TripFacts {
+  if (impossible === undefined || facts.impossible === undefined || facts.impossible.words !== impossible.words) return facts
+  const { impossible: _told, ...rest } = facts
+  return rest
+}

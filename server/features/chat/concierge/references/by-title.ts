@@ -1,0 +1,57 @@
+import type { Card } from '../read-prompt.ts'
+import { shortTitle } from '../words/format.ts'
+import type { Shown } from './shown.ts'
+
+/** Words that stand in many titles, or in questions, and so point at nothing. */
+const COMMON = new Set('the and with from into over under through before after that this what which where when your our for you one ones walk walking tour tours trip trips ticket tickets visit visiting show evening morning afternoon night half full private small group city town with hours minutes time good best better kids children long much does take last price cost free first second third last other another day days'.split(' '))
+
+/** The cards that an answer named, in the order of its words. */
+export function titlesIn(text: string, cards: readonly Card[]): string[] {
+  return cards
+    .map(({ productCode, title }) => ({ productCode, at: Math.max(text.indexOf(title.replace(/[.]$/, '')), text.indexOf(shortTitle(title))) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((left, right) => left.at - right.at)
+    .map(({ productCode }) => productCode)
+}
+
+/** The cards that share the most telling words with what a message names; each side of an 'or' for itself. */
+export function readTitled(text: string, shown: Shown, { hasPronoun }: { hasPronoun: boolean }): string[] {
+  const whole = bestOf(text, shown, hasPronoun)
+  const sides = text.split(/,|\b(?:or|and|vs\.?|versus|than|with)\b/i)
+  if (sides.length < 2) return whole
+  const each = [...new Set(sides.flatMap((side) => { const best = bestOf(side, shown, hasPronoun); return best.length === 1 ? best : [] }))]
+  return each.length > 1 ? each : whole
+}
+
+function bestOf(text: string, { cards, lastShown, lastNamed }: Shown, hasPronoun: boolean): string[] {
+  const pointed = pointedWords(text)
+  const said = hasPronoun ? pointed : new Set([...pointed, ...stems(text)])
+  const named = lastShown.slice(0, lastNamed)
+  const scored = cards.map(({ productCode, title, tags }) => {
+    const inTitle = stems(title).filter((word) => said.has(word)).length
+    const inTags = tags.slice(0, 4).flatMap(stems).filter((word) => (inTitle > 0 ? said : pointed).has(word)).length
+    const nearer = named.includes(productCode) ? 0.5 : lastShown.includes(productCode) ? 0.25 : 0
+    return { productCode, score: inTitle + inTags * 0.4 > 0 ? inTitle + inTags * 0.4 + nearer : 0 }
+  })
+  const best = Math.max(0, ...scored.map(({ score }) => score))
+  const close = best === 0 ? [] : scored.filter(({ score }) => score > best - 0.1)
+  // A word that stands in many titles names none of them.
+  return close.length > 3 ? [] : close.map(({ productCode }) => productCode)
+}
+
+/** Words behind 'the', and names by their capital. */
+function pointedWords(text: string): Set<string> {
+  const behind = [...text.matchAll(/\b(?:the|that|this|those|these)\s+((?:[\p{L}\p{N}'’-]+\s*){1,4})/giu)].flatMap(([, words = '']) => stems(words.replace(/\b(?:is|are|was|does|do|has|have|takes?|costs?|starts?|include\w*|come|good|on|in|at|for)\b.*$/i, '')))
+  const names = [...text.matchAll(/(?<=[\p{L}\p{N},] )\p{Lu}[\p{L}’'-]{2,}/gu)].flatMap(([word]) => stems(word))
+  return new Set([...behind, ...names])
+}
+
+function stems(text: string): string[] {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => (word.length > 2 || /^\d{2,}$/.test(word)) && !COMMON.has(word))
+    .map((word) => word.replace(/(?:ing|es|s)$/, (ending) => (word.length - ending.length < 4 ? ending : '')))
+}

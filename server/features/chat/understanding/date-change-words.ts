@@ -1,0 +1,63 @@
+import type { Day } from '@meander/sdk/contract/days'
+import { yearOf } from './calendar.ts'
+import { FULL_WEEKDAY, MONTH, monthNumber, weekdayNumber } from './date-words.ts'
+import { COUNT, LOOSE_COUNT, readCount } from './numbers.ts'
+import { PART, placeOf } from './part-of.ts'
+
+/** What a message changes in days that were agreed on, without saying any itself. */
+export type DateChange =
+  | { kind: 'none' }
+  | { kind: 'year'; year: number | 'after'; today: Day }
+  | { kind: 'shift'; days: number; months: number; edge: 'start' | 'end' | 'both' }
+  | { kind: 'month'; month: number; today: Day }
+  | { kind: 'within'; part?: string; days?: [number, number]; weekday?: { number: number; place: number | 'last' } }
+
+/** Words around an answer that say nothing of their own. */
+const FILLER = "(?:ok(?:ay)?|so|then|sorry|no|oh|ah|oops|i|we|mean|meant|make|it|its|it's|that|that's|is|was|be|would|should|could|will|can|let's|do|try|say|actually|well|for|of|in|on|at|the|year|but|and|yes|yeah|um|hmm|please|course|obviously|instead|thanks|works|fine|best|maybe|probably|perhaps|around|about|towards?|sometime|some|time|think|prefer|preferably|ideally|rather|better|from|starting|there|go|going|to|like|want|good|somewhere)"
+const alone = (core: string): RegExp => new RegExp(`^\\W*(?:${FILLER}\\b\\W*)*?${core}(?:\\W+${FILLER}\\b)*\\W*$`)
+
+const NONE = /\b(?:forget|drop|scrap|ignore|clear|remove|delete|never ?mind|reset|undo)\s+(?:about\s+)?(?:the|those|these|my|our|all)?\s*(?:\w+\s+)?dates?\b(?!\s+(?:and|but)?\s*(?:for|of) )/
+const YEAR = alone('(?<year>20\\d{2})')
+const NEXT_YEAR = alone('(?:(?:this |the )?coming|next) year')
+const YEAR_AFTER = alone('(?:the )?(?:year after(?: that)?|following year)')
+const STEP = new RegExp(`(?:\\bby\\s+)?(?<![\\d.])\\b(?<count>${LOOSE_COUNT})\\s+(?<unit>days?|weeks?|fortnights?|months?)\\b(?:\\s+(?<way>later|earlier|sooner|before(?=\\W*$)|after(?=\\W*$)|back|forward|on(?=\\W*$)))?`)
+const MOVE = /\b(?:mov|push|shift|bring|postpon|delay|bump|put)(?:e|es|ed|ing|s)?\b(?<way>[^.;!?]*?\b(?:back|forward|up|out)\b)?/
+const SAME = new RegExp(`\\bsame (?:dates?|days?)\\b[^.;!?]{0,24}?\\b(?:in|of|for)\\s+(?<month>${MONTH})\\b`)
+const WITHIN_PART = alone(`(?<part>${PART}|early|late)(?:\\s*(?:on|of|in)?\\s*(?:the |that )?month)?`)
+const WITHIN_DAYS = alone(`(?<first>${COUNT})(?:st|nd|rd|th)?\\s*(?:-|to|until|till|through|thru|and)\\s*(?:the\\s+)?(?<last>${COUNT})(?:st|nd|rd|th)?`)
+const WITHIN_WEEKDAY = new RegExp(`\\b(?<place>first|second|third|fourth|last|1st|2nd|3rd|4th)\\s+(?<name>${FULL_WEEKDAY})\\b(?!\\s+(?:of|in|after|before)\\b)`)
+
+/** Reads a change of days; null when the message makes none. `text` is plain and in lower case. */
+export function readDateChange(text: string, today: Day): DateChange | null {
+  if (text.length > 160) return null
+  if (NONE.test(text)) return { kind: 'none' }
+  const year = YEAR.exec(text)?.groups?.year
+  if (year !== undefined) return { kind: 'year', year: Number(year), today }
+  if (NEXT_YEAR.test(text)) return { kind: 'year', year: yearOf(today) + 1, today }
+  if (YEAR_AFTER.test(text)) return { kind: 'year', year: 'after', today }
+  const month = SAME.exec(text)?.groups?.month
+  if (month !== undefined) return { kind: 'month', month: monthNumber(month), today }
+  return readStep(text) ?? readWithin(text)
+}
+
+function readStep(text: string): DateChange | null {
+  const match = STEP.exec(text)
+  const { count, unit = '', way } = match?.groups ?? {}
+  const move = MOVE.exec(text)
+  if (match === null || (move === null && !/^(?:later|earlier|sooner)$/.test(way ?? ''))) return null
+  const words = `${way ?? ''} ${move?.groups?.way ?? ''}`
+  const back = /earlier|sooner|before|forward|\bup\b/.test(words) ? -1 : 1
+  const amount = (readCount(count) ?? 1) * back
+  const before = text.slice(0, match.index)
+  const edge = /\b(?:arriv|start|begin|get there|fly out|set off)\w*\b/.test(before) ? 'start' : /\b(?:back|return|home|end|leav|check out|fly out|stay)\w*\b/.test(before) && move === null ? 'end' : 'both'
+  return { kind: 'shift', days: unit.startsWith('month') ? 0 : amount * (unit.startsWith('week') ? 7 : unit.startsWith('fort') ? 14 : 1), months: unit.startsWith('month') ? amount : 0, edge }
+}
+
+function readWithin(text: string): DateChange | null {
+  const part = WITHIN_PART.exec(text)?.groups?.part
+  if (part !== undefined) return { kind: 'within', part }
+  const { first, last } = WITHIN_DAYS.exec(text)?.groups ?? {}
+  if (first !== undefined && last !== undefined) return { kind: 'within', days: [readCount(first) ?? 0, readCount(last) ?? 0] }
+  const { place, name } = WITHIN_WEEKDAY.exec(text)?.groups ?? {}
+  return place === undefined || name === undefined ? null : { kind: 'within', weekday: { number: weekdayNumber(name), place: place === 'last' ? 'last' : placeOf(place) } }
+}

@@ -1,0 +1,71 @@
+import { addDays, daysBetween } from '@meander/sdk/contract/days'
+import type { Day } from '@meander/sdk/contract/days'
+import { addMonths, dayOf, firstOfMonth, lastOfMonth, monthOf, weekdayOfMonth, yearOf } from './calendar.ts'
+import type { DateChange } from './date-change-words.ts'
+import type { TripDates } from './dates.ts'
+import { partOf } from './part-of.ts'
+
+/** What was agreed on the days of a trip, or said of days that could not be. */
+export interface AgreedDays {
+  startDate?: Day
+  endDate?: Day
+  flexible?: boolean
+  impossible?: { next?: { start: Day; end: Day | null; flexible: boolean } }
+}
+
+type Changed = Pick<TripDates, 'start' | 'end' | 'flexible' | 'named'>
+
+const firm = (start: Day, end: Day | null): Changed => ({ start, end, flexible: false, named: false })
+
+/** The days after a change of what was agreed; null when there is nothing that it could change. */
+export function changedDates(change: Exclude<DateChange, { kind: 'none' }>, agreed: AgreedDays): Changed | null {
+  const before = agreed.startDate === undefined ? (agreed.impossible?.next ?? null) : { start: agreed.startDate, end: agreed.endDate ?? null, flexible: agreed.flexible === true }
+  if (before === null) return null
+  switch (change.kind) {
+    case 'year':
+      return inYear(before, change)
+    case 'shift':
+      return shifted(before, change)
+    case 'month':
+      return inMonth(before, change)
+    case 'within':
+      return before.flexible ? withinMonth(before, change) : null
+  }
+}
+
+type Before = { start: Day; end: Day | null; flexible: boolean }
+
+function inYear({ start, end, flexible }: Before, { year, today }: Extract<DateChange, { kind: 'year' }>): Changed | null {
+  const years = (year === 'after' ? yearOf(start) + 1 : year) - yearOf(start)
+  const moved = { start: addMonths(start, years * 12), end: end === null ? null : addMonths(end, years * 12) }
+  return moved.start < today && (moved.end ?? moved.start) < today ? null : { ...moved, flexible, named: false }
+}
+
+function shifted({ start, end, flexible }: Before, { days, months, edge }: Extract<DateChange, { kind: 'shift' }>): Changed | null {
+  const step = (day: Day): Day => addDays(addMonths(day, months), days)
+  if (edge === 'both') return { start: step(start), end: end === null ? null : step(end), flexible, named: false }
+  if (flexible || end === null) return null
+  const [first, last] = edge === 'start' ? [step(start), end] : [start, step(end)]
+  return first > last ? null : firm(first, last)
+}
+
+/** 'The same dates in July': the numbers stay, the month is the next such. */
+function inMonth({ start, end, flexible }: Before, { month, today }: Extract<DateChange, { kind: 'month' }>): Changed | null {
+  if (flexible) return null
+  const first = [yearOf(start), yearOf(start) + 1].map((year) => dayOf(year, month, Number(start.slice(8)))).find((day) => day !== null && day >= today)
+  if (first === undefined || first === null) return null
+  return firm(first, end === null ? null : addDays(first, daysBetween(start, end)))
+}
+
+/** 'The second week', 'mid month', '9-13', 'the first Saturday' of a month that was agreed on. */
+function withinMonth({ start, end }: Before, { part, days, weekday }: Extract<DateChange, { kind: 'within' }>): Changed | null {
+  if (end === null || daysBetween(start, end) > 31 || monthOf(start) !== monthOf(end)) return null
+  const [year, month] = [yearOf(start), monthOf(start)]
+  if (part !== undefined) {
+    const { start: first, end: last, flexible } = partOf({ start: firstOfMonth(year, month), end: lastOfMonth(year, month) }, part)
+    return { start: first, end: last, flexible, named: !flexible }
+  }
+  if (weekday !== undefined) return firm(weekdayOfMonth({ year, month, weekday: weekday.number }, weekday.place), null)
+  const [first, last] = (days ?? []).map((day) => dayOf(year, month, day))
+  return first === undefined || first === null || last === undefined || last === null || last <= first ? null : firm(first, last)
+}
