@@ -33,11 +33,7 @@ export function serveStream<E extends Endpoint>(router: Router, endpoint: E, gua
       [STREAM_HEADER]: STREAM_PROTOCOL,
     })
     const { log } = stateOf(ctx)
-    const gone = new Promise<'gone'>((resolve) => ctx.res.once('close', () => resolve('gone')))
-    const body = Readable.from(withLastResort(withHeartbeat(lines, gone), (error) => log.error({ failure: loggable(error) }, 'stream failed')), {
-      objectMode: false,
-      highWaterMark: 64 * 1024,
-    })
+    const body = readableOf(lines, (error) => log.error({ failure: loggable(error) }, 'stream failed'))
     // A reader that goes away is everyday life, not a failure to report.
     body.on('error', () => {})
     ctx.req.socket.setNoDelay(true)
@@ -46,47 +42,47 @@ export function serveStream<E extends Endpoint>(router: Router, endpoint: E, gua
   })
 }
 
-async function* withLastResort(lines: AsyncIterable<string>, report: (error: unknown) => void): AsyncGenerator<string> {
-  try {
-    yield* lines
-  } catch (error) {
+/** The lines as they come, under a heartbeat. One timer a stream: thousands of lines a second would else make as many. */
+function readableOf(lines: AsyncIterable<string>, report: (error: unknown) => void): Readable {
+  const reader = lines[Symbol.asyncIterator]()
+  const heartbeat = setTimeout(() => {
+    if (body.destroyed || body.readableEnded) return
+    body.push(HEARTBEAT_LINE)
+    heartbeat.refresh()
+  }, HEARTBEAT).unref()
+  let reading = false
+
+  async function readOn(): Promise<void> {
+    for (let takesMore = true; takesMore; ) {
+      const { value, done } = await reader.next()
+      if (body.destroyed) return
+      heartbeat.refresh()
+      takesMore = body.push(done === true ? null : value) && done !== true
+    }
+  }
+  function lastResort(error: unknown): void {
+    if (body.destroyed) return
     const known = publicError(error)
     if (known.status >= 500) report(error)
-    yield `3:${JSON.stringify(known.message)}\n`
+    body.push(`3:${JSON.stringify(known.message)}\n`)
+    body.push(null)
   }
-}
 
-async function* withHeartbeat(lines: AsyncIterable<string>, gone: Promise<'gone'>): AsyncGenerator<string> {
-  const reader = lines[Symbol.asyncIterator]()
-  let next = reader.next()
-  try {
-    for (;;) {
-      const result = await Promise.race([orSilence(next), gone])
-      if (result === 'gone') return
-      if (result === 'silence') {
-        yield HEARTBEAT_LINE
-      } else if (result.done === true) {
-        return
-      } else {
-        yield result.value
-        next = reader.next()
-      }
-    }
-  } finally {
-    // What comes now has no reader, a failure neither. Not awaited: a generator answers `return()` only after the step it is in.
-    next.catch(() => {})
-    reader.return?.().catch(() => {})
-  }
-}
-
-async function orSilence<T>(next: Promise<T>): Promise<T | 'silence'> {
-  let timer: NodeJS.Timeout | undefined
-  const silence = new Promise<'silence'>((resolve) => {
-    timer = setTimeout(resolve, HEARTBEAT, 'silence').unref()
+  const body = new Readable({
+    highWaterMark: 64 * 1024,
+    read() {
+      if (reading) return
+      reading = true
+      readOn()
+        .catch(lastResort)
+        .finally(() => (reading = false))
+    },
+    destroy(error, done) {
+      clearTimeout(heartbeat)
+      // Not awaited: a generator answers `return()` only after the step it is in, and a failure of it has no reader.
+      reader.return?.().catch(() => {})
+      done(error)
+    },
   })
-  try {
-    return await Promise.race([next, silence])
-  } finally {
-    clearTimeout(timer)
-  }
+  return body
 }
