@@ -5,12 +5,24 @@ import type { Money } from './activities.ts'
  * `cents` is 'always'. An amount in a currency that does not exist, as somebody's data may have it, keeps its letters.
  */
 export function sayMoney({ amount, currency }: Money, cents: 'needed' | 'always' = 'needed'): string {
-  const digits = cents === 'needed' && Number.isInteger(amount) ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}
   try {
-    return new Intl.NumberFormat('en-US', { style: 'currency', currency: currency || 'USD', ...digits }).format(amount)
+    return formatOf(currency || 'USD', cents === 'needed' && Number.isInteger(amount)).format(amount)
   } catch {
     return `${amount.toFixed(2)} ${currency}`
   }
+}
+
+/** Making a format takes fifty times as long as using it. */
+const formats = new Map<string, Intl.NumberFormat>()
+const MOST_FORMATS = 400
+
+function formatOf(currency: string, isWhole: boolean): Intl.NumberFormat {
+  const key = isWhole ? currency : `${currency}.00`
+  const known = formats.get(key)
+  if (known !== undefined) return known
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency, ...(isWhole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}) })
+  if (formats.size < MOST_FORMATS) formats.set(key, format)
+  return format
 }
 
 /**

@@ -8,6 +8,7 @@ import type { Day } from '@meander/sdk/contract/days'
 import { findActivitiesTool } from './tools/find-activities.ts'
 import type { FindActivitiesDeps } from './tools/find-activities.ts'
 import { shortestMinutes } from './tools/found-summary.ts'
+import { withPreparedSchemas } from './tools/prepared-schemas.ts'
 import { readActivitiesTool } from './tools/read-activities.ts'
 import { readTripsTool } from './tools/read-trips.ts'
 import { suggestPlacesTool } from './tools/suggest-places.ts'
@@ -47,7 +48,12 @@ const STEPS = 4
 /** Asks the model. It proposes; activities come from the tool alone, and nothing it says enters a calendar unchecked. */
 export function askModel({ model, db, ...tools }: ModelDeps, question: Question): AsyncIterable<TextStreamPart<ToolSet>> {
   const { messages, signal, grounds } = question
-  const ours = { findActivities: findActivitiesTool(tools), readActivities: readActivitiesTool(tools), readTrips: readTripsTool(db, question.owner), suggestPlaces: suggestPlacesTool(tools) }
+  const ours = withPreparedSchemas({
+    findActivities: findActivitiesTool(tools),
+    readActivities: readActivitiesTool(tools),
+    readTrips: readTripsTool(db, question.owner),
+    suggestPlaces: suggestPlacesTool(tools),
+  })
   const result = streamText({
     model,
     instructions: instructionsFor(question),

@@ -7,6 +7,7 @@ import { KINDS, scoreOf } from './lookup/kinds.ts'
 import { createNameList } from './lookup/name-list.ts'
 import { createPlaceReader } from './lookup/place-reader.ts'
 import { createStock } from './lookup/stock.ts'
+import type { Place } from './place.ts'
 
 /** How many places a name is taken to mean. */
 const BEARERS = 50
@@ -27,6 +28,14 @@ export function createGazetteer({ arrays: index, tables }: PlaceIndex, stocked: 
       ceiling = Math.min(ceiling, scoreOf(kind, closeness))
       return { place: reader.read(place), matchType: KINDS[kind].type, score: Math.round(ceiling * 1000) / 1000 }
     })
+  }
+
+  let shelves: { numbers: readonly number[]; places: readonly Place[] } | null = null
+  /** The same list until there is more or less to book: it is asked for several times a message. */
+  function readStocked(): readonly Place[] {
+    const numbers = stock.places()
+    if (shelves?.numbers !== numbers) shelves = { numbers, places: numbers.map(reader.read) }
+    return shelves.places
   }
 
   function within(countryCode: string, limit: number): number[] {
@@ -51,6 +60,6 @@ export function createGazetteer({ arrays: index, tables }: PlaceIndex, stocked: 
     },
     named: (name) => places(finder.named(name, BEARERS)),
     within: (countryCode, limit = WITHIN) => within(countryCode, limit).map(reader.read),
-    stocked: () => stock.places().map(reader.read),
+    stocked: readStocked,
   }
 }

@@ -17,6 +17,7 @@ import { readCount } from './numbers.ts'
 import { readTripDay } from './on-day.ts'
 import { readParty } from './party.ts'
 import { lowerCase, plainText, without } from './plain-text.ts'
+import { turnMemoryOf } from './turn-memory.ts'
 
 export interface UnderstandRequest {
   text: string
@@ -41,7 +42,10 @@ export function createUnderstand(catalogue: DestinationCatalogue): Understand {
     const language = locale?.slice(0, 2).toLowerCase()
     const reading = { today, dayFirst: isDayFirst(locale), ...(country === undefined ? {} : { country }), ...(language === undefined ? {} : { language }) }
     const turns: unknown[] = [...(Array.isArray(context) ? context : []), text]
-    return turns.map(asText).reduce<TripFacts>((facts, turn) => addTurn(facts, readTurn(turn, { catalogue, reading, goingTo: facts.destination ?? null })), { intent: 'other' })
+    const memory = turnMemoryOf(catalogue)
+    const readOnce = (turn: string, goingTo: Place | null): TurnReading =>
+      memory.read([today, locale, goingTo?.id, turn].join('\n'), () => readTurn(turn, { catalogue, reading, goingTo }))
+    return turns.map(asText).reduce<TripFacts>((facts, turn) => addTurn(facts, readOnce(turn.slice(0, LONGEST), facts.destination ?? null)), { intent: 'other' })
   }
 }
 
@@ -58,7 +62,7 @@ interface TurnSetting {
 }
 
 function readTurn(message: string, { catalogue, reading, goingTo }: TurnSetting): TurnReading {
-  const original = plainText(message.slice(0, LONGEST))
+  const original = plainText(message)
   const text = lowerCase(original)
   const dates = readDates(text, original, reading)
   const undated = without(text, dates?.spans ?? [])
