@@ -27,6 +27,9 @@ import type { Mailer } from './mail/mailer.ts'
 import { createOutbox, outboxFolder } from './mail/outbox.ts'
 import { createSmtpMailer } from './mail/smtp.ts'
 
+/** As somebody types who knows the answer. */
+const PACE = 22
+
 /** Everything that the features are given. Each feature names the part it needs. */
 export interface Deps {
   config: Config
@@ -45,6 +48,8 @@ export interface Deps {
   destinations: DestinationCatalogue
   /** Who answers in the chat where no hosted model does. */
   model: LanguageModelV4
+  /** Milliseconds between two groups of its words. */
+  pace: number
   /** Null unless the settings name one. */
   hosted: HostedModel | null
 }
@@ -71,8 +76,9 @@ export async function createDeps(config: Config, given: Partial<Deps> = {}): Pro
     destinations,
     pictures: openPictures({ dataDir: config.dataDir, isKnown: (code) => SAMPLE_CODES.has(code), log }),
     provider: given.provider ?? createProvider(config, { destinations, stocked, clock, log }),
+    model: createConcierge({ destinations, clock }),
     // A test reads faster than a person.
-    model: createConcierge({ destinations, clock, ...(config.environment === 'test' ? { pace: 0 } : {}) }),
+    pace: config.environment === 'test' ? 0 : PACE,
     hosted: config.ai.provider === 'concierge' ? null : await createHostedModel(config.ai),
     ...given,
   }

@@ -8,7 +8,6 @@ import Koa from 'koa'
 import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config/index.ts'
 import { createDeps } from '../../server/deps.ts'
-import { createConcierge } from '../../server/features/chat/concierge/concierge.ts'
 import { listen } from '../../server/http/listen.ts'
 import { lendIndex } from '../../server/test/test-gazetteer.ts'
 
@@ -18,11 +17,8 @@ const collectGarbage = runInNewContext('gc')
 const config = readConfig(process.env)
 lendIndex(config.dataDir)
 const deps = await createDeps(config)
-/** The pace can be set between runs; the concierge is otherwise the product's own. */
+/** Milliseconds between two groups of words; can be set between runs. */
 let pace = 0
-const delegate = () => createConcierge({ ...deps, pace })
-let concierge = delegate()
-deps.model = { ...concierge, doStream: (options) => concierge.doStream(options), doGenerate: (options) => concierge.doGenerate(options) }
 
 let lines = []
 async function* replay() {
@@ -42,12 +38,14 @@ bare.use(async (ctx) => {
 })
 
 const host = '127.0.0.1'
-const [product, plain] = [await listen(createApp(deps).callback(), { host, port: 0 }), await listen(bare.callback(), { host, port: 0 })]
+const open = async (handler) => (await listen(handler, { host, port: 0 })).port
+const plain = await open(bare.callback())
 
 const ORDERS = {
+  /** The product at that pace; answers its port. */
   pace(milliseconds) {
     pace = milliseconds
-    concierge = delegate()
+    return open(createApp({ ...deps, pace }).callback())
   },
   lines(given) {
     lines = given
@@ -62,4 +60,4 @@ const ORDERS = {
 
 process.on('message', async ({ order, value }) => process.send({ answer: (await ORDERS[order](value)) ?? null }))
 process.on('disconnect', () => process.exit())
-process.send({ product: product.port, bare: plain.port })
+process.send({ product: await ORDERS.pace(0), bare: plain })

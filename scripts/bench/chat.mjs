@@ -7,7 +7,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 
-const QUESTION = 'Three days in Lisbon from 14 March 2027, two of us, food and history'
+/** No two the same, so that nothing is understood or found already; all of about one length. */
+const question = (number) =>
+  `${['Three', 'Four', 'Five'][number % 3]} days in Lisbon from ${1 + (number % 28)} ${['March', 'April', 'May', 'June'][number % 4]} 2027, ${['two', 'three'][number % 2]} of us, ${WISHES[number % 5]} and history, about $${500 + number}`
+const WISHES = ['food', 'music', 'views', 'wine', 'art']
 /** As the concierge writes for people. Milliseconds between two groups of words. */
 const PACE = 22
 const AT_ONCE = 200
@@ -27,7 +30,7 @@ let chats = 0
 function chat() {
   chats += 1
   const id = `bench-${chats}`
-  const body = JSON.stringify({ id, clientUserId: `mdr_${id}`, messages: [{ id: 'm', role: 'user', content: QUESTION }], data: { timeZone: 'Europe/Lisbon' } })
+  const body = JSON.stringify({ id, clientUserId: `mdr_${id}`, messages: [{ id: 'm', role: 'user', content: question(chats) }], data: { timeZone: 'Europe/Lisbon' } })
   return fetch(`http://127.0.0.1:${ports.product}/api/chat`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
 }
 const bare = () => fetch(`http://127.0.0.1:${ports.bare}/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
@@ -99,13 +102,13 @@ for (const [title, run] of [
   [`As fast as it can, ${AT_ONCE} at once`, { atOnce: AT_ONCE, waves: 4 }],
 ]) print(title, await measure(chat, run), await measure(bare, run))
 
-await tell('pace', PACE)
+ports.product = await tell('pace', PACE)
 for (const [title, run] of [
   [`A group of words every ${PACE} ms, 1 at a time`, { atOnce: 1, waves: 8 }],
   [`A group of words every ${PACE} ms, ${AT_ONCE} at once`, { atOnce: AT_ONCE, waves: 2 }],
 ]) print(title, await measure(chat, run), await measure(bare, run))
 
-await tell('pace', 60_000)
+ports.product = await tell('pace', 60_000)
 const plain = await memoryOf(bare)
 print(`Memory of an open stream, ${AT_ONCE} open`, await memoryOf(chat), plain)
 

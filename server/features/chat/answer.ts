@@ -1,20 +1,24 @@
 import type { TextStreamPart, ToolSet } from 'ai'
 import type { Logger } from 'pino'
-import type { Activity } from '@meander/sdk/contract/activities'
 import type { ChatData } from '@meander/sdk/contract/chat'
 import { encodePart } from '@meander/sdk/contract/chat-stream'
-import type { StreamPart, TokenUsage } from '@meander/sdk/contract/chat-stream'
+import type { StreamPart } from '@meander/sdk/contract/chat-stream'
 import { ProviderError } from '../activities/index.ts'
 import { INTERNAL_SENTENCE, loggable } from '../../http/errors.ts'
 import { ownerOf, readMessages } from './conversations.ts'
-import type { MessageRow, NewMessage } from './conversations.ts'
+import type { MessageRow } from './conversations.ts'
+import { addFound, cardsOf, dataPart, messageOf, openDraft } from './draft.ts'
+import type { Draft, Writing } from './draft.ts'
 import { messagesWithFinds } from './hosted/earlier-finds.ts'
 import { ModelFailure } from './hosted/model-failure.ts'
 import { openTurn } from './hosted/turn.ts'
 import type { HostedDeps } from './hosted/turn.ts'
+import { followSignal } from './linked-signal.ts'
 import { readShown } from './shown.ts'
 import { askModel } from './model.ts'
 import type { ModelDeps } from './model.ts'
+import { createPacedWriter } from './paced.ts'
+import type { Ticker } from './paced.ts'
 import { toStreamPart, usageOf } from './parts.ts'
 import { toModelMessages } from './prompt.ts'
 import type { Pen } from './replies/replies.ts'
@@ -29,6 +33,10 @@ import type { TripFacts, Understand } from './understanding/index.ts'
 
 export interface AnswerDeps extends HostedDeps, ModelDeps {
   understand: Understand
+  /** How the embedded concierge's words are passed on. */
+  pace: { milliseconds: number; ticker: Ticker }
+  /** Resolves when it is this reply's turn to be worked on. */
+  inTurn: () => Promise<void>
 }
 
 /** Writes the reply to the last question of a conversation. A failure is told in it. */
@@ -42,16 +50,11 @@ export async function composeReply(deps: AnswerDeps, asked: Asked, pen: Pen): Pr
   }
 }
 
-/** What one reply has come to so far. */
-interface Draft {
-  parts: StreamPart[]
-  text: string
-  recommendations: Activity[]
-  usage: { usage?: TokenUsage }
-  finishReason: string
-}
-
 async function writeReply(deps: AnswerDeps, asked: Asked, pen: Pen): Promise<void> {
+  const { draft, put } = openDraft(pen.write)
+  // Who asked hears at once that there is an answer; the work on it waits for what else has just come.
+  put({ kind: 'start-step', messageId: pen.id })
+  await deps.inTurn()
   const messages = await readMessages(deps.db, asked.conversation)
   const turns = userTurns(messages)
   const facts = deps.understand({
@@ -60,12 +63,7 @@ async function writeReply(deps: AnswerDeps, asked: Asked, pen: Pen): Promise<voi
     referenceDate: asked.today,
     ...(asked.locale === undefined ? {} : { locale: asked.locale }),
   })
-  const draft: Draft = { parts: [], text: '', recommendations: [], usage: {}, finishReason: 'stop' }
-  const put = (part: StreamPart): void => {
-    draft.parts.push(part)
-    pen.write(encodePart(part))
-  }
-  put(data(factsData(facts)))
+  put(dataPart(factsData(facts)))
   try {
     await runModel(deps, { asked, messages, pen }, { draft, put })
   } catch (error) {
@@ -73,20 +71,16 @@ async function writeReply(deps: AnswerDeps, asked: Asked, pen: Pen): Promise<voi
     if (!pen.signal.aborted) fail(error, { deps, draft, put })
   }
   if (draft.finishReason !== 'error') putClosingData({ facts, turns, selected: await readSelected(deps.provider, asked).catch(() => null), draft, put })
-  const finish: StreamPart = { kind: 'finish-message', finishReason: draft.finishReason, ...draft.usage }
-  draft.parts.push(finish)
+  const last = encodePart({ kind: 'finish-message', finishReason: draft.finishReason, ...draft.usage })
+  draft.lines.push(last)
   // Stored first: whoever has read the last line finds the reply in the conversation.
   await pen.complete(messageOf(draft))
-  pen.write(encodePart(finish))
+  pen.write(last)
 }
 
 function fail(error: unknown, { deps, draft, put }: { deps: AnswerDeps; draft: Draft; put: (part: StreamPart) => void }): void {
   draft.finishReason = 'error'
   put({ kind: 'error', error: describeFailure(deps.log, error) })
-}
-
-function data(values: readonly ChatData[]): StreamPart {
-  return { kind: 'data', data: [...values] }
 }
 
 interface Run {
@@ -95,25 +89,30 @@ interface Run {
   pen: Pen
 }
 
-interface Writing {
-  draft: Draft
-  put: (part: StreamPart) => void
-}
-
 async function runModel(deps: AnswerDeps, run: Run, writing: Writing): Promise<void> {
   const { asked, messages, pen } = run
+  const { signal, release } = followSignal(pen.signal)
   const turn = await openTurn(deps, asked.conversation, messages)
   const shown = messages.map(readShown)
   const { today, locale, currency, selected } = asked
-  const question = { today, locale, currency, shown, selected, owner: await ownerOf(deps.db, asked.conversation), signal: pen.signal }
+  const question = { today, locale, currency, shown, selected, owner: await ownerOf(deps.db, asked.conversation), signal }
   if (turn.by === 'concierge') {
-    if (turn.notice !== null) write({ kind: 'text', text: `${turn.notice}\n\n` }, writing)
-    return writeParts(askModel(deps, { ...question, messages: toModelMessages(messages) }), { deps, id: pen.id, only: () => true }, writing)
+    const paced = createPacedWriter(writing.put, { ...deps.pace, signal: pen.signal })
+    if (turn.notice !== null) paced.write({ kind: 'text', text: `${turn.notice}\n\n` })
+    try {
+      // Read to its end before the last word is passed on: what the model was asked with need not be kept for so long.
+      await writeParts(askModel(deps, { ...question, messages: toModelMessages(messages) }), { deps, id: pen.id, only: () => true }, { ...writing, put: paced.write })
+    } finally {
+      release()
+      await paced.finished()
+    }
+    return
   }
   try {
     const parts = askModel({ ...deps, model: turn.model }, { ...question, messages: messagesWithFinds(messages), grounds: turn.grounds })
     await writeParts(parts, { deps, id: pen.id, only: (part) => !UNCHECKED.has(part.type) }, writing)
   } finally {
+    release()
     await turn.close()
   }
 }
@@ -130,26 +129,15 @@ interface Passing {
 async function writeParts(parts: AsyncIterable<TextStreamPart<ToolSet>>, { deps, id, only }: Passing, writing: Writing): Promise<void> {
   const { draft } = writing
   const context = { messageId: id, describeError: (error: unknown) => describeFailure(deps.log, error) }
+  // The first step has been announced already.
+  let steps = 0
   for await (const part of parts) {
-    const ours = only(part) ? toStreamPart(part, context) : null
-    if (ours !== null) write(ours, writing)
+    const ours = only(part) && (part.type !== 'start-step' || ++steps > 1) ? toStreamPart(part, context) : null
+    if (ours !== null) writing.put(ours)
     if (part.type === 'error') draft.finishReason = 'error'
     if (part.type === 'finish') Object.assign(draft, { usage: usageOf(part.totalUsage), finishReason: draft.finishReason === 'error' ? 'error' : part.finishReason })
     if (part.type === 'tool-result' && part.toolName === 'findActivities') addFound(part.output as FoundActivities, writing)
   }
-}
-
-function write(part: StreamPart, { draft, put }: Writing): void {
-  put(part)
-  if (part.kind === 'text') draft.text += part.text
-}
-
-/** Cards follow the search at once, before the words about them. */
-function addFound(found: FoundActivities, { draft, put }: Writing): void {
-  const known = new Set(draft.recommendations.map(({ productCode }) => productCode))
-  draft.recommendations.push(...found.activities.filter(({ productCode }) => !known.has(productCode)))
-  if (found.activities.length === 0) return
-  put(data([{ kind: 'recommendations', recommendations: draft.recommendations, destination: found.destination }]))
 }
 
 interface Closing {
@@ -165,17 +153,12 @@ function putClosingData({ facts, turns, selected, draft, put }: Closing): void {
   const isPlanning = readPlannerStep(turns.at(-1) ?? '') !== null
   if (facts.intent !== 'travel' && !isPlanning) return
   const trip = selected === null ? null : multiDayTrip(facts, turns, selected)
-  const suggestions = suggestionsFor(facts, draft.recommendations)
+  const cards = cardsOf(draft)
+  const suggestions = suggestionsFor(facts, cards)
   const closing: ChatData[] = []
-  if (trip !== null && (isPlanning || draft.recommendations.length > 0)) closing.push({ kind: 'multi-day-trip', multiDayTrip: trip })
+  if (trip !== null && (isPlanning || cards.length > 0)) closing.push({ kind: 'multi-day-trip', multiDayTrip: trip })
   if (suggestions.length > 0) closing.push({ kind: 'suggestions', suggestions })
-  if (closing.length > 0) put(data(closing))
-}
-
-/** A reply of which nothing was written is none. */
-function messageOf({ text: content, recommendations, parts }: Draft): NewMessage | null {
-  if (content === '' && recommendations.length === 0) return null
-  return { role: 'assistant', content, recommendations, lines: parts.map(encodePart).join('') }
+  if (closing.length > 0) put(dataPart(closing))
 }
 
 function describeFailure(log: Logger, error: unknown): string {

@@ -18,9 +18,11 @@ import type { Lifecycle } from '../../http/lifecycle.ts'
 import { composeReply } from './answer.ts'
 import type { AnswerDeps } from './answer.ts'
 import { listConversations, newConversationId, openConversation, readMessages, requireConversation } from './conversations.ts'
+import { createTicker } from './paced.ts'
 import { requireOwner } from './policy.ts'
 import { presentMessage, presentSummary } from './present.ts'
 import { receiveChat } from './receive.ts'
+import { createTurnstile } from './replies/in-turn.ts'
 import { createReplies } from './replies/replies.ts'
 import { createRequestsOnce } from './requests-once.ts'
 import { resumeReply } from './resume.ts'
@@ -29,14 +31,19 @@ import type { TalkDeps } from './send-message.ts'
 import { dayIn } from './today.ts'
 import { createUnderstand } from './understanding/index.ts'
 
-export type ChatDeps = Omit<AnswerDeps, 'understand'> & { lifecycle: Lifecycle }
+export interface ChatDeps extends Omit<AnswerDeps, 'understand' | 'pace' | 'inTurn'> {
+  lifecycle: Lifecycle
+  /** Milliseconds between two groups of the embedded concierge's words, as somebody types. 0 writes at once. */
+  pace: number
+}
 
 /** A long conversation of a client that sends all of it. */
 const CHAT_BODY = 1024 * 1024
 const RECENT = 20
 
 export function addChatRoutes(router: Router, given: ChatDeps): void {
-  const answering: AnswerDeps = { ...given, understand: createUnderstand(given.destinations) }
+  const pace = { milliseconds: given.pace, ticker: createTicker(given.pace) }
+  const answering: AnswerDeps = { ...given, understand: createUnderstand(given.destinations), pace, inTurn: createTurnstile() }
   const replies = createReplies(given, (asked, pen) => composeReply(answering, asked, pen))
   const deps: TalkDeps = { ...answering, replies }
   addStreamRoutes(router, deps)

@@ -1,5 +1,4 @@
 import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4Content, LanguageModelV4StreamPart, LanguageModelV4Usage } from '@ai-sdk/provider'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { DestinationCatalogue } from '../../destinations/index.ts'
 import { createUnderstand } from '../understanding/index.ts'
 import { createDecide } from './decide.ts'
@@ -10,18 +9,15 @@ import { sayInEnglish } from './words/in-english.ts'
 export interface ConciergeDeps {
   destinations: DestinationCatalogue
   clock?: () => Date
-  /** Milliseconds between two groups of words, as somebody types. 0 writes at once. */
-  pace?: number
 }
 
-const PACE = 22
 const TEXT_ID = 'answer'
 
 /**
  * The model that is always there: it understands by grammar, asks the same tools that a language model would ask, and
  * writes in whole sentences. The same prompt gives the same answer; it needs no network.
  */
-export function createConcierge({ destinations, clock = () => new Date(), pace = PACE }: ConciergeDeps): LanguageModelV4 {
+export function createConcierge({ destinations, clock = () => new Date() }: ConciergeDeps): LanguageModelV4 {
   const decide = createDecide({ destinations, understand: createUnderstand(destinations) })
   const decideFor = (options: LanguageModelV4CallOptions): Decision => {
     const reading = readPrompt(options, clock())
@@ -40,7 +36,7 @@ export function createConcierge({ destinations, clock = () => new Date(), pace =
     },
     async doStream(options) {
       const decision = decideFor(options)
-      return { stream: ReadableStream.from(streamOf(decision, options, pace)) }
+      return { stream: ReadableStream.from(streamOf(decision, options)) }
     },
   }
 }
@@ -49,7 +45,7 @@ function toolNames({ tools = [], toolChoice }: LanguageModelV4CallOptions): stri
   return toolChoice?.type === 'none' ? [] : tools.map(({ name }) => name)
 }
 
-async function* streamOf(decision: Decision, options: LanguageModelV4CallOptions, pace: number): AsyncGenerator<LanguageModelV4StreamPart> {
+async function* streamOf(decision: Decision, options: LanguageModelV4CallOptions): AsyncGenerator<LanguageModelV4StreamPart> {
   yield { type: 'stream-start', warnings: [] }
   if (decision.kind === 'call') {
     for (const { toolCallId, toolName, input: given } of decision.calls) {
@@ -61,19 +57,18 @@ async function* streamOf(decision: Decision, options: LanguageModelV4CallOptions
     }
   } else {
     yield { type: 'text-start', id: TEXT_ID }
-    for (const delta of wordGroups(decision.text)) {
-      options.abortSignal?.throwIfAborted()
+    for (const delta of sentencesIn(decision.text)) {
       yield { type: 'text-delta', id: TEXT_ID, delta }
-      if (pace > 0) await sleep(pace, undefined, { signal: options.abortSignal })
+      options.abortSignal?.throwIfAborted()
     }
     yield { type: 'text-end', id: TEXT_ID }
   }
   yield { type: 'finish', finishReason: finishReasonOf(decision), usage: usageOf(options, decision) }
 }
 
-/** Two or three words at a time: whole words, so that nothing flickers. */
-function wordGroups(text: string): string[] {
-  return text.match(/(?:\S+\s*){1,2}/g) ?? []
+/** Each with the white space after it. Whoever passes them on may cut them finer. */
+function sentencesIn(text: string): string[] {
+  return text.split(/(?<=(?:[.?]\s|\n)\s*)(?=\S)/).filter((sentence) => sentence !== '')
 }
 
 function contentOf(decision: Decision): LanguageModelV4Content[] {
