@@ -4,7 +4,7 @@ import compress from 'koa-compress'
 import type { Deps } from './deps.ts'
 import { addActivityRoutes } from './features/activities/index.ts'
 import { addAuthRoutes, createFindSession, purgeExpiredSignIns } from './features/auth/index.ts'
-import { addChatRoutes, claimConversations, purgeGuestConversations, purgeTokenAllowances } from './features/chat/index.ts'
+import { addChatRoutes, claimConversations, purgeAnsweredRequests, purgeGuestConversations, purgeTokenAllowances } from './features/chat/index.ts'
 import { addDestinationRoutes } from './features/destinations/index.ts'
 import { addItineraryRoutes, claimItineraries, purgeGuestItineraries } from './features/itineraries/index.ts'
 import { addSharingRoutes, createSharedPage } from './features/sharing/index.ts'
@@ -69,6 +69,7 @@ export function listUpkeep({ db, clock, config }: Deps): Upkeep {
     'guest conversations': () => purgeGuestConversations(db, { now: clock(), days: config.guestRetentionDays }),
     'expired sign-ins': () => purgeExpiredSignIns(db, clock()),
     'old counts of requests': () => purgeOldCounts(db, clock()),
+    'answers given once': () => purgeAnsweredRequests(db, clock()),
     'old counts of tokens': () => purgeTokenAllowances(db, clock()),
   }
 }

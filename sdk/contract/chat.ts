@@ -27,6 +27,8 @@ export const ChatMessage = z.object({
 export type ChatMessage = z.infer<typeof ChatMessage>
 
 const MessageId = z.string().check(z.maxLength(128))
+/** Names one request, so that sending it again does no harm. */
+const RequestId = z.string().check(z.minLength(1), z.maxLength(128))
 const Said = z.string().check(z.maxLength(MESSAGE_LENGTH, `must be at most ${MESSAGE_LENGTH.toLocaleString('en-US')} characters long`))
 
 /** A message as the streaming chat service takes it. An assistant's may be longer than a traveller's. */
@@ -144,6 +146,8 @@ export const sendMessage = defineEndpoint({
     message: Said.check(z.minLength(1)),
     sessionId: ConversationId,
     explicitDestination: z.optional(z.string().check(z.maxLength(200))),
+    /** The same for every try to send this message: it is stored and answered once. */
+    requestId: z.optional(RequestId),
     timeZone: z.optional(z.string().check(z.maxLength(64))),
     /** As in {@link postChat}. */
     selected: z.optional(SelectedActivities),
@@ -158,7 +162,7 @@ export const readRecommendations = defineEndpoint({
   body: z.object({
     sessionId: ConversationId,
     message: Said,
-    requestId: z.optional(z.string().check(z.maxLength(128))),
+    requestId: z.optional(RequestId),
   }),
   reply: Recommendations,
   errors: ['not-found'],

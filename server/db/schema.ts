@@ -65,6 +65,20 @@ export interface RunningReplyLinesTable {
   lines: string
 }
 
+/** A request that its sender named, so that it is worked on once however often it is sent. */
+export interface RequestsOnceTable {
+  conversation_key: string
+  request_id: string
+  /** Whoever works on it. */
+  taken_by: string
+  /** Until then they are taken to be alive. */
+  taken_until: string
+  /** JSON; null while it is worked on. */
+  answer: string | null
+  /** After that the same id is a new request. */
+  valid_until: string
+}
+
 /** What a client has used of a day's tokens of hosted models; `client` may stand for everyone. */
 export interface TokenAllowancesTable {
   client: string
@@ -221,6 +235,7 @@ export interface Database {
   running_reply_lines: RunningReplyLinesTable
   token_allowances: TokenAllowancesTable
   conversation_tokens: ConversationTokensTable
+  requests_once: RequestsOnceTable
   itineraries: ItinerariesTable
   saved_activities: SavedActivitiesTable
   time_slots: TimeSlotsTable

@@ -3,6 +3,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { Activity } from '@meander/sdk/contract/activities'
 import type { ClientUserId, ConversationId, UserId } from '@meander/sdk/contract/ids'
 import type { Database } from '../../db/schema.ts'
+import { writeTogether } from '../../db/write-together.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import type { ItineraryOwner } from '../itineraries/index.ts'
@@ -53,18 +54,15 @@ export async function openConversation({ db, clock }: ConversationStore, viewer:
   if (found !== null) return found
   if (id !== storable(id)) throw new ApiError('bad-request', 'Please check "id": it holds characters that an identifier cannot have.')
   const now = clock().toISOString()
-  await db
-    .insertInto('conversations')
-    .values({
-      key: randomUUID(),
-      id,
-      user_id: owner.kind === 'user' ? owner.userId : null,
-      client_user_id: owner.kind === 'guest' ? owner.clientUserId : null,
-      created_at: now,
-      used_at: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  const row = {
+    key: randomUUID(),
+    id,
+    user_id: owner.kind === 'user' ? owner.userId : null,
+    client_user_id: owner.kind === 'guest' ? owner.clientUserId : null,
+    created_at: now,
+    used_at: now,
+  }
+  await writeTogether(db, (trx) => trx.insertInto('conversations').values(row).onConflict((conflict) => conflict.doNothing()).execute())
   return requireConversation(db, owner, id)
 }
 
@@ -79,15 +77,15 @@ export async function readMessages(db: Kysely<Database>, key: string): Promise<M
   return db.selectFrom('messages').selectAll().where('conversation_key', '=', key).orderBy('position').execute()
 }
 
-/** Stores messages after those that are there. */
-export async function addMessages({ db, clock }: ConversationStore, key: string, messages: readonly NewMessage[]): Promise<void> {
-  if (messages.length === 0) return
-  await db.transaction().execute((trx) => insertMessages(trx, key, messages, clock()))
+/** Until the transaction ends nobody else adds to the conversation: two senders to it follow each other. */
+export async function lockConversation(trx: Transaction<Database>, key: string): Promise<void> {
+  // A write, because SQLite knows no other lock; it comes first, so that nothing read before it is out of date.
+  await trx.updateTable('conversations').set(({ ref }) => ({ used_at: ref('used_at') })).where('key', '=', key).execute()
 }
 
+/** Stores messages after those that are there. The conversation is locked. */
 export async function insertMessages(trx: Transaction<Database>, key: string, messages: readonly NewMessage[], at: Date): Promise<void> {
   const now = at.toISOString()
-  // The write comes first: it makes two senders to one conversation follow each other on either database.
   await trx.updateTable('conversations').set({ used_at: now }).where('key', '=', key).execute()
   const last = await trx.selectFrom('messages').select(({ fn }) => fn.max('position').as('position')).where('conversation_key', '=', key).executeTakeFirst()
   const first = (last?.position ?? -1) + 1
@@ -118,7 +116,7 @@ export function storable(text: string): string {
 }
 
 /** Takes back what came after a question that is asked again. */
-export async function dropAfter(db: Kysely<Database>, question: MessageRow): Promise<void> {
+export async function dropAfter(db: Kysely<Database>, question: Pick<MessageRow, 'conversation_key' | 'position'>): Promise<void> {
   await db
     .deleteFrom('messages')
     .where('conversation_key', '=', question.conversation_key)

@@ -1,5 +1,6 @@
 export { addChatRoutes } from './routes.ts'
 export type { ChatDeps } from './routes.ts'
 export { claimConversations, purgeGuestConversations } from './guests.ts'
+export { purgeAnsweredRequests } from './requests-once.ts'
 export { purgeTokenAllowances } from './hosted/allowance.ts'
 export type { HostedModel } from './hosted/hosted-model.ts'

@@ -9,7 +9,6 @@ import {
   sendMessage,
   stopChat,
 } from '@meander/sdk/contract/chat'
-import type { Recommendations } from '@meander/sdk/contract/chat'
 import { bodyLimit } from '../../guards/body-limit.ts'
 import { limit } from '../../guards/limit.ts'
 import { serve } from '../../http/serve.ts'
@@ -17,14 +16,14 @@ import { serveStream } from '../../http/stream.ts'
 import type { Lifecycle } from '../../http/lifecycle.ts'
 import { composeReply } from './answer.ts'
 import type { AnswerDeps } from './answer.ts'
-import { listConversations, newConversationId, openConversation, readMessages, requireConversation } from './conversations.ts'
+import { listConversations, newConversationId, openConversation, readMessages, requireConversation, storable } from './conversations.ts'
 import { createTicker } from './paced.ts'
 import { requireOwner } from './policy.ts'
 import { presentMessage, presentSummary } from './present.ts'
 import { receiveChat } from './receive.ts'
 import { createTurnstile } from './replies/in-turn.ts'
 import { createReplies } from './replies/replies.ts'
-import { createRequestsOnce } from './requests-once.ts'
+import { answerOnce } from './requests-once.ts'
 import { resumeReply } from './resume.ts'
 import { answerAtOnce, factsOf, recommendFor } from './send-message.ts'
 import type { TalkDeps } from './send-message.ts'
@@ -52,11 +51,7 @@ export function addChatRoutes(router: Router, given: ChatDeps): void {
 
 function addStreamRoutes(router: Router, deps: TalkDeps): void {
   serveStream(router, postChat, [bodyLimit(CHAT_BODY), limit('chat')], async ({ body, viewer }) => {
-    const { conversation, question, running } = await receiveChat(deps, viewer, body)
-    const { timeZone, locale, currency, selected } = body.data ?? {}
-    const asked = { conversation: conversation.key, question, today: dayIn(deps.clock(), timeZone), locale, currency, selected }
-    const reply = running ?? (await deps.replies.start(asked))
-    return reply.follow()
+    return (await receiveChat(deps, viewer, body)).follow()
   })
 
   serveStream(router, resumeChat, [limit('read')], ({ query, viewer }) => resumeReply(deps, viewer, query.chatId))
@@ -69,8 +64,6 @@ function addStreamRoutes(router: Router, deps: TalkDeps): void {
 }
 
 function addConversationRoutes(router: Router, deps: TalkDeps): void {
-  const once = createRequestsOnce<Recommendations>()
-
   serve(router, initConversation, [limit('write')], async ({ viewer }) => {
     const { id } = await openConversation(deps, viewer, newConversationId())
     return { sessionId: id }
@@ -80,8 +73,9 @@ function addConversationRoutes(router: Router, deps: TalkDeps): void {
 
   serve(router, readRecommendations, [limit('search')], async ({ body, viewer }) => {
     const { key } = await requireConversation(deps.db, viewer, body.sessionId)
-    const id = body.requestId === undefined ? undefined : `${key} ${body.requestId}`
-    return once.run(id, () => recommendFor(deps, viewer, body))
+    const { requestId: id } = body
+    const recommend = () => recommendFor(deps, viewer, body)
+    return id === undefined ? recommend() : answerOnce(deps, { conversation: key, id: storable(id) }, recommend)
   })
 
   serve(router, readConversation, [limit('read')], async ({ params, viewer }) => {

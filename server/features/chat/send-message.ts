@@ -1,12 +1,14 @@
-import type { ChatReply, Recommendations, readRecommendations, sendMessage } from '@meander/sdk/contract/chat'
+import type { ChatReply, Recommendations, readRecommendations } from '@meander/sdk/contract/chat'
 import type { EndpointRequest } from '@meander/sdk/contract/endpoint'
 import { createPartDecoder } from '@meander/sdk/contract/chat-stream'
 import { ApiError } from '../../http/errors.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import type { AnswerDeps } from './answer.ts'
-import { addMessages, openConversation, readMessages, requireConversation } from './conversations.ts'
+import { openConversation, readMessages, requireConversation, storable } from './conversations.ts'
 import type { MessageRow } from './conversations.ts'
 import { readRecommendations as storedRecommendations } from './present.ts'
+import { receiveMessage } from './receive.ts'
+import type { SentMessage } from './receive.ts'
 import { extractedDates, multiDayTrip, suggestedCategories } from './reply-facts.ts'
 import { readSelected } from './selected.ts'
 import { findActivities } from './tools/find-activities.ts'
@@ -16,26 +18,21 @@ import { dayIn } from './today.ts'
 import { userTurns } from './turns.ts'
 import type { TripFacts } from './understanding/index.ts'
 
-type Sent = EndpointRequest<typeof sendMessage>['body']
 type Asked = EndpointRequest<typeof readRecommendations>['body']
 
 /** With the replies that are being written. */
 export type TalkDeps = AnswerDeps & { replies: Replies }
 
 /** The streamed answer in one piece, for who cannot read a stream. */
-export async function answerAtOnce(deps: TalkDeps, viewer: Viewer, body: Sent): Promise<ChatReply> {
+export async function answerAtOnce(deps: TalkDeps, viewer: Viewer, body: SentMessage): Promise<ChatReply> {
   if (body.message.trim() === '') throw new ApiError('bad-request', 'Please check "message": it must not be blank.')
   const conversation = await openConversation(deps, viewer, body.sessionId)
-  await (await deps.replies.find(conversation.key))?.stop()
-  const { message: content, explicitDestination } = body
-  await addMessages(deps, conversation.key, [{ role: 'user', content, ...(explicitDestination === undefined ? {} : { explicitDestination }) }])
-  const today = dayIn(deps.clock(), body.timeZone)
-  const lines = await (await deps.replies.start({ conversation: conversation.key, question: null, today, selected: body.selected })).finished()
-  const messages = await readMessages(deps.db, conversation.key)
+  const lines = (await (await receiveMessage(deps, conversation.key, body))?.finished()) ?? []
+  const messages = throughAnswer(await readMessages(deps.db, conversation.key), body.requestId)
   const reply = messages.at(-1)
   if (reply?.role !== 'assistant') throw new ApiError('provider-failed', errorIn(lines))
   const recommendations = storedRecommendations(reply)
-  const facts = factsOf(deps, messages, today)
+  const facts = factsOf(deps, messages, dayIn(deps.clock(), body.timeZone))
   const trip = multiDayTrip(facts, userTurns(messages), await readSelected(deps.provider, body))
   return {
     message: reply.content,
@@ -48,6 +45,12 @@ export async function answerAtOnce(deps: TalkDeps, viewer: Viewer, body: Sent): 
     currentDayRecommendations: trip === null ? null : { recommendations },
     sessionId: conversation.id,
   }
+}
+
+/** All messages up to the answer to that request; more may have been said since it was sent first. */
+function throughAnswer(messages: MessageRow[], requestId: string | undefined): MessageRow[] {
+  const asked = requestId === undefined ? -1 : messages.findIndex(({ role, sent_as }) => role === 'user' && sent_as === storable(requestId))
+  return asked === -1 ? messages : messages.slice(0, asked + 2)
 }
 
 function errorIn(lines: readonly string[]): string {

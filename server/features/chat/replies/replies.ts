@@ -7,7 +7,7 @@ import { startReply } from './reply.ts'
 import type { Reply } from './reply.ts'
 import { replyElsewhere } from './reply-elsewhere.ts'
 import { Asked, claimReply, completeReply, findRunning, takeOver } from './running-replies.ts'
-import type { RunningRow } from './running-replies.ts'
+import type { Prepare, RunningRow } from './running-replies.ts'
 
 /** With what a reply is written. */
 export interface Pen {
@@ -25,8 +25,11 @@ export type Compose = (asked: Asked, pen: Pen) => Promise<void>
 /** The replies that are being written at this moment, at most one a conversation, wherever they are written. */
 export interface Replies {
   find(conversation: string): Promise<Reply | null>
-  /** Begins the reply to a stored question; one that is being written there is stopped. */
-  start(asked: Asked): Promise<Reply>
+  /**
+   * Begins the reply to a question, which `prepare` stores in the same transaction as the claim to answer it. Joins the one
+   * that is being written to the same question, and stops any other. Null where `prepare` says that nothing is to be answered.
+   */
+  start(asked: Asked, prepare: Prepare): Promise<Reply | null>
 }
 
 export interface RepliesDeps extends ConversationStore {
@@ -68,17 +71,26 @@ export function createReplies(deps: RepliesDeps, compose: Compose): Replies {
     return (await takeOver(deps, holder, row)) ? run(row.id, Asked.parse(JSON.parse(row.asked))) : null
   }
 
+  async function find(conversation: string): Promise<Reply | null> {
+    const running = here.get(conversation)
+    if (running !== undefined) return running
+    const row = await findRunning(deps.db, conversation)
+    return row && elsewhere(row)
+  }
+  const elsewhere = (row: RunningRow): Reply => replyElsewhere({ ...deps, takeOver: takeOverHere }, row)
+
   return {
-    async find(conversation) {
-      const running = here.get(conversation)
-      if (running !== undefined) return running
-      const row = await findRunning(deps.db, conversation)
-      return row && replyElsewhere({ ...deps, takeOver: takeOverHere }, row)
-    },
-    async start(asked) {
+    find,
+    async start(asked, prepare) {
+      const running = await find(asked.conversation)
+      if (running !== null && running.question !== null && running.question === asked.question) return running
+      await running?.stop()
+      const claim = await claimReply(deps, { holder, asked, prepare })
+      if (claim.kind === 'settled') return null
+      if (claim.kind === 'running') return here.get(asked.conversation) ?? elsewhere(claim.row)
       // Two questions sent at the same moment: the later one is answered.
       await here.get(asked.conversation)?.stop()
-      return run(await claimReply(deps, holder, asked), asked)
+      return run(claim.id, asked)
     },
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ConversationStore } from '../conversations.ts'
 import { readMessages } from '../conversations.ts'
 import type { Reply } from './reply.ts'
-import { Asked, askToStop, dropRunning, findRunning, isAbandoned, readLinesFrom, splitLines } from './running-replies.ts'
+import { askToStop, dropRunning, findRunning, isAbandoned, questionOf, readLinesFrom, splitLines } from './running-replies.ts'
 import type { RunningRow } from './running-replies.ts'
 
 /** How often the database is asked for news of a reply that another instance writes. Milliseconds. */
@@ -19,7 +19,7 @@ export interface ElsewhereDeps extends ConversationStore {
 export function replyElsewhere(deps: ElsewhereDeps, row: RunningRow): Reply {
   const follow = () => followStored(deps, row)
   return {
-    question: Asked.parse(JSON.parse(row.asked)).question,
+    question: questionOf(row),
     follow,
     async stop() {
       await askToStop(deps.db, row.id)

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 import * as z from 'zod'
 import { SelectedActivity } from '@meander/sdk/contract/chat'
 import { Day } from '@meander/sdk/contract/days'
 import type { Database } from '../../../db/schema.ts'
-import { insertMessages } from '../conversations.ts'
+import { writeTogether } from '../../../db/write-together.ts'
+import { insertMessages, lockConversation } from '../conversations.ts'
 import type { ConversationStore, NewMessage } from '../conversations.ts'
 
 export type RunningRow = Selectable<Database['running_replies']>
@@ -31,15 +32,44 @@ export function leaseFrom(now: Date): string {
   return new Date(now.getTime() + LEASE).toISOString()
 }
 
-/** Takes the conversation for a new reply. One that another instance still writes there finds its row gone, and ends. */
-export async function claimReply({ db, clock }: ConversationStore, holder: string, asked: Asked): Promise<string> {
-  const id = randomUUID()
-  await db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('running_replies').where('conversation_key', '=', asked.conversation).execute()
-    const row = { id, conversation_key: asked.conversation, asked: JSON.stringify(asked), holder, held_until: leaseFrom(clock()), stop_asked: 0 }
-    await trx.insertInto('running_replies').values(row).execute()
+/** Stores what a reply is to answer, and says whether there is anything to answer. */
+export type Prepare = (trx: Transaction<Database>) => Promise<boolean>
+
+/** What became of a wish to write a reply. */
+export type Claim = { kind: 'ours'; id: string } | { kind: 'running'; row: RunningRow } | { kind: 'settled' }
+
+export interface ClaimRequest {
+  holder: string
+  asked: Asked
+  prepare: Prepare
+}
+
+/**
+ * Takes the conversation for a new reply, in one transaction with the question, so that of two who send the same question
+ * at the same moment, wherever they send it, the second finds the first. One that another instance still writes there
+ * to another question finds its row gone, and ends.
+ */
+export function claimReply({ db, clock }: ConversationStore, { holder, asked, prepare }: ClaimRequest): Promise<Claim> {
+  const { conversation } = asked
+  return writeTogether(db, async (trx) => {
+    await lockConversation(trx, conversation)
+    const row = await findRunning(trx, conversation)
+    if (row !== null && answersSame(row, asked.question)) return { kind: 'running', row }
+    if (!(await prepare(trx))) return { kind: 'settled' }
+    if (row !== null) await trx.deleteFrom('running_replies').where('id', '=', row.id).execute()
+    const id = randomUUID()
+    const fresh = { id, conversation_key: conversation, asked: JSON.stringify(asked), holder, held_until: leaseFrom(clock()), stop_asked: 0 }
+    await trx.insertInto('running_replies').values(fresh).execute()
+    return { kind: 'ours', id }
   })
-  return id
+}
+
+export function questionOf({ asked }: Pick<RunningRow, 'asked'>): string | null {
+  return Asked.parse(JSON.parse(asked)).question
+}
+
+function answersSame(row: RunningRow, question: string | null): boolean {
+  return question !== null && questionOf(row) === question
 }
 
 export async function findRunning(db: Kysely<Database>, conversation: string): Promise<RunningRow | null> {
@@ -91,7 +121,9 @@ export async function dropRunning(db: Kysely<Database>, id: string): Promise<voi
 
 /** Stores what a reply has come to in place of the running one. Nothing is stored of one that was taken away meanwhile. */
 export async function completeReply({ db, clock }: ConversationStore, { id, holder }: Pick<RunningRow, 'id' | 'holder'>, said: { conversation: string; message: NewMessage | null }): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await writeTogether(db, async (trx) => {
+    // In the order in which a reply is claimed, so that neither waits for the other for ever.
+    await lockConversation(trx, said.conversation)
     const { numDeletedRows } = await trx.deleteFrom('running_replies').where('id', '=', id).where('holder', '=', holder).executeTakeFirst()
     if (numDeletedRows > 0n && said.message !== null) await insertMessages(trx, said.conversation, [said.message], clock())
   })

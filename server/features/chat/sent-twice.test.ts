@@ -1,0 +1,152 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { readConversation, readRecommendations, sendMessage } from '@meander/sdk/contract/chat'
+import type { ConversationId } from '@meander/sdk/contract/ids'
+import { createApp } from '../../app.ts'
+import { createDeps } from '../../deps.ts'
+import type { Deps } from '../../deps.ts'
+import { listen } from '../../http/listen.ts'
+import { createGatedModel } from '../../test/gated-model.ts'
+import { ask, followParts, readParts, textOf } from '../../test/read-chat.ts'
+import { createCaller, startServer } from '../../test/start-server.ts'
+import type { TestServer } from '../../test/start-server.ts'
+import { purgeAnsweredRequests } from './requests-once.ts'
+
+const ID = 'trip' as ConversationId
+const FIRST = 'Four days in Lisbon from 14 March 2027, two of us, we love food'
+let server: TestServer
+const ends: (() => Promise<void>)[] = []
+
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end()
+  await server.close()
+})
+
+const anna = () => server.as('mdr_anna')
+
+/** Another process on the same database; it knows nothing but what is stored. */
+async function startInstance(given: Partial<Deps> = {}) {
+  const { config, db, destinations, lifecycle } = server.deps
+  const deps = await createDeps(config, { db, destinations, lifecycle, clock: server.deps.clock, model: server.deps.model, ...given })
+  const listening = await listen(createApp(deps).callback(), { host: '127.0.0.1', port: 0 })
+  ends.push(() => listening.stop(0))
+  return createCaller(`http://127.0.0.1:${listening.port}`, 'mdr_anna', {})
+}
+
+const messagesOf = async () => (await anna().call(readConversation, { params: { id: ID } })).messages.map(({ text }) => text)
+
+describe('a question posted twice at the same moment', () => {
+  it('is stored once and answered once, wherever it is sent', async () => {
+    const gate = createGatedModel()
+    server = await startServer({ given: { model: gate.model } })
+    const other = await startInstance()
+    const answers = await Promise.all([anna(), other, anna(), other].map((caller) => ask(caller, ID, 'Lisbon', { messageId: 'm1' })))
+    await gate.asked()
+    gate.say('Once')
+    gate.finish()
+    const texts = (await Promise.all(answers.map(readParts))).map(textOf)
+    expect(texts).toEqual(['Once', 'Once', 'Once', 'Once'])
+    expect(await messagesOf()).toEqual(['Lisbon', 'Once'])
+  })
+
+  it('joins the reply that another instance is writing', async () => {
+    const gate = createGatedModel()
+    server = await startServer({ given: { model: gate.model } })
+    const other = await startInstance()
+    const here = followParts(await ask(anna(), ID, 'Lisbon', { messageId: 'm1' }))
+    await gate.asked()
+    const there = await ask(other, ID, 'Lisbon', { messageId: 'm1' })
+    gate.say('Once')
+    gate.finish()
+    expect(textOf(await readParts(there))).toBe('Once')
+    for await (const _ of here);
+    expect(await messagesOf()).toEqual(['Lisbon', 'Once'])
+  })
+})
+
+describe('a message sent twice under one request id', () => {
+  const body = { message: FIRST, sessionId: ID, requestId: 'r1' }
+
+  it('is stored once, and answered with the same words by every instance', async () => {
+    server = await startServer()
+    const other = await startInstance()
+    const [here, there] = await Promise.all([anna().call(sendMessage, { body }), other.call(sendMessage, { body })])
+    expect(there).toEqual(here)
+    expect(await messagesOf()).toEqual([FIRST, here.message])
+  })
+
+  it('is answered the same after a restart, and after more was said', async () => {
+    server = await startServer()
+    const first = await anna().call(sendMessage, { body })
+    await anna().call(sendMessage, { body: { message: 'Make it five days', sessionId: ID, requestId: 'r2' } })
+    const restarted = await startInstance()
+    expect(await restarted.call(sendMessage, { body })).toEqual(first)
+    expect(await messagesOf()).toHaveLength(4)
+  })
+
+  it('is two messages under two ids, or none', async () => {
+    server = await startServer()
+    for (const requestId of ['r1', 'r2', undefined, undefined]) await anna().call(sendMessage, { body: { ...body, requestId } })
+    expect(await messagesOf()).toHaveLength(8)
+  })
+
+  it('is answered at the second try where the first failed', async () => {
+    const gate = createGatedModel()
+    server = await startServer({ env: { LOG_LEVEL: 'silent' }, given: { model: gate.model } })
+    const failed = anna().send(sendMessage, { body })
+    await gate.asked()
+    gate.fail(new Error('broken'))
+    expect((await failed).status).toBeGreaterThanOrEqual(500)
+    const again = anna().call(sendMessage, { body })
+    await gate.asked(2)
+    gate.say('Here I am.')
+    gate.finish()
+    expect((await again).message).toBe('Here I am.')
+    expect(await messagesOf()).toEqual([FIRST, 'Here I am.'])
+  })
+})
+
+describe('recommendations asked for twice under one request id [7.28]', () => {
+  const body = { sessionId: ID, message: 'museums please', requestId: 'r1' }
+
+  /** An instance that counts what it searches. */
+  async function startCounting() {
+    const { provider } = server.deps
+    const counts = { searches: 0 }
+    const search: typeof provider.search = (request) => {
+      counts.searches += 1
+      return provider.search(request)
+    }
+    return { counts, caller: await startInstance({ provider: { ...provider, search } }) }
+  }
+
+  it('are found once: at the same moment, later, and after a restart', async () => {
+    server = await startServer()
+    await readParts(ask(anna(), ID, FIRST))
+    const [one, two] = [await startCounting(), await startCounting()]
+    const [here, there] = await Promise.all([one.caller.call(readRecommendations, { body }), two.caller.call(readRecommendations, { body })])
+    expect(here.recommendations.length).toBeGreaterThan(0)
+    expect(there).toEqual(here)
+    expect(Math.min(one.counts.searches, two.counts.searches)).toBe(0)
+    const restarted = await startCounting()
+    expect(await restarted.caller.call(readRecommendations, { body })).toEqual(here)
+    expect(restarted.counts.searches).toBe(0)
+  })
+
+  it('are found anew after their time, and where another died over them', async () => {
+    let now = new Date('2026-11-21T10:00:00Z')
+    server = await startServer({ given: { clock: () => now } })
+    await readParts(ask(anna(), ID, FIRST))
+    await anna().call(readRecommendations, { body })
+    const { counts, caller } = await startCounting()
+    now = new Date(now.getTime() + 2 * 3_600_000)
+    await caller.call(readRecommendations, { body })
+    expect(counts.searches).toBeGreaterThan(0)
+    const before = counts.searches
+    await server.deps.db.updateTable('requests_once').set({ answer: null, taken_by: 'somebody', taken_until: now.toISOString() }).execute()
+    now = new Date(now.getTime() + 60_000)
+    await caller.call(readRecommendations, { body })
+    expect(counts.searches).toBeGreaterThan(before)
+    now = new Date(now.getTime() + 2 * 3_600_000)
+    expect(await purgeAnsweredRequests(server.deps.db, now)).toBe(1)
+  })
+})
