@@ -43,17 +43,18 @@ const STORY = 160
 const DECISIVE = 5
 /** Puts things on a list, into a device, out of an account. */
 const ERRANDS =
-  /^\W*(?:(?:please|hey|can you|could you|would you|will you|i want you to|i need you to)[,\s]+)*(?:set (?:an?|the|my)\b(?! (?:trip|itinerary|budget|dates))|put on\b|cancel my (?:card|subscription|meeting|appointment|membership|\d)|transfer\b(?! (?:from|to|between) (?:the |our |my )?(?:airport|station|hotel|port))|(?:add|put) .{1,40} (?:to|on) (?:my|the) (?:\w+ )?(?:list|calendar)|remove .{1,40} from (?:my|the) (?:\w+ )?(?:list|calendar)|(?:change|reset|update) my (?:password|pin|name|ringtone|oil|language|address|email)|change your|switch to\b.{1,30}\b(?:time|mode|channel)|pick a (?:number|card|color|colour))\b/
+  /^\W*(?:(?:please|hey|can you|could you|would you|will you|i want you to|i need you to)[,\s]+)*(?:set (?:an?|the|my)\b(?! (?:trip|itinerary|budget|dates))|put (?:on|in (?:an?|my))\b|cancel my (?:card|subscription|meeting|appointment|membership|\d)|transfer\b(?! (?:from|to|between) (?:the |our |my )?(?:airport|station|hotel|port))|(?:add|put) .{1,40} (?:to|on) (?:my|the) (?:\w+ )?(?:list|calendar)|remove .{1,40} from (?:my|the) (?:\w+ )?(?:list|calendar)|(?:change|reset|update) my (?:password|pin|name|ringtone|oil|language|address|email)|change your|switch to\b.{1,30}\b(?:time|mode|channel)|pick a (?:number|card|color|colour))\b/
 
 /** What a message is about: the words of journeys weighed against those of other trades. */
 export function readIntent(text: string, found: FoundInMessage): TurnIntent {
   if (isSmallTalk(text) || (!found.place && (GREETING.test(text) || COURTESY.test(text)))) return 'small-talk'
+  const trip = text.replace(NO_JOURNEY, ' # ')
   const shapes = OTHER_TRADES.flatMap((trade) => matchesOf(trade, text))
   const trades = [...shapes, ...elsewhereWords(text.match(WORDS) ?? []).filter((word) => !shapes.some((shape) => shape.includes(word)))]
   const others = new Set(trades).size + (ERRANDS.test(text) ? 2 : commandWeight(text)) + (ASKS_FACTS.test(text) ? 1 : 0) + (ASKED_ELSEWHERE.some((form) => form.test(text)) ? DECISIVE : 0)
   // 'Vacation days' are office talk: what another trade has taken is no word of journeys.
-  const strong = new Set(matchesOf(JOURNEY, trades.reduce((rest, taken) => rest.replace(taken, ' # '), text).replace(NO_JOURNEY, ' # '))).size
-  if (others > 0) return judge(text, { strong, others, found })
+  const strong = new Set(matchesOf(JOURNEY, trades.reduce((rest, taken) => rest.replace(taken, ' # '), trip))).size
+  if (others > 0) return judge(trip, { strong, others, found })
   if (strong > 0 || (found.place && isAboutPlace(text, found))) return 'travel'
   if (ABOUT_US.test(text) || isAboutAssistant(text)) return 'small-talk'
   if (found.other && (isQuestion(text) ? LIKELY_JOURNEY.test(text) && OURS.test(text) : found.kinds > 1 || LIKELY_JOURNEY.test(text) || WISHES.test(text) || ANSWER.test(text))) return 'travel'
@@ -63,7 +64,7 @@ export function readIntent(text: string, found: FoundInMessage): TurnIntent {
 
 /** A place makes a message one of travel unless somebody only asks to know something of it: 'what years was Korea at war'. */
 function isAboutPlace(text: string, { isGoing, kinds }: FoundInMessage): boolean {
-  return isGoing || kinds > 1 || !isQuestion(text) || OURS.test(text) || OF_PLACES.test(text) || LIKELY_JOURNEY.test(text)
+  return isGoing || kinds > 1 || !isQuestion(text) || OURS.test(text) || OF_PLACES.test(text) || LIKELY_JOURNEY.test(text) || EXISTS.test(text) || /^\W*(?:what's|whats|what is) there\b/.test(text)
 }
 
 /** 'Where should I go', 'somewhere warm', 'I want to see something romantic'. */
@@ -81,7 +82,7 @@ function judge(text: string, { strong, others, found }: { strong: number; others
   if (text.length > STORY && found.place) return 'travel'
   if (journey > others * 1.5) return 'travel'
   // 'Leaning towards Easter because of the weather.'
-  if (others === 1 && found.other && REASON.test(text)) return 'unclear'
+  if (others === 1 && found.other && (REASON.test(text) || (found.kinds > 1 && !isQuestion(text) && commandWeight(text) === 0))) return 'unclear'
   const isOfTheTalk = (others === 1 && (OF_THE_TALK.test(text) || (EXISTS.test(text) && AMENITY.test(text)))) || (others < DECISIVE && new Set(matchesOf(AMENITY, text)).size > 1)
   return isOfTheTalk ? 'unclear' : 'other'
 }

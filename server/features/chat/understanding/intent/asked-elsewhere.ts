@@ -14,6 +14,10 @@ export const ASKED_ELSEWHERE: readonly RegExp[] = [
   /\b(?:what|which)(?:'s| is| are)? (?:the |an? |some |other |correct |proper |right |best )*(?:words?|phrases?|expressions?|terms?|translation|spelling|synonym)\b/,
   new RegExp(`\\b(?:say|said|saying|ask|tell|words?|phrases?|expression|call(?:ed)?|mean(?:s|ing)?|translat\\w+|speak|write|written)\\b.{0,60}\\bin ${LANGUAGE}\\b|\\bif (?:i|you|we) (?:were|was|spoke) (?:an? )?(?:in )?(?:${LANGUAGE}|[a-z]+(?:ian|ish|ese|man|an))\\b`),
   /\bhow (?:many )?(?:letters?|syllables|vowels|[a-z]'s) (?:are )?(?:there )?in\b/,
+  new RegExp(`^\\W*(?:hello|hi|thanks?(?: you)?|good (?:morning|night|evening|day)|goodbye|please|yes|no|cheers|sorry|excuse me|i love you) in ${LANGUAGE}`),
+  // measures
+  /\b(?:\d[\d.,]*|how (?:many|much)|an?|one) (?:miles?|km|kilomet\w+|met(?:er|re)s?|feet|foot|inch(?:es)?|yards?|cm|pounds?|lbs?|kilos?|kg|grams?|ounces?|tons?|tonnes?|cups?|pints?|quarts?|gallons?|lit(?:er|re)s?|celsius|fahrenheit|degrees)\b(?: (?:is|are|make))?(?: there)? (?:to|in|into|as) (?:an? )?(?:miles?|km|kilomet\w+|met(?:er|re)s?|feet|foot|inch(?:es)?|yards?|cm|pounds?|lbs?|kilos?|kg|grams?|ounces?|tons?|cups?|pints?|quarts?|gallons?|lit(?:er|re)s?|celsius|fahrenheit)\b/,
+  /\b\d+(?:\.\d+)? ?%|\bmph\b|\bwhen do (?:they|the (?:trains|cars)) meet\b|\d ?[-+*=] ?\d+ ?=|\b\d*x ?[-+] ?\d/,
   // money that changes hands
   new RegExp(`\\b(?:send|wire|transfer(?:r?ed|ring)?|zelle|venmo|deposit|withdraw|move|lend|pay) (?:over |me |him |her |them |out )*${MONEY}\\b.{0,30}\\b(?:to|from|into|between|out of)\\b`),
   new RegExp(`\\b${MONEY} (?:be )?(?:transferr?ed|sent|wired|moved|deposited|withdrawn)\\b`),
@@ -31,9 +35,19 @@ export const ASKED_ELSEWHERE: readonly RegExp[] = [
   // clocks
   /\b(?:hours?(?: of)? difference|difference in time|time (?:difference|zones?)|what time (?:is|was) (?:it|now)|daylight savings?|(?:switch|change) (?:to|the) .{1,30}\btime\b)/,
   /\bwhat do (?:you|they|we|people) call (?!it|them|the (?:tour|trip|boat))/,
+  // games, and whoever is to be imitated
+  /\b(?:let's|lets|wanna|want to|can we) play\b(?! (?:golf|tennis|padel|paddle|beach))|\b(?:talk|act|sound|speak|make an? \w+) like (?:an? |the )?\w+\W*$|\brock,? paper|\bname (?:my|our|a|the) (?:new )?(?:\w+)\W*$/,
+  // shows
+  /\b(?:new|next|latest|last|first) (?:season|episode|album|single|series) of\b|\bseason (?:\d|one|two|three)\b|\b(?:to|gonna|going to) win (?:the|this)\b/,
+  // living in a place
+  /\b(?:cheap|cheaper|expensive|better|good|safe|safer|best|nice|place|like|costs?|hard) to live in\b|\b(?:should|could|can) i (?:move|emigrate|relocate) to\b|\braise (?:kids|children|a family)\b|\brain ?check\b/,
+  // sums and children
+  /\bsplit (?:the |a )?\D{0,6}\d.{0,24}\b(?:between|among|ways)\b|\bgo to (?:bed|sleep)\b|\bbed ?time\b|\b(?:which|what) breed\b/,
   // shops
   /\b(?:buy|order|purchase) (?!(?:a |the |my |our )?(?:flights?|tickets?|trips?|tours?)).{1,30}\bonline\b|\b(?:recurring|repeating) (?:event|meeting|task)s?\b/,
+  /\b(?:is|will|was) it (?:gonna |going to |still |be |very |really |so )*(?:chilly|cold|hot|warm|freezing|sunny|cloudy|foggy|icy|muggy|stormy)\b.{0,20}\b(?:today|tonight|now|outside|tomorrow|this (?:morning|afternoon|evening))|\bneed (?:a |an |my )?(?:coat|jacket|umbrella|sweater)\b.{0,20}\b(?:today|tonight|tomorrow)\b/,
   // papers
+  /\b(?:standing|money|postal) orders?\b|\bdirect debits?\b|\brenew (?:my|our|an?|the) (?!passport|visa|booking|trip)\w+|\bdriving (?:test|lesson|licen[cs]e)s?\b|\b(?:in|to) parallel\b|\bparallel park/,
   /\b(?:my|our|health|dental|car|auto|life|home|medical) insurance\b|\bhow much tax\b/,
   // errands about the house
   new RegExp(`\\b(?:closest|nearest|near(?:by| me)|close by|around here|in (?:the|my) (?:area|neighbou?rhood)|get to|directions? to|direct me to|way to|find (?:me )?an?|where(?:'s| is| are))\\b(?: \\w+){0,3} ${DAILY}\\b(?! (?:in the hotel|near the hotel))`),

@@ -4,7 +4,7 @@ import { goesOnAsPlace } from './cues.ts'
 import type { Cue } from './cues.ts'
 import { isEnglishWord, isProperName } from './english-words.ts'
 import type { Token, Tokens } from './tokens.ts'
-import { BRANDS, GOES_ON, HOUSES, MAKES_ANOTHER, PEOPLE, SAID_OF_PEOPLE, TRIP_NOUNS } from './word-classes.ts'
+import { BRANDS, GOES_ON, HOUSES, MAKES_ANOTHER, PASSABLE, PEOPLE, SAID_OF_PEOPLE, TRIP_NOUNS } from './word-classes.ts'
 
 export interface Admission {
   tokens: Tokens
@@ -34,12 +34,22 @@ export function isName(admission: Admission): boolean {
 function isSomethingElse({ tokens: { words, capitals }, candidate, cue }: Admission): boolean {
   const [first, next, before] = [words[candidate.at], words[candidate.last + 1], words[candidate.at - 1]]
   if (first === undefined) return true
+  if (isCurrency(words, candidate)) return true
   const touches = next !== undefined && /^[\s-]+$/.test(next.gap)
-  if (touches && (MAKES_ANOTHER.has(next.lower) || (capitals === 'mixed' && next.capital && HOUSES.has(next.lower)))) return true
+  if (touches && (MAKES_ANOTHER.has(next.lower) || (capitals === 'mixed' && first.capital && next.capital && HOUSES.has(next.lower)))) return true
   const follows = before !== undefined && /^\s+$/.test(first.gap)
   if (follows && capitals === 'mixed' && before.capital && !before.first && BRANDS.has(before.lower)) return true
   // 'Marina Bay Sands Singapore', 'Hilton Garden Inn Denver' stay what they are; 'the London Eye' has been dealt with.
   return follows && /^(?:air|lady|bank|university)$/.test(before.lower) && cue.role === 'bare'
+}
+
+const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
+
+/** 'ZAR 120,000', 'HK$ 8000'. */
+function isCurrency(words: readonly Token[], { at, last }: Candidate): boolean {
+  const [code, next] = [words[at]?.text ?? '', words[last + 1]]
+  if (at !== last || code.length > 3) return false
+  return next !== undefined && (next.gap.startsWith('$') || (CURRENCIES.has(code.toUpperCase()) && /^\d/.test(next.lower)))
 }
 
 /** 'Gare du Nord', 'Place de la Concorde'. */
@@ -126,7 +136,7 @@ function isDoubtfulName({ tokens: { words, capitals }, candidate, cue, beside }:
   const fits = goesOnAsPlace(words, candidate.last)
   const tells = capitals === 'mixed' && first.capital
   // 'Looking for tours in Lisbon.'
-  if (!tells && candidate.last === candidate.at && TRIP_NOUNS.has(first.lower)) return false
+  if (!tells && candidate.last === candidate.at && (TRIP_NOUNS.has(first.lower) || PASSABLE.has(first.lower))) return false
   if (!tells && candidate.at === 0 && next !== undefined && next.gap.includes('#')) return true
   if (tells && !first.first) return fits || cue.strength === 'strong' || next?.capital !== true
   if (tells && first.first) return beside || (fits && (next === undefined || /,/.test(next.gap) || /^(?:in|for|from|with|next)$/.test(next.lower)))
@@ -158,9 +168,11 @@ function isTown({ place }: Candidate): boolean {
   return place !== null && (place.kind !== 'city' || place.population >= A_TOWN)
 }
 
-/** Right behind a preposition of place, and in no talk of people: 'something near novato'. */
+/** Right behind a preposition of place, or a count: 'something near novato', 'ten people albufeira'. */
 function stands(words: readonly Token[], at: number): boolean {
-  return /^(?:in|near|around|to|visit|visiting|prefer|check|try)$/.test(words[at - 1]?.lower ?? '') && words[at]?.gap === ' '
+  const before = words[at - 1]?.lower ?? ''
+  const isCounted = (PEOPLE.has(before) || TRIP_NOUNS.has(before) || /^(?:adults|kids|children|guests|pax)$/.test(before)) && /^\d|^(?:two|three|four|five|six|seven|eight|nine|ten|twelve)$/.test(words[at - 2]?.lower ?? '')
+  return (isCounted || /^(?:in|near|around|to|visit|visiting|prefer|check|try)$/.test(before)) && words[at]?.gap === ' '
 }
 
 /** 'Novato is where I want to go.' */

@@ -2,7 +2,8 @@ import { fold } from '../../../destinations/index.ts'
 import type { DestinationCatalogue, Place } from '../../../destinations/index.ts'
 import { matchWords, TOWN } from './match-words.ts'
 import { isDemonym } from './demonyms.ts'
-import { isEnglishWord } from './english-words.ts'
+import { isOfTravellers } from './bearers.ts'
+import { isEnglishWord, isProperName } from './english-words.ts'
 import { FIRST_OF_SAYINGS, IMAGINARY, LONGEST_SAYING, PARTS_OF_THE_WORLD, SAID_OTHERWISE } from './said-otherwise.ts'
 import { correctSpelling } from './slips.ts'
 import { isBreak, isUnspaced } from './tokens.ts'
@@ -114,7 +115,7 @@ function sortOf(words: readonly Token[], { place, isWellKnown }: { place: Place;
     return first.text === first.text.toUpperCase() && !shouting && !CHAT_WORDS.has(said) ? 'plain' : 'code'
   }
   const isOrdinary = !CLEAR_NAMES.has(said) && (MORE_OFTEN_WORDS.has(said) || words.every(({ lower }) => isEnglishWord(lower)))
-  if (!isOrdinary) return isWellKnown ? 'plain' : 'obscure'
+  if (!isOrdinary) return isWellKnown || (isOfTravellers(place) && !words.every(({ lower }) => isProperName(lower))) ? 'plain' : 'obscure'
   if (fold(place.name) === fold(said)) return words.length > 1 && (isWellKnown || place.kind !== 'city') ? 'plain' : 'doubtful'
   if (said === 'turkey') return 'doubtful'
   const isTitle = capitals === 'mixed' && words.every(({ capital }) => capital)

@@ -32,6 +32,8 @@ const IS_LEFT = /\b(?:home|hometown|origin|departure|(?:my|our) (?:city|town|air
 const LABEL_LEFT = /\b(?:home|hometown|origin|from|departure|departing|(?:departure|departing|starting|home|my|our|origin) (?:city|airport|town|point|place|location))$/
 /** 'What is there to do in Leeds', 'places to eat in'. */
 const DOING = /^(?:do|doing|see|eat|visit|stay|fun|when|while|out|shop|drink|party|relax|sleep|explore|available)$/
+/** '6 people Ibiza': they are counted, not named. */
+const COUNTED = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|several|a|of)$/
 /** Something that was done there. */
 const DONE = /^(?:honeymooned|holidayed|vacationed|lived|stayed|travelled|traveled|backpacked|hiked|stationed|partied|skied|camped|studied|worked|met|interned)$/
 const FOR_A_TRIP = /^(?:leav|depart|head|bound|off$|flights?$|flying|tickets?$|trains?$|bus|trips?$|itinerar|visas?$|plans?$|guides?$|hotels?$|weekend|tours?$|week$|days?$|looking|searching|fare|airfares?$|activit|suggestions?$|recommendations?$|ideas?$|tips?$|booking|reservations?$|packing|pack$|holiday|vacation|set$|seats?$|options?$|packages?$|deals?$|aim)/
@@ -45,6 +47,7 @@ export function cueBefore(words: readonly Token[], at: number): Cue {
   const governor = words[head - 1] !== undefined && !/[.!?;]/.test(word.gap) ? before(words, head) : ''
   const gap = words[head + 1]?.gap ?? ''
   if (/[,.;!?#(]/.test(gap) && !SAID_OF_PEOPLE.has(lower)) return BARE
+  if (gap.includes(':') && /^(?:names?|contact|guests?|passengers?|attn|signed|regards)$/.test(lower)) return { role: 'person', strength: 'weak' }
   if (gap.includes(':') && LABEL_LEFT.test(recent(words, head + 1, 4).join(' '))) return FROM_STRONG
   if (gap.includes(':') && !VISITING.has(lower) && !LEAVING.has(lower)) return BARE
   if (TO.has(lower)) return afterTo(words, head, governor)
@@ -66,7 +69,7 @@ export function cueBefore(words: readonly Token[], at: number): Cue {
   if (lower === 'like' && recent(words, head, 4).some((word) => /^(?:somewhere|someplace|anywhere|places?|city|cities|destinations?)$/.test(word))) return TO_STRONG
   if (lower === 'like') return /^(?:would|i'd|we'd|'d|i|we|might|may|really)$/.test(governor) ? TO_WEAK : PASSED
   if (lower === 'about' && /^(?:what|how|thinking|think|dreaming|thought|info|information|more|advice)$/.test(governor)) return TO_STRONG
-  if (SAID_OF_PEOPLE.has(lower) || PEOPLE.has(lower) || (lower === 'is' && governor === 'name') || /^(?:i'm|im)$/.test(lower)) return { role: 'person', strength: 'weak' }
+  if (SAID_OF_PEOPLE.has(lower) || (PEOPLE.has(lower) && !COUNTED.test(governor)) || (lower === 'is' && governor === 'name') || /^(?:i'm|im)$/.test(lower)) return { role: 'person', strength: 'weak' }
   return afterVerb(words, head, governor)
 }
 
@@ -115,6 +118,7 @@ function afterFrom(words: readonly Token[], head: number, governor: string): Cue
   const said = near.join(' ')
   if (/\b(?:day|side|weekend|short|half-day)[- ]?(?:trips?|excursions?|tours?|getaways?)(?: out)?$|\b(?:excursions?|tours?|daytrips?)(?: out)?$/.test(said)) return TO_WEAK
   if (/\b(?:far|hours?|minutes?|mins|miles|km|(?:hours?|minutes?|mins|miles|km) away|distance|different|drive|walk|hour's)$/.test(said) || /\bfar (?:away )?(?:is|are)\b/.test(said) || PEOPLE.has(governor)) return PASSED
+  if (/^(?:is|are|comes?|was)$/.test(governor) && near.some((word) => PEOPLE.has(word))) return PASSED
   if (/\b(?:flights?|trains?|buses|ones?|that|which) return$/.test(said)) return FROM_STRONG
   if (/\b(?:back|home|return(?:ing)?|came|come back|picked|bought|heard)$/.test(said) && !/^(?:coming|come)$/.test(governor)) return PASSED
   return FROM_STRONG

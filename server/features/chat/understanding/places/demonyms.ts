@@ -4,7 +4,7 @@ import type { Span } from '../plain-text.ts'
 /** What is of a country, and the country. */
 const OF_A_COUNTRY: ReadonlyMap<string, string> = new Map(
   `italian=Italy; french=France; spanish=Spain; portuguese=Portugal; german=Germany; austrian=Austria; swiss=Switzerland; greek=Greece; turkish=Turkey; croatian=Croatia
-  irish=Ireland; scottish=Scotland; welsh=Wales; english=England; british=United Kingdom; dutch=Netherlands; belgian=Belgium; danish=Denmark; swedish=Sweden; norwegian=Norway
+  irish=Ireland; scottish=Scotland; welsh=Wales; english=England; british=United Kingdom; brits=United Kingdom; brit=United Kingdom; dutch=Netherlands; belgian=Belgium; danish=Denmark; swedish=Sweden; norwegian=Norway
   finnish=Finland; icelandic=Iceland; polish=Poland; czech=Czechia; hungarian=Hungary; romanian=Romania; bulgarian=Bulgaria; maltese=Malta; cypriot=Cyprus; moroccan=Morocco
   egyptian=Egypt; tunisian=Tunisia; kenyan=Kenya; tanzanian=Tanzania; namibian=Namibia; japanese=Japan; korean=South Korea; chinese=China; thai=Thailand; vietnamese=Vietnam
   cambodian=Cambodia; indonesian=Indonesia; malaysian=Malaysia; indian=India; nepalese=Nepal; nepali=Nepal; jordanian=Jordan; israeli=Israel; omani=Oman; mexican=Mexico

@@ -12,6 +12,9 @@ const WORDS_TOO = new Set(['in', 'or', 'me', 'hi', 'ok', 'oh', 'as', 'de', 'id',
 /** A city that is meant beside a region of its own name has so many people. */
 const LARGE = 100_000
 
+/** Between a name and the one that says where it lies: 'Portland, the one in Maine'. */
+const WITHIN = /^(?:,?\s+|,|\s*\()(?:(?:the (?:\w+ )?one|that is|that's|i mean|as in)\s+)?(?:in\s+)?(?:the\s+)?$/i
+
 export interface Qualifying {
   tokens: Tokens
   candidate: Candidate
@@ -28,12 +31,11 @@ export function qualify({ tokens, candidate, next }: Qualifying, catalogue: Dest
   if (own === null || own.kind === 'country' || follower === undefined || end === undefined || start === undefined) return null
   const name = text.slice(start.from, end.to)
   const between = text.slice(end.to, follower.from)
-  if (!/^(?:,\s*|\s+|\s*\()$/.test(between)) return null
-  if (isState(tokens, candidate.last + 1, between)) {
+  if (/^(?:,\s*|\s+|\s*\()$/.test(between) && isState(tokens, candidate.last + 1, between)) {
     const place = findWithin(catalogue, name, follower.text)
     return place === null ? null : { place, last: candidate.last + 1 }
   }
-  const surrounding = next?.at === candidate.last + 1 || (follower.lower === 'in' && next?.at === candidate.last + 2) ? next : undefined
+  const surrounding = next !== undefined && WITHIN.test(text.slice(end.to, words[next.at]?.from ?? 0)) ? next : undefined
   if (surrounding === undefined || surrounding.place === null) return null
   const said = text.slice(words[surrounding.at]?.from ?? 0, words[surrounding.last]?.to ?? 0)
   const place = findWithin(catalogue, name, said)
@@ -48,8 +50,9 @@ function findWithin(catalogue: DestinationCatalogue, name: string, surrounding: 
 }
 
 function liesIn(place: Place, said: string, surrounding: Place): boolean {
+  if (fold(said) === 'georgia') return place.countryCode === 'GE' || fold(place.region) === 'georgia'
   if (surrounding.kind === 'country') return place.countryCode === surrounding.countryCode
-  return fold(place.region) === fold(said) || (surrounding.kind === 'area' && place.countryCode === surrounding.countryCode) || fold(place.region) === fold(surrounding.name) || fold(said) === 'georgia'
+  return fold(place.region) === fold(said) || (surrounding.kind === 'area' && place.countryCode === surrounding.countryCode) || fold(place.region) === fold(surrounding.name)
 }
 
 /** 'Portland OR' and 'Portland, me', not 'Portland or Seattle'. */

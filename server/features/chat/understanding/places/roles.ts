@@ -5,12 +5,17 @@ import type { Tokens } from './tokens.ts'
 const BY_MEANS_OF_TRAVEL = /\b(?:fl(?:y|ies|ight|ights|ying)|airfares?|fares?|planes?|airlines?|trains?|bus(?:es)?|tickets?|drive|driving|ferry|return|route|one[- ]way|round[- ]?trip|nonstop|non-stop|cab|taxi|ride|distance|transfer)\b/i
 const LISTING = /^(?:\s*[,/&+]\s*|\s+(?:and|or|then|plus|y|und|et|e|maybe|possibly|perhaps|afterwards|later|finally|followed by|on to|after that|as well as|both|either|vs\.?|versus|or maybe)\b\s*|\s*\band\s+|\s*(?:->|→|=>|>)\s*|\s*(?:the|a)\s+)+$/i
 const CORRECTING = /\b(?:no|nope|actually|sorry|rather|wait|scratch that|i mean|correction|make (?:that|it)|change (?:that|it)|or better|better yet)\b/i
-const GIVEN_UP = /^\s+(?:is|was|seems?|looks?) (?:too|overrated|boring|not|so expensive|out of|off\b|off the table|full)\b|^\s+(?:isn't|wasn't|doesn't|won't)\b/i
+const GIVEN_UP = /^'s (?:weather|rain|heat|cold|winters?|summers?|crowds) (?:is|are)\b|^\s+(?:is|was|seems?|looks?) (?:too|overrated|boring|not|so expensive|out of|off\b|off the table|full)\b|^\s+(?:isn't|wasn't|doesn't|won't)\b/i
 /** 'A friend in Berlin recommended …' */
 const SOMEBODY = /\b(?:friends?|sister|brother|cousins?|uncle|aunt|mother|father|mum|mom|dad|parents|colleagues?|neighbou?rs?|boss|guy|someone|somebody|people|man|woman|lady) (?:in|from|at) (?:the )?$/i
 const SAYING = /^,? (?:recommend\w*|says?|said|told|suggest\w*|has|have|had|is|are|lives?|invited|keeps?|swears?|raves?|sent|showed|went|talks?)\b/i
 const STARTED_FROM =
   /^(?:-based|\s+based|,?\s+(?:is|being)\s+(?:home\b|where (?:i|we)(?:'m| am| are|'re)? (?:\w+ )?(?:live|living|call home|based|leav\w*|start\w*|com\w*|fly\w*)|(?:my|our|the) (?:home|hometown|departure|starting|origin|point of (?:departure|origin)))|\s+as (?:my|our|the) (?:starting|origin|departure|home)|,? (?:where|which is where) (?:i|we) (?:live|am|are based)|\s+(?:i|we) (?:live\b(?! (?:in|at|near|outside|around|on)\b)|(?:am|are) (?:from|based)\s*(?:$|[.,;!?]|and\b|but\b)))/i
+/** 'A Leeds family of four wants Malta.' */
+const OF_A_PARTY = /^(?:-based)?\s+(?:\w+ ){0,2}(?:family|couple|group|team|offsite|company|clients?|agency|friends|party|residents?|locals|students?)\b(?=[^.!?]*\b(?:wants?|needs?|looking|heading|going|travell?ing|flying|seeks?|requests?|trip to)\b)/i
+/** After a name: 'like Capri but cheaper'. */
+const BUT_OTHER = /^,?\s+but (?:\w+ )?(?:cheaper|smaller|quieter|warmer|cooler|closer|nearer|calmer|less|more|without|not|with fewer)\b/i
+const BACK_AGAIN = /\b(?:go|going|come|get|heading) back\b(?! (?:to|from|home)\b)|\b(?:want|like|love|plan\w*) to (?:return|revisit)\b(?! (?:to|from|home)\b)|\b(?:there|do it) again\b/i
 /** Whoever is somewhere and speaks so wants to be elsewhere. */
 const AWAY_FROM_HERE = /\b(?:(?:week|weekend|days?|nights?|holiday|trip|get|getting|go|going|break|far) (?:\w+ )?away\b(?! from (?:the |all the )?(?:crowds|tourists))|get(?:ting)? out\b|escape|out of (?:town|here|the country)|abroad|overseas)/i
 /** 'I'm in Leeds', and nothing else: it answers where one starts. */
@@ -27,8 +32,12 @@ export function assignRoles(mentions: Mention[], tokens: Tokens, said = tokens.t
     mention.role = ownRole(mention) ?? inheritedRole(mentions[index - 1], between)
     const after = tokens.text.slice(mention.to, mention.to + 48)
     const isHearsay = SOMEBODY.test(tokens.text.slice(0, mention.from)) && SAYING.test(after)
-    if (mention.role === 'wanted' && (GIVEN_UP.test(after) || isHearsay)) mention.role = 'passed-over'
+    if (mention.role === 'wanted' && (GIVEN_UP.test(after) || isHearsay || BUT_OTHER.test(after))) mention.role = 'passed-over'
     if (STARTED_FROM.test(after)) mention.role = 'origin'
+    // 'Five travellers from Oslo to Rome', unlike 'a friend from Oslo'.
+    const next = mentions[index + 1]
+    if (mention.cue.role === 'passed' && /\bfrom (?:the )?$/i.test(tokens.text.slice(0, mention.from)) && next !== undefined && ONWARD.test(betweenThem(tokens, mention, next))) mention.role = 'origin'
+    if (mention.role === 'wanted' && next !== undefined && OF_A_PARTY.test(after)) mention.role = 'origin'
     const before = mentions[index - 1]
     if (before?.role === 'wanted' && mention.role === 'wanted' && CORRECTING.test(between) && between.length < 60) before.role = 'passed-over'
   }
@@ -39,7 +48,7 @@ export function assignRoles(mentions: Mention[], tokens: Tokens, said = tokens.t
   const goesAnywhere = mentions.some(({ role }) => role === 'wanted')
   for (const mention of mentions) if (mention.cue.role === 'home' && mention.cue.strength === 'weak' && !goesAnywhere) mention.role = 'wanted'
   startElsewhere(mentions, tokens)
-  for (const mention of mentions) if (isOnlyStop(mention, mentions)) mention.role = 'wanted'
+  for (const mention of mentions) if (isOnlyStop(mention, mentions) || comesBack(mention, mentions, said)) mention.role = 'wanted'
   if (!goesElsewhere && (AWAY_FROM_HERE.test(said) || SAYS_ONLY_WHERE.test(said))) for (const mention of mentions) if (mention.cue.role === 'here' && mention.cue.strength === 'strong') mention.role = 'origin'
   for (const mention of mentions) if (mention.cue.role === 'here' && goesElsewhere && mention.role === 'wanted') mention.role = mention.cue.strength === 'weak' ? 'passed-over' : 'origin'
 }
@@ -47,6 +56,11 @@ export function assignRoles(mentions: Mention[], tokens: Tokens, said = tokens.t
 /** 'Our cruise stops in Cozumel': where the trip goes nowhere else, a stop is what is asked about. */
 function isOnlyStop({ cue }: Mention, mentions: readonly Mention[]): boolean {
   return cue.role === 'passed' && cue.strength === 'strong' && !mentions.some(({ role }) => role === 'wanted')
+}
+
+/** 'We were in Bali once and want to go back.' */
+function comesBack({ role, cue }: Mention, mentions: readonly Mention[], said: string): boolean {
+  return role === 'passed-over' && cue.role === 'passed' && !mentions.some((one) => one.role === 'wanted') && BACK_AGAIN.test(said)
 }
 
 function ownRole({ cue }: Mention): Mention['role'] | null {
