@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readInterests } from './interests.ts'
 import { readManner } from './manner.ts'
+import { addManner } from './manner-of-trip.ts'
+import type { TripManner } from './manner-of-trip.ts'
 
 describe('likes and dislikes', () => {
   it.each([
@@ -12,6 +14,12 @@ describe('likes and dislikes', () => {
     ['museums bore me', [], ['museums']],
     ['street art, not art', ['street art'], ['art']],
     ['a cooking class and a wine tasting', ['cooking', 'wine'], []],
+    ['not interested in food anymore, gardens instead', ['garden'], ['food']],
+    ['no more temples, beaches instead', ['beach'], ['religion']],
+    ['museums instead of bars', ['museums'], ['nightlife']],
+    ['we would love to go sailing', ['sailing'], []],
+    ['a boat trip, please', ['boats'], []],
+    ['enough of castles any more, but gardens', ['garden'], ['castles']],
   ])('reads %s', (text, wanted, unwanted) => {
     expect(readInterests(text)).toMatchObject({ wanted, unwanted })
   })
@@ -20,6 +28,7 @@ describe('likes and dislikes', () => {
     expect(readInterests('only food please')).toMatchObject({ wanted: ['food'], only: true })
     expect(readInterests('food for the two of us only in the evening')).toMatchObject({ only: false })
     expect(readInterests('no spicy food')).toBeNull()
+    for (const text of ['walking is hard for her', "she can't walk far", 'he has trouble walking', 'not too much walking', 'within walking distance']) expect(readInterests(text), text).toBeNull()
   })
 })
 
@@ -48,8 +57,33 @@ describe('how somebody travels', () => {
   })
 
   it.each([
-    ['cheaper please', { kind: 'cheaper' }], ['that is too long', { kind: 'shorter' }], ['something else', { kind: 'different' }], ['more like the second one', { kind: 'similar', of: 2 }], ['not the last one', { kind: 'different', of: -1 }], ['closer to the centre', { kind: 'closer' }], ['show me more', { kind: 'more' }],
+    ['we are vegan and my son has a nut allergy', ['vegan', 'nut-free']], ['allergic to peanuts', ['nut-free']], ['one of us is coeliac', ['gluten-free']], ["i can't eat gluten or dairy", ['gluten-free', 'dairy-free']], ['halal food only', ['halal']], ['kosher please', ['kosher']], ["we don't eat pork", ['no-pork']],
+    ['walking is hard for her', ['little-walking']], ["my dad can't walk far", ['little-walking']], ['bad knees, sorry', ['little-walking']], ['my wife is five months pregnant', ['pregnant']], ['with a pushchair', ['stroller']], ['he uses a walking frame', ['accessible']], ['no stairs please', ['accessible']],
+    ["i'm not vegetarian", []], ['we love nuts', []], ['can we walk to the centre', []], ['milk and cookies', []],
+  ])('reads the needs in: %s', (text, needs) => {
+    expect(readManner(text).needs).toEqual(needs)
+  })
+
+  it.each([
+    ['cheaper please', { kind: 'cheaper' }], ['anything for free?', { kind: 'free' }], ['free things to do', { kind: 'free' }], ['something more expensive', { kind: 'dearer' }], ['fancier', { kind: 'dearer' }], ['less strenuous', { kind: 'easier' }], ['dinner', { kind: 'at', meal: 'dinner', part: 'evening' }],
+    ['something for the evening', { kind: 'at', part: 'evening' }], ['what about lunch?', { kind: 'at', meal: 'lunch' }], ['swap the third', { kind: 'replace', of: 3 }], ['replace the second one', { kind: 'replace', of: 2 }], ['remove the last', { kind: 'remove', of: -1 }], ['take number 2 out', { kind: 'remove', of: 2 }],
+    ['drop the first one', { kind: 'remove', of: 1 }], ['that is too long', { kind: 'shorter' }], ['something else', { kind: 'different' }], ['more like the second one', { kind: 'similar', of: 2 }], ['not the last one', { kind: 'different', of: -1 }], ['closer to the centre', { kind: 'closer' }], ['show me more', { kind: 'more' }],
   ])('reads what to change: %s', (text, refinement) => {
     expect(readManner(text).refinement).toMatchObject(refinement)
+  })
+})
+
+describe('what stays in force', () => {
+  const after = (...messages: string[]) => messages.reduce<TripManner>((facts, text) => {
+    addManner(facts, readManner(text))
+    return facts
+  }, {}).leanings
+
+  it('keeps cheaper on later turns until the opposite is said or it is taken back', () => {
+    expect(after('cheaper please', 'what about the second day', 'porto then')).toEqual(['cheaper'])
+    expect(after('cheaper', 'shorter as well')).toEqual(['cheaper', 'shorter'])
+    expect(after('cheaper', 'something fancier')).toEqual(['dearer'])
+    expect(after('cheaper', 'the price does not matter')).toBeUndefined()
+    expect(after('something else')).toBeUndefined()
   })
 })

@@ -1,14 +1,14 @@
 import { readDayTimes } from './day-times.ts'
 import type { DayTimes } from './day-times.ts'
+import { readNeeds } from './needs.ts'
+import type { Need } from './needs.ts'
 import type { Span } from './plain-text.ts'
 import { readRefinement } from './refinements.ts'
 import type { Refinement } from './refinements.ts'
 
+export type { Need } from './needs.ts'
 export type Pace = 'relaxed' | 'normal' | 'full'
 export type Style = 'budget' | 'mid-range' | 'luxury'
-/** What a traveller cannot do without: the names are those of activities' tags where there is one. */
-export type Need = 'vegetarian' | 'vegan' | 'halal' | 'kosher' | 'gluten-free' | 'nut-free' | 'dairy-free' | 'accessible' | 'stroller'
-
 /** How somebody wants to travel, apart from where, when and what. */
 export interface Manner {
   times: DayTimes | null
@@ -16,6 +16,8 @@ export interface Manner {
   refinement: Refinement | null
   pace: Located<Pace> | null
   style: Located<Style> | null
+  /** The message itself: what was wanted before may be taken back in it. */
+  text: string
 }
 
 interface Located<Name> {
@@ -33,20 +35,8 @@ const PACES: Table<Pace> = [
 const STYLES: Table<Style> = [
   ['luxury', /(?<!\b(?:not|no|nothing|isn't|without|less|don't need|avoid)\s+(?:too\s+|so\s+|that\s+|very\s+)?)\b(?:luxur(?:y|ious)|high[- ]end|(?:five|5)[- ]stars?|splurge|splash out|upscale|exclusive|money is no (?:object|issue)|money no object|no expense spared|spare no expense|fancy(?! (?:a|an|some|the|going|doing|seeing|something)\b)|posh|premium|vip|first class|deluxe|top[- ]end|lavish|treat ourselves)\b|(?<![\w$])\$\$\$+/],
   ['mid-range', /\b(?:mid[- ]?range|mid[- ]?price[d]?|moderate(?:ly)?[- ]priced|moderate(?:ly)? (?:price|budget)d?|medium (?:budget|price)|not too (?:expensive|pricey|costly|cheap|fancy)|reasonabl[ey](?:[- ]priced?| prices?| cost)?|middle of the road|fair(?:ly)? priced|nothing (?:too )?(?:fancy|expensive|pricey))\b|(?<![\w$])\$\$(?![\w$])/],
-  ['budget', /\b(?:cheap(?:ly|er|est|o|ish)?|on a (?:\w+ )?(?:budget|shoestring)|(?:tight|low|small|limited|student|modest)[- ]budget|budget(?:[- ](?:friendly|conscious|travel\w*|trip|option|hotel|hostel)s?)|shoestring|inexpensive|affordabl[ey]|backpack(?:er|ers|ing)|frugal|save money|economical|bargains?|low[- ]cost|don't (?:want to )?spend (?:too )?much|free things|as little as possible|thrifty|broke|skint)\b/],
+  ['budget', /\b(?:cheap(?:ly|er|est|o|ish)?|on a (?:\w+ )?(?:budget|shoestring)|(?:tight|low|small|limited|student|modest)[- ]budget|budget(?:[- ](?:friendly|conscious|travel\w*|trip|option|hotel|hostel)s?)|shoestring|inexpensive|affordabl[ey]|backpack(?:er|ers|ing)|frugal|save money|economical|bargains?|low[- ]cost|don't (?:want to )?spend (?:too )?much|free (?:things|stuff|activities|attractions|sights|tours?|museums|entry|admission)|for free|free of charge|costs? nothing|as little as possible|thrifty|broke|skint)\b/],
 ]
-const NEEDS: Table<Need> = [
-  ['vegetarian', /\b(?:vegetarians?|veggies?|veg food|don't eat meat|no meat|meat[- ]free|meatless)\b/],
-  ['vegan', /\b(?:vegans?|plant[- ]based)\b/],
-  ['halal', /\bhalal\b/],
-  ['kosher', /\bkosher\b/],
-  ['gluten-free', /\b(?:gluten|coeliacs?|celiacs?)\b/],
-  ['nut-free', /\b(?:nut|peanut)s?[- ](?:allerg\w+|free)\b|\ballerg\w+ to (?:pea)?nuts?\b/],
-  ['dairy-free', /\b(?:(?:lactose|dairy)[- ](?:intoleran\w+|free|allerg\w+)|no dairy)\b/],
-  ['accessible', /\b(?:wheel ?chairs?|step[- ]free|accessib\w+|disab(?:led|ility)|mobility|can't walk (?:far|much|long)|(?:bad|sore|new) (?:knees?|hips?|back|leg)|walking (?:stick|frame|difficulties)|crutches|zimmer|no (?:stairs|steps)|without (?:stairs|steps)|(?:can't|cannot|can not) (?:do|manage|climb) (?:\w+ )?(?:stairs|steps)|hard of walking|not (?:very |too )?mobile)\b/],
-  ['stroller', /\b(?:strollers?|push ?chairs?|prams?|buggy)\b/],
-]
-
 function first<Name>(table: Table<Name>, text: string): Located<Name> | null {
   for (const [name, form] of table) {
     const match = form.exec(text)
@@ -66,6 +56,5 @@ export function readStyle(text: string): Style | null {
 
 /** Reads from plain lower-case text how somebody wants to travel. */
 export function readManner(text: string): Manner {
-  const needs = NEEDS.flatMap(([name, form]) => (form.test(text) ? [name] : []))
-  return { pace: first(PACES, text), style: first(STYLES, text), times: readDayTimes(text), needs, refinement: readRefinement(text) }
+  return { pace: first(PACES, text), style: first(STYLES, text), times: readDayTimes(text), needs: readNeeds(text), refinement: readRefinement(text), text }
 }
