@@ -20,6 +20,9 @@ export const REORDERED: readonly Rewriting[] = [
   [new RegExp(`(?<=\\b${MONTH})\\s+,\\s*(?=20\\d{2}\\b)`, 'g'), () => ' '],
   [/(?<![\d/.,$€£-])(?<month>0?[1-9]|1[0-2])\s?[/.-]\s?(?<year>20\d{2})(?![\d/.:-]|\s?(?:euros?|dollars?|pounds?|€|\$|£))/g, ({ groups }) => `${named(groups?.month) ?? ''} ${groups?.year ?? ''}`],
   [/(?<![\d/.,$€£-])(?<year>20\d{2})\s?[/-]\s?(?<month>0[1-9]|1[0-2])(?![\d/.:-]|\s?(?:-|to|euros?|dollars?|pounds?|€|\$|£))/g, ({ groups }) => `${named(groups?.month) ?? ''} ${groups?.year ?? ''}`],
+  // '06.05 - 09.05.2027' and '2027-05-06/2027-05-09'.
+  [/(?<=(?<![\d.,])\d{1,2}\.\d{1,2})(?=\s*(?:-|to|bis|until|till)\s*\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?(?!\d))/g, () => '.'],
+  [/(?<=\d{4}-\d{2}-\d{2})\s*\/\s*(?=\d{4}-\d{2}-\d{2})/g, () => ' to '],
   // 'Jan/1'.
   [new RegExp(`(?<=\\b${MONTH})/(?=\\d{1,2}\\b(?!/))`, 'g'), () => ' '],
   // 'On 4.22', 'the 22.4': only a day can stand there.
@@ -32,11 +35,11 @@ export const REORDERED: readonly Rewriting[] = [
   [new RegExp(`\\b${WEEKDAY}\\s*${JOINT}\\s*${WEEKDAY}\\s*[,(:]?\\s*(?:the\\s+)?(?=(?:${MONTH}\\s+)?${ORDINAL_DAY}\\s*${JOINT})`, 'g'), () => 'from '],
   [new RegExp(`(?<=\\b(?:${MONTH}\\s+${ORDINAL_DAY}|${ORDINAL_DAY}\\s+(?:of\\s+)?${MONTH})\\s*)[,(]\\s*${WEEKDAY}\\s*${JOINT}\\s*${WEEKDAY}\\b\\)?`, 'g'), () => ' '],
   // 'June from the 3rd to the 9th', 'in June, 3rd to 9th'.
-  [new RegExp(`\\b(?<month>${MONTH})\\b(?<year>\\s+20\\d{2})?\\s*[,:;(]?\\s*(?:(?:from|between)\\s+(?:the\\s+)?(?<left>${ORDINAL_DAY})|(?:the\\s+)?(?<bare>\\d{1,2}(?:st|nd|rd|th)))\\s*(?<joint>${JOINT})\\s*(?:the\\s+)?(?<right>${ORDINAL_DAY})(?![\\w:]|\\s*(?:of\\b|[ap]\\.?m\\b|${MONTH}\\b))`, 'g'), ({ groups }) =>
+  [new RegExp(`\\b(?<month>${MONTH})\\b(?<year>\\s+20\\d{2})?\\s*[,:;(]?\\s*(?:(?:from|between)\\s+(?:the\\s+)?(?<left>${ORDINAL_DAY})|(?:the\\s+)?(?<bare>\\d{1,2}(?:st|nd|rd|th)|(?<=\\()\\d{1,2}))\\s*(?<joint>${JOINT})\\s*(?:the\\s+)?(?<right>${ORDINAL_DAY})(?![\\w:]|\\s*(?:of\\b|[ap]\\.?m\\b|${MONTH}\\b))`, 'g'), ({ groups }) =>
     `from ${groups?.left ?? groups?.bare ?? ''} ${groups?.month ?? ''}${groups?.year ?? ''} to ${groups?.right ?? ''} ${groups?.month ?? ''}${groups?.year ?? ''}`],
   // '3, 4 and 5 June', 'June 3, 4 and 5': the days between are part of the stretch.
-  [new RegExp(`(?<!\\d)(?<first>${ORDINAL_DAY})(?:\\s*,\\s*${ORDINAL_DAY})*\\s*(?:,|,?\\s*(?:and|&))\\s*(?<last>${ORDINAL_DAY})\\s+(?:of\\s+)?(?<month>${MONTH})\\b`, 'g'), ([run]) => runOf(run, (first, last, month) => `${first} - ${last} ${month}`)],
-  [new RegExp(`\\b(?<month>${MONTH})\\s+(?:the\\s+)?(?<first>${ORDINAL_DAY})(?:\\s*,\\s*${ORDINAL_DAY})*(?:\\s*,\\s*|,?\\s*(?:and|&)\\s*)(?:the\\s+)?(?<last>${ORDINAL_DAY})(?![\\w:/.]|\\s*(?:[ap]\\.?m\\b|${MONTH}|of\\b|adults|people|kids|nights|days|children))`, 'g'), ([run]) => runOf(run, (first, last, month) => `${month} ${first} - ${last}`)],
+  [new RegExp(`(?<!\\d)(?<first>${ORDINAL_DAY})(?:\\s*[,/]\\s*${ORDINAL_DAY})*\\s*(?:,|/|,?\\s*(?:and|&))\\s*(?<last>${ORDINAL_DAY})\\s+(?:of\\s+)?(?<month>${MONTH})\\b`, 'g'), ([run]) => runOf(run, (first, last, month) => `${first} - ${last} ${month}`)],
+  [new RegExp(`\\b(?<month>${MONTH})\\s+(?:the\\s+)?(?<first>${ORDINAL_DAY})(?:\\s*[,/]\\s*${ORDINAL_DAY})*(?:\\s*[,/]\\s*|,?\\s*(?:and|&)\\s*)(?:the\\s+)?(?<last>${ORDINAL_DAY})(?![\\w:/.]|\\s*(?:[ap]\\.?m\\b|${MONTH}|of\\b|adults|people|kids|nights|days|children))`, 'g'), ([run]) => runOf(run, (first, last, month) => `${month} ${first} - ${last}`)],
   [new RegExp(`\\b(?<left>${WEEKDAY})\\s*,\\s*(?:${WEEKDAY}\\s*,\\s*)*(?:${WEEKDAY}\\s*,?\\s*)?(?:and|&)\\s*(?<right>${WEEKDAY})\\b`, 'g'), ([run]) => runOfWeekdays(run)],
   // 'Next week Friday', 'next week from Wednesday to Friday', 'Wednesday to Friday next week'.
   [new RegExp(`\\b(?<which>next|this|(?:the\\s+)?following|(?:the\\s+)?coming)\\s+week,?\\s+(?:(?:on|from|between)\\s+)?(?<left>${WEEKDAY})(?:\\s*(?<joint>${JOINT})\\s*(?<right>${WEEKDAY}))?\\b`, 'g'), ({ groups }) => weekdaysOf(groups)],

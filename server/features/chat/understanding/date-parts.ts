@@ -90,6 +90,7 @@ function isRange(text: string, { left, right }: { left: DateMention; right: Date
   const joint = text.slice(left.to, right.from)
   if (!/\band\b|&|\bor\b|\/|\+/.test(joint)) return true
   if (!('dates' in range)) return false
+  if (/\bor\b/.test(joint) && (left.kind !== 'window' || right.kind !== 'window')) return false
   if (BETWEEN.test(text.slice(0, left.from))) return true
   if (/\band\b|&/.test(joint) && left.kind === 'calendar' && OUT_AND_BACK.test(text.slice(Math.max(0, left.from - 80), left.from))) return true
   if (left.kind === 'window' && right.kind === 'window') return left.flexible && right.flexible
@@ -98,6 +99,6 @@ function isRange(text: string, { left, right }: { left: DateMention; right: Date
 
 /** 'The 14th' alone needs a word that makes it a date. */
 function isWeak(mention: DateMention, before: string): boolean {
-  if (mention.kind !== 'calendar' || mention.month !== null || mention.weekday !== null) return false
+  if (mention.kind !== 'calendar' || mention.month !== null || mention.weekday !== null || roleOf(before, '') !== 'none') return false
   return !/\b(?:on|from|until|till|by|the|through|thru|starting|arriving|leaving|returning|back|to|before|after|is|for|and|around|about|of|out|in)\s+(?:the\s+)?$|^\W*$/.test(before)
 }

@@ -26,10 +26,10 @@ const LABELLED = new RegExp(`\\b(?:(?:trip|total|number of|no\\.? of|how many|st
 /** '4D3N', '5d/4n', '3N'. */
 const SHORTHAND = /(?<![\w$])(?:(?<days>\d{1,2})\s?d\s?[/,&-]?\s?)?(?<nights>\d{1,2})\s?n\b|(?<![\w$])(?<lone>\d{1,2})\s?d\b/g
 /** 'A day' in '$100 a day' or 'two hours a day' is a rate; 'in four days' and 'four days ago' are dates. */
-const RATE_BEFORE = /(?:\d[\d.,]*k?|#|\$|dollars|euros|pounds|bucks|usd|eur|gbp|hours?|times|once|twice|much|per|each|every|days?|nights?|person|people|adult|pp|activity|activities|things?|nice|great|good|lovely|wonderful|have|such|what|quite)\s*$/
+const RATE_BEFORE = /(?:\d[\d.,]*k?|\$|dollars|euros|pounds|bucks|usd|eur|gbp|hours?|times|once|twice|much|per|each|every|days?|nights?|person|people|adult|pp|activity|activities|things?|nice|great|good|lovely|wonderful|have|such|what|quite)\s*$/
 /** '$300 for a night' is a rate. */
 const AMOUNT_FOR = /(?:[$€£]\s?\d[\d.,]*k?|\d{2,}\s*(?:dollars|euros|pounds|bucks|usd|eur|gbp)?)\s*for\s*$/
-const NO_LENGTH_BEFORE = /\b(?:every|per|open|last|past|previous|each|other|some|within|these|those|this|after|before|by day|of the)\s+(?:the\s+)?$/
+const NO_LENGTH_BEFORE = /(?:\+\s*\/?\s*-|±|\b(?:plus or minus|give or take|flexible by|or so))\s*$|\b(?:every|per|open|last|past|previous|each|other|some|within|these|those|this|after|before|by day|of the)\s+(?:the\s+)?$/
 const AHEAD_BEFORE = /\bin\s+(?:about\s+|around\s+|the\s+)?$/
 const NO_TRIP_AFTER =
   /^[\s-]*(?:ago|old|before(?! that| then)|earlier|in advance|notice|(?:\w+ ){0,2}?(?:pass(?:es)?|(?:\w+)?cards?|tickets?|visa|rental)\b|per\b|a (?:day|week|month|year)\b|each|from (?:now|today)|out\b|life|market|club|train\b|bus\b|flight\b|long weekend|cancellation|prior|after|later|of (?:rain|work))|^'s?\s+(?:notice|work)/

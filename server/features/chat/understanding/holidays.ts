@@ -100,7 +100,7 @@ const HOLIDAY = new RegExp(
   `(?<![\\w#-]|twenty\\s)(?<name>${HOLIDAYS.map(([words]) => words).join('|')})(?![\\w'])(?:\\s+(?<weekend>(?:long\\s+)?weekend)|\\s+(?:week|break|holidays?|vacation|time|day|period)\\b)?(?:,?\\s+(?:of\\s+|in\\s+)?(?<year>${YEAR}))?(?!\\s+(?:markets?|gifts?|presents?|shopping|lights|trees?|islands?|dinners?|lunch|brunch|deals?|sales?|discounts?|battle|eggs?|cards?|party|parade|song|movies?|decorations?))`,
   'g',
 )
-const BANK_HOLIDAY = /\b(?:the\s+|next\s+|this\s+|(?<part>early may|may|spring|summer|august|late august)\s+)*bank\s+holiday(?:\s+(?:weekend|monday))?\b/g
+const BANK_HOLIDAY = /\b(?:the\s+|next\s+|this\s+|(?<part>early may|may|spring|summer|august|late august)\s+)*bank\s+holiday(?:\s+(?:weekend|monday))?\b(?:\s+(?:in|of)\s+(?<month>may|august))?/g
 
 /** Holidays by name, in the year that was said or the next that comes. */
 export function findHolidays(text: string, { today, country }: { today: Day; country?: string }): WindowMention[] {
@@ -115,7 +115,8 @@ export function findHolidays(text: string, { today, country }: { today: Day; cou
     return [heart === undefined ? mention : { ...mention, heart: addDays(found.start, heart) }]
   })
   const bank = [...text.matchAll(BANK_HOLIDAY)].flatMap((match) => {
-    const month = /aug|summer/.test(match.groups?.part ?? '') ? '08' : /may|spring/.test(match.groups?.part ?? '') ? '05' : ''
+    const said = `${match.groups?.part ?? ''} ${match.groups?.month ?? ''}`
+    const month = /aug|summer/.test(said) ? '08' : /may|spring/.test(said) ? '05' : ''
     const found = longWeekends('GB', [yearOf(today), yearOf(today) + 1]).find(({ start }) => start >= today && (month === '' || start.slice(5, 7) === month))
     return found === undefined ? [] : [windowOf({ ...found, flexible: false }, { match, today, fixed: false })]
   })

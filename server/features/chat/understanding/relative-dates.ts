@@ -9,8 +9,9 @@ const UNIT = '(?:days?|nights?|weeks?|fortnights?|months?|years?)'
 const DAY_WORD = "(?:the\\s+)?day\\s+after\\s+(?:tomorrow|tomorow|tmrw)|tomorr?ow(?:'s)?|tmrw|tmr|today(?:'s)?|tonight|this\\s+(?:morning|afternoon|evening)"
 const AHEAD = `(?:in|within)\\s+(?:about\\s+|around\\s+|exactly\\s+)?(?<ahead>${LOOSE_COUNT})\\s+(?:more\\s+)?(?<aheadUnit>${UNIT})(?:'s?)?(?:\\s+time)?`
 const FROM_NOW = `(?<later>${LOOSE_COUNT})\\s+(?<laterUnit>${UNIT})\\s+(?:from|after)\\s+(?<anchor>now|${DAY_WORD})|(?<hence>${LOOSE_COUNT})\\s+(?<henceUnit>${UNIT})\\s+hence`
+const WEEKS_TO = `(?<weeks>${LOOSE_COUNT})\\s+(?<weeksUnit>weeks?|fortnights?)\\s+(?:on\\s+)?(?<day>today|tomorrow)|(?<dayFirst>today|tomorrow)\\s+(?<fortnight>week|fortnight)`
 const LATER = `(?:exactly\\s+)?(?<after>${LOOSE_COUNT})\\s+(?<afterUnit>${UNIT})\\s+(?:later|after(?:wards?|\\s+that)?(?=\\s*(?:$|[.,;!?])))|the\\s+(?<nextDay>next|following)\\s+day`
-const DAY = new RegExp(`\\b(?:${AHEAD}|${FROM_NOW}|${LATER}|(?<word>${DAY_WORD})(?!'?s?\\s+(?:show|game|world)))(?!\\w)`, 'g')
+const DAY = new RegExp(`\\b(?:${AHEAD}|${FROM_NOW}|${WEEKS_TO}|${LATER}|(?<word>${DAY_WORD})(?!'?s?\\s+(?:show|game|world)))(?!\\w)`, 'g')
 
 const SHIFT = `(?<count>${LOOSE_COUNT})\\s+(?<unit>weeks?|fortnights?)\\s+(?:from|on|after)\\s+(?:this\\s+|the\\s+)?`
 const WHICH = '(?<which>this(?:\\s+coming)?|next|coming|the\\s+following|upcoming)\\s+'
@@ -28,13 +29,13 @@ const SHORT_RANGE = new RegExp(`\\b(?<left>${WEEKDAY})\\b\\.?\\s*(?:-|&|\\/|to|a
 /** Days counted from today: 'tomorrow', 'in two weeks', 'ten days from now'. */
 export function findCountedDays(text: string, today: Day): FixedMention[] {
   return [...text.matchAll(DAY)].flatMap((match) => {
-    const { ahead, aheadUnit, later, laterUnit, anchor, word, hence, henceUnit, after, afterUnit, nextDay } = match.groups ?? {}
+    const { ahead, aheadUnit, later, laterUnit, anchor, word, hence, henceUnit, after, afterUnit, nextDay, weeks, weeksUnit, day, dayFirst, fortnight } = match.groups ?? {}
     // 'See Rome in two days' and 'a week in three days' tell how long, not when.
     if (ahead !== undefined && isStretchOfVisit(text.slice(0, match.index), match[0])) return []
-    const base = word ?? anchor ?? 'now'
+    const base = word ?? anchor ?? day ?? dayFirst ?? 'now'
     const first = /^(?:tom|tm)/.test(base) ? addDays(today, 1) : /day\s+after/.test(base) ? addDays(today, 2) : today
-    const amount = readCount(ahead ?? later ?? hence ?? after) ?? (nextDay === undefined ? 0 : 1)
-    const steps = { count: amount, unit: aheadUnit ?? laterUnit ?? henceUnit ?? afterUnit ?? 'day' }
+    const amount = readCount(ahead ?? later ?? hence ?? after ?? weeks) ?? (nextDay === undefined && fortnight === undefined ? 0 : 1)
+    const steps = { count: amount, unit: aheadUnit ?? laterUnit ?? henceUnit ?? afterUnit ?? weeksUnit ?? fortnight ?? 'day' }
     const counted = ahead !== undefined || after !== undefined || nextDay !== undefined ? { steps } : {}
     const sequel = after !== undefined || nextDay !== undefined ? { later: true as const } : {}
     return [{ kind: 'fixed' as const, day: stepFrom(first, steps), ...counted, ...sequel, from: match.index, to: match.index + match[0].length }]

@@ -1,12 +1,12 @@
 import { addDays } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
-import { weekdayFrom, weekdayOf } from './calendar.ts'
+import { mondayOf, weekdayFrom, weekdayOf } from './calendar.ts'
 import type { ResolvedDates } from './join-dates.ts'
 import { FULL_WEEKDAY, ORDINAL_WORD, ordinalNumber, weekdayNumber } from './date-words.ts'
 import { LOOSE_COUNT, readCount } from './numbers.ts'
 
 const SHIFT = new RegExp(
-  `\\b(?:(?:the\\s+)?(?<unit>day|week|weekend|week-end)|(?<count>${LOOSE_COUNT})\\s+(?<units>days?|weeks?))\\s+(?<side>before|after|following|of|commencing|starting|beginning)\\s+(?:the\\s+)?$|\\b(?<commencing>w\\/c|wk of|week)\\s+$`,
+  `\\b(?:(?:the\\s+)?(?<unit>day|week|weekend|week-end)|(?<count>${LOOSE_COUNT})\\s+(?<units>days?|weeks?))\\s+(?<side>before|after|following|of|commencing|starting|beginning|ending)\\s+(?:on\\s+)?(?:the\\s+)?$|\\b(?<commencing>w\\/c|wk of|week)\\s+$`,
 )
 
 const WEEKDAY_SHIFT = new RegExp(
@@ -58,7 +58,10 @@ function oneDay(day: Day): ResolvedDates {
   return { start: day, end: day, flexible: false, named: false }
 }
 
-function weekBeside({ start, end }: ResolvedDates, side: string): ResolvedDates {
+function weekBeside({ start, end, heart }: ResolvedDates, side: string): ResolvedDates {
+  if (side === 'ending') return { start: addDays(end, -6), end, flexible: false, named: true }
+  // 'The week of Thanksgiving' runs from its Monday; 'the week of 7 June' from that day.
+  if (side === 'of' && heart !== undefined) return { start: mondayOf(heart), end: addDays(mondayOf(heart), 6), flexible: false, named: true }
   const first = side === 'before' ? addDays(start, -7) : side === 'after' || side === 'following' ? addDays(end, 1) : start
   return { start: first, end: addDays(first, 6), flexible: false, named: true }
 }
