@@ -83,6 +83,8 @@ export type Reason =
   /** The provider says nothing of wheelchairs, for who needs one. */
   | { kind: 'ask-access' }
   | { kind: 'vegetarian' }
+  /** One eats there, and the provider says nothing of the diet that somebody keeps. */
+  | { kind: 'ask-diet'; diet: string }
   | { kind: 'indoors' }
   | { kind: 'near'; title: string; minutes: number }
   | { kind: 'refund' }

@@ -8,7 +8,7 @@ export interface PartyPrice {
   amount: number
   currency: string
   /**
-   * 'ages': each child at the price of its age; 'adults': all pay the adult price; 'at-most': ages of children are not known, so that
+   * 'ages': each child at the price of its age, which is less for some; 'adults': all pay the adult price; 'at-most': ages of children are not known, so that
    * they are counted as adults.
    */
   by: 'ages' | 'adults' | 'at-most'
@@ -20,7 +20,8 @@ export function partyPrice({ price }: Pick<Activity, 'price'>, ageBands: AgeBand
   const young = ages.filter((age) => age < 18).slice(0, groupSize)
   const paid = young.map((age) => priceAt(age, ageBands, price) ?? price.amount)
   const cents = [...paid, ...Array.from({ length: groupSize - young.length }, () => price.amount)].reduce((sum, amount) => sum + Math.round(amount * 100), 0)
-  return { amount: cents / 100, currency: price.currency, by: young.length > 0 ? 'ages' : withChildren ? 'at-most' : 'adults' }
+  const byAge = paid.some((amount) => amount < price.amount)
+  return { amount: cents / 100, currency: price.currency, by: byAge ? 'ages' : withChildren && young.length === 0 ? 'at-most' : 'adults' }
 }
 
 /** What somebody of an age pays; null where nothing else than the usual price is given. */

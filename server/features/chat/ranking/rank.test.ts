@@ -2,7 +2,7 @@ import type { Activity, AvailabilitySlot } from '@meander/sdk/contract/activitie
 import type { Day, TimeOfDay } from '@meander/sdk/contract/days'
 import type { ProductCode } from '@meander/sdk/contract/ids'
 import { describe, expect, it } from 'vitest'
-import { kindOf, rank } from './index.ts'
+import { kindOf, partyPrice, rank } from './index.ts'
 import type { Candidate, ChosenActivity, RankingRequest } from './index.ts'
 
 const DAYS = ['2027-03-14', '2027-03-15', '2027-03-16'] as Day[]
@@ -33,6 +33,12 @@ const codes = (candidates: readonly Candidate[], request: Partial<RankingRequest
 describe('the order of recommendations', () => {
   it('puts what answers a wish before what does not', () => {
     expect(codes([candidate('A1', ['museum']), candidate('A2', ['food'])], { interests: ['food'], days: [] })[0]).toBe('A2')
+  })
+
+  it('names what answers the newest wish among the first two, whatever else fits better', () => {
+    const loved = ['A1', 'A2', 'A3'].map((code) => candidate(code, ['family'], { activity: activity(code, ['family', 'food'], { rating: 4.9, reviewCount: 5000 }) }))
+    const dull = candidate('A9', ['cycling'], { activity: activity('A9', ['cycling'], { rating: 4.1, reviewCount: 30 }) })
+    expect(codes([...loved, dull], { interests: ['cycling', 'food', 'family'], withChildren: true, days: [] }).slice(0, 2)).toContain('A9')
   })
 
   it('trusts many travellers more than a few', () => {
@@ -130,11 +136,52 @@ describe('reasons', () => {
     const { ranked } = rank([candidate('A1', ['food']), candidate('A2', ['art'])], { ...ANYTHING, interests: ['food'], maxPrice: 50 }, 8)
     expect(ranked.every(({ reasons }) => reasons.length > 0)).toBe(true)
     const food = ranked.find((one) => one.activity.productCode === 'A1')
-    expect(food?.reasons.map(({ kind }) => kind)).toEqual(['wish', 'free', 'rating', 'under-limit'])
+    expect(food?.reasons.map(({ kind }) => kind)).toEqual(['wish', 'rating', 'free', 'under-limit'])
   })
 
   it('say nothing that is not so: few reviews, no budget, no children', () => {
     const bare = candidate('A1', ['art'], { activity: activity('A1', ['art'], { rating: 5, reviewCount: 3 }), starts: null })
     expect(rank([bare], { ...ANYTHING, days: [] }, 8).ranked[0]?.reasons).toEqual([{ kind: 'tag', tag: 'art' }])
+  })
+
+  it('name the wish by the word that the activity itself bears, and no walk to who needs step-free ways', () => {
+    const music = candidate('A1', ['jazz'], { activity: activity('A1', ['jazz', 'walking']) })
+    const wishesOf = (needs: string[]) => rank([music], { ...ANYTHING, interests: ['nightlife', 'walking'], needs }, 8).ranked[0]?.reasons.flatMap((reason) => (reason.kind === 'wish' ? [reason.word] : []))
+    expect(wishesOf([])).toEqual(['jazz', 'walking'])
+    expect(wishesOf(['wheelchair'])).toEqual(['jazz'])
+  })
+
+  it('take no mention in a text for an answer to a wish that has a tag', () => {
+    const zoo = candidate('A1', ['wildlife'], { activity: activity('A1', ['wildlife'], { description: 'Past the boats to the elephants, with ramen at noon.' }) })
+    const kindsOf = (wish: string) => rank([zoo], { ...ANYTHING, interests: [wish] }, 8).ranked[0]?.reasons.map(({ kind }) => kind)
+    expect(kindsOf('boats')).not.toContain('wish')
+    expect(kindsOf('boats')).not.toContain('mention')
+    expect(kindsOf('ramen')).toContain('mention')
+  })
+
+  it('warn who keeps a diet where one eats and nothing is said of it', () => {
+    const reasonsOf = (tags: string[]) => rank([candidate('A1', tags, { activity: activity('A1', tags) })], { ...ANYTHING, needs: ['vegetarian'] }, 8).ranked[0]?.reasons[0]
+    expect(reasonsOf(['food'])).toEqual({ kind: 'ask-diet', diet: 'vegetarian' })
+    expect(reasonsOf(['food', 'vegetarian'])).toEqual({ kind: 'vegetarian' })
+    expect(reasonsOf(['museum'])?.kind).not.toBe('ask-diet')
+  })
+})
+
+describe('what the party pays', () => {
+  const price = { amount: 40, currency: 'EUR' }
+  const bands = [{ ageBand: 'INFANT', startAge: 0, endAge: 4, price: { amount: 0, currency: 'EUR' } }, { ageBand: 'CHILD', startAge: 5, endAge: 12, price: { amount: 24, currency: 'EUR' } }]
+  const pays = (groupSize: number | null, ages: number[], withChildren = ages.length > 0, ageBands = bands) => partyPrice({ price }, ageBands, { groupSize, ages, withChildren })
+
+  it.each([
+    ['two adults', 2, [], { amount: 80, currency: 'EUR', by: 'adults' }],
+    ['a family with children of 3 and 9', 4, [3, 9], { amount: 104, currency: 'EUR', by: 'ages' }],
+    ['a family with a child of 14, who pays like an adult', 3, [14], { amount: 120, currency: 'EUR', by: 'adults' }],
+  ] as const)('is the sum of what each pays: %s', (_, groupSize, ages, sum) => expect(pays(groupSize, [...ages])).toEqual(sum))
+
+  it('counts children as adults where nobody knows their ages, and says so', () => expect(pays(3, [], true)).toEqual({ amount: 120, currency: 'EUR', by: 'at-most' }))
+
+  it('is not guessed for who has not said how many they are, and not mixed of two currencies', () => {
+    expect(pays(null, [])).toBeNull()
+    expect(pays(2, [9], true, [{ ageBand: 'CHILD', startAge: 5, endAge: 12, price: { amount: 600, currency: 'CZK' } }])).toEqual({ amount: 80, currency: 'EUR', by: 'adults' })
   })
 })

@@ -30,9 +30,18 @@ export function rank(candidates: readonly Candidate[], request: RankingRequest, 
     if (obstacle !== null) obstacles.push(obstacle)
     return obstacle === null
   })
-  const arranged = arrange(fitting, request, limit)
+  const arranged = withNewestWish(arrange(fitting, request, limit), request)
   const ranked = arranged.map((candidate, place): Ranked => ({ activity: candidate.activity, starts: candidate.starts ?? [], proposed: null, reasons: reasonsFor(candidate, request, place), party: partyPrice(candidate.activity, candidate.details?.ageBands, request) }))
   return { ranked: request.order === 'fit' ? inOrderOfTime(ranked, Math.min(PROPOSED, daysFor(request))) : inGivenOrder(ranked), kept: [...new Set(obstacles)] }
+}
+
+/** Who has just wished for something finds it among those that are named, where there is such a thing. */
+function withNewestWish(arranged: readonly Candidate[], { interests: [wish], order }: RankingRequest): Candidate[] {
+  const at = wish === undefined || order !== 'fit' ? -1 : arranged.findIndex(({ activity }) => answersWish(activity, wish) > 0)
+  const found = arranged[at]
+  if (found === undefined || at < NAMED) return [...arranged]
+  const others = arranged.filter((candidate) => candidate !== found)
+  return [...others.slice(0, NAMED - 1), found, ...others.slice(NAMED - 1)]
 }
 
 /** One day holds two things, a longer trip three at first. */

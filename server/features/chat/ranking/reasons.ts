@@ -13,7 +13,7 @@ const ENOUGH_REVIEWS = 20
 /** What speaks for a candidate, the most telling first. Never empty. */
 export function reasonsFor(candidate: Candidate, request: RankingRequest, place: number): Reason[] {
   const { activity } = candidate
-  const reasons = [...byOrder(request, place), ...byNeeds(candidate, request), ...byWishes(activity, request), ...byParty(candidate, request), ...byTrip(candidate, request), ...byRating(activity), ...byPrice(activity, request), ...byTerms(candidate)]
+  const reasons = [...byOrder(request, place), ...byNeeds(candidate, request), ...byWishes(activity, request), ...byParty(candidate, request), ...byNearness(candidate, request), ...byRating(activity), ...byRoom(candidate, request), ...byPrice(activity, request), ...byTerms(candidate)]
   const tag = activity.tags?.find(isChoice)
   return reasons.length > 0 || tag === undefined ? reasons : [{ kind: 'tag', tag: tag.toLowerCase() }]
 }
@@ -29,9 +29,13 @@ function byNeeds({ activity, details }: Candidate, { needs }: RankingRequest): R
   return needs.flatMap((need): Reason[] => {
     if (need === 'wheelchair') return isStepFree(details?.accessibility) ? [{ kind: 'accessible', words: details?.accessibility?.find((words) => isStepFree([words])) ?? '' }] : [{ kind: 'ask-access' }]
     if (need === 'indoors') return isIndoors(activity) ? [{ kind: 'indoors' }] : []
+    if (DIETS.test(need) && answersWish(activity, need) === 0) return activity.tags?.some((tag) => FOOD.test(tag)) === true ? [{ kind: 'ask-diet', diet: need }] : []
     return answersWish(activity, need) === 0 ? [] : need === 'vegetarian' ? [{ kind: 'vegetarian' }] : wishReason(activity, need)
   })
 }
+
+const DIETS = /^(?:vegetarian|vegan|halal|kosher|[a-z]+-free)$/
+const FOOD = /^(?:food|cooking|market|street food)$/i
 
 const FOR_CHILDREN = /^(?:family|kids)$/
 
@@ -74,11 +78,15 @@ function childPrice({ price, priceConversion }: Activity, details: Candidate['de
 
 const CLOSE_MINUTES = 30
 
-function byTrip({ activity, starts }: Candidate, { days, chosen }: RankingRequest): Reason[] {
+function byNearness({ activity }: Candidate, { chosen }: RankingRequest): Reason[] {
   const close = chosen.map((one) => ({ title: one.activity.title, minutes: travelMinutes(one.activity.coordinates, activity.coordinates) })).filter(({ minutes }) => minutes > 0 && minutes <= CLOSE_MINUTES)
   const nearest = close.toSorted((left, right) => left.minutes - right.minutes)[0]
+  return nearest === undefined ? [] : [{ kind: 'near', ...nearest }]
+}
+
+function byRoom({ starts }: Candidate, { days }: RankingRequest): Reason[] {
   const free = new Set((starts ?? []).map(({ date }) => date)).size
-  return [...(nearest === undefined ? [] : [{ kind: 'near' as const, ...nearest }]), ...(free > 0 && days.length > 0 ? [{ kind: 'free' as const, days: free, of: days.length }] : [])]
+  return free > 0 && days.length > 0 ? [{ kind: 'free', days: free, of: days.length }] : []
 }
 
 function byRating({ rating, reviewCount = 0 }: Activity): Reason[] {

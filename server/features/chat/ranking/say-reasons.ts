@@ -38,6 +38,8 @@ function say(reason: Reason): string {
       return lower(reason.words)
     case 'ask-access':
       return 'ask about wheelchair access before you book'
+    case 'ask-diet':
+      return `ask about ${reason.diet} food before you book`
     case 'vegetarian':
       return 'suits vegetarians'
     case 'indoors':

@@ -41,7 +41,7 @@ export function scoreOf(candidate: Candidate, request: RankingRequest, among: re
 
 /** Each wish counts, the newest, which is the first, most. */
 function wishes({ activity }: Candidate, { interests }: RankingRequest): number {
-  return interests.reduce((sum, wish, at) => sum + answersWish(activity, wish) / (1 + at), 0) / Math.max(1, Math.sqrt(interests.length))
+  return interests.reduce((sum, wish, at) => sum + answersWish(activity, wish) / (1 + at), 0)
 }
 
 function freeShare({ starts }: Candidate, { days }: RankingRequest): number {

@@ -29,6 +29,8 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   sports: ['sport', 'cycling', 'adventure'],
   cycling: ['cycling'],
   wellness: ['wellness', 'spa'],
+  baths: ['spa', 'wellness'],
+  bath: ['spa', 'wellness'],
   shopping: ['shopping', 'market'],
   photography: ['photography', 'views', 'sunset'],
   views: ['views', 'sunset'],

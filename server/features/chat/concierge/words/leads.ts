@@ -20,9 +20,10 @@ const LONG_MINUTES = 300
 
 /** What may be said of an activity, each kind once. What nobody would choose by is not there. */
 export function leadsOf(activity: SummarizedActivity): Lead[] {
-  const leads = [...activity.reasons.flatMap((reason) => leadOf(reason, activity) ?? []), ...lengthLead(activity), ...priceLead(activity)]
-  const isCheapest = leads.some(({ kind }) => kind === 'cheapest')
-  return leads.filter(({ kind }) => !isCheapest || kind !== 'price').filter(({ kind }, at, all) => all.findIndex((other) => other.kind === kind) === at)
+  const kinds = new Set(activity.reasons.map(({ kind }) => kind))
+  const reasons = activity.reasons.filter((reason) => !kinds.has('vegetarian') || reason.kind !== 'wish' || reason.word !== 'vegetarian')
+  const leads = [...reasons.flatMap((reason) => leadOf(reason, activity) ?? []), ...lengthLead(activity), ...(kinds.has('cheapest') ? [] : priceLead(activity))]
+  return leads.filter(({ kind }, at, all) => all.findIndex((other) => other.kind === kind) === at)
 }
 
 function leadOf(reason: Reason, activity: SummarizedActivity): Lead | null {
@@ -61,6 +62,7 @@ const OTHERS: { [Kind in Plain]: (reason: Extract<Reason, { kind: Kind }>) => Om
       ? { worth: 7, heads: [`Free for a child of ${inWords(age)}`], does: [`is free for a child of ${inWords(age)}`, `charges nothing for a child of ${inWords(age)}`] }
       : { worth: 5, heads: [], does: [`is ${sayAmount({ ...price, converted })} for a child of ${inWords(age)}`, `asks ${sayAmount({ ...price, converted })} for a child of ${inWords(age)}`] },
   accessible: ({ words }) => ({ worth: 9, heads: [], does: accessWays(words) }),
+  'ask-diet': ({ diet }) => ({ worth: 0, heads: [], does: [`says nothing of ${diet} food`] }),
   'ask-access': () => ({ worth: 0, heads: [], does: ['says nothing of wheelchairs'] }),
   vegetarian: () => ({ worth: 9, heads: ['For vegetarians'], does: ['looks after vegetarians', 'is listed as vegetarian'] }),
   indoors: () => ({ worth: 8, heads: ['If it rains', 'For a wet hour'], does: ['is good in the rain', 'does not mind the rain'] }),

@@ -31,14 +31,14 @@ function expectedWords(picks: readonly SummarizedActivity[], wordsBefore: number
 }
 
 /** The items of a letter, a paragraph each, in the order in which their cards stand. */
-export function sayItems(picks: readonly SummarizedActivity[], situation: Situation, { dayKnown = false, wordsBefore = 0 }: { dayKnown?: boolean; wordsBefore?: number } = {}): string[] {
+export function sayItems(picks: readonly SummarizedActivity[], situation: Situation, { dayKnown = false, wordsBefore = 0, from = 0 }: { dayKnown?: boolean; wordsBefore?: number; from?: number } = {}): string[] {
   const { reading, voice } = situation
   const isBrief = expectedWords(picks, wordsBefore) > MOST_WORDS - WORDS_OF_A_SECOND
   const items = itemsOf(picks, { from: reading.turns.join().length + reading.turns.length, boosted: boostedIn(picks), isBrief })
   const days = new Set(picks.map(({ proposed }) => proposed?.date))
   // Within a week a weekday is one day only.
   const isOneWeek = spanOf([...days].filter((day) => isDay(day))) < 7
-  return items.map((item, at) => sayPick(item, { voice }, { at, of: items.length, dayKnown, weekdayEnough: at > 0 && isOneWeek }))
+  return items.map((item, at) => sayPick(item, { voice }, { at: from + at, dayKnown, weekdayEnough: at > 0 && isOneWeek }))
 }
 
 /** Where cheaper or shorter things were asked for, each says its price or its length. */
@@ -60,6 +60,15 @@ export function sayAskFirst(picks: readonly SummarizedActivity[], { voice }: Pic
   const names = list(titles)
   if (silent.length === picks.length && silent.length > 1) return voice.say(`None of these ${inWords(silent.length)} says anything of wheelchairs, so ask before you book.`, `Neither ${list(titles, 'nor')} mentions wheelchairs: ask the operators first.`, `About wheelchairs I have nothing in writing for ${names}.`)
   return voice.say(`Of ${names} nothing is said about wheelchairs, so ask before you book.`, `On wheelchairs ${names} ${silent.length === 1 ? 'is' : 'are'} silent: ask first.`, `For ${names} I would ask about wheelchairs before booking.`)
+}
+
+/** At which of them one eats and nothing is said of the diet that somebody keeps. */
+export function sayAskDiet(picks: readonly SummarizedActivity[], { voice }: Pick<Situation, 'voice'>): string {
+  const silent = picks.flatMap(({ title, reasons }) => reasons.flatMap((reason) => (reason.kind === 'ask-diet' ? [{ title: shortTitle(title), diet: reason.diet }] : [])))
+  const [first] = silent
+  if (first === undefined) return ''
+  const names = list(silent.map(({ title }) => title))
+  return voice.say(`${names} ${silent.length === 1 ? 'says' : 'say'} nothing of ${first.diet} food, so ask before you book.`, `Whether ${names} can do ${first.diet} food is not listed: ask first.`, `For ${names} I would ask about ${first.diet} food before booking.`)
 }
 
 export function wordsIn(paragraphs: readonly string[]): number {

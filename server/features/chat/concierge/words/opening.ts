@@ -81,7 +81,7 @@ function sayRefined({ lastText, voice, reading }: Situation, place: string): str
     case 'closer':
       return voice.say('Close to that, these.', 'Without going far from there:', 'In the same part of town, as near as I can get.')
     case 'alike':
-      return voice.say('More in that manner.', `In the same spirit, ${place} also has these.`, 'Of the same kind, I would take these.')
+      return voice.say('More in that manner.', `In the same spirit, ${place} also ${have(place)} these.`, 'Of the same kind, I would take these.')
     case 'better':
       return voice.say('By rating, with the number of reviews behind it, these lead.', `The best rated that I have left in ${place}.`)
     case 'indoors':
@@ -94,7 +94,7 @@ function sayRefined({ lastText, voice, reading }: Situation, place: string): str
 function newWishes({ facts, before, voice }: Situation, place: string, picks: readonly SummarizedActivity[]): string | null {
   const dropped = (facts.avoid ?? []).filter((wish) => !(before.avoid ?? []).includes(wish))
   if (dropped.length > 0) return voice.say(`No ${list(dropped, 'or')}, understood. In ${place} that leaves these.`, `Without ${list(dropped, 'or')}, then. These remain in ${place}.`)
-  if (facts.style !== before.style && facts.style !== undefined) return facts.style === 'budget' ? voice.say(`Kept cheap in ${place}, these.`, `For little money ${place} has these.`) : voice.say(`${place} at its best, then.`, `With less thought for the bill, these in ${place}.`)
+  if (facts.style !== before.style && facts.style !== undefined) return facts.style === 'budget' ? voice.say(`Kept cheap in ${place}, these.`, `For little money ${place} ${have(place)} these.`) : voice.say(`${place} at its best, then.`, `With less thought for the bill, these in ${place}.`)
   if (facts.interests?.join() === before.interests?.join()) return null
   const narrowed = (facts.interests?.length ?? 0) < (before.interests?.length ?? 0)
   const fresh = (facts.interests ?? []).filter((wish) => narrowed || !(before.interests ?? []).includes(wish))
@@ -102,13 +102,18 @@ function newWishes({ facts, before, voice }: Situation, place: string, picks: re
   if (wishes === '') return null
   if (narrowed) return voice.say(`Only ${wishes} from here on, in ${place}.`, `${capital(wishes)} and nothing else, then.`)
   const answering = picks.filter(({ reasons }) => reasons.some((reason) => reason.kind === 'wish' && fresh.includes(reason.wish))).length
-  if (answering > 0 && answering < picks.length) return voice.say(`${capital(inWords(answering))} for ${wishes} in ${place}, and ${inWords(picks.length - answering)} beside.`, `For ${wishes} ${place} has ${inWords(answering)} that I would take, with ${inWords(picks.length - answering)} of another kind.`, `${capital(wishes)}, with something else beside.`)
-  return voice.say(`For ${wishes} in ${place}, these.`, `${capital(wishes)} in ${place}: I would not miss these.`, `${capital(wishes)}, gladly. ${place} has these.`)
+  if (answering > 0 && answering < picks.length) return voice.say(`${capital(inWords(answering))} for ${wishes} in ${place}, and ${inWords(picks.length - answering)} beside.`, `${capital(inWords(answering))} of these ${answering === 1 ? 'is' : 'are'} for ${wishes}.`, `${capital(wishes)}, with something else beside.`)
+  return voice.say(`For ${wishes} in ${place}, these.`, `${capital(wishes)} in ${place}: I would not miss these.`, `${capital(wishes)}, gladly. ${place} ${have(place)} these.`)
 }
 
 function more({ voice }: Situation, place: string): string {
   return voice.mix(
     ['A few more ', 'Still more ', 'Some others ', 'Another handful ', 'The next ones '],
-    [`in ${place} worth your time.`, `that ${place} has to offer.`, `I would consider in ${place}.`],
+    [`in ${place} worth your time.`, `that ${place} ${have(place)} to offer.`, `I would consider in ${place}.`],
   )
+}
+
+/** Several places have, one has. */
+function have(place: string): string {
+  return place.includes(' and ') ? 'have' : 'has'
 }

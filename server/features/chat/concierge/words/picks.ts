@@ -59,7 +59,7 @@ export function itemsOf(picks: readonly SummarizedActivity[], { from, boosted, i
   return picks.map((activity, at) => {
     const some = leadsOf(activity).filter(({ does, heads }) => does.length + heads.length > 0).toSorted((left, right) => fresh(right) - fresh(left))
     const [first, second] = some
-    const isLong = picks.length === 1 || (!isBrief && (from + at) % 3 === 0)
+    const isLong = !isBrief && (picks.length === 1 || (from + at) % 3 === 0)
     const leads = [...(first === undefined ? [] : [first]), ...(isLong && second !== undefined && fresh(second) >= WORTH_A_SECOND ? [second] : [])]
     const turned = leads.map((lead) => ({ ...lead, does: rotated(lead.does, from + (said.get(lead.kind) ?? 0)) }))
     for (const { kind } of leads) said.set(kind, (said.get(kind) ?? 0) + 1)

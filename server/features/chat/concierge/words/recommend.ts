@@ -8,7 +8,7 @@ import { sayImpossible } from './ask-where.ts'
 import { sayBlocked } from './blocked.ts'
 import { capital, dateRange, list, shortTitle } from './format.ts'
 import { sayOpening } from './opening.ts'
-import { fitting, sayAskFirst, sayItems, wordsIn } from './letter.ts'
+import { fitting, sayAskDiet, sayAskFirst, sayItems, wordsIn } from './letter.ts'
 import { affordable, picksOf } from './picks.ts'
 import { sayDay } from './planner.ts'
 import type { Situation } from './situation.ts'
@@ -48,7 +48,7 @@ function atOne(situation: Situation, found: FoundSummary, { stages }: Searched):
   const picks = affordable(fitting(best, wordsIn([before])), situation)
   const cost = isBlocked && found.blockers.some(({ by }) => by === 'price') ? null : sayCost(picks, day === null && facts.onDay === undefined ? situation : withoutBudget(situation))
   const dayKnown = day !== null || (facts.duration === 1 && facts.flexible !== true && opening !== '') || (facts.onDay !== undefined && picks.every(({ proposed }) => proposed?.date === facts.onDay))
-  return [before, ...sayItems(picks, situation, { dayKnown, wordsBefore: wordsIn([before]) }), [sayAskFirst(picks, situation), cost, ending(situation, found, day !== null)].filter(Boolean).join(' ')]
+  return [before, ...sayItems(picks, situation, { dayKnown, wordsBefore: wordsIn([before]) }), [sayAskFirst(picks, situation), sayAskDiet(picks, situation), cost, ending(situation, found, day !== null)].filter(Boolean).join(' ')]
 }
 
 /** The budget is for the whole trip: one of its days is not held against all of it. */
@@ -97,6 +97,9 @@ function sayMonthly({ facts, before, voice }: Situation): string {
   return voice.say('The hours are free ones in that time; they move with your days.', 'Take the hours as examples until your days are fixed.')
 }
 
+/** What is said beside the items where there are several places: then one thing of each is enough. */
+const WORDS_OF_SEVERAL = 50
+
 /** Several places in the order of the trip, each with its days and the best thing to do. */
 function overSeveral(situation: Situation, { stages, found }: Searched): string[] {
   const { facts, voice, today } = situation
@@ -113,10 +116,10 @@ function overSeveral(situation: Situation, { stages, found }: Searched): string[
     const none = picks.length === 0 && blocked === '' ? voice.say(`I have nothing to book in ${stage.place.name} yet.`, `${stage.place.name} is not on my books so far.`) : ''
     const where = result.destination ?? stage.place.name
     const head = voice.first(`${where}${days}.`, `${where}${days}:`, `In ${where}${days}:`, `For ${where}${days}:`, `${where} has the days${days.slice(1)}.`)
-    return [[head, blocked, none].filter(Boolean).join(' '), ...sayItems(picks, situation)]
+    return [[head, blocked, none].filter(Boolean).join(' '), ...sayItems(picks, situation, { wordsBefore: WORDS_OF_SEVERAL, from: at })]
   })
   const first = found.find(({ activities }) => activities.length > 0)
-  return [opening, ...paragraphs, [sayCost(chosen, situation), first === undefined ? '' : ending(situation, first, false)].filter(Boolean).join(' ')]
+  return [opening, ...paragraphs, [sayAskFirst(chosen, situation), sayAskDiet(chosen, situation), sayCost(chosen, situation), first === undefined ? '' : ending(situation, first, false)].filter(Boolean).join(' ')]
 }
 
 function ending(situation: Situation, found: FoundSummary, isPlannerDay: boolean): string {

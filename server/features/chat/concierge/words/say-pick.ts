@@ -9,7 +9,6 @@ import type { Situation } from './situation.ts'
 export interface Standing {
   /** From 0. */
   at: number
-  of: number
   /** The day is said already, by the day planner or since all are on one. */
   dayKnown: boolean
   /** The whole date was said before, so that the weekday is enough. */
