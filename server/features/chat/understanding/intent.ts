@@ -59,7 +59,7 @@ export function readIntent(text: string, found: FoundInMessage): TurnIntent {
   if (ABOUT_US.test(text) || isAboutAssistant(text)) return 'small-talk'
   if (found.other && (isQuestion(text) ? LIKELY_JOURNEY.test(text) && OURS.test(text) : found.kinds > 1 || LIKELY_JOURNEY.test(text) || WISHES.test(text) || ANSWER.test(text))) return 'travel'
   if ((WISHES.test(text) && LIKELY_JOURNEY.test(text)) || hasMisspelledJourney(text)) return 'travel'
-  return fitsTheTalk(text) ? 'unclear' : 'other'
+  return fitsTheTalk(text, found.other) ? 'unclear' : 'other'
 }
 
 /** A place makes a message one of travel unless somebody only asks to know something of it: 'what years was Korea at war'. */

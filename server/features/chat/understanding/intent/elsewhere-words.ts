@@ -8,7 +8,7 @@ const TRADES = [
   cryptocurrency direct-debit`,
   // work and its lists
   `boss supervisor coworker coworkers resume cv interviewer job jobs hiring employer employee employees promotion overtime timesheet timesheets pto deadline deadlines spreadsheet spreadsheets excel powerpoint email emails
-  e-mail e-mails inbox mailbox memo agenda calendar reminder reminders todo to-do to-dos alarm alarms timer timers stopwatch snooze voicemail voicemails intern internship linkedin`,
+  e-mail e-mails inbox mailbox memo agenda calendar reminder reminders todo to-do to-dos alarm alarms timer timers stopwatch snooze voicemail voicemails intern internship linkedin standup standups newsletter`,
   // school, sums and words
   `homework essay essays exam exams quiz professor algebra calculus equation equations geometry trigonometry fraction fractions decimal decimals percent percentage multiply multiplied subtract integer logarithm
   derivative theorem hypotenuse perimeter circumference synonym synonyms antonym antonyms adjective adverb verb verbs noun nouns pronoun grammar plural conjugate conjugation spelling spelled vocabulary rhyme rhymes syllable syllables
@@ -40,7 +40,7 @@ const TRADES = [
   // parcels
   `parcel parcels shipment shipping shipped courier ebay walmart warranty coupon coupons`,
   // fun and fortune
-  `joke jokes riddle riddles pun puns horoscope horoscopes zodiac lullaby poem poems haiku limerick lottery dice tongue-twister trivia coin tune tunes plot protagonist novel novels author authors`,
+  `joke jokes riddle riddles pun puns horoscope horoscopes zodiac lullaby poem poems haiku limerick lottery dice protests toothpaste tongue-twister trivia coin tune tunes plot protagonist novel novels author authors`,
   // house hunting
   `realtor realtors roommate roommates zillow`,
 ]

@@ -29,7 +29,7 @@ const LONGEST = 8
 const CITY = 100_000
 
 /** Codes and short forms that are read in small letters as well. */
-const SAFE_CODES = new Set(['nyc', 'usa', 'uae', 'uk', 'cdmx', 'lax', 'jfk', 'sfo', 'ewr', 'lhr', 'pdx', 'phx', 'dfw', 'atl', 'hnl', 'mco', 'bcn', 'dxb'])
+const SAFE_CODES = new Set(['nyc', 'usa', 'uae', 'uk', 'cdmx', 'lax', 'jfk', 'sfo', 'ewr', 'lhr', 'pdx', 'phx', 'dfw', 'atl', 'hnl', 'mco', 'bcn', 'dxb', 'bos', 'ord', 'iah', 'clt', 'phl', 'iad', 'dca', 'bwi', 'msp', 'dtw', 'tpa', 'stl', 'yyz', 'yvr', 'cdg', 'ams', 'fra', 'muc', 'fco', 'hkg', 'nrt', 'hnd', 'icn', 'syd', 'akl', 'gru', 'eze', 'cun', 'edi', 'bkk', 'bom'])
 
 /** Everything in a message that could be a place, left to right, none overlapping. */
 export function findCandidates(tokens: Tokens, catalogue: DestinationCatalogue): Candidate[] {

@@ -42,7 +42,7 @@ export function readMentions(tokens: Tokens, catalogue: DestinationCatalogue): N
     const qualified = candidate.place === null ? null : qualify({ tokens, candidate, next: candidates[index + 1] }, catalogue)
     if (!isName({ tokens, candidate, cue, isQualified: qualified !== null, beside: besides(tokens, candidates, index) })) continue
     // 'When does the sun set' goes nowhere.
-    if (candidate.kind === 'imaginary' && cue.strength === 'none' && tokens.words.length > SHORT) continue
+    if (candidate.kind === 'imaginary' && (tokens.words[candidate.at - 1]?.lower === 'on' || (cue.strength === 'none' && tokens.words.length > SHORT))) continue
     if (candidate.kind !== 'place') (candidate.kind === 'imaginary' ? found.imaginary : found.broad).push(candidate)
     const place = qualified?.place ?? candidate.place
     if (place === null) continue

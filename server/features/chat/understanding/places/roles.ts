@@ -15,7 +15,7 @@ const STARTED_FROM =
 const OF_A_PARTY = /^(?:-based)?\s+(?:\w+ ){0,2}(?:family|couple|group|team|offsite|company|clients?|agency|friends|party|residents?|locals|students?)\b(?=[^.!?]*\b(?:wants?|needs?|looking|heading|going|travell?ing|flying|seeks?|requests?|trip to)\b)/i
 /** After a name: 'like Capri but cheaper'. */
 const BUT_OTHER = /^,?\s+but (?:\w+ )?(?:cheaper|smaller|quieter|warmer|cooler|closer|nearer|calmer|less|more|without|not|with fewer)\b/i
-const BACK_AGAIN = /\b(?:go|going|come|get|heading) back\b(?! (?:to|from|home)\b)|\b(?:want|like|love|plan\w*) to (?:return|revisit)\b(?! (?:to|from|home)\b)|\b(?:there|do it) again\b/i
+const BACK_AGAIN = /\b(?:go|going|come|get|heading) back\b(?! (?:to|from|home)\b)|\b(?:want|like|love|plan\w*) to (?:return|revisit)\b(?! (?:to|from|home)\b)|\b(?:there|do it) again\b|\b(?:see|visit|explore) (?:it|there|her|him|them|his|their)\b|\bgo there\b/i
 /** Whoever is somewhere and speaks so wants to be elsewhere. */
 const AWAY_FROM_HERE = /\b(?:(?:week|weekend|days?|nights?|holiday|trip|get|getting|go|going|break|far) (?:\w+ )?away\b(?! from (?:the |all the )?(?:crowds|tourists))|get(?:ting)? out\b|escape|out of (?:town|here|the country)|abroad|overseas)/i
 /** 'I'm in Leeds', and nothing else: it answers where one starts. */

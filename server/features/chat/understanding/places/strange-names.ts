@@ -28,6 +28,8 @@ export function findStrangeNames(tokens: Tokens, taken: readonly { at: number; l
   for (let at = 0; at < tokens.words.length; at += 1) {
     if (taken.some((one) => at >= one.at && at <= one.last)) continue
     const last = tokens.capitals === 'mixed' && tokens.words[at]?.capital === true ? endOfName(tokens, at, taken) : at
+    // 'Staying in a masseria.'
+    if (/^(?:an?|some|any|my|our|your)$/.test(tokens.words[at - 1]?.lower ?? '') && tokens.words[at]?.capital !== true) continue
     const cue = cueBefore(tokens.words, at)
     const isCertain = standsForPlace(tokens, { at, last, cue })
     if (!isCertain && !opensList(tokens, at) && !mayBeMisspelled(tokens, at)) continue

@@ -10,7 +10,7 @@ export const TO = listOf('to into towards toward nach в во на до')
 export const FROM = listOf('from frm von desde depuis ex outta из від vanuit aus')
 export const STAYING = listOf('in around near at inside within across throughout over by outside on along under para en')
 export const PASSING = listOf('via thru')
-export const AGAINST = listOf('not except without excluding avoid avoiding forget skip skipping scratch scrap nix ditch drop swap swapping swapped trade trading replace replacing exchange exchanging than unlike besides minus')
+export const AGAINST = listOf('not except without excluding avoid avoiding forget skip skipping scratch scrap nix ditch drop swap swapping swapped trade trading replace replacing change switch switching exchange exchanging than unlike besides minus')
 export const VISITING = listOf('visit visiting explore exploring discover discovering tour touring reach reaching experience experiencing revisit hit destination')
 /** Weak alone: what one sees, likes or prefers may be anything. */
 export const CHOOSING = listOf(
