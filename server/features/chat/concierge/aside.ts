@@ -3,7 +3,7 @@ import type { TripFacts, Understand } from '../understanding/index.ts'
 import { aboutDesk } from './answers/about-desk.ts'
 import { answerAboutShown } from './answers/about-shown.ts'
 import { sayNotUnderstood } from './answers/unclear.ts'
-import { sayRemoved, sayWhereTheyMeet } from './answers/cards-left.ts'
+import { sayNoneOfThese, sayRemoved, sayWhereTheyMeet } from './answers/cards-left.ts'
 import { say } from './asker.ts'
 import type { Asker, Decision } from './asker.ts'
 import { readAskedDays } from './questions/asked-days.ts'
@@ -35,10 +35,13 @@ export function answerAside(situation: Situation, { ask, stocked, understand }: 
   if (closer !== null) return closer
   const question = readShownQuestion(lastText, reading, { earlier: reading.turns.slice(0, -reading.lastLength), newFacts: isNew })
   if (question !== null) return answerQuestion(question, situation, { ask, understand })
+  if (reading.lastShown.length > 0 && !isNew && ASKS_ABOUT.test(lastText)) return say(sayNoneOfThese(situation))
   if (asksForTrips(lastText)) return ask.trips((trips) => sayTrips(situation, trips))
   if (desk !== null && readRefinement(lastText) === null) return say(aboutDesk(desk, situation))
   return facts.intent === 'small-talk' || isCourtesy(situation) ? say(smallTalk(situation, stocked)) : null
 }
+
+const ASKS_ABOUT = /^\W*(?:(?:and|please|can you|could you)\W+)*(?:tell (?:me|us) (?:more )?about|(?:more|details|information) (?:about|on)|what (?:is|are|about)) the\b/i
 
 /** 'Remove the third' leaves the others; 'which is nearest' has no answer while nobody knows from where. */
 function answerCards(situation: Situation, ask: Asker): Decision | null {

@@ -41,7 +41,7 @@ export function createDecide({ destinations, understand }: DecideDeps) {
     if (step === null && facts.intent === 'other') return say(outOfScope(situation))
     if ((facts.unknownPlaces ?? []).some((name) => facts.destination === undefined || isWrittenAsName(name)) && facts.destination?.id === before.destination?.id) return say(sayUnknownPlace(situation, stocked))
     if (facts.destination === undefined) return suggestWhere(situation, { ask, stocked, tools })
-    if (facts.impossible !== undefined && facts.startDate === undefined) return say(sayImpossible(situation, understand))
+    if (facts.impossible !== undefined && facts.startDate === undefined) return say(sayImpossible(situation))
     if (step === null && isUnclear(situation)) return say(situation.isGibberish ? sayNotUnderstood(situation) : sayUnclear(situation))
     return lookFor(situation, { destinations, ask, stocked })
   }

@@ -17,3 +17,10 @@ export function sayWhereTheyMeet({ voice }: Situation, known: readonly KnownFact
   const places = list(known.map(({ title, meetingPoint }) => `${shortTitle(title)} at ${placeIn(meetingPoint)}`))
   return `${voice.say('Near to where you stay I cannot tell, since I do not know where that is.', 'Distances from your door I do not know.', 'That depends on where you are, which nobody has told me.')} ${voice.say(`They begin here: ${places}.`, `What I know is where they meet: ${places}.`)} ${voice.say('Say “closer to the first one” and I look around that.', 'Name one of them, and I find what is close to it.', 'Ask for something near one of these, and I can do that.').replaceAll(/[“”]/g, '"')}`
 }
+
+/** Who asks of something by a name that no card bears. */
+export function sayNoneOfThese({ voice, reading, facts }: Situation): string {
+  const named = reading.lastShown.slice(0, reading.lastNamed).flatMap((code) => reading.cards.find(({ productCode }) => productCode === code)?.title ?? [])
+  const place = facts.destination?.name ?? 'your trip'
+  return `${voice.say('None of those I showed goes by that name.', 'That is none of the ones above, as far as I can tell.', 'I cannot tell which you mean.')} ${voice.say(`Last there were ${list(named.map(shortTitle))}.`, `I spoke of ${list(named.map(shortTitle))}.`)} ${voice.say(`Shall I look for it in ${place}?`, 'Is it one of them?', `What is it that you would like in ${place}?`)}`
+}

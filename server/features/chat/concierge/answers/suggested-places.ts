@@ -24,7 +24,7 @@ function sayPlace(place: SuggestedPlace, { facts }: Situation, at: number): stri
   const season = sayingSeason(place, facts.startDate)
   const liked = wishes[0] === undefined ? '' : `${wishes.slice(0, 2).map(({ wish, count }) => `${count} for ${wish}`).join(' and ')}`
   const with_ = example === null ? '' : inline(example.title)
-  const from = cheapest === null ? '' : `from ${sayAmount({ ...cheapest.price, converted: cheapest.converted })} a person`
+  const from = cheapest === null ? '' : `from ${sayAmount({ ...cheapest.price, converted: cheapest.converted })}`
   const things = `${running} things to book${liked === '' ? '' : `, ${liked}`}`
   const lead = season === '' ? name : `${name}, ${season},`
   const where = season === '' ? name : `${name}, ${season}`

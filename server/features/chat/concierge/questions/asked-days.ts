@@ -10,6 +10,8 @@ export interface AskedDays {
 
 const FROM_TODAY = /\b(?:today|tonight|tomorrow|now|next week|this week(?:end)?)\b/i
 const DAY_OF_TRIP = /\b(?:day (\d{1,2})|(?:the |our |my )?(first|second|third|fourth|fifth|last) day)\b/i
+/** Where the words of a day may begin: what stands before is the question. */
+const BEGINS = /\b(?:on|for|at|over|during|in|this|next|the \d|today|tonight|tomorrow|christmas|easter|new year|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d)/gi
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth']
 
 /**
@@ -24,9 +26,12 @@ export function readAskedDays(text: string, facts: TripFacts, { understand, toda
   }
   const isOfTrip = start !== undefined && !FROM_TODAY.test(text)
   const reference = isOfTrip && start > today ? addDays(start, -1) : today
-  const read = understand({ text, context: [facts.destination?.name ?? 'A trip to Lisbon'], referenceDate: reference, ...(locale === undefined ? {} : { locale }) })
-  if (!isDay(read.startDate) || read.flexible === true) return null
-  return { from: read.startDate, to: isDay(read.endDate) ? read.endDate : read.startDate }
+  const place = facts.destination?.name ?? 'Lisbon'
+  for (const { index } of text.matchAll(BEGINS)) {
+    const read = understand({ text: `${place} ${text.slice(index)}`, context: [], referenceDate: reference, ...(locale === undefined ? {} : { locale }) })
+    if (isDay(read.startDate) && read.flexible !== true) return { from: read.startDate, to: isDay(read.endDate) ? read.endDate : read.startDate }
+  }
+  return null
 }
 
 function dayOfTrip(text: string, { start, end }: { start: Day; end: Day }): Day | null {

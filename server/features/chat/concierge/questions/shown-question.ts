@@ -52,15 +52,15 @@ export function readShownQuestion(text: string, shown: Shown, { earlier, newFact
   const language = LANGUAGES.find((name) => rest.includes(name.toLowerCase())) ?? null
   const question = (form: Form, topic: Topic | null): ShownQuestion => ({ codes, topic: topic ?? 'description', form, asked: rest, language })
   if (CHOOSES.test(lower) && !newFacts && (by !== 'none' || !WANTS_OTHERS.test(lower))) return question('choose', topicOf(rest))
-  if (WANTS_OTHERS.test(lower) && by !== 'pronoun' && !isPlainQuestion(lower, by)) return null
   if (codes.length > 1 && CONTRASTS.test(lower) && (by !== 'none' || /\bcompare\b/.test(lower))) return question('contrast', withoutMere(topicOf(rest)))
   if (by === 'named' && TAKES.test(lower) && !lower.includes('?')) return question('taken', null)
-  if (by === 'named' && (isOnlyPointing(lower) || (!newFacts && topicOf(rest) === null && lower.length < 60 && namesByPlace(lower)))) return question('each', 'description')
+  if (WANTS_OTHERS.test(lower) && by !== 'pronoun' && !isPlainQuestion(lower, by)) return null
+  if (by === 'named' && (isOnlyPointing(lower) || (!newFacts && !ASKS.test(lower) && topicOf(rest) === null && lower.length < 60 && namesByPlace(lower)))) return question('each', 'description')
   return ofTopic({ lower, rest, by, newFacts }, question)
 }
 
 function ofTopic({ lower, rest, by, newFacts }: { lower: string; rest: string; by: 'named' | 'pronoun' | 'none'; newFacts: boolean }, question: (form: Form, topic: Topic | null) => ShownQuestion): ShownQuestion | null {
-  const topic = topicOf(rest)
+  const topic = topicOf(rest) ?? (ON_A_DAY.test(rest) ? 'times' : null)
   if (topic === null) return by !== 'none' && ASKS.test(lower) && !newFacts ? question('each', 'unknown') : null
   if (!ASKS.test(lower) && topic !== 'description') return null
   if (by !== 'named' && (newFacts || WANTS_OTHERS.test(lower))) return null
@@ -70,6 +70,9 @@ function ofTopic({ lower, rest, by, newFacts }: { lower: string; rest: string; b
   if (topic === 'price' && ASKS_TOTAL.test(lower)) return question('total', topic)
   return question(WHICH.test(rest) || (SETS_APART.test(rest) && by === 'named') ? 'which' : 'each', topic)
 }
+
+/** Who asks of a day asks whether it can be had then. */
+const ON_A_DAY = /\b(?:on|for) (?:the )?(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)|christmas|easter|new year)|\b(?:today|tonight|tomorrow|possible|do it)\b/
 
 /** 'What is the difference' asks for nothing more. */
 function withoutMere(topic: Topic | null): Topic | null {

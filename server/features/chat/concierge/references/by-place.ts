@@ -19,6 +19,12 @@ export function readPlaced(lower: string, lastShown: readonly string[], count: n
   return [...new Set([...found, ...last])]
 }
 
+/** The message without the words that only point: in 'how long is the last one' nothing lasts. */
+export function withoutPlaces(lower: string): string {
+  const ordinals = WORDS.flatMap((words) => words.split('|').slice(0, 2)).join('|')
+  return lower.replace(new RegExp(LAST.source, 'g'), ' this one ').replace(new RegExp(String.raw`\b(?:the |that )?(?:${ordinals})(?: (?:one|option|tour|activity))?\b${NOT_CARDS}`, 'g'), ' this one ')
+}
+
 function isMeant(lower: string, words: string, number: number): boolean {
   const [ordinal = '', short = '', count = ''] = words.split('|')
   const either = `(?:${ordinal}|${short})`

@@ -1,4 +1,4 @@
-import { readPlaced } from './by-place.ts'
+import { readPlaced, withoutPlaces } from './by-place.ts'
 import { readTitled, titlesIn } from './by-title.ts'
 import { readTrait } from './by-trait.ts'
 import type { Shown } from './shown.ts'
@@ -22,14 +22,18 @@ export function readReferences(text: string, shown: Shown, earlier: readonly str
   const lower = text.toLowerCase()
   const named = shown.lastShown.slice(0, shown.lastNamed)
   const placed = readPlaced(lower, shown.lastShown, shown.lastNamed)
-  if (placed.length > 0) return { codes: placed, by: 'named', rest: lower }
+  if (placed.length > 0) return { codes: placed, by: 'named', rest: oneSpace(withoutPlaces(lower)) }
   const trait = readTrait(lower, shown.cards.filter(({ productCode }) => named.includes(productCode)))
-  if (trait !== null) return { codes: trait.codes, by: 'named', rest: trait.rest }
+  if (trait !== null) return { codes: trait.codes, by: 'named', rest: oneSpace(trait.rest) }
   const spoken = spokenOf(shown, earlier)
   if (OTHER.test(lower) && spoken.length === 1 && named.length === 2) return { codes: named.filter((code) => code !== spoken[0]), by: 'named', rest: lower.replace(OTHER, ' ') }
   const titled = readTitled(text, shown, { hasPronoun: SINGULAR.test(lower) || PLURAL.test(lower) })
   if (titled.length > 0) return { codes: titled, by: 'named', rest: lower }
   return { ...byPronoun(lower, { named, spoken }), rest: lower }
+}
+
+function oneSpace(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
 }
 
 function byPronoun(lower: string, { named, spoken }: { named: readonly string[]; spoken: readonly string[] }): Omit<References, 'rest'> {
