@@ -42,13 +42,15 @@ const FOR_CHILDREN = /^(?:family|kids)$/
 /** Who cannot walk far has no use for a walk, however much they like one. */
 const ON_FOOT = /^(?:walking|hiking|cycling|sport|adventure)$/
 
-/** The wishes that it answers best, each named by the activity's own word; several that one word answers are named once. */
+/** The newest wish and those that it answers best, each named by the activity's own word; several that one word answers are named once. */
 function byWishes(activity: Activity, { interests, needs }: RankingRequest): Reason[] {
   const answered = interests.filter((wish) => !FOR_CHILDREN.test(wish)).flatMap((wish) => {
     const bearing = bearingOf(activity, wish)
     return bearing === null || (needs.includes('wheelchair') && ON_FOOT.test(bearing.word)) ? [] : [{ wish, ...bearing }]
   })
-  const best = answered.toSorted((left, right) => right.worth - left.worth).filter(({ word }, at, all) => all.findIndex((other) => other.word === word) === at)
+  const [newest] = interests
+  const rankOf = ({ wish, worth }: { wish: string; worth: number }): number => worth + (wish === newest ? 1 : 0)
+  const best = answered.toSorted((left, right) => rankOf(right) - rankOf(left)).filter(({ word }, at, all) => all.findIndex((other) => other.word === word) === at)
   return best.slice(0, 2).map(({ wish, word, by }) => (by === 'text' ? { kind: 'mention', word } : { kind: 'wish', wish, word }))
 }
 

@@ -25,7 +25,7 @@ export function askForMissing(situation: Situation, found: FoundSummary): string
     case 'ages':
       return (facts.children ?? 0) === 1 ? voice.say('How old is the child?', 'How old is your child?') : voice.say('How old are the children?', 'What ages are the children?')
     case 'wishes':
-      return voice.say(`What should the days be about: ${suggestWishes(found, situation)}?`, `What do you like most: ${suggestWishes(found, situation)}?`)
+      return voice.say(`What should the days be about: ${suggestWishes(found)}?`, `What do you like most: ${suggestWishes(found)}?`)
   }
 }
 
@@ -55,9 +55,9 @@ function wasAsked(missing: Missing, { reading }: Situation): boolean {
   return ASKED[missing].test(reading.answered)
 }
 
-/** Wishes that the place can fulfil, as one speaks of them; what is clear from who comes is not asked. */
-function suggestWishes(found: FoundSummary, { facts }: Situation): string {
-  const tags = found.activities.flatMap((activity) => activity.tags.slice(0, 1)).map((tag) => tag.toLowerCase()).filter((tag) => isChoice(tag) && !((facts.children ?? 0) > 0 && tag === 'family'))
+/** Wishes that the place can fulfil, as one speaks of them. Whether it is for children is clear from who comes. */
+function suggestWishes(found: FoundSummary): string {
+  const tags = found.activities.flatMap((activity) => activity.tags.slice(0, 1)).map((tag) => tag.toLowerCase()).filter((tag) => isChoice(tag) && tag !== 'family')
   const some = [...new Set(tags.map((tag) => speakOfTag(tag).plain))].slice(0, 3)
   return some.length < 2 ? 'food, history or something outdoors' : list(some, 'or')
 }

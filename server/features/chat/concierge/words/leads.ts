@@ -15,15 +15,18 @@ export interface Lead {
 }
 
 const MUCH_REVIEWED = 200
+/** What somebody has just wished for is told before all else of what answers it. */
+const JUST_WISHED = 3
 const SHORT_MINUTES = 75
 const LONG_MINUTES = 300
 
-/** What may be said of an activity, each kind once. What nobody would choose by is not there. */
-export function leadsOf(activity: SummarizedActivity): Lead[] {
+/** What may be said of an activity, each kind once, and of what was wished for last first. What nobody would choose by is not there. */
+export function leadsOf(activity: SummarizedActivity, newest?: string): Lead[] {
   const kinds = new Set(activity.reasons.map(({ kind }) => kind))
   const reasons = activity.reasons.filter((reason) => !kinds.has('vegetarian') || reason.kind !== 'wish' || reason.word !== 'vegetarian')
   const leads = [...reasons.flatMap((reason) => leadOf(reason, activity) ?? []), ...lengthLead(activity), ...(kinds.has('cheapest') ? [] : priceLead(activity))]
-  return leads.filter(({ kind }, at, all) => all.findIndex((other) => other.kind === kind) === at)
+  const isAnswer = newest !== undefined && reasons.some((reason) => reason.kind === 'wish' && reason.wish === newest)
+  return leads.map((lead) => (isAnswer && lead.kind === 'wish' ? { ...lead, worth: lead.worth + JUST_WISHED } : lead)).filter(({ kind }, at, all) => all.findIndex((other) => other.kind === kind) === at)
 }
 
 function leadOf(reason: Reason, activity: SummarizedActivity): Lead | null {

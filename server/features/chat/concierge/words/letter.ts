@@ -32,9 +32,9 @@ function expectedWords(picks: readonly SummarizedActivity[], wordsBefore: number
 
 /** The items of a letter, a paragraph each, in the order in which their cards stand. */
 export function sayItems(picks: readonly SummarizedActivity[], situation: Situation, { dayKnown = false, wordsBefore = 0, from = 0 }: { dayKnown?: boolean; wordsBefore?: number; from?: number } = {}): string[] {
-  const { reading, voice } = situation
+  const { reading, voice, facts } = situation
   const isBrief = expectedWords(picks, wordsBefore) > MOST_WORDS - WORDS_OF_A_SECOND
-  const items = itemsOf(picks, { from: reading.turns.join().length + reading.turns.length, boosted: boostedIn(picks), isBrief })
+  const items = itemsOf(picks, { from: reading.turns.join().length + reading.turns.length, boosted: boostedIn(picks), newest: facts.interests?.[0], isBrief })
   const days = new Set(picks.map(({ proposed }) => proposed?.date))
   // Within a week a weekday is one day only.
   const isOneWeek = spanOf([...days].filter((day) => isDay(day))) < 7

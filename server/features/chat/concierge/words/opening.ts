@@ -101,6 +101,7 @@ function newWishes({ facts, before, voice }: Situation, place: string, picks: re
   const wishes = sayWishes({ interests: fresh })
   if (wishes === '') return null
   if (narrowed) return voice.say(`Only ${wishes} from here on, in ${place}.`, `${capital(wishes)} and nothing else, then.`)
+  if (picks.length === 1) return voice.say(`For ${wishes} in ${place} I would take this.`, `${capital(wishes)} in ${place}: this one.`, `${capital(wishes)}, gladly.`)
   const answering = picks.filter(({ reasons }) => reasons.some((reason) => reason.kind === 'wish' && fresh.includes(reason.wish))).length
   if (answering > 0 && answering < picks.length) return voice.say(`${capital(inWords(answering))} for ${wishes} in ${place}, and ${inWords(picks.length - answering)} beside.`, `${capital(inWords(answering))} of these ${answering === 1 ? 'is' : 'are'} for ${wishes}.`, `${capital(wishes)}, with something else beside.`)
   return voice.say(`For ${wishes} in ${place}, these.`, `${capital(wishes)} in ${place}: I would not miss these.`, `${capital(wishes)}, gladly. ${place} ${have(place)} these.`)

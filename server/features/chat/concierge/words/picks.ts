@@ -40,6 +40,8 @@ interface Telling {
   from: number
   /** What was asked for, and so is said of each. */
   boosted: readonly Lead['kind'][]
+  /** What was wished for last. */
+  newest: string | undefined
   /** One thing of each, where there is no room for more. */
   isBrief: boolean
 }
@@ -53,11 +55,11 @@ const WORTH_A_SECOND = 2.4
 /**
  * What is most worth saying of each, so that no two say the same kind of thing where there is another; by turns two things and one.
  */
-export function itemsOf(picks: readonly SummarizedActivity[], { from, boosted, isBrief }: Telling): Item[] {
+export function itemsOf(picks: readonly SummarizedActivity[], { from, boosted, newest, isBrief }: Telling): Item[] {
   const said = new Map<Lead['kind'], number>()
   const fresh = ({ kind, worth }: Lead): number => (boosted.includes(kind) ? worth + ASKED_FOR : worth - SAID_ALREADY * (said.get(kind) ?? 0))
   return picks.map((activity, at) => {
-    const some = leadsOf(activity).filter(({ does, heads }) => does.length + heads.length > 0).toSorted((left, right) => fresh(right) - fresh(left))
+    const some = leadsOf(activity, newest).filter(({ does, heads }) => does.length + heads.length > 0).toSorted((left, right) => fresh(right) - fresh(left))
     const [first, second] = some
     const isLong = !isBrief && (picks.length === 1 || (from + at) % 3 === 0)
     const leads = [...(first === undefined ? [] : [first]), ...(isLong && second !== undefined && fresh(second) >= WORTH_A_SECOND ? [second] : [])]

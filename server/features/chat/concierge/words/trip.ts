@@ -27,7 +27,7 @@ export function sayPeople({ groupSize, children }: TripFacts): string {
 }
 
 /** Wishes whose names are no words to speak of them by. */
-const WISH_NAMES: Readonly<Record<string, string>> = { garden: 'gardens', religion: 'churches and temples', train: 'trains', workshop: 'workshops', family: 'the children', water: 'time on the water', sports: 'sport', 'rainy day': 'rainy days', dance: 'dancing', snow: 'the snow', beach: 'the beach' }
+const WISH_NAMES: Readonly<Record<string, string>> = { garden: 'gardens', religion: 'churches and temples', train: 'trains', workshop: 'workshops', family: 'the children', water: 'time on the water', sports: 'sport', 'rainy day': 'rainy days', 'day trips': 'a day out of town', dance: 'dancing', snow: 'the snow', beach: 'the beach' }
 
 export function sayWishes({ interests = [] }: Pick<TripFacts, 'interests'>): string {
   return list([...new Set(interests.map((wish) => WISH_NAMES[wish] ?? wish))].slice(0, 3))

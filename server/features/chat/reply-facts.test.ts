@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import type { Activity } from '@meander/sdk/contract/activities'
+import { openTestGazetteer } from '../../test/test-gazetteer.ts'
+import { suggestionsFor, wishChip } from './reply-facts.ts'
+import { createUnderstand } from './understanding/index.ts'
+
+const understand = createUnderstand(await openTestGazetteer(['lisbon-pt']))
+const TRIP = 'Lisbon, 14 to 17 March 2027, two of us'
+const facts = understand({ text: TRIP, referenceDate: '2026-11-21' })
+const TAGS = ['history', 'architecture', 'food', 'local life', 'nature', 'views', 'walking', 'art', 'museum', 'day trip', 'boat', 'music', 'train', 'religion', 'garden', 'workshop', 'wildlife', 'market', 'water', 'nightlife', 'hiking', 'beach', 'romantic', 'cycling', 'wellness', 'adventure', 'science', 'sport', 'castle', 'wine', 'theatre', 'cooking', 'coffee', 'beer', 'shopping', 'spa', 'street art', 'ruins', 'culture', 'temple']
+
+function outing(...tags: string[]): Activity {
+  return { id: tags.join(), productCode: tags.join() as Activity['productCode'], title: tags.join(), tags }
+}
+
+describe('what can be sent next with one press', () => {
+  it.each(TAGS)('is understood as a wish within the same trip: %s', (tag) => {
+    const chip = wishChip(tag, 'Lisbon')
+    const after = understand({ text: chip ?? '', context: [TRIP], referenceDate: '2026-11-21' })
+    expect(after).toMatchObject({ intent: 'travel', groupSize: 2, startDate: '2027-03-14' })
+    expect(after.destination?.id).toBe('lisbon-pt')
+    expect(after.interests?.length).toBeGreaterThan(0)
+  })
+
+  it('is what a person would tap, four things at most, each another', () => {
+    const suggestions = suggestionsFor(facts, [outing('family', 'small group'), outing('music', 'history')])
+    expect(suggestions).toEqual(['Music in Lisbon', 'Make it 5 days', 'Something cheaper', 'Show me more'])
+    expect(new Set(suggestions).size).toBe(suggestions.length)
+  })
+
+  it('is nothing where nothing was recommended', () => expect(suggestionsFor(facts, [])).toEqual([]))
+})
