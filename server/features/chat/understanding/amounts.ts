@@ -8,7 +8,7 @@ const SPELLED = `(?:half\\s+(?=a))?(?:(?:a\\s+)?(?:couple(?:\\s+of)?|few)|an?|${
 /** 'Forty dollars': without a scale a number in words is money only beside its currency, or before an upper one that has both. */
 const SMALL = `${SPOKEN_COUNT}(?=\\s+(?:dollars?|euros?|pounds?|bucks|quid)\\b|\\s*(?:-|to|and|or)\\s*${SPOKEN_COUNT}\\s+(?:hundred|thousand|grand)\\b)`
 export const AMOUNT_NUMBER = `(?:${GROUPED}|${PLAIN}|${SPELLED}|${SMALL})`
-export const AMOUNT_SCALE = '(?:k|thousand|grand|hundred|mil|million|m|lakhs?|lacs?|l(?=\\s?(?:inr|rupees|rs)\\b)|crores?|cr)'
+export const AMOUNT_SCALE = '(?:k|thousand|grand|hundred|mil|million|m|lakhs?|lacs?|l(?=\\s?(?:inr|rupees|rs)\\b)|(?<=(?:inr|₹|rs\\.?) ?[\\d.,]+ ?)l(?![a-z])|crores?|cr)'
 /** '1500,-', '1500.-', '50000/-': nothing behind the comma. */
 export const NO_CENTS = '(?:[,.]-{1,2}|/-)'
 

@@ -1,4 +1,5 @@
 import { cueOf, isOfThing, isOtherMoney } from './budget-cues.ts'
+import { isCorrected, scopeOf } from './budget-scope.ts'
 import type { Cue } from './budget-cues.ts'
 import { perOf } from './budget-per.ts'
 import { CURRENCY_WORD, currencyOf } from './currencies.ts'
@@ -54,8 +55,18 @@ function choose(found: readonly Reading[], text: string): Found | undefined {
   if (found.length === 2 && first !== undefined && second !== undefined && first.cue.bound === 'least' && first.budget.amount < second.budget.amount && (second.cue.bound === 'most' || second.cue.strong)) {
     return { ...second.budget, from: first.budget.amount }
   }
+  const scoped = mostWide(found, text)
+  if (scoped.length < found.length || scoped.some(({ budget }) => isCorrected(text, budget.span.from))) return (scoped.findLast(({ budget }) => isCorrected(text, budget.span.from)) ?? scoped.find(({ cue }) => cue.strong || cue.weak) ?? scoped[0])?.budget
   const stretched = found.find(({ budget }) => STRETCHED.test(text.slice(0, budget.span.from)))
   return (stretched ?? found.find(({ cue }) => cue.strong || cue.weak) ?? first)?.budget
+}
+
+/** Sums of the whole trip where there are some; those of its hotel or its food alone only where nothing else is said. */
+function mostWide(found: readonly Reading[], text: string): readonly Reading[] {
+  const scopes = found.map(({ budget }) => scopeOf(text, budget.span))
+  const widest = Math.max(...scopes, 0)
+  // 'Sorry, I meant 1,000' says nothing of what, and is of what was said before it.
+  return found.filter((_, at) => scopes[at] === widest || (scopes[at] === 1 && widest === 2 && isCorrected(text, found[at]?.budget.span.from ?? 0)))
 }
 
 /** 'In euros, of course': a currency without a sum. */

@@ -22,7 +22,7 @@ const NATIONS: Record<string, string> = {
   us: 'US', 'u.s.': 'US', american: 'US', australian: 'AU', aussie: 'AU', canadian: 'CA', singapore: 'SG', 'new zealand': 'NZ', kiwi: 'NZ', 'hong kong': 'HK',
   mexican: 'MX', argentine: 'AR', chilean: 'CL', colombian: 'CO', philippine: 'PH', norwegian: 'NO', danish: 'DK', moroccan: 'MA', british: 'GB', swiss: 'CH', indian: 'IN', japanese: 'JP', swedish: 'SE', czech: 'CZ',
 }
-const CODES = 'usd|eur|gbp|jpy|aud|cad|nzd|chf|sek|nok|dkk|inr|sgd|hkd|thb|mxn|brl|zar|aed|krw|pln|czk|huf|idr|php|vnd|cny|ils|myr|twd|sar|ars|clp|cop|egp|mad|isk|ron|bgn'
+const CODES = 'usd|eur|gbp|jpy|aud|cad|nzd|chf|sek|nok|dkk|inr|sgd|hkd|thb|mxn|brl|zar|aed|krw|pln|czk|huf|idr|php|vnd|cny|ils|myr|twd|sar|ars|clp|cop|egp|mad|isk|ron|bgn|kes|ngn|ghs|tzs|ugx|etb|mur|rwf|pkr|lkr|npr|bdt|fjd|uyu|dop|crc|jod|qar|kwd|bhd|omr|rub|uah|gel|rsd|mkd|kzt|azn|amd|mop|mmk|lak|khr|xof|xaf|zmw|bwp|mzn|tnd|dzd|jmd|bbd|ttd|xcd|gtq|xpf'
 
 const escape = (word: string): string => word.replace(/[$.]/g, '\\$&')
 const longestFirst = (words: string[]): string => [...words].sort((left, right) => right.length - left.length).map(escape).join('|')

@@ -1,8 +1,9 @@
 import { COUNT, readCount } from './numbers.ts'
 import { readTotal } from './party-totals.ts'
 import { findPeople } from './people/find-people.ts'
-import { countPeople } from './people/lists.ts'
+import { clusters, countPeople } from './people/lists.ts'
 import type { PeopleCount } from './people/lists.ts'
+import type { PersonWord } from './people/person.ts'
 import { without as blank } from './plain-text.ts'
 import type { Span } from './plain-text.ts'
 
@@ -27,12 +28,16 @@ const MORE = new RegExp(
   `\\b(?<more>${COUNT}|an)\\s+(?:more|extra|additional)\\s*(?:people|persons?|adults?|friends?|guests?|travell?ers?|of us)?\\s*(?:(?:is|are|will be|'s|'re)\\s+)?(?:join(?:s|ed|ing)?|com(?:es?|ing)|person|people|adults?|friends?|guests?|travell?ers?|to the (?:group|party))\\b|\\b(?:add|plus)\\s+(?<added>${COUNT}|an?)\\s+(?:more\\s+)?(?:person|people|adults?|friends?|guests?|travell?ers?)\\b|\\banother\\s+(?<another>person|friend|adult|guest|travell?er)\\b`,
 )
 const FEWER = new RegExp(`\\b(?<fewer>${COUNT})\\s+(?:(?:person|people|friends?|of us|fewer|less)\\s*)*(?:(?:is|are|has|have|can't|cannot|will)\\s+)?(?:dropp(?:ed|ing) out|drops? out|cancel(?:led|s)?|can't (?:come|make it)|not coming|fewer (?:people|person|of us)|less (?:people|person))\\b`)
-const JOINS = /\b(?:my|our|an?)\s+(?:\w+\s+)?\w+\s+(?:joins\b|(?:is|'s|will|will be|wants to|would|might)\s+(?:also\s+|now\s+)?(?:join(?:ing)?|com(?:e|ing)(?: along| too| as well| with (?:us|me))))(?!\w)/
+/** What follows those who come along, and those who do not after all. */
+const COMING = /^\s*(?:(?:is|are|'s|'re|will|will be|'ll|wants? to|would like to|would|might|has decided to|have decided to)\s+)?(?:also\s+|now\s+)?(?:joins?\b|joining\b|com(?:es?|ing)\s+(?:along|too|as well|with (?:us|me))\b|(?:is|are|will be)\s+coming\b|tags? along|tagging along)/
+const STAYING = /^\s*(?:,?\s*(?:who\s+)?)(?:(?:has|have|had)\s+(?:just\s+)?)?(?:dropped out|drops out|cancel(?:l?ed|s)|bailed|backed out|pulled out)\b|^\s*(?:can't|cannot|won't|isn't|is not|aren't|are not|will not|doesn't want to|don't want to|is no longer|are no longer|can no longer)\s+(?:be\s+)?(?:able to\s+)?(?:com(?:e|ing)|join(?:ing)?|travel(?:l?ing)?|make it)\b|^\s*(?:stays?|staying|is staying|are staying|will stay)\s+(?:at\s+)?home\b/
 
+/** 'My teacher joins us', whatever noun it is. */
+const JOINS = /\b(?:my|our)\s+(?!flight|train|plane|birthday|trip|bags?\b|\w+s\b)(?:\w+\s+)?\w+\s+(?:joins us|(?:is|will be|'s)\s+joining us|will join us|wants to join us)\b/
 /** So many are told one by one. */
 const LISTED = 4
 /** 'Plus my baby', said on its own. */
-const BESIDES = /^\W*(?:oh,?\s+)?(?:and|plus|also)\s+(?:also\s+)?(?:my|our|an?)\s/
+const BESIDES = /^\W*(?:oh,?\s+)?(?:and|plus|also)\s+(?:also\s+)?(?:my|our|an?|(?:one|two|three|four|\d) (?:of (?:my|our)|friends?|cousins?|sisters?|brothers?|mates|kids|children|babies|colleagues))\b/
 
 /** Reads who travels from plain lower-case text; null when it says nothing of it. Rooms are not people. */
 export function readParty(text: string): Party | null {
@@ -43,8 +48,11 @@ export function readParty(text: string): Party | null {
   const changed = readChange(text)
   // Who is told one by one has not been counted before.
   if (changed !== null && (listed?.size ?? 0) < LISTED) return { ...changed, ages }
+  const total = readTotal(blank(text, [...loose, ...people.filter((person) => person.ages.length > 0).map(({ named, to }) => ({ from: named, to }))]))
+  const moved = total === null || total.weak ? readMovers(text, people) : null
+  if (moved !== null) return { ...moved, ages }
   const without = NO_CHILDREN.exec(text)
-  const counted = combine(text, readTotal(blank(text, [...loose, ...people.filter((person) => person.ages.length > 0).map(({ named, to }) => ({ from: named, to }))])), listed)
+  const counted = combine(text, total, listed)
   if (counted?.size !== undefined && BESIDES.test(text) && counted.size > 1) return { change: counted.size - 1, ...(counted.children === undefined ? {} : { children: counted.children }), ages, spans: counted.spans }
   if (without !== null) return { ...counted, noChildren: true, ages: [], spans: [{ from: without.index, to: without.index + without[0].length }, ...(counted?.spans ?? [])] }
   const minors = ages.filter((age) => age < 18)
@@ -106,7 +114,24 @@ function readChange(text: string): Omit<Party, 'ages'> | null {
   }
   const fewer = FEWER.exec(text)
   if (fewer !== null) return { change: -(readCount(fewer.groups?.fewer) ?? 1), spans: [{ from: fewer.index, to: fewer.index + fewer[0].length }] }
-  const joins = JOINS.exec(text)
-  if (joins === null || /^(?:my|our)\s+(?:flight|train|plane|birthday|trip|bag)/.test(joins[0])) return null
-  return { change: 1, spans: [{ from: joins.index, to: joins.index + joins[0].length }] }
+  return null
+}
+
+/** 'My parents are joining us', 'my niece has dropped out': who comes along beside those counted, and who does not. */
+function readMovers(text: string, people: readonly PersonWord[]): Omit<Party, 'ages'> | null {
+  const lists = clusters(people, text)
+  // 'My sons and I (their mum stays home)': who stays has not been counted.
+  if (lists.some((cluster) => cluster.some(({ kind }) => kind === 'speaker'))) return null
+  for (const cluster of lists) {
+    const [first, last] = [cluster[0], cluster.at(-1)]
+    const count = cluster.reduce((sum, person) => sum + (person.count ?? 0), 0)
+    if (first === undefined || last === undefined || count === 0 || cluster.some(({ kind, theirs }) => kind === 'adult' || theirs)) continue
+    const after = text.slice(last.to, last.to + 48)
+    const spans = [{ from: first.from, to: last.to }]
+    const children = cluster.reduce((sum, person) => sum + (person.child ? (person.count ?? 0) : 0), 0)
+    if (STAYING.test(after) && children === 0) return { change: -count, spans }
+    if (COMING.test(after) && (count < LISTED || /\b(?:too|as well|also)\b/.test(after))) return { change: count, ...(children > 0 ? { children } : {}), spans }
+  }
+  const stranger = JOINS.exec(text)
+  return stranger === null ? null : { change: 1, spans: [{ from: stranger.index, to: stranger.index + stranger[0].length }] }
 }

@@ -11,7 +11,7 @@ const LINK = /^(?:,|and|&|\+|\/|or|y)$/
 /** What may follow ages that stand without a unit: anything else would be what is counted. */
 const AFTER_AGES = wordClass(
   `and with in for to from on at plus who we i are is that so but or as by if please the my our me us this next also both wants want would will can looking going coming travelling traveling flying staying leaving loves love need needs
-  like likes too now then not he she they it have has come comes join joins go goes travel travels there where what when years yrs yo old`,
+  like likes too now then not he she they it have has last yesterday soon come comes join joins go goes travel travels there where what when years yrs yo old`,
 )
 const ELDEST_CHILD = 17
 const OLDEST = 110

@@ -25,9 +25,9 @@ export function agesAfter(tokens: readonly Token[], at: number, said: Said): Rea
 }
 
 /** 'My daughter mia': the name belongs to her. */
-function afterName(tokens: readonly Token[], at: number, { noun, owned }: Said): number {
+function afterName(tokens: readonly Token[], at: number, { noun, owned, count }: Said): number {
   const word = tokens[at]?.text ?? ''
-  return owned && !noun.plural && noun.kind !== 'doer' && isName(word) ? at + 1 : at
+  return (owned || (count === null && noun.kind === 'kin')) && !noun.plural && noun.kind !== 'doer' && isName(word) ? at + 1 : at
 }
 
 /** 'Mia (5) and Leo (8)', 'Mia 5, Leo 8': each name with its age. */

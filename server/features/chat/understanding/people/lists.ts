@@ -40,7 +40,8 @@ export function countPeople(people: readonly PersonWord[], text: string): People
   return sized.reduce((most, count) => ((count.size ?? 0) > (most.size ?? 0) ? count : most))
 }
 
-function clusters(people: readonly PersonWord[], text: string): PersonWord[][] {
+/** Those who are named together, in one list each. */
+export function clusters(people: readonly PersonWord[], text: string): PersonWord[][] {
   const found: PersonWord[][] = []
   for (const person of people) {
     const open = found.at(-1)
@@ -48,9 +49,10 @@ function clusters(people: readonly PersonWord[], text: string): PersonWord[][] {
     const between = last === undefined ? '' : text.slice(last.to, person.from)
     const isBrought = open?.some(({ kind }) => kind === 'speaker') === true && BROUGHT.test(between)
     // 'My parents and me, three of us': the second says how many the first are.
-    const isTotal = person.kind === 'speaker' && (person.count ?? 1) > 1 && (open?.some(({ kind }) => kind === 'speaker') === true || /^\s*[-:(]/.test(between))
+    const isTotal = person.kind === 'speaker' && (person.count ?? 1) > 1 && (open?.some(({ kind }) => kind === 'speaker') === true || /^\s*[-:(;]/.test(between))
+    const isBrokenDown = last !== undefined && last.kind === 'speaker' && (last.count ?? 1) > 1 && !/\b(?:and|plus|with|along)\b|[&+]/.test(between)
     const isClause = last !== undefined && /^i$/.test(text.slice(person.from, person.to)) && COUNTED_FOR.test(text.slice(last.from, last.to))
-    if (open !== undefined && last !== undefined && !isTotal && !isClause && (isBrought || JOINT.test(between) || (last.kind === 'relative' && NAMED_JOINT.test(between)))) open.push(asMany(person, last))
+    if (open !== undefined && last !== undefined && !isTotal && !isBrokenDown && !isClause && (isBrought || JOINT.test(between) || (last.kind === 'relative' && NAMED_JOINT.test(between)))) open.push(asMany(person, last))
     else found.push([person])
   }
   return found.map(withoutWeak).filter((some) => some.some(({ kind }) => kind !== 'speaker'))

@@ -1,4 +1,4 @@
-import { agedAt, bareAgesAt } from './age-words.ts'
+import { agedAt, bareAgesAt, bracketAt } from './age-words.ts'
 import { isWord } from './tokens.ts'
 import type { Read, Token } from './tokens.ts'
 
@@ -7,6 +7,8 @@ const THEY = /^(?:they're|theyre|they|ours|both|kids|children)$/
 
 /** Ages that no noun stands before: 'ages 6 and 9', 'they're 5 and 8', 'ours are 3 and 6', 'both 12'. */
 export function looseAges(tokens: readonly Token[], at: number): Read<number[]> | null {
+  // '2a + 2c (5, 7)'.
+  if (isWord(tokens, at, /^\($/) && isWord(tokens, at - 1, /^(?:c|ch|chd)$/) && tokens[at - 2]?.kind === 'number') return bracketAt(tokens, at)
   const aged = agedAt(tokens, at)
   if (aged !== null) return aged
   if (!isWord(tokens, at, THEY)) return null

@@ -1,6 +1,6 @@
 import { ageAt, ageListAt, isFree } from './age-words.ts'
 import { agesAfter } from './ages-after.ts'
-import { namesAt } from './names.ts'
+import { isName, namesAt } from './names.ts'
 import { nounAt } from './person-nouns.ts'
 import type { PersonNoun } from './person-nouns.ts'
 import { isWord, numberAt, skipHyphen, wordClass } from './tokens.ts'
@@ -25,7 +25,7 @@ export interface NounPhrase {
 const DETERMINER = wordClass("my our the his her their your a an another both all these those ur")
 const OWN = /^(?:my|our|mine)$/
 const PLAIN_ADJECTIVE = wordClass(
-  `small young little wee teen teenage teenaged adult other more old elderly retired dear lovely best good close school college uni university older younger eldest oldest youngest twin pregnant newborn new work whole wonderful beautiful
+  `very rather really quite so pretty extremely small young little wee teen teenage teenaged adult other more old elderly retired dear lovely best good close school college uni university older younger eldest oldest youngest twin pregnant newborn new work whole wonderful beautiful
   female male solo senior mature amazing incredible fun crazy awesome favourite favorite childhood extra additional dear beloved late poor sweet pretty dog-mad adopted foster half step great only lone single energetic active fit keen
   tall tiny big grown growing hungry tired noisy happy local fellow married divorced gay straight deaf blind disabled vegetarian vegan ex`,
 )
@@ -36,17 +36,15 @@ const NO_MODIFIER = wordClass(
 )
 /** 'Friends from work': whence one knows somebody. */
 const CIRCLE = wordClass('school uni university college work church rugby football soccer hockey yoga choir home kindergarten nursery class abroad overseas')
+const UNDER = /^(?:twos|threes|fours|fives|sixes|sevens|eights|nines|tens|elevens|twelves|teens|sixteens|eighteens)$/
 const MOST_MODIFIERS = 4
 const MOST_UNCOUNTED = 3
 
 /** Reads people that begin at a token; null where none do. */
 export function nounPhraseAt(tokens: readonly Token[], at: number): NounPhrase | null {
   const { determiner, next: afterDeterminer } = determinerAt(tokens, at)
-  for (const { count, next } of countsAt(tokens, afterDeterminer)) {
-    const found = withModifiers(tokens, { from: at, next, determiner, count })
-    if (found !== null) return found
-  }
-  return null
+  const { count, next } = countAt(tokens, afterDeterminer)
+  return withModifiers(tokens, { from: at, next, determiner, count })
 }
 
 function determinerAt(tokens: readonly Token[], at: number): { determiner: string; next: number } {
@@ -63,24 +61,24 @@ function determinerAt(tokens: readonly Token[], at: number): { determiner: strin
   return { determiner: word, next: at + 1 }
 }
 
-/** The counts that may stand at a token: none first where an age stands there, as in 'my 2 year old'. */
-function countsAt(tokens: readonly Token[], at: number): { count: number | null; next: number }[] {
+/** The count that stands at a token: none where an age stands there, as in 'my 2 year old'. */
+function countAt(tokens: readonly Token[], at: number): { count: number | null; next: number } {
   const age = ageAt(tokens, at)
-  if (age?.value.certain === true) return [{ count: null, next: at }]
+  if (age?.value.certain === true) return { count: null, next: at }
   const list = ageListAt(tokens, at)
   const number = numberAt(tokens, at)
   // '4- and 6-year-olds'.
-  if (list?.value.certain === true && number !== null && isWord(tokens, skipHyphen(tokens, number.next), /^(?:and|or|&|,|\/)$/)) return [{ count: null, next: at }]
+  if (list?.value.certain === true && number !== null && isWord(tokens, skipHyphen(tokens, number.next), /^(?:and|or|&|,|\/)$/)) return { count: null, next: at }
   if (number !== null) {
     let next = skipHyphen(tokens, number.next)
     if (isWord(tokens, next, /^[x×]$/)) next += 1
     if (isWord(tokens, next, /^of$/) && isWord(tokens, next + 1, /^(?:my|our|the)$/)) next += 2
-    return [{ count: number.value, next }]
+    return { count: number.value, next }
   }
-  if (isWord(tokens, at, /^couple$/) && isWord(tokens, at + 1, /^of$/)) return [{ count: 2, next: at + 2 + (isWord(tokens, at + 2, /^(?:my|our|the)$/) ? 1 : 0) }]
-  if (isWord(tokens, at, /^dozen$/)) return [{ count: 12, next: at + 1 }]
-  if (isWord(tokens, at, /^pair$/) && isWord(tokens, at + 1, /^of$/)) return [{ count: 2, next: at + 2 }]
-  return [{ count: null, next: at }]
+  if (isWord(tokens, at, /^couple$/) && isWord(tokens, at + 1, /^of$/)) return { count: 2, next: at + 2 + (isWord(tokens, at + 2, /^(?:my|our|the)$/) ? 1 : 0) }
+  if (isWord(tokens, at, /^dozen$/)) return { count: 12, next: at + 1 }
+  if (isWord(tokens, at, /^pair$/) && isWord(tokens, at + 1, /^of$/)) return { count: 2, next: at + 2 }
+  return { count: null, next: at }
 }
 
 interface Beginning {
@@ -108,11 +106,13 @@ function withModifiers(tokens: readonly Token[], { from, next, determiner, count
       if (noun.value.kind === 'doer' && modifiers.length > 2) return null
       if (noun.value.kind !== 'doer' || count !== null || /^an?$/.test(determiner)) return finish(tokens, { from, next: noun.next, determiner, count, noun: noun.value, modifiers, ages })
     }
-    const young = modifiers.length === 0 ? ownYoung(tokens, { from, next: at, determiner, count }) : null
+    const young = modifiers.length === 0 && count !== null ? youngOnes(tokens, { from, next: at, determiner, count }) : null
     if (young !== null) return young
     const token = tokens[at]
     if (token === undefined || modifiers.length >= (count === null ? MOST_UNCOUNTED : MOST_MODIFIERS)) return null
-    const isModifier = PLAIN_ADJECTIVE.has(token.text) || (noun !== null && isBeforeNoun(tokens, noun)) || (isCounted && token.kind === 'word' && !NO_MODIFIER.has(token.text) && !token.text.includes("'"))
+    // 'A pastry chef', 'one stubborn bachelor'.
+    const isTrade = modifiers.length === 0 && (count === 1 || /^an?$/.test(determiner)) && token.kind === 'word' && !NO_MODIFIER.has(token.text) && nounAt(tokens, at + 1)?.value.kind === 'doer'
+    const isModifier = isTrade || PLAIN_ADJECTIVE.has(token.text) || (noun !== null && isBeforeNoun(tokens, noun)) || (isCounted && token.kind === 'word' && !NO_MODIFIER.has(token.text) && !token.text.includes("'"))
     if (!isModifier) return null
     modifiers.push(token.text)
     at += 1
@@ -133,12 +133,16 @@ function ageAlone({ from, next, determiner, count, ages }: Beginning & { ages: n
   return { noun: { kind: child ? 'child' : 'adult', plural: all.length > 1, lemma: child ? 'child' : 'adult' }, determiner, count: all.length, besides: determiner === 'another', grown: !child, ages: all, from, next, nounNext: next }
 }
 
-/** 'Our 3 under 6', 'our two (5 and 7)': whose they are and their ages say that they are children. */
-function ownYoung(tokens: readonly Token[], { from, next, determiner, count }: Beginning): NounPhrase | null {
-  if (!OWN.test(determiner) || count === null || count > 8) return null
+/** 'Our 3 under 6', 'four under-tens', 'our two (5 and 7)': their ages say that they are children. */
+function youngOnes(tokens: readonly Token[], { from, next, determiner, count }: Beginning): NounPhrase | null {
+  if (count === null || count > 40) return null
   const noun: PersonNoun = { kind: 'child', plural: true, lemma: 'child' }
   const young = { noun, determiner, count, besides: false, grown: false, from, nounNext: next }
-  if (isWord(tokens, next, /^(?:under|below)$/) && numberAt(tokens, next + 1) !== null) return { ...young, ages: [], next: next + 2 }
+  const limit = isWord(tokens, next, /^(?:under|below)$/) ? skipHyphen(tokens, next + 1) : null
+  if (limit !== null && isWord(tokens, limit, UNDER)) return { ...young, ages: [], next: limit + 1 }
+  const under = limit === null ? null : numberAt(tokens, limit)
+  if (under !== null && under.value <= 18 && (tokens[under.next]?.text === 's' || isFree(tokens, under.next))) return { ...young, ages: [], next: under.next + (tokens[under.next]?.text === 's' ? 1 : 0) }
+  if (!OWN.test(determiner) || count > 8) return null
   const after = agesAfter(tokens, next, { noun, owned: true, count, both: false })
   return after === null || after.value.length !== count || after.value.some((age) => age > 17) ? null : { ...young, ages: after.value, next: after.next }
 }
@@ -158,6 +162,8 @@ function finish(tokens: readonly Token[], { from, next: end, determiner, count, 
   // 'My friends Sarah and Kim' are two.
   const named = noun.kind === 'kin' && noun.plural && count === null && OWN.test(determiner) ? namesAt(tokens, next) : null
   const after = agesAfter(tokens, named?.next ?? next, { noun, owned: /my|our/.test(determiner), count, both: determiner.startsWith('both') || modifiers.includes('twin') })
+  // 'Grandpa Willi'.
+  const nameBehind = noun.kind === 'kin' && !noun.plural && count === null && !isWord(tokens, next, /^(?:and|&)$/) && isName(tokens[next]?.text ?? '') && determiner === '' ? next + 1 : undefined
   const listed = count === null && after === null && noun.plural && /^(?:adult|child)$/.test(noun.kind) ? countBehind(tokens, next) : null
   return {
     nounNext: next,
@@ -168,7 +174,7 @@ function finish(tokens: readonly Token[], { from, next: end, determiner, count, 
     grown,
     ages: ages.length > 0 ? ages : (after?.value ?? []),
     from,
-    next: after?.next ?? listed?.next ?? (named !== null && named.value > 1 ? named.next : next),
+    next: after?.next ?? listed?.next ?? nameBehind ?? (named !== null && named.value > 1 ? named.next : next),
   }
 }
 

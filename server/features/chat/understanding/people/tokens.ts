@@ -31,7 +31,7 @@ export function numberAt(tokens: readonly Token[], at: number): Read<number> | n
   const token = tokens[at]
   if (token === undefined || token.kind === 'mark') return null
   const after = tokens[at + 1]
-  if (token.kind === 'number') return token.text.length > 3 || (after?.from === token.to && /^(?:st|nd|rd|th|s|k|am|pm|km|%|°)$/.test(after.text)) ? null : { value: Number(token.text), next: at + 1 }
+  if (token.kind === 'number') return token.text.length > 3 || (after?.from === token.to && /^(?:st|nd|rd|th|k|am|pm|km|%|°)$/.test(after.text)) ? null : { value: Number(token.text), next: at + 1 }
   if (!SPOKEN.test(token.text)) return null
   const value = readCount(token.text) ?? 0
   const ones = skipHyphen(tokens, at + 1)

@@ -1,0 +1,23 @@
+import type { Span } from './plain-text.ts'
+
+const CLAUSE_END = /[;!?\n]|\.(?!\d)|,?\s+but\b|,\s+(?:and|while|of which|with)\b/
+const WHOLE = /\b(?:(?:whole|entire|total|full|all) (?:trip|thing|holiday|vacation|journey|budget|stay)|trip (?:total|budget|cap|ceiling|limit)|total|overall|altogether|everything|budget|all[ -]in)\b/
+const PART = /\b(?:hotels?|hostels?|lodg(?:e|ing)s?|accommodations?|rooms?|airbnb|flights?|airfares?|food|meals?|dinners?|eating|activit(?:y|ies)|tours?|transport(?:ation)?|car|train|shopping|souvenirs?|extras)\b/
+const TRIP = /\b(?:trip|holiday|vacation|budget|everything|overall|journey)\b/
+const CORRECTION = /\b(?:sorry|actually|instead|i mean|i meant|make (?:it|that|the)|change|changed|rather|revis\w+|correction|scratch|no wait|wait|update[d]?|on second thoughts?|better)\b|(?:^|[.;!?\n]\s*)no\b/
+
+/** What a sum is of: 2 the whole trip, 1 not said, 0 a part of it such as the hotel. */
+export function scopeOf(text: string, { from, to }: Span): 0 | 1 | 2 {
+  const before = text.slice(Math.max(0, from - 80), from).split(CLAUSE_END).at(-1) ?? ''
+  const after = text.slice(to, to + 48).split(CLAUSE_END)[0] ?? ''
+  const clause = `${before} ${after}`
+  if (PART.test(clause) && !TRIP.test(clause)) return 0
+  return WHOLE.test(clause) || TRIP.test(clause) ? 2 : 1
+}
+
+/** Whether a sum stands in a sentence that takes back what was said before it in the same message: 'sorry, I meant 1,000'. */
+export function isCorrected(text: string, from: number): boolean {
+  const earlier = text.slice(0, from)
+  const sentence = earlier.split(/[;!?\n]|\.(?!\d)/).at(-1) ?? ''
+  return /\d/.test(earlier.slice(0, earlier.length - sentence.length)) && CORRECTION.test(sentence)
+}
