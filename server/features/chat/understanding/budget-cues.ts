@@ -18,7 +18,7 @@ const SPENDING =
 const SHIFT = '(?:raise|increase|bump|lower|drop|reduce|cut|bring|change|set|put|push)(?:\\s+(?:it|that|this|the budget|my budget|our budget))?(?:\\s+(?:up|down))?\\s+to'
 const STRONG = new RegExp(`\\b(?:${SPENDING}|${SHIFT})(?:'s)?[\\s:=~-]*(?:\\((?:total|max|each|pp|all in)\\)[\\s:=]*)?(?:(?:says|for (?:it|this|the trip|everything))\\s+)?${HEDGE}[~<≤]?\\s*$`)
 const NO_MORE =
-  "(?:under|below|less than|up to|at most|no(?:t)? (?:more|higher|greater) than|nothing (?:over|above|more than)|not (?:over|above|exceed(?:ing)?)|max(?:imum)?(?: of)?|within|(?:don't|do not|can't|cannot|won't|never|not)\\b[^.;!?]{0,24}\\b(?:over|above|more than|exceed|beyond|past)|stretch(?: it)? to|cap(?:ped)? at|limit(?:ed)? (?:of|to|is))"
+  "(?:under|below|less than|up to|at most|no(?:t)? (?:more|higher|greater) than|no more|nothing (?:over|above|more than)|not (?:over|above|exceed(?:ing)?)|max(?:imum)?(?: of)?|within|(?:don't|do not|can't|cannot|won't|never|not)\\b[^.;!?]{0,24}\\b(?:over|above|more than|exceed|beyond|past)|stretch(?: it)? to|cap(?:ped)? at|limit(?:ed)? (?:of|to|is))"
 const NO_LESS = '(?:at least|minimum(?: of)?|more than|over|above|from|upwards of)'
 const SOME = "(?:around|about|roughly|approximately|make (?:it|that)|between|with|for|have|got|i've|we've|ok(?:ay)? with|exceed(?:ing)?)"
 const MOST = new RegExp(`\\b${NO_MORE}\\s+(?:about |around |say )*$|[<≤]\\s*$`)
@@ -31,7 +31,7 @@ const AFTER =
 const GOOD = "(?:hotels?|hostels?|rooms?|airbnb|flats?|apartments?|flights?|fares?|tickets?|tours?|trains?|taxis?|cabs?|ubers?|guides?|meals?|dinners?|lunch(?:es)?|menus?|visas?|insurance|car|rental|ferry|museum|entry|entrance|admission|pass(?:es)?|shoes|one|ones|options?|activit(?:y|ies)|cruise|spa|massage|class|lesson|show|concert|boat|phone|bike)"
 /** Money of another kind: gone, owed, given, changed or earned. */
 const OTHER_MONEY =
-  /\b(?:voucher|coupon|gift card|gift|refund(?:ed)?|discount|deposit|tips?|tipped|salary|wages?|rent|mortgage|bills?|loan|fine|tax|exchange|convert|change (?!(?:it|that|the budget|my budget|our budget) )|withdraw|transfer(?:red)?|send|earn(?:s|ed|ing)?|owe[sd]?|lend|lent|borrow(?:ed)?|lost|won|stole|stolen|reward|prize|split|divided?|altitude|invoice|debt)\b[^.;!?,]{0,24}$/
+  /\b(?:voucher|coupon|gift card|gift|refund(?:ed)?|discount|deposit|tips?|tipped|salary|wages?|rent|mortgage|bills?|loan|fine|tax|exchange|convert|withdraw|transfer(?:red)?|send|earn(?:s|ed|ing)?|owe[sd]?|lend|lent|borrow(?:ed)?|lost|won|stole|stolen|reward|prize|split|divided?|altitude|invoice|debt)\b[^.;!?,]{0,24}$|\bchange\s+(?:about |some |my )?$/
 const GONE =
   /\b(?:paid|spent|costs|costed|cost (?:me|us)|charged|charges|worth|lost|earn(?:ed|ing|s)?|was|were|sells? for|goes for|is (?:it|that|this)|found (?:it|one) (?:for|at)|(?:does|do|did|would|will) (?:it|that|this|they) (?:really )?cost)\s+(?:about |around |only |over |me |us |like |really |the |another )*$/
 const GOOD_PRICED = new RegExp(`\\b${GOOD}\\s+(?:[a-z]+\\s+){0,2}?(?:is|are|was|were|'s|costs?|charge[sd]?|comes? to|starts? (?:at|from)|for only)\\s+(?:about |around |only |just |over )*$`)
