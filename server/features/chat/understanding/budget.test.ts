@@ -41,7 +41,7 @@ describe('how much may be spent', () => {
     ['we do not wish to spend over 600 euros', '600 EUR'], ["can't go beyond 1800", '1800'], ["800 is all i've got", '800'], ['the most we can do is 1,200', '1200'], ["we've put aside 2500 for it", '2500'], ['1800 and not a cent more', '1800'], ['with 700 left to spend', '700'], ['my wallet says 900 euros', '900 EUR'],
     ['1200 per couple', '1200'], ['3000 for the family', '3000 total'], ['i am thinking 2000-ish', '2000'], ['budget (total): 1500 usd', '1500 USD total'], ['about 1800 a day', '1800 day'], ['4000 for both of us', '4000 total'], ['700 for the ####', '700'],
     ['keep the whole trip under $1,250. sorry, i meant $1,000.', '1000 USD'], ['hotel total at most $460; the trip total no more than $1,180', '1180 USD total'], ['hotel around 600 euros, but the whole trip under 1500 euros', '1500 EUR total'], ['budget is $1400. make that no more than $1100', '1100 USD'], ['150 a night for hotels tops', '150 day'],
-    ['budget inr 12l total', '1200000 INR total'], ['total capped at $1,350. change total to $1,200 only.', '1200 USD total'], ['trip: $1,450 maximum. hotel: $600 total. no, use $1,300 for the trip', '1300 USD total'], ['all trip no more 1100', '1100'], ['kes 480,000', '480000 KES'], ['budget ngn 2.5m', '2500000 NGN'],
+    ['budget inr 12l total', '1200000 INR total'], ['total capped at $1,350. change total to $1,200 only.', '1200 USD total'], ['trip: $1,450 maximum. hotel: $600 total. no, use $1,300 for the trip', '1300 USD total'], ['all trip no more 1100', '1100'], ['hm, 1,600 then', '1600'], ['kes 480,000', '480000 KES'], ['budget ngn 2.5m', '2500000 NGN'],
   ])('reads %s [1.7]', (text, expected) => {
     expect(read(text)).toBe(expected)
   })
