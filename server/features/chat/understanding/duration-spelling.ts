@@ -9,7 +9,7 @@ const UNITS: [unit: string, words: string][] = [
   ['nights', 'nächten?|nacht|noches?|nuits?|nott[ei]|noites?|nachten'],
   ['weeks', 'wochen?|semanas?|semaines?|settiman[ae]|weken'],
 ]
-const FOREIGN = new RegExp(`(?<![\\p{L}\\d.,-])(?<count>\\d{1,2}|${COUNTS.map(([, words]) => words).join('|')})\\s+(?<unit>${UNITS.map(([, words]) => words).join('|')})(?!\\p{L})`, 'gu')
+const FOREIGN = new RegExp(`(?<![\\p{L}\\d.,-])(?<lead>(?:per|por|pendant|für|fuer|durante|voor)\\s+)?(?<count>\\d{1,2}|${COUNTS.map(([, words]) => words).join('|')})\\s+(?<unit>${UNITS.map(([, words]) => words).join('|')})(?!\\p{L})`, 'gu')
 const SLIPS: [unit: string, words: string][] = [['days', 'dys|dyas|dayz|daays|dasy|adys|dayss'], ['nights', 'nigths|nihgts|nghts|nigts|nightss|nites|nts'], ['weeks', 'weks|wekks|weeeks|wekes|weeeks']]
 const SLIP = new RegExp(`(?<=\\d\\s?|\\b(?:two|three|four|five|six|seven|eight|nine|ten|few|of)\\s)(?<unit>${SLIPS.map(([, words]) => words).join('|')})\\b`, 'g')
 
@@ -19,6 +19,8 @@ function wordOf(table: readonly [string, string][], said: string): string {
 
 /** Lengths of other languages in English, and slips of the hand in their units. */
 export const SPELT_LENGTHS: readonly Rewriting[] = [
-  [FOREIGN, ({ groups }) => `${wordOf(COUNTS, groups?.count ?? '')} ${wordOf(UNITS, groups?.unit ?? '')}`],
+  [FOREIGN, ({ groups }) => `${groups?.lead === undefined ? '' : 'for '}${wordOf(COUNTS, groups?.count ?? '')} ${wordOf(UNITS, groups?.unit ?? '')}`],
+  [/(?<count>\b(?:\d{1,2}|one|two|three|four|five|six|seven))[\s-]nighters?\b/g, ({ groups }) => `${groups?.count ?? ''} nights`],
+  [/\b(?:a\s+)?single (?=(?:day|night)\b)/g, () => 'one '],
   [SLIP, ({ groups }) => wordOf(SLIPS, groups?.unit ?? '')],
 ]

@@ -22,18 +22,20 @@ describe('how long a trip is', () => {
     ['a week', 7], ['a week and a half', 10], ['a fortnight in crete', 14], ['fortnight in corsica', 14], ['a long weekend', 3], ['weekend in paris', 2], ['48 hours in berlin', 2],
     ['4 days and 3 nights', 4], ['4d3n in bali', 4], ['two weeks and three days', 17], ['3 days in rome and 2 days in florence', 5], ['10 days in italy, 3 days in rome', 10], ['3 nights rome, 2 nights florence', 6],
     ['make it six days instead of four', 6], ['five to seven days', 7], ['can you do rome in 3 days', 3], ['a couple of days', 2], ['squeeze it into 3', 3], ['cut the trip to four please', 4], ['nine vacation days', 9], ['just a day in pisa', 1], ['a 12 day tour of morocco', 12],
+    ['2.5 days', 3], ['1.5 weeks', 10], ['3/4 days', 4], ['for a day', 1], ['rome overnight', 2], ['a single night', 2], ['a 3-nighter', 4], ['rome in 3 days', 3], ['rome in 72 hours', 3], ['5 working days', 5], ['100 days', 100], ['no more than 4 days', 4],
+    ['trip days: 5', 5], ['nights = 4', 5], ['3dys in oslo', 3], ['7 nigths', 8], ['the whole week', 7], ['vier tage', 4], ['por 5 días', 5], ['pendant trois jours', 3], ['per 4 giorni', 4], ['uma semana', 7], ['a 3-day business trip', 3], ['6 days before that', 6],
   ])('%s is %i days [1.5, 3.36]', (words, days) => {
     expect(readDuration(words)?.days).toBe(days)
   })
 
   it.each([
     'i want to see paris one day', '$100 a day', '$300 for a night', '2 hours a day', 'what a lovely day', 'a 3-day pass', 'in 3 days', 'open 7 days a week', 'day trip to sintra', '4 hour tour', 'every day', 'a night out',
-    'have a good night', 'two weeks ago', 'a baby of 10 months', 'a few days', '30 days notice', 'within walking distance', 'the other day', '',
+    'have a good night', 'two weeks ago', 'a baby of 10 months', 'a few days', '30 days notice', 'within walking distance', 'the other day', '', 'one day we rest', 'one day for museums', 'a day at the spa', 'spend one day at the beach', 'it takes two days', 'less than a week', 'a one-night stand', 'the 7 day unlimited metrocard', 'can shift +/- 2 days', 'we fly in 3 days', 'the overnight train', 'in 4 weeks',
   ])('%s says no length [1.5]', (words) => {
     expect(readDuration(words)).toBeNull()
   })
 
-  it.each([['two days longer', 2], ['a day less', -1], ['add another 3 days', 3], ['one more night', 1]])('%s changes it by %i', (words, change) => {
+  it.each([['two days longer', 2], ['a day less', -1], ['add another 3 days', 3], ['one more night', 1], ['shorten it by a day', -1]])('%s changes it by %i', (words, change) => {
     expect(readDuration(words)?.change).toBe(change)
   })
 })

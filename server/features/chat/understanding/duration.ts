@@ -2,7 +2,7 @@ import { isNoPlan } from './date-roles.ts'
 import { COUNT, LOOSE_COUNT, readCount } from './numbers.ts'
 import type { Span } from './plain-text.ts'
 import { SPELT_LENGTHS } from './duration-spelling.ts'
-import { isStretchOfVisit } from './relative-dates.ts'
+import { isNoLength } from './no-length.ts'
 import { rewrite, spanBefore } from './rewritten-text.ts'
 
 /** How long a trip is. Nights and days are not the same: three nights touch four days. */
@@ -16,29 +16,20 @@ export interface Duration extends Span {
 }
 
 const UNIT = '(?<unit>days?|nights?|nites?|weeks?|wks?|weekends?|fortnights?|months?|hours?|hrs?)'
-const ADJECTIVE = '(?:vacation|holiday|leave|full|whole|entire|long|free|short|busy|lazy|relaxed|spare|solid|packed|lovely|nice|quiet|glorious|extended|more|extra|additional|further)'
+const ADJECTIVE = '(?:vacation|working|business|holiday|leave|full|whole|entire|long|free|short|busy|lazy|relaxed|spare|solid|packed|lovely|nice|quiet|glorious|extended|more|extra|additional|further)'
 const COUNTED = new RegExp(
-  `(?<![\\w$€£/.,#])(?:the )?(?:(?:next|first|full|whole|about|around|roughly|only|just|maybe|at least|up to) )*(?:${COUNT}\\s*(?:-|to|or)\\s*)??(?<count>${LOOSE_COUNT}|half an?)(?<half> and a half)?(?:\\s+|-)?(?<adjective>(?:${ADJECTIVE}\\s+)*)${UNIT}(?<and>\\s+and\\s+a\\s+half)?(?![\\w])`,
+  `(?<![\\w$€£/.,#])(?:the )?(?:(?:next|first|full|whole|about|around|roughly|only|just|maybe|at least|up to) )*(?:${COUNT}\\s*(?:-|to|or|/)\\s*)??(?<count>\\d{1,2}[.,]5|${LOOSE_COUNT}|1\\d{2}|half an?)(?<half> and a half)?(?:\\s+|-)?(?<adjective>(?:${ADJECTIVE}\\s+)*)${UNIT}(?<and>\\s+and\\s+a\\s+half)?(?![\\w])`,
   'g',
 )
 /** 'Trip days: 5', 'no. of nights = 3': the number stands behind. */
 const LABELLED = new RegExp(`\\b(?:(?:trip|total|number of|no\\.? of|how many|stay|duration|length)\\s*(?:in\\s+)?)?(?<unit>days?|nights?|weeks?)\\s*(?:[:=.]|\\bis\\b|-)\\s*(?<count>${COUNT})(?![\\w:/.]|\\s*(?:[-–]|am\\b|pm\\b|${'st|nd|rd|th'}))`, 'g')
 /** '4D3N', '5d/4n', '3N'. */
 const SHORTHAND = /(?<![\w$])(?:(?<days>\d{1,2})\s?d\s?[/,&-]?\s?)?(?<nights>\d{1,2})\s?n\b|(?<![\w$])(?<lone>\d{1,2})\s?d\b/g
-/** 'A day' in '$100 a day' or 'two hours a day' is a rate; 'in four days' and 'four days ago' are dates. */
-const RATE_BEFORE = /(?:\d[\d.,]*k?|\$|dollars|euros|pounds|bucks|usd|eur|gbp|hours?|times|once|twice|much|per|each|every|days?|nights?|person|people|adult|pp|activity|activities|things?|nice|great|good|lovely|wonderful|have|such|what|quite)\s*$/
-/** '$300 for a night' is a rate. */
-const AMOUNT_FOR = /(?:[$€£]\s?\d[\d.,]*k?|\d{2,}\s*(?:dollars|euros|pounds|bucks|usd|eur|gbp)?)\s*for\s*$/
-const NO_LENGTH_BEFORE = /(?:\+\s*\/?\s*-|±|\b(?:plus or minus|give or take|flexible by|or so))\s*$|\b(?:every|per|open|last|past|previous|each|other|some|within|these|those|this|after|before|by day|of the)\s+(?:the\s+)?$/
-const AHEAD_BEFORE = /\bin\s+(?:about\s+|around\s+|the\s+)?$/
-const NO_TRIP_AFTER =
-  /^[\s-]*(?:ago|old|before(?! that| then)|earlier|in advance|notice|(?:\w+ ){0,2}?(?:pass(?:es)?|(?:\w+)?cards?|tickets?|visa|rental)\b|per\b|a (?:day|week|month|year)\b|each|from (?:now|today)|out\b|life|market|club|train\b|bus\b|flight\b|long weekend|cancellation|prior|after|later|of (?:rain|work))|^'s?\s+(?:notice|work)/
 const CHANGE_BEFORE = /\b(?:add(?:ing)?|plus|extra|another|additional|extend(?:ing)?(?: it| the trip| our stay| my stay)?(?: by)?|stay(?:ing)?)\s+(?:for\s+)?$/
 const NOT_THIS = /\b(?:instead of|not|rather than|isn't|than|from)\s+(?:just\s+|only\s+)?$/
-const OF_A_CHILD = /\b(?:baby|babies|infant|newborn|toddler|son|daughter|child|kid)s?\s*(?:,|\(|of|is|who is|will be|aged?)?\s*$/
 const WEEKEND =
   /(?<![\w#'-])(?:(?<article>an?|our|my|one|for the|quick|romantic|relaxing|relaxed|girls'?|boys'?|family|city|spa|birthday|hen|stag|anniversary)\s+(?:(?!long\b)[a-z-]+\s+){0,2}?)?(?<long>(?:long|three-day|3-day|bank holiday)\s+)?week-?\s?end\b(?=(?<noun>\s+(?:trip|break|getaway|escape|away|stay|visit|in|at|city|for|itinerary|plan))?)/g
-const WORDED: [RegExp, number][] = [[/(?<!\w)fortnight\b/g, 14], [/\bweek[\s-]?long\b|\b(?:the|a|our|my) (?:whole|entire|full) week\b|\ball week(?: long)?\b/g, 7], [/\bmonth[\s-]?long\b/g, 30], [/\b(?:overnight)\s+(?:stay|trip|stop|visit)\b/g, 2], [/\b(?:a|one|single)[\s-]day (?:trip|visit|in|at|itinerary|plan|stop(?:over)?)\b|\bjust (?:for )?(?:the|one|a) day\b|\bfor the day\b/g, 1]]
+const WORDED: [RegExp, number][] = [[/(?<!\w)fortnight\b/g, 14], [/\bweek[\s-]?long\b|\b(?:the|a|our|my) (?:whole|entire|full) week\b|\ball week(?: long)?\b/g, 7], [/\bmonth[\s-]?long\b/g, 30], [/\bovernight\b(?!\s+(?:bus|train|flight|ferry|boat|parking|sleeper|cruise))/g, 2], [/\b(?:a|one|single)[\s-]day (?:trip|visit|in|itinerary|plan|stop(?:over)?)\b|\bjust (?:for )?(?:the|one|a) day\b|\bfor the day\b/g, 1]]
 
 /** How long the trip is in all: stays one after another ('3 nights Rome, 2 nights Florence') are added up. */
 export function readDuration(said: string): (Duration & { spans: Span[] }) | null {
@@ -124,7 +115,7 @@ function readCounted(text: string): Duration[] {
     const after = text.slice(to, to + 24)
     const change = /\b(?:more|extra|additional|further)\s/.test(adjective) ? 1 : changeOf(before, after)
     if (change === null && isNoLength({ before, after, words: match[0], unit, count })) return []
-    const amount = count.startsWith('half') ? 0.5 : (readCount(count) ?? 0) + (half === undefined && and === undefined ? 0 : 0.5)
+    const amount = count.startsWith('half') ? 0.5 : /[.,]5$/.test(count) ? Number(count.replace(',', '.')) : (readCount(count) ?? 0) + (half === undefined && and === undefined ? 0 : 0.5)
     const days = daysOf(amount, unit, adjective.startsWith('long'))
     if (days === null) return []
     const nights = unit.startsWith('ni') ? { nights: days - 1 } : {}
@@ -134,23 +125,7 @@ function readCounted(text: string): Duration[] {
 
 function changeOf(before: string, after: string): 1 | -1 | null {
   if (/^\s*(?:longer|more|extra)\b/.test(after) || (CHANGE_BEFORE.test(before) && !/\bstay(?:ing)?\s+(?:for\s+)?$/.test(before))) return 1
-  return /^\s*(?:shorter|less|fewer)\b/.test(after) ? -1 : null
-}
-
-function isNoLength({ before, after, words, unit, count }: { before: string; after: string; words: string; unit: string; count: string }): boolean {
-  if (NO_LENGTH_BEFORE.test(before) || NO_TRIP_AFTER.test(after)) return true
-  if (AHEAD_BEFORE.test(before)) return !isStretchOfVisit(before.replace(AHEAD_BEFORE, ''), words)
-  if (/^(?:ho|hr)/.test(unit)) return !/^(?:24|36|48|72|96)$/.test(count)
-  const one = /^(?:an?|one)$/.test(count)
-  if (one && /^\s+(?:tours?|cruises?|trips? from)\b/.test(after)) return true
-  // 'A few days' leaves open how many.
-  if (/few/.test(count) || (/^[mw]/.test(unit) && OF_A_CHILD.test(before))) return true
-  if (one && /^(?:day|night)/.test(unit) && AMOUNT_FOR.test(before)) return true
-  if (/^(?:an?)$/.test(count) && /^(?:day|night|month|week)/.test(unit) && RATE_BEFORE.test(before)) return true
-  if (count === 'a' && unit === 'day') return !/^\s+(?:in|at|there|here)\b/.test(after)
-  if (count === 'a' && unit === 'night') return !/^\s+(?:in|at|there|here)\b/.test(after) && !/\b(?:for|just|only|stay|spend|spending)\s+$/.test(before)
-  // 'I want to see Paris one day.'
-  return one && unit === 'day' && /^\W*$/.test(after) && !/\b(?:for|just|only|have|got|make it|about)\s*$/.test(before) && /\w/.test(before)
+  return /^\s*(?:shorter|less|fewer)\b/.test(after) || /\b(?:shorten|cut|reduc|trim)\w*\b[^.;!?]*\bby\s+$/.test(before) ? -1 : null
 }
 
 function daysOf(count: number, unit: string, long: boolean): number | null {

@@ -44,7 +44,9 @@ export function findCountedDays(text: string, today: Day): FixedMention[] {
 
 /** Whether 'in three days' follows what is done within them. */
 export function isStretchOfVisit(before: string, words: string): boolean {
-  if (!/\b(?:days?|nights?|weeks?)\b/.test(words)) return false
+  if (!/\b(?:days?|nights?|weeks?|(?:24|36|48|72|96) (?:hours?|hrs?))\b/.test(words)) return false
+  // 'Rome in three days', as a title has it.
+  if (!/week|month|year|time|about|around/.test(words) && /^\W*(?!\w*ing\b|(?:we|i|trip|leave|go|flight|holiday|vacation|departure|travel|start|back|home|arrival)\b)\p{L}{3,}(?:[ -](?!\w*ing\b|(?:trip|leave|go|flight|holiday|vacation)\b)\p{L}{3,})?\s+(?:in\s+)?$/u.test(before)) return true
   return /^within\b/.test(words) || /\b(?:see|do|cover|explore|tour|fit|squeeze|manage|possible|around|achieve|visit)\b[^.;!?,]*$/.test(before)
 }
 

@@ -79,7 +79,7 @@ function readTurn(message: string, { catalogue, reading, goingTo }: TurnSetting)
   const said = { dates, duration, budget, currency: readCurrency(rest, reading), party, interests }
   const bareCount = readBareCount(text)
   const kinds = [dates, duration, budget, party, interests].filter((fact) => fact !== null).length
-  const other = bareCount !== null || manner.needs.length > 0 || [...Object.values(said), manner.pace, manner.style].some((fact) => fact !== null)
+  const other = bareCount !== null || tripDay !== null || dateChange !== null || manner.needs.length > 0 || [...Object.values(said), manner.pace, manner.style].some((fact) => fact !== null)
   const whereTo = places === null ? {} : { destination: { spans: places.wantedSpans }, origin: { spans: places.originSpans } }
   const evidence = readEvidence(original, { ...whereTo, dates, duration, budget, party, interests, pace: manner.pace, style: manner.style })
   return { ...said, tripDay, dateChange, manner, places, bareCount, evidence, intent: readIntent(text, { place: places !== null, isGoing: places?.isGoing ?? false, isBound: places?.isBound ?? false, isNamedAlone: places?.isNamedAlone ?? false, isTimed: dates !== null || duration !== null, isRoute: places !== null && places.origin !== null && places.wanted.some(({ id }) => id !== places.origin?.id), other, kinds }) }

@@ -1,0 +1,40 @@
+import { isStretchOfVisit } from './relative-dates.ts'
+
+/** 'A day' in '$100 a day' or 'two hours a day' is a rate; 'in four days' and 'four days ago' are dates. */
+const RATE_BEFORE = /(?:\d[\d.,]*k?|\$|dollars|euros|pounds|bucks|usd|eur|gbp|hours?|times|once|twice|much|per|each|every|days?|nights?|person|people|adult|pp|activity|activities|things?|nice|great|good|lovely|wonderful|have|such|what|quite)\s*$/
+/** '$300 for a night' is a rate. */
+const AMOUNT_FOR = /(?:[$€£]\s?\d[\d.,]*k?|\d{2,}\s*(?:dollars|euros|pounds|bucks|usd|eur|gbp)?)\s*for\s*$/
+const NO_LENGTH_BEFORE = /(?:\+\s*\/?\s*-|±|\b(?:plus or minus|give or take|flexible by|or so))\s*$|\b(?:every|per|open|last|past|previous|each|other|some|within|these|those|this|after|before|by day|of the|(?:less|fewer|shorter|(?<!no )(?:more|longer)) than|(?:takes?|took|lasts?|lasted)(?: (?:me|us|about|around|up to))?)\s+(?:the\s+)?$/
+const AHEAD_BEFORE = /\bin\s+(?:about\s+|around\s+|the\s+)?$/
+const NO_TRIP_AFTER =
+  /^[\s-]*(?:ago|old|before(?! that| then)|earlier|in advance|notice|(?:\w+ ){0,2}?(?:pass(?:es)?|(?:\w+)?cards?|tickets?|visa|rental)\b|per\b|a (?:day|week|month|year)\b|each|from (?:now|today)|out\b|life|market|club|train\b|bus\b|flight\b|long weekend|cancellation|prior|after|later|of (?:rain|work)|stands?\b|diet\b|growth\b)|^'s?\s+(?:notice|work)/
+const OF_A_CHILD = /\b(?:baby|babies|infant|newborn|toddler|son|daughter|child|kid)s?\s*(?:,|\(|of|is|who is|will be|aged?)?\s*$/
+/** 'One day at the beach' is a part of the stay. */
+const PART_OF_STAY = /^\s+(?:for|of|to|we|i|by|on|at (?:the |a )?(?:beach|spa|pool|museums?|sea|lake|park|zoo|market)|(?:just )?relaxing|resting|shopping)\b/
+
+/** A count of days as it stands in a message. */
+export interface CountedDays {
+  before: string
+  after: string
+  words: string
+  unit: string
+  count: string
+}
+
+/** Whether such a count is a rate, a date, an age, a ticket or a part of the stay, and not how long the trip is. */
+export function isNoLength({ before, after, words, unit, count }: CountedDays): boolean {
+  if (NO_LENGTH_BEFORE.test(before) || NO_TRIP_AFTER.test(after)) return true
+  if (AHEAD_BEFORE.test(before)) return !isStretchOfVisit(before.replace(AHEAD_BEFORE, ''), words)
+  if (/^(?:ho|hr)/.test(unit)) return !/^(?:24|36|48|72|96)$/.test(count)
+  const one = /^(?:an?|one)$/.test(count)
+  if (one && unit === 'day' && PART_OF_STAY.test(after) && !/\b(?:have|got|only)\s+$/.test(before)) return true
+  if (one && /^\s+(?:tours?|cruises?|trips? from)\b/.test(after)) return true
+  // 'A few days' leaves open how many.
+  if (/few/.test(count) || (/^[mw]/.test(unit) && OF_A_CHILD.test(before))) return true
+  if (one && /^(?:day|night)/.test(unit) && AMOUNT_FOR.test(before)) return true
+  if (/^(?:an?)$/.test(count) && /^(?:day|night|month|week)/.test(unit) && RATE_BEFORE.test(before)) return true
+  if (count === 'a' && unit === 'day') return !/^\s+(?:in|at|there|here)\b/.test(after) && !(/\b(?:for|just|only)\s+$/.test(before) && /^\s*(?:$|[.,;!?]|and\b|then\b|or\b|before\b|with\b|please\b)/.test(after))
+  if (count === 'a' && unit === 'night') return !/^\s+(?:in|at|there|here)\b/.test(after) && !/\b(?:for|just|only|stay|spend|spending)\s+$/.test(before)
+  // 'I want to see Paris one day.'
+  return one && unit === 'day' && /^\W*$/.test(after) && !/\b(?:for|just|only|have|got|make it|about)\s*$/.test(before) && /\w/.test(before)
+}
