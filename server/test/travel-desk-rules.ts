@@ -49,7 +49,7 @@ function falseClaims(text: string, inventory: Inventory): string[] {
     const named = [...inventory.values()].filter(({ title }) => paragraph.includes(title.replace(/[.]$/, '')))
     const [one] = named
     // Where a limit is told it stands beside the price.
-    if (one === undefined || named.length > 1 || /\bor less\b|below every price|costs (?:less|more) than/.test(paragraph)) return []
+    if (one === undefined || named.length > 1 || /\bor less\b|below every price|costs (?:less|more|no less) than/.test(paragraph)) return []
     const rest = paragraph.replaceAll(one.title.replace(/[.]$/, ''), '')
     return [...falseMoney(rest, one.prices), ...falseRating(rest, one), ...falseHours(rest, one.starts), ...falseLength(rest, one.minutes)].map((fault) => `${fault} for ${one.title}`)
   })

@@ -67,9 +67,17 @@ function sayDatesBlocked({ reason, nearest }: Extract<Blocker, { by: 'dates' }>,
 }
 
 function sayPriceBlocked({ limit, cheapest, wish }: Extract<Blocker, { by: 'price' }>, { voice, lastText }: Situation, { place, currency }: { place: string; currency: string }): string {
-  const money = (amount: number): string => sayMoney({ amount, currency: cheapest?.price.currency ?? currency })
-  const most = money(Math.round(limit * 100) / 100)
-  const plain = wish !== undefined ? voice.say(`None of it in ${place} costs ${most} a person or less.`, `In ${place} it costs more than ${most} a person.`) : readRefinement(lastText)?.kind === 'cheaper' ? voice.say(`Nothing else in ${place} costs less than ${money(Math.round((limit + 0.01) * 100) / 100)} a person.`, `Cheaper than what I named there is nothing in ${place}.`) : voice.say(`Nothing in ${place} costs ${most} a person or less.`, `${most} a person is below every price I have in ${place}.`)
+  const cents = Math.round(limit * 100)
+  // One hundredth below a price that was shown is what 'cheaper than that' means.
+  const isBelow = cents % 100 === 99
+  const bound = sayMoney({ amount: (isBelow ? cents + 1 : cents) / 100, currency: cheapest?.price.currency ?? currency })
+  const within = isBelow ? `less than ${bound} a person` : `${bound} a person or less`
+  const plain =
+    wish !== undefined
+      ? voice.say(`None of it in ${place} costs ${within}.`, `In ${place} it costs ${isBelow ? 'no less' : 'more'} than ${bound} a person.`)
+      : readRefinement(lastText)?.kind === 'cheaper'
+        ? voice.say(`Nothing else in ${place} costs less than ${bound} a person.`, `Cheaper than what I named there is nothing in ${place}.`)
+        : voice.say(`Nothing in ${place} costs ${within}.`, `${bound} a person is below every price I have in ${place}.`)
   if (cheapest === null) return plain
   return `${plain} ${voice.say(`The cheapest is ${shortTitle(cheapest.title)} at ${sayAmount({ ...cheapest.price, converted: cheapest.converted })}.`, `It begins with ${shortTitle(cheapest.title)}, at ${sayAmount({ ...cheapest.price, converted: cheapest.converted })} each.`)}`
 }

@@ -85,7 +85,7 @@ function aimLead(reason: Extract<Reason, { kind: 'wish' | 'tag' }>, { tags }: Su
   const word = reason.kind === 'wish' ? reason.word : reason.tag
   const { aim } = speakOfTag(word)
   if (reason.kind === 'wish' && tags.findIndex((tag) => tag.toLowerCase() === word) > 1) return { kind: 'wish', worth: 4.5, heads: [], does: /^(?:romantic|quiet)$/.test(word) ? [`is also listed as ${word}`, `counts as ${word} too`] : [`is also listed under ${word}`, `stands under ${word} as well`] }
-  return { kind: reason.kind, worth: reason.kind === 'wish' ? 7 : 1, heads: [`For ${aim}`], does: [`is here for ${aim}`, `is my choice for ${aim}`] }
+  return { kind: reason.kind, worth: reason.kind === 'wish' ? 7 : 1, heads: [`For ${aim}`], does: [`is here for ${aim}`, `is my choice for ${aim}`, `is the one for ${aim}`, `is what I would take for ${aim}`] }
 }
 
 function ratingLead({ rating, reviews }: Extract<Reason, { kind: 'rating' }>): Lead {

@@ -1,6 +1,6 @@
 import { isDay } from '@meander/sdk/contract/days'
 import type { SummarizedActivity } from '../../tools/found-summary.ts'
-import { inWords, list, shortTitle } from './format.ts'
+import { list, shortTitle } from './format.ts'
 import type { Lead } from './leads.ts'
 import { itemsOf } from './picks.ts'
 import { sayPick } from './say-pick.ts'
@@ -57,10 +57,14 @@ export function sayAskFirst(picks: readonly SummarizedActivity[], { voice }: Pic
   const silent = picks.filter(({ reasons }) => reasons.some(({ kind }) => kind === 'ask-access'))
   if (silent.length === 0) return ''
   const titles = silent.map(({ title }) => shortTitle(title))
-  const names = list(titles)
-  if (silent.length === picks.length && silent.length > 1) return voice.say(`None of these ${inWords(silent.length)} says anything of wheelchairs, so ask before you book.`, `Neither ${list(titles, 'nor')} mentions wheelchairs: ask the operators first.`, `About wheelchairs I have nothing in writing for ${names}.`)
-  return voice.say(`Of ${names} nothing is said about wheelchairs, so ask before you book.`, `On wheelchairs ${names} ${silent.length === 1 ? 'is' : 'are'} silent: ask first.`, `For ${names} I would ask about wheelchairs before booking.`)
+  if (silent.length > 2) return voice.say('None of them mentions wheelchairs, so ask before you book.', 'Of wheelchairs none of them says anything: ask the operators first.')
+  if (silent.length === 2) return voice.say('Neither mentions wheelchairs, so ask before you book.', 'Of wheelchairs both say nothing: ask the operators first.', `Neither ${list(titles, 'nor')} mentions wheelchairs.`, `About wheelchairs I have nothing in writing for ${list(titles)}.`)
+  const [place = ''] = silent.length === 1 ? [PLACES[picks.findIndex((pick) => pick === silent[0])]] : []
+  if (place !== '' && picks.length > 1) return voice.say(`Of the ${place} nothing is said about wheelchairs, so ask before you book.`, `The ${place} is silent on wheelchairs: ask first.`, `For ${list(titles)} I would ask about wheelchairs before booking.`)
+  return voice.say('Nothing is said about wheelchairs, so ask before you book.', `For ${list(titles)} I would ask about wheelchairs before booking.`, `On wheelchairs ${list(titles)} is silent: ask first.`)
 }
+
+const PLACES = ['first', 'second', 'third']
 
 /** At which of them one eats and nothing is said of the diet that somebody keeps. */
 export function sayAskDiet(picks: readonly SummarizedActivity[], { voice }: Pick<Situation, 'voice'>): string {

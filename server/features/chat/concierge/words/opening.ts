@@ -30,7 +30,7 @@ function newPlace(situation: Situation, place: string): string {
 /** Where only the place has changed, the days are said in short. */
 function sayAgain(situation: Situation): string {
   const days = sayDays(situation)
-  return days === '' ? '' : situation.voice.first(`${capital(days)} stands.`, `The days stay: ${days}.`, `Still ${days}.`, `Your days are ${days} as before.`)
+  return days === '' ? '' : situation.voice.first(`${capital(days)}, as before.`, `The days stay: ${days}.`, `Still ${days}.`, `${capital(days)} again.`)
 }
 
 function sayFirst({ facts, voice }: Situation): string {

@@ -31,6 +31,8 @@ export function recommend(situation: Situation, searched: Searched): string {
 }
 
 const PICKS = 3
+/** So many words need no parting words after them. */
+const LONG = 68
 
 function atOne(situation: Situation, found: FoundSummary, { stages }: Searched): string[] {
   const { facts, voice } = situation
@@ -40,7 +42,7 @@ function atOne(situation: Situation, found: FoundSummary, { stages }: Searched):
   const isBlocked = found.blockers.some(({ wish }) => wish === undefined)
   const best = picksOf(found, isOneDay ? 2 : PICKS)
   const stands = day === null && found.blockers.length === 0 ? sayTheSameStands(situation, best) : null
-  if (stands !== null) return [stands, [sayCost(namedBefore(situation, best), situation), ending(situation, found, false)].filter(Boolean).join(' ')]
+  if (stands !== null) return [stands, [sayCost(namedBefore(situation, best), situation), ending(situation, found)].filter(Boolean).join(' ')]
   const blocked = sayBlocked(situation, found)
   const opening = situation.opening ?? (day !== null ? sayDay(situation, day) : found.activities.length === 0 || isBlocked ? '' : sayOpening(withMetWishes(situation, found), place, { isAnswered: found.unmet.length === 0 && blocked === '', picks: best.slice(0, 2) }))
   const closest = isBlocked && found.activities.length > 0 ? voice.say('The closest I have:', 'What comes nearest:', 'Next best, then:') : ''
@@ -48,7 +50,10 @@ function atOne(situation: Situation, found: FoundSummary, { stages }: Searched):
   const picks = affordable(fitting(best, wordsIn([before])), situation)
   const cost = isBlocked && found.blockers.some(({ by }) => by === 'price') ? null : sayCost(picks, day === null && facts.onDay === undefined ? situation : withoutBudget(situation))
   const dayKnown = day !== null || (facts.duration === 1 && facts.flexible !== true && opening !== '') || (facts.onDay !== undefined && picks.every(({ proposed }) => proposed?.date === facts.onDay))
-  return [before, ...sayItems(picks, situation, { dayKnown, wordsBefore: wordsIn([before]) }), [sayAskFirst(picks, situation), sayAskDiet(picks, situation), cost, ending(situation, found, day !== null)].filter(Boolean).join(' ')]
+  const items = sayItems(picks, situation, { dayKnown, wordsBefore: wordsIn([before]) })
+  const after = [sayAskFirst(picks, situation), sayAskDiet(picks, situation), cost].filter(Boolean).join(' ')
+  const isLong = wordsIn([before, ...items, after]) > LONG
+  return [before, ...items, [after, ending(situation, found, { isPlannerDay: day !== null, isLong })].filter(Boolean).join(' ')]
 }
 
 /** The budget is for the whole trip: one of its days is not held against all of it. */
@@ -61,7 +66,9 @@ function withoutBudget(situation: Situation): Situation {
 function withMetWishes(situation: Situation, { unmet, blockers }: FoundSummary): Situation {
   const missing = new Set([...unmet, ...blockers.flatMap(({ wish }) => wish ?? [])])
   const { interests, ...facts } = situation.facts
-  const met = (interests ?? []).filter((wish) => !missing.has(wish))
+  // Who walks with difficulty is not promised walks, even where they were spoken of.
+  const isSpared = (facts.needs ?? []).includes('accessible')
+  const met = (interests ?? []).filter((wish) => !missing.has(wish) && !(isSpared && /^(?:walking|hiking|cycling)$/.test(wish)))
   return { ...situation, facts: met.length === 0 ? facts : { ...facts, interests: met } }
 }
 
@@ -119,10 +126,10 @@ function overSeveral(situation: Situation, { stages, found }: Searched): string[
     return [[head, blocked, none].filter(Boolean).join(' '), ...sayItems(picks, situation, { wordsBefore: WORDS_OF_SEVERAL, from: at })]
   })
   const first = found.find(({ activities }) => activities.length > 0)
-  return [opening, ...paragraphs, [sayAskFirst(chosen, situation), sayAskDiet(chosen, situation), sayCost(chosen, situation), first === undefined ? '' : ending(situation, first, false)].filter(Boolean).join(' ')]
+  return [opening, ...paragraphs, [sayAskFirst(chosen, situation), sayAskDiet(chosen, situation), sayCost(chosen, situation), first === undefined ? '' : ending(situation, first)].filter(Boolean).join(' ')]
 }
 
-function ending(situation: Situation, found: FoundSummary, isPlannerDay: boolean): string {
+function ending(situation: Situation, found: FoundSummary, { isPlannerDay = false, isLong = false }: { isPlannerDay?: boolean; isLong?: boolean } = {}): string {
   const { facts, voice } = situation
   if (facts.impossible !== undefined) return sayImpossible(situation, voice)
   if (found.activities.length === 0 && found.blockers.some(({ by }) => by === 'exclude')) return voice.say('Shall I begin again from the top?', 'Would you like to see the first ones again?', 'Shall we look at another town?', 'What should I change to find others?')
@@ -130,6 +137,6 @@ function ending(situation: Situation, found: FoundSummary, isPlannerDay: boolean
   if (question !== null) return question
   if (isPlannerDay) return voice.say('Add what you like to the day, or skip it.', 'Put one into the day and go on when you are ready.', 'Take what suits you and leave the rest of the day open.', 'One is enough for a day.')
   // Said once: who goes on talking knows it.
-  if (situation.reading.cards.length > 0) return ''
+  if (situation.reading.cards.length > 0 || isLong) return ''
   return voice.say('Save the ones you like, or tell me what to change.', 'Keep what suits you, and tell me what to swap.', 'Say which you would change, and I look again.')
 }
