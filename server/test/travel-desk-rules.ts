@@ -1,5 +1,6 @@
 import { sayTime } from '@meander/sdk/contract/clock'
 import { sayMoney } from '@meander/sdk/contract/money'
+import { shortTitle } from '../features/chat/concierge/words/format.ts'
 import type { Inventory, Talk } from './travel-desk.ts'
 
 /** What a conversation breaks of the rules that hold for all of them; empty when it keeps them. */
@@ -46,7 +47,7 @@ function askedTwice(texts: readonly string[]): string[] {
 /** Prices, ratings, reviews and hours beside a title that the inventory does not have for it. */
 function falseClaims(text: string, inventory: Inventory): string[] {
   return text.split('\n\n').flatMap((paragraph) => {
-    const named = [...inventory.values()].filter(({ title }) => paragraph.includes(title.replace(/[.]$/, '')))
+    const named = [...inventory.values()].filter(({ title }) => paragraph.includes(shortTitle(title)))
     const [one] = named
     // Where a limit is told it stands beside the price.
     if (one === undefined || named.length > 1 || /\bor less\b|below every price|costs (?:less|more|no less) than/.test(paragraph)) return []

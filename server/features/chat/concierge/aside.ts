@@ -35,13 +35,13 @@ export function answerAside(situation: Situation, { ask, stocked, understand }: 
   if (closer !== null) return closer
   const question = readShownQuestion(lastText, reading, { earlier: reading.turns.slice(0, -reading.lastLength), newFacts: isNew })
   if (question !== null) return answerQuestion(question, situation, { ask, understand })
-  if (reading.lastShown.length > 0 && !isNew && ASKS_ABOUT.test(lastText)) return say(sayNoneOfThese(situation))
+  if (reading.lastShown.length > 0 && !isNew && readTimeWish(lastText) === null && ASKS_ABOUT.test(lastText)) return say(sayNoneOfThese(situation))
   if (asksForTrips(lastText)) return ask.trips((trips) => sayTrips(situation, trips))
   if (desk !== null && readRefinement(lastText) === null) return say(aboutDesk(desk, situation))
   return facts.intent === 'small-talk' || isCourtesy(situation) ? say(smallTalk(situation, stocked)) : null
 }
 
-const ASKS_ABOUT = /^\W*(?:(?:and|please|can you|could you)\W+)*(?:tell (?:me|us) (?:more )?about|(?:more|details|information) (?:about|on)|what (?:is|are|about)) the\b/i
+const ASKS_ABOUT = /^\W*(?:(?:and|please|can you|could you)\W+)*(?:tell (?:me|us) (?:more )?about|(?:more|details|information) (?:about|on)) the\b/i
 
 /** 'Remove the third' leaves the others; 'which is nearest' has no answer while nobody knows from where. */
 function answerCards(situation: Situation, ask: Asker): Decision | null {

@@ -93,15 +93,15 @@ function dearerThan(input: FindActivitiesInput, named: readonly Card[]): void {
 function cheaperThan(input: FindActivitiesInput, meant: readonly Card[]): void {
   input.order = 'cheapest'
   if (meant.length > 0) input.exclude = meant.map(({ productCode }) => productCode)
-  keepBelow(input, meant)
+  keepBelow(input, meant, 0.01)
 }
 
-function keepBelow(input: FindActivitiesInput, cards: readonly Card[]): void {
+function keepBelow(input: FindActivitiesInput, cards: readonly Card[], by: number): void {
   const prices = oneCurrency(cards)
   const middle = prices?.amounts[Math.floor((prices.amounts.length - 1) / 2)]
   if (prices === null || middle === undefined || (input.currency !== undefined && input.maxPrice !== undefined && input.currency !== prices.currency)) return
   input.currency = prices.currency
-  input.maxPrice = Math.max(0.01, Math.min(input.maxPrice ?? Infinity, middle) - 0.01)
+  input.maxPrice = Math.max(0.01, Math.min(input.maxPrice ?? Infinity, middle) - by)
 }
 
 const NO_MATTER = /\b(?:price|cost|money|budget)\b.{0,20}\b(?:no|not|doesn't|don't)\b|\b(?:don't|doesn't) (?:mind|care).{0,20}\b(?:price|cost|money)|\bno longer cheap|\bforget (?:the )?(?:price|budget|cheap)/i
@@ -112,5 +112,5 @@ export function stayCheap(input: FindActivitiesInput, { turns, cards }: Pick<Rea
   const last = kinds.findLastIndex((kind) => kind === 'cheaper' || kind === 'dearer')
   if (last < 1 || last === turns.length - 1 || kinds[last] !== 'cheaper') return
   input.style ??= 'budget'
-  keepBelow(input, cards.slice(0, PICKS))
+  keepBelow(input, cards.slice(0, PICKS), 0)
 }

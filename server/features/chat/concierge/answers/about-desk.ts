@@ -22,6 +22,8 @@ function plainAnswer(topic: DeskTopic, situation: Situation): string {
       return voice.say('There is nobody here but me, and I am a program. For a booking, the operator behind the card is the one to speak to.', 'I cannot pass you on to a person: this desk is a program. Whoever runs the activity answers questions on their own page, by the link on the card.', 'No person sits at this desk, I am sorry to say; the operators, by the link on each card, are people.')
     case 'identity':
       return voice.say('I am the Meander travel desk, a program and no person. I find things to do that can be booked, with hours that are free on your days and what they cost.', 'This is the Meander travel desk: software, not a person. Tell me where, when, who and what you like, and I look through the inventory and plan the days.', 'A program, by the name of the Meander travel desk. I plan days out of what can be booked, and say so where I do not know.')
+    case 'source':
+      return voice.say('Everything I name stands in the booking provider\'s inventory; where a card says sample inventory, it is an example and cannot really be booked.', 'It comes out of the provider\'s inventory, prices and hours too. A card marked as sample inventory is an example only.', 'I name nothing that is not in the inventory; what its cards call a sample cannot be booked in earnest.')
     case 'language':
       return voice.say('I read a little of other languages, place names and dates above all, but I write only English.', 'English is all I write. Dates and places I understand in several languages.', 'Only English, I am afraid, though you may name places and days in your own language.')
     case 'payment':

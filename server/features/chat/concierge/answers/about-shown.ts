@@ -70,6 +70,7 @@ function sayEach(asking: Asking, known: readonly KnownFacts[]): string {
     return voice.say(`${word === '' ? `${capital(all)}: ` : word}${first.fact.short}.`, `${word === '' ? '' : word}${first.fact.short} for ${list(read.map(({ title }) => title))}.`)
   }
   if (!asksYesOrNo(asking) || read.every(({ fact }) => fact.verdict === 'told')) return voice.mix([''], [sideBySide(read), `${sideBySide(read)}`])
+  if (read.every(({ fact }) => fact.verdict === 'unknown')) return voice.say(`The operators do not say. What is known: ${sideBySide(read)}`, `I do not know that of any of them, only this. ${sideBySide(read)}`, `That is told nowhere. What I have is this: ${sideBySide(read)}`)
   return capital(VERDICTS.flatMap((verdict) => sayGroup(verdict, read.filter(({ fact }) => fact.verdict === verdict))).join('; ')).replace(/$/, '.')
 }
 

@@ -18,7 +18,21 @@ export interface Measure {
 /** Which of several it is true of, or has most of it: the difference first. */
 export function sayWhich(asking: Asking, known: readonly KnownFacts[]): string {
   const measure = measureFor(asking)
+  const criterion = measure === RATING ? criterionOf(asking, known) : null
+  if (criterion !== null) return criterion
   return measure === null ? sayOfWhich(asking, known) : sayMost(asking.situation, measure, known)
+}
+
+/** 'Better for sunset': of those that name it; where none does, that is said before the ratings. */
+function criterionOf({ question, situation }: Asking, known: readonly KnownFacts[]): string | null {
+  const word = /\b(?:for|with|if|when|in) (?:a |an |the |my |our |it's |it is |really |very )*([a-z][a-z-]+)\W*$/.exec(question.asked)?.[1]
+  if (word === undefined || /^(?:me|us|you|it|all|them|one|two)$/.test(word)) return null
+  const bears = (one: KnownFacts): boolean => [...one.tags, one.title, ...one.steps].some((text) => text.toLowerCase().includes(word.replace(/s$/, '')))
+  const named = known.filter(bears)
+  const titles = list(named.map(({ title }) => shortTitle(title)))
+  if (named.length === 0) return `${situation.voice.say(`Nothing is said of ${word} with any of them.`, `On ${word} I have no word from any of them.`)} ${sayMost(situation, RATING, known)}`
+  if (named.length === known.length) return null
+  return situation.voice.say(`${titles}: of the others nothing of ${word} is told.`, `${titles}, the only one to name ${word}.`.replace('the only one to name', named.length === 1 ? 'the only one to name' : 'which name'))
 }
 
 /** 'Which has free cancellation': those of which it is true, those of which it is not, those that do not say. */
@@ -35,6 +49,7 @@ function sayOfWhich(asking: Asking, known: readonly KnownFacts[]): string {
   if (yes.length === read.length) return voice.say(`${yes.length === 2 ? 'Both' : `All ${inWords(yes.length)}`} of them: ${details(yes)}.`, `There is no difference: ${details(yes)}, every one.`)
   if (yes.length > 0) return voice.say(`${yes.length === 1 ? 'Only ' : ''}${details(yes)}; ${rest}.`, `${capital(details(yes))}; ${rest}.`)
   if (no.length === read.length) return voice.say(`None of them: ${details(no)}.`, `Not one: ${details(no)}.`)
+  if (no.length === 0) return voice.say(`Nobody tells that of any of them. What is known: ${details(silent)}.`, `That is told of none of them; I know only this: ${details(silent)}.`)
   return voice.say(`None that I know of: ${rest.replace(/^not /, 'no for ')}.`, `I can name none: ${rest.replace(/^not /, 'no for ')}.`)
 }
 

@@ -30,7 +30,7 @@ function sayPlace(place: SuggestedPlace, { facts }: Situation, at: number): stri
   const where = season === '' ? name : `${name}, ${season}`
   return at % 2 === 0
     ? [`${lead} has ${things}${from === '' ? '' : `, ${from}`}; I would begin with ${with_}.`, `${lead} offers ${things}, such as ${with_}.`]
-    : [`${where}: ${with_}, for one${liked === '' ? '' : `, of ${liked}`}${from === '' ? '' : `, and prices ${from}`}.`, `In ${lead} there is ${with_}${liked === '' ? '' : `, and ${liked} in all`}.`]
+    : [`${where}: ${liked === '' ? '' : `${liked}, such as `}${with_}${from === '' ? '' : `; prices begin at ${from.replace('from ', '')}`}.`, `In ${lead} there is ${with_}${liked === '' ? '' : `, and ${liked} in all`}.`]
 }
 
 function sayingSeason({ season }: SuggestedPlace, startDate: string | undefined): string {

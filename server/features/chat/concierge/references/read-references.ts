@@ -52,10 +52,15 @@ function spokenOf(shown: Shown, earlier: readonly string[]): string[] {
   const said = titlesIn(shown.lastAnswer ?? '', shown.cards)
   if (said.length > 0) return said.length === 1 || isFresh(said, named) ? said : said.slice(0, said.length === 2 && shown.lastNamed > 2 ? 2 : 1)
   for (const text of earlier.toReversed()) {
-    const { codes, by } = readReferences(text, { ...shown, lastAnswer: '' })
-    if (by === 'named') return codes
+    const pointed = pointedIn(text, shown)
+    if (pointed.length > 0) return pointed
   }
   return named
+}
+
+function pointedIn(text: string, shown: Shown): string[] {
+  const placed = readPlaced(text.toLowerCase(), shown.lastShown, shown.lastNamed)
+  return placed.length > 0 ? placed : readTitled(text, shown, { hasPronoun: true })
 }
 
 function isFresh(said: readonly string[], named: readonly string[]): boolean {

@@ -33,5 +33,5 @@ export function hasTag({ tags }: Pick<KnownFacts, 'tags'>, words: RegExp): boole
 
 /** The start of a phrase in the middle of a sentence. */
 export function lower(text: string): string {
-  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  return /^[A-Z](?:[a-z]| )/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }

@@ -1,6 +1,6 @@
 import { isBarred, isStepFree } from '../../../ranking/index.ts'
 import type { KnownFacts } from '../../../tools/read-activities.ts'
-import { inWords, list } from '../../words/format.ts'
+import { inWords, length, list } from '../../words/format.ts'
 import { hasTag, lower, unknown } from './fact.ts'
 import type { Asking, Fact } from './fact.ts'
 
@@ -88,8 +88,8 @@ const ON_WHEELS = /^(?:cycling|bike tours)$/i
 /** How hard it is is graded nowhere; how one gets about and how long it takes is. */
 export function readEffort(known: KnownFacts): Fact {
   const how = hasTag(known, /^hiking$/i) ? 'a hike' : hasTag(known, ON_WHEELS) ? 'by bicycle' : hasTag(known, ON_FOOT) ? 'on foot' : ''
-  const about = [how, known.minutes === null ? '' : `${Math.round(known.minutes / 30) / 2} hours`].filter((word) => word !== '')
+  const about = [how, known.minutes === null ? '' : length(known.minutes)].filter((word) => word !== '')
   const access = known.accessibility.length === 0 ? '' : `; listed is ${lower(known.accessibility[0] ?? '')}`
   const told = about.length === 0 ? '' : `, only that it is ${list(about).replace(' and ', ', ')}`
-  return { verdict: 'unknown', says: [`is not graded for effort${told}${access}`], short: `not graded${about.length === 0 ? '' : `: ${about.join(', ')}`}${access}` }
+  return { verdict: 'unknown', says: [`is not graded for effort${told}${access}`], short: [...about, isBarred(known.accessibility) ? 'with stairs or uneven ground' : isStepFree(known.accessibility) ? 'step-free' : ''].filter(Boolean).join(', ') || 'nothing told' }
 }
