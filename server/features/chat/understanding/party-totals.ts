@@ -15,7 +15,7 @@ const OPEN_AFTER =
 const PRODUCT = new RegExp(`(?<![\\w$€£])(?<groups>${COUNT})\\s+(?:families|groups|teams|pairs|sets|parties|households|classes|lots)\\s+of\\s+(?<each>${COUNT})\\b|(?<![\\w$€£])(?<rooms>${COUNT})\\s+(?:\\w+\\s+)?(?:rooms|cabins|families|couples|tents|boats|cars|flats|villas)\\b[^.;!?\\n]{0,12}?\\b(?<inEach>${COUNT})\\s+(?:people\\s+|persons?\\s+|of us\\s+|guests\\s+|adults\\s+)?(?:in each|each|per (?:room|cabin|family|tent|boat|car|flat|villa))\\b`)
 /** Of us some do one thing, and the rest another: they are not all. */
 const SOME_BEFORE = /\b(?:if|only|just|can|could|should|would|when|while|but|at least|some|maybe|for|except|which|what if|that|since|because|as|hope|unless)\s+(?:only\s+)?$/
-const SOME_AFTER = /^\s*(?:hates?|can't|cannot|don't|doesn't|won't|isn't|aren't|dislikes?|would rather|prefers?|needs?|is|has|uses?|loves?|likes?|gets?|(?:are|have) (?:allerg|vegetarian|vegan|coeliac|celiac|not|afraid|scared|in (?:a )?wheelchair))/
+const SOME_AFTER = /^\s*(?:hates?|can't|cannot|don't|doesn't|won't|isn't|aren't|dislikes?|would rather|prefers?|needs?|is|has|uses?|loves?|likes?|gets?|(?:are|have) (?:kids?|child|under|over|allerg|vegetarian|vegan|coeliac|celiac|not|afraid|scared|in (?:a )?wheelchair))/
 
 const TOTALS: RegExp[] = [
   new RegExp(`\\b(?:now|this time|so only|so just|leaving|leaves)\\s+(?:there(?:'s| are) |we(?:'re| are) |it's |with |us )*(?:only |just )*(?<count>${MANY})(?:\\s+of us)?\\s*(?=[.,;!)]|$)${NO_PEOPLE_AFTER}`, 'g'),
@@ -40,7 +40,7 @@ const SUM = /(?<![\w.+$€£#/-])(?<adults>[1-9])\s?\+\s?(?<children>[1-9])(?![\
 /** 'Priya and I want the sea': whatever is no word is a name. */
 const NAMED_AND_I = /(?:^|(?<!\bst)[.!?\n]\s*)(?:(?:hi|hey|hello|so|well|ok)[,!.]?\s+)?(?<name>\p{L}{3,}) (?:and|&) i (?:are|were|need|want|wanna|would|will|have|plan|love|like|wish|hope|got|can|could|decided|am|'d)\b/gu
 const SOLO =
-  /\b(?:solo|alone|by myself|on my own|(?:just|only) (?:me|myself|for me|for myself)|me only|me,? (?:myself and i|alone)|myself only|travell?ing single|single (?:travell?er|person|adult)|for myself|lone travell?er|it's (?:just )?me|me and my (?:little |old |big )?(?:dogs?|cats?|puppy|horse|camera|bike|bicycle|motorbike|camper ?van|guitar)|my (?:little |old |big )?(?:dogs?|cats?|puppy|horse|camera|bike|bicycle|motorbike|camper ?van|guitar) and (?:me|i))\b/
+  /\b(?:solo|alone|by myself|on my own|(?:just|only) (?:me|myself|for me|for myself)|me only|me,? (?:myself and i|alone)|myself only|travell?ing single|single (?:travell?er|person|adult|woman|man|female|male|lady|guy|girl)|for myself|lone travell?er|it's (?:just )?me|me and my (?:little |old |big )?(?:dogs?|cats?|puppy|horse|camera|bike|bicycle|motorbike|camper ?van|guitar)|my (?:little |old |big )?(?:dogs?|cats?|puppy|horse|camera|bike|bicycle|motorbike|camper ?van|guitar) and (?:me|i))\b/
 const COUPLE =
   /\b(?:(?:as|for|we're|we are|us|are|were)\s+(?:a|an|just a)\s+(?:\w+\s+)?couple\b(?! of)|(?:young|retired|married|older|elderly|newlywed|gay|lesbian|travell?ing) couple\b|couple's\b|couples?(?:\s+(?:trip|getaway|retreat|holiday|vacation|weekend|massage))|(?:our|my|for (?:a|the|our)|on (?:a|our|my)|honeymoon) ?honeymoon|honeymoon(?:ers)?|newlyweds|babymoon|just us two|(?:the|us|we) two\b(?!\s+\w)|as a pair|mr\.? (?:and|&) mrs|our (?:\w+ )?(?:wedding )?anniversary)\b|(?:^|[,.;:(\n]\s*)(?:(?:an?|one|young|retired|married|older|elderly|gay|for) )*couple\b(?! (?:of|more|days?|nights?|weeks?|hours?|things|questions?|times|drinks|beers|options|friends|ideas)\b)/
 

@@ -52,7 +52,8 @@ function unitAt(tokens: readonly Token[], at: number): Read<Unit> | null {
   let next = skipHyphen(tokens, first + 1)
   while (isWord(tokens, next, /^(?:\/|\.|of)$/) && isWord(tokens, next + 1, OLD)) next += 1
   if (isWord(tokens, next, OLD)) return { value: { kind, certain: true }, next: next + (tokens[next + 1]?.text === '.' && tokens[next]?.text === 'o' ? 2 : 1) }
-  if (/^[ym]$/.test(word) && tokens[first]?.from !== tokens[at - 1]?.to) return null
+  // '30m' is a man of thirty.
+  if (word === 'm' || (word === 'y' && tokens[first]?.from !== tokens[at - 1]?.to)) return null
   return { value: { kind, certain: word === 'y' }, next: first + 1 }
 }
 
@@ -83,7 +84,7 @@ export function agedAt(tokens: readonly Token[], at: number): Read<number[]> | n
   let next = at + 1
   while (isWord(tokens, next, /^(?:are|is|of|:|\(|about|around|just|only)$/)) next += 1
   const list = ageListAt(tokens, next)
-  return list === null || isWord(tokens, list.next, /^(?:%|plus)$/) ? null : { value: list.value.ages, next: list.next + (tokens[next - 1]?.text === '(' && tokens[list.next]?.text === ')' ? 1 : 0) }
+  return list === null || isWord(tokens, list.next, /^(?:%|plus|to|-)$/) ? null : { value: list.value.ages, next: list.next + (tokens[next - 1]?.text === '(' && tokens[list.next]?.text === ')' ? 1 : 0) }
 }
 
 /** Ages in brackets, with or without names: '(68 and 71)', '(mia 5, leo 8 months)', '(both 12)'. */
@@ -95,7 +96,7 @@ export function bracketAt(tokens: readonly Token[], at: number): Read<number[]> 
     const age = ageAt(tokens, next)
     if (age !== null) {
       ages.push(age.value.years)
-      next = age.next
+      next = isWord(tokens, age.next, /^[fm]$/) ? age.next + 1 : age.next
       continue
     }
     const word = tokens[next]?.text ?? ''

@@ -1,4 +1,4 @@
-import { isFree } from './age-words.ts'
+import { bracketAt, isFree } from './age-words.ts'
 import { looseAges } from './loose-ages.ts'
 import { namedAfterSpeaker, namedWithSpeaker } from './names.ts'
 import { nounPhraseAt } from './noun-phrase.ts'
@@ -51,9 +51,8 @@ const PLAIN = { child: false, besides: false, ours: false, partner: false, owned
 /** 'Me', 'I (34)', 'us two', 'the three of us'. */
 function speakerAt(tokens: readonly Token[], at: number): Found | null {
   if (isWord(tokens, at, SPEAKER)) {
-    const age = tokens[at + 1]?.text === '(' && tokens[at + 2]?.kind === 'number' && tokens[at + 3]?.text === ')'
-    const next = age ? at + 4 : at + 1
-    return spanned(tokens, { at, next }, { ...PLAIN, kind: 'speaker', count: 1, ages: age ? [Number(tokens[at + 2]?.text)] : [] })
+    const ages = bracketAt(tokens, at + 1)
+    return spanned(tokens, { at, next: ages?.next ?? at + 1 }, { ...PLAIN, kind: 'speaker', count: 1, ages: ages?.value.length === 1 ? ages.value : [] })
   }
   const isUs = isWord(tokens, at, /^us$/)
   const count = isUs ? numberAt(tokens, at + 1) : null

@@ -51,7 +51,7 @@ export function clusters(people: readonly PersonWord[], text: string): PersonWor
     // 'My parents and me, three of us': the second says how many the first are.
     const isTotal = person.kind === 'speaker' && (person.count ?? 1) > 1 && (open?.some(({ kind }) => kind === 'speaker') === true || /^\s*[-:(;]/.test(between))
     const isBrokenDown = last !== undefined && last.kind === 'speaker' && (last.count ?? 1) > 1 && !/\b(?:and|plus|with|along)\b|[&+]/.test(between)
-    const isClause = last !== undefined && /^i$/.test(text.slice(person.from, person.to)) && COUNTED_FOR.test(text.slice(last.from, last.to))
+    const isClause = last !== undefined && /^i$/.test(text.slice(person.from, person.to)) && !last.owned && COUNTED_FOR.test(text.slice(last.from, last.to))
     if (open !== undefined && last !== undefined && !isTotal && !isBrokenDown && !isClause && (isBrought || JOINT.test(between) || (last.kind === 'relative' && NAMED_JOINT.test(between)))) open.push(asMany(person, last))
     else found.push([person])
   }

@@ -123,7 +123,10 @@ function withModifiers(tokens: readonly Token[], { from, next, determiner, count
 /** 'Three student nurses', 'four other adults': the noun is the last of them. */
 function isBeforeNoun(tokens: readonly Token[], { value, next }: Read<PersonNoun>): boolean {
   if (value.plural || !/^(?:adult|doer|child)$/.test(value.kind)) return false
-  return nounAt(tokens, next)?.value.plural === true
+  const following = nounAt(tokens, next)?.value
+  // 'Our infant son', 'my baby brother'.
+  if (value.kind === 'child' && (following?.kind === 'child' || following?.kind === 'kin')) return true
+  return following?.plural === true
 }
 
 /** 'A 3-year-old', 'two 8 year olds', 'an old lady of 80': the age is the noun. */

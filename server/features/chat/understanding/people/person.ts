@@ -87,7 +87,7 @@ function readKin({ noun, count, determiner }: NounPhrase, base: Base): PersonWor
 }
 
 function readPair({ count, determiner }: NounPhrase, base: Base): PersonWord | null {
-  return { ...base, kind: 'relative', count: count ?? 2, weak: determiner === '' && count === null }
+  return { ...base, kind: 'relative', count: count ?? 2, weak: determiner === '' && count === null && base.named - base.from < 14 }
 }
 
 function readChild({ noun, count, determiner, grown, ages }: NounPhrase, base: Base): PersonWord | null {
