@@ -49,7 +49,7 @@ function byWishes(activity: Activity, { interests, needs }: RankingRequest): Rea
     return bearing === null || (needs.includes('wheelchair') && ON_FOOT.test(bearing.word)) ? [] : [{ wish, ...bearing }]
   })
   const [newest] = interests
-  const rankOf = ({ wish, worth }: { wish: string; worth: number }): number => worth + (wish === newest ? 1 : 0)
+  const rankOf = ({ wish, worth }: { wish: string; worth: number }): number => worth + (wish === newest ? 0.35 : 0)
   const best = answered.toSorted((left, right) => rankOf(right) - rankOf(left)).filter(({ word }, at, all) => all.findIndex((other) => other.word === word) === at)
   return best.slice(0, 2).map(({ wish, word, by }) => (by === 'text' ? { kind: 'mention', word } : { kind: 'wish', wish, word }))
 }

@@ -25,8 +25,9 @@ export function leadsOf(activity: SummarizedActivity, newest?: string): Lead[] {
   const kinds = new Set(activity.reasons.map(({ kind }) => kind))
   const reasons = activity.reasons.filter((reason) => !kinds.has('vegetarian') || reason.kind !== 'wish' || reason.word !== 'vegetarian')
   const leads = [...reasons.flatMap((reason) => leadOf(reason, activity) ?? []), ...lengthLead(activity), ...(kinds.has('cheapest') ? [] : priceLead(activity))]
-  const isAnswer = newest !== undefined && reasons.some((reason) => reason.kind === 'wish' && reason.wish === newest)
-  return leads.map((lead) => (isAnswer && lead.kind === 'wish' ? { ...lead, worth: lead.worth + JUST_WISHED } : lead)).filter(({ kind }, at, all) => all.findIndex((other) => other.kind === kind) === at)
+  const answer = reasons.find((reason) => reason.kind === 'wish' && reason.wish === newest)
+  const first = answer === undefined ? null : leadOf(answer, activity)
+  return [...(first === null ? [] : [{ ...first, worth: first.worth + JUST_WISHED }]), ...leads].filter(({ kind }, at, all) => all.findIndex((other) => other.kind === kind) === at)
 }
 
 function leadOf(reason: Reason, activity: SummarizedActivity): Lead | null {

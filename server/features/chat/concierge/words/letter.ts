@@ -32,9 +32,10 @@ function expectedWords(picks: readonly SummarizedActivity[], wordsBefore: number
 
 /** The items of a letter, a paragraph each, in the order in which their cards stand. */
 export function sayItems(picks: readonly SummarizedActivity[], situation: Situation, { dayKnown = false, wordsBefore = 0, from = 0 }: { dayKnown?: boolean; wordsBefore?: number; from?: number } = {}): string[] {
-  const { reading, voice, facts } = situation
+  const { reading, voice, facts, before } = situation
+  const fresh = (facts.interests ?? []).filter((wish) => !(before.interests ?? []).includes(wish))
   const isBrief = expectedWords(picks, wordsBefore) > MOST_WORDS - WORDS_OF_A_SECOND
-  const items = itemsOf(picks, { from: reading.turns.join().length + reading.turns.length, boosted: boostedIn(picks), newest: facts.interests?.[0], isBrief })
+  const items = itemsOf(picks, { from: reading.turns.join().length + reading.turns.length, boosted: boostedIn(picks), newest: fresh.length === 1 ? fresh[0] : undefined, isBrief })
   const days = new Set(picks.map(({ proposed }) => proposed?.date))
   // Within a week a weekday is one day only.
   const isOneWeek = spanOf([...days].filter((day) => isDay(day))) < 7
