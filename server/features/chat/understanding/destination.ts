@@ -47,7 +47,7 @@ const SHORT_WORD = 5
 const PLAINLY = { cue: { role: 'bare', strength: 'none' }, role: 'wanted', isOpen: false } as const
 /** What names of two words begin with. */
 const FIRST_HALVES = new Set('new san los las el la saint st port cape north south hong sri costa puerto buenos rio kuala abu tel sao porto palma'.split(' '))
-const ADDING = /\b(?:also|as well|add|adding|plus|on top of that|then on to|and then|after that|afterwards)\b|(?<!\b(?:fine|ok|okay|good|great|nice|works?|do|possible|cool) )\btoo\W*$|^\W*(?:and|then|plus)\b/i
+const ADDING = /\b(?:also|(?<!\bjust )as well|add|adding|plus|on top of that|then on to|and then|after that|afterwards)\b|(?<!\b(?:fine|ok|okay|good|great|nice|works?|do|possible|cool) )\btoo\W*$|^\W*(?:and|then|plus)\b/i
 /** 'Then Munich': another stop, or another place where the first has nothing. */
 const ONLY_THEN = /^\W*(?:ok(?:ay)?,? |well,? |fine,? )?then\b/i
 

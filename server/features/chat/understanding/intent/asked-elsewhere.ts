@@ -46,7 +46,7 @@ export const ASKED_ELSEWHERE: readonly RegExp[] = [
   // the sky and the diary
   /^\W*(?:snow|rain|sunny?|fog\w*|storm\w*|wind\w*|hail|cloud\w*|frost)\b.{0,12}\b(?:today|tomorrow|tonight|later|this (?:morning|afternoon|evening))\b|\bsun(?:rise|set) (?:time|today|tomorrow)|\bam i (?:free|busy|booked)\b|\blatest (?:news )?(?:on|about|from)\b|\b(?:book|movie|film|game) reviews?\b/,
   // lists, companies, sizes
-  /^\W*name (?:the|all|some|any|a few|two|three|four|five|six|seven|ten|\d+) (?!.*\b(?:to visit|to see|i could|we could)\b)|\bhow many (?:\w+ )?(?:are|is|do i have) left\b|\b(?:start|found|register|run) (?:a|an|my) (?:\w+ )?(?:company|business|charity|startup)\b|\b(?:what|which|shoe|dress) size (?:is|are|do|does)\b|\b(?:ship|deliver)s? to\b/,
+  /^\W*name (?:the|all|some|any|a few|two|three|four|five|six|seven|ten|\d+) (?!.*\b(?:to visit|to see|i could|we could|attractions?|hotels?|beaches|towns?|cities|places|sights|restaurants?|things|museums?)\b)|\bhow many (?:\w+ )?(?:are|is|do i have) left\b|\b(?:start|found|register|run) (?:a|an|my) (?:\w+ )?(?:company|business|charity|startup)\b|\b(?:what|which|shoe|dress) size (?:is|are|do|does)\b|\b(?:ship|deliver)s? to\b/,
   // shops
   /\b(?:buy|order|purchase) (?!(?:a |the |my |our )?(?:flights?|tickets?|trips?|tours?)).{1,30}\bonline\b|\b(?:recurring|repeating) (?:event|meeting|task)s?\b/,
   /\b(?:is|will|was) it (?:gonna |going to |still |be |very |really |so )*(?:chilly|cold|hot|warm|freezing|sunny|cloudy|foggy|icy|muggy|stormy)\b.{0,20}\b(?:today|tonight|now|outside|tomorrow|this (?:morning|afternoon|evening))|\bneed (?:a |an |my )?(?:coat|jacket|umbrella|sweater)\b.{0,20}\b(?:today|tonight|tomorrow)\b/,

@@ -1,3 +1,4 @@
+import { isEnglishWord } from '../places/english-words.ts'
 import { AMENITY, LIKELY_JOURNEY, OF_PLACES } from './subjects.ts'
 
 /** What kind of sentence a message is: a question that wants to know something, a command to a machine, or neither. */
@@ -56,19 +57,20 @@ const PLAIN_WORDS = listOf(
   `a an the this that these those some any all both each every no not and or but so if as than then of in on at by for from to with without into out up down off over about between is are am was were be been being do does did
   done have has had will would can could should may might must shall i i'm i'd i'll i've we we're we'd we'll you your me my mine us our it its he she him her his they them their who what when where why how which whose what's
   how's where's who's there here now just only also too very really quite please ok okay yes yeah well oh hmm maybe perhaps let let's get got go going make makes take give find put keep use want need like love one two three four five
+  much many total often even still ever most sounds sorry sure fine great good perfect
   six seven eight nine ten first second last next same such`,
 )
 /** Whoever speaks of those who travel, or wishes for something, speaks of the trip. */
 const TRAVELLERS = /\b(?:we|we're|we'd|we'll|us|our|she|he|they|(?:my|our) (?:wife|husband|partner|son|daughter|kids?|children|mother|mom|mum|father|dad|parents|friends?|boyfriend|girlfriend|baby|toddler|group|family|sister|brother|\w+ (?:son|daughter)|knees?|foot|feet|leg|back|hip))\b|\b(?:something|somewhere|anything|nothing|things|stuff|none|neither|i (?:prefer|hate|like|love|can't|cannot|want|need|would|eat|don't))\b/
 
 /** What is done with plans, and what one wants to see of them. */
-const PLANNING = /^(?:chang\w+|dates?|plan\w*|sav\w+|show\w*|pictures?|photos?|images?|maps?|lists?|options?|discounts?|seniors?|students?|rather|sleep\w*|summar\w+|split|swap\w*|remov\w+|add\w*|cut|skip\w*|drop\w*|print\w*|send|shar\w+|exten\w+|shorten\w*|earlier|later|budget|party|itinerar\w+|arrang\w+|organi[sz]\w+|reason\w*|details?|info\w*|thing)$/
+const PLANNING = /^(?:chang\w+|dates?|plan\w*|sav\w+|show\w*|pictures?|photos?|images?|maps?|lists?|options?|discounts?|seniors?|students?|rather|sleep\w*|summar\w+|split|swap\w*|remov\w+|add\w*|cut|skip\w*|drop\w*|print\w*|send|shar\w+|exten\w+|shorten\w*|earlier|later|budget|party|itinerar\w+|arrang\w+|organi[sz]\w+|reason\w*|details?|proceed\w*|names?|confirm\w*|reserv\w+|info\w*|thing)$/
 
 /** Whether most of what a message says are words that neither trips nor outings have: 'past tense of swim'. */
 function isMostlyElse(words: readonly string[], text: string): boolean {
-  if (words.length < 3 || words.length > LONG || TRAVELLERS.test(text) || OF_THE_TALK.test(text)) return false
+  if (words.length < 3 || words.length > LONG || TRAVELLERS.test(text) || OF_THE_TALK.test(text) || IT.test(text) || /\b(?:that|this)(?:'s| is| was| sounds| looks| works| will| would| one)\b/.test(text)) return false
   const subjects = words.filter((word) => !PLAIN_WORDS.has(word) && !/^\d/.test(word))
-  const strange = subjects.filter((word) => ![PLANNING, TALK, LIKELY_JOURNEY, AMENITY, OF_PLACES].some((pattern) => pattern.test(word)))
+  const strange = subjects.filter((word) => isEnglishWord(word) && ![PLANNING, TALK, LIKELY_JOURNEY, AMENITY, OF_PLACES].some((pattern) => pattern.test(word)))
   return strange.length >= 2 && strange.length * 2 > subjects.length
 }
 

@@ -22,8 +22,9 @@ const LARGE = 300_000
 export function isName(admission: Admission): boolean {
   const { tokens, candidate, cue, isQualified } = admission
   if (isSomethingElse(admission) || isPerson(admission)) return false
-  if (isTheSight(admission) || isPartOfName(admission) || isDescription(admission) || isOneOfAKind(admission)) return false
+  if (isTheSight(admission) || isPartOfName(admission) || isDescription(admission)) return false
   if (isQualified) return true
+  if (isOneOfAKind(admission)) return false
   if (candidate.sort === 'plain') return true
   if (isWholeMessage(tokens, candidate)) return candidate.sort !== 'code' || isNamedAsCode(admission)
   if (candidate.sort === 'code') return isNamedAsCode(admission)

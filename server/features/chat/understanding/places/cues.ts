@@ -29,7 +29,7 @@ const BORN = /\b(?:born|raised|grew up)\b/
 /** 'Departing city is', 'get out of town, the town being': what follows is left. */
 const IS_LEFT = /\b(?:home|hometown|origin|departure|(?:my|our) (?:city|town|airport|location)|starting (?:city|point)|point of departure|(?:departing|departure|starting|home) (?:city|airport|town|point)|(?:out of|leav\w+|escap\w+) (?:the |this |my |our )?(?:town|city|country|place|state|here)\b.*\b(?:town|city|country|place|state)(?: in question)?)(?: (?:will|would))?$/
 /** 'Home: Leeds', 'departure city: Leeds'. */
-const LABEL_LEFT = /\b(?:home|hometown|origin|from|departure|departing|(?:departure|departing|starting|home|my|our|origin) (?:city|airport|town|point|place|location))$/
+const LABEL_LEFT = /\b(?:home|hometown|origin|from|start|starting|begin|departure|departing|(?:departure|departing|starting|home|my|our|origin) (?:city|airport|town|point|place|location))$/
 /** 'What is there to do in Leeds', 'places to eat in'. */
 const DOING = /^(?:do|doing|see|eat|visit|stay|fun|when|while|out|shop|drink|party|relax|sleep|explore|available)$/
 /** '6 people Ibiza': they are counted, not named. */
@@ -49,6 +49,7 @@ export function cueBefore(words: readonly Token[], at: number): Cue {
   if (/[,.;!?#(]/.test(gap) && !SAID_OF_PEOPLE.has(lower)) return BARE
   if (gap.includes(':') && /^(?:names?|contact|guests?|passengers?|attn|signed|regards)$/.test(lower)) return { role: 'person', strength: 'weak' }
   if (gap.includes(':') && LABEL_LEFT.test(recent(words, head + 1, 4).join(' '))) return FROM_STRONG
+  if (gap.includes(':') && /^(?:end|ending|finish|destination|to|arrival|going|where)$/.test(lower)) return TO_STRONG
   if (gap.includes(':') && !VISITING.has(lower) && !LEAVING.has(lower)) return BARE
   if (TO.has(lower)) return afterTo(words, head, governor)
   if (FROM.has(lower) || (lower === 'of' && governor === 'out')) return afterFrom(words, head, governor)

@@ -34,6 +34,7 @@ const SHORT = 4
 /** The places named in a message, before anything is known of how they hang together. */
 export function readMentions(tokens: Tokens, catalogue: DestinationCatalogue): NamedThings {
   const found: NamedThings = { mentions: [], imaginary: [], broad: [] }
+  const villages = new Set<Mention>()
   const candidates = findCandidates(tokens, catalogue)
   for (let index = 0; index < candidates.length && found.mentions.length < MOST; index += 1) {
     const candidate = candidates[index]
@@ -47,10 +48,18 @@ export function readMentions(tokens: Tokens, catalogue: DestinationCatalogue): N
     const place = qualified?.place ?? candidate.place
     if (place === null) continue
     const last = qualified?.last ?? candidate.last
-    found.mentions.push({ place, at: candidate.at, last, cue, role: 'wanted', isOpen: qualified === null, ...spanOf(tokens, candidate.at, last) })
+    const mention: Mention = { place, at: candidate.at, last, cue, role: 'wanted', isOpen: qualified === null, ...spanOf(tokens, candidate.at, last) }
+    if (candidate.sort === 'obscure' && cue.strength === 'none' && qualified === null) villages.add(mention)
+    found.mentions.push(mention)
     while ((candidates[index + 1]?.at ?? Infinity) <= last) index += 1
   }
+  found.mentions = found.mentions.filter((mention) => !villages.has(mention) || liesAmong(mention, found.mentions.filter((one) => !villages.has(one))))
   return found
+}
+
+/** 'Madrid: Prado, tapas' speaks of no village in Brazil: what few know is meant only in a country that is spoken of. */
+function liesAmong({ place }: Mention, known: readonly Mention[]): boolean {
+  return known.length === 0 || known.some((one) => one.place.countryCode === place.countryCode)
 }
 
 /** Whether a place that nobody could mistake stands in one list, or on one way, with it. */

@@ -46,7 +46,7 @@ export const PEOPLE = listOf(
 export const SAID_OF_PEOPLE = listOf('mr mrs ms miss dr hi hello hey dear named called thanks thank cheers sir lady king queen prince princess st.')
 /** After a name these make it something else than a place: an airline, a street, a dish, a bank. */
 export const MAKES_ANOTHER = listOf(
-  `airlines airways airline air beans nuts script con iced tea university college sandwich sandwiches sauce sprouts style bank card
+  `airlines airways airline air beans nuts script iced tea university college sandwich sandwiches sauce sprouts style bank card
   fc rovers marathon dressing toast fries pepper cheesecake pizza cheese tribune accent dollar dollars kroner lira peso rewards`,
 )
 /** After a name written with capitals these make it a house. */
