@@ -31,7 +31,7 @@ const AFTER =
 const GOOD = "(?:hotels?|hostels?|rooms?|airbnb|flats?|apartments?|flights?|fares?|tickets?|tours?|trains?|taxis?|cabs?|ubers?|guides?|meals?|dinners?|lunch(?:es)?|menus?|visas?|insurance|car|rental|ferry|museum|entry|entrance|admission|pass(?:es)?|shoes|one|ones|options?|activit(?:y|ies)|cruise|spa|massage|class|lesson|show|concert|boat|phone|bike)"
 /** Money of another kind: gone, owed, given, changed or earned. */
 const OTHER_MONEY =
-  /\b(?:voucher|coupon|gift card|gift|refund(?:ed)?|discount|deposit|tips?|tipped|salary|wages?|rent|mortgage|bills?|loan|fine|tax|exchange|convert|withdraw|transfer(?:red)?|send|earn(?:s|ed|ing)?|owe[sd]?|lend|lent|borrow(?:ed)?|lost|won|stole|stolen|reward|prize|split|divided?|altitude|invoice|debt)\b[^.;!?,]{0,24}$|\bchange\s+(?:about |some |my )?$/
+  /\b(?:voucher|coupon|gift card|gift|refund(?:ed)?|discount|deposit|tips?|tipped|salary|wages?|rent|mortgage|bills?|loan|fine|tax|exchange|convert|withdraw|transfer(?:red)?|send|earn(?:s|ed|ing)?|owe[sd]?|lend|lent|borrow(?:ed)?|lost|won|stole|stolen|reward|prize|split|divided?|fees?|surcharges?|supplement|altitude|invoice|debt)\b[^.;!?,]{0,24}$|\bchange\s+(?:about |some |my )?$/
 const GONE =
   /\b(?:paid|spent|costs|costed|cost (?:me|us)|charged|charges|worth|lost|earn(?:ed|ing|s)?|was|were|sells? for|goes for|is (?:it|that|this)|found (?:it|one) (?:for|at)|(?:does|do|did|would|will) (?:it|that|this|they) (?:really )?cost)\s+(?:about |around |only |over |me |us |like |really |the |another )*$/
 const GOOD_PRICED = new RegExp(`\\b${GOOD}\\s+(?:[a-z]+\\s+){0,2}?(?:is|are|was|were|'s|costs?|charge[sd]?|comes? to|starts? (?:at|from)|for only)\\s+(?:about |around |only |just |over )*$`)
@@ -39,6 +39,11 @@ const BOUGHT = /\b(?:booked|reserved|bought|saw|seen|spotted|(?:got|found|get)\s
 const SETTLED = /\b(?:booked|paid|reserved|sorted|bought)(?:\s+already)?\s*[,:(-]\s*(?:at |for )?$/
 const SAID_ELSEWHERE = /\b(?:it|website|web ?site|site|sign|page|they|listing|poster|app|menu|brochure|he|she|guide|google|office|desk|driver|shop|cashier|somebody|someone|people)\s+(?:(?:in|at|by|of) (?:the )?\w+ )?(?:said|says|shows?|showed|quoted|lists?|listed|wants|wanted|asks|asked|charges)\s+(?:for )?(?:about |around |only )*$/
 const TOO_MUCH = /\btoo (?:much|expensive|pricey|dear|steep|high)\b\s*[,:;-]?\s*(?:at )?$|\b(?:how much is|how many \w+ is|what(?:'s| is))\s+$/
+/** 'Is 45 euros per person or for all?' */
+const ASKED = /(?:^|[.!?\n]\s*)(?:so |and |ok |but )?(?:is|are|was|were)\s+(?:the |that |those )?$/
+const ENOUGH = /^\s*(?:[\w ]{0,24} )?(?:enough|ok|okay|realistic|doable|possible|sufficient|feasible|reasonable|plenty|too little|fine)\b/
+/** 'I saved 300 euros by booking early.' */
+const SPARED = /^\s*(?:by|when|because|off|on (?:the|my|our))\b/
 const NOT_THIS = /\b(?:instead of|not|rather than)\s+(?:just |only )?$/
 const THING_AFTER = /^\s*(?:-\s*)?(?:tours?|tickets?|deposit|tip|fee|fees|voucher|gift|coupon|fine|bill|note|discount|off\b|refund|option|one\b|activity|entry|each way|way|less|cheaper|sign|menu)\b/
 /** 'The $60 boat trip', 'that 80 euro cruise': named by its price. */
@@ -51,7 +56,7 @@ export function isOtherMoney(text: string, { span }: Money): boolean {
   const before = text.slice(Math.max(0, span.from - 64), span.from)
   const rest = text.slice(span.to, span.to + 48)
   if (NOT_THIS.test(before) || GONE.test(before) || SETTLED.test(before) || SAID_ELSEWHERE.test(before) || TOO_MUCH.test(before)) return true
-  if (OTHER_MONEY.test(before)) return true
+  if (OTHER_MONEY.test(before) || (ASKED.test(before) && !ENOUGH.test(rest)) || (/\bsaved?\s+$/.test(before) && SPARED.test(rest))) return true
   if (MONEY_IN_BUDGET.test(before)) return false
   if (GOOD_PRICED.test(before) || BOUGHT.test(before)) return true
   return NAMED_BY_PRICE.test(before) && NAMED_AFTER.test(rest)

@@ -101,6 +101,8 @@ function isMoney({ amount, figures, scale, span }: Money, { text, before, rest, 
   if (NO_MONEY_AFTER.test(rest) || isOfThing(rest)) return false
   // 'A grand canyon', 'the grand hotel'.
   if (/grand/.test(`${figures}${scale ?? ''}`) && /^\s+(?!(?:each|per|a|an|for|to|in|total|max\w*|and|or|on|at|all|is|budget|tops|but|from|with|if|so|please|altogether|apiece|between|would|should)\b)\p{L}/u.test(rest)) return false
+  // 'A thousand islands', '2k followers'.
+  if (!strong && /^ (?!perhaps\b|plus\b|always\b|unless\b|thus\b)[a-z]{3,}(?<!s)s\b/.test(rest)) return false
   const isYear = /^(?:19|20)\d{2}$/.test(figures) && scale === undefined
   const whole = isAlone(text, span)
   if (isYear && DATE_BEFORE.test(before)) return false

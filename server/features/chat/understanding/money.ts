@@ -14,9 +14,9 @@ export interface Money {
   span: Span
 }
 
-const FIRST = `(?:(?<code>${CURRENCY_CODE})\\s?(?=[\\d$€£¥₹]))?(?<sign>${CURRENCY_SIGN})?\\s?(?<number>${AMOUNT_NUMBER})${NO_CENTS}?\\s?(?<scale>${AMOUNT_SCALE}(?![\\w]))?(?:-?ish\\b)?(?<between>\\s?(?:${CURRENCY_SIGN}|${CURRENCY_WORD}))?`
+const FIRST = `(?:(?<code>${CURRENCY_CODE}(?=\\s?[\\d$€£¥₹])|(?!won\\b)${CURRENCY_WORD}(?=\\s\\d))\\s?)?(?<sign>${CURRENCY_SIGN})?\\s?(?<number>${AMOUNT_NUMBER})${NO_CENTS}?\\s?(?<scale>${AMOUNT_SCALE}(?![\\w]))?(?:-?ish\\b)?(?<between>\\s?(?:${CURRENCY_SIGN}|${CURRENCY_WORD}))?`
 const SECOND = `(?:\\s?(?<joint>-|to|or|and|up to)\\s?(?:${CURRENCY_CODE}\\s?)?(?<upperSign>${CURRENCY_SIGN})?\\s?(?<upper>${AMOUNT_NUMBER})${NO_CENTS}?\\s?(?<upperScale>${AMOUNT_SCALE}(?![\\w]))?)?`
-const MONEY = new RegExp(`(?<![\\w.,#])${FIRST}${SECOND}\\s?-?(?<after>${CURRENCY_SIGN}|${CURRENCY_WORD})?`, 'g')
+const MONEY = new RegExp(`(?<![\\w.,#])${FIRST}${SECOND}(?:\\s?-?(?:in\\s+)?(?<after>${CURRENCY_SIGN}|${CURRENCY_WORD}))?`, 'g')
 const BETWEEN = /\bbetween\s+(?:about |around |like )*$/
 
 /** Everything in plain lower-case text that may be money, in order. */
