@@ -23,6 +23,13 @@ export const REORDERED: readonly Rewriting[] = [
   // '06.05 - 09.05.2027' and '2027-05-06/2027-05-09'.
   [/(?<=(?<![\d.,])\d{1,2}\.\d{1,2})(?=\s*(?:-|to|bis|until|till)\s*\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?(?!\d))/g, () => '.'],
   [/(?<=\d{4}-\d{2}-\d{2})\s*\/\s*(?=\d{4}-\d{2}-\d{2})/g, () => ' to '],
+  // 'May.5.2027' and '5 5 2027'.
+  [new RegExp(`\\b(?<month>${MONTH})\\.(?<day>\\d{1,2})\\.(?=20\\d{2}\\b)`, 'g'), ({ groups }) => `${groups?.month ?? ''} ${groups?.day ?? ''} `],
+  [/(?<![\d.,/-]|\d\s)(?<first>\d{1,2}) (?<second>\d{1,2}) (?<year>20\d{2})(?![\d.,/-]|\s?\d)/g, ({ groups }) => (isDayAndMonth(groups) ? `${groups?.first ?? ''}/${groups?.second ?? ''}/${groups?.year ?? ''}` : null)],
+  // 'Late 2027', 'mid-2027', 'end of year', 'in half a year'.
+  [/\b(?<part>early|mid|late)[\s-]+(?<year>20\d{2})\b(?![-/]\d)/g, ({ groups }) => `${groups?.part ?? ''} of ${groups?.year ?? ''}`],
+  [/\b(?:end of (?=(?:year|month)\b)|(?:year|month)[\s-]end\b|eo[ym]\b)/g, ([words]) => (words.startsWith('end') ? 'end of the ' : `end of the ${/y/.test(words) ? 'year' : 'month'}`)],
+  [/\bhalf a year\b/g, () => 'six months'],
   // 'Jan/1'.
   [new RegExp(`(?<=\\b${MONTH})/(?=\\d{1,2}\\b(?!/))`, 'g'), () => ' '],
   // 'On 4.22', 'the 22.4': only a day can stand there.

@@ -96,7 +96,7 @@ function findQuarters(text: string, today: Day): WindowMention[] {
 function findYears(text: string, today: Day): WindowMention[] {
   return [...text.matchAll(YEAR_WINDOW)].flatMap((match) => {
     const { part, year: figures, next } = match.groups ?? {}
-    if ((next === 'the' || next === 'this') && part === undefined) return []
+    if ((next === 'the' || next === 'this') && part === undefined && !(next === 'this' && /^(?:some|any|during|throughout)/.test(match[0]))) return []
     const year = figures === undefined ? yearOf(today) + (/next|coming/.test(next ?? '') ? 1 : 0) : Number(figures)
     return [windowOf(partOf({ start: sureDay(year, 1, 1), end: sureDay(year, 12, 31) }, part), { match, today, fixed: true })]
   })

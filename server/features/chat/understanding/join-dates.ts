@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import { addMonths, dayOf, nextSuch, weekdayFrom, weekdayOf, mondayOf, yearOf } from './calendar.ts'
-import type { CalendarMention, DateMention, ImpossibleDates, WeekdayMention } from './date-mention.ts'
+import type { CalendarMention, DateMention, ImpossibleDates, WeekdayMention, WindowMention } from './date-mention.ts'
 
 /** The days that a mention stands for. */
 export interface ResolvedDates {
@@ -69,10 +69,10 @@ function resolveCalendar(mention: CalendarMention, from: Day): Resolved {
   return found < from ? { impossible: 'past' } : single(found)
 }
 
-/** The next 14th; where a weekday is said too, the next 14th that is one, if there is one within half a year. */
+/** The next 14th; where a weekday is said too, the next 14th that is one, if there is one within a year. */
 function nextDayOfMonth(day: number, { from, weekday }: { from: Day; weekday: number | null }): Day | null {
   let first: Day | null = null
-  for (let ahead = 0; ahead < 200; ahead += 1) {
+  for (let ahead = 0; ahead < 430; ahead += 1) {
     const candidate = addDays(from, ahead)
     if (Number(candidate.slice(8)) !== day) continue
     if (weekday === null || weekdayOf(candidate) === weekday) return candidate
@@ -88,7 +88,14 @@ export function resolveRange(left: DateMention, right: DateMention, today: Day):
     return pair === null ? null : bounds(resolve(pair.left, today), pair.right)
   }
   if (left.kind === 'calendar' && left.bare) return null
+  if (left.kind === 'window' && right.kind === 'window' && !left.fixed && right.fixed) return bounds(resolve(yearLent(left, right), today), right)
   return bounds(resolve(left, today), right.kind === 'calendar' && right.bare ? { ...right, bare: left.kind === 'window' } : right)
+}
+
+/** 'October - November 2027': the year is that of both, or the one before. */
+function yearLent(left: WindowMention, right: WindowMention): WindowMention {
+  const years = Math.floor(daysBetween(left.start, right.end) / 365)
+  return years < 1 ? left : { ...left, start: addMonths(left.start, years * 12), end: addMonths(left.end, years * 12) }
 }
 
 function bounds(left: Resolved, right: DateMention): Resolved {

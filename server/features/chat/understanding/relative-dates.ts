@@ -1,14 +1,14 @@
 import { addDays } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
-import { addMonths } from './calendar.ts'
+import { addMonths, mondayOf, weekdayFrom } from './calendar.ts'
 import type { FixedMention, Steps, WeekdayMention } from './date-mention.ts'
 import { FULL_WEEKDAY, WEEKDAY, weekdayNumber } from './date-words.ts'
 import { LOOSE_COUNT, readCount } from './numbers.ts'
 
 const UNIT = '(?:days?|nights?|weeks?|fortnights?|months?|years?)'
 const DAY_WORD = "(?:the\\s+)?day\\s+after\\s+(?:tomorrow|tomorow|tmrw)|tomorr?ow(?:'s)?|tmrw|tmr|today(?:'s)?|tonight|this\\s+(?:morning|afternoon|evening)"
-const AHEAD = `(?:in|within)\\s+(?:about\\s+|around\\s+|exactly\\s+)?(?<ahead>${LOOSE_COUNT})\\s+(?:more\\s+)?(?<aheadUnit>${UNIT})(?:'s?)?(?:\\s+time)?`
-const FROM_NOW = `(?<later>${LOOSE_COUNT})\\s+(?<laterUnit>${UNIT})\\s+(?:from|after)\\s+(?<anchor>now|${DAY_WORD})|(?<hence>${LOOSE_COUNT})\\s+(?<henceUnit>${UNIT})\\s+hence`
+const AHEAD = `(?:in|within)\\s+(?:about\\s+|around\\s+|exactly\\s+)?(?<ahead>${LOOSE_COUNT})\\s+(?:more\\s+)?(?<aheadUnit>${UNIT})(?<aheadHalf>\\s+and\\s+a\\s+half)?(?:'s?)?(?:\\s+time)?(?:,?\\s+(?:on\\s+)?(?:an?\\s+)?(?<onDay>${FULL_WEEKDAY})\\b)?`
+const FROM_NOW = `(?<later>${LOOSE_COUNT})\\s+(?<laterUnit>${UNIT})(?<laterHalf>\\s+and\\s+a\\s+half)?\\s+(?:from|after)\\s+(?<anchor>(?:right )?now|${DAY_WORD})|(?<hence>${LOOSE_COUNT})\\s+(?<henceUnit>${UNIT})\\s+(?:hence|in\\s+the\\s+future|ahead|down\\s+the\\s+road|away(?=\\s*(?:$|[.,;!?])))`
 const WEEKS_TO = `(?<weeks>${LOOSE_COUNT})\\s+(?<weeksUnit>weeks?|fortnights?)\\s+(?:on\\s+)?(?<day>today|tomorrow)|(?<dayFirst>today|tomorrow)\\s+(?<fortnight>week|fortnight)`
 const LATER = `(?:exactly\\s+)?(?<after>${LOOSE_COUNT})\\s+(?<afterUnit>${UNIT})\\s+(?:later|after(?:wards?|\\s+that)?(?=\\s*(?:$|[.,;!?])))|the\\s+(?<nextDay>next|following)\\s+day`
 const DAY = new RegExp(`\\b(?:${AHEAD}|${FROM_NOW}|${WEEKS_TO}|${LATER}|(?<word>${DAY_WORD})(?!'?s?\\s+(?:show|game|world)))(?!\\w)`, 'g')
@@ -29,16 +29,19 @@ const SHORT_RANGE = new RegExp(`\\b(?<left>${WEEKDAY})\\b\\.?\\s*(?:-|&|\\/|to|a
 /** Days counted from today: 'tomorrow', 'in two weeks', 'ten days from now'. */
 export function findCountedDays(text: string, today: Day): FixedMention[] {
   return [...text.matchAll(DAY)].flatMap((match) => {
-    const { ahead, aheadUnit, later, laterUnit, anchor, word, hence, henceUnit, after, afterUnit, nextDay, weeks, weeksUnit, day, dayFirst, fortnight } = match.groups ?? {}
+    const { ahead, aheadUnit, later, laterUnit, anchor, word, hence, henceUnit, after, afterUnit, nextDay, weeks, weeksUnit, day, dayFirst, fortnight, aheadHalf, laterHalf, onDay } = match.groups ?? {}
     // 'See Rome in two days' and 'a week in three days' tell how long, not when.
     if (ahead !== undefined && isStretchOfVisit(text.slice(0, match.index), match[0])) return []
     const base = word ?? anchor ?? day ?? dayFirst ?? 'now'
     const first = /^(?:tom|tm)/.test(base) ? addDays(today, 1) : /day\s+after/.test(base) ? addDays(today, 2) : today
     const amount = readCount(ahead ?? later ?? hence ?? after ?? weeks) ?? (nextDay === undefined && fortnight === undefined ? 0 : 1)
-    const steps = { count: amount, unit: aheadUnit ?? laterUnit ?? henceUnit ?? afterUnit ?? weeksUnit ?? fortnight ?? 'day' }
+    const half = aheadHalf === undefined && laterHalf === undefined ? 0 : 0.5
+    const steps = { count: amount + half, unit: aheadUnit ?? laterUnit ?? henceUnit ?? afterUnit ?? weeksUnit ?? fortnight ?? 'day' }
+    // 'In three weeks on Monday' is the Monday of that week.
+    const reached = stepFrom(first, steps)
     const counted = ahead !== undefined || after !== undefined || nextDay !== undefined ? { steps } : {}
     const sequel = after !== undefined || nextDay !== undefined ? { later: true as const } : {}
-    return [{ kind: 'fixed' as const, day: stepFrom(first, steps), ...counted, ...sequel, from: match.index, to: match.index + match[0].length }]
+    return [{ kind: 'fixed' as const, day: onDay === undefined ? reached : weekdayFrom(mondayOf(reached), weekdayNumber(onDay)), ...counted, ...sequel, from: match.index, to: match.index + match[0].length }]
   })
 }
 
@@ -52,10 +55,10 @@ export function isStretchOfVisit(before: string, words: string): boolean {
 
 /** The day so many days, weeks or months on. */
 export function stepFrom(from: Day, { count: amount, unit }: Steps): Day {
-  if (unit.startsWith('week')) return addDays(from, amount * 7)
+  if (unit.startsWith('week')) return addDays(from, Math.floor(amount * 7))
   if (unit.startsWith('fortnight')) return addDays(from, amount * 14)
-  if (unit.startsWith('month')) return addMonths(from, amount)
-  return unit.startsWith('year') ? addMonths(from, amount * 12) : addDays(from, amount)
+  if (unit.startsWith('month')) return addDays(addMonths(from, Math.floor(amount)), amount % 1 === 0 ? 0 : 15)
+  return unit.startsWith('year') ? addMonths(from, Math.floor(amount * 12)) : addDays(from, Math.ceil(amount))
 }
 
 /** Weekdays, and those of a later week: 'next Friday', 'a fortnight from Saturday', 'Tuesday after next'. */

@@ -12,7 +12,7 @@ const WEEKEND = /\b(?:(?<which>this(?:\s+coming)?|next|coming|following|upcoming
 const UNIT_WINDOW = new RegExp(`\\b(?:(?<part>${PART})\\s+)?(?<which>this|next|the\\s+following|the\\s+coming|coming|the\\s+next|the)\\s+(?<unit>week|month)\\b(?<later>\\s+after\\s+next)?(?!\\s+(?:of|before|after|from|starting|beginning|commencing|later)\\b)(?!(?<=\\bthe\\s+(?:week|month))\\s+in\\b)`, 'g')
 const NEXT_STRETCH = new RegExp(`\\b(?:(?:in|within|over|during|for|sometime\\s+in)\\s+)?(?:the\\s+)?(?<which>next|coming)\\s+(?<count>${LOOSE_COUNT})\\s+(?<unit>days?|weeks?|months?)\\b`, 'g')
 /** 'The week after next', 'the month after that'. */
-const AFTER_NEXT = /\b(?:the\s+)?(?<unit>week|month|year)\s+after\s+(?:next|the\s+next(?:\s+one)?)\b/g
+const AFTER_NEXT = /\b(?:the\s+)?(?<unit>week|weekend|month|year)\s+after\s+(?:next|the\s+next(?:\s+one)?)\b/g
 /** 'Two weekends from now', 'in three weekends'. */
 const WEEKENDS_AHEAD = new RegExp(`\\b(?:(?<count>${LOOSE_COUNT})\\s+week-?ends?\\s+(?:from\\s+(?:now|today)|hence|away)|in\\s+(?<ahead>${LOOSE_COUNT})\\s+week-?ends?(?:'?\\s+time)?)\\b`, 'g')
 /** 'Between now and Christmas'; 'now' is no day of its own. */
@@ -38,7 +38,7 @@ function findWeekends(text: string, { today, country }: Setting): WindowMention[
     // 'A weekend' is a length, not a date.
     if (which === 'a') return []
     // On a Sunday 'this weekend' is nearly over, so it still means the day before.
-    const saturday = addDays(today, weekdayOf(today) === 0 ? -1 : 6 - weekdayOf(today))
+    const saturday = addDays(today, weekdayOf(today) === 0 ? (/coming/.test(which) ? 6 : -1) : 6 - weekdayOf(today))
     if (long !== undefined) return [windowOf(longWeekend(today, { country, saturday }), { match, today, fixed: true })]
     const start = later !== undefined || /\bnext|following/.test(which) ? addDays(saturday, later === undefined ? 7 : 14) : saturday
     return [windowOf({ start, end: addDays(start, 1), flexible: false }, { match, today, fixed: true })]
@@ -72,6 +72,7 @@ function findWeeks(text: string, today: Day): WindowMention[] {
   const told = (stretch: Stretch, match: RegExpExecArray): WindowMention => windowOf(stretch, { match, today, fixed: true })
   const next = [...text.matchAll(AFTER_NEXT)].map((match) => {
     const { unit } = match.groups ?? {}
+    if (unit === 'weekend') return told({ start: addDays(mondayOf(today), 19), end: addDays(mondayOf(today), 20), flexible: false }, match)
     const year = yearOf(today) + 2
     return told({ ...(unit === 'week' ? weekAhead(today, 2) : unit === 'month' ? monthAhead(today, 2) : { start: firstOfMonth(year, 1), end: lastOfMonth(year, 12) }), flexible: true }, match)
   })
