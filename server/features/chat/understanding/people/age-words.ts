@@ -62,20 +62,28 @@ interface AgeList {
   certain: boolean
 }
 
+/** No list of ages is longer. */
+const MOST_AGES = 12
+
 /** Several ages on end: '6, 9 & 11', 'five and eight years old', '4- and 6-year-olds'. */
 export function ageListAt(tokens: readonly Token[], at: number): Read<AgeList> | null {
-  const ages: Age[] = []
-  let next = at
-  for (let open = at; ; ) {
+  return ageListsAt(tokens, at).at(-1) ?? null
+}
+
+/** Every list of ages that begins at a token, the shortest first. */
+function ageListsAt(tokens: readonly Token[], at: number): Read<AgeList>[] {
+  const lists: Read<AgeList>[] = []
+  for (let open = at; lists.length < MOST_AGES; ) {
     const age = ageAt(tokens, open)
     if (age === null) break
-    ages.push(age.value)
-    next = age.next
-    open = skipHyphen(tokens, next)
-    while (isWord(tokens, open, LINK) || (isWord(tokens, open, /^(?:an?|the|one)$/) && ages.length > 0)) open += 1
-    if (open === skipHyphen(tokens, next) && tokens[open]?.kind !== 'number') break
+    const before = lists.at(-1)?.value
+    lists.push({ value: { ages: [...(before?.ages ?? []), age.value.years], certain: before?.certain === true || age.value.certain }, next: age.next })
+    const joint = skipHyphen(tokens, age.next)
+    open = joint
+    while (isWord(tokens, open, LINK) || isWord(tokens, open, /^(?:an?|the|one)$/)) open += 1
+    if (open === joint && tokens[open]?.kind !== 'number') break
   }
-  return ages.length === 0 ? null : { value: { ages: ages.map(({ years }) => years), certain: ages.some(({ certain }) => certain) }, next }
+  return lists
 }
 
 /** Ages that follow 'aged' or 'ages'. */
@@ -110,9 +118,9 @@ export function bracketAt(tokens: readonly Token[], at: number): Read<number[]> 
 
 /** Ages without unit or bracket that stand where nothing is counted behind them; the last one is left where something is. */
 export function bareAgesAt(tokens: readonly Token[], at: number, { least, eldest = ELDEST_CHILD }: { least: number; eldest?: number }): Read<AgeList> | null {
-  for (let end = ageListAt(tokens, at); end !== null; end = shorter(tokens, at, end)) {
-    if (end.value.ages.length < least || end.value.ages.some((age) => age > eldest && !end?.value.certain)) return null
-    if (end.value.certain || isFree(tokens, end.next)) return end
+  for (const list of ageListsAt(tokens, at).toReversed()) {
+    if (list.value.ages.length < least || list.value.ages.some((age) => age > eldest && !list.value.certain)) return null
+    if (list.value.certain || isFree(tokens, list.next)) return list
   }
   return null
 }
@@ -122,17 +130,4 @@ export function isFree(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (token === undefined) return true
   return token.kind === 'mark' ? !/[#%$€£:]/.test(token.text) && !(token.text === '-' && tokens[at + 1]?.kind === 'number') : AFTER_AGES.has(token.text)
-}
-
-/** The same list without its last age. */
-function shorter(tokens: readonly Token[], at: number, list: Read<AgeList>): Read<AgeList> | null {
-  const kept = list.value.ages.length - 1
-  if (kept === 0) return null
-  const cut = tokens.slice(0, list.next)
-  while (cut.length > at) {
-    cut.pop()
-    const read = ageListAt(cut, at)
-    if (read !== null && read.value.ages.length === kept) return { value: read.value, next: read.next }
-  }
-  return null
 }
