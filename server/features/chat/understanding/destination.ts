@@ -1,16 +1,13 @@
 import type { DestinationCatalogue, Place } from '../../destinations/index.ts'
 import { chooseBearers, sayWhichOne } from './places/bearers.ts'
+import { misspelled, spanText, strangers } from './places/corrections.ts'
 import { readDemonym } from './places/demonyms.ts'
-import { isEnglishWord } from './places/english-words.ts'
 import { readMentions } from './places/mentions.ts'
-import type { Mention, NamedThings } from './places/mentions.ts'
+import type { Mention } from './places/mentions.ts'
 import { findSharedNames } from './places/namesakes.ts'
 import type { SharedName } from './places/namesakes.ts'
 import { assignRoles } from './places/roles.ts'
-import { correctSpelling } from './places/slips.ts'
-import { findStrangeNames } from './places/strange-names.ts'
 import { tokenize } from './places/tokens.ts'
-import type { Tokens } from './places/tokens.ts'
 import { readUnspaced } from './places/unspaced.ts'
 import { STAYING } from './places/word-classes.ts'
 import type { Span } from './plain-text.ts'
@@ -40,13 +37,6 @@ export interface NamedPlaces {
   spans: Span[]
 }
 
-/** So many unknown names are looked up for slips of the finger: each takes a tenth of a millisecond. */
-const CORRECTIONS = 4
-const LONG_WORD = 8
-const SHORT_WORD = 5
-const PLAINLY = { cue: { role: 'bare', strength: 'none' }, role: 'wanted', isOpen: false } as const
-/** What names of two words begin with. */
-const FIRST_HALVES = new Set('new san los las el la saint st port cape north south hong sri costa puerto buenos rio kuala abu tel sao porto palma'.split(' '))
 const ADDING = /\b(?:also|(?<!\bjust )as well|add|adding|plus|on top of that|then on to|and then|after that|afterwards)\b|(?<!\b(?:fine|ok|okay|good|great|nice|works?|do|possible|cool) )\btoo\W*$|^\W*(?:and|then|plus)\b/i
 /** 'Then Munich': another stop, or another place where the first has nothing. */
 const ONLY_THEN = /^\W*(?:ok(?:ay)?,? |well,? |fine,? )?then\b/i
@@ -97,32 +87,6 @@ function hasNothing(known: Place | null, catalogue: DestinationCatalogue): boole
   return stocked.length > 0 && (known.kind === 'city' || !stocked.some(({ countryCode }) => countryCode === known.countryCode))
 }
 
-/** Puts right what is misspelled, and answers what cannot be. */
-function strangers(tokens: Tokens, { mentions, imaginary, broad }: NamedThings, catalogue: DestinationCatalogue): string[] {
-  const unknown: string[] = []
-  let tries = 0
-  for (const { name, at, last, from, to, cue, isCertain } of findStrangeNames(tokens, [...mentions, ...imaginary, ...broad])) {
-    tries += 1
-    const place = tries <= CORRECTIONS ? correctSpelling(name, catalogue) : null
-    if (place !== null) mentions.push({ place, at, last, from, to, cue, role: 'wanted', isOpen: false })
-    else if (isCertain && cue.role !== 'from') unknown.push(name)
-  }
-  return unknown
-}
-
-/** A long word without a preposition that is hardly anything but a place: 'phillipines beaches'. */
-function misspelled(tokens: Tokens, catalogue: DestinationCatalogue): Mention[] {
-  const [first, second] = tokens.words
-  const pair = first !== undefined && second !== undefined && FIRST_HALVES.has(first.lower) ? correctSpelling(`${first.text} ${second.text}`, catalogue) : null
-  if (pair !== null && first !== undefined && second !== undefined) return [{ place: pair, at: 0, last: 1, from: first.from, to: second.to, ...PLAINLY }]
-  const strange = tokens.words.filter(({ lower, first }) => lower.length >= (first ? SHORT_WORD : LONG_WORD) && /^\p{Script=Latin}+$/u.test(lower) && !isEnglishWord(lower))
-  return strange.slice(0, 1).flatMap(({ text, from, to }): Mention[] => {
-    const place = correctSpelling(text, catalogue)
-    const at = tokens.words.findIndex((word) => word.from === from)
-    return place === null ? [] : [{ place, at, last: at, from, to, ...PLAINLY }]
-  })
-}
-
 /** 'From Denver to Boston and back to Denver' goes to Boston. */
 function wantedOf(mentions: readonly Mention[], origin: Mention | undefined): Mention[] {
   const wanted = mentions.filter(({ role }) => role === 'wanted')
@@ -154,8 +118,4 @@ function merge(mentions: readonly Mention[]): Mention[] {
 
 function distinct(places: Place[]): Place[] {
   return places.filter((place, at) => places.findIndex(({ id }) => id === place.id) === at)
-}
-
-function spanText({ text, words }: Tokens, { at, last }: { at: number; last: number }): string {
-  return text.slice(words[at]?.from ?? 0, words[last]?.to ?? 0)
 }

@@ -1,41 +1,16 @@
+import { AGAINST_IT, BARE, FROM_STRONG, PASSED, TO_STRONG, TO_WEAK } from './cue.ts'
+import type { Cue } from './cue.ts'
+import { afterFrom, afterIn, afterTo, homeAmong, recent } from './prepositions.ts'
 import { isBreak } from './tokens.ts'
 import type { Token } from './tokens.ts'
-import {
-  AGAINST, BEEN, CHOOSING, FROM, GOES_ON, LEAVING, LIVING, MOVING, PASSABLE, PASSING, PEOPLE, SAID_OF_PEOPLE, SEEN, STAYING, STOPPING, TO, TRIP_NOUNS, VISITING,
-} from './word-classes.ts'
+import { AGAINST, CHOOSING, FROM, GOES_ON, LEAVING, MOVING, PASSABLE, PASSING, PEOPLE, SAID_OF_PEOPLE, SEEN, STAYING, STOPPING, TO, TRIP_NOUNS, VISITING } from './word-classes.ts'
 
-/** What the words before a name make of it. */
-export interface Cue {
-  /** 'here' is where somebody is, which may be where the trip goes or where it starts. */
-  role: 'to' | 'begins' | 'from' | 'here' | 'home' | 'passed' | 'against' | 'person' | 'bare'
-  strength: 'strong' | 'weak' | 'none'
-}
-
-const BARE: Cue = { role: 'bare', strength: 'none' }
-const PASSED: Cue = { role: 'passed', strength: 'weak' }
-/** Where a ship or a train stops: passed through, unless the trip goes nowhere else. */
-const STOPPED: Cue = { role: 'passed', strength: 'strong' }
-const AGAINST_IT: Cue = { role: 'against', strength: 'weak' }
-/** Where a tour begins, or where one sets out for it: what else is named tells. */
-const BEGINS: Cue = { role: 'begins', strength: 'strong' }
-const BEGINNING = /^(?:start|starts|starting|begin|begins|beginning|commenc\w+|originat\w+|launch\w+|kick\w*)$/
-const TO_STRONG: Cue = { role: 'to', strength: 'strong' }
-const TO_WEAK: Cue = { role: 'to', strength: 'weak' }
-const FROM_STRONG: Cue = { role: 'from', strength: 'strong' }
-/** 'I'm a student in Leeds.' */
-const IS_ONE = /\b(?:i'm|im|i am|we're|we are) (?:an? |both )?(?:\w+ )?(?!\w+(?:ing|ed)$)\w+$/
-const LIVES = /\b(?:i|we|who|i'm|we're) (?:currently |both |all |'m )*(?:live|living|reside|based)\b/
-const BORN = /\b(?:born|raised|grew up)\b/
 /** 'Departing city is', 'get out of town, the town being': what follows is left. */
 const IS_LEFT = /\b(?:home|hometown|origin|departure|(?:my|our) (?:city|town|airport|location)|starting (?:city|point)|point of departure|(?:departing|departure|starting|home) (?:city|airport|town|point)|(?:out of|leav\w+|escap\w+) (?:the |this |my |our )?(?:town|city|country|place|state|here)\b.*\b(?:town|city|country|place|state)(?: in question)?)(?: (?:will|would))?$/
 /** 'Home: Leeds', 'departure city: Leeds'. */
 const LABEL_LEFT = /\b(?:home|hometown|origin|from|start|starting|begin|departure|departing|(?:departure|departing|starting|home|my|our|origin) (?:city|airport|town|point|place|location))$/
-/** 'What is there to do in Leeds', 'places to eat in'. */
-const DOING = /^(?:do|doing|see|eat|visit|stay|fun|when|while|out|shop|drink|party|relax|sleep|explore|available)$/
 /** '6 people Ibiza': they are counted, not named. */
 const COUNTED = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|several|a|of)$/
-/** Something that was done there. */
-const DONE = /^(?:honeymooned|holidayed|vacationed|lived|stayed|travelled|traveled|backpacked|hiked|stationed|partied|skied|camped|studied|worked|met|interned)$/
 const FOR_A_TRIP = /^(?:leav|depart|head|bound|off$|flights?$|flying|tickets?$|trains?$|bus|trips?$|itinerar|visas?$|plans?$|guides?$|hotels?$|weekend|tours?$|week$|days?$|looking|searching|fare|airfares?$|activit|suggestions?$|recommendations?$|ideas?$|tips?$|booking|reservations?$|packing|pack$|holiday|vacation|set$|seats?$|options?$|packages?$|deals?$|aim)/
 
 /** Reads leftward from a name: its preposition or verb, and what governs that. */
@@ -95,78 +70,6 @@ function before(words: readonly Token[], head: number): string {
   const word = words[head - 1]
   if (word === undefined) return ''
   return /ly$|^(?:back|then|again|just|also|together|alone|directly|straight|soon|now|still|all|right)$/.test(word.lower) && words[head - 2] !== undefined ? `${words[head - 2]?.lower ?? ''}` : word.lower
-}
-
-function recent(words: readonly Token[], head: number, count: number): readonly string[] {
-  return words.slice(Math.max(0, head - count), head).map(({ lower }) => lower)
-}
-
-function afterTo(words: readonly Token[], head: number, governor: string): Cue {
-  const near = recent(words, head, 3)
-  if (governor === 'been' && near.some((word) => /^(?:never|not|haven't|havent|hasn't|yet|anyone|anybody|someone|you|who|who's)$/.test(word))) return TO_WEAK
-  if (governor === 'been' || governor === 'went' || governor === 'moved' || governor === 'gone') return governor === 'moved' ? { role: 'home', strength: 'strong' } : PASSED
-  if (near.at(-1) === 'not' || near.includes("don't") || near.includes('never') || (near.includes('not') && near.some((word) => MOVING.has(word)) && near.length > 1 && near.at(-2) === 'not')) return AGAINST_IT
-  if (near.includes('prefer') || near.includes('compared') || near.includes('similar') || governor === 'similarly') return PASSED
-  if (near.at(-1) === 'back' && recent(words, head, 5).some((word) => /^(?:want|wanna|love|like|wish|dying|dream|dreaming)$/.test(word))) return TO_STRONG
-  if (near.at(-1) === 'home' || near.at(-1) === 'homeward') return { role: 'home', strength: 'strong' }
-  // 'Back to Denver' ends a round trip, or begins another visit: what else is named tells.
-  if (near.at(-1) === 'back' || near.some((word) => /^return(?:s|ing|ed)?$/.test(word))) return { role: 'home', strength: 'weak' }
-  return MOVING.has(governor) || words[head]?.lower !== 'to' || STOPPING.has(governor) || VISITING.has(governor) || TRIP_NOUNS.has(governor) ? TO_STRONG : TO_WEAK
-}
-
-function afterFrom(words: readonly Token[], head: number, governor: string): Cue {
-  const near = recent(words, head, words[head]?.lower === 'of' ? 5 : 4)
-  const said = near.join(' ')
-  if (/\b(?:day|side|weekend|short|half-day)[- ]?(?:trips?|excursions?|tours?|getaways?)(?: out)?$|\b(?:excursions?|tours?|daytrips?)(?: out)?$/.test(said)) return TO_WEAK
-  if (/\b(?:far|hours?|minutes?|mins|miles|km|(?:hours?|minutes?|mins|miles|km) away|distance|different|drive|walk|hour's)$/.test(said) || /\bfar (?:away )?(?:is|are)\b/.test(said) || PEOPLE.has(governor)) return PASSED
-  if (/^(?:is|are|comes?|was)$/.test(governor) && near.some((word) => PEOPLE.has(word))) return PASSED
-  if (/\b(?:flights?|trains?|buses|ones?|that|which) return$/.test(said)) return FROM_STRONG
-  if (/\b(?:back|home|return(?:ing)?|came|come back|picked|bought|heard)$/.test(said) && !/^(?:coming|come)$/.test(governor)) return PASSED
-  return FROM_STRONG
-}
-
-function afterIn(words: readonly Token[], head: number, governor: string): Cue {
-  const lower = words[head]?.lower ?? ''
-  const near = recent(words, head, 3)
-  if (lower !== 'in' && lower !== 'at' && lower !== 'near' && lower !== 'on' && lower !== 'around') return TRIP_NOUNS.has(governor) || MOVING.has(governor) ? TO_STRONG : TO_WEAK
-  if (STOPPING.has(governor) && !near.includes('to')) return STOPPED
-  if (BEGINNING.test(governor)) return BEGINS
-  if (governor === 'lives') return { role: 'here', strength: 'weak' }
-  if (/^(?:live|living|reside|residing|based|stuck|born|raised|located|studying|working|work)$/.test(governor)) return isAboutATown(near) ? TO_STRONG : isOfAnother(near) ? { role: 'here', strength: 'weak' } : { role: 'home', strength: 'strong' }
-  if (near.some((word) => /^originat/.test(word))) return FROM_STRONG
-  if (/\b(?:married|wed)\b/.test(clauseBefore(words, head))) return { role: 'here', strength: 'weak' }
-  if (/^(?:homes?|houses?|apartments?|flats?|place)$/.test(governor) && near.some((word) => /^(?:my|our)$/.test(word))) return { role: 'home', strength: 'strong' }
-  if (DOING.test(governor)) return TO_STRONG
-  if (BORN.test(clauseBefore(words, head)) || DONE.test(governor)) return PASSED
-  if (IS_ONE.test(clauseBefore(words, head)) && !TRIP_NOUNS.has(governor)) return { role: 'here', strength: 'strong' }
-  if (LIVES.test(clauseBefore(words, head))) return { role: 'home', strength: 'strong' }
-  if (BEEN.has(governor) || SEEN.has(governor) || (near.some((word) => /^(?:was|were|been|had|lived|grew)$/.test(word)) && !recent(words, head, 6).includes('if'))) return PASSED
-  if (LIVING.has(governor) || governor === 'currently') return { role: 'here', strength: 'strong' }
-  if (TRIP_NOUNS.has(governor) || MOVING.has(governor) || near.some((word) => TRIP_NOUNS.has(word) && word !== 'interested')) return near.includes('interested') && governor === 'interested' ? TO_WEAK : TO_STRONG
-  return TO_WEAK
-}
-
-/** The words of the same clause. */
-function clauseBefore(words: readonly Token[], head: number): string {
-  const said = recent(words, head, 6)
-  return said.slice(said.findLastIndex((word) => /^(?:and|but|so|then|to|want|going|visit|for)$/.test(word)) + 1).join(' ')
-}
-
-/** 'My brother is studying in Leeds': he is there, and not the one who writes. */
-function isOfAnother(near: readonly string[]): boolean {
-  return near.some((word) => PEOPLE.has(word) || /^(?:he|she|they|he's|she's|they're)$/.test(word))
-}
-
-/** 'From my hometown of Leeds', 'to see the hometown of Dante'. */
-function homeAmong(said: readonly string[]): Cue {
-  const last = said.findLast((word) => FROM.has(word) || TO.has(word) || VISITING.has(word) || word === 'see')
-  if (last === undefined) return { role: 'home', strength: 'strong' }
-  return FROM.has(last) ? FROM_STRONG : TO_STRONG
-}
-
-/** 'The hotel should be located in Paris', 'places to live in'. */
-function isAboutATown(near: readonly string[]): boolean {
-  return near.at(-1) === 'located' && !near.some((word) => /^(?:i|we|am|i'm|im|we're|currently)$/.test(word))
 }
 
 function afterVerb(words: readonly Token[], head: number, governor: string): Cue {

@@ -4,7 +4,7 @@ import { isName } from './admit.ts'
 import { findCandidates } from './candidates.ts'
 import type { Candidate } from './candidates.ts'
 import { cueBefore } from './cues.ts'
-import type { Cue } from './cues.ts'
+import type { Cue } from './cue.ts'
 import { qualify } from './qualify.ts'
 import type { Tokens } from './tokens.ts'
 

@@ -102,8 +102,8 @@ function passOverTalk(mentions: readonly Mention[], tokens: Tokens): void {
     if (mention.role !== 'wanted' || own === undefined) continue
     const isPast = PAST.test(own.text) && !WISHING.test(own.text)
     const isReplaced = mentions.some((other, at) => at > index && other.role === 'wanted' && sentences[at]?.from !== own.from && /\b(?:what|how) about\s+(?:the )?$/i.test(tokens.text.slice(0, other.from)))
-    const elsewhere = wanted.some((other) => sentenceOf(tokens.text, other).from !== own.from && !isPastSentence(tokens.text, other))
-    if (isReplaced || (isPast && elsewhere)) mention.role = 'passed-over'
+    const isElsewhere = (other: Mention): boolean => sentenceOf(tokens.text, other).from !== own.from && !isPastSentence(tokens.text, other)
+    if (isReplaced || (isPast && wanted.some(isElsewhere))) mention.role = 'passed-over'
   }
   // 'Tokyo, then Kyoto, then back to Tokyo' does not start in Tokyo.
   for (const [index, mention] of mentions.entries()) {

@@ -1,6 +1,6 @@
 import type { Span } from '../plain-text.ts'
 import { cueBefore, goesOnAsPlace } from './cues.ts'
-import type { Cue } from './cues.ts'
+import type { Cue } from './cue.ts'
 import { isDemonym } from './demonyms.ts'
 import { isEnglishWord } from './english-words.ts'
 import { isBreak, isUnspaced } from './tokens.ts'
