@@ -1,4 +1,5 @@
-import type { Amount, Grounds, KnownActivity } from './grounds.ts'
+import type { Grounds } from './grounds.ts'
+import type { Amount, KnownActivity } from './known-activity.ts'
 import { isWrittenAs, readMoney, readNumber } from './money.ts'
 import type { WrittenAmount } from './money.ts'
 
@@ -21,6 +22,8 @@ export function findForeignFigure(sentence: string, grounds: Grounds, subject: S
   const about = named.length > 0 ? named : [...grounds.activities.values()]
   const rating = readRatings(sentence).find((value) => !about.some(({ ratings }) => ratings.some((known) => Math.abs(known - value) < 0.051)))
   if (rating !== undefined) return `It gives a rating of ${rating}, which no tool result has.`
+  const count = named.length === 0 ? undefined : readReviewCounts(sentence).find((value) => !named.some(({ reviewCounts }) => reviewCounts.some((known) => isCountOf(known, value, sentence))))
+  if (count !== undefined) return `It speaks of ${count} reviews, which no tool result has.`
   if (named.length === 0 && OWN_HOURS.test(sentence)) return null
   const hour = readHours(sentence.replace(BESIDE, ' ')).find((time) => !isKnownHour(time, about, grounds))
   return hour === undefined ? null : `It says ${hour}, when nothing that it names has a free start.`
@@ -57,6 +60,19 @@ const RATING = /(\d(?:[.,]\d{1,2})?)\s*(?:\/\s*5\b|out of (?:5|five)\b|stars?\b(
 
 function readRatings(sentence: string): number[] {
   return [...sentence.matchAll(RATING)].map(([, before, after]) => readNumber((before ?? after ?? '').replace(',', '.')))
+}
+
+const REVIEWS = /(\d[\d.,]*)\+?\s+(?:\w+\s+)?(?:reviews?|ratings?|people|travell?ers|guests|visitors)\b/gi
+const REVIEWED = /\b(?:review|rat(?:ed|ing)|scor|stars?)/i
+
+/** How many are said to have judged. */
+function readReviewCounts(sentence: string): number[] {
+  return REVIEWED.test(sentence) ? [...sentence.matchAll(REVIEWS)].map(([, number = '']) => readNumber(number)) : []
+}
+
+/** Exactly, or cut down where the sentence says so: 'over 1,200'. */
+function isCountOf(known: number, said: number, sentence: string): boolean {
+  return known === said || (/\b(?:over|more than|about|around|nearly|almost|some|roughly)\b|\+/i.test(sentence) && Math.abs(known - said) <= 0.1 * known)
 }
 
 const HOUR = /\b(?<hour>\d{1,2})(?:[:.h](?<minute>\d{2}))?\s?(?<half>[ap])\.?m\b|\b(?<hour24>\d{1,2})[:h](?<minute24>\d{2})\b/gi

@@ -1,25 +1,6 @@
-import { plainWords, tellingWords } from './words.ts'
-
-export interface Amount {
-  amount: number
-  currency: string
-}
-
-/** What was read of one activity in tool results, and nothing else. */
-export interface KnownActivity {
-  productCode: string
-  /** Empty until a result has told it. */
-  title: string
-  words: Set<string>
-  amounts: Amount[]
-  ratings: number[]
-  reviewCounts: number[]
-  /** HH:MM of its free starts; none known where they were not asked for. */
-  starts: Set<string>
-  /** HH:MM of its opening hours. */
-  hours: Set<string>
-  minutes: number[]
-}
+import { freshActivity, learnFacts } from './known-activity.ts'
+import type { Amount, KnownActivity } from './known-activity.ts'
+import { plainWords } from './words.ts'
 
 /** What a reply may speak of: the results of tools, and the traveller's own words. */
 export interface Grounds {
@@ -60,22 +41,9 @@ function learnFrom(value: unknown, known: Writable, inside: KnownActivity | null
 function activityOf(productCode: string, { activities }: Writable): KnownActivity {
   const found = activities.get(productCode)
   if (found !== undefined) return found
-  const fresh: KnownActivity = { productCode, title: '', words: new Set(), amounts: [], ratings: [], reviewCounts: [], starts: new Set(), hours: new Set(), minutes: [] }
+  const fresh = freshActivity(productCode)
   activities.set(productCode, fresh)
   return fresh
-}
-
-function learnFacts(value: Record<string, unknown>, activity: KnownActivity): void {
-  const { productCode, title, rating, reviewCount, startTime, time, minutes, fixedDurationInMinutes, openingHours } = value
-  if (typeof title === 'string' && typeof productCode === 'string') {
-    activity.title = title
-    for (const word of tellingWords(title)) activity.words.add(word)
-  }
-  if (typeof rating === 'number') activity.ratings.push(rating)
-  if (typeof reviewCount === 'number') activity.reviewCounts.push(reviewCount)
-  for (const start of [startTime, time]) if (typeof start === 'string' && /^\d\d:\d\d$/.test(start)) activity.starts.add(start)
-  if (typeof openingHours === 'string') for (const [hour] of openingHours.matchAll(/\b\d\d:\d\d\b/g)) activity.hours.add(hour)
-  for (const length of [minutes, fixedDurationInMinutes]) if (typeof length === 'number') activity.minutes.push(length)
 }
 
 function learnLinks({ bookingUrl, productUrl }: Record<string, unknown>, { links }: Writable): void {

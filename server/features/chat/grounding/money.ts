@@ -1,4 +1,4 @@
-import type { Amount } from './grounds.ts'
+import type { Amount } from './known-activity.ts'
 
 /** An amount as a sentence writes it; `currencies` are those that it may mean. */
 export interface WrittenAmount {

@@ -1,4 +1,6 @@
-import type { Grounds, KnownActivity } from './grounds.ts'
+import type { Grounds } from './grounds.ts'
+import type { KnownActivity } from './known-activity.ts'
+import { isCovered } from './covered.ts'
 import { isActivityWord, isHeading, isOfferWord, plainWords, tellingWords } from './words.ts'
 
 /** The activities that a sentence names: by their whole title, or by most of its telling words. */
@@ -42,7 +44,7 @@ const LEADING = /^(?:Take|Book|Start|Begin|Try|Join|See|Visit|Do|Add|Choose|Pick
 const CAPITALISED = /(?<![\p{L}])\p{Lu}[\p{L}\d’'-]*(?:\s+(?:(?:of|the|and|in|de|do|da|dos|das|di|del|du|la|le|by|at|to|with|&|on|for|from)\s+){0,2}(?:\p{Lu}[\p{L}\d’'-]*|\d+))+/gu
 
 /** A small word in capitals within a sentence ('Start with The glass floor …') begins a title; it runs to the next mark, hour or price. */
-const CAPITAL_BEGINNING = /(?<=\p{Ll}\s)(?:The|An?|By|To|From|Under|Over|Up|Down|In|On|At|With|Without|Where|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)\s.+?(?=\s+(?:at|for|on)\s+(?:\d|[€£$¥]|\p{Lu})|\s[–—-]\s|[,.:;!?()]|$)/gu
+const CAPITAL_BEGINNING = /(?<=\p{Ll}\s)(?:The|An?|By|To|From|Under|Over|Up|Down|In|On|At|With|Without|Where|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)\s.+?(?=\s+(?:at|for|on)\s+(?:\d|[€£$¥]|\p{Lu})|\s[–—-]\s|\s+(?:is|are)\s+included\b|[,.:;!?()]|$)/gu
 
 /** What a sentence writes as one writes a title: marked, quoted, at the head of a list's line, or in capitals with the word of an activity. */
 function titlesIn(sentence: string): string[] {
@@ -62,7 +64,10 @@ function isGrounded(claimed: string, { activities, vocabulary, saidWords }: Grou
   const all = new Set(tellingWords(claimed))
   const open = words.filter((word) => !saidWords.has(word) && !vocabulary.has(word))
   if (open.length === 0) return true
-  return [...activities.values()].some(({ words: title }) => {
+  return [...activities.values()].some((activity) => {
+    // What one finds or is given there may have a name as well.
+    if (open.every((word) => isCovered([word], activity))) return true
+    const { words: title } = activity
     // The whole title stands in it, and the sentence goes on.
     if (title.size > 1 && shareOf(title, all) === 1) return true
     const foreign = words.filter((word) => !title.has(word))

@@ -1,0 +1,100 @@
+import { isCovered, isNamed, itemsOf, wordsOf } from './covered.ts'
+import type { KnownActivity } from './known-activity.ts'
+import { withoutTitles } from './lengths.ts'
+import { readDurations } from './read-durations.ts'
+
+/** A promise that a sentence makes: how it is written, and which activity bears it. */
+interface Claim {
+  what: string
+  find(sentence: string): string | null
+  isBorne(activity: KnownActivity, sentence: string, found: string): boolean
+}
+
+/** Who says that they do not know, or asks, promises nothing. */
+const UNSURE = /\?\s*$|\b(?:(?:do|can|could|did) ?n[o'’]t (?:know|say|tell|confirm|see|find)|cannot (?:say|tell|confirm)|no word|not sure|unclear|ask (?:them|before|first|the)|check (?:with|first|before)|whether|nothing (?:is )?said)\b/i
+const EACH = /\b(?:both|all|each|every one|either)\b/i
+const NOT = /\b(?:not|no|never|without|neither|nor|isn|aren|doesn|don)\b|n[’']t\b/i
+
+const matched = (form: RegExp) => (sentence: string): string | null => form.exec(sentence)?.[0] ?? null
+const textsOf = ({ inclusions, contents, title }: KnownActivity): string[] => [...inclusions, ...contents, title]
+
+const COVERS = /\b(?:(?:includes?|comes? with|inclusive of)|(?:price|ticket|fee|cost)\s+covers?|covers? (?:the )?(?:costs?|price) of)\s+([^.;:!?()]+)/i
+/** 'Including' leads to whatever stands out as well; these are paid for. */
+const INCLUDING = /\bincluding\s+((?:[^.;:!?()]*\b)?(?:lunch|dinner|breakfast|brunch|supper|meals?|snacks?|drinks?|wine|beer|tastings?|pick-?ups?|transfers?|transport|entrance|entry|admission|tickets?|guides?|equipment|gear|insurance|taxes|tips)\b[^.;:!?()]*)/i
+const INCLUDED = /([^.;:!?(),]*?(?:,\s*[^.;:!?(),]+?)*?)\s+(?:(?:is|are|comes?|being)\s+)?(?:all\s+|also\s+|already\s+)?(?:included\b|(?:is|are) (?:in|part of) the price|thrown in)/i
+const EXCLUDES = /\b(?:(?:not|n[’']t|never)\s+(?:\w+\s+)?includ\w*|excludes?|excluding|not covered|(?:is|are|costs?|cost) extra)/i
+/** What leads from one clause to the next, and what a thing is bought for or on. */
+const LEADING = /^.*\b(?:so|because|that|since|while|where|which|says?|means)\b|\b(?:for|at|from|on)\s+(?:about\s+)?(?:[€$£¥]?\s?\d[\d.,]*\s?(?:€|[A-Z]{3}\b|euros?|dollars?|pounds?)?|it\b)/gi
+
+function coveredItems(sentence: string): string[][] {
+  if (EXCLUDES.test(sentence)) return []
+  const [, after = ''] = COVERS.exec(sentence) ?? INCLUDING.exec(sentence) ?? []
+  if (after !== '') return itemsOf(after)
+  const [, before = ''] = INCLUDED.exec(sentence) ?? []
+  return itemsOf(before.replace(LEADING, ' '))
+}
+
+function uncoveredItems(sentence: string): string[][] {
+  if (!EXCLUDES.test(sentence)) return []
+  const [, after = ''] = /\b(?:(?:not|n[’']t|never)\s+include|excludes?|excluding)\s+([^.;:!?()]+)/i.exec(sentence) ?? []
+  const [, before = ''] = /([^.;:!?()]+?)\s+(?:is|are|costs?|cost)(?:n[’']t|\s+not|\s+never)?\s+(?:included|covered|extra)/i.exec(sentence) ?? []
+  return itemsOf(after === '' ? before.replace(LEADING, ' ') : after)
+}
+
+const FREE = /\bfree cancell?ation|\bcancell?\w*(?:\s+(?:it|them|this|is|up|be|or))*\s+(?:for free|free(?: of charge)?|without (?:charge|cost|a fee|penalty|paying))|\bfull(?:y)? refund\w*|(?<!non-)(?<!not )\brefundable\b|\bmoney back\b|\bcan (?:be )?cancell?ed\b|\byou (?:can|may) cancel\b/i
+const FINAL = /\bnon-?refundable|\bnot (?:be )?refund\w*|\bno refunds?|\bcannot be cancell?ed|\bno free cancell?ation/i
+const FREE_TEXT = /\bfree cancell?ation|full(?:y)? refund|money back|100 ?%/i
+const FINAL_TEXT = /\bnot refundable|non-?refundable|no refunds?|sales? (?:are |is )?final/i
+
+/** Within what time something may be cancelled, in hours, in the order in which it is said. */
+function hoursIn(text: string): number[] {
+  const days = [...text.matchAll(/\b(\d+|a|one|two|three|four|five|six|seven|ten)[\s-](days?|weeks?)\b/gi)].map((match) => ({ at: match.index, hours: count(match[1] ?? '') * (/week/i.test(match[2] ?? '') ? 168 : 24) }))
+  const hours = readDurations(text).filter(({ text: written }) => !/day/i.test(written)).map(({ at, span }) => ({ at, hours: span[1] / 60 }))
+  return [...days, ...hours].toSorted((left, right) => left.at - right.at).map((one) => one.hours)
+}
+
+const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const count = (text: string): number => (/^an?$/i.test(text) ? 1 : /^\d/.test(text) ? Number(text) : COUNTS.indexOf(text.toLowerCase()))
+
+function allows(policy: string, sentence: string): boolean {
+  if (!FREE_TEXT.test(policy)) return false
+  const [said, known] = [hoursIn(sentence), hoursIn(policy)]
+  return (said[0] === undefined || said[0] === known[0]) && said.every((hours) => known.includes(hours))
+}
+
+const WHEELS = /\b(?:wheelchairs?|pushchairs?|strollers?|prams?|step-free|without steps|barrier-free)\b/i
+const HARD = /\b(?:not suitable|unsuitable|stairs|steps on|uneven|ask before|no access)/i
+const EASY = /\b(?:accessible|in a wheelchair|without steps|step-free|suitable for wheelchairs)\b/i
+const SKIP = /\bskip[\s-]the[\s-](?:lines?|queues?)|\bfast[\s-]track|\bpriority (?:entry|entrance|access|admission|boarding)|\bwithout queu\w+|\bno queu\w+/i
+const FETCHED = /\b(?:hotel )?pick-?up\b|\bpick(?:s|ed)? (?:you )?up (?:at|from) (?:your|the) hotel|\bpicks? you up\b/i
+
+const PROMISES: readonly Claim[] = [
+  { what: 'included', find: (sentence) => coveredItems(sentence).map((words) => words.join(' ')).join(', ') || null, isBorne: (activity, sentence) => coveredItems(sentence).every((words) => isCovered(words, activity)) },
+  {
+    what: 'not included',
+    find: (sentence) => uncoveredItems(sentence).map((words) => words.join(' ')).join(', ') || null,
+    isBorne: ({ inclusions, exclusions }, sentence) => uncoveredItems(sentence).every((words) => isNamed(words, exclusions) || (inclusions.size > 0 && !isNamed(words, inclusions))),
+  },
+  { what: 'its cancellation', find: (sentence) => (FINAL.test(sentence) ? null : matched(FREE)(sentence)), isBorne: ({ cancellation }, sentence) => [...cancellation].some((policy) => allows(policy, sentence)) },
+  { what: 'its cancellation', find: matched(FINAL), isBorne: ({ cancellation }) => [...cancellation].some((policy) => FINAL_TEXT.test(policy)) },
+  {
+    what: 'its access',
+    find: matched(WHEELS),
+    isBorne: ({ accessibility }, sentence) => [...accessibility].some((text) => (NOT.test(sentence) || HARD.test(sentence) ? HARD.test(text) : EASY.test(text) && !HARD.test(text))),
+  },
+  { what: 'its queue', find: (sentence) => (/\bno skip/i.test(sentence) ? null : matched(SKIP)(sentence)), isBorne: (activity) => textsOf(activity).some((text) => SKIP.test(text)) },
+  { what: 'a pick-up', find: (sentence) => (NOT.test(sentence) || EXCLUDES.test(sentence) ? null : matched(FETCHED)(sentence)), isBorne: (activity) => isCovered(wordsOf('pick-up'), activity) },
+]
+
+/** Says which promise of a sentence (what is included, how one cancels, who gets in) no tool result makes. */
+export function findForeignPromise(given: string, about: readonly KnownActivity[]): string | null {
+  if (about.length === 0 || UNSURE.test(given)) return null
+  const sentence = withoutTitles(given, about)
+  for (const { what, find, isBorne } of PROMISES) {
+    const found = find(sentence)
+    if (found === null) continue
+    const bears = (activity: KnownActivity): boolean => isBorne(activity, sentence, found)
+    if (EACH.test(sentence) ? !about.every(bears) : !about.some(bears)) return `It says of ${what}: ${JSON.stringify(found.slice(0, 60))}, which no tool result says of what it speaks of. Ask readActivities, or leave it out.`
+  }
+  return null
+}
