@@ -4,6 +4,7 @@ import type { Blocker } from '../../tools/blockers.ts'
 import type { FoundSummary } from '../../tools/find-activities.ts'
 import { dayName, list, sayAmount, shortTitle } from './format.ts'
 import { readRefinement } from '../refinements.ts'
+import type { Voice } from '../voice.ts'
 import type { Situation } from './situation.ts'
 import { sayDays } from './trip.ts'
 
@@ -21,7 +22,7 @@ function isNews(wish: string, { facts, before }: Situation): boolean {
 /** Where only one wish is kept out, it is named first. */
 function sayWithWish(blocker: Blocker, situation: Situation, found: FoundSummary): string {
   const plain = sayBlocker(blocker, situation, found)
-  return blocker.wish === undefined ? plain : `${situation.voice.say(`As for ${blocker.wish}:`, `About the ${blocker.wish}:`, `On ${blocker.wish}:`)} ${plain.charAt(0).toLowerCase()}${plain.slice(1)}`
+  return blocker.wish === undefined || blocker.by === 'dates' ? plain : `${situation.voice.say(`As for ${blocker.wish}:`, `About the ${blocker.wish}:`, `On ${blocker.wish}:`)} ${plain.charAt(0).toLowerCase()}${plain.slice(1)}`
 }
 
 function sayBlocker(blocker: Blocker, situation: Situation, found: FoundSummary): string {
@@ -31,7 +32,7 @@ function sayBlocker(blocker: Blocker, situation: Situation, found: FoundSummary)
     case 'dates':
       return sayDatesBlocked(blocker, situation, place)
     case 'price':
-      return sayPriceBlocked(blocker, situation, { place, currency: found.activities[0]?.price?.currency ?? 'USD' })
+      return sayPriceBlocked(blocker, situation, { place, found })
     case 'party':
       return `${blocker.wish === undefined ? voice.say(`Nothing in ${place} has room for ${blocker.asked} at once.`, `A group of ${blocker.asked} is more than anything in ${place} takes together.`) : voice.say(`None of it in ${place} has room for ${blocker.asked} at once.`, `A group of ${blocker.asked} is more than it takes together in ${place}.`)} ${voice.say(`The most that fit on one start is ${blocker.most}, so I would split you into ${Math.ceil(blocker.asked / blocker.most)} groups.`, `Up to ${blocker.most} can go together: in ${Math.ceil(blocker.asked / blocker.most)} groups it works.`)}`
     case 'avoid':
@@ -57,20 +58,34 @@ const WHY: Record<string, string> = {
   past: 'is over',
 }
 
-function sayDatesBlocked({ reason, nearest }: Extract<Blocker, { by: 'dates' }>, situation: Situation, place: string): string {
+function sayDatesBlocked({ reason, nearest, wish }: Extract<Blocker, { by: 'dates' }>, situation: Situation, place: string): string {
   const { voice } = situation
   const days = sayDays(situation)
   const why = WHY[reason ?? ''] ?? 'is taken'
+  if (wish !== undefined) return sayWishClosed({ wish, why, nearest, days }, voice)
   const plain = voice.say(`Nothing in ${place} has a free start for you ${days === '' ? 'then' : `on ${days}`}: most of it ${why}.`, `For ${days === '' ? 'those days' : days} I find no free start in ${place}, because most of it ${why}.`)
   if (nearest === null) return `${plain} ${voice.say('Nor is there one within two months.', 'I looked two months ahead and found none.')}`
   return `${plain} ${voice.say(`The nearest free one is ${nearest.title}, ${dayName(nearest.date)} at ${sayTime(nearest.time)}.`, `Nearest to it: ${dayName(nearest.date)}, ${sayTime(nearest.time)}, ${nearest.title}.`)}`
 }
 
-function sayPriceBlocked({ limit, cheapest, wish }: Extract<Blocker, { by: 'price' }>, { voice, lastText }: Situation, { place, currency }: { place: string; currency: string }): string {
+/** A wish that the days keep out, in one breath, as other things follow. */
+function sayWishClosed({ wish, why, nearest, days }: { wish: string; why: string; nearest: Extract<Blocker, { by: 'dates' }>['nearest']; days: string }, voice: Voice): string {
+  const when = days === '' ? 'then' : `on ${days}`
+  const plain = [`For ${wish} nothing is free ${when}, as most of it ${why}`, `No ${wish} ${when}: most of it ${why}`]
+  if (nearest === null) return voice.say(...plain.map((one) => `${one}, and for two months after.`))
+  const next = `${shortTitle(nearest.title)}, ${dayName(nearest.date)} at ${sayTime(nearest.time)}`
+  return voice.say(...plain.flatMap((one) => [`${one}. The nearest is ${next}.`, `${one}. Next there is ${next}.`]))
+}
+
+function isNamedNext(productCode: string, { activities }: FoundSummary): boolean {
+  return activities.slice(0, 2).some((activity) => activity.productCode === productCode)
+}
+
+function sayPriceBlocked({ limit, cheapest, wish }: Extract<Blocker, { by: 'price' }>, { voice, lastText }: Situation, { place, found }: { place: string; found: FoundSummary }): string {
   const cents = Math.round(limit * 100)
   // One hundredth below a price that was shown is what 'cheaper than that' means.
   const isBelow = cents % 100 === 99
-  const bound = sayMoney({ amount: (isBelow ? cents + 1 : cents) / 100, currency: cheapest?.price.currency ?? currency })
+  const bound = sayMoney({ amount: (isBelow ? cents + 1 : cents) / 100, currency: cheapest?.price.currency ?? found.activities[0]?.price?.currency ?? 'USD' })
   const within = isBelow ? `less than ${bound} a person` : `${bound} a person or less`
   const plain =
     wish !== undefined
@@ -78,7 +93,8 @@ function sayPriceBlocked({ limit, cheapest, wish }: Extract<Blocker, { by: 'pric
       : readRefinement(lastText)?.kind === 'cheaper'
         ? voice.say(`Nothing else in ${place} costs less than ${bound} a person.`, `Cheaper than what I named there is nothing in ${place}.`)
         : voice.say(`Nothing in ${place} costs ${within}.`, `${bound} a person is below every price I have in ${place}.`)
-  if (cheapest === null) return plain
+  // What is named next, with its price, is not named twice.
+  if (cheapest === null || (wish === undefined && isNamedNext(cheapest.productCode, found))) return plain
   return `${plain} ${voice.say(`The cheapest is ${shortTitle(cheapest.title)} at ${sayAmount({ ...cheapest.price, converted: cheapest.converted })}.`, `It begins with ${shortTitle(cheapest.title)}, at ${sayAmount({ ...cheapest.price, converted: cheapest.converted })} each.`)}`
 }
 

@@ -13,13 +13,15 @@ const WORDS_AN_ITEM = 11
 const WORDS_AFTER = 20
 /** A second thing said of an item. */
 const WORDS_OF_A_SECOND = 8
+/** Where much had to be said first, one item is enough. */
+const MUCH_BEFORE = 40
 /** Fewer are no choice. */
 const FEWEST = 2
 
 /** The first of them, as many as a short letter has room for after so many words. */
 export function fitting(picks: readonly SummarizedActivity[], wordsBefore: number): SummarizedActivity[] {
   // A third that comes before the second in time would turn the days round.
-  return picks.filter((pick, at) => at < FEWEST || (moment(picks[at - 1]) <= moment(pick) && expectedWords(picks.slice(0, at + 1), wordsBefore) <= MOST_WORDS))
+  return picks.filter((pick, at) => at < (wordsBefore > MUCH_BEFORE ? 1 : FEWEST) || (moment(picks[at - 1]) <= moment(pick) && expectedWords(picks.slice(0, at + 1), wordsBefore) <= MOST_WORDS))
 }
 
 function moment(pick: SummarizedActivity | undefined): string {

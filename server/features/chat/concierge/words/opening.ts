@@ -12,19 +12,19 @@ import { sayDays, sayParty, sayPeople, sayWishes } from './trip.ts'
 export function sayOpening(situation: Situation, place: string, { isAnswered = true, picks = [] }: { isAnswered?: boolean; picks?: readonly SummarizedActivity[] } = {}): string {
   const { facts, before, voice } = situation
   if (facts.onDay !== undefined) return voice.say(`${dayName(facts.onDay)} in ${place}: I would choose between these.`, `For ${dayName(facts.onDay)} these have room.`, `${dayName(facts.onDay)}, then.`)
-  if (before.destination?.id !== facts.destination?.id || before.destinations?.length !== facts.destinations?.length) return newPlace(situation, place)
+  if (before.destination?.id !== facts.destination?.id || before.destinations?.length !== facts.destinations?.length) return newPlace(situation, place, isAnswered)
   if (facts.startDate !== before.startDate || facts.endDate !== before.endDate || facts.duration !== before.duration) return newDays(situation, place)
   if (facts.groupSize !== before.groupSize || facts.children !== before.children) return newParty(situation, place)
   if (facts.budget?.amount !== before.budget?.amount || facts.budget?.per !== before.budget?.per) return newBudget(situation, place)
   return sayRefined(situation, place) ?? newWishes(situation, place, picks) ?? (isAnswered ? more(situation, place) : '')
 }
 
-function newPlace(situation: Situation, place: string): string {
+function newPlace(situation: Situation, place: string, isAnswered: boolean): string {
   const { facts, before, voice } = situation
   const head = capital([place, sayDays(situation), sayParty(facts)].filter((word) => word !== '').join(', '))
   const changed = before.destination === undefined || before.destination.id === facts.destination?.id ? '' : voice.say(`${place} instead of ${before.destination.name}, gladly.`, `Then ${place} it is.`, `From ${before.destination.name} to ${place}, good.`)
   if (head === capital(place)) return changed === '' ? inPlace(situation, place) : `${changed} ${sayFirst(situation)}`
-  return [changed, changed === '' ? voice.first(`${head}.`, `${head}, then.`, `So ${head}.`) : sayAgain(situation), facts.duration === 1 ? voice.say('One day is short, so stay in one part of town.', 'With a single day I would not go far.') : sayFirst(situation)].filter((sentence) => sentence !== '').join(' ')
+  return [changed, changed === '' ? voice.first(`${head}.`, `${head}, then.`, `So ${head}.`) : sayAgain(situation), facts.duration === 1 ? voice.say('One day is short, so stay in one part of town.', 'With a single day I would not go far.') : isAnswered ? sayFirst(situation) : ''].filter((sentence) => sentence !== '').join(' ')
 }
 
 /** Where only the place has changed, the days are said in short. */
@@ -48,6 +48,7 @@ function newDays(situation: Situation, place: string): string {
   const days = sayDays(situation)
   if (facts.duration !== undefined && facts.duration !== before.duration) {
     const until = facts.endDate !== undefined && facts.flexible !== true ? `, to ${dayName(facts.endDate)}` : ''
+    if (facts.duration === 1) return voice.say(`One day in ${place}, then.`, `For a single day in ${place} I would do this.`, `One day: in ${place} that means this.`)
     const head = capital(counted(facts.duration, 'day'))
     if (growsBy(situation) > 0) return voice.say(`${head}${until}, then. I would keep what we have and add these for the new days.`, `${head}${until}: what we have stays, and these go on the days that came with it.`)
     return voice.say(`${head} in ${place} then${until}. Here is what I would put on them.`, `${head} in ${place}${until}: I would fill them like this.`, `${head}${until}, good. For ${place} that means these.`)

@@ -1,4 +1,5 @@
 import type { Place } from '../../../destinations/index.ts'
+import type { Blocker } from '../../tools/blockers.ts'
 import type { FoundSummary } from '../../tools/find-activities.ts'
 import type { SummarizedActivity } from '../../tools/found-summary.ts'
 import { plannedDay } from '../search-input.ts'
@@ -45,10 +46,11 @@ function atOne(situation: Situation, found: FoundSummary, { stages }: Searched):
   if (stands !== null) return [stands, [sayCost(namedBefore(situation, best), situation), ending(situation, found)].filter(Boolean).join(' ')]
   const blocked = sayBlocked(situation, found)
   const opening = situation.opening ?? (day !== null ? sayDay(situation, day) : found.activities.length === 0 || isBlocked ? '' : sayOpening(withMetWishes(situation, found), place, { isAnswered: found.unmet.length === 0 && blocked === '', picks: best.slice(0, 2) }))
-  const closest = isBlocked && found.activities.length > 0 ? voice.say('The closest I have:', 'What comes nearest:', 'Next best, then:') : ''
+  const isSplit = isBlocked && found.blockers.some(({ by }) => by === 'party')
+  const closest = !isBlocked || found.activities.length === 0 ? '' : isSplit ? voice.say('In smaller groups, these:', 'Split so, I would look at these:') : voice.say('The closest I have:', 'What comes nearest:', 'Next best, then:')
   const before = [sayWhichTaken(situation), standsFor(situation, place, stages), opening, sayMonthly(situation), blocked, closest].filter(Boolean).join(' ')
   const picks = affordable(fitting(best, wordsIn([before])), situation)
-  const cost = isBlocked && found.blockers.some(({ by }) => by === 'price') ? null : sayCost(picks, day === null && facts.onDay === undefined ? situation : withoutBudget(situation))
+  const cost = isSplit || (isBlocked && found.blockers.some(({ by }) => by === 'price')) ? null : sayCost(picks, day === null && facts.onDay === undefined ? situation : withoutBudget(situation))
   const dayKnown = day !== null || (facts.duration === 1 && facts.flexible !== true && opening !== '') || (facts.onDay !== undefined && picks.every(({ proposed }) => proposed?.date === facts.onDay))
   const items = sayItems(picks, situation, { dayKnown, wordsBefore: wordsIn([before]) })
   const after = [sayAskFirst(picks, situation), sayAskDiet(picks, situation), cost].filter(Boolean).join(' ')
@@ -113,7 +115,7 @@ function overSeveral(situation: Situation, { stages, found }: Searched): string[
   const chosen = affordable(found.flatMap((result) => picksOf(result, 1)), situation)
   const names = list(found.map(({ destination }, at) => destination ?? stages[at]?.place.name ?? ''))
   const isNew = facts.destinations?.map(({ id }) => id).join() !== situation.before.destinations?.map(({ id }) => id).join()
-  const opening = !isNew ? sayOpening(situation, names) : voice.say(`${names}, in that order.`, `First ${list(found.map(({ destination }) => destination ?? ''), 'then')}.`, `I would take ${names} one after the other.`)
+  const opening = !isNew ? sayOpening(situation, names) : voice.say(`${names}, in that order.`, `First ${found.map(({ destination }, at) => destination ?? stages[at]?.place.name ?? '').join(', then ')}.`, `I would take ${names} one after the other.`)
   const paragraphs = stages.flatMap((stage, at) => {
     const result = found[at]
     if (result === undefined) return []
@@ -129,10 +131,22 @@ function overSeveral(situation: Situation, { stages, found }: Searched): string[
   return [opening, ...paragraphs, [sayAskFirst(chosen, situation), sayAskDiet(chosen, situation), sayCost(chosen, situation), first === undefined ? '' : ending(situation, first)].filter(Boolean).join(' ')]
 }
 
+/** What may be changed where nothing is left. */
+const OTHERWISE: Readonly<Partial<Record<Blocker['by'], readonly string[]>>> = {
+  time: ['Shall I look at other hours?', 'Which hours would do as well?', 'May it be earlier or later?'],
+  avoid: ['Which of them may come back?', 'What may stay in after all?'],
+  wish: ['What else would you like there?', 'Shall I look for something near to it?'],
+  ages: ['Shall I look at what the others could do?', 'Would another day with other things do?'],
+  needs: ['Shall I show what says nothing of it, so that you can ask?', 'Would another town do?'],
+}
+
 function ending(situation: Situation, found: FoundSummary, { isPlannerDay = false, isLong = false }: { isPlannerDay?: boolean; isLong?: boolean } = {}): string {
   const { facts, voice } = situation
   if (facts.impossible !== undefined) return sayImpossible(situation, voice)
   if (found.activities.length === 0 && found.blockers.some(({ by }) => by === 'exclude')) return voice.say('Shall I begin again from the top?', 'Would you like to see the first ones again?', 'Shall we look at another town?', 'What should I change to find others?')
+  const [barrier] = found.activities.length === 0 ? found.blockers : []
+  const otherwise = barrier === undefined ? undefined : OTHERWISE[barrier.by]
+  if (otherwise !== undefined) return voice.say(...otherwise)
   const question = isPlannerDay ? null : askForMissing(situation, found)
   if (question !== null) return question
   if (isPlannerDay) return voice.say('Add what you like to the day, or skip it.', 'Put one into the day and go on when you are ready.', 'Take what suits you and leave the rest of the day open.', 'One is enough for a day.')
