@@ -24,7 +24,7 @@ const INCLUDING = /\bincluding\s+((?:[^.;:!?()]*\b)?(?:lunch|dinner|breakfast|br
 const INCLUDED = /([^.;:!?(),]*?(?:,\s*[^.;:!?(),]+?)*?)\s+(?:(?:is|are|comes?|being)\s+)?(?:all\s+|also\s+|already\s+)?(?:included\b|(?:is|are) (?:in|part of) the price|thrown in)/i
 const EXCLUDES = /\b(?:(?:not|n[’']t|never)\s+(?:\w+\s+)?includ\w*|excludes?|excluding|not covered|(?:is|are|costs?|cost) extra)/i
 /** What leads from one clause to the next, and what a thing is bought for or on. */
-const LEADING = /^.*\b(?:so|because|that|since|while|where|which|says?|means)\b|\b(?:for|at|from|on)\s+(?:about\s+)?(?:[€$£¥]?\s?\d[\d.,]*\s?(?:€|[A-Z]{3}\b|euros?|dollars?|pounds?)?|it\b)/gi
+const LEADING = /^.*\b(?:so|because|since|while|says?(?: that)?|means(?: that)?)\b|\b(?:for|at|from|on)\s+(?:about\s+)?(?:[€$£¥]?\s?\d[\d.,]*\s?(?:€|[A-Z]{3}\b|euros?|dollars?|pounds?)?|it\b)/gi
 
 function coveredItems(sentence: string): string[][] {
   if (EXCLUDES.test(sentence)) return []
