@@ -63,12 +63,12 @@ export function readIntent(text: string, found: FoundInMessage): TurnIntent {
 }
 
 /** A place makes a message one of travel unless somebody only asks to know something of it: 'what years was Korea at war'. */
-function isAboutPlace(text: string, { isGoing, kinds }: FoundInMessage): boolean {
-  return isGoing || kinds > 1 || !isQuestion(text) || OURS.test(text) || OF_PLACES.test(text) || LIKELY_JOURNEY.test(text) || EXISTS.test(text) || /^\W*(?:what's|whats|what is) there\b/.test(text)
+function isAboutPlace(text: string, { isGoing, isTimed, kinds }: FoundInMessage): boolean {
+  return isGoing || (isTimed && /^\W*(?:how|what's|what is|is|are|where|which)\b/.test(text)) || kinds > 1 || !isQuestion(text) || OURS.test(text) || OF_PLACES.test(text) || LIKELY_JOURNEY.test(text) || EXISTS.test(text) || /^\W*(?:what's|whats|what is) there\b/.test(text)
 }
 
 /** 'Where should I go', 'somewhere warm', 'I want to see something romantic'. */
-const WISHES = /\b(?:where (?:should|can|could|do|to|would|shall|might|else)|somewhere|anywhere|recommend\w*|suggest\w*|(?:want|like|love|hope|hoping|need|looking|dream\w*|wanna) (?:to )?(?:go|see|visit|relax|escape|get away|eat|do|book|plan|find|stay|swim|ski|hike|for|try|experience|a)|go(?:ing)? (?:away|on)|plan\b|planning|what (?:should|can|could) (?:i|we) (?:do|see|visit|eat)|book|reserve|ideas|compare|which (?:one|of|is better)|best (?:place|time|beach|city|country|spot)s?|show me|day \d)\b/
+const WISHES = /\b(?:where (?:should|can|could|do|to|would|shall|might|else)|somewhere|anywhere|recommend\w*|suggest\w*|(?:want|like|love|hope|hoping|need|looking|dream\w*|wanna) (?:to )?(?:go|see|visit|relax|escape|get away|eat|do|book|plan|find|stay|swim|ski|hike|for|try|experience|a)|go(?:ing)? (?:away|on (?:an?|my|our|holiday|vacation|tour|trip))|plan\b|planning|what (?:should|can|could) (?:i|we) (?:do|see|visit|eat)|book|reserve|ideas|compare|which (?:one|of|is better)|best (?:place|time|beach|city|country|spot)s?|show me|day \d)\b/
 
 /** Speaks of a wish of one's own. */
 const WANTS = /\b(?:i|we)(?:'d| would| just| really| only)* (?:want|wanna|love|fancy|crave)\b(?! to (?:transfer|pay|cancel|report|know))/

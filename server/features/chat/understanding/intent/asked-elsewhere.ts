@@ -50,6 +50,7 @@ export const ASKED_ELSEWHERE: readonly RegExp[] = [
   // shops
   /\b(?:buy|order|purchase) (?!(?:a |the |my |our )?(?:flights?|tickets?|trips?|tours?)).{1,30}\bonline\b|\b(?:recurring|repeating) (?:event|meeting|task)s?\b/,
   /\b(?:is|will|was) it (?:gonna |going to |still |be |very |really |so )*(?:chilly|cold|hot|warm|freezing|sunny|cloudy|foggy|icy|muggy|stormy)\b.{0,20}\b(?:today|tonight|now|outside|tomorrow|this (?:morning|afternoon|evening))|\bneed (?:a |an |my )?(?:coat|jacket|umbrella|sweater)\b.{0,20}\b(?:today|tonight|tomorrow)\b/,
+  /\b(?:daily|spending|credit|withdrawal|transfer|card) limits?\b/,
   // papers
   /\b(?:standing|money|postal) orders?\b|\bdirect debits?\b|\brenew (?:my|our|an?|the) (?!passport|visa|booking|trip)\w+|\bdriving (?:test|lesson|licen[cs]e)s?\b|\b(?:in|to) parallel\b|\bparallel park/,
   /\b(?:my|our|health|dental|car|auto|life|home|medical) insurance\b|\bhow much tax\b/,

@@ -28,7 +28,7 @@ const TRADES = [
   `recipe recipes ingredient ingredients calorie calories carbs carbohydrates protein vitamin vitamins nutrition nutritional cholesterol sodium bake baking baked boil boiled boiling fry frying simmer marinate marinade dough flour yeast
   buttermilk tablespoon tablespoons teaspoon teaspoons ounce ounces leftover leftovers grocery groceries casserole meatloaf preheat saute defrost thaw`,
   // the body
-  `headache headaches fever rash cough coughing flu symptom symptoms dosage dose pill pills prescription prescriptions aspirin ibuprofen antibiotic antibiotics diagnosis diabetes depression workout workouts pushups push-ups situps bmi
+  `headache headaches runny nose nostril throat stomachache fever rash cough coughing flu symptom symptoms dosage dose pill pills prescription prescriptions aspirin ibuprofen antibiotic antibiotics diagnosis diabetes depression workout workouts pushups push-ups situps bmi
   haircut hairdresser barber manicure pimple pimples acne toothache dentist bleeding itch itchy sneezing vomiting metabolism therapist arthritis mole moles wart eczema concussion vertigo`,
   // the car
   `tire tires tyre tyres mpg odometer engine brake brakes windshield mechanic carburetor radiator dealership diesel horsepower gasoline carwash headlight headlights airbag camshaft honda toyota chevy kia hyundai`,

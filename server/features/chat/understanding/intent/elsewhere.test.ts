@@ -46,6 +46,11 @@ describe('other trades, asked alone and in the midst of a trip', () => {
       recommend a good thriller
       what do you call someone from Segovia
       where did I park
+      what's my daily limit abroad
+      snow tomorrow?
+      hello in Swahili
+      5 miles to km
+      do you ship to Spain
       wake me up in 20 minutes
       cheapest place to buy a suitcase online`),
   )('%s', (text) => {
@@ -92,6 +97,9 @@ describe('travel, although other trades are spoken of', () => {
       school class of 26 plus 2 teachers, Weimar
       Let's say 1,800 altogether, dollars obviously. Puerto Rico.
       tipping in Japan?
+      how's Cyprus in November
+      what's there for teens around Zagreb
+      which is nicer in october, Corsica or Sardinia
       please help me find a bus
       I actually will leave on Thursday next week`),
   )('%s', (text) => expect(intentOf(text)).toBe('travel'))

@@ -11,6 +11,8 @@ const IS_LEFT = /\b(?:home|hometown|origin|departure|(?:my|our) (?:city|town|air
 const LABEL_LEFT = /\b(?:home|hometown|origin|from|start|starting|begin|departure|departing|(?:departure|departing|starting|home|my|our|origin) (?:city|airport|town|point|place|location))$/
 /** '6 people Ibiza': they are counted, not named. */
 const COUNTED = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|several|a|of)$/
+/** 'Not keen on', 'not a fan of', 'never fussed about'. */
+const WITHOUT_LIKING = /\b(?:not|never|n't|don't|isn't|aren't|no longer|hardly) (?:\w+ )?(?:keen|fan|interested|bothered|fussed|crazy|fond|sold|mad|convinced)$/
 const FOR_A_TRIP = /^(?:leav|depart|head|bound|off$|flights?$|flying|tickets?$|trains?$|bus|trips?$|itinerar|visas?$|plans?$|guides?$|hotels?$|weekend|tours?$|week$|days?$|looking|searching|fare|airfares?$|activit|suggestions?$|recommendations?$|ideas?$|tips?$|booking|reservations?$|packing|pack$|holiday|vacation|set$|seats?$|options?$|packages?$|deals?$|aim)/
 
 /** Reads leftward from a name: its preposition or verb, and what governs that. */
@@ -26,6 +28,7 @@ export function cueBefore(words: readonly Token[], at: number): Cue {
   if (gap.includes(':') && LABEL_LEFT.test(recent(words, head + 1, 4).join(' '))) return FROM_STRONG
   if (gap.includes(':') && /^(?:end|ending|finish|destination|to|arrival|going|where)$/.test(lower)) return TO_STRONG
   if (gap.includes(':') && !VISITING.has(lower) && !LEAVING.has(lower)) return BARE
+  if (WITHOUT_LIKING.test(recent(words, head, 4).join(' '))) return AGAINST_IT
   if (TO.has(lower)) return afterTo(words, head, governor)
   if (FROM.has(lower) || (lower === 'of' && governor === 'out')) return afterFrom(words, head, governor)
   if (lower === 'for') return FOR_A_TRIP.test(governor) || /^(?:go|going|opt|settle|settled|left|leave)$/.test(governor) ? TO_STRONG : TO_WEAK

@@ -34,7 +34,7 @@ export function afterTo(words: readonly Token[], head: number, governor: string)
 export function afterFrom(words: readonly Token[], head: number, governor: string): Cue {
   const near = recent(words, head, words[head]?.lower === 'of' ? 5 : 4)
   const said = near.join(' ')
-  if (/\b(?:day|side|weekend|short|half-day)[- ]?(?:trips?|excursions?|tours?|getaways?)(?: out)?$|\b(?:excursions?|tours?|daytrips?)(?: out)?$/.test(said)) return TO_WEAK
+  if (/\b(?:day|side|weekend|short|half-day|boat|fishing|diving|sailing|bike|guided|snorkel\w*)[- ]?(?:trips?|excursions?|tours?|getaways?)(?: out)?$|\b(?:excursions?|tours?|daytrips?)(?: out)?$/.test(said)) return TO_WEAK
   if (/\b(?:far|hours?|minutes?|mins|miles|km|(?:hours?|minutes?|mins|miles|km) away|distance|different|drive|walk|hour's)$/.test(said) || /\bfar (?:away )?(?:is|are)\b/.test(said) || PEOPLE.has(governor)) return PASSED
   if (/^(?:is|are|comes?|was)$/.test(governor) && near.some((word) => PEOPLE.has(word))) return PASSED
   if (/\b(?:flights?|trains?|buses|ones?|that|which) return$/.test(said)) return FROM_STRONG
