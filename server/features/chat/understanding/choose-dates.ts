@@ -20,7 +20,7 @@ type ChosenDates = Pick<ResolvedDates, 'flexible' | 'named'> & { start: Day | nu
 
 /** Which of the days said are the trip's: a range before single days, those before a stretch, and the shortest stretch. */
 export function chooseDates(all: Possible[], today: Day): ChosenDates {
-  const parts = all.map((part) => (all.length > 1 ? asLastDay(part) : part))
+  const parts = fromTheFirst(all).map((part) => (all.length > 1 ? asLastDay(part) : part))
   const range = parts.find(({ dates }) => dates.start !== dates.end && !dates.flexible && !dates.named)
   if (range !== undefined) return { ...range.dates, end: lastOfStays(parts, range) }
   const days = parts.filter(({ dates }) => dates.start === dates.end)
@@ -33,6 +33,16 @@ export function chooseDates(all: Possible[], today: Day): ChosenDates {
   if (last === undefined) return { start, end: null, flexible: false, named: false }
   const end = endAfter(last, start ?? today)
   return { start, end: start !== null && end !== null && end < start ? null : end, flexible: false, named: false }
+}
+
+/** 'Friday 9 April until the Monday': a weekday is that after the day said before it. */
+function fromTheFirst(parts: Possible[]): Possible[] {
+  return parts.map((part, at) => {
+    const before = parts.slice(0, at).findLast(({ mention }) => mention?.kind === 'calendar')
+    if (before === undefined || part.mention?.kind !== 'weekday' || part.mention.week !== null || part.dates.start >= before.dates.start) return part
+    const resolved = resolve(part.mention, before.dates.start)
+    return resolved !== null && 'dates' in resolved ? { ...part, dates: resolved.dates } : part
+  })
 }
 
 /** 'London 29 June to 1 July, then Berlin 3rd to 5th July': stays one after another are one trip, to the end of the last. */

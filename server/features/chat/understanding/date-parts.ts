@@ -1,6 +1,6 @@
-import { addDays } from '@meander/sdk/contract/days'
+import { addDays, daysBetween } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
-import { addMonths, lastOfMonth, monthOf, nextSuch, yearOf } from './calendar.ts'
+import { addMonths, dayOf, lastOfMonth, monthOf, nextSuch, yearOf } from './calendar.ts'
 import type { DateMention } from './date-mention.ts'
 import { roleOf } from './date-roles.ts'
 import type { DateRole } from './date-roles.ts'
@@ -39,7 +39,7 @@ function later(mention: DateMention, today: Day): DateMention {
 /** Mentions as days: two that are joined are one range, and words before a day may move it. */
 export function joinNeighbours(text: string, said: DateMention[], today: Day): Part[] {
   const parts: Part[] = []
-  const mentions = withShifts(text, said, today)
+  const mentions = withShifts(text, withMonths(text, said, today), today)
   for (let at = 0; at < mentions.length; at += 1) {
     const left = mentions[at]
     const right = mentions[at + 1]
@@ -73,6 +73,22 @@ function withShifts(text: string, mentions: DateMention[], today: Day): DateMent
     const { start, end } = shift.move(resolved.dates)
     return [...done.filter(({ to }) => to <= shift.from), { kind: 'window', start, end, flexible: false, fixed: true, from: shift.from, to: mention.to }]
   }, [])
+}
+
+/** 'The 17th of May, so the 14th to the 16th': a day without a month is the one nearest to a day said before it. */
+function withMonths(text: string, mentions: DateMention[], today: Day): DateMention[] {
+  return mentions.map((mention, at) => {
+    if (mention.kind !== 'calendar' || mention.month !== null || mention.bare || mention.weekday !== null) return mention
+    const next = mentions[at + 1]
+    const lends = next !== undefined && isJoined(text, mention, next) && (next.kind !== 'calendar' || next.month !== null)
+    const before = mentions.slice(0, at).findLast((one) => one.kind === 'calendar' && one.month !== null)
+    const resolved = before === undefined || lends ? null : resolve(before, today)
+    if (resolved === null || !('dates' in resolved) || isJoined(text, mentions[at - 1] ?? mention, mention)) return mention
+    const anchor = resolved.dates.start
+    const near = [-1, 0, 1].flatMap((months) => dayOf(yearOf(addMonths(anchor, months)), monthOf(addMonths(anchor, months)), mention.day) ?? []).filter((day) => day >= today)
+    const nearest = near.sort((left, right) => Math.abs(daysBetween(anchor, left)) - Math.abs(daysBetween(anchor, right)))[0]
+    return nearest === undefined ? mention : { ...mention, month: monthOf(nearest), year: yearOf(nearest) }
+  })
 }
 
 function isJoined(text: string, left: DateMention, right: DateMention): boolean {

@@ -6,7 +6,7 @@ import { FULL_WEEKDAY, MONTH, MONTH_OR_THIS, monthNumber, monthSaid, weekdayNumb
 import { PART, partOf, placeOf } from './part-of.ts'
 import type { Stretch } from './part-of.ts'
 
-const CUE = '(?<cue>all (?:of|through)|the whole (?:of )?|in|during|for|around|this|next|coming|come|of|through|throughout|sometime in|maybe|month of|until|till|before|after|by|since|between|from|either|early in|late in)'
+const CUE = '(?<cue>all (?:of|through)|the whole (?:of )?|in|during|for|around|this|next|coming|come|of|through|throughout|sometime in|maybe|month of|until|till|before|after|by|between|from|either|early in|late in)'
 const MONTH_WINDOW = new RegExp(
   `(?:\\b${CUE}\\s+)?(?:\\b(?<part>${PART})[\\s-]+)?(?<!\\w)(?<month>${MONTH})\\b(?!['\\w]|(?<=\\b(?:may|march))\\s+(?:be|i|we|you|it|have|need|want|not|also|well)\\b)(?:\\.?,?\\s+(?:of\\s+|in\\s+)?(?<year>${YEAR}))?`,
   'g',

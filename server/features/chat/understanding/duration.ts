@@ -15,7 +15,7 @@ export interface Duration extends Span {
   change?: number
 }
 
-const UNIT = '(?<unit>days?|nights?|nites?|weeks?|wks?|weekends?|fortnights?|months?|hours?|hrs?)'
+const UNIT = '(?<unit>weekdays?|days?|nights?|nites?|weeks?|wks?|weekends?|fortnights?|months?|hours?|hrs?)'
 const ADJECTIVE = '(?:vacation|working|business|holiday|leave|full|whole|entire|long|free|short|busy|lazy|relaxed|spare|solid|packed|lovely|nice|quiet|glorious|extended|more|extra|additional|further)'
 const COUNTED = new RegExp(
   `(?<![\\w$€£/.,#])(?:the )?(?:(?:next|first|full|whole|about|around|roughly|only|just|maybe|at least|up to) )*(?:${COUNT}\\s*(?:-|to|or|/)\\s*)??(?<count>\\d{1,2}[.,]5|${LOOSE_COUNT}|1\\d{2}|half an?)(?<half> and a half)?(?:\\s+|-)?(?<adjective>(?:${ADJECTIVE}\\s+)*)${UNIT}(?<and>\\s+and\\s+a\\s+half)?(?![\\w])`,
@@ -137,6 +137,7 @@ function daysOf(count: number, unit: string, long: boolean): number | null {
 function perUnit(count: number, unit: string, long: boolean): number {
   if (unit.startsWith('ni')) return Math.ceil(count) + 1
   if (unit.startsWith('weekend')) return Math.ceil(count) * (long ? 3 : 2)
+  if (unit.startsWith('weekday')) return Math.ceil(count)
   if (unit.startsWith('w')) return Math.floor(count * 7)
   if (unit.startsWith('fortnight')) return Math.floor(count * 14)
   if (unit.startsWith('month')) return Math.floor(count * 30)

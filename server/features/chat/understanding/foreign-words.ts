@@ -31,7 +31,7 @@ const NUMBER = '\\d{1,2}(?:\\.(?!\\d)|er\\b|º|ª|°)?'
 const OF = "(?:\\s*(?:de|di|d')\\s*|\\s+|-)"
 const YEAR = "(?:\\s+(?:de\\s+|del\\s+)?(?<year>20\\d{2})\\b)?"
 const DATE = new RegExp(`(?:(?<![\\p{L}\\d])(?:(?<since>${FROM})|(?<until>${TO})|${ON})\\s+)?(?<![\\p{L}\\d.])(?<day>${NUMBER})(?:\\s*(?:-|${TO}(?![\\p{L}]))\\s*(?<last>${NUMBER}))?${OF}(?<month>${NAMES})(?![\\p{L}'])${YEAR}`, 'gu')
-const GERMAN = new RegExp(`(?:(?<since>vom|von|ab dem|ab|zwischen dem)|(?<until>bis zum|bis)|am|den)\\s+(?<day>\\d{1,2})\\.?(?:\\s*(?:-|bis(?: zum)?|und(?: dem)?)\\s*(?<last>\\d{1,2})\\.?)?\\s*(?<month>${SHARED})(?!\\p{L})${YEAR}`, 'gu')
+const GERMAN = new RegExp(`(?:(?<since>vom|von|ab dem|ab|zwischen dem|vanaf|van)|(?<until>bis zum|bis|tot en met|tot)|am|den|op)\\s+(?<day>\\d{1,2})\\.?(?:\\s*(?:-|bis(?: zum)?|tot(?: en met)?|und(?: dem)?|en)\\s*(?<last>\\d{1,2})\\.?)?\\s*(?<month>${SHARED})(?!\\p{L})${YEAR}`, 'gu')
 /** The first day's month goes without saying: 'vom 28. bis zum 3. Mai' and 'du 3 au 9 mai' are one pattern, '28. Mai bis 3. Juni' two dates. */
 const PART: [RegExp, string][] = [[/^(?:anfang|début|debut|a principios de|a comienzos de|inizio|a inizio|all'inizio di|no início de|inicio de|begin)$/, 'early'], [/^(?:mitte|mi|a mediados de|metà|a metà|em meados de|half)$/, 'mid'], [/^(?:ende|fin|a finales de|a fines de|fine|a fine|no fim de|no final de|eind)$/, 'late']]
 const WINDOW = new RegExp(
@@ -61,7 +61,7 @@ function dated({ groups }: RegExpExecArray): string {
 }
 
 /** Whether a text may hold any of these: most hold none, and need not be looked at closer. */
-export const FOREIGN_WORD = new RegExp(`(?<![\\p{L}])(?:${NAMES}|(?:am|vom|bis|ab|zum)\\s+\\d|${[...WEEKDAYS, ...PHRASES].map(([, words]) => words).join('|')})`, 'u')
+export const FOREIGN_WORD = new RegExp(`(?<![\\p{L}])(?:${NAMES}|(?:am|vom|bis|ab|zum|van|tot|op)\\s+\\d|${[...WEEKDAYS, ...PHRASES].map(([, words]) => words).join('|')})`, 'u')
 
 /** Dates written in other languages, put into English ones. */
 export const TRANSLATED: readonly Rewriting[] = [

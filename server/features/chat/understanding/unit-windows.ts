@@ -19,7 +19,7 @@ const WEEKENDS_AHEAD = new RegExp(`\\b(?:(?<count>${LOOSE_COUNT})\\s+week-?ends?
 const NOW = /(?<=\b(?:between|from)\s+)(?:right\s+)?now(?=\s*(?:and|to|until|till|-|through)\s)/g
 const REST = /\b(?:the\s+)?rest\s+of\s+(?:the|this|my|our)?\s*(?<unit>week|month|year|summer)\b/g
 /** Weeks by their number in the calendar: 'week 31', 'calendar week 12'. */
-const NUMBERED = /\b(?:in|during|for|from|of|calendar|until|to|and)\s+(?:week|wk|kw)\s*(?:no\.?\s*|number\s*)?(?<number>[1-9]|[1-4]\d|5[0-3])\b(?!\s*(?:of\s+(?:my|our|the)|days?|nights?))(?:\s+(?:of\s+)?(?<year>20\d{2}))?/g
+const NUMBERED = /(?:\b(?:in|during|for|from|of|calendar|until|to|and)\s+|(?:^|[-:,(])\s*)(?:week|wk|kw)\s*(?:no\.?\s*|number\s*)?(?<number>[1-9]|[1-4]\d|5[0-3])\b(?!\s*(?:of\s+(?:my|our|the)|days?|nights?))(?:\s+(?:of\s+)?(?<year>20\d{2}))?/g
 const LATER_THIS = /\blater\s+this\s+(?<unit>week|month|year)\b/g
 
 interface Setting {
