@@ -16,7 +16,7 @@ export const INTEREST_WORDS: Record<string, string> = {
   tea: 'tea (?:houses?|tasting|ceremon\\w+|rooms?)|afternoon tea|matcha',
   drinks: 'cocktails?|sake|whisk(?:y|ey)|tequila|mezcal|rum (?:tasting|distiller\\w+)|distiller(?:y|ies)|gin',
   markets: '(?:farmers\'? |food |flea |night |christmas |local )?markets?|bazaars?|souks?',
-  food: 'food\\w*|eat(?:ing|s)?|cuisine|culinary|restaurants?|gastronom\\w*|tapas|tast(?:e|ing)s?|dining|local dishes|sushi|ramen|pasta|pizza|seafood|baker(?:y|ies)|pastr\\w+|dumplings|chocolate|cheese|gelato|barbecue|bbq|brunch',
+  food: 'food\\w*|(?<!(?:don\'t|doesn\'t|can\'t|cannot|not|never) )eat(?:ing|s)?|cuisine|culinary|restaurants?|gastronom\\w*|tapas|tast(?:e|ing)s?|dining|local dishes|sushi|ramen|pasta|pizza|seafood|baker(?:y|ies)|pastr\\w+|dumplings|chocolate|cheese|gelato|barbecue|bbq|brunch',
   castles: 'castles?|palaces?|fortress\\w*|forts?|ch[aâ]teaux?',
   religion: 'church\\w*|cathedrals?|temples?|shrines?|mosques?|synagogues?|monaster(?:y|ies)|spiritual\\w*|basilicas?|pagodas?|abbeys?|pilgrim\\w*',
   ruins: 'ruins?|pyramids?|archaeolog\\w+|archeolog\\w+|ancient(?: sites?)?',

@@ -18,6 +18,21 @@ describe('likes and dislikes', () => {
     ['no more temples, beaches instead', ['beach'], ['religion']],
     ['museums instead of bars', ['museums'], ['nightlife']],
     ['we would love to go sailing', ['sailing'], []],
+    ['into art and jazz but not into clubs', ['art', 'music'], ['nightlife']],
+    ['less museums, more gardens', ['garden'], ['museums']],
+    ["we've had enough churches, beaches from now on", ['beach'], ['religion']],
+    ['instead of boats, bikes', ['cycling'], ['boats']],
+    ['we prefer gardens to museums', ['garden'], ['museums']],
+    ['swap museums for gardens', ['garden'], ['museums']],
+    ["we don't want to spend the day in museums", [], ['museums']],
+    ['museums? no thanks', [], ['museums']],
+    ["we'd rather not do museums", [], ['museums']],
+    ['museums are fine but no more churches', ['museums'], ['religion']],
+    ['we love long walks', ['walking'], []],
+    ['we hate modern art', [], ['art']],
+    ['avoid crowds and museums', [], ['museums']],
+    ['we never get enough wine', ['wine'], []],
+    ["don't book museums", [], ['museums']],
     ['a boat trip, please', ['boats'], []],
     ['enough of castles any more, but gardens', ['garden'], ['castles']],
   ])('reads %s', (text, wanted, unwanted) => {
@@ -58,14 +73,14 @@ describe('how somebody travels', () => {
 
   it.each([
     ['we are vegan and my son has a nut allergy', ['vegan', 'nut-free']], ['allergic to peanuts', ['nut-free']], ['one of us is coeliac', ['gluten-free']], ["i can't eat gluten or dairy", ['gluten-free', 'dairy-free']], ['halal food only', ['halal']], ['kosher please', ['kosher']], ["we don't eat pork", ['no-pork']],
-    ['walking is hard for her', ['little-walking']], ["my dad can't walk far", ['little-walking']], ['bad knees, sorry', ['little-walking']], ['my wife is five months pregnant', ['pregnant']], ['with a pushchair', ['stroller']], ['he uses a walking frame', ['accessible']], ['no stairs please', ['accessible']],
+    ['walking is hard for her', ['little-walking']], ["my dad can't walk far", ['little-walking']], ['bad knees, sorry', ['little-walking']], ['my wife is five months pregnant', ['pregnant']], ['with a pushchair', ['stroller']], ['he uses a walking frame', ['accessible']], ['no stairs please', ['accessible']], ['she has trouble with steps', ['accessible']], ['mum walks slowly', ['little-walking']], ["i don't eat fish or meat", ['vegetarian']], ['none of us is vegetarian', []],
     ["i'm not vegetarian", []], ['we love nuts', []], ['can we walk to the centre', []], ['milk and cookies', []],
   ])('reads the needs in: %s', (text, needs) => {
     expect(readManner(text).needs).toEqual(needs)
   })
 
   it.each([
-    ['cheaper please', { kind: 'cheaper' }], ['anything for free?', { kind: 'free' }], ['free things to do', { kind: 'free' }], ['something more expensive', { kind: 'dearer' }], ['fancier', { kind: 'dearer' }], ['less strenuous', { kind: 'easier' }], ['dinner', { kind: 'at', meal: 'dinner', part: 'evening' }],
+    ['cheaper please', { kind: 'cheaper' }], ['anything for free?', { kind: 'free' }], ['not so expensive', { kind: 'cheaper' }], ["i don't want the first one", { kind: 'different', of: 1 }], ['free things to do', { kind: 'free' }], ['something more expensive', { kind: 'dearer' }], ['fancier', { kind: 'dearer' }], ['less strenuous', { kind: 'easier' }], ['dinner', { kind: 'at', meal: 'dinner', part: 'evening' }],
     ['something for the evening', { kind: 'at', part: 'evening' }], ['what about lunch?', { kind: 'at', meal: 'lunch' }], ['swap the third', { kind: 'replace', of: 3 }], ['replace the second one', { kind: 'replace', of: 2 }], ['remove the last', { kind: 'remove', of: -1 }], ['take number 2 out', { kind: 'remove', of: 2 }],
     ['drop the first one', { kind: 'remove', of: 1 }], ['that is too long', { kind: 'shorter' }], ['something else', { kind: 'different' }], ['more like the second one', { kind: 'similar', of: 2 }], ['not the last one', { kind: 'different', of: -1 }], ['closer to the centre', { kind: 'closer' }], ['show me more', { kind: 'more' }],
   ])('reads what to change: %s', (text, refinement) => {

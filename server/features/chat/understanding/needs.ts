@@ -5,7 +5,7 @@ export type Need =
 
 /** What somebody keeps to, by its own word. */
 const KEPT: [Need, string][] = [
-  ['vegetarian', "vegetarians?|veggies?(?! tour)|veg(?:gie)? (?:food|options?|meals?)|meat[- ]free|meatless|(?:no|don't eat|doesn't eat|do not eat|never eat|without) meat"],
+  ['vegetarian', "vegetarians?|veggies?(?! tour)|veg(?:gie)? (?:food|options?|meals?)|meat[- ]free|meatless|(?:no|(?:don't|doesn't|do not|never|can't) eat(?: any| \\w+ (?:or|and))?|without) meat"],
   ['vegan', 'vegans?|plant[- ]based'],
   ['pescatarian', 'pescatarians?|pescetarians?'],
   ['halal', 'halal'],
@@ -21,15 +21,15 @@ const NOT_TAKEN: [Need, string][] = [
   ['no-alcohol', 'alcohol|booze'],
 ]
 const BODY: [Need, RegExp][] = [
-  ['accessible', /\b(?:wheel ?chairs?|step[- ]free|accessib\w+|(?<!no )disab(?:led|ility|ilities)|mobility|walking (?:stick|frame|aid)|zimmer|rollator|walker\b(?! tour)|crutches|no (?:stairs|steps)|without (?:stairs|steps)|(?:can't|cannot|can not|unable to|struggles? with) (?:(?:do|manage|climb|take|use) )?(?:\w+ )?(?:stairs|steps)|mobility scooter)\b/],
+  ['accessible', /\b(?:wheel ?chairs?|step[- ]free|accessib\w+|(?<!no )disab(?:led|ility|ilities)|mobility|walking (?:stick|frame|aid)|zimmer|rollator|walker\b(?! tour)|crutches|no (?:stairs|steps)|without (?:stairs|steps)|(?:can't|cannot|can not|unable to|(?:struggles?|trouble|problems?|difficulty) with) (?:(?:do|manage|climb|take|use) )?(?:\w+ )?(?:stairs|steps)|mobility scooter)\b/],
   [
     'little-walking',
-    /\b(?:(?:can't|cannot|can not|unable to|not able to|struggles? to|hard to) walk(?! (?:in|into|away|to))(?: (?:very |too |that |so )?(?:far|much|long|well|fast|a lot|more than))?|walk(?:ing|s)?(?: \w+){0,2} (?:is|are|gets?|has become) (?:\w+ )?(?:hard|difficult|painful|tough|a problem|a struggle|not easy|impossible|tiring|slow)|(?:trouble|difficulty|problems?|difficulties|pain|struggles?) (?:with |when |in )?walking|walking difficult\w+|(?:bad|sore|weak|dodgy|new|replaced|arthritic|broken|injured|stiff|poor) (?:knees?|hips?|backs?|legs?|ankles?|foot|feet|heart)|(?:knee|hip|back|foot|leg|ankle) (?:problems?|trouble|pain|injur\w+|surgery|replacement|operation)|arthritis|hard of walking|not (?:very |too |so )?mobile|no long walks|not too much walking|(?:as )?little walking|tires? easily|(?:a )?heart condition)\b/,
+    /\b(?:(?:can't|cannot|can not|unable to|not able to|struggles? to|hard to) walk(?! (?:in|into|away|to))(?: (?:very |too |that |so )?(?:far|much|long|well|fast|a lot|more than))?|walk(?:ing|s)?(?: \w+){0,2} (?:is|are|gets?|has become) (?:\w+ )?(?:hard|not possible|out of the question|difficult|painful|tough|a problem|a struggle|not easy|impossible|tiring|slow)|(?:trouble|difficulty|problems?|difficulties|pain|struggles?) (?:with |when |in )?walking|walking difficult\w+|(?:bad|sore|weak|dodgy|new|replaced|arthritic|broken|injured|stiff|poor) (?:knees?|hips?|backs?|legs?|ankles?|foot|feet|heart)|(?:knee|hip|back|foot|leg|ankle) (?:problems?|trouble|pain|injur\w+|surgery|replacement|operation)|arthritis|hard of walking|not (?:very |too |so )?mobile|no long walks|walks? (?:very |so |too |quite )?slowly|not too much walking|(?:as )?little walking|tires? easily|(?:a )?heart condition)\b/,
   ],
   ['pregnant', /\b(?:pregnan\w+|expecting (?:a baby|our|my)|(?:months|weeks) (?:along|pregnant)|babymoon|bump)\b/],
   ['stroller', /\b(?:strollers?|push ?chairs?|prams?|buggy|buggies|baby carriages?)\b/],
 ]
-const NO = /\b(?:not|isn't|aren't|no longer|neither|never)\s+(?:a |an |be |been |in a |all |actually )?$/
+const NO = /\b(?:not|none of (?:us|them) (?:is|are)|nobody is|isn't|aren't|no longer|neither|never)\s+(?:a |an |be |been |in a |all |actually )?$/
 const REFUSE = "(?:(?:can't|cannot|don't|doesn't|do not|does not|mustn't|won't|never|not allowed to) (?:eat|have|drink|tolerate|take|do|touch)|allerg(?:ic|y|ies) (?:to|against)|intoleran(?:t|ce) (?:to|of)|avoid(?:s|ing)?|no|without|free of|free from)"
 
 /** Reads from plain lower-case text what cannot be done without. */
@@ -38,7 +38,7 @@ export function readNeeds(text: string): Need[] {
 }
 
 function isSaid(text: string, form: RegExp): boolean {
-  return [...text.matchAll(form)].some(({ index }) => !NO.test(text.slice(Math.max(0, index - 20), index)))
+  return [...text.matchAll(form)].some(({ index }) => !NO.test(text.slice(Math.max(0, index - 28), index)))
 }
 
 /** 'Allergic to nuts', 'nut allergy', 'gluten-free', 'can't eat pork', 'coeliac'. */
