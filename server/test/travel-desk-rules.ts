@@ -83,7 +83,7 @@ function falseLength(text: string, minutes: readonly number[]): string[] {
 
 function falseHours(text: string, starts: ReadonlySet<string>): string[] {
   if (starts.size === 0) return []
-  const hours = [...text.matchAll(/\b\d{1,2}:\d\d [AP]M\b/g)].map(([hour]) => hour)
+  const hours = [...text.replaceAll(/\b(?:over|ends) at \d{1,2}:\d\d [AP]M/g, '').matchAll(/\b\d{1,2}:\d\d [AP]M\b/g)].map(([hour]) => hour)
   const known = new Set([...starts].map((start) => sayTime(start.slice(11))))
   return hours.filter((hour) => !known.has(hour)).map((hour) => `start ${hour}`)
 }

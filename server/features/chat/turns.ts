@@ -12,7 +12,7 @@ const OFFER = /([^.]+?)\. (?:Shall I look there instead|Shall it be there|Would 
 const PLACES = /\bShall it be ([^?]+)\?$/
 const DAYS = /\bDid you mean ([^?]+)\?$/
 
-const WHICH = [/\b(?:first|1st|former|one)\b|^\W*1\W*$/i, /\b(?:second|2nd|two|middle)\b|^\W*2\W*$/i, /\b(?:third|3rd|three)\b|^\W*3\W*$/i]
+const WHICH = [/\b(?:first|1st|former|number one)\b|^\W*(?:1|one)\W*$/i, /\b(?:second|2nd|two|middle)\b|^\W*2\W*$/i, /\b(?:third|3rd|three)\b|^\W*3\W*$/i]
 const LAST = /\b(?:last|latter)\b/i
 const LEAVES_IT = /\b(?:you (?:choose|pick|decide)|your (?:choice|pick|call)|surprise (?:me|us)|whichever|any of (?:them|those|these)|either|(?:can't|cannot) (?:decide|choose)|what (?:would|do) you|up to you|i don't (?:mind|care)|don't know)\b/i
 /** Longer than any pointing; then it says something of its own. */

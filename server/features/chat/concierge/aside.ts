@@ -11,6 +11,7 @@ import { ABOUT_DESK, readDeskQuestion } from './questions/desk-question.ts'
 import { ASKS_FOR_THINGS, readShownQuestion } from './questions/shown-question.ts'
 import type { ShownQuestion } from './questions/shown-question.ts'
 import { asksForTrips } from './questions/trips-question.ts'
+import { namesByPlace } from './references/by-place.ts'
 import { readReferences } from './references/read-references.ts'
 import { readRefinement, readTimeWish } from './refinements.ts'
 import { isUnchanged, wishInAWord } from './search-input.ts'
@@ -35,6 +36,7 @@ export function answerAside(situation: Situation, { ask, stocked, understand }: 
   if (closer !== null) return closer
   const question = readShownQuestion(lastText, reading, { earlier: reading.turns.slice(0, -reading.lastLength), newFacts: isNew })
   if (question !== null) return answerQuestion(question, situation, { ask, understand })
+  if (reading.lastShown.length > 0 && !isNew && lastText.length < POINTING && namesByPlace(lastText) && readRefinement(lastText) === null) return say(sayNoneOfThese(situation))
   if (reading.lastShown.length > 0 && !isNew && readTimeWish(lastText) === null && ASKS_ABOUT.test(lastText)) return say(sayNoneOfThese(situation))
   if (asksForTrips(lastText)) return ask.trips((trips) => sayTrips(situation, trips))
   if (desk !== null && readRefinement(lastText) === null) return say(aboutDesk(desk, situation))
@@ -42,6 +44,9 @@ export function answerAside(situation: Situation, { ask, stocked, understand }: 
 }
 
 const ASKS_ABOUT = /^\W*(?:(?:and|please|can you|could you)\W+)*(?:tell (?:me|us) (?:more )?about|(?:more|details|information) (?:about|on)) the\b/i
+
+/** Longer than what only points at a card, here at one that is not there. */
+const POINTING = 40
 
 /** 'Remove the third' leaves the others; 'which is nearest' has no answer while nobody knows from where. */
 function answerCards(situation: Situation, ask: Asker): Decision | null {
@@ -64,7 +69,7 @@ function answerQuestion(question: ShownQuestion, situation: Situation, { ask, un
 
 /** The message tells something of the trip that was not known: then it is no question about what was shown. */
 function isNews(facts: TripFacts, before: TripFacts): boolean {
-  return facts.destination?.id !== before.destination?.id || facts.startDate !== before.startDate || facts.groupSize !== before.groupSize || facts.duration !== before.duration || facts.budget?.amount !== before.budget?.amount
+  return facts.onDay !== undefined || facts.destination?.id !== before.destination?.id || facts.startDate !== before.startDate || facts.groupSize !== before.groupSize || facts.duration !== before.duration || facts.budget?.amount !== before.budget?.amount
 }
 
 /** Nothing new of the trip, no wish to see other things: then nobody wants three more cards. */

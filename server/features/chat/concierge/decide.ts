@@ -1,6 +1,9 @@
 import type { DestinationCatalogue } from '../../destinations/index.ts'
 import type { Understand } from '../understanding/index.ts'
 import { readPlannerStep } from '../planner-steps.ts'
+import { sayNewNeeds } from './answers/new-needs.ts'
+import { ASKS_FOR_THINGS } from './questions/shown-question.ts'
+import { wishInAWord } from './search-input.ts'
 import { sayImpossible } from './answers/impossible.ts'
 import { isLimited, sayLimit, sayNothingNew } from './answers/limits.ts'
 import { sayNotUnderstood, sayUnclear } from './answers/unclear.ts'
@@ -38,7 +41,7 @@ export function createDecide({ destinations, understand }: DecideDeps) {
     if (step?.kind === 'complete') return ask.facts({ codes: reading.selected.map(({ productCode }) => productCode), currency: 'USD' }, (known) => sayTripComplete(reading.selected, known))
     const aside = step === null ? answerAside(situation, { ask, stocked, understand }) : null
     if (aside !== null) return aside
-    if (step === null && facts.intent === 'other') return say(outOfScope(situation))
+    if (step === null && facts.intent === 'other' && (facts.destination === undefined || wishInAWord(situation.lastText) === null || !ASKS_FOR_THINGS.test(situation.lastText))) return say(outOfScope(situation))
     if ((facts.unknownPlaces ?? []).some((name) => facts.destination === undefined || isWrittenAsName(name)) && facts.destination?.id === before.destination?.id) return say(sayUnknownPlace(situation, stocked))
     if (facts.destination === undefined) return suggestWhere(situation, { ask, stocked, tools })
     if (facts.impossible !== undefined && facts.startDate === undefined) return say(sayImpossible(situation))
@@ -61,7 +64,7 @@ function lookFor(situation: Situation, { destinations, ask, stocked }: Pick<Deci
     const kind = situation.reading.lastShown.length === 0 || readPlannerStep(situation.lastText) !== null ? undefined : readRefinement(situation.lastText)?.kind
     const isLimit = kind !== undefined && isLimited(kind)
     if (isEmpty && (isLimit || first.blockers.every(({ by }) => by === 'exclude'))) return sayNothingNew(kind ?? 'other', situation, first.destination ?? '')
-    const opening = isLimit && found.length === 1 ? sayLimit(kind, situation, first) : null
-    return recommend(opening === null ? situation : { ...situation, opening }, { stages, found, stocked })
+    const opening = isLimit && found.length === 1 ? sayLimit(kind, situation, first) : sayNewNeeds(situation)
+    return recommend(opening === null || situation.before.destination?.id !== situation.facts.destination?.id ? situation : { ...situation, opening }, { stages, found, stocked })
   })
 }

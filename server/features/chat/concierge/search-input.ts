@@ -3,6 +3,7 @@ import type { Day } from '@meander/sdk/contract/days'
 import type { FindActivitiesInput } from '../tools/find-activities-input.ts'
 import type { TripFacts } from '../understanding/index.ts'
 import { currentDay, readPlannerStep } from '../planner-steps.ts'
+import { ruledOut } from './answers/new-needs.ts'
 import type { Reading } from './read-prompt.ts'
 import { namedSoFar, refine, stayCheap } from './refine-search.ts'
 import { readTimeWish } from './refinements.ts'
@@ -53,8 +54,8 @@ export function growsBy({ facts, before }: Pick<SearchContext, 'facts' | 'before
 
 /** Nothing was said that the trip would be another for. */
 export function isUnchanged(facts: TripFacts, before: TripFacts): boolean {
-  const { intent: _intent, evidence: _evidence, unknownPlaces: _unknown, impossible: _impossible, ...now } = facts
-  const { intent: _was, evidence: _earlier, unknownPlaces: _unknownBefore, impossible: _impossibleBefore, ...then } = before
+  const { intent: _intent, evidence: _evidence, unknownPlaces: _unknown, impossible: _impossible, refinement: _refinement, ...now } = facts
+  const { intent: _was, evidence: _earlier, unknownPlaces: _unknownBefore, impossible: _impossibleBefore, refinement: _refinementBefore, onDay: _dayBefore, ...then } = before
   const inOrder = (known: object): string => JSON.stringify(Object.entries(known).toSorted(([left], [right]) => (left < right ? -1 : 1)))
   return inOrder(now) === inOrder(then)
 }
@@ -84,12 +85,19 @@ const CONDITIONS: readonly (readonly [string, RegExp])[] = [
 /** 'Desert', 'the opera': a wish that has no name among the interests. Null for what is no such word. */
 export function wishInAWord(text: string): string | null {
   const word = /^\W*(?:maybe |some |the |a |an |more |any )?(\p{Ll}{4,}(?: \p{Ll}{3,})?)(?: please| maybe)?\W*$/u.exec(text.toLowerCase())?.[1]
-  return word === undefined || NO_WISH.test(word) || text.includes('?') ? null : word
+  if (word !== undefined && !NO_WISH.test(word) && !text.includes('?')) return word
+  return wishBehind(text.toLowerCase())
+}
+
+/** 'Do you have something by boat': the word that says what of. */
+function wishBehind(lower: string): string | null {
+  const word = /\b(?:something|anything|things?|tours?|trips?|activities|one|ones|somewhere)\b[^.?]{0,20}?\b(?:by|with|about|involving|around|to do with|related to)\s+(?:a |an |the |some |any |lots of )?(\p{Ll}{3,})/u.exec(lower)?.[1]
+  return word === undefined || NO_WISH.test(word) ? null : word
 }
 
 const NO_WISH = /\b(?:yes|yeah|nope|okay|sure|maybe|perhaps|please|thanks?|thank you|great|good|fine|nice|cool|lovely|perfect|hello|morning|afternoon|evening|nothing|anything|something|everything|more|other|others|else|cheaper|shorter|closer|nearer|later|earlier|again|another|different|hmmm*|well|what|which|when|where|know|care|surprise|help|stop|wait|one|two|three|four|five|six|seven|eight|nine|ten|friends|people|adults|kids|family|alone|solo|days?|weeks?|nights?|weekend|today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|too|expensive|long|start|over|instead|like|love|sounds)\b/
 
-const ONLY = /\b(?:only|nothing but|exclusively|solely)\b(?! (?:two|one|three|me|us|\d))/i
+const ONLY = /\b(?:only|nothing but|exclusively|solely)\b(?! (?:two|one|three|me|us|on|for|in|at|from|the (?:first|second|third|last|weekend)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|weekends?|day|mornings?|afternoons?|evenings?|\d))/i
 
 function addWishes(input: FindActivitiesInput, facts: TripFacts, { turns, word }: { turns: readonly string[]; word: string | null }): void {
   const { interests = [], avoid, style } = facts
@@ -100,7 +108,8 @@ function addWishes(input: FindActivitiesInput, facts: TripFacts, { turns, word }
   if (wishes.length > 0) input.interests = wishes
   if (interests.length === 1 && turns.some((turn) => ONLY.test(turn))) input.only = true
   if (needs.length > 0) input.needs = needs
-  if (avoid !== undefined) input.avoid = avoid.slice(0, 20)
+  const out = [...new Set([...(avoid ?? []), ...ruledOut(facts)])]
+  if (out.length > 0) input.avoid = out.slice(0, 20)
   if (style === 'budget' || style === 'luxury') input.style = style
 }
 

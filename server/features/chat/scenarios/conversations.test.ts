@@ -57,7 +57,7 @@ const SCENARIOS: Scenario[] = [
   { name: 'compares for children', lines: [LISBON, 'which is better for kids?'], says: { 1: /children|families/ } },
   { name: 'compares by price', lines: [LISBON, 'which one is cheapest?'], says: { 1: /cheap.*€\d+.*€\d+/ } },
   { name: 'compares by length', lines: [LISBON, 'which of these is shortest?'], says: { 1: /short.*hours.*(?:hours|day)|level|nothing between/ } },
-  { name: 'compares two by rating', lines: [LISBON, 'compare the first and the second'], says: { 1: /rated higher \(\d\.\d|rating/ } },
+  { name: 'compares two by rating', lines: [LISBON, 'compare the first and the second'], says: { 1: /rated (?:higher \()?\d\.\d|rating/ } },
   { name: 'is not turned round by a question', lines: [LISBON, 'is the first one good for kids?', 'more'], says: { 2: /€/ }, never: [/for the children|children in mind/] },
   // Refinements.
   { name: 'finds cheaper ones', lines: [LISBON, 'something cheaper'], says: { 1: /€\d/ } },

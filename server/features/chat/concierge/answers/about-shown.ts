@@ -65,7 +65,7 @@ function sayEach(asking: Asking, known: readonly KnownFacts[]): string {
   const [first] = read
   if (first === undefined) return ''
   const all = known.length === 2 ? 'both' : `all ${inWords(known.length)}`
-  const word = asksYesOrNo(asking) ? { yes: `Yes, ${all}: `, no: `No, none of them: `, unknown: 'I do not know, of any of them: ', told: '' }[first.fact.verdict] : ''
+  const word = asksYesOrNo(asking) ? { yes: `Yes, ${all}: `, no: known.length === 2 ? 'No, neither: ' : 'No, none of them: ', unknown: known.length === 2 ? 'I do not know, of either: ' : 'I do not know, of any of them: ', told: '' }[first.fact.verdict] : ''
   if (read.every(({ fact }) => fact.short === first.fact.short && fact.verdict === first.fact.verdict)) {
     return voice.say(`${word === '' ? `${capital(all)}: ` : word}${first.fact.short}.`, `${word === '' ? '' : word}${first.fact.short} for ${list(read.map(({ title }) => title))}.`)
   }

@@ -1,3 +1,4 @@
+import { sayTime } from '@meander/sdk/contract/clock'
 import type { KnownFacts } from '../../tools/read-activities.ts'
 import { capital, inWords, length, list, sayAmount, shortTitle } from '../words/format.ts'
 import type { Situation } from '../words/situation.ts'
@@ -26,11 +27,11 @@ export function sayWhich(asking: Asking, known: readonly KnownFacts[]): string {
 /** 'Better for sunset': of those that name it; where none does, that is said before the ratings. */
 function criterionOf({ question, situation }: Asking, known: readonly KnownFacts[]): string | null {
   const word = /\b(?:for|with|if|when|in) (?:a |an |the |my |our |it's |it is |really |very )*([a-z][a-z-]+)\W*$/.exec(question.asked)?.[1]
-  if (word === undefined || /^(?:me|us|you|it|all|them|one|two)$/.test(word)) return null
+  if (word === undefined || /^(?:me|us|you|it|all|them|one|two|her|him|mother|father|mum|dad|parents|wife|husband|family|everyone|everybody|people|total|general)$/.test(word)) return null
   const bears = (one: KnownFacts): boolean => [...one.tags, one.title, ...one.steps].some((text) => text.toLowerCase().includes(word.replace(/s$/, '')))
   const named = known.filter(bears)
   const titles = list(named.map(({ title }) => shortTitle(title)))
-  if (named.length === 0) return `${situation.voice.say(`Nothing is said of ${word} with any of them.`, `On ${word} I have no word from any of them.`)} ${sayMost(situation, RATING, known)}`
+  if (named.length === 0) return `${situation.voice.say(`Of "${word}" nothing is told with any of them.`, `On "${word}" I have no word from any of them.`)} ${sayMost(situation, RATING, known)}`
   if (named.length === known.length) return null
   return situation.voice.say(`${titles}: of the others nothing of ${word} is told.`, `${titles}, the only one to name ${word}.`.replace('the only one to name', named.length === 1 ? 'the only one to name' : 'which name'))
 }
@@ -68,7 +69,7 @@ function sayMost({ voice }: Situation, measure: Measure, known: readonly KnownFa
     return voice.say(`There is nothing between ${titles}: ${measure.say(best)} each${after}.`, `No difference there: ${titles} are level, with ${measure.say(best)} each${after}.`)
   }
   if (measure === CHILDREN && !isForFamilies(best)) return voice.say(`None is made for children; ${titles} comes nearest, with ${measure.say(best)} against ${others}.`, `I would think twice with children. ${titles} is the likeliest: ${measure.say(best)}, against ${others}.`)
-  return voice.say(`${titles} ${word}: ${measure.say(best)}, against ${others}.`, `${titles}, which ${word}: ${measure.say(best)}, and ${others}.`)
+  return voice.say(`${titles} ${word}: ${measure.say(best)}, against ${others}.`, `I would say ${titles}, which ${word}: ${measure.say(best)}, against ${others}.`)
 }
 
 const PRICE: Measure = { of: ({ price }) => -(price?.amount ?? Infinity), words: ['is cheaper', 'is the cheapest'], say: (facts) => (facts.price === null ? 'no price' : sayAmount(facts.price)) }
@@ -80,12 +81,22 @@ const RATING: Measure = {
   words: ['is rated better', 'is rated best'],
   say: ({ rating, reviewCount }) => (rating === null ? 'no rating' : `${rating.toFixed(1)} from ${(reviewCount ?? 0).toLocaleString('en-US')} travellers`),
 }
+const EARLY: Measure = { of: ({ starts }) => -startOf(starts[0]?.time), words: ['starts earlier', 'starts first'], say: sayStart }
+const LATE: Measure = { of: ({ starts }) => (starts[0] === undefined ? -1 : startOf(starts[0].time)), words: ['starts later', 'starts last'], say: sayStart }
 const GROUP: Measure = { of: ({ maximumGroupSize }) => -(maximumGroupSize ?? Infinity), words: ['takes the smaller group', 'takes the smallest group'], say: ({ maximumGroupSize }) => (maximumGroupSize === null ? 'no number' : `up to ${maximumGroupSize}`) }
 /** Made for families first, then whom it takes, then how long one has to sit still. */
 const CHILDREN: Measure = {
   of: (facts) => (isForFamilies(facts) ? 100 : 0) - (youngestAge(facts) ?? 0) * 3 - (facts.minutes ?? 120) / 60 - (isForAdults(facts) ? 50 : 0),
   words: ['is better for children', 'is best for children'],
   say: (facts) => [isForFamilies(facts) ? 'made for families' : '', sayYoungest(facts), facts.minutes === null ? '' : length(facts.minutes)].filter(Boolean).join(', '),
+}
+
+function startOf(time: string | undefined): number {
+  return time === undefined ? Infinity : Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+}
+
+function sayStart({ starts: [first] }: KnownFacts): string {
+  return first === undefined ? 'no start known' : sayTime(first.time)
 }
 
 function sayYoungest(facts: KnownFacts): string {
@@ -110,6 +121,8 @@ function measureFor({ question: { topic, asked }, situation }: Asking): Measure 
     case 'group':
     case 'crowd':
       return GROUP
+    case 'times':
+      return /\b(?:later|latest|last)\b/.test(asked) ? LATE : /\b(?:earlier|earliest|first)\b/.test(asked) ? EARLY : null
     case 'rating':
     case 'description':
       return RATING

@@ -14,14 +14,16 @@ interface Line {
   /** The higher the better; null where there is no better. */
   scores: (number | null)[]
   same: string
+  /** True where equal scores say enough, though the words differ. */
+  isSame?: boolean
 }
 
 /** Two or three side by side: in what they differ first, then what is the same. */
 export function sayContrast(asking: Asking, known: readonly KnownFacts[]): string {
   const { voice } = asking.situation
   const lines = linesOf(asking, known).filter(({ values }) => values.every((value) => value !== null))
-  const differing = lines.filter(({ values }) => new Set(values).size > 1)
-  const level = lines.filter(({ values }) => new Set(values).size === 1)
+  const differing = lines.filter(({ scores }) => new Set(scores).size > 1)
+  const level = lines.filter(({ scores, values, isSame }) => new Set(scores).size === 1 && (isSame === true || new Set(values).size === 1))
   const titles = known.map(({ title }) => shortTitle(title))
   const both = known.length === 2 ? 'both' : 'all three'
   const same = level.length === 0 ? '' : `${voice.say(`The same for ${both}`, `${capital(both)} alike`, 'No difference here')}: ${list(level.map((line) => line.same))}.`
@@ -30,7 +32,7 @@ export function sayContrast(asking: Asking, known: readonly KnownFacts[]): strin
     const won = differing.filter((line) => bestOf(line) === at)
     return won.length === 0 ? [] : [`${title} ${list(won.map((line) => `${line.better} (${against(line, at)})`))}`]
   })
-  return [`${capital(parts.join('; '))}.`, same].filter(Boolean).join(' ')
+  return [voice.say(`${capital(parts.join('; '))}.`, `${capital(parts.join(', while '))}.`), same].filter(Boolean).join(' ')
 }
 
 function bestOf({ scores }: Line): number {
@@ -53,7 +55,7 @@ function linesOf(asking: Asking, known: readonly KnownFacts[]): Line[] {
   return [
     { better: `costs less${who}`, values: hasOneCurrency ? prices : known.map(() => null), scores: amounts.map((amount) => (amount === null ? null : -amount)), same: `${prices[0] ?? ''}${who}` },
     { better: 'takes less time', values: known.map(({ minutes }) => (minutes === null ? null : length(minutes))), scores: known.map(({ minutes }) => -(minutes ?? Infinity)), same: length(known[0]?.minutes ?? 0) },
-    { better: 'is rated higher', values: known.map(sayRating), scores: known.map(({ rating, reviewCount }) => (rating ?? 0) + (reviewCount ?? 0) / 1_000_000), same: sayRating(known[0]) ?? '' },
+    { better: 'is rated higher', values: known.map(sayRating), scores: known.map(({ rating }) => Math.round((rating ?? 0) * 10)), same: `rated ${known[0]?.rating?.toFixed(1) ?? ''}`, isSame: true },
     { better: 'is easier to cancel', values: known.map((one) => readCancellation(one).short), scores: known.map(({ refund }) => (refund === null ? null : refund.percent * 100 - refund.days)), same: readCancellation(known[0] as KnownFacts).short },
     ...childrenLine(asking, known),
   ]

@@ -12,6 +12,9 @@ export function saySuggested(situation: Situation, places: readonly SuggestedPla
   return `${[known, head].filter(Boolean).join(' ')}\n\n${each.join('\n\n')}\n\nShall it be ${list(places.map(({ name }) => name), 'or')}?`
 }
 
+/** Below it a price says nothing of a place. */
+const LEAST = 5
+
 function sayKnown(situation: Situation): string {
   const { facts, before, voice } = situation
   const words = [facts.groupSize === before.groupSize ? '' : sayParty(facts), facts.startDate === before.startDate && facts.duration === before.duration ? '' : sayDays(situation)].filter(Boolean).join(', ')
@@ -24,7 +27,7 @@ function sayPlace(place: SuggestedPlace, { facts }: Situation, at: number): stri
   const season = sayingSeason(place, facts.startDate)
   const liked = wishes[0] === undefined ? '' : `${wishes.slice(0, 2).map(({ wish, count }) => `${count} for ${wish}`).join(' and ')}`
   const with_ = example === null ? '' : inline(example.title)
-  const from = cheapest === null ? '' : `from ${sayAmount({ ...cheapest.price, converted: cheapest.converted })}`
+  const from = cheapest === null || facts.budget === undefined || cheapest.price.amount < LEAST ? '' : `from ${sayAmount({ ...cheapest.price, converted: cheapest.converted })}`
   const things = `${running} things to book${liked === '' ? '' : `, ${liked}`}`
   const lead = season === '' ? name : `${name}, ${season},`
   const where = season === '' ? name : `${name}, ${season}`

@@ -39,9 +39,9 @@ function wantsOthers(lower: string): boolean {
 }
 
 const WHICH = /\b(?:which|what(?:'s| is| are) the (?:\w+est|most|least|best|better)|(?:is|are) (?:any|either|one|some) of|(?:do|does|can|could|is|are) (?:any|either|one|some|all|both) (?:of|one)?|any of (?:them|these|those)|who(?:se)?)\b/
-const CONTRASTS = /\b(?:compare|comparison|difference|differ|versus|vs\.?|side by side|tell .{0,30}\bfrom the\b)/
+const CONTRASTS = /\b(?:compare|comparison|difference|differ|versus|vs\.?|side by side|from the (?:first|second|third|fourth|last|other))/
 const SETS_APART = /\b(?:better|best|cheaper|cheapest|shorter|shortest|longer|longest|nicer|quieter|easier|more|less) (?:\w+ )?(?:\w+ )?.{0,40}(?:\bor\b|\bthan\b)|\b(?:or|than)\b/
-const CHOOSES = /\b(?:what|which)(?: \w+)? (?:would|do|should|will) (?:you|u|i|we) (?:\w+ )?(?:choose|pick|take|do|go for|recommend|suggest|prefer|book)\b|\b(?:(?:you|u) (?:choose|pick|decide)|your (?:choice|pick|favou?rite|recommendation)|(?:can't|cannot|can not|couldn't) (?:decide|choose|make up)|hard to (?:choose|decide)|(?:pick|choose|decide) (?:one|for (?:me|us))|if you were (?:me|us)|what do you think|which (?:one )?is (?:the )?best(?: one)?\W*$|help (?:me|us) (?:choose|decide|pick)|(?:don't|do not) know (?:which|what to (?:take|choose|pick)))\b/
+const CHOOSES = /\b(?:what|which)(?: \w+)? (?:would|do|should|will) (?:you|u|i|we) (?:\w+ )?(?:choose|pick|take|do|go for|recommend|suggest|prefer|book)\b|\b(?:(?:you|u) (?:choose|pick|decide)|your (?:choice|pick|favou?rite|recommendation)|(?:can't|cannot|can not|couldn't) (?:decide|choose|make up)|hard to (?:choose|decide)|(?:pick|choose|decide) (?:one|for (?:me|us))|if you were (?:me|us)|what do you think|which (?:one )?is (?:the )?best(?: one)?\W*$|help (?:me|us) (?:choose|decide|pick)|^\W*(?:but |and |so )?why (?:the|this|that|it|did you|do you|would you|these|them)|(?:don't|do not) know (?:which|what to (?:take|choose|pick)))\b/
 const TAKES = /\b(?:(?:i|we)(?:'ll| will|'d like to| want to| would like to)? (?:take|book|go (?:for|with)|do|have|choose|pick)|let's (?:take|book|go (?:for|with)|do)|(?:book|reserve|add|save|keep|take) (?:me |us )?(?:the|number|it|that|this|both|them)|sounds (?:good|great|perfect|lovely|nice))\b/
 
 interface Before {
@@ -62,14 +62,14 @@ export function readShownQuestion(text: string, shown: Shown, { earlier, newFact
   if (codes.length > 1 && CONTRASTS.test(lower) && (by !== 'none' || /\bcompare\b/.test(lower))) return question('contrast', withoutMere(topicOf(rest)))
   if (by === 'named' && TAKES.test(lower) && !lower.includes('?')) return question('taken', null)
   if (wantsOthers(lower) && !isPlainQuestion(lower, by)) return null
-  if (by === 'named' && (isOnlyPointing(lower) || (!newFacts && !ASKS.test(lower) && topicOf(rest) === null && lower.length < 60 && namesByPlace(lower)))) return question('each', 'description')
+  if (by === 'named' && (isOnlyPointing(lower) || (!newFacts && !ASKS.test(lower) && topicOf(rest) === null && lower.length < 60 && namesByPlace(lower)))) return asItWasAsked(lower, earlier.at(-1)?.toLowerCase() ?? '', question)
   return ofTopic({ lower, rest, by, newFacts }, question)
 }
 
 function ofTopic({ lower, rest, by, newFacts }: { lower: string; rest: string; by: 'named' | 'pronoun' | 'none'; newFacts: boolean }, question: (form: Form, topic: Topic | null) => ShownQuestion): ShownQuestion | null {
   const topic = topicOf(rest) ?? (ON_A_DAY.test(rest) ? 'times' : null)
   if (topic === null) return by !== 'none' && ASKS.test(lower) && !newFacts ? question('each', 'unknown') : null
-  if (!ASKS.test(lower) && topic !== 'description') return null
+  if (!ASKS.test(lower) && !MERE_TOPIC.test(lower) && topic !== 'description') return null
   if (by !== 'named' && newFacts) return null
   if (topic === 'description' && by === 'none') return null
   // In 'what if it rains' nothing that was shown is 'it'.
@@ -78,8 +78,19 @@ function ofTopic({ lower, rest, by, newFacts }: { lower: string; rest: string; b
   return question(WHICH.test(rest) || (SETS_APART.test(rest) && by === 'named') ? 'which' : 'each', topic)
 }
 
+/** A word or two that can only be asked: 'price', 'meeting point please'. */
+const MERE_TOPIC = /^\W*(?:and )?(?:the )?(?:prices?|costs?|included|inclusions|duration|length|times?|start times?|hours|opening hours|ratings?|reviews|cancellation|refunds?|meeting point|address|languages?|group size|age limit|details|wheelchairs?|pick-?up)(?: please)?\W*$/
+
+/** 'And the first one?' asks of it what was asked before. */
+const GOES_ON = /^\W*(?:and|what about|how about)\b/
+
 /** Who asks of a day asks whether it can be had then. */
 const ON_A_DAY = /\b(?:on|for) (?:the )?(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)|christmas|easter|new year)|\b(?:today|tonight|tomorrow|possible|do it)\b/
+
+function asItWasAsked(lower: string, before: string, question: (form: Form, topic: Topic | null) => ShownQuestion): ShownQuestion {
+  const topic = GOES_ON.test(lower) && ASKS.test(before) && !WANTS_OTHERS.test(before) ? topicOf(before) : null
+  return topic === null || topic === 'description' ? question('each', 'description') : { ...question('each', topic), asked: before }
+}
 
 /** 'What is the difference' asks for nothing more. */
 function withoutMere(topic: Topic | null): Topic | null {

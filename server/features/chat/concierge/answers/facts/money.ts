@@ -1,15 +1,20 @@
+import { sayTime } from '@meander/sdk/contract/clock'
 import type { KnownFacts, Refund } from '../../../tools/read-activities.ts'
 import { counted, length, sayAmount } from '../../words/format.ts'
 import { lower, unknown } from './fact.ts'
 import type { Asking, Fact } from './fact.ts'
 import { sayPartyPrice } from './party-price.ts'
 
-export function readPrice(known: KnownFacts, { situation }: Asking): Fact {
+export function readPrice(known: KnownFacts, { situation, question }: Asking): Fact {
   const { price } = known
   if (price === null) return unknown('its price')
   if (price.amount === 0) return { verdict: 'told', says: ['costs nothing', 'is free of charge'], short: 'free of charge' }
   const party = sayPartyPrice(known, situation.facts)
   const each = `${sayAmount(price)} an adult`
+  if (/\b(?:child|kid|discount|reduced|bab|teen)/.test(question.asked)) {
+    const less = sayChild(known).replace(/^; /, '')
+    return less === '' ? { verdict: 'no', says: [`names one price for all, ${each}`], short: `one price for all, ${sayAmount(price)}` } : { verdict: 'yes', says: [`costs ${each}; ${less}`], short: `${each}; ${less}`.replace(';', ',') }
+  }
   if (party === null) return { verdict: 'told', says: [`costs ${each}${sayChild(known)}`, `comes to ${each}${sayChild(known)}`], short: `${sayAmount(price)} an adult` }
   return { verdict: 'told', says: [`costs ${party}, at ${each}${sayChild(known)}`, `is ${party}: ${each}${sayChild(known)}`], short: party }
 }
@@ -44,9 +49,19 @@ function sayUntil({ days }: Refund): string {
   return days <= 0 ? 'until it begins' : days === 1 ? 'up to 24 hours before' : `up to ${counted(days, 'day')} before`
 }
 
-export function readDuration({ minutes }: KnownFacts): Fact {
+export function readDuration({ minutes, starts }: KnownFacts, { question }: Asking): Fact {
   if (minutes === null) return unknown('its length')
+  const [first] = starts
+  if (first !== undefined && /\b(?:end|finish|over|back|done)\b/.test(question.asked)) {
+    const end = `${sayTime(endOf(first.time, minutes))} for who starts at ${sayTime(first.time)}`
+    return { verdict: 'told', says: [`is over at ${end}`, `ends at ${end}`], short: `over at ${end}` }
+  }
   return { verdict: 'told', says: [`takes ${length(minutes)}`, `lasts ${length(minutes)}`], short: length(minutes) }
+}
+
+function endOf(time: string, minutes: number): string {
+  const end = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes
+  return `${String(Math.floor(end / 60) % 24).padStart(2, '0')}:${String(end % 60).padStart(2, '0')}`
 }
 
 export function readRating({ rating, reviewCount }: KnownFacts): Fact {

@@ -3,14 +3,34 @@ import { addDays } from '@meander/sdk/contract/days'
 import type { ClosedReason } from '../../../../activities/index.ts'
 import type { KnownFacts } from '../../../tools/read-activities.ts'
 import type { TripFacts } from '../../../understanding/index.ts'
-import { dayName, list } from '../../words/format.ts'
+import { dayName, inWords, list } from '../../words/format.ts'
 import type { AskedDays } from '../../questions/asked-days.ts'
 import { lower } from './fact.ts'
 import type { Asking, Fact } from './fact.ts'
 
 /** Whether it can be booked on the days that were asked for; without any, when it can be on the days of the trip. */
 export function readTimes(known: KnownFacts, asking: Asking): Fact {
+  const limit = readLimit(asking.question.asked)
+  if (limit !== null && known.starts.length > 0) return byLimit(known, limit)
   return asking.days === null ? ofTrip(known, asking) : onDays(known, asking, asking.days)
+}
+
+/** 'Does it start before 8', 'is there one after 5 pm', in minutes of the day. */
+function readLimit(asked: string): { isBefore: boolean; minutes: number } | null {
+  const [match, word = '', hour = '', minute = '0', half] = /\b(before|by|earlier than|after|later than|from)\s+(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)?(?! (?:days?|people|of|hours?|minutes?)\b|\w)/.exec(asked) ?? []
+  if (match === undefined || Number(hour) > 23) return null
+  const isBefore = /^(?:before|by|earlier)/.test(word)
+  const isLate = half === 'pm' || (half === undefined && !isBefore && Number(hour) < 8)
+  return { isBefore, minutes: ((Number(hour) % 12) + (isLate || (half === undefined && Number(hour) >= 12) ? 12 : 0)) * 60 + Number(minute) }
+}
+
+function byLimit({ starts }: KnownFacts, { isBefore, minutes }: { isBefore: boolean; minutes: number }): Fact {
+  const at = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+  const fitting = starts.find(({ time }) => (isBefore ? at(time) < minutes : at(time) >= minutes))
+  if (fitting !== undefined) return { verdict: 'yes', says: [`has a start at ${sayTime(fitting.time)}, on ${dayName(fitting.date)}`], short: `${sayTime(fitting.time)} on ${dayName(fitting.date)}` }
+  const times = starts.map(({ time }) => time).toSorted()
+  const edge = sayTime((isBefore ? times[0] : times.at(-1)) ?? '00:00')
+  return { verdict: 'no', says: [`starts at ${edge} at the ${isBefore ? 'earliest' : 'latest'}`], short: `${edge} at the ${isBefore ? 'earliest' : 'latest'}` }
 }
 
 function onDays(known: KnownFacts, asking: Asking, days: AskedDays): Fact {
@@ -59,8 +79,9 @@ function ofTrip({ starts, openingHours }: KnownFacts, { situation }: Asking): Fa
     if (situation.facts.startDate !== undefined && situation.facts.flexible !== true) return { verdict: 'no', says: [`has no free start on your days${hours}`, `is full or closed on your days${hours}`], short: 'no free start on your days' }
     return openingHours === null ? { verdict: 'unknown', says: ['has starts that differ from day to day, so I need a date for them'], short: 'a date is needed' } : { verdict: 'told', says: [`is open ${lower(openingHours)}`, `keeps these hours: ${lower(openingHours)}`], short: lower(openingHours) }
   }
-  const days = [...new Set(starts.map(({ date }) => date))].slice(0, 3)
-  const words = list(days.map((date) => `${dayName(date)} at ${hoursOf(starts.filter((start) => start.date === date))}`))
+  const [first = '', ...others] = [...new Set(starts.map(({ date }) => date))]
+  const more = others.length === 0 ? '' : others.length === 1 ? `, and on ${dayName(others[0] ?? '')}` : `, and on ${inWords(others.length)} more of your days`
+  const words = `${dayName(first)} at ${hoursOf(starts.filter((start) => start.date === first))}${more}`
   return { verdict: 'yes', says: [`has room ${words}`, `can be had ${words}`], short: words }
 }
 
