@@ -68,11 +68,12 @@ function isAboutPlace(text: string, { isGoing, isTimed, kinds }: FoundInMessage)
 }
 
 /** 'Where should I go', 'somewhere warm', 'I want to see something romantic'. */
-const WISHES = /\b(?:where (?:should|can|could|do|to|would|shall|might|else)|somewhere|anywhere|recommend\w*|suggest\w*|(?:want|like|love|hope|hoping|need|looking|dream\w*|wanna) (?:to )?(?:go|see|visit|relax|escape|get away|eat|do|book|plan|find|stay|swim|ski|hike|for|try|experience|a)|go(?:ing)? (?:away|on (?:an?|my|our|holiday|vacation|tour|trip))|plan\b|planning|what (?:should|can|could) (?:i|we) (?:do|see|visit|eat)|book|reserve|ideas|compare|which (?:one|of|is better)|best (?:place|time|beach|city|country|spot)s?|show me|day \d)\b/
+const WISHES = /\b(?:where (?:should|can|could|do|to|would|shall|might|else)|somewhere|anywhere|recommend\w*|suggest\w*|(?:want|like|love|hope|hoping|need|looking|dream\w*|wanna) (?:to )?(?:go|see|visit|relax|escape|get away|eat|do|book|plan|find|stay|swim|ski|hike|for|try|experience|a|some)|go(?:ing)? (?:away|on (?:an?|my|our|holiday|vacation|tour|trip))|plan\b|planning|what (?:should|can|could) (?:i|we) (?:do|see|visit|eat)|book|reserve|ideas|compare|which (?:one|of|is better)|(?:can|could|may) we (?:do|see|try|visit|go)|do you have|is there|are there|best (?:place|time|beach|city|country|spot)s?|show me|day \d)\b/
 
 /** Speaks of a wish of one's own. */
 const WANTS = /\b(?:i|we)(?:'d| would| just| really| only)* (?:want|wanna|love|fancy|crave)\b(?! to (?:transfer|pay|cancel|report|know))/
 
+const ABOUT_IT = /\b(?:runs?|on|in|about|for|with|at|does|do|join|joins|guides?|leads?) it\W*$/
 const REASON = /\b(?:because|bc|cause|since|due to|given)\b/
 
 function judge(text: string, { strong, others, found }: { strong: number; others: number; found: FoundInMessage }): TurnIntent {
@@ -83,6 +84,8 @@ function judge(text: string, { strong, others, found }: { strong: number; others
   if (journey > others * 1.5) return 'travel'
   // 'Leaning towards Easter because of the weather.'
   if (others === 1 && found.other && (REASON.test(text) || (found.kinds > 1 && !isQuestion(text) && commandWeight(text) === 0))) return 'unclear'
+  // 'Put the fado on Friday', 'who runs it'.
+  if (others === 1 && ((found.isTimed && commandWeight(text) === 1) || ABOUT_IT.test(text))) return 'unclear'
   const isOfTheTalk = (others === 1 && (OF_THE_TALK.test(text) || (EXISTS.test(text) && AMENITY.test(text)))) || (others < DECISIVE && new Set(matchesOf(AMENITY, text)).size > 1)
   return isOfTheTalk ? 'unclear' : 'other'
 }

@@ -74,6 +74,9 @@ describe('what belongs to the trip that is being talked of, though no word of it
       remove the wine thing
       set the budget to 500
       explain the difference
+      who runs it
+      how many people are on it
+      put the fado on friday
       read me the reviews
       write it down as an itinerary
       can you print that
@@ -97,6 +100,9 @@ describe('travel, although other trades are spoken of', () => {
       school class of 26 plus 2 teachers, Weimar
       Let's say 1,800 altogether, dollars obviously. Puerto Rico.
       tipping in Japan?
+      we'd love some kitesurfing and windsurfing lessons
+      can we do paddleboarding or bouldering?
+      do you have instagrammable spots
       how's Cyprus in November
       what's there for teens around Zagreb
       which is nicer in october, Corsica or Sardinia

@@ -61,6 +61,9 @@ describe('slips of the finger', () => {
       take us to quenstown => queenstown-nz
       a cottage for the weekend =>
       hotels with a sauna for rosalie =>
+      looking for glamping with a jacuzzi =>
+      somewhere with a lido and a bistro for our hubby =>
+      a weekend for foodies and oenophiles =>
       the kids love playmobil for hours on the trip =>`),
   )('%s [1.4]', (text, expected) => expect(route(text)).toBe(expected))
 })

@@ -61,9 +61,12 @@ function standsForPlace({ words, capitals }: Tokens, { at, last, cue }: { at: nu
   if (isEnglishWord(first.lower) && cue.strength !== 'strong') return false
   if (cue.role !== 'to' && cue.role !== 'from' && !isAlone(words, at, last)) return false
   if (capitals === 'mixed' && first.capital) return first.text.length > 2 && (cue.strength === 'strong' || directly(words, at) || isAlone(words, at, last))
+  if (ENDINGS.test(first.lower)) return false
   return first.text.length > 4 && (cue.strength === 'strong' || isAlone(words, at, last)) && goesOnAsPlace(words, last)
 }
 
+/** A new word of English rather than a name: 'glamping', 'oenophiles', 'mindfullness'. */
+const ENDINGS = /(?:ing|ings|ness|ment|ments|tion|tions|ism|ists?|ers|ies|iles|able|ible|ful|less|ology|cation|nights?|days?|friends?)$/
 const CHAINS = /^(?:hilton|marriott|hyatt|sheraton|westin|ritz|ritz-carlton|intercontinental|radisson|novotel|ibis|mercure|fairmont|kimpton|sofitel|wyndham|ramada|doubletree|courtyard)$/
 
 function isHouse(lower: string): boolean {
