@@ -1,6 +1,5 @@
 import { isDay } from '@meander/sdk/contract/days'
 import type { SummarizedActivity } from '../../tools/found-summary.ts'
-import { list, shortTitle } from './format.ts'
 import type { Lead } from './leads.ts'
 import { itemsOf } from './picks.ts'
 import { sayPick } from './say-pick.ts'
@@ -53,29 +52,6 @@ function boostedIn(picks: readonly SummarizedActivity[]): Lead['kind'][] {
 function spanOf(days: readonly string[]): number {
   const sorted = days.toSorted()
   return days.length === 0 ? 0 : (Date.parse(sorted.at(-1) ?? '') - Date.parse(sorted[0] ?? '')) / 86_400_000
-}
-
-/** Of which of them the provider says nothing of wheelchairs, in one sentence for all. */
-export function sayAskFirst(picks: readonly SummarizedActivity[], { voice }: Pick<Situation, 'voice'>): string {
-  const silent = picks.filter(({ reasons }) => reasons.some(({ kind }) => kind === 'ask-access'))
-  if (silent.length === 0) return ''
-  const titles = silent.map(({ title }) => shortTitle(title))
-  if (silent.length > 2) return voice.say('None of them mentions wheelchairs, so ask before you book.', 'Of wheelchairs none of them says anything: ask the operators first.')
-  if (silent.length === 2) return voice.say('Neither mentions wheelchairs, so ask before you book.', 'Of wheelchairs both say nothing: ask the operators first.', `Neither ${list(titles, 'nor')} mentions wheelchairs.`, `About wheelchairs I have nothing in writing for ${list(titles)}.`)
-  const [place = ''] = silent.length === 1 ? [PLACES[picks.findIndex((pick) => pick === silent[0])]] : []
-  if (place !== '' && picks.length > 1) return voice.say(`Of the ${place} nothing is said about wheelchairs, so ask before you book.`, `The ${place} is silent on wheelchairs: ask first.`, `For ${list(titles)} I would ask about wheelchairs before booking.`)
-  return voice.say('Nothing is said about wheelchairs, so ask before you book.', `For ${list(titles)} I would ask about wheelchairs before booking.`, `On wheelchairs ${list(titles)} is silent: ask first.`)
-}
-
-const PLACES = ['first', 'second', 'third']
-
-/** At which of them one eats and nothing is said of the diet that somebody keeps. */
-export function sayAskDiet(picks: readonly SummarizedActivity[], { voice }: Pick<Situation, 'voice'>): string {
-  const silent = picks.flatMap(({ title, reasons }) => reasons.flatMap((reason) => (reason.kind === 'ask-diet' ? [{ title: shortTitle(title), diet: reason.diet }] : [])))
-  const [first] = silent
-  if (first === undefined) return ''
-  const names = list(silent.map(({ title }) => title))
-  return voice.say(`${names} ${silent.length === 1 ? 'says' : 'say'} nothing of ${first.diet} food, so ask before you book.`, `Whether ${names} can do ${first.diet} food is not listed: ask first.`, `For ${names} I would ask about ${first.diet} food before booking.`)
 }
 
 export function wordsIn(paragraphs: readonly string[]): number {

@@ -109,6 +109,30 @@ describe('nothing reads like a form', () => {
   }, 60_000)
 })
 
+describe('a letter promises only what its items bear', () => {
+  it('says so where what a place has for a wish fits nobody who comes', async () => {
+    const [, reply] = await tell('Two adults with kids of 4 and 9, Copenhagen, 5 to 9 July 2027', 'animals')
+    const answers = (reply?.cards ?? []).some(({ tags = [], reason = '' }) => tags.some((tag) => /wildlife/i.test(tag)) && /animals/.test(reason))
+    expect(answers).toBe(false)
+    expect(reply?.text).toMatch(/nothing/i)
+    expect(reply?.text).not.toMatch(/(?:for|gladly).{0,12}wildlife[^.]*these\./i)
+  })
+
+  it('counts how many of them are for a wish that is new', async () => {
+    const [, reply] = await tell('Two of us in Lisbon, 14 to 17 March 2027, history', 'boats please')
+    const named = (reply?.cards ?? []).filter(({ title }) => reply?.text.includes(title))
+    const forBoats = named.filter(({ tags = [] }) => tags.some((tag) => /boat/i.test(tag))).length
+    expect(forBoats).toBeGreaterThan(0)
+    if (forBoats < named.length) expect(reply?.text).toMatch(/\bone\b|something else/i)
+  })
+
+  it('tells who uses a wheelchair which of them says nothing of it', async () => {
+    const [reply] = await tell('I use a wheelchair. Two of us, Barcelona, 10 to 12 June 2027')
+    const silent = (reply?.cards ?? []).filter(({ title, reason = '' }) => reply?.text.includes(title) && /ask about wheelchair/i.test(reason))
+    expect(silent.length > 0).toBe(/wheelchairs/.test(reply?.text ?? ''))
+  })
+})
+
 describe('names that several places bear', () => {
   it.each([['Springfield', /Springfield in \w+[\s\S]*Springfield in \w+/], ['a weekend in Valencia', /Valencia in Spain[\s\S]*Valencia in Venezuela/], ['Portland', /Portland in Oregon/]])('says which %s was taken', async (said, words) => {
     const [reply, again] = await tell(said, '4 to 6 June 2027')

@@ -5,18 +5,27 @@ import { capital, counted, dayName, inWords, list } from './format.ts'
 import type { Situation } from './situation.ts'
 import { sayDays, sayParty, sayPeople, sayWishes } from './trip.ts'
 
+/** What an opening may promise. */
+interface Promised {
+  /** False where something that was asked for is not there. */
+  isAnswered?: boolean
+  /** What the letter will name, and all that was found. */
+  picks?: readonly SummarizedActivity[]
+  found?: readonly SummarizedActivity[]
+}
+
 /**
  * The first words of a recommendation: what has changed, and what follows. Never what was known before, and nothing of 'more' where
  * what was asked for is not there.
  */
-export function sayOpening(situation: Situation, place: string, { isAnswered = true, picks = [] }: { isAnswered?: boolean; picks?: readonly SummarizedActivity[] } = {}): string {
+export function sayOpening(situation: Situation, place: string, { isAnswered = true, picks = [], found = picks }: Promised = {}): string {
   const { facts, before, voice } = situation
   if (facts.onDay !== undefined) return voice.say(`${dayName(facts.onDay)} in ${place}: I would choose between these.`, `For ${dayName(facts.onDay)} these have room.`, `${dayName(facts.onDay)}, then.`)
   if (before.destination?.id !== facts.destination?.id || before.destinations?.length !== facts.destinations?.length) return newPlace(situation, place, isAnswered)
   if (facts.startDate !== before.startDate || facts.endDate !== before.endDate || facts.duration !== before.duration) return newDays(situation, place)
   if (facts.groupSize !== before.groupSize || facts.children !== before.children) return newParty(situation, place)
   if (facts.budget?.amount !== before.budget?.amount || facts.budget?.per !== before.budget?.per) return newBudget(situation, place)
-  return sayRefined(situation, place) ?? newWishes(situation, place, picks) ?? (isAnswered ? more(situation, place) : '')
+  return sayRefined(situation, place) ?? newWishes(situation, place, { picks, found }) ?? (isAnswered ? more(situation, place) : '')
 }
 
 function newPlace(situation: Situation, place: string, isAnswered: boolean): string {
@@ -92,7 +101,7 @@ function sayRefined({ lastText, voice, reading }: Situation, place: string): str
   }
 }
 
-function newWishes({ facts, before, voice }: Situation, place: string, picks: readonly SummarizedActivity[]): string | null {
+function newWishes({ facts, before, voice }: Situation, place: string, { picks = [], found = [] }: Promised): string | null {
   const dropped = (facts.avoid ?? []).filter((wish) => !(before.avoid ?? []).includes(wish))
   if (dropped.length > 0) return voice.say(`No ${list(dropped, 'or')}, understood. In ${place} that leaves these.`, `Without ${list(dropped, 'or')}, then. These remain in ${place}.`)
   if (facts.style !== before.style && facts.style !== undefined) return facts.style === 'budget' ? voice.say(`Kept cheap in ${place}, these.`, `For little money ${place} ${have(place)} these.`) : voice.say(`${place} at its best, then.`, `With less thought for the bill, these in ${place}.`)
@@ -102,8 +111,10 @@ function newWishes({ facts, before, voice }: Situation, place: string, picks: re
   const wishes = sayWishes({ interests: fresh })
   if (wishes === '') return null
   if (narrowed) return voice.say(`Only ${wishes} from here on, in ${place}.`, `${capital(wishes)} and nothing else, then.`)
+  const answers = ({ reasons }: SummarizedActivity): boolean => reasons.some((reason) => (reason.kind === 'wish' && fresh.includes(reason.wish)) || reason.kind === 'mention' || (reason.kind === 'children' && fresh.includes('family')))
+  if (found.length > 0 && !found.some(answers)) return voice.say(`Nothing for ${wishes} in ${place} fits all you told me; these come nearest.`, `Of what ${place} has for ${wishes} nothing fits you, so these instead.`)
   if (picks.length === 1) return voice.say(`For ${wishes} in ${place} I would take this.`, `${capital(wishes)} in ${place}: this one.`, `${capital(wishes)}, gladly.`)
-  const answering = picks.filter(({ reasons }) => reasons.some((reason) => reason.kind === 'wish' && fresh.includes(reason.wish))).length
+  const answering = picks.filter(answers).length
   if (answering > 0 && answering < picks.length) return voice.say(`${capital(inWords(answering))} for ${wishes} in ${place}, and ${inWords(picks.length - answering)} beside.`, `${capital(inWords(answering))} of these ${answering === 1 ? 'is' : 'are'} for ${wishes}.`, `${capital(wishes)}, with something else beside.`)
   return voice.say(`For ${wishes} in ${place}, these.`, `${capital(wishes)} in ${place}: I would not miss these.`, `${capital(wishes)}, gladly. ${place} ${have(place)} these.`)
 }

@@ -9,7 +9,8 @@ import { sayImpossible } from './ask-where.ts'
 import { sayBlocked } from './blocked.ts'
 import { capital, dateRange, list, shortTitle } from './format.ts'
 import { sayOpening } from './opening.ts'
-import { fitting, sayAskDiet, sayAskFirst, sayItems, wordsIn } from './letter.ts'
+import { sayAskFirst } from './ask-first.ts'
+import { fitting, sayItems, wordsIn } from './letter.ts'
 import { affordable, picksOf } from './picks.ts'
 import { sayDay } from './planner.ts'
 import type { Situation } from './situation.ts'
@@ -45,7 +46,7 @@ function atOne(situation: Situation, found: FoundSummary, { stages }: Searched):
   const stands = day === null && found.blockers.length === 0 ? sayTheSameStands(situation, best) : null
   if (stands !== null) return [stands, [sayCost(namedBefore(situation, best), situation), ending(situation, found)].filter(Boolean).join(' ')]
   const blocked = sayBlocked(situation, found)
-  const opening = situation.opening ?? (day !== null ? sayDay(situation, day) : found.activities.length === 0 || isBlocked ? '' : sayOpening(withMetWishes(situation, found), place, { isAnswered: found.unmet.length === 0 && blocked === '', picks: best.slice(0, 2) }))
+  const opening = situation.opening ?? (day !== null ? sayDay(situation, day) : found.activities.length === 0 || isBlocked ? '' : sayOpening(withMetWishes(situation, found), place, { isAnswered: found.unmet.length === 0 && blocked === '', picks: best.slice(0, 2), found: found.activities }))
   const isSplit = isBlocked && found.blockers.some(({ by }) => by === 'party')
   const closest = !isBlocked || found.activities.length === 0 ? '' : isSplit ? voice.say('In smaller groups, these:', 'Split so, I would look at these:') : voice.say('The closest I have:', 'What comes nearest:', 'Next best, then:')
   const before = [sayWhichTaken(situation), standsFor(situation, place, stages), opening, sayMonthly(situation), blocked, closest].filter(Boolean).join(' ')
@@ -53,7 +54,7 @@ function atOne(situation: Situation, found: FoundSummary, { stages }: Searched):
   const cost = isSplit || (isBlocked && found.blockers.some(({ by }) => by === 'price')) ? null : sayCost(picks, day === null && facts.onDay === undefined ? situation : withoutBudget(situation))
   const dayKnown = day !== null || (facts.duration === 1 && facts.flexible !== true && opening !== '') || (facts.onDay !== undefined && picks.every(({ proposed }) => proposed?.date === facts.onDay))
   const items = sayItems(picks, situation, { dayKnown, wordsBefore: wordsIn([before]) })
-  const after = [sayAskFirst(picks, situation), sayAskDiet(picks, situation), cost].filter(Boolean).join(' ')
+  const after = [sayAskFirst(picks, situation), cost].filter(Boolean).join(' ')
   const isLong = wordsIn([before, ...items, after]) > LONG
   return [before, ...items, [after, ending(situation, found, { isPlannerDay: day !== null, isLong })].filter(Boolean).join(' ')]
 }
@@ -128,7 +129,7 @@ function overSeveral(situation: Situation, { stages, found }: Searched): string[
     return [[head, blocked, none].filter(Boolean).join(' '), ...sayItems(picks, situation, { wordsBefore: WORDS_OF_SEVERAL, from: at })]
   })
   const first = found.find(({ activities }) => activities.length > 0)
-  return [opening, ...paragraphs, [sayAskFirst(chosen, situation), sayAskDiet(chosen, situation), sayCost(chosen, situation), first === undefined ? '' : ending(situation, first)].filter(Boolean).join(' ')]
+  return [opening, ...paragraphs, [sayAskFirst(chosen, situation), sayCost(chosen, situation), first === undefined ? '' : ending(situation, first)].filter(Boolean).join(' ')]
 }
 
 /** What may be changed where nothing is left. */
