@@ -206,7 +206,7 @@ describe('what is no day of a trip', () => {
   it.each([
     'dinner at 7', 'I may want to go', 'we march on', 'sun and beach', 'the second one please', 'we sat on the beach', 'we went in 2019', 'we went to Rome in May', 'my birthday is May 3',
     'my kids are 6 and 9', 'not in August', 'flight BA 2490', '$500 - $600', '2-3 people', '4.5 stars or better', '24/7 support', 'rated 8/10', 'room 12', 'last summer we loved it', 'two weeks ago',
-    'with my friend April', 'is there a class on a thursday', 'open daily from 9 to 5', 'my second choice', 'call 555 1234',
+    'with my friend April', 'is there a class on a thursday', 'open daily from 9 to 5', 'my second choice', 'call 555 1234', 'to spend a week away', 'booked 3 weeks ahead',
   ])('leaves %s [1.5]', (words) => {
     expect(read(words)).toBe('none')
   })

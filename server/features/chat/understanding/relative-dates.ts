@@ -8,7 +8,7 @@ import { LOOSE_COUNT, readCount } from './numbers.ts'
 const UNIT = '(?:days?|nights?|weeks?|fortnights?|months?|years?)'
 const DAY_WORD = "(?:the\\s+)?day\\s+after\\s+(?:tomorrow|tomorow|tmrw)|tomorr?ow(?:'s)?|tmrw|tmr|today(?:'s)?|tonight|this\\s+(?:morning|afternoon|evening)"
 const AHEAD = `(?:in|within)\\s+(?:about\\s+|around\\s+|exactly\\s+)?(?<ahead>${LOOSE_COUNT})\\s+(?:more\\s+)?(?<aheadUnit>${UNIT})(?<aheadHalf>\\s+and\\s+a\\s+half)?(?:'s?)?(?:\\s+time)?(?:,?\\s+(?:on\\s+)?(?:an?\\s+)?(?<onDay>${FULL_WEEKDAY})\\b)?`
-const FROM_NOW = `(?<later>${LOOSE_COUNT})\\s+(?<laterUnit>${UNIT})(?<laterHalf>\\s+and\\s+a\\s+half)?\\s+(?:from|after)\\s+(?<anchor>(?:right )?now|${DAY_WORD})|(?<hence>${LOOSE_COUNT})\\s+(?<henceUnit>${UNIT})\\s+(?:hence|in\\s+the\\s+future|ahead|down\\s+the\\s+road|away(?=\\s*(?:$|[.,;!?])))`
+const FROM_NOW = `(?<later>${LOOSE_COUNT})\\s+(?<laterUnit>${UNIT})(?<laterHalf>\\s+and\\s+a\\s+half)?\\s+(?:from|after)\\s+(?<anchor>(?:right )?now|${DAY_WORD})|(?<hence>${LOOSE_COUNT})\\s+(?<henceUnit>${UNIT})\\s+(?:hence|in\\s+the\\s+future|down\\s+the\\s+road)`
 const WEEKS_TO = `(?<weeks>${LOOSE_COUNT})\\s+(?<weeksUnit>weeks?|fortnights?)\\s+(?:on\\s+)?(?<day>today|tomorrow)|(?<dayFirst>today|tomorrow)\\s+(?<fortnight>week|fortnight)`
 const LATER = `(?:exactly\\s+)?(?<after>${LOOSE_COUNT})\\s+(?<afterUnit>${UNIT})\\s+(?:later|after(?:wards?|\\s+that)?(?=\\s*(?:$|[.,;!?])))|the\\s+(?<nextDay>next|following)\\s+day`
 const DAY = new RegExp(`\\b(?:${AHEAD}|${FROM_NOW}|${WEEKS_TO}|${LATER}|(?<word>${DAY_WORD})(?!'?s?\\s+(?:show|game|world)))(?!\\w)`, 'g')
