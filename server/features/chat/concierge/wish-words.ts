@@ -1,0 +1,14 @@
+/** 'Desert', 'the opera': a wish that has no name among the interests. Null for what is no such word. */
+export function wishInAWord(text: string): string | null {
+  const word = /^\W*(?:maybe |some |the |a |an |more |any )?(\p{Ll}{4,}(?: \p{Ll}{3,})?)(?: please| maybe)?\W*$/u.exec(text.toLowerCase())?.[1]
+  if (word !== undefined && !NO_WISH.test(word) && !text.includes('?')) return word
+  return wishBehind(text.toLowerCase())
+}
+
+/** 'Do you have something by boat': the word that says what of. */
+function wishBehind(lower: string): string | null {
+  const word = /\b(?:something|anything|things?|tours?|trips?|activities|one|ones|somewhere)\b[^.?]{0,20}?\b(?:by|with|about|involving|around|to do with|related to)\s+(?:a |an |the |some |any |lots of )?(\p{Ll}{3,})/u.exec(lower)?.[1]
+  return word === undefined || NO_WISH.test(word) ? null : word
+}
+
+const NO_WISH = /\b(?:yes|yeah|nope|okay|sure|maybe|perhaps|please|thanks?|thank you|great|good|fine|nice|cool|lovely|perfect|hello|morning|afternoon|evening|nothing|anything|something|everything|more|other|others|else|cheaper|shorter|closer|nearer|later|earlier|again|another|different|hmmm*|well|what|which|when|where|know|care|surprise|help|stop|wait|one|two|three|four|five|six|seven|eight|nine|ten|friends|people|adults|kids|family|alone|solo|days?|weeks?|nights?|weekend|today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|too|expensive|long|start|over|instead|like|love|sounds)\b/
