@@ -109,7 +109,8 @@ export const postChat = defineEndpoint({
         selected: z.optional(SelectedActivities),
       }),
     ),
-    sessionId: z.optional(z.string()),
+    /** Says the same as `id`, and is read where that is missing. */
+    sessionId: z.optional(z.string().check(z.maxLength(128))),
   }),
   reply: Nothing,
   errors: ['not-found', 'too-many-requests'],

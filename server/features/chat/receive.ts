@@ -29,7 +29,7 @@ interface ReceiveDeps extends ConversationStore {
 export async function receiveChat(deps: ReceiveDeps, viewer: Viewer, body: PostedChat): Promise<Reply> {
   const owner = requireOwner(viewer)
   const question = questionOf(body)
-  const { key } = await openConversation(deps, owner, body.id ?? (body.sessionId as ConversationId | undefined) ?? newConversationId())
+  const { key } = await openConversation(deps, owner, idOf(body))
   const { timeZone, locale, currency, selected } = body.data ?? {}
   const asked = { conversation: key, question: question.sentAs ?? null, today: dayIn(deps.clock(), timeZone), locale, currency, selected }
   const reply = await deps.replies.start(asked, async (trx) => {
@@ -64,6 +64,10 @@ function questionOf({ messages, data }: PostedChat): NewMessage {
     throw new ApiError('bad-request', 'Please check "messages": the last one must be from the user and must not be blank.')
   }
   return { role: 'user', content: last.content, sentAs: last.id, ...(data?.destination === undefined ? {} : { explicitDestination: data.destination }) }
+}
+
+function idOf({ id, sessionId = '' }: PostedChat): ConversationId {
+  return id ?? (sessionId === '' ? newConversationId() : (sessionId as ConversationId))
 }
 
 function historyOf({ messages }: PostedChat): NewMessage[] {
