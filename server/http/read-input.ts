@@ -32,6 +32,8 @@ function identifier(value: unknown): ClientUserId | null {
   if (value === undefined || value === null || value === '') return null
   const parsed = z.safeParse(ClientUserId, value)
   if (!parsed.success) throw new ApiError('bad-request', 'Please check "clientUserId": it must be a text of at most 128 characters.')
+  // No database keeps these, so that nothing could be kept for such a caller.
+  if (/\u0000|\p{Surrogate}/u.test(parsed.data)) throw new ApiError('bad-request', 'Please check "clientUserId": it holds characters that an identifier cannot have.')
   return parsed.data
 }
 
