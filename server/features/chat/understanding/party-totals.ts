@@ -25,7 +25,7 @@ const TOTALS: RegExp[] = [
   new RegExp(`\\b(?:me|we|us|girls|boys|guys|friends|family|kids|children|people)\\b[^.;!?\\n\\d]{0,30}\\b(?<count>${MANY})\\s+(?:in total|in all|altogether|total)\\b`, 'g'),
   new RegExp(`\\bus\\s+(?<count>${COUNT})\\b${NO_PEOPLE_AFTER}(?!\\s+(?:of|more|other|options?|ideas?|good|great|nice|things?))`, 'g'),
   new RegExp(`\\b(?:we(?:'re| are|'d be|'ll be| will be| would be| were|re)|there(?:'s| is| are|'ll be| will be| would be)|it(?:'s| is|'ll be| will be)|make (?:it|that))\\s+(?:now |actually |a (?:group|party|family) of |only |just |all |going to be |gonna be |about |like )*${RANGE}(?!one\\b|1\\b)(?<count>${MANY})\\b${NO_PEOPLE_AFTER}(?!\\s*(?:,|and|&)\\s*\\d{1,2}\\s*(?:$|years|yrs))${OPEN_AFTER}`, 'g'),
-  new RegExp(`(?<![\\w$€£#/.-])${RANGE}(?<count>${MANY})[\\s-]+(?:(?!other|more|extra)\\w+\\s+)?(?:peoples?|persons?|pax|ppl|travell?ers|guests|passengers|participants|attendees)\\b(?!\\s+(?:tent|tour|boat))`, 'g'),
+  new RegExp(`(?<![\\w$€£#/.-])${RANGE}(?<count>${MANY})[\\s-]+(?:(?!other|more|extra|million|thousand|hundred)\\w+\\s+)?(?:peoples?|persons?|pax|ppl|travell?ers|guests|passengers|participants|attendees)\\b(?!\\s+(?:tent|tour|boat))`, 'g'),
   new RegExp(`(?<![\\w$€£#/.-])(?<count>${MANY})\\s+(?:(?!to\\b|in\\b|and\\b|of\\b|day\\b|way\\b|stop\\b)[a-z-]+\\s+){0,3}(?:tickets?|seats?|places|spots)\\b(?!\\s+(?:each|per))`, 'g'),
   new RegExp(`\\b(?:tickets?|seats?|rooms?|reservations?|bookings?|table|dinner|lunch|trip|holiday|vacation|itinerary|hotel|flights?|something|getaway|weekend|plan|week|days?)\\s+(?:is\\s+)?for\\s+(?:just |only |the )?${RANGE}(?<count>${MANY})\\b${NO_PEOPLE_AFTER}`, 'g'),
   new RegExp(`(?<!\\b(?:wait|look|looking|ask|year|except|known|famous|open)\\s)\\bfor\\s+(?:just |only |the |about |us )?${RANGE}(?<count>${MANY})\\b${NO_PEOPLE_AFTER}${OPEN_AFTER}`, 'g'),
@@ -42,7 +42,10 @@ const NAMED_AND_I = /(?:^|(?<!\bst)[.!?\n]\s*)(?:(?:hi|hey|hello|so|well|ok)[,!.
 const SOLO =
   /\b(?:solo|alone|by myself|on my own|(?:just|only) (?:me|myself|for me|for myself)|me only|me,? (?:myself and i|alone)|myself only|travell?ing single|single (?:travell?er|person|adult|woman|man|female|male|lady|guy|girl)|for myself|lone travell?er|it's (?:just )?me|me and my (?:little |old |big )?(?:dogs?|cats?|puppy|horse|camera|bike|bicycle|motorbike|camper ?van|guitar)|my (?:little |old |big )?(?:dogs?|cats?|puppy|horse|camera|bike|bicycle|motorbike|camper ?van|guitar) and (?:me|i))\b/
 const COUPLE =
-  /\b(?:(?:as|for|we're|we are|us|are|were)\s+(?:a|an|just a)\s+(?:\w+\s+)?couple\b(?! of)|(?:young|retired|married|older|elderly|newlywed|gay|lesbian|travell?ing) couple\b|couple's\b|couples?(?:\s+(?:trip|getaway|retreat|holiday|vacation|weekend|massage))|(?:our|my|for (?:a|the|our)|on (?:a|our|my)|honeymoon) ?honeymoon|honeymoon(?:ers)?|newlyweds|babymoon|just us two|(?:the|us|we) two\b(?!\s+\w)|as a pair|mr\.? (?:and|&) mrs|our (?:\w+ )?(?:wedding )?anniversary)\b|(?:^|[,.;:(\n]\s*)(?:(?:an?|one|young|retired|married|older|elderly|gay|for) )*couple\b(?! (?:of|more|days?|nights?|weeks?|hours?|things|questions?|times|drinks|beers|options|friends|ideas)\b)/
+  /\b(?:(?:as|for|we're|we are|us|are|were)\s+(?:a|an|just a)\s+(?:\w+\s+)?couple\b(?! of)|(?:young|retired|married|older|elderly|newlywed|gay|lesbian|travell?ing) couple\b|couple's\b|couples?(?:\s+(?:trip|getaway|retreat|holiday|vacation|weekend|massage))|(?:our|my|for (?:a|the|our)|on (?:a|our|my)|honeymoon) ?honeymoon|honeymoon(?:ers)?|newlyweds|babymoon|just us two|(?:the|us|we) two\b(?!\s+\w)|as a pair|mr\.? (?:and|&) mrs|our (?:\w+ )?(?:wedding )?anniversary)\b|(?:^|[,.;:(\n]\s*)(?:(?:an?|one|young|retired|married|older|elderly|gay|for) )*couple\b(?! (?:of|more|days?|nights?|weeks?|hours?|things|questions?|times|drinks|beers|options|friends|ideas)\b| [a-z]+s\b(?<!\b(?:wants|needs|plus|seeks|loves|likes|hopes|plans|as|is|us)))/
+
+/** 'For 300' is money sooner than people. */
+const MOST_WITHOUT_NOUN = 60
 
 export interface PartyTotal {
   size: number
@@ -75,7 +78,7 @@ export function readTotal(text: string): PartyTotal | null {
     const match = found.at(-1)
     const size = readCount(match?.groups?.count)
     const differing = at === TOTALS.length - 2 && found.length > 1
-    if (match !== undefined && size !== null && size >= 1 && size <= 300 && !differing) return { size, weak: at >= TOTALS.length - 4 && at < TOTALS.length - 1, span: spanOf(match) }
+    if (match !== undefined && size !== null && size >= 1 && size <= (at === TOTALS.length - 2 ? MOST_WITHOUT_NOUN : 300) && !differing) return { size, weak: at >= TOTALS.length - 4 && at < TOTALS.length - 1, span: spanOf(match) }
   }
   const plus = [...text.matchAll(PLUS)][0] ?? [...text.matchAll(COMERS)][0]
   if (plus !== undefined) return { size: (readCount(plus.groups?.count) ?? 1) + 1, weak: false, span: spanOf(plus) }
@@ -92,9 +95,10 @@ const NO_NOUN = /^(?:this|was|has|does|plus|thus|always|besides|perhaps|unless|t
 
 function isRuledOut(text: string, match: RegExpExecArray): boolean {
   if (/ of us$/.test(match[0]) && isSome(text, match)) return true
+  if (/^\s*(?:died|were killed|live[ds]?|too many|too few|attend|visit(?:ed)? (?:it|there|every|each))\b/.test(text.slice(match.index + match[0].length))) return true
   const counted = /\d\s?$|[a-z]$/.test(match[0]) ? /^ (?<noun>[a-z]{3,}(?<!ou|s)s)\b/.exec(text.slice(match.index + match[0].length))?.groups?.noun : undefined
   if (counted !== undefined && !NO_NOUN.test(counted) && nounOf(counted) === null && /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))$/.test(match[0])) return true
-  return /\b(?:not|instead of|than|sleeps|seats|capacity of|fits|up to|maximum of|min(?:imum)? of)\s*$/.test(text.slice(Math.max(0, match.index - 16), match.index))
+  return /\b(?:not|instead of|than|sleeps|seats|capacity of|fits|up to|groups of|can|could|maximum of|min(?:imum)? of)\s*$/.test(text.slice(Math.max(0, match.index - 16), match.index))
 }
 
 /** 'What if one of us is late', 'two of us hate boats': not all who travel. */

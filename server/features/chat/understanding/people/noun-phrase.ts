@@ -30,7 +30,7 @@ const PLAIN_ADJECTIVE = wordClass(
   tall tiny big grown growing hungry tired noisy happy local fellow married divorced gay straight deaf blind disabled vegetarian vegan ex`,
 )
 const NO_MODIFIER = wordClass(
-  `of or and to in for with from the a an my our your his her their at on by per plus day days night nights week weeks weekend weekends month months hour hours room rooms bed beds bedroom bedrooms ticket tickets seat seats table tables
+  `million millions thousand thousands hundred hundreds billion of or and to in for with from the a an my our your his her their at on by per plus day days night nights week weeks weekend weekends month months hour hours room rooms bed beds bedroom bedrooms ticket tickets seat seats table tables
   star stars place places city cities stop stops thing things tour tours flight flights hotel hotels between is are was were will would can could if that who which while before after until pm am year years yr yrs trip trips option options dollars
   euros pounds usd eur gbp k grand museum museums activities meal meals bag bags car cars i we you he she they it me us both more way one what have has had need want like love not no than as us too but so`,
 )
@@ -72,7 +72,7 @@ function countAt(tokens: readonly Token[], at: number): { count: number | null; 
   if (number !== null) {
     let next = skipHyphen(tokens, number.next)
     if (isWord(tokens, next, /^[x×]$/)) next += 1
-    if (isWord(tokens, next, /^of$/) && isWord(tokens, next + 1, /^(?:my|our|the)$/)) next += 2
+    if (isWord(tokens, next, /^of$/) && isWord(tokens, next + 1, /^(?:my|our|the|his|her|their)$/)) next += 2
     return { count: number.value, next }
   }
   if (isWord(tokens, at, /^couple$/) && isWord(tokens, at + 1, /^of$/)) return { count: 2, next: at + 2 + (isWord(tokens, at + 2, /^(?:my|our|the)$/) ? 1 : 0) }

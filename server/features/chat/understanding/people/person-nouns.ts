@@ -24,7 +24,7 @@ const PAIRS = wordClass('parents grandparents in-laws folks inlaws grandfolks go
 /** People of a trade, an age or a belief that no ending tells. */
 const DOERS = wordClass(`nurse chef cook monk nun judge coach athlete vegan geek nerd foodie junkie newbie rookie expat graduate grad undergrad postgrad alumnus freshman sophomore veteran vet cop clerk apprentice architect
   musician nomad dane swede finn brit scot pole turk aussie kiwi yank spaniard serb croat czech slovak greek thai arab widow widower bachelor bachelorette bridesmaid groomsman millennial boomer octogenarian
-  pilgrim surgeon priest pastor rabbi imam scout guide pilot captain sailor soldier marine medic paramedic therapist dj model mother-to-be colleague celebrity rep exec lawyer attorney accountant techie creative
+  pilgrim surgeon priest pastor rabbi imam scout sailor soldier marine medic paramedic therapist dj model mother-to-be colleague celebrity rep exec lawyer attorney accountant techie creative
   crewmate goth punk hippie hipster yogi introvert extrovert ladyfriend workaholic recruit cadet diplomat acrobat bookworm oldie singleton spouse newlywed golfer`)
 const IRREGULAR: ReadonlyMap<string, string> = new Map(Object.entries({
   children: 'child', grandchildren: 'grandchild', stepchildren: 'stepchild', schoolchildren: 'schoolchild', godchildren: 'godchild', men: 'man', women: 'woman', people: 'person', peoples: 'person', ppl: 'person', pax: 'person', persons: 'person', folk: 'person',

@@ -58,6 +58,8 @@ const READERS: Record<NounPhrase['noun']['kind'], Reader> = { adult: readAdult, 
 
 function readAdult({ noun, count, determiner, ages }: NounPhrase, base: Base): PersonWord | null {
   if (noun.lemma === 'single parent') return { ...base, kind: 'speaker', count: 1 }
+  // 'I am 40 years old.'
+  if (noun.lemma === 'adult' && ages.length > 0 && determiner === '' && count === 1) return null
   if (count === null || (count === 1 && /^(?:an?|another)$/.test(determiner) && !base.besides && ages.length === 0 && !/^(?:adult|senior|grownup|pensioner)$/.test(noun.lemma))) return null
   return { ...base, kind: 'adult', count }
 }
