@@ -9,7 +9,7 @@ export const CLEAR_NAMES: ReadonlySet<string> = listOf(
 export const CHAT_WORDS: ReadonlySet<string> = listOf('plz pls bud bro sis dad mum mom msg thx btw asap fyi lol omg idk tho cuz fam hey yay wow ish')
 
 /** Words that the dictionary has as names only, or not at all, and that are said more often in another sense. */
-export const MORE_OFTEN_WORDS: ReadonlySet<string> = listOf('chinatown downtown us are medina marina spa tapas ramen halal centro plaza riviera centre theatre harbour mar jan oct nov dec sept santa los las san saint st mets brits brit hull deal essence corning hi nice')
+export const MORE_OFTEN_WORDS: ReadonlySet<string> = listOf('chinatown downtown us are medina marina spa tapas ramen halal centro plaza riviera centre theatre harbour mar jan oct nov dec sept santa los las san saint st mets brits brit kann soll hull deal essence corning hi nice')
 
 /** Names of people that are also names of well-known places: 'with Florence', 'Charlotte and I'. */
 export const FIRST_NAMES: ReadonlySet<string> = listOf(

@@ -17,7 +17,7 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}'-]*/gu
 const BARE_OBJECT = listOf('the a an my this that these those our all some any up down off on out over his her their')
 /** Wants to know something. 'How about' proposes, 'can we' asks for leave. */
 const QUESTION =
-  /^[^\p{L}\p{N}]*(?:(?:hey|so|and|but|ok|please|by the way|btw|can you (?:tell me|explain)|could you tell me|do you know|tell me|i want to know|i wonder|i was wondering|explain)[,\s]+)*(?:can (?!i\b|we\b|you\b|u\b)|how\b(?! about)|what\b(?! about| if)|what's|whats|how's|hows|who|who's|whose|when|when's|why|which|where(?:'s|s| is| are| was| were| did| does)\b|is|are|does|did|do|was|were|has|have|will (?!you\b)|isn't|aren't|doesn't|didn't|wasn't)\b/u
+  /^[^\p{L}\p{N}]*(?:(?:hey|so|and|but|ok|please|by the way|btw|can you (?:tell me|explain)|could you tell me|do you know|tell me|i want to know|i wonder|i was wondering|explain)[,\s]+)*(?:can (?!i\b|we\b|you\b|u\b)|how\b(?! about)|what\b(?! about| if)|what's|whats|how's|hows|who|who's|whose|when|when's|why|which|where(?:'s|s| is| are| was| were| did| does)\b|is|are|does|did|do|was (?!kann|ist|sind|soll|sollen|gibt|machen|man\b|w(?:ä|ue)re)|were|has|have|will (?!you\b)|isn't|aren't|doesn't|didn't|wasn't)\b/u
 /** Points to what is being talked of: 'is Uber available there', 'do they take cards'. */
 export const OF_THE_TALK = /(?<!\b(?:is|are|was|were) )\bthere\b|\b(?:they|them|these|those|does (?:it|the)|(?:that|this|which|first|second|third|last|other|next|cheaper|longer|shorter|each|any) ones?|ones|the (?:first|second|third|last|others?|tour|guide|trip|boat|class|walk|museum|hotel|price)|either|neither|both|all of|one of|money back)\b/
 /** Asks what there is: 'are there lockers', 'any shade'. */

@@ -104,7 +104,7 @@ function codeAt(first: Token, at: number, tokens: Tokens, catalogue: Destination
 }
 
 /** Null where English words are another name of a place: nobody means Como by 'come', nor London by 'the city'. */
-function sortOf(words: readonly Token[], { place, isWellKnown }: { place: Place; isWellKnown: boolean }, { shouting, capitals }: Tokens): Candidate['sort'] | null {
+function sortOf(words: readonly Token[], { place, isWellKnown }: { place: Place; isWellKnown: boolean }, { shouting, capitals, words: all }: Tokens): Candidate['sort'] | null {
   const [first] = words
   if (first === undefined) return null
   const said = words.map(({ lower }) => lower).join(' ')
@@ -118,6 +118,14 @@ function sortOf(words: readonly Token[], { place, isWellKnown }: { place: Place;
   if (!isOrdinary) return isWellKnown || (isOfTravellers(place) && !words.every(({ lower }) => isProperName(lower))) ? 'plain' : 'obscure'
   if (fold(place.name) === fold(said)) return words.length > 1 && (isWellKnown || place.kind !== 'city') ? 'plain' : 'doubtful'
   if (said === 'turkey') return 'doubtful'
+  // 'Wochenende in Gent', 'un week-end à Nice'.
+  if (isWellKnown && words.length === 1 && capitals === 'mixed' && first.capital && !first.first && isForeign(all)) return 'doubtful'
   const isTitle = capitals === 'mixed' && words.every(({ capital }) => capital)
   return words.length > 1 && isTitle && first.lower !== 'the' ? 'plain' : null
+}
+
+/** Whether a text has words in small letters, or at its head, that English has not. */
+function isForeign(words: readonly Token[]): boolean {
+  const small = words.filter(({ capital, first, lower }) => (!capital || first) && lower.length > 2)
+  return small.filter(({ lower }) => !isEnglishWord(lower) && !CHAT_WORDS.has(lower)).length * 2 >= Math.max(1, small.length)
 }
