@@ -97,6 +97,7 @@ function sameDayIn(month: Day, day: Day): Day {
 
 /** 'Two days longer' than what was agreed; a change of nothing is nothing. */
 function changed(said: Duration, before: number | undefined): Duration | null {
+  if (said.part === true && before !== undefined) return null
   if (said.change === undefined) return said
   return before === undefined || before + said.change < 1 ? null : { ...said, days: before + said.change }
 }

@@ -13,6 +13,8 @@ export interface Duration extends Span {
   nights?: number
   /** Said as a change of what was agreed: 'two days longer' is 2, 'a day less' is -1. */
   change?: number
+  /** A single day beside the rest ('and a day in Braga', 'a day trip'): of a longer stay it is a part. */
+  part?: true
 }
 
 const UNIT = '(?<unit>weekdays?|days?|nights?|nites?|weeks?|wks?|weekends?|fortnights?|months?|hours?|hrs?)'
@@ -85,7 +87,7 @@ function readDurations(text: string): Duration[] {
     return days === null ? [] : [{ days, ...(unit.startsWith('ni') ? { nights: days - 1 } : {}), ...spanOf(match) }]
   })
   if (labelled.length > 0) return labelled
-  const worded = WORDED.flatMap(([form, days]) => [...text.matchAll(form)].map((match) => ({ days, ...spanOf(match) })))
+  const worded = WORDED.flatMap(([form, days]) => [...text.matchAll(form)].map((match) => ({ days, ...(/day (?:trip|visit|stop)/.test(match[0]) ? { part: true as const } : {}), ...spanOf(match) })))
   const weekends = [...text.matchAll(WEEKEND)].flatMap((match) => {
     const { article, long, noun } = match.groups ?? {}
     if (article === undefined && long === undefined && noun === undefined && !/^\W*$/.test(text.slice(0, match.index))) return []
@@ -119,7 +121,8 @@ function readCounted(text: string): Duration[] {
     const days = daysOf(amount, unit, adjective.startsWith('long'))
     if (days === null) return []
     const nights = unit.startsWith('ni') ? { nights: days - 1 } : {}
-    return [{ days, ...nights, ...(change === null ? {} : { change: change * (unit.startsWith('ni') ? days - 1 : days) }), from, to }]
+    const part = days === 1 && (/^[\s-]*(?:trips?|excursions?|outings?|tours?)\b/.test(after) || /\b(?:and|plus|with|includ\w+|maybe|also|then|take|fit in|add)\s+$/.test(before)) ? { part: true as const } : {}
+    return [{ days, ...nights, ...part, ...(change === null ? {} : { change: change * (unit.startsWith('ni') ? days - 1 : days) }), from, to }]
   })
 }
 

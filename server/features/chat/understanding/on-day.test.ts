@@ -31,6 +31,8 @@ describe('a day said within a trip whose days are known', () => {
     ['we want a rest on wednesday', 'on 2026-12-30'],
     ['ideas for the weekend', 'on 2027-01-02'],
     ['a food tour for thursday evening', 'on 2026-12-31'],
+    ['what about the 2nd in the evening?', 'on 2027-01-02'],
+    ['book the second for Friday', 'on 2027-01-01'],
   ])('is that day of it: %s [1.5, 3.35]', (text, expected) => {
     expect(read(text)).toBe(expected)
   })
@@ -48,6 +50,10 @@ describe('a day said within a trip whose days are known', () => {
     ['we have to be back on saturday', '2026-12-28..2027-01-02'],
   ])('moves the trip where the words say so: %s [1.5, 3.35]', (text, expected) => {
     expect(read(text)).toBe(expected)
+  })
+
+  it.each(['and a day in Braga', 'a one day trip to the vineyards, please', 'does the tour run on tuesdays', 'tell me more about the second', 'the 1st or the 3rd?', 'we like the first'])('leaves the trip as it is: %s [3.35]', (text) => {
+    expect(read(text)).toBe('2026-12-28..2027-01-03')
   })
 
   it('is forgotten with the next message [3.35]', () => {

@@ -6,7 +6,7 @@ const ITEMS =
   /\b(?:ones?|options?|choices?|tours?|suggestions?|activit(?:y|ies)|hotels?|restaurants?|museums?|places?|ideas?|picks?|items?|compar\w*|difference|which|whichever|what about|how about|what's|better|best|cheaper|nicer|closer|vs|versus|prefer|swap|replace|switch|exchange|add|pick(?! up)|choose|select|remove|drop|keep|show|tell me|more about|like|love|liked|take|sounds?|looks?|seems?|than|it|them|those|these|both|neither|detail\w*)\b/
 /** Talk of days, in which 'the second' is one. */
 const DAYS = new RegExp(
-  `\\b(?:leav\\w*|depart\\w*|arriv\\w*|return\\w*|back|travel\\w*|fly\\w*|flight|land\\w*|stay\\w*|nights?|days?|dates?|check(?:ing)?[- ]?(?:in|out)|pick(?:ing)?[- ]?up|drop(?:ping)?[- ]?off|trip|month|week|until|till|start\\w*|begin\\w*|there)\\b|${ORDINAL}\\s*(?:-|to|until|till|through|thru)\\s*(?:the\\s+)?${ORDINAL}`,
+  `\\b(?:leav\\w*|depart\\w*|arriv\\w*|return\\w*|back|travel\\w*|fly\\w*|flight|land\\w*|stay\\w*|nights?|days?|dates?|check(?:ing)?[- ]?(?:in|out)|pick(?:ing)?[- ]?up|drop(?:ping)?[- ]?off|trip|month|week|until|till|start\\w*|begin\\w*|there|mornings?|afternoons?|evenings?|noon|lunch|dinner|breakfast)\\b|${ORDINAL}\\s*(?:-|to|until|till|through|thru)\\s*(?:the\\s+)?${ORDINAL}`,
 )
 const LOOSE_PAIR = new RegExp(`\\b(?:the\\s+)?${ORDINAL}\\s+(?:from|or|with|for|and|versus|vs)\\s+(?:the\\s+)?${ORDINAL}`)
 
