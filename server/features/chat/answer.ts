@@ -14,6 +14,7 @@ import { ModelFailure } from './hosted/model-failure.ts'
 import { openTurn } from './hosted/turn.ts'
 import type { HostedDeps } from './hosted/turn.ts'
 import { followSignal } from './linked-signal.ts'
+import { readTrip } from './item-talk/read-trip.ts'
 import { readShown } from './shown.ts'
 import { askModel } from './model.ts'
 import type { ModelDeps } from './model.ts'
@@ -57,12 +58,8 @@ async function writeReply(deps: AnswerDeps, asked: Asked, pen: Pen): Promise<voi
   await deps.inTurn()
   const messages = await readMessages(deps.db, asked.conversation)
   const turns = userTurns(messages)
-  const facts = deps.understand({
-    text: turns.at(-1) ?? '',
-    context: turns.slice(0, -1),
-    referenceDate: asked.today,
-    ...(asked.locale === undefined ? {} : { locale: asked.locale }),
-  })
+  const { today: referenceDate, locale } = asked
+  const facts = readTrip(turns, (said) => deps.understand({ text: said.at(-1) ?? '', context: said.slice(0, -1), referenceDate, ...(locale === undefined ? {} : { locale }) }))
   put(dataPart(factsData(facts)))
   try {
     await runModel(deps, { asked, messages, pen }, { draft, put })

@@ -1,6 +1,6 @@
 import type { TripFacts, Understand } from '../understanding/index.ts'
 import { isGibberish } from './answers/unclear.ts'
-import { readTrip } from './conversation-facts.ts'
+import { readTrip } from '../item-talk/read-trip.ts'
 import type { Reading } from './read-prompt.ts'
 import { readReferences } from './references/read-references.ts'
 import { createVoice } from './voice.ts'

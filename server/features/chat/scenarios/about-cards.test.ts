@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dataOf } from '../../../test/read-chat.ts'
 import { startServer } from '../../../test/start-server.ts'
 import type { TestServer } from '../../../test/start-server.ts'
 import { talk } from '../../../test/travel-desk.ts'
@@ -60,6 +61,12 @@ beforeAll(async () => {
   server = await startServer({ given: { clock: () => NOW } })
 })
 afterAll(() => server.close())
+
+it('leaves the dates of the trip as they were, for the interface too', async () => {
+  const told = await talk(server.as('mdr_dates'), 'dates-stay', [TRIP, 'is the first one available on 20 June?', 'and the second one?'])
+  const dates = told.replies.map(({ parts }) => dataOf(parts, 'extracted-dates')?.extractedDates)
+  expect(dates.map((one) => one?.startDate)).toEqual(['2027-05-11', '2027-05-11', '2027-05-11'])
+})
 
 describe('a question about a card is answered for that card, first and without another search [1.4, 1.7]', () => {
   it.each(ASKED)('$name', async ({ name, turns, never }) => {

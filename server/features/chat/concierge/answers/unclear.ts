@@ -1,4 +1,4 @@
-import { ASKS } from '../questions/shown-question.ts'
+import { ASKS } from '../../item-talk/item-talk.ts'
 import { readReferences } from '../references/read-references.ts'
 import { list, shortTitle } from '../words/format.ts'
 import type { Situation } from '../words/situation.ts'

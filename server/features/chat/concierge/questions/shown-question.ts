@@ -1,8 +1,9 @@
-import { namesByPlace } from '../references/by-place.ts'
+import { namesByPlace } from '../../item-talk/by-place.ts'
+import { ASKS, CONTRASTS, isOnlyPointing, TAKES, wantsOthers, WANTS_OTHERS } from '../../item-talk/item-talk.ts'
 import { readReferences } from '../references/read-references.ts'
 import type { Shown } from '../references/shown.ts'
-import { LANGUAGES, topicOf } from './topics.ts'
-import type { Topic } from './topics.ts'
+import { LANGUAGES, topicOf } from '../../item-talk/topics.ts'
+import type { Topic } from '../../item-talk/topics.ts'
 
 /**
  * How a question is put: of one or each of several; which of several it is true of; all set side by side; what they come to
@@ -24,25 +25,12 @@ export interface ShownQuestion {
 /** Wants to be shown things, whatever else is said. */
 export const ASKS_FOR_THINGS = /\b(?:more|shows?|list|find|suggest\w*|recommend\w*|ideas?|things|surprise|plan\w*|what (?:should|can|could|would|do) (?:we|i|you)|anything|something|somewhere|activities|tours?|options|to do|to see|see)\b/i
 
-export const ASKS = /\?|(?:^|[.,;:]\s)\W*(?:and\s+|but\s+|so\s+|ok(?:ay)?,?\s+)?(?:is|are|was|do|does|did|can|could|will|would|what|which|where|when|how|who|why|may|should|any|tell|compare|describe|explain|give|more (?:about|details|info))\b|\bwhich (?:one|of)\b/
 /** Of all that was named, summed. */
 const ASKS_TOTAL = /\b(?:total|all ?together|in all|together|everything|all of (?:it|them|that)|all (?:two|three|four)|sum|add(?:s)? up)\b/i
 
-/** Wants other activities, not to know something of these. */
-const WANTS_OTHERS = /\b(?:(?:any|some)thing|somewhere|others?|another|more (?:things|activities|options|ideas)|alternatives?|something else|show (?:me|us) (?!(?:the|number|more (?:about|of) the)\b)|find|(?:do you have|have you got|is there|are there|got) (?:any(?:thing)?|some(?:thing)?|a)\b|i(?:'d| would)? (?:like|want|prefer)|we(?:'d| would)? (?:like|want|prefer)|let's|instead|swap|replace|remove|(?:any|some|others?)\b.{0,40}\bones|like (?:the|that|it|this|those)|similar|nearby|around here|close by|near(?:er)? (?:to )?the|closer to)\b/
-
-/** 'Is there a lift' asks of what was shown. */
-const ASKS_OF_PART = /\b(?:is|are|do (?:they|we|you)) (?:there|have|get) (?:an? |any |some )?(?:\w+ )?(?:lifts?|elevators?|stairs|steps|lunch|dinner|supper|breakfast|food|drinks?|guides?|toilets?|loos?|bathrooms?|parking|discounts?|concessions?|dress code|age limits?|pick-?ups?|transfers?|space|room|seats?|places|wi-?fi|refunds?|extra (?:costs?|fees?)|fees?)\b/
-
-function wantsOthers(lower: string): boolean {
-  return WANTS_OTHERS.test(lower) && !ASKS_OF_PART.test(lower)
-}
-
 const WHICH = /\b(?:which|what(?:'s| is| are) the (?:\w+est|most|least|best|better)|(?:is|are) (?:any|either|one|some) of|(?:do|does|can|could|is|are) (?:any|either|one|some|all|both) (?:of|one)?|any of (?:them|these|those)|who(?:se)?)\b/
-const CONTRASTS = /\b(?:compare|comparison|difference|differ|versus|vs\.?|side by side|from the (?:first|second|third|fourth|last|other))/
 const SETS_APART = /\b(?:better|best|cheaper|cheapest|shorter|shortest|longer|longest|nicer|quieter|easier|more|less) (?:\w+ )?(?:\w+ )?.{0,40}(?:\bor\b|\bthan\b)|\b(?:or|than)\b/
 const CHOOSES = /\b(?:what|which)(?: \w+)? (?:would|do|should|will) (?:you|u|i|we) (?:\w+ )?(?:choose|pick|take|do|go for|recommend|suggest|prefer|book)\b|\b(?:(?:you|u) (?:choose|pick|decide)|your (?:choice|pick|favou?rite|recommendation)|(?:can't|cannot|can not|couldn't) (?:decide|choose|make up)|hard to (?:choose|decide)|(?:pick|choose|decide) (?:one|for (?:me|us))|if you were (?:me|us)|what do you think|which (?:one )?is (?:the )?best(?: one)?\W*$|help (?:me|us) (?:choose|decide|pick)|^\W*(?:but |and |so )?why (?:the|this|that|it|did you|do you|would you|these|them)|(?:don't|do not) know (?:which|what to (?:take|choose|pick)))\b/
-const TAKES = /\b(?:(?:i|we)(?:'ll| will|'d like to| want to| would like to)? (?:take|book|go (?:for|with)|do|have|choose|pick)|let's (?:take|book|go (?:for|with)|do)|(?:book|reserve|add|save|keep|take) (?:me |us )?(?:the|number|it|that|this|both|them)|sounds (?:good|great|perfect|lovely|nice))\b/
 
 interface Before {
   earlier: readonly string[]
@@ -97,33 +85,7 @@ function withoutMere(topic: Topic | null): Topic | null {
   return topic === 'description' || topic === 'unknown' ? null : topic
 }
 
-/** 'The second', 'what about the tram?', 'and the boat one'. */
-function isOnlyPointing(lower: string): boolean {
-  return /^\W*(?:(?:and|ok(?:ay)?|so|then|hmm+|no|well|yes|but|or)\W+)*(?:(?:what|how) about |tell (?:me|us) (?:more )?about |more (?:about|on) |(?:and )?what is |what's |show me )?(?:the|that|number|no\.|option|#)\s?(?:[\w'’-]+ ){0,2}[\w'’-]+(?: one| again| then)?\W*$/.test(lower) && lower.length < 60
-}
-
 /** 'Is there a guide on the second' wants to know, whatever its words are like. */
 function isPlainQuestion(lower: string, by: 'named' | 'pronoun' | 'none'): boolean {
   return by !== 'none' && /^\W*(?:and |but |so )?(?:is|are|does|do|will|can|could|how|what|when|where|which) /.test(lower) && !/\b(?:something|anything|others?|another|instead|more|similar|closer|near(?:er|by)?|around|find|show|swap|replace|remove|like the)\b/.test(lower)
-}
-
-/** 'Is it …', 'how far are they …': of a card, whatever it is that is asked. */
-const ASKS_OF_ONE = /^\W*(?:and |but |so |ok(?:ay)? |then )?(?:is|are|does|do|will|would|can|could|what time (?:is|does|do)|when (?:is|does|do)|how (?:\w+ )?(?:is|are|does|do|will)) (?:it|that|this|they|these|those)\b(?! too\b)/
-/** 'Does the tram run on Monday': the day is the question's, not the trip's. */
-const ASKS_WHEN_OF_ONE = /^\W*(?:and |but |so )?(?:(?:what time|when|which days?) )?(?:is|are|does|do|can|will|could) (?:the|that|this|it|we|they) [\w' -]{0,40}\b(?:open|run|start|close|available|on|free|go|leave|depart|possible|do it)\b/
-
-/**
- * A message that speaks of what was shown and of nothing else: it says nothing of the trip, so that 'the second' is no day of
- * a month and 'is it open on Monday' does not move anybody to Monday.
- */
-export function isAboutItems(text: string): boolean {
-  const lower = text.toLowerCase().replaceAll('’', "'")
-  if (text.length > 140 || wantsOthers(lower)) return false
-  return ASKS_OF_ONE.test(lower) || ASKS_WHEN_OF_ONE.test(lower) || CONTRASTS.test(lower) || (namesByPlace(lower) && (ASKS.test(lower) || TAKES.test(lower) || isOnlyPointing(lower))) || (isOnlyPointing(lower) && /\bone\W*$/.test(lower))
-}
-
-/** A question that speaks of no card by name: wishes are read from none of it, while days and people may be new. */
-export function isMereQuestion(text: string): boolean {
-  const lower = text.toLowerCase()
-  return ASKS.test(lower) && !WANTS_OTHERS.test(lower) && !/\b(?:what|how) about\b/.test(lower) && topicOf(lower) !== null && text.length < 140
 }

@@ -1,4 +1,4 @@
-import { readPlaced, withoutPlaces } from './by-place.ts'
+import { readPlaced, withoutPlaces } from '../../item-talk/by-place.ts'
 import { readTitled, titlesIn } from './by-title.ts'
 import { readTrait } from './by-trait.ts'
 import type { Shown } from './shown.ts'

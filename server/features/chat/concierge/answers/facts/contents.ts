@@ -1,6 +1,6 @@
 import { sayTime } from '@meander/sdk/contract/clock'
 import type { KnownFacts } from '../../../tools/read-activities.ts'
-import { INCLUDABLE } from '../../questions/topics.ts'
+import { INCLUDABLE } from '../../../item-talk/topics.ts'
 import { dayName, length, list, sayAmount } from '../../words/format.ts'
 import { placeIn } from '../../words/picks.ts'
 import { lower, unknown } from './fact.ts'

@@ -1,5 +1,5 @@
 import type { KnownFacts } from '../../../tools/read-activities.ts'
-import type { Topic } from '../../questions/topics.ts'
+import type { Topic } from '../../../item-talk/topics.ts'
 import { readDescription, readIncluded, readMeeting, readUnknown } from './contents.ts'
 import type { Asking, Fact, ReadFact } from './fact.ts'
 import { readCancellation, readDuration, readFree, readPrice, readRating } from './money.ts'

@@ -1,0 +1,30 @@
+import type { TripFacts } from '../understanding/index.ts'
+import { isAboutItems, isMereQuestion } from './item-talk.ts'
+
+type Read = (said: readonly string[]) => TripFacts
+
+/**
+ * What holds of the trip. What is said of the cards alone says nothing of it; a question brings no wishes along: 'is it good
+ * for kids?' has no children in it.
+ */
+export function readTrip(turns: readonly string[], read: Read): TripFacts {
+  const said = turns.filter((turn, at) => at === 0 || !isAboutItems(turn))
+  const facts = read(said)
+  const stated = said.filter((turn, at) => at === 0 || !isMereQuestion(turn))
+  const held = stated.length === said.length ? facts : withWishesOf(read(stated), facts)
+  const last = turns.at(-1)
+  // The intent is the last message's, whether or not it says anything of the trip; a day that was asked for goes with its message.
+  if (last === undefined || said.at(-1) === last) return held
+  const { onDay: _onDay, ...lasting } = held
+  return { ...lasting, intent: read(turns).intent }
+}
+
+function withWishesOf(stated: TripFacts, facts: TripFacts): TripFacts {
+  const { interests, avoid, children, ages, style, pace } = stated
+  const { interests: _interests, avoid: _avoid, children: _children, ages: _ages, style: _style, pace: _pace, ...rest } = facts
+  return { ...rest, ...defined({ interests, avoid, children, ages, style, pace }) }
+}
+
+function defined<T extends object>(values: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as { [Key in keyof T]?: Exclude<T[Key], undefined> }
+}
