@@ -11,7 +11,7 @@ const FLOORS: Readonly<Record<string, readonly [recall: number, precision: numbe
   destination: [0.98, 0.99],
   destinations: [0.98, 0.98],
   dates: [0.99, 0.99],
-  duration: [0.98, 0.98],
+  duration: [0.99, 0.99],
   party: [0.99, 0.99],
   budget: [0.99, 0.99],
 }
