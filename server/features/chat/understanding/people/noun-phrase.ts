@@ -1,5 +1,6 @@
-import { ageAt, ageListAt, isFree } from './age-words.ts'
+import { ageListAt, isFree } from './age-words.ts'
 import { agesAfter } from './ages-after.ts'
+import { countAt, determinerAt, OWN } from './before-noun.ts'
 import { isName, namesAt } from './names.ts'
 import { nounAt } from './person-nouns.ts'
 import type { PersonNoun } from './person-nouns.ts'
@@ -22,8 +23,6 @@ export interface NounPhrase {
   nounNext: number
 }
 
-const DETERMINER = wordClass("my our the his her their your a an another both all these those ur")
-const OWN = /^(?:my|our|mine)$/
 const PLAIN_ADJECTIVE = wordClass(
   `very rather really quite so pretty extremely small young little wee teen teenage teenaged adult other more old elderly retired dear lovely best good close school college uni university older younger eldest oldest youngest twin pregnant newborn new work whole wonderful beautiful
   female male solo senior mature amazing incredible fun crazy awesome favourite favorite childhood extra additional dear beloved late poor sweet pretty dog-mad adopted foster half step great only lone single energetic active fit keen
@@ -45,40 +44,6 @@ export function nounPhraseAt(tokens: readonly Token[], at: number): NounPhrase |
   const { determiner, next: afterDeterminer } = determinerAt(tokens, at)
   const { count, next } = countAt(tokens, afterDeterminer)
   return withModifiers(tokens, { from: at, next, determiner, count })
-}
-
-function determinerAt(tokens: readonly Token[], at: number): { determiner: string; next: number } {
-  const word = tokens[at]?.text ?? ''
-  // 'My sister's two boys' are hers, and she is ours.
-  if (OWN.test(word) || word === 'the') {
-    const owner = nounAt(tokens.map((token, index) => (index === at + 1 ? { ...token, text: token.text.replace(/'s$|s'$/, '') } : token)), at + 1)
-    if (owner !== null && /'s$/.test(tokens[owner.next - 1]?.text ?? '') && owner.next === at + 2) return { determiner: `${word} kin's`, next: owner.next }
-  }
-  if (!DETERMINER.has(word)) return { determiner: '', next: at }
-  const second = tokens[at + 1]?.text ?? ''
-  if (/^(?:both|all)$/.test(word) && isWord(tokens, at + 1, /^of$/) && DETERMINER.has(tokens[at + 2]?.text ?? '')) return { determiner: `${word} ${tokens[at + 2]?.text}`, next: at + 3 }
-  if (/^(?:both|all)$/.test(word) && DETERMINER.has(second)) return { determiner: `${word} ${second}`, next: at + 2 }
-  return { determiner: word, next: at + 1 }
-}
-
-/** The count that stands at a token: none where an age stands there, as in 'my 2 year old'. */
-function countAt(tokens: readonly Token[], at: number): { count: number | null; next: number } {
-  const age = ageAt(tokens, at)
-  if (age?.value.certain === true) return { count: null, next: at }
-  const list = ageListAt(tokens, at)
-  const number = numberAt(tokens, at)
-  // '4- and 6-year-olds'.
-  if (list?.value.certain === true && number !== null && isWord(tokens, skipHyphen(tokens, number.next), /^(?:and|or|&|,|\/)$/)) return { count: null, next: at }
-  if (number !== null) {
-    let next = skipHyphen(tokens, number.next)
-    if (isWord(tokens, next, /^[x×]$/)) next += 1
-    if (isWord(tokens, next, /^of$/) && isWord(tokens, next + 1, /^(?:my|our|the|his|her|their)$/)) next += 2
-    return { count: number.value, next }
-  }
-  if (isWord(tokens, at, /^couple$/) && isWord(tokens, at + 1, /^of$/)) return { count: 2, next: at + 2 + (isWord(tokens, at + 2, /^(?:my|our|the)$/) ? 1 : 0) }
-  if (isWord(tokens, at, /^dozen$/)) return { count: 12, next: at + 1 }
-  if (isWord(tokens, at, /^pair$/) && isWord(tokens, at + 1, /^of$/)) return { count: 2, next: at + 2 }
-  return { count: null, next: at }
 }
 
 interface Beginning {

@@ -1,0 +1,43 @@
+import { ageAt, ageListAt } from './age-words.ts'
+import { nounAt } from './person-nouns.ts'
+import { isWord, numberAt, skipHyphen, wordClass } from './tokens.ts'
+import type { Token } from './tokens.ts'
+
+const DETERMINER = wordClass("my our the his her their your a an another both all these those ur")
+/** Of the one who speaks. */
+export const OWN = /^(?:my|our|mine)$/
+
+/** 'My', 'both of our', 'my sister's': whose people are. */
+export function determinerAt(tokens: readonly Token[], at: number): { determiner: string; next: number } {
+  const word = tokens[at]?.text ?? ''
+  // 'My sister's two boys' are hers, and she is ours.
+  if (OWN.test(word) || word === 'the') {
+    const owner = nounAt(tokens.map((token, index) => (index === at + 1 ? { ...token, text: token.text.replace(/'s$|s'$/, '') } : token)), at + 1)
+    if (owner !== null && /'s$/.test(tokens[owner.next - 1]?.text ?? '') && owner.next === at + 2) return { determiner: `${word} kin's`, next: owner.next }
+  }
+  if (!DETERMINER.has(word)) return { determiner: '', next: at }
+  const second = tokens[at + 1]?.text ?? ''
+  if (/^(?:both|all)$/.test(word) && isWord(tokens, at + 1, /^of$/) && DETERMINER.has(tokens[at + 2]?.text ?? '')) return { determiner: `${word} ${tokens[at + 2]?.text}`, next: at + 3 }
+  if (/^(?:both|all)$/.test(word) && DETERMINER.has(second)) return { determiner: `${word} ${second}`, next: at + 2 }
+  return { determiner: word, next: at + 1 }
+}
+
+/** The count that stands at a token: none where an age stands there, as in 'my 2 year old'. */
+export function countAt(tokens: readonly Token[], at: number): { count: number | null; next: number } {
+  const age = ageAt(tokens, at)
+  if (age?.value.certain === true) return { count: null, next: at }
+  const list = ageListAt(tokens, at)
+  const number = numberAt(tokens, at)
+  // '4- and 6-year-olds'.
+  if (list?.value.certain === true && number !== null && isWord(tokens, skipHyphen(tokens, number.next), /^(?:and|or|&|,|\/)$/)) return { count: null, next: at }
+  if (number !== null) {
+    let next = skipHyphen(tokens, number.next)
+    if (isWord(tokens, next, /^[x×]$/)) next += 1
+    if (isWord(tokens, next, /^of$/) && isWord(tokens, next + 1, /^(?:my|our|the|his|her|their)$/)) next += 2
+    return { count: number.value, next }
+  }
+  if (isWord(tokens, at, /^couple$/) && isWord(tokens, at + 1, /^of$/)) return { count: 2, next: at + 2 + (isWord(tokens, at + 2, /^(?:my|our|the)$/) ? 1 : 0) }
+  if (isWord(tokens, at, /^dozen$/)) return { count: 12, next: at + 1 }
+  if (isWord(tokens, at, /^pair$/) && isWord(tokens, at + 1, /^of$/)) return { count: 2, next: at + 2 }
+  return { count: null, next: at }
+}
