@@ -1,7 +1,7 @@
 import { namesByPlace } from './by-place.ts'
 import { topicOf } from './topics.ts'
 
-export const ASKS = /\?|(?:^|[.,;:]\s)\W*(?:and\s+|but\s+|so\s+|ok(?:ay)?,?\s+)?(?:is|are|was|do|does|did|can|could|will|would|what|which|where|when|how|who|why|may|should|any|tell|compare|describe|explain|give|more (?:about|details|info))\b|\bwhich (?:one|of)\b/
+export const ASKS = /\?|(?:^|[.;:]\s)\W*(?:and\s+|but\s+|so\s+|ok(?:ay)?,?\s+)?(?:is|are|was|do|does|did|can|could|will|would|what|which|where|when|how|who|why|may|should|any|tell|compare|describe|explain|give|more (?:about|details|info))\b|\bwhich (?:one|of)\b|,\s(?:how|what|when|where|which|does|is)\b/
 
 /** Wants other activities, not to know something of these. */
 export const WANTS_OTHERS = /\b(?:(?:any|some)thing|somewhere|others?|another|more (?:things|activities|options|ideas)|alternatives?|something else|show (?:me|us) (?!(?:the|number|more (?:about|of) the)\b)|find|(?:do you have|have you got|is there|are there|got) (?:any(?:thing)?|some(?:thing)?|a)\b|i(?:'d| would)? (?:like|want|prefer)|we(?:'d| would)? (?:like|want|prefer)|let's|instead|swap|replace|remove|(?:any|some|others?)\b.{0,40}\bones|like (?:the|that|it|this|those)|similar|nearby|around here|close by|near(?:er)? (?:to )?the|closer to)\b/

@@ -20,7 +20,7 @@ const TOPICS: readonly (readonly [Topic, RegExp])[] = [
   ['price', /\b(?:how much|prices?|costs?|cheaper|cheapest|expensive|dearer|dearest|pricey|pricier|better value|best value|per person|in (?:dollars|euros|pounds))\b/],
   ['group', /\b(?:group size|groups?|how many (?:people|others|of us)|how (?:big|large|small)|private(?:ly)?|smaller|smallest)\b/],
   ['times', /\b(?:what times?|when (?:does|do|is|are|can|could|would|will)|start(?:s|ing)?(?: times?)?|which days?|what days?|opening hours|open(?:s|ed|ing)?|close[sd]?|available|availability|free (?:on|at|then|that)|time slots?|(?:on|every) (?:mon|tues|wednes|thurs|fri|satur|sun)days?|runs?|running|in the (?:morning|afternoon|evening)|at (?:weekends?|night)|on (?:weekends?|weekdays?))\b/],
-  ['rating', /\b(?:rat(?:ed|ings?)|reviews?|stars|any good|worth (?:it|the)|popular|best|better|recommend\w*|nicer|nicest|favou?rites?|good(?: one)?|fun|boring|interesting)\b/],
+  ['rating', /\b(?:rat(?:ed|ings?)|reviews?|stars|any good(?! for\b| with\b)|worth (?:it|the)|popular|best|better|recommend\w*|nicer|nicest|favou?rites?|good(?: one)?(?! for\b| with\b| if\b)|fun|boring|interesting)\b/],
   ['description', /\b(?:tell (?:me|us) (?:\w+ )?(?:more|about|of)|(?:more|know|hear|anything|something) (?:about|on|details?|info\w*)|describe|what(?:'s| is| are| happens| exactly| do (?:we|you|i|they) (?:do|see)| will (?:we|i))|details|explain|(?:what|how) about|and the|show me)\b/],
 ]
 

@@ -34,7 +34,7 @@ const ASKED: Asked[] = [
   { name: 'says when it starts on a day', turns: [['what time does the first one start on the 12th?', /12 May.*(?:[AP]M|room)|12 May/]] },
   { name: 'says it of a single word', turns: [['wheelchair?', /wheelchair/i], ['pick-up?', /pick-up/i], ['kids?', /age|children|years/i]] },
   { name: 'says from what age, by the age that is asked', turns: [['can a 3 year old come along on the first one?', /^(?:Yes|No)\b.*(?:age|under|from|years)/], ['is the second suitable for teenagers?', /^(?:Yes|No)\b/]] },
-  { name: 'says plainly what nobody has told', turns: [['is there a dress code for the first one?', /operator|in writing|guessing/], ['is it very crowded?', /do not know|cannot tell|Nobody has told/], ['how strenuous is it?', /not graded/]] },
+  { name: 'says plainly what nobody has told', turns: [['is there a dress code for the first one?', /operator|in writing|guessing/], ['is the first one good for someone who gets seasick?', /operator|in writing|guessing/], ['is it very crowded?', /do not know|cannot tell|Nobody has told/], ['how strenuous is it?', /not graded/]] },
   { name: 'says what a word alone can only ask', turns: [['price', /€\d/], ['included', /includes|comes with|;|: /], ['meeting point please', /Matosinhos/]] },
   { name: 'goes on with what was asked of another', turns: [['how long is the first one?', /takes|lasts/], ['and the second?', /takes|lasts/]] },
   { name: 'says whether it starts before an hour, and when it is over', turns: [['does the first one start before 8?', /^No\b.*earliest/], ['what time does the second one finish?', /(?:over|ends) at \d/]] },
