@@ -8,6 +8,7 @@ import { addChatRoutes, claimConversations, purgeAnsweredRequests, purgeGuestCon
 import { addDestinationRoutes } from './features/destinations/index.ts'
 import { addItineraryRoutes, claimItineraries, purgeGuestItineraries } from './features/itineraries/index.ts'
 import { addSharingRoutes, createSharedPage } from './features/sharing/index.ts'
+import { addSpeechRoutes } from './features/speech/index.ts'
 import { allowOrigins, distrustForeignCookies, refuseForeignChanges } from './guards/cross-origin.ts'
 import { purgeOldCounts } from './guards/database-limit-store.ts'
 import { securityHeaders } from './guards/headers.ts'
@@ -53,6 +54,7 @@ export function createApp(deps: Deps, addOwnRoutes: (router: Router) => void = (
   addDestinationRoutes(router, deps)
   addActivityRoutes(router, deps)
   addChatRoutes(router, deps)
+  addSpeechRoutes(router, deps)
   addOutboxRoutes(router, deps)
   addOwnRoutes(router)
 

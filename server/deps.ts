@@ -3,7 +3,7 @@ import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { Kysely } from 'kysely'
 import { pino } from 'pino'
 import type { Logger } from 'pino'
-import type { Config } from './config/index.ts'
+import type { Config, SpeechConfig } from './config/index.ts'
 import { connect, isPostgres } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import { requireDatabase } from './db/require-database.ts'
@@ -17,6 +17,8 @@ import type { HostedModel } from './features/chat/index.ts'
 import { createHostedModel } from './features/chat/models/services/index.ts'
 import { openGazetteer } from './features/destinations/index.ts'
 import type { DestinationCatalogue } from './features/destinations/index.ts'
+import type { Transcriber } from './features/speech/index.ts'
+import { createEmbeddedTranscriber } from './features/speech/transcribers/embedded/index.ts'
 import { createDatabaseLimitStore } from './guards/database-limit-store.ts'
 import type { LimitStore } from './guards/limiter.ts'
 import { createMemoryLimitStore } from './guards/memory-limit-store.ts'
@@ -52,6 +54,8 @@ export interface Deps {
   pace: number
   /** Null unless the settings name one. */
   hosted: HostedModel | null
+  /** Who writes down what visitors say; null where that is switched off. */
+  transcriber: Transcriber | null
 }
 
 /** Chooses what stands behind each port, and opens it. `given` replaces single members, as tests do. */
@@ -80,6 +84,7 @@ export async function createDeps(config: Config, given: Partial<Deps> = {}): Pro
     // A test reads faster than a person.
     pace: config.environment === 'test' ? 0 : PACE,
     hosted: config.ai.provider === 'concierge' ? null : await createHostedModel(config.ai),
+    transcriber: given.transcriber ?? (await createTranscriber(config.speech)),
     ...given,
   }
 }
@@ -92,6 +97,20 @@ function createProvider({ booking, publicUrl, dataDir }: Config, deps: ProviderD
   return booking.provider === 'viator' ? createViatorProvider({ ...deps, ...booking, dataDir }) : createSampleProvider({ ...deps, publicUrl })
 }
 
+/** The package that speaks to services takes time and memory at the start, so it is loaded only where it is used. */
+async function createTranscriber(speech: SpeechConfig): Promise<Transcriber | null> {
+  switch (speech.provider) {
+    case 'off':
+      return null
+    case 'embedded':
+      return createEmbeddedTranscriber()
+    case 'openai-compatible': {
+      const { createHostedTranscriber } = await import('./features/speech/transcribers/openai-compatible/index.ts')
+      return createHostedTranscriber(speech)
+    }
+  }
+}
+
 function createMailer(config: Config): Mailer {
   const from = config.mailFrom
   if (config.smtpUrl !== null) return createSmtpMailer({ url: config.smtpUrl, from })
@@ -100,6 +119,7 @@ function createMailer(config: Config): Mailer {
 
 /** Lets go of what `createDeps` opened. */
 export async function closeDeps(deps: Deps): Promise<void> {
+  await deps.transcriber?.close()
   await deps.pictures.close()
   await deps.mailer.close()
   await deps.db.destroy()

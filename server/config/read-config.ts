@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Allowances, LimitName } from '../guards/limiter.ts'
 import { readAi } from './read-ai.ts'
+import { readSpeech } from './read-speech.ts'
 import { ConfigError, readVariable } from './read-variable.ts'
 import type { Environment } from './read-variable.ts'
 import type { Variable } from './variable.ts'
@@ -35,6 +36,7 @@ export function readConfig(env: Environment) {
     mailFrom: read(VARIABLES.mailFrom) ?? VARIABLES.mailFrom.fallback,
     booking: readBooking(env),
     ai: readAi(env),
+    speech: readSpeech(env),
   }
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { LIMIT_NAMES } from '../guards/limiter.ts'
 import type { LimitName } from '../guards/limiter.ts'
 import { AI_VARIABLES } from './ai-variables.ts'
+import { SPEECH_VARIABLES } from './speech-variables.ts'
 import { A_COUNT, count, isServiceAddress, isUrl, text, variable, wholeNumber, words } from './variable.ts'
 import type { Variable } from './variable.ts'
 
@@ -16,6 +17,7 @@ export const RATE_LIMITS: Record<LimitName, { count: number; seconds: number; wh
   search: { count: 600, seconds: 60, what: 'Searches a minute' },
   write: { count: 300, seconds: 60, what: 'Changes a minute' },
   chat: { count: 60, seconds: 60, what: 'Chat messages a minute' },
+  speech: { count: 20, seconds: 60, what: 'Recordings written down a minute' },
   'sign-in': { count: 60, seconds: 60, what: 'Sign-ins begun a minute' },
   'share-email': { count: 20, seconds: 3600, what: 'Trips sent by e-mail an hour' },
   'auth-poll': { count: 600, seconds: 60, what: "Questions a minute after a sign-in's outcome" },
@@ -82,6 +84,7 @@ export const VARIABLES = {
     schema: text.refine(isServiceAddress).transform((value) => value.replace(/\/+$/, '')),
   }),
   ...AI_VARIABLES,
+  ...SPEECH_VARIABLES,
 } as const satisfies Record<string, Variable<unknown>>
 
 export const RATE_LIMIT_VARIABLES = LIMIT_NAMES.map((limit) => ({

@@ -13,7 +13,7 @@ export interface LimitStore {
   take(key: string, allowance: Allowance, now: Date): Promise<Verdict>
 }
 
-export const LIMIT_NAMES = ['read', 'search', 'write', 'chat', 'sign-in', 'share-email', 'auth-poll'] as const
+export const LIMIT_NAMES = ['read', 'search', 'write', 'chat', 'speech', 'sign-in', 'share-email', 'auth-poll'] as const
 export type LimitName = (typeof LIMIT_NAMES)[number]
 export type Allowances = Readonly<Record<LimitName, Allowance>>
 

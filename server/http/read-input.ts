@@ -23,12 +23,13 @@ export function readInput(ctx: Koa.Context): Promise<RequestInput> {
 async function takeApart(ctx: Koa.Context, limit: number): Promise<RequestInput> {
   const { clientUserId: inQuery, ...query } = ctx.query
   const sent = await readJson(ctx, limit)
-  if (!isRecord(sent)) return { clientUserId: identifier(inQuery), query, body: sent }
+  if (!isRecord(sent)) return { clientUserId: readIdentifier(inQuery), query, body: sent }
   const { clientUserId: inBody, ...body } = sent
-  return { clientUserId: identifier(inBody ?? inQuery), query, body }
+  return { clientUserId: readIdentifier(inBody ?? inQuery), query, body }
 }
 
-function identifier(value: unknown): ClientUserId | null {
+/** What was sent as `clientUserId`; null where nothing was. */
+export function readIdentifier(value: unknown): ClientUserId | null {
   if (value === undefined || value === null || value === '') return null
   const parsed = z.safeParse(ClientUserId, value)
   if (!parsed.success) throw new ApiError('bad-request', 'Please check "clientUserId": it must be a text of at most 128 characters.')

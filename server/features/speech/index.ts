@@ -1,0 +1,3 @@
+export { addSpeechRoutes } from './routes.ts'
+export type { SpeechDeps } from './routes.ts'
+export type { Transcriber } from './transcriber.ts'
