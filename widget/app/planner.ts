@@ -5,8 +5,7 @@ import { createApi } from '../api/create-api.ts'
 import { createActivities, listenToPage } from '../features/activities/index.ts'
 import { createIdentity, createSession, type SignIn } from '../features/auth/index.ts'
 import { createChat, HOME_SESSION_ID } from '../features/chat/index.ts'
-import { createDestinationSearch } from '../features/destinations/index.ts'
-import { createItineraries, createSave } from '../features/itineraries/index.ts'
+import { createItineraries, createSaveWishes } from '../features/itineraries/index.ts'
 import { createStorage } from '../kit/storage.ts'
 import { createToasts } from '../kit/toasts.ts'
 import type { Board } from './board.ts'
@@ -29,14 +28,12 @@ export function createPlanner({ config: given, emit }: { config: ResolvedConfig;
   const toasts = createToasts()
   const session = createSession({ api, storage: local, $token, config })
   const chat = createChat({ api, emit, config, local, tab, sessionId: config.firstParty && config.route === '/' ? HOME_SESSION_ID : null })
-  const itineraries = createItineraries({ api, toasts, session })
-  const facts = () => ({ ...chat.$facts.get(), conversationId: chat.$sessionId.get() })
-  const save = createSave({ api, toasts, emit, navigation, itineraries, session, tab, config, facts })
-  const activities = createActivities({ api, config, itineraries, save })
-  const places = createDestinationSearch({ api, debounce: 0 })
+  const itineraries = createItineraries({ api, session })
+  const saveWishes = createSaveWishes()
+  const activities = createActivities({ api, config, itineraries, save: saveWishes })
   const $board = atom<Board | null>(null)
   const $signIn = atom<SignIn | null>(null)
-  const stopListening = listenToPage(window, { activities, save })
+  const stopListening = listenToPage(window, { activities, save: saveWishes })
 
   return {
     config,
@@ -48,9 +45,8 @@ export function createPlanner({ config: given, emit }: { config: ResolvedConfig;
     session,
     chat,
     itineraries,
-    save,
+    saveWishes,
     activities,
-    places,
     /** Made when they are first needed: see `board.ts` and `account.ts`. */
     $board,
     $signIn,
@@ -65,7 +61,6 @@ export function createPlanner({ config: given, emit }: { config: ResolvedConfig;
       chat.destroy()
       itineraries.destroy()
       activities.destroy()
-      places.destroy()
       $board.get()?.destroy()
       $signIn.get()?.destroy()
     },

@@ -7,7 +7,7 @@ import { ChatView } from './ChatView.tsx'
 import type { Planner } from './planner.ts'
 import { readRoute } from './routes.ts'
 
-const ItineraryList = lazy(async () => ({ default: (await import('./later/trips.ts')).ItineraryList }))
+const Journeys = lazy(async () => ({ default: (await import('./later/trips.ts')).Journeys }))
 const ItineraryView = lazy(async () => ({ default: (await import('./later/trips.ts')).ItineraryView }))
 const SharedTrip = lazy(async () => ({ default: (await import('./later/dialogs.ts')).SharedTrip }))
 
@@ -20,7 +20,7 @@ export function View({ planner }: { planner: Planner }) {
     case 'chat':
       return <ChatView planner={planner} conversationId={route.conversationId} />
     case 'itineraries':
-      return <ItineraryList itineraries={planner.itineraries} session={planner.session} navigation={planner.navigation} />
+      return <Journeys planner={planner} />
     case 'itinerary':
       return <ItineraryView planner={planner} id={route.id} />
     case 'shared':

@@ -38,7 +38,7 @@ export function desk(server: FakeServer, options: DeskOptions = {}) {
   const navigation = { $route: atom('/'), go: (path: string) => void went.push(path) }
   const session = createSession({ api, storage: local, $token, config, clock })
   const identity = createIdentity({ storage: local, clock, acted: true })
-  const itineraries = createItineraries({ api, toasts, session })
+  const itineraries = createItineraries({ api, session })
   const save = createSave({ api, toasts, emit, navigation, itineraries, session, tab, config, clock, facts: () => options.facts ?? {} })
   const activities = createActivities({ api, config, itineraries, save })
   if (options.user) {

@@ -3,7 +3,7 @@ import { readActivityDetails, type Activity, type ActivityDetails } from '@meand
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Api } from '../../api/client.ts'
 import { isAbort } from '../../api/request-errors.ts'
-import type { Itineraries, Save } from '../itineraries/index.ts'
+import type { Itineraries, SaveWishes } from '../itineraries/index.ts'
 import { bookingLink } from './booking-link.ts'
 
 /** Where an opened activity stands in an itinerary; null times are not scheduled yet. */
@@ -23,7 +23,7 @@ export interface ActivitiesDeps {
   api: Pick<Api, 'call'>
   config: Pick<ResolvedConfig, 'origin' | 'campaign' | 'currency'>
   itineraries: Pick<Itineraries, '$savedCodes'>
-  save: Pick<Save, 'open'>
+  save: Pick<SaveWishes, 'open'>
 }
 
 /** What one can do with an activity wherever it is shown. */

@@ -1,13 +1,13 @@
 import { readActivity } from '@meander/sdk/contract/activity-guard'
 import { isRecord } from '@meander/sdk/contract/is-record'
-import { listenForSaveRequests, type Save } from '../itineraries/index.ts'
+import { listenForSaveRequests, type SaveWishes } from '../itineraries/index.ts'
 import type { Activities } from './activities.ts'
 
 export const EXPAND_ACTIVITY_EVENT = 'expandActivity'
 
 interface Listeners {
   activities: Pick<Activities, 'open'>
-  save: Pick<Save, 'open'>
+  save: Pick<SaveWishes, 'open'>
 }
 
 /** Hears the two browser events that open our dialogs, for as long as the planner is mounted. Returns the way to stop. */

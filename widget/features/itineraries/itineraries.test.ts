@@ -5,6 +5,7 @@ import { desk, rosa, type Desk } from '../../test/desk.ts'
 import { failure, fakeServer, type FakeServer } from '../../test/fake-server.ts'
 import { waitFor } from '../../test/queries.ts'
 import { entry, trip } from '../../test/trip.ts'
+import { createJourneys, type Journeys } from './list/journeys.ts'
 
 const kyoto = trip({ id: 'trip-2' as ItineraryId, title: 'Kyoto in blossom' })
 const alps = trip({ id: 'trip-3' as ItineraryId, title: 'The Alps by narrow gauge' })
@@ -17,6 +18,7 @@ const HALVES: [string, string][] = [
 describe('the itineraries', () => {
   let server: FakeServer
   let at: Desk
+  let journeys: Journeys
   let kept: Itinerary[]
   const titles = () => {
     const list = at.itineraries.$list.get()
@@ -40,6 +42,7 @@ describe('the itineraries', () => {
         return made
       })
     at = desk(server)
+    journeys = createJourneys(at)
   })
   afterEach(() => at.destroy())
 
@@ -68,7 +71,7 @@ describe('the itineraries', () => {
 
   it('are made of a title and a destination, both trimmed, and nothing else [5.38, 5.39, 7.72, 7.73, 4.108, 8.33]', async () => {
     await at.itineraries.load()
-    expect(await at.itineraries.create({ title: '  Istanbul between two seas ', destination: ' Istanbul ' })).toBe(true)
+    expect(await journeys.create({ title: '  Istanbul between two seas ', destination: ' Istanbul ' })).toBe(true)
     const [{ method, path, body } = {} as never] = server.callsOf(createItinerary)
     expect([method, path]).toEqual(['POST', '/api/itineraries'])
     expect(body).toEqual({ title: 'Istanbul between two seas', destination: 'Istanbul', clientUserId: 'mdr_guest' })
@@ -77,20 +80,20 @@ describe('the itineraries', () => {
   })
 
   it.each(HALVES)('refuse the title %j with the destination %j [5.37]', async (title, destination) => {
-    expect(await at.itineraries.create({ title, destination })).toBe(false)
+    expect(await journeys.create({ title, destination })).toBe(false)
     expect(at.toast()).toEqual(['Missing Information', 'Please enter both a title and destination for your itinerary.'])
     expect(server.calls).toEqual([])
   })
 
   it('say that one could not be made [8.30]', async () => {
     server.on(createItinerary, () => failure('internal'))
-    expect(await at.itineraries.create({ title: 'Istanbul', destination: 'Istanbul' })).toBe(false)
+    expect(await journeys.create({ title: 'Istanbul', destination: 'Istanbul' })).toBe(false)
     expect(at.toast()).toEqual(['Error', 'Failed to create itinerary. Please try again.'])
   })
 
   it('lose a removed one at once, and the server is told [7.74, 8.34]', async () => {
     await at.itineraries.load()
-    const removed = at.itineraries.remove(kyoto.id)
+    const removed = journeys.remove(kyoto.id)
     expect(titles()).toEqual(['Lisbon with my mother', 'The Alps by narrow gauge'])
     expect(await removed).toBe(true)
     expect(server.callsOf(deleteItinerary).map(({ method, path }) => [method, path])).toEqual([['DELETE', '/api/itineraries/trip-2']])
@@ -101,7 +104,7 @@ describe('the itineraries', () => {
     server.on(deleteItinerary, () => failure('internal'))
     await at.itineraries.load()
     const before = titles()
-    expect(await at.itineraries.remove(kyoto.id)).toBe(false)
+    expect(await journeys.remove(kyoto.id)).toBe(false)
     expect(titles()).toEqual(before)
     expect(at.toast()).toEqual(['Error', 'Failed to delete itinerary. Please try again.'])
   })

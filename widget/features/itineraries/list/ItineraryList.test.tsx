@@ -6,6 +6,7 @@ import { fakeServer, type FakeServer } from '../../../test/fake-server.ts'
 import { mountView } from '../../../test/mount-planner.tsx'
 import { find, findAll, findSoon, type, waitFor } from '../../../test/queries.ts'
 import { entry, trip } from '../../../test/trip.ts'
+import { createJourneys } from './journeys.ts'
 import { ItineraryList } from './ItineraryList.tsx'
 
 const full = trip({
@@ -27,7 +28,7 @@ describe('the list of itineraries', () => {
 
   function show(options: Parameters<typeof desk>[1] = {}): void {
     at = desk(server, options)
-    view = mountView(<ItineraryList itineraries={at.itineraries} session={at.session} navigation={at.navigation} />)
+    view = mountView(<ItineraryList itineraries={at.itineraries} journeys={createJourneys(at)} session={at.session} navigation={at.navigation} />)
   }
   const card = (title: string) => {
     const found = findAll(view.root, 'article').find((article) => article.querySelector('h2')?.textContent === title)

@@ -9,12 +9,14 @@ import type { Session } from '../../auth/index.ts'
 import { ScreenLink } from '../detail/ScreenLink.tsx'
 import type { Itineraries } from '../itineraries.ts'
 import sheet from './ItineraryList.css?inline'
+import type { Journeys } from './journeys.ts'
 import { JourneyCard } from './JourneyCard.tsx'
 import { NewJourney } from './NewJourney.tsx'
 import { RemoveJourney } from './RemoveJourney.tsx'
 
 export interface ItineraryListProps {
   itineraries: Itineraries
+  journeys: Journeys
   session: Pick<Session, '$mode' | 'signIn'>
   navigation: Pick<Navigation, 'go'>
 }
@@ -22,7 +24,7 @@ export interface ItineraryListProps {
 type OpenDialog = { dialog: 'none' } | { dialog: 'new' } | { dialog: 'remove'; itinerary: Itinerary }
 
 /** '/itineraries'. */
-export function ItineraryList({ itineraries, session, navigation }: ItineraryListProps) {
+export function ItineraryList({ itineraries, journeys, session, navigation }: ItineraryListProps) {
   useSheet(sheet)
   const mode = useStore(session.$mode)
   const list = useStore(itineraries.$list)
@@ -55,8 +57,8 @@ export function ItineraryList({ itineraries, session, navigation }: ItineraryLis
         <Journeys itineraries={itineraries} navigation={navigation} onBegin={() => setOpen({ dialog: 'new' })} onRemove={(itinerary) => setOpen({ dialog: 'remove', itinerary })} />
         {mode === 'guest' && list.state === 'ready' && list.itineraries.length > 0 && <p className="tiny guest-note">{text.guest}</p>}
       </main>
-      {open.dialog === 'new' && <NewJourney itineraries={itineraries} onClose={close} />}
-      {open.dialog === 'remove' && <RemoveJourney itinerary={open.itinerary} itineraries={itineraries} onClose={close} />}
+      {open.dialog === 'new' && <NewJourney journeys={journeys} onClose={close} />}
+      {open.dialog === 'remove' && <RemoveJourney itinerary={open.itinerary} journeys={journeys} onClose={close} />}
     </>
   )
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { itineraries as text } from '../../../i18n/en/itineraries.ts'
 import { Dialog } from '../../../kit/ui/index.ts'
-import type { Itineraries } from '../itineraries.ts'
+import type { Journeys } from './journeys.ts'
 
 interface NewJourneyProps {
-  itineraries: Pick<Itineraries, 'create'>
+  journeys: Pick<Journeys, 'create'>
   onClose: () => void
 }
 
 /** 'Plan Your Next Journey'. Closes when the journey is made, and with it what was typed is gone. */
-export function NewJourney({ itineraries, onClose }: NewJourneyProps) {
+export function NewJourney({ journeys, onClose }: NewJourneyProps) {
   const [title, setTitle] = useState('')
   const [destination, setDestination] = useState('')
   const [progress, setProgress] = useState<'idle' | 'working'>('idle')
@@ -17,7 +17,7 @@ export function NewJourney({ itineraries, onClose }: NewJourneyProps) {
   async function handleSubmit(): Promise<void> {
     if (progress === 'working') return
     setProgress('working')
-    const made = await itineraries.create({ title, destination })
+    const made = await journeys.create({ title, destination })
     setProgress('idle')
     if (made) onClose()
   }

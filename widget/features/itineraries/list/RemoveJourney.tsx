@@ -1,15 +1,15 @@
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { itineraries as text } from '../../../i18n/en/itineraries.ts'
 import { Dialog, Icon } from '../../../kit/ui/index.ts'
-import type { Itineraries } from '../itineraries.ts'
+import type { Journeys } from './journeys.ts'
 
 interface RemoveJourneyProps {
   itinerary: Itinerary
-  itineraries: Pick<Itineraries, 'remove'>
+  journeys: Pick<Journeys, 'remove'>
   onClose: () => void
 }
 
-export function RemoveJourney({ itinerary, itineraries, onClose }: RemoveJourneyProps) {
+export function RemoveJourney({ itinerary, journeys, onClose }: RemoveJourneyProps) {
   const footer = (
     <>
       <button className="button" type="button" onClick={onClose}>
@@ -20,7 +20,7 @@ export function RemoveJourney({ itinerary, itineraries, onClose }: RemoveJourney
         type="button"
         onClick={() => {
           onClose()
-          void itineraries.remove(itinerary.id)
+          void journeys.remove(itinerary.id)
         }}
       >
         <Icon name="trash" fine />

@@ -1,6 +1,7 @@
 import { MAX_ITINERARY_DAYS } from '@meander/sdk/contract/itineraries'
 import { useId, useState } from 'react'
 import { itineraries as texts } from '../../../i18n/en/itineraries.ts'
+import { save as text } from '../../../i18n/en/save.ts'
 import { DatesDialog } from '../../../kit/range/DatesDialog.tsx'
 import { Icon } from '../../../kit/ui/index.ts'
 import { tripDates } from '../detail/trip-facts.ts'
@@ -10,7 +11,6 @@ import type { SaveState } from './save-state.ts'
 import type { Save } from './save.ts'
 import { StationsLine } from './StationsLine.tsx'
 
-const text = texts.save
 const LARGEST_GROUP = 100
 
 interface CreateTripProps {

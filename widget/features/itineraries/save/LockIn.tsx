@@ -1,6 +1,7 @@
 import type { Activity } from '@meander/sdk/contract/activities'
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { itineraries as texts } from '../../../i18n/en/itineraries.ts'
+import { save as text } from '../../../i18n/en/save.ts'
 import { coverOf } from '../cover.ts'
 import { SafePicture } from '../detail/SafePicture.tsx'
 import { tripDates } from '../detail/trip-facts.ts'
@@ -20,7 +21,7 @@ export function LockIn({ activity, itinerary, guest }: LockInProps) {
     <>
       <StationsLine at="save" />
       {activity && <Saving activity={activity} />}
-      <p className="small goes-to">{texts.save.goesTo}</p>
+      <p className="small goes-to">{text.goesTo}</p>
       <div className="saving">
         <SafePicture src={coverOf(itinerary)} seed={itinerary.id} />
         <div>

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { itineraries as texts } from '../../../i18n/en/itineraries.ts'
+import { save as text } from '../../../i18n/en/save.ts'
 import { Dialog } from '../../../kit/ui/index.ts'
 
 interface SaveBoundaryProps {
@@ -28,13 +28,13 @@ export class SaveBoundary extends Component<SaveBoundaryProps, { broken: boolean
     if (!this.state.broken) return this.props.children
     const footer = (
       <button className="button" type="button" onClick={this.handleClose}>
-        {texts.save.close}
+        {text.close}
       </button>
     )
     return (
-      <Dialog title={texts.save.brokenTitle} onClose={this.handleClose} footer={footer}>
+      <Dialog title={text.brokenTitle} onClose={this.handleClose} footer={footer}>
         <p className="failed" role="alert">
-          {texts.save.broken}
+          {text.broken}
         </p>
       </Dialog>
     )

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { itineraries as texts } from '../../../i18n/en/itineraries.ts'
+import { save as text } from '../../../i18n/en/save.ts'
 import { assertNever } from '../../../kit/assert-never.ts'
 import { Dialog, Icon, useSheet } from '../../../kit/ui/index.ts'
 import type { AuthMode } from '../../auth/index.ts'
@@ -10,8 +10,6 @@ import type { Save } from './save.ts'
 import { SaveBoundary } from './SaveBoundary.tsx'
 import sheet from './SaveDialog.css?inline'
 import { SelectTrip } from './SelectTrip.tsx'
-
-const text = texts.save
 
 interface SaveDialogProps {
   save: Save

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { ItineraryId } from '@meander/sdk/contract/ids'
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { itineraries as texts } from '../../../i18n/en/itineraries.ts'
+import { save as text } from '../../../i18n/en/save.ts'
 import { Icon, Working } from '../../../kit/ui/index.ts'
 import { coverOf } from '../cover.ts'
 import { SafePicture } from '../detail/SafePicture.tsx'
@@ -30,7 +31,7 @@ export function SelectTrip({ itineraries, chosen, onChoose }: SelectTripProps) {
         </div>
       )}
       {(list.state === 'unread' || list.state === 'loading') && <Working>{texts.loading}</Working>}
-      {list.state === 'ready' && list.itineraries.length === 0 && <p className="none">{texts.save.none}</p>}
+      {list.state === 'ready' && list.itineraries.length === 0 && <p className="none">{text.none}</p>}
       {list.state === 'ready' && list.itineraries.length > 0 && (
         <ul className="own">
           {list.itineraries.map((itinerary) => (

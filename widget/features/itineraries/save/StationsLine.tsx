@@ -1,4 +1,4 @@
-import { itineraries as texts } from '../../../i18n/en/itineraries.ts'
+import { save as text } from '../../../i18n/en/save.ts'
 
 const STATIONS = ['select', 'create', 'save'] as const
 const LINE = 'M6 15C70 15 60 2 124 2S184 28 248 15 310 2 372 2 430 15 490 15'
@@ -14,10 +14,10 @@ export function StationsLine({ at }: { at: (typeof STATIONS)[number] }) {
         <path className="ahead" vectorEffect="non-scaling-stroke" d={LINE} />
         {travelled && <path className="travelled" vectorEffect="non-scaling-stroke" d={travelled} />}
       </svg>
-      <ol className="stations" aria-label={texts.save.stations}>
+      <ol className="stations" aria-label={text.stations}>
         {STATIONS.map((station, index) => (
           <li key={station} className={index < reached ? 'done' : undefined} aria-current={station === at ? 'step' : undefined}>
-            {texts.save[station]}
+            {text[station]}
           </li>
         ))}
       </ol>

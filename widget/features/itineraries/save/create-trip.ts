@@ -4,7 +4,7 @@ import type { ConversationId } from '@meander/sdk/contract/ids'
 import { createItinerary, type Itinerary } from '@meander/sdk/contract/itineraries'
 import type { Api } from '../../../api/client.ts'
 import { ApiError, NetworkError } from '../../../api/request-errors.ts'
-import { itineraries } from '../../../i18n/en/itineraries.ts'
+import { save as text } from '../../../i18n/en/save.ts'
 
 export const CREATE_TIMEOUT_MS = 20_000
 
@@ -53,7 +53,7 @@ export async function createTrip(api: Pick<Api, 'call'>, draft: TripDraft, owner
 }
 
 function bodyOf(draft: TripDraft, { userId, conversationId, sessionId }: TripOwner): EndpointInput<typeof createItinerary>['body'] {
-  const destination = draft.destination.trim() || itineraries.save.fallbackDestination
+  const destination = draft.destination.trim() || text.fallbackDestination
   const budgetLimit = readBudget(draft.budget)
   return {
     title: draft.title.trim(),
@@ -73,7 +73,6 @@ function bodyOf(draft: TripDraft, { userId, conversationId, sessionId }: TripOwn
 }
 
 function sentence(error: unknown, timedOut: boolean): string {
-  const text = itineraries.save
   if (timedOut) return text.tooLong
   if (error instanceof NetworkError) return text.network
   if (error instanceof ApiError) return error.body?.error || text.status(error.status)

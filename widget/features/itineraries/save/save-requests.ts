@@ -1,10 +1,10 @@
 import { readActivity } from '@meander/sdk/contract/activity-guard'
-import type { Save } from './save.ts'
+import type { SaveWishes } from './save-wish.ts'
 
 export const OPEN_ITINERARY_EVENT = 'openItineraryModal'
 
 /** Opens the save dialog on the browser event 'openItineraryModal' (activity and sessionId). Returns the way to stop. */
-export function listenForSaveRequests(target: EventTarget, save: Pick<Save, 'open'>): () => void {
+export function listenForSaveRequests(target: EventTarget, save: Pick<SaveWishes, 'open'>): () => void {
   function handle(event: Event): void {
     const detail: unknown = event instanceof CustomEvent ? event.detail : null
     if (typeof detail !== 'object' || detail === null) return

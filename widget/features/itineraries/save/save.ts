@@ -6,6 +6,7 @@ import type { Emit } from '@meander/sdk/events'
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import type { Api } from '../../../api/client.ts'
 import { itineraries as texts } from '../../../i18n/en/itineraries.ts'
+import { save as text } from '../../../i18n/en/save.ts'
 import type { Navigation } from '../../../kit/navigation.ts'
 import type { SafeStorage } from '../../../kit/storage.ts'
 import type { Toasts } from '../../../kit/toasts.ts'
@@ -15,7 +16,6 @@ import { createTrip, readBudget, type TripDraft, type TripOwner } from './create
 import type { SaveState, TripFacts } from './save-state.ts'
 import { newDraft } from './trip-defaults.ts'
 
-const text = texts.save
 export const GUEST_USER_ID = 'guest'
 
 export interface SaveDeps {

@@ -1,7 +1,7 @@
 import { addDays, isDay, type Day } from '@meander/sdk/contract/days'
 import { isRecord } from '@meander/sdk/contract/is-record'
 import { dayOf } from '../../../kit/dates.ts'
-import { itineraries } from '../../../i18n/en/itineraries.ts'
+import { save as text } from '../../../i18n/en/save.ts'
 import type { SafeStorage } from '../../../kit/storage.ts'
 import type { TripDraft } from './create-trip.ts'
 
@@ -28,7 +28,7 @@ interface Known {
 export function newDraft({ destination, groupSize, ...known }: Known & { destination?: string | undefined; groupSize?: number | null | undefined }): TripDraft {
   return {
     title: '',
-    destination: destination || itineraries.save.fallbackDestination,
+    destination: destination || text.fallbackDestination,
     ...defaultDates(known),
     groupSize: groupSize ?? DEFAULT_GROUP_SIZE,
     budget: '',

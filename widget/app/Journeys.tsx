@@ -1,0 +1,9 @@
+import { useState } from 'react'
+import { createJourneys, ItineraryList } from '../features/itineraries/index.ts'
+import type { Planner } from './planner.ts'
+
+/** '/itineraries'. */
+export function Journeys({ planner }: { planner: Planner }) {
+  const [journeys] = useState(() => createJourneys(planner))
+  return <ItineraryList itineraries={planner.itineraries} journeys={journeys} session={planner.session} navigation={planner.navigation} />
+}
