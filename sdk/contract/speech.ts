@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 
-/** Takes a multipart form: the file `audio` (webm) and the field `clientUserId`. */
+/**
+ * Writes down what is said in a recording. Takes a multipart form: the file `audio` and the field `clientUserId`. The file is webm, ogg
+ * or mp4 with Opus in it, or WAV, of at most 10 MB and 120 seconds; its name and type are not looked at. `text` is empty where nobody speaks.
+ */
 export const transcribe = defineEndpoint({
   method: 'POST',
   path: '/api/speech/transcribe',
   reply: z.object({ text: z.string() }),
-  errors: ['unsupported-audio', 'payload-too-large', 'too-many-requests', 'speech-unavailable'],
+  errors: ['unsupported-audio', 'payload-too-large', 'unsupported-media-type', 'too-many-requests', 'speech-unavailable'],
 })

@@ -10,7 +10,7 @@ import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ErrorBody } from '@meander/sdk/contract/errors'
 import { transcribe } from '@meander/sdk/contract/speech'
-import { countWordErrors, readMp4, SAID, WAV, WEBM, writeSilence } from '../../test/speech/recordings.ts'
+import { countWordErrors, readLiveWebm, readMp4, SAID, WAV, WEBM, writeSilence } from '../../test/speech/recordings.ts'
 import { startServer } from '../../test/start-server.ts'
 import type { TestServer } from '../../test/start-server.ts'
 import type { ListenerOptions } from './listener/listener.ts'
@@ -41,6 +41,10 @@ async function refusalOf(answer: Response): Promise<[number, string, string]> {
   return [answer.status, code, error]
 }
 
+async function ended(child: ChildProcess | undefined): Promise<void> {
+  if (child?.exitCode === null && child.signalCode === null) await once(child, 'exit')
+}
+
 describe('a server that listens', () => {
   let server: TestServer
   beforeAll(async () => {
@@ -51,6 +55,7 @@ describe('a server that listens', () => {
   it.each([
     ['webm with Opus', () => WEBM],
     ['mp4 with Opus', readMp4],
+    ['webm as it comes live', readLiveWebm],
     ['WAV at 8 kHz', () => WAV],
   ])('writes down what is said in %s [3.89] [7.64] [7.65]', async (_, read) => {
     expect(countWordErrors(await textOf(await send(server, await read())))).toBeLessThanOrEqual(BOUND)
@@ -58,6 +63,12 @@ describe('a server that listens', () => {
 
   it('takes a recording for what it is, whatever it is called', async () => {
     expect(countWordErrors(await textOf(await send(server, WAV, { name: 'holiday.txt' })))).toBeLessThanOrEqual(BOUND)
+  })
+
+  it('writes down what there is of a recording that broke off', async () => {
+    const live = await readLiveWebm()
+    const heard = await textOf(await send(server, live.subarray(0, live.length * 0.7)))
+    expect(countWordErrors(heard, 'he was not an ill disposed')).toBeLessThanOrEqual(BOUND)
   })
 
   it('answers nothing where nobody speaks', async () => {
@@ -148,10 +159,18 @@ describe('a server', () => {
     const { server, children } = await start({ idle: 0 })
     expect(children.length).toBe(0)
     expect((await send(server, writeSilence(1))).status).toBe(200)
-    const [child] = children
-    if (child?.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    await ended(children[0])
     expect((await send(server, writeSilence(1))).status).toBe(200)
     expect(children.length).toBe(2)
+  })
+
+  it('takes the process with it when it stops', async () => {
+    const { server, children } = await start()
+    expect((await send(server, writeSilence(1))).status).toBe(200)
+    await server.deps.transcriber?.close()
+    await ended(children[0])
+    expect(await refusalOf(await send(server, writeSilence(1)))).toEqual([503, 'speech-unavailable', UNAVAILABLE])
+    expect(children.length).toBe(1)
   })
 
   it('gives up on what takes too long', async () => {

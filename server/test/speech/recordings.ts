@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { ALL_FORMATS, BufferSource, BufferTarget, EncodedAudioPacketSource, EncodedPacketSink, Input, Mp4OutputFormat, Output } from 'mediabunny'
+import { ALL_FORMATS, BufferSource, BufferTarget, EncodedAudioPacketSource, EncodedPacketSink, Input, Mp4OutputFormat, Output, WebMOutputFormat } from 'mediabunny'
+import type { OutputFormat } from 'mediabunny'
 import { writeWav } from '../../features/speech/audio/write-wav.ts'
 
 /** What the recordings hold: a volunteer of LibriVox reading, three seconds. */
@@ -11,12 +12,21 @@ export const WEBM = readFileSync(new URL('no-ill-disposed-young-man.webm', impor
 export const WAV = readFileSync(new URL('no-ill-disposed-young-man.wav', import.meta.url))
 
 /** The same packets in an mp4, as Safari records them. */
-export async function readMp4(): Promise<Uint8Array> {
+export function readMp4(): Promise<Uint8Array> {
+  return rewrap(new Mp4OutputFormat())
+}
+
+/** The same as it is written while somebody speaks, when nobody knows yet how long it will be. */
+export function readLiveWebm(): Promise<Uint8Array> {
+  return rewrap(new WebMOutputFormat({ appendOnly: true, minimumClusterDuration: 0.25 }))
+}
+
+async function rewrap(format: OutputFormat): Promise<Uint8Array> {
   const track = await new Input({ source: new BufferSource(WEBM), formats: ALL_FORMATS }).getPrimaryAudioTrack()
   const decoderConfig = await track?.getDecoderConfig()
   if (!track || !decoderConfig) throw new Error('the recording has no audio')
   const target = new BufferTarget()
-  const output = new Output({ format: new Mp4OutputFormat(), target })
+  const output = new Output({ format, target })
   const source = new EncodedAudioPacketSource('opus')
   output.addAudioTrack(source)
   await output.start()

@@ -1,4 +1,4 @@
-import { AudioSampleSink, BufferSource, EncodedPacketSink, Input, MP4, OGG, WAVE, WEBM } from 'mediabunny'
+import { AudioSampleSink, BufferSource, EncodedPacketSink, Input, MATROSKA, MP4, OGG, WAVE, WEBM } from 'mediabunny'
 import type { InputAudioTrack } from 'mediabunny'
 import { OpusDecoder } from 'opus-decoder'
 import { MAX_SECONDS, TranscriptionError } from '../transcriber.ts'
@@ -23,7 +23,7 @@ export async function decodeRecording(bytes: Uint8Array): Promise<Float32Array> 
 }
 
 async function decode(bytes: Uint8Array): Promise<Float32Array> {
-  const input = new Input({ source: new BufferSource(bytes), formats: [WEBM, MP4, OGG, WAVE] })
+  const input = new Input({ source: new BufferSource(bytes), formats: [WEBM, MATROSKA, MP4, OGG, WAVE] })
   const track = await input.getPrimaryAudioTrack()
   if (track === null) throw unsupported('it has no audio track')
   if (track.numberOfChannels > 2) throw unsupported('it has more than two channels')
