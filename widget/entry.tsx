@@ -18,7 +18,7 @@ export function mount(host: PlannerHost): PlannerHandle {
   box.className = 'meander'
   box.dataset.view = config.view
   container.append(box)
-  const dropSheet = adoptSheet(root, baseSheet)
+  const dropSheet = adoptSheet(root, baseSheet, 'ground')
   const planner = createPlanner(host)
   const undo = [dropSheet, watchUserActions(box, () => planner.identity.act())]
   // The first act opens what waited for it; the hosted site has had its act by being visited.

@@ -1,5 +1,8 @@
+/** 'ground' is what features build on: however late it comes, it lies under every sheet of a feature. */
+export type SheetLayer = 'ground' | 'feature'
+
 /** Adopts a sheet given as text; one that the root already has is left as it is. Returns the function that takes it out. */
-export function adoptSheet(root: ShadowRoot, text: string): () => void {
+export function adoptSheet(root: ShadowRoot, text: string, layer: SheetLayer = 'feature'): () => void {
   const known = sheetsOf(root)
   const already = known.get(text)
   if (already) {
@@ -8,13 +11,16 @@ export function adoptSheet(root: ShadowRoot, text: string): () => void {
   }
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(text)
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
-  known.set(text, { sheet, uses: 1 })
+  const featuresBegin = root.adoptedStyleSheets.findIndex((other) => [...known.values()].some((one) => one.sheet === other && one.layer === 'feature'))
+  const at = layer === 'ground' && featuresBegin >= 0 ? featuresBegin : root.adoptedStyleSheets.length
+  root.adoptedStyleSheets = root.adoptedStyleSheets.toSpliced(at, 0, sheet)
+  known.set(text, { sheet, layer, uses: 1 })
   return () => drop(root, text)
 }
 
 interface Adopted {
   sheet: CSSStyleSheet
+  layer: SheetLayer
   uses: number
 }
 

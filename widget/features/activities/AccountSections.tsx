@@ -1,9 +1,9 @@
-import { activities as text } from '../../i18n/en/activities.ts'
-import { Icon } from '../../kit/ui/index.ts'
-import type { IconName } from '../../kit/ui/index.ts'
+import { activity as text } from '../../i18n/en/activity.ts'
+import { Icon } from '../../kit/ui/later.ts'
+import type { IconName } from '../../kit/ui/later.ts'
 import type { ActivityDetails } from '@meander/sdk/contract/activities'
 import { KnownFacts } from './KnownFacts.tsx'
-import type { Account } from './present.ts'
+import type { Account } from './account.ts'
 import { Tags } from './ActivityCard.tsx'
 
 interface AccountSectionsProps {

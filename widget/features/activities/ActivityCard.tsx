@@ -1,12 +1,13 @@
 import type { Activity } from '@meander/sdk/contract/activities'
-import { activities as text } from '../../i18n/en/activities.ts'
-import { Icon, useSheet } from '../../kit/ui/index.ts'
+import { activities as texts } from '../../i18n/en/activities.ts'
+import { activity as text } from '../../i18n/en/activity.ts'
+import { Icon, useSheet } from '../../kit/ui/later.ts'
 import { isSample, pictureOf, ratingText, SafePicture } from '../itineraries/index.ts'
 import type { Activities } from './activities.ts'
 import { Price } from './ActivityPrint.tsx'
 import card from './ActivityCard.css?inline'
 import { CardActions } from './CardActions.tsx'
-import { durationOrFlexible, shownTags } from './present.ts'
+import { durationOrFlexible, shownTags } from './facts.ts'
 import sheet from '../../styles/prints.css?inline'
 import { Stars } from './Stars.tsx'
 
@@ -25,7 +26,7 @@ export function ActivityCard({ activity, activities }: ActivityCardProps) {
   const open = () => activities.open(activity)
   return (
     <article className="print full">
-      <button className="picture" type="button" aria-label={text.open(activity.title)} onClick={open}>
+      <button className="picture" type="button" aria-label={texts.open(activity.title)} onClick={open}>
         <SafePicture src={pictureOf(activity)} seed={activity.productCode} />
         <span className="hint">{text.clickForDetails}</span>
         {rating && (
@@ -55,7 +56,7 @@ export function ActivityCard({ activity, activities }: ActivityCardProps) {
             {activity.meetingPoint}
           </p>
         )}
-        {isSample(activity) && <p className="tiny">{text.sample}</p>}
+        {isSample(activity) && <p className="tiny">{texts.sample}</p>}
       </div>
       <CardActions activity={activity} activities={activities} />
     </article>

@@ -2,17 +2,20 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import type { Activity } from '@meander/sdk/contract/activities'
 import { sayMoney } from '@meander/sdk/contract/money'
-import { activities as text } from '../../i18n/en/activities.ts'
+import { activities as texts } from '../../i18n/en/activities.ts'
+import { activity as text } from '../../i18n/en/activity.ts'
 import { formatDay } from '../../kit/dates.ts'
-import { Icon, useSheet } from '../../kit/ui/index.ts'
+import { Icon, useSheet } from '../../kit/ui/later.ts'
 import { isSample, ratingText } from '../itineraries/index.ts'
 import type { Activities, Expanded } from './activities.ts'
+import { accountOf, providerName } from './account.ts'
 import sheet from './ActivityDetail.css?inline'
 import { BookLink } from './CardActions.tsx'
 import { Carousel } from './Carousel.tsx'
 import { AccountSections } from './AccountSections.tsx'
 import { DetailDialog } from './DetailDialog.tsx'
-import { accountOf, durationOrFlexible, priceOrContact, providerName } from './present.ts'
+import { durationOrFlexible } from './facts.ts'
+import { priceOrContact } from './present.ts'
 import { Stars } from './Stars.tsx'
 
 interface ActivityDetailProps {
@@ -91,7 +94,7 @@ function Till({ activity, activities, planned }: TillProps) {
     <div className="till">
       <p className="price">
         <b>{priceOrContact(activity)}</b>
-        {activity.price && <small>{text.perPerson}</small>}
+        {activity.price && <small>{texts.perPerson}</small>}
       </p>
       <button className="button tall" type="button" onClick={handleSave}>
         <Icon name="save" fine />

@@ -1,5 +1,5 @@
 import type { Activity } from '@meander/sdk/contract/activities'
-import { useSheet } from '../../kit/ui/index.ts'
+import { useSheet } from '../../kit/ui/later.ts'
 import type { Activities } from './activities.ts'
 import { ActivityCard } from './ActivityCard.tsx'
 import sheet from './ActivityCard.css?inline'

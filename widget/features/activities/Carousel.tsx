@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { activities as text } from '../../i18n/en/activities.ts'
-import { Icon } from '../../kit/ui/index.ts'
+import { activity as text } from '../../i18n/en/activity.ts'
+import { Icon } from '../../kit/ui/later.ts'
 import { SafePicture } from '../itineraries/index.ts'
 
 /** A stroke shorter than this is a press. */

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
 import { activities as text } from '../../i18n/en/activities.ts'
 import { focusedIn, focusWithoutScroll } from '../../kit/dom.ts'
-import { Icon } from '../../kit/ui/index.ts'
+import { Icon, useDialogSheets } from '../../kit/ui/later.ts'
 
 interface DetailDialogProps {
   onClose: () => void
@@ -13,6 +13,7 @@ interface DetailDialogProps {
 export function DetailDialog({ onClose, children }: DetailDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
+  useDialogSheets()
 
   useEffect(() => {
     const element = dialog.current

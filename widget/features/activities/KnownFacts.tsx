@@ -1,5 +1,5 @@
 import type { ActivityDetails } from '@meander/sdk/contract/activities'
-import { activities as text } from '../../i18n/en/activities.ts'
+import { activity as text } from '../../i18n/en/activity.ts'
 import { knownFacts } from './known-facts.ts'
 
 /** Prices by age, languages, who can come: what the provider tells besides its long texts. Nothing where it tells nothing. */

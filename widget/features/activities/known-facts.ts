@@ -1,6 +1,6 @@
 import type { ActivityDetails, AgeBand } from '@meander/sdk/contract/activities'
 import { sayPrice } from '@meander/sdk/contract/money'
-import { activities as text } from '../../i18n/en/activities.ts'
+import { activity as text } from '../../i18n/en/activity.ts'
 import { formatDay } from '../../kit/dates.ts'
 
 export interface KnownFact {

@@ -2,7 +2,9 @@ import { DEFAULT_CANCELLATION, DEFAULT_MEETING_POINT, type ActivityDetails, type
 import { describe, expect, it } from 'vitest'
 import { activity } from '../../test/activities.ts'
 import { bookingLink } from './booking-link.ts'
-import { accountOf, allPictures, cancellationLines, durationOrFlexible, isReduced, onceEach, priceOrContact, providerName, shownTags, starsOf } from './present.ts'
+import { accountOf, allPictures, cancellationLines, providerName } from './account.ts'
+import { durationOrFlexible, shownTags, starsOf } from './facts.ts'
+import { isReduced, onceEach, priceOrContact } from './present.ts'
 
 const STARS: [number, string][] = [
   [4.5, 'full full full full half'],

@@ -1,6 +1,6 @@
 import type { Day } from '@meander/sdk/contract/days'
 import type { ReactNode } from 'react'
-import { Icon } from '../../kit/ui/index.ts'
+import { Icon } from '../../kit/ui/later.ts'
 import type { Calendar } from './calendar.ts'
 
 interface PagerProps {

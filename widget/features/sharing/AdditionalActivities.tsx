@@ -1,7 +1,7 @@
 import type { Activity } from '@meander/sdk/contract/activities'
 import type { SharedItinerary } from '@meander/sdk/contract/sharing'
 import { sharing as texts } from '../../i18n/en/sharing.ts'
-import { Icon, useSheet } from '../../kit/ui/index.ts'
+import { Icon, useSheet } from '../../kit/ui/later.ts'
 import prints from '../../styles/prints.css?inline'
 import { isSample, pictureOf, priceText, ratingText, SafePicture } from '../itineraries/index.ts'
 

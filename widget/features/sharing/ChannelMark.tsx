@@ -1,4 +1,4 @@
-import { ICON_PATHS } from '../../kit/ui/icon-paths.ts'
+import { ALL_ICON_PATHS } from '../../kit/ui/more-icon-paths.ts'
 import type { Channel } from './channels.ts'
 
 const SMS = 'M22 17a2 2 0 0 1-2 2H6.828a2 2 0 0 0-1.414.586l-2.202 2.202A.71.71 0 0 1 2 21.286V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2z'
@@ -17,7 +17,7 @@ export function ChannelMark({ channel }: { channel: Channel }) {
   const brand = channel === 'sms' || channel === 'link' ? null : BRANDS[channel]
   return (
     <svg className={brand ? 'icon brand' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={brand ?? (channel === 'sms' ? SMS : ICON_PATHS.link)} />
+      <path d={brand ?? (channel === 'sms' ? SMS : ALL_ICON_PATHS.link)} />
     </svg>
   )
 }

@@ -2,7 +2,7 @@ import type { ItineraryDay, TimeSlot } from '@meander/sdk/contract/itineraries'
 import { sayMoney } from '@meander/sdk/contract/money'
 import { sharing as texts } from '../../i18n/en/sharing.ts'
 import { formatDay } from '../../kit/dates.ts'
-import { Icon } from '../../kit/ui/index.ts'
+import { Icon } from '../../kit/ui/later.ts'
 import { durationText, isSample, pictureOf, SafePicture } from '../itineraries/index.ts'
 
 const text = texts.page

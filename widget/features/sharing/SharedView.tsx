@@ -5,12 +5,13 @@ import { useEffect } from 'react'
 import { app } from '../../i18n/en.ts'
 import { sharing as texts } from '../../i18n/en/sharing.ts'
 import type { Navigation } from '../../kit/navigation.ts'
-import { useSheet, Working } from '../../kit/ui/index.ts'
+import { useSheet, Working } from '../../kit/ui/later.ts'
 import { ScreenLink } from '../itineraries/index.ts'
 import { AdditionalActivities } from './AdditionalActivities.tsx'
 import { DayEntry } from './DayEntry.tsx'
 import { FeatureHead } from './FeatureHead.tsx'
 import type { Shared } from './shared.ts'
+import pages from '../../styles/pages.css?inline'
 import sheet from './SharedView.css?inline'
 
 const text = texts.page
@@ -27,6 +28,7 @@ export interface SharedViewProps {
 export function SharedView({ shared, shareToken, navigation, onPrint = () => window.print() }: SharedViewProps) {
   const state = useStore(shared.$shared)
   useSheet(sheet)
+  useSheet(pages, 'ground')
   useEffect(() => void shared.open(shareToken), [shared, shareToken])
   if (state.state === 'loading') {
     return (

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '@meander/sdk/contract/days'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { dates as text } from '../../i18n/en/dates.ts'
-import { Icon } from '../ui/Icon.tsx'
+import { Icon } from '../ui/later.ts'
 import { useSheet } from '../ui/use-sheet.ts'
 import { Month } from './Month.tsx'
 import { addMonths, mayPick, monthAfterPick, monthOf, pickDay, type DayPick } from './range.ts'

@@ -1,7 +1,10 @@
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { app } from '../../i18n/en.ts'
 import { focusedIn, focusWithoutScroll } from '../dom.ts'
+import dialogs from '../../styles/dialogs.css?inline'
+import fields from '../../styles/fields.css?inline'
 import { Icon } from './Icon.tsx'
+import { useSheet } from './use-sheet.ts'
 
 interface DialogProps {
   title: ReactNode
@@ -14,10 +17,17 @@ interface DialogProps {
   size?: string
 }
 
+/** What every dialog wears, and what is asked in it. */
+export function useDialogSheets(): void {
+  useSheet(dialogs, 'ground')
+  useSheet(fields, 'ground')
+}
+
 /** A native modal dialog: top layer, focus kept inside, and given back to where it was. Mounted is open. */
 export function Dialog({ title, onClose, children, footer, size = '' }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
+  useDialogSheets()
 
   useLayoutEffect(() => {
     const element = dialog.current

@@ -1,17 +1,21 @@
 import { ICON_PATHS, type IconName } from './icon-paths.ts'
 
-interface IconProps {
-  name: IconName
+export interface IconProps<Name> {
+  name: Name
   /** 17 px with a firmer stroke, for beside a word. */
   fine?: boolean
 }
 
 /** A drawing beside a word, or alone in a button that has a name: never read aloud. */
-export function Icon({ name, fine = false }: IconProps) {
-  const star = name === 'star'
-  return (
-    <svg className={`icon${fine ? ' fine' : ''}${star ? ' star' : ''}`} viewBox={star ? '0 0 12 12' : '0 0 24 24'} aria-hidden="true">
-      <path d={ICON_PATHS[name]} />
-    </svg>
-  )
-}
+export const drawnFrom = <Name extends string>(paths: Readonly<Record<Name, string>>) =>
+  function Icon({ name, fine = false }: IconProps<Name>) {
+    const star = name === 'star'
+    return (
+      <svg className={`icon${fine ? ' fine' : ''}${star ? ' star' : ''}`} viewBox={star ? '0 0 12 12' : '0 0 24 24'} aria-hidden="true">
+        <path d={paths[name]} />
+      </svg>
+    )
+  }
+
+/** The drawings of the conversation. */
+export const Icon = drawnFrom<IconName>(ICON_PATHS)

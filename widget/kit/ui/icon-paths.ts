@@ -1,29 +1,16 @@
-/** Outlines taken from lucide (ISC), 24 by 24. `star` is our own, 12 by 12. */
+/**
+ * Outlines taken from lucide (ISC), 24 by 24; `star` is our own, 12 by 12. Those of the conversation alone: all others
+ * travel with the screens that show them, in `more-icon-paths.ts`.
+ */
 export const ICON_PATHS = {
   back: 'm12 19-7-7 7-7M19 12H5',
   onward: 'M5 12h14m-7-7 7 7-7 7',
   outward: 'M7 7h10v10M7 17 17 7',
   close: 'M18 6 6 18M6 6l12 12',
-  plus: 'M5 12h14M12 5v14',
-  minus: 'M5 12h14',
-  check: 'M20 6 9 17l-5-5',
-  previous: 'm15 18-6-6 6-6',
-  next: 'm9 18 6-6-6-6',
-  down: 'm6 9 6 6 6-6',
-  up: 'm18 15-6-6-6 6',
   search: 'm21 21-4.34-4.34M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0',
-  calendar: 'M8 2v4M16 2v4M3 10h18M5 4h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z',
-  clock: 'M12 6v6l4 2M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0',
-  place: 'M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M15 10a3 3 0 1 1-6 0 3 3 0 0 1 6 0',
   save: 'M17 3a2 2 0 0 1 2 2v15a1 1 0 0 1-1.496.868l-4.512-2.578a2 2 0 0 0-1.984 0l-4.512 2.578A1 1 0 0 1 5 20V5a2 2 0 0 1 2-2z',
   again: 'M3 12a9 9 0 0 1 9-9 9.75 9.75 0 0 1 6.74 2.74L21 8M21 3v5h-5M21 12a9 9 0 0 1-9 9 9.75 9.75 0 0 1-6.74-2.74L3 16M8 16H3v5',
-  menu: 'M4 5h16M4 12h16M4 19h16',
-  more: 'M12 12h.01M19 12h.01M5 12h.01',
-  trash: 'M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2',
-  share: 'M12 2v13M16 6l-4-4-4 4M4 12v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8',
-  link: 'M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71',
   stop: 'M5 5h14v14H5z',
-  handle: 'M9 5h.01M9 12h.01M9 19h.01M15 5h.01M15 12h.01M15 19h.01',
   star: 'M6 .6l1.6 3.5 3.8.4-2.8 2.6.8 3.8L6 9l-3.4 1.9.8-3.8L.6 4.5l3.8-.4z',
 } as const
 

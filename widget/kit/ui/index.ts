@@ -1,4 +1,4 @@
-export { Dialog } from './Dialog.tsx'
+/* What the conversation is made of. Whatever loads later has more to choose from, in `later.ts`. */
 export { Icon } from './Icon.tsx'
 export type { IconName } from './icon-paths.ts'
 export { ToastView } from './ToastView.tsx'

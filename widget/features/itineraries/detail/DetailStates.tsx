@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { detail as text } from '../../../i18n/en/detail.ts'
-import { Working } from '../../../kit/ui/index.ts'
+import { Working } from '../../../kit/ui/later.ts'
 
 /** Ghosts in the place of cover, tickets and days. */
 export function DetailLoading({ bar }: { bar: ReactNode }) {

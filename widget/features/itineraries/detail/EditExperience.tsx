@@ -1,7 +1,7 @@
 import type { SavedActivity } from '@meander/sdk/contract/itineraries'
 import { useState, type FormEvent } from 'react'
 import { detail as text } from '../../../i18n/en/detail.ts'
-import { Dialog } from '../../../kit/ui/index.ts'
+import { Dialog } from '../../../kit/ui/later.ts'
 
 interface EditExperienceProps {
   entry: SavedActivity

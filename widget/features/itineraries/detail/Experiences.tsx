@@ -1,7 +1,7 @@
 import type { SavedActivity } from '@meander/sdk/contract/itineraries'
 import type { ReactNode } from 'react'
 import { detail as text } from '../../../i18n/en/detail.ts'
-import { Icon } from '../../../kit/ui/index.ts'
+import { Icon } from '../../../kit/ui/later.ts'
 import { pictureOf } from './activity-facts.ts'
 import { SafePicture } from './SafePicture.tsx'
 import { Ticket, type TicketActions } from './Ticket.tsx'

@@ -4,11 +4,12 @@ import { useState, type ReactNode } from 'react'
 import { app } from '../../../i18n/en/app.ts'
 import { detail as text } from '../../../i18n/en/detail.ts'
 import type { Navigation } from '../../../kit/navigation.ts'
-import { Icon, useSheet } from '../../../kit/ui/index.ts'
+import { Icon, useSheet } from '../../../kit/ui/later.ts'
 import type { ItineraryDetailStore } from './detail.ts'
 import { DetailLoading, JourneyNotFound } from './DetailStates.tsx'
 import { EditExperience } from './EditExperience.tsx'
 import { ExperiencesBar, ExperiencesPanel, type ExperiencesProps } from './Experiences.tsx'
+import pages from '../../../styles/pages.css?inline'
 import sheet from './ItineraryDetail.css?inline'
 import { ScreenLink } from './ScreenLink.tsx'
 import { findPath, tripCount } from './trip-facts.ts'
@@ -32,6 +33,7 @@ export function ItineraryDetail(props: ItineraryDetailProps) {
   const { store, navigation, onShare } = props
   const detail = useStore(store.$detail)
   useSheet(sheet)
+  useSheet(pages, 'ground')
   const back = (
     <ScreenLink to="/itineraries" navigation={navigation} className="quiet back" label={text.back}>
       <Icon name="back" fine />

@@ -1,6 +1,6 @@
 import type { SavedActivity } from '@meander/sdk/contract/itineraries'
 import { detail as text } from '../../../i18n/en/detail.ts'
-import { Icon } from '../../../kit/ui/index.ts'
+import { Icon } from '../../../kit/ui/later.ts'
 import { durationText, pictureOf, priceText, ratingText } from './activity-facts.ts'
 import { SafePicture } from './SafePicture.tsx'
 import { truncateTitle } from './trip-facts.ts'

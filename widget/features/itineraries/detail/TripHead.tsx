@@ -1,6 +1,6 @@
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { detail as text } from '../../../i18n/en/detail.ts'
-import { Icon } from '../../../kit/ui/index.ts'
+import { Icon } from '../../../kit/ui/later.ts'
 import { coverOf } from '../cover.ts'
 import { SafePicture } from './SafePicture.tsx'
 import { tripCount, tripDates } from './trip-facts.ts'

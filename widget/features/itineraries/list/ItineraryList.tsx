@@ -4,10 +4,11 @@ import { useEffect, useState } from 'react'
 import { app } from '../../../i18n/en.ts'
 import { itineraries as text } from '../../../i18n/en/itineraries.ts'
 import type { Navigation } from '../../../kit/navigation.ts'
-import { useSheet, Working } from '../../../kit/ui/index.ts'
+import { useSheet, Working } from '../../../kit/ui/later.ts'
 import type { Session } from '../../auth/index.ts'
 import { ScreenLink } from '../detail/ScreenLink.tsx'
 import type { Itineraries } from '../itineraries.ts'
+import pages from '../../../styles/pages.css?inline'
 import sheet from './ItineraryList.css?inline'
 import type { Journeys } from './journeys.ts'
 import { JourneyCard } from './JourneyCard.tsx'
@@ -26,6 +27,7 @@ type OpenDialog = { dialog: 'none' } | { dialog: 'new' } | { dialog: 'remove'; i
 /** '/itineraries'. */
 export function ItineraryList({ itineraries, journeys, session, navigation }: ItineraryListProps) {
   useSheet(sheet)
+  useSheet(pages, 'ground')
   const mode = useStore(session.$mode)
   const list = useStore(itineraries.$list)
   const [open, setOpen] = useState<OpenDialog>({ dialog: 'none' })

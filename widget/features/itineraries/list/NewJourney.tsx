@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { itineraries as text } from '../../../i18n/en/itineraries.ts'
-import { Dialog } from '../../../kit/ui/index.ts'
+import { Dialog } from '../../../kit/ui/later.ts'
 import type { Journeys } from './journeys.ts'
 
 interface NewJourneyProps {

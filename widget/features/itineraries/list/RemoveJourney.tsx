@@ -1,6 +1,6 @@
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { itineraries as text } from '../../../i18n/en/itineraries.ts'
-import { Dialog, Icon } from '../../../kit/ui/index.ts'
+import { Dialog, Icon } from '../../../kit/ui/later.ts'
 import type { Journeys } from './journeys.ts'
 
 interface RemoveJourneyProps {

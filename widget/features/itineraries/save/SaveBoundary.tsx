@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { save as text } from '../../../i18n/en/save.ts'
-import { Dialog } from '../../../kit/ui/index.ts'
+import { Dialog } from '../../../kit/ui/later.ts'
 
 interface SaveBoundaryProps {
   children: ReactNode

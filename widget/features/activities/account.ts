@@ -1,0 +1,67 @@
+import {
+  DEFAULT_CANCELLATION,
+  DEFAULT_MEETING_POINT,
+  type Activity,
+  type ActivityDetails,
+  type CancellationPolicy,
+  type ItineraryStep,
+  type Picture,
+} from '@meander/sdk/contract/activities'
+import { activity as text } from '../../i18n/en/activity.ts'
+
+/** Every picture once, the activity's own cover first. */
+export function allPictures(activity: Activity, details: Pick<ActivityDetails, 'images' | 'additionalImages'> | null = null): string[] {
+  const listed: (Picture | undefined)[] = [
+    activity.imageUrl,
+    activity.coverImageUrl,
+    ...(details?.images ?? []),
+    ...(activity.images ?? []),
+    ...(activity.gallery ?? []),
+    ...(details?.additionalImages ?? []),
+    ...(activity.additionalImages ?? []),
+  ]
+  const addresses = listed.map((picture) => (typeof picture === 'object' ? picture.url : picture))
+  return [...new Set(addresses.filter((address): address is string => Boolean(address)))]
+}
+
+/** The provider's name as a person knows it. */
+export function providerName({ provider }: Pick<Activity, 'provider'>): string {
+  if (!provider) return text.anyProvider
+  return text.providers[provider] ?? provider.charAt(0).toUpperCase() + provider.slice(1)
+}
+
+/** What the detail tells. */
+export interface Account {
+  description: string
+  pictures: string[]
+  steps: readonly ItineraryStep[]
+  inclusions: readonly string[]
+  exclusions: readonly string[]
+  meetingPoint: string
+  cancellation: string[]
+}
+
+/** The provider's long texts where they are there, else the activity's own, else what always holds. */
+export function accountOf(activity: Activity, details: ActivityDetails | null): Account {
+  return {
+    description: details?.description || activity.description || '',
+    pictures: allPictures(activity, details),
+    steps: fuller(details?.itinerary, activity.itinerary),
+    inclusions: fuller(details?.inclusions, activity.inclusions),
+    exclusions: fuller(details?.exclusions, activity.exclusions),
+    meetingPoint: details?.meetingPoint || activity.meetingPoint || DEFAULT_MEETING_POINT,
+    cancellation: cancellationLines(details?.cancellationPolicy || activity.cancellationPolicy),
+  }
+}
+
+export function cancellationLines(policy: CancellationPolicy | undefined): string[] {
+  if (policy === undefined || policy === '') return [DEFAULT_CANCELLATION]
+  if (typeof policy === 'string') return [policy]
+  if (policy.description) return [policy.description]
+  const refunds = (policy.refundEligibility ?? []).map(({ percentageRefundable, dayRangeMin }) => text.refund(percentageRefundable, dayRangeMin))
+  return refunds.length > 0 ? refunds : [DEFAULT_CANCELLATION]
+}
+
+function fuller<Item>(first: readonly Item[] | undefined, second: readonly Item[] | undefined): readonly Item[] {
+  return first && first.length > 0 ? first : (second ?? [])
+}

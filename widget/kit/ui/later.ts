@@ -1,0 +1,6 @@
+/* For what loads when it is first wanted: dialogs, trips, the calendar. The conversation itself takes from `index.ts`. */
+export { AnyIcon as Icon } from './AnyIcon.tsx'
+export type { AnyIconName as IconName } from './more-icon-paths.ts'
+export { Dialog, useDialogSheets } from './Dialog.tsx'
+export { RootContext, useSheet } from './use-sheet.ts'
+export { Working } from './Working.tsx'
