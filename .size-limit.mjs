@@ -23,6 +23,8 @@ function closure(entries) {
 
 export default [
   { name: 'loader', path: 'dist/sdk/v1.js', limit: '1024 B', brotli: true },
-  { name: 'chat on first interaction', path: ['dist/sdk/v1.js', ...closure([...named(/^(element|widget)$/), ...named(/^chat/i)])], limit: '60 kB', brotli: true },
-  { name: 'everything with its lazy chunks', path: ['dist/sdk/v1.js', ...[...chunks.keys()].map(onDisk)], limit: '90 kB', brotli: true },
+  { name: 'chat on first interaction', path: ['dist/sdk/v1.js', ...closure([...named(/^(element|widget)$/), ...named(/^chat/i)])], limit: '45 kB', brotli: true },
+  // 90 kB while there was a chat and a calendar. Comparing, the four letters, the days of a trip and the voice came after it,
+  // each in a chunk that loads when it is first wanted: nobody ever downloads all of them at once.
+  { name: 'everything with its lazy chunks', path: ['dist/sdk/v1.js', ...[...chunks.keys()].map(onDisk)], limit: '125 kB', brotli: true },
 ]
