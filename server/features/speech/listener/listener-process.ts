@@ -1,5 +1,6 @@
 // Listens to recordings in a process of its own: a file that breaks it, and the memory that it takes, end with it.
 //   node listener-process.ts [folder of the model, as an address]
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import { decodeRecording } from '../audio/decode-recording.ts'
 import { findSpeech } from '../audio/speech-spans.ts'
 import type { Moonshine } from '../moonshine/moonshine.ts'
@@ -28,6 +29,9 @@ async function receive(message: ToProcess): Promise<void> {
     say({ kind: 'reading' })
     const samples = await decodeRecording(message.recording)
     say({ kind: 'read' })
+    // Whoever has left by now is heard of before the model is loaded.
+    await othersTurn()
+    stop.signal.throwIfAborted()
     say(await hear(message.task, samples, stop.signal))
   } catch (error) {
     say(explain(error, stop.signal))
