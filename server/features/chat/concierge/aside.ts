@@ -13,7 +13,7 @@ import type { ShownQuestion } from './questions/shown-question.ts'
 import { asksForTrips } from './questions/trips-question.ts'
 import { namesByPlace } from '../item-talk/by-place.ts'
 import { readReferences } from './references/read-references.ts'
-import { readRefinement, readTimeWish } from './refinements.ts'
+import { readTimeWish } from './refinements.ts'
 import { isUnchanged } from './search-input.ts'
 import { wishInAWord } from './wish-words.ts'
 import { sayTrips } from './words/saved-trips.ts'
@@ -28,7 +28,7 @@ interface AsideDeps {
 
 /** What is answered without looking for things to do: about the desk, about what was shown, about saved trips, and courtesies. Null for the rest. */
 export function answerAside(situation: Situation, { ask, stocked, understand }: AsideDeps): Decision | null {
-  const { facts, before, reading, lastText } = situation
+  const { facts, before, reading, lastText, refinement } = situation
   const isNew = isNews(facts, before)
   const desk = isNew ? null : readDeskQuestion(lastText)
   if (situation.isGibberish && isUnchanged(facts, before)) return say(sayNotUnderstood(situation))
@@ -37,10 +37,10 @@ export function answerAside(situation: Situation, { ask, stocked, understand }: 
   if (closer !== null) return closer
   const question = readShownQuestion(lastText, reading, { earlier: reading.turns.slice(0, -reading.lastLength), newFacts: isNew })
   if (question !== null) return answerQuestion(question, situation, { ask, understand })
-  if (reading.lastShown.length > 0 && !isNew && lastText.length < POINTING && namesByPlace(lastText) && readRefinement(lastText) === null) return say(sayNoneOfThese(situation))
+  if (reading.lastShown.length > 0 && !isNew && lastText.length < POINTING && namesByPlace(lastText) && refinement === null) return say(sayNoneOfThese(situation))
   if (reading.lastShown.length > 0 && !isNew && readTimeWish(lastText) === null && ASKS_ABOUT.test(lastText)) return say(sayNoneOfThese(situation))
   if (asksForTrips(lastText)) return ask.trips((trips) => sayTrips(situation, trips))
-  if (desk !== null && readRefinement(lastText) === null) return say(aboutDesk(desk, situation))
+  if (desk !== null && refinement === null) return say(aboutDesk(desk, situation))
   return facts.intent === 'small-talk' || isCourtesy(situation) ? say(smallTalk(situation, stocked)) : null
 }
 
@@ -53,7 +53,7 @@ const POINTING = 40
 function answerCards(situation: Situation, ask: Asker): Decision | null {
   const { reading, lastText } = situation
   if (reading.lastShown.length === 0) return null
-  const kind = readRefinement(lastText)?.kind
+  const kind = situation.refinement?.kind
   if (kind === 'remove' && (situation.pointed ?? []).length > 0) return say(sayRemoved(situation))
   if (kind !== 'closer' || (situation.pointed ?? []).length > 0) return null
   const { codes } = readReferences(lastText, reading)
@@ -74,12 +74,12 @@ function isNews(facts: TripFacts, before: TripFacts): boolean {
 }
 
 /** Nothing new of the trip, no wish to see other things: then nobody wants three more cards. */
-export function isUnclear({ lastText, facts, before, reading, isGibberish }: Situation): boolean {
+export function isUnclear({ lastText, facts, before, reading, isGibberish, refinement }: Situation): boolean {
   if (isGibberish) return isUnchanged(facts, before)
-  return reading.lastShown.length > 0 && isUnchanged(facts, before) && readRefinement(lastText) === null && readTimeWish(lastText) === null && !ASKS_FOR_THINGS.test(lastText) && wishInAWord(lastText) === null
+  return reading.lastShown.length > 0 && isUnchanged(facts, before) && refinement === null && readTimeWish(lastText) === null && !ASKS_FOR_THINGS.test(lastText) && wishInAWord(lastText) === null
 }
 
 /** Thanks and praise that say nothing of the trip. */
-function isCourtesy({ lastText, facts, before }: Situation): boolean {
-  return /^\W*(?:thanks?|thank you|thx|cheers|many thanks|ta|great|perfect|lovely|wonderful|brilliant|ok(?:ay)?|good|nice|cool)\b[^?]{0,40}$/i.test(lastText) && isUnchanged(facts, before) && readRefinement(lastText) === null && readTimeWish(lastText) === null
+function isCourtesy({ lastText, facts, before, refinement }: Situation): boolean {
+  return /^\W*(?:thanks?|thank you|thx|cheers|many thanks|ta|great|perfect|lovely|wonderful|brilliant|ok(?:ay)?|good|nice|cool)\b[^?]{0,40}$/i.test(lastText) && isUnchanged(facts, before) && refinement === null && readTimeWish(lastText) === null
 }

@@ -22,7 +22,8 @@ type Answered<Name extends keyof Answers> = NonNullable<Answers[Name]>
 
 /** Asks a tool where it has not answered yet, and speaks of its answer where it has. */
 export interface Asker {
-  found(stages: readonly Stage[], answer: (found: Answered<'found'>) => string): Decision
+  /** Where `mayOpen` says so of what was found, it is looked for a second time, with nothing kept out for having been named. */
+  found(stages: readonly Stage[], answer: (found: Answered<'found'>) => string, mayOpen?: (found: Answered<'found'>) => boolean): Decision
   facts(asked: { codes: readonly string[]; currency?: string | undefined; days?: AskedDays | null }, answer: (known: Answered<'facts'>) => string): Decision
   trips(answer: (trips: Answered<'trips'>) => string): Decision
   places(input: SuggestPlacesInput, answer: (places: SuggestedPlace[]) => string): Decision
@@ -37,14 +38,19 @@ export function asker(situation: Situation, tools: readonly string[]): Asker {
   const { answers } = situation.reading
   const call = (given: { toolName: ToolCall['toolName']; input: unknown }[]): Decision =>
     given.every(({ toolName }) => tools.includes(toolName))
-      ? { kind: 'call', calls: given.map((one, at) => ({ ...one, toolCallId: `call_${turn}${given.length > 1 ? `_${at + 1}` : ''}` }) as ToolCall) }
+      ? { kind: 'call', calls: given.map((one, at) => ({ ...one, toolCallId: `call_${turn}${answers.found === null ? '' : '_again'}${given.length > 1 ? `_${at + 1}` : ''}` }) as ToolCall) }
       : say(searchFailed(situation))
   const answered = <Answer>(answer: Answer | null, speak: (answer: Answer) => string, ask: () => { toolName: ToolCall['toolName']; input: unknown }[]): Decision => {
     if (answer !== null) return say(speak(answer))
     return answers.failed ? say(searchFailed(situation)) : call(ask())
   }
   return {
-    found: (stages, speak) => answered(answers.found, speak, () => stages.map((stage) => ({ toolName: 'findActivities', input: searchInput(stage, situation) }))),
+    found: (stages, speak, mayOpen = () => false) => {
+      const { found } = answers
+      const search = (isOpen: boolean) => stages.map((stage) => ({ toolName: 'findActivities' as const, input: searchInput(stage, situation, { isOpen }) }))
+      if (found !== null && found.length === stages.length && mayOpen(found)) return call(search(true))
+      return answered(found === null ? null : found.slice(-stages.length), speak, () => search(false))
+    },
     facts: (asked, speak) => (asked.codes.length === 0 ? say(speak([])) : answered(answers.facts, speak, () => [{ toolName: 'readActivities', input: factsInput(asked, situation) }])),
     trips: (speak) => answered(answers.trips, speak, () => [{ toolName: 'readTrips', input: {} }]),
     places: (input, speak) => answered(answers.places, speak, () => [{ toolName: 'suggestPlaces', input }]),

@@ -1,4 +1,5 @@
 import type { DestinationCatalogue } from '../../destinations/index.ts'
+import type { FoundSummary } from '../tools/find-activities.ts'
 import type { Understand } from '../understanding/index.ts'
 import { readPlannerStep } from '../planner-steps.ts'
 import { sayNewNeeds } from './answers/new-needs.ts'
@@ -11,8 +12,8 @@ import { answerAside, isUnclear } from './aside.ts'
 import { asker, say } from './asker.ts'
 import type { Asker, Decision } from './asker.ts'
 import type { Reading } from './read-prompt.ts'
-import { readRefinement } from './refinements.ts'
 import { readSituation } from './read-situation.ts'
+import { growsBy } from './search-input.ts'
 import { stagesOf } from './stages.ts'
 import { suggestWhere } from './suggest-where.ts'
 import { sayUnknownPlace } from './words/ask-where.ts'
@@ -57,14 +58,18 @@ function isWrittenAsName(name: string): boolean {
 
 function lookFor(situation: Situation, { destinations, ask, stocked }: Pick<DecideDeps, 'destinations'> & { ask: Asker; stocked: ReturnType<DestinationCatalogue['stocked']> }): Decision {
   const stages = stagesOf(situation.facts, destinations)
-  return ask.found(stages, (found) => {
+  const isEmpty = (found: readonly FoundSummary[]): boolean => found.every(({ activities }) => activities.length === 0)
+  const speak = (all: readonly FoundSummary[]): string => {
+    // Who asks for what is free of charge is told so in its own words.
+    const found = situation.refinement?.kind !== 'free' ? all : all.map((one) => ({ ...one, blockers: one.blockers.filter(({ by }) => by !== 'price' || one.activities.length === 0) }))
     const [first] = found
-    const isEmpty = found.every(({ activities }) => activities.length === 0)
-    if (first === undefined || (isEmpty && found.every(({ blockers }) => blockers.length === 0))) return sayNothingThere(situation, stocked)
-    const kind = situation.reading.lastShown.length === 0 || readPlannerStep(situation.lastText) !== null ? undefined : readRefinement(situation.lastText)?.kind
+    if (first === undefined || (isEmpty(found) && found.every(({ blockers }) => blockers.length === 0))) return sayNothingThere(situation, stocked)
+    const kind = situation.reading.lastShown.length === 0 || readPlannerStep(situation.lastText) !== null ? undefined : situation.refinement?.kind
     const isLimit = kind !== undefined && isLimited(kind)
-    if (isEmpty && (isLimit || first.blockers.every(({ by }) => by === 'exclude'))) return sayNothingNew(kind ?? 'other', situation, first.destination ?? '')
+    if (isEmpty(found) && (isLimit || first.blockers.every(({ by }) => by === 'exclude'))) return sayNothingNew(kind ?? 'other', situation, first.destination ?? '')
     const opening = isLimit && found.length === 1 ? sayLimit(kind, situation, first) : sayNewNeeds(situation)
     return recommend(opening === null || situation.before.destination?.id !== situation.facts.destination?.id ? situation : { ...situation, opening }, { stages, found, stocked })
-  })
+  }
+  // Days that came with a longer trip are not left empty because all was named before.
+  return ask.found(stages, speak, (found) => growsBy(situation) > 0 && isEmpty(found))
 }

@@ -41,6 +41,13 @@ export interface Answers {
   failed: boolean
 }
 
+/** What was said and what was answered to it. */
+export interface Exchange {
+  /** How many of the conversation's turns had been said by then. */
+  turns: number
+  answer: string
+}
+
 /** A prompt as the concierge reads it. */
 export interface Reading {
   /** What the traveller said, oldest first; the last is to be answered. */
@@ -57,6 +64,8 @@ export interface Reading {
   /** All that was answered so far, and what was answered last. */
   answered: string
   lastAnswer: string
+  /** Every answer by itself, oldest first. */
+  exchanges: Exchange[]
   answers: Answers
 }
 
@@ -77,8 +86,18 @@ export function readPrompt({ prompt, providerOptions }: LanguageModelV4CallOptio
     selected: options.selected ?? [],
     answered: replies.join('\n'),
     lastAnswer: replies.at(-1) ?? '',
+    exchanges: readExchanges(prompt),
     answers: readAnswers(prompt),
   }
+}
+
+function readExchanges(prompt: LanguageModelV4Prompt): Exchange[] {
+  let turns = 0
+  return prompt.flatMap((message): Exchange[] => {
+    if (message.role === 'user') turns += textsOf(message.content).length
+    const answer = message.role === 'assistant' ? textsOf(message.content).join('') : ''
+    return answer === '' ? [] : [{ turns, answer }]
+  })
 }
 
 function textsOf(content: readonly { type: string }[]): string[] {

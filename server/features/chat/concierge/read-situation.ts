@@ -3,8 +3,10 @@ import { isGibberish } from './answers/unclear.ts'
 import { readTrip } from '../item-talk/read-trip.ts'
 import type { Reading } from './read-prompt.ts'
 import { readReferences } from './references/read-references.ts'
+import { refinementOf } from './refinements.ts'
 import { createVoice } from './voice.ts'
 import type { Situation } from './words/situation.ts'
+import { readNamed } from './named-for-wish.ts'
 
 /** What an answer is written from, out of the prompt. */
 export function readSituation(reading: Reading, understand: Understand): Situation {
@@ -16,8 +18,9 @@ export function readSituation(reading: Reading, understand: Understand): Situati
   const lastText = turns.at(-lastLength) ?? ''
   const { codes, by } = readReferences(lastText, reading, earlier)
   const pointed = by === 'none' || (by === 'pronoun' && codes.length > 1) ? [] : reading.cards.filter(({ productCode }) => codes.includes(productCode))
+  const facts = withoutSettled(readTrip(turns, read), before)
   return {
-    facts: withoutSettled(readTrip(turns, read), before),
+    facts,
     before,
     today,
     turn: turns.length,
@@ -25,6 +28,8 @@ export function readSituation(reading: Reading, understand: Understand): Situati
     reading,
     pointed,
     isGibberish: isGibberish(lastText),
+    refinement: refinementOf(lastText, facts),
+    named: readNamed(reading, before, (said) => readTrip(said, read)),
     voice: createVoice({ answered, seed: turns[0] ?? '', turn: turns.length }),
   }
 }

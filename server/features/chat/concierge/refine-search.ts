@@ -1,8 +1,8 @@
 import type { FindActivitiesInput } from '../tools/find-activities-input.ts'
 import type { Card, Reading } from './read-prompt.ts'
 import { readReferences } from './references/read-references.ts'
-import { readRefinement } from './refinements.ts'
-import type { RefinementKind } from './refinements.ts'
+import type { Refinement, RefinementKind } from './refinements.ts'
+import type { Situation } from './words/situation.ts'
 
 const PICKS = 3
 const ON_FOOT = ['hiking', 'walking', 'cycling', 'sport', 'adventure']
@@ -12,29 +12,40 @@ export function namedSoFar({ cards, answered }: Pick<Reading, 'cards' | 'answere
   return cards.filter(({ title }) => answered.includes(title.replace(/[.]$/, ''))).map(({ productCode }) => productCode)
 }
 
-/** 'Cheaper', 'shorter', 'more like the second one': against what was shown last. */
-export function refine(input: FindActivitiesInput, { reading, text }: { reading: Reading; text: string }): void {
-  const refinement = readRefinement(text)
+/** 'Cheaper', 'shorter', 'more like the second one': against what was shown. */
+export function refine(input: FindActivitiesInput, context: Refining): void {
+  const { reading, refinement, named } = context
   if (refinement === null) return
   const { cards, lastShown, lastNamed } = reading
-  const { codes } = readReferences(text, reading, reading.turns.slice(0, -reading.lastLength))
+  const text = reading.turns.at(-reading.lastLength) ?? ''
+  const { codes, by } = readReferences(text, reading, reading.turns.slice(0, -reading.lastLength))
   const cardsOf = (some: readonly string[]): Card[] => some.flatMap((code) => cards.find(({ productCode }) => productCode === code) ?? [])
-  narrow(input, refinement.kind, { meant: cardsOf(codes), named: cardsOf(lastShown.slice(0, lastNamed)) })
-  if (refinement.kind === 'cheaper' || refinement.kind === 'indoors') return
+  if (refinement.kind === 'cheaper') lessThan(input, by === 'named' && /\bthan\b/.test(text) ? cardsOf(codes) : named.forWish)
+  else narrow(input, refinement, { meant: cardsOf(codes), named: cardsOf(lastShown.slice(0, lastNamed)) })
+  if (SHOWN_AGAIN.has(refinement.kind)) return
   const out = BESIDE_ALL.has(refinement.kind) ? cards.map(({ productCode }) => productCode) : namedSoFar(reading)
   if (out.length > 0) input.exclude = [...new Set([...(input.exclude ?? []), ...out])].slice(-100)
 }
 
+/** What a search is narrowed by. */
+export type Refining = Pick<Situation, 'reading' | 'refinement' | 'named' | 'facts'>
+
+/** Who asks for the cheapest of all, or for a roof, may have seen it. */
+const SHOWN_AGAIN: ReadonlySet<RefinementKind> = new Set(['cheapest', 'free', 'indoors'])
 /** Who wants others has seen what was shown; who wants them shorter or dearer has seen what was named. */
 const BESIDE_ALL: ReadonlySet<RefinementKind> = new Set(['other', 'swap'])
 
-function narrow(input: FindActivitiesInput, kind: RefinementKind, { meant, named }: { meant: readonly Card[]; named: readonly Card[] }): void {
+function narrow(input: FindActivitiesInput, { kind }: Refinement, { meant, named }: { meant: readonly Card[]; named: readonly Card[] }): void {
   const [first] = meant
   const wishes = input.interests ?? []
   const minutes = named.flatMap((card) => card.minutes ?? [])
   switch (kind) {
-    case 'cheaper':
-      return cheaperThan(input, (meant.length > 0 ? meant : named).slice(0, PICKS))
+    case 'free':
+      input.maxPrice = LEAST
+      return
+    case 'cheapest':
+      input.order = 'cheapest'
+      return
     case 'dearer':
       return dearerThan(input, named)
     case 'shorter':
@@ -59,6 +70,7 @@ function narrow(input: FindActivitiesInput, kind: RefinementKind, { meant, named
       Object.assign(input, { interests: wishes.filter((wish) => /^(?:vegetarian|vegan|halal|kosher|gluten)/.test(wish)).concat('vegetarian').slice(0, 1), only: true })
       return
     case 'dinner':
+    case 'meal':
       Object.assign(input, { interests: ['food'], only: true })
       return
     case 'closer':
@@ -67,6 +79,7 @@ function narrow(input: FindActivitiesInput, kind: RefinementKind, { meant, named
     case 'alike':
       if (first !== undefined) input.interests = [...new Set([...first.tags.slice(0, 2).map((tag) => tag.toLowerCase()), ...wishes])].slice(0, 20)
       return
+    case 'cheaper':
     case 'other':
     case 'swap':
     case 'remove':
@@ -89,28 +102,33 @@ function dearerThan(input: FindActivitiesInput, named: readonly Card[]): void {
   Object.assign(input, { currency: prices.currency, minPrice: (prices.amounts.at(-1) ?? 0) + 0.01 })
 }
 
-/** Below the middle of what was shown, in its currency. */
-function cheaperThan(input: FindActivitiesInput, meant: readonly Card[]): void {
-  input.order = 'cheapest'
-  if (meant.length > 0) input.exclude = meant.map(({ productCode }) => productCode)
-  keepBelow(input, meant, 0.01)
+/** Below all of these; where there is no such thing, none is found. */
+function lessThan(input: FindActivitiesInput, cards: readonly Card[]): void {
+  Object.assign(input, { order: 'cheapest', ...(cards.length === 0 ? {} : { strict: true }) })
+  keepBelow(input, cards, 'least')
 }
 
-function keepBelow(input: FindActivitiesInput, cards: readonly Card[], by: number): void {
-  const prices = oneCurrency(cards)
-  const middle = prices?.amounts[Math.floor((prices.amounts.length - 1) / 2)]
-  if (prices === null || middle === undefined || (input.currency !== undefined && input.maxPrice !== undefined && input.currency !== prices.currency)) return
-  input.currency = prices.currency
-  input.maxPrice = Math.max(0.01, Math.min(input.maxPrice ?? Infinity, middle) - by)
+/** The smallest sum there is. */
+const LEAST = 0.01
+
+/** In the currency of the last of them, if it is that of the search. */
+function keepBelow(input: FindActivitiesInput, cards: readonly Card[], edge: 'least' | 'most'): void {
+  const currency = cards.findLast(({ price }) => price !== null)?.price?.currency
+  if (currency === undefined || (input.currency !== undefined && input.maxPrice !== undefined && input.currency !== currency)) return
+  const amounts = cards.flatMap(({ price }) => (price?.currency === currency ? [price.amount] : []))
+  const bound = edge === 'least' ? Math.min(...amounts) : Math.max(...amounts)
+  input.currency = currency
+  input.maxPrice = Math.max(LEAST, Math.min(input.maxPrice ?? Infinity, Math.round((bound - LEAST) * 100) / 100))
 }
 
-const NO_MATTER = /\b(?:price|cost|money|budget)\b.{0,20}\b(?:no|not|doesn't|don't)\b|\b(?:don't|doesn't) (?:mind|care).{0,20}\b(?:price|cost|money)|\bno longer cheap|\bforget (?:the )?(?:price|budget|cheap)/i
-
-/** Who asked for cheaper things wants no dear ones a message later, until something else is said of money. */
-export function stayCheap(input: FindActivitiesInput, { turns, cards }: Pick<Reading, 'turns' | 'cards'>): void {
-  const kinds = turns.map((turn) => (NO_MATTER.test(turn) ? 'dearer' : readRefinement(turn)?.kind))
-  const last = kinds.findLastIndex((kind) => kind === 'cheaper' || kind === 'dearer')
-  if (last < 1 || last === turns.length - 1 || kinds[last] !== 'cheaper') return
+/** What was said of how things should be stays in force until it is taken back, in another town too. */
+export function lean(input: FindActivitiesInput, { facts, refinement, named }: Refining, { isBound }: { isBound: boolean }): void {
+  const { leanings = [] } = facts
+  if (leanings.includes('dearer')) input.style ??= 'luxury'
+  if (leanings.includes('easier')) input.avoid = [...new Set([...(input.avoid ?? []), ...ON_FOOT])].slice(0, 20)
+  if (leanings.includes('quieter')) input.interests = [...new Set([...(input.interests ?? []), 'quiet', 'small group'])].slice(0, 20)
+  if (!leanings.includes('cheaper') && !leanings.includes('free')) return
   input.style ??= 'budget'
-  keepBelow(input, cards.slice(0, PICKS), 0)
+  const { tooDear } = named
+  if (isBound && tooDear !== null && leanings.includes('cheaper') && refinement?.kind !== 'cheaper') keepBelow(input, tooDear.cards, tooDear.isSameWish ? 'least' : 'most')
 }

@@ -1,8 +1,12 @@
+import type { TripFacts } from '../understanding/index.ts'
+
 /** How a message turns what was shown into something else. */
-export type RefinementKind = 'cheaper' | 'dearer' | 'shorter' | 'longer' | 'closer' | 'other' | 'alike' | 'better' | 'indoors' | 'easier' | 'quieter' | 'diet' | 'dinner' | 'swap' | 'remove'
+export type RefinementKind = 'free' | 'meal' | 'cheapest' | 'cheaper' | 'dearer' | 'shorter' | 'longer' | 'closer' | 'other' | 'alike' | 'better' | 'indoors' | 'easier' | 'quieter' | 'diet' | 'dinner' | 'swap' | 'remove'
 
 export interface Refinement {
   kind: RefinementKind
+  /** The meal that something is wanted for: 'lunch'. */
+  meal?: string
 }
 
 const THING = '(?:one|ones|thing|things|tour|tours|trip|trips|walk|walks|activity|activities|option|options|place|places)'
@@ -10,7 +14,8 @@ const THING = '(?:one|ones|thing|things|tour|tours|trip|trips|walk|walks|activit
 const REFINEMENTS: readonly (readonly [RefinementKind, RegExp])[] = [
   ['swap', /\b(?:swap|replace|exchange|switch|trade|change)\b.{0,30}\b(?:the|number|it|that|this|one|#)\b|\binstead of (?:the|number|that|it)\b/],
   ['remove', /\b(?:remove|drop|delete|scrap|cross (?:off|out)|take (?:out|off|away)|leave out|skip|lose|without)\b.{0,20}\b(?:the|number|it|that|this|#)\b(?! (?:day|days|museums?|food)\b)/],
-  ['cheaper', /\b(?:cheap(?:er|est)|less (?:expensive|pricey|dear)|lower[- ]priced?|too (?:expensive|pricey|dear|much money)|not so (?:expensive|dear)|cost(?:s)? less|save (?:some )?money|more affordable|(?:any|some)thing (?:for )?free\b(?! on)|free of charge|for free|free (?:things|activities|stuff))\b/],
+  ['cheapest', /\b(?:cheapest|least expensive|lowest[- ]priced?)\b/],
+  ['cheaper', /\b(?:cheaper|less (?:expensive|pricey|dear)|lower[- ]priced?|too (?:expensive|pricey|dear|much money)|not so (?:expensive|dear)|cost(?:s)? less|save (?:some )?money|more affordable|(?:any|some)thing (?:for )?free\b(?! on)|free of charge|for free|free (?:things|activities|stuff))\b/],
   ['dearer', /\b(?:(?:more|most) (?:expensive|exclusive|luxurious|upscale|upmarket|premium)|dearer|pricier|fancier|fanciest|posher|higher[- ]end|more special|money (?:is )?no object|treat ourselves|splurge)\b/],
   ['shorter', /\b(?:short(?:er|est)|quick(?:er)?|less time|too long|not so long|fewer hours)\b/],
   ['longer', new RegExp(String.raw`\b(?:longer ${THING}|${THING} (?:that (?:is|are|lasts?|takes?) )?longer|too short|all[- ]day|full[- ]day|more time)\b|^\W*(?:something )?longer\W*(?:please)?\W*$`)],
@@ -25,7 +30,25 @@ const REFINEMENTS: readonly (readonly [RefinementKind, RegExp])[] = [
   ['other', /\b(?:something else|anything else|others?|another|different|alternatives?|more (?:things|activities|options|ideas|suggestions|please)|what else|show (?:me|us) more|any more|instead|none of (?:these|those|them)|(?:hate|dislike|don't (?:like|want|fancy)) (?:all of |any of )?(?:these|those|them|any|it)|boring|again)\b|^\W*more\W*$/],
 ]
 
-export function readRefinement(text: string): Refinement | null {
+/** What the understanding has read names some wishes better; in all else the words of the message itself decide. */
+export function refinementOf(text: string, { refinement }: Pick<TripFacts, 'refinement'>): Refinement | null {
+  if (refinement?.kind === 'free') return { kind: 'free' }
+  if (refinement?.kind === 'at' && refinement.meal !== undefined && refinement.meal !== 'dinner') return { kind: 'meal', meal: refinement.meal }
+  const own = readRefinement(text)
+  const other = refinement === undefined ? undefined : SAME[refinement.kind]
+  return own ?? (other === undefined ? null : { kind: other })
+}
+
+const SAME: { [Kind in NonNullable<TripFacts['refinement']>['kind']]?: RefinementKind } = {
+  cheaper: 'cheaper', dearer: 'dearer', shorter: 'shorter', longer: 'longer', closer: 'closer', quieter: 'quieter', easier: 'easier', remove: 'remove', replace: 'swap', different: 'other', similar: 'alike', more: 'other',
+}
+
+/** A wish to pay less than for what was shown. */
+export function asksForCheaper(text: string): boolean {
+  return readRefinement(text)?.kind === 'cheaper'
+}
+
+function readRefinement(text: string): Refinement | null {
   const lower = text.toLowerCase()
   const found = REFINEMENTS.find(([, words]) => words.test(lower))
   return found === undefined ? null : { kind: found[0] }

@@ -5,20 +5,17 @@ import type { TripFacts } from '../understanding/index.ts'
 import { currentDay, readPlannerStep } from '../planner-steps.ts'
 import { ruledOut } from './answers/new-needs.ts'
 import type { Reading } from './read-prompt.ts'
-import { namedSoFar, refine, stayCheap } from './refine-search.ts'
+import type { Situation } from './words/situation.ts'
+import { lean, namedSoFar, refine } from './refine-search.ts'
 import { readTimeWish } from './refinements.ts'
 import type { Stage } from './stages.ts'
 import { wishInAWord } from './wish-words.ts'
 
-export interface SearchContext {
-  facts: TripFacts
-  /** What held before the last message. */
-  before: TripFacts
-  reading: Reading
-}
+export type SearchContext = Pick<Situation, 'facts' | 'before' | 'reading' | 'refinement' | 'named'>
 
-/** What one place is searched for. */
-export function searchInput({ place, startDate, endDate }: Stage, { facts, before, reading }: SearchContext): FindActivitiesInput {
+/** What one place is searched for. `isOpen`: what was named and what it may cost keeps nothing out. */
+export function searchInput({ place, startDate, endDate }: Stage, context: SearchContext, { isOpen = false }: { isOpen?: boolean } = {}): FindActivitiesInput {
+  const { facts, before, reading } = context
   const input: FindActivitiesInput = { destination: place.kind === 'country' ? place.name : `${place.name}, ${place.country}` }
   const planned = plannedDay(facts, reading)
   if (planned === null && facts.onDay !== undefined) Object.assign(input, { startDate: facts.onDay, endDate: facts.onDay })
@@ -29,9 +26,10 @@ export function searchInput({ place, startDate, endDate }: Stage, { facts, befor
   addBudget(input, facts, { currency: reading.currency, local: place.currency, text: reading.turns.at(-reading.lastLength) ?? '' })
   addHours(input, reading.turns)
   addChosen(input, facts, reading)
-  stayCheap(input, reading)
-  refine(input, { reading, text: reading.turns.at(-reading.lastLength) ?? '' })
-  goOn(input, { facts, before, reading })
+  lean(input, context, { isBound: !isOpen && growsBy(context) === 0 })
+  refine(input, context)
+  goOn(input, context)
+  if (isOpen) delete input.exclude
   return input
 }
 
@@ -41,10 +39,15 @@ function goOn(input: FindActivitiesInput, { facts, before, reading }: SearchCont
   const named = namedSoFar(reading)
   if (grown > 0 && facts.endDate !== undefined && input.startDate !== undefined && (facts.destinations?.length ?? 1) < 2) Object.assign(input, { startDate: addDays(facts.endDate, 1 - grown), endDate: facts.endDate })
   const isPlanning = readPlannerStep(reading.turns.at(-reading.lastLength) ?? '') !== null
-  if (grown > 0 || isPlanning || (input.exclude === undefined && input.order === undefined && isUnchanged(facts, before) && readTimeWish(reading.turns.at(-reading.lastLength) ?? '') === null)) {
+  if (grown > 0 || isPlanning || isEased({ facts, before }) || (input.exclude === undefined && input.order === undefined && isUnchanged(facts, before) && readTimeWish(reading.turns.at(-reading.lastLength) ?? '') === null)) {
     const out = [...new Set([...(input.exclude ?? []), ...named])].slice(-100)
     if (out.length > 0) input.exclude = out
   }
+}
+
+/** What was asked for before is taken back: 'never mind the price'. */
+export function isEased({ facts, before }: Pick<SearchContext, 'facts' | 'before'>): boolean {
+  return (facts.leanings?.length ?? 0) < (before.leanings?.length ?? 0)
 }
 
 /** By how many days a trip has become longer at its end; 0 where anything else changed. */

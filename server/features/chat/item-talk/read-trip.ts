@@ -13,9 +13,9 @@ export function readTrip(turns: readonly string[], read: Read): TripFacts {
   const stated = said.filter((turn, at) => at === 0 || !isMereQuestion(turn))
   const held = stated.length === said.length ? facts : withWishesOf(read(stated), facts)
   const last = turns.at(-1)
-  // The intent is the last message's, whether or not it says anything of the trip; a day that was asked for goes with its message.
+  // The intent is the last message's, whether or not it says anything of the trip; a day or a change that was asked for goes with its message.
   if (last === undefined || said.at(-1) === last) return held
-  const { onDay: _onDay, ...lasting } = held
+  const { onDay: _onDay, refinement: _refinement, ...lasting } = held
   return { ...lasting, intent: read(turns).intent }
 }
 

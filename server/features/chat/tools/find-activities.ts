@@ -59,10 +59,10 @@ export async function findActivities({ provider, destinations }: FindActivitiesD
   if (place === null) return { destination: null, activities: [], starts: {}, proposed: {}, reasons: {}, parties: {}, blockers: [], unmet: [], sample: provider.sample }
   const chosen = await readChosen(provider, input)
   const exact = await searchWithout(provider, { place, input })
-  const search = exact.length > 0 || (await isAllSeen(provider, { place, input })) ? { letGo: [], activities: exact } : await findBlocking(provider, { place, input })
+  const search = exact.length > 0 || input.strict === true || (await isAllSeen(provider, { place, input })) ? { letGo: [], activities: exact } : await findBlocking(provider, { place, input })
   const { ranked, kept } = await rankFound(provider, search, { input, chosen })
   const named = await explain(provider, { place, input }, { letGo: search.letGo, activities: ranked.length > 0 ? ranked.map(({ activity }) => activity) : search.activities })
-  const own = ranked.length > 0 || named.length > 0 ? [] : ownLimits(input, kept)
+  const own: Blocker[] = ranked.length > 0 || named.length > 0 ? [] : input.strict === true ? [{ by: 'exclude' }] : ownLimits(input, kept)
   const { unmet, blockers } = search.letGo.length > 0 ? { unmet: [], blockers: [] } : await readUnmet(provider, { place, input }, exact)
   return { destination: place.name, ...byCode(ranked), blockers: [...named, ...own, ...blockers], unmet, sample: provider.sample }
 }

@@ -11,6 +11,7 @@ import type { Evidence } from './evidence.ts'
 import type { Intent, TurnIntent } from './intent.ts'
 import type { Interests } from './interests.ts'
 import type { Manner } from './manner.ts'
+import { frees } from './leanings.ts'
 import { addInterests, addManner } from './manner-of-trip.ts'
 import type { TripManner } from './manner-of-trip.ts'
 import type { TripDay } from './on-day.ts'
@@ -78,6 +79,7 @@ export function addTurn(before: TripFacts, turn: TurnReading): TripFacts {
   delete facts.onDay
   addDates(facts, turn)
   addParty(facts, turn)
+  if (turn.budget === null && frees('cheaper', turn.manner.text)) delete facts.budget
   if (turn.budget !== null) facts.budget = nextBudget(before.budget, turn.budget)
   if (turn.budget === null && turn.currency !== null && facts.budget !== undefined) facts.budget = { ...facts.budget, currency: turn.currency }
   addManner(facts, turn.manner)

@@ -22,13 +22,18 @@ const TAKEN_BACK: readonly [Leaning, RegExp][] = [
   ['closer', /\b(?:distance (?:doesn't|does not) matter|(?:can|may) be (?:further|farther|far) (?:away|out))\b/],
 ]
 
+/** Money is no matter any more: neither 'cheaper' nor a sum that was named. */
+export function frees(leaning: Leaning, text: string): boolean {
+  return TAKEN_BACK.some(([name, form]) => name === leaning && form.test(text))
+}
+
 function isLeaning(kind: RefinementKind): kind is Leaning {
   return Object.hasOwn(OPPOSITES, kind)
 }
 
 /** The leanings after one more message. */
 export function nextLeanings(before: readonly Leaning[], { refinement, text }: { refinement: Refinement | null; text: string }): Leaning[] {
-  const kept = before.filter((leaning) => !TAKEN_BACK.some(([name, form]) => name === leaning && form.test(text)))
+  const kept = before.filter((leaning) => !frees(leaning, text))
   if (refinement === null || !isLeaning(refinement.kind)) return kept
   const { kind } = refinement
   return [...kept.filter((leaning) => leaning !== kind && !OPPOSITES[kind].includes(leaning)), kind]

@@ -6,7 +6,7 @@ import { length, list, sayAmount, shortTitle } from '../words/format.ts'
 import type { Situation } from '../words/situation.ts'
 
 /** Wishes that inventory answers only in part, or in its own terms: what it does not tell is said before what comes nearest. */
-const LIMITED: ReadonlySet<RefinementKind> = new Set(['dearer', 'longer', 'easier', 'quieter', 'diet', 'dinner', 'swap', 'cheaper', 'shorter', 'other', 'alike'])
+const LIMITED: ReadonlySet<RefinementKind> = new Set(['free', 'meal', 'dearer', 'longer', 'easier', 'quieter', 'diet', 'dinner', 'swap', 'cheaper', 'shorter', 'other', 'alike'])
 
 /** How the answer to such a wish begins; null for any other, which opens as recommendations do. */
 export function sayLimit(kind: RefinementKind, situation: Situation, found: FoundSummary): string | null {
@@ -21,6 +21,10 @@ export function sayLimit(kind: RefinementKind, situation: Situation, found: Foun
       return voice.say(`These are listed as ${dietOf(situation)}.`, `What ${place} lists as ${dietOf(situation)}:`)
     case 'dinner':
       return voice.say('Tables in restaurants I do not book. What I have for an evening with food in it:', 'Restaurants are not on my books; evenings with food are.', 'A mere dinner I cannot book. These are evenings with something to eat:')
+    case 'meal':
+      return voice.say(`Tables for ${situation.refinement?.meal ?? 'a meal'} I do not book. What I have with food in it at that hour:`, `A mere ${situation.refinement?.meal ?? 'meal'} I cannot book; these have something to eat in them.`)
+    case 'free':
+      return sayFree(situation, found)
     case 'dearer':
       return voice.say('These cost more than what I named.', `For more money ${place} has these.`, 'Dearer than the ones before:')
     case 'longer':
@@ -30,6 +34,14 @@ export function sayLimit(kind: RefinementKind, situation: Situation, found: Foun
     default:
       return reading.lastShown.length > 0 && found.activities.length === 0 ? '' : null
   }
+}
+
+/** Of all that has a price the cheapest is next to nothing. */
+function sayFree({ voice }: Situation, found: FoundSummary): string | null {
+  const [least] = found.activities.flatMap(({ price }) => price ?? []).toSorted((left, right) => left.amount - right.amount)
+  if (least === undefined) return null
+  if (least.amount === 0) return voice.say('These cost nothing.', 'Free of charge are these.')
+  return voice.say(`Nothing there is free of charge; the least that is asked is ${sayAmount(least)}.`, `Free things are none of mine: it begins at ${sayAmount(least)}.`)
 }
 
 function isSmall({ activities }: FoundSummary): boolean {
@@ -44,8 +56,8 @@ export function dietOf({ lastText }: Pick<Situation, 'lastText'>): string {
 function sayInstead(situation: Situation): string {
   const { voice } = situation
   const gone = situation.pointed?.map(({ title }) => shortTitle(title)) ?? []
-  if (gone.length === 0) return voice.say('In its place, one of these.', 'Instead of that:')
-  return voice.say(`In place of ${list(gone)}, one of these.`, `${list(gone)} is out; these could stand there.`, `Instead of ${list(gone)}:`)
+  if (gone.length === 0) return voice.say('In its place, one of these.', 'Instead of that, one of these.')
+  return voice.say(`In place of ${list(gone)}, one of these.`, `Instead of ${list(gone)} I would take one of these.`, `One of these instead of ${list(gone)}.`)
 }
 
 /** Nothing new is left for a wish: said so, with what comes nearest of what was named, and no card again. */
@@ -53,8 +65,8 @@ export function sayNothingNew(kind: RefinementKind, situation: Situation, place:
   const { voice, reading } = situation
   const named = reading.lastShown.slice(0, reading.lastNamed).flatMap((code) => reading.cards.find(({ productCode }) => productCode === code) ?? [])
   const plain = voice.mix(sayNothing(kind, situation, place), [''])
-  const nearest = nearestOf(kind, kind === 'dinner' ? cardsNamed(situation) : named)
-  const still = nearest === '' ? '' : ` ${voice.say(`Of those I named, ${nearest} comes nearest.`, `The nearest to it stays ${nearest}.`, `What comes closest is ${nearest}.`)}`
+  const nearest = nearestOf(kind, kind === 'dinner' || kind === 'meal' ? cardsNamed(situation) : kind === 'cheaper' && situation.named.forWish.length > 0 ? situation.named.forWish : named)
+  const still = nearest === '' ? '' : kind === 'cheaper' ? ` ${voice.say(`The cheapest stays ${nearest}.`, `The least of all is ${nearest}.`, `Lowest of all remains ${nearest}.`)}` : ` ${voice.say(`Of those I named, ${nearest} comes nearest.`, `The nearest to it stays ${nearest}.`, `What comes closest is ${nearest}.`)}`
   return `${plain}${still} ${voice.say(...nextStep(kind, place))}`
 }
 
@@ -77,6 +89,7 @@ function sayNothing(kind: RefinementKind, situation: Situation, place: string): 
     case 'diet':
       return [`Nothing in ${place} is listed as ${dietOf(situation)}. That does not mean that nobody cooks it, only that no operator says so.`, `No operator in ${place} lists ${dietOf(situation)} food; ask the one you like by the link on its card.`]
     case 'dinner':
+    case 'meal':
       return [`Tables in restaurants I do not book, and of evenings with food ${place} has no other${on}.`, `Restaurants are not on my books, and no other evening with food is left in ${place}${on}.`]
     case 'easier':
       return [`How strenuous a thing is, no operator grades, and nothing new in ${place} is plainly easier${on}.`, `Effort is not in the books, and without walking, hiking and bicycles nothing new is left in ${place}${on}.`]
@@ -103,6 +116,7 @@ function nearestOf(kind: RefinementKind, named: readonly Card[]): string {
     case 'longer':
       return say(by(({ minutes }) => (minutes === null ? null : -minutes)), timed)
     case 'dinner':
+    case 'meal':
       return say(named.find(({ tags }) => tags.some((tag) => /^food$/i.test(tag)) && tags.some((tag) => /^(?:nightlife|music)$/i.test(tag))), ({ title }) => shortTitle(title))
     default:
       return ''

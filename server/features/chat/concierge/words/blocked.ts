@@ -3,7 +3,6 @@ import { sayMoney } from '@meander/sdk/contract/money'
 import type { Blocker } from '../../tools/blockers.ts'
 import type { FoundSummary } from '../../tools/find-activities.ts'
 import { dayName, list, sayAmount, shortTitle } from './format.ts'
-import { readRefinement } from '../refinements.ts'
 import type { Voice } from '../voice.ts'
 import type { Situation } from './situation.ts'
 import { sayDays } from './trip.ts'
@@ -81,7 +80,7 @@ function isNamedNext(productCode: string, { activities }: FoundSummary): boolean
   return activities.slice(0, 2).some((activity) => activity.productCode === productCode)
 }
 
-function sayPriceBlocked({ limit, cheapest, wish }: Extract<Blocker, { by: 'price' }>, { voice, lastText }: Situation, { place, found }: { place: string; found: FoundSummary }): string {
+function sayPriceBlocked({ limit, cheapest, wish }: Extract<Blocker, { by: 'price' }>, { voice, refinement }: Situation, { place, found }: { place: string; found: FoundSummary }): string {
   const cents = Math.round(limit * 100)
   // One hundredth below a price that was shown is what 'cheaper than that' means.
   const isBelow = cents % 100 === 99
@@ -90,7 +89,7 @@ function sayPriceBlocked({ limit, cheapest, wish }: Extract<Blocker, { by: 'pric
   const plain =
     wish !== undefined
       ? voice.say(`None of it in ${place} costs ${within}.`, `In ${place} it costs ${isBelow ? 'no less' : 'more'} than ${bound} a person.`)
-      : readRefinement(lastText)?.kind === 'cheaper'
+      : refinement?.kind === 'cheaper'
         ? voice.say(`Nothing else in ${place} costs less than ${bound} a person.`, `Cheaper than what I named there is nothing in ${place}.`)
         : voice.say(`Nothing in ${place} costs ${within}.`, `${bound} a person is below every price I have in ${place}.`)
   // What is named next, with its price, is not named twice.

@@ -32,7 +32,7 @@ function expectedWords(picks: readonly SummarizedActivity[], wordsBefore: number
 }
 
 /** The items of a letter, a paragraph each, in the order in which their cards stand. */
-export function sayItems(picks: readonly SummarizedActivity[], situation: Situation, { dayKnown = false, wordsBefore = 0, from = 0 }: { dayKnown?: boolean; wordsBefore?: number; from?: number } = {}): string[] {
+export function sayItems(picks: readonly SummarizedActivity[], situation: Situation, { dayKnown = false, isEither = false, wordsBefore = 0, from = 0 }: { dayKnown?: boolean; isEither?: boolean; wordsBefore?: number; from?: number } = {}): string[] {
   const { reading, voice, facts, before } = situation
   const fresh = (facts.interests ?? []).filter((wish) => !(before.interests ?? []).includes(wish))
   const isBrief = expectedWords(picks, wordsBefore) > MOST_WORDS - WORDS_OF_A_SECOND
@@ -40,7 +40,7 @@ export function sayItems(picks: readonly SummarizedActivity[], situation: Situat
   const days = new Set(picks.map(({ proposed }) => proposed?.date))
   // Within a week a weekday is one day only.
   const isOneWeek = spanOf([...days].filter((day) => isDay(day))) < 7
-  return items.map((item, at) => sayPick(item, { voice }, { at: from + at, dayKnown, weekdayEnough: at > 0 && isOneWeek }))
+  return items.map((item, at) => sayPick(item, { voice }, { at: from + at, dayKnown, isEither, weekdayEnough: at > 0 && isOneWeek }))
 }
 
 /** Where cheaper or shorter things were asked for, each says its price or its length. */

@@ -1,4 +1,4 @@
-import { readRefinement, readTimeWish } from '../refinements.ts'
+import { readTimeWish } from '../refinements.ts'
 import { growsBy } from '../search-input.ts'
 import type { SummarizedActivity } from '../../tools/found-summary.ts'
 import { capital, counted, dayName, inWords, list } from './format.ts'
@@ -76,8 +76,7 @@ function newBudget({ voice }: Situation, place: string): string {
   return voice.say(`With that to spend in ${place}, I would book these.`, `Noted. In ${place} your money goes furthest here.`, `That goes some way in ${place}: these keep to it.`)
 }
 
-function sayRefined({ lastText, voice, reading }: Situation, place: string): string | null {
-  const refinement = readRefinement(lastText)
+function sayRefined({ lastText, voice, reading, refinement }: Situation, place: string): string | null {
   const time = readTimeWish(lastText)
   if (time !== null && time.words === '') return voice.say(`Understood, I keep to those hours in ${place}.`, `Those hours, then. In ${place} that leaves these.`)
   const hours = time?.words.replace(/^(?:at|in the|by) /, '') ?? ''

@@ -14,7 +14,7 @@ import { fitting, sayItems, wordsIn } from './letter.ts'
 import { affordable, picksOf } from './picks.ts'
 import { sayDay } from './planner.ts'
 import type { Situation } from './situation.ts'
-import { sayCost } from './sum.ts'
+import { sayCost, sayEither } from './sum.ts'
 import { sayPeople } from './trip.ts'
 import { sayWhichTaken } from './which-place.ts'
 
@@ -51,12 +51,17 @@ function atOne(situation: Situation, found: FoundSummary, { stages }: Searched):
   const closest = !isBlocked || found.activities.length === 0 ? '' : isSplit ? voice.say('In smaller groups, these:', 'Split so, I would look at these:') : voice.say('The closest I have:', 'What comes nearest:', 'Next best, then:')
   const before = [sayWhichTaken(situation), standsFor(situation, place, stages), opening, sayMonthly(situation), blocked, closest].filter(Boolean).join(' ')
   const picks = affordable(fitting(best, wordsIn([before])), situation)
-  const cost = isSplit || (isBlocked && found.blockers.some(({ by }) => by === 'price')) ? null : sayCost(picks, day === null && facts.onDay === undefined ? situation : withoutBudget(situation))
+  const cost = isSplit || (isBlocked && found.blockers.some(({ by }) => by === 'price')) ? null : isSwap(situation) ? sayEither(picks, situation) : sayCost(picks, day === null && facts.onDay === undefined ? situation : withoutBudget(situation))
   const dayKnown = day !== null || (facts.duration === 1 && facts.flexible !== true && opening !== '') || (facts.onDay !== undefined && picks.every(({ proposed }) => proposed?.date === facts.onDay))
-  const items = sayItems(picks, situation, { dayKnown, wordsBefore: wordsIn([before]) })
+  const items = sayItems(picks, situation, { dayKnown, isEither: isSwap(situation), wordsBefore: wordsIn([before]) })
   const after = [sayAskFirst(picks, situation), cost].filter(Boolean).join(' ')
   const isLong = wordsIn([before, ...items, after]) > LONG
   return [before, ...items, [after, ending(situation, found, { isPlannerDay: day !== null, isLong })].filter(Boolean).join(' ')]
+}
+
+/** One of them takes the place of another: they are not taken together. */
+function isSwap({ refinement, reading }: Situation): boolean {
+  return refinement?.kind === 'swap' && reading.lastShown.length > 0
 }
 
 /** The budget is for the whole trip: one of its days is not held against all of it. */

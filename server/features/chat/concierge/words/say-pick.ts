@@ -11,6 +11,8 @@ export interface Standing {
   at: number
   /** The day is said already, by the day planner or since all are on one. */
   dayKnown: boolean
+  /** Only one of them will be taken. */
+  isEither: boolean
   /** The whole date was said before, so that the weekday is enough. */
   weekdayEnough: boolean
 }
@@ -52,14 +54,14 @@ function headedWays(title: string, when: string | null, heads: readonly string[]
   return heads.flatMap((head) => [`${head}: ${title}${ends}.`, ...(isSimple(title) ? [when === null ? `${head}, there is ${title}.` : `${head}, ${title}, ${onDay(when)}.`] : [])])
 }
 
-function afterWays(title: string, when: string | null, does: string, { at }: Standing): string[] {
-  const open = at === 0 ? 'First' : at === 1 ? 'Then' : 'After that'
+function afterWays(title: string, when: string | null, does: string, { at, isEither }: Standing): string[] {
+  const open = isEither ? (at === 0 ? 'Either' : 'Or') : at === 0 ? 'First' : at === 1 ? 'Then' : 'After that'
   const simple = isSimple(title)
   if (when === null) return [`${title}. It ${does}.`, ...(simple ? [`I would look at ${title}: it ${does}.`, `There is ${title}; it ${does}.`] : [`I would look at ${title}. It ${does}.`])]
   return [
     ...(title.includes(':') ? [] : [`${capital(when)}: ${title}. It ${does}.`]),
     ...(simple ? [`${title}, ${onDay(when)}: it ${does}.`] : []),
-    `Keep ${when} for ${title}. It ${does}.`,
+    ...(isEither ? [] : [`Keep ${when} for ${title}. It ${does}.`]),
     ...(simple && !does.includes(' and it ') ? [`${open}, ${onDay(when)}, ${title}, which ${does}.`] : []),
     `${open}, ${onDay(when)}, ${title}. It ${does}.`,
   ]

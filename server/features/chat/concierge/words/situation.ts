@@ -1,6 +1,8 @@
 import type { Day } from '@meander/sdk/contract/days'
 import type { TripFacts } from '../../understanding/index.ts'
+import type { Named } from '../named-for-wish.ts'
 import type { Card, Reading } from '../read-prompt.ts'
+import type { Refinement } from '../refinements.ts'
 import type { Voice } from '../voice.ts'
 
 /** What an answer is written from. */
@@ -14,6 +16,10 @@ export interface Situation {
   lastText: string
   reading: Reading
   voice: Voice
+  /** What the last message wants otherwise than it was shown. */
+  refinement: Refinement | null
+  /** What answers have named of what is wished for. */
+  named: Named
   /** The cards that the last message points at; none where it points at all of them. */
   pointed?: Card[]
   /** True where the last message is no words at all. */

@@ -2,7 +2,7 @@ import { sayMoney } from '@meander/sdk/contract/money'
 import type { SummarizedActivity } from '../../tools/found-summary.ts'
 import type { TripFacts } from '../../understanding/index.ts'
 import type { Voice } from '../voice.ts'
-import { inWords, sayAmount } from './format.ts'
+import { inWords, list, sayAmount } from './format.ts'
 import type { Situation } from './situation.ts'
 import { totalBudget } from './trip.ts'
 
@@ -46,6 +46,17 @@ export function sayCost(picks: readonly SummarizedActivity[], situation: Situati
   if (left < 0) return voice.say(`${all} ${money} ${whom}, which is over your ${ceiling}; nothing that fits costs less together.`, `With ${money} ${whom} that is more than your ${ceiling}, and the least that I could do.`)
   const rest = left > limit * 0.3 ? `, with ${sayMoney({ amount: Math.floor(left), currency: sum.currency })} left over` : ''
   return voice.say(`${all} ${money} ${whom}, inside your ${ceiling}${rest}.`, `Together ${money} ${whom}, within your ${ceiling}${rest}.`)
+}
+
+/** What each of several comes to, of which only one is taken. */
+export function sayEither(picks: readonly SummarizedActivity[], { facts, voice }: Situation): string | null {
+  const sums = picks.map((pick) => sumOf([pick], facts))
+  const [first] = sums
+  if (first === undefined || first === null || sums.some((sum) => sum?.currency !== first.currency)) return null
+  const amounts = [...new Set(sums.flatMap((sum) => (sum === null ? [] : [sayAmount(sum)])))]
+  const whom = sayWhom(facts, first, voice)
+  if (amounts.length === 1) return voice.say(`${picks.length === 1 ? 'It is' : 'Either is'} ${amounts[0]} ${whom}.`, `${amounts[0]} ${whom}${picks.length === 1 ? '' : ', whichever you take'}.`)
+  return voice.say(`${list(amounts, 'or')} ${whom}, by your choice.`, `That is ${list(amounts, 'or')} ${whom}.`)
 }
 
 /** Where nobody has said how many come: what one pays. */
