@@ -58,6 +58,8 @@ export function ChatView({ planner, conversationId, home = false }: ChatViewProp
       onItineraries={() => navigation.go('/itineraries', { quick: true })}
       fullAddress={hosted || config.view === 'floating' || config.view === 'drawer' ? null : `${config.origin}/chat`}
       onNewChat={handleNewChat}
+      onTemplate={(id) => planner.$template.set(id)}
+      speaking={useStore(planner.$speaking)}
     />
   )
 }

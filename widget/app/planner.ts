@@ -4,7 +4,7 @@ import { atom } from 'nanostores'
 import { createApi } from '../api/create-api.ts'
 import { createActivities, listenToPage } from '../features/activities/index.ts'
 import { createIdentity, createSession, type SignIn } from '../features/auth/index.ts'
-import { createChat, HOME_SESSION_ID } from '../features/chat/index.ts'
+import { createChat, HOME_SESSION_ID, type Quest } from '../features/chat/index.ts'
 import { createItineraries, createSaveWishes } from '../features/itineraries/index.ts'
 import { createStorage } from '../kit/storage.ts'
 import { createToasts } from '../kit/toasts.ts'
@@ -50,6 +50,10 @@ export function createPlanner({ config: given, emit }: { config: ResolvedConfig;
     /** Made when they are first needed: see `board.ts` and `account.ts`. */
     $board,
     $signIn,
+    /** The half-written letter whose blanks are being filled in. */
+    $template: atom<Quest['id'] | null>(null),
+    /** Whether a voice message is being recorded. */
+    $speaking: atom(false),
     /** Whether 'Plan Your Adventure' is open. */
     $planning: atom(false),
     tab,

@@ -1,6 +1,7 @@
 import { postChat, readConversation, readRecommendations, type ChatMessage } from '@meander/sdk/contract/chat'
 import type { ConversationId } from '@meander/sdk/contract/ids'
 import { atom } from 'nanostores'
+import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApi } from '../../api/create-api.ts'
 import { createStorage } from '../../kit/storage.ts'
@@ -33,7 +34,7 @@ describe('the chat screen', () => {
     chat.destroy()
   })
 
-  function setUp({ conversationId = null, hosted = true, home = false }: { conversationId?: ConversationId | null; hosted?: boolean; home?: boolean } = {}) {
+  function setUp({ conversationId = null, hosted = true, home = false, ...more }: Partial<ComponentProps<typeof ChatScreen>> & { hosted?: boolean } = {}) {
     const api = createApi({ origin: 'https://meander.test', pageOrigin: 'https://meander.test', clientUserId: () => null, $token: atom(null), fetch: server.fetch })
     const storage = createStorage(() => localStorage)
     chat = createChat({ api, emit: () => true, config: { locale: 'en-US', currency: 'USD' }, local: storage, tab: storage })
@@ -59,6 +60,8 @@ describe('the chat screen', () => {
         onItineraries={() => went.push('/itineraries')}
         fullAddress={hosted ? null : 'https://meander.test/chat'}
         onNewChat={() => chat.startNew()}
+        onTemplate={(template) => went.push(template)}
+        {...more}
       />,
     )
     return view.box
@@ -85,10 +88,17 @@ describe('the chat screen', () => {
     expect(findAll(box, 'button', 'Send')).toHaveLength(1)
   })
 
-  it('puts a half-written letter into the composer', async () => {
+  it('opens a half-written letter [2.107]', () => {
     const box = setUp()
     find(box, 'button', /^Solo journey/).click()
-    await waitFor(() => expect(composer(box).value).toMatch(/^On my own in \[destination\]/))
+    expect(went).toEqual(['solo'])
+  })
+
+  it('records a voice message where that is switched on, and takes no typing meanwhile [2.113, 5.5]', () => {
+    const box = setUp({ onVoice: () => went.push('voice'), speaking: true })
+    find(box, 'button', 'Voice Input').click()
+    expect(went).toEqual(['voice'])
+    expect(composer(box).disabled).toBe(true)
   })
 
   it('goes back and to the itineraries from its header [2.81, 2.82]', () => {

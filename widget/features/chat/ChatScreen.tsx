@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, type CSSProperties } from 'react'
+import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react'
 import type { ConversationId } from '@meander/sdk/contract/ids'
 import { chat as texts } from '../../i18n/en.ts'
 import { useSheet } from '../../kit/ui/index.ts'
@@ -9,7 +9,7 @@ import type { Chat } from './chat.ts'
 import { Composer } from './composer/Composer.tsx'
 import { Letterhead, type LetterheadProps } from './Letterhead.tsx'
 import { Letters } from './messages/Letters.tsx'
-import { cutTemplate } from './quests.ts'
+import type { Quest } from './quests.ts'
 import { tripTitle } from './trip-title.ts'
 
 interface ChatScreenProps extends Pick<LetterheadProps, 'onBack' | 'onItineraries' | 'fullAddress' | 'film'> {
@@ -20,10 +20,18 @@ interface ChatScreenProps extends Pick<LetterheadProps, 'onBack' | 'onItinerarie
   /** The chat section of the home screen: a lower composer, no letterhead buttons. */
   home?: boolean
   onNewChat: () => void
+  /** Opens the letter that was chosen, with its blanks as fields. */
+  onTemplate: (id: Quest['id']) => void
+  /** Opens the recording of a voice message; null where this composer takes none. */
+  onVoice?: (() => void) | null
+  /** A voice message is being recorded: until then nothing can be typed. */
+  speaking?: boolean
+  /** Stands between the letters and the composer: the days of a trip that is planned one by one. */
+  days?: ReactNode
 }
 
 /** Letterhead, letters, composer; the activities panel beside them. */
-export function ChatScreen({ chat, activities, conversationId, home = false, onNewChat, ...head }: ChatScreenProps) {
+export function ChatScreen({ chat, activities, conversationId, home = false, onNewChat, onTemplate, onVoice = null, speaking = false, days, ...head }: ChatScreenProps) {
   useSheet(sheet)
   const facts = useStore(chat.$facts)
   const messages = useStore(chat.$messages)
@@ -38,18 +46,6 @@ export function ChatScreen({ chat, activities, conversationId, home = false, onN
   const empty = messages.length === 0 && conversation.state === 'none'
   const withPanel = panel.state !== 'hidden'
 
-  function handleTemplate(template: string) {
-    chat.write(template)
-    const blank = cutTemplate(template).find(({ kind }) => kind === 'blank')
-    const start = blank ? template.indexOf(`[${blank.text}]`) : template.length
-    // After the text is in the field: its first blank is chosen, so that typing fills it.
-    queueMicrotask(() => {
-      const field = composer.current
-      field?.focus({ preventScroll: true })
-      field?.setSelectionRange(start, blank ? start + blank.text.length + 2 : start)
-    })
-  }
-
   return (
     <div className={withPanel ? 'chat with-panel' : 'chat'} style={{ '--wide': empty ? '1180px' : '860px' } as CSSProperties}>
       <main className="desk">
@@ -61,8 +57,9 @@ export function ChatScreen({ chat, activities, conversationId, home = false, onN
           onNewChat={messages.length > 0 ? onNewChat : null}
         />
         <section className="sheet">
-          <Letters chat={chat} activities={activities} withPanel={withPanel} onTemplate={handleTemplate} onNewChat={onNewChat} />
-          <Composer chat={chat} field={composer} cap={home ? 128 : 192} />
+          <Letters chat={chat} activities={activities} withPanel={withPanel} onTemplate={onTemplate} onNewChat={onNewChat} />
+          {days}
+          <Composer chat={chat} field={composer} cap={home ? 128 : 192} onVoice={onVoice} speaking={speaking} />
         </section>
       </main>
       {panel.state !== 'hidden' && activities.panel(panel, chat.panel.close)}

@@ -1,10 +1,10 @@
 import { chat as texts } from '../../i18n/en.ts'
 import { useSheet } from '../../kit/ui/index.ts'
-import { cutTemplate, QUESTS } from './quests.ts'
+import { cutTemplate, QUESTS, type Quest } from './quests.ts'
 import sheet from './Welcome.css?inline'
 
 /** The empty chat: four letters that are half written, or one's own words. */
-export function Welcome({ onTemplate }: { onTemplate: (template: string) => void }) {
+export function Welcome({ onTemplate }: { onTemplate: (id: Quest['id']) => void }) {
   useSheet(sheet)
   return (
     <>
@@ -14,7 +14,7 @@ export function Welcome({ onTemplate }: { onTemplate: (template: string) => void
       <ul className="quests">
         {QUESTS.map(({ id, title, template, picture }) => (
           <li key={id}>
-            <button className="quest" type="button" onClick={() => onTemplate(template)}>
+            <button className="quest" type="button" onClick={() => onTemplate(id)}>
               <span className="picture">
                 <img src={picture} alt="" loading="lazy" />
               </span>

@@ -31,7 +31,7 @@ export const chat = {
       template: '[How many] friends, [destination], [dates]. We want [activities] and late dinners.',
     },
   },
-  composer: { label: 'Message', placeholder: 'Share your travel dreams...', send: 'Send', stop: 'Stop', tooLong: (excess: number) => `Too long to send: please take out ${count(excess, 'character', 'characters')}.` },
+  composer: { label: 'Message', placeholder: 'Share your travel dreams...', send: 'Send', stop: 'Stop', voice: 'Voice Input', tooLong: (excess: number) => `Too long to send: please take out ${count(excess, 'character', 'characters')}.` },
   searching: 'Searching for activities and planning your trip...',
   stopped: 'The reply was stopped.',
   arrived: 'Meander has answered.',

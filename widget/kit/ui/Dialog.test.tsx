@@ -13,7 +13,10 @@ function Page() {
       </button>
       {open && (
         <Dialog title="Plan" onClose={() => setOpen(false)} footer={<button type="button">Go</button>}>
-          Words
+          <label>
+            Where
+            <input />
+          </label>
         </Dialog>
       )}
     </>
@@ -36,6 +39,11 @@ describe('a dialog', () => {
     const { dialog } = await open()
     expect(dialog.open).toBe(true)
     expect(nameOf(dialog)).toBe('Plan')
+  })
+
+  it('begins in its first field, not at its cross', async () => {
+    const { dialog } = await open()
+    expect(view.root.activeElement).toBe(find(dialog, 'textbox', 'Where'))
   })
 
   it('closes by its cross and gives the focus back to what opened it', async () => {

@@ -34,6 +34,7 @@ export function Dialog({ title, onClose, children, footer, size = '' }: DialogPr
     if (!element) return
     const before = focusedIn(element)
     if (!element.open) element.showModal()
+    focusWithoutScroll(element.querySelector<HTMLElement>('[autofocus]') ?? element.querySelector<HTMLElement>(FIRST_FIELD))
     return () => {
       if (element.open) element.close()
       if (before?.isConnected) focusWithoutScroll(before)
@@ -67,6 +68,9 @@ export function Dialog({ title, onClose, children, footer, size = '' }: DialogPr
     </dialog>
   )
 }
+
+/** The browser would begin with the cross: where there is something to fill in, one is there to do so. */
+const FIRST_FIELD = '.body :is(input:not([type="hidden"]), textarea, select, .answer):not(:disabled)'
 
 function isBeside({ clientX, clientY }: MouseEvent, dialog: HTMLElement): boolean {
   const box = dialog.getBoundingClientRect()

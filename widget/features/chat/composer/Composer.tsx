@@ -11,10 +11,14 @@ interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>
   /** How high the field may grow, in px. */
   cap: number
+  /** Opens the recording of a voice message; null where this composer takes none. */
+  onVoice: (() => void) | null
+  /** A voice message is being recorded. */
+  speaking: boolean
 }
 
 /** Where one writes: Enter sends, Shift+Enter begins a line. */
-export function Composer({ chat, field, cap }: ComposerProps) {
+export function Composer({ chat, field, cap, onVoice, speaking }: ComposerProps) {
   const id = useId()
   const draft = useStore(chat.$draft)
   const loading = useStore(chat.$loading)
@@ -43,7 +47,7 @@ export function Composer({ chat, field, cap }: ComposerProps) {
   }
 
   return (
-    <form className="composer two" style={{ '--composer-cap': `${cap}px` } as CSSProperties} onSubmit={handleSubmit}>
+    <form className={onVoice ? 'composer' : 'composer two'} style={{ '--composer-cap': `${cap}px` } as CSSProperties} onSubmit={handleSubmit}>
       <label className="hidden" htmlFor={id}>
         {texts.composer.label}
       </label>
@@ -53,16 +57,25 @@ export function Composer({ chat, field, cap }: ComposerProps) {
         rows={1}
         placeholder={texts.composer.placeholder}
         value={draft}
-        disabled={loading}
+        disabled={loading || speaking}
         enterKeyHint="send"
         aria-describedby={excess > 0 ? tooLong : undefined}
         aria-invalid={excess > 0}
         onInput={(event) => chat.write(event.currentTarget.value)}
         onKeyDown={handleKey}
       />
+      {onVoice && <VoiceButton disabled={loading} onPress={onVoice} />}
       <SendOrStop chat={chat} loading={loading} />
       <TooLong id={tooLong} excess={excess} />
     </form>
+  )
+}
+
+function VoiceButton({ disabled, onPress }: { disabled: boolean; onPress: () => void }) {
+  return (
+    <button className="icon-button" type="button" aria-label={texts.composer.voice} disabled={disabled} onClick={onPress}>
+      <Icon name="microphone" />
+    </button>
   )
 }
 

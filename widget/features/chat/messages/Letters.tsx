@@ -3,6 +3,7 @@ import { chat as texts } from '../../../i18n/en.ts'
 import { Working } from '../../../kit/ui/index.ts'
 import type { Chat } from '../chat.ts'
 import type { ChatActivities } from '../chat-activities.ts'
+import type { Quest } from '../quests.ts'
 import { Welcome } from '../Welcome.tsx'
 import { Letter } from './Letter.tsx'
 import { Note } from './Note.tsx'
@@ -15,7 +16,7 @@ interface LettersProps {
   chat: Chat
   activities: ChatActivities
   withPanel: boolean
-  onTemplate: (template: string) => void
+  onTemplate: (id: Quest['id']) => void
   onNewChat: () => void
 }
 
