@@ -4,14 +4,15 @@ const PERSON = '(?:person|head|adult|travell?er|pax|pp|guest|passenger|participa
 const PER_PERSON = new RegExp(`^[\\s,]*(?:\\([^)]*\\)\\s*)?(?:each\\b(?! (?:way|day|night))|(?:per|a|an|\\/|for (?:each|every))\\s?${PERSON}\\b|pp\\b|p\\.p\\.|p\\/p|apiece|for each(?: of us)?\\b|every one|ea\\b)`)
 const PER_DAY = /^[\s,]*(?:(?:per|a|each|every|\/|for (?:a|one|each|every))\s?(?:day|night|d\b|nite)|daily|nightly|pn\b|p\/n|pd\b|p\.d\.)/
 const PER_BOTH = /^[\s,]*(?:pppn|pppd|p\.?p\.?\s?p\.?[nd]\b)/
-const TOTAL = /^[\s,]*(?:max(?:imum)?\s+|tops?\s+)?(?:(?:in\s+|as a\s+)?total|in all\b|all told|all[ -]in|altogether|combined|overall|for (?:everything|everyone|everybody|all of us|us all|all of it|the (?:whole|entire)|both|the (?:two|three|four|five|six|family|trip|lot|group)))\b/
+const TOTAL = /^[\s,]*(?:max(?:imum)?\s+|tops?\s+)?(?:(?:in\s+|as a\s+)?total|in all\b|all told|all[ -]in|all together|altogether|combined|overall|for (?:everything|everyone|everybody|all of us|us all|all of it|the (?:whole|entire)|both|the (?:two|three|four|five|six|family|trip|lot|group)))\b/
 
 /** What a sum is for, from the words behind and before it: 'per person', 'a day', 'in total'. */
 export function perOf(rest: string, before: string): Budget['per'] | null {
   if (PER_BOTH.test(rest)) return 'person-day'
   const person = PER_PERSON.exec(rest)
   const day = PER_DAY.exec(person === null ? rest : rest.slice(person[0].length))
-  const near = /[^.;!?#]*$/.exec(before.slice(-44))?.[0] ?? ''
+  // What stands before another sum is said of that one.
+  const near = (/[^.;!?#]*$/.exec(before.slice(-44))?.[0] ?? '').replace(/^.*\d[^,]*,/, '')
   const eachBefore = /\b(?:per (?:person|head)|each of us|we (?:can )?each|apiece|pp)\b/.test(near)
   const dayBefore = /\b(?:daily|per (?:day|night)|a day|nightly|each day|every day)\b/.test(near)
   if ((person !== null || eachBefore) && (day !== null || dayBefore)) return 'person-day'

@@ -3,7 +3,7 @@ import { readBudget } from './budget.ts'
 
 /** '2500 EUR person from 2000'. */
 function read(text: string, country?: string): string {
-  const budget = readBudget(text, country === undefined ? {} : { country })
+  const budget = readBudget(text, { home: country })
   if (budget === null) return 'none'
   return [budget.amount, budget.currency, budget.per, budget.from === undefined ? undefined : `from ${budget.from}`, budget.added && 'added'].filter((part) => part !== undefined).join(' ')
 }
@@ -41,7 +41,7 @@ describe('how much may be spent', () => {
     ['we do not wish to spend over 600 euros', '600 EUR'], ["can't go beyond 1800", '1800'], ["800 is all i've got", '800'], ['the most we can do is 1,200', '1200'], ["we've put aside 2500 for it", '2500'], ['1800 and not a cent more', '1800'], ['with 700 left to spend', '700'], ['my wallet says 900 euros', '900 EUR'],
     ['1200 per couple', '1200'], ['3000 for the family', '3000 total'], ['i am thinking 2000-ish', '2000'], ['budget (total): 1500 usd', '1500 USD total'], ['about 1800 a day', '1800 day'], ['4000 for both of us', '4000 total'], ['700 for the ####', '700'],
     ['keep the whole trip under $1,250. sorry, i meant $1,000.', '1000 USD'], ['hotel total at most $460; the trip total no more than $1,180', '1180 USD total'], ['hotel around 600 euros, but the whole trip under 1500 euros', '1500 EUR total'], ['budget is $1400. make that no more than $1100', '1100 USD'], ['150 a night for hotels tops', '150 day'],
-    ['budget inr 12l total', '1200000 INR total'], ['total capped at $1,350. change total to $1,200 only.', '1200 USD total'], ['trip: $1,450 maximum. hotel: $600 total. no, use $1,300 for the trip', '1300 USD total'], ['all trip no more 1100', '1100'], ['hm, 1,600 then', '1600'], ['us dollars 5000', '5000 USD'], ['5000 in us dollars', '5000 USD'], ['is 500 euros enough?', '500 EUR'], ['kes 480,000', '480000 KES'], ['budget ngn 2.5m', '2500000 NGN'],
+    ['budget inr 12l total', '1200000 INR total'], ['total capped at $1,350. change total to $1,200 only.', '1200 USD total'], ['trip: $1,450 maximum. hotel: $600 total. no, use $1,300 for the trip', '1300 USD total'], ['all trip no more 1100', '1100'], ['hm, 1,600 then', '1600'], ['us dollars 5000', '5000 USD'], ['5000 in us dollars', '5000 USD'], ['is 500 euros enough?', '500 EUR'], ['originally we thought of 5000, but 8000 is more realistic', '8000'], ['room below 150 euros a night, total budget 1100 euros', '1100 EUR total'], ['3500 all together', '3500 total'], ['less 250 euro please', '250 EUR'], ['food 400, museums 300, budget overall 2000', '2000 total'], ['max 80 euros one way', '80 EUR'], ['kes 480,000', '480000 KES'], ['budget ngn 2.5m', '2500000 NGN'],
   ])('reads %s [1.7]', (text, expected) => {
     expect(read(text)).toBe(expected)
   })
@@ -49,7 +49,7 @@ describe('how much may be spent', () => {
   it.each([
     'at 7:30 pm', 'in 2027', 'about 300 people', 'under 18s', 'for 5 nights', '5 star hotel', 'the $60 tour', 'we paid $600 for the flight', 'flight ba 2490', 'call me at 555 1234', 'budget is flexible', 'we have 4 kids', 'have 300 photos', '',
     'is it $50?', 'does it cost 40 euros?', 'how much is 50 euros in dollars', 'the $60 boat trip looks nice', 'we booked a room at 120 euros a night already', 'the hotel is paid, 140 euros a night', 'my rent is 1200 dollars', 'i have a voucher for 100 euros',
-    "it's too much, 90 dollars each", 'the sign said 45 euros', 'i saw a tour for 89 euros', 'got the flights for $650', 'exchange 500 dollars', 'can we get a refund of 80 dollars', 'the second one costs 75 euros', '2500 m high', '######## 2027', 'born in 1987', 'code 48213', 'i saved 300 euros by booking early', 'there is a fee of 20 dollars', 'is 45 euros per person or for all', '1000 thanks', 'a thousand islands tour',
+    "it's too much, 90 dollars each", 'the sign said 45 euros', 'i saw a tour for 89 euros', 'got the flights for $650', 'exchange 500 dollars', 'can we get a refund of 80 dollars', 'the second one costs 75 euros', '2500 m high', '######## 2027', 'born in 1987', 'code 48213', 'i saved 300 euros by booking early', 'there is a fee of 20 dollars', 'is 45 euros per person or for all', '1000 thanks', 'a thousand islands tour', 'the ferry is 25 euros one way', 'is the train to bath 30 pounds return?', '### two thousand twenty eight', '2029 ######',
   ])('leaves %s [1.7]', (text) => {
     expect(read(text)).toBe('none')
   })
@@ -57,5 +57,12 @@ describe('how much may be spent', () => {
   it('reads a dollar as the one of the country [1.7]', () => {
     expect(['AU', 'CA', 'US', 'FR'].map((country) => read('3000 dollars', country))).toEqual(['3000 AUD', '3000 CAD', '3000 USD', '3000 USD'])
     expect(read('3000 us dollars', 'AU')).toBe('3000 USD')
+  })
+
+  it('reads a name that several countries have as money of the destination, unless it is the one at home [1.7]', () => {
+    const abroad = (text: string, away: string, home?: string): string | undefined => readBudget(text, { home, away })?.currency
+    expect(['DK', 'NO', 'SE'].map((country) => abroad('budget 9000 kroner', country))).toEqual(['DKK', 'NOK', 'SEK'])
+    expect([abroad('budget 9000 pesos', 'AR'), abroad('budget 9000 rupees', 'NP'), abroad('budget 9000 dirhams', 'MA'), abroad('budget 900 francs', 'CH')]).toEqual(['ARS', 'NPR', 'MAD', 'CHF'])
+    expect([abroad('$900 max', 'AU', 'GB'), abroad('$900 max', 'AU', 'US'), abroad('$900 max', 'AU'), abroad('900 pounds max', 'EG', 'GB')]).toEqual(['AUD', 'USD', 'USD', 'GBP'])
   })
 })

@@ -1,8 +1,9 @@
 import { cueOf, isOfThing, isOtherMoney } from './budget-cues.ts'
-import { isCorrected, scopeOf } from './budget-scope.ts'
+import { isCorrected, isSuperseded, scopeOf } from './budget-scope.ts'
 import type { Cue } from './budget-cues.ts'
 import { perOf } from './budget-per.ts'
 import { CURRENCY_WORD, currencyOf } from './currencies.ts'
+import type { MoneyOf } from './currencies.ts'
 import { findMoney } from './money.ts'
 import type { Money } from './money.ts'
 import type { Span } from './plain-text.ts'
@@ -36,11 +37,11 @@ const CURRENCY_ALONE = new RegExp(`\\bin\\s+(?<named>${CURRENCY_WORD})|(?:^|[,.;
 type Found = Budget & { span: Span }
 
 /** Reads how much may be spent, from plain lower-case text. Null when none is said. */
-export function readBudget(text: string, { country }: { country?: string } = {}): Found | null {
-  const found = findMoney(text, country).flatMap((money) => readOne(money, text) ?? [])
+export function readBudget(text: string, of: MoneyOf = {}): Found | null {
+  const found = findMoney(text, of).flatMap((money) => readOne(money, text) ?? [])
   const best = choose(found, text)
   if (best === undefined || best.currency !== undefined) return best ?? null
-  const currency = readCurrency(text, { ...(country === undefined ? {} : { country }) })
+  const currency = readCurrency(text, of)
   return currency === null ? best : { ...best, currency }
 }
 
@@ -55,24 +56,30 @@ function choose(found: readonly Reading[], text: string): Found | undefined {
   if (found.length === 2 && first !== undefined && second !== undefined && first.cue.bound === 'least' && first.budget.amount < second.budget.amount && (second.cue.bound === 'most' || second.cue.strong)) {
     return { ...second.budget, from: first.budget.amount }
   }
-  const scoped = mostWide(found, text)
+  const scoped = mostWide(withoutSuperseded(found, text), text)
   if (scoped.length < found.length || scoped.some(({ budget }) => isCorrected(text, budget.span.from))) return (scoped.findLast(({ budget }) => isCorrected(text, budget.span.from)) ?? scoped.find(({ cue }) => cue.strong || cue.weak) ?? scoped[0])?.budget
   const stretched = found.find(({ budget }) => STRETCHED.test(text.slice(0, budget.span.from)))
   return (stretched ?? found.find(({ cue }) => cue.strong || cue.weak) ?? first)?.budget
 }
 
+/** 'Originally I thought 5000, but 8000 is more realistic': without those that were meant before. */
+function withoutSuperseded(found: readonly Reading[], text: string): readonly Reading[] {
+  const kept = found.filter(({ budget }, at) => at === found.length - 1 || !isSuperseded(text, budget.span.from))
+  return kept.length === 0 ? found : kept
+}
+
 /** Sums of the whole trip where there are some; those of its hotel or its food alone only where nothing else is said. */
 function mostWide(found: readonly Reading[], text: string): readonly Reading[] {
-  const scopes = found.map(({ budget }) => scopeOf(text, budget.span))
+  const scopes = found.map(({ budget }) => scopeOf(text, budget.span, found.map((one) => one.budget.span)))
   const widest = Math.max(...scopes, 0)
   // 'Sorry, I meant 1,000' says nothing of what, and is of what was said before it.
   return found.filter((_, at) => scopes[at] === widest || (scopes[at] === 1 && widest === 2 && isCorrected(text, found[at]?.budget.span.from ?? 0)))
 }
 
 /** 'In euros, of course': a currency without a sum. */
-export function readCurrency(text: string, { country }: { country?: string } = {}): string | null {
+export function readCurrency(text: string, of: MoneyOf = {}): string | null {
   const { named, currency } = CURRENCY_ALONE.exec(text)?.groups ?? {}
-  return currencyOf(named ?? currency, country)
+  return currencyOf(named ?? currency, of)
 }
 
 function readOne(money: Money, text: string): Reading | null {
@@ -80,7 +87,7 @@ function readOne(money: Money, text: string): Reading | null {
   const before = text.slice(Math.max(0, span.from - 64), span.from)
   const rest = text.slice(span.to, span.to + 48)
   const cue = cueOf(text, span)
-  if (isOtherMoney(text, money) || (isOfThing(rest) && !cue.strong)) return null
+  if (isOtherMoney(text, money) || (isOfThing(rest, cue.bound) && !cue.strong)) return null
   if (currency === null && !isMoney(money, { text, before, rest, strong: cue.strong, weak: cue.weak })) return null
   if (amount <= 0 || amount > LARGEST) return null
   const per = perOf(rest, before)
@@ -98,12 +105,14 @@ interface Around {
 
 /** A number without a currency is money only where the words around it, or nothing else in the message, make it so. */
 function isMoney({ amount, figures, scale, span }: Money, { text, before, rest, strong, weak }: Around): boolean {
-  if (NO_MONEY_AFTER.test(rest) || isOfThing(rest)) return false
+  if (NO_MONEY_AFTER.test(rest) || isOfThing(rest, null)) return false
   // 'A grand canyon', 'the grand hotel'.
   if (/grand/.test(`${figures}${scale ?? ''}`) && /^\s+(?!(?:each|per|a|an|for|to|in|total|max\w*|and|or|on|at|all|is|budget|tops|but|from|with|if|so|please|altogether|apiece|between|would|should)\b)\p{L}/u.test(rest)) return false
   // 'A thousand islands', '2k followers'.
   if (!strong && /^ (?!perhaps\b|plus\b|always\b|unless\b|thus\b)[a-z]{3,}(?<!s)s\b/.test(rest)) return false
-  const isYear = /^(?:19|20)\d{2}$/.test(figures) && scale === undefined
+  const isYear = (/^(?:19|20)\d{2}$/.test(figures) && scale === undefined) || (/^two thousand\b/.test(figures) && amount > 2009 && amount < 2050)
+  // '2029 summer'.
+  if (isYear && /^\s*#/.test(rest)) return false
   const whole = isAlone(text, span)
   if (isYear && DATE_BEFORE.test(before)) return false
   if (isYear && !strong && !whole && /^20[2-4]/.test(figures)) return false

@@ -2,7 +2,7 @@ import { isNoPlan } from './date-roles.ts'
 import { COUNT, LOOSE_COUNT, readCount } from './numbers.ts'
 import type { Span } from './plain-text.ts'
 import { SPELT_LENGTHS } from './duration-spelling.ts'
-import { isNoLength } from './no-length.ts'
+import { isNoLength, isRateOfMoney } from './no-length.ts'
 import { rewrite, spanBefore } from './rewritten-text.ts'
 
 /** How long a trip is. Nights and days are not the same: three nights touch four days. */
@@ -87,7 +87,7 @@ function readDurations(text: string): Duration[] {
     return days === null ? [] : [{ days, ...(unit.startsWith('ni') ? { nights: days - 1 } : {}), ...spanOf(match) }]
   })
   if (labelled.length > 0) return labelled
-  const worded = WORDED.flatMap(([form, days]) => [...text.matchAll(form)].map((match) => ({ days, ...(/day (?:trip|visit|stop)/.test(match[0]) ? { part: true as const } : {}), ...spanOf(match) })))
+  const worded = WORDED.flatMap(([form, days]) => [...text.matchAll(form)].filter(({ index }) => !isRateOfMoney(text.slice(Math.max(0, index - 24), index))).map((match) => ({ days, ...(/day (?:trip|visit|stop)/.test(match[0]) ? { part: true as const } : {}), ...spanOf(match) })))
   const weekends = [...text.matchAll(WEEKEND)].flatMap((match) => {
     const { article, long, noun } = match.groups ?? {}
     if (article === undefined && long === undefined && noun === undefined && !/^\W*$/.test(text.slice(0, match.index))) return []

@@ -1,5 +1,6 @@
 import { AMOUNT_NUMBER, AMOUNT_SCALE, NO_CENTS, readAmount, spelledScale } from './amounts.ts'
 import { CURRENCY_CODE, CURRENCY_SIGN, CURRENCY_WORD, currencyOf } from './currencies.ts'
+import type { MoneyOf } from './currencies.ts'
 import type { Span } from './plain-text.ts'
 
 /** A number that may be a sum of money, with what is said of it. */
@@ -20,7 +21,7 @@ const MONEY = new RegExp(`(?<![\\w.,#])${FIRST}${SECOND}(?:\\s?-?(?:in\\s+)?(?<a
 const BETWEEN = /\bbetween\s+(?:about |around |like )*$/
 
 /** Everything in plain lower-case text that may be money, in order. */
-export function findMoney(text: string, country: string | undefined): Money[] {
+export function findMoney(text: string, of: MoneyOf): Money[] {
   const form = new RegExp(MONEY)
   const found: Money[] = []
   for (let match = form.exec(text); match !== null; match = form.exec(text)) {
@@ -29,18 +30,18 @@ export function findMoney(text: string, country: string | undefined): Money[] {
     const isApart = joint === 'and' && !BETWEEN.test(text.slice(0, match.index))
     const said = isApart ? match[0].slice(0, match[0].indexOf('and', number.length)) : match[0]
     if (isApart) form.lastIndex = match.index + said.length
-    found.push(readMoney(match, { said, isApart, country }))
+    found.push(readMoney(match, { said, isApart, of }))
   }
   return found
 }
 
-function readMoney(match: RegExpExecArray, { said, isApart, country }: { said: string; isApart: boolean; country: string | undefined }): Money {
+function readMoney(match: RegExpExecArray, { said, isApart, of }: { said: string; isApart: boolean; of: MoneyOf }): Money {
   const { code, sign, number = '', scale, between, upperSign, upper, upperScale, after } = match.groups ?? {}
   const isRange = upper !== undefined && !isApart
   const shared = isRange ? (upperScale ?? (/^\d/.test(number) && /^\d/.test(upper) ? undefined : spelledScale(upper))) : undefined
   const lower = readAmount(number, scale ?? shared ?? undefined)
   const amount = isRange ? readAmount(upper, upperScale ?? (scale !== undefined && readAmount(upper) < lower ? scale : undefined)) : lower
-  const currency = currencyOf(sign !== '$' || code === undefined ? (sign ?? code ?? between ?? (isApart ? undefined : (upperSign ?? after))) : code, country)
+  const currency = currencyOf(sign !== '$' || code === undefined ? (sign ?? code ?? between ?? (isApart ? undefined : (upperSign ?? after))) : code, of)
   const span = { from: match.index + (said.length - said.trimStart().length), to: match.index + said.trimEnd().length }
   return { amount, ...(isRange && lower < amount ? { from: lower } : {}), currency, figures: number, scale: scale ?? (isRange ? upperScale : undefined), span }
 }

@@ -1,7 +1,16 @@
+import { CURRENCY_WORD } from './currencies.ts'
 import { isStretchOfVisit } from './relative-dates.ts'
 
 /** 'A day' in '$100 a day' or 'two hours a day' is a rate; 'in four days' and 'four days ago' are dates. */
 const RATE_BEFORE = /(?:\d[\d.,]*k?|\$|dollars|euros|pounds|bucks|usd|eur|gbp|hours?|times|once|twice|much|per|each|every|days?|nights?|person|people|adult|pp|activity|activities|things?|nice|great|good|lovely|wonderful|have|such|what|quite)\s*$/
+/** '900 kroner a day in Oslo' is a rate in whatever money. */
+const SUM_BEFORE = new RegExp(`\\d\\s?k?\\s?(?:${CURRENCY_WORD})?\\s*$`)
+
+/** Whether what stands before 'a day' or 'one night' is a sum of money. */
+export function isRateOfMoney(before: string): boolean {
+  return SUM_BEFORE.test(before)
+}
+
 /** '$300 for a night' is a rate. */
 const AMOUNT_FOR = /(?:[$€£]\s?\d[\d.,]*k?|\d{2,}\s*(?:dollars|euros|pounds|bucks|usd|eur|gbp)?)\s*for\s*$/
 const NO_LENGTH_BEFORE = /(?:\+\s*\/?\s*-|±|\b(?:plus or minus|give or take|flexible by|or so))\s*$|\b(?:every|per|open|last|past|previous|each|other|some|within|these|those|this|after|before|by day|of the|(?:less|fewer|shorter|(?<!no )(?:more|longer)) than|(?:takes?|took|lasts?|lasted)(?: (?:me|us|about|around|up to))?)\s+(?:the\s+)?$/
@@ -32,7 +41,7 @@ export function isNoLength({ before, after, words, unit, count }: CountedDays): 
   // 'A few days' leaves open how many.
   if (/few/.test(count) || (/^[mw]/.test(unit) && OF_A_CHILD.test(before))) return true
   if (one && /^(?:day|night)/.test(unit) && AMOUNT_FOR.test(before)) return true
-  if (/^(?:an?)$/.test(count) && /^(?:day|night|month|week)/.test(unit) && RATE_BEFORE.test(before)) return true
+  if (/^(?:an?)$/.test(count) && /^(?:day|night|month|week)/.test(unit) && (RATE_BEFORE.test(before) || isRateOfMoney(before))) return true
   if (count === 'a' && unit === 'day') return !/^\s+(?:in|at|there|here)\b/.test(after) && !(/\b(?:for|just|only)\s+$/.test(before) && /^\s*(?:$|[.,;!?]|and\b|then\b|or\b|before\b|with\b|please\b)/.test(after))
   if (count === 'a' && unit === 'night') return !/^\s+(?:in|at|there|here)\b/.test(after) && !/\b(?:for|just|only|stay|spend|spending)\s+$/.test(before)
   // 'I want to see Paris one day.'

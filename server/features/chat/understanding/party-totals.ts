@@ -18,6 +18,7 @@ const SOME_BEFORE = /\b(?:if|only|just|can|could|should|would|when|while|but|at 
 const SOME_AFTER = /^\s*(?:hates?|can't|cannot|don't|doesn't|won't|isn't|aren't|dislikes?|would rather|prefers?|needs?|is|has|uses?|loves?|likes?|gets?|(?:are|have) (?:kids?|child|under|over|allerg|vegetarian|vegan|coeliac|celiac|not|afraid|scared|in (?:a )?wheelchair))/
 
 const TOTALS: RegExp[] = [
+  new RegExp(`\\b(?:make|call) (?:it|that|this)\\s+(?:for\\s+)?(?<count>${MANY})${NO_PEOPLE_AFTER}(?=\\s*(?:$|[.,;!?(]|(?:of us|people|then|now|please|as|because|since|instead|in)\\b))`, 'g'),
   new RegExp(`\\b(?:now|this time|so only|so just|leaving|leaves)\\s+(?:there(?:'s| are) |we(?:'re| are) |it's |with |us )*(?:only |just )*(?<count>${MANY})(?:\\s+of us)?\\s*(?=[.,;!)]|$)${NO_PEOPLE_AFTER}`, 'g'),
   new RegExp(`(?<!'s )\\b(?:family|choir|orchestra|band|squad|club|troop|delegation|group|party|bunch|team|crew|gang|class|total|table|household|wedding party)\\s+(?:of|size(?: is| of)?|for)[\\s:]+(?:about |around |roughly |only |just )?${RANGE}(?<count>${MANY})\\b${NO_PEOPLE_AFTER}`, 'g'),
   new RegExp(`\\b${RANGE}(?<count>${MANY}|both|couple|pair)\\s+of\\s+us\\b`, 'g'),
@@ -31,6 +32,11 @@ const TOTALS: RegExp[] = [
   new RegExp(`(?<!\\b(?:wait|look|looking|ask|year|except|known|famous|open)\\s)\\bfor\\s+(?:just |only |the |about |us )?${RANGE}(?<count>${MANY})\\b${NO_PEOPLE_AFTER}${OPEN_AFTER}`, 'g'),
   new RegExp(`\\b(?:so|then|making|makes|that's|that is|which makes)\\s+(?:just |only |it |us )?(?<count>${MANY})(?:\\s+(?:of us|in (?:all|total)|altogether|now))?\\s*[.!]?$`, 'g'),
 ]
+/** 'We both', 'us three', 'we two old friends': weaker than whoever is named. */
+const WE = new RegExp(`\\b(?:we|us)\\s+(?<count>both|${COUNT})\\b${NO_PEOPLE_AFTER}(?=\\s+(?!hundred|thousand|more|other|\\w+(?:ings?|eums?|ours)\\b)\\p{L}|\\s*(?:$|[.,;!?]))`, 'gu')
+/** 'A cottage that sleeps 8', 'beds for nine': room for so many is wanted, unless it is told of one that is known. */
+const SLEEPS = new RegExp(`\\b(?:sleeps|sleeping|(?:to|must|should|can) sleep|(?:beds?|room|space|accommodation) for)\\s+(?:up to\\s+|all\\s+)?(?<count>${COUNT})\\b${NO_PEOPLE_AFTER}`, 'g')
+const KNOWN_ROOM = /\b(?:the|this|that|your|it|does|do)\b(?![^.;!?]*\b(?:need|want|find|look|book|show|get|rent)\w*\b)[^.;!?,]*$/
 const PLUS = new RegExp(`\\b(?:me|myself|i)\\s*(?:\\+|plus|and|&)\\s*(?<count>${COUNT})\\b${NO_PEOPLE_AFTER}(?:\\s+(?:others?|more|(?:other )?people|friends?))?(?=\\s*(?:$|[.,;:!?)]|(?:in|on|to|from|for|going|others?|more|who)\\b))|\\b(?<guest>(?:me |myself )?(?:and (?:my |a )|\\+|plus |with (?:my |a )plus )\\s?(?:plus[- ])?(?:one|1))\\b(?=\\s*(?:$|[.,;!?)]|(?:in|on|to|from|for)\\b))`, 'g')
 /** 'Five nurses coming with me': whoever they are, they are people. */
 const COMERS = new RegExp(`(?<![\\w$])(?<count>${COUNT})\\s+(?:[a-z]+\\s+){1,3}?(?:(?:who|that)\\s+(?:are|will be)\\s+)?(?:coming|going|travell?ing|flying|joining|tagging)\\s+(?:along\\s+)?with\\s+(?:me|us)\\b`, 'g')
@@ -40,7 +46,7 @@ const SUM = /(?<![\w.+$€£#/-])(?<adults>[1-9])\s?\+\s?(?<children>[1-9])(?![\
 /** 'Priya and I want the sea': whatever is no word is a name. */
 const NAMED_AND_I = /(?:^|(?<!\bst)[.!?\n]\s*)(?:(?:hi|hey|hello|so|well|ok)[,!.]?\s+)?(?<name>\p{L}{3,}) (?:and|&) i (?:are|were|need|want|wanna|would|will|have|plan|love|like|wish|hope|got|can|could|decided|am|'d)\b/gu
 const SOLO =
-  /\b(?:solo|alone|by myself|on my own|(?:just|only) (?:me|myself|for me|for myself)|me only|me,? (?:myself and i|alone)|myself only|travell?ing single|single (?:travell?er|person|adult|woman|man|female|male|lady|guy|girl)|for myself|lone travell?er|it's (?:just )?me|me and my (?:little |old |big )?(?:dogs?|cats?|puppy|horse|camera|bike|bicycle|motorbike|camper ?van|guitar)|my (?:little |old |big )?(?:dogs?|cats?|puppy|horse|camera|bike|bicycle|motorbike|camper ?van|guitar) and (?:me|i))\b/
+  /\b(?:solo(?!\s+(?:and solo\s+)?(?:\w+\s+)?(?:travell?ers|women|females|men|people|backpackers|guests)\b)|alone|by myself|on my own|(?:just|only) (?:me|myself|for me|for myself)|me only|me,? (?:myself and i|alone)|myself only|travell?ing single|single (?:travell?er|person|adult|woman|man|female|male|lady|guy|girl)|for myself|lone travell?er|it's (?:just )?me|me and my (?:little |old |big )?(?:dogs?|cats?|puppy|horse|camera|bike|bicycle|motorbike|camper ?van|guitar)|my (?:little |old |big )?(?:dogs?|cats?|puppy|horse|camera|bike|bicycle|motorbike|camper ?van|guitar) and (?:me|i))\b/
 const COUPLE =
   /\b(?:(?:as|for|we're|we are|us|are|were)\s+(?:a|an|just a)\s+(?:\w+\s+)?couple\b(?! of)|(?:young|retired|married|older|elderly|newlywed|gay|lesbian|travell?ing) couple\b|couple's\b|couples?(?:\s+(?:trip|getaway|retreat|holiday|vacation|weekend|massage))|(?:our|my|for (?:a|the|our)|on (?:a|our|my)|honeymoon) ?honeymoon|honeymoon(?:ers)?|newlyweds|babymoon|just us two|(?:the|us|we) two\b(?!\s+\w)|as a pair|mr\.? (?:and|&) mrs|our (?:\w+ )?(?:wedding )?anniversary)\b|(?:^|[,.;:(\n]\s*)(?:(?:an?|one|young|retired|married|older|elderly|gay|for) )*couple\b(?! (?:of|more|days?|nights?|weeks?|hours?|things|questions?|times|drinks|beers|options|friends|ideas)\b| [a-z]+s\b(?<!\b(?:wants|needs|plus|seeks|loves|likes|hopes|plans|as|is|us)))/
 
@@ -80,14 +86,29 @@ export function readTotal(text: string): PartyTotal | null {
     const differing = at === TOTALS.length - 2 && found.length > 1
     if (match !== undefined && size !== null && size >= 1 && size <= (at === TOTALS.length - 2 ? MOST_WITHOUT_NOUN : 300) && !differing) return { size, weak: at >= TOTALS.length - 4 && at < TOTALS.length - 1, span: spanOf(match) }
   }
+  const sleeps = [...text.matchAll(SLEEPS)].find((match) => !KNOWN_ROOM.test(text.slice(Math.max(0, match.index - 60), match.index).replace(/\b(?:that|which)\s+$/, '')))
+  const few = [...text.matchAll(WE)].find((match) => !isRuledOut(text, match)) ?? sleeps
+  if (few !== undefined) return { size: readCount(few.groups?.count) ?? 1, weak: true, span: spanOf(few) }
   const plus = [...text.matchAll(PLUS)][0] ?? [...text.matchAll(COMERS)][0]
   if (plus !== undefined) return { size: (readCount(plus.groups?.count) ?? 1) + 1, weak: false, span: spanOf(plus) }
   const named = [...text.matchAll(NAMED_AND_I)].find((match) => !isEnglishWord(match.groups?.name ?? ''))
   if (named !== undefined) return { size: 2, weak: true, span: spanOf(named) }
-  const solo = SOLO.exec(text)
-  if (solo !== null && !/\b(?:not|aren't|never)\s+(?:travell?ing\s+)?$/.test(text.slice(Math.max(0, solo.index - 24), solo.index))) return { size: 1, adults: 1, weak: true, span: spanOf(solo) }
+  const solo = SOLO.exec(text) ?? oneAlone(text)
+  if (solo !== null && !/\b(?:not|aren't|never|every|any|meet|met)\s+(?:a\s+)?(?:travell?ing\s+)?$/.test(text.slice(Math.max(0, solo.index - 24), solo.index))) return { size: 1, adults: 1, weak: true, span: spanOf(solo) }
   const couple = COUPLE.exec(text)
   return couple === null ? null : { size: 2, adults: 2, weak: true, span: spanOf(couple) }
+}
+
+/** 'As a lone older woman', 'for a single gentleman', 'this is for an individual'. */
+function oneAlone(text: string): RegExpExecArray | null {
+  const found = [...text.matchAll(/\b(?:as|for|be|being|i'm|im|i am)\s+(?:just\s+|only\s+)?(?:an?\s+|one\s+)?(?:(?:[a-z-]+\s+){0,2}?(?:single|solo|lone)\s+(?<words>(?:[a-z-]+\s+){0,3}[a-z-]+)|(?<one>individual)\b(?!\s+(?:room|ticket|tour|visit|museum|dish|need)))/g)]
+  return found.find(({ groups }) => groups?.one !== undefined || isOneOf((groups?.words ?? '').split(/\s+/))) ?? null
+}
+
+/** Whether one of the words after 'single' names one person, who is no parent. */
+function isOneOf(words: string[]): boolean {
+  const noun = words.map(nounOf).find((said) => said !== null)
+  return noun !== undefined && noun !== null && !noun.plural && !/^(?:mum|mom|mam|mother|dad|father|parent|mummy|mommy|couple)$/.test(noun.lemma)
 }
 
 /** Ends like the plural of a thing, and is none. */
@@ -95,10 +116,12 @@ const NO_NOUN = /^(?:this|was|has|does|plus|thus|always|besides|perhaps|unless|t
 
 function isRuledOut(text: string, match: RegExpExecArray): boolean {
   if (/ of us$/.test(match[0]) && isSome(text, match)) return true
+  // 'A table for two is not what I need.'
+  if (/^\s*(?:isn't|is not|is no\b|won't do|will not do|wasn't|was not|is useless)/.test(text.slice(match.index + match[0].length))) return true
   if (/^\s*(?:died|were killed|live[ds]?|too many|too few|attend|visit(?:ed)? (?:it|there|every|each))\b/.test(text.slice(match.index + match[0].length))) return true
   const counted = /\d\s?$|[a-z]$/.test(match[0]) ? /^ (?<noun>[a-z]{3,}(?<!ou|s)s)\b/.exec(text.slice(match.index + match[0].length))?.groups?.noun : undefined
   if (counted !== undefined && !NO_NOUN.test(counted) && nounOf(counted) === null && /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))$/.test(match[0])) return true
-  return /\b(?:not|instead of|than|sleeps|seats|capacity of|fits|up to|groups of|can|could|maximum of|min(?:imum)? of)\s*$/.test(text.slice(Math.max(0, match.index - 16), match.index))
+  return /\b(?:not(?: an?| the)?|instead of|than|sleeps|seats|capacity of|fits|up to|groups of|can|could|maximum of|min(?:imum)? of)\s*$/.test(text.slice(Math.max(0, match.index - 16), match.index))
 }
 
 /** 'What if one of us is late', 'two of us hate boats': not all who travel. */

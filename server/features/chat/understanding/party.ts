@@ -40,7 +40,9 @@ const LISTED = 4
 const BESIDES = /^\W*(?:oh,?\s+)?(?:and|plus|also)\s+(?:also\s+)?(?:my|our|an?|(?:one|two|three|four|\d) (?:of (?:my|our)|friends?|cousins?|sisters?|brothers?|mates|kids|children|babies|colleagues))\b/
 
 /** Reads who travels from plain lower-case text; null when it says nothing of it. Rooms are not people. */
-export function readParty(text: string): Party | null {
+export function readParty(said: string): Party | null {
+  // Our two "kids", *two* of us: quotes and stars change nothing.
+  const text = said.replace(/["*]/g, ' ')
   const { people, loose } = findPeople(text)
   const ages = agesOf([...people, ...loose])
   const spans = [...loose, ...people.filter((person) => person.ages.length > 0)].map(({ from, to }) => ({ from, to }))
@@ -53,7 +55,7 @@ export function readParty(text: string): Party | null {
   if (moved !== null) return { ...moved, ages }
   const without = NO_CHILDREN.exec(text)
   const counted = combine(text, total, listed)
-  if (counted?.size !== undefined && BESIDES.test(text) && counted.size > 1) return { change: counted.size - 1, ...(counted.children === undefined ? {} : { children: counted.children }), ages, spans: counted.spans }
+  if (counted?.size !== undefined && BESIDES.test(text) && counted.size > 1) return { change: listed?.named ?? counted.size - 1, ...(counted.children === undefined ? {} : { children: counted.children }), ages, spans: counted.spans }
   if (without !== null) return { ...counted, noChildren: true, ages: [], spans: [{ from: without.index, to: without.index + without[0].length }, ...(counted?.spans ?? [])] }
   const minors = ages.filter((age) => age < 18)
   if (counted === null) return minors.length === 0 ? null : { children: minors.length, ages, spans }

@@ -1,6 +1,7 @@
 import { isDay } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import type { DestinationCatalogue, Place } from '../../destinations/index.ts'
+import { readBareCount } from './bare-count.ts'
 import { readBudget, readCurrency } from './budget.ts'
 import { readDateChange } from './date-change-words.ts'
 import { readDates } from './dates.ts'
@@ -13,7 +14,6 @@ import type { TripFacts, TurnReading } from './facts.ts'
 import { readIntent } from './intent.ts'
 import { readInterests } from './interests.ts'
 import { readManner } from './manner.ts'
-import { readCount } from './numbers.ts'
 import { readTripDay } from './on-day.ts'
 import { readParty } from './party.ts'
 import { lowerCase, plainText, without } from './plain-text.ts'
@@ -68,27 +68,22 @@ function readTurn(message: string, { catalogue, reading, goingTo }: TurnSetting)
   const undated = without(text, dates?.spans ?? [])
   const duration = readDuration(undated)
   const rest = without(undated, duration?.spans ?? [])
-  const budget = readBudget(rest, reading)
+  const places = readPlaces(without(original, dates?.spans ?? []), { catalogue, known: goingTo, said: original })
+  const moneyOf = { home: reading.country, away: (places?.wanted[0] ?? goingTo)?.countryCode }
+  const budget = readBudget(rest, moneyOf)
   const unpriced = without(rest, budget === null ? [] : [budget.span])
   const party = readParty(unpriced)
-  const places = readPlaces(without(original, dates?.spans ?? []), { catalogue, known: goingTo, said: original })
   const interests = readInterests(without(text, [...(places?.spans ?? []), ...(duration?.spans ?? [])]))
   const manner = readManner(text)
   const tripDay = readTripDay(text)
   const dateChange = readDateChange(text, reading.today)
-  const said = { dates, duration, budget, currency: readCurrency(rest, reading), party, interests }
+  const said = { dates, duration, budget, currency: readCurrency(rest, moneyOf), party, interests }
   const bareCount = readBareCount(text)
   const kinds = [dates, duration, budget, party, interests].filter((fact) => fact !== null).length
   const other = bareCount !== null || tripDay !== null || dateChange !== null || manner.needs.length > 0 || [...Object.values(said), manner.pace, manner.style].some((fact) => fact !== null)
   const whereTo = places === null ? {} : { destination: { spans: places.wantedSpans }, origin: { spans: places.originSpans } }
   const evidence = readEvidence(original, { ...whereTo, dates, duration, budget, party, interests, pace: manner.pace, style: manner.style })
   return { ...said, tripDay, dateChange, manner, places, bareCount, evidence, intent: readIntent(text, { place: places !== null, isGoing: places?.isGoing ?? false, isBound: places?.isBound ?? false, isNamedAlone: places?.isNamedAlone ?? false, isTimed: dates !== null || duration !== null, isRoute: places !== null && places.origin !== null && places.wanted.some(({ id }) => id !== places.origin?.id), other, kinds }) }
-}
-
-function readBareCount(text: string): number | null {
-  const match = /^\W*(?:just |only |about |we are |it's )?(\d{1,2}|[a-z]+)\W*$/.exec(text)
-  const count = match?.[1] === 'a' || match?.[1] === 'an' ? null : readCount(match?.[1])
-  return count !== null && count >= 1 && count <= 60 ? count : null
 }
 
 /** Month first is how the United States (and a few with them) write; all other places put the day first. */

@@ -95,6 +95,21 @@ export function agedAt(tokens: readonly Token[], at: number): Read<number[]> | n
   return list === null || isWord(tokens, list.next, /^(?:%|plus|to|-)$/) ? null : { value: list.value.ages, next: list.next + (tokens[next - 1]?.text === '(' && tokens[list.next]?.text === ')' ? 1 : 0) }
 }
 
+/** 'Under 12', 'over 65s', 'below the age of five': a limit of age, and no age. The value is the limit. */
+export function ageLimitAt(tokens: readonly Token[], at: number): Read<number> | null {
+  let next = isWord(tokens, at, AGED) ? at + 1 : at
+  if (isWord(tokens, next, /^(?:younger|older)$/) && isWord(tokens, next + 1, /^than$/)) next += 2
+  else if (isWord(tokens, next, /^(?:under|below|over|above)$/)) next = skipHyphen(tokens, next + 1)
+  else return null
+  if (isWord(tokens, next, /^the$/) && isWord(tokens, next + 1, /^age$/) && isWord(tokens, next + 2, /^of$/)) next += 3
+  const number = numberAt(tokens, next)
+  if (number === null || number.value < 1 || number.value > 99) return null
+  const end = tokens[number.next]?.text === 's' ? number.next + 1 : number.next
+  const unit = unitAt(tokens, end)
+  if (unit !== null) return { value: number.value, next: unit.next }
+  return isFree(tokens, end) || tokens[end]?.kind === 'number' ? { value: number.value, next: end } : null
+}
+
 /** Ages in brackets, with or without names: '(68 and 71)', '(mia 5, leo 8 months)', '(both 12)'. */
 export function bracketAt(tokens: readonly Token[], at: number): Read<number[]> | null {
   if (tokens[at]?.text !== '(') return null
@@ -109,7 +124,7 @@ export function bracketAt(tokens: readonly Token[], at: number): Read<number[]> 
     }
     const word = tokens[next]?.text ?? ''
     both ||= /^(?:both|each)$/.test(word)
-    if (!LINK.test(word) && !AGED.test(word) && !/^(?:both|each|is|are|only|just|now|nearly|almost|-|;|:|he's|she's|they're)$/.test(word) && !isName(word)) return null
+    if (!LINK.test(word) && !AGED.test(word) && !/^(?:both|each|is|are|only|just|now|nearly|almost|-|;|:|he's|she's|they're|he'll|she'll|they'll|will|be|turning|turns|soon|by|then)$/.test(word) && !isName(word)) return null
     next += 1
   }
   if (ages.length === 0 || tokens[next] === undefined) return null

@@ -4,9 +4,9 @@ import type { PersonNoun } from './person-nouns.ts'
 import { isWord } from './tokens.ts'
 import type { Read, Token } from './tokens.ts'
 
-const BEING = /^(?:is|are|who|that|who's|he's|she's|they're|theyre|will|be|just|has|have|turned|turns|turning|turn|nearly|almost|about|only|now|both|each|age|currently|:|,|-|recently|will|soon|to|'s)$/
-const BECOMES = /^(?:is|are|who's|he's|she's|they're|theyre|be|turned|turns|turning|turn)$/
-const CHANGES = /^(?:turned|turns|turning|turn|be|will)$/
+const BEING = /^(?:is|are|who|that|who's|who'll|who'd|he'll|she'll|they'll|then|by|going|he's|she's|they're|theyre|will|be|just|has|have|turned|turns|turning|turn|nearly|almost|about|only|now|both|each|age|currently|:|,|-|recently|will|soon|to|'s)$/
+const BECOMES = /^(?:is|are|who's|who'll|who'd|he'll|she'll|they'll|he's|she's|they're|theyre|be|turned|turns|turning|turn)$/
+const CHANGES = /^(?:turned|turns|turning|turn|be|will|who'll|who'd|he'll|she'll|they'll)$/
 
 interface Said {
   noun: PersonNoun
@@ -63,26 +63,31 @@ function aged(tokens: readonly Token[], at: number): Read<number[]> | null {
 /** 'Is eight', 'just turned 7', 'who are 5 and 8', 'will be 9 months'. */
 function asserted(tokens: readonly Token[], at: number, { noun }: Said): Read<number[]> | null {
   if (noun.kind === 'doer' || noun.kind === 'adult' || noun.kind === 'couple') return null
-  let [next, is, changes, who] = [at, false, false, false]
+  let [next, is, changes] = [at, false, false]
   while (isWord(tokens, next, BEING) && next - at < 5) {
     const word = tokens[next]?.text ?? ''
     is ||= BECOMES.test(word)
     changes ||= CHANGES.test(word)
-    who ||= word === 'who' || word === "who's"
     next += 1
   }
   const both = tokens.slice(at, next).some(({ text }) => /^(?:both|each)$/.test(text))
   if (!is && !both) return null
   const list = ageListAt(tokens, next)
-  if (list === null || isWord(tokens, list.next, /^(?:pregnant|away|late|along|into|of|ahead)$/)) return null
+  if (list === null) return null
+  // 'Is 4 and the two of us'.
+  if (isWord(tokens, list.next, /^(?:pregnant|away|late|along|into|of|ahead)$/)) return list.value.ages.length > 1 && noun.kind === 'child' ? shorterList(tokens, next) : null
   const { ages, certain } = list.value
   const elders = ages.some((age) => age > 17)
   // A birthday to come is no age of today, and 'we are 2' is a number.
   if (noun.kind !== 'child' && (changes || ages.some((age) => age < 18))) return null
   if (noun.kind === 'child' && elders && !certain) return null
   if (certain || isFree(tokens, list.next)) return { value: ages, next: list.next }
-  const shorter = bareAgesAt(tokens, next, { least: 1 })
-  return shorter === null ? null : { value: shorter.value.ages, next: shorter.next }
+  return shorterList(tokens, next)
+}
+
+function shorterList(tokens: readonly Token[], at: number): Read<number[]> | null {
+  const list = bareAgesAt(tokens, at, { least: 1 })
+  return list === null ? null : { value: list.value.ages, next: list.next }
 }
 
 /** 'Kids 6 and 9', 'our son, 8', 'a boy of 7', 'my daughters, 5 and 8 yrs'. */

@@ -22,12 +22,18 @@ export function determinerAt(tokens: readonly Token[], at: number): { determiner
   return { determiner: word, next: at + 1 }
 }
 
+/** 'Twenty-something', 'fifty-ish': how old somebody is, by and large. */
+export function isSomething(tokens: readonly Token[], at: number): boolean {
+  return isWord(tokens, skipHyphen(tokens, at), /^(?:something|somethings|ish)$/)
+}
+
 /** The count that stands at a token: none where an age stands there, as in 'my 2 year old'. */
 export function countAt(tokens: readonly Token[], at: number): { count: number | null; next: number } {
   const age = ageAt(tokens, at)
   if (age?.value.certain === true) return { count: null, next: at }
   const list = ageListAt(tokens, at)
   const number = numberAt(tokens, at)
+  if (number !== null && isSomething(tokens, number.next)) return { count: null, next: at }
   // '4- and 6-year-olds'.
   if (list?.value.certain === true && number !== null && isWord(tokens, skipHyphen(tokens, number.next), /^(?:and|or|&|,|\/)$/)) return { count: null, next: at }
   if (number !== null) {

@@ -52,7 +52,9 @@ export function clusters(people: readonly PersonWord[], text: string): PersonWor
     const isTotal = person.kind === 'speaker' && (person.count ?? 1) > 1 && (open?.some(({ kind }) => kind === 'speaker') === true || /^\s*[-:(;]/.test(between))
     const isBrokenDown = last !== undefined && last.kind === 'speaker' && (last.count ?? 1) > 1 && !/\b(?:and|plus|with|along)\b|[&+]/.test(between)
     const isClause = last !== undefined && /^i$/.test(text.slice(person.from, person.to)) && !last.owned && COUNTED_FOR.test(text.slice(last.from, last.to))
-    if (open !== undefined && last !== undefined && !isTotal && !isBrokenDown && !isClause && (isBrought || JOINT.test(between) || (last.kind === 'relative' && NAMED_JOINT.test(between)))) open.push(asMany(person, last))
+    // 'Six people, my parents are coming too': another clause begins.
+    const isSubject = last?.kind === 'adult' && /^\s*[,;]\s*$/.test(between) && /^\s+(?:is|are|will|'s|'re|comes?|joins?)\b/.test(text.slice(person.to, person.to + 8))
+    if (open !== undefined && last !== undefined && !isTotal && !isSubject && !isBrokenDown && !isClause && (isBrought || JOINT.test(between) || (last.kind === 'relative' && NAMED_JOINT.test(between)))) open.push(asMany(person, last))
     else found.push([person])
   }
   return found.map(withoutWeak).filter((some) => some.some(({ kind }) => kind !== 'speaker'))

@@ -1,6 +1,6 @@
-import { ageListAt, isFree } from './age-words.ts'
+import { ageLimitAt, ageListAt, isFree } from './age-words.ts'
 import { agesAfter } from './ages-after.ts'
-import { countAt, determinerAt, OWN } from './before-noun.ts'
+import { countAt, determinerAt, isSomething, OWN } from './before-noun.ts'
 import { isName, namesAt } from './names.ts'
 import { nounAt } from './person-nouns.ts'
 import type { PersonNoun } from './person-nouns.ts'
@@ -58,6 +58,12 @@ function withModifiers(tokens: readonly Token[], { from, next, determiner, count
   let ages: number[] = []
   const isCounted = (count !== null && count > 1) || OWN.test(determiner)
   for (let at = next; ; ) {
+    const about = numberAt(tokens, at)
+    if (about !== null && isSomething(tokens, about.next)) {
+      modifiers.push('grown')
+      at = skipHyphen(tokens, about.next) + 1
+      continue
+    }
     const list = ageListAt(tokens, at)
     if (list?.value.certain === true) {
       ages = list.value.ages
@@ -108,8 +114,8 @@ function youngOnes(tokens: readonly Token[], { from, next, determiner, count }: 
   const young = { noun, determiner, count, besides: false, grown: false, from, nounNext: next }
   const limit = isWord(tokens, next, /^(?:under|below)$/) ? skipHyphen(tokens, next + 1) : null
   if (limit !== null && isWord(tokens, limit, UNDER)) return { ...young, ages: [], next: limit + 1 }
-  const under = limit === null ? null : numberAt(tokens, limit)
-  if (under !== null && under.value <= 18 && (tokens[under.next]?.text === 's' || isFree(tokens, under.next))) return { ...young, ages: [], next: under.next + (tokens[under.next]?.text === 's' ? 1 : 0) }
+  const under = ageLimitAt(tokens, next)
+  if (under !== null && limit !== null && under.value <= 18) return { ...young, ages: [], next: under.next }
   if (!OWN.test(determiner) || count > 8) return null
   const after = agesAfter(tokens, next, { noun, owned: true, count, both: false })
   return after === null || after.value.length !== count || after.value.some((age) => age > 17) ? null : { ...young, ages: after.value, next: after.next }
@@ -127,6 +133,10 @@ function finish(tokens: readonly Token[], { from, next: end, determiner, count, 
   const grown = modifiers.some((word) => /^(?:grown|adult)$/.test(word))
   const single = modifiers.some((word) => /^(?:single|solo|lone)$/.test(word)) && /^(?:mum|mom|mam|mother|dad|father|parents?|mummy|mommy)$/.test(noun.lemma)
   if (isWord(tokens, next, /^from$/) && isWord(tokens, next + 1, CIRCLE)) next += 2
+  // 'Ds1 (4), ds2 (2)': the first and the second of them.
+  if (/^d[sd]$/.test(noun.lemma) && tokens[next]?.kind === 'number' && tokens[next]?.from === tokens[next - 1]?.to && Number(tokens[next]?.text) < 4) next += 1
+  const limit = noun.plural || /^(?:child|adult)$/.test(noun.kind) ? ageLimitAt(tokens, next) : null
+  next = limit?.next ?? next
   // 'My friends Sarah and Kim' are two.
   const named = noun.kind === 'kin' && noun.plural && count === null && OWN.test(determiner) ? namesAt(tokens, next) : null
   const after = agesAfter(tokens, named?.next ?? next, { noun, owned: /my|our/.test(determiner), count, both: determiner.startsWith('both') || modifiers.includes('twin') })

@@ -1,3 +1,4 @@
+import { misspeltNoun } from './misspelt-nouns.ts'
 import { skipHyphen, wordClass } from './tokens.ts'
 import type { Read, Token } from './tokens.ts'
 
@@ -15,12 +16,12 @@ export interface PersonNoun {
 const ADULTS = wordClass(`adult grownup senior pensioner person human soul traveller traveler guest passenger student man woman guy lad lass lassie bloke chap dude gal lady gentleman gent other member attendee
   participant individual backpacker tourist visitor head body adt`)
 const CHILDREN = wordClass(`child kid kiddo kiddie toddler baby infant newborn teen teenager tween preteen pupil schoolchild schoolkid son daughter boy girl minor twin triplet tot youngster bairn rugrat munchkin nipper
-  grandchild grandkid grandson granddaughter grandbaby stepson stepdaughter stepchild stepkid godson goddaughter godchild toddlers lo preschooler schoolboy schoolgirl bub bubba chd inf youth adolescent`)
+  grandchild grandkid grandson granddaughter grandbaby stepson stepdaughter stepchild stepkid godson goddaughter godchild toddlers lo dd ds dgs dgd preschooler schoolboy schoolgirl bub bubba chd inf youth adolescent`)
 const KIN = wordClass(`wife wifey missus mrs hubby husband partner girlfriend boyfriend fiance fiancé fiancee fiancée spouse gf bf bff bestie mother father mom mum mam mommy mummy daddy momma mama papa pa dad ma sister brother
   sibling sis bro friend mate buddy pal cousin cuz uncle aunt auntie aunty grandmother grandfather grandma grandpa granddad grandad granny gran nan nana nanna nonna abuela oma opa nephew niece boss colleague coworker
   workmate roommate roomie flatmate housemate nanny associate companion assistant sweetheart mrs ex fella fellow lover bride groom classmate teammate godmother godfather neighbour neighbor stepmother stepfather
-  stepmom stepmum stepdad stepbrother stepsister homie chum amigo in-law mil fil babysitter carer caregiver au-pair lady`)
-const PAIRS = wordClass('parents grandparents in-laws folks inlaws grandfolks godparents newlyweds')
+  stepmom stepmum stepdad stepbrother stepsister dh dw dp bil sil dsis dbro homie chum amigo in-law inlaw mil fil babysitter carer caregiver au-pair lady`)
+const PAIRS = wordClass('parents grandparents folks grandfolks godparents newlyweds')
 /** People of a trade, an age or a belief that no ending tells. */
 const DOERS = wordClass(`nurse chef cook monk nun judge coach athlete vegan geek nerd foodie junkie newbie rookie expat graduate grad undergrad postgrad alumnus freshman sophomore veteran vet cop clerk apprentice architect
   musician nomad dane swede finn brit scot pole turk aussie kiwi yank spaniard serb croat czech slovak greek thai arab widow widower bachelor bachelorette bridesmaid groomsman millennial boomer octogenarian
@@ -60,7 +61,7 @@ export function nounAt(tokens: readonly Token[], at: number): Read<PersonNoun> |
     if (phrase !== null && noun !== null) return { value: noun, next: phrase.next }
   }
   const token = tokens[at]
-  const noun = token?.kind === 'word' ? nounOf(token.text) : null
+  const noun = token?.kind === 'word' ? (nounOf(token.text) ?? nounOf(misspeltNoun(token.text) ?? '')) : null
   return noun === null ? null : { value: noun, next: at + 1 }
 }
 

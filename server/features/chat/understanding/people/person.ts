@@ -28,13 +28,17 @@ export interface PersonWord extends Span {
 
 /** Words of these classes that mean something else here: 'kids menu', 'adult price', 'people watching'. */
 const THING_AFTER =
-  /^['’]?\s*(?:-\s?(?!\s|old|daughter|son|in-law)|of (?:an?|the|my|his|her)\b|menus?\b|activit|clubs?\b|prices?\b|tickets? price|rates?\b|friendly|watching|pool|museum|section|discount|fares?\b|meal|room\b|rooms\b|entrance|carrier|mover|beds?\b|live\b|lives\b|lived|say\b|said|recommend|told|who live|there are\b|speak|are (?:nice|friendly|so|very)|stuff|play|areas?\b|corner|tickets? (?:cost|are)|seats?\b|size|shows?\b|tours?\b|tent|boat|themed|class(?:es)?\b|camp|hospital|hostel|bar\b|pub\b|shop)/
-const PARTNER = /^(?:wife|wifey|missus|mrs|hubby|husband|partner|girlfriend|boyfriend|fianc.e?|spouse|gf|bf|lady|sweetheart|lover)$/
+  /^['’]?\s*(?:-\s?(?!\s|old|daughter|son|in-law)|\/mm\b|games?\b|menus?\b|activit|clubs?\b|prices?\b|tickets? price|rates?\b|friendly|watching|pool|museum|section|discount|fares?\b|meal|room\b|rooms\b|entrance|carrier|mover|beds?\b|live\b|lives\b|lived|say\b|said|recommend|told|who live|there are\b|speak|are (?:nice|friendly|so|very)|stuff|play|areas?\b|corner|tickets? (?:cost|are)|seats?\b|size|shows?\b|tours?\b|tent|boat|themed|class(?:es)?\b|camp|hospital|hostel|bar\b|pub\b|shop)/
+const PARTNER = /^(?:wife|wifey|missus|mrs|hubby|husband|partner|girlfriend|boyfriend|fianc.e?|spouse|gf|bf|dh|dw|dp|lady|sweetheart|lover)$/
+
+/** 'Dear husband', 'dear daughter', as forums write them: those of the one who writes. */
+const DEAR = /^d(?:h|w|p|d|s|gs|gd|sis|bro)$/
 
 /** What a noun phrase says of the party; null where its noun means no people here. */
 export function personOf(phrase: NounPhrase, { from, to, named, text }: Span & { named: number; text: string }): PersonWord | null {
   const { noun, determiner, besides } = phrase
-  if (THING_AFTER.test(text.slice(to, to + 20)) || /^'s?(?:\s(?!and\b)|$)/.test(text.slice(to))) return null
+  const after = text.slice(to, to + 20)
+  if (THING_AFTER.test(after) || (!noun.plural && /^ of (?:an?|the|my|his|her)\b/.test(after)) || /^'s?(?:\s(?!and\b)|$)/.test(text.slice(to))) return null
   const base: Base = {
     from,
     to,
@@ -43,7 +47,7 @@ export function personOf(phrase: NounPhrase, { from, to, named, text }: Span & {
     besides,
     ours: /\bour\b/.test(determiner) && !determiner.endsWith("kin's"),
     partner: PARTNER.test(noun.lemma),
-    owned: /\b(?:my|our|his|her|their|mine)\b/.test(determiner),
+    owned: /\b(?:my|our|his|her|their|mine)\b/.test(determiner) || DEAR.test(noun.lemma),
     theirs: /^(?:his|her|their)$/.test(determiner),
     weak: false,
     ages: phrase.ages,
