@@ -12,6 +12,10 @@ const NO_COUNT = `(?!\\d)(?!\\s*(?:[:%$€£]|(?:st|nd|rd|th)\\b))(?!\\s*(?:(?:-
 const NO_DAY_AFTER =
   "(?!['’]|\\s+(?:one|ones|option|choice|time|times|class|floor|century|birthday|anniversary|day|days|night|week|weeks|weekend|half|person|stop|city|place|thing|part|trip|visit|hotel|activity|street|st\\b|avenue|ave\\b|arrondissement|district|grade|grader|of all|quarter|qtr|edition|level|leg))"
 
+/** 'In June, 3 sisters': behind a comma a number is a day only where no noun follows. */
+const NO_LIST = `(?:(?<!,\\s*)|(?=(?:\\d{1,2}|${SPOKEN_COUNT}\\b)\\s*(?:$|[^\\p{L}\\s]|(?:to|until|till|through|thru|and|or|for|in|at|please|from|with|we|i|is|as|if)\\b)))`
+const JOINED = '(?:-|to|until|till|through|thru|and)'
+
 const FORMS = [
   `(?<iso>(?:19|20)\\d{2}(?<isoMark>[-/.])\\d{1,2}\\k<isoMark>\\d{1,2})(?!\\d)(?:t\\d{2}:\\S*)?`,
   '(?<compact>20\\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01]))(?!\\d)',
@@ -19,8 +23,8 @@ const FORMS = [
   `(?<short>\\d{1,2})\\s?/\\s?(?<shortSecond>\\d{1,2})(?![\\d/%:]|\\s*(?:of|stars?|an? |days?|hours?|price|pm|am|scores?|hotels?|rat(?:ed|ings?)|reviews?|restaurants?|mile|memorial|museum|attacks|${MONTH})\\b)`,
   '(?<dotted>\\d{1,2})\\.(?<dottedSecond>\\d{1,2})\\.(?=\\s*(?:-|to\\b|until\\b|till\\b|bis\\b|\\d|$)|\\s+\\p{L})',
   `(?<dayOrdinal>${ORDINAL}|\\d{1,2})(?:\\s+(?:day\\s+)?of|[\\s-]*)?[\\s-]*(?:the\\s+)?(?<dayMonth>${MONTH_OR_THIS})(?![\\w])(?:[\\s,-]*(?:of\\s+)?(?<dayYear>${YEAR}|(?<=\\s)\\d{2}(?=\\s*(?:$|[.;!?)]|-\\s?\\d|to\\b|until\\b|till\\b))))?`,
-  `(?<monthFirst>${MONTH_OR_THIS})[\\s,-]*(?:the\\s+)?(?<monthDay>${ORDINAL}|\\d{1,2}${NO_COUNT}|${SPOKEN_COUNT}\\b${NO_COUNT})(?!\\w)${NO_DAY_AFTER}(?:[\\s,]*(?:of\\s+|in\\s+)?(?<monthYear>${YEAR}))?`,
-  `(?<ordinal>\\d{1,2}\\s?(?:st|nd|rd|th)\\b|(?:(?<=\\b(?:on|until|till|by|from|through|and|to)\\s+the\\s+|\\b(?:sun|mon|tues|wednes|thurs|fri|satur)day,?\\s+(?:the\\s+)?)${ORDINAL_WORD}\\b)|${ORDINAL_WORD}(?=\\s*(?:-|to|until|till|through|thru|and)\\s*(?:the\\s+)?(?:${ORDINAL_WORD}|\\d{1,2}(?:st|nd|rd|th)?)\\s+(?:of\\s+)?${MONTH}\\b))${NO_DAY_AFTER}(?:,\\s(?<ordinalYear>20\\d{2})(?!\\d))?`,
+  `(?<monthFirst>${MONTH_OR_THIS})[\\s,-]*(?:the\\s+)?(?<monthDay>${ORDINAL}|${NO_LIST}(?:\\d{1,2}|${SPOKEN_COUNT}\\b)${NO_COUNT})(?!\\w)${NO_DAY_AFTER}(?:[\\s,]*(?:of\\s+|in\\s+)?(?<monthYear>${YEAR}))?`,
+  `(?<ordinal>\\d{1,2}\\s?(?:st|nd|rd|th)\\b|(?:(?<=\\b(?:on|until|till|by|from|through|and|to)\\s+the\\s+|\\b(?:sun|mon|tues|wednes|thurs|fri|satur)day,?\\s+(?:the\\s+)?)${ORDINAL_WORD}\\b)|(?<=${MONTH}\\.?\\s+(?:the\\s+)?${ORDINAL_WORD}\\s*${JOINED}\\s*(?:the\\s+)?)${ORDINAL_WORD}\\b|${ORDINAL_WORD}(?=\\s*(?:-|to|until|till|through|thru|and)\\s*(?:the\\s+)?(?:${ORDINAL_WORD}|\\d{1,2}(?:st|nd|rd|th)?)\\s+(?:of\\s+)?${MONTH}\\b))${NO_DAY_AFTER}(?:,\\s(?<ordinalYear>20\\d{2})(?!\\d))?`,
   `(?<plain>\\d{1,2})${NO_COUNT}(?![\\w])(?:,?\\s(?<plainYear>20\\d{2})(?![\\w,.]\\d|\\s?(?:euros?|dollars?|pounds?|usd|eur|gbp|people)))?`,
 ]
 const CALENDAR = new RegExp(`(?:(?<weekday>${WEEKDAY})\\b[.,]?\\s*(?:the\\s+|,\\s*)?)?(?:${FORMS.map((form) => `(?:${form})`).join('|')})(?<weekdayAfter>\\s*(?:\\(\\s*|,\\s+)${WEEKDAY}\\b\\)?)?`, 'gu')

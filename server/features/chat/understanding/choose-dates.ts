@@ -58,13 +58,9 @@ function asLastDay(part: Possible): Possible {
   return { ...part, mention: null, dates: { ...dates, start: day, end: day, named: false } }
 }
 
-/** Of several stretches the shortest says most; 'next year' beside it says which. */
+/** Of several stretches the shortest says most. */
 function narrowest(parts: Possible[]): Possible | undefined {
-  const windows = parts.filter(({ dates }) => dates.start !== dates.end)
-  const [best] = [...windows].sort((left, right) => lengthOf(left) - lengthOf(right))
-  const whole = windows.find((window) => window !== best && lengthOf(window) > 300)
-  if (best === undefined || whole === undefined || best.dates.end >= whole.dates.start) return best
-  return { ...best, dates: { ...best.dates, start: addMonths(best.dates.start, 12), end: addMonths(best.dates.end, 12) } }
+  return parts.filter(({ dates }) => dates.start !== dates.end).sort((left, right) => lengthOf(left) - lengthOf(right))[0]
 }
 
 function lengthOf({ dates }: Possible): number {

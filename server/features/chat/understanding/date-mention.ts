@@ -38,6 +38,8 @@ export interface WeekdayMention extends Span {
 export interface Steps {
   count: number
   unit: string
+  /** What comes on top: the three days of 'two weeks and three days'. */
+  and?: Steps
 }
 
 /** 'Tomorrow', 'in two weeks'. */
@@ -61,6 +63,8 @@ export interface WindowMention extends Span {
   fixed: boolean
   /** The very day of a holiday that stretches: Christmas Day of 'Christmas'. */
   heart?: Day
+  /** Set where all of a year was said: other days said beside it are of that year. */
+  year?: number
 }
 
 export type DateMention = CalendarMention | WeekdayMention | FixedMention | WindowMention

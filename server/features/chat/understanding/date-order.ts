@@ -1,43 +1,26 @@
 import { MONTH, WEEKDAY, weekdayNumber } from './date-words.ts'
-import { readCount } from './numbers.ts'
 import type { Rewriting } from './rewritten-text.ts'
 
-const MONTH_NAMES = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
-const TENS = '(?:twenty|thirty)(?:[\\s-](?:one|two|three|four|five|six|seven|eight|nine))?'
 const JOINT = '(?:-|to|until|till|thru|through|and|&)'
 const ORDINAL_DAY = '\\d{1,2}(?:st|nd|rd|th)?'
 
-/** A month told by its number, as in '3/2027'. */
-function named(month: string | undefined): string | null {
-  return MONTH_NAMES[Number(month) - 1] ?? null
-}
-
-/** Dates in an order of their own, put into the usual one: '2027, November', '3/2027', 'next week Friday', 'June from the 3rd to the 9th'. */
+/** Dates in an order of their own, put into the usual one: '2027, November', 'next week Friday', 'June from the 3rd to the 9th'. */
 export const REORDERED: readonly Rewriting[] = [
-  [new RegExp(`\\b(?:two thousand(?: and)? |twenty[\\s-])(?<tens>${TENS})\\b(?!\\s+(?:people|euros|dollars|pounds))`, 'g'), ({ groups }) => `20${readCount(groups?.tens) ?? ''}`],
-  [new RegExp(`(?<![\\d/.-])(?<!${MONTH}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s)(?<year>20\\d{2})(?:[-/.]|,?\\s)(?<month>${MONTH})(?:\\.?[-/.]|\\.?,?\\s)(?<day>\\d{1,2})(?![\\d:])`, 'g'), ({ groups }) => `${groups?.day ?? ''} ${groups?.month ?? ''} ${groups?.year ?? ''}`],
   [new RegExp(`(?<![\\d/.,$€£-])(?<!${MONTH}\\.?,?\\s)(?<!${MONTH}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s)(?<year>20\\d{2})\\s?,?\\s(?<month>(?!may\\b|mar\\b|march\\s+[a-z])${MONTH})\\b(?!\\s*\\d)`, 'g'), ({ groups }) => `${groups?.month ?? ''} ${groups?.year ?? ''}`],
   [new RegExp(`(?<=\\b${MONTH})\\s+,\\s*(?=20\\d{2}\\b)`, 'g'), () => ' '],
-  [/(?<![\d/.,$€£-])(?<month>0?[1-9]|1[0-2])\s?[/.-]\s?(?<year>20\d{2})(?![\d/.:-]|\s?(?:euros?|dollars?|pounds?|€|\$|£))/g, ({ groups }) => `${named(groups?.month) ?? ''} ${groups?.year ?? ''}`],
-  [/(?<![\d/.,$€£-])(?<year>20\d{2})\s?[/-]\s?(?<month>0[1-9]|1[0-2])(?![\d/.:-]|\s?(?:-|to|euros?|dollars?|pounds?|€|\$|£))/g, ({ groups }) => `${named(groups?.month) ?? ''} ${groups?.year ?? ''}`],
-  // '06.05 - 09.05.2027' and '2027-05-06/2027-05-09'.
-  [/(?<=(?<![\d.,])\d{1,2}\.\d{1,2})(?=\s*(?:-|to|bis|until|till)\s*\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?(?!\d))/g, () => '.'],
-  [/(?<=\d{4}-\d{2}-\d{2})\s*\/\s*(?=\d{4}-\d{2}-\d{2})/g, () => ' to '],
-  // 'May.5.2027' and '5 5 2027'.
-  [new RegExp(`\\b(?<month>${MONTH})\\.(?<day>\\d{1,2})\\.(?=20\\d{2}\\b)`, 'g'), ({ groups }) => `${groups?.month ?? ''} ${groups?.day ?? ''} `],
-  [/(?<![\d.,/-]|\d\s)(?<first>\d{1,2}) (?<second>\d{1,2}) (?<year>20\d{2})(?![\d.,/-]|\s?\d)/g, ({ groups }) => (isDayAndMonth(groups) ? `${groups?.first ?? ''}/${groups?.second ?? ''}/${groups?.year ?? ''}` : null)],
   // 'Late 2027', 'mid-2027', 'end of year', 'in half a year'.
   [/\b(?<part>early|mid|late)[\s-]+(?<year>20\d{2})\b(?![-/]\d)/g, ({ groups }) => `${groups?.part ?? ''} of ${groups?.year ?? ''}`],
   [/\b(?:end of (?=(?:year|month)\b)|(?:year|month)[\s-]end\b|eo[ym]\b)/g, ([words]) => (words.startsWith('end') ? 'end of the ' : `end of the ${/y/.test(words) ? 'year' : 'month'}`)],
   [/\bhalf a year\b/g, () => 'six months'],
-  // 'Jan/1'.
-  [new RegExp(`(?<=\\b${MONTH})/(?=\\d{1,2}\\b(?!/))`, 'g'), () => ' '],
-  // 'On 4.22', 'the 22.4': only a day can stand there.
-  [/(?<=\b(?:on|dates?:?|day:?)\s+)(?<first>\d{1,2})[.-](?<second>\d{1,2})(?![\d.:/%-]|\s*(?:[ap]\.?m|stars?|days?|nights?|people|euros?|million|km|miles))/g, ({ groups }) => (isDayAndMonth(groups) ? `${groups?.first ?? ''}/${groups?.second ?? ''}` : null)],
-  // 'Dec2027'.
-  [new RegExp(`(?<=(?<![a-z])${MONTH})(?=20\\d{2}\\b)`, 'g'), () => ' '],
-  // '5/Mar/2027'.
-  [new RegExp(`(?<![\\w/])(?<day>\\d{1,2})[/.](?<month>${MONTH})[/.](?<year>20\\d{2}|\\d{2})\\b`, 'g'), ({ groups }) => `${groups?.day ?? ''} ${groups?.month ?? ''} ${Number(groups?.year) < 100 ? '20' : ''}${groups?.year ?? ''}`],
+  // 'Second to last', 'next-to-last', 'last but one' are one place.
+  [/\b(?:(?:second|2nd|next)[\s-]+(?:to[\s-]+)?(?:the[\s-]+)?last|last[\s-]but[\s-]one|second[\s-]from[\s-](?:the[\s-])?last)\b(?=[\s-]+(?:week|w(?:ee)?k-?\s?end|day|mon|tue|wed|thu|fri|sat|sun))/g, () => 'penultimate'],
+  // 'Next month on the 4th', 'next month from the 4th to the 9th', 'from 4 to 9 in next month', 'June on the 4th'.
+  [new RegExp(`\\b(?<month>(?:this|next|the\\s+following)\\s+month)\\s*,?\\s+(?:(?:on|from|between)\\s+)?(?:the\\s+)?(?<left>\\d{1,2}(?:st|nd|rd|th)|(?<=\\b(?:from|between)\\s+(?:the\\s+)?)\\d{1,2})(?:\\s*${JOINT}\\s*(?:the\\s+)?(?<right>${ORDINAL_DAY}))?(?![\\w:/.]|\\s*(?:of\\b|[ap]\\.?m\\b|${MONTH}\\b|birthday|anniversary))`, 'g'), ({ groups }) =>
+    `from the ${groups?.left ?? ''}${groups?.right === undefined ? '' : ` to the ${groups.right}`} of ${groups?.month ?? ''}`],
+  [new RegExp(`(?<=\\b\\d{1,2}(?:st|nd|rd|th)?\\s*${JOINT}\\s*(?:the\\s+)?${ORDINAL_DAY}|\\d(?:st|nd|rd|th))\\s+in\\s+(?=(?:this|next|the\\s+following)\\s+month\\b|${MONTH}\\b)`, 'g'), () => ' of '],
+  [new RegExp(`(?<=\\b${MONTH}),?\\s+on\\s+the\\s+(?=\\d{1,2}(?:st|nd|rd|th)\\b)`, 'g'), () => ' '],
+  // 'June, the first week'.
+  [new RegExp(`\\b(?<month>${MONTH})(?<year>\\s+20\\d{2})?,?\\s+(?:in\\s+)?(?:the\\s+)?(?<part>(?:first|second|third|fourth|last|1st|2nd|3rd|4th)(?:\\s*(?:or|and|to|-|/)\\s*(?:the\\s+)?(?:second|third|fourth|last|2nd|3rd|4th))?\\s+(?:week-?end|weeks?|half))\\b(?!\\s+(?:of|in)\\b)`, 'g'), ({ groups }) => `${groups?.part ?? ''} of ${groups?.month ?? ''}${groups?.year ?? ''}`],
   // 'Fri to Mon, 3rd to 6th April' says one stretch twice.
   [new RegExp(`\\b${WEEKDAY}\\s*${JOINT}\\s*${WEEKDAY}\\s*[,(:]?\\s*(?:the\\s+)?(?=(?:${MONTH}\\s+)?${ORDINAL_DAY}\\s*${JOINT})`, 'g'), () => 'from '],
   [new RegExp(`(?<=\\b(?:${MONTH}\\s+${ORDINAL_DAY}|${ORDINAL_DAY}\\s+(?:of\\s+)?${MONTH})\\s*)[,(]\\s*${WEEKDAY}\\s*${JOINT}\\s*${WEEKDAY}\\b\\)?`, 'g'), () => ' '],
@@ -54,11 +37,6 @@ export const REORDERED: readonly Rewriting[] = [
 ]
 
 type Groups = Record<string, string | undefined> | undefined
-
-function isDayAndMonth(groups: Groups): boolean {
-  const [first = 0, second = 0] = [Number(groups?.first), Number(groups?.second)]
-  return first >= 1 && second >= 1 && Math.min(first, second) <= 12 && Math.max(first, second) <= 31
-}
 
 /** Only days that follow one another run from the first to the last. */
 function runOf(run: string, written: (first: number, last: number, month: string) => string): string | null {

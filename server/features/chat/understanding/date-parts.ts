@@ -66,10 +66,13 @@ export function joinNeighbours(text: string, said: DateMention[], today: Day): P
 /** Days that words before them move, as the days they are moved to: 'two days before Christmas', 'the Friday after the 12th'. */
 function withShifts(text: string, mentions: DateMention[], today: Day): DateMention[] {
   return mentions.reduce<DateMention[]>((done, mention) => {
-    const before = text.slice(Math.max(0, mention.from - 80), mention.from)
-    const shift = isWeak(mention, before) ? null : shiftOf(before, mention.from)
+    // 'Of' in 'Friday of the first week of May' may belong to the stretch.
+    const [own = ''] = /^(?:of|in|during)\s+(?:the\s+)?/.exec(text.slice(mention.from, mention.to)) ?? []
+    const before = text.slice(Math.max(0, mention.from - 80), mention.from + own.length)
+    const shift = isWeak(mention, before) ? null : shiftOf(before, mention.from + own.length)
     const resolved = shift === null ? null : resolve(mention, today)
     if (shift === null || resolved === null || !('dates' in resolved)) return [...done, mention]
+    if (shift.within === true && (mention.kind !== 'window' || mention.flexible)) return [...done, mention]
     const { start, end } = shift.move(resolved.dates)
     return [...done.filter(({ to }) => to <= shift.from), { kind: 'window', start, end, flexible: false, fixed: true, from: shift.from, to: mention.to }]
   }, [])
@@ -85,10 +88,17 @@ function withMonths(text: string, mentions: DateMention[], today: Day): DateMent
     const resolved = before === undefined || lends ? null : resolve(before, today)
     if (resolved === null || !('dates' in resolved) || isJoined(text, mentions[at - 1] ?? mention, mention)) return mention
     const anchor = resolved.dates.start
-    const near = [-1, 0, 1].flatMap((months) => dayOf(yearOf(addMonths(anchor, months)), monthOf(addMonths(anchor, months)), mention.day) ?? []).filter((day) => day >= today)
-    const nearest = near.sort((left, right) => Math.abs(daysBetween(anchor, left)) - Math.abs(daysBetween(anchor, right)))[0]
+    const isLast = roleOf(text.slice(Math.max(0, mention.from - 80), mention.from), '') !== 'none'
+    const near = [-1, 0, 1].flatMap((months) => dayOf(yearOf(addMonths(anchor, months)), monthOf(addMonths(anchor, months)), mention.day) ?? []).filter((day) => day >= (isLast ? anchor : today))
+    const nearest = near.sort((left, right) => farness(anchor, left) - farness(anchor, right))[0]
     return nearest === undefined ? mention : { ...mention, month: monthOf(nearest), year: yearOf(nearest) }
   })
+}
+
+/** Days that follow are nearer than those that went before: people tell a trip forwards. */
+function farness(anchor: Day, day: Day): number {
+  const days = daysBetween(anchor, day)
+  return days < 0 ? -3 * days : days
 }
 
 function isJoined(text: string, left: DateMention, right: DateMention): boolean {

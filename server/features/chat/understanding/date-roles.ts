@@ -22,7 +22,7 @@ const PAST_AFTER = /^\s*(?:ago\b|earlier\b|before\b(?!\s+\w))/
 /** 'Back at work on Monday': by then all is over, and no day of it is the trip's. */
 const DEADLINE = /\b(?:(?:be |get |am |i'm |are )?(?:back|due)(?: back)? (?:at|to|in|for) (?:my |the |our )?(?:work|job|office|school|class(?:es)?|college|uni\w*|desk|lectures?|duty|shift)|(?:school|term|classes|work|my (?:new )?job|university|semester) (?:starts?|begins?|resumes?|is back)|(?:start|starting|begin) (?:my |a |the )?(?:new )?(?:work|job|school|term|university)(?: again)?)(?:\s+(?:on|by|from|again|for|the))*\s*(?:the\s+)?$/
 /** 'Move it to 3 June' says the new first day. */
-const MOVED_TO = /\b(?:mov|shift|chang|push|postpon|delay|reschedul|bring|switch)\w*\s+(?:(?:it|this|that|everything|all|the|our|my|whole|trip|holiday|vacation|dates?|stay|start|back|forward|out|up)\s+)*to(?:\s+(?:the|start|begin|on))*\s+$/
+const MOVED_TO = /\b(?:mov|shift|chang|push|postpon|delay|reschedul|bring|switch)\w*\s+(?:(?!(?:the\s+|our\s+|my\s+)?(?:end|return|departure|leav\w+|last|final|check(?:ing)?[- ]?out|flight (?:back|home))\b)[\w'-]+\s+){0,5}?to(?:\s+(?:the|start|begin|on))*\s+$/
 /** 'A week starting 3 June', whatever stands before. */
 const STARTS = /\b(?:starting|beginning|starts|begins)(?:\s+(?:on|from|the))*\s+$/
 const END_AFTER = /^\s*(?:back|return|home|inbound)\b(?=\s*(?:$|[.,;!?)]))/

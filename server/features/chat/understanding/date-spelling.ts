@@ -1,12 +1,15 @@
+import { FIGURED } from './date-figures.ts'
 import { REORDERED } from './date-order.ts'
 import { FOREIGN_WORD, TRANSLATED } from './foreign-words.ts'
 import { RESPELT } from './misspelt-dates.ts'
 import { rewrite } from './rewritten-text.ts'
 import type { Rewritten } from './rewritten-text.ts'
 
+const FORMS = [...RESPELT, ...FIGURED, ...REORDERED]
+
 /** A message with its dates in the words and the order that are read: slips mended, other languages in English, the year last. */
 export function spellDates(text: string, original: string): Rewritten {
   const said = { text, original, places: null }
   // Other languages first: 'Januar' is no slip.
-  return rewrite(rewrite(FOREIGN_WORD.test(text) ? rewrite(said, TRANSLATED) : said, RESPELT), REORDERED)
+  return rewrite(FOREIGN_WORD.test(text) ? rewrite(said, TRANSLATED) : said, FORMS)
 }

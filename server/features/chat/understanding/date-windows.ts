@@ -1,14 +1,13 @@
-import { addDays } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
-import { firstOfMonth, lastOfMonth, monthOf, sureDay, weekdayOfMonth, yearOf } from './calendar.ts'
+import { firstOfMonth, lastOfMonth, monthOf, sureDay, yearOf } from './calendar.ts'
 import type { WindowMention } from './date-mention.ts'
-import { FULL_WEEKDAY, MONTH, MONTH_OR_THIS, monthNumber, monthSaid, weekdayNumber, YEAR, yearSaid } from './date-words.ts'
+import { MONTH, monthNumber, YEAR, yearSaid } from './date-words.ts'
 import { PART, partOf, placeOf } from './part-of.ts'
 import type { Stretch } from './part-of.ts'
 
 const CUE = '(?<cue>all (?:of|through)|the whole (?:of )?|in|during|for|around|this|next|coming|come|of|through|throughout|sometime in|maybe|month of|until|till|before|after|by|between|from|either|early in|late in)'
 const MONTH_WINDOW = new RegExp(
-  `(?:\\b${CUE}\\s+)?(?:\\b(?<part>${PART})[\\s-]+)?(?<!\\w)(?<month>${MONTH})\\b(?!['\\w]|(?<=\\b(?:may|march))\\s+(?:be|i|we|you|it|have|need|want|not|also|well)\\b)(?:\\.?,?\\s+(?:of\\s+|in\\s+)?(?<year>${YEAR}))?`,
+  `(?:\\b${CUE}\\s+)?(?:\\b(?<part>${PART})[\\s-]+)?(?<!\\w)(?<month>${MONTH})\\b(?!['\\w]|(?<=\\b(?:may|march))\\s+(?:be|i|we|you|it|have|need|want|not|also|well)\\b)(?:(?!\\.\\s+(?:this|next))\\.?,?\\s+(?:of\\s+|in\\s+)?(?<year>${YEAR}))?`,
   'g',
 )
 /** Words that are more often no month, or a name. */
@@ -17,13 +16,12 @@ const NAMED_BEFORE = /\b(?:with|called|named|i'm|i am|is|mrs?\.?|ms\.?|friend|si
 const BESIDE = new RegExp(`^\\s*(?:-|to|or|and|\\/|&|until|till|through|,)\\s*(?:the\\s+)?(?:${PART}\\s+)?${MONTH}\\b`)
 const BEFORE = new RegExp(`${MONTH}\\s*(?:-|to|or|and|\\/|&|until|till|through|,)\\s*(?:the\\s+)?$`)
 const SEASON = new RegExp(
-  `\\b(?:(?<seasonPart>${PART})[\\s-]+(?:the\\s+)?(?<partSeason>spring|summer|autumn|fall|winter)|(?:in|during|over|for|this|next|coming|throughout)\\s+(?:the\\s+)?(?:coming\\s+|following\\s+|whole\\s+)?(?<cued>spring|summer|autumn|fall|winter)(?:time)?|(?<=^\\W*)(?<lone>spring|summer|autumn|winter)(?=\\W*$)|(?<=\\b(?:be|is|about|say|maybe|perhaps|prefer|leave|go|early|late|mid|until|till|before|after|by)\\s+(?:the\\s+)?)(?<said>spring|summer|autumn|fall|winter)(?=\\s*(?:$|[.,;!?)]|please|i think|or|and|then|maybe))|(?<owned>spring|summer|autumn|fall|winter)(?=\\s+(?:of\\s+)?${YEAR}))\\b(?!\\s+(?:in love|break|roll|garden palace|apart|for|asleep|sports?|clothes|coat))(?:\\s+(?:of\\s+)?(?<seasonYear>${YEAR}))?`,
+  `\\b(?:(?<seasonPart>${PART})[\\s-]+(?:the\\s+)?(?<partSeason>spring|summer|autumn|fall|winter)|(?:in|during|over|for|this|next|coming|throughout)\\s+(?:the\\s+)?(?:coming\\s+|following\\s+|whole\\s+)?(?<cued>spring|summer|autumn|fall|winter)(?:time)?|(?<=(?:^|[.,;:!?(])\\s*(?:the\\s+)?)(?<lone>spring|summer|autumn|fall|winter)(?=\\s*(?:$|[.,;!?)]))|(?<=\\b(?:be|is|are|about|say|maybe|perhaps|prefer|leave|go|early|late|mid|until|till|before|after|by)\\s+(?:the\\s+)?)(?<said>spring|summer|autumn|fall|winter)(?=\\s*(?:$|[.,;!?)]|please|i think|or|and|then|maybe))|(?<owned>spring|summer|autumn|fall|winter)(?=\\s+(?:of\\s+)?${YEAR}))\\b(?!\\s+(?:in love|break|roll|garden palace|apart|for|asleep|sports?|clothes|coat))(?:\\s+(?:of\\s+)?(?<seasonYear>${YEAR}))?`,
   'g',
 )
 const SEASON_MONTHS: Record<string, [number, number]> = { spring: [3, 5], summer: [6, 8], autumn: [9, 11], fall: [9, 11], winter: [12, 2] }
 const QUARTER = new RegExp(`\\b(?:(?<before>(?:this|next) year)'?s?\\s+)?(?:q(?<figure>[1-4])|(?:the\\s+)?(?<word>first|second|third|fourth|last|1st|2nd|3rd|4th|this|next|coming)[\\s-]+(?:quarter|qtr))\\b(?:\\s+(?:of\\s+)?(?<year>${YEAR}))?`, 'g')
-const YEAR_WINDOW = new RegExp(`\\b(?:(?:in|during|for|sometime|some\\s+time|anytime|any\\s+time|throughout)\\s+(?:in\\s+)?(?:the\\s+)?)?(?:(?<part>${PART})\\s+)?(?:(?<=\\b(?:in|during|of|for|year|until|before|by)\\s)(?<year>20\\d{2})(?![\\d-]|\\s*(?:${'usd|eur|gbp|dollars|euros|pounds|people'}))|(?<next>next|this|the|(?:this |the )?coming)\\s+year)\\b(?!\\s*(?:old|'s|round))`, 'g')
-const NTH_WEEKDAY = new RegExp(`\\b(?<place>first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th|an?|any|one|some)\\s+(?<weekday>${FULL_WEEKDAY}|day)\\s+(?:of|in)\\s+(?<month>${MONTH_OR_THIS})(?:,?\\s+(?:of\\s+)?(?<year>${YEAR}))?`, 'g')
+const YEAR_WINDOW = new RegExp(`\\b(?:(?:in|during|for|sometime|some\\s+time|anytime|any\\s+time|throughout)\\s+(?:in\\s+)?(?:the\\s+)?)?(?:(?<part>${PART})\\s+)?(?:(?:(?<=\\b(?:in|during|of|for|year|until|before|by)\\s)|(?<=^\\W*)(?=20\\d{2},?\\s+(?:on|in|at|for|over|around|from|between)\\s))(?<year>20\\d{2})(?![\\d-]|\\s*(?:${'usd|eur|gbp|dollars|euros|pounds|people'}))|(?<next>next|this|the|(?:this |the )?coming)\\s+year)\\b(?!\\s*(?:old|'s|round))`, 'g')
 
 /** Months and their parts, seasons, quarters, years. `text` is lower case, `original` keeps its capitals. */
 export function findCalendarWindows(text: string, original: string, today: Day): WindowMention[] {
@@ -98,22 +96,7 @@ function findYears(text: string, today: Day): WindowMention[] {
     const { part, year: figures, next } = match.groups ?? {}
     if ((next === 'the' || next === 'this') && part === undefined && !(next === 'this' && /^(?:some|any|during|throughout)/.test(match[0]))) return []
     const year = figures === undefined ? yearOf(today) + (/next|coming/.test(next ?? '') ? 1 : 0) : Number(figures)
-    return [windowOf(partOf({ start: sureDay(year, 1, 1), end: sureDay(year, 12, 31) }, part), { match, today, fixed: true })]
-  })
-}
-
-/** 'The first Monday in October', 'the last day of May': one day each. */
-export function findNthWeekdays(text: string, today: Day): WindowMention[] {
-  return [...text.matchAll(NTH_WEEKDAY)].map((match) => {
-    const { place = '', weekday = '', month: name = '', year: said } = match.groups ?? {}
-    const told = monthSaid(name, today)
-    const own = yearSaid(said, today) ?? told.year
-    const dayIn = (year: number): Day => {
-      if (weekday === 'day') return place === 'last' ? lastOfMonth(year, told.month) : addDays(firstOfMonth(year, told.month), placeOf(place) - 1)
-      return weekdayOfMonth({ year, month: told.month, weekday: weekdayNumber(weekday) }, place === 'last' ? 'last' : placeOf(place))
-    }
-    const day = own === null ? [yearOf(today), yearOf(today) + 1].map(dayIn).find((found) => found >= today) : dayIn(own)
-    const start = day ?? dayIn(yearOf(today) + 1)
-    return { kind: 'window', start, end: start, flexible: false, fixed: own !== null, from: match.index, to: match.index + match[0].length }
+    const window = windowOf(partOf({ start: sureDay(year, 1, 1), end: sureDay(year, 12, 31) }, part), { match, today, fixed: true })
+    return [part === undefined ? { ...window, year } : window]
   })
 }

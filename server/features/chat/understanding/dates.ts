@@ -8,9 +8,10 @@ import { joinNeighbours, nextOf } from './date-parts.ts'
 import type { Part } from './date-parts.ts'
 import { isNoPlan } from './date-roles.ts'
 import { spellDates } from './date-spelling.ts'
-import { findCalendarWindows, findNthWeekdays } from './date-windows.ts'
+import { findCalendarWindows } from './date-windows.ts'
 import { readForeignDates } from './foreign-dates.ts'
 import { findHolidays } from './holidays.ts'
+import { findNthWeekdays } from './nth-weekdays.ts'
 import { loneDay } from './on-day.ts'
 import type { LoneDay } from './on-day.ts'
 import { without } from './plain-text.ts'
@@ -20,6 +21,7 @@ import { isReference } from './other-matters.ts'
 import { spanBefore } from './rewritten-text.ts'
 import type { Rewritten } from './rewritten-text.ts'
 import { findUnitWindows } from './unit-windows.ts'
+import { withYearSaid } from './year-said.ts'
 
 export type { DateReading } from './date-mention.ts'
 
@@ -58,7 +60,8 @@ function asWritten(impossible: ImpossibleDates, { original, places }: Pick<Rewri
 }
 
 function readSpelt(text: string, original: string, reading: DateReading): TripDates | null {
-  const mentions = findMentions(text, original, reading).filter((mention) => !isNoPlan(text, mention) && !isReference(text, mention))
+  const findFrom = (today: Day): DateMention[] => findMentions(text, original, { ...reading, today }).filter((mention) => !isNoPlan(text, mention) && !isReference(text, mention))
+  const mentions = withYearSaid(findFrom(reading.today), { text, today: reading.today, findFrom })
   const parts = joinNeighbours(text, mentions, reading.today)
   if (parts.length === 0) return null
   const spans = parts.map(({ from, to }) => ({ from, to }))

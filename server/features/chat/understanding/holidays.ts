@@ -30,7 +30,8 @@ const HOLIDAYS: [words: string, rule: Rule, heart?: number][] = [
   ['easter', easter(-2, 4), 2],
   ['(?:christmas|xmas) eve', fixed(12, 24)],
   ['(?:christmas|xmas) day', fixed(12, 25)],
-  ['whit monday|whitsun|pentecost|whit weekend', easter(48, 3)],
+  ['whit monday|pentecost monday', easter(50)],
+  ['whitsun|pentecost|whit(?= weekend)', easter(48, 3)],
   ['ascension(?: day)?', easter(39)],
   ['christmas|xmas', fixed(12, 24, 3), 1],
   ['boxing day', fixed(12, 26)],
@@ -97,7 +98,7 @@ const HOLIDAYS: [words: string, rule: Rule, heart?: number][] = [
 /** What is spoken of as a time of year more than as days to fill. */
 const ROOMY = /spring break|ramadan/
 const HOLIDAY = new RegExp(
-  `(?<![\\w#-]|twenty\\s)(?<name>${HOLIDAYS.map(([words]) => words).join('|')})(?![\\w'])(?:\\s+(?<weekend>(?:long\\s+)?weekend)|\\s+(?:week|break|holidays?|vacation|time|day|period)\\b)?(?:,?\\s+(?:of\\s+|in\\s+)?(?<year>${YEAR}))?(?!\\s+(?:markets?|gifts?|presents?|shopping|lights|trees?|islands?|dinners?|lunch|brunch|deals?|sales?|discounts?|battle|eggs?|cards?|party|parade|song|movies?|decorations?))`,
+  `(?<![\\w#-]|twenty\\s)(?:(?<yearBefore>20\\d{2})\\s+)?(?<name>${HOLIDAYS.map(([words]) => words).join('|')})(?![\\w'])(?:\\s+(?<weekend>(?:long\\s+)?weekend)|\\s+(?:week|break|holidays?|vacation|time|day|period)\\b)?(?:,?\\s+(?:of\\s+|in\\s+)?(?<year>${YEAR}))?(?!\\s+(?:markets?|gifts?|presents?|shopping|lights|trees?|islands?|dinners?|lunch|brunch|deals?|sales?|discounts?|battle|eggs?|cards?|party|parade|song|movies?|decorations?))`,
   'g',
 )
 const BANK_HOLIDAY = /\b(?:the\s+|next\s+|this\s+|(?<part>early may|may|spring|summer|august|late august)\s+)*bank\s+holiday(?:\s+(?:weekend|monday))?\b(?:\s+(?:in|of)\s+(?<month>may|august))?/g
@@ -105,12 +106,12 @@ const BANK_HOLIDAY = /\b(?:the\s+|next\s+|this\s+|(?<part>early may|may|spring|s
 /** Holidays by name, in the year that was said or the next that comes. */
 export function findHolidays(text: string, { today, country }: { today: Day; country?: string }): WindowMention[] {
   const named = [...text.matchAll(HOLIDAY)].flatMap((match) => {
-    const { name = '', weekend, year: said } = match.groups ?? {}
+    const { name = '', weekend, yearBefore, year: said = yearBefore } = match.groups ?? {}
     const own = yearSaid(said, today)
     const [, rule, heart] = HOLIDAYS.find(([words]) => new RegExp(`^(?:${words})$`).test(name)) ?? []
     const found = nextOf(name === 'thanksgiving' && country === 'CA' ? monday(10, 2) : rule, { own, today })
     if (found === null) return []
-    const whole = weekend === undefined ? found : weekendOf(found)
+    const whole = weekend === undefined ? found : heart !== undefined && /christmas|xmas|new year/.test(name) ? weekendAbout(found, addDays(found.start, heart)) : weekendOf(found)
     const mention = windowOf({ ...whole, flexible: ROOMY.test(name) }, { match, today, fixed: own !== null })
     return [heart === undefined ? mention : { ...mention, heart: addDays(found.start, heart) }]
   })
@@ -126,6 +127,13 @@ export function findHolidays(text: string, { today, country }: { today: Day; cou
 function nextOf(rule: Rule | undefined, { own, today }: { own: number | null; today: Day }): Dated | null {
   const years = own === null ? [yearOf(today) - 1, yearOf(today), yearOf(today) + 1, yearOf(today) + 2] : [own]
   return years.map((year) => rule?.(year) ?? null).find((found) => found !== null && (own !== null || found.end >= today)) ?? null
+}
+
+/** 'New Year's weekend': the eve and the weekend that the day touches; where it touches none all of its days. */
+function weekendAbout(whole: Dated, heart: Day): Dated {
+  if (![5, 6, 0, 1].includes(weekdayOf(heart))) return whole
+  const { start, end } = weekendOf({ start: heart, end: heart })
+  return { start: start < heart ? start : addDays(heart, -1), end }
 }
 
 /** The weekend that a holiday makes long: with the Friday or the Monday it falls on, else the one nearest. */

@@ -22,7 +22,7 @@ interface Agreed {
   flexible?: boolean
 }
 
-const TRAVELLER = "(?:i|we|us|to|i'll|we'll|i'm|we're|now|please|and|but|or|let's|let us|rather|could|can)"
+const TRAVELLER = "(?:(?:i|we)(?:'(?:ll|m|re|d|ve))?|us|to|now|please|and|but|or|let's|let us|rather|could|can)"
 const MOVER = new RegExp(
   `\\b${TRAVELLER}\\s+(?:\\w+\\s+)?(?:leav|depart|arriv|fly|land|get there|travel)\\w*|(?:^|${TRAVELLER}\\s+)(?:start|begin|leav|depart|arriv|fly|travel)(?:ing|ting|ning|e|s)?\\b(?!\\s+(?:the|our|my)\\s+(?:day|morning))|\\b(?:mov|shift|chang|push|postpon|delay|reschedul|bring|switch|swap)\\w*\\s+(?:it|this|that|the|our|my|everything|all)\\b|\\bmake\\s+(?:it|that)\\b|\\bdates?\\b|\\b(?:trip|holiday|vacation|stay)\\s+(?:to|is|starts?|begins?|should)\\b`,
 )

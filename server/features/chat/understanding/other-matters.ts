@@ -1,4 +1,4 @@
-import { ORDINAL } from './date-words.ts'
+import { MONTH, ORDINAL } from './date-words.ts'
 import type { DateMention } from './date-mention.ts'
 
 /** Talk of the things that were suggested; 'the second' is one of them. */
@@ -10,9 +10,13 @@ const DAYS = new RegExp(
 )
 const LOOSE_PAIR = new RegExp(`\\b(?:the\\s+)?${ORDINAL}\\s+(?:from|or|with|for|and|versus|vs)\\s+(?:the\\s+)?${ORDINAL}`)
 
+/** 'July second and third'. */
+const AFTER_MONTH = new RegExp(`\\b${MONTH}\\.?\\s+(?:the\\s+)?${ORDINAL}\\s*(?:-|and|&|to|until|till|through|thru)\\s*(?:the\\s+)?$`)
+
 /** Whether 'the second' is one of several things and no day: only high numbers are surely days. */
 export function isReference(text: string, mention: DateMention): boolean {
   if (mention.kind !== 'calendar' || mention.month !== null || mention.weekday !== null || mention.bare || mention.day > 10 || mention.year !== null) return false
+  if (AFTER_MONTH.test(text.slice(0, mention.from))) return false
   if (/\b(?:on|until|till|by|between)\s+(?:the\s+)?$/.test(text.slice(0, mention.from)) && !/\b(?:difference|choose|decide|compare)\b/.test(text)) return false
   const isPair = LOOSE_PAIR.test(text) && !/\b(?:from|on)\s+(?:the\s+)?$/.test(text.slice(0, LOOSE_PAIR.exec(text)?.index))
   return (ITEMS.test(text) || isPair) && !DAYS.test(text)
@@ -29,6 +33,8 @@ const OTHER_BEFORE = new RegExp(
     // What is said of the talk itself.
     `\\b${TRAVELLER}\\s+(?:\\w+\\s+)?(?:decide|think (?:about|it|over|on)|sleep on|get back|come back to you|talk|speak|let you know|tell you|tell my|remind|call|ring|email|text|write|confirm|check with|ask|discuss|message|pay|follow up|be in touch)\\b(?![^.;!?]*\\bfor\\b)[^.;!?]*$`,
     '\\b(?:talk|speak|see|write) (?:to )?you\\b[^.;!?]*$',
+    // What is wanted of the desk by then.
+    '\\b(?:repl(?:y|ies)|answers?|respon(?:d|se)|quot(?:e|es|ation)|proposals?|confirm(?:ation|ed)?|feedback|estimates?|decisions?|visas?|documents?|deposit|paperwork|(?:need|want|have|get|send|finish|finali[sz]e|book|decide|sort|settle|arrange)\\w*(?: me| us)? (?:it|this|that|them|everything|all|one))\\b[^.;!?]*\\b(?:by|before|no later than)\\s+(?:the\\s+)?$',
     '\\b(?:cancel\\w*|refund\\w*|reminder)\\b[^.;!?]*\\b(?:by|until|till|before|up to|on)\\s+(?:the\\s+)?$',
     '\\b(?:booked|bought|paid|reserved|ordered|purchased)\\b(?:\\s+(?:it|them|this|that|the|my|our|all|flights?|tickets?|everything|hotel|trip|already))*\\s+(?:back\\s+)?(?:on|in)\\s+(?:the\\s+)?$',
     "\\b(?:i|we)(?:'m| am|'re| are)?\\s+(?:(?:have to|must|need to|still)\\s+)?work(?:ing)?\\b[^.;!?,]*$",

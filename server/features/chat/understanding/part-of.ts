@@ -10,13 +10,18 @@ export interface Stretch {
   flexible: boolean
 }
 
-const PLACE = '(?:first|second|third|fourth|fifth|last|final|1st|2nd|3rd|4th|5th)'
+const PLACE = '(?:first|second|third|fourth|fifth|last|final|penultimate|1st|2nd|3rd|4th|5th)'
 /** 'Early', 'the end of', 'the second half of', 'the first two weeks of', 'the last weekend in'; no group of its own. */
-export const PART = `(?:(?:early|mid|beginning)(?:\\s*(?:-|to|or|\\/)\\s*)(?:mid(?:dle)?|late|end)|(?:very\\s+)?early|mid(?:dle)?|late(?:r)?|(?:the\\s+)?(?:very\\s+)?(?:beginning|start|middle|end|back end)|(?:the\\s+)?${PLACE}\\s+(?:(?:few|couple of|two|2|ten|10|three|3)\\s+)?(?:week-?\\s?end|wk-?end|weeks?|half|days?|third|part|fortnight))(?:\\s+(?:of|in|or so of)(?:\\s+the)?)?`
+export const PART = `(?:(?:early|mid|beginning)(?:\\s*(?:-|to|or|\\/)\\s*)(?:mid(?:dle)?|late|end)|(?:very\\s+)?early|mid(?:dle)?|late(?:r)?|(?:the\\s+)?(?:very\\s+)?(?:beginning|start|middle|end|back end)|(?:the\\s+)?${PLACE}\\s*(?:or|and|to|-|\\/)\\s*(?:the\\s+)?${PLACE}\\s+weeks?|(?:the\\s+)?${PLACE}\\s+(?:(?:few|couple of|two|2|ten|10|three|3)\\s+)?(?:week-?\\s?end|wk-?end|weeks?|half|days?|third|part|fortnight))(?:\\s+(?:of|in|or so of)(?:\\s+the)?)?`
+
+/** 'The second or third week'. */
+const WEEKS = new RegExp(`(?<first>${PLACE})\\s*(?:or|and|to|-|\\/)\\s*(?:the\\s+)?(?<last>${PLACE})\\s+week`)
 
 /** A part of a month, a year, a week or a season. */
 export function partOf({ start, end }: { start: Day; end: Day }, part: string | undefined): Stretch {
   if (part === undefined) return { start, end, flexible: true }
+  const weeks = WEEKS.exec(part)?.groups
+  if (weeks !== undefined) return { start: weekOf({ start, end }, weeks.first ?? '').start, end: weekOf({ start, end }, weeks.last ?? '').end, flexible: true }
   const [first, last] = part.split(/\s*(?:-|\bto\b|\bor\b|\/)\s*/)
   // 'Mid to late May' runs from the one to the other.
   if (first !== undefined && last !== undefined && /^(?:early|mid|beginning)$/.test(first)) return { start: partOf({ start, end }, first).start, end: partOf({ start, end }, last).end, flexible: true }
@@ -50,6 +55,7 @@ function half({ start, end }: { start: Day; end: Day }, part: string): Stretch {
 }
 
 function weekOf({ start, end }: { start: Day; end: Day }, part: string): Stretch {
+  if (/penultimate/.test(part)) return { start: addDays(end, -13), end: addDays(end, -7), flexible: false }
   if (/last|final/.test(part)) return { start: addDays(end, -6), end, flexible: false }
   const first = addDays(start, (placeOf(part) - 1) * 7)
   return { start: first, end: addDays(first, 6), flexible: false }
@@ -57,7 +63,7 @@ function weekOf({ start, end }: { start: Day; end: Day }, part: string): Stretch
 
 function weekendOf({ start, end }: { start: Day; end: Day }, part: string): Stretch {
   const last = addDays(end, -((weekdayOf(end) + 1) % 7))
-  const saturday = /last|final/.test(part) ? last : addDays(weekdayFrom(start, 6), (placeOf(part) - 1) * 7)
+  const saturday = /penultimate/.test(part) ? addDays(last, -7) : /last|final/.test(part) ? last : addDays(weekdayFrom(start, 6), (placeOf(part) - 1) * 7)
   return { start: saturday, end: addDays(saturday, 1), flexible: false }
 }
 

@@ -7,10 +7,13 @@ import { LOOSE_COUNT, readCount } from './numbers.ts'
 
 const UNIT = '(?:days?|nights?|weeks?|fortnights?|months?|years?)'
 const DAY_WORD = "(?:the\\s+)?day\\s+after\\s+(?:tomorrow|tomorow|tmrw)|tomorr?ow(?:'s)?|tmrw|tmr|today(?:'s)?|tonight|this\\s+(?:morning|afternoon|evening)"
-const AHEAD = `(?:in|within)\\s+(?:about\\s+|around\\s+|exactly\\s+)?(?<ahead>${LOOSE_COUNT})\\s+(?:more\\s+)?(?<aheadUnit>${UNIT})(?<aheadHalf>\\s+and\\s+a\\s+half)?(?:'s?)?(?:\\s+time)?(?:,?\\s+(?:on\\s+)?(?:an?\\s+)?(?<onDay>${FULL_WEEKDAY})\\b)?`
-const FROM_NOW = `(?<later>${LOOSE_COUNT})\\s+(?<laterUnit>${UNIT})(?<laterHalf>\\s+and\\s+a\\s+half)?\\s+(?:from|after)\\s+(?<anchor>(?:right )?now|${DAY_WORD})|(?<hence>${LOOSE_COUNT})\\s+(?<henceUnit>${UNIT})\\s+(?:hence|in\\s+the\\s+future|down\\s+the\\s+road)`
-const WEEKS_TO = `(?<weeks>${LOOSE_COUNT})\\s+(?<weeksUnit>weeks?|fortnights?)\\s+(?:on\\s+)?(?<day>today|tomorrow)|(?<dayFirst>today|tomorrow)\\s+(?<fortnight>week|fortnight)`
-const LATER = `(?:exactly\\s+)?(?<after>${LOOSE_COUNT})\\s+(?<afterUnit>${UNIT})\\s+(?:later|after(?:wards?|\\s+that)?(?=\\s*(?:$|[.,;!?])))|the\\s+(?<nextDay>next|following)\\s+day`
+/** 'Two weeks', 'a month and a half', 'two weeks and three days'. */
+const AMOUNT = `${LOOSE_COUNT}\\s+(?:more\\s+)?${UNIT}(?:\\s+and\\s+a\\s+half|(?<=(?:week|month|year)s?)\\s+and\\s+${LOOSE_COUNT}\\s+(?:day|week|month)s?)?`
+const AHEAD = `(?:in|within)\\s+(?:about\\s+|around\\s+|exactly\\s+)?(?<ahead>${AMOUNT})(?:'s?)?(?:\\s+time)?(?:,?\\s+(?:on\\s+)?(?:an?\\s+)?(?<onDay>${FULL_WEEKDAY})\\b)?`
+const FROM_NOW = `(?<later>${AMOUNT})\\s+(?:from|after)\\s+(?<anchor>(?:right )?now|${DAY_WORD})|(?<hence>${AMOUNT})\\s+(?:hence|in\\s+the\\s+future|down\\s+the\\s+road)`
+const WEEKS_TO = `(?<weeks>${LOOSE_COUNT}\\s+(?:weeks?|fortnights?))\\s+(?:on\\s+)?(?<day>today|tomorrow)|(?<dayFirst>today|tomorrow)\\s+(?<fortnight>week|fortnight)`
+const LATER = `(?:exactly\\s+)?(?<after>${AMOUNT})\\s+(?:later|after(?:wards?|\\s+that)?(?=\\s*(?:$|[.,;!?])))|the\\s+(?<nextDay>next|following)\\s+day`
+const COUNTED_UNIT = new RegExp(`(?<count>${LOOSE_COUNT})\\s+(?:more\\s+)?(?<unit>${UNIT})`, 'g')
 const DAY = new RegExp(`\\b(?:${AHEAD}|${FROM_NOW}|${WEEKS_TO}|${LATER}|(?<word>${DAY_WORD})(?!'?s?\\s+(?:show|game|world)))(?!\\w)`, 'g')
 
 const SHIFT = `(?<count>${LOOSE_COUNT})\\s+(?<unit>weeks?|fortnights?)\\s+(?:from|on|after)\\s+(?:this\\s+|the\\s+)?`
@@ -19,7 +22,7 @@ const AFTER_WORDS = "(?<tail>\\s+(?:of\\s+)?next\\s+week|\\s+(?:of\\s+)?this\\s+
 const SURE = new RegExp(`(?<!\\b(?:an?|any|every|each|some|most|black|good|cyber)\\s+)\\b(?:${SHIFT})?(?:${WHICH})?(?<name>${FULL_WEEKDAY})(?:'s)?\\b${AFTER_WORDS}`, 'g')
 /** 'Sat' and 'sun' are days only where a day must stand. */
 const SHORT = new RegExp(
-  `\\b(?:(?:${SHIFT}|${WHICH}|(?<=\\b(?:on|from|until|till|thru|through|by|return(?:ing)?|leaving|arriving|back)\\s+)|(?<=^\\W*)(?=\\w+\\W*$)))(?<name>${WEEKDAY})\\b(?!\\s+(?:is|was|and sea|cream|hat))${AFTER_WORDS}`,
+  `\\b(?:(?:${SHIFT}|${WHICH}|(?<=\\b(?:on|from|until|till|thru|through|by|return(?:ing)?|leaving|arriving|back)\\s+)|(?<=^\\W*(?:(?:hmm|maybe|say|probably|ok|okay|how about|what about)\\W+)?)(?=\\w+\\W*(?:$|(?:please|pls|thanks|works?|is (?:good|fine)|i think|then)\\b))))(?<name>${WEEKDAY})\\b(?!\\s+(?:is|was|and sea|cream|hat))${AFTER_WORDS}`,
   'g',
 )
 /** 'Two Fridays from now'. */
@@ -29,14 +32,13 @@ const SHORT_RANGE = new RegExp(`\\b(?<left>${WEEKDAY})\\b\\.?\\s*(?:-|&|\\/|to|a
 /** Days counted from today: 'tomorrow', 'in two weeks', 'ten days from now'. */
 export function findCountedDays(text: string, today: Day): FixedMention[] {
   return [...text.matchAll(DAY)].flatMap((match) => {
-    const { ahead, aheadUnit, later, laterUnit, anchor, word, hence, henceUnit, after, afterUnit, nextDay, weeks, weeksUnit, day, dayFirst, fortnight, aheadHalf, laterHalf, onDay } = match.groups ?? {}
+    const { ahead, later, anchor, word, hence, after, nextDay, weeks, day, dayFirst, fortnight, onDay } = match.groups ?? {}
     // 'See Rome in two days' and 'a week in three days' tell how long, not when.
     if (ahead !== undefined && isStretchOfVisit(text.slice(0, match.index), match[0])) return []
     const base = word ?? anchor ?? day ?? dayFirst ?? 'now'
     const first = /^(?:tom|tm)/.test(base) ? addDays(today, 1) : /day\s+after/.test(base) ? addDays(today, 2) : today
-    const amount = readCount(ahead ?? later ?? hence ?? after ?? weeks) ?? (nextDay === undefined && fortnight === undefined ? 0 : 1)
-    const half = aheadHalf === undefined && laterHalf === undefined ? 0 : 0.5
-    const steps = { count: amount + half, unit: aheadUnit ?? laterUnit ?? henceUnit ?? afterUnit ?? weeksUnit ?? fortnight ?? 'day' }
+    const amount = ahead ?? later ?? hence ?? after ?? weeks
+    const steps = amount === undefined ? { count: nextDay === undefined && fortnight === undefined ? 0 : 1, unit: fortnight ?? 'day' } : stepsOf(amount)
     // 'In three weeks on Monday' is the Monday of that week.
     const reached = stepFrom(first, steps)
     const counted = ahead !== undefined || after !== undefined || nextDay !== undefined ? { steps } : {}
@@ -45,16 +47,23 @@ export function findCountedDays(text: string, today: Day): FixedMention[] {
   })
 }
 
+function stepsOf(amount: string): Steps {
+  const [first = { count: 1, unit: 'day' }, more] = [...amount.matchAll(COUNTED_UNIT)].map(({ groups }): Steps => ({ count: readCount(groups?.count) ?? 1, unit: groups?.unit ?? 'day' }))
+  const count = first.count + (/\band a half$/.test(amount) ? 0.5 : 0)
+  return { ...first, count, ...(more === undefined ? {} : { and: more }) }
+}
+
 /** Whether 'in three days' follows what is done within them. */
 export function isStretchOfVisit(before: string, words: string): boolean {
-  if (!/\b(?:days?|nights?|weeks?|(?:24|36|48|72|96) (?:hours?|hrs?))\b/.test(words)) return false
+  if (!/\b(?:days?|nights?|weeks?|fortnights?|(?:24|36|48|72|96) (?:hours?|hrs?))\b/.test(words)) return false
   // 'Rome in three days', as a title has it.
   if (!/week|month|year|time|about|around/.test(words) && /^\W*(?!\w*ing\b|(?:we|i|trip|leave|go|flight|holiday|vacation|departure|travel|start|back|home|arrival)\b)\p{L}{3,}(?:[ -](?!\w*ing\b|(?:trip|leave|go|flight|holiday|vacation)\b)\p{L}{3,})?\s+(?:in\s+)?$/u.test(before)) return true
   return /^within\b/.test(words) || /\b(?:see|do|cover|explore|tour|fit|squeeze|manage|possible|around|achieve|visit)\b[^.;!?,]*$/.test(before)
 }
 
 /** The day so many days, weeks or months on. */
-export function stepFrom(from: Day, { count: amount, unit }: Steps): Day {
+export function stepFrom(from: Day, { count: amount, unit, and }: Steps): Day {
+  if (and !== undefined) return stepFrom(stepFrom(from, { count: amount, unit }), and)
   if (unit.startsWith('week')) return addDays(from, Math.floor(amount * 7))
   if (unit.startsWith('fortnight')) return addDays(from, amount * 14)
   if (unit.startsWith('month')) return addDays(addMonths(from, Math.floor(amount)), amount % 1 === 0 ? 0 : 15)

@@ -10,13 +10,15 @@ const SHIFT = new RegExp(
 )
 
 const WEEKDAY_SHIFT = new RegExp(
-  `(?:\\bthe\\s+)?(?:\\b(?<place>${ORDINAL_WORD}|\\d(?:st|nd|rd|th)|next|following|last)\\s+|\\b(?<count>${LOOSE_COUNT})\\s+)?\\b(?<weekday>${FULL_WEEKDAY}|w(?:ee)?k-?\\s?end)s?\\s+(?<side>before|after|following|preceding|prior to|from)\\s+(?:the\\s+)?$`,
+  `(?:\\bthe\\s+)?(?:\\b(?<place>${ORDINAL_WORD}|\\d(?:st|nd|rd|th)|next|following|last)\\s+|\\b(?<count>${LOOSE_COUNT})\\s+)?\\b(?<weekday>${FULL_WEEKDAY}|w(?:ee)?k-?\\s?end)s?\\s+(?<side>before|after|following|preceding|prior to|from|of|in|during)\\s+(?:the\\s+)?$`,
 )
 
 /** A stretch of days to be moved, and where the words that move it begin. */
 export interface Shift {
   from: number
   move: (dates: ResolvedDates) => ResolvedDates
+  /** True for 'the Friday of', which only a holiday or a short stretch can have. */
+  within?: true
 }
 
 /** 'The Friday before Christmas', 'three Mondays after 25 May', 'the second Saturday after New Year'. */
@@ -24,11 +26,18 @@ export function weekdayShiftOf(before: string, at: number): Shift | null {
   const match = WEEKDAY_SHIFT.exec(before)
   const { place, count, weekday, side = '' } = match?.groups ?? {}
   if (match === null || weekday === undefined || (side === 'from' && count === undefined) || (weekday.endsWith('end') && (count ?? place) === undefined)) return null
+  if (/^(?:of|in|during)$/.test(side)) return place !== undefined || count !== undefined || weekday.endsWith('end') ? null : { from: at - before.length + match.index, move: (dates) => oneDay(weekdayIn(dates, weekdayNumber(weekday))), within: true }
   const steps = count !== undefined ? (readCount(count) ?? 1) : place === undefined || /^(?:next|following|last)$/.test(place) ? 1 : ordinalNumber(place)
   const number = weekday.startsWith('w') && weekday.endsWith('end') ? 6 : weekdayNumber(weekday)
   const later = /after|following|from/.test(side)
   const day = ({ start, end, heart }: ResolvedDates): Day => (later ? addDays(weekdayFrom(addDays(heart ?? end, 1), number), (steps - 1) * 7) : addDays(weekdayFrom(addDays(heart ?? start, -7), number), (1 - steps) * 7))
   return { from: at - before.length + match.index, move: (dates) => (weekday.endsWith('end') ? weekendFrom(day(dates)) : oneDay(day(dates))) }
+}
+
+/** 'The Friday of Thanksgiving week': of the days themselves, or of the week around them. */
+function weekdayIn({ start, end, heart }: ResolvedDates, weekday: number): Day {
+  const within = weekdayFrom(start, weekday)
+  return within <= end ? within : weekdayFrom(mondayOf(heart ?? start), weekday)
 }
 
 function weekendFrom(saturday: Day): ResolvedDates {

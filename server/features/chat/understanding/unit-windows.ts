@@ -8,7 +8,7 @@ import { LOOSE_COUNT, readCount } from './numbers.ts'
 import { PART, partOf } from './part-of.ts'
 import type { Stretch } from './part-of.ts'
 
-const WEEKEND = /\b(?:(?<which>this(?:\s+coming)?|next|coming|following|upcoming|the(?:\s+coming|\s+following|\s+next)?|over\s+the|a)\s+)(?:(?<long>long|bank[\s-]holiday|holiday|three-day|3-day)\s+)?w(?:ee)?k-?\s?end\b(?<later>\s+after\s+(?:next|that|this))?(?!\s+(?:of\b|before\b|after\b|in\s+(?:the\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|fall|winter)))/g
+const WEEKEND = /\b(?:(?<which>this(?:\s+coming)?|next|coming|following|upcoming|the(?:\s+coming|\s+following|\s+next)?|over\s+the|on|a)\s+)(?:(?<long>long|bank[\s-]holiday|holiday|three-day|3-day)\s+)?w(?:ee)?k-?\s?end\b(?<later>\s+after\s+(?:next|that|this))?(?!\s+(?:of\b|before\b|after\b|in\s+(?:the\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|fall|winter)))/g
 const UNIT_WINDOW = new RegExp(`\\b(?:(?<part>${PART})\\s+)?(?<which>this|next|the\\s+following|the\\s+coming|coming|the\\s+next|the)\\s+(?<unit>week|month)\\b(?<later>\\s+after\\s+next)?(?!\\s+(?:of|before|after|from|starting|beginning|commencing|later)\\b)(?!(?<=\\bthe\\s+(?:week|month))\\s+in\\b)`, 'g')
 const NEXT_STRETCH = new RegExp(`\\b(?:(?:in|within|over|during|for|sometime\\s+in)\\s+)?(?:the\\s+)?(?<which>next|coming)\\s+(?<count>${LOOSE_COUNT})\\s+(?<unit>days?|weeks?|months?)\\b`, 'g')
 /** 'The week after next', 'the month after that'. */
