@@ -109,7 +109,7 @@ function spanOf(match: RegExpExecArray): Span {
 }
 
 function readCounted(text: string): Duration[] {
-  const plans = [...text.matchAll(COUNTED)].filter((match) => !isNoPlan(text, spanOf(match)) || NOT_THIS.test(text.slice(0, match.index)))
+  const plans = [...text.matchAll(COUNTED)].filter((match) => !isNoPlan(text, spanOf(match)) || NOT_THIS.test(text.slice(0, match.index)) || /\ball (?:of )?(?:the )?$/.test(text.slice(0, match.index)))
   return plans.flatMap((match) => {
     const { count = '', half, and, adjective = '', unit = '' } = match.groups ?? {}
     const { from, to } = spanOf(match)

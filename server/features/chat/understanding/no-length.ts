@@ -13,7 +13,7 @@ export function isRateOfMoney(before: string): boolean {
 
 /** '$300 for a night' is a rate. */
 const AMOUNT_FOR = /(?:[$€£]\s?\d[\d.,]*k?|\d{2,}\s*(?:dollars|euros|pounds|bucks|usd|eur|gbp)?)\s*for\s*$/
-const NO_LENGTH_BEFORE = /(?:\+\s*\/?\s*-|±|\b(?:plus or minus|give or take|flexible by|or so))\s*$|\b(?:every|per|open|last|past|previous|each|other|some|within|these|those|this|after|before|by day|of the|(?:less|fewer|shorter|(?<!no )(?:more|longer)) than|(?:takes?|took|lasts?|lasted)(?: (?:me|us|about|around|up to))?)\s+(?:the\s+)?$/
+const NO_LENGTH_BEFORE = /(?:\+\s*\/?\s*-|±|\b(?:plus or minus|give or take|flexible by|or so))\s*$|\b(?:every|per|open|last|past|previous|each|(?<!\bany )other|some|within|these|those|this|after|before|by day|of the|(?:less|fewer|shorter|(?<!no )(?:more|longer)) than|(?:takes?|took|lasts?|lasted)(?: (?:me|us|about|around|up to))?)\s+(?:the\s+)?$/
 const AHEAD_BEFORE = /\bin\s+(?:about\s+|around\s+|the\s+)?$/
 const NO_TRIP_AFTER =
   /^[\s-]*(?:ago|old|before(?! that| then)|earlier|in advance|notice|(?:\w+ ){0,2}?(?:pass(?:es)?|(?:\w+)?cards?|tickets?|visa|rental)\b|per\b|a (?:day|week|month|year)\b|each|from (?:now|today)|out\b|life|market|club|train\b|bus\b|flight\b|long weekend|cancellation|prior|after|later|of (?:rain|work)|stands?\b|diet\b|growth\b)|^'s?\s+(?:notice|work)/
@@ -33,8 +33,10 @@ export interface CountedDays {
 /** Whether such a count is a rate, a date, an age, a ticket or a part of the stay, and not how long the trip is. */
 export function isNoLength({ before, after, words, unit, count }: CountedDays): boolean {
   if (NO_LENGTH_BEFORE.test(before) || NO_TRIP_AFTER.test(after)) return true
-  if (AHEAD_BEFORE.test(before)) return !isStretchOfVisit(before.replace(AHEAD_BEFORE, ''), words)
+  // 'In the two weeks' is all of the time there is.
+  if (AHEAD_BEFORE.test(before)) return !/^the (?!next|first)/.test(words) && !isStretchOfVisit(before.replace(AHEAD_BEFORE, ''), words)
   if (/^(?:ho|hr)/.test(unit)) return !/^(?:24|36|48|72|96)$/.test(count)
+  if (/^[mw]/.test(unit) && /^\s+(?:off|free|to spare|of (?:leave|holidays?|vacation))\b/.test(after)) return false
   const one = /^(?:an?|one)$/.test(count)
   if (one && unit === 'day' && PART_OF_STAY.test(after) && !/\b(?:have|got|only)\s+$/.test(before)) return true
   if (one && /^\s+(?:tours?|cruises?|trips? from)\b/.test(after)) return true
