@@ -8,7 +8,8 @@ import { say } from './asker.ts'
 import type { Asker, Decision } from './asker.ts'
 import { readAskedDays } from './questions/asked-days.ts'
 import { ABOUT_DESK, readDeskQuestion } from './questions/desk-question.ts'
-import { ASKS_FOR_THINGS, readShownQuestion } from './questions/shown-question.ts'
+import { readShownQuestions } from './questions/questions-in.ts'
+import { ASKS_FOR_THINGS } from './questions/shown-question.ts'
 import type { ShownQuestion } from './questions/shown-question.ts'
 import { asksForTrips } from './questions/trips-question.ts'
 import { namesByPlace } from '../item-talk/by-place.ts'
@@ -35,8 +36,8 @@ export function answerAside(situation: Situation, { ask, stocked, understand }: 
   if (desk !== null && ABOUT_DESK.has(desk)) return say(aboutDesk(desk, situation))
   const closer = answerCards(situation, ask)
   if (closer !== null) return closer
-  const question = readShownQuestion(lastText, reading, { earlier: reading.turns.slice(0, -reading.lastLength), newFacts: isNew })
-  if (question !== null) return answerQuestion(question, situation, { ask, understand })
+  const questions = readShownQuestions(lastText, reading, { earlier: reading.turns.slice(0, -reading.lastLength), newFacts: isNew })
+  if (questions.length > 0) return answerQuestions(questions, situation, { ask, understand })
   if (reading.lastShown.length > 0 && !isNew && lastText.length < POINTING && namesByPlace(lastText) && refinement === null) return say(sayNoneOfThese(situation))
   if (reading.lastShown.length > 0 && !isNew && readTimeWish(lastText) === null && ASKS_ABOUT.test(lastText)) return say(sayNoneOfThese(situation))
   if (asksForTrips(lastText)) return ask.trips((trips) => sayTrips(situation, trips))
@@ -61,11 +62,13 @@ function answerCards(situation: Situation, ask: Asker): Decision | null {
 }
 
 /** Prices are told in the currency in which they were shown. */
-function answerQuestion(question: ShownQuestion, situation: Situation, { ask, understand }: Pick<AsideDeps, 'ask' | 'understand'>): Decision {
+function answerQuestions(questions: readonly ShownQuestion[], situation: Situation, { ask, understand }: Pick<AsideDeps, 'ask' | 'understand'>): Decision {
   const { reading, facts, today } = situation
-  const shown = reading.cards.find(({ productCode }) => productCode === question.codes[0])
-  const days = question.topic === 'times' || question.topic === 'booking' ? readAskedDays(situation.lastText, facts, { understand, today, locale: reading.locale }) : null
-  return ask.facts({ codes: question.codes, currency: shown?.price?.currency, days }, (known) => answerAboutShown({ question, situation, days }, known))
+  const codes = [...new Set(questions.flatMap((question) => question.codes))]
+  const shown = reading.cards.find(({ productCode }) => productCode === codes[0])
+  const isOfDays = questions.some(({ topic }) => topic === 'times' || topic === 'booking')
+  const days = isOfDays ? readAskedDays(situation.lastText, facts, { understand, today, locale: reading.locale }) : null
+  return ask.facts({ codes, currency: shown?.price?.currency, days }, (known) => questions.map((question, at) => answerAboutShown({ question, situation, days, isFurther: at > 0 && question.codes.join() === questions[at - 1]?.codes.join() }, known)).join(' '))
 }
 
 /** The message tells something of the trip that was not known: then it is no question about what was shown. */

@@ -79,10 +79,7 @@ function narrow(input: FindActivitiesInput, { kind }: Refinement, { meant, named
     case 'alike':
       if (first !== undefined) input.interests = [...new Set([...first.tags.slice(0, 2).map((tag) => tag.toLowerCase()), ...wishes])].slice(0, 20)
       return
-    case 'cheaper':
-    case 'other':
-    case 'swap':
-    case 'remove':
+    default:
       return
   }
 }

@@ -83,14 +83,23 @@ function addParty(input: FindActivitiesInput, { groupSize, children = 0, ages = 
 /** Wishes that are conditions, not tastes: who cannot climb stairs does not merely like lifts. */
 const CONDITIONS: readonly (readonly [string, RegExp])[] = [
   ['wheelchair', /^(?:wheelchair|accessib\w*|step-?free|mobility)$/],
-  ['vegetarian', /^(?:vegetarian|vegan)$/],
+  ['vegetarian', /^vegetarian$/],
+  ['vegan', /^vegan$/],
 ]
+
+type Need = NonNullable<TripFacts['needs']>[number]
+
+/** Needs as the search names them; what is not here goes by its own name. */
+const NAMES: Readonly<Partial<Record<Need, string>>> = { accessible: 'wheelchair', 'no-pork': 'pork-free' }
+/** What no activity could be looked up by: it only rules kinds out. */
+const ONLY_RULED_OUT: ReadonlySet<Need> = new Set(['no-alcohol', 'pregnant'])
 
 const ONLY = /\b(?:only|nothing but|exclusively|solely)\b(?! (?:two|one|three|me|us|on|for|in|at|from|the (?:first|second|third|last|weekend)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|weekends?|day|mornings?|afternoons?|evenings?|\d))/i
 
 function addWishes(input: FindActivitiesInput, facts: TripFacts, { turns, word }: { turns: readonly string[]; word: string | null }): void {
   const { interests = [], avoid, style } = facts
-  const needs = CONDITIONS.filter(([, words]) => [...interests, ...extras(facts)].some((wish) => words.test(wish))).map(([need]) => need)
+  const told = (facts.needs ?? []).filter((need) => !ONLY_RULED_OUT.has(need)).map((need) => NAMES[need] ?? need)
+  const needs = [...new Set([...CONDITIONS.filter(([, words]) => interests.some((wish) => words.test(wish))).map(([need]) => need), ...told])].slice(0, 10)
   const strange = (facts.unknownPlaces ?? []).filter((name) => name === name.toLowerCase() && facts.destination !== undefined)
   const tastes = [...new Set([...strange, ...(word === null || interests.some((wish) => word.includes(wish)) ? [] : [word]), ...interests])].filter((wish) => !CONDITIONS.some(([, words]) => words.test(wish)))
   const wishes = [...tastes, ...(input.children === true && !tastes.includes('family') ? ['family'] : [])].slice(0, 20)
@@ -100,14 +109,6 @@ function addWishes(input: FindActivitiesInput, facts: TripFacts, { turns, word }
   const out = [...new Set([...(avoid ?? []), ...ruledOut(facts)])]
   if (out.length > 0) input.avoid = out.slice(0, 20)
   if (style === 'budget' || style === 'luxury') input.style = style
-}
-
-/** Conditions that the understanding may tell apart from wishes. */
-function extras(facts: object): string[] {
-  return ['diet', 'dietary', 'access', 'accessibility', 'needs'].flatMap((name) => {
-    const value: unknown = Object.entries(facts).find(([key]) => key === name)?.[1]
-    return (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string')
-  })
 }
 
 /** Everything in one currency: that of the budget, else the one asked for. */

@@ -9,14 +9,17 @@ const LAST = /\b(?:the|and|or|that) (?:very )?(?:last|final|bottom)(?: one| opti
 /** Where cards are set side by side, plain numbers are theirs. */
 const SETS_SIDE_BY_SIDE = /\b(?:compare|difference|versus|vs)\b/
 
-/** Cards that a message points at by where they stand: 'the second', 'number 3', 'compare 1 and 3'. */
+/** Cards that a message points at by where they stand, in the order of its words: 'the second', 'number 3', 'compare 3 and 1'. */
 export function readPlaced(lower: string, lastShown: readonly string[], count: number): string[] {
   const found = WORDS.flatMap((words, index) => {
     const code = lastShown[index]
-    return code !== undefined && isMeant(lower, words, index + 1) ? [code] : []
+    const at = code === undefined ? -1 : placeOf(lower, words, index + 1)
+    return code === undefined || at < 0 ? [] : [{ code, at }]
   })
-  const last = LAST.test(lower) ? lastShown.slice(0, count).slice(-1) : []
-  return [...new Set([...found, ...last])]
+  const last = LAST.exec(lower)
+  const code = lastShown.slice(0, count).at(-1)
+  const all = last === null || code === undefined ? found : [...found, { code, at: last.index }]
+  return [...new Set(all.toSorted((left, right) => left.at - right.at).map((one) => one.code))]
 }
 
 /** The message without the words that only point: in 'how long is the last one' nothing lasts. */
@@ -25,13 +28,17 @@ export function withoutPlaces(lower: string): string {
   return lower.replace(new RegExp(LAST.source, 'g'), ' this one ').replace(new RegExp(String.raw`\b(?:the |that )?(?:${ordinals})(?: (?:one|option|tour|activity))?\b${NOT_CARDS}`, 'g'), ' this one ')
 }
 
-function isMeant(lower: string, words: string, number: number): boolean {
+/** Where it is pointed at; -1 where it is not. */
+function placeOf(lower: string, words: string, number: number): number {
   const [ordinal = '', short = '', count = ''] = words.split('|')
   const either = `(?:${ordinal}|${short})`
-  if (new RegExp(String.raw`${POINTS}${either}\b${NOT_CARDS}`).test(lower) && !isDayOfMonth(lower, short)) return true
-  if (new RegExp(String.raw`\b${either}${THING}|^\W*${either}\W*$`).test(lower)) return true
-  if (new RegExp(String.raw`(?:#\s?|\b(?:numbers?|no\.?|options?|card|item|choice)\s+)(?:${number}|${count})\b`).test(lower)) return true
-  return SETS_SIDE_BY_SIDE.test(lower) && new RegExp(String.raw`(?:^|[\s,&#])(?:${number}|${count})(?=$|[\s,&?.])(?! of (?:them|these))`).test(lower.replace(/\b(?:which|that|this|the \w+) one\b/g, ' '))
+  const pointed = lower.search(new RegExp(String.raw`${POINTS}${either}\b${NOT_CARDS}`))
+  if (pointed >= 0 && !isDayOfMonth(lower, short)) return pointed
+  const alone = lower.search(new RegExp(String.raw`\b${either}${THING}|^\W*${either}\W*$`))
+  if (alone >= 0) return alone
+  const counted = lower.search(new RegExp(String.raw`(?:#\s?|\b(?:numbers?|no\.?|options?|card|item|choice)\s+)(?:${number}|${count})\b`))
+  if (counted >= 0 || !SETS_SIDE_BY_SIDE.test(lower)) return counted
+  return lower.replace(/\b(?:which|that|this|the \w+) one\b/g, ' ').search(new RegExp(String.raw`(?:^|[\s,&#])(?:${number}|${count})(?=$|[\s,&?.])(?! of (?:them|these))`))
 }
 
 /** 'On the 3rd' and 'the 3rd to the 5th' are days, where 'the 3rd' is a card. */

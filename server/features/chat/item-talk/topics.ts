@@ -1,10 +1,14 @@
 export type Topic =
   | 'accessibility' | 'effort' | 'cancellation' | 'included' | 'booking' | 'free' | 'meeting' | 'ages' | 'language' | 'diet' | 'rain' | 'duration' | 'price' | 'rating' | 'crowd' | 'group' | 'times' | 'description' | 'unknown'
 
+/** Whoever pays by age, as one speaks of them. */
+export const BY_AGE = String.raw`(?:child(?:ren)?|kids?|teen(?:ager)?s?|toddlers?|bab(?:y|ies)|infants?|under[- ]?\d+s?|seniors?|pensioners?|students?|little (?:one|boy|girl|guy|man|lad|sister|brother)s?|(?:our |the |my )?(?:young|old|eld|small|bigg)(?:er|est)(?: (?:one|boy|girl|son|daughter|child))?|(?:our|my|the) (?:sons?|daughters?|boys?|girls?|grand\w+)|(?:girl|boy|son|daughter)s? of \w+|\d+[- ]years?[- ]olds?)`
+
 /** What can be asked of an activity, by the words that ask it. The order decides where several are said. */
 const TOPICS: readonly (readonly [Topic, RegExp])[] = [
   ['accessibility', /\b(?:wheel-?chairs?|accessib\w*|step-?free|strollers?|push-?chairs?|prams?|bugg(?:y|ies)|mobility|disab\w+|crutches|walking frame|rollator|bad (?:knee|back|hip|leg)s?|stairs|steps|lift|elevator)\b/],
-  ['price', /\b(?:child(?:ren)?|kids?|teens?|seniors?|students?|bab(?:y|ies))\b.{0,20}\b(?:pay|pays|cost|costs|price|prices|cheaper|discount|reduced|half)\b|\b(?:discounts?|reduced|concessions?)\b/],
+  ['free', new RegExp(String.raw`\bfree\b(?! cancel)(?=.{0,30}\b${BY_AGE}\b)|\b${BY_AGE}\b.{0,40}\b(?:free|gratis|nothing)\b(?! cancel)`)],
+  ['price', new RegExp(String.raw`\b${BY_AGE}\b.{0,20}\b(?:pay|pays|cost|costs|price|prices|cheaper|discount|reduced|half|fare)\b|\b(?:price|cost|pay|fare|much)\b.{0,20}\b(?:for|of) (?:the |a |our |my |an )?${BY_AGE}\b|\b(?:discounts?|reduced|concessions?)\b`)],
   ['cancellation', /\b(?:cancel\w*|(?:get|fall|am|are|is) (?:sick|ill)|can't (?:come|make it)|cannot (?:come|make it)|something comes up|refund\w*|money back|change (?:my|our) minds?)\b/],
   ['booking', /\b(?:(?:need|have|necessary|required?|advisable|better|best|wise|should (?:i|we)) (?:\w+ ){0,2}(?:book(?:ed|ing)?|reserve|reserv\w+)|book(?:ed)? (?:in advance|ahead|beforehand)|in advance|reservations?|walk[- ]?ins?|turn up|show up|on the day|sell out|sold out|spaces left|places left|(?:still )?room (?:for|left)|how many (?:places|spaces|seats))\b/],
   ['included', /\b(?:includ\w*|comes? with|what (?:do|will) (?:we|i|you) get(?! to)|covered|part of (?:it|the price)|extra(?:s| costs?)?|need to (?:pay|bring)|what (?:should|do|must|shall) (?:we|i) bring|provided|guided|is there (?:a |any )?guide|(?:do|will) (?:we|i|they) (?:get(?! to| there| in)|have(?! to)|feed)|with (?:lunch|dinner|supper|breakfast|drinks|food|transfer|pick-?up))\b|^\W*(?:and )?(?:is )?(?:there )?(?:any )?(?:lunch|supper|breakfast|(?:hotel )?pick-?up|transfers?|tickets?|entry|transport)(?: too| as well)?\s*\?/],

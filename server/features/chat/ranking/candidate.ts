@@ -20,7 +20,7 @@ export interface RankingRequest {
   /** True where nothing but the interests is wanted. */
   only: boolean
   avoid: readonly string[]
-  /** 'wheelchair', 'vegetarian', 'indoors'. */
+  /** 'wheelchair', 'stroller', 'little-walking', 'vegetarian' and other diets, 'indoors'. */
   needs: readonly string[]
   groupSize: number | null
   ages: readonly number[]

@@ -1,7 +1,7 @@
 export { ORDERS } from './candidate.ts'
 export type { Candidate, ChosenActivity, Order, Ranked, RankingRequest, Reason } from './candidate.ts'
 export { isTreat, sayInclusion } from './inclusion-words.ts'
-export { kindOf } from './kinds.ts'
+export { isOnFoot, isSeated, kindOf } from './kinds.ts'
 export { partyPrice, priceAt } from './party-price.ts'
 export type { PartyPrice } from './party-price.ts'
 export { rank } from './rank.ts'

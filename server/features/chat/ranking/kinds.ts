@@ -62,6 +62,21 @@ export function isIndoors({ tags = [] }: Activity): boolean {
   const lower = tags.map((tag) => tag.toLowerCase())
   return lower.includes('rainy day') || INDOORS.has(lower[0] ?? '')
 }
+const LEGS = new Set(['walking', 'hiking', 'cycling', 'bike tours', 'sport', 'adventure'])
+const SEATED = new Set(['boat', 'cruise', 'train', 'theatre', 'concert', 'music', 'jazz', 'dance', 'film', 'wine', 'beer', 'coffee', 'tea', 'spa', 'wellness', 'cooking', 'food'])
+
+type Tagged = { tags?: readonly string[] | undefined }
+
+/** What one does on one's legs, by what it is first of all. */
+export function isOnFoot({ tags = [] }: Tagged): boolean {
+  return tags.slice(0, 3).some((tag) => LEGS.has(tag.toLowerCase()))
+}
+
+/** Boats, shows, tastings, trains: what one does for the most part sitting. */
+export function isSeated({ tags = [] }: Tagged): boolean {
+  return SEATED.has(tags[0]?.toLowerCase() ?? '') && !isOnFoot({ tags })
+}
+
 export const isForEvenings = hasTagOf(EVENING)
 export const isForAdults = hasTagOf(ADULT)
 export const isForChildren = hasTagOf(CHILDREN)

@@ -8,7 +8,7 @@ import { areTwins } from './kinds.ts'
 import { partyPrice } from './party-price.ts'
 import { proposeStart, startsThatFit } from './propose.ts'
 import { reasonsFor } from './reasons.ts'
-import { isBarred } from './score.ts'
+import { asksForFitness, barsStrollers, isBarred } from './score.ts'
 import { answersWish, isAvoided } from './wishes.ts'
 
 /** What keeps a candidate out, whatever speaks for it. */
@@ -65,8 +65,14 @@ function obstacleOf({ activity, starts, details }: Candidate, { avoid, ages, nee
   if (isAvoided(activity, avoid)) return 'avoid'
   if (only && interests.length > 0 && !interests.some((wish) => answersWish(activity, wish) > 0)) return 'wish'
   if (ages.some((age) => !takes(details, age))) return 'ages'
-  if (needs.includes('wheelchair') && isBarred(details?.accessibility)) return 'needs'
+  if (isBarredFor(needs, details?.accessibility)) return 'needs'
   return starts !== null && starts.length === 0 ? 'time' : null
+}
+
+function isBarredFor(needs: readonly string[], accessibility: readonly string[] | undefined): boolean {
+  if (needs.includes('wheelchair') && isBarred(accessibility)) return true
+  if (needs.includes('stroller') && barsStrollers(accessibility)) return true
+  return needs.includes('little-walking') && asksForFitness(accessibility)
 }
 
 /** Unknown ages keep nobody out: only what the provider says does. */

@@ -28,13 +28,15 @@ function byOrder({ order }: RankingRequest, place: number): Reason[] {
 function byNeeds({ activity, details }: Candidate, { needs }: RankingRequest): Reason[] {
   return needs.flatMap((need): Reason[] => {
     if (need === 'wheelchair') return isStepFree(details?.accessibility) ? [{ kind: 'accessible', words: details?.accessibility?.find((words) => isStepFree([words])) ?? '' }] : [{ kind: 'ask-access' }]
+    if (need === 'stroller') return isStepFree(details?.accessibility) ? [{ kind: 'accessible', words: details?.accessibility?.find((words) => isStepFree([words])) ?? '' }] : []
+    if (need === 'little-walking') return []
     if (need === 'indoors') return isIndoors(activity) ? [{ kind: 'indoors' }] : []
     if (DIETS.test(need) && answersWish(activity, need) === 0) return activity.tags?.some((tag) => FOOD.test(tag)) === true ? [{ kind: 'ask-diet', diet: need }] : []
     return answersWish(activity, need) === 0 ? [] : need === 'vegetarian' ? [{ kind: 'vegetarian' }] : wishReason(activity, need)
   })
 }
 
-const DIETS = /^(?:vegetarian|vegan|halal|kosher|[a-z]+-free)$/
+const DIETS = /^(?:vegetarian|vegan|pescatarian|halal|kosher|[a-z]+-free)$/
 const FOOD = /^(?:food|cooking|market|street food)$/i
 
 const FOR_CHILDREN = /^(?:family|kids)$/
@@ -46,7 +48,7 @@ const ON_FOOT = /^(?:walking|hiking|cycling|sport|adventure)$/
 function byWishes(activity: Activity, { interests, needs }: RankingRequest): Reason[] {
   const answered = interests.filter((wish) => !FOR_CHILDREN.test(wish)).flatMap((wish) => {
     const bearing = bearingOf(activity, wish)
-    return bearing === null || (needs.includes('wheelchair') && ON_FOOT.test(bearing.word)) ? [] : [{ wish, ...bearing }]
+    return bearing === null || ((needs.includes('wheelchair') || needs.includes('little-walking')) && ON_FOOT.test(bearing.word)) ? [] : [{ wish, ...bearing }]
   })
   const [newest] = interests
   const rankOf = ({ wish, worth }: { wish: string; worth: number }): number => worth + (wish === newest ? 0.35 : 0)

@@ -2,7 +2,7 @@ import { minutesOf } from '@meander/sdk/contract/days'
 import { kilometresBetween, travelMinutes } from '@meander/sdk/contract/travel'
 import { minutesNeeded } from './candidate.ts'
 import type { Candidate, RankingRequest } from './candidate.ts'
-import { isForAdults, isForChildren, isIndoors, kindOf } from './kinds.ts'
+import { isForAdults, isForChildren, isIndoors, isOnFoot, isSeated, kindOf } from './kinds.ts'
 import { answersWish } from './wishes.ts'
 
 /** What each thing counts. Wishes and who comes along weigh most; the rating decides among equals. */
@@ -71,9 +71,21 @@ function children({ activity, starts }: Candidate, { withChildren }: RankingRequ
 function needs({ activity, details }: Candidate, request: RankingRequest): number {
   return request.needs.reduce((sum, need) => {
     if (need === 'indoors') return sum + (isIndoors(activity) ? WEIGHT.indoors : -WEIGHT.indoors)
+    if (need === 'little-walking') return sum + (isSeated(activity) ? WEIGHT.need : isOnFoot(activity) || asksForFitness(details?.accessibility) ? -WEIGHT.need : 0)
+    if (need === 'stroller') return sum + (isStepFree(details?.accessibility) ? WEIGHT.need : 0)
     if (need === 'wheelchair') return sum + (isStepFree(details?.accessibility) ? WEIGHT.need : ON_FOOT.has(activity.tags?.[0]?.toLowerCase() ?? '') ? -WEIGHT.need : 0)
     return sum + (answersWish(activity, need) > 0 ? WEIGHT.need : 0)
   }, 0)
+}
+
+/** What the provider says is hard on the legs. */
+export function asksForFitness(accessibility: readonly string[] = []): boolean {
+  return accessibility.some((words) => /\bgood level of fitness\b|\bstrenuous\b|\bphysically demanding\b/i.test(words))
+}
+
+/** What the provider says no pushchair gets into. */
+export function barsStrollers(accessibility: readonly string[] = []): boolean {
+  return accessibility.some((words) => /\bnot suitable for (?:[\w ]*)(?:pushchairs|strollers|prams)\b/i.test(words))
 }
 
 /** What the provider says of wheelchairs, when it says that they can come. */

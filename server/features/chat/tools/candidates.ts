@@ -49,11 +49,14 @@ function isWithin(activity: Activity, { minPrice, minMinutes, maxMinutes }: Find
   return minutes === null ? minMinutes === undefined : minutes >= (minMinutes ?? 0) && minutes <= (maxMinutes ?? Infinity)
 }
 
+/** Needs that only the small print tells of. */
+const SMALL_PRINT: ReadonlySet<string> = new Set(['wheelchair', 'stroller', 'little-walking'])
+
 /** Reads what ranking needs to know of activities: free starts where days are known, the small print where it matters who comes. */
 export async function readCandidates(provider: BookingProvider, activities: readonly Activity[], { input, letGo }: { input: FindActivitiesInput; letGo: readonly Limit[] }): Promise<Candidate[]> {
   const range = letGo.includes('dates') ? null : rangeOf(input)
   const party = letGo.includes('party') ? 1 : (input.groupSize ?? 1)
-  const withDetails = (input.ages ?? []).length > 0 || (input.needs ?? []).includes('wheelchair')
+  const withDetails = (input.ages ?? []).length > 0 || (input.needs ?? []).some((need) => SMALL_PRINT.has(need))
   const read = activities.slice(0, range === null && !withDetails ? activities.length : READ)
   return Promise.all(
     read.map(async (activity, position): Promise<Candidate> => ({

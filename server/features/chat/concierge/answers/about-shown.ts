@@ -47,8 +47,9 @@ function asksYesOrNo({ question }: Asking): boolean {
 function sayOne(asking: Asking, known: KnownFacts): string {
   const { voice } = asking.situation
   const fact = readFact(known, asking)
-  const title = shortTitle(known.title)
   const verdict = asksYesOrNo(asking) || fact.verdict === 'unknown' ? fact.verdict : 'told'
+  if (asking.isFurther === true) return voice.mix({ yes: ['Yes, it '], no: ['No, it '], unknown: ['It '], told: ['It '] }[verdict], fact.says.map((words) => `${words}.`))
+  const title = shortTitle(known.title)
   const heads = { yes: ['Yes: ', 'Yes, '], no: ['No: ', 'No, '], unknown: ['I do not know: ', 'That I cannot tell you: ', 'Nobody has told me: '], told: [''] }[verdict]
   const plain = voice.mix(heads.map((head) => `${head}${title} `), fact.says.map((words) => `${words}.`))
   return verdict === 'unknown' ? `${plain} ${askOperator(asking)}` : plain

@@ -1,10 +1,12 @@
 import { sayTime } from '@meander/sdk/contract/clock'
 import type { KnownFacts } from '../../tools/read-activities.ts'
 import { dayName, inWords, list, sayAmount, shortTitle } from '../words/format.ts'
+import { isOnFoot, isSeated, isStepFree } from '../../ranking/index.ts'
 import type { Situation } from '../words/situation.ts'
-import { MEASURES } from './compare.ts'
+import { accessOf, MEASURES } from './compare.ts'
 import type { Asking } from './facts/fact.ts'
 import { readCancellation } from './facts/money.ts'
+import { lower } from './facts/fact.ts'
 import { isForFamilies, youngestAge } from './facts/people.ts'
 
 /** One of several, and why: what they like first, then what it has more of than the others. */
@@ -26,7 +28,10 @@ function suits(known: KnownFacts, { facts }: Situation): number {
   const wishes = wishesMet(known, facts.interests ?? []).length
   const away = (facts.children ?? 0) === 0 ? 0 : (youngestAge(known) ?? 0) > Math.min(...(facts.ages ?? [8]), 17) ? -10 : isForFamilies(known) ? 2 : 0
   const room = facts.startDate !== undefined && facts.flexible !== true && known.starts.length === 0 ? -3 : 0
-  return wishes + away + room + MEASURES.RATING.of(known) * 2
+  const needs = facts.needs ?? []
+  const access = needs.includes('accessible') ? accessOf(known) * 5 : needs.includes('stroller') ? accessOf(known) * 2 : 0
+  const effort = !needs.includes('little-walking') ? 0 : isOnFoot(known) ? -5 : isSeated(known) ? 2 : 0
+  return wishes + away + room + access + effort + MEASURES.RATING.of(known) * 2
 }
 
 function wishesMet({ tags, title }: KnownFacts, interests: readonly string[]): string[] {
@@ -40,7 +45,9 @@ function reasonsFor(best: KnownFacts, known: readonly KnownFacts[], { facts }: S
   const among = known.length === 2 ? 'two' : inWords(known.length)
   const leads = (measure: { of(one: KnownFacts): number }): boolean => others.length > 0 && others.every((one) => measure.of(best) > measure.of(one))
   const wishes = wishesMet(best, facts.interests ?? [])
+  const needs = facts.needs ?? []
   const reasons = [
+    (needs.includes('accessible') || needs.includes('stroller')) && accessOf(best) > 0 ? `is listed as ${lower(best.accessibility.find((words) => isStepFree([words])) ?? '')}` : '',
     wishes.length > 0 ? `has the ${list(wishes)} you asked for` : '',
     (facts.children ?? 0) > 0 && isForFamilies(best) ? 'is made for families' : '',
     best.rating === null ? '' : `is rated ${best.rating.toFixed(1)} by ${(best.reviewCount ?? 0).toLocaleString('en-US')} travellers${leads(MEASURES.RATING) ? `, the best of the ${among}` : ''}`,

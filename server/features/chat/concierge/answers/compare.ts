@@ -2,8 +2,10 @@ import { sayTime } from '@meander/sdk/contract/clock'
 import type { KnownFacts } from '../../tools/read-activities.ts'
 import { capital, inWords, length, list, sayAmount, shortTitle } from '../words/format.ts'
 import type { Situation } from '../words/situation.ts'
+import { isBarred, isOnFoot, isSeated, isStepFree } from '../../ranking/index.ts'
 import { sayPartyPrice } from './facts/party-price.ts'
-import type { Asking } from './facts/fact.ts'
+import { lower } from './facts/fact.ts'
+import type { Asking, Fact } from './facts/fact.ts'
 import { readFact } from './facts/known-facts.ts'
 import { isForAdults, isForFamilies, youngestAge } from './facts/people.ts'
 
@@ -19,6 +21,8 @@ export interface Measure {
 /** Which of several it is true of, or has most of it: the difference first. */
 export function sayWhich(asking: Asking, known: readonly KnownFacts[]): string {
   const measure = measureFor(asking)
+  const need = measure === RATING ? needMeasure(asking, known) : null
+  if (need !== null) return sayMost(asking.situation, need, known)
   const criterion = measure === RATING ? criterionOf(asking, known) : null
   if (criterion !== null) return criterion
   return measure === null ? sayOfWhich(asking, known) : sayMost(asking.situation, measure, known)
@@ -33,7 +37,7 @@ function criterionOf({ question, situation }: Asking, known: readonly KnownFacts
   const titles = list(named.map(({ title }) => shortTitle(title)))
   if (named.length === 0) return `${situation.voice.say(`Of "${word}" nothing is told with any of them.`, `On "${word}" I have no word from any of them.`)} ${sayMost(situation, RATING, known)}`
   if (named.length === known.length) return null
-  return situation.voice.say(`${titles}: of the others nothing of ${word} is told.`, `${titles}, the only one to name ${word}.`.replace('the only one to name', named.length === 1 ? 'the only one to name' : 'which name'))
+  return situation.voice.say(`${titles}; the others say nothing of ${word}.`, `${titles}, ${named.length === 1 ? 'the only one that names' : 'which name'} ${word}.`)
 }
 
 /** 'Which has free cancellation': those of which it is true, those of which it is not, those that do not say. */
@@ -42,16 +46,32 @@ function sayOfWhich(asking: Asking, known: readonly KnownFacts[]): string {
   const read = known.map((one) => ({ title: shortTitle(one.title), fact: readFact(one, asking) }))
   const by = (verdict: string) => read.filter(({ fact }) => (fact.verdict === 'told' ? 'yes' : fact.verdict) === verdict)
   const [yes, no, silent] = [by('yes'), by('no'), by('unknown')]
-  const details = (some: typeof read): string => {
-    const [first] = some
-    return first !== undefined && some.every(({ fact }) => fact.short === first.fact.short) ? `${list(some.map(({ title }) => title))} (${first.fact.short})` : list(some.map(({ title, fact }) => `${title} (${fact.short})`))
-  }
-  const rest = [no.length === 0 ? '' : `not ${details(no)}`, silent.length === 0 ? '' : `of ${details(silent)} I do not know`].filter(Boolean).join('; ')
-  if (yes.length === read.length) return voice.say(`${yes.length === 2 ? 'Both' : `All ${inWords(yes.length)}`} of them: ${details(yes)}.`, `There is no difference: ${details(yes)}, every one.`)
-  if (yes.length > 0) return voice.say(`${yes.length === 1 ? 'Only ' : ''}${details(yes)}; ${rest}.`, `${capital(details(yes))}; ${rest}.`)
-  if (no.length === read.length) return voice.say(`None of them: ${details(no)}.`, `Not one: ${details(no)}.`)
-  if (no.length === 0) return voice.say(`Nobody tells that of any of them. What is known: ${details(silent)}.`, `That is told of none of them; I know only this: ${details(silent)}.`)
-  return voice.say(`None that I know of: ${rest.replace(/^not /, 'no for ')}.`, `I can name none: ${rest.replace(/^not /, 'no for ')}.`)
+  const all = read.length === 2 ? 'both' : `all ${inWords(read.length)}`
+  const rest = [no.length === 0 ? '' : sayWithout(no), silent.length === 0 ? '' : `${yes.length + no.length === 0 ? 'Nobody' : 'Of the rest nobody'} tells it: ${eachWith(silent)}.`].filter(Boolean).join(' ')
+  if (yes.length === read.length) return isOneAnswer(yes) ? voice.say(`${capital(all)} of them: ${yes[0]?.fact.short ?? ''}.`, `There is no difference between them: ${yes[0]?.fact.short ?? ''}.`) : voice.say(`${capital(all)} of them: ${eachWith(yes)}.`, `${capital(all)}, only not alike: ${eachWith(yes)}.`)
+  const [one] = yes
+  if (one !== undefined && yes.length === 1) return `${voice.say(`Only ${one.title} ${one.fact.says[0] ?? ''}.`, `${one.title} ${one.fact.says[0] ?? ''}, and nothing else does.`)} ${rest}`
+  if (yes.length > 0) return `${voice.say(`${inWords(yes.length)} of them: ${eachWith(yes)}.`, `${inWords(yes.length)} do: ${eachWith(yes)}.`).replace(/^./, (first) => first.toUpperCase())} ${rest}`
+  if (no.length === read.length) return isOneAnswer(no) ? voice.say(`None of them: ${no[0]?.fact.short ?? ''}.`, `Not one of them: ${no[0]?.fact.short ?? ''}.`) : voice.say(`None of them: ${eachWith(no)}.`, `Not one: ${eachWith(no)}.`)
+  if (no.length === 0) return voice.say(`Nobody tells that of any of them. What is known: ${eachWith(silent)}.`, `That is told of none of them; I know only this: ${eachWith(silent)}.`)
+  return `${voice.say('None that I know of.', 'I can name none.')} ${rest}`
+}
+
+type Told = { title: string; fact: Fact }
+
+function isOneAnswer(some: readonly Told[]): boolean {
+  return some.every(({ fact }) => fact.short === some[0]?.fact.short)
+}
+
+/** 'The tram (3 hours) and the castle (2 hours)'. */
+function eachWith(some: readonly Told[]): string {
+  return isOneAnswer(some) ? `${list(some.map(({ title }) => title))} (${some[0]?.fact.short ?? ''})` : list(some.map(({ title, fact }) => `${title} (${fact.short})`))
+}
+
+/** A mere no needs no reason in brackets. */
+function sayWithout(no: readonly Told[]): string {
+  const isMere = no.every(({ fact }) => /^no(?:t|thing)?\b/.test(fact.short))
+  return isMere ? `Not ${list(no.map(({ title }) => title), 'nor')}.` : `Not so ${eachWith(no)}.`
 }
 
 function sayMost({ voice }: Situation, measure: Measure, known: readonly KnownFacts[]): string {
@@ -64,12 +84,18 @@ function sayMost({ voice }: Situation, measure: Measure, known: readonly KnownFa
   const rest = sorted.filter((facts) => !level.includes(facts)).slice(0, 3)
   const others = list(rest.map((facts) => `${measure.say(facts)} for ${shortTitle(facts.title)}`))
   const titles = list(level.map(({ title }) => shortTitle(title)))
-  if (level.length > 1) {
-    const after = others === '' ? '' : `, against ${others}`
-    return voice.say(`There is nothing between ${titles}: ${measure.say(best)} each${after}.`, `No difference there: ${titles} are level, with ${measure.say(best)} each${after}.`)
-  }
-  if (measure === CHILDREN && !isForFamilies(best)) return voice.say(`None is made for children; ${titles} comes nearest, with ${measure.say(best)} against ${others}.`, `I would think twice with children. ${titles} is the likeliest: ${measure.say(best)}, against ${others}.`)
+  if (others === '') return voice.say(`There is nothing between them: ${measure.say(best)} each.`, `No difference there: ${known.length === 2 ? 'both' : 'all'} have ${measure.say(best)}.`)
+  if (level.length > 1) return voice.say(`${titles} are level, with ${measure.say(best)} each, against ${others}.`, `Between ${titles} there is no difference, ${measure.say(best)} each; it is ${others}.`)
+  if (measure === CHILDREN && !isForFamilies(best)) return voice.say(`None is made for children; ${titles} comes nearest: ${measure.say(best)}, against ${others}.`, `I would think twice with children. ${titles} is the likeliest: ${measure.say(best)}, against ${others}.`)
   return voice.say(`${titles} ${word}: ${measure.say(best)}, against ${others}.`, `I would say ${titles}, which ${word}: ${measure.say(best)}, against ${others}.`)
+}
+
+const ACCESS: Measure = { of: accessOf, words: ['is the one that can be reached without steps', 'is the best without steps'], say: ({ accessibility }) => (accessibility.length === 0 ? 'nothing said of steps' : lower(accessibility[0] ?? '')) }
+const EFFORT: Measure = { of: (facts) => (isSeated(facts) ? 1 : isOnFoot(facts) ? -1 : 0), words: ['asks less of the legs', 'asks least of the legs'], say: (facts) => (isSeated(facts) ? 'mostly seated' : isOnFoot(facts) ? 'on foot or by bicycle' : 'nothing said of effort') }
+
+/** Listed as without steps, silent, or with steps. */
+export function accessOf({ accessibility }: Pick<KnownFacts, 'accessibility'>): number {
+  return isStepFree(accessibility) ? 1 : isBarred(accessibility) ? -1 : 0
 }
 
 const PRICE: Measure = { of: ({ price }) => -(price?.amount ?? Infinity), words: ['is cheaper', 'is the cheapest'], say: (facts) => (facts.price === null ? 'no price' : sayAmount(facts.price)) }
@@ -133,6 +159,13 @@ function measureFor({ question: { topic, asked }, situation }: Asking): Measure 
 
 function withParty(measure: Measure, { facts }: Situation): Measure {
   return { ...measure, say: (known) => sayPartyPrice(known, facts)?.replace(/ for .*$/, '') ?? measure.say(known) }
+}
+
+/** 'Better for us' is first of all what those who come can do; null where that tells none of them apart. */
+function needMeasure({ situation: { facts } }: Asking, known: readonly KnownFacts[]): Measure | null {
+  const needs = facts.needs ?? []
+  const measures = [...(needs.includes('accessible') || needs.includes('stroller') ? [ACCESS] : []), ...(needs.includes('little-walking') ? [EFFORT] : []), ...((facts.children ?? 0) > 0 ? [CHILDREN] : [])]
+  return measures.find((measure) => new Set(known.map(measure.of)).size > 1) ?? null
 }
 
 export const MEASURES = { PRICE, SHORT, RATING, CHILDREN }

@@ -32,7 +32,7 @@ const WHICH = /\b(?:which|what(?:'s| is| are) the (?:\w+est|most|least|best|bett
 const SETS_APART = /\b(?:better|best|cheaper|cheapest|shorter|shortest|longer|longest|nicer|quieter|easier|more|less) (?:\w+ )?(?:\w+ )?.{0,40}(?:\bor\b|\bthan\b)|\b(?:or|than)\b/
 const CHOOSES = /\b(?:what|which)(?: \w+)? (?:would|do|should|will) (?:you|u|i|we) (?:\w+ )?(?:choose|pick|take|do|go for|recommend|suggest|prefer|book)\b|\b(?:(?:you|u) (?:choose|pick|decide)|your (?:choice|pick|favou?rite|recommendation)|(?:can't|cannot|can not|couldn't) (?:decide|choose|make up)|hard to (?:choose|decide)|(?:pick|choose|decide) (?:one|for (?:me|us))|if you were (?:me|us)|what do you think|which (?:one )?is (?:the )?best(?: one)?\W*$|help (?:me|us) (?:choose|decide|pick)|^\W*(?:but |and |so )?why (?:the|this|that|it|did you|do you|would you|these|them)|(?:don't|do not) know (?:which|what to (?:take|choose|pick)))\b/
 
-interface Before {
+export interface Before {
   earlier: readonly string[]
   /** The message tells something of the trip that was not known. */
   newFacts: boolean

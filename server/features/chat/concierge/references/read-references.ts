@@ -1,3 +1,4 @@
+import { CONTRASTS, isAboutItems } from '../../item-talk/item-talk.ts'
 import { readPlaced, withoutPlaces } from '../../item-talk/by-place.ts'
 import { readTitled, titlesIn } from './by-title.ts'
 import { readTrait } from './by-trait.ts'
@@ -21,7 +22,8 @@ const OTHER = /\bthe other(?: one)?\b(?! (?:day|week|ones|two|way|side|night))/
 export function readReferences(text: string, shown: Shown, earlier: readonly string[] = []): References {
   const lower = text.toLowerCase()
   const named = shown.lastShown.slice(0, shown.lastNamed)
-  const placed = readPlaced(lower, shown.lastShown, shown.lastNamed)
+  const compared = comparedBefore(earlier, shown)
+  const placed = compared === null ? readPlaced(lower, shown.lastShown, shown.lastNamed) : readPlaced(lower, compared, compared.length)
   if (placed.length > 0) return { codes: placed, by: 'named', rest: oneSpace(withoutPlaces(lower)) }
   const trait = readTrait(lower, shown.cards.filter(({ productCode }) => named.includes(productCode)))
   if (trait !== null) return { codes: trait.codes, by: 'named', rest: oneSpace(trait.rest) }
@@ -30,6 +32,17 @@ export function readReferences(text: string, shown: Shown, earlier: readonly str
   const titled = readTitled(text, shown, { hasPronoun: SINGULAR.test(lower) || PLURAL.test(lower) })
   if (titled.length > 0) return { codes: titled, by: 'named', rest: lower }
   return { ...byPronoun(lower, { named, spoken }), rest: lower }
+}
+
+/** Where some of the cards have just been set side by side, 'the first' is the first of those. */
+function comparedBefore(earlier: readonly string[], shown: Shown): string[] | null {
+  for (const text of earlier.toReversed()) {
+    if (!isAboutItems(text)) return null
+    const lower = text.toLowerCase()
+    const codes = CONTRASTS.test(lower) || /\bor\b/.test(lower) ? pointedIn(text, shown) : []
+    if (codes.length > 1) return codes
+  }
+  return null
 }
 
 function oneSpace(text: string): string {

@@ -1,7 +1,6 @@
 import { sayMoney } from '@meander/sdk/contract/money'
 import type { SummarizedActivity } from '../../tools/found-summary.ts'
 import type { TripFacts } from '../../understanding/index.ts'
-import type { Voice } from '../voice.ts'
 import { inWords, list, sayAmount } from './format.ts'
 import type { Situation } from './situation.ts'
 import { totalBudget } from './trip.ts'
@@ -37,26 +36,27 @@ export function sayCost(picks: readonly SummarizedActivity[], situation: Situati
   // What is there for all cannot be held against what one pays.
   if (facts.groupSize === undefined && facts.budget?.per !== 'person') return sayRange(picks, situation)
   const money = sayAmount(sum)
-  const whom = sayWhom(facts, sum, voice)
+  const { whom, after } = sayWhom(facts, sum, situation)
   const limit = facts.budget?.currency !== undefined && facts.budget.currency !== sum.currency ? null : facts.groupSize === undefined ? (facts.budget?.amount ?? null) : totalBudget(facts)
   const all = picks.length === 1 ? 'That is' : picks.length === 2 ? 'Both come to' : `All ${inWords(picks.length)} come to`
-  if (limit === null) return voice.say(`${all} ${money} ${whom}.`, `${picks.length === 1 ? 'That makes' : 'Together'} ${money} ${whom}.`, `In all ${money} ${whom}.`)
-  const ceiling = sayMoney({ amount: limit, currency: sum.currency })
+  if (limit === null) return voice.say(`${all} ${money} ${whom}${after}.`, `${picks.length === 1 ? 'That makes' : 'Together'} ${money} ${whom}${after}.`, `In all ${money} ${whom}${after}.`)
+  const ceiling = sayCeiling(facts, limit, sum.currency)
   const left = limit - sum.amount
-  if (left < 0) return voice.say(`${all} ${money} ${whom}, which is over your ${ceiling}; nothing that fits costs less together.`, `With ${money} ${whom} that is more than your ${ceiling}, and the least that I could do.`)
+  if (left < 0) return voice.say(`${all} ${money} ${whom}, which is over your ${ceiling}; nothing that fits costs less together${after}.`, `With ${money} ${whom} that is more than your ${ceiling}, and the least that I could do${after}.`)
   const rest = left > limit * 0.3 ? `, with ${sayMoney({ amount: Math.floor(left), currency: sum.currency })} left over` : ''
-  return voice.say(`${all} ${money} ${whom}, inside your ${ceiling}${rest}.`, `Together ${money} ${whom}, within your ${ceiling}${rest}.`)
+  return voice.say(`${all} ${money} ${whom}, inside your ${ceiling}${rest}${after}.`, `Together ${money} ${whom}, within your ${ceiling}${rest}${after}.`)
 }
 
 /** What each of several comes to, of which only one is taken. */
-export function sayEither(picks: readonly SummarizedActivity[], { facts, voice }: Situation): string | null {
+export function sayEither(picks: readonly SummarizedActivity[], situation: Situation): string | null {
+  const { facts, voice } = situation
   const sums = picks.map((pick) => sumOf([pick], facts))
   const [first] = sums
   if (first === undefined || first === null || sums.some((sum) => sum?.currency !== first.currency)) return null
   const amounts = [...new Set(sums.flatMap((sum) => (sum === null ? [] : [sayAmount(sum)])))]
-  const whom = sayWhom(facts, first, voice)
-  if (amounts.length === 1) return voice.say(`${picks.length === 1 ? 'It is' : 'Either is'} ${amounts[0]} ${whom}.`, `${amounts[0]} ${whom}${picks.length === 1 ? '' : ', whichever you take'}.`)
-  return voice.say(`${list(amounts, 'or')} ${whom}, by your choice.`, `That is ${list(amounts, 'or')} ${whom}.`)
+  const { whom, after } = sayWhom(facts, first, situation)
+  if (amounts.length === 1) return voice.say(`${picks.length === 1 ? 'It is' : 'Either is'} ${amounts[0]} ${whom}${after}.`, `${amounts[0]} ${whom}${picks.length === 1 ? '' : ', whichever you take'}${after}.`)
+  return voice.say(`${list(amounts, 'or')} ${whom}, by your choice${after}.`, `That is ${list(amounts, 'or')} ${whom}${after}.`)
 }
 
 /** Where nobody has said how many come: what one pays. */
@@ -69,12 +69,24 @@ function sayRange(picks: readonly SummarizedActivity[], { voice }: Situation): s
   return voice.say(`They run from ${sayAmount(least)} to ${sayAmount(most)} a person.`, `Prices go from ${sayAmount(least)} to ${sayAmount(most)} a person.`, `Between ${sayAmount(least)} and ${sayAmount(most)} a person.`)
 }
 
-/** Whom a sum is for. */
-function sayWhom({ groupSize, children = 0 }: TripFacts, { by }: Sum, voice: Voice): string {
-  const people = groupSize ?? 1
-  if (groupSize === undefined) return 'a person'
-  if (people === 1) return 'for you'
-  const all = `for ${people === 2 ? 'the two of you' : `the ${people > 12 ? people : inWords(people)} of you`}`
-  if (by === 'ages') return `${all}${children === 1 ? voice.say(', the child at its own price', ' with the child’s price counted', ', less for the child') : voice.say(', the children at their own prices', ' with the prices for children', ', less for the children')}`
-  return by === 'at-most' ? `${all} at the adult price` : all
+/** What may be spent in all; where it was named for a day, that too. */
+function sayCeiling({ budget, duration }: TripFacts, limit: number, currency: string): string {
+  const ceiling = sayMoney({ amount: limit, currency })
+  if (budget === undefined || duration === undefined || duration < 2 || (budget.per !== 'day' && budget.per !== 'person-day')) return ceiling
+  return `${ceiling}, that is ${sayMoney({ amount: budget.amount, currency })} a day${budget.per === 'person-day' ? ' each' : ''} for ${inWords(duration)} days`
 }
+
+/** Whom a sum is for, and once in a conversation what it counts children as; `after` ends the sentence. */
+function sayWhom({ groupSize, children = 0, ages = [] }: TripFacts, { by }: Sum, { reading }: Situation): { whom: string; after: string } {
+  const people = groupSize ?? 1
+  if (groupSize === undefined) return { whom: 'a person', after: '' }
+  if (people === 1) return { whom: 'for you', after: '' }
+  const whom = `for ${people === 2 ? 'the two of you' : `the ${people > 12 ? people : inWords(people)} of you`}`
+  if (SAID.test(reading.answered) || children === 0) return { whom, after: '' }
+  const known = ages.filter((age) => age < 18).length
+  if (by === 'at-most') return { whom: `${whom} at the adult price`, after: '; children may pay less' }
+  if (known > 0 && known < children) return { whom, after: `; the ${children - known === 1 ? 'other child is counted as an adult until I know that age' : 'other children are counted as adults until I know their ages'}` }
+  return { whom: by === 'ages' ? `${whom}, ${children === 1 ? 'child’s price' : 'children’s prices'} included` : whom, after: '' }
+}
+
+const SAID = /(?:child’s price|children’s prices) included|at the adult price|counted as (?:an )?adults?/

@@ -18,6 +18,8 @@ export interface Asking {
   situation: Situation
   /** The days that the question names. */
   days: AskedDays | null
+  /** True where the same activity has just been spoken of: then it is 'it'. */
+  isFurther?: boolean
 }
 
 export type ReadFact = (known: KnownFacts, asking: Asking) => Fact

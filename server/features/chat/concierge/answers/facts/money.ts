@@ -1,32 +1,35 @@
 import { sayTime } from '@meander/sdk/contract/clock'
 import type { KnownFacts, Refund } from '../../../tools/read-activities.ts'
+import type { TripFacts } from '../../../understanding/index.ts'
 import { counted, length, sayAmount } from '../../words/format.ts'
+import { asksByAge, readAgePrice } from './age-price.ts'
 import { lower, unknown } from './fact.ts'
 import type { Asking, Fact } from './fact.ts'
 import { sayPartyPrice } from './party-price.ts'
 
-export function readPrice(known: KnownFacts, { situation, question }: Asking): Fact {
+export function readPrice(known: KnownFacts, asking: Asking): Fact {
   const { price } = known
+  const { situation, question } = asking
+  if (asksByAge(question.asked)) return readAgePrice(known, asking)
   if (price === null) return unknown('its price')
   if (price.amount === 0) return { verdict: 'told', says: ['costs nothing', 'is free of charge'], short: 'free of charge' }
   const party = sayPartyPrice(known, situation.facts)
   const each = `${sayAmount(price)} an adult`
-  if (/\b(?:child|kid|discount|reduced|bab|teen)/.test(question.asked)) {
-    const less = sayChild(known).replace(/^; /, '')
-    return less === '' ? { verdict: 'no', says: [`names one price for all, ${each}`], short: `one price for all, ${sayAmount(price)}` } : { verdict: 'yes', says: [`costs ${each}; ${less}`], short: `${each}; ${less}`.replace(';', ',') }
-  }
-  if (party === null) return { verdict: 'told', says: [`costs ${each}${sayChild(known)}`, `comes to ${each}${sayChild(known)}`], short: `${sayAmount(price)} an adult` }
-  return { verdict: 'told', says: [`costs ${party}, at ${each}${sayChild(known)}`, `is ${party}: ${each}${sayChild(known)}`], short: party }
+  if (party === null) return { verdict: 'told', says: [`costs ${each}${sayChild(known, situation.facts)}`, `comes to ${each}${sayChild(known, situation.facts)}`], short: `${sayAmount(price)} an adult` }
+  return { verdict: 'told', says: [`costs ${party}, at ${each}${sayChild(known, situation.facts)}`, `is ${party}: ${each}${sayChild(known, situation.facts)}`], short: party }
 }
 
-function sayChild({ ageBands, price }: KnownFacts): string {
+/** Who comes without children has no use for their price. */
+function sayChild({ ageBands, price }: KnownFacts, { groupSize, children = 0 }: TripFacts): string {
+  if (groupSize !== undefined && children === 0) return ''
   const band = ageBands.find(({ ageBand }) => /child/i.test(ageBand))
   if (band?.price === undefined || band.price.amount === price?.amount) return ''
   return `; children from ${band.startAge} to ${band.endAge} pay ${band.price.amount === 0 ? 'nothing' : sayAmount({ ...band.price, converted: price?.converted ?? false })}`
 }
 
 /** 'Is it free': of charge. */
-export function readFree(known: KnownFacts): Fact {
+export function readFree(known: KnownFacts, asking: Asking): Fact {
+  if (asksByAge(asking.question.asked)) return readAgePrice(known, asking)
   const { price, ageBands } = known
   if (price === null) return unknown('its price')
   if (price.amount === 0) return { verdict: 'yes', says: ['costs nothing', 'is free of charge'], short: 'free of charge' }

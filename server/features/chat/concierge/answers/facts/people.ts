@@ -1,6 +1,7 @@
 import { isBarred, isStepFree } from '../../../ranking/index.ts'
 import type { KnownFacts } from '../../../tools/read-activities.ts'
 import { inWords, length, list } from '../../words/format.ts'
+import { agesAsked } from './ages-asked.ts'
 import { hasTag, lower, unknown } from './fact.ts'
 import type { Asking, Fact } from './fact.ts'
 
@@ -32,12 +33,6 @@ export function readAges(known: KnownFacts, { question, situation }: Asking): Fa
   if (from > 0) return { verdict: 'yes', says: [`takes children from ${from}${family}`, `is open to children from ${from}${family}`], short: `from ${from} years${made ? ', for families' : ''}` }
   if (!made && hasTag(known, ADULT)) return { verdict: 'no', says: ['sets no age, but it is an evening for adults'], short: 'no age set, but made for adults' }
   return { verdict: 'yes', says: [`takes children of any age${family}`, `sets no youngest age${family}`], short: `any age${made ? ', for families' : ''}` }
-}
-
-function agesAsked(asked: string, known: readonly number[]): number[] {
-  const said = [...asked.matchAll(/\b(\d{1,2})(?:[- ]?(?:years?|yrs?|yo\b|y\/o)| and \d{1,2}\b|$|\?)|\b(?:aged?|old)\s+(\d{1,2})/g)].map(([, first, second]) => Number(first ?? second)).filter((age) => age < 18)
-  if (said.length > 0) return said
-  return /\b(?:bab(?:y|ies)|infants?)\b/.test(asked) ? [0] : /\btoddlers?\b/.test(asked) ? [2] : known.filter((age) => age < 18)
 }
 
 export function readLanguage({ languages }: KnownFacts, { question }: Asking): Fact {
@@ -90,6 +85,6 @@ export function readEffort(known: KnownFacts): Fact {
   const how = hasTag(known, /^hiking$/i) ? 'a hike' : hasTag(known, ON_WHEELS) ? 'by bicycle' : hasTag(known, ON_FOOT) ? 'on foot' : ''
   const about = [how, known.minutes === null ? '' : length(known.minutes)].filter((word) => word !== '')
   const access = known.accessibility.length === 0 ? '' : `; listed is ${lower(known.accessibility[0] ?? '')}`
-  const told = about.length === 0 ? '' : `, only that it is ${list(about).replace(' and ', ', ')}`
+  const told = about.length === 0 ? '' : how === '' ? `; it takes ${about[0]}` : `; it is ${list(about).replace(' and ', ' for ')}`
   return { verdict: 'unknown', says: [`is not graded for effort${told}${access}`], short: [...about, isBarred(known.accessibility) ? 'with stairs or uneven ground' : isStepFree(known.accessibility) ? 'step-free' : ''].filter(Boolean).join(', ') || 'nothing told' }
 }

@@ -82,7 +82,7 @@ function ofTrip({ starts, openingHours }: KnownFacts, { situation }: Asking): Fa
   const [first = '', ...others] = [...new Set(starts.map(({ date }) => date))]
   const more = others.length === 0 ? '' : others.length === 1 ? `, and on ${dayName(others[0] ?? '')}` : `, and on ${inWords(others.length)} more of your days`
   const words = `${dayName(first)} at ${hoursOf(starts.filter((start) => start.date === first))}${more}`
-  return { verdict: 'yes', says: [`has room ${words}`, `can be had ${words}`], short: words }
+  return { verdict: 'yes', says: [`has room on ${words}`, `can be had on ${words}`], short: words }
 }
 
 export function hoursOf(starts: readonly { time: string }[]): string {

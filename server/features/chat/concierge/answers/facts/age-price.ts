@@ -1,0 +1,58 @@
+import { BY_AGE } from '../../../item-talk/topics.ts'
+import type { KnownFacts } from '../../../tools/read-activities.ts'
+import { inWords, list, sayAmount } from '../../words/format.ts'
+import { agesAsked } from './ages-asked.ts'
+import { unknown } from './fact.ts'
+import type { Asking, Fact } from './fact.ts'
+
+const ASKS_BY_AGE = new RegExp(String.raw`\b(?:${BY_AGE}|discount\w*|reduced|concessions?|half price)\b`)
+const OLD = /\b(?:seniors?|pensioners?)\b/
+
+/** Whether a question asks what somebody pays for being young or old. */
+export function asksByAge(asked: string): boolean {
+  return ASKS_BY_AGE.test(asked)
+}
+
+/** What those who are asked for pay: each by the band of their age; by all bands where no age is known. */
+export function readAgePrice(known: KnownFacts, { question, situation }: Asking): Fact {
+  if (known.price === null) return unknown('its price')
+  if (OLD.test(question.asked)) return readBand(known, /senior/i, 'seniors')
+  const ages = agesAsked(question.asked, situation.facts.ages ?? [])
+  return ages.length === 0 ? readBands(known) : ofAges(known, [...new Set(ages)])
+}
+
+function ofAges(known: KnownFacts, ages: readonly number[]): Fact {
+  const bands = ages.map((age) => ({ age, band: known.ageBands.find(({ startAge, endAge }) => age >= startAge && age <= endAge) }))
+  const [barred] = bands.filter(({ band }) => band === undefined && known.ageBands.length > 0)
+  const from = known.minimumAge ?? known.ageBands[0]?.startAge ?? 0
+  if (barred !== undefined) return { verdict: 'no', says: [`takes nobody under ${from}`, `is for ${from} years and over`], short: `from ${from} years` }
+  const amounts = bands.map(({ age, band }) => ({ age, amount: band?.price?.amount ?? known.price?.amount ?? 0 }))
+  const free = amounts.filter(({ amount }) => amount === 0)
+  const says = list([
+    ...(free.length === 0 ? [] : [`is free for a child of ${list(free.map(({ age }) => inWords(age)))}`]),
+    ...amounts.filter(({ amount }) => amount > 0).map(({ age, amount }) => `costs ${money(amount, known)} for a child of ${inWords(age)}`),
+  ])
+  const verdict = free.length === amounts.length ? 'yes' : free.length === 0 ? 'no' : 'told'
+  return { verdict, says: [says], short: says.replace(/^(?:is|costs) /, '') }
+}
+
+/** From the youngest up, without what an adult pays. */
+function readBands(known: KnownFacts): Fact {
+  const adult = known.price?.amount ?? 0
+  const less = known.ageBands.filter(({ startAge, price }) => startAge < 18 && price !== undefined && price.amount < adult)
+  if (less.length === 0) return { verdict: 'no', says: [`names one price for all, ${money(adult, known)}`], short: `one price for all, ${money(adult, known)}` }
+  const words = less.map(({ startAge, endAge, price }) => (price?.amount === 0 ? `up to the age of ${endAge} one pays nothing` : `children from ${startAge} to ${endAge} pay ${money(price?.amount ?? 0, known)}`))
+  const says = `asks ${money(adult, known)} of an adult; ${list(words)}`
+  return { verdict: less.some(({ price }) => price?.amount === 0) ? 'told' : 'no', says: [says], short: list(words) }
+}
+
+function readBand(known: KnownFacts, name: RegExp, who: string): Fact {
+  const band = known.ageBands.find(({ ageBand }) => name.test(ageBand))
+  if (band?.price === undefined) return { verdict: 'no', says: [`names no price for ${who}: ${money(known.price?.amount ?? 0, known)} an adult`], short: `no price for ${who}` }
+  const says = band.price.amount === 0 ? `is free for ${who} from ${band.startAge}` : `costs ${money(band.price.amount, known)} for ${who} from ${band.startAge}`
+  return { verdict: band.price.amount === 0 ? 'yes' : 'told', says: [says], short: says.replace(/^(?:is|costs) /, '') }
+}
+
+function money(amount: number, { price }: KnownFacts): string {
+  return sayAmount({ amount, currency: price?.currency ?? 'USD', converted: price?.converted ?? false })
+}
