@@ -32,6 +32,7 @@ describe('the chat screen', () => {
   afterEach(() => {
     view.destroy()
     chat.destroy()
+    vi.restoreAllMocks()
   })
 
   function setUp({ conversationId = null, hosted = true, home = false, ...more }: Partial<ComponentProps<typeof ChatScreen>> & { hosted?: boolean } = {}) {
@@ -61,11 +62,13 @@ describe('the chat screen', () => {
         fullAddress={hosted ? null : 'https://meander.test/chat'}
         onNewChat={() => chat.startNew()}
         onTemplate={(template) => went.push(template)}
+        onConversation={(conversation) => went.push(conversation)}
         {...more}
       />,
     )
     return view.box
   }
+  const wide = (width: number) => void vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
   const composer = (box: HTMLElement) => find<HTMLTextAreaElement>(box, 'textbox', 'Message')
   async function say(box: HTMLElement, words: string) {
     type(composer(box), words)
@@ -149,14 +152,14 @@ describe('the chat screen', () => {
     await say(box, 'Lisbon')
     await findSoon(box, 'button', 'Stop')
     expect(find(box, 'status').textContent).toBe('Searching for activities and planning your trip...')
-    expect(box.querySelector('.letter[aria-busy="true"] .caret')).not.toBeNull()
+    expect(box.querySelector('.letter[aria-busy="true"] .dots')).not.toBeNull()
     expect(composer(box).disabled).toBe(true)
     expect(find(box, 'log').getAttribute('aria-busy')).toBe('true')
     live.say(text('When?'), FINISH)
     live.end()
     await findSoon(box, 'button', 'Send')
     expect([...box.querySelectorAll('.note .words, .letter .words')].map((words) => words.textContent)).toEqual(['Lisbon', 'When?'])
-    expect(findAll(box, 'status')).toEqual([])
+    expect(box.textContent).not.toContain('Searching for activities')
     expect(composer(box).disabled).toBe(false)
   })
 
@@ -181,6 +184,7 @@ describe('the chat screen', () => {
     })
 
     it('heads the activities and counts them [2.95, 2.96]', async () => {
+      wide(820)
       const box = setUp()
       await say(box, 'Lisbon')
       await findSoon(box, 'heading', 'Perfect Activities for You')
@@ -219,6 +223,39 @@ describe('the chat screen', () => {
       await waitFor(() => expect(box.querySelector('aside')).toBeNull())
     })
 
+    describe('in a letter that names them', () => {
+      const letter = 'Three for you.\n\n2. **Activity C**, first\n4. Activity A\n\nWhich suits you?'
+      beforeEach(() => server.on(postChat, () => reply(data({ kind: 'recommendations', recommendations: found, destination: 'Lisbon' }), text(letter), FINISH)))
+
+      it('puts the cards after its first paragraph where there is no panel, however long it is', async () => {
+        wide(390)
+        const box = setUp()
+        await say(box, 'Lisbon')
+        await waitFor(() => expect(box.querySelector('.letter .words.rest')?.textContent).toContain('Which suits you?'))
+        const parts = [...(box.querySelector('.letter .words')?.parentElement?.children ?? [])]
+        expect(parts.map(({ className }) => className)).toEqual(['words lead', 'findings', 'words rest'])
+        expect(parts[0]?.textContent).toBe('Three for you.')
+      })
+
+      it('calls them by the numbers of their cards, and opens them', async () => {
+        const box = setUp()
+        await say(box, 'Lisbon')
+        const named = await findSoon(box, 'button', 'Activity C3')
+        expect([...box.querySelectorAll<HTMLLIElement>('.words li')].map(({ value }) => value)).toEqual([3, 1])
+        named.click()
+        find(box, 'button', 'Activity A1').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+        expect(went).toEqual(['Activity C', 'Activity A'])
+      })
+
+      it('is told to a reader of screens once, when it is whole', async () => {
+        const box = setUp()
+        await say(box, 'Lisbon')
+        const told = () => box.querySelector('.sheet > [role="status"]')?.textContent
+        await waitFor(() => expect(told()).toMatch(/^Meander has answered\. Three for you\..*Which suits you\? 3 results$/s))
+        expect(find(box, 'log').getAttribute('aria-live')).toBe('off')
+      })
+    })
+
     it('shows none of these parts where nothing was found [2.103]', async () => {
       server.on(postChat, () => reply(text('When?'), FINISH)).on(readRecommendations, () => failure('internal'))
       const box = setUp()
@@ -252,6 +289,27 @@ describe('the chat screen', () => {
     view.destroy()
     chat.destroy()
     expect(setUp().textContent).not.toContain('Continuing conversation')
+  })
+
+  it('has all of its buttons and the name of the conversation on a phone as well [2.81, 2.82, 2.83]', async () => {
+    wide(390)
+    server.on(readConversation, () => ({ messages: [{ id: '1', text: 'Lisbon', sender: 'ai' as const, timestamp: '2027-03-01T10:00:00Z' }], preferences: {} }))
+    const box = setUp({ conversationId: id })
+    await waitFor(() => expect(find(box, 'log').textContent).toContain('Continuing conversation 9c41f7ab'))
+    for (const name of ['Back to Meander', 'New chat', 'View Itineraries']) expect(findAll(box, 'button', name)).toHaveLength(1)
+  })
+
+  it('offers the conversations of this browser to go on with, three at first, and forgets one that is gone [3.15]', async () => {
+    const entry = (number: number) => ({ id: `c${number}`, title: `Trip ${number}`, lastMessage: '**When?**', timestamp: '2027-03-14T12:00:00Z', messageCount: 2 })
+    localStorage.setItem('meander.conversationHistory', JSON.stringify([1, 2, 3, 4].map(entry)))
+    server.on(readConversation, () => failure('not-found'))
+    const box = setUp()
+    expect(find(box, 'heading', 'Go on with an earlier letter').nextElementSibling?.children).toHaveLength(3)
+    find(box, 'button', 'Show all 4').click()
+    ;(await findSoon(box, 'button', /^Trip 4 ?Mar 14 ?When\?$/)).click()
+    expect(went).toEqual(['c4'])
+    await chat.load('c4' as ConversationId)
+    expect(chat.history.list().map((one) => one.id)).toEqual(['c1', 'c2', 'c3'])
   })
 
   it('draws the last 50 messages [5.54, 9.56]', async () => {

@@ -9,10 +9,11 @@ import type { Chat } from './chat.ts'
 import { Composer } from './composer/Composer.tsx'
 import { Letterhead, type LetterheadProps } from './Letterhead.tsx'
 import { Letters } from './messages/Letters.tsx'
-import type { Quest } from './quests.ts'
 import { tripTitle } from './trip-title.ts'
+import { useRoom } from './use-room.ts'
+import type { WelcomeProps } from './Welcome.tsx'
 
-interface ChatScreenProps extends Pick<LetterheadProps, 'onBack' | 'onItineraries' | 'fullAddress' | 'film'> {
+interface ChatScreenProps extends Pick<LetterheadProps, 'onBack' | 'onItineraries' | 'fullAddress' | 'film'>, Pick<WelcomeProps, 'onTemplate' | 'onConversation'> {
   chat: Chat
   activities: ChatActivities
   /** Loaded when given. */
@@ -20,8 +21,6 @@ interface ChatScreenProps extends Pick<LetterheadProps, 'onBack' | 'onItinerarie
   /** The chat section of the home screen: a lower composer, no letterhead buttons. */
   home?: boolean
   onNewChat: () => void
-  /** Opens the letter that was chosen, with its blanks as fields. */
-  onTemplate: (id: Quest['id']) => void
   /** Opens the recording of a voice message; null where this composer takes none. */
   onVoice?: (() => void) | null
   /** A voice message is being recorded: until then nothing can be typed. */
@@ -31,13 +30,17 @@ interface ChatScreenProps extends Pick<LetterheadProps, 'onBack' | 'onItinerarie
 }
 
 /** Letterhead, letters, composer; the activities panel beside them. */
-export function ChatScreen({ chat, activities, conversationId, home = false, onNewChat, onTemplate, onVoice = null, speaking = false, days, ...head }: ChatScreenProps) {
+export function ChatScreen({ chat, activities, conversationId, home = false, onNewChat, onTemplate, onConversation, ...rest }: ChatScreenProps) {
+  const { onVoice = null, speaking = false, days, ...head } = rest
   useSheet(sheet)
   const facts = useStore(chat.$facts)
   const messages = useStore(chat.$messages)
   const conversation = useStore(chat.$conversation)
   const panel = useStore(chat.panel.$panel)
+  const screen = useRef<HTMLDivElement>(null)
+  const log = useRef<HTMLDivElement>(null)
   const composer = useRef<HTMLTextAreaElement>(null)
+  const room = useRoom(screen)
 
   useEffect(() => {
     if (conversationId) void chat.load(conversationId)
@@ -45,19 +48,29 @@ export function ChatScreen({ chat, activities, conversationId, home = false, onN
 
   const empty = messages.length === 0 && conversation.state === 'none'
   const withPanel = panel.state !== 'hidden'
+  const continuing = conversation.state === 'loaded' ? conversation.id : null
 
   return (
-    <div className={withPanel ? 'chat with-panel' : 'chat'} style={{ '--wide': empty ? '1180px' : '860px' } as CSSProperties}>
+    <div ref={screen} className={withPanel ? 'chat with-panel' : 'chat'} style={{ '--wide': empty ? '1180px' : '860px' } as CSSProperties}>
       <main className="desk">
         <Letterhead
           {...head}
           bare={home}
           title={tripTitle(facts) ?? (empty ? texts.begin : texts.journey)}
-          continuing={conversation.state === 'loaded' ? conversation.id : null}
+          continuing={room === 'narrow' ? null : continuing}
           onNewChat={messages.length > 0 ? onNewChat : null}
         />
         <section className="sheet">
-          <Letters chat={chat} activities={activities} withPanel={withPanel} onTemplate={onTemplate} onNewChat={onNewChat} />
+          <Letters
+            chat={chat}
+            activities={activities}
+            log={log}
+            withPanel={withPanel && room === 'wide'}
+            continuing={room === 'narrow' || home ? continuing : null}
+            onNewChat={onNewChat}
+            onTemplate={onTemplate}
+            onConversation={onConversation}
+          />
           {days}
           <Composer chat={chat} field={composer} cap={home ? 128 : 192} onVoice={onVoice} speaking={speaking} />
         </section>

@@ -7,7 +7,7 @@ export interface LetterheadProps {
   title: string
   /** The picture behind it. */
   film: ReactNode
-  /** The conversation that was loaded by its id. */
+  /** The conversation that was loaded by its id, where there is room to say so. */
   continuing: ConversationId | null
   /** Only on the hosted site: an embed has no page to go back to. */
   onBack: (() => void) | null
@@ -33,39 +33,30 @@ export function Letterhead({ title, film, bare, ...top }: LetterheadProps) {
 }
 
 function Top({ continuing, onBack, onItineraries, fullAddress, onNewChat }: Omit<LetterheadProps, 'title' | 'film' | 'bare'>) {
-  const newChat = onNewChat && (
-    <button className={onBack ? 'button only-roomy' : 'button'} type="button" onClick={onNewChat}>
-      {texts.newChat}
-    </button>
-  )
-  if (!onBack) {
-    return (
-      <div className="top">
-        <button className="button" type="button" onClick={onItineraries}>
-          {texts.itineraries}
-        </button>
-        {newChat}
-        <span className="push" />
-        {fullAddress && (
-          <a className="icon-button" href={fullAddress} target="_blank" rel="noopener" aria-label={texts.openFull}>
-            <Icon name="outward" />
-          </a>
-        )}
-      </div>
-    )
-  }
   return (
     <div className="top">
-      <button className="button" type="button" onClick={onBack}>
-        <Icon name="back" fine />
-        {texts.back}
-      </button>
-      {continuing && <p>{texts.continuing(continuing.slice(-8))}</p>}
+      {onBack && (
+        <button className="button" type="button" aria-label={texts.back} onClick={onBack}>
+          <Icon name="back" fine />
+          <span>{texts.back}</span>
+        </button>
+      )}
+      {continuing && <p className={onBack ? 'joined' : undefined}>{texts.continuing(continuing.slice(-8))}</p>}
       <span className="push" />
-      {newChat}
+      {onNewChat && (
+        <button className="button new" type="button" aria-label={texts.newChat} onClick={onNewChat}>
+          <Icon name="write" fine />
+          <span>{texts.newChat}</span>
+        </button>
+      )}
       <button className="button" type="button" onClick={onItineraries}>
         {texts.itineraries}
       </button>
+      {fullAddress && (
+        <a className="icon-button" href={fullAddress} target="_blank" rel="noopener" aria-label={texts.openFull}>
+          <Icon name="outward" />
+        </a>
+      )}
     </div>
   )
 }

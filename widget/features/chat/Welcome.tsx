@@ -1,10 +1,16 @@
 import { chat as texts } from '../../i18n/en.ts'
 import { useSheet } from '../../kit/ui/index.ts'
+import { Earlier, type EarlierProps } from './Earlier.tsx'
 import { cutTemplate, QUESTS, type Quest } from './quests.ts'
 import sheet from './Welcome.css?inline'
 
-/** The empty chat: four letters that are half written, or one's own words. */
-export function Welcome({ onTemplate }: { onTemplate: (id: Quest['id']) => void }) {
+export interface WelcomeProps extends EarlierProps {
+  /** Opens the letter that was chosen, with its blanks as fields. */
+  onTemplate: (id: Quest['id']) => void
+}
+
+/** The empty chat: four letters that are half written, or one's own words; below them what was written before. */
+export function Welcome({ onTemplate, ...earlier }: WelcomeProps) {
   useSheet(sheet)
   return (
     <>
@@ -37,6 +43,7 @@ export function Welcome({ onTemplate }: { onTemplate: (id: Quest['id']) => void 
         ))}
       </ul>
       <p className="or-write">{texts.ownTale}</p>
+      <Earlier {...earlier} />
     </>
   )
 }

@@ -23,6 +23,10 @@ export function createHistory(storage: SafeStorage) {
   }
   return {
     list,
+    /** It is not there any more. */
+    forget(id: ConversationId): void {
+      storage.set(HISTORY_KEY, JSON.stringify(list().filter((known) => known.id !== id)))
+    },
     record(id: ConversationId, messages: readonly ChatMessage[]): void {
       const last = messages.at(-1)
       if (!last) return

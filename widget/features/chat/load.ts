@@ -7,10 +7,7 @@ import { resume } from './send.ts'
 
 /** Shows the conversation of that id; the one that is already open stays as it is. */
 export async function load(core: ChatCore, id: ConversationId): Promise<void> {
-  if (core.session.$sessionId.get() === id && core.messages.$messages.get().length > 0) {
-    core.$conversation.set({ state: 'loaded', id })
-    return
-  }
+  if (core.session.$sessionId.get() === id && core.messages.$messages.get().length > 0) return
   clear(core)
   const { signal } = core.run
   core.$conversation.set({ state: 'loading', id })
@@ -24,7 +21,9 @@ export async function load(core: ChatCore, id: ConversationId): Promise<void> {
     if (last?.sender === 'user') await resume(core, id, last)
   } catch (error) {
     if (signal.aborted) return
-    const text = error instanceof ApiError && error.status === 404 ? texts.failures.notFound : texts.failures.loading
+    const gone = error instanceof ApiError && error.status === 404
+    if (gone) core.history.forget(id)
+    const text = gone ? texts.failures.notFound : texts.failures.loading
     core.$conversation.set({ state: 'failed', id, text })
   }
 }

@@ -7,7 +7,7 @@ import { learnedFrom } from './chat-data.ts'
 /** What has arrived of one reply. */
 export interface Reply {
   text: string
-  recommendations: readonly Activity[]
+  recommendations: Activity[]
   /** Where the recommendations are, when the sender said. */
   destination: string | null
   extractedDates: ExtractedDates | null

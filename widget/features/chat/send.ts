@@ -71,7 +71,7 @@ async function answer(core: ChatCore, question: ChatMessage, follow: (onReply: (
 function show(core: ChatCore, id: string, reply: Reply): void {
   const { text, recommendations, extractedDates, destination, groupSize, suggestions } = reply
   core.$status.set('streaming')
-  core.messages.update(id, { text, isLoading: true, ...(recommendations.length > 0 && { recommendations: [...recommendations] }) })
+  core.messages.update(id, { text, isLoading: true, ...(recommendations.length > 0 && { recommendations }) })
   if (suggestions.length > 0) core.$suggestions.set({ ...core.$suggestions.get(), [id]: suggestions })
   learn(core, { destination, groupSize }, extractedDates)
   if (extractedDates) core.session.keepDates(extractedDates)

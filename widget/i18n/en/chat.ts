@@ -13,6 +13,7 @@ export const chat = {
   assistant: 'Meander',
   welcome: 'Choose a letter that is half written and fill in the blanks.',
   ownTale: 'or write your own tale',
+  earlier: { title: 'Go on with an earlier letter', all: (number: number) => `Show all ${number}` },
   quests: {
     romantic: {
       title: 'Romantic escape',
@@ -31,7 +32,7 @@ export const chat = {
       template: '[How many] friends, [destination], [dates]. We want [activities] and late dinners.',
     },
   },
-  composer: { label: 'Message', placeholder: 'Share your travel dreams...', send: 'Send', stop: 'Stop', voice: 'Voice Input', tooLong: (excess: number) => `Too long to send: please take out ${count(excess, 'character', 'characters')}.` },
+  composer: { label: 'Message', placeholder: 'Share your travel dreams...', send: 'Send', stop: 'Stop', voice: 'Voice Input', noVoice: 'Voice input not supported', tooLong: (excess: number) => `Too long to send: please take out ${count(excess, 'character', 'characters')}.` },
   searching: 'Searching for activities and planning your trip...',
   stopped: 'The reply was stopped.',
   arrived: 'Meander has answered.',

@@ -1,33 +1,46 @@
-import type { ReactNode } from 'react'
+import { createContext, useContext, type ReactNode } from 'react'
 import { parseMarkdown, type Block, type Inline } from './parse.ts'
+
+/** What stands out in running text because it is the name of something: see `names.tsx`. */
+export interface Names {
+  /** The text with its names marked. */
+  mark(text: string): ReactNode
+  /** The number of what the text names, if it names something. */
+  numberIn(text: string): number | undefined
+}
+
+const NamesContext = createContext<Names | null>(null)
 
 interface MarkdownProps {
   text: string
+  names?: Names | null
   /** Stands at the end of the last words: the caret while they are being written. */
   end?: ReactNode
 }
 
 /** The assistant's words as elements; never as a string of HTML. */
-export function Markdown({ text, end }: MarkdownProps) {
+export function Markdown({ text, names = null, end }: MarkdownProps) {
   const blocks = parseMarkdown(text)
   return (
-    <>
+    <NamesContext.Provider value={names}>
       {blocks.map((block, index) => (
         <BlockView key={index} block={block} end={index === blocks.length - 1 ? end : null} />
       ))}
-    </>
+    </NamesContext.Provider>
   )
 }
 
 function BlockView({ block, end }: { block: Block; end: ReactNode }) {
+  const names = useContext(NamesContext)
   if (block.kind === 'list') {
+    // An item that names an activity is called by the number on its card.
     const items = block.items.map((item, index) => (
-      <li key={index}>
+      <li key={index} value={block.ordered ? names?.numberIn(item.map(wordsOf).join('')) : undefined}>
         <Inlines inlines={item} />
         {index === block.items.length - 1 && end}
       </li>
     ))
-    return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>
+    return block.ordered ? <ol start={block.from}>{items}</ol> : <ul>{items}</ul>
   }
   const Tag = block.kind === 'heading' ? 'h3' : 'p'
   return (
@@ -43,9 +56,10 @@ function Inlines({ inlines }: { inlines: readonly Inline[] }) {
 }
 
 function InlineView({ inline }: { inline: Inline }) {
+  const names = useContext(NamesContext)
   switch (inline.kind) {
     case 'text':
-      return inline.text
+      return names ? names.mark(inline.text) : inline.text
     case 'code':
       return <code>{inline.text}</code>
     case 'strong':
@@ -68,3 +82,5 @@ function InlineView({ inline }: { inline: Inline }) {
       )
   }
 }
+
+const wordsOf = (inline: Inline): string => ('text' in inline ? inline.text : inline.children.map(wordsOf).join(''))

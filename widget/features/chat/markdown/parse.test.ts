@@ -8,8 +8,15 @@ describe('the assistant’s Markdown', () => {
     expect(parseMarkdown('One\ntwo\n\n## Three\n- four\n- five\n1. six')).toEqual([
       { kind: 'paragraph', children: [words('One'), words('\n'), words('two')] },
       { kind: 'heading', children: [words('Three')] },
-      { kind: 'list', ordered: false, items: [[words('four')], [words('five')]] },
-      { kind: 'list', ordered: true, items: [[words('six')]] },
+      { kind: 'list', ordered: false, from: 1, items: [[words('four')], [words('five')]] },
+      { kind: 'list', ordered: true, from: 1, items: [[words('six')]] },
+    ])
+  })
+
+  it('keeps a list together whose items stand apart, with the lines that belong to an item and the number it begins with', () => {
+    expect(parseMarkdown('3. one\n\n4. two\n   and more\n\nAfter')).toEqual([
+      { kind: 'list', ordered: true, from: 3, items: [[words('one')], [words('two'), words(' '), words('and more')]] },
+      { kind: 'paragraph', children: [words('After')] },
     ])
   })
 

@@ -8,11 +8,14 @@ export type Inline =
 export type Block =
   | { kind: 'paragraph'; children: Inline[] }
   | { kind: 'heading'; children: Inline[] }
-  | { kind: 'list'; ordered: boolean; items: Inline[][] }
+  /** `from` is the number of the first item. */
+  | { kind: 'list'; ordered: boolean; from: number; items: Inline[][] }
 
 const HEADING = /^#{1,6}\s+(.+)$/
 const BULLET = /^\s*[-*•]\s+(.+)$/
-const NUMBERED = /^\s*\d{1,3}[.)]\s+(.+)$/
+const NUMBERED = /^\s*(\d{1,3})[.)]\s+(.+)$/
+/** Goes on with the item above it. */
+const INDENTED = /^\s{2,}\S/
 
 /**
  * The Markdown that an assistant writes: paragraphs, headings, lists, bold, italic, code, links. Text is read while it
@@ -29,20 +32,26 @@ export function parseMarkdown(text: string): Block[] {
 
 /** Adds a line to the open block, or opens a new one. Answers the block that is open afterwards. */
 function takeLine(line: string, open: Block | null, blocks: Block[]): Block | null {
-  if (line.trim() === '') return null
+  // Items may stand apart and are one list all the same.
+  if (line.trim() === '') return open?.kind === 'list' ? open : null
   const heading = HEADING.exec(line)?.[1]
   if (heading) {
     blocks.push({ kind: 'heading', children: parseInline(heading) })
     return null
   }
   const bullet = BULLET.exec(line)?.[1]
-  const item = bullet ?? NUMBERED.exec(line)?.[1]
+  const numbered = NUMBERED.exec(line)
+  const item = bullet ?? numbered?.[2]
   if (item) {
     const ordered = bullet === undefined
-    const list: Block = open?.kind === 'list' && open.ordered === ordered ? open : { kind: 'list', ordered, items: [] }
+    const list: Block = open?.kind === 'list' && open.ordered === ordered ? open : { kind: 'list', ordered, from: Number(numbered?.[1] ?? 1), items: [] }
     if (list !== open) blocks.push(list)
     if (list.kind === 'list') list.items.push(parseInline(item))
     return list
+  }
+  if (open?.kind === 'list' && INDENTED.test(line)) {
+    open.items.at(-1)?.push({ kind: 'text', text: ' ' }, ...parseInline(line.trim()))
+    return open
   }
   if (open?.kind === 'paragraph') {
     open.children.push({ kind: 'text', text: '\n' }, ...parseInline(line))

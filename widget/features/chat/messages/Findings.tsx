@@ -1,29 +1,27 @@
 import { useStore } from '@nanostores/react'
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import type { Activity } from '@meander/sdk/contract/activities'
-import type { ChatMessage } from '@meander/sdk/contract/chat'
 import { sayPrice } from '@meander/sdk/contract/money'
 import { chat as texts } from '../../../i18n/en.ts'
 import { Icon } from '../../../kit/ui/index.ts'
 import { drawAlternatives } from '../alternatives.ts'
 import type { Chat } from '../chat.ts'
 import type { ChatActivities } from '../chat-activities.ts'
+import { Ways } from './Ways.tsx'
 
 interface FindingsProps {
   chat: Chat
-  message: ChatMessage
   recommendations: readonly Activity[]
   activities: ChatActivities
   /** The panel shows the same activities: then a list of contents that matches its numbers stands here. */
   withPanel: boolean
 }
 
-export function Findings({ chat, message, recommendations, activities, withPanel }: FindingsProps) {
+/** Drawn anew only when something else was found: not with every word of its letter. */
+export const Findings = memo(function Findings({ chat, recommendations, activities, withPanel }: FindingsProps) {
   const heading = useId()
-  const suggestions = useStore(chat.$suggestions)[message.id] ?? []
   const [instead, setInstead] = useState<readonly string[]>([])
   const destination = useStore(chat.$facts)?.destination ?? null
-  const say = (text: string) => void chat.send(text)
 
   return (
     <section className="findings" aria-labelledby={heading}>
@@ -31,25 +29,25 @@ export function Findings({ chat, message, recommendations, activities, withPanel
         <h2 id={heading}>{texts.findings.title}</h2>
         <p>{texts.findings.results(recommendations.length)}</p>
       </header>
-      {withPanel && <Contents recommendations={recommendations} onOpen={activities.open} />}
-      <div className={withPanel ? 'rail only-narrow' : 'rail'}>
-        {recommendations.map((activity, index) => activities.print(activity, index + 1))}
-      </div>
+      {withPanel ? (
+        <Contents recommendations={recommendations} onOpen={activities.open} />
+      ) : (
+        <div className="rail">{recommendations.map((activity, index) => activities.print(activity, index + 1))}</div>
+      )}
       <div className="tools">
         <button className="button" type="button" aria-expanded={instead.length > 0} onClick={() => setInstead(drawAlternatives(destination))}>
           <Icon name="search" fine />
           {texts.findings.searchAgain}
         </button>
       </div>
-      {instead.length > 0 && <Ways title={texts.findings.searchInstead} ways={instead} onChoose={say} />}
-      {suggestions.length > 0 && <Ways title={texts.findings.explore} ways={suggestions} onChoose={say} />}
+      {instead.length > 0 && <Ways title={texts.findings.searchInstead} ways={instead} onChoose={(way) => void chat.send(way)} />}
     </section>
   )
-}
+})
 
 function Contents({ recommendations, onOpen }: { recommendations: readonly Activity[]; onOpen: (activity: Activity) => void }) {
   return (
-    <ol className="contents only-wide">
+    <ol className="contents">
       {recommendations.map((activity, index) => (
         <li key={activity.productCode}>
           <button type="button" onClick={() => onOpen(activity)}>
@@ -63,23 +61,5 @@ function Contents({ recommendations, onOpen }: { recommendations: readonly Activ
         </li>
       ))}
     </ol>
-  )
-}
-
-function Ways({ title, ways, onChoose }: { title: string; ways: readonly string[]; onChoose: (way: string) => void }) {
-  return (
-    <div className="explore">
-      <h3>{title}</h3>
-      <ul>
-        {ways.map((way) => (
-          <li key={way}>
-            <button type="button" onClick={() => onChoose(way)}>
-              {way}
-              <Icon name="onward" />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

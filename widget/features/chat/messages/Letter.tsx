@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { memo, useMemo } from 'react'
 import type { ChatMessage } from '@meander/sdk/contract/chat'
 import { app, chat as texts } from '../../../i18n/en.ts'
 import { formatClock } from '../../../kit/format.ts'
@@ -6,21 +7,23 @@ import { Icon } from '../../../kit/ui/index.ts'
 import type { Chat } from '../chat.ts'
 import type { ChatActivities } from '../chat-activities.ts'
 import { Markdown } from '../markdown/Markdown.tsx'
+import { settled } from '../markdown/settled.ts'
 import { Findings } from './Findings.tsx'
+import { namesOf } from './names.tsx'
+import { Ways } from './Ways.tsx'
 
 interface LetterProps {
   chat: Chat
   message: ChatMessage
   activities: ChatActivities
+  /** Its cards stand in the panel beside it. */
   withPanel: boolean
-  isLast: boolean
 }
 
-/** What the assistant wrote, and what it found. */
-export function Letter({ chat, message, activities, withPanel, isLast }: LetterProps) {
+/** What the assistant wrote, and what it found. Drawn anew only when its own message changes. */
+export const Letter = memo(function Letter({ chat, message, activities, withPanel }: LetterProps) {
   const failed = useStore(chat.$failed)?.messageId === message.id
-  const { text, recommendations = [], isLoading = false } = message
-  const caret = isLoading ? <span className="caret" /> : null
+  const { isLoading = false } = message
   return (
     <article className="letter" aria-busy={isLoading}>
       <p className="dateline">
@@ -28,23 +31,59 @@ export function Letter({ chat, message, activities, withPanel, isLast }: LetterP
         <time dateTime={message.timestamp}>{formatClock(message.timestamp)}</time>
       </p>
       <div>
-        {failed ? (
-          <div className="words failed" role="alert">
-            <p>{text}</p>
-            <button className="button" type="button" onClick={() => void chat.retry()}>
-              <Icon name="again" fine />
-              {app.tryAgain}
-            </button>
-          </div>
-        ) : (
-          <div className="words" dir="auto">
-            {text ? <Markdown text={text} end={caret} /> : caret}
-          </div>
-        )}
-        {recommendations.length > 0 && (
-          <Findings chat={chat} message={message} recommendations={recommendations} activities={activities} withPanel={withPanel && isLast} />
-        )}
+        {failed ? <Failed text={message.text} onAgain={() => void chat.retry()} /> : <Written chat={chat} message={message} activities={activities} withPanel={withPanel} />}
       </div>
     </article>
+  )
+})
+
+function Failed({ text, onAgain }: { text: string; onAgain: () => void }) {
+  return (
+    <div className="words failed" role="alert">
+      <p>{text}</p>
+      <button className="button" type="button" onClick={onAgain}>
+        <Icon name="again" fine />
+        {app.tryAgain}
+      </button>
+    </div>
+  )
+}
+
+/** Cards that stand in the letter itself come after its first paragraph, so that a long letter does not push them out of sight. */
+function Written({ chat, message, activities, withPanel }: LetterProps) {
+  const { id, recommendations = [], isLoading = false } = message
+  const suggestions = useStore(chat.$suggestions)[id] ?? []
+  const names = useMemo(() => namesOf(recommendations, activities.open), [recommendations, activities])
+  const text = isLoading ? settled(message.text) : message.text
+  const found = recommendations.length > 0
+  const lead = found && !withPanel ? firstParagraph(text) : text
+  const rest = text.slice(lead.length)
+  const caret = isLoading && message.text ? <span className="caret" /> : null
+  return (
+    <>
+      <div className={lead === text && !found ? 'words' : 'words lead'} dir="auto">
+        {message.text === '' && isLoading ? <Dots /> : <Markdown text={lead} names={names} end={rest === '' ? caret : null} />}
+      </div>
+      {found && <Findings chat={chat} recommendations={recommendations} activities={activities} withPanel={withPanel} />}
+      {rest !== '' && (
+        <div className="words rest" dir="auto">
+          <Markdown text={rest} names={names} end={caret} />
+        </div>
+      )}
+      {found && suggestions.length > 0 && <Ways title={texts.findings.explore} ways={suggestions} onChoose={(way) => void chat.send(way)} />}
+    </>
+  )
+}
+
+const firstParagraph = (text: string): string => /^\s*\S[\s\S]*?(?=\n\s*\n|$)/.exec(text)?.[0] ?? text
+
+/** Nothing is written yet. */
+function Dots() {
+  return (
+    <span className="dots">
+      <i />
+      <i />
+      <i />
+    </span>
   )
 }

@@ -1,56 +1,72 @@
 import { useStore } from '@nanostores/react'
+import type { RefObject } from 'react'
+import type { ConversationId } from '@meander/sdk/contract/ids'
 import { chat as texts } from '../../../i18n/en.ts'
 import { Working } from '../../../kit/ui/index.ts'
 import type { Chat } from '../chat.ts'
 import type { ChatActivities } from '../chat-activities.ts'
-import type { Quest } from '../quests.ts'
-import { Welcome } from '../Welcome.tsx'
+import { Welcome, type WelcomeProps } from '../Welcome.tsx'
 import { Letter } from './Letter.tsx'
 import { Note } from './Note.tsx'
+import { useAnnouncement } from './use-announcement.ts'
 import { useFollowScroll } from './use-follow-scroll.ts'
 
 /** How many of the last messages are drawn. */
 export const RENDERED_MESSAGES = 50
 
-interface LettersProps {
+interface LettersProps extends Pick<WelcomeProps, 'onTemplate' | 'onConversation'> {
   chat: Chat
   activities: ChatActivities
+  log: RefObject<HTMLDivElement | null>
+  /** The cards of the last letter stand in the panel. */
   withPanel: boolean
-  onTemplate: (id: Quest['id']) => void
+  /** The conversation that was loaded, where the letterhead has no room to say so. */
+  continuing: ConversationId | null
   onNewChat: () => void
 }
 
 /** The conversation, as letters and notes; before it begins, the letters that are half written. */
-export function Letters({ chat, activities, withPanel, onTemplate, onNewChat }: LettersProps) {
+export function Letters({ chat, activities, log, withPanel, continuing, onNewChat, ...welcome }: LettersProps) {
   const messages = useStore(chat.$messages)
   const status = useStore(chat.$status)
   const loading = useStore(chat.$loading)
   const conversation = useStore(chat.$conversation)
-  const scroller = useFollowScroll(messages, status)
+  useFollowScroll(log, messages, status)
   const last = messages.at(-1)
+  const announced = useAnnouncement(status, last)
 
   return (
-    <div ref={scroller} className="letters" role="log" aria-label={texts.log} aria-busy={loading} tabIndex={0}>
-      {messages.length === 0 && conversation.state === 'none' && <Welcome onTemplate={onTemplate} />}
-      {conversation.state === 'loading' && <Working>{texts.loading}</Working>}
-      {conversation.state === 'failed' && (
-        <div className="failed" role="alert">
-          <p>{conversation.text}</p>
-          <button className="button" type="button" onClick={onNewChat}>
-            {texts.newChat}
-          </button>
-        </div>
-      )}
-      {messages
-        .slice(-RENDERED_MESSAGES)
-        .map((message) =>
-          message.sender === 'user' ? (
-            <Note key={message.id} message={message} />
-          ) : (
-            <Letter key={message.id} chat={chat} message={message} activities={activities} withPanel={withPanel} isLast={message === last} />
-          ),
-        )}
-      {loading && <Working>{texts.searching}</Working>}
+    <>
+      <div ref={log} className="letters" role="log" aria-live="off" aria-label={texts.log} aria-busy={loading} tabIndex={0}>
+        {continuing && <p className="tiny">{texts.continuing(continuing.slice(-8))}</p>}
+        {messages.length === 0 && conversation.state === 'none' && <Welcome history={chat.history} {...welcome} />}
+        {conversation.state === 'loading' && <Working>{texts.loading}</Working>}
+        {conversation.state === 'failed' && <NotLoaded text={conversation.text} onNewChat={onNewChat} />}
+        {messages
+          .slice(-RENDERED_MESSAGES)
+          .map((message) =>
+            message.sender === 'user' ? (
+              <Note key={message.id} message={message} />
+            ) : (
+              <Letter key={message.id} chat={chat} message={message} activities={activities} withPanel={withPanel && message === last} />
+            ),
+          )}
+        {loading && <Working>{texts.searching}</Working>}
+      </div>
+      <p className="hidden" role="status">
+        {announced}
+      </p>
+    </>
+  )
+}
+
+function NotLoaded({ text, onNewChat }: { text: string; onNewChat: () => void }) {
+  return (
+    <div className="failed" role="alert">
+      <p>{text}</p>
+      <button className="button" type="button" onClick={onNewChat}>
+        {texts.newChat}
+      </button>
     </div>
   )
 }

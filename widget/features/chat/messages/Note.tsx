@@ -1,9 +1,10 @@
+import { memo } from 'react'
 import type { ChatMessage } from '@meander/sdk/contract/chat'
 import { chat as texts } from '../../../i18n/en.ts'
 import { formatClock } from '../../../kit/format.ts'
 
 /** What the traveller said. */
-export function Note({ message }: { message: ChatMessage }) {
+export const Note = memo(function Note({ message }: { message: ChatMessage }) {
   return (
     <article className="note">
       <p className="dateline">
@@ -15,4 +16,4 @@ export function Note({ message }: { message: ChatMessage }) {
       </div>
     </article>
   )
-}
+})

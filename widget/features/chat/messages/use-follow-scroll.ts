@@ -4,8 +4,7 @@ import type { ChatStatus } from '../chat-core.ts'
 import { createFollowScroll, type FollowScroll } from './follow-scroll.ts'
 
 /** Keeps the newest letter in view, as `follow-scroll.ts` says. */
-export function useFollowScroll(messages: readonly ChatMessage[], status: ChatStatus): RefObject<HTMLDivElement | null> {
-  const scroller = useRef<HTMLDivElement>(null)
+export function useFollowScroll(scroller: RefObject<HTMLElement | null>, messages: readonly ChatMessage[], status: ChatStatus): void {
   const follow = useRef<FollowScroll | null>(null)
   const before = useRef<ChatStatus>(status)
 
@@ -14,7 +13,7 @@ export function useFollowScroll(messages: readonly ChatMessage[], status: ChatSt
     const made = createFollowScroll(scroller.current)
     follow.current = made
     return () => made.destroy()
-  }, [])
+  }, [scroller])
 
   useEffect(() => {
     const last = messages.at(-1)
@@ -24,6 +23,4 @@ export function useFollowScroll(messages: readonly ChatMessage[], status: ChatSt
     else follow.current?.grew()
     before.current = status
   }, [messages, status])
-
-  return scroller
 }

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ChatMessage } from '@meander/sdk/contract/chat'
+import { chat as texts } from '../../../i18n/en.ts'
+import type { ChatStatus } from '../chat-core.ts'
+
+/**
+ * What a reader of screens is told at the end of an answer, once: the whole of it, or that it was stopped. Its words as
+ * they come are not said (the log is silent), and its beginning is told by the line that says what is being done.
+ */
+export function useAnnouncement(status: ChatStatus, last: ChatMessage | undefined): string {
+  const [announced, setAnnounced] = useState('')
+  const before = useRef(status)
+  useEffect(() => {
+    const was = before.current
+    before.current = status
+    if (status !== 'ready') setAnnounced('')
+    else if (was === 'submitted' || was === 'streaming') setAnnounced(ending(last))
+  }, [status, last])
+  return announced
+}
+
+function ending(last: ChatMessage | undefined): string {
+  if (last?.sender !== 'ai') return texts.stopped
+  const found = last.recommendations?.length ?? 0
+  return [texts.arrived, last.text.replace(/[*_#`]+/g, ''), found > 0 && texts.findings.results(found)].filter(Boolean).join(' ')
+}

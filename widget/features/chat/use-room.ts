@@ -1,0 +1,22 @@
+import { useLayoutEffect, useState, type RefObject } from 'react'
+
+/** How much room the chat has: 'wide' from 1024 px of its own on, where the panel stands beside the letters; 'narrow' below 768. */
+export type Room = 'narrow' | 'middle' | 'wide'
+
+const roomOf = (width: number): Room => (width < 768 ? 'narrow' : width < 1024 ? 'middle' : 'wide')
+
+/** The widget's own width decides, whatever the window's is. */
+export function useRoom(chat: RefObject<HTMLElement | null>): Room {
+  const [room, setRoom] = useState<Room>('wide')
+  useLayoutEffect(() => {
+    const element = chat.current
+    if (!element) return
+    // Nothing can be measured while it is not shown.
+    const measure = () => element.clientWidth > 0 && setRoom(roomOf(element.clientWidth))
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [chat])
+  return room
+}
