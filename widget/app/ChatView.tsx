@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { ConversationId } from '@meander/sdk/contract/ids'
 import { ActivitiesPanel, ActivityPrint } from '../features/activities/index.ts'
 import { Backdrop, filmFor } from '../features/backdrops/index.ts'
 import { ChatScreen, type ChatActivities } from '../features/chat/index.ts'
 import { CURRENT_PAGE_KEY } from './navigation.ts'
 import type { Planner } from './planner.ts'
+
+/** After the first cards: their pictures come first. */
+const PRELOAD_DELAY_MS = 1000
 
 interface ChatViewProps {
   planner: Planner
@@ -19,6 +22,7 @@ export function ChatView({ planner, conversationId, home = false }: ChatViewProp
   const { chat, config, navigation, identity, itineraries, tab } = planner
   const destination = useStore(chat.$facts)?.destination ?? config.destination ?? null
   const hosted = config.firstParty
+  const drawn = useMemo(() => activitiesOf(planner), [planner])
 
   useEffect(() => {
     if (!home && identity.$acted.get()) tab.set(CURRENT_PAGE_KEY, 'chat')
@@ -35,7 +39,11 @@ export function ChatView({ planner, conversationId, home = false }: ChatViewProp
   // What is saved already says so on its card.
   const found = useStore(chat.$messages).some(({ recommendations }) => (recommendations?.length ?? 0) > 0)
   useEffect(() => {
-    if (found) void itineraries.load()
+    if (!found) return
+    void itineraries.load()
+    // What a card opens is there when it is pressed.
+    const timer = setTimeout(() => void import('./later/dialogs.ts').catch(() => {}), PRELOAD_DELAY_MS)
+    return () => clearTimeout(timer)
   }, [found, itineraries])
 
   // The chat screen of the hosted site reloads; the home screen and every embed begin anew in place.
@@ -50,7 +58,7 @@ export function ChatView({ planner, conversationId, home = false }: ChatViewProp
   return (
     <ChatScreen
       chat={chat}
-      activities={activitiesOf(planner)}
+      activities={drawn}
       conversationId={conversationId}
       home={home}
       film={<Backdrop film={filmFor(destination)} />}
@@ -58,6 +66,7 @@ export function ChatView({ planner, conversationId, home = false }: ChatViewProp
       onItineraries={() => navigation.go('/itineraries', { quick: true })}
       fullAddress={hosted || config.view === 'floating' || config.view === 'drawer' ? null : `${config.origin}/chat`}
       onNewChat={handleNewChat}
+      onConversation={(id) => navigation.go(`/chat/${encodeURIComponent(id)}`, { quick: true })}
       onTemplate={(id) => planner.$template.set(id)}
       speaking={useStore(planner.$speaking)}
     />
