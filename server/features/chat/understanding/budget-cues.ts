@@ -36,7 +36,7 @@ const GOOD = "(?:hotels?|hostels?|rooms?|airbnb|flats?|apartments?|flights?|fare
 const OTHER_MONEY =
   /\b(?:voucher|coupon|gift card|gift|refund(?:ed)?|discount|deposit|tips?|tipped|salary|wages?|rent|mortgage|bills?|loan|fine|tax|exchange|convert|withdraw|transfer(?:red)?|send|earn(?:s|ed|ing)?|owe[sd]?|lend|lent|borrow(?:ed)?|lost|won|stole|stolen|reward|prize|(?<!\b(?:to|in|for) )split|divided?|fees?|surcharges?|supplement|altitude|invoice|debt)\b[^.;!?,]{0,24}$|\bchange\s+(?:about |some |my )?$/
 const GONE =
-  /\b(?:paid|spent|costs|costed|cost (?:me|us)|charged|charges|worth|lost|earn(?:ed|ing|s)?|was|were|sells? for|goes for|is (?:it|that|this)|found (?:it|one) (?:for|at)|(?:does|do|did|would|will) (?:it|that|this|they) (?:really )?cost)\s+(?:about |around |only |over |me |us |like |really |the |another )*$/
+  /\b(?:paid|spent|(?:was|were|been|got) (?:quoted|offered|charged|told)|costs|costed|cost (?:me|us)|charged|charges|worth|lost|earn(?:ed|ing|s)?|was|were|sells? for|goes for|is (?:it|that|this)|found (?:it|one) (?:for|at)|(?:does|do|did|would|will) (?:it|that|this|they) (?:really )?cost)\s+(?:about |around |only |over |me |us |like |really |the |another )*$/
 const GOOD_PRICED = new RegExp(`\\b${GOOD}\\s+(?:[a-z]+\\s+){0,2}?(?:is|are|was|were|'s|costs?|charge[sd]?|comes? to|starts? (?:at|from)|for only)\\s+(?:about |around |only |just |over )*$`)
 const BOUGHT = /\b(?:booked|reserved|bought|saw|seen|spotted|(?:got|found|get)\s+(?:the|a|an|some|our|my|one)\s+\w+|paid for)\b[^.;!?]{0,32}\b(?:at|for|from)\s+(?:about |around |only |just )*$/
 const SETTLED = /\b(?:booked|paid|reserved|sorted|bought)(?:\s+already)?\s*[,:(-]\s*(?:at |for )?$/
@@ -47,6 +47,8 @@ const ASKED = /(?:^|[.!?\n]\s*)(?:so |and |ok |but )?(?:is|are|was|were)\s+(?:th
 /** 'Is the train to Bath 30 pounds return?' */
 const ASKED_OF_GOOD = new RegExp(`(?:^|[.!?\\n]\\s*)(?:so |and |ok |but )?(?:is|are|was|were)\\s+(?:the|that|a|an|this)\\s[^.;!?]{0,12}\\b${GOOD}\\b[^.;!?]{0,24}$`)
 const ENOUGH = /^\s*(?:[\w ]{0,24} )?(?:enough|ok|okay|realistic|doable|possible|sufficient|feasible|reasonable|plenty|too little|fine)\b/
+/** '20 euros for a good breakfast' is the price of one. */
+const FOR_ONE = /^\s*(?:each )?for (?:an?|one|each|the|that) (?:[a-z]+ ){0,2}?(?:breakfast|brunch|lunch|dinner|meal|coffee|beer|wine|drink|ticket|taxi|cab|ride|massage|museum|entry|souvenir|bottle|sandwich|pizza|ice cream)\b/
 /** 'I saved 300 euros by booking early.' */
 const SPARED = /^\s*(?:by|when|because|off|on (?:the|my|our))\b/
 const NOT_THIS = /\b(?:instead of|not|rather than)\s+(?:just |only )?$/
@@ -63,6 +65,7 @@ export function isOtherMoney(text: string, { span }: Money): boolean {
   const rest = text.slice(span.to, span.to + 48)
   if (NOT_THIS.test(before) || GONE.test(before) || SETTLED.test(before) || SAID_ELSEWHERE.test(before) || TOO_MUCH.test(before)) return true
   if (OTHER_MONEY.test(before) || ((ASKED.test(before) || ASKED_OF_GOOD.test(before)) && !ENOUGH.test(rest)) || (/\bsaved?\s+$/.test(before) && SPARED.test(rest))) return true
+  if (FOR_ONE.test(rest)) return true
   if (MONEY_IN_BUDGET.test(before)) return false
   if (GOOD_PRICED.test(before) || BOUGHT.test(before)) return true
   return NAMED_BY_PRICE.test(before) && NAMED_AFTER.test(rest)

@@ -110,6 +110,8 @@ function isMoney({ amount, figures, scale, span }: Money, { text, before, rest, 
   if (/grand/.test(`${figures}${scale ?? ''}`) && /^\s+(?!(?:each|per|a|an|for|to|in|total|max\w*|and|or|on|at|all|is|budget|tops|but|from|with|if|so|please|altogether|apiece|between|would|should)\b)\p{L}/u.test(rest)) return false
   // 'A thousand islands', '2k followers'.
   if (!strong && /^ (?!perhaps\b|plus\b|always\b|unless\b|thus\b)[a-z]{3,}(?<!s)s\b/.test(rest)) return false
+  // '200 more is fine.'
+  if (amount >= 50 && /^\s*more(?:\s+(?:is|would be|at (?:most|the most)|max))?(?:\s+(?:ok|okay|fine|possible|all right|alright|no problem|doable))?\W*$/.test(rest)) return true
   const isYear = (/^(?:19|20)\d{2}$/.test(figures) && scale === undefined) || (/^two thousand\b/.test(figures) && amount > 2009 && amount < 2050)
   // '2029 summer'.
   if (isYear && /^\s*#/.test(rest)) return false

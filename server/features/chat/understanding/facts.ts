@@ -62,7 +62,11 @@ export interface TurnReading {
   party: Party | null
   /** A message that is a number and nothing else. */
   bareCount: number | null
+  /** Whether that number takes back another. */
+  corrects: boolean
   budget: Budget | null
+  /** 'Per person, I mean': what a sum is for, without the sum. */
+  budgetPer: NonNullable<Budget['per']> | null
   /** A currency without a sum. */
   currency: string | null
   interests: Interests | null
@@ -82,6 +86,7 @@ export function addTurn(before: TripFacts, turn: TurnReading): TripFacts {
   if (turn.budget === null && frees('cheaper', turn.manner.text)) delete facts.budget
   if (turn.budget !== null) facts.budget = nextBudget(before.budget, turn.budget)
   if (turn.budget === null && turn.currency !== null && facts.budget !== undefined) facts.budget = { ...facts.budget, currency: turn.currency }
+  if (turn.budget === null && turn.budgetPer !== null && facts.budget !== undefined) facts.budget = { ...facts.budget, per: turn.budgetPer }
   addManner(facts, turn.manner)
   addInterests(facts, turn.interests)
   const evidence = { ...before.evidence, ...turn.evidence }

@@ -2,13 +2,20 @@ import type { TripFacts } from './facts.ts'
 import type { Party } from './party.ts'
 
 /** Keeps who travels after one more message; a bare number answers the question how many. */
-export function addParty(facts: TripFacts, { party, bareCount }: { party: Party | null; bareCount: number | null }): void {
+export function addParty(facts: TripFacts, { party, bareCount, corrects }: { party: Party | null; bareCount: number | null; corrects?: boolean }): void {
   if (party === null) {
-    if (bareCount !== null && facts.groupSize === undefined && facts.destination !== undefined) facts.groupSize = bareCount
+    if (bareCount === null) return
+    const isAnswer = facts.groupSize === undefined && facts.destination !== undefined
+    // 'Actually 6': of people, where nothing else is counted yet.
+    const isCorrection = facts.groupSize !== undefined && corrects === true && facts.duration === undefined && facts.startDate === undefined
+    if (isCorrection) forgetWho(facts)
+    if (isAnswer || isCorrection) facts.groupSize = bareCount
     return
   }
   if (party.noChildren === true) leaveChildren(facts, party.size)
   if (party.change !== undefined) return changeSize(facts, party)
+  const more = party.ages.length || party.children
+  if (party.besides === true && more && facts.groupSize !== undefined && facts.adults === facts.groupSize) return changeSize(facts, { ...party, change: more, children: more })
   if (party.size !== undefined) {
     delete facts.adults
     delete facts.children
@@ -18,6 +25,12 @@ export function addParty(facts: TripFacts, { party, bareCount }: { party: Party 
   if (party.adults !== undefined) facts.adults = party.adults
   if (party.children !== undefined && party.children > 0) facts.children = party.children
   if (party.ages.length > 0) facts.ages = party.ages
+}
+
+function forgetWho(facts: TripFacts): void {
+  delete facts.adults
+  delete facts.children
+  delete facts.ages
 }
 
 function leaveChildren(facts: TripFacts, size: number | undefined): void {

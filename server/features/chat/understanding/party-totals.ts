@@ -1,4 +1,5 @@
 import { COUNT, readCount } from './numbers.ts'
+import { isOfAnotherTime } from './people/past.ts'
 import { nounOf } from './people/person-nouns.ts'
 import { isEnglishWord } from './places/english-words.ts'
 import type { Span } from './plain-text.ts'
@@ -30,13 +31,16 @@ const TOTALS: RegExp[] = [
   new RegExp(`(?<![\\w$€£#/.-])(?<count>${MANY})\\s+(?:(?!to\\b|in\\b|and\\b|of\\b|day\\b|way\\b|stop\\b)[a-z-]+\\s+){0,3}(?:tickets?|seats?|places|spots)\\b(?!\\s+(?:each|per))`, 'g'),
   new RegExp(`\\b(?:tickets?|seats?|rooms?|reservations?|bookings?|table|dinner|lunch|trip|holiday|vacation|itinerary|hotel|flights?|something|getaway|weekend|plan|week|days?)\\s+(?:is\\s+)?for\\s+(?:just |only |the )?${RANGE}(?<count>${MANY})\\b${NO_PEOPLE_AFTER}`, 'g'),
   new RegExp(`(?<!\\b(?:wait|look|looking|ask|year|except|known|famous|open)\\s)\\bfor\\s+(?:just |only |the |about |us )?${RANGE}(?<count>${MANY})\\b${NO_PEOPLE_AFTER}${OPEN_AFTER}`, 'g'),
-  new RegExp(`\\b(?:so|then|making|makes|that's|that is|which makes)\\s+(?:just |only |it |us )?(?<count>${MANY})(?:\\s+(?:of us|in (?:all|total)|altogether|now))?\\s*[.!]?$`, 'g'),
+  new RegExp(`\\b(?:so|then|making|makes|that's|that is|which makes)\\s+(?:just |only |it |us |that makes |that's |we're |we are |makes )?(?<count>${MANY})(?:\\s+(?:of us|in (?:all|total)|altogether|now))?(?=\\s*(?:$|[.!;](?!\\d)|,\\s*(?:in|to|for|and|please|at)\\b))`, 'g'),
 ]
 /** 'We both', 'us three', 'we two old friends': weaker than whoever is named. */
 const WE = new RegExp(`\\b(?:we|us)\\s+(?<count>both|${COUNT})\\b${NO_PEOPLE_AFTER}(?=\\s+(?!hundred|thousand|more|other|\\w+(?:ings?|eums?|ours)\\b)\\p{L}|\\s*(?:$|[.,;!?]))`, 'gu')
 /** 'A cottage that sleeps 8', 'beds for nine': room for so many is wanted, unless it is told of one that is known. */
 const SLEEPS = new RegExp(`\\b(?:sleeps|sleeping|(?:to|must|should|can) sleep|(?:beds?|room|space|accommodation) for)\\s+(?:up to\\s+|all\\s+)?(?<count>${COUNT})\\b${NO_PEOPLE_AFTER}`, 'g')
 const KNOWN_ROOM = /\b(?:the|this|that|your|it|does|do)\b(?![^.;!?]*\b(?:need|want|find|look|book|show|get|rent)\w*\b)[^.;!?,]*$/
+/** 'Mum of two here', 'we are parents of three'. */
+const PARENT_OF = new RegExp(`\\b(?:mum|mom|mam|mummy|mother|dad|daddy|father|parent(?<both>s)?)\\s+(?:of|to)\\s+(?<count>${COUNT})\\b`, 'g')
+const IS_ONE = /(?:^|[.!?\n(,]\s*|\b(?:i'm|im|i am|as|we're|we are|being|from)\s+)(?:an?\s+)?(?:(?!the\b)[a-z-]+\s+){0,2}$/
 const PLUS = new RegExp(`\\b(?:me|myself|i)\\s*(?:\\+|plus|and|&)\\s*(?<count>${COUNT})\\b${NO_PEOPLE_AFTER}(?:\\s+(?:others?|more|(?:other )?people|friends?))?(?=\\s*(?:$|[.,;:!?)]|(?:in|on|to|from|for|going|others?|more|who)\\b))|\\b(?<guest>(?:me |myself )?(?:and (?:my |a )|\\+|plus |with (?:my |a )plus )\\s?(?:plus[- ])?(?:one|1))\\b(?=\\s*(?:$|[.,;!?)]|(?:in|on|to|from|for)\\b))`, 'g')
 /** 'Five nurses coming with me': whoever they are, they are people. */
 const COMERS = new RegExp(`(?<![\\w$])(?<count>${COUNT})\\s+(?:[a-z]+\\s+){1,3}?(?:(?:who|that)\\s+(?:are|will be)\\s+)?(?:coming|going|travell?ing|flying|joining|tagging)\\s+(?:along\\s+)?with\\s+(?:me|us)\\b`, 'g')
@@ -48,7 +52,7 @@ const NAMED_AND_I = /(?:^|(?<!\bst)[.!?\n]\s*)(?:(?:hi|hey|hello|so|well|ok)[,!.
 const SOLO =
   /\b(?:solo(?!\s+(?:and solo\s+)?(?:\w+\s+)?(?:travell?ers|women|females|men|people|backpackers|guests)\b)|alone|by myself|on my own|(?:just|only) (?:me|myself|for me|for myself)|me only|me,? (?:myself and i|alone)|myself only|travell?ing single|single (?:travell?er|person|adult|woman|man|female|male|lady|guy|girl)|for myself|lone travell?er|it's (?:just )?me|me and my (?:little |old |big )?(?:dogs?|cats?|puppy|horse|camera|bike|bicycle|motorbike|camper ?van|guitar)|my (?:little |old |big )?(?:dogs?|cats?|puppy|horse|camera|bike|bicycle|motorbike|camper ?van|guitar) and (?:me|i))\b/
 const COUPLE =
-  /\b(?:(?:as|for|we're|we are|us|are|were)\s+(?:a|an|just a)\s+(?:\w+\s+)?couple\b(?! of)|(?:young|retired|married|older|elderly|newlywed|gay|lesbian|travell?ing) couple\b|couple's\b|couples?(?:\s+(?:trip|getaway|retreat|holiday|vacation|weekend|massage))|(?:our|my|for (?:a|the|our)|on (?:a|our|my)|honeymoon) ?honeymoon|honeymoon(?:ers)?|newlyweds|babymoon|just us two|(?:the|us|we) two\b(?!\s+\w)|as a pair|mr\.? (?:and|&) mrs|our (?:\w+ )?(?:wedding )?anniversary)\b|(?:^|[,.;:(\n]\s*)(?:(?:an?|one|young|retired|married|older|elderly|gay|for) )*couple\b(?! (?:of|more|days?|nights?|weeks?|hours?|things|questions?|times|drinks|beers|options|friends|ideas)\b| [a-z]+s\b(?<!\b(?:wants|needs|plus|seeks|loves|likes|hopes|plans|as|is|us)))/
+  /\b(?:(?:as|for|we're|we are|us|are|were)\s+(?:a|an|just a)\s+(?:\w+\s+)?couple\b(?! of)|(?:young|retired|married|older|elderly|newlywed|gay|lesbian|travell?ing) couple\b|couple's\b|couples?(?:\s+(?:trip|getaway|retreat|holiday|vacation|weekend|massage))|(?:our|my|for (?:a|the|our)|on (?:a|our|my)|honeymoon) ?honeymoon|honeymoon(?:ers)?|newlyweds|babymoon|just us two|(?:the|us|we) two\b(?!\s+\w)|as a pair|mr\.? (?:and|&) mrs|our (?:\w+ )?(?:wedding )?anniversary)\b|(?:^|[,.;:(\n]\s*)(?:(?:an?|one|young|retired|married|older|elderly|gay|for|mid|early|late|\d0s|mid-\d0s|\w+-something|fit|active|child-?(?:free|less)|newlywed|[a-z]{3,}(?:ish|ese|ian|can)) )*couple\b(?! (?:of|more|days?|nights?|weeks?|hours?|things|questions?|times|drinks|beers|options|friends|ideas)\b| [a-z]+s\b(?<!\b(?:wants|needs|plus|seeks|loves|likes|hopes|plans|as|is|us)))/
 
 /** 'For 300' is money sooner than people. */
 const MOST_WITHOUT_NOUN = 60
@@ -91,6 +95,11 @@ export function readTotal(text: string): PartyTotal | null {
   if (few !== undefined) return { size: readCount(few.groups?.count) ?? 1, weak: true, span: spanOf(few) }
   const plus = [...text.matchAll(PLUS)][0] ?? [...text.matchAll(COMERS)][0]
   if (plus !== undefined) return { size: (readCount(plus.groups?.count) ?? 1) + 1, weak: false, span: spanOf(plus) }
+  const parent = [...text.matchAll(PARENT_OF)].find((match) => IS_ONE.test(text.slice(0, match.index)))
+  if (parent !== undefined) {
+    const [adults, children] = [parent.groups?.both === undefined ? 1 : 2, readCount(parent.groups?.count) ?? 1]
+    return { size: adults + children, adults, children, weak: true, span: spanOf(parent) }
+  }
   const named = [...text.matchAll(NAMED_AND_I)].find((match) => !isEnglishWord(match.groups?.name ?? ''))
   if (named !== undefined) return { size: 2, weak: true, span: spanOf(named) }
   const solo = SOLO.exec(text) ?? oneAlone(text)
@@ -116,12 +125,15 @@ const NO_NOUN = /^(?:this|was|has|does|plus|thus|always|besides|perhaps|unless|t
 
 function isRuledOut(text: string, match: RegExpExecArray): boolean {
   if (/ of us$/.test(match[0]) && isSome(text, match)) return true
+  if (isOfAnotherTime(text, match.index)) return true
+  // 'Do three people fit in?'
+  if (/^\s+(?:fit|share)\b/.test(text.slice(match.index + match[0].length)) && /\b(?:do|can|could|would|will)\s+(?:the\s+)?$/.test(text.slice(0, match.index))) return true
   // 'A table for two is not what I need.'
   if (/^\s*(?:isn't|is not|is no\b|won't do|will not do|wasn't|was not|is useless)/.test(text.slice(match.index + match[0].length))) return true
   if (/^\s*(?:died|were killed|live[ds]?|too many|too few|attend|visit(?:ed)? (?:it|there|every|each))\b/.test(text.slice(match.index + match[0].length))) return true
-  const counted = /\d\s?$|[a-z]$/.test(match[0]) ? /^ (?<noun>[a-z]{3,}(?<!ou|s)s)\b/.exec(text.slice(match.index + match[0].length))?.groups?.noun : undefined
+  const counted = /^(?:family|group|party)\b/.test(match[0]) ? undefined : /\d\s?$|[a-z]$/.test(match[0]) ? /^ (?<noun>[a-z]{3,}(?<!ou|s)s)\b/.exec(text.slice(match.index + match[0].length))?.groups?.noun : undefined
   if (counted !== undefined && !NO_NOUN.test(counted) && nounOf(counted) === null && /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))$/.test(match[0])) return true
-  return /\b(?:not(?: an?| the)?|instead of|than|sleeps|seats|capacity of|fits|up to|groups of|can|could|maximum of|min(?:imum)? of)\s*$/.test(text.slice(Math.max(0, match.index - 16), match.index))
+  return /\b(?:not(?: an?| the)?|instead of|than|sleeps|seats|capacity of|fits?|holds?|carry|carries|up to|groups of|can|could|maximum of|min(?:imum)? of)\s*$/.test(text.slice(Math.max(0, match.index - 16), match.index))
 }
 
 /** 'What if one of us is late', 'two of us hate boats': not all who travel. */

@@ -15,6 +15,8 @@ export interface Party {
   ages: number[]
   /** More or fewer than were counted before: 'one more joins us'. */
   change?: number
+  /** True for 'with the kids': they are beside those counted, if those were grown-ups alone. */
+  besides?: true
   /** True for 'without the kids'. */
   noChildren?: true
   spans: Span[]
@@ -27,17 +29,22 @@ const NO_CHILDREN = new RegExp(
 const MORE = new RegExp(
   `\\b(?<more>${COUNT}|an)\\s+(?:more|extra|additional)\\s*(?:people|persons?|adults?|friends?|guests?|travell?ers?|of us)?\\s*(?:(?:is|are|will be|'s|'re)\\s+)?(?:join(?:s|ed|ing)?|com(?:es?|ing)|person|people|adults?|friends?|guests?|travell?ers?|to the (?:group|party))\\b|\\b(?:add|plus)\\s+(?<added>${COUNT}|an?)\\s+(?:more\\s+)?(?:person|people|adults?|friends?|guests?|travell?ers?)\\b|\\banother\\s+(?<another>person|friend|adult|guest|travell?er)\\b`,
 )
-const FEWER = new RegExp(`\\b(?<fewer>${COUNT})\\s+(?:(?:person|people|friends?|of us|fewer|less)\\s*)*(?:(?:is|are|has|have|can't|cannot|will)\\s+)?(?:dropp(?:ed|ing) out|drops? out|cancel(?:led|s)?|can't (?:come|make it)|not coming|fewer (?:people|person|of us)|less (?:people|person))\\b`)
+const FEWER = new RegExp(`\\b(?<fewer>${COUNT})\\s+(?:(?:person|people|friends?|of us|fewer|less)\\s*)*(?:(?:is|are|has|have|can't|cannot|will)\\s+)?(?:dropp(?:ed|ing) out|drops? out|(?:had to |have to |having to )?(?:cancel(?:led|s)?|pull(?:ed)? out|drop(?:ped)? out|stay (?:at )?home)|bailed|backed out|can't (?:come|make it)|not coming|fewer (?:people|person|of us)|less (?:people|person))\\b`)
 /** What follows those who come along, and those who do not after all. */
 const COMING = /^\s*(?:(?:is|are|'s|'re|will|will be|'ll|wants? to|would like to|would|might|has decided to|have decided to)\s+)?(?:also\s+|now\s+)?(?:joins?\b|joining\b|com(?:es?|ing)\s+(?:along|too|as well|with (?:us|me))\b|(?:is|are|will be)\s+coming\b|tags? along|tagging along)/
 const STAYING = /^\s*(?:,?\s*(?:who\s+)?)(?:(?:has|have|had)\s+(?:just\s+)?)?(?:dropped out|drops out|cancel(?:l?ed|s)|bailed|backed out|pulled out)\b|^\s*(?:can't|cannot|won't|isn't|is not|aren't|are not|will not|doesn't want to|don't want to|is no longer|are no longer|can no longer)\s+(?:be\s+)?(?:able to\s+)?(?:com(?:e|ing)|join(?:ing)?|travel(?:l?ing)?|make it)\b|^\s*(?:stays?|staying|is staying|are staying|will stay)\s+(?:at\s+)?home\b/
 
+/** 'One of them brings her boyfriend.' */
+const BROUGHT_ALONG = /\b(?!i\b|we\b)\w+\s+(?:is |are |will |also )*bring(?:s|ing)?\s+(?:along\s+)?$/
+
 /** 'My teacher joins us', whatever noun it is. */
 const JOINS = /\b(?:my|our)\s+(?!flight|train|plane|birthday|trip|bags?\b|\w+s\b)(?:\w+\s+)?\w+\s+(?:joins us|(?:is|will be|'s)\s+joining us|will join us|wants to join us)\b/
+/** 'With the kids, 4 and 6', said on its own. */
+const WITH_CHILDREN = /^\W*(?:oh,?\s+)?(?:and\s+|but\s+|also\s+)*(?:with|bringing|taking)\s/
 /** So many are told one by one. */
 const LISTED = 4
 /** 'Plus my baby', said on its own. */
-const BESIDES = /^\W*(?:oh,?\s+)?(?:and|plus|also)\s+(?:also\s+)?(?:my|our|an?|(?:one|two|three|four|\d) (?:of (?:my|our)|friends?|cousins?|sisters?|brothers?|mates|kids|children|babies|colleagues))\b/
+const BESIDES = /^\W*(?:oh,?\s+)?(?:and|plus|also)\s+(?:also\s+)?(?:my|our|her|his|their|an?|(?:one|two|three|four|\d) (?:of (?:my|our)|friends?|cousins?|sisters?|brothers?|mates|kids|children|babies|colleagues))\b/
 
 /** Reads who travels from plain lower-case text; null when it says nothing of it. Rooms are not people. */
 export function readParty(said: string): Party | null {
@@ -49,7 +56,11 @@ export function readParty(said: string): Party | null {
   const listed = countPeople(people, text)
   const changed = readChange(text)
   // Who is told one by one has not been counted before.
-  if (changed !== null && (listed?.size ?? 0) < LISTED) return { ...changed, ages }
+  if (changed !== null && (listed?.size ?? 0) < LISTED) {
+    // 'We were six, but two had to cancel.'
+    const before = readTotal(text.slice(0, changed.spans[0]?.from))
+    return before === null || changed.change === undefined || before.size + changed.change < 1 ? { ...changed, ages } : { size: before.size + changed.change, ages, spans: [before.span, ...changed.spans] }
+  }
   const total = readTotal(blank(text, [...loose, ...people.filter((person) => person.ages.length > 0).map(({ named, to }) => ({ from: named, to }))]))
   const moved = total === null || total.weak ? readMovers(text, people) : null
   if (moved !== null) return { ...moved, ages }
@@ -59,7 +70,7 @@ export function readParty(said: string): Party | null {
   if (without !== null) return { ...counted, noChildren: true, ages: [], spans: [{ from: without.index, to: without.index + without[0].length }, ...(counted?.spans ?? [])] }
   const minors = ages.filter((age) => age < 18)
   if (counted === null) return minors.length === 0 ? null : { children: minors.length, ages, spans }
-  return { ...withAges(counted, minors.length), ages, spans: [...spans, ...counted.spans] }
+  return { ...withAges(counted, minors.length), ...(WITH_CHILDREN.test(text) && people.length > 0 && people.every(({ kind, owned }) => kind === 'child' && owned) ? { besides: true as const } : {}), ages, spans: [...spans, ...counted.spans] }
 }
 
 /** The ages in the order said; 'my 2 year old' behind 'children (15, 12 and 2)' is one of those. */
@@ -127,8 +138,10 @@ function readMovers(text: string, people: readonly PersonWord[]): Omit<Party, 'a
   for (const cluster of lists) {
     const [first, last] = [cluster[0], cluster.at(-1)]
     const count = cluster.reduce((sum, person) => sum + (person.count ?? 0), 0)
-    if (first === undefined || last === undefined || count === 0 || cluster.some(({ kind, theirs }) => kind === 'adult' || theirs)) continue
+    if (first === undefined || last === undefined || count === 0 || cluster.some(({ kind }) => kind === 'adult')) continue
+    if (cluster.every(({ theirs }) => theirs) && BROUGHT_ALONG.test(text.slice(Math.max(0, first.from - 40), first.from))) return { change: count, spans: [{ from: first.from, to: last.to }] }
     const after = text.slice(last.to, last.to + 48)
+    if (cluster.some(({ theirs }) => theirs)) continue
     const spans = [{ from: first.from, to: last.to }]
     const children = cluster.reduce((sum, person) => sum + (person.child ? (person.count ?? 0) : 0), 0)
     if (STAYING.test(after) && children === 0) return { change: -count, spans }

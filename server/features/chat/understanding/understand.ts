@@ -1,8 +1,9 @@
 import { isDay } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import type { DestinationCatalogue, Place } from '../../destinations/index.ts'
-import { readBareCount } from './bare-count.ts'
+import { isCorrectedCount, readBareCount } from './bare-count.ts'
 import { readBudget, readCurrency } from './budget.ts'
+import { readPerAlone } from './budget-per.ts'
 import { readDateChange } from './date-change-words.ts'
 import { readDates } from './dates.ts'
 import type { DateReading } from './dates.ts'
@@ -77,13 +78,13 @@ function readTurn(message: string, { catalogue, reading, goingTo }: TurnSetting)
   const manner = readManner(text)
   const tripDay = readTripDay(text)
   const dateChange = readDateChange(text, reading.today)
-  const said = { dates, duration, budget, currency: readCurrency(rest, moneyOf), party, interests }
+  const said = { dates, duration, budget, currency: readCurrency(rest, moneyOf), budgetPer: readPerAlone(rest) ?? null, party, interests }
   const bareCount = readBareCount(text)
   const kinds = [dates, duration, budget, party, interests].filter((fact) => fact !== null).length
   const other = bareCount !== null || tripDay !== null || dateChange !== null || manner.needs.length > 0 || [...Object.values(said), manner.pace, manner.style].some((fact) => fact !== null)
   const whereTo = places === null ? {} : { destination: { spans: places.wantedSpans }, origin: { spans: places.originSpans } }
   const evidence = readEvidence(original, { ...whereTo, dates, duration, budget, party, interests, pace: manner.pace, style: manner.style })
-  return { ...said, tripDay, dateChange, manner, places, bareCount, evidence, intent: readIntent(text, { place: places !== null, isGoing: places?.isGoing ?? false, isBound: places?.isBound ?? false, isNamedAlone: places?.isNamedAlone ?? false, isTimed: dates !== null || duration !== null, isRoute: places !== null && places.origin !== null && places.wanted.some(({ id }) => id !== places.origin?.id), other, kinds }) }
+  return { ...said, tripDay, dateChange, manner, places, bareCount, corrects: bareCount !== null && isCorrectedCount(text), evidence, intent: readIntent(text, { place: places !== null, isGoing: places?.isGoing ?? false, isBound: places?.isBound ?? false, isNamedAlone: places?.isNamedAlone ?? false, isTimed: dates !== null || duration !== null, isRoute: places !== null && places.origin !== null && places.wanted.some(({ id }) => id !== places.origin?.id), other, kinds }) }
 }
 
 /** Month first is how the United States (and a few with them) write; all other places put the day first. */

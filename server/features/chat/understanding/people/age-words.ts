@@ -124,7 +124,7 @@ export function bracketAt(tokens: readonly Token[], at: number): Read<number[]> 
     }
     const word = tokens[next]?.text ?? ''
     both ||= /^(?:both|each)$/.test(word)
-    if (!LINK.test(word) && !AGED.test(word) && !/^(?:both|each|is|are|only|just|now|nearly|almost|-|;|:|he's|she's|they're|he'll|she'll|they'll|will|be|turning|turns|soon|by|then)$/.test(word) && !isName(word)) return null
+    if (!LINK.test(word) && !AGED.test(word) && !/^(?:both|each|is|are|only|just|now|nearly|almost|-|;|:|he's|she's|they're|he'll|she'll|they'll|will|be|turning|turns|soon|by|then|also|too|now|about|around|just|turned|aged?|respectively)$/.test(word) && !isName(word)) return null
     next += 1
   }
   if (ages.length === 0 || tokens[next] === undefined) return null

@@ -22,8 +22,9 @@ export function determinerAt(tokens: readonly Token[], at: number): { determiner
   return { determiner: word, next: at + 1 }
 }
 
-/** 'Twenty-something', 'fifty-ish': how old somebody is, by and large. */
+/** 'Twenty-something', 'fifty-ish', '30s': how old somebody is, by and large. */
 export function isSomething(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text === 's' && tokens[at]?.from === tokens[at - 1]?.to) return true
   return isWord(tokens, skipHyphen(tokens, at), /^(?:something|somethings|ish)$/)
 }
 

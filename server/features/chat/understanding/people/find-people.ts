@@ -1,4 +1,4 @@
-import { bracketAt, isFree } from './age-words.ts'
+import { bareAgesAt, bracketAt, isFree } from './age-words.ts'
 import { looseAges } from './loose-ages.ts'
 import { namedAfterSpeaker, namedWithSpeaker } from './names.ts'
 import { nounPhraseAt } from './noun-phrase.ts'
@@ -6,7 +6,7 @@ import type { NounPhrase } from './noun-phrase.ts'
 import { personOf } from './person.ts'
 import type { PersonWord } from './person.ts'
 import { isWord, numberAt, tokensOf, wordClass } from './tokens.ts'
-import type { Token } from './tokens.ts'
+import type { Read, Token } from './tokens.ts'
 import type { Span } from '../plain-text.ts'
 
 /** Ages that are said apart from who has them: 'ages 6 and 9', 'they are 5 and 8'. */
@@ -15,7 +15,7 @@ export interface SaidAges extends Span {
 }
 
 const AND = /^(?:and|&|\+|n)$/
-const SPEAKER = /^(?:me|myself|i|im)$/
+const SPEAKER = /^(?:me|myself|i|im|moi)$/
 /** Animals and things that somebody may have along. */
 const NO_PERSON = wordClass(
   `dog dogs cat cats puppy pup pooch doggo horse parrot rabbit hamster pet pets camera bike bicycle motorbike car van camper caravan backpack rucksack bag bags suitcase luggage guitar laptop phone tent surfboard board
@@ -34,7 +34,7 @@ export function findPeople(text: string): { people: PersonWord[]; loose: SaidAge
       at = person.next
       continue
     }
-    const ages = looseAges(tokens, at)
+    const ages = looseAges(tokens, at) ?? agesOfSome(tokens, at, people)
     if (ages !== null) loose.push({ ages: ages.value, from: tokens[at]?.from ?? 0, to: tokens[ages.next - 1]?.to ?? 0 })
     at = ages?.next ?? at + 1
   }
@@ -54,6 +54,7 @@ function speakerAt(tokens: readonly Token[], at: number): Found | null {
     const ages = bracketAt(tokens, at + 1)
     return spanned(tokens, { at, next: ages?.next ?? at + 1 }, { ...PLAIN, kind: 'speaker', count: 1, ages: ages?.value.length === 1 ? ages.value : [] })
   }
+  if (isWord(tokens, at, /^yours$/) && isWord(tokens, at + 1, /^truly$/)) return spanned(tokens, { at, next: at + 2 }, { ...PLAIN, kind: 'speaker', count: 1 })
   const isUs = isWord(tokens, at, /^us$/)
   const count = isUs ? numberAt(tokens, at + 1) : null
   if (count !== null && count.value > 1 && count.value < 20 && isFree(tokens, count.next)) return spanned(tokens, { at, next: count.next }, { ...PLAIN, kind: 'speaker', count: count.value })
@@ -91,6 +92,16 @@ function ownedAt(tokens: readonly Token[], at: number): Found | null {
 function namedAt(tokens: readonly Token[], at: number): Found | null {
   const names = namedWithSpeaker(tokens, at) ?? namedAfterSpeaker(tokens, at)
   return names === null ? null : spanned(tokens, { at, next: names.next }, { ...PLAIN, kind: 'relative', count: names.value, owned: true })
+}
+
+/** 'Taking the boys, 6 and 4.': ages at the end of a sentence are those of the children in it. */
+function agesOfSome(tokens: readonly Token[], at: number, people: readonly PersonWord[]): Read<number[]> | null {
+  if (!isWord(tokens, at, /^[,:(-]$/) || tokens[at + 1]?.kind !== 'number') return null
+  const children = people.filter(({ kind, ages }) => kind === 'child' && ages.length === 0).at(-1)
+  if (children === undefined || people.some(({ kind, ages }) => kind === 'child' && ages.length > 0)) return null
+  const list = bareAgesAt(tokens, at + 1, { least: 2 })
+  if (list === null || (children.count !== null && children.count !== list.value.ages.length) || !(tokens[list.next] === undefined || isWord(tokens, list.next, /^[.!?);\n]$/))) return null
+  return { value: list.value.ages, next: list.next }
 }
 
 /** '$2 adults', '#4 men', 'ba2 people', '1.5 children'. */

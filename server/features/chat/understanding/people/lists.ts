@@ -1,4 +1,5 @@
 import type { Span } from '../plain-text.ts'
+import { isOfAnotherTime } from './past.ts'
 import type { PersonWord } from './person.ts'
 
 /** People who are named one after another, added up. */
@@ -14,7 +15,12 @@ export interface PeopleCount {
 
 const JOINT = /^\s*(?:,?\s*(?:and|&|\+|plus|n|'n'|with|w\/?|along with|as well as|together with|travell?ing with|going with|including|incl\.?)\s+(?:also\s+|maybe\s+|for\s+|then\s+|there's\s+)?|[,;/]\s*(?:with\s+|plus\s+|and\s+)?|\s|\+|&|-)\s*(?:for\s+)?$/
 /** 'My wife and I want to bring our kids'. */
-const BROUGHT = /^(?:'[a-z]+)?\s[^.;!?\n]{0,30}\b(?:bring(?:ing|in'?)?|tak(?:e|ing|in'?)|along with)\s*$/
+const BROUGHT = /^(?:'[a-z]+)?\s[^.;!?\n]{0,40}\b(?:bring(?:ing|in'?)?|tak(?:e|ing|in'?))\s*$/
+/** 'My wife and I go to Rome in May along with two friends.' */
+const JOINED = /^[^.;!?\n]{0,90}\b(?:along with|together with|joined by|accompanied by|as well as|in addition to|plus)\s+(?:also\s+)?$/
+const WITH = /^\s[^.;!?\n]{0,70}(?<!\b(?:stay|stays|staying|live|lives|living|meet|meeting|share|sharing|dinner|lunch|drinks|coffee|talk|up)\s)\bwith\s+$/
+/** 'Two friends, one of whom brings her boyfriend.' */
+const BRINGS = /^\s*(?:,|\(|-)?\s*(?:and\s+)?(?:(?:one|two|both) of (?:them|us|whom)|who|she|he|they)(?:'s|'re)?\s+(?:will\s+|is\s+|are\s+|also\s+)*(?:bring(?:s|ing)?|tak(?:es?|ing)|com(?:es?|ing) with)\s*$/
 /** 'Five nurses coming with me'. */
 const COMES_ALONG = /^\s*(?:(?:who|that)(?:'s| is| are|'re| will be)?\s+|will be\s+|are\s+)?(?:coming|going|travell?ing|flying|joining|tagging)\s+(?:along\s+)?(?:with\s+)?(?:me|us)\b/
 /** 'I'm bringing three people'. */
@@ -25,19 +31,29 @@ const COUNTED_FOR = /\b(?:person|people|adults?|passengers?|guests?|travell?ers?
 const NAMED_JOINT = /^\s+\p{L}+,?\s+(?:and|&)\s+$/u
 /** Words that bring people along with the one who speaks. */
 const COMPANY = /(?:\b(?:with|w\/?|and|plus|bring(?:ing)?|tak(?:e|ing)|bringin'?|takin'?|joined by|accompanied by|along with|alongside|together with|includes?|including|surpris(?:e|ing)|treat(?:ing)?|it's|it is|it'll be|it will be|there(?:'s| is| are|'ll be)|we(?:'re| are| will be|'ll be| have)|i(?:'m| am|'ll be| will be) (?:with|bringing)|us|party|group|family|travell?ers|just)|[&+:])\s*(?:a total of |just |also |only |both )?$/
-const NOT_COMPANY = /\b(?:(?:share|sharing|discuss|talk|speak|check|chat|argue|agree|send|compare)\b[^.;!?]{0,16}\bwith|(?:maximum|minimum|max|min|capacity|average) of|groups of(?: \d+ (?:to|-))?|can|could|visit(?:ing)?|see(?:ing)?|meet(?:ing)?(?: up)?(?: with)?|from|to|gift for|present for|ask(?:ed)?|told|tell|know|call(?:ed)?|text|dinner with|stay(?:ing)? with|live with|lunch with|work(?:ing)? with|met|like|love|without|not)\s*$/
+const NOT_COMPANY = /\b(?:(?:fit|fits|hold|holds|carry|seat|seats|entertain|host|fits up to)|(?:share|sharing|discuss|talk|speak|check|chat|argue|agree|send|compare)\b[^.;!?]{0,16}\bwith|(?:maximum|minimum|max|min|capacity|average) of|groups of(?: \d+ (?:to|-))?|can|could|visit(?:ing)?|see(?:ing)?|meet(?:ing)?(?: up)?(?: with)?|from|to|gift for|present for|ask(?:ed)?|told|tell|know|call(?:ed)?|text|dinner with|stay(?:ing)? with|live with|lunch with|work(?:ing)? with|met|like|love|without|not)\s*$/
 const OTHERS_GO = /^\s*(?:(?:are|is|will be)\s+(?:fly|travel|visit|head)\w*|(?:needs?|has|have|wants?)\s+to\s+(?:fly|travel))\b(?!\s+(?:with|alongside))/
 /** 'It is for my parents', 'my mum and dad want to see Lisbon': several who go by themselves. */
 const OTHERS_WISH = /^\s*(?:want|would like|'d like|wish|hope|plan|intend|dream of|are (?:planning|hoping))\s+(?:to\s+)?(?:see|visit|go|explor|return|stay|spend)/
 const FOR_OTHERS = /\b(?:it's|it is|this is|this one is|it'll be|trip|holiday|vacation|getaway|weekend|flights?|tickets?|room|hotel|something|surprise|book(?:ing)?|plan(?:ning)?|arrang(?:e|ing)|organi[sz](?:e|ing))\s+for\s+$/
-const GONE = /^\s*(?:died|were killed|too many|too few|aren't|isn't|are not|is not|won't|will not|can't|cannot|is no longer|are no longer|has? dropped|dropped out|stay(?:s|ing)? (?:at )?home|recommended|said|told|lives?|lived|says?|went|visited|loves? (?:it|that)|has been|have been|suggested|got|who lives?)\b/
+const GONE = /^\s*(?:fit\b|died|were killed|too many|too few|aren't|isn't|are not|is not|won't|will not|can't|cannot|is no longer|are no longer|has? dropped|dropped out|stay(?:s|ing)? (?:at )?home|recommended|said|told|lives?|lived|says?|went|visited|loves? (?:it|that)|has been|have been|suggested|got|who lives?)\b/
 
 /** The best count that the message's lists of people give: 'my wife, our two kids and my parents', '2 adults and a child'. */
 export function countPeople(people: readonly PersonWord[], text: string): PeopleCount | null {
   const counts = clusters(people, text).flatMap((some) => countCluster(some, text) ?? [])
   const sized = counts.filter(({ size }) => size !== undefined)
   if (sized.length === 0) return counts[0] ?? null
-  return sized.reduce((most, count) => ((count.size ?? 0) > (most.size ?? 0) ? count : most))
+  const most = sized.reduce((largest, count) => ((count.size ?? 0) > (largest.size ?? 0) ? count : largest))
+  return withChildrenApart(most, counts, text)
+}
+
+/** 'An 11 and a 13 year old. We are 2 adults.': who is counted as a grown-up is without the children, wherever those are. */
+function withChildrenApart(adults: PeopleCount, counts: readonly PeopleCount[], text: string): PeopleCount {
+  const said = adults.spans.map(({ from, to }) => text.slice(from, to)).join(' ')
+  const apart = counts.filter(({ size, children }) => size === undefined && (children ?? 0) > 0)
+  const [first] = apart
+  if (adults.size === undefined || adults.children !== undefined || first?.children === undefined || apart.length > 1 || !/\b(?:adults?|grown|wife|husband|partner|hubby)\b/.test(said)) return adults
+  return { ...adults, size: adults.size + first.children, adults: adults.size, children: first.children, spans: [...adults.spans, ...first.spans] }
 }
 
 /** Those who are named together, in one list each. */
@@ -47,9 +63,10 @@ export function clusters(people: readonly PersonWord[], text: string): PersonWor
     const open = found.at(-1)
     const last = open?.at(-1)
     const between = last === undefined ? '' : text.slice(last.to, person.from)
-    const isBrought = open?.some(({ kind }) => kind === 'speaker') === true && BROUGHT.test(between)
+    const speaks = open?.some(({ kind }) => kind === 'speaker') === true
+    const isBrought = ((speaks || last?.owned === true) && JOINED.test(between)) || (speaks && (BROUGHT.test(between) || ((person.owned || person.kind === 'child') && WITH.test(between)))) || (last?.owned === true && BRINGS.test(between))
     // 'My parents and me, three of us': the second says how many the first are.
-    const isTotal = person.kind === 'speaker' && (person.count ?? 1) > 1 && (open?.some(({ kind }) => kind === 'speaker') === true || /^\s*[-:(;]/.test(between))
+    const isTotal = person.kind === 'speaker' && (person.count ?? 1) > 1 && (speaks || /^\s*[-:(;]/.test(between) || (/^\s*,\s*(?:so\s+|making\s+|that's\s+|all\s+)?$/.test(between) && /\bof us$/.test(text.slice(person.from, person.to))))
     const isBrokenDown = last !== undefined && last.kind === 'speaker' && (last.count ?? 1) > 1 && !/\b(?:and|plus|with|along)\b|[&+]/.test(between)
     const isClause = last !== undefined && /^i$/.test(text.slice(person.from, person.to)) && !last.owned && COUNTED_FOR.test(text.slice(last.from, last.to))
     // 'Six people, my parents are coming too': another clause begins.
@@ -74,7 +91,7 @@ function countCluster(people: PersonWord[], text: string): PeopleCount | null {
   const from = people[0]?.from ?? 0
   const to = people.at(-1)?.to ?? 0
   const before = text.slice(Math.max(0, from - 48), from)
-  if (isOver(text, { from, to })) return null
+  if (isOver(text, { from, to }) || isOfAnotherTime(text, from)) return null
   if (NOT_COMPANY.test(before) || (GONE.test(text.slice(to, to + 24)) && !people.some(({ kind }) => kind === 'speaker'))) return null
   const spans = [{ from, to }]
   const absolute = people.some(({ kind, besides }) => (kind === 'adult' || kind === 'couple') && !besides)
@@ -83,7 +100,8 @@ function countCluster(people: PersonWord[], text: string): PeopleCount | null {
   const children = people.reduce((sum, { count, child }) => sum + (child ? (count ?? 0) : 0), 0)
   const unsaid = people.some(({ count }) => count === null)
   const speaks = people.some(({ kind }) => kind === 'speaker')
-  if (!speaks && people[0]?.theirs === true) return null
+  // 'Plus her parents', on its own.
+  if (!speaks && people[0]?.theirs === true && !/^\W*(?:oh,?\s+)?(?:and|plus|also)\s+(?:also\s+)?$/.test(text.slice(0, from))) return null
   if (absolute) {
     const size = known + (speaks ? speakers : COMES_ALONG.test(text.slice(to, to + 40)) || TAKES.test(before) ? 1 : 0)
     return size > 200 ? null : { size, named: known, adults: size - children, ...(children > 0 ? { children } : {}), spans }
@@ -106,7 +124,7 @@ function countCluster(people: PersonWord[], text: string): PeopleCount | null {
 
 /** 'I was there with my wife in 1998.' */
 function isOver(text: string, { from, to }: Span): boolean {
-  return /\b(?:i|we)\s+(?:was|were|went|visited|stayed|travell?ed|came)\s+(?:there|here|with|to|in|together)\b[^.;!?,]*$/.test(text.slice(Math.max(0, from - 60), from)) && !/^[^.;!?]*\b(?:want|now)\b/.test(text.slice(to, to + 12))
+  return /\b(?:i|we)\s+(?:was|were|went|visited|stayed|travell?ed|came)\s+(?:there|here|with|to|in|together)\b[^.;!?,]*$/.test(text.slice(Math.max(0, from - 60), to)) && !/^[^.;!?]*\b(?:want|now)\b/.test(text.slice(to, to + 12))
 }
 
 function isTwo(people: PersonWord[], before: string): boolean {

@@ -26,12 +26,12 @@ export interface NounPhrase {
 const PLAIN_ADJECTIVE = wordClass(
   `very rather really quite so pretty extremely small young little wee teen teenage teenaged adult other more old elderly retired dear lovely best good close school college uni university older younger eldest oldest youngest twin pregnant newborn new work whole wonderful beautiful
   female male solo senior mature amazing incredible fun crazy awesome favourite favorite childhood extra additional dear beloved late poor sweet pretty dog-mad adopted foster half step great only lone single energetic active fit keen
-  tall tiny big grown growing hungry tired noisy happy local fellow married divorced gay straight deaf blind disabled vegetarian vegan ex`,
+  lil kid tall tiny big grown growing hungry tired noisy happy local fellow married divorced gay straight deaf blind disabled vegetarian vegan ex`,
 )
 const NO_MODIFIER = wordClass(
   `million millions thousand thousands hundred hundreds billion of or and to in for with from the a an my our your his her their at on by per plus day days night nights week weeks weekend weekends month months hour hours room rooms bed beds bedroom bedrooms ticket tickets seat seats table tables
   star stars place places city cities stop stops thing things tour tours flight flights hotel hotels between is are was were will would can could if that who which while before after until pm am year years yr yrs trip trips option options dollars
-  euros pounds usd eur gbp k grand museum museums activities meal meals bag bags car cars i we you he she they it me us both more way one what have has had need want like love not no than as us too but so`,
+  euros pounds usd eur gbp k grand museum museums activities meal meals bag bags car cars i we you he she they it me us both more way one what have has had need want like love not no than as us too but so families groups couples`,
 )
 /** 'Friends from work': whence one knows somebody. */
 const CIRCLE = wordClass('school uni university college work church rugby football soccer hockey yoga choir home kindergarten nursery class abroad overseas')
@@ -87,7 +87,7 @@ function withModifiers(tokens: readonly Token[], { from, next, determiner, count
     if (!isModifier) return null
     modifiers.push(token.text)
     at += 1
-    while (isWord(tokens, at, /^[-,]$/) && modifiers.length > 0 && tokens[at + 1]?.kind === 'word' && !NO_MODIFIER.has(tokens[at + 1]?.text ?? '')) at += 1
+    while (isWord(tokens, at, /^[-,]$/) && (tokens[at]?.text === '-' || PLAIN_ADJECTIVE.has(token.text)) && numberAt(tokens, at + 1) === null && tokens[at + 1]?.kind === 'word' && !NO_MODIFIER.has(tokens[at + 1]?.text ?? '')) at += 1
   }
 }
 

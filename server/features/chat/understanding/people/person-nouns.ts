@@ -1,5 +1,5 @@
 import { misspeltNoun } from './misspelt-nouns.ts'
-import { skipHyphen, wordClass } from './tokens.ts'
+import { isWord, skipHyphen, wordClass } from './tokens.ts'
 import type { Read, Token } from './tokens.ts'
 
 export type NounKind = 'adult' | 'child' | 'kin' | 'pair' | 'couple' | 'doer'
@@ -17,8 +17,8 @@ const ADULTS = wordClass(`adult grownup senior pensioner person human soul trave
   participant individual backpacker tourist visitor head body adt`)
 const CHILDREN = wordClass(`child kid kiddo kiddie toddler baby infant newborn teen teenager tween preteen pupil schoolchild schoolkid son daughter boy girl minor twin triplet tot youngster bairn rugrat munchkin nipper
   grandchild grandkid grandson granddaughter grandbaby stepson stepdaughter stepchild stepkid godson goddaughter godchild toddlers lo dd ds dgs dgd preschooler schoolboy schoolgirl bub bubba chd inf youth adolescent`)
-const KIN = wordClass(`wife wifey missus mrs hubby husband partner girlfriend boyfriend fiance fiancé fiancee fiancée spouse gf bf bff bestie mother father mom mum mam mommy mummy daddy momma mama papa pa dad ma sister brother
-  sibling sis bro friend mate buddy pal cousin cuz uncle aunt auntie aunty grandmother grandfather grandma grandpa granddad grandad granny gran nan nana nanna nonna abuela oma opa nephew niece boss colleague coworker
+const KIN = wordClass(`wife wifey missus mrs hubby hubs husband partner girlfriend boyfriend fiance fiancé fiancee fiancée spouse gf bf bff bestie mother father mom mum mam mommy mummy daddy momma mama papa pa dad ma sister brother
+  sibling sis bro friend mate buddy pal cousin cuz uncle aunt auntie aunty grandmother grandfather grandma grandpa granddad grandad granny gran nan nana nanna nannie nanny pop pops gramps gramma pappy mimi nonna nonno abuela oma opa nephew niece boss colleague coworker
   workmate roommate roomie flatmate housemate nanny associate companion assistant sweetheart mrs ex fella fellow lover bride groom classmate teammate godmother godfather neighbour neighbor stepmother stepfather
   stepmom stepmum stepdad stepbrother stepsister dh dw dp bil sil dsis dbro homie chum amigo in-law inlaw mil fil babysitter carer caregiver au-pair lady`)
 const PAIRS = wordClass('parents grandparents folks grandfolks godparents newlyweds')
@@ -49,6 +49,7 @@ const THINGS = wordClass(`dinner beer tower river flower number border corner pa
   error anchor armor razor vector monitor projector corridor equator tractor meteor decor labor plan pan fan van can tan loan ocean bean swan clan span scan oran urban median ban fran jean sedan cardigan divan toucan pelican
   caravan slogan orphanage titan organ hooligan tree fee coffee knee bee degree committee levee pedigree toffee jubilee flee see three entree settee buffee agree list twist wrist fist mist playlist waitlist checklist wishlist
   blacklist shortlist chest exist resist insist consist persist estimate climate private debate chocolate plate gate date state rate template bookmate omen women cheese these cornish geese sleep rose purpose because`)
+const GRAND_PLACES = /^(?:canaria|paradiso|chaco|via|sasso|turismo|canyon|sabana|teatro)$/
 const DOER_ENDING = /^[a-z]{2,}(?:ers?|ors?|ists?|ians?|ans?|ees?|mates?|men|man|women|woman|folk|aholics?|philes?|smiths?)$/
 /** Of those in -ents and -ants few are people. */
 const AGENTS = /^(?:accountants|consultants|assistants|attendants|sergeants|lieutenants|immigrants|migrants|servants|tenants|merchants|participants|applicants|contestants|pageants|infants|debutants|agents|patients|residents|presidents|correspondents|students|adolescents|dissidents|superintendents|recipients|clients|respondents|regents)$/
@@ -61,6 +62,8 @@ export function nounAt(tokens: readonly Token[], at: number): Read<PersonNoun> |
     if (phrase !== null && noun !== null) return { value: noun, next: phrase.next }
   }
   const token = tokens[at]
+  // 'Gran Canaria' is no grandmother.
+  if (token?.text === 'gran' && isWord(tokens, at + 1, GRAND_PLACES)) return null
   const noun = token?.kind === 'word' ? (nounOf(token.text) ?? nounOf(misspeltNoun(token.text) ?? '')) : null
   return noun === null ? null : { value: noun, next: at + 1 }
 }
