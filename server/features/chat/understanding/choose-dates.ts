@@ -14,6 +14,8 @@ export interface Possible {
   mention: DateMention | null
   /** True for what follows an 'or'. */
   isChoice?: boolean
+  /** True for a last day that is said on top of a range. */
+  isMore?: boolean
 }
 
 type ChosenDates = Pick<ResolvedDates, 'flexible' | 'named'> & { start: Day | null; end: Day | null }
@@ -22,7 +24,7 @@ type ChosenDates = Pick<ResolvedDates, 'flexible' | 'named'> & { start: Day | nu
 export function chooseDates(all: Possible[], today: Day): ChosenDates {
   const parts = fromTheFirst(all).map((part) => (all.length > 1 ? asLastDay(part) : part))
   const range = parts.find(({ dates }) => dates.start !== dates.end && !dates.flexible && !dates.named)
-  if (range !== undefined) return { ...range.dates, end: lastOfStays(parts, range) }
+  if (range !== undefined) return { ...range.dates, end: stayedOn(parts, lastOfStays(parts, range)) }
   const days = parts.filter(({ dates }) => dates.start === dates.end)
   const window = narrowest(parts)
   if (days.length === 0 && window !== undefined) return isEndWindow(window) ? { start: null, end: window.dates.heart ?? window.dates.end, flexible: false, named: false } : window.dates
@@ -48,6 +50,15 @@ function fromTheFirst(parts: Possible[]): Possible[] {
 /** 'London 29 June to 1 July, then Berlin 3rd to 5th July': stays one after another are one trip, to the end of the last. */
 function lastOfStays(parts: Possible[], first: Possible): Day {
   return parts.slice(parts.indexOf(first) + 1).reduce((end, { dates, isChoice }) => (isChoice !== true && !dates.flexible && !dates.named && dates.start !== dates.end && dates.start >= end && daysBetween(end, dates.start) <= 7 ? dates.end : end), first.dates.end)
+}
+
+/** 'June 3-5, then I stay on until Sunday' ends on that Sunday. */
+function stayedOn(parts: Possible[], end: Day): Day {
+  const more = parts.find(({ isMore }) => isMore === true)
+  if (more === undefined || more.dates.start !== more.dates.end) return end
+  const resolved = more.mention?.kind === 'weekday' && more.mention.week === null ? resolve(more.mention, end) : null
+  const day = resolved !== null && 'dates' in resolved ? resolved.dates.start : more.dates.start
+  return day > end && daysBetween(end, day) <= 14 ? day : end
 }
 
 /** 'Returning on Memorial Day' is that day, and not its weekend. */

@@ -11,6 +11,31 @@ function read(turns: string): string {
   return impossible === undefined ? `${flexible === true ? '~' : ''}${startDate ?? '?'}..${endDate ?? '?'}` : impossible.reason
 }
 
+describe('days beside those that were agreed', () => {
+  it.each([
+    ['Rome 10 to 16 May / we leave on Saturday', '2027-05-10..2027-05-15'],
+    ['Rome 10 to 16 May / leaving already on the 14th', '2027-05-10..2027-05-14'],
+    ['Rome 10 to 16 May / Leave on the 18th', '2027-05-10..2027-05-18'],
+    ['Rome 10 to 16 May / we leave for Rome on the 11th', '2027-05-11..2027-05-17'],
+    ['Rome 10 to 16 May / we leave home on the 9th', '2027-05-09..2027-05-15'],
+    ['Rome 10 to 16 May / the ferry leaves on the 14th', '2027-05-10..2027-05-16'],
+    ['Rome in May / leave on the 11th', '2027-05-11..?'],
+    ['Rome 10 to 16 May / I must be home before June', '2027-05-10..2027-05-16'],
+    ['Rome 10 to 16 May / any time after April is fine', '2027-05-10..2027-05-16'],
+    ['Rome 10 to 16 May / after June please', '2027-07-01..2027-07-07'],
+    ["Rome 10 to 16 May / until New Year's Eve", '2027-05-10..2027-05-16'],
+    ['Rome 10 to 16 May / can you change our booking to the 20th', '2027-05-20..2027-05-26'],
+    ['Rome 10 to 16 May / could we push our check-in to 12 May for 4 nights', '2027-05-12..2027-05-16'],
+    ['Rome 10 to 16 May / change the return to the 18th', '2027-05-10..2027-05-18'],
+    ['Rome 10 to 16 May / move the food tour to the 14th', '2027-05-10..2027-05-16'],
+    ["Rome 10 to 16 May / I'd begin on the 12th instead", '2027-05-12..2027-05-18'],
+    ['Rome 10 to 16 May / 12 days from 2 June', '2027-06-02..2027-06-13'],
+    ['Rome 10 to 16 May / later this year', '~2026-11-22..2026-12-31'],
+  ])('%s [1.5, 3.35]', (turns, expected) => {
+    expect(read(turns)).toBe(expected)
+  })
+})
+
 describe('days that cannot be', () => {
   it.each([
     ['a week in Rome from 14 March 2020', 'past'],

@@ -82,6 +82,36 @@ describe('a day told by those around it', () => {
   })
 })
 
+describe('an edge of a stretch', () => {
+  it.each([
+    ['some time before July', '~2027-02-10..2027-06-30'], ['by summer', '~2027-02-10..2027-05-31'], ['any time before the end of May', '~2027-02-10..2027-05-31'], ['before Easter', '~2027-02-10..2027-03-25'], ['before the weekend', '~2027-02-10..2027-02-12'],
+    ['after May', '2027-06-01..?'], ['soon after Easter', '2027-03-30..?'], ['after the summer', '2027-09-01..?'], ['after mid June', '2027-06-21..?'], ['after Easter but before June', '2027-03-30..?'],
+    ['until June', '?..2027-05-31'], ['till the end of May', '?..2027-05-31'], ['until mid June', '?..2027-06-15'], ['flying out on 5 May, back before June', '2027-05-05..?'],
+  ])('is the last or the first day, or leaves open which: %s [1.5]', (words, expected) => {
+    expect(read(words)).toBe(expected)
+  })
+
+  it.each([
+    ['the week after Easter', '2027-03-30..2027-04-05'], ['the weekend before Christmas', '2027-12-18..2027-12-19'], ['from 3 May until June', '~2027-05-03..2027-06-30'], ['until Christmas', '?..2027-12-25'], ['after 10 May', '2027-05-10..?'],
+    ['we went there before. June would suit', '~2027-06-01..2027-06-30'], ['April is fine', '~2027-04-01..2027-04-30'], ['with my friend. April is great fun', 'none'],
+  ])('but not: %s [1.5]', (words, expected) => {
+    expect(read(words)).toBe(expected)
+  })
+})
+
+describe('a range that goes on', () => {
+  it.each([
+    ['a conference June 3-5, and we would like to stay on until Sunday', '2027-06-03..2027-06-06'], ["a wedding from 10 to 12 May, then we'd extend to the 18th", '2027-05-10..2027-05-18'], ['4-6 June for work and then I stay till the 9th', '2027-06-04..2027-06-09'],
+    ['June 3 to 5 and then the coast until the 9th', '2027-06-03..2027-06-09'], ['3 to 5 June. Flying back on Monday', '2027-06-03..2027-06-07'],
+  ])('ends on the day said last: %s [1.5]', (words, expected) => {
+    expect(read(words)).toBe(expected)
+  })
+
+  it.each(['June 3-5, voucher valid until 9 June', 'June 3-5, and I need to decide by 1 March', 'June 3-5 and the exhibition runs until the 9th', 'June 3-5, we stay with friends until then'])('but not: %s [1.5]', (words) => {
+    expect(read(words)).toBe('2027-06-03..2027-06-05')
+  })
+})
+
 describe('one word of when', () => {
   it.each([
     ['mon please', '2027-02-15..?'], ['tue pls', '2027-02-16..?'], ['sat works', '2027-02-13..?'], ['hmm, thurs?', '2027-02-11..?'], ['on weekend', '2027-02-13..2027-02-14'], ['fall', '~2027-09-01..2027-11-30'], ['Autumn. Rome.', '~2027-09-01..2027-11-30'],

@@ -4,13 +4,15 @@ import { addMonths, dayOf, lastOfMonth, monthOf, nextSuch, yearOf } from './cale
 import type { DateMention } from './date-mention.ts'
 import { roleOf } from './date-roles.ts'
 import type { DateRole } from './date-roles.ts'
-import { resolve, resolveRange } from './join-dates.ts'
+import { resolve, resolveRange, single } from './join-dates.ts'
 import type { Resolved } from './join-dates.ts'
 import type { Span } from './plain-text.ts'
+import { edgeOf } from './edges.ts'
+import type { Edge } from './edges.ts'
 import { shiftOf } from './shifted-dates.ts'
 
 /** A day or a stretch that a message says, with what the words around make of it. */
-export type Part = Span & { role: DateRole; resolved: NonNullable<Resolved>; mention: DateMention | null }
+export type Part = Span & { role: DateRole; resolved: NonNullable<Resolved>; mention: DateMention | null; edge?: Edge['side'] }
 
 const TIME = "(?:\\s*(?:early|late|in the|at)?\\s*(?:morning|afternoon|evening|night|noon|midday|lunch(?:time)?|(?:\\d{1,2}(?::\\d{2})?\\s*(?:am|pm)))\\b)?"
 const JOINT = new RegExp(`^${TIME}[\\s,]*(?:-+>?|→|~|to|until|till|'?til|thru|through|up to|and|&|\\+|or|/)\\s*(?:(?:and\\s+)?(?:including|around|about|maybe)\\s+)?(?:on\\s+)?(?:the\\s+)?$`)
@@ -58,9 +60,24 @@ export function joinNeighbours(text: string, said: DateMention[], today: Day): P
     if (sequel && parts.at(-1)?.role === 'end') continue
     const alone = resolve(sequel ? { ...left, later: undefined } : left, today)
     if (alone === null) continue
+    const edge = left.kind === 'window' && 'dates' in alone ? edgeOf(text, left, alone.dates) : null
+    if (edge !== null && edge.day >= today) {
+      parts.push({ from: left.from, to: left.to, role: edge.side === 'until' ? 'end' : 'none', resolved: single(edge.day), mention: null, edge: edge.side })
+      continue
+    }
     parts.push({ from: left.from, to: left.to, role: sequel ? 'end' : roleOf(before, text.slice(left.to, left.to + 12)), resolved: alone, mention: left })
   }
-  return parts
+  return settled(parts, today)
+}
+
+/** 'Some time before June' is a window where nothing else is said; beside other days it is the latest to be back. */
+function settled(parts: Part[], today: Day): Part[] {
+  return parts.map((part) => {
+    if (part.edge !== 'before' || !('dates' in part.resolved)) return part
+    const { end } = part.resolved.dates
+    if (parts.length > 1) return { ...part, role: 'deadline', resolved: single(addDays(end, 1)) }
+    return { ...part, resolved: { dates: { start: today, end, flexible: true, named: false } } }
+  })
 }
 
 /** Days that words before them move, as the days they are moved to: 'two days before Christmas', 'the Friday after the 12th'. */

@@ -6,7 +6,7 @@ export type DateRole = 'start' | 'end' | 'leave' | 'deadline' | 'none'
 const LEAD = "(?:\\s+(?:on|by|at|around|about|until|before|the|of|is|would be|will be|:|early|late|sometime))*\\s*[:(]?\\s*"
 const END = new RegExp(`(?:\\b(?:until|till|'?til|through|thru|by|before|to|no later than|not later than|return(?:s|ing|ed)?(?: (?:flight|date|trip|home))?|(?:be|get|come|coming|go|going|fly|flying|head|heading) (?:back|home)|back(?: home)?|ends?|ending|concluding|concludes?|end date|check(?:ing)?[- ]?out(?: date)?|inbound|drop(?:ping)?[- ]?off|finish(?:ing)?|up to|last day))${LEAD}$`)
 /** With words of a place between: 'fly home from Naples on', 'returning to London on'. */
-const END_FAR = /\b(?:return(?:s|ing)?|fly(?:ing)? (?:home|back)|head(?:ing)? (?:home|back)|(?:com|go)(?:e|ing)? (?:home|back)|back|home|check(?:ing)?[- ]?out(?= (?:of|from|at)\b))\s+(?:(?:from|to|in|of|at|the|our|my|hotel)\s+|\p{L}+\s+){0,7}(?:on|by|the)?\s*(?:the\s+)?$/u
+const END_FAR = /\b(?:return(?:s|ing)?|fly(?:ing)? (?:home|back)|head(?:ing)? (?:home|back)|(?:com|go)(?:e|ing)? (?:home|back)|back|(?<!\bleav(?:e|es|ing)\s+)home|check(?:ing)?[- ]?out(?= (?:of|from|at)\b))\s+(?:(?:from|to|in|of|at|the|our|my|hotel)\s+|\p{L}+\s+){0,7}(?:on|by|the)?\s*(?:the\s+)?$/u
 const LEAVE = /\b(?:leav(?:e|es|ing)|gone|sails?|sailing|depart(?:s|ing|ure)?|fly(?:ing)? out|out)(?:\s+(?:from\s+|for\s+|to\s+|at\s+)?[\p{L}\d:.]+){0,3}?(?:\s+(?:on|by|date|is|:))*\s*(?:the\s+)?$/u
 /** 'Not before 5 June' names the first day. */
 const EARLIEST = /\b(?:not|n't|no) (?:\w+ )?(?:before|earlier than|sooner than|until)\s+(?:the\s+)?$/

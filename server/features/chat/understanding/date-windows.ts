@@ -13,6 +13,8 @@ const MONTH_WINDOW = new RegExp(
 /** Words that are more often no month, or a name. */
 const DOUBTFUL = new Set(['may', 'march', 'mar', 'jan', 'dec', 'august', 'april', 'june', 'sept'])
 const NAMED_BEFORE = /\b(?:with|called|named|i'm|i am|is|mrs?\.?|ms\.?|friend|sister|brother|wife|daughter|son|aunt|uncle|cousin|dear|hi|hello)\s+(?:(?:april|may|june|august)\s+(?:and|&)\s+)?$/
+/** 'June would suit', 'April is fine'. */
+const FITS = /^\s+(?:(?:(?:would|could|might|will)\s+)?(?:suits?|works?)|(?:would be|is|will be|sounds?|looks?|might be)\s+(?:more\s+|also\s+|really\s+|very\s+)?(?:fine|good|ok|okay|best|better|great|perfect|possible|ideal|nice|nicer))\b(?!\s+(?:fun|at|with|company|friend|girl))/
 const BESIDE = new RegExp(`^\\s*(?:-|to|or|and|\\/|&|until|till|through|,)\\s*(?:the\\s+)?(?:${PART}\\s+)?${MONTH}\\b`)
 const BEFORE = new RegExp(`${MONTH}\\s*(?:-|to|or|and|\\/|&|until|till|through|,)\\s*(?:the\\s+)?$`)
 const SEASON = new RegExp(
@@ -44,6 +46,7 @@ function findMonths(text: string, original: string, today: Day): WindowMention[]
 
 function isMonthHere({ text, original }: { text: string; original: string }, at: number, name: string): boolean {
   const after = text.slice(at + name.length)
+  if (FITS.test(after)) return true
   if (BESIDE.test(after) || BEFORE.test(text.slice(0, at)) || isOwnClause(text, at, name)) return true
   const isCapital = /^[A-Z][a-z]/.test(original.slice(at, at + 2)) && /[a-z,;)]\s+$/.test(original.slice(0, at))
   return isCapital || (name !== 'may' && name !== 'march' && name !== 'mar' && !/^\s+\p{Ll}/u.test(after))

@@ -36,6 +36,8 @@ export interface TripDates {
   named: boolean
   /** True for 'the 20th', whose month was not said: it is that of what was agreed before. */
   dayOnly?: true
+  /** True for 'before June' and 'after Easter', which days that were agreed on may keep already. */
+  bound?: 'before' | 'after'
   /** Set when all that was said is one day. */
   lone?: LoneDay
   /** The day before one has to be back at work. */
@@ -66,12 +68,13 @@ function readSpelt(text: string, original: string, reading: DateReading): TripDa
   if (parts.length === 0) return null
   const spans = parts.map(({ from, to }) => ({ from, to }))
   const latest = parts.flatMap(({ role, resolved }) => (role === 'deadline' && 'dates' in resolved ? [addDays(resolved.dates.start, -1)] : [])).sort()[0]
-  const possible = parts.filter(({ role }) => role !== 'deadline').flatMap((part) => ('dates' in part.resolved ? [{ ...part, dates: part.resolved.dates, isChoice: isChoice(text, part, parts) }] : []))
+  const possible = parts.filter(({ role }) => role !== 'deadline').flatMap((part) => ('dates' in part.resolved ? [{ ...part, dates: part.resolved.dates, isChoice: isChoice(text, part, parts), isMore: isMore(text, part, parts) }] : []))
   const failed = parts.flatMap(({ resolved, from, to }) => ('impossible' in resolved ? [{ reason: resolved.impossible, words: original.slice(from, to), from, to, ...nextDays(resolved.impossible, within(mentions, { from, to }), reading.today) }] : []))[0]
   const joined = possible.length === 0 ? { start: null, end: null, flexible: false, named: false } : chooseDates(possible, reading.today)
   const dayOnly = possible.length > 0 && possible.every((part) => within(mentions, part).every(isDayOnly))
   const lone = loneOf(text, parts)
-  return { ...joined, ...(dayOnly ? { dayOnly: true as const } : {}), ...(lone === null ? {} : { lone }), ...(failed === undefined ? {} : { impossible: failed }), ...(latest === undefined ? {} : { latestEnd: latest }), spans }
+  const bound = parts.length === 1 && parts[0]?.edge !== undefined && parts[0].edge !== 'until' ? { bound: parts[0].edge } : {}
+  return { ...joined, ...bound, ...(dayOnly ? { dayOnly: true as const } : {}), ...(lone === null ? {} : { lone }), ...(failed === undefined ? {} : { impossible: failed }), ...(latest === undefined ? {} : { latestEnd: latest }), spans }
 }
 
 function within(mentions: DateMention[], { from, to }: Span): DateMention[] {
@@ -83,14 +86,22 @@ function nextDays(reason: ImpossibleDates['reason'], mentions: DateMention[], to
   return next === null ? {} : { next }
 }
 
+/** 'We leave on the 11th', and not for somewhere or from home. */
+const LEAVING = /(?<!\bnow\s+)\bleav(?:e|es|ing)(?:\s+(?:there|again|it|already|early|late|now|on|by|in the \w+|at \d[\d:]*(?: ?[ap]m)?))*\s*(?:the\s+)?$/
+
+/** 'The ferry leaves on the 11th'. */
+const THEIRS = /\b(?:they|she|he|(?:it|bus|train|ferry|boat|tour|flight|ship|cruise|coach|excursion)s?)\s+(?:\w+\s+)?leav(?:e|es|ing)\b[^.;!?]*$/
+
 /** One day, or a weekend or short holiday, and nothing beside it. */
 function loneOf(text: string, parts: Part[]): LoneDay | null {
   const [part, ...others] = parts
-  if (part === undefined || others.length > 0 || (part.role !== 'none' && part.role !== 'end') || part.mention === null || !('dates' in part.resolved)) return null
+  const leaves = part?.role === 'leave' && LEAVING.test(text.slice(Math.max(0, part.from - 40), part.from))
+  if (part === undefined || others.length > 0 || (part.role !== 'none' && part.role !== 'end' && !leaves) || part.mention === null || !('dates' in part.resolved)) return null
   const { mention, role, resolved: { dates: { start, end, flexible } } } = part
   if (flexible || daysBetween(start, end) > 3) return null
   if (start !== end && mention.kind === 'window' && mention.fixed) return /\b(?:next|following)\b/.test(text.slice(mention.from, mention.to)) ? null : loneDay(text, { span: part, weekday: weekdayOf(start) })
   const weekday = mention.kind === 'weekday' && mention.week === null && mention.later === 0 ? mention.weekday : null
+  if (leaves) return THEIRS.test(text.slice(0, part.from)) ? loneDay(text, { span: part, weekday }) : { weekday, moves: true, leaves }
   return role === 'end' ? { weekday, moves: true } : loneDay(text, { span: part, weekday })
 }
 
@@ -125,6 +136,14 @@ function findMentions(text: string, original: string, reading: DateReading): Dat
 function isChoice(text: string, part: Part, parts: Part[]): boolean {
   const last = parts[parts.indexOf(part) - 1]
   return last !== undefined && /\b(?:or|alternatively|otherwise|if not|instead|vs|versus)\b/.test(text.slice(last.to, part.from))
+}
+
+/** 'June 3-5, then I stay on until Sunday'. */
+function isMore(text: string, part: Part, parts: Part[]): boolean {
+  const last = parts[parts.indexOf(part) - 1]
+  const between = text.slice(last?.to ?? 0, part.from)
+  if (last === undefined || part.role !== 'end' || /\b(?:open|closed|runs?|running|valid|available|on show|sale|offer|price)\b/.test(between)) return false
+  return /\b(?:stay|extend|remain|linger|add|keep|carry|hang|tack|home|back|return|head|fly|leav)\w*\b[^.;!?]*$|\b(?:until|till|through|thru)\s+(?:the\s+)?$/.test(between)
 }
 
 function isDayOnly(mention: DateMention): boolean {

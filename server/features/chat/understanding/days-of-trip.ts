@@ -1,13 +1,13 @@
 import { addDays, daysBetween } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
-import { addMonths, dayOf, monthOf, weekdayFrom, yearOf } from './calendar.ts'
+import { besideAgreed, endOfAgreed, isKept, leavingOf } from './agreed-days.ts'
 import type { DateChange } from './date-change-words.ts'
 import { changedDates } from './date-changes.ts'
 import type { TripDates } from './dates.ts'
 import type { Duration } from './duration.ts'
 import type { TripFacts } from './facts.ts'
 import { dayWithin, tripDayIn } from './on-day.ts'
-import type { LoneDay, TripDay } from './on-day.ts'
+import type { TripDay } from './on-day.ts'
 
 /** What a message says of days. */
 export interface SaidOfDays {
@@ -31,6 +31,7 @@ export function addDates(facts: TripFacts, { dates: found, duration: said, tripD
   }
   const dates = readDates?.dayOnly === true ? besideAgreed(readDates, facts) : readDates
   const duration = said === null || change !== null ? null : changed(said, facts.duration)
+  if (dates !== null && duration === null && isKept(dates, facts)) return
   if (dates !== null) delete facts.impossible
   if (dates?.impossible !== undefined) facts.impossible = { reason: dates.impossible.reason, words: dates.impossible.words, ...(dates.impossible.next === undefined ? {} : { next: dates.impossible.next }) }
   if (dates?.latestEnd !== undefined) facts.latestEnd = dates.latestEnd
@@ -42,6 +43,8 @@ export function addDates(facts: TripFacts, { dates: found, duration: said, tripD
     if (!flexible && duration !== null && duration.days + 1 < daysBetween(start, end) + 1) return setRange(facts, { start, end, flexible: true }, duration.days)
     return setRange(facts, named && days !== undefined ? withinNamed({ start, end }, days) : { start, end, flexible }, days)
   }
+  const leaving = duration === null ? leavingOf(dates, facts) : null
+  if (leaving !== null) return setEnd(facts, leaving, undefined)
   if (dates?.start) return setStart(facts, dates.start, days)
   if (dates?.end) return setEnd(facts, endOfAgreed(dates.end, { lone: dates.lone, agreed: facts.flexible === true ? undefined : facts.startDate }), duration?.days)
   if (duration === null) return
@@ -70,41 +73,11 @@ function isWholeYear({ start, end, flexible }: TripDates): boolean {
   return flexible && start !== null && end !== null && daysBetween(start, end) > 300
 }
 
-/** 'The 20th' after 'next month' is that month's, and after 4 July the one nearest to it. */
-function besideAgreed(dates: TripDates, { startDate, endDate, impossible, flexible: isOpen = false }: TripFacts): TripDates {
-  const first = dates.start ?? dates.end
-  const agreed = startDate ?? impossible?.next?.start ?? (endDate === undefined || first === null ? undefined : lastSuch(first, endDate))
-  const flexible = isOpen || (startDate === undefined && impossible?.next?.flexible === true)
-  if (agreed === undefined || first === null) return dates
-  const choices = [-1, 0, 1, 2].map((months) => ({ months, day: addMonths(sameDayIn(agreed, first), months) })).filter(({ day }) => day >= first && day.slice(8) === first.slice(8))
-  const kept = dates.start === null || flexible ? choices.filter(({ day }) => day >= agreed) : choices
-  const nearest = kept.sort((left, right) => Math.abs(daysBetween(agreed, left.day)) - Math.abs(daysBetween(agreed, right.day)))[0]?.day
-  if (nearest === undefined) return dates
-  if (dates.start === null) return { ...dates, end: nearest }
-  return { ...dates, start: nearest, end: dates.end === null ? null : addDays(nearest, daysBetween(dates.start, dates.end)) }
-}
-
-/** The latest day with the number of another that is not after the end. */
-function lastSuch(day: Day, end: Day): Day {
-  const same = sameDayIn(end, day)
-  return same <= end ? same : addMonths(same, -1)
-}
-
-/** The month of one day with the number of another. */
-function sameDayIn(month: Day, day: Day): Day {
-  return dayOf(yearOf(month), monthOf(month), Number(day.slice(8))) ?? day
-}
-
 /** 'Two days longer' than what was agreed; a change of nothing is nothing. */
 function changed(said: Duration, before: number | undefined): Duration | null {
   if (said.part === true && before !== undefined) return null
   if (said.change === undefined) return said
   return before === undefined || before + said.change < 1 ? null : { ...said, days: before + said.change }
-}
-
-/** 'Back on Saturday' of a trip that begins in June is a Saturday in June. */
-function endOfAgreed(end: Day, { lone, agreed }: { lone: LoneDay | undefined; agreed: Day | undefined }): Day {
-  return lone === undefined || lone.weekday === null || agreed === undefined ? end : weekdayFrom(addDays(agreed, 1), lone.weekday)
 }
 
 interface Range {

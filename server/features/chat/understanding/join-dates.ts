@@ -16,7 +16,7 @@ export interface ResolvedDates {
 
 export type Resolved = { dates: ResolvedDates } | { impossible: ImpossibleDates['reason'] } | null
 
-const single = (day: Day): Resolved => ({ dates: { start: day, end: day, flexible: false, named: false } })
+export const single = (day: Day): { dates: ResolvedDates } => ({ dates: { start: day, end: day, flexible: false, named: false } })
 
 /** One mention alone, counted from a day on (today, or the start of the trip for its end). */
 export function resolve(mention: DateMention, from: Day): Resolved {

@@ -11,6 +11,8 @@ export interface LoneDay {
   weekday: number | null
   /** True when the words move the trip to it. */
   moves: boolean
+  /** True for 'we leave on the 11th': of a trip that has begun by then it is the last day. */
+  leaves?: boolean
 }
 
 /** A day of the trip by its number; the last one counts from the end. */
@@ -24,7 +26,7 @@ interface Agreed {
 
 const TRAVELLER = "(?:(?:i|we)(?:'(?:ll|m|re|d|ve))?|us|to|now|please|and|but|or|let's|let us|rather|could|can)"
 const MOVER = new RegExp(
-  `\\b${TRAVELLER}\\s+(?:\\w+\\s+)?(?:leav|depart|arriv|fly|land|get there|travel)\\w*|(?:^|${TRAVELLER}\\s+)(?:start|begin|leav|depart|arriv|fly|travel)(?:ing|ting|ning|e|s)?\\b(?!\\s+(?:the|our|my)\\s+(?:day|morning))|\\b(?:mov|shift|chang|push|postpon|delay|reschedul|bring|switch|swap)\\w*\\s+(?:it|this|that|the|our|my|everything|all)\\b|\\bmake\\s+(?:it|that)\\b|\\bdates?\\b|\\b(?:trip|holiday|vacation|stay)\\s+(?:to|is|starts?|begins?|should)\\b`,
+  `\\b${TRAVELLER}\\s+(?:\\w+\\s+)?(?:leav|depart|arriv|fly|land|get there|travel)\\w*|(?:^|${TRAVELLER}\\s+)(?:start|begin|leav|depart|arriv|fly|travel)(?:ing|ting|ning|e|s)?\\b(?!\\s+(?:the|our|my)\\s+(?:day|morning))|\\b(?:mov|shift|chang|push|postpon|delay|reschedul|bring|switch|swap)\\w*\\s+(?:it|this|that|everything|all|(?:the\\s+|our\\s+|my\\s+)?(?:whole\\s+|entire\\s+)?(?:trip|holidays?|vacation|stay|dates?|booking|reservation|hotel|check-?\\s?in|arrival|start|flights?|journey|travel|thing|lot))\\b|\\bmake\\s+(?:it|that)\\b|\\bdates?\\b|\\b(?:trip|holiday|vacation|stay)\\s+(?:to|is|starts?|begins?|should)\\b`,
 )
 /** What turns a message that is only a day into a new day of the trip. */
 const CORRECTION = /\b(?:instead|actually|rather|sorry|no|nope|i mean|i meant|not|wait|correction)\b/
