@@ -30,7 +30,8 @@ const LONGEST = 14
 
 /** Whether nobody could mean anything else than to be polite. */
 export function isSmallTalk(text: string): boolean {
-  const words = text.replace(/(\p{L})\1{2,}/gu, '$1').replace(/\bai'?s?\b/g, 'ai').match(/[\p{L}\p{N}']+/gu) ?? []
+  // 'Later this month' takes no leave.
+  const words = text.replace(/\blater(?=\s+(?:this|next|in|on)\b)/g, ' ').replace(/(\p{L})\1{2,}/gu, '$1').replace(/\bai'?s?\b/g, 'ai').match(/[\p{L}\p{N}']+/gu) ?? []
   if (words.length === 0 || words.length > LONGEST) return false
   const hasCore = words.some((word) => CORE.test(word)) || PHRASE.test(text)
   if (!hasCore) return false
