@@ -1,10 +1,10 @@
-import type { PlannerHandle, PlannerHost } from '@meander/sdk/bridge'
+import type { PlannerHandle, PlannerHost, PlannerPanel } from '@meander/sdk/bridge'
 import { PROTOCOL_VERSION } from '@meander/sdk/contract/protocol'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { registerFonts } from './app/fonts.ts'
 import { createPlanner, type Planner } from './app/planner.ts'
-import { readRoute } from './app/routes.ts'
+import { showChat } from './app/show-chat.ts'
 import { watchUserActions } from './app/user-action.ts'
 import { adoptSheet } from './kit/dom.ts'
 import { baseSheet } from './styles/index.ts'
@@ -46,10 +46,7 @@ export function mount(host: PlannerHost): PlannerHandle {
     },
     open(panel) {
       planner.identity.act()
-      if (panel === 'sign-in') planner.session.signIn()
-      else if (panel === 'plan') planner.$planning.set(true)
-      else if (panel === 'itineraries') planner.navigation.go('/itineraries')
-      else showChat(planner)
+      open(planner, panel)
     },
     send(text) {
       planner.identity.act()
@@ -66,7 +63,10 @@ export function mount(host: PlannerHost): PlannerHandle {
   }
 }
 
-function showChat({ navigation }: Planner): void {
-  const { screen } = readRoute(navigation.$route.get())
-  if (screen !== 'chat' && screen !== 'home') navigation.go('/chat')
+function open(planner: Planner, panel: PlannerPanel): void {
+  if (panel === 'sign-in') planner.session.signIn()
+  else if (panel === 'plan') planner.$planning.set(true)
+  else if (panel === 'voice') planner.$speaking.set('home')
+  else if (panel === 'itineraries') planner.navigation.go('/itineraries')
+  else showChat(planner)
 }

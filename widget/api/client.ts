@@ -6,6 +6,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** Errors that are an answer to this call and no failure: they reject as any, but are not logged. */
   expects?: readonly ErrorCode[]
+  /** Sent in place of the JSON body, for what is a file; carries `clientUserId` as well. */
+  form?: FormData
 }
 
 /** Every call of the widget goes through here. No retry, no cache, no refetch. */

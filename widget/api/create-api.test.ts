@@ -2,6 +2,7 @@ import { postChat } from '@meander/sdk/contract/chat'
 import { createItinerary, deleteItinerary, editActivity, listItineraries, readItinerary, rescheduleActivity } from '@meander/sdk/contract/itineraries'
 import { readCurrentUser } from '@meander/sdk/contract/auth'
 import type { ClientUserId, ItineraryId, SavedActivityId, TimeSlotId } from '@meander/sdk/contract/ids'
+import { transcribe } from '@meander/sdk/contract/speech'
 import { shareByEmail } from '@meander/sdk/contract/sharing'
 import type { TimeOfDay } from '@meander/sdk/contract/days'
 import { atom } from 'nanostores'
@@ -52,6 +53,15 @@ describe('the client', () => {
       ['GET', '/api/itineraries/trip%20one', { clientUserId: me }],
       ['DELETE', '/api/itineraries/trip%20one', { clientUserId: me }],
     ])
+  })
+
+  it('sends a form as it is, with the identifier in it, and leaves its type to the browser', async () => {
+    const { api, server } = setUp()
+    const form = new FormData()
+    form.append('audio', new Blob(['sound']), 'voice')
+    await api.call(transcribe, {}, { form }).catch(() => {})
+    expect(server.calls[0]?.body).toEqual({ audio: expect.any(Blob), clientUserId: me })
+    expect(server.calls[0]?.headers.has('content-type')).toBe(false)
   })
 
   it('sends no identifier while there is none', async () => {

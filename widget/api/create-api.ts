@@ -21,6 +21,7 @@ interface Input {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: Record<string, unknown>
+  form?: FormData
 }
 
 /**
@@ -31,7 +32,7 @@ interface Input {
 export function createApi(deps: ApiDeps): Api {
   async function send(endpoint: Endpoint, given: object, options: CallOptions): Promise<Response> {
     const request = deps.fetch ?? fetch
-    const { url, init } = describe(endpoint, given as Input, deps)
+    const { url, init } = describe(endpoint, { ...given, form: options.form }, deps)
     let response: Response
     try {
       response = await request(url, { ...init, signal: options.signal })
@@ -70,16 +71,26 @@ function describe(endpoint: Endpoint, input: Input, deps: ApiDeps): { url: strin
   const clientUserId = deps.clientUserId()
   const token = deps.$token.get()
   const carriesBody = method !== 'GET' && method !== 'DELETE'
-  const identity = clientUserId ? { clientUserId } : {}
+  const identity: Record<string, string> = clientUserId ? { clientUserId } : {}
   const url = new URL(fillPath(endpoint.path, input.params), deps.origin)
   for (const [name, value] of Object.entries({ ...input.query, ...(carriesBody ? {} : identity) })) {
     if (value !== undefined && value !== null) url.searchParams.set(name, String(value))
   }
   const headers: Record<string, string> = { accept: 'application/json' }
-  if (carriesBody) headers['content-type'] = 'application/json'
   if (token) headers.authorization = `Bearer ${token}`
+  const body = carriesBody ? writeBody(input, identity, headers) : undefined
   const credentials = deps.origin === deps.pageOrigin ? 'include' : 'omit'
-  return { url: url.href, init: { method, headers, credentials, ...(carriesBody && { body: JSON.stringify({ ...input.body, ...identity }) }) } }
+  return { url: url.href, init: { method, headers, credentials, body } }
+}
+
+/** Of a form the browser itself says the type, since it draws the line between the parts. */
+function writeBody({ form, body }: Input, identity: Record<string, string>, headers: Record<string, string>): BodyInit {
+  if (form) {
+    for (const [name, value] of Object.entries(identity)) form.set(name, value)
+    return form
+  }
+  headers['content-type'] = 'application/json'
+  return JSON.stringify({ ...body, ...identity })
 }
 
 async function bodyText(response: Response): Promise<string> {

@@ -23,6 +23,7 @@ export function ChatView({ planner, conversationId, home = false }: ChatViewProp
   const destination = useStore(chat.$facts)?.destination ?? config.destination ?? null
   const hosted = config.firstParty
   const drawn = useMemo(() => activitiesOf(planner), [planner])
+  const account = useStore(planner.session.$mode) === 'authenticated'
 
   useEffect(() => {
     if (!home && identity.$acted.get()) tab.set(CURRENT_PAGE_KEY, 'chat')
@@ -68,7 +69,8 @@ export function ChatView({ planner, conversationId, home = false }: ChatViewProp
       onNewChat={handleNewChat}
       onConversation={(id) => navigation.go(`/chat/${encodeURIComponent(id)}`, { quick: true })}
       onTemplate={(id) => planner.$template.set(id)}
-      speaking={useStore(planner.$speaking)}
+      speaking={useStore(planner.$speaking) !== null}
+      onVoice={account ? () => planner.$speaking.set('chat') : null}
     />
   )
 }

@@ -9,6 +9,7 @@ const ActivityDetail = lazy(async () => ({ default: (await import('./later/dialo
 const Planning = lazy(async () => ({ default: (await import('./later/dialogs.ts')).Planning }))
 const SigningIn = lazy(async () => ({ default: (await import('./later/dialogs.ts')).SigningIn }))
 const ActivityScheduler = lazy(async () => ({ default: (await import('./later/trips.ts')).ActivityScheduler }))
+const Voice = lazy(async () => ({ default: (await import('./later/voice.ts')).Voice }))
 const Sharing = lazy(async () => ({ default: (await import('./later/dialogs.ts')).Sharing }))
 
 /** The dialogs that any screen can open. Each is loaded when it is first wanted. */
@@ -18,12 +19,14 @@ export function Dialogs({ planner }: { planner: Planner }) {
   const expanded = useStore(activities.$expanded) !== null
   const planning = useStore(planner.$planning)
   const signingIn = useStore(session.$asked)
+  const speaking = useStore(planner.$speaking)
   const board = useStore(planner.$board)
   return (
     <>
       <Suspense fallback={null}>{expanded && <Detail planner={planner} />}</Suspense>
       <Suspense fallback={null}>{wish && <SaveToTrip planner={planner} wish={wish} />}</Suspense>
       <Suspense fallback={null}>{planning && <Planning planner={planner} />}</Suspense>
+      <Suspense fallback={null}>{speaking && <Voice planner={planner} place={speaking} />}</Suspense>
       {board && <ShareOnceOpen planner={planner} share={board.share} />}
       <Suspense fallback={null}>{signingIn && <SigningIn planner={planner} />}</Suspense>
     </>

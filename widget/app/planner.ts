@@ -6,6 +6,7 @@ import { createActivities, listenToPage } from '../features/activities/index.ts'
 import { createIdentity, createSession, type SignIn } from '../features/auth/index.ts'
 import { createChat, HOME_SESSION_ID, type Quest } from '../features/chat/index.ts'
 import { createItineraries, createSaveWishes } from '../features/itineraries/index.ts'
+import type { VoicePlace } from '../features/speech/index.ts'
 import { createStorage } from '../kit/storage.ts'
 import { createToasts } from '../kit/toasts.ts'
 import type { Board } from './board.ts'
@@ -52,8 +53,8 @@ export function createPlanner({ config: given, emit }: { config: ResolvedConfig;
     $signIn,
     /** The half-written letter whose blanks are being filled in. */
     $template: atom<Quest['id'] | null>(null),
-    /** Whether a voice message is being recorded. */
-    $speaking: atom(false),
+    /** Where a voice message is being spoken; null while none is. */
+    $speaking: atom<VoicePlace | null>(null),
     /** Whether 'Plan Your Adventure' is open. */
     $planning: atom(false),
     tab,

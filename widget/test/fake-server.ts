@@ -66,10 +66,15 @@ function readRequest(address: string, init: RequestInit): FakeRequest {
     path: url.pathname,
     params: {},
     query: Object.fromEntries(url.searchParams),
-    body: typeof init.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {},
+    body: readBody(init.body),
     headers: new Headers(init.headers),
     credentials: init.credentials,
   }
+}
+
+function readBody(body: RequestInit['body']): Record<string, unknown> {
+  if (body instanceof FormData) return Object.fromEntries(body)
+  return typeof body === 'string' ? (JSON.parse(body) as Record<string, unknown>) : {}
 }
 
 function matchPath(endpoint: Endpoint, { method, path }: FakeRequest): Record<string, string> | null {

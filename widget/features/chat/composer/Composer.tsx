@@ -4,6 +4,7 @@ import { MESSAGE_LENGTH } from '@meander/sdk/contract/protocol'
 import { chat as texts } from '../../../i18n/en.ts'
 import { focusedIn, focusWithoutScroll } from '../../../kit/dom.ts'
 import { Icon } from '../../../kit/ui/index.ts'
+import { canSpeak } from '../../speech/index.ts'
 import type { Chat } from '../chat.ts'
 
 interface ComposerProps {
@@ -72,8 +73,10 @@ export function Composer({ chat, field, cap, onVoice, speaking }: ComposerProps)
 }
 
 function VoiceButton({ disabled, onPress }: { disabled: boolean; onPress: () => void }) {
+  const supported = canSpeak()
+  const name = supported ? texts.composer.voice : texts.composer.noVoice
   return (
-    <button className="icon-button" type="button" aria-label={texts.composer.voice} disabled={disabled} onClick={onPress}>
+    <button className="icon-button" type="button" aria-label={name} title={name} aria-haspopup="dialog" disabled={disabled || !supported} onClick={onPress}>
       <Icon name="microphone" />
     </button>
   )

@@ -1,0 +1,25 @@
+import { useStore } from '@nanostores/react'
+import { useContext, useEffect, useState } from 'react'
+import { browserRecognition, canRecord, createVoice, openMicrophone, VoiceDialog, type VoicePlace } from '../features/speech/index.ts'
+import { RootContext } from '../kit/ui/later.ts'
+import type { Planner } from './planner.ts'
+import { readOn } from './read-on.ts'
+import { showChat } from './show-chat.ts'
+
+/** 'Voice Message'; what it writes down is said in the chat. */
+export function Voice({ planner, place }: { planner: Planner; place: VoicePlace }) {
+  const { api, config, chat, $speaking } = planner
+  const [voice] = useState(() =>
+    createVoice({ api, place, language: config.locale, openMicrophone: canRecord() ? openMicrophone : null, makeRecognition: browserRecognition() }),
+  )
+  useEffect(() => voice.destroy, [voice])
+  const root = useContext(RootContext)
+  const busy = useStore(chat.$loading)
+  const handleSend = (text: string) => {
+    $speaking.set(null)
+    showChat(planner)
+    void chat.send(text)
+    readOn(root)
+  }
+  return <VoiceDialog voice={voice} busy={busy} onSend={handleSend} onClose={() => $speaking.set(null)} />
+}

@@ -1,0 +1,2 @@
+/* The chunk of whoever speaks in place of writing. */
+export { Voice } from '../Voice.tsx'

@@ -1,0 +1,6 @@
+export { openMicrophone } from './microphone.ts'
+export { browserRecognition } from './recognition.ts'
+export { canRecord, canSpeak } from './support.ts'
+export type { VoicePlace } from './transcription.ts'
+export { createVoice } from './voice.ts'
+export { VoiceDialog } from './VoiceDialog.tsx'
