@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import type { Recognition } from '../features/speech/live-transcript.ts'
 import type { Microphone, MicrophoneEvents } from '../features/speech/microphone.ts'
 
@@ -72,9 +72,13 @@ export function fakeRecognition(): FakeRecognition {
   return fake
 }
 
-/** Gives the test's window a microphone and a recorder, as far as `support.ts` asks for them. */
-export function stubRecorder(getUserMedia: () => Promise<MediaStream>): void {
+/** Gives the window of this test a microphone, which is refused, and a recorder, as far as one asks whether they are there. */
+export function stubRecorder(): void {
   vi.stubGlobal('isSecureContext', true)
   vi.stubGlobal('MediaRecorder', class {})
-  Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true })
+  Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia: () => Promise.reject(new DOMException('no', 'NotAllowedError')) }, configurable: true })
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    Reflect.deleteProperty(navigator, 'mediaDevices')
+  })
 }

@@ -11,6 +11,7 @@ import { data, FINISH, liveReply, reply, text } from '../../test/chat-stream.ts'
 import { failure, type FakeServer } from '../../test/fake-server.ts'
 import { mountView } from '../../test/mount-planner.tsx'
 import { find, findAll, findSoon, nameOf, type, waitFor } from '../../test/queries.ts'
+import { stubRecorder } from '../../test/voice-devices.ts'
 import { createChat, type Chat } from './chat.ts'
 import { ChatScreen } from './ChatScreen.tsx'
 
@@ -98,10 +99,18 @@ describe('the chat screen', () => {
   })
 
   it('records a voice message where that is switched on, and takes no typing meanwhile [2.113, 5.5]', () => {
+    stubRecorder()
     const box = setUp({ onVoice: () => went.push('voice'), speaking: true })
     find(box, 'button', 'Voice Input').click()
     expect(went).toEqual(['voice'])
     expect(composer(box).disabled).toBe(true)
+  })
+
+  it('says so where the browser can neither record nor write down [5.26, 5.27]', () => {
+    const box = setUp({ onVoice: () => went.push('voice') })
+    const button = find<HTMLButtonElement>(box, 'button', 'Voice input not supported')
+    expect(button.disabled).toBe(true)
+    expect(findAll(box, 'button', 'Voice Input')).toEqual([])
   })
 
   it('goes back and to the itineraries from its header [2.81, 2.82]', () => {
