@@ -65,7 +65,7 @@ const TIMES: readonly (readonly [RegExp, string, string | null])[] = [
   [/\b(?:evenings?|tonight|at night|nights? out|dinner|after dark|after work)\b/, '17:30', null],
 ]
 const HOUR = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm|a\.m\.|p\.m\.|o'clock)?`
-const NOT_BEFORE = new RegExp(String.raw`\b(?:(?:nothing|not|no \w+|never|don't start|don't want (?:anything|to start)) (?:\w+ )?before|(?:only |any ?time |starting |from |start )?after|not earlier than|from)\s+${HOUR}(?!\s*(?:to|-|days?|people|of|(?:st|nd|rd|th)\b|\w*(?:january|february|march|april|may|june|july|august|september|october|november|december)))`)
+const NOT_BEFORE = new RegExp(String.raw`\b(?:(?:nothing|not|no \w+|never|don't start|don't want (?:anything|to start)) (?:\w+ )?before|(?<!\b(?:nothing|not|never|no \w+) (?:\w+ )?)(?:only |any ?time |starting |from |start )?after|not earlier than|from)\s+${HOUR}(?!\s*(?:to|-|days?|people|of|(?:st|nd|rd|th)\b|\w*(?:january|february|march|april|may|june|july|august|september|october|november|december)))`)
 const NOT_AFTER = new RegExp(String.raw`\b(?:back by|(?:nothing|not|no \w+|never) (?:\w+ )?after|be back (?:by|before)|finish(?:ed)? (?:by|before)|done by)\s+${HOUR}(?!\s*(?:to|-|days?|people|of|(?:st|nd|rd|th)\b))`)
 
 export interface TimeWish {

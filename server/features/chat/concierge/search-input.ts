@@ -22,7 +22,7 @@ export function searchInput({ place, startDate, endDate }: Stage, context: Searc
   else if (planned !== null) Object.assign(input, { startDate: planned.date, endDate: planned.date })
   else if (startDate !== null) Object.assign(input, { startDate, endDate: endDate ?? startDate })
   addParty(input, facts)
-  addWishes(input, facts, { turns: reading.turns, word: isUnchanged(facts, before) ? wishInAWord(reading.turns.at(-1) ?? '') : null })
+  addWishes(input, context, { turns: reading.turns, word: isUnchanged(facts, before) ? wishInAWord(reading.turns.at(-1) ?? '') : null })
   addBudget(input, facts, { currency: reading.currency, local: place.currency, text: reading.turns.at(-reading.lastLength) ?? '' })
   addHours(input, reading.turns)
   addChosen(input, facts, reading)
@@ -96,8 +96,10 @@ const ONLY_RULED_OUT: ReadonlySet<Need> = new Set(['no-alcohol', 'pregnant'])
 
 const ONLY = /\b(?:only|nothing but|exclusively|solely)\b(?! (?:two|one|three|me|us|on|for|in|at|from|the (?:first|second|third|last|weekend)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|weekends?|day|mornings?|afternoons?|evenings?|\d))/i
 
-function addWishes(input: FindActivitiesInput, facts: TripFacts, { turns, word }: { turns: readonly string[]; word: string | null }): void {
-  const { interests = [], avoid, style } = facts
+function addWishes(input: FindActivitiesInput, { facts, before }: Pick<SearchContext, 'facts' | 'before'>, { turns, word }: { turns: readonly string[]; word: string | null }): void {
+  const { avoid, style } = facts
+  // What is new is wished for most.
+  const interests = (facts.interests ?? []).toSorted((left, right) => Number(before.interests?.includes(left) ?? false) - Number(before.interests?.includes(right) ?? false))
   const told = (facts.needs ?? []).filter((need) => !ONLY_RULED_OUT.has(need)).map((need) => NAMES[need] ?? need)
   const needs = [...new Set([...CONDITIONS.filter(([, words]) => interests.some((wish) => words.test(wish))).map(([need]) => need), ...told])].slice(0, 10)
   const strange = (facts.unknownPlaces ?? []).filter((name) => name === name.toLowerCase() && facts.destination !== undefined)

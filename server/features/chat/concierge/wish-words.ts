@@ -1,13 +1,13 @@
 /** 'Desert', 'the opera': a wish that has no name among the interests. Null for what is no such word. */
 export function wishInAWord(text: string): string | null {
-  const word = /^\W*(?:maybe |some |the |a |an |more |any )?(\p{Ll}{4,}(?: \p{Ll}{3,})?)(?: please| maybe)?\W*$/u.exec(text.toLowerCase())?.[1]
+  const word = /^\W*(?:maybe |some |the |a |an |more |any )?((?:\p{Ll}{4,}|sea|zoo|art|bar|gin|tea|spa|ski)(?: \p{Ll}{3,})?)(?: please| maybe)?\W*$/u.exec(text.toLowerCase())?.[1]
   if (word !== undefined && !NO_WISH.test(word) && !text.includes('?')) return word
   return wishBehind(text.toLowerCase())
 }
 
 /** 'Do you have something by boat': the word that says what of. */
 function wishBehind(lower: string): string | null {
-  const word = /\b(?:something|anything|things?|tours?|trips?|activities|one|ones|somewhere)\b[^.?]{0,20}?\b(?:by|with|about|involving|around|to do with|related to)\s+(?:a |an |the |some |any |lots of )?(\p{Ll}{3,})/u.exec(lower)?.[1]
+  const word = (/\b(?:something|anything|things?|tours?|trips?|activities|one|ones|somewhere)\b[^.?]{0,20}?\b(?:by|near|on|at|along|with|about|involving|around|to do with|related to)\s+(?:a |an |the |some |any |lots of )?(\p{Ll}{3,})/u.exec(lower) ?? /^\W*(?:and |or |maybe |also )*(?:by|near|on|at|along|close to|next to) the (\p{Ll}{3,})\W*(?:please)?\W*$/u.exec(lower))?.[1]
   return word === undefined || NO_WISH.test(word) ? null : word
 }
 

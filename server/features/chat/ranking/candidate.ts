@@ -1,6 +1,7 @@
 import type { Activity, ActivityDetails, AvailabilitySlot, Money } from '@meander/sdk/contract/activities'
 import type { Day } from '@meander/sdk/contract/days'
 import type { Position } from '@meander/sdk/contract/travel'
+import type { Leader } from './led-by.ts'
 import type { PartyPrice } from './party-price.ts'
 
 /** An activity that may be recommended, with what was read of it. */
@@ -89,6 +90,10 @@ export type Reason =
   | { kind: 'near'; title: string; minutes: number }
   | { kind: 'refund' }
   | { kind: 'included'; words: string }
+  /** Somebody of a trade leads, teaches or hosts it. */
+  | ({ kind: 'led-by' } & Leader)
+  /** What one comes past, in the order of the way. */
+  | { kind: 'stops'; stops: string[] }
   | { kind: 'small-group'; most: number | null }
   | { kind: 'tag'; tag: string }
 

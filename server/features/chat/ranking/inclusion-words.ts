@@ -1,6 +1,8 @@
 const NUMBER = /^(?:half|all|both|every\w*|a|an|the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d.*)$/
 /** Nouns that are spoken of without an article. */
 const MASS = /^(?:admission|readmission|entry|access|use|lunch|supper|dinner|breakfast|brunch|transport|equipment|insurance|wine|beer|coffee|tea|water|juice|bread|fruit|food|music|parking|tuition|gear|luggage|help)$/
+/** 'Supper', but 'a late supper'. */
+const MEAL = /^(?:lunch|supper|dinner|breakfast|brunch)$/
 /** What takes one there, and what that costs, is spoken of as known. */
 const WAYS = /^(?:train|tram|bus|ferry|van|coach|car|boat|launch|funicular|metro|fare|transfer|vehicle|rickshaw|minibus)$/
 /** First words that are no names, so that they may stand in the middle of a sentence without their capital. */
@@ -15,7 +17,9 @@ export function sayInclusion(text: string): string | null {
   if (!NUMBER.test(word) && !COMMON.test(word)) return null
   const words = text.charAt(0).toLowerCase() + text.slice(1)
   const noun = words.split(BREAK)[0]?.split(' ').at(-1) ?? ''
-  if (NUMBER.test(word) || MASS.test(noun) || /(?:[^su]s|people|children)$/.test(noun)) return words
+  const isMeal = MEAL.test(noun) && word !== noun && !NUMBER.test(word)
+  if (NUMBER.test(word) || (MASS.test(noun) && !isMeal) || /(?:[^su]s|people|children)$/.test(noun)) return words
+  if (isMeal) return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`
   return WAYS.test(noun) ? `the ${words}` : `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`
 }
 

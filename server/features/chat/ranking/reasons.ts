@@ -1,7 +1,9 @@
 import type { Activity } from '@meander/sdk/contract/activities'
 import { travelMinutes } from '@meander/sdk/contract/travel'
 import type { Candidate, RankingRequest, Reason } from './candidate.ts'
+import { isTreat } from './inclusion-words.ts'
 import { isForChildren, isIndoors } from './kinds.ts'
+import { readLeader } from './led-by.ts'
 import { priceAt } from './party-price.ts'
 import { isStepFree } from './score.ts'
 import { isChoice } from './tag-words.ts'
@@ -103,11 +105,13 @@ function byPrice({ price }: Activity, { maxPrice, order }: RankingRequest): Reas
 
 function byTerms({ activity: { cancellationPolicy, inclusions = [], tags = [] }, details }: Candidate): Reason[] {
   const refund = typeof cancellationPolicy === 'object' && cancellationPolicy.refundEligibility?.some(({ percentageRefundable, dayRangeMin }) => percentageRefundable === 100 && dayRangeMin <= 1) === true
-  const [first] = inclusions
+  const included = inclusions.find(isTreat) ?? inclusions[0]
+  const [leader] = inclusions.flatMap((line) => readLeader(line) ?? [])
   const isSmall = tags.some((tag) => tag.toLowerCase() === 'small group')
   return [
     ...(refund ? [{ kind: 'refund' as const }] : []),
     ...(isSmall ? [{ kind: 'small-group' as const, most: details?.maximumGroupSize ?? null }] : []),
-    ...(first === undefined ? [] : [{ kind: 'included' as const, words: first }]),
+    ...(leader === undefined ? [] : [{ kind: 'led-by' as const, ...leader }]),
+    ...(included === undefined ? [] : [{ kind: 'included' as const, words: included }]),
   ]
 }

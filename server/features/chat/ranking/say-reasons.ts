@@ -12,7 +12,8 @@ export function sayReasons(reasons: readonly Reason[]): string {
 function say(reason: Reason): string {
   switch (reason.kind) {
     case 'wish':
-      return `for ${speakOfTag(reason.word).aim}`
+    case 'tag':
+      return `for ${speakOfTag(reason.kind === 'wish' ? reason.word : reason.tag).aim}`
     case 'mention':
       return `its description names ${reason.word}`
     case 'rating':
@@ -50,10 +51,12 @@ function say(reason: Reason): string {
       return 'free cancellation until the day before'
     case 'included':
       return `${sayInclusion(reason.words) ?? reason.words} included`
+    case 'led-by':
+      return `${{ guide: 'led', teacher: 'taught', host: 'hosted' }[reason.by]} by ${reason.who}`
+    case 'stops':
+      return `past ${reason.stops.join(', ')}`
     case 'small-group':
       return reason.most === null ? 'in a small group' : `at most ${reason.most} people`
-    case 'tag':
-      return `for ${speakOfTag(reason.tag).aim}`
   }
 }
 

@@ -4,7 +4,7 @@ import type { Activity, AvailabilitySlot } from '@meander/sdk/contract/activitie
 import { dayRange, minutesOf } from '@meander/sdk/contract/days'
 import type { BookingProvider } from '../../activities/index.ts'
 import type { DestinationCatalogue, Place } from '../../destinations/index.ts'
-import { answersWish, rank, sayReasons } from '../ranking/index.ts'
+import { answersWish, rank, readStops, sayReasons } from '../ranking/index.ts'
 import type { ChosenActivity, Obstacle, PartyPrice, Ranked, RankingRequest, Reason } from '../ranking/index.ts'
 import { explain, findBlocking, findBlockingFor } from './blockers.ts'
 import type { Blocker } from './blockers.ts'
@@ -44,6 +44,8 @@ export interface FoundActivities {
 }
 
 const COUNT = 8
+/** So many may be spoken of. */
+const TOLD = 3
 
 export function findActivitiesTool(deps: FindActivitiesDeps): Tool<FindActivitiesInput, FoundActivities> {
   return tool({
@@ -60,11 +62,19 @@ export async function findActivities({ provider, destinations }: FindActivitiesD
   const chosen = await readChosen(provider, input)
   const exact = await searchWithout(provider, { place, input })
   const search = exact.length > 0 || input.strict === true || (await isAllSeen(provider, { place, input })) ? { letGo: [], activities: exact } : await findBlocking(provider, { place, input })
-  const { ranked, kept } = await rankFound(provider, search, { input, chosen })
+  const { ranked: arranged, kept } = await rankFound(provider, search, { input, chosen })
+  const ranked = await Promise.all(arranged.map((one, at) => (at < TOLD ? withStops(provider, one) : one)))
   const named = await explain(provider, { place, input }, { letGo: search.letGo, activities: ranked.length > 0 ? ranked.map(({ activity }) => activity) : search.activities })
   const own: Blocker[] = ranked.length > 0 || named.length > 0 ? [] : input.strict === true ? [{ by: 'exclude' }] : ownLimits(input, kept)
   const { unmet, blockers } = search.letGo.length > 0 ? { unmet: [], blockers: [] } : await readUnmet(provider, { place, input }, exact)
   return { destination: place.name, ...byCode(ranked), blockers: [...named, ...own, ...blockers], unmet, sample: provider.sample }
+}
+
+/** What one comes past, of those that a letter may tell of. */
+async function withStops(provider: BookingProvider, one: Ranked): Promise<Ranked> {
+  const details = await provider.readDetails(one.activity.productCode)
+  const stops = readStops((details?.itinerary ?? []).map(({ title }) => title))
+  return stops.length === 0 ? one : { ...one, reasons: [...one.reasons, { kind: 'stops', stops }] }
 }
 
 /** Nothing is left because all that fits was shown already. */

@@ -1,7 +1,7 @@
 import type { SuggestedPlace } from '../../tools/suggest-places.ts'
 import { capital, inline, list, monthName, sayAmount } from '../words/format.ts'
 import type { Situation } from '../words/situation.ts'
-import { sayDays, sayParty } from '../words/trip.ts'
+import { sayDays, sayParty, sayWishes } from '../words/trip.ts'
 
 /** Two or three places with what speaks for each; the last sentence is read by `agreedTo` when one of them is taken. */
 export function saySuggested(situation: Situation, places: readonly SuggestedPlace[]): string {
@@ -25,7 +25,7 @@ function sayKnown(situation: Situation): string {
 function sayPlace(place: SuggestedPlace, { facts }: Situation, at: number): string[] {
   const { name, wishes, example, cheapest, running } = place
   const season = sayingSeason(place, facts.startDate)
-  const liked = wishes[0] === undefined ? '' : `${wishes.slice(0, 2).map(({ wish, count }) => `${count} for ${wish}`).join(' and ')}`
+  const liked = wishes[0] === undefined ? '' : `${wishes.slice(0, 2).map(({ wish, count }) => `${count} for ${sayWishes({ interests: [wish] })}`).join(' and ')}`
   const with_ = example === null ? '' : inline(example.title)
   const from = cheapest === null || facts.budget === undefined || cheapest.price.amount < LEAST ? '' : `from ${sayAmount({ ...cheapest.price, converted: cheapest.converted })}`
   const things = `${running} things to book${liked === '' ? '' : `, ${liked}`}`

@@ -1,7 +1,7 @@
 import type { Reason } from '../../ranking/index.ts'
 import { isTreat, sayInclusion, speakOfTag } from '../../ranking/index.ts'
 import type { SummarizedActivity } from '../../tools/found-summary.ts'
-import { inWords, length, sayAmount, shortTitle } from './format.ts'
+import { inWords, length, list, sayAmount, shortTitle } from './format.ts'
 
 /** One thing worth saying of an activity, out of its own fields, in the forms that a sentence may need. */
 export interface Lead {
@@ -49,13 +49,17 @@ function leadOf(reason: Reason, activity: SummarizedActivity): Lead | null {
       return { kind: 'best-rated', worth: 10, heads: ['First by rating'], does: ['leads the ratings of what fits', 'is rated highest of what fits'] }
     case 'included':
       return includedLead(reason.words)
+    case 'led-by':
+      return { kind: 'led-by', worth: 4.7, heads: [], does: [`is ${{ guide: 'led', teacher: 'taught', host: 'hosted' }[reason.by]} by ${reason.who}`, reason.by === 'guide' ? `has ${reason.who} for a guide` : `has ${reason.who} as ${reason.by}`] }
+    case 'stops':
+      return { kind: 'stops', worth: 4.3, heads: [], does: [`takes in ${list(reason.stops)}`, `comes past ${list(reason.stops)}`, `shows you ${list(reason.stops)}`] }
     default:
       return { kind: reason.kind, ...OTHERS[reason.kind](reason as never) }
   }
 }
 
 /** Reasons that are said in one way whatever else is known. */
-type Plain = Exclude<Reason['kind'], 'wish' | 'tag' | 'mention' | 'rating' | 'free' | 'cheapest' | 'shortest' | 'best-rated' | 'included'>
+type Plain = Exclude<Reason['kind'], 'wish' | 'tag' | 'mention' | 'rating' | 'free' | 'cheapest' | 'shortest' | 'best-rated' | 'included' | 'led-by' | 'stops'>
 
 const OTHERS: { [Kind in Plain]: (reason: Extract<Reason, { kind: Kind }>) => Omit<Lead, 'kind'> } = {
   'under-limit': () => ({ worth: 0, heads: [], does: ['keeps to your budget'] }),
@@ -81,12 +85,12 @@ function accessWays(words: string): string[] {
   return /^(?:can|takes|has|is)\b/.test(half) ? [half, `is marked as one that ${half}`] : [`is ${half}`, `is listed as ${half}`, `is marked as ${half}`]
 }
 
-/** What it is first of all is said so; a later tag is only one of several. */
+/** What it is first of all is said so, before its name; a later tag is only one of several. */
 function aimLead(reason: Extract<Reason, { kind: 'wish' | 'tag' }>, { tags }: SummarizedActivity): Lead {
   const word = reason.kind === 'wish' ? reason.word : reason.tag
-  const { aim } = speakOfTag(word)
-  if (reason.kind === 'wish' && tags.findIndex((tag) => tag.toLowerCase() === word) > 1) return { kind: 'wish', worth: 4.5, heads: [], does: /^(?:romantic|quiet)$/.test(word) ? [`is also listed as ${word}`, `counts as ${word} too`] : [`is also listed under ${word}`, `stands under ${word} as well`] }
-  return { kind: reason.kind, worth: reason.kind === 'wish' ? 7 : 1, heads: [`For ${aim}`], does: [`is here for ${aim}`, `is my choice for ${aim}`, `is the one for ${aim}`, `is what I would take for ${aim}`] }
+  const { aim, plain } = speakOfTag(word)
+  if (reason.kind === 'wish' && tags.findIndex((tag) => tag.toLowerCase() === word) > 1) return { kind: 'wish', worth: 3.9, heads: [], does: /^(?:romantic|quiet)$/.test(word) ? [`is also listed as ${word}`, `counts as ${word} too`] : [`also has to do with ${plain}`, `has ${plain} among its subjects`] }
+  return { kind: reason.kind, worth: reason.kind === 'wish' ? 7 : 1, heads: [`For ${aim}`], does: [] }
 }
 
 function ratingLead({ rating, reviews }: Extract<Reason, { kind: 'rating' }>): Lead {

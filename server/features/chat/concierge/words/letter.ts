@@ -31,12 +31,22 @@ function expectedWords(picks: readonly SummarizedActivity[], wordsBefore: number
   return picks.reduce((words, { title }) => words + wordsIn([title]) + WORDS_AN_ITEM, wordsBefore + WORDS_AFTER)
 }
 
+/** What stands before the items. */
+interface Told {
+  dayKnown?: boolean
+  isEither?: boolean
+  saidBefore?: string
+  /** Where more is said than stands before them. */
+  wordsBefore?: number
+  from?: number
+}
+
 /** The items of a letter, a paragraph each, in the order in which their cards stand. */
-export function sayItems(picks: readonly SummarizedActivity[], situation: Situation, { dayKnown = false, isEither = false, wordsBefore = 0, from = 0 }: { dayKnown?: boolean; isEither?: boolean; wordsBefore?: number; from?: number } = {}): string[] {
+export function sayItems(picks: readonly SummarizedActivity[], situation: Situation, { dayKnown = false, isEither = false, saidBefore = '', wordsBefore = wordsIn([saidBefore]), from = 0 }: Told = {}): string[] {
   const { reading, voice, facts, before } = situation
   const fresh = (facts.interests ?? []).filter((wish) => !(before.interests ?? []).includes(wish))
   const isBrief = expectedWords(picks, wordsBefore) > MOST_WORDS - WORDS_OF_A_SECOND
-  const items = itemsOf(picks, { from: reading.turns.join().length + reading.turns.length, boosted: boostedIn(picks), newest: fresh.length === 1 ? fresh[0] : undefined, isBrief })
+  const items = itemsOf(picks, { from: reading.turns.join().length + reading.turns.length, boosted: boostedIn(picks), newest: fresh.length === 1 ? fresh[0] : undefined, isBrief, saidBefore })
   const days = new Set(picks.map(({ proposed }) => proposed?.date))
   // Within a week a weekday is one day only.
   const isOneWeek = spanOf([...days].filter((day) => isDay(day))) < 7

@@ -42,6 +42,8 @@ interface Telling {
   boosted: readonly Lead['kind'][]
   /** What was wished for last. */
   newest: string | undefined
+  /** What was just said of all of them. */
+  saidBefore: string
   /** One thing of each, where there is no room for more. */
   isBrief: boolean
 }
@@ -55,17 +57,30 @@ const WORTH_A_SECOND = 2.4
 /**
  * What is most worth saying of each, so that no two say the same kind of thing where there is another; by turns two things and one.
  */
-export function itemsOf(picks: readonly SummarizedActivity[], { from, boosted, newest, isBrief }: Telling): Item[] {
+export function itemsOf(picks: readonly SummarizedActivity[], { from, boosted, newest, isBrief, saidBefore }: Telling): Item[] {
   const said = new Map<Lead['kind'], number>()
   const fresh = ({ kind, worth }: Lead): number => (boosted.includes(kind) ? worth + ASKED_FOR : worth - SAID_ALREADY * (said.get(kind) ?? 0))
+  const aims = new Set<string | undefined>(saidOfAll(picks, saidBefore))
   return picks.map((activity, at) => {
-    const some = leadsOf(activity, newest).filter(({ does, heads }) => does.length + heads.length > 0).toSorted((left, right) => fresh(right) - fresh(left))
+    // What the whole letter is for is said of the first that it is true of.
+    const some = leadsOf(activity, newest).filter(({ does, heads }) => does.length + heads.length > 0 && (does.length > 0 || !aims.has(heads[0]))).toSorted((left, right) => fresh(right) - fresh(left))
     const [first, second] = some
-    const isLong = !isBrief && (picks.length === 1 || (from + at) % 3 === 0)
+    const isLong = !isBrief && (picks.length === 1 || (from + at) % 3 === 0 || first?.does.length === 0)
     const leads = [...(first === undefined ? [] : [first]), ...(isLong && second !== undefined && fresh(second) >= WORTH_A_SECOND ? [second] : [])]
+    for (const { does, heads } of leads) if (does.length === 0) aims.add(heads[0])
     const turned = leads.map((lead) => ({ ...lead, does: rotated(lead.does, from + (said.get(lead.kind) ?? 0)) }))
     for (const { kind } of leads) said.set(kind, (said.get(kind) ?? 0) + 1)
     return { activity, leads: turned, turn: from + at }
+  })
+}
+
+/** 'For the music' tells nothing of one where all are for music and that was said. */
+function saidOfAll(picks: readonly SummarizedActivity[], saidBefore: string): string[] {
+  const aimsOf = (pick: SummarizedActivity) => leadsOf(pick).filter(({ kind, does }) => kind === 'wish' && does.length === 0)
+  const [first] = picks.map(aimsOf)
+  return (first ?? []).flatMap(({ heads: [head = ''] }) => {
+    const word = head.split(' ').at(-1)?.replace(/s$/, '').toLowerCase() ?? ''
+    return picks.length > 1 && saidBefore.toLowerCase().includes(word) && picks.every((pick) => aimsOf(pick).some(({ heads }) => heads[0] === head)) ? [head] : []
   })
 }
 

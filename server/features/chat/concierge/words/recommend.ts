@@ -53,7 +53,7 @@ function atOne(situation: Situation, found: FoundSummary, { stages }: Searched):
   const picks = affordable(fitting(best, wordsIn([before])), situation)
   const cost = isSplit || (isBlocked && found.blockers.some(({ by }) => by === 'price')) ? null : isSwap(situation) ? sayEither(picks, situation) : sayCost(picks, day === null && facts.onDay === undefined ? situation : withoutBudget(situation))
   const dayKnown = day !== null || (facts.duration === 1 && facts.flexible !== true && opening !== '') || (facts.onDay !== undefined && picks.every(({ proposed }) => proposed?.date === facts.onDay))
-  const items = sayItems(picks, situation, { dayKnown, isEither: isSwap(situation), wordsBefore: wordsIn([before]) })
+  const items = sayItems(picks, situation, { dayKnown, isEither: isSwap(situation), saidBefore: before })
   const after = [sayAskFirst(picks, situation), cost].filter(Boolean).join(' ')
   const isLong = wordsIn([before, ...items, after]) > LONG
   return [before, ...items, [after, ending(situation, found, { isPlannerDay: day !== null, isLong })].filter(Boolean).join(' ')]

@@ -20,8 +20,13 @@ export interface Standing {
 /** One item as a short paragraph: when, what, and what is most worth saying of it. */
 export function sayPick(item: Item, { voice }: Pick<Situation, 'voice'>, standing: Standing): string {
   const when = whenOf(item, standing)
-  const [first, second] = item.leads
   const title = inline(item.activity.title)
+  const aim = item.leads.find(({ does }) => does.length === 0)
+  const [first, second] = item.leads.filter(({ does }) => does.length > 0)
+  if (aim !== undefined) {
+    const ends = first === undefined ? [''] : first.does.map((one) => ` It ${one}.`)
+    return voice.first(...ends.flatMap((end) => rotated(headedWays(title, when, aim.heads), item.turn).map((way) => `${way}${end}`)), ...bare(title, when, standing))
+  }
   if (first === undefined) return voice.say(...bare(title, when, standing))
   const does = first.does.map((one, at) => (second === undefined ? one : joined(one, second.does[at % Math.max(1, second.does.length)] ?? '')))
   const headed = second === undefined ? rotated(headedWays(title, when, first.heads), item.turn) : []
@@ -49,7 +54,7 @@ function isSimple(title: string): boolean {
 }
 
 function headedWays(title: string, when: string | null, heads: readonly string[]): string[] {
-  if (title.includes(':')) return []
+  if (title.includes(':')) return heads.filter((head) => head.startsWith('For ')).map((head) => `${head}${when === null ? '' : `, ${onDay(when)}`}, ${title}.`)
   const ends = when === null ? '' : isSimple(title) ? `, ${when}` : `; ${when}`
   return heads.flatMap((head) => [`${head}: ${title}${ends}.`, ...(isSimple(title) ? [when === null ? `${head}, there is ${title}.` : `${head}, ${title}, ${onDay(when)}.`] : [])])
 }
