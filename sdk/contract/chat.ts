@@ -72,7 +72,13 @@ export type ChatReply = z.infer<typeof ChatReply>
 export const ChatData = z.union([
   z.object({ kind: z.literal('recommendations'), recommendations: z.array(Activity), destination: z.nullable(z.string()) }),
   z.object({ kind: z.literal('extracted-dates'), extractedDates: ExtractedDates }),
-  z.object({ kind: z.literal('trip-facts'), groupSize: z.nullable(z.number()), budget: z.nullable(z.number()) }),
+  z.object({
+    kind: z.literal('trip-facts'),
+    groupSize: z.nullable(z.number()),
+    budget: z.nullable(z.number()),
+    /** Of the children in the group, where the age of each was said. */
+    childAges: z.optional(z.array(z.number())),
+  }),
   z.object({ kind: z.literal('suggestions'), suggestions: z.array(z.string()) }),
   z.object({ kind: z.literal('multi-day-trip'), multiDayTrip: MultiDayTrip }),
 ])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Activity } from '@meander/sdk/contract/activities'
 import { openTestGazetteer } from '../../test/test-gazetteer.ts'
-import { suggestionsFor, wishChip } from './reply-facts.ts'
+import { factsData, suggestionsFor, wishChip } from './reply-facts.ts'
 import { createUnderstand } from './understanding/index.ts'
 
 const understand = createUnderstand(await openTestGazetteer(['lisbon-pt']))
@@ -12,6 +12,13 @@ const TAGS = ['history', 'architecture', 'food', 'local life', 'nature', 'views'
 function outing(...tags: string[]): Activity {
   return { id: tags.join(), productCode: tags.join() as Activity['productCode'], title: tags.join(), tags }
 }
+
+it('tells the ages of the children only where all were said, and of nobody else', () => {
+  const agesIn = (text: string) => factsData(understand({ text, referenceDate: '2026-11-21' })).flatMap((data) => (data.kind === 'trip-facts' ? [data.childAges] : []))
+  expect(agesIn('Lisbon, two adults and two children aged 4 and 8')).toEqual([[4, 8]])
+  expect(agesIn('Lisbon, two adults and two children')).toEqual([undefined])
+  expect(agesIn(TRIP)).toEqual([undefined])
+})
 
 describe('what can be sent next with one press', () => {
   it.each(TAGS)('is understood as a wish within the same trip: %s', (tag) => {

@@ -73,10 +73,16 @@ export function suggestedCategories(facts: TripFacts, recommendations: readonly 
   return tags.filter((tag) => isChoice(tag) && !(facts.interests ?? []).includes(tag) && !(facts.avoid ?? []).includes(tag)).slice(0, 4)
 }
 
+/** The age of each child, where it was said of all of them. */
+function childAges({ ages = [], children = 0 }: TripFacts): { childAges?: number[] } {
+  const young = ages.filter((age) => age < 18)
+  return young.length > 0 && young.length === children ? { childAges: young } : {}
+}
+
 /** What is known before the model has said a word. */
 export function factsData(facts: TripFacts): ChatData[] {
   return [
     { kind: 'extracted-dates', extractedDates: extractedDates(facts) },
-    { kind: 'trip-facts', groupSize: facts.groupSize ?? null, budget: facts.budget?.amount ?? null },
+    { kind: 'trip-facts', groupSize: facts.groupSize ?? null, budget: facts.budget?.amount ?? null, ...childAges(facts) },
   ]
 }
