@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useMemo, useState } from 'react'
+import type { Activity } from '@meander/sdk/contract/activities'
+import { compare as text } from '../../../i18n/en/compare.ts'
+import { Dialog, useSheet } from '../../../kit/ui/later.ts'
+import type { Activities } from '../activities.ts'
+import { createCompare, type Dates } from './compare.ts'
+import sheet from './Compare.css?inline'
+import { CompareTable } from './CompareTable.tsx'
+import type { Party } from './party.ts'
+import { WhoAndWhen } from './WhoAndWhen.tsx'
+
+export interface CompareDialogProps {
+  /** The most reviewed first. */
+  compared: readonly Activity[]
+  api: Parameters<typeof createCompare>[0]['api']
+  currency: string
+  activities: Pick<Activities, '$savedCodes' | 'open' | 'save' | 'bookingLink'>
+  /** As far as the conversation knows them. */
+  party: Party
+  dates: Dates | null
+  onClose: () => void
+}
+
+/** Two or three activities side by side, for those who travel and on their days. */
+export function CompareDialog({ compared, api, currency, activities, party: known, dates: agreed, onClose }: CompareDialogProps) {
+  useSheet(sheet)
+  const [party, setParty] = useState(known)
+  const [dates, setDates] = useState(agreed)
+  const compare = useMemo(() => createCompare({ api, currency, activities: compared }), [api, currency, compared])
+  useEffect(() => compare.destroy, [compare])
+  useEffect(() => compare.lookAt(dates), [compare, dates])
+  const found = useStore(compare.$found)
+  return (
+    <Dialog title={text.title} size="vast compare-dialog" onClose={onClose}>
+      <WhoAndWhen party={party} onParty={setParty} dates={dates} onDates={setDates} />
+      <CompareTable compared={compared} found={found} party={party} dates={dates} activities={activities} />
+    </Dialog>
+  )
+}

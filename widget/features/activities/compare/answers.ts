@@ -1,0 +1,35 @@
+import type { CancellationPolicy } from '@meander/sdk/contract/activities'
+import { sayTime } from '@meander/sdk/contract/clock'
+import { dayRange, type Day, type TimeOfDay } from '@meander/sdk/contract/days'
+import { compare as text } from '../../../i18n/en/compare.ts'
+import { formatDay } from '../../../kit/dates.ts'
+import { cancellationLines } from '../account.ts'
+import { momentBefore, readCancelling } from './cancelling.ts'
+import type { Dates, LookedUp } from './compare.ts'
+import { freeDays, type FreeDay } from './free-starts.ts'
+import { sizeOf, type Party } from './party.ts'
+
+export const SHORT_DAY = 'EEE, MMM d'
+
+export function startsOf({ starts }: LookedUp, party: Party): FreeDay[] {
+  return starts.state === 'ready' ? freeDays(starts.found, sizeOf(party)) : []
+}
+
+export const daysOf = ({ from, to }: Dates): Day[] => dayRange(from, to)
+
+/** Until when all of the money comes back: the day and hour where there are dates, with the provider's rule below it. */
+export function cancelText(policy: CancellationPolicy | undefined, days: readonly FreeDay[], dates: Dates | null): readonly [string, string?] {
+  const cancelling = readCancelling(policy)
+  const [ownWords = ''] = cancellationLines(policy)
+  if (cancelling === null) return [ownWords]
+  if (cancelling.state === 'never') return [text.cancel.never]
+  if (cancelling.state === 'other') return [cancelling.words]
+  const { hours } = cancelling
+  const rule = hours === 0 ? text.cancel.untilStart : hours % 24 === 0 && hours > 24 ? text.cancel.days(hours / 24) : text.cancel.hours(hours)
+  const [first] = days
+  if (first?.times[0]) return [text.cancel.until(sayMoment(momentBefore({ date: first.date, time: first.times[0] }, hours))), `${rule}, ${text.cancel.first}`]
+  if (dates) return [text.cancel.until(formatDay(momentBefore({ date: dates.from, time: '00:00' as TimeOfDay }, hours).date, SHORT_DAY)), `${rule}, ${text.cancel.firstDay}`]
+  return [rule]
+}
+
+const sayMoment = ({ date, time }: { date: Day; time: TimeOfDay }): string => `${formatDay(date, SHORT_DAY)}, ${sayTime(time)}`
