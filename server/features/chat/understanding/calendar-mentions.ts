@@ -27,7 +27,7 @@ const FORMS = [
   `(?<ordinal>\\d{1,2}\\s?(?:st|nd|rd|th)\\b|(?:(?<=\\b(?:on|until|till|by|from|through|and|to)\\s+the\\s+|\\b(?:sun|mon|tues|wednes|thurs|fri|satur)day,?\\s+(?:the\\s+)?)${ORDINAL_WORD}\\b)|(?<=${MONTH}\\.?\\s+(?:the\\s+)?${ORDINAL_WORD}\\s*${JOINED}\\s*(?:the\\s+)?)${ORDINAL_WORD}\\b|${ORDINAL_WORD}(?=\\s*(?:-|to|until|till|through|thru|and)\\s*(?:the\\s+)?(?:${ORDINAL_WORD}|\\d{1,2}(?:st|nd|rd|th)?)\\s+(?:of\\s+)?${MONTH}\\b))${NO_DAY_AFTER}(?:,\\s(?<ordinalYear>20\\d{2})(?!\\d))?`,
   `(?<plain>\\d{1,2})${NO_COUNT}(?![\\w])(?:,?\\s(?<plainYear>20\\d{2})(?![\\w,.]\\d|\\s?(?:euros?|dollars?|pounds?|usd|eur|gbp|people)))?`,
 ]
-const CALENDAR = new RegExp(`(?:(?<weekday>${WEEKDAY})\\b[.,]?\\s*(?:the\\s+|,\\s*)?)?(?:${FORMS.map((form) => `(?:${form})`).join('|')})(?<weekdayAfter>\\s*(?:\\(\\s*|,\\s+)${WEEKDAY}\\b\\)?)?`, 'gu')
+const CALENDAR = new RegExp(`(?:(?<weekday>${WEEKDAY})\\b(?:\\s+(?:early\\s+|late\\s+)?(?:morning|afternoon|evening|night)\\b)?[.,]?\\s*(?:the\\s+|,\\s*)?)?(?:${FORMS.map((form) => `(?:${form})`).join('|')})(?<weekdayAfter>\\s*(?:\\(\\s*|,\\s+)${WEEKDAY}\\b\\)?)?`, 'gu')
 const RATED = /\b(?:rat(?:ed|ing|e)|scores?|scored|give (?:it|them)|review(?:ed|s)?)\b[^.;]{0,20}$/
 
 type Groups = Record<string, string | undefined>

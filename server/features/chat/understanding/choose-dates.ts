@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
-import { addMonths } from './calendar.ts'
+import { addMonths, weekdayFrom } from './calendar.ts'
 import type { DateMention } from './date-mention.ts'
 import type { DateRole } from './date-roles.ts'
 import { resolve } from './join-dates.ts'
@@ -16,13 +16,15 @@ export interface Possible {
   isChoice?: boolean
   /** True for a last day that is said on top of a range. */
   isMore?: boolean
+  /** Set where all that it says are weekdays of no week. */
+  weekdays?: number[]
 }
 
 type ChosenDates = Pick<ResolvedDates, 'flexible' | 'named'> & { start: Day | null; end: Day | null }
 
 /** Which of the days said are the trip's: a range before single days, those before a stretch, and the shortest stretch. */
 export function chooseDates(all: Possible[], today: Day): ChosenDates {
-  const parts = fromTheFirst(all).map((part) => (all.length > 1 ? asLastDay(part) : part))
+  const parts = withinStretch(fromTheFirst(all)).map((part) => (all.length > 1 ? asLastDay(part) : part))
   const range = parts.find(({ dates }) => dates.start !== dates.end && !dates.flexible && !dates.named)
   if (range !== undefined) return { ...range.dates, end: stayedOn(parts, lastOfStays(parts, range)) }
   const days = parts.filter(({ dates }) => dates.start === dates.end)
@@ -35,6 +37,22 @@ export function chooseDates(all: Possible[], today: Day): ChosenDates {
   if (last === undefined) return { start, end: null, flexible: false, named: false }
   const end = endAfter(last, start ?? today)
   return { start, end: start !== null && end !== null && end < start ? null : end, flexible: false, named: false }
+}
+
+/** 'Thursday to Sunday in mid June': the weekdays are of a week that was said, and in a longer stretch of any. */
+function withinStretch(parts: Possible[]): Possible[] {
+  const stretch = parts.find(({ dates, role }) => role === 'none' && dates.start !== dates.end && (dates.flexible || dates.named))
+  if (stretch === undefined) return parts
+  const { start, end } = stretch.dates
+  const isOutside = ({ weekdays, dates }: Possible): boolean => weekdays !== undefined && (dates.start < start || dates.end > end)
+  if (!parts.some(isOutside)) return parts
+  if (daysBetween(start, end) > 6) return parts.filter((part) => !isOutside(part))
+  return parts.filter((part) => part !== stretch).map((part) => (isOutside(part) ? { ...part, dates: ofWeek(part, start) } : part))
+}
+
+function ofWeek({ weekdays = [], dates }: Possible, from: Day): ResolvedDates {
+  const first = weekdayFrom(from, weekdays[0] ?? 0)
+  return { ...dates, start: first, end: weekdays[1] === undefined ? first : weekdayFrom(first, weekdays[1]) }
 }
 
 /** 'Friday 9 April until the Monday': a weekday is that after the day said before it. */

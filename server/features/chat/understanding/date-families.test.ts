@@ -112,6 +112,25 @@ describe('a range that goes on', () => {
   })
 })
 
+describe('weekdays beside a stretch', () => {
+  it.each([
+    ['Thu-Sun in mid June', '~2027-06-11..2027-06-20'], ['four days, Thursday to Sunday, sometime in June', '~2027-06-01..2027-06-30'], ['in the first week of June, Thursday to Sunday', '2027-06-03..2027-06-06'], ['the week of 10 May, arriving Tuesday', '2027-05-11..?'],
+    ['this month, Friday to Sunday', '2027-02-12..2027-02-14'], ['during Easter, Saturday to Monday', '2027-03-27..2027-03-29'], ['arriving Friday evening May 7 departing Monday morning May 10', '2027-05-07..2027-05-10'],
+  ])('are of its week, and of none where it is long: %s [1.5]', (words, expected) => {
+    expect(read(words)).toBe(expected)
+  })
+})
+
+describe('what stands around days', () => {
+  it.each([
+    ["We're thinking 2028. Leaving 4 June, back 18 June", '2028-06-04..2028-06-18'], ['on June 10th or so next year', '2028-06-10..?'], ['on 3 May, and maybe next year Paris', '2027-05-03..?'], ['our anniversary is 12 August but we travel in September', '~2027-09-01..2027-09-30'],
+    ['in: 7 May, out: 10 May', '2027-05-07..2027-05-10'], ['on 7-10 May', '2027-05-07..2027-05-10'], ['this time next year', '2028-02-10..?'], ['at the turn of the year', '2027-12-30..2028-01-02'], ['maybe May, maybe June', '~2027-05-01..2027-06-30'],
+    ['a stop on 4 May from 9 to 17', '2027-05-04..?'], ['prices in August 2026 were crazy', 'none'], ['May was great, now June', '~2027-06-01..2027-06-30'], ['if May was possible', '~2027-05-01..2027-05-31'],
+  ])('%s [1.5]', (words, expected) => {
+    expect(read(words)).toBe(expected)
+  })
+})
+
 describe('one word of when', () => {
   it.each([
     ['mon please', '2027-02-15..?'], ['tue pls', '2027-02-16..?'], ['sat works', '2027-02-13..?'], ['hmm, thurs?', '2027-02-11..?'], ['on weekend', '2027-02-13..2027-02-14'], ['fall', '~2027-09-01..2027-11-30'], ['Autumn. Rome.', '~2027-09-01..2027-11-30'],

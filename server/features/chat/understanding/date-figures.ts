@@ -26,7 +26,7 @@ export const FIGURED: readonly Rewriting[] = [
   [new RegExp(`\\b(?<month>${MONTH})/(?<day>\\d{1,2})/(?<year>20\\d{2}|\\d{2})(?![\\d/])`, 'g'), ({ groups }) => `${groups?.day ?? ''} ${groups?.month ?? ''} ${Number(groups?.year) < 100 ? '20' : ''}${groups?.year ?? ''}`],
   [new RegExp(`(?<=\\b${MONTH})/(?=\\d{1,2}\\b(?!/))`, 'g'), () => ' '],
   // 'On 4.22', 'the 22.4': only a day can stand there.
-  [/(?<=\b(?:on|dates?:?|day:)\s+)(?<first>\d{1,2})[.-](?<second>\d{1,2})(?![\d.:/%-]|\s*(?:[ap]\.?m|stars?|days?|nights?|people|euros?|million|km|miles))/g, ({ groups }) => (isDayAndMonth(groups) ? `${groups?.first ?? ''}/${groups?.second ?? ''}` : null)],
+  [new RegExp(`(?<=\\b(?:on|dates?:?|day:)\\s+)(?<first>\\d{1,2})[.-](?<second>\\d{1,2})(?![\\d.:/%-]|\\s*(?:(?:of\\s+)?${MONTH}\\b|[ap]\\.?m|stars?|days?|nights?|people|euros?|million|km|miles))`, 'g'), ({ groups }) => (isDayAndMonth(groups) ? `${groups?.first ?? ''}/${groups?.second ?? ''}` : null)],
   // 'Jan 1,2027' and 'Dec2027'.
   [new RegExp(`(?<=\\b${MONTH}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?),(?=20\\d{2}\\b)`, 'g'), () => ', '],
   [new RegExp(`(?<=(?<![a-z])${MONTH})(?=20\\d{2}\\b)`, 'g'), () => ' '],

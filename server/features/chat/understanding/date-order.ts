@@ -25,7 +25,7 @@ export const REORDERED: readonly Rewriting[] = [
   [new RegExp(`\\b${WEEKDAY}\\s*${JOINT}\\s*${WEEKDAY}\\s*[,(:]?\\s*(?:the\\s+)?(?=(?:${MONTH}\\s+)?${ORDINAL_DAY}\\s*${JOINT})`, 'g'), () => 'from '],
   [new RegExp(`(?<=\\b(?:${MONTH}\\s+${ORDINAL_DAY}|${ORDINAL_DAY}\\s+(?:of\\s+)?${MONTH})\\s*)[,(]\\s*${WEEKDAY}\\s*${JOINT}\\s*${WEEKDAY}\\b\\)?`, 'g'), () => ' '],
   // 'June from the 3rd to the 9th', 'in June, 3rd to 9th'.
-  [new RegExp(`\\b(?<month>${MONTH})\\b(?<year>\\s+20\\d{2})?\\s*[,:;(]?\\s*(?:(?:from|between)\\s+(?:the\\s+)?(?<left>${ORDINAL_DAY})|(?:the\\s+)?(?<bare>\\d{1,2}(?:st|nd|rd|th)|(?<=\\()\\d{1,2}))\\s*(?<joint>${JOINT})\\s*(?:the\\s+)?(?<right>${ORDINAL_DAY})(?![\\w:]|\\s*(?:of\\b|[ap]\\.?m\\b|${MONTH}\\b))`, 'g'), ({ groups }) =>
+  [new RegExp(`(?<!\\d(?:st|nd|rd|th)?\\s+(?:of\\s+)?)\\b(?<month>${MONTH})\\b(?<year>\\s+20\\d{2})?\\s*[,:;(]?\\s*(?:(?:from|between)\\s+(?:the\\s+)?(?<left>${ORDINAL_DAY})|(?:the\\s+)?(?<bare>\\d{1,2}(?:st|nd|rd|th)|(?<=\\()\\d{1,2}))\\s*(?<joint>${JOINT})\\s*(?:the\\s+)?(?<right>${ORDINAL_DAY})(?![\\w:]|\\s*(?:of\\b|[ap]\\.?m\\b|${MONTH}\\b))`, 'g'), ({ groups }) =>
     `from ${groups?.left ?? groups?.bare ?? ''} ${groups?.month ?? ''}${groups?.year ?? ''} to ${groups?.right ?? ''} ${groups?.month ?? ''}${groups?.year ?? ''}`],
   // '3, 4 and 5 June', 'June 3, 4 and 5': the days between are part of the stretch.
   [new RegExp(`(?<!\\d)(?<first>${ORDINAL_DAY})(?:\\s*[,/]\\s*${ORDINAL_DAY})*\\s*(?:,|/|,?\\s*(?:and|&))\\s*(?<last>${ORDINAL_DAY})\\s+(?:of\\s+)?(?<month>${MONTH})\\b`, 'g'), ([run]) => runOf(run, (first, last, month) => `${first} - ${last} ${month}`)],

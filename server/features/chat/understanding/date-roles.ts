@@ -7,7 +7,7 @@ const LEAD = "(?:\\s+(?:on|by|at|around|about|until|before|the|of|is|would be|wi
 const END = new RegExp(`(?:\\b(?:until|till|'?til|through|thru|by|before|to|no later than|not later than|return(?:s|ing|ed)?(?: (?:flight|date|trip|home))?|(?:be|get|come|coming|go|going|fly|flying|head|heading) (?:back|home)|back(?: home)?|ends?|ending|concluding|concludes?|end date|check(?:ing)?[- ]?out(?: date)?|inbound|drop(?:ping)?[- ]?off|finish(?:ing)?|up to|last day))${LEAD}$`)
 /** With words of a place between: 'fly home from Naples on', 'returning to London on'. */
 const END_FAR = /\b(?:return(?:s|ing)?|fly(?:ing)? (?:home|back)|head(?:ing)? (?:home|back)|(?:com|go)(?:e|ing)? (?:home|back)|back|(?<!\bleav(?:e|es|ing)\s+)home|check(?:ing)?[- ]?out(?= (?:of|from|at)\b))\s+(?:(?:from|to|in|of|at|the|our|my|hotel)\s+|\p{L}+\s+){0,7}(?:on|by|the)?\s*(?:the\s+)?$/u
-const LEAVE = /\b(?:leav(?:e|es|ing)|gone|sails?|sailing|depart(?:s|ing|ure)?|fly(?:ing)? out|out)(?:\s+(?:from\s+|for\s+|to\s+|at\s+)?[\p{L}\d:.]+){0,3}?(?:\s+(?:on|by|date|is|:))*\s*(?:the\s+)?$/u
+const LEAVE = /\b(?:leav(?:e|es|ing)|gone|sails?|sailing|depart(?:s|ing|ure)?|fly(?:ing)? out|out)(?:\s+(?:from\s+|for\s+|to\s+|at\s+)?[\p{L}\d:.]+){0,3}?(?:\s+(?:on|by|date|is))*\s*:?\s*(?:the\s+)?$/u
 /** 'Not before 5 June' names the first day. */
 const EARLIEST = /\b(?:not|n't|no) (?:\w+ )?(?:before|earlier than|sooner than|until)\s+(?:the\s+)?$/
 const NEGATED =
@@ -17,7 +17,7 @@ const ONE_MORE_STEP = /\b(?:go|do|make it|leave|travel|look(?:ing)? (?:at|for)|t
 const PAST = /\b(?:went|tried|visited|travell?ed|lived|stayed|flew|came|were|was|been|had|did|saw|born|married|met|moved|(?:birthday|anniversary|wedding|exams?)\s+(?:is|was|are|falls)|(?<!\bfor (?:my|her|his|our|their|\w+'s|\w+) (?:\w+ )?)birthday\s+on|since|engaged|graduated|loved it|happened)\b[^.;!?,]*$/
 const NO_PAST = /\b(?:think|thought|hop|plan|look|wonder|consider|want|would|should|going|dream|suppos|schedul|book|if|will|could|prefer|mind|wish|aim|suggest)\w*\b/
 const PAST_BEFORE = /\b(?:last|past|previous|since|back in|each|every|all)\s+(?:the\s+)?$/
-const PAST_AFTER = /^\s*(?:ago\b|earlier\b|before\b(?!\s+\w))/
+const PAST_AFTER = /^\s*(?:(?:was|were|has been|had been)\b|ago\b|earlier\b|before\b(?!\s+\w))/
 
 /** 'Back at work on Monday': by then all is over, and no day of it is the trip's. */
 const DEADLINE = /\b(?:(?:be |get |am |i'm |are )?(?:back|due)(?: back)? (?:at|to|in|for) (?:my |the |our )?(?:work|job|office|school|class(?:es)?|college|uni\w*|desk|lectures?|duty|shift)|(?:school|term|classes|work|my (?:new )?job|university|semester) (?:starts?|begins?|resumes?|is back)|(?:start|starting|begin) (?:my |a |the )?(?:new )?(?:work|job|school|term|university)(?: again)?)(?:\s+(?:on|by|from|again|for|the))*\s*(?:the\s+)?$/
@@ -45,9 +45,9 @@ export function isNoPlan(text: string, { from, to }: { from: number; to: number 
   const before = text.slice(Math.max(0, from - 80), from)
   if (isOtherMatter(before, text.slice(to, to + 40))) return true
   if (isNegated(before) || NAME_BEFORE.test(before) || NAME_AFTER.test(text.slice(to, to + 12))) return true
-  if (PAST_BEFORE.test(before) || PAST_AFTER.test(text.slice(to, to + 12))) return true
+  if (PAST_BEFORE.test(before) || (PAST_AFTER.test(text.slice(to, to + 12)) && !/\b(?:if|wish|thought|when)\b[^.;!?]*$/.test(before))) return true
   // 'Busy since January, so Riga for 5 days': what was ends there.
-  const clause = PAST.exec(before.split(/\b(?:so|and now|but now)\s/).at(-1) ?? '')
+  const clause = PAST.exec(before.split(/\b(?:so|but|and now|and (?=(?:i|we)\b))\b/).at(-1) ?? '')
   if (clause === null) return false
   const sentence = before.split(/[.;!?]/).at(-1) ?? ''
   return !NO_PAST.test(clause[0]) && !NO_PAST.test(sentence)

@@ -23,7 +23,7 @@ const SEASON = new RegExp(
 )
 const SEASON_MONTHS: Record<string, [number, number]> = { spring: [3, 5], summer: [6, 8], autumn: [9, 11], fall: [9, 11], winter: [12, 2] }
 const QUARTER = new RegExp(`\\b(?:(?<before>(?:this|next) year)'?s?\\s+)?(?:q(?<figure>[1-4])|(?:the\\s+)?(?<word>first|second|third|fourth|last|1st|2nd|3rd|4th|this|next|coming)[\\s-]+(?:quarter|qtr))\\b(?:\\s+(?:of\\s+)?(?<year>${YEAR}))?`, 'g')
-const YEAR_WINDOW = new RegExp(`\\b(?:(?:in|during|for|sometime|some\\s+time|anytime|any\\s+time|throughout)\\s+(?:in\\s+)?(?:the\\s+)?)?(?:(?<part>${PART})\\s+)?(?:(?:(?<=\\b(?:in|during|of|for|year|until|before|by)\\s)|(?<=^\\W*)(?=20\\d{2},?\\s+(?:on|in|at|for|over|around|from|between)\\s))(?<year>20\\d{2})(?![\\d-]|\\s*(?:${'usd|eur|gbp|dollars|euros|pounds|people'}))|(?<next>next|this|the|(?:this |the )?coming)\\s+year)\\b(?!\\s*(?:old|'s|round))`, 'g')
+const YEAR_WINDOW = new RegExp(`\\b(?:(?:in|during|for|sometime|some\\s+time|anytime|any\\s+time|throughout)\\s+(?:in\\s+)?(?:the\\s+)?)?(?:(?<part>${PART})\\s+)?(?:(?:(?<=\\b(?:in|during|of|for|year|until|before|by)\\s)|(?<=^\\W*|\\b(?:thinking(?: of| about)?|planning|eyeing|maybe|perhaps|probably|sometime|targeting|trip|holiday|vacation)\\s)(?=20\\d{2}(?:\\s*$|[.!?]|,?\\s+(?:on|in|at|for|over|around|from|between|to|please|maybe)\\s)))(?<year>20\\d{2})(?![\\d-]|\\s*(?:${'usd|eur|gbp|dollars|euros|pounds|people'}))|(?<next>next|this|the|(?:this |the )?coming)\\s+year)\\b(?!\\s*(?:old|'s|round))`, 'g')
 
 /** Months and their parts, seasons, quarters, years. `text` is lower case, `original` keeps its capitals. */
 export function findCalendarWindows(text: string, original: string, today: Day): WindowMention[] {

@@ -20,6 +20,7 @@ import { findCountedDays, findWeekdays } from './relative-dates.ts'
 import { isReference } from './other-matters.ts'
 import { spanBefore } from './rewritten-text.ts'
 import type { Rewritten } from './rewritten-text.ts'
+import { besideOthers, weekdaysOf } from './part-beside-others.ts'
 import { findUnitWindows } from './unit-windows.ts'
 import { withYearSaid } from './year-said.ts'
 
@@ -68,7 +69,7 @@ function readSpelt(text: string, original: string, reading: DateReading): TripDa
   if (parts.length === 0) return null
   const spans = parts.map(({ from, to }) => ({ from, to }))
   const latest = parts.flatMap(({ role, resolved }) => (role === 'deadline' && 'dates' in resolved ? [addDays(resolved.dates.start, -1)] : [])).sort()[0]
-  const possible = parts.filter(({ role }) => role !== 'deadline').flatMap((part) => ('dates' in part.resolved ? [{ ...part, dates: part.resolved.dates, isChoice: isChoice(text, part, parts), isMore: isMore(text, part, parts) }] : []))
+  const possible = parts.filter(({ role }) => role !== 'deadline').flatMap((part) => ('dates' in part.resolved ? [{ ...part, dates: part.resolved.dates, ...besideOthers(text, { part, before: parts[parts.indexOf(part) - 1] }), ...weekdaysOf(within(mentions, part)) }] : []))
   const failed = parts.flatMap(({ resolved, from, to }) => ('impossible' in resolved ? [{ reason: resolved.impossible, words: original.slice(from, to), from, to, ...nextDays(resolved.impossible, within(mentions, { from, to }), reading.today) }] : []))[0]
   const joined = possible.length === 0 ? { start: null, end: null, flexible: false, named: false } : chooseDates(possible, reading.today)
   const dayOnly = possible.length > 0 && possible.every((part) => within(mentions, part).every(isDayOnly))
@@ -130,20 +131,6 @@ function findMentions(text: string, original: string, reading: DateReading): Dat
     rest = without(rest, more)
   }
   return found.sort((left, right) => left.from - right.from)
-}
-
-/** '3-5 June or 10-12 June', '... otherwise 10-12 June'. */
-function isChoice(text: string, part: Part, parts: Part[]): boolean {
-  const last = parts[parts.indexOf(part) - 1]
-  return last !== undefined && /\b(?:or|alternatively|otherwise|if not|instead|vs|versus)\b/.test(text.slice(last.to, part.from))
-}
-
-/** 'June 3-5, then I stay on until Sunday'. */
-function isMore(text: string, part: Part, parts: Part[]): boolean {
-  const last = parts[parts.indexOf(part) - 1]
-  const between = text.slice(last?.to ?? 0, part.from)
-  if (last === undefined || part.role !== 'end' || /\b(?:open|closed|runs?|running|valid|available|on show|sale|offer|price)\b/.test(between)) return false
-  return /\b(?:stay|extend|remain|linger|add|keep|carry|hang|tack|home|back|return|head|fly|leav)\w*\b[^.;!?]*$|\b(?:until|till|through|thru)\s+(?:the\s+)?$/.test(between)
 }
 
 function isDayOnly(mention: DateMention): boolean {

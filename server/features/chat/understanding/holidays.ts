@@ -38,7 +38,7 @@ const HOLIDAYS: [words: string, rule: Rule, heart?: number][] = [
   ["(?:new year'?s? eve|nye|hogmanay|silvester)", fixed(12, 31)],
   ["new year'?s? day", fixed(1, 1)],
   ["(?:chinese|lunar) new year|spring festival|tet", moving('lunar new year', 7)],
-  ["new year'?s?(?! resolution)", fixed(12, 30, 4), 2],
+  ["(?:the )?turn of the year|new year'?s?(?! resolution)", fixed(12, 30, 4), 2],
   ['thanks ?giving', thanksgiving, 0],
   ['black friday', (year) => stretch(addDays(weekdayOfMonth({ year, month: 11, weekday: 4 }, 4), 1), 1)],
   ['memorial day', monday(5, 'last'), 2],

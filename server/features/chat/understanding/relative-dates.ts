@@ -12,7 +12,7 @@ const AMOUNT = `${LOOSE_COUNT}\\s+(?:more\\s+)?${UNIT}(?:\\s+and\\s+a\\s+half|(?
 const AHEAD = `(?:in|within)\\s+(?:about\\s+|around\\s+|exactly\\s+)?(?<ahead>${AMOUNT})(?:'s?)?(?:\\s+time)?(?:,?\\s+(?:on\\s+)?(?:an?\\s+)?(?<onDay>${FULL_WEEKDAY})\\b)?`
 const FROM_NOW = `(?<later>${AMOUNT})\\s+(?:from|after)\\s+(?<anchor>(?:right )?now|${DAY_WORD})|(?<hence>${AMOUNT})\\s+(?:hence|in\\s+the\\s+future|down\\s+the\\s+road)`
 const WEEKS_TO = `(?<weeks>${LOOSE_COUNT}\\s+(?:weeks?|fortnights?))\\s+(?:on\\s+)?(?<day>today|tomorrow)|(?<dayFirst>today|tomorrow)\\s+(?<fortnight>week|fortnight)`
-const LATER = `(?:exactly\\s+)?(?<after>${AMOUNT})\\s+(?:later|after(?:wards?|\\s+that)?(?=\\s*(?:$|[.,;!?])))|the\\s+(?<nextDay>next|following)\\s+day`
+const LATER = `(?:exactly\\s+)?(?<after>${AMOUNT})\\s+(?:later|after(?:wards?|\\s+that)?(?=\\s*(?:$|[.,;!?])))|the\\s+(?<nextDay>next|following)\\s+day|(?:around\\s+)?(?:the\\s+)?(?:this|same)\\s+time\\s+next\\s+(?<sameIn>year|month|week)`
 const COUNTED_UNIT = new RegExp(`(?<count>${LOOSE_COUNT})\\s+(?:more\\s+)?(?<unit>${UNIT})`, 'g')
 const DAY = new RegExp(`\\b(?:${AHEAD}|${FROM_NOW}|${WEEKS_TO}|${LATER}|(?<word>${DAY_WORD})(?!'?s?\\s+(?:show|game|world)))(?!\\w)`, 'g')
 
@@ -32,13 +32,13 @@ const SHORT_RANGE = new RegExp(`\\b(?<left>${WEEKDAY})\\b\\.?\\s*(?:-|&|\\/|to|a
 /** Days counted from today: 'tomorrow', 'in two weeks', 'ten days from now'. */
 export function findCountedDays(text: string, today: Day): FixedMention[] {
   return [...text.matchAll(DAY)].flatMap((match) => {
-    const { ahead, later, anchor, word, hence, after, nextDay, weeks, day, dayFirst, fortnight, onDay } = match.groups ?? {}
+    const { ahead, later, anchor, word, hence, after, nextDay, weeks, day, dayFirst, fortnight, onDay, sameIn } = match.groups ?? {}
     // 'See Rome in two days' and 'a week in three days' tell how long, not when.
     if (ahead !== undefined && isStretchOfVisit(text.slice(0, match.index), match[0])) return []
     const base = word ?? anchor ?? day ?? dayFirst ?? 'now'
     const first = /^(?:tom|tm)/.test(base) ? addDays(today, 1) : /day\s+after/.test(base) ? addDays(today, 2) : today
     const amount = ahead ?? later ?? hence ?? after ?? weeks
-    const steps = amount === undefined ? { count: nextDay === undefined && fortnight === undefined ? 0 : 1, unit: fortnight ?? 'day' } : stepsOf(amount)
+    const steps = amount === undefined ? { count: nextDay === undefined && fortnight === undefined && sameIn === undefined ? 0 : 1, unit: sameIn ?? fortnight ?? 'day' } : stepsOf(amount)
     // 'In three weeks on Monday' is the Monday of that week.
     const reached = stepFrom(first, steps)
     const counted = ahead !== undefined || after !== undefined || nextDay !== undefined ? { steps } : {}

@@ -9,12 +9,12 @@ interface Reading {
   findFrom: (day: Day) => DateMention[]
 }
 
-/** 'Next year, on 10 June', 'Easter, some time in 2028': days without a year are of the one that is said in the same sentence. */
+/** 'Next year, on 10 June', 'Easter, some time in 2028': days without a year are of the one that was said before, or follows at once. */
 export function withYearSaid(mentions: DateMention[], { text, today, findFrom }: Reading): DateMention[] {
   const [whole, ...others] = mentions.filter((mention): mention is WindowMention => mention.kind === 'window' && mention.year !== undefined)
   const year = whole?.year
   if (whole === undefined || year === undefined || others.length > 0 || year <= yearOf(today)) return mentions
-  const lacks = (mention: DateMention): boolean => mention !== whole && lacksYear(mention) && !/[.;!?]/.test(text.slice(Math.min(mention.to, whole.to), Math.max(mention.from, whole.from)))
+  const lacks = (mention: DateMention): boolean => mention !== whole && lacksYear(mention) && (mention.from > whole.from || !/[.;!?]|\b(?:and|but|then|or(?! so\b))\b/.test(text.slice(mention.to, whole.from)))
   if (!mentions.some(lacks)) return mentions
   const again = findFrom(firstOfMonth(year, 1))
   return mentions.flatMap((mention) => (mention === whole ? [] : lacks(mention) ? [inYear(again.find(({ from, to }) => from === mention.from && to === mention.to) ?? mention, year)] : [mention]))

@@ -1,0 +1,25 @@
+import type { DateMention } from './date-mention.ts'
+import type { Part } from './date-parts.ts'
+
+/** What the words between a part and the one before it make of it. */
+export function besideOthers(text: string, { part, before }: { part: Part; before: Part | undefined }): { isChoice: boolean; isMore: boolean } {
+  const between = before === undefined ? null : text.slice(before.to, part.from)
+  return between === null ? { isChoice: false, isMore: false } : { isChoice: isChoice(between), isMore: isMore(between, part) }
+}
+
+/** '3-5 June or 10-12 June', '... otherwise 10-12 June'. */
+function isChoice(between: string): boolean {
+  return /\b(?:or|alternatively|otherwise|if not|instead|vs|versus)\b/.test(between)
+}
+
+/** 'June 3-5, then I stay on until Sunday'. */
+function isMore(between: string, { role }: Part): boolean {
+  if (role !== 'end' || /\b(?:open|closed|runs?|running|valid|available|on show|sale|offer|price)\b/.test(between)) return false
+  return /\b(?:stay|extend|remain|linger|add|keep|carry|hang|tack|home|back|return|head|fly|leav)\w*\b[^.;!?]*$|\b(?:until|till|through|thru)\s+(?:the\s+)?$/.test(between)
+}
+
+/** The weekdays of a part that says nothing else. */
+export function weekdaysOf(mentions: DateMention[]): { weekdays?: number[] } {
+  const weekdays = mentions.flatMap((mention) => (mention.kind === 'weekday' && mention.week === null && mention.later === 0 ? [mention.weekday] : []))
+  return weekdays.length > 0 && weekdays.length === mentions.length ? { weekdays } : {}
+}
