@@ -9,6 +9,7 @@ import { createChatSession } from './chat-session.ts'
 import { createHistory } from './history.ts'
 import { createMessageList } from './message-list.ts'
 import { createPanel } from './panel.ts'
+import { createDayPlan } from './planner/day-plan.ts'
 
 export interface ChatDeps {
   api: Api
@@ -40,7 +41,7 @@ export interface FailedReply {
 }
 
 /** What has been understood of the trip so far. */
-export type TripFacts = Partial<ExtractedDates> & { groupSize?: number }
+export type TripFacts = Partial<ExtractedDates> & { groupSize?: number; childAges?: readonly number[] }
 
 export type ChatCore = ReturnType<typeof createChatCore>
 
@@ -50,12 +51,15 @@ export function createChatCore(deps: ChatDeps) {
   const $loading = computed($status, (status) => status === 'submitted' || status === 'streaming')
   const clock = deps.clock ?? (() => new Date())
   const makeId = deps.makeId ?? randomId
+  const session = createChatSession(deps)
   return {
     deps,
     $status,
     $loading,
     messages: createMessageList({ clock, makeId }),
-    session: createChatSession(deps),
+    session,
+    /** The trip that is planned day by day. */
+    days: createDayPlan({ local: deps.local, $sessionId: session.$sessionId }),
     panel: createPanel({ api: deps.api, $loading }),
     history: createHistory(deps.local),
     /** What is known of the trip: the letterhead's title. */

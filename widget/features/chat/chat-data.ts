@@ -2,6 +2,7 @@ import { readActivity } from '@meander/sdk/contract/activity-guard'
 import type { ExtractedDates } from '@meander/sdk/contract/chat'
 import { isDay, type Day } from '@meander/sdk/contract/days'
 import { isRecord } from '@meander/sdk/contract/is-record'
+import { readTrip } from './planner/day-plan.ts'
 import type { Reply } from './reply.ts'
 
 /**
@@ -16,9 +17,11 @@ export function learnedFrom(item: unknown): Partial<Reply> {
     case 'extracted-dates':
       return isRecord(item.extractedDates) ? { extractedDates: datesOf(item.extractedDates) } : {}
     case 'trip-facts':
-      return { groupSize: numberOf(item.groupSize) }
+      return { groupSize: numberOf(item.groupSize), childAges: Array.isArray(item.childAges) ? item.childAges.filter((age) => typeof age === 'number') : null }
     case 'suggestions':
       return { suggestions: listOf(item.suggestions).filter((suggestion) => typeof suggestion === 'string') }
+    case 'multi-day-trip':
+      return { trip: readTrip(item.multiDayTrip) }
     default:
       return {}
   }

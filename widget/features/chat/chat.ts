@@ -23,6 +23,8 @@ export function createChat(deps: ChatDeps) {
     $conversation: core.$conversation,
     /** The activities panel beside the conversation. */
     panel: core.panel,
+    /** The trip that is planned day by day. */
+    days: core.days,
     history: core.history,
     /** What stands in the composer. */
     $draft: draft.$draft,

@@ -1,5 +1,5 @@
 import type { Activity } from '@meander/sdk/contract/activities'
-import type { ExtractedDates } from '@meander/sdk/contract/chat'
+import type { ExtractedDates, MultiDayTrip } from '@meander/sdk/contract/chat'
 import type { StreamPart } from '@meander/sdk/contract/chat-stream'
 import { reduceToolInvocations, type ToolInvocation } from '@meander/sdk/contract/tool-invocations'
 import { learnedFrom } from './chat-data.ts'
@@ -12,6 +12,10 @@ export interface Reply {
   destination: string | null
   extractedDates: ExtractedDates | null
   groupSize: number | null
+  /** Of the children in the group, where it is known of all. */
+  childAges: readonly number[] | null
+  /** The trip that is planned day by day. */
+  trip: MultiDayTrip | null
   suggestions: readonly string[]
   tools: readonly ToolInvocation[]
   finished: boolean
@@ -23,6 +27,8 @@ export const emptyReply: Reply = {
   destination: null,
   extractedDates: null,
   groupSize: null,
+  childAges: null,
+  trip: null,
   suggestions: [],
   tools: [],
   finished: false,

@@ -4,23 +4,29 @@ import { ApiError, NetworkError } from '../../api/request-errors.ts'
 import { chat as texts } from '../../i18n/en.ts'
 import { beginRun, type ChatCore, type TripFacts } from './chat-core.ts'
 import { HOME_SESSION_ID } from './chat-session.ts'
-import { followReply, resumeReply } from './follow-reply.ts'
+import { followReply, resumeReply, wait } from './follow-reply.ts'
 import type { Reply } from './reply.ts'
 import { toStreamMessages } from './stream-message.ts'
+
+const OVERTAKEN_MS = 700
 
 /** Sends what was said and follows the answer. Blank text, and text while an answer is on its way, is ignored. */
 export async function send(core: ChatCore, text: string): Promise<void> {
   const said = text.trim()
   if (said === '' || core.$loading.get()) return
-  const signal = beginRun(core)
   const first = !core.messages.$messages.get().some(({ sender }) => sender === 'user')
   const question = core.messages.add('user', said)
-  core.$failed.set(null)
-  core.panel.expect(said)
   core.deps.emit('message-sent', { first })
+  await ask(core, question)
+}
+
+async function ask(core: ChatCore, question: ChatMessage): Promise<void> {
+  const signal = beginRun(core)
+  core.$failed.set(null)
+  core.panel.expect(question.text)
   await answer(core, question, async (onReply) => {
     const chatId = await core.session.ensure(signal)
-    const messages = toStreamMessages(core.messages.$messages.get())
+    const messages = toStreamMessages(core.messages.said())
     const body = { id: chatId, messages, data: travellerOf(core), sessionId: chatId }
     return followReply({ api: core.deps.api, chatId, signal, onReply }, { body })
   })
@@ -32,25 +38,28 @@ export function resume(core: ChatCore, chatId: ConversationId, question: ChatMes
   return answer(core, question, (onReply) => resumeReply({ api: core.deps.api, chatId, signal, onReply }))
 }
 
-/** Says the failed message anew. */
+/** Asks the failed question anew: the same message, so that the server knows it again; what was written of an answer goes. */
 export async function retry(core: ChatCore): Promise<void> {
   const failed = core.$failed.get()
   if (!failed || core.$loading.get()) return
-  core.messages.remove(failed.messageId, failed.question.id)
-  core.$failed.set(null)
-  await send(core, failed.question.text)
+  core.messages.removeAfter(failed.question.id)
+  await ask(core, failed.question)
 }
 
 /** Ends the answer that is being written; what is there stays. */
 export async function stop(core: ChatCore): Promise<void> {
   if (!core.$loading.get()) return
-  beginRun(core)
+  const onItsWay = core.$status.get() === 'submitted'
+  const signal = beginRun(core)
   core.messages.settle(core.answerId)
   core.$status.set('ready')
   const chatId = core.session.$sessionId.get()
   if (!chatId || chatId === HOME_SESSION_ID) return
   // Stopped here in any case; when the server does not hear of it, it only writes in vain.
-  await core.deps.api.call(stopChat, { query: { chatId } }).catch(() => {})
+  const tell = () => core.deps.api.call(stopChat, { query: { chatId } }).catch(() => {})
+  await tell()
+  // A stop may overtake its question: then nothing was there to be stopped yet.
+  if (onItsWay) await wait(OVERTAKEN_MS, signal).then(tell, () => {})
 }
 
 async function answer(core: ChatCore, question: ChatMessage, follow: (onReply: (reply: Reply) => void) => Promise<Reply>): Promise<void> {
@@ -69,11 +78,12 @@ async function answer(core: ChatCore, question: ChatMessage, follow: (onReply: (
 }
 
 function show(core: ChatCore, id: string, reply: Reply): void {
-  const { text, recommendations, extractedDates, destination, groupSize, suggestions } = reply
+  const { text, recommendations, extractedDates, destination, groupSize, childAges, suggestions, trip } = reply
   core.$status.set('streaming')
   core.messages.update(id, { text, isLoading: true, ...(recommendations.length > 0 && { recommendations }) })
   if (suggestions.length > 0) core.$suggestions.set({ ...core.$suggestions.get(), [id]: suggestions })
-  learn(core, { destination, groupSize }, extractedDates)
+  learn(core, { destination, groupSize, childAges }, extractedDates)
+  if (trip) core.days.take(trip)
   if (extractedDates) core.session.keepDates(extractedDates)
 }
 
@@ -100,8 +110,12 @@ async function finish(core: ChatCore, { question, answerId, reply, signal }: Fin
   core.history.record(sessionId, core.messages.$messages.get())
   const found = await core.panel.ask({ sessionId, message: question.text, requestId: answerId }, signal)
   if (!found) return
-  learn(core, found.preferences, found.extractedDates)
-  core.session.keepDates(found.extractedDates)
+  learn(core, found.preferences)
+  // What the reply itself has understood stays as it is.
+  if (reply.extractedDates === null) {
+    learn(core, found.extractedDates)
+    core.session.keepDates(found.extractedDates)
+  }
   if (reply.recommendations.length === 0 && found.shouldShowRecommendations && found.recommendations.length > 0) {
     core.messages.update(answerId, { recommendations: found.recommendations })
   }
@@ -110,7 +124,7 @@ async function finish(core: ChatCore, { question, answerId, reply, signal }: Fin
 function fail(core: ChatCore, { question, answerId, error }: { question: ChatMessage; answerId: string; error: unknown }): void {
   const text = texts.failure(detailOf(error))
   core.messages.settle(answerId)
-  const { id } = core.messages.add('ai', text)
+  const { id } = core.messages.addNotice(text)
   core.$failed.set({ messageId: id, question })
   core.$status.set('error')
   core.deps.emit('failed', { code: (error instanceof ApiError && error.code) || 'chat', message: text })
@@ -123,7 +137,8 @@ export function detailOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-function travellerOf({ deps: { config } }: ChatCore) {
+function travellerOf({ deps: { config }, days }: ChatCore) {
+  const selected = days.selected()
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return { timeZone, locale: config.locale, currency: config.currency, ...(config.destination && { destination: config.destination }) }
+  return { timeZone, locale: config.locale, currency: config.currency, ...(config.destination && { destination: config.destination }), ...(selected.length > 0 && { selected }) }
 }
