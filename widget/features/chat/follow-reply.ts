@@ -3,11 +3,14 @@ import { createPartDecoder, type StreamPart } from '@meander/sdk/contract/chat-s
 import type { EndpointInput } from '@meander/sdk/contract/endpoint'
 import type { ConversationId } from '@meander/sdk/contract/ids'
 import type { Api } from '../../api/client.ts'
-import { NetworkError } from '../../api/request-errors.ts'
+import { ApiError, NetworkError } from '../../api/request-errors.ts'
 import { emptyReply, reduceReply, type Reply } from './reply.ts'
 
-/** How long to wait before each attempt to pick a dropped reply up again. */
-const RESUME_DELAYS_MS = [300, 1500, 4000]
+/** How long to wait before each attempt to pick a dropped reply up again: long enough in all for a server to start anew. */
+const RESUME_DELAYS_MS = [300, 1500, 4000, 8000, 15_000]
+
+/** What a server says that is just stopping, starting or full, or a proxy in front of one. */
+const PASSING_STATUSES = new Set([429, 502, 503, 504])
 
 interface FollowDeps {
   api: Api
@@ -36,11 +39,13 @@ export async function resumeReply(deps: FollowDeps): Promise<Reply> {
       const reply = await readReply(stream, deps)
       if (reply.finished) return reply
     } catch (error) {
-      if (!(error instanceof NetworkError)) throw error
+      if (!isPassing(error)) throw error
     }
   }
   throw new NetworkError('The connection was lost before the reply was complete.')
 }
+
+const isPassing = (error: unknown) => error instanceof NetworkError || (error instanceof ApiError && PASSING_STATUSES.has(error.status))
 
 async function readReply(stream: ReadableStream<string>, { onReply, signal }: FollowDeps): Promise<Reply> {
   const decoder = createPartDecoder()
@@ -50,8 +55,12 @@ async function readReply(stream: ReadableStream<string>, { onReply, signal }: Fo
   let reply = emptyReply
   const take = (parts: StreamPart[]) => {
     if (parts.length === 0) return
-    reply = parts.reduce(reduceReply, reply)
-    onReply(reply)
+    try {
+      for (const part of parts) reply = reduceReply(reply, part)
+    } finally {
+      // An error part throws: what stands before it in the same piece is shown all the same.
+      onReply(reply)
+    }
   }
   try {
     for (;;) {
