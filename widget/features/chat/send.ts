@@ -78,11 +78,12 @@ async function answer(core: ChatCore, question: ChatMessage, follow: (onReply: (
 }
 
 function show(core: ChatCore, id: string, reply: Reply): void {
-  const { text, recommendations, extractedDates, destination, groupSize, suggestions } = reply
+  const { text, recommendations, extractedDates, destination, groupSize, childAges, suggestions, trip } = reply
   core.$status.set('streaming')
   core.messages.update(id, { text, isLoading: true, ...(recommendations.length > 0 && { recommendations }) })
   if (suggestions.length > 0) core.$suggestions.set({ ...core.$suggestions.get(), [id]: suggestions })
-  learn(core, { destination, groupSize }, extractedDates)
+  learn(core, { destination, groupSize, childAges }, extractedDates)
+  if (trip) core.days.take(trip)
   if (extractedDates) core.session.keepDates(extractedDates)
 }
 
@@ -136,7 +137,8 @@ export function detailOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-function travellerOf({ deps: { config } }: ChatCore) {
+function travellerOf({ deps: { config }, days }: ChatCore) {
+  const selected = days.selected()
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return { timeZone, locale: config.locale, currency: config.currency, ...(config.destination && { destination: config.destination }) }
+  return { timeZone, locale: config.locale, currency: config.currency, ...(config.destination && { destination: config.destination }), ...(selected.length > 0 && { selected }) }
 }
