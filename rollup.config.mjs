@@ -70,7 +70,7 @@ const plannerBundle = {
     chunkFileNames: '[name]-[hash].js',
     assetFileNames: '[name]-[hash][extname]',
     hashCharacters: 'base36',
-    experimentalMinChunkSize: 4000,
+    experimentalMinChunkSize: 2500,
   },
   // Lazy chunks import from the widget's entry itself: a facade before it would be one more round trip.
   preserveEntrySignatures: 'allow-extension',

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo } from 'react'
 import type { ConversationId } from '@meander/sdk/contract/ids'
-import { ActivitiesPanel, ActivityPrint } from '../features/activities/index.ts'
 import { Backdrop, filmFor } from '../features/backdrops/index.ts'
 import { ChatScreen, type ChatActivities } from '../features/chat/index.ts'
+import { later } from '../kit/later.tsx'
 import { CURRENT_PAGE_KEY } from './navigation.ts'
 import type { Planner } from './planner.ts'
 
@@ -19,7 +19,7 @@ interface ChatViewProps {
 
 /** The chat with its film, its way out and what activities look like in it. */
 export function ChatView({ planner, conversationId, home = false }: ChatViewProps) {
-  const { chat, config, navigation, identity, itineraries, tab } = planner
+  const { chat, config, navigation, identity, tab } = planner
   const destination = useStore(chat.$facts)?.destination ?? config.destination ?? null
   const hosted = config.firstParty
   const drawn = useMemo(() => activitiesOf(planner), [planner])
@@ -37,15 +37,7 @@ export function ChatView({ planner, conversationId, home = false }: ChatViewProp
     if (unnamed && begun && sessionId) planner.emit('navigate', { path: `/chat/${encodeURIComponent(sessionId)}`, replace: true })
   }, [unnamed, begun, sessionId, planner])
 
-  // What is saved already says so on its card.
-  const found = useStore(chat.$messages).some(({ recommendations }) => (recommendations?.length ?? 0) > 0)
-  useEffect(() => {
-    if (!found) return
-    void itineraries.load()
-    // What a card opens is there when it is pressed.
-    const timer = setTimeout(() => void import('./later/dialogs.ts').catch(() => {}), PRELOAD_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [found, itineraries])
+  useWhatComes(planner, begun)
 
   // The chat screen of the hosted site reloads; the home screen and every embed begin anew in place.
   const handleNewChat = () => {
@@ -75,12 +67,33 @@ export function ChatView({ planner, conversationId, home = false }: ChatViewProp
   )
 }
 
-function activitiesOf({ activities, navigation }: Planner): ChatActivities {
+/** Fetches what the next answer, and the next press, will need. */
+function useWhatComes({ chat, itineraries }: Planner, begun: boolean): void {
+  useEffect(() => {
+    if (!begun) return
+    FoundInLetter.preload()
+    FoundBeside.preload()
+  }, [begun])
+
+  const found = useStore(chat.$messages).some(({ recommendations }) => (recommendations?.length ?? 0) > 0)
+  useEffect(() => {
+    if (!found) return
+    // What is saved already says so on its card.
+    void itineraries.load()
+    // What a card opens is there when it is pressed.
+    const timer = setTimeout(() => void import('./later/dialogs.ts').catch(() => {}), PRELOAD_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [found, itineraries])
+}
+
+/** What comes with the first answer that has something to show. */
+const FoundInLetter = later(async () => (await import('./later/found.ts')).FoundInLetter)
+const FoundBeside = later(async () => (await import('./later/found.ts')).FoundBeside)
+
+function activitiesOf(planner: Planner): ChatActivities {
   return {
-    print: (activity, number) => <ActivityPrint key={activity.productCode} activity={activity} activities={activities} number={number} />,
-    panel: (state, close) => (
-      <ActivitiesPanel state={state} activities={activities} onViewTrip={() => navigation.go('/itineraries', { page: 'chat' })} onClose={close} />
-    ),
-    open: (activity) => activities.open(activity),
+    findings: (recommendations, withPanel) => <FoundInLetter planner={planner} chat={planner.chat} recommendations={recommendations} withPanel={withPanel} />,
+    panel: (state, close) => <FoundBeside planner={planner} state={state} onClose={close} />,
+    open: planner.activities.open,
   }
 }

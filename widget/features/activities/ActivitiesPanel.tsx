@@ -1,9 +1,10 @@
 import type { Activity } from '@meander/sdk/contract/activities'
 import { activities as text } from '../../i18n/en/activities.ts'
-import { Icon, Working } from '../../kit/ui/index.ts'
+import { Icon, useSheet, Working } from '../../kit/ui/index.ts'
 import type { Activities } from './activities.ts'
+import sheet from './ActivitiesPanel.css?inline'
 import { ActivityPrint } from './ActivityPrint.tsx'
-import { onceEach } from './present.ts'
+import { onceEach } from './once-each.ts'
 
 /** What a trip is called that has no destination: not worth showing. */
 const DEFAULT_DESTINATION = 'My Trip'
@@ -17,6 +18,7 @@ export interface ActivitiesPanelProps {
 
 /** The activities beside the conversation. */
 export function ActivitiesPanel({ state, activities, onViewTrip, onClose }: ActivitiesPanelProps) {
+  useSheet(sheet)
   const destination = state.state === 'ready' && state.destination !== DEFAULT_DESTINATION ? state.destination : null
   return (
     <aside className="panel" aria-label={text.panel}>

@@ -3,7 +3,7 @@ import { useSheet } from '../../kit/ui/later.ts'
 import type { Activities } from './activities.ts'
 import { ActivityCard } from './ActivityCard.tsx'
 import sheet from './ActivityCard.css?inline'
-import { onceEach } from './present.ts'
+import { onceEach } from './once-each.ts'
 
 interface ActivityGridProps {
   items: readonly Activity[]

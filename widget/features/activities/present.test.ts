@@ -4,7 +4,8 @@ import { activity } from '../../test/activities.ts'
 import { bookingLink } from './booking-link.ts'
 import { accountOf, allPictures, cancellationLines, providerName } from './account.ts'
 import { durationOrFlexible, shownTags, starsOf } from './facts.ts'
-import { isReduced, onceEach, priceOrContact } from './present.ts'
+import { onceEach } from './once-each.ts'
+import { isReduced, priceOrContact } from './present.ts'
 
 const STARS: [number, string][] = [
   [4.5, 'full full full full half'],

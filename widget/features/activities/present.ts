@@ -12,12 +12,3 @@ export function isReduced(activity: Activity): activity is Activity & Required<P
   const { price, priceBeforeDiscount: before } = activity
   return price !== undefined && before !== undefined && before.currency === price.currency && before.amount > price.amount
 }
-
-/** Each product once, the first time it came; told by its id where it has no code. */
-export function onceEach(activities: readonly Activity[]): Activity[] {
-  const known = new Set<string>()
-  return activities.filter((activity) => {
-    const key = activity.productCode || activity.id
-    return !known.has(key) && known.add(key)
-  })
-}

@@ -14,6 +14,7 @@ import { find, findAll, findSoon, nameOf, type, waitFor } from '../../test/queri
 import { stubRecorder } from '../../test/voice-devices.ts'
 import { createChat, type Chat } from './chat.ts'
 import { ChatScreen } from './ChatScreen.tsx'
+import { Findings } from './messages/Findings.tsx'
 
 const id = 'conversation-9c41f7ab' as ConversationId
 const found = [activity('A'), activity('B'), activity('C')]
@@ -44,7 +45,15 @@ describe('the chat screen', () => {
       <ChatScreen
         chat={chat}
         activities={{
-          print: ({ productCode, title }, number) => <article key={productCode}>{`${number} ${title}`}</article>,
+          findings: (recommendations, withPanel) => (
+            <Findings
+              chat={chat}
+              recommendations={recommendations}
+              withPanel={withPanel}
+              print={({ productCode, title }, number) => <article key={productCode}>{`${number} ${title}`}</article>}
+              onOpen={({ title }) => went.push(title)}
+            />
+          ),
           panel: (state, close) => (
             <aside aria-label="Activities">
               {state.state}

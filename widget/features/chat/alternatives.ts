@@ -1,4 +1,4 @@
-import { chat as texts } from '../../i18n/en.ts'
+import { found as texts } from '../../i18n/en/found.ts'
 
 export const ALTERNATIVE_COUNT = 4
 

@@ -1,12 +1,12 @@
 import type { Activity } from '@meander/sdk/contract/activities'
 import type { ReactNode } from 'react'
-import type { PanelState } from './panel.ts'
+import type { ShownPanel } from './panel.ts'
 
-/** What the activities feature draws inside the chat. */
+/** What activities look like in the chat. It comes in a chunk of its own, with the first message. */
 export interface ChatActivities {
-  /** One activity as a card. */
-  print: (activity: Activity, number: number) => ReactNode
+  /** Under a letter: its cards, or the list of contents of the panel that shows them. */
+  findings: (recommendations: readonly Activity[], withPanel: boolean) => ReactNode
   /** The panel at the right. */
-  panel: (state: Exclude<PanelState, { state: 'hidden' }>, close: () => void) => ReactNode
+  panel: (state: ShownPanel, close: () => void) => ReactNode
   open: (activity: Activity) => void
 }

@@ -17,6 +17,8 @@ export type PanelState =
   | { state: 'loading' }
   | { state: 'ready'; activities: readonly Activity[]; destination: string | null }
 
+export type ShownPanel = Exclude<PanelState, { state: 'hidden' }>
+
 interface PanelDeps {
   api: Api
   $loading: ReadableAtom<boolean>

@@ -45,23 +45,7 @@ export const chat = {
   },
   loading: 'Fetching your conversation...',
   findings: {
-    title: 'Perfect Activities for You',
     results: (number: number) => count(number, 'result', 'results'),
-    searchAgain: 'Search Again',
-    searchInstead: 'Search for something else',
     explore: 'Continue exploring',
   },
-  there: 'there',
-  alternatives: [
-    (place: string) => `Food and markets in ${place}`,
-    (place: string) => `Walks through the old streets of ${place}`,
-    (place: string) => `Something on the water in ${place}`,
-    (place: string) => `Museums and palaces in ${place}`,
-    (place: string) => `Day trips from ${place}`,
-    (place: string) => `Evenings out in ${place}`,
-    (place: string) => `Gardens and viewpoints in ${place}`,
-    (place: string) => `Things to do with children in ${place}`,
-    (place: string) => `Something for a rainy day in ${place}`,
-    (place: string) => `Cooking and tasting in ${place}`,
-  ],
 } as const

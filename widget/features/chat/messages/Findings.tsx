@@ -1,24 +1,27 @@
 import { useStore } from '@nanostores/react'
-import { memo, useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import type { Activity } from '@meander/sdk/contract/activities'
 import { sayPrice } from '@meander/sdk/contract/money'
-import { chat as texts } from '../../../i18n/en.ts'
-import { Icon } from '../../../kit/ui/index.ts'
+import { chat as chatTexts } from '../../../i18n/en.ts'
+import { found as texts } from '../../../i18n/en/found.ts'
+import { Icon, useSheet } from '../../../kit/ui/index.ts'
 import { drawAlternatives } from '../alternatives.ts'
 import type { Chat } from '../chat.ts'
-import type { ChatActivities } from '../chat-activities.ts'
+import sheet from './Findings.css?inline'
 import { Ways } from './Ways.tsx'
 
-interface FindingsProps {
+export interface FindingsProps {
   chat: Chat
   recommendations: readonly Activity[]
-  activities: ChatActivities
+  /** One activity as a card. */
+  print: (activity: Activity, number: number) => ReactNode
+  onOpen: (activity: Activity) => void
   /** The panel shows the same activities: then a list of contents that matches its numbers stands here. */
   withPanel: boolean
 }
 
-/** Drawn anew only when something else was found: not with every word of its letter. */
-export const Findings = memo(function Findings({ chat, recommendations, activities, withPanel }: FindingsProps) {
+export function Findings({ chat, recommendations, print, onOpen, withPanel }: FindingsProps) {
+  useSheet(sheet)
   const heading = useId()
   const [instead, setInstead] = useState<readonly string[]>([])
   const destination = useStore(chat.$facts)?.destination ?? null
@@ -26,24 +29,24 @@ export const Findings = memo(function Findings({ chat, recommendations, activiti
   return (
     <section className="findings" aria-labelledby={heading}>
       <header>
-        <h2 id={heading}>{texts.findings.title}</h2>
-        <p>{texts.findings.results(recommendations.length)}</p>
+        <h2 id={heading}>{texts.title}</h2>
+        <p>{chatTexts.findings.results(recommendations.length)}</p>
       </header>
       {withPanel ? (
-        <Contents recommendations={recommendations} onOpen={activities.open} />
+        <Contents recommendations={recommendations} onOpen={onOpen} />
       ) : (
-        <div className="rail">{recommendations.map((activity, index) => activities.print(activity, index + 1))}</div>
+        <div className="rail">{recommendations.map((activity, index) => print(activity, index + 1))}</div>
       )}
       <div className="tools">
         <button className="button" type="button" aria-expanded={instead.length > 0} onClick={() => setInstead(drawAlternatives(destination))}>
           <Icon name="search" fine />
-          {texts.findings.searchAgain}
+          {texts.searchAgain}
         </button>
       </div>
-      {instead.length > 0 && <Ways title={texts.findings.searchInstead} ways={instead} onChoose={(way) => void chat.send(way)} />}
+      {instead.length > 0 && <Ways title={texts.searchInstead} ways={instead} onChoose={(way) => void chat.send(way)} />}
     </section>
   )
-})
+}
 
 function Contents({ recommendations, onOpen }: { recommendations: readonly Activity[]; onOpen: (activity: Activity) => void }) {
   return (

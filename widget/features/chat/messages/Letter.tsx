@@ -8,7 +8,6 @@ import type { Chat } from '../chat.ts'
 import type { ChatActivities } from '../chat-activities.ts'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { settled } from '../markdown/settled.ts'
-import { Findings } from './Findings.tsx'
 import { namesOf } from './names.tsx'
 import { Ways } from './Ways.tsx'
 
@@ -64,7 +63,7 @@ function Written({ chat, message, activities, withPanel }: LetterProps) {
       <div className={lead === text && !found ? 'words' : 'words lead'} dir="auto">
         {message.text === '' && isLoading ? <Dots /> : <Markdown text={lead} names={names} end={rest === '' ? caret : null} />}
       </div>
-      {found && <Findings chat={chat} recommendations={recommendations} activities={activities} withPanel={withPanel} />}
+      {found && activities.findings(recommendations, withPanel)}
       {rest !== '' && (
         <div className="words rest" dir="auto">
           <Markdown text={rest} names={names} end={caret} />

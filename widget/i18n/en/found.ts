@@ -1,0 +1,19 @@
+/** What was found, under the letter that speaks of it. */
+export const found = {
+  title: 'Perfect Activities for You',
+  searchAgain: 'Search Again',
+  searchInstead: 'Search for something else',
+  there: 'there',
+  alternatives: [
+    (place: string) => `Food and markets in ${place}`,
+    (place: string) => `Walks through the old streets of ${place}`,
+    (place: string) => `Something on the water in ${place}`,
+    (place: string) => `Museums and palaces in ${place}`,
+    (place: string) => `Day trips from ${place}`,
+    (place: string) => `Evenings out in ${place}`,
+    (place: string) => `Gardens and viewpoints in ${place}`,
+    (place: string) => `Things to do with children in ${place}`,
+    (place: string) => `Something for a rainy day in ${place}`,
+    (place: string) => `Cooking and tasting in ${place}`,
+  ],
+} as const

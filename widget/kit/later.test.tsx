@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mountView } from '../test/mount-planner.tsx'
+import { later } from './later.tsx'
+
+const Print = ({ title }: { title: string }) => <p>{title}</p>
+
+describe('a component that comes later', () => {
+  let view: ReturnType<typeof mountView>
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => {
+    view.destroy()
+    vi.useRealTimers()
+  })
+
+  it('is drawn at once where it was fetched before', async () => {
+    const Later = later(async () => Print)
+    Later.preload()
+    await vi.advanceTimersByTimeAsync(0)
+    view = mountView(<Later title="Tram 28" />)
+    expect(view.box.textContent).toBe('Tram 28')
+  })
+
+  it('is asked for again while its chunk does not come, and breaks nothing', async () => {
+    const load = vi.fn(async () => Print).mockRejectedValueOnce(new TypeError('offline')).mockRejectedValueOnce(new TypeError('offline'))
+    const Later = later(load)
+    view = mountView(<Later title="Tram 28" />)
+    await vi.advanceTimersByTimeAsync(600)
+    expect(view.box.textContent).toBe('')
+    await vi.advanceTimersByTimeAsync(2100)
+    expect(view.box.textContent).toBe('Tram 28')
+    expect(load).toHaveBeenCalledTimes(3)
+  })
+})

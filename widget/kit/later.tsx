@@ -1,0 +1,42 @@
+import { createElement, useEffect, useState, type ComponentType } from 'react'
+
+/** How long to wait before each further attempt to load. */
+const AGAIN_MS = [500, 2000, 8000, 30_000]
+
+export type Later<Props> = ComponentType<Props> & {
+  /** Loads it before it is wanted. A failure is kept for whoever wants it. */
+  preload(): void
+}
+
+/**
+ * A component whose chunk comes after the page: nothing stands in its place until it is there, once it is it is drawn at
+ * once, and a chunk that does not come is asked for again instead of breaking what stands around it.
+ */
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): Later<Props> {
+  let loaded: ComponentType<Props> | null = null
+  const get = async () => void (loaded = await load())
+
+  function Later(props: Props) {
+    const [, redraw] = useState(0)
+    useEffect(() => {
+      if (loaded) return
+      let timer: ReturnType<typeof setTimeout> | undefined
+      let here = true
+      const attempt = (failures: number): Promise<void> =>
+        get().then(
+          () => here && redraw(1),
+          () => {
+            const wait = AGAIN_MS[failures]
+            if (here && wait) timer = setTimeout(() => void attempt(failures + 1), wait)
+          },
+        ) as Promise<void>
+      void attempt(0)
+      return () => {
+        here = false
+        clearTimeout(timer)
+      }
+    }, [])
+    return loaded ? createElement(loaded, props) : null
+  }
+  return Object.assign(Later, { preload: () => void get().catch(() => {}) })
+}
