@@ -9,11 +9,31 @@ const LAST = /\b(?:the|and|or|that) (?:very )?(?:last|final|bottom)(?: one| opti
 /** Where cards are set side by side, plain numbers are theirs. */
 const SETS_SIDE_BY_SIDE = /\b(?:compare|difference|versus|vs)\b/
 
+/** How a card of one place in the list is pointed at. Made once: every message is held against all of them. */
+const POINTERS = WORDS.map((words, index) => {
+  const [ordinal = '', short = '', count = ''] = words.split('|')
+  const either = `(?:${ordinal}|${short})`
+  const number = index + 1
+  return {
+    pointed: new RegExp(String.raw`${POINTS}${either}\b${NOT_CARDS}`),
+    alone: new RegExp(String.raw`\b${either}${THING}|^\W*${either}\W*$`),
+    counted: new RegExp(String.raw`(?:#\s?|\b(?:numbers?|no\.?|options?|card|item|choice)\s+)(?:${number}|${count})\b`),
+    beside: new RegExp(String.raw`(?:^|[\s,&#])(?:${number}|${count})(?=$|[\s,&?.])(?! of (?:them|these))`),
+    /** 'On the 3rd' and 'the 3rd to the 5th' are days, where 'the 3rd' is a card. */
+    dayOfMonth: new RegExp(String.raw`\b(?:on|until|till|since|by|to|through|${MONTHS}|\d(?:st|nd|rd|th)? (?:to|-)) (?:the )?${short}\b|\bfrom (?:the )?${short}\b.*\b(?:to|till|until)\b`),
+  }
+})
+const ORDINALS = new RegExp(String.raw`\b(?:the |that )?(?:${WORDS.flatMap((words) => words.split('|').slice(0, 2)).join('|')})(?: (?:one|option|tour|activity))?\b${NOT_CARDS}`, 'g')
+const EVERY_LAST = new RegExp(LAST.source, 'g')
+/** What has none of these points at no place. */
+const ANY = new RegExp(String.raw`\b(?:${WORDS.join('|')}|last|final|bottom)\b|\d`)
+
 /** Cards that a message points at by where they stand, in the order of its words: 'the second', 'number 3', 'compare 3 and 1'. */
 export function readPlaced(lower: string, lastShown: readonly string[], count: number): string[] {
-  const found = WORDS.flatMap((words, index) => {
+  if (!ANY.test(lower)) return []
+  const found = POINTERS.flatMap((pointer, index) => {
     const code = lastShown[index]
-    const at = code === undefined ? -1 : placeOf(lower, words, index + 1)
+    const at = code === undefined ? -1 : placeOf(lower, pointer)
     return code === undefined || at < 0 ? [] : [{ code, at }]
   })
   const last = LAST.exec(lower)
@@ -24,26 +44,17 @@ export function readPlaced(lower: string, lastShown: readonly string[], count: n
 
 /** The message without the words that only point: in 'how long is the last one' nothing lasts. */
 export function withoutPlaces(lower: string): string {
-  const ordinals = WORDS.flatMap((words) => words.split('|').slice(0, 2)).join('|')
-  return lower.replace(new RegExp(LAST.source, 'g'), ' this one ').replace(new RegExp(String.raw`\b(?:the |that )?(?:${ordinals})(?: (?:one|option|tour|activity))?\b${NOT_CARDS}`, 'g'), ' this one ')
+  return lower.replace(EVERY_LAST, ' this one ').replace(ORDINALS, ' this one ')
 }
 
 /** Where it is pointed at; -1 where it is not. */
-function placeOf(lower: string, words: string, number: number): number {
-  const [ordinal = '', short = '', count = ''] = words.split('|')
-  const either = `(?:${ordinal}|${short})`
-  const pointed = lower.search(new RegExp(String.raw`${POINTS}${either}\b${NOT_CARDS}`))
-  if (pointed >= 0 && !isDayOfMonth(lower, short)) return pointed
-  const alone = lower.search(new RegExp(String.raw`\b${either}${THING}|^\W*${either}\W*$`))
-  if (alone >= 0) return alone
-  const counted = lower.search(new RegExp(String.raw`(?:#\s?|\b(?:numbers?|no\.?|options?|card|item|choice)\s+)(?:${number}|${count})\b`))
-  if (counted >= 0 || !SETS_SIDE_BY_SIDE.test(lower)) return counted
-  return lower.replace(/\b(?:which|that|this|the \w+) one\b/g, ' ').search(new RegExp(String.raw`(?:^|[\s,&#])(?:${number}|${count})(?=$|[\s,&?.])(?! of (?:them|these))`))
-}
-
-/** 'On the 3rd' and 'the 3rd to the 5th' are days, where 'the 3rd' is a card. */
-function isDayOfMonth(lower: string, short: string): boolean {
-  return new RegExp(String.raw`\b(?:on|until|till|since|by|to|through|${MONTHS}|\d(?:st|nd|rd|th)? (?:to|-)) (?:the )?${short}\b|\bfrom (?:the )?${short}\b.*\b(?:to|till|until)\b`).test(lower)
+function placeOf(lower: string, { pointed, alone, counted, beside, dayOfMonth }: (typeof POINTERS)[number]): number {
+  const at = lower.search(pointed)
+  if (at >= 0 && !dayOfMonth.test(lower)) return at
+  const byItself = lower.search(alone)
+  if (byItself >= 0) return byItself
+  const byNumber = lower.search(counted)
+  return byNumber >= 0 || !SETS_SIDE_BY_SIDE.test(lower) ? byNumber : lower.replace(/\b(?:which|that|this|the \w+) one\b/g, ' ').search(beside)
 }
 
 /** 'The first', 'the second one': a card, and no day of a month. */

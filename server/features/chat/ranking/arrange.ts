@@ -1,4 +1,3 @@
-import type { Activity } from '@meander/sdk/contract/activities'
 import { minutesNeeded } from './candidate.ts'
 import type { Candidate, RankingRequest } from './candidate.ts'
 import { areTwins, kindOf } from './kinds.ts'
@@ -11,43 +10,52 @@ const OF_A_KIND = 2
 const SAME_KIND = 0.35
 const SAME_AREA = 0.12
 
+/** A candidate that waits to be chosen. */
+interface Waiting {
+  candidate: Candidate
+  worth: number
+  kind: string
+  /** How much it repeats of what was chosen. */
+  sameness: number
+}
+
 /**
  * The best first, chosen one by one: a second of one kind or of one street counts less, a third of a kind waits until the
  * first six are full, and of two that nobody would do both only the better one is answered. Who asked for one thing gets it.
  */
 export function arrange(candidates: readonly Candidate[], request: RankingRequest, limit: number): Candidate[] {
-  const waiting = candidates.map((candidate) => ({ candidate, worth: worthOf(candidate, request, candidates) })).sort((left, right) => right.worth - left.worth || byCode(left.candidate, right.candidate))
+  let waiting = candidates
+    .map((candidate): Waiting => ({ candidate, worth: worthOf(candidate, request, candidates), kind: kindOf(candidate.activity), sameness: 0 }))
+    .sort((left, right) => right.worth - left.worth || byCode(left.candidate, right.candidate))
   const chosen: Candidate[] = []
+  const kinds = new Map<string, number>()
   while (chosen.length < limit) {
-    const next = bestOf(waiting, chosen, request)
+    const next = bestOf(waiting, { first: chosen.length < FIRST ? kinds : null, request })
     if (next === null) break
-    chosen.push(next)
+    chosen.push(next.candidate)
+    kinds.set(next.kind, (kinds.get(next.kind) ?? 0) + 1)
+    waiting = waiting.filter(({ candidate }) => !areTwins(next.candidate.activity, candidate.activity))
+    for (const one of waiting) one.sameness += (one.kind === next.kind ? SAME_KIND : 0) + (one.candidate.activity.location === next.candidate.activity.location ? SAME_AREA : 0)
   }
   return chosen
 }
 
-function bestOf(waiting: readonly { candidate: Candidate; worth: number }[], chosen: readonly Candidate[], request: RankingRequest): Candidate | null {
-  const open = waiting.filter(({ candidate }) => !chosen.some((one) => areTwins(one.activity, candidate.activity)))
-  const varied = chosen.length < FIRST ? open.filter(({ candidate }) => mayFollow(candidate.activity, chosen, request)) : open
-  let best: { candidate: Candidate; value: number } | null = null
-  for (const { candidate, worth } of varied.length > 0 ? varied : open) {
-    const value = request.order === 'fit' ? worth - sameness(candidate.activity, chosen) : worth
-    if (best === null || value > best.value) best = { candidate, value }
+/** `first`: how many of each kind are among the first; null once those are full. */
+function bestOf(waiting: readonly Waiting[], { first, request }: { first: ReadonlyMap<string, number> | null; request: RankingRequest }): Waiting | null {
+  const varied = first === null ? waiting : waiting.filter((one) => mayFollow(one, first, request))
+  let best: { one: Waiting; value: number } | null = null
+  for (const one of varied.length > 0 ? varied : waiting) {
+    const value = request.order === 'fit' ? one.worth - one.sameness : one.worth
+    if (best === null || value > best.value) best = { one, value }
   }
-  return best?.candidate ?? null
+  return best?.one ?? null
 }
 
-function mayFollow(activity: Activity, chosen: readonly Candidate[], { interests, order }: RankingRequest): boolean {
-  const kind = kindOf(activity)
-  const only = interests.length === 1 ? interests[0] : undefined
+function mayFollow({ candidate, kind }: Waiting, kinds: ReadonlyMap<string, number>, { interests, order }: RankingRequest): boolean {
   if (order !== 'fit') return true
-  if (only !== undefined && answersWish(activity, only) > 0) return chosen.filter((one) => kindOf(one.activity) === kind).length < OF_A_KIND * 2
-  return chosen.filter((one) => kindOf(one.activity) === kind).length < OF_A_KIND
-}
-
-function sameness(activity: Activity, chosen: readonly Candidate[]): number {
-  const kind = kindOf(activity)
-  return chosen.reduce((sum, one) => sum + (kindOf(one.activity) === kind ? SAME_KIND : 0) + (one.activity.location === activity.location ? SAME_AREA : 0), 0)
+  const only = interests.length === 1 ? interests[0] : undefined
+  const most = only !== undefined && answersWish(candidate.activity, only) > 0 ? OF_A_KIND * 2 : OF_A_KIND
+  return (kinds.get(kind) ?? 0) < most
 }
 
 /** By fit, or by what was asked for, the fit then deciding among equals. */

@@ -93,7 +93,7 @@ export type Reason =
   /** Somebody of a trade leads, teaches or hosts it. */
   | ({ kind: 'led-by' } & Leader)
   /** What one comes past, in the order of the way. */
-  | { kind: 'stops'; stops: string[] }
+  | { kind: 'stops'; stops: readonly string[] }
   | { kind: 'small-group'; most: number | null }
   | { kind: 'tag'; tag: string }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Activity } from '@meander/sdk/contract/activities'
 import { kilometresBetween } from '@meander/sdk/contract/travel'
 
@@ -41,8 +42,18 @@ export function isKnownTag(word: string): boolean {
   return TAGS.has(word)
 }
 
+const kinds = new WeakMap<Activity, string>()
+
 /** What kind of outing it is, by its most telling tag; its own words where no tag is known. */
-export function kindOf({ tags = [], title }: Activity): string {
+export function kindOf(activity: Activity): string {
+  const known = kinds.get(activity)
+  if (known !== undefined) return known
+  const kind = readKind(activity)
+  kinds.set(activity, kind)
+  return kind
+}
+
+function readKind({ tags = [], title }: Activity): string {
   const lower = tags.map((tag) => tag.toLowerCase())
   // The first two tags say what it is, the others what it has.
   for (const some of [lower.slice(0, 1), lower.slice(0, 2), lower]) {
@@ -97,11 +108,22 @@ export function areTwins(left: Activity, right: Activity): boolean {
   return kilometresBetween(left.coordinates, right.coordinates) < SAME_DOOR_KILOMETRES && shared(new Set(left.tags), new Set(right.tags)) >= ALIKE
 }
 
-function words(text: string): Set<string> {
-  return new Set(text.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3))
+const MOST_TITLES = 4000
+/** Titles are set beside each other many times for each answer. */
+const titleWords = new LRUCache<string, ReadonlySet<string>>({ max: MOST_TITLES })
+
+function words(text: string): ReadonlySet<string> {
+  const known = titleWords.get(text)
+  if (known !== undefined) return known
+  const made = new Set(text.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3))
+  titleWords.set(text, made)
+  return made
 }
 
+/** How much of either stands in both. */
 function shared(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
-  const either = new Set([...left, ...right]).size
-  return either === 0 ? 0 : [...left].filter((word) => right.has(word)).length / either
+  let both = 0
+  for (const word of left) if (right.has(word)) both += 1
+  const either = left.size + right.size - both
+  return either === 0 ? 0 : both / either
 }

@@ -51,7 +51,8 @@ function daysFor({ days }: RankingRequest): number {
 
 function withFittingStarts(candidate: Candidate, { chosen, earliest, latest }: RankingRequest): Candidate {
   if (candidate.starts === null) return candidate
-  const timely = candidate.starts.filter((slot) => isTimely(candidate.activity, slot, { earliest, latest }))
+  const timely = earliest === null && latest === null ? candidate.starts : candidate.starts.filter((slot) => isTimely(candidate.activity, slot, { earliest, latest }))
+  if (timely === candidate.starts && chosen.length === 0) return candidate
   return { ...candidate, starts: startsThatFit(candidate.activity, timely, chosen) }
 }
 

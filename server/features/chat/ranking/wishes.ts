@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Activity } from '@meander/sdk/contract/activities'
 import { isKnownTag } from './kinds.ts'
 
@@ -103,8 +104,16 @@ const NARROW: Record<string, readonly string[]> = {
   romance: ['romantic'],
 }
 
+const MOST_TEXTS = 4000
+const words = new LRUCache<string, ReadonlySet<string>>({ max: MOST_TEXTS })
+
+/** Made once of each title and each description. */
 function wordsOf(text: string): ReadonlySet<string> {
-  return new Set(text.toLowerCase().split(/[^\p{L}\p{N}]+/u).map(singular))
+  const known = words.get(text)
+  if (known !== undefined) return known
+  const made = new Set(text.toLowerCase().split(/[^\p{L}\p{N}]+/u).map(singular))
+  words.set(text, made)
+  return made
 }
 
 function singular(word: string): string {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Card } from '../read-prompt.ts'
 import { shortTitle } from '../words/format.ts'
 import type { Shown } from './shown.ts'
@@ -28,8 +29,8 @@ function bestOf(text: string, { cards, lastShown, lastNamed }: Shown, hasPronoun
   const said = hasPronoun ? pointed : new Set([...pointed, ...stems(text)])
   const named = lastShown.slice(0, lastNamed)
   const scored = cards.map(({ productCode, title, tags }) => {
-    const inTitle = stems(title).filter((word) => said.has(word)).length
-    const inTags = tags.slice(0, 4).flatMap(stems).filter((word) => (inTitle > 0 ? said : pointed).has(word)).length
+    const inTitle = stemsOnce(title).filter((word) => said.has(word)).length
+    const inTags = tags.slice(0, 4).flatMap(stemsOnce).filter((word) => (inTitle > 0 ? said : pointed).has(word)).length
     const nearer = named.includes(productCode) ? 0.5 : lastShown.includes(productCode) ? 0.25 : 0
     return { productCode, score: inTitle + inTags * 0.4 > 0 ? inTitle + inTags * 0.4 + nearer : 0 }
   })
@@ -44,6 +45,18 @@ function pointedWords(text: string): Set<string> {
   const behind = [...text.matchAll(/\b(?:the|that|this|those|these)\s+((?:[\p{L}\p{N}'’-]+\s*){1,4})/giu)].flatMap(([, words = '']) => stems(words.replace(/\b(?:is|are|was|does|do|has|have|takes?|costs?|starts?|include\w*|come|good|on|in|at|for)\b.*$/i, '')))
   const names = [...text.matchAll(/(?<=[\p{L}\p{N},] )\p{Lu}[\p{L}’'-]{2,}/gu)].flatMap(([word]) => stems(word))
   return new Set([...behind, ...names])
+}
+
+const MOST_TITLES = 2000
+const titleStems = new LRUCache<string, string[]>({ max: MOST_TITLES })
+
+/** Of a title or a tag, which come again with every message. */
+function stemsOnce(text: string): string[] {
+  const known = titleStems.get(text)
+  if (known !== undefined) return known
+  const made = stems(text)
+  titleStems.set(text, made)
+  return made
 }
 
 function stems(text: string): string[] {

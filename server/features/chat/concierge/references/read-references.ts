@@ -20,7 +20,20 @@ const OTHER = /\bthe other(?: one)?\b(?! (?:day|week|ones|two|way|side|night))/
 
 /** Which of the cards a message speaks of. `earlier` are the messages before it, by which 'it' is understood. */
 export function readReferences(text: string, shown: Shown, earlier: readonly string[] = []): References {
+  const known = read.get(shown) ?? new Map<string, References>()
+  read.set(shown, known)
+  const key = `${earlier.length} ${text}`
+  const references = known.get(key) ?? pointsAt(text, shown, earlier)
+  known.set(key, references)
+  return references
+}
+
+/** One message is asked for what it points at from several sides. */
+const read = new WeakMap<Shown, Map<string, References>>()
+
+function pointsAt(text: string, shown: Shown, earlier: readonly string[]): References {
   const lower = text.toLowerCase()
+  if (shown.cards.length === 0) return { codes: [], by: 'none', rest: lower }
   const named = shown.lastShown.slice(0, shown.lastNamed)
   const compared = comparedBefore(earlier, shown)
   const placed = compared === null ? readPlaced(lower, shown.lastShown, shown.lastNamed) : readPlaced(lower, compared, compared.length)

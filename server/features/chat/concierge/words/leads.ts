@@ -85,6 +85,11 @@ function accessWays(words: string): string[] {
   return /^(?:can|takes|has|is)\b/.test(half) ? [half, `is marked as one that ${half}`] : [`is ${half}`, `is listed as ${half}`, `is marked as ${half}`]
 }
 
+/** 'For the music': the heads that may stand before an activity. */
+export function aimsOf(activity: SummarizedActivity): string[] {
+  return activity.reasons.flatMap((reason) => (reason.kind === 'wish' ? aimLead(reason, activity).heads : []))
+}
+
 /** What it is first of all is said so, before its name; a later tag is only one of several. */
 function aimLead(reason: Extract<Reason, { kind: 'wish' | 'tag' }>, { tags }: SummarizedActivity): Lead {
   const word = reason.kind === 'wish' ? reason.word : reason.tag

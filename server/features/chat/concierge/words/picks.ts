@@ -1,6 +1,6 @@
 import type { FoundSummary } from '../../tools/find-activities.ts'
 import type { SummarizedActivity } from '../../tools/found-summary.ts'
-import { leadsOf } from './leads.ts'
+import { aimsOf, leadsOf } from './leads.ts'
 import type { Lead } from './leads.ts'
 import type { Situation } from './situation.ts'
 import { sumOf } from './sum.ts'
@@ -76,12 +76,9 @@ export function itemsOf(picks: readonly SummarizedActivity[], { from, boosted, n
 
 /** 'For the music' tells nothing of one where all are for music and that was said. */
 function saidOfAll(picks: readonly SummarizedActivity[], saidBefore: string): string[] {
-  const aimsOf = (pick: SummarizedActivity) => leadsOf(pick).filter(({ kind, does }) => kind === 'wish' && does.length === 0)
-  const [first] = picks.map(aimsOf)
-  return (first ?? []).flatMap(({ heads: [head = ''] }) => {
-    const word = head.split(' ').at(-1)?.replace(/s$/, '').toLowerCase() ?? ''
-    return picks.length > 1 && saidBefore.toLowerCase().includes(word) && picks.every((pick) => aimsOf(pick).some(({ heads }) => heads[0] === head)) ? [head] : []
-  })
+  const [first = [], ...others] = picks.map(aimsOf)
+  const said = saidBefore.toLowerCase()
+  return others.length === 0 ? [] : first.filter((head) => said.includes(head.split(' ').at(-1)?.replace(/s$/, '').toLowerCase() ?? '') && others.every((aims) => aims.includes(head)))
 }
 
 /** From another one on. */
