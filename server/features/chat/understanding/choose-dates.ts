@@ -16,6 +16,8 @@ export interface Possible {
   isChoice?: boolean
   /** True for a last day that is said on top of a range. */
   isMore?: boolean
+  /** True for 'after the 10th' and 'before the 20th'. */
+  isBound?: boolean
   /** Set where all that it says are weekdays of no week. */
   weekdays?: number[]
 }
@@ -36,7 +38,8 @@ export function chooseDates(all: Possible[], today: Day): ChosenDates {
   const start = starts.map((day) => yearBefore(day, last)).sort()[0] ?? null
   if (last === undefined) return { start, end: null, flexible: false, named: false }
   const end = endAfter(last, start ?? today)
-  return { start, end: start !== null && end !== null && end < start ? null : end, flexible: false, named: false }
+  const flexible = days.length > 1 && end !== null && days.every(({ isBound }) => isBound === true)
+  return { start, end: start !== null && end !== null && end < start ? null : end, flexible, named: false }
 }
 
 /** 'Thursday to Sunday in mid June': the weekdays are of a week that was said, and in a longer stretch of any. */

@@ -126,6 +126,9 @@ describe('what stands around days', () => {
     ["We're thinking 2028. Leaving 4 June, back 18 June", '2028-06-04..2028-06-18'], ['on June 10th or so next year', '2028-06-10..?'], ['on 3 May, and maybe next year Paris', '2027-05-03..?'], ['our anniversary is 12 August but we travel in September', '~2027-09-01..2027-09-30'],
     ['in: 7 May, out: 10 May', '2027-05-07..2027-05-10'], ['on 7-10 May', '2027-05-07..2027-05-10'], ['this time next year', '2028-02-10..?'], ['at the turn of the year', '2027-12-30..2028-01-02'], ['maybe May, maybe June', '~2027-05-01..2027-06-30'],
     ['a stop on 4 May from 9 to 17', '2027-05-04..?'], ['prices in August 2026 were crazy', 'none'], ['May was great, now June', '~2027-06-01..2027-06-30'], ['if May was possible', '~2027-05-01..2027-05-31'],
+    ["the kids' term ends on 2 July", 'none'], ['in Sept. Or Oct.', '~2027-09-01..2027-10-31'], ['end May start June', '~2027-05-22..2027-06-10'], ['on the fifth of April, returning the ninth', '2027-04-05..2027-04-09'],
+    ['must be after 10 May and before 20 May', '~2027-05-10..2027-05-20'], ['not before 10 May, no later than the 20th', '~2027-05-10..2027-05-20'], ['fly after 10 May, back before the 20th', '2027-05-10..2027-05-20'],
+    ['in the second fortnight of May', '~2027-05-15..2027-05-31'], ['in the latter half of May', '~2027-05-16..2027-05-31'], ['Easter Saturday to Easter Monday', '2027-03-27..2027-03-29'],
   ])('%s [1.5]', (words, expected) => {
     expect(read(words)).toBe(expected)
   })

@@ -15,7 +15,7 @@ import { shiftOf } from './shifted-dates.ts'
 export type Part = Span & { role: DateRole; resolved: NonNullable<Resolved>; mention: DateMention | null; edge?: Edge['side'] }
 
 const TIME = "(?:\\s*(?:early|late|in the|at)?\\s*(?:morning|afternoon|evening|night|noon|midday|lunch(?:time)?|(?:\\d{1,2}(?::\\d{2})?\\s*(?:am|pm)))\\b)?"
-const JOINT = new RegExp(`^${TIME}[\\s,]*(?:-+>?|→|~|to|until|till|'?til|thru|through|up to|(?:or\\s+)?(?:maybe|perhaps|possibly)|and|&|\\+|or|/)\\s*(?:(?:and\\s+)?(?:including|around|about|maybe)\\s+)?(?:on\\s+)?(?:the\\s+)?$`)
+const JOINT = new RegExp(`^${TIME}\\.?[\\s,]*(?:-+>?|→|~|to|until|till|'?til|thru|through|up to|(?:or\\s+)?(?:maybe|perhaps|possibly)|and|&|\\+|or|/)\\s*(?:(?:and\\s+)?(?:including|around|about|maybe)\\s+)?(?:on\\s+)?(?:the\\s+)?$`)
 /** 'Round trip for 12 and 15 April', 'the dates are'. */
 const OUT_AND_BACK = /\b(?:dates?|round[- ]?trip|return (?:flights?|tickets?))\b[^.;!?]*$/
 const BETWEEN = /\b(?:between|from|either)\s+(?:the\s+)?$/
@@ -119,7 +119,12 @@ function farness(anchor: Day, day: Day): number {
 }
 
 function isJoined(text: string, left: DateMention, right: DateMention): boolean {
-  return JOINT.test(jointOf(text, left, right))
+  return JOINT.test(jointOf(text, left, right)) || isNextDoor(text, left, right)
+}
+
+/** 'End May, start June': one follows on the other. */
+function isNextDoor(text: string, left: DateMention, right: DateMention): boolean {
+  return left.kind === 'window' && right.kind === 'window' && left.flexible && right.flexible && addDays(left.end, 1) === right.start && /^[\s,]*$/.test(text.slice(left.to, right.from))
 }
 
 /** The words between two mentions; 'through' of 'through June' and 'maybe' of 'maybe June' are. */

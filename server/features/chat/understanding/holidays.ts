@@ -25,6 +25,7 @@ const thanksgiving: Rule = (year) => stretch(weekdayOfMonth({ year, month: 11, w
 const HOLIDAYS: [words: string, rule: Rule, heart?: number][] = [
   ["christmas and new year'?s?", fixed(12, 24, 9)],
   ['good friday', easter(-2)],
+  ['(?:easter|holy) saturday', easter(-1)],
   ['easter sunday', easter(0)],
   ['easter monday', easter(1)],
   ['easter', easter(-2, 4), 2],
@@ -77,7 +78,7 @@ const HOLIDAYS: [words: string, rule: Rule, heart?: number][] = [
   ['palm sunday', easter(-7)],
   ['ash wednesday', easter(-46)],
   ['shrove tuesday|pancake day', easter(-47)],
-  ['maundy thursday', easter(-3)],
+  ['(?:maundy|holy) thursday', easter(-3)],
   ['(?:holy week|semana santa)', easter(-7, 8)],
   ['cyber monday', (year) => stretch(addDays(weekdayOfMonth({ year, month: 11, weekday: 4 }, 4), 4), 1)],
   ['corpus christi(?= day| in )', easter(60)],

@@ -30,6 +30,7 @@ const OTHER_BEFORE = new RegExp(
     "\\b(?:passports?|visas?|licen[cs]e|insurance|offers?|sale|discounts?|deals?|vouchers?|coupons?|contract|warranty|subscription|points|quote)\\b[^.;!?]*?\\b(?:ends?|expires?|expiring|runs? out|(?:is |are )?(?:only )?valid|due|good (?:until|till))\\b[^.;!?]*$",
     "\\b(?:the|my|our) rent\\b[^.;!?]*\\bdue\\b[^.;!?]*$|\\brent is\\b[^.;!?]*$",
     "\\b(?:payday|salary|exams?|finals|semester|appointment|meetings?|interview|deadline|surgery|dentist|court|jury)\\b[^.;!?,]*?\\b(?:is|are|was|were|ends?|due|finish(?:es)?|starts?|on|in|until)\\b[^.;!?,]*$",
+    "\\b(?:term|school|semester|uni(?:versity)?|college|lease|season|festival|exhibition|fair|christmas market)s?\\b[^.;!?,]*?\\b(?:ends?|finish(?:es)?|closes?|is over)\\s+(?:on\\s+|in\\s+)?(?:the\\s+)?$",
     // What is said of the talk itself.
     `\\b${TRAVELLER}\\s+(?:\\w+\\s+)?(?:decide|think (?:about|it|over|on)|sleep on|get back|come back to you|talk|speak|let you know|tell you|tell my|remind|call|ring|email|text|write|confirm|check with|ask|discuss|message|pay|follow up|be in touch)\\b(?![^.;!?]*\\bfor\\b)[^.;!?]*$`,
     '\\b(?:talk|speak|see|write) (?:to )?you\\b[^.;!?]*$',

@@ -2,10 +2,14 @@ import type { DateMention } from './date-mention.ts'
 import type { Part } from './date-parts.ts'
 
 /** What the words between a part and the one before it make of it. */
-export function besideOthers(text: string, { part, before }: { part: Part; before: Part | undefined }): { isChoice: boolean; isMore: boolean } {
+export function besideOthers(text: string, { part, before }: { part: Part; before: Part | undefined }): { isChoice: boolean; isMore: boolean; isBound: boolean } {
+  const isBound = BOUND.test(text.slice(Math.max(0, part.from - 24), part.from))
   const between = before === undefined ? null : text.slice(before.to, part.from)
-  return between === null ? { isChoice: false, isMore: false } : { isChoice: isChoice(between), isMore: isMore(between, part) }
+  return between === null ? { isChoice: false, isMore: false, isBound } : { isChoice: isChoice(between), isMore: isMore(between, part), isBound }
 }
+
+/** 'After 10 May', 'before the 20th': the trip lies between such days and need not fill them. */
+const BOUND = /\b(?:after|(?<!\b(?:back|home|return|leave) )before|(?:not|no) (?:earlier|later|sooner) than|not before)\s+(?:the\s+)?$/
 
 /** '3-5 June or 10-12 June', '... otherwise 10-12 June'. */
 function isChoice(between: string): boolean {

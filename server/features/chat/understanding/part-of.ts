@@ -12,7 +12,7 @@ export interface Stretch {
 
 const PLACE = '(?:first|second|third|fourth|fifth|last|final|penultimate|1st|2nd|3rd|4th|5th)'
 /** 'Early', 'the end of', 'the second half of', 'the first two weeks of', 'the last weekend in'; no group of its own. */
-export const PART = `(?:(?:early|mid|beginning)(?:\\s*(?:-|to|or|\\/)\\s*)(?:mid(?:dle)?|late|end)|(?:very\\s+)?early|mid(?:dle)?|late(?:r)?|(?:the\\s+)?(?:very\\s+)?(?:beginning|start|middle|end|back end)|(?:the\\s+)?${PLACE}\\s*(?:or|and|to|-|\\/)\\s*(?:the\\s+)?${PLACE}\\s+weeks?|(?:the\\s+)?${PLACE}\\s+(?:(?:few|couple of|two|2|ten|10|three|3)\\s+)?(?:week-?\\s?end|wk-?end|weeks?|half|days?|third|part|fortnight))(?:\\s+(?:of|in|or so of)(?:\\s+the)?)?`
+export const PART = `(?:(?:early|mid|beginning)(?:\\s*(?:-|to|or|\\/)\\s*)(?:mid(?:dle)?|late|end)|(?:very\\s+)?early|mid(?:dle)?|late(?:r)?|(?:the\\s+)?(?:very\\s+)?(?:beginning|start|middle|end|back end)|(?:the\\s+)?${PLACE}\\s*(?:or|and|to|-|\\/)\\s*(?:the\\s+)?${PLACE}\\s+weeks?|(?:the\\s+)?${PLACE}\\s+(?:(?:few|couple of|two|2|ten|10|three|3)\\s+)?(?:week-?\\s?end|wk-?end|weeks?|half|days?|third|part|fortnight)|(?:the\\s+)?(?:latter|later|back|former|earlier|front)\\s+(?:half|part))(?:\\s+(?:of|in|or so of)(?:\\s+the)?)?`
 
 /** 'The second or third week'. */
 const WEEKS = new RegExp(`(?<first>${PLACE})\\s*(?:or|and|to|-|\\/)\\s*(?:the\\s+)?(?<last>${PLACE})\\s+week`)
@@ -27,9 +27,10 @@ export function partOf({ start, end }: { start: Day; end: Day }, part: string | 
   if (first !== undefined && last !== undefined && /^(?:early|mid|beginning)$/.test(first)) return { start: partOf({ start, end }, first).start, end: partOf({ start, end }, last).end, flexible: true }
   const days = daysBetween(start, end) + 1
   if (/w(?:ee)?k-?\s?end/.test(part)) return weekendOf({ start, end }, part)
+  if (/(?:second|2nd)\s+fortnight/.test(part)) return { start: addDays(start, 14), end, flexible: true }
   if (/weeks\b|fortnight/.test(part)) return edge({ start, end }, { part, days: Math.min(days, 14) })
   if (/week/.test(part)) return weekOf({ start, end }, part)
-  if (/half/.test(part)) return half({ start, end }, part)
+  if (/half|(?:latter|later|back|former|earlier|front)\s+part/.test(part)) return half({ start, end }, part)
   if (/days?\b/.test(part)) return edge({ start, end }, { part, days: Math.min(days, dayCount(part)) })
   const third = Math.floor(days / 3)
   const within = (from: number, to: number): Stretch => ({ start: addDays(start, from), end: addDays(start, to), flexible: true })
@@ -51,7 +52,7 @@ function edge({ start, end }: { start: Day; end: Day }, { part, days }: { part: 
 function half({ start, end }: { start: Day; end: Day }, part: string): Stretch {
   const days = daysBetween(start, end) + 1
   const middle = days > 300 ? addMonths(start, 6) : addDays(start, Math.floor(days / 2))
-  return /second|2nd|last|final/.test(part) ? { start: middle, end, flexible: true } : { start, end: addDays(middle, -1), flexible: true }
+  return /second|2nd|last|final|latter|later|back/.test(part) ? { start: middle, end, flexible: true } : { start, end: addDays(middle, -1), flexible: true }
 }
 
 function weekOf({ start, end }: { start: Day; end: Day }, part: string): Stretch {
