@@ -1,4 +1,4 @@
-import { createElement, useEffect, useState, type ComponentType } from 'react'
+import { createElement, useLayoutEffect, useState, type ComponentType } from 'react'
 
 /** How long to wait before each further attempt to load. */
 const AGAIN_MS = [500, 2000, 8000, 30_000]
@@ -18,7 +18,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
 
   function Later(props: Props) {
     const [, redraw] = useState(0)
-    useEffect(() => {
+    useLayoutEffect(() => {
       if (loaded) return
       let timer: ReturnType<typeof setTimeout> | undefined
       let here = true
