@@ -20,3 +20,10 @@ function loose(word: string | undefined): number | null {
 export function isCorrectedCount(text: string): boolean {
   return /^\W*(?:(?:oh|no|so|well|ah|wait|hm+)\W+)*(?:actually|sorry|make (?:it|that)|i mean(?:t)?|rather|correction|no\b)/.test(text)
 }
+
+/** The ages in a message that is nothing else: '3 and 6', 'they are 5, 8 and 11'. */
+export function readBareAges(text: string): number[] {
+  const said = /^\W*(?:(?:they're|they are|the (?:kids|children) are|ages?|aged|how old|yes|sure|so|oh)\W+)*(?<ages>\d{1,2}(?:\s*(?:,|and|&|\+|\/)\s*(?:and\s+)?\d{1,2}){1,7})(?:\s+years?(?: olds?)?)?\W*$/.exec(text)?.groups?.ages
+  const ages = (said?.match(/\d+/g) ?? []).map(Number)
+  return ages.every((age) => age < 18) ? ages : []
+}

@@ -62,6 +62,8 @@ export interface TurnReading {
   party: Party | null
   /** A message that is a number and nothing else. */
   bareCount: number | null
+  /** Numbers that may be ages, and nothing else. */
+  bareAges: number[]
   /** Whether that number takes back another. */
   corrects: boolean
   budget: Budget | null

@@ -2,7 +2,12 @@ import type { TripFacts } from './facts.ts'
 import type { Party } from './party.ts'
 
 /** Keeps who travels after one more message; a bare number answers the question how many. */
-export function addParty(facts: TripFacts, { party, bareCount, corrects }: { party: Party | null; bareCount: number | null; corrects?: boolean }): void {
+export function addParty(facts: TripFacts, { party, bareCount, corrects, bareAges = [] }: { party: Party | null; bareCount: number | null; corrects?: boolean; bareAges?: number[] }): void {
+  // '3 and 6', where two children were told of.
+  if (bareAges.length > 0 && bareAges.length === facts.children && (party === null || party.size === undefined)) {
+    facts.ages = bareAges
+    return
+  }
   if (party === null) {
     if (bareCount === null) return
     const isAnswer = facts.groupSize === undefined && facts.destination !== undefined

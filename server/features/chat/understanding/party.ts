@@ -1,7 +1,8 @@
 import { COUNT, readCount } from './numbers.ts'
 import { readTotal } from './party-totals.ts'
 import { findPeople } from './people/find-people.ts'
-import { clusters, countPeople } from './people/lists.ts'
+import { clusters } from './people/clusters.ts'
+import { countPeople } from './people/lists.ts'
 import type { PeopleCount } from './people/lists.ts'
 import type { PersonWord } from './people/person.ts'
 import { without as blank } from './plain-text.ts'
@@ -34,6 +35,7 @@ const FEWER = new RegExp(`\\b(?<fewer>${COUNT})\\s+(?:(?:person|people|friends?|
 const COMING = /^\s*(?:(?:is|are|'s|'re|will|will be|'ll|wants? to|would like to|would|might|has decided to|have decided to)\s+)?(?:also\s+|now\s+)?(?:joins?\b|joining\b|com(?:es?|ing)\s+(?:along|too|as well|with (?:us|me))\b|(?:is|are|will be)\s+coming\b|tags? along|tagging along)/
 const STAYING = /^\s*(?:,?\s*(?:who\s+)?)(?:(?:has|have|had)\s+(?:just\s+)?)?(?:dropped out|drops out|cancel(?:l?ed|s)|bailed|backed out|pulled out)\b|^\s*(?:can't|cannot|won't|isn't|is not|aren't|are not|will not|doesn't want to|don't want to|is no longer|are no longer|can no longer)\s+(?:be\s+)?(?:able to\s+)?(?:com(?:e|ing)|join(?:ing)?|travel(?:l?ing)?|make it)\b|^\s*(?:stays?|staying|is staying|are staying|will stay)\s+(?:at\s+)?home\b/
 
+const COME_TOO = /\b(?:come|coming|join|joining|tag(?:ging)? along)\b(?:\s+(?:too|along|as well|us|with us))*\s*[,:;(-]\s*$/
 /** 'One of them brings her boyfriend.' */
 const BROUGHT_ALONG = /\b(?!i\b|we\b)\w+\s+(?:is |are |will |also )*bring(?:s|ing)?\s+(?:along\s+)?$/
 
@@ -62,7 +64,9 @@ export function readParty(said: string): Party | null {
     return before === null || changed.change === undefined || before.size + changed.change < 1 ? { ...changed, ages } : { size: before.size + changed.change, ages, spans: [before.span, ...changed.spans] }
   }
   const total = readTotal(blank(text, [...loose, ...people.filter((person) => person.ages.length > 0).map(({ named, to }) => ({ from: named, to }))]))
-  const moved = total === null || total.weak ? readMovers(text, people) : null
+  const movers = total === null || total.weak ? readMovers(text, people) : null
+  // 'My friend pulled out, so I go by myself.'
+  const moved = total?.size === 1 && (movers?.change ?? 0) < 0 ? null : movers
   if (moved !== null) return { ...moved, ages }
   const without = NO_CHILDREN.exec(text)
   const counted = combine(text, total, listed)
@@ -138,7 +142,10 @@ function readMovers(text: string, people: readonly PersonWord[]): Omit<Party, 'a
   for (const cluster of lists) {
     const [first, last] = [cluster[0], cluster.at(-1)]
     const count = cluster.reduce((sum, person) => sum + (person.count ?? 0), 0)
-    if (first === undefined || last === undefined || count === 0 || cluster.some(({ kind }) => kind === 'adult')) continue
+    if (first === undefined || last === undefined || count === 0) continue
+    // 'Our friends want to come too, another couple.'
+    if (cluster.length === 1 && first.besides && COME_TOO.test(text.slice(Math.max(0, first.from - 40), first.from))) return { change: count, spans: [{ from: first.from, to: last.to }] }
+    if (cluster.some(({ kind }) => kind === 'adult')) continue
     if (cluster.every(({ theirs }) => theirs) && BROUGHT_ALONG.test(text.slice(Math.max(0, first.from - 40), first.from))) return { change: count, spans: [{ from: first.from, to: last.to }] }
     const after = text.slice(last.to, last.to + 48)
     if (cluster.some(({ theirs }) => theirs)) continue

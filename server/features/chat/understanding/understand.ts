@@ -1,7 +1,7 @@
 import { isDay } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import type { DestinationCatalogue, Place } from '../../destinations/index.ts'
-import { isCorrectedCount, readBareCount } from './bare-count.ts'
+import { isCorrectedCount, readBareAges, readBareCount } from './bare-count.ts'
 import { readBudget, readCurrency } from './budget.ts'
 import { readPerAlone } from './budget-per.ts'
 import { readDateChange } from './date-change-words.ts'
@@ -84,7 +84,7 @@ function readTurn(message: string, { catalogue, reading, goingTo }: TurnSetting)
   const other = bareCount !== null || tripDay !== null || dateChange !== null || manner.needs.length > 0 || [...Object.values(said), manner.pace, manner.style].some((fact) => fact !== null)
   const whereTo = places === null ? {} : { destination: { spans: places.wantedSpans }, origin: { spans: places.originSpans } }
   const evidence = readEvidence(original, { ...whereTo, dates, duration, budget, party, interests, pace: manner.pace, style: manner.style })
-  return { ...said, tripDay, dateChange, manner, places, bareCount, corrects: bareCount !== null && isCorrectedCount(text), evidence, intent: readIntent(text, { place: places !== null, isGoing: places?.isGoing ?? false, isBound: places?.isBound ?? false, isNamedAlone: places?.isNamedAlone ?? false, isTimed: dates !== null || duration !== null, isRoute: places !== null && places.origin !== null && places.wanted.some(({ id }) => id !== places.origin?.id), other, kinds }) }
+  return { ...said, tripDay, dateChange, manner, places, bareCount, bareAges: readBareAges(text), corrects: bareCount !== null && isCorrectedCount(text), evidence, intent: readIntent(text, { place: places !== null, isGoing: places?.isGoing ?? false, isBound: places?.isBound ?? false, isNamedAlone: places?.isNamedAlone ?? false, isTimed: dates !== null || duration !== null, isRoute: places !== null && places.origin !== null && places.wanted.some(({ id }) => id !== places.origin?.id), other, kinds }) }
 }
 
 /** Month first is how the United States (and a few with them) write; all other places put the day first. */

@@ -1,5 +1,5 @@
 import { isName } from './names.ts'
-import { isWord, numberAt, skipHyphen, wordClass } from './tokens.ts'
+import { isWord, numberAt, readOnce, skipHyphen, wordClass } from './tokens.ts'
 import type { Read, Token } from './tokens.ts'
 
 const YEARS = /^(?:years?|yrs?|y|yos?)$/
@@ -7,7 +7,7 @@ const MONTHS = /^(?:months?|mos?|mths?|mnths?|m)$/
 const WEEKS = /^(?:weeks?|wks?)$/
 const OLD = /^(?:olds?|o|age)$/
 const AGED = /^(?:aged?|ages|aging)$/
-const LINK = /^(?:,|and|&|\+|\/|or|y)$/
+const LINK = new Set([',', 'and', '&', '+', '/', 'or', 'y', 'a', 'an', 'the', 'one'])
 /** What may follow ages that stand without a unit: anything else would be what is counted. */
 const AFTER_AGES = wordClass(
   `and with in for to from on at plus who we i are is that so but or as by if please the my our me us this next also both wants want would will can looking going coming travelling traveling flying staying leaving loves love need needs
@@ -65,25 +65,42 @@ interface AgeList {
 /** No list of ages is longer. */
 const MOST_AGES = 12
 
-/** Several ages on end: '6, 9 & 11', 'five and eight years old', '4- and 6-year-olds'. */
-export function ageListAt(tokens: readonly Token[], at: number): Read<AgeList> | null {
-  return ageListsAt(tokens, at).at(-1) ?? null
+/** Ages on end, as far as they go, and where each of them ends. */
+interface AgeRun {
+  ages: number[]
+  ends: number[]
+  /** The first that can be nothing but an age; past the last where none is. */
+  certainFrom: number
 }
 
-/** Every list of ages that begins at a token, the shortest first. */
-function ageListsAt(tokens: readonly Token[], at: number): Read<AgeList>[] {
-  const lists: Read<AgeList>[] = []
-  for (let open = at; lists.length < MOST_AGES; ) {
+/** The longest list of ages that begins at a token; every shorter one is a beginning of it. */
+const ageRunAt = readOnce((tokens, at): AgeRun | null => {
+  if (ageAt(tokens, at) === null) return null
+  const run: AgeRun = { ages: [], ends: [], certainFrom: MOST_AGES }
+  for (let open = at; run.ages.length < MOST_AGES; ) {
     const age = ageAt(tokens, open)
     if (age === null) break
-    const before = lists.at(-1)?.value
-    lists.push({ value: { ages: [...(before?.ages ?? []), age.value.years], certain: before?.certain === true || age.value.certain }, next: age.next })
+    // 'Aged 2-8' are none of the ages.
+    if (tokens[age.next]?.text === '-' && tokens[age.next + 1]?.kind === 'number' && !age.value.certain) return null
+    if (age.value.certain) run.certainFrom = Math.min(run.certainFrom, run.ages.length)
+    run.ages.push(age.value.years)
+    run.ends.push(age.next)
     const joint = skipHyphen(tokens, age.next)
     open = joint
-    while (isWord(tokens, open, LINK) || isWord(tokens, open, /^(?:an?|the|one)$/)) open += 1
+    while (isWord(tokens, open, LINK)) open += 1
     if (open === joint && tokens[open]?.kind !== 'number') break
   }
-  return lists
+  return run
+})
+
+/** Several ages on end: '6, 9 & 11', 'five and eight years old', '4- and 6-year-olds'. */
+export function ageListAt(tokens: readonly Token[], at: number): Read<AgeList> | null {
+  const run = ageRunAt(tokens, at)
+  return run === null ? null : firstOf(run, run.ages.length)
+}
+
+function firstOf({ ages, ends, certainFrom }: AgeRun, count: number): Read<AgeList> {
+  return { value: { ages: ages.slice(0, count), certain: certainFrom < count }, next: ends[count - 1] ?? 0 }
 }
 
 /** Ages that follow 'aged' or 'ages'. */
@@ -124,7 +141,7 @@ export function bracketAt(tokens: readonly Token[], at: number): Read<number[]> 
     }
     const word = tokens[next]?.text ?? ''
     both ||= /^(?:both|each)$/.test(word)
-    if (!LINK.test(word) && !AGED.test(word) && !/^(?:both|each|is|are|only|just|now|nearly|almost|-|;|:|he's|she's|they're|he'll|she'll|they'll|will|be|turning|turns|soon|by|then|also|too|now|about|around|just|turned|aged?|respectively)$/.test(word) && !isName(word)) return null
+    if (!LINK.has(word) && !AGED.test(word) && !/^(?:both|each|is|are|only|just|now|nearly|almost|-|;|:|he's|she's|they're|he'll|she'll|they'll|will|be|turning|turns|soon|by|then|also|too|now|about|around|just|turned|aged?|respectively)$/.test(word) && !isName(word)) return null
     next += 1
   }
   if (ages.length === 0 || tokens[next] === undefined) return null
@@ -133,8 +150,10 @@ export function bracketAt(tokens: readonly Token[], at: number): Read<number[]> 
 
 /** Ages without unit or bracket that stand where nothing is counted behind them; the last one is left where something is. */
 export function bareAgesAt(tokens: readonly Token[], at: number, { least, eldest = ELDEST_CHILD }: { least: number; eldest?: number }): Read<AgeList> | null {
-  for (const list of ageListsAt(tokens, at).toReversed()) {
-    if (list.value.ages.length < least || list.value.ages.some((age) => age > eldest && !list.value.certain)) return null
+  const run = ageRunAt(tokens, at)
+  for (let count = run?.ages.length ?? 0; run !== null && count > 0; count -= 1) {
+    const list = firstOf(run, count)
+    if (count < least || list.value.ages.some((age) => age > eldest && !list.value.certain)) return null
     if (list.value.certain || isFree(tokens, list.next)) return list
   }
   return null

@@ -1,5 +1,5 @@
 import { ageAt, ageListAt } from './age-words.ts'
-import { nounAt } from './person-nouns.ts'
+import { nounOf } from './person-nouns.ts'
 import { isWord, numberAt, skipHyphen, wordClass } from './tokens.ts'
 import type { Token } from './tokens.ts'
 
@@ -12,8 +12,8 @@ export function determinerAt(tokens: readonly Token[], at: number): { determiner
   const word = tokens[at]?.text ?? ''
   // 'My sister's two boys' are hers, and she is ours.
   if (OWN.test(word) || word === 'the') {
-    const owner = nounAt(tokens.map((token, index) => (index === at + 1 ? { ...token, text: token.text.replace(/'s$|s'$/, '') } : token)), at + 1)
-    if (owner !== null && /'s$/.test(tokens[owner.next - 1]?.text ?? '') && owner.next === at + 2) return { determiner: `${word} kin's`, next: owner.next }
+    const owner = tokens[at + 1]?.text ?? ''
+    if (owner.endsWith("'s") && nounOf(owner.slice(0, -2)) !== null) return { determiner: `${word} kin's`, next: at + 2 }
   }
   if (!DETERMINER.has(word)) return { determiner: '', next: at }
   const second = tokens[at + 1]?.text ?? ''
@@ -34,6 +34,9 @@ export function countAt(tokens: readonly Token[], at: number): { count: number |
   if (age?.value.certain === true) return { count: null, next: at }
   const list = ageListAt(tokens, at)
   const number = numberAt(tokens, at)
+  // 'Both sets of parents', 'two sets of twins'.
+  const sets = number?.next ?? at
+  if (isWord(tokens, sets, /^(?:sets|pairs)$/) && isWord(tokens, sets + 1, /^of$/)) return { count: (number?.value ?? 2) * 2, next: sets + 2 + (isWord(tokens, sets + 2, /^(?:my|our|the)$/) ? 1 : 0) }
   if (number !== null && isSomething(tokens, number.next)) return { count: null, next: at }
   // '4- and 6-year-olds'.
   if (list?.value.certain === true && number !== null && isWord(tokens, skipHyphen(tokens, number.next), /^(?:and|or|&|,|\/)$/)) return { count: null, next: at }

@@ -1,8 +1,8 @@
-import { bareAgesAt, bracketAt, isFree } from './age-words.ts'
+import { ageListAt, bareAgesAt, bracketAt, isFree } from './age-words.ts'
 import { looseAges } from './loose-ages.ts'
 import { namedAfterSpeaker, namedWithSpeaker } from './names.ts'
 import { nounPhraseAt } from './noun-phrase.ts'
-import type { NounPhrase } from './noun-phrase.ts'
+import type { NounPhrase } from './behind-noun.ts'
 import { personOf } from './person.ts'
 import type { PersonWord } from './person.ts'
 import { isWord, numberAt, tokensOf, wordClass } from './tokens.ts'
@@ -15,6 +15,7 @@ export interface SaidAges extends Span {
 }
 
 const AND = /^(?:and|&|\+|n)$/
+const ENDS = /^[,.;:!?)%$€£&]$/
 const SPEAKER = /^(?:me|myself|i|im|moi)$/
 /** Animals and things that somebody may have along. */
 const NO_PERSON = wordClass(
@@ -28,7 +29,7 @@ export function findPeople(text: string): { people: PersonWord[]; loose: SaidAge
   const people: PersonWord[] = []
   const loose: SaidAges[] = []
   for (let at = 0; at < tokens.length; ) {
-    const person = speakerAt(tokens, at) ?? somebodyAt(tokens, at, text) ?? otherAt(tokens, at, people.at(-1)) ?? ownedAt(tokens, at) ?? namedAt(tokens, at)
+    const person = tokens[at]?.kind === 'mark' ? null : (speakerAt(tokens, at) ?? somebodyAt(tokens, at, text) ?? otherAt(tokens, at, people.at(-1)) ?? ownedAt(tokens, at) ?? namedAt(tokens, at))
     if (person !== null) {
       people.push(person.person)
       at = person.next
@@ -52,7 +53,7 @@ const PLAIN = { child: false, besides: false, ours: false, partner: false, owned
 function speakerAt(tokens: readonly Token[], at: number): Found | null {
   if (isWord(tokens, at, SPEAKER)) {
     const ages = bracketAt(tokens, at + 1)
-    return spanned(tokens, { at, next: ages?.next ?? at + 1 }, { ...PLAIN, kind: 'speaker', count: 1, ages: ages?.value.length === 1 ? ages.value : [] })
+    return spanned(tokens, { at, next: ages?.next ?? at + 1 }, { ...PLAIN, kind: 'speaker', count: 1, ages: ages !== null && (ages.value.length === 1 || (ages.value.length === 2 && isWord(tokens, at - 1, AND))) ? ages.value : [] })
   }
   if (isWord(tokens, at, /^yours$/) && isWord(tokens, at + 1, /^truly$/)) return spanned(tokens, { at, next: at + 2 }, { ...PLAIN, kind: 'speaker', count: 1 })
   const isUs = isWord(tokens, at, /^us$/)
@@ -65,7 +66,7 @@ function speakerAt(tokens: readonly Token[], at: number): Found | null {
 }
 
 function somebodyAt(tokens: readonly Token[], at: number, text: string): Found | null {
-  if (isPartOfNumber(tokens, at)) return null
+  if (isPartOfNumber(tokens, at) || isNumberAlone(tokens, at)) return null
   const phrase: NounPhrase | null = nounPhraseAt(tokens, at)
   if (phrase === null) return null
   const [from, to] = [tokens[at]?.from ?? 0, tokens[phrase.next - 1]?.to ?? 0]
@@ -75,8 +76,11 @@ function somebodyAt(tokens: readonly Token[], at: number, text: string): Found |
 
 /** 'She and I', 'me and him': somebody more, unless it is the one just named. */
 function otherAt(tokens: readonly Token[], at: number, last: PersonWord | undefined): Found | null {
-  if (!isWord(tokens, at, /^(?:he|she|him|her)$/)) return null
+  if (!isWord(tokens, at, /^(?:he|she|him|her|honey|babe|darling|sweetie)$/)) return null
   const isLast = last !== undefined && last.kind !== 'speaker' && (tokens[at]?.from ?? 0) - last.to < 8
+  // 'It would be him, me and my uncle': the list names everybody again.
+  const listed = isWord(tokens, at + 1, /^,$/) && isWord(tokens, at + 2, /^(?:me|myself)$/)
+  if (listed) return spanned(tokens, { at, next: at + 1 }, { ...PLAIN, kind: 'relative', count: 1, owned: true })
   const joined = (isWord(tokens, at + 1, AND) && isWord(tokens, at + 2, SPEAKER)) || (isWord(tokens, at - 1, AND) && isWord(tokens, at - 2, /^(?:me|myself)$/) && isFree(tokens, at + 1))
   return joined ? spanned(tokens, { at, next: at + 1 }, { ...PLAIN, kind: 'relative', count: isLast ? 0 : 1, owned: true }) : null
 }
@@ -94,9 +98,14 @@ function namedAt(tokens: readonly Token[], at: number): Found | null {
   return names === null ? null : spanned(tokens, { at, next: names.next }, { ...PLAIN, kind: 'relative', count: names.value, owned: true })
 }
 
+/** '5, ' counts nobody, unless ages follow: '5, 7 and 9 year olds'. */
+function isNumberAlone(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.kind === 'number' && isWord(tokens, at + 1, ENDS) && ageListAt(tokens, at)?.value.certain !== true
+}
+
 /** 'Taking the boys, 6 and 4.': ages at the end of a sentence are those of the children in it. */
 function agesOfSome(tokens: readonly Token[], at: number, people: readonly PersonWord[]): Read<number[]> | null {
-  if (!isWord(tokens, at, /^[,:(-]$/) || tokens[at + 1]?.kind !== 'number') return null
+  if (people.length === 0 || tokens[at + 1]?.kind !== 'number' || !isWord(tokens, at, /^[,:(-]$/)) return null
   const children = people.filter(({ kind, ages }) => kind === 'child' && ages.length === 0).at(-1)
   if (children === undefined || people.some(({ kind, ages }) => kind === 'child' && ages.length > 0)) return null
   const list = bareAgesAt(tokens, at + 1, { least: 2 })

@@ -1,4 +1,5 @@
 import type { Span } from '../plain-text.ts'
+import { clusters } from './clusters.ts'
 import { isOfAnotherTime } from './past.ts'
 import type { PersonWord } from './person.ts'
 
@@ -13,24 +14,12 @@ export interface PeopleCount {
   spans: Span[]
 }
 
-const JOINT = /^\s*(?:,?\s*(?:and|&|\+|plus|n|'n'|with|w\/?|along with|as well as|together with|travell?ing with|going with|including|incl\.?)\s+(?:also\s+|maybe\s+|for\s+|then\s+|there's\s+)?|[,;/]\s*(?:with\s+|plus\s+|and\s+)?|\s|\+|&|-)\s*(?:for\s+)?$/
-/** 'My wife and I want to bring our kids'. */
-const BROUGHT = /^(?:'[a-z]+)?\s[^.;!?\n]{0,40}\b(?:bring(?:ing|in'?)?|tak(?:e|ing|in'?))\s*$/
-/** 'My wife and I go to Rome in May along with two friends.' */
-const JOINED = /^[^.;!?\n]{0,90}\b(?:along with|together with|joined by|accompanied by|as well as|in addition to|plus)\s+(?:also\s+)?$/
-const WITH = /^\s[^.;!?\n]{0,70}(?<!\b(?:stay|stays|staying|live|lives|living|meet|meeting|share|sharing|dinner|lunch|drinks|coffee|talk|up)\s)\bwith\s+$/
-/** 'Two friends, one of whom brings her boyfriend.' */
-const BRINGS = /^\s*(?:,|\(|-)?\s*(?:and\s+)?(?:(?:one|two|both) of (?:them|us|whom)|who|she|he|they)(?:'s|'re)?\s+(?:will\s+|is\s+|are\s+|also\s+)*(?:bring(?:s|ing)?|tak(?:es?|ing)|com(?:es?|ing) with)\s*$/
 /** 'Five nurses coming with me'. */
 const COMES_ALONG = /^\s*(?:(?:who|that)(?:'s| is| are|'re| will be)?\s+|will be\s+|are\s+)?(?:coming|going|travell?ing|flying|joining|tagging)\s+(?:along\s+)?(?:with\s+)?(?:me|us)\b/
 /** 'I'm bringing three people'. */
 const TAKES = /\bi(?:'m| am|'ll be| will be|'ll| will)\s+(?:bring(?:ing)?|tak(?:e|ing))\s+$/
-/** 'For 2 adults and I need a car': another sentence begins. */
-const COUNTED_FOR = /\b(?:person|people|adults?|passengers?|guests?|travell?ers?|pax|ppl|kids|child|children)$/
-/** 'My mate Jordan and I'. */
-const NAMED_JOINT = /^\s+\p{L}+,?\s+(?:and|&)\s+$/u
 /** Words that bring people along with the one who speaks. */
-const COMPANY = /(?:\b(?:with|w\/?|and|plus|bring(?:ing)?|tak(?:e|ing)|bringin'?|takin'?|joined by|accompanied by|along with|alongside|together with|includes?|including|surpris(?:e|ing)|treat(?:ing)?|it's|it is|it'll be|it will be|there(?:'s| is| are|'ll be)|we(?:'re| are| will be|'ll be| have)|i(?:'m| am|'ll be| will be) (?:with|bringing)|us|party|group|family|travell?ers|just)|[&+:])\s*(?:a total of |just |also |only |both )?$/
+const COMPANY = /(?:\b(?:with|w\/?|and|plus|bring(?:ing)?(?:\s+along)?|tak(?:e|ing)(?:\s+along)?|bringin'?|takin'?|joined by|accompanied by|along with|alongside|together with|includes?|including|surpris(?:e|ing)|treat(?:ing)?|it's|it is|it'll be|it will be|there(?:'s| is| are|'ll be)|we(?:'re| are| will be|'ll be| have)|i(?:'m| am|'ll be| will be) (?:with|bringing)|us|party|group|family|travell?ers|just)|[&+:])\s*(?:a total of |just |also |only |both )?$/
 const NOT_COMPANY = /\b(?:(?:fit|fits|hold|holds|carry|seat|seats|entertain|host|fits up to)|(?:share|sharing|discuss|talk|speak|check|chat|argue|agree|send|compare)\b[^.;!?]{0,16}\bwith|(?:maximum|minimum|max|min|capacity|average) of|groups of(?: \d+ (?:to|-))?|can|could|visit(?:ing)?|see(?:ing)?|meet(?:ing)?(?: up)?(?: with)?|from|to|gift for|present for|ask(?:ed)?|told|tell|know|call(?:ed)?|text|dinner with|stay(?:ing)? with|live with|lunch with|work(?:ing)? with|met|like|love|without|not)\s*$/
 const OTHERS_GO = /^\s*(?:(?:are|is|will be)\s+(?:fly|travel|visit|head)\w*|(?:needs?|has|have|wants?)\s+to\s+(?:fly|travel))\b(?!\s+(?:with|alongside))/
 /** 'It is for my parents', 'my mum and dad want to see Lisbon': several who go by themselves. */
@@ -54,37 +43,6 @@ function withChildrenApart(adults: PeopleCount, counts: readonly PeopleCount[], 
   const [first] = apart
   if (adults.size === undefined || adults.children !== undefined || first?.children === undefined || apart.length > 1 || !/\b(?:adults?|grown|wife|husband|partner|hubby)\b/.test(said)) return adults
   return { ...adults, size: adults.size + first.children, adults: adults.size, children: first.children, spans: [...adults.spans, ...first.spans] }
-}
-
-/** Those who are named together, in one list each. */
-export function clusters(people: readonly PersonWord[], text: string): PersonWord[][] {
-  const found: PersonWord[][] = []
-  for (const person of people) {
-    const open = found.at(-1)
-    const last = open?.at(-1)
-    const between = last === undefined ? '' : text.slice(last.to, person.from)
-    const speaks = open?.some(({ kind }) => kind === 'speaker') === true
-    const isBrought = ((speaks || last?.owned === true) && JOINED.test(between)) || (speaks && (BROUGHT.test(between) || ((person.owned || person.kind === 'child') && WITH.test(between)))) || (last?.owned === true && BRINGS.test(between))
-    // 'My parents and me, three of us': the second says how many the first are.
-    const isTotal = person.kind === 'speaker' && (person.count ?? 1) > 1 && (speaks || /^\s*[-:(;]/.test(between) || (/^\s*,\s*(?:so\s+|making\s+|that's\s+|all\s+)?$/.test(between) && /\bof us$/.test(text.slice(person.from, person.to))))
-    const isBrokenDown = last !== undefined && last.kind === 'speaker' && (last.count ?? 1) > 1 && !/\b(?:and|plus|with|along)\b|[&+]/.test(between)
-    const isClause = last !== undefined && /^i$/.test(text.slice(person.from, person.to)) && !last.owned && COUNTED_FOR.test(text.slice(last.from, last.to))
-    // 'Six people, my parents are coming too': another clause begins.
-    const isSubject = last?.kind === 'adult' && /^\s*[,;]\s*$/.test(between) && /^\s+(?:is|are|will|'s|'re|comes?|joins?)\b/.test(text.slice(person.to, person.to + 8))
-    if (open !== undefined && last !== undefined && !isTotal && !isSubject && !isBrokenDown && !isClause && (isBrought || JOINT.test(between) || (last.kind === 'relative' && NAMED_JOINT.test(between)))) open.push(asMany(person, last))
-    else found.push([person])
-  }
-  return found.map(withoutWeak).filter((some) => some.some(({ kind }) => kind !== 'speaker'))
-}
-
-/** 'Two brothers and their wives': as many as those before. */
-function asMany(person: PersonWord, { count }: PersonWord): PersonWord {
-  return person.kind === 'relative' && person.count === null ? { ...person, count } : person
-}
-
-/** 'A couple' and 'a Dane' count only beside others who do. */
-function withoutWeak(people: PersonWord[]): PersonWord[] {
-  return people.some(({ weak, kind }) => !weak && kind !== 'speaker') ? people : people.filter(({ weak }) => !weak)
 }
 
 function countCluster(people: PersonWord[], text: string): PeopleCount | null {
@@ -139,9 +97,9 @@ function onlyChildren({ children, unsaid, spans, people }: { children: number; u
 
 /** Whether those named travel with the one who speaks. */
 function isCompany(people: PersonWord[], { before, speaks, text, from }: { before: string; speaks: boolean; text: string; from: number }): boolean {
-  if (people.length === 1 && people[0]?.kind === 'child' && !people[0].owned && people[0].count === 1 && !/\b(?:with|bring|have)/.test(before)) return false
+  if (people.length === 1 && people[0]?.kind === 'child' && !people[0].owned && people[0].count === 1 && !/\b(?:with|bring|have)|^\W*(?:oh,?\s+)?(?:and|plus)\s+$/.test(before)) return false
   if (speaks) return true
-  if (COMPANY.test(before) && (people.some(({ owned, count, kind }) => owned || (count ?? 0) > 1 || kind !== 'child') || /\b(?:with|bring)/.test(before))) return true
+  if (COMPANY.test(before) && (people.some(({ owned, count, kind }) => owned || (count ?? 0) > 1 || kind !== 'child') || /\b(?:with|bring)|^\W*(?:oh,?\s+)?(?:and|plus)\s+$/.test(before))) return true
   // Two or more who open a sentence are its travellers.
-  return people.length > 1 && people.some(({ owned }) => owned) && /^\W*$|[.!?;:\n]\s*$/.test(text.slice(0, from))
+  return people.length > 1 && people.some(({ owned }) => owned) && /^\W*$|[.!?;:\n]\s*$/.test(text.slice(Math.max(0, from - 40), from))
 }

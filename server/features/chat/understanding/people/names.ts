@@ -11,10 +11,12 @@ export function isName(word: string): boolean {
   return /^\p{L}{2,}$/u.test(word) && !FUNCTION.has(word) && (isProperName(word) || !isEnglishWord(word))
 }
 
+const MOST_NAMES = 10
+
 /** Names on end: 'sarah and kim', 'tom, lucy'. The value is how many; a conjunction behind the last is not theirs. */
 export function namesAt(tokens: readonly Token[], at: number): Read<number> | null {
   let [count, next] = [0, at]
-  for (let open = at; isWord(tokens, open, /./) && isName(tokens[open]?.text ?? ''); ) {
+  for (let open = at; count < MOST_NAMES && isName(tokens[open]?.text ?? ''); ) {
     count += 1
     next = open + 1
     open = next

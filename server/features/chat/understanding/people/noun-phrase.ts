@@ -1,27 +1,12 @@
-import { ageLimitAt, ageListAt, isFree } from './age-words.ts'
+import { ageLimitAt, ageListAt } from './age-words.ts'
 import { agesAfter } from './ages-after.ts'
+import { finish } from './behind-noun.ts'
+import type { Beginning, NounPhrase } from './behind-noun.ts'
 import { countAt, determinerAt, isSomething, OWN } from './before-noun.ts'
-import { isName, namesAt } from './names.ts'
 import { nounAt } from './person-nouns.ts'
 import type { PersonNoun } from './person-nouns.ts'
 import { isWord, numberAt, skipHyphen, wordClass } from './tokens.ts'
 import type { Read, Token } from './tokens.ts'
-
-/** What is said of people before the noun that names them: 'our two little girls', 'my 70 year old mother', 'her friends'. */
-export interface NounPhrase {
-  noun: PersonNoun
-  determiner: string
-  /** Null where it is not said how many. */
-  count: number | null
-  besides: boolean
-  grown: boolean
-  ages: number[]
-  /** The first and the last token, the last not counted. */
-  from: number
-  next: number
-  /** The end of the noun, before the ages said behind it. */
-  nounNext: number
-}
 
 const PLAIN_ADJECTIVE = wordClass(
   `very rather really quite so pretty extremely small young little wee teen teenage teenaged adult other more old elderly retired dear lovely best good close school college uni university older younger eldest oldest youngest twin pregnant newborn new work whole wonderful beautiful
@@ -33,8 +18,6 @@ const NO_MODIFIER = wordClass(
   star stars place places city cities stop stops thing things tour tours flight flights hotel hotels between is are was were will would can could if that who which while before after until pm am year years yr yrs trip trips option options dollars
   euros pounds usd eur gbp k grand museum museums activities meal meals bag bags car cars i we you he she they it me us both more way one what have has had need want like love not no than as us too but so families groups couples`,
 )
-/** 'Friends from work': whence one knows somebody. */
-const CIRCLE = wordClass('school uni university college work church rugby football soccer hockey yoga choir home kindergarten nursery class abroad overseas')
 const UNDER = /^(?:twos|threes|fours|fives|sixes|sevens|eights|nines|tens|elevens|twelves|teens|sixteens|eighteens)$/
 const MOST_MODIFIERS = 4
 const MOST_UNCOUNTED = 3
@@ -44,13 +27,6 @@ export function nounPhraseAt(tokens: readonly Token[], at: number): NounPhrase |
   const { determiner, next: afterDeterminer } = determinerAt(tokens, at)
   const { count, next } = countAt(tokens, afterDeterminer)
   return withModifiers(tokens, { from: at, next, determiner, count })
-}
-
-interface Beginning {
-  from: number
-  next: number
-  determiner: string
-  count: number | null
 }
 
 function withModifiers(tokens: readonly Token[], { from, next, determiner, count }: Beginning): NounPhrase | null {
@@ -119,45 +95,4 @@ function youngOnes(tokens: readonly Token[], { from, next, determiner, count }: 
   if (!OWN.test(determiner) || count > 8) return null
   const after = agesAfter(tokens, next, { noun, owned: true, count, both: false })
   return after === null || after.value.length !== count || after.value.some((age) => age > 17) ? null : { ...young, ages: after.value, next: after.next }
-}
-
-interface Ending extends Beginning {
-  noun: PersonNoun
-  modifiers: string[]
-  ages: number[]
-}
-
-function finish(tokens: readonly Token[], { from, next: end, determiner, count, noun, modifiers, ages }: Ending): NounPhrase {
-  let next = end
-  const besides = modifiers.some((word) => /^(?:other|more|extra|additional)$/.test(word)) || determiner === 'another' || noun.lemma === 'other'
-  const grown = modifiers.some((word) => /^(?:grown|adult)$/.test(word))
-  const single = modifiers.some((word) => /^(?:single|solo|lone)$/.test(word)) && /^(?:mum|mom|mam|mother|dad|father|parents?|mummy|mommy)$/.test(noun.lemma)
-  if (isWord(tokens, next, /^from$/) && isWord(tokens, next + 1, CIRCLE)) next += 2
-  // 'Ds1 (4), ds2 (2)': the first and the second of them.
-  if (/^d[sd]$/.test(noun.lemma) && tokens[next]?.kind === 'number' && tokens[next]?.from === tokens[next - 1]?.to && Number(tokens[next]?.text) < 4) next += 1
-  const limit = noun.plural || /^(?:child|adult)$/.test(noun.kind) ? ageLimitAt(tokens, next) : null
-  next = limit?.next ?? next
-  // 'My friends Sarah and Kim' are two.
-  const named = noun.kind === 'kin' && noun.plural && count === null && OWN.test(determiner) ? namesAt(tokens, next) : null
-  const after = agesAfter(tokens, named?.next ?? next, { noun, owned: /my|our/.test(determiner), count, both: determiner.startsWith('both') || modifiers.includes('twin') })
-  // 'Grandpa Willi'.
-  const nameBehind = noun.kind === 'kin' && !noun.plural && count === null && !isWord(tokens, next, /^(?:and|&)$/) && isName(tokens[next]?.text ?? '') && determiner === '' ? next + 1 : undefined
-  const listed = count === null && after === null && noun.plural && /^(?:adult|child)$/.test(noun.kind) ? countBehind(tokens, next) : null
-  return {
-    nounNext: next,
-    noun: single ? { ...noun, lemma: 'single parent' } : noun,
-    determiner,
-    count: count ?? listed?.value ?? (named !== null && named.value > 1 ? named.value : null) ?? (/^(?:an?|another)$/.test(determiner) ? 1 : null),
-    besides,
-    grown,
-    ages: ages.length > 0 ? ages : (after?.value ?? []),
-    from,
-    next: after?.next ?? listed?.next ?? nameBehind ?? (named !== null && named.value > 1 ? named.next : next),
-  }
-}
-
-/** 'Adults: 2', 'passengers 3': as forms are filled in. */
-function countBehind(tokens: readonly Token[], at: number): Read<number> | null {
-  const number = numberAt(tokens, isWord(tokens, at, /^[:=-]$/) ? at + 1 : at)
-  return number !== null && tokens[number.next - 1]?.kind === 'number' && isFree(tokens, number.next) ? number : null
 }

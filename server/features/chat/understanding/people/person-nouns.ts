@@ -1,5 +1,5 @@
 import { misspeltNoun } from './misspelt-nouns.ts'
-import { isWord, skipHyphen, wordClass } from './tokens.ts'
+import { isWord, readOnce, skipHyphen, wordClass } from './tokens.ts'
 import type { Read, Token } from './tokens.ts'
 
 export type NounKind = 'adult' | 'child' | 'kin' | 'pair' | 'couple' | 'doer'
@@ -16,7 +16,7 @@ export interface PersonNoun {
 const ADULTS = wordClass(`adult grownup senior pensioner person human soul traveller traveler guest passenger student man woman guy lad lass lassie bloke chap dude gal lady gentleman gent other member attendee
   participant individual backpacker tourist visitor head body adt`)
 const CHILDREN = wordClass(`child kid kiddo kiddie toddler baby infant newborn teen teenager tween preteen pupil schoolchild schoolkid son daughter boy girl minor twin triplet tot youngster bairn rugrat munchkin nipper
-  grandchild grandkid grandson granddaughter grandbaby stepson stepdaughter stepchild stepkid godson goddaughter godchild toddlers lo dd ds dgs dgd preschooler schoolboy schoolgirl bub bubba chd inf youth adolescent`)
+  grandchild grandkid grandson granddaughter grandbaby stepson stepdaughter stepchild stepkid godson goddaughter godchild lo littlie tiddler kidlet sprog tyke bambino anklebiter dd ds dgs dgd preschooler schoolboy schoolgirl bub bubba chd inf youth adolescent`)
 const KIN = wordClass(`wife wifey missus mrs hubby hubs husband partner girlfriend boyfriend fiance fiancé fiancee fiancée spouse gf bf bff bestie mother father mom mum mam mommy mummy daddy momma mama papa pa dad ma sister brother
   sibling sis bro friend mate buddy pal cousin cuz uncle aunt auntie aunty grandmother grandfather grandma grandpa granddad grandad granny gran nan nana nanna nannie nanny pop pops gramps gramma pappy mimi nonna nonno abuela oma opa nephew niece boss colleague coworker
   workmate roommate roomie flatmate housemate nanny associate companion assistant sweetheart mrs ex fella fellow lover bride groom classmate teammate godmother godfather neighbour neighbor stepmother stepfather
@@ -29,7 +29,7 @@ const DOERS = wordClass(`nurse chef cook monk nun judge coach athlete vegan geek
   crewmate goth punk hippie hipster yogi introvert extrovert ladyfriend workaholic recruit cadet diplomat acrobat bookworm oldie singleton spouse newlywed golfer`)
 const IRREGULAR: ReadonlyMap<string, string> = new Map(Object.entries({
   children: 'child', grandchildren: 'grandchild', stepchildren: 'stepchild', schoolchildren: 'schoolchild', godchildren: 'godchild', men: 'man', women: 'woman', people: 'person', peoples: 'person', ppl: 'person', pax: 'person', persons: 'person', folk: 'person',
-  wives: 'wife', ladies: 'lady', babies: 'baby', gentlemen: 'gentleman', buddies: 'buddy', alumni: 'alumnus',
+  wives: 'wife', bambini: 'bambino', ladies: 'lady', babies: 'baby', gentlemen: 'gentleman', buddies: 'buddy', alumni: 'alumnus',
 }))
 /** Nouns of several words, and how they are said in one. */
 const PHRASES: ReadonlyMap<string, string> = new Map(Object.entries({
@@ -55,7 +55,9 @@ const DOER_ENDING = /^[a-z]{2,}(?:ers?|ors?|ists?|ians?|ans?|ees?|mates?|men|man
 const AGENTS = /^(?:accountants|consultants|assistants|attendants|sergeants|lieutenants|immigrants|migrants|servants|tenants|merchants|participants|applicants|contestants|pageants|infants|debutants|agents|patients|residents|presidents|correspondents|students|adolescents|dissidents|superintendents|recipients|clients|respondents|regents)$/
 
 /** Reads the noun that begins at a token; null where it names no people. */
-export function nounAt(tokens: readonly Token[], at: number): Read<PersonNoun> | null {
+export const nounAt = readOnce(readNoun)
+
+function readNoun(tokens: readonly Token[], at: number): Read<PersonNoun> | null {
   for (const length of [3, 2]) {
     const phrase = phraseAt(tokens, at, length)
     const noun = phrase === null ? null : nounOf(PHRASES.get(phrase.value) ?? '')
@@ -102,5 +104,6 @@ export function nounOf(word: string): PersonNoun | null {
 function singulars(word: string): string[] {
   if (/ies$/.test(word)) return [word, word.slice(0, -1), `${word.slice(0, -3)}y`]
   if (/ves$/.test(word)) return [word, word.slice(0, -1), `${word.slice(0, -3)}fe`]
-  return word.endsWith('s') ? [word, word.slice(0, -1), word.slice(0, -2)] : [word]
+  // 'Miles' are no mothers-in-law.
+  return word.endsWith('s') ? [word, word.slice(0, -1), ...(word.length > 5 ? [word.slice(0, -2)] : [])] : [word]
 }

@@ -1,5 +1,5 @@
 import type { Span } from '../plain-text.ts'
-import type { NounPhrase } from './noun-phrase.ts'
+import type { NounPhrase } from './behind-noun.ts'
 
 export type PersonKind = 'speaker' | 'adult' | 'child' | 'relative' | 'couple'
 

@@ -1,4 +1,4 @@
-import { readCount, SPOKEN_COUNT } from '../numbers.ts'
+import { readCount } from '../numbers.ts'
 import type { Span } from '../plain-text.ts'
 
 /** A word, a number or a mark of a text, where it stands. */
@@ -8,7 +8,12 @@ export interface Token extends Span {
 }
 
 const TOKEN = /\d+|\p{L}[\p{L}\p{M}]*(?:'\p{L}+)*|\n|[^\s]/gu
-const SPOKEN = new RegExp(`^${SPOKEN_COUNT}$`)
+/** Some words written with blanks between them, as a class. */
+export function wordClass(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/).filter((word) => word !== ''))
+}
+
+const SPOKEN = wordClass('one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety')
 const TENS = /^(?:twen|thir|for|fif|six|seven|eigh|nine)ty$/
 const ONES = /^(?:one|two|three|four|five|six|seven|eight|nine)$/
 
@@ -32,7 +37,7 @@ export function numberAt(tokens: readonly Token[], at: number): Read<number> | n
   if (token === undefined || token.kind === 'mark') return null
   const after = tokens[at + 1]
   if (token.kind === 'number') return token.text.length > 3 || (after?.from === token.to && /^(?:st|nd|rd|th|k|am|pm|km|%|°)$/.test(after.text)) ? null : { value: Number(token.text), next: at + 1 }
-  if (!SPOKEN.test(token.text)) return null
+  if (!SPOKEN.has(token.text)) return null
   const value = readCount(token.text) ?? 0
   const ones = skipHyphen(tokens, at + 1)
   if (TENS.test(token.text) && ONES.test(tokens[ones]?.text ?? '')) return { value: value + (readCount(tokens[ones]?.text) ?? 0), next: ones + 1 }
@@ -50,7 +55,16 @@ export function isWord(tokens: readonly Token[], at: number, words: RegExp | Rea
   return words instanceof RegExp ? words.test(text) : words.has(text)
 }
 
-/** Some words written with blanks between them, as a class. */
-export function wordClass(words: string): ReadonlySet<string> {
-  return new Set(words.split(/\s+/).filter((word) => word !== ''))
+/** The same reader, which reads at each token of a text once: many readers ask for the same from the tokens before it. */
+export function readOnce<Value>(read: (tokens: readonly Token[], at: number) => Value): (tokens: readonly Token[], at: number) => Value {
+  const known = new WeakMap<readonly Token[], Map<number, Value>>()
+  return (tokens, at) => {
+    const here = known.get(tokens) ?? new Map<number, Value>()
+    if (here.size === 0) known.set(tokens, here)
+    const before = here.get(at)
+    if (before !== undefined) return before
+    const value = read(tokens, at)
+    here.set(at, value)
+    return value
+  }
 }
