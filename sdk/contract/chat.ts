@@ -96,6 +96,18 @@ export type SelectedActivity = z.infer<typeof SelectedActivity>
 
 const SelectedActivities = z.array(SelectedActivity).check(z.maxLength(100))
 
+/** Who asks. What nobody knows is passed over, as though it had not been sent: then the day is UTC's, and 8/10 the tenth of August. */
+const traveller = {
+  /** IANA zone of the traveller: what "today" means. */
+  timeZone: z.optional(z.string().check(z.maxLength(64))),
+  /** BCP 47: in which order a day and a month are written, and in which language. */
+  locale: z.optional(z.string().check(z.maxLength(35))),
+  /** ISO 4217: what prices are told in. */
+  currency: z.optional(z.string().check(z.maxLength(3))),
+  /** The trip so far, day by day: suggestions do not repeat it and keep its hours free. */
+  selected: z.optional(SelectedActivities),
+}
+
 /** Answers the lines of `chat-stream.ts`, not JSON. */
 export const postChat = defineEndpoint({
   method: 'POST',
@@ -105,15 +117,7 @@ export const postChat = defineEndpoint({
     id: z.optional(ConversationId),
     messages: z.array(StreamMessage).check(z.minLength(1), z.maxLength(200)),
     data: z.optional(
-      z.object({
-        /** IANA zone of the traveller: what "today" means. */
-        timeZone: z.optional(z.string().check(z.maxLength(64))),
-        locale: z.optional(z.string().check(z.maxLength(35))),
-        currency: z.optional(z.string().check(z.maxLength(3))),
-        destination: z.optional(z.string().check(z.maxLength(200))),
-        /** The trip so far, day by day: suggestions do not repeat it and keep its hours free. */
-        selected: z.optional(SelectedActivities),
-      }),
+      z.object({ ...traveller, destination: z.optional(z.string().check(z.maxLength(200))) }),
     ),
     /** Says the same as `id`, and is read where that is missing. */
     sessionId: z.optional(z.string().check(z.maxLength(128))),
@@ -146,6 +150,7 @@ export const initConversation = defineEndpoint({
   reply: z.object({ sessionId: ConversationId }),
 })
 
+/** Answers in one piece what {@link postChat} streams. */
 export const sendMessage = defineEndpoint({
   method: 'POST',
   path: '/api/conversation/message',
@@ -155,14 +160,16 @@ export const sendMessage = defineEndpoint({
     explicitDestination: z.optional(z.string().check(z.maxLength(200))),
     /** The same for every try to send this message: it is stored and answered once. */
     requestId: z.optional(RequestId),
-    timeZone: z.optional(z.string().check(z.maxLength(64))),
-    /** As in {@link postChat}. */
-    selected: z.optional(SelectedActivities),
+    ...traveller,
   }),
   reply: ChatReply,
   errors: ['not-found', 'too-many-requests'],
 })
 
+/**
+ * What was recommended for the message that was answered last; for another message, what would be if it were sent now.
+ * Nothing is added to the conversation.
+ */
 export const readRecommendations = defineEndpoint({
   method: 'POST',
   path: '/api/conversation/recommendations',
@@ -170,6 +177,7 @@ export const readRecommendations = defineEndpoint({
     sessionId: ConversationId,
     message: Said,
     requestId: z.optional(RequestId),
+    ...traveller,
   }),
   reply: Recommendations,
   errors: ['not-found'],

@@ -14,7 +14,6 @@ import { ModelFailure } from './hosted/model-failure.ts'
 import { openTurn } from './hosted/turn.ts'
 import type { HostedDeps } from './hosted/turn.ts'
 import { followSignal } from './linked-signal.ts'
-import { readTrip } from './item-talk/read-trip.ts'
 import { readShown } from './shown.ts'
 import { askModel } from './model.ts'
 import type { ModelDeps } from './model.ts'
@@ -28,6 +27,7 @@ import { readPlannerStep } from './planner-steps.ts'
 import { factsData, multiDayTrip, suggestionsFor } from './reply-facts.ts'
 import type { SelectedOnDay } from './reply-facts.ts'
 import { readSelected } from './selected.ts'
+import { factsOf } from './facts-of.ts'
 import type { FoundActivities } from './tools/find-activities.ts'
 import { userTurns } from './turns.ts'
 import type { TripFacts, Understand } from './understanding/index.ts'
@@ -58,8 +58,7 @@ async function writeReply(deps: AnswerDeps, asked: Asked, pen: Pen): Promise<voi
   await deps.inTurn()
   const messages = await readMessages(deps.db, asked.conversation)
   const turns = userTurns(messages)
-  const { today: referenceDate, locale } = asked
-  const facts = readTrip(turns, (said) => deps.understand({ text: said.at(-1) ?? '', context: said.slice(0, -1), referenceDate, ...(locale === undefined ? {} : { locale }) }))
+  const facts = factsOf(deps.understand, turns, asked)
   put(dataPart(factsData(facts)))
   try {
     await runModel(deps, { asked, messages, pen }, { draft, put })

@@ -10,7 +10,7 @@ import type { ConversationStore, MessageRow, NewMessage } from './conversations.
 import type { Reply } from './replies/reply.ts'
 import type { Replies } from './replies/replies.ts'
 import { requireOwner } from './policy.ts'
-import { dayIn } from './today.ts'
+import { readTraveller } from './traveller.ts'
 
 export type PostedChat = EndpointRequest<typeof postChat>['body']
 export type SentMessage = EndpointRequest<typeof sendMessage>['body']
@@ -30,8 +30,7 @@ export async function receiveChat(deps: ReceiveDeps, viewer: Viewer, body: Poste
   const owner = requireOwner(viewer)
   const question = questionOf(body)
   const { key } = await openConversation(deps, owner, idOf(body))
-  const { timeZone, locale, currency, selected } = body.data ?? {}
-  const asked = { conversation: key, question: question.sentAs ?? null, today: dayIn(deps.clock(), timeZone), locale, currency, selected }
+  const asked = { conversation: key, question: question.sentAs ?? null, ...readTraveller(body.data ?? {}, deps.clock()) }
   const reply = await deps.replies.start(asked, async (trx) => {
     const last = await lastQuestion(trx, key)
     if (last !== null && isSame(last, question)) await dropAfter(trx, last)
@@ -47,8 +46,8 @@ export async function receiveChat(deps: ReceiveDeps, viewer: Viewer, body: Poste
  * `requestId` is not stored again: null when its answer is there already.
  */
 export async function receiveMessage(deps: ReceiveDeps, key: string, body: SentMessage): Promise<Reply | null> {
-  const { message: content, explicitDestination, requestId, timeZone, selected } = body
-  const asked = { conversation: key, question: requestId ?? null, today: dayIn(deps.clock(), timeZone), selected }
+  const { message: content, explicitDestination, requestId } = body
+  const asked = { conversation: key, question: requestId ?? null, ...readTraveller(body, deps.clock()) }
   return deps.replies.start(asked, async (trx) => {
     const before = requestId === undefined ? null : await findSent(trx, key, requestId)
     if (before !== null) return !(await isAnswered(trx, before))

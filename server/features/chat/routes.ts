@@ -25,9 +25,9 @@ import { createTurnstile } from './replies/in-turn.ts'
 import { createReplies } from './replies/replies.ts'
 import { answerOnce } from './requests-once.ts'
 import { resumeReply } from './resume.ts'
-import { answerAtOnce, factsOf, recommendFor } from './send-message.ts'
+import { answerAtOnce, datesOf, preferencesIn, recommendFor } from './send-message.ts'
 import type { TalkDeps } from './send-message.ts'
-import { dayIn } from './today.ts'
+import { readTraveller } from './traveller.ts'
 import { createUnderstand } from './understanding/index.ts'
 
 export interface ChatDeps extends Omit<AnswerDeps, 'understand' | 'pace' | 'inTurn'> {
@@ -81,8 +81,8 @@ function addConversationRoutes(router: Router, deps: TalkDeps): void {
   serve(router, readConversation, [limit('read')], async ({ params, viewer }) => {
     const conversation = await requireConversation(deps.db, viewer, params.id)
     const messages = await readMessages(deps.db, conversation.key)
-    const { destination } = factsOf(deps, messages, dayIn(deps.clock(), undefined))
-    return { messages: messages.map(presentMessage), preferences: destination === undefined ? {} : { destination: destination.name } }
+    const dates = await datesOf(deps, messages, readTraveller({}, deps.clock()))
+    return { messages: messages.map(presentMessage), preferences: preferencesIn(dates) }
   })
 
   serve(router, listRecentConversations, [limit('read')], async ({ viewer }) => {

@@ -1,20 +1,20 @@
-import type { ChatReply, Recommendations, readRecommendations } from '@meander/sdk/contract/chat'
+import type { ChatReply, ExtractedDates, Recommendations, readRecommendations } from '@meander/sdk/contract/chat'
 import type { EndpointRequest } from '@meander/sdk/contract/endpoint'
-import { createPartDecoder } from '@meander/sdk/contract/chat-stream'
 import { ApiError } from '../../http/errors.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import type { AnswerDeps } from './answer.ts'
+import { asNext, cardsFor } from './answer-unsent.ts'
 import { openConversation, readMessages, requireConversation, storable } from './conversations.ts'
 import type { MessageRow } from './conversations.ts'
+import { factsOf } from './facts-of.ts'
 import { readRecommendations as storedRecommendations } from './present.ts'
 import { receiveMessage } from './receive.ts'
 import type { SentMessage } from './receive.ts'
-import { extractedDates, multiDayTrip, suggestedCategories } from './reply-facts.ts'
-import { readSelected } from './selected.ts'
-import { findActivities } from './tools/find-activities.ts'
-import type { FindActivitiesInput } from './tools/find-activities.ts'
+import { extractedDates, suggestedCategories } from './reply-facts.ts'
 import type { Replies } from './replies/replies.ts'
-import { dayIn } from './today.ts'
+import { partsIn, readTold } from './told.ts'
+import { readTraveller } from './traveller.ts'
+import type { Traveller } from './traveller.ts'
 import { userTurns } from './turns.ts'
 import type { TripFacts } from './understanding/index.ts'
 
@@ -32,14 +32,15 @@ export async function answerAtOnce(deps: TalkDeps, viewer: Viewer, body: SentMes
   const reply = messages.at(-1)
   if (reply?.role !== 'assistant') throw new ApiError('provider-failed', errorIn(lines))
   const recommendations = storedRecommendations(reply)
-  const facts = factsOf(deps, messages, dayIn(deps.clock(), body.timeZone))
-  const trip = multiDayTrip(facts, userTurns(messages), await readSelected(deps.provider, body))
+  const facts = factsAfter(deps, messages, readTraveller(body, deps.clock()))
+  const told = await readTold(deps.db, reply)
+  const trip = told.data('multi-day-trip')?.multiDayTrip ?? null
   return {
     message: reply.content,
     recommendations,
     shouldShowRecommendations: recommendations.length > 0,
     suggestedCategories: suggestedCategories(facts, recommendations),
-    extractedDates: extractedDates(facts),
+    extractedDates: told.data('extracted-dates')?.extractedDates ?? extractedDates(facts),
     isMultiDayTrip: trip !== null,
     multiDayTrip: trip,
     currentDayRecommendations: trip === null ? null : { recommendations },
@@ -54,8 +55,7 @@ function throughAnswer(messages: MessageRow[], requestId: string | undefined): M
 }
 
 function errorIn(lines: readonly string[]): string {
-  const parts = createPartDecoder().push(lines.join(''))
-  const failed = parts.find((part) => part.kind === 'error')
+  const failed = partsIn(lines.join('')).find((part) => part.kind === 'error')
   return failed?.kind === 'error' ? failed.error : 'No answer could be written. Please try again.'
 }
 
@@ -63,36 +63,35 @@ function errorIn(lines: readonly string[]): string {
  * What to recommend after what was said so far. Nothing is added to the conversation: `message` is the one that was just
  * answered, or one more to take into account.
  */
-export async function recommendFor(deps: TalkDeps, viewer: Viewer, { sessionId, message }: Asked): Promise<Recommendations> {
+export async function recommendFor(deps: TalkDeps, viewer: Viewer, { sessionId, message, ...sent }: Asked): Promise<Recommendations> {
   const conversation = await requireConversation(deps.db, viewer, sessionId)
   await (await deps.replies.find(conversation.key))?.finished()
-  const messages = await readMessages(deps.db, conversation.key)
-  const question = messages.findLast(({ role }) => role === 'user')
+  const stored = await readMessages(deps.db, conversation.key)
+  const question = stored.findLast(({ role }) => role === 'user')
   const isNew = message.trim() !== '' && message.trim() !== question?.content.trim()
-  const facts = factsOf(deps, messages, dayIn(deps.clock(), undefined), isNew ? message : undefined)
+  const traveller = readTraveller(sent, deps.clock())
+  const last = stored.at(-1)
+  if (!isNew && last?.role === 'assistant') return recommended(storedRecommendations(last), await datesOf(deps, stored, traveller))
+  const messages = isNew ? [...stored, asNext(stored, message, conversation)] : stored
+  const facts = factsAfter(deps, messages, traveller)
+  return recommended(messages.length === 0 ? [] : await cardsFor(deps, conversation, { messages, traveller }), extractedDates(facts))
+}
+
+function recommended(recommendations: Recommendations['recommendations'], dates: ExtractedDates): Recommendations {
+  return { recommendations, shouldShowRecommendations: recommendations.length > 0, preferences: preferencesIn(dates), extractedDates: dates }
+}
+
+export function preferencesIn({ destination }: ExtractedDates): { destination?: string } {
+  return destination === null ? {} : { destination }
+}
+
+/** What is known after these messages: what the last reply told of it, where there is one. */
+export async function datesOf(deps: Pick<AnswerDeps, 'understand' | 'db'>, messages: readonly MessageRow[], traveller: Traveller): Promise<ExtractedDates> {
   const last = messages.at(-1)
-  const recommendations = !isNew && last?.role === 'assistant' ? storedRecommendations(last) : await searchAnew(deps, facts)
-  return {
-    recommendations,
-    shouldShowRecommendations: recommendations.length > 0,
-    preferences: facts.destination === undefined ? {} : { destination: facts.destination.name },
-    extractedDates: extractedDates(facts),
-  }
+  const told = last?.role === 'assistant' ? (await readTold(deps.db, last)).data('extracted-dates') : null
+  return told?.extractedDates ?? extractedDates(factsAfter(deps, messages, traveller))
 }
 
-async function searchAnew(deps: AnswerDeps, facts: TripFacts): Promise<Recommendations['recommendations']> {
-  const { destination, startDate, endDate, groupSize, interests } = facts
-  if (destination === undefined || facts.intent !== 'travel') return []
-  const input: FindActivitiesInput = { destination: `${destination.name}, ${destination.country}`, ...defined({ startDate, endDate, groupSize, interests }) }
-  return (await findActivities(deps, input)).activities
-}
-
-function defined<T extends Record<string, unknown>>(values: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as { [Key in keyof T]?: Exclude<T[Key], undefined> }
-}
-
-/** What holds after the stored messages, and one more where given. */
-export function factsOf(deps: Pick<AnswerDeps, 'understand'>, messages: readonly MessageRow[], today: string, more?: string): TripFacts {
-  const turns = [...userTurns(messages), ...(more === undefined ? [] : [more])]
-  return deps.understand({ text: turns.at(-1) ?? '', context: turns.slice(0, -1), referenceDate: today })
+function factsAfter({ understand }: Pick<AnswerDeps, 'understand'>, messages: readonly MessageRow[], traveller: Traveller): TripFacts {
+  return factsOf(understand, userTurns(messages), traveller)
 }
