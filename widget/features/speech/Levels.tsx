@@ -3,6 +3,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { fitBars, lastBars } from './bars.ts'
 
 const COUNT = 48
+/** Lets loud and very loud be told apart, among which all speaking is. */
+const CONTRAST = 1.8
 /** Where movement is not wanted, the bars still show that the microphone hears, but once a second. */
 const CALM_MS = 1000
 
@@ -54,7 +56,7 @@ export function RecordedLevels({ levels, $at }: { levels: readonly number[]; $at
 }
 
 function paint(line: HTMLElement | null, levels: readonly number[]): void {
-  barsOf(line).forEach((bar, index) => bar.style.setProperty('--level', (levels[index] ?? 0).toFixed(2)))
+  barsOf(line).forEach((bar, index) => bar.style.setProperty('--level', ((levels[index] ?? 0) ** CONTRAST).toFixed(2)))
 }
 
 const barsOf = (line: HTMLElement | null): HTMLElement[] => [...(line?.querySelectorAll('i') ?? [])]

@@ -1,7 +1,7 @@
 /** What is quieter is nothing, in dBFS. */
 const FLOOR_DB = -55
 /** From the floor to the loudest that anybody speaks. */
-const RANGE_DB = 45
+const RANGE_DB = 50
 
 export interface Loudness {
   /** From 0, silence, to 1. */

@@ -1,0 +1,200 @@
+import { transcribe } from '@meander/sdk/contract/speech'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { desk } from '../../test/desk.ts'
+import { fakeServer, type FakeServer } from '../../test/fake-server.ts'
+import { mountView } from '../../test/mount-planner.tsx'
+import { find, findAll, nameOf, type } from '../../test/queries.ts'
+import { fakeMicrophone, fakeRecognition, type FakeMicrophone, type FakeRecognition } from '../../test/voice-devices.ts'
+import { createVoice } from './voice.ts'
+import { VoiceDialog } from './VoiceDialog.tsx'
+
+interface Given {
+  microphone?: FakeMicrophone | null
+  recognition?: FakeRecognition | null
+  busy?: boolean
+  server?: FakeServer
+}
+
+describe('the voice message dialog', () => {
+  let view: ReturnType<typeof mountView>
+  let sent: string[]
+  let closed: number
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    sent = []
+    closed = 0
+  })
+  afterEach(() => {
+    view.destroy()
+    vi.useRealTimers()
+  })
+
+  async function setUp({ microphone = fakeMicrophone(), recognition = null, busy = false, server = fakeServer() }: Given = {}) {
+    const { api } = desk(server.on(transcribe, () => ({ text: 'Ten days in Japan.' })))
+    const voice = createVoice({ api, place: 'home', language: 'en-US', openMicrophone: microphone?.open ?? null, makeRecognition: recognition ? () => recognition : null })
+    view = mountView(<VoiceDialog voice={voice} busy={busy} onSend={(text) => sent.push(text)} onClose={() => (closed += 1)} />)
+    await pass(0)
+    return { voice, dialog: find(view.box, 'dialog', 'Voice Message') }
+  }
+  const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds + 50)
+  async function press(dialog: HTMLElement, name: string) {
+    find(dialog, 'button', name).click()
+    await pass(0)
+  }
+  async function speak(dialog: HTMLElement, seconds = 12) {
+    await press(dialog, 'Record')
+    await pass(seconds * 1000)
+    await press(dialog, 'Stop')
+  }
+  const timer = (dialog: HTMLElement) => find(dialog, 'timer').textContent
+  const status = (dialog: HTMLElement) => findAll(dialog, 'status').map((one) => one.textContent).join()
+
+  it('records, stops and counts the time in m:ss [2.63, 2.64, 2.351, 2.359, 2.360]', async () => {
+    const { dialog } = await setUp()
+    expect(timer(dialog)).toBe('0:00')
+    await press(dialog, 'Record')
+    await pass(65_000)
+    expect(timer(dialog)).toBe('1:05')
+    await press(dialog, 'Stop')
+    expect(timer(dialog)).toBe('1:05')
+  })
+
+  it('draws how loud it is, bar by bar [2.352]', async () => {
+    const microphone = fakeMicrophone()
+    const { dialog } = await setUp({ microphone })
+    await press(dialog, 'Record')
+    const levels = () => [...dialog.querySelectorAll<HTMLElement>('.levels i')].map((bar) => Number(bar.style.getPropertyValue('--level')))
+    microphone.loudness = 0.2
+    await pass(400)
+    microphone.loudness = 1
+    await pass(400)
+    const [quiet = 0, , , loud = 0, , later] = levels()
+    expect(quiet).toBeGreaterThan(0)
+    expect(loud).toBe(1)
+    expect(later).toBe(0)
+  })
+
+  it('has what was recorded written down, to be corrected and sent [2.67, 2.68, 2.354, 2.355, 2.357, 2.358, 4.71]', async () => {
+    const { dialog } = await setUp()
+    await speak(dialog)
+    expect(findAll(dialog, 'button').map(nameOf)).toEqual(['Close', 'Play', 'Delete recording', 'Cancel', 'Transcribe'])
+    await press(dialog, 'Transcribe')
+    expect(dialog.textContent).toContain('Voice message ready to send')
+    const words = find<HTMLTextAreaElement>(dialog, 'textbox', 'Transcript')
+    expect(words.value).toBe('Ten days in Japan.')
+    type(words, ' Twelve days in Japan. ')
+    await pass(0)
+    await press(dialog, 'Send Message')
+    expect(sent).toEqual(['Twelve days in Japan.'])
+  })
+
+  it('says that it is processing while the server writes, and can be left [2.361, 2.356]', async () => {
+    const server = fakeServer()
+    const { dialog } = await setUp({ server })
+    server.on(transcribe, () => new Promise(() => {}))
+    await speak(dialog)
+    await press(dialog, 'Transcribe')
+    expect(find(dialog, 'button', 'Processing...').getAttribute('aria-disabled')).toBe('true')
+    await press(dialog, 'Processing...')
+    expect(server.callsOf(transcribe)).toHaveLength(1)
+    await press(dialog, 'Cancel')
+    expect(closed).toBe(1)
+  })
+
+  it('throws the recording away [2.66]', async () => {
+    const { dialog } = await setUp()
+    await speak(dialog)
+    await press(dialog, 'Delete recording')
+    expect(timer(dialog)).toBe('0:00')
+    expect(view.root.activeElement).toBe(find(dialog, 'button', 'Record'))
+    expect(status(dialog)).toBe('Recording deleted.')
+  })
+
+  it('shows what is being written down while somebody speaks [2.353]', async () => {
+    const recognition = fakeRecognition()
+    const { dialog } = await setUp({ recognition })
+    await press(dialog, 'Record')
+    recognition.hear(['Ten days in Japan', true], ['in the', false])
+    await pass(2000)
+    expect(dialog.querySelector('.transcript')?.textContent).toBe('Ten days in Japan in the')
+    await press(dialog, 'Stop')
+    expect(find<HTMLTextAreaElement>(dialog, 'textbox', 'Transcript').value).toBe('Ten days in Japan in the')
+  })
+
+  it('sends nothing blank, and nothing while an answer is being written [5.23]', async () => {
+    const { dialog } = await setUp()
+    await speak(dialog)
+    await press(dialog, 'Transcribe')
+    type(find(dialog, 'textbox', 'Transcript'), '  \n ')
+    await pass(0)
+    await press(dialog, 'Send Message')
+    expect(sent).toEqual([])
+    view.destroy()
+
+    const busy = await setUp({ busy: true })
+    await speak(busy.dialog)
+    await press(busy.dialog, 'Transcribe')
+    await press(busy.dialog, 'Send Message')
+    expect(sent).toEqual([])
+  })
+
+  it('cannot begin where the browser can neither record nor write down [5.26, 5.27]', async () => {
+    const { dialog, voice } = await setUp({ microphone: null })
+    expect(dialog.textContent).toContain('Voice input not supported')
+    await press(dialog, 'Record')
+    expect(voice.$voice.get()).toEqual({ state: 'idle', asking: false })
+  })
+
+  it('begins at Record, and keeps the focus on the way onward, then in the words', async () => {
+    vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) => ({ matches: query === '(pointer: fine)' }) as MediaQueryList)
+    const { dialog } = await setUp()
+    const main = find(dialog, 'button', 'Record')
+    expect(view.root.activeElement).toBe(main)
+    await speak(dialog)
+    expect(view.root.activeElement).toBe(main)
+    expect(nameOf(main)).toBe('Transcribe')
+    await press(dialog, 'Transcribe')
+    expect(view.root.activeElement).toBe(find(dialog, 'textbox', 'Transcript'))
+  })
+
+  it('says what begins to who cannot see it, and a failure at once [8.73]', async () => {
+    const microphone = fakeMicrophone()
+    const { dialog } = await setUp({ microphone, recognition: fakeRecognition() })
+    expect(status(dialog)).toBe('')
+    await press(dialog, 'Record')
+    expect(status(dialog)).toBe('Recording. Press Stop when you have finished.')
+    microphone.loudness = 0
+    await pass(5000)
+    expect(status(dialog)).toBe('No speech detected - please speak clearly...')
+    await press(dialog, 'Stop')
+    expect(status(dialog)).toBe('Recording stopped after 5 seconds.')
+    view.destroy()
+
+    const refused = await setUp({ microphone: fakeMicrophone('NotAllowedError') })
+    await press(refused.dialog, 'Record')
+    expect(find(refused.dialog, 'alert').textContent).toBe('Microphone access denied. Please enable permissions.')
+  })
+
+  it('takes the second press of a double click for what it is', async () => {
+    const { dialog, voice } = await setUp()
+    const again = () => find(dialog, 'button', 'Stop').dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true }))
+    await press(dialog, 'Record')
+    again()
+    await pass(1000)
+    expect(voice.$voice.get().state).toBe('listening')
+  })
+
+  it('stops listening when the page goes out of sight, and keeps what was said', async () => {
+    const microphone = fakeMicrophone()
+    const { dialog } = await setUp({ microphone })
+    await press(dialog, 'Record')
+    await pass(3000)
+    const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+    await pass(0)
+    sight.mockRestore()
+    expect(microphone.state).toBe('closed')
+    expect(find(dialog, 'button', 'Transcribe')).toBeDefined()
+  })
+})
