@@ -3,7 +3,9 @@ import type { MeanderPlanner } from '@meander/sdk'
 import type { User } from '@meander/sdk/contract/auth'
 import { HomeFilm } from '../backdrop/HomeFilm.tsx'
 import type { AuthState } from '../shell/auth.ts'
+import { canSpeak } from '../shell/can-speak.ts'
 import { Link } from '../shell/Link.tsx'
+import { Mark } from '../shell/marks.tsx'
 import { Planner } from '../shell/Planner.tsx'
 import { SignInDialog } from '../shell/SignInDialog.tsx'
 import { Wordmark } from '../shell/Wordmark.tsx'
@@ -50,7 +52,7 @@ export function Home({ auth, onSignOut }: { auth: AuthState; onSignOut: () => vo
         <div className="poster arrives">
           <HomeFilm paused={planning} />
           {bar}
-          <Hero user={auth.user} onStart={() => planner.current?.open('plan')} />
+          <Hero user={auth.user} onStart={() => planner.current?.open('plan')} onSpeak={() => planner.current?.open('voice')} />
         </div>
       )}
       <Planner key={chat} route="/" waits={!planning} onElement={handleElement} onMessageSent={handleMessageSent} />
@@ -59,20 +61,28 @@ export function Home({ auth, onSignOut }: { auth: AuthState; onSignOut: () => vo
   )
 }
 
-function Hero({ user, onStart }: { user: User | null; onStart: () => void }) {
+interface HeroProps {
+  user: User | null
+  onStart: () => void
+  onSpeak: () => void
+}
+
+function Hero({ user, onStart, onSpeak }: HeroProps) {
   return (
     <main className="lettering">
       <h1>Take the long way.</h1>
       <p className="lede">
-        Tell us where, when and with whom. We answer with things worth doing there, and set them on your calendar hour by hour.
+        Tell us where, when and with whom. We answer with things worth doing there, and set them on your calendar hour by hour. Or{' '}
+        <Link className="link" href="/chat">
+          write to us
+        </Link>
+        .
       </p>
       <div className="actions">
         <button className="go" type="button" onClick={onStart}>
           Start Planning
         </button>
-        <Link className="button tall" href="/chat">
-          Write to us
-        </Link>
+        <VoiceInput onPress={onSpeak} />
       </div>
       <footer className="foot tiny">
         {user ? (
@@ -93,5 +103,21 @@ function Hero({ user, onStart }: { user: User | null; onStart: () => void }) {
         </span>
       </footer>
     </main>
+  )
+}
+
+function VoiceInput({ onPress }: { onPress: () => void }) {
+  const supported = canSpeak()
+  return (
+    <button className="button tall voice" type="button" disabled={!supported} onClick={onPress}>
+      <Mark name="microphone" />
+      {supported ? (
+        <span>
+          Voice Input<small>Speak your plans</small>
+        </span>
+      ) : (
+        'Voice input not supported'
+      )}
+    </button>
   )
 }

@@ -25,6 +25,7 @@ const PATHS = {
   check: ['M20 6 9 17l-5-5'],
   minus: ['M5 12h14'],
   close: ['M18 6 6 18', 'm6 6 12 12'],
+  microphone: ['M12 19v3', 'M19 10v2a7 7 0 0 1-14 0v-2', 'M15 5v7a3 3 0 0 1-6 0V5a3 3 0 0 1 6 0'],
 } as const
 
 export function Mark({ name, fine = false }: { name: keyof typeof PATHS; fine?: boolean }) {
