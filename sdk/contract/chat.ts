@@ -43,7 +43,14 @@ export const MultiDayTrip = z.object({
   duration: z.number(),
   currentDay: z.number(),
   startDate: z.nullable(Day),
-  days: z.array(z.object({ day: z.number(), selectedActivities: z.array(Activity) })),
+  days: z.array(
+    z.object({
+      day: z.number(),
+      /** Where the day is spent, on a trip over several places whose days are known; else at the trip's own destination. */
+      destination: z.optional(z.string()),
+      selectedActivities: z.array(Activity),
+    }),
+  ),
 })
 export type MultiDayTrip = z.infer<typeof MultiDayTrip>
 

@@ -23,7 +23,7 @@ import { toStreamPart, usageOf } from './parts.ts'
 import { toModelMessages } from './prompt.ts'
 import type { Pen } from './replies/replies.ts'
 import type { Asked } from './replies/running-replies.ts'
-import { readPlannerStep } from './planner-steps.ts'
+import { currentDay, readPlannerStep } from './planner-steps.ts'
 import { factsData, multiDayTrip, suggestionsFor } from './reply-facts.ts'
 import type { SelectedOnDay } from './reply-facts.ts'
 import { readSelected } from './selected.ts'
@@ -66,7 +66,7 @@ async function writeReply(deps: AnswerDeps, asked: Asked, pen: Pen): Promise<voi
     // Stopping is no failure; and what was written before a failure is kept.
     if (!pen.signal.aborted) fail(error, { deps, draft, put })
   }
-  if (draft.finishReason !== 'error') putClosingData({ facts, turns, selected: await readSelected(deps.provider, asked).catch(() => null), draft, put })
+  if (draft.finishReason !== 'error') putClosingData({ deps, asked, facts, turns, selected: await readSelected(deps.provider, asked).catch(() => null), draft, put })
   const last = encodePart({ kind: 'finish-message', finishReason: draft.finishReason, ...draft.usage })
   draft.lines.push(last)
   // Stored first: whoever has read the last line finds the reply in the conversation.
@@ -137,6 +137,8 @@ async function writeParts(parts: AsyncIterable<TextStreamPart<ToolSet>>, { deps,
 }
 
 interface Closing {
+  deps: AnswerDeps
+  asked: Asked
   facts: TripFacts
   turns: string[]
   /** Null where it could not be read: then nothing is said of the days, so that no client takes them for empty. */
@@ -145,10 +147,10 @@ interface Closing {
   put: (part: StreamPart) => void
 }
 
-function putClosingData({ facts, turns, selected, draft, put }: Closing): void {
+function putClosingData({ deps, asked, facts, turns, selected, draft, put }: Closing): void {
   const isPlanning = readPlannerStep(turns.at(-1) ?? '') !== null
   if (facts.intent !== 'travel' && !isPlanning) return
-  const trip = selected === null ? null : multiDayTrip(facts, turns, selected)
+  const trip = selected === null ? null : multiDayTrip(facts, { currentDay: (duration) => currentDay(turns, duration, (said) => factsOf(deps.understand, said, asked)), selected, destinations: deps.destinations })
   const cards = cardsOf(draft)
   const suggestions = suggestionsFor(facts, cards)
   const closing: ChatData[] = []

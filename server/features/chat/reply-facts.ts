@@ -1,7 +1,8 @@
 import type { Activity } from '@meander/sdk/contract/activities'
 import type { ChatData, ExtractedDates, MultiDayTrip } from '@meander/sdk/contract/chat'
-import { dayRange } from '@meander/sdk/contract/days'
-import { currentDay } from './planner-steps.ts'
+import { addDays, dayRange } from '@meander/sdk/contract/days'
+import type { DestinationCatalogue } from '../destinations/index.ts'
+import { stagesOf, stagesOn } from './concierge/stages.ts'
 import { isChoice, speakOfTag } from './ranking/index.ts'
 import type { TripFacts } from './understanding/index.ts'
 
@@ -22,16 +23,39 @@ export interface SelectedOnDay {
   activity: Activity
 }
 
+export interface PlannedTrip {
+  /** The day that the planner has come to. */
+  currentDay: (duration: number) => number
+  selected: readonly SelectedOnDay[]
+  destinations: DestinationCatalogue
+}
+
 /** A trip of several days to a known place; null for any other. */
-export function multiDayTrip(facts: TripFacts, turns: readonly string[], selected: readonly SelectedOnDay[] = []): MultiDayTrip | null {
+export function multiDayTrip(facts: TripFacts, { currentDay, selected, destinations }: PlannedTrip): MultiDayTrip | null {
   const { destination, duration, startDate, flexible } = facts
   if (destination === undefined || duration === undefined || duration < 2) return null
+  const placeOf = placesByDay(facts, destinations)
   return {
     destination: destination.name,
     duration,
-    currentDay: currentDay(turns, duration),
+    currentDay: currentDay(duration),
     startDate: flexible === true ? null : (startDate ?? null),
-    days: Array.from({ length: duration }, (_, index) => ({ day: index + 1, selectedActivities: selected.filter(({ day }) => day === index + 1).map(({ activity }) => activity) })),
+    days: Array.from({ length: duration }, (_, index) => {
+      const place = placeOf(index + 1)
+      const selectedActivities = selected.filter(({ day }) => day === index + 1).map(({ activity }) => activity)
+      return { day: index + 1, ...(place === null ? {} : { destination: place }), selectedActivities }
+    }),
+  }
+}
+
+/** Where each day of a trip over several places is spent; null where that is not known, or goes without saying. */
+function placesByDay(facts: TripFacts, destinations: DestinationCatalogue): (day: number) => string | null {
+  const { startDate, flexible } = facts
+  const stages = startDate === undefined || flexible === true ? [] : stagesOf(facts, destinations)
+  return (day) => {
+    if (startDate === undefined || stages.length < 2) return null
+    const [stage, ...others] = stagesOn(stages, addDays(startDate, day - 1))
+    return stage === undefined || others.length > 0 ? null : stage.place.name
   }
 }
 

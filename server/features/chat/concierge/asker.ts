@@ -57,7 +57,7 @@ export function asker(situation: Situation, tools: readonly string[]): Asker {
   }
 }
 
-const MOST = 40
+const MOST = 100
 /** So far beside the days that were asked for another one is looked for. */
 const DAYS_BESIDE = { before: 3, after: 10 }
 

@@ -14,7 +14,7 @@ import type { Asker, Decision } from './asker.ts'
 import type { Reading } from './read-prompt.ts'
 import { readSituation } from './read-situation.ts'
 import { growsBy } from './search-input.ts'
-import { stagesOf } from './stages.ts'
+import { stagesOf, stagesOn } from './stages.ts'
 import { suggestWhere } from './suggest-where.ts'
 import { sayUnknownPlace } from './words/ask-where.ts'
 import { sayNothingThere } from './words/nothing-there.ts'
@@ -39,7 +39,7 @@ export function createDecide({ destinations, understand }: DecideDeps) {
     const stocked = destinations.stocked()
     const { facts, before } = situation
     const step = readPlannerStep(situation.lastText)
-    if (step?.kind === 'complete') return ask.facts({ codes: reading.selected.map(({ productCode }) => productCode), currency: 'USD' }, (known) => sayTripComplete(reading.selected, known))
+    if (step?.kind === 'complete') return ask.facts({ codes: reading.selected.map(({ productCode }) => productCode), currency: 'USD' }, (known) => sayTripComplete(situation, known))
     const aside = step === null ? answerAside(situation, { ask, stocked, understand }) : null
     if (aside !== null) return aside
     if (step === null && facts.intent === 'other' && (facts.destination === undefined || wishInAWord(situation.lastText) === null || !ASKS_FOR_THINGS.test(situation.lastText))) return say(outOfScope(situation))
@@ -57,7 +57,8 @@ function isWrittenAsName(name: string): boolean {
 }
 
 function lookFor(situation: Situation, { destinations, ask, stocked }: Pick<DecideDeps, 'destinations'> & { ask: Asker; stocked: ReturnType<DestinationCatalogue['stocked']> }): Decision {
-  const stages = stagesOf(situation.facts, destinations)
+  const all = stagesOf(situation.facts, destinations)
+  const stages = situation.planned === null ? all : stagesOn(all, situation.planned.date)
   const isEmpty = (found: readonly FoundSummary[]): boolean => found.every(({ activities }) => activities.length === 0)
   const speak = (all: readonly FoundSummary[]): string => {
     // Who asks for what is free of charge is told so in its own words.

@@ -1,8 +1,7 @@
 import { addDays, minutesOf } from '@meander/sdk/contract/days'
-import type { Day } from '@meander/sdk/contract/days'
 import type { FindActivitiesInput } from '../tools/find-activities-input.ts'
 import type { TripFacts } from '../understanding/index.ts'
-import { currentDay, readPlannerStep } from '../planner-steps.ts'
+import { readPlannerStep } from '../planner-steps.ts'
 import { ruledOut } from './answers/new-needs.ts'
 import type { Reading } from './read-prompt.ts'
 import type { Situation } from './words/situation.ts'
@@ -11,13 +10,12 @@ import { readTimeWish } from './refinements.ts'
 import type { Stage } from './stages.ts'
 import { wishInAWord } from './wish-words.ts'
 
-export type SearchContext = Pick<Situation, 'facts' | 'before' | 'reading' | 'refinement' | 'named'>
+export type SearchContext = Pick<Situation, 'facts' | 'before' | 'reading' | 'refinement' | 'named' | 'planned'>
 
 /** What one place is searched for. `isOpen`: what was named and what it may cost keeps nothing out. */
 export function searchInput({ place, startDate, endDate }: Stage, context: SearchContext, { isOpen = false }: { isOpen?: boolean } = {}): FindActivitiesInput {
-  const { facts, before, reading } = context
+  const { facts, before, reading, planned } = context
   const input: FindActivitiesInput = { destination: place.kind === 'country' ? place.name : `${place.name}, ${place.country}` }
-  const planned = plannedDay(facts, reading)
   if (planned === null && facts.onDay !== undefined) Object.assign(input, { startDate: facts.onDay, endDate: facts.onDay })
   else if (planned !== null) Object.assign(input, { startDate: planned.date, endDate: planned.date })
   else if (startDate !== null) Object.assign(input, { startDate, endDate: endDate ?? startDate })
@@ -62,15 +60,6 @@ export function isUnchanged(facts: TripFacts, before: TripFacts): boolean {
   const { intent: _was, evidence: _earlier, unknownPlaces: _unknownBefore, impossible: _impossibleBefore, refinement: _refinementBefore, onDay: _dayBefore, ...then } = before
   const inOrder = (known: object): string => JSON.stringify(Object.entries(known).toSorted(([left], [right]) => (left < right ? -1 : 1)))
   return inOrder(now) === inOrder(then)
-}
-
-/** The day that the planner has come to, where the trip's days are known and the message is the planner's own. */
-export function plannedDay({ startDate, duration, flexible }: TripFacts, { turns, lastLength }: Pick<Reading, 'turns' | 'lastLength'>): { number: number; date: Day } | null {
-  if (startDate === undefined || duration === undefined || flexible === true) return null
-  const step = readPlannerStep(turns.at(-lastLength) ?? '')
-  if (step === null || step.kind === 'complete') return null
-  const number = currentDay(turns, duration)
-  return { number, date: addDays(startDate, number - 1) }
 }
 
 function addParty(input: FindActivitiesInput, { groupSize, children = 0, ages = [] }: TripFacts): void {

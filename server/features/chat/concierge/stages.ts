@@ -37,6 +37,12 @@ export function stagesOf(facts: TripFacts, destinations: DestinationCatalogue): 
   })
 }
 
+/** Where one is on that day; all of them where that is not known. */
+export function stagesOn(stages: readonly Stage[], date: Day): readonly Stage[] {
+  const on = stages.filter(({ startDate, endDate }) => startDate !== null && startDate <= date && date <= (endDate ?? startDate))
+  return on.length === 0 ? stages : on
+}
+
 /** A country is no place to meet a guide: its first city with inventory stands for it. */
 function bookable(place: Place, destinations: DestinationCatalogue): Place {
   if (place.hasInventory || place.kind === 'city') return place

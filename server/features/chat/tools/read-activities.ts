@@ -10,7 +10,7 @@ import { rangeOf } from './candidates.ts'
 import { shortestMinutes } from './found-summary.ts'
 
 export const ReadActivitiesInput = z.object({
-  productCodes: z.array(z.string().min(1).max(128)).min(1).max(40).describe('Product codes out of earlier results'),
+  productCodes: z.array(z.string().min(1).max(128)).min(1).max(100).describe('Product codes out of earlier results'),
   currency: z.string().length(3).optional().describe('ISO 4217'),
   startDate: z.string().optional().describe('First day to read free starts of, YYYY-MM-DD'),
   endDate: z.string().optional(),

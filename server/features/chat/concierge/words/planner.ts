@@ -1,12 +1,12 @@
 import { tripCompleteMessage } from '@meander/sdk/contract/trip-complete'
 import type { KnownFacts } from '../../tools/read-activities.ts'
-import type { Selected } from '../read-prompt.ts'
 import { dayName } from './format.ts'
 import type { Situation } from './situation.ts'
 
-/** The closing words of a trip that was planned day by day, with what the inventory says of prices now. */
-export function sayTripComplete(selected: readonly Selected[], known: readonly KnownFacts[]): string {
-  return tripCompleteMessage(selected.map(({ productCode }) => ({ price: known.find((one) => one.productCode === productCode)?.price ?? undefined })))
+/** The closing words of a trip that was planned day by day, with what the inventory says of prices now. What it does not know, or lies beyond the trip, is none of it. */
+export function sayTripComplete({ facts, reading }: Pick<Situation, 'facts' | 'reading'>, known: readonly KnownFacts[]): string {
+  const within = reading.selected.filter(({ day }) => day <= (facts.duration ?? Infinity))
+  return tripCompleteMessage(within.flatMap(({ productCode }) => known.filter((one) => one.productCode === productCode).slice(0, 1).map(({ price }) => ({ price: price ?? undefined }))))
 }
 
 /** How a day of the planner begins. */

@@ -2,7 +2,6 @@ import type { Place } from '../../../destinations/index.ts'
 import type { Blocker } from '../../tools/blockers.ts'
 import type { FoundSummary } from '../../tools/find-activities.ts'
 import type { SummarizedActivity } from '../../tools/found-summary.ts'
-import { plannedDay } from '../search-input.ts'
 import type { Stage } from '../stages.ts'
 import { askForMissing } from './ask.ts'
 import { sayImpossible } from './ask-where.ts'
@@ -37,9 +36,8 @@ const PICKS = 3
 const LONG = 68
 
 function atOne(situation: Situation, found: FoundSummary, { stages }: Searched): string[] {
-  const { facts, voice } = situation
+  const { facts, voice, planned: day } = situation
   const place = found.destination ?? facts.destination?.name ?? ''
-  const day = plannedDay(facts, situation.reading)
   const isOneDay = facts.duration === 1 || day !== null || facts.onDay !== undefined
   const isBlocked = found.blockers.some(({ wish }) => wish === undefined)
   const best = picksOf(found, isOneDay ? 2 : PICKS)

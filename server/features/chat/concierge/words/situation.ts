@@ -2,6 +2,7 @@ import type { Day } from '@meander/sdk/contract/days'
 import type { TripFacts } from '../../understanding/index.ts'
 import type { Named } from '../named-for-wish.ts'
 import type { Card, Reading } from '../read-prompt.ts'
+import type { PlannedDay } from '../planned-day.ts'
 import type { Refinement } from '../refinements.ts'
 import type { Voice } from '../voice.ts'
 
@@ -18,6 +19,8 @@ export interface Situation {
   voice: Voice
   /** What the last message wants otherwise than it was shown. */
   refinement: Refinement | null
+  /** The day that the last message asks the planner for. */
+  planned: PlannedDay | null
   /** What answers have named of what is wished for. */
   named: Named
   /** The cards that the last message points at; none where it points at all of them. */
