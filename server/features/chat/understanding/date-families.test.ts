@@ -128,6 +128,8 @@ describe('what stands around days', () => {
     ['a stop on 4 May from 9 to 17', '2027-05-04..?'], ['prices in August 2026 were crazy', 'none'], ['May was great, now June', '~2027-06-01..2027-06-30'], ['if May was possible', '~2027-05-01..2027-05-31'],
     ["the kids' term ends on 2 July", 'none'], ['in Sept. Or Oct.', '~2027-09-01..2027-10-31'], ['end May start June', '~2027-05-22..2027-06-10'], ['on the fifth of April, returning the ninth', '2027-04-05..2027-04-09'],
     ['must be after 10 May and before 20 May', '~2027-05-10..2027-05-20'], ['not before 10 May, no later than the 20th', '~2027-05-10..2027-05-20'], ['fly after 10 May, back before the 20th', '2027-05-10..2027-05-20'],
+    ["New Year's, 3 nights from the 30th", '2027-12-30..?'], ['in June. Maybe the 12th to the 15th', '2027-06-12..2027-06-15'], ['whenever, not July or August though', 'none'], ['early part of next month', '~2027-03-01..2027-03-10'], ['a Saturday-to-Saturday week in July', '~2027-07-01..2027-07-31'],
+    ['not May but June', '~2027-06-01..2027-06-30'], ['Saturday week', '2027-02-20..?'],
     ['in the second fortnight of May', '~2027-05-15..2027-05-31'], ['in the latter half of May', '~2027-05-16..2027-05-31'], ['Easter Saturday to Easter Monday', '2027-03-27..2027-03-29'],
   ])('%s [1.5]', (words, expected) => {
     expect(read(words)).toBe(expected)

@@ -95,13 +95,13 @@ function withShifts(text: string, mentions: DateMention[], today: Day): DateMent
   }, [])
 }
 
-/** 'The 17th of May, so the 14th to the 16th': a day without a month is the one nearest to a day said before it. */
+/** 'The 17th of May, so the 14th to the 16th', 'in June, maybe the 12th': a day without a month is the one nearest to what was said before it. */
 function withMonths(text: string, mentions: DateMention[], today: Day): DateMention[] {
   return mentions.map((mention, at) => {
     if (mention.kind !== 'calendar' || mention.month !== null || mention.bare || mention.weekday !== null) return mention
     const next = mentions[at + 1]
     const lends = next !== undefined && isJoined(text, mention, next) && (next.kind !== 'calendar' || next.month !== null)
-    const before = mentions.slice(0, at).findLast((one) => one.kind === 'calendar' && one.month !== null)
+    const before = mentions.slice(0, at).findLast((one) => (one.kind === 'calendar' ? one.month !== null : one.kind === 'window' && daysBetween(one.start, one.end) <= 31))
     const resolved = before === undefined || lends ? null : resolve(before, today)
     if (resolved === null || !('dates' in resolved) || isJoined(text, mentions[at - 1] ?? mention, mention)) return mention
     const anchor = resolved.dates.start
@@ -119,7 +119,10 @@ function farness(anchor: Day, day: Day): number {
 }
 
 function isJoined(text: string, left: DateMention, right: DateMention): boolean {
-  return JOINT.test(jointOf(text, left, right)) || isNextDoor(text, left, right)
+  const joint = jointOf(text, left, right)
+  // 'Maybe May, maybe June' are one stretch; 'June, maybe the 12th' is a day of it.
+  if (/\b(?:maybe|perhaps|possibly)\b/.test(joint) && (left.kind !== 'window' || right.kind !== 'window')) return false
+  return JOINT.test(joint) || isNextDoor(text, left, right)
 }
 
 /** 'End May, start June': one follows on the other. */

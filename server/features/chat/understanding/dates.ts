@@ -63,7 +63,7 @@ function asWritten(impossible: ImpossibleDates, { original, places }: Pick<Rewri
 }
 
 function readSpelt(text: string, original: string, reading: DateReading): TripDates | null {
-  const findFrom = (today: Day): DateMention[] => findMentions(text, original, { ...reading, today }).filter((mention) => !isNoPlan(text, mention) && !isReference(text, mention))
+  const findFrom = (today: Day): DateMention[] => withoutOthers(text, findMentions(text, original, { ...reading, today }))
   const mentions = withYearSaid(findFrom(reading.today), { text, today: reading.today, findFrom })
   const parts = joinNeighbours(text, mentions, reading.today)
   if (parts.length === 0) return null
@@ -76,6 +76,17 @@ function readSpelt(text: string, original: string, reading: DateReading): TripDa
   const lone = loneOf(text, parts)
   const bound = parts.length === 1 && parts[0]?.edge !== undefined && parts[0].edge !== 'until' ? { bound: parts[0].edge } : {}
   return { ...joined, ...bound, ...(dayOnly ? { dayOnly: true as const } : {}), ...(lone === null ? {} : { lone }), ...(failed === undefined ? {} : { impossible: failed }), ...(latest === undefined ? {} : { latestEnd: latest }), spans }
+}
+
+/** Without days of other matters; 'not July or August' rules out both. */
+function withoutOthers(text: string, mentions: DateMention[]): DateMention[] {
+  const others = new Set<DateMention>()
+  mentions.forEach((mention, at) => {
+    const before = mentions[at - 1]
+    const isAlso = before !== undefined && others.has(before) && /^\s*(?:or|nor|and)\s+(?:in\s+|on\s+)?(?:the\s+)?$/.test(text.slice(before.to, mention.from))
+    if (isAlso || isNoPlan(text, mention) || isReference(text, mention)) others.add(mention)
+  })
+  return mentions.filter((mention) => !others.has(mention))
 }
 
 function within(mentions: DateMention[], { from, to }: Span): DateMention[] {
