@@ -2,7 +2,7 @@ import type { Activity } from '@meander/sdk/contract/activities'
 import type { ChatData, ExtractedDates, MultiDayTrip } from '@meander/sdk/contract/chat'
 import { addDays, dayRange } from '@meander/sdk/contract/days'
 import type { DestinationCatalogue } from '../destinations/index.ts'
-import { stagesOf, stagesOn } from './concierge/stages.ts'
+import { stagesOf, stagesOn } from './stages.ts'
 import { isChoice, speakOfTag } from './ranking/index.ts'
 import type { TripFacts } from './understanding/index.ts'
 

@@ -7,7 +7,7 @@ import type { Reading } from './read-prompt.ts'
 import type { Situation } from './words/situation.ts'
 import { lean, namedSoFar, refine } from './refine-search.ts'
 import { readTimeWish } from './refinements.ts'
-import type { Stage } from './stages.ts'
+import type { Stage } from '../stages.ts'
 import { wishInAWord } from './wish-words.ts'
 
 export type SearchContext = Pick<Situation, 'facts' | 'before' | 'reading' | 'refinement' | 'named' | 'planned'>

@@ -1,8 +1,8 @@
 import { addDays, daysBetween } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import { kilometresBetween } from '@meander/sdk/contract/travel'
-import type { DestinationCatalogue, Place } from '../../destinations/index.ts'
-import type { TripFacts } from '../understanding/index.ts'
+import type { DestinationCatalogue, Place } from '../destinations/index.ts'
+import type { TripFacts } from './understanding/index.ts'
 
 /** One place of a trip, and the days that are spent there. */
 export interface Stage {
