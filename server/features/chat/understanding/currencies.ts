@@ -38,7 +38,7 @@ const escape = (word: string): string => word.replace(/[$.]/g, '\\$&')
 const longestFirst = (words: string[]): string => [...words].sort((left, right) => right.length - left.length).map(escape).join('|')
 
 /** Before or after the figures, with no space needed. */
-export const CURRENCY_SIGN = `(?:${longestFirst(Object.keys(SIGNS).filter((sign) => !/^(?:rs|rm|rp|r\$|s\$)/.test(sign)))}|\\$|(?<![a-z])(?:rs\\.?|kr\\.?|rm|rp|r\\$|s\\$)(?=\\s?\\d))`
+export const CURRENCY_SIGN = `(?:${longestFirst(Object.keys(SIGNS).filter((sign) => !/^(?:rs|rm|rp|r\$|s\$)/.test(sign)))}|(?<=\\d)e(?!\\w)|\\$|(?<![a-z])(?:rs\\.?|kr\\.?|rm|rp|r\\$|s\\$)(?=\\s?\\d))`
 /** A word or a code after the figures, or a code before them. */
 export const CURRENCY_WORD = `(?:(?:${longestFirst(Object.keys(NATIONS))})\\s+)?(?:dollars?|bucks?|pesos?|pounds?\\s+sterling|kr|${longestFirst(Object.keys(NAMES))}|${CODES})\\b`
 export const CURRENCY_CODE = `(?:${CODES})`
@@ -57,6 +57,7 @@ export function currencyOf(said: string | undefined, { home, away }: MoneyOf = {
   if (said === undefined) return null
   const text = said.trim().replace(/\s+sterling$|\.$/, '')
   if (new RegExp(`^(?:${CODES})$`).test(text)) return text.toUpperCase()
+  if (text === 'e') return 'EUR'
   if (SIGNS[text] !== undefined) return SIGNS[text]
   const name = text.split(/\s+/).at(-1) ?? ''
   const nation = NATIONS[text.slice(0, -name.length).trim()]

@@ -21,7 +21,7 @@ export function addParty(facts: TripFacts, { party, bareCount, corrects, bareAge
   if (party.change !== undefined) return changeSize(facts, party)
   const more = party.ages.length || party.children
   if (party.besides === true && more && facts.groupSize !== undefined && facts.adults === facts.groupSize) return changeSize(facts, { ...party, change: more, children: more })
-  if (party.size !== undefined) {
+  if (party.size !== undefined && !(party.describes === true && facts.groupSize !== undefined && facts.groupSize >= party.size)) {
     delete facts.adults
     delete facts.children
     if (party.size !== facts.groupSize && party.ages.length === 0) delete facts.ages

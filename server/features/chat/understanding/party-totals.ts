@@ -24,6 +24,7 @@ const TOTALS: RegExp[] = [
   new RegExp(`(?<!'s )\\b(?:family|choir|orchestra|band|squad|club|troop|delegation|group|party|bunch|team|crew|gang|class|total|table|household|wedding party)\\s+(?:of|size(?: is| of)?|for)[\\s:]+(?:about |around |roughly |only |just )?${RANGE}(?<count>${MANY})\\b${NO_PEOPLE_AFTER}`, 'g'),
   new RegExp(`\\b${RANGE}(?<count>${MANY}|both|couple|pair)\\s+of\\s+us\\b`, 'g'),
   new RegExp(`\\bthe\\s+(?<count>${COUNT})\\s+of\\s+them\\b`, 'g'),
+  new RegExp(`\\b(?:us|friends|mates|colleagues|people|group|party|team|family)\\s+\\(\\s*(?:we're |we are |there(?:'s| are) |about |all )?(?<count>${MANY})(?:\\s+(?:of us|people|pax|in total|in all|persons|adults))?\\s*\\)`, 'g'),
   new RegExp(`\\b(?:me|we|us|girls|boys|guys|friends|family|kids|children|people)\\b[^.;!?\\n\\d]{0,30}\\b(?<count>${MANY})\\s+(?:in total|in all|altogether|total)\\b`, 'g'),
   new RegExp(`\\bus\\s+(?<count>${COUNT})\\b${NO_PEOPLE_AFTER}(?!\\s+(?:of|more|other|options?|ideas?|good|great|nice|things?))`, 'g'),
   new RegExp(`\\b(?:we(?:'re| are|'d be|'ll be| will be| would be| were|re)|there(?:'s| is| are|'ll be| will be| would be)|it(?:'s| is|'ll be| will be)|make (?:it|that))\\s+(?:now |actually |a (?:group|party|family) of |only |just |all |going to be |gonna be |about |like )*${RANGE}(?!one\\b|1\\b)(?<count>${MANY})\\b${NO_PEOPLE_AFTER}(?!\\s*(?:,|and|&)\\s*\\d{1,2}\\s*(?:$|years|yrs))${OPEN_AFTER}`, 'g'),
@@ -52,7 +53,7 @@ const NAMED_AND_I = /(?:^|(?<!\bst)[.!?\n]\s*)(?:(?:hi|hey|hello|so|well|ok)[,!.
 const SOLO =
   /\b(?:solo(?!\s+(?:and solo\s+)?(?:\w+\s+)?(?:travell?ers|women|females|men|people|backpackers|guests)\b)|alone|by myself|on my own|(?:just|only) (?:me|myself|for me|for myself)|me only|me,? (?:myself and i|alone)|myself only|travell?ing single|single (?:travell?er|person|adult|woman|man|female|male|lady|guy|girl)|for myself|lone travell?er|it's (?:just )?me|me and my (?:little |old |big )?(?:dogs?|cats?|puppy|horse|camera|bike|bicycle|motorbike|camper ?van|guitar)|my (?:little |old |big )?(?:dogs?|cats?|puppy|horse|camera|bike|bicycle|motorbike|camper ?van|guitar) and (?:me|i))\b/
 const COUPLE =
-  /\b(?:(?:as|for|we're|we are|us|are|were)\s+(?:a|an|just a)\s+(?:\w+\s+)?couple\b(?! of)|(?:young|retired|married|older|elderly|newlywed|gay|lesbian|travell?ing) couple\b|couple's\b|couples?(?:\s+(?:trip|getaway|retreat|holiday|vacation|weekend|massage))|(?:our|my|for (?:a|the|our)|on (?:a|our|my)|honeymoon) ?honeymoon|honeymoon(?:ers)?|newlyweds|babymoon|just us two|(?:the|us|we) two\b(?!\s+\w)|as a pair|mr\.? (?:and|&) mrs|our (?:\w+ )?(?:wedding )?anniversary)\b|(?:^|[,.;:(\n]\s*)(?:(?:an?|one|young|retired|married|older|elderly|gay|for|mid|early|late|\d0s|mid-\d0s|\w+-something|fit|active|child-?(?:free|less)|newlywed|[a-z]{3,}(?:ish|ese|ian|can)) )*couple\b(?! (?:of|more|days?|nights?|weeks?|hours?|things|questions?|times|drinks|beers|options|friends|ideas)\b| [a-z]+s\b(?<!\b(?:wants|needs|plus|seeks|loves|likes|hopes|plans|as|is|us)))/
+  /\b(?:(?:as|for|we're|we are|us|are|were)\s+(?:a|an|just a)\s+(?:\w+\s+)?couple\b(?! of)|(?:young|retired|married|older|elderly|newlywed|gay|lesbian|travell?ing) couple\b|couple's\b|couples?(?:\s+(?:trip|getaway|retreat|holiday|vacation|weekend|massage))|(?:our|my|for (?:a|the|our)|on (?:a|our|my)|honeymoon) ?honeymoon|honeymoon(?:ers)?|newly[- ]?weds?\b(?! wing)|babymoon|just us two|(?:the|us|we) two\b(?!\s+\w)|as a pair|mr\.? (?:and|&) mrs|our (?:\w+ )?(?:wedding )?anniversary)\b|(?:^|[,.;:(\n]\s*)(?:(?:an?|one|young|retired|married|older|elderly|gay|for|mid|early|late|\d0s|mid-\d0s|\w+-something|fit|active|child-?(?:free|less)|newlywed|[a-z]{3,}(?:ish|ese|ian|can)) )*couple\b(?! (?:of|more|days?|nights?|weeks?|hours?|things|questions?|times|drinks|beers|options|friends|ideas)\b| [a-z]+s\b(?<!\b(?:wants|needs|plus|seeks|loves|likes|hopes|plans|as|is|us)))/
 
 /** 'For 300' is money sooner than people. */
 const MOST_WITHOUT_NOUN = 60
@@ -88,7 +89,7 @@ export function readTotal(text: string): PartyTotal | null {
     const match = found.at(-1)
     const size = readCount(match?.groups?.count)
     const differing = at === TOTALS.length - 2 && found.length > 1
-    if (match !== undefined && size !== null && size >= 1 && size <= (at === TOTALS.length - 2 ? MOST_WITHOUT_NOUN : 300) && !differing) return { size, weak: at >= TOTALS.length - 4 && at < TOTALS.length - 1, span: spanOf(match) }
+    if (match !== undefined && size !== null && size >= 1 && size <= (at === TOTALS.length - 2 || at === TOTALS.length - 3 ? MOST_WITHOUT_NOUN : 300) && !differing) return { size, weak: at >= TOTALS.length - 4 && at < TOTALS.length - 1, span: spanOf(match) }
   }
   const sleeps = [...text.matchAll(SLEEPS)].find((match) => !KNOWN_ROOM.test(text.slice(Math.max(0, match.index - 60), match.index).replace(/\b(?:that|which)\s+$/, '')))
   const few = [...text.matchAll(WE)].find((match) => !isRuledOut(text, match)) ?? sleeps

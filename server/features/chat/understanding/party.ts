@@ -18,6 +18,8 @@ export interface Party {
   change?: number
   /** True for 'with the kids': they are beside those counted, if those were grown-ups alone. */
   besides?: true
+  /** True for 'dad is 70 and mum is 68': how old they are, of those who were told of. */
+  describes?: true
   /** True for 'without the kids'. */
   noChildren?: true
   spans: Span[]
@@ -28,7 +30,7 @@ const NO_CHILDREN = new RegExp(
   `\\b(?:without|minus|not (?:with|bringing|taking)|no longer (?:bringing|taking)|leav(?:e|ing))\\s+(?:any\\s+|the\\s+|my\\s+|our\\s+)?${YOUNG}\\b|\\b(?:the|our|my)\\s+${YOUNG}\\s+(?:are|is|won't|will not|aren't|isn't|can't)\\s*(?:be\\s+)?(?:not\\s+|no longer\\s+)?(?:coming|joining|staying (?:at )?home|travell?ing)\\b|\\b(?:no|zero|0)\\s+${YOUNG}\\b(?!\\s*-?\\s*(?:friendly|menu|activit|club))|\\b(?:kid|child)[- ]?free\\b|\\badults only\\b`,
 )
 const MORE = new RegExp(
-  `\\b(?<more>${COUNT}|an)\\s+(?:more|extra|additional)\\s*(?:people|persons?|adults?|friends?|guests?|travell?ers?|of us)?\\s*(?:(?:is|are|will be|'s|'re)\\s+)?(?:join(?:s|ed|ing)?|com(?:es?|ing)|person|people|adults?|friends?|guests?|travell?ers?|to the (?:group|party))\\b|\\b(?:add|plus)\\s+(?<added>${COUNT}|an?)\\s+(?:more\\s+)?(?:person|people|adults?|friends?|guests?|travell?ers?)\\b|\\banother\\s+(?<another>person|friend|adult|guest|travell?er)\\b`,
+  `\\b(?<more>${COUNT}|an)\\s+(?:more|extra|additional)\\s*(?:people|persons?|adults?|friends?|guests?|travell?ers?|of us)?\\s*(?:(?:is|are|will be|'s|'re|will|wants? to|would like to|might|may|could|can)\\s+)?(?:join(?:s|ed|ing)?|com(?:es?|ing)|person|people|adults?|friends?|guests?|travell?ers?|to the (?:group|party))\\b|\\b(?:add|plus)\\s+(?<added>${COUNT}|an?)\\s+(?:more\\s+)?(?:person|people|adults?|friends?|guests?|travell?ers?)\\b|\\banother\\s+(?<another>person|friend|adult|guest|travell?er)\\b`,
 )
 const FEWER = new RegExp(`\\b(?<fewer>${COUNT})\\s+(?:(?:person|people|friends?|of us|fewer|less)\\s*)*(?:(?:is|are|has|have|can't|cannot|will)\\s+)?(?:dropp(?:ed|ing) out|drops? out|(?:had to |have to |having to )?(?:cancel(?:led|s)?|pull(?:ed)? out|drop(?:ped)? out|stay (?:at )?home)|bailed|backed out|can't (?:come|make it)|not coming|fewer (?:people|person|of us)|less (?:people|person))\\b`)
 /** What follows those who come along, and those who do not after all. */
@@ -46,7 +48,7 @@ const WITH_CHILDREN = /^\W*(?:oh,?\s+)?(?:and\s+|but\s+|also\s+)*(?:with|bringin
 /** So many are told one by one. */
 const LISTED = 4
 /** 'Plus my baby', said on its own. */
-const BESIDES = /^\W*(?:oh,?\s+)?(?:and|plus|also)\s+(?:also\s+)?(?:my|our|her|his|their|an?|(?:one|two|three|four|\d) (?:of (?:my|our)|friends?|cousins?|sisters?|brothers?|mates|kids|children|babies|colleagues))\b/
+const BESIDES = /^\W*(?:oh,?\s+)?(?:and|plus|also|\+)\s+(?:also\s+|then\s+|there's\s+|there are\s+|with\s+)*$/
 
 /** Reads who travels from plain lower-case text; null when it says nothing of it. Rooms are not people. */
 export function readParty(said: string): Party | null {
@@ -70,11 +72,12 @@ export function readParty(said: string): Party | null {
   if (moved !== null) return { ...moved, ages }
   const without = NO_CHILDREN.exec(text)
   const counted = combine(text, total, listed)
-  if (counted?.size !== undefined && BESIDES.test(text) && counted.size > 1) return { change: listed?.named ?? counted.size - 1, ...(counted.children === undefined ? {} : { children: counted.children }), ages, spans: counted.spans }
+  if (counted?.size !== undefined && BESIDES.test(text.slice(0, people[0]?.from ?? 0)) && !people.some(({ kind }) => kind === 'speaker') && (listed?.named ?? counted.size) > 0) return { change: listed?.named ?? counted.size, ...(counted.children === undefined ? {} : { children: counted.children }), ages, spans: counted.spans }
   if (without !== null) return { ...counted, noChildren: true, ages: [], spans: [{ from: without.index, to: without.index + without[0].length }, ...(counted?.spans ?? [])] }
   const minors = ages.filter((age) => age < 18)
+  const describes = people.length > 0 && people.every((person) => person.ages.length > 0 && /\b(?:is|are|will be|turns|just turned)\b|'s |'re /.test(text.slice(person.named, person.to))) && !/\b(?:with|bring)/.test(text.slice(0, people[0]?.from)) ? { describes: true as const } : {}
   if (counted === null) return minors.length === 0 ? null : { children: minors.length, ages, spans }
-  return { ...withAges(counted, minors.length), ...(WITH_CHILDREN.test(text) && people.length > 0 && people.every(({ kind, owned }) => kind === 'child' && owned) ? { besides: true as const } : {}), ages, spans: [...spans, ...counted.spans] }
+  return { ...withAges(counted, minors.length), ...describes, ...(WITH_CHILDREN.test(text) && people.length > 0 && people.every(({ kind, owned }) => kind === 'child' && owned) ? { besides: true as const } : {}), ages, spans: [...spans, ...counted.spans] }
 }
 
 /** The ages in the order said; 'my 2 year old' behind 'children (15, 12 and 2)' is one of those. */

@@ -4,6 +4,10 @@ const JOINT = /^\s*(?:,?\s*(?:and|&|\+|plus|n|'n'|with|w\/?|along with|as well a
 /** 'My wife and I want to bring our kids'. */
 const BROUGHT = /^(?:'[a-z]+)?\s[^.;!?\n]{0,40}\b(?:bring(?:ing|in'?)?|tak(?:e|ing|in'?))\s*$/
 /** So many letters on, and nobody is named with those before. */
+/** 'Six people, including two children': counted already. */
+export const AMONG = /\b(?:incl(?:uding|\.)?|of (?:which|whom)|among (?:them|whom|us))(?:\s+(?:are|is|there are))?\s*$/
+/** 'My wife's friend is joining my wife and me.' */
+const JOINS = /^\s+(?:(?:is|are|will|'s|'ll|'re)\s+)?(?:be\s+)?(?:joining|coming (?:along )?with|accompanying|travell?ing with|going with|joins?|accompany|accompanies)\s+$/
 const FARTHEST = 110
 /** 'My wife and I go to Rome in May along with two friends.' */
 const JOINED = /^[^.;!?\n]{0,90}\b(?:along with|together with|joined by|accompanied by|as well as|in addition to|plus)\s+(?:also\s+)?$/
@@ -30,7 +34,8 @@ export function clusters(people: readonly PersonWord[], text: string): PersonWor
     const isClause = last !== undefined && /^i$/.test(text.slice(person.from, person.to)) && !last.owned && COUNTED_FOR.test(text.slice(last.from, last.to))
     // 'Six people, my parents are coming too': another clause begins.
     const isSubject = last?.kind === 'adult' && /^\s*[,;]\s*$/.test(between) && /^\s+(?:is|are|will|'s|'re|comes?|joins?)\b/.test(text.slice(person.to, person.to + 8))
-    if (open !== undefined && last !== undefined && !isTotal && !isSubject && !isBrokenDown && !isClause && (isBrought || JOINT.test(between) || (last.kind === 'relative' && NAMED_JOINT.test(between)))) open.push(asMany(person, last))
+    const isAmong = last?.kind === 'adult' && AMONG.test(between)
+    if (open !== undefined && last !== undefined && !isAmong && !isTotal && !isSubject && !isBrokenDown && !isClause && (isBrought || JOINT.test(between) || (last.kind === 'relative' && NAMED_JOINT.test(between)))) open.push(asMany(person, last))
     else found.push([person])
   }
   return found.map(withoutWeak).filter((some) => some.some(({ kind }) => kind !== 'speaker'))
@@ -39,7 +44,7 @@ export function clusters(people: readonly PersonWord[], text: string): PersonWor
 /** 'My wife and I go to Rome in May along with two friends': who is named later in the sentence comes along. */
 function isBroughtAlong(between: string, { last, person, speaks }: { last: PersonWord; person: PersonWord; speaks: boolean }): boolean {
   if (between.length > FARTHEST) return false
-  if ((speaks || last.owned) && JOINED.test(between)) return true
+  if (((speaks || last.owned) && JOINED.test(between)) || (last.owned && JOINS.test(between))) return true
   if (speaks && (BROUGHT.test(between) || ((person.owned || person.kind === 'child') && WITH.test(between)))) return true
   return last.owned && BRINGS.test(between)
 }

@@ -1,5 +1,5 @@
 import type { Span } from '../plain-text.ts'
-import { clusters } from './clusters.ts'
+import { AMONG, clusters } from './clusters.ts'
 import { isOfAnotherTime } from './past.ts'
 import type { PersonWord } from './person.ts'
 
@@ -29,11 +29,25 @@ const GONE = /^\s*(?:fit\b|died|were killed|too many|too few|aren't|isn't|are no
 
 /** The best count that the message's lists of people give: 'my wife, our two kids and my parents', '2 adults and a child'. */
 export function countPeople(people: readonly PersonWord[], text: string): PeopleCount | null {
-  const counts = clusters(people, text).flatMap((some) => countCluster(some, text) ?? [])
+  const named = clusters(people, text)
+  const each = eachWishing(named, text)
+  if (each !== null) return each
+  const counts = named.flatMap((some) => countCluster(some, text) ?? [])
   const sized = counts.filter(({ size }) => size !== undefined)
   if (sized.length === 0) return counts[0] ?? null
   const most = sized.reduce((largest, count) => ((count.size ?? 0) > (largest.size ?? 0) ? count : largest))
   return withChildrenApart(most, counts, text)
+}
+
+const WISHES = /^\s+(?:all |both |only |really )?(?:wants?|wishes|likes?|loves?|needs?|prefers?|fanc(?:y|ies)|would (?:like|love|rather)|(?:is|are) (?:into|after|keen))\b/
+
+/** 'Dad wants golf, mum wants a spa, my sister and I want the sea': all who wish for something go. */
+function eachWishing(named: readonly PersonWord[][], text: string): PeopleCount | null {
+  const wishing = named.filter((some) => WISHES.test(text.slice(some.at(-1)?.to ?? 0, (some.at(-1)?.to ?? 0) + 24)) && some.every(({ kind, count, theirs }) => kind !== 'adult' && (count ?? 0) > 0 && !theirs)).flat()
+  if (!wishing.some(({ kind }) => kind === 'speaker') || named.filter((some) => some.some((person) => wishing.includes(person))).length < 2) return null
+  const sum = (some: readonly PersonWord[]): number => some.reduce((total, { count }) => total + (count ?? 0), 0)
+  const [size, children] = [sum(wishing), sum(wishing.filter(({ child }) => child))]
+  return { size, named: size - 1, adults: size - children, ...(children > 0 ? { children } : {}), spans: wishing.map(({ from, to }) => ({ from, to })) }
 }
 
 /** 'An 11 and a 13 year old. We are 2 adults.': who is counted as a grown-up is without the children, wherever those are. */
@@ -41,7 +55,9 @@ function withChildrenApart(adults: PeopleCount, counts: readonly PeopleCount[], 
   const said = adults.spans.map(({ from, to }) => text.slice(from, to)).join(' ')
   const apart = counts.filter(({ size, children }) => size === undefined && (children ?? 0) > 0)
   const [first] = apart
-  if (adults.size === undefined || adults.children !== undefined || first?.children === undefined || apart.length > 1 || !/\b(?:adults?|grown|wife|husband|partner|hubby)\b/.test(said)) return adults
+  if (adults.size === undefined || adults.children !== undefined || first?.children === undefined || apart.length > 1) return adults
+  if (AMONG.test(text.slice(0, first.spans[0]?.from)) && first.children < adults.size) return { ...adults, adults: adults.size - first.children, children: first.children }
+  if (!/\b(?:adults?|grown|wife|husband|partner|hubby)\b/.test(said)) return adults
   return { ...adults, size: adults.size + first.children, adults: adults.size, children: first.children, spans: [...adults.spans, ...first.spans] }
 }
 
@@ -50,7 +66,8 @@ function countCluster(people: PersonWord[], text: string): PeopleCount | null {
   const to = people.at(-1)?.to ?? 0
   const before = text.slice(Math.max(0, from - 48), from)
   if (isOver(text, { from, to }) || isOfAnotherTime(text, from)) return null
-  if (NOT_COMPANY.test(before) || (GONE.test(text.slice(to, to + 24)) && !people.some(({ kind }) => kind === 'speaker'))) return null
+  const told = /\b(?:to|for)\s+$/.test(before) && people.some(({ kind }) => kind === 'speaker')
+  if ((NOT_COMPANY.test(before) && !told) || (GONE.test(text.slice(to, to + 24)) && !people.some(({ kind }) => kind === 'speaker'))) return null
   const spans = [{ from, to }]
   const absolute = people.some(({ kind, besides }) => (kind === 'adult' || kind === 'couple') && !besides)
   const known = people.reduce((sum, { count, kind }) => sum + (kind === 'speaker' ? 0 : (count ?? 0)), 0)

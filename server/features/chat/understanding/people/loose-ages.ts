@@ -5,12 +5,20 @@ import type { Read, Token } from './tokens.ts'
 const OLDEST = 100
 const THEY = /^(?:they're|theyre|they|ours|both|kids|children)$/
 
+/** Words that speak of children, so that the numbers in brackets behind them are ages. */
+const OF_CHILDREN = /^(?:mum|mom|mam|mummy|mother|dad|daddy|father|parents?|family|kids|children|boys|girls|twins|daughters|sons|littles|ones)$/
+
 /** Ages that no noun stands before: 'ages 6 and 9', 'they're 5 and 8', 'ours are 3 and 6', 'both 12'. */
 export function looseAges(tokens: readonly Token[], at: number): Read<number[]> | null {
   // '2a + 2c (5, 7)'.
   if (isWord(tokens, at, /^\($/) && isWord(tokens, at - 1, /^(?:c|ch|chd)$/) && tokens[at - 2]?.kind === 'number') return bracketAt(tokens, at)
   const aged = agedAt(tokens, at)
   if (aged !== null) return aged
+  if (isWord(tokens, at, /^\($/) && tokens.slice(Math.max(0, at - 7), at).some(({ text }) => OF_CHILDREN.test(text))) {
+    const list = bracketAt(tokens, at)
+    return list !== null && list.value.length > 1 && list.value.every((age) => age < 18) ? list : null
+  }
+  if (isWord(tokens, at, /^(?:he|she|he's|she's|hes|shes|he'll|she'll)$/)) return ageOfOne(tokens, at)
   if (!isWord(tokens, at, THEY)) return null
   const isWhole = isWord(tokens, at, /^(?:they're|theyre|both)$/)
   if (!isWhole && !isWord(tokens, at + 1, /^(?:are|will|is)$/)) return null
@@ -21,4 +29,13 @@ export function looseAges(tokens: readonly Token[], at: number): Read<number[]> 
   const both = tokens.slice(at, next).some(({ text }) => text === 'both') && list.value.ages.length === 1
   if (list.value.ages.length === 1 && !both && !list.value.certain) return null
   return { value: both ? [...list.value.ages, ...list.value.ages] : list.value.ages, next: list.next }
+}
+
+/** 'She's 14', 'he will be 6 by then': of somebody named before. */
+function ageOfOne(tokens: readonly Token[], at: number): Read<number[]> | null {
+  let next = at + 1
+  while (isWord(tokens, next, /^(?:is|will|be|just|only|turned|turns|turning|nearly|almost|now|about|aged)$/)) next += 1
+  if (next === at + 1 && !isWord(tokens, at, /'|^(?:hes|shes)$/)) return null
+  const list = bareAgesAt(tokens, next, { least: 1, eldest: 17 })
+  return list === null || list.value.ages.length > 1 ? null : { value: list.value.ages, next: list.next }
 }

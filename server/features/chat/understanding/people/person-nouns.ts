@@ -23,7 +23,7 @@ const KIN = wordClass(`wife wifey missus mrs hubby hubs husband partner girlfrie
   stepmom stepmum stepdad stepbrother stepsister dh dw dp bil sil dsis dbro homie chum amigo in-law inlaw mil fil babysitter carer caregiver au-pair lady`)
 const PAIRS = wordClass('parents grandparents folks grandfolks godparents newlyweds')
 /** People of a trade, an age or a belief that no ending tells. */
-const DOERS = wordClass(`nurse chef cook monk nun judge coach athlete vegan geek nerd foodie junkie newbie rookie expat graduate grad undergrad postgrad alumnus freshman sophomore veteran vet cop clerk apprentice architect
+const DOERS = wordClass(`expert novice pro amateur intermediate nurse chef cook monk nun judge coach athlete vegan geek nerd foodie junkie newbie rookie expat graduate grad undergrad postgrad alumnus freshman sophomore veteran vet cop clerk apprentice architect
   musician nomad dane swede finn brit scot pole turk aussie kiwi yank spaniard serb croat czech slovak greek thai arab widow widower bachelor bachelorette bridesmaid groomsman millennial boomer octogenarian
   pilgrim surgeon priest pastor rabbi imam scout sailor soldier marine medic paramedic therapist dj model mother-to-be colleague celebrity rep exec lawyer attorney accountant techie creative
   crewmate goth punk hippie hipster yogi introvert extrovert ladyfriend workaholic recruit cadet diplomat acrobat bookworm oldie singleton spouse newlywed golfer`)

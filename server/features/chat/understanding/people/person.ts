@@ -64,7 +64,9 @@ function readAdult({ noun, count, determiner, ages }: NounPhrase, base: Base): P
   if (noun.lemma === 'single parent') return { ...base, kind: 'speaker', count: 1 }
   // 'I am 40 years old.'
   if (noun.lemma === 'adult' && ages.length > 0 && determiner === '' && count === 1) return null
-  if (count === null || (count === 1 && /^(?:an?|another)$/.test(determiner) && !base.besides && ages.length === 0 && !/^(?:adult|senior|grownup|pensioner)$/.test(noun.lemma))) return null
+  if (count === null) return null
+  // 'A guy' counts beside others only.
+  if (count === 1 && /^(?:an?|another)$/.test(determiner) && !base.besides && ages.length === 0 && !/^(?:adult|senior|grownup|pensioner)$/.test(noun.lemma)) return { ...base, kind: 'adult', count, weak: true }
   return { ...base, kind: 'adult', count }
 }
 
