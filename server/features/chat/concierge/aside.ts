@@ -42,7 +42,7 @@ export function answerAside(situation: Situation, { ask, stocked, understand }: 
   if (reading.lastShown.length > 0 && !isNew && readTimeWish(lastText) === null && ASKS_ABOUT.test(lastText)) return say(sayNoneOfThese(situation))
   if (asksForTrips(lastText)) return ask.trips((trips) => sayTrips(situation, trips))
   if (desk !== null && refinement === null) return say(aboutDesk(desk, situation))
-  return facts.intent === 'small-talk' || isCourtesy(situation) ? say(smallTalk(situation, stocked)) : null
+  return (facts.intent === 'small-talk' && wishInAWord(lastText) === null) || isCourtesy(situation) ? say(smallTalk(situation, stocked)) : null
 }
 
 const ASKS_ABOUT = /^\W*(?:(?:and|please|can you|could you)\W+)*(?:tell (?:me|us) (?:more )?about|(?:more|details|information) (?:about|on)) the\b/i
@@ -84,5 +84,5 @@ export function isUnclear({ lastText, facts, before, reading, isGibberish, refin
 
 /** Thanks and praise that say nothing of the trip. */
 function isCourtesy({ lastText, facts, before, refinement }: Situation): boolean {
-  return /^\W*(?:thanks?|thank you|thx|cheers|many thanks|ta|great|perfect|lovely|wonderful|brilliant|ok(?:ay)?|good|nice|cool)\b[^?]{0,40}$/i.test(lastText) && isUnchanged(facts, before) && refinement === null && readTimeWish(lastText) === null
+  return /^\W*(?:thanks?|thank you|thx|cheers|many thanks|ta|great|perfect|lovely|wonderful|brilliant|ok(?:ay)?|good|nice|cool|fine|al(?:l )?right|excellent|awesome|super|deal|got it|i see|understood|lol|haha+|kk?|amazing|fair enough)\b[^?]{0,40}$/i.test(lastText) && isUnchanged(facts, before) && refinement === null && readTimeWish(lastText) === null && wishInAWord(lastText) === null
 }

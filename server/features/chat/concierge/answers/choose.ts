@@ -48,10 +48,10 @@ function reasonsFor(best: KnownFacts, known: readonly KnownFacts[], { facts }: S
   const needs = facts.needs ?? []
   const reasons = [
     (needs.includes('accessible') || needs.includes('stroller')) && accessOf(best) > 0 ? `is listed as ${lower(best.accessibility.find((words) => isStepFree([words])) ?? '')}` : '',
-    wishes.length > 0 ? `has the ${list(wishes)} you asked for` : '',
+    wishes.length > 0 ? `fits your wish for ${list(wishes)}` : '',
     (facts.children ?? 0) > 0 && isForFamilies(best) ? 'is made for families' : '',
-    best.rating === null ? '' : `is rated ${best.rating.toFixed(1)} by ${(best.reviewCount ?? 0).toLocaleString('en-US')} travellers${leads(MEASURES.RATING) ? `, the best of the ${among}` : ''}`,
-    best.price !== null && leads(MEASURES.PRICE) ? `costs the least, ${sayAmount(best.price)} an adult` : '',
+    best.rating === null ? '' : `is rated ${best.rating.toFixed(1)} by ${(best.reviewCount ?? 0).toLocaleString('en-US')} travellers${leads(MEASURES.RATING) ? ` (the best of the ${among})` : ''}`,
+    best.price !== null && leads(MEASURES.PRICE) ? `costs least (${sayAmount(best.price)} an adult)` : '',
     leads(MEASURES.SHORT) ? 'takes the least of your day' : '',
     best.refund?.percent === 100 && others.some((one) => one.refund?.percent !== 100) ? (readCancellation(best).says[0] ?? '') : '',
   ].filter((words) => words !== '')

@@ -26,7 +26,7 @@ export function sayContrast(asking: Asking, known: readonly KnownFacts[]): strin
   const level = lines.filter(({ scores, values, isSame }) => new Set(scores).size === 1 && (isSame === true || new Set(values).size === 1))
   const titles = known.map(({ title }) => shortTitle(title))
   const both = known.length === 2 ? 'both' : 'all three'
-  const same = level.length === 0 ? '' : `${voice.say(`The same for ${both}`, `${capital(both)} alike`, 'No difference here')}: ${list(level.map((line) => line.same))}.`
+  const same = level.length === 0 ? '' : `${voice.say(`The same for ${both}`, `${capital(both)} alike`, 'The rest is the same')}: ${list(level.map((line) => line.same))}.`
   if (differing.length === 0) return voice.say(`On length, price, rating and cancelling there is nothing between ${list(titles)}. ${same}`, `I see no difference between ${list(titles)}. ${same}`)
   const parts = titles.flatMap((title, at) => {
     const won = differing.filter((line) => bestOf(line) === at)

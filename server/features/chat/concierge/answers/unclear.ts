@@ -10,11 +10,13 @@ export function sayUnclear(situation: Situation): string {
   const text = lastText.toLowerCase()
   if (/^\W*(?:yes|yeah|yep|sure|please do|ok|okay|go ahead)\b/.test(text)) return voice.mix(['Good. ', 'Gladly. ', 'Then that stands. '], [`Save the ones you like in ${place}, or say more and I show others.`, `Say cheaper, shorter or something else, and I look again in ${place}.`, `Which day in ${place} shall I fill next?`])
   if (/^\W*(?:no|nope|nah|not really)\b/.test(text)) return voice.mix(['Then something else. ', 'Fair enough. ', 'Understood. '], ['Shall it be cheaper, shorter, or of another kind?', 'What is wrong with them: the price, the hour or the kind?', 'What would you rather do?'])
-  if (ASKS.test(text)) return sayNotKnown(situation)
+  if (ASKS.test(text) || ASKS_WITHIN.test(text)) return sayNotKnown(situation)
   if (HESITATES.test(text)) return voice.mix([`Take your time over ${place}. `, `There is no hurry with ${place}. `, `${place} can wait a moment. `], ['Shall I look for something cheaper, shorter or quite different?', 'What would make the choice easier: the price, the hour or the kind?', 'Which of them comes closest?', 'Would a quieter day suit you better?'])
   return sayNotUnderstood(situation)
 }
 
+/** 'And if he gets tired can we leave': the question comes late. */
+const ASKS_WITHIN = /\b(?:can|could|may|will|would|do|does|is|are|should|must) (?:we|i|he|she|they|it|there|you|one|somebody|someone)\b/
 const HESITATES = /\b(?:h+m+|um+|uh+|er+m*|not sure|unsure|maybe|perhaps|let me think|thinking|dunno|don't know|i'll see|we'll see|undecided|difficult|hard to say|wait|one moment|moment)\b|^\W*$/
 
 /** What no field of the inventory answers, said plainly, with what does. */
@@ -22,14 +24,14 @@ export function sayNotKnown({ lastText, voice, reading }: Situation): string {
   const { by, codes } = readReferences(lastText, reading)
   const named = by === 'named' ? reading.cards.filter(({ productCode }) => codes.includes(productCode)).map(({ title }) => shortTitle(title)) : []
   const about = named.length === 0 ? '' : ` of ${list(named)}`
-  return voice.mix([`That the operators do not tell me${about}. `, `On that I have nothing in writing${about}. `, `I would only be guessing there${about}. `], ['What I can say is price, length, hours, ages, access, what is included and how to cancel.', 'Ask me for hours, prices, ages, access or the meeting point, and I know it.', 'The operator answers such things when you book.', 'The booking page is the place to ask it.'])
+  return voice.mix([`That the operators do not tell me${about}. `, `On that I have nothing in writing${about === '' ? '' : ` for ${list(named)}`}. `, `There I would only be guessing${about === '' ? '' : ` about ${list(named)}`}. `], ['What I can say is price, length, hours, ages, access, what is included and how to cancel.', 'Ask me for hours, prices, ages, access or the meeting point, and I know it.', 'The operator answers such things when you book.', 'The booking page is the place to ask it.'])
 }
 
 /** Words that make no sense here: said plainly, with one question that leads on. */
-export function sayNotUnderstood({ voice, facts }: Situation): string {
+export function sayNotUnderstood({ voice, facts, isGibberish: isNoise }: Situation): string {
   const place = facts.destination?.name
   return voice.mix(
-    ['I did not understand that. ', 'That I could not make out. ', 'I cannot read a wish out of that. ', 'Those words tell me nothing, I am afraid. ', 'There I am lost. '],
+    isNoise === true ? ['I did not understand that. ', 'That I could not make out. ', 'I cannot read a wish out of that. ', 'Those words tell me nothing, I am afraid. ', 'There I am lost. '] : ['I am not sure what that changes. ', 'That I cannot look up as it stands. ', 'I did not quite follow. ', 'For that I have no entry to look in. ', 'There I lost the thread. '],
     place === undefined ? ['Where would you like to go?', 'Which place do you have in mind?', 'What kind of trip is it to be?', 'Which city or country shall it be?'] : [`What would you like to do in ${place}?`, `What shall I look for in ${place}?`, `Is it something for ${place}?`, `Would you put it another way for ${place}?`],
   )
 }

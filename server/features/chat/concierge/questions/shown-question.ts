@@ -26,11 +26,11 @@ export interface ShownQuestion {
 export const ASKS_FOR_THINGS = /\b(?:more|shows?|list|find|suggest\w*|recommend\w*|ideas?|things|surprise|plan\w*|what (?:should|can|could|would|do) (?:we|i|you)|anything|something|somewhere|activities|tours?|options|to do|to see|see)\b/i
 
 /** Of all that was named, summed. */
-const ASKS_TOTAL = /\b(?:total|all ?together|in all|together|everything|all of (?:it|them|that)|all (?:two|three|four)|sum|add(?:s)? up)\b/i
+const ASKS_TOTAL = /\b(?:total|all ?together|in all|together|everything|all of (?:it|them|that)|all (?:two|three|four)|sum|add(?:s)? up|for (?:all (?:\w+ of us|of us|\d+|two|three|four|five|six)|everyone|everybody|the (?:whole )?group|the lot))\b/i
 
 const WHICH = /\b(?:which|what(?:'s| is| are) the (?:\w+est|most|least|best|better)|(?:is|are) (?:any|either|one|some) of|(?:do|does|can|could|is|are) (?:any|either|one|some|all|both) (?:of|one)?|any of (?:them|these|those)|who(?:se)?)\b/
 const SETS_APART = /\b(?:better|best|cheaper|cheapest|shorter|shortest|longer|longest|nicer|quieter|easier|more|less) (?:\w+ )?(?:\w+ )?.{0,40}(?:\bor\b|\bthan\b)|\b(?:or|than)\b/
-const CHOOSES = /\b(?:what|which)(?: \w+)? (?:would|do|should|will) (?:you|u|i|we) (?:\w+ )?(?:choose|pick|take|do|go for|recommend|suggest|prefer|book)\b|\b(?:(?:you|u) (?:choose|pick|decide)|your (?:choice|pick|favou?rite|recommendation)|(?:can't|cannot|can not|couldn't) (?:decide|choose|make up)|hard to (?:choose|decide)|(?:pick|choose|decide) (?:one|for (?:me|us))|if you were (?:me|us)|what do you think|which (?:one )?is (?:the )?best(?: one)?\W*$|help (?:me|us) (?:choose|decide|pick)|^\W*(?:but |and |so )?why (?:the|this|that|it|did you|do you|would you|these|them)|(?:don't|do not) know (?:which|what to (?:take|choose|pick)))\b/
+const CHOOSES = /\b(?:what|which)(?: \w+)? (?:would|do|should|will) (?:you|u|i|we) (?:\w+ )?(?:choose|pick|take|do|go for|recommend|suggest|prefer|book)\b|\b(?:(?:you|u) (?:choose|pick|decide)|your (?:choice|pick|favou?rite|recommendation)|which (?:one |of (?:them|these|those) )?(?:would|will|could|might) (?:\w+ )?(?:please|suit|work|fit|be (?:best|better|good|right|nice))\b(?! (?:for |with )?(?:the |my |our )?(?:child|kid|bab|toddler))|(?:can't|cannot|can not|couldn't) (?:decide|choose|make up)|hard to (?:choose|decide)|(?:pick|choose|decide) (?:one|for (?:me|us))|if you were (?:me|us)|what do you think|which (?:one )?is (?:the )?best(?: one)?\W*$|help (?:me|us) (?:choose|decide|pick)|^\W*(?:but |and |so )?why (?:the|this|that|it|did you|do you|would you|these|them)|(?:don't|do not) know (?:which|what to (?:take|choose|pick)))\b/
 
 export interface Before {
   earlier: readonly string[]
@@ -46,7 +46,7 @@ export function readShownQuestion(text: string, shown: Shown, { earlier, newFact
   if (codes.length === 0) return null
   const language = LANGUAGES.find((name) => rest.includes(name.toLowerCase())) ?? null
   const question = (form: Form, topic: Topic | null): ShownQuestion => ({ codes, topic: topic ?? 'description', form, asked: rest, language })
-  if (CHOOSES.test(lower) && !newFacts && (by !== 'none' || !WANTS_OTHERS.test(lower))) return question('choose', topicOf(rest))
+  if (CHOOSES.test(lower) && (!newFacts || /^\W*(?:and |so |but )?which\b/.test(lower)) && (by !== 'none' || !WANTS_OTHERS.test(lower))) return question('choose', topicOf(rest))
   if (codes.length > 1 && CONTRASTS.test(lower) && (by !== 'none' || /\bcompare\b/.test(lower))) return question('contrast', withoutMere(topicOf(rest)))
   if (by === 'named' && TAKES.test(lower) && !lower.includes('?')) return question('taken', null)
   if (wantsOthers(lower) && !isPlainQuestion(lower, by)) return null

@@ -5,7 +5,7 @@ import { agesAsked } from './ages-asked.ts'
 import { unknown } from './fact.ts'
 import type { Asking, Fact } from './fact.ts'
 
-const ASKS_BY_AGE = new RegExp(String.raw`\b(?:${BY_AGE}|discount\w*|reduced|concessions?|half price)\b`)
+const ASKS_BY_AGE = new RegExp(String.raw`\b(?:${BY_AGE}|discount\w*|reduced|concessions?|half price|for (?:him|her|them))(?:$|\W)`)
 const OLD = /\b(?:seniors?|pensioners?)\b/
 
 /** Whether a question asks what somebody pays for being young or old. */
@@ -16,6 +16,7 @@ export function asksByAge(asked: string): boolean {
 /** What those who are asked for pay: each by the band of their age; by all bands where no age is known. */
 export function readAgePrice(known: KnownFacts, { question, situation }: Asking): Fact {
   if (known.price === null) return unknown('its price')
+  if (/\bgroups?\b/.test(question.asked)) return unknown('prices for groups')
   if (OLD.test(question.asked)) return readBand(known, /senior/i, 'seniors')
   const ages = agesAsked(question.asked, situation.facts.ages ?? [])
   return ages.length === 0 ? readBands(known) : ofAges(known, [...new Set(ages)])
@@ -40,8 +41,10 @@ function ofAges(known: KnownFacts, ages: readonly number[]): Fact {
 function readBands(known: KnownFacts): Fact {
   const adult = known.price?.amount ?? 0
   const less = known.ageBands.filter(({ startAge, price }) => startAge < 18 && price !== undefined && price.amount < adult)
-  if (less.length === 0) return { verdict: 'no', says: [`names one price for all, ${money(adult, known)}`], short: `one price for all, ${money(adult, known)}` }
+  const senior = known.ageBands.find(({ ageBand, price }) => /senior/i.test(ageBand) && price !== undefined && price.amount < adult)
+  if (less.length === 0 && senior === undefined) return { verdict: 'no', says: [`names one price for all, ${money(adult, known)}`], short: `one price for all, ${money(adult, known)}` }
   const words = less.map(({ startAge, endAge, price }) => (price?.amount === 0 ? `up to the age of ${endAge} one pays nothing` : `children from ${startAge} to ${endAge} pay ${money(price?.amount ?? 0, known)}`))
+  if (senior?.price !== undefined) words.push(`from ${senior.startAge} one pays ${money(senior.price.amount, known)}`)
   const says = `asks ${money(adult, known)} of an adult; ${list(words)}`
   return { verdict: less.some(({ price }) => price?.amount === 0) ? 'told' : 'no', says: [says], short: list(words) }
 }

@@ -55,11 +55,24 @@ function sayUntil({ days }: Refund): string {
 export function readDuration({ minutes, starts }: KnownFacts, { question }: Asking): Fact {
   if (minutes === null) return unknown('its length')
   const [first] = starts
-  if (first !== undefined && /\b(?:end|finish|over|back|done)\b/.test(question.asked)) {
+  if (first !== undefined && /\b(?:end|finish(?:ed)?|over|back|done|home|out)\b/.test(question.asked)) {
     const end = `${sayTime(endOf(first.time, minutes))} for who starts at ${sayTime(first.time)}`
-    return { verdict: 'told', says: [`is over at ${end}`, `ends at ${end}`], short: `over at ${end}` }
+    return { verdict: backInTime(question.asked, minutesAt(first.time) + minutes), says: [`is over at ${end}`, `ends at ${end}`], short: `over at ${end}` }
   }
   return { verdict: 'told', says: [`takes ${length(minutes)}`, `lasts ${length(minutes)}`], short: length(minutes) }
+}
+
+function minutesAt(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+}
+
+/** 'Will we be back by 11': in the evening where the outing ends after noon. */
+function backInTime(asked: string, end: number): Fact['verdict'] {
+  const [match, hour = '', minute = '0', half] = /\b(?:by|before|at)\s+(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)?\b/.exec(asked) ?? []
+  if (match === undefined) return 'told'
+  const isLate = half === 'pm' || (half === undefined && Number(hour) < 12 && end > 12 * 60)
+  const limit = (Number(hour) % 12) + (isLate || Number(hour) >= 12 ? 12 : 0)
+  return end <= limit * 60 + Number(minute) ? 'yes' : 'no'
 }
 
 function endOf(time: string, minutes: number): string {

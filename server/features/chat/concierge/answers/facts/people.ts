@@ -43,7 +43,9 @@ export function readLanguage({ languages }: KnownFacts, { question }: Asking): F
   return languages.includes(language) ? { verdict: 'yes', says: [`is given in ${language}`, `has guides who speak ${language}`], short: language } : { verdict: 'no', says: [`is given in ${spoken}, not in ${language}`, `has no ${language}: its guides speak ${list(languages)}`], short: `only ${spoken}` }
 }
 
-export function readGroup({ maximumGroupSize }: KnownFacts, { question }: Asking): Fact {
+export function readGroup({ maximumGroupSize }: KnownFacts, { question, situation }: Asking): Fact {
+  const { groupSize } = situation.facts
+  if (/\b(?:fit|all|everyone|everybody)\b/.test(question.asked) && groupSize !== undefined && maximumGroupSize !== null) return { verdict: groupSize <= maximumGroupSize ? 'yes' : 'no', says: [`takes up to ${maximumGroupSize} people on a start`], short: `up to ${maximumGroupSize} on a start` }
   const isPrivate = /\bprivate/.test(question.asked)
   if (maximumGroupSize === null) return unknown(isPrivate ? 'private starts' : 'the size of a group')
   if (isPrivate) return { verdict: 'unknown', says: [`names no private start; up to ${maximumGroupSize} go together`], short: `up to ${maximumGroupSize}, nothing on private starts` }
