@@ -6,6 +6,7 @@ import type { Planner } from './planner.ts'
 
 const SaveToTrip = lazy(async () => ({ default: (await import('./later/dialogs.ts')).SaveToTrip }))
 const ActivityDetail = lazy(async () => ({ default: (await import('./later/dialogs.ts')).ActivityDetail }))
+const Compare = lazy(async () => ({ default: (await import('./later/discover.ts')).Compare }))
 const Planning = lazy(async () => ({ default: (await import('./later/dialogs.ts')).Planning }))
 const SigningIn = lazy(async () => ({ default: (await import('./later/dialogs.ts')).SigningIn }))
 const ActivityScheduler = lazy(async () => ({ default: (await import('./later/trips.ts')).ActivityScheduler }))
@@ -18,12 +19,14 @@ export function Dialogs({ planner }: { planner: Planner }) {
   const wish = useStore(saveWishes.$wish)
   const expanded = useStore(activities.$expanded) !== null
   const planning = useStore(planner.$planning)
+  const comparison = useStore(planner.$comparison)
   const signingIn = useStore(session.$asked)
   const speaking = useStore(planner.$speaking)
   const board = useStore(planner.$board)
   return (
     <>
       <Suspense fallback={null}>{expanded && <Detail planner={planner} />}</Suspense>
+      <Suspense fallback={null}>{comparison?.stage === 'comparing' && <Compare planner={planner} comparison={comparison} />}</Suspense>
       <Suspense fallback={null}>{wish && <SaveToTrip planner={planner} wish={wish} />}</Suspense>
       <Suspense fallback={null}>{planning && <Planning planner={planner} />}</Suspense>
       <Suspense fallback={null}>{speaking && <Voice planner={planner} place={speaking} />}</Suspense>

@@ -2,7 +2,7 @@ import type { ResolvedConfig } from '@meander/sdk/config'
 import type { Emit } from '@meander/sdk/events'
 import { atom } from 'nanostores'
 import { createApi } from '../api/create-api.ts'
-import { createActivities, listenToPage } from '../features/activities/index.ts'
+import { createActivities, listenToPage, type Comparison } from '../features/activities/index.ts'
 import { createIdentity, createSession, type SignIn } from '../features/auth/index.ts'
 import { createChat, HOME_SESSION_ID, type Quest } from '../features/chat/index.ts'
 import { createItineraries, createSaveWishes } from '../features/itineraries/index.ts'
@@ -55,6 +55,8 @@ export function createPlanner({ config: given, emit }: { config: ResolvedConfig;
     $template: atom<Quest['id'] | null>(null),
     /** Where a voice message is being spoken; null while none is. */
     $speaking: atom<VoicePlace | null>(null),
+    /** What is being compared, or chosen for it. */
+    $comparison: atom<Comparison | null>(null),
     /** Whether 'Plan Your Adventure' is open. */
     $planning: atom(false),
     tab,

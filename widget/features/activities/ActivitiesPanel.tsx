@@ -1,4 +1,5 @@
 import type { Activity } from '@meander/sdk/contract/activities'
+import type { ReactNode } from 'react'
 import { activities as text } from '../../i18n/en/activities.ts'
 import { Icon, useSheet, Working } from '../../kit/ui/index.ts'
 import type { Activities } from './activities.ts'
@@ -12,12 +13,14 @@ const DEFAULT_DESTINATION = 'My Trip'
 export interface ActivitiesPanelProps {
   state: { state: 'loading' } | { state: 'ready'; activities: readonly Activity[]; destination: string | null }
   activities: Pick<Activities, '$savedCodes' | 'open' | 'save' | 'bookingLink'>
+  /** What stands in the place of a card's number while one chooses what to compare. */
+  choose?: (activity: Activity) => ReactNode
   onViewTrip: () => void
   onClose: () => void
 }
 
 /** The activities beside the conversation. */
-export function ActivitiesPanel({ state, activities, onViewTrip, onClose }: ActivitiesPanelProps) {
+export function ActivitiesPanel({ state, activities, choose, onViewTrip, onClose }: ActivitiesPanelProps) {
   useSheet(sheet)
   const destination = state.state === 'ready' && state.destination !== DEFAULT_DESTINATION ? state.destination : null
   return (
@@ -34,7 +37,7 @@ export function ActivitiesPanel({ state, activities, onViewTrip, onClose }: Acti
           <Icon name="close" />
         </button>
       </header>
-      {state.state === 'loading' ? <Looking /> : <Prints items={onceEach(state.activities)} activities={activities} />}
+      {state.state === 'loading' ? <Looking /> : <Prints items={onceEach(state.activities)} activities={activities} choose={choose} />}
     </aside>
   )
 }
@@ -55,7 +58,7 @@ function Looking() {
   )
 }
 
-function Prints({ items, activities }: { items: readonly Activity[]; activities: ActivitiesPanelProps['activities'] }) {
+function Prints({ items, activities, choose }: { items: readonly Activity[] } & Pick<ActivitiesPanelProps, 'activities' | 'choose'>) {
   if (items.length === 0) {
     return (
       <div className="prints">
@@ -69,7 +72,7 @@ function Prints({ items, activities }: { items: readonly Activity[]; activities:
   return (
     <div className="prints">
       {items.map((activity, index) => (
-        <ActivityPrint key={activity.productCode || activity.id} activity={activity} activities={activities} number={index + 1} />
+        <ActivityPrint key={activity.productCode || activity.id} activity={activity} activities={activities} number={index + 1} choose={choose?.(activity)} />
       ))}
     </div>
   )

@@ -1,5 +1,6 @@
 export { createActivities, type Activities, type ActivitiesDeps, type Expanded, type Planned } from './activities.ts'
 export { ActivitiesPanel, type ActivitiesPanelProps } from './ActivitiesPanel.tsx'
+export type { Comparison } from './compare/comparison.ts'
 export { ActivityDetail } from './ActivityDetail.tsx'
 export { ActivityGrid } from './ActivityGrid.tsx'
 export { ActivityPrint, type ActivityPrintProps } from './ActivityPrint.tsx'

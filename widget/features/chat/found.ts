@@ -1,3 +1,3 @@
 /* What the chunk of the first answer takes from the chat; the conversation itself does not import it. */
-export { Findings, type FindingsProps } from './messages/Findings.tsx'
+export { Findings, type Comparing, type FindingsProps } from './messages/Findings.tsx'
 export type { ShownPanel } from './panel.ts'

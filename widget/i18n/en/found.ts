@@ -1,6 +1,7 @@
 /** What was found, under the letter that speaks of it. */
 export const found = {
   title: 'Perfect Activities for You',
+  compare: 'Compare Activities',
   searchAgain: 'Search Again',
   searchInstead: 'Search for something else',
   there: 'there',

@@ -16,8 +16,12 @@ export function ChoosingTools({ comparison, $comparison }: ChoosingToolsProps) {
   const { chosen } = comparison
   // What was pressed is gone: one goes on with the first box.
   useEffect(() => {
-    const box = cancel.current?.closest('.findings')?.querySelector<HTMLElement>('.choose input, .choosing input')
-    focusWithoutScroll(box ?? cancel.current)
+    // The boxes come with the same chunk, in the same moment.
+    const frame = requestAnimationFrame(() => {
+      const box = cancel.current?.closest('.findings')?.querySelector<HTMLElement>('.choose input, .choosing input')
+      focusWithoutScroll(box ?? cancel.current)
+    })
+    return () => cancelAnimationFrame(frame)
   }, [])
   return (
     <>

@@ -72,19 +72,28 @@ export function CompareTable({ compared, found, party, dates, activities }: Comp
 const detailsOf = ({ details }: LookedUp) => (details.state === 'ready' ? details.found : null)
 const accountPolicy = ({ cancellationPolicy }: Activity, look: LookedUp) => detailsOf(look)?.cancellationPolicy || cancellationPolicy
 
+/** The names stay in sight, the pictures scroll away. */
 function Heads({ columns, onOpen }: { columns: readonly Column[]; onOpen: (activity: Activity) => void }) {
   return (
     <thead role="rowgroup">
-      <tr role="row">
-        <td role="cell" />
+      <tr className="pictures" aria-hidden="true">
+        <td />
         {columns.map(({ activity }, index) => (
-          <th key={activity.productCode} scope="col" role="columnheader">
+          <td key={activity.productCode}>
             <div className="picture">
               <SafePicture src={pictureOf(activity)} seed={activity.productCode} />
               {index === 0 && <span className="stamp filled">{text.mostPopular}</span>}
             </div>
+          </td>
+        ))}
+      </tr>
+      <tr className="titles" role="row">
+        <td role="cell" />
+        {columns.map(({ activity }, index) => (
+          <th key={activity.productCode} scope="col" role="columnheader">
+            {index === 0 && <span className="hidden">{text.mostPopular}: </span>}
             <h3>
-              <button type="button" aria-label={text.open(activity.title)} onClick={() => onOpen(activity)}>
+              <button type="button" autoFocus={index === 0} aria-label={text.open(activity.title)} onClick={() => onOpen(activity)}>
                 {activity.title}
               </button>
             </h3>

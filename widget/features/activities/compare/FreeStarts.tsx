@@ -1,8 +1,7 @@
 import type { AvailabilitySlot } from '@meander/sdk/contract/activities'
-import { sayTime } from '@meander/sdk/contract/clock'
 import { compare as text } from '../../../i18n/en/compare.ts'
 import { formatDay } from '../../../kit/dates.ts'
-import { daysOf, SHORT_DAY } from './answers.ts'
+import { daysOf, sayHour, SHORT_DAY } from './answers.ts'
 import type { Dates, Lookup } from './compare.ts'
 import { freeDays, type FreeDay } from './free-starts.ts'
 
@@ -49,7 +48,7 @@ function Days({ days }: { days: readonly FreeDay[] }) {
     <ul>
       {days.map(({ date, times }) => (
         <li key={date}>
-          <b>{formatDay(date, SHORT_DAY)}</b> {times.slice(0, TIMES_SHOWN).map(sayTime).join(', ')}
+          <b>{formatDay(date, SHORT_DAY)}</b> {times.slice(0, TIMES_SHOWN).map(sayHour).join(', ')}
           {times.length > TIMES_SHOWN && ` ${text.starts.more(times.length - TIMES_SHOWN)}`}
         </li>
       ))}

@@ -17,12 +17,27 @@ export function PriceCell({ activity, details, price, party, best }: PriceCellPr
   if (price.state === 'barred') return <>{text.price.notAt(price.age)}</>
   if (price.state === 'unknown') return <>{cards.noPrice}</>
   const say = (money: Money) => (money.amount === 0 ? text.price.free : sayPrice({ price: money, priceConversion: details?.pricesAsOf ?? activity.priceConversion }))
-  const shares = price.shares.flatMap(({ age, price: share }) => (age === null ? [] : [text.price.child(age, say(share))]))
-  const alone = party.adults === 1 && shares.length === 0
+  const lines = [text.price.adults(party.adults, say(price.each)), ...childrenByPrice(price).map(({ ages, each }) => text.price.children(ages, say(each)))]
+  const alone = party.adults === 1 && party.children.length === 0
   return (
     <>
       <span className={best ? 'price best' : 'price'}>{say(price.total)}</span>
-      {!alone && <span className="small block">{[text.price.adults(party.adults, say(price.each)), ...new Set(shares)].join(', ')}</span>}
+      {!alone &&
+        lines.map((line) => (
+          <span key={line} className="small block">
+            {line}
+          </span>
+        ))}
     </>
   )
+}
+
+/** Children who pay the same are told together. */
+function childrenByPrice({ shares }: Extract<PartyPrice, { state: 'known' }>): { ages: number[]; each: Money }[] {
+  const young = shares.flatMap(({ age, price }) => (age === null ? [] : [{ age, price }]))
+  const amounts = [...new Set(young.map(({ price }) => price.amount))]
+  return amounts.flatMap((amount) => {
+    const same = young.filter(({ price }) => price.amount === amount)
+    return same[0] ? [{ ages: same.map(({ age }) => age), each: same[0].price }] : []
+  })
 }

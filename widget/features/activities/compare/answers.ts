@@ -25,11 +25,16 @@ export function cancelText(policy: CancellationPolicy | undefined, days: readonl
   if (cancelling.state === 'never') return [text.cancel.never]
   if (cancelling.state === 'other') return [cancelling.words]
   const { hours } = cancelling
-  const rule = hours === 0 ? text.cancel.untilStart : hours % 24 === 0 && hours > 24 ? text.cancel.days(hours / 24) : text.cancel.hours(hours)
   const [first] = days
-  if (first?.times[0]) return [text.cancel.until(sayMoment(momentBefore({ date: first.date, time: first.times[0] }, hours))), `${rule}, ${text.cancel.first}`]
-  if (dates) return [text.cancel.until(formatDay(momentBefore({ date: dates.from, time: '00:00' as TimeOfDay }, hours).date, SHORT_DAY)), `${rule}, ${text.cancel.firstDay}`]
-  return [rule]
+  if (first?.times[0]) return [text.cancel.until(sayMoment(momentBefore({ date: first.date, time: first.times[0] }, hours))), hours === 0 ? text.cancel.atFirst : text.cancel.beforeFirst(lengthOf(hours))]
+  if (dates) return [text.cancel.until(formatDay(momentBefore({ date: dates.from, time: '00:00' as TimeOfDay }, hours).date, SHORT_DAY)), hours === 0 ? text.cancel.onDay : text.cancel.beforeDay(lengthOf(hours))]
+  return [hours === 0 ? text.cancel.untilStart : text.cancel.upTo(lengthOf(hours))]
 }
 
-const sayMoment = ({ date, time }: { date: Day; time: TimeOfDay }): string => `${formatDay(date, SHORT_DAY)}, ${sayTime(time)}`
+/** '24 hours', '3 days'. */
+const lengthOf = (hours: number): string => (hours % 24 === 0 && hours > 24 ? text.cancel.days(hours / 24) : text.cancel.hours(hours))
+
+const sayMoment = ({ date, time }: { date: Day; time: TimeOfDay }): string => `${formatDay(date, SHORT_DAY)}, ${sayHour(time)}`
+
+/** '9:30 AM' in one piece: columns are narrow. */
+export const sayHour = (time: string): string => sayTime(time).replace(' ', '\u00a0')

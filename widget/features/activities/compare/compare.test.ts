@@ -22,7 +22,7 @@ const bands = [
 
 describe('choosing', () => {
   const among = ['A', 'B', 'C', 'D'].map((code, index) => activity(code, { reviewCount: index * 100 }))
-  const none: Comparison = { message: 'm', among, chosen: [], stage: 'choosing' }
+  const none: Comparison = { among, chosen: [], stage: 'choosing' }
   const choose = (...codes: string[]) => codes.reduce(toggle, none)
 
   it('takes up to three, a fourth not, and lets go of one again [4.85]', () => {
@@ -82,8 +82,8 @@ describe('cancelling', () => {
   it('names the day and the hour where there is a start, the day where there are dates, else the rule', () => {
     const policy = 'Free cancellation up to 24 hours before the experience starts'
     const dates = { from: day('2027-03-14'), to: day('2027-03-17') }
-    expect(cancelText(policy, [{ date: day('2027-03-15'), times: [time('09:00')] }], dates)).toEqual(['Free until Sun, Mar 14, 9:00 AM', 'Free up to 24 hours before, for the first free start'])
-    expect(cancelText(policy, [], dates)).toEqual(['Free until Sat, Mar 13', 'Free up to 24 hours before, for your first day'])
+    expect(cancelText(policy, [{ date: day('2027-03-15'), times: [time('09:00')] }], dates)).toEqual(['Free until Sun, Mar 14, 9:00\u00a0AM', '24 hours before the first free start'])
+    expect(cancelText(policy, [], dates)).toEqual(['Free until Sat, Mar 13', '24 hours before your first day'])
     expect(cancelText(policy, [], null)).toEqual(['Free up to 24 hours before'])
     expect(cancelText('All sales are final.', [], dates)).toEqual(['Not refundable'])
   })

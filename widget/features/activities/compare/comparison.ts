@@ -6,8 +6,7 @@ export const MOST_COMPARED = 3
 
 /** What is being compared, or chosen for it. */
 export interface Comparison {
-  /** The message whose findings are chosen from. */
-  message: string
+  /** What one message found: its very list tells it from those of others. */
   among: readonly Activity[]
   /** Product codes, in the order in which they were chosen. */
   chosen: readonly string[]

@@ -10,17 +10,28 @@ import type { Chat } from '../chat.ts'
 import sheet from './Findings.css?inline'
 import { Ways } from './Ways.tsx'
 
+/** Putting some of what was found side by side. */
+export interface Comparing {
+  /** One is choosing among these. */
+  choosing: boolean
+  /** What to press: to begin, and while one chooses. */
+  tools: ReactNode
+  /** While one chooses, the list of contents. */
+  contents: ReactNode
+}
+
 export interface FindingsProps {
   chat: Chat
   recommendations: readonly Activity[]
   /** One activity as a card. */
   print: (activity: Activity, number: number) => ReactNode
   onOpen: (activity: Activity) => void
+  comparing: Comparing
   /** The panel shows the same activities: then a list of contents that matches its numbers stands here. */
   withPanel: boolean
 }
 
-export function Findings({ chat, recommendations, print, onOpen, withPanel }: FindingsProps) {
+export function Findings({ chat, recommendations, print, onOpen, comparing, withPanel }: FindingsProps) {
   useSheet(sheet)
   const heading = useId()
   const [instead, setInstead] = useState<readonly string[]>([])
@@ -32,16 +43,16 @@ export function Findings({ chat, recommendations, print, onOpen, withPanel }: Fi
         <h2 id={heading}>{texts.title}</h2>
         <p>{chatTexts.findings.results(recommendations.length)}</p>
       </header>
-      {withPanel ? (
-        <Contents recommendations={recommendations} onOpen={onOpen} />
-      ) : (
-        <div className="rail">{recommendations.map((activity, index) => print(activity, index + 1))}</div>
-      )}
+      {!withPanel && <div className="rail">{recommendations.map((activity, index) => print(activity, index + 1))}</div>}
+      {withPanel && (comparing.choosing ? comparing.contents : <Contents recommendations={recommendations} onOpen={onOpen} />)}
       <div className="tools">
-        <button className="button" type="button" aria-expanded={instead.length > 0} onClick={() => setInstead(drawAlternatives(destination))}>
-          <Icon name="search" fine />
-          {texts.searchAgain}
-        </button>
+        {recommendations.length > 1 && comparing.tools}
+        {!comparing.choosing && (
+          <button className="button" type="button" aria-expanded={instead.length > 0} onClick={() => setInstead(drawAlternatives(destination))}>
+            <Icon name="search" fine />
+            {texts.searchAgain}
+          </button>
+        )}
       </div>
       {instead.length > 0 && <Ways title={texts.searchInstead} ways={instead} onChoose={(way) => void chat.send(way)} />}
     </section>
