@@ -26,7 +26,7 @@ import type { Asked } from './replies/running-replies.ts'
 import { currentDay, readPlannerStep } from './planner-steps.ts'
 import { factsData, multiDayTrip, suggestionsFor } from './reply-facts.ts'
 import type { SelectedOnDay } from './reply-facts.ts'
-import { readSelected } from './selected.ts'
+import { chosenOf, readSelected } from './selected.ts'
 import { factsOf } from './facts-of.ts'
 import type { FoundActivities } from './tools/find-activities.ts'
 import { userTurns } from './turns.ts'
@@ -61,7 +61,7 @@ async function writeReply(deps: AnswerDeps, asked: Asked, pen: Pen): Promise<voi
   const facts = factsOf(deps.understand, turns, asked)
   put(dataPart(factsData(facts)))
   try {
-    await runModel(deps, { asked, messages, pen }, { draft, put })
+    await runModel(deps, { asked, messages, facts, pen }, { draft, put })
   } catch (error) {
     // Stopping is no failure; and what was written before a failure is kept.
     if (!pen.signal.aborted) fail(error, { deps, draft, put })
@@ -82,16 +82,19 @@ function fail(error: unknown, { deps, draft, put }: { deps: AnswerDeps; draft: D
 interface Run {
   asked: Asked
   messages: MessageRow[]
+  facts: TripFacts
   pen: Pen
 }
 
 async function runModel(deps: AnswerDeps, run: Run, writing: Writing): Promise<void> {
-  const { asked, messages, pen } = run
+  const { asked, messages, facts, pen } = run
   const { signal, release } = followSignal(pen.signal)
-  const turn = await openTurn(deps, asked.conversation, messages)
+  // The closing words of a planned trip are fixed, and their sum is reckoned: no model writes them.
+  const isClosing = readPlannerStep(messages.at(-1)?.content ?? '')?.kind === 'complete'
+  const turn = await openTurn(isClosing ? { ...deps, hosted: null } : deps, asked.conversation, messages)
   const shown = messages.map(readShown)
   const { today, locale, currency, selected } = asked
-  const question = { today, locale, currency, shown, selected, owner: await ownerOf(deps.db, asked.conversation), signal }
+  const question = { today, locale, currency, shown, selected, chosen: chosenOf(facts, selected ?? []), owner: await ownerOf(deps.db, asked.conversation), signal }
   if (turn.by === 'concierge') {
     const paced = createPacedWriter(writing.put, { ...deps.pace, signal: pen.signal })
     if (turn.notice !== null) paced.write({ kind: 'text', text: `${turn.notice}\n\n` })

@@ -6,7 +6,7 @@ import type { Activity } from '@meander/sdk/contract/activities'
 import type { SelectedActivity } from '@meander/sdk/contract/chat'
 import type { Day } from '@meander/sdk/contract/days'
 import { findActivitiesTool } from './tools/find-activities.ts'
-import type { FindActivitiesDeps } from './tools/find-activities.ts'
+import type { FindActivitiesDeps, FindActivitiesInput } from './tools/find-activities.ts'
 import { shortestMinutes } from './tools/found-summary.ts'
 import { withPreparedSchemas } from './tools/prepared-schemas.ts'
 import { readActivitiesTool } from './tools/read-activities.ts'
@@ -35,6 +35,8 @@ export interface Question {
   shown: Shown[]
   /** What the traveller has put into the days of the trip. */
   selected?: readonly SelectedActivity[] | undefined
+  /** The same as a search keeps clear of it, on the days of the trip. */
+  chosen?: FindActivitiesInput['chosen']
   /** Whose saved trips may be read. */
   owner: ItineraryOwner
   signal: AbortSignal
@@ -49,7 +51,7 @@ const STEPS = 4
 export function askModel({ model, db, ...tools }: ModelDeps, question: Question): AsyncIterable<TextStreamPart<ToolSet>> {
   const { messages, signal, grounds } = question
   const ours = withPreparedSchemas({
-    findActivities: findActivitiesTool(tools),
+    findActivities: findActivitiesTool(tools, question.chosen ?? []),
     readActivities: readActivitiesTool(tools),
     readTrips: readTripsTool(db, question.owner),
     suggestPlaces: suggestPlacesTool(tools),
@@ -104,7 +106,7 @@ function instructionsFor({ today, locale, currency, shown, selected = [] }: Ques
     locale === undefined ? '' : `The traveller's locale is ${locale}.`,
     currency === undefined ? '' : `Prices in ${currency} where possible.`,
     shown.length === 0 ? '' : `Already shown: ${[...new Set(shown.flatMap(({ activities }) => activities.map(({ productCode }) => productCode)))].slice(-40).join(', ')}.`,
-    selected.length === 0 ? '' : `In the trip already, to be given as chosen to findActivities: ${selected.map(({ day, productCode, startTime }) => `day ${day}: ${productCode}${startTime === undefined ? '' : ` at ${startTime}`}`).join('; ')}.`,
+    selected.length === 0 ? '' : `In the trip already, and not to be suggested again: ${selected.map(({ day, productCode, startTime }) => `day ${day}: ${productCode}${startTime === undefined ? '' : ` at ${startTime}`}`).join('; ')}.`,
     'Questions about activities that were shown are answered by readActivities, questions about saved trips by readTrips.',
   ]
     .filter(Boolean)

@@ -2,8 +2,8 @@ import { addDays, minutesOf } from '@meander/sdk/contract/days'
 import type { FindActivitiesInput } from '../tools/find-activities-input.ts'
 import type { TripFacts } from '../understanding/index.ts'
 import { readPlannerStep } from '../planner-steps.ts'
+import { chosenOf } from '../selected.ts'
 import { ruledOut } from './answers/new-needs.ts'
-import type { Reading } from './read-prompt.ts'
 import type { Situation } from './words/situation.ts'
 import { lean, namedSoFar, refine } from './refine-search.ts'
 import { readTimeWish } from './refinements.ts'
@@ -23,7 +23,7 @@ export function searchInput({ place, startDate, endDate }: Stage, context: Searc
   addWishes(input, context, { turns: reading.turns, word: isUnchanged(facts, before) ? wishInAWord(reading.turns.at(-1) ?? '') : null })
   addBudget(input, facts, { currency: reading.currency, local: place.currency, text: reading.turns.at(-reading.lastLength) ?? '' })
   addHours(input, reading.turns)
-  addChosen(input, facts, reading)
+  if (reading.selected.length > 0) input.chosen = chosenOf(facts, reading.selected)
   lean(input, context, { isBound: !isOpen && growsBy(context) === 0 })
   refine(input, context)
   goOn(input, context)
@@ -134,11 +134,3 @@ function addHours(input: FindActivitiesInput, turns: readonly string[]): void {
   if (input.earliest !== undefined && input.latest !== undefined && minutesOf(input.latest) <= minutesOf(input.earliest)) delete input.latest
 }
 
-function addChosen(input: FindActivitiesInput, { startDate, flexible }: TripFacts, { selected }: Reading): void {
-  if (selected.length === 0) return
-  input.chosen = selected.slice(0, 100).map(({ day, productCode, startTime }) => ({
-    productCode,
-    ...(startDate === undefined || flexible === true ? {} : { date: addDays(startDate, day - 1) }),
-    ...(startTime === undefined ? {} : { startTime }),
-  }))
-}

@@ -47,11 +47,12 @@ const COUNT = 8
 /** So many may be spoken of. */
 const TOLD = 3
 
-export function findActivitiesTool(deps: FindActivitiesDeps): Tool<FindActivitiesInput, FoundActivities> {
+/** `inTrip` is kept clear of, whether or not a model thinks of it. */
+export function findActivitiesTool(deps: FindActivitiesDeps, inTrip: NonNullable<FindActivitiesInput['chosen']>): Tool<FindActivitiesInput, FoundActivities> {
   return tool({
     description: 'Finds bookable activities and tours at one destination, with prices, ratings, free start times and reasons. The only source of activities.',
     inputSchema: FindActivitiesInput,
-    execute: (input) => findActivities(deps, input),
+    execute: (input) => findActivities(deps, { ...input, chosen: [...inTrip, ...(input.chosen ?? []).filter(({ productCode }) => !inTrip.some((one) => one.productCode === productCode))] }),
     toModelOutput: ({ output }) => ({ type: 'json', value: summarize(output) }),
   })
 }
