@@ -19,7 +19,7 @@ const DAY = new RegExp(`\\b(?:${AHEAD}|${FROM_NOW}|${WEEKS_TO}|${LATER}|(?<word>
 const SHIFT = `(?<count>${LOOSE_COUNT})\\s+(?<unit>weeks?|fortnights?)\\s+(?:from|on|after)\\s+(?:this\\s+|the\\s+)?`
 const WHICH = '(?<which>this(?:\\s+coming)?|next|coming|the\\s+following|upcoming)\\s+'
 const AFTER_WORDS = "(?<tail>\\s+(?:of\\s+)?next\\s+week|\\s+(?:of\\s+)?this\\s+week|\\s+after\\s+next|(?<!\\bto[\\s-]+\\w+)\\s+week(?!\\w)|\\s+in\\s+(?:two|2|a couple of)\\s+weeks)?"
-const SURE = new RegExp(`(?<!\\b(?:an?|any|every|each|some|most|black|good|cyber)\\s+)\\b(?:${SHIFT})?(?:${WHICH})?(?<name>${FULL_WEEKDAY})(?:'s)?\\b${AFTER_WORDS}`, 'g')
+const SURE = new RegExp(`\\b(?<!\\b(?:an?|any|every|each|some|most|black|good|cyber)\\s+)(?:${SHIFT})?(?:${WHICH})?(?<name>${FULL_WEEKDAY})(?:'s)?\\b${AFTER_WORDS}`, 'g')
 /** 'Sat' and 'sun' are days only where a day must stand. */
 const SHORT = new RegExp(
   `\\b(?:(?:${SHIFT}|${WHICH}|(?<=\\b(?:on|from|until|till|thru|through|by|return(?:ing)?|leaving|arriving|back)\\s+)|(?<=^\\W*(?:(?:hmm|maybe|say|probably|ok|okay|how about|what about)\\W+)?)(?=\\w+\\W*(?:$|(?:please|pls|thanks|works?|is (?:good|fine)|i think|then)\\b))))(?<name>${WEEKDAY})\\b(?!\\s+(?:is|was|and sea|cream|hat))${AFTER_WORDS}`,
