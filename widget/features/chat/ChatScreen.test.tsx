@@ -52,6 +52,7 @@ describe('the chat screen', () => {
               withPanel={withPanel}
               print={({ productCode, title }, number) => <article key={productCode}>{`${number} ${title}`}</article>}
               onOpen={({ title }) => went.push(title)}
+              comparing={{ choosing: false, tools: null, contents: null }}
             />
           ),
           panel: (state, close) => (
