@@ -16,7 +16,7 @@ import { namesByPlace } from '../item-talk/by-place.ts'
 import { readReferences } from './references/read-references.ts'
 import { readTimeWish } from './refinements.ts'
 import { isUnchanged } from './search-input.ts'
-import { wishInAWord } from './wish-words.ts'
+import { avoidedInAWord, wishInAWord } from './wish-words.ts'
 import { sayTrips } from './words/saved-trips.ts'
 import type { Situation } from './words/situation.ts'
 import { smallTalk } from './words/small-talk.ts'
@@ -79,7 +79,7 @@ function isNews(facts: TripFacts, before: TripFacts): boolean {
 /** Nothing new of the trip, no wish to see other things: then nobody wants three more cards. */
 export function isUnclear({ lastText, facts, before, reading, isGibberish, refinement }: Situation): boolean {
   if (isGibberish) return isUnchanged(facts, before)
-  return reading.lastShown.length > 0 && isUnchanged(facts, before) && refinement === null && readTimeWish(lastText) === null && !ASKS_FOR_THINGS.test(lastText) && wishInAWord(lastText) === null
+  return reading.lastShown.length > 0 && isUnchanged(facts, before) && refinement === null && readTimeWish(lastText) === null && !ASKS_FOR_THINGS.test(lastText) && wishInAWord(lastText) === null && avoidedInAWord(lastText) === null
 }
 
 /** Thanks and praise that say nothing of the trip. */

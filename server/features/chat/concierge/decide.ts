@@ -13,6 +13,7 @@ import { asker, say } from './asker.ts'
 import type { Asker, Decision } from './asker.ts'
 import type { Reading } from './read-prompt.ts'
 import { readSituation } from './read-situation.ts'
+import { BESIDE_ALL, namedSoFar } from './refine-search.ts'
 import { growsBy } from './search-input.ts'
 import { stagesOf, stagesOn } from '../stages.ts'
 import { suggestWhere } from './suggest-where.ts'
@@ -71,6 +72,7 @@ function lookFor(situation: Situation, { destinations, ask, stocked }: Pick<Deci
     const opening = isLimit && found.length === 1 ? sayLimit(kind, situation, first) : sayNewNeeds(situation)
     return recommend(opening === null || situation.before.destination?.id !== situation.facts.destination?.id ? situation : { ...situation, opening }, { stages, found, stocked })
   }
-  // Days that came with a longer trip are not left empty because all was named before.
-  return ask.found(stages, speak, (found) => growsBy(situation) > 0 && isEmpty(found))
+  // Days that came with a longer trip are not left empty because all was named before, nor is all seen that was only shown.
+  const isMoreShown = situation.reading.cards.length > namedSoFar(situation.reading).length && BESIDE_ALL.has(situation.refinement?.kind ?? 'cheaper')
+  return ask.found(stages, speak, (found) => (growsBy(situation) > 0 || isMoreShown) && isEmpty(found))
 }

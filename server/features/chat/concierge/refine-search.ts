@@ -33,7 +33,7 @@ export type Refining = Pick<Situation, 'reading' | 'refinement' | 'named' | 'fac
 /** Who asks for the cheapest of all, or for a roof, may have seen it. */
 const SHOWN_AGAIN: ReadonlySet<RefinementKind> = new Set(['cheapest', 'free', 'indoors'])
 /** Who wants others has seen what was shown; who wants them shorter or dearer has seen what was named. */
-const BESIDE_ALL: ReadonlySet<RefinementKind> = new Set(['other', 'swap'])
+export const BESIDE_ALL: ReadonlySet<RefinementKind> = new Set(['other', 'swap'])
 
 function narrow(input: FindActivitiesInput, { kind }: Refinement, { meant, named }: { meant: readonly Card[]; named: readonly Card[] }): void {
   const [first] = meant

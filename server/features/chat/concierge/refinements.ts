@@ -1,3 +1,4 @@
+import { minutesOf } from '@meander/sdk/contract/days'
 import type { TripFacts } from '../understanding/index.ts'
 
 /** How a message turns what was shown into something else. */
@@ -86,6 +87,26 @@ export function readTimeWish(text: string): TimeWish | null {
   const [words, earliest, latest] = named
   const word = words.exec(lower)?.[0] ?? ''
   return { earliest, ...(latest === null ? {} : { latest }), words: { earlier: 'early hours', later: 'later hours' }[word] ?? word }
+}
+
+const ONE_EVENING = /\b(?:one|a|an|my|our|only|single) (?:\w+ )?(?:free |spare )(?:morning|afternoon|evening|night)\b|\bfree (?:morning|afternoon|evening|night)\b(?!s)/i
+
+/** The only time that somebody has: then it holds for all that follows. */
+export function isOnlyTime(text: string): boolean {
+  return ONE_EVENING.test(text)
+}
+
+/** Hours that were set for the whole trip hold on; a time of day named in passing is for its answer. */
+export function hoursThatHold(turns: readonly string[]): { earliest?: string; latest?: string } {
+  const hours: { earliest?: string; latest?: string } = {}
+  turns.forEach((turn, at) => {
+    const wish = readTimeWish(turn)
+    if (wish === null || (wish.words !== '' && at < turns.length - 1 && !isOnlyTime(turn))) return
+    if (wish.earliest !== undefined) hours.earliest = wish.earliest
+    if (wish.latest !== undefined) hours.latest = wish.latest
+  })
+  if (hours.earliest !== undefined && hours.latest !== undefined && minutesOf(hours.latest) <= minutesOf(hours.earliest)) delete hours.latest
+  return hours
 }
 
 function avoided(text: string): TimeWish | null {

@@ -1,4 +1,4 @@
-import { addDays, minutesOf } from '@meander/sdk/contract/days'
+import { addDays } from '@meander/sdk/contract/days'
 import type { FindActivitiesInput } from '../tools/find-activities-input.ts'
 import type { TripFacts } from '../understanding/index.ts'
 import { readPlannerStep } from '../planner-steps.ts'
@@ -6,9 +6,9 @@ import { chosenOf } from '../selected.ts'
 import { ruledOut } from './answers/new-needs.ts'
 import type { Situation } from './words/situation.ts'
 import { lean, namedSoFar, refine } from './refine-search.ts'
-import { readTimeWish } from './refinements.ts'
+import { hoursThatHold, readTimeWish } from './refinements.ts'
 import type { Stage } from '../stages.ts'
-import { wishInAWord } from './wish-words.ts'
+import { avoidedInAWord, wishInAWord } from './wish-words.ts'
 
 export type SearchContext = Pick<Situation, 'facts' | 'before' | 'reading' | 'refinement' | 'named' | 'planned'>
 
@@ -22,12 +22,16 @@ export function searchInput({ place, startDate, endDate }: Stage, context: Searc
   addParty(input, facts)
   addWishes(input, context, { turns: reading.turns, word: isUnchanged(facts, before) ? wishInAWord(reading.turns.at(-1) ?? '') : null })
   addBudget(input, facts, { currency: reading.currency, local: place.currency, text: reading.turns.at(-reading.lastLength) ?? '' })
-  addHours(input, reading.turns)
+  Object.assign(input, hoursThatHold(reading.turns))
   if (reading.selected.length > 0) input.chosen = chosenOf(facts, reading.selected)
   lean(input, context, { isBound: !isOpen && growsBy(context) === 0 })
   refine(input, context)
   goOn(input, context)
-  if (isOpen) delete input.exclude
+  if (isOpen) {
+    // What was only shown, and not spoken of, may be spoken of now.
+    delete input.exclude
+    if (growsBy(context) === 0) input.exclude = namedSoFar(reading).slice(-100)
+  }
   return input
 }
 
@@ -37,10 +41,16 @@ function goOn(input: FindActivitiesInput, { facts, before, reading }: SearchCont
   const named = namedSoFar(reading)
   if (grown > 0 && facts.endDate !== undefined && input.startDate !== undefined && (facts.destinations?.length ?? 1) < 2) Object.assign(input, { startDate: addDays(facts.endDate, 1 - grown), endDate: facts.endDate })
   const isPlanning = readPlannerStep(reading.turns.at(-reading.lastLength) ?? '') !== null
-  if (grown > 0 || isPlanning || isEased({ facts, before }) || (input.exclude === undefined && input.order === undefined && isUnchanged(facts, before) && readTimeWish(reading.turns.at(-reading.lastLength) ?? '') === null)) {
+  if (grown > 0 || isPlanning || isEased({ facts, before }) || isNewWish({ facts, before }) || (input.exclude === undefined && input.order === undefined && isUnchanged(facts, before) && readTimeWish(reading.turns.at(-reading.lastLength) ?? '') === null)) {
     const out = [...new Set([...(input.exclude ?? []), ...named])].slice(-100)
     if (out.length > 0) input.exclude = out
   }
+}
+
+/** Something else is wished for on the same trip: what was named for the wishes before is known. */
+function isNewWish({ facts, before }: Pick<SearchContext, 'facts' | 'before'>): boolean {
+  const isSame = facts.destination?.id === before.destination?.id && facts.startDate === before.startDate && facts.groupSize === before.groupSize && facts.avoid?.join() === before.avoid?.join()
+  return isSame && (facts.interests ?? []).some((wish) => !(before.interests ?? []).includes(wish))
 }
 
 /** What was asked for before is taken back: 'never mind the price'. */
@@ -97,7 +107,7 @@ function addWishes(input: FindActivitiesInput, { facts, before }: Pick<SearchCon
   if (wishes.length > 0) input.interests = wishes
   if (interests.length === 1 && turns.some((turn) => ONLY.test(turn))) input.only = true
   if (needs.length > 0) input.needs = needs
-  const out = [...new Set([...(avoid ?? []), ...ruledOut(facts)])]
+  const out = [...new Set([...(avoid ?? []), ...turns.flatMap((turn) => avoidedInAWord(turn) ?? []), ...ruledOut(facts)])].filter((wish) => !interests.includes(wish))
   if (out.length > 0) input.avoid = out.slice(0, 20)
   if (style === 'budget' || style === 'luxury') input.style = style
 }
@@ -122,15 +132,3 @@ function mostPerPerson({ budget, groupSize = 1 }: TripFacts): number | null {
   if (budget.per === 'person-day' || budget.per === 'person') return budget.amount
   return Math.max(0.01, Math.round((budget.amount / groupSize) * 100) / 100)
 }
-
-/** Hours that were set for the whole trip hold on; a time of day named in passing is for this answer. */
-function addHours(input: FindActivitiesInput, turns: readonly string[]): void {
-  turns.forEach((turn, at) => {
-    const wish = readTimeWish(turn)
-    if (wish === null || (wish.words !== '' && at < turns.length - 1)) return
-    if (wish.earliest !== undefined) input.earliest = wish.earliest
-    if (wish.latest !== undefined) input.latest = wish.latest
-  })
-  if (input.earliest !== undefined && input.latest !== undefined && minutesOf(input.latest) <= minutesOf(input.earliest)) delete input.latest
-}
-

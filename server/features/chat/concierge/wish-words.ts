@@ -5,6 +5,12 @@ export function wishInAWord(text: string): string | null {
   return wishBehind(text.toLowerCase())
 }
 
+/** 'Not classical', 'no puppets': what is not wanted, by a word of its own. Null for anything longer. */
+export function avoidedInAWord(text: string): string | null {
+  const word = /^\W*(?:and |but |ok |please )*(?:not|no|nothing|without)(?: (?:too|so|very|any|more))? (\p{Ll}{4,})(?: please| either| again| (?:stuff|things?))?\W*$/u.exec(text.toLowerCase())?.[1]
+  return word === undefined || NO_WISH.test(word) || /^(?:really|sure|that|this|these|those|them|thanks|worries|problem|idea|rush|hurry|need|matter|crowded|strenuous|boring)$/.test(word) ? null : word
+}
+
 /** 'Do you have something by boat': the word that says what of. */
 function wishBehind(lower: string): string | null {
   const word = (/\b(?:something|smth|sth|anything|things?|tours?|trips?|activities|one|ones|somewhere)\b[^.?]{0,20}?\b(?:by|near|on|at|along|with|about|involving|around|to do with|related to)\s+(?:a |an |the |some |any |lots of )?(\p{Ll}{3,})/u.exec(lower) ?? /^\W*(?:and |or |maybe |also )*(?:by|near|on|at|along|close to|next to) the (\p{Ll}{3,})\W*(?:please)?\W*$/u.exec(lower))?.[1]

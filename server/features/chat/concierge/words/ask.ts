@@ -1,6 +1,7 @@
 import { isChoice, speakOfTag } from '../../ranking/index.ts'
 import type { FoundSummary } from '../../tools/find-activities.ts'
 import { list, monthName } from './format.ts'
+import { isOnlyTime } from '../refinements.ts'
 import type { Situation } from './situation.ts'
 
 /**
@@ -31,10 +32,10 @@ export function askForMissing(situation: Situation, found: FoundSummary): string
 
 type Missing = 'arrival' | 'days' | 'month' | 'length' | 'party' | 'ages' | 'wishes'
 
-function missingFact({ facts }: Situation): Missing | null {
+function missingFact({ facts, reading }: Situation): Missing | null {
   if (facts.startDate === undefined) return facts.duration === undefined ? 'days' : 'arrival'
   if (facts.flexible === true) return 'month'
-  if (facts.endDate === undefined && facts.duration === undefined) return 'length'
+  if (facts.endDate === undefined && facts.duration === undefined && !reading.turns.some(isOnlyTime)) return 'length'
   if (facts.groupSize === undefined) return 'party'
   if ((facts.children ?? 0) > 0 && (facts.ages ?? []).length === 0) return 'ages'
   return facts.interests === undefined && facts.style === undefined ? 'wishes' : null

@@ -1,4 +1,5 @@
 import { readTimeWish } from '../refinements.ts'
+import { avoidedInAWord, wishInAWord } from '../wish-words.ts'
 import { growsBy } from '../search-input.ts'
 import type { SummarizedActivity } from '../../tools/found-summary.ts'
 import { capital, counted, dayName, inWords, list } from './format.ts'
@@ -25,7 +26,7 @@ export function sayOpening(situation: Situation, place: string, { isAnswered = t
   if (facts.startDate !== before.startDate || facts.endDate !== before.endDate || facts.duration !== before.duration) return newDays(situation, place)
   if (facts.groupSize !== before.groupSize || facts.children !== before.children) return newParty(situation, place)
   if (facts.budget?.amount !== before.budget?.amount || facts.budget?.per !== before.budget?.per) return newBudget(situation, place)
-  return sayRefined(situation, place) ?? newWishes(situation, place, { picks, found }) ?? (isAnswered ? more(situation, place) : '')
+  return sayRefined(situation, place) ?? newWishes(situation, place, { picks, found }) ?? sayAvoided(situation, place) ?? (isAnswered ? (isPlainlyMore(situation) ? more(situation, place) : sayOther(situation, place)) : '')
 }
 
 function newPlace(situation: Situation, place: string, isAnswered: boolean): string {
@@ -116,6 +117,23 @@ function newWishes({ facts, before, voice }: Situation, place: string, { picks =
   const answering = picks.filter(answers).length
   if (answering > 0 && answering < picks.length) return voice.say(`${capital(inWords(answering))} for ${wishes} in ${place}, and ${inWords(picks.length - answering)} beside.`, `${capital(inWords(answering))} of these ${answering === 1 ? 'is' : 'are'} for ${wishes}.`, `${capital(wishes)}, with something else beside.`)
   return voice.say(`For ${wishes} in ${place}, these.`, `${capital(wishes)} in ${place}: I would not miss these.`, `${capital(wishes)}, gladly. ${place} ${have(place)} these.`)
+}
+
+function sayAvoided({ lastText, voice }: Situation, place: string): string | null {
+  const word = avoidedInAWord(lastText)
+  return word === null ? null : voice.say(`Nothing ${word}, understood. In ${place} that leaves these.`, `Without anything ${word}, then: these.`)
+}
+
+/** Nothing but a wish for more, or a word that the search itself has taken up. */
+function isPlainlyMore({ lastText, refinement, turn }: Situation): boolean {
+  return turn < 2 || refinement !== null || wishInAWord(lastText) !== null || lastText.split(/\s+/).length < 3 || MORE.test(lastText)
+}
+
+const MORE = /^\W*(?:(?:please|show|give|tell|find|see|get|me|us|i|we|you|some|any|a|few|more|others?|another|ideas?|suggestions?|options?|what|which|else|can|could|would|should|do|does|did|have|is|are|there|go|on|next|continue|things?|activities|tours?|trips?|stuff|to|in|for|of|the|and|ok|okay|so|then|now|anything|something|nothing|boring|interesting|fun|nice|good|pls|want|like|need|recommend|suggest|plan|surprise|here|city|town|visit|about|hmm)(?:\W+|$)|\p{Lu}\p{L}+(?:\W+|$))+$/u
+
+/** What was asked for has no name in the inventory: that is said, and not that these were it. */
+function sayOther({ voice }: Situation, place: string): string {
+  return voice.say(`I cannot look for that by name. What else there is in ${place}:`, `For that the inventory has no word; these are other things in ${place}.`, `That nobody lists as such. In ${place} I would look at these instead.`)
 }
 
 function more({ voice }: Situation, place: string): string {
