@@ -95,7 +95,7 @@ describe('destroy', () => {
     await expectNothingLeft(page, before)
   })
 
-  it.each(['plan', 'sign-in'])('leaves nothing while a dialog is open: %s', async (panel) => {
+  it.each(['plan', 'voice', 'sign-in'])('leaves nothing while a dialog is open: %s', async (panel) => {
     browser = await openBrowser()
     const page = await openPlace(browser.context)
     const before = await inventory(page)

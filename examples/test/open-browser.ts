@@ -14,6 +14,8 @@ export interface OpenBrowserOptions {
   reducedMotion?: 'reduce' | 'no-preference'
   /** A phone: touch and coarse pointer. */
   touch?: boolean
+  /** A WAV file that is spoken into the microphone, again and again; the visitor lets it. Without one, there is a microphone that is refused. */
+  says?: string
 }
 
 /** A browser of its own, with nothing stored. */
@@ -36,8 +38,8 @@ const SCREENSHOTS = fileURLToPath(new URL('../../test-results', import.meta.url)
  * when the test has failed, a picture of every page is kept first.
  */
 export async function openBrowser(options: OpenBrowserOptions = {}): Promise<OpenBrowser> {
-  const { width = 1440, height = 900, colorScheme = 'light', reducedMotion = 'no-preference', touch = false } = options
-  const browser: Browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS })
+  const { width = 1440, height = 900, colorScheme = 'light', reducedMotion = 'no-preference', touch = false, says } = options
+  const browser: Browser = await chromium.launch({ executablePath: findChromium(), args: [...FLAGS, ...microphone(says)] })
   const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion, hasTouch: touch, locale: 'en-US' })
   context.setDefaultTimeout(15_000)
   const problems: string[] = []
@@ -52,6 +54,10 @@ export async function openBrowser(options: OpenBrowserOptions = {}): Promise<Ope
   })
   const page = await context.newPage()
   return { page, context, problems: () => [...problems], close: () => browser.close() }
+}
+
+function microphone(says?: string): string[] {
+  return ['--use-fake-device-for-media-stream', ...(says ? ['--use-fake-ui-for-media-stream', `--use-file-for-fake-audio-capture=${says}`] : [])]
 }
 
 function findChromium(): string {
