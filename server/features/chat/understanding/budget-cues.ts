@@ -40,7 +40,7 @@ const GONE =
 const GOOD_PRICED = new RegExp(`\\b${GOOD}\\s+(?:(?:in|at|to|from|of|for)\\s+[a-z]+\\s+|[a-z]+\\s+){0,2}?(?:is|are|was|were|'s|costs?|charge[sd]?|comes? to|starts? (?:at|from)|for only)\\s+(?:about |around |only |just |over )*$`)
 const BOUGHT = /\b(?:booked|reserved|bought|saw|seen|spotted|(?:got|found|get)\s+(?:the|a|an|some|our|my|one)\s+\w+|paid for)\b[^.;!?]{0,32}\b(?:at|for|from)\s+(?:about |around |only |just )*$/
 const SETTLED = /\b(?:booked|paid|reserved|sorted|bought)(?:\s+already)?\s*[,:(-]\s*(?:at |for )?$/
-const SAID_ELSEWHERE = /\b(?:it|website|web ?site|site|sign|page|they|listing|poster|app|menu|brochure|he|she|guide|google|office|desk|driver|shop|cashier|somebody|someone|people)\s+(?:(?:in|at|by|of) (?:the )?\w+ )?(?:said|says|shows?|showed|quoted|lists?|listed|wants|wanted|asks|asked|charges)\s+(?:for )?(?:about |around |only )*$/
+const SAID_ELSEWHERE = /\b(?:it|website|web ?site|site|sign|page|they|listing|poster|app|menu|brochure|he|she|guide|google|office|desk|driver|shop|cashier|somebody|someone|people)\s+(?:(?:in|at|by|of) (?:the )?\w+ )?(?:said|says|shows?|showed|quoted|lists?|listed|wants|wanted|asks?|want|say|charge|asked|charges)\s+(?:for )?(?:about |around |only )*$/
 const TOO_MUCH = /\btoo (?:much|expensive|pricey|dear|steep|high)\b\s*[,:;-]?\s*(?:at )?$|\b(?:how much is|how many \w+ is|what(?:'s| is))\s+$/
 /** 'Is 45 euros per person or for all?' */
 const ASKED = /(?:^|[.!?\n]\s*)(?:so |and |ok |but )?(?:is|are|was|were)\s+(?:the |that |those )?$/
@@ -65,7 +65,8 @@ export function isOtherMoney(text: string, { span }: Money): boolean {
   const rest = text.slice(span.to, span.to + 48)
   if (NOT_THIS.test(before) || GONE.test(before) || SETTLED.test(before) || SAID_ELSEWHERE.test(before) || TOO_MUCH.test(before)) return true
   if (OTHER_MONEY.test(before) || ((ASKED.test(before) || ASKED_OF_GOOD.test(before)) && !ENOUGH.test(rest)) || (/\bsaved?\s+$/.test(before) && SPARED.test(rest))) return true
-  if (FOR_ONE.test(rest)) return true
+  // 'I make 3000 euros a month.'
+  if (FOR_ONE.test(rest) || (/^\s*(?:a|per|each|every) (?:month|year)\b/.test(rest) && !/\b(?:budget|spend|max\w*)\b/.test(before))) return true
   if (MONEY_IN_BUDGET.test(before)) return false
   if (GOOD_PRICED.test(before) || BOUGHT.test(before)) return true
   return NAMED_BY_PRICE.test(before) && NAMED_AFTER.test(rest)

@@ -110,6 +110,8 @@ function isMoney({ amount, figures, scale, span }: Money, { text, before, rest, 
   if (/grand/.test(`${figures}${scale ?? ''}`) && /^\s+(?!(?:each|per|a|an|for|to|in|total|max\w*|and|or|on|at|all|is|budget|tops|but|from|with|if|so|please|altogether|apiece|between|would|should)\b)\p{L}/u.test(rest)) return false
   // 'A thousand islands', '2k followers'.
   if (!strong && /^ (?!perhaps\b|plus\b|always\b|unless\b|thus\b)[a-z]{3,}(?<!s)s\b/.test(rest)) return false
+  // 'We can add 150.'
+  if (MORE_BEFORE.test(before) && amount >= 20 && /\b(?:i|we|let's)\b[^.;!?]{0,12}\badd\s*$/.test(before) && /^\W*$/.test(rest)) return true
   // '200 more is fine.'
   if (amount >= 50 && /^\s*more(?:\s+(?:is|would be|at (?:most|the most)|max))?(?:\s+(?:ok|okay|fine|possible|all right|alright|no problem|doable))?\W*$/.test(rest)) return true
   const isYear = (/^(?:19|20)\d{2}$/.test(figures) && scale === undefined) || (/^two thousand\b/.test(figures) && amount > 2009 && amount < 2050)
@@ -129,5 +131,5 @@ function isMoney({ amount, figures, scale, span }: Money, { text, before, rest, 
 }
 
 function isAlone(text: string, { from, to }: Span): boolean {
-  return /^\W*(?:(?:about|around|maybe|say|like|roughly|under|max(?:imum)?|up to|ok(?:ay)?|let's say|i'd say|it's|probably|make (?:it|that)|actually|no|h+m+|well|so|oh|sorry|then|yes|yeah|perhaps|only|just|rather|and|but|at most|no more than)\W+)*$/.test(text.slice(0, from)) && /^\W*(?:(?:or so|ish|please|max|total|tops|i think|i guess|probably|then|instead|at most|rather|thanks|thank you)\W*)*$/.test(text.slice(to))
+  return /^\W*(?:(?:about|around|maybe|say|like|roughly|under|max(?:imum)?|up to|ok(?:ay)?|let's say|i'd say|it's|probably|make (?:it|that)|actually|no|h+m+|well|so|oh|sorry|then|yes|yeah|perhaps|only|just|rather|and|but|at most|no more than|cheaper|less|lower|more like|or|please)\W+)*$/.test(text.slice(0, from)) && /^\W*(?:(?:or so|ish|please|max|total|tops|i think|i guess|probably|then|instead|at most|rather|thanks|thank you)\W*)*$/.test(text.slice(to))
 }

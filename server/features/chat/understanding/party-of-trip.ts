@@ -29,7 +29,7 @@ export function addParty(facts: TripFacts, { party, bareCount, corrects, bareAge
   }
   if (party.adults !== undefined) facts.adults = party.adults
   if (party.children !== undefined && party.children > 0) facts.children = party.children
-  if (party.ages.length > 0) facts.ages = party.ages
+  if (party.ages.length > 0 && (party.size !== undefined || party.children !== undefined || facts.groupSize !== undefined)) facts.ages = party.ages
 }
 
 function forgetWho(facts: TripFacts): void {

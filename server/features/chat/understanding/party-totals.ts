@@ -47,13 +47,13 @@ const PLUS = new RegExp(`\\b(?:me|myself|i)\\s*(?:\\+|plus|and|&)\\s*(?<count>${
 const COMERS = new RegExp(`(?<![\\w$])(?<count>${COUNT})\\s+(?:[a-z]+\\s+){1,3}?(?:(?:who|that)\\s+(?:are|will be)\\s+)?(?:coming|going|travell?ing|flying|joining|tagging)\\s+(?:along\\s+)?with\\s+(?:me|us)\\b`, 'g')
 const SHORTHAND = /(?<![\w$])(?<adults>\d{1,2})\s?(?:a|ad|adt)\s*[+,&/]?\s*(?<children>\d{1,2})\s?(?:c|ch|chd)\b/g
 /** '2+2': grown-ups and children, as travel agents write. */
-const SUM = /(?<![\w.+$€£#/-])(?<adults>[1-9])\s?\+\s?(?<children>[1-9])(?![\w.+$€£#/=-]|\s*(?:=|\+|hours?|days?|nights?))/g
+const SUM = /(?<![\w.+$€£#/-])(?<adults>[1-9])\s?\+\s?(?<children>[1-9])(?![\w+$€£#/=-]|\.\d|\s*(?:=|\+|hours?|days?|nights?))/g
 /** 'Priya and I want the sea': whatever is no word is a name. */
 const NAMED_AND_I = /(?:^|(?<!\bst)[.!?\n]\s*)(?:(?:hi|hey|hello|so|well|ok)[,!.]?\s+)?(?<name>\p{L}{3,}) (?:and|&) i (?:are|were|need|want|wanna|would|will|have|plan|love|like|wish|hope|got|can|could|decided|am|'d)\b/gu
 const SOLO =
   /\b(?:solo(?!\s+(?:and solo\s+)?(?:\w+\s+)?(?:travell?ers|women|females|men|people|backpackers|guests)\b)|alone|by myself|on my own|(?:just|only) (?:me|myself|for me|for myself)|me only|me,? (?:myself and i|alone)|myself only|travell?ing single|single (?:travell?er|person|adult|woman|man|female|male|lady|guy|girl)|for myself|lone travell?er|it's (?:just )?me|me and my (?:little |old |big )?(?:dogs?|cats?|puppy|horse|camera|bike|bicycle|motorbike|camper ?van|guitar)|my (?:little |old |big )?(?:dogs?|cats?|puppy|horse|camera|bike|bicycle|motorbike|camper ?van|guitar) and (?:me|i))\b/
 const COUPLE =
-  /\b(?:(?:as|for|we're|we are|us|are|were)\s+(?:a|an|just a)\s+(?:\w+\s+)?couple\b(?! of)|(?:young|retired|married|older|elderly|newlywed|gay|lesbian|travell?ing) couple\b|couple's\b|couples?(?:\s+(?:trip|getaway|retreat|holiday|vacation|weekend|massage))|(?:our|my|for (?:a|the|our)|on (?:a|our|my)|honeymoon) ?honeymoon|honeymoon(?:ers)?|newly[- ]?weds?\b(?! wing)|babymoon|just us two|(?:the|us|we) two\b(?!\s+\w)|as a pair|mr\.? (?:and|&) mrs|our (?:\w+ )?(?:wedding )?anniversary)\b|(?:^|[,.;:(\n]\s*)(?:(?:an?|one|young|retired|married|older|elderly|gay|for|mid|early|late|\d0s|mid-\d0s|\w+-something|fit|active|child-?(?:free|less)|newlywed|[a-z]{3,}(?:ish|ese|ian|can)) )*couple\b(?! (?:of|more|days?|nights?|weeks?|hours?|things|questions?|times|drinks|beers|options|friends|ideas)\b| [a-z]+s\b(?<!\b(?:wants|needs|plus|seeks|loves|likes|hopes|plans|as|is|us)))/
+  /\b(?:(?:as|for|we're|we are|us|are|were)\s+(?:a|an|just a)\s+(?:\w+\s+)?couple\b(?! of)|(?:young|retired|married|older|elderly|newlywed|gay|lesbian|travell?ing) couple\b|couple's\b|couples?(?:\s+(?:trip|getaway|retreat|holiday|vacation|weekend|massage))|(?:our|my|for (?:a|the|our)|on (?:a|our|my)|honeymoon) ?honeymoon|honeymoon(?:ers)?|newly[- ]?weds?\b(?! wing)|babymoon|just us two|(?:the|us|we) two\b(?!\s+\w)|as a pair|(?:father|mother|dad|mum|mom|daddy|mummy|mommy)(?:-|\/| and | & )?(?:son|daughter)\s+(?:\w+\s+)?(?:weekend|trip|time|holiday|vacation|break|getaway|bonding|day|adventure|tour|week)|mr\.? (?:and|&) mrs|our (?:\w+ )?(?:wedding )?anniversary)\b|(?:^|[,.;:(\n]\s*)(?:(?:an?|one|young|retired|married|older|elderly|gay|for|mid|early|late|\d0s|mid-\d0s|\w+-something|fit|active|child-?(?:free|less)|newlywed|[a-z]{3,}(?:ish|ese|ian|can)) )*couple\b(?! (?:of|more|days?|nights?|weeks?|hours?|things|questions?|times|drinks|beers|options|friends|ideas)\b| [a-z]+s\b(?<!\b(?:wants|needs|plus|seeks|loves|likes|hopes|plans|as|is|us)))/
 
 /** 'For 300' is money sooner than people. */
 const MOST_WITHOUT_NOUN = 60
@@ -117,6 +117,7 @@ function oneAlone(text: string): RegExpExecArray | null {
 
 /** Whether one of the words after 'single' names one person, who is no parent. */
 function isOneOf(words: string[]): boolean {
+  if (words.some((word) => /^(?:fe)?male$/.test(word))) return true
   const noun = words.map(nounOf).find((said) => said !== null)
   return noun !== undefined && noun !== null && !noun.plural && !/^(?:mum|mom|mam|mother|dad|father|parent|mummy|mommy|couple)$/.test(noun.lemma)
 }

@@ -32,7 +32,7 @@ const NO_CHILDREN = new RegExp(
 const MORE = new RegExp(
   `\\b(?<more>${COUNT}|an)\\s+(?:more|extra|additional)\\s*(?:people|persons?|adults?|friends?|guests?|travell?ers?|of us)?\\s*(?:(?:is|are|will be|'s|'re|will|wants? to|would like to|might|may|could|can)\\s+)?(?:join(?:s|ed|ing)?|com(?:es?|ing)|person|people|adults?|friends?|guests?|travell?ers?|to the (?:group|party))\\b|\\b(?:add|plus)\\s+(?<added>${COUNT}|an?)\\s+(?:more\\s+)?(?:person|people|adults?|friends?|guests?|travell?ers?)\\b|\\banother\\s+(?<another>person|friend|adult|guest|travell?er)\\b`,
 )
-const FEWER = new RegExp(`\\b(?<fewer>${COUNT})\\s+(?:(?:person|people|friends?|of us|fewer|less)\\s*)*(?:(?:is|are|has|have|can't|cannot|will)\\s+)?(?:dropp(?:ed|ing) out|drops? out|(?:had to |have to |having to )?(?:cancel(?:led|s)?|pull(?:ed)? out|drop(?:ped)? out|stay (?:at )?home)|bailed|backed out|can't (?:come|make it)|not coming|fewer (?:people|person|of us)|less (?:people|person))\\b`)
+const FEWER = new RegExp(`\\b(?<fewer>${COUNT})\\s+(?:(?:person|people|friends?|of us|of them|more|others?|fewer|less)\\s*)*(?:(?:is|are|has|have|will)\\s+)?(?:dropp(?:ed|ing) out|drops? out|(?:had to |have to |having to )?(?:cancel(?:led|s)?|pull(?:ed)? out|drop(?:ped)? out|stay (?:at )?home)|bailed|backed out|(?:can't|cannot|couldn't|won't|will not) (?:come|make it|join|be (?:able|there|coming|joining))|not coming|fewer (?:people|person|of us)|less (?:people|person))\\b`)
 /** What follows those who come along, and those who do not after all. */
 const COMING = /^\s*(?:(?:is|are|'s|'re|will|will be|'ll|wants? to|would like to|would|might|has decided to|have decided to)\s+)?(?:also\s+|now\s+)?(?:joins?\b|joining\b|com(?:es?|ing)\s+(?:along|too|as well|with (?:us|me))\b|(?:is|are|will be)\s+coming\b|tags? along|tagging along)/
 const STAYING = /^\s*(?:,?\s*(?:who\s+)?)(?:(?:has|have|had)\s+(?:just\s+)?)?(?:dropped out|drops out|cancel(?:l?ed|s)|bailed|backed out|pulled out)\b|^\s*(?:can't|cannot|won't|isn't|is not|aren't|are not|will not|doesn't want to|don't want to|is no longer|are no longer|can no longer)\s+(?:be\s+)?(?:able to\s+)?(?:com(?:e|ing)|join(?:ing)?|travel(?:l?ing)?|make it)\b|^\s*(?:stays?|staying|is staying|are staying|will stay)\s+(?:at\s+)?home\b/
@@ -76,7 +76,7 @@ export function readParty(said: string): Party | null {
   if (without !== null) return { ...counted, noChildren: true, ages: [], spans: [{ from: without.index, to: without.index + without[0].length }, ...(counted?.spans ?? [])] }
   const minors = ages.filter((age) => age < 18)
   const describes = people.length > 0 && people.every((person) => person.ages.length > 0 && /\b(?:is|are|will be|turns|just turned)\b|'s |'re /.test(text.slice(person.named, person.to))) && !/\b(?:with|bring)/.test(text.slice(0, people[0]?.from)) ? { describes: true as const } : {}
-  if (counted === null) return minors.length === 0 ? null : { children: minors.length, ages, spans }
+  if (counted === null) return ages.length === 0 ? null : { ...(minors.length > 0 ? { children: minors.length } : {}), ages, spans }
   return { ...withAges(counted, minors.length), ...describes, ...(WITH_CHILDREN.test(text) && people.length > 0 && people.every(({ kind, owned }) => kind === 'child' && owned) ? { besides: true as const } : {}), ages, spans: [...spans, ...counted.spans] }
 }
 

@@ -63,7 +63,7 @@ function aged(tokens: readonly Token[], at: number): Read<number[]> | null {
 /** 'Is eight', 'just turned 7', 'who are 5 and 8', 'will be 9 months'. */
 function asserted(tokens: readonly Token[], at: number, { noun }: Said): Read<number[]> | null {
   if (noun.kind === 'doer' || noun.kind === 'adult' || noun.kind === 'couple') return null
-  let [next, is, changes] = [at, false, false]
+  let [next, is, changes] = [at, tokens[at - 1]?.text.endsWith("'s") === true, false]
   while (isWord(tokens, next, BEING) && next - at < 5) {
     const word = tokens[next]?.text ?? ''
     is ||= BECOMES.test(word)
@@ -95,6 +95,8 @@ function appended(tokens: readonly Token[], at: number, { noun, count }: Said): 
   const linked = isWord(tokens, at, /^(?:of|,|:|-)$/)
   const next = linked ? at + 1 : at
   const list = ageListAt(tokens, next)
+  // 'My wife, 3 year old and 9 month old': the ages are of others.
+  if (noun.kind === 'kin' && !/^(?:cousin|cuz|brother|sister|sibling|sis|bro|dsis|dbro|nephew|niece|friend|mate|buddy|pal|bff|bestie|stepbrother|stepsister)$/.test(noun.lemma) && list?.value.ages.some((age) => age < 16) === true) return null
   if (list?.value.certain === true && noun.kind !== 'doer' && !isWord(tokens, next, /^(?:an?|the)$/) && !isNounNext(tokens, list.next)) return { value: list.value.ages, next: list.next }
   if (noun.kind !== 'child') return null
   const least = (noun.plural && (count ?? 2) > 1) || (tokens[next]?.kind === 'word' && !isWord(tokens, at, /^of$/)) ? 2 : 1

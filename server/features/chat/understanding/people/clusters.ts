@@ -8,6 +8,8 @@ const BROUGHT = /^(?:'[a-z]+)?\s[^.;!?\n]{0,40}\b(?:bring(?:ing|in'?)?|tak(?:e|i
 export const AMONG = /\b(?:incl(?:uding|\.)?|of (?:which|whom)|among (?:them|whom|us))(?:\s+(?:are|is|there are))?\s*$/
 /** 'My wife's friend is joining my wife and me.' */
 const JOINS = /^\s+(?:(?:is|are|will|'s|'ll|'re)\s+)?(?:be\s+)?(?:joining|coming (?:along )?with|accompanying|travell?ing with|going with|joins?|accompany|accompanies)\s+$/
+/** 'I fly on Monday, my husband two days later.' */
+const FOLLOWS = /^\s+(?:(?:arriv(?:es?|ing)|follow(?:s|ing)?|com(?:es?|ing) later|fl(?:y|ies|ying)|lands?|joins?)\b|(?:an?|one|two|three|four|five|a few|\d+)\s+(?:days?|hours?|nights?|weeks?)\s+(?:later|after)|[#\s]+(?:later|after)?|later\b)/
 const FARTHEST = 110
 /** 'My wife and I go to Rome in May along with two friends.' */
 const JOINED = /^[^.;!?\n]{0,90}\b(?:along with|together with|joined by|accompanied by|as well as|in addition to|plus)\s+(?:also\s+)?$/
@@ -27,7 +29,7 @@ export function clusters(people: readonly PersonWord[], text: string): PersonWor
     const last = open?.at(-1)
     const between = last === undefined ? '' : text.slice(last.to, person.from)
     const speaks = open?.some(({ kind }) => kind === 'speaker') === true
-    const isBrought = last !== undefined && isBroughtAlong(between, { last, person, speaks })
+    const isBrought = last !== undefined && isBroughtAlong(between, { last, person, speaks, follows: FOLLOWS.test(text.slice(person.to, person.to + 24)) })
     // 'My parents and me, three of us': the second says how many the first are.
     const isTotal = person.kind === 'speaker' && (person.count ?? 1) > 1 && (speaks || /^\s*[-:(;]/.test(between) || (/^\s*,\s*(?:so\s+|making\s+|that's\s+|all\s+)?$/.test(between) && /\bof us$/.test(text.slice(person.from, person.to))))
     const isBrokenDown = last !== undefined && last.kind === 'speaker' && (last.count ?? 1) > 1 && !/\b(?:and|plus|with|along)\b|[&+]/.test(between)
@@ -42,10 +44,11 @@ export function clusters(people: readonly PersonWord[], text: string): PersonWor
 }
 
 /** 'My wife and I go to Rome in May along with two friends': who is named later in the sentence comes along. */
-function isBroughtAlong(between: string, { last, person, speaks }: { last: PersonWord; person: PersonWord; speaks: boolean }): boolean {
+function isBroughtAlong(between: string, { last, person, speaks, follows }: { last: PersonWord; person: PersonWord; speaks: boolean; follows: boolean }): boolean {
   if (between.length > FARTHEST) return false
   if (((speaks || last.owned) && JOINED.test(between)) || (last.owned && JOINS.test(between))) return true
   if (speaks && (BROUGHT.test(between) || ((person.owned || person.kind === 'child') && WITH.test(between)))) return true
+  if (speaks && follows && person.owned && !person.theirs && /^[^.;!?\n]*$/.test(between)) return true
   return last.owned && BRINGS.test(between)
 }
 

@@ -55,6 +55,8 @@ function speakerAt(tokens: readonly Token[], at: number): Found | null {
     const ages = bracketAt(tokens, at + 1)
     return spanned(tokens, { at, next: ages?.next ?? at + 1 }, { ...PLAIN, kind: 'speaker', count: 1, ages: ages !== null && (ages.value.length === 1 || (ages.value.length === 2 && isWord(tokens, at - 1, AND))) ? ages.value : [] })
   }
+  const age = isWord(tokens, at, /^i'm$/) ? numberAt(tokens, at + 1) : null
+  if (age !== null && age.value > 15 && isWord(tokens, age.next, /^,$/)) return spanned(tokens, { at, next: age.next }, { ...PLAIN, kind: 'speaker', count: 1, ages: [age.value] })
   if (isWord(tokens, at, /^yours$/) && isWord(tokens, at + 1, /^truly$/)) return spanned(tokens, { at, next: at + 2 }, { ...PLAIN, kind: 'speaker', count: 1 })
   const isUs = isWord(tokens, at, /^us$/)
   const count = isUs ? numberAt(tokens, at + 1) : null

@@ -19,8 +19,8 @@ const COMES_ALONG = /^\s*(?:(?:who|that)(?:'s| is| are|'re| will be)?\s+|will be
 /** 'I'm bringing three people'. */
 const TAKES = /\bi(?:'m| am|'ll be| will be|'ll| will)\s+(?:bring(?:ing)?|tak(?:e|ing))\s+$/
 /** Words that bring people along with the one who speaks. */
-const COMPANY = /(?:\b(?:with|w\/?|and|plus|bring(?:ing)?(?:\s+along)?|tak(?:e|ing)(?:\s+along)?|bringin'?|takin'?|joined by|accompanied by|along with|alongside|together with|includes?|including|surpris(?:e|ing)|treat(?:ing)?|it's|it is|it'll be|it will be|there(?:'s| is| are|'ll be)|we(?:'re| are| will be|'ll be| have)|i(?:'m| am|'ll be| will be) (?:with|bringing)|us|party|group|family|travell?ers|just)|[&+:])\s*(?:a total of |just |also |only |both )?$/
-const NOT_COMPANY = /\b(?:(?:fit|fits|hold|holds|carry|seat|seats|entertain|host|fits up to)|(?:share|sharing|discuss|talk|speak|check|chat|argue|agree|send|compare)\b[^.;!?]{0,16}\bwith|(?:maximum|minimum|max|min|capacity|average) of|groups of(?: \d+ (?:to|-))?|can|could|visit(?:ing)?|see(?:ing)?|meet(?:ing)?(?: up)?(?: with)?|from|to|gift for|present for|ask(?:ed)?|told|tell|know|call(?:ed)?|text|dinner with|stay(?:ing)? with|live with|lunch with|work(?:ing)? with|met|like|love|without|not)\s*$/
+const COMPANY = /(?:\b(?:with|w\/?|and|plus|bring(?:ing)?(?:\s+along)?|tak(?:e|ing)(?:\s+along)?|bringin'?|takin'?|joined by|accompanied by|along with|alongside|together with|includes?|including|surpris(?:e|ing)|treat(?:ing)?|i(?:'ve| have)? invit(?:ed?|ing)|i'm inviting|it's|it is|it'll be|it will be|there(?:'s| is| are|'ll be)|we(?:'re| are| will be|'ll be| have)|i(?:'m| am|'ll be| will be) (?:with|bringing)|us|party|group|family|travell?ers|just)|[&+:])\s*(?:a total of |just |also |only |both )?$/
+const NOT_COMPANY = /\b(?:(?:fit|fits|hold|holds|carry|seat|seats|entertain|host|fits up to)|(?:share|sharing|discuss|talk|speak|check|chat|argue|agree|send|compare)\b[^.;!?]{0,16}\bwith|(?:maximum|minimum|max|min|capacity|average) of|groups of(?: \d+ (?:to|-))?|can|could|visit(?:ing)?|see(?:ing)?|meet(?:ing)?(?: up)?(?: with)?|from|to|gift for|present for|ask(?:ed)?|told|tell|know|call(?:ed)?|text|dinner with|stay(?:ing)? with|live with|lunch with|work(?:ing)? with|met|like|love|without|not|than)\s*$/
 const OTHERS_GO = /^\s*(?:(?:are|is|will be)\s+(?:fly|travel|visit|head)\w*|(?:needs?|has|have|wants?)\s+to\s+(?:fly|travel))\b(?!\s+(?:with|alongside))/
 /** 'It is for my parents', 'my mum and dad want to see Lisbon': several who go by themselves. */
 const OTHERS_WISH = /^\s*(?:want|would like|'d like|wish|hope|plan|intend|dream of|are (?:planning|hoping))\s+(?:to\s+)?(?:see|visit|go|explor|return|stay|spend)/
@@ -45,8 +45,10 @@ const WISHES = /^\s+(?:all |both |only |really )?(?:wants?|wishes|likes?|loves?|
 function eachWishing(named: readonly PersonWord[][], text: string): PeopleCount | null {
   const wishing = named.filter((some) => WISHES.test(text.slice(some.at(-1)?.to ?? 0, (some.at(-1)?.to ?? 0) + 24)) && some.every(({ kind, count, theirs }) => kind !== 'adult' && (count ?? 0) > 0 && !theirs)).flat()
   if (!wishing.some(({ kind }) => kind === 'speaker') || named.filter((some) => some.some((person) => wishing.includes(person))).length < 2) return null
+  const saidOf = ({ from, to }: PersonWord): string => text.slice(from, to)
+  const once = wishing.filter((person, at) => wishing.findIndex((other) => saidOf(other) === saidOf(person)) === at)
   const sum = (some: readonly PersonWord[]): number => some.reduce((total, { count }) => total + (count ?? 0), 0)
-  const [size, children] = [sum(wishing), sum(wishing.filter(({ child }) => child))]
+  const [size, children] = [sum(once), sum(once.filter(({ child }) => child))]
   return { size, named: size - 1, adults: size - children, ...(children > 0 ? { children } : {}), spans: wishing.map(({ from, to }) => ({ from, to })) }
 }
 

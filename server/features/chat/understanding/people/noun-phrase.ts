@@ -71,6 +71,7 @@ function withModifiers(tokens: readonly Token[], { from, next, determiner, count
 function isBeforeNoun(tokens: readonly Token[], { value, next }: Read<PersonNoun>): boolean {
   if (value.plural || !/^(?:adult|doer|child)$/.test(value.kind)) return false
   const following = nounAt(tokens, next)?.value
+  if (following?.kind === 'couple') return true
   // 'Our infant son', 'my baby brother'.
   if (value.kind === 'child' && (following?.kind === 'child' || following?.kind === 'kin')) return true
   return following?.plural === true

@@ -1,5 +1,5 @@
 import { misspeltNoun } from './misspelt-nouns.ts'
-import { isWord, readOnce, skipHyphen, wordClass } from './tokens.ts'
+import { isWord, numberAt, readOnce, skipHyphen, wordClass } from './tokens.ts'
 import type { Read, Token } from './tokens.ts'
 
 export type NounKind = 'adult' | 'child' | 'kin' | 'pair' | 'couple' | 'doer'
@@ -36,7 +36,7 @@ const PHRASES: ReadonlyMap<string, string> = new Map(Object.entries({
   'grown up': 'adult', 'grown ups': 'adults', 'little one': 'child', 'little ones': 'children', 'wee one': 'child', 'wee ones': 'children', 'young one': 'child', 'young ones': 'children', 'other half': 'partner', 'better half': 'partner',
   'significant other': 'partner', 'old lady': 'wife', 'old man': 'husband', 'baby girl': 'baby', 'baby boy': 'baby', 'baby girls': 'babies', 'baby boys': 'babies', 'co worker': 'coworker', 'co workers': 'coworkers', 'room mate': 'roommate',
   'room mates': 'roommates', 'house mate': 'housemate', 'house mates': 'housemates', 'flat mate': 'flatmate', 'flat mates': 'flatmates', 'class mates': 'classmates', 'team mates': 'teammates', 'travel buddy': 'buddy', 'in laws': 'in-laws',
-  'mother in law': 'mother', 'father in law': 'father', 'sister in law': 'sister', 'brother in law': 'brother', 'son in law': 'brother', 'daughter in law': 'sister', 'sisters in law': 'sisters', 'brothers in law': 'brothers',
+  'parents in law': 'parents', 'mother in law': 'mother', 'father in law': 'father', 'sister in law': 'sister', 'brother in law': 'brother', 'son in law': 'brother', 'daughter in law': 'sister', 'sisters in law': 'sisters', 'brothers in law': 'brothers',
   'mum and dad': 'parents', 'mom and dad': 'parents', 'mother and father': 'parents', 'grandma and grandpa': 'grandparents', 'gran and grandad': 'grandparents', 'au pair': 'nanny', 'lads and lassies': 'children', 'senior citizen': 'adult',
   'senior citizens': 'adults', 'boys and girls': 'children', 'girl friend': 'girlfriend', 'boy friend': 'boyfriend', 'step son': 'stepson', 'step daughter': 'stepdaughter', 'high schooler': 'teen', 'high schoolers': 'teens', 'birthday girl': 'friend', 'him indoors': 'partner', 'her indoors': 'partner',
 }))
@@ -64,10 +64,26 @@ function readNoun(tokens: readonly Token[], at: number): Read<PersonNoun> | null
     if (phrase !== null && noun !== null) return { value: noun, next: phrase.next }
   }
   const token = tokens[at]
+  if (token?.text.endsWith("'s") === true && isAgeSaid(tokens, at + 1)) return wrap(nounOf(token.text.slice(0, -2)), at + 1)
   // 'Gran Canaria' is no grandmother.
   if (token?.text === 'gran' && isWord(tokens, at + 1, GRAND_PLACES)) return null
-  const noun = token?.kind === 'word' ? (nounOf(token.text) ?? nounOf(misspeltNoun(token.text) ?? '')) : null
+  const noun = token?.kind === 'word' ? (nounOf(token.text) ?? (isSaidOfPeople(tokens[at - 1]) ? nounOf(misspeltNoun(token.text) ?? '') : null)) : null
   return noun === null ? null : { value: noun, next: at + 1 }
+}
+
+function wrap(noun: PersonNoun | null, next: number): Read<PersonNoun> | null {
+  return noun === null ? null : { value: noun, next }
+}
+
+/** 'My boy's 9.' */
+function isAgeSaid(tokens: readonly Token[], at: number): boolean {
+  const number = numberAt(tokens, at)
+  return number !== null && number.value < 18 && (tokens[number.next] === undefined || isWord(tokens, number.next, /^(?:[.,;!?)]|and|years?|yo|months?)$/))
+}
+
+/** A slip is forgiven behind a number or 'my': 'fried' is no friend. */
+function isSaidOfPeople(before: Token | undefined): boolean {
+  return before !== undefined && (before.kind === 'number' || /^(?:my|our|his|her|two|three|four|five|six|seven|eight|nine|ten|with|other|more|little|young)$/.test(before.text))
 }
 
 /** So many words on end, hyphens or none between them. */
