@@ -68,8 +68,9 @@ describe('a voice message', () => {
   it.each([
     { width: 1440, height: 900, touch: false },
     { width: 390, height: 844, touch: true },
-  ])('goes from the microphone to the conversation at $width px [1.2, 2.55, 2.352, 4.40, 4.71]', async (size) => {
+  ])('goes from the microphone to the conversation at $width px [1.2, 2.53, 2.54, 2.55, 2.352, 4.40, 4.71]', async (size) => {
     const { page, dialog, open, microphones, problems } = await visitHome(size)
+    await page.getByRole('button', { name: 'Voice Input' }).getByText('Speak your plans', { exact: true }).waitFor()
     await open()
     await record(page, dialog)
     expect(Math.max(...(await barHeights(dialog)))).toBeGreaterThan(12)

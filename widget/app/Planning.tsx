@@ -1,8 +1,8 @@
 import { useContext, useEffect, useState } from 'react'
 import { createDestinationSearch, PlanDialog } from '../features/destinations/index.ts'
-import { focusWithoutScroll } from '../kit/dom.ts'
 import { RootContext } from '../kit/ui/later.ts'
 import type { Planner } from './planner.ts'
+import { readOn } from './read-on.ts'
 
 /** 'Plan Your Adventure', with what the page around us has named; its sentence begins a chat. */
 export function Planning({ planner: { api, config, chat, navigation, $planning } }: { planner: Planner }) {
@@ -13,13 +13,8 @@ export function Planning({ planner: { api, config, chat, navigation, $planning }
     chat.startNew()
     if (navigation.$route.get() !== '/') navigation.go('/chat')
     void chat.send(sentence)
-    // The form is gone, and with it whatever opened it: one reads on where the answer comes.
-    afterNextPaint(() => focusWithoutScroll(root?.querySelector<HTMLElement>('[role="log"]')))
+    readOn(root)
   }
   const start = { ...(config.destination && { destination: config.destination }), ...(config.dates && { dates: config.dates }) }
   return <PlanDialog search={search} start={start} onSend={handleSend} onClose={() => $planning.set(false)} />
-}
-
-function afterNextPaint(run: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(run))
 }
