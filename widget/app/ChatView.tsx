@@ -39,6 +39,8 @@ export function ChatView({ planner, conversationId, home = false }: ChatViewProp
 
   useWhatComes(planner, begun)
 
+  const planned = useStore(chat.days.$plan) !== null
+
   // The chat screen of the hosted site reloads; the home screen and every embed begin anew in place.
   const handleNewChat = () => {
     if (hosted && !home) location.assign('/chat')
@@ -63,6 +65,7 @@ export function ChatView({ planner, conversationId, home = false }: ChatViewProp
       onTemplate={(id) => planner.$template.set(id)}
       speaking={useStore(planner.$speaking) !== null}
       onVoice={account ? () => planner.$speaking.set('chat') : null}
+      days={planned && <DayPlanning planner={planner} />}
     />
   )
 }
@@ -89,6 +92,8 @@ function useWhatComes({ chat, itineraries }: Planner, begun: boolean): void {
 /** What comes with the first answer that has something to show. */
 const FoundInLetter = later(async () => (await import('./later/found.ts')).FoundInLetter)
 const FoundBeside = later(async () => (await import('./later/found.ts')).FoundBeside)
+/** What comes with the first trip of several days. */
+const DayPlanning = later(async () => (await import('./later/discover.ts')).DayPlanning)
 
 function activitiesOf(planner: Planner): ChatActivities {
   return {

@@ -1,0 +1,162 @@
+import { readAvailability } from '@meander/sdk/contract/activities'
+import { readCurrentUser } from '@meander/sdk/contract/auth'
+import { postChat, type MultiDayTrip } from '@meander/sdk/contract/chat'
+import { createItinerary, listItineraries, saveActivity, scheduleActivity } from '@meander/sdk/contract/itineraries'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { tripCompleteMessage } from '@meander/sdk/contract/trip-complete'
+import { activity } from '../test/activities.ts'
+import { chatServer } from '../test/chat-server.ts'
+import { data, FINISH, reply, text } from '../test/chat-stream.ts'
+import { failure, type FakeServer } from '../test/fake-server.ts'
+import { mountPlanner, type MountedPlanner } from '../test/mount-planner.tsx'
+import { find, findAll, findSoon, waitFor } from '../test/queries.ts'
+import { day, entry, start, trip as itinerary } from '../test/trip.ts'
+
+const DURATION = 3
+const trip: MultiDayTrip = {
+  destination: 'Lisbon',
+  duration: DURATION,
+  currentDay: 1,
+  startDate: day('2099-03-14'),
+  days: Array.from({ length: DURATION }, (_, index) => ({ day: index + 1, selectedActivities: [] })),
+}
+const found = [activity('TRAM', { title: 'Tram 28', price: { amount: 42.5, currency: 'USD' } }), activity('FADO', { title: 'Fado', price: { amount: 61, currency: 'USD' } })]
+
+describe('planning day by day', () => {
+  let server: FakeServer
+  let planner: MountedPlanner
+  const panel = () => planner.root.querySelector<HTMLElement>('.planner')
+  const heading = () => panel()?.querySelector('h3')?.textContent
+  const said = () => server.callsOf(postChat).map(({ body }) => (body.messages as { content: string }[]).at(-1)?.content)
+  const lastSelected = () => (server.callsOf(postChat).at(-1)?.body.data as { selected?: unknown }).selected
+
+  /** As the server does: the day follows the traveller's words. */
+  function answerAsPlanner() {
+    server.on(postChat, ({ body }) => {
+      const turns = (body.messages as { content: string }[]).map(({ content }) => content)
+      const last = turns.at(-1) ?? ''
+      if (last === 'Complete Trip Planning') {
+        const codes = ((body.data as { selected?: { productCode: string }[] }).selected ?? []).map(({ productCode }) => productCode)
+        return reply(text(tripCompleteMessage(found.filter(({ productCode }) => codes.includes(productCode)))), FINISH)
+      }
+      const onward = /^Continue to day (\d)/.exec(last)?.[1]
+      const skipped = /^Skip day (\d)/.exec(last)?.[1]
+      const currentDay = onward ? Number(onward) : skipped ? Number(skipped) + 1 : 1
+      return reply(data({ kind: 'multi-day-trip', multiDayTrip: { ...trip, currentDay } }), data({ kind: 'recommendations', recommendations: found, destination: 'Lisbon' }), text('Here.'), FINISH)
+    })
+  }
+  async function begin() {
+    planner = mountPlanner(server)
+    planner.handle.send('Three days in Lisbon')
+    await waitFor(() => expect(heading()).toBe('Lisbon, day 1 of 3'))
+    await findSoon(planner.root, 'button', 'Send')
+  }
+  async function press(name: string) {
+    await waitFor(() => expect(find<HTMLButtonElement>(planner.root, 'button', name).disabled).toBe(false))
+    find(planner.root, 'button', name).click()
+  }
+  async function add(title: string, dayNumber: number) {
+    await press('Add to Day')
+    ;(await findSoon(planner.root, 'button', `Add to Day ${dayNumber}: ${title}`)).click()
+    await waitFor(() => expect(find(planner.root, 'button', `Add to Day ${dayNumber}: ${title}`).getAttribute('aria-pressed')).toBe('true'))
+  }
+  async function done() {
+    await press('Done')
+    await waitFor(() => expect(planner.root.querySelector('.for-day')).toBeNull())
+  }
+
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    localStorage.clear()
+    sessionStorage.clear()
+    server = chatServer()
+      .on(readCurrentUser, () => failure('not-signed-in'))
+      .on(listItineraries, () => [])
+      .on(readAvailability, ({ params }) => ({ slots: params.productCode === 'TRAM' ? [start('2099-03-14', '09:30')] : [start('2099-03-15', '20:00')] }))
+    answerAsPlanner()
+  })
+  afterEach(() => planner.destroy())
+
+  it('shows the day of the trip and its date while one is planned, and nothing otherwise [2.77, 2.108, 2.109]', async () => {
+    planner = mountPlanner(server.on(postChat, () => reply(text('Where to?'), FINISH)))
+    planner.handle.send('Hello')
+    await waitFor(() => expect(planner.root.querySelector('.letter .words')?.textContent).toBe('Where to?'))
+    expect(panel()).toBeNull()
+    answerAsPlanner()
+    planner.handle.send('Three days in Lisbon')
+    await waitFor(() => expect(heading()).toBe('Lisbon, day 1 of 3'))
+    expect(panel()?.textContent).toContain('Saturday, March 14')
+  })
+
+  it('puts an activity behind the others of the day by its picker, and takes it out again [2.110, 4.77]', async () => {
+    await begin()
+    await add('Tram 28', 1)
+    expect(find(planner.root, 'dialog').querySelector('h2')?.textContent).toBe('Choose for day 1, Sat, Mar 14')
+    find(planner.root, 'button', 'Add to Day 1: Fado').click()
+    await waitFor(() => expect(planner.root.querySelector('.warn')?.textContent).toBe('No free start on this day, but on Sun, Mar 15'))
+    await done()
+    expect([...(panel()?.querySelectorAll('li .what') ?? [])].map((one) => one.textContent?.trim())).toEqual(['Tram 28', 'Fado'])
+    find(planner.root, 'button', 'Remove Fado').click()
+    await waitFor(() => expect(panel()?.querySelectorAll('li')).toHaveLength(1))
+  })
+
+  it('goes on, skips, and completes in the words that the server reads [4.78, 4.79, 4.80]', async () => {
+    await begin()
+    await press('Continue')
+    await waitFor(() => expect(heading()).toBe('Lisbon, day 2 of 3'))
+    await press('Skip Day')
+    await waitFor(() => expect(heading()).toBe('Lisbon, day 3 of 3'))
+    expect(findAll(planner.root, 'button', 'Continue')).toEqual([])
+    await press('Complete Trip Planning')
+    await waitFor(() => expect(said()).toEqual(['Three days in Lisbon', 'Continue to day 2', 'Skip day 2, no activities planned', 'Complete Trip Planning']))
+    await waitFor(() => expect(panel()).toBeNull())
+  })
+
+  it('ends with what was selected and its cost, and saves all days in one step [4.81]', async () => {
+    await begin()
+    await add('Tram 28', 1)
+    ;(await waitFor(() => [...planner.root.querySelectorAll<HTMLInputElement>('input[type="radio"]')].at(-1) ?? Promise.reject(new Error('no hours')))).click()
+    await waitFor(() => expect(panel()?.textContent).toContain('9:30 AM'))
+    await done()
+    await press('Continue')
+    await waitFor(() => expect(heading()).toBe('Lisbon, day 2 of 3'))
+    await add('Fado', 2)
+    await done()
+    await press('Continue')
+    await waitFor(() => expect(heading()).toBe('Lisbon, day 3 of 3'))
+    await press('Complete Trip Planning')
+    await waitFor(() => expect(planner.root.textContent).toContain("Trip planning complete! You've selected 2 activities with an estimated total cost of $103.50."))
+    expect(lastSelected()).toEqual([{ day: 1, productCode: 'TRAM', startTime: '09:30' }, { day: 2, productCode: 'FADO' }])
+
+    server
+      .on(createItinerary, () => itinerary({ title: 'Lisbon, 3 days' }))
+      .on(saveActivity, ({ body }) => entry((body.activityData as { productCode: string }).productCode))
+      .on(scheduleActivity, () => itinerary())
+    await press('Save Your Days')
+    const dialog = await findSoon(planner.root, 'dialog', 'Design Your Adventure')
+    expect(dialog.querySelector<HTMLInputElement>('input.answer')?.value).toBe('Lisbon, 3 days')
+    await press('Save Itinerary')
+    await waitFor(() => expect(planner.root.textContent).toContain('2 activities are kept in "Lisbon, 3 days".'))
+    expect(server.callsOf(createItinerary)[0]?.body).toMatchObject({ title: 'Lisbon, 3 days', destination: 'Lisbon', startDate: '2099-03-14', endDate: '2099-03-16' })
+    expect(server.callsOf(saveActivity).map(({ body }) => body.notes)).toEqual(['For day 1, Saturday, March 14', 'For day 2, Sunday, March 15'])
+    expect(server.callsOf(scheduleActivity).map(({ body }) => body)).toMatchObject([{ activityId: 'entry-TRAM', dayNumber: 1, timeSlot: '09:30' }])
+    expect(panel()).toBeNull()
+  })
+
+  it('goes on where saving stopped, with the same itinerary', async () => {
+    await begin()
+    await add('Tram 28', 1)
+    find(planner.root, 'button', 'Add to Day 1: Fado').click()
+    await done()
+    for (const next of ['Continue', 'Continue', 'Complete Trip Planning']) await press(next)
+    server.on(createItinerary, () => itinerary()).on(saveActivity, ({ body }) => ((body.activityData as { productCode: string }).productCode === 'TRAM' ? entry('TRAM') : failure('internal')))
+    await press('Save Your Days')
+    await press('Save Itinerary')
+    await waitFor(() => expect(planner.root.textContent).toContain('1 activity could not be saved. Please try again.'))
+    server.on(saveActivity, ({ body }) => entry((body.activityData as { productCode: string }).productCode))
+    await press('Save Itinerary')
+    await waitFor(() => expect(planner.root.textContent).toContain('2 activities are kept'))
+    expect(server.callsOf(createItinerary)).toHaveLength(1)
+    expect(server.callsOf(saveActivity).map(({ body }) => (body.activityData as { productCode: string }).productCode)).toEqual(['TRAM', 'FADO', 'FADO'])
+  })
+})

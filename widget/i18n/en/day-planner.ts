@@ -1,0 +1,41 @@
+import { count } from '../index.ts'
+
+/** Planning a trip one day after the other. */
+export const dayPlanner = {
+  panel: 'Trip planner',
+  heading: (destination: string, day: number, days: number) => `${destination}, day ${day} of ${days}`,
+  done: (destination: string) => `Your days in ${destination}`,
+  chosen: (activities: number) => count(activities, 'activity', 'activities'),
+  empty: 'Nothing is planned for this day yet.',
+  show: 'Show the day',
+  hide: 'Hide the day',
+  add: 'Add to Day',
+  addNamed: (title: string, day: number) => `Add to Day ${day}: ${title}`,
+  onward: 'Continue',
+  skip: 'Skip Day',
+  complete: 'Complete Trip Planning',
+  remove: (title: string) => `Remove ${title}`,
+  day: (day: number) => `Day ${day}`,
+  price: 'Contact for pricing',
+  picker: {
+    title: (day: number) => `Choose for day ${day}`,
+    none: 'Nothing has been found yet. Ask for what you would like to do on this day.',
+    onDay: (day: number) => `On day ${day}`,
+    hour: 'Hour',
+    anyHour: 'Any hour',
+    noHours: 'No free start on this day',
+    freeOn: (days: string) => `No free start on this day, but on ${days}`,
+    done: 'Done',
+  },
+  save: {
+    open: 'Save Your Days',
+    title: 'Design Your Adventure',
+    submit: 'Save Itinerary',
+    tripTitle: (destination: string, days: number) => `${destination}, ${count(days, 'day', 'days')}`,
+    note: (day: number, date: string | null) => (date === null ? `For day ${day}` : `For day ${day}, ${date}`),
+    saved: 'Saved to your itinerary',
+    savedText: (activities: number, trip: string) => `${count(activities, 'activity', 'activities')} ${activities === 1 ? 'is' : 'are'} kept in "${trip}".`,
+    openTrip: 'Open the itinerary',
+    failed: (left: number) => `${count(left, 'activity', 'activities')} could not be saved. Please try again.`,
+  },
+} as const
