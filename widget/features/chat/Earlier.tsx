@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { ConversationId } from '@meander/sdk/contract/ids'
 import { chat as texts } from '../../i18n/en.ts'
 import { formatMonthDay } from '../../kit/format.ts'
-import type { HistoryEntry } from './history.ts'
+import { LAST_MESSAGE_LENGTH, type HistoryEntry } from './history.ts'
 
 const SHOWN_AT_FIRST = 3
 
@@ -10,6 +10,9 @@ export interface EarlierProps {
   history: { list(): readonly HistoryEntry[] }
   onConversation: (id: ConversationId) => void
 }
+
+/** An entry keeps the beginning of a message, marks and all. */
+const withoutMarks = (text: string): string => text.replace(/[*_#`]+/g, '') + (text.length === LAST_MESSAGE_LENGTH ? '…' : '')
 
 /** This browser's last conversations, to go on with. */
 export function Earlier({ history, onConversation }: EarlierProps) {
@@ -26,7 +29,7 @@ export function Earlier({ history, onConversation }: EarlierProps) {
             <button type="button" onClick={() => onConversation(id)}>
               <b>{title}</b>
               <time dateTime={timestamp}>{formatMonthDay(timestamp)}</time>
-              <span>{lastMessage.replace(/[*_#`]+/g, '')}</span>
+              <span>{withoutMarks(lastMessage)}</span>
             </button>
           </li>
         ))}

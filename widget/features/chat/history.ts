@@ -7,7 +7,7 @@ import type { SafeStorage } from '../../kit/storage.ts'
 export const HISTORY_KEY = 'meander.conversationHistory'
 export const HISTORY_LIMIT = 20
 const TITLE_LENGTH = 50
-const LAST_MESSAGE_LENGTH = 100
+export const LAST_MESSAGE_LENGTH = 100
 
 export type HistoryEntry = EndpointReply<typeof listRecentConversations>[number]
 

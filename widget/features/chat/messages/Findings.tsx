@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import type { Activity } from '@meander/sdk/contract/activities'
 import { sayPrice } from '@meander/sdk/contract/money'
 import { chat as chatTexts } from '../../../i18n/en.ts'
@@ -8,7 +8,11 @@ import { Icon, useSheet } from '../../../kit/ui/index.ts'
 import { drawAlternatives } from '../alternatives.ts'
 import type { Chat } from '../chat.ts'
 import sheet from './Findings.css?inline'
+import { useNear } from './use-near.ts'
 import { Ways } from './Ways.tsx'
+
+/** As many cards as one sees of a rail; the others are drawn when the letter comes near. */
+const DRAWN_AT_FIRST = 4
 
 /** Putting some of what was found side by side. */
 export interface Comparing {
@@ -34,16 +38,18 @@ export interface FindingsProps {
 export function Findings({ chat, recommendations, print, onOpen, comparing, withPanel }: FindingsProps) {
   useSheet(sheet)
   const heading = useId()
+  const section = useRef<HTMLElement>(null)
+  const near = useNear(section)
   const [instead, setInstead] = useState<readonly string[]>([])
   const destination = useStore(chat.$facts)?.destination ?? null
 
   return (
-    <section className="findings" aria-labelledby={heading}>
+    <section ref={section} className="findings" aria-labelledby={heading}>
       <header>
         <h2 id={heading}>{texts.title}</h2>
         <p>{chatTexts.findings.results(recommendations.length)}</p>
       </header>
-      {!withPanel && <div className="rail">{recommendations.map((activity, index) => print(activity, index + 1))}</div>}
+      {!withPanel && <div className="rail">{(near ? recommendations : recommendations.slice(0, DRAWN_AT_FIRST)).map((activity, index) => print(activity, index + 1))}</div>}
       {withPanel && (comparing.choosing ? comparing.contents : <Contents recommendations={recommendations} onOpen={onOpen} />)}
       <div className="tools">
         {recommendations.length > 1 && comparing.tools}
