@@ -139,6 +139,35 @@ describe.each(CALLS)('$name', (call) => {
   })
 })
 
+describe('a message that shows nothing, or more than letters', () => {
+  const BLANK = ['\u0000\u0000', '\u200b\u200d\ufeff', ' \u2060\n\t ', '\u00ad', '\u3164', '']
+  const CONTROLS = ['Lis\u0001bon', '\u001b[31mLisbon', 'Lisbon\b\b', 'Lis\u0000bon', 'Lisbon\u009d']
+  const bodies = (text: string) => [
+    { path: '/api/chat', body: { id: 'shown', clientUserId: GUEST, messages: [{ id: 'm', role: 'user', content: text }] } },
+    { path: '/api/conversation/message', body: { sessionId: 'shown', clientUserId: GUEST, message: text } },
+  ]
+  it.each([...BLANK, ...CONTROLS].map((text) => [JSON.stringify(text), text]))('is refused with a sentence, and not stored: %s', async (_what, text) => {
+    const before = await storedRows()
+    for (const { path, body } of bodies(text ?? '')) await expectRefused(await post(path, JSON.stringify(body)), path)
+    expect(await storedRows()).toBe(before)
+  })
+
+  it('may have lines, tabs and joined signs', async () => {
+    for (const { path, body } of bodies('Lisbon\r\n\tfor two \u{1F468}\u200d\u{1F469}\u200d\u{1F467}')) {
+      const answer = await post(path, JSON.stringify(body))
+      await answer.text()
+      expect(answer.status).toBe(200)
+    }
+  })
+
+  it('is no reason to refuse what was said before: it is left out of the history', async () => {
+    const messages = [{ id: 'a', role: 'user', content: '\u200b' }, { id: 'b', role: 'assistant', content: 'Where\u0007 to?' }, { id: 'c', role: 'user', content: 'Lisbon' }]
+    await (await post('/api/chat', JSON.stringify({ id: 'cleaned', clientUserId: GUEST, messages }))).text()
+    const stored = (await (await server.fetch(`/api/conversation/cleaned?clientUserId=${GUEST}`)).json()) as { messages: { text: string }[] }
+    expect(stored.messages.map(({ text }) => text).slice(0, 2)).toEqual(['Where to?', 'Lisbon'])
+  })
+})
+
 describe('long histories', () => {
   it.each([
     ['ten thousand messages', Array.from({ length: 10_000 }, (_, at) => ({ id: `${at}`, role: 'user', content: 'Hi' }))],

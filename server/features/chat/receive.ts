@@ -1,15 +1,16 @@
-import type { Transaction } from 'kysely'
 import type { postChat, sendMessage } from '@meander/sdk/contract/chat'
 import type { EndpointRequest } from '@meander/sdk/contract/endpoint'
 import type { ConversationId } from '@meander/sdk/contract/ids'
-import type { Database } from '../../db/schema.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Viewer } from '../../http/viewer.ts'
-import { dropAfter, insertMessages, newConversationId, openConversation, storable } from './conversations.ts'
-import type { ConversationStore, MessageRow, NewMessage } from './conversations.ts'
+import { dropAfter, insertMessages, newConversationId, openConversation } from './conversations.ts'
+import type { ConversationStore, NewMessage } from './conversations.ts'
 import type { Reply } from './replies/reply.ts'
 import type { Replies } from './replies/replies.ts'
+import { storedReply } from './resume.ts'
 import { requireOwner } from './policy.ts'
+import { isBlank, requirePlain, withoutControls } from './said.ts'
+import { answerBefore, answerTo, findSent, hasMessages, isSame, lastQuestion, takeBack } from './sent-before.ts'
 import { readTraveller } from './traveller.ts'
 
 export type PostedChat = EndpointRequest<typeof postChat>['body']
@@ -23,7 +24,8 @@ interface ReceiveDeps extends ConversationStore {
  * Takes the last message of a posted chat as the question, stores it and begins the reply to it.
  *
  * A new question while a reply is being written stops that reply first; what was written of it stays. The same question
- * sent again (by the id its sender gave it) joins the reply that is being written, or is answered anew in its place.
+ * sent again (by the id its sender gave it) joins the reply that is being written, or is answered anew in its place; after
+ * more was said, it gets the answer that it had.
  * A conversation that is not known yet takes over the messages posted with the question, so that nothing is lost.
  */
 export async function receiveChat(deps: ReceiveDeps, viewer: Viewer, body: PostedChat): Promise<Reply> {
@@ -31,10 +33,15 @@ export async function receiveChat(deps: ReceiveDeps, viewer: Viewer, body: Poste
   const question = questionOf(body)
   const { key } = await openConversation(deps, owner, idOf(body))
   const asked = { conversation: key, question: question.sentAs ?? null, ...readTraveller(body.data ?? {}, deps.clock()) }
+  const answered = await answerBefore(deps.db, key, question)
+  if (answered !== null) return storedReply(asked.question, answered)
   const reply = await deps.replies.start(asked, async (trx) => {
     const last = await lastQuestion(trx, key)
     if (last !== null && isSame(last, question)) await dropAfter(trx, last)
-    else await insertMessages(trx, key, [...((await hasMessages(trx, key)) ? [] : historyOf(body)), question], deps.clock())
+    else {
+      await takeBack(trx, await findSent(trx, key, question))
+      await insertMessages(trx, key, [...((await hasMessages(trx, key)) ? [] : historyOf(body)), question], deps.clock())
+    }
     return true
   })
   if (reply === null) throw new Error('A posted question is always answered')
@@ -48,21 +55,32 @@ export async function receiveChat(deps: ReceiveDeps, viewer: Viewer, body: Poste
 export async function receiveMessage(deps: ReceiveDeps, key: string, body: SentMessage): Promise<Reply | null> {
   const { message: content, explicitDestination, requestId } = body
   const asked = { conversation: key, question: requestId ?? null, ...readTraveller(body, deps.clock()) }
+  const question: NewMessage = { role: 'user', content, ...(requestId === undefined ? {} : { sentAs: requestId }), ...chosenBeside(explicitDestination) }
+  const sent = { sentAs: requestId }
+  // Known before anything is begun: a repeated send stops no reply to what was said since.
+  const before = await findSent(deps.db, key, sent)
+  if (before !== null && (await answerTo(deps.db, before)) !== null) return null
   return deps.replies.start(asked, async (trx) => {
-    const before = requestId === undefined ? null : await findSent(trx, key, requestId)
-    if (before !== null) return !(await isAnswered(trx, before))
-    const beside = explicitDestination === undefined ? {} : { explicitDestination }
-    await insertMessages(trx, key, [{ role: 'user', content, ...(requestId === undefined ? {} : { sentAs: requestId }), ...beside }], deps.clock())
+    const unanswered = await findSent(trx, key, sent)
+    if (unanswered !== null && (await answerTo(trx, unanswered)) !== null) return false
+    await takeBack(trx, unanswered)
+    await insertMessages(trx, key, [question], deps.clock())
     return true
   })
 }
 
 function questionOf({ messages, data }: PostedChat): NewMessage {
   const last = messages.at(-1)
-  if (last?.role !== 'user' || last.content.trim() === '') {
+  if (last?.role !== 'user' || isBlank(last.content)) {
     throw new ApiError('bad-request', 'Please check "messages": the last one must be from the user and must not be blank.')
   }
-  return { role: 'user', content: last.content, sentAs: last.id, ...(data?.destination === undefined ? {} : { explicitDestination: data.destination }) }
+  requirePlain(last.content, `messages.${messages.length - 1}.content`)
+  requirePlain(data?.destination, 'data.destination')
+  return { role: 'user', content: last.content, sentAs: last.id, ...chosenBeside(data?.destination) }
+}
+
+function chosenBeside(destination: string | undefined): Pick<NewMessage, 'explicitDestination'> {
+  return destination === undefined || isBlank(destination) ? {} : { explicitDestination: destination }
 }
 
 function idOf({ id, sessionId = '' }: PostedChat): ConversationId {
@@ -70,29 +88,5 @@ function idOf({ id, sessionId = '' }: PostedChat): ConversationId {
 }
 
 function historyOf({ messages }: PostedChat): NewMessage[] {
-  return messages.slice(0, -1).map(({ id, role, content }) => ({ role, content, sentAs: id }))
-}
-
-/** The question itself, when it is the last that was asked. */
-function isSame(last: MessageRow, { sentAs, content }: NewMessage): boolean {
-  return last.sent_as === storable(sentAs ?? '') && last.content === storable(content)
-}
-
-const messagesIn = (trx: Transaction<Database>, key: string) => trx.selectFrom('messages').where('conversation_key', '=', key)
-
-async function lastQuestion(trx: Transaction<Database>, key: string): Promise<MessageRow | null> {
-  return (await messagesIn(trx, key).selectAll().where('role', '=', 'user').orderBy('position', 'desc').limit(1).executeTakeFirst()) ?? null
-}
-
-async function hasMessages(trx: Transaction<Database>, key: string): Promise<boolean> {
-  return (await messagesIn(trx, key).select('id').limit(1).executeTakeFirst()) !== undefined
-}
-
-/** The message that its sender gave that id. */
-async function findSent(trx: Transaction<Database>, key: string, sentAs: string): Promise<MessageRow | null> {
-  return (await messagesIn(trx, key).selectAll().where('role', '=', 'user').where('sent_as', '=', storable(sentAs)).orderBy('position').limit(1).executeTakeFirst()) ?? null
-}
-
-async function isAnswered(trx: Transaction<Database>, { conversation_key, position }: MessageRow): Promise<boolean> {
-  return (await messagesIn(trx, conversation_key).select('id').where('position', '>', position).limit(1).executeTakeFirst()) !== undefined
+  return messages.slice(0, -1).flatMap(({ id, role, content }) => (isBlank(content) ? [] : [{ role, content: withoutControls(content), sentAs: id }]))
 }

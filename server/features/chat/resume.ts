@@ -3,7 +3,8 @@ import type { ConversationId } from '@meander/sdk/contract/ids'
 import { ApiError } from '../../http/errors.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { readMessages, requireConversation } from './conversations.ts'
-import type { ConversationStore } from './conversations.ts'
+import type { ConversationStore, MessageRow } from './conversations.ts'
+import type { Reply } from './replies/reply.ts'
 import type { Replies } from './replies/replies.ts'
 
 interface ResumeDeps extends ConversationStore {
@@ -21,7 +22,17 @@ export async function resumeReply({ db, replies }: ResumeDeps, viewer: Viewer, i
   if (last === undefined) throw new ApiError('not-found', 'Nothing has been said in this conversation yet.')
   // An answer of which nothing could be written leaves a question alone.
   if (last.role === 'user') return lines([encodePart({ kind: 'error', error: INTERRUPTED }), encodePart({ kind: 'finish-message', finishReason: 'error' })])
-  return lines(last.lines === '' ? [encodePart({ kind: 'text', text: last.content }), encodePart({ kind: 'finish-message', finishReason: 'stop' })] : [last.lines])
+  return lines(linesOf(last))
+}
+
+/** A stored reply as it was streamed. */
+export function storedReply(question: string | null, message: Pick<MessageRow, 'lines' | 'content'>): Reply {
+  const all = linesOf(message)
+  return { question, follow: () => lines(all), stop: () => Promise.resolve(), finished: () => Promise.resolve(all) }
+}
+
+function linesOf({ lines: stored, content }: Pick<MessageRow, 'lines' | 'content'>): string[] {
+  return stored === '' ? [encodePart({ kind: 'text', text: content }), encodePart({ kind: 'finish-message', finishReason: 'stop' })] : [stored]
 }
 
 async function* lines(texts: readonly string[]): AsyncGenerator<string> {

@@ -12,6 +12,7 @@ import { receiveMessage } from './receive.ts'
 import type { SentMessage } from './receive.ts'
 import { extractedDates, suggestedCategories } from './reply-facts.ts'
 import type { Replies } from './replies/replies.ts'
+import { isBlank, requirePlain, requireWords } from './said.ts'
 import { partsIn, readTold } from './told.ts'
 import { readTraveller } from './traveller.ts'
 import type { Traveller } from './traveller.ts'
@@ -25,7 +26,8 @@ export type TalkDeps = AnswerDeps & { replies: Replies }
 
 /** The streamed answer in one piece, for who cannot read a stream. */
 export async function answerAtOnce(deps: TalkDeps, viewer: Viewer, body: SentMessage): Promise<ChatReply> {
-  if (body.message.trim() === '') throw new ApiError('bad-request', 'Please check "message": it must not be blank.')
+  requireWords(body.message, 'message')
+  requirePlain(body.explicitDestination, 'explicitDestination')
   const conversation = await openConversation(deps, viewer, body.sessionId)
   const lines = (await (await receiveMessage(deps, conversation.key, body))?.finished()) ?? []
   const messages = throughAnswer(await readMessages(deps.db, conversation.key), body.requestId)
@@ -64,11 +66,12 @@ function errorIn(lines: readonly string[]): string {
  * answered, or one more to take into account.
  */
 export async function recommendFor(deps: TalkDeps, viewer: Viewer, { sessionId, message, ...sent }: Asked): Promise<Recommendations> {
+  requirePlain(message, 'message')
   const conversation = await requireConversation(deps.db, viewer, sessionId)
   await (await deps.replies.find(conversation.key))?.finished()
   const stored = await readMessages(deps.db, conversation.key)
   const question = stored.findLast(({ role }) => role === 'user')
-  const isNew = message.trim() !== '' && message.trim() !== question?.content.trim()
+  const isNew = !isBlank(message) && message.trim() !== question?.content.trim()
   const traveller = readTraveller(sent, deps.clock())
   const last = stored.at(-1)
   if (!isNew && last?.role === 'assistant') return recommended(storedRecommendations(last), await datesOf(deps, stored, traveller))

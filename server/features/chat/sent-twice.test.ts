@@ -105,6 +105,70 @@ describe('a message sent twice under one request id', () => {
   })
 })
 
+describe('a message sent again after more was said', () => {
+  const ask2 = (text: string, messageId: string) => readParts(ask(anna(), ID, text, { messageId }))
+
+  it('is streamed as it was answered, and neither stored nor answered again', async () => {
+    server = await startServer()
+    const first = await ask2(FIRST, 'm1')
+    await ask2('Make it five days', 'm2')
+    const again = await ask2(FIRST, 'm1')
+    expect(again).toEqual(first)
+    expect(await messagesOf()).toHaveLength(4)
+  })
+
+  it('is another message where it says something else, or bears no name', async () => {
+    server = await startServer()
+    for (const [text, messageId] of [[FIRST, 'm1'], ['Make it five days', 'm2'], ['Something with music', 'm1'], ['Show me more', ''], ['Anything cheaper?', ''], ['Show me more', '']] as const) await ask2(text, messageId)
+    expect(await messagesOf()).toHaveLength(12)
+  })
+
+  it('leaves alone the reply that is being written', async () => {
+    const gate = createGatedModel()
+    server = await startServer({ given: { model: gate.model } })
+    const first = ask2('Lisbon', 'm1')
+    await gate.asked()
+    gate.say('One')
+    gate.finish()
+    await first
+    const second = ask2('Porto', 'm2')
+    await gate.asked(2)
+    expect(textOf(await ask2('Lisbon', 'm1'))).toBe('One')
+    gate.say('Two')
+    gate.finish()
+    expect(textOf(await second)).toBe('Two')
+    expect(await messagesOf()).toEqual(['Lisbon', 'One', 'Porto', 'Two'])
+  })
+
+  it.each(['streamed', 'in one piece'])('is answered at last where its first try failed: %s', async (way) => {
+    const gate = createGatedModel()
+    server = await startServer({ env: { LOG_LEVEL: 'silent' }, given: { model: gate.model } })
+    const body = { message: 'Lisbon', sessionId: ID, requestId: 'r1' }
+    const send = async (): Promise<string> => {
+      if (way === 'streamed') return textOf(await ask2('Lisbon', 'r1'))
+      const answer = await anna().send(sendMessage, { body })
+      return answer.ok ? ((await answer.json()) as { message: string }).message : ''
+    }
+    const failed = send()
+    await gate.asked()
+    gate.fail(new Error('broken'))
+    expect(await failed).toBe('')
+    const more = ask2('Porto', 'm2')
+    await gate.asked(2)
+    gate.say('Porto it is.')
+    gate.finish()
+    await more
+    const again = send()
+    await gate.asked(3)
+    gate.say('Here I am.')
+    gate.finish()
+    expect(await again).toBe('Here I am.')
+    expect(await messagesOf()).toEqual(['Porto', 'Porto it is.', 'Lisbon', 'Here I am.'])
+    // Who streams the last question again wants another answer.
+    if (way !== 'streamed') expect(await send()).toBe('Here I am.')
+  })
+})
+
 describe('recommendations asked for twice under one request id [7.28]', () => {
   const body = { sessionId: ID, message: 'museums please', requestId: 'r1' }
 
