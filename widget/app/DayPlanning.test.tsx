@@ -91,7 +91,7 @@ describe('planning day by day', () => {
   it('puts an activity behind the others of the day by its picker, and takes it out again [2.110, 4.77]', async () => {
     await begin()
     await add('Tram 28', 1)
-    expect(find(planner.root, 'dialog').querySelector('h2')?.textContent).toBe('Choose for day 1, Sat, Mar 14')
+    expect(find(planner.root, 'dialog').querySelector('h2')?.textContent).toBe('Choose for day\u00a01, Sat, Mar 14')
     find(planner.root, 'button', 'Add to Day 1: Fado').click()
     await waitFor(() => expect(planner.root.querySelector('.warn')?.textContent).toBe('No free start on this day, but on Sun, Mar 15'))
     await done()

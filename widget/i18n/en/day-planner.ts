@@ -18,7 +18,7 @@ export const dayPlanner = {
   day: (day: number) => `Day ${day}`,
   price: 'Contact for pricing',
   picker: {
-    title: (day: number) => `Choose for day ${day}`,
+    title: (day: number) => `Choose for day\u00a0${day}`,
     none: 'Nothing has been found yet. Ask for what you would like to do on this day.',
     onDay: (day: number) => `On day ${day}`,
     hour: 'Hour',

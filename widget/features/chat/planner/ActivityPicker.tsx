@@ -58,7 +58,7 @@ function Row({ chat, api, day, plan, activity }: RowProps) {
       <SafePicture src={pictureOf(activity)} seed={productCode} />
       <span>
         <b>{title}</b>
-        <small>{[durationOrFlexible(activity), priceOrContact(activity)].join(', ')}</small>
+        <small>{[durationOrFlexible(activity), priceOrContact(activity).replace(/^≈ /, '≈\u00a0')].join(', ')}</small>
       </span>
       <Choice
         activity={activity}

@@ -47,7 +47,7 @@ function CurrentDay({ chat, plan, onAdd }: DayPlannerProps & { plan: DayPlan }) 
     <section ref={box} className="planner" aria-label={text.panel} style={{ '--days': duration } as CSSProperties}>
       <header>
         <h3>{text.heading(destination, day, duration)}</h3>
-        <p className="small">{[date && formatDay(date, 'EEEE, MMMM d'), !open && text.chosen(chosen.length)].filter(Boolean).join(', ')}</p>
+        <p className="small">{[date && formatDay(date, open ? 'EEEE, MMMM d' : 'EEE, MMM d'), !open && text.chosen(chosen.length)].filter(Boolean).join(', ')}</p>
         <button className="icon-button" type="button" aria-expanded={open} aria-label={open ? text.hide : text.show} onClick={() => setOpen(!open)}>
           <Icon name={open ? 'down' : 'up'} />
         </button>
@@ -60,13 +60,12 @@ function CurrentDay({ chat, plan, onAdd }: DayPlannerProps & { plan: DayPlan }) 
             <Icon name="plus" fine />
             {text.add}
           </button>
-          <span className="push" />
           {!last && (
-            <button className="button" type="button" disabled={busy || chosen.length > 0} onClick={() => void chat.send(steps.skip(day))}>
+            <button className="button push" type="button" disabled={busy || chosen.length > 0} onClick={() => void chat.send(steps.skip(day))}>
               {text.skip}
             </button>
           )}
-          <button className="go short" type="button" disabled={busy} onClick={() => void chat.send(last ? steps.complete : steps.onward(day + 1))}>
+          <button className={last ? 'go short push' : 'go short'} type="button" disabled={busy} onClick={() => void chat.send(last ? steps.complete : steps.onward(day + 1))}>
             {last ? text.complete : text.onward}
           </button>
         </div>
@@ -142,8 +141,7 @@ function AllDays({ plan, onSave }: { plan: DayPlan; onSave: () => void }) {
         })}
       </ol>
       <div className="row">
-        <span className="push" />
-        <button className="go short" type="button" aria-haspopup="dialog" onClick={onSave}>
+        <button className="go short push" type="button" aria-haspopup="dialog" onClick={onSave}>
           {text.save.open}
         </button>
       </div>
