@@ -1,5 +1,6 @@
 import type { DestinationCatalogue } from '../../destinations/index.ts'
 import type { FoundSummary } from '../tools/find-activities.ts'
+import { isPartOfTheWorld } from '../understanding/index.ts'
 import type { Understand } from '../understanding/index.ts'
 import { readPlannerStep } from '../planner-steps.ts'
 import { sayNewNeeds } from './answers/new-needs.ts'
@@ -45,7 +46,7 @@ export function createDecide({ destinations, understand }: DecideDeps) {
     if (aside !== null) return aside
     if (step === null && facts.intent === 'other' && (facts.destination === undefined || wishInAWord(situation.lastText) === null || !ASKS_FOR_THINGS.test(situation.lastText))) return say(outOfScope(situation))
     if ((facts.unknownPlaces ?? []).some((name) => facts.destination === undefined || isWrittenAsName(name)) && facts.destination?.id === before.destination?.id) return say(sayUnknownPlace(situation, stocked))
-    if (facts.destination === undefined) return suggestWhere(situation, { ask, stocked, tools })
+    if (facts.destination === undefined || isPartOfTheWorld(facts.destination)) return suggestWhere(situation, { ask, stocked, tools })
     if (facts.impossible !== undefined && facts.startDate === undefined) return say(sayImpossible(situation))
     if (step === null && isUnclear(situation)) return say(situation.isGibberish ? sayNotUnderstood(situation) : sayUnclear(situation))
     return lookFor(situation, { destinations, ask, stocked })

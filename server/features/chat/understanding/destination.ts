@@ -4,6 +4,7 @@ import { misspelled, spanText, strangers } from './places/corrections.ts'
 import { readDemonym } from './places/demonyms.ts'
 import { readMentions } from './places/mentions.ts'
 import type { Mention } from './places/mentions.ts'
+import { readPartOfTheWorld } from './places/parts-of-the-world.ts'
 import { findSharedNames } from './places/namesakes.ts'
 import type { SharedName } from './places/namesakes.ts'
 import { assignRoles } from './places/roles.ts'
@@ -58,8 +59,10 @@ export function readPlaces(text: string, { catalogue, known, said }: PlaceReadin
   assignRoles(mentions, tokens, said)
   chooseBearers(mentions, { text, country: known?.kind === 'country' ? known.countryCode : null }, catalogue)
   sayWhichOne(mentions, { text, known }, catalogue)
-  if (mentions.length === 0 && unknown.length === 0) mentions.push(...misspelled(tokens, catalogue))
-  const chosen = merge(mentions)
+  const broad = mentions.some(({ role }) => role === 'wanted') || unknown.length > 0 ? null : readPartOfTheWorld(things, tokens, known)
+  if (broad !== null) mentions.push(broad)
+  else if (mentions.length === 0 && unknown.length === 0) mentions.push(...misspelled(tokens, catalogue))
+  const chosen = merge(mentions, text)
   const origin = chosen.find(({ role, cue }) => role === 'origin' && cue.role === 'from') ?? chosen.find(({ role }) => role === 'origin')
   const wanted = wantedOf(chosen, origin)
   const asked = { text, insteadOf: hasNothing(known, catalogue) }
@@ -107,13 +110,14 @@ function droppedOf(mentions: readonly Mention[]): Place[] {
   return mentions.filter(({ role, cue }) => role === 'passed-over' && cue.role === 'against').map(({ place }) => place)
 }
 
-/** 'Italy, mainly Rome': the country only says more. */
-function merge(mentions: readonly Mention[]): Mention[] {
-  return mentions.filter(
-    ({ place, role }) =>
-      place.kind !== 'country' ||
-      !mentions.some((other) => other.place.kind !== 'country' && other.role === role && other.place.countryCode === place.countryCode),
-  )
+const ABOVE_ALL = /^\W*(?:and )?(?:especially|particularly|in particular|above all|notably|including|includes)\b/i
+
+/** 'Rome, Italy': the country only says more. 'Thailand, especially Bangkok' is still a trip to Thailand. */
+function merge(mentions: readonly Mention[], text: string): Mention[] {
+  return mentions.filter(({ place, role, to }) => {
+    const within = mentions.filter((other) => other.place.kind !== 'country' && other.role === role && other.place.countryCode === place.countryCode)
+    return place.kind !== 'country' || within.length === 0 || within.some(({ from }) => from > to && ABOVE_ALL.test(text.slice(to, from)))
+  })
 }
 
 function distinct(places: Place[]): Place[] {

@@ -4,6 +4,7 @@ import type { SharedName } from './places/namesakes.ts'
 
 /** Where a trip goes and starts. */
 export interface TripPlaces {
+  /** A continent has a name and no country, see `isPartOfTheWorld`: nothing can be looked for there yet. */
   destination?: Place
   /** All of them, the first being `destination`. */
   destinations?: Place[]

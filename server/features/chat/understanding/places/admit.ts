@@ -23,11 +23,21 @@ export function isName(admission: Admission): boolean {
   if (isSomethingElse(admission) || isPerson(admission)) return false
   if (isTheSight(admission) || isPartOfName(admission) || isDescription(admission)) return false
   if (isQualified) return true
+  if (isThing(tokens, candidate, cue)) return false
   if (isOneOfAKind(admission)) return false
   if (candidate.sort === 'plain') return true
   if (isWholeMessage(tokens, candidate)) return candidate.sort !== 'code' || isNamedAsCode(admission)
   if (candidate.sort === 'code') return isNamedAsCode(admission)
   return candidate.sort === 'doubtful' ? isDoubtfulName(admission) : isObscureName(admission) && cue.role !== 'person'
+}
+
+/** 'Kultur und Essen', 'hot springs': what one likes, unless a preposition makes a town of it or it is written as one. */
+const THINGS_TOO = /^(?:essen|hot springs)$/
+
+function isThing({ words, capitals }: Tokens, { at, last }: Candidate, cue: Cue): boolean {
+  const said = words.slice(at, last + 1).map(({ lower }) => lower).join(' ')
+  if (!THINGS_TOO.test(said) || (cue.strength !== 'none' && cue.role !== 'person')) return false
+  return said === 'essen' ? words.length > 1 : capitals !== 'mixed' || words[last]?.capital === false
 }
 
 function isWholeMessage({ words }: Tokens, { at, last }: Candidate): boolean {
@@ -60,7 +70,8 @@ function isObscureName({ tokens: { words, capitals }, candidate, cue, beside }: 
   // 'Mos Eisley': the name goes on, with something that is no part of it.
   if (tells && next?.capital === true && /^\s+$/.test(next.gap) && !isWord && next.lower !== 'i') return false
   const isLong = tells && candidate.last > candidate.at
-  const located = (cue.strength !== 'none' && cue.role !== 'person') || (tells && standsAlone(words, candidate)) || (isLong && goesOnAsPlace(words, candidate.last))
+  const isOfTrip = A_TRIP.test(next?.lower ?? '') && next?.gap === ' '
+  const located = isOfTrip || (cue.strength !== 'none' && cue.role !== 'person') || (tells && standsAlone(words, candidate)) || (isLong && goesOnAsPlace(words, candidate.last))
   if (tells && (!first.first || located)) return (located && !isWord) || (beside && !isWord) || cue.strength === 'strong'
   if (isWord) return false
   if (isWhereToGo(words, candidate.last) || (isTown(candidate) && stands(words, candidate.at) && goesOnAsPlace(words, candidate.last))) return true
@@ -86,6 +97,9 @@ function isWhereToGo(words: readonly Token[], last: number): boolean {
   const after = words.slice(last + 1, last + 6).map(({ lower }) => lower).join(' ')
   return /^(?:is|it is|would be|sounds) (?:where (?:i|we)(?:'d| would| want| need| will| plan| like|'ll|'re| are| am)|(?:my|our|the) (?:destination|choice|city|place))/.test(after)
 }
+
+/** 'Manali trip, 5 days': said first of all of a trip. */
+const A_TRIP = /^(?:trips?|holidays?|vacation|itinerary|tour|honeymoon|getaway|weekend|road)$/
 
 /** '2 adults, Lourdes': between commas, or before the end. */
 function standsAlone(words: readonly Token[], { at, last }: Candidate): boolean {

@@ -11,9 +11,16 @@ const IS_LEFT = /\b(?:home|hometown|origin|departure|(?:my|our) (?:city|town|air
 const LABEL_LEFT = /\b(?:home|hometown|origin|from|start|starting|begin|departure|departing|(?:departure|departing|starting|home|my|our|origin) (?:city|airport|town|point|place|location))$/
 /** '6 people Ibiza': they are counted, not named. */
 const COUNTED = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|several|a|of)$/
+/** 'Couple greece', 'family ibiza': a note, where nobody is named. */
+const COLLECTIVE = /^(?:couple|family|group|team|friends|people|tourists?|travell?ers?|visitors|parents|grandparents)$/
 /** 'Not keen on', 'not a fan of', 'never fussed about'. */
 const WITHOUT_LIKING = /\b(?:not|never|n't|don't|isn't|aren't|no longer|hardly) (?:\w+ )?(?:keen|fan|interested|bothered|fussed|crazy|fond|sold|mad|convinced)$/
-const FOR_A_TRIP = /^(?:leav|depart|head|bound|off$|flights?$|flying|tickets?$|trains?$|bus|trips?$|itinerar|visas?$|plans?$|guides?$|hotels?$|weekend|tours?$|week$|days?$|looking|searching|fare|airfares?$|activit|suggestions?$|recommendations?$|ideas?$|tips?$|booking|reservations?$|packing|pack$|holiday|vacation|set$|seats?$|options?$|packages?$|deals?$|aim)/
+/** 'Don't want to go to', 'won't be flying to', 'no plans to visit', unlike 'why don't we go to'. */
+const UNWANTED =
+  /(?<!\bwhy |\bif (?:i|we|you) )\b(?:don't|dont|do not|doesn't|didn't|did not|won't|will not|wouldn't|would not|am not|i'm not|im not|are not|aren't|we're not|not|never|no longer|no plans? (?:of|to|for)|rather not)(?: (?:really|actually|be|ever|planning|plan|want|wanting|wanna|wish|care|like|fancy|feel like|interested in|going|to|on|in))* (?:go|going|fly|flying|travel|travell?ing|head|heading|visit|visiting|return|returning|back|see|drive|driving)$/
+/** 'Our last trip', 'the previous holiday'. */
+const BEHIND_US = /\b(?:my|our|the|his|her|their|since|from|on) (?:very )?(?:last|previous|earlier|past|recent) (?:\w+ )?(?:trip|holiday|vacation|visit|honeymoon|cruise|tour|stay|journey|getaway|flight|time)s?$/
+const FOR_A_TRIP = /^(?:leav|depart|head|bound|off$|flights?$|flying|tickets?$|trains?$|bus|trips?$|itinerar|visas?$|alerts?$|advisor(?:y|ies)$|warnings?$|requirements?$|restrictions?$|vaccin\w+$|advice$|plans?$|guides?$|hotels?$|weekend|tours?$|week$|days?$|looking|searching|fare|airfares?$|activit|suggestions?$|recommendations?$|ideas?$|tips?$|booking|reservations?$|packing|pack$|holiday|vacation|set$|seats?$|options?$|packages?$|deals?$|aim)/
 
 /** Reads leftward from a name: its preposition or verb, and what governs that. */
 export function cueBefore(words: readonly Token[], at: number): Cue {
@@ -29,6 +36,8 @@ export function cueBefore(words: readonly Token[], at: number): Cue {
   if (gap.includes(':') && /^(?:end|ending|finish|destination|to|arrival|going|where)$/.test(lower)) return TO_STRONG
   if (gap.includes(':') && !VISITING.has(lower) && !LEAVING.has(lower)) return BARE
   if (WITHOUT_LIKING.test(recent(words, head, 4).join(' '))) return AGAINST_IT
+  if ((TO.has(lower) && UNWANTED.test(recent(words, head, 8).join(' '))) || (VISITING.has(lower) && UNWANTED.test(recent(words, head + 1, 8).join(' ')))) return AGAINST_IT
+  if ((TO.has(lower) || STAYING.has(lower)) && BEHIND_US.test(recent(words, head, 5).join(' '))) return PASSED
   if (TO.has(lower)) return afterTo(words, head, governor)
   if (FROM.has(lower) || (lower === 'of' && governor === 'out')) return afterFrom(words, head, governor)
   if (lower === 'for') return FOR_A_TRIP.test(governor) || /^(?:go|going|opt|settle|settled|left|leave)$/.test(governor) ? TO_STRONG : TO_WEAK
@@ -48,7 +57,7 @@ export function cueBefore(words: readonly Token[], at: number): Cue {
   if (lower === 'like' && recent(words, head, 4).some((word) => /^(?:somewhere|someplace|anywhere|places?|city|cities|destinations?)$/.test(word))) return TO_STRONG
   if (lower === 'like') return /^(?:would|i'd|we'd|'d|i|we|might|may|really)$/.test(governor) ? TO_WEAK : PASSED
   if (lower === 'about' && /^(?:what|how|thinking|think|dreaming|thought|info|information|more|advice)$/.test(governor)) return TO_STRONG
-  if (SAID_OF_PEOPLE.has(lower) || (PEOPLE.has(lower) && !COUNTED.test(governor)) || (lower === 'is' && governor === 'name') || /^(?:i'm|im)$/.test(lower)) return { role: 'person', strength: 'weak' }
+  if (SAID_OF_PEOPLE.has(lower) || (PEOPLE.has(lower) && !COUNTED.test(governor) && !(COLLECTIVE.test(lower) && governor === '')) || (lower === 'is' && governor === 'name') || /^(?:i'm|im)$/.test(lower)) return { role: 'person', strength: 'weak' }
   return afterVerb(words, head, governor)
 }
 

@@ -127,3 +127,24 @@ describe('short names, and names of something else', () => {
       a Lisbon trip with Michael Jordan's book => lisbon-pt`),
   )('%s [1.4]', (text, expected) => expect(route(text)).toBe(expected))
 })
+
+describe('what is not wanted, what is past, and where a group comes from', () => {
+  it.each(
+    table(`
+      I don't want to go to Dubai again, what about Oman? => oman
+      we won't be flying to Malta, show us Cyprus => cyprus
+      why don't we go to Lisbon => lisbon-pt
+      I don't mind going to Rome => rome-it
+      spent too much on our last trip to Greece, this time Turkey => turkiye
+      thirty pupils from Leeds, Budapest => budapest-hu < leeds-gb
+      couple greece september => greece
+      Thailand, especially Bangkok => thailand bangkok-th
+      begins in Tampa and ends in Chicago, 3 days => chicago-us < tampa-us
+      start in Rome and end in Venice => rome-it venice-it
+      Kultur und Essen in Wien => vienna-at
+      Wir wollen nach Essen => essen-de-north-rhine-westphalia
+      we like hot springs =>
+      a weekend in Hot Springs => hot-springs-us-arkansas
+      we need an SUV in Switzerland => switzerland`),
+  )('%s [1.4]', (said, expected) => expect(route(said)).toBe(expected))
+})

@@ -42,6 +42,7 @@ export function assignRoles(mentions: Mention[], tokens: Tokens, said = tokens.t
     if (before?.role === 'wanted' && mention.role === 'wanted' && CORRECTING.test(between) && between.length < 60) before.role = 'passed-over'
   }
   pairUp(mentions, tokens)
+  goOnElsewhere(mentions, tokens)
   passOverTalk(mentions, tokens)
   const goesElsewhere = mentions.some(({ role, cue }) => role === 'wanted' && cue.role !== 'here')
   for (const mention of mentions) if (mention.cue.role === 'from' && isBase(mentions, tokens)) mention.role = 'wanted'
@@ -91,6 +92,18 @@ function pairUp(mentions: readonly Mention[], tokens: Tokens): void {
     if (ONWARD.test(between) && (index === 0 || (mentions[index - 1]?.role !== 'wanted' && !ONWARD.test(betweenThem(tokens, mentions[index - 1], mention)))) && (/\p{L}/u.test(between) || alone)) mention.role = 'origin'
     else if (isPair && (/^\s*[-–—]\s*$|^\s+$/.test(between) || (mention.cue.strength === 'strong' && /^\s+and\s+$/.test(between)))) mention.role = 'origin'
   }
+}
+
+/** 'Students from Leeds, Budapest': behind where they come from stands where they go, when nothing else says it and it lies elsewhere. */
+function goOnElsewhere(mentions: readonly Mention[], tokens: Tokens): void {
+  if (mentions.some(({ role }) => role === 'wanted')) return
+  const last = mentions.at(-1)
+  const before = mentions.at(-2)
+  if (last === undefined || before === undefined || last.cue.role !== 'bare' || !/\bfrom (?:the )?$/i.test(tokens.text.slice(0, before.from))) return
+  const isElsewhere = last.place.countryCode !== before.place.countryCode || (last.place.kind === 'city' && last.place.region !== before.place.name && last.place.region !== before.place.region)
+  if (!isElsewhere || !/^\s*[,;–-]\s+$/.test(betweenThem(tokens, before, last))) return
+  last.role = 'wanted'
+  before.role = 'origin'
 }
 
 /** 'Every year we go to Cornwall. Now we want Portugal.' What was, or what somebody asks about after all, stands against what is wanted. */

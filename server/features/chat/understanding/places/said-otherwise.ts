@@ -14,7 +14,7 @@ export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map(
   disneyland paris=Paris; disney world=Orlando; walt disney world=Orlando; disneyworld=Orlando; disneyland=Anaheim; kings cross=London; london kings cross=London
   london liverpool street=London; birmingham new street=Birmingham; times square=New York; manhattan=New York; brooklyn=New York; hollywood=Los Angeles
   andaman=Andaman Islands; the andamans=Andaman Islands; andamans=Andaman Islands; legoland billund=Billund; dallas fort worth=Dallas; dallas/fort worth=Dallas; st pete=St Petersburg Florida; big island=Hawaii; the keys=Florida Keys; niagara=Niagara Falls; cabo=Cabo San Lucas; pv=Puerto Vallarta; rio=Rio de Janeiro
-  dc=Washington DC; d.c=Washington DC; the riviera=French Riviera; the lakes=Lake District; highlands=Scottish Highlands; frisco=San Francisco; salt lake=Salt Lake City; skye=Isle of Skye; the hague=The Hague; la la land=Los Angeles; tinseltown=Los Angeles`
+  dc=Washington DC; wash dc=Washington DC; d.c=Washington DC; the riviera=French Riviera; the lakes=Lake District; highlands=Scottish Highlands; frisco=San Francisco; salt lake=Salt Lake City; skye=Isle of Skye; the hague=The Hague; la la land=Los Angeles; tinseltown=Los Angeles`
     .split(/[;\n]/)
     .flatMap((pair) => {
       const [said = '', meant] = pair.trim().split('=')

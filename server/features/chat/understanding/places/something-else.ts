@@ -64,6 +64,7 @@ export function isDescription({ tokens: { words }, candidate: { at, last, sort }
 /** 'What is in a manhattan', 'a havana, please': a thing called so. 'A Lisbon trip' goes on. */
 export function isOneOfAKind({ tokens: { words }, candidate: { at, last } }: Admission): boolean {
   const [first, next] = [words[at], words[last + 1]]
+  if (at === last && first?.text.length === 3 && first.text === first.text.toUpperCase() && /^(?:an?|any|your|every)$/.test(words[at - 1]?.lower ?? '') && !TRIP_NOUNS.has(next?.lower ?? '')) return true
   if (first?.capital === true || !isEnglishWord(words[at - 2]?.lower ?? 'in')) return false
   return /^an?$/.test(words[at - 1]?.lower ?? '') && first?.gap === ' ' && (next === undefined || !/^[\s-]+$/.test(next.gap) || /^(?:is|are|was|with|and|or|for|on|in|at|please|then)$/.test(next.lower))
 }

@@ -14,7 +14,7 @@ export const AGAINST = listOf('not except without excluding avoid avoiding forge
 export const VISITING = listOf('visit visiting explore exploring discover discovering tour touring reach reaching experience experiencing revisit hit destination')
 /** Weak alone: what one sees, likes or prefers may be anything. */
 export const CHOOSING = listOf(
-  `see seeing do doing prefer choose choosing try trying consider considering pick want love like about arrive arrives arriving arrival land landing serve serves
+  `see seeing do doing prefer choose choosing thinking try trying consider considering pick want love like about arrive arrives arriving arrival land landing serve serves
   serving including include going go add adding book plan planning enter check`,
 )
 export const LEAVING = listOf('leave leaves leaving depart departs departing departure exit exiting origin')
