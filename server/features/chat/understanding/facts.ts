@@ -78,7 +78,7 @@ export interface TurnReading {
 
 /** The facts after one more message: later words win, and what a message does not touch stays. */
 export function addTurn(before: TripFacts, turn: TurnReading): TripFacts {
-  const intent = turn.intent === 'unclear' ? (isUnderWay(before) ? 'travel' : 'other') : turn.intent
+  const intent = isUnderWay(before) ? turn.intent.inTrip : turn.intent.alone
   if (intent !== 'travel') return withoutAnswered({ ...before, intent })
   const facts: TripFacts = { ...before, intent: 'travel' }
   addPlaces(facts, turn.places)

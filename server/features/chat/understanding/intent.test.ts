@@ -64,7 +64,6 @@ describe('what a travel desk is not asked', () => {
       turkey sandwich recipe
       translate good morning to spanish
       how do you say thank you in french
-      how old are you
       tell me a joke
       what is 45 times 12
       write a python function
@@ -99,6 +98,7 @@ describe('small talk', () => {
       thank you so much, you've been very helpful
       ok great, thanks
       who are you?
+      how old are you
       what can you do
       how are you today
       bye, have a nice day

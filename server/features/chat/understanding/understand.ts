@@ -1,23 +1,9 @@
 import { isDay } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import type { DestinationCatalogue, Place } from '../../destinations/index.ts'
-import { isCorrectedCount, readBareAges, readBareCount } from './bare-count.ts'
-import { readBudget, readCurrency } from './budget.ts'
-import { readPerAlone } from './budget-per.ts'
-import { readDateChange } from './date-change-words.ts'
-import { readDates } from './dates.ts'
-import type { DateReading } from './dates.ts'
-import { readPlaces } from './destination.ts'
-import { readDuration } from './duration.ts'
-import { readEvidence } from './evidence.ts'
 import { addTurn } from './facts.ts'
 import type { TripFacts, TurnReading } from './facts.ts'
-import { readIntent } from './intent.ts'
-import { readInterests } from './interests.ts'
-import { readManner } from './manner.ts'
-import { readTripDay } from './on-day.ts'
-import { readParty } from './party.ts'
-import { lowerCase, plainText, without } from './plain-text.ts'
+import { readTurn } from './read-turn.ts'
 import { turnMemoryOf } from './turn-memory.ts'
 
 export interface UnderstandRequest {
@@ -53,38 +39,6 @@ export function createUnderstand(catalogue: DestinationCatalogue): Understand {
 /** Whatever comes over a wire, that nothing throws. */
 function asText(said: unknown): string {
   return typeof said === 'string' ? said : ''
-}
-
-interface TurnSetting {
-  catalogue: DestinationCatalogue
-  reading: DateReading
-  /** Where the trip goes so far. */
-  goingTo: Place | null
-}
-
-function readTurn(message: string, { catalogue, reading, goingTo }: TurnSetting): TurnReading {
-  const original = plainText(message)
-  const text = lowerCase(original)
-  const dates = readDates(text, original, reading)
-  const undated = without(text, dates?.spans ?? [])
-  const duration = readDuration(undated)
-  const rest = without(undated, duration?.spans ?? [])
-  const places = readPlaces(without(original, dates?.spans ?? []), { catalogue, known: goingTo, said: original })
-  const moneyOf = { home: reading.country, away: (places?.wanted[0] ?? goingTo)?.countryCode }
-  const budget = readBudget(rest, moneyOf)
-  const unpriced = without(rest, budget === null ? [] : [budget.span])
-  const party = readParty(unpriced)
-  const interests = readInterests(without(text, [...(places?.spans ?? []), ...(duration?.spans ?? [])]))
-  const manner = readManner(text)
-  const tripDay = readTripDay(text)
-  const dateChange = readDateChange(text, reading.today)
-  const said = { dates, duration, budget, currency: readCurrency(rest, moneyOf), budgetPer: readPerAlone(rest) ?? null, party, interests }
-  const bareCount = readBareCount(text)
-  const kinds = [dates, duration, budget, party, interests].filter((fact) => fact !== null).length
-  const other = bareCount !== null || tripDay !== null || dateChange !== null || manner.needs.length > 0 || [...Object.values(said), manner.pace, manner.style].some((fact) => fact !== null)
-  const whereTo = places === null ? {} : { destination: { spans: places.wantedSpans }, origin: { spans: places.originSpans } }
-  const evidence = readEvidence(original, { ...whereTo, dates, duration, budget, party, interests, pace: manner.pace, style: manner.style })
-  return { ...said, tripDay, dateChange, manner, places, bareCount, bareAges: readBareAges(text), corrects: bareCount !== null && isCorrectedCount(text), evidence, intent: readIntent(text, { place: places !== null, isGoing: places?.isGoing ?? false, isBound: places?.isBound ?? false, isNamedAlone: places?.isNamedAlone ?? false, isTimed: dates !== null || duration !== null, isRoute: places !== null && places.origin !== null && places.wanted.some(({ id }) => id !== places.origin?.id), other, kinds }) }
 }
 
 /** Month first is how the United States (and a few with them) write; all other places put the day first. */

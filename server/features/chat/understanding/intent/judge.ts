@@ -1,0 +1,44 @@
+import { signsInTrip } from './signs.ts'
+
+export type Intent = 'travel' | 'small-talk' | 'other'
+
+/** What was learned, as `npm run train:intent` writes it: for every sign how far it speaks for travel and for small talk rather than for anything else. */
+export interface Weights {
+  /** What 1 is worth in the two lists. */
+  unit: number
+  bias: { travel: number; smallTalk: number }
+  /** Names, `|` between them. */
+  signs: string
+  /** One signed byte for every sign, in base64. */
+  travel: string
+  smallTalk: string
+}
+
+export type Judge = (signs: readonly string[], isInTrip: boolean) => Intent
+
+/** How likely travel must be: within a trip somebody rather means it. */
+const LIKELY = { alone: 0.55, inTrip: 0.5 }
+
+/** Long messages have more signs, but are no surer for it. */
+export function sizeFor(count: number): number {
+  return 6 / Math.sqrt(count + 1)
+}
+
+export function openJudge({ unit, bias, signs, travel, smallTalk }: Weights): Judge {
+  const [forTravel, forSmallTalk] = [travel, smallTalk].map((text) => new Int8Array(Buffer.from(text, 'base64')))
+  const index = new Map(signs.split('|').map((sign, at) => [sign, at]))
+  return (given, isInTrip) => {
+    let [towardsTravel, towardsSmallTalk, known] = [0, 0, 0]
+    for (const sign of isInTrip ? signsInTrip(given) : given) {
+      const at = index.get(sign)
+      if (at === undefined) continue
+      known += 1
+      towardsTravel += forTravel?.[at] ?? 0
+      towardsSmallTalk += forSmallTalk?.[at] ?? 0
+    }
+    const power = (sum: number, own: number): number => Math.exp((sum * unit + own) * sizeFor(known))
+    const [isTravel, isSmallTalk] = [power(towardsTravel, bias.travel), power(towardsSmallTalk, bias.smallTalk)]
+    if (isTravel / (isTravel + isSmallTalk + 1) > (isInTrip ? LIKELY.inTrip : LIKELY.alone)) return 'travel'
+    return isSmallTalk > 1 ? 'small-talk' : 'other'
+  }
+}

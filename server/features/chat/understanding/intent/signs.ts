@@ -1,0 +1,66 @@
+import type { ReadMessage } from './read-message.ts'
+import { commandWeight, EXISTS, isQuestion, OF_THE_TALK } from './shape.ts'
+import { readSignWords } from './sign-words.ts'
+import type { SignWords } from './sign-words.ts'
+import { isAboutAssistant, isSmallTalk } from './small-talk.ts'
+import { ABOUT_US, AMENITY, BY_AIR, COURTESY, GREETING, JOURNEY, LIKELY_JOURNEY, NO_JOURNEY, OF_PLACES, OTHER_TRADES } from './subjects.ts'
+
+/**
+ * What a message is judged by, each a short name: `w hotel` is a word, `b in <to>` two words that follow each other, `c hote` four
+ * letters of a word (so that slips and unknown words still say something), `l 3` the length, `x dates` something that was read or
+ * that a class of words found. Learned weights stand beside these names, so a change here needs `npm run train:intent`.
+ */
+export function signsOf(message: ReadMessage): string[] {
+  const said = readSignWords(message)
+  return [...new Set([...wordSigns(said), ...foundSigns(message, said.rest), ...classSigns(message.text)])]
+}
+
+/** In the midst of a trip the same sign may say something else: 'the second one'. Letters alone do not. */
+export function signsInTrip(signs: readonly string[]): string[] {
+  return ['trip', ...signs, ...signs.filter((sign) => !sign.startsWith('c ')).map((sign) => `trip ${sign}`)]
+}
+
+/** Shorter words are known as a whole. */
+const LETTERS = 4
+
+function wordSigns({ row, words }: SignWords): string[] {
+  const signs: string[] = []
+  for (const word of words) {
+    signs.push(`w ${word}`)
+    if (word.length < LETTERS || word.startsWith('<')) continue
+    const edged = `^${word}$`
+    for (let at = 0; at + LETTERS <= edged.length; at += 1) signs.push(`c ${edged.slice(at, at + LETTERS)}`)
+  }
+  const edged = ['^', ...row, '$']
+  for (let at = 0; at + 1 < edged.length; at += 1) signs.push(`b ${edged[at] ?? ''} ${edged[at + 1] ?? ''}`)
+  return [...signs, `l ${Math.min(6, Math.ceil(Math.log2(row.length + 1)))}`]
+}
+
+const MANY = 4
+
+function foundSigns({ text, found }: ReadMessage, rest: number): string[] {
+  const left = Math.min(MANY, rest)
+  const signs = [`x kinds ${Math.min(3, found.kinds)}`, `x rest ${left}`]
+  if (found.facts.length > 0) signs.push(`x rest ${left} facts`)
+  const asks = isQuestion(text)
+  if (asks) signs.push('x question')
+  const places = (['place', 'isGoing', 'isBound', 'isNamedAlone', 'isRoute'] as const).filter((name) => found[name])
+  return [...signs, ...[...found.facts, ...places].flatMap((name) => [`x ${name}`, ...(asks ? [`x ${name} ?`] : [])])]
+}
+
+const CLASSES: readonly (readonly [string, (text: string) => boolean])[] = [
+  ['small talk', isSmallTalk],
+  ['assistant', isAboutAssistant],
+  ['journey', (text) => JOURNEY.test(text.replace(NO_JOURNEY, ' # '))],
+  ...Object.entries({ greeting: GREETING, courtesy: COURTESY, us: ABOUT_US, likely: LIKELY_JOURNEY, air: BY_AIR, 'of places': OF_PLACES, amenity: AMENITY, talk: OF_THE_TALK, exists: EXISTS }).map(testOf),
+  ...OTHER_TRADES.map((form, at) => testOf([`trade ${at}`, form])),
+]
+
+function testOf([name, form]: readonly [string, RegExp]): readonly [string, (text: string) => boolean] {
+  return [name, (text) => form.test(text)]
+}
+
+function classSigns(text: string): string[] {
+  const weight = commandWeight(text)
+  return [...CLASSES.filter(([, holds]) => holds(text)).map(([name]) => `x ${name}`), ...(weight === 0 ? [] : [`x command ${weight}`])]
+}

@@ -1,0 +1,91 @@
+import type { DestinationCatalogue, Place } from '../../destinations/index.ts'
+import { isCorrectedCount, readBareAges, readBareCount } from './bare-count.ts'
+import { readBudget, readCurrency } from './budget.ts'
+import { readPerAlone } from './budget-per.ts'
+import { readDateChange } from './date-change-words.ts'
+import { readDates } from './dates.ts'
+import type { DateReading } from './dates.ts'
+import { readPlaces } from './destination.ts'
+import type { NamedPlaces } from './destination.ts'
+import { readDuration } from './duration.ts'
+import { readEvidence } from './evidence.ts'
+import type { TurnReading } from './facts.ts'
+import { readIntent } from './intent.ts'
+import type { FoundInMessage, ReadKind, ReadMessage, ReadSpan } from './intent/read-message.ts'
+import { readInterests } from './interests.ts'
+import { readManner } from './manner.ts'
+import { readTripDay } from './on-day.ts'
+import { readParty } from './party.ts'
+import { lowerCase, plainText, without } from './plain-text.ts'
+import type { Span } from './plain-text.ts'
+
+export interface TurnSetting {
+  catalogue: DestinationCatalogue
+  reading: DateReading
+  /** Where the trip goes so far. */
+  goingTo: Place | null
+}
+
+/** Reads all that one message says. */
+export function readTurn(message: string, setting: TurnSetting): TurnReading {
+  const { told, ...reading } = readWords(message, setting)
+  return { ...reading, intent: readIntent(told) }
+}
+
+/** All but what it is about: `told` is what that is judged by. */
+export function readWords(message: string, { catalogue, reading, goingTo }: TurnSetting): Omit<TurnReading, 'intent'> & { told: ReadMessage } {
+  const original = plainText(message)
+  const text = lowerCase(original)
+  const dates = readDates(text, original, reading)
+  const undated = without(text, dates?.spans ?? [])
+  const duration = readDuration(undated)
+  const rest = without(undated, duration?.spans ?? [])
+  const places = readPlaces(without(original, dates?.spans ?? []), { catalogue, known: goingTo, said: original })
+  const moneyOf = { home: reading.country, away: (places?.wanted[0] ?? goingTo)?.countryCode }
+  const budget = readBudget(rest, moneyOf)
+  const unpriced = without(rest, budget === null ? [] : [budget.span])
+  const party = readParty(unpriced)
+  const interests = readInterests(without(text, [...(places?.spans ?? []), ...(duration?.spans ?? [])]))
+  const manner = readManner(text)
+  const tripDay = readTripDay(text)
+  const dateChange = readDateChange(text, reading.today)
+  const currency = readCurrency(rest, moneyOf)
+  const budgetPer = readPerAlone(rest) ?? null
+  const bareAges = readBareAges(text)
+  const bareCount = readBareCount(text)
+  const said = { dates, duration, budget, party, interests }
+  const more = { currency, per: budgetPer, ages: bareAges[0] ?? null, pace: manner.pace, style: manner.style, refinement: manner.refinement, times: manner.times, need: manner.needs[0] ?? null, count: bareCount, day: tripDay, change: dateChange }
+  const found = foundIn(places, said, more)
+  const whereTo = places === null ? {} : { destination: { spans: places.wantedSpans }, origin: { spans: places.originSpans } }
+  const evidence = readEvidence(original, { ...whereTo, ...said, pace: manner.pace, style: manner.style })
+  const spans = spansOf({
+    from: places?.originSpans, to: places?.wantedSpans, place: places?.spans, date: dates?.spans, length: duration?.spans, sum: budget === null ? [] : [budget.span], people: party?.spans,
+  })
+  return { ...said, currency, budgetPer, tripDay, dateChange, manner, places, bareCount, bareAges, corrects: bareCount !== null && isCorrectedCount(text), evidence, told: { text, spans, found } }
+}
+
+function foundIn(places: NamedPlaces | null, said: Record<string, unknown>, more: Record<string, unknown>): FoundInMessage {
+  const facts = Object.entries({ ...said, ...more }).filter(([, fact]) => fact !== null).map(([name]) => name)
+  return {
+    place: places !== null,
+    isGoing: places?.isGoing ?? false,
+    isBound: places?.isBound ?? false,
+    isNamedAlone: places?.isNamedAlone ?? false,
+    isTimed: facts.includes('dates') || facts.includes('duration'),
+    isRoute: places !== null && places.origin !== null && places.wanted.some(({ id }) => id !== places.origin?.id),
+    other: facts.length > 0,
+    kinds: facts.filter((name) => name in said).length,
+    facts,
+  }
+}
+
+/** What stands where, first come first kept. */
+function spansOf(found: Partial<Record<ReadKind, readonly Span[]>>): ReadSpan[] {
+  const spans: ReadSpan[] = []
+  for (const kind of KINDS) {
+    for (const { from, to } of found[kind] ?? []) if (!spans.some((one) => one.from < to && from < one.to)) spans.push({ kind, from, to })
+  }
+  return spans.sort((left, right) => left.from - right.from)
+}
+
+const KINDS: readonly ReadKind[] = ['from', 'to', 'place', 'date', 'length', 'sum', 'people']
