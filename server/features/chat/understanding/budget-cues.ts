@@ -49,6 +49,7 @@ const ASKED_OF_GOOD = new RegExp(`(?:^|[.!?\\n]\\s*)(?:so |and |ok |but )?(?:is|
 const ENOUGH = /^\s*(?:[\w ]{0,24} )?(?:enough|ok|okay|realistic|doable|possible|sufficient|feasible|reasonable|plenty|too little|fine)\b/
 /** '20 euros for a good breakfast' is the price of one. */
 const FOR_ONE = /^\s*(?:each )?for (?:an?|one|each|the|that) (?:[a-z]+ ){0,2}?(?:breakfast|brunch|lunch|dinner|meal|coffee|beer|wine|drink|ticket|taxi|cab|ride|massage|museum|entry|souvenir|bottle|sandwich|pizza|ice cream)\b/
+const FAIR = /^[\s,:;-]*(?:is (?:that|this|it) )?(?:an? )?(?:fair|good (?:deal|price|value)|reasonable price|normal|rip[- ]?off|too (?:much|expensive|dear)|worth it)\b[^.;!?]{0,12}\?/
 /** 'I saved 300 euros by booking early.' */
 const SPARED = /^\s*(?:by|when|because|off|on (?:the|my|our))\b/
 const NOT_THIS = /\b(?:instead of|not|rather than)\s+(?:just |only )?$/
@@ -65,6 +66,8 @@ export function isOtherMoney(text: string, { span }: Money): boolean {
   const rest = text.slice(span.to, span.to + 48)
   if (NOT_THIS.test(before) || GONE.test(before) || SETTLED.test(before) || SAID_ELSEWHERE.test(before) || TOO_MUCH.test(before)) return true
   if (OTHER_MONEY.test(before) || ((ASKED.test(before) || ASKED_OF_GOOD.test(before)) && !ENOUGH.test(rest)) || (/\bsaved?\s+$/.test(before) && SPARED.test(rest))) return true
+  // 'A taxi for 25 euros, fair?'
+  if (FAIR.test(rest)) return true
   // 'I make 3000 euros a month.'
   if (FOR_ONE.test(rest) || (/^\s*(?:a|per|each|every) (?:month|year)\b/.test(rest) && !/\b(?:budget|spend|max\w*)\b/.test(before))) return true
   if (MONEY_IN_BUDGET.test(before)) return false

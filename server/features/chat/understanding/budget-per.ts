@@ -9,7 +9,7 @@ const TOTAL = /^[\s,]*(?:max(?:imum)?\s+|tops?\s+)?(?:(?:in\s+|as a\s+)?total|in
 const SAID_BEFORE = "(?:(?:that's|that is|that was|it's|it is|i mean|i meant|meaning|sorry|no|and|actually|oh|but|not in total|is)\\W+)*"
 const SAID_AFTER = "(?:\\W+(?:i mean|i meant|that is|of course|please|by the way|i said|not (?:in )?total|not (?:for )?(?:all|both)(?: of us)?))*"
 /** 'Per person, I mean': what the sum said before is for. */
-const PER_ALONE = new RegExp(`^\\W*${SAID_BEFORE}(?<per>per (?:person|head|day|night)|each|apiece|pp|a (?:day|night|head)|(?:in )?total|altogether|for (?:all|both|the (?:two|three|four|five|six)) of us)${SAID_AFTER}\\W*$`)
+const PER_ALONE = new RegExp(`^\\W*${SAID_BEFORE}(?<per>per (?:person|head|day|night)|for each(?: of us| person)?|each|apiece|pp|a (?:day|night|head)|(?:in )?total|altogether|for (?:all|both|the (?:two|three|four|five|six)) of us)${SAID_AFTER}\\W*$`)
 
 /** What the sum agreed on is for, where a message says that and nothing else. */
 export function readPerAlone(text: string): Budget['per'] | null {

@@ -131,5 +131,5 @@ function isMoney({ amount, figures, scale, span }: Money, { text, before, rest, 
 }
 
 function isAlone(text: string, { from, to }: Span): boolean {
-  return /^\W*(?:(?:about|around|maybe|say|like|roughly|under|max(?:imum)?|up to|ok(?:ay)?|let's say|i'd say|it's|probably|make (?:it|that)|actually|no|h+m+|well|so|oh|sorry|then|yes|yeah|perhaps|only|just|rather|and|but|at most|no more than|cheaper|less|lower|more like|or|please)\W+)*$/.test(text.slice(0, from)) && /^\W*(?:(?:or so|ish|please|max|total|tops|i think|i guess|probably|then|instead|at most|rather|thanks|thank you)\W*)*$/.test(text.slice(to))
+  return /^\W*(?:(?:about|around|maybe|say|like|roughly|under|max(?:imum)?|up to|ok(?:ay)?|let's say|i'd say|it's|probably|make (?:it|that)|actually|no|h+m+|well|so|oh|sorry|then|yes|yeah|perhaps|only|just|rather|and|but|at most|no more than|cheaper|less|lower|more like|or|please|(?:it )?(?:could|can|might|may) be)\W+)*$/.test(text.slice(0, from)) && /^\W*(?:(?:or so|ish|please|max|total|tops|i think|i guess|probably|then|instead|at most|rather|thanks|thank you)\W*)*$/.test(text.slice(to))
 }

@@ -17,7 +17,7 @@ const NO_LENGTH_BEFORE = /(?:\+\s*\/?\s*-|±|\b(?:plus or minus|give or take|fle
 const AHEAD_BEFORE = /\bin\s+(?:about\s+|around\s+|the\s+)?$/
 const NO_TRIP_AFTER =
   /^[\s-]*(?:ago|old|before(?! that| then)|earlier|in advance|notice|(?:\w+ ){0,2}?(?:pass(?:es)?|(?:\w+)?cards?|tickets?|visa|rental)\b|per\b|a (?:day|week|month|year)\b|each|from (?:now|today)|out\b|life|market|club|train\b|bus\b|flight\b|long weekend|cancellation|prior|after|later|of (?:rain|work)|stands?\b|diet\b|growth\b)|^'s?\s+(?:notice|work)/
-const OF_A_CHILD = /\b(?:baby|babies|infant|newborn|toddler|son|daughter|child|kid|girl|boy|niece|nephew|grandson|granddaughter|twin)s?(?:\s+(?!in|for|to|on|at)[a-z]+)?\s*(?:,|\(|of|is|who is|who's|will be|aged?)\s*$|\b(?:baby|babies|infant|newborn|toddler|son|daughter|child|kid|girl|boy)s?\s*$/
+const OF_A_CHILD = /\b(?:baby|babies|infant|newborn|toddler|son|daughter|child|kid|girl|boy|niece|nephew|grandson|granddaughter|twin)s?(?:\s+(?!in|for|to|on|at)[a-z]+)?\s*(?:,|\(|of|is|who is|who's|will be|aged?)\s*$|\b(?:baby|babies|infant|newborn|toddler|son|daughter|child|kid|girl|boy)s?\s*$|\b(?:he|she)(?:'s| is| will be|'ll be| just turned)\s*$/
 /** 'One day at the beach' is a part of the stay. */
 const PART_OF_STAY = /^\s+(?:for|of|to|we|i|by|on|at (?:the |a )?(?:beach|spa|pool|museums?|sea|lake|park|zoo|market)|(?:just )?relaxing|resting|shopping)\b/
 

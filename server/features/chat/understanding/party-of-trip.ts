@@ -50,6 +50,7 @@ function changeSize(facts: TripFacts, { change = 0, children = 0, ages }: Party)
   if (size < 1) return
   facts.groupSize = size
   if (facts.adults !== undefined) facts.adults = Math.max(1, facts.adults + change - children)
-  if (children > 0) facts.children = (facts.children ?? 0) + children
+  if (children !== 0) facts.children = Math.max(0, (facts.children ?? 0) + children)
+  if (facts.children === 0) delete facts.children
   if (ages.length > 0) facts.ages = [...(facts.ages ?? []), ...ages]
 }

@@ -1,10 +1,8 @@
-import { COUNT, readCount } from './numbers.ts'
+import { LISTED, readChange, readMovers } from './party-changes.ts'
 import { readTotal } from './party-totals.ts'
 import { findPeople } from './people/find-people.ts'
-import { clusters } from './people/clusters.ts'
 import { countPeople } from './people/lists.ts'
 import type { PeopleCount } from './people/lists.ts'
-import type { PersonWord } from './people/person.ts'
 import { without as blank } from './plain-text.ts'
 import type { Span } from './plain-text.ts'
 
@@ -27,26 +25,10 @@ export interface Party {
 
 const YOUNG = '(?:kids|children|child|kid|toddlers?|baby|little ones|teens|teenagers|son|daughter|boys|girls)'
 const NO_CHILDREN = new RegExp(
-  `\\b(?:without|minus|not (?:with|bringing|taking)|no longer (?:bringing|taking)|leav(?:e|ing))\\s+(?:any\\s+|the\\s+|my\\s+|our\\s+)?${YOUNG}\\b|\\b(?:the|our|my)\\s+${YOUNG}\\s+(?:are|is|won't|will not|aren't|isn't|can't)\\s*(?:be\\s+)?(?:not\\s+|no longer\\s+)?(?:coming|joining|staying (?:at )?home|travell?ing)\\b|\\b(?:no|zero|0)\\s+${YOUNG}\\b(?!\\s*-?\\s*(?:friendly|menu|activit|club))|\\b(?:kid|child)[- ]?free\\b|\\badults only\\b`,
+  `\\b(?:without|minus|not (?:with|bringing|taking)|no longer (?:bringing|taking)|leav(?:e|ing))\\s+(?:any\\s+|the\\s+|my\\s+|our\\s+)?${YOUNG}\\b|\\b(?:the|our|my)\\s+${YOUNG}\\s+(?:are|is|won't|will not|aren't|isn't|can't)\\s*(?:be\\s+)?(?:not\\s+|no longer\\s+)?(?:coming|joining|staying (?:at )?(?:home|with (?:grand|gran|nan|my|their|his|her|family|friends)\\w*)|travell?ing)\\b|\\b(?:no|zero|0)\\s+${YOUNG}\\b(?!\\s*-?\\s*(?:friendly|menu|activit|club))|\\b(?:kid|child)[- ]?free\\b|\\badults only\\b`,
 )
-const MORE = new RegExp(
-  `\\b(?<more>${COUNT}|an)\\s+(?:more|extra|additional)\\s*(?:people|persons?|adults?|friends?|guests?|travell?ers?|of us)?\\s*(?:(?:is|are|will be|'s|'re|will|wants? to|would like to|might|may|could|can)\\s+)?(?:join(?:s|ed|ing)?|com(?:es?|ing)|person|people|adults?|friends?|guests?|travell?ers?|to the (?:group|party))\\b|\\b(?:add|plus)\\s+(?<added>${COUNT}|an?)\\s+(?:more\\s+)?(?:person|people|adults?|friends?|guests?|travell?ers?)\\b|\\banother\\s+(?<another>person|friend|adult|guest|travell?er)\\b`,
-)
-const FEWER = new RegExp(`\\b(?<fewer>${COUNT})\\s+(?:(?:person|people|friends?|of us|of them|more|others?|fewer|less)\\s*)*(?:(?:is|are|has|have|will)\\s+)?(?:dropp(?:ed|ing) out|drops? out|(?:had to |have to |having to )?(?:cancel(?:led|s)?|pull(?:ed)? out|drop(?:ped)? out|stay (?:at )?home)|bailed|backed out|(?:can't|cannot|couldn't|won't|will not) (?:come|make it|join|be (?:able|there|coming|joining))|not coming|fewer (?:people|person|of us)|less (?:people|person))\\b`)
-/** What follows those who come along, and those who do not after all. */
-const COMING = /^\s*(?:(?:is|are|'s|'re|will|will be|'ll|wants? to|would like to|would|might|has decided to|have decided to)\s+)?(?:also\s+|now\s+)?(?:joins?\b|joining\b|com(?:es?|ing)\s+(?:along|too|as well|with (?:us|me))\b|(?:is|are|will be)\s+coming\b|tags? along|tagging along)/
-const STAYING = /^\s*(?:,?\s*(?:who\s+)?)(?:(?:has|have|had)\s+(?:just\s+)?)?(?:dropped out|drops out|cancel(?:l?ed|s)|bailed|backed out|pulled out)\b|^\s*(?:can't|cannot|won't|isn't|is not|aren't|are not|will not|doesn't want to|don't want to|is no longer|are no longer|can no longer)\s+(?:be\s+)?(?:able to\s+)?(?:com(?:e|ing)|join(?:ing)?|travel(?:l?ing)?|make it)\b|^\s*(?:stays?|staying|is staying|are staying|will stay)\s+(?:at\s+)?home\b/
-
-const COME_TOO = /\b(?:come|coming|join|joining|tag(?:ging)? along)\b(?:\s+(?:too|along|as well|us|with us))*\s*[,:;(-]\s*$/
-/** 'One of them brings her boyfriend.' */
-const BROUGHT_ALONG = /\b(?!i\b|we\b)\w+\s+(?:is |are |will |also )*bring(?:s|ing)?\s+(?:along\s+)?$/
-
-/** 'My teacher joins us', whatever noun it is. */
-const JOINS = /\b(?:my|our)\s+(?!flight|train|plane|birthday|trip|bags?\b|\w+s\b)(?:\w+\s+)?\w+\s+(?:joins us|(?:is|will be|'s)\s+joining us|will join us|wants to join us)\b/
 /** 'With the kids, 4 and 6', said on its own. */
 const WITH_CHILDREN = /^\W*(?:oh,?\s+)?(?:and\s+|but\s+|also\s+)*(?:with|bringing|taking)\s/
-/** So many are told one by one. */
-const LISTED = 4
 /** 'Plus my baby', said on its own. */
 const BESIDES = /^\W*(?:oh,?\s+)?(?:and|plus|also|\+)\s+(?:also\s+|then\s+|there's\s+|there are\s+|with\s+)*$/
 
@@ -122,41 +104,4 @@ function withAges(counted: PeopleCount, minors: number): Omit<PeopleCount, 'span
   if (size === undefined) return { children: known }
   if (children !== undefined && children > 0) return { size, adults: adults ?? size - known, children: known }
   return known < size ? { size, adults: size - known, children: known } : { size, ...(adults === undefined ? {} : { adults }) }
-}
-
-function readChange(text: string): Omit<Party, 'ages'> | null {
-  const plus = /^\W*(?:with a |and a )?(?:\+\s?|plus[- ])(?<count>[1-9]|one|two|three)\W*$/.exec(text)
-  if (plus !== null) return { change: readCount(plus.groups?.count) ?? 1, spans: [{ from: 0, to: text.length }] }
-  const more = MORE.exec(text)
-  if (more !== null) {
-    const { more: count, added } = more.groups ?? {}
-    return { change: readCount(count ?? added) ?? 1, spans: [{ from: more.index, to: more.index + more[0].length }] }
-  }
-  const fewer = FEWER.exec(text)
-  if (fewer !== null) return { change: -(readCount(fewer.groups?.fewer) ?? 1), spans: [{ from: fewer.index, to: fewer.index + fewer[0].length }] }
-  return null
-}
-
-/** 'My parents are joining us', 'my niece has dropped out': who comes along beside those counted, and who does not. */
-function readMovers(text: string, people: readonly PersonWord[]): Omit<Party, 'ages'> | null {
-  const lists = clusters(people, text)
-  // 'My sons and I (their mum stays home)': who stays has not been counted.
-  if (lists.some((cluster) => cluster.some(({ kind }) => kind === 'speaker'))) return null
-  for (const cluster of lists) {
-    const [first, last] = [cluster[0], cluster.at(-1)]
-    const count = cluster.reduce((sum, person) => sum + (person.count ?? 0), 0)
-    if (first === undefined || last === undefined || count === 0) continue
-    // 'Our friends want to come too, another couple.'
-    if (cluster.length === 1 && first.besides && COME_TOO.test(text.slice(Math.max(0, first.from - 40), first.from))) return { change: count, spans: [{ from: first.from, to: last.to }] }
-    if (cluster.some(({ kind }) => kind === 'adult')) continue
-    if (cluster.every(({ theirs }) => theirs) && BROUGHT_ALONG.test(text.slice(Math.max(0, first.from - 40), first.from))) return { change: count, spans: [{ from: first.from, to: last.to }] }
-    const after = text.slice(last.to, last.to + 48)
-    if (cluster.some(({ theirs }) => theirs)) continue
-    const spans = [{ from: first.from, to: last.to }]
-    const children = cluster.reduce((sum, person) => sum + (person.child ? (person.count ?? 0) : 0), 0)
-    if (STAYING.test(after) && children === 0) return { change: -count, spans }
-    if (COMING.test(after) && (count < LISTED || /\b(?:too|as well|also)\b/.test(after))) return { change: count, ...(children > 0 ? { children } : {}), spans }
-  }
-  const stranger = JOINS.exec(text)
-  return stranger === null ? null : { change: 1, spans: [{ from: stranger.index, to: stranger.index + stranger[0].length }] }
 }

@@ -36,6 +36,8 @@ function ageOfOne(tokens: readonly Token[], at: number): Read<number[]> | null {
   let next = at + 1
   while (isWord(tokens, next, /^(?:is|will|be|just|only|turned|turns|turning|nearly|almost|now|about|aged)$/)) next += 1
   if (next === at + 1 && !isWord(tokens, at, /'|^(?:hes|shes)$/)) return null
-  const list = bareAgesAt(tokens, next, { least: 1, eldest: 17 })
+  const list = bareAgesAt(tokens, next, { least: 1, eldest: OLDEST })
+  const isElder = list !== null && list.value.ages.some((age) => age > 17)
+  if (isElder && !list.value.certain && !(tokens[list.next] === undefined || isWord(tokens, list.next, /^[.,;!?)\n]$/))) return null
   return list === null || list.value.ages.length > 1 ? null : { value: list.value.ages, next: list.next }
 }

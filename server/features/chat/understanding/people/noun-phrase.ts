@@ -71,7 +71,8 @@ function withModifiers(tokens: readonly Token[], { from, next, determiner, count
 function isBeforeNoun(tokens: readonly Token[], { value, next }: Read<PersonNoun>): boolean {
   if (value.plural || !/^(?:adult|doer|child)$/.test(value.kind)) return false
   const following = nounAt(tokens, next)?.value
-  if (following?.kind === 'couple') return true
+  // 'A lesbian couple', 'a guy friend'.
+  if (following?.kind === 'couple' || (following?.kind === 'kin' && !following.plural && /^(?:friend|mate|cousin|colleague|buddy|pal)$/.test(following.lemma))) return true
   // 'Our infant son', 'my baby brother'.
   if (value.kind === 'child' && (following?.kind === 'child' || following?.kind === 'kin')) return true
   return following?.plural === true
