@@ -5,6 +5,7 @@ import type { Endpoint, EndpointReply, EndpointRequest, Schema } from '@meander/
 import { ApiError } from './errors.ts'
 import { readInput } from './read-input.ts'
 import { stateOf } from './request-state.ts'
+import { sayIssue } from './say-issue.ts'
 import { viewerOf } from './viewer.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -44,7 +45,7 @@ export async function readRequest<E extends Endpoint>(endpoint: E, ctx: Koa.Cont
 }
 
 function parse(schema: Schema, value: unknown): unknown {
-  const parsed = z.safeParse(schema, value)
+  const parsed = z.safeParse(schema, value, { error: sayIssue })
   if (parsed.success) return parsed.data
   throw new ApiError('bad-request', describe(parsed.error.issues[0]))
 }
@@ -52,18 +53,7 @@ function parse(schema: Schema, value: unknown): unknown {
 function describe(issue: z.core.$ZodIssue | undefined): string {
   if (issue === undefined) return 'The request is not as expected.'
   const field = issue.path.join('.')
-  return `Please check ${field === '' ? 'the request' : `"${field}"`}: ${sayIssue(issue.message)}.`
-}
-
-const KINDS: Record<string, string> = { string: 'a text', number: 'a number', int: 'a whole number', boolean: 'true or false', array: 'a list', object: 'an object' }
-
-/** The schema library's own words for a wrong type are for programmers. */
-function sayIssue(message: string): string {
-  const [, expected = '', received] = /^Invalid input: expected (\w+), received (\w+)$/.exec(message) ?? []
-  if (message === 'Invalid input') return 'it is not one of the values expected'
-  if (received === undefined) return message.replace(/\.$/, '')
-  if (received === 'undefined') return 'it is missing'
-  return `it must be ${KINDS[expected] ?? expected}`
+  return `Please check ${field === '' ? 'the request' : `"${field}"`}: ${issue.message.replace(/\.$/, '')}.`
 }
 
 /** A reply that breaks the contract is our own mistake, so it fails like any other. */

@@ -58,11 +58,15 @@ const deep = (): string => `${'['.repeat(DEEP)}${']'.repeat(DEEP)}`
 
 const post = (path: string, body: string) => server.fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
 
+/** How the schema library talks. */
+const JARGON = /\bexpected \w+ to\b|Invalid|Too (?:small|big)|[<>]=|discriminator|received|undefined/
+
 async function expectRefused(answer: Response, what: string): Promise<void> {
   expect(answer.status, what).toBeGreaterThanOrEqual(400)
   expect(answer.status, what).toBeLessThan(500)
   const { error, message, code } = (await answer.json()) as Json
   expect(String(message), what).toMatch(/^\p{Lu}.{15,}\.$/su)
+  expect(String(message), what).not.toMatch(JARGON)
   expect(error, what).toBe(message)
   expect(code, what).toEqual(expect.any(String))
 }
@@ -165,6 +169,25 @@ describe('a message that shows nothing, or more than letters', () => {
     await (await post('/api/chat', JSON.stringify({ id: 'cleaned', clientUserId: GUEST, messages }))).text()
     const stored = (await (await server.fetch(`/api/conversation/cleaned?clientUserId=${GUEST}`)).json()) as { messages: { text: string }[] }
     expect(stored.messages.map(({ text }) => text).slice(0, 2)).toEqual(['Where to?', 'Lisbon'])
+  })
+})
+
+describe('what is wrong is said in a sentence', () => {
+  const message = { id: 'a', role: 'user', content: 'Lisbon' }
+  it.each([
+    [{ messages: [] }, 'Please check "messages": it must not be empty.'],
+    [{ messages: Array.from({ length: 201 }, () => message) }, 'Please check "messages": it must hold at most 200 entries.'],
+    [{ messages: [{ ...message, role: 'system' }] }, 'Please check "messages.0.role": it must be "user" or "assistant".'],
+    [{ messages: [{ ...message, id: 'x'.repeat(129) }] }, 'Please check "messages.0.id": it must be at most 128 characters long.'],
+    [{ messages: [{ ...message, content: 'x'.repeat(4001) }] }, 'Please check "messages.0.content": must be at most 4,000 characters long.'],
+    [{ messages: [message], id: '' }, 'Please check "id": it must not be empty.'],
+    [{ messages: [message], data: { selected: [{ day: 0, productCode: 'A' }] } }, 'Please check "data.selected.0.day": it must be at least 1.'],
+    [{ messages: [message], data: { selected: [{ day: 1.5, productCode: 'A' }] } }, 'Please check "data.selected.0.day": it must be a whole number.'],
+    [{ messages: [message], data: { currency: 'EURO' } }, 'Please check "data.currency": it must be at most 3 characters long.'],
+    [{}, 'Please check "messages": it is missing.'],
+  ])('%.60j', async (body, sentence) => {
+    const answer = await post('/api/chat', JSON.stringify({ clientUserId: GUEST, ...body }))
+    expect([answer.status, ((await answer.json()) as Json).message]).toEqual([400, sentence])
   })
 })
 
