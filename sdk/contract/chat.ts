@@ -23,6 +23,8 @@ export const ChatMessage = z.object({
   timestamp: z.string(),
   isLoading: z.optional(z.boolean()),
   recommendations: z.optional(z.array(Activity)),
+  /** What can be sent next with one press; the last answer of a conversation has them. */
+  suggestions: z.optional(z.array(z.string())),
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
 

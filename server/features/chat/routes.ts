@@ -25,7 +25,7 @@ import { createTurnstile } from './replies/in-turn.ts'
 import { createReplies } from './replies/replies.ts'
 import { answerOnce } from './requests-once.ts'
 import { resumeReply } from './resume.ts'
-import { answerAtOnce, datesOf, preferencesIn, recommendFor } from './send-message.ts'
+import { answerAtOnce, datesOf, preferencesIn, recommendFor, suggestionsIn } from './send-message.ts'
 import type { TalkDeps } from './send-message.ts'
 import { readTraveller } from './traveller.ts'
 import { createUnderstand } from './understanding/index.ts'
@@ -82,7 +82,9 @@ function addConversationRoutes(router: Router, deps: TalkDeps): void {
     const conversation = await requireConversation(deps.db, viewer, params.id)
     const messages = await readMessages(deps.db, conversation.key)
     const dates = await datesOf(deps, messages, readTraveller({}, deps.clock()))
-    return { messages: messages.map(presentMessage), preferences: preferencesIn(dates) }
+    const suggestions = await suggestionsIn(deps, messages.at(-1))
+    const presented = messages.map(presentMessage)
+    return { messages: presented.map((message, at) => (at === presented.length - 1 ? { ...message, ...suggestions } : message)), preferences: preferencesIn(dates) }
   })
 
   serve(router, listRecentConversations, [limit('read')], async ({ viewer }) => {

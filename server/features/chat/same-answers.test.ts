@@ -81,6 +81,16 @@ describe('one more message to take into account', () => {
   })
 })
 
+it('keeps what could be sent next for who comes back', async () => {
+  const id = idOf('come back')
+  await readParts(ask(caller(), id, 'Lisbon from 11 to 14 May 2027, two of us'))
+  const parts = await readParts(ask(caller(), id, 'Something with music'))
+  const offered = dataOf(parts, 'suggestions')?.suggestions
+  expect(offered?.length).toBeGreaterThan(0)
+  const { messages } = await caller().call(readConversation, { params: { id } })
+  expect(messages.map(({ suggestions }) => suggestions)).toEqual([undefined, undefined, undefined, offered])
+})
+
 it('passes over a zone, a language and a currency that nobody knows', async () => {
   const parts = await readParts(ask(caller(), 'junk', 'Lisbon from 4/6 to 9/6', { data: { timeZone: 'Moon/Base', locale: '!?-GB', currency: '€€' } }))
   expect(dataOf(parts, 'extracted-dates')?.extractedDates).toMatchObject({ startDate: '2027-04-06', endDate: '2027-09-06' })

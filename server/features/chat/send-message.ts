@@ -95,6 +95,12 @@ export async function datesOf(deps: Pick<AnswerDeps, 'understand' | 'db'>, messa
   return told?.extractedDates ?? extractedDates(factsAfter(deps, messages, traveller))
 }
 
+/** What can be sent next with one press, as the last reply offered it. */
+export async function suggestionsIn({ db }: Pick<AnswerDeps, 'db'>, last: MessageRow | undefined): Promise<{ suggestions?: string[] }> {
+  const offered = last?.role === 'assistant' ? (await readTold(db, last)).data('suggestions') : null
+  return offered === null ? {} : { suggestions: offered.suggestions }
+}
+
 function factsAfter({ understand }: Pick<AnswerDeps, 'understand'>, messages: readonly MessageRow[], traveller: Traveller): TripFacts {
   return factsOf(understand, userTurns(messages), traveller)
 }
