@@ -1,6 +1,6 @@
 import type { Activity } from '@meander/sdk/contract/activities'
 import type { MessageRow } from './conversations.ts'
-import { shortTitle } from './concierge/words/format.ts'
+import { shortTitle } from './item-talk/short-title.ts'
 import { readRecommendations } from './present.ts'
 
 /** The cards of one reply, those that its words name first and in the order of the words: 'the second one' is the second there. */

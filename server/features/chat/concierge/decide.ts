@@ -44,13 +44,18 @@ export function createDecide({ destinations, understand }: DecideDeps) {
     if (step?.kind === 'complete') return ask.facts({ codes: reading.selected.map(({ productCode }) => productCode), currency: 'USD' }, (known) => sayTripComplete(situation, known))
     const aside = step === null ? answerAside(situation, { ask, stocked, understand }) : null
     if (aside !== null) return aside
-    if (step === null && facts.intent === 'other' && (facts.destination === undefined || wishInAWord(situation.lastText) === null || !ASKS_FOR_THINGS.test(situation.lastText))) return say(outOfScope(situation))
+    if (step === null && facts.intent === 'other' && !isOfWhatWasShown(situation) && (facts.destination === undefined || wishInAWord(situation.lastText) === null || !ASKS_FOR_THINGS.test(situation.lastText))) return say(outOfScope(situation))
     if ((facts.unknownPlaces ?? []).some((name) => facts.destination === undefined || isWrittenAsName(name)) && facts.destination?.id === before.destination?.id) return say(sayUnknownPlace(situation, stocked))
     if (facts.destination === undefined || isPartOfTheWorld(facts.destination)) return suggestWhere(situation, { ask, stocked, tools })
     if (facts.impossible !== undefined && facts.startDate === undefined) return say(sayImpossible(situation))
     if (step === null && isUnclear(situation)) return say(situation.isGibberish ? sayNotUnderstood(situation) : sayUnclear(situation))
     return lookFor(situation, { destinations, ask, stocked })
   }
+}
+
+/** 'Quieter', 'it will be raining': in the middle of a trip that is about what was shown. */
+function isOfWhatWasShown({ facts, refinement, reading, lastText }: Situation): boolean {
+  return facts.destination !== undefined && reading.lastShown.length > 0 && refinement !== null && lastText.length < (refinement.kind === 'indoors' ? 60 : 30)
 }
 
 /** In the middle of a trip 'ramen' is a wish, and 'Ramenia' a place. */
@@ -75,5 +80,7 @@ function lookFor(situation: Situation, { destinations, ask, stocked }: Pick<Deci
   }
   // Days that came with a longer trip are not left empty because all was named before, nor is all seen that was only shown.
   const isMoreShown = situation.reading.cards.length > namedSoFar(situation.reading).length && BESIDE_ALL.has(situation.refinement?.kind ?? 'cheaper')
-  return ask.found(stages, speak, (found) => (growsBy(situation) > 0 || isMoreShown) && isEmpty(found))
+  // 'Cheaper' said long ago keeps nothing out where there is nothing so cheap.
+  const isLeaning = situation.named.tooDear !== null && situation.refinement?.kind !== 'cheaper' && situation.facts.budget === undefined
+  return ask.found(stages, speak, (found) => ((growsBy(situation) > 0 || isMoreShown) && isEmpty(found)) || (isLeaning && found.some(({ blockers }) => blockers.some(({ by, wish }) => by === 'price' && wish === undefined))))
 }

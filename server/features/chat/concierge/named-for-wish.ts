@@ -6,7 +6,7 @@ import { asksForCheaper } from './refinements.ts'
 export interface Named {
   /** Since this very thing was first wished for in this place. */
   forWish: readonly Card[]
-  /** Before cheaper things were last asked for in this place; null where they never were. */
+  /** Before cheaper things were first asked for in this place; null where they never were. */
   tooDear: { cards: readonly Card[]; isSameWish: boolean } | null
 }
 
@@ -21,7 +21,8 @@ export function readNamed({ turns, lastLength, exchanges, cards }: Reading, befo
   const of = (from: number, to: number): Card[] => namedIn(after.slice(from, to).map(({ answer }) => answer).join('\n'), cards)
   const wishBegan = after.findLastIndex(({ facts }) => wishOf(facts) !== wishOf(before)) + 1
   const placeBegan = after.findLastIndex(({ facts }) => facts.destination?.id !== before.destination?.id) + 1
-  const dear = turns.slice(0, -lastLength).findLastIndex(asksForCheaper)
+  const since = after[placeBegan - 1]?.turns ?? 0
+  const dear = turns.slice(0, -lastLength).findIndex((turn, at) => at >= since && asksForCheaper(turn))
   const until = after.findIndex((exchange) => exchange.turns > dear)
   return {
     forWish: of(wishBegan, after.length),

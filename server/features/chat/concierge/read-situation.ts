@@ -19,7 +19,7 @@ export function readSituation(reading: Reading, understand: Understand): Situati
   const lastText = turns.at(-lastLength) ?? ''
   const { codes, by } = readReferences(lastText, reading, earlier)
   const pointed = by === 'none' || (by === 'pronoun' && codes.length > 1) ? [] : reading.cards.filter(({ productCode }) => codes.includes(productCode))
-  const facts = withoutSettled(readTrip(turns, read), before)
+  const facts = onThatDay(withoutSettled(readTrip(turns, read), before), { before, lastText })
   return {
     facts,
     before,
@@ -34,6 +34,11 @@ export function readSituation(reading: Reading, understand: Understand): Situati
     named: readNamed(reading, before, (said) => readTrip(said, read)),
     voice: createVoice({ answered, seed: turns[0] ?? '', turn: turns.length }),
   }
+}
+
+/** 'Something else for that afternoon': the day that was spoken of just before. */
+function onThatDay(facts: TripFacts, { before, lastText }: { before: TripFacts; lastText: string }): TripFacts {
+  return facts.onDay === undefined && before.onDay !== undefined && /\b(?:that|the same) (?:day|morning|afternoon|evening|night)\b/i.test(lastText) ? { ...facts, onDay: before.onDay } : facts
 }
 
 /** Days that could not be travelled were told once; who goes on without others is not told again. */

@@ -52,7 +52,7 @@ function normalized(sentence: string): string {
 
 /** Only words that have no capital of their own lose it. */
 function lowered(sentence: string): string {
-  return /^(?:The|A|An|It|That|This|These|For|In|With|Which|What|When|How|Who|Shall|Of|To|At|You|Nothing|There|Where|Anything|Tell|Save|All|Both|Here|If|Children|Made|One|Chosen|Listed|Together|Keep|Put|Take|Shorter|Close|Among|Free|Any|Only)\b/.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence
+  return /^(?:The|A|An|It|That|This|These|For|In|With|Which|What|When|How|Who|Shall|Of|To|At|You|Nothing|There|Where|Anything|Tell|Save|All|Both|Here|If|Children|Made|One|Chosen|Listed|Together|Keep|Put|Take|Shorter|Close|Among|Free|Any|Only|Is|Would|Do|Does|Will|Can|Did|Are|Not|Without)\b/.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence
 }
 
 function hashOf(seed: string): number {

@@ -7,7 +7,7 @@ export function wishInAWord(text: string): string | null {
 
 /** 'Not classical', 'no puppets': what is not wanted, by a word of its own. Null for anything longer. */
 export function avoidedInAWord(text: string): string | null {
-  const word = /^\W*(?:and |but |ok |please )*(?:not|no|nothing|without)(?: (?:too|so|very|any|more))? (\p{Ll}{4,})(?: please| either| again| (?:stuff|things?))?\W*$/u.exec(text.toLowerCase())?.[1]
+  const word = /^\W*(?:and |but |ok |please |(?:she|he|we|they|i|my \w+) (?:say|said|want|would like)s? )*(?:not|no|nothing|without)(?: to)?(?: (?:too|so|very|any|anything|more))? (\p{Ll}{4,})(?: please| either| again| (?:stuff|things?))?\W*$/u.exec(text.toLowerCase())?.[1]
   return word === undefined || NO_WISH.test(word) || /^(?:really|sure|that|this|these|those|them|thanks|worries|problem|idea|rush|hurry|need|matter|crowded|strenuous|boring)$/.test(word) ? null : word
 }
 

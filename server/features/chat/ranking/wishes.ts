@@ -107,6 +107,8 @@ const NARROW: Record<string, readonly string[]> = {
   'day trip': ['day trip'],
   sport: ['sport', 'cycling'],
   romance: ['romantic'],
+  sporty: ['sport', 'cycling', 'hiking', 'adventure'],
+  classical: ['concert', 'classical'],
 }
 
 const MOST_TEXTS = 4000

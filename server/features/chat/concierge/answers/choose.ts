@@ -3,6 +3,7 @@ import type { KnownFacts } from '../../tools/read-activities.ts'
 import { dayName, inWords, list, sayAmount, shortTitle } from '../words/format.ts'
 import { isOnFoot, isSeated, isStepFree } from '../../ranking/index.ts'
 import type { Situation } from '../words/situation.ts'
+import { sayWishes } from '../words/trip.ts'
 import { accessOf, MEASURES } from './compare.ts'
 import type { Asking } from './facts/fact.ts'
 import { readCancellation } from './facts/money.ts'
@@ -48,7 +49,7 @@ function reasonsFor(best: KnownFacts, known: readonly KnownFacts[], { facts }: S
   const needs = facts.needs ?? []
   const reasons = [
     (needs.includes('accessible') || needs.includes('stroller')) && accessOf(best) > 0 ? `is listed as ${lower(best.accessibility.find((words) => isStepFree([words])) ?? '')}` : '',
-    wishes.length > 0 ? `fits your wish for ${list(wishes)}` : '',
+    wishes.length > 0 ? `fits your wish for ${sayWishes({ interests: wishes })}` : '',
     (facts.children ?? 0) > 0 && isForFamilies(best) ? 'is made for families' : '',
     best.rating === null ? '' : `is rated ${best.rating.toFixed(1)} by ${(best.reviewCount ?? 0).toLocaleString('en-US')} travellers${leads(MEASURES.RATING) ? ` (the best of the ${among})` : ''}`,
     best.price !== null && leads(MEASURES.PRICE) ? `costs least (${sayAmount(best.price)} an adult)` : '',

@@ -31,7 +31,7 @@ export function sayWhich(asking: Asking, known: readonly KnownFacts[]): string {
 /** 'Better for sunset': of those that name it; where none does, that is said before the ratings. */
 function criterionOf({ question, situation }: Asking, known: readonly KnownFacts[]): string | null {
   const word = /\b(?:for|with|if|when|in) (?:a |an |the |my |our |it's |it is |really |very )*([a-z][a-z-]+)\W*$/.exec(question.asked)?.[1]
-  if (word === undefined || /^(?:me|us|you|it|all|them|one|two|her|him|mother|father|mum|dad|parents|wife|husband|family|everyone|everybody|people|total|general)$/.test(word)) return null
+  if (word === undefined || new RegExp(`\\b${word.charAt(0).toUpperCase()}${word.slice(1)}\\b`).test(situation.lastText) || /^(?:me|us|you|it|all|them|one|two|her|him|mother|father|mum|dad|parents|wife|husband|family|everyone|everybody|people|total|general)$/.test(word)) return null
   const bears = (one: KnownFacts): boolean => [...one.tags, one.title, ...one.steps].some((text) => text.toLowerCase().includes(word.replace(/s$/, '')))
   const named = known.filter(bears)
   const titles = list(named.map(({ title }) => shortTitle(title)))

@@ -45,7 +45,8 @@ export function readShownQuestion(text: string, shown: Shown, { earlier, newFact
   const { codes, by, rest } = readReferences(text.replaceAll('’', "'"), shown, earlier)
   if (codes.length === 0) return null
   const language = LANGUAGES.find((name) => rest.includes(name.toLowerCase())) ?? null
-  const question = (form: Form, topic: Topic | null): ShownQuestion => ({ codes, topic: topic ?? 'description', form, asked: rest, language })
+  const all = shown.lastShown.slice(0, shown.lastNamed)
+  const question = (form: Form, topic: Topic | null): ShownQuestion => ({ codes: by === 'none' && (form === 'choose' || form === 'total') ? all : codes, topic: topic ?? 'description', form, asked: rest, language })
   if (CHOOSES.test(lower) && (!newFacts || /^\W*(?:and |so |but )?which\b/.test(lower)) && (by !== 'none' || !WANTS_OTHERS.test(lower))) return question('choose', topicOf(rest))
   if (codes.length > 1 && CONTRASTS.test(lower) && (by !== 'none' || /\bcompare\b/.test(lower))) return question('contrast', withoutMere(topicOf(rest)))
   if (by === 'named' && TAKES.test(lower) && !lower.includes('?')) return question('taken', null)
@@ -63,6 +64,7 @@ function ofTopic({ lower, rest, by, newFacts }: { lower: string; rest: string; b
   // In 'what if it rains' nothing that was shown is 'it'.
   if (/\bit(?:'s| is| should| does| will)? (?:rain|pour|wet)/.test(lower) && by !== 'named') return null
   if (topic === 'price' && ASKS_TOTAL.test(lower)) return question('total', topic)
+  if (topic === 'group' && /\b(?:fit|of us)\b/.test(rest)) return question('each', topic)
   return question(WHICH.test(rest) || (SETS_APART.test(rest) && by === 'named') ? 'which' : 'each', topic)
 }
 

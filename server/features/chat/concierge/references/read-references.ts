@@ -66,7 +66,8 @@ function byPronoun(lower: string, { named, spoken }: { named: readonly string[];
   if (BOTH.test(lower)) return { codes: (spoken.length === 2 ? spoken : named).slice(0, 2), by: 'pronoun' }
   if (PLURAL.test(lower)) return { codes: [...(spoken.length > 1 ? spoken : named)], by: 'pronoun' }
   if (SINGULAR.test(lower)) return { codes: [...(spoken.length === 1 ? spoken : named)], by: 'pronoun' }
-  return { codes: [...named], by: 'none' }
+  // Who has just been told of one goes on about it.
+  return { codes: spoken.length === 1 ? [...spoken] : [...named], by: 'none' }
 }
 
 /**

@@ -3,6 +3,8 @@ import { parseISO } from 'date-fns/parseISO'
 import type { Day } from '@meander/sdk/contract/days'
 import { sayMoney } from '@meander/sdk/contract/money'
 
+export { inline, shortTitle } from '../../item-talk/short-title.ts'
+
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
 export function inWords(count: number): string {
@@ -57,20 +59,6 @@ export function counted(count: number, noun: string): string {
 /** A converted price is about right and no more, so it is rounded and says so. */
 export function sayAmount({ amount, currency, converted }: { amount: number; currency: string; converted: boolean }): string {
   return converted ? `about ${sayMoney({ amount: Math.round(amount), currency })}` : sayMoney({ amount, currency })
-}
-
-/** A title that was named before, as one speaks of it: 'Fado in Alfama' of 'Fado in Alfama, with supper'. */
-export function shortTitle(title: string): string {
-  const [before = ''] = title.split(/[:;]\s/)
-  const [short = ''] = before.split(/,\s/)
-  // 'Pickles, bialys and dumplings' is a list, and its first word no name for it.
-  const name = short.includes(' ') ? short : before
-  return name.length >= 4 ? inline(name) : inline(title)
-}
-
-/** A title in the middle of a sentence. */
-export function inline(title: string): string {
-  return title.replace(/[.]$/, '')
 }
 
 /** 'Sunday'. */

@@ -50,7 +50,11 @@ export function sayItems(picks: readonly SummarizedActivity[], situation: Situat
   const days = new Set(picks.map(({ proposed }) => proposed?.date))
   // Within a week a weekday is one day only.
   const isOneWeek = spanOf([...days].filter((day) => isDay(day))) < 7
-  return items.map((item, at) => sayPick(item, { voice }, { at: from + at, dayKnown, isEither, weekdayEnough: at > 0 && isOneWeek }))
+  let previous = ''
+  return items.map((item, at) => {
+    previous = sayPick(item, { voice }, { at: from + at, dayKnown, isEither, weekdayEnough: at > 0 && isOneWeek, previous })
+    return previous
+  })
 }
 
 /** Where cheaper or shorter things were asked for, each says its price or its length. */

@@ -13,6 +13,8 @@ export interface Standing {
   dayKnown: boolean
   /** Only one of them will be taken. */
   isEither: boolean
+  /** How the item before it was told: two do not begin alike. */
+  previous: string
   /** The whole date was said before, so that the weekday is enough. */
   weekdayEnough: boolean
 }
@@ -32,7 +34,9 @@ export function sayPick(item: Item, { voice }: Pick<Situation, 'voice'>, standin
   const headed = second === undefined ? rotated(headedWays(title, when, first.heads), item.turn) : []
   const after = does.flatMap((one) => rotated(afterWays(title, when, one, standing), item.turn))
   // A single thing is said before the title or after it, by turns.
-  return voice.first(...(item.turn % 2 === 0 ? [...headed, ...after] : [...after, ...headed]), ...bare(title, when, standing))
+  const [opening = ''] = standing.previous.split(' ')
+  const ways = item.turn % 2 === 0 ? [...headed, ...after] : [...after, ...headed]
+  return voice.first(...ways.toSorted((left, right) => Number(left.startsWith(`${opening} `)) - Number(right.startsWith(`${opening} `))), ...bare(title, when, standing))
 }
 
 /** Long halves and those with a comma of their own are held apart. */

@@ -40,7 +40,7 @@ export function sayCost(picks: readonly SummarizedActivity[], situation: Situati
   const limit = facts.budget?.currency !== undefined && facts.budget.currency !== sum.currency ? null : facts.groupSize === undefined ? (facts.budget?.amount ?? null) : totalBudget(facts)
   const all = picks.length === 1 ? 'That is' : picks.length === 2 ? 'Both come to' : `All ${inWords(picks.length)} come to`
   if (limit === null) return voice.say(`${all} ${money} ${whom}${after}.`, `${picks.length === 1 ? 'That makes' : 'Together'} ${money} ${whom}${after}.`, `In all ${money} ${whom}${after}.`)
-  const ceiling = sayCeiling(facts, limit, sum.currency)
+  const ceiling = sayCeiling(facts, limit, { currency: sum.currency, answered: situation.reading.answered })
   const left = limit - sum.amount
   if (left < 0) return voice.say(`${all} ${money} ${whom}, which is over your ${ceiling}; nothing that fits costs less together${after}.`, `With ${money} ${whom} that is more than your ${ceiling}, and the least that I could do${after}.`)
   const rest = left > limit * 0.3 ? `, with ${sayMoney({ amount: Math.floor(left), currency: sum.currency })} left over` : ''
@@ -70,9 +70,9 @@ function sayRange(picks: readonly SummarizedActivity[], { voice }: Situation): s
 }
 
 /** What may be spent in all; where it was named for a day, that too. */
-function sayCeiling({ budget, duration }: TripFacts, limit: number, currency: string): string {
+function sayCeiling({ budget, duration }: TripFacts, limit: number, { currency, answered }: { currency: string; answered: string }): string {
   const ceiling = sayMoney({ amount: limit, currency })
-  if (budget === undefined || duration === undefined || duration < 2 || (budget.per !== 'day' && budget.per !== 'person-day')) return ceiling
+  if (budget === undefined || duration === undefined || duration < 2 || (budget.per !== 'day' && budget.per !== 'person-day') || answered.includes(`your ${ceiling}, that is`)) return ceiling
   return `${ceiling}, that is ${sayMoney({ amount: budget.amount, currency })} a day${budget.per === 'person-day' ? ' each' : ''} for ${inWords(duration)} days`
 }
 

@@ -15,6 +15,7 @@ export function readPrice(known: KnownFacts, asking: Asking): Fact {
   if (price.amount === 0) return { verdict: 'told', says: ['costs nothing', 'is free of charge'], short: 'free of charge' }
   const party = sayPartyPrice(known, situation.facts)
   const each = `${sayAmount(price)} an adult`
+  if (/\b(?:each|per person|a person|per head|a head|pp|one of us)\b/.test(question.asked)) return { verdict: 'told', says: [`costs ${each}`, `comes to ${each}`], short: each }
   if (party === null) return { verdict: 'told', says: [`costs ${each}${sayChild(known, situation.facts)}`, `comes to ${each}${sayChild(known, situation.facts)}`], short: `${sayAmount(price)} an adult` }
   return { verdict: 'told', says: [`costs ${party}, at ${each}${sayChild(known, situation.facts)}`, `is ${party}: ${each}${sayChild(known, situation.facts)}`], short: party }
 }

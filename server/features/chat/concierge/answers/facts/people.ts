@@ -1,6 +1,7 @@
+import { sayTime } from '@meander/sdk/contract/clock'
 import { isBarred, isStepFree } from '../../../ranking/index.ts'
 import type { KnownFacts } from '../../../tools/read-activities.ts'
-import { inWords, length, list } from '../../words/format.ts'
+import { dayName, inWords, length, list } from '../../words/format.ts'
 import { agesAsked } from './ages-asked.ts'
 import { hasTag, lower, unknown } from './fact.ts'
 import type { Asking, Fact } from './fact.ts'
@@ -43,9 +44,12 @@ export function readLanguage({ languages }: KnownFacts, { question }: Asking): F
   return languages.includes(language) ? { verdict: 'yes', says: [`is given in ${language}`, `has guides who speak ${language}`], short: language } : { verdict: 'no', says: [`is given in ${spoken}, not in ${language}`, `has no ${language}: its guides speak ${list(languages)}`], short: `only ${spoken}` }
 }
 
-export function readGroup({ maximumGroupSize }: KnownFacts, { question, situation }: Asking): Fact {
+export function readGroup({ maximumGroupSize, starts }: KnownFacts, { question, situation }: Asking): Fact {
   const { groupSize } = situation.facts
-  if (/\b(?:fit|all|everyone|everybody)\b/.test(question.asked) && groupSize !== undefined && maximumGroupSize !== null) return { verdict: groupSize <= maximumGroupSize ? 'yes' : 'no', says: [`takes up to ${maximumGroupSize} people on a start`], short: `up to ${maximumGroupSize} on a start` }
+  const [start] = starts
+  const asksForAll = /\b(?:fit|all|everyone|everybody)\b/.test(question.asked) && groupSize !== undefined
+  if (asksForAll && start !== undefined) return { verdict: 'yes', says: [`has room for all ${groupSize} on ${dayName(start.date)} at ${sayTime(start.time)}`], short: `${dayName(start.date)} at ${sayTime(start.time)}` }
+  if (asksForAll && maximumGroupSize !== null) return { verdict: groupSize <= maximumGroupSize ? 'yes' : 'no', says: [`takes up to ${maximumGroupSize} people on a start`], short: `up to ${maximumGroupSize} on a start` }
   const isPrivate = /\bprivate/.test(question.asked)
   if (maximumGroupSize === null) return unknown(isPrivate ? 'private starts' : 'the size of a group')
   if (isPrivate) return { verdict: 'unknown', says: [`names no private start; up to ${maximumGroupSize} go together`], short: `up to ${maximumGroupSize}, nothing on private starts` }
