@@ -102,8 +102,10 @@ describe('planning day by day', () => {
 
   it('goes on, skips, and completes in the words that the server reads [4.78, 4.79, 4.80]', async () => {
     await begin()
+    find(planner.root, 'button', 'Continue').focus()
     await press('Continue')
     await waitFor(() => expect(heading()).toBe('Lisbon, day 2 of 3'))
+    await waitFor(() => expect(panel()?.contains(planner.root.activeElement)).toBe(true))
     await press('Skip Day')
     await waitFor(() => expect(heading()).toBe('Lisbon, day 3 of 3'))
     expect(findAll(planner.root, 'button', 'Continue')).toEqual([])

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type RefObject } from 'react'
 import type { Activity } from '@meander/sdk/contract/activities'
 import { sayTime } from '@meander/sdk/contract/clock'
 import { dayPlanner as text } from '../../../i18n/en/day-planner.ts'
 import { formatDay } from '../../../kit/dates.ts'
+import { focusedIn, focusWithoutScroll } from '../../../kit/dom.ts'
 import { Icon, useSheet } from '../../../kit/ui/later.ts'
 import { priceOrContact } from '../../activities/index.ts'
 import type { Chat } from '../chat.ts'
@@ -40,11 +41,16 @@ function CurrentDay({ chat, plan, onAdd }: DayPlannerProps & { plan: DayPlan }) 
   const [open, setOpen] = useState(true)
   useLayoutEffect(() => setOpen((box.current?.clientWidth ?? ROOMY) >= ROOMY || !box.current?.clientWidth), [])
   const busy = useStore(chat.$loading)
+  const keepFocus = useKeptFocus(box, busy)
+  const say = (words: string) => {
+    keepFocus()
+    void chat.send(words)
+  }
   const chosen = chosenOn(trip, day)
   const date = dateOf(trip, day)
   const last = day >= duration
   return (
-    <section ref={box} className="planner" aria-label={text.panel} style={{ '--days': duration } as CSSProperties}>
+    <section ref={box} className="planner" tabIndex={-1} aria-label={text.panel} style={{ '--days': duration } as CSSProperties}>
       <header>
         <h3>{text.heading(destination, day, duration)}</h3>
         <p className="small">{[date && formatDay(date, open ? 'EEEE, MMMM d' : 'EEE, MMM d'), !open && text.chosen(chosen.length)].filter(Boolean).join(', ')}</p>
@@ -61,17 +67,28 @@ function CurrentDay({ chat, plan, onAdd }: DayPlannerProps & { plan: DayPlan }) 
             {text.add}
           </button>
           {!last && (
-            <button className="button push" type="button" disabled={busy || chosen.length > 0} onClick={() => void chat.send(steps.skip(day))}>
+            <button className="button push" type="button" disabled={busy || chosen.length > 0} onClick={() => say(steps.skip(day))}>
               {text.skip}
             </button>
           )}
-          <button className={last ? 'go short push' : 'go short'} type="button" disabled={busy} onClick={() => void chat.send(last ? steps.complete : steps.onward(day + 1))}>
+          <button className={last ? 'go short push' : 'go short'} type="button" disabled={busy} onClick={() => say(last ? steps.complete : steps.onward(day + 1))}>
             {last ? text.complete : text.onward}
           </button>
         </div>
       )}
     </section>
   )
+}
+
+/** What was pressed cannot be pressed while the answer comes, and loses the focus: it is given back to the day that follows. */
+function useKeptFocus(box: RefObject<HTMLElement | null>, busy: boolean): () => void {
+  const pressed = useRef(false)
+  useEffect(() => {
+    if (busy || !pressed.current) return
+    pressed.current = false
+    if (box.current && !focusedIn(box.current)) focusWithoutScroll(box.current)
+  }, [box, busy])
+  return () => void (pressed.current = true)
 }
 
 /** The way so far; the heading says the same in words. */
