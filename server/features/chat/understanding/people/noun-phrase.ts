@@ -1,4 +1,4 @@
-import { ageLimitAt, ageListAt } from './age-words.ts'
+import { ageLimitAt, ageListAt, isFree } from './age-words.ts'
 import { agesAfter } from './ages-after.ts'
 import { finish } from './behind-noun.ts'
 import type { Beginning, NounPhrase } from './behind-noun.ts'
@@ -70,6 +70,8 @@ function withModifiers(tokens: readonly Token[], { from, next, determiner, count
 /** 'Three student nurses', 'four other adults': the noun is the last of them. */
 function isBeforeNoun(tokens: readonly Token[], { value, next }: Read<PersonNoun>): boolean {
   if (value.plural || !/^(?:adult|doer|child)$/.test(value.kind)) return false
+  // 'One other main thing' is nobody.
+  if (value.lemma === 'other' && !isFree(tokens, next)) return true
   const following = nounAt(tokens, next)?.value
   // 'A lesbian couple', 'a guy friend'.
   if (following?.kind === 'couple' || (following?.kind === 'kin' && !following.plural && /^(?:friend|mate|cousin|colleague|buddy|pal)$/.test(following.lemma))) return true
