@@ -51,7 +51,7 @@ const STEPS = 4
 export function askModel({ model, db, ...tools }: ModelDeps, question: Question): AsyncIterable<TextStreamPart<ToolSet>> {
   const { messages, signal, grounds } = question
   const ours = withPreparedSchemas({
-    findActivities: findActivitiesTool(tools, question.chosen ?? []),
+    findActivities: findActivitiesTool(tools, question.chosen),
     readActivities: readActivitiesTool(tools),
     readTrips: readTripsTool(db, question.owner),
     suggestPlaces: suggestPlacesTool(tools),

@@ -48,7 +48,7 @@ const COUNT = 8
 const TOLD = 3
 
 /** `inTrip` is kept clear of, whether or not a model thinks of it. */
-export function findActivitiesTool(deps: FindActivitiesDeps, inTrip: NonNullable<FindActivitiesInput['chosen']>): Tool<FindActivitiesInput, FoundActivities> {
+export function findActivitiesTool(deps: FindActivitiesDeps, inTrip: NonNullable<FindActivitiesInput['chosen']> = []): Tool<FindActivitiesInput, FoundActivities> {
   return tool({
     description: 'Finds bookable activities and tours at one destination, with prices, ratings, free start times and reasons. The only source of activities.',
     inputSchema: FindActivitiesInput,
@@ -62,11 +62,12 @@ export async function findActivities({ provider, destinations }: FindActivitiesD
   if (place === null) return { destination: null, activities: [], starts: {}, proposed: {}, reasons: {}, parties: {}, blockers: [], unmet: [], sample: provider.sample }
   const chosen = await readChosen(provider, input)
   const exact = await searchWithout(provider, { place, input })
-  const search = exact.length > 0 || input.strict === true || (await isAllSeen(provider, { place, input })) ? { letGo: [], activities: exact } : await findBlocking(provider, { place, input })
+  const isSeen = exact.length === 0 && input.strict !== true && (await isAllSeen(provider, { place, input }))
+  const search = exact.length > 0 || input.strict === true || isSeen ? { letGo: [], activities: exact } : await findBlocking(provider, { place, input })
   const { ranked: arranged, kept } = await rankFound(provider, search, { input, chosen })
   const ranked = await Promise.all(arranged.map((one, at) => (at < TOLD ? withStops(provider, one) : one)))
   const named = await explain(provider, { place, input }, { letGo: search.letGo, activities: ranked.length > 0 ? ranked.map(({ activity }) => activity) : search.activities })
-  const own: Blocker[] = ranked.length > 0 || named.length > 0 ? [] : input.strict === true ? [{ by: 'exclude' }] : ownLimits(input, kept)
+  const own: Blocker[] = ranked.length > 0 || named.length > 0 ? [] : input.strict === true ? [{ by: 'exclude' }] : isSeen || search.activities.length > 0 ? ownLimits(input, kept) : []
   const { unmet, blockers } = search.letGo.length > 0 ? { unmet: [], blockers: [] } : await readUnmet(provider, { place, input }, exact)
   return { destination: place.name, ...byCode(ranked), blockers: [...named, ...own, ...blockers], unmet, sample: provider.sample }
 }
