@@ -1,5 +1,6 @@
 import type { TripFacts, Understand } from '../understanding/index.ts'
 import { isGibberish } from './answers/unclear.ts'
+import { inEnglish } from '../item-talk/glossary.ts'
 import { readTrip } from '../item-talk/read-trip.ts'
 import type { Reading } from './read-prompt.ts'
 import { readReferences } from './references/read-references.ts'
@@ -16,7 +17,7 @@ export function readSituation(reading: Reading, understand: Understand): Situati
     understand({ text: said.at(-1) ?? '', context: said.slice(0, -1), referenceDate: today, ...(locale === undefined ? {} : { locale }) })
   const earlier = turns.slice(0, turns.length - lastLength)
   const before = readTrip(earlier, read)
-  const lastText = turns.at(-lastLength) ?? ''
+  const lastText = inEnglish(turns.at(-lastLength) ?? '')
   const { codes, by } = readReferences(lastText, reading, earlier)
   const pointed = by === 'none' || (by === 'pronoun' && codes.length > 1) ? [] : reading.cards.filter(({ productCode }) => codes.includes(productCode))
   const facts = onThatDay(withoutSettled(readTrip(turns, read), before), { before, lastText })

@@ -78,7 +78,7 @@ export interface TimeWish {
 
 /** The time of day that a message asks for; null when it names none. */
 export function readTimeWish(text: string): TimeWish | null {
-  const lower = text.toLowerCase()
+  const lower = text.toLowerCase().replace(/\b(before|after|by) (?:noon|midday)\b/, '$1 12:00')
   const before = /\bnothing before\b|\bnot before\b|\bnot earlier\b|\bno \w+ before\b|\bafter\b/.test(lower) ? hourOf(NOT_BEFORE.exec(lower), 'morning') : null
   const after = /\bback by\b|\bnothing after\b|\bnot after\b|\bfinish|\bdone by\b|\bbe back\b/.test(lower) ? hourOf(NOT_AFTER.exec(lower), 'evening') : null
   if (before !== null || after !== null) return { ...(before === null ? {} : { earliest: before }), ...(after === null ? {} : { latest: after }), words: '' }

@@ -1,4 +1,5 @@
 import { namesByPlace } from './by-place.ts'
+import { inEnglish } from './glossary.ts'
 import { topicOf } from './topics.ts'
 
 export const ASKS = /\?|(?:^|[.;:]\s)\W*(?:and\s+|but\s+|so\s+|ok(?:ay)?,?\s+)?(?:is|are|was|do|does|did|can|could|will|would|what|which|where|when|how|who|why|may|should|any|tell|compare|describe|explain|give|more (?:about|details|info))\b|\bwhich (?:one|of)\b|,\s(?:how|what|when|where|which|does|is)\b/
@@ -32,14 +33,16 @@ export function isOnlyPointing(lower: string): boolean {
  * A message that speaks of what was shown and of nothing else: it says nothing of the trip, so that 'the second' is no day of
  * a month and 'is it open on Monday' does not move anybody to Monday.
  */
-export function isAboutItems(text: string): boolean {
+export function isAboutItems(said: string): boolean {
+  const text = inEnglish(said)
   const lower = text.toLowerCase().replaceAll('’', "'")
   if (text.length > 140 || wantsOthers(lower)) return false
   return ASKS_OF_ONE.test(lower) || ASKS_WHEN_OF_ONE.test(lower) || CONTRASTS.test(lower) || (namesByPlace(lower) && (ASKS.test(lower) || TAKES.test(lower) || isOnlyPointing(lower))) || (isOnlyPointing(lower) && /\bone\W*$/.test(lower))
 }
 
 /** A question that speaks of no card by name: wishes are read from none of it, while days and people may be new. */
-export function isMereQuestion(text: string): boolean {
+export function isMereQuestion(said: string): boolean {
+  const text = inEnglish(said)
   const lower = text.toLowerCase()
   return ASKS.test(lower) && !WANTS_OTHERS.test(lower) && !/\b(?:what|how) about\b/.test(lower) && topicOf(lower) !== null && text.length < 140
 }

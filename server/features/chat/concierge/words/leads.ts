@@ -42,7 +42,7 @@ function leadOf(reason: Reason, activity: SummarizedActivity): Lead | null {
     case 'free':
       return roomLead(reason)
     case 'cheapest':
-      return { kind: 'cheapest', worth: 10, heads: cost(activity, (price) => [`The lowest price that fits, ${price} each`]), does: cost(activity, (price) => [`costs ${price} each, and nothing that fits costs less`, `is the cheapest that fits, at ${price} each`]) }
+      return { kind: 'cheapest', worth: 10, heads: cost(activity, (price) => [`The lowest price that fits, ${price} each`]), does: cost(activity, (price) => [`costs ${price} each, less than all else that fits`, `is the cheapest that fits, at ${price} each`]) }
     case 'shortest':
       return { kind: 'shortest', worth: 10, heads: ['The shortest that fits'], does: timed(activity, (long) => [`takes ${long}, the least of all that fits`, `is over soonest, after ${long}`]) }
     case 'best-rated':
