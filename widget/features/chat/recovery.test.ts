@@ -1,5 +1,6 @@
-import { postChat, readConversation, readRecommendations, resumeChat, stopChat } from '@meander/sdk/contract/chat'
+import { postChat, readConversation, readRecommendations, resumeChat, stopChat, type StreamMessage } from '@meander/sdk/contract/chat'
 import { encodePart } from '@meander/sdk/contract/chat-stream'
+import type { Day } from '@meander/sdk/contract/days'
 import type { ConversationId } from '@meander/sdk/contract/ids'
 import { atom } from 'nanostores'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -18,7 +19,7 @@ describe('a chat whose server or connection fails', () => {
   let server: FakeServer
   let chat: Chat
   const texts = () => chat.$messages.get().map((message) => `${message.sender}: ${message.text}`)
-  const sent = () => server.callsOf(postChat).map(({ body }) => body.messages.map(({ id, role, content }) => ({ id, role, content })))
+  const sent = () => server.callsOf(postChat).map(({ body }) => (body.messages as StreamMessage[]).map(({ id, role, content }) => ({ id, role, content })))
 
   beforeEach(() => {
     localStorage.clear()
@@ -94,7 +95,7 @@ describe('a chat whose server or connection fails', () => {
   it('keeps the dates that the reply itself has understood', async () => {
     const october = { destination: 'Lisbon', startDate: '2027-10-08', endDate: '2027-10-12', duration: 5 }
     server.on(postChat, () => reply(data({ kind: 'extracted-dates', extractedDates: october }), text('Lovely.'), FINISH))
-    server.on(readRecommendations, () => ({ recommendations: [], shouldShowRecommendations: false, preferences: {}, extractedDates: { ...noDates, startDate: '2027-08-10' } }))
+    server.on(readRecommendations, () => ({ recommendations: [], shouldShowRecommendations: false, preferences: {}, extractedDates: { ...noDates, startDate: '2027-08-10' as Day } }))
     await chat.send('8/10 to 12/10')
     expect(chat.$facts.get()).toEqual(october)
     expect(JSON.parse(sessionStorage.getItem(extractedDatesKey(SESSION)) ?? '')).toEqual(october)
