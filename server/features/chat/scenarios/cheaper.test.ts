@@ -69,6 +69,14 @@ describe('cheaper is less than all that was named for the wish [1.6, 1.7]', () =
   })
 })
 
+it('knows the cheapest of all that there is, wherever the provider lists it', async () => {
+  const [, cheapest, free] = await tell('New York with my daughter (15), 2 to 6 August 2027', 'find us the cheapest thing you have', 'anything free of charge?')
+  const least = Math.min(...(cheapest?.cards ?? []).map(({ price }) => price?.amount ?? Infinity))
+  const open = await server.deps.provider.search({ destination: server.deps.destinations.find('New York')[0] as never, startDate: '2027-08-02' as never, endDate: '2027-08-06' as never, groupSize: 2, limit: 50 })
+  expect(least).toBe(Math.min(...open.map(({ price }) => price?.amount ?? Infinity)))
+  expect(Math.min(...(free?.cards ?? []).map(({ price }) => price?.amount ?? Infinity))).toBe(least)
+})
+
 describe('what is added to a trip is filled [1.6]', () => {
   const grown = ['Vienna 8 to 11 June 2027 for two, 250 euros in all', 'something cheaper', 'cheaper', 'cheaper', 'make it six days']
 

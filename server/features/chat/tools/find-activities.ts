@@ -5,13 +5,13 @@ import { dayRange, minutesOf } from '@meander/sdk/contract/days'
 import type { BookingProvider } from '../../activities/index.ts'
 import type { DestinationCatalogue, Place } from '../../destinations/index.ts'
 import { answersWish, rank, readStops, sayReasons } from '../ranking/index.ts'
-import type { ChosenActivity, Obstacle, PartyPrice, Ranked, RankingRequest, Reason } from '../ranking/index.ts'
+import type { ChosenActivity, Obstacle, Order, PartyPrice, Ranked, RankingRequest, Reason } from '../ranking/index.ts'
 import { explain, findBlocking, findBlockingFor } from './blockers.ts'
 import type { Blocker } from './blockers.ts'
 import { rangeOf, readCandidates, readChosen, searchWithout } from './candidates.ts'
 import type { Limit } from './candidates.ts'
 import { FindActivitiesInput } from './find-activities-input.ts'
-import { summarize } from './found-summary.ts'
+import { shortestMinutes, summarize } from './found-summary.ts'
 
 export { FindActivitiesInput }
 export type { FoundSummary } from './found-summary.ts'
@@ -91,11 +91,18 @@ interface Search {
 }
 
 async function rankFound(provider: BookingProvider, { letGo, activities }: Search, { input, chosen }: { input: FindActivitiesInput; chosen: ChosenActivity[] }) {
-  const candidates = await readCandidates(provider, activities, { input, letGo })
   const near = input.near === undefined ? undefined : (await readChosen(provider, { ...input, chosen: [{ productCode: input.near }] }))[0]
   // Where the budget is too small the cheapest comes closest.
   const order = letGo.includes('price') ? 'cheapest' : near !== undefined && input.order === 'nearest' ? 'fit' : (input.order ?? 'fit')
+  const candidates = await readCandidates(provider, firstBy(order, activities), { input, letGo })
   return rank(candidates, { ...requestOf(input), order, chosen, near: near?.activity.coordinates ?? null, ...(letGo.includes('price') ? { maxPrice: null } : {}) }, COUNT)
+}
+
+/** Only some are read whole: who asks for the cheapest of all must have it among them. */
+function firstBy(order: Order, activities: readonly Activity[]): readonly Activity[] {
+  if (order === 'cheapest') return activities.toSorted((left, right) => (left.price?.amount ?? Infinity) - (right.price?.amount ?? Infinity))
+  if (order === 'shortest') return activities.toSorted((left, right) => (shortestMinutes(left) ?? Infinity) - (shortestMinutes(right) ?? Infinity))
+  return activities
 }
 
 function requestOf(input: FindActivitiesInput): RankingRequest {
