@@ -1,0 +1,63 @@
+/* global window, document, performance, PerformanceObserver, ReadableStreamDefaultReader, TextDecoder, requestAnimationFrame */
+
+/** Runs in the page before anything else: notes when something was pressed, when data came, and when what they cause was painted. */
+export function inPage() {
+  const at = {}
+  const painted = {}
+  for (const name of ['keydown', 'click']) document.addEventListener(name, () => (at[name] = performance.now()), { capture: true })
+
+  const read = ReadableStreamDefaultReader.prototype.read
+  ReadableStreamDefaultReader.prototype.read = async function (...given) {
+    const part = await read.apply(this, given)
+    const words = typeof part.value === 'string' ? part.value : part.value && new TextDecoder().decode(part.value)
+    if (words && words.includes('"recommendations"')) at.data ??= performance.now()
+    return part
+  }
+
+  const find = (selector) => {
+    for (const host of document.querySelectorAll('meander-planner')) {
+      const element = host.shadowRoot?.querySelector(selector)
+      if (element && (element.localName !== 'dialog' || element.open)) return element
+    }
+    return null
+  }
+  /** Noted in the frame that first draws it: after its layout, before the next one. */
+  const watch = (selector) => {
+    delete painted[selector]
+    const look = () => {
+      if (!find(selector)) return requestAnimationFrame(look)
+      // A task of its own after the frame: what the frame had to do is done.
+      const channel = new MessageChannel()
+      channel.port1.onmessage = () => (painted[selector] = performance.now())
+      channel.port2.postMessage(0)
+    }
+    requestAnimationFrame(look)
+  }
+  watch('.print')
+
+  window.bench = {
+    watch,
+    async seen(selector, cause) {
+      while (!painted[selector]) await new Promise((resolve) => setTimeout(resolve, 5))
+      return painted[selector] - at[cause]
+    },
+  }
+}
+
+/** The same for how long tasks and frames took. */
+export function inPageTasks() {
+  const seen = { tasks: [], frames: [], last: 0 }
+  const frame = (now) => {
+    if (seen.last) seen.frames.push(now - seen.last)
+    seen.last = now
+    requestAnimationFrame(frame)
+  }
+  new PerformanceObserver((list) => seen.tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' })
+  window.benchTasks = {
+    begin() {
+      Object.assign(seen, { tasks: [], frames: [], last: 0 })
+      requestAnimationFrame(frame)
+    },
+    end: () => ({ tasks: seen.tasks, frames: seen.frames }),
+  }
+}
