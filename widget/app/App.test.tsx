@@ -1,5 +1,6 @@
 import { readCurrentUser } from '@meander/sdk/contract/auth'
-import { postChat, readRecommendations } from '@meander/sdk/contract/chat'
+import { postChat, readConversation, readRecommendations } from '@meander/sdk/contract/chat'
+import { listItineraries } from '@meander/sdk/contract/itineraries'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { activity } from '../test/activities.ts'
 import { chatServer, noRecommendations } from '../test/chat-server.ts'
@@ -77,6 +78,29 @@ describe('the planner', () => {
     expect(planner.events).not.toContainEqual({ name: 'navigate', detail: { path: '/itineraries' } })
     await waitFor(() => expect(planner.events).toContainEqual({ name: 'navigate', detail: { path: '/itineraries' } }))
     expect(sessionStorage.getItem('currentPage')).toBe('chat')
+  })
+
+  it('begins a new chat on the hosted chat screen by loading it anew [4.55]', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    planner = mountPlanner(server, { firstParty: true, view: 'page', route: '/chat' })
+    planner.handle.send('Lisbon')
+    ;(await findSoon(planner.root, 'button', 'New chat')).click()
+    expect(assign).toHaveBeenCalledWith('/chat')
+    assign.mockRestore()
+  })
+
+  it('goes on with an earlier conversation by its address, and saves what a card offers', async () => {
+    localStorage.setItem('meander.conversationHistory', JSON.stringify([{ id: 'c1', title: 'Kyoto', lastMessage: 'When?', timestamp: '2027-03-14T12:00:00Z', messageCount: 2 }]))
+    server
+      .on(readConversation, () => ({ messages: [{ id: '1', text: 'When?', sender: 'ai' as const, timestamp: '2027-03-14T12:00:00Z', recommendations: [activity('A')] }], preferences: {} }))
+      .on(listItineraries, () => [])
+    planner = mountPlanner(server)
+    find(planner.root, 'button', /^Kyoto/).click()
+    ;(await findSoon(planner.root, 'button', 'Save Activity A')).click()
+    await findSoon(planner.root, 'dialog', 'Save to Itinerary')
+    expect(planner.events).toContainEqual({ name: 'navigate', detail: { path: '/chat/c1' } })
+    find(planner.root, 'button', 'Close').click()
+    await waitFor(() => expect(planner.root.querySelector('dialog')).toBeNull())
   })
 
   it('follows the host to another screen, and records the chat as the current page [2.87]', async () => {
