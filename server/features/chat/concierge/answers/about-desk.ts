@@ -48,7 +48,7 @@ function sayBooking({ lastText, voice, reading }: Situation): string {
   const { codes, by } = readReferences(lastText, reading)
   const card = by === 'none' || codes.length !== 1 ? undefined : reading.cards.find(({ productCode }) => productCode === codes[0])
   const what = card === undefined ? 'what you want' : shortTitle(card.title)
-  return voice.mix([`To book ${what}, press Book on its card. `, `I cannot book ${what} myself: Book on the card does that. `, `Booking ${what} is done by its card. `], ['It opens the operator’s own page, where you choose the hour and pay.', 'That leads to the operator, who takes the booking and the payment.', 'The operator’s page then takes the day, the hour and the payment.'].map((words) => words.replaceAll('’', "'")))
+  return voice.mix([`To book ${what}, press Book on its card. `, `I cannot book ${what} myself: Book on the card does that. `, `Booking ${what} is done by its card. `], ["It opens the operator's own page, where you choose the hour and pay.", 'That leads to the operator, who takes the booking and the payment.', "The operator's page then takes the day, the hour and the payment."])
 }
 
 function onward({ facts }: Situation): string[] {
