@@ -1,25 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer } from '../../../test/start-server.ts'
-import type { TestServer } from '../../../test/start-server.ts'
-import { talk } from '../../../test/travel-desk.ts'
+import { describe, expect, it } from 'vitest'
+import { openDesk } from '../../../test/open-desk.ts'
 import type { Told } from '../../../test/travel-desk.ts'
-import { brokenRules } from '../../../test/travel-desk-rules.ts'
 
-const NOW = new Date('2026-11-21T12:00:00Z')
-let server: TestServer
-let conversations = 0
-
-beforeAll(async () => {
-  server = await startServer({ given: { clock: () => NOW } })
-})
-afterAll(() => server.close())
-
-async function tell(...lines: string[]): Promise<Told[]> {
-  conversations += 1
-  const told = await talk(server.as(`mdr_cheaper${conversations}`), `cheaper-${conversations}`, lines)
-  expect(brokenRules(told)).toEqual([])
-  return told.replies
-}
+const { server, tell } = openDesk('cheaper')
 
 /** What a letter names, with its price. */
 const named = ({ text, cards }: Told) => cards.filter(({ title }) => text.includes(title.replace(/[.]$/, ''))).map(({ title, price }) => ({ title, amount: price?.amount ?? 0 }))
@@ -72,7 +55,7 @@ describe('cheaper is less than all that was named for the wish [1.6, 1.7]', () =
 it('knows the cheapest of all that there is, wherever the provider lists it', async () => {
   const [, cheapest, free] = await tell('New York with my daughter (15), 2 to 6 August 2027', 'find us the cheapest thing you have', 'anything free of charge?')
   const least = Math.min(...(cheapest?.cards ?? []).map(({ price }) => price?.amount ?? Infinity))
-  const open = await server.deps.provider.search({ destination: server.deps.destinations.find('New York')[0] as never, startDate: '2027-08-02' as never, endDate: '2027-08-06' as never, groupSize: 2, limit: 50 })
+  const open = await server().deps.provider.search({ destination: server().deps.destinations.find('New York')[0] as never, startDate: '2027-08-02' as never, endDate: '2027-08-06' as never, groupSize: 2, limit: 50 })
   expect(least).toBe(Math.min(...open.map(({ price }) => price?.amount ?? Infinity)))
   expect(Math.min(...(free?.cards ?? []).map(({ price }) => price?.amount ?? Infinity))).toBe(least)
 })

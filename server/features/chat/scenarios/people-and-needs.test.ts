@@ -1,31 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ProductCode } from '@meander/sdk/contract/ids'
-import { startServer } from '../../../test/start-server.ts'
-import type { TestServer } from '../../../test/start-server.ts'
-import { talk } from '../../../test/travel-desk.ts'
+import { openDesk } from '../../../test/open-desk.ts'
 import type { Told } from '../../../test/travel-desk.ts'
-import { brokenRules } from '../../../test/travel-desk-rules.ts'
 
-const NOW = new Date('2026-11-21T12:00:00Z')
-let server: TestServer
-let conversations = 0
-
-beforeAll(async () => {
-  server = await startServer({ given: { clock: () => NOW } })
-})
-afterAll(() => server.close())
-
-async function tell(...lines: string[]): Promise<Told[]> {
-  conversations += 1
-  const told = await talk(server.as(`mdr_people${conversations}`), `people-${conversations}`, lines)
-  expect(brokenRules(told)).toEqual([])
-  return told.replies
-}
+const { server, tell } = openDesk('people')
 
 /** Sums have a space that does not break. */
 const plain = (reply: Told | undefined): string => (reply?.text ?? '').replaceAll('\u00a0', ' ')
 const named = ({ text, cards }: Told) => cards.filter(({ title }) => text.includes(title.replace(/[.]$/, '')))
-const access = async (code: ProductCode): Promise<string> => ((await server.deps.provider.readDetails(code))?.accessibility ?? []).join('; ')
+const access = async (code: ProductCode): Promise<string> => ((await server().deps.provider.readDetails(code))?.accessibility ?? []).join('; ')
 
 describe('what a child pays is told by its age [1.7]', () => {
   const FAMILY = 'Copenhagen, 5 to 9 July 2027, two adults with children of 4 and 10'
@@ -39,7 +22,7 @@ describe('what a child pays is told by its age [1.7]', () => {
   ])('%s', async (question) => {
     const [first, reply] = await tell(FAMILY, question)
     const card = named(first as Told)[1]
-    const { ageBands = [] } = (await server.deps.provider.readDetails(card?.productCode as ProductCode)) ?? {}
+    const { ageBands = [] } = (await server().deps.provider.readDetails(card?.productCode as ProductCode)) ?? {}
     const age = /toddler/.test(question) ? 2 : /ten|older/.test(question) ? 10 : 4
     const price = ageBands.find(({ startAge, endAge }) => age >= startAge && age <= endAge)?.price?.amount
     if (price === undefined) expect(reply?.text).toMatch(/takes nobody under|years and over/)

@@ -1,26 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer } from '../../../../test/start-server.ts'
-import type { TestServer } from '../../../../test/start-server.ts'
-import { talk } from '../../../../test/travel-desk.ts'
+import { describe, expect, it } from 'vitest'
+import { openDesk } from '../../../../test/open-desk.ts'
 import type { Told } from '../../../../test/travel-desk.ts'
-import { brokenRules } from '../../../../test/travel-desk-rules.ts'
 
-const NOW = new Date('2026-11-21T12:00:00Z')
-let server: TestServer
-let conversations = 0
-
-beforeAll(async () => {
-  server = await startServer({ given: { clock: () => NOW } })
-})
-afterAll(() => server.close())
-
-/** Nothing but what a scenario says of itself is asserted, beside the rules of the desk, which hold always. */
-async function tell(...lines: string[]): Promise<Told[]> {
-  conversations += 1
-  const told = await talk(server.as(`mdr_letters${conversations}`), `letters-${conversations}`, lines)
-  expect(brokenRules(told)).toEqual([])
-  return told.replies
-}
+const { server, tell } = openDesk('letters')
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length
 const titlesIn = ({ text, cards }: Told): string[] => cards.filter(({ title }) => text.includes(title.replace(/[.]$/, ''))).map(({ title }) => title)
@@ -58,7 +40,7 @@ describe('money is the money of those who come', () => {
     const sum = Number(/€([\d,]+) for the four of you/.exec(reply?.text ?? '')?.[1]?.replaceAll(',', ''))
     const named = (reply?.cards ?? []).filter(({ title }) => reply?.text.includes(title.replace(/[.]$/, '')))
     const prices = await Promise.all(named.map(async ({ productCode, price }) => {
-      const { ageBands = [] } = (await server.deps.provider.readDetails(productCode)) ?? {}
+      const { ageBands = [] } = (await server().deps.provider.readDetails(productCode)) ?? {}
       const at = (age: number): number => ageBands.find(({ startAge, endAge }) => age >= startAge && age <= endAge)?.price?.amount ?? price?.amount ?? 0
       return 2 * (price?.amount ?? 0) + at(4) + at(9)
     }))

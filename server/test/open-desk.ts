@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect } from 'vitest'
+import { startServer } from './start-server.ts'
+import type { TestServer } from './start-server.ts'
+import { talk } from './travel-desk.ts'
+import type { Told } from './travel-desk.ts'
+import { brokenRules } from './travel-desk-rules.ts'
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+
+/** The desk of one file of conversations: one server on a fixed day, and a new visitor for each conversation. */
+export function openDesk(name: string) {
+  let running: TestServer | undefined
+  let conversations = 0
+
+  beforeAll(async () => {
+    running = await startServer({ given: { clock: () => NOW } })
+  })
+  afterAll(() => running?.close())
+
+  function server(): TestServer {
+    if (running === undefined) throw new Error('The desk opens before the tests of its file, not while they are listed.')
+    return running
+  }
+
+  return {
+    server,
+    /** Says the lines one after the other. Beside what a test says of the replies, the rules of the desk hold always. */
+    async tell(...lines: string[]): Promise<Told[]> {
+      conversations += 1
+      const told = await talk(server().as(`mdr_${name}${conversations}`), `${name}-${conversations}`, lines)
+      expect(brokenRules(told)).toEqual([])
+      return told.replies
+    },
+  }
+}
