@@ -72,12 +72,8 @@ export function createJournal(deps: JournalDeps): Journal {
 }
 
 async function writeWaiting({ db, clock, holder }: JournalDeps, entries: ReadonlyMap<string, Entry>): Promise<void> {
-  const rows = [...entries].flatMap(([reply_id, entry]) => {
-    const lines = entry.waiting.splice(0)
-    const position = entry.written
-    entry.written += lines.length
-    return lines.length === 0 ? [] : [{ reply_id, position, lines: lines.join('') }]
-  })
+  const strides = [...entries].flatMap(([id, entry]) => (entry.waiting.length === 0 ? [] : [{ id, entry, count: entry.waiting.length }]))
+  const rows = strides.map(({ id, entry }) => ({ reply_id: id, position: entry.written, lines: entry.waiting.join('') }))
   const aging = [...entries].filter(([, { renewed }]) => Date.now() - renewed > RENEW_AFTER)
   if (rows.length === 0 && aging.length === 0) return
   await db.transaction().execute(async (trx) => {
@@ -85,8 +81,15 @@ async function writeWaiting({ db, clock, holder }: JournalDeps, entries: Readonl
     if (aging.length > 0) await ours.set({ held_until: leaseFrom(clock()) }).where('id', 'in', aging.map(([id]) => id)).execute()
     const held = await trx.selectFrom('running_replies').select('id').where('holder', '=', holder).execute()
     const kept = rows.filter(({ reply_id }) => held.some(({ id }) => id === reply_id))
-    if (kept.length > 0) await trx.insertInto('running_reply_lines').values(kept).execute()
+    if (kept.length === 0) return
+    // A stride whose answer was lost may be there already, and is longer by now.
+    await trx.insertInto('running_reply_lines').values(kept).onConflict((twice) => twice.columns(['reply_id', 'position']).doUpdateSet(({ ref }) => ({ lines: ref('excluded.lines') }))).execute()
   })
+  // Only now: what could not be written waits for the next stride.
+  for (const { entry, count } of strides) {
+    entry.waiting.splice(0, count)
+    entry.written += count
+  }
   for (const [, entry] of aging) entry.renewed = Date.now()
 }
 
