@@ -126,7 +126,11 @@ export const postChat = defineEndpoint({
     id: z.optional(ConversationId),
     messages: z.array(StreamMessage).check(z.minLength(1), z.maxLength(200)),
     data: z.optional(
-      z.object({ ...traveller, destination: z.optional(z.string().check(z.maxLength(200))) }),
+      z.object({
+        ...traveller,
+        /** The place that the page is about; it is meant until the traveller names one. */
+        destination: z.optional(z.string().check(z.maxLength(200))),
+      }),
     ),
     /** Says the same as `id`, and is read where that is missing. */
     sessionId: z.optional(z.string().check(z.maxLength(128))),

@@ -5,6 +5,7 @@ import { ApiError } from '../../http/errors.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { dropAfter, insertMessages, newConversationId, openConversation } from './conversations.ts'
 import type { ConversationStore, NewMessage } from './conversations.ts'
+import { meantByPage } from './page-destination.ts'
 import type { Reply } from './replies/reply.ts'
 import type { Replies } from './replies/replies.ts'
 import { storedReply } from './resume.ts'
@@ -12,12 +13,14 @@ import { requireOwner } from './policy.ts'
 import { isBlank, requirePlain, withoutControls } from './said.ts'
 import { answerBefore, answerTo, findSent, hasMessages, isSame, lastQuestion, takeBack } from './sent-before.ts'
 import { readTraveller } from './traveller.ts'
+import type { Understand } from './understanding/index.ts'
 
 export type PostedChat = EndpointRequest<typeof postChat>['body']
 export type SentMessage = EndpointRequest<typeof sendMessage>['body']
 
 interface ReceiveDeps extends ConversationStore {
   replies: Replies
+  understand: Understand
 }
 
 /**
@@ -32,15 +35,19 @@ export async function receiveChat(deps: ReceiveDeps, viewer: Viewer, body: Poste
   const owner = requireOwner(viewer)
   const question = questionOf(body)
   const { key } = await openConversation(deps, owner, idOf(body))
-  const asked = { conversation: key, question: question.sentAs ?? null, ...readTraveller(body.data ?? {}, deps.clock()) }
+  const traveller = readTraveller(body.data ?? {}, deps.clock())
+  const asked = { conversation: key, question: question.sentAs ?? null, ...traveller }
   const answered = await answerBefore(deps.db, key, question)
   if (answered !== null) return storedReply(asked.question, answered)
+  const history = historyOf(body)
+  const place = await meantByPage(deps, body.data?.destination, { key, history, question, traveller })
+  const placed = place === null ? question : { ...question, explicitDestination: place }
   const reply = await deps.replies.start(asked, async (trx) => {
     const last = await lastQuestion(trx, key)
     if (last !== null && isSame(last, question)) await dropAfter(trx, last)
     else {
       await takeBack(trx, await findSent(trx, key, question))
-      await insertMessages(trx, key, [...((await hasMessages(trx, key)) ? [] : historyOf(body)), question], deps.clock())
+      await insertMessages(trx, key, [...((await hasMessages(trx, key)) ? [] : history), placed], deps.clock())
     }
     return true
   })
@@ -76,7 +83,7 @@ function questionOf({ messages, data }: PostedChat): NewMessage {
   }
   requirePlain(last.content, `messages.${messages.length - 1}.content`)
   requirePlain(data?.destination, 'data.destination')
-  return { role: 'user', content: last.content, sentAs: last.id, ...chosenBeside(data?.destination) }
+  return { role: 'user', content: last.content, sentAs: last.id }
 }
 
 function chosenBeside(destination: string | undefined): Pick<NewMessage, 'explicitDestination'> {

@@ -160,9 +160,23 @@ describe('POST /api/chat', () => {
     expect(await tomorrow('Not/AZone')).toBe('2026-11-22')
   })
 
-  it('lets a destination chosen beside the text win', async () => {
-    const parts = await readParts(ask(anna(), 'beside', 'three days in Porto', { data: { destination: 'Lisbon' } }))
-    expect(dataOf(parts, 'extracted-dates')?.extractedDates).toMatchObject({ destination: 'Lisbon', duration: 3 })
+  describe('on a page about a place', () => {
+    const places = async (id: string, lines: readonly string[]) => {
+      const told = []
+      for (const [at, line] of lines.entries()) {
+        const parts = await readParts(ask(anna(), id, line, { messageId: `m${at}`, data: { destination: 'Lisbon' } }))
+        told.push(dataOf(parts, 'extracted-dates')?.extractedDates.destination)
+      }
+      return told
+    }
+
+    it.each([
+      ['a message without a place means it', ['three days from 5 May 2027, for two', 'and something with music'], ['Lisbon', 'Lisbon']],
+      ["the traveller's own words win, and hold", ['Three days in Porto', 'for two of us', 'more'], ['Porto', 'Porto', 'Porto']],
+      ['so do those that change it', ['three days, please', 'no, make that Seville'], ['Lisbon', 'Seville']],
+      ['a place that nobody knows is not taken for it', ['A week in Mos Eisley'], [null]],
+      ['where they come from is no place to go', ['we fly in from Madrid and have one weekend'], ['Lisbon']],
+    ])('%s', async (name, lines, expected) => expect(await places(name.replace(/\W+/g, '-'), lines)).toEqual(expected))
   })
 
   it.each([
