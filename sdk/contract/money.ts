@@ -1,12 +1,13 @@
 import type { Money } from './activities.ts'
 
 /**
- * An amount as it is read, in en-US: '$42', '$42.50', '€1,200', '¥6,500'. Cents are left out where there are none, unless
- * `cents` is 'always'. An amount in a currency that does not exist, as somebody's data may have it, keeps its letters.
+ * An amount as it is read, in en-US: '$42', '$42.50', '€1,200', '¥6,500'; in de-DE: '42 €'. Cents are left out where there
+ * are none, unless `cents` is 'always'. An amount in a currency that does not exist, as somebody's data may have it, keeps
+ * its letters.
  */
-export function sayMoney({ amount, currency }: Money, cents: 'needed' | 'always' = 'needed'): string {
+export function sayMoney({ amount, currency }: Money, cents: 'needed' | 'always' = 'needed', locale = 'en-US'): string {
   try {
-    return formatOf(currency || 'USD', cents === 'needed' && Number.isInteger(amount)).format(amount)
+    return formatOf(locale, currency || 'USD', cents === 'needed' && Number.isInteger(amount)).format(amount)
   } catch {
     return `${amount.toFixed(2)} ${currency}`
   }
@@ -16,11 +17,11 @@ export function sayMoney({ amount, currency }: Money, cents: 'needed' | 'always'
 const formats = new Map<string, Intl.NumberFormat>()
 const MOST_FORMATS = 400
 
-function formatOf(currency: string, isWhole: boolean): Intl.NumberFormat {
-  const key = isWhole ? currency : `${currency}.00`
+function formatOf(locale: string, currency: string, isWhole: boolean): Intl.NumberFormat {
+  const key = `${locale} ${currency}${isWhole ? '' : '.00'}`
   const known = formats.get(key)
   if (known !== undefined) return known
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency, ...(isWhole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}) })
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, ...(isWhole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}) })
   if (formats.size < MOST_FORMATS) formats.set(key, format)
   return format
 }
@@ -28,8 +29,8 @@ function formatOf(currency: string, isWhole: boolean): Intl.NumberFormat {
 /**
  * A price as a card shows it. One that was converted is about right and no more, so it is rounded and says so: '≈ $42'.
  */
-export function sayPrice({ price, priceConversion }: { price: Money; priceConversion?: unknown }): string {
-  if (priceConversion === undefined) return sayMoney(price)
+export function sayPrice({ price, priceConversion }: { price: Money; priceConversion?: unknown }, locale = 'en-US'): string {
+  if (priceConversion === undefined) return sayMoney(price, 'needed', locale)
   const step = price.amount < 10 ? 0.1 : 1
-  return `≈ ${sayMoney({ ...price, amount: Math.round(price.amount / step) * step })}`
+  return `≈ ${sayMoney({ ...price, amount: Math.round(price.amount / step) * step }, 'needed', locale)}`
 }

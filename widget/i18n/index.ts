@@ -1,3 +1,7 @@
+import { locale } from './en/locale.ts'
+
+export type { Locale } from './en/locale.ts'
+
 /** The shape of a table of texts, whatever its language: what another locale must bring. */
 export type Texts<Table> = {
   readonly [Key in keyof Table]: Table[Key] extends (...words: infer Words) => string
@@ -10,4 +14,21 @@ export type Texts<Table> = {
 }
 
 /** `count(1, 'result', 'results')` is '1 result'. */
-export const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`
+export const count = (number: number, one: string, many: string): string => `${formatNumber(number)} ${number === 1 ? one : many}`
+
+let tag = locale.region
+
+/** The locale in which days, hours and prices are said: this build's language, and the region that the page asked for. */
+export const localeTag = (): string => tag
+
+/**
+ * Takes the region of the page's locale where it is one of this build's language: 'en-GB' writes the day first, 'de-CH'
+ * its own prices. One for all planners of this build in a page; the one that began last decides.
+ */
+export function useRegionOf(asked: string): void {
+  const { language, region } = locale
+  tag = asked.split('-')[0]?.toLowerCase() === language && asked !== language ? asked : region
+}
+
+/** '1,204' */
+export const formatNumber = (number: number): string => number.toLocaleString(tag)

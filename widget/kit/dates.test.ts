@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Day } from '@meander/sdk/contract/days'
 import { dayOf, formatDay, formatDayRange, localDate } from './dates.ts'
-import { sayTime } from '@meander/sdk/contract/clock'
+import { sayTime } from './format.ts'
 
 describe('what people read', () => {
   it.each([

@@ -1,4 +1,6 @@
 import { isDay, type Day } from '@meander/sdk/contract/days'
+import { dates as texts } from '../i18n/en/dates.ts'
+import { localeTag } from '../i18n/index.ts'
 import { localDate } from './local-days.ts'
 
 // What the chat needs of days stands in a file of its own.
@@ -13,15 +15,22 @@ const LETTERS: Record<string, Intl.DateTimeFormatOptions> = {
   yyyy: { year: 'numeric' },
 }
 
-/** A day in the letters of the Unicode standard, such as 'MMM d, yyyy'; each is what the browser says for it. */
+const PARTS = /E+|M+|d|y+/g
+
+/**
+ * A day in the letters of the Unicode standard, such as 'MMM d, yyyy'; each is what the browser says for it. The order and
+ * the marks between are those of the United States; elsewhere the region puts the same parts as it is used to.
+ */
 export function formatDay(day: Day | string, pattern = 'MMM d, yyyy'): string {
   const date = localDate(day)
-  return pattern.replace(/E+|M+|d|y+/g, (letters) => date.toLocaleDateString('en-US', LETTERS[letters]))
+  const locale = localeTag()
+  if (locale === 'en-US') return pattern.replace(PARTS, (letters) => date.toLocaleDateString(locale, LETTERS[letters]))
+  return date.toLocaleDateString(locale, Object.assign({}, ...(pattern.match(PARTS) ?? []).map((letters) => LETTERS[letters])))
 }
 
 /** 'May 10, 2027 - May 16, 2027'; one day alone stands alone. */
 export function formatDayRange(from: Day | null, to: Day | null): string {
-  if (!from) return 'Dates not set'
-  if (!isDay(from) || (to && !isDay(to))) return 'Invalid dates'
+  if (!from) return texts.notSet
+  if (!isDay(from) || (to && !isDay(to))) return texts.invalid
   return !to || to === from ? formatDay(from) : `${formatDay(from)} - ${formatDay(to)}`
 }

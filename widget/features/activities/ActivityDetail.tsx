@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import type { Activity } from '@meander/sdk/contract/activities'
-import { sayMoney } from '@meander/sdk/contract/money'
+import { sayMoney } from '../../kit/format.ts'
 import { activities as texts } from '../../i18n/en/activities.ts'
 import { activity as text } from '../../i18n/en/activity.ts'
 import { formatDay } from '../../kit/dates.ts'

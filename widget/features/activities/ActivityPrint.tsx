@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { Activity } from '@meander/sdk/contract/activities'
-import { sayMoney } from '@meander/sdk/contract/money'
+import { sayMoney } from '../../kit/format.ts'
 import { activities as text } from '../../i18n/en/activities.ts'
 import { Icon, useSheet } from '../../kit/ui/index.ts'
 import { isSample, pictureOf, ratingText, SafePicture } from '../itineraries/index.ts'

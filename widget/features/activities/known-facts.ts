@@ -1,5 +1,5 @@
 import type { ActivityDetails, AgeBand } from '@meander/sdk/contract/activities'
-import { sayPrice } from '@meander/sdk/contract/money'
+import { sayPrice } from '../../kit/format.ts'
 import { activity as text } from '../../i18n/en/activity.ts'
 import { formatDay } from '../../kit/dates.ts'
 

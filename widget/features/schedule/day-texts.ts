@@ -3,7 +3,8 @@ import type { Day } from '@meander/sdk/contract/days'
 import type { ItineraryDay } from '@meander/sdk/contract/itineraries'
 import { schedule as text } from '../../i18n/en/schedule.ts'
 import { formatDay } from '../../kit/dates.ts'
-import { sayTime } from '@meander/sdk/contract/clock'
+import { localeTag } from '../../i18n/index.ts'
+import { sayHour, sayTime } from '../../kit/format.ts'
 import type { Closed, Start } from './starts.ts'
 import { spanOfSlot } from './starts.ts'
 
@@ -12,12 +13,7 @@ export function sayDay(date: Day): string {
   return formatDay(date, 'EEEE, MMMM d')
 }
 
-export { sayTime }
-
-/** '8 AM' for a whole hour of the scale. */
-export function sayHour(hour: number): string {
-  return sayTime(`${String(hour % 24).padStart(2, '0')}:00`).replace(':00', '')
-}
+export { sayHour, sayTime }
 
 /** '5 h 30', '45 min', or 'free' for a day without anything. */
 export function sayFilled({ timeSlots }: Pick<ItineraryDay, 'timeSlots'>): string {
@@ -49,10 +45,10 @@ export function clockIn(zone: string | undefined, now: Date): { date: Day; minut
   return { date: `${parts.year}-${parts.month}-${parts.day}` as Day, minutes: minutesOf(`${parts.hour}:${parts.minute}`) }
 }
 
-/** 'WEST', 'CEST', 'EDT', 'GMT+9': what the zone is called on that day. Each English knows names that others do not. */
+/** 'WEST', 'CEST', 'EDT', 'GMT+9': what the zone is called on that day. Each English knows names that others do not; another language is asked first. */
 export function zoneName(zone: string, date: Day): string {
   const noon = new Date(`${date}T12:00:00Z`)
-  const names = ['en-GB', 'en-US', 'en-AU'].map((locale) => {
+  const names = [...(localeTag().startsWith('en') ? [] : [localeTag()]), 'en-GB', 'en-US', 'en-AU'].map((locale) => {
     const parts = formatterFor(zone, { timeZoneName: 'short' }, locale).formatToParts(noon)
     return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
   })

@@ -1,5 +1,5 @@
 import type { ItineraryDay, TimeSlot } from '@meander/sdk/contract/itineraries'
-import { sayMoney } from '@meander/sdk/contract/money'
+import { sayMoney } from '../../kit/format.ts'
 import { sharing as texts } from '../../i18n/en/sharing.ts'
 import { formatDay } from '../../kit/dates.ts'
 import { Icon } from '../../kit/ui/later.ts'

@@ -1,5 +1,5 @@
 import { isDay } from '@meander/sdk/contract/days'
-import { sayMoney } from '@meander/sdk/contract/money'
+import { sayMoney } from '../../kit/format.ts'
 import type { SharedItinerary } from '@meander/sdk/contract/sharing'
 import { sharing as texts } from '../../i18n/en/sharing.ts'
 import { formatDay } from '../../kit/dates.ts'

@@ -1,5 +1,5 @@
 import type { Activity } from '@meander/sdk/contract/activities'
-import { sayMoney } from '@meander/sdk/contract/money'
+import { sayMoney } from '../../kit/format.ts'
 import { sharing as text } from '../../i18n/en/sharing.ts'
 
 /** 'Check out my Lisbon trip itinerary! 2 amazing activities planned - estimated total $110.00' */

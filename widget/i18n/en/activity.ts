@@ -7,7 +7,7 @@ export const activity = {
   moreTags: (rest: number) => `+${rest} more`,
   clickForDetails: 'Click for Details',
   outOfFive: (rating: string) => `${rating} out of 5`,
-  reviews: (reviews: number) => `(${reviews.toLocaleString('en-US')} ${reviews === 1 ? 'review' : 'reviews'})`,
+  reviews: (reviews: number) => `(${count(reviews, 'review', 'reviews')})`,
   pictures: 'Pictures',
   picture: (index: number) => `Picture ${index}`,
   pictureOf: (title: string, index: number) => `${title}, picture ${index}`,

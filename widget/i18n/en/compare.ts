@@ -28,7 +28,7 @@ export const compare = {
     languages: 'Languages',
     included: 'What’s Included',
   },
-  reviews: (reviews: number) => `${reviews.toLocaleString('en-US')} ${reviews === 1 ? 'review' : 'reviews'}`,
+  reviews: (reviews: number) => count(reviews, 'review', 'reviews'),
   noReviews: 'Not rated yet',
   party: {
     adults: 'Adults',

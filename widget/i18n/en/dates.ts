@@ -6,5 +6,7 @@ export const dates = {
   confirm: 'Confirm Dates',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
+  notSet: 'Dates not set',
+  invalid: 'Invalid dates',
   length: (days: number) => count(days, 'day', 'days'),
 } as const

@@ -1,5 +1,5 @@
 import type { Activity, ActivityDetails, Money } from '@meander/sdk/contract/activities'
-import { sayPrice } from '@meander/sdk/contract/money'
+import { sayPrice } from '../../../kit/format.ts'
 import { activities as cards } from '../../../i18n/en/activities.ts'
 import { compare as text } from '../../../i18n/en/compare.ts'
 import type { Party, PartyPrice } from './party.ts'

@@ -1,5 +1,5 @@
 import type { CancellationPolicy } from '@meander/sdk/contract/activities'
-import { sayTime } from '@meander/sdk/contract/clock'
+import { sayTime } from '../../../kit/format.ts'
 import { dayRange, type Day, type TimeOfDay } from '@meander/sdk/contract/days'
 import { compare as text } from '../../../i18n/en/compare.ts'
 import { formatDay } from '../../../kit/dates.ts'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import type { Activity } from '@meander/sdk/contract/activities'
-import { sayPrice } from '@meander/sdk/contract/money'
+import { sayPrice } from '../../../kit/format.ts'
 import { chat as chatTexts } from '../../../i18n/en.ts'
 import { found as texts } from '../../../i18n/en/found.ts'
 import { Icon, useSheet } from '../../../kit/ui/index.ts'

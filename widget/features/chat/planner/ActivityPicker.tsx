@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useState } from 'react'
 import { readAvailability, type Activity, type AvailabilitySlot } from '@meander/sdk/contract/activities'
-import { sayTime } from '@meander/sdk/contract/clock'
+import { sayTime } from '../../../kit/format.ts'
 import type { Day, TimeOfDay } from '@meander/sdk/contract/days'
 import type { Api } from '../../../api/client.ts'
 import { dayPlanner as text } from '../../../i18n/en/day-planner.ts'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type RefObject } from 'react'
 import type { Activity } from '@meander/sdk/contract/activities'
-import { sayTime } from '@meander/sdk/contract/clock'
+import { sayTime } from '../../../kit/format.ts'
 import { dayPlanner as text } from '../../../i18n/en/day-planner.ts'
 import { formatDay } from '../../../kit/dates.ts'
 import { focusedIn, focusWithoutScroll } from '../../../kit/dom.ts'

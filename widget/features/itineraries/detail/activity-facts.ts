@@ -1,5 +1,5 @@
 import type { Activity, Duration } from '@meander/sdk/contract/activities'
-import { sayPrice } from '@meander/sdk/contract/money'
+import { sayPrice } from '../../../kit/format.ts'
 
 /** The first picture that an activity has. */
 export function pictureOf(activity: Activity): string | null {
