@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { startServer } from './start-server.ts'
 import type { TestServer } from './start-server.ts'
 import { talk } from './travel-desk.ts'
-import type { Told } from './travel-desk.ts'
+import type { Line, Talk, Told } from './travel-desk.ts'
 import { brokenRules } from './travel-desk-rules.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -22,14 +22,18 @@ export function openDesk(name: string) {
     return running
   }
 
+  /** A conversation of a new visitor, with what the inventory answered in it. Beside what a test says of it, the rules of the desk hold always. */
+  async function hold(...lines: Line[]): Promise<Talk> {
+    conversations += 1
+    const told = await talk(server().as(`mdr_${name}${conversations}`), `${name}-${conversations}`, lines)
+    expect(brokenRules(told)).toEqual([])
+    return told
+  }
+
   return {
     server,
-    /** Says the lines one after the other. Beside what a test says of the replies, the rules of the desk hold always. */
-    async tell(...lines: string[]): Promise<Told[]> {
-      conversations += 1
-      const told = await talk(server().as(`mdr_${name}${conversations}`), `${name}-${conversations}`, lines)
-      expect(brokenRules(told)).toEqual([])
-      return told.replies
-    },
+    hold,
+    /** The replies to these lines, said one after the other. */
+    tell: async (...lines: Line[]): Promise<Told[]> => (await hold(...lines)).replies,
   }
 }

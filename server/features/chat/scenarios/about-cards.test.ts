@@ -1,9 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { openDesk } from '../../../test/open-desk.ts'
 import { dataOf } from '../../../test/read-chat.ts'
-import { startServer } from '../../../test/start-server.ts'
-import type { TestServer } from '../../../test/start-server.ts'
-import { talk } from '../../../test/travel-desk.ts'
-import { brokenRules } from '../../../test/travel-desk-rules.ts'
 
 /** What is asked of the cards of one trip, one question after the other, and what each answer has to say. */
 interface Asked {
@@ -54,29 +51,22 @@ const ASKED: Asked[] = [
   { name: 'takes what was chosen by its card', turns: [["let's take the second one", /card/], ['how do I book it?', /operator/]] },
 ]
 
-const NOW = new Date('2026-11-21T12:00:00Z')
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startServer({ given: { clock: () => NOW } })
-})
-afterAll(() => server.close())
+const { tell } = openDesk('about-cards')
 
 it('leaves the dates of the trip as they were, for the interface too', async () => {
-  const told = await talk(server.as('mdr_dates'), 'dates-stay', [TRIP, 'is the first one available on 20 June?', 'and the second one?'])
-  const dates = told.replies.map(({ parts }) => dataOf(parts, 'extracted-dates')?.extractedDates)
+  const replies = await tell(TRIP, 'is the first one available on 20 June?', 'and the second one?')
+  const dates = replies.map(({ parts }) => dataOf(parts, 'extracted-dates')?.extractedDates)
   expect(dates.map((one) => one?.startDate)).toEqual(['2027-05-11', '2027-05-11', '2027-05-11'])
 })
 
 describe('a question about a card is answered for that card, first and without another search [1.4, 1.7]', () => {
-  it.each(ASKED)('$name', async ({ name, turns, never }) => {
-    const told = await talk(server.as(`mdr_${name.replace(/\W/g, '')}`), name.replace(/\W+/g, '-'), [TRIP, ...turns.map(([question]) => question)])
+  it.each(ASKED)('$name', async ({ turns, never }) => {
+    const replies = await tell(TRIP, ...turns.map(([question]) => question))
     for (const [at, [question, says]] of turns.entries()) {
-      const reply = told.replies[at + 1]
+      const reply = replies[at + 1]
       expect(reply?.text, question).toMatch(says)
       if (!/\b(?:else|shorter)\b/.test(question)) expect(reply?.cards, question).toEqual([])
     }
-    if (never !== undefined) for (const { text } of told.replies) expect(text).not.toMatch(never)
-    expect(brokenRules(told)).toEqual([])
+    if (never !== undefined) for (const { text } of replies) expect(text).not.toMatch(never)
   }, 60_000)
 })

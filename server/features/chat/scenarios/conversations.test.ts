@@ -1,9 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer } from '../../../test/start-server.ts'
-import type { TestServer } from '../../../test/start-server.ts'
-import { talk } from '../../../test/travel-desk.ts'
+import { describe, expect, it } from 'vitest'
+import { openDesk } from '../../../test/open-desk.ts'
 import type { Line } from '../../../test/travel-desk.ts'
-import { brokenRules } from '../../../test/travel-desk-rules.ts'
 
 /** A conversation, and what its replies have to say: by their place, from the end where negative. */
 interface Scenario {
@@ -96,20 +93,13 @@ const SCENARIOS: Scenario[] = [
   { name: 'goes on as long as it is asked', lines: [LISBON, 'more', 'more', 'more', 'more', 'more', 'more', 'more', 'more', 'more', 'more', 'more'], says: { 1: /€/ } },
 ]
 
-const NOW = new Date('2026-11-21T12:00:00Z')
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startServer({ given: { clock: () => NOW } })
-})
-afterAll(() => server.close())
+const { tell } = openDesk('conversations')
 
 describe('a conversation keeps the rules of the desk and says what it has to [1.4, 1.5, 1.6, 1.7, 1.9]', () => {
-  it.each(SCENARIOS)('$name', async ({ name, lines, says, never = [] }) => {
-    const told = await talk(server.as(`mdr_${name.replace(/\W/g, '')}`), name.replace(/\W+/g, '-'), lines)
-    expect(told.replies.flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'error'))).toEqual([])
-    for (const [at, words] of Object.entries(says)) expect(told.replies.at(Number(at))?.text, `reply ${at}`).toMatch(words)
-    for (const words of never) for (const { text } of told.replies) expect(text).not.toMatch(words)
-    expect(brokenRules(told)).toEqual([])
+  it.each(SCENARIOS)('$name', async ({ lines, says, never = [] }) => {
+    const replies = await tell(...lines)
+    expect(replies.flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'error'))).toEqual([])
+    for (const [at, words] of Object.entries(says)) expect(replies.at(Number(at))?.text, `reply ${at}`).toMatch(words)
+    for (const words of never) for (const { text } of replies) expect(text).not.toMatch(words)
   }, 60_000)
 })

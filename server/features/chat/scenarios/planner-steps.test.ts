@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { openDesk } from '../../../test/open-desk.ts'
 import { dataOf } from '../../../test/read-chat.ts'
-import { startServer } from '../../../test/start-server.ts'
-import type { TestServer } from '../../../test/start-server.ts'
-import { talk } from '../../../test/travel-desk.ts'
-import type { Line, Told } from '../../../test/travel-desk.ts'
+import type { Told } from '../../../test/travel-desk.ts'
 
-const NOW = new Date('2026-11-21T12:00:00Z')
 const LISBON = 'Lisbon for 4 days from 14 March 2027'
-let server: TestServer
+const { server, tell } = openDesk('planner-steps')
 
-beforeAll(async () => {
-  server = await startServer({ given: { clock: () => NOW } })
-})
-afterAll(() => server.close())
-
-let talks = 0
-const repliesTo = async (lines: readonly Line[]) => (await talk(server.as('mdr_steps'), `steps ${(talks += 1)}`, lines)).replies
 const tripIn = (told: Told | undefined) => dataOf(told?.parts ?? [], 'multi-day-trip')?.multiDayTrip
 
 describe('another trip begins with its first day [4.76]', () => {
@@ -24,13 +14,13 @@ describe('another trip begins with its first day [4.76]', () => {
     ['another place for the same days', 'We changed our minds: Porto', 'Porto'],
     ['other days', 'Can we go from 20 to 23 April 2027 instead?', 'Lisbon'],
   ])('%s', async (_name, change, destination) => {
-    const replies = await repliesTo([LISBON, 'Continue to day 2', 'Continue to day 3', change, 'Continue to day 2'])
+    const replies = await tell(LISBON, 'Continue to day 2', 'Continue to day 3', change, 'Continue to day 2')
     expect(replies.map((reply) => tripIn(reply)?.currentDay)).toEqual([1, 2, 3, 1, 2])
     expect(tripIn(replies[3])?.destination).toBe(destination)
   })
 
   it('and the same trip goes on where it was, also when it becomes longer or who comes changes', async () => {
-    const replies = await repliesTo([LISBON, 'Continue to day 2', 'Continue to day 3', 'Make it 6 days', 'There are three of us'])
+    const replies = await tell(LISBON, 'Continue to day 2', 'Continue to day 3', 'Make it 6 days', 'There are three of us')
     expect(replies.map((reply) => tripIn(reply)?.currentDay)).toEqual([1, 2, 3, 3, 3])
     expect(tripIn(replies[4])?.duration).toBe(6)
   })
@@ -40,7 +30,7 @@ describe('a trip over two places', () => {
   const TWO = 'Lisbon, 3 days from 3 May 2027, then Porto for 2 days'
 
   it('suggests for each day what is where that day is spent', async () => {
-    const replies = await repliesTo([TWO, 'Continue to day 2', 'Continue to day 4'])
+    const replies = await tell(TWO, 'Continue to day 2', 'Continue to day 4')
     expect(tripIn(replies[2])).toMatchObject({ duration: 5, currentDay: 4, startDate: '2027-05-03' })
     expect(tripIn(replies[2])?.days.map(({ destination }) => destination)).toEqual(['Lisbon', 'Lisbon', 'Lisbon', 'Porto', 'Porto'])
     expect(new Set(replies[1]?.cards.map(({ destination }) => destination))).toEqual(new Set(['Lisbon']))
@@ -51,7 +41,7 @@ describe('a trip over two places', () => {
 })
 
 describe('the closing words count what there is [4.81, 4.82]', () => {
-  const done = async (selected: object[]) => (await repliesTo([LISBON, { say: 'Complete Trip Planning', data: { selected } }]))[1]?.text
+  const done = async (selected: object[]) => (await tell(LISBON, { say: 'Complete Trip Planning', data: { selected } }))[1]?.text
   const tram = { day: 1, productCode: 'LIS-TRAM-28' }
 
   it('and neither what nobody knows nor what lies beyond the trip', async () => {
@@ -61,7 +51,7 @@ describe('the closing words count what there is [4.81, 4.82]', () => {
   })
 
   it('however many there are', async () => {
-    const found = await Promise.all(['Lisbon', 'Porto'].map((text) => server.deps.provider.search({ text, limit: 60 })))
+    const found = await Promise.all(['Lisbon', 'Porto'].map((text) => server().deps.provider.search({ text, limit: 60 })))
     const all = found.flat().map(({ productCode }, at) => ({ day: (at % 4) + 1, productCode }))
     expect(all.length).toBeGreaterThan(40)
     expect(await done(all)).toContain(`selected ${all.length} activities`)

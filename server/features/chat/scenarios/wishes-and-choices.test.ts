@@ -1,8 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer } from '../../../test/start-server.ts'
-import type { TestServer } from '../../../test/start-server.ts'
-import { talk } from '../../../test/travel-desk.ts'
-import { brokenRules } from '../../../test/travel-desk-rules.ts'
+import { describe, expect, it } from 'vitest'
+import { openDesk } from '../../../test/open-desk.ts'
 
 /** A talk in which something cannot be had, or has to be chosen, or is no wish at all. */
 interface Scenario {
@@ -59,31 +56,24 @@ const SCENARIOS: Scenario[] = [
   { name: 'begins afresh with a place where something is', lines: ['Five days in Coimbra from 8 June 2027 for three', 'then Vienna'], says: { 0: /nearest/, 1: /Vienna[\s\S]*8 to 12 June/ } },
 ]
 
-const NOW = new Date('2026-11-21T12:00:00Z')
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startServer({ given: { clock: () => NOW } })
-})
-afterAll(() => server.close())
+const { tell } = openDesk('wishes')
 
 describe('what cannot be had is said, what is asked is answered, and no card comes twice for it [1.4, 1.6, 1.7]', () => {
-  it.each(SCENARIOS)('$name', async ({ name, lines, says, never, bare = [], fresh = [] }) => {
-    const told = await talk(server.as(`mdr_${name.replace(/\W/g, '')}`), name.replace(/\W+/g, '-'), lines)
-    for (const [at, words] of Object.entries(says)) expect(told.replies[Number(at)]?.text, `reply ${at}`).toMatch(words)
-    if (never !== undefined) expect(told.replies.map(({ text }) => text).join('\n')).not.toMatch(never)
-    for (const at of bare) expect(told.replies[at]?.cards, `cards of ${at}`).toEqual([])
+  it.each(SCENARIOS)('$name', async ({ lines, says, never, bare = [], fresh = [] }) => {
+    const replies = await tell(...lines)
+    for (const [at, words] of Object.entries(says)) expect(replies[Number(at)]?.text, `reply ${at}`).toMatch(words)
+    if (never !== undefined) expect(replies.map(({ text }) => text).join('\n')).not.toMatch(never)
+    for (const at of bare) expect(replies[at]?.cards, `cards of ${at}`).toEqual([])
     for (const at of fresh) {
-      const before = told.replies.slice(0, at).map(({ text }) => text).join('\n')
-      expect(told.replies[at]?.cards.filter(({ title }) => before.includes(title)), `cards of ${at}`).toEqual([])
+      const before = replies.slice(0, at).map(({ text }) => text).join('\n')
+      expect(replies[at]?.cards.filter(({ title }) => before.includes(title)), `cards of ${at}`).toEqual([])
     }
-    expect(brokenRules(told)).toEqual([])
   }, 60_000)
 })
 
 it('stays under the price of what was too dear', async () => {
-  const told = await talk(server.as('mdr_dear'), 'too-dear', [TRIP, 'that is too expensive', 'and something with food'])
-  const [first, , third] = told.replies
+  const replies = await tell(TRIP, 'that is too expensive', 'and something with food')
+  const [first, , third] = replies
   const named = (first?.cards ?? []).slice(0, 3).map(({ price }) => price?.amount ?? 0)
   for (const { price } of third?.cards ?? []) expect(price?.amount).toBeLessThan(Math.max(...named))
 })
