@@ -2,7 +2,7 @@ import { MAX_ITINERARY_DAYS } from '@meander/sdk/contract/itineraries'
 import { useId, useState } from 'react'
 import { destinations as texts } from '../../i18n/en/destinations.ts'
 import { formatDayRange } from '../../kit/dates.ts'
-import { DatesDialog } from '../../kit/range/DatesDialog.tsx'
+import { DatesButton } from '../../kit/range/DatesButton.tsx'
 import { Dialog, Icon } from '../../kit/ui/later.ts'
 import { DestinationField } from './DestinationField.tsx'
 import type { DestinationSearch } from './destination-search.ts'
@@ -63,29 +63,17 @@ export function PlanDialog({ search, start, onSend, onClose }: PlanDialogProps) 
 function DatesField({ dates, onChange }: { dates: Plan['dates']; onChange: (dates: Plan['dates']) => void }) {
   const label = useId()
   const value = useId()
-  const [open, setOpen] = useState(false)
   return (
     <div className="field">
       <span className="label" id={label}>
         {text.when}
       </span>
-      <button className="answer" type="button" aria-labelledby={`${label} ${value}`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <DatesButton className="answer" labelledBy={`${label} ${value}`} dates={dates} longest={MAX_ITINERARY_DAYS} onDates={onChange}>
         <span id={value} className={dates ? undefined : 'unset'}>
           {dates ? formatDayRange(dates.from, dates.to) : text.whenExample}
         </span>
         <Icon name="calendar" />
-      </button>
-      {open && (
-        <DatesDialog
-          dates={dates}
-          longest={MAX_ITINERARY_DAYS}
-          onClose={() => setOpen(false)}
-          onConfirm={(chosen) => {
-            onChange(chosen)
-            setOpen(false)
-          }}
-        />
-      )}
+      </DatesButton>
     </div>
   )
 }

@@ -1,5 +1,8 @@
 import type { Day } from '@meander/sdk/contract/days'
+import { destinations } from '../../i18n/en/destinations.ts'
 import { formatDay } from '../../kit/dates.ts'
+
+const texts = destinations.plan
 
 export interface Plan {
   destination: string
@@ -14,9 +17,7 @@ export function mayStart(plan: Plan): boolean {
 
 /** The plan as the traveller would write it. */
 export function planSentence({ destination, dates, interests }: Plan): string {
-  const oneDay = dates !== null && dates.from === dates.to
-  const where = `Plan a trip ${oneDay ? 'of one day ' : ''}to ${destination.trim()}`
-  const when = dates === null ? '' : oneDay ? ` on ${formatDay(dates.from)}` : ` from ${formatDay(dates.from)} to ${formatDay(dates.to)}`
   const what = interests.trim().replace(/[.\s]+$/, '')
-  return `${where}${when}.${what ? ` I am interested in ${what}.` : ''}`
+  const trip = texts.asks(destination.trim(), dates && { from: formatDay(dates.from), to: formatDay(dates.to) })
+  return what ? `${trip} ${texts.asksFor(what)}` : trip
 }

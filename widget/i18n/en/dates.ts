@@ -4,6 +4,9 @@ import { count } from '../index.ts'
 export const dates = {
   title: 'Select Travel Dates',
   confirm: 'Confirm Dates',
+  started: (first: string) => `From ${first}. Choose the last day.`,
+  ranged: (days: string, number: number) => `${days}, ${count(number, 'day', 'days')}`,
+  done: 'Done',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   notSet: 'Dates not set',

@@ -15,5 +15,11 @@ export const destinations = {
     whatExample: 'Gardens, old trains, eating well',
     cancel: 'Cancel',
     start: 'Start Planning',
+    /** The plan as the traveller would write it. */
+    asks: (place: string, dates: { from: string; to: string } | null) => {
+      if (dates === null) return `Plan a trip to ${place}.`
+      return dates.from === dates.to ? `Plan a trip of one day to ${place} on ${dates.from}.` : `Plan a trip to ${place} from ${dates.from} to ${dates.to}.`
+    },
+    asksFor: (interests: string) => `I am interested in ${interests}.`,
   },
 } as const

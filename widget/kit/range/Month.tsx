@@ -1,9 +1,10 @@
-import type { Day } from '@meander/sdk/contract/days'
+import { dayRange, type Day } from '@meander/sdk/contract/days'
 import type { ReactNode } from 'react'
 import { formatDay } from '../dates.ts'
 import { mayPick, weeksOf, type DayPick } from './range.ts'
 
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+/** A week from Monday on, only for its names. */
+const WEEK = dayRange('2027-05-03' as Day, '2027-05-09' as Day)
 
 interface MonthProps {
   month: Day
@@ -17,21 +18,22 @@ interface MonthProps {
   second?: boolean
 }
 
-/** One month of days as a table. */
+/** One month of days as a grid. */
 export function Month({ month, pick, bounds, reached, onPick, previous, next, second = false }: MonthProps) {
+  const name = formatDay(month, 'MMMM yyyy')
   return (
     <div className={second ? 'month second' : 'month'}>
       <div className="month-head">
         {previous}
-        <h3 aria-live="polite">{formatDay(month, 'MMMM yyyy')}</h3>
+        <h3 aria-live={second ? undefined : 'polite'}>{name}</h3>
         {next}
       </div>
-      <table>
+      <table role="grid" aria-label={name}>
         <thead>
           <tr>
-            {WEEKDAYS.map((weekday) => (
-              <th key={weekday} scope="col">
-                {weekday}
+            {WEEK.map((day) => (
+              <th key={day} scope="col" abbr={formatDay(day, 'EEEE')}>
+                {formatDay(day, 'EEE')}
               </th>
             ))}
           </tr>
@@ -40,7 +42,7 @@ export function Month({ month, pick, bounds, reached, onPick, previous, next, se
           {weeksOf(month).map((week, row) => (
             <tr key={row}>
               {week.map((day, column) => (
-                <td key={column} className={day ? cellOf(day, pick, bounds.today) : undefined}>
+                <td key={column} className={day ? cellOf(day, pick, bounds.today) : undefined} aria-selected={day ? isPicked(day, pick) : undefined}>
                   {day && (
                     <button
                       type="button"
@@ -68,6 +70,10 @@ export function Month({ month, pick, bounds, reached, onPick, previous, next, se
 function cellOf(day: Day, { from, to }: DayPick, today: Day): string | undefined {
   const place = from === null || (day !== from && day !== to) ? within(day, from, to) : from === to || to === null ? 'from alone' : day === from ? 'from' : 'to'
   return [place, day === today && 'today'].filter(Boolean).join(' ') || undefined
+}
+
+function isPicked(day: Day, { from, to }: DayPick): boolean {
+  return from !== null && day >= from && day <= (to ?? from)
 }
 
 function within(day: Day, from: Day | null, to: Day | null): string | false {

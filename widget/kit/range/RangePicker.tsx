@@ -1,10 +1,11 @@
-import { addDays, type Day } from '@meander/sdk/contract/days'
+import { daysBetween, type Day } from '@meander/sdk/contract/days'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { dates as text } from '../../i18n/en/dates.ts'
+import { formatDay, formatDayRange } from '../dates.ts'
 import { Icon } from '../ui/later.ts'
 import { useSheet } from '../ui/use-sheet.ts'
 import { Month } from './Month.tsx'
-import { addMonths, mayPick, monthAfterPick, monthOf, pickDay, type DayPick } from './range.ts'
+import { addMonths, dayByKey, monthAfterPick, monthOf, nearestPick, pickDay, type DayPick } from './range.ts'
 import sheet from './range.css?inline'
 
 interface RangePickerProps {
@@ -13,63 +14,81 @@ interface RangePickerProps {
   today: Day
   /** The most days that a trip may have. */
   longest: number
+  /** One month alone, 340 px wide. */
+  single?: boolean
 }
 
-const STEPS: Record<string, (day: Day) => Day> = {
-  ArrowLeft: (day) => addDays(day, -1),
-  ArrowRight: (day) => addDays(day, 1),
-  ArrowUp: (day) => addDays(day, -7),
-  ArrowDown: (day) => addDays(day, 7),
-  PageUp: (day) => sameDayIn(addMonths(monthOf(day), -1), day),
-  PageDown: (day) => sameDayIn(addMonths(monthOf(day), 1), day),
+/** Two months side by side (one where it is narrow) to pick a range in, by pointer or by keys. */
+export function RangePicker({ single = false, ...picking }: RangePickerProps) {
+  const { pick, today, longest } = picking
+  const { box, month, turn, handlePick, handleKey, reached } = useMonths(picking, single ? 1 : 2)
+  const shared = { pick, bounds: { today, longest }, onPick: handlePick, reached }
+  useSheet(sheet)
+
+  return (
+    <div className={single ? 'months single' : 'months'} ref={box} onKeyDown={handleKey}>
+      <Month
+        {...shared}
+        month={month}
+        previous={<Turn icon="previous" label={text.previousMonth} disabled={month <= monthOf(today)} onTurn={() => turn(-1)} />}
+        next={<Turn icon="next" label={text.nextMonth} narrow={!single} onTurn={() => turn(1)} />}
+      />
+      {!single && (
+        <Month
+          {...shared}
+          second
+          month={addMonths(month, 1)}
+          previous={<span className="month-gap" />}
+          next={<Turn icon="next" label={text.nextMonth} onTurn={() => turn(1)} />}
+        />
+      )}
+      <p className="hidden" role="status">
+        {saidOf(pick)}
+      </p>
+    </div>
+  )
 }
 
-/** Two months side by side (one where it is narrow) to pick a range in, by pointer or by arrow keys. */
-export function RangePicker({ pick, onPick, today, longest }: RangePickerProps) {
+/** Which months are shown, which day is reached, and what a press and a key do with them. */
+function useMonths({ pick, onPick, today, longest }: Omit<RangePickerProps, 'single'>, months: number) {
   const box = useRef<HTMLDivElement>(null)
   const [month, setMonth] = useState(monthOf(pick.from ?? today))
   const [focused, setFocused] = useState<Day | null>(null)
   const bounds = { today, longest }
-  useSheet(sheet)
 
   useEffect(() => {
     if (focused) box.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus()
-  }, [focused, month])
+  }, [focused])
 
+  const turn = (by: number) => {
+    setFocused(null)
+    setMonth(addMonths(month, by))
+  }
   const handlePick = (day: Day) => {
     const next = pickDay(pick, day)
-    setMonth(monthAfterPick(month, next))
+    const shown = monthAfterPick(month, next)
+    setMonth(shown)
+    // Its own day has left with the month.
+    setFocused(shown === month ? day : shown)
     onPick(next)
   }
   const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    const step = STEPS[event.key]
     const day = event.target instanceof HTMLElement ? (event.target.dataset.day as Day | undefined) : undefined
-    if (!step || !day) return
+    const wanted = day && dayByKey(event.key, event.shiftKey, day)
+    if (!wanted) return
     event.preventDefault()
-    const wanted = step(day)
-    if (!mayPick(wanted, pick, bounds)) return
-    if (wanted < month || wanted >= addMonths(month, 1)) setMonth(monthOf(wanted))
-    setFocused(wanted)
+    const reached = nearestPick(wanted, pick, bounds)
+    if (reached < month || reached >= addMonths(month, 1)) setMonth(monthOf(reached))
+    setFocused(reached)
   }
-  const shared = { pick, bounds, onPick: handlePick, reached: reachedIn(month, focused ?? pick.from, today) }
+  const reached = nearestPick(reachedIn(month, { wanted: focused ?? pick.from, today, months }), pick, bounds)
+  return { box, month, turn, handlePick, handleKey, reached }
+}
 
-  return (
-    <div className="months" ref={box} onKeyDown={handleKey}>
-      <Month
-        {...shared}
-        month={month}
-        previous={<Turn icon="previous" label={text.previousMonth} disabled={month <= monthOf(today)} onTurn={() => setMonth(addMonths(month, -1))} />}
-        next={<Turn icon="next" label={text.nextMonth} narrow onTurn={() => setMonth(addMonths(month, 1))} />}
-      />
-      <Month
-        {...shared}
-        second
-        month={addMonths(month, 1)}
-        previous={<span className="month-gap" />}
-        next={<Turn icon="next" label={text.nextMonth} onTurn={() => setMonth(addMonths(month, 1))} />}
-      />
-    </div>
-  )
+/** What has been picked, and what is missing, for who does not see it. */
+function saidOf({ from, to }: DayPick): string {
+  if (from === null) return ''
+  return to === null ? text.started(formatDay(from)) : text.ranged(formatDayRange(from, to), daysBetween(from, to) + 1)
 }
 
 interface TurnProps {
@@ -88,12 +107,7 @@ function Turn({ icon, label, narrow = false, disabled = false, onTurn }: TurnPro
   )
 }
 
-function reachedIn(month: Day, wanted: Day | null, today: Day): Day {
-  const shown = (day: Day | null): day is Day => day !== null && day >= month && day < addMonths(month, 2)
+function reachedIn(month: Day, { wanted, today, months }: { wanted: Day | null; today: Day; months: number }): Day {
+  const shown = (day: Day | null): day is Day => day !== null && day >= month && day < addMonths(month, months)
   return shown(wanted) ? wanted : shown(today) ? today : month
-}
-
-function sameDayIn(month: Day, day: Day): Day {
-  const last = Number(addDays(addMonths(month, 1), -1).slice(8))
-  return addDays(month, Math.min(Number(day.slice(8)), last) - 1)
 }

@@ -1,6 +1,6 @@
 import type { Day } from '@meander/sdk/contract/days'
 import { describe, expect, it } from 'vitest'
-import { addMonths, mayPick, monthAfterPick, pickDay, weeksOf, type DayPick } from './range.ts'
+import { addMonths, dayByKey, mayPick, monthAfterPick, nearestPick, pickDay, weeksOf, type DayPick } from './range.ts'
 
 const day = (text: string) => text as Day
 const nothing: DayPick = { from: null, to: null }
@@ -50,5 +50,34 @@ describe('a month', () => {
   it('follows December with January', () => {
     expect(addMonths(day('2027-12-01'), 1)).toBe('2028-01-01')
     expect(addMonths(day('2027-01-01'), -1)).toBe('2026-12-01')
+  })
+})
+
+describe('a key', () => {
+  it.each([
+    ['ArrowLeft', '2027-05-31', '2027-05-30'],
+    ['ArrowRight', '2027-05-31', '2027-06-01'],
+    ['ArrowUp', '2027-05-05', '2027-04-28'],
+    ['ArrowDown', '2027-05-31', '2027-06-07'],
+    ['Home', '2027-05-12', '2027-05-10'],
+    ['End', '2027-05-12', '2027-05-16'],
+    ['End', '2027-05-16', '2027-05-16'],
+    ['PageUp', '2027-03-31', '2027-02-28'],
+    ['PageDown', '2027-12-31', '2028-01-31'],
+  ])('%s leads from %s to %s', (key, from, to) => expect(dayByKey(key, false, day(from))).toBe(to))
+
+  it('leads over years with Shift, and nowhere when it means something else', () => {
+    expect(dayByKey('PageDown', true, day('2028-02-29'))).toBe('2029-02-28')
+    expect(dayByKey('PageUp', true, day('2028-02-29'))).toBe('2027-02-28')
+    expect(dayByKey('Enter', false, day('2028-02-29'))).toBeNull()
+  })
+
+  it('stops at the first and at the last day that can be picked', () => {
+    const bounds = { today: day('2027-05-04'), longest: 10 }
+    expect(nearestPick(day('2027-04-28'), nothing, bounds)).toBe('2027-05-04')
+    const start: DayPick = { from: day('2027-05-20'), to: null }
+    expect(nearestPick(day('2027-07-01'), start, bounds)).toBe('2027-05-29')
+    expect(nearestPick(day('2027-05-05'), start, bounds)).toBe('2027-05-11')
+    expect(nearestPick(day('2027-09-01'), { from: day('2027-05-20'), to: day('2027-05-22') }, bounds)).toBe('2027-09-01')
   })
 })

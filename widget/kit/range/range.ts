@@ -46,3 +46,44 @@ export function mayPick(day: Day, { from, to }: DayPick, bounds: { today: Day; l
   if (from === null || to !== null) return true
   return day <= addDays(from, bounds.longest - 1) && day >= addDays(from, 1 - bounds.longest)
 }
+
+/** The day nearest to the wanted one that can be picked. */
+export function nearestPick(day: Day, { from, to }: DayPick, { today, longest }: { today: Day; longest: number }): Day {
+  const open = from === null || to !== null
+  const first = open ? today : latest(today, addDays(from, 1 - longest))
+  return latest(first, open ? day : earliest(day, addDays(from, longest - 1)))
+}
+
+const latest = (one: Day, other: Day): Day => (one > other ? one : other)
+const earliest = (one: Day, other: Day): Day => (one < other ? one : other)
+
+/** Where a key leads from a day: by days, weeks, months, and with Shift by years; Home and End are Monday and Sunday. */
+export function dayByKey(key: string, shift: boolean, day: Day): Day | null {
+  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1)
+    case 'ArrowRight':
+      return addDays(day, 1)
+    case 'ArrowUp':
+      return addDays(day, -7)
+    case 'ArrowDown':
+      return addDays(day, 7)
+    case 'Home':
+      return addDays(day, -weekday)
+    case 'End':
+      return addDays(day, 6 - weekday)
+    case 'PageUp':
+      return sameDayIn(addMonths(monthOf(day), shift ? -12 : -1), day)
+    case 'PageDown':
+      return sameDayIn(addMonths(monthOf(day), shift ? 12 : 1), day)
+    default:
+      return null
+  }
+}
+
+/** The day of that number in another month, or that month's last. */
+function sameDayIn(month: Day, day: Day): Day {
+  const last = Number(lastDayOf(month).slice(8))
+  return addDays(month, Math.min(Number(day.slice(8)), last) - 1)
+}

@@ -70,7 +70,7 @@ export function Dialog({ title, onClose, children, footer, size = '' }: DialogPr
 }
 
 /** The browser would begin with the cross: where there is something to fill in, one is there to do so. */
-const FIRST_FIELD = '.body :is(input:not([type="hidden"]), textarea, select, .answer):not(:disabled)'
+const FIRST_FIELD = '.body :is(input:not([type="hidden"]), textarea, select, .answer, [data-day][tabindex="0"]):not(:disabled)'
 
 function isBeside({ clientX, clientY }: MouseEvent, dialog: HTMLElement): boolean {
   const box = dialog.getBoundingClientRect()

@@ -1,8 +1,7 @@
 import { MAX_ITINERARY_DAYS } from '@meander/sdk/contract/itineraries'
-import { useState } from 'react'
 import { compare as text } from '../../../i18n/en/compare.ts'
 import { formatDayRange } from '../../../kit/dates.ts'
-import { DatesDialog } from '../../../kit/range/DatesDialog.tsx'
+import { DatesButton } from '../../../kit/range/DatesButton.tsx'
 import { Icon } from '../../../kit/ui/later.ts'
 import type { Dates } from './compare.ts'
 import type { Party } from './party.ts'
@@ -74,27 +73,15 @@ function Counter({ name, count, fewest, room, onCount }: { name: string; count: 
 }
 
 function When({ dates, onDates }: Pick<WhoAndWhenProps, 'dates' | 'onDates'>) {
-  const [open, setOpen] = useState(false)
   return (
     <div className="part when">
       <span className="label" aria-hidden="true">
         {text.party.dates}
       </span>
-      <button className="quiet" type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <DatesButton className="quiet" dates={dates} longest={MAX_ITINERARY_DAYS} onDates={onDates}>
         <Icon name="calendar" fine />
         {dates ? formatDayRange(dates.from, dates.to) : text.party.pickDates}
-      </button>
-      {open && (
-        <DatesDialog
-          dates={dates}
-          longest={MAX_ITINERARY_DAYS}
-          onClose={() => setOpen(false)}
-          onConfirm={(chosen) => {
-            onDates(chosen)
-            setOpen(false)
-          }}
-        />
-      )}
+      </DatesButton>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { MAX_ITINERARY_DAYS } from '@meander/sdk/contract/itineraries'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { itineraries as texts } from '../../../i18n/en/itineraries.ts'
 import { save as text } from '../../../i18n/en/save.ts'
-import { DatesDialog } from '../../../kit/range/DatesDialog.tsx'
+import { DatesButton } from '../../../kit/range/DatesButton.tsx'
 import { Icon } from '../../../kit/ui/later.ts'
 import { tripDates } from '../detail/trip-facts.ts'
 import { readBudget, TRAVEL_STYLES, type TripDraft } from './create-trip.ts'
@@ -70,27 +70,21 @@ export function CreateTrip({ state: { activity, draft }, save }: CreateTripProps
 function Dates({ draft, edit }: { draft: TripDraft; edit: Save['edit'] }) {
   const label = useId()
   const value = useId()
-  const [open, setOpen] = useState(false)
   return (
     <div className="field">
       <span className="label" id={label}>
         {text.dates}
       </span>
-      <button className="answer" type="button" aria-labelledby={`${label} ${value}`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <DatesButton
+        className="answer"
+        labelledBy={`${label} ${value}`}
+        dates={{ from: draft.startDate, to: draft.endDate }}
+        longest={MAX_ITINERARY_DAYS}
+        onDates={({ from, to }) => edit({ startDate: from, endDate: to })}
+      >
         <span id={value}>{tripDates(draft)}</span>
         <Icon name="calendar" />
-      </button>
-      {open && (
-        <DatesDialog
-          dates={{ from: draft.startDate, to: draft.endDate }}
-          longest={MAX_ITINERARY_DAYS}
-          onClose={() => setOpen(false)}
-          onConfirm={({ from, to }) => {
-            edit({ startDate: from, endDate: to })
-            setOpen(false)
-          }}
-        />
-      )}
+      </DatesButton>
     </div>
   )
 }

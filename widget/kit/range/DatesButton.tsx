@@ -1,0 +1,29 @@
+import { useState, type ReactNode } from 'react'
+import { DatesDialog, type DatesOfTrip } from './DatesDialog.tsx'
+
+interface DatesButtonProps {
+  dates: DatesOfTrip | null
+  longest: number
+  onDates: (dates: DatesOfTrip) => void
+  className: string
+  /** The ids of what names it, where its own words are not enough. */
+  labelledBy?: string
+  children: ReactNode
+}
+
+/** Opens 'Select Travel Dates' and hands on what is confirmed there. */
+export function DatesButton({ dates, longest, onDates, className, labelledBy, children }: DatesButtonProps) {
+  const [open, setOpen] = useState(false)
+  const handleConfirm = (chosen: DatesOfTrip) => {
+    setOpen(false)
+    onDates(chosen)
+  }
+  return (
+    <>
+      <button className={className} type="button" aria-labelledby={labelledBy} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {children}
+      </button>
+      {open && <DatesDialog dates={dates} longest={longest} onClose={() => setOpen(false)} onConfirm={handleConfirm} />}
+    </>
+  )
+}
