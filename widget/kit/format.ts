@@ -22,6 +22,9 @@ export function sayHour(hour: number): string {
   return hasHalfDays() ? sayAmericanTime(`${String(whole).padStart(2, '0')}:00`).replace(':00', '') : locale.hour(whole)
 }
 
+/** '4.9' */
+export const sayRating = (rating: number): string => rating.toLocaleString(localeTag(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
 /** '$42', '$42.50'; in German '42 €'. */
 export const sayMoney = (amount: Parameters<typeof money.sayMoney>[0], cents?: 'needed' | 'always'): string => money.sayMoney(amount, cents, localeTag())
 

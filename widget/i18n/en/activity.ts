@@ -37,6 +37,12 @@ export const activity = {
   sampleSentence: 'Sample inventory: nothing is really booked or paid.',
   refund: (percentage: number, days: number) =>
     days > 0 ? `${percentage}% refund up to ${count(days, 'day', 'days')} before the start` : `${percentage}% refund until the start`,
+  notRefundable: 'Not refundable',
+  noRefundAfter: 'No refund after that',
+  freeUntil: (moment: string) => `Free until ${moment}`,
+  freeUntilStart: 'Free until it begins',
+  onFirstDay: (day: string) => `for a start on ${day}, your first day`,
+  expand: 'Open in full',
   providers: { sample: 'Sample Tours', viator: 'Viator' } as Readonly<Record<string, string>>,
   anyProvider: 'the tour provider',
 } as const

@@ -1,5 +1,7 @@
 import { count } from '../index.ts'
 
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen']
+
 export const chat = {
   back: 'Back to Meander',
   itineraries: 'View Itineraries',
@@ -8,28 +10,33 @@ export const chat = {
   continuing: (lastOfId: string) => `Continuing conversation ${lastOfId}`,
   begin: 'Where shall we begin?',
   journey: 'A journey in the making',
+  trip: {
+    days: (days: number) => `${NUMBERS[days] ?? days} ${days === 1 ? 'day' : 'days'}`,
+    months: (months: readonly string[]) => `in ${months.join(' and ')}`,
+  },
   log: 'Conversation',
   you: 'You',
   assistant: 'Meander',
   welcome: 'Choose a letter that is half written and fill in the blanks.',
   ownTale: 'or write your own tale',
   earlier: { title: 'Go on with an earlier letter', all: (number: number) => `Show all ${number}` },
+  /** Letters half written: what a blank shows, behind a bar what it is called, behind a colon what kind of field it is (`templates/fields.ts`). */
   quests: {
     romantic: {
       title: 'Romantic escape',
-      template: 'Plan [a number of] days in [destination] for the two of us, from [date], with [experiences].',
+      template: 'Plan [a number of|number of days: days] days in [destination] for the two of us, from [date], with [experiences] and a budget of [budget].',
     },
     family: {
       title: 'Family journey',
-      template: 'We are [how many] with children of [ages], going to [destination] on [dates]. They love [activities].',
+      template: 'We are [how many|number of people: number] with children of [ages], going to [destination] from [date]. They love [activities]. Our budget is [budget].',
     },
     solo: {
       title: 'Solo journey',
-      template: 'On my own in [destination], from [date], on [budget]. I want [interests] and time to wander.',
+      template: 'On my own in [destination], from [date], on a budget of [budget]. I want [interests] and time to wander.',
     },
     friends: {
       title: 'With friends',
-      template: '[How many] friends, [destination], [dates]. We want [activities] and late dinners.',
+      template: '[How many|number of friends: number] friends in [destination], from [date], with a budget of [budget]. We want [activities] and late dinners.',
     },
   },
   composer: { label: 'Message', placeholder: 'Share your travel dreams...', send: 'Send', stop: 'Stop', voice: 'Voice Input', noVoice: 'Voice input not supported', tooLong: (excess: number) => `Too long to send: please take out ${count(excess, 'character', 'characters')}.` },

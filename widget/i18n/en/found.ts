@@ -2,6 +2,7 @@
 export const found = {
   title: 'Perfect Activities for You',
   compare: 'Compare Activities',
+  all: (results: number) => `See all ${results}`,
   searchAgain: 'Search Again',
   searchInstead: 'Search for something else',
   there: 'there',

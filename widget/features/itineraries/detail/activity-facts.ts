@@ -1,5 +1,6 @@
 import type { Activity, Duration } from '@meander/sdk/contract/activities'
-import { sayPrice } from '../../../kit/format.ts'
+import { durations as texts } from '../../../i18n/en/durations.ts'
+import { sayPrice, sayRating } from '../../../kit/format.ts'
 
 /** The first picture that an activity has. */
 export function pictureOf(activity: Activity): string | null {
@@ -20,13 +21,13 @@ export function isSample({ provider, sample }: Pick<Activity, 'provider' | 'samp
 
 /** '4.9', or null without a rating. */
 export function ratingText({ rating }: Pick<Activity, 'rating'>): string | null {
-  return rating ? rating.toFixed(1) : null
+  return rating ? sayRating(rating) : null
 }
 
 /** '8 hours', '2 hours 30 minutes', '2 - 3 hours'; a text as it is. */
 export function durationText(duration: Duration | undefined): string | null {
   if (duration === undefined || duration === '') return null
-  if (typeof duration === 'string') return duration
+  if (typeof duration === 'string') return texts.told(duration)
   if ('fixedDurationInMinutes' in duration) return spell(duration.fixedDurationInMinutes)
   const { variableDurationFromMinutes: from, variableDurationToMinutes: to } = duration
   if (from === to) return spell(to)
@@ -36,6 +37,6 @@ export function durationText(duration: Duration | undefined): string | null {
 function spell(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = Math.round(minutes % 60)
-  const parts = [hours > 0 && `${hours} ${hours === 1 ? 'hour' : 'hours'}`, rest > 0 && `${rest} ${rest === 1 ? 'minute' : 'minutes'}`]
+  const parts = [hours > 0 && texts.hours(hours), rest > 0 && texts.minutes(rest)]
   return parts.filter(Boolean).join(' ')
 }

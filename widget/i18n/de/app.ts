@@ -1,0 +1,22 @@
+import type { app as en } from '../en/app.ts'
+import type { Texts } from '../index.ts'
+
+export const app: Texts<typeof en> = {
+  name: 'Meander',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  tryAgain: 'Noch einmal versuchen',
+  dismiss: 'Ausblenden',
+  notifications: 'Hinweise',
+  loading: 'Einen Augenblick …',
+  boundary: {
+    title: 'Da ist etwas schiefgegangen',
+    text: 'Der Fehler ist vermerkt. An Ihren Reisen hat sich nichts geändert.',
+    refresh: 'Seite neu laden',
+    dialog: 'Bitte laden Sie die Seite neu. Was Sie geschrieben haben, bleibt erhalten.',
+  },
+  lost: {
+    title: 'Diese Seite gehört nicht zum Reiseplaner',
+    back: 'Zurück zum Gespräch',
+  },
+}

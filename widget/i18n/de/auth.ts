@@ -1,0 +1,13 @@
+import type { auth as en } from '../en/auth.ts'
+import type { Texts } from '../index.ts'
+
+export const auth: Texts<typeof en> = {
+  title: 'Bei Ihrem Konto anmelden',
+  text: 'Ihre Reisen stehen dann auf jedem Gerät bereit und lassen sich teilen. Was Sie als Gast geplant haben, kommt mit.',
+  button: 'Mit Ihrem Konto anmelden',
+  connecting: 'Verbindung wird hergestellt …',
+  again: 'Kein Fenster zu sehen? Drücken Sie die Taste noch einmal.',
+  failed: 'Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  blocked: 'Ihr Browser hat das Anmeldefenster nicht geöffnet.',
+  openHere: 'Anmeldeseite öffnen',
+}

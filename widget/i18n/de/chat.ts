@@ -1,0 +1,66 @@
+import type { chat as en } from '../en/chat.ts'
+import { count, type Texts } from '../index.ts'
+
+const NUMBERS = ['null', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf', 'dreizehn', 'vierzehn']
+
+export const chat: Texts<typeof en> = {
+  back: 'Zurück zu Meander',
+  itineraries: 'Reisepläne ansehen',
+  openFull: 'Den ganzen Reiseplaner öffnen',
+  newChat: 'Neues Gespräch',
+  continuing: (lastOfId) => `Fortsetzung des Gesprächs ${lastOfId}`,
+  begin: 'Wohin darf es gehen?',
+  journey: 'Eine Reise entsteht',
+  trip: {
+    days: (days) => `${NUMBERS[days] ?? days} ${days === 1 ? 'Tag' : 'Tage'}`,
+    months: (months) => `im ${months.join(' und ')}`,
+  },
+  log: 'Gespräch',
+  you: 'Sie',
+  assistant: 'Meander',
+  welcome: 'Wählen Sie einen angefangenen Brief und füllen Sie die Lücken.',
+  ownTale: 'oder schreiben Sie in Ihren eigenen Worten',
+  earlier: { title: 'Einen früheren Brief fortsetzen', all: (number) => `Alle ${number} zeigen` },
+  quests: {
+    romantic: {
+      title: 'Zeit zu zweit',
+      template: 'Bitte planen Sie [Anzahl] Tage in [Reiseziel] für uns zwei, ab [Datum], mit [Erlebnisse].',
+    },
+    family: {
+      title: 'Familienreise',
+      template: 'Wir sind [wie viele] mit Kindern im Alter von [Alter] und reisen nach [Reiseziel], [Zeitraum]. Die Kinder lieben [Vorlieben].',
+    },
+    solo: {
+      title: 'Allein unterwegs',
+      template: 'Ich reise allein nach [Reiseziel], ab [Datum], mit [Budget]. Ich wünsche mir [Interessen] und Zeit, mich treiben zu lassen.',
+    },
+    friends: {
+      title: 'Mit Freunden',
+      template: '[Wie viele] Freunde, [Reiseziel], [Zeitraum]. Wir möchten [Erlebnisse] und lange Abende bei Tisch.',
+    },
+  },
+  composer: {
+    label: 'Nachricht',
+    placeholder: 'Wovon träumen Sie?',
+    send: 'Senden',
+    stop: 'Anhalten',
+    voice: 'Spracheingabe',
+    noVoice: 'Spracheingabe wird hier nicht unterstützt',
+    tooLong: (excess) => `Zu lang zum Senden: Bitte kürzen Sie um ${count(excess, 'Zeichen', 'Zeichen')}.`,
+  },
+  searching: 'Wir suchen Erlebnisse und planen Ihre Reise …',
+  stopped: 'Die Antwort wurde angehalten.',
+  arrived: 'Meander hat geantwortet.',
+  failure: (detail) => `Ihre Anfrage konnte gerade nicht bearbeitet werden. Bitte versuchen Sie es noch einmal. (${detail})`,
+  failures: {
+    network: 'Keine Verbindung',
+    noResponse: 'Die Antwort ist nicht angekommen.',
+    notFound: 'Dieses Gespräch gibt es nicht, oder es gehört jemand anderem.',
+    loading: 'Das Gespräch konnte nicht geladen werden.',
+  },
+  loading: 'Ihr Gespräch wird geholt …',
+  findings: {
+    results: (number) => count(number, 'Ergebnis', 'Ergebnisse'),
+    explore: 'Weiter stöbern',
+  },
+}

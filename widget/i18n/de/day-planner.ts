@@ -1,0 +1,41 @@
+import type { dayPlanner as en } from '../en/day-planner.ts'
+import { count, type Texts } from '../index.ts'
+
+export const dayPlanner: Texts<typeof en> = {
+  panel: 'Reiseplaner',
+  heading: (destination, day, days) => `${destination}, Tag ${day} von ${days}`,
+  done: (destination) => `Ihre Tage in ${destination}`,
+  chosen: (activities) => count(activities, 'Erlebnis', 'Erlebnisse'),
+  empty: 'Für diesen Tag ist noch nichts geplant.',
+  show: 'Tag zeigen',
+  hide: 'Tag ausblenden',
+  add: 'Zum Tag hinzufügen',
+  addNamed: (title, day) => `Zu Tag ${day} hinzufügen: ${title}`,
+  onward: 'Weiter',
+  skip: 'Tag überspringen',
+  complete: 'Planung abschließen',
+  remove: (title) => `${title} entfernen`,
+  day: (day) => `Tag ${day}`,
+  price: 'Preis auf Anfrage',
+  picker: {
+    title: (day) => `Auswahl für Tag\u00a0${day}`,
+    none: 'Noch ist nichts gefunden. Schreiben Sie uns, was Sie an diesem Tag gern tun möchten.',
+    onDay: (day) => `An Tag ${day}`,
+    hour: 'Uhrzeit',
+    anyHour: 'Beliebig',
+    noHours: 'An diesem Tag kein freier Termin',
+    freeOn: (days) => `An diesem Tag kein freier Termin, aber am ${days}`,
+    done: 'Fertig',
+  },
+  save: {
+    open: 'Ihre Tage speichern',
+    title: 'Ihre Reise gestalten',
+    submit: 'Reiseplan speichern',
+    tripTitle: (destination, days) => `${destination}, ${count(days, 'Tag', 'Tage')}`,
+    note: (day, date) => (date === null ? `Für Tag ${day}` : `Für Tag ${day}, ${date}`),
+    saved: 'In Ihrem Reiseplan gespeichert',
+    savedText: (activities, trip) => `${count(activities, 'Erlebnis', 'Erlebnisse')} ${activities === 1 ? 'steht' : 'stehen'} jetzt in „${trip}“.`,
+    openTrip: 'Reiseplan öffnen',
+    failed: (left) => `${count(left, 'Erlebnis konnte', 'Erlebnisse konnten')} nicht gespeichert werden. Bitte versuchen Sie es noch einmal.`,
+  },
+}

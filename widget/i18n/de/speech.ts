@@ -1,0 +1,63 @@
+import type { speech as en } from '../en/speech.ts'
+import { count, type Texts } from '../index.ts'
+
+export const speech: Texts<typeof en> = {
+  title: 'Sprachnachricht',
+  record: 'Aufnehmen',
+  stop: 'Anhalten',
+  transcribe: 'Aufschreiben',
+  processing: 'Wird aufgeschrieben …',
+  send: 'Nachricht senden',
+  cancel: 'Abbrechen',
+  play: 'Anhören',
+  silence: 'Nicht mehr anhören',
+  remove: 'Aufnahme löschen',
+  again: 'Löschen und neu aufnehmen',
+  transcript: 'Mitschrift',
+  timer: (minutes, seconds) => `${minutes}:${String(seconds).padStart(2, '0')}`,
+  hints: {
+    idle: 'Sagen Sie, wohin, wann und mit wem. Ein Satz genügt.',
+    asking: 'Ihr Browser fragt, ob wir das Mikrofon benutzen dürfen.',
+    unsupported: 'Spracheingabe wird hier nicht unterstützt',
+    instead: 'Dieser Browser, oder eine Seite ohne https, kann nicht zuhören. Schreiben Sie uns stattdessen.',
+    stopped: 'Hören Sie noch einmal hinein, oder lassen Sie es aufschreiben.',
+    full: 'Zwei Minuten sind aufgenommen, mehr fasst das Band nicht. Hören Sie hinein, oder lassen Sie sie aufschreiben.',
+    processing: 'Wir schreiben auf, was Sie gesagt haben',
+    keeps: 'Abbrechen bewahrt nichts auf.',
+    ready: 'Ihre Sprachnachricht kann gesendet werden',
+    busy: 'Sie kann gesendet werden, sobald die laufende Antwort da ist.',
+  },
+  said: {
+    listening: 'Aufnahme läuft. Drücken Sie „Anhalten“, wenn Sie fertig sind.',
+    stopped: (seconds) => `Aufnahme nach ${count(seconds, 'Sekunde', 'Sekunden')} angehalten.`,
+    removed: 'Aufnahme gelöscht.',
+  },
+  notices: {
+    silence: 'Wir hören nichts. Bitte sprechen Sie deutlich …',
+    'not-live': 'In diesem Browser können wir nicht mitschreiben. Die Aufnahme wird danach aufgeschrieben.',
+    offline: 'Keine Verbindung. Die Aufnahme läuft auf Ihrem Gerät weiter …',
+    'soon-full': (seconds) => `Noch ${count(seconds, 'Sekunde', 'Sekunden')} Band.`,
+  },
+  failures: {
+    denied: 'Der Zugriff auf das Mikrofon ist nicht erlaubt. Bitte erlauben Sie ihn im Browser.',
+    notStarted: 'Die Aufnahme hat nicht begonnen. Bitte prüfen Sie, ob das Mikrofon erlaubt ist.',
+    noAudio: 'Es wurde nichts aufgenommen. Bitte versuchen Sie es noch einmal.',
+    tooShort: 'Die Aufnahme ist zu kurz. Bitte versuchen Sie es noch einmal.',
+    noSpeech: 'Es war nichts zu hören. Bitte versuchen Sie es noch einmal.',
+    notClear: 'Es war nichts zu verstehen. Bitte nehmen Sie noch einmal auf.',
+    unavailable: 'Die Spracheingabe steht im Augenblick nicht zur Verfügung.',
+    tooMany: 'Zu viele Anfragen. Bitte warten Sie einen Augenblick.',
+    format: 'Dieses Tonformat wird nicht unterstützt. Bitte versuchen Sie es noch einmal.',
+    status: (status) => `Fehler beim Aufschreiben: ${status}`,
+    network: 'Keine Verbindung. Bitte prüfen Sie Ihr Netz und versuchen Sie es noch einmal.',
+    timeout: {
+      home: 'Das hat zu lange gedauert. Bitte versuchen Sie es mit einer kürzeren Aufnahme.',
+      chat: 'Der Dienst hat zu lange gebraucht. Bitte versuchen Sie es mit einer kürzeren Aufnahme.',
+    },
+    other: 'Das Aufschreiben hat nicht geklappt. Bitte nehmen Sie noch einmal auf.',
+  },
+  causes: {
+    missing: 'An diesem Gerät ist kein Mikrofon zu finden.',
+    taken: 'Ein anderes Programm benutzt gerade das Mikrofon.',
+  },
+}

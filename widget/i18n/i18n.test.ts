@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { formatDay } from '../kit/dates.ts'
+import { formatClock, sayHour, sayMoney, sayPrice, sayRating, sayTime } from '../kit/format.ts'
+import { activity } from './de/activity.ts'
+import { chat } from './de/chat.ts'
+import { durations } from './de/durations.ts'
+import { formatNumber, localeTag, useRegionOf } from './index.ts'
+
+const folder = (language: string) => join(import.meta.dirname, language)
+const files = (language: string) => readdirSync(folder(language)).toSorted()
+
+describe('another language', () => {
+  it('has every file of the English', () => expect(files('de')).toEqual(files('en')))
+
+  it('leaves nothing for later', () => {
+    const waiting = files('de').filter((file) => readFileSync(join(folder('de'), file), 'utf8').includes('// in English'))
+    expect(waiting).toEqual([])
+  })
+
+  it('takes nothing but types from the English, which stands aside when it is built', () => {
+    for (const file of files('de')) expect(readFileSync(join(folder('de'), file), 'utf8'), file).not.toMatch(/^import (?!type)[^\n]*\.\.\/en\//m)
+  })
+
+  it('counts as it is said', () => {
+    expect(activity.reviews(1)).toBe('(1 Bewertung)')
+    expect(chat.findings.results(3)).toBe('3 Ergebnisse')
+    expect(durations.told('2.5 hours')).toBe('2,5 Stunden')
+    expect(durations.told('1 hour 30 minutes')).toBe('1 Stunde 30 Minuten')
+  })
+})
+
+describe('the region of a page', () => {
+  afterEach(() => useRegionOf('en-US'))
+
+  it.each([
+    ['en-US', 'en-US'],
+    ['en-GB', 'en-GB'],
+    ['en', 'en-US'],
+    ['fr-FR', 'en-US'],
+  ])('of %s is %s', (asked, region) => {
+    useRegionOf(asked)
+    expect(localeTag()).toBe(region)
+  })
+
+  it('puts the day first in Britain, and has 24 hours there', () => {
+    useRegionOf('en-GB')
+    expect(formatDay('2027-03-14')).toBe('14 Mar 2027')
+    expect(formatDay('2027-03-14', 'EEEE, MMMM d')).toBe('Sunday 14 March')
+    expect(sayTime('09:05')).toBe('09:05')
+    expect(sayHour(8)).toBe('08:00')
+    expect(sayMoney({ amount: 42, currency: 'USD' })).toBe('US$42')
+    expect(formatClock('2027-03-14T10:42:00')).toBe('10:42')
+  })
+
+  it('is the United States where nobody says another', () => {
+    expect(formatDay('2027-03-14')).toBe('Mar 14, 2027')
+    expect(sayHour(20)).toBe('8 PM')
+    expect(sayPrice({ price: { amount: 41.6, currency: 'USD' }, priceConversion: {} })).toBe('≈ $42')
+    expect(sayRating(4.9)).toBe('4.9')
+    expect(formatNumber(1204)).toBe('1,204')
+  })
+})
