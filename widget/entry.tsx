@@ -20,7 +20,7 @@ export function mount(host: PlannerHost): PlannerHandle {
   container.append(box)
   const dropSheet = adoptSheet(root, baseSheet, 'ground')
   const planner = createPlanner(host)
-  const undo = [dropSheet, watchUserActions(box, () => planner.identity.act())]
+  const undo = [dropSheet, watchUserActions(box, planner.use)]
   // The first act opens what waited for it; the hosted site has had its act by being visited.
   const stopWaiting = planner.identity.$acted.subscribe((acted) => {
     if (!acted) return
@@ -45,11 +45,11 @@ export function mount(host: PlannerHost): PlannerHandle {
       if (route !== undefined && route !== planner.navigation.$route.get()) planner.navigation.show(route)
     },
     open(panel) {
-      planner.identity.act()
+      planner.use()
       open(planner, panel)
     },
     send(text) {
-      planner.identity.act()
+      planner.use()
       showChat(planner)
       void planner.chat.send(text)
     },

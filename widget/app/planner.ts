@@ -11,6 +11,7 @@ import { createStorage } from '../kit/storage.ts'
 import { createToasts } from '../kit/toasts.ts'
 import type { Board } from './board.ts'
 import { createNavigation } from './navigation.ts'
+import { takeTurns } from './turns.ts'
 
 export type Planner = ReturnType<typeof createPlanner>
 
@@ -34,7 +35,8 @@ export function createPlanner({ config: given, emit }: { config: ResolvedConfig;
   const activities = createActivities({ api, config, itineraries, save: saveWishes })
   const $board = atom<Board | null>(null)
   const $signIn = atom<SignIn | null>(null)
-  const stopListening = listenToPage(window, { activities, save: saveWishes })
+  const turns = takeTurns(window)
+  const stopListening = listenToPage(window, { activities, save: saveWishes, isMine: turns.isMine })
 
   return {
     config,
@@ -60,8 +62,14 @@ export function createPlanner({ config: given, emit }: { config: ResolvedConfig;
     /** Whether 'Plan Your Adventure' is open. */
     $planning: atom(false),
     tab,
+    /** The visitor, or the page around us, does something with it. */
+    use() {
+      turns.take()
+      identity.act()
+    },
     destroy() {
       stopListening()
+      turns.leave()
       navigation.destroy()
       toasts.destroy()
       session.destroy()

@@ -17,7 +17,13 @@ export interface Expanded {
   /** Null while they are read, and when they cannot be: then the activity's own data are shown. */
   details: ActivityDetails | null
   planned: Planned | null
+  /** 'beside' what one reads, where the screen has a place for it; 'whole' covers it. */
+  form: 'beside' | 'whole'
+  /** The conversation that it came out of, where the asker named one. */
+  sessionId: string | null
 }
+
+export type OpenedAs = Partial<Pick<Expanded, 'form' | 'sessionId'>>
 
 export interface ActivitiesDeps {
   api: Pick<Api, 'call'>
@@ -32,10 +38,12 @@ export interface Activities {
   $expanded: ReadableAtom<Expanded | null>
   $savedCodes: ReadableAtom<ReadonlySet<string>>
   /** Opens the detail. `planned` when it is opened from an itinerary. */
-  open(activity: Activity, planned?: Planned | null): void
+  open(activity: Activity, planned?: Planned | null, as?: OpenedAs): void
+  /** From beside to whole. */
+  expand(): void
   close(): void
   /** Opens the dialog that saves it to an itinerary. */
-  save(activity: Activity): void
+  save(activity: Activity, from?: Pick<OpenedAs, 'sessionId'>): void
   /** The address of its booking page. */
   bookingLink(activity: Activity, planned?: Planned | null): string
   destroy(): void
@@ -62,16 +70,20 @@ export function createActivities({ api, config, itineraries, save }: ActivitiesD
   return {
     $expanded,
     $savedCodes: itineraries.$savedCodes,
-    open(activity, planned = null) {
+    open(activity, planned = null, { form = planned ? 'whole' : 'beside', sessionId = null } = {}) {
       reading.abort()
-      $expanded.set({ activity, details: null, planned })
+      $expanded.set({ activity, details: null, planned, form, sessionId })
       if (activity.productCode) void readDetails(activity)
+    },
+    expand() {
+      const shown = $expanded.get()
+      if (shown) $expanded.set({ ...shown, form: 'whole' })
     },
     close() {
       reading.abort()
       $expanded.set(null)
     },
-    save: (activity) => save.open(activity),
+    save: (activity, from) => save.open(activity, from),
     bookingLink: (activity, planned) => bookingLink(activity, { origin: config.origin, campaign: config.campaign, planned: planned ?? undefined }),
     destroy: () => reading.abort(),
   }
