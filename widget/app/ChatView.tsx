@@ -97,7 +97,7 @@ const DayPlanning = later(async () => (await import('./later/discover.ts')).DayP
 
 function activitiesOf(planner: Planner): ChatActivities {
   return {
-    findings: (recommendations, withPanel) => <FoundInLetter planner={planner} chat={planner.chat} recommendations={recommendations} withPanel={withPanel} />,
+    findings: (recommendations, shown) => <FoundInLetter planner={planner} chat={planner.chat} recommendations={recommendations} shown={shown} />,
     panel: (state, close) => <FoundBeside planner={planner} state={state} onClose={close} />,
     open: planner.activities.open,
   }

@@ -1,15 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
-import type { Expanded } from '../features/activities/index.ts'
 import type { Share } from '../features/sharing/index.ts'
 import type { Planner } from './planner.ts'
 
 const SaveToTrip = lazy(async () => ({ default: (await import('./later/dialogs.ts')).SaveToTrip }))
-const ActivityDetail = lazy(async () => ({ default: (await import('./later/dialogs.ts')).ActivityDetail }))
+const Detail = lazy(async () => ({ default: (await import('./later/dialogs.ts')).Detail }))
 const Compare = lazy(async () => ({ default: (await import('./later/discover.ts')).Compare }))
 const Planning = lazy(async () => ({ default: (await import('./later/dialogs.ts')).Planning }))
 const SigningIn = lazy(async () => ({ default: (await import('./later/dialogs.ts')).SigningIn }))
-const ActivityScheduler = lazy(async () => ({ default: (await import('./later/trips.ts')).ActivityScheduler }))
 const Voice = lazy(async () => ({ default: (await import('./later/voice.ts')).Voice }))
 const Sharing = lazy(async () => ({ default: (await import('./later/dialogs.ts')).Sharing }))
 
@@ -39,12 +37,4 @@ export function Dialogs({ planner }: { planner: Planner }) {
 function ShareOnceOpen({ planner, share }: { planner: Planner; share: Share }) {
   const open = useStore(share.$share).state === 'open'
   return <Suspense fallback={null}>{open && <Sharing planner={planner} share={share} />}</Suspense>
-}
-
-/** Opened from an itinerary, it can be rescheduled. */
-function Detail({ planner: { activities, $board } }: { planner: Planner }) {
-  const board = useStore($board)
-  const scheduling = ({ activity, planned }: Expanded) =>
-    board && planned && <ActivityScheduler activity={activity} planned={planned} detail={board.detail} schedule={board.schedule} onDone={activities.close} />
-  return <ActivityDetail activities={activities} scheduling={scheduling} />
 }

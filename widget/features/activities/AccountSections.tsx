@@ -4,6 +4,7 @@ import type { IconName } from '../../kit/ui/later.ts'
 import type { ActivityDetails } from '@meander/sdk/contract/activities'
 import { KnownFacts } from './KnownFacts.tsx'
 import type { Account } from './account.ts'
+import type { freeUntil } from './free-until.ts'
 import { Tags } from './ActivityCard.tsx'
 
 interface AccountSectionsProps {
@@ -11,10 +12,12 @@ interface AccountSectionsProps {
   tags: readonly string[] | undefined
   /** Null where they could not be read. */
   details: ActivityDetails | null
+  /** Until when it can be cancelled for nothing, where that can be dated. */
+  free: ReturnType<typeof freeUntil>
 }
 
 /** What there is to read of an activity, section by section; empty ones are left out. */
-export function AccountSections({ account, tags, details }: AccountSectionsProps) {
+export function AccountSections({ account, tags, details, free }: AccountSectionsProps) {
   return (
     <>
       <section className="first">
@@ -44,6 +47,14 @@ export function AccountSections({ account, tags, details }: AccountSectionsProps
       </section>
       <section>
         <h3>{text.cancellation}</h3>
+        {free && (
+          <p className="free">
+            <Icon name="check" fine />
+            <span>
+              <b>{free.main}</b> {free.more}
+            </span>
+          </p>
+        )}
         {account.cancellation.map((line) => (
           <p key={line} className="prose">
             {line}

@@ -8,7 +8,7 @@ import { ActivityPrint } from './ActivityPrint.tsx'
 import { onceEach } from './once-each.ts'
 
 /** What a trip is called that has no destination: not worth showing. */
-const DEFAULT_DESTINATION = 'My Trip'
+export const DEFAULT_DESTINATION = 'My Trip'
 
 export interface ActivitiesPanelProps {
   state: { state: 'loading' } | { state: 'ready'; activities: readonly Activity[]; destination: string | null }

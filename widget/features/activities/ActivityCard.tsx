@@ -1,10 +1,10 @@
+import type { CSSProperties } from 'react'
 import type { Activity } from '@meander/sdk/contract/activities'
 import { activities as texts } from '../../i18n/en/activities.ts'
 import { activity as text } from '../../i18n/en/activity.ts'
 import { Icon, useSheet } from '../../kit/ui/later.ts'
-import { isSample, pictureOf, ratingText, SafePicture } from '../itineraries/index.ts'
-import type { Activities } from './activities.ts'
-import { Price } from './ActivityPrint.tsx'
+import { isSample } from '../itineraries/index.ts'
+import { CardHead, CardPicture, type ActivityPrintProps } from './ActivityPrint.tsx'
 import card from './ActivityCard.css?inline'
 import { CardActions } from './CardActions.tsx'
 import { durationOrFlexible, shownTags } from './facts.ts'
@@ -13,39 +13,20 @@ import { Stars } from './Stars.tsx'
 
 const INCLUSIONS_SHOWN = 2
 
-interface ActivityCardProps {
-  activity: Activity
-  activities: Pick<Activities, '$savedCodes' | 'open' | 'save' | 'bookingLink'>
-}
-
 /** The full card: what the compact one shows, and enough to decide by. */
-export function ActivityCard({ activity, activities }: ActivityCardProps) {
+export function ActivityCard({ activity, activities, number, choose }: ActivityPrintProps) {
   useSheet(sheet)
   useSheet(card)
-  const rating = ratingText(activity)
   const open = () => activities.open(activity)
   return (
-    <article className="print full">
-      <button className="picture" type="button" aria-label={texts.open(activity.title)} onClick={open}>
-        <SafePicture src={pictureOf(activity)} seed={activity.productCode} />
-        <span className="hint">{text.clickForDetails}</span>
-        {rating && (
-          <span className="rating">
-            <Icon name="star" />
-            {rating}
-          </span>
-        )}
-      </button>
+    <article className="print full" style={{ '--nth': Math.min(number ?? 0, 6) } as CSSProperties}>
+      <CardPicture activity={activity} number={number} choose={choose} onOpen={open}>
+        <span className="hint" aria-hidden="true">
+          {text.clickForDetails}
+        </span>
+      </CardPicture>
       <div className="about">
-        <h3>
-          <button type="button" tabIndex={-1} onClick={open}>
-            {activity.title}
-          </button>
-        </h3>
-        <p className="where">
-          <span>{activity.location || activity.destination}</span>
-          <Price activity={activity} />
-        </p>
+        <CardHead activity={activity} focusable={Boolean(choose)} onOpen={open} />
         <Facts activity={activity} />
         {activity.description && <p className="desc">{activity.description}</p>}
         <Tags tags={activity.tags} />

@@ -4,7 +4,7 @@ import type { Activity } from '@meander/sdk/contract/activities'
 import { sayMoney } from '../../kit/format.ts'
 import { activities as texts } from '../../i18n/en/activities.ts'
 import { activity as text } from '../../i18n/en/activity.ts'
-import { formatDay } from '../../kit/dates.ts'
+import { dayOf, formatDay } from '../../kit/dates.ts'
 import { Icon, useSheet } from '../../kit/ui/later.ts'
 import { isSample, ratingText } from '../itineraries/index.ts'
 import type { Activities, Expanded } from './activities.ts'
@@ -15,6 +15,7 @@ import { Carousel } from './Carousel.tsx'
 import { AccountSections } from './AccountSections.tsx'
 import { DetailDialog } from './DetailDialog.tsx'
 import { durationOrFlexible } from './facts.ts'
+import { freeUntil, type TripDays } from './free-until.ts'
 import { priceOrContact } from './present.ts'
 import { Stars } from './Stars.tsx'
 
@@ -22,31 +23,38 @@ interface ActivityDetailProps {
   activities: Activities
   /** Stands above the account when it is opened from an itinerary: rescheduling. */
   scheduling?: (expanded: Expanded) => ReactNode
+  /** Whether the screen has a place beside what one reads. */
+  beside?: boolean
+  /** The days of the trip, where they are agreed. */
+  trip?: TripDays | null
 }
 
 /** The detail of one activity. Shows itself while the store has one open. */
-export function ActivityDetail({ activities, scheduling }: ActivityDetailProps) {
+export function ActivityDetail({ activities, scheduling, beside = false, trip = null }: ActivityDetailProps) {
   const expanded = useStore(activities.$expanded)
   useSheet(sheet)
   if (!expanded) return null
   const { activity, details, planned } = expanded
   const account = accountOf(activity, details)
+  const free = freeUntil(details?.cancellationPolicy || activity.cancellationPolicy, { planned, trip, today: dayOf(new Date()) })
+  const form = beside ? expanded.form : 'whole'
   return (
-    <DetailDialog key={activity.id} onClose={activities.close}>
-      {({ heading, close }) => (
-        <div className="detail">
+    <DetailDialog key={form} form={form} subject={activity.id} onClose={activities.close} onExpand={activities.expand}>
+      {({ heading, ways }) => (
+        <div key={activity.id} className="detail">
           <Carousel pictures={account.pictures} title={activity.title} seed={activity.productCode} />
           <div className="account">
             <div className="scroll" tabIndex={0}>
               <div className="head">
                 <h2 id={heading}>{activity.title}</h2>
-                {close}
+                {ways}
               </div>
               <Facts activity={activity} />
+              {activity.reason && <p className="reason">{activity.reason}</p>}
               {planned && scheduling?.(expanded)}
-              <AccountSections account={account} tags={activity.tags} details={details} />
+              <AccountSections account={account} tags={activity.tags} details={details} free={free} />
             </div>
-            <Till activity={activity} activities={activities} planned={planned} />
+            <Till expanded={expanded} activities={activities} />
           </div>
         </div>
       )}
@@ -79,15 +87,14 @@ function Facts({ activity }: { activity: Activity }) {
 }
 
 interface TillProps {
-  activity: Activity
+  expanded: Expanded
   activities: Pick<Activities, 'save' | 'bookingLink' | 'close'>
-  planned: Expanded['planned']
 }
 
-function Till({ activity, activities, planned }: TillProps) {
+function Till({ expanded: { activity, planned, sessionId }, activities }: TillProps) {
   const handleSave = () => {
     activities.close()
-    activities.save(activity)
+    activities.save(activity, { sessionId })
   }
   const conversion = activity.priceConversion
   return (

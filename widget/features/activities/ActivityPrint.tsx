@@ -21,9 +21,28 @@ export interface ActivityPrintProps {
 /** The compact card. */
 export function ActivityPrint({ activity, activities, number, choose }: ActivityPrintProps) {
   useSheet(sheet)
-  const rating = ratingText(activity)
-  const place = activity.location || activity.destination
   const open = () => activities.open(activity)
+  return (
+    <article className="print" style={{ '--nth': Math.min(number ?? 0, 6) } as CSSProperties}>
+      <CardPicture activity={activity} number={number} choose={choose} onOpen={open} />
+      <div className="about">
+        <CardHead activity={activity} focusable={Boolean(choose)} onOpen={open} />
+        {isSample(activity) && <p className="tiny">{text.sample}</p>}
+      </div>
+      <CardActions activity={activity} activities={activities} />
+    </article>
+  )
+}
+
+interface CardPictureProps extends Pick<ActivityPrintProps, 'activity' | 'number' | 'choose'> {
+  onOpen: () => void
+  /** What lies on the picture besides. */
+  children?: ReactNode
+}
+
+/** The picture opens the activity; while one chooses, it is what one chooses by. */
+export function CardPicture({ activity, number, choose, onOpen, children }: CardPictureProps) {
+  const rating = ratingText(activity)
   const picture = (
     <>
       <SafePicture src={pictureOf(activity)} seed={activity.productCode} />
@@ -35,33 +54,38 @@ export function ActivityPrint({ activity, activities, number, choose }: Activity
       )}
     </>
   )
-  return (
-    <article className="print" style={{ '--nth': Math.min(number ?? 0, 6) } as CSSProperties}>
-      {choose ? (
-        <div className="picture">
-          {picture}
-          {choose}
-        </div>
-      ) : (
-        <button className="picture" type="button" aria-label={text.open(activity.title)} onClick={open}>
-          {picture}
-          {number !== undefined && <span className="number">{number}</span>}
-        </button>
-      )}
-      <div className="about">
-        <h3>
-          <button type="button" tabIndex={choose ? 0 : -1} onClick={open}>
-            {activity.title}
-          </button>
-        </h3>
-        <p className="where">
-          <span>{place}</span>
-          <Price activity={activity} />
-        </p>
-        {isSample(activity) && <p className="tiny">{text.sample}</p>}
+  if (choose) {
+    return (
+      <div className="picture">
+        {picture}
+        {choose}
       </div>
-      <CardActions activity={activity} activities={activities} />
-    </article>
+    )
+  }
+  return (
+    <button className="picture" type="button" aria-label={text.open(activity.title)} onClick={onOpen}>
+      {picture}
+      {number !== undefined && <span className="number">{number}</span>}
+      {children}
+    </button>
+  )
+}
+
+/** Title, place and price, and why it stands here. */
+export function CardHead({ activity, focusable, onOpen }: { activity: Activity; focusable: boolean; onOpen: () => void }) {
+  return (
+    <>
+      <h3>
+        <button type="button" tabIndex={focusable ? 0 : -1} onClick={onOpen}>
+          {activity.title}
+        </button>
+      </h3>
+      <p className="where">
+        <span>{activity.location || activity.destination}</span>
+        <Price activity={activity} />
+      </p>
+      {activity.reason && <p className="reason">{activity.reason}</p>}
+    </>
   )
 }
 

@@ -5,6 +5,8 @@ import { SafePicture } from '../itineraries/index.ts'
 
 /** A stroke shorter than this is a press. */
 const SWIPE_PX = 40
+/** More dots than these no hand can tell apart: then those around the picture that is shown. */
+export const DOTS = 7
 
 interface CarouselProps {
   pictures: readonly string[]
@@ -63,8 +65,8 @@ function Controls({ pictures, at, onShow }: { pictures: readonly string[]; at: n
         <Icon name="previous" />
       </button>
       <div className="dots">
-        {pictures.map((picture, dot) => (
-          <button key={picture} type="button" aria-label={text.picture(dot + 1)} aria-current={dot === at} onClick={() => onShow(dot)} />
+        {dotsAround(at, pictures.length).map((dot) => (
+          <button key={dot} type="button" aria-label={text.picture(dot + 1)} aria-current={dot === at} onClick={() => onShow(dot)} />
         ))}
       </div>
       <button className="step" type="button" aria-label={text.nextPicture} onClick={() => onShow(at + 1)}>
@@ -72,4 +74,9 @@ function Controls({ pictures, at, onShow }: { pictures: readonly string[]; at: n
       </button>
     </div>
   )
+}
+
+function dotsAround(at: number, all: number): number[] {
+  const first = Math.max(0, Math.min(at - Math.floor(DOTS / 2), all - DOTS))
+  return Array.from({ length: Math.min(DOTS, all) }, (_, dot) => first + dot)
 }

@@ -1,54 +1,92 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
-import { activities as text } from '../../i18n/en/activities.ts'
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react'
+import { activities as texts } from '../../i18n/en/activities.ts'
+import { activity as text } from '../../i18n/en/activity.ts'
 import { focusedIn, focusWithoutScroll } from '../../kit/dom.ts'
 import { Icon, useDialogSheets } from '../../kit/ui/later.ts'
 
 interface DetailDialogProps {
+  /** 'beside' leaves the screen to be read and used; 'whole' covers it. */
+  form: 'beside' | 'whole'
   onClose: () => void
-  /** Places the heading (by its id) and the way to close. */
-  children: (parts: { heading: string; close: ReactNode }) => ReactNode
+  /** From beside to whole. */
+  onExpand: () => void
+  /** What it is about: another one takes the focus anew. */
+  subject: string
+  /** Places the heading (by its id) and the ways to expand and to close. */
+  children: (parts: { heading: string; ways: ReactNode }) => ReactNode
 }
 
-/** A modal that a picture fills to its edges: the heading stands inside the account, so it has no bar of its own. */
-export function DetailDialog({ onClose, children }: DetailDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+/** What a picture fills to its edges: the heading stands inside the account, so it has no bar of its own. */
+export function DetailDialog({ form, subject, onClose, onExpand, children }: DetailDialogProps) {
+  const dialog = useShown(form, subject)
   const heading = useId()
   useDialogSheets()
 
-  useEffect(() => {
-    const element = dialog.current
-    if (!element) return
-    const before = focusedIn(element)
-    if (!element.open) element.showModal()
-    return () => {
-      if (element.open) element.close()
-      if (before?.isConnected) focusWithoutScroll(before)
-    }
-  }, [])
-
   const handleClick = (event: MouseEvent) => {
     const box = dialog.current?.getBoundingClientRect()
-    if (!box || event.target !== dialog.current) return
-    const beside = event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom
-    if (beside) onClose()
+    if (form === 'beside' || !box || event.target !== dialog.current) return
+    const outside = event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom
+    if (outside) onClose()
   }
-  const close = (
-    <button className="icon-button" type="button" aria-label={text.close} onClick={onClose}>
-      <Icon name="close" />
-    </button>
+  // A modal is closed by Escape wherever one is; what stands beside, while one is in it.
+  const handleKey = (event: KeyboardEvent) => {
+    if (form === 'beside' && event.key === 'Escape') onClose()
+  }
+  const ways = (
+    <div className="ways">
+      {form === 'beside' && (
+        <button className="icon-button" type="button" aria-label={text.expand} title={text.expand} onClick={onExpand}>
+          <Icon name="expand" />
+        </button>
+      )}
+      <button className="icon-button" type="button" aria-label={texts.close} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </div>
   )
   return (
     <dialog
       ref={dialog}
-      className="dialog vast detail-dialog"
+      className={`dialog vast detail-dialog ${form}`}
+      popover={form === 'beside' ? 'manual' : undefined}
       aria-labelledby={heading}
       onClick={handleClick}
+      onKeyDown={handleKey}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
       }}
     >
-      {children({ heading, close })}
+      {children({ heading, ways })}
     </dialog>
   )
+}
+
+/** Shows it as it is mounted; the focus goes in, and back to where it came from. */
+function useShown(form: DetailDialogProps['form'], subject: string): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const before = useRef<HTMLElement | null>(null)
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    before.current = focusedIn(element)
+    if (form === 'whole') element.showModal()
+    else element.showPopover()
+    return () => {
+      const left = form === 'beside' && !element.contains(focusedIn(element))
+      if (element.open) element.close()
+      // Who reads on elsewhere meanwhile stays there.
+      if (!left && before.current?.isConnected) focusWithoutScroll(before.current)
+    }
+  }, [form])
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element || form === 'whole') return
+    const active = focusedIn(element)
+    if (active && !element.contains(active)) before.current = active
+    focusWithoutScroll(element.querySelector<HTMLElement>('.scroll'))
+  }, [form, subject])
+  return dialog
 }

@@ -8,6 +8,7 @@ import {
   type Picture,
 } from '@meander/sdk/contract/activities'
 import { activity as text } from '../../i18n/en/activity.ts'
+import { readCancelling } from './compare/cancelling.ts'
 
 /** Every picture once, the activity's own cover first. */
 export function allPictures(activity: Activity, details: Pick<ActivityDetails, 'images' | 'additionalImages'> | null = null): string[] {
@@ -58,8 +59,12 @@ export function cancellationLines(policy: CancellationPolicy | undefined): strin
   if (policy === undefined || policy === '') return [DEFAULT_CANCELLATION]
   if (typeof policy === 'string') return [policy]
   if (policy.description) return [policy.description]
-  const refunds = (policy.refundEligibility ?? []).map(({ percentageRefundable, dayRangeMin }) => text.refund(percentageRefundable, dayRangeMin))
-  return refunds.length > 0 ? refunds : [DEFAULT_CANCELLATION]
+  if (readCancelling(policy)?.state === 'never') return [text.notRefundable]
+  const refunds = (policy.refundEligibility ?? []).toSorted((one, other) => other.dayRangeMin - one.dayRangeMin)
+  const given = refunds.filter(({ percentageRefundable }) => percentageRefundable > 0)
+  if (given.length === 0) return [DEFAULT_CANCELLATION]
+  const lines = given.map(({ percentageRefundable, dayRangeMin }) => text.refund(percentageRefundable, dayRangeMin))
+  return given.length < refunds.length ? [...lines, text.noRefundAfter] : lines
 }
 
 function fuller<Item>(first: readonly Item[] | undefined, second: readonly Item[] | undefined): readonly Item[] {

@@ -9,6 +9,8 @@ import { failure, fakeServer, type FakeServer } from '../../test/fake-server.ts'
 import { mountView } from '../../test/mount-planner.tsx'
 import { find, findAll, findSoon, waitFor } from '../../test/queries.ts'
 import { entry, trip } from '../../test/trip.ts'
+import { createActivities } from './activities.ts'
+import { ActivitiesSheet } from './ActivitiesSheet.tsx'
 import { ActivitiesPanel } from './ActivitiesPanel.tsx'
 import { ActivityDetail } from './ActivityDetail.tsx'
 import { ActivityGrid } from './ActivityGrid.tsx'
@@ -71,6 +73,14 @@ describe('activities', () => {
       expect(card.textContent).toContain('Sample inventory')
     })
 
+    it('says why it was chosen, where the desk has said so', async () => {
+      show(<ActivityPrint activity={{ ...tram, reason: 'Walks, and no hill to climb' }} activities={at.activities} />)
+      expect(words(await findSoon(view.root, 'article'), '.reason')).toEqual(['Walks, and no hill to climb'])
+      view.destroy()
+      show(<ActivityPrint activity={tram} activities={at.activities} />)
+      expect(words(await findSoon(view.root, 'article'), '.reason')).toEqual([])
+    })
+
     it('shows another picture where its own is missing or fails [2.133, 8.75]', async () => {
       show(<ActivityPrint activity={tram} activities={at.activities} />)
       const image = await waitFor(() => view.root.querySelector('img') ?? Promise.reject(new Error('no picture')))
@@ -115,6 +125,24 @@ describe('activities', () => {
       expect(words(card, '.price')).toEqual(['$42 per person'])
       find(card, 'button', /^Save /)
       find(card, 'link', /^Book /)
+    })
+
+    it("says 'Click for Details' on its picture, and the numbers of its letter where it stands in one", async () => {
+      show(<ActivityGrid items={[activity('A'), tram, activity('A')]} activities={at.activities} first={2} numbered />)
+      await findSoon(view.root, 'article')
+      expect(words(view.root.firstElementChild as Element, '.number')).toEqual(['1', '2'])
+      expect(words(view.root.firstElementChild as Element, '.hint')).toEqual(['Click for Details', 'Click for Details'])
+    })
+
+    it('fills a sheet with all that was found, under its title and the destination', async () => {
+      const done: string[] = []
+      show(<ActivitiesSheet items={[tram, activity('B'), tram]} destination="Lisbon" activities={at.activities} onViewTrip={() => done.push('trip')} onClose={() => done.push('close')} />)
+      const sheet = await findSoon(view.root, 'dialog', 'Activities')
+      expect(findAll(sheet, 'article')).toHaveLength(2)
+      expect(words(sheet, '.body > .where')).toEqual(['Lisbon'])
+      find(sheet, 'button', 'View Your Trip').click()
+      find(sheet, 'button', 'Close').click()
+      expect(done).toEqual(['trip', 'close'])
     })
 
     it("says 'Flexible' and that one has to ask, where nothing is known [2.149, 2.187]", async () => {
@@ -223,6 +251,48 @@ describe('activities', () => {
       expect(at.toast()).toBeNull()
     })
 
+    it('says until when it is free to cancel, on the days of the trip and for a start that is planned', async () => {
+      vi.useFakeTimers({ now: new Date('2027-01-05T10:00:00'), toFake: ['Date'] })
+      view.destroy()
+      const kind = { ...tram, cancellationPolicy: 'Free cancellation up to 24 hours before the start.' }
+      server.on(readActivityDetails, () => failure('provider-failed'))
+      show(<ActivityDetail activities={at.activities} trip={{ from: '2027-03-14' as Day, to: '2027-03-17' as Day }} />)
+      const dialog = await open(kind)
+      expect(words(section(dialog, 'Cancellation Policy') as Element, 'p')).toEqual([
+        'Free until Sat, Mar 13 for a start on Sun, Mar 14, your first day',
+        'Free cancellation up to 24 hours before the start.',
+      ])
+      at.activities.open(kind, { date: '2027-03-15', time: '09:30' })
+      await waitFor(() => expect(words(view.root.firstElementChild as Element, '.free')).toEqual(['Free until Sun, Mar 14, 9:30 AM']))
+      vi.useRealTimers()
+    })
+
+    it('shows as many dots as a hand can tell apart, around the picture that is on', async () => {
+      const dialog = await open({ ...tram, images: Array.from({ length: 20 }, (_, index) => `https://pictures.example/${index + 1}.jpg`) })
+      const dots = () => findAll(dialog, 'button', /^Picture /).map((dot) => dot.getAttribute('aria-label'))
+      expect(dots()).toHaveLength(7)
+      find(dialog, 'button', 'Previous picture').click()
+      await waitFor(() => expect(dots().at(-1)).toBe('Picture 20'))
+      find(dialog, 'button', 'Picture 16').click()
+      await waitFor(() => expect(dots()).toEqual([13, 14, 15, 16, 17, 18, 19].map((number) => `Picture ${number}`)))
+      expect(dialog.querySelector('.carousel .count')?.textContent).toBe('16 of 20')
+    })
+
+    it('turns its pictures by a swipe', async () => {
+      const dialog = await open()
+      const carousel = dialog.querySelector('.carousel') as HTMLElement
+      const swipe = (from: number, to: number) => {
+        carousel.dispatchEvent(new PointerEvent('pointerdown', { clientX: from, bubbles: true }))
+        carousel.dispatchEvent(new PointerEvent('pointerup', { clientX: to, bubbles: true }))
+      }
+      const shown = (name: string) => waitFor(() => expect(dialog.querySelector('.carousel img')?.getAttribute('src')).toBe(`https://pictures.example/${name}.jpg`))
+      swipe(300, 200)
+      await shown('2')
+      swipe(200, 190)
+      swipe(200, 300)
+      await shown('1')
+    })
+
     it('turns its pictures by buttons, dots and arrow keys [2.154, 2.155, 2.156]', async () => {
       const dialog = await open()
       const shown = (name: string) => waitFor(() => expect(dialog.querySelector('.carousel img')?.getAttribute('src')).toBe(`https://pictures.example/${name}.jpg`))
@@ -256,7 +326,7 @@ describe('activities', () => {
 
     it("opens on the browser event 'expandActivity', until one stops listening [2.179]", async () => {
       vi.spyOn(console, 'warn').mockImplementation(() => {})
-      const stop = listenToPage(window, { activities: at.activities, save: at.save })
+      const stop = listenToPage(window, { activities: at.activities, save: at.save, isMine: () => true })
       window.dispatchEvent(new CustomEvent('expandActivity', { detail: { activity: 'nothing' } }))
       expect(at.activities.$expanded.get()).toBeNull()
       window.dispatchEvent(new CustomEvent('expandActivity', { detail: { activity: { activityData: tram } } }))
@@ -265,6 +335,28 @@ describe('activities', () => {
       stop()
       window.dispatchEvent(new CustomEvent('expandActivity', { detail: { activity: tram } }))
       expect(at.activities.$expanded.get()).toBeNull()
+    })
+
+    it('saves with the session that the browser event named, and answers only when it is its turn [2.178, 2.179]', async () => {
+      const asked: unknown[] = []
+      const save = { open: (...what: unknown[]) => void asked.push(what) }
+      const activities = createActivities({ ...at, save })
+      let mine = false
+      const stop = listenToPage(window, { activities, save, isMine: () => mine })
+      const detail = { activity: tram, sessionId: 'session-7' }
+      const say = () => ['expandActivity', 'openItineraryModal'].forEach((name) => window.dispatchEvent(new CustomEvent(name, { detail })))
+      say()
+      expect([activities.$expanded.get(), asked]).toEqual([null, []])
+      mine = true
+      say()
+      expect(activities.$expanded.get()).toMatchObject({ form: 'whole', sessionId: 'session-7' })
+      expect(asked).toEqual([[expect.objectContaining({ productCode: 'TRAM' }), { sessionId: 'session-7' }]])
+      view.destroy()
+      show(<ActivityDetail activities={activities} />)
+      find(await findSoon(view.root, 'dialog', tram.title), 'button', 'Save to Itinerary').click()
+      expect(asked[1]).toEqual(asked[0])
+      stop()
+      activities.destroy()
     })
   })
 })

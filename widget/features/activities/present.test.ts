@@ -94,6 +94,13 @@ describe('the account of an activity', () => {
     ])
   })
 
+  it('never promises money back where there is none', () => {
+    const refund = (...given: [number, number][]) => ({ refundEligibility: given.map(([percentageRefundable, dayRangeMin]) => ({ percentageRefundable, dayRangeMin })) })
+    expect(cancellationLines({ type: 'ALL_SALES_FINAL' })).toEqual(['Not refundable'])
+    expect(cancellationLines(refund([0, 0]))).toEqual(['Not refundable'])
+    expect(cancellationLines(refund([0, 0], [50, 2], [100, 7]))).toEqual(['100% refund up to 7 days before the start', '50% refund up to 2 days before the start', 'No refund after that'])
+  })
+
   it('names the provider as a person knows it', () => {
     expect([{ provider: 'sample' }, { provider: 'viator' }, { provider: 'other' }, {}].map(providerName)).toEqual(['Sample Tours', 'Viator', 'Other', 'the tour provider'])
   })

@@ -45,11 +45,12 @@ describe('the chat screen', () => {
       <ChatScreen
         chat={chat}
         activities={{
-          findings: (recommendations, withPanel) => (
+          findings: (recommendations, shown) => (
             <Findings
               chat={chat}
               recommendations={recommendations}
-              withPanel={withPanel}
+              shown={shown}
+              onAll={() => went.push('all')}
               print={({ productCode, title }, number) => <article key={productCode}>{`${number} ${title}`}</article>}
               onOpen={({ title }) => went.push(title)}
               comparing={{ choosing: false, tools: null, contents: null }}

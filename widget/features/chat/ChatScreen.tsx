@@ -47,11 +47,12 @@ export function ChatScreen({ chat, activities, conversationId, home = false, onN
   }, [chat, conversationId])
 
   const empty = messages.length === 0 && conversation.state === 'none'
-  const withPanel = panel.state !== 'hidden'
+  // The home screen has no panel: there, what was found is spread out in the letter.
+  const withPanel = panel.state !== 'hidden' && !home
   const continuing = conversation.state === 'loaded' ? conversation.id : null
 
   return (
-    <div ref={screen} className={withPanel ? 'chat with-panel' : 'chat'} style={{ '--wide': empty ? '1180px' : '860px' } as CSSProperties}>
+    <div ref={screen} className={withPanel ? 'chat with-panel' : 'chat'} style={{ '--wide': empty || home ? '1180px' : '860px' } as CSSProperties}>
       <main className="desk">
         <Letterhead
           {...head}
@@ -65,7 +66,7 @@ export function ChatScreen({ chat, activities, conversationId, home = false, onN
             chat={chat}
             activities={activities}
             log={log}
-            withPanel={withPanel && room === 'wide'}
+            shown={home && room !== 'narrow' ? 'grid' : withPanel && room === 'wide' ? 'contents' : 'rail'}
             continuing={room === 'narrow' || home ? continuing : null}
             onNewChat={onNewChat}
             onTemplate={onTemplate}
@@ -75,7 +76,7 @@ export function ChatScreen({ chat, activities, conversationId, home = false, onN
           <Composer chat={chat} field={composer} cap={home ? 128 : 192} onVoice={onVoice} speaking={speaking} />
         </section>
       </main>
-      {panel.state !== 'hidden' && activities.panel(panel, chat.panel.close)}
+      {withPanel && activities.panel(panel, chat.panel.close)}
     </div>
   )
 }

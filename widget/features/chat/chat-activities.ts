@@ -2,10 +2,12 @@ import type { Activity } from '@meander/sdk/contract/activities'
 import type { ReactNode } from 'react'
 import type { ShownPanel } from './panel.ts'
 
+/** Under a letter: its cards in a row, or in a grid, or the list of contents of the panel that shows them. */
+export type Shown = 'rail' | 'grid' | 'contents'
+
 /** What activities look like in the chat. It comes in a chunk of its own, with the first message. */
 export interface ChatActivities {
-  /** Under a letter: its cards, or the list of contents of the panel that shows them. */
-  findings: (recommendations: readonly Activity[], withPanel: boolean) => ReactNode
+  findings: (recommendations: readonly Activity[], shown: Shown) => ReactNode
   /** The panel at the right. */
   panel: (state: ShownPanel, close: () => void) => ReactNode
   open: (activity: Activity) => void

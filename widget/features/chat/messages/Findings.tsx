@@ -7,6 +7,7 @@ import { found as texts } from '../../../i18n/en/found.ts'
 import { Icon, useSheet } from '../../../kit/ui/index.ts'
 import { drawAlternatives } from '../alternatives.ts'
 import type { Chat } from '../chat.ts'
+import type { Shown } from '../chat-activities.ts'
 import sheet from './Findings.css?inline'
 import { useNear } from './use-near.ts'
 import { Ways } from './Ways.tsx'
@@ -31,11 +32,15 @@ export interface FindingsProps {
   print: (activity: Activity, number: number) => ReactNode
   onOpen: (activity: Activity) => void
   comparing: Comparing
-  /** The panel shows the same activities: then a list of contents that matches its numbers stands here. */
-  withPanel: boolean
+  /** Where the panel shows the same activities, a list of contents that matches its numbers stands here. */
+  shown: Shown
+  /** The cards where they are spread out. */
+  grid?: ReactNode
+  /** Opens all of them at length. */
+  onAll: () => void
 }
 
-export function Findings({ chat, recommendations, print, onOpen, comparing, withPanel }: FindingsProps) {
+export function Findings({ chat, recommendations, print, onOpen, comparing, shown, grid, onAll }: FindingsProps) {
   useSheet(sheet)
   const heading = useId()
   const section = useRef<HTMLElement>(null)
@@ -44,14 +49,20 @@ export function Findings({ chat, recommendations, print, onOpen, comparing, with
   const destination = useStore(chat.$facts)?.destination ?? null
 
   return (
-    <section ref={section} className="findings" aria-labelledby={heading}>
+    <section ref={section} className={shown === 'grid' ? 'findings spread' : 'findings'} aria-labelledby={heading}>
       <header>
         <h2 id={heading}>{texts.title}</h2>
         <p>{chatTexts.findings.results(recommendations.length)}</p>
       </header>
-      {!withPanel && <div className="rail">{(near ? recommendations : recommendations.slice(0, DRAWN_AT_FIRST)).map((activity, index) => print(activity, index + 1))}</div>}
-      {withPanel && (comparing.choosing ? comparing.contents : <Contents recommendations={recommendations} onOpen={onOpen} />)}
+      {shown === 'grid' && grid}
+      {shown === 'rail' && <div className="rail">{(near ? recommendations : recommendations.slice(0, DRAWN_AT_FIRST)).map((activity, index) => print(activity, index + 1))}</div>}
+      {shown === 'contents' && (comparing.choosing ? comparing.contents : <Contents recommendations={recommendations} onOpen={onOpen} />)}
       <div className="tools">
+        {recommendations.length > 1 && shown !== 'contents' && !comparing.choosing && (
+          <button className="button" type="button" onClick={onAll}>
+            {texts.all(recommendations.length)}
+          </button>
+        )}
         {recommendations.length > 1 && comparing.tools}
         {!comparing.choosing && (
           <button className="button" type="button" aria-expanded={instead.length > 0} onClick={() => setInstead(drawAlternatives(destination))}>

@@ -5,7 +5,7 @@ import { app, chat as texts } from '../../../i18n/en.ts'
 import { formatClock } from '../../../kit/format.ts'
 import { Icon } from '../../../kit/ui/index.ts'
 import type { Chat } from '../chat.ts'
-import type { ChatActivities } from '../chat-activities.ts'
+import type { ChatActivities, Shown } from '../chat-activities.ts'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { settled } from '../markdown/settled.ts'
 import { namesOf } from './names.tsx'
@@ -15,12 +15,11 @@ interface LetterProps {
   chat: Chat
   message: ChatMessage
   activities: ChatActivities
-  /** Its cards stand in the panel beside it. */
-  withPanel: boolean
+  shown: Shown
 }
 
 /** What the assistant wrote, and what it found. Drawn anew only when its own message changes. */
-export const Letter = memo(function Letter({ chat, message, activities, withPanel }: LetterProps) {
+export const Letter = memo(function Letter({ chat, message, activities, shown }: LetterProps) {
   const failed = useStore(chat.$failed)?.messageId === message.id
   const { isLoading = false } = message
   return (
@@ -30,7 +29,7 @@ export const Letter = memo(function Letter({ chat, message, activities, withPane
         <time dateTime={message.timestamp}>{formatClock(message.timestamp)}</time>
       </p>
       <div>
-        {failed ? <Failed text={message.text} onAgain={() => void chat.retry()} /> : <Written chat={chat} message={message} activities={activities} withPanel={withPanel} />}
+        {failed ? <Failed text={message.text} onAgain={() => void chat.retry()} /> : <Written chat={chat} message={message} activities={activities} shown={shown} />}
       </div>
     </article>
   )
@@ -49,13 +48,13 @@ function Failed({ text, onAgain }: { text: string; onAgain: () => void }) {
 }
 
 /** Cards that stand in the letter itself come after its first paragraph, so that a long letter does not push them out of sight. */
-function Written({ chat, message, activities, withPanel }: LetterProps) {
+function Written({ chat, message, activities, shown }: LetterProps) {
   const { id, recommendations = [], isLoading = false } = message
   const suggestions = useStore(chat.$suggestions)[id] ?? []
   const names = useMemo(() => namesOf(recommendations, activities.open), [recommendations, activities])
   const text = isLoading ? settled(message.text) : message.text
   const found = recommendations.length > 0
-  const lead = found && !withPanel ? firstParagraph(text) : text
+  const lead = found && shown !== 'contents' ? firstParagraph(text) : text
   const rest = text.slice(lead.length)
   const caret = isLoading && message.text ? <span className="caret" /> : null
   return (
@@ -63,7 +62,7 @@ function Written({ chat, message, activities, withPanel }: LetterProps) {
       <div className={lead === text && !found ? 'words' : 'words lead'} dir="auto">
         {message.text === '' && isLoading ? <Dots /> : <Markdown text={lead} names={names} end={rest === '' ? caret : null} />}
       </div>
-      {found && activities.findings(recommendations, withPanel)}
+      {found && activities.findings(recommendations, shown)}
       {rest !== '' && (
         <div className="words rest" dir="auto">
           <Markdown text={rest} names={names} end={caret} />

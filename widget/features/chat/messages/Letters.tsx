@@ -4,7 +4,7 @@ import type { ConversationId } from '@meander/sdk/contract/ids'
 import { chat as texts } from '../../../i18n/en.ts'
 import { Working } from '../../../kit/ui/index.ts'
 import type { Chat } from '../chat.ts'
-import type { ChatActivities } from '../chat-activities.ts'
+import type { ChatActivities, Shown } from '../chat-activities.ts'
 import { Welcome, type WelcomeProps } from '../Welcome.tsx'
 import { Letter } from './Letter.tsx'
 import { Note } from './Note.tsx'
@@ -18,15 +18,15 @@ interface LettersProps extends Pick<WelcomeProps, 'onTemplate' | 'onConversation
   chat: Chat
   activities: ChatActivities
   log: RefObject<HTMLDivElement | null>
-  /** The cards of the last letter stand in the panel. */
-  withPanel: boolean
+  /** Where the cards of the last letter are; those of earlier ones stand in a row. */
+  shown: Shown
   /** The conversation that was loaded, where the letterhead has no room to say so. */
   continuing: ConversationId | null
   onNewChat: () => void
 }
 
 /** The conversation, as letters and notes; before it begins, the letters that are half written. */
-export function Letters({ chat, activities, log, withPanel, continuing, onNewChat, ...welcome }: LettersProps) {
+export function Letters({ chat, activities, log, shown, continuing, onNewChat, ...welcome }: LettersProps) {
   const messages = useStore(chat.$messages)
   const status = useStore(chat.$status)
   const loading = useStore(chat.$loading)
@@ -48,7 +48,7 @@ export function Letters({ chat, activities, log, withPanel, continuing, onNewCha
             message.sender === 'user' ? (
               <Note key={message.id} message={message} />
             ) : (
-              <Letter key={message.id} chat={chat} message={message} activities={activities} withPanel={withPanel && message === last} />
+              <Letter key={message.id} chat={chat} message={message} activities={activities} shown={message === last ? shown : 'rail'} />
             ),
           )}
         {loading && <Working>{texts.searching}</Working>}

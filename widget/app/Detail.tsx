@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react'
+import { lazy, useContext, useState } from 'react'
+import { ActivityDetail } from '../features/activities/ActivityDetail.tsx'
+import type { Expanded } from '../features/activities/index.ts'
+import { RootContext } from '../kit/ui/later.ts'
+import type { Planner } from './planner.ts'
+import { readRoute } from './routes.ts'
+import { tripDays } from './trip-days.ts'
+
+const ActivityScheduler = lazy(async () => ({ default: (await import('./later/trips.ts')).ActivityScheduler }))
+
+/** Two fifths of a narrower window hold no account. */
+const ROOMY = '(min-width: 1024px)'
+
+/** The detail of an activity: on our own home screen beside the letters. Opened from an itinerary, it can be rescheduled. */
+export function Detail({ planner }: { planner: Planner }) {
+  const { activities, $board, navigation, config } = planner
+  const board = useStore($board)
+  const home = readRoute(useStore(navigation.$route)).screen === 'home' && config.firstParty
+  const root = useContext(RootContext)
+  // What is behind an open dialog cannot be used: neither could what stands beside it.
+  const [roomy] = useState(() => home && matchMedia(ROOMY).matches && !root?.querySelector('dialog:modal'))
+  const scheduling = ({ activity, planned }: Expanded) =>
+    board && planned && <ActivityScheduler activity={activity} planned={planned} detail={board.detail} schedule={board.schedule} onDone={activities.close} />
+  return <ActivityDetail activities={activities} scheduling={scheduling} beside={roomy} trip={tripDays(planner)} />
+}

@@ -1,0 +1,29 @@
+import type { Activity } from '@meander/sdk/contract/activities'
+import { activities as text } from '../../i18n/en/activities.ts'
+import { Dialog } from '../../kit/ui/later.ts'
+import type { Activities } from './activities.ts'
+import { ActivityGrid } from './ActivityGrid.tsx'
+import { DEFAULT_DESTINATION } from './ActivitiesPanel.tsx'
+
+interface ActivitiesSheetProps {
+  items: readonly Activity[]
+  destination: string | null
+  activities: Pick<Activities, '$savedCodes' | 'open' | 'save' | 'bookingLink'>
+  onViewTrip: () => void
+  onClose: () => void
+}
+
+/** All that a letter found, at length: a sheet on a phone, where no panel has room beside the letters. */
+export function ActivitiesSheet({ items, destination, activities, onViewTrip, onClose }: ActivitiesSheetProps) {
+  const footer = (
+    <button className="button" type="button" onClick={onViewTrip}>
+      {text.viewTrip}
+    </button>
+  )
+  return (
+    <Dialog title={text.panel} size="vast activities-sheet" onClose={onClose} footer={footer}>
+      {destination && destination !== DEFAULT_DESTINATION && <p className="where">{destination}</p>}
+      <ActivityGrid items={items} activities={activities} numbered />
+    </Dialog>
+  )
+}
