@@ -66,6 +66,7 @@ export function mount(host: PlannerHost): PlannerHandle {
 function open(planner: Planner, panel: PlannerPanel): void {
   if (panel === 'sign-in') planner.session.signIn()
   else if (panel === 'plan') planner.$planning.set(true)
+  else if (panel === 'templates') planner.$template.set('choosing')
   else if (panel === 'voice') planner.$speaking.set('home')
   else if (panel === 'itineraries') planner.navigation.go('/itineraries')
   else showChat(planner)

@@ -8,6 +8,7 @@ const Detail = lazy(async () => ({ default: (await import('./later/dialogs.ts'))
 const Compare = lazy(async () => ({ default: (await import('./later/discover.ts')).Compare }))
 const Planning = lazy(async () => ({ default: (await import('./later/dialogs.ts')).Planning }))
 const SigningIn = lazy(async () => ({ default: (await import('./later/dialogs.ts')).SigningIn }))
+const Templates = lazy(async () => ({ default: (await import('./later/discover.ts')).Templates }))
 const Voice = lazy(async () => ({ default: (await import('./later/voice.ts')).Voice }))
 const Sharing = lazy(async () => ({ default: (await import('./later/dialogs.ts')).Sharing }))
 
@@ -17,6 +18,7 @@ export function Dialogs({ planner }: { planner: Planner }) {
   const wish = useStore(saveWishes.$wish)
   const expanded = useStore(activities.$expanded) !== null
   const planning = useStore(planner.$planning)
+  const template = useStore(planner.$template)
   const comparison = useStore(planner.$comparison)
   const signingIn = useStore(session.$asked)
   const speaking = useStore(planner.$speaking)
@@ -27,6 +29,7 @@ export function Dialogs({ planner }: { planner: Planner }) {
       <Suspense fallback={null}>{comparison?.stage === 'comparing' && <Compare planner={planner} comparison={comparison} />}</Suspense>
       <Suspense fallback={null}>{wish && <SaveToTrip planner={planner} wish={wish} />}</Suspense>
       <Suspense fallback={null}>{planning && <Planning planner={planner} />}</Suspense>
+      <Suspense fallback={null}>{template && <Templates planner={planner} />}</Suspense>
       <Suspense fallback={null}>{speaking && <Voice planner={planner} place={speaking} />}</Suspense>
       {board && <ShareOnceOpen planner={planner} share={board.share} />}
       <Suspense fallback={null}>{signingIn && <SigningIn planner={planner} />}</Suspense>

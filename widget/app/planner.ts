@@ -4,7 +4,7 @@ import { atom } from 'nanostores'
 import { createApi } from '../api/create-api.ts'
 import { createActivities, listenToPage, type Comparison } from '../features/activities/index.ts'
 import { createIdentity, createSession, type SignIn } from '../features/auth/index.ts'
-import { createChat, HOME_SESSION_ID, type Quest } from '../features/chat/index.ts'
+import { createChat, HOME_SESSION_ID, type TemplateId } from '../features/chat/index.ts'
 import { createItineraries, createSaveWishes } from '../features/itineraries/index.ts'
 import type { VoicePlace } from '../features/speech/index.ts'
 import { createStorage } from '../kit/storage.ts'
@@ -53,8 +53,8 @@ export function createPlanner({ config: given, emit }: { config: ResolvedConfig;
     /** Made when they are first needed: see `board.ts` and `account.ts`. */
     $board,
     $signIn,
-    /** The half-written letter whose blanks are being filled in. */
-    $template: atom<Quest['id'] | null>(null),
+    /** The half-written letter whose blanks are being filled in, or that one of them is being chosen. */
+    $template: atom<TemplateId | 'choosing' | null>(null),
     /** Where a voice message is being spoken; null while none is. */
     $speaking: atom<VoicePlace | null>(null),
     /** What is being compared, or chosen for it. */

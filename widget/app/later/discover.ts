@@ -3,3 +3,4 @@ export { Choose, ChooseFromContents } from '../../features/activities/compare/Ch
 export { ChoosingTools } from '../../features/activities/compare/ChoosingTools.tsx'
 export { DayPlanning } from '../DayPlanning.tsx'
 export { Compare } from '../Compare.tsx'
+export { Templates } from '../Templates.tsx'

@@ -1,6 +1,6 @@
 export { createChat, type Chat } from './chat.ts'
 export type { ChatStatus } from './chat-core.ts'
 export type { ChatActivities } from './chat-activities.ts'
-export type { Quest } from './quests.ts'
+export type { TemplateId } from './quests.ts'
 export { ChatScreen } from './ChatScreen.tsx'
 export { extractedDatesKey, HOME_SESSION_ID, SESSION_ID_KEY } from './chat-session.ts'

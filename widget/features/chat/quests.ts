@@ -4,26 +4,44 @@ import nightlife from './quests/nightlife-sunset.webp'
 import train from './quests/train-forest.webp'
 import { chat as texts } from '../../i18n/en.ts'
 
-export interface Quest {
-  id: 'romantic' | 'family' | 'solo' | 'friends'
+export type TemplateId = 'romantic' | 'family' | 'solo' | 'friends'
+
+/** A letter that is half written. */
+export interface ChatTemplate {
+  id: TemplateId
   title: string
   /** Blanks stand in square brackets. */
   template: string
-  picture: string
 }
 
-/** The letters that are half written. */
-export const QUESTS: readonly Quest[] = [
-  { id: 'romantic', ...texts.quests.romantic, picture: boat },
-  { id: 'family', ...texts.quests.family, picture: garden },
-  { id: 'solo', ...texts.quests.solo, picture: train },
-  { id: 'friends', ...texts.quests.friends, picture: nightlife },
+export const TEMPLATES: readonly ChatTemplate[] = [
+  { id: 'romantic', ...texts.quests.romantic },
+  { id: 'family', ...texts.quests.family },
+  { id: 'solo', ...texts.quests.solo },
+  { id: 'friends', ...texts.quests.friends },
 ]
 
-/** The template cut into its words and its blanks. */
-export function cutTemplate(template: string): { kind: 'words' | 'blank'; text: string }[] {
+export const PICTURES: Readonly<Record<TemplateId, string>> = { romantic: boat, family: garden, solo: train, friends: nightlife }
+
+export interface Blank {
+  /** What stands in its place until it is filled in. */
+  shown: string
+  /** What it is called. */
+  name: string
+  /** What kind of field it is where its name does not tell. */
+  type: string | null
+}
+
+const BLANK = /(\[[^\]]+\])/
+const WITHIN = /^\[([^|:\]]+)(?:\|([^:\]]+))?(?::\s*([^\]]+))?\]$/
+
+/** The template cut into its words and its blanks: '[shown|name: type]', of which only what is shown must be there. */
+export function cutTemplate(template: string): (string | Blank)[] {
   return template
-    .split(/(\[[^\]]+\])/)
+    .split(BLANK)
     .filter(Boolean)
-    .map((text) => (text.startsWith('[') ? { kind: 'blank', text: text.slice(1, -1) } : { kind: 'words', text }))
+    .map((piece) => {
+      const [, shown, name = shown, type = null] = WITHIN.exec(piece) ?? []
+      return shown && name ? { shown, name, type } : piece
+    })
 }

@@ -1,31 +1,49 @@
-import type { DestinationMatch } from '@meander/sdk/contract/destinations'
 import { destinations as text } from '../../i18n/en/destinations.ts'
+import { foundNothing, type SearchState } from './destination-search.ts'
+import type { DestinationChoices } from './use-destination-choices.ts'
 
 interface SuggestionsProps {
   id: string
-  matches: readonly DestinationMatch[]
+  choices: DestinationChoices
   typed: string
-  /** Which one the arrow keys stand on; -1 is none. */
-  active: number
-  onTake: (match: DestinationMatch) => void
 }
 
-export function Suggestions({ id, matches, typed, active, onTake }: SuggestionsProps) {
+/** The list while there is one, with the names' licence; how many there are is said in any case. */
+export function Suggestions({ id, choices: { found, matches, active, take }, typed }: SuggestionsProps) {
+  const open = matches.length > 0
   return (
-    <ul className="choices" role="listbox" id={id} aria-label={text.suggestions}>
-      {matches.map((match, index) => (
-        <li key={`${match.name}, ${match.region}`} id={`${id}-${index}`} role="option" aria-selected={index === active}>
-          {/* The focus stays in the field. */}
-          <button type="button" tabIndex={-1} onPointerDown={(event) => event.preventDefault()} onClick={() => onTake(match)}>
-            <b>
-              <Marked name={match.name} typed={typed} />
-            </b>
-            <span>{match.region}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      {open && (
+        <>
+          <ul className="choices" role="listbox" id={id} aria-label={text.suggestions}>
+            {matches.map((match, index) => (
+              <li key={`${match.name}, ${match.region}`} id={`${id}-${index}`} role="option" aria-selected={index === active}>
+                {/* The focus stays in the field. */}
+                <button type="button" tabIndex={-1} onPointerDown={(event) => event.preventDefault()} onClick={() => take(match)}>
+                  <b>
+                    <Marked name={match.name} typed={typed} />
+                  </b>
+                  <span>{match.region}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p className="credit">{text.credit}</p>
+        </>
+      )}
+      <span className="hidden" role="status">
+        {found.state === 'ready' && open ? text.found(matches.length) : ''}
+      </span>
+    </>
   )
+}
+
+export function NothingFound({ found }: { found: SearchState }) {
+  return foundNothing(found) ? (
+    <p className="nothing-found" role="status">
+      {text.none(found.query)}
+    </p>
+  ) : null
 }
 
 /** The name with what was typed underlined in it. */

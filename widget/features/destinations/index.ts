@@ -1,4 +1,7 @@
 export { createDestinationSearch, type DestinationSearch } from './destination-search.ts'
-export { DestinationField, placeName } from './DestinationField.tsx'
+export { DestinationField } from './DestinationField.tsx'
+export { DestinationInput } from './DestinationInput.tsx'
+export { NothingFound, Suggestions } from './Suggestions.tsx'
+export { useDestinationChoices } from './use-destination-choices.ts'
 export { mayStart, planSentence, type Plan } from './plan.ts'
 export { PlanDialog } from './PlanDialog.tsx'

@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react'
+import type { CSSProperties } from 'react'
+import { assertNever } from '../../../kit/assert-never.ts'
+import type { DestinationSearch } from '../../destinations/index.ts'
+import { DatesBlank } from './DatesBlank.tsx'
+import { DestinationBlank } from './DestinationBlank.tsx'
+import { labelOf, type TemplateField } from './fields.ts'
+import type { TemplateForm } from './template-form.ts'
+
+interface BlankFieldProps {
+  field: TemplateField
+  form: TemplateForm
+  search: DestinationSearch
+  missing: boolean
+  describedBy?: string | undefined
+}
+
+/** A blank of the letter, to be filled in as its kind asks for. */
+export function BlankField({ field, form, search, missing, describedBy }: BlankFieldProps) {
+  const value = useStore(form.$answers)[field.id] ?? ''
+  const write = (text: string) => form.write(field.id, text)
+  const attributes = blankAttributes(field, { missing, describedBy })
+  switch (field.type) {
+    case 'destination':
+      return <DestinationBlank attributes={attributes} search={search} value={value} onChange={write} />
+    case 'date':
+      return <DatesBlank attributes={attributes} form={form} />
+    case 'textarea':
+      return (
+        <textarea {...attributes} style={widthOf(value || field.placeholder)} rows={1} maxLength={600} value={value} onInput={(event) => write(event.currentTarget.value)} />
+      )
+    case 'number':
+    case 'days':
+    case 'text': {
+      const numeric = field.type !== 'text'
+      return (
+        <input
+          {...attributes}
+          style={widthOf(value || field.placeholder)}
+          type={numeric ? 'number' : 'text'}
+          inputMode={numeric ? 'numeric' : 'text'}
+          {...(numeric ? { min: 1, max: 99, step: 1 } : { maxLength: 100 })}
+          autoComplete="off"
+          value={value}
+          onInput={(event) => write(event.currentTarget.value)}
+        />
+      )
+    }
+    default:
+      return assertNever(field.type)
+  }
+}
+
+export type BlankAttributes = ReturnType<typeof blankAttributes>
+
+function blankAttributes(field: TemplateField, { missing, describedBy }: Pick<BlankFieldProps, 'missing' | 'describedBy'>) {
+  return {
+    className: 'blank-field',
+    'data-field': field.id,
+    'aria-label': labelOf(field),
+    'aria-invalid': missing,
+    'aria-describedby': describedBy,
+    placeholder: field.placeholder,
+    required: field.required,
+  }
+}
+
+/** For browsers that do not size a field by what is in it. */
+export const widthOf = (text: string): CSSProperties => ({ '--letters': Math.max(2, text.length) }) as CSSProperties

@@ -1,0 +1,89 @@
+import { useStore } from '@nanostores/react'
+import { useId, useRef, type FormEvent } from 'react'
+import { templates as texts } from '../../../i18n/en/templates.ts'
+import { focusWithoutScroll } from '../../../kit/dom.ts'
+import { Dialog, useSheet } from '../../../kit/ui/later.ts'
+import type { DestinationSearch } from '../../destinations/index.ts'
+import { BlankField } from './BlankField.tsx'
+import { isBudget, labelOf, type TemplateField } from './fields.ts'
+import type { TemplateForm } from './template-form.ts'
+import sheet from './Templates.css?inline'
+
+interface TemplateDialogProps {
+  form: TemplateForm
+  /** Waits for two characters and a pause in typing. */
+  search: DestinationSearch
+  /** Says the finished letter in the chat. */
+  onSend: (letter: string) => void
+  /** Chooses another letter. */
+  onOthers: () => void
+  onClose: () => void
+}
+
+/** A letter that is half written: the sentence itself is the form. */
+export function TemplateDialog({ form, search, onSend, onOthers, onClose }: TemplateDialogProps) {
+  const id = useId()
+  const maySend = useStore(form.$maySend)
+  const box = useRef<HTMLFormElement>(null)
+  useSheet(sheet)
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const finished = form.finish()
+    if (finished !== null) return onSend(finished)
+    const [first] = form.$missing.get()
+    focusWithoutScroll(first && box.current?.querySelector<HTMLElement>(`[data-field="${first.id}"]`))
+  }
+  const footer = (
+    <>
+      <button className="quiet push" type="button" onClick={onOthers}>
+        {texts.others}
+      </button>
+      <button className="button" type="button" onClick={onClose}>
+        {texts.cancel}
+      </button>
+      <button className="go" type="submit" form={id} disabled={!maySend}>
+        {texts.send}
+      </button>
+    </>
+  )
+  return (
+    <Dialog title={form.template.title} size="letter-form" onClose={onClose} footer={footer}>
+      <form ref={box} id={id} noValidate onSubmit={handleSubmit}>
+        <Letter form={form} search={search} />
+      </form>
+    </Dialog>
+  )
+}
+
+/** The sentence with its blanks, and below it what is to be known of them. */
+function Letter({ form, search }: Pick<TemplateDialogProps, 'form' | 'search'>) {
+  const missing = useStore(form.$missing)
+  const hint = useId()
+  const wrong = useId()
+  const { letter } = form
+  const describedBy = (field: TemplateField) => (missing.includes(field) ? wrong : isBudget(field.name) ? hint : undefined)
+  return (
+    <>
+      <div className="half-letter">
+        {letter.map((piece) =>
+          typeof piece === 'string' ? (
+            piece
+          ) : (
+            <BlankField key={piece.id} field={piece} form={form} search={search} missing={missing.includes(piece)} describedBy={describedBy(piece)} />
+          ),
+        )}
+      </div>
+      {letter.some((piece) => typeof piece !== 'string' && isBudget(piece.name)) && (
+        <p className="about-blanks small" id={hint}>
+          {texts.budgetHint}
+        </p>
+      )}
+      {missing.length > 0 && (
+        <p className="about-blanks small wrong" role="alert" id={wrong}>
+          {texts.missing(missing.map(labelOf))}
+        </p>
+      )}
+    </>
+  )
+}

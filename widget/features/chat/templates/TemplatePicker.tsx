@@ -1,0 +1,25 @@
+import { templates as texts } from '../../../i18n/en/templates.ts'
+import { Dialog } from '../../../kit/ui/later.ts'
+import { Quests } from '../Quests.tsx'
+import type { TemplateId } from '../quests.ts'
+
+interface TemplatePickerProps {
+  onTemplate: (id: TemplateId) => void
+  /** Writes without any. */
+  onScratch: () => void
+  onClose: () => void
+}
+
+/** 'Choose Your Travel Style': one of the letters, or none. */
+export function TemplatePicker({ onTemplate, onScratch, onClose }: TemplatePickerProps) {
+  const footer = (
+    <button className="button" type="button" onClick={onScratch}>
+      {texts.picker.scratch}
+    </button>
+  )
+  return (
+    <Dialog title={texts.picker.title} size="vast" onClose={onClose} footer={footer}>
+      <Quests autoFocus onTemplate={onTemplate} />
+    </Dialog>
+  )
+}
