@@ -1,8 +1,8 @@
 import type { CancellationPolicy } from '@meander/sdk/contract/activities'
-import { sayTime } from '@meander/sdk/contract/clock'
 import { isDay, type Day, type TimeOfDay } from '@meander/sdk/contract/days'
 import { activity as text } from '../../i18n/en/activity.ts'
 import { formatDay } from '../../kit/dates.ts'
+import { sayTime } from '../../kit/format.ts'
 import type { Planned } from './activities.ts'
 import { momentBefore, readCancelling } from './compare/cancelling.ts'
 

@@ -47,6 +47,17 @@ describe('the save dialog', () => {
     expect(server.callsOf(saveActivity)[0]?.path).toBe('/api/itineraries/trip-2/activities')
   })
 
+  it('leads on to a new trip, and nowhere else, where there is none to choose', async () => {
+    server.on(listItineraries, () => [])
+    at.save.open(tram)
+    const select = await findSoon(view.root, 'dialog', 'Save to Itinerary')
+    await waitFor(() => expect(select.textContent).toContain('You have no itinerary yet.'))
+    expect(select.textContent).toContain('Tram 28')
+    expect(findAll(select, 'button', 'Lock It In')).toHaveLength(0)
+    find(select, 'button', 'New itinerary').click()
+    await findSoon(view.root, 'dialog', 'Design Your Adventure')
+  })
+
   it('designs a new trip, whose name is needed [2.175, 4.98, 4.99, 4.101, 5.30]', async () => {
     at.save.open(tram)
     ;(await findSoon(view.root, 'button', 'New itinerary')).click()

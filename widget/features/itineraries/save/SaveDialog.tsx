@@ -34,8 +34,8 @@ function Stations({ save, itineraries, mode }: SaveDialogProps) {
       return null
     case 'select':
       return (
-        <Dialog key="select" title={text.select} onClose={save.close} footer={<SelectFooter save={save} />}>
-          <SelectTrip itineraries={itineraries} chosen={state.chosen} onChoose={save.choose} />
+        <Dialog key="select" title={text.select} onClose={save.close} footer={<SelectFooter save={save} itineraries={itineraries} />}>
+          <SelectTrip activity={state.activity} itineraries={itineraries} chosen={state.chosen} onChoose={save.choose} />
         </Dialog>
       )
     case 'create': {
@@ -60,7 +60,16 @@ function Stations({ save, itineraries, mode }: SaveDialogProps) {
   }
 }
 
-function SelectFooter({ save }: { save: Save }) {
+/** Where there is nothing to choose from, the one way on is to make it. */
+function SelectFooter({ save, itineraries }: Pick<SaveDialogProps, 'save' | 'itineraries'>) {
+  const list = useStore(itineraries.$list)
+  if (list.state === 'ready' && list.itineraries.length === 0) {
+    return (
+      <button className="go" type="button" onClick={save.toCreate}>
+        {text.newItinerary}
+      </button>
+    )
+  }
   return (
     <>
       <button className="button" type="button" onClick={save.toCreate}>

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import type { Activity } from '@meander/sdk/contract/activities'
 import type { ItineraryId } from '@meander/sdk/contract/ids'
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { itineraries as texts } from '../../../i18n/en/itineraries.ts'
@@ -8,20 +9,23 @@ import { coverOf } from '../cover.ts'
 import { SafePicture } from '../detail/SafePicture.tsx'
 import { tripDates } from '../detail/trip-facts.ts'
 import type { Itineraries } from '../itineraries.ts'
+import { Saving } from './Saving.tsx'
 import { StationsLine } from './StationsLine.tsx'
 
 interface SelectTripProps {
+  activity: Activity | null
   itineraries: Pick<Itineraries, '$list' | 'load'>
   chosen: ItineraryId | null
   onChoose: (id: ItineraryId) => void
 }
 
 /** The first station: one's own itineraries, one of which is chosen. */
-export function SelectTrip({ itineraries, chosen, onChoose }: SelectTripProps) {
+export function SelectTrip({ activity, itineraries, chosen, onChoose }: SelectTripProps) {
   const list = useStore(itineraries.$list)
   return (
     <>
       <StationsLine at="select" />
+      {activity && <Saving activity={activity} />}
       {list.state === 'failed' && (
         <div className="failed" role="alert">
           <p>{texts.loadFailed}</p>

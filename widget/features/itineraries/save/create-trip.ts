@@ -6,6 +6,7 @@ import type { Api } from '../../../api/client.ts'
 import { ApiError, NetworkError } from '../../../api/request-errors.ts'
 import { save as text } from '../../../i18n/en/save.ts'
 
+/** Making a trip, and saving to one: after so long nobody waits any more. */
 export const CREATE_TIMEOUT_MS = 20_000
 
 export const TRAVEL_STYLES = ['budget', 'mid-range', 'luxury'] as const

@@ -12,7 +12,7 @@ import type { SafeStorage } from '../../../kit/storage.ts'
 import type { Toasts } from '../../../kit/toasts.ts'
 import type { Session } from '../../auth/index.ts'
 import type { Itineraries } from '../itineraries.ts'
-import { createTrip, readBudget, type TripDraft, type TripOwner } from './create-trip.ts'
+import { CREATE_TIMEOUT_MS, createTrip, readBudget, type TripDraft, type TripOwner } from './create-trip.ts'
 import type { SaveState, TripFacts } from './save-state.ts'
 import { newDraft } from './trip-defaults.ts'
 
@@ -138,7 +138,7 @@ async function confirm({ deps, $save }: Context): Promise<void> {
   const working: SaveState = { ...state, progress: 'working' }
   $save.set(working)
   try {
-    await deps.api.call(saveActivity, { params: { id: itinerary.id }, body: { activityData: activity, notes: '', priority: DEFAULT_PRIORITY } })
+    await deps.api.call(saveActivity, { params: { id: itinerary.id }, body: { activityData: activity, notes: '', priority: DEFAULT_PRIORITY } }, { signal: AbortSignal.timeout(CREATE_TIMEOUT_MS) })
   } catch {
     refuse(deps, texts.error, text.failed)
     if ($save.get() === working) $save.set({ ...working, progress: 'idle' })
