@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Kysely, Transaction } from 'kysely'
+import { isPostgres } from './connect.ts'
 import type { Database } from './schema.ts'
 import { startServer } from '../test/start-server.ts'
 import type { TestServer } from '../test/start-server.ts'
@@ -41,6 +42,21 @@ describe('what is written together', () => {
     ])
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled'])
     expect(await stored()).toEqual(['one-a', 'one-d'])
+  })
+
+  it('shares one transaction over some milliseconds while one follows another', async () => {
+    const usedBy: Transaction<Database>[] = []
+    const write = (key: string) =>
+      writeTogether(db, async (trx) => {
+        usedBy.push(trx)
+        await add(key)(trx)
+      })
+    for (const key of ['one-a', 'one-b', 'one-c', 'one-d']) await write(key)
+    const early = write('one-e')
+    await new Promise((resolve) => setImmediate(resolve))
+    await Promise.all([early, write('one-f')])
+    expect(await stored()).toEqual(['one-a', 'one-b', 'one-c', 'one-d', 'one-e', 'one-f'])
+    if (!isPostgres(db)) expect(new Set(usedBy).size).toBe(5)
   })
 
   it('goes on with what was asked for meanwhile', async () => {

@@ -11,38 +11,57 @@ interface Waiting {
   reject: (error: unknown) => void
 }
 
-/** What is waiting to be written, database by database. */
-const queues = new WeakMap<Kysely<Database>, Waiting[]>()
+/** What is waiting to be written, and when the last transactions ended. */
+interface Queue {
+  waiting: Waiting[]
+  ended: number[]
+}
+
+/** Database by database. */
+const queues = new WeakMap<Kysely<Database>, Queue>()
+
+/** After so many transactions within so short a time the next ones are held together a little longer. Milliseconds. */
+const MANY = 4
+const SHORT = 60
+const HOLD = 12
 
 /**
  * Runs the work in a transaction, and answers when it is on the disk.
  *
  * On SQLite all that is asked for in one turn of the event loop shares one transaction, because the disk is waited for once
- * each: two hundred messages at the same moment cost as much as one. Each still happens wholly or not at all. PostgreSQL
- * has its own way to do so, and would make work on different conversations wait for each other's locks.
+ * each: two hundred messages at the same moment cost as much as one. Where one transaction follows another, what comes within
+ * some milliseconds shares one. Each still happens wholly or not at all. PostgreSQL has its own way to do so, and would make
+ * work on different conversations wait for each other's locks.
  */
 export function writeTogether<Result>(db: Kysely<Database>, work: Work<Result>): Promise<Result> {
   if (isPostgres(db)) return db.transaction().execute(work)
   return new Promise<Result>((resolve, reject) => {
     const waiting: Waiting = { run: work, resolve: (result) => resolve(result as Result), reject }
-    const queue = queues.get(db)
-    if (queue !== undefined) return void queue.push(waiting)
-    const fresh = [waiting]
-    queues.set(db, fresh)
-    setImmediate(() => void writeQueue(db, fresh))
+    const queue = queues.get(db) ?? { waiting: [], ended: [] }
+    queues.set(db, queue)
+    queue.waiting.push(waiting)
+    if (queue.waiting.length > 1) return
+    if (isBusy(queue)) setTimeout(() => void writeQueue(db, queue), HOLD)
+    else setImmediate(() => void writeQueue(db, queue))
   })
 }
 
-async function writeQueue(db: Kysely<Database>, queue: Waiting[]): Promise<void> {
-  queues.delete(db)
+function isBusy({ ended }: Queue): boolean {
+  return ended.length === MANY && performance.now() - (ended[0] ?? 0) < SHORT
+}
+
+async function writeQueue(db: Kysely<Database>, queue: Queue): Promise<void> {
+  const ours = queue.waiting.splice(0)
   const settle: (() => void)[] = []
   try {
     await db.transaction().execute(async (trx) => {
-      for (const waiting of queue) settle.push(await runOne(trx, waiting))
+      for (const waiting of ours) settle.push(await runOne(trx, waiting))
     })
   } catch (error) {
-    for (const { reject } of queue) reject(error)
+    for (const { reject } of ours) reject(error)
     return
+  } finally {
+    queue.ended = [...queue.ended, performance.now()].slice(-MANY)
   }
   for (const tell of settle) tell()
 }

@@ -37,7 +37,7 @@ export interface AnswerDeps extends HostedDeps, ModelDeps {
   /** How the embedded concierge's words are passed on. */
   pace: { milliseconds: number; ticker: Ticker }
   /** Resolves when it is this reply's turn to be worked on. */
-  inTurn: () => Promise<void>
+  inTurn: (signal: AbortSignal) => Promise<void>
 }
 
 /** Writes the reply to the last question of a conversation. A failure is told in it. */
@@ -52,16 +52,17 @@ export async function composeReply(deps: AnswerDeps, asked: Asked, pen: Pen): Pr
 }
 
 async function writeReply(deps: AnswerDeps, asked: Asked, pen: Pen): Promise<void> {
+  const since = performance.now()
   const { draft, put } = openDraft(pen.write)
   // Who asked hears at once that there is an answer; the work on it waits for what else has just come.
   put({ kind: 'start-step', messageId: pen.id })
-  await deps.inTurn()
+  await deps.inTurn(pen.signal)
   const messages = await readMessages(deps.db, asked.conversation)
   const turns = userTurns(messages)
   const facts = factsOf(deps.understand, turns, asked)
   put(dataPart(factsData(facts)))
   try {
-    await runModel(deps, { asked, messages, facts, pen }, { draft, put })
+    await runModel(deps, { asked, messages, facts, pen, since }, { draft, put })
   } catch (error) {
     // Stopping is no failure; and what was written before a failure is kept.
     if (!pen.signal.aborted) fail(error, { deps, draft, put })
@@ -84,10 +85,11 @@ interface Run {
   messages: MessageRow[]
   facts: TripFacts
   pen: Pen
+  since: number
 }
 
 async function runModel(deps: AnswerDeps, run: Run, writing: Writing): Promise<void> {
-  const { asked, messages, facts, pen } = run
+  const { asked, messages, facts, pen, since } = run
   const { signal, release } = followSignal(pen.signal)
   // The closing words of a planned trip are fixed, and their sum is reckoned: no model writes them.
   const isClosing = readPlannerStep(messages.at(-1)?.content ?? '')?.kind === 'complete'
@@ -96,7 +98,7 @@ async function runModel(deps: AnswerDeps, run: Run, writing: Writing): Promise<v
   const { today, locale, currency, selected } = asked
   const question = { today, locale, currency, shown, selected, chosen: chosenOf(facts, selected ?? []), owner: await ownerOf(deps.db, asked.conversation), signal }
   if (turn.by === 'concierge') {
-    const paced = createPacedWriter(writing.put, { ...deps.pace, signal: pen.signal })
+    const paced = createPacedWriter(writing.put, { ...deps.pace, signal: pen.signal, since })
     if (turn.notice !== null) paced.write({ kind: 'text', text: `${turn.notice}\n\n` })
     try {
       // Read to its end before the last word is passed on: what the model was asked with need not be kept for so long.

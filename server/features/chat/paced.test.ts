@@ -8,7 +8,7 @@ const STEP: StreamPart = { kind: 'start-step', messageId: 'm' }
 const CALL: StreamPart = { kind: 'tool-call', toolCallId: 'c', toolName: 'findActivities', args: {} }
 
 /** A writer whose time passes when the test says so. */
-function open(milliseconds = 20) {
+function open(milliseconds = 20, thought = 0) {
   const listeners = new Set<(now: number) => void>()
   const ticker: Ticker = {
     join(listener) {
@@ -18,8 +18,8 @@ function open(milliseconds = 20) {
   }
   const passed: StreamPart[] = []
   const abort = new AbortController()
-  const writer = createPacedWriter((part) => passed.push(part), { milliseconds, ticker, signal: abort.signal })
   const begun = performance.now()
+  const writer = createPacedWriter((part) => passed.push(part), { milliseconds, ticker, signal: abort.signal, since: begun - thought })
   return { writer, passed, abort, listeners, passes: (after: number) => listeners.forEach((tick) => tick(begun + after)) }
 }
 const words = (parts: readonly StreamPart[]) => parts.map((part) => (part.kind === 'text' ? part.text : part.kind))
@@ -50,6 +50,17 @@ describe('paced words', () => {
     expect(words(passed).join('')).toBe('a b c d e f g h ')
   })
 
+  it('are not held back further where the first was long in coming, yet come one after the other', async () => {
+    const { writer, passed, passes } = open(20, 1000)
+    writer.write(text('a b c d e f g h i j k l m n o p q r s t'))
+    expect(words(passed).join('')).toBe('a b c d e f g h ')
+    passes(1)
+    expect(words(passed).join('')).toBe('a b c d e f g h i j k l m n o p ')
+    passes(2)
+    await writer.finished()
+    expect(words(passed).join('')).toBe('a b c d e f g h i j k l m n o p q r s t')
+  })
+
   it('give way to a search and to what it found', () => {
     const { writer, passed, listeners } = open()
     writer.write(text('I will look for it now.'))
@@ -68,10 +79,10 @@ describe('paced words', () => {
     expect(listeners.size).toBe(0)
   })
 
-  it('come at once where there is no pace', async () => {
+  it('come at once where there is no pace, sentence by sentence', async () => {
     const { writer, passed } = open(0)
-    writer.write(text('One two three four'))
-    expect(words(passed)).toEqual(['One two three four'])
+    writer.write(text('One two. Three four?\n\nFive'))
+    expect(words(passed)).toEqual(['One two. ', 'Three four?\n\n', 'Five'])
     await writer.finished()
   })
 })

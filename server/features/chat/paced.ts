@@ -39,24 +39,33 @@ export interface Pace {
   milliseconds: number
   ticker: Ticker
   signal: AbortSignal
+  /** When the words were asked for, on the clock of `performance`. */
+  since: number
 }
+
+/** Groups of words at a time for who was held up: still words that come, and not a page that jumps. */
+const CATCHING_UP = 4
 
 /**
  * Passes text on in groups of words, as somebody types; what stands between the texts keeps its place, and a search or what
- * it found waits for no words. Who was held up catches up: a reply takes as long as it is long, however much else there is to do.
+ * it found waits for no words. Who was held up catches up, and so does who had to think: whoever waited for the first word has
+ * waited, and a reply takes as long as it is long, however much else there is to do.
  */
-export function createPacedWriter(put: (part: StreamPart) => void, { milliseconds, ticker, signal }: Pace): PacedWriter {
+export function createPacedWriter(put: (part: StreamPart) => void, { milliseconds, ticker, signal, since }: Pace): PacedWriter {
   const waiting: StreamPart[] = []
-  let due = 0
+  let due = since
   let leave: (() => void) | null = null
   let tellFinished = (): void => {}
 
-  function passOn(now: number): void {
+  function passOn(now: number, groups = CATCHING_UP): void {
     if (signal.aborted) waiting.length = 0
     let next = waiting[0]
-    while (next !== undefined && (next.kind !== 'text' || due <= now)) {
+    for (let left = groups; next !== undefined && (next.kind !== 'text' || (due <= now && left > 0)); ) {
       waiting.shift()
-      if (next.kind === 'text') due += milliseconds
+      if (next.kind === 'text') {
+        due += milliseconds
+        left -= 1
+      }
       put(next)
       next = waiting[0]
     }
@@ -68,13 +77,12 @@ export function createPacedWriter(put: (part: StreamPart) => void, { millisecond
 
   return {
     write(part) {
-      if (milliseconds === 0) return put(part)
+      if (milliseconds === 0) return cut(part, sentences).forEach(put)
       if (leave === null && part.kind !== 'text') return put(part)
-      waiting.push(...(part.kind === 'text' ? wordGroups(part.text).map((text): StreamPart => ({ kind: 'text', text })) : [part]))
-      if (AT_ONCE.has(part.kind)) return passOn(Infinity)
+      waiting.push(...cut(part, wordGroups))
+      if (AT_ONCE.has(part.kind)) return passOn(Infinity, Infinity)
       if (leave !== null) return
-      due = Math.max(due, performance.now())
-      leave = ticker.join(passOn)
+      leave = ticker.join((now) => passOn(now))
       passOn(performance.now())
     },
     async finished() {
@@ -88,6 +96,15 @@ export function createPacedWriter(put: (part: StreamPart) => void, { millisecond
 }
 
 const AT_ONCE: ReadonlySet<StreamPart['kind']> = new Set(['tool-call-start', 'tool-call', 'tool-result', 'data'])
+
+function cut(part: StreamPart, into: (text: string) => string[]): StreamPart[] {
+  return part.kind === 'text' ? into(part.text).map((text) => ({ kind: 'text', text })) : [part]
+}
+
+/** Each with the white space after it. */
+function sentences(text: string): string[] {
+  return text.split(/(?<=(?:[.?]\s|\n)\s*)(?=\S)/).filter((sentence) => sentence !== '')
+}
 
 /** Two or three words at a time: whole words, so that nothing flickers. */
 function wordGroups(text: string): string[] {

@@ -22,6 +22,7 @@ import { requireOwner } from './policy.ts'
 import { presentMessage, presentSummary } from './present.ts'
 import { receiveChat } from './receive.ts'
 import { createTurnstile } from './replies/in-turn.ts'
+import type { Turnstile } from './replies/in-turn.ts'
 import { createReplies } from './replies/replies.ts'
 import { answerOnce } from './requests-once.ts'
 import { resumeReply } from './resume.ts'
@@ -42,16 +43,17 @@ const RECENT = 20
 
 export function addChatRoutes(router: Router, given: ChatDeps): void {
   const pace = { milliseconds: given.pace, ticker: createTicker(given.pace) }
-  const answering: AnswerDeps = { ...given, understand: createUnderstand(given.destinations), pace, inTurn: createTurnstile() }
+  const { inTurn, hear } = createTurnstile()
+  const answering: AnswerDeps = { ...given, understand: createUnderstand(given.destinations), pace, inTurn }
   const replies = createReplies(given, (asked, pen) => composeReply(answering, asked, pen))
   const deps: TalkDeps = { ...answering, replies }
-  addStreamRoutes(router, deps)
+  addStreamRoutes(router, deps, hear)
   addConversationRoutes(router, deps)
 }
 
-function addStreamRoutes(router: Router, deps: TalkDeps): void {
+function addStreamRoutes(router: Router, deps: TalkDeps, hear: Turnstile['hear']): void {
   serveStream(router, postChat, [bodyLimit(CHAT_BODY), limit('chat')], async ({ body, viewer }) => {
-    return (await receiveChat(deps, viewer, body)).follow()
+    return (await hear(() => receiveChat(deps, viewer, body))).follow()
   })
 
   serveStream(router, resumeChat, [limit('read')], ({ query, viewer }) => resumeReply(deps, viewer, query.chatId))

@@ -83,11 +83,10 @@ it('gives the same answer to the same prompt, and another wording as the talk go
   expect(second).not.toBe(first)
 })
 
-it('streams sentence by sentence, and the same in one piece', async () => {
+it('streams the same as it answers in one piece', async () => {
   const prompt: LanguageModelV4Prompt = [asked, found({ activities: [market] })]
   const deltas = (await stream(prompt)).flatMap((part) => (part.type === 'text-delta' ? [part.delta] : []))
-  expect(deltas.length).toBeGreaterThan(2)
-  for (const delta of deltas) expect(delta).toMatch(/[.?]\s*$|\n$/)
+  expect(deltas.join('')).toContain(market.title)
   const whole = await concierge.doGenerate({ prompt, tools, providerOptions })
   expect(whole.content).toEqual([{ type: 'text', text: deltas.join('') }])
 })

@@ -57,18 +57,12 @@ async function* streamOf(decision: Decision, options: LanguageModelV4CallOptions
     }
   } else {
     yield { type: 'text-start', id: TEXT_ID }
-    for (const delta of sentencesIn(decision.text)) {
-      yield { type: 'text-delta', id: TEXT_ID, delta }
-      options.abortSignal?.throwIfAborted()
-    }
+    // All of it is known: whoever passes it on cuts it as people read.
+    yield { type: 'text-delta', id: TEXT_ID, delta: decision.text }
+    options.abortSignal?.throwIfAborted()
     yield { type: 'text-end', id: TEXT_ID }
   }
   yield { type: 'finish', finishReason: finishReasonOf(decision), usage: usageOf(options, decision) }
-}
-
-/** Each with the white space after it. Whoever passes them on may cut them finer. */
-function sentencesIn(text: string): string[] {
-  return text.split(/(?<=(?:[.?]\s|\n)\s*)(?=\S)/).filter((sentence) => sentence !== '')
 }
 
 function contentOf(decision: Decision): LanguageModelV4Content[] {
