@@ -42,13 +42,13 @@ export function createDecide({ destinations, understand }: DecideDeps) {
     const { facts, before } = situation
     const step = readPlannerStep(situation.lastText)
     if (step?.kind === 'complete') return ask.facts({ codes: reading.selected.map(({ productCode }) => productCode), currency: 'USD' }, (known) => sayTripComplete(situation, known))
-    const aside = step === null ? answerAside(situation, { ask, stocked, understand }) : null
+    const aside = step === null && !situation.wantsPlan ? answerAside(situation, { ask, stocked, understand }) : null
     if (aside !== null) return aside
-    if (step === null && facts.intent === 'other' && !isOfWhatWasShown(situation) && (facts.destination === undefined || wishInAWord(situation.lastText) === null || !ASKS_FOR_THINGS.test(situation.lastText))) return say(outOfScope(situation))
+    if (step === null && facts.intent === 'other' && !(situation.wantsPlan && facts.destination !== undefined) && !isOfWhatWasShown(situation) && (facts.destination === undefined || wishInAWord(situation.lastText) === null || !ASKS_FOR_THINGS.test(situation.lastText))) return say(outOfScope(situation))
     if ((facts.unknownPlaces ?? []).some((name) => facts.destination === undefined || isWrittenAsName(name)) && facts.destination?.id === before.destination?.id) return say(sayUnknownPlace(situation, stocked))
     if (facts.destination === undefined || isPartOfTheWorld(facts.destination)) return suggestWhere(situation, { ask, stocked, tools })
     if (facts.impossible !== undefined && facts.startDate === undefined) return say(sayImpossible(situation))
-    if (step === null && isUnclear(situation)) return say(situation.isGibberish ? sayNotUnderstood(situation) : sayUnclear(situation))
+    if (step === null && !situation.wantsPlan && isUnclear(situation)) return say(situation.isGibberish ? sayNotUnderstood(situation) : sayUnclear(situation))
     return lookFor(situation, { destinations, ask, stocked })
   }
 }
@@ -65,18 +65,20 @@ function isWrittenAsName(name: string): boolean {
 
 function lookFor(situation: Situation, { destinations, ask, stocked }: Pick<DecideDeps, 'destinations'> & { ask: Asker; stocked: ReturnType<DestinationCatalogue['stocked']> }): Decision {
   const all = stagesOf(situation.facts, destinations)
-  const stages = situation.planned === null ? all : stagesOn(all, situation.planned.date)
+  const day = situation.planned?.date ?? situation.facts.onDay
+  const stages = day === undefined ? all : stagesOn(all, day)
   const isEmpty = (found: readonly FoundSummary[]): boolean => found.every(({ activities }) => activities.length === 0)
   const speak = (all: readonly FoundSummary[]): string => {
     // Who asks for what is free of charge is told so in its own words.
     const found = situation.refinement?.kind !== 'free' ? all : all.map((one) => ({ ...one, blockers: one.blockers.filter(({ by }) => by !== 'price' || one.activities.length === 0) }))
     const [first] = found
     if (first === undefined || (isEmpty(found) && found.every(({ blockers }) => blockers.length === 0))) return sayNothingThere(situation, stocked)
-    const kind = situation.reading.lastShown.length === 0 || readPlannerStep(situation.lastText) !== null ? undefined : situation.refinement?.kind
+    const kind = situation.reading.lastShown.length === 0 || situation.wantsPlan || readPlannerStep(situation.lastText) !== null ? undefined : situation.refinement?.kind
     const isLimit = kind !== undefined && isLimited(kind)
     if (isEmpty(found) && (isLimit || first.blockers.every(({ by }) => by === 'exclude'))) return sayNothingNew(kind ?? 'other', situation, first.destination ?? '')
     const opening = isLimit && found.length === 1 ? sayLimit(kind, situation, first) : sayNewNeeds(situation)
-    return recommend(opening === null || situation.before.destination?.id !== situation.facts.destination?.id ? situation : { ...situation, opening }, { stages, found, stocked })
+    const searched = found.flatMap((one, at) => { const stage = stages[at]; return stage === undefined ? [] : [{ stage, found: one }] })
+    return recommend(opening === null || situation.before.destination?.id !== situation.facts.destination?.id ? situation : { ...situation, opening }, searched)
   }
   // Days that came with a longer trip are not left empty because all was named before, nor is all seen that was only shown.
   const isMoreShown = situation.reading.cards.length > namedSoFar(situation.reading).length && BESIDE_ALL.has(situation.refinement?.kind ?? 'cheaper')

@@ -3,6 +3,7 @@ import { isGibberish } from './answers/unclear.ts'
 import { inEnglish } from '../item-talk/glossary.ts'
 import { readTrip } from '../item-talk/read-trip.ts'
 import type { Reading } from './read-prompt.ts'
+import { asksForPlan } from './questions/plan-question.ts'
 import { readReferences } from './references/read-references.ts'
 import { readPlannedDay } from './planned-day.ts'
 import { refinementOf } from './refinements.ts'
@@ -31,6 +32,7 @@ export function readSituation(reading: Reading, understand: Understand): Situati
     pointed,
     isGibberish: isGibberish(lastText),
     refinement: refinementOf(lastText, facts),
+    wantsPlan: asksForPlan(lastText) && facts.duration !== 1,
     planned: readPlannedDay(facts, reading, (said) => readTrip(said, read)),
     named: readNamed(reading, before, (said) => readTrip(said, read)),
     voice: createVoice({ answered, seed: turns[0] ?? '', turn: turns.length }),

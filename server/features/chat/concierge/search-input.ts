@@ -10,7 +10,7 @@ import { hoursThatHold, readTimeWish } from './refinements.ts'
 import type { Stage } from '../stages.ts'
 import { avoidedInAWord, wishInAWord } from './wish-words.ts'
 
-export type SearchContext = Pick<Situation, 'facts' | 'before' | 'reading' | 'refinement' | 'named' | 'planned'>
+export type SearchContext = Pick<Situation, 'facts' | 'before' | 'reading' | 'refinement' | 'named' | 'planned' | 'wantsPlan'>
 
 /** What one place is searched for. `isOpen`: what was named and what it may cost keeps nothing out. */
 export function searchInput({ place, startDate, endDate }: Stage, context: SearchContext, { isOpen = false }: { isOpen?: boolean } = {}): FindActivitiesInput {
@@ -25,8 +25,12 @@ export function searchInput({ place, startDate, endDate }: Stage, context: Searc
   Object.assign(input, hoursThatHold(reading.turns))
   if (reading.selected.length > 0) input.chosen = chosenOf(facts, reading.selected)
   lean(input, context, { isBound: !isOpen && growsBy(context) === 0 })
-  refine(input, context)
-  goOn(input, context)
+  // A plan of all days holds what was named, too.
+  if (context.wantsPlan) input.daily = true
+  else {
+    refine(input, context)
+    goOn(input, context)
+  }
   if (isOpen) {
     // What was only shown, and not spoken of, may be spoken of now.
     delete input.exclude

@@ -40,6 +40,8 @@ export interface RankingRequest {
   near: Position | null
   /** What is in the trip already. */
   chosen: readonly ChosenActivity[]
+  /** True where every day is to be filled. */
+  daily: boolean
 }
 
 export const ORDERS = ['fit', 'cheapest', 'shortest', 'nearest', 'rating'] as const

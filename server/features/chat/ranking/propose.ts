@@ -21,9 +21,16 @@ const HOURS_OF_A_DAY = { from: 9 * 60, to: 21 * 60 }
 export function proposeStart(activity: Activity, starts: readonly AvailabilitySlot[], placed: readonly Placed[]): AvailabilitySlot | null {
   const free = starts.filter((slot) => placed.every((other) => leavesTime({ activity, slot }, other)))
   const preferred = isForEvenings(activity) ? EVENING : MIDDAY_DEPARTURE
-  const load = (slot: AvailabilitySlot): number => placed.filter((other) => other.slot.date === slot.date).length
+  const load = (slot: AvailabilitySlot): number => placed.filter((other) => other.slot.date === slot.date).reduce((sum, other) => sum + weightOf(other.activity), 0)
   const distance = (slot: AvailabilitySlot): number => Math.abs(minutesOf(slot.startTime) - preferred)
   return free.toSorted((left, right) => load(left) - load(right) || compare(left.date, right.date) || distance(left) - distance(right))[0] ?? null
+}
+
+/** What takes most of a day leaves no room in anybody's legs for a second. */
+const LONG_MINUTES = 300
+
+function weightOf(activity: Activity): number {
+  return (minutesNeeded(activity) ?? 0) >= LONG_MINUTES ? 2 : 1
 }
 
 /** True where one is over, and the way to the next done, before that begins. */

@@ -21,7 +21,8 @@ const NAMED = 2
 
 /**
  * Recommendations in the order that we advise. The first three have a start proposed that leaves time for the others; the
- * first two stand in the order of their starts; all have a reason. The same input gives the same answer.
+ * first two stand in the order of their starts, those of a plan for every day all do; all have a reason. The same input gives
+ * the same answer.
  */
 export function rank(candidates: readonly Candidate[], request: RankingRequest, limit: number): { ranked: Ranked[]; kept: Obstacle[] } {
   const obstacles: Obstacle[] = []
@@ -32,7 +33,8 @@ export function rank(candidates: readonly Candidate[], request: RankingRequest, 
   })
   const arranged = withNewestWish(arrange(fitting, request, limit), request)
   const ranked = arranged.map((candidate, place): Ranked => ({ activity: candidate.activity, starts: candidate.starts ?? [], proposed: null, reasons: reasonsFor(candidate, request, place), party: partyPrice(candidate.activity, candidate.details?.ageBands, request) }))
-  return { ranked: request.order === 'fit' ? inOrderOfTime(ranked, Math.min(PROPOSED, daysFor(request))) : inGivenOrder(ranked), kept: [...new Set(obstacles)] }
+  const placed = request.daily ? inOrderOfTime(ranked, { count: startsFor(request), named: Infinity }) : request.order === 'fit' ? inOrderOfTime(ranked, { count: Math.min(PROPOSED, daysFor(request)), named: NAMED }) : inGivenOrder(ranked)
+  return { ranked: placed, kept: [...new Set(obstacles)] }
 }
 
 /** Who has just wished for something finds it among those that are named, where there is such a thing. */
@@ -42,6 +44,14 @@ function withNewestWish(arranged: readonly Candidate[], { interests: [wish], ord
   if (found === undefined || at < NAMED) return [...arranged]
   const others = arranged.filter((candidate) => candidate !== found)
   return [...others.slice(0, NAMED - 1), found, ...others.slice(NAMED - 1)]
+}
+
+/** So many days hold two things each; over more of them one a day is enough. */
+const FULL_DAYS = 4
+
+/** Starts for a plan of every day. */
+function startsFor({ days }: RankingRequest): number {
+  return days.length <= FULL_DAYS ? days.length * 2 : days.length
 }
 
 /** One day holds two things, a longer trip three at first. */
@@ -84,7 +94,7 @@ function takes(details: Candidate['details'], age: number): boolean {
   return bands.length === 0 || bands.some(({ startAge, endAge }) => age >= startAge && age <= endAge)
 }
 
-function inOrderOfTime(ranked: readonly Ranked[], count: number): Ranked[] {
+function inOrderOfTime(ranked: readonly Ranked[], { count, named: inTime }: { count: number; named: number }): Ranked[] {
   const placed: Ranked[] = []
   for (const one of ranked) {
     if (placed.length === count) break
@@ -92,9 +102,9 @@ function inOrderOfTime(ranked: readonly Ranked[], count: number): Ranked[] {
     const slot = proposeStart(one.activity, one.starts, slots)
     if (slot !== null) placed.push({ ...one, proposed: slot })
   }
-  const named = placed.slice(0, NAMED).toSorted((left, right) => (moment(left) < moment(right) ? -1 : 1))
+  const named = placed.slice(0, inTime).toSorted((left, right) => (moment(left) < moment(right) ? -1 : 1))
   const codes = new Set(placed.map(({ activity }) => activity.productCode))
-  return [...named, ...placed.slice(NAMED), ...ranked.filter(({ activity }) => !codes.has(activity.productCode))]
+  return [...named, ...placed.slice(inTime), ...ranked.filter(({ activity }) => !codes.has(activity.productCode))]
 }
 
 /** Where the order itself was asked for it stays; the starts still leave time for each other. */

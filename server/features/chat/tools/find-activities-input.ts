@@ -22,6 +22,7 @@ export const FindActivitiesInput = z.object({
   minMinutes: z.number().int().positive().optional().describe('Only what takes at least so long'),
   maxMinutes: z.number().int().positive().optional().describe('Only what takes no longer'),
   currency: z.string().length(3).optional().describe('ISO 4217'),
+  daily: z.boolean().optional().describe('True where every day of the trip is to be filled: each day has its own, in the order of the days'),
   strict: z.boolean().optional().describe('True where nothing beyond these limits is of any use: then none of them is let go'),
   style: z.enum(['budget', 'luxury']).optional().describe('Where little is to be spent, or much'),
   order: z.enum(ORDERS).optional().describe('Default "fit": by all that is known of the traveller'),

@@ -1,17 +1,18 @@
 import { tool } from 'ai'
 import type { Tool } from 'ai'
 import type { Activity, AvailabilitySlot } from '@meander/sdk/contract/activities'
-import { dayRange, minutesOf } from '@meander/sdk/contract/days'
 import type { BookingProvider } from '../../activities/index.ts'
 import type { DestinationCatalogue, Place } from '../../destinations/index.ts'
-import { answersWish, rank, readStops, sayReasons } from '../ranking/index.ts'
-import type { ChosenActivity, Obstacle, Order, PartyPrice, Ranked, RankingRequest, Reason } from '../ranking/index.ts'
-import { explain, findBlocking, findBlockingFor } from './blockers.ts'
+import { readStops, sayReasons } from '../ranking/index.ts'
+import type { Obstacle, PartyPrice, Ranked, Reason } from '../ranking/index.ts'
+import { explain, findBlocking } from './blockers.ts'
 import type { Blocker } from './blockers.ts'
-import { rangeOf, readCandidates, readChosen, searchWithout } from './candidates.ts'
-import type { Limit } from './candidates.ts'
+import { readChosen, searchWithout } from './candidates.ts'
 import { FindActivitiesInput } from './find-activities-input.ts'
-import { shortestMinutes, summarize } from './found-summary.ts'
+import { summarize } from './found-summary.ts'
+import { rankFound } from './rank-found.ts'
+import type { Search } from './rank-found.ts'
+import { readUnmet } from './unmet.ts'
 
 export { FindActivitiesInput }
 export type { FoundSummary } from './found-summary.ts'
@@ -43,7 +44,6 @@ export interface FoundActivities {
   sample: boolean
 }
 
-const COUNT = 8
 /** So many may be spoken of. */
 const TOLD = 3
 
@@ -63,7 +63,7 @@ export async function findActivities({ provider, destinations }: FindActivitiesD
   const chosen = await readChosen(provider, input)
   const exact = await searchWithout(provider, { place, input })
   const isSeen = exact.length === 0 && input.strict !== true && (await isAllSeen(provider, { place, input }))
-  const search = exact.length > 0 || input.strict === true || isSeen ? { letGo: [], activities: exact } : await findBlocking(provider, { place, input })
+  const search: Search = exact.length > 0 || input.strict === true || isSeen ? { letGo: [], activities: exact } : await findBlocking(provider, { place, input })
   const { ranked: arranged, kept } = await rankFound(provider, search, { input, chosen })
   const ranked = await Promise.all(arranged.map((one, at) => (at < TOLD ? withStops(provider, one) : one)))
   const named = await explain(provider, { place, input }, { letGo: search.letGo, activities: ranked.length > 0 ? ranked.map(({ activity }) => activity) : search.activities })
@@ -85,48 +85,6 @@ async function isAllSeen(provider: BookingProvider, { place, input }: { place: P
   return (exclude ?? []).length > 0 && (await searchWithout(provider, { place, input: rest })).length > 0
 }
 
-interface Search {
-  letGo: readonly Limit[]
-  activities: Activity[]
-}
-
-async function rankFound(provider: BookingProvider, { letGo, activities }: Search, { input, chosen }: { input: FindActivitiesInput; chosen: ChosenActivity[] }) {
-  const near = input.near === undefined ? undefined : (await readChosen(provider, { ...input, chosen: [{ productCode: input.near }] }))[0]
-  // Where the budget is too small the cheapest comes closest.
-  const order = letGo.includes('price') ? 'cheapest' : near !== undefined && input.order === 'nearest' ? 'fit' : (input.order ?? 'fit')
-  const candidates = await readCandidates(provider, firstBy(order, activities), { input, letGo })
-  return rank(candidates, { ...requestOf(input), order, chosen, near: near?.activity.coordinates ?? null, ...(letGo.includes('price') ? { maxPrice: null } : {}) }, COUNT)
-}
-
-/** Only some are read whole: who asks for the cheapest of all must have it among them. */
-function firstBy(order: Order, activities: readonly Activity[]): readonly Activity[] {
-  if (order === 'cheapest') return activities.toSorted((left, right) => (left.price?.amount ?? Infinity) - (right.price?.amount ?? Infinity))
-  if (order === 'shortest') return activities.toSorted((left, right) => (shortestMinutes(left) ?? Infinity) - (shortestMinutes(right) ?? Infinity))
-  return activities
-}
-
-function requestOf(input: FindActivitiesInput): RankingRequest {
-  const { interests = [], avoid = [], needs = [], groupSize, ages = [], children, maxPrice, style, earliest, latest, order = 'fit' } = input
-  const range = rangeOf(input)
-  return {
-    interests,
-    only: input.only ?? false,
-    avoid,
-    needs,
-    groupSize: groupSize ?? null,
-    ages,
-    withChildren: children ?? ages.some((age) => age < 18),
-    days: range === null ? [] : dayRange(range.startDate, range.endDate),
-    maxPrice: maxPrice ?? null,
-    style: style ?? null,
-    earliest: earliest === undefined ? null : minutesOf(earliest),
-    latest: latest === undefined ? null : minutesOf(latest),
-    order,
-    near: null,
-    chosen: [],
-  }
-}
-
 /** The provider had something, and the traveller's own conditions left none of it. */
 function ownLimits({ exclude = [] }: FindActivitiesInput, kept: readonly Obstacle[]): Blocker[] {
   if (exclude.length > 0) return [{ by: 'exclude' }]
@@ -143,16 +101,4 @@ function byCode(ranked: readonly Ranked[]): Pick<FoundActivities, 'activities' |
     reasons: entries(({ reasons }) => reasons),
     parties: entries(({ party }) => party),
   }
-}
-
-/** Wishes that nothing answers: either the place has no such thing, or a limit of the traveller keeps it out, and which. */
-async function readUnmet(provider: BookingProvider, asked: { place: Place; input: FindActivitiesInput }, exact: readonly Activity[]): Promise<{ unmet: string[]; blockers: Blocker[] }> {
-  const { interests = [], exclude = [] } = asked.input
-  if (exact.length === 0 || exclude.length > 0) return { unmet: [], blockers: [] }
-  const missing = interests.filter((wish) => !exact.some((activity) => answersWish(activity, wish) > 0))
-  const [first] = missing
-  const way = first === undefined ? null : await findBlockingFor(provider, asked, first)
-  if (first === undefined || way === null) return { unmet: missing, blockers: [] }
-  const blockers = await explain(provider, asked, { ...way, wish: first })
-  return { unmet: missing.filter((wish) => wish !== first), blockers: blockers.map((blocker) => ({ ...blocker, wish: first })) }
 }

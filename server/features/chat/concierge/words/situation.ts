@@ -19,6 +19,8 @@ export interface Situation {
   voice: Voice
   /** What the last message wants otherwise than it was shown. */
   refinement: Refinement | null
+  /** True where all days of the trip are to be set out. */
+  wantsPlan: boolean
   /** The day that the last message asks the planner for. */
   planned: PlannedDay | null
   /** What answers have named of what is wished for. */

@@ -1,0 +1,20 @@
+const EACH_DAY = String.raw`(?:day[- ]by[- ]day|day to day|(?:for )?(?:each|every|all) (?:of )?(?:the |our |my |those |these )?(?:\w+ )?days?)`
+const MAKES = String.raw`(?:plan|schedule|program(?:me)?|outline|itinerary|timetable|overview)`
+/** A plan of all the days, and not only of one or of what to do at all. */
+const ASKS_FOR_PLAN = [
+  new RegExp(String.raw`\bday[- ]by[- ]day\b`),
+  new RegExp(String.raw`\b(?:daily|full|whole|complete|entire) ${MAKES}\b`),
+  new RegExp(String.raw`\b${MAKES} (?:us |me )?${EACH_DAY}`),
+  /\b(?:split|divide|spread|fill|lay out|set out|map out|organi[sz]e|arrange|structure|sketch) (?:up |out )?(?:all |each of |every one of )?(?:the|our|my|those|these) (?:\w+ )?days\b/,
+  new RegExp(String.raw`\b(?:an?|one|(?:\d+|\w+)[- ]days?) (?:\w+ )?(?:itinerary|timetable)\b|^\W*itinerary\b(?! of)`),
+  /\bplan (?:out )?(?:all |each of )?(?:the|our|my|those|these) (?:\w+ )?days\b/,
+  /\bwhat (?:would|should|could|do|shall) (?:\w+ )?(?:do|put|see) (?:on )?(?:each|every) day\b/,
+]
+/** 'My itinerary' is one that is there already, and 'day 2' one of the days. */
+const OF_ONE_THAT_IS = /\b(?:my|our|the) (?:saved |current )?(?:itinerary|schedule)\b(?! for)|\b(?:only|just) (?:for )?(?:the )?(?:day|first|second|third)\b/
+
+/** 'Set it out day by day', 'an itinerary for four days', 'how would you split the days': all days of the trip are wanted. */
+export function asksForPlan(text: string): boolean {
+  const lower = text.toLowerCase()
+  return !OF_ONE_THAT_IS.test(lower) && ASKS_FOR_PLAN.some((words) => words.test(lower))
+}

@@ -1,0 +1,61 @@
+import { dayRange, minutesOf } from '@meander/sdk/contract/days'
+import type { Activity } from '@meander/sdk/contract/activities'
+import type { BookingProvider } from '../../activities/index.ts'
+import { rank } from '../ranking/index.ts'
+import type { ChosenActivity, Order, RankingRequest } from '../ranking/index.ts'
+import { rangeOf, readCandidates, readChosen } from './candidates.ts'
+import type { Limit } from './candidates.ts'
+import type { FindActivitiesInput } from './find-activities-input.ts'
+import { shortestMinutes } from './found-summary.ts'
+
+/** Fewer are no choice. */
+const COUNT = 8
+/** A plan of more days would fill them with what nobody came for. */
+const MOST_DAYS = 14
+
+/** What was found, and the limits that were let go for it. */
+export interface Search {
+  letGo: readonly Limit[]
+  activities: Activity[]
+}
+
+/** In the order that we advise; of what is in the trip already the hours are kept free. */
+export async function rankFound(provider: BookingProvider, { letGo, activities }: Search, { input, chosen }: { input: FindActivitiesInput; chosen: ChosenActivity[] }) {
+  const request = requestOf(input)
+  const count = request.daily ? Math.max(COUNT, Math.min(request.days.length, MOST_DAYS)) : COUNT
+  const near = input.near === undefined ? undefined : (await readChosen(provider, { ...input, chosen: [{ productCode: input.near }] }))[0]
+  // Where the budget is too small the cheapest comes closest.
+  const order = letGo.includes('price') ? 'cheapest' : near !== undefined && input.order === 'nearest' ? 'fit' : (input.order ?? 'fit')
+  const candidates = await readCandidates(provider, firstBy(order, activities), { input, letGo })
+  return rank(candidates, { ...request, order, chosen, near: near?.activity.coordinates ?? null, ...(letGo.includes('price') ? { maxPrice: null } : {}) }, count)
+}
+
+/** Only some are read whole: who asks for the cheapest of all must have it among them. */
+function firstBy(order: Order, activities: readonly Activity[]): readonly Activity[] {
+  if (order === 'cheapest') return activities.toSorted((left, right) => (left.price?.amount ?? Infinity) - (right.price?.amount ?? Infinity))
+  if (order === 'shortest') return activities.toSorted((left, right) => (shortestMinutes(left) ?? Infinity) - (shortestMinutes(right) ?? Infinity))
+  return activities
+}
+
+function requestOf(input: FindActivitiesInput): RankingRequest {
+  const { interests = [], avoid = [], needs = [], groupSize, ages = [], children, maxPrice, style, earliest, latest, order = 'fit' } = input
+  const range = rangeOf(input)
+  return {
+    interests,
+    only: input.only ?? false,
+    avoid,
+    needs,
+    groupSize: groupSize ?? null,
+    ages,
+    withChildren: children ?? ages.some((age) => age < 18),
+    days: range === null ? [] : dayRange(range.startDate, range.endDate),
+    maxPrice: maxPrice ?? null,
+    style: style ?? null,
+    earliest: earliest === undefined ? null : minutesOf(earliest),
+    latest: latest === undefined ? null : minutesOf(latest),
+    order,
+    near: null,
+    chosen: [],
+    daily: (input.daily ?? false) && range !== null,
+  }
+}
