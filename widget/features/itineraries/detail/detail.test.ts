@@ -1,4 +1,4 @@
-import { editActivity, readItinerary, removeActivity, type Itinerary } from '@meander/sdk/contract/itineraries'
+import { editActivity, readItinerary, removeActivity, saveActivity, scheduleActivity, type Itinerary, type SavedActivity } from '@meander/sdk/contract/itineraries'
 import { atom } from 'nanostores'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApi } from '../../../api/create-api.ts'
@@ -58,6 +58,42 @@ describe('removing', () => {
     expect(await done).toBe(true)
     expect(lastToast()).toMatchObject({ title: 'Activity removed', text: 'Activity has been removed from your itinerary' })
     expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ version: 2 }))
+  })
+
+  it('is undone at once by its toast, with its notes', async () => {
+    const noted = { ...fado, notes: 'Front row.' }
+    const made = trip({ activities: [noted] })
+    const { detail, server, lastToast, onChange } = await open(made)
+    await detail.remove(noted.id)
+    server.on(saveActivity, () => ({ ...noted, id: 'entry-anew' as typeof noted.id })).on(readItinerary, () => ({ ...made, version: 9 }))
+    lastToast()?.action?.run()
+    expect(detail.$unscheduled.get().map(({ notes }) => notes)).toEqual(['Front row.'])
+    await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ version: 9 })))
+    expect(server.callsOf(saveActivity).map(({ body }) => body)).toEqual([expect.objectContaining({ activityData: noted.activityData, notes: 'Front row.', priority: 'want-to-do' })])
+    expect(server.callsOf(scheduleActivity)).toEqual([])
+  })
+
+  it('is undone at its day and hour where it was scheduled, and waits in the list where that is taken', async () => {
+    const made = tripWith([tram])
+    const kept = made.activities[0] as SavedActivity
+    const { detail, server, lastToast, onChange } = await open(made)
+    await detail.remove(kept.id)
+    server
+      .on(saveActivity, () => ({ ...entry('T28'), id: 'entry-anew' as typeof kept.id }))
+      .on(scheduleActivity, () => failure('time-overlaps'))
+      .on(readItinerary, () => ({ ...made, version: 9 }))
+    lastToast()?.action?.run()
+    await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ version: 9 })))
+    expect(server.callsOf(scheduleActivity)[0]?.body).toMatchObject({ activityId: 'entry-anew', dayNumber: 1, timeSlot: '10:00' })
+  })
+
+  it('says when it cannot be undone, and shows no more than there is', async () => {
+    const { detail, server, lastToast } = await open(trip({ activities: [fado] }))
+    await detail.remove(fado.id)
+    server.on(saveActivity, () => failure('internal', 'The page is being bound.'))
+    lastToast()?.action?.run()
+    await vi.waitFor(() => expect(lastToast()).toMatchObject({ title: 'Not put back', text: 'The page is being bound.', tone: 'failed' }))
+    expect(detail.$unscheduled.get()).toEqual([])
   })
 
   it("puts it back when that fails, in the server's words [8.40, 8.41]", async () => {

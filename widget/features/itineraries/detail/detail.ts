@@ -8,6 +8,7 @@ import { detail as text } from '../../../i18n/en/detail.ts'
 import type { Toasts } from '../../../kit/toasts.ts'
 import { createOptimisticItinerary, type Patch } from './optimistic.ts'
 import { createExperiences, type Experiences } from './experiences.ts'
+import { putBack, readRemoved, withEntry, type Removed } from './put-back.ts'
 import { unscheduledActivities } from './unscheduled.ts'
 
 export type DetailState = { state: 'loading' } | { state: 'missing' } | { state: 'ready'; itinerary: Itinerary }
@@ -54,7 +55,7 @@ export function createItineraryDetail(deps: ItineraryDetailDeps): ItineraryDetai
     }
     opened = id
     try {
-      const itinerary = first(await deps.api.call(readItinerary, { params: { id } }))
+      const itinerary = await read(id)
       if (opened !== id) return
       trip.confirm(itinerary)
       $loading.set('ready')
@@ -62,6 +63,8 @@ export function createItineraryDetail(deps: ItineraryDetailDeps): ItineraryDetai
       if (opened === id) $loading.set('missing')
     }
   }
+
+  const read = async (id: ItineraryId) => first(await deps.api.call(readItinerary, { params: { id } }))
 
   async function change(patch: Patch, call: (id: ItineraryId) => Promise<Itinerary>): Promise<Itinerary> {
     const id = trip.$itinerary.get()?.id
@@ -73,12 +76,27 @@ export function createItineraryDetail(deps: ItineraryDetailDeps): ItineraryDetai
 
   async function remove(entryId: SavedActivityId | undefined): Promise<boolean> {
     if (!entryId) return failed(text.invalidActivityId)
+    const itinerary = trip.$itinerary.get()
+    const entry = itinerary?.activities.find(({ id }) => id === entryId)
+    const removed = itinerary && entry && readRemoved(itinerary, entry)
     try {
       await change(withoutEntry(entryId), (id) => deps.api.call(removeActivity, { params: { id, activityId: entryId } }))
-      deps.toasts.show({ title: text.removed, text: text.removedText })
+      deps.toasts.show({ title: text.removed, text: text.removedText, ...(removed && { action: { label: text.undo, run: () => void undo(removed) } }) })
       return true
     } catch (error) {
       return failed(serverMessage(error) ?? text.removeFailedText)
+    }
+  }
+
+  /** By then another itinerary may be open: then the one it was in is changed unseen. */
+  async function undo(removed: Removed): Promise<void> {
+    const { itineraryId, entry } = removed
+    const back = () => putBack(deps.api, removed, () => read(itineraryId))
+    try {
+      if (trip.$itinerary.get()?.id === itineraryId) await change(withEntry(entry), back)
+      else deps.onChange?.(await back())
+    } catch (error) {
+      deps.toasts.show({ title: text.undoFailed, text: serverMessage(error) ?? text.undoFailedText, tone: 'failed' })
     }
   }
 
