@@ -10,6 +10,7 @@ import { clientContract, withoutSchemas } from './scripts/rollup/client-contract
 import { copyFiles } from './scripts/rollup/copy-files.mjs'
 import { cssText } from './scripts/rollup/css-text.mjs'
 import { htmlDocument } from './scripts/rollup/document.mjs'
+import { languages, otherLanguages, textsIn } from './scripts/rollup/languages.mjs'
 import { ownScope } from './scripts/rollup/own-scope.mjs'
 import { planner, plannerEntries } from './scripts/rollup/planner-entry.mjs'
 import { CURRENT_RELEASE, sdkRelease } from './scripts/rollup/sdk-release.mjs'
@@ -18,7 +19,7 @@ import { transpile } from './scripts/rollup/transpile.mjs'
 
 /*
  * Every bundle. In order, because the loader names the release that the planner's bundle makes:
- *   planner   dist/sdk/<version>-<digest>/  the element, the widget and its lazy chunks, fonts, manifest.json
+ *   planner   dist/sdk/<version>-<digest>/  the element, the widget and its lazy chunks once for each language, fonts, manifest.json
  *   loader    dist/sdk/v1.js                the evergreen script of the tag
  *   site      dist/site/                    the hosted site
  *   examples  dist/examples/                hosts that need a bundle
@@ -61,24 +62,43 @@ const onwarn = (warning, report) => {
   report(warning)
 }
 
-const plannerBundle = {
-  input: { element: 'meander:element', ...plannerEntries() },
-  output: {
-    dir: 'dist/sdk',
-    format: 'es',
-    entryFileNames: '[name]-[hash].js',
-    chunkFileNames: '[name]-[hash].js',
-    assetFileNames: '[name]-[hash][extname]',
-    hashCharacters: 'base36',
-    experimentalMinChunkSize: 2500,
-  },
+/** What makes the widget, whatever its language. */
+const widgetPlugins = (name, entries, { texts } = {}) => [
+  cssText(), assetFiles(), texts, preact, transpile(name, entries, { before: [clientContract] }),
+  browser(), ownScope(), constants(), withoutSchemas(), small({ module: true }),
+]
+const widgetOptions = {
   // Lazy chunks import from the widget's entry itself: a facade before it would be one more round trip.
   preserveEntrySignatures: 'allow-extension',
   treeshake: { moduleSideEffects: id => !litHtml.test(id) },
   onwarn,
+}
+const widgetOutput = {
+  dir: 'dist/sdk',
+  format: 'es',
+  assetFileNames: '[name]-[hash][extname]',
+  hashCharacters: 'base36',
+  experimentalMinChunkSize: 2500,
+}
+
+/** The widget once more, with the texts of another language: chunks `[name].de-[hash].js` of the same release. */
+const widgetIn = language => {
+  const texts = textsIn(language)
+  return {
+    ...widgetOptions,
+    input: plannerEntries(),
+    output: { ...widgetOutput, entryFileNames: `[name].${language}-[hash].js`, chunkFileNames: `[name].${language}-[hash].js` },
+    plugins: widgetPlugins(`planner-${language}`, [...Object.values(plannerEntries()), ...texts.files], { texts }),
+  }
+}
+
+const plannerBundle = {
+  ...widgetOptions,
+  input: { element: 'meander:element', ...plannerEntries() },
+  output: { ...widgetOutput, entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
   plugins: [
-    planner({ protocol }), cssText(), assetFiles(), preact, transpile('planner', ['sdk/element/define.ts', ...Object.values(plannerEntries())], { before: [clientContract] }),
-    browser(), ownScope(), constants(), withoutSchemas(), small({ module: true }), sdkRelease({ version, protocol }),
+    planner({ protocol, languages }), otherLanguages(widgetIn),
+    ...widgetPlugins('planner', ['sdk/element/define.ts', ...Object.values(plannerEntries())]), sdkRelease({ version, protocol }),
   ],
 }
 

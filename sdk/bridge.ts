@@ -15,6 +15,8 @@ export interface PlannerHost {
   container: HTMLElement
   config: ResolvedConfig
   emit: Emit
+  /** What the planner that was here before told when it left: `PlannerHandle.leave`. */
+  left?: unknown
   /**
    * Only in 'floating' and 'drawer': closes the panel. The element itself shows a Close button of 44 px in the panel's
    * upper right corner; keep that place free.
@@ -29,6 +31,8 @@ export interface PlannerHandle {
   open(panel: PlannerPanel): void
   /** Sends a message as the visitor; it counts as a user action. */
   send(text: string): void
+  /** What the next planner in this place must know to go on where this one stopped, in another language. For its `left`. */
+  leave?(): unknown
   /** Removes everything that `mount` added: nodes, sheets, listeners, timers, requests. */
   destroy(): void
 }

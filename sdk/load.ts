@@ -1,4 +1,5 @@
 import type { WidgetModule } from './bridge.ts'
+import { spokenLanguage } from './config/language.ts'
 import { definePlanner } from './element/define.ts'
 import { TAG } from './element/tag.ts'
 
@@ -19,7 +20,8 @@ export async function load({ origin }: LoadOptions): Promise<void> {
 }
 
 /** Native `import()`, kept from the host's bundler: the address is known only when the page runs. */
-function loadWidget(origin: string): Promise<WidgetModule> {
-  const address = `${origin}/sdk/v1/widget.js`
+function loadWidget(origin: string, language: string): Promise<WidgetModule> {
+  const spoken = spokenLanguage(language)
+  const address = `${origin}/sdk/v1/widget${spoken === 'en' ? '' : `.${spoken}`}.js`
   return import(/* webpackIgnore: true */ /* @vite-ignore */ address) as Promise<WidgetModule>
 }

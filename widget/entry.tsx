@@ -6,6 +6,8 @@ import { registerFonts } from './app/fonts.ts'
 import { createPlanner, type Planner } from './app/planner.ts'
 import { showChat } from './app/show-chat.ts'
 import { watchUserActions } from './app/user-action.ts'
+import { locale } from './i18n/en/locale.ts'
+import { localeTag, useRegionOf } from './i18n/index.ts'
 import { adoptSheet } from './kit/dom.ts'
 import { baseSheet } from './styles/index.ts'
 
@@ -14,9 +16,8 @@ export const protocol = PROTOCOL_VERSION
 /** Starts a planner in the element's box. `destroy` leaves nothing of it. */
 export function mount(host: PlannerHost): PlannerHandle {
   const { root, container, config } = host
-  const box = document.createElement('div')
-  box.className = 'meander'
-  box.dataset.view = config.view
+  useRegionOf(config.locale)
+  const box = makeBox(config.view)
   container.append(box)
   const dropSheet = adoptSheet(root, baseSheet, 'ground')
   const planner = createPlanner(host)
@@ -39,6 +40,7 @@ export function mount(host: PlannerHost): PlannerHandle {
   render()
 
   return {
+    leave: planner.leave,
     update(changes) {
       Object.assign(planner.config, changes)
       const { route } = changes
@@ -61,6 +63,16 @@ export function mount(host: PlannerHost): PlannerHandle {
       box.remove()
     },
   }
+}
+
+function makeBox(view: string): HTMLElement {
+  const box = document.createElement('div')
+  box.className = 'meander'
+  box.dataset.view = view
+  // Not the page's: what stands in here is in our language, and is read in its direction.
+  box.lang = localeTag()
+  box.dir = locale.direction
+  return box
 }
 
 function open(planner: Planner, panel: PlannerPanel): void {

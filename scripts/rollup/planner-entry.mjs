@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { widgetAddress } from './languages.mjs'
 
 const ENTRY = 'meander:element'
 const PROTOCOL = 'meander:protocol'
@@ -17,7 +18,7 @@ export const plannerEntries = () => (existsSync(WIDGET) ? { widget: WIDGET } : {
  * The element stays one file, since a chunk that it shared with the widget would be one more round trip before anything
  * is seen. What both need is the number of the protocol: the element gets a copy.
  */
-export function planner({ protocol }) {
+export function planner({ protocol, languages }) {
   return {
     name: 'meander-planner-entry',
     resolveId(id, importer) {
@@ -25,7 +26,7 @@ export function planner({ protocol }) {
       return id.endsWith('/contract/protocol.ts') && importer?.includes('/sdk/element/') ? `\0${PROTOCOL}` : null
     },
     load(id) {
-      if (id === `\0${ENTRY}`) return { code: entryCode(), moduleSideEffects: true }
+      if (id === `\0${ENTRY}`) return { code: entryCode(languages), moduleSideEffects: true }
       return id === `\0${PROTOCOL}` ? `export const PROTOCOL_VERSION = ${protocol}` : null
     },
     /*
@@ -45,11 +46,14 @@ export function planner({ protocol }) {
 
 const path = file => JSON.stringify(resolve(file))
 
-function entryCode() {
-  const widget = existsSync(WIDGET) ? `import(${path(WIDGET)})` : `Promise.reject(new Error('this build has no widget'))`
+function entryCode(languages) {
+  const english = existsSync(WIDGET) ? `import(${path(WIDGET)})` : `Promise.reject(new Error('this build has no widget'))`
+  const others = languages.map(language => `${JSON.stringify(language)}: () => import(${JSON.stringify(widgetAddress(language))})`)
   return `
     import { definePlanner } from ${path('sdk/element/define.ts')}
-    definePlanner({ origin: new URL(import.meta.url).origin, loadWidget: () => ${widget} })
+    const others = { ${others} }
+    const english = () => ${english}
+    definePlanner({ origin: new URL(import.meta.url).origin, loadWidget: (origin, language) => (others[language] || english)() })
     export { MeanderPlanner } from ${path('sdk/element/meander-planner.ts')}
   `
 }

@@ -1,5 +1,6 @@
 import type { PlannerView } from '../config/index.ts'
 import { closeButton, launcher, node } from './nodes.ts'
+import type { Words } from './words.ts'
 
 /** The box that holds the planner: in the flow of the page, or a panel behind a launcher. */
 export interface Frame {
@@ -16,6 +17,7 @@ export interface Frame {
 interface FrameDeps {
   host: HTMLElement
   root: ShadowRoot
+  words: Words
   /** Called each time the frame is shown. */
   onShow: () => void
 }
@@ -32,9 +34,9 @@ function inlineFrame({ root }: FrameDeps): Frame {
   return { box, shown: true, show: () => {}, hide: () => {}, remove: () => box.remove() }
 }
 
-function panelFrame({ host, root, onShow }: FrameDeps): Frame {
-  const box = node('div', 'frame panel', closeButton(hide))
-  const { box: slot, button } = launcher(() => (isShown() ? hide() : show()))
+function panelFrame({ host, root, words, onShow }: FrameDeps): Frame {
+  const box = node('div', 'frame panel', closeButton(words, hide))
+  const { box: slot, button } = launcher(words, () => (isShown() ? hide() : show()))
   box.popover = 'manual'
   box.setAttribute('role', 'dialog')
   box.setAttribute('aria-label', 'Meander')

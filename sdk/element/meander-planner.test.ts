@@ -5,7 +5,7 @@ import { definePlanner } from './define.ts'
 import { MeanderPlanner } from './meander-planner.ts'
 
 let widget: FakeWidget
-let load: () => Promise<WidgetModule>
+let load: (origin: string, language: string) => Promise<WidgetModule>
 const settle = async () => {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve()
 }
@@ -18,7 +18,7 @@ const place = async (html: string) => {
 }
 const inside = (planner: Element, selector: string) => planner.shadowRoot?.querySelector(selector)
 
-beforeAll(() => definePlanner({ origin: 'https://meander.example', loadWidget: () => load() }))
+beforeAll(() => definePlanner({ origin: 'https://meander.example', loadWidget: (origin, language) => load(origin, language) }))
 beforeEach(() => {
   widget = createFakeWidget()
   load = () => Promise.resolve(widget)
@@ -184,5 +184,41 @@ describe('<meander-planner>', () => {
   it('can be defined twice: the first definition stays in charge', () => {
     definePlanner({ origin: 'https://other.example', loadWidget: () => Promise.reject(new Error('second')) })
     expect(MeanderPlanner.source?.origin).toBe('https://meander.example')
+  })
+})
+
+describe('the language', () => {
+  it.each([
+    ['', 'en'],
+    ['de', 'de'],
+    ['de-AT', 'de'],
+    ['fr-CA', 'fr'],
+  ])('of locale="%s" is %s', async (locale, language) => {
+    const asked: string[] = []
+    load = (_origin, wanted) => {
+      asked.push(wanted)
+      return Promise.resolve(widget)
+    }
+    await place(`<meander-planner locale="${locale}"></meander-planner>`)
+    expect(asked).toEqual([language])
+  })
+
+  it('is spoken by the element too', async () => {
+    await place('<meander-planner view="floating" locale="de-CH"></meander-planner>')
+    const planner = document.querySelector('meander-planner')
+    expect(planner && inside(planner, '.waymark')?.textContent).toBe('Reise planen')
+  })
+
+  it('changes while it runs: another planner goes on where the first one was', async () => {
+    const planner = await place('<meander-planner></meander-planner>')
+    const german = createFakeWidget()
+    load = () => Promise.resolve(german)
+    planner.setAttribute('locale', 'de')
+    await settle()
+    expect(widget.alive).toHaveLength(0)
+    expect(german.alive[0]?.left).toEqual({ fake: true })
+    planner.setAttribute('view', 'page')
+    await settle()
+    expect(german.alive[0]?.left).toBeUndefined()
   })
 })

@@ -1,6 +1,7 @@
 import { ReactiveElement, type PropertyDeclarations } from 'lit'
 import type { PlannerHost, PlannerPanel, WidgetModule } from '../bridge.ts'
 import { ATTRIBUTE_NAMES } from '../config/attributes.ts'
+import { languageOf } from '../config/language.ts'
 import type { PlannerConfig, ResolvedConfig } from '../config/index.ts'
 import { resolveConfig } from '../config/resolve.ts'
 import { createEmit } from '../events/emit.ts'
@@ -10,12 +11,14 @@ import hostCss from './host.css?inline'
 import { failure, skeleton } from './nodes.ts'
 import { keepKeysInside } from './own-keys.ts'
 import { startPlanner, type PlannerRun } from './planner-run.ts'
+import { wordsFor } from './words.ts'
 
 /** Where the element gets the planner from. */
 export interface PlannerSource {
   /** Origin of the server that the element was loaded from. */
   origin: string
-  loadWidget: (origin: string) => Promise<WidgetModule>
+  /** The planner in a language, 'de'; in English where it does not speak that. */
+  loadWidget: (origin: string, language: string) => Promise<WidgetModule>
 }
 
 const attributes: PropertyDeclarations = Object.fromEntries(ATTRIBUTE_NAMES.map(name => [name, { attribute: name }]))
@@ -40,6 +43,8 @@ export class MeanderPlanner extends ReactiveElement {
   #frame: Frame | null = null
   #run: PlannerRun | null = null
   #listening: AbortController | null = null
+  /** What the planner left that ran here in another locale. */
+  #left: unknown
 
   /** Merges configuration in; keys that are left out keep their value. */
   configure(changes: Partial<PlannerConfig>): void {
@@ -102,6 +107,8 @@ export class MeanderPlanner extends ReactiveElement {
     if (!this.#frame || before?.view !== now.view || before.origin !== now.origin) {
       this.#tearDown()
       this.#build()
+    } else if (before?.locale !== now.locale) {
+      this.#speakAnew()
     } else {
       this.#run?.whenRunning(handle => handle.update(now))
     }
@@ -126,7 +133,7 @@ export class MeanderPlanner extends ReactiveElement {
     if (!root || !config) return
     this.#listening = new AbortController()
     keepKeysInside(root, this.#listening.signal)
-    this.#frame = createFrame(config.view, { host: this, root, onShow: () => this.#start() })
+    this.#frame = createFrame(config.view, { host: this, root, words: wordsFor(config.locale), onShow: () => this.#start() })
     if (!isPanel(config.view)) this.#start()
   }
 
@@ -138,14 +145,14 @@ export class MeanderPlanner extends ReactiveElement {
     const placeholder = this.#placeholder()
     frame.box.append(placeholder)
     this.#run = startPlanner({
-      loadWidget: () => source.loadWidget(config.origin),
+      loadWidget: () => source.loadWidget(config.origin, languageOf(config.locale)),
       host: () => this.#host(frame),
       onRunning: () => {
         placeholder.remove()
         delete this.dataset.fallback
       },
       onFailed: problem => {
-        if (!this.#hasFallback()) placeholder.replaceWith(failure(() => this.#retry()))
+        if (!this.#hasFallback()) placeholder.replaceWith(failure(wordsFor(config.locale), () => this.#retry()))
         console.warn(`<meander-planner> ${problem.message}`)
         this.#emit('failed', problem)
       },
@@ -156,7 +163,8 @@ export class MeanderPlanner extends ReactiveElement {
     const config = this.#resolved
     const root = this.shadowRoot
     if (!config || !root) throw new Error('the element is not in a page')
-    const host = { root, container: frame.box, config, emit: this.#emit }
+    const host = { root, container: frame.box, config, emit: this.#emit, left: this.#left }
+    this.#left = undefined
     return isPanel(config.view) ? { ...host, close: () => frame.hide() } : host
   }
 
@@ -169,6 +177,15 @@ export class MeanderPlanner extends ReactiveElement {
     if (!this.#hasFallback()) return skeleton()
     this.dataset.fallback = ''
     return document.createElement('slot')
+  }
+
+  /** The same planner in another locale: it goes on where it was, in the panel that was open. */
+  #speakAnew(): void {
+    const shown = this.#frame?.shown
+    this.#left = this.#run?.leave() ?? this.#left
+    this.#tearDown()
+    this.#build()
+    if (shown) this.#frame?.show()
   }
 
   #retry(): void {

@@ -1,3 +1,5 @@
+import type { Words } from './words.ts'
+
 /** Makes an element with a class and children. Nodes and never markup: a host page may forbid `innerHTML` (Trusted Types). */
 export function node<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, ...children: (Node | string)[]): HTMLElementTagNameMap[Name] {
   const element = document.createElement(name)
@@ -14,18 +16,20 @@ export function skeleton(): HTMLElement {
 }
 
 /** What stands there when the planner could not be loaded and the page brought no fallback. */
-export function failure(retry: () => void): HTMLElement {
-  const again = node('button', 'again', 'Try Again')
+export function failure(words: Words, retry: () => void): HTMLElement {
+  const again = node('button', 'again', words.again)
   again.type = 'button'
   again.addEventListener('click', retry)
-  const broken = node('div', 'broken', node('p', '', 'The travel planner could not be loaded.'), again)
+  const broken = node('div', 'broken', node('p', '', words.broken), again)
   broken.setAttribute('role', 'alert')
+  broken.lang = words.lang
   return broken
 }
 
 /** The launcher of the views 'floating' and 'drawer'. */
-export function launcher(press: () => void): { box: HTMLElement; button: HTMLButtonElement } {
-  const button = node('button', 'waymark', 'Plan this trip')
+export function launcher(words: Words, press: () => void): { box: HTMLElement; button: HTMLButtonElement } {
+  const button = node('button', 'waymark', words.plan)
+  button.lang = words.lang
   button.type = 'button'
   button.setAttribute('aria-expanded', 'false')
   button.addEventListener('click', press)
@@ -34,10 +38,11 @@ export function launcher(press: () => void): { box: HTMLElement; button: HTMLBut
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-export function closeButton(press: () => void): HTMLButtonElement {
+export function closeButton(words: Words, press: () => void): HTMLButtonElement {
   const button = node('button', 'close')
   button.type = 'button'
-  button.setAttribute('aria-label', 'Close')
+  button.setAttribute('aria-label', words.close)
+  button.lang = words.lang
   const icon = document.createElementNS(SVG, 'svg')
   icon.setAttribute('viewBox', '0 0 24 24')
   icon.setAttribute('aria-hidden', 'true')

@@ -6,6 +6,8 @@ export interface PlannerRun {
   /** Calls at once when the widget runs, else when it does. Dropped when the run is stopped or fails. */
   whenRunning(call: (handle: PlannerHandle) => void): void
   readonly running: boolean
+  /** What the planner tells the one that follows it. */
+  leave(): unknown
   stop(): void
 }
 
@@ -54,6 +56,7 @@ export function startPlanner({ loadWidget, host, onRunning, onFailed }: PlannerR
     get running() {
       return handle !== null
     },
+    leave: () => handle?.leave?.(),
     stop() {
       stopped = true
       waiting = []

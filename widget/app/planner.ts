@@ -10,19 +10,21 @@ import type { VoicePlace } from '../features/speech/index.ts'
 import { createStorage } from '../kit/storage.ts'
 import { createToasts } from '../kit/toasts.ts'
 import type { Board } from './board.ts'
+import { handOver, readHandOver } from './hand-over.ts'
 import { createNavigation } from './navigation.ts'
 import { takeTurns } from './turns.ts'
 
 export type Planner = ReturnType<typeof createPlanner>
 
 /** Builds every store of one planner, once. A list: what each does is in its own file. */
-export function createPlanner({ config: given, emit }: { config: ResolvedConfig; emit: Emit }) {
+export function createPlanner({ config: given, emit, left }: { config: ResolvedConfig; emit: Emit; left?: unknown }) {
+  const before = readHandOver(left)
   // Our own copy: `update` changes it while we run.
-  const config = { ...given }
-  const $token = atom<string | null>(null)
+  const config = { ...given, route: before?.route ?? given.route }
+  const $token = atom<string | null>(before?.token ?? null)
   const local = createStorage(() => localStorage)
   const tab = createStorage(() => sessionStorage)
-  const identity = createIdentity({ storage: local, acted: config.firstParty && !config.route.startsWith('/shared/') })
+  const identity = createIdentity({ storage: local, acted: before?.acted || (config.firstParty && !config.route.startsWith('/shared/')) })
   const navigation = createNavigation({ route: config.route, emit, storage: tab, mayStore: () => identity.$acted.get() })
   // Whoever opens somebody's shared trip stays nobody there.
   const clientUserId = () => (navigation.$route.get().startsWith('/shared/') ? null : identity.current())
@@ -67,6 +69,8 @@ export function createPlanner({ config: given, emit }: { config: ResolvedConfig;
       turns.take()
       identity.act()
     },
+    /** For the planner of another language that takes this one's place. */
+    leave: () => handOver({ route: navigation.$route.get(), acted: identity.$acted.get(), token: $token.get(), sessionId: chat.$sessionId.get(), config }),
     destroy() {
       stopListening()
       turns.leave()

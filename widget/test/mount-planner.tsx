@@ -27,7 +27,7 @@ export interface MountedPlanner {
 }
 
 /** The whole planner in a real shadow root, against a server made of handlers. */
-export function mountPlanner(server: FakeServer, config: Partial<ResolvedConfig> = {}): MountedPlanner {
+export function mountPlanner(server: FakeServer, config: Partial<ResolvedConfig> = {}, left?: unknown): MountedPlanner {
   vi.stubGlobal('fetch', server.fetch)
   const element = document.createElement('div')
   document.body.append(element)
@@ -38,6 +38,7 @@ export function mountPlanner(server: FakeServer, config: Partial<ResolvedConfig>
   const handle = mount({
     root,
     container,
+    left,
     config: { ...embedConfig, ...config },
     emit: (name, detail) => {
       events.push({ name, detail })

@@ -24,19 +24,19 @@ export const chat: Texts<typeof en> = {
   quests: {
     romantic: {
       title: 'Zeit zu zweit',
-      template: 'Bitte planen Sie [Anzahl|Anzahl der Tage: days] Tage in [Reiseziel: destination] für uns zwei, ab [Datum: date], mit [Erlebnisse: textarea] und einem Budget von [Budget].',
+      template: 'Bitte planen Sie [wie viele|Anzahl der Tage: days] Tage in [Reiseziel: destination] für uns zwei, [Reisedaten: date], mit [Erlebnisse: textarea] und einem Budget von [Budget].',
     },
     family: {
       title: 'Familienreise',
-      template: 'Wir sind [wie viele|Anzahl der Personen: number] mit Kindern im Alter von [Alter] und reisen nach [Reiseziel: destination], ab [Datum: date]. Die Kinder lieben [Vorlieben: textarea]. Unser Budget ist [Budget].',
+      template: 'Wir sind [wie viele|Anzahl der Personen: number] mit Kindern im Alter von [Alter] und reisen nach [Reiseziel: destination], [Reisedaten: date]. Die Kinder lieben [Vorlieben: textarea]. Unser Budget ist [Budget].',
     },
     solo: {
       title: 'Allein unterwegs',
-      template: 'Ich reise allein nach [Reiseziel: destination], ab [Datum: date], mit einem Budget von [Budget]. Ich wünsche mir [Interessen: textarea] und Zeit, mich treiben zu lassen.',
+      template: 'Ich reise allein nach [Reiseziel: destination], [Reisedaten: date], mit einem Budget von [Budget]. Ich wünsche mir [Interessen: textarea] und Zeit, mich treiben zu lassen.',
     },
     friends: {
       title: 'Mit Freunden',
-      template: '[Wie viele|Anzahl der Freunde: number] Freunde in [Reiseziel: destination], ab [Datum: date], mit einem Budget von [Budget]. Wir möchten [Erlebnisse: textarea] und lange Abende bei Tisch.',
+      template: 'Wir sind [wie viele|Anzahl der Freunde: number] Freunde und reisen nach [Reiseziel: destination], [Reisedaten: date], mit einem Budget von [Budget]. Wir möchten [Erlebnisse: textarea] und lange Abende bei Tisch.',
     },
   },
   composer: {

@@ -1,0 +1,26 @@
+import type { ResolvedConfig } from '@meander/sdk/config'
+
+/** What a planner in another language must know to go on where this one stopped. In memory only. */
+export interface HandOver {
+  /** The screen, and the conversation that is open in it. */
+  route: string
+  /** Whether the visitor has acted: only then may anything be stored or asked. */
+  acted: boolean
+  token: string | null
+}
+
+interface Leaving extends HandOver {
+  sessionId: string | null
+  config: Pick<ResolvedConfig, 'firstParty'>
+}
+
+export function handOver({ route, acted, token, sessionId, config }: Leaving): HandOver {
+  const open = sessionId !== null && (route === '/chat' || (route === '/' && !config.firstParty))
+  return { route: open ? `/chat/${encodeURIComponent(sessionId)}` : route, acted, token }
+}
+
+/** The element keeps it without knowing what it is. */
+export function readHandOver(left: unknown): HandOver | null {
+  if (typeof left !== 'object' || left === null || !('route' in left) || typeof left.route !== 'string') return null
+  return { route: left.route, acted: 'acted' in left && left.acted === true, token: 'token' in left && typeof left.token === 'string' ? left.token : null }
+}
