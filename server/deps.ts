@@ -13,6 +13,7 @@ import type { BookingProvider, Pictures } from './features/activities/index.ts'
 import { createSampleProvider, SAMPLE_CODES, SAMPLE_PLACES } from './features/activities/providers/sample/index.ts'
 import { createViatorProvider } from './features/activities/providers/viator/index.ts'
 import { createConcierge } from './features/chat/concierge/concierge.ts'
+import { releaseReplies } from './features/chat/index.ts'
 import type { HostedModel } from './features/chat/index.ts'
 import { createHostedModel } from './features/chat/models/services/index.ts'
 import { openGazetteer } from './features/destinations/index.ts'
@@ -64,6 +65,7 @@ export async function createDeps(config: Config, given: Partial<Deps> = {}): Pro
   const db = given.db ?? connect(config.database, (error) => log.error({ failure: loggable(error) }, 'database connection lost'))
   await requireDatabase(db, config.database)
   await migrate(db)
+  if (given.db === undefined) await releaseReplies(db)
   const clock = given.clock ?? (() => new Date())
   // Viator says itself where it sells, a moment later.
   const stocked = config.booking.provider === 'viator' ? new Set<string>() : new Set(SAMPLE_PLACES)

@@ -1,6 +1,6 @@
 import type { Activity } from '@meander/sdk/contract/activities'
 import type { ChatData } from '@meander/sdk/contract/chat'
-import { encodePart } from '@meander/sdk/contract/chat-stream'
+import { createPartDecoder, encodePart } from '@meander/sdk/contract/chat-stream'
 import type { StreamPart, TokenUsage } from '@meander/sdk/contract/chat-stream'
 import type { NewMessage } from './conversations.ts'
 import type { FoundActivities } from './tools/find-activities.ts'
@@ -35,6 +35,17 @@ export function openDraft(write: (line: string) => void): Writing {
     },
   }
 }
+
+/** The draft that these lines were written of. */
+export function draftOf(lines: string[]): Draft {
+  const parts = createPartDecoder().push(lines.join(''))
+  const text = parts.map((part) => (part.kind === 'text' ? part.text : '')).join('')
+  const cards = lines.findLast((line) => line.startsWith(CARDS)) ?? null
+  return { lines, text, cards, usage: {}, finishReason: 'stop' }
+}
+
+/** Cards have a line of their own. */
+const CARDS = '2:[{"kind":"recommendations"'
 
 /** From here on it pays to look at each letter. */
 const LONG = 2000

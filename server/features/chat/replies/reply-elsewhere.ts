@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ConversationStore } from '../conversations.ts'
 import { readMessages } from '../conversations.ts'
+import { keepWritten } from './keep-written.ts'
 import type { Reply } from './reply.ts'
-import { askToStop, dropRunning, findRunning, isAbandoned, questionOf, readLinesFrom, splitLines } from './running-replies.ts'
+import { askToStop, findRunning, isAbandoned, questionOf, readLinesFrom, splitLines } from './running-replies.ts'
 import type { RunningRow } from './running-replies.ts'
 
 /** How often the database is asked for news of a reply that another instance writes. Milliseconds. */
 const POLL = 150
-/** After so long an instance that was asked to stop is not waited for. */
-const PATIENCE = 3000
+/** After so long an instance that was asked to stop is not waited for, and what it had written stays. */
+const PATIENCE = 1500
 
 export interface ElsewhereDeps extends ConversationStore {
   /** Writes an abandoned reply anew here; null when another instance was quicker. */
@@ -24,8 +25,10 @@ export function replyElsewhere(deps: ElsewhereDeps, row: RunningRow): Reply {
     async stop() {
       await askToStop(deps.db, row.id)
       const end = Date.now() + PATIENCE
-      while (await isRunning(deps, row)) {
-        if (Date.now() > end) return dropRunning(deps.db, row.id)
+      for (;;) {
+        const running = await findRunning(deps.db, row.conversation_key)
+        if (running?.id !== row.id) return
+        if (isAbandoned(running, deps.clock()) || Date.now() > end) return keepWritten(deps, running)
         await sleep(POLL)
       }
     },
@@ -35,10 +38,6 @@ export function replyElsewhere(deps: ElsewhereDeps, row: RunningRow): Reply {
       return lines
     },
   }
-}
-
-async function isRunning({ db }: ElsewhereDeps, { id, conversation_key }: RunningRow): Promise<boolean> {
-  return (await findRunning(db, conversation_key))?.id === id
 }
 
 async function* followStored(deps: ElsewhereDeps, { id, conversation_key }: RunningRow): AsyncGenerator<string> {

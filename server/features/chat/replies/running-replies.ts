@@ -3,6 +3,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely'
 import * as z from 'zod'
 import { SelectedActivity } from '@meander/sdk/contract/chat'
 import { Day } from '@meander/sdk/contract/days'
+import { isPostgres } from '../../../db/connect.ts'
 import type { Database } from '../../../db/schema.ts'
 import { writeTogether } from '../../../db/write-together.ts'
 import { insertMessages, lockConversation } from '../conversations.ts'
@@ -115,8 +116,12 @@ export async function askToStop(db: Kysely<Database>, id: string): Promise<void>
   await db.updateTable('running_replies').set({ stop_asked: 1 }).where('id', '=', id).execute()
 }
 
-export async function dropRunning(db: Kysely<Database>, id: string): Promise<void> {
-  await db.deleteFrom('running_replies').where('id', '=', id).execute()
+/**
+ * Gives up the replies of whoever wrote before, at a start. On SQLite nobody else can be writing, so that whoever was killed
+ * is waited for no longer; on PostgreSQL other instances live, and the lease tells who does not.
+ */
+export async function releaseReplies(db: Kysely<Database>): Promise<void> {
+  if (!isPostgres(db)) await db.updateTable('running_replies').set({ held_until: '' }).execute()
 }
 
 /** Stores what a reply has come to in place of the running one. Nothing is stored of one that was taken away meanwhile. */
