@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Logger } from 'pino'
+import { isPostgres } from '../../../db/connect.ts'
 import type { Database } from '../../../db/schema.ts'
 import { loggable } from '../../../http/errors.ts'
 import type { Lifecycle } from '../../../http/lifecycle.ts'
@@ -79,7 +80,8 @@ async function writeWaiting({ db, clock, holder }: JournalDeps, entries: Readonl
   await db.transaction().execute(async (trx) => {
     const ours = trx.updateTable('running_replies').where('holder', '=', holder)
     if (aging.length > 0) await ours.set({ held_until: leaseFrom(clock()) }).where('id', 'in', aging.map(([id]) => id)).execute()
-    const held = await trx.selectFrom('running_replies').select('id').where('holder', '=', holder).execute()
+    if (rows.length === 0) return
+    const held = await holdRunning(trx, holder, rows.map(({ reply_id }) => reply_id))
     const kept = rows.filter(({ reply_id }) => held.some(({ id }) => id === reply_id))
     if (kept.length === 0) return
     // A stride whose answer was lost may be there already, and is longer by now.
@@ -91,6 +93,12 @@ async function writeWaiting({ db, clock, holder }: JournalDeps, entries: Readonl
     entry.written += count
   }
   for (const [, entry] of aging) entry.renewed = Date.now()
+}
+
+/** Those of them that are still ours, and stay so until the lines are stored: one that ends just then is waited for. */
+async function holdRunning(trx: Transaction<Database>, holder: string, ids: readonly string[]): Promise<{ id: string }[]> {
+  const ours = trx.selectFrom('running_replies').select('id').where('holder', '=', holder).where('id', 'in', ids)
+  return (isPostgres(trx) ? ours.forShare() : ours).execute()
 }
 
 async function hearStops({ db, holder }: JournalDeps, entries: ReadonlyMap<string, Entry>): Promise<void> {
