@@ -1,6 +1,4 @@
 import { useId } from 'react'
-import { useSheet } from '../../kit/ui/later.ts'
-import sheet from './DestinationField.css?inline'
 import type { DestinationSearch } from './destination-search.ts'
 import { DestinationInput } from './DestinationInput.tsx'
 import { NothingFound, Suggestions } from './Suggestions.tsx'
@@ -18,7 +16,6 @@ interface DestinationFieldProps {
 export function DestinationField({ label, search, onChange, ...field }: DestinationFieldProps) {
   const id = useId()
   const choices = useDestinationChoices(search, onChange)
-  useSheet(sheet)
   return (
     <div className="destination-field" {...choices.leaving}>
       <label className="field">

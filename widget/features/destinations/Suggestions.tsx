@@ -1,4 +1,6 @@
 import { destinations as text } from '../../i18n/en/destinations.ts'
+import { useSheet } from '../../kit/ui/later.ts'
+import sheet from './Suggestions.css?inline'
 import { foundNothing, type SearchState } from './destination-search.ts'
 import type { DestinationChoices } from './use-destination-choices.ts'
 
@@ -11,6 +13,7 @@ interface SuggestionsProps {
 /** The list while there is one, with the names' licence; how many there are is said in any case. */
 export function Suggestions({ id, choices: { found, matches, active, take }, typed }: SuggestionsProps) {
   const open = matches.length > 0
+  useSheet(sheet)
   return (
     <>
       {open && (

@@ -42,7 +42,7 @@ export function Month({ month, pick, bounds, reached, onPick, previous, next, se
           {weeksOf(month).map((week, row) => (
             <tr key={row}>
               {week.map((day, column) => (
-                <td key={column} className={day ? cellOf(day, pick, bounds.today) : undefined} aria-selected={day ? isPicked(day, pick) : undefined}>
+                <td key={day ?? column} className={day ? cellOf(day, pick, bounds.today) : undefined} aria-selected={day ? isPicked(day, pick) : undefined}>
                   {day && (
                     <button
                       type="button"

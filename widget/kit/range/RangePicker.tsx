@@ -1,5 +1,5 @@
 import { daysBetween, type Day } from '@meander/sdk/contract/days'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { dates as text } from '../../i18n/en/dates.ts'
 import { formatDay, formatDayRange } from '../dates.ts'
 import { Icon } from '../ui/later.ts'
@@ -56,7 +56,8 @@ function useMonths({ pick, onPick, today, longest }: Omit<RangePickerProps, 'sin
   const [focused, setFocused] = useState<Day | null>(null)
   const bounds = { today, longest }
 
-  useEffect(() => {
+  // Before the next key: whoever types fast would press what stood there before.
+  useLayoutEffect(() => {
     if (focused) box.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus()
   }, [focused])
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
-const WIDTH = 340
-const MARGIN = 12
+const WIDTH = 350
+const MARGIN = 20
 /** With less room than this it hangs above, where there is more. */
 const FEWEST = 200
 

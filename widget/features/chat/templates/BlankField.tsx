@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
-import type { CSSProperties } from 'react'
 import { assertNever } from '../../../kit/assert-never.ts'
 import type { DestinationSearch } from '../../destinations/index.ts'
+import { blankAttributes, widthOf } from './blank-attributes.ts'
 import { DatesBlank } from './DatesBlank.tsx'
 import { DestinationBlank } from './DestinationBlank.tsx'
-import { labelOf, type TemplateField } from './fields.ts'
+import type { TemplateField } from './fields.ts'
 import type { TemplateForm } from './template-form.ts'
 
 interface BlankFieldProps {
@@ -50,20 +50,3 @@ export function BlankField({ field, form, search, missing, describedBy }: BlankF
       return assertNever(field.type)
   }
 }
-
-export type BlankAttributes = ReturnType<typeof blankAttributes>
-
-function blankAttributes(field: TemplateField, { missing, describedBy }: Pick<BlankFieldProps, 'missing' | 'describedBy'>) {
-  return {
-    className: 'blank-field',
-    'data-field': field.id,
-    'aria-label': labelOf(field),
-    'aria-invalid': missing,
-    'aria-describedby': describedBy,
-    placeholder: field.placeholder,
-    required: field.required,
-  }
-}
-
-/** For browsers that do not size a field by what is in it. */
-export const widthOf = (text: string): CSSProperties => ({ '--letters': Math.max(2, text.length) }) as CSSProperties

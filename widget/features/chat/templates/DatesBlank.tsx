@@ -6,7 +6,7 @@ import { templates } from '../../../i18n/en/templates.ts'
 import { dayOf, formatDayRange } from '../../../kit/dates.ts'
 import { RangePicker } from '../../../kit/range/RangePicker.tsx'
 import { Dialog } from '../../../kit/ui/later.ts'
-import { widthOf, type BlankAttributes } from './BlankField.tsx'
+import { widthOf, type BlankAttributes } from './blank-attributes.ts'
 import type { TemplateForm } from './template-form.ts'
 
 interface DatesBlankProps {

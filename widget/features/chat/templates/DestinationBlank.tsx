@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { DestinationInput, NothingFound, Suggestions, useDestinationChoices, type DestinationSearch } from '../../destinations/index.ts'
 import { Beneath } from './Beneath.tsx'
-import { widthOf, type BlankAttributes } from './BlankField.tsx'
+import { widthOf, type BlankAttributes } from './blank-attributes.ts'
 
 interface DestinationBlankProps {
   attributes: BlankAttributes

@@ -22,17 +22,19 @@ interface TemplateDialogProps {
 
 /** A letter that is half written: the sentence itself is the form. */
 export function TemplateDialog({ form, search, onSend, onOthers, onClose }: TemplateDialogProps) {
-  const id = useId()
   const maySend = useStore(form.$maySend)
   const box = useRef<HTMLFormElement>(null)
   useSheet(sheet)
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
+  const handleSend = () => {
     const finished = form.finish()
     if (finished !== null) return onSend(finished)
     const [first] = form.$missing.get()
     focusWithoutScroll(first && box.current?.querySelector<HTMLElement>(`[data-field="${first.id}"]`))
+  }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    handleSend()
   }
   const footer = (
     <>
@@ -42,15 +44,17 @@ export function TemplateDialog({ form, search, onSend, onOthers, onClose }: Temp
       <button className="button" type="button" onClick={onClose}>
         {texts.cancel}
       </button>
-      <button className="go" type="submit" form={id} disabled={!maySend}>
+      <button className="go" type="button" disabled={!maySend} onClick={handleSend}>
         {texts.send}
       </button>
     </>
   )
   return (
     <Dialog title={form.template.title} size="letter-form" onClose={onClose} footer={footer}>
-      <form ref={box} id={id} noValidate onSubmit={handleSubmit}>
+      <form ref={box} noValidate onSubmit={handleSubmit}>
         <Letter form={form} search={search} />
+        {/* Enter in a blank sends the form; the button that one sees stands in the footer. */}
+        <button className="hidden" type="submit" tabIndex={-1} aria-hidden="true" disabled={!maySend} />
       </form>
     </Dialog>
   )
