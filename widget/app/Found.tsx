@@ -29,6 +29,7 @@ export const FoundInLetter = memo(function FoundInLetter({ planner, ...props }: 
         print={(activity, number) => <ActivityPrint key={activity.productCode} activity={activity} activities={activities} number={number} choose={choose?.(activity)} />}
         grid={<ActivityGrid items={among} activities={activities} first={choosing ? undefined : SPREAD_AT_FIRST} numbered choose={choose} />}
         onOpen={activities.open}
+        $pointed={activities.$pointed}
         onAll={() => setAll(true)}
         comparing={{ choosing, tools: <CompareTools planner={planner} among={among} />, contents: <ChoiceOfContents planner={planner} among={among} /> }}
       />

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import type { Activity } from '@meander/sdk/contract/activities'
 import type { ReactNode } from 'react'
 import { activities as text } from '../../i18n/en/activities.ts'
@@ -12,7 +13,7 @@ export const DEFAULT_DESTINATION = 'My Trip'
 
 export interface ActivitiesPanelProps {
   state: { state: 'loading' } | { state: 'ready'; activities: readonly Activity[]; destination: string | null }
-  activities: Pick<Activities, '$savedCodes' | 'open' | 'save' | 'bookingLink'>
+  activities: Pick<Activities, '$savedCodes' | '$pointed' | 'open' | 'save' | 'bookingLink'>
   /** What stands in the place of a card's number while one chooses what to compare. */
   choose?: (activity: Activity) => ReactNode
   onViewTrip: () => void
@@ -59,6 +60,7 @@ function Looking() {
 }
 
 function Prints({ items, activities, choose }: { items: readonly Activity[] } & Pick<ActivitiesPanelProps, 'activities' | 'choose'>) {
+  const pointed = useStore(activities.$pointed)
   if (items.length === 0) {
     return (
       <div className="prints">
@@ -72,7 +74,15 @@ function Prints({ items, activities, choose }: { items: readonly Activity[] } & 
   return (
     <div className="prints">
       {items.map((activity, index) => (
-        <ActivityPrint key={activity.productCode || activity.id} activity={activity} activities={activities} number={index + 1} choose={choose?.(activity)} />
+        <ActivityPrint
+          key={activity.productCode || activity.id}
+          activity={activity}
+          activities={activities}
+          number={index + 1}
+          choose={choose?.(activity)}
+          pointed={activity.productCode === pointed}
+          onPoint={activities.$pointed.set}
+        />
       ))}
     </div>
   )

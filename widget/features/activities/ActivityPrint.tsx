@@ -16,14 +16,22 @@ export interface ActivityPrintProps {
   number?: number
   /** Stands in the number's place: the checkbox of comparing. */
   choose?: ReactNode
+  /** The list of contents points at it. */
+  pointed?: boolean
+  onPoint?: (productCode: string | null) => void
 }
 
 /** The compact card. */
-export function ActivityPrint({ activity, activities, number, choose }: ActivityPrintProps) {
+export function ActivityPrint({ activity, activities, number, choose, pointed = false, onPoint }: ActivityPrintProps) {
   useSheet(sheet)
   const open = () => activities.open(activity)
   return (
-    <article className="print" style={{ '--nth': Math.min(number ?? 0, 6) } as CSSProperties}>
+    <article
+      className={pointed ? 'print hover' : 'print'}
+      style={{ '--nth': Math.min(number ?? 0, 6) } as CSSProperties}
+      onPointerEnter={onPoint && (() => onPoint(activity.productCode))}
+      onPointerLeave={onPoint && (() => onPoint(null))}
+    >
       <CardPicture activity={activity} number={number} choose={choose} onOpen={open} />
       <div className="about">
         <CardHead activity={activity} focusable={Boolean(choose)} onOpen={open} />

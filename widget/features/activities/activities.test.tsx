@@ -170,6 +170,18 @@ describe('activities', () => {
       expect(done).toEqual(['trip', 'close'])
     })
 
+    it('marks the card that a list of contents points at, and points at it in turn', async () => {
+      panel({ state: 'ready', activities: [tram, activity('B')], destination: null })
+      const [first, second] = await waitFor(() => {
+        expect(findAll(view.root, 'article')).toHaveLength(2)
+        return findAll(view.root, 'article')
+      })
+      at.activities.$pointed.set('B')
+      await waitFor(() => expect([first, second].map((card) => card?.classList.contains('hover'))).toEqual([false, true]))
+      first?.dispatchEvent(new PointerEvent('pointerenter'))
+      expect(at.activities.$pointed.get()).toBe('TRAM')
+    })
+
     it("shows no destination when it is the default 'My Trip' [2.122]", async () => {
       panel({ state: 'ready', activities: [], destination: 'My Trip' })
       await findSoon(view.root, 'heading', 'Activities')

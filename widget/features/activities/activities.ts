@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '@meander/sdk/config'
 import { readActivityDetails, type Activity, type ActivityDetails } from '@meander/sdk/contract/activities'
-import { atom, type ReadableAtom } from 'nanostores'
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import type { Api } from '../../api/client.ts'
 import { isAbort } from '../../api/request-errors.ts'
 import type { Itineraries, SaveWishes } from '../itineraries/index.ts'
@@ -37,6 +37,8 @@ export interface Activities {
   /** The activity in the detail modal. */
   $expanded: ReadableAtom<Expanded | null>
   $savedCodes: ReadableAtom<ReadonlySet<string>>
+  /** The product code that the mouse is on, in a list of contents or on its card: both are marked. */
+  $pointed: WritableAtom<string | null>
   /** Opens the detail. `planned` when it is opened from an itinerary. */
   open(activity: Activity, planned?: Planned | null, as?: OpenedAs): void
   /** From beside to whole. */
@@ -70,6 +72,7 @@ export function createActivities({ api, config, itineraries, save }: ActivitiesD
   return {
     $expanded,
     $savedCodes: itineraries.$savedCodes,
+    $pointed: atom(null),
     open(activity, planned = null, { form = planned ? 'whole' : 'beside', sessionId = null } = {}) {
       reading.abort()
       $expanded.set({ activity, details: null, planned, form, sessionId })

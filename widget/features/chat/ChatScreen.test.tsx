@@ -24,6 +24,7 @@ describe('the chat screen', () => {
   let chat: Chat
   let view: ReturnType<typeof mountView>
   const went: string[] = []
+  const $pointed = atom<string | null>(null)
 
   beforeEach(() => {
     went.length = 0
@@ -50,6 +51,7 @@ describe('the chat screen', () => {
               chat={chat}
               recommendations={recommendations}
               shown={shown}
+              $pointed={$pointed}
               onAll={() => went.push('all')}
               print={({ productCode, title }, number) => <article key={productCode}>{`${number} ${title}`}</article>}
               onOpen={({ title }) => went.push(title)}

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import type { WritableAtom } from 'nanostores'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import type { Activity } from '@meander/sdk/contract/activities'
 import { sayPrice } from '../../../kit/format.ts'
@@ -31,6 +32,8 @@ export interface FindingsProps {
   /** One activity as a card. */
   print: (activity: Activity, number: number) => ReactNode
   onOpen: (activity: Activity) => void
+  /** What the mouse is on, here or in the panel. */
+  $pointed: WritableAtom<string | null>
   comparing: Comparing
   /** Where the panel shows the same activities, a list of contents that matches its numbers stands here. */
   shown: Shown
@@ -40,7 +43,7 @@ export interface FindingsProps {
   onAll: () => void
 }
 
-export function Findings({ chat, recommendations, print, onOpen, comparing, shown, grid, onAll }: FindingsProps) {
+export function Findings({ chat, recommendations, print, onOpen, $pointed, comparing, shown, grid, onAll }: FindingsProps) {
   useSheet(sheet)
   const heading = useId()
   const section = useRef<HTMLElement>(null)
@@ -56,7 +59,7 @@ export function Findings({ chat, recommendations, print, onOpen, comparing, show
       </header>
       {shown === 'grid' && grid}
       {shown === 'rail' && <div className="rail">{(near ? recommendations : recommendations.slice(0, DRAWN_AT_FIRST)).map((activity, index) => print(activity, index + 1))}</div>}
-      {shown === 'contents' && (comparing.choosing ? comparing.contents : <Contents recommendations={recommendations} onOpen={onOpen} />)}
+      {shown === 'contents' && (comparing.choosing ? comparing.contents : <Contents recommendations={recommendations} onOpen={onOpen} $pointed={$pointed} />)}
       <div className="tools">
         {recommendations.length > 1 && shown !== 'contents' && !comparing.choosing && (
           <button className="button" type="button" onClick={onAll}>
@@ -76,12 +79,19 @@ export function Findings({ chat, recommendations, print, onOpen, comparing, show
   )
 }
 
-function Contents({ recommendations, onOpen }: { recommendations: readonly Activity[]; onOpen: (activity: Activity) => void }) {
+function Contents({ recommendations, onOpen, $pointed }: Pick<FindingsProps, 'recommendations' | 'onOpen' | '$pointed'>) {
+  const pointed = useStore($pointed)
   return (
     <ol className="contents">
       {recommendations.map((activity, index) => (
         <li key={activity.productCode}>
-          <button type="button" onClick={() => onOpen(activity)}>
+          <button
+            type="button"
+            className={activity.productCode === pointed ? 'hover' : undefined}
+            onClick={() => onOpen(activity)}
+            onPointerEnter={() => $pointed.set(activity.productCode)}
+            onPointerLeave={() => $pointed.set(null)}
+          >
             <span className="number">{index + 1}</span>
             <span className="what">
               {activity.title}
