@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { openBrowser, startMeander, type Meander, type OpenBrowserOptions } from '../examples/test/open-browser.ts'
+
+const WISH = 'Four days in Lisbon from 14 March 2027, two of us, we love food and history'
+
+let meander: Meander
+
+beforeAll(async () => {
+  meander = await startMeander()
+})
+afterAll(() => meander.stop())
+
+async function visit(url: string, options: OpenBrowserOptions = {}): Promise<Page> {
+  const { page } = await openBrowser(options)
+  await page.goto(url)
+  return page
+}
+
+/** The home screen with an answer in its chat section. */
+async function home(options: OpenBrowserOptions): Promise<Page> {
+  const page = await visit(meander.siteUrl, options)
+  await page.getByRole('button', { name: 'Start Planning' }).waitFor()
+  await page.evaluate((wish) => (document.querySelector('meander-planner') as Element & { send(text: string): void }).send(wish), WISH)
+  await page.getByRole('heading', { name: 'Perfect Activities for You' }).waitFor()
+  await settled(page)
+  return page
+}
+
+async function chat(options: OpenBrowserOptions): Promise<Page> {
+  const page = await visit(`${meander.siteUrl}/chat`, options)
+  const field = page.getByRole('textbox', { name: 'Message' })
+  await field.fill(WISH)
+  await field.press('Enter')
+  await settled(page)
+  return page
+}
+
+/** The letter is written to its end, and scrolls no more. */
+async function settled(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^See all \d+$/ }).or(page.getByRole('button', { name: 'View Your Trip' })).first().waitFor()
+  await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' })
+  await page.locator('.letters[aria-busy="false"]').waitFor()
+}
+
+const columns = (cards: Locator) => cards.evaluateAll((all) => new Set(all.map((card) => Math.round(card.getBoundingClientRect().x))).size)
+const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+const atRest = (element: Locator) => element.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)).then(() => {}))
+const nameOfFocus = (page: Page) =>
+  page.evaluate(() => {
+    let active = document.activeElement
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
+    return active?.getAttribute('aria-label') ?? active?.className ?? ''
+  })
+
+describe('activities on the home screen', () => {
+  it('stand in a grid, and open beside it, in 40% of the window [2.69, 2.70, 2.79, 2.153, 9.24]', async () => {
+    const page = await home({ width: 1440, height: 900 })
+    const cards = page.locator('.activity-grid article')
+    expect(await columns(cards.filter({ visible: true }))).toBe(3)
+
+    const pictures = cards.locator('button.picture')
+    const hint = cards.first().getByText('Click for Details')
+    await page.mouse.move(0, 0)
+    expect(await hint.evaluate((one) => getComputedStyle(one).opacity)).toBe('0')
+    await pictures.first().hover()
+    await atRest(hint)
+    expect(await hint.evaluate((one) => getComputedStyle(one).opacity)).toBe('1')
+
+    const titles = await cards.locator('h3').allTextContents()
+    await pictures.first().click()
+    const detail = page.getByRole('dialog', { name: titles[0] ?? '' })
+    await detail.waitFor()
+    await atRest(detail)
+    expect(await boxOf(detail)).toMatchObject({ x: 864, y: 0, width: 576, height: 900 })
+
+    // What is beside it can be used on.
+    await pictures.nth(1).click({ position: { x: 20, y: 60 } })
+    await page.getByRole('dialog', { name: titles[1] ?? '' }).waitFor()
+    expect(await page.locator('.detail-dialog').count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await page.locator('.detail-dialog').waitFor({ state: 'detached' })
+    expect(await nameOfFocus(page)).toBe(`Open ${titles[1]}`)
+  })
+
+  it('are read in full, saved and booked from there [2.71, 2.72]', async () => {
+    const page = await home({ width: 1440, height: 900 })
+    const opener = page.locator('.activity-grid button.picture').first()
+    await opener.click()
+    await page.getByRole('button', { name: 'Open in full' }).click()
+    const whole = page.locator('dialog.detail-dialog:modal')
+    await whole.waitFor()
+    await whole.getByRole('link', { name: /^Book / }).waitFor()
+    await whole.getByRole('button', { name: 'Save to Itinerary' }).click()
+    await page.getByRole('dialog', { name: 'Save to Itinerary' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await nameOfFocus(page)).toBe(await opener.getAttribute('aria-label'))
+  })
+
+  it('are compared there as well [2.78]', async () => {
+    const page = await home({ width: 1440, height: 900 })
+    await page.getByRole('button', { name: 'Compare Activities' }).click()
+    const boxes = page.getByRole('checkbox', { name: /^Compare / })
+    await boxes.nth(0).check()
+    await boxes.nth(1).check()
+    await page.getByRole('button', { name: 'Compare (2)' }).click()
+    await page.getByRole('dialog', { name: 'Compare Activities' }).waitFor()
+  })
+
+  it('stand in two columns on a tablet [2.79]', async () => {
+    const page = await home({ width: 820, height: 1180 })
+    expect(await columns(page.locator('.activity-grid article').filter({ visible: true }))).toBe(2)
+    await page.locator('.activity-grid button.picture').first().click()
+    await page.locator('dialog.detail-dialog:modal').waitFor()
+  })
+})
+
+describe('activities on a phone', () => {
+  it('fill a sheet in one column, and turn their pictures under a finger', async () => {
+    const page = await chat({ width: 390, height: 844, touch: true })
+    await page.getByRole('button', { name: /^See all \d+$/ }).tap()
+    const sheet = page.getByRole('dialog', { name: 'Activities' })
+    await sheet.getByRole('article').first().waitFor()
+    expect(await columns(sheet.getByRole('article'))).toBe(1)
+    await atRest(sheet)
+    const { y, height } = await boxOf(sheet)
+    expect(Math.round(y + height)).toBe(844)
+
+    await sheet.locator('button.picture').first().tap()
+    const carousel = page.getByRole('group', { name: 'Pictures' })
+    const count = carousel.locator('.count')
+    await count.waitFor()
+    await atRest(page.locator('.detail-dialog'))
+    await swipe(page, await boxOf(carousel))
+    await count.filter({ hasText: /^2 of/ }).waitFor()
+  })
+})
+
+/** A finger's stroke to the left, as the browser itself makes it. */
+async function swipe(page: Page, { x, y, width, height }: { x: number; y: number; width: number; height: number }): Promise<void> {
+  const tools = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove', at: number) => tools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + width * at, y: y + height / 2 }] })
+  await touch('touchStart', 0.8)
+  for (const at of [0.7, 0.55, 0.4, 0.25]) await touch('touchMove', at)
+  await tools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+describe('two planners on one page', () => {
+  it('are asked by an event, and only the one last used answers [2.177, 2.179]', async () => {
+    const page = await visit(`${meander.examplesUrl}/two-on-a-page/`, { width: 1280, height: 900 })
+    const planners = page.locator('meander-planner')
+    const fields = page.getByRole('textbox', { name: 'Message' })
+    await fields.nth(1).waitFor()
+    const activity = { id: 'one', productCode: 'one', title: 'A walk by the river', provider: 'sample' }
+    const ask = (name: string) => page.evaluate(([event, detail]) => void window.dispatchEvent(new CustomEvent(event, { detail })), [name, { activity, sessionId: 'page-1' }] as const)
+    const open = async () => Promise.all([0, 1].map((index) => planners.nth(index).locator('dialog').count()))
+
+    for (const used of [1, 0]) {
+      await fields.nth(used).fill('Good morning')
+      await ask('expandActivity')
+      await page.getByRole('dialog', { name: activity.title }).waitFor()
+      expect(await open()).toEqual(used === 0 ? [1, 0] : [0, 1])
+      await page.keyboard.press('Escape')
+      await ask('openItineraryModal')
+      await page.getByRole('dialog', { name: 'Save to Itinerary' }).waitFor()
+      expect(await open()).toEqual(used === 0 ? [1, 0] : [0, 1])
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    }
+  })
+})
