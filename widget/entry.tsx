@@ -8,7 +8,7 @@ import { showChat } from './app/show-chat.ts'
 import { watchUserActions } from './app/user-action.ts'
 import { locale } from './i18n/en/locale.ts'
 import { localeTag, useRegionOf } from './i18n/index.ts'
-import { adoptSheet } from './kit/dom.ts'
+import { adoptSheet, dropAllUnworn } from './kit/dom.ts'
 import { baseSheet } from './styles/index.ts'
 
 export const protocol = PROTOCOL_VERSION
@@ -25,7 +25,7 @@ export function mount(host: PlannerHost): PlannerHandle {
   // The first act opens what waited for it; the hosted site has had its act by being visited.
   const stopWaiting = planner.identity.$acted.subscribe((acted) => {
     if (!acted) return
-    undo.push(registerFonts())
+    undo.push(registerFonts(), nameButtons(root, box))
     planner.session.begin()
   })
   let view = createRoot(box)
@@ -60,8 +60,24 @@ export function mount(host: PlannerHost): PlannerHandle {
       view.unmount()
       planner.destroy()
       for (const take of undo) take()
+      dropAllUnworn(root)
       box.remove()
     },
+  }
+}
+
+/** Loaded when somebody has begun: nobody points at a button before. */
+function nameButtons(root: ShadowRoot, box: HTMLElement): () => void {
+  let stop: (() => void) | null = null
+  let here = true
+  const begin = async () => {
+    const { watchTooltips } = await import('./kit/tooltips.ts')
+    if (here) stop = watchTooltips(root, box)
+  }
+  begin().catch(() => {})
+  return () => {
+    here = false
+    stop?.()
   }
 }
 

@@ -40,6 +40,28 @@ function drop(root: ShadowRoot, text: string): void {
   root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== entry.sheet)
 }
 
+const leaving = new WeakMap<ShadowRoot, Set<Promise<unknown>>>()
+const unworn = new WeakMap<ShadowRoot, Set<() => void>>()
+
+/** Something of the root is still on its way off the screen: it keeps its sheets until then. */
+export function holdSheets(root: ShadowRoot, gone: Promise<unknown>): void {
+  const held = leaving.get(root) ?? new Set()
+  leaving.set(root, held.add(gone))
+  void gone.finally(() => held.delete(gone))
+}
+
+/** Drops a sheet whose component is gone, once nothing that wears it is left. */
+export function dropUnworn(root: ShadowRoot, drop: () => void): void {
+  unworn.set(root, (unworn.get(root) ?? new Set()).add(drop))
+  queueMicrotask(() => void Promise.all(leaving.get(root) ?? []).then(() => unworn.get(root)?.delete(drop) && drop()))
+}
+
+/** Drops them all at once. */
+export function dropAllUnworn(root: ShadowRoot): void {
+  for (const drop of unworn.get(root) ?? []) drop()
+  unworn.delete(root)
+}
+
 /** What has the focus inside the tree of a node: `document.activeElement` would only name the host element. */
 export function focusedIn(node: Node): HTMLElement | null {
   const root = node.getRootNode()

@@ -3,6 +3,7 @@ import { app } from '../../i18n/en.ts'
 import { focusedIn, focusWithoutScroll } from '../dom.ts'
 import dialogs from '../../styles/dialogs.css?inline'
 import fields from '../../styles/fields.css?inline'
+import { leaveBehind } from './leave-behind.ts'
 import { Icon } from './Icon.tsx'
 import { useSheet } from './use-sheet.ts'
 
@@ -36,6 +37,7 @@ export function Dialog({ title, onClose, children, footer, size = '' }: DialogPr
     if (!element.open) element.showModal()
     focusWithoutScroll(element.querySelector<HTMLElement>('[autofocus]') ?? element.querySelector<HTMLElement>(FIRST_FIELD))
     return () => {
+      leaveBehind(element)
       if (element.open) element.close()
       if (before?.isConnected) focusWithoutScroll(before)
     }

@@ -53,4 +53,32 @@ describe('the notifications', () => {
       expect(view.root.activeElement).toBe(find(box, 'region', /Notifications/))
     })
   })
+
+  it('can be reached from the page, and give the focus back', async () => {
+    const box = setUp()
+    const button = document.createElement('button')
+    box.append(button)
+    button.focus()
+    toasts.show({ title: 'Activity removed', action: { label: 'Undo', run: () => {} } })
+    await findSoon(box, 'status')
+    const key = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8', cancelable: true }))
+    await waitFor(() => {
+      key()
+      expect(view.root.activeElement).toBe(find(box, 'region', /Notifications/))
+    })
+    find(box, 'region', /Notifications/).dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+    await waitFor(() => expect(findAll(box, 'status')).toHaveLength(0))
+    expect(view.root.activeElement).toBe(button)
+  })
+
+  it('are seen to leave, and nobody can press what leaves', async () => {
+    const box = setUp()
+    toasts.show({ title: 'Saved' })
+    const toast = await findSoon(box, 'status')
+    toasts.dismiss(1)
+    await waitFor(() => expect(toast.classList.contains('leaving')).toBe(true))
+    expect(toast.inert).toBe(true)
+    toast.dispatchEvent(new Event('animationend', { bubbles: true }))
+    await waitFor(() => expect(box.querySelector('.toast')).toBeNull())
+  })
 })

@@ -1,14 +1,20 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, type PointerEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { app } from '../../i18n/en.ts'
+import { focusedIn, focusWithoutScroll } from '../dom.ts'
 import { TOAST_SWIPE_PX, type Toast, type Toasts } from '../toasts.ts'
 import { Icon } from './Icon.tsx'
 
 /** The notifications: one at a time, above any dialog, reached with F8. */
 export function ToastView({ toasts }: { toasts: Toasts }) {
   const region = useRef<HTMLDivElement>(null)
-  const [toast] = useStore(toasts.$toasts).filter(({ open }) => open)
-  const id = toast?.id
+  const all = useStore(toasts.$toasts)
+  const open = all.find((toast) => toast.open)
+  const [gone, setGone] = useState(0)
+  // Dismissed, it is still seen to leave, unless another takes its place.
+  const last = all.at(-1)
+  const shown = open ?? (last && last.id > gone ? last : undefined)
+  const id = shown?.id
 
   useEffect(() => {
     const element = region.current
@@ -18,27 +24,59 @@ export function ToastView({ toasts }: { toasts: Toasts }) {
     return () => element.hidePopover?.()
   }, [id])
 
-  useEffect(() => {
-    const root = region.current?.getRootNode()
-    if (!root) return
-    const handleKey = (event: Event) => {
-      if (!(event instanceof KeyboardEvent) || event.key !== 'F8') return
-      event.preventDefault()
-      region.current?.focus()
-    }
-    root.addEventListener('keydown', handleKey)
-    return () => root.removeEventListener('keydown', handleKey)
-  }, [])
+  const focus = useFocusByKey(region, open?.id)
 
   return (
-    <div ref={region} className="toasts" popover="manual" role="region" aria-label={`${app.notifications} (F8)`} tabIndex={-1}>
-      {toast && <ToastCard key={toast.id} toast={toast} toasts={toasts} />}
+    <div
+      ref={region}
+      className="toasts"
+      popover="manual"
+      role="region"
+      aria-label={`${app.notifications} (F8)`}
+      tabIndex={-1}
+      onKeyDown={focus.handleKey(() => open && toasts.dismiss(open.id))}
+      onFocus={() => open && toasts.hold(open.id)}
+      onBlur={() => open && toasts.release(open.id)}
+    >
+      {shown && <ToastCard key={shown.id} toast={shown} toasts={toasts} onGone={() => setGone(shown.id)} />}
     </div>
   )
 }
 
-function ToastCard({ toast, toasts }: { toast: Toast; toasts: Toasts }) {
-  const { id, title, text, tone = 'good', action } = toast
+/** F8 goes to the notification that is shown, wherever the focus is, and what had the focus has it again afterwards. */
+function useFocusByKey(region: { readonly current: HTMLDivElement | null }, id: number | undefined) {
+  const before = useRef<HTMLElement | null>(null)
+  useLayoutEffect(() => {
+    const element = region.current
+    if (!element || id === undefined) return
+    const handleKey = (event: Event) => {
+      if (!(event instanceof window.KeyboardEvent) || event.key !== 'F8' || event.defaultPrevented) return
+      event.preventDefault()
+      const focused = focusedIn(element)
+      if (!element.contains(focused)) before.current = focused
+      element.focus()
+    }
+    // Keys pressed inside the planner never reach the page, and the page's never reach the planner.
+    const listening = new AbortController()
+    for (const target of [element.getRootNode(), document]) target.addEventListener('keydown', handleKey, { signal: listening.signal })
+    return () => {
+      listening.abort()
+      if (element.contains(focusedIn(element)) && before.current?.isConnected) focusWithoutScroll(before.current)
+      before.current = null
+    }
+  }, [region, id])
+
+  return {
+    handleKey: (dismiss: () => void) => (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      dismiss()
+    },
+  }
+}
+
+function ToastCard({ toast, toasts, onGone }: { toast: Toast; toasts: Toasts; onGone: () => void }) {
+  const { id, title, text, tone = 'good', action, open } = toast
   const start = useRef<number | null>(null)
 
   const handleMove = (event: PointerEvent<HTMLDivElement>) => {
@@ -49,22 +87,22 @@ function ToastCard({ toast, toasts }: { toast: Toast; toasts: Toasts }) {
   const handleUp = (event: PointerEvent<HTMLDivElement>) => {
     const moved = start.current === null ? 0 : event.clientX - start.current
     start.current = null
-    event.currentTarget.style.translate = ''
     if (moved > TOAST_SWIPE_PX) toasts.dismiss(id)
+    else event.currentTarget.style.translate = ''
   }
 
   return (
     <div
-      className={tone === 'failed' ? 'toast alert' : 'toast'}
-      role={tone === 'failed' ? 'alert' : 'status'}
+      className={`toast${tone === 'failed' ? ' alert' : ''}${open ? '' : ' leaving'}`}
+      role={open ? (tone === 'failed' ? 'alert' : 'status') : 'none'}
+      inert={!open}
+      onAnimationEnd={open ? undefined : onGone}
       onPointerEnter={() => toasts.hold(id)}
       onPointerLeave={() => toasts.release(id)}
       onPointerDown={(event) => (start.current = event.clientX)}
       onPointerMove={handleMove}
       onPointerUp={handleUp}
       onPointerCancel={handleUp}
-      onFocus={() => toasts.hold(id)}
-      onBlur={() => toasts.release(id)}
     >
       <b>{title}</b>
       {text && <p>{text}</p>}
