@@ -22,7 +22,8 @@ export function createManualWait(): ManualWait {
         const entry = { milliseconds, end: resolve }
         open.push(entry)
         signal.addEventListener('abort', () => {
-          open.splice(open.indexOf(entry), 1)
+          const at = open.indexOf(entry)
+          if (at >= 0) open.splice(at, 1)
           reject(signal.reason)
         })
         news.dispatchEvent(new Event('asked'))

@@ -59,7 +59,8 @@ interface Try extends Omit<Asking, 'deadline'> {
   limits: readonly Promise<never>[]
 }
 
-async function* askOnce({ model, tokensPerReply }: HostedModel, { options, limits, meter }: Try): AsyncGenerator<LanguageModelV4StreamPart> {
+async function* askOnce(hosted: HostedModel, { options, limits, meter }: Try): AsyncGenerator<LanguageModelV4StreamPart> {
+  const { model, tokensPerReply } = hosted
   const given = new AbortController()
   const abortSignal = options.abortSignal === undefined ? given.signal : AbortSignal.any([options.abortSignal, given.signal])
   let reading: Reading | undefined
@@ -67,7 +68,7 @@ async function* askOnce({ model, tokensPerReply }: HostedModel, { options, limit
     const { stream } = await Promise.race([model.doStream({ ...options, maxOutputTokens: options.maxOutputTokens ?? tokensPerReply, abortSignal }), ...limits])
     const reader = stream.getReader()
     for (;;) {
-      const { done, value } = await Promise.race([reader.read(), ...limits])
+      const { done, value } = await (reading === undefined ? Promise.race([reader.read(), ...limits]) : readOn(hosted, reader, limits))
       if (done) return
       if (value.type === 'error') throw value.error
       if (!isPreface(value)) reading ??= meter.begin(options.prompt)
@@ -81,6 +82,16 @@ async function* askOnce({ model, tokensPerReply }: HostedModel, { options, limit
   } finally {
     // Also when the reader had enough: the provider is to stop writing, and charging.
     given.abort()
+  }
+}
+
+/** The next part of an answer that has begun; who is silent in its middle as long as before a first word has broken off. */
+async function readOn<Part>({ wait, firstToken }: HostedModel, reader: ReadableStreamDefaultReader<Part>, limits: Try['limits']): ReturnType<ReadableStreamDefaultReader<Part>['read']> {
+  const silence = startDeadline(wait, firstToken, 'broken')
+  try {
+    return await Promise.race([reader.read(), silence.over, ...limits])
+  } finally {
+    silence.stop()
   }
 }
 

@@ -7,7 +7,7 @@ export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<unknow
 export interface HostedModel {
   /** Speaks to the provider and does nothing else: no retries, no checks. */
   model: LanguageModelV4
-  /** How long it may be silent before its first part. Milliseconds. */
+  /** How long it may be silent, before its first part and between two of them. Milliseconds. */
   firstToken: number
   /** How long a whole reply may take, all its steps. Milliseconds. */
   reply: number

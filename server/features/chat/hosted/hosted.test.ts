@@ -217,6 +217,21 @@ describe('a failure', () => {
     await model.left
   })
 
+  it('keeps what was written when nothing more comes, and gives up the connection [8.11]', async () => {
+    const { model, time } = await start()
+    model.answer([BEGUN, 'hang'])
+    const seen: StreamPart[] = []
+    for await (const part of followParts(await send())) {
+      seen.push(part)
+      if (part.kind === 'text') await time.pass(FIRST_TOKEN)
+    }
+    expect(textOf(seen)).toBe('Start in Alfama. ')
+    expect(errorIn(seen)).toEqual(['The answer broke off. Please send your message again.'])
+    expect(model.requests).toHaveLength(1)
+    expect((await messagesOf()).at(-1)?.text).toBe('Start in Alfama. ')
+    await model.left
+  })
+
   it.each<[string, Script, string]>([
     ['an error in its middle', { steps: [BEGUN, 'wait', { error: 'overloaded' }] }, 'Start in Alfama. '],
     ['a lost connection', { steps: [BEGUN, 'wait', 'break'] }, 'Start in Alfama. '],
