@@ -34,6 +34,14 @@ export function besideAgreed(dates: TripDates, { startDate, endDate, impossible,
   return { ...dates, start: nearest, end: dates.end === null ? null : addDays(nearest, daysBetween(dates.start, dates.end)) }
 }
 
+/** 'From Tuesday then' of a trip in January is the Tuesday nearest to it, and not that of next week. */
+export function nearAgreed(dates: TripDates, { startDate, flexible = false }: TripFacts): TripDates {
+  const { start, end, lone } = dates
+  if (start === null || lone === undefined || lone.weekday === null || lone.leaves === true || startDate === undefined || flexible) return dates
+  const nearest = weekdayFrom(addDays(startDate, -3), lone.weekday)
+  return nearest < start ? dates : { ...dates, start: nearest, end: end === null ? null : addDays(nearest, daysBetween(start, end)) }
+}
+
 /** The latest day with the number of another that is not after the end. */
 function lastSuch(day: Day, end: Day): Day {
   const same = sameDayIn(end, day)

@@ -7,7 +7,7 @@ import { MONTH, MONTH_OR_THIS, monthSaid, ORDINAL, ORDINAL_WORD, ordinalNumber, 
 
 /** What follows a number that is no day: '10 people', '7 pm', '5 nights', '3 star'. */
 const COUNTED_THINGS =
-  '(?:people|persons?|adults?|kids?|child(?:ren)?|infants?|bab(?:y|ies)|seniors?|students?|of us|friends|others|pax|days?|nights?|weeks?|weekends?|hours?|hrs?|h\\b|minutes?|mins?|months?|years?|yrs?|rooms?|beds?|stars?|bags?|guests|travell?ers|tickets?|seats?|passengers|couples|km|miles|k\\b|grand|euros?|dollars?|pounds?|bucks|usd|eur|gbp|percent|o\'clock|[ap]\\.?m\\b|noon|or so|times?)'
+  '(?:people|persons?|adults?|kids?|child(?:ren)?|infants?|bab(?:y|ies)|seniors?|students?|of us|friends|others|pax|days?|nights?|weeks?|weekends?|hours?|hrs?|h\\b|minutes?|mins?|months?|years?|yrs?|rooms?|beds?|stars?|bags?|guests|travell?ers|tickets?|seats?|passengers|couples|km|miles|k\\b|grand|euros?|dollars?|pounds?|bucks|usd|eur|gbp|percent|o\'clock|[ap]\\.?m\\b|(?<=\\b12\\s*)noon|or so|times?)'
 const NO_COUNT = `(?!\\d)(?!\\s*(?:[:%$€£]|(?:st|nd|rd|th)\\b))(?!\\s*(?:(?:-|to|or)\\s*\\d{1,2}\\s*)?-?\\s*${COUNTED_THINGS})(?![.,]\\d)(?!\\s*-\\s*\\d{1,2}(?::\\d\\d)?\\s*[ap]\\.?m)`
 const NO_DAY_AFTER =
   "(?!['’]|\\s+(?:one|ones|option|choice|time|times|class|floor|century|birthday|anniversary|day|days|night|week|weeks|weekend|half|person|stop|city|place|thing|part|trip|visit|hotel|activity|street|st\\b|avenue|ave\\b|arrondissement|district|grade|grader|of all|quarter|qtr|edition|level|leg))"
@@ -43,7 +43,7 @@ export function findCalendarDays(text: string, reading: DateReading): CalendarMe
     // A number inside another ('$600', 'v1.2', '2027') is no day; the second half of '10-16' is.
     if (isInsideANumber(text, from, groups.dayMonth !== undefined) || RATED.test(text.slice(Math.max(0, from - 30), from))) return []
     const written = readWritten(groups, dayFirst, reading.today)
-    if (written === null || written.day < 1 || written.day > 31) return []
+    if (written === null || written.day < 1 || written.day > (groups.dayMonth === undefined ? 31 : 39)) return []
     const mention = { kind: 'calendar' as const, ...written, weekday: weekday === undefined ? null : weekdayNumber(weekday) }
     return [{ ...mention, bare: written.bare && weekday === undefined && !isDayAlone(text, { from, to: from + match[0].trimEnd().length }), from, to: from + match[0].trimEnd().length }]
   })

@@ -9,11 +9,12 @@ export type DateChange =
   | { kind: 'none' }
   | { kind: 'year'; year: number | 'after'; today: Day }
   | { kind: 'shift'; days: number; months: number; edge: 'start' | 'end' | 'both' }
-  | { kind: 'month'; month: number; today: Day }
+  | { kind: 'month'; month: number; not?: number; today: Day }
+  | { kind: 'beside'; what: 'weekend' | number; side: 'before' | 'after' }
   | { kind: 'within'; part?: string; days?: [number, number]; weekday?: { number: number; place: number | 'last' } }
 
 /** Words around an answer that say nothing of their own. */
-const FILLER = "(?:ok(?:ay)?|so|then|sorry|no|oh|ah|oops|i|we|mean|meant|make|it|its|it's|that|that's|is|was|be|would|should|could|will|can|let's|do|try|say|actually|well|for|of|in|on|at|the|year|but|and|yes|yeah|um|hmm|please|course|obviously|instead|thanks|works|fine|best|maybe|probably|perhaps|around|about|towards?|sometime|some|time|think|prefer|preferably|ideally|rather|better|from|starting|there|go|going|to|like|want|good|somewhere)"
+const FILLER = "(?:ok(?:ay)?|how about|what about|so|then|sorry|no|oh|ah|oops|i|we|mean|meant|make|it|its|it's|that|that's|is|was|be|would|should|could|will|can|let's|do|try|say|actually|well|for|of|in|on|at|the|year|but|and|yes|yeah|um|hmm|please|course|obviously|instead|thanks|works|fine|best|maybe|probably|perhaps|around|about|towards?|sometime|some|time|think|prefer|preferably|ideally|rather|better|from|starting|there|go|going|to|like|want|good|somewhere)"
 const alone = (core: string): RegExp => new RegExp(`^\\W*(?:${FILLER}\\b\\W*)*?${core}(?:\\W+${FILLER}\\b)*\\W*$`)
 
 const NONE = /\b(?:forget|drop|scrap|ignore|clear|remove|delete|never ?mind|reset|undo)\s+(?:about\s+)?(?:the|those|these|my|our|all)?\s*(?:\w+\s+)?dates?\b(?!\s+(?:and|but)?\s*(?:for|of) )/
@@ -23,6 +24,14 @@ const YEAR_AFTER = alone('(?:the )?(?:year after(?: that)?|following year)')
 const STEP = new RegExp(`(?:\\bby\\s+)?(?<![\\d.])\\b(?<count>${LOOSE_COUNT})\\s+(?<unit>days?|weeks?|fortnights?|months?)\\b(?:\\s+(?<way>later|earlier|sooner|before(?=\\W*$)|after(?=\\W*$)|back|forward|on(?=\\W*$)))?`)
 const MOVE = /\b(?:mov|push|shift|bring|postpon|delay|bump|put)(?:e|es|ed|ing|s)?\b(?<way>[^.;!?]*?\b(?:back|forward|up|out)\b)?/
 const SAME = new RegExp(`\\bsame (?:dates?|days?)\\b[^.;!?]{0,24}?\\b(?:in|of|for)\\s+(?<month>${MONTH})\\b`)
+/** 'April, not March', 'not March but April': the days stay, where it is theirs. */
+const NOT_DAYS = String.raw`(?<!\b\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?)`
+const OTHER_MONTH = [
+  new RegExp(`${NOT_DAYS}\\b(?<month>${MONTH})\\b,?\\s+(?:and\\s+)?not\\s+(?:in\\s+)?(?<not>${MONTH})\\b`),
+  new RegExp(`\\bnot\\s+(?:in\\s+)?(?<not>${MONTH})\\b[\\s,.;]*(?:(?:but|rather|i meant?|we meant?|it's|in)\\s+)*(?<month>${MONTH})\\b(?!\\s*(?:the\\s+)?\\d)`),
+]
+/** 'No, the Friday after', 'the week after that'. */
+const BESIDE = alone(`the (?<what>week-?end|week|month|${FULL_WEEKDAY}) (?<side>after|before)(?: (?:that|this|it))?`)
 const WITHIN_PART = alone(`(?<part>${PART}|early|late)(?:\\s*(?:on|of|in)?\\s*(?:the |that )?month)?`)
 const WITHIN_DAYS = alone(`(?<first>${COUNT})(?:st|nd|rd|th)?\\s*(?:-|to|until|till|through|thru|and)\\s*(?:the\\s+)?(?<last>${COUNT})(?:st|nd|rd|th)?`)
 const WITHIN_WEEKDAY = new RegExp(`\\b(?<place>first|second|third|fourth|last|1st|2nd|3rd|4th)\\s+(?<name>${FULL_WEEKDAY})\\b(?!\\s+(?:of|in|after|before)\\b)`)
@@ -37,7 +46,21 @@ export function readDateChange(text: string, today: Day): DateChange | null {
   if (YEAR_AFTER.test(text)) return { kind: 'year', year: 'after', today }
   const month = SAME.exec(text)?.groups?.month
   if (month !== undefined) return { kind: 'month', month: monthNumber(month), today }
-  return readStep(text) ?? readWithin(text)
+  return readOtherMonth(text, today) ?? readBeside(text) ?? readStep(text) ?? readWithin(text)
+}
+
+function readOtherMonth(text: string, today: Day): DateChange | null {
+  const { month, not } = OTHER_MONTH.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined) ?? {}
+  return month === undefined || not === undefined ? null : { kind: 'month', month: monthNumber(month), not: monthNumber(not), today }
+}
+
+function readBeside(text: string): DateChange | null {
+  const { what, side } = BESIDE.exec(text)?.groups ?? {}
+  if (what === undefined || (side !== 'before' && side !== 'after')) return null
+  const way = side === 'after' ? 1 : -1
+  if (what === 'week') return { kind: 'shift', days: 7 * way, months: 0, edge: 'both' }
+  if (what === 'month') return { kind: 'shift', days: 0, months: way, edge: 'both' }
+  return { kind: 'beside', what: /end$/.test(what) ? 'weekend' : weekdayNumber(what), side }
 }
 
 function readStep(text: string): DateChange | null {

@@ -50,6 +50,8 @@ describe('days that cannot be', () => {
     ['Rome on 30 February / I meant 28 February', '2027-02-28..?'],
     ['Rome on 30 February / ok the 28th then', '2027-02-28..?'],
     ['Rome from 10 June 2027 to 5 June 2027 / I meant 5 to 10 June', '2027-06-05..2027-06-10'],
+    ['Rome from 30 to 32 January', 'no-such-day'],
+    ['Rome from 30 to 32 January / sorry, 30 to 31 January', '2027-01-30..2027-01-31'],
   ])('do not trap the talk: %s [1.5]', (turns, expected) => {
     expect(read(turns)).toBe(expected)
   })
@@ -76,6 +78,15 @@ describe('a change of the days that were agreed', () => {
     ['a week in Rome in June / from the first Saturday', '2027-06-05..2027-06-11'],
     ['Rome until the 9th of June / from the 5th', '2027-06-05..2027-06-09'],
     ['Rome from 5 June / back on Wednesday', '2027-06-05..2027-06-09'],
+    ['Rome 5-7 March / oh wait no, April not March', '2027-04-05..2027-04-07'],
+    ['Rome 5-7 March / not in March, in May', '2027-05-05..2027-05-07'],
+    ['Rome 5-7 March / 10 April, not March', '2027-04-10..2027-04-12'],
+    ['Rome 5-7 March / July not June', '~2027-07-01..2027-07-31'],
+    ['Rome this Friday / no, the Friday after', '2026-12-04..?'],
+    ['Rome 4-6 June / the weekend after', '2027-06-12..2027-06-13'],
+    ['Rome 4-6 June / hmm, better the week after that', '2027-06-11..2027-06-13'],
+    ['Rome 4-6 June / the month before', '2027-05-04..2027-05-06'],
+    ["Sydney on New Year's Eve / how about the week after / from Tuesday then", '2027-01-05..?'],
   ])('is made of them: %s [1.5, 3.35]', (turns, expected) => {
     expect(read(turns)).toBe(expected)
   })

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
-import { addMonths, dayOf, firstOfMonth, lastOfMonth, monthOf, weekdayOfMonth, yearOf } from './calendar.ts'
+import { addMonths, dayOf, firstOfMonth, lastOfMonth, monthOf, weekdayFrom, weekdayOfMonth, yearOf } from './calendar.ts'
 import type { DateChange } from './date-change-words.ts'
 import type { TripDates } from './dates.ts'
 import { partOf } from './part-of.ts'
@@ -28,6 +28,8 @@ export function changedDates(change: Exclude<DateChange, { kind: 'none' }>, agre
       return shifted(before, change)
     case 'month':
       return inMonth(before, change)
+    case 'beside':
+      return before.flexible ? null : beside(before, change)
     case 'within':
       return before.flexible ? withinMonth(before, change) : null
   }
@@ -50,10 +52,18 @@ function shifted({ start, end, flexible }: Before, { days, months, edge }: Extra
 }
 
 /** 'The same dates in July': the numbers stay, the month is the next such. */
-function inMonth({ start, end, flexible }: Before, { month, today }: Extract<DateChange, { kind: 'month' }>): Changed | null {
-  if (flexible) return null
+function inMonth({ start, end, flexible }: Before, { month, not, today }: Extract<DateChange, { kind: 'month' }>): Changed | null {
+  if (flexible || (not !== undefined && not !== monthOf(start))) return null
   const first = [yearOf(start), yearOf(start) + 1].map((year) => dayOf(year, month, Number(start.slice(8)))).find((day) => day !== null && day >= today)
   if (first === undefined || first === null) return null
+  return firm(first, end === null ? null : addDays(first, daysBetween(start, end)))
+}
+
+/** 'The Friday after', 'the weekend before' what was agreed on; as long as that was. */
+function beside({ start, end }: Before, { what, side }: Extract<DateChange, { kind: 'beside' }>): Changed {
+  const weekday = what === 'weekend' ? 6 : what
+  const first = side === 'after' ? weekdayFrom(addDays(what === 'weekend' ? (end ?? start) : start, 1), weekday) : weekdayFrom(addDays(start, -7), weekday)
+  if (what === 'weekend') return firm(first, addDays(first, 1))
   return firm(first, end === null ? null : addDays(first, daysBetween(start, end)))
 }
 

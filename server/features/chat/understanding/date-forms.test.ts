@@ -192,3 +192,17 @@ describe('what is said of other things than the trip', () => {
     expect(read(words)).toBe(expected)
   })
 })
+
+describe('a day without its month', () => {
+  it.each([
+    ["We're getting married in May and fly to Bali from the 20th to the 29th", '2027-05-20..2027-05-29'],
+    ['My birthday is on 3 June, can we go from the 5th', '2027-06-05..?'],
+    ['We were there in May, now from the 5th', '2026-12-05..?'],
+    ['not in May please, from the 5th', '2026-12-05..?'],
+    ['in one week starting 3 May', '2027-05-03..?'],
+    ['in one week from now', '2026-11-28..?'],
+    ['Dec 5 evening to Dec 7 noon', '2026-12-05..2026-12-07'],
+  ])('%s [1.5]', (words, expected) => {
+    expect(read(words)).toBe(expected)
+  })
+})

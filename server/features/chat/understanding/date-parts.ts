@@ -38,10 +38,10 @@ function later(mention: DateMention, today: Day): DateMention {
   return { ...mention, fixed: false, start: addMonths(mention.start, years * 12), end: addMonths(mention.end, years * 12) }
 }
 
-/** Mentions as days: two that are joined are one range, and words before a day may move it. */
-export function joinNeighbours(text: string, said: DateMention[], today: Day): Part[] {
+/** Mentions as days, beside those of other matters that are to come ('we marry in May'): two that are joined are one range, and words before a day may move it. */
+export function joinNeighbours(text: string, said: DateMention[], { today, beside = [] }: { today: Day; beside?: readonly DateMention[] }): Part[] {
   const parts: Part[] = []
-  const mentions = withShifts(text, withMonths(text, said, today), today)
+  const mentions = withShifts(text, withMonths(text, said, { today, beside }), today)
   for (let at = 0; at < mentions.length; at += 1) {
     const left = mentions[at]
     const right = mentions[at + 1]
@@ -96,12 +96,12 @@ function withShifts(text: string, mentions: DateMention[], today: Day): DateMent
 }
 
 /** 'The 17th of May, so the 14th to the 16th', 'in June, maybe the 12th': a day without a month is the one nearest to what was said before it. */
-function withMonths(text: string, mentions: DateMention[], today: Day): DateMention[] {
+function withMonths(text: string, mentions: DateMention[], { today, beside }: { today: Day; beside: readonly DateMention[] }): DateMention[] {
   return mentions.map((mention, at) => {
     if (mention.kind !== 'calendar' || mention.month !== null || mention.bare || mention.weekday !== null) return mention
     const next = mentions[at + 1]
     const lends = next !== undefined && isJoined(text, mention, next) && (next.kind !== 'calendar' || next.month !== null)
-    const before = mentions.slice(0, at).findLast((one) => (one.kind === 'calendar' ? one.month !== null : one.kind === 'window' && daysBetween(one.start, one.end) <= 31))
+    const before = [...beside.filter(({ to }) => to <= mention.from), ...mentions.slice(0, at)].findLast((one) => (one.kind === 'calendar' ? one.month !== null : one.kind === 'window' && daysBetween(one.start, one.end) <= 31))
     const resolved = before === undefined || lends ? null : resolve(before, today)
     if (resolved === null || !('dates' in resolved) || isJoined(text, mentions[at - 1] ?? mention, mention)) return mention
     const anchor = resolved.dates.start

@@ -47,10 +47,20 @@ export function isNoPlan(text: string, { from, to }: { from: number; to: number 
   if (isNegated(before) || NAME_BEFORE.test(before) || NAME_AFTER.test(text.slice(to, to + 12))) return true
   if (PAST_BEFORE.test(before) || (PAST_AFTER.test(text.slice(to, to + 12)) && !/\b(?:if|wish|thought|when)\b[^.;!?]*$/.test(before))) return true
   // 'Busy since January, so Riga for 5 days': what was ends there.
-  const clause = PAST.exec(before.split(/\b(?:so|but|and now|and (?=(?:i|we)\b))\b/).at(-1) ?? '')
+  const clause = PAST.exec(before.split(/\b(?:so|but|and now|and (?=(?:i|we|then|want|need|plan|go|fly|travel|visit|head|leave|are|will|would|hope)\b))\b/).at(-1) ?? '')
   if (clause === null) return false
   const sentence = before.split(/[.;!?]/).at(-1) ?? ''
   return !NO_PAST.test(clause[0]) && !NO_PAST.test(sentence)
+}
+
+/** Words of what takes place beside a trip. */
+export const TO_COME = /\b(?:getting|marry(?:ing)?|turn(?:s|ing)?|(?:birthday|anniversary|wedding|honeymoon|exams?|graduation|conference)s?(?:'s| is| are| falls)?)\b/
+const TO_COME_BEFORE = new RegExp(`${TO_COME.source}[^,;]*$`)
+
+/** What is to come and no part of the trip, but near it: 'we are getting married in May', 'my birthday is on 3 June'. */
+export function isToCome(text: string, { from }: { from: number; to: number }): boolean {
+  const before = text.slice(Math.max(0, from - 80), from).split(/[.;!?]/).at(-1) ?? ''
+  return TO_COME_BEFORE.test(before) && !isNegated(before)
 }
 
 /** 'If not in May, then June' rules out one day of two; 'why not in May' none. */

@@ -6,7 +6,7 @@ import type { DateMention, DateReading, ImpossibleDates } from './date-mention.t
 import { chooseDates } from './choose-dates.ts'
 import { joinNeighbours, nextOf } from './date-parts.ts'
 import type { Part } from './date-parts.ts'
-import { isNoPlan } from './date-roles.ts'
+import { isNoPlan, isToCome, TO_COME } from './date-roles.ts'
 import { spellDates } from './date-spelling.ts'
 import { findCalendarWindows } from './date-windows.ts'
 import { readForeignDates } from './foreign-dates.ts'
@@ -63,9 +63,10 @@ function asWritten(impossible: ImpossibleDates, { original, places }: Pick<Rewri
 }
 
 function readSpelt(text: string, original: string, reading: DateReading): TripDates | null {
-  const findFrom = (today: Day): DateMention[] => withoutOthers(text, findMentions(text, original, { ...reading, today }))
+  const findAll = (today: Day): DateMention[] => findMentions(text, original, { ...reading, today })
+  const findFrom = (today: Day): DateMention[] => withoutOthers(text, findAll(today))
   const mentions = withYearSaid(findFrom(reading.today), { text, today: reading.today, findFrom })
-  const parts = joinNeighbours(text, mentions, reading.today)
+  const parts = joinNeighbours(text, mentions, { today: reading.today, beside: mentions.some(isDayOnly) && TO_COME.test(text) ? findAll(reading.today).filter((mention) => isToCome(text, mention)) : [] })
   if (parts.length === 0) return null
   const spans = parts.map(({ from, to }) => ({ from, to }))
   const latest = parts.flatMap(({ role, resolved }) => (role === 'deadline' && 'dates' in resolved ? [addDays(resolved.dates.start, -1)] : [])).sort()[0]
@@ -112,7 +113,7 @@ function loneOf(text: string, parts: Part[]): LoneDay | null {
   const { mention, role, resolved: { dates: { start, end, flexible } } } = part
   if (flexible || daysBetween(start, end) > 3) return null
   if (start !== end && mention.kind === 'window' && mention.fixed) return /\b(?:next|following)\b/.test(text.slice(mention.from, mention.to)) ? null : loneDay(text, { span: part, weekday: weekdayOf(start) })
-  const weekday = mention.kind === 'weekday' && mention.week === null && mention.later === 0 ? mention.weekday : null
+  const weekday = mention.kind === 'weekday' && mention.week === null && mention.later === 0 && !/\bthis\b/.test(text.slice(mention.from, mention.to)) ? mention.weekday : null
   if (leaves) return THEIRS.test(text.slice(0, part.from)) ? loneDay(text, { span: part, weekday }) : { weekday, moves: true, leaves }
   return role === 'end' ? { weekday, moves: true } : loneDay(text, { span: part, weekday })
 }

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
-import { besideAgreed, endOfAgreed, isKept, leavingOf } from './agreed-days.ts'
+import { besideAgreed, endOfAgreed, isKept, leavingOf, nearAgreed } from './agreed-days.ts'
 import type { DateChange } from './date-change-words.ts'
 import { changedDates } from './date-changes.ts'
 import type { TripDates } from './dates.ts'
@@ -29,7 +29,7 @@ export function addDates(facts: TripFacts, { dates: found, duration: said, tripD
     facts.onDay = onDay
     return
   }
-  const dates = readDates?.dayOnly === true ? besideAgreed(readDates, facts) : readDates
+  const dates = readDates?.dayOnly === true ? besideAgreed(readDates, facts) : readDates === null ? null : nearAgreed(readDates, facts)
   const duration = said === null || change !== null ? null : changed(said, facts.duration)
   if (dates !== null && duration === null && isKept(dates, facts)) return
   if (dates !== null) delete facts.impossible
@@ -63,11 +63,14 @@ function forget(facts: TripFacts): void {
 
 /** What the message changes, as days; null where it says days of its own that go before. */
 function asChange(change: DateChange | null, { dates, facts }: { dates: TripDates | null; facts: TripFacts }): TripDates | null {
-  const own = dates !== null && (dates.start !== null || dates.end !== null) && change?.kind !== 'within' && change?.kind !== 'month' && !isWholeYear(dates)
+  const own = dates !== null && (dates.start !== null || dates.end !== null) && !(change !== null && OVER_DAYS.has(change.kind)) && !isWholeYear(dates)
   if (change === null || own || change.kind === 'none') return null
   const changed = changedDates(change, facts)
   return changed === null ? null : { ...changed, spans: [] }
 }
+
+/** Changes whose own words look like days: 'the Friday after', 'April, not March', 'the second week'. */
+const OVER_DAYS: ReadonlySet<DateChange['kind']> = new Set(['within', 'month', 'beside'])
 
 function isWholeYear({ start, end, flexible }: TripDates): boolean {
   return flexible && start !== null && end !== null && daysBetween(start, end) > 300

@@ -34,7 +34,7 @@ export function findCountedDays(text: string, today: Day): FixedMention[] {
   return [...text.matchAll(DAY)].flatMap((match) => {
     const { ahead, later, anchor, word, hence, after, nextDay, weeks, day, dayFirst, fortnight, onDay, sameIn } = match.groups ?? {}
     // 'See Rome in two days' and 'a week in three days' tell how long, not when.
-    if (ahead !== undefined && isStretchOfVisit(text.slice(0, match.index), match[0])) return []
+    if (ahead !== undefined && (isStretchOfVisit(text.slice(0, match.index), match[0]) || BEGINS.test(text.slice(match.index + match[0].length)))) return []
     const base = word ?? anchor ?? day ?? dayFirst ?? 'now'
     const first = /^(?:tom|tm)/.test(base) ? addDays(today, 1) : /day\s+after/.test(base) ? addDays(today, 2) : today
     const amount = ahead ?? later ?? hence ?? after ?? weeks
@@ -69,6 +69,9 @@ export function stepFrom(from: Day, { count: amount, unit, and }: Steps): Day {
   if (unit.startsWith('month')) return addDays(addMonths(from, Math.floor(amount)), amount % 1 === 0 ? 0 : 15)
   return unit.startsWith('year') ? addMonths(from, Math.floor(amount * 12)) : addDays(from, Math.ceil(amount))
 }
+
+/** 'In one week starting 3 May' is as long as that. */
+const BEGINS = /^,?\s*(?:that\s+)?(?:starting|beginning|starts?|begins?|from)\s+(?:on\s+)?(?:the\s+)?(?!now\b|today\b)\w/
 
 /** Weekdays, and those of a later week: 'next Friday', 'a fortnight from Saturday', 'Tuesday after next'. */
 export function findWeekdays(text: string): WeekdayMention[] {
