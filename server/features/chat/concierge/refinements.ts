@@ -1,4 +1,3 @@
-import { minutesOf } from '@meander/sdk/contract/days'
 import type { TripFacts } from '../understanding/index.ts'
 
 /** How a message turns what was shown into something else. */
@@ -53,73 +52,4 @@ function readRefinement(text: string): Refinement | null {
   const lower = text.toLowerCase()
   const found = REFINEMENTS.find(([, words]) => words.test(lower))
   return found === undefined ? null : { kind: found[0] }
-}
-
-/** Hours of the day, from and to, by the words that name them. */
-const TIMES: readonly (readonly [RegExp, string, string | null])[] = [
-  [/\b(?:early morning|sunrise|breakfast)\b/, '05:00', '11:30'],
-  [/\bmornings?\b/, '05:00', '14:00'],
-  [/\b(?:lunch(?:time)?|midday|noon)\b/, '11:00', '16:30'],
-  [/\bearlier\b(?! (?:than|in the (?:month|year|week)))/, '05:00', '13:00'],
-  [/\blater\b(?! (?:than|in the (?:month|year|week)))/, '14:00', null],
-  [/\bafternoons?\b/, '12:00', '19:30'],
-  [/\b(?:evenings?|tonight|at night|nights? out|dinner|after dark|after work)\b/, '17:30', null],
-]
-const HOUR = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm|a\.m\.|p\.m\.|o'clock)?`
-const NOT_BEFORE = new RegExp(String.raw`\b(?:(?:nothing|not|no \w+|never|don't start|don't want (?:anything|to start)) (?:\w+ )?before|(?<!\b(?:nothing|not|never|no \w+) (?:\w+ )?)(?:only |any ?time |starting |from |start )?after|not earlier than|from)\s+${HOUR}(?!\s*(?:to|-|days?|people|of|(?:st|nd|rd|th)\b|\w*(?:january|february|march|april|may|june|july|august|september|october|november|december)))`)
-const NOT_AFTER = new RegExp(String.raw`\b(?:back by|(?:nothing|not|no \w+|never) (?:\w+ )?after|be back (?:by|before)|finish(?:ed)? (?:by|before)|done by)\s+${HOUR}(?!\s*(?:to|-|days?|people|of|(?:st|nd|rd|th)\b))`)
-
-export interface TimeWish {
-  earliest?: string
-  latest?: string
-  /** In the message's own word: 'evening', 'after 11:00 AM'. */
-  words: string
-}
-
-/** The time of day that a message asks for; null when it names none. */
-export function readTimeWish(text: string): TimeWish | null {
-  const lower = text.toLowerCase().replace(/\b(before|after|by) (?:noon|midday)\b/, '$1 12:00')
-  const before = /\bnothing before\b|\bnot before\b|\bnot earlier\b|\bno \w+ before\b|\bafter\b/.test(lower) ? hourOf(NOT_BEFORE.exec(lower), 'morning') : null
-  const after = /\bback by\b|\bnothing after\b|\bnot after\b|\bfinish|\bdone by\b|\bbe back\b/.test(lower) ? hourOf(NOT_AFTER.exec(lower), 'evening') : null
-  if (before !== null || after !== null) return { ...(before === null ? {} : { earliest: before }), ...(after === null ? {} : { latest: after }), words: '' }
-  const named = TIMES.find(([words]) => words.test(lower))
-  if (named === undefined || /\b(?:no|not|without|hate|avoid|skip) (?:\w+ )?(?:mornings?|evenings?|afternoons?|dinner|breakfast|lunch)\b/.test(lower)) return avoided(lower)
-  const [words, earliest, latest] = named
-  const word = words.exec(lower)?.[0] ?? ''
-  return { earliest, ...(latest === null ? {} : { latest }), words: { earlier: 'early hours', later: 'later hours' }[word] ?? word }
-}
-
-const ONE_EVENING = /\b(?:one|a|an|my|our|only|single) (?:\w+ )?(?:free |spare )(?:morning|afternoon|evening|night)\b|\bfree (?:morning|afternoon|evening|night)\b(?!s)/i
-
-/** The only time that somebody has: then it holds for all that follows. */
-export function isOnlyTime(text: string): boolean {
-  return ONE_EVENING.test(text)
-}
-
-/** Hours that were set for the whole trip hold on; a time of day named in passing is for its answer. */
-export function hoursThatHold(turns: readonly string[]): { earliest?: string; latest?: string } {
-  const hours: { earliest?: string; latest?: string } = {}
-  turns.forEach((turn, at) => {
-    const wish = readTimeWish(turn)
-    if (wish === null || (wish.words !== '' && at < turns.length - 1 && !isOnlyTime(turn))) return
-    if (wish.earliest !== undefined) hours.earliest = wish.earliest
-    if (wish.latest !== undefined) hours.latest = wish.latest
-  })
-  if (hours.earliest !== undefined && hours.latest !== undefined && minutesOf(hours.latest) <= minutesOf(hours.earliest)) delete hours.latest
-  return hours
-}
-
-function avoided(text: string): TimeWish | null {
-  if (/\b(?:no|not|without|hate|avoid|skip) (?:\w+ )?mornings?\b/.test(text)) return { earliest: '11:00', words: '' }
-  return /\b(?:no|not|without|hate|avoid|skip) (?:\w+ )?(?:evenings?|nights?)\b/.test(text) ? { latest: '18:00', words: '' } : null
-}
-
-/** A bare number is meant as one says it: eleven is in the morning, back by seven in the evening. */
-function hourOf(match: RegExpExecArray | null, part: 'morning' | 'evening'): string | null {
-  if (match === null) return null
-  const [, hour = '', minute = '00', half = ''] = match
-  const number = Number(hour)
-  if (number > 23) return null
-  const isAfternoon = half.startsWith('p') || (!half.startsWith('a') && number < 12 && (part === 'evening' ? number < 12 : number < 6))
-  return `${String((number % 12) + (isAfternoon || number >= 12 ? 12 : 0)).padStart(2, '0')}:${minute}`
 }

@@ -6,7 +6,7 @@ import { chosenOf } from '../selected.ts'
 import { ruledOut } from './answers/new-needs.ts'
 import type { Situation } from './words/situation.ts'
 import { lean, namedSoFar, refine } from './refine-search.ts'
-import { hoursThatHold, readTimeWish } from './refinements.ts'
+import { hoursThatHold, readTimeWish } from './hours.ts'
 import type { Stage } from '../stages.ts'
 import { avoidedInAWord, wishInAWord } from './wish-words.ts'
 
@@ -20,6 +20,7 @@ export function searchInput({ place, startDate, endDate }: Stage, context: Searc
   else if (planned !== null) Object.assign(input, { startDate: planned.date, endDate: planned.date })
   else if (startDate !== null) Object.assign(input, { startDate, endDate: endDate ?? startDate })
   addParty(input, facts)
+  addElders(input, facts, reading.turns)
   addWishes(input, context, { turns: reading.turns, word: isUnchanged(facts, before) ? wishInAWord(reading.turns.at(-1) ?? '') : null })
   addBudget(input, facts, { currency: reading.currency, local: place.currency, text: reading.turns.at(-reading.lastLength) ?? '' })
   Object.assign(input, hoursThatHold(reading.turns))
@@ -81,6 +82,13 @@ function addParty(input: FindActivitiesInput, { groupSize, children = 0, ages = 
   const young = ages.filter((age) => age < 18)
   if (children > 0 || young.length > 0) input.children = true
   if (young.length > 0) input.ages = young
+}
+
+const OLD = 65
+const OF_OLD_PEOPLE = /\b(?:seniors?|pensioners?|retired|retirees?|elderly|frail|octogenarians?|golden wedding|(?:grand(?:ma|pa|mother|father|parents?)|gran|granny|nan)|(?:late|early|mid)?[- ]?(?:60s|70s|80s|90s|sixties|seventies|eighties|nineties))\b/i
+
+function addElders(input: FindActivitiesInput, { ages = [] }: TripFacts, turns: readonly string[]): void {
+  if (ages.some((age) => age >= OLD) || turns.some((turn) => OF_OLD_PEOPLE.test(turn))) input.elders = true
 }
 
 /** Wishes that are conditions, not tastes: who cannot climb stairs does not merely like lifts. */

@@ -9,6 +9,7 @@ const FIRST = 6
 const OF_A_KIND = 2
 const SAME_KIND = 0.35
 const SAME_AREA = 0.12
+const SAME_ASKED_FOR = 0.3
 
 /** A candidate that waits to be chosen. */
 interface Waiting {
@@ -45,17 +46,20 @@ function bestOf(waiting: readonly Waiting[], { first, request }: { first: Readon
   const varied = first === null ? waiting : waiting.filter((one) => mayFollow(one, first, request))
   let best: { one: Waiting; value: number } | null = null
   for (const one of varied.length > 0 ? varied : waiting) {
-    const value = request.order === 'fit' ? one.worth - one.sameness : one.worth
+    const value = request.order === 'fit' ? one.worth - one.sameness * (isAskedFor(one, request) ? SAME_ASKED_FOR : 1) : one.worth
     if (best === null || value > best.value) best = { one, value }
   }
   return best?.one ?? null
 }
 
-function mayFollow({ candidate, kind }: Waiting, kinds: ReadonlyMap<string, number>, { interests, order }: RankingRequest): boolean {
-  if (order !== 'fit') return true
-  const only = interests.length === 1 ? interests[0] : undefined
-  const most = only !== undefined && answersWish(candidate.activity, only) > 0 ? OF_A_KIND * 2 : OF_A_KIND
-  return (kinds.get(kind) ?? 0) < most
+/** Who names one thing wants several of it. */
+function isAskedFor({ candidate }: Waiting, { interests }: RankingRequest): boolean {
+  const [only, ...others] = interests
+  return only !== undefined && others.length === 0 && answersWish(candidate.activity, only) > 0
+}
+
+function mayFollow(waiting: Waiting, kinds: ReadonlyMap<string, number>, request: RankingRequest): boolean {
+  return request.order !== 'fit' || (kinds.get(waiting.kind) ?? 0) < (isAskedFor(waiting, request) ? OF_A_KIND * 2 : OF_A_KIND)
 }
 
 /** By fit, or by what was asked for, the fit then deciding among equals. */

@@ -27,6 +27,8 @@ export interface RankingRequest {
   ages: readonly number[]
   /** True where children come along, whether or not their ages are known. */
   withChildren: boolean
+  /** True where old people come along. */
+  elders: boolean
   /** The days of the trip; empty where none are known. */
   days: readonly Day[]
   /** Of one adult, in the currency of the prices. */
@@ -35,6 +37,8 @@ export interface RankingRequest {
   /** Minutes of the day between which things may start and end. */
   earliest: number | null
   latest: number | null
+  /** Parts of each day in which nothing is wanted, in minutes. */
+  keepFree: readonly { from: number; to: number }[]
   order: Order
   /** Where the traveller already is: what is near counts more. */
   near: Position | null
@@ -85,6 +89,8 @@ export type Reason =
   | { kind: 'accessible'; words: string }
   /** The provider says nothing of wheelchairs, for who needs one. */
   | { kind: 'ask-access' }
+  /** There are steps, for who pushes a pushchair. */
+  | { kind: 'steps' }
   | { kind: 'vegetarian' }
   /** One eats there, and the provider says nothing of the diet that somebody keeps. */
   | { kind: 'ask-diet'; diet: string }

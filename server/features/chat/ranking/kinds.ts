@@ -91,6 +91,9 @@ export function isSeated({ tags = [] }: Tagged): boolean {
 export const isForEvenings = hasTagOf(EVENING)
 export const isForAdults = hasTagOf(ADULT)
 export const isForChildren = hasTagOf(CHILDREN)
+export const isForNightOwls = hasTagOf(new Set(['nightlife']))
+/** Not merely open to families: made for the small. */
+export const isForSmallChildren = hasTagOf(new Set(['kids']))
 
 function hasTagOf(set: ReadonlySet<string>): (activity: Activity) => boolean {
   return ({ tags = [] }) => tags.some((tag) => set.has(tag.toLowerCase()))

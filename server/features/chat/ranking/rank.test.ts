@@ -7,8 +7,8 @@ import type { Candidate, ChosenActivity, RankingRequest } from './index.ts'
 
 const DAYS = ['2027-03-14', '2027-03-15', '2027-03-16'] as Day[]
 const ANYTHING: RankingRequest = {
-  interests: [], only: false, avoid: [], needs: [], groupSize: 2, ages: [], withChildren: false, days: DAYS, maxPrice: null, style: null,
-  earliest: null, latest: null, order: 'fit', near: null, chosen: [], daily: false,
+  interests: [], only: false, avoid: [], needs: [], groupSize: 2, ages: [], withChildren: false, elders: false, days: DAYS, maxPrice: null, style: null,
+  earliest: null, latest: null, keepFree: [], order: 'fit', near: null, chosen: [], daily: false,
 }
 const TITLES = ['Harbour', 'Lantern', 'Cellar', 'Orchard', 'Belfry', 'Quarry', 'Bakery', 'Aqueduct', 'Tannery', 'Rookery', 'Causeway', 'Granary']
 

@@ -1,14 +1,15 @@
 import type { AvailabilitySlot } from '@meander/sdk/contract/activities'
 import type { Activity } from '@meander/sdk/contract/activities'
 import { minutesOf } from '@meander/sdk/contract/days'
+import { asksForFitness, barsStrollers, isBarred } from './access.ts'
 import { arrange } from './arrange.ts'
 import { minutesNeeded } from './candidate.ts'
 import type { Candidate, Ranked, RankingRequest } from './candidate.ts'
+import { goesAgainst } from './diets.ts'
 import { areTwins } from './kinds.ts'
 import { partyPrice } from './party-price.ts'
 import { proposeStart, startsThatFit } from './propose.ts'
 import { reasonsFor } from './reasons.ts'
-import { asksForFitness, barsStrollers, isBarred } from './score.ts'
 import { answersWish, isAvoided } from './wishes.ts'
 
 /** What keeps a candidate out, whatever speaks for it. */
@@ -33,7 +34,7 @@ export function rank(candidates: readonly Candidate[], request: RankingRequest, 
   })
   const arranged = withNewestWish(arrange(fitting, request, limit), request)
   const ranked = arranged.map((candidate, place): Ranked => ({ activity: candidate.activity, starts: candidate.starts ?? [], proposed: null, reasons: reasonsFor(candidate, request, place), party: partyPrice(candidate.activity, candidate.details?.ageBands, request) }))
-  const placed = request.daily ? inOrderOfTime(ranked, { count: startsFor(request), named: Infinity }) : request.order === 'fit' ? inOrderOfTime(ranked, { count: Math.min(PROPOSED, daysFor(request)), named: NAMED }) : inGivenOrder(ranked)
+  const placed = request.daily ? inOrderOfTime(ranked, request, { count: startsFor(request), named: Infinity }) : request.order === 'fit' ? inOrderOfTime(ranked, request, { count: Math.min(PROPOSED, daysFor(request)), named: NAMED }) : inGivenOrder(ranked)
   return { ranked: placed, kept: [...new Set(obstacles)] }
 }
 
@@ -59,16 +60,17 @@ function daysFor({ days }: RankingRequest): number {
   return days.length === 1 ? 2 : PROPOSED
 }
 
-function withFittingStarts(candidate: Candidate, { chosen, earliest, latest }: RankingRequest): Candidate {
+function withFittingStarts(candidate: Candidate, { chosen, earliest, latest, keepFree }: RankingRequest): Candidate {
   if (candidate.starts === null) return candidate
-  const timely = earliest === null && latest === null ? candidate.starts : candidate.starts.filter((slot) => isTimely(candidate.activity, slot, { earliest, latest }))
+  const timely = earliest === null && latest === null && keepFree.length === 0 ? candidate.starts : candidate.starts.filter((slot) => isTimely(candidate.activity, slot, { earliest, latest, keepFree }))
   if (timely === candidate.starts && chosen.length === 0) return candidate
   return { ...candidate, starts: startsThatFit(candidate.activity, timely, chosen) }
 }
 
-function isTimely(activity: Activity, { startTime }: AvailabilitySlot, { earliest, latest }: Pick<RankingRequest, 'earliest' | 'latest'>): boolean {
+function isTimely(activity: Activity, { startTime }: AvailabilitySlot, { earliest, latest, keepFree }: Pick<RankingRequest, 'earliest' | 'latest' | 'keepFree'>): boolean {
   const start = minutesOf(startTime)
-  return start >= (earliest ?? 0) && (latest === null || start + (minutesNeeded(activity) ?? 60) <= latest)
+  const end = start + (minutesNeeded(activity) ?? 60)
+  return start >= (earliest ?? 0) && (latest === null || end <= latest) && keepFree.every(({ from, to }) => end <= from || start >= to)
 }
 
 function obstacleOf({ activity, starts, details }: Candidate, { avoid, ages, needs, chosen, only, interests }: RankingRequest): Obstacle | null {
@@ -76,7 +78,7 @@ function obstacleOf({ activity, starts, details }: Candidate, { avoid, ages, nee
   if (isAvoided(activity, avoid)) return 'avoid'
   if (only && interests.length > 0 && !interests.some((wish) => answersWish(activity, wish) > 0)) return 'wish'
   if (ages.some((age) => !takes(details, age))) return 'ages'
-  if (isBarredFor(needs, details?.accessibility)) return 'needs'
+  if (isBarredFor(needs, details?.accessibility) || needs.some((need) => goesAgainst(need, activity))) return 'needs'
   return starts !== null && starts.length === 0 ? 'time' : null
 }
 
@@ -94,17 +96,29 @@ function takes(details: Candidate['details'], age: number): boolean {
   return bands.length === 0 || bands.some(({ startAge, endAge }) => age >= startAge && age <= endAge)
 }
 
-function inOrderOfTime(ranked: readonly Ranked[], { count, named: inTime }: { count: number; named: number }): Ranked[] {
+function inOrderOfTime(ranked: readonly Ranked[], request: RankingRequest, { count, named: inTime }: { count: number; named: number }): Ranked[] {
   const placed: Ranked[] = []
   for (const one of ranked) {
     if (placed.length === count) break
     const slots = placed.flatMap(({ activity, proposed }) => (proposed === null ? [] : [{ activity, slot: proposed }]))
-    const slot = proposeStart(one.activity, one.starts, slots)
+    const slot = proposeStart(one.activity, startsBehind(placed, one, request), slots)
     if (slot !== null) placed.push({ ...one, proposed: slot })
   }
   const named = placed.slice(0, inTime).toSorted((left, right) => (moment(left) < moment(right) ? -1 : 1))
   const codes = new Set(placed.map(({ activity }) => activity.productCode))
   return [...named, ...placed.slice(inTime), ...ranked.filter(({ activity }) => !codes.has(activity.productCode))]
+}
+
+/** What was asked for does not stand behind what was not, only since its hour is later: the other follows it, where it can. */
+function startsBehind([first, ...others]: readonly Ranked[], one: Ranked, request: RankingRequest): AvailabilitySlot[] {
+  if (first === undefined || others.length > 0 || request.daily || !isMeant(first, request) || isMeant(one, request)) return one.starts
+  const later = one.starts.filter(({ date, startTime }) => `${date} ${startTime}` > moment(first))
+  return later.length > 0 ? later : one.starts
+}
+
+function isMeant({ activity, reasons }: Ranked, { interests: [wish], needs }: RankingRequest): boolean {
+  if (needs.includes('wheelchair')) return reasons.some(({ kind }) => kind === 'accessible')
+  return wish !== undefined && answersWish(activity, wish) > 0
 }
 
 /** Where the order itself was asked for it stays; the starts still leave time for each other. */

@@ -1,11 +1,12 @@
 import type { Activity } from '@meander/sdk/contract/activities'
 import { travelMinutes } from '@meander/sdk/contract/travel'
+import { isStepFree, speaksOfSteps } from './access.ts'
 import type { Candidate, RankingRequest, Reason } from './candidate.ts'
+import { isDiet } from './diets.ts'
 import { isTreat } from './inclusion-words.ts'
 import { isForChildren, isIndoors } from './kinds.ts'
 import { readLeader } from './led-by.ts'
 import { priceAt } from './party-price.ts'
-import { isStepFree } from './score.ts'
 import { isChoice } from './tag-words.ts'
 import { answersWish, bearingOf } from './wishes.ts'
 
@@ -30,15 +31,14 @@ function byOrder({ order }: RankingRequest, place: number): Reason[] {
 function byNeeds({ activity, details }: Candidate, { needs }: RankingRequest): Reason[] {
   return needs.flatMap((need): Reason[] => {
     if (need === 'wheelchair') return isStepFree(details?.accessibility) ? [{ kind: 'accessible', words: details?.accessibility?.find((words) => isStepFree([words])) ?? '' }] : [{ kind: 'ask-access' }]
-    if (need === 'stroller') return isStepFree(details?.accessibility) ? [{ kind: 'accessible', words: details?.accessibility?.find((words) => isStepFree([words])) ?? '' }] : []
+    if (need === 'stroller') return isStepFree(details?.accessibility) ? [{ kind: 'accessible', words: details?.accessibility?.find((words) => isStepFree([words])) ?? '' }] : speaksOfSteps(details?.accessibility) ? [{ kind: 'steps' }] : []
     if (need === 'little-walking') return []
     if (need === 'indoors') return isIndoors(activity) ? [{ kind: 'indoors' }] : []
-    if (DIETS.test(need) && answersWish(activity, need) === 0) return activity.tags?.some((tag) => FOOD.test(tag)) === true ? [{ kind: 'ask-diet', diet: need }] : []
+    if (isDiet(need) && answersWish(activity, need) === 0) return activity.tags?.some((tag) => FOOD.test(tag)) === true ? [{ kind: 'ask-diet', diet: need }] : []
     return answersWish(activity, need) === 0 ? [] : need === 'vegetarian' ? [{ kind: 'vegetarian' }] : wishReason(activity, need)
   })
 }
 
-const DIETS = /^(?:vegetarian|vegan|pescatarian|halal|kosher|[a-z]+-free)$/
 const FOOD = /^(?:food|cooking|market|street food)$/i
 
 const FOR_CHILDREN = /^(?:family|kids)$/

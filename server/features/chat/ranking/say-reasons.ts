@@ -39,6 +39,8 @@ function say(reason: Reason): string {
       return lower(reason.words)
     case 'ask-access':
       return 'ask about wheelchair access before you book'
+    case 'steps':
+      return 'steps on the way, to carry a pushchair over'
     case 'ask-diet':
       return `ask about ${reason.diet} food before you book`
     case 'vegetarian':

@@ -1,26 +1,23 @@
-import { minutesOf } from '@meander/sdk/contract/days'
+import type { Activity } from '@meander/sdk/contract/activities'
 import { kilometresBetween, travelMinutes } from '@meander/sdk/contract/travel'
-import { minutesNeeded } from './candidate.ts'
 import type { Candidate, RankingRequest } from './candidate.ts'
-import { isForAdults, isForChildren, isIndoors, isOnFoot, isSeated, kindOf } from './kinds.ts'
+import { kindOf } from './kinds.ts'
+import { suitsWhoComes } from './who-comes.ts'
 import { answersWish } from './wishes.ts'
 
 /** What each thing counts. Wishes and who comes along weigh most; the rating decides among equals. */
-const WEIGHT = { wish: 1.2, provider: 0.25, rating: 0.6, days: 0.3, children: 0.6, budget: 0.15, style: 0.4, near: 0.3, indoors: 0.6, chosenKind: 0.5, chosenArea: 0.2, need: 0.8 }
+const WEIGHT = { wish: 1.2, provider: 0.25, rating: 0.6, days: 0.3, budget: 0.15, style: 0.4, near: 0.3, fame: 0.25, chosenKind: 0.5, chosenArea: 0.2 }
 /** So many reviews at the usual rating stand behind everything, that a 5.0 of three travellers is no 4.8 of thousands. */
 const REVIEWS_ASSUMED = 60
 const RATING_ASSUMED = 4.3
-const LONG_FOR_CHILDREN = 300
-const LATE_FOR_CHILDREN = 20 * 60
+/** So many reviews are all that fame can be. */
+const FAMOUS = 4000
 
 /** 0 to 1 between 4 and 5 stars; few reviews count as many at the usual rating. */
 export function bayesianRating({ rating, reviewCount = 0 }: { rating?: number | undefined; reviewCount?: number | undefined }): number {
   if (rating === undefined) return 0.2
   return Math.min(1, Math.max(0, (rating * reviewCount + RATING_ASSUMED * REVIEWS_ASSUMED) / (reviewCount + REVIEWS_ASSUMED) - 4))
 }
-
-/** First tags of what goes on the legs: nothing to advise to a wheelchair where its provider says nothing. */
-const ON_FOOT: ReadonlySet<string> = new Set(['walking', 'hiking', 'cycling', 'sport', 'adventure'])
 
 /** How well a candidate fits by itself. What stands beside it in the list is weighed later. */
 export function scoreOf(candidate: Candidate, request: RankingRequest, among: readonly Candidate[]): number {
@@ -32,8 +29,8 @@ export function scoreOf(candidate: Candidate, request: RankingRequest, among: re
     WEIGHT.days * freeShare(candidate, request) +
     WEIGHT.budget * thrift(candidate, request) +
     WEIGHT.style * style(candidate, request, among) +
-    children(candidate, request) +
-    needs(candidate, request) +
+    fame(candidate, request) +
+    suitsWhoComes(candidate, request) +
     nearness(candidate, request) -
     alreadyChosen(candidate, request)
   )
@@ -42,6 +39,11 @@ export function scoreOf(candidate: Candidate, request: RankingRequest, among: re
 /** Each wish counts, the newest, which is the first, most. */
 function wishes({ activity }: Candidate, { interests }: RankingRequest): number {
   return interests.reduce((sum, wish, at) => sum + answersWish(activity, wish) / (1 + at), 0)
+}
+
+/** Who names no wish is shown what others came for. */
+function fame({ activity: { reviewCount = 0 } }: Candidate, { interests }: RankingRequest): number {
+  return interests.length > 0 ? 0 : WEIGHT.fame * Math.min(1, Math.log1p(reviewCount) / Math.log1p(FAMOUS))
 }
 
 function freeShare({ starts }: Candidate, { days }: RankingRequest): number {
@@ -61,43 +63,6 @@ function style({ activity }: Candidate, request: RankingRequest, among: readonly
   return request.style === 'budget' ? 1 - cheaper : cheaper
 }
 
-function children({ activity, starts }: Candidate, { withChildren }: RankingRequest): number {
-  if (!withChildren) return 0
-  const late = starts !== null && starts.length > 0 && starts.every(({ startTime }) => minutesOf(startTime) >= LATE_FOR_CHILDREN)
-  const long = (minutesNeeded(activity) ?? 0) > LONG_FOR_CHILDREN
-  return (isForChildren(activity) ? WEIGHT.children : 0) - (isForAdults(activity) || late ? 2 * WEIGHT.children : 0) - (long ? WEIGHT.children / 2 : 0)
-}
-
-function needs({ activity, details }: Candidate, request: RankingRequest): number {
-  return request.needs.reduce((sum, need) => {
-    if (need === 'indoors') return sum + (isIndoors(activity) ? WEIGHT.indoors : -WEIGHT.indoors)
-    if (need === 'little-walking') return sum + (isSeated(activity) ? WEIGHT.need : isOnFoot(activity) || asksForFitness(details?.accessibility) ? -WEIGHT.need : 0)
-    if (need === 'stroller') return sum + (isStepFree(details?.accessibility) ? WEIGHT.need : 0)
-    if (need === 'wheelchair') return sum + (isStepFree(details?.accessibility) ? WEIGHT.need : ON_FOOT.has(activity.tags?.[0]?.toLowerCase() ?? '') ? -WEIGHT.need : 0)
-    return sum + (answersWish(activity, need) > 0 ? WEIGHT.need : 0)
-  }, 0)
-}
-
-/** What the provider says is hard on the legs. */
-export function asksForFitness(accessibility: readonly string[] = []): boolean {
-  return accessibility.some((words) => /\bgood level of fitness\b|\bstrenuous\b|\bphysically demanding\b/i.test(words))
-}
-
-/** What the provider says no pushchair gets into. */
-export function barsStrollers(accessibility: readonly string[] = []): boolean {
-  return accessibility.some((words) => /\bnot suitable for (?:[\w ]*)(?:pushchairs|strollers|prams)\b/i.test(words))
-}
-
-/** What the provider says of wheelchairs, when it says that they can come. */
-export function isStepFree(accessibility: readonly string[] = []): boolean {
-  return accessibility.some((words) => /\bwheelchair[- ](?:accessible|friendly)\b|\bsuitable for wheelchair|\bcan be visited in a wheelchair\b|\bstep-free\b/i.test(words) && !/\b(?:not|part|partly)\b/i.test(words))
-}
-
-/** What the provider says keeps a wheelchair out. Silence does not: then one has to ask. */
-export function isBarred(accessibility: readonly string[] = []): boolean {
-  return !isStepFree(accessibility) && accessibility.some((words) => /\bnot suitable for wheelchair|\bstairs\b|\bsteps\b|\buneven\b/i.test(words))
-}
-
 function nearness({ activity }: Candidate, { near }: RankingRequest): number {
   if (near === null || activity.coordinates === undefined) return 0
   return WEIGHT.near * (1 - Math.min(1, kilometresBetween(near, activity.coordinates) / 5))
@@ -111,4 +76,10 @@ function alreadyChosen({ activity }: Candidate, { chosen }: RankingRequest): num
     const sameArea = one.activity.location !== undefined && one.activity.location === activity.location
     return sum + (kindOf(one.activity) === kind ? WEIGHT.chosenKind : 0) + (sameArea || (close > 0 && close < 25) ? WEIGHT.chosenArea : 0)
   }, 0)
+}
+
+/** In the order of what fits by what is known before starts and small print are read. */
+export function atFirstGlance(activities: readonly Activity[], request: RankingRequest): Activity[] {
+  const candidates = activities.map((activity, position): Candidate => ({ activity, position, starts: null, details: null }))
+  return candidates.map((candidate) => ({ candidate, score: scoreOf(candidate, request, candidates) })).toSorted((left, right) => right.score - left.score).map(({ candidate }) => candidate.activity)
 }

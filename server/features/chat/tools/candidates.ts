@@ -21,6 +21,8 @@ export type Limit = 'price' | 'party' | 'dates'
 const CONSIDERED = 50
 /** Of the first ones the free starts and the small print are read. */
 const READ = 18
+/** What has to be so may stand in the small print of any of them. */
+const READ_FOR_NEEDS = 40
 
 export function rangeOf({ startDate, endDate }: Pick<FindActivitiesInput, 'startDate' | 'endDate'>): DayRange | null {
   if (!isDay(startDate)) return null
@@ -56,8 +58,9 @@ const SMALL_PRINT: ReadonlySet<string> = new Set(['wheelchair', 'stroller', 'lit
 export async function readCandidates(provider: BookingProvider, activities: readonly Activity[], { input, letGo }: { input: FindActivitiesInput; letGo: readonly Limit[] }): Promise<Candidate[]> {
   const range = letGo.includes('dates') ? null : rangeOf(input)
   const party = letGo.includes('party') ? 1 : (input.groupSize ?? 1)
-  const withDetails = (input.ages ?? []).length > 0 || (input.needs ?? []).some((need) => SMALL_PRINT.has(need))
-  const read = activities.slice(0, range === null && !withDetails ? activities.length : READ)
+  const isNeeded = (input.needs ?? []).some((need) => SMALL_PRINT.has(need))
+  const withDetails = isNeeded || (input.ages ?? []).length > 0
+  const read = activities.slice(0, range === null && !withDetails ? activities.length : isNeeded ? READ_FOR_NEEDS : READ)
   return Promise.all(
     read.map(async (activity, position): Promise<Candidate> => ({
       activity,

@@ -1,7 +1,7 @@
 import { dayRange, minutesOf } from '@meander/sdk/contract/days'
 import type { Activity } from '@meander/sdk/contract/activities'
 import type { BookingProvider } from '../../activities/index.ts'
-import { rank } from '../ranking/index.ts'
+import { atFirstGlance, rank } from '../ranking/index.ts'
 import type { ChosenActivity, Order, RankingRequest } from '../ranking/index.ts'
 import { rangeOf, readCandidates, readChosen } from './candidates.ts'
 import type { Limit } from './candidates.ts'
@@ -26,19 +26,19 @@ export async function rankFound(provider: BookingProvider, { letGo, activities }
   const near = input.near === undefined ? undefined : (await readChosen(provider, { ...input, chosen: [{ productCode: input.near }] }))[0]
   // Where the budget is too small the cheapest comes closest.
   const order = letGo.includes('price') ? 'cheapest' : near !== undefined && input.order === 'nearest' ? 'fit' : (input.order ?? 'fit')
-  const candidates = await readCandidates(provider, firstBy(order, activities), { input, letGo })
+  const candidates = await readCandidates(provider, firstBy(order, activities, request), { input, letGo })
   return rank(candidates, { ...request, order, chosen, near: near?.activity.coordinates ?? null, ...(letGo.includes('price') ? { maxPrice: null } : {}) }, count)
 }
 
-/** Only some are read whole: who asks for the cheapest of all must have it among them. */
-function firstBy(order: Order, activities: readonly Activity[]): readonly Activity[] {
+/** Only some are read whole: the cheapest of all must be among them for who asks for it, and for others what fits by what is known of it already. */
+function firstBy(order: Order, activities: readonly Activity[], request: RankingRequest): readonly Activity[] {
   if (order === 'cheapest') return activities.toSorted((left, right) => (left.price?.amount ?? Infinity) - (right.price?.amount ?? Infinity))
   if (order === 'shortest') return activities.toSorted((left, right) => (shortestMinutes(left) ?? Infinity) - (shortestMinutes(right) ?? Infinity))
-  return activities
+  return atFirstGlance(activities, request)
 }
 
 function requestOf(input: FindActivitiesInput): RankingRequest {
-  const { interests = [], avoid = [], needs = [], groupSize, ages = [], children, maxPrice, style, earliest, latest, order = 'fit' } = input
+  const { interests = [], avoid = [], needs = [], groupSize, ages = [], children, maxPrice, style, earliest, latest, keepFree = [], order = 'fit' } = input
   const range = rangeOf(input)
   return {
     interests,
@@ -53,6 +53,8 @@ function requestOf(input: FindActivitiesInput): RankingRequest {
     style: style ?? null,
     earliest: earliest === undefined ? null : minutesOf(earliest),
     latest: latest === undefined ? null : minutesOf(latest),
+    keepFree: keepFree.map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) })),
+    elders: input.elders ?? false,
     order,
     near: null,
     chosen: [],

@@ -1,7 +1,7 @@
 import { sayTime } from '@meander/sdk/contract/clock'
 import type { KnownFacts } from '../../tools/read-activities.ts'
 import { dayName, list, shortTitle } from '../words/format.ts'
-import { hoursThatHold } from '../refinements.ts'
+import { hoursThatHold } from '../hours.ts'
 import type { Situation } from '../words/situation.ts'
 
 /** What is taken is put into the trip, and booked, by its card; nothing is booked by words. */

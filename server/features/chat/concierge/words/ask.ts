@@ -1,7 +1,7 @@
 import { isChoice, speakOfTag } from '../../ranking/index.ts'
 import type { FoundSummary } from '../../tools/find-activities.ts'
 import { list, monthName } from './format.ts'
-import { isOnlyTime } from '../refinements.ts'
+import { isOnlyTime } from '../hours.ts'
 import type { Situation } from './situation.ts'
 
 /**

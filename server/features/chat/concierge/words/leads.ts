@@ -24,7 +24,7 @@ const LONG_MINUTES = 300
 export function leadsOf(activity: SummarizedActivity, newest?: string): Lead[] {
   const kinds = new Set(activity.reasons.map(({ kind }) => kind))
   const reasons = activity.reasons.filter((reason) => !kinds.has('vegetarian') || reason.kind !== 'wish' || reason.word !== 'vegetarian')
-  const leads = [...reasons.flatMap((reason) => leadOf(reason, activity) ?? []), ...lengthLead(activity), ...(kinds.has('cheapest') ? [] : priceLead(activity))]
+  const leads = [...reasons.flatMap((reason) => leadOf(reason, activity) ?? []), ...(kinds.has('shortest') ? [] : lengthLead(activity)), ...(kinds.has('cheapest') ? [] : priceLead(activity))]
   const answer = reasons.find((reason) => reason.kind === 'wish' && reason.wish === newest)
   const first = answer === undefined ? null : leadOf(answer, activity)
   return [...(first === null ? [] : [{ ...first, worth: first.worth + JUST_WISHED }]), ...leads].filter(({ kind }, at, all) => all.findIndex((other) => other.kind === kind) === at)
@@ -72,6 +72,7 @@ const OTHERS: { [Kind in Plain]: (reason: Extract<Reason, { kind: Kind }>) => Om
   accessible: ({ words }) => ({ worth: 9, heads: [], does: accessWays(words) }),
   'ask-diet': ({ diet }) => ({ worth: 0, heads: [], does: [`says nothing of ${diet} food`] }),
   'ask-access': () => ({ worth: 0, heads: [], does: ['says nothing of wheelchairs'] }),
+  steps: () => ({ worth: 8, heads: [], does: ['has steps on the way, to carry the pushchair over', 'goes over stairs or steps, so the pushchair is better left behind'] }),
   vegetarian: () => ({ worth: 9, heads: ['For vegetarians'], does: ['looks after vegetarians', 'is listed as vegetarian'] }),
   indoors: () => ({ worth: 8, heads: ['If it rains', 'For a wet hour'], does: ['is good in the rain', 'does not mind the rain'] }),
   near: ({ minutes, title }) => ({ worth: 8, heads: [`About ${minutes} minutes from ${shortTitle(title)}`], does: [`is about ${minutes} minutes from ${shortTitle(title)}`] }),

@@ -1,4 +1,4 @@
-import { readTimeWish } from '../refinements.ts'
+import { readTimeWish } from '../hours.ts'
 import { avoidedInAWord, wishInAWord } from '../wish-words.ts'
 import { growsBy } from '../search-input.ts'
 import type { SummarizedActivity } from '../../tools/found-summary.ts'
