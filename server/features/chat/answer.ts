@@ -98,7 +98,7 @@ async function runModel(deps: AnswerDeps, run: Run, writing: Writing): Promise<v
   const { today, locale, currency, selected } = asked
   const question = { today, locale, currency, shown, selected, chosen: chosenOf(facts, selected ?? []), owner: await ownerOf(deps.db, asked.conversation), signal }
   if (turn.by === 'concierge') {
-    const paced = createPacedWriter(writing.put, { ...deps.pace, signal: pen.signal, since })
+    const paced = createPacedWriter(writing.put, { ...deps.pace, signal: pen.signal, hurried: pen.hurried, since })
     if (turn.notice !== null) paced.write({ kind: 'text', text: `${turn.notice}\n\n` })
     try {
       // Read to its end before the last word is passed on: what the model was asked with need not be kept for so long.

@@ -18,9 +18,10 @@ function open(milliseconds = 20, thought = 0) {
   }
   const passed: StreamPart[] = []
   const abort = new AbortController()
+  const hurry = new AbortController()
   const begun = performance.now()
-  const writer = createPacedWriter((part) => passed.push(part), { milliseconds, ticker, signal: abort.signal, since: begun - thought })
-  return { writer, passed, abort, listeners, passes: (after: number) => listeners.forEach((tick) => tick(begun + after)) }
+  const writer = createPacedWriter((part) => passed.push(part), { milliseconds, ticker, signal: abort.signal, hurried: hurry.signal, since: begun - thought })
+  return { writer, passed, abort, hurry, listeners, passes: (after: number) => listeners.forEach((tick) => tick(begun + after)) }
 }
 const words = (parts: readonly StreamPart[]) => parts.map((part) => (part.kind === 'text' ? part.text : part.kind))
 
@@ -76,6 +77,18 @@ describe('paced words', () => {
     abort.abort()
     await finished
     expect(words(passed)).toEqual(['One two '])
+    expect(listeners.size).toBe(0)
+  })
+
+  it('come at once from when somebody waits for the last of them', async () => {
+    const { writer, passed, hurry, listeners } = open()
+    writer.write(text('One two three four'))
+    const finished = writer.finished()
+    hurry.abort()
+    await finished
+    writer.write(text(' five six seven eight'))
+    expect(words(passed).join('')).toBe('One two three four five six seven eight')
+    await writer.finished()
     expect(listeners.size).toBe(0)
   })
 

@@ -39,6 +39,8 @@ export interface Pace {
   milliseconds: number
   ticker: Ticker
   signal: AbortSignal
+  /** Aborts when somebody waits for the last word: from then on nothing is held back. */
+  hurried: AbortSignal
   /** When the words were asked for, on the clock of `performance`. */
   since: number
 }
@@ -51,7 +53,7 @@ const CATCHING_UP = 4
  * it found waits for no words. Who was held up catches up, and so does who had to think: whoever waited for the first word has
  * waited, and a reply takes as long as it is long, however much else there is to do.
  */
-export function createPacedWriter(put: (part: StreamPart) => void, { milliseconds, ticker, signal, since }: Pace): PacedWriter {
+export function createPacedWriter(put: (part: StreamPart) => void, { milliseconds, ticker, signal, hurried, since }: Pace): PacedWriter {
   const waiting: StreamPart[] = []
   let due = since
   let leave: (() => void) | null = null
@@ -75,9 +77,11 @@ export function createPacedWriter(put: (part: StreamPart) => void, { millisecond
     tellFinished()
   }
 
+  hurried.addEventListener('abort', () => passOn(Infinity, Infinity), { once: true })
+
   return {
     write(part) {
-      if (milliseconds === 0) return cut(part, sentences).forEach(put)
+      if (milliseconds === 0 || hurried.aborted) return cut(part, sentences).forEach(put)
       if (leave === null && part.kind !== 'text') return put(part)
       waiting.push(...cut(part, wordGroups))
       if (AT_ONCE.has(part.kind)) return passOn(Infinity, Infinity)

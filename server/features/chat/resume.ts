@@ -28,7 +28,7 @@ export async function resumeReply({ db, replies }: ResumeDeps, viewer: Viewer, i
 /** A stored reply as it was streamed. */
 export function storedReply(question: string | null, message: Pick<MessageRow, 'lines' | 'content'>): Reply {
   const all = linesOf(message)
-  return { question, follow: () => lines(all), stop: () => Promise.resolve(), finished: () => Promise.resolve(all) }
+  return { question, follow: () => lines(all), stop: () => Promise.resolve(), finished: () => Promise.resolve(all), whole: () => Promise.resolve(all) }
 }
 
 function linesOf({ lines: stored, content }: Pick<MessageRow, 'lines' | 'content'>): string[] {

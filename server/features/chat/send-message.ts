@@ -29,7 +29,7 @@ export async function answerAtOnce(deps: TalkDeps, viewer: Viewer, body: SentMes
   requireWords(body.message, 'message')
   requirePlain(body.explicitDestination, 'explicitDestination')
   const conversation = await openConversation(deps, viewer, body.sessionId)
-  const lines = (await (await receiveMessage(deps, conversation.key, body))?.finished()) ?? []
+  const lines = (await (await receiveMessage(deps, conversation.key, body))?.whole()) ?? []
   const messages = throughAnswer(await readMessages(deps.db, conversation.key), body.requestId)
   const reply = messages.at(-1)
   if (reply?.role !== 'assistant') throw new ApiError('provider-failed', errorIn(lines))
@@ -68,7 +68,7 @@ function errorIn(lines: readonly string[]): string {
 export async function recommendFor(deps: TalkDeps, viewer: Viewer, { sessionId, message, ...sent }: Asked): Promise<Recommendations> {
   requirePlain(message, 'message')
   const conversation = await requireConversation(deps.db, viewer, sessionId)
-  await (await deps.replies.find(conversation.key))?.finished()
+  await (await deps.replies.find(conversation.key))?.whole()
   const stored = await readMessages(deps.db, conversation.key)
   const question = stored.findLast(({ role }) => role === 'user')
   const isNew = !isBlank(message) && message.trim() !== question?.content.trim()

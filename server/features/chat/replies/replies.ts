@@ -15,6 +15,8 @@ export interface Pen {
   readonly id: string
   write: (line: string) => void
   readonly signal: AbortSignal
+  /** Aborts when somebody waits for the whole reply. */
+  readonly hurried: AbortSignal
   /** Stores the message, or that there is none, and ends the reply for all who read along elsewhere. */
   complete: (message: NewMessage | null) => Promise<void>
 }
@@ -51,12 +53,12 @@ export function createReplies(deps: RepliesDeps, compose: Compose): Replies {
     const complete = (message: NewMessage | null) => completeReply(deps, { id, holder }, { conversation, message })
     let stop = (): void => {}
     journal.open(id, () => stop())
-    const reply = startReply(asked.question, (write, signal) => {
+    const reply = startReply(asked.question, (write, wishes) => {
       const writeAndKeep = (line: string): void => {
         journal.add(id, line)
         write(line)
       }
-      return compose(asked, { id, write: writeAndKeep, signal, complete })
+      return compose(asked, { id, write: writeAndKeep, complete, ...wishes })
     })
     stop = () => void reply.stop()
     here.set(conversation, reply)

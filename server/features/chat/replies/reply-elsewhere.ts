@@ -19,6 +19,11 @@ export interface ElsewhereDeps extends ConversationStore {
 /** A reply that another instance writes, or wrote when it went down: then it is written anew here. */
 export function replyElsewhere(deps: ElsewhereDeps, row: RunningRow): Reply {
   const follow = () => followStored(deps, row)
+  async function finished(): Promise<string[]> {
+    const lines: string[] = []
+    for await (const line of follow()) lines.push(line)
+    return lines
+  }
   return {
     question: questionOf(row),
     follow,
@@ -32,11 +37,8 @@ export function replyElsewhere(deps: ElsewhereDeps, row: RunningRow): Reply {
         await sleep(POLL)
       }
     },
-    async finished() {
-      const lines: string[] = []
-      for await (const line of follow()) lines.push(line)
-      return lines
-    },
+    finished,
+    whole: finished,
   }
 }
 

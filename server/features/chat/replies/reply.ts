@@ -8,15 +8,26 @@ export interface Reply {
   stop(): Promise<void>
   /** Resolves with all lines when the work is over. Never rejects. */
   finished(): Promise<readonly string[]>
+  /** The same for who waits for the whole: words are held back no longer for who reads along. */
+  whole(): Promise<readonly string[]>
+}
+
+/** What a reply hears while it is written. */
+export interface Wishes {
+  /** The work is to end. */
+  signal: AbortSignal
+  /** Somebody waits for the whole. */
+  hurried: AbortSignal
 }
 
 /** Writes the lines of a reply; returns when it is complete and stored. Must not throw: a failure is a line as well. */
-export type WriteReply = (write: (line: string) => void, signal: AbortSignal) => Promise<void>
+export type WriteReply = (write: (line: string) => void, wishes: Wishes) => Promise<void>
 
 /** A reply written by this process. */
 export function startReply(question: string | null, write: WriteReply): Reply {
   const lines: string[] = []
   const abort = new AbortController()
+  const hurry = new AbortController()
   let done = false
   let wakeReaders = (): void => {}
   let news = nextNews()
@@ -33,7 +44,7 @@ export function startReply(question: string | null, write: WriteReply): Reply {
   const finished = write((line) => {
     lines.push(line)
     wakeReaders()
-  }, abort.signal).then(
+  }, { signal: abort.signal, hurried: hurry.signal }).then(
     () => lines,
     () => lines,
   )
@@ -45,6 +56,10 @@ export function startReply(question: string | null, write: WriteReply): Reply {
   return {
     question,
     finished: () => finished,
+    whole() {
+      hurry.abort()
+      return finished
+    },
     async *follow() {
       for (let at = 0; ; ) {
         while (at < lines.length) yield lines[at++] ?? ''
