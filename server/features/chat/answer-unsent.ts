@@ -27,5 +27,5 @@ export async function cardsFor(deps: AnswerDeps, { key }: ConversationRow, { mes
 /** A message as though it had been sent after the others. */
 export function asNext(messages: readonly MessageRow[], content: string, { key }: ConversationRow): MessageRow {
   const position = (messages.at(-1)?.position ?? -1) + 1
-  return { id: randomUUID(), conversation_key: key, position, role: 'user', content, sent_as: null, explicit_destination: null, recommendations: '[]', lines: '', created_at: '' }
+  return { id: randomUUID(), conversation_key: key, position, role: 'user', content, sent_as: null, explicit_destination: null, recommendations: '[]', created_at: '' }
 }

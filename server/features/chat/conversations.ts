@@ -11,7 +11,11 @@ import { mayRead, requireOwner } from './policy.ts'
 import type { Owner } from './policy.ts'
 
 export type ConversationRow = Selectable<Database['conversations']>
-export type MessageRow = Selectable<Database['messages']>
+/** A message with the lines that were streamed of it: longer than all the rest, and read only to stream them again. */
+export type StreamedRow = Selectable<Database['messages']>
+export type MessageRow = Omit<StreamedRow, 'lines'>
+/** What a list of conversations shows of a message. */
+export type Glance = Pick<MessageRow, 'conversation_key' | 'role' | 'content' | 'created_at'>
 
 export interface ConversationStore {
   db: Kysely<Database>
@@ -72,9 +76,16 @@ export async function ownerOf(db: Kysely<Database>, key: string): Promise<Itiner
   return row.user_id === null ? { kind: 'guest', clientUserId: row.client_user_id as ClientUserId } : { kind: 'user', userId: row.user_id as UserId }
 }
 
+const WITHOUT_LINES = ['id', 'conversation_key', 'position', 'role', 'content', 'sent_as', 'explicit_destination', 'recommendations', 'created_at'] as const
+
 /** All messages, oldest first. */
 export async function readMessages(db: Kysely<Database>, key: string): Promise<MessageRow[]> {
-  return db.selectFrom('messages').selectAll().where('conversation_key', '=', key).orderBy('position').execute()
+  return db.selectFrom('messages').select(WITHOUT_LINES).where('conversation_key', '=', key).orderBy('position').execute()
+}
+
+/** What was said last, as it was streamed; null where nothing was said. */
+export async function readLast(db: Kysely<Database>, key: string): Promise<StreamedRow | null> {
+  return (await db.selectFrom('messages').selectAll().where('conversation_key', '=', key).orderBy('position', 'desc').limit(1).executeTakeFirst()) ?? null
 }
 
 /** Until the transaction ends nobody else adds to the conversation: two senders to it follow each other. */
@@ -95,7 +106,7 @@ export async function insertMessages(trx: Transaction<Database>, key: string, me
     .execute()
 }
 
-function toRow(message: NewMessage, { key, position, now }: { key: string; position: number; now: string }): MessageRow {
+function toRow(message: NewMessage, { key, position, now }: { key: string; position: number; now: string }): StreamedRow {
   return {
     id: randomUUID(),
     conversation_key: key,
@@ -124,8 +135,8 @@ export async function dropAfter(db: Kysely<Database>, question: Pick<MessageRow,
     .execute()
 }
 
-/** The viewer's last conversations in which something was said, newest first, each with its messages. */
-export async function listConversations(db: Kysely<Database>, viewer: Owner, count: number): Promise<[ConversationRow, MessageRow[]][]> {
+/** The viewer's last conversations in which something was said, newest first, each with what is shown of its messages. */
+export async function listConversations(db: Kysely<Database>, viewer: Owner, count: number): Promise<[ConversationRow, Glance[]][]> {
   const rows = await ownedBy(db, viewer)
     .selectAll()
     .where(({ exists, selectFrom }) =>
@@ -138,7 +149,7 @@ export async function listConversations(db: Kysely<Database>, viewer: Owner, cou
   if (rows.length === 0) return []
   const messages = await db
     .selectFrom('messages')
-    .selectAll()
+    .select(['conversation_key', 'role', 'content', 'created_at'])
     .where('conversation_key', 'in', rows.map(({ key }) => key))
     .orderBy('position')
     .execute()

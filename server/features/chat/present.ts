@@ -1,7 +1,7 @@
 import type { Activity } from '@meander/sdk/contract/activities'
 import type { ChatMessage, listRecentConversations } from '@meander/sdk/contract/chat'
 import type { EndpointReply } from '@meander/sdk/contract/endpoint'
-import type { ConversationRow, MessageRow } from './conversations.ts'
+import type { ConversationRow, Glance, MessageRow } from './conversations.ts'
 
 /** A stored message as the interface holds it. */
 export function presentMessage(row: MessageRow): ChatMessage {
@@ -22,7 +22,7 @@ export function readRecommendations(row: Pick<MessageRow, 'recommendations'>): A
 const TITLE_LENGTH = 50
 const LAST_MESSAGE_LENGTH = 100
 
-export function presentSummary([conversation, messages]: [ConversationRow, MessageRow[]]): EndpointReply<typeof listRecentConversations>[number] {
+export function presentSummary([conversation, messages]: [ConversationRow, Glance[]]): EndpointReply<typeof listRecentConversations>[number] {
   const firstQuestion = messages.find(({ role }) => role === 'user')
   return {
     id: conversation.id,

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { storable } from './conversations.ts'
-import type { MessageRow, NewMessage } from './conversations.ts'
+import type { MessageRow, NewMessage, StreamedRow } from './conversations.ts'
 
 /** How a message that is sent again is known: by the name its sender gave it and, where they are given, by its words. */
 type Sent = Pick<NewMessage, 'sentAs'> & { content?: string }
@@ -29,13 +29,13 @@ export async function findSent(db: Kysely<Database>, key: string, { sentAs = '',
 }
 
 /** What was said next, if that was an answer. */
-export async function answerTo(db: Kysely<Database>, { conversation_key, position }: MessageRow): Promise<MessageRow | null> {
+export async function answerTo(db: Kysely<Database>, { conversation_key, position }: MessageRow): Promise<StreamedRow | null> {
   const next = await messagesIn(db, conversation_key).selectAll().where('position', '>', position).orderBy('position').limit(1).executeTakeFirst()
   return next?.role === 'assistant' ? next : null
 }
 
 /** The answer to an earlier question that is sent again. The last question is not among them: who sends that again wants another answer. */
-export async function answerBefore(db: Kysely<Database>, key: string, question: NewMessage): Promise<MessageRow | null> {
+export async function answerBefore(db: Kysely<Database>, key: string, question: NewMessage): Promise<StreamedRow | null> {
   const [before, last] = await Promise.all([findSent(db, key, question), lastQuestion(db, key)])
   return before === null || before.id === last?.id ? null : answerTo(db, before)
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ConversationStore } from '../conversations.ts'
-import { readMessages } from '../conversations.ts'
+import { readLast } from '../conversations.ts'
 import { keepWritten } from './keep-written.ts'
 import type { Reply } from './reply.ts'
 import { askToStop, findRunning, isAbandoned, questionOf, readLinesFrom, splitLines } from './running-replies.ts'
@@ -61,7 +61,7 @@ async function* followStored(deps: ElsewhereDeps, { id, conversation_key }: Runn
 }
 
 async function storedLines({ db }: ElsewhereDeps, conversation: string): Promise<string[]> {
-  const last = (await readMessages(db, conversation)).at(-1)
+  const last = await readLast(db, conversation)
   return last?.role === 'assistant' ? splitLines(last.lines) : []
 }
 
