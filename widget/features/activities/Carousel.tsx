@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { activity as text } from '../../i18n/en/activity.ts'
+import { isRightToLeft, keyInReading } from '../../kit/reading.ts'
 import { Icon } from '../../kit/ui/later.ts'
 import { SafePicture } from '../itineraries/index.ts'
 
@@ -23,7 +24,8 @@ export function Carousel({ pictures, title, seed }: CarouselProps) {
   const step = (by: number) => setIndex((at + by + all) % all)
 
   const handleKey = (event: KeyboardEvent) => {
-    const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
+    const key = keyInReading(event.key)
+    const by = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0
     if (by === 0 || all < 2) return
     event.preventDefault()
     step(by)
@@ -31,7 +33,7 @@ export function Carousel({ pictures, title, seed }: CarouselProps) {
   const handleUp = (event: PointerEvent) => {
     const moved = start.current === null ? 0 : event.clientX - start.current
     start.current = null
-    if (all > 1 && Math.abs(moved) >= SWIPE_PX) step(moved < 0 ? 1 : -1)
+    if (all > 1 && Math.abs(moved) >= SWIPE_PX) step(moved < 0 !== isRightToLeft ? 1 : -1)
   }
   return (
     <div

@@ -1,5 +1,6 @@
 import { startAutoScroll } from './auto-scroll.ts'
 import { LONG_PRESS_MS, type Direction, type DragEvent, type DragOutcome, type DragState, type Point } from './drag.ts'
+import { keyInReading } from '../../kit/reading.ts'
 
 interface SensorPort<Item> {
   /** What `data-grip` names; null when there is no such thing any more. */
@@ -152,7 +153,7 @@ export function attachDragSensor<Item>(root: HTMLElement, port: SensorPort<Item>
 }
 
 function carriedKey<Item>(key: string): DragEvent<Item> | null {
-  const direction = ARROWS[key]
+  const direction = ARROWS[keyInReading(key)]
   if (direction) return { type: 'step', direction }
   if (key === 'Enter' || key === ' ') return { type: 'drop' }
   return key === 'Escape' ? { type: 'cancel' } : null

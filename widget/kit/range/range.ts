@@ -1,4 +1,5 @@
 import { addDays, dayRange, type Day } from '@meander/sdk/contract/days'
+import { keyInReading } from '../reading.ts'
 
 /** A range of days that is being picked: nothing, a start, or a start and an end. */
 export interface DayPick {
@@ -60,7 +61,7 @@ const earliest = (one: Day, other: Day): Day => (one < other ? one : other)
 /** Where a key leads from a day: by days, weeks, months, and with Shift by years; Home and End are Monday and Sunday. */
 export function dayByKey(key: string, shift: boolean, day: Day): Day | null {
   const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
-  switch (key) {
+  switch (keyInReading(key)) {
     case 'ArrowLeft':
       return addDays(day, -1)
     case 'ArrowRight':
