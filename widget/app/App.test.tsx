@@ -67,10 +67,12 @@ describe('the planner', () => {
     ['an embed', { route: '/' }],
     ['the chat screen', { firstParty: true, route: '/chat' }],
     ['the home chat', { firstParty: true, route: '/' }],
-  ] as const)("leaves by 'View Your Trip' of the panel in %s with the chat recorded as the current page [2.123, 2.124, 2.180]", async (_place, config) => {
-    server.on(readRecommendations, () => ({ ...noRecommendations, recommendations: [activity('A')], shouldShowRecommendations: true }))
+  ] as const)("leaves by 'View Your Trip' in %s with the chat recorded as the current page [2.123, 2.124, 2.180]", async (_place, config) => {
+    server.on(readRecommendations, () => ({ ...noRecommendations, recommendations: [activity('A'), activity('B')], shouldShowRecommendations: true }))
     planner = mountPlanner(server, config)
     planner.handle.send('What can one do in Lisbon?')
+    // The home screen has no panel, but a sheet of all that was found.
+    if ('firstParty' in config && config.route === '/') (await findSoon(planner.root, 'button', 'See all 2')).click()
     const button = await findSoon(planner.root, 'button', 'View Your Trip')
     sessionStorage.clear()
     button.click()

@@ -5,6 +5,7 @@ import { sayMoney } from '../../kit/format.ts'
 import { activities as texts } from '../../i18n/en/activities.ts'
 import { activity as text } from '../../i18n/en/activity.ts'
 import { dayOf, formatDay } from '../../kit/dates.ts'
+import { useAfterPaint } from '../../kit/use-after-paint.ts'
 import { Icon, useSheet } from '../../kit/ui/later.ts'
 import { isSample, ratingText } from '../itineraries/index.ts'
 import type { Activities, Expanded } from './activities.ts'
@@ -52,7 +53,9 @@ export function ActivityDetail({ activities, scheduling, beside = false, trip = 
               <Facts activity={activity} />
               {activity.reason && <p className="reason">{activity.reason}</p>}
               {planned && scheduling?.(expanded)}
-              <AccountSections account={account} tags={activity.tags} details={details} free={free} />
+              <WhenSeen>
+                <AccountSections account={account} tags={activity.tags} details={details} free={free} />
+              </WhenSeen>
             </div>
             <Till expanded={expanded} activities={activities} />
           </div>
@@ -60,6 +63,11 @@ export function ActivityDetail({ activities, scheduling, beside = false, trip = 
       )}
     </DetailDialog>
   )
+}
+
+/** The long part of the account, most of which is below: the dialog does not wait for it. */
+function WhenSeen({ children }: { children: ReactNode }) {
+  return useAfterPaint() ? children : null
 }
 
 function Facts({ activity }: { activity: Activity }) {

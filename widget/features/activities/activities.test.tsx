@@ -257,6 +257,7 @@ describe('activities', () => {
     it("shows the activity's own data when the details cannot be loaded [8.74]", async () => {
       server.on(readActivityDetails, () => failure('provider-failed'))
       const dialog = await open()
+      await waitFor(() => expect(section(dialog, 'About This Activity')).toBeDefined())
       await waitFor(() => expect(server.callsOf(readActivityDetails)).toHaveLength(1))
       expect(section(dialog, 'About This Activity')?.textContent).toContain('Up with the first trams')
       expect(section(dialog, 'Meeting Point')?.textContent).toContain('Rossio, under the clock')
@@ -270,6 +271,7 @@ describe('activities', () => {
       server.on(readActivityDetails, () => failure('provider-failed'))
       show(<ActivityDetail activities={at.activities} trip={{ from: '2027-03-14' as Day, to: '2027-03-17' as Day }} />)
       const dialog = await open(kind)
+      await waitFor(() => expect(section(dialog, 'Cancellation Policy')).toBeDefined())
       expect(words(section(dialog, 'Cancellation Policy') as Element, 'p')).toEqual([
         'Free until Sat, Mar 13 for a start on Sun, Mar 14, your first day',
         'Free cancellation up to 24 hours before the start.',
