@@ -58,7 +58,7 @@ describe('planning day by day', () => {
   async function add(title: string, dayNumber: number) {
     await press('Add to Day')
     ;(await findSoon(planner.root, 'button', `Add to Day ${dayNumber}: ${title}`)).click()
-    await waitFor(() => expect(find(planner.root, 'button', `Add to Day ${dayNumber}: ${title}`).getAttribute('aria-pressed')).toBe('true'))
+    await waitFor(() => expect(find(planner.root, 'button', `On day ${dayNumber}: ${title}`).getAttribute('aria-pressed')).toBe('true'))
   }
   async function done() {
     await press('Done')

@@ -55,7 +55,7 @@ export function CardPicture({ activity, number, choose, onOpen, children }: Card
     <>
       <SafePicture src={pictureOf(activity)} seed={activity.productCode} />
       {rating && (
-        <span className="rating">
+        <span className="rating" aria-hidden={!choose}>
           <Icon name="star" />
           {rating}
         </span>
@@ -73,7 +73,7 @@ export function CardPicture({ activity, number, choose, onOpen, children }: Card
   return (
     <button className="picture" type="button" aria-label={text.open(activity.title)} onClick={onOpen}>
       {picture}
-      {number !== undefined && <span className="number">{number}</span>}
+      {number !== undefined && <span className="number" aria-hidden="true">{number}</span>}
       {children}
     </button>
   )

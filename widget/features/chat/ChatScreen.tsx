@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react'
 import type { ConversationId } from '@meander/sdk/contract/ids'
 import { chat as texts } from '../../i18n/en.ts'
-import { useSheet } from '../../kit/ui/index.ts'
+import { Screen, useSheet } from '../../kit/ui/index.ts'
 import sheet from './Chat.css?inline'
 import type { ChatActivities } from './chat-activities.ts'
 import type { Chat } from './chat.ts'
@@ -53,7 +53,7 @@ export function ChatScreen({ chat, activities, conversationId, home = false, onN
 
   return (
     <div ref={screen} className={withPanel ? 'chat with-panel' : 'chat'} style={{ '--wide': empty || home ? '1180px' : '860px' } as CSSProperties}>
-      <main className="desk">
+      <Screen className="desk" within={home}>
         <Letterhead
           {...head}
           bare={home}
@@ -75,7 +75,7 @@ export function ChatScreen({ chat, activities, conversationId, home = false, onN
           {days}
           <Composer chat={chat} field={composer} cap={home ? 128 : 192} onVoice={onVoice} speaking={speaking} />
         </section>
-      </main>
+      </Screen>
       {withPanel && activities.panel(panel, chat.panel.close)}
     </div>
   )

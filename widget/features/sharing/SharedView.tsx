@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { app } from '../../i18n/en.ts'
 import { sharing as texts } from '../../i18n/en/sharing.ts'
 import type { Navigation } from '../../kit/navigation.ts'
-import { useSheet, Working } from '../../kit/ui/later.ts'
+import { Screen, useSheet, Working } from '../../kit/ui/later.ts'
 import { ScreenLink } from '../itineraries/index.ts'
 import { AdditionalActivities } from './AdditionalActivities.tsx'
 import { DayEntry } from './DayEntry.tsx'
@@ -76,7 +76,7 @@ function SharedTrip({ itinerary, navigation, onPrint }: SharedTripProps) {
           {text.planOwn}
         </ScreenLink>
       </header>
-      <main className="page">
+      <Screen className="page">
         <FeatureHead itinerary={itinerary} onPrint={onPrint} />
         {itinerary.days.map((day) => (
           <DayEntry key={day.id} day={day} />
@@ -88,7 +88,7 @@ function SharedTrip({ itinerary, navigation, onPrint }: SharedTripProps) {
             {text.start}
           </ScreenLink>
         </div>
-      </main>
+      </Screen>
     </>
   )
 }

@@ -2,5 +2,6 @@
 export { AnyIcon as Icon } from './AnyIcon.tsx'
 export type { AnyIconName as IconName } from './more-icon-paths.ts'
 export { Dialog, useDialogSheets } from './Dialog.tsx'
+export { Screen } from './Screen.tsx'
 export { RootContext, useSheet } from './use-sheet.ts'
 export { Working } from './Working.tsx'

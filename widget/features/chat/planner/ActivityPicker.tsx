@@ -100,7 +100,7 @@ function Choice({ activity: { title }, day, chosenDay, onAdd, onRemove }: Choice
       className={here ? 'button chosen' : 'button'}
       type="button"
       aria-pressed={here}
-      aria-label={text.addNamed(title, day)}
+      aria-label={chosenDay === undefined ? text.addNamed(title, day) : `${text.picker.onDay(chosenDay)}: ${title}`}
       disabled={elsewhere}
       onClick={here ? onRemove : onAdd}
     >

@@ -34,7 +34,6 @@ export function DatesBlank({ attributes, form }: DatesBlankProps) {
         style={widthOf(value || attributes.placeholder)}
         readOnly
         aria-haspopup="dialog"
-        aria-expanded={open}
         value={value}
         onClick={() => setOpen(true)}
         onKeyDown={handleKey}

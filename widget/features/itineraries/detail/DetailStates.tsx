@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { detail as text } from '../../../i18n/en/detail.ts'
-import { Working } from '../../../kit/ui/later.ts'
+import { Screen, Working } from '../../../kit/ui/later.ts'
 
 /** Ghosts in the place of cover, tickets and days. */
 export function DetailLoading({ bar }: { bar: ReactNode }) {
   return (
     <>
       {bar}
-      <main className="page" aria-busy="true">
+      <Screen className="page" aria-busy="true">
         <div className="trip-head">
           <div>
             <h1>{text.loading}</h1>
@@ -36,7 +36,7 @@ export function DetailLoading({ bar }: { bar: ReactNode }) {
           <div className="section-head" />
           <div className="ghost hours-ghost" />
         </section>
-      </main>
+      </Screen>
     </>
   )
 }
@@ -45,13 +45,13 @@ export function JourneyNotFound({ bar, home }: { bar: ReactNode; home: ReactNode
   return (
     <>
       {bar}
-      <main className="page">
+      <Screen className="page">
         <div className="empty">
           <h2>{text.missing}</h2>
           <p>{text.missingText}</p>
           {home}
         </div>
-      </main>
+      </Screen>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { app } from '../../../i18n/en/app.ts'
 import { detail as text } from '../../../i18n/en/detail.ts'
 import type { Navigation } from '../../../kit/navigation.ts'
-import { Icon, useSheet } from '../../../kit/ui/later.ts'
+import { Icon, Screen, useSheet } from '../../../kit/ui/later.ts'
 import type { ItineraryDetailStore } from './detail.ts'
 import { DetailLoading, JourneyNotFound } from './DetailStates.tsx'
 import { EditExperience } from './EditExperience.tsx'
@@ -94,7 +94,7 @@ function Trip({ itinerary, store, navigation, arrangement, calendar, liftedId, o
     ),
   }
   return (
-    <main className={`page trip ${arrangement}`}>
+    <Screen className={`page trip ${arrangement}`}>
       <TripHead itinerary={itinerary} onShare={() => onShare(itinerary)} />
       {arrangement === 'above' && <ExperiencesPanel {...experiences} />}
       <div className={arrangement === 'beside' ? 'day-layout' : undefined}>
@@ -109,6 +109,6 @@ function Trip({ itinerary, store, navigation, arrangement, calendar, liftedId, o
       {editing && (
         <EditExperience entry={editing} onClose={() => setEditing(null)} onSave={(notes) => void store.keepNotes(editing.id, notes)} />
       )}
-    </main>
+    </Screen>
   )
 }

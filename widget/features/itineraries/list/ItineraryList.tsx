@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { app } from '../../../i18n/en.ts'
 import { itineraries as text } from '../../../i18n/en/itineraries.ts'
 import type { Navigation } from '../../../kit/navigation.ts'
-import { useSheet, Working } from '../../../kit/ui/later.ts'
+import { Screen, useSheet, Working } from '../../../kit/ui/later.ts'
 import type { Session } from '../../auth/index.ts'
 import { ScreenLink } from '../detail/ScreenLink.tsx'
 import type { Itineraries } from '../itineraries.ts'
@@ -54,11 +54,11 @@ export function ItineraryList({ itineraries, journeys, session, navigation }: It
           {text.planNew}
         </button>
       </header>
-      <main className="page">
+      <Screen className="page">
         <PageTitle />
         <Journeys itineraries={itineraries} navigation={navigation} onBegin={() => setOpen({ dialog: 'new' })} onRemove={(itinerary) => setOpen({ dialog: 'remove', itinerary })} />
         {mode === 'guest' && list.state === 'ready' && list.itineraries.length > 0 && <p className="tiny guest-note">{text.guest}</p>}
-      </main>
+      </Screen>
       {open.dialog === 'new' && <NewJourney journeys={journeys} onClose={close} />}
       {open.dialog === 'remove' && <RemoveJourney itinerary={open.itinerary} journeys={journeys} onClose={close} />}
     </>
