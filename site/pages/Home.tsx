@@ -52,7 +52,7 @@ export function Home({ auth, onSignOut }: { auth: AuthState; onSignOut: () => vo
         <div className="poster arrives">
           <HomeFilm paused={planning} />
           {bar}
-          <Hero user={auth.user} onStart={() => planner.current?.open('plan')} onSpeak={() => planner.current?.open('voice')} />
+          <Hero user={auth.user} onStart={() => planner.current?.open('plan')} onLetter={() => planner.current?.open('templates')} onSpeak={() => planner.current?.open('voice')} />
         </div>
       )}
       <Planner key={chat} route="/" waits={!planning} onElement={handleElement} onMessageSent={handleMessageSent} />
@@ -64,10 +64,12 @@ export function Home({ auth, onSignOut }: { auth: AuthState; onSignOut: () => vo
 interface HeroProps {
   user: User | null
   onStart: () => void
+  /** Chooses a letter that is half written. */
+  onLetter: () => void
   onSpeak: () => void
 }
 
-function Hero({ user, onStart, onSpeak }: HeroProps) {
+function Hero({ user, onStart, onLetter, onSpeak }: HeroProps) {
   return (
     <main className="lettering">
       <h1>Take the long way.</h1>
@@ -76,6 +78,10 @@ function Hero({ user, onStart, onSpeak }: HeroProps) {
         <Link className="link" href="/chat">
           write to us
         </Link>
+        , or{' '}
+        <button className="link" type="button" onClick={onLetter}>
+          fill in a letter
+        </button>
         .
       </p>
       <div className="actions">

@@ -32,7 +32,7 @@ export const chat = {
     },
     solo: {
       title: 'Solo journey',
-      template: 'On my own in [destination], from [date], on a budget of [budget]. I want [interests] and time to wander.',
+      template: 'A trip on my own to [destination], from [date], on a budget of [budget], with [interests] and time to wander.',
     },
     friends: {
       title: 'With friends',

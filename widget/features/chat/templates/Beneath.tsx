@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 const WIDTH = 350
 const MARGIN = 20
 /** With less room than this it hangs above, where there is more. */
-const FEWEST = 200
+const FEWEST = 300
 
 interface BeneathProps {
   open: boolean

@@ -1,7 +1,8 @@
 import { templates as texts } from '../../../i18n/en/templates.ts'
-import { Dialog } from '../../../kit/ui/later.ts'
+import { Dialog, useSheet } from '../../../kit/ui/later.ts'
 import { Quests } from '../Quests.tsx'
 import type { TemplateId } from '../quests.ts'
+import sheet from './Templates.css?inline'
 
 interface TemplatePickerProps {
   onTemplate: (id: TemplateId) => void
@@ -12,13 +13,14 @@ interface TemplatePickerProps {
 
 /** 'Choose Your Travel Style': one of the letters, or none. */
 export function TemplatePicker({ onTemplate, onScratch, onClose }: TemplatePickerProps) {
+  useSheet(sheet)
   const footer = (
     <button className="button" type="button" onClick={onScratch}>
       {texts.picker.scratch}
     </button>
   )
   return (
-    <Dialog title={texts.picker.title} size="vast" onClose={onClose} footer={footer}>
+    <Dialog title={texts.picker.title} size="vast styles" onClose={onClose} footer={footer}>
       <Quests autoFocus onTemplate={onTemplate} />
     </Dialog>
   )

@@ -12,7 +12,7 @@ describe('a letter that is half written', () => {
   const dialogs = () => findAll(planner.root, 'dialog')
   const noDialog = () => waitFor(() => expect(dialogs()).toEqual([]))
   const press = (scope: ShadowRoot | HTMLElement, name: string | RegExp) => find(scope, 'button', name).click()
-  const sent = () => server.callsOf(postChat).map(({ body }) => body.messages.at(-1)?.content)
+  const sent = () => server.callsOf(postChat).map(({ body }) => (body.messages as { content: string }[]).at(-1)?.content)
   const stored = () => JSON.parse(sessionStorage.getItem('templateFormData') ?? 'null') as Record<string, unknown> | null
   const field = (dialog: HTMLElement, label: string) => {
     const found = dialog.querySelector<HTMLInputElement>(`[aria-label="${label}"]`)
