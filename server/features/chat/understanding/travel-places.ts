@@ -24,13 +24,19 @@ export function addPlaces(facts: TripPlaces, places: NamedPlaces | null): void {
   delete facts.unknownPlaces
   if (places === null) return
   if (places.unknown.length > 0) facts.unknownPlaces = places.unknown
-  if (places.origin !== null) facts.origin = places.origin
   const known = facts.destinations ?? []
+  if (isWithin(known, places)) return
+  if (places.origin !== null) facts.origin = places.origin
   const kept = places.wanted.length === 0 || places.adds ? known.filter(({ id }) => !places.dropped.some((place) => place.id === id)) : []
   if (places.wanted.length === 0 && kept.length === known.length) return withoutRoundTrip(facts)
   setDestinations(facts, [...kept.filter(({ id }) => !places.wanted.some((place) => place.id === id)), ...places.wanted])
   setAmbiguous(facts, places)
   withoutRoundTrip(facts)
+}
+
+/** 'How do we get from Florence to Rome?' of a trip to both moves nothing. */
+function isWithin(known: readonly Place[], { origin, wanted, dropped }: NamedPlaces): boolean {
+  return origin !== null && wanted.length > 0 && dropped.length === 0 && [origin, ...wanted].every(({ id }) => known.some((place) => place.id === id))
 }
 
 /** Nobody travels from a place to itself: what was said last stays, and a place one wants to see before where one starts. */
