@@ -48,6 +48,13 @@ describe("'Select Travel Dates' by keyboard", () => {
     expect(shown()).toBe('May 2027')
   })
 
+  it('goes on to the left where one reads from right to left', async () => {
+    await waitFor(() => expect(focused()).toBe('2027-05-04'))
+    dialog.querySelector<HTMLElement>('.months')?.style.setProperty('direction', 'rtl')
+    await press('ArrowLeft', '2027-05-05')
+    await press('ArrowRight', '2027-05-04')
+  })
+
   it('picks a range, says it, and hands it on [4.95, 4.96, 5.17]', async () => {
     await waitFor(() => expect(focused()).toBe('2027-05-04'))
     enter()

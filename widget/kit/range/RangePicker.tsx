@@ -5,7 +5,7 @@ import { formatDay, formatDayRange } from '../dates.ts'
 import { Icon } from '../ui/later.ts'
 import { useSheet } from '../ui/use-sheet.ts'
 import { Month } from './Month.tsx'
-import { addMonths, dayByKey, monthAfterPick, monthOf, nearestPick, pickDay, type DayPick } from './range.ts'
+import { addMonths, dayByKey, mirrored, monthAfterPick, monthOf, nearestPick, pickDay, type DayPick } from './range.ts'
 import sheet from './range.css?inline'
 
 interface RangePickerProps {
@@ -75,7 +75,8 @@ function useMonths({ pick, onPick, today, longest }: Omit<RangePickerProps, 'sin
   }
   const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
     const day = event.target instanceof HTMLElement ? (event.target.dataset.day as Day | undefined) : undefined
-    const wanted = day && dayByKey(event.key, event.shiftKey, day)
+    const backwards = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const wanted = day && dayByKey(backwards ? mirrored(event.key) : event.key, event.shiftKey, day)
     if (!wanted) return
     event.preventDefault()
     const reached = nearestPick(wanted, pick, bounds)

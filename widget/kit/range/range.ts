@@ -58,6 +58,11 @@ export function nearestPick(day: Day, { from, to }: DayPick, { today, longest }:
 const latest = (one: Day, other: Day): Day => (one > other ? one : other)
 const earliest = (one: Day, other: Day): Day => (one < other ? one : other)
 
+const MIRRORED: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
+
+/** The key that means the same where the week runs from right to left. */
+export const mirrored = (key: string): string => MIRRORED[key] ?? key
+
 /** Where a key leads from a day: by days, weeks, months, and with Shift by years; Home and End are Monday and Sunday. */
 export function dayByKey(key: string, shift: boolean, day: Day): Day | null {
   const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
