@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { ConversationId } from '@meander/sdk/contract/ids'
 import { Backdrop, filmFor } from '../features/backdrops/index.ts'
 import { ChatScreen, type ChatActivities } from '../features/chat/index.ts'
@@ -37,7 +37,7 @@ export function ChatView({ planner, conversationId, home = false }: ChatViewProp
     if (unnamed && begun && sessionId) planner.emit('navigate', { path: `/chat/${encodeURIComponent(sessionId)}`, replace: true })
   }, [unnamed, begun, sessionId, planner])
 
-  useWhatComes(planner, begun)
+  const dressed = useWhatComes(planner, begun, home)
 
   const planned = useStore(chat.days.$plan) !== null
 
@@ -51,32 +51,38 @@ export function ChatView({ planner, conversationId, home = false }: ChatViewProp
   }
 
   return (
-    <ChatScreen
-      chat={chat}
-      activities={drawn}
-      conversationId={conversationId}
-      home={home}
-      film={<Backdrop film={filmFor(destination)} />}
-      onBack={hosted ? () => navigation.go('/', { quick: true }) : null}
-      onItineraries={() => navigation.go('/itineraries', { quick: true })}
-      fullAddress={hosted || config.view === 'floating' || config.view === 'drawer' ? null : `${config.origin}/chat`}
-      onNewChat={handleNewChat}
-      onConversation={(id) => navigation.go(`/chat/${encodeURIComponent(id)}`, { quick: true })}
-      onTemplate={(id) => planner.$template.set(id)}
-      speaking={useStore(planner.$speaking) !== null}
-      onVoice={account ? () => planner.$speaking.set('chat') : null}
-      days={planned && <DayPlanning planner={planner} />}
-    />
+    <>
+      <ChatScreen
+        chat={chat}
+        activities={drawn}
+        conversationId={conversationId}
+        home={home}
+        film={<Backdrop film={filmFor(destination)} />}
+        onBack={hosted ? () => navigation.go('/', { quick: true }) : null}
+        onItineraries={() => navigation.go('/itineraries', { quick: true })}
+        fullAddress={hosted || config.view === 'floating' || config.view === 'drawer' ? null : `${config.origin}/chat`}
+        onNewChat={handleNewChat}
+        onConversation={(id) => navigation.go(`/chat/${encodeURIComponent(id)}`, { quick: true })}
+        onTemplate={(id) => planner.$template.set(id)}
+        speaking={useStore(planner.$speaking) !== null}
+        onVoice={account ? () => planner.$speaking.set('chat') : null}
+        days={planned && <DayPlanning planner={planner} />}
+      />
+      {dressed && <Wardrobe />}
+    </>
   )
 }
 
-/** Fetches what the next answer, and the next press, will need. */
-function useWhatComes({ chat, itineraries }: Planner, begun: boolean): void {
+/** Fetches what the next answer, and the next press, will need; tells when what a card opens can be dressed. */
+function useWhatComes({ chat, itineraries }: Planner, begun: boolean, home: boolean): boolean {
+  const [soon, setSoon] = useState(false)
   useEffect(() => {
     if (!begun) return
     FoundInLetter.preload()
     FoundBeside.preload()
-  }, [begun])
+    // There, the cards themselves are of that chunk.
+    if (home) Wardrobe.preload()
+  }, [begun, home])
 
   const found = useStore(chat.$messages).some(({ recommendations }) => (recommendations?.length ?? 0) > 0)
   useEffect(() => {
@@ -84,14 +90,17 @@ function useWhatComes({ chat, itineraries }: Planner, begun: boolean): void {
     // What is saved already says so on its card.
     void itineraries.load()
     // What a card opens is there when it is pressed.
-    const timer = setTimeout(() => void import('./later/dialogs.ts').catch(() => {}), PRELOAD_DELAY_MS)
+    const timer = setTimeout(() => setSoon(true), PRELOAD_DELAY_MS)
     return () => clearTimeout(timer)
   }, [found, itineraries])
+  return soon
 }
 
 /** What comes with the first answer that has something to show. */
 const FoundInLetter = later(async () => (await import('./later/found.ts')).FoundInLetter)
 const FoundBeside = later(async () => (await import('./later/found.ts')).FoundBeside)
+/** The chunk and the sheets of what a card opens: a sheet that comes with a press lays out the whole screen anew in it. */
+const Wardrobe = later(async () => (await import('./later/dialogs.ts')).Wardrobe)
 /** What comes with the first trip of several days. */
 const DayPlanning = later(async () => (await import('./later/discover.ts')).DayPlanning)
 
