@@ -9,7 +9,7 @@ export function turnsOf(text: string, explicitDestination: string | null | undef
 const ASSENT = /^\W*(?:yes|yeah|yep|yup|sure|ok|okay|please do|go ahead|why not|sounds good|good idea|do that|let's do that|right|correct|exactly|i did|of course)\b[\w\s,]{0,24}\W*$/i
 /** How a reply offers another place, several places, or days; the words are the concierge's own. */
 const OFFER = /([^.]+?)\. (?:Shall I look there instead|Shall it be there|Would that do)\?$/
-const PLACES = /\bShall it be ([^?]+)\?$/
+const PLACES = /\bshall it be ([^?]+)\?$/i
 const DAYS = /\bDid you mean ([^?]+)\?$/
 
 const WHICH = [/\b(?:first|1st|former|number one)\b|^\W*(?:1|one)\W*$/i, /\b(?:second|2nd|two|middle)\b|^\W*2\W*$/i, /\b(?:third|3rd|three)\b|^\W*3\W*$/i]
@@ -32,8 +32,11 @@ export function agreedTo(text: string, replyBefore: string | undefined): string 
   return place === undefined ? null : `Destination: ${place}`
 }
 
+/** Who asks about one of them has not taken it. */
+const ASKS_ABOUT = /\b(?:tell|more (?:about|of|on)|about|describe|what(?:'s| is| about| can)|how (?:is|about)|why|details?)\b/i
+
 function placeOf(text: string, places: readonly string[]): string | undefined {
-  if (places.length === 0 || /\b(?:none|neither|not|no|nothing|other|else|another)\b/i.test(text.replace(/\bdon't (?:mind|care|know)\b/i, ''))) return undefined
+  if (places.length === 0 || (ASKS_ABOUT.test(text) && !LEAVES_IT.test(text)) || /\b(?:none|neither|not|no|nothing|other|else|another)\b/i.test(text.replace(/\bdon't (?:mind|care|know)\b/i, ''))) return undefined
   if (LEAVES_IT.test(text) || (places.length === 1 && ASSENT.test(text))) return places[0]
   if (LAST.test(text)) return places.at(-1)
   return places[WHICH.findIndex((words) => words.test(text))]

@@ -16,6 +16,7 @@ import { namesByPlace } from '../item-talk/by-place.ts'
 import { readReferences } from './references/read-references.ts'
 import { readTimeWish } from './hours.ts'
 import { isUnchanged } from './search-input.ts'
+import { leavesPlaceToUs } from './suggest-where.ts'
 import { avoidedInAWord, wishInAWord } from './wish-words.ts'
 import { sayTrips } from './words/saved-trips.ts'
 import type { Situation } from './words/situation.ts'
@@ -42,6 +43,7 @@ export function answerAside(situation: Situation, { ask, stocked, understand }: 
   if (reading.lastShown.length > 0 && !isNew && readTimeWish(lastText) === null && ASKS_ABOUT.test(lastText)) return say(sayNoneOfThese(situation))
   if (asksForTrips(lastText)) return ask.trips((trips) => sayTrips(situation, trips))
   if (desk !== null && refinement === null) return say(aboutDesk(desk, situation))
+  if (facts.destination === undefined && leavesPlaceToUs(lastText)) return null
   return (facts.intent === 'small-talk' && wishInAWord(lastText) === null) || isCourtesy(situation) ? say(smallTalk(situation, stocked)) : null
 }
 

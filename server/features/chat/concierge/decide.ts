@@ -7,6 +7,7 @@ import { sayNewNeeds } from './answers/new-needs.ts'
 import { ASKS_FOR_THINGS } from './questions/shown-question.ts'
 import { wishInAWord } from './wish-words.ts'
 import { sayImpossible } from './answers/impossible.ts'
+import { lastOffered } from './answers/suggested-places.ts'
 import { isLimited, sayLimit, sayNothingNew } from './answers/limits.ts'
 import { sayNotUnderstood, sayUnclear } from './answers/unclear.ts'
 import { answerAside, isUnclear } from './aside.ts'
@@ -17,7 +18,7 @@ import { readSituation } from './read-situation.ts'
 import { BESIDE_ALL, namedSoFar } from './refine-search.ts'
 import { growsBy } from './search-input.ts'
 import { stagesOf, stagesOn } from '../stages.ts'
-import { suggestWhere } from './suggest-where.ts'
+import { leavesPlaceToUs, suggestWhere } from './suggest-where.ts'
 import { sayUnknownPlace } from './words/ask-where.ts'
 import { sayNothingThere } from './words/nothing-there.ts'
 import { sayTripComplete } from './words/planner.ts'
@@ -44,7 +45,7 @@ export function createDecide({ destinations, understand }: DecideDeps) {
     if (step?.kind === 'complete') return ask.facts({ codes: reading.selected.map(({ productCode }) => productCode), currency: 'USD' }, (known) => sayTripComplete(situation, known))
     const aside = step === null && !situation.wantsPlan ? answerAside(situation, { ask, stocked, understand }) : null
     if (aside !== null) return aside
-    if (step === null && facts.intent === 'other' && !(situation.wantsPlan && facts.destination !== undefined) && !isOfWhatWasShown(situation) && (facts.destination === undefined || wishInAWord(situation.lastText) === null || !ASKS_FOR_THINGS.test(situation.lastText))) return say(outOfScope(situation))
+    if (step === null && facts.intent === 'other' && !(facts.destination === undefined && (leavesPlaceToUs(situation.lastText) || lastOffered(reading.answered).length > 0)) && !(situation.wantsPlan && facts.destination !== undefined) && !isOfWhatWasShown(situation) && (facts.destination === undefined || wishInAWord(situation.lastText) === null || !ASKS_FOR_THINGS.test(situation.lastText))) return say(outOfScope(situation))
     if ((facts.unknownPlaces ?? []).some((name) => facts.destination === undefined || isWrittenAsName(name)) && facts.destination?.id === before.destination?.id) return say(sayUnknownPlace(situation, stocked))
     if (facts.destination === undefined || isPartOfTheWorld(facts.destination)) return suggestWhere(situation, { ask, stocked, tools })
     if (facts.impossible !== undefined && facts.startDate === undefined) return say(sayImpossible(situation))

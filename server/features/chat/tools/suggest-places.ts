@@ -2,12 +2,13 @@ import { tool } from 'ai'
 import type { Tool } from 'ai'
 import * as z from 'zod'
 import type { Activity, Money } from '@meander/sdk/contract/activities'
-import { isDay } from '@meander/sdk/contract/days'
+import { daysBetween, isDay } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import { kilometresBetween } from '@meander/sdk/contract/travel'
 import type { ActivitySearch, BookingProvider } from '../../activities/index.ts'
 import type { DestinationCatalogue, Place } from '../../destinations/index.ts'
 import { answersWish } from '../ranking/index.ts'
+import { liesIn } from './parts-of-the-world.ts'
 import { seasonAt, warmthAt } from './seasons.ts'
 import type { Season } from './seasons.ts'
 
@@ -21,6 +22,9 @@ export const SuggestPlacesInput = z.object({
   maxPrice: z.number().positive().optional().describe('The most that one activity may cost per person, in `currency`'),
   currency: z.string().length(3).optional().describe('ISO 4217'),
   from: z.string().max(200).optional().describe('Where they live or leave from'),
+  within: z.string().max(60).optional().describe('A part of the world that it has to lie in, such as "Europe"'),
+  among: z.array(z.string().max(200)).max(10).optional().describe('Names of the only places that are in question'),
+  duration: z.number().int().min(1).max(365).optional().describe('Days that the trip lasts: a short one goes not far'),
   without: z.array(z.string().max(200)).max(60).optional().describe('Names of places that were suggested before or are not wanted'),
 })
 export type SuggestPlacesInput = z.infer<typeof SuggestPlacesInput>
@@ -59,21 +63,32 @@ async function suggestPlaces({ provider, destinations }: { provider: BookingProv
   const out = new Set((input.without ?? []).map((name) => name.toLowerCase()))
   const home = input.from === undefined ? undefined : destinations.find(input.from)[0]
   const month = monthOf(input)
-  const places = destinations.stocked().filter(({ name, id }) => !out.has(name.toLowerCase()) && id !== home?.id)
+  const only = input.among?.map((name) => name.toLowerCase())
+  const places = destinations.stocked().filter((place) => !out.has(place.name.toLowerCase()) && place.id !== home?.id && (only?.includes(place.name.toLowerCase()) ?? true) && (input.within === undefined || liesIn(input.within, place)))
   const likely = places.toSorted((left, right) => strain(left, { month, input, home }) - strain(right, { month, input, home })).slice(0, LOOKED_AT)
   const read = await Promise.all(likely.map(async (place) => ({ place, found: await provider.search(searchOf(place, input)) })))
   const fitting = read.filter(({ found }) => found.length > 0).map(({ place, found }) => ({ place, found, fit: fitOf(found, input) - strain(place, { month, input, home }) / 10 }))
-  return varied(fitting.toSorted((left, right) => right.fit - left.fit)).map(({ place, found }) => describe(place, found, input))
+  return (only === undefined ? varied : few)(fitting.toSorted((left, right) => right.fit - left.fit)).map(({ place, found }) => describe(place, found, input))
 }
 
 function monthOf({ startDate, today }: SuggestPlacesInput): number {
   return Number((startDate ?? today).slice(5, 7))
 }
 
+/** So many kilometres weigh as much as a degree of warmth, and fewer on a trip of a few days. */
+const KILOMETRES = 1500
+const KILOMETRES_OF_SHORT = 150
+const SHORT_DAYS = 5
+
+function isShort({ duration, startDate, endDate }: SuggestPlacesInput): boolean {
+  const days = duration ?? (isDay(startDate) && isDay(endDate) ? daysBetween(startDate, endDate) + 1 : undefined)
+  return days !== undefined && days <= SHORT_DAYS
+}
+
 /** How far a place is from the weather that is wanted, and a little for the way there. */
 function strain(place: Place, { month, input, home }: { month: number; input: SuggestPlacesInput; home: Place | undefined }): number {
   const warmth = warmthAt(place, month)
-  const way = home === undefined ? 0 : kilometresBetween(home, place) / 1500
+  const way = home === undefined ? 0 : kilometresBetween(home, place) / (isShort(input) ? KILOMETRES_OF_SHORT : KILOMETRES)
   if (input.climate === 'warm') return Math.max(0, 27 - warmth) + way
   return (input.climate === 'cool' ? Math.max(0, warmth - 5) : Math.abs(warmth - FAIR)) + way
 }
@@ -95,6 +110,10 @@ function searchOf(destination: Place, { startDate, endDate, interests, groupSize
 function fitOf(found: readonly Activity[], { interests = [] }: SuggestPlacesInput): number {
   const answered = interests.map((wish) => found.filter((activity) => answersWish(activity, wish) >= 0.6).length)
   return answered.reduce((sum, count) => sum + (count > 0 ? 1 : 0) + Math.min(count, 8) / 16, 0) + Math.min(found.length, 20) / 40
+}
+
+function few<T>(sorted: readonly T[]): T[] {
+  return sorted.slice(0, SUGGESTED)
 }
 
 /** No two of one country. */

@@ -2,14 +2,48 @@ import type { SuggestedPlace } from '../../tools/suggest-places.ts'
 import { capital, inline, list, monthName, sayAmount } from '../words/format.ts'
 import type { Situation } from '../words/situation.ts'
 import { sayDays, sayParty, sayWishes } from '../words/trip.ts'
+import { countryName } from '../words/which-place.ts'
 
 /** Two or three places with what speaks for each; the last sentence is read by `agreedTo` when one of them is taken. */
 export function saySuggested(situation: Situation, places: readonly SuggestedPlace[]): string {
   const { voice } = situation
+  const [only] = places
+  if (places.length === 1 && only !== undefined) return sayOneChosen(situation, only)
   const known = sayKnown(situation)
   const head = voice.say('Three that I would look at.', 'Here is where I would look.', 'These come to mind.', 'I would think of these.').replace('Three', places.length === 2 ? 'Two' : 'Three')
   const each = places.map((place, at) => voice.say(...sayPlace(place, situation, at)))
-  return `${[known, head].filter(Boolean).join(' ')}\n\n${each.join('\n\n')}\n\nShall it be ${list(places.map(({ name }) => name), 'or')}?`
+  return `${[known, head].filter(Boolean).join(' ')}\n\n${each.join('\n\n')}\n\n${shallItBe(situation, places)}`
+}
+
+/** Read by `agreedTo`, whatever stands before it. */
+function shallItBe({ voice }: Situation, places: readonly SuggestedPlace[]): string {
+  const names = list(places.map(({ name }) => name), 'or')
+  return voice.first(`Shall it be ${names}?`, `So, shall it be ${names}?`, `Once more, shall it be ${names}?`)
+}
+
+/** One of all, for who leaves the choice to us, and why. */
+function sayOneChosen(situation: Situation, place: SuggestedPlace): string {
+  const { voice } = situation
+  const { name, example, wishes, running } = place
+  const { startDate } = situation.facts
+  const season = place.season === 'tropical' ? 'it lies in the tropics' : startDate === undefined ? `it is ${place.season} there now` : `${monthName(startDate)} is ${place.season} there`
+  const why = [season, wishes.length === 0 ? `there are ${running} things to book` : `there are ${list(wishes.slice(0, 2).map(({ wish, count }) => `${count} things for ${sayWishes({ interests: [wish] })}`))}`, example === null ? '' : `I would begin with ${inline(example.title)}`].filter(Boolean)
+  return `${[sayKnown(situation), voice.say(`I would go to ${name}: ${list(why)}.`, `${name}, if I may choose: ${list(why)}.`, `My choice is ${name}: ${list(why)}.`)].filter(Boolean).join(' ')}\n\n${shallItBe(situation, [place])}`
+}
+
+/** More of one that was offered, before anybody has decided for it. */
+export function sayMoreOf(situation: Situation, place: SuggestedPlace): string {
+  const { voice, facts } = situation
+  const season = sayingSeason(place, facts.startDate)
+  const likes = place.wishes.map(({ wish, count }) => `${count} for ${sayWishes({ interests: [wish] })}`)
+  const price = place.cheapest === null ? '' : ` Prices begin at ${sayAmount({ ...place.cheapest.price, converted: place.cheapest.converted })}.`
+  const example = place.example === null ? '' : ` ${voice.say(`What I would book first is ${inline(place.example.title)}.`, `The one not to miss is ${inline(place.example.title)}.`)}`
+  return `${voice.say(`${place.name} is in ${countryName(place.country)}${season === '' ? '' : `, ${season}`}, with ${place.running} things to book${likes.length === 0 ? '' : `: ${list(likes)}`}.`, `Of ${place.name} I know ${place.running} things to book${likes.length === 0 ? '' : `, ${list(likes)}`}${season === '' ? '' : `; it lies ${season}`}.`)}${example}${price}\n\n${shallItBe(situation, [place])}`
+}
+
+/** The places that the last offer named, as long as it stands. */
+export function lastOffered(answered: string): string[] {
+  return suggestedBefore(/(?:^|\n)[^\n]*\bshall it be [^?]+\?[^?]*$/i.exec(answered)?.[0] ?? '')
 }
 
 /** Below it a price says nothing of a place. */
@@ -43,5 +77,5 @@ function sayingSeason({ season }: SuggestedPlace, startDate: string | undefined)
 
 /** Names that were offered in the conversation. */
 export function suggestedBefore(answered: string): string[] {
-  return [...answered.matchAll(/\bShall it be ([^?]+)\?/g)].flatMap(([, names = '']) => names.split(/, | or /)).filter((name) => name !== '')
+  return [...answered.matchAll(/\bshall it be ([^?]+)\?/gi)].flatMap(([, names = '']) => names.split(/, | or /)).filter((name) => name !== '')
 }

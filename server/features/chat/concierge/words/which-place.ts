@@ -35,5 +35,10 @@ const WITH_ARTICLE = /^(?:United|Netherlands|Philippines|Bahamas|Maldives|Domini
 function regionOf({ region, country, countryCode, kind, name }: Place, others: readonly Place[]): string {
   if (kind === 'country') return region
   const byPart = KNOWN_BY_PARTS.has(countryCode) || others.some((other) => other.countryCode === countryCode)
-  return byPart && region !== '' && region !== name ? region : WITH_ARTICLE.test(country) ? `the ${country}` : country
+  return byPart && region !== '' && region !== name ? region : countryName(country)
+}
+
+/** 'The United States' in the middle of a sentence. */
+export function countryName(country: string): string {
+  return WITH_ARTICLE.test(country) ? `the ${country}` : country
 }
