@@ -28,7 +28,7 @@ export const AI_VARIABLES = {
   aiReplySeconds: variable({ name: 'AI_REPLY_SECONDS', fallback: '120', expected: SECONDS, meaning: 'How long a whole reply of the model may take', schema: seconds }),
   aiTokensPerReply: variable({ name: 'AI_TOKENS_PER_REPLY', fallback: '2000', expected: A_COUNT, meaning: 'Tokens that the model may write at once', schema: count }),
   aiTokensPerClient: variable({
-    name: 'AI_TOKENS_PER_CLIENT_A_DAY', fallback: '300000', expected: A_COUNT, meaning: 'Tokens read and written for one client a day (UTC); then the concierge answers', schema: count,
+    name: 'AI_TOKENS_PER_CLIENT_A_DAY', fallback: '300000', expected: A_COUNT, meaning: 'Tokens read and written for one client a day (UTC), for the guests of one address twenty times as many; then the concierge answers', schema: count,
   }),
   aiTokensADay: variable({
     name: 'AI_TOKENS_A_DAY', fallback: '', expected: A_COUNT, meaning: 'The same for all clients together; without one, there is no such limit', schema: count,

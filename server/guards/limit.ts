@@ -6,7 +6,7 @@ import type { Viewer } from '../http/viewer.ts'
 import type { LimitName, Verdict } from './limiter.ts'
 
 /** How many clients' allowances one address has: an office or a campus shares one, a script that makes up identifiers too. */
-const CLIENTS_PER_ADDRESS = 20
+export const CLIENTS_PER_ADDRESS = 20
 
 /** Counts the request against the client's allowance of that name; over it, 429 with `Retry-After`. */
 export function limit(name: LimitName): Koa.Middleware {

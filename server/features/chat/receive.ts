@@ -2,7 +2,6 @@ import type { postChat, sendMessage } from '@meander/sdk/contract/chat'
 import type { EndpointRequest } from '@meander/sdk/contract/endpoint'
 import type { ConversationId } from '@meander/sdk/contract/ids'
 import { ApiError } from '../../http/errors.ts'
-import type { Viewer } from '../../http/viewer.ts'
 import { dropAfter, insertMessages, newConversationId, openConversation } from './conversations.ts'
 import type { ConversationStore, NewMessage } from './conversations.ts'
 import { meantByPage } from './page-destination.ts'
@@ -12,6 +11,7 @@ import { storedReply } from './resume.ts'
 import { requireOwner } from './policy.ts'
 import { isBlank, requirePlain, withoutControls } from './said.ts'
 import { answerBefore, answerTo, findSent, hasMessages, isSame, lastQuestion, takeBack } from './sent-before.ts'
+import type { Sender } from './sender.ts'
 import { readTraveller } from './traveller.ts'
 import type { Understand } from './understanding/index.ts'
 
@@ -31,12 +31,12 @@ interface ReceiveDeps extends ConversationStore {
  * more was said, it gets the answer that it had.
  * A conversation that is not known yet takes over the messages posted with the question, so that nothing is lost.
  */
-export async function receiveChat(deps: ReceiveDeps, viewer: Viewer, body: PostedChat): Promise<Reply> {
+export async function receiveChat(deps: ReceiveDeps, { viewer, address }: Sender, body: PostedChat): Promise<Reply> {
   const owner = requireOwner(viewer)
   const question = questionOf(body)
   const { key } = await openConversation(deps, owner, idOf(body))
   const traveller = readTraveller(body.data ?? {}, deps.clock())
-  const asked = { conversation: key, question: question.sentAs ?? null, ...traveller }
+  const asked = { conversation: key, question: question.sentAs ?? null, address, ...traveller }
   const answered = await answerBefore(deps.db, key, question)
   if (answered !== null) return storedReply(asked.question, answered)
   const history = historyOf(body)
@@ -59,9 +59,9 @@ export async function receiveChat(deps: ReceiveDeps, viewer: Viewer, body: Poste
  * Stores a message that is answered in one piece, and begins the reply to it. One that was sent before under the same
  * `requestId` is not stored again: null when its answer is there already.
  */
-export async function receiveMessage(deps: ReceiveDeps, key: string, body: SentMessage): Promise<Reply | null> {
+export async function receiveMessage(deps: ReceiveDeps, { key, address }: { key: string; address: string }, body: SentMessage): Promise<Reply | null> {
   const { message: content, explicitDestination, requestId } = body
-  const asked = { conversation: key, question: requestId ?? null, ...readTraveller(body, deps.clock()) }
+  const asked = { conversation: key, question: requestId ?? null, address, ...readTraveller(body, deps.clock()) }
   const question: NewMessage = { role: 'user', content, ...(requestId === undefined ? {} : { sentAs: requestId }), ...chosenBeside(explicitDestination) }
   const sent = { sentAs: requestId }
   // Known before anything is begun: a repeated send stops no reply to what was said since.

@@ -28,6 +28,7 @@ import { answerOnce } from './requests-once.ts'
 import { resumeReply } from './resume.ts'
 import { answerAtOnce, datesOf, preferencesIn, recommendFor, suggestionsIn } from './send-message.ts'
 import type { TalkDeps } from './send-message.ts'
+import { senderOf } from './sender.ts'
 import { readTraveller } from './traveller.ts'
 import { createUnderstand } from './understanding/index.ts'
 
@@ -52,8 +53,8 @@ export function addChatRoutes(router: Router, given: ChatDeps): void {
 }
 
 function addStreamRoutes(router: Router, deps: TalkDeps, hear: Turnstile['hear']): void {
-  serveStream(router, postChat, [bodyLimit(CHAT_BODY), limit('chat')], async ({ body, viewer }) => {
-    return (await hear(() => receiveChat(deps, viewer, body))).follow()
+  serveStream(router, postChat, [bodyLimit(CHAT_BODY), limit('chat')], async (request) => {
+    return (await hear(() => receiveChat(deps, senderOf(request), request.body))).follow()
   })
 
   serveStream(router, resumeChat, [limit('read')], ({ query, viewer }) => resumeReply(deps, viewer, query.chatId))
@@ -71,7 +72,7 @@ function addConversationRoutes(router: Router, deps: TalkDeps): void {
     return { sessionId: id }
   })
 
-  serve(router, sendMessage, [limit('chat')], ({ body, viewer }) => answerAtOnce(deps, viewer, body))
+  serve(router, sendMessage, [limit('chat')], (request) => answerAtOnce(deps, senderOf(request), request.body))
 
   serve(router, readRecommendations, [limit('search')], async ({ body, viewer }) => {
     const { key } = await requireConversation(deps.db, viewer, body.sessionId)

@@ -13,6 +13,7 @@ import type { SentMessage } from './receive.ts'
 import { extractedDates, suggestedCategories } from './reply-facts.ts'
 import type { Replies } from './replies/replies.ts'
 import { isBlank, requirePlain, requireWords } from './said.ts'
+import type { Sender } from './sender.ts'
 import { partsIn, readTold } from './told.ts'
 import { readTraveller } from './traveller.ts'
 import type { Traveller } from './traveller.ts'
@@ -25,11 +26,11 @@ type Asked = EndpointRequest<typeof readRecommendations>['body']
 export type TalkDeps = AnswerDeps & { replies: Replies }
 
 /** The streamed answer in one piece, for who cannot read a stream. */
-export async function answerAtOnce(deps: TalkDeps, viewer: Viewer, body: SentMessage): Promise<ChatReply> {
+export async function answerAtOnce(deps: TalkDeps, { viewer, address }: Sender, body: SentMessage): Promise<ChatReply> {
   requireWords(body.message, 'message')
   requirePlain(body.explicitDestination, 'explicitDestination')
   const conversation = await openConversation(deps, viewer, body.sessionId)
-  const lines = (await (await receiveMessage(deps, conversation.key, body))?.whole()) ?? []
+  const lines = (await (await receiveMessage(deps, { key: conversation.key, address }, body))?.whole()) ?? []
   const messages = throughAnswer(await readMessages(deps.db, conversation.key), body.requestId)
   const reply = messages.at(-1)
   if (reply?.role !== 'assistant') throw new ApiError('provider-failed', errorIn(lines))

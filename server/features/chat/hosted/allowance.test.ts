@@ -27,7 +27,7 @@ it('is spent by what the provider says was used; then a sentence says so, once, 
   const { model } = await start({ tokensADay: { client: 200, everyone: null } })
   model.answer(say('Which days suit you?'))
   expect(textOf(await read(as('mdr_anna'), 'Lisbon'))).toBe('Which days suit you?')
-  expect((await counts()).map(({ tokens }) => tokens)).toEqual([230])
+  expect((await counts()).map(({ tokens }) => tokens)).toEqual([230, 230])
   const spent = await read(as('mdr_anna'), 'Three days from 14 March 2027')
   expect(textOf(spent)).toMatch(new RegExp(`^${SPENT}\n\n.*Lisbon`))
   expect(dataOf(spent, 'recommendations')?.recommendations.length).toBeGreaterThan(0)
@@ -44,10 +44,35 @@ it("is each client's own, begins anew with the day, and old days are dropped", a
   expect(textOf(await read(as('mdr_anna'), 'Rome', 'other'))).toContain(SPENT)
   now = new Date('2027-03-02T00:00:01Z')
   expect(textOf(await read(as('mdr_anna'), 'Rome', 'third'))).toBe('To Anna again.')
-  expect(await counts()).toHaveLength(3)
+  // Anna's of two days, Ben's, and their address's.
+  expect(await counts()).toHaveLength(5)
   now = new Date('2027-03-05T00:00:01Z')
   await listUpkeep(server.deps)['old counts of tokens']?.()
   expect(await counts()).toEqual([])
+})
+
+it('of an address is that of twenty clients: a script that makes up identifiers comes to an end', async () => {
+  const { model } = await start({ tokensADay: { client: 200, everyone: null } })
+  const guests = Array.from({ length: 19 }, (_, number) => as(`mdr_made_up_${number}`))
+  model.answer(...guests.slice(0, 18).map(() => say('Which days suit you?')))
+  const texts: string[] = []
+  for (const guest of guests) texts.push(textOf(await read(guest, 'Lisbon')))
+  expect(new Set(texts.slice(0, 18))).toEqual(new Set(['Which days suit you?']))
+  expect(texts.at(-1)).toContain(SPENT)
+  const anna = await signIn(hosted.server, 'Anna')
+  model.answer(say('To an account.'))
+  expect(textOf(await read(anna, 'Rome'))).toBe('To an account.')
+})
+
+it('is told of once a day, also in one conversation', async () => {
+  const { model } = await start({ tokensADay: { client: 200, everyone: null } })
+  model.answer(say('Which days suit you?'), say('How many are you?'))
+  const told: boolean[] = []
+  for (const [day, text] of [[1, 'Lisbon'], [1, 'Three days'], [1, 'and food'], [2, 'in May'], [2, 'two of us'], [2, 'and music']] as const) {
+    now = new Date(`2027-03-0${day}T09:00:00Z`)
+    told.push(textOf(await read(as('mdr_anna'), text)).includes(SPENT))
+  }
+  expect(told).toEqual([false, true, false, false, true, false])
 })
 
 it('of an account is another than that of the guest it was', async () => {
@@ -64,7 +89,7 @@ it('of all together ends for everyone', async () => {
   await read(as('mdr_anna'), 'Lisbon')
   expect(textOf(await read(as('mdr_ben'), 'Lisbon'))).toContain(SPENT)
   // What could not be had is not held.
-  expect((await counts()).map(({ tokens }) => tokens)).toEqual([0, 230, 230])
+  expect((await counts()).map(({ tokens }) => tokens)).toEqual([0, 230, 230, 230])
 })
 
 it('is held while a reply is written, so that many at once cannot all take the last of it', async () => {
@@ -75,14 +100,14 @@ it('is held while a reply is written, so that many at once cannot all take the l
   expect(textOf(await read(as('mdr_anna'), 'Rome', 'two'))).toContain(SPENT)
   model.goOn()
   expect(textOf(await first)).toBe('The first.')
-  expect((await counts()).map(({ tokens }) => tokens)).toEqual([230])
+  expect((await counts()).map(({ tokens }) => tokens)).toEqual([230, 230])
 })
 
 it('is not spent by a provider that answered nothing', async () => {
   const { model } = await start()
   model.answer({ status: 400, message: 'no' })
   await read(as('mdr_anna'), 'Lisbon')
-  expect((await counts()).map(({ tokens }) => tokens)).toEqual([0])
+  expect((await counts()).map(({ tokens }) => tokens)).toEqual([0, 0])
 })
 
 it('keeps no identifier of a guest', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
+import { CLIENTS_PER_ADDRESS } from '../../../guards/limit.ts'
 import type { HostedModel } from './hosted-model.ts'
 
 /** Tokens held for a reply that is about to be written, and by whom. */
@@ -15,7 +16,7 @@ const DAY = 86_400_000
 const KEPT_DAYS = 2
 
 /** Days begin at midnight UTC for all instances. */
-function dayOf(now: Date): string {
+export function dayOf(now: Date): string {
   return now.toISOString().slice(0, 10)
 }
 
@@ -24,13 +25,24 @@ export function clientName({ user_id, client_user_id }: { user_id: string | null
   return createHash('sha256').update(user_id === null ? `guest ${client_user_id}` : `user ${user_id}`).digest('base64url')
 }
 
+/** What a reply may take, and who is to bear it. */
+export interface Wanted {
+  client: string
+  /** Of a guest also the address: anyone can make up a new identifier for each request, nobody a new address. */
+  address: string | null
+  tokens: number
+  now: Date
+}
+
 /**
  * Holds tokens of today's allowances for one reply; null when one of them is used up. Counted in one statement each, so
  * that replies begun at once, on whatever instance, cannot all take the last of it.
  */
-export async function holdTokens(db: Kysely<Database>, { tokensADay }: Pick<HostedModel, 'tokensADay'>, asked: { client: string; tokens: number; now: Date }): Promise<Held | null> {
+export async function holdTokens(db: Kysely<Database>, { tokensADay }: Pick<HostedModel, 'tokensADay'>, asked: Wanted): Promise<Held | null> {
   const day = dayOf(asked.now)
-  const limits: [string, number][] = [[asked.client, tokensADay.client], ...(tokensADay.everyone === null ? [] : [[EVERYONE, tokensADay.everyone] as [string, number]])]
+  const limits: [string, number][] = [[asked.client, tokensADay.client]]
+  if (asked.address !== null) limits.push([asked.address, tokensADay.client * CLIENTS_PER_ADDRESS])
+  if (tokensADay.everyone !== null) limits.push([EVERYONE, tokensADay.everyone])
   const clients: string[] = []
   for (const [client, limit] of limits) {
     clients.push(client)

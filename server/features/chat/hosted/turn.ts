@@ -5,8 +5,9 @@ import type { ConversationStore, MessageRow } from '../conversations.ts'
 import { readRecommendations } from '../present.ts'
 import { createGrounds } from '../grounding/grounds.ts'
 import type { Grounds } from '../grounding/grounds.ts'
+import type { Asked } from '../replies/running-replies.ts'
 import { userTurns } from '../turns.ts'
-import { clientName, holdTokens, settleTokens } from './allowance.ts'
+import { clientName, dayOf, holdTokens, settleTokens } from './allowance.ts'
 import type { Held } from './allowance.ts'
 import { addToConversation, costOf } from './conversation-tokens.ts'
 import { startDeadline } from './deadline.ts'
@@ -30,19 +31,21 @@ const SPENT = "Today's share of the larger assistant is used up, so our own conc
 const LETTERS_AROUND = 6000
 
 /** Decides who answers, and holds what a hosted model may use for it. */
-export async function openTurn(deps: HostedDeps, conversation: string, messages: readonly MessageRow[]): Promise<Turn> {
+export async function openTurn(deps: HostedDeps, { conversation, address }: Pick<Asked, 'conversation' | 'address'>, messages: readonly MessageRow[]): Promise<Turn> {
   const { hosted, db, clock } = deps
   if (hosted === null) return { by: 'concierge', notice: null }
   const owner = await db.selectFrom('conversations').select(['user_id', 'client_user_id']).where('key', '=', conversation).executeTakeFirstOrThrow()
   const letters = messages.reduce((sum, { content }) => sum + content.length, LETTERS_AROUND)
-  const held = await holdTokens(db, hosted, { client: clientName(owner), tokens: estimateTokens(letters) + hosted.tokensPerReply, now: clock() })
-  if (held === null) return { by: 'concierge', notice: wasTold(messages) ? null : SPENT }
+  const now = clock()
+  const bearer = { client: clientName(owner), address: owner.user_id === null && address !== undefined ? address : null }
+  const held = await holdTokens(db, hosted, { ...bearer, tokens: estimateTokens(letters) + hosted.tokensPerReply, now })
+  if (held === null) return { by: 'concierge', notice: wasTold(messages, dayOf(now)) ? null : SPENT }
   return openHosted({ ...deps, hosted }, { conversation, messages, held })
 }
 
-/** Once in a conversation is enough, until the larger assistant has answered again. */
-function wasTold(messages: readonly MessageRow[]): boolean {
-  return messages.findLast(({ role, content }) => role === 'assistant' && content.startsWith(SPENT)) !== undefined
+/** Once a day is enough in a conversation: with the day a new share begins. */
+function wasTold(messages: readonly MessageRow[], day: string): boolean {
+  return messages.some(({ role, content, created_at }) => role === 'assistant' && content.startsWith(SPENT) && created_at.startsWith(day))
 }
 
 interface Opening {

@@ -17,6 +17,8 @@ export const Asked = z.object({
   conversation: z.string(),
   /** The id that its sender gave the question. */
   question: z.string().nullable(),
+  /** A name for the address that it came from. */
+  address: z.string().optional(),
   /** The traveller's. */
   today: Day,
   locale: z.string().optional(),
