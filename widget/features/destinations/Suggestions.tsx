@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { destinations as text } from '../../i18n/en/destinations.ts'
 import { useSheet } from '../../kit/ui/later.ts'
 import sheet from './Suggestions.css?inline'
@@ -13,21 +14,30 @@ interface SuggestionsProps {
 /** The list while there is one, with the names' licence; how many there are is said in any case. */
 export function Suggestions({ id, choices: { found, matches, active, take }, typed }: SuggestionsProps) {
   const open = matches.length > 0
+  const list = useRef<HTMLUListElement>(null)
   useSheet(sheet)
+  // The list may be longer than its place.
+  useLayoutEffect(() => list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' }), [active])
   return (
     <>
       {open && (
         <>
-          <ul className="choices" role="listbox" id={id} aria-label={text.suggestions}>
+          <ul ref={list} className="choices" role="listbox" id={id} aria-label={text.suggestions}>
             {matches.map((match, index) => (
-              <li key={`${match.name}, ${match.region}`} id={`${id}-${index}`} role="option" aria-selected={index === active}>
-                {/* The focus stays in the field. */}
-                <button type="button" tabIndex={-1} onPointerDown={(event) => event.preventDefault()} onClick={() => take(match)}>
-                  <b>
-                    <Marked name={match.name} typed={typed} />
-                  </b>
-                  <span>{match.region}</span>
-                </button>
+              <li
+                key={`${match.name}, ${match.region}`}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={index === active}
+                // The focus stays in the field.
+                onPointerDown={(event) => event.preventDefault()}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => take(match)}
+              >
+                <b>
+                  <Marked name={match.name} typed={typed} />
+                </b>
+                <span>{match.region}</span>
               </li>
             ))}
           </ul>

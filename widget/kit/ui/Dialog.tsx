@@ -59,14 +59,15 @@ export function Dialog({ title, onClose, children, footer, size = '' }: DialogPr
         onClose()
       }}
     >
-      <header>
+      {/* Parts of the dialog, not of the page. */}
+      <header role="none">
         <h2 id={heading}>{title}</h2>
         <button className="icon-button" type="button" aria-label={app.close} onClick={onClose}>
           <Icon name="close" />
         </button>
       </header>
       <div className="body">{children}</div>
-      {footer && <footer>{footer}</footer>}
+      {footer && <footer role="none">{footer}</footer>}
     </dialog>
   )
 }
