@@ -56,9 +56,16 @@ export async function openConversation({ db, clock }: ConversationStore, viewer:
   const owner = requireOwner(viewer)
   const found = await findConversation(db, owner, id)
   if (found !== null) return found
+  const fresh = freshConversation(owner, id, clock())
+  await writeTogether(db, (trx) => storeFresh(trx, fresh))
+  return requireConversation(db, owner, id)
+}
+
+/** A conversation that is about to be begun. */
+export function freshConversation(owner: Owner, id: ConversationId, at: Date): ConversationRow {
   if (id !== storable(id)) throw new ApiError('bad-request', 'Please check "id": it holds characters that an identifier cannot have.')
-  const now = clock().toISOString()
-  const row = {
+  const now = at.toISOString()
+  return {
     key: randomUUID(),
     id,
     user_id: owner.kind === 'user' ? owner.userId : null,
@@ -66,8 +73,12 @@ export async function openConversation({ db, clock }: ConversationStore, viewer:
     created_at: now,
     used_at: now,
   }
-  await writeTogether(db, (trx) => trx.insertInto('conversations').values(row).onConflict((conflict) => conflict.doNothing()).execute())
-  return requireConversation(db, owner, id)
+}
+
+/** False where somebody has begun the same one meanwhile. */
+export async function storeFresh(trx: Transaction<Database>, fresh: ConversationRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx.insertInto('conversations').values(fresh).onConflict((conflict) => conflict.doNothing()).executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 /** Whose conversation it is. */

@@ -2,8 +2,8 @@ import type { postChat, sendMessage } from '@meander/sdk/contract/chat'
 import type { EndpointRequest } from '@meander/sdk/contract/endpoint'
 import type { ConversationId } from '@meander/sdk/contract/ids'
 import { ApiError } from '../../http/errors.ts'
-import { dropAfter, insertMessages, newConversationId, openConversation } from './conversations.ts'
-import type { ConversationStore, NewMessage } from './conversations.ts'
+import { dropAfter, findConversation, freshConversation, insertMessages, newConversationId, storeFresh } from './conversations.ts'
+import type { ConversationRow, ConversationStore, NewMessage } from './conversations.ts'
 import { meantByPage } from './page-destination.ts'
 import type { Reply } from './replies/reply.ts'
 import type { Replies } from './replies/replies.ts'
@@ -31,18 +31,42 @@ interface ReceiveDeps extends ConversationStore {
  * more was said, it gets the answer that it had.
  * A conversation that is not known yet takes over the messages posted with the question, so that nothing is lost.
  */
-export async function receiveChat(deps: ReceiveDeps, { viewer, address }: Sender, body: PostedChat): Promise<Reply> {
-  const owner = requireOwner(viewer)
+export async function receiveChat(deps: ReceiveDeps, sender: Sender, body: PostedChat): Promise<Reply> {
+  const owner = requireOwner(sender.viewer)
   const question = questionOf(body)
-  const { key } = await openConversation(deps, owner, idOf(body))
+  const id = idOf(body)
+  const found = await findConversation(deps.db, owner, id)
+  if (found !== null) return answerIn(deps, { key: found.key, fresh: null, address: sender.address, question }, body)
+  const fresh = freshConversation(owner, id, deps.clock())
+  try {
+    return await answerIn(deps, { key: fresh.key, fresh, address: sender.address, question }, body)
+  } catch (error) {
+    if (error instanceof BegunMeanwhile) return receiveChat(deps, sender, body)
+    throw error
+  }
+}
+
+/** Two have sent the first question of a conversation at the same moment. */
+class BegunMeanwhile extends Error {}
+
+interface Posted {
+  key: string
+  /** Stored with the question, for one that is new: each write waits for the disk. */
+  fresh: ConversationRow | null
+  address: string
+  question: NewMessage
+}
+
+async function answerIn(deps: ReceiveDeps, { key, fresh, address, question }: Posted, body: PostedChat): Promise<Reply> {
   const traveller = readTraveller(body.data ?? {}, deps.clock())
   const asked = { conversation: key, question: question.sentAs ?? null, address, ...traveller }
-  const answered = await answerBefore(deps.db, key, question)
+  const answered = fresh === null ? await answerBefore(deps.db, key, question) : null
   if (answered !== null) return storedReply(asked.question, answered)
   const history = historyOf(body)
   const place = await meantByPage(deps, body.data?.destination, { key, history, question, traveller })
   const placed = place === null ? question : { ...question, explicitDestination: place }
   const reply = await deps.replies.start(asked, async (trx) => {
+    if (fresh !== null && !(await storeFresh(trx, fresh))) throw new BegunMeanwhile()
     const last = await lastQuestion(trx, key)
     if (last !== null && isSame(last, question)) await dropAfter(trx, last)
     else {
