@@ -29,14 +29,14 @@ export function HomeFilm({ paused }: { paused: boolean }) {
 
   return (
     <>
-      <div className="film" style={{ '--ground': films[name].ground } as React.CSSProperties}>
+      <div className="film" aria-hidden="true" style={{ '--ground': films[name].ground } as React.CSSProperties}>
         {showsFilm ? (
           <Layers key="films" name={name} next={next} runs={runs} />
         ) : (
           <img src={`/media/posters/${name}.poster.webp`} alt="" fetchPriority="high" style={crop(name)} />
         )}
       </div>
-      <div className="film-note on-film">
+      <aside className="film-note on-film" aria-label="Film">
         <p>{films[name].title}</p>
         <button
           className="icon-button"
@@ -46,7 +46,7 @@ export function HomeFilm({ paused }: { paused: boolean }) {
         >
           <Mark name={playing ? 'pause' : 'play'} />
         </button>
-      </div>
+      </aside>
     </>
   )
 }
