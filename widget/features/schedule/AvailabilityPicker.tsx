@@ -6,7 +6,7 @@ import { schedule as text } from '../../i18n/en/schedule.ts'
 import { Icon, Working, useSheet } from '../../kit/ui/later.ts'
 import { availabilityKey } from './availability.ts'
 import sheet from './AvailabilityPicker.css?inline'
-import { sayDay, sayTime } from './day-texts.ts'
+import { sayDay, sayTime, sayWeekday } from './day-texts.ts'
 import { dateChoices, type DateChoice, type Pick, type Picker } from './picker.ts'
 import type { Schedule } from './schedule.ts'
 import { WEEK_DAYS } from './trip-week.ts'
@@ -99,7 +99,7 @@ function DateButton({ choice, chosen, picker }: { choice: DateChoice; chosen: bo
       title={mark === 'full' ? text.allBookedTip : undefined}
       onClick={() => void (mark === 'full' ? picker.showBooked(date) : picker.pickDate(date))}
     >
-      <span>{sayDay(date).slice(0, 3)}</span>
+      <span>{sayWeekday(date)}</span>
       <b>{Number(date.slice(8))}</b>
       <small>{word}</small>
     </button>

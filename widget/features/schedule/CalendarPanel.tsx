@@ -3,7 +3,7 @@ import type { Itinerary, ItineraryDay, TimeSlot } from '@meander/sdk/contract/it
 import { schedule as text } from '../../i18n/en/schedule.ts'
 import type { Calendar } from './calendar.ts'
 import type { Carrying } from './carrying.ts'
-import { sayDay, sayFilled, sayHour } from './day-texts.ts'
+import { sayDay, sayFilled, sayHour, sayWeekday } from './day-texts.ts'
 import { DayColumn, nowOn } from './DayColumn.tsx'
 import { DayStrip } from './DayStrip.tsx'
 import { Pager } from './Pager.tsx'
@@ -142,7 +142,7 @@ function WeekHead({ columns, over }: { columns: readonly ItineraryDay[]; over: s
       {columns.map((day) => (
         <div key={day.date} className={over?.startsWith(day.date) ? 'over' : undefined} aria-label={sayDay(day.date)}>
           <b>{Number(day.date.slice(8))}</b>
-          <span>{sayDay(day.date).slice(0, 3)}</span>
+          <span>{sayWeekday(day.date)}</span>
           <small>{sayFilled(day)}</small>
         </div>
       ))}

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { schedule as text } from '../../i18n/en/schedule.ts'
 import type { Calendar } from './calendar.ts'
 import { colourOfSlot } from './colours.ts'
-import { sayDay } from './day-texts.ts'
+import { sayDay, sayWeekday } from './day-texts.ts'
 import { Pager } from './Pager.tsx'
 
 /** The days of the trip to choose from, and the chosen one's name between previous and next. */
@@ -49,7 +49,7 @@ interface StripDayProps {
 function StripDay({ day, itinerary, chosen, onChoose }: StripDayProps) {
   return (
     <button type="button" aria-pressed={chosen} aria-label={sayDay(day.date)} data-day={day.date} onClick={onChoose}>
-      <span>{sayDay(day.date).slice(0, 3)}</span>
+      <span>{sayWeekday(day.date)}</span>
       <b>{Number(day.date.slice(8))}</b>
       <i>
         {day.timeSlots.map((slot) => (

@@ -13,6 +13,9 @@ export function sayDay(date: Day): string {
   return formatDay(date, 'EEEE, MMMM d')
 }
 
+/** 'Mon' */
+export const sayWeekday = (date: Day): string => formatDay(date, 'EEE')
+
 export { sayHour, sayTime }
 
 /** '5 h 30', '45 min', or 'free' for a day without anything. */

@@ -3,7 +3,7 @@ import { count, type Texts } from '../index.ts'
 
 export const itineraries: Texts<typeof en> = {
   title: 'Reisepläne',
-  planNew: 'Neue Reise planen',
+  planNew: 'Neue Reise',
   signIn: 'Anmelden',
   loading: 'Ihre Reisepläne werden geladen …',
   loadFailed: 'Ihre Reisepläne konnten nicht geladen werden.',

@@ -21,6 +21,7 @@ export const save: Texts<typeof en> = {
   styles: { budget: 'Günstig', 'mid-range': 'Mittel', luxury: 'Gehoben' },
   submit: 'Reiseplan speichern',
   confirm: 'Erlebnis speichern',
+  perPerson: (price) => `${price} pro Person`,
   goesTo: 'kommt in',
   missingName: 'Bitte geben Sie Ihrem Reiseplan einen Namen.',
   missingChoice: 'Bitte wählen Sie einen Reiseplan, und sehen Sie nach, ob das Erlebnis vollständig ist.',

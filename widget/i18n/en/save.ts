@@ -19,6 +19,7 @@ export const save = {
   styles: { budget: 'Budget', 'mid-range': 'Mid-range', luxury: 'Luxury' },
   submit: 'Save Itinerary',
   confirm: 'Save Activity',
+  perPerson: (price: string) => `${price} per person`,
   goesTo: 'goes to',
   missingName: 'Please enter a name for your itinerary.',
   missingChoice: 'Please select an itinerary and ensure activity data is available.',

@@ -1,3 +1,4 @@
+import { save as text } from '../../../i18n/en/save.ts'
 import type { Activity } from '@meander/sdk/contract/activities'
 import { durationText, pictureOf, priceText } from '../detail/activity-facts.ts'
 import { SafePicture } from '../detail/SafePicture.tsx'
@@ -5,7 +6,7 @@ import { SafePicture } from '../detail/SafePicture.tsx'
 /** What is being saved, in one line. */
 export function Saving({ activity }: { activity: Activity }) {
   const price = priceText(activity)
-  const facts = [durationText(activity.duration), price && `${price} per person`].filter(Boolean)
+  const facts = [durationText(activity.duration), price && text.perPerson(price)].filter(Boolean)
   return (
     <div className="saving">
       <SafePicture src={pictureOf(activity)} seed={activity.productCode} />
