@@ -26,7 +26,7 @@ describe('what the tools have told', () => {
     'Book **Paint a tile in Graça** for 2:30 pm; it is over by 16:00.',
     'For the two of you Paint a tile in Graça comes to €120.',
     'It is rated 4.7 by 1,240 people.',
-    'Meet at Praça do Comércio, under the arch.',
+    'Meet at Praça do Comércio at 10:00.',
     '1. The castle of São Jorge (5010LISBON): €15',
     'Your $300 goes a long way here.',
     'You land at 16:20, so keep that evening free.',
@@ -64,6 +64,7 @@ describe('what no tool has told', () => {
     ['a price in words', 'Alfama by the old tram is 19 euros.'],
     ['a rating', 'Alfama by the old tram is rated 4.9.'],
     ['an hour without a start', 'Alfama by the old tram starts at 11:15.'],
+    ['more of a meeting point than is told', 'For Alfama by the old tram you meet at Praça do Comércio, under the arch.'],
     ["another's hour", 'Alfama by the old tram starts at 2:30 pm.'],
   ])('may not be said: %s', (_what, sentence) => {
     expect(complaints(sentence)).toEqual([expect.any(String)])

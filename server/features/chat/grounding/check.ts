@@ -1,11 +1,20 @@
-import { findForeignFigure } from './figures.ts'
+import { findForeignCode } from './codes.ts'
+import { findContact } from './contacts.ts'
+import { findForeignAmount } from './figures.ts'
 import type { Grounds } from './grounds.ts'
+import { findForeignHour } from './hours.ts'
+import { findForeignJudgement } from './judgements.ts'
 import type { KnownActivity } from './known-activity.ts'
 import { findForeignLength } from './lengths.ts'
-import { findForeignLink } from './links.ts'
-import { activitiesNamed, findForeignName } from './names.ts'
+import { findForeignLink, withoutKnownLinks } from './links.ts'
+import { findForeignName } from './names.ts'
+import { findForeignOffer } from './offers.ts'
 import { findForeignDay } from './opening-days.ts'
+import { plainText } from './plain-text.ts'
 import { findForeignPromise } from './promises.ts'
+import { readSubject } from './subject.ts'
+import type { Subject } from './subject.ts'
+import { findOrder } from './taint.ts'
 
 /** Checks the sentences of one reply in their order. */
 export interface Checker {
@@ -13,32 +22,42 @@ export interface Checker {
   complain(sentence: string): string | null
 }
 
-/** Words with which a sentence goes on about what was named before it. */
-const GOES_ON = /^\W*(?:it|its|that|this|these|they|tickets?|the price|prices?|both|for)\b/i
-
-interface Spoken {
-  grounds: Grounds
-  named: readonly KnownActivity[]
-  /** Also where the sentence names nothing: 'Lunch is included.' is about what was named before it. */
-  spokenOf: readonly KnownActivity[]
+/** What is refused whatever it is about: addresses, contacts, ways to pay, codes, and what sellers order. */
+function findForeign(sentence: string, grounds: Grounds, { claims }: Subject): string | null {
+  const link = findForeignLink(sentence, grounds)
+  if (link !== null) return link
+  const text = withoutKnownLinks(claims, grounds)
+  const contact = findContact(text)
+  if (contact !== null) return `It holds ${contact}. Nobody is reached or paid but by the booking page of an activity: leave it out.`
+  return findForeignCode(text, grounds) ?? findOrder(sentence, grounds.orders)
 }
 
-function findForeignClaim(sentence: string, { grounds, named, spokenOf }: Spoken): string | null {
-  return findForeignLength(sentence, grounds, { named, soFar: [] }) ?? findForeignPromise(sentence, spokenOf.length > 0 ? spokenOf : [...grounds.activities.values()]) ?? findForeignDay(sentence, named)
+/** What must stand in a result, and be of the activity of which it is said. */
+function findForeignClaim(grounds: Grounds, subject: Subject): string | null {
+  const { claims } = subject
+  return (
+    findForeignName(claims, grounds) ??
+    findForeignOffer(claims, grounds) ??
+    findForeignAmount(grounds, subject) ??
+    findForeignJudgement(subject) ??
+    findForeignHour(grounds, subject) ??
+    findForeignLength(grounds, subject) ??
+    findForeignPromise(grounds, subject) ??
+    findForeignDay(claims, subject.isBound ? subject.segments.flatMap(({ members }) => members.flat()) : [])
+  )
 }
 
 export function createChecker(grounds: Grounds): Checker {
-  const soFar = new Map<string, KnownActivity>()
-  let before: KnownActivity[] = []
+  let soFar: readonly KnownActivity[] = []
+  let last: readonly KnownActivity[] = []
   return {
-    complain(sentence) {
-      const here = activitiesNamed(sentence, grounds)
-      const named = here.length === 0 && GOES_ON.test(sentence) ? before : here
-      const all = new Map([...soFar, ...here.map((activity) => [activity.productCode, activity] as const)])
-      const complaint = findForeignLink(sentence, grounds) ?? findForeignName(sentence, grounds) ?? findForeignFigure(sentence, grounds, { named, soFar: [...all.values()] }) ?? findForeignClaim(sentence, { grounds, named, spokenOf: here.length === 0 ? before : here })
+    complain(given) {
+      const sentence = plainText(given)
+      const subject = readSubject(sentence, grounds, { soFar, last })
+      const complaint = findForeign(sentence, grounds, subject) ?? findForeignClaim(grounds, subject)
       if (complaint !== null) return complaint
-      for (const [code, activity] of all) soFar.set(code, activity)
-      if (here.length > 0) before = here
+      soFar = subject.soFar
+      if (subject.here.length > 0) last = subject.here
       return null
     },
   }

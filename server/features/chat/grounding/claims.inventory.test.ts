@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Activity } from '@meander/sdk/contract/activities'
 import { startServer } from '../../../test/start-server.ts'
 import type { TestServer } from '../../../test/start-server.ts'
@@ -9,6 +9,9 @@ import { createGrounds } from './grounds.ts'
 
 /** Products of the sample inventory with all that a model can read of them. */
 let products: KnownFacts[]
+/** Thousands of sentences, on whatever machine. */
+vi.setConfig({ testTimeout: 120_000 })
+
 let server: TestServer
 
 beforeAll(async () => {

@@ -2,107 +2,104 @@ import type { Grounds } from './grounds.ts'
 import type { Amount, KnownActivity } from './known-activity.ts'
 import { isWrittenAs, readMoney, readNumber } from './money.ts'
 import type { WrittenAmount } from './money.ts'
+import { inDigits } from './number-words.ts'
+import { areBorne } from './segments.ts'
+import type { Segment } from './segments.ts'
+import type { Subject } from './subject.ts'
 
-/** What a sentence is about: the activities it names, or those named just before where it goes on about them. */
-export interface Subject {
-  named: readonly KnownActivity[]
-  /** All that the reply has named so far. */
-  soFar: readonly KnownActivity[]
-}
-
-const TOTAL = /\b(?:total|together|altogether|in all|combined|comes? to|adds? up|sum|for (?:the )?(?:all|both|two|three|four|five|six|seven|eight|\d+|group|family|party|day|trip|whole)|both|you (?:two|both|all)|of you|people|persons|adults|couple)\b/i
+const TOTAL = /\b(?:total|together|altogether|in all|combined|comes? to|adds? up|sum|for (?:the )?(?:all|both|\d+|group|family|party|day|trip|whole)|for you|both|all (?:three|\d+)|you (?:\d+|both|all)|of (?:you|us)|people|persons|adults|couple|that is)\b/i
 const MOST_PEOPLE = 20
 const MOST_SUMMED = 10
+/** What remains of the traveller's own sum, and where that sum is spoken of. */
+const LEFT = /\b(?:left|leaves|leaving|remain\w*|spare|rest|over|under)\b/i
+const OWN_SUM = /\b(?:your|you (?:said|named|set|have|asked)|budget|limit|within|inside|under|below|at most|up to|no more than|more than|less than|cheaper than|a person or less)\b/i
+const OF_CHILDREN = /\b(?:child(?:ren)?|kids?|toddlers?|infants?|bab(?:y|ies)|teen\w*|youths?|young\w*|students?|seniors?|under|aged?|years?|year-old)\b/i
+const BEFORE_DISCOUNT = /\b(?:instead of|down from|was|were|used to|before (?:the )?discount|reduced from|full price)\b/i
+const ABOUT = /\b(?:about|around|roughly|some|approximately|nearly|almost|close to|just (?:under|over))\s*$/i
 
-/** Says which amount, rating or hour of a sentence no tool result has. */
-export function findForeignFigure(sentence: string, grounds: Grounds, subject: Subject): string | null {
-  const amount = readMoney(sentence).find((written) => !isKnownAmount(written, sentence, { grounds, subject }))
-  if (amount !== undefined) return `It says ${amount.text}, which is not the price of what it speaks of in any tool result.`
-  const { named } = subject
-  const about = named.length > 0 ? named : [...grounds.activities.values()]
-  const rating = readRatings(sentence).find((value) => !about.some(({ ratings }) => ratings.some((known) => Math.abs(known - value) < 0.051)))
-  if (rating !== undefined) return `It gives a rating of ${rating}, which no tool result has.`
-  const count = named.length === 0 ? undefined : readReviewCounts(sentence).find((value) => !named.some(({ reviewCounts }) => reviewCounts.some((known) => isCountOf(known, value, sentence))))
-  if (count !== undefined) return `It speaks of ${count} reviews, which no tool result has.`
-  if (named.length === 0 && OWN_HOURS.test(sentence)) return null
-  const hour = readHours(sentence.replace(BESIDE, ' ')).find((time) => !isKnownHour(time, about, grounds))
-  return hour === undefined ? null : `It says ${hour}, when nothing that it names has a free start.`
-}
-
-function isKnownAmount(written: WrittenAmount, sentence: string, { grounds, subject }: { grounds: Grounds; subject: Subject }): boolean {
-  if (numbersIn(grounds.said).has(written.amount)) return true
-  const { named, soFar } = subject
-  const about = named.length > 0 ? named : [...grounds.activities.values()]
-  const amounts = [...about.flatMap((activity) => activity.amounts), ...grounds.amounts]
-  if (amounts.some((amount) => isWrittenAs(amount, written))) return true
-  if (!TOTAL.test(sentence) && !LEFT.test(sentence)) return false
-  const sums = totals(amounts, named.length > 1 ? named : soFar)
-  if (sums.some((amount) => isWrittenAs(amount, written))) return true
-  return LEFT.test(sentence) && [...numbersIn(grounds.said)].some((budget) => sums.some(({ amount, currency }) => isWrittenAs({ amount: budget - amount, currency }, written)))
-}
-
-/** What remains of the traveller's own sum. */
-const LEFT = /\b(?:left|remain\w*|spare|rest|over|under)\b/i
-
-/** What several people pay, and what all that was proposed comes to. */
-function totals(amounts: readonly Amount[], proposed: readonly KnownActivity[]): Amount[] {
-  const prices = proposed.slice(-MOST_SUMMED).flatMap(({ amounts: [first] }) => (first === undefined ? [] : [first]))
-  let sums: Amount[] = []
-  for (const { amount, currency } of prices) {
-    const longer = sums.filter((sum) => sum.currency === currency).map((sum) => ({ amount: sum.amount + amount, currency }))
-    sums = [...sums, ...longer, { amount, currency }]
+/** Says which amount of a sentence is not that of what it speaks of by any tool result. */
+export function findForeignAmount(grounds: Grounds, subject: Subject): string | null {
+  for (const segment of subject.segments) {
+    const text = inDigits(segment.text)
+    const written = readMoney(text).filter((one) => !isOwn(one, text, { grounds, subject }) && !isOfOthers(one, text, grounds))
+    // A sum is of all of them, whichever are named beside it.
+    const open = written.filter((one) => !isSum(one, text, { grounds, subject, segment }))
+    const foreign = areBorne(open, segment.members, (activity, one) => pricesOf(activity, one, text).some((amount) => isWrittenAs(amount, one)) || (!subject.isBound && grounds.amounts.some((amount) => isWrittenAs(amount, one))))
+    if (foreign !== undefined) return `It says ${foreign.text}, which is not the price of what it speaks of in any tool result.`
   }
-  const people = Array.from({ length: MOST_PEOPLE }, (_, index) => index + 1)
-  return [...amounts, ...sums].flatMap(({ amount, currency }) => people.map((count) => ({ amount: amount * count, currency })))
+  return null
 }
 
-const RATING = /(\d(?:[.,]\d{1,2})?)\s*(?:\/\s*5\b|out of (?:5|five)\b|stars?\b(?!\s+hotel)|-star\b(?!\s+hotel)|★)|\b(?:rated|rating(?: of)?|scores?)\s*:?\s*(?:at |of )?(\d(?:[.,]\d{1,2})?)/gi
+const UNDER_ALL = /\b(?:nothing|no(?:ne| one| price)|below every|under every)\b/i
+const AGAINST = /\b(?:against|versus|compared (?:to|with))\s+(?:about\s+)?$/i
 
-function readRatings(sentence: string): number[] {
-  return [...sentence.matchAll(RATING)].map(([, before, after]) => readNumber((before ?? after ?? '').replace(',', '.')))
+/** What is said of the others: that none costs so little, or what another is set against. */
+function isOfOthers(written: WrittenAmount, text: string, { activities }: Grounds): boolean {
+  const all = [...activities.values()]
+  const same = all.flatMap(({ amounts }) => amounts).filter(({ currency }) => written.currencies?.has(currency) === true)
+  if (UNDER_ALL.test(text)) return same.length > 0 && same.every(({ amount }) => amount > written.amount)
+  return AGAINST.test(text.slice(0, written.at)) && all.some((activity) => totals([activity], peopleIn(text)).some((amount) => isWrittenAs(amount, written)))
 }
 
-const REVIEWS = /(\d[\d.,]*)\+?\s+(?:\w+\s+)?(?:reviews?|ratings?|people|travell?ers|guests|visitors)\b/gi
-const REVIEWED = /\b(?:review|rat(?:ed|ing)|scor|stars?)/i
-
-/** How many are said to have judged. */
-function readReviewCounts(sentence: string): number[] {
-  return REVIEWED.test(sentence) ? [...sentence.matchAll(REVIEWS)].map(([, number = '']) => readNumber(number)) : []
+interface Context {
+  grounds: Grounds
+  subject: Subject
 }
 
-/** Exactly, or cut down where the sentence says so: 'over 1,200'. */
-function isCountOf(known: number, said: number, sentence: string): boolean {
-  return known === said || (/\b(?:over|more than|about|around|nearly|almost|some|roughly)\b|\+/i.test(sentence) && Math.abs(known - said) <= 0.1 * known)
+/** The traveller's own budget, said as such. */
+function isOwn({ amount }: WrittenAmount, text: string, { grounds: { said }, subject: { isBound } }: Context): boolean {
+  return (!isBound || OWN_SUM.test(text)) && numbersIn(inDigits(said)).has(amount)
 }
 
-const HOUR = /\b(?<hour>\d{1,2})(?:[:.h](?<minute>\d{2}))?\s?(?<half>[ap])\.?m\b|\b(?<hour24>\d{1,2})[:h](?<minute24>\d{2})\b/gi
-
-/** Hours that are no start of anything: of meals, of the sun, of a traveller's own ways. */
-const OWN_HOURS = /\b(?:lunch|dinner|supper|breakfast|brunch|coffee|sunset|sunrise|dusk|dawn|arriv\w*|leav\w*|land\w*|flights?|trains?|check|until|before|after|by|opens?|closes?|closed|queues?|crowds?|busy|quiet)\b/i
-
-/** The same beside something that has starts: 'be there by 9:45', 'lunch at 13:00'. */
-const BESIDE = /\b(?:until|before|after|by|arriv\w*|leave|lunch|dinner|breakfast|coffee)(?:\s+(?:at|about|around))?\s+\d{1,2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\b)?/gi
-
-/** The hours of a sentence as HH:MM. */
-function readHours(sentence: string): string[] {
-  return [...sentence.matchAll(HOUR)].flatMap(({ groups = {} }) => {
-    const hour = Number(groups.hour ?? groups.hour24)
-    const isAfternoon = groups.half?.toLowerCase() === 'p'
-    const full = groups.half === undefined ? hour : (hour % 12) + (isAfternoon ? 12 : 0)
-    return full > 23 ? [] : [`${String(full).padStart(2, '0')}:${groups.minute ?? groups.minute24 ?? '00'}`]
-  })
+/** What an amount near those words may be of one activity. */
+function pricesOf(activity: KnownActivity, { at }: WrittenAmount, text: string): readonly Amount[] {
+  const near = text.slice(Math.max(0, at - 60), at + 60)
+  return [...activity.amounts, ...activity.parties, ...(OF_CHILDREN.test(near) ? activity.childAmounts : []), ...(BEFORE_DISCOUNT.test(near) ? activity.before : [])]
 }
 
-function isKnownHour(time: string, about: readonly KnownActivity[], { said }: Grounds): boolean {
-  // Where no starts were read nothing is known of hours, and opening hours may be spoken of.
-  if (about.every(({ starts }) => starts.size === 0) || readHours(said).includes(time)) return true
-  return about.some(({ starts, hours, minutes }) => starts.has(time) || hours.has(time) || [...starts].some((start) => minutes.some((length) => later(start, length) === time)))
+function isSum(written: WrittenAmount, text: string, { grounds, subject, segment }: Context & { segment: Segment }): boolean {
+  const isLeft = LEFT.test(text)
+  if (!TOTAL.test(text) && !isLeft) return false
+  const people = peopleIn(text)
+  const members = subject.isBound ? segment.members.flat() : []
+  // Of one that is named only its own may be summed; of several, or of what came before, all in a row.
+  const sums = [...totals(segment.members.length > 1 ? members : members.length > 0 && subject.here.length > 0 && !/\b(?:together|in all|total|altogether|combined|both|all)\b/i.test(text) ? members.slice(0, 1) : subject.soFar, people), ...grounds.amounts]
+  const slack = ABOUT.test(text.slice(0, written.at)) ? 0.015 : 0
+  const isIt = (amount: Amount): boolean => isWrittenAs(amount, written) || (slack > 0 && written.currencies?.has(amount.currency) === true && Math.abs(amount.amount - written.amount) <= slack * amount.amount + 0.5)
+  if (sums.some(isIt)) return true
+  return isLeft && [...numbersIn(inDigits(grounds.said))].some((budget) => sums.some(({ amount, currency }) => isWrittenAs({ amount: budget - amount, currency }, written)))
 }
 
-function later(start: string, minutes: number): string {
-  const [hour = 0, minute = 0] = start.split(':').map(Number)
-  const end = (hour * 60 + minute + minutes) % 1440
-  return `${String(Math.floor(end / 60)).padStart(2, '0')}:${String(end % 60).padStart(2, '0')}`
+/** For how many, where the sentence says so. */
+function peopleIn(text: string): number[] {
+  const said = [...text.matchAll(/\b(?:for|of)\s+(?:the |you |us )?(\d{1,2})\b|\b(?:you|us)\s+(\d{1,2})\b|\b(\d{1,2})\s+(?:people|persons|adults|of (?:you|us)|travell?ers)\b/gi)].map(([, one, two, three]) => Number(one ?? two ?? three)).filter((count) => count > 0)
+  return said.length > 0 ? [1, ...said] : Array.from({ length: MOST_PEOPLE }, (_, index) => index + 1)
+}
+
+/** What several people pay, and what all in a row that was proposed comes to. */
+function totals(proposed: readonly KnownActivity[], people: readonly number[]): Amount[] {
+  const known = proposed.slice(-MOST_SUMMED)
+  const sums: Amount[] = []
+  for (const count of people) {
+    for (const from of known.keys()) {
+      let open: Amount[] = [{ amount: 0, currency: '' }]
+      for (const activity of known.slice(from)) {
+        const own = [...activity.amounts.slice(0, 2).map(({ amount, currency }) => ({ amount: amount * count, currency })), ...activity.parties.slice(-1)]
+        open = open.flatMap((sum) => own.filter(({ currency }) => sum.currency === '' || sum.currency === currency).map(({ amount, currency }) => ({ amount: sum.amount + amount, currency })))
+        open = distinct(open)
+        sums.push(...open)
+      }
+    }
+  }
+  return sums
+}
+
+/** So many ways of summing a row are followed. */
+const MOST_WAYS = 24
+
+function distinct(sums: readonly Amount[]): Amount[] {
+  const byText = new Map(sums.map((sum) => [`${sum.currency}${sum.amount.toFixed(2)}`, sum] as const))
+  return [...byText.values()].slice(0, MOST_WAYS)
 }
 
 function numbersIn(text: string): ReadonlySet<number> {

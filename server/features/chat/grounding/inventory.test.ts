@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Activity } from '@meander/sdk/contract/activities'
 import { startServer } from '../../../test/start-server.ts'
 import type { TestServer } from '../../../test/start-server.ts'
@@ -13,6 +13,9 @@ interface Shelf {
 }
 
 const TOLD = 8
+/** Thousands of sentences, on whatever machine. */
+vi.setConfig({ testTimeout: 120_000 })
+
 let server: TestServer
 let shelves: Shelf[]
 

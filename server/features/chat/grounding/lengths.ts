@@ -1,8 +1,9 @@
-import type { Subject } from './figures.ts'
 import type { Grounds } from './grounds.ts'
 import type { KnownActivity } from './known-activity.ts'
 import { readDurations } from './read-durations.ts'
 import type { Span, WrittenDuration } from './read-durations.ts'
+import { areBorne } from './segments.ts'
+import type { Subject } from './subject.ts'
 
 /** Lengths that are no activity's: of the way, of a rest, of what lies before or after. */
 const AFTER = /^[\s-]*(?:\)|,)?\s*(?:before|after|earl(?:y|ier)|later?|ahead|away|apart|between|in advance|beforehand|notice|by (?:bus|car|train|tram|metro|taxi|ferry|boat|foot|plane)|on (?:foot|the (?:train|bus|ferry|road|way|tram|metro))|each way|to (?:get|reach|spare|yourself)|free|spare|left|off\b|ago|for (?:lunch|dinner|breakfast|coffee|a rest)|of (?:free|your own|rest|travel|driving)|in (?:between|the sun)|(?:flight|train|bus|taxi|drive|ride)\b)/i
@@ -22,16 +23,24 @@ const CAREFUL = 0.13
 const FAR = 0.35
 
 /** Says which length of time of a sentence is none of what it speaks of. */
-export function findForeignLength(sentence: string, { said }: Grounds, { named }: Subject): string | null {
-  if (named.length === 0 || CANCELS.test(sentence)) return null
-  const text = withoutTitles(sentence, named)
+export function findForeignLength({ said }: Grounds, { claims, segments, isBound }: Subject): string | null {
+  if (!isBound || CANCELS.test(claims)) return null
   const told = readDurations(said).map(({ span }) => span)
-  const spans = named.flatMap(({ durations }) => durations)
-  // 'Includes an hour on the water' is a part of it, as the provider has written it.
-  const parts = COVERS.test(sentence) ? named.flatMap(({ inclusions, contents }) => [...inclusions, ...contents].flatMap(readDurations).map(({ span }) => span)) : []
-  const all = [...spans, ...parts, ...(TOTAL.test(sentence) ? [sumOf(named)] : [])]
-  const foreign = readDurations(text).find((written) => isOfActivity(written, text) && !told.some((span) => isSame(span, written.span)) && !isBorne(written, text, all))
-  return foreign === undefined ? null : `It says ${foreign.text}, which is not how long what it speaks of takes by any tool result.`
+  for (const { text: part, members } of segments) {
+    const all = members.flat()
+    const text = withoutTitles(part, all)
+    const sum = TOTAL.test(text) ? [sumOf(all)] : []
+    const written = readDurations(text).filter((one) => isOfActivity(one, text) && !told.some((span) => isSame(span, one.span)))
+    const foreign = areBorne(written, members, (activity, one) => isBorne(one, text, [...spansOf(activity, text), ...sum]))
+    if (foreign !== undefined) return `It says ${foreign.text}, which is not how long what it speaks of takes by any tool result.`
+  }
+  return null
+}
+
+/** 'Includes an hour on the water' is a part of it, as the provider has written it. */
+function spansOf({ durations, inclusions, contents }: KnownActivity, text: string): Span[] {
+  const parts = COVERS.test(text) ? [...inclusions, ...contents].flatMap(readDurations).map(({ span }) => span) : []
+  return [...durations, ...parts]
 }
 
 /** A title may hold a length of its own, and claims nothing with it. */

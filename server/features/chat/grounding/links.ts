@@ -1,8 +1,9 @@
 import type { Grounds } from './grounds.ts'
 
 const ADDRESS = /\b[a-z][a-z\d+.-]*:\/\/[^\s<>"'”’)\]*]+|\b(?:javascript|data|mailto|tel|vbscript):[^\s<>")\]]+|\bwww\.[^\s<>"'”’)\]*]+/gi
-/** `evil.example/path`, without a scheme; a host with a country's ending alone may be a missing blank between sentences. */
-const BARE = /(?<![\w@/.-])(?:[a-z\d-]+\.)+(?:com|net|org|io|app|dev|info|biz|xyz|shop|travel|link|co|ai|me|ru|cn|top|site|online|example|test)(?:\/[^\s<>"'”’)\]*]*)?/gi
+/** `evil.example/path`, without a scheme: with a path any ending is one; alone, those that are no words, as a blank may be missing between sentences. */
+const BARE =
+  /(?<![\w@/.-])(?:(?:[a-z\d-]+\.)+[a-z]{2,}\/[^\s<>"'”’)\]*]+|(?:[a-z\d-]+\.)+(?:com|net|org|io|app|dev|info|biz|xyz|shop|store|travel|tours?|holiday|link|click|club|live|page|pro|co|ai|ru|cn|uk|eu|pt|es|fr|de|nl|ch|pl|jp|br|mx|ly|gl|gg|cc|tv|tk|ws|top|site|online|example|test|invalid|localhost)(?![\w-]))/gi
 const MARKDOWN_TARGET = /\]\(\s*<?([^\s)>]+)/g
 const MARKUP = /<\/?[a-z!][^>]*>?/i
 const MAIL = /[\w.+-]+@[\w-]+\.\w+/
@@ -23,4 +24,9 @@ function isKnown(target: string, links: ReadonlySet<string>): boolean {
   if (links.has(target) || links.has(bare)) return true
   // The host of a known page, found by the search for bare hosts within the whole address.
   return [...links].some((link) => link === `https://${bare}` || link === `http://${bare}`)
+}
+
+/** The text without the own pages of activities, whose letters and digits say nothing. */
+export function withoutKnownLinks(sentence: string, { links }: Grounds): string {
+  return [...links].reduce((text, link) => (text.includes(link) ? text.replaceAll(link, ' ') : text), sentence)
 }

@@ -5,6 +5,8 @@ export interface WrittenAmount {
   amount: number
   currencies: ReadonlySet<string> | null
   text: string
+  /** Where it stands. */
+  at: number
 }
 
 const DOLLARS = ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'TWD', 'ARS', 'CLP', 'COP', 'BRL']
@@ -21,16 +23,27 @@ const BEFORE = String.raw`(?:US|CA|AU|NZ|HK|MX|[CASR])?\$|[€£¥₹₩₺₫�
 const AFTER = String.raw`[€£¥₹₩₺₫฿₱₴₦₪$]|zł|Kč|\bFt\b|\bkr\b|[A-Z]{3}\b|(?:[Ee]uro|[Dd]ollar|[Bb]uck|[Pp]ound|[Qq]uid|[Yy]en|[Yy]uan|[Rr]upee|[Kk]rona|[Kk]rone|[Ff]ranc|[Bb]aht|[Dd]irham|[Rr]and|[Pp]eso|[Ll]ira|[Ww]on)s?\b`
 const MONEY = new RegExp(String.raw`(?<before>${BEFORE})\s?(?<one>${NUMBER})|(?<other>${NUMBER})\s?(?<after>${AFTER})`, 'g')
 
-/** Every amount of money in a text. */
+/** Amounts without a currency: 'it costs 65', '65 a person'. */
+const BARE = new RegExp(
+  String.raw`\b(?:costs?|cost you|priced at|prices? (?:is|are|of)|price:|comes? to|charges?|asks?|pay|for (?:just|only)|tickets? (?:are|is|cost))\s+(?:you\s+)?(?:(?:just|only|about|around|some|roughly|from|at)\s+){0,2}(?<one>${NUMBER})(?!\s?[%\d:]|[.,]\d|\s*(?:hours?|minutes?|mins?|days?|h\b|nights?|times))|(?<![\d:.,])(?<other>${NUMBER})\s+(?:each|apiece|a (?:person|head|ticket)|per (?:person|head|adult|ticket))\b`,
+  'gi',
+)
+
+/** Every amount of money in a text, with the currency that it names or none. */
 export function readMoney(text: string): WrittenAmount[] {
   const found: WrittenAmount[] = []
   for (const match of text.matchAll(MONEY)) {
     const { before, one, other, after } = match.groups ?? {}
     const currencies = currenciesOf(before ?? after ?? '')
     const amount = readNumber(one ?? other ?? '')
-    if (currencies !== null && !Number.isNaN(amount)) found.push({ amount, currencies, text: match[0] })
+    if (currencies !== null && !Number.isNaN(amount)) found.push({ amount, currencies, text: match[0], at: match.index })
   }
-  return found
+  const rest = found.reduce((left, { text: written, at }) => left.slice(0, at) + '#'.repeat(written.length) + left.slice(at + written.length), text)
+  for (const match of rest.matchAll(BARE)) {
+    const amount = readNumber(match.groups?.one ?? match.groups?.other ?? '')
+    if (!Number.isNaN(amount)) found.push({ amount, currencies: null, text: match[0], at: match.index })
+  }
+  return found.toSorted((left, right) => left.at - right.at)
 }
 
 function currenciesOf(sign: string): ReadonlySet<string> | null {

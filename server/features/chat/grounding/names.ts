@@ -1,16 +1,77 @@
 import type { Grounds } from './grounds.ts'
 import type { KnownActivity } from './known-activity.ts'
-import { isCovered } from './covered.ts'
+import { isNameOf } from './mentions.ts'
 import { isActivityWord, isHeading, isOfferWord, plainWords, tellingWords } from './words.ts'
 
-/** The activities that a sentence names: by their whole title, or by most of its telling words. */
-export function activitiesNamed(sentence: string, { activities }: Grounds): KnownActivity[] {
-  const words = new Set(plainWords(sentence))
-  const shares = [...activities.values()].map((activity) => ({ activity, share: shareOf(activity.words, words) }))
-  const best = Math.max(0, ...shares.map(({ share }) => share))
-  const whole = shares.filter(({ share }) => share === 1)
-  const chosen = whole.length > 0 ? whole : shares.filter(({ share }) => share === best && share >= 0.5)
-  return chosen.map(({ activity }) => activity)
+/** Says which title of a sentence no tool result has. */
+export function findForeignName(sentence: string, grounds: Grounds): string | null {
+  const foreign = titlesIn(sentence).find((claimed) => !isGrounded(claimed, grounds))
+  return foreign === undefined ? null : `It names ${JSON.stringify(foreign.text.slice(0, 80))}, an activity that no tool result has.`
+}
+
+interface Claimed {
+  text: string
+  /** In bold, in quotes, or at the head of a list's line: all of it is meant as the title. */
+  isMarked: boolean
+}
+
+const MARKED = [/\*\*([^*]+)\*\*/g, /__([^_]+)__/g, /(?<![\p{L}\d*])\*([^*\s][^*]*)\*(?![\p{L}\d*])/gu, /[“«„]([^”»“]+)[”»“]/g, /"([^"]+)"/g, /(?<![\p{L}\d])[‘']([^’']+)[’'](?!\p{L})/gu, /\[([^\]]+)\]\(/g, /`([^`]+)`/g]
+const LIST_ITEM = /^\s*(?:[-*•]|\d+[.)]|#{1,4})\s+(.{4,90}?)\s*(?:[:–—(]|,\s|\.\s|\s-\s|$)/gm
+/** Words that lead to a title at the head of a sentence and are none of it. */
+const LEADING = /^(?:Take|Book|Start|Begin|Try|Join|See|Visit|Do|Add|Choose|Pick|Enjoy|Consider|Reserve|Keep|Then|Go|Have|Spend|Finish|End|And|But|Or|For|After|Before|On|In|At|With|From|Next|First)\s+/
+const RUN = String.raw`\p{Lu}[\p{L}\d’'-]*(?:\s+(?:(?:of|the|and|in|de|do|da|dos|das|di|del|du|la|le|by|at|to|with|&|on|for|from)\s+){0,2}(?:\p{Lu}[\p{L}\d’'-]*|\d+))+`
+const CAPITALISED = new RegExp(String.raw`(?<![\p{L}])${RUN}`, 'gu')
+/** What one is told to take, under a name. */
+const OFFERED = new RegExp(String.raw`\b(?:[Tt]ake|[Bb]ook|[Tt]ry|[Jj]oin|[Aa]dd|[Cc]hoose|[Rr]eserve|[Pp]ick|[Rr]ecommend|[Ss]uggest|[Oo]ffer|[Cc]onsider|[Gg]o (?:for|with|on)|(?:[Ss]tart|[Bb]egin|[Ee]nd) with|[Oo]pt for|[Ss]ettle on)\s+(?:(?:you|the|a|an|our|this)\s+)?(${RUN})`, 'gu')
+/** A small word in capitals within a sentence ('Start with The glass floor …') begins a title; it runs to the next mark, hour or price. */
+const CAPITAL_BEGINNING = /(?<=\p{Ll}\s)(?:The|An?|By|To|From|Under|Over|Up|Down|In|On|At|With|Without|Where|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)\s.+?(?=\s+(?:at|for|on)\s+(?:\d|[€£$¥]|\p{Lu})|\s[–—-]\s|\s+(?:is|are)\s+included\b|[,.:;!?()]|$)/gu
+
+/** A known title, which 'it' stands for by now, and how one comes to it. */
+const KNOWN_AFTER = /(?:\s+(?:at|in|on|with|for|of|to))?\s+it\b.*$/
+
+/** What a sentence writes as one writes a title: marked, quoted, at the head of a list's line, offered, or in capitals with the word of an activity. */
+function titlesIn(sentence: string): Claimed[] {
+  const marked = MARKED.flatMap((form) => [...sentence.matchAll(form)].map(([, text = '']) => text)).filter(looksLikeTitle)
+  const items = [...sentence.matchAll(LIST_ITEM)].map(([, text = '']) => text.replace(/[*_"“”]/g, '')).filter(looksLikeTitle)
+  const capitalised = [...sentence.matchAll(CAPITALISED)].map(([text]) => withoutLead(text)).filter((text) => /\s/.test(text) && plainWords(text).some(isActivityWord))
+  const offered = [...sentence.matchAll(OFFERED)].map(([, text = '']) => text)
+  const begun = [...sentence.matchAll(CAPITAL_BEGINNING)].map(([text]) => text.replace(KNOWN_AFTER, ''))
+  const plain = [...capitalised, ...[...offered, ...begun].filter((text) => tellingWords(text).length >= 2)]
+  return [...marked.map((text) => ({ text, isMarked: true })), ...[...items, ...plain].map((text) => ({ text, isMarked: false }))]
+}
+
+function withoutLead(text: string): string {
+  const rest = text.replace(LEADING, '')
+  return rest === text ? rest : withoutLead(rest)
+}
+
+function looksLikeTitle(text: string): boolean {
+  return tellingWords(text).filter((word) => !isHeading(word)).length >= 2 && /\p{Lu}/u.test(text) && text.length <= 120
+}
+
+const NEARLY_WHOLE = 0.6
+
+/** A list of names is as good as each of them. */
+function isGrounded(claimed: Claimed, grounds: Grounds): boolean {
+  if (isOneGrounded(claimed, grounds)) return true
+  const parts = claimed.text.split(/\s+(?:and|&)\s+/)
+  return !claimed.isMarked && parts.length > 1 && parts.every((text) => isOneGrounded({ text, isMarked: true }, grounds))
+}
+
+function isOneGrounded({ text, isMarked }: Claimed, { activities, vocabulary, saidWords }: Grounds): boolean {
+  const words = tellingWords(text).filter((word) => !isHeading(word))
+  const isOwn = (word: string): boolean => saidWords.has(word) || vocabulary.has(word)
+  if (words.every(isOwn)) return true
+  return [...activities.values()].some((activity) => {
+    const { words: title } = activity
+    if (isNameOf(plainWords(withoutLead(text)), activity) || isPartOf(text, activity)) return true
+    const share = shareOf(title, new Set(tellingWords(text)))
+    // The whole title stands in it, and the sentence goes on.
+    if (!isMarked && title.size > 1 && share === 1) return true
+    const foreign = words.filter((word) => !title.has(word))
+    // The first word may be that of the sentence ('Book …'); a place may stand beside it.
+    return share >= NEARLY_WHOLE && foreign.every((word) => isOwn(word) || isHarmless(word, text))
+  })
 }
 
 function shareOf(title: ReadonlySet<string>, words: ReadonlySet<string>): number {
@@ -18,78 +79,14 @@ function shareOf(title: ReadonlySet<string>, words: ReadonlySet<string>): number
   return hits < Math.min(2, title.size) || title.size === 0 ? 0 : hits / title.size
 }
 
-const CODES = [
-  /\b[A-Z]{3}(?:-[A-Z\d]{2,})+\b/g,
-  /\b\d{3,}[A-Z]+\d*\b/g,
-  /\b(?:product |booking )?(?:code|ref(?:erence)?)\b(?:\s+is)?\s*:?\s*#?([A-Z\d][A-Z\d-]{3,})\b/g,
-]
-
-/** Says which product code of a sentence, or which title, no tool result has. */
-export function findForeignName(sentence: string, grounds: Grounds): string | null {
-  for (const form of CODES) {
-    for (const [whole, inside] of sentence.matchAll(form)) {
-      const code = inside ?? whole
-      if (!grounds.activities.has(code) && !grounds.said.includes(code)) return `It names ${quoted(code)}, a product code that no tool result has.`
-    }
-  }
-  const title = titlesIn(sentence).find((claimed) => !isGrounded(claimed, grounds))
-  if (title !== undefined) return `It names ${quoted(title)}, an activity that no tool result has.`
-  return findForeignOffer(sentence, grounds)
-}
-
-const MARKED = [/\*\*([^*]+)\*\*/g, /__([^_]+)__/g, /[“«]([^”»]+)[”»]/g, /"([^"]+)"/g, /(?<![\p{L}\d])[‘']([^’']+)[’'](?!\p{L})/gu, /\[([^\]]+)\]\(/g]
-const LIST_ITEM = /^\s*(?:[-*•]|\d+[.)]|#{1,4})\s+(.{4,90}?)\s*(?:[:–—(]|,\s|\.\s|\s-\s|$)/gm
-/** Words that lead to a title at the head of a sentence and are none of it. */
-const LEADING = /^(?:Take|Book|Start|Begin|Try|Join|See|Visit|Do|Add|Choose|Pick|Enjoy|Consider|Then|Go|Have|Spend|Finish|End|And|But|Or|For|After|Before|On|In|At)\s+/
-const CAPITALISED = /(?<![\p{L}])\p{Lu}[\p{L}\d’'-]*(?:\s+(?:(?:of|the|and|in|de|do|da|dos|das|di|del|du|la|le|by|at|to|with|&|on|for|from)\s+){0,2}(?:\p{Lu}[\p{L}\d’'-]*|\d+))+/gu
-
-/** A small word in capitals within a sentence ('Start with The glass floor …') begins a title; it runs to the next mark, hour or price. */
-const CAPITAL_BEGINNING = /(?<=\p{Ll}\s)(?:The|An?|By|To|From|Under|Over|Up|Down|In|On|At|With|Without|Where|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)\s.+?(?=\s+(?:at|for|on)\s+(?:\d|[€£$¥]|\p{Lu})|\s[–—-]\s|\s+(?:is|are)\s+included\b|[,.:;!?()]|$)/gu
-
-/** What a sentence writes as one writes a title: marked, quoted, at the head of a list's line, or in capitals with the word of an activity. */
-function titlesIn(sentence: string): string[] {
-  const marked = MARKED.flatMap((form) => [...sentence.matchAll(form)].map(([, text = '']) => text)).filter(looksLikeTitle)
-  const items = [...sentence.matchAll(LIST_ITEM)].map(([, text = '']) => text.replace(/[*_"“”]/g, '')).filter(looksLikeTitle)
-  const capitalised = [...sentence.matchAll(CAPITALISED)].map(([text]) => text.replace(LEADING, '')).filter((text) => /\s/.test(text) && plainWords(text).some(isActivityWord))
-  const begun = [...sentence.matchAll(CAPITAL_BEGINNING)].map(([text]) => text).filter((text) => tellingWords(text).length >= 2)
-  return [...marked, ...items, ...capitalised, ...begun]
-}
-
-function looksLikeTitle(text: string): boolean {
-  return tellingWords(text).length >= 2 && /\p{Lu}/u.test(text) && text.length <= 120
-}
-
-function isGrounded(claimed: string, { activities, vocabulary, saidWords }: Grounds): boolean {
-  const words = tellingWords(claimed).filter((word) => !isHeading(word))
-  const all = new Set(tellingWords(claimed))
-  const open = words.filter((word) => !saidWords.has(word) && !vocabulary.has(word))
-  if (open.length === 0) return true
-  return [...activities.values()].some((activity) => {
-    // What one finds or is given there may have a name as well.
-    if (open.every((word) => isCovered([word], activity))) return true
-    const { words: title } = activity
-    // The whole title stands in it, and the sentence goes on.
-    if (title.size > 1 && shareOf(title, all) === 1) return true
-    const foreign = words.filter((word) => !title.has(word))
-    // A title may be cut short, or stand with its first word of the sentence ('Book …') and its place.
-    return foreign.length === 0 || (shareOf(title, new Set(words)) >= 0.6 && foreign.every((word) => isHarmless(word, claimed) || vocabulary.has(word) || saidWords.has(word)))
-  })
+/** What one passes, is given or meets at has a name as well, also within a title; what is booked has its title alone. */
+function isPartOf(text: string, { title, contents, inclusions, exclusions, meetingPoints }: KnownActivity): boolean {
+  const words = plainWords(withoutLead(text))
+  if (words.some(isOfferWord)) return false
+  return [title, ...contents, ...inclusions, ...exclusions, ...meetingPoints].some((part) => ` ${plainWords(part).join(' ')} `.includes(` ${words.join(' ')} `))
 }
 
 /** A word that only leads to the title: the first one of a run of capitals is often that of the sentence. */
 function isHarmless(word: string, claimed: string): boolean {
   return plainWords(claimed)[0] === word && !isActivityWord(word)
-}
-
-const PRICED_OR_TIMED = /[€£¥$₹]\s?\d|\d\s?(?:€|£|euros?|dollars?|pounds?|EUR|USD|GBP)\b|\b\d{1,2}[:.]\d{2}\b|\b\d{1,2}\s?[ap]\.?m\b/i
-
-/** Who names an hour or a price for a kind of thing that was not found offers what is not there, however it is written. */
-function findForeignOffer(sentence: string, { activities, saidWords, vocabulary }: Grounds): string | null {
-  if (!PRICED_OR_TIMED.test(sentence)) return null
-  const foreign = plainWords(sentence).find((word) => isOfferWord(word) && !saidWords.has(word) && !vocabulary.has(word) && ![...activities.values()].some(({ words }) => words.has(word)))
-  return foreign === undefined ? null : `It offers a ${foreign}, and no tool result has one.`
-}
-
-function quoted(text: string): string {
-  return JSON.stringify(text.slice(0, 80))
 }

@@ -24,7 +24,9 @@ export function findForeignDay(sentence: string, named: readonly KnownActivity[]
       return shut.every((day) => off.has(day)) && free.every((day) => !off.has(day)) && (!DAILY.test(rest) || off.size === 0)
     }),
   )
-  return isBorne ? null : 'It says on which weekdays something is open or closed, which no tool result says of it.'
+  // A free start on that day is as good as a word of the provider.
+  const hasStarts = shut.length === 0 && !DAILY.test(rest) && named.some(({ starts }) => free.every((day) => [...starts.keys()].some((date) => date !== '' && weekdayOf(date) === day)))
+  return isBorne || hasStarts ? null : 'It says on which weekdays something is open or closed, which no tool result says of it.'
 }
 
 /** The weekdays, from 0 for Monday, on which something is closed by the provider's words. */
@@ -33,6 +35,11 @@ function closedDays(text: string): ReadonlySet<number> {
   const off = [...text.matchAll(CLOSED)].flatMap(([, days = '']) => daysIn(days))
   const on = daysIn(rest)
   return new Set([...off, ...(on.length === 0 ? [] : DAYS.map((_, day) => day).filter((day) => !on.includes(day)))])
+}
+
+/** From 0 for Monday. */
+function weekdayOf(date: string): number {
+  return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
 }
 
 function daysIn(text: string): number[] {

@@ -1,17 +1,15 @@
 import { isCovered, isNamed, itemsOf, wordsOf } from './covered.ts'
+import { FACT_CLAIMS } from './fact-claims.ts'
+import type { Claim } from './fact-claims.ts'
+import type { Grounds } from './grounds.ts'
 import type { KnownActivity } from './known-activity.ts'
 import { withoutTitles } from './lengths.ts'
+import { inDigits } from './number-words.ts'
 import { readDurations } from './read-durations.ts'
-
-/** A promise that a sentence makes: how it is written, and which activity bears it. */
-interface Claim {
-  what: string
-  find(sentence: string): string | null
-  isBorne(activity: KnownActivity, sentence: string, found: string): boolean
-}
+import type { Subject } from './subject.ts'
 
 /** Who says that they do not know, or asks, promises nothing. */
-const UNSURE = /\?\s*$|\b(?:(?:do|can|could|did) ?n[o'’]t (?:know|say|tell|confirm|see|find)|cannot (?:say|tell|confirm)|no word|not sure|unclear|ask (?:them|before|first|the)|check (?:with|first|before)|whether|nothing (?:is )?said)\b/i
+const UNSURE = /\?\s*$|\b(?:(?:do|can|could|did) ?n[o'’]t (?:know|say|tell|confirm|see|find)|cannot (?:say|tell|confirm)|no word|not sure|unclear|ask (?:them|before|first)|check (?:with|first|before)|whether|nothing (?:is )?said|says? nothing|(?:has|have) no word|silent on|nobody has told)\b/i
 const EACH = /\b(?:both|all|each|every one|either)\b/i
 const NOT = /\b(?:not|no|never|without|neither|nor|isn|aren|doesn|don)\b|n[’']t\b/i
 
@@ -22,7 +20,7 @@ const COVERS = /\b(?:(?:includes?|comes? with|inclusive of)|(?:price|ticket|fee|
 /** 'Including' leads to whatever stands out as well; these are paid for. */
 const INCLUDING = /\bincluding\s+((?:[^.;:!?()]*\b)?(?:lunch|dinner|breakfast|brunch|supper|meals?|snacks?|drinks?|wine|beer|tastings?|pick-?ups?|transfers?|transport|entrance|entry|admission|tickets?|guides?|equipment|gear|insurance|taxes|tips)\b[^.;:!?()]*)/i
 const INCLUDED = /([^.;:!?(),]*?(?:,\s*[^.;:!?(),]+?)*?)\s+(?:(?:is|are|comes?|being)\s+)?(?:all\s+|also\s+|already\s+)?(?:included\b|(?:is|are) (?:in|part of) the price|thrown in)/i
-const EXCLUDES = /\b(?:(?:not|n[’']t|never)\s+(?:\w+\s+)?includ\w*|excludes?|excluding|not covered|(?:is|are|costs?|cost) extra)/i
+const EXCLUDES = /\b(?:(?:not|n[’']t|never)\s+(?:\w+\s+)?includ\w*|excludes?|excluding|not covered|no (?:[\w-]+ ){1,3}(?:is |are )?(?:among|in) what is included|(?:is|are|costs?|cost) extra)/i
 /** What leads from one clause to the next, and what a thing is bought for or on. */
 const LEADING = /^.*\b(?:so|because|since|while|says?(?: that)?|means(?: that)?)\b|\b(?:for|at|from|on)\s+(?:about\s+)?(?:[€$£¥]?\s?\d[\d.,]*\s?(?:€|[A-Z]{3}\b|euros?|dollars?|pounds?)?|it\b)/gi
 
@@ -41,7 +39,7 @@ function uncoveredItems(sentence: string): string[][] {
   return itemsOf(after === '' ? before.replace(LEADING, ' ') : after)
 }
 
-const FREE = /\bfree cancell?ation|\bcancell?\w*(?:\s+(?:it|them|this|is|up|be|or))*\s+(?:for free|free(?: of charge)?|without (?:charge|cost|a fee|penalty|paying))|\bfull(?:y)? refund\w*|(?<!non-)(?<!not )\brefundable\b|\bmoney back\b|\bcan (?:be )?cancell?ed\b|\byou (?:can|may) cancel\b/i
+const FREE = /\bfree cancell?ation|\bcancell?\w*(?:\s+(?:it|them|this|is|up|be|or))*\s+(?:for free|free(?: of charge)?|without (?:charge|cost|a fee|penalty|paying))|\bfull(?:y)? refund\w*|(?<!non-)(?<!not )\brefundable\b|\bmoney back\b|\bcan (?:be )?cancell?ed\b|\byou (?:can|may) cancel\b|\bcosts? nothing to cancel|\b(?:refund|money) (?:is |are )?(?:given|paid|guaranteed|promised)|\bcancel (?:any ?time|whenever|at any)/i
 const FINAL = /\bnon-?refundable|\bnot (?:be )?refund\w*|\bno refunds?|\bcannot be cancell?ed|\bno free cancell?ation/i
 const FREE_TEXT = /\bfree cancell?ation|full(?:y)? refund|money back|100 ?%/i
 const FINAL_TEXT = /\bnot refundable|non-?refundable|no refunds?|sales? (?:are |is )?final/i
@@ -56,8 +54,11 @@ function hoursIn(text: string): number[] {
 const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const count = (text: string): number => (/^an?$/i.test(text) ? 1 : /^\d/.test(text) ? Number(text) : COUNTS.indexOf(text.toLowerCase()))
 
+/** Later than any policy that gives a time. */
+const WHENEVER = /\b(?:last minute|any ?time|at any (?:time|point|moment)|whenever|until (?:it|the tour|the experience)? ?(?:starts|begins)|same day|on the day|up to the (?:start|hour|day itself)|for any reason|no questions)\b/i
+
 function allows(policy: string, sentence: string): boolean {
-  if (!FREE_TEXT.test(policy)) return false
+  if (!FREE_TEXT.test(policy) || (WHENEVER.test(sentence) && !WHENEVER.test(policy))) return false
   const [said, known] = [hoursIn(sentence), hoursIn(policy)]
   return (said[0] === undefined || said[0] === known[0]) && said.every((hours) => known.includes(hours))
 }
@@ -80,21 +81,40 @@ const PROMISES: readonly Claim[] = [
   {
     what: 'its access',
     find: matched(WHEELS),
-    isBorne: ({ accessibility }, sentence) => [...accessibility].some((text) => (NOT.test(sentence) || HARD.test(sentence) ? HARD.test(text) : EASY.test(text) && !HARD.test(text))),
+    isBorne: ({ accessibility }, sentence) => [...accessibility].some((text) => (NOT.test(sentence.replace(/without steps/gi, '')) || HARD.test(sentence) ? HARD.test(text) : EASY.test(text) && !HARD.test(text))),
   },
   { what: 'its queue', find: (sentence) => (/\bno skip/i.test(sentence) ? null : matched(SKIP)(sentence)), isBorne: (activity) => textsOf(activity).some((text) => SKIP.test(text)) },
   { what: 'a pick-up', find: (sentence) => (NOT.test(sentence) || EXCLUDES.test(sentence) ? null : matched(FETCHED)(sentence)), isBorne: (activity) => isCovered(wordsOf('pick-up'), activity) },
 ]
 
-/** Says which promise of a sentence (what is included, how one cancels, who gets in) no tool result makes. */
-export function findForeignPromise(given: string, about: readonly KnownActivity[]): string | null {
-  if (about.length === 0 || UNSURE.test(given)) return null
-  const sentence = withoutTitles(given, about)
-  for (const { what, find, isBorne } of PROMISES) {
-    const found = find(sentence)
+/** What follows these is a thought of its own. */
+const CLAUSES = /[;:–—]|,?\s+\b(?:but|however|although|though)\b/i
+
+/** What children pay is a price, not a thing that is given; what one is set against is said of another. */
+const BESIDE = /,?\s*(?:the )?children[’']s prices included|(?<=\([^()]*)\bagainst\b[^,;()]*(?=(?:\([^()]*\))?[^()]*\))/gi
+
+/** Says which promise of a sentence (what is included, how one cancels, who gets in, what is left) no tool result makes of what it speaks of. */
+export function findForeignPromise({ activities }: Grounds, { segments, isBound, spokenOf }: Subject): string | null {
+  const anything = spokenOf.length > 0 ? spokenOf : [...activities.values()]
+  for (const { text: part, members: named } of segments) {
+    const members = isBound ? named : [anything]
+    const text = withoutTitles(part, members.flat()).replace(BESIDE, '')
+    for (const clause of text.split(CLAUSES).filter((one) => !UNSURE.test(one))) {
+      const foreign = foreignIn(clause, members)
+      if (foreign !== null) return foreign
+    }
+  }
+  return null
+}
+
+function foreignIn(clause: string, members: Subject['segments'][number]['members']): string | null {
+  for (const { what, find, isBorne } of [...PROMISES, ...FACT_CLAIMS]) {
+    const text = what === 'included' ? clause : inDigits(clause)
+    const found = find(text)
     if (found === null) continue
-    const bears = (activity: KnownActivity): boolean => isBorne(activity, sentence, found)
-    if (EACH.test(sentence) ? !about.every(bears) : !about.some(bears)) return `It says of ${what}: ${JSON.stringify(found.slice(0, 60))}, which no tool result says of what it speaks of. Ask readActivities, or leave it out.`
+    const bears = (activity: KnownActivity): boolean => isBorne(activity, text, found)
+    const areAll = members.every((options) => (EACH.test(clause) && options.length > 0 ? options.every(bears) : options.some(bears)))
+    if (!areAll) return `It says of ${what}: ${JSON.stringify(found.slice(0, 60))}, which no tool result says of what it speaks of. Ask readActivities, or leave it out.`
   }
   return null
 }
