@@ -8,16 +8,20 @@ const SEEN = 2
 /** So many signs fit the file that is kept. */
 const KEPT = 9000
 
-/** Learns from rows `{ signs, intent, weight }` by logistic regression, twice: once to see which signs matter, once with those alone. */
-export function fit(rows, sizeFor) {
+/**
+ * Learns from rows `{ signs, intent, weight }` by logistic regression, twice: once to see which signs matter, once with those alone. `kinds` are the
+ * intents that there are, `kept` how many signs are kept.
+ */
+export function fit(rows, sizeFor, { kinds = INTENTS, kept = KEPT, hold = HOLD } = {}) {
   const counts = new Map()
   for (const { signs } of rows) for (const sign of signs) counts.set(sign, (counts.get(sign) ?? 0) + 1)
   const known = [...counts.keys()].filter((sign) => counts.get(sign) >= SEEN)
-  const all = learn(rows, known, sizeFor)
+  const learn = (names) => learnWith(rows, names, { sizeFor, kinds, hold })
+  const all = learn(known)
   const worth = known.map((sign, at) => ({ sign, worth: spread(all.map((weights) => weights[at])) * Math.sqrt(counts.get(sign)) }))
   worth.sort((left, right) => right.worth - left.worth || (left.sign < right.sign ? -1 : 1))
-  const names = worth.slice(0, KEPT).map(({ sign }) => sign).sort()
-  return { names, weights: learn(rows, names, sizeFor) }
+  const names = worth.slice(0, kept).map(({ sign }) => sign).sort()
+  return { names, weights: learn(names) }
 }
 
 function spread(values) {
@@ -26,26 +30,27 @@ function spread(values) {
 }
 
 /** One list of weights for every intent, its bias last. */
-function learn(rows, names, sizeFor) {
+function learnWith(rows, names, { sizeFor, kinds, hold }) {
   const index = new Map(names.map((name, at) => [name, at]))
   const width = names.length + 1
   const samples = rows.map(({ signs, intent, weight }) => {
     const at = signs.flatMap((sign) => index.get(sign) ?? [])
-    return { at: Int32Array.from([...at, names.length]), size: sizeFor(at.length), wanted: INTENTS.indexOf(intent), weight }
+    return { at: Int32Array.from([...at, names.length]), size: sizeFor(at.length), wanted: kinds.indexOf(intent), weight }
   })
-  const point = minimise((weights, slope) => lossOf(samples, { weights, slope, width }), INTENTS.length * width)
-  return INTENTS.map((_, intent) => point.slice(intent * width, (intent + 1) * width))
+  const point = minimise((weights, slope) => lossOf(samples, { weights, slope, width, hold, kinds: kinds.length }), kinds.length * width)
+  return kinds.map((_, intent) => point.slice(intent * width, (intent + 1) * width))
 }
 
-function lossOf(samples, { weights, slope, width }) {
+function lossOf(samples, { weights, slope, width, hold, kinds }) {
+  const each = Array.from({ length: kinds }, (_, kind) => kind)
   let loss = 0
   for (let at = 0; at < weights.length; at += 1) {
-    const hold = at % width === width - 1 ? 0 : HOLD
-    loss += (hold / 2) * weights[at] ** 2
-    slope[at] = hold * weights[at]
+    const held = at % width === width - 1 ? 0 : hold
+    loss += (held / 2) * weights[at] ** 2
+    slope[at] = held * weights[at]
   }
   for (const { at, size, wanted, weight } of samples) {
-    const shares = sharesOf(INTENTS.map((_, intent) => size * at.reduce((sum, sign) => sum + weights[intent * width + sign], 0)))
+    const shares = sharesOf(each.map((intent) => size * at.reduce((sum, sign) => sum + weights[intent * width + sign], 0)))
     loss -= weight * Math.log(Math.max(shares[wanted], 1e-300))
     for (const [intent, share] of shares.entries()) {
       const error = (share - (intent === wanted ? 1 : 0)) * weight * size
