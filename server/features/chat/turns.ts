@@ -8,7 +8,7 @@ export function turnsOf(text: string, explicitDestination: string | null | undef
 
 const ASSENT = /^\W*(?:yes|yeah|yep|yup|sure|ok|okay|please do|go ahead|why not|sounds good|good idea|do that|let's do that|right|correct|exactly|i did|of course)\b[\w\s,]{0,24}\W*$/i
 /** How a reply offers another place, several places, or days; the words are the concierge's own. */
-const OFFER = /([^.]+?)\. (?:Shall I look there instead|Shall it be there|Would that do)\?$/
+const OFFER = /([^.]+?)\. (?:[\w ]+[,:] )?(?:shall I look there instead|shall it be there|would that do)\?$/i
 const PLACES = /\bshall it be ([^?]+)\?$/i
 const DAYS = /\bDid you mean ([^?]+)\?$/
 

@@ -1,6 +1,7 @@
 import type { Place } from '../../destinations/index.ts'
 import type { TripFacts, Understand } from '../understanding/index.ts'
 import { aboutDesk } from './answers/about-desk.ts'
+import { sayShownAlready, shownAlready } from './answers/among-shown.ts'
 import { answerAboutShown } from './answers/about-shown.ts'
 import { sayNotUnderstood } from './answers/unclear.ts'
 import { sayNoneOfThese, sayRemoved, sayWhereTheyMeet } from './answers/cards-left.ts'
@@ -15,6 +16,7 @@ import { asksForTrips } from './questions/trips-question.ts'
 import { namesByPlace } from '../item-talk/by-place.ts'
 import { readReferences } from './references/read-references.ts'
 import { readTimeWish } from './hours.ts'
+import { FREE_THINGS } from './refinements.ts'
 import { isUnchanged } from './search-input.ts'
 import { leavesPlaceToUs } from './suggest-where.ts'
 import { avoidedInAWord, wishInAWord } from './wish-words.ts'
@@ -37,7 +39,9 @@ export function answerAside(situation: Situation, { ask, stocked, understand }: 
   if (desk !== null && ABOUT_DESK.has(desk)) return say(aboutDesk(desk, situation))
   const closer = answerCards(situation, ask)
   if (closer !== null) return closer
-  const questions = readShownQuestions(lastText, reading, { earlier: reading.turns.slice(0, -reading.lastLength), newFacts: isNew })
+  const already = shownAlready(situation)
+  if (already !== null) return say(sayShownAlready(already, situation))
+  const questions = refinement?.kind === 'free' && FREE_THINGS.test(lastText) ? [] : readShownQuestions(lastText, reading, { earlier: reading.turns.slice(0, -reading.lastLength), newFacts: isNew })
   if (questions.length > 0) return answerQuestions(questions, situation, { ask, understand })
   if (reading.lastShown.length > 0 && !isNew && lastText.length < POINTING && namesByPlace(lastText) && refinement === null) return say(sayNoneOfThese(situation))
   if (reading.lastShown.length > 0 && !isNew && readTimeWish(lastText) === null && ASKS_ABOUT.test(lastText)) return say(sayNoneOfThese(situation))

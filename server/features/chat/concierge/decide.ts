@@ -9,13 +9,14 @@ import { wishInAWord } from './wish-words.ts'
 import { sayImpossible } from './answers/impossible.ts'
 import { lastOffered } from './answers/suggested-places.ts'
 import { isLimited, sayLimit, sayNothingNew } from './answers/limits.ts'
-import { sayNotUnderstood, sayUnclear } from './answers/unclear.ts'
+import { sayNotGot, sayNotUnderstood, sayUnclear } from './answers/unclear.ts'
 import { answerAside, isUnclear } from './aside.ts'
 import { asker, say } from './asker.ts'
 import type { Asker, Decision } from './asker.ts'
 import type { Reading } from './read-prompt.ts'
 import { readSituation } from './read-situation.ts'
 import { BESIDE_ALL, namedSoFar } from './refine-search.ts'
+import { isPlainlyForeign } from './questions/foreign-matter.ts'
 import { growsBy } from './search-input.ts'
 import { stagesOf, stagesOn } from '../stages.ts'
 import { leavesPlaceToUs, suggestWhere } from './suggest-where.ts'
@@ -43,9 +44,11 @@ export function createDecide({ destinations, understand }: DecideDeps) {
     const { facts, before } = situation
     const step = readPlannerStep(situation.lastText)
     if (step?.kind === 'complete') return ask.facts({ codes: reading.selected.map(({ productCode }) => productCode), currency: 'USD' }, (known) => sayTripComplete(situation, known))
+    const unknown = step === null ? secondUnknown(situation) : null
+    if (unknown !== null) return say(sayUnknownPlace({ ...situation, facts: { ...facts, unknownPlaces: [unknown] } }, stocked))
     const aside = step === null && !situation.wantsPlan ? answerAside(situation, { ask, stocked, understand }) : null
     if (aside !== null) return aside
-    if (step === null && facts.intent === 'other' && !(facts.destination === undefined && (leavesPlaceToUs(situation.lastText) || lastOffered(reading.answered).length > 0)) && !(situation.wantsPlan && facts.destination !== undefined) && !isOfWhatWasShown(situation) && (facts.destination === undefined || wishInAWord(situation.lastText) === null || !ASKS_FOR_THINGS.test(situation.lastText))) return say(outOfScope(situation))
+    if (step === null && facts.intent === 'other' && !(facts.destination === undefined && (leavesPlaceToUs(situation.lastText) || lastOffered(reading.answered).length > 0)) && !(situation.wantsPlan && facts.destination !== undefined) && !isOfWhatWasShown(situation) && (facts.destination === undefined || wishInAWord(situation.lastText) === null || !ASKS_FOR_THINGS.test(situation.lastText))) return say(isPlainlyForeign(situation.lastText) || facts.destination === undefined ? outOfScope(situation) : isEmptyPlace(situation) ? sayNothingThere(situation, stocked) : sayNotGot(situation))
     if ((facts.unknownPlaces ?? []).some((name) => facts.destination === undefined || isWrittenAsName(name)) && facts.destination?.id === before.destination?.id) return say(sayUnknownPlace(situation, stocked))
     if (facts.destination === undefined || isPartOfTheWorld(facts.destination)) return suggestWhere(situation, { ask, stocked, tools })
     if (facts.impossible !== undefined && facts.startDate === undefined) return say(sayImpossible(situation))
@@ -54,9 +57,20 @@ export function createDecide({ destinations, understand }: DecideDeps) {
   }
 }
 
+/** After a name that is on no map another one is named, in a sentence that says nothing else. */
+function secondUnknown({ facts, lastText, reading }: Situation): string | null {
+  if (facts.destination !== undefined || !/\b(?:Which (?:city or )?country|What country)\b[^?]*\?$/.test(reading.lastAnswer)) return null
+  return /^\W*(?:(?:ok|okay|then|well|so|how about|what about|and|or|maybe|let's try|fine|in|to)\W+)*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)\W*$/u.exec(lastText.replace(/^\W*(?:Ok|Okay|Then|Well|So|How about|What about|And|Or|Maybe|Fine)\b/, (word) => word.toLowerCase()))?.[1] ?? null
+}
+
 /** 'Quieter', 'it will be raining': in the middle of a trip that is about what was shown. */
 function isOfWhatWasShown({ facts, refinement, reading, lastText }: Situation): boolean {
   return facts.destination !== undefined && reading.lastShown.length > 0 && refinement !== null && lastText.length < (refinement.kind === 'indoors' ? 60 : 30)
+}
+
+/** Nothing was ever shown of it, because there is nothing. */
+function isEmptyPlace({ facts, reading }: Situation): boolean {
+  return facts.destination?.kind === 'city' && !facts.destination.hasInventory && reading.cards.length === 0
 }
 
 /** In the middle of a trip 'ramen' is a wish, and 'Ramenia' a place. */

@@ -34,10 +34,14 @@ const REFINEMENTS: readonly (readonly [RefinementKind, RegExp])[] = [
 export function refinementOf(text: string, { refinement }: Pick<TripFacts, 'refinement'>): Refinement | null {
   if (refinement?.kind === 'free') return { kind: 'free' }
   if (refinement?.kind === 'at' && refinement.meal !== undefined && refinement.meal !== 'dinner') return { kind: 'meal', meal: refinement.meal }
+  if (FREE_THINGS.test(text)) return { kind: 'free' }
   const own = readRefinement(text)
   const other = refinement === undefined ? undefined : SAME[refinement.kind]
   return own ?? (other === undefined ? null : { kind: other })
 }
+
+/** Things to do that cost nothing, and not whether one of those that were shown does. */
+export const FREE_THINGS = /\bfree (?:things|stuff|activities|sights|attractions|events)\b|\b(?:do|see|visit|have|go|enjoy)\b.{0,24}\b(?:for free|free of charge|without paying|for nothing)\b/i
 
 const SAME: { [Kind in NonNullable<TripFacts['refinement']>['kind']]?: RefinementKind } = {
   cheaper: 'cheaper', dearer: 'dearer', shorter: 'shorter', longer: 'longer', closer: 'closer', quieter: 'quieter', easier: 'easier', remove: 'remove', replace: 'swap', different: 'other', similar: 'alike', more: 'other',

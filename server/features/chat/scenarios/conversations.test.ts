@@ -31,7 +31,7 @@ const SCENARIOS: Scenario[] = [
   { name: 'says when a place is on no map', lines: ['A week in Mos Eisley'], says: { 0: /Mos Eisley/ }, never: [/Atlanta/] },
   { name: 'says when nothing is sold there, with the nearest that is', lines: ['A long weekend in Coimbra'], says: { 0: /nearest place where I do is \w+, about \d+ km/ } },
   { name: 'takes yes for the place it offered', lines: ['A long weekend in Coimbra', 'yes please'], says: { 0: /nearest place where I do is/, 1: /a person|each/ } },
-  { name: 'names another place when asked on', lines: ['A long weekend in Coimbra', 'two of us', '4 to 6 May 2027'], says: { 0: /nearest place where I do is/, 1: /nearest after that is/ } },
+  { name: 'names another place when asked on', lines: ['A long weekend in Coimbra', 'two of us', 'somewhere else?', '4 to 6 May 2027'], says: { 0: /nearest place where I do is/, 1: /Noted|noted/, 2: /nearest after that is/ } },
   { name: 'says when a day is not in the calendar', lines: ['Tokyo from 31 February 2027'], says: { 0: /31 February.*not in the calendar/i } },
   { name: 'says when a place has no such thing', lines: ['Northern lights in Lisbon, 3 to 5 June 2027, two of us'], says: { 0: /(?:nothing in Lisbon|Lisbon has no) ?(?:northern lights)?/i } },
   { name: 'says when dates lie beyond what can be booked', lines: ['Lisbon 14 to 16 March 2031, two of us'], says: { 0: /no free start|Nothing in Lisbon has a free start/ } },

@@ -26,6 +26,8 @@ function plainAnswer(topic: DeskTopic, situation: Situation): string {
       return voice.say('Everything I name stands in the booking provider\'s inventory; where a card says sample inventory, it is an example and cannot really be booked.', 'It comes out of the provider\'s inventory, prices and hours too. A card marked as sample inventory is an example only.', 'I name nothing that is not in the inventory; what its cards call a sample cannot be booked in earnest.')
     case 'language':
       return voice.say('I read a little of other languages, place names and dates above all, but I write only English.', 'English is all I write. Dates and places I understand in several languages.', 'Only English, I am afraid, though you may name places and days in your own language.')
+    case 'codes':
+      return voice.say('Codes and vouchers I cannot take: the price is the one on the card, and only the operator could lower it.', 'No code changes a price here; what the card says is what the operator asks.', 'I have no codes, and none that you have works at this desk. The operator may know of it.')
     case 'payment':
       return voice.say('You pay the operator, on the page that Book on a card opens. Nothing is paid here, and which cards are taken stands there.', 'Nothing is paid through me: Book on the card leads to the operator, who says how one can pay.', 'The payment is between you and the operator, on the booking page behind the card.')
     case 'booking':

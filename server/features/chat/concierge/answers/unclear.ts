@@ -36,6 +36,19 @@ export function sayNotUnderstood({ voice, facts, isGibberish: isNoise }: Situati
   )
 }
 
+/** Said in the middle of a trip and not understood: what it was not, and what can be said of what was shown. */
+export function sayNotGot(situation: Situation): string {
+  const { voice, reading, facts } = situation
+  const named = reading.lastShown.slice(0, Math.min(2, reading.lastNamed)).flatMap((code) => reading.cards.find(({ productCode }) => productCode === code) ?? [])
+  if (named.length === 0) return sayNotUnderstood(situation)
+  const titles = list(named.map(({ title }) => shortTitle(title)))
+  const place = facts.destination?.name ?? 'the trip'
+  return voice.mix(
+    ['That I did not catch. ', 'I am not sure what you mean by that. ', 'There I could not follow you. ', 'That went past me. '],
+    [`Of ${titles} I can tell you price, hours, length, ages, access and how to cancel.`, `Ask me of ${titles} what they cost, when they start or whether one can cancel.`, `Say cheaper, shorter, another day or another wish, and I look again in ${place}.`, `Is it something about ${titles}?`],
+  )
+}
+
 /**
  * Keys that were hit at random: no word of it can be spoken. Short forms, numbers and other scripts are none of that.
  */

@@ -26,7 +26,7 @@ export function askForMissing(situation: Situation, found: FoundSummary): string
     case 'ages':
       return (facts.children ?? 0) === 1 ? voice.say('How old is the child?', 'How old is your child?') : voice.say('How old are the children?', 'What ages are the children?')
     case 'wishes':
-      return voice.say(`What should the days be about: ${suggestWishes(found)}?`, `What do you like most: ${suggestWishes(found)}?`)
+      return voice.say(`What should the days be about: ${suggestWishes(found, facts)}?`, `What do you like most: ${suggestWishes(found, facts)}?`)
   }
 }
 
@@ -56,9 +56,26 @@ function wasAsked(missing: Missing, { reading }: Situation): boolean {
   return ASKED[missing].test(reading.answered)
 }
 
-/** Wishes that the place can fulfil, as one speaks of them. Whether it is for children is clear from who comes. */
-function suggestWishes(found: FoundSummary): string {
-  const tags = found.activities.flatMap((activity) => activity.tags.slice(0, 1)).map((tag) => tag.toLowerCase()).filter((tag) => isChoice(tag) && tag !== 'family')
-  const some = [...new Set(tags.map((tag) => speakOfTag(tag).plain))].slice(0, 3)
-  return some.length < 2 ? 'food, history or something outdoors' : list(some, 'or')
+/** Of these only one is named: who likes the one likes the others. */
+const ALIKE: readonly (readonly string[])[] = [
+  ['food', 'cooking', 'wine', 'market', 'coffee', 'tea', 'beer', 'street food', 'sake'],
+  ['art', 'museum', 'street art', 'film', 'literature', 'science'],
+  ['history', 'architecture', 'castle', 'ruins', 'religion', 'temple', 'archaeology'],
+  ['music', 'theatre', 'dance', 'concert', 'jazz', 'nightlife'],
+  ['boat', 'water', 'beach'],
+  ['hiking', 'cycling', 'sport', 'adventure', 'walking'],
+  ['nature', 'garden', 'wildlife', 'views'],
+  ['workshop', 'crafts'],
+  ['wellness', 'spa'],
+]
+/** What children like, the most liked first. */
+const FOR_CHILDREN = ['wildlife', 'boat', 'workshop', 'beach', 'nature', 'garden', 'science', 'adventure', 'cycling', 'castle', 'train', 'water']
+
+/** Three wishes that the place can fulfil and that differ, as one speaks of them. Whether it is for children is clear from who comes. */
+function suggestWishes(found: FoundSummary, { children = 0 }: Situation['facts']): string {
+  const tags = found.activities.flatMap((activity) => activity.tags.slice(0, children > 0 ? 4 : 1)).map((tag) => tag.toLowerCase()).filter((tag) => isChoice(tag) && tag !== 'family')
+  const wanted = children === 0 ? tags : FOR_CHILDREN.filter((tag) => tags.includes(tag))
+  const groups = wanted.map((tag) => ALIKE.findIndex((group) => group.includes(tag)))
+  const some = [...new Set(wanted.filter((_, at) => groups[at] === -1 || groups.indexOf(groups[at] ?? -1) === at).map((tag) => speakOfTag(tag).plain))].slice(0, 3)
+  return some.length < 2 ? (children > 0 ? 'animals, boats or making things' : 'food, history or something outdoors') : list(some, 'or')
 }

@@ -1,11 +1,13 @@
 import { kilometresBetween } from '@meander/sdk/contract/travel'
 import type { Place } from '../../../destinations/index.ts'
+import { isUnchanged } from '../search-input.ts'
 import { askWhere } from './ask-where.ts'
 import { list } from './format.ts'
 import type { Situation } from './situation.ts'
 import { askWhich, nameWithRegion } from './which-place.ts'
 
 const NEAR_KILOMETRES = 2500
+const WANTS_ANOTHER = /\b(?:no|nope|not|others?|else|another|different|too (?:far|big|small|cold|hot|expensive)|rather|instead|nearer|closer|don't)\b/i
 
 /** Nothing to book there: said plainly, with the nearest place that has something. */
 export function sayNothingThere(situation: Situation, stocked: readonly Place[]): string {
@@ -18,7 +20,10 @@ export function sayNothingThere(situation: Situation, stocked: readonly Place[])
   // What was offered before this place was named is no offer for it.
   const { answered } = situation.reading
   const since = answered.includes(place.name) ? answered.slice(answered.indexOf(place.name)) : ''
-  const offered = since.match(/\bnearest (?:place|to it|after that)[^.]* is [^,.]+, about/g)?.length ?? 0
+  const told = new Set([...since.matchAll(/\bnearest\b[^.]* is ([^,.]+), about/g)].map(([, name]) => name)).size
+  // An offer stands until somebody wants another.
+  const stands = told > 0 && !WANTS_ANOTHER.test(situation.lastText)
+  const offered = stands ? told - 1 : told
   const near = stocked.filter(({ id }) => id !== place.id).toSorted((left, right) => kilometresBetween(place, left) - kilometresBetween(place, right))
   const nearest = near[Math.min(offered, near.length - 1)]
   if (nearest === undefined) return `${plain} ${voice.say('I can keep your dates, and you can add your own plans by hand.')}`
@@ -27,9 +32,19 @@ export function sayNothingThere(situation: Situation, stocked: readonly Place[])
     const others = list(stocked.slice(0, 4).map(({ name }) => name))
     return `${plain} ${voice.say(`Nothing near it is either: what I can book is in ${others}.`, `The nearest I can book is far away, in ${others}.`)} ${voice.say('Would one of those do?', 'Does one of them tempt you?', 'Shall it be one of those?')}`
   }
+  if (stands) return sayItStands(situation, { place, nearest, away })
   const how = away < 150 ? 'close enough for a day trip' : away < 700 ? 'a train or a short flight away' : 'a flight away'
   const rank = offered === 0 ? 'The nearest place where I do' : offered === 1 ? `The nearest after that` : `The nearest to it that I have not named`
   return `${plain} ${rank} is ${nearest.name}, about ${away} km off, ${how}. ${voice.say('Shall I look there instead?', 'Shall it be there?', 'Would that do?')}`
+}
+
+/** The offer that was made, said again in short to whatever was said beside it. */
+function sayItStands({ facts, before, voice }: Situation, { place, nearest, away }: { place: Place; nearest: Place; away: number }): string {
+  const head = isUnchanged(facts, before)
+    ? voice.say(`For ${place.name} itself I cannot answer that, having nothing there.`, `Of ${place.name} I still have nothing, so there I would only guess.`, `Without anything in ${place.name} I cannot say.`)
+    : voice.say('Noted.', 'That is noted.', 'I have noted that.', 'Good, noted.')
+  const where = [`The nearest place where I have things to do is ${nearest.name}, about ${away} km off.`, `What I do have nearest is ${nearest.name}, about ${away} km off.`, `The nearest place on my books is ${nearest.name}, about ${away} km off.`, `The nearest place that I sell is ${nearest.name}, about ${away} km off.`]
+  return `${head} ${voice.first(...where)} ${voice.first('Shall I look there instead?', 'Shall it be there?', 'Would that do?')}`
 }
 
 /** A place whose name others bear is told by its region when it is first spoken of. */

@@ -1,4 +1,5 @@
 import type { Place } from '../../../destinations/index.ts'
+import { sayNotUnderstood } from '../answers/unclear.ts'
 import { list } from './format.ts'
 import type { Situation } from './situation.ts'
 
@@ -27,8 +28,10 @@ export function smallTalk(situation: Situation, stocked: readonly Place[]): stri
   if (/how are you|how's it going|how do you do|what's up/.test(text)) return voice.mix(['Well, thank you, and ready to plan. ', 'Very well, thank you. ', 'All is well at this desk. '], onward)
   if (/joke/.test(text)) return voice.mix(['A tourist asks for the fastest way to the old town. "Are you on foot?" "By car." "Then that is the fastest." ', 'Two suitcases meet. "You look worn out." "I have been carried away." '], onward)
   if (/^\W*(?:ok|okay|great|perfect|cool|nice|lovely|awesome|wonderful|sounds|that's|good|fine|alright|excellent|yes)\b/.test(text) && place !== undefined) return agreement(situation, place)
-  return greeting(situation, stocked)
+  return GREETS.test(text) ? greeting(situation, stocked) : sayNotUnderstood(situation)
 }
+
+const GREETS = /^\W*(?:h+i+|hello|hey+|hiya|yo|howdy|greetings|good (?:morning|afternoon|evening|day)|morning|evening|hallo|hola|bonjour|salut|ciao|ol[aá]|servus|moin|namaste|guten (?:tag|morgen|abend)|buen[oa]s (?:d[ií]as|tardes|noches)|buongiorno)\b|\b(?:hello|are you there|anybody (?:here|there)|anyone (?:here|there))\W*$|^\W*$/
 
 function thanks({ facts, voice }: Situation): string {
   const place = facts.destination?.name
@@ -46,7 +49,7 @@ function greeting({ facts, voice, turn }: Situation, stocked: readonly Place[]):
   if (place !== undefined) return voice.mix(hello, [`Shall we go on with ${place}?`, `We were speaking of ${place}.`, `What next for ${place}?`])
   const from = stocked.length === 0 ? 0 : (turn * 3) % stocked.length
   const names = [...stocked.slice(from), ...stocked.slice(0, from)].slice(0, 3).map(({ name }) => name)
-  const such = names.length === 0 ? '' : ` I know ${list(names)} especially well.`
+  const such = names.length === 0 ? '' : ` I can book in ${list(names)}, among others.`
   return voice.mix(hello, [`Where would you like to go, and when?${such}`, `Which place do you have in mind?${such}`, `Tell me where you would like to be.${such}`])
 }
 

@@ -42,7 +42,8 @@ export function sayCost(picks: readonly SummarizedActivity[], situation: Situati
   if (limit === null) return voice.say(`${all} ${money} ${whom}${after}.`, `${picks.length === 1 ? 'That makes' : 'Together'} ${money} ${whom}${after}.`, `In all ${money} ${whom}${after}.`)
   const ceiling = sayCeiling(facts, limit, { currency: sum.currency, answered: situation.reading.answered })
   const left = limit - sum.amount
-  if (left < 0) return voice.say(`${all} ${money} ${whom}, which is over your ${ceiling}; nothing that fits costs less together${after}.`, `With ${money} ${whom} that is more than your ${ceiling}, and the least that I could do${after}.`)
+  const over = sayMoney({ amount: sum.converted ? Math.round(-left) : -left, currency: sum.currency })
+  if (left < 0) return voice.say(`${all} ${money} ${whom}, ${over} more than your ${ceiling}, and nothing that fits costs less together${after}.`, `${all} ${money} ${whom}: ${over} over your ${ceiling}, and the least that I could do${after}.`)
   const rest = left > limit * 0.3 ? `, with ${sayMoney({ amount: Math.floor(left), currency: sum.currency })} left over` : ''
   return voice.say(`${all} ${money} ${whom}, inside your ${ceiling}${rest}${after}.`, `Together ${money} ${whom}, within your ${ceiling}${rest}${after}.`)
 }

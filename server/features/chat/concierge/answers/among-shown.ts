@@ -1,0 +1,33 @@
+import type { Card } from '../read-prompt.ts'
+import { dayName, shortTitle } from '../words/format.ts'
+import type { Situation } from '../words/situation.ts'
+import { ASKS_OF_PART } from '../../item-talk/item-talk.ts'
+
+/** 'Is there a boat trip?': a thing by its name, and neither another nor any. */
+const ASKS = /^\W*(?:(?:and|but|ok(?:ay)?|so)\W+)*(?:is there|are there|do you have|have you got|is|are)\s+(?:an? |some )((?:\p{L}[\p{L}'’-]*\s?){1,4}?)\s*(?:tours?|trips?|class(?:es)?|lessons?|workshops?|courses?|tastings?|walks?|tickets?)?(?: (?:among (?:them|these|those)|there|in it|on the list|too|as well))?\s*\?*\W*$/iu
+const NO_THING = /\b(?:others?|else|more|different|another|cheaper|shorter|free|good|nice|new|lift|guide|discount|bus|train|car|toilet|one|way|reason|problem|chance|limit|restaurant|table|hotel)\b/i
+
+/** The card that is what somebody asks for, where it was shown already; null where none is. */
+export function shownAlready({ lastText, reading }: Pick<Situation, 'lastText' | 'reading'>): Card | null {
+  const asked = ASKS.exec(lastText)?.[1]?.trim().toLowerCase()
+  if (asked === undefined || asked === '' || NO_THING.test(asked) || ASKS_OF_PART.test(lastText.toLowerCase())) return null
+  const wanted = asked.split(/\s+/).map(stem)
+  const shown = reading.lastShown.flatMap((code) => reading.cards.find(({ productCode }) => productCode === code) ?? [])
+  const named = shown.slice(0, reading.lastNamed)
+  const bears = ({ tags, title }: Card): boolean => {
+    const words = new Set([...tags.slice(0, 3).flatMap((tag) => tag.split(' ')), ...title.split(/[^\p{L}]+/u)].map((word) => stem(word.toLowerCase())))
+    return wanted.every((word) => words.has(word))
+  }
+  return named.find(bears) ?? shown.find(bears) ?? null
+}
+
+function stem(word: string): string {
+  return word.toLowerCase().replace(/(?:ing|es|e|s)$/, '')
+}
+
+export function sayShownAlready(card: Card, { reading, voice, facts }: Situation): string {
+  const at = reading.lastShown.slice(0, reading.lastNamed).indexOf(card.productCode)
+  const where = at < 0 ? 'among the cards' : `the ${['first', 'second', 'third'][at] ?? 'last'} of those I named`
+  const when = facts.onDay === undefined ? '' : ` for ${dayName(facts.onDay)}`
+  return voice.say(`Yes: ${shortTitle(card.title)}, ${where}${when}.`, `Yes, ${shortTitle(card.title)}; it is ${where}${when}.`)
+}
