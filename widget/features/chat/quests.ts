@@ -14,34 +14,14 @@ export interface ChatTemplate {
   template: string
 }
 
-export const TEMPLATES: readonly ChatTemplate[] = [
-  { id: 'romantic', ...texts.quests.romantic },
-  { id: 'family', ...texts.quests.family },
-  { id: 'solo', ...texts.quests.solo },
-  { id: 'friends', ...texts.quests.friends },
-]
+const IDS: readonly TemplateId[] = ['romantic', 'family', 'solo', 'friends']
+
+export const TEMPLATES: readonly ChatTemplate[] = IDS.map((id) => ({ id, ...texts.quests[id] }))
 
 export const PICTURES: Readonly<Record<TemplateId, string>> = { romantic: boat, family: garden, solo: train, friends: nightlife }
 
-export interface Blank {
-  /** What stands in its place until it is filled in. */
-  shown: string
-  /** What it is called. */
-  name: string
-  /** What kind of field it is where its name does not tell. */
-  type: string | null
-}
+/** The template cut at its blanks, '[shown|name: type]', of which only what is shown must be there: words and blanks by turns, words first. */
+export const cutTemplate = (template: string): string[] => template.split(/\[(.+?)\]/)
 
-const BLANK = /(\[[^\]]+\])/
-const WITHIN = /^\[([^|:\]]+)(?:\|([^:\]]+))?(?::\s*([^\]]+))?\]$/
-
-/** The template cut into its words and its blanks: '[shown|name: type]', of which only what is shown must be there. */
-export function cutTemplate(template: string): (string | Blank)[] {
-  return template
-    .split(BLANK)
-    .filter(Boolean)
-    .map((piece) => {
-      const [, shown, name = shown, type = null] = WITHIN.exec(piece) ?? []
-      return shown && name ? { shown, name, type } : piece
-    })
-}
+/** What stands in the place of a blank until it is filled in. */
+export const shownIn = (blank: string): string => blank.replace(/[|:].*/, '')

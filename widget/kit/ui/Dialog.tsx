@@ -3,6 +3,7 @@ import { app } from '../../i18n/en.ts'
 import { focusedIn, focusWithoutScroll } from '../dom.ts'
 import dialogs from '../../styles/dialogs.css?inline'
 import fields from '../../styles/fields.css?inline'
+import { giveBack } from './give-back.ts'
 import { leaveBehind } from './leave-behind.ts'
 import { Icon } from './Icon.tsx'
 import { useSheet } from './use-sheet.ts'
@@ -37,6 +38,7 @@ export function Dialog({ title, onClose, children, footer, size = '' }: DialogPr
     if (!element.open) element.showModal()
     focusWithoutScroll(element.querySelector<HTMLElement>('[autofocus]') ?? element.querySelector<HTMLElement>(FIRST_FIELD))
     return () => {
+      giveBack(element)
       leaveBehind(element)
       if (element.open) element.close()
       if (before?.isConnected) focusWithoutScroll(before)
@@ -73,7 +75,7 @@ export function Dialog({ title, onClose, children, footer, size = '' }: DialogPr
 }
 
 /** The browser would begin with the cross: where there is something to fill in, one is there to do so. */
-const FIRST_FIELD = '.body :is(input:not([type="hidden"]), textarea, select, .answer, [data-day][tabindex="0"]):not(:disabled)'
+const FIRST_FIELD = '.body :is(input:not([type="hidden"]), textarea, select, .answer, .quest, [data-day][tabindex="0"]):not(:disabled)'
 
 function isBeside({ clientX, clientY }: MouseEvent, dialog: HTMLElement): boolean {
   const box = dialog.getBoundingClientRect()

@@ -21,7 +21,7 @@ export function TemplatePicker({ onTemplate, onScratch, onClose }: TemplatePicke
   )
   return (
     <Dialog title={texts.picker.title} size="vast styles" onClose={onClose} footer={footer}>
-      <Quests autoFocus onTemplate={onTemplate} />
+      <Quests onTemplate={onTemplate} />
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cutTemplate, PICTURES, TEMPLATES } from '../quests.ts'
-import { fieldsIn, isBudget, labelOf, type TemplateField } from './fields.ts'
+import { fieldsIn, isBudget, labelOf, readBlank, type TemplateField } from './fields.ts'
 
 const fields = (template: string) => fieldsIn({ id: 'solo', title: 'Alone', template }).filter((piece) => typeof piece !== 'string')
 const only = (template: string): TemplateField => {
@@ -26,15 +26,12 @@ describe('the letters that are half written', () => {
   })
 
   it('have a field for each blank in square brackets, with the words between [2.363]', () => {
-    expect(cutTemplate('Go to [a place|destination] for [how many: number] days.')).toEqual([
-      'Go to ',
-      { shown: 'a place', name: 'destination', type: null },
-      ' for ',
-      { shown: 'how many', name: 'how many', type: 'number' },
-      ' days.',
-    ])
+    expect(cutTemplate('Go to [a place|destination] for [how many: number] days.')).toEqual(['Go to ', 'a place|destination', ' for ', 'how many: number', ' days.'])
+    expect(readBlank('a place|destination')).toEqual({ shown: 'a place', name: 'destination', type: null })
+    expect(readBlank('how many: number')).toEqual({ shown: 'how many', name: 'how many', type: 'number' })
+    expect(readBlank('how many|number of days: days')).toEqual({ shown: 'how many', name: 'number of days', type: 'days' })
     expect(cutTemplate('Nothing to fill in')).toEqual(['Nothing to fill in'])
-    expect(cutTemplate('[one][two]')).toEqual([{ shown: 'one', name: 'one', type: null }, { shown: 'two', name: 'two', type: null }])
+    expect(fields('[one][two]').map(({ name }) => name)).toEqual(['one', 'two'])
   })
 })
 

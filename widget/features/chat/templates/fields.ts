@@ -1,5 +1,5 @@
 import { templates as texts } from '../../../i18n/en/templates.ts'
-import { cutTemplate, type Blank, type ChatTemplate } from '../quests.ts'
+import { cutTemplate, shownIn, type ChatTemplate } from '../quests.ts'
 
 export type FieldType = 'text' | 'number' | 'days' | 'textarea' | 'destination' | 'date'
 
@@ -15,9 +15,23 @@ export interface TemplateField {
 const DECLARED: readonly string[] = ['text', 'number', 'days', 'textarea', 'destination', 'date'] satisfies FieldType[]
 const isFieldType = (type: string | null): type is FieldType => type !== null && DECLARED.includes(type)
 
+interface Blank {
+  shown: string
+  /** What it is called. */
+  name: string
+  /** What kind of field it is where its name does not tell. */
+  type: string | null
+}
+
+/** '[shown|name: type]': without a name it is called what it shows. */
+export function readBlank(blank: string): Blank {
+  const [called = '', type = null] = blank.split(/:\s*/)
+  return { shown: shownIn(blank), name: called.replace(/.*\|/, ''), type }
+}
+
 /** The letter with its blanks as fields. */
 export function fieldsIn({ id, template }: ChatTemplate): (string | TemplateField)[] {
-  return cutTemplate(template).map((piece, at) => (typeof piece === 'string' ? piece : fieldOf(piece, `${id}-${at}`)))
+  return cutTemplate(template).map((piece, at) => (at % 2 === 0 ? piece : fieldOf(readBlank(piece), `${id}-${at}`)))
 }
 
 function fieldOf(blank: Blank, id: string): TemplateField {
