@@ -122,6 +122,7 @@ describe('SQLite on the disk', () => {
     expect(await read('synchronous')).toBe(2)
     expect(await read('foreign_keys')).toBe(1)
     expect(await read('busy_timeout')).toBe(5000)
+    expect(await read('wal_autocheckpoint')).toBe(4000)
     await db.destroy()
   })
 
