@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, ty
 import { activities as texts } from '../../i18n/en/activities.ts'
 import { activity as text } from '../../i18n/en/activity.ts'
 import { focusedIn, focusWithoutScroll } from '../../kit/dom.ts'
-import { Icon, useDialogSheets } from '../../kit/ui/later.ts'
+import { Icon, useDialogSheets, leaveBehind } from '../../kit/ui/later.ts'
 
 interface DetailDialogProps {
   /** 'beside' leaves the screen to be read and used; 'whole' covers it. */
@@ -75,6 +75,7 @@ function useShown(form: DetailDialogProps['form'], subject: string): RefObject<H
     else element.showPopover()
     return () => {
       const left = form === 'beside' && !element.contains(focusedIn(element))
+      if (form === 'whole') leaveBehind(element)
       if (element.open) element.close()
       // Who reads on elsewhere meanwhile stays there.
       if (!left && before.current?.isConnected) focusWithoutScroll(before.current)

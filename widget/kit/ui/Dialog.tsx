@@ -3,7 +3,6 @@ import { app } from '../../i18n/en.ts'
 import { focusedIn, focusWithoutScroll } from '../dom.ts'
 import dialogs from '../../styles/dialogs.css?inline'
 import fields from '../../styles/fields.css?inline'
-import { giveBack } from './give-back.ts'
 import { leaveBehind } from './leave-behind.ts'
 import { Icon } from './Icon.tsx'
 import { useSheet } from './use-sheet.ts'
@@ -38,7 +37,6 @@ export function Dialog({ title, onClose, children, footer, size = '' }: DialogPr
     if (!element.open) element.showModal()
     focusWithoutScroll(element.querySelector<HTMLElement>('[autofocus]') ?? element.querySelector<HTMLElement>(FIRST_FIELD))
     return () => {
-      giveBack(element)
       leaveBehind(element)
       if (element.open) element.close()
       if (before?.isConnected) focusWithoutScroll(before)

@@ -1,7 +1,10 @@
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
 import { afterEach, describe, expect, it } from 'vitest'
 import { find, findAll, findSoon, waitFor } from '../../test/queries.ts'
 import { mountView } from '../../test/mount-planner.tsx'
 import { createToasts } from '../toasts.ts'
+import { Dialog } from './Dialog.tsx'
 import { ToastView } from './ToastView.tsx'
 
 describe('the notifications', () => {
@@ -80,5 +83,31 @@ describe('the notifications', () => {
     expect(toast.inert).toBe(true)
     toast.dispatchEvent(new Event('animationend', { bubbles: true }))
     await waitFor(() => expect(box.querySelector('.toast')).toBeNull())
+  })
+
+  it('stand in the dialog that is open, outside of which nothing can be pressed, and stay when it closes', async () => {
+    toasts = createToasts()
+    const Both = ({ open }: { open: boolean }) => (
+      <>
+        {open && (
+          <Dialog title="Save" onClose={() => {}}>
+            text
+          </Dialog>
+        )}
+        <ToastView toasts={toasts} />
+      </>
+    )
+    const $open = atom(true)
+    const Switch = () => <Both open={useStore($open)} />
+    view = mountView(<Switch />)
+    await findSoon(view.box, 'dialog')
+    toasts.show({ title: 'Error', tone: 'failed' })
+    const toast = await findSoon(view.box, 'alert')
+    await waitFor(() => expect(toast.closest('dialog')).not.toBeNull())
+    $open.set(false)
+    await waitFor(() => expect(view.box.querySelector('dialog')).toBeNull())
+    expect(find(view.box, 'alert').textContent).toContain('Error')
+    find(view.box, 'button', 'Dismiss').click()
+    await waitFor(() => expect(findAll(view.box, 'alert')).toHaveLength(0))
   })
 })

@@ -8,6 +8,7 @@ import { Icon } from './Icon.tsx'
 /** The notifications: one at a time, above any dialog, reached with F8. */
 export function ToastView({ toasts }: { toasts: Toasts }) {
   const region = useRef<HTMLDivElement>(null)
+  const home = useRef<HTMLElement | null>(null)
   const all = useStore(toasts.$toasts)
   const open = all.find((toast) => toast.open)
   const [gone, setGone] = useState(0)
@@ -19,9 +20,16 @@ export function ToastView({ toasts }: { toasts: Toasts }) {
   useEffect(() => {
     const element = region.current
     if (!element || id === undefined) return
-    // Shown anew for each toast, so that it lies above a dialog that was opened since.
+    // Shown anew for each toast, so that it lies above a dialog that was opened since; and inside it, outside of which
+    // nothing can be pressed. A dialog that closes gives it back: see `giveBack`.
+    const box = (home.current ??= element.parentElement)
+    const modal = [...(box?.querySelectorAll('dialog[open]') ?? [])].at(-1) ?? box
+    if (element.parentElement !== modal) modal?.append(element)
     element.showPopover?.()
-    return () => element.hidePopover?.()
+    return () => {
+      element.hidePopover?.()
+      if (element.parentElement !== box) box?.append(element)
+    }
   }, [id])
 
   const focus = useFocusByKey(region, open?.id)

@@ -1,10 +1,12 @@
 import { holdSheets } from '../dom.ts'
+import { giveBack } from './give-back.ts'
 
 /**
  * Lets a dialog be seen to leave, whoever closed it and by what: its picture falls away while the dialog itself is gone,
  * and nothing of it can be pressed, focused or read. Where nothing is animated, nothing is left.
  */
 export function leaveBehind(dialog: HTMLDialogElement): void {
+  giveBack(dialog)
   const root = dialog.getRootNode()
   const home = dialog.parentElement
   if (!home || !(root instanceof ShadowRoot) || typeof dialog.showPopover !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches) return
