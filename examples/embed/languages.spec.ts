@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openHostPage, plannerRuns, RESERVED, SNIPPET } from '../test/host-page.ts'
+import { openBrowser, startMeander, type Meander } from '../test/open-browser.ts'
+
+let meander: Meander
+beforeAll(async () => {
+  meander = await startMeander()
+})
+afterAll(() => meander.stop())
+
+async function visit(locale: string) {
+  const browser = await openBrowser({ reducedMotion: 'reduce' })
+  const scripts: string[] = []
+  browser.context.on('request', (request) => {
+    const [, name] = /\/sdk\/[^/]+\/([\w.-]+)-\w+\.js$/.exec(request.url()) ?? []
+    if (name) scripts.push(name)
+  })
+  const page = await openHostPage(browser.context, meander.siteUrl, {
+    body: `<main><h1>Lissabon</h1><meander-planner locale="${locale}" currency="EUR"></meander-planner></main>${SNIPPET}`,
+    css: RESERVED,
+  })
+  await plannerRuns(page)
+  return { ...browser, page, scripts: () => [...scripts] }
+}
+
+describe('the language of a page', () => {
+  it('is German for de-AT: one language is loaded, and all that the planner says is in it', async () => {
+    const { page, scripts, problems } = await visit('de-AT')
+    await page.getByRole('textbox', { name: 'Nachricht' }).fill('Vier Tage in Lissabon vom 10. bis 13. Mai 2027, wir sind zu zweit')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Lisbon, vier Tage im Mai' }).waitFor()
+    await page.getByText(/€\s*\d+/).first().waitFor()
+    expect(scripts().filter((name) => name !== 'element' && !name.endsWith('.de'))).toEqual([])
+    expect(scripts()).toContain('widget.de')
+    expect(await page.locator('meander-planner .meander').getAttribute('lang')).toBe('de-AT')
+    expect(problems()).toEqual([])
+  })
+
+  it('is English for all others, with no word of German', async () => {
+    const { page, scripts } = await visit('fr-FR')
+    await page.getByRole('textbox', { name: 'Message' }).waitFor()
+    expect(scripts().filter((name) => name.endsWith('.de'))).toEqual([])
+  })
+
+  it('changes while the planner runs, in the same conversation and with the words that are being written', async () => {
+    const { page } = await visit('en-GB')
+    await page.getByRole('textbox', { name: 'Message' }).fill('Four days in Lisbon from 10 to 13 May 2027')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Lisbon, four days in May' }).waitFor()
+    await page.locator('meander-planner .print').first().waitFor()
+    await page.getByRole('textbox', { name: 'Message' }).fill('and then')
+    await page.evaluate(() => document.querySelector('meander-planner')?.setAttribute('locale', 'de'))
+    await page.getByText('Four days in Lisbon from 10 to 13 May 2027').waitFor()
+    await expect.poll(() => page.getByRole('textbox', { name: 'Nachricht' }).inputValue()).toBe('and then')
+    await page.getByRole('button', { name: 'Neues Gespräch' }).waitFor()
+  })
+})
