@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Kysely, Transaction } from 'kysely'
 import { isPostgres } from './connect.ts'
 import type { Database } from './schema.ts'
@@ -57,6 +57,14 @@ describe('what is written together', () => {
     await Promise.all([early, write('one-f')])
     expect(await stored()).toEqual(['one-a', 'one-b', 'one-c', 'one-d', 'one-e', 'one-f'])
     if (!isPostgres(db)) expect(new Set(usedBy).size).toBe(5)
+  })
+
+  it('holds up nobody who writes alone, one thing after the other', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    for (let count = 0; count < 120; count += 1) await writeTogether(db, async () => {})
+    const held = timers.mock.calls.filter(([, milliseconds]) => milliseconds === 12)
+    timers.mockRestore()
+    expect(held.length).toBeLessThan(6)
   })
 
   it('goes on with what was asked for meanwhile', async () => {

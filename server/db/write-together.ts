@@ -15,6 +15,8 @@ interface Waiting {
 interface Queue {
   waiting: Waiting[]
   ended: number[]
+  /** For so many transactions nothing is held: the last time nobody came meanwhile. */
+  alone: number
 }
 
 /** Database by database. */
@@ -24,6 +26,8 @@ const queues = new WeakMap<Kysely<Database>, Queue>()
 const MANY = 4
 const SHORT = 60
 const HOLD = 12
+/** Who writes alone, one thing after the other, is held up once in so many times. */
+const ALONE = 40
 
 /**
  * Runs the work in a transaction, and answers when it is on the disk.
@@ -37,21 +41,27 @@ export function writeTogether<Result>(db: Kysely<Database>, work: Work<Result>):
   if (isPostgres(db)) return db.transaction().execute(work)
   return new Promise<Result>((resolve, reject) => {
     const waiting: Waiting = { run: work, resolve: (result) => resolve(result as Result), reject }
-    const queue = queues.get(db) ?? { waiting: [], ended: [] }
+    const queue = queues.get(db) ?? { waiting: [], ended: [], alone: 0 }
     queues.set(db, queue)
     queue.waiting.push(waiting)
     if (queue.waiting.length > 1) return
-    if (isBusy(queue)) setTimeout(() => void writeQueue(db, queue), HOLD)
+    if (isBusy(queue)) setTimeout(() => void writeHeld(db, queue), HOLD)
     else setImmediate(() => void writeQueue(db, queue))
   })
 }
 
-function isBusy({ ended }: Queue): boolean {
-  return ended.length === MANY && performance.now() - (ended[0] ?? 0) < SHORT
+function isBusy({ ended, alone }: Queue): boolean {
+  return alone === 0 && ended.length === MANY && performance.now() - (ended[0] ?? 0) < SHORT
+}
+
+async function writeHeld(db: Kysely<Database>, queue: Queue): Promise<void> {
+  if (queue.waiting.length === 1) queue.alone = ALONE
+  await writeQueue(db, queue)
 }
 
 async function writeQueue(db: Kysely<Database>, queue: Queue): Promise<void> {
   const ours = queue.waiting.splice(0)
+  queue.alone = ours.length > 1 ? 0 : Math.max(0, queue.alone - 1)
   const settle: (() => void)[] = []
   try {
     await db.transaction().execute(async (trx) => {
