@@ -8,7 +8,7 @@ const WORDED = /^\p{L}+(?:-\p{L}+)*(?:-\d{1,2})?$/u
 const CAPITAL_PARTS = /^\p{Lu}{2,5}-[\p{Lu}\d]{2,}/u
 const HAS_BOTH = /(?=.*\p{L})(?=.*\d)/u
 /** Who calls it a code says so, whatever it looks like. */
-const CALLED = /\b(?:product |booking |reference |order )?(?:code|ref(?:erence)?(?: number)?|booking number|id)\b(?:\s+(?:is|was|for \w+ is|number))?\s*[:=]?\s*["“'‘#]*([\p{L}\d][\p{L}\d_-]{3,})/giu
+const CALLED = /\b(?:product |booking |reference |order )?(?:code|ref(?:erence)?(?: number)?|(?:booking|reservation|confirmation|order|ticket|member)\s+(?:number|no|id)|id)\b(?:\s+(?:is|was|for \w+ is|number))?\s*[:=]?\s*["“'‘#]*([\p{L}\d][\p{L}\d_-]{3,})/giu
 const PLAIN_WORD = /^\p{L}?\p{Ll}+$/u
 
 /** Says which code of a sentence is no product code of any tool result. */

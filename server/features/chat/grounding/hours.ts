@@ -10,13 +10,14 @@ import type { Subject } from './subject.ts'
 import { isActivityWord, plainWords } from './words.ts'
 
 /** Hours that are no start of anything: of meals, of the sun, of a traveller's own ways. */
-const OWN_HOURS = /\b(?:lunch|dinner|supper|breakfast|brunch|coffee|sunset|sunrise|dusk|dawn|arriv\w*|you leave|leave (?:the|your)|land\w*|flights?|trains?|check|until|before|after|by|opens?|closes?|closed|queues?|crowds?|busy|quiet|home|bed)\b/i
+const OWN_HOURS = /\b(?:lunch|dinner|supper|breakfast|brunch|coffee|sunset|sunrise|dusk|dawn|arriv\w*|you leave|leave (?:the|your)|land\w*|flights?|trains?|check|until|before|after|by|queues?|crowds?|busy|quiet|home|bed)\b/i
 const MEALS = new Set(['lunch', 'dinner', 'brunch', 'flight'])
 /** The same beside something that has starts: 'be there by 9:45', 'lunch at 13:00'. */
 const BESIDE = /\b(?:until|before|after|by|arriv\w*|leave|lunch|dinner|breakfast|coffee)(?:\s+(?:at|about|around))?\s+(?:a )?[\p{L}\d]+(?:[:.]\d{2}|(?:\s+past|\s+to)\s+\p{L}+)?(?:\s?[ap]\.?m\b)?/giu
 const TRAVELLERS_OWN = /\b(?:you|your|we|our)\b/i
 const OPENING = /\b(?:opens?|opening|clos\w+|from|to|until|till|last|between|hours)\b/i
 const COVERS = /\b(?:includ|comes? with|covers?\b)/i
+const OPENS = /\b(?:opens?|closes?)(?:\s+(?:at|from|about|around))?\s*$/i
 const ENDING = /\b(?:until|till|to|by|end\w*|finish\w*|over|back|done|out|through)\b[^.;]{0,20}$|[–—-]\s*$/i
 
 /** Says which hour of a sentence is no free start, on its day, of what it speaks of. */
@@ -52,6 +53,7 @@ function isOfActivity({ starts, hours, minutes, inclusions, contents }: KnownAct
   const isEnd = ENDING.test(text.slice(0, at)) || /^(?:until|till|by|ends|finishes|back)\b/i.test(written)
   // 'Includes a talk at 18:45' is a part of it, as the provider has written it.
   const parts = COVERS.test(text) ? [...inclusions, ...contents].flatMap((part) => readClock(part).flatMap((hour) => hour.times)) : []
+  if (OPENS.test(text.slice(0, at)) || /^(?:opens?|closes?)\b/i.test(written)) return times.some((time) => hours.has(time))
   return times.some((time) => open.includes(time) || parts.includes(time) || (OPENING.test(text) && hours.has(time)) || (isEnd && open.some((start) => minutes.some((length) => laterBy(start, length) === time))))
 }
 

@@ -8,6 +8,8 @@ export interface Mention {
   to: number
   /** Whether it stands there as the title is written: such a name claims nothing, whatever figures and words it has. */
   isExact: boolean
+  /** Whether one word alone tells it. */
+  isHint: boolean
   options: readonly KnownActivity[]
 }
 
@@ -94,13 +96,22 @@ function clustersIn(tokens: readonly Token[], activity: KnownActivity): Candidat
 
 const CLAIMS = /^\s*(?:is|are|was|costs?|takes?|lasts?|starts?|begins?|leaves?|runs?|comes?|includes?|has|have|goes|opens?|closes?|meets?|\(|at\s+[€£$¥\d])/
 
+const BOUGHT = /\b(?:cancel|book|take|for|of)\s+the\s+$/i
+
+/** Of its title, also by the root ('the sail'), or one of its tags. */
+function isWordOf(word: string, { words, tags }: KnownActivity): boolean {
+  return words.has(word) || (word.length >= SHORTEST_WORD && ([...words].some((one) => one.startsWith(word)) || [...tags].some((tag) => plainWords(tag).includes(word))))
+}
+
+const SHORTEST_WORD = 4
+
 /** 'The tram costs …': one word of one title alone, of which something is said. */
 function shortNames(sentence: string, tokens: readonly Token[], all: readonly KnownActivity[]): Candidate[] {
   return tokens.flatMap((token, at): Candidate[] => {
-    const owners = all.filter(({ words }) => words.has(token.word))
+    const owners = all.filter((activity) => isWordOf(token.word, activity))
     const [owner] = owners
     const before = tokens.slice(Math.max(0, at - 2), at).some(({ word }) => word === 'the')
-    if (owners.length !== 1 || owner === undefined || token.word.length < 4 || isHeading(token.word) || !before || !CLAIMS.test(sentence.slice(token.end))) return []
+    if (owners.length !== 1 || owner === undefined || token.word.length < SHORTEST_WORD || isHeading(token.word) || !before || !(CLAIMS.test(sentence.slice(token.end)) || BOUGHT.test(sentence.slice(0, token.at)))) return []
     return [{ from: token.at, to: token.end, share: HINTED, activity: owner }]
   })
 }
@@ -111,7 +122,7 @@ function withoutOverlaps(candidates: readonly Candidate[]): Mention[] {
   const byWorth = candidates.toSorted((left, right) => worth(right.share) - worth(left.share) || right.to - right.from - (left.to - left.from))
   for (const { from, to, share, activity } of byWorth) {
     const over = kept.find((one) => from < one.to && one.from < to)
-    if (over === undefined) kept.push({ from, to, share, isExact: share === 1 || share === BEGUN, options: [activity] })
+    if (over === undefined) kept.push({ from, to, share, isExact: share === 1 || share === BEGUN, isHint: share === HINTED, options: [activity] })
     else if (over.from === from && over.to === to && over.share === share && !over.options.includes(activity)) over.options = [...over.options, activity]
   }
   return kept.toSorted((left, right) => left.from - right.from)

@@ -5,7 +5,8 @@ import { isHeading, plainWords, tellingWords } from './words.ts'
 const NEGATED = /(?:\b(?:no|not|never|nothing|without|neither|nor|none|nobody|instead of|rather than|except|apart from)\b|n[’']t\b)[^,.;:]*$/i
 /** Who asks offers nothing, unless they ask whether to book it. */
 const ASKS = /\?\s*["”’)]*\s*$/
-const BOOKS = /\b(?:book|add|reserve|put|secure)\b/i
+const INVITES = /\bwhy not\b/gi
+const BOOKS = /\b(?:book|add|reserve|put|secure|why not|how about|fancy)\b/i
 /** The traveller's wish, said back. */
 const THEIRS = /\b(?:your?|you(?:[’']d| would)? (?:asked|want\w*|said|mention\w*|like|love|hope|wish)|wish|looking for|in mind|asked for|after)\b/i
 
@@ -27,7 +28,7 @@ function foreignKind(sentence: string, { activities, said }: Grounds): string | 
   const found = KINDS.flatMap(({ said: form, bears }): Said[] => [...sentence.matchAll(form)].map((match) => ({ text: match[0].trim(), at: match.index, bears })))
   const texts = found.length === 0 ? [] : [...activities.values()].map(kindText)
   for (const one of found) {
-    if (NEGATED.test(sentence.slice(0, one.at)) || (THEIRS.test(sentence) && said.toLowerCase().includes(one.text.toLowerCase()))) continue
+    if (NEGATED.test(sentence.slice(0, one.at).replace(INVITES, ' ')) || (THEIRS.test(sentence) && said.toLowerCase().includes(one.text.toLowerCase()))) continue
     const together = found.filter((other) => other === one || areTogether(one, other, sentence) || areTogether(other, one, sentence))
     if (!texts.some((text) => together.every(({ bears }) => bears.test(text)))) return one.text
   }

@@ -9,14 +9,14 @@ import { readDurations } from './read-durations.ts'
 import type { Subject } from './subject.ts'
 
 /** Who says that they do not know, or asks, promises nothing. */
-const UNSURE = /\?\s*$|\b(?:(?:do|can|could|did) ?n[o'’]t (?:know|say|tell|confirm|see|find)|cannot (?:say|tell|confirm)|no word|not sure|unclear|ask (?:them|before|first)|check (?:with|first|before)|whether|nothing (?:is )?said|says? nothing|(?:has|have) no word|silent on|nobody has told)\b/i
+const UNSURE = /\?\s*$|\b(?:(?:do|can|could|did) ?n[o'’]t (?:know|say|tell|confirm|see|find)|cannot (?:say|tell|confirm)|no word|not sure|unclear|ask (?:them|before|first|about)|check (?:with|first|before)|whether|nothing (?:is )?said|says? nothing|(?:has|have) no word|silent on|nobody has told)\b/i
 const EACH = /\b(?:both|all|each|every one|either)\b/i
 const NOT = /\b(?:not|no|never|without|neither|nor|isn|aren|doesn|don)\b|n[’']t\b/i
 
 const matched = (form: RegExp) => (sentence: string): string | null => form.exec(sentence)?.[0] ?? null
 const textsOf = ({ inclusions, contents, title }: KnownActivity): string[] => [...inclusions, ...contents, title]
 
-const COVERS = /\b(?:(?:includes?|comes? with|inclusive of)|(?:price|ticket|fee|cost)\s+covers?|covers? (?:the )?(?:costs?|price) of)\s+([^.;:!?()]+)/i
+const COVERS = /\b(?:(?:includes?|comes? (?:complete )?with|inclusive of|serves?|throws? in|hands? (?:you|everyone|everybody|each)|provides?|treats? you to)|(?:price|ticket|fee|cost)\s+covers?|covers? (?:the )?(?:costs?|price) of)\s+([^.;:!?()]+)/i
 /** 'Including' leads to whatever stands out as well; these are paid for. */
 const INCLUDING = /\bincluding\s+((?:[^.;:!?()]*\b)?(?:lunch|dinner|breakfast|brunch|supper|meals?|snacks?|drinks?|wine|beer|tastings?|pick-?ups?|transfers?|transport|entrance|entry|admission|tickets?|guides?|equipment|gear|insurance|taxes|tips)\b[^.;:!?()]*)/i
 const INCLUDED = /([^.;:!?(),]*?(?:,\s*[^.;:!?(),]+?)*?)\s+(?:(?:is|are|comes?|being)\s+)?(?:all\s+|also\s+|already\s+)?(?:included\b|(?:is|are) (?:in|part of) the price|thrown in)/i
@@ -39,7 +39,7 @@ function uncoveredItems(sentence: string): string[][] {
   return itemsOf(after === '' ? before.replace(LEADING, ' ') : after)
 }
 
-const FREE = /\bfree cancell?ation|\bcancell?\w*(?:\s+(?:it|them|this|is|up|be|or))*\s+(?:for free|free(?: of charge)?|without (?:charge|cost|a fee|penalty|paying))|\bfull(?:y)? refund\w*|(?<!non-)(?<!not )\brefundable\b|\bmoney back\b|\bcan (?:be )?cancell?ed\b|\byou (?:can|may) cancel\b|\bcosts? nothing to cancel|\b(?:refund|money) (?:is |are )?(?:given|paid|guaranteed|promised)|\bcancel (?:any ?time|whenever|at any)/i
+const FREE = /\bfree cancell?ation|\bcancell?\w*(?:\s+(?:it|them|this|is|up|be|or))*\s+(?:for free|free(?: of charge)?|without (?:charge|cost|a fee|penalty|paying))|\bfull(?:y)? refund\w*|(?<!non-)(?<!not )\brefundable\b|\bmoney back\b|\bcan (?:be )?cancell?ed\b|\byou (?:can|may) cancel\b|\bcosts? nothing to cancel|\b(?:refund|money) (?:is |are )?(?:given|paid|guaranteed|promised)|\brefund(?:s|ed)? (?:everything|everyone|all|you|in full)|\bcancel (?:any ?time|whenever|at any)/i
 const FINAL = /\bnon-?refundable|\bnot (?:be )?refund\w*|\bno refunds?|\bcannot be cancell?ed|\bno free cancell?ation/i
 const FREE_TEXT = /\bfree cancell?ation|full(?:y)? refund|money back|100 ?%/i
 const FINAL_TEXT = /\bnot refundable|non-?refundable|no refunds?|sales? (?:are |is )?final/i
@@ -55,7 +55,7 @@ const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', '
 const count = (text: string): number => (/^an?$/i.test(text) ? 1 : /^\d/.test(text) ? Number(text) : COUNTS.indexOf(text.toLowerCase()))
 
 /** Later than any policy that gives a time. */
-const WHENEVER = /\b(?:last minute|any ?time|at any (?:time|point|moment)|whenever|until (?:it|the tour|the experience)? ?(?:starts|begins)|same day|on the day|up to the (?:start|hour|day itself)|for any reason|no questions)\b/i
+const WHENEVER = /\b(?:last minute|any ?time|at any (?:time|point|moment)|whenever|until (?:it|the tour|the experience)? ?(?:starts|begins)|same day|on the day|up to the (?:start|hour|day itself)|for any reason|no questions|if (?:it|you|the|anything|someone)|in case of|bad weather|whatever)\b/i
 
 function allows(policy: string, sentence: string): boolean {
   if (!FREE_TEXT.test(policy) || (WHENEVER.test(sentence) && !WHENEVER.test(policy))) return false
@@ -67,7 +67,7 @@ const WHEELS = /\b(?:wheelchairs?|pushchairs?|strollers?|prams?|step-free|withou
 const HARD = /\b(?:not suitable|unsuitable|stairs|steps on|uneven|ask before|no access)/i
 const EASY = /\b(?:accessible|in a wheelchair|without steps|step-free|suitable for wheelchairs)\b/i
 const SKIP = /\bskip[\s-]the[\s-](?:lines?|queues?)|\bfast[\s-]track|\bpriority (?:entry|entrance|access|admission|boarding)|\bwithout queu\w+|\bno queu\w+/i
-const FETCHED = /\b(?:hotel )?pick-?up\b|\bpick(?:s|ed)? (?:you )?up (?:at|from) (?:your|the) hotel|\bpicks? you up\b/i
+const FETCHED = /\b(?:hotel )?pick-?up\b|\bpick(?:s|ed)? (?:you )?up (?:at|from) (?:your|the) hotel|\b(?:picks?|collects?|fetch(?:es)?|drives?) you (?:up\b|from|at|back|to (?:your|the) hotel)|\bhotel transfers?\b/i
 
 const PROMISES: readonly Claim[] = [
   { what: 'included', find: (sentence) => coveredItems(sentence).map((words) => words.join(' ')).join(', ') || null, isBorne: (activity, sentence) => coveredItems(sentence).every((words) => isCovered(words, activity)) },

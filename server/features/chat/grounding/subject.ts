@@ -26,11 +26,12 @@ const OF_ALL = /^\W*(?:they|these|those|both|all|together|in all|altogether|pric
 
 export function readSubject(given: string, grounds: Grounds, earlier: { soFar: readonly KnownActivity[]; last: readonly KnownActivity[] }): Subject {
   const sentence = withoutCodes(given, grounds)
-  const mentions = mentionsIn(sentence, grounds)
-  const here = [...new Set(mentions.flatMap(({ options }) => options))]
+  // What goes on about the last one is of that, whatever else a word of it recalls.
+  const mentions = mentionsIn(sentence, grounds).filter(({ isHint }) => !isHint || !(GOES_ON.test(sentence) || OF_ALL.test(sentence)))
+  const here = [...new Set(mentions.flatMap(({ options, isHint }) => (isHint ? [] : options)))]
   const soFar = [...new Set([...earlier.soFar, ...here])]
   const claims = withoutNames(sentence, mentions)
-  if (mentions.length > 0) return { claims: squeezed(claims), segments: segmentsOf(claims, mentions).map((segment) => ({ ...segment, text: squeezed(segment.text) })), here, spokenOf: here, isBound: true, soFar }
+  if (mentions.length > 0) return { claims: squeezed(claims), segments: segmentsOf(claims, mentions).map((segment) => ({ ...segment, text: squeezed(segment.text) })), here, spokenOf: here.length > 0 ? here : mentions.flatMap(({ options }) => options), isBound: true, soFar }
   const about = OF_ALL.test(sentence) ? soFar : GOES_ON.test(sentence) ? earlier.last : []
   const isBound = about.length > 0
   const options = isBound ? about : [...grounds.activities.values()]
