@@ -13,7 +13,7 @@ export const DEFAULT_DESTINATION = 'My Trip'
 
 export interface ActivitiesPanelProps {
   state: { state: 'loading' } | { state: 'ready'; activities: readonly Activity[]; destination: string | null }
-  activities: Pick<Activities, '$savedCodes' | '$pointed' | 'open' | 'save' | 'bookingLink'>
+  activities: Pick<Activities, '$savedCodes' | '$pointed' | 'open' | 'save' | 'booking'>
   /** What stands in the place of a card's number while one chooses what to compare. */
   choose?: (activity: Activity) => ReactNode
   onViewTrip: () => void

@@ -8,7 +8,7 @@ import { DEFAULT_DESTINATION } from './ActivitiesPanel.tsx'
 interface ActivitiesSheetProps {
   items: readonly Activity[]
   destination: string | null
-  activities: Pick<Activities, '$savedCodes' | 'open' | 'save' | 'bookingLink'>
+  activities: Pick<Activities, '$savedCodes' | 'open' | 'save' | 'booking'>
   onViewTrip: () => void
   onClose: () => void
 }

@@ -11,6 +11,7 @@ import { isSample, ratingText } from '../itineraries/index.ts'
 import type { Activities, Expanded } from './activities.ts'
 import { accountOf, providerName } from './account.ts'
 import sheet from './ActivityDetail.css?inline'
+import { bookingLink } from './booking-link.ts'
 import { BookLink } from './CardActions.tsx'
 import { Carousel } from './Carousel.tsx'
 import { AccountSections } from './AccountSections.tsx'
@@ -96,7 +97,7 @@ function Facts({ activity }: { activity: Activity }) {
 
 interface TillProps {
   expanded: Expanded
-  activities: Pick<Activities, 'save' | 'bookingLink' | 'close'>
+  activities: Pick<Activities, 'save' | 'booking' | 'close'>
 }
 
 function Till({ expanded: { activity, planned, sessionId }, activities }: TillProps) {
@@ -115,7 +116,7 @@ function Till({ expanded: { activity, planned, sessionId }, activities }: TillPr
         <Icon name="save" fine />
         {text.saveToItinerary}
       </button>
-      <BookLink className="go" activity={activity} href={activities.bookingLink(activity, planned)} />
+      <BookLink className="go" activity={activity} href={bookingLink(activity, { ...activities.booking, planned: planned ?? undefined })} />
       <p className="tiny">
         {text.secure(providerName(activity))}.{isSample(activity) && ` ${text.sampleSentence}`}
         {conversion && ` ${text.convertedFrom(sayMoney(conversion.from), formatDay(conversion.asOf, 'MMM d, yyyy'))}`}

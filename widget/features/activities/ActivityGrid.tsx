@@ -8,7 +8,7 @@ import { onceEach } from './once-each.ts'
 
 interface ActivityGridProps {
   items: readonly Activity[]
-  activities: Pick<Activities, '$savedCodes' | 'open' | 'save' | 'bookingLink'>
+  activities: Pick<Activities, '$savedCodes' | 'open' | 'save' | 'booking'>
   /** Only so many of them. */
   first?: number
   /** Whether the cards carry their numbers, by which a letter calls them. */

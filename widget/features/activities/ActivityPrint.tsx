@@ -11,7 +11,7 @@ import sheet from '../../styles/prints.css?inline'
 
 export interface ActivityPrintProps {
   activity: Activity
-  activities: Pick<Activities, '$savedCodes' | 'open' | 'save' | 'bookingLink'>
+  activities: Pick<Activities, '$savedCodes' | 'open' | 'save' | 'booking'>
   /** Its place in the list, from 1: what its letter calls it. */
   number?: number
   /** Stands in the number's place: the checkbox of comparing. */

@@ -4,10 +4,11 @@ import type { Activity } from '@meander/sdk/contract/activities'
 import { activities as text } from '../../i18n/en/activities.ts'
 import { Icon } from '../../kit/ui/index.ts'
 import type { Activities } from './activities.ts'
+import { bookingLink } from './booking-link.ts'
 
 interface CardActionsProps {
   activity: Activity
-  activities: Pick<Activities, '$savedCodes' | 'save' | 'bookingLink'>
+  activities: Pick<Activities, '$savedCodes' | 'save' | 'booking'>
 }
 
 /** Save and Book, as every card ends. */
@@ -24,7 +25,7 @@ export function CardActions({ activity, activities }: CardActionsProps) {
         <Icon name="save" fine />
         {saved ? text.saved : text.save}
       </button>
-      <BookLink activity={activity} href={activities.bookingLink(activity)}>
+      <BookLink activity={activity} href={bookingLink(activity, activities.booking)}>
         <Icon name="outward" fine />
       </BookLink>
     </div>

@@ -4,7 +4,6 @@ import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import type { Api } from '../../api/client.ts'
 import { isAbort } from '../../api/request-errors.ts'
 import type { Itineraries, SaveWishes } from '../itineraries/index.ts'
-import { bookingLink } from './booking-link.ts'
 
 /** Where an opened activity stands in an itinerary; null times are not scheduled yet. */
 export interface Planned {
@@ -46,8 +45,8 @@ export interface Activities {
   close(): void
   /** Opens the dialog that saves it to an itinerary. */
   save(activity: Activity, from?: Pick<OpenedAs, 'sessionId'>): void
-  /** The address of its booking page. */
-  bookingLink(activity: Activity, planned?: Planned | null): string
+  /** What the link to its booking page is made with, by the card that bears it. */
+  booking: Pick<ResolvedConfig, 'origin' | 'campaign'>
   destroy(): void
 }
 
@@ -87,7 +86,7 @@ export function createActivities({ api, config, itineraries, save }: ActivitiesD
       $expanded.set(null)
     },
     save: (activity, from) => save.open(activity, from),
-    bookingLink: (activity, planned) => bookingLink(activity, { origin: config.origin, campaign: config.campaign, planned: planned ?? undefined }),
+    booking: config,
     destroy: () => reading.abort(),
   }
 }

@@ -15,7 +15,7 @@ export interface CompareDialogProps {
   compared: readonly Activity[]
   api: Parameters<typeof createCompare>[0]['api']
   currency: string
-  activities: Pick<Activities, '$savedCodes' | 'open' | 'save' | 'bookingLink'>
+  activities: Pick<Activities, '$savedCodes' | 'open' | 'save' | 'booking'>
   /** As far as the conversation knows them. */
   party: Party
   dates: Dates | null

@@ -19,7 +19,7 @@ interface CompareTableProps {
   found: Readonly<Record<string, LookedUp>>
   party: Party
   dates: Dates | null
-  activities: Pick<Activities, '$savedCodes' | 'open' | 'save' | 'bookingLink'>
+  activities: Pick<Activities, '$savedCodes' | 'open' | 'save' | 'booking'>
 }
 
 /** One of them with all that is known of it by now. */
