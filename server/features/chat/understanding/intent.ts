@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { openJudge } from './intent/judge.ts'
 import type { Intent } from './intent/judge.ts'
 import type { ReadMessage } from './intent/read-message.ts'
-import { isQuestion } from './intent/shape.ts'
+import { commandWeight, isQuestion } from './intent/shape.ts'
 import { readSignWords } from './intent/sign-words.ts'
 import { signsOf } from './intent/signs.ts'
 import { isSmallTalk } from './intent/small-talk.ts'
@@ -19,20 +19,26 @@ const judge = openJudge(JSON.parse(readFileSync(new URL('./intent/data/weights.j
 
 /** 'Next Friday', 'maybe 2,000 dollars': what a travel desk asks, and nothing else. */
 const ASKED = ['dates', 'duration', 'budget', 'party']
+/** Beside days, people or a sum: 'I meant the 8th', 'exactly 420'. */
+const LITTLE = 1
 /** Said of a trip that is there already. */
 const CHANGED = ['day', 'change', 'refinement', 'count', 'ages', 'per', 'times', 'need']
+
+/** A greeting, unless there is a trip to be asked about. */
+const ASKS_WHAT_IS_GOOD = /^\W*(?:so |and |ok |hey )?what(?:'?s| is) (?:good|nice|fun|cool|on)\W*$/
 
 /** What a message is about. What grammar is sure of goes first; all else was learned from sentences. */
 export function readIntent(message: ReadMessage): TurnIntent {
   const { text, found } = message
-  if (isSmallTalk(text) || (!found.place && !found.isTimed && (GREETING.test(text) || COURTESY.test(text)))) return { alone: 'small-talk', inTrip: 'small-talk' }
+  if (isSmallTalk(text) || (!found.place && !found.isTimed && (GREETING.test(text) || COURTESY.test(text)))) return { alone: 'small-talk', inTrip: ASKS_WHAT_IS_GOOD.test(text) ? 'travel' : 'small-talk' }
   const { row, rest } = readSignWords(message)
   if (!found.place && found.facts.length === 0 && !row.some((word) => word.length > 1 && /^\p{L}/u.test(word))) return { alone: 'other', inTrip: 'other' }
   const signs = signsOf(message)
   const saysNoMore = rest === 0 && !isQuestion(text)
   const says = (facts: readonly string[]): boolean => saysNoMore && found.facts.some((name) => facts.includes(name))
+  const changes = (rest <= LITTLE && !text.includes('?') && !isQuestion(text) && commandWeight(text) === 0 && !signs.some((sign) => sign.startsWith('x trade'))) && found.facts.some((name) => ASKED.includes(name) || CHANGED.includes(name))
   return {
     alone: (saysNoMore && found.place) || says(ASKED) ? 'travel' : judge(signs, false),
-    inTrip: (saysNoMore && found.place) || says(ASKED) || says(CHANGED) ? 'travel' : judge(signs, true),
+    inTrip: (saysNoMore && found.place) || changes || says(CHANGED) || says(ASKED) ? 'travel' : judge(signs, true),
   }
 }

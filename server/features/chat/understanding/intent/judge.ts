@@ -17,7 +17,7 @@ export interface Weights {
 export type Judge = (signs: readonly string[], isInTrip: boolean) => Intent
 
 /** How likely travel must be: within a trip somebody rather means it. */
-const LIKELY = { alone: 0.55, inTrip: 0.5 }
+const LIKELY = { alone: 0.58, inTrip: 0.45 }
 
 /** Long messages have more signs, but are no surer for it. */
 export function sizeFor(count: number): number {

@@ -1,13 +1,15 @@
+import { PLAIN_WORDS } from './plain-words.ts'
 import type { ReadMessage } from './read-message.ts'
 import { commandWeight, EXISTS, isQuestion, OF_THE_TALK } from './shape.ts'
 import { readSignWords } from './sign-words.ts'
 import type { SignWords } from './sign-words.ts'
 import { isAboutAssistant, isSmallTalk } from './small-talk.ts'
+import { isGivenText, isSumInWords, makesPiece, roleOf } from './tasks.ts'
 import { ABOUT_US, AMENITY, BY_AIR, COURTESY, GREETING, JOURNEY, LIKELY_JOURNEY, NO_JOURNEY, OF_PLACES, OTHER_TRADES } from './subjects.ts'
 
 /**
  * What a message is judged by, each a short name: `w hotel` is a word, `b in <to>` two words that follow each other, `c hote` four
- * letters of a word (so that slips and unknown words still say something), `l 3` the length, `x dates` something that was read or
+ * letters of a word (so that slips and unknown words still say something), `v write story` how it begins and what follows, `l 3` the length, `x dates` something that was read or
  * that a class of words found. Learned weights stand beside these names, so a change here needs `npm run train:intent`.
  */
 export function signsOf(message: ReadMessage): string[] {
@@ -33,7 +35,18 @@ function wordSigns({ row, words }: SignWords): string[] {
   }
   const edged = ['^', ...row, '$']
   for (let at = 0; at + 1 < edged.length; at += 1) signs.push(`b ${edged[at] ?? ''} ${edged[at + 1] ?? ''}`)
-  return [...signs, `l ${Math.min(6, Math.ceil(Math.log2(row.length + 1)))}`]
+  return [...signs, ...headSigns(row), `l ${Math.min(6, Math.ceil(Math.log2(row.length + 1)))}`]
+}
+
+/** How a request begins says what the words after it are wanted for: 'write a story set in Paris'. */
+const HEAD_REACH = 8
+const COURTEOUS = new Set('please can could would will you i want need like to me us hi hello hey so ok okay and just kindly help i\'d'.split(' '))
+
+function headSigns(row: readonly string[]): string[] {
+  const start = row.findIndex((word) => !COURTEOUS.has(word))
+  const head = row[start]
+  if (head === undefined) return []
+  return row.slice(start + 1, start + 1 + HEAD_REACH).filter((word) => !PLAIN_WORDS.has(word)).map((word) => `v ${head} ${word}`)
 }
 
 const MANY = 4
@@ -53,6 +66,11 @@ const CLASSES: readonly (readonly [string, (text: string) => boolean])[] = [
   ['assistant', isAboutAssistant],
   ['journey', (text) => JOURNEY.test(text.replace(NO_JOURNEY, ' # '))],
   ...Object.entries({ greeting: GREETING, courtesy: COURTESY, us: ABOUT_US, likely: LIKELY_JOURNEY, air: BY_AIR, 'of places': OF_PLACES, amenity: AMENITY, talk: OF_THE_TALK, exists: EXISTS }).map(testOf),
+  ['piece', makesPiece],
+  ['given', isGivenText],
+  ['sum in words', isSumInWords],
+  ['guide', (text) => roleOf(text) === 'guide'],
+  ['part', (text) => roleOf(text) === 'other'],
   ...OTHER_TRADES.map((form, at) => testOf([`trade ${at}`, form])),
 ]
 
