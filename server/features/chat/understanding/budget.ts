@@ -1,7 +1,7 @@
 import { cueOf, isOfThing, isOtherMoney } from './budget-cues.ts'
 import { isCorrected, isSuperseded, scopeOf } from './budget-scope.ts'
 import type { Cue } from './budget-cues.ts'
-import { perOf } from './budget-per.ts'
+import { couplesOf, isShared, perOf } from './budget-per.ts'
 import { CURRENCY_WORD, currencyOf } from './currencies.ts'
 import type { MoneyOf } from './currencies.ts'
 import { findMoney } from './money.ts'
@@ -25,6 +25,8 @@ const NO_MONEY_AFTER =
 /** 'Can stretch to 1100': the most that may be spent. */
 const STRETCHED = /\b(?:stretch|push it|go|go up|going up)(?: it)?(?: up)? to (?:about |around |maybe )?$/
 const MORE_BEFORE = /\b(?:add|another|extra|additional|increase(?: it| the budget| my budget| our budget)? by|raise(?: it| the budget)? by)\s*$/
+/** Less than this is rather of something else: '50 each' may be photos. */
+const SHARED = 100
 /** 'Can you do it for 2100' is a price; 'for 120' may be people. */
 const PRICE = 300
 const AFTER_PRICE = /^\s*(?:(?:in|from|to|for|leaving|departing|starting|or|and|but|please|max|total|all|including|if|with|on|is|what|can|do|thanks|because|as|so|then|at|this|next|by|before|after|between)\b.*)$/s
@@ -92,7 +94,7 @@ function readOne(money: Money, text: string): Reading | null {
   if (amount <= 0 || amount > LARGEST) return null
   const per = perOf(rest, before)
   const added = MORE_BEFORE.test(before) || /^\s*(?:more|extra|on top)\b/.test(rest) ? { added: true as const } : {}
-  return { cue, budget: { amount, ...(currency === null ? {} : { currency }), ...(per === null ? {} : { per }), ...(from === undefined ? {} : { from }), ...added, span } }
+  return { cue, budget: { amount: amount * couplesOf(text, rest), ...(currency === null ? {} : { currency }), ...(per === null ? {} : { per }), ...(from === undefined ? {} : { from }), ...added, span } }
 }
 
 interface Around {
@@ -123,6 +125,7 @@ function isMoney({ amount, figures, scale, span }: Money, { text, before, rest, 
   if (/\b(?:room|flight|gate|bus|train|line|route|year|in|since|built|century|at)\s*$/.test(before) && !strong) return false
   if (/^\d/.test(figures) ? /^(?:k|grand|thousand)$/.test(scale ?? '') : /(?:grand|thousand)\b/.test(figures)) return true
   if (strong) return amount >= 20
+  if (amount >= SHARED && isShared(rest)) return true
   if (whole) return amount >= 100 && !/^20[2-4]\d$/.test(figures)
   if (!weak || amount < 100) return false
   if (/\b(?:for|with)\s+(?:about |around |only |just )*$/.test(before)) return amount >= PRICE && !/^\s*\p{L}/u.test(rest.replace(AFTER_PRICE, ''))

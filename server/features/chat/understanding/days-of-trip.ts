@@ -80,6 +80,7 @@ function isWholeYear({ start, end, flexible }: TripDates): boolean {
 function changed(said: Duration, before: number | undefined): Duration | null {
   if (said.part === true && before !== undefined) return null
   if (said.change === undefined) return said
+  if (before === undefined && said.onward === true) return said
   return before === undefined || before + said.change < 1 ? null : { ...said, days: before + said.change }
 }
 

@@ -13,6 +13,8 @@ export interface Duration extends Span {
   nights?: number
   /** Said as a change of what was agreed: 'two days longer' is 2, 'a day less' is -1. */
   change?: number
+  /** Said of what comes after the plan: 'then Porto for two days'. */
+  onward?: true
   /** A single day beside the rest ('and a day in Braga', 'a day trip'): of a longer stay it is a part. */
   part?: true
 }
@@ -46,6 +48,8 @@ function readSpelt(text: string): (Duration & { spans: Span[] }) | null {
   const kept = said.length > 0 ? said : all
   const first = kept[0]
   if (first === undefined) return null
+  // 'Then Porto for two days': after what was agreed.
+  if (kept.length === 1 && first.change === undefined && GOES_ON.test(text)) return { ...first, change: first.nights ?? first.days, onward: true, spans: all }
   const pair = kept.length === 2 && kept.some(({ nights }) => nights !== undefined) && kept.some(({ nights }) => nights === undefined)
   const total = kept.find((duration) => /^\s*(?:in total|total|altogether|overall|in all)\b/.test(text.slice(duration.to, duration.to + 14)))
   if (total !== undefined) return { ...total, spans: all }
@@ -53,6 +57,9 @@ function readSpelt(text: string): (Duration & { spans: Span[] }) | null {
   if (pair && Math.abs((kept[0]?.days ?? 0) - (kept[1]?.days ?? 0)) <= 1) return { ...first, days: Math.max(...kept.map(({ days }) => days)), spans: all }
   return { ...first, days: sumOfStays(kept, text) ?? first.days, spans: all }
 }
+
+/** A message that goes on where the plan ended. */
+const GOES_ON = /^\W*(?:(?:and|ok|okay|so|yes|great)[\s,]+)*(?:then|after (?:that|this)|afterwards?|followed by|next(?=,| (?:stop|up)\b))\b(?!\s+(?:make|let's make|change|it|we'll make|only|just)\b)/
 
 function sumOfStays(stays: Duration[], text: string): number | null {
   const [first, ...others] = stays
@@ -91,7 +98,10 @@ function readDurations(text: string): Duration[] {
   const weekends = [...text.matchAll(WEEKEND)].flatMap((match) => {
     const { article, long, noun } = match.groups ?? {}
     if (article === undefined && long === undefined && noun === undefined && !/^\W*$/.test(text.slice(0, match.index))) return []
-    return [{ days: long === undefined ? 2 : 3, ...spanOf(match) }]
+    const span = spanOf(match)
+    // Who goes on 'a father-son weekend' is read after its length.
+    const named = /\b(?:son|daughter)\s+/.exec(match[0])
+    return [{ days: long === undefined ? 2 : 3, ...span, ...(named === null ? {} : { from: span.from + named.index + named[0].length }) }]
   })
   return [...worded, ...weekends]
 }

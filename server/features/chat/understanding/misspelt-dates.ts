@@ -39,6 +39,8 @@ const SHORT: Record<string, string> = { nxt: 'next', wk: 'week', wks: 'weeks', y
 export const RESPELT: readonly Rewriting[] = [
   [WORD, ([word]) => misspelt(word)],
   [new RegExp(`(?<![\\w'-])(?:${Object.keys(SHORT).join('|')})(?![\\w'])`, 'g'), ([word]) => SHORT[word] ?? null],
+  // 'Newly weds' marry on any day.
+  [/\bnewly[- ]wed(?=s?\b)/g, () => 'newlywed'],
   // '9thmay', 'fri5th': the blank is missing.
   [new RegExp(`(?<=\\d(?:st|nd|rd|th))(?=${MONTH_START})`, 'g'), () => ' '],
   [new RegExp(`(?<=\\b(?:mon|tues?|wed|thurs?|fri|satur|sat|sun)(?:day)?)(?=\\d{1,2}(?:st|nd|rd|th)\\b)`, 'g'), () => ' '],

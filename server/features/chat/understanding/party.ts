@@ -1,3 +1,4 @@
+import { FOREIGN_PEOPLE, TRANSLATED_PEOPLE } from './foreign-people.ts'
 import { LISTED, readChange, readMovers } from './party-changes.ts'
 import { readTotal } from './party-totals.ts'
 import { findPeople } from './people/find-people.ts'
@@ -5,6 +6,7 @@ import { countPeople } from './people/lists.ts'
 import type { PeopleCount } from './people/lists.ts'
 import { without as blank } from './plain-text.ts'
 import type { Span } from './plain-text.ts'
+import { rewrite, spanBefore } from './rewritten-text.ts'
 
 /** Who travels. `size` is absent when the message says only that there are children. */
 export interface Party {
@@ -36,6 +38,13 @@ const BESIDES = /^\W*(?:oh,?\s+)?(?:and|plus|also|\+)\s+(?:also\s+|then\s+|there
 export function readParty(said: string): Party | null {
   // Our two "kids", *two* of us: quotes and stars change nothing.
   const text = said.replace(/["*]/g, ' ')
+  if (!FOREIGN_PEOPLE.test(text)) return readEnglish(text)
+  const { text: english, places } = rewrite({ text, original: text, places: null }, TRANSLATED_PEOPLE)
+  const party = readEnglish(english)
+  return party === null ? null : { ...party, spans: party.spans.map((span) => spanBefore(span, places)) }
+}
+
+function readEnglish(text: string): Party | null {
   const { people, loose } = findPeople(text)
   const ages = agesOf([...people, ...loose])
   const spans = [...loose, ...people.filter((person) => person.ages.length > 0)].map(({ from, to }) => ({ from, to }))

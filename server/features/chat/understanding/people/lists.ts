@@ -1,5 +1,6 @@
 import type { Span } from '../plain-text.ts'
 import { AMONG, clusters } from './clusters.ts'
+import { areOthers } from './others.ts'
 import { isOfAnotherTime } from './past.ts'
 import type { PersonWord } from './person.ts'
 
@@ -20,7 +21,7 @@ const COMES_ALONG = /^\s*(?:(?:who|that)(?:'s| is| are|'re| will be)?\s+|will be
 const TAKES = /\bi(?:'m| am|'ll be| will be|'ll| will)\s+(?:bring(?:ing)?|tak(?:e|ing))\s+$/
 /** Words that bring people along with the one who speaks. */
 const COMPANY = /(?:\b(?:with|w\/?|and|plus|bring(?:ing)?(?:\s+along)?|tak(?:e|ing)(?:\s+along)?|bringin'?|takin'?|joined by|accompanied by|along with|alongside|together with|includes?|including|surpris(?:e|ing)|treat(?:ing)?|i(?:'ve| have)? invit(?:ed?|ing)|i'm inviting|it's|it is|it'll be|it will be|there(?:'s| is| are|'ll be)|we(?:'re| are| will be|'ll be| have)|i(?:'m| am|'ll be| will be) (?:with|bringing)|us|party|group|family|travell?ers|just)|[&+:])\s*(?:a total of |just |also |only |both )?$/
-const NOT_COMPANY = /\b(?:(?:fit|fits|hold|holds|carry|seat|seats|entertain|host|fits up to)|(?:share|sharing|discuss|talk|speak|check|chat|argue|agree|send|compare)\b[^.;!?]{0,16}\bwith|(?:maximum|minimum|max|min|capacity|average|limit) (?:of|is)|groups of(?: \d+ (?:to|-))?|can|could|visit(?:ing)?|see(?:ing)?|meet(?:ing)?(?: up)?(?: with)?|from|to|gift for|present for|ask(?:ed)?|told|tell|know|call(?:ed)?|text|dinner with|stay(?:ing)? with|live with|lunch with|work(?:ing)? with|met|like|love|without|not|than)\s*$/
+const NOT_COMPANY = /\b(?:(?:fit|fits|hold|holds|carry|seat|seats|entertain|host|fits up to)|(?:share|sharing|discuss|talk|speak|check|chat|argue|agree|send|compare)\b[^.;!?]{0,16}\bwith|(?:maximum|minimum|max|min|capacity|average|limit) (?:of|is)|groups of(?: \d+ (?:to|-))?|can|could|visit(?:ing)?|see(?:ing)?|meet(?:ing)?(?: up)?(?: with)?|from|to|gift for|present for|ask(?:ed)?|told|tell|know|call(?:ed)?|text|dinner with|stay(?:ing)? with|lives? with|living with|stud(?:y|ies|ying) with|lunch with|work(?:s|ing)? with|plays? with|teach(?:es|ing)? with|share (?:\w+ ){0,3}with|met|like|love|without|not|than)\s*$/
 const OTHERS_GO = /^\s*(?:(?:are|is|will be)\s+(?:fly|travel|visit|head)\w*|(?:needs?|has|have|wants?)\s+to\s+(?:fly|travel))\b(?!\s+(?:with|alongside))/
 /** 'It is for my parents', 'my mum and dad want to see Lisbon': several who go by themselves. */
 const OTHERS_WISH = /^\s*(?:want|would like|'d like|wish|hope|plan|intend|dream of|are (?:planning|hoping))\s+(?:to\s+)?(?:see|visit|go|explor|return|stay|spend)/
@@ -69,6 +70,7 @@ function countCluster(people: PersonWord[], text: string): PeopleCount | null {
   const to = people.at(-1)?.to ?? 0
   const before = text.slice(Math.max(0, from - 48), from)
   if (isOver(text, { from, to }) || isOfAnotherTime(text, from)) return null
+  if (areOthers(text, { from, to, size: people.reduce((sum, { count }) => sum + (count ?? 0), 0) })) return null
   const told = /\b(?:to|for)\s+$/.test(before) && people.some(({ kind }) => kind === 'speaker')
   if ((NOT_COMPANY.test(before) && !told) || (GONE.test(text.slice(to, to + 24)) && !people.some(({ kind }) => kind === 'speaker'))) return null
   const spans = [{ from, to }]

@@ -18,6 +18,7 @@ export function looseAges(tokens: readonly Token[], at: number): Read<number[]> 
     const list = bracketAt(tokens, at)
     return list !== null && list.value.length > 1 && list.value.every((age) => age < 18) ? list : null
   }
+  if (isWord(tokens, at, /^(?:one|one's|other|older|younger|elder|eldest|oldest|youngest|first|second|third|other's|baby)$/)) return ageOfEach(tokens, at)
   if (isWord(tokens, at, /^(?:he|she|he's|she's|hes|shes|he'll|she'll)$/)) return ageOfOne(tokens, at)
   if (!isWord(tokens, at, THEY)) return null
   const isWhole = isWord(tokens, at, /^(?:they're|theyre|both)$/)
@@ -29,6 +30,22 @@ export function looseAges(tokens: readonly Token[], at: number): Read<number[]> 
   const both = tokens.slice(at, next).some(({ text }) => text === 'both') && list.value.ages.length === 1
   if (list.value.ages.length === 1 && !both && !list.value.certain) return null
   return { value: both ? [...list.value.ages, ...list.value.ages] : list.value.ages, next: list.next }
+}
+
+const CHILDREN = /^(?:kids?|child|children|sons?|daughters?|boys?|girls?|twins?|grandkids|grandchildren|grandsons?|granddaughters?|nephews?|nieces?|toddlers?|teens?|teenagers?|younger|older|youngest|oldest|eldest|elder)$/
+
+/** 'One is 5, the other is 8', 'the younger one is 3': of children who were named in the message, or of two who are told apart. */
+function ageOfEach(tokens: readonly Token[], at: number): Read<number[]> | null {
+  const before = tokens[at - 1]?.text ?? ''
+  if (!/^(?:[.,;!?(\n]|and|the|my|our|)$/.test(before)) return null
+  const start = isWord(tokens, at + 1, /^one$/) ? at + 2 : at + 1
+  let next = start
+  while (isWord(tokens, next, /^(?:is|will|be|just|only|turned|turns|turning|nearly|almost|now|about|aged)$/)) next += 1
+  const says = next > start || (tokens[at]?.text ?? '').endsWith("'s") || (isWord(tokens, at, /^other/) && isWord(tokens, at - 1, /^the$/))
+  const isOfChildren = tokens.some(({ text }) => CHILDREN.test(text)) || (tokens.some(({ text }) => /^one(?:'s)?$/.test(text)) && tokens.some(({ text }) => /^other(?:'s)?$/.test(text)))
+  if (!says || !isOfChildren) return null
+  const list = bareAgesAt(tokens, next, { least: 1 })
+  return list === null || list.value.ages.length > 1 ? null : { value: list.value.ages, next: list.next }
 }
 
 /** 'She's 14', 'he will be 6 by then': of somebody named before. */

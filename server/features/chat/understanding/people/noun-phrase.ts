@@ -18,6 +18,8 @@ const NO_MODIFIER = wordClass(
   star stars place places city cities stop stops thing things tour tours flight flights hotel hotels between is are was were will would can could if that who which while before after until pm am year years yr yrs trip trips option options dollars
   euros pounds usd eur gbp k grand museum museums activities meal meals bag bags car cars i we you he she they it me us both more way one what have has had need want like love not no than as us too but so families groups couples`,
 )
+/** Animals and things have an age too: 'a 3 year old dog'. */
+const NO_PERSON_AGED = /^(?:dogs?|pupp(?:y|ies)|pup|cats?|kittens?|horses?|pony|rabbit|labrador|terrier|poodle|spaniel|retriever|collie|dachshund|cars?|vans?|campervans?|campers?|caravans?|motorbikes?|bikes?|boats?|hous(?:e|es)|hotels?|castles?|whisk(?:y|ey)|wines?|rum|cheese|trees?|tickets?|bookings?|reservations?|passports?|phones?|laptops?|cameras?|buildings?|town|city|bridge|church|temple|tradition)$/
 const UNDER = /^(?:twos|threes|fours|fives|sixes|sevens|eights|nines|tens|elevens|twelves|teens|sixteens|eighteens)$/
 const MOST_MODIFIERS = 4
 const MOST_UNCOUNTED = 3
@@ -45,6 +47,7 @@ function withModifiers(tokens: readonly Token[], { from, next, determiner, count
       ages = list.value.ages
       at = skipHyphen(tokens, list.next)
       const standing = nounAt(tokens, at)
+      if (standing === null && NO_PERSON_AGED.test(tokens[at]?.text ?? '')) return null
       if (standing === null && !PLAIN_ADJECTIVE.has(tokens[at]?.text ?? '')) return ageAlone({ from, next: list.next, determiner, count, ages })
       continue
     }

@@ -37,7 +37,7 @@ const PHRASES: ReadonlyMap<string, string> = new Map(Object.entries({
   'significant other': 'partner', 'old lady': 'wife', 'old man': 'husband', 'baby girl': 'baby', 'baby boy': 'baby', 'baby girls': 'babies', 'baby boys': 'babies', 'co worker': 'coworker', 'co workers': 'coworkers', 'room mate': 'roommate',
   'room mates': 'roommates', 'house mate': 'housemate', 'house mates': 'housemates', 'flat mate': 'flatmate', 'flat mates': 'flatmates', 'class mates': 'classmates', 'team mates': 'teammates', 'travel buddy': 'buddy', 'in laws': 'in-laws',
   'parents in law': 'parents', 'mother in law': 'mother', 'father in law': 'father', 'sister in law': 'sister', 'brother in law': 'brother', 'son in law': 'brother', 'daughter in law': 'sister', 'sisters in law': 'sisters', 'brothers in law': 'brothers',
-  'mum and dad': 'parents', 'mom and dad': 'parents', 'mother and father': 'parents', 'grandma and grandpa': 'grandparents', 'gran and grandad': 'grandparents', 'au pair': 'nanny', 'lads and lassies': 'children', 'senior citizen': 'adult',
+  'mum and dad': 'parents', 'mom and dad': 'parents', 'mother and father': 'parents', 'grandma and grandpa': 'grandparents', 'gran and grandad': 'grandparents', 'au pair': 'nanny', 'newly weds': 'newlyweds', 'lads and lassies': 'children', 'senior citizen': 'adult',
   'senior citizens': 'adults', 'boys and girls': 'children', 'girl friend': 'girlfriend', 'boy friend': 'boyfriend', 'step son': 'stepson', 'step daughter': 'stepdaughter', 'high schooler': 'teen', 'high schoolers': 'teens', 'birthday girl': 'friend', 'him indoors': 'partner', 'her indoors': 'partner',
 }))
 /** What ends like a doer and is a thing, in the singular. */

@@ -38,6 +38,8 @@ const DEAR = /^d(?:h|w|p|d|s|gs|gd|sis|bro)$/
 export function personOf(phrase: NounPhrase, { from, to, named, text }: Span & { named: number; text: string }): PersonWord | null {
   const { noun, determiner, besides } = phrase
   const after = text.slice(to, to + 20)
+  // '2000 per couple', 'couples resorts'.
+  if (noun.kind === 'couple' && (/\b(?:per|each|every)\s+$/.test(text.slice(Math.max(0, from - 8), from)) || /^['’]?\s+(?:resorts?|hotels?|retreats?|spas?|packages?|massages?|activities|therapy|only\b)/.test(after))) return null
   if (THING_AFTER.test(after) || (!noun.plural && /^ of (?:an?|the|my|his|her)\b/.test(after)) || /^'s?(?:\s(?!and\b)|$)/.test(text.slice(to))) return null
   const base: Base = {
     from,

@@ -114,6 +114,8 @@ function sortOf(words: readonly Token[], { place, isWellKnown }: { place: Place;
     if (!isWellKnown || ((isEnglishWord(said) || MORE_OFTEN_WORDS.has(said) || CHAT_WORDS.has(said)) && fold(place.name) !== said && (shouting || first.text !== first.text.toUpperCase()))) return null
     return first.text === first.text.toUpperCase() && !shouting && !CHAT_WORDS.has(said) ? 'plain' : 'code'
   }
+  // Other languages write names with capitals, and a word of theirs is rather that word than another name of a town: 'gerne', 'Musik'.
+  if (words.length === 1 && /^\p{Script=Latin}/u.test(first.text) && fold(place.name) !== fold(said) && ((capitals === 'mixed' && !first.capital) || !isWellKnown) && isForeign(all)) return null
   const isOrdinary = !CLEAR_NAMES.has(said) && (MORE_OFTEN_WORDS.has(said) || words.every(({ lower }) => isEnglishWord(lower)))
   if (!isOrdinary) return isWellKnown || (isOfTravellers(place) && !words.every(({ lower }) => isProperName(lower))) ? 'plain' : 'obscure'
   if (fold(place.name) === fold(said)) return words.length > 1 && (isWellKnown || place.kind !== 'city') ? 'plain' : 'doubtful'

@@ -9,6 +9,8 @@ const LIVES = /\b(?:i|we|who|i'm|we're) (?:currently |both |all |'m )*(?:live|li
 const BORN = /\b(?:born|raised|grew up)\b/
 /** 'What is there to do in Leeds', 'places to eat in'. */
 const DOING = /^(?:do|doing|see|eat|visit|stay|fun|when|while|out|shop|drink|party|relax|sleep|explore|available)$/
+/** 'Was kann man in Wien machen' asks, and tells of no past. */
+const GERMAN_AFTER_WAS: ReadonlySet<string> = new Set(['kann', 'können', 'gibt', 'man', 'sollte', 'soll', 'machen', 'macht', 'ist', 'sind', 'unternimmt', 'muss'])
 /** Something that was done there. */
 const DONE = /^(?:honeymooned|holidayed|vacationed|lived|stayed|travelled|traveled|backpacked|hiked|stationed|partied|skied|camped|studied|worked|met|interned)$/
 const BEGINNING = /^(?:start|starts|starting|begin|begins|beginning|commenc\w+|originat\w+|launch\w+|kick\w*)$/
@@ -58,7 +60,7 @@ export function afterIn(words: readonly Token[], head: number, governor: string)
   if (BORN.test(clauseBefore(words, head)) || DONE.test(governor)) return PASSED
   if (IS_ONE.test(clauseBefore(words, head)) && !TRIP_NOUNS.has(governor)) return { role: 'here', strength: 'strong' }
   if (LIVES.test(clauseBefore(words, head))) return { role: 'home', strength: 'strong' }
-  if (BEEN.has(governor) || SEEN.has(governor) || (near.some((word) => /^(?:was|were|been|had|lived|grew)$/.test(word)) && !recent(words, head, 6).includes('if'))) return PASSED
+  if (BEEN.has(governor) || SEEN.has(governor) || (near.some((word) => /^(?:was|were|been|had|lived|grew)$/.test(word)) && !near.some((word) => GERMAN_AFTER_WAS.has(word)) && !recent(words, head, 6).includes('if'))) return PASSED
   if (LIVING.has(governor) || governor === 'currently') return { role: 'here', strength: 'strong' }
   if (TRIP_NOUNS.has(governor) || MOVING.has(governor) || near.some((word) => TRIP_NOUNS.has(word) && word !== 'interested')) return near.includes('interested') && governor === 'interested' ? TO_WEAK : TO_STRONG
   return TO_WEAK

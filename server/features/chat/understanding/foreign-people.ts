@@ -1,0 +1,62 @@
+import type { Rewriting } from './rewritten-text.ts'
+
+/** Numbers up to ten in German, Dutch, Spanish, French, Italian and Portuguese. */
+const NUMBERS: readonly string[] = [
+  'ein|eine|einen|einem|een|un|una|uno|une|um|uma', 'zwei|twee|dos|deux|due|dois|duas', 'drei|drie|tres|trois|tre|três', 'vier|cuatro|quatre|quattro|quatro', 'fünf|fuenf|vijf|cinco|cinq|cinque', 'sechs|zes|seis|six|sei',
+  'sieben|zeven|siete|sept|sette|sete', 'acht|ocho|huit|otto|oito', 'neun|negen|nueve|neuf|nove', 'zehn|tien|diez|dix|dieci|dez',
+]
+const WORDED = NUMBERS.join('|')
+const NUMBER = `(?<count>\\d{1,2}|${WORDED})`
+/** 'Zu dritt', 'met z'n tweeën'. */
+const ORDINALS = ['zweit|tweeën', 'dritt|drieën', 'viert|vieren', 'fünft|fuenft|vijven', 'sechst|zessen', 'siebt|zevenen', 'acht|achten']
+
+/** One and several of them, in English. */
+const NOUNS: readonly (readonly [english: string, words: string])[] = [
+  ['people', 'personen|leute|reisende|personas|viajeros|personnes|voyageurs|persone|viaggiatori|pessoas'],
+  ['person', 'persona|personne|pessoa'],
+  ['adults', 'erwachsenen?|adultos|adultas|adultes|adulti|volwassenen'],
+  ['adult', 'erwachsener|adulto|adulta|adulte|volwassene'],
+  ['children', 'kindern?|kinderen|niños|niñas|ninos|hijos|hijas|enfants|bambini|bambine|figli|crianças|filhos'],
+  ['child', '(?<=ein |einem |een |1 )kind|niño|niña|hijo|hija|enfant|bambino|bambina|criança'],
+  ['friends', 'freunden?|freundinnen|amigos|amigas|amis|amies|amici|amiche|vrienden'],
+]
+const MINE: readonly (readonly [english: string, words: string])[] = [
+  ['wife', 'frau|mujer|esposa|femme|moglie|vrouw'], ['husband', 'mann|marido|esposo|mari|marito'], ['girlfriend', 'freundin|novia|copine|ragazza|fidanzata|namorada|vriendin'], ['boyfriend', 'freund|novio|copain|ragazzo|fidanzato|namorado|vriend'],
+  ['partner', 'partnerin|partner|pareja|compagne|compagnon|compagno|compagna'], ['mother', 'mutter|madre|mère|mãe|moeder'], ['father', 'vater|padre|père|pai|vader'], ['sister', 'schwester|hermana|sœur|soeur|sorella|irmã|zus'],
+  ['brother', 'bruder|hermano|frère|fratello|irmão|broer'], ['friend', 'amigo|amiga|ami|amie|amico|amica'], ['son', 'sohn|hijo|fils|figlio|zoon'], ['daughter', 'tochter|hija|fille|figlia|dochter'],
+  ['parents', 'eltern|padres|parents|genitori|ouders'], ['children', 'kindern?|hijos|niños|enfants|bambini|figli|kinderen'], ['friends', 'freunden|amigos|amigas|amis|amies|amici|vrienden'],
+]
+const wordsOf = (list: readonly (readonly [string, string])[]): string => list.map(([, words]) => words).join('|')
+const englishOf = (list: readonly (readonly [string, string])[], said: string): string => list.find(([, words]) => words.replace(/\(\?<=[^)]*\)/g, '').split('|').some((word) => new RegExp(`^(?:${word})$`, 'u').test(said)))?.[0] ?? said
+
+const WITH = '(?:mit|con|avec|com|met)'
+const OWNER = '(?:mein(?:er|em|en|e)?|mis?|la mia|il mio|mia|mio|i miei|le mie|ma|mon|mes|minha|meu|mijn)'
+/** A letter on neither side. */
+const ALONE = (form: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${form})(?![\\p{L}\\d])`, 'gu')
+
+/** Whether a text may hold any of these: most hold none. */
+export const FOREIGN_PEOPLE = new RegExp(
+  `(?<!\\p{L})(?:zu (?:${ORDINALS.join('|')})|met z'?n|(?:wir|ihr) sind|we zijn|somos|seremos|nous (?:sommes|serons)|siamo|saremo|à (?:deux|trois|quatre|cinq|six)|(?:${wordsOf(NOUNS)})(?!\\p{L})|${WITH} ${OWNER}|(?:ich (?:reise|bin|fahre)|viajo|je (?:voyage|pars)|viaggio) (?:\\p{L}+ )?(?:allein|sol|seul|da sol))`,
+  'u',
+)
+
+/** Who travels, said in other languages, put into English words. */
+export const TRANSLATED_PEOPLE: readonly Rewriting[] = [
+  [ALONE(`(?:zu|met z'?n)\\s+(?<ordinal>${ORDINALS.join('|')})`), ({ groups }) => `the ${positionOf(ORDINALS, groups?.ordinal ?? '') + 2} of us`],
+  [new RegExp(`(?<![\\p{L}\\d])à (?<count>deux|trois|quatre|cinq|six)(?!\\p{L}| (?:pas|heures?|minutes?|jours?|nuits?|semaines?|kilom|km|euros))`, 'gu'), ({ groups }) => `the ${countOf(groups?.count ?? '')} of us`],
+  [ALONE(`(?:wir sind|we zijn(?: met)?|somos|seremos|nous sommes|nous serons|siamo(?: in)?|saremo(?: in)?)\\s+${NUMBER}`), ({ groups }) => `we are ${countOf(groups?.count ?? '')} of us`],
+  [ALONE(`(?:(?<lead>für|para|pour|per|voor)\\s+)?${NUMBER}\\s+(?<noun>${wordsOf(NOUNS)})`), ({ groups }) => `${groups?.lead === undefined ? '' : 'for '}${countOf(groups?.count ?? '')} ${englishOf(NOUNS, groups?.noun ?? '')}`],
+  [ALONE(`${WITH}\\s+${OWNER}\\s+(?:${NUMBER}\\s+)?(?<noun>${wordsOf(MINE)})`), ({ groups }) => `with my ${groups?.count === undefined ? '' : `${countOf(groups.count)} `}${englishOf(MINE, groups?.noun ?? '')}`],
+  [ALONE('(?:ich (?:reise|bin|fahre)|viajo|je (?:voyage|pars)|viaggio)\\s+(?:\\p{L}+\\s+)?(?:alleine?|sol[oa]|seule?|da sol[oa])'), () => 'travelling solo'],
+  // 'Zwei Erwachsene und ein Kind'.
+  [/(?<=\d (?:people|adults?|children|child|friends|person)|my \p{L}{3,12})\s+(?:und|y|e|et|en|con)\s+(?=\d)/gu, () => ' and '],
+  [/(?<=with my \p{L}{3,12}(?: \p{L}{3,12})?)\s+(?:und|y|e|et|en)\s+(?:(?:mein\p{L}*|mis?|mes|mon|ma)\s+(?<noun>\p{L}+)|(?=my ))/gu, ({ groups }) => (groups?.noun === undefined ? ' and ' : ` and my ${englishOf(MINE, groups.noun)}`)],
+]
+
+function countOf(said: string): number {
+  return /^\d/.test(said) ? Number(said) : positionOf(NUMBERS, said) + 1
+}
+
+function positionOf(lists: readonly string[], word: string): number {
+  return lists.findIndex((list) => list.split('|').includes(word))
+}
