@@ -1,6 +1,8 @@
 import type { Place } from '../../destinations/index.ts'
+import { ASKS_OF_CARDS, LIKELY } from '../understanding/acts/index.ts'
 import type { TripFacts, Understand } from '../understanding/index.ts'
 import { aboutDesk } from './answers/about-desk.ts'
+import { answerByAct } from './act-answers.ts'
 import { sayShownAlready, shownAlready } from './answers/among-shown.ts'
 import { answerAboutShown } from './answers/about-shown.ts'
 import { sayNotUnderstood } from './answers/unclear.ts'
@@ -9,6 +11,7 @@ import { say } from './asker.ts'
 import type { Asker, Decision } from './asker.ts'
 import { readAskedDays } from './questions/asked-days.ts'
 import { ABOUT_DESK, readDeskQuestion } from './questions/desk-question.ts'
+import type { DeskTopic } from './questions/desk-question.ts'
 import { readShownQuestions } from './questions/questions-in.ts'
 import { ASKS_FOR_THINGS } from './questions/shown-question.ts'
 import type { ShownQuestion } from './questions/shown-question.ts'
@@ -34,9 +37,11 @@ interface AsideDeps {
 export function answerAside(situation: Situation, { ask, stocked, understand }: AsideDeps): Decision | null {
   const { facts, before, reading, lastText, refinement } = situation
   const isNew = isNews(facts, before)
-  const desk = isNew ? null : readDeskQuestion(lastText)
+  const desk = isNew ? null : ofDesk(situation)
   if (situation.isGibberish && isUnchanged(facts, before)) return say(sayNotUnderstood(situation))
   if (desk !== null && ABOUT_DESK.has(desk)) return say(aboutDesk(desk, situation))
+  const learned = isNew ? null : answerByAct(situation, ask)
+  if (learned !== null) return learned
   const closer = answerCards(situation, ask)
   if (closer !== null) return closer
   const already = shownAlready(situation)
@@ -49,6 +54,15 @@ export function answerAside(situation: Situation, { ask, stocked, understand }: 
   if (desk !== null && refinement === null) return say(aboutDesk(desk, situation))
   if (facts.destination === undefined && leavesPlaceToUs(lastText)) return null
   return (facts.intent === 'small-talk' && wishInAWord(lastText) === null) || isCourtesy(situation) ? say(smallTalk(situation, stocked)) : null
+}
+
+/** Words that the desk has of its own and cards as well: 'before our flight', 'from our hotel', 'which would you book'. */
+const OF_BOTH: ReadonlySet<DeskTopic> = new Set(['lodging', 'booking'])
+
+function ofDesk({ act: { act, share }, reading, lastText }: Situation): DeskTopic | null {
+  const desk = readDeskQuestion(lastText)
+  const isOfCards = reading.lastShown.length > 0 && share >= LIKELY && ASKS_OF_CARDS.has(act)
+  return desk !== null && isOfCards && OF_BOTH.has(desk) ? null : desk
 }
 
 const ASKS_ABOUT = /^\W*(?:(?:and|please|can you|could you)\W+)*(?:tell (?:me|us) (?:more )?about|(?:more|details|information) (?:about|on)) the\b/i

@@ -1,3 +1,4 @@
+import { readAct } from '../understanding/acts/index.ts'
 import type { TripFacts, Understand } from '../understanding/index.ts'
 import { isGibberish } from './answers/unclear.ts'
 import { inEnglish } from '../item-talk/glossary.ts'
@@ -6,6 +7,7 @@ import type { Reading } from './read-prompt.ts'
 import { asksForPlan } from './questions/plan-question.ts'
 import { readReferences } from './references/read-references.ts'
 import { readPlannedDay } from './planned-day.ts'
+import { refinementOfAct } from './questions/act-refinement.ts'
 import { refinementOf } from './refinements.ts'
 import { createVoice } from './voice.ts'
 import type { Situation } from './words/situation.ts'
@@ -19,6 +21,7 @@ export function readSituation(reading: Reading, understand: Understand): Situati
   const earlier = turns.slice(0, turns.length - lastLength)
   const before = readTrip(earlier, read)
   const lastText = inEnglish(turns.at(-lastLength) ?? '')
+  const act = readAct(lastText)
   const { codes, by } = readReferences(lastText, reading, earlier)
   const pointed = by === 'none' || (by === 'pronoun' && codes.length > 1) ? [] : reading.cards.filter(({ productCode }) => codes.includes(productCode))
   const facts = onThatDay(withoutSettled(readTrip(turns, read), before), { before, lastText })
@@ -31,7 +34,8 @@ export function readSituation(reading: Reading, understand: Understand): Situati
     reading,
     pointed,
     isGibberish: isGibberish(lastText),
-    refinement: refinementOf(lastText, facts),
+    act,
+    refinement: refinementOfAct(act, lastText, refinementOf(lastText, facts)),
     wantsPlan: asksForPlan(lastText) && facts.duration !== 1,
     planned: readPlannedDay(facts, reading, (said) => readTrip(said, read)),
     named: readNamed(reading, before, (said) => readTrip(said, read)),

@@ -2,8 +2,13 @@
 export function wishInAWord(text: string): string | null {
   const word = /^\W*(?:maybe |some |the |a |an |more |any )?((?:\p{Ll}{4,}|sea|zoo|art|bar|gin|tea|spa|ski)(?: \p{Ll}{3,})?)(?: please| maybe)?\W*$/u.exec(text.toLowerCase())?.[1]
   if (word !== undefined && !NO_WISH.test(word) && !text.includes('?')) return word
+  const loved = LOVES.exec(text.toLowerCase())?.[1]
+  if (loved !== undefined && !NO_WISH.test(loved)) return loved
   return wishBehind(text.toLowerCase())
 }
+
+/** 'We love tea', 'my wife is mad about lace'. */
+const LOVES = /^\W*(?:and |but |oh |ok |also )*(?:we|i|they|he|she|(?:my|our|the) \p{Ll}+)(?:'re| are| is|'s)?(?: \p{Ll}+ly| both| all| do)? (?:lov(?:e|es)|ador(?:e|es)|enjoys?|(?:into|keen on|fond of|mad about|crazy about))(?: all| good| nice)? (\p{Ll}{3,})\W*$/u
 
 /** 'Not classical', 'no puppets': what is not wanted, by a word of its own. Null for anything longer. */
 export function avoidedInAWord(text: string): string | null {

@@ -1,4 +1,5 @@
 import type { TripFacts } from '../understanding/index.ts'
+import { asksOnly } from './asks-only.ts'
 import { isAboutItems, isMereQuestion } from './item-talk.ts'
 
 type Read = (said: readonly string[]) => TripFacts
@@ -8,7 +9,7 @@ type Read = (said: readonly string[]) => TripFacts
  * for kids?' has no children in it.
  */
 export function readTrip(turns: readonly string[], read: Read): TripFacts {
-  const said = turns.filter((turn, at) => at === 0 || !isAboutItems(turn))
+  const said = turns.filter((turn, at) => at === 0 || !(isAboutItems(turn) || (asksOnly(turn) && read(turns.slice(0, at)).destination !== undefined)))
   const facts = read(said)
   const stated = said.filter((turn, at) => at === 0 || !isMereQuestion(turn))
   const held = stated.length === said.length ? facts : withWishesOf(read(stated), facts)

@@ -1,5 +1,5 @@
 export type Topic =
-  | 'accessibility' | 'effort' | 'cancellation' | 'included' | 'booking' | 'free' | 'meeting' | 'ages' | 'language' | 'diet' | 'rain' | 'duration' | 'price' | 'rating' | 'crowd' | 'group' | 'times' | 'description' | 'unknown'
+  | 'accessibility' | 'effort' | 'cancellation' | 'included' | 'booking' | 'free' | 'meeting' | 'ages' | 'language' | 'diet' | 'rain' | 'duration' | 'price' | 'rating' | 'crowd' | 'group' | 'times' | 'description' | 'unrecorded' | 'unknown'
 
 /** Whoever pays by age, as one speaks of them. */
 export const BY_AGE = String.raw`(?:child(?:ren)?|kids?|teen(?:ager)?s?|toddlers?|bab(?:y|ies)|infants?|under[- ]?\d+s?|seniors?|pensioners?|students?|little (?:one|boy|girl|guy|man|lad|sister|brother)s?|(?:our |the |my )?(?:young|old|eld|small|bigg)(?:er|est)(?: (?:one|boy|girl|son|daughter|child))?|(?:our|my|the) (?:sons?|daughters?|boys?|girls?|grand\w+)|(?:girl|boy|son|daughter)s? of \w+|\d+[- ]years?[- ]olds?)`
@@ -44,7 +44,7 @@ export const INCLUDABLE: readonly (readonly [name: string, asked: RegExp, writte
   ['alcohol', /\b(?:wine|beer|alcohol|cocktails?)\b/, /\b(?:wine|beer|vinho|prosecco|champagne|cocktail|sake|ginjinha|spritz|whisk(?:e)?y|port|toast)\b/i],
   ['drinks', /\b(?:drinks?|water|coffee|tea)\b/, /\b(?:drinks?|wine|beer|water|coffee|tea|juice|vinho|prosecco|cocktail)\b/i],
   ['food', /\b(?:food|meals?|eat|snacks?|tastings?|feed)\b/, /\b(?:food|meals?|lunch|dinner|supper|breakfast|snacks?|tastings?|picnic|courses?)\b/i],
-  ['hotel pick-up', /\b(?:pick(?:ed)?[- ]?up|collect(?:ed)?|from (?:our|my|the) hotel)\b/, /\b(?:pick-?up|collection from)\b/i],
+  ['hotel pick-up', /\b(?:pick(?:ed)?[- ]?up|collect(?:ed)?|shuttles?|fetch(?:ed|es)?|from (?:our|my|the) hotel)\b/, /\b(?:pick-?up|collection from)\b/i],
   ['transport', /\b(?:transport\w*|transfers?|bus|minibus|train|taxi|ride|boat fare|fares?|drive)\b/, /\b(?:transport|transfer|bus|minibus|train|tram|metro|ferry|fares?|coach|van|boat both ways|both ways)\b/i],
   ['admission', /\b(?:tickets?|entry|entrance|admission|fees?)\b/, /\b(?:tickets?|entry|entrance|admission|fees?)\b/i],
   ['equipment', /\b(?:equipment|gear|bikes?|helmets?|boards?|wetsuits?|life ?jackets?|snorkels?|rental|poles?|towels?)\b/, /\b(?:equipment|gear|bicycles?|bikes?|helmets?|boards?|wetsuits?|life jackets?|snorkels?|poles?|towels?|apron|tripod)\b/i],

@@ -1,15 +1,15 @@
 import type { KnownFacts } from '../../tools/read-activities.ts'
-import { capital, inWords, list, sayAmount, shortTitle } from '../words/format.ts'
-import type { Situation } from '../words/situation.ts'
-import { sayPeople } from '../words/trip.ts'
+import { capital, inWords, list, shortTitle } from '../words/format.ts'
 import { sayChoice } from './choose.ts'
 import { sayWhich } from './compare.ts'
 import { sayContrast } from './contrast.ts'
 import type { Asking, Fact } from './facts/fact.ts'
 import { readFact } from './facts/known-facts.ts'
-import { partyPrice } from './facts/party-price.ts'
+import { sayTotal } from './summed.ts'
 import { sayTaken } from './taken.ts'
+import { sayTogether } from './together.ts'
 import { sayNotKnown } from './unclear.ts'
+import { sayUnrecorded } from './unrecorded.ts'
 
 const MOST = 3
 
@@ -20,13 +20,16 @@ export function answerAboutShown(asking: Asking, known: readonly KnownFacts[]): 
   const [one] = ordered
   if (one === undefined) return situation.voice.say('The booking desk no longer lists that one, so I would not count on it.', 'That one has left the books since I showed it.')
   if (question.topic === 'unknown' && question.form === 'each') return sayNotKnown(situation)
+  if (question.topic === 'unrecorded') return sayUnrecorded(asking, ordered)
   switch (question.form) {
     case 'choose':
       return sayChoice(asking, ordered)
     case 'taken':
       return sayTaken(situation, ordered)
     case 'total':
-      return sayTotal(situation, ordered)
+      return sayTotal(asking, ordered)
+    case 'together':
+      return sayTogether(asking, ordered)
     case 'contrast':
       if (ordered.length > 1) return sayContrast(asking, ordered.slice(0, MOST))
       break
@@ -87,18 +90,4 @@ function sayGroup(verdict: Fact['verdict'], read: readonly { title: string; fact
 
 function sideBySide(read: readonly { title: string; fact: Fact }[]): string {
   return `${read.map(({ title, fact }) => `${title}: ${fact.short}`).join('; ')}.`
-}
-
-/** What they come to together, each traveller at the price of their age. */
-function sayTotal({ voice, facts }: Situation, known: readonly KnownFacts[]): string {
-  const names = list(known.map(({ title }) => shortTitle(title)))
-  const prices = known.flatMap(({ price }) => price ?? [])
-  const [first] = prices
-  if (first === undefined || prices.length < known.length || prices.some(({ currency }) => currency !== first.currency)) return voice.say(`For ${names} I have no prices that can be added up.`, `${names} cannot be summed: not all of them name a price.`)
-  const each = known.map((one) => partyPrice(one, facts))
-  const isForAll = each.every((amount) => amount !== null)
-  const amounts = isForAll ? each.map((amount) => amount ?? 0) : prices.map(({ amount }) => amount)
-  const sum = sayAmount({ amount: amounts.reduce((total, amount) => total + Math.round(amount * 100), 0) / 100, currency: first.currency, converted: prices.some(({ converted }) => converted) })
-  const who = !isForAll ? 'an adult' : `for ${sayPeople(facts)}`
-  return voice.say(`${sum} ${who}: ${names} together.`, `${sum} ${who}, for ${names}.`, `${names} come to ${sum} ${who}.`)
 }

@@ -12,6 +12,12 @@ export function sayRemoved({ voice, reading, pointed = [] }: Situation): string 
   return `${voice.say(`${out} is out.`, `Without ${out}, then.`, `I leave out ${out}.`)} ${stays} ${voice.say('Shall I look for something in its place?', 'Would you like another one for it?', 'Should something else stand there?')}`
 }
 
+/** One too many, and nobody said which. */
+export function sayWhichToDrop({ voice, reading }: Situation): string {
+  const named = reading.lastShown.slice(0, reading.lastNamed).flatMap((code) => reading.cards.find(({ productCode }) => productCode === code)?.title ?? [])
+  return voice.say(`Which one shall go: ${list(named.map(shortTitle), 'or')}?`, `Gladly: ${list(named.map(shortTitle), 'or')}?`, `One of them, then. Which: ${list(named.map(shortTitle), 'or')}?`)
+}
+
 /** Nobody has said from where: what is known is where each begins. */
 export function sayWhereTheyMeet({ voice }: Situation, known: readonly KnownFacts[]): string {
   const places = list(known.map(({ title, meetingPoint }) => `${shortTitle(title)} at ${placeIn(meetingPoint)}`))

@@ -1,5 +1,6 @@
 import { readReferences } from '../references/read-references.ts'
 import type { Shown } from '../references/shown.ts'
+import { readActQuestion } from './act-question.ts'
 import { readShownQuestion } from './shown-question.ts'
 import type { Before, ShownQuestion } from './shown-question.ts'
 
@@ -18,7 +19,8 @@ export function readShownQuestions(text: string, shown: Shown, before: Before): 
     if (apart.length > 1) return sharing(apart.slice(0, MOST), { parts, shown })
   }
   const whole = readShownQuestion(text, shown, before)
-  return whole === null ? [] : [whole]
+  const question = readActQuestion(text, shown, { ...before, known: whole }) ?? whole
+  return question === null ? [] : [question]
 }
 
 /** 'It' in the second of them is what the first one named. */

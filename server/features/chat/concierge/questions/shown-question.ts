@@ -7,9 +7,9 @@ import type { Topic } from '../../item-talk/topics.ts'
 
 /**
  * How a question is put: of one or each of several; which of several it is true of; all set side by side; what they come to
- * together; which we would take; or that one is taken.
+ * together; whether they go together; which we would take; or that one is taken.
  */
-export type Form = 'each' | 'which' | 'contrast' | 'total' | 'choose' | 'taken'
+export type Form = 'each' | 'which' | 'contrast' | 'total' | 'together' | 'choose' | 'taken'
 
 /** A question about activities that were shown. */
 export interface ShownQuestion {

@@ -1,4 +1,5 @@
 import type { Day } from '@meander/sdk/contract/days'
+import type { ActReading } from '../../understanding/acts/index.ts'
 import type { TripFacts } from '../../understanding/index.ts'
 import type { Named } from '../named-for-wish.ts'
 import type { Card, Reading } from '../read-prompt.ts'
@@ -19,6 +20,8 @@ export interface Situation {
   voice: Voice
   /** What the last message wants otherwise than it was shown. */
   refinement: Refinement | null
+  /** What the last message does, as it was learned to be told. */
+  act: ActReading
   /** True where all days of the trip are to be set out. */
   wantsPlan: boolean
   /** The day that the last message asks the planner for. */

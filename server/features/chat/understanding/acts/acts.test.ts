@@ -7,7 +7,7 @@ describe('what a message in the middle of a conversation does', () => {
     ['does the ferry one go on for the whole day', 'ask-duration'], ['is the palace open mondays', 'ask-starts'], ['is there still space for six of us', 'ask-places-left'],
     ['do we get lunch on the second', 'ask-inclusions'], ['does anybody pick us up at our hotel', 'ask-pick-up'], ['could we call it off and get our money back', 'ask-cancellation'],
     ['would my aunt in her wheelchair manage the first', 'ask-access'], ['is there a minimum age on the second', 'ask-ages'], ['does our toddler have to pay', 'ask-child-price'],
-    ['any reduction for pensioners', 'ask-discount'], ['which languages is the tour given in', 'ask-language'], ['would it be only us on the boat', 'ask-group'],
+    ['any reduction for pensioners', 'ask-discount'], ['which languages is the tour given in', 'ask-language'], ['is that only for us or a shared group', 'ask-group'],
     ['how tiring is the second one', 'ask-effort'], ['where exactly do we meet for the walk', 'ask-meeting-point'], ['what shoes should I wear', 'ask-what-to-bring'],
     ['are there lockers or a cloakroom', 'ask-unrecorded'], ['could we fit both into one day', 'fits-together'], ['which one would you go for', 'choose'],
     ['got anything less expensive', 'cheaper'], ['not for us, show us others', 'other-ones'], ['leave out the castle please', 'drop'],

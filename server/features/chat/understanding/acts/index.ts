@@ -17,7 +17,7 @@ export interface ActReading {
 
 /** So sure a reading has to be before it is followed where no grammar knows the message, and before it is held against one that does. */
 export const LIKELY = 0.6
-export const SURE = 0.85
+export const SURE = 0.75
 
 const judge = openActs(JSON.parse(readFileSync(new URL('./data/weights.json', import.meta.url), 'utf8')))
 const read = new LRUCache<string, ActReading>({ max: 1000 })

@@ -11,6 +11,7 @@ import { sayPartyPrice } from './party-price.ts'
 /** What the price includes; of one thing, whether it does. */
 export function readIncluded({ inclusions, exclusions }: KnownFacts, { question }: Asking): Fact {
   if (inclusions.length === 0 && exclusions.length === 0) return unknown('what is included')
+  if (BESIDE_PRICE.test(question.asked)) return readBeside(exclusions)
   const asked = INCLUDABLE.find(([, words]) => words.test(question.asked))
   const all = list(inclusions.map(lower))
   if (asked === undefined) {
@@ -23,6 +24,15 @@ export function readIncluded({ inclusions, exclusions }: KnownFacts, { question 
   const instead = all === '' ? '' : `; what it includes is ${all}`
   if (exclusions.some((line) => written.test(line))) return { verdict: 'no', says: [`leaves ${name} to you${instead}`, `does not include ${name}${instead}`], short: `${name} not included` }
   return { verdict: 'no', says: [`lists no ${name.replace(/^a /, '')}${instead}`, `names no ${name.replace(/^a /, '')} among what is included${instead}`], short: `no ${name.replace(/^a /, '')} listed` }
+}
+
+/** What comes on top of the price. */
+const BESIDE_PRICE = /\b(?:extras?|on top|hidden|on the spot|(?:isn't|is not|aren't|not) included|pay (?:for )?(?:ourselves|myself|there)|left to pay)\b/
+
+function readBeside(exclusions: readonly string[]): Fact {
+  if (exclusions.length === 0) return { verdict: 'yes', says: ['lists nothing that is left out of the price'], short: 'nothing listed beside the price' }
+  const out = list(exclusions.map(lower), 'or')
+  return { verdict: 'no', says: [`does not include ${out}`, `leaves out ${out}`], short: `without ${out}` }
 }
 
 export function readMeeting(known: KnownFacts, { question }: Asking): Fact {

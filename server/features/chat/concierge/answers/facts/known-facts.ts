@@ -4,6 +4,7 @@ import { readDescription, readIncluded, readMeeting, readUnknown } from './conte
 import type { Asking, Fact, ReadFact } from './fact.ts'
 import { readCancellation, readDuration, readFree, readPrice, readRating } from './money.ts'
 import { readAccess, readAges, readCrowd, readDiet, readEffort, readGroup, readLanguage, readRain } from './people.ts'
+import { turned } from './polarity.ts'
 import { readBooking, readTimes } from './when.ts'
 
 const READERS: Record<Topic, ReadFact> = {
@@ -25,10 +26,11 @@ const READERS: Record<Topic, ReadFact> = {
   group: readGroup,
   times: readTimes,
   description: readDescription,
+  unrecorded: readUnknown,
   unknown: readUnknown,
 }
 
 /** What the inventory says of one activity on what was asked. What it does not say is said to be unknown. */
 export function readFact(known: KnownFacts, asking: Asking): Fact {
-  return READERS[asking.question.topic](known, asking)
+  return turned(READERS[asking.question.topic](known, asking), asking, known)
 }

@@ -7,12 +7,15 @@ import { dayName, inWords, list } from '../../words/format.ts'
 import type { AskedDays } from '../../questions/asked-days.ts'
 import { lower } from './fact.ts'
 import type { Asking, Fact } from './fact.ts'
+import { readWeekday, sayNoSuchDay } from './weekday.ts'
 
 /** Whether it can be booked on the days that were asked for; without any, when it can be on the days of the trip. */
 export function readTimes(known: KnownFacts, asking: Asking): Fact {
   const limit = readLimit(asking.question.asked)
   if (limit !== null && known.starts.length > 0) return byLimit(known, limit)
-  return asking.days === null ? ofTrip(known, asking) : onDays(known, asking, asking.days)
+  const general = readWeekday(known, asking)
+  if (general !== null) return general
+  return asking.days === null ? ofTrip(known, asking) : sayNoSuchDay(onDays(known, asking, asking.days), asking)
 }
 
 /** 'Does it start before 8', 'is there one after 5 pm', in minutes of the day. */

@@ -1,0 +1,58 @@
+import type { KnownFacts } from '../../tools/read-activities.ts'
+import { list, sayAmount, shortTitle } from '../words/format.ts'
+import { sayPeople } from '../words/trip.ts'
+import type { TripFacts } from '../../understanding/index.ts'
+import type { Asking } from './facts/fact.ts'
+import { partyPrice } from './facts/party-price.ts'
+
+const PER_HEAD = /\b(?:per (?:head|person|capita)|a head|apiece|pp|(?:what|how much)\b.{0,20}\beach|each\W*$|pro (?:person|kopf)|par personne|por persona)/
+/** A sum that the total is held against, and whether it is asked to be more or less. */
+const AGAINST = /\b(more than|over|above|exceed\w*|under|below|less than|within|inside|enough|cover\w*|(?:do|done|have|get) (?:it|that|this|them|both|all(?: of (?:it|that|them))?) for)\b/
+const SUM = /([$€£¥₹])?\s?(\d[\d,]*(?:\.\d+)?)\s*(k\b)?\s*([$€£¥₹]|euros?|eur|dollars?|usd|pounds?|gbp|quid|yen|jpy)?/
+const CURRENCIES: Readonly<Record<string, string>> = { '$': 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₹': 'INR', euro: 'EUR', euros: 'EUR', eur: 'EUR', dollar: 'USD', dollars: 'USD', usd: 'USD', pound: 'GBP', pounds: 'GBP', gbp: 'GBP', quid: 'GBP', yen: 'JPY', jpy: 'JPY' }
+
+/** What they come to together, each traveller at the price of their age; for one of them, and held against a sum, where that is asked. */
+export function sayTotal({ question, situation }: Asking, known: readonly KnownFacts[]): string {
+  const { voice } = situation
+  const facts = withAskedCount(question.asked, situation.facts)
+  const names = list(known.map(({ title }) => shortTitle(title)))
+  const prices = known.flatMap(({ price }) => price ?? [])
+  const [first] = prices
+  if (first === undefined || prices.length < known.length || prices.some(({ currency }) => currency !== first.currency)) return voice.say(`For ${names} I have no prices that can be added up.`, `${names} cannot be summed: not all of them name a price.`)
+  const each = known.map((one) => partyPrice(one, facts))
+  const isForAll = !PER_HEAD.test(question.asked) && each.every((amount) => amount !== null)
+  const amounts = isForAll ? each.map((amount) => amount ?? 0) : prices.map(({ amount }) => amount)
+  const total = amounts.reduce((all, amount) => all + Math.round(amount * 100), 0) / 100
+  const money = (amount: number): string => sayAmount({ amount, currency: first.currency, converted: prices.some(({ converted }) => converted) })
+  const who = !isForAll ? 'an adult' : `for ${sayPeople(facts)}`
+  const limit = readLimit(question.asked, first.currency)
+  const together = known.length > 1 ? ' together' : ''
+  if (limit === null) return voice.say(`${money(total)} ${who}: ${names}${together}.`, `${money(total)} ${who}, for ${names}.`, `${names} come${known.length > 1 ? '' : 's'} to ${money(total)} ${who}.`)
+  const gap = Math.abs(limit.amount - total)
+  const isMore = total > limit.amount
+  const word = isMore === limit.asksForMore ? 'Yes' : 'No'
+  const by = gap === 0 ? `exactly ${money(limit.amount)}` : `${money(gap)} ${isMore ? 'more' : 'less'} than ${money(limit.amount)}`
+  return voice.say(`${word}: ${names}${together} come${known.length > 1 ? '' : 's'} to ${money(total)} ${who}, which is ${by}.`, `${word}, it is ${money(total)} ${who} for ${names}${together}, ${by}.`)
+}
+
+/** 'How much for all six': for as many as are asked for. */
+function withAskedCount(asked: string, facts: TripFacts): TripFacts {
+  const [, word = ''] = /\b(?:(?:all|for)(?: all)? (?=\w+\W*$)|(?:the |all |for )(?=\w+ (?:of us|people|persons|adults)\b))(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/.exec(asked) ?? []
+  const count = Number(word) || NUMBERS.indexOf(word)
+  return count < 1 || count === facts.groupSize ? facts : { ...facts, groupSize: count }
+}
+
+const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+
+/** In the currency of the prices; null where no sum is held against them, or one in other money. */
+function readLimit(asked: string, currency: string): { amount: number; asksForMore: boolean } | null {
+  const cue = AGAINST.exec(asked)
+  if (cue === null) return null
+  const behind = asked.slice(cue.index)
+  const [match, sign, digits = '', thousand, unit] = SUM.exec(behind) ?? SUM.exec(asked) ?? []
+  if (match === undefined || /^\s*(?:of us|people|adults|kids|persons|days?|hours?)\b/.test(behind.slice(behind.indexOf(match) + match.length))) return null
+  const said = CURRENCIES[sign ?? unit ?? '']
+  if (said !== undefined && said !== currency) return null
+  const amount = Number(digits.replaceAll(',', '')) * (thousand === undefined ? 1 : 1000)
+  return Number.isFinite(amount) && amount > 0 ? { amount, asksForMore: /^(?:more|over|above|exceed)/.test(cue[0]) } : null
+}

@@ -1,0 +1,19 @@
+import { ASKS_OF_CARDS, readAct, SURE } from '../understanding/acts/index.ts'
+import type { Act } from '../understanding/acts/index.ts'
+
+/** Beside questions about cards, these ask of the trip what is known of it already. */
+const ASKS_OF_TRIP: ReadonlySet<Act> = new Set(['calendar-question', 'getting-between', 'plan-total', 'my-trip'])
+const COUNT = String.raw`(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`
+/** Said outright, in a question too: who comes, and what is to be otherwise. */
+const SAYS_OUTRIGHT = new RegExp(
+  String.raw`\b(?:we(?:'re| are| will| have| had|'ll|'ve)|i(?:'m| am|'ve| have| had)|there (?:are|will be|'ll be)|(?:is|are) (?:coming|joining|travelling|traveling)|joins?|comes? (?:too|along|with)|(?:all|now) ${COUNT}\b|${COUNT} of us|for ${COUNT}(?: (?:people|adults|persons|pax|friends|kids|children))?\W*$|both of us|instead|rather|make it|what if|let's|(?:my|our) \w+ (?:is|has|uses|walks|can't|cannot|needs|turns)|(?:he|she)(?:'s| is| has| uses| can't))\b`,
+)
+
+/**
+ * A question that was learned to be about what was shown or about the trip as it stands: 'does he need an adult ticket' makes nobody an
+ * adult, and 'can I cancel it on the same day' moves no day. What it says outright is kept.
+ */
+export function asksOnly(turn: string): boolean {
+  const { act, share } = readAct(turn)
+  return share >= SURE && (ASKS_OF_CARDS.has(act) || ASKS_OF_TRIP.has(act)) && !SAYS_OUTRIGHT.test(turn.toLowerCase().replaceAll('’', "'"))
+}
