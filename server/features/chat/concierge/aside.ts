@@ -21,6 +21,8 @@ import { readReferences } from './references/read-references.ts'
 import { readTimeWish } from './hours.ts'
 import { FREE_THINGS } from './refinements.ts'
 import { isUnchanged } from './search-input.ts'
+import { fearsIn } from './fears.ts'
+import { asksForSight } from './sights.ts'
 import { leavesPlaceToUs } from './suggest-where.ts'
 import { avoidedInAWord, wishInAWord } from './wish-words.ts'
 import { sayTrips } from './words/saved-trips.ts'
@@ -99,6 +101,7 @@ function isNews(facts: TripFacts, before: TripFacts): boolean {
 /** Nothing new of the trip, no wish to see other things: then nobody wants three more cards. */
 export function isUnclear({ lastText, facts, before, reading, isGibberish, refinement }: Situation): boolean {
   if (isGibberish) return isUnchanged(facts, before)
+  if (asksForSight(lastText) || fearsIn([lastText]).length > 0) return false
   return reading.lastShown.length > 0 && isUnchanged(facts, before) && refinement === null && readTimeWish(lastText) === null && !ASKS_FOR_THINGS.test(lastText) && wishInAWord(lastText) === null && avoidedInAWord(lastText) === null
 }
 

@@ -21,14 +21,11 @@ export function refine(input: FindActivitiesInput, context: Refining): void {
   const { codes, by } = readReferences(text, reading, reading.turns.slice(0, -reading.lastLength))
   const cardsOf = (some: readonly string[]): Card[] => some.flatMap((code) => cards.find(({ productCode }) => productCode === code) ?? [])
   if (refinement.kind === 'cheaper') lessThan(input, by === 'named' && /\bthan\b/.test(text) ? cardsOf(codes) : named.forWish)
-  else narrow(input, refinement, { meant: cardsOf(codes), named: cardsOf(lastShown.slice(0, lastNamed)), isAsked: lastShown.length > 0 && ASKS_FOR_FOOD.test(text) })
+  else narrow(input, refinement, { meant: cardsOf(codes), named: cardsOf(lastShown.slice(0, lastNamed)), isFirst: lastShown.length === 0 })
   if (SHOWN_AGAIN.has(refinement.kind)) return
   const out = BESIDE_ALL.has(refinement.kind) ? cards.map(({ productCode }) => productCode) : namedSoFar(reading)
   if (out.length > 0) input.exclude = [...new Set([...(input.exclude ?? []), ...out])].slice(-100)
 }
-
-/** Who says what they eat wants no list of nothing else; who asks for it does. */
-const ASKS_FOR_FOOD = /\b(?:any(?:thing|where)?|something|somewhere|is there|are there|do you have|have you|find|show|other|options?|places?|restaurants?|food|meals?|dishes|tours?|lunch|dinner)\b|\?/i
 
 /** What a search is narrowed by. */
 export type Refining = Pick<Situation, 'reading' | 'refinement' | 'named' | 'facts'>
@@ -38,7 +35,7 @@ const SHOWN_AGAIN: ReadonlySet<RefinementKind> = new Set(['cheapest', 'free', 'i
 /** Who wants others has seen what was shown; who wants them shorter or dearer has seen what was named. */
 export const BESIDE_ALL: ReadonlySet<RefinementKind> = new Set(['other', 'swap'])
 
-function narrow(input: FindActivitiesInput, { kind }: Refinement, { meant, named, isAsked }: { meant: readonly Card[]; named: readonly Card[]; isAsked: boolean }): void {
+function narrow(input: FindActivitiesInput, { kind }: Refinement, { meant, named, isFirst }: { meant: readonly Card[]; named: readonly Card[]; isFirst: boolean }): void {
   const [first] = meant
   const wishes = input.interests ?? []
   const minutes = named.flatMap((card) => card.minutes ?? [])
@@ -70,7 +67,7 @@ function narrow(input: FindActivitiesInput, { kind }: Refinement, { meant, named
       input.interests = [...new Set(['quiet', 'small group', ...wishes.filter((wish) => !/crowd/.test(wish))])].slice(0, 20)
       return
     case 'diet':
-      if (!isAsked) return
+      if (isFirst) return
       Object.assign(input, { interests: wishes.filter((wish) => /^(?:vegetarian|vegan|halal|kosher|gluten)/.test(wish)).concat('vegetarian').slice(0, 1), only: true })
       return
     case 'dinner':

@@ -16,7 +16,7 @@ const REFINEMENTS: readonly (readonly [RefinementKind, RegExp])[] = [
   ['remove', /\b(?:remove|drop|delete|scrap|cross (?:off|out)|take (?:out|off|away)|leave out|skip|lose|without)\b.{0,20}\b(?:the|number|it|that|this|#)\b(?! (?:day|days|museums?|food)\b)/],
   ['cheapest', /\b(?:cheapest|least expensive|lowest[- ]priced?)\b/],
   ['cheaper', /\b(?:cheaper|less (?:expensive|pricey|dear)|lower[- ]priced?|too (?:expensive|pricey|dear|much money)|not so (?:expensive|dear)|cost(?:s)? less|save (?:some )?money|more affordable|(?:any|some)thing (?:for )?free\b(?! on)|free of charge|for free|free (?:things|activities|stuff))\b/],
-  ['dearer', /\b(?:(?:more|most) (?:expensive|exclusive|luxurious|upscale|upmarket|premium)|dearer|pricier|fancier|fanciest|posher|higher[- ]end|more special|money (?:is )?no object|treat ourselves|splurge)\b/],
+  ['dearer', /\b(?:(?:more|most) (?:expensive|exclusive|luxurious|upscale|upmarket|premium)|dearer|pricier|fancier|fanciest|posher|higher[- ]end|more special|money (?:is )?no object|(?:unlimited|no limit on (?:the|our|my)) budget|best of the best|(?:no expense spared|spare no expense)|only the (?:very )?best|best (?:that )?money can buy|top of the range|treat ourselves|splurge)\b/],
   ['shorter', /\b(?:short(?:er|est)|quick(?:er)?|less time|too long|not so long|fewer hours)\b/],
   ['longer', new RegExp(String.raw`\b(?:longer ${THING}|${THING} (?:that (?:is|are|lasts?|takes?) )?longer|too short|all[- ]day|full[- ]day|more time)\b|^\W*(?:something )?longer\W*(?:please)?\W*$`)],
   ['easier', /\b(?:less (?:strenuous|tiring|walking|demanding|exhausting|physical|active)|(?:not|nothing) (?:so |too |very )?(?:strenuous|tiring|exhausting|demanding|hard)|easier|gentler|gentle|too (?:strenuous|tiring|hard|exhausting|demanding|much walking|difficult)|easy on the (?:legs|knees|feet)|without (?:much|a lot of) walking|(?:can't|cannot|can not|hard to) walk (?:\w+ )?(?:far|much|long))\b/],
@@ -35,13 +35,17 @@ export function refinementOf(text: string, { refinement }: Pick<TripFacts, 'refi
   if (refinement?.kind === 'free') return { kind: 'free' }
   if (refinement?.kind === 'at' && refinement.meal !== undefined && refinement.meal !== 'dinner') return { kind: 'meal', meal: refinement.meal }
   if (FREE_THINGS.test(text)) return { kind: 'free' }
-  const own = readRefinement(text)
+  const read = readRefinement(text)
+  // Who says what they eat wants no list of nothing else; who asks for it does.
+  const own = read?.kind === 'diet' && !ASKS_FOR_FOOD.test(text) ? null : read
   const other = refinement === undefined ? undefined : SAME[refinement.kind]
   return own ?? (other === undefined ? null : { kind: other })
 }
 
 /** Things to do that cost nothing, and not whether one of those that were shown does. */
 export const FREE_THINGS = /\bfree (?:things|stuff|activities|sights|attractions|events)\b|\b(?:do|see|visit|have|go|enjoy)\b.{0,24}\b(?:for free|free of charge|without paying|for nothing)\b/i
+
+const ASKS_FOR_FOOD = /\b(?:any(?:thing|where)?|something|somewhere|is there|are there|do you have|have you|find|show|other|options?|places?|restaurants?|meals?|dishes|tours?|lunch|dinner)\b/i
 
 const SAME: { [Kind in NonNullable<TripFacts['refinement']>['kind']]?: RefinementKind } = {
   cheaper: 'cheaper', dearer: 'dearer', shorter: 'shorter', longer: 'longer', closer: 'closer', quieter: 'quieter', easier: 'easier', remove: 'remove', replace: 'swap', different: 'other', similar: 'alike', more: 'other',

@@ -5,6 +5,9 @@ import { readPlannerStep } from '../planner-steps.ts'
 import { chosenOf } from '../selected.ts'
 import { ruledOut } from './answers/new-needs.ts'
 import type { Situation } from './words/situation.ts'
+import { fearsIn } from './fears.ts'
+import { addElders, addParty } from './search-party.ts'
+import { asksForSight, sightWords } from './sights.ts'
 import { lean, namedSoFar, refine } from './refine-search.ts'
 import { hoursThatHold, readTimeWish } from './hours.ts'
 import type { Stage } from '../stages.ts'
@@ -26,6 +29,9 @@ export function searchInput({ place, startDate, endDate }: Stage, context: Searc
   Object.assign(input, hoursThatHold(reading.turns))
   if (reading.selected.length > 0) input.chosen = chosenOf(facts, reading.selected)
   lean(input, context, { isBound: !isOpen && growsBy(context) === 0 })
+  const said = reading.turns.at(-reading.lastLength) ?? ''
+  const sights = !asksForSight(said) ? [] : sightWords(said).filter((word) => !place.name.includes(word))
+  if (sights.length > 0) input.named = sights
   // A plan of all days holds what was named, too.
   if (context.wantsPlan) input.daily = true
   else {
@@ -77,20 +83,6 @@ export function isUnchanged(facts: TripFacts, before: TripFacts): boolean {
   return inOrder(now) === inOrder(then)
 }
 
-function addParty(input: FindActivitiesInput, { groupSize, children = 0, ages = [] }: TripFacts): void {
-  if (groupSize !== undefined) input.groupSize = Math.min(groupSize, 200)
-  const young = ages.filter((age) => age < 18)
-  if (children > 0 || young.length > 0) input.children = true
-  if (young.length > 0) input.ages = young
-}
-
-const OLD = 65
-const OF_OLD_PEOPLE = /\b(?:seniors?|pensioners?|retired|retirees?|elderly|frail|octogenarians?|golden wedding|(?:grand(?:ma|pa|mother|father|parents?)|gran|granny|nan)|(?:late|early|mid)?[- ]?(?:60s|70s|80s|90s|sixties|seventies|eighties|nineties))\b/i
-
-function addElders(input: FindActivitiesInput, { ages = [] }: TripFacts, turns: readonly string[]): void {
-  if (ages.some((age) => age >= OLD) || turns.some((turn) => OF_OLD_PEOPLE.test(turn))) input.elders = true
-}
-
 /** Wishes that are conditions, not tastes: who cannot climb stairs does not merely like lifts. */
 const CONDITIONS: readonly (readonly [string, RegExp])[] = [
   ['wheelchair', /^(?:wheelchair|accessib\w*|step-?free|mobility)$/],
@@ -105,22 +97,27 @@ const NAMES: Readonly<Partial<Record<Need, string>>> = { accessible: 'wheelchair
 /** What no activity could be looked up by: it only rules kinds out. */
 const ONLY_RULED_OUT: ReadonlySet<Need> = new Set(['no-alcohol', 'pregnant'])
 
+/** A drink by its own name says more than 'drinks'. */
+const DRINK = /\b(?:whiske?y|gin|rum|tequila|mezcal|cocktails?|sake|cider|champagne|sherry|absinthe|raki|ouzo|grappa)\b/g
+
 const ONLY = /\b(?:only|nothing but|exclusively|solely)\b(?! (?:two|one|three|me|us|on|for|in|at|from|the (?:first|second|third|last|weekend)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|weekends?|day|mornings?|afternoons?|evenings?|\d))/i
 
 function addWishes(input: FindActivitiesInput, { facts, before }: Pick<SearchContext, 'facts' | 'before'>, { turns, word }: { turns: readonly string[]; word: string | null }): void {
   const { avoid, style } = facts
   // What is new is wished for most.
-  const interests = (facts.interests ?? []).toSorted((left, right) => Number(before.interests?.includes(left) ?? false) - Number(before.interests?.includes(right) ?? false))
+  const feared = fearsIn(turns).flatMap(({ avoid: kinds }) => kinds)
+  const interests = (facts.interests ?? []).filter((wish) => !feared.includes(wish)).toSorted((left, right) => Number(before.interests?.includes(left) ?? false) - Number(before.interests?.includes(right) ?? false))
   const told = (facts.needs ?? []).filter((need) => !ONLY_RULED_OUT.has(need)).map((need) => NAMES[need] ?? need)
   const needs = [...new Set([...CONDITIONS.filter(([, words]) => interests.some((wish) => words.test(wish))).map(([need]) => need), ...told])].slice(0, 10)
   const strange = (facts.unknownPlaces ?? []).filter((name) => name === name.toLowerCase() && facts.destination !== undefined)
-  const tastes = [...new Set([...strange, ...(word === null || interests.some((wish) => word.includes(wish)) ? [] : [word]), ...interests])].filter((wish) => !CONDITIONS.some(([, words]) => words.test(wish)))
+  const drinks = turns.flatMap((turn) => [...turn.toLowerCase().matchAll(DRINK)].map(([word]) => word.replace('whiskey', 'whisky').replace(/s$/, '')))
+  const tastes = [...new Set([...strange, ...drinks, ...(word === null || interests.some((wish) => word.includes(wish)) ? [] : [word]), ...interests])].filter((wish) => !CONDITIONS.some(([, words]) => words.test(wish)))
   const wishes = [...tastes, ...(input.children === true && !tastes.includes('family') ? ['family'] : [])].slice(0, 20)
   if (wishes.length > 0) input.interests = wishes
   if (interests.length === 1 && turns.some((turn) => ONLY.test(turn))) input.only = true
   if (needs.length > 0) input.needs = needs
-  const out = [...new Set([...(avoid ?? []), ...turns.flatMap((turn) => avoidedInAWord(turn) ?? []), ...ruledOut(facts)])].filter((wish) => !interests.includes(wish))
-  if (out.length > 0) input.avoid = out.slice(0, 20)
+  const out = [...new Set([...(avoid ?? []), ...turns.flatMap((turn) => avoidedInAWord(turn) ?? []), ...ruledOut(facts), ...feared])].filter((wish) => !interests.includes(wish))
+  if (out.length > 0) input.avoid = out.slice(0, 40)
   if (style === 'budget' || style === 'luxury') input.style = style
 }
 

@@ -44,6 +44,8 @@ export interface RankingRequest {
   near: Position | null
   /** What is in the trip already. */
   chosen: readonly ChosenActivity[]
+  /** Product codes of what was asked for by its own name. */
+  named: readonly string[]
   /** True where every day is to be filled. */
   daily: boolean
 }

@@ -92,6 +92,10 @@ export const isForEvenings = hasTagOf(EVENING)
 export const isForAdults = hasTagOf(ADULT)
 export const isForChildren = hasTagOf(CHILDREN)
 export const isForNightOwls = hasTagOf(new Set(['nightlife']))
+/** By what it is first of all: an aquarium is for grown people, too. */
+export function isAboveAllForChildren({ tags = [] }: Activity): boolean {
+  return tags.slice(0, 2).some((tag) => tag.toLowerCase() === 'kids')
+}
 /** Not merely open to families: made for the small. */
 export const isForSmallChildren = hasTagOf(new Set(['kids']))
 

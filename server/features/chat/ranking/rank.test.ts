@@ -8,7 +8,7 @@ import type { Candidate, ChosenActivity, RankingRequest } from './index.ts'
 const DAYS = ['2027-03-14', '2027-03-15', '2027-03-16'] as Day[]
 const ANYTHING: RankingRequest = {
   interests: [], only: false, avoid: [], needs: [], groupSize: 2, ages: [], withChildren: false, elders: false, days: DAYS, maxPrice: null, style: null,
-  earliest: null, latest: null, keepFree: [], order: 'fit', near: null, chosen: [], daily: false,
+  earliest: null, latest: null, keepFree: [], order: 'fit', near: null, chosen: [], daily: false, named: [],
 }
 const TITLES = ['Harbour', 'Lantern', 'Cellar', 'Orchard', 'Belfry', 'Quarry', 'Bakery', 'Aqueduct', 'Tannery', 'Rookery', 'Causeway', 'Granary']
 
@@ -107,7 +107,7 @@ describe('the starts that are proposed', () => {
   it('keep to the hours that were set, to the end', () => {
     const { ranked } = rank([candidate('A1', ['food'])], { ...ANYTHING, earliest: 11 * 60, latest: 17 * 60 }, 8)
     expect(ranked[0]?.starts.map(({ startTime }) => startTime)).toEqual(['15:00', '15:00', '15:00'])
-    expect(rank([candidate('A1', ['food'])], { ...ANYTHING, latest: 11 * 60 }, 8)).toEqual({ ranked: [], kept: ['time'] })
+    expect(rank([candidate('A1', ['food'])], { ...ANYTHING, latest: 11 * 60 }, 8)).toEqual({ ranked: [], kept: ['time'], fitting: [] })
   })
 })
 

@@ -1,19 +1,12 @@
-import type { AvailabilitySlot } from '@meander/sdk/contract/activities'
-import type { Activity } from '@meander/sdk/contract/activities'
-import { minutesOf } from '@meander/sdk/contract/days'
-import { asksForFitness, barsStrollers, isBarred } from './access.ts'
+import type { Activity, AvailabilitySlot } from '@meander/sdk/contract/activities'
 import { arrange } from './arrange.ts'
-import { minutesNeeded } from './candidate.ts'
 import type { Candidate, Ranked, RankingRequest } from './candidate.ts'
-import { goesAgainst } from './diets.ts'
-import { areTwins } from './kinds.ts'
+import { obstacleOf, withFittingStarts } from './obstacles.ts'
+import type { Obstacle } from './obstacles.ts'
 import { partyPrice } from './party-price.ts'
-import { proposeStart, startsThatFit } from './propose.ts'
+import { proposeStart } from './propose.ts'
 import { reasonsFor } from './reasons.ts'
-import { answersWish, isAvoided } from './wishes.ts'
-
-/** What keeps a candidate out, whatever speaks for it. */
-export type Obstacle = 'avoid' | 'wish' | 'ages' | 'needs' | 'time' | 'chosen'
+import { answersWish } from './wishes.ts'
 
 /** So many get an hour; the others are shown without. */
 const PROPOSED = 3
@@ -25,26 +18,32 @@ const NAMED = 2
  * first two stand in the order of their starts, those of a plan for every day all do; all have a reason. The same input gives
  * the same answer.
  */
-export function rank(candidates: readonly Candidate[], request: RankingRequest, limit: number): { ranked: Ranked[]; kept: Obstacle[] } {
+export function rank(candidates: readonly Candidate[], request: RankingRequest, limit: number): { ranked: Ranked[]; kept: Obstacle[]; fitting: Activity[] } {
   const obstacles: Obstacle[] = []
   const fitting = candidates.map((candidate) => withFittingStarts(candidate, request)).filter((candidate) => {
     const obstacle = obstacleOf(candidate, request)
     if (obstacle !== null) obstacles.push(obstacle)
     return obstacle === null
   })
-  const arranged = withNewestWish(arrange(fitting, request, limit), request)
+  const arranged = withWishes(arrange(fitting, request, limit), request)
   const ranked = arranged.map((candidate, place): Ranked => ({ activity: candidate.activity, starts: candidate.starts ?? [], proposed: null, reasons: reasonsFor(candidate, request, place), party: partyPrice(candidate.activity, candidate.details?.ageBands, request) }))
   const placed = request.daily ? inOrderOfTime(ranked, request, { count: startsFor(request), named: Infinity }) : request.order === 'fit' ? inOrderOfTime(ranked, request, { count: Math.min(PROPOSED, daysFor(request)), named: NAMED }) : inGivenOrder(ranked)
-  return { ranked: placed, kept: [...new Set(obstacles)] }
+  return { ranked: placed, kept: [...new Set(obstacles)], fitting: fitting.map(({ activity }) => activity) }
 }
 
-/** Who has just wished for something finds it among those that are named, where there is such a thing. */
-function withNewestWish(arranged: readonly Candidate[], { interests: [wish], order }: RankingRequest): Candidate[] {
-  const at = wish === undefined || order !== 'fit' ? -1 : arranged.findIndex(({ activity }) => answersWish(activity, wish) > 0)
-  const found = arranged[at]
-  if (found === undefined || at < NAMED) return [...arranged]
-  const others = arranged.filter((candidate) => candidate !== found)
-  return [...others.slice(0, NAMED - 1), found, ...others.slice(NAMED - 1)]
+/** Of several wishes, the newest first, each finds its own among those that are named, where there is such a thing. */
+function withWishes(arranged: readonly Candidate[], { interests, order }: RankingRequest): Candidate[] {
+  if (order !== 'fit') return [...arranged]
+  const wanted = interests.slice(0, PROPOSED)
+  const answers = ({ activity }: Candidate, wish: string): boolean => answersWish(activity, wish) > 0
+  const picked: Candidate[] = []
+  for (const wish of wanted) {
+    const found = picked.some((one) => answers(one, wish)) ? undefined : arranged.find((one) => !picked.includes(one) && answers(one, wish))
+    if (found !== undefined) picked.push(found)
+  }
+  const first = arranged.slice(0, wanted.length > 1 ? Math.max(NAMED, picked.length) : NAMED)
+  const isMet = picked.every((one) => first.includes(one) || wanted.every((wish) => !answers(one, wish) || first.some((other) => answers(other, wish))))
+  return isMet ? [...arranged] : [...picked, ...arranged.filter((one) => !picked.includes(one))]
 }
 
 /** So many days hold two things each; over more of them one a day is enough. */
@@ -58,42 +57,6 @@ function startsFor({ days }: RankingRequest): number {
 /** One day holds two things, a longer trip three at first. */
 function daysFor({ days }: RankingRequest): number {
   return days.length === 1 ? 2 : PROPOSED
-}
-
-function withFittingStarts(candidate: Candidate, { chosen, earliest, latest, keepFree }: RankingRequest): Candidate {
-  if (candidate.starts === null) return candidate
-  const timely = earliest === null && latest === null && keepFree.length === 0 ? candidate.starts : candidate.starts.filter((slot) => isTimely(candidate.activity, slot, { earliest, latest, keepFree }))
-  if (timely === candidate.starts && chosen.length === 0) return candidate
-  return { ...candidate, starts: startsThatFit(candidate.activity, timely, chosen) }
-}
-
-function isTimely(activity: Activity, { startTime }: AvailabilitySlot, { earliest, latest, keepFree }: Pick<RankingRequest, 'earliest' | 'latest' | 'keepFree'>): boolean {
-  const start = minutesOf(startTime)
-  const end = start + (minutesNeeded(activity) ?? 60)
-  return start >= (earliest ?? 0) && (latest === null || end <= latest) && keepFree.every(({ from, to }) => end <= from || start >= to)
-}
-
-function obstacleOf({ activity, starts, details }: Candidate, { avoid, ages, needs, chosen, only, interests }: RankingRequest): Obstacle | null {
-  if (chosen.some((one) => areTwins(one.activity, activity))) return 'chosen'
-  if (isAvoided(activity, avoid)) return 'avoid'
-  if (only && interests.length > 0 && !interests.some((wish) => answersWish(activity, wish) > 0)) return 'wish'
-  if (ages.some((age) => !takes(details, age))) return 'ages'
-  if (isBarredFor(needs, details?.accessibility) || needs.some((need) => goesAgainst(need, activity))) return 'needs'
-  return starts !== null && starts.length === 0 ? 'time' : null
-}
-
-function isBarredFor(needs: readonly string[], accessibility: readonly string[] | undefined): boolean {
-  if (needs.includes('wheelchair') && isBarred(accessibility)) return true
-  if (needs.includes('stroller') && barsStrollers(accessibility)) return true
-  return needs.includes('little-walking') && asksForFitness(accessibility)
-}
-
-/** Unknown ages keep nobody out: only what the provider says does. */
-function takes(details: Candidate['details'], age: number): boolean {
-  if (details === null) return true
-  if (age < (details.minimumAge ?? 0)) return false
-  const bands = details.ageBands ?? []
-  return bands.length === 0 || bands.some(({ startAge, endAge }) => age >= startAge && age <= endAge)
 }
 
 function inOrderOfTime(ranked: readonly Ranked[], request: RankingRequest, { count, named: inTime }: { count: number; named: number }): Ranked[] {

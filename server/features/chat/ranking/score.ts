@@ -6,7 +6,7 @@ import { suitsWhoComes } from './who-comes.ts'
 import { answersWish } from './wishes.ts'
 
 /** What each thing counts. Wishes and who comes along weigh most; the rating decides among equals. */
-const WEIGHT = { wish: 1.2, provider: 0.25, rating: 0.6, days: 0.3, budget: 0.15, style: 0.4, near: 0.3, fame: 0.25, chosenKind: 0.5, chosenArea: 0.2 }
+const WEIGHT = { wish: 1.2, provider: 0.25, rating: 0.6, days: 0.3, budget: 0.15, style: 0.4, near: 0.3, fame: 0.25, named: 4, chosenKind: 0.5, chosenArea: 0.2 }
 /** So many reviews at the usual rating stand behind everything, that a 5.0 of three travellers is no 4.8 of thousands. */
 const REVIEWS_ASSUMED = 60
 const RATING_ASSUMED = 4.3
@@ -29,6 +29,7 @@ export function scoreOf(candidate: Candidate, request: RankingRequest, among: re
     WEIGHT.days * freeShare(candidate, request) +
     WEIGHT.budget * thrift(candidate, request) +
     WEIGHT.style * style(candidate, request, among) +
+    (request.named.includes(activity.productCode) ? WEIGHT.named : 0) +
     fame(candidate, request) +
     suitsWhoComes(candidate, request) +
     nearness(candidate, request) -

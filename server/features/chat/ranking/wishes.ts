@@ -60,6 +60,12 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   walking: ['walking'],
 }
 
+/** Other words that name the very thing. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  whisky: ['whiskey', 'dram', 'distillery', 'malt', 'bourbon'], gin: ['distillery', 'juniper'], cocktail: ['bartender', 'mixologist', 'speakeasy'], dolphin: ['whale'], penguin: ['penguins'],
+  football: ['soccer', 'stadium'], opera: ['aria'], ballet: ['dancer'], snorkelling: ['snorkel', 'snorkeling', 'reef'], snorkeling: ['snorkel', 'snorkelling', 'reef'], diving: ['dive', 'diver', 'scuba', 'reef'], surfing: ['surf', 'wave'],
+}
+
 /** A word of the activity's own that answers a wish, and how telling it is, up to 1. */
 export interface Bearing {
   word: string
@@ -79,8 +85,9 @@ export function bearingOf({ tags = [], title, description = '' }: Activity, wish
   const tag = tags[at]
   if (tag !== undefined) return { word: tag.toLowerCase(), by: 'tag', worth: Math.max(0.6, 1 - at * 0.1) }
   if (known !== undefined) return null
-  if (wordsOf(title).has(singular(name))) return { word: name, by: 'title', worth: 0.7 }
-  return wordsOf(description).has(singular(name)) ? { word: name, by: 'text', worth: 0.4 } : null
+  const said = [singular(name), ...(ALSO[singular(name)] ?? [])]
+  if (said.some((word) => wordsOf(title).has(word))) return { word: name, by: 'title', worth: 0.7 }
+  return said.some((word) => wordsOf(description).has(word)) ? { word: name, by: 'text', worth: 0.4 } : null
 }
 
 /** How well an activity answers a wish, up to 1; 0 not at all. */

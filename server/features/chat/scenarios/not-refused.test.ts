@@ -68,6 +68,31 @@ describe('what was shown answers who asks whether there is such a thing [1.7]', 
   })
 })
 
+describe('what is asked for by its name is found by it [1.6, 1.7]', () => {
+  it.each([
+    ['Is the Eiffel Tower on your list? We are two in Paris from 3 to 5 June 2027', [], /Eiffel Tower/],
+    ['Paris 3 to 5 June 2027 for two', ['Louvre tickets then'], /rooms of the Louvre/],
+    ['Edinburgh 20 to 24 May 2027 for two, castles and whisky', [], /Four drams[\s\S]*castle|castle[\s\S]*Four drams/i],
+    ['Rome 10 to 13 May 2027 for two', ['can we see the Pantheon?'], /Pantheon/],
+  ])('%s', async (trip, lines, says) => {
+    const reply = (await tell(trip, ...lines)).at(-1)
+    expect(reply?.text).toMatch(says)
+    expect(reply?.text).not.toMatch(/nobody lists|cannot look for that|no word/)
+  })
+
+  it('and a fear keeps its kind away', async () => {
+    const replies = await tell('New York 4 to 8 August 2027 for two, views', 'I am scared of heights', 'more')
+    for (const { cards } of replies.slice(1)) for (const { tags = [], title } of cards) expect(`${title} ${tags.join(' ')}`).not.toMatch(/\bviews\b|86th floor/i)
+    expect(replies[1]?.text).toMatch(/heights/)
+  })
+
+  it('and a wish that has no room for all is not promised', async () => {
+    const [reply] = await tell('Rome in October 2027, the 11th to the 14th, twelve of us who are all over 70, one in a wheelchair, and we like churches')
+    expect(reply?.text).toMatch(/churches and temples: .*12/)
+    for (const { tags = [] } of reply?.cards ?? []) expect(tags.map((tag) => tag.toLowerCase())).not.toContain('kids')
+  })
+})
+
 describe('money is told straight [1.6]', () => {
   it('how far a budget falls short, for all who come', async () => {
     const [reply] = await tell('Reykjavik 5 to 8 March 2027, 20 pounds for the three of us')

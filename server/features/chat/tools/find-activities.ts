@@ -64,11 +64,11 @@ export async function findActivities({ provider, destinations }: FindActivitiesD
   const exact = await searchWithout(provider, { place, input })
   const isSeen = exact.length === 0 && input.strict !== true && (await isAllSeen(provider, { place, input }))
   const search: Search = exact.length > 0 || input.strict === true || isSeen ? { letGo: [], activities: exact } : await findBlocking(provider, { place, input })
-  const { ranked: arranged, kept } = await rankFound(provider, search, { input, chosen })
+  const { ranked: arranged, kept, fitting } = await rankFound(provider, search, { input, chosen })
   const ranked = await Promise.all(arranged.map((one, at) => (at < TOLD ? withStops(provider, one) : one)))
   const named = await explain(provider, { place, input }, { letGo: search.letGo, activities: ranked.length > 0 ? ranked.map(({ activity }) => activity) : search.activities })
   const own: Blocker[] = ranked.length > 0 || named.length > 0 ? [] : input.strict === true ? [{ by: 'exclude' }] : isSeen || search.activities.length > 0 ? ownLimits(input, kept) : []
-  const { unmet, blockers } = search.letGo.length > 0 ? { unmet: [], blockers: [] } : await readUnmet(provider, { place, input }, exact)
+  const { unmet, blockers } = search.letGo.length > 0 ? { unmet: [], blockers: [] } : await readUnmet(provider, { place, input }, { exact, fitting })
   return { destination: place.name, ...byCode(ranked), blockers: [...named, ...own, ...blockers], unmet, sample: provider.sample }
 }
 
@@ -88,7 +88,7 @@ async function isAllSeen(provider: BookingProvider, { place, input }: { place: P
 /** The provider had something, and the traveller's own conditions left none of it. */
 function ownLimits({ exclude = [] }: FindActivitiesInput, kept: readonly Obstacle[]): Blocker[] {
   if (exclude.length > 0) return [{ by: 'exclude' }]
-  return kept.flatMap((obstacle): Blocker[] => (obstacle === 'chosen' ? [] : [{ by: obstacle }])).slice(0, 1)
+  return kept.flatMap((obstacle): Blocker[] => (obstacle === 'chosen' || obstacle === 'children' ? [] : [{ by: obstacle }])).slice(0, 1)
 }
 
 function byCode(ranked: readonly Ranked[]): Pick<FoundActivities, 'activities' | 'starts' | 'proposed' | 'reasons' | 'parties'> {

@@ -7,6 +7,7 @@ import { rangeOf, readCandidates, readChosen } from './candidates.ts'
 import type { Limit } from './candidates.ts'
 import type { FindActivitiesInput } from './find-activities-input.ts'
 import { shortestMinutes } from './found-summary.ts'
+import { namedAmong } from './named-sights.ts'
 
 /** Fewer are no choice. */
 const COUNT = 8
@@ -23,11 +24,12 @@ export interface Search {
 export async function rankFound(provider: BookingProvider, { letGo, activities }: Search, { input, chosen }: { input: FindActivitiesInput; chosen: ChosenActivity[] }) {
   const request = requestOf(input)
   const count = request.daily ? Math.max(COUNT, Math.min(request.days.length, MOST_DAYS)) : COUNT
+  const asked = { ...request, named: namedAmong(activities, input.named ?? []) }
   const near = input.near === undefined ? undefined : (await readChosen(provider, { ...input, chosen: [{ productCode: input.near }] }))[0]
   // Where the budget is too small the cheapest comes closest.
   const order = letGo.includes('price') ? 'cheapest' : near !== undefined && input.order === 'nearest' ? 'fit' : (input.order ?? 'fit')
-  const candidates = await readCandidates(provider, firstBy(order, activities, request), { input, letGo })
-  return rank(candidates, { ...request, order, chosen, near: near?.activity.coordinates ?? null, ...(letGo.includes('price') ? { maxPrice: null } : {}) }, count)
+  const candidates = await readCandidates(provider, firstBy(order, activities, asked), { input, letGo })
+  return rank(candidates, { ...asked, order, chosen, near: near?.activity.coordinates ?? null, ...(letGo.includes('price') ? { maxPrice: null } : {}) }, count)
 }
 
 /** Only some are read whole: the cheapest of all must be among them for who asks for it, and for others what fits by what is known of it already. */
@@ -58,6 +60,7 @@ function requestOf(input: FindActivitiesInput): RankingRequest {
     order,
     near: null,
     chosen: [],
+    named: [],
     daily: (input.daily ?? false) && range !== null,
   }
 }

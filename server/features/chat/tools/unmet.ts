@@ -4,16 +4,29 @@ import type { Place } from '../../destinations/index.ts'
 import { answersWish } from '../ranking/index.ts'
 import { explain, findBlockingFor } from './blockers.ts'
 import type { Blocker } from './blockers.ts'
+import { rangeOf, readStarts } from './candidates.ts'
 import type { FindActivitiesInput } from './find-activities-input.ts'
 
 /** Wishes that nothing answers: either the place has no such thing, or a limit of the traveller keeps it out, and which. */
-export async function readUnmet(provider: BookingProvider, asked: { place: Place; input: FindActivitiesInput }, exact: readonly Activity[]): Promise<{ unmet: string[]; blockers: Blocker[] }> {
+export async function readUnmet(provider: BookingProvider, asked: { place: Place; input: FindActivitiesInput }, { exact, fitting }: { exact: readonly Activity[]; fitting: readonly Activity[] }): Promise<{ unmet: string[]; blockers: Blocker[] }> {
   const { interests = [], exclude = [] } = asked.input
   if (exact.length === 0 || exclude.length > 0) return { unmet: [], blockers: [] }
-  const missing = interests.filter((wish) => !exact.some((activity) => answersWish(activity, wish) > 0))
+  const missing = interests.filter((wish) => !fitting.some((activity) => answersWish(activity, wish) > 0))
   const [first] = missing
+  const tooFull = first === undefined ? null : await readRoom(provider, asked.input, exact.filter((activity) => answersWish(activity, first) > 0))
+  if (first !== undefined && tooFull !== null) return { unmet: missing.filter((wish) => wish !== first), blockers: [{ ...tooFull, wish: first }] }
   const way = first === undefined ? null : await findBlockingFor(provider, asked, first)
   if (first === undefined || way === null) return { unmet: missing, blockers: [] }
   const blockers = await explain(provider, asked, { ...way, wish: first })
   return { unmet: missing.filter((wish) => wish !== first), blockers: blockers.map((blocker) => ({ ...blocker, wish: first })) }
+}
+
+/** There is such a thing on the days, only no start of it has room for all; null where it is something else that keeps it out. */
+async function readRoom(provider: BookingProvider, input: FindActivitiesInput, activities: readonly Activity[]): Promise<Blocker | null> {
+  const range = rangeOf(input)
+  const asked = input.groupSize ?? 1
+  if (range === null || asked < 2 || activities.length === 0) return null
+  const starts = await Promise.all(activities.map(({ productCode }) => readStarts(provider, productCode, { range, party: 1 })))
+  const most = Math.max(0, ...starts.flat().map(({ availableSpaces }) => availableSpaces))
+  return most > 0 && most < asked ? { by: 'party', asked, most } : null
 }

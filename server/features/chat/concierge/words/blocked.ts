@@ -5,7 +5,7 @@ import type { FoundSummary } from '../../tools/find-activities.ts'
 import { dayName, list, sayAmount, shortTitle } from './format.ts'
 import type { Voice } from '../voice.ts'
 import type { Situation } from './situation.ts'
-import { sayDays } from './trip.ts'
+import { sayDays, sayWishes } from './trip.ts'
 
 /** What stands in the way, said plainly, and the nearest that does not. Empty when nothing does. */
 export function sayBlocked(situation: Situation, found: FoundSummary): string {
@@ -21,7 +21,7 @@ function isNews(wish: string, { facts, before }: Situation): boolean {
 /** Where only one wish is kept out, it is named first. */
 function sayWithWish(blocker: Blocker, situation: Situation, found: FoundSummary): string {
   const plain = sayBlocker(blocker, situation, found)
-  return blocker.wish === undefined || blocker.by === 'dates' ? plain : `${situation.voice.say(`As for ${blocker.wish}:`, `About the ${blocker.wish}:`, `On ${blocker.wish}:`)} ${plain.charAt(0).toLowerCase()}${plain.slice(1)}`
+  return blocker.wish === undefined || blocker.by === 'dates' ? plain : `${situation.voice.say(...['As for', 'About', 'On'].map((head) => `${head} ${sayWishes({ interests: [blocker.wish ?? ''] })}:`))} ${plain.charAt(0).toLowerCase()}${plain.slice(1)}`
 }
 
 function sayBlocker(blocker: Blocker, situation: Situation, found: FoundSummary): string {

@@ -26,5 +26,7 @@ export function ending(situation: Situation, found: FoundSummary, { isPlannerDay
   if (isPlannerDay) return voice.say('Add what you like to the day, or skip it.', 'Put one into the day and go on when you are ready.', 'Take what suits you and leave the rest of the day open.', 'One is enough for a day.')
   // Said once: who goes on talking knows it.
   if (situation.reading.cards.length > 0 || isLong) return ''
-  return voice.say('Save the ones you like, or tell me what to change.', 'Keep what suits you, and tell me what to swap.', 'Say which you would change, and I look again.')
+  // An honest end is often no line at all.
+  if ((situation.reading.turns[0] ?? '').length % 3 !== 0) return ''
+  return voice.say('Save the ones you like, or tell me what to change.', 'Keep what suits you, and tell me what to swap.', 'Say which you would change, and I look again.', 'If one of them is not for you, name it.', 'Tell me which is wrong for you, and why.')
 }

@@ -1,5 +1,7 @@
 import { readTimeWish } from '../hours.ts'
 import { avoidedInAWord, wishInAWord } from '../wish-words.ts'
+import { asksForSight, sightWords } from '../sights.ts'
+import { bearsName } from '../../tools/named-sights.ts'
 import { growsBy } from '../search-input.ts'
 import type { SummarizedActivity } from '../../tools/found-summary.ts'
 import { capital, counted, dayName, inWords, list } from './format.ts'
@@ -26,7 +28,7 @@ export function sayOpening(situation: Situation, place: string, { isAnswered = t
   if (facts.startDate !== before.startDate || facts.endDate !== before.endDate || facts.duration !== before.duration) return newDays(situation, place)
   if (facts.groupSize !== before.groupSize || facts.children !== before.children) return newParty(situation, place)
   if (facts.budget?.amount !== before.budget?.amount || facts.budget?.per !== before.budget?.per) return newBudget(situation, place)
-  return sayRefined(situation, place) ?? newWishes(situation, place, { picks, found }) ?? sayAvoided(situation, place) ?? (isAnswered ? (isPlainlyMore(situation) ? more(situation, place) : sayOther(situation, place)) : '')
+  return sayRefined(situation, place) ?? newWishes(situation, place, { picks, found }) ?? sayAvoided(situation, place) ?? (isAnswered ? (isByName(situation, picks) ? '' : isPlainlyMore(situation) ? more(situation, place) : sayOther(situation, place)) : '')
 }
 
 function newPlace(situation: Situation, place: string, isAnswered: boolean): string {
@@ -122,6 +124,11 @@ function newWishes({ facts, before, voice }: Situation, place: string, { picks =
 function sayAvoided({ lastText, voice }: Situation, place: string): string | null {
   const word = avoidedInAWord(lastText)
   return word === null ? null : voice.say(`Nothing ${word}, understood. In ${place} that leaves these.`, `Without anything ${word}, then: these.`)
+}
+
+/** What was asked for by its name is there: that is said elsewhere. */
+function isByName({ lastText }: Situation, picks: readonly SummarizedActivity[]): boolean {
+  return asksForSight(lastText) && sightWords(lastText).some((word) => picks.some(({ title }) => bearsName(title, word)))
 }
 
 /** Nothing but a wish for more, or a word that the search itself has taken up. */

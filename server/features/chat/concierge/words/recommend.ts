@@ -1,7 +1,10 @@
 import { daysBetween } from '@meander/sdk/contract/days'
 import type { FoundSummary } from '../../tools/find-activities.ts'
+import type { SummarizedActivity } from '../../tools/found-summary.ts'
+import { bearsName } from '../../tools/named-sights.ts'
 import type { Stage } from '../../stages.ts'
 import { sayBlocked } from './blocked.ts'
+import { asksForSight, sightWords } from '../sights.ts'
 import { sayAskFirst } from './ask-first.ts'
 import { sayDayPlan } from './day-plan.ts'
 import { ending } from './ending.ts'
@@ -65,7 +68,7 @@ function atOne(situation: Situation, { stage, found }: Searched, beside: string)
   const opening = situation.opening ?? (day !== null ? sayDay(situation, day) : found.activities.length === 0 || isBlocked ? '' : sayOpening(withMetWishes(situation, found), place, { isAnswered: found.unmet.length === 0 && blocked === '', picks: best.slice(0, 2), found: found.activities }))
   const isSplit = isBlocked && found.blockers.some(({ by }) => by === 'party')
   const closest = !isBlocked || found.activities.length === 0 ? '' : isSplit ? voice.say('In smaller groups, these:', 'Split so, I would look at these:') : voice.say('The closest I have:', 'What comes nearest:', 'Next best, then:')
-  const before = [sayWhichTaken(situation), standsFor(situation, place, stage), opening, sayMonthly(situation), blocked, closest].filter(Boolean).join(' ')
+  const before = [sayNamed(situation, best), sayWhichTaken(situation), standsFor(situation, place, stage), opening, sayMonthly(situation), blocked, closest].filter(Boolean).join(' ')
   const picks = affordable(fitting(best, wordsIn([before])), situation)
   const isTooLittle = isBlocked && found.blockers.some(({ by }) => by === 'price')
   const cost = isSplit || (isTooLittle && situation.facts.groupSize === undefined) ? null : isSwap(situation) ? sayEither(picks, situation) : sayCost(picks, day === null && facts.onDay === undefined ? situation : withoutBudget(situation))
@@ -74,6 +77,14 @@ function atOne(situation: Situation, { stage, found }: Searched, beside: string)
   const after = [sayAskFirst(picks, situation), cost, beside].filter(Boolean).join(' ')
   const isLong = wordsIn([before, ...items, after]) > LONG
   return [before, ...items, [after, ending(situation, found, { isPlannerDay: day !== null, isLong })].filter(Boolean).join(' ')]
+}
+
+/** 'Is the Eiffel Tower on your list?': answered before all else, where it is. */
+function sayNamed({ lastText, voice }: Situation, best: readonly SummarizedActivity[]): string {
+  if (!asksForSight(lastText)) return ''
+  const words = sightWords(lastText)
+  const named = best.find(({ title }) => words.some((word) => bearsName(title, word)))
+  return named === undefined ? '' : voice.say('Yes, that I have.', 'Yes, that is on my books.', 'That one I can book.')
 }
 
 /** One of them takes the place of another: they are not taken together. */

@@ -1,0 +1,16 @@
+/** What somebody cannot bear, and the kinds and words of outings that have it. */
+const FEARS: readonly (readonly [name: string, words: RegExp, avoid: readonly string[]])[] = [
+  ['heights', /\b(?:(?:scared|afraid|frightened|terrified|fear) of heights|vertigo|acrophob\w+|no good with heights|can't do heights)\b/i, ['views', 'tower', 'summit', 'roof', 'dome', 'cable', 'balloon', 'zipline', 'climbing', 'via ferrata', 'cliff']],
+  ['narrow places', /\b(?:claustrophob\w+|(?:scared|afraid|fear) of (?:tight|narrow|small|enclosed|closed) (?:spaces?|places?|rooms?))\b/i, ['cave', 'underground', 'bunker', 'catacomb', 'tunnel', 'cellar', 'crypt', 'submarine']],
+  ['deep water', /\b(?:can't swim|cannot swim|can not swim|non-?swimmers?|(?:scared|afraid|fear) of (?:the |deep |open )*(?:water|sea))\b/i, ['kayak', 'paddle', 'surf', 'diving', 'dive', 'snorkel', 'swim', 'raft', 'canoe']],
+]
+
+export interface Fear {
+  name: string
+  avoid: readonly string[]
+}
+
+/** It holds for the whole trip, whenever it was said. */
+export function fearsIn(turns: readonly string[]): Fear[] {
+  return FEARS.flatMap(([name, words, avoid]) => (turns.some((turn) => words.test(turn)) ? [{ name, avoid }] : []))
+}

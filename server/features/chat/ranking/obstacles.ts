@@ -1,0 +1,63 @@
+import type { Activity, AvailabilitySlot } from '@meander/sdk/contract/activities'
+import { minutesOf } from '@meander/sdk/contract/days'
+import { asksForFitness, barsStrollers, isBarred, isStepFree } from './access.ts'
+import { minutesNeeded } from './candidate.ts'
+import type { Candidate, RankingRequest } from './candidate.ts'
+import { goesAgainst } from './diets.ts'
+import { areTwins, isAboveAllForChildren } from './kinds.ts'
+import { startsThatFit } from './propose.ts'
+import { answersWish, isAvoided } from './wishes.ts'
+
+/** What keeps a candidate out, whatever speaks for it. */
+export type Obstacle = 'avoid' | 'wish' | 'ages' | 'needs' | 'time' | 'chosen' | 'children'
+
+/** With the starts alone that fit the hours and what is in the trip. */
+export function withFittingStarts(candidate: Candidate, { chosen, earliest, latest, keepFree }: RankingRequest): Candidate {
+  if (candidate.starts === null) return candidate
+  const timely = earliest === null && latest === null && keepFree.length === 0 ? candidate.starts : candidate.starts.filter((slot) => isTimely(candidate.activity, slot, { earliest, latest, keepFree }))
+  if (timely === candidate.starts && chosen.length === 0) return candidate
+  return { ...candidate, starts: startsThatFit(candidate.activity, timely, chosen) }
+}
+
+function isTimely(activity: Activity, { startTime }: AvailabilitySlot, { earliest, latest, keepFree }: Pick<RankingRequest, 'earliest' | 'latest' | 'keepFree'>): boolean {
+  const start = minutesOf(startTime)
+  const end = start + (minutesNeeded(activity) ?? 60)
+  return start >= (earliest ?? 0) && (latest === null || end <= latest) && keepFree.every(({ from, to }) => end <= from || start >= to)
+}
+
+/** What keeps it out; null where nothing does. */
+export function obstacleOf({ activity, starts, details }: Candidate, request: RankingRequest): Obstacle | null {
+  const { avoid, ages, needs, chosen, only, interests } = request
+  if (chosen.some((one) => areTwins(one.activity, activity))) return 'chosen'
+  if (isAvoided(activity, avoid)) return 'avoid'
+  if (isOnlyForChildren({ activity, details }, request)) return 'children'
+  if (only && interests.length > 0 && !interests.some((wish) => answersWish(activity, wish) > 0)) return 'wish'
+  if (ages.some((age) => !takes(details, age))) return 'ages'
+  if (isBarredFor(needs, details?.accessibility) || needs.some((need) => goesAgainst(need, activity))) return 'needs'
+  return starts !== null && starts.length === 0 ? 'time' : null
+}
+
+/** What is made for the small is nothing for grown people who did not ask for the like. */
+function isOnlyForChildren({ activity, details }: Pick<Candidate, 'activity' | 'details'>, { withChildren, groupSize, interests, needs }: RankingRequest): boolean {
+  // Where little can be reached at all, nothing of it is withheld.
+  if (needs.includes('wheelchair') && isStepFree(details?.accessibility)) return false
+  return !withChildren && groupSize !== null && isAboveAllForChildren(activity) && !isMarkedFor(activity, interests)
+}
+
+function isMarkedFor(activity: Activity, interests: readonly string[]): boolean {
+  return interests.some((wish) => answersWish(activity, wish) > 0)
+}
+
+function isBarredFor(needs: readonly string[], accessibility: readonly string[] | undefined): boolean {
+  if (needs.includes('wheelchair') && isBarred(accessibility)) return true
+  if (needs.includes('stroller') && barsStrollers(accessibility)) return true
+  return needs.includes('little-walking') && asksForFitness(accessibility)
+}
+
+/** Unknown ages keep nobody out: only what the provider says does. */
+function takes(details: Candidate['details'], age: number): boolean {
+  if (details === null) return true
+  if (age < (details.minimumAge ?? 0)) return false
+  const bands = details.ageBands ?? []
+  return bands.length === 0 || bands.some(({ startAge, endAge }) => age >= startAge && age <= endAge)
+}
