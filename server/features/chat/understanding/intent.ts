@@ -7,6 +7,7 @@ import { readSignWords } from './intent/sign-words.ts'
 import { signsOf } from './intent/signs.ts'
 import { isSmallTalk } from './intent/small-talk.ts'
 import { COURTESY, GREETING } from './intent/subjects.ts'
+import { isWholeTrip } from './intent/whole-trip.ts'
 
 export type { Intent } from './intent/judge.ts'
 /** What a message is about when it is the first, and when a trip is being talked of: then 'the second one' is about it. */
@@ -37,6 +38,7 @@ export function readIntent(message: ReadMessage): TurnIntent {
   const saysNoMore = rest === 0 && !isQuestion(text)
   const says = (facts: readonly string[]): boolean => saysNoMore && found.facts.some((name) => facts.includes(name))
   const changes = (rest <= LITTLE && !text.includes('?') && !isQuestion(text) && commandWeight(text) === 0 && !signs.some((sign) => sign.startsWith('x trade'))) && found.facts.some((name) => ASKED.includes(name) || CHANGED.includes(name))
+  if (isWholeTrip(message, signs)) return { alone: 'travel', inTrip: 'travel' }
   return {
     alone: (saysNoMore && found.place) || says(ASKED) ? 'travel' : judge(signs, false),
     inTrip: (saysNoMore && found.place) || changes || says(CHANGED) || says(ASKED) ? 'travel' : judge(signs, true),

@@ -1,0 +1,18 @@
+import type { ReadMessage } from './read-message.ts'
+import { commandWeight, isQuestion } from './shape.ts'
+
+/** Work for a clever machine, in which a trip may be the subject of a story or a sum. */
+const WORK = new Set(['x piece', 'x given', 'x sum in words', 'x part'])
+
+const TO_TRANSLATE = /^\W*(?:(?:please|can you|could you|how (?:do|would) (?:i|you))\s+)*(?:translate|say|spell)\b/
+
+/**
+ * A place to go to, days, and who goes or what it may cost, stated in one message: that is a trip, whatever else is wished for in it
+ * ('good coffee', 'time to wander'). With all four of them no word of another trade makes it anything else.
+ */
+export function isWholeTrip({ text, found: { place, isGoing, facts } }: ReadMessage, signs: readonly string[]): boolean {
+  const has = (name: string): boolean => facts.includes(name)
+  if (!place || !has('dates') || !(has('party') || has('budget'))) return false
+  if (isQuestion(text) || commandWeight(text) > 0 || TO_TRANSLATE.test(text) || signs.some((sign) => WORK.has(sign))) return false
+  return (has('party') && has('budget')) || (isGoing && !signs.some((sign) => sign.startsWith('x trade')))
+}
