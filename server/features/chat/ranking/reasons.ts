@@ -41,6 +41,7 @@ function byNeeds({ activity, details }: Candidate, { needs }: RankingRequest): R
 
 const FOOD = /^(?:food|cooking|market|street food)$/i
 
+const TEENAGER = 13
 const FOR_CHILDREN = /^(?:family|kids)$/
 
 /** Who cannot walk far has no use for a walk, however much they like one. */
@@ -66,7 +67,7 @@ function wishReason(activity: Activity, wish: string): Reason[] {
 function byParty({ activity, details }: Candidate, { ages, withChildren, interests }: RankingRequest): Reason[] {
   if (!withChildren && !interests.some((wish) => FOR_CHILDREN.test(wish))) return []
   const youngest = Math.min(...ages)
-  const children = isForChildren(activity) ? [{ kind: 'children' as const }] : []
+  const children = isForChildren(activity) && !(youngest >= TEENAGER && youngest < Infinity) ? [{ kind: 'children' as const }] : []
   const from = details?.minimumAge ?? details?.ageBands?.[0]?.startAge
   if (ages.length > 0 && from !== undefined && from > 0 && youngest >= from) return [...children, { kind: 'ages', from }, ...childPrice(activity, details, ages)]
   return [...children, ...childPrice(activity, details, ages)]

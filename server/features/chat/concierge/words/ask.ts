@@ -1,7 +1,7 @@
 import { isChoice, speakOfTag } from '../../ranking/index.ts'
 import type { FoundSummary } from '../../tools/find-activities.ts'
 import { list, monthName } from './format.ts'
-import { isOnlyTime } from '../hours.ts'
+import { hoursThatHold, isOnlyTime } from '../hours.ts'
 import type { Situation } from './situation.ts'
 
 /**
@@ -35,10 +35,16 @@ type Missing = 'arrival' | 'days' | 'month' | 'length' | 'party' | 'ages' | 'wis
 function missingFact({ facts, reading }: Situation): Missing | null {
   if (facts.startDate === undefined) return facts.duration === undefined ? 'days' : 'arrival'
   if (facts.flexible === true) return 'month'
-  if (facts.endDate === undefined && facts.duration === undefined && !reading.turns.some(isOnlyTime)) return 'length'
+  if (facts.endDate === undefined && facts.duration === undefined && !reading.turns.some(isOnlyTime) && !isOneOccasion(reading.turns)) return 'length'
   if (facts.groupSize === undefined) return 'party'
   if ((facts.children ?? 0) > 0 && (facts.ages ?? []).length === 0) return 'ages'
   return facts.interests === undefined && facts.style === undefined ? 'wishes' : null
+}
+
+/** A day with an hour set for it is one evening or one stop, and no stay. */
+function isOneOccasion(turns: readonly string[]): boolean {
+  const { earliest, latest } = hoursThatHold(turns)
+  return earliest !== undefined || latest !== undefined
 }
 
 /** Each question by the words that all its forms have. */

@@ -34,6 +34,22 @@ describe('a letter is short', () => {
   }, 60_000)
 })
 
+describe('letters are not cast in one mould', () => {
+  const FIRST = ['Porto 3 to 7 June 2027 for two, wine', 'Seoul 2 to 6 October 2027, only me, food', 'Hanoi 10 to 13 March 2027, three of us', 'Madrid 10 to 13 October 2027 for two, art', 'Dublin 7 to 9 May 2027, six of us', 'Vienna 8 to 11 June 2027 for two, music', 'Delhi 3 to 6 February 2027 for two, history', 'Prague 12 to 14 March 2027 for four', 'Cairo 10 to 14 February 2027 for two, ruins', 'Venice 1 to 3 May 2027 for two', 'Kyoto 6 to 9 April 2027 for two, gardens', 'Athens 20 to 24 April 2027, five of us', 'Sydney 3 to 7 March 2027 for two, boats', 'Nairobi 10 to 13 August 2027 for two', 'Marrakesh 10 to 12 March 2027 for three, markets', 'Hong Kong 2 to 5 March 2027, just me, hiking']
+  const NAMES = /\b(?:Porto|Seoul|Hanoi|Madrid|Dublin|Vienna|Delhi|Prague|Cairo|Venice|Kyoto|Athens|Sydney|Nairobi|Marrakesh|Hong Kong)\b/g
+  const mould = (text: string): string => text.replace(NAMES, 'X').replace(/\d+ to \d+ \w+/g, 'D').replace(/\b(?:on your own|for (?:the \w+ of you|\w+)|food|wine|art|music|history|ruins|gardens|boats|markets|hiking)\b/gi, 'Y')
+
+  it('in how they begin and how they sum', async () => {
+    const texts = await Promise.all(FIRST.map(async (line) => (await tell(line))[0]?.text ?? ''))
+    const openings = texts.map((text) => mould(text.split('\n\n')[0] ?? ''))
+    const sums = texts.map((text) => mould(text.split('\n\n').at(-1)?.split(/(?<=\.) /)[0] ?? '').replace(/[^\w\s]?[A-Z$]{0,3}\s?[\d,.]+/g, 'M'))
+    expect(new Set(openings).size).toBeGreaterThanOrEqual(8)
+    expect(new Set(sums).size).toBeGreaterThanOrEqual(5)
+    // And each item has a fact of its own beside what it is for.
+    for (const text of texts) for (const item of text.split('\n\n').slice(1, -1)) expect(item, text).toMatch(/\b(?:it|It|which|Rated|that)\b|^(?:Made|In a small|For \d)/)
+  }, 60_000)
+})
+
 describe('money is the money of those who come', () => {
   it('counts children at the price of their age', async () => {
     const [reply] = await tell('Two adults with children of 4 and 9 in Rome, 10 to 13 May 2027')

@@ -36,7 +36,16 @@ function newPlace(situation: Situation, place: string, isAnswered: boolean): str
   const head = capital([place, sayDays(situation), sayParty(facts)].filter((word) => word !== '').join(', '))
   const changed = before.destination === undefined || before.destination.id === facts.destination?.id ? '' : voice.say(`${place} instead of ${before.destination.name}, gladly.`, `Then ${place} it is.`, `From ${before.destination.name} to ${place}, good.`)
   if (head === capital(place)) return changed === '' ? inPlace(situation, place) : `${changed} ${sayFirst(situation)}`
+  if (changed === '' && facts.duration !== 1 && isAnswered) return sayFirstHere(situation, place, head)
   return [changed, changed === '' ? voice.first(`${head}.`, `${head}, then.`, `So ${head}.`) : sayAgain(situation), facts.duration === 1 ? voice.say('One day is short, so stay in one part of town.', 'With a single day I would not go far.') : isAnswered ? sayFirst(situation) : ''].filter((sentence) => sentence !== '').join(' ')
+}
+
+/** A place with its days and who comes, and what for, in one breath or two. */
+function sayFirstHere({ facts, voice }: Situation, place: string, head: string): string {
+  const wishes = sayWishes(facts)
+  const rest = head.slice(place.length + 2)
+  if (wishes === '') return voice.say(`${head}. I would start with these.`, `${place} it is, ${rest}. These I would not leave to chance.`, `${head}. Worth booking before you go:`, `${head}. Here is where I would begin.`, `${place}, gladly: ${rest}. My first thoughts.`, `${head}: this is what I would put down first.`)
+  return voice.say(`${head}. For ${wishes} I would book these first.`, `${place} for ${wishes}, ${rest}: I would begin here.`, `${head}. With ${wishes} in mind, start here.`, `${place} it is, ${rest}. ${capital(wishes)} first.`, `${head}: ${wishes} to begin with.`, `${place}, gladly: ${rest}. This is what I have for ${wishes}.`)
 }
 
 /** Where only the place has changed, the days are said in short. */

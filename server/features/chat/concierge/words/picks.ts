@@ -65,7 +65,8 @@ export function itemsOf(picks: readonly SummarizedActivity[], { from, boosted, n
     // What the whole letter is for is said of the first that it is true of.
     const some = leadsOf(activity, newest).filter(({ does, heads }) => does.length + heads.length > 0 && (does.length > 0 || !aims.has(heads[0]))).toSorted((left, right) => fresh(right) - fresh(left))
     const [first, second] = some
-    const isLong = !isBrief && (picks.length === 1 || (from + at) % 3 === 0 || first?.does.length === 0)
+    // 'For the wine' alone says nothing of the thing itself.
+    const isLong = first?.does.length === 0 || (!isBrief && (picks.length === 1 || (from + at) % 3 === 0))
     const leads = [...(first === undefined ? [] : [first]), ...(isLong && second !== undefined && fresh(second) >= WORTH_A_SECOND ? [second] : [])]
     for (const { does, heads } of leads) if (does.length === 0) aims.add(heads[0])
     const turned = leads.map((lead) => ({ ...lead, does: rotated(lead.does, from + (said.get(lead.kind) ?? 0)) }))

@@ -11,18 +11,27 @@ export function sayDays({ facts, today }: Pick<Situation, 'facts' | 'today'>): s
   return [long, month].filter(Boolean).join(' ')
 }
 
-export function sayParty({ groupSize, children }: TripFacts): string {
+const TEENAGER = 13
+
+/** Nobody of fifteen is called a child. */
+function sayChildren(children: number, ages: readonly number[]): string {
+  const young = ages.filter((age) => age < 18)
+  const noun = young.length === children && young.every((age) => age >= TEENAGER) ? ['a teenager', 'teenagers'] : ['a child', 'children']
+  return children === 1 ? (noun[0] ?? '') : `${inWords(children)} ${noun[1] ?? ''}`
+}
+
+export function sayParty({ groupSize, children, ages = [] }: TripFacts): string {
   if (groupSize === undefined) return ''
   if (groupSize === 1) return 'on your own'
-  if (children !== undefined && children > 0 && children < groupSize) return `${groupSize - children === 1 ? 'you' : groupSize - children === 2 ? 'the two of you' : `${inWords(groupSize - children)} of you`} with ${children === 1 ? 'a child' : `${inWords(children)} children`}`
+  if (children !== undefined && children > 0 && children < groupSize) return `${groupSize - children === 1 ? 'you' : groupSize - children === 2 ? 'the two of you' : `${inWords(groupSize - children)} of you`} with ${sayChildren(children, ages)}`
   return groupSize === 2 ? 'for the two of you' : `for ${inWords(groupSize)}`
 }
 
 /** The travellers as one speaks to them: 'the two of you', 'five of you'. */
-export function sayPeople({ groupSize, children }: TripFacts): string {
+export function sayPeople({ groupSize, children, ages = [] }: TripFacts): string {
   if (groupSize === undefined) return ''
   if (groupSize === 1) return 'just you'
-  if (children !== undefined && children > 0 && children < groupSize) return sayParty({ intent: 'travel', groupSize, children })
+  if (children !== undefined && children > 0 && children < groupSize) return sayParty({ intent: 'travel', groupSize, children, ages })
   return groupSize === 2 ? 'the two of you' : `${inWords(groupSize)} of you`
 }
 
