@@ -82,6 +82,8 @@ export const Activity = z.object({
   priceBeforeDiscount: z.optional(Money),
   /** Why it was recommended, in one short line out of the inventory's own fields. There only in recommendations. Ours. */
   reason: z.optional(z.string()),
+  /** The day and hour that a plan of the whole trip gives it. There only in recommendations. Ours. */
+  planned: z.optional(z.object({ date: Day, startTime: TimeOfDay })),
 })
 export type Activity = z.infer<typeof Activity>
 

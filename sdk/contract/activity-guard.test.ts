@@ -39,6 +39,9 @@ const VALUES: unknown[] = [
   { refundEligibility: [{ percentageRefundable: 100 }] },
   { refundEligibility: 'all' },
   { description: 7 },
+  { date: '2027-03-14', startTime: '09:30' },
+  { date: '2027-03-14', startTime: '9:30' },
+  { date: '2027-02-30', startTime: '09:30' },
 ]
 const FIELDS = Object.keys(Activity.shape)
 

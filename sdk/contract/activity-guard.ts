@@ -12,6 +12,8 @@ const list = (check: Check): Check => (value) => Array.isArray(value) && value.e
 const either = (...checks: Check[]): Check => (value) => checks.some((check) => check(value))
 const record = (fields: Record<string, Check>): Check => (value) => isRecord(value) && Object.entries(fields).every(([name, check]) => check(value[name]))
 
+const hour: Check = (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
+
 const someText = optional(text)
 const someNumber = optional(number)
 const someTexts = optional(list(text))
@@ -57,6 +59,7 @@ const isActivity = record({
   priceBeforeDiscount: optional(money),
   priceConversion: optional(record({ from: money, asOf: isDay })),
   reason: someText,
+  planned: optional(record({ date: isDay, startTime: hour })),
 } satisfies { [Field in keyof Required<Activity>]: Check })
 
 /**
