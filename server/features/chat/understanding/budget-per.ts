@@ -29,7 +29,8 @@ const PER_ALONE = new RegExp(`^\\W*${SAID_BEFORE}(?<per>per (?:person|head|day|n
 
 /** What the sum agreed on is for, where a message says that and nothing else. */
 export function readPerAlone(text: string): Budget['per'] | null {
-  const said = PER_ALONE.exec(text)?.groups?.per
+  // 'Total?' asks for a sum.
+  const said = text.includes('?') ? undefined : PER_ALONE.exec(text)?.groups?.per
   return said === undefined ? null : perOf(said, '')
 }
 

@@ -43,7 +43,10 @@ export interface TripFacts extends TripPlaces, TripManner {
   groupSize?: number
   adults?: number
   children?: number
+  /** Of all who were told of, grown-ups and children: a price may depend on either. */
   ages?: number[]
+  /** How old every grown-up is at least, where no more was said: 'all over 70' is 70, 'in our late sixties' 67. */
+  adultsFrom?: number
   budget?: Budget
   /** The words that each fact comes from. */
   evidence?: Evidence

@@ -17,6 +17,7 @@ export function addParty(facts: TripFacts, { party, bareCount, corrects, bareAge
     if (isAnswer || isCorrection) facts.groupSize = bareCount
     return
   }
+  if (isAmongKnown(facts, party)) return
   if (party.noChildren === true) leaveChildren(facts, party.size)
   if (party.change !== undefined) return changeSize(facts, party)
   const more = party.ages.length || party.children
@@ -24,18 +25,49 @@ export function addParty(facts: TripFacts, { party, bareCount, corrects, bareAge
   if (party.size !== undefined && !(party.describes === true && facts.groupSize !== undefined && facts.groupSize >= party.size)) {
     delete facts.adults
     delete facts.children
-    if (party.size !== facts.groupSize && party.ages.length === 0) delete facts.ages
+    if (party.size !== facts.groupSize) {
+      delete facts.ages
+      delete facts.adultsFrom
+    }
     facts.groupSize = party.size
   }
   if (party.adults !== undefined) facts.adults = party.adults
   if (party.children !== undefined && party.children > 0) facts.children = party.children
-  if (party.ages.length > 0 && (party.size !== undefined || party.children !== undefined || facts.groupSize !== undefined)) facts.ages = party.ages
+  if (party.ages.length > 0 && (party.size !== undefined || party.children !== undefined || facts.groupSize !== undefined)) facts.ages = withOthersAges(facts, party.ages)
+  if (party.eachAge !== undefined) addEachAge(facts, party.eachAge)
+  if (party.adultsFrom !== undefined) facts.adultsFrom = party.adultsFrom
+}
+
+/** 'The kids hate museums', 'the baby sleeps at one', 'my 9 year old loves boats': of those who are counted already, and nobody else. */
+function isAmongKnown({ children, ages }: TripFacts, party: Party): boolean {
+  const areKnown = party.ages.length > 0 && party.ages.every((age) => ages?.includes(age) === true)
+  // 'Can the 4 year old join?'
+  if (party.change !== undefined && party.change === party.ages.length && areKnown) return true
+  if (children === undefined || party.size !== undefined || party.adults !== undefined || party.change !== undefined || party.besides === true || party.noChildren === true || party.eachAge !== undefined || party.adultsFrom !== undefined) return false
+  if (party.uncounted === true) return true
+  return party.children !== undefined && party.children < children && ((party.children === 1 && party.ages.length === 0) || areKnown)
+}
+
+/** The ages of grown-ups stay when those of the children are told, and the other way round. */
+function withOthersAges({ ages = [], groupSize, children = 0 }: TripFacts, said: number[]): number[] {
+  const others = said.every((age) => age < 18) ? ages.filter((age) => age > 17) : said.every((age) => age > 17) ? ages.filter((age) => age < 18) : []
+  if (groupSize !== undefined && others.length + said.length > groupSize) return said
+  return said.every((age) => age < 18) && said.length !== children ? said : others.length === 0 ? said : said.every((age) => age < 18) ? [...others, ...said] : [...said, ...others]
+}
+
+/** 'Both 68': of every grown-up. */
+function addEachAge(facts: TripFacts, age: number): void {
+  if (facts.groupSize === undefined) return
+  const young = (facts.ages ?? []).filter((one) => one < 18)
+  const grown = facts.groupSize - Math.max(young.length, facts.children ?? 0)
+  facts.ages = [...Array.from({ length: Math.max(0, grown) }, () => age), ...young]
 }
 
 function forgetWho(facts: TripFacts): void {
   delete facts.adults
   delete facts.children
   delete facts.ages
+  delete facts.adultsFrom
 }
 
 function leaveChildren(facts: TripFacts, size: number | undefined): void {

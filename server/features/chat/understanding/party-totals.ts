@@ -11,7 +11,7 @@ const NO_PEOPLE_AFTER =
   "(?!\\s*(?:-\\s*)?(?:couples|days?|nights?|weeks?|weekends?|hours?|hrs?|months?|minutes?|mins?|years?|rooms?|beds?|stars?|miles?|km|cities|places|stops|things|museums|bottles|k\\b|%|dollars|euros|pounds|usd|eur|gbp|[/.:,]\\d|st\\b|nd\\b|rd\\b|th\\b|am\\b|pm\\b|o'clock|of (?:the|them|those|these)|(?:or|to|-) \\d))(?![\\w$%])"
 /** What may follow a number of people that stands without a noun. */
 const OPEN_AFTER =
-  "(?=[ \\t]*\\n|\\s*(?:$|[.,;:!?)#(&+-]|(?:of us|in (?:our|my|the|total|all)|in|on|at|from|to|with|and|but|please|who|all|including|incl|around|near|next|this|tomorrow|tonight|today|travell?ing|going|coming|flying|joining|staying|leaving|now|altogether|total|instead|plus|under|max|then|that|by|if|is|are|would|will|we|i|for|adults?|kids?|child(?:ren)?|friends|people|persons?|guests|grown)\\b))"
+  "(?=[ \\t]*\\n|\\s*(?:$|[.,;:!?)#(&+-]|(?:of us|not (?:just |only )?\\d{1,2}(?=\\s*(?:$|[.,;!?)]|people|persons|of us|anymore|any more|as i|like|now))|instead|in (?:our|my|the|total|all)|in|on|at|from|to|with|and|but|please|who|all|including|incl|around|near|next|this|tomorrow|tonight|today|travell?ing|going|coming|flying|joining|staying|leaving|now|altogether|total|instead|plus|under|max|then|that|by|if|is|are|would|will|we|i|for|adults?|kids?|child(?:ren)?|friends|people|persons?|guests|grown)\\b))"
 
 /** 'Two families of four', '2 rooms, 2 people each'. */
 const PRODUCT = new RegExp(`(?<![\\w$€£])(?<groups>${COUNT})\\s+(?:families|groups|teams|pairs|sets|parties|households|classes|lots)\\s+of\\s+(?<each>${COUNT})\\b|(?<![\\w$€£])(?<rooms>${COUNT})\\s+(?:\\w+\\s+)?(?:rooms|cabins|families|couples|tents|boats|cars|flats|villas)\\b[^.;!?\\n]{0,12}?\\b(?<inEach>${COUNT})\\s+(?:people\\s+|persons?\\s+|of us\\s+|guests\\s+|adults\\s+)?(?:in each|each|per (?:room|cabin|family|tent|boat|car|flat|villa))\\b`)
@@ -25,6 +25,8 @@ const TOTALS: RegExp[] = [
   new RegExp(`(?<!'s )\\b(?:family|choir|orchestra|band|squad|club|troop|delegation|group|party|bunch|team|crew|gang|class|total|table|household|wedding party)\\s+(?:of|size(?: is| of)?|for)[\\s:]+(?:about |around |roughly |only |just )?${RANGE}(?<count>${MANY})\\b${NO_PEOPLE_AFTER}`, 'g'),
   new RegExp(`\\b${RANGE}(?<count>${MANY}|both|couple|pair)\\s+of\\s+us\\b`, 'g'),
   new RegExp(`\\bthe\\s+(?<count>${COUNT})\\s+of\\s+them\\b`, 'g'),
+  // 'How much for all 5'; 'all three' may be what was shown.
+  new RegExp(`\\bfor\\s+all\\s+(?:the\\s+)?(?!(?:3|three|2|two)\\b)(?<count>${COUNT})${NO_PEOPLE_AFTER}(?=\\s*(?:$|[.,;!?)]))`, 'g'),
   new RegExp(`\\b(?:us|friends|mates|colleagues|people|group|party|team|family)\\s+\\(\\s*(?:we're |we are |there(?:'s| are) |about |all )?(?<count>${MANY})(?:\\s+(?:of us|people|pax|in total|in all|persons|adults))?\\s*\\)`, 'g'),
   new RegExp(`\\b(?:me|we|us|girls|boys|guys|friends|family|kids|children|people)\\b[^.;!?\\n\\d]{0,30}\\b(?<count>${MANY})\\s+(?:in total|in all|altogether|total)\\b`, 'g'),
   new RegExp(`\\bus\\s+(?<count>${COUNT})\\b${NO_PEOPLE_AFTER}(?!\\s+(?:of|more|other|options?|ideas?|good|great|nice|things?))`, 'g'),

@@ -1,3 +1,4 @@
+import { withGrownAges } from './party-ages.ts'
 import { FOREIGN_PEOPLE, TRANSLATED_PEOPLE } from './foreign-people.ts'
 import { LISTED, readChange, readMovers } from './party-changes.ts'
 import { readTotal } from './party-totals.ts'
@@ -14,6 +15,12 @@ export interface Party {
   adults?: number
   children?: number
   ages: number[]
+  /** The age of each grown-up: 'both 68'. */
+  eachAge?: number
+  /** What every grown-up is at least: 'all over 70', 'in our sixties'. */
+  adultsFrom?: number
+  /** True for 'the kids': some, who may have been counted before. */
+  uncounted?: true
   /** More or fewer than were counted before: 'one more joins us'. */
   change?: number
   /** True for 'with the kids': they are beside those counted, if those were grown-ups alone. */
@@ -34,13 +41,16 @@ const WITH_CHILDREN = /^\W*(?:oh,?\s+)?(?:and\s+|but\s+|also\s+)*(?:with|bringin
 /** 'Plus my baby', said on its own. */
 const BESIDES = /^\W*(?:oh,?\s+)?(?:and|plus|also|\+)\s+(?:also\s+|then\s+|there's\s+|there are\s+|with\s+)*$/
 
+/** As long as the word that is meant: nothing moves. */
+const MISSPELT_WITH = /\b(?:wiht|whit|wtih|wihh)\s(?=(?:my|our|a|an|the|\d{1,2}|two|three|four|five|six|some|friends?|kids)\b)/g
+
 /** Reads who travels from plain lower-case text; null when it says nothing of it. Rooms are not people. */
 export function readParty(said: string): Party | null {
   // Our two "kids", *two* of us: quotes and stars change nothing.
-  const text = said.replace(/["*]/g, ' ')
-  if (!FOREIGN_PEOPLE.test(text)) return readEnglish(text)
+  const text = said.replace(/["*]/g, ' ').replace(MISSPELT_WITH, 'with ')
+  if (!FOREIGN_PEOPLE.test(text)) return withGrownAges(readEnglish(text), text)
   const { text: english, places } = rewrite({ text, original: text, places: null }, TRANSLATED_PEOPLE)
-  const party = readEnglish(english)
+  const party = withGrownAges(readEnglish(english), english)
   return party === null ? null : { ...party, spans: party.spans.map((span) => spanBefore(span, places)) }
 }
 
@@ -106,11 +116,11 @@ function andBaby(text: string, { size, span }: NonNullable<ReturnType<typeof rea
 }
 
 /** 'Kids 6 and 9' are two, where nothing else counts them; 'my kids' are at least one. */
-function withAges(counted: PeopleCount, minors: number): Omit<PeopleCount, 'spans'> {
+function withAges(counted: PeopleCount, minors: number): Omit<PeopleCount, 'spans'> & Pick<Party, 'uncounted'> {
   const { size, adults, children } = counted
   const known = children === undefined || children === 0 ? minors : children
-  if (known === 0) return { ...(size === undefined ? {} : { size }), ...(adults === undefined ? {} : { adults }), ...(children === 0 ? { children: 1 } : {}) }
-  if (size === undefined) return { children: known }
+  if (known === 0) return { ...(size === undefined ? {} : { size }), ...(adults === undefined ? {} : { adults }), ...(children === 0 ? { children: 1, uncounted: true } : {}) }
+  if (size === undefined) return { children: known, ...(children === 0 && minors === 0 ? { uncounted: true as const } : {}) }
   if (children !== undefined && children > 0) return { size, adults: adults ?? size - known, children: known }
   return known < size ? { size, adults: size - known, children: known } : { size, ...(adults === undefined ? {} : { adults }) }
 }

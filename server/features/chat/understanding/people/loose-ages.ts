@@ -1,5 +1,5 @@
 import { agedAt, bareAgesAt, bracketAt } from './age-words.ts'
-import { isWord } from './tokens.ts'
+import { isWord, numberAt } from './tokens.ts'
 import type { Read, Token } from './tokens.ts'
 
 const OLDEST = 100
@@ -19,6 +19,8 @@ export function looseAges(tokens: readonly Token[], at: number): Read<number[]> 
     return list !== null && list.value.length > 1 && list.value.every((age) => age < 18) ? list : null
   }
   if (isWord(tokens, at, /^(?:one|one's|other|older|younger|elder|eldest|oldest|youngest|first|second|third|other's|baby)$/)) return ageOfEach(tokens, at)
+  const some = agesOfSo(tokens, at)
+  if (some !== null) return some
   if (isWord(tokens, at, /^(?:he|she|he's|she's|hes|shes|he'll|she'll)$/)) return ageOfOne(tokens, at)
   if (!isWord(tokens, at, THEY)) return null
   const isWhole = isWord(tokens, at, /^(?:they're|theyre|both)$/)
@@ -42,10 +44,19 @@ function ageOfEach(tokens: readonly Token[], at: number): Read<number[]> | null 
   let next = start
   while (isWord(tokens, next, /^(?:is|will|be|just|only|turned|turns|turning|nearly|almost|now|about|aged)$/)) next += 1
   const says = next > start || (tokens[at]?.text ?? '').endsWith("'s") || (isWord(tokens, at, /^other/) && isWord(tokens, at - 1, /^the$/))
-  const isOfChildren = tokens.some(({ text }) => CHILDREN.test(text)) || (tokens.some(({ text }) => /^one(?:'s)?$/.test(text)) && tokens.some(({ text }) => /^other(?:'s)?$/.test(text)))
+  // 'Three of us, one is 6.'
+  const isOfChildren = tokens.some(({ text }) => CHILDREN.test(text)) || (isWord(tokens, at, /^one/) && tokens.slice(0, at).some(({ text }) => /^(?:us|we|we're|people)$/.test(text))) || (tokens.some(({ text }) => /^one(?:'s)?$/.test(text)) && tokens.some(({ text }) => /^other(?:'s)?$/.test(text)))
   if (!says || !isOfChildren) return null
   const list = bareAgesAt(tokens, next, { least: 1 })
   return list === null || list.value.ages.length > 1 ? null : { value: list.value.ages, next: list.next }
+}
+
+/** 'Two of them are 4 and 7': as many ages as people. */
+function agesOfSo(tokens: readonly Token[], at: number): Read<number[]> | null {
+  const number = numberAt(tokens, at)
+  if (number === null || !isWord(tokens, number.next, /^of$/) || !isWord(tokens, number.next + 1, /^(?:them|us|these|those)$/) || !isWord(tokens, number.next + 2, /^(?:is|are|being|aged)$/)) return null
+  const list = bareAgesAt(tokens, number.next + 3, { least: number.value })
+  return list === null || list.value.ages.length !== number.value ? null : { value: list.value.ages, next: list.next }
 }
 
 /** 'She's 14', 'he will be 6 by then': of somebody named before. */

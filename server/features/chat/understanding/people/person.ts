@@ -40,6 +40,8 @@ export function personOf(phrase: NounPhrase, { from, to, named, text }: Span & {
   const after = text.slice(to, to + 20)
   // '2000 per couple', 'couples resorts'.
   if (noun.kind === 'couple' && (/\b(?:per|each|every)\s+$/.test(text.slice(Math.max(0, from - 8), from)) || /^['’]?\s+(?:resorts?|hotels?|retreats?|spas?|packages?|massages?|activities|therapy|only\b)/.test(after))) return null
+  // 'Does he need an adult ticket?', 'is the child fare lower'; 'one adult ticket' is bought for somebody.
+  if (/^(?:an?|the|any|that|this)?$/.test(determiner) && !/^(?:\d|one)/.test(text.slice(from, to)) && /^\s*(?:tickets?|fares?|prices?|rates?|entry|admission|pass)\b/.test(after)) return null
   if (THING_AFTER.test(after) || (!noun.plural && /^ of (?:an?|the|my|his|her)\b/.test(after)) || /^'s?(?:\s(?!and\b)|$)/.test(text.slice(to))) return null
   const base: Base = {
     from,
