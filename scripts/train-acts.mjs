@@ -7,6 +7,7 @@ import { fit } from './intent/fit.mjs'
 const folder = new URL('../server/features/chat/understanding/', import.meta.url)
 const { signsOfAct } = await import(new URL('acts/signs.ts', folder))
 const { openActs, sizeForAct } = await import(new URL('acts/judge.ts', folder))
+const acts = await import(new URL('acts/kinds.ts', folder))
 
 /** So many signs fit the file that is kept. */
 const KEPT = 2900
@@ -51,6 +52,8 @@ function check() {
     const acting = told.filter((one) => one.found !== 'none' && one.share >= sure)
     console.log(`From ${sure} on: ${share(acting.filter(({ act, found }) => act === found).length, acting.length)} right, ${share(acting.length, told.filter(({ act }) => act !== 'none').length)} spoken for`)
   }
+  const said = told.filter(({ act }) => act === 'none')
+  console.log(`Of what asks nothing, taken for a question of the cards: ${share(said.filter(({ found, share: sure }) => sure >= acts.SURE && acts.ASKS_OF_CARDS.has(found)).length, said.length)}`)
   if (process.argv.includes('--wrong')) for (const { text, act, found, share: sure } of told.filter((one) => one.act !== one.found && one.share >= 0.6)) console.log(`${sure.toFixed(2)} ${act} -> ${found}: ${text}`)
 }
 

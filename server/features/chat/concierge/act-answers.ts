@@ -1,16 +1,20 @@
-import { LIKELY } from '../understanding/acts/index.ts'
+import { ASKS_OF_CARDS, LIKELY, SURE } from '../understanding/acts/index.ts'
+import { aboutDesk } from './answers/about-desk.ts'
 import { sayBetween } from './answers/between.ts'
 import { sayCalendar } from './answers/calendar.ts'
-import { sayWhichToDrop } from './answers/cards-left.ts'
+import { sayNothingShown, sayWhichToDrop } from './answers/cards-left.ts'
 import { sayPlan } from './answers/my-plan.ts'
 import { say } from './asker.ts'
 import type { Asker, Decision } from './asker.ts'
+import { readDeskQuestion } from './questions/desk-question.ts'
+import { asksForTrips } from './questions/trips-question.ts'
 import type { Situation } from './words/situation.ts'
 
 /** What was learned to be asked of the trip itself: its calendar, the way between its places, what has been put into its days, which of two shall go. Null for the rest. */
 export function answerByAct(situation: Situation, ask: Asker): Decision | null {
   const { act: { act, share }, reading, facts, pointed = [] } = situation
-  if (share < LIKELY || facts.destination === undefined) return null
+  if (share < LIKELY) return null
+  if (facts.destination === undefined) return ASKS_OF_CARDS.has(act) && reading.cards.length === 0 && situation.turn > 1 && !asksForTrips(situation.lastText) ? say(sayNothingShown(situation)) : null
   switch (act) {
     case 'calendar-question': {
       const told = sayCalendar(situation)
@@ -23,6 +27,8 @@ export function answerByAct(situation: Situation, ask: Asker): Decision | null {
       return reading.selected.length === 0 ? null : ask.facts({ codes: reading.selected.map(({ productCode }) => productCode) }, (known) => sayPlan(situation, known))
     case 'drop':
       return pointed.length > 0 || reading.lastNamed < 2 || reading.lastShown.length < 2 || !NO_NAME.test(situation.lastText) ? null : say(sayWhichToDrop(situation))
+    case 'ask-how-to-book':
+      return share < SURE || readDeskQuestion(situation.lastText) !== null ? null : say(aboutDesk('booking', situation))
     default:
       return null
   }

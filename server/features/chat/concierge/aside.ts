@@ -59,7 +59,7 @@ export function answerAside(situation: Situation, { ask, stocked, understand }: 
 }
 
 /** Words that the desk has of its own and cards as well: 'before our flight', 'from our hotel', 'which would you book'. */
-const OF_BOTH: ReadonlySet<DeskTopic> = new Set(['lodging', 'booking'])
+const OF_BOTH: ReadonlySet<DeskTopic> = new Set(['lodging', 'booking', 'payment'])
 
 function ofDesk({ act: { act, share }, reading, lastText }: Situation): DeskTopic | null {
   const desk = readDeskQuestion(lastText)

@@ -1,4 +1,4 @@
-import { ASKS_OF_CARDS, readAct, SURE } from '../understanding/acts/index.ts'
+import { ASKS_OF_CARDS, LIKELY, readAct, SURE } from '../understanding/acts/index.ts'
 import type { Act } from '../understanding/acts/index.ts'
 
 /** Beside questions about cards, these ask of the trip what is known of it already. */
@@ -15,5 +15,6 @@ const SAYS_OUTRIGHT = new RegExp(
  */
 export function asksOnly(turn: string): boolean {
   const { act, share } = readAct(turn)
-  return share >= SURE && (ASKS_OF_CARDS.has(act) || ASKS_OF_TRIP.has(act)) && !SAYS_OUTRIGHT.test(turn.toLowerCase().replaceAll('’', "'"))
+  const isSure = share >= (act === 'getting-between' ? LIKELY : SURE)
+  return isSure && (ASKS_OF_CARDS.has(act) || ASKS_OF_TRIP.has(act)) && !SAYS_OUTRIGHT.test(turn.toLowerCase().replaceAll('’', "'"))
 }

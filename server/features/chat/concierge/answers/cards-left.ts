@@ -12,6 +12,11 @@ export function sayRemoved({ voice, reading, pointed = [] }: Situation): string 
   return `${voice.say(`${out} is out.`, `Without ${out}, then.`, `I leave out ${out}.`)} ${stays} ${voice.say('Shall I look for something in its place?', 'Would you like another one for it?', 'Should something else stand there?')}`
 }
 
+/** Who asks how long it takes before anything was shown. */
+export function sayNothingShown({ voice }: Situation): string {
+  return `${voice.say('I have shown you nothing yet of which I could tell that.', 'There is nothing on the table yet that I could answer that for.')} ${voice.say('Which place is it to be?', 'Which city do you have in mind?', 'In which town shall I look?')}`
+}
+
 /** One too many, and nobody said which. */
 export function sayWhichToDrop({ voice, reading }: Situation): string {
   const named = reading.lastShown.slice(0, reading.lastNamed).flatMap((code) => reading.cards.find(({ productCode }) => productCode === code)?.title ?? [])

@@ -20,9 +20,12 @@ const AHEAD: readonly (readonly [RegExp, number])[] = [[/\b(?:flights?|fly|plane
 export function sayTogether({ question, situation, days }: Asking, known: readonly KnownFacts[]): string {
   const { voice } = situation
   const names = list(known.map(({ title }) => shortTitle(title)))
-  if (known.some(({ minutes }) => minutes === null)) return voice.say(`I cannot tell: not all of ${names} say how long they take.`, `That depends on how long they take, which not all of ${names} tell.`)
+  const silent = list(known.filter(({ minutes }) => minutes === null).map(({ title }) => shortTitle(title)))
+  if (silent !== '') return voice.say(`I cannot tell: how long it takes is not said of ${silent}.`, `That depends on how long it takes, and of ${silent} nobody says so.`)
   const deadline = readDeadline(question.asked)
-  const dates = [...new Set(known.flatMap(({ starts }) => starts.map(({ date }) => date)))].sort().filter((date) => days === null || (date >= days.from && date <= days.to))
+  const { startDate: from = '', endDate: to = from } = situation.facts
+  const within = days ?? (from === '' ? null : { from, to })
+  const dates = [...new Set(known.flatMap(({ starts }) => starts.map(({ date }) => date)))].sort().filter((date) => within === null || (date >= within.from && date <= within.to))
   if (dates.length === 0) return days === null ? voice.say(`For that I need your days: the starts of ${names} differ from day to day.`, `Tell me the day, and I see how ${names} fit it.`) : voice.say(`No: ${names} ${known.length > 1 ? 'have' : 'has'} no free start then.`, `No, nothing of ${names} is free then.`)
   const plans = dates.flatMap((date) => { const placed = placeOn(known, date); return placed === null ? [] : [{ date, placed }] })
   const fitting = plans.find(({ placed }) => deadline === null || (placed.at(-1)?.to ?? 0) <= deadline.at - deadline.ahead)
@@ -32,10 +35,10 @@ export function sayTogether({ question, situation, days }: Asking, known: readon
     const end = late.placed.at(-1)?.to ?? 0
     return voice.say(`No: on ${dayName(late.date)} the last of it ends at ${clock(end)}${end <= deadline.at ? `, only ${length(deadline.at - end)} before ${clock(deadline.at)}` : `, after ${clock(deadline.at)}`}.`, `That is too tight: it would be over at ${clock(end)} at the earliest.`)
   }
-  return sayApart(known, voice.say)
+  return sayApart(known, { dates, deadline, say: voice.say })
 }
 
-function sayYes({ date, placed, deadline }: { date: string; placed: Placed[]; deadline: ReturnType<typeof readDeadline> }, say: (...ways: string[]) => string): string {
+function sayYes({ date, placed, deadline }: { date: string; placed: Placed[]; deadline: Deadline | null }, say: (...ways: string[]) => string): string {
   const hours = placed.map(({ known, from, to }) => `${shortTitle(known.title)} from ${clock(from)} to ${clock(to)}`)
   const end = placed.at(-1)?.to ?? 0
   const left = deadline === null ? '' : ` ${say(`That leaves ${length(deadline.at - end)} before ${clock(deadline.at)}.`, `From then to ${clock(deadline.at)} are ${length(deadline.at - end)}.`)}`
@@ -44,10 +47,21 @@ function sayYes({ date, placed, deadline }: { date: string; placed: Placed[]; de
   return `${say(`Yes: on ${dayName(date)}, ${list(hours, 'then')}.`, `Yes, on ${dayName(date)}: ${list(hours, 'then')}.`)}${left}${between}`
 }
 
-/** They take place, only not on one day. */
-function sayApart(known: readonly KnownFacts[], say: (...ways: string[]) => string): string {
-  const hours = known.flatMap(({ title, starts: [first] }) => (first === undefined ? [`${shortTitle(title)} has no free start`] : [`${shortTitle(title)} on ${dayName(first.date)} at ${sayTime(first.time)}`]))
-  return say(`Not on one day: their hours get in each other's way. Apart they go: ${list(hours)}.`, `No, not on the same day. On days of their own: ${list(hours)}.`)
+/** Not all on one day, or not in time: each where it does go. */
+function sayApart(known: readonly KnownFacts[], { dates, deadline, say }: { dates: readonly string[]; deadline: Deadline | null; say: (...ways: string[]) => string }): string {
+  const alone = known.flatMap((one) => {
+    const plans = dates.flatMap((date) => { const placed = placeOn([one], date)?.[0]; return placed === undefined || (deadline !== null && placed.to > deadline.at - deadline.ahead) ? [] : [{ date, placed }] })
+    const [first] = plans
+    return first === undefined ? [] : [`${shortTitle(one.title)} on ${dayName(first.date)} from ${clock(first.placed.from)} to ${clock(first.placed.to)}`]
+  })
+  if (alone.length === 0) return say('No, there is no time for any of them then.', 'No: none of them would be over in time.')
+  return say(`Not ${known.length === 2 ? 'both' : 'all of them'} on one day. What goes: ${list(alone, 'or')}.`, `No, not on the same day. By themselves: ${list(alone, 'or')}.`)
+}
+
+interface Deadline {
+  at: number
+  /** How long before it one has to be there. */
+  ahead: number
 }
 
 /** One after the other with time between, as early as it goes; null where that cannot be. */
@@ -74,7 +88,7 @@ function permutations<Item>(items: readonly Item[]): Item[][] {
 }
 
 /** 'Before our 6 pm flight', 'back by 4:30': an hour without am or pm is meant in the afternoon where it is small. */
-function readDeadline(asked: string): { at: number; ahead: number } | null {
+function readDeadline(asked: string): Deadline | null {
   const [match, hour = '', minute = '0', half] = /\b(?:by|before|at|our|the|my|a|until|for)\s+(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)?(?= ?(?:flight|train|ship|boat|ferry|cruise|bus|plane|o'?clock|sharp|$|[,.?!]|is\b|does\b|today|then|for|latest|check))/.exec(asked) ?? []
   if (match === undefined || Number(hour) > 23) return null
   const isLate = half === 'pm' || (half === undefined && Number(hour) < 8)

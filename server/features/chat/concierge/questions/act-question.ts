@@ -37,11 +37,20 @@ const ASKED: { [Name in Act]?: readonly [Topic, Form] } = {
   choose: ['description', 'choose'],
 }
 /** These say what they ask so plainly that they are believed against a single word that asks for something else. */
-const PLAIN: ReadonlySet<Act> = new Set(['ask-unrecorded', 'ask-what-to-bring', 'ask-pick-up', 'fits-together', 'ask-total', 'ask-language', 'ask-cancellation'])
+const PLAIN: ReadonlySet<Act> = new Set(['ask-unrecorded', 'ask-what-to-bring', 'ask-pick-up', 'fits-together', 'ask-total', 'ask-language', 'ask-cancellation', 'ask-child-price', 'ask-discount'])
 /** Words that the answers know the question by, where it has others. */
-const SAID_AS: { [Name in Act]?: string } = { 'ask-pick-up': 'pick-up' }
+const SAID_AS: { [Name in Act]?: (asked: string) => string } = {
+  'ask-pick-up': () => 'pick-up',
+  'ask-child-price': () => 'for them',
+  'ask-discount': (asked) => (/\b(?:over|old\w*|[6-9]\d|retire\w*|pension\w*|grand\w+|parents?|mum|mom|mother|dad|father)\b/.test(asked) ? 'for seniors' : 'discount'),
+}
 const OF_RAIN = /\b(?:rain\w*|pours?|pouring|wet|weather\w*|soaked|umbrella|indoors?|outdoors?|inside|outside|open air|cover(?:ed)?|roof|shelter|canopy|drinnen|draußen|überdacht|regen|intérieur|extérieur|couvert|pleut|pluie|techo|llueve|lluvia)\b/
 const IT_RAINS = /\bit(?:'s| is| should| does| will)? (?:rain|pour|wet)/
+/** 'How many hours is all that'. */
+const IN_ALL = /\b(?:altogether|in all|in total|total|all (?:of )?(?:that|this|it|them)|(?:both|them|all) together)\b/
+const WHICH = /\bwhich\b|\b(?:any|either|one|some) of\b/
+/** 'Where could we have dinner' looks for something. */
+const ASKS_WHERE_TO = /\b(?:where|what|which \w+) (?:can|could|should|shall|do|would|might) (?:we|i|you|one)\b.*\b(?:eat|have|do|see|go|find|drink|visit|dance|swim|shop)\b/
 const BELIEVED = 0.75
 const AT_LEAST = 0.45
 /** 'How much for all four': that they are four may be new. */
@@ -59,15 +68,17 @@ export function readActQuestion(text: string, shown: Shown, { earlier, newFacts,
   if (isKnown ? !PLAIN.has(act) || share < BELIEVED : share < (known === null ? LIKELY : AT_LEAST)) return null
   const lower = text.replaceAll('’', "'")
   const { codes, by, rest } = readReferences(lower, shown, earlier)
-  const [learned, form] = asked
+  const [learned, usual] = asked
   const topic = learned === 'rain' && !OF_RAIN.test(rest) ? 'unrecorded' : learned
   // In 'what if it rains' nothing that was shown is 'it'.
   if (act === 'ask-weather' && by !== 'named' && (IT_RAINS.test(rest) || readDeskQuestion(text) === 'weather')) return null
+  if (by === 'none' && known === null && ASKS_WHERE_TO.test(rest)) return null
   if (by === 'none' && (act === 'tell-more' || (newFacts && !OF_PARTY.has(act)))) return null
+  const form = act === 'ask-duration' && IN_ALL.test(rest) ? 'total' : usual === 'each' && WHICH.test(rest) ? 'which' : usual
   const all = shown.lastShown.slice(0, shown.lastNamed)
   const isOfAll = by === 'none' ? OF_ALL.has(act) || form !== 'each' : form === 'together' && codes.length < 2
   const language = LANGUAGES.find((name) => rest.includes(name.toLowerCase())) ?? null
-  return { codes: isOfAll ? all : codes, topic, form, asked: `${rest} ${SAID_AS[act] ?? ''}`.trim(), language }
+  return { codes: isOfAll ? all : codes, topic, form, asked: `${rest} ${SAID_AS[act]?.(rest) ?? ''}`.trim(), language }
 }
 
 /** 'What is the bill for us': to grammar that asks for more of anything. */

@@ -1,16 +1,17 @@
+import { ASKS } from '../../item-talk/item-talk.ts'
 import { ASKS_OF_CARDS, LIKELY } from '../../understanding/acts/index.ts'
 import type { Act, ActReading } from '../../understanding/acts/index.ts'
 import type { Refinement, RefinementKind } from '../refinements.ts'
 
 const WISHES: { [Name in Act]?: RefinementKind } = { cheaper: 'cheaper', shorter: 'shorter', 'other-ones': 'other', drop: 'remove' }
 /** Single words that a question has as well: 'can we cancel it', 'is it a full day'. */
-const BY_A_WORD: ReadonlySet<RefinementKind> = new Set(['remove', 'swap', 'longer', 'dinner'])
+const BY_A_WORD: ReadonlySet<RefinementKind> = new Set(['remove', 'swap', 'longer'])
 const WANTS_THINGS = /\b(?:something|anything|somewhere|others?|another|instead|swap|replace)\b/i
 
 /** What a message wants otherwise: where no word says it, what was learned; and nothing where a question only has such a word. */
 export function refinementOfAct({ act, share }: ActReading, text: string, known: Refinement | null): Refinement | null {
   if (share < LIKELY) return known
-  if (known !== null) return ASKS_OF_CARDS.has(act) && BY_A_WORD.has(known.kind) && !WANTS_THINGS.test(text) ? null : known
+  if (known !== null) return ASKS_OF_CARDS.has(act) && BY_A_WORD.has(known.kind) && !WANTS_THINGS.test(text) && ASKS.test(text.toLowerCase()) ? null : known
   const kind = WISHES[act]
   return kind === undefined || text.length > LONGEST || (kind === 'remove' && !TAKES_OUT.test(text)) ? null : { kind }
 }

@@ -1,3 +1,4 @@
+import { LIKELY, readAct } from '../../understanding/acts/index.ts'
 import { readReferences } from '../references/read-references.ts'
 import type { Shown } from '../references/shown.ts'
 import { readActQuestion } from './act-question.ts'
@@ -19,8 +20,28 @@ export function readShownQuestions(text: string, shown: Shown, before: Before): 
     if (apart.length > 1) return sharing(apart.slice(0, MOST), { parts, shown })
   }
   const whole = readShownQuestion(text, shown, before)
-  const question = readActQuestion(text, shown, { ...before, known: whole }) ?? whole
-  return question === null ? [] : [question]
+  const question = heldAgainst(inTime(readActQuestion(text, shown, { ...before, known: whole }) ?? whole))
+  return question === null || (question.topic === 'unknown' && isAnswer(text)) ? [] : [question]
+}
+
+/** 'Can we do it before our 6 pm flight': whether there is time for it. */
+function inTime(question: ShownQuestion | null): ShownQuestion | null {
+  if (question === null || !ABOUT_HOURS.has(question.topic) || !/\d/.test(question.asked) || !TO_CATCH.test(question.asked)) return question
+  return { ...question, form: 'together', topic: 'times' }
+}
+
+/** 'So it is 40 euros then' wants a yes or a no. */
+function heldAgainst(question: ShownQuestion | null): ShownQuestion | null {
+  return question?.topic === 'price' && question.form === 'each' && /^\W*(?:and |but |ok )?(?:so|then) .*\d.*\b(?:then|right|correct)\W*$/.test(question.asked) ? { ...question, form: 'total' } : question
+}
+
+const ABOUT_HOURS: ReadonlySet<string> = new Set(['times', 'duration', 'unknown'])
+const TO_CATCH = /\b(?:before|by|in time|catch|make|leaves?|back|board)\b.*\b(?:flight|train|ship|boat|cruise|ferry|plane|bus|airport|station)\b|\b(?:flight|train|ship|boat|cruise|ferry|plane|bus|airport|station)\b.*\b(?:by|at|leaves?)\b/
+
+/** 'Ok do that' asks nothing, though it points. */
+function isAnswer(text: string): boolean {
+  const { act, share } = readAct(text)
+  return share >= LIKELY && (act === 'accept' || act === 'thanks')
 }
 
 /** 'It' in the second of them is what the first one named. */

@@ -26,11 +26,11 @@ export interface ShownQuestion {
 export const ASKS_FOR_THINGS = /\b(?:more|shows?|list|find|suggest\w*|recommend\w*|ideas?|things|surprise|plan\w*|what (?:should|can|could|would|do) (?:we|i|you)|anything|something|somewhere|activities|tours?|options|to do|to see|see)\b/i
 
 /** Of all that was named, summed. */
-const ASKS_TOTAL = /\b(?:total|all ?together|in all|together|everything|all of (?:it|them|that)|all (?:two|three|four)|sum|add(?:s)? up|for (?:all (?:\w+ of us|of us|\d+|two|three|four|five|six)|everyone|everybody|the (?:whole )?group|the lot))\b/i
+const ASKS_TOTAL = /\b(?:total|all? ?together|in all|together|everything|all of (?:it|them|that)|all (?:two|three|four)|sum|add(?:s)? up|for (?:all (?:\w+ of us|of us|\d+|two|three|four|five|six)|everyone|everybody|the (?:whole )?group|the lot))\b/i
 
 const WHICH = /\b(?:which|what(?:'s| is| are) the (?:\w+est|most|least|best|better)|(?:is|are) (?:any|either|one|some) of|(?:do|does|can|could|is|are) (?:any|either|one|some|all|both) (?:of|one)?|any of (?:them|these|those)|who(?:se)?)\b/
 const SETS_APART = /\b(?:better|best|cheaper|cheapest|shorter|shortest|longer|longest|nicer|quieter|easier|more|less) (?:\w+ )?(?:\w+ )?.{0,40}(?:\bor\b|\bthan\b)|\b(?:or|than)\b/
-const CHOOSES = /\b(?:what|which)(?: \w+)? (?:would|do|should|will) (?:you|u|i|we) (?:\w+ )?(?:choose|pick|take|do|go for|recommend|suggest|prefer|book)\b|\b(?:(?:you|u) (?:choose|pick|decide)|your (?:choice|pick|favou?rite|recommendation)|which (?:one |of (?:them|these|those) )?(?:would|will|could|might) (?:\w+ )?(?:please|suit|work|fit|be (?:best|better|good|right|nice))\b(?! (?:for |with )?(?:the |my |our )?(?:child|kid|bab|toddler))|(?:can't|cannot|can not|couldn't) (?:decide|choose|make up)|hard to (?:choose|decide)|(?:pick|choose|decide) (?:one|for (?:me|us))|if you were (?:me|us)|what do you think|which (?:one )?is (?:the )?best(?: one)?\W*$|help (?:me|us) (?:choose|decide|pick)|^\W*(?:but |and |so )?why (?:the|this|that|it|did you|do you|would you|these|them)|(?:don't|do not) know (?:which|what to (?:take|choose|pick)))\b/
+const CHOOSES = /\b(?:what|which)(?: \w+)? (?:would|do|should|will) (?:you|u|i|we) (?:\w+ )?(?:choose|pick|take|do|go for|recommend|suggest|prefer|book)\b|\b(?:(?:you|u) (?:choose|pick|decide)|your (?:choice|pick|favou?rite|recommendation)|which (?:one |of (?:them|these|those) )?(?:would|will|could|might) (?:\w+ )?(?:please|suit|work|fit|be (?:best|better|good|right|nice))\b(?! (?:for |with )?(?:the |my |our )?(?:child|kid|bab|toddler))|(?:can't|cannot|can not|couldn't) (?:decide|choose|make up)|hard to (?:choose|decide)|(?:pick|choose|decide) (?:one|for (?:me|us))|if you were (?:me|us)|what do you think|which (?:one )?is (?:the )?best(?: one)?\W*$|help (?:me|us) (?:choose|decide|pick)|\b(?:one|thing|two|ones) (?:\w+ )?(?:not to (?:miss|skip)|(?:you|u|i|we)(?:'d| would| should)? (?:not|never) (?:miss|skip))|^\W*(?:but |and |so )?why (?:the|this|that|it|did you|do you|would you|these|them)|(?:don't|do not) know (?:which|what to (?:take|choose|pick)))\b/
 
 export interface Before {
   earlier: readonly string[]
@@ -57,16 +57,19 @@ export function readShownQuestion(text: string, shown: Shown, { earlier, newFact
 
 function ofTopic({ lower, rest, by, newFacts }: { lower: string; rest: string; by: 'named' | 'pronoun' | 'none'; newFacts: boolean }, question: (form: Form, topic: Topic | null) => ShownQuestion): ShownQuestion | null {
   const topic = topicOf(rest) ?? (ON_A_DAY.test(rest) ? 'times' : null)
-  if (topic === null) return by !== 'none' && ASKS.test(lower) && !newFacts ? question('each', 'unknown') : null
+  if (topic === null) return by !== 'none' && ASKS.test(lower) && !newFacts && !THAT_TIME.test(lower) ? question('each', 'unknown') : null
   if (!ASKS.test(lower) && !MERE_TOPIC.test(lower) && topic !== 'description') return null
   if (by !== 'named' && newFacts) return null
   if (topic === 'description' && by === 'none') return null
   // In 'what if it rains' nothing that was shown is 'it'.
   if (/\bit(?:'s| is| should| does| will)? (?:rain|pour|wet)/.test(lower) && by !== 'named') return null
-  if (topic === 'price' && ASKS_TOTAL.test(lower)) return question('total', topic)
+  if ((topic === 'price' || (topic === 'duration' && !/\b(?:end|over|back|done|finish\w*)\b/.test(rest))) && ASKS_TOTAL.test(lower)) return question('total', topic)
   if (topic === 'group' && /\b(?:fit|of us)\b/.test(rest)) return question('each', topic)
   return question(WHICH.test(rest) || (SETS_APART.test(rest) && by === 'named') ? 'which' : 'each', topic)
 }
+
+/** In 'what is there that evening' nothing that was shown is 'that'. */
+const THAT_TIME = /\b(?:that|this|the same) (?:day|morning|afternoon|evening|night|week(?:end)?)\b/
 
 /** A word or two that can only be asked: 'price', 'meeting point please'. */
 const MERE_TOPIC = /^\W*(?:and )?(?:the )?(?:prices?|costs?|included|inclusions|duration|length|times?|start times?|hours|opening hours|ratings?|reviews|cancellation|refunds?|meeting point|address|languages?|group size|age limit|details|wheelchairs?|pick-?up)(?: please)?\W*$/

@@ -1,23 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { LRUCache } from 'lru-cache'
 import { openActs } from './judge.ts'
+import type { ActReading } from './kinds.ts'
 
-/** What a message in the middle of a conversation does. */
-export type Act =
-  | 'ask-price' | 'ask-total' | 'ask-duration' | 'ask-starts' | 'ask-places-left' | 'ask-inclusions' | 'ask-pick-up' | 'ask-cancellation' | 'ask-access' | 'ask-ages' | 'ask-child-price' | 'ask-discount'
-  | 'ask-language' | 'ask-group' | 'ask-weather' | 'ask-effort' | 'ask-meeting-point' | 'ask-what-to-bring' | 'ask-unrecorded' | 'ask-diet' | 'ask-crowd' | 'ask-rating' | 'ask-how-to-book' | 'ask-climate'
-  | 'ask-lodging' | 'tell-more' | 'compare' | 'choose' | 'fits-together' | 'cheaper' | 'shorter' | 'other-ones' | 'drop' | 'plan-days' | 'plan-total' | 'my-trip' | 'getting-between' | 'calendar-question'
-  | 'accept' | 'thanks' | 'off-topic' | 'none'
-
-export interface ActReading {
-  act: Act
-  /** How sure that is, from 0 to 1. */
-  share: number
-}
-
-/** So sure a reading has to be before it is followed where no grammar knows the message, and before it is held against one that does. */
-export const LIKELY = 0.6
-export const SURE = 0.75
+export { ASKS_OF_CARDS, LIKELY, SURE } from './kinds.ts'
+export type { Act, ActReading } from './kinds.ts'
 
 const judge = openActs(JSON.parse(readFileSync(new URL('./data/weights.json', import.meta.url), 'utf8')))
 const read = new LRUCache<string, ActReading>({ max: 1000 })
@@ -30,9 +17,3 @@ export function readAct(text: string): ActReading {
   read.set(text, made)
   return made
 }
-
-/** Questions about what was shown: they say nothing of the trip. */
-export const ASKS_OF_CARDS: ReadonlySet<Act> = new Set([
-  'ask-price', 'ask-total', 'ask-duration', 'ask-starts', 'ask-places-left', 'ask-inclusions', 'ask-pick-up', 'ask-cancellation', 'ask-access', 'ask-ages', 'ask-child-price', 'ask-discount', 'ask-language',
-  'ask-group', 'ask-weather', 'ask-effort', 'ask-meeting-point', 'ask-what-to-bring', 'ask-unrecorded', 'ask-diet', 'ask-crowd', 'ask-rating', 'compare', 'choose', 'fits-together',
-])
