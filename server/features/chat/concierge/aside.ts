@@ -22,6 +22,7 @@ import { readTimeWish } from './hours.ts'
 import { FREE_THINGS } from './refinements.ts'
 import { isUnchanged } from './search-input.ts'
 import { fearsIn } from './fears.ts'
+import { longestIn } from './longest.ts'
 import { asksForSight } from './sights.ts'
 import { leavesPlaceToUs } from './suggest-where.ts'
 import { avoidedInAWord, wishInAWord } from './wish-words.ts'
@@ -101,11 +102,11 @@ function isNews(facts: TripFacts, before: TripFacts): boolean {
 /** Nothing new of the trip, no wish to see other things: then nobody wants three more cards. */
 export function isUnclear({ lastText, facts, before, reading, isGibberish, refinement }: Situation): boolean {
   if (isGibberish) return isUnchanged(facts, before)
-  if (asksForSight(lastText) || fearsIn([lastText]).length > 0) return false
+  if (asksForSight(lastText) || fearsIn([lastText]).length > 0 || longestIn(lastText) !== null) return false
   return reading.lastShown.length > 0 && isUnchanged(facts, before) && refinement === null && readTimeWish(lastText) === null && !ASKS_FOR_THINGS.test(lastText) && wishInAWord(lastText) === null && avoidedInAWord(lastText) === null
 }
 
 /** Thanks and praise that say nothing of the trip. */
 function isCourtesy({ lastText, facts, before, refinement }: Situation): boolean {
-  return /^\W*(?:thanks?|thank you|thx|cheers|many thanks|ta|great|perfect|lovely|wonderful|brilliant|ok(?:ay)?|good|nice|cool|fine|al(?:l )?right|excellent|awesome|super|deal|got it|i see|understood|lol|haha+|kk?|amazing|fair enough)\b[^?]{0,40}$/i.test(lastText) && isUnchanged(facts, before) && refinement === null && readTimeWish(lastText) === null && wishInAWord(lastText) === null
+  return /^\W*(?:thanks?|thank you|thx|cheers|many thanks|ta|great|perfect|lovely|wonderful|brilliant|ok(?:ay)?|good|nice|cool|fine|al(?:l )?right|excellent|awesome|super|deal|got it|i see|understood|lol|haha+|kk?|amazing|fair enough)\b[^?]{0,40}$/i.test(lastText) && isUnchanged(facts, before) && refinement === null && readTimeWish(lastText) === null && longestIn(lastText) === null && wishInAWord(lastText) === null
 }

@@ -8,7 +8,7 @@ const TIMES: readonly (readonly [RegExp, string, string | null])[] = [
   [/\bearlier\b(?! (?:than|in the (?:month|year|week)))/, '05:00', '13:00'],
   [/\blater\b(?! (?:than|in the (?:month|year|week)))/, '14:00', null],
   [/\bafternoons?\b/, '12:00', '19:30'],
-  [/\b(?:evenings?|tonight|at night|nights? out|dinner|after dark|after work)\b/, '17:30', null],
+  [/\b(?:evenings?|tonight|(?:at|by|for the|\w+day|that|first|last|one) nights?|nights? out|dinner|after dark|after work)\b/, '17:30', null],
 ]
 const HOUR = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm|a\.m\.|p\.m\.|o'clock)?`
 const NOT_BEFORE = new RegExp(String.raw`\b(?:(?:nothing|not|no \w+|never|don't start|don't want (?:anything|to start)) (?:\w+ )?before|(?<!\b(?:nothing|not|never|no \w+) (?:\w+ )?)(?:only |any ?time |starting |from |start )?after|not earlier than|from)\s+${HOUR}(?!\s*(?:to|-|days?|people|of|(?:st|nd|rd|th)\b|\w*(?:january|february|march|april|may|june|july|august|september|october|november|december)))`)

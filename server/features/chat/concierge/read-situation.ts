@@ -8,6 +8,7 @@ import { asksForPlan } from './questions/plan-question.ts'
 import { readReferences } from './references/read-references.ts'
 import { readPlannedDay } from './planned-day.ts'
 import { refinementOfAct } from './questions/act-refinement.ts'
+import { longestIn } from './longest.ts'
 import { refinementOf } from './refinements.ts'
 import { createVoice } from './voice.ts'
 import type { Situation } from './words/situation.ts'
@@ -35,7 +36,8 @@ export function readSituation(reading: Reading, understand: Understand): Situati
     pointed,
     isGibberish: isGibberish(lastText),
     act,
-    refinement: refinementOfAct(act, lastText, refinementOf(lastText, facts)),
+    // A limit in hours is one, and not to be less than what was shown.
+    refinement: longestIn(lastText) === null ? refinementOfAct(act, lastText, refinementOf(lastText, facts)) : null,
     wantsPlan: asksForPlan(lastText) && facts.duration !== 1,
     planned: readPlannedDay(facts, reading, (said) => readTrip(said, read)),
     named: readNamed(reading, before, (said) => readTrip(said, read)),

@@ -49,7 +49,7 @@ function narrow(input: FindActivitiesInput, { kind }: Refinement, { meant, named
     case 'dearer':
       return dearerThan(input, named)
     case 'shorter':
-      Object.assign(input, { order: 'shortest', ...(minutes.length === 0 ? {} : { maxMinutes: Math.max(1, Math.max(...minutes) - 1) }) })
+      Object.assign(input, { order: 'shortest', ...(minutes.length === 0 ? {} : { maxMinutes: Math.min(input.maxMinutes ?? Infinity, Math.max(1, Math.max(...minutes) - 1)) }) })
       return
     case 'longer':
       Object.assign(input, minutes.length === 0 ? {} : { minMinutes: Math.max(...minutes.slice(0, PICKS)) + 1 })

@@ -6,6 +6,7 @@ import { chosenOf } from '../selected.ts'
 import { ruledOut } from './answers/new-needs.ts'
 import type { Situation } from './words/situation.ts'
 import { fearsIn } from './fears.ts'
+import { longestIn } from './longest.ts'
 import { addElders, addParty } from './search-party.ts'
 import { asksForSight, sightWords } from './sights.ts'
 import { lean, namedSoFar, refine } from './refine-search.ts'
@@ -32,6 +33,9 @@ export function searchInput({ place, startDate, endDate }: Stage, context: Searc
   const said = reading.turns.at(-reading.lastLength) ?? ''
   const sights = !asksForSight(said) ? [] : sightWords(said).filter((word) => !place.name.includes(word))
   if (sights.length > 0) input.named = sights
+  // What was said last of it holds.
+  const longest = reading.turns.flatMap((turn) => longestIn(turn) ?? []).at(-1)
+  if (longest !== undefined && longest > 0) input.maxMinutes = longest
   // A plan of all days holds what was named, too.
   if (context.wantsPlan) input.daily = true
   else {
@@ -100,7 +104,7 @@ const ONLY_RULED_OUT: ReadonlySet<Need> = new Set(['no-alcohol', 'pregnant'])
 /** A drink by its own name says more than 'drinks'. */
 const DRINK = /\b(?:whiske?y|gin|rum|tequila|mezcal|cocktails?|sake|cider|champagne|sherry|absinthe|raki|ouzo|grappa)\b/g
 
-const ONLY = /\b(?:only|nothing but|exclusively|solely)\b(?! (?:two|one|three|me|us|on|for|in|at|from|the (?:first|second|third|last|weekend)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|weekends?|day|mornings?|afternoons?|evenings?|\d))/i
+const ONLY = /\b(?:only|nothing but|exclusively|solely)\b(?! (?:have|has|got|had|need|two|one|three|me|us|on|for|in|at|from|the (?:first|second|third|last|weekend)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|weekends?|day|mornings?|afternoons?|evenings?|\d))/i
 
 function addWishes(input: FindActivitiesInput, { facts, before }: Pick<SearchContext, 'facts' | 'before'>, { turns, word }: { turns: readonly string[]; word: string | null }): void {
   const { avoid, style } = facts

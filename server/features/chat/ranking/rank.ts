@@ -88,7 +88,9 @@ function isMeant({ activity, reasons }: Ranked, { interests: [wish], needs }: Ra
 function inGivenOrder(ranked: readonly Ranked[]): Ranked[] {
   const placed: { activity: Activity; slot: AvailabilitySlot }[] = []
   return ranked.map((one) => {
-    const proposed = placed.length < PROPOSED ? proposeStart(one.activity, one.starts, placed) : null
+    const last = placed.at(-1)
+    const later = last === undefined ? one.starts : one.starts.filter(({ date, startTime }) => `${date} ${startTime}` > `${last.slot.date} ${last.slot.startTime}`)
+    const proposed = placed.length < PROPOSED ? proposeStart(one.activity, later.length > 0 ? later : one.starts, placed) : null
     if (proposed !== null) placed.push({ activity: one.activity, slot: proposed })
     return { ...one, proposed }
   })

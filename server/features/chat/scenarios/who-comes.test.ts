@@ -81,6 +81,21 @@ it('keeps clubs and long marches from parents in their seventies', async () => {
   for (const card of named) expect(tagsOf(card), card.title).not.toContain('nightlife')
 })
 
+describe('what may take no longer than was said takes no longer [1.6]', () => {
+  it.each(['ok but nothing longer than 2 hours', 'we only have 90 minutes', 'under two hours please', 'they do not like long days, nothing over two hours'])('%s', async (line) => {
+    const [, reply, more] = await tell('Vienna 8 to 11 June 2027 for two, music', line, 'and something with food')
+    const cards = [...(reply?.cards ?? []), ...(more?.cards ?? [])]
+    expect(reply?.cards.length).toBeGreaterThan(0)
+    for (const { duration, title } of cards) if (typeof duration === 'object' && 'fixedDurationInMinutes' in duration) expect(duration.fixedDurationInMinutes, title).toBeLessThanOrEqual(line.includes('90') ? 90 : 120)
+  })
+})
+
+it('looks at the night that is asked for', async () => {
+  const [, reply] = await tell('Dublin 7 to 9 May 2027, eight friends', 'and something for Saturday night?')
+  for (const [, hour] of (reply?.text ?? '').matchAll(/\b(\d{1,2}):\d\d AM/g)) expect(hour).toBe('')
+  expect(reply?.text).toMatch(/PM/)
+})
+
 describe('hours that were ruled out stay out [1.6]', () => {
   const hours = (text: string): number[] => [...text.matchAll(/\b(\d{1,2}):(\d\d) ([AP])M/g)].map(([, hour, minute, half]) => (Number(hour) % 12) + (half === 'P' ? 12 : 0) + Number(minute) / 60)
   it.each([

@@ -95,7 +95,7 @@ export function aimsOf(activity: SummarizedActivity): string[] {
 function aimLead(reason: Extract<Reason, { kind: 'wish' | 'tag' }>, { tags }: SummarizedActivity): Lead {
   const word = reason.kind === 'wish' ? reason.word : reason.tag
   const { aim, plain } = speakOfTag(word)
-  if (reason.kind === 'wish' && tags.findIndex((tag) => tag.toLowerCase() === word) > 1) return { kind: 'wish', worth: 3.9, heads: [], does: /^(?:romantic|quiet)$/.test(word) ? [`is also listed as ${word}`, `counts as ${word} too`] : [`also has to do with ${plain}`, `has ${plain} among its subjects`] }
+  if (reason.kind === 'wish' && tags.findIndex((tag) => tag.toLowerCase() === word) > 1) return { kind: 'wish', worth: 3.9, heads: [], does: /^(?:romantic|quiet)$/.test(word) ? [`is also listed as ${word}`, `counts as ${word} too`] : [`brings in ${plain} as well`, `has some ${plain} in it too`] }
   return { kind: reason.kind, worth: reason.kind === 'wish' ? 7 : 1, heads: [`For ${aim}`], does: [] }
 }
 

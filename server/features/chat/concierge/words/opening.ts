@@ -1,10 +1,11 @@
 import { readTimeWish } from '../hours.ts'
 import { avoidedInAWord, wishInAWord } from '../wish-words.ts'
+import { longestIn } from '../longest.ts'
 import { asksForSight, sightWords } from '../sights.ts'
 import { bearsName } from '../../tools/named-sights.ts'
 import { growsBy } from '../search-input.ts'
 import type { SummarizedActivity } from '../../tools/found-summary.ts'
-import { capital, counted, dayName, inWords, list } from './format.ts'
+import { capital, counted, dayName, inWords, length, list } from './format.ts'
 import type { Situation } from './situation.ts'
 import { sayDays, sayParty, sayPeople, sayWishes } from './trip.ts'
 
@@ -89,6 +90,8 @@ function newBudget({ voice }: Situation, place: string): string {
 }
 
 function sayRefined({ lastText, voice, reading, refinement }: Situation, place: string): string | null {
+  const longest = longestIn(lastText)
+  if (longest !== null) return voice.say(`Nothing over ${length(longest)}, then. In ${place} that leaves these.`, `Up to ${length(longest)}, understood: these in ${place}.`)
   const time = readTimeWish(lastText)
   if (time !== null && time.words === '') return voice.say(`Understood, I keep to those hours in ${place}.`, `Those hours, then. In ${place} that leaves these.`)
   const hours = time?.words.replace(/^(?:at|in the|by) /, '') ?? ''

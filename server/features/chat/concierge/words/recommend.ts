@@ -103,8 +103,8 @@ function withMetWishes(situation: Situation, { unmet, blockers }: FoundSummary):
   const missing = new Set([...unmet, ...blockers.flatMap(({ wish }) => wish ?? [])])
   const { interests, ...facts } = situation.facts
   // Who walks with difficulty is not promised walks, even where they were spoken of.
-  const isSpared = (facts.needs ?? []).includes('accessible')
-  const met = (interests ?? []).filter((wish) => !missing.has(wish) && !(isSpared && /^(?:walking|hiking|cycling)$/.test(wish)))
+  const isSpared = (facts.needs ?? []).some((need) => need === 'accessible' || need === 'little-walking')
+  const met = (interests ?? []).filter((wish) => !missing.has(wish) && !(isSpared && /^(?:walking|hiking|cycling|adventure|sports?)$/.test(wish)))
   return { ...situation, facts: met.length === 0 ? facts : { ...facts, interests: met } }
 }
 

@@ -39,7 +39,7 @@ export function sayCost(picks: readonly SummarizedActivity[], situation: Situati
   const { whom, after } = sayWhom(facts, sum, situation)
   const limit = facts.budget?.currency !== undefined && facts.budget.currency !== sum.currency ? null : facts.groupSize === undefined ? (facts.budget?.amount ?? null) : totalBudget(facts)
   const all = picks.length === 1 ? 'That is' : picks.length === 2 ? 'Both come to' : `All ${inWords(picks.length)} come to`
-  if (limit === null) return voice.say(`${all} ${money} ${whom}${after}.`, `You would pay ${money} ${whom}${after}.`, `${capital(money)} ${whom}, ${picks.length === 1 ? 'that is' : picks.length === 2 ? 'both together' : 'all taken together'}${after}.`, `${picks.length === 1 ? 'That makes' : 'Together'} ${money} ${whom}${after}.`, `In all ${money} ${whom}${after}.`)
+  if (limit === null) return voice.say(`${all} ${money} ${whom}${after}.`, `That would be ${money} ${whom}${after}.`, facts.groupSize === 1 ? `${capital(money)} for ${picks.length === 1 ? 'it' : picks.length === 2 ? 'both' : 'all of it'}${after}.` : `${capital(money)} ${whom}, ${picks.length === 1 ? 'that is' : picks.length === 2 ? 'both together' : 'all taken together'}${after}.`, `${picks.length === 1 ? 'That makes' : 'Together'} ${money} ${whom}${after}.`, `In all ${money} ${whom}${after}.`)
   const ceiling = sayCeiling(facts, limit, { currency: sum.currency, answered: situation.reading.answered })
   const left = limit - sum.amount
   const over = sayMoney({ amount: sum.converted ? Math.round(-left) : -left, currency: sum.currency })
