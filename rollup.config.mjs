@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { resolve, sep } from 'node:path'
 import alias from '@rollup/plugin-alias'
 import commonjs from '@rollup/plugin-commonjs'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
@@ -51,8 +51,8 @@ const constants = (values = {}) =>
 /** lit's barrel also names lit-html, which would make a Trusted Types policy on the host page; the element needs neither. */
 const litHtml = /node_modules\/(lit-html|lit-element)\//
 const browser = () => nodeResolve({ browser: true, exportConditions: ['module'], extensions: ['.mjs', '.js', '.json', '.ts', '.tsx'] })
-const small = (options = {}) =>
-  production && terser({ ecma: 2020, compress: { passes: 3, pure_getters: true, ...options.compress }, format: { comments: false }, ...options })
+const small = ({ passes = 2, ...options } = {}) =>
+  production && terser({ ecma: 2020, compress: { passes, pure_getters: true }, format: { comments: false }, ...options })
 
 /** Habits of other people's packages that are harmless in a bundle. */
 const QUIET_IN_PACKAGES = new Set(['MODULE_LEVEL_DIRECTIVE', 'CIRCULAR_DEPENDENCY', 'INVALID_ANNOTATION', 'THIS_IS_UNDEFINED'])
@@ -63,14 +63,15 @@ const onwarn = (warning, report) => {
 }
 
 /** What makes the widget, whatever its language. */
-const widgetPlugins = (name, entries, { texts } = {}) => [
-  cssText(), assetFiles(), texts, preact, transpile(name, entries, { before: [clientContract] }),
+const widgetPlugins = texts => [
+  cssText(), assetFiles(), texts, preact, transpile({ before: [clientContract] }),
   browser(), ownScope(), constants(), withoutSchemas(), small({ module: true }),
 ]
 const widgetOptions = {
   // Lazy chunks import from the widget's entry itself: a facade before it would be one more round trip.
   preserveEntrySignatures: 'allow-extension',
-  treeshake: { moduleSideEffects: id => !litHtml.test(id) },
+  // Nothing of the widget is imported for what it does by being loaded; so what only a late chunk uses travels with that chunk.
+  treeshake: { moduleSideEffects: id => !litHtml.test(id) && !id.startsWith(resolve('widget') + sep) },
   onwarn,
 }
 const widgetOutput = {
@@ -82,15 +83,12 @@ const widgetOutput = {
 }
 
 /** The widget once more, with the texts of another language: chunks `[name].de-[hash].js` of the same release. */
-const widgetIn = language => {
-  const texts = textsIn(language)
-  return {
-    ...widgetOptions,
-    input: plannerEntries(),
-    output: { ...widgetOutput, entryFileNames: `[name].${language}-[hash].js`, chunkFileNames: `[name].${language}-[hash].js` },
-    plugins: widgetPlugins(`planner-${language}`, [...Object.values(plannerEntries()), ...texts.files], { texts }),
-  }
-}
+const widgetIn = language => ({
+  ...widgetOptions,
+  input: plannerEntries(),
+  output: { ...widgetOutput, entryFileNames: `[name].${language}-[hash].js`, chunkFileNames: `[name].${language}-[hash].js` },
+  plugins: widgetPlugins(textsIn(language)),
+})
 
 const plannerBundle = {
   ...widgetOptions,
@@ -98,7 +96,7 @@ const plannerBundle = {
   output: { ...widgetOutput, entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
   plugins: [
     planner({ protocol, languages }), otherLanguages(widgetIn),
-    ...widgetPlugins('planner', ['sdk/element/define.ts', ...Object.values(plannerEntries())]), sdkRelease({ version, protocol }),
+    ...widgetPlugins(), sdkRelease({ version, protocol }),
   ],
 }
 
@@ -108,7 +106,7 @@ const loaderBundle = {
   onwarn,
   plugins: [
     { name: 'meander-follow-release', buildStart() { this.addWatchFile(resolve('dist/sdk', CURRENT_RELEASE)) } },
-    transpile('loader', ['sdk/loader.ts']), browser(), constants({ __MEANDER_ELEMENT__: elementPath }), small({ compress: { passes: 3 } }), sweepReleases('dist/sdk'),
+    transpile(), browser(), constants({ __MEANDER_ELEMENT__: elementPath }), small({ passes: 3 }), sweepReleases('dist/sdk'),
   ],
 }
 
@@ -129,7 +127,7 @@ const siteBundle = {
   },
   onwarn,
   plugins: [
-    cssText(), assetFiles(), transpile('site', ['site/main.tsx']), commonjs(), browser(), constants(), small({ module: true }),
+    cssText(), assetFiles(), transpile(), commonjs(), browser(), constants(), small({ module: true, passes: 1 }),
     htmlDocument({ template: resolve('site/index.html'), sheet: existsSync('site/styles/index.css') && resolve('site/styles/index.css') }),
     copyFiles({ 'site/icon.svg': 'assets/icon.svg', 'widget/fonts': 'assets/fonts', 'site/media/clips': 'media/clips', 'site/media/posters': 'media/posters' }),
     sweepHashed('assets'),
@@ -141,7 +139,7 @@ const reactExample = {
   output: { dir: 'dist/examples/npm-react', format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
   treeshake: { moduleSideEffects: id => !litHtml.test(id) },
   onwarn,
-  plugins: [cssText(), transpile('npm-react', ['examples/npm-react/main.tsx']), commonjs(), browser(), constants(), small({ module: true })],
+  plugins: [cssText(), transpile(), commonjs(), browser(), constants(), small({ module: true, passes: 1 })],
 }
 
 /** Bundles whose entry is not there are left out, so that the parts of the house can be built one by one. */

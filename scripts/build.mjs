@@ -14,23 +14,25 @@ const stamp = await hashSources()
 const { options, warnings } = await loadConfigFile(resolve('rollup.config.mjs'), {})
 warnings.flush()
 
-for (const [index, bundle] of options.entries()) {
-  const since = performance.now()
-  process.stdout.write(`[${index + 1}/${options.length + 1}] ${nameOf(bundle)} … `)
-  const build = await rollup(bundle)
-  for (const output of bundle.output) await build.write(output)
-  await build.close()
-  console.log(seconds(since))
-  warnings.flush()
-}
+// The loader names the release that the planner's bundle makes; the others wait for nobody.
+const [planner, loader, ...others] = options
+await Promise.all([build(planner).then(() => build(loader)), ...others.map(build)])
+warnings.flush()
 
 const since = performance.now()
-process.stdout.write(`[${options.length + 1}/${options.length + 1}] compressing … `)
 await removeCompressed('dist')
 const count = await precompress('dist')
-console.log(`${count} files, ${seconds(since)}`)
+console.log(`compressed ${count} files  ${seconds(since)}`)
 await writeStamp(stamp)
 console.log(`Built in ${seconds(started)}`)
+
+async function build(bundle) {
+  const since = performance.now()
+  const made = await rollup(bundle)
+  for (const output of bundle.output) await made.write(output)
+  await made.close()
+  console.log(`${nameOf(bundle)}  ${seconds(since)}`)
+}
 
 function nameOf({ output: [first] }) {
   return first.file ?? `${first.dir}/`

@@ -23,7 +23,6 @@ export function textsIn(language) {
   const folder = resolve(TEXTS, language)
   return {
     name: `meander-texts-${language}`,
-    files: readdirSync(folder).map(file => resolve(folder, file)),
     resolveId(source, importer) {
       const path = importer && resolve(dirname(importer), source)
       if (!path?.startsWith(ENGLISH)) return null
@@ -41,12 +40,17 @@ export function textsIn(language) {
  * the element names them by their addresses. Pictures and fonts are the same files.
  */
 export function otherLanguages(widgetIn) {
+  let building = Promise.resolve([])
   let built = []
   return {
     name: 'meander-other-languages',
-    async buildStart() {
-      built = []
-      for (const language of languages) built.push({ language, output: await build(this, widgetIn(language)) })
+    // Beside the English one: each is minified in threads of its own while the others are read.
+    buildStart() {
+      building = Promise.all(languages.map(async language => ({ language, output: await build(this, widgetIn(language)) })))
+      building.catch(() => {})
+    },
+    async buildEnd() {
+      built = await building
     },
     resolveId: id => (languages.some(language => id === widgetAddress(language)) ? { id, external: true } : null),
     renderChunk(code, { name }) {

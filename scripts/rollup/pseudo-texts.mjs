@@ -7,7 +7,6 @@ const MAKE = `${VIRTUAL}make`
 export function pseudoTexts(english) {
   return {
     name: 'meander-texts-pseudo',
-    files: [],
     resolveId(source, importer) {
       if (source === MAKE) return source
       if (importer?.startsWith(VIRTUAL)) return null

@@ -1,33 +1,38 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import typescript from '@rollup/plugin-typescript'
+import { resolve, sep } from 'node:path'
+import ts from 'typescript'
 
-const folder = resolve('.build/bundles')
-
-/**
- * TypeScript to JavaScript for one bundle, without type checks: `tsc -b` does those, once, for all projects. The
- * program starts from the bundle's own entries, so that no bundle pays for parsing another; project references are left
- * out, since through them the compiler would read declarations where a bundle needs sources. `before` are transformers of
- * the compiler.
- */
-export function transpile(name, entries, { before = [] } = {}) {
-  const tsconfig = resolve(folder, `${name}.json`)
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(tsconfig, JSON.stringify({ files: entries.map(entry => resolve(entry)), compilerOptions }, null, 2))
-  return typescript({ tsconfig, filterRoot: process.cwd(), outputToFilesystem: false, include: ['{sdk,widget,site,examples}/**/*.{ts,tsx}'], transformers: { before } })
-}
-
+const SOURCE = /^(sdk|widget|site|examples)\/.*\.tsx?$/
 const compilerOptions = {
-  target: 'es2022',
-  lib: ['es2023', 'dom', 'dom.iterable'],
-  types: [],
-  module: 'esnext',
-  moduleResolution: 'bundler',
-  jsx: 'react-jsx',
-  noCheck: true,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  jsx: ts.JsxEmit.ReactJSX,
   isolatedModules: true,
   verbatimModuleSyntax: true,
-  skipLibCheck: true,
   sourceMap: false,
-  rootDir: resolve('.'),
+}
+
+/** What has been transpiled: the widget is built once for each language, and only its texts differ. */
+const known = new Map()
+
+/**
+ * TypeScript to JavaScript, file by file and without type checks: `tsc -b` does those, once, for all projects. No program
+ * is made, so nothing is read but the file itself. `before` are transformers of the compiler, which get the file with the
+ * parents of its nodes.
+ */
+export function transpile({ before = [] } = {}) {
+  const root = resolve('.') + sep
+  const variant = before.map(({ name }) => name).join()
+  return {
+    name: 'meander-transpile',
+    transform(code, id) {
+      if (!id.startsWith(root) || !SOURCE.test(id.slice(root.length).replaceAll(sep, '/'))) return null
+      const key = `${variant}\0${id}`
+      const last = known.get(key)
+      if (last?.code === code) return last.result
+      const { outputText } = ts.transpileModule(code, { compilerOptions, fileName: id, transformers: { before } })
+      const result = { code: outputText, map: { mappings: '' } }
+      known.set(key, { code, result })
+      return result
+    },
+  }
 }
