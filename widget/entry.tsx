@@ -71,7 +71,7 @@ function nameButtons(root: ShadowRoot, box: HTMLElement): () => void {
   let stop: (() => void) | null = null
   let here = true
   const begin = async () => {
-    const { watchTooltips } = await import('./kit/tooltips.ts')
+    const { watchTooltips } = await import('./app/later/begun.ts')
     if (here) stop = watchTooltips(root, box)
   }
   begin().catch(() => {})

@@ -1,9 +1,14 @@
+import { useStore } from '@nanostores/react'
 import { Suspense } from 'react'
-import { RootContext, ToastView } from '../kit/ui/index.ts'
+import { later } from '../kit/later.tsx'
+import { RootContext } from '../kit/ui/index.ts'
 import { Dialogs } from './Dialogs.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import type { Planner } from './planner.ts'
 import { View, Waiting } from './views.tsx'
+
+/** Comes with the visitor's first act: what is told is told of what they do. */
+const ToastView = later(async () => (await import('./later/begun.ts')).ToastView)
 
 interface AppProps {
   planner: Planner
@@ -12,6 +17,8 @@ interface AppProps {
 }
 
 export function App({ planner, root, onRefresh }: AppProps) {
+  const begun = useStore(planner.identity.$acted)
+  const told = useStore(planner.toasts.$toasts).length > 0
   const handleError = (error: Error) => planner.emit('failed', { code: 'crash', message: error.message })
   return (
     <RootContext.Provider value={root}>
@@ -21,7 +28,7 @@ export function App({ planner, root, onRefresh }: AppProps) {
         </Suspense>
         <Dialogs planner={planner} />
       </ErrorBoundary>
-      <ToastView toasts={planner.toasts} />
+      {(begun || told) && <ToastView toasts={planner.toasts} />}
     </RootContext.Provider>
   )
 }

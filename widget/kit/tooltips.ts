@@ -1,4 +1,6 @@
 import { localeTag } from '../i18n/index.ts'
+import { adoptSheet } from './dom.ts'
+import sheet from './tooltips.css?inline'
 
 export const TOOLTIP_DELAY_MS = 700
 /** So soon after one was left, the next is shown at once. */
@@ -11,6 +13,7 @@ const NAMED = '.icon-button[aria-label]:not([title])'
  * Readers of screens have the name already: the bubble is for eyes.
  */
 export function watchTooltips(root: ShadowRoot, box: HTMLElement): () => void {
+  const dropSheet = adoptSheet(root, sheet, 'ground')
   const listening = new AbortController()
   const { signal } = listening
   let bubble: HTMLElement | null = null
@@ -52,6 +55,7 @@ export function watchTooltips(root: ShadowRoot, box: HTMLElement): () => void {
   return () => {
     listening.abort()
     hide()
+    dropSheet()
   }
 }
 

@@ -3,7 +3,7 @@ import { readAvailableSlots, readItinerary, rescheduleActivity, scheduleActivity
 import { atom } from 'nanostores'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createApi } from '../../api/create-api.ts'
-import { ToastView } from '../../kit/ui/index.ts'
+import { ToastView } from '../../kit/ui/ToastView.tsx'
 import { createToasts } from '../../kit/toasts.ts'
 import { failure } from '../../test/fake-server.ts'
 import { mountView } from '../../test/mount-planner.tsx'

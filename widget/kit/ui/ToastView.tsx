@@ -4,9 +4,12 @@ import { app } from '../../i18n/en.ts'
 import { focusedIn, focusWithoutScroll } from '../dom.ts'
 import { TOAST_SWIPE_PX, type Toast, type Toasts } from '../toasts.ts'
 import { Icon } from './Icon.tsx'
+import sheet from './toasts.css?inline'
+import { useSheet } from './use-sheet.ts'
 
 /** The notifications: one at a time, above any dialog, reached with F8. */
 export function ToastView({ toasts }: { toasts: Toasts }) {
+  useSheet(sheet, 'ground')
   const region = useRef<HTMLDivElement>(null)
   const home = useRef<HTMLElement | null>(null)
   const all = useStore(toasts.$toasts)

@@ -2,6 +2,5 @@
 export { Icon } from './Icon.tsx'
 export type { IconName } from './icon-paths.ts'
 export { Screen } from './Screen.tsx'
-export { ToastView } from './ToastView.tsx'
 export { RootContext, useSheet } from './use-sheet.ts'
 export { Working } from './Working.tsx'
