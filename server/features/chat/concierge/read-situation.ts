@@ -3,6 +3,7 @@ import type { TripFacts, Understand } from '../understanding/index.ts'
 import { isGibberish } from './answers/unclear.ts'
 import { inEnglish } from '../item-talk/glossary.ts'
 import { readTrip } from '../item-talk/read-trip.ts'
+import { shortTitle } from '../item-talk/short-title.ts'
 import type { Reading } from './read-prompt.ts'
 import { asksForPlan } from './questions/plan-question.ts'
 import { readReferences } from './references/read-references.ts'
@@ -41,7 +42,7 @@ export function readSituation(reading: Reading, understand: Understand): Situati
     wantsPlan: asksForPlan(lastText) && facts.duration !== 1,
     planned: readPlannedDay(facts, reading, (said) => readTrip(said, read)),
     named: readNamed(reading, before, (said) => readTrip(said, read)),
-    voice: createVoice({ answered, seed: turns[0] ?? '', turn: turns.length }),
+    voice: createVoice({ answered, seed: turns[0] ?? '', turn: turns.length, names: reading.cards.map(({ title }) => shortTitle(title)) }),
   }
 }
 

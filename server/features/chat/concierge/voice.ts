@@ -11,8 +11,8 @@ export interface Voice {
 /** What goes before a sentence that has been said in every other way. */
 const AGAIN = ['As said, ', 'Once more: ', 'To repeat: ', 'Still the same: ', 'As before, ', 'Again: ', 'I can only say it again: ', 'Nothing has changed: ', 'The same as ever: ', 'It stands as it did: ', 'As it was: ', 'No news there: ']
 
-/** `answered` is all that was said before; the same conversation is always answered in the same words. */
-export function createVoice({ answered, seed, turn }: { answered: string; seed: string; turn: number }): Voice {
+/** `names` keep their capital wherever they stand. `answered` is all that was said before; the same conversation is always answered in the same words. */
+export function createVoice({ answered, seed, turn, names = [] }: { answered: string; seed: string; turn: number; names?: readonly string[] }): Voice {
   const said = new Set(sentencesOf(answered).map(normalized))
   let at = hashOf(seed) + turn
   const isNew = (way: string): boolean => sentencesOf(way).every((sentence) => !said.has(normalized(sentence)))
@@ -22,7 +22,7 @@ export function createVoice({ answered, seed, turn }: { answered: string; seed: 
   }
   const first = (...ways: readonly string[]): string => {
     const fresh = ways.find(isNew)
-    return fresh !== undefined || ways.length === 0 ? speak(fresh ?? '') : speak(rephrased(ways[0] ?? '', isNew))
+    return fresh !== undefined || ways.length === 0 ? speak(fresh ?? '') : speak(rephrased(ways[0] ?? '', isNew, names))
   }
   const say = (...given: readonly (string | null)[]): string => {
     const ways = given.filter((way): way is string => way !== null && way !== '')
@@ -33,9 +33,10 @@ export function createVoice({ answered, seed, turn }: { answered: string; seed: 
 }
 
 /** Each sentence that was said before gets a word in front of it. */
-function rephrased(way: string, isNew: (way: string) => boolean): string {
+function rephrased(way: string, isNew: (way: string) => boolean, names: readonly string[]): string {
+  const inside = (sentence: string): string => (names.some((name) => name !== '' && sentence.startsWith(name)) ? sentence : lowered(sentence))
   return sentencesOf(way)
-    .map((sentence) => (isNew(sentence) ? sentence : (AGAIN.map((head) => `${head}${lowered(sentence)}`).find(isNew) ?? `${sentence.replace(/([.?])$/, ', as I said$1')}`)))
+    .map((sentence) => (isNew(sentence) ? sentence : (AGAIN.map((head) => `${head}${inside(sentence)}`).find(isNew) ?? `${sentence.replace(/([.?])$/, ', as I said$1')}`)))
     .join(' ')
 }
 

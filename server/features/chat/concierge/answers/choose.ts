@@ -4,7 +4,7 @@ import { dayName, inWords, list, sayAmount, shortTitle } from '../words/format.t
 import { isOnFoot, isSeated, isStepFree } from '../../ranking/index.ts'
 import type { Situation } from '../words/situation.ts'
 import { sayWishes } from '../words/trip.ts'
-import { accessOf, MEASURES } from './compare.ts'
+import { accessOf, MEASURES } from './measures.ts'
 import type { Asking } from './facts/fact.ts'
 import { readCancellation } from './facts/money.ts'
 import { lower } from './facts/fact.ts'
