@@ -56,7 +56,7 @@ export function answerAside(situation: Situation, { ask, stocked, understand }: 
   if (asksForTrips(lastText)) return ask.trips((trips) => sayTrips(situation, trips))
   if (desk !== null && refinement === null) return say(aboutDesk(desk, situation))
   if (facts.destination === undefined && leavesPlaceToUs(lastText)) return null
-  return (facts.intent === 'small-talk' && wishInAWord(lastText) === null) || isCourtesy(situation) ? say(smallTalk(situation, stocked)) : null
+  return (facts.intent === 'small-talk' && refinement === null && readTimeWish(lastText) === null && wishInAWord(lastText) === null) || isCourtesy(situation) ? say(smallTalk(situation, stocked)) : null
 }
 
 /** Words that the desk has of its own and cards as well: 'before our flight', 'from our hotel', 'which would you book'. */

@@ -2,7 +2,7 @@ import { namesByPlace } from './by-place.ts'
 import { inEnglish } from './glossary.ts'
 import { topicOf } from './topics.ts'
 
-export const ASKS = /\?|(?:^|[.;:]\s)\W*(?:and\s+|but\s+|so\s+|ok(?:ay)?,?\s+)?(?:is|are|was|do|does|did|can|could|will|would|what|which|where|when|how|who|why|may|should|any|tell|compare|describe|explain|give|more (?:about|details|info))\b|\bwhich (?:one|of)\b|,\s(?:how|what|when|where|which|does|is)\b/
+export const ASKS = /\?|(?:^|[.;:]\s)\W*(?:and\s+|but\s+|so\s+|ok(?:ay)?,?\s+)?(?:is|are|was|do|does|did|can|could|will|would|what|which|where|when|how|who|why|may|should|any|tell|compare|describe|explain|give|more (?:about|details|info))\b|\bwhich (?:one|of)\b|,\s(?:so |and |but )?(?:how|what|when|where|which|does|is)\b/
 
 /** Wants other activities, not to know something of these. */
 export const WANTS_OTHERS = /\b(?:(?:any|some)thing|somewhere|others?|another|more (?:things|activities|options|ideas)|alternatives?|something else|what else (?:is there|have you|do you|can we do|could we do|for)|show (?:me|us) (?!(?:the|number|more (?:about|of) the)\b)|find|(?:do you have|have you got|is there|are there|got) (?:any(?:thing)?|some(?:thing)?|a)\b|i(?:'d| would)? (?:like|want|prefer)|we(?:'d| would)? (?:like|want|prefer)|let's|instead|swap|replace|remove|(?:any|some|others?)\b.{0,40}\bones|like (?:the|that|it|this|those)|similar|nearby|around here|close by|near(?:er)? (?:to )?the|closer to)\b/
@@ -36,7 +36,7 @@ export function isOnlyPointing(lower: string): boolean {
 export function isAboutItems(said: string): boolean {
   const text = inEnglish(said)
   const lower = text.toLowerCase().replaceAll('’', "'")
-  if (text.length > 140 || wantsOthers(lower)) return false
+  if (text.length > 140 || wantsOthers(lower) || /\b(?:(?:is|are) (?:coming|joining)|joins)\b/.test(lower)) return false
   return ASKS_OF_ONE.test(lower) || ASKS_WHEN_OF_ONE.test(lower) || CONTRASTS.test(lower) || (namesByPlace(lower) && (ASKS.test(lower) || TAKES.test(lower) || isOnlyPointing(lower))) || (isOnlyPointing(lower) && /\bone\W*$/.test(lower))
 }
 

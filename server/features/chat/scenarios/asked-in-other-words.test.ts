@@ -22,7 +22,7 @@ const ASKED: Asked[] = [
   { name: 'what as many come to as are asked for', trip: VIENNA, turns: [['and how much for all 5', /five of you/]] },
   { name: 'whether both go on one day, with the hours', trip: PORTO, turns: [['could both be done in a single day?', BOTH]] },
   { name: 'whether one is back in time', trip: PORTO, turns: [['would we be back before a 7pm train?', /^(?:Yes\b.*7:00 PM|Not both|No\b)/], ['we have to be on the ship by 11 am, does that work?', /^(?:No|That is too tight)\b/]] },
-  { name: 'cancelling, of both, and takes nothing out', trip: PORTO, turns: [['can I cancel on the day itself?', /cancel|back|refund/i], ['and what do they come to together', /€\d+ for the two of you.* and |.* and .*€\d+ for the two of you/]] },
+  { name: 'cancelling, of both, and takes nothing out', trip: PORTO, turns: [['can I cancel on the day itself?', /^(?!Yes)[\s\S]*(?:cancel|back|refund)/i], ['and what do they come to together', /€\d+ for the two of you.* and |.* and .*€\d+ for the two of you/]] },
   { name: 'what nobody has written, without a yes', trip: ROME, turns: [['any changing table there?', /^(?!Yes)[\s\S]*changing table/], ['are there lockers?', /^(?!Yes)[\s\S]*lockers/]] },
   { name: 'an age limit, with the right yes and no', trip: PORTO, turns: [['is there an age limit?', /^(?!Yes, .*any age)(?:Yes|No)\b.*(?:from \d+ years|any age)/]] },
   { name: 'who pays, with the right yes and no', trip: ROME, turns: [['does the smaller one have to pay?', /^Yes\b.*€\d+/], ['do we need a full ticket for the older one?', /^No\b.*€\d+/]] },
@@ -75,7 +75,7 @@ describe('a question changes nothing of the trip [1.4]', () => {
 })
 
 describe('a wish in other words is followed [1.4]', () => {
-  it.each([['bleh'], ['nah, not keen on these'], ['hm, nothing for me there']])('shows others for: %s', async (said) => {
+  it.each([['bleh'], ['meh'], ['others'], ['nah, not keen on these'], ['hm, nothing for me there']])('shows others for: %s', async (said) => {
     const replies = await tell(PORTO, said)
     expect(replies[1]?.text).not.toMatch(REFUSES)
     expect(replies[1]?.cards.length).toBeGreaterThan(0)

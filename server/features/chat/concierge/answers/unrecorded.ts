@@ -9,7 +9,8 @@ export function sayUnrecorded({ question, situation }: Asking, known: readonly K
   const thing = thingAsked(question.asked)
   const words = telling(question.asked)
   const written = known.flatMap(({ title, inclusions, exclusions, accessibility }) => {
-    const lines = [...inclusions, ...exclusions.map((line) => `not included: ${lower(line)}`), ...accessibility].filter((line) => words.some((word) => line.toLowerCase().includes(word)))
+    const own = title.toLowerCase()
+    const lines = [...inclusions, ...exclusions.map((line) => `not included: ${lower(line)}`), ...accessibility].filter((line) => words.some((word) => !own.includes(word) && line.toLowerCase().includes(word)))
     return lines.length === 0 ? [] : [`${shortTitle(title)} says this: ${list(lines.slice(0, 2).map(lower))}`]
   })
   if (written.length > 0) return `${written.join('; ')}.`
@@ -20,7 +21,7 @@ export function sayUnrecorded({ question, situation }: Asking, known: readonly K
 /** 'A changing room' of 'is there a changing room for the baby'. */
 function thingAsked(asked: string): string {
   const thing = /\b(?:is|are|any) (?:there )?((?:an? |any |some )?[a-z][a-z -]{2,24}?)(?: (?:for|on|at|in|there|with|of|allowed|ok|possible|needed)\b.*)?\s*\?*$/.exec(asked.trim())?.[1]
-  if (thing === undefined || /\b(?:it|this|that|we|i|you|they|these|those|one|to|ok)\b/.test(thing) || thing.split(' ').length > 4) return 'that'
+  if (thing === undefined || /\b(?:it|this|that|we|i|you|they|these|those|one|to|ok|deaf|blind|open|good|possible|my|our|your)\b/.test(thing) || thing.split(' ').length > 4) return 'that'
   const plain = thing.replace(/^(?:any|some|an?) /, '')
   return plain.endsWith('s') || /^(?:wi-?fi|parking|music|help|water|space)/.test(plain) ? plain : `${/^[aeiou]/.test(plain) ? 'an' : 'a'} ${plain}`
 }

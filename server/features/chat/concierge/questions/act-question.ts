@@ -1,3 +1,4 @@
+import { WANTS_OTHERS } from '../../item-talk/item-talk.ts'
 import { LANGUAGES } from '../../item-talk/topics.ts'
 import type { Topic } from '../../item-talk/topics.ts'
 import { LIKELY, readAct } from '../../understanding/acts/index.ts'
@@ -45,6 +46,8 @@ const SAID_AS: { [Name in Act]?: (asked: string) => string } = {
   'ask-discount': (asked) => (/\b(?:over|old\w*|[6-9]\d|retire\w*|pension\w*|grand\w+|parents?|mum|mom|mother|dad|father)\b/.test(asked) ? 'for seniors' : 'discount'),
 }
 const OF_RAIN = /\b(?:rain\w*|pours?|pouring|wet|weather\w*|soaked|umbrella|indoors?|outdoors?|inside|outside|open air|cover(?:ed)?|roof|shelter|canopy|drinnen|draußen|überdacht|regen|intérieur|extérieur|couvert|pleut|pluie|techo|llueve|lluvia)\b/
+/** Of those who hear or see little the inventory says nothing. */
+const OF_SENSES = /\b(?:deaf|blind|hear(?:ing)?|see well|sight|braille|sign language|induction)\b/
 const IT_RAINS = /\bit(?:'s| is| should| does| will)? (?:rain|pour|wet)/
 /** 'How many hours is all that'. */
 const IN_ALL = /\b(?:altogether|in all|in total|total|all (?:of )?(?:that|this|it|them)|(?:both|them|all) together)\b/
@@ -69,10 +72,10 @@ export function readActQuestion(text: string, shown: Shown, { earlier, newFacts,
   const lower = text.replaceAll('’', "'")
   const { codes, by, rest } = readReferences(lower, shown, earlier)
   const [learned, usual] = asked
-  const topic = learned === 'rain' && !OF_RAIN.test(rest) ? 'unrecorded' : learned
+  const topic = (learned === 'rain' && !OF_RAIN.test(rest)) || (learned === 'accessibility' && OF_SENSES.test(rest)) ? 'unrecorded' : learned
   // In 'what if it rains' nothing that was shown is 'it'.
   if (act === 'ask-weather' && by !== 'named' && (IT_RAINS.test(rest) || readDeskQuestion(text) === 'weather')) return null
-  if (by === 'none' && known === null && ASKS_WHERE_TO.test(rest)) return null
+  if ((by === 'none' && known === null && ASKS_WHERE_TO.test(rest)) || (known === null && WANTS_OTHERS.test(rest) && /\belse\b/.test(rest)) || (usual === 'together' && /\b(?:every|each) day\b/.test(rest))) return null
   if (by === 'none' && (act === 'tell-more' || (newFacts && !OF_PARTY.has(act)))) return null
   const form = act === 'ask-duration' && IN_ALL.test(rest) ? 'total' : usual === 'each' && WHICH.test(rest) ? 'which' : usual
   const all = shown.lastShown.slice(0, shown.lastNamed)

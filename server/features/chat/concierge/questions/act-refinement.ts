@@ -10,6 +10,7 @@ const WANTS_THINGS = /\b(?:something|anything|somewhere|others?|another|instead|
 
 /** What a message wants otherwise: where no word says it, what was learned; and nothing where a question only has such a word. */
 export function refinementOfAct({ act, share }: ActReading, text: string, known: Refinement | null): Refinement | null {
+  if (known === null && UNMOVED.test(text)) return { kind: 'other' }
   if (share < LIKELY) return known
   if (known !== null) return ASKS_OF_CARDS.has(act) && BY_A_WORD.has(known.kind) && !WANTS_THINGS.test(text) && ASKS.test(text.toLowerCase()) ? null : known
   const kind = WISHES[act]
@@ -17,5 +18,7 @@ export function refinementOfAct({ act, share }: ActReading, text: string, known:
 }
 
 const TAKES_OUT = /\b(?:out|away|off|less|fewer|no|not|don't|won't|without|drop|lose|cut|ditch|pass|skip|forget|strike|minus|scrap|leave|remove|weg|ohne|sans|sin)\b/i
+/** A word of who is not taken with what was shown. */
+const UNMOVED = /^\W*(?:meh+|bleh+|nah+|pff+t?|h+m+ no|so[- ]so|others?|dull|lame|bof)\W*$/i
 /** Longer ones say more than that. */
 const LONGEST = 60

@@ -5,6 +5,8 @@ import type { KnownFacts } from '../../../tools/read-activities.ts'
 const LIMITS = /\b(?:age (?:limit|restriction)s?|minimum age|(?:any|an|is there (?:an?|any)) (?:age|rules? about age)|adults only|only (?:for )?adults|18 ?plus|too (?:young|small|little|old))\b/
 const PAYS = /\b(?:pays?|paying|(?:need|needs|buy) (?:a |an |their own )?(?:\w+ )?tickets?|charged?|full (?:price|ticket|fare)|adult (?:price|ticket|fare)|extra)\b/
 const FREE = /\b(?:free|nothing|gratis|discounts?|reduced|reduction|cheaper|less|half|concessions?|off)\b/
+/** Later than most rules allow. */
+const LATE = /\b(?:(?:the |that )?same day|on the day|day itself|that (?:very )?(?:day|morning)|last[- ]minute|(?:the )?day before)\b/
 const CLOSED = /\b(?:closed|shut|sold[- ]out|fully booked|booked up|no (?:room|places|seats))\b/
 
 /** A fact is told of what is offered; who asks for a limit, for what is to pay or whether it is shut hears yes where an offer is a no. */
@@ -13,6 +15,7 @@ export function turned(fact: Fact, { question }: Asking, known: KnownFacts): Fac
   if (topic === 'ages' && LIMITS.test(asked)) return /too (?:young|small|little|old)/.test(asked) ? opposite(fact) : { ...fact, verdict: limited(known) }
   if ((topic === 'price' || topic === 'free') && PAYS.test(asked) && !FREE.test(asked)) return opposite(fact, /full|adult/.test(asked) && fact.verdict === 'no')
   if (topic === 'rating' && /\b(?:guides?|hosts?|teachers?|instructors?|leaders?)\b/.test(asked)) return { verdict: 'unknown', says: fact.says.map((words) => `says nothing of its guide by name; as a whole it ${words}`), short: `nothing said of its guide, ${fact.short} for the whole` }
+  if (topic === 'cancellation' && fact.verdict === 'yes' && LATE.test(asked) && (known.refund?.days ?? 0) > (/day before/.test(asked) ? 1 : 0)) return { ...fact, verdict: 'no' }
   if (topic === 'included' && /\bextras?\b/.test(asked) && !/\bno extra\b/.test(asked)) return opposite(fact)
   if ((topic === 'times' || topic === 'booking') && CLOSED.test(asked) && !/\bclose[sd]? (?:to|by)\b/.test(asked)) return /\b(?:what|and) if\b/.test(asked) ? { ...fact, verdict: 'told' } : opposite(fact)
   return fact
