@@ -1,5 +1,6 @@
 import type { DestinationCatalogue, Place } from '../../destinations/index.ts'
 import { chooseBearers, sayWhichOne } from './places/bearers.ts'
+import { isOtherLanguage } from './other-languages.ts'
 import { misspelled, spanText, strangers } from './places/corrections.ts'
 import { readDemonym } from './places/demonyms.ts'
 import { readMentions } from './places/mentions.ts'
@@ -39,6 +40,8 @@ export interface NamedPlaces {
 }
 
 const ADDING = /\b(?:also|(?<!\bjust )as well|add|adding|plus|on top of that|then on to|and then|after that|afterwards)\b|(?<!\b(?:fine|ok|okay|good|great|nice|works?|do|possible|cool) )\btoo\W*$|^\W*(?:and|then|plus)\b/i
+/** In a language of which we know little, a word in small letters is a place when many live there. */
+const LARGE = 100_000
 /** 'Then Munich': another stop, or another place where the first has nothing. */
 const ONLY_THEN = /^\W*(?:ok(?:ay)?,? |well,? |fine,? )?then\b/i
 
@@ -54,14 +57,17 @@ export interface PlaceReading {
 export function readPlaces(text: string, { catalogue, known, said }: PlaceReading): NamedPlaces | null {
   const tokens = tokenize(text)
   const things = readMentions(tokens, catalogue)
-  const unknown = [...strangers(tokens, things, catalogue), ...things.imaginary.map((one) => spanText(tokens, one))]
+  // Words of another language are no misspelt names: 'danke' is no Dhaka.
+  const isElsewhere = isOtherLanguage(said.toLowerCase())
+  if (isElsewhere) things.mentions = things.mentions.filter(({ at, place, cue }) => (tokens.capitals === 'mixed' ? tokens.words[at]?.capital === true : cue.strength === 'strong' || place.kind === 'country' || place.population >= LARGE))
+  const unknown = [...(isElsewhere ? [] : strangers(tokens, things, catalogue)), ...things.imaginary.map((one) => spanText(tokens, one))]
   const mentions = [...things.mentions, ...readUnspaced(tokens, catalogue)].sort((left, right) => left.from - right.from)
   assignRoles(mentions, tokens, said)
   chooseBearers(mentions, { text, country: known?.kind === 'country' ? known.countryCode : null }, catalogue)
   sayWhichOne(mentions, { text, known }, catalogue)
   const broad = mentions.some(({ role }) => role === 'wanted') || unknown.length > 0 ? null : readPartOfTheWorld(things, tokens, known)
   if (broad !== null) mentions.push(broad)
-  else if (mentions.length === 0 && unknown.length === 0) mentions.push(...misspelled(tokens, catalogue))
+  else if (!isElsewhere && mentions.length === 0 && unknown.length === 0) mentions.push(...misspelled(tokens, catalogue))
   const chosen = merge(mentions, text)
   const origin = chosen.find(({ role, cue }) => role === 'origin' && cue.role === 'from') ?? chosen.find(({ role }) => role === 'origin')
   const wanted = wantedOf(chosen, origin)

@@ -61,12 +61,19 @@ function dated({ groups }: RegExpExecArray): string {
 }
 
 /** Whether a text may hold any of these: most hold none, and need not be looked at closer. */
-export const FOREIGN_WORD = new RegExp(`(?<![\\p{L}])(?:${NAMES}|(?:am|vom|bis|ab|zum|van|tot|op)\\s+\\d|${[...WEEKDAYS, ...PHRASES].map(([, words]) => words).join('|')})`, 'u')
+export const FOREIGN_WORD = new RegExp(`(?<![\\p{L}])(?:${NAMES}|(?:am|vom|bis|ab|zum|van|tot|op|du|del|dal|do)\\s+\\d|${[...WEEKDAYS, ...PHRASES].map(([, words]) => words).join('|')})`, 'u')
+
+/** '19' as '19th': English that is read by a program may say '1th'. */
+function ordinal(day = ''): string {
+  return `${Number(day)}th`
+}
 
 /** Dates written in other languages, put into English ones. */
 export const TRANSLATED: readonly Rewriting[] = [
   [DATE, dated],
   [GERMAN, dated],
+  // 'Im März, vom 19. bis 21.', 'en mai, du 3 au 6': the month stands apart.
+  [/(?<![\p{L}\d])(?:vom|du|del|dal|do|van)\s+(\d{1,2})\.?\s+(?:bis(?: zum)?|au|al|ao|tot)\s+(\d{1,2})(?![\d:]|\s*(?:uhr|heures?|h\b|€|euros?))(?:\.(?=\s|$))?/gu, ([, first, last]) => `from the ${ordinal(first)} to the ${ordinal(last)}`],
   [WINDOW, ({ groups }) => {
     const { lead = '', month = '', year } = groups ?? {}
     if (lead === 'in' && /^(?:mayo|julio|mars|marzo)$/.test(month)) return null

@@ -8,6 +8,7 @@ import { signsOf } from './intent/signs.ts'
 import { isSmallTalk } from './intent/small-talk.ts'
 import { COURTESY, GREETING } from './intent/subjects.ts'
 import { isWholeTrip } from './intent/whole-trip.ts'
+import { isOtherLanguage } from './other-languages.ts'
 
 export type { Intent } from './intent/judge.ts'
 /** What a message is about when it is the first, and when a trip is being talked of: then 'the second one' is about it. */
@@ -32,6 +33,7 @@ const ASKS_WHAT_IS_GOOD = /^\W*(?:so |and |ok |hey )?what(?:'?s| is) (?:good|nic
 export function readIntent(message: ReadMessage): TurnIntent {
   const { text, found } = message
   if (isSmallTalk(text) || (!found.place && !found.isTimed && (GREETING.test(text) || COURTESY.test(text)))) return { alone: 'small-talk', inTrip: ASKS_WHAT_IS_GOOD.test(text) ? 'travel' : 'small-talk' }
+  if (isOtherLanguage(text)) return elsewhere(message)
   const { row, rest } = readSignWords(message)
   if (!found.place && found.facts.length === 0 && !row.some((word) => word.length > 1 && /^\p{L}/u.test(word))) return { alone: 'other', inTrip: 'other' }
   const signs = signsOf(message)
@@ -43,4 +45,14 @@ export function readIntent(message: ReadMessage): TurnIntent {
     alone: (saysNoMore && found.place) || says(ASKED) ? 'travel' : judge(signs, false),
     inTrip: (saysNoMore && found.place) || changes || says(CHANGED) || says(ASKED) ? 'travel' : judge(signs, true),
   }
+}
+
+/** 'Vielen Dank', 'muchas gracias, adiós', 'merci, c'est parfait': thanks and leave-taking in other languages, and what stands beside them. */
+const POLITE_ELSEWHERE =
+  /^(?:\W|(?:vielen|herzlichen|besten|dank|danke|schön|sehr|das|klingt|ist|super|toll|prima|perfekt|gut|tschüss|auf wiedersehen|bis bald|merci|beaucoup|bien|c'est|très|parfait|super|génial|au revoir|à bientôt|bonne (?:journée|soirée)|mille|muchas|muchísimas|gracias|todo|es|está|perfecto|genial|muy|adiós|hasta (?:luego|pronto)|grazie|mille|tante|molto|gentile|perfetto|arrivederci|ciao|obrigad[oa]|muito|perfeito|tchau|até logo|bedankt|dank je|dank u|wel|heel|hartelijk|tot ziens|por|para|für|die|alles|ihre|deine|hilfe|pour|votre|aide|tout|su|tu|ayuda|hallo|guten (?:tag|morgen|abend)|bonjour|bonsoir|salut|hola|buen[oa]s (?:días|tardes|noches)|buongiorno|buonasera|olá|bom dia|goedendag|ok|ja|oui|sí|si|wir|uns|freuen)(?!\p{L}))+$/u
+
+/** What was learned knows English: in another language a place or days tell, and in a trip all that is no courtesy. */
+function elsewhere({ text, found }: ReadMessage): TurnIntent {
+  if (POLITE_ELSEWHERE.test(text)) return { alone: 'small-talk', inTrip: 'small-talk' }
+  return { alone: found.place || found.facts.length > 0 ? 'travel' : 'other', inTrip: 'travel' }
 }

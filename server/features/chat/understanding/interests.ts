@@ -1,5 +1,6 @@
 import { INTEREST_WORDS } from './interest-words.ts'
 import { likingsOf } from './likes.ts'
+import { isOtherLanguage, readWishesElsewhere } from './other-languages.ts'
 import type { Span } from './plain-text.ts'
 
 export { readPace, readStyle } from './manner.ts'
@@ -30,6 +31,14 @@ interface Said extends Span {
 
 /** What a message says the traveller likes and does not like, in the order of first mention. Null when nothing. */
 export function readInterests(text: string): Interests | null {
+  const english = readEnglish(text)
+  if (!isOtherLanguage(text)) return english
+  const { wanted, unwanted } = readWishesElsewhere(text)
+  if (wanted.length + unwanted.length === 0) return english
+  return { only: false, spans: [], ...english, wanted: [...new Set([...(english?.wanted ?? []), ...wanted])].filter((name) => !unwanted.includes(name)), unwanted: [...new Set([...(english?.unwanted ?? []), ...unwanted])] }
+}
+
+function readEnglish(text: string): Interests | null {
   const wishes = [...text.matchAll(WISH)].flatMap((match) => {
     const name = NAMES[match.slice(1).findIndex((group) => group !== undefined)]
     const span = { from: match.index, to: match.index + match[0].length }

@@ -23,8 +23,11 @@ export function addParty(facts: TripFacts, { party, bareCount, corrects, bareAge
   const more = party.ages.length || party.children
   if (party.besides === true && more && facts.groupSize !== undefined && facts.adults === facts.groupSize) return changeSize(facts, { ...party, change: more, children: more })
   if (party.size !== undefined && !(party.describes === true && facts.groupSize !== undefined && facts.groupSize >= party.size)) {
-    delete facts.adults
-    delete facts.children
+    // 'How much for the four of us?' says nothing new of four who were told one by one.
+    if (party.size !== facts.groupSize || party.children !== undefined || party.adults !== undefined) {
+      delete facts.adults
+      delete facts.children
+    }
     if (party.size !== facts.groupSize) {
       delete facts.ages
       delete facts.adultsFrom
