@@ -1,6 +1,6 @@
 import type { DestinationCatalogue, Place } from '../../destinations/index.ts'
 import { chooseBearers, sayWhichOne } from './places/bearers.ts'
-import { isOtherLanguage } from './other-languages.ts'
+import { isOtherLanguage, isSmallWord } from './other-languages.ts'
 import { misspelled, spanText, strangers } from './places/corrections.ts'
 import { readDemonym } from './places/demonyms.ts'
 import { readMentions } from './places/mentions.ts'
@@ -59,7 +59,7 @@ export function readPlaces(text: string, { catalogue, known, said }: PlaceReadin
   const things = readMentions(tokens, catalogue)
   // Words of another language are no misspelt names: 'danke' is no Dhaka.
   const isElsewhere = isOtherLanguage(said.toLowerCase())
-  if (isElsewhere) things.mentions = things.mentions.filter(({ at, place, cue }) => (tokens.capitals === 'mixed' ? tokens.words[at]?.capital === true : cue.strength === 'strong' || place.kind === 'country' || place.population >= LARGE))
+  if (isElsewhere) things.mentions = things.mentions.filter(({ at, place, cue }) => !isSmallWord(tokens.words[at]?.lower ?? '') && (tokens.capitals === 'mixed' ? tokens.words[at]?.capital === true : cue.strength === 'strong' || place.kind === 'country' || place.population >= LARGE))
   const unknown = [...(isElsewhere ? [] : strangers(tokens, things, catalogue)), ...things.imaginary.map((one) => spanText(tokens, one))]
   const mentions = [...things.mentions, ...readUnspaced(tokens, catalogue)].sort((left, right) => left.from - right.from)
   assignRoles(mentions, tokens, said)

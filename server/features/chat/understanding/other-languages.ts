@@ -28,6 +28,11 @@ export function isOtherLanguage(text: string): boolean {
   })
 }
 
+/** 'Gerne' is no Herne. */
+export function isSmallWord(word: string): boolean {
+  return WORDS.some(({ words }) => words.has(word))
+}
+
 const WISHES: readonly (readonly [wish: string, words: string])[] = [
   ['cooking', 'koch(?:en|kurse?)|cours de cuisine|clases? de cocina|cocinar|corso di cucina|cucinare|aula de cozinha|kookles'],
   ['rainy day', 'bei regen|regentag\\w*|jour de pluie|s\'il pleut|en cas de pluie|quand il pleut|d[ií]a de lluvia|si llueve|giorno di pioggia|se piove|dia de chuva|als het regent'],
