@@ -21,5 +21,6 @@ const AGAINST: Readonly<Record<string, RegExp>> = {
 
 /** A meal that is made of what somebody does not eat. Only food is a matter of diet: a fish in a museum is none. */
 export function goesAgainst(diet: string, { tags = [], title }: Pick<Activity, 'tags' | 'title'>): boolean {
+  if (diet === 'halal' && tags.some((tag) => /^(?:wine|beer)$/i.test(tag))) return true
   return tags.some((tag) => /^(?:food|cooking|market|street food)$/i.test(tag)) && AGAINST[diet]?.test(title) === true
 }

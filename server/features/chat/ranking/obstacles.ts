@@ -44,8 +44,11 @@ function isOnlyForChildren({ activity, details }: Pick<Candidate, 'activity' | '
   return !withChildren && groupSize !== null && isAboveAllForChildren(activity) && !isMarkedFor(activity, interests)
 }
 
+/** By one of its first tags; a boat at the end of a treasure hunt makes no boat trip of it. */
+const ABOVE_ALL = 0.8
+
 function isMarkedFor(activity: Activity, interests: readonly string[]): boolean {
-  return interests.some((wish) => answersWish(activity, wish) > 0)
+  return interests.some((wish) => answersWish(activity, wish) >= ABOVE_ALL)
 }
 
 function isBarredFor(needs: readonly string[], accessibility: readonly string[] | undefined): boolean {

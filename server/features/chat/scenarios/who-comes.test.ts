@@ -44,6 +44,7 @@ describe('what is made for children is not put before those who bring none [1.6]
     ['Paris from 3 to 5 June 2027, me and my boyfriend', 8],
     ['Dublin 7 to 9 May 2027, eight friends, a stag weekend', 8],
     ['Barcelona 14 to 16 April 2027, we are two and both over 60', 8],
+    ['our ship calls at Barcelona on 14 April 2027, two of us over 65, boats', 8],
     // A boy of fifteen is no child for a puppet show.
     ['Copenhagen 10 to 12 June 2027, two adults and a boy of 15', 4],
   ])('%s', async (trip, first) => {

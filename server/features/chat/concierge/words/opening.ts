@@ -1,22 +1,11 @@
 import { readTimeWish } from '../hours.ts'
-import { avoidedInAWord, wishInAWord } from '../wish-words.ts'
 import { longestIn } from '../longest.ts'
-import { asksForSight, sightWords } from '../sights.ts'
-import { bearsName } from '../../tools/named-sights.ts'
 import { growsBy } from '../search-input.ts'
-import type { SummarizedActivity } from '../../tools/found-summary.ts'
-import { capital, counted, dayName, inWords, length, list } from './format.ts'
+import { capital, counted, dayName, length } from './format.ts'
+import { have, isByName, isPlainlyMore, more, newWishes, sayAvoided, sayOther } from './opening-of-wishes.ts'
+import type { Promised } from './opening-of-wishes.ts'
 import type { Situation } from './situation.ts'
 import { sayDays, sayParty, sayPeople, sayWishes } from './trip.ts'
-
-/** What an opening may promise. */
-interface Promised {
-  /** False where something that was asked for is not there. */
-  isAnswered?: boolean
-  /** What the letter will name, and all that was found. */
-  picks?: readonly SummarizedActivity[]
-  found?: readonly SummarizedActivity[]
-}
 
 /**
  * The first words of a recommendation: what has changed, and what follows. Never what was known before, and nothing of 'more' where
@@ -113,56 +102,4 @@ function sayRefined({ lastText, voice, reading, refinement }: Situation, place: 
     default:
       return null
   }
-}
-
-function newWishes({ facts, before, voice }: Situation, place: string, { picks = [], found = [] }: Promised): string | null {
-  const dropped = (facts.avoid ?? []).filter((wish) => !(before.avoid ?? []).includes(wish))
-  if (dropped.length > 0) return voice.say(`No ${list(dropped, 'or')}, understood. In ${place} that leaves these.`, `Without ${list(dropped, 'or')}, then. These remain in ${place}.`)
-  if (facts.style !== before.style && facts.style !== undefined) return facts.style === 'budget' ? voice.say(`Kept cheap in ${place}, these.`, `For little money ${place} ${have(place)} these.`) : voice.say(`${place} at its best, then.`, `With less thought for the bill, these in ${place}.`)
-  if (facts.interests?.join() === before.interests?.join()) return null
-  const narrowed = (facts.interests?.length ?? 0) < (before.interests?.length ?? 0)
-  const fresh = (facts.interests ?? []).filter((wish) => narrowed || !(before.interests ?? []).includes(wish))
-  const wishes = sayWishes({ interests: fresh })
-  if (wishes === '') return null
-  if (narrowed) return voice.say(`Only ${wishes} from here on, in ${place}.`, `${capital(wishes)} and nothing else, then.`)
-  const answers = ({ reasons }: SummarizedActivity): boolean => reasons.some((reason) => (reason.kind === 'wish' && fresh.includes(reason.wish)) || reason.kind === 'mention' || (reason.kind === 'children' && fresh.includes('family')))
-  if (found.length > 0 && !found.some(answers)) return voice.say(`Nothing for ${wishes} in ${place} fits all you told me; these come nearest.`, `Of what ${place} has for ${wishes} nothing fits you, so these instead.`)
-  if (picks.length === 1) return voice.say(`For ${wishes} in ${place} I would take this.`, `${capital(wishes)} in ${place}: this one.`, `${capital(wishes)}, gladly.`)
-  const answering = picks.filter(answers).length
-  if (answering > 0 && answering < picks.length) return voice.say(`${capital(inWords(answering))} for ${wishes} in ${place}, and ${inWords(picks.length - answering)} beside.`, `${capital(inWords(answering))} of these ${answering === 1 ? 'is' : 'are'} for ${wishes}.`, `${capital(wishes)}, with something else beside.`)
-  return voice.say(`For ${wishes} in ${place}, these.`, `${capital(wishes)} in ${place}: I would not miss these.`, `${capital(wishes)}, gladly. ${place} ${have(place)} these.`)
-}
-
-function sayAvoided({ lastText, voice }: Situation, place: string): string | null {
-  const word = avoidedInAWord(lastText)
-  return word === null ? null : voice.say(`Nothing ${word}, understood. In ${place} that leaves these.`, `Without anything ${word}, then: these.`)
-}
-
-/** What was asked for by its name is there: that is said elsewhere. */
-function isByName({ lastText }: Situation, picks: readonly SummarizedActivity[]): boolean {
-  return asksForSight(lastText) && sightWords(lastText).some((word) => picks.some(({ title }) => bearsName(title, word)))
-}
-
-/** Nothing but a wish for more, or a word that the search itself has taken up. */
-function isPlainlyMore({ lastText, refinement, turn }: Situation): boolean {
-  return turn < 2 || refinement !== null || wishInAWord(lastText) !== null || lastText.split(/\s+/).length < 3 || MORE.test(lastText)
-}
-
-const MORE = /^\W*(?:(?:please|show|give|tell|find|see|get|me|us|i|we|you|some|any|a|few|more|others?|another|ideas?|suggestions?|options?|what|which|else|can|could|would|should|do|does|did|have|is|are|there|go|on|next|continue|things?|activities|tours?|trips?|stuff|to|in|for|of|the|and|ok|okay|so|then|now|anything|something|nothing|boring|interesting|fun|nice|good|pls|want|like|need|recommend|suggest|plan|surprise|here|city|town|visit|about|hmm)(?:\W+|$)|\p{Lu}\p{L}+(?:\W+|$))+$/u
-
-/** What was asked for has no name in the inventory: that is said, and not that these were it. */
-function sayOther({ voice }: Situation, place: string): string {
-  return voice.say(`I cannot look for that by name. What else there is in ${place}:`, `For that the inventory has no word; these are other things in ${place}.`, `That nobody lists as such. In ${place} I would look at these instead.`)
-}
-
-function more({ voice }: Situation, place: string): string {
-  return voice.mix(
-    ['A few more ', 'Still more ', 'Some others ', 'Another handful ', 'The next ones '],
-    [`in ${place} worth your time.`, `that ${place} ${have(place)} to offer.`, `I would consider in ${place}.`],
-  )
-}
-
-/** Several places have, one has. */
-function have(place: string): string {
-  return place.includes(' and ') ? 'have' : 'has'
 }
