@@ -7,7 +7,7 @@ import { readSignWords } from './intent/sign-words.ts'
 import { signsOf } from './intent/signs.ts'
 import { isSmallTalk } from './intent/small-talk.ts'
 import { COURTESY, GREETING } from './intent/subjects.ts'
-import { isWholeTrip } from './intent/whole-trip.ts'
+import { isWholeTrip, tellsOfTrip } from './intent/whole-trip.ts'
 import { isOtherLanguage } from './other-languages.ts'
 
 export type { Intent } from './intent/judge.ts'
@@ -43,7 +43,7 @@ export function readIntent(message: ReadMessage): TurnIntent {
   if (isWholeTrip(message, signs)) return { alone: 'travel', inTrip: 'travel' }
   return {
     alone: (saysNoMore && found.place) || says(ASKED) ? 'travel' : judge(signs, false),
-    inTrip: (saysNoMore && found.place) || changes || says(CHANGED) || says(ASKED) ? 'travel' : judge(signs, true),
+    inTrip: (saysNoMore && found.place) || changes || says(CHANGED) || says(ASKED) || tellsOfTrip(message, signs) ? 'travel' : judge(signs, true),
   }
 }
 

@@ -27,3 +27,14 @@ describe('a place, days, people and a sum are a trip, whatever words stand besid
     'translate into French: there were two of us in Rome from 3 to 6 May with 500 euros',
   ])('but not %s [1.1]', (text) => expect(intentOf(text)).not.toBe('travel'))
 })
+
+describe('within a trip', () => {
+  const inTrip = (text: string) => understand({ text, context: ['Lisbon 5-9 May for two'], referenceDate: '2026-11-21' }).intent
+  it.each(["what's fun for children on Saturday?", 'how mutch is it for all 5', 'what could we eat with my dad', 'I meant 5 to 10 June', 'we pray on Friday at noon', 'the little ones sleep until nine', 'my sister brings her two boys', 'could it be under 50 euros', 'rather museums on the last day', 'a third friend is coming now'])('%s is about it [1.1]', (text) => {
+    expect(inTrip(text)).toBe('travel')
+  })
+
+  it.each(['who won the football on Saturday?', 'write a poem for my two kids', 'translate this menu for my wife', 'what is the exchange rate of 50 euros', 'set an alarm for Monday at 7'])('%s is not [1.1]', (text) => {
+    expect(inTrip(text)).not.toBe('travel')
+  })
+})

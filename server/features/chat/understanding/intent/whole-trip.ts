@@ -4,6 +4,19 @@ import { commandWeight, isQuestion } from './shape.ts'
 /** Work for a clever machine, in which a trip may be the subject of a story or a sum. */
 const WORK = new Set(['x piece', 'x given', 'x sum in words', 'x part'])
 
+/** Said of the trip that is there: 'what is fun for kids on Saturday', 'how much for all five'. */
+const OF_THE_TRIP = ['duration', 'party', 'budget', 'need', 'times', 'day', 'refinement']
+/** 'Snow tomorrow?' and 'where did I park' may be anything. */
+const WITH_ANOTHER = ['dates', 'interests']
+
+/** Whether a message in the midst of a trip says something of it, and nothing of other trades. */
+export function tellsOfTrip({ text, found: { facts } }: ReadMessage, signs: readonly string[]): boolean {
+  const says = (names: readonly string[]): number => names.filter((name) => facts.includes(name)).length
+  if (says(OF_THE_TRIP) === 0 && says(WITH_ANOTHER) < (facts.includes('dates') && !text.includes('?') ? 1 : 2)) return false
+  if (commandWeight(text) > 0 || TO_TRANSLATE.test(text)) return false
+  return !signs.some((sign) => WORK.has(sign) || sign.startsWith('x trade') || sign === 'x assistant' || sign === 'x small talk')
+}
+
 const TO_TRANSLATE = /^\W*(?:(?:please|can you|could you|how (?:do|would) (?:i|you))\s+)*(?:translate|say|spell)\b/
 
 /**
