@@ -24,11 +24,9 @@ function say(reason: Reason): string {
     case 'under-limit':
       return 'within your budget'
     case 'cheapest':
-      return 'the cheapest that fits'
     case 'shortest':
-      return 'the shortest that fits'
     case 'best-rated':
-      return 'the best rated that fits'
+      return `the ${reason.kind.replace('-', ' ')} that fits`
     case 'ages':
       return `takes children from ${reason.from}`
     case 'children':
