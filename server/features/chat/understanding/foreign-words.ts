@@ -38,7 +38,9 @@ const WINDOW = new RegExp(
   `(?<![\\p{L}\\d])(?<lead>im|anfang|mitte|ende|en|au mois d[e']|début|debut|mi|fin|a principios de|a comienzos de|a mediados de|a finales de|a fines de|in|a|ad|nel mese di|inizio|a inizio|metà|a metà|fine|a fine|em|no início de|em meados de|no fim de|no final de|begin|eind)[\\s-]+(?<month>${NAMES})(?![\\p{L}'])${YEAR}`,
   'gu',
 )
-const LONE = new RegExp(`(?<![\\p{L}\\d'-])(?<month>${SURE})(?![\\p{L}'-])${YEAR}`, 'gu')
+/** A river, a street or a bridge that bears the month's name, as Rio de Janeiro does, is no time of the year. */
+const NAMED_AFTER = "(?<!(?<![\\p{L}])(?:rio|río|puerto|porto|villa|vila|plaza|praça|praia|playa|calle|rua|rue|avenida|puente|ponte|pont|place|piazza|via) (?:de |do |del |d'|du )?(?:\\d+ (?:de )?)?)"
+const LONE = new RegExp(`(?<![\\p{L}\\d'-])${NAMED_AFTER}(?<month>${SURE})(?![\\p{L}'-])${YEAR}`, 'gu')
 
 const WEEKDAYS: [english: string, names: string][] = [
   ['monday', 'montag|lunes|lundi|lunedì|maandag'], ['tuesday', 'dienstag|martes|mardi(?! gras)|martedì|dinsdag'], ['wednesday', 'mittwoch|miércoles|miercoles|mercredi|mercoledì|woensdag'],

@@ -34,4 +34,11 @@ describe('a message in another language', () => {
   it.each(['Playa de la Concha in San Sebastian for two', 'see the Musee in Paris and a museum in Rome', 'merci! what is there in Paris for us?', 'two days in El Nido', 'we want las ramblas and la boqueria', 'des moines in june', 'die hard fans, want to see London'])('English is %s', (text) => {
     expect(isOtherLanguage(text.toLowerCase())).toBe(false)
   })
+
+  it('takes no month out of the name of a place [1.1]', () => {
+    expect(after('Rio de Janeiro 10 to 14 March for two')).toMatchObject({ intent: 'travel', destination: { name: 'Rio de Janeiro' }, startDate: '2027-03-10', endDate: '2027-03-14', groupSize: 2 })
+    expect(after('Rio de Janeiro').startDate).toBeUndefined()
+    expect(after('Lisboa no mês de janeiro').startDate).toBe('2027-01-01')
+    expect(after('Rio de Janeiro em janeiro').startDate).toBe('2027-01-01')
+  })
 })
