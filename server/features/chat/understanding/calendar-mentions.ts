@@ -21,7 +21,7 @@ const FORMS = [
   '(?<compact>20\\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01]))(?!\\d)',
   '(?<first>\\d{1,2})\\s?(?<mark>[/.-])\\s?(?<second>\\d{1,2})\\s?\\k<mark>\\s?(?<numberYear>\\d{4}|\\d{2})(?![\\d/%:])',
   `(?<short>\\d{1,2})\\s?/\\s?(?<shortSecond>\\d{1,2})(?![\\d/%:]|\\s*(?:of|stars?|an? |days?|hours?|price|pm|am|scores?|hotels?|rat(?:ed|ings?)|reviews?|restaurants?|mile|memorial|museum|attacks|${MONTH})\\b)`,
-  '(?<dotted>\\d{1,2})\\.(?<dottedSecond>\\d{1,2})\\.(?=\\s*(?:-|to\\b|until\\b|till\\b|bis\\b|\\d|$)|\\s+\\p{L})',
+  '(?<dotted>\\d{1,2})\\.(?<dottedSecond>\\d{1,2})\\.(?=\\s*(?:-|to\\b|until\\b|till\\b|bis\\b|\\d|[,;)!?]|$)|\\s+\\p{L})',
   `(?<dayOrdinal>${ORDINAL}|\\d{1,2})(?:\\s+(?:day\\s+)?of|[\\s-]*)?[\\s-]*(?:the\\s+)?(?<dayMonth>${MONTH_OR_THIS})(?![\\w])(?:[\\s,-]*(?:of\\s+)?(?<dayYear>${YEAR}|(?<=\\s)\\d{2}(?=\\s*(?:$|[.;!?)]|-\\s?\\d|to\\b|until\\b|till\\b))))?`,
   `(?<monthFirst>${MONTH_OR_THIS})[\\s,-]*(?:the\\s+)?(?<monthDay>${ORDINAL}|${NO_LIST}(?:\\d{1,2}|${SPOKEN_COUNT}\\b)${NO_COUNT})(?!\\w)${NO_DAY_AFTER}(?:[\\s,]*(?:of\\s+|in\\s+)?(?<monthYear>${YEAR}))?`,
   `(?<ordinal>\\d{1,2}\\s?(?:st|nd|rd|th)\\b|(?:(?<=\\b(?:on|until|till|by|from|through|and|to|return(?:ing)?|back|home|leav(?:e|ing)|depart(?:ing)?|arriv(?:e|ing))\\s+the\\s+|\\b(?:sun|mon|tues|wednes|thurs|fri|satur)day,?\\s+(?:the\\s+)?)${ORDINAL_WORD}\\b)|(?<=${MONTH}\\.?\\s+(?:the\\s+)?${ORDINAL_WORD}\\s*${JOINED}\\s*(?:the\\s+)?)${ORDINAL_WORD}\\b|${ORDINAL_WORD}(?=\\s*(?:-|to|until|till|through|thru|and)\\s*(?:the\\s+)?(?:${ORDINAL_WORD}|\\d{1,2}(?:st|nd|rd|th)?)\\s+(?:of\\s+)?${MONTH}\\b))${NO_DAY_AFTER}(?:,\\s(?<ordinalYear>20\\d{2})(?!\\d))?`,

@@ -151,5 +151,7 @@ function isRange(text: string, { left, right }: { left: DateMention; right: Date
 /** 'The 14th' alone needs a word that makes it a date. */
 function isWeak(mention: DateMention, before: string): boolean {
   if (mention.kind !== 'calendar' || mention.month !== null || mention.weekday !== null || roleOf(before, '') !== 'none') return false
+  // 'A few days, 10th', 'ok, 12th'.
+  if (!mention.bare && /\b(?:days?|nights?|weeks?|ok|okay|say|maybe)\b,?\s*$/.test(before)) return false
   return !/\b(?:on|from|until|till|by|the|through|thru|starting|arriving|leaving|returning|back|to|before|after|is|for|and|around|about|of|out|in)\s+(?:the\s+)?$|^\W*$/.test(before)
 }

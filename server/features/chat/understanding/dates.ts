@@ -18,6 +18,7 @@ import { without } from './plain-text.ts'
 import type { Span } from './plain-text.ts'
 import { findCountedDays, findWeekdays } from './relative-dates.ts'
 import { isReference } from './other-matters.ts'
+import { readPastDay } from './past-days.ts'
 import { spanBefore } from './rewritten-text.ts'
 import type { Rewritten } from './rewritten-text.ts'
 import { besideOthers, weekdaysOf } from './part-beside-others.ts'
@@ -41,6 +42,8 @@ export interface TripDates {
   bound?: 'before' | 'after'
   /** Set when all that was said is one day. */
   lone?: LoneDay
+  /** Weekdays with parts of the day ('Saturday morning and Sunday evening'): of a trip that is agreed on they are its own. */
+  weekdays?: number[]
   /** The day before one has to be back at work. */
   latestEnd?: Day
   /** Words that say days which nobody can travel: past ones, 30 February, an end before the start. */
@@ -52,9 +55,14 @@ export interface TripDates {
 export function readDates(text: string, original: string, reading: DateReading): TripDates | null {
   const spelt = spellDates(text, original)
   const found = readSpelt(spelt.text, spelt.original, reading)
-  if (found === null) return inAnotherLanguage(text, reading)
+  if (found === null) return pastDay(text, original) ?? inAnotherLanguage(text, reading)
   const { impossible, spans, ...dates } = found
   return { ...dates, ...(impossible === undefined ? {} : { impossible: asWritten(impossible, { original, places: spelt.places }) }), spans: spans.map((span) => spanBefore(span, spelt.places)) }
+}
+
+function pastDay(text: string, original: string): TripDates | null {
+  const impossible = readPastDay(text, original)
+  return impossible === null ? null : { start: null, end: null, flexible: false, named: false, impossible, spans: [{ from: impossible.from, to: impossible.to }] }
 }
 
 function asWritten(impossible: ImpossibleDates, { original, places }: Pick<Rewritten, 'original' | 'places'>): ImpossibleDates {
@@ -75,8 +83,9 @@ function readSpelt(text: string, original: string, reading: DateReading): TripDa
   const joined = possible.length === 0 ? { start: null, end: null, flexible: false, named: false } : chooseDates(possible, reading.today)
   const dayOnly = possible.length > 0 && possible.every((part) => within(mentions, part).every(isDayOnly))
   const lone = loneOf(text, parts)
+  const weekdays = partedWeekdays(text, mentions, parts)
   const bound = parts.length === 1 && parts[0]?.edge !== undefined && parts[0].edge !== 'until' ? { bound: parts[0].edge } : {}
-  return { ...joined, ...bound, ...(dayOnly ? { dayOnly: true as const } : {}), ...(lone === null ? {} : { lone }), ...(failed === undefined ? {} : { impossible: failed }), ...(latest === undefined ? {} : { latestEnd: latest }), spans }
+  return { ...joined, ...bound, ...(dayOnly ? { dayOnly: true as const } : {}), ...(lone === null ? {} : { lone }), ...(weekdays === null ? {} : { weekdays }), ...(failed === undefined ? {} : { impossible: failed }), ...(latest === undefined ? {} : { latestEnd: latest }), spans }
 }
 
 /** Without days of other matters; 'not July or August' rules out both. */
@@ -116,6 +125,16 @@ function loneOf(text: string, parts: Part[]): LoneDay | null {
   const weekday = mention.kind === 'weekday' && mention.week === null && mention.later === 0 && !/\bthis\b/.test(text.slice(mention.from, mention.to)) ? mention.weekday : null
   if (leaves) return THEIRS.test(text.slice(0, part.from)) ? loneDay(text, { span: part, weekday }) : { weekday, moves: true, leaves }
   return role === 'end' ? { weekday, moves: true } : loneDay(text, { span: part, weekday })
+}
+
+const PART_OF_DAY = /^(?:'s)?\s+(?:mornings?|afternoons?|evenings?|nights?|noon|lunch\w*|breakfast|dinner)\b/
+
+/** 'What shall we do on Saturday morning and Saturday evening?' */
+function partedWeekdays(text: string, mentions: DateMention[], parts: Part[]): number[] | null {
+  const [first] = mentions
+  if (first === undefined || mentions.length < 2 || parts.some(({ role }) => role !== 'none') || loneDay(text, { span: first, weekday: null }).moves) return null
+  const weekdays = mentions.flatMap((mention) => (mention.kind === 'weekday' && mention.week === null && mention.later === 0 && PART_OF_DAY.test(text.slice(mention.to)) ? [mention.weekday] : []))
+  return weekdays.length === mentions.length ? [...new Set(weekdays)] : null
 }
 
 function inAnotherLanguage(text: string, { today, language }: DateReading): TripDates | null {

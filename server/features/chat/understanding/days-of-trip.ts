@@ -6,7 +6,7 @@ import { changedDates } from './date-changes.ts'
 import type { TripDates } from './dates.ts'
 import type { Duration } from './duration.ts'
 import type { TripFacts } from './facts.ts'
-import { dayWithin, tripDayIn } from './on-day.ts'
+import { dayWithin, tripDayIn, weekdaysWithin } from './on-day.ts'
 import type { TripDay } from './on-day.ts'
 
 /** What a message says of days. */
@@ -29,6 +29,8 @@ export function addDates(facts: TripFacts, { dates: found, duration: said, tripD
     facts.onDay = onDay
     return
   }
+  const onDays = change === null && found?.weekdays !== undefined ? weekdaysWithin(found.weekdays, facts) : null
+  if (onDays !== null) return setOnDays(facts, onDays)
   const dates = readDates?.dayOnly === true ? besideAgreed(readDates, facts) : readDates === null ? null : nearAgreed(readDates, facts)
   const duration = said === null || change !== null ? null : changed(said, facts.duration)
   if (dates !== null && duration === null && isKept(dates, facts)) return
@@ -52,6 +54,12 @@ export function addDates(facts: TripFacts, { dates: found, duration: said, tripD
   if (facts.startDate !== undefined && facts.flexible !== true) facts.endDate = addDays(facts.startDate, duration.days - 1)
 }
 
+function setOnDays(facts: TripFacts, days: Day[]): void {
+  const [first] = days
+  if (first !== undefined) facts.onDay = first
+  if (days.length > 1) facts.onDays = days
+}
+
 /** 'Forget the dates': how long it is to be may stay. */
 function forget(facts: TripFacts): void {
   delete facts.startDate
@@ -64,7 +72,7 @@ function forget(facts: TripFacts): void {
 /** What the message changes, as days; null where it says days of its own that go before. */
 function asChange(change: DateChange | null, { dates, facts }: { dates: TripDates | null; facts: TripFacts }): TripDates | null {
   const own = dates !== null && (dates.start !== null || dates.end !== null) && !(change !== null && OVER_DAYS.has(change.kind)) && !isWholeYear(dates)
-  if (change === null || own || change.kind === 'none') return null
+  if (change === null || own || change.kind === 'none' || dates?.impossible !== undefined) return null
   const changed = changedDates(change, facts)
   return changed === null ? null : { ...changed, spans: [] }
 }

@@ -36,6 +36,8 @@ export interface TripFacts extends TripPlaces, TripManner {
    * when the trip is: startDate and endDate stay, and what is asked for is wanted on this day. It goes with the next message.
    */
   onDay?: Day
+  /** All of them, where the last message is about several ('Friday night and Saturday morning'); `onDay` is the first. */
+  onDays?: Day[]
   /** Days that were said and that nobody can travel, and why. */
   impossible?: Pick<ImpossibleDates, 'reason' | 'words' | 'next'>
   /** Days, both ends counted: three nights are four days. */
@@ -86,6 +88,7 @@ export function addTurn(before: TripFacts, turn: TurnReading): TripFacts {
   const facts: TripFacts = { ...before, intent: 'travel' }
   addPlaces(facts, turn.places)
   delete facts.onDay
+  delete facts.onDays
   addDates(facts, turn)
   addParty(facts, turn)
   if (turn.budget === null && frees('cheaper', turn.manner.text)) delete facts.budget
@@ -100,7 +103,7 @@ export function addTurn(before: TripFacts, turn: TurnReading): TripFacts {
 }
 
 /** What was wanted changed in the last answer, and what was not known there, are no facts of the trip. */
-function withoutAnswered({ refinement: _refinement, unknownPlaces: _unknown, onDay: _onDay, ...facts }: TripFacts): TripFacts {
+function withoutAnswered({ refinement: _refinement, unknownPlaces: _unknown, onDay: _onDay, onDays: _onDays, ...facts }: TripFacts): TripFacts {
   return facts
 }
 

@@ -32,13 +32,19 @@ export interface TripManner {
 export function addManner(facts: TripManner, { times, needs, refinement, pace, style, text }: Manner): void {
   if (pace !== null) facts.pace = pace.name
   if (style !== null && refinement?.kind !== 'cheaper' && refinement?.kind !== 'free') facts.style = style.name
-  if (times !== null) facts.times = { ...facts.times, ...times }
+  if (times !== null) facts.times = { ...facts.times, ...times, ...bothNot(facts.times, times) }
   if (needs.length > 0) facts.needs = [...new Set([...(facts.needs ?? []), ...needs])]
   const leanings = nextLeanings(facts.leanings ?? [], { refinement, text })
   if (leanings.length > 0) facts.leanings = leanings
   else delete facts.leanings
   if (refinement === null) delete facts.refinement
   else facts.refinement = refinement
+}
+
+/** 'Nothing at night', and later 'not in the morning either': neither of them. */
+function bothNot(before: DayTimes | undefined, { not = [], only = [] }: DayTimes): Pick<DayTimes, 'not'> {
+  const kept = [...new Set([...(before?.not ?? []), ...not])].filter((part) => !only.includes(part))
+  return (before?.not ?? not).length === 0 ? {} : { not: kept }
 }
 
 export function addInterests(facts: TripManner, said: Interests | null): void {

@@ -15,6 +15,8 @@ export function isRateOfMoney(before: string): boolean {
 const AMOUNT_FOR = /(?:[$€£]\s?\d[\d.,]*k?|\d{2,}\s*(?:dollars|euros|pounds|bucks|usd|eur|gbp)?)\s*for\s*$/
 const NO_LENGTH_BEFORE = /(?:\+\s*\/?\s*-|±|\b(?:plus or minus|give or take|flexible by|or so))\s*$|\b(?:every|per|open|last|past|previous|each|(?<!\bany )other|some|within|minimum(?: stay)?(?: of| is)?|min\.?(?: stay)?|these|those|this|after|before|by day|of the|(?:less|fewer|shorter|(?<!no )(?:more|longer)) than|(?:takes?|took|lasts?|lasted)(?: (?:me|us|about|around|up to))?)\s+(?:the\s+)?$/
 const AHEAD_BEFORE = /\bin\s+(?:about\s+|around\s+|the\s+)?$/
+/** Days that begin when a date says so are counted, and none that are to pass first. */
+const BEGINS_AFTER = /^,?\s*(?:that\s+)?(?:starting|beginning|starts?|begins?)\b/
 const NO_TRIP_AFTER =
   /^[\s-]*(?:ago|old|before(?! that| then)|earlier|in advance|notice|(?:\w+ ){0,2}?(?:pass(?:es)?|(?:\w+)?cards?|tickets?|visa|rental)\b|per\b|a (?:day|week|month|year)\b|each|from (?:now|today)|out\b|life|market|club|train\b|bus\b|flight\b|reception\b|front desk|check-?in\b|service\b|gym\b|room service|delivery|museum pass|long weekend|cancellation|prior|after|later|of (?:rain|work|(?:annual )?(?:leave|holidays?|vacation|pto) (?:a|per|every|each) year)|to (?:recover|acclimati[sz]e|adjust|get over|decide|pay|cancel|confirm)\b|stands?\b|diet\b|growth\b)|^'s?\s+(?:notice|work)/
 const OF_A_CHILD = /\b(?:baby|babies|infant|newborn|toddler|son|daughter|child|kid|girl|boy|niece|nephew|grandson|granddaughter|twin)s?(?:\s+(?!in|for|to|on|at)[a-z]+)?\s*(?:,|\(|of|is|who is|who's|will be|aged?)\s*$|\b(?:baby|babies|infant|newborn|toddler|son|daughter|child|kid|girl|boy)s?\s*$|\b(?:he|she)(?:'s| is| will be|'ll be| just turned)\s*$/
@@ -33,6 +35,8 @@ export interface CountedDays {
 /** Whether such a count is a rate, a date, an age, a ticket or a part of the stay, and not how long the trip is. */
 export function isNoLength({ before, after, words, unit, count }: CountedDays): boolean {
   if (NO_LENGTH_BEFORE.test(before) || NO_TRIP_AFTER.test(after)) return true
+  // 'Florence and Rome in one week starting 3 May'.
+  if (AHEAD_BEFORE.test(before) && BEGINS_AFTER.test(after)) return false
   // 'In the two weeks' is all of the time there is.
   if (AHEAD_BEFORE.test(before)) return !/^the (?!next|first)/.test(words) && !isStretchOfVisit(before.replace(AHEAD_BEFORE, ''), words)
   if (/^(?:ho|hr)/.test(unit)) return !/^(?:24|36|48|72|96)$/.test(count)

@@ -48,6 +48,13 @@ export function dayWithin({ start, dayOnly, lone }: { start: Day | null; dayOnly
   return null
 }
 
+/** The days of the agreed trip with those weekdays; null when one lies outside of it. */
+export function weekdaysWithin(weekdays: readonly number[], { startDate: first, endDate: last, flexible = false }: Agreed): Day[] | null {
+  if (first === undefined || last === undefined || flexible || first >= last) return null
+  const days = weekdays.flatMap((weekday) => inside(weekdayFrom(first, weekday), last) ?? [])
+  return days.length === weekdays.length ? days.sort() : null
+}
+
 function inside(day: Day, last: Day): Day | null {
   return day <= last ? day : null
 }
