@@ -1,7 +1,7 @@
 import { readAvailability } from '@meander/sdk/contract/activities'
 import { readCurrentUser } from '@meander/sdk/contract/auth'
 import { postChat, type MultiDayTrip } from '@meander/sdk/contract/chat'
-import { createItinerary, listItineraries, saveActivity, scheduleActivity } from '@meander/sdk/contract/itineraries'
+import { createItinerary, editActivity, listItineraries, readAvailableSlots, saveActivity, scheduleActivity } from '@meander/sdk/contract/itineraries'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { tripCompleteMessage } from '@meander/sdk/contract/trip-complete'
 import { activity } from '../test/activities.ts'
@@ -131,17 +131,25 @@ describe('planning day by day', () => {
     expect(lastSelected()).toEqual([{ day: 1, productCode: 'TRAM', startTime: '09:30' }, { day: 2, productCode: 'FADO' }])
 
     server
-      .on(createItinerary, () => itinerary({ title: 'Lisbon, 3 days' }))
+      .on(createItinerary, () => itinerary({ title: 'Lisbon, 3 days', startDate: day('2099-03-14') }))
       .on(saveActivity, ({ body }) => entry((body.activityData as { productCode: string }).productCode))
-      .on(scheduleActivity, () => itinerary())
+      .on(scheduleActivity, ({ body }) => (body.activityId === 'entry-TRAM' ? failure('time-not-offered') : itinerary()))
+      .on(readAvailableSlots, () => ({ slots: [start('2099-03-15', '20:00'), start('2099-03-15', '18:30')] }))
+      .on(editActivity, () => itinerary())
     await press('Save Your Days')
     const dialog = await findSoon(planner.root, 'dialog', 'Design Your Adventure')
     expect(dialog.querySelector<HTMLInputElement>('input.answer')?.value).toBe('Lisbon, 3 days')
     await press('Save Itinerary')
     await waitFor(() => expect(planner.root.textContent).toContain('2 activities are kept in "Lisbon, 3 days".'))
     expect(server.callsOf(createItinerary)[0]?.body).toMatchObject({ title: 'Lisbon, 3 days', destination: 'Lisbon', startDate: '2099-03-14', endDate: '2099-03-16' })
-    expect(server.callsOf(saveActivity).map(({ body }) => body.notes)).toEqual(['For day 1, Saturday, March 14', 'For day 2, Sunday, March 15'])
-    expect(server.callsOf(scheduleActivity).map(({ body }) => body)).toMatchObject([{ activityId: 'entry-TRAM', dayNumber: 1, timeSlot: '09:30' }])
+    // Each on its day: at the hour that was chosen, else at the first that is free. What has no start says its day in its notes.
+    expect(server.callsOf(readAvailableSlots).map(({ body }) => body)).toMatchObject([{ activityCode: 'FADO', date: '2099-03-15' }])
+    expect(server.callsOf(scheduleActivity).map(({ body }) => body)).toMatchObject([
+      { activityId: 'entry-TRAM', dayNumber: 1, timeSlot: '09:30' },
+      { activityId: 'entry-FADO', dayNumber: 2, timeSlot: '18:30' },
+    ])
+    expect(server.callsOf(saveActivity).map(({ body }) => body.notes)).toEqual(['', ''])
+    expect(server.callsOf(editActivity).map(({ path, body }) => [path.split('/').at(-1), body.notes])).toEqual([['entry-TRAM', 'For day 1, Saturday, March 14']])
     expect(panel()).toBeNull()
   })
 

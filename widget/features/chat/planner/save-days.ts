@@ -1,5 +1,5 @@
-import { addDays } from '@meander/sdk/contract/days'
-import { DEFAULT_PRIORITY, saveActivity, scheduleActivity, type Itinerary } from '@meander/sdk/contract/itineraries'
+import { addDays, type TimeOfDay } from '@meander/sdk/contract/days'
+import { DEFAULT_PRIORITY, editActivity, readAvailableSlots, saveActivity, scheduleActivity, type Itinerary } from '@meander/sdk/contract/itineraries'
 import type { Activity } from '@meander/sdk/contract/activities'
 import type { Emit } from '@meander/sdk/events'
 import { atom, type ReadableAtom } from 'nanostores'
@@ -46,14 +46,28 @@ export function createSaveDays(deps: SaveDaysDeps): SaveDays {
   async function keep(trip: Itinerary, day: number, activity: Activity): Promise<void> {
     const known = deps.days.$plan.get()
     const date = known && dateOf(known.trip, day)
-    const notes = dayPlanner.save.note(day, date && formatDay(date, 'EEEE, MMMM d'))
-    const entry = await deps.api.call(saveActivity, { params: { id: trip.id }, body: { activityData: activity, notes, priority: DEFAULT_PRIORITY } })
+    const note = dayPlanner.save.note(day, date && formatDay(date, 'EEEE, MMMM d'))
+    const timeSlot = known?.hours[activity.productCode] ?? (await firstFree(trip, day, activity))
+    const params = { id: trip.id }
+    const body = { activityData: activity, notes: timeSlot ? '' : note, priority: DEFAULT_PRIORITY }
+    const entry = await deps.api.call(saveActivity, { params, body })
     saved.add(activity.productCode)
     deps.emit('activity-saved', { activity, itineraryId: trip.id })
-    const hour = known?.hours[activity.productCode]
-    if (!hour) return
-    // Kept in any case: a start that is gone by now leaves it to be scheduled by hand.
-    await deps.api.call(scheduleActivity, { params: { id: trip.id }, body: { activityId: entry.id, dayNumber: day, timeSlot: hour } }).catch(() => {})
+    if (!timeSlot) return
+    // Kept in any case: a start that is gone by now leaves it to be scheduled by hand, on the day that its note says.
+    const activityId = entry.id
+    await deps.api
+      .call(scheduleActivity, { params, body: { activityId, dayNumber: day, timeSlot } })
+      .catch(() => deps.api.call(editActivity, { params: { ...params, activityId }, body: { notes: note } }))
+      .catch(() => {})
+  }
+
+  /** The first start of the day that overlaps nothing of what is on it already; null where there is none. */
+  async function firstFree({ id, startDate }: Itinerary, day: number, { productCode }: Activity): Promise<TimeOfDay | null> {
+    if (!startDate) return null
+    const body = { activityCode: productCode, date: addDays(startDate, day - 1) }
+    const { slots } = await deps.api.call(readAvailableSlots, { params: { id }, body }).catch(() => ({ slots: [] }))
+    return slots.map(({ startTime }) => startTime).sort()[0] ?? null
   }
 
   async function keepAll(trip: Itinerary): Promise<number> {
