@@ -198,6 +198,30 @@ describe('the chat screen', () => {
     expect(box.querySelector('.letter .words')?.textContent).toBe('Once')
   })
 
+  it('says that a reply was stopped, and asks for it again', async () => {
+    server.on(postChat, () => liveReply().response)
+    const box = setUp()
+    await say(box, 'Lisbon')
+    ;(await findSoon(box, 'button', 'Stop')).click()
+    const again = await findSoon(box, 'button', 'Try Again')
+    expect(box.querySelector('.stopped')?.textContent).toContain('The reply was stopped.')
+    server.on(postChat, () => reply(text('When?'), FINISH))
+    again.click()
+    await waitFor(() => expect([...box.querySelectorAll('.note .words, .letter .words')].map((words) => words.textContent)).toEqual(['Lisbon', 'When?']))
+    expect(box.querySelector('.stopped')).toBeNull()
+  })
+
+  it('goes on where one writes after Stop, which is gone', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    server.on(postChat, () => liveReply().response)
+    const box = setUp()
+    void chat.send('Lisbon')
+    const stop = await findSoon(box, 'button', 'Stop')
+    stop.focus()
+    stop.click()
+    await waitFor(() => expect((box.getRootNode() as ShadowRoot).activeElement).toBe(composer(box)))
+  })
+
   describe('with what was found', () => {
     beforeEach(() => {
       const parts = [data({ kind: 'suggestions', suggestions: ['A garden'] }), text('Here.'), data({ kind: 'recommendations', recommendations: found, destination: 'Lisbon' }), FINISH]

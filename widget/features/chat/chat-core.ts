@@ -67,6 +67,7 @@ export function createChatCore(deps: ChatDeps) {
     /** By the message that they go on from. */
     $suggestions: atom<Readonly<Record<string, readonly string[]>>>({}),
     $failed: atom<FailedReply | null>(null),
+    $stopped: atom<ChatMessage | null>(null),
     $conversation: atom<LoadedConversation>({ state: 'none' }),
     /** What ends the reply that is being followed. */
     run: new AbortController(),

@@ -27,7 +27,8 @@ export function learnedFrom(item: unknown): Partial<Reply> {
   }
 }
 
-function datesOf({ destination, startDate, endDate, duration }: Record<string, unknown>): ExtractedDates {
+/** Whatever is of another shape is as if it were not known. */
+export function datesOf({ destination, startDate, endDate, duration }: Record<string, unknown>): ExtractedDates {
   return { destination: textOf(destination), startDate: dayOf(startDate), endDate: dayOf(endDate), duration: numberOf(duration) }
 }
 

@@ -298,6 +298,13 @@ describe('the chat', () => {
       expect(server.callsOf(postChat)[0]?.body.id).toBe(id)
     })
 
+    it('knows the days of the trip again after a reload, whatever else stands where they are kept', async () => {
+      server.on(readConversation, () => ({ messages: stored, preferences: { destination: 'Lisbon' } }))
+      sessionStorage.setItem(`extractedDates_${id}`, JSON.stringify({ ...lisbon, startDate: 'soon' }))
+      await chat.load(id)
+      expect(chat.$facts.get()).toEqual({ destination: 'Lisbon', endDate: lisbon.endDate, duration: lisbon.duration })
+    })
+
     it('goes on with a reply that was being written', async () => {
       server.on(readConversation, () => ({ messages: stored.slice(0, 1), preferences: {} })).on(resumeChat, () => reply(text('When?'), FINISH))
       await chat.load(id)

@@ -20,6 +20,8 @@ export function createChat(deps: ChatDeps) {
     $facts: core.$facts,
     $suggestions: core.$suggestions,
     $failed: core.$failed,
+    /** The question whose answer was stopped, until something else is asked. */
+    $stopped: core.$stopped,
     $conversation: core.$conversation,
     /** The activities panel beside the conversation. */
     panel: core.panel,

@@ -3,7 +3,7 @@ import type { ConversationId } from '@meander/sdk/contract/ids'
 import { ApiError } from '../../api/request-errors.ts'
 import { chat as texts } from '../../i18n/en.ts'
 import { beginRun, type ChatCore } from './chat-core.ts'
-import { resume } from './send.ts'
+import { learn, resume } from './send.ts'
 
 /** Shows the conversation of that id; the one that is already open stays as it is. */
 export async function load(core: ChatCore, id: ConversationId): Promise<void> {
@@ -17,7 +17,7 @@ export async function load(core: ChatCore, id: ConversationId): Promise<void> {
     core.messages.replaceAll(messages)
     core.days.restore(id)
     core.$conversation.set({ state: 'loaded', id })
-    if (preferences.destination) core.$facts.set({ destination: preferences.destination })
+    learn(core, core.session.keptDates(id), preferences)
     const last = messages.at(-1)
     if (last?.sender === 'user') await resume(core, id, last)
   } catch (error) {
@@ -39,6 +39,7 @@ export function clear(core: ChatCore): void {
   core.$facts.set(null)
   core.$suggestions.set({})
   core.$failed.set(null)
+  core.$stopped.set(null)
   core.$conversation.set({ state: 'none' })
   core.$status.set('ready')
 }

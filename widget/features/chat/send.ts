@@ -23,6 +23,7 @@ export async function send(core: ChatCore, text: string): Promise<void> {
 async function ask(core: ChatCore, question: ChatMessage): Promise<void> {
   const signal = beginRun(core)
   core.$failed.set(null)
+  core.$stopped.set(null)
   core.panel.expect(question.text)
   await answer(core, question, async (onReply) => {
     const chatId = await core.session.ensure(signal)
@@ -38,12 +39,12 @@ export function resume(core: ChatCore, chatId: ConversationId, question: ChatMes
   return answer(core, question, (onReply) => resumeReply({ api: core.deps.api, chatId, signal, onReply }))
 }
 
-/** Asks the failed question anew: the same message, so that the server knows it again; what was written of an answer goes. */
+/** Asks the question anew whose answer failed or was stopped: the same message, so that the server knows it again; what was written of an answer goes. */
 export async function retry(core: ChatCore): Promise<void> {
-  const failed = core.$failed.get()
-  if (!failed || core.$loading.get()) return
-  core.messages.removeAfter(failed.question.id)
-  await ask(core, failed.question)
+  const question = core.$failed.get()?.question ?? core.$stopped.get()
+  if (!question || core.$loading.get()) return
+  core.messages.removeAfter(question.id)
+  await ask(core, question)
 }
 
 /** Ends the answer that is being written; what is there stays. */
@@ -52,6 +53,7 @@ export async function stop(core: ChatCore): Promise<void> {
   const onItsWay = core.$status.get() === 'submitted'
   const signal = beginRun(core)
   core.messages.settle(core.answerId)
+  core.$stopped.set(core.messages.said().findLast(({ sender }) => sender === 'user') ?? null)
   core.$status.set('ready')
   const chatId = core.session.$sessionId.get()
   if (!chatId || chatId === HOME_SESSION_ID) return
@@ -88,12 +90,12 @@ function show(core: ChatCore, id: string, reply: Reply): void {
 }
 
 /** What is newly known is added; what a part leaves open takes nothing away. */
-function learn(core: ChatCore, ...sources: (Record<string, unknown> | null)[]): void {
+export function learn(core: ChatCore, ...sources: (object | null)[]): void {
   const known = Object.assign({}, ...sources.map(knownIn)) as TripFacts
   if (Object.keys(known).length > 0) core.$facts.set({ ...core.$facts.get(), ...known })
 }
 
-const knownIn = (facts: Record<string, unknown> | null) => Object.fromEntries(Object.entries(facts ?? {}).filter(([, value]) => value !== null && value !== undefined))
+const knownIn = (facts: object | null) => Object.fromEntries(Object.entries(facts ?? {}).filter(([, value]) => value !== null && value !== undefined))
 
 interface Finished {
   question: ChatMessage

@@ -66,7 +66,7 @@ export function Composer({ chat, field, cap, onVoice, speaking }: ComposerProps)
         onKeyDown={handleKey}
       />
       {onVoice && <VoiceButton disabled={loading} onPress={onVoice} />}
-      <SendOrStop chat={chat} loading={loading} />
+      <SendOrStop loading={loading} onStop={() => void chat.stop()} />
       <TooLong id={tooLong} excess={excess} />
     </form>
   )
@@ -91,9 +91,9 @@ function TooLong({ id, excess }: { id: string; excess: number }) {
   )
 }
 
-function SendOrStop({ chat, loading }: { chat: Chat; loading: boolean }) {
+function SendOrStop({ loading, onStop }: { loading: boolean; onStop: () => void }) {
   return loading ? (
-    <button className="button" type="button" onClick={() => void chat.stop()}>
+    <button className="button" type="button" onClick={onStop}>
       <Icon name="stop" fine />
       {texts.composer.stop}
     </button>
@@ -120,9 +120,12 @@ function useFocusBack(field: RefObject<HTMLTextAreaElement | null>, loading: boo
   const wrote = useRef(false)
   useEffect(() => {
     const element = field.current
-    if (loading || !wrote.current || !element) return
+    if (loading || !element) return
+    const focused = focusedIn(element)
+    // What was Stop is Send by now.
+    const goesOn = focused ? element.form?.contains(focused) : wrote.current
     wrote.current = false
-    if (focusedIn(element) === null && matchMedia('(pointer: fine)').matches) focusWithoutScroll(element)
+    if (goesOn && matchMedia('(pointer: fine)').matches) focusWithoutScroll(element)
   }, [field, loading])
   return wrote
 }

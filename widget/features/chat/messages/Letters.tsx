@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import type { RefObject } from 'react'
 import type { ConversationId } from '@meander/sdk/contract/ids'
-import { chat as texts } from '../../../i18n/en.ts'
-import { Working } from '../../../kit/ui/index.ts'
+import { app, chat as texts } from '../../../i18n/en.ts'
+import { Icon, Working } from '../../../kit/ui/index.ts'
 import type { Chat } from '../chat.ts'
 import type { ChatActivities, Shown } from '../chat-activities.ts'
 import { Welcome, type WelcomeProps } from '../Welcome.tsx'
@@ -33,7 +33,8 @@ export function Letters({ chat, activities, log, shown, continuing, onNewChat, .
   const conversation = useStore(chat.$conversation)
   useFollowScroll(log, messages, status)
   const last = messages.at(-1)
-  const announced = useAnnouncement(status, last)
+  const stopped = useStore(chat.$stopped) !== null
+  const announced = useAnnouncement(status, stopped ? undefined : last)
 
   return (
     <>
@@ -52,11 +53,25 @@ export function Letters({ chat, activities, log, shown, continuing, onNewChat, .
             ),
           )}
         {loading && <Working>{texts.searching}</Working>}
+        {stopped && <Stopped onAgain={() => void chat.retry()} />}
       </div>
       <p className="hidden" role="status">
         {announced}
       </p>
     </>
+  )
+}
+
+/** Told by the announcement; here it is seen, and can be taken back. */
+function Stopped({ onAgain }: { onAgain: () => void }) {
+  return (
+    <div className="stopped">
+      <p className="small">{texts.stopped}</p>
+      <button className="button" type="button" onClick={onAgain}>
+        <Icon name="again" fine />
+        {app.tryAgain}
+      </button>
+    </div>
   )
 }
 
