@@ -12,7 +12,7 @@ export const templates: Texts<typeof en> = {
   budget: 'Budget',
   budgetHint: 'Geben Sie das gesamte Budget oder das Budget für einen Tag an (etwa „500 € insgesamt“ oder „100 € am Tag“)',
   dates: 'Wählen Sie Ihre Tage',
-  examples: { date: 'Ihre Tage', budget: '500 € insgesamt', days: '5', number: '4', ages: '4 und 9', destination: 'eine Stadt, eine Insel' },
+  examples: { date: 'Ihre Tage', budget: 'einem Betrag', ages: 'wie alt', destination: 'eine Stadt, eine Insel' },
   days: (first, last) => `vom ${first} bis ${last}`,
   missing: (names) => `Noch offen: ${names.join(', ')}.`,
 }

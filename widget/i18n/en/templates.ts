@@ -11,7 +11,7 @@ export const templates = {
   budgetHint: 'Enter total budget or per day budget (e.g. "$500 total" or "$100/day")',
   dates: 'Choose your dates',
   /** What stands in a blank until it is filled in. */
-  examples: { date: 'your dates', budget: '$500 total', days: '5', number: '4', ages: '4 and 9', destination: 'a city, an island' },
+  examples: { date: 'your dates', budget: 'an amount', ages: 'their ages', destination: 'a city, an island' },
   /** The days as they stand in the letter: 'from May 10, 2027 to May 16, 2027'. */
   days: (first: string, last: string) => `${first} to ${last}`,
   missing: (names: readonly string[]) => `Still blank: ${names.join(', ')}.`,

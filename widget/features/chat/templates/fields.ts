@@ -49,7 +49,8 @@ function typeOf({ name, type }: Blank): FieldType {
 
 function placeholderOf({ name, shown }: Blank, type: FieldType): string {
   const { examples } = texts
-  if (type === 'date' || type === 'destination' || type === 'days' || type === 'number') return examples[type]
+  // Nothing that could be taken for an answer: a number in a sentence reads as if it were told already.
+  if (type === 'date' || type === 'destination') return examples[type]
   if (isBudget(name)) return examples.budget
   return /\bage/i.test(name) ? examples.ages : shown
 }
