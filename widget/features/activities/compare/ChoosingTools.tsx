@@ -5,6 +5,9 @@ import { compare as text } from '../../../i18n/en/compare.ts'
 import { focusWithoutScroll } from '../../../kit/dom.ts'
 import { FEWEST_COMPARED, isFull, type Comparison } from './comparison.ts'
 
+/** So long the boxes are waited for. */
+const FRAMES = 30
+
 interface ChoosingToolsProps {
   comparison: Comparison
   $comparison: WritableAtom<Comparison | null>
@@ -16,11 +19,18 @@ export function ChoosingTools({ comparison, $comparison }: ChoosingToolsProps) {
   const { chosen } = comparison
   // What was pressed is gone: one goes on with the first box.
   useEffect(() => {
-    // The boxes come with the same chunk, in the same moment.
-    const frame = requestAnimationFrame(() => {
-      const box = cancel.current?.closest('.findings')?.querySelector<HTMLElement>('.choose input, .choosing input')
-      focusWithoutScroll(box ?? cancel.current)
-    })
+    const findings = cancel.current?.closest('.findings')
+    let frame = 0
+    // The boxes come with the same chunk, and are drawn a moment after it.
+    const look = (left: number) => {
+      frame = requestAnimationFrame(() => {
+        const box = findings?.querySelector<HTMLElement>('.choose input, .choosing input')
+        if (!box && left > 0) return look(left - 1)
+        focusWithoutScroll(box ?? cancel.current)
+        if (box) findings?.scrollIntoView({ block: 'start' })
+      })
+    }
+    look(FRAMES)
     return () => cancelAnimationFrame(frame)
   }, [])
   return (
