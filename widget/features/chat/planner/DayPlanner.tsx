@@ -59,13 +59,14 @@ function CurrentDay({ chat, plan, onAdd }: DayPlannerProps & { plan: DayPlan }) 
         </button>
       </header>
       <DaysLine days={duration} here={day} />
-      {open && <Chosen activities={chosen} plan={plan} onRemove={({ productCode }) => chat.days.put(removeFromDay(plan, day, productCode))} />}
+      {open && chosen.length > 0 && <Chosen activities={chosen} plan={plan} onRemove={({ productCode }) => chat.days.put(removeFromDay(plan, day, productCode))} />}
       {open && (
         <div className="row">
           <button className="button" type="button" aria-haspopup="dialog" onClick={() => onAdd(day)}>
             <Icon name="plus" fine />
             {text.add}
           </button>
+          {chosen.length === 0 && <p className="small">{text.empty}</p>}
           {!last && (
             <button className="button push" type="button" disabled={busy || chosen.length > 0} onClick={() => say(steps.skip(day))}>
               {text.skip}
@@ -109,7 +110,6 @@ interface ChosenProps {
 }
 
 function Chosen({ activities, plan: { hours }, onRemove }: ChosenProps) {
-  if (activities.length === 0) return <p className="small">{text.empty}</p>
   return (
     <ul>
       {activities.map((activity) => {
