@@ -35,7 +35,7 @@ export function Dialog({ title, onClose, children, footer, size = '' }: DialogPr
     if (!element) return
     const before = focusedIn(element)
     if (!element.open) element.showModal()
-    focusWithoutScroll(element.querySelector<HTMLElement>('[autofocus]') ?? element.querySelector<HTMLElement>(FIRST_FIELD))
+    focusWithoutScroll(element.querySelector<HTMLElement>('[autofocus]') ?? element.querySelector<HTMLElement>(FIRST_FIELD) ?? element.querySelector<HTMLElement>('footer .go:not(:disabled)'))
     return () => {
       leaveBehind(element)
       if (element.open) element.close()
@@ -72,8 +72,8 @@ export function Dialog({ title, onClose, children, footer, size = '' }: DialogPr
   )
 }
 
-/** The browser would begin with the cross: where there is something to fill in, one is there to do so. */
-const FIRST_FIELD = '.body :is(input:not([type="hidden"]), textarea, select, .answer, .quest, [data-day][tabindex="0"]):not(:disabled)'
+/** The browser would begin with the cross: where there is something to fill in or to choose, one is there to do so; else at the way on. */
+const FIRST_FIELD = '.body :is(input:not([type="hidden"]), textarea, select, .answer, .quest, .own button, [data-day][tabindex="0"]):not(:disabled)'
 
 function isBeside({ clientX, clientY }: MouseEvent, dialog: HTMLElement): boolean {
   const box = dialog.getBoundingClientRect()
