@@ -84,9 +84,16 @@ function conciergeOptions({ today, locale, currency, shown, selected }: Question
     lastShown: last.activities.map(({ productCode }) => productCode),
     lastNamed: last.named,
     selected: (selected ?? []).map((one) => ({ ...one })),
+    plan: planOf(shown),
     ...(locale === undefined ? {} : { locale }),
     ...(currency === undefined ? {} : { currency }),
   }
+}
+
+/** The plan of the days as the traveller saw it last; empty where there is none. */
+function planOf(shown: readonly Shown[]): JSONObject[] {
+  const last = shown.findLast(({ activities }) => activities.some(({ planned }) => planned !== undefined))
+  return (last?.activities ?? []).flatMap(({ productCode, destination, planned }) => (planned === undefined ? [] : [{ productCode, ...planned, ...(destination === undefined ? {} : { place: destination }) }]))
 }
 
 function cardOf(activity: Activity) {

@@ -12,6 +12,7 @@ import { isLimited, sayLimit, sayNothingNew } from './answers/limits.ts'
 import { sayNotGot, sayNotUnderstood, sayUnclear } from './answers/unclear.ts'
 import { answerAside, isUnclear } from './aside.ts'
 import { asker, say } from './asker.ts'
+import { answerPlan } from './day-by-day/answer-plan.ts'
 import type { Asker, Decision } from './asker.ts'
 import type { Reading } from './read-prompt.ts'
 import { readSituation } from './read-situation.ts'
@@ -49,6 +50,8 @@ export function createDecide({ destinations, understand }: DecideDeps) {
     if (step?.kind === 'complete') return ask.facts({ codes: reading.selected.map(({ productCode }) => productCode), currency: 'USD' }, (known) => sayTripComplete(situation, known))
     const unknown = step === null ? secondUnknown(situation) : null
     if (unknown !== null) return say(sayUnknownPlace({ ...situation, facts: { ...facts, unknownPlaces: [unknown] } }, stocked))
+    const planned = step === null ? answerPlan(situation, { tools, destinations }) : null
+    if (planned !== null) return planned
     const aside = step === null && !situation.wantsPlan ? answerAside(situation, { ask, stocked, understand }) : null
     if (aside !== null) return aside
     if (step === null && facts.intent === 'other' && !(facts.destination === undefined && (leavesPlaceToUs(situation.lastText) || lastOffered(reading.answered).length > 0)) && !(situation.wantsPlan && facts.destination !== undefined) && !isOfWhatWasShown(situation) && !(facts.destination !== undefined && (fearsIn([situation.lastText]).length > 0 || longestIn(situation.lastText) !== null || asksForSight(situation.lastText))) && (facts.destination === undefined || wishInAWord(situation.lastText) === null || !ASKS_FOR_THINGS.test(situation.lastText))) return say(isPlainlyForeign(situation.lastText) || facts.destination === undefined ? outOfScope(situation) : isEmptyPlace(situation) ? sayNothingThere(situation, stocked) : sayNotGot(situation))

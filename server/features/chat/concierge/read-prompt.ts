@@ -14,6 +14,10 @@ export type Card = z.infer<typeof Card>
 const Selected = z.object({ day: z.number(), productCode: z.string(), startTime: z.string().optional() })
 export type Selected = z.infer<typeof Selected>
 
+const Appointment = z.object({ productCode: z.string(), date: z.string(), startTime: z.string(), place: z.string().optional() })
+/** A thing at its day and hour in the plan of the trip. */
+export type Appointment = z.infer<typeof Appointment>
+
 /** What the concierge is told beside the words of the conversation. */
 export const ConciergeOptions = z.object({
   /** The traveller's today. */
@@ -28,6 +32,8 @@ export const ConciergeOptions = z.object({
   lastNamed: z.number().optional(),
   /** What the traveller has put into the days of the trip. */
   selected: z.array(Selected).optional(),
+  /** The plan of the days as the traveller saw it last. */
+  plan: z.array(Appointment).optional(),
 })
 export type ConciergeOptions = z.infer<typeof ConciergeOptions>
 
@@ -61,6 +67,7 @@ export interface Reading {
   lastShown: string[]
   lastNamed: number
   selected: Selected[]
+  plan: Appointment[]
   /** All that was answered so far, and what was answered last. */
   answered: string
   lastAnswer: string
@@ -84,6 +91,7 @@ export function readPrompt({ prompt, providerOptions }: LanguageModelV4CallOptio
     lastShown: options.lastShown ?? [],
     lastNamed: options.lastNamed ?? 3,
     selected: options.selected ?? [],
+    plan: options.plan ?? [],
     answered: replies.join('\n'),
     lastAnswer: replies.at(-1) ?? '',
     exchanges: readExchanges(prompt),

@@ -5,6 +5,7 @@ import { readPlannerStep } from '../planner-steps.ts'
 import { chosenOf } from '../selected.ts'
 import { ruledOut } from './answers/new-needs.ts'
 import type { Situation } from './words/situation.ts'
+import { keptFree } from './day-by-day/kept-free.ts'
 import { fearsIn } from './fears.ts'
 import { longestIn } from './longest.ts'
 import { addElders, addParty } from './search-party.ts'
@@ -14,20 +15,23 @@ import { hoursThatHold, readTimeWish } from './hours.ts'
 import type { Stage } from '../stages.ts'
 import { avoidedInAWord, wishInAWord } from './wish-words.ts'
 
-export type SearchContext = Pick<Situation, 'facts' | 'before' | 'reading' | 'refinement' | 'named' | 'planned' | 'wantsPlan'>
+export type SearchContext = Pick<Situation, 'facts' | 'before' | 'reading' | 'refinement' | 'named' | 'planned' | 'wantsPlan' | 'planOf'>
 
 /** What one place is searched for. `isOpen`: what was named and what it may cost keeps nothing out. */
-export function searchInput({ place, startDate, endDate }: Stage, context: SearchContext, { isOpen = false }: { isOpen?: boolean } = {}): FindActivitiesInput {
-  const { facts, before, reading, planned } = context
+export function searchInput(stage: Stage, context: SearchContext, { isOpen = false }: { isOpen?: boolean } = {}): FindActivitiesInput {
+  const { place, startDate, endDate } = stage
+  const { facts, before, reading, planned, planOf } = context
   const input: FindActivitiesInput = { destination: place.kind === 'country' ? place.name : `${place.name}, ${place.country}` }
-  if (planned === null && facts.onDay !== undefined) Object.assign(input, { startDate: facts.onDay, endDate: facts.onDay })
+  if (planned === null && facts.onDay !== undefined && planOf === undefined) Object.assign(input, { startDate: facts.onDay, endDate: facts.onDay })
   else if (planned !== null) Object.assign(input, { startDate: planned.date, endDate: planned.date })
   else if (startDate !== null) Object.assign(input, { startDate, endDate: endDate ?? startDate })
   addParty(input, facts)
   addElders(input, facts, reading.turns)
-  addWishes(input, context, { turns: reading.turns, word: isUnchanged(facts, before) ? wishInAWord(reading.turns.at(-1) ?? '') : null })
+  addWishes(input, context, { turns: reading.turns, word: planOf === undefined && isUnchanged(facts, before) ? wishInAWord(reading.turns.at(-1) ?? '') : null })
   addBudget(input, facts, { currency: reading.currency, local: place.currency, text: reading.turns.at(-reading.lastLength) ?? '' })
-  Object.assign(input, hoursThatHold(reading.turns))
+  // A part of one day that the last message names is no rule for all days of a plan.
+  Object.assign(input, hoursThatHold(planOf === undefined ? reading.turns : [...reading.turns, '']))
+  keepWhatIsFree(input, facts, reading.turns)
   if (reading.selected.length > 0) input.chosen = chosenOf(facts, reading.selected)
   lean(input, context, { isBound: !isOpen && growsBy(context) === 0 })
   const said = reading.turns.at(-reading.lastLength) ?? ''
@@ -37,7 +41,8 @@ export function searchInput({ place, startDate, endDate }: Stage, context: Searc
   const longest = reading.turns.flatMap((turn) => longestIn(turn) ?? []).at(-1)
   if (longest !== undefined && longest > 0) input.maxMinutes = longest
   // A plan of all days holds what was named, too.
-  if (context.wantsPlan) input.daily = true
+  if (planOf !== undefined) input.plan = planOf(stage)
+  else if (context.wantsPlan) input.daily = true
   else {
     refine(input, context)
     goOn(input, context)
@@ -48,6 +53,13 @@ export function searchInput({ place, startDate, endDate }: Stage, context: Searc
     if (growsBy(context) === 0) input.exclude = namedSoFar(reading).slice(-100)
   }
   return input
+}
+
+/** 'Keep Friday midday free', said at whatever time. */
+function keepWhatIsFree(input: FindActivitiesInput, { startDate, endDate, flexible }: TripFacts, turns: readonly string[]): void {
+  if (startDate === undefined || flexible === true) return
+  const free = keptFree(turns, { from: startDate, to: endDate ?? startDate })
+  if (free.length > 0) input.keepFree = [...(input.keepFree ?? []), ...free].slice(-10)
 }
 
 /** What was named stays named: new days, a new day of the planner and a mere 'more' bring other things. */

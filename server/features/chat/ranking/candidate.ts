@@ -37,8 +37,8 @@ export interface RankingRequest {
   /** Minutes of the day between which things may start and end. */
   earliest: number | null
   latest: number | null
-  /** Parts of each day in which nothing is wanted, in minutes. */
-  keepFree: readonly { from: number; to: number }[]
+  /** Parts of each day, or of one, in which nothing is wanted, in minutes. */
+  keepFree: readonly { date: string | null; from: number; to: number }[]
   order: Order
   /** Where the traveller already is: what is near counts more. */
   near: Position | null

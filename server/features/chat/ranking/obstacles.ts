@@ -19,10 +19,10 @@ export function withFittingStarts(candidate: Candidate, { chosen, earliest, late
   return { ...candidate, starts: startsThatFit(candidate.activity, timely, chosen) }
 }
 
-function isTimely(activity: Activity, { startTime }: AvailabilitySlot, { earliest, latest, keepFree }: Pick<RankingRequest, 'earliest' | 'latest' | 'keepFree'>): boolean {
+function isTimely(activity: Activity, { date, startTime }: AvailabilitySlot, { earliest, latest, keepFree }: Pick<RankingRequest, 'earliest' | 'latest' | 'keepFree'>): boolean {
   const start = minutesOf(startTime)
   const end = start + (minutesNeeded(activity) ?? 60)
-  return start >= (earliest ?? 0) && (latest === null || end <= latest) && keepFree.every(({ from, to }) => end <= from || start >= to)
+  return start >= (earliest ?? 0) && (latest === null || end <= latest) && keepFree.every((free) => (free.date !== null && free.date !== date) || end <= free.from || start >= free.to)
 }
 
 /** What keeps it out; null where nothing does. */

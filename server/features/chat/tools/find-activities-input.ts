@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { PlanInput } from '../day-plan/index.ts'
 import { ORDERS } from '../ranking/index.ts'
 
 const ProductCodeText = z.string().min(1).max(128)
@@ -19,13 +20,14 @@ export const FindActivitiesInput = z.object({
   needs: z.array(z.string().max(80)).max(10).optional().describe('What has to be so: "wheelchair", "vegetarian", "indoors"'),
   earliest: TimeText.optional().describe('Nothing starts before, HH:MM'),
   latest: TimeText.optional().describe('Nothing goes on after, HH:MM'),
-  keepFree: z.array(z.object({ from: TimeText.or(z.literal('24:00')), to: TimeText.or(z.literal('24:00')) })).max(3).optional().describe('Parts of each day in which nothing is wanted'),
+  keepFree: z.array(z.object({ date: z.string().optional(), from: TimeText.or(z.literal('24:00')), to: TimeText.or(z.literal('24:00')) })).max(10).optional().describe('Parts of each day, or of one, in which nothing is wanted'),
   maxPrice: z.number().positive().optional().describe('The most that one activity may cost per person, in `currency`'),
   minPrice: z.number().positive().optional().describe('The least that one activity should cost per person, in `currency`, for who wants something dearer'),
   minMinutes: z.number().int().positive().optional().describe('Only what takes at least so long'),
   maxMinutes: z.number().int().positive().optional().describe('Only what takes no longer'),
   currency: z.string().length(3).optional().describe('ISO 4217'),
   daily: z.boolean().optional().describe('True where every day of the trip is to be filled: each day has its own, in the order of the days'),
+  plan: PlanInput.optional().describe('For a plan of the days: what stands in it, and what is to be filled. Then nothing else is answered'),
   strict: z.boolean().optional().describe('True where nothing beyond these limits is of any use: then none of them is let go'),
   style: z.enum(['budget', 'luxury']).optional().describe('Where little is to be spent, or much'),
   order: z.enum(ORDERS).optional().describe('Default "fit": by all that is known of the traveller'),

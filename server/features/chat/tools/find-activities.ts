@@ -9,6 +9,8 @@ import { explain, findBlocking } from './blockers.ts'
 import type { Blocker } from './blockers.ts'
 import { readChosen, searchWithout } from './candidates.ts'
 import { FindActivitiesInput } from './find-activities-input.ts'
+import { findPlan } from './find-plan.ts'
+import type { PlanOutcome } from './find-plan.ts'
 import { summarize } from './found-summary.ts'
 import { rankFound } from './rank-found.ts'
 import type { Search } from './rank-found.ts'
@@ -42,6 +44,8 @@ export interface FoundActivities {
   unmet: string[]
   /** True for sample inventory, which cannot really be booked. */
   sample: boolean
+  /** There only where the days were set out. */
+  plan?: PlanOutcome
 }
 
 /** So many may be spoken of. */
@@ -62,6 +66,11 @@ export async function findActivities({ provider, destinations }: FindActivitiesD
   if (place === null) return { destination: null, activities: [], starts: {}, proposed: {}, reasons: {}, parties: {}, blockers: [], unmet: [], sample: provider.sample }
   const chosen = await readChosen(provider, input)
   const exact = await searchWithout(provider, { place, input })
+  const set = input.plan === undefined ? null : await findPlan(provider, exact, { input, chosen })
+  if (set !== null) {
+    const found = byCode(set.ranked)
+    return { destination: place.name, ...found, activities: found.activities.map((activity) => withHour(activity, found.proposed[activity.productCode])), blockers: [], unmet: set.unmet, sample: provider.sample, plan: set.outcome }
+  }
   const isSeen = exact.length === 0 && input.strict !== true && (await isAllSeen(provider, { place, input }))
   const search: Search = exact.length > 0 || input.strict === true || isSeen ? { letGo: [], activities: exact } : await findBlocking(provider, { place, input })
   const { ranked: arranged, kept, fitting } = await rankFound(provider, search, { input, chosen })
@@ -70,6 +79,11 @@ export async function findActivities({ provider, destinations }: FindActivitiesD
   const own: Blocker[] = ranked.length > 0 || named.length > 0 ? [] : input.strict === true ? [{ by: 'exclude' }] : isSeen || search.activities.length > 0 ? ownLimits(input, kept) : []
   const { unmet, blockers } = search.letGo.length > 0 ? { unmet: [], blockers: [] } : await readUnmet(provider, { place, input }, { exact, fitting })
   return { destination: place.name, ...byCode(ranked), blockers: [...named, ...own, ...blockers], unmet, sample: provider.sample }
+}
+
+/** The card tells its hour, by which the plan is known again. */
+function withHour(activity: Activity, slot: AvailabilitySlot | undefined): Activity {
+  return slot === undefined ? activity : { ...activity, planned: { date: slot.date, startTime: slot.startTime } }
 }
 
 /** What one comes past, of those that a letter may tell of. */

@@ -39,7 +39,7 @@ function firstBy(order: Order, activities: readonly Activity[], request: Ranking
   return atFirstGlance(activities, request)
 }
 
-function requestOf(input: FindActivitiesInput): RankingRequest {
+export function requestOf(input: FindActivitiesInput): RankingRequest {
   const { interests = [], avoid = [], needs = [], groupSize, ages = [], children, maxPrice, style, earliest, latest, keepFree = [], order = 'fit' } = input
   const range = rangeOf(input)
   return {
@@ -55,7 +55,7 @@ function requestOf(input: FindActivitiesInput): RankingRequest {
     style: style ?? null,
     earliest: earliest === undefined ? null : minutesOf(earliest),
     latest: latest === undefined ? null : minutesOf(latest),
-    keepFree: keepFree.map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) })),
+    keepFree: keepFree.map(({ date, from, to }) => ({ date: date ?? null, from: minutesOf(from), to: minutesOf(to) })),
     elders: input.elders ?? false,
     order,
     near: null,

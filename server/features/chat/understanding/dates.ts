@@ -88,13 +88,18 @@ function readSpelt(text: string, original: string, reading: DateReading): TripDa
   return { ...joined, ...bound, ...(dayOnly ? { dayOnly: true as const } : {}), ...(lone === null ? {} : { lone }), ...(weekdays === null ? {} : { weekdays }), ...(failed === undefined ? {} : { impossible: failed }), ...(latest === undefined ? {} : { latestEnd: latest }), spans }
 }
 
+/** 'Swap Friday and Saturday', 'move the boat from Friday to Saturday': days of a plan that change about, and no new days of the trip. */
+function isOfPlan(text: string, mention: DateMention): boolean {
+  return mention.kind === 'weekday' && /\b(?:swap|switch|exchange|flip)\s+(?:round |around |about )?(?:the )?\w*day\b|\b(?:move|shift|put|bring|push|swap|switch)\s+(?:the |my |our )(?!(?:whole |entire )?(?:trip|holidays?|vacation|stay|dates?|booking|arrival|start|flights?|journey|travel)\b)(?:[\w'-]+ ){1,5}?(?:from|on)\b/.test(text)
+}
+
 /** Without days of other matters; 'not July or August' rules out both. */
 function withoutOthers(text: string, mentions: DateMention[]): DateMention[] {
   const others = new Set<DateMention>()
   mentions.forEach((mention, at) => {
     const before = mentions[at - 1]
     const isAlso = before !== undefined && others.has(before) && /^\s*(?:or|nor|and)\s+(?:in\s+|on\s+)?(?:the\s+)?$/.test(text.slice(before.to, mention.from))
-    if (isAlso || isNoPlan(text, mention) || isReference(text, mention)) others.add(mention)
+    if (isAlso || isOfPlan(text, mention) || isNoPlan(text, mention) || isReference(text, mention)) others.add(mention)
   })
   return mentions.filter((mention) => !others.has(mention))
 }

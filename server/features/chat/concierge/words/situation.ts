@@ -3,6 +3,8 @@ import type { ActReading } from '../../understanding/acts/index.ts'
 import type { TripFacts } from '../../understanding/index.ts'
 import type { Named } from '../named-for-wish.ts'
 import type { Card, Reading } from '../read-prompt.ts'
+import type { PlanInput } from '../../day-plan/index.ts'
+import type { Stage } from '../../stages.ts'
 import type { PlannedDay } from '../planned-day.ts'
 import type { Refinement } from '../refinements.ts'
 import type { Voice } from '../voice.ts'
@@ -32,6 +34,8 @@ export interface Situation {
   pointed?: Card[]
   /** True where the last message is no words at all. */
   isGibberish?: boolean
+  /** What is asked of the plan of the days, at each place. */
+  planOf?: (stage: Stage) => PlanInput
   /** How a recommendation begins, where the wish was of a kind that needs a word of its own. */
   opening?: string
 }

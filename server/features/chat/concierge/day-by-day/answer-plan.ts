@@ -1,0 +1,67 @@
+import type { Day } from '@meander/sdk/contract/days'
+import type { DestinationCatalogue } from '../../../destinations/index.ts'
+import { stagesOf } from '../../stages.ts'
+import { isPartOfTheWorld } from '../../understanding/index.ts'
+import { asker, say } from '../asker.ts'
+import type { Decision } from '../asker.ts'
+import type { Situation } from '../words/situation.ts'
+import { asksForPlan } from '../questions/plan-question.ts'
+import { readAct, SURE } from '../../understanding/acts/index.ts'
+import { asksForTrips } from '../questions/trips-question.ts'
+import { daysNamed } from './days-named.ts'
+import { planInputFor } from './plan-search.ts'
+import type { PlanWish } from './plan-wish.ts'
+import { readPlanWish } from './read-plan-wish.ts'
+import { sayKept } from './say-change.ts'
+import { sayPlan } from './say-plan.ts'
+import { daysOf, standingPlan } from './standing-plan.ts'
+import type { Standing } from './standing-plan.ts'
+
+/** Answers what a message wants of the plan of the days; null where it wants nothing of it, or the days are not known. */
+export function answerPlan(situation: Situation, { tools, destinations }: { tools: readonly string[]; destinations: DestinationCatalogue }): Decision | null {
+  const { facts, before, reading, lastText } = situation
+  if (facts.destination === undefined || isPartOfTheWorld(facts.destination) || facts.startDate === undefined || facts.flexible === true || facts.impossible !== undefined) return null
+  const stages = stagesOf(facts, destinations)
+  const days = daysOf(stages)
+  // Several places within fewer days than places have no days of their own.
+  if (days.length === 0 || (stages.length > 1 && stages.some(({ startDate }, at) => at > 0 && startDate === stages[0]?.startDate))) return null
+  if (stages.every(({ place }) => !place.hasInventory)) return null
+  const plan = standingPlan(reading, stages)
+  // Where there is no plan yet, 'my itinerary' is one that was saved.
+  if (plan.length === 0 && asksForTrips(lastText)) return null
+  const wish = owed(situation) ?? readPlanWish({ text: lastText, facts, before, reading, plan, days, changesOn: stages[1]?.startDate ?? null }) ?? learned(situation, { plan, days }) ?? afterChange(situation)
+  if (wish === null) return null
+  if (wish.kind === 'empty' && plan.length === 0) return say(sayKept(situation, wish))
+  const asked = { wish, plan, stages, facts, turns: reading.turns }
+  const planning: Situation = { ...situation, planOf: (stage) => planInputFor(stage, asked) }
+  return asker(planning, tools).found(stages, (found) => sayPlan(planning, { ...asked, searched: found.flatMap((one, at) => { const stage = stages[at]; return stage === undefined ? [] : [{ stage, found: one }] }) }))
+}
+
+/** A plan was asked for before its days were known. */
+function owed({ reading, facts, before }: Situation): PlanWish | null {
+  if (reading.plan.length > 0 || (facts.startDate === before.startDate && facts.destination?.id === before.destination?.id)) return null
+  const last = reading.turns.slice(0, -reading.lastLength).findLast((turn) => asksForPlan(turn))
+  return last === undefined ? null : { kind: 'all' }
+}
+
+/** In words that no grammar knows, as far as that was learned. */
+function learned({ lastText }: Situation, { plan, days }: { plan: readonly Standing[]; days: readonly Day[] }): PlanWish | null {
+  const { act, share } = readAct(lastText)
+  const [from] = days
+  const to = days.at(-1)
+  // Who names one of the days does not want all of them.
+  if (share < SURE || from === undefined || to === undefined || daysNamed(lastText, { from, to }).length > 0) return null
+  if (act === 'plan-days') return { kind: 'all' }
+  return plan.length > 0 && act === 'plan-total' ? { kind: 'total', limit: null } : null
+}
+
+/** Other days, another place or another purse make another plan; more people the same, where there is room for them. */
+function afterChange({ reading, facts, before, lastText }: Situation): PlanWish | null {
+  const isLast = reading.plan.length > 0 && reading.plan.some(({ productCode }) => reading.lastShown.includes(productCode))
+  if (!isLast || lastText.includes('?')) return null
+  const ids = ({ destinations = [], destination }: typeof facts): string => [destination, ...destinations].map((place) => place?.id ?? '').join()
+  if (ids(facts) !== ids(before)) return { kind: 'all' }
+  if (facts.startDate !== before.startDate || facts.endDate !== before.endDate) return { kind: 'again' }
+  if (facts.budget?.amount !== before.budget?.amount || facts.budget?.per !== before.budget?.per || facts.pace !== before.pace) return { kind: 'all' }
+  return facts.groupSize !== before.groupSize || facts.ages?.join() !== before.ages?.join() ? { kind: 'again' } : null
+}

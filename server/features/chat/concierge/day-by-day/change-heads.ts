@@ -1,0 +1,148 @@
+import { sayTime } from '@meander/sdk/contract/clock'
+import type { Day } from '@meander/sdk/contract/days'
+import { isDay } from '@meander/sdk/contract/days'
+import { speakOfTag } from '../../ranking/index.ts'
+import type { SummarizedActivity } from '../../tools/found-summary.ts'
+import { capital, counted, list, shortTitle, weekday } from '../words/format.ts'
+import type { Situation } from '../words/situation.ts'
+import { isTouched } from './changed.ts'
+import type { Changed } from './changed.ts'
+import { isOn } from './plan-search.ts'
+import type { PlanWish } from './plan-wish.ts'
+import type { Made, PlanDay } from './say-plan.ts'
+import type { Standing } from './standing-plan.ts'
+
+type Of<Kind extends PlanWish['kind']> = Extract<PlanWish, { kind: Kind }>
+
+/** What a change came to. */
+interface Became {
+  changed: Changed
+  days: readonly PlanDay[]
+  standing: (codes: readonly string[]) => Standing[]
+  itemsOn: (date: Day) => readonly SummarizedActivity[]
+  /** Codes of what was to go elsewhere and could not. */
+  unmoved: readonly string[]
+  isFilled: boolean
+}
+
+/** The first words of a change: what is done, or why not. */
+export function sayHead(situation: Situation, changed: Changed, days: readonly PlanDay[]): string {
+  const { wish, plan, searched } = changed
+  const outcomes = searched.flatMap(({ found }) => found.plan ?? [])
+  const became: Became = {
+    changed,
+    days,
+    standing: (codes) => plan.filter(({ productCode }) => codes.includes(productCode)),
+    itemsOn: (date) => days.find((day) => day.date === date)?.items ?? [],
+    unmoved: outcomes.flatMap(({ unmoved }) => unmoved),
+    isFilled: outcomes.some(({ fresh }) => fresh.length > 0),
+  }
+  switch (wish.kind) {
+    case 'day':
+      return sayOnDay(situation, wish, became)
+    case 'fewer':
+      return sayFewer(situation, wish, became)
+    case 'move':
+    case 'switch':
+      return sayMoved(situation, wish, became)
+    case 'swap':
+      return saySwapped(situation, wish, became)
+    case 'drop':
+      return sayDropped(situation, wish, became)
+    case 'empty':
+      return sayEmptied(situation, wish, became)
+    case 'hours':
+      return sayHours(situation, became)
+    case 'add':
+      return sayAdded(situation, wish, became)
+  }
+}
+
+function sayFewer({ voice }: Situation, { date, most }: Of<'fewer'>, { changed: { plan }, days, itemsOn }: Became): string {
+  const things = counted(most, 'thing')
+  if (date === null && plan.length === days.reduce((sum, { items }) => sum + items.length, 0)) return voice.say(`No day has more than ${things} as it is.`, `Each day has ${things} at most already.`)
+  if (date === null) return voice.say(`${capital(things)} a day at most, then.`, `Lighter, then: no day has more than ${things}.`)
+  const left = counted(itemsOn(date).length, 'thing')
+  if (plan.filter((one) => one.date === date).length === itemsOn(date).length) return voice.say(`${weekday(date)} has only ${left} as it is.`, `There is no more than ${left} on ${weekday(date)} already.`)
+  return voice.say(`Only ${left} on ${weekday(date)}, then.`, `${weekday(date)} is lighter now.`)
+}
+
+function sayMoved(situation: Situation, wish: Of<'move'> | Of<'switch'>, { changed: { searched }, standing, unmoved }: Became): string {
+  const { voice } = situation
+  const left = standing(unmoved)
+  if (wish.kind === 'switch') return left.length > 0 ? left.map((one) => sayStays(situation, one, null, searched)).join(' ') : voice.say(`${list(wish.days.map(weekday))} change places.`, 'The two days are changed about.')
+  const things = standing(wish.codes)
+  const isOne = things.length === 1
+  if (things.every((one) => isOn(one, wish.to))) return voice.say(`${titles(things)} ${isOne ? 'is' : 'are'} there already.`, `That is where ${titles(things)} ${isOne ? 'stands' : 'stand'} as it is.`)
+  if (left.length > 0) return left.map((one) => sayStays(situation, one, wish.to.date, searched)).join(' ')
+  return voice.say(`${weekday(wish.to.date)} it is for ${titles(things)}.`, `${titles(things)} ${isOne ? 'goes' : 'go'} to ${weekday(wish.to.date)}.`)
+}
+
+function saySwapped({ voice }: Situation, { codes, wish, day }: Of<'swap'>, { standing, isFilled }: Became): string {
+  const what = wish === null ? 'else' : `for ${nameOf(wish)}`
+  const dates = codes.length > 0 ? [...new Set(standing(codes).map(({ date }) => date as Day))] : day === null ? [] : [day.date]
+  const where = dates.length === 0 ? '' : ` on ${list(dates.map(weekday))}`
+  if (!isFilled) return voice.say(`I find nothing ${what} with a free start${where} that fits beside the rest, so it stays as it was.`, `There is nothing ${what} that has room${where}; I have left the plan as it is.`)
+  return wish === null ? voice.say('Something else there, then.', 'This in its place.') : voice.say(`With ${nameOf(wish)}, then.`, `${capital(nameOf(wish))} it is.`)
+}
+
+function sayDropped({ voice }: Situation, { codes }: Of<'drop'>, { standing, itemsOn }: Became): string {
+  const out = standing(codes)
+  const free = [...new Set(out.map(({ date }) => date))].filter((date) => isDay(date) && itemsOn(date).length === 0)
+  return `${voice.say(`Without ${titles(out)}, then.`, `${titles(out)} ${out.length === 1 ? 'is' : 'are'} out.`)}${free.length === 0 ? '' : ` ${list(free.map((date) => weekday(date as Day)))} ${free.length === 1 ? 'is' : 'are'} free now.`}`
+}
+
+function sayEmptied({ voice }: Situation, { day }: Of<'empty'>, became: Became): string {
+  const gone = goneFrom(became)
+  const out = gone.length === 0 || day.part === null ? '' : ` ${titles(gone)} ${gone.length === 1 ? 'has' : 'have'} no other start that day and ${gone.length === 1 ? 'is' : 'are'} out.`
+  return `${voice.say(`${momentOf(day)} is yours.`, `${momentOf(day)} stays free.`)}${out}`
+}
+
+function sayHours({ voice }: Situation, became: Became): string {
+  const gone = goneFrom(became)
+  if (gone.length === 0 && !became.days.some((day) => isTouched(day, became.changed))) return voice.say('That fits: nothing of the plan stands in those hours.', 'The plan keeps clear of that as it is.')
+  return `${voice.say('Then I keep those hours clear.', 'I have made room for that.')}${gone.length === 0 ? '' : ` ${titles(gone)} ${gone.length === 1 ? 'is' : 'are'} out.`}`
+}
+
+function sayAdded({ voice }: Situation, { day, wish }: Of<'add'>, { isFilled }: Became): string {
+  if (isFilled) return voice.say('That fits.', `There is room on ${weekday(day.date)}.`)
+  return voice.say(
+    `For ${momentOf(day)} I find nothing${wish === null ? '' : ` with ${nameOf(wish)}`} that has room and fits beside the rest.`,
+    `Nothing${wish === null ? '' : ` for ${nameOf(wish)}`} has a free start on ${momentOf(day)} that goes with the rest.`,
+  )
+}
+
+function goneFrom({ changed: { plan }, days }: Became): Standing[] {
+  return plan.filter(({ productCode }) => !days.some(({ items }) => items.some((one) => one.productCode === productCode)))
+}
+
+export function momentOf({ date, part }: Of<'empty'>['day']): string {
+  return `${weekday(date)}${part === null ? '' : ` ${part.name}`}`
+}
+
+function sayOnDay({ voice }: Situation, { days }: Of<'day'>, { itemsOn }: Became): string {
+  const empty = days.filter((day) => !itemsOn(day.date).some(({ proposed }) => proposed !== null && isOn({ date: proposed.date, startTime: proposed.time }, day)))
+  if (empty.length === 0) return ''
+  const names = list([...new Set(empty.map(momentOf))], 'or')
+  return voice.say(`For ${names} I find nothing with a free start that fits beside the rest.`, `Nothing fits on ${names}, so that stays free.`)
+}
+
+/** Why it cannot go there: it does not run that day, or something else stands in its way. */
+function sayStays({ voice }: Situation, { card, productCode, date, startTime }: Standing, to: Day | null, searched: Made['searched']): string {
+  const known = searched.flatMap(({ found }) => found.activities).find((one) => one.productCode === productCode)
+  const starts = known?.starts.filter((start) => start.date === to) ?? []
+  const stays = known === undefined ? '' : `, so it stays on ${weekday(date as Day)} at ${sayTime(startTime)}`
+  const title = shortTitle(card.title)
+  if (to === null) return voice.say(`${title} has no free start on the other day${stays}.`, `${title} does not go there${stays}.`)
+  if (starts.length === 0) return voice.say(`${title} has no free start on ${weekday(to)}${stays}.`, `On ${weekday(to)} ${title} has no free start${stays}.`)
+  return voice.say(`On ${weekday(to)} ${title} does not fit beside the rest${stays}.`, `${title} would be in the way of the rest on ${weekday(to)}${stays}.`)
+}
+
+/** As one speaks of it. */
+function nameOf(wish: string): string {
+  return speakOfTag(wish).plain
+}
+
+function titles(some: readonly Standing[]): string {
+  return list(some.map(({ card }) => shortTitle(card.title)))
+}

@@ -1,0 +1,79 @@
+import { addDays, dayRange } from '@meander/sdk/contract/days'
+import type { Day } from '@meander/sdk/contract/days'
+import { weekday } from '../words/format.ts'
+
+/** A part of a day, by the hours between which its things begin. */
+export interface Part {
+  name: 'morning' | 'midday' | 'afternoon' | 'evening'
+  earliest: string
+  latest?: string
+}
+
+/** A day of the trip that a message names, and the part of it. */
+export interface DayNamed {
+  date: Day
+  part: Part | null
+}
+
+const PARTS: readonly (readonly [RegExp, Part])[] = [
+  [/\bmornings?\b|\bam\b|\bbreakfast\b/, { name: 'morning', earliest: '05:00', latest: '12:00' }],
+  [/\b(?:midday|noon|lunch(?:time)?)\b/, { name: 'midday', earliest: '11:30', latest: '14:00' }],
+  [/\bafternoons?\b|\bpm\b/, { name: 'afternoon', earliest: '12:00', latest: '17:30' }],
+  [/\b(?:evenings?|nights?|tonight|dinner|supper)\b/, { name: 'evening', earliest: '17:00' }],
+]
+export const MORNING: Part = { name: 'morning', earliest: '05:00', latest: '12:00' }
+export const LATER: Part = { name: 'afternoon', earliest: '12:00' }
+
+const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen']
+const ORDINALS = ['first|1st', 'second|2nd', 'third|3rd', 'fourth|4th', 'fifth|5th', 'sixth|6th', 'seventh|7th', 'eighth|8th', 'ninth|9th', 'tenth|10th', 'eleventh|11th', 'twelfth|12th', 'thirteenth|13th', 'fourteenth|14th']
+const PART = String.raw`(?:early |late )?(?:mornings?|afternoons?|evenings?|nights?|midday|noon|lunch(?:time)?)`
+const WEEKDAYS = ['sunday|sun', 'monday|mon', 'tuesday|tues|tue', 'wednesday|weds|wed', 'thursday|thurs|thur|thu', 'friday|fri', 'saturday|sat']
+
+/** The days of the trip that a message names by weekday, by number or by date, in the order of its words, each with the part of it that stands beside. */
+export function daysNamed(text: string, { from, to }: { from: Day; to: Day }): DayNamed[] {
+  const lower = text.toLowerCase()
+  const found = dayRange(from, to).flatMap((date, at) => [...lower.matchAll(wordsFor(date, { at, from, to }))].map((match) => ({ date, at: match.index, words: match[0] })))
+  const apart = found.filter((one) => !found.some((other) => other !== one && other.at <= one.at && other.at + other.words.length > one.at + one.words.length && other.date !== one.date))
+  const inOrder = apart.toSorted((left, right) => left.at - right.at)
+  return inOrder.map(({ date, at, words }, index) => ({ date, part: partIn(inOrder.length === 1 ? lower : beside(lower, { at, words, next: inOrder[index + 1]?.at ?? lower.length, isFirst: index === 0 })) }))
+}
+
+function wordsFor(date: Day, { at, from, to }: { at: number; from: Day; to: Day }): RegExp {
+  const number = at + 1
+  const count = COUNTS[at]
+  const ordinal = ORDINALS[at]
+  const isLast = date === to && to > from
+  // A weekday that the trip has twice is the first of the two.
+  const isFirstOfName = addDays(date, -7) < from
+  const day = Number(date.slice(8))
+  const names = [
+    String.raw`\bday (?:no\.? ?|number |#)?(?:${number}${count === undefined ? '' : `|${count}`})\b`,
+    ...(ordinal === undefined ? [] : [String.raw`\b(?:${ordinal}) (?:day|${PART})\b`]),
+    ...(isLast ? [String.raw`\b(?:last|final) (?:day|${PART})\b`] : []),
+    ...(isFirstOfName ? [String.raw`\b(?:${WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()]})s?\b`] : []),
+    String.raw`\b(?:the|on|on the) ${day}(?:st|nd|rd|th)\b`,
+    String.raw`\b${weekday(date).toLowerCase()} (?:the )?${day}(?:st|nd|rd|th)?\b`,
+  ]
+  return new RegExp(names.toReversed().join('|'), 'g')
+}
+
+/** A part stands behind its day, or between it and the day before. */
+function beside(lower: string, { at, words, next, isFirst }: { at: number; words: string; next: number; isFirst: boolean }): string {
+  const behind = lower.slice(at, next)
+  return partIn(behind) !== null ? behind : isFirst ? lower.slice(0, at + words.length) : behind
+}
+
+export function partIn(text: string): Part | null {
+  return PARTS.find(([words]) => words.test(text.toLowerCase()))?.[1] ?? null
+}
+
+/** All parts that are named, in the order of the day. */
+export function partsIn(text: string): Part[] {
+  return PARTS.flatMap(([words, part]) => (words.test(text.toLowerCase()) ? [part] : []))
+}
+
+/** The message without its days and parts, by which no thing is named. */
+export function withoutDays(text: string): string {
+  const ofDays = new RegExp(String.raw`\b(?:on |to |for |of |in )?(?:the |our |my )?(?:day (?:no\.? ?|number |#)?(?:\d{1,2}|${COUNTS.join('|')})|(?:${ORDINALS.join('|')}|last|final) (?:day|${PART})|(?:${WEEKDAYS.join('|')})s?(?: ${PART})?|${PART}|(?:the )?\d{1,2}(?:st|nd|rd|th))\b`, 'gi')
+  return text.replace(ofDays, ' ').replace(/\s+/g, ' ').trim()
+}

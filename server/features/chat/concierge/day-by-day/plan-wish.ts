@@ -1,0 +1,32 @@
+import type { Day } from '@meander/sdk/contract/days'
+import type { DayNamed, Part } from './days-named.ts'
+
+/** What a message wants of the plan of the days. Codes are those of things that stand in it. */
+export type PlanWish =
+  /** All days anew. */
+  | { kind: 'all' }
+  /** One thing in each of these parts of every day. */
+  | { kind: 'each'; parts: readonly Part[] }
+  /** The same plan, held against what was said of who comes. */
+  | { kind: 'again' }
+  /** The days that were not told of yet. */
+  | { kind: 'onward' }
+  /** What is on a day, or on a part of it. */
+  | { kind: 'day'; days: readonly DayNamed[] }
+  /** At most so many things on the day, or on every day. */
+  | { kind: 'fewer'; date: Day | null; most: number }
+  | { kind: 'move'; codes: readonly string[]; to: DayNamed }
+  /** Two days change their places. */
+  | { kind: 'switch'; days: readonly [Day, Day] }
+  /** Something else in the place of these, or of all that is on the day. */
+  | { kind: 'swap'; codes: readonly string[]; wish: string | null; day: DayNamed | null }
+  | { kind: 'drop'; codes: readonly string[] }
+  /** Nothing at that time. */
+  | { kind: 'empty'; day: DayNamed }
+  | { kind: 'add'; day: DayNamed; wish: string | null }
+  /** What all of it costs, and whether that is less or more than so much. */
+  | { kind: 'total'; limit: { amount: number; isUpper: boolean } | null }
+  /** Hours were told at which nobody can come: those of arrival, or of a flight home. */
+  | { kind: 'hours' }
+  /** Whether there is time to eat, or too much in it. */
+  | { kind: 'room'; date: Day | null; of: 'meal' | 'all' }

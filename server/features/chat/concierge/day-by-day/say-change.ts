@@ -1,0 +1,47 @@
+import type { SummarizedActivity } from '../../tools/found-summary.ts'
+import { sayAskFirst } from '../words/ask-first.ts'
+import type { Situation } from '../words/situation.ts'
+import { momentOf, sayHead } from './change-heads.ts'
+import { isTouched } from './changed.ts'
+import type { Change, Changed } from './changed.ts'
+import type { DayNamed } from './days-named.ts'
+import { isOn } from './plan-search.ts'
+import type { PlanWish } from './plan-wish.ts'
+import { fitting, sayDayOf } from './say-days.ts'
+import type { PlanDay } from './say-plan.ts'
+import { sayCostOf } from './say-total.ts'
+
+/** Before there is a plan: it will be kept. */
+export function sayKept({ voice }: Pick<Situation, 'voice'>, { day }: Extract<PlanWish, { kind: 'empty' }>): string {
+  const when = momentOf(day)
+  return `${voice.say(`${when} stays yours: I put nothing there.`, `I keep ${when} free, whatever else there is.`)} ${voice.say('Shall I set out the days around it?', 'Shall I go on and set out the days?')}`
+}
+
+/** What became of one wish: what is done, the days that it touched, what stays, and the new sum. */
+export function sayChange(situation: Situation, changed: Changed, days: readonly PlanDay[]): string[] {
+  const { wish, plan } = changed
+  const head = sayHead(situation, changed, days)
+  const touched = days.filter((day) => day.items.length > 0 && (wish.kind === 'day' ? wish.days.some(({ date }) => date === day.date) : isTouched(day, changed)))
+  const { isShort } = fitting(touched)
+  const lines = touched.map(({ date, items }) => sayDayOf(date, wish.kind === 'day' ? onParts(items, wish.days) : items, situation, { isShort, isDated: wish.kind === 'day' && plan.length === 0 }))
+  const all = days.flatMap(({ items }) => items)
+  const fresh = all.filter(({ productCode }) => !plan.some((one) => one.productCode === productCode))
+  const isChanged = fresh.length > 0 || all.length !== plan.length
+  const stays = wish.kind === 'day' || touched.length === 0 || days.every((day) => touched.includes(day) || day.items.length === 0) ? '' : situation.voice.say('The rest stays as it was.', 'All else stands.', 'Nothing else moves.')
+  const cost = isChanged ? sayCostOf(wish.kind === 'day' ? touched.flatMap(({ items }) => onParts(items, wish.days)) : all, withoutBudgetOfDay(situation, wish)) : null
+  return [head, ...lines, [sayAskFirst(fresh, situation), stays, cost].filter(Boolean).join(' ')]
+}
+
+/** The purse is for all days: one of them is not held against it. */
+function withoutBudgetOfDay(situation: Situation, wish: Change): Situation {
+  if (wish.kind !== 'day') return situation
+  const { budget: _budget, ...facts } = situation.facts
+  return { ...situation, facts }
+}
+
+function onParts(items: readonly SummarizedActivity[], days: readonly DayNamed[]): SummarizedActivity[] {
+  const some = items.filter(({ proposed }) => days.some((day) => proposed !== null && isOn({ date: proposed.date, startTime: proposed.time }, day)))
+  return some.length > 0 ? some : [...items]
+}
+
+

@@ -1,0 +1,58 @@
+import { sayTime } from '@meander/sdk/contract/clock'
+import type { Day } from '@meander/sdk/contract/days'
+import type { SummarizedActivity } from '../../tools/found-summary.ts'
+import { dayName, inline, shortTitle, weekday } from '../words/format.ts'
+import type { Situation } from '../words/situation.ts'
+
+const WEEK = 7
+const EVENING = '17:00'
+
+/** Titles are named whole as long as the letter stays one. */
+export interface Naming {
+  isShort: boolean
+  /** Every day by its whole date. */
+  isDated: boolean
+}
+
+/** The weekday is enough in a trip of a week, once the first was dated. */
+export function nameOfDay(date: Day, days: readonly Day[]): string {
+  return days.length > WEEK ? dayName(date) : weekday(date)
+}
+
+/** One day as a short paragraph, each thing with its hour. */
+export function sayDayOf(date: Day, items: readonly SummarizedActivity[], { voice }: Pick<Situation, 'voice'>, { isShort, isDated }: Naming): string {
+  const day = isDated ? dayName(date) : weekday(date)
+  return items
+    .map((item, at) => {
+      const time = sayTime(item.proposed?.time ?? '')
+      const title = isShort ? shortTitle(item.title) : inline(item.title)
+      const isEvening = (item.proposed?.time ?? '') >= EVENING
+      return voice.first(...(at === 0 ? lined([`${day} at ${time}`, `${day}, ${time}`, `On ${day} at ${time}`], title) : lined(isEvening ? [`In the evening, at ${time}`, `At ${time}`, `Then, at ${time}`] : [`At ${time}`, `Then, at ${time}`, `Later, at ${time}`], title)))
+    })
+    .join(' ')
+}
+
+/** Two colons in a row stop the reader. */
+function lined(whens: readonly string[], title: string): string[] {
+  return [...(title.includes(':') ? [] : whens.map((when) => `${when}: ${title}.`)), ...whens.flatMap((when) => [`${when}, ${title}.`, `${when} there is ${title}.`])]
+}
+
+/** So many words are a letter. */
+const MOST_WORDS = 92
+/** What the head of each of several places takes. */
+const WORDS_OF_PLACE = 8
+
+/** So many of the days as a letter holds, and whether their titles are to be short. */
+export function fitting(days: readonly { date: Day; items: readonly SummarizedActivity[] }[], places = 1): { count: number; isShort: boolean } {
+  const most = MOST_WORDS - (places > 1 ? places * WORDS_OF_PLACE : 0)
+  for (const isShort of [false, true]) {
+    if (wordsOf(days, isShort) <= most) return { count: days.length, isShort }
+  }
+  let count = days.length
+  while (count > 1 && wordsOf(days.slice(0, count), true) > most) count -= 1
+  return { count, isShort: true }
+}
+
+function wordsOf(days: readonly { items: readonly SummarizedActivity[] }[], isShort: boolean): number {
+  return days.reduce((sum, { items }) => sum + items.reduce((words, { title }) => words + 4 + (isShort ? shortTitle(title) : title).split(/\s+/).length, 0), 0)
+}

@@ -1,0 +1,54 @@
+import type { SummarizedActivity } from '../../tools/found-summary.ts'
+import { list, sayAmount, weekday } from '../words/format.ts'
+import type { Situation } from '../words/situation.ts'
+import { sayCost, sumOf } from '../words/sum.ts'
+import type { Sum } from '../words/sum.ts'
+import { sayPeople, totalBudget } from '../words/trip.ts'
+import { planDays } from './say-plan.ts'
+import type { Made } from './say-plan.ts'
+
+/** Days whose sums are told one by one. */
+const FEW = 5
+
+/** What the whole plan comes to, and each of a few days. */
+export function sayTotal(situation: Situation, made: Made, items: readonly SummarizedActivity[]): string {
+  const { facts, voice } = situation
+  const cost = `${sayWhether(items, made, situation)}${sayCostOf(items, situation)}`
+  const days = planDays(made, items).filter(({ items: some }) => some.length > 0)
+  const sums = days.map(({ date, items: some }) => ({ date, sum: sumOf(some, facts) }))
+  if (days.length < 2 || days.length > FEW || facts.groupSize === undefined || sums.some(({ sum }) => sum === null)) return cost
+  const each = list(sums.flatMap(({ date, sum }) => (sum === null ? [] : [`${weekday(date)} ${sayAmount(sum)}`])))
+  return `${cost} ${voice.say(`Day by day: ${each}.`, `By days that is ${each}.`)}`
+}
+
+/** 'No: ' where less was hoped for. */
+function sayWhether(items: readonly SummarizedActivity[], { wish }: Made, { facts }: Situation): string {
+  const limit = wish.kind === 'total' ? wish.limit : null
+  const sum = limit === null ? null : sumOf(items.filter(({ price }) => price !== null), facts)
+  if (limit === null || sum === null) return ''
+  return (limit.isUpper ? sum.amount <= limit.amount : sum.amount > limit.amount) ? 'Yes. ' : 'No. '
+}
+
+/** The sum; where one pays in several currencies, that in each. */
+export function sayCostOf(items: readonly SummarizedActivity[], situation: Situation): string {
+  const { facts, voice } = situation
+  const priced = items.filter(({ price }) => price !== null)
+  const currencies = [...new Set(priced.flatMap(({ price }) => price?.currency ?? []))]
+  const open = items.length === priced.length ? '' : ` ${voice.say('What names no price is not in it.', 'The one without a price comes on top.')}`
+  const limit = totalBudget(facts)
+  const whole = sumOf(priced, facts)
+  // What the traveller has put together may cost more than was to be spent.
+  if (currencies.length < 2 && limit !== null && whole !== null && whole.amount > limit && (facts.budget?.currency ?? whole.currency) === whole.currency) return `${sayOver(priced, situation, { limit, whole })}${open}`
+  if (currencies.length < 2) return `${sayCost(priced, situation) ?? ''}${open}`.trim()
+  const sums = currencies.flatMap((currency) => sumOf(priced.filter(({ price }) => price?.currency === currency), facts) ?? [])
+  const whom = facts.groupSize === undefined ? 'a person' : facts.groupSize === 1 ? 'for you' : `for ${sayPeople({ intent: 'travel', groupSize: facts.groupSize })}`
+  const money = list(sums.map(sayAmount))
+  return `${voice.say(`In all ${money} ${whom}.`, `Together ${money} ${whom}.`, `That comes to ${money} ${whom}.`)}${open}`
+}
+
+function sayOver(items: readonly SummarizedActivity[], { facts, voice }: Situation, { limit, whole }: { limit: number; whole: Sum }): string {
+  const whom = facts.groupSize === undefined ? '' : facts.groupSize === 1 ? ' for you' : ` for ${sayPeople({ intent: 'travel', groupSize: facts.groupSize })}`
+  const over = sayAmount({ ...whole, amount: whole.amount - limit })
+  const own = sayAmount({ ...whole, amount: limit, converted: false })
+  return voice.say(`${items.length === 1 ? 'That is' : 'In all'} ${sayAmount(whole)}${whom}, ${over} over your ${own}.`, `Together ${sayAmount(whole)}${whom}: ${over} more than your ${own}.`)
+}

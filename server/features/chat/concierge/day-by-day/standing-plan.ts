@@ -1,0 +1,28 @@
+import { dayRange } from '@meander/sdk/contract/days'
+import type { Day } from '@meander/sdk/contract/days'
+import type { Stage } from '../../stages.ts'
+import type { Appointment, Card, Reading } from '../read-prompt.ts'
+
+/** A thing at its day and hour in the plan that the traveller saw last. */
+export interface Standing extends Appointment {
+  card: Card
+}
+
+/** The plan that the traveller saw last, as far as it is of these places and days, in the order of its hours. */
+export function standingPlan({ plan, cards }: Pick<Reading, 'plan' | 'cards'>, stages: readonly Stage[]): Standing[] {
+  return plan
+    .flatMap((one) => {
+      const card = cards.find(({ productCode }) => productCode === one.productCode)
+      return card === undefined || !stages.some((stage) => isAt(one, stage)) ? [] : [{ ...one, card }]
+    })
+    .toSorted((left, right) => (`${left.date} ${left.startTime}` < `${right.date} ${right.startTime}` ? -1 : 1))
+}
+
+export function isAt({ date, place }: Pick<Appointment, 'date' | 'place'>, stage: Stage): boolean {
+  return stage.startDate !== null && stage.startDate <= date && date <= (stage.endDate ?? stage.startDate) && (place === undefined || place === stage.place.name)
+}
+
+/** All days of the trip in their order. */
+export function daysOf(stages: readonly Stage[]): Day[] {
+  return [...new Set(stages.flatMap(({ startDate, endDate }) => (startDate === null ? [] : dayRange(startDate, endDate ?? startDate))))]
+}

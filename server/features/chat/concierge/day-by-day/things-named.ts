@@ -1,0 +1,35 @@
+import { readReferences } from '../references/read-references.ts'
+import { withoutDays } from './days-named.ts'
+import type { DayNamed } from './days-named.ts'
+import type { Told } from './read-plan-wish.ts'
+import type { Standing } from './standing-plan.ts'
+
+/** Words that put a thing somewhere else. */
+export const MOVES = /\b(?:move|shift|put|push|reschedule|bring|postpone|transfer|switch|swap|change)\b/
+/** 'For something with wine', 'with a boat'. */
+export const IN_ITS_PLACE = /\b(?:for|with|by) (?:something|anything|another|a|an|some|more)\b|\b(?:swap|switch|exchange|replace|trade|change)\b.*\b(?:for|with|by) (?!(?:the )?(?:day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|first|second|third|fourth|last|next|me|us|\d)\b)\p{L}/u
+
+/** What stands in the plan and is named; of several alike the one on the day that is named first. */
+export function codesNamed(text: string, { plan, reading }: Pick<Told, 'plan' | 'reading'>, { day, count }: { day: DayNamed | undefined; count: number }): string[] {
+  const isThere = (code: string): boolean => plan.some(({ productCode, date }) => productCode === code && date === day?.date)
+  // The only day that a move names is where it goes to.
+  const isTarget = MOVES.test(text) && !IN_ITS_PLACE.test(text) && count < 2
+  const rest = withoutDays(text).replace(/\b(?:the )?(?:day|plan|itinerary|schedule|total|whole thing|rest|other (?:one|days?))\b/g, ' ')
+  const cards = plan.map(({ card }) => card)
+  const shown = { cards, lastShown: cards.map(({ productCode }) => productCode), lastNamed: cards.length, lastAnswer: reading.lastAnswer }
+  const { codes, by } = readReferences(rest.replace(/\b(?:for|with|by) (?:something|anything|some|another|a different)\b.*$/, ''), shown)
+  if (by === 'none' || codes.length === 0) return ofKind(rest, plan).filter((code, at, all) => (day === undefined ? at === 0 : isThere(code) !== isTarget && at === all.findIndex((one) => isThere(one) !== isTarget)))
+  if (by === 'pronoun') return codes.length === 1 ? codes : []
+  const onDay = day === undefined ? [] : codes.filter((code) => isThere(code) !== isTarget)
+  return onDay.length > 0 ? onDay : isPlural(rest) ? codes : codes.slice(0, 1)
+}
+
+/** 'The museum', where several are. */
+function ofKind(text: string, plan: readonly Standing[]): string[] {
+  const words = [...text.matchAll(/\b(?:the|that|this|a|one|our) (?:\w+ )?(\p{L}{3,})/gu)].map(([, word = '']) => word.replace(/s$/, ''))
+  return plan.filter(({ card }) => card.tags.some((tag) => words.includes(tag.toLowerCase().replace(/s$/, '')))).map(({ productCode }) => productCode)
+}
+
+function isPlural(text: string): boolean {
+  return /\b(?:both|all|two|and)\b|\bthe \w+s\b/.test(text)
+}

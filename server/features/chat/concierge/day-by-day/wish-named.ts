@@ -1,0 +1,19 @@
+import { inEnglish } from '../../item-talk/glossary.ts'
+import type { TripFacts } from '../../understanding/index.ts'
+
+const BEHIND = /\b(?:for|with|to|into|like|about|involving|add|by|want|some) (?:(?:something|anything|some|a|an|another|one|the|more|different|else|thing|activity|tour|bit of|do with|involving|about|with|to|for)\W+)*(\p{Ll}{3,})(?: (?:instead|please|then|too))?\W*$/u
+const NO_WISH = /^(?:day|days|one|else|it|that|this|them|please|instead|free|empty|open|morning|afternoon|evening|night|lunch|dinner|midday|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)day|first|second|third|last|more|other|different|something|anything|thing|things|too|also|well|shorter|cheaper|longer|relaxed|earlier|later)$/
+
+/** Tags say it otherwise. */
+const SAME: Readonly<Record<string, string>> = { indoors: 'rainy day', inside: 'rainy day', animals: 'wildlife', drinks: 'nightlife' }
+
+/** What something else is to be of: 'wine' of 'swap day 2 for something with wine'. Null where nothing is named. */
+export function wishNamed({ text, facts, before }: { text: string; facts: TripFacts; before: TripFacts }): string | null {
+  const fresh = (facts.interests ?? []).find((wish) => !(before.interests ?? []).includes(wish))
+  if (fresh !== undefined) return SAME[fresh] ?? fresh
+  const lower = inEnglish(text.toLowerCase())
+  const again = (facts.interests ?? []).find((wish) => new RegExp(String.raw`\b(?:for|with|some|more|add|to)\b.*\b${wish.replace(/[^\p{L} ]/gu, '')}`, 'u').test(lower))
+  if (again !== undefined) return again
+  const word = BEHIND.exec(lower.replace(/\b(?:on|for|to|in) (?:the )?(?:day \d+|\w+ (?:day|morning|afternoon|evening|night)|\w+day(?: \w+ing)?)\b/g, ' ').trim())?.[1]
+  return word === undefined || NO_WISH.test(word) ? null : (SAME[word] ?? word)
+}

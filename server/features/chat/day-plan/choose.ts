@@ -1,0 +1,49 @@
+import { answersWish, areTwins, kindOf } from '../ranking/index.ts'
+import type { Ranked } from '../ranking/index.ts'
+import type { Opening } from './plan-input.ts'
+
+export interface Choice {
+  openings: readonly Opening[]
+  /** Most wanted first. */
+  wishes: readonly string[]
+  /** What stands in the plan already. */
+  standing: readonly Ranked['activity'][]
+  /** What may be spent on all of it; null where anything may. */
+  spend: number | null
+}
+
+/** Of so many things of one kind the third is one too many, unless they are what was asked for. */
+const OF_A_KIND = 2
+
+/**
+ * One thing for each opening, out of what is there in the order of advice: the wishes in turn first, then the best of other kinds, nothing twice, and never
+ * more than may be spent, of which something is left for every opening that is still empty.
+ */
+export function choose(ranked: readonly Ranked[], { openings, wishes, standing, spend }: Choice): Ranked[] {
+  const chosen: Ranked[] = []
+  const cheapest = Math.min(...ranked.map(priceOf))
+  const left = (): number => (spend ?? Infinity) - chosen.reduce((sum, one) => sum + priceOf(one), 0)
+  const isFree = (one: Ranked): boolean => [...standing, ...chosen.map(({ activity }) => activity)].every((other) => !areTwins(one.activity, other))
+  const isPaid = (one: Ranked, rest: number): boolean => spend === null || priceOf(one) + Math.max(0, rest) * cheapest <= left() || (priceOf(one) <= left() && priceOf(one) <= cheapest)
+  const takeBest = (suits: (one: Ranked) => boolean): boolean => {
+    const rest = openings.length - chosen.length - 1
+    const next = ranked.find((one) => suits(one) && isFree(one) && isPaid(one, rest))
+    if (next !== undefined) chosen.push(next)
+    return next !== undefined
+  }
+  for (const { wish } of openings) if (wish !== undefined) takeBest((one) => answersWish(one.activity, wish) > 0)
+  const open = openings.filter(({ wish }) => wish === undefined).length
+  const turns = wishes.length === 0 ? 0 : Math.ceil((open * wishes.length) / (wishes.length + 1))
+  for (let turn = 0; turn < turns; turn += 1) takeBest((one) => answersWish(one.activity, wishes[turn % wishes.length] ?? '') > 0 && isOther(one, chosen, OF_A_KIND + 1))
+  while (chosen.length < openings.length) if (!takeBest((one) => isOther(one, chosen, OF_A_KIND)) && !takeBest(() => openings.every(({ wish }) => wish === undefined))) break
+  return chosen
+}
+
+/** What all who come pay for it; where nobody said how many, what one pays. What has no price is in no sum. */
+export function priceOf({ party, activity }: Pick<Ranked, 'party' | 'activity'>): number {
+  return party?.amount ?? activity.price?.amount ?? Infinity
+}
+
+function isOther(one: Ranked, chosen: readonly Ranked[], most: number): boolean {
+  return chosen.filter(({ activity }) => kindOf(activity) === kindOf(one.activity)).length < most
+}

@@ -1,0 +1,6 @@
+export { fitsIn } from './in-a-day.ts'
+export type { Pace, Placed } from './in-a-day.ts'
+export { planDays } from './plan-days.ts'
+export type { Plan, Planning } from './plan-days.ts'
+export { PlanInput } from './plan-input.ts'
+export type { Appointment, Busy, Opening } from './plan-input.ts'

@@ -1,0 +1,99 @@
+import type { Ranked } from '../ranking/index.ts'
+import { choose, priceOf } from './choose.ts'
+import { fitsIn, isBusy, startOf } from './in-a-day.ts'
+import type { Pace, Placed } from './in-a-day.ts'
+import { bestStart, place } from './place.ts'
+import type { Frame } from './place.ts'
+import type { Appointment, Opening, PlanInput } from './plan-input.ts'
+
+export interface Plan {
+  /** In the order of their hours. */
+  placed: Placed[]
+  /** Codes of what is there for the first time. */
+  fresh: string[]
+  /** Codes of what was to go elsewhere and could not. */
+  unmoved: string[]
+  /** How many openings nothing was found for. */
+  unfilled: number
+}
+
+export interface Planning {
+  input: PlanInput
+  /** In the order of advice, each with all its free starts. */
+  ranked: readonly Ranked[]
+  /** What the plan holds already, with its free starts, by product code. */
+  known: ReadonlyMap<string, Ranked>
+  wishes: readonly string[]
+  pace: Pace
+}
+
+/** So often another thing is tried in the place of one for which there is no hour. */
+const TRIES = 24
+
+/** A plan of the days: what stands, what moves, and one thing for each opening for which there is one. */
+export function planDays({ input, ranked, known, wishes, pace }: Planning): Plan {
+  const frame: Frame = { pace, busy: input.busy ?? [] }
+  const stands = (input.kept ?? []).flatMap((one) => placedOf(one, known)).filter((one) => !isBusy(one, frame.busy))
+  const { moved, unmoved } = move(input.moves ?? [], { stands, known, frame })
+  const standing = [...stands, ...moved]
+  const out = (input.moves ?? []).length - moved.length
+  const openings = (input.openings ?? []).filter(({ instead }, at, all) => instead !== true || all.slice(0, at).filter((one) => one.instead === true).length < out)
+  const filled = fill({ input, openings, ranked, wishes, known }, standing, frame)
+  const again = filled.length === 0 && openings.length > 0 ? (input.otherwise ?? []).flatMap((one) => placedOf(one, known)).filter((one) => !isBusy(one, frame.busy) && fitsIn(one, standing, frame.pace)) : []
+  return {
+    placed: [...standing, ...filled, ...again].toSorted((left, right) => (left.slot.date === right.slot.date ? startOf(left) - startOf(right) : left.slot.date < right.slot.date ? -1 : 1)),
+    fresh: filled.map(({ activity }) => activity.productCode),
+    unmoved,
+    unfilled: openings.length - filled.length,
+  }
+}
+
+/** Only what still has that start. */
+function placedOf({ productCode, date, startTime }: Appointment, known: ReadonlyMap<string, Ranked>): Placed[] {
+  const one = known.get(productCode)
+  const slot = one?.starts.find((start) => start.date === date && start.startTime === startTime)
+  return one === undefined || slot === undefined ? [] : [{ activity: one.activity, slot }]
+}
+
+function move(moves: NonNullable<PlanInput['moves']>, { stands, known, frame }: { stands: readonly Placed[]; known: ReadonlyMap<string, Ranked>; frame: Frame }): { moved: Placed[]; unmoved: string[] } {
+  const moved: Placed[] = []
+  const unmoved: string[] = []
+  for (const one of moves) {
+    const what = known.get(one.productCode)
+    const days = what === undefined ? [] : [...new Set(what.starts.map(({ date }) => date))].filter((date) => one.to.date === undefined || date === one.to.date)
+    const { date: _date, ...hours } = one.to
+    const open = days.map((date) => ({ date, ...hours }))
+    const placed = [...stands, ...moved]
+    // Who wants it there has a fuller day, as long as nothing overlaps.
+    const best = what === undefined ? null : (bestStart(what, { open, placed, frame }) ?? bestStart(what, { open, placed, frame: { ...frame, pace: { ...frame.pace, most: Infinity, isEasy: false } } }))
+    if (best !== null && what !== undefined) moved.push({ activity: what.activity, slot: best.slot })
+    else {
+      unmoved.push(one.productCode)
+      // Where it may not stay either, it is out.
+      moved.push(...placedOf(one, known).filter((there) => !isBusy(there, frame.busy)))
+    }
+  }
+  return { moved, unmoved }
+}
+
+function fill({ input, openings, ranked, wishes, known }: Pick<Planning, 'input' | 'ranked' | 'wishes' | 'known'> & { openings: readonly Opening[] }, standing: readonly Placed[], frame: Frame): Placed[] {
+  if (openings.length === 0) return []
+  const spent = standing.reduce((sum, { activity }) => { const one = known.get(activity.productCode); return sum + (one === undefined ? 0 : priceOf(one)) }, 0)
+  const spend = input.spend === undefined ? null : input.spend - spent
+  const barred = new Set<string>()
+  let best: Placed[] = []
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const chosen = choose(ranked.filter(({ activity }) => !barred.has(activity.productCode)), { openings, wishes, standing: standing.map(({ activity }) => activity), spend })
+    const { placed, left } = place(chosen, { openings, standing, frame })
+    const filled = placed.slice(standing.length)
+    if (worth(filled) > worth(best)) best = filled
+    if (left.length === 0) break
+    for (const { activity } of left.slice(0, 1)) barred.add(activity.productCode)
+  }
+  return best
+}
+
+/** A day with something on it is worth more than a second thing on one. */
+function worth(filled: readonly Placed[]): number {
+  return new Set(filled.map(({ slot }) => slot.date)).size * 10 + filled.length
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod'
+
+const ProductCodeText = z.string().min(1).max(128)
+const DayText = z.string().regex(/^\d{4}-\d\d-\d\d$/)
+const TimeText = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+const Appointment = z.object({ productCode: ProductCodeText, date: DayText, startTime: TimeText })
+
+/** What a plan of the days at one place is made of. */
+export const PlanInput = z.object({
+  kept: z.array(Appointment).max(60).optional().describe('What stands in the plan and stays'),
+  moves: z
+    .array(Appointment.extend({ to: z.object({ date: DayText.optional(), earliest: TimeText.optional(), latest: TimeText.optional() }) }))
+    .max(20)
+    .optional()
+    .describe('What goes to another day or hour; where it cannot, it stays where it stood'),
+  openings: z
+    .array(z.object({ date: DayText, earliest: TimeText.optional(), latest: TimeText.optional(), wish: z.string().max(80).optional(), instead: z.boolean().optional() }))
+    .max(60)
+    .optional()
+    .describe('What is to be filled, one thing each; with a wish by nothing else; `instead`: only for what could not go where it was to'),
+  otherwise: z.array(Appointment).max(20).optional().describe('What stands again where no opening could be filled'),
+  busy: z.array(z.object({ date: DayText.optional(), from: TimeText, to: TimeText.or(z.literal('24:00')) })).max(10).optional().describe('Hours in which nothing may be'),
+  spend: z.number().positive().optional().describe('The most that all of it may cost all who come, in `currency`'),
+  gentle: z.boolean().optional().describe('True where no day may be long'),
+})
+export type PlanInput = z.infer<typeof PlanInput>
+export type Appointment = z.infer<typeof Appointment>
+export type Opening = NonNullable<PlanInput['openings']>[number]
+export type Busy = NonNullable<PlanInput['busy']>[number]

@@ -1,0 +1,84 @@
+import type { Activity } from '@meander/sdk/contract/activities'
+import type { ProductCode } from '@meander/sdk/contract/ids'
+import type { BookingProvider } from '../../activities/index.ts'
+import { planDays } from '../day-plan/index.ts'
+import type { Plan, Planning } from '../day-plan/index.ts'
+import { answersWish, atFirstGlance, isForSmallChildren, minutesNeeded, rank } from '../ranking/index.ts'
+import type { ChosenActivity, Ranked } from '../ranking/index.ts'
+import { rangeOf, readCandidates } from './candidates.ts'
+import type { FindActivitiesInput } from './find-activities-input.ts'
+import { requestOf } from './rank-found.ts'
+
+/** What a plan of the days came to, beside the activities. */
+export type PlanOutcome = Omit<Plan, 'placed'>
+
+export interface FoundPlan {
+  /** In the order of their hours, each with the start that the plan gives it. */
+  ranked: Ranked[]
+  outcome: PlanOutcome
+  /** Wishes that nothing with a free start answers. */
+  unmet: string[]
+}
+
+/** Minutes that the things of one day may take together. */
+const FULL_DAY = 9 * 60
+const GENTLE_DAY = 5 * 60 + 30
+/** Until when one is out with children of whatever age, with small ones, and without any. */
+const UNTIL = { small: 20 * 60, children: 22 * 60, adults: 26 * 60 }
+const SMALL = 8
+const OUTGROWN = 12
+const DAWN = '07:00'
+
+/** Sets out the days of a trip at one place. Null where no days are known, or nothing is left to fill them with. */
+export async function findPlan(provider: BookingProvider, activities: readonly Activity[], { input, chosen }: { input: FindActivitiesInput; chosen: ChosenActivity[] }): Promise<FoundPlan | null> {
+  const { plan } = input
+  if (plan === undefined || rangeOf(input) === null) return null
+  const request = { ...requestOf(input), chosen }
+  const all = (some: readonly Activity[]) => readCandidates(provider, some, { input, letGo: [] })
+  const { ranked } = rank(await all(atFirstGlance(activities, request)), request, activities.length)
+  const suited = ranked.filter(({ activity }) => !isTooYoung(activity, input))
+  // A card for a day of buses has no end that another thing could follow.
+  const timed = suited.filter(({ activity }) => minutesNeeded(activity) !== null).map((one) => withoutNights(one, input)).filter(({ starts }) => starts.length > 0)
+  const standing = await readStanding(provider, input)
+  // What stands is not judged again: whatever was said of wishes since, nobody has taken it out.
+  const kept = rank(await all(standing), { ...requestOf({ ...input, avoid: [], needs: [], interests: [], only: false }), ages: [] }, standing.length).ranked
+  const parties = rank(await all(standing), { ...request, avoid: [], needs: [], only: false, chosen: [] }, standing.length).ranked
+  const known = new Map([...kept, ...parties].map((one) => [one.activity.productCode as string, one]))
+  const made = planDays({ input: plan, ranked: timed.length > 0 ? timed : suited, known, wishes: request.interests.filter((wish) => wish !== 'family' || request.interests.length === 1), pace: paceOf(input) })
+  const ofAll = new Map([...ranked, ...known.values()].map((one) => [one.activity.productCode as string, one]))
+  const { placed, ...outcome } = made
+  if (placed.length === 0) return null
+  return {
+    ranked: placed.flatMap(({ activity, slot }) => {
+      const one = ofAll.get(activity.productCode)
+      const proposed = one?.starts.find(({ date, startTime }) => date === slot.date && startTime === slot.startTime)
+      return one === undefined || proposed === undefined ? [] : [{ ...one, proposed }]
+    }),
+    outcome,
+    unmet: request.interests.filter((wish) => !ranked.some(({ activity }) => answersWish(activity, wish) > 0) && !placed.some(({ activity }) => answersWish(activity, wish) > 0)),
+  }
+}
+
+/** What the plan names by its code, at this place. */
+async function readStanding(provider: BookingProvider, { plan, currency }: FindActivitiesInput): Promise<Activity[]> {
+  const codes = [...new Set([...(plan?.kept ?? []), ...(plan?.moves ?? []), ...(plan?.otherwise ?? [])].map(({ productCode }) => productCode))]
+  const read = await Promise.all(codes.map((code) => provider.readProduct(code as ProductCode, currency === undefined ? {} : { currency })))
+  return read.filter((one) => one !== null)
+}
+
+/** Nobody gets up before dawn for what was not asked for. */
+function withoutNights(one: Ranked, { interests = [], earliest }: FindActivitiesInput): Ranked {
+  if (earliest !== undefined || interests.some((wish) => answersWish(one.activity, wish) > 0)) return one
+  return { ...one, starts: one.starts.filter(({ startTime }) => startTime >= DAWN) }
+}
+
+/** What is made for the small is nothing for a party whose youngest is twelve. */
+function isTooYoung(activity: Activity, { ages = [], interests = [] }: FindActivitiesInput): boolean {
+  return ages.length > 0 && ages.every((age) => age >= OUTGROWN) && isForSmallChildren(activity) && !interests.some((wish) => wish !== 'family' && answersWish(activity, wish) > 0)
+}
+
+function paceOf({ plan, elders, needs = [], ages = [], children }: FindActivitiesInput): Planning['pace'] {
+  const isSmall = ages.some((age) => age < SMALL)
+  const isGentle = plan?.gentle === true || elders === true || isSmall || needs.includes('little-walking')
+  return { isEasy: true, most: isGentle ? GENTLE_DAY : FULL_DAY, until: isSmall ? UNTIL.small : children === true || ages.some((age) => age < 18) ? UNTIL.children : UNTIL.adults }
+}
