@@ -62,7 +62,16 @@ async function readText(ctx: Koa.Context, limit: number): Promise<string> {
     if (size > limit) throw tooLarge(ctx, limit)
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return decode(Buffer.concat(chunks))
+}
+
+/** What is no UTF-8 would be kept with other letters than were sent. */
+function decode(body: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body)
+  } catch (cause) {
+    throw new ApiError('bad-request', 'The request body is not valid UTF-8. Please send it in that encoding.', { cause })
+  }
 }
 
 /** A caller who leaves in the middle of a sentence is no failure of ours. */

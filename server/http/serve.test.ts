@@ -84,6 +84,12 @@ describe('what is asked', () => {
     expect(await errorOf(await post('/api/test/echo', body))).toMatchObject({ status: 400, code: 'bad-request', message })
   })
 
+  it('are refused where they are no UTF-8, and not kept with other letters', async () => {
+    const broken = new Uint8Array([...new TextEncoder().encode('{"day":"2027-03-14","note":"'), 0xff, 0xfe, ...new TextEncoder().encode('"}')])
+    const answer = await server.fetch('/api/test/echo', { method: 'POST', body: broken, headers: { 'content-type': 'application/json' } })
+    expect(await errorOf(answer)).toMatchObject({ status: 400, error: 'The request body is not valid UTF-8. Please send it in that encoding.' })
+  })
+
   it('names what is wrong with the query', async () => {
     expect(await errorOf(await server.fetch('/api/test/echo?day=14.3.2027'))).toMatchObject({ status: 400, message: 'Please check "day": must be a date such as 2027-03-14.' })
   })
