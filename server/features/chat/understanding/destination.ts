@@ -11,6 +11,7 @@ import type { SharedName } from './places/namesakes.ts'
 import { assignRoles } from './places/roles.ts'
 import { tokenize } from './places/tokens.ts'
 import { readUnspaced } from './places/unspaced.ts'
+import { isSightNear } from './places/sights-near.ts'
 import { STAYING } from './places/word-classes.ts'
 import type { Span } from './plain-text.ts'
 
@@ -32,6 +33,10 @@ export interface NamedPlaces {
   originSpans: Span[]
   /** One of them stands where a trip goes or starts: 'to Rome', not 'the mayor of Rome'. */
   isGoing: boolean
+  /** Small places near the trip's, asked for by their name: what there is to see. */
+  sights?: Place[]
+  /** One of those wanted is to be chosen: 'Rome or Florence?' */
+  isChoice?: true
   /** And one of them is moved to or visited: 'flying to Rome', not 'a flat in Rome'. */
   isBound: boolean
   /** One of them is a sentence of its own. */
@@ -70,7 +75,9 @@ export function readPlaces(text: string, { catalogue, known, said }: PlaceReadin
   else if (!isElsewhere && mentions.length === 0 && unknown.length === 0) mentions.push(...misspelled(tokens, catalogue))
   const chosen = merge(mentions, text)
   const origin = chosen.find(({ role, cue }) => role === 'origin' && cue.role === 'from') ?? chosen.find(({ role }) => role === 'origin')
-  const wanted = wantedOf(chosen, origin)
+  const named = wantedOf(chosen, origin)
+  const sights = named.filter((mention) => isSightNear(mention, { text: said, known })).map(({ place }) => place)
+  const wanted = named.filter(({ place }) => !sights.includes(place))
   const asked = { text, insteadOf: hasNothing(known, catalogue) }
   const demonym = wanted.length === 0 && unknown.length === 0 ? readDemonym(text, catalogue) : null
   if (demonym !== null && !mentions.some(({ place }) => place.id === demonym.place.id)) {
@@ -81,7 +88,7 @@ export function readPlaces(text: string, { catalogue, known, said }: PlaceReadin
   const isGoing = unknown.length > 0 || isNamedAlone || chosen.some(isOnTheWay)
   const isBound = chosen.some((mention) => isOnTheWay(mention) && !STAYING.has(tokens.words[mention.at - 1]?.lower ?? ''))
   const shared = findSharedNames(wanted, { text, mentions }, catalogue)
-  return { ...placesOf(asked, distinct(wanted.map(({ place }) => place)), wanted, origin), dropped: droppedOf(chosen), shared, unknown, isGoing, isBound, isNamedAlone, spans: mentions }
+  return { ...(sights.length > 0 ? { sights } : {}), ...(areChoices(wanted, text) ? { isChoice: true as const } : {}), ...placesOf(asked, distinct(wanted.map(({ place }) => place)), wanted, origin), dropped: droppedOf(chosen), shared, unknown, isGoing, isBound, isNamedAlone, spans: mentions }
 }
 
 function placesOf({ text, insteadOf }: { text: string; insteadOf: boolean }, wanted: Place[], spans: readonly Span[], origin: Mention | undefined) {
@@ -101,6 +108,13 @@ function wantedOf(mentions: readonly Mention[], origin: Mention | undefined): Me
   const wanted = mentions.filter(({ role }) => role === 'wanted')
   const elsewhere = wanted.filter(({ place }) => place.id !== origin?.place.id)
   return elsewhere.length > 0 ? elsewhere : wanted
+}
+
+/** 'Which is better, Rome or Florence?', 'Oslo vs Bergen'. */
+function areChoices(wanted: readonly Mention[], text: string): boolean {
+  if (wanted.length < 2) return false
+  const between = wanted.slice(1).map(({ from }, at) => text.slice(wanted[at]?.to ?? 0, from))
+  return /^\W*(?:or|vs\.?|versus)(?: (?:rather|maybe|perhaps))?\s*(?:to |in |the )?$/i.test(between.at(-1) ?? '') && between.every((words) => /^\W*(?:or|vs\.?|versus)?\W*(?:rather|maybe|perhaps|to|in|the)?\s*$/i.test(words))
 }
 
 function isOnTheWay({ role, cue }: Mention): boolean {

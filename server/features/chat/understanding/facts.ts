@@ -17,6 +17,7 @@ import type { TripManner } from './manner-of-trip.ts'
 import type { TripDay } from './on-day.ts'
 import type { Party } from './party.ts'
 import { addParty } from './party-of-trip.ts'
+import { readDog } from './dogs.ts'
 import { addPlaces } from './travel-places.ts'
 import type { TripPlaces } from './travel-places.ts'
 
@@ -49,6 +50,8 @@ export interface TripFacts extends TripPlaces, TripManner {
   ages?: number[]
   /** How old every grown-up is at least, where no more was said: 'all over 70' is 70, 'in our late sixties' 67. */
   adultsFrom?: number
+  /** A dog comes along. No seller's list says where dogs may come: it has to be asked. */
+  dog?: true
   budget?: Budget
   /** The words that each fact comes from. */
   evidence?: Evidence
@@ -86,11 +89,14 @@ export function addTurn(before: TripFacts, turn: TurnReading): TripFacts {
   const intent = isUnderWay(before) ? turn.intent.inTrip : turn.intent.alone
   if (intent !== 'travel') return withoutAnswered({ ...before, intent })
   const facts: TripFacts = { ...before, intent: 'travel' }
-  addPlaces(facts, turn.places)
+  addPlaces(facts, turn.places, turn.manner.text)
   delete facts.onDay
   delete facts.onDays
   addDates(facts, turn)
   addParty(facts, turn)
+  const dog = readDog(turn.manner.text)
+  if (dog === true) facts.dog = true
+  if (dog === false) delete facts.dog
   if (turn.budget === null && frees('cheaper', turn.manner.text)) delete facts.budget
   if (turn.budget !== null) facts.budget = nextBudget(before.budget, turn.budget)
   if (turn.budget === null && turn.currency !== null && facts.budget !== undefined) facts.budget = { ...facts.budget, currency: turn.currency }
@@ -103,7 +109,7 @@ export function addTurn(before: TripFacts, turn: TurnReading): TripFacts {
 }
 
 /** What was wanted changed in the last answer, and what was not known there, are no facts of the trip. */
-function withoutAnswered({ refinement: _refinement, unknownPlaces: _unknown, onDay: _onDay, onDays: _onDays, ...facts }: TripFacts): TripFacts {
+function withoutAnswered({ refinement: _refinement, unknownPlaces: _unknown, onDay: _onDay, onDays: _onDays, sights: _sights, ...facts }: TripFacts): TripFacts {
   return facts
 }
 

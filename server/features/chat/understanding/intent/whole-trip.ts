@@ -1,3 +1,4 @@
+import { FULL_WEEKDAY as WEEKDAY } from '../date-words.ts'
 import type { ReadMessage } from './read-message.ts'
 import { commandWeight, isQuestion } from './shape.ts'
 
@@ -9,11 +10,15 @@ const OF_THE_TRIP = ['duration', 'party', 'budget', 'need', 'times', 'day', 'ref
 /** 'Snow tomorrow?' and 'where did I park' may be anything. */
 const WITH_ANOTHER = ['dates', 'interests']
 
+/** 'Put the fado on Friday', 'move it to the last evening'. */
+const OF_PLAN = new RegExp(`\\b(?:put|move|shift|swap|switch|bring|push)\\b[^.;!?]*\\b(?:${WEEKDAY}|days?|mornings?|afternoons?|evenings?)\\b`)
+
 /** Whether a message in the midst of a trip says something of it, and nothing of other trades. */
 export function tellsOfTrip({ text, found: { facts } }: ReadMessage, signs: readonly string[]): boolean {
+  const isPlanned = OF_PLAN.test(text)
   const says = (names: readonly string[]): number => names.filter((name) => facts.includes(name)).length
-  if (says(OF_THE_TRIP) === 0 && says(WITH_ANOTHER) < (facts.includes('dates') && !text.includes('?') ? 1 : 2)) return false
-  if (commandWeight(text) > 0 || TO_TRANSLATE.test(text)) return false
+  if (!isPlanned && says(OF_THE_TRIP) === 0 && says(WITH_ANOTHER) < (facts.includes('dates') && !text.includes('?') ? 1 : 2)) return false
+  if (commandWeight(text) > 1 || TO_TRANSLATE.test(text)) return false
   return !signs.some((sign) => WORK.has(sign) || sign.startsWith('x trade') || sign === 'x assistant' || sign === 'x small talk')
 }
 
