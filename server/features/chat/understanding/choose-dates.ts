@@ -18,6 +18,8 @@ export interface Possible {
   isMore?: boolean
   /** True for 'after the 10th' and 'before the 20th'. */
   isBound?: boolean
+  /** True for the day that somebody has free among others that are taken. */
+  isFree?: boolean
   /** Set where all that it says are weekdays of no week. */
   weekdays?: number[]
 }
@@ -26,7 +28,7 @@ type ChosenDates = Pick<ResolvedDates, 'flexible' | 'named'> & { start: Day | nu
 
 /** Which of the days said are the trip's: a range before single days, those before a stretch, and the shortest stretch. */
 export function chooseDates(all: Possible[], today: Day): ChosenDates {
-  const parts = withinStretch(fromTheFirst(all)).map((part) => (all.length > 1 ? asLastDay(part) : part))
+  const parts = onlyFree(withinStretch(intoStay(fromTheFirst(all)))).map((part) => (all.length > 1 ? asLastDay(part) : part))
   const range = parts.find(({ dates }) => dates.start !== dates.end && !dates.flexible && !dates.named)
   if (range !== undefined) return { ...range.dates, end: stayedOn(parts, lastOfStays(parts, range)) }
   const days = parts.filter(({ dates }) => dates.start === dates.end)
@@ -56,6 +58,22 @@ function withinStretch(parts: Possible[]): Possible[] {
 function ofWeek({ weekdays = [], dates }: Possible, from: Day): ResolvedDates {
   const first = weekdayFrom(from, weekdays[0] ?? 0)
   return { ...dates, start: first, end: weekdays[1] === undefined ? first : weekdayFrom(first, weekdays[1]) }
+}
+
+/** 'In Tokyo from Monday to Thursday next week, one free evening, Wednesday': a weekday of no week is that of the stay said before it. */
+function intoStay(parts: Possible[]): Possible[] {
+  return parts.map((part, at) => {
+    const stay = parts.slice(0, at).findLast(({ dates }) => !dates.flexible || daysBetween(dates.start, dates.end) < 8)
+    if (part.isFree !== true || part.weekdays === undefined || stay === undefined) return part
+    const day = weekdayFrom(stay.dates.start, part.weekdays[0] ?? 0)
+    return { ...part, dates: { ...part.dates, start: day, end: day } }
+  })
+}
+
+/** Of days that are taken and one that is free the trip has that one. */
+function onlyFree(parts: Possible[]): Possible[] {
+  const free = parts.filter(({ isFree, dates }) => isFree === true && dates.start === dates.end)
+  return free.length === 1 && parts.length > 1 ? free : parts
 }
 
 /** 'Friday 9 April until the Monday': a weekday is that after the day said before it. */

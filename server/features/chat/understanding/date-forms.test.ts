@@ -206,3 +206,16 @@ describe('a day without its month', () => {
     expect(read(words)).toBe(expected)
   })
 })
+
+describe('a day that is free among others', () => {
+  it.each([
+    ["I'll be in Tokyo for work from Monday to Thursday next week. One free evening: Wednesday.", '2026-11-25..?'],
+    ["I'm in Tokyo next week, only Wednesday evening is free after 6pm", '2026-11-25..?'],
+    ['I arrive on Tuesday 8 December, only one free evening, Wednesday', '2026-12-09..?'],
+    ['a conference 8 to 11 December, I am only free on the 10th', '2026-12-10..?'],
+    ['8 to 11 December, Thursday is free entry at the museum', '2026-12-08..2026-12-11'],
+    ['we are free from 8 to 11 December', '2026-12-08..2026-12-11'],
+  ])('%s [1.5]', (words, expected) => {
+    expect(read(words)).toBe(expected)
+  })
+})

@@ -28,7 +28,7 @@ const REST = /\b(?:rest days?|day off|days off|free days?|lazy days?|day to rela
 export function readDayTimes(text: string): DayTimes | null {
   const notBefore = timeOf(NOT_BEFORE.exec(text)) ?? (/\b(?:late starts?|sleep(?:ing)? in|lie[- ]?ins?|not (?:a )?morning (?:person|people)|no early (?:starts?|mornings?)|nothing (?:too )?early|don't (?:like to )?(?:get|wake) up early)\b/.test(text) ? '10:00' : null)
   const notAfter = timeOf(NOT_AFTER.exec(text), true) ?? (/\b(?:no late nights?|nothing (?:too )?late|early nights?|in bed early)\b/.test(text) ? '21:00' : null)
-  const only = PARTS.flatMap(([part, words]) => (new RegExp(`\\b(?:only|just)\\s+(?:in the |for the |free in the |have the )?${words}\\b|\\b${words}\\s+only\\b`).test(text) ? [part] : []))
+  const only = PARTS.flatMap(([part, words]) => (new RegExp(`\\b(?:only|just)\\s+(?:in the |for the |free in the |have the )?${words}\\b|\\b${words}\\s+only\\b|\\b(?:only|just|one|single)\\s+(?:have\\s+|got\\s+)?(?:an?\\s+|one\\s+|single\\s+)?free\\s+${words}\\b|\\bday\\s+${words}\\s+(?:is\\s+)?(?:the only \\w+ )?free\\b`).test(text) ? [part] : []))
   const not = PARTS.flatMap(([part, words]) => (new RegExp(`\\b(?:no|not|avoid|nothing|never|except)\\s+(?:else )?(?:in the |on the |any |at |for the |during the |of an? )?(?:free )?${words}\\b(?!\\s+(?:person|people))`).test(text) ? [part] : []))
   const times: DayTimes = {
     ...(notBefore === null ? {} : { notBefore }),

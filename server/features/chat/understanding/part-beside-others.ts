@@ -2,14 +2,20 @@ import type { DateMention } from './date-mention.ts'
 import type { Part } from './date-parts.ts'
 
 /** What the words between a part and the one before it make of it. */
-export function besideOthers(text: string, { part, before }: { part: Part; before: Part | undefined }): { isChoice: boolean; isMore: boolean; isBound: boolean } {
+export function besideOthers(text: string, { part, before }: { part: Part; before: Part | undefined }): { isChoice: boolean; isMore: boolean; isBound: boolean; isFree: boolean } {
   const isBound = BOUND.test(text.slice(Math.max(0, part.from - 24), part.from))
   const between = before === undefined ? null : text.slice(before.to, part.from)
-  return between === null ? { isChoice: false, isMore: false, isBound } : { isChoice: isChoice(between), isMore: isMore(between, part), isBound }
+  const isFree = FREE_BEFORE.test(text.slice(Math.max(0, part.from - 48), part.from)) || FREE_AFTER.test(text.slice(part.to, part.to + 32))
+  return between === null ? { isChoice: false, isMore: false, isBound, isFree } : { isChoice: isChoice(between), isMore: isMore(between, part), isBound, isFree }
 }
 
 /** 'After 10 May', 'before the 20th': the trip lies between such days and need not fill them. */
 const BOUND = /\b(?:after|(?<!\b(?:back|home|return|leave) )before|(?:not|no) (?:earlier|later|sooner) than|not before)\s+(?:the\s+)?$/
+
+const HOURS = '(?:day|time|morning|afternoon|evening|night|hours?)'
+/** 'One free evening, Wednesday', 'I am only free on Thursday': of all the days said that is the one to fill. */
+const FREE_BEFORE = new RegExp(`\\b(?:free ${HOURS}|${HOURS} (?:off|free|to (?:myself|ourselves|spare)))(?:\\s*[:,(-]|\\s+(?:is|will be|on|would be))*\\s*(?:on\\s+)?(?:the\\s+)?$|\\b(?:only|just|i'm|i am|we're|we are) free (?:on\\s+)?(?:the\\s+)?$`)
+const FREE_AFTER = new RegExp(`^\\s*(?:${HOURS}\\s+)?(?:(?:is|'s|will be|would be)\\s+(?:the only (?:one|${HOURS}) )?|${HOURS}\\s+)?free\\b(?!\\s+(?:of|entry|admission|walking|tour|cancellation))`)
 
 /** '3-5 June or 10-12 June', '... otherwise 10-12 June'. */
 function isChoice(between: string): boolean {
