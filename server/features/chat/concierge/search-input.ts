@@ -11,7 +11,8 @@ import { longestIn } from './longest.ts'
 import { addElders, addParty } from './search-party.ts'
 import { asksForSight, sightWords } from './sights.ts'
 import { lean, namedSoFar, refine } from './refine-search.ts'
-import { hoursThatHold, readTimeWish } from './hours.ts'
+import { readTimeWish } from './hours.ts'
+import { hoursOfAllDays } from './hours-of-all-days.ts'
 import type { Stage } from '../stages.ts'
 import { avoidedInAWord, wishInAWord } from './wish-words.ts'
 
@@ -29,8 +30,7 @@ export function searchInput(stage: Stage, context: SearchContext, { isOpen = fal
   addElders(input, facts, reading.turns)
   addWishes(input, context, { turns: reading.turns, word: planOf === undefined && isUnchanged(facts, before) ? wishInAWord(reading.turns.at(-1) ?? '') : null })
   addBudget(input, facts, { currency: reading.currency, local: place.currency, text: reading.turns.at(-reading.lastLength) ?? '' })
-  // A part of one day that the last message names is no rule for all days of a plan.
-  Object.assign(input, hoursThatHold(planOf === undefined ? reading.turns : [...reading.turns, '']))
+  Object.assign(input, hoursOfAllDays(context))
   keepWhatIsFree(input, facts, reading.turns)
   if (reading.selected.length > 0) input.chosen = chosenOf(facts, reading.selected)
   lean(input, context, { isBound: !isOpen && growsBy(context) === 0 })
@@ -59,7 +59,7 @@ export function searchInput(stage: Stage, context: SearchContext, { isOpen = fal
 function keepWhatIsFree(input: FindActivitiesInput, { startDate, endDate, flexible }: TripFacts, turns: readonly string[]): void {
   if (startDate === undefined || flexible === true) return
   const free = keptFree(turns, { from: startDate, to: endDate ?? startDate })
-  if (free.length > 0) input.keepFree = [...(input.keepFree ?? []), ...free].slice(-10)
+  if (free.length > 0) input.keepFree = [...(input.keepFree ?? []), ...free].slice(-60)
 }
 
 /** What was named stays named: new days, a new day of the planner and a mere 'more' bring other things. */

@@ -14,6 +14,9 @@ export interface Frame {
 const EVENING = 19 * 60
 const MORNING = 10 * 60
 const AFTERNOON = 15 * 60
+const NOON = 12 * 60
+/** What could be before noon leaves more of the day to what comes behind it. */
+const LATE_FOR_TWO = 2
 /** Nobody gets up for it who has another hour. */
 const EARLY = 8 * 60
 
@@ -50,7 +53,8 @@ export function bestStart({ activity, starts }: Pick<Ranked, 'activity' | 'start
     const one = { activity, slot }
     const opening = open.find((hole) => isWithin(one, hole) && (hole.wish === undefined || answersWish(activity, hole.wish) > 0))
     if (opening === undefined || isBusy(one, frame.busy) || !fitsIn(one, placed, frame.pace) || (endOf(one) > frame.pace.until)) continue
-    const cost = costOf(one, placed)
+    const isRoomBehind = open.some((other) => other !== opening && other.date === slot.date)
+    const cost = costOf(one, placed) + (isRoomBehind && !isForEvenings(activity) && startOf(one) >= NOON ? LATE_FOR_TWO : 0)
     if (best === null || cost < best.cost) best = { slot, opening, cost }
   }
   return best

@@ -80,7 +80,8 @@ function fill({ input, openings, ranked, wishes, known }: Pick<Planning, 'input'
   if (openings.length === 0) return []
   const spent = standing.reduce((sum, { activity }) => { const one = known.get(activity.productCode); return sum + (one === undefined ? 0 : priceOf(one)) }, 0)
   const spend = input.spend === undefined ? null : input.spend - spent
-  const barred = new Set<string>()
+  // What is to make room for something else is nothing else.
+  const barred = new Set((input.otherwise ?? []).map(({ productCode }) => productCode))
   let best: Placed[] = []
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const chosen = choose(ranked.filter(({ activity }) => !barred.has(activity.productCode)), { openings, wishes, standing: standing.map(({ activity }) => activity), spend })

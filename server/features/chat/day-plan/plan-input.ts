@@ -20,7 +20,7 @@ export const PlanInput = z.object({
     .optional()
     .describe('What is to be filled, one thing each; with a wish by nothing else; `instead`: only for what could not go where it was to'),
   otherwise: z.array(Appointment).max(20).optional().describe('What stands again where no opening could be filled'),
-  busy: z.array(z.object({ date: DayText.optional(), from: TimeText, to: TimeText.or(z.literal('24:00')) })).max(10).optional().describe('Hours in which nothing may be'),
+  busy: z.array(z.object({ date: DayText.optional(), from: TimeText, to: TimeText.or(z.literal('24:00')) })).max(60).optional().describe('Hours in which nothing may be'),
   spend: z.number().positive().optional().describe('The most that all of it may cost all who come, in `currency`'),
   gentle: z.boolean().optional().describe('True where no day may be long'),
 })

@@ -138,6 +138,21 @@ describe('what is wanted of the plan changes that and nothing else [1.6]', () =>
     expect(onDay(after, '2027-03-06')).toEqual(onDay(before, '2027-03-06'))
   })
 
+  it('begins later on the day that is named, and on no other', async () => {
+    const [before, after] = (await tell(AMSTERDAM, 'nothing before noon on Sunday, please')) as [Told, Told]
+    expect(onDay(after, '2027-03-07').every((one) => one.slice(11, 16) >= '12:00')).toBe(true)
+    expect(onDay(after, '2027-03-05')).toEqual(onDay(before, '2027-03-05'))
+    expect(onDay(after, '2027-03-06')).toEqual(onDay(before, '2027-03-06'))
+  })
+
+  it('puts something else where what is there does not please', async () => {
+    const [before, after] = (await tell(AMSTERDAM, 'something else on day 2 please')) as [Told, Told]
+    const then = onDay(before, '2027-03-06').map((one) => one.slice(17))
+    expect(onDay(after, '2027-03-06').length).toBeGreaterThan(0)
+    expect(onDay(after, '2027-03-06').map((one) => one.slice(17)).filter((code) => then.includes(code))).toEqual([])
+    expect(onDay(after, '2027-03-05')).toEqual(onDay(before, '2027-03-05'))
+  })
+
   it('lasts longer with the trip', async () => {
     const [before, after] = (await tell('an itinerary for Porto please, 10 to 12 June 2027, two adults', 'make it four days')) as [Told, Told]
     expect(planIn(after)).toEqual(expect.arrayContaining(planIn(before)))
@@ -176,6 +191,25 @@ describe('questions about the plan are answered from it [1.6]', () => {
     expect(morning.slice(11, 16) < '12:00' && evening.slice(11, 16) >= '17:00').toBe(true)
     expect(onDay(friday, '2027-03-12').length).toBeGreaterThan(0)
     expect(planIn(friday).every((one) => one.slice(0, 10) >= '2027-03-12' && one.slice(0, 10) <= '2027-03-15')).toBe(true)
+  })
+
+  it('fills the only evening that is free, and no other', async () => {
+    const [first, plan] = (await tell("I'll be in Tokyo for a fair from Monday to Thursday next week, by myself. Just one evening is free: Wednesday.", 'plan it')) as [Told, Told]
+    expect(daysIn(first)).toEqual(['Wednesday'])
+    expect(planIn(plan).every((one) => one.startsWith('2026-11-25') && one.slice(11, 16) >= '17:00')).toBe(true)
+    expect(planIn(plan).length).toBeGreaterThan(0)
+  })
+
+  it('keeps a day between two flights within them', async () => {
+    const [plan] = (await tell('A layover of 9 hours in Singapore tomorrow, we land at 10am, two of us. Plan the day')).slice(-1) as [Told]
+    expect(planIn(plan).length).toBeGreaterThan(0)
+    expect(planIn(plan).every((one) => one.slice(11, 16) >= '11:30' && one.slice(11, 16) < '16:00')).toBe(true)
+  })
+
+  it.each(['do we have a Friday?', 'is the 13th a Monday?', 'can we cancel on the first day?', 'something for Saturday', 'only for day 2', 'does the first run on Sunday?'])('is not what is meant by %s', async (line) => {
+    const letter = (await tell('Lisbon 12 to 15 March 2027 for two', line)).at(-1) as Told
+    expect(daysIn(letter).length).toBeLessThan(4)
+    expect(planIn(letter)).toEqual([])
   })
 
   it('leaves questions about one of its things to that thing', async () => {

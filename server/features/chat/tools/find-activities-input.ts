@@ -20,7 +20,7 @@ export const FindActivitiesInput = z.object({
   needs: z.array(z.string().max(80)).max(10).optional().describe('What has to be so: "wheelchair", "vegetarian", "indoors"'),
   earliest: TimeText.optional().describe('Nothing starts before, HH:MM'),
   latest: TimeText.optional().describe('Nothing goes on after, HH:MM'),
-  keepFree: z.array(z.object({ date: z.string().optional(), from: TimeText.or(z.literal('24:00')), to: TimeText.or(z.literal('24:00')) })).max(10).optional().describe('Parts of each day, or of one, in which nothing is wanted'),
+  keepFree: z.array(z.object({ date: z.string().optional(), from: TimeText.or(z.literal('24:00')), to: TimeText.or(z.literal('24:00')) })).max(60).optional().describe('Parts of each day, or of one, in which nothing is wanted'),
   maxPrice: z.number().positive().optional().describe('The most that one activity may cost per person, in `currency`'),
   minPrice: z.number().positive().optional().describe('The least that one activity should cost per person, in `currency`, for who wants something dearer'),
   minMinutes: z.number().int().positive().optional().describe('Only what takes at least so long'),

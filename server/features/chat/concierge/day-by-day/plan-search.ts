@@ -7,7 +7,8 @@ import { totalBudget } from '../words/trip.ts'
 import { LATER, MORNING } from './days-named.ts'
 import type { DayNamed, Part } from './days-named.ts'
 import type { PlanWish } from './plan-wish.ts'
-import { asBusy, keptFree, onTheWay } from './kept-free.ts'
+import { onTheWay, outsideHours } from './hours-of-days.ts'
+import { asBusy, keptFree } from './kept-free.ts'
 import { daysOf, isAt } from './standing-plan.ts'
 import type { Standing } from './standing-plan.ts'
 
@@ -16,6 +17,7 @@ const FULL_DAYS = 4
 /** A plan of more days would fill them with what nobody came for. */
 const MOST_DAYS = 14
 const MOST_A_DAY = 3
+const MOST_BUSY = 60
 
 export interface Asked {
   wish: PlanWish
@@ -34,7 +36,7 @@ export function planInputFor(stage: Stage, asked: Asked): PlanInput {
   const all = daysOf(stages)
   const free = keptFree(turns, { from: all[0] ?? days[0] as Day, to: all.at(-1) ?? days[0] as Day }).filter(({ date }) => date === undefined || days.some((day) => day === date))
   const { kept, moves, openings, otherwise } = changesOf(asked, there, days)
-  const busy = free.slice(-10)
+  const busy = free.slice(-MOST_BUSY)
   const budget = totalBudget(facts)
   const share = daysOf([stage]).length / Math.max(1, all.length)
   return {
@@ -93,8 +95,8 @@ function changesOf({ wish, facts, stages, turns }: Asked, there: readonly Standi
     case 'hours': {
       const all = daysOf(stages)
       const [from, to] = [all[0], all.at(-1)]
-      const busy = from === undefined || to === undefined ? null : onTheWay(turns.at(-1) ?? '', { from, to })
-      return busy === null ? same : withFree(busy, there, days)
+      const [busy] = from === undefined || to === undefined ? [] : [...onTheWay(turns.at(-1) ?? '', { from, to }), ...outsideHours(turns.at(-1) ?? '', { from, to })]
+      return busy === undefined ? same : withFree(busy, there, days)
     }
     case 'add':
       return days.includes(wish.day.date) ? { ...same, openings: [{ ...openingOf(wish.day), ...(wish.wish === null ? {} : { wish: wish.wish }) }] } : same

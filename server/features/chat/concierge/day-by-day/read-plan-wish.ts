@@ -6,8 +6,9 @@ import { daysNamed, partIn, partsIn, withoutDays } from './days-named.ts'
 import type { DayNamed } from './days-named.ts'
 import type { PlanWish } from './plan-wish.ts'
 import type { Standing } from './standing-plan.ts'
-import { asksToKeepFree, onTheWay } from './kept-free.ts'
-import { codesNamed, IN_ITS_PLACE, MOVES } from './things-named.ts'
+import { onTheWay, outsideHours } from './hours-of-days.ts'
+import { asksToKeepFree } from './kept-free.ts'
+import { codesNamed, IN_ITS_PLACE, MOVES, RATHER } from './things-named.ts'
 import { wishNamed } from './wish-named.ts'
 
 export interface Told {
@@ -23,16 +24,15 @@ export interface Told {
 }
 
 const TOO_FULL = /\b(?:too|so|very|rather|bit) (?:packed|full|busy|much|rushed|hectic|tight|crammed|tiring|crowded with things|ambitious)\b|\bover(?:loaded|packed|full|booked)\b/
-const LIGHTER = /\b(?:lighter|slower|less (?:packed|busy|rushed|full|hectic)|more (?:relaxed|free time|breathing space|time off)|fewer (?:things|activities|items|stops)|slow (?:it |that )?down)\b/
+const LIGHTER = /\b(?:lighter|slower|easier|gentler|calmer|less tiring|less strenuous|less (?:packed|busy|rushed|full|hectic)|more (?:relaxed|free time|breathing space|time off)|fewer (?:things|activities|items|stops)|slow (?:it |that )?down)\b/
 const ONLY_ONE = /\b(?:only|just|at most|no more than|max(?:imum)?)\s+(?:do )?(?:one|1|a single)\b(?! (?:of us|person|day|night|child|adult|hour))|\bone (?:thing|activity|item|stop|tour) (?:is (?:enough|plenty)|a day|per day|each day|only|will do|max)\b/
-const RATHER = /\b(?:instead|rather|better|prefer)\b/
 const SWAPS = /\b(?:swap|replace|exchange|switch|change|trade|substitute)\b|\b(?:something|anything) (?:else|different)\b|\banother (?:thing|idea|option|one)\b|\binstead of\b/
 const DROPS = /^\W*(?:(?:ok|okay|and|but|please|actually|no|let's|lets|can you|could you|can we|could we|we'll|we will|i'd|we'd|i would|we would|rather|just|then|well|hmm)\W+)*(?:drop|remove|delete|scrap|skip|cut|lose|cancel|ditch|forget|cross (?:off|out)|take (?:out|off|away)|leave out|without|not|no)\b/
 const TOTALS = /\b(?:total|altogether|all together|in all|(?:the )?whole (?:thing|trip|plan|lot|week|stay)|everything|sum|add(?:s|ing)? (?:it )?up|so far|all (?:of )?(?:it|that|this))\b/
 const OF_MONEY = /\b(?:cost|costs|price|prices|how much|total|sum|add(?:s|ing)? (?:it )?up|come to|comes to|spend|pay|altogether|damage)\b/
 const ROOM = /\b(?:time|room|break|gap|space|pause|moment|hours?)\b.{0,30}\b(?:for|to|of) (?:a |some |our |proper )?(?:lunch|eat|eating|meals?|dinner|food|bite|coffee|rest|nap|break|relax|breathe|swim|siesta|shopping|ourselves)\b|\bwhen (?:do|can|would|should|will|is) (?:we |i |there )?(?:time (?:for|to) )?(?:eat|lunch|have lunch|rest|have a break)\b|\bwhat about (?:lunch|meals)\b/
 const ADDS = /\b(?:add|also|extra|one more|another (?:thing|activity|one)|something|anything|fill|as well|too)\b/
-const ASKS_DAY = /\b(?:anything|something|suggest|ideas?|what(?:'s|s| is| are| would| does| do| should| could| can| will| have)?|whats|show|tell|give|how|which)\b/
+const ASKS_DAY = /\b(?:what(?:'s|s| is| are| would| does| do| should| could| can| will| have)?|whats|show|tell|give|how|which)\b/
 const FILLER = /\b(?:and|so|ok|okay|then|what's|whats|what|is|are|was|there|about|how|on|for|in|the|show|tell|me|us|give|please|now|our|my|your|a|of|plan|planned|happening|do|does|would|should|could|can|might|may|shall|will|we|i|it|look|like|up|see|you|have|got|next|thanks|again|go|going|say|says|day|one|thing|things|to|suggest|recommend|did|put|with|hmm|great|well|also|something|anything|between|only|just|each|both|good|nice|idea|ideas|doing|early|late|at|during)\b/g
 /** 'Do we have a Friday', 'is the 12th a Monday'. */
 const OF_THE_CALENDAR = /^\W*(?:(?:and|so|then|but|hang on|wait|sorry)\W+)*(?:do|does|is|was|are|will|isn't|didn't) (?!there (?:anything|something))/
@@ -53,16 +53,22 @@ export function readPlanWish(told: Told): PlanWish | null {
   const each = readEach(text)
   if (each !== null) return each
   if (plan.length > 0) {
-    if (!text.includes('?') && onTheWay(text, { from, to }) !== null) return { kind: 'hours' }
+    if ((!text.includes('?') && onTheWay(text, { from, to }).length > 0) || outsideHours(text, { from, to }).length > 0) return { kind: 'hours' }
     const change = readChange(text, { told, named })
     if (change !== null) return change
     if (/\bshall I go on (?:with|from)\b[^?]*\?$/i.test(reading.lastAnswer.trim()) && ONWARD.test(text)) return { kind: 'onward' }
   }
-  if (asksForPlan(text)) return { kind: 'all' }
+  if (asksForPlan(text)) return wholeOrPart(text, told)
   if (SETS_OUT.test(reading.lastAnswer.trim()) && ONWARD.test(text)) return { kind: 'all' }
   if (plan.length === 0 && named.length > 0 && asksToKeepFree(text)) return { kind: 'empty', day: named[0] as DayNamed }
   if (told.changesOn !== null && TRAVEL_DAY.test(text)) return { kind: 'day', days: [{ date: told.changesOn, part: partIn(text) }] }
   return readDay(text, { told, named })
+}
+
+/** Of a single day perhaps only the part that was spoken of. */
+function wholeOrPart(text: string, { days, reading }: Told): PlanWish {
+  const part = days.length > 1 ? null : partIn(reading.turns.findLast((turn) => partIn(turn) !== null) ?? text)
+  return part === null ? { kind: 'all' } : { kind: 'each', parts: [part, part] }
 }
 
 /** 'One in the morning and one in the afternoon each day'. */
@@ -80,7 +86,7 @@ function readChange(text: string, { told, named }: { told: Told; named: readonly
   const codes = codesNamed(text, told, { day: first, count: named.length })
   const limit = limitIn(text)
   if (codes.length === 0 && (limit !== null || (TOTALS.test(text) && OF_MONEY.test(text)))) return { kind: 'total', limit }
-  if (TOO_FULL.test(text) || LIGHTER.test(text) || ONLY_ONE.test(text)) return { kind: 'fewer', date, most: mostOn(text, told, date) }
+  if (TOO_FULL.test(text) || LIGHTER.test(text) || ONLY_ONE.test(text)) return lighter(text, { told, first })
   if (MOVES.test(text) && first !== undefined && second !== undefined && second.date !== first.date && codes.length === 0) return { kind: 'switch', days: [first.date, second.date] }
   const wish = wishNamed(told)
   const to = named.at(-1)
@@ -111,6 +117,14 @@ function asksOnly(text: string): boolean {
 function limitIn(text: string): { amount: number; isUpper: boolean } | null {
   const [, , over, amount] = /^\W*(?:and |so |but )?(?:is|are|does|do|will|would|can) (.*\b(?:plan|that|this|it|all|everything|total|trip|we|they)\b.*?)\b(?:(more than|over|above|beyond)|less than|under|below|within|inside|fit(?:s)? (?:in|into|within)?|stay (?:in|under|within)) \D{0,12}?(\d[\d,]*(?:\.\d+)?)(?! ?(?:hours?|minutes?|days?|pm|am|people|of us))/.exec(text) ?? []
   return amount === undefined ? null : { amount: Number(amount.replaceAll(',', '')), isUpper: over === undefined }
+}
+
+/** One thing less; where a day has but one, an easier one. */
+function lighter(text: string, { told, first }: { told: Told; first: DayNamed | undefined }): PlanWish {
+  const date = first?.date ?? null
+  const most = mostOn(text, told, date)
+  const isSingle = first !== undefined && most === 0 && LIGHTER.test(text)
+  return isSingle ? { kind: 'swap', codes: [], wish: null, day: { date: first.date, part: null } } : { kind: 'fewer', date, most: Math.max(1, most) }
 }
 
 function mostOn(text: string, { plan }: Told, date: Day | null): number {

@@ -43,5 +43,3 @@ function onParts(items: readonly SummarizedActivity[], days: readonly DayNamed[]
   const some = items.filter(({ proposed }) => days.some((day) => proposed !== null && isOn({ date: proposed.date, startTime: proposed.time }, day)))
   return some.length > 0 ? some : [...items]
 }
-
-

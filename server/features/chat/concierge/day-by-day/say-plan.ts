@@ -10,6 +10,7 @@ import type { Searched } from '../words/not-sold.ts'
 import { sayStage } from '../words/over-several.ts'
 import type { Situation } from '../words/situation.ts'
 import { sayDays } from '../words/trip.ts'
+import { keptFree } from './kept-free.ts'
 import type { Asked } from './plan-search.ts'
 import { sayChange } from './say-change.ts'
 import { fitting, nameOfDay, sayDayOf } from './say-days.ts'
@@ -74,7 +75,7 @@ function sayAll(situation: Situation, made: Made, items: readonly SummarizedActi
   const first = sold.find(({ found }) => found.activities.length > 0)?.found ?? NOTHING
   const after = [
     isOnward ? '' : sayAskFirst(items, situation),
-    sayFree(now, days, situation),
+    sayFree(now.filter(({ date }) => !isTaken(date, made)), days, situation),
     isEnd || !isOnward ? sayCostOf(items, situation) : '',
     isOnward ? '' : sayNotSold(made.searched.filter((one) => !isSold(one)), situation),
     isEnd ? (isOnward ? '' : ending(situation, first, { isLong: true })) : voice.say(rest.length === 1 ? 'Shall I go on with the last day?' : `Shall I go on with the other ${counted(rest.length, 'day')}?`, `Shall I go on from ${nameOfDay(rest[0]?.date as Day, days.map(({ date }) => date))}?`),
@@ -97,6 +98,12 @@ function sayBeginning(situation: Situation, sold: readonly Searched[]): string {
   const days = sayDays(situation)
   if (facts.duration === 1) return voice.say(`Your day in ${place}, then.`, `This is how I would spend the day in ${place}.`)
   return voice.say(`Day by day, then: ${place}${days === '' ? '' : `, ${days}`}.`, `This is how I would set out ${place}${days === '' ? '' : `, ${days}`}.`, `${capital(facts.duration === undefined ? 'the days' : counted(facts.duration, 'day'))} in ${place}, one after the other.`)
+}
+
+/** The traveller has said that the whole day is none to plan. */
+function isTaken(date: Day, { stages, turns }: Made): boolean {
+  const days = daysOf(stages)
+  return keptFree(turns, { from: days[0] ?? date, to: days.at(-1) ?? date }).some((busy) => busy.date === date && busy.from === '00:00' && busy.to === '24:00')
 }
 
 /** Days of those told that nothing is put on. */

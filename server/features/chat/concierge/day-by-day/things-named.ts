@@ -5,6 +5,7 @@ import type { Told } from './read-plan-wish.ts'
 import type { Standing } from './standing-plan.ts'
 
 /** Words that put a thing somewhere else. */
+export const RATHER = /\b(?:instead|rather|better|prefer)\b|\b(?:should|must|has to|have to|needs to|ought to|can|could|would) (?:be|go|happen|come)\b/
 export const MOVES = /\b(?:move|shift|put|push|reschedule|bring|postpone|transfer|switch|swap|change)\b/
 /** 'For something with wine', 'with a boat'. */
 export const IN_ITS_PLACE = /\b(?:for|with|by) (?:something|anything|another|a|an|some|more)\b|\b(?:swap|switch|exchange|replace|trade|change)\b.*\b(?:for|with|by) (?!(?:the )?(?:day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|first|second|third|fourth|last|next|me|us|\d)\b)\p{L}/u
@@ -13,7 +14,7 @@ export const IN_ITS_PLACE = /\b(?:for|with|by) (?:something|anything|another|a|a
 export function codesNamed(text: string, { plan, reading }: Pick<Told, 'plan' | 'reading'>, { day, count }: { day: DayNamed | undefined; count: number }): string[] {
   const isThere = (code: string): boolean => plan.some(({ productCode, date }) => productCode === code && date === day?.date)
   // The only day that a move names is where it goes to.
-  const isTarget = MOVES.test(text) && !IN_ITS_PLACE.test(text) && count < 2
+  const isTarget = (MOVES.test(text) || RATHER.test(text)) && !IN_ITS_PLACE.test(text) && count < 2
   const rest = withoutDays(text).replace(/\b(?:the )?(?:day|plan|itinerary|schedule|total|whole thing|rest|other (?:one|days?))\b/g, ' ')
   const cards = plan.map(({ card }) => card)
   const shown = { cards, lastShown: cards.map(({ productCode }) => productCode), lastNamed: cards.length, lastAnswer: reading.lastAnswer }
@@ -21,7 +22,8 @@ export function codesNamed(text: string, { plan, reading }: Pick<Told, 'plan' | 
   if (by === 'none' || codes.length === 0) return ofKind(rest, plan).filter((code, at, all) => (day === undefined ? at === 0 : isThere(code) !== isTarget && at === all.findIndex((one) => isThere(one) !== isTarget)))
   if (by === 'pronoun') return codes.length === 1 ? codes : []
   const onDay = day === undefined ? [] : codes.filter((code) => isThere(code) !== isTarget)
-  return onDay.length > 0 ? onDay : isPlural(rest) ? codes : codes.slice(0, 1)
+  const meant = onDay.length > 0 ? onDay : codes
+  return isPlural(rest) ? meant : meant.slice(0, 1)
 }
 
 /** 'The museum', where several are. */

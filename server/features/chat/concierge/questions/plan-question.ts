@@ -8,10 +8,11 @@ const ASKS_FOR_PLAN = [
   /\b(?:split|divide|spread|fill|lay out|set out|map out|organi[sz]e|arrange|structure|sketch) (?:up |out )?(?:all |each of |every one of )?(?:the|our|my|those|these) (?:\w+ )?days\b/,
   new RegExp(String.raw`\b(?:an?|one|(?:\d+|\w+)[- ]days?) (?:\w+ )?(?:itinerary|timetable)\b|^\W*itinerary\b(?! of)`),
   /\bplan (?:out )?(?:all |each of )?(?:the|our|my|those|these) (?:\w+ )?days\b/,
+  /\b(?:enough|something|things?) (?:to do )?(?:to do \w+ )?(?:for |on )?(?:each|every) (?:single )?day\b/,
   /\bwhat (?:would|should|could|do|shall) (?:\w+ )?(?:do|put|see) (?:on )?(?:each|every) day\b/,
 ]
 /** 'Ok, plan it', 'plan the day for us', 'make me a plan'. */
-const ASKS_TO_PLAN = new RegExp(String.raw`^\W*(?:(?:ok|okay|yes|yeah|please|so|then|great|now|and|just|can you|could you|would you|will you|i want you to|let's|go ahead and)\W+)*(?:plan (?:it|this|that|everything|all(?: of it)?|(?:(?:the|my|our|this) )(?:whole )?(?:trip|stay|time|days?|weekend|week|visit|holiday|vacation))(?: out)?|(?:make|give|write|draw up|put together|create|build|prepare|work out|draft) (?:me |us )?(?:a|the|our|my) (?:\w+ )?(?:plan|schedule|programme|program|itinerary))\b(?: (?:for|of|with) (?:me|us|the|our|my|all|every|each|both|it|\d|a|two|three|four|five|six|seven)\b.*)?(?: (?:please|then|now|out|all))*\W*$`)
+const ASKS_TO_PLAN = new RegExp(String.raw`^\W*(?:(?:ok|okay|yes|yeah|please|so|then|great|now|and|just|can you|could you|would you|will you|i want you to|let's|go ahead and)\W+)*(?:plan (?:it|this|that|everything|all(?: of it)?|(?:(?:the|my|our|this) )(?:whole )?(?:trip|stay|time|days?|mornings?|afternoons?|evenings?|weekend|week|visit|holiday|vacation))(?: out)?|(?:make|give|write|draw up|put together|create|build|prepare|work out|draft) (?:me |us )?(?:a|the|our|my) (?:\w+ )?(?:plan|schedule|programme|program|itinerary))\b(?: (?:for|of|with) (?:me|us|the|our|my|all|every|each|both|it|\d|a|two|three|four|five|six|seven)\b.*)?(?: (?:please|then|now|out|all))*\W*$`)
 
 /** 'My itinerary' is one that is there already, and 'day 2' one of the days. */
 const OF_ONE_THAT_IS = /\b(?:my|our|the) (?:saved |current )?(?:itinerary|schedule)\b(?! for)|\b(?:only|just) (?:for )?(?:the )?(?:day|first|second|third)\b/
@@ -19,5 +20,5 @@ const OF_ONE_THAT_IS = /\b(?:my|our|the) (?:saved |current )?(?:itinerary|schedu
 /** 'Set it out day by day', 'an itinerary for four days', 'how would you split the days': all days of the trip are wanted. */
 export function asksForPlan(text: string): boolean {
   const lower = text.toLowerCase()
-  return ASKS_TO_PLAN.test(lower) || (!OF_ONE_THAT_IS.test(lower) && ASKS_FOR_PLAN.some((words) => words.test(lower)))
+  return lower.split(/[.!?;]\s+/).some((sentence) => ASKS_TO_PLAN.test(sentence)) || (!OF_ONE_THAT_IS.test(lower) && ASKS_FOR_PLAN.some((words) => words.test(lower)))
 }

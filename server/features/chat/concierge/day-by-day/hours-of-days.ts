@@ -1,0 +1,76 @@
+import { dayRange, timeOfMinutes } from '@meander/sdk/contract/days'
+import type { Day } from '@meander/sdk/contract/days'
+import type { Busy } from '../../day-plan/index.ts'
+import { daysNamed } from './days-named.ts'
+
+export interface Trip {
+  from: Day
+  to: Day
+}
+
+const AT = String.raw`(?:\w+ ){0,5}?(?:at|by|until|till|around|about|before) (?:about )?(\d{1,2})(?:[:.](\d\d))?\s*(am|pm|a\.m\.|p\.m\.)?(?!\d|st|nd|rd|th)`
+const COMES = new RegExp(String.raw`\b(?:(?:we|i|they|flight|train|plane|ship|ferry|our (?:flight|train|plane|ship|ferry)) (?:\w+ )?(?:land|arrive|get in|dock|come in|touch down)s?|landing|arriving|lands|arrives|check(?:ing)?[- ]in)\b ${AT}`)
+const GOES = new RegExp(String.raw`\b(?:(?:we|i|they|flight|train|plane|ship|ferry|our (?:flight|train|plane|ship|ferry)) (?:\w+ )?(?:leave|depart|fly (?:home|back|out)|sail|take off|go home|is|head (?:home|back))s?|leaving|departing|flying (?:home|back|out)|flight home(?: is)?)\b ${AT}`)
+/** From the runway to the town, and from the town to the runway. */
+const COMING_MINUTES = 90
+const GOING_MINUTES = 180
+/** Back at the gate, and before that on the way to it. */
+const LAYOVER_MINUTES = 150
+
+/** 'We land at 2 pm', 'our flight leaves at 18:00': on the first day, or the last, unless another is named. */
+export function onTheWay(turn: string, trip: Trip): Busy[] {
+  const lower = turn.toLowerCase().replaceAll('’', "'")
+  const comes = COMES.exec(lower)
+  const goes = comes === null ? GOES.exec(lower) : null
+  const minutes = minutesIn(comes ?? goes)
+  if (minutes === null) return []
+  const [named] = daysNamed(lower.replace((comes ?? goes)?.[0] ?? '', (words) => words.replace(/\d.*$/, '')), trip)
+  if (comes === null) return [{ date: named?.date ?? trip.to, from: timeOfMinutes(Math.max(0, minutes - GOING_MINUTES)), to: '24:00' }]
+  const date = named?.date ?? trip.from
+  const stay = /\b(\d{1,2})[- ]?(?:hours?|hrs?|h)\b/.exec(lower)?.[1]
+  const end = stay === undefined || !/\b(?:layover|stop-?over|between (?:two )?flights|transit)\b/.test(lower) ? null : minutes + Number(stay) * 60 - LAYOVER_MINUTES
+  return [{ date, from: '00:00', to: timeOfMinutes(minutes + COMING_MINUTES) }, ...(end === null || end >= 1440 ? [] : [{ date, from: timeOfMinutes(end), to: '24:00' as const }])]
+}
+
+function minutesIn(match: RegExpExecArray | null): number | null {
+  const [, hour, minute = '00', half] = match ?? []
+  if (hour === undefined || Number(hour) > 23) return null
+  const isLater = half?.startsWith('p') === true && Number(hour) < 12
+  return (Number(hour) + (isLater ? 12 : 0) - (half?.startsWith('a') === true && hour === '12' ? 12 : 0)) * 60 + Number(minute)
+}
+
+const ONLY_FREE = /\b(?:only|just|one|a single)\b[^.;]{0,30}\bfree\b|\bfree\b[^.;]{0,20}\bonly\b/
+
+/** 'One free evening: Wednesday', 'only Friday afternoon is free': all else is not. */
+export function besideTheOnly(turn: string, trip: Trip): Busy[] {
+  const lower = turn.toLowerCase()
+  const named = ONLY_FREE.test(lower) && !lower.includes('?') ? daysNamed(lower.slice(Math.max(0, lower.search(ONLY_FREE))), trip) : []
+  if (named.length === 0) return []
+  return dayRange(trip.from, trip.to).flatMap((date): Busy[] => {
+    const free = named.find((one) => one.date === date)
+    if (free === undefined) return [{ date, from: '00:00', to: '24:00' }]
+    const { part } = free
+    return part === null ? [] : [{ date, from: '00:00', to: part.earliest }, ...(part.latest === undefined ? [] : [{ date, from: part.latest, to: '24:00' }])]
+  })
+}
+
+/** True where the hours that a message tells are those of some days alone. */
+export function isOfSomeDays(turn: string, trip: Trip): boolean {
+  return onTheWay(turn, trip).length > 0 || outsideHours(turn, trip).length > 0
+}
+
+const NOT_BEFORE = /\b(?:not|nothing|never|no earlier than|not earlier than|start(?:ing)?|begin)\s+(?:\w+ ){0,2}?(?:before|after|at|than)\s+(\d{1,2})(?:[:.](\d\d))?\s*(am|pm|a\.m\.|p\.m\.)?(?! ?(?:days?|people|of us|hours?))/
+const NOT_AFTER = /\b(?:nothing|not|no later than|back|done|finished|over|home)\s+(?:\w+ ){0,3}?(?:after|by|than)\s+(\d{1,2})(?:[:.](\d\d))?\s*(am|pm|a\.m\.|p\.m\.)?(?! ?(?:days?|people|of us|hours?))/
+const LATE_START = /\b(?:sleep in|lie[- ]in|sleep late|late start|start late(?:r)?)\b/
+const LATE = 11 * 60
+
+/** 'Not before noon on Sunday', 'back by 5 on Friday': of the days that are named; what is said of all of them is no rule of one. */
+export function outsideHours(turn: string, trip: Trip): Busy[] {
+  const lower = turn.toLowerCase().replaceAll('’', "'").replace(/\b(?:noon|midday)\b/g, '12:00')
+  if (/^\W*(?:is|are|does|do|what|which|when)\b/.test(lower)) return []
+  const named = daysNamed(lower, trip)
+  const before = minutesIn(NOT_BEFORE.exec(lower)) ?? (LATE_START.test(lower) ? LATE : null)
+  const after = minutesIn(NOT_AFTER.exec(lower))
+  const evening = after !== null && after < LATE ? after + 12 * 60 : after
+  return named.flatMap(({ date }): Busy[] => [...(before === null ? [] : [{ date, from: '00:00', to: timeOfMinutes(before) }]), ...(evening === null ? [] : [{ date, from: timeOfMinutes(evening), to: '24:00' as const }])])
+}

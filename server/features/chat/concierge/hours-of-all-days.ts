@@ -1,0 +1,11 @@
+import { isOfSomeDays } from './day-by-day/hours-of-days.ts'
+import { hoursThatHold } from './hours.ts'
+import type { HoursThatHold } from './hours.ts'
+import type { Situation } from './words/situation.ts'
+
+/** Hours of one day, and a part of one that the last message names, are no rule for all days of a plan. */
+export function hoursOfAllDays({ facts: { startDate, endDate, flexible }, reading, planOf }: Pick<Situation, 'facts' | 'reading' | 'planOf'>): HoursThatHold {
+  const trip = startDate === undefined || flexible === true ? null : { from: startDate, to: endDate ?? startDate }
+  const turns = reading.turns.map((turn) => (trip !== null && isOfSomeDays(turn, trip) ? '' : turn))
+  return hoursThatHold(planOf === undefined ? turns : [...turns, ''])
+}
