@@ -1,5 +1,6 @@
 import { addDays } from '@meander/sdk/contract/days'
 import type { FindActivitiesInput } from '../tools/find-activities-input.ts'
+import { bearsName } from '../tools/named-sights.ts'
 import type { TripFacts } from '../understanding/index.ts'
 import { readPlannerStep } from '../planner-steps.ts'
 import { chosenOf } from '../selected.ts'
@@ -52,7 +53,14 @@ export function searchInput(stage: Stage, context: SearchContext, { isOpen = fal
     delete input.exclude
     if (growsBy(context) === 0) input.exclude = namedSoFar(reading).slice(-100)
   }
+  if (input.exclude !== undefined && sights.length > 0) input.exclude = input.exclude.filter((code) => !isAskedByName(code, sights, reading))
   return input
+}
+
+/** What is asked for by its name is shown again, too. */
+function isAskedByName(code: string, sights: readonly string[], { cards }: SearchContext['reading']): boolean {
+  const title = cards.find(({ productCode }) => productCode === code)?.title ?? ''
+  return sights.some((word) => bearsName(title, word))
 }
 
 /** 'Keep Friday midday free', said at whatever time. */

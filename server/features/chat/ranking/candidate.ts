@@ -105,6 +105,8 @@ export type Reason =
   /** What one comes past, in the order of the way. */
   | { kind: 'stops'; stops: readonly string[] }
   | { kind: 'small-group'; most: number | null }
+  /** It leads to what the city is known for. */
+  | { kind: 'sight'; city: string }
   | { kind: 'tag'; tag: string }
 
 export function minutesNeeded({ duration }: Activity): number | null {

