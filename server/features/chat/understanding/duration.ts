@@ -36,26 +36,26 @@ const WEEKEND =
 const WORDED: [RegExp, number][] = [[/(?<!\w)fortnight\b/g, 14], [/\bweek[\s-]?long\b|\b(?:the|a|our|my) (?:whole|entire|full) week\b|\ball week(?: long)?\b/g, 7], [/\bmonth[\s-]?long\b/g, 30], [/\bovernight\b(?!\s+(?:bus|train|flight|ferry|boat|parking|sleeper|cruise))/g, 2], [/\b(?:a|one|single)[\s-]day (?:trip|visit|in|itinerary|plan|stop(?:over)?)\b|\bjust (?:for )?(?:the|one|a) day\b|\bfor the day\b/g, 1]]
 
 /** How long the trip is in all: stays one after another ('3 nights Rome, 2 nights Florence') are added up. */
-export function readDuration(said: string): (Duration & { spans: Span[] }) | null {
+export function readDuration(said: string): (Duration & { spans: Span[]; each: Duration[] }) | null {
   const { text, places } = rewrite({ text: said, original: said, places: null }, SPELT_LENGTHS)
   const found = readSpelt(text)
-  return found === null ? null : { ...spanBefore(found, places), spans: found.spans.map((span) => spanBefore(span, places)) }
+  return found === null ? null : { ...spanBefore(found, places), each: found.each.map((one) => spanBefore(one, places)), spans: found.spans.map((span) => spanBefore(span, places)) }
 }
 
-function readSpelt(text: string): (Duration & { spans: Span[] }) | null {
+function readSpelt(text: string): (Duration & { spans: Span[]; each: Duration[] }) | null {
   const all = readDurations(text)
   const said = all.filter(({ from }) => !NOT_THIS.test(text.slice(Math.max(0, from - 24), from)))
   const kept = said.length > 0 ? said : all
   const first = kept[0]
   if (first === undefined) return null
   // 'Then Porto for two days': after what was agreed.
-  if (kept.length === 1 && first.change === undefined && GOES_ON.test(text)) return { ...first, change: first.nights ?? first.days, onward: true, spans: all }
+  if (kept.length === 1 && first.change === undefined && GOES_ON.test(text)) return { ...first, change: first.nights ?? first.days, onward: true, spans: all, each: all }
   const pair = kept.length === 2 && kept.some(({ nights }) => nights !== undefined) && kept.some(({ nights }) => nights === undefined)
   const total = kept.find((duration) => /^\s*(?:in total|total|altogether|overall|in all)\b/.test(text.slice(duration.to, duration.to + 14)))
-  if (total !== undefined) return { ...total, spans: all }
+  if (total !== undefined) return { ...total, spans: all, each: all }
   // 'Four days and three nights' say one length twice.
-  if (pair && Math.abs((kept[0]?.days ?? 0) - (kept[1]?.days ?? 0)) <= 1) return { ...first, days: Math.max(...kept.map(({ days }) => days)), spans: all }
-  return { ...first, days: sumOfStays(kept, text) ?? first.days, spans: all }
+  if (pair && Math.abs((kept[0]?.days ?? 0) - (kept[1]?.days ?? 0)) <= 1) return { ...first, days: Math.max(...kept.map(({ days }) => days)), spans: all, each: all }
+  return { ...first, days: sumOfStays(kept, text) ?? first.days, spans: all, each: all }
 }
 
 /** A message that goes on where the plan ended. */

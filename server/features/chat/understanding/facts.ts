@@ -18,6 +18,8 @@ import type { TripDay } from './on-day.ts'
 import type { Party } from './party.ts'
 import { addParty } from './party-of-trip.ts'
 import { readDog } from './dogs.ts'
+import { addStays, onlyChangesStays } from './stays.ts'
+import type { Stay } from './stays.ts'
 import { addPlaces } from './travel-places.ts'
 import type { TripPlaces } from './travel-places.ts'
 
@@ -43,6 +45,8 @@ export interface TripFacts extends TripPlaces, TripManner {
   impossible?: Pick<ImpossibleDates, 'reason' | 'words' | 'next'>
   /** Days, both ends counted: three nights are four days. */
   duration?: number
+  /** The nights in each of several places, where they were said; in the order of `destinations`. */
+  stays?: Stay[]
   groupSize?: number
   adults?: number
   children?: number
@@ -65,6 +69,8 @@ export interface TurnReading {
   duration: Duration | null
   /** A day of the trip by its number. */
   tripDay: TripDay | null
+  /** The nights that were said of single places. */
+  stays: Stay[]
   /** A change of the days that were agreed on. */
   dateChange: DateChange | null
   party: Party | null
@@ -89,10 +95,12 @@ export function addTurn(before: TripFacts, turn: TurnReading): TripFacts {
   const intent = isUnderWay(before) ? turn.intent.inTrip : turn.intent.alone
   if (intent !== 'travel') return withoutAnswered({ ...before, intent })
   const facts: TripFacts = { ...before, intent: 'travel' }
-  addPlaces(facts, turn.places, turn.manner.text)
+  const isOfOneStay = onlyChangesStays(before, turn.places?.wanted ?? [], turn.stays)
+  if (!isOfOneStay) addPlaces(facts, turn.places, turn.manner.text)
   delete facts.onDay
   delete facts.onDays
-  addDates(facts, turn)
+  addDates(facts, isOfOneStay ? { ...turn, duration: null } : turn)
+  addStays(facts, turn.stays)
   addParty(facts, turn)
   const dog = readDog(turn.manner.text)
   if (dog === true) facts.dog = true

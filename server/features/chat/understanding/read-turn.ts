@@ -15,6 +15,7 @@ import type { FoundInMessage, ReadKind, ReadMessage, ReadSpan } from './intent/r
 import { readInterests } from './interests.ts'
 import { readManner } from './manner.ts'
 import { readTripDay } from './on-day.ts'
+import { readStays } from './stays.ts'
 import { readParty } from './party.ts'
 import { lowerCase, plainText, without } from './plain-text.ts'
 import type { Span } from './plain-text.ts'
@@ -44,7 +45,8 @@ export function readWords(message: string, { catalogue, reading, goingTo }: Turn
   const moneyOf = { home: reading.country, away: (places?.wanted[0] ?? goingTo)?.countryCode }
   const budget = readBudget(rest, moneyOf)
   const unpriced = without(rest, budget === null ? [] : [budget.span])
-  const party = readParty(unpriced)
+  const { stays, spans: nightsAlone } = readStays(undated, (places?.wanted ?? []).flatMap((place, at) => (places?.wantedSpans[at] === undefined ? [] : [{ place, ...places.wantedSpans[at] }])), duration?.each ?? [])
+  const party = readParty(without(unpriced, nightsAlone))
   const interests = readInterests(without(text, [...(places?.spans ?? []), ...(duration?.spans ?? [])]))
   const manner = readManner(text)
   const tripDay = readTripDay(text)
@@ -61,7 +63,7 @@ export function readWords(message: string, { catalogue, reading, goingTo }: Turn
   const spans = spansOf({
     from: places?.originSpans, to: places?.wantedSpans, place: places?.spans, date: dates?.spans, length: duration?.spans, sum: budget === null ? [] : [budget.span], people: party?.spans,
   })
-  return { ...said, currency, budgetPer, tripDay, dateChange, manner, places, bareCount, bareAges, corrects: bareCount !== null && isCorrectedCount(text), evidence, told: { text, spans, found } }
+  return { ...said, currency, budgetPer, tripDay, dateChange, manner, places, stays, bareCount, bareAges, corrects: bareCount !== null && isCorrectedCount(text), evidence, told: { text, spans, found } }
 }
 
 function foundIn(places: NamedPlaces | null, said: Record<string, unknown>, more: Record<string, unknown>): FoundInMessage {
