@@ -15,6 +15,8 @@ const TODAY = '2026-11-21'
 /** How much counts what a sentence says in the other situation: alone, or in the midst of a trip. */
 const ELSEWHERE = 0.5
 const PARTS = 5
+/** Sentences are many and short: every sign is held loosely, and many are kept. */
+const HOW = { hold: 1, kept: 14000 }
 
 const catalogue = await openGazetteer({ dataDir: process.env.DATA_DIR ?? 'data', stocked: new Set() })
 const understand = createUnderstand(catalogue)
@@ -24,7 +26,7 @@ const sentences = [...read('intent-training'), ...tuning].map(withSigns)
 
 if (process.argv.includes('--check')) check()
 const started = performance.now()
-const learned = packed(fit(sentences.flatMap(rowsOf), sizeFor))
+const learned = packed(fit(sentences.flatMap(rowsOf), sizeFor, HOW))
 const file = JSON.stringify(learned)
 writeFileSync(new URL('intent/data/weights.json', folder), `${file}\n`)
 console.log(`Learned ${learned.signs.split('|').length} signs from ${sentences.length} sentences in ${((performance.now() - started) / 1000).toFixed(1)} s: ${(file.length / 1000).toFixed(0)} kB.`)
@@ -56,7 +58,7 @@ function check() {
   const tallies = { alone: {}, 'in a trip': {} }
   for (let part = 0; part < PARTS; part += 1) {
     const isOut = (_, at) => Math.floor(at / 10) % PARTS === part
-    const judge = openJudge(packed(fit(sentences.filter((one, at) => !isOut(one, at)).flatMap(rowsOf), sizeFor)))
+    const judge = openJudge(packed(fit(sentences.filter((one, at) => !isOut(one, at)).flatMap(rowsOf), sizeFor, HOW)))
     for (const { signs, intent, isInTrip } of sentences.filter(isOut)) {
       const tally = tallies[isInTrip ? 'in a trip' : 'alone']
       tally[intent] ??= { all: 0, travel: 0, exact: 0 }

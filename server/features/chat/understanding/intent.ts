@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { withoutGivenText } from './intent/given-text.ts'
 import { openJudge } from './intent/judge.ts'
 import type { Intent } from './intent/judge.ts'
 import type { ReadMessage } from './intent/read-message.ts'
@@ -7,6 +8,7 @@ import { readSignWords } from './intent/sign-words.ts'
 import { signsOf } from './intent/signs.ts'
 import { isSmallTalk } from './intent/small-talk.ts'
 import { COURTESY, GREETING } from './intent/subjects.ts'
+import { playsAnotherPart } from './intent/tasks.ts'
 import { isWholeTrip, tellsOfTrip } from './intent/whole-trip.ts'
 import { isOtherLanguage } from './other-languages.ts'
 
@@ -30,19 +32,21 @@ const CHANGED = ['day', 'change', 'refinement', 'count', 'ages', 'per', 'times',
 const ASKS_WHAT_IS_GOOD = /^\W*(?:so |and |ok |hey )?what(?:'?s| is) (?:good|nice|fun|cool|on)\W*$/
 
 /** What a message is about. What grammar is sure of goes first; all else was learned from sentences. */
-export function readIntent(message: ReadMessage): TurnIntent {
+export function readIntent(whole: ReadMessage): TurnIntent {
+  const message = withoutGivenText(whole)
   const { text, found } = message
   if (isSmallTalk(text) || (!found.place && !found.isTimed && (GREETING.test(text) || COURTESY.test(text)))) return { alone: 'small-talk', inTrip: ASKS_WHAT_IS_GOOD.test(text) ? 'travel' : 'small-talk' }
   if (isOtherLanguage(text)) return elsewhere(message)
   const { row, rest } = readSignWords(message)
   if (!found.place && found.facts.length === 0 && !row.some((word) => word.length > 1 && /^\p{L}/u.test(word))) return { alone: 'other', inTrip: 'other' }
-  const signs = signsOf(message)
+  const signs = signsOf(whole)
+  const isPart = !found.isBound && playsAnotherPart(text)
   const saysNoMore = rest === 0 && !isQuestion(text)
   const says = (facts: readonly string[]): boolean => saysNoMore && found.facts.some((name) => facts.includes(name))
   const changes = (rest <= LITTLE && !text.includes('?') && !isQuestion(text) && commandWeight(text) === 0 && !signs.some((sign) => sign.startsWith('x trade'))) && found.facts.some((name) => ASKED.includes(name) || CHANGED.includes(name))
   if (isWholeTrip(message, signs)) return { alone: 'travel', inTrip: 'travel' }
   return {
-    alone: (saysNoMore && found.place) || says(ASKED) ? 'travel' : judge(signs, false),
+    alone: (saysNoMore && found.place) || says(ASKED) ? 'travel' : isPart ? 'other' : judge(signs, false),
     inTrip: (saysNoMore && found.place) || changes || says(CHANGED) || says(ASKED) || tellsOfTrip(message, signs) ? 'travel' : judge(signs, true),
   }
 }

@@ -16,8 +16,11 @@ export interface Weights {
 
 export type Judge = (signs: readonly string[], isInTrip: boolean) => Intent
 
-/** How likely travel must be: within a trip somebody rather means it. */
-const LIKELY = { alone: 0.58, inTrip: 0.45 }
+/** How likely travel must be: within a trip somebody rather means it, and a message that speaks of no journey must be surer than one that does. */
+const LIKELY = { alone: 0.58, inTrip: 0.42 }
+const LIKELY_IN_FRAME: Readonly<Record<string, number>> = {
+  'f journey going': 0.36, 'f journey place': 0.4, 'f journey nowhere': 0.5, 'f likely going': 0.52, 'f likely place': 0.7, 'f likely nowhere': 0.62, 'f none going': 0.62, 'f none place': 0.68, 'f none nowhere': 0.66,
+}
 
 /** Long messages have more signs, but are no surer for it. */
 export function sizeFor(count: number): number {
@@ -38,7 +41,8 @@ export function openJudge({ unit, bias, signs, travel, smallTalk }: Weights): Ju
     }
     const power = (sum: number, own: number): number => Math.exp((sum * unit + own) * sizeFor(known))
     const [isTravel, isSmallTalk] = [power(towardsTravel, bias.travel), power(towardsSmallTalk, bias.smallTalk)]
-    if (isTravel / (isTravel + isSmallTalk + 1) > (isInTrip ? LIKELY.inTrip : LIKELY.alone)) return 'travel'
+    const frame = given.find((sign) => sign in LIKELY_IN_FRAME) ?? ''
+    if (isTravel / (isTravel + isSmallTalk + 1) > (isInTrip ? LIKELY.inTrip : (LIKELY_IN_FRAME[frame] ?? LIKELY.alone))) return 'travel'
     return isSmallTalk > 1 ? 'small-talk' : 'other'
   }
 }

@@ -1,10 +1,11 @@
+import { withoutGivenText } from './given-text.ts'
 import { PLAIN_WORDS } from './plain-words.ts'
 import type { ReadMessage } from './read-message.ts'
 import { commandWeight, EXISTS, isQuestion, OF_THE_TALK } from './shape.ts'
 import { readSignWords } from './sign-words.ts'
 import type { SignWords } from './sign-words.ts'
 import { isAboutAssistant, isSmallTalk } from './small-talk.ts'
-import { isGivenText, isSumInWords, makesPiece, roleOf } from './tasks.ts'
+import { asksForAdvice, isGivenText, isSumInWords, isTold, makesPiece, roleOf } from './tasks.ts'
 import { ABOUT_US, AMENITY, BY_AIR, COURTESY, GREETING, JOURNEY, LIKELY_JOURNEY, NO_JOURNEY, OF_PLACES, OTHER_TRADES } from './subjects.ts'
 
 /**
@@ -12,9 +13,11 @@ import { ABOUT_US, AMENITY, BY_AIR, COURTESY, GREETING, JOURNEY, LIKELY_JOURNEY,
  * letters of a word (so that slips and unknown words still say something), `v write story` how it begins and what follows, `l 3` the length, `x dates` something that was read or
  * that a class of words found. Learned weights stand beside these names, so a change here needs `npm run train:intent`.
  */
-export function signsOf(message: ReadMessage): string[] {
+export function signsOf(whole: ReadMessage): string[] {
+  const message = withoutGivenText(whole)
   const said = readSignWords(message)
-  return [...new Set([...wordSigns(said), ...foundSigns(message, said.rest), ...classSigns(message.text)])]
+  const given = message === whole ? [] : ['x given']
+  return [...new Set([...wordSigns(said), ...foundSigns(message, said.rest), ...classSigns(message.text), ...frameSigns(message, said.row), ...given])]
 }
 
 /** In the midst of a trip the same sign may say something else: 'the second one'. Letters alone do not. */
@@ -61,6 +64,14 @@ function foundSigns({ text, found }: ReadMessage, rest: number): string[] {
   return [...signs, ...[...found.facts, ...places].flatMap((name) => [`x ${name}`, ...(asks ? [`x ${name} ?`] : [])])]
 }
 
+/** How far anything speaks of going somewhere or being there, and how the request begins then. */
+function frameSigns({ text, found }: ReadMessage, row: readonly string[]): string[] {
+  const journey = JOURNEY.test(text.replace(NO_JOURNEY, ' # ')) || BY_AIR.test(text)
+  const frame = `${journey ? 'journey' : LIKELY_JOURNEY.test(text) || OF_PLACES.test(text) ? 'likely' : 'none'} ${found.isGoing ? 'going' : found.place ? 'place' : 'nowhere'}`
+  const head = row.find((word) => !COURTEOUS.has(word))
+  return [`f ${frame}`, ...(head === undefined ? [] : [`h ${head}`, `h ${head} ${frame}`])]
+}
+
 const CLASSES: readonly (readonly [string, (text: string) => boolean])[] = [
   ['small talk', isSmallTalk],
   ['assistant', isAboutAssistant],
@@ -69,6 +80,9 @@ const CLASSES: readonly (readonly [string, (text: string) => boolean])[] = [
   ['piece', makesPiece],
   ['given', isGivenText],
   ['sum in words', isSumInWords],
+  ['advice', asksForAdvice],
+  ['told', isTold],
+  ['told sum', (text) => isTold(text) && /\d/.test(text) && text.includes('how ')],
   ['guide', (text) => roleOf(text) === 'guide'],
   ['part', (text) => roleOf(text) === 'other'],
   ...OTHER_TRADES.map((form, at) => testOf([`trade ${at}`, form])),

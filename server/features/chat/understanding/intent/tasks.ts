@@ -15,11 +15,14 @@ const GIVEN_TEXT =
 
 /** Sums in words: somebody has so many, and how many are left. */
 const SUM_IN_WORDS =
-  /\b(?:how (?:many|much|long|fast|far|old|tall)\b[^?]{0,80}\b(?:left|remain|altogether|in total|each|per hour|now|apart|travel(?:led)?|need to|does (?:he|she|it|each)|do they|will (?:it|he|she|they))\b|mph\b|km\/h|kilomet(?:er|re)s per hour|miles per hour|average speed|what (?:is|was) the (?:speed|distance|probability|total cost|average|perimeter|area|volume|original price))/
+  /\b(?:how (?:many|much|long|fast|far|old|tall)\b[^?]{0,80}\b(?:left|remain|altogether|in total|each|per hour|now|apart|travel(?:led)?|need to|does (?:he|she|it|each)|do they|will (?:it|he|she|they))\b|mph\b|km\/h|kilomet(?:er|re)s per hour|miles per hour|average speed|what (?:is|was) the (?:speed|distance|probability|total cost|average|perimeter|area|volume|original price)|(?:leave|start|set off|depart) at the same time|how (?:much|many|long|far) (?:is|was|are|were) (?:that|it|this|they|he|she)\b|how (?:much|many)\b[^?]{0,50}\b(?:does|did|do|will|must|has|have) (?:each|every|he|she|they|it|the \w+|\p{L}+)\b(?! (?:cost|include|have|offer|take|charge))[^?]{0,40}\b(?:pay|earn|make|need|get|spend|save|sell|sold|owe|run|eat|read)\b)/u
 
 /** 'Act as a linux terminal', not as one who knows the way. */
-const ROLE = /\b(?:act (?:as|like)|pretend|role ?-?play|you are (?:an? |the |my |now )|i want you to be|imagine (?:you|that you)|take the role)\b/
-const TRAVEL_ROLE = /\b(?:travel|tour|trip|guide|concierge|local\b|holiday|vacation)/
+const ROLE = /\b(?:act (?:as|like)|assume the role|pretend|role ?-?play|you are (?:an? |the |my |now )|i want you to be|imagine (?:you|that you)|take the role)\b/
+const TRAVEL_ROLE = /\b(?:travel(?!l?er)|trips?\b|tour(?:ist)?\b|(?:city|mountain|safari|local|hiking|my|our|the|an?|good|great) guide\b|concierge|local\b|holiday|vacation)/
+const ROLE_REACH = 90
+/** Said outright: 'act as', 'pretend to be', 'be my lawyer'; 'you are the best' is none. */
+const OUTRIGHT = /^[^\p{L}\p{N}]*(?:(?:please|i (?:want|need) you to|i'd like you to|i would like you to|can you|could you|let'?s|now|ok)[\s,]+)*(?:act (?:as|like)|(?:let'?s )?pretend|role ?-?play|play the|take (?:on )?the role|assume the role|be (?:an?|my|the) (?!bit|little))/u
 
 export function makesPiece(text: string): boolean {
   return MAKES_PIECE.test(text)
@@ -34,8 +37,28 @@ export function isSumInWords(text: string): boolean {
 }
 
 /** Which part the reader shall play, if any. */
+/** Whether the reader is asked outright to play a part that knows nothing of journeys. */
+export function playsAnotherPart(text: string): boolean {
+  return OUTRIGHT.test(text) && !TRAVEL_ROLE.test(text.slice(0, ROLE_REACH))
+}
+
 export function roleOf(text: string): 'guide' | 'other' | null {
   const at = text.search(ROLE)
   if (at < 0) return null
-  return TRAVEL_ROLE.test(text.slice(at, at + 70)) ? 'guide' : 'other'
+  return TRAVEL_ROLE.test(text.slice(at, at + ROLE_REACH)) ? 'guide' : 'other'
+}
+
+/** Trouble with other people, or with oneself: 'my sister won't talk to me, what should I do?'. */
+const ADVICE =
+  /\b(?:what (?:should|shall|can|do|would) (?:i|we|you) do(?: about (?:it|this|him|her|them)| now| then)?\W*$|how (?:do|should|can|could|would) (?:i|we) (?:tell|talk to|deal|cope|handle|stop|explain to|make (?:him|her|them)|get (?:over|him|her|them|my)|break up|apologi[sz]e|forgive|support)|(?:i feel|i'm|i am|i've been|makes me|we are|we're) (?:so |very |really |always |a bit |feeling )*(?:stressed|lonely|sad|depressed|anxious|guilty|jealous|angry|afraid|scared|heartbroken|overwhelmed|burnt out|worried|upset|ashamed)|(?:had|having) (?:an argument|a fight|a row)|(?:cheated|cheating) on|(?:won't|will not|doesn't|refuses to) (?:talk|speak|listen) to)/
+
+/** Told of others, by nobody and to nobody: 'a hotel has 24 rooms on 3 floors'. */
+const SPEAKER = /\b(?:i|i'm|i'd|i'll|i've|me|my|mine|we|we're|we'd|we'll|we've|us|our|ours|you|your|let's|lets|please|pls)\b/
+
+export function asksForAdvice(text: string): boolean {
+  return ADVICE.test(text)
+}
+
+export function isTold(text: string): boolean {
+  return !SPEAKER.test(text) && /^\W*(?:an?|the|each|every|one|two|three|four|five|six|seven|eight|nine|ten|\d+|if an?|if the|suppose|\p{L}+) (?:\p{L}+ ){0,3}(?:has|have|had|costs?|sells?|sold|buys?|bought|drives?|drove|walks?|runs?|ran|leaves?|left|takes?|took|saves?|earns?|pays?|paid|makes?|made|goes|went|travels|travelled|starts?|carries|carried|holds?|reads?|eats?|ate|gives?|gave|gets?|got|is|are|was|were)\b/u.test(text)
 }

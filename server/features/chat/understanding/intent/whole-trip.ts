@@ -3,7 +3,7 @@ import type { ReadMessage } from './read-message.ts'
 import { commandWeight, isQuestion } from './shape.ts'
 
 /** Work for a clever machine, in which a trip may be the subject of a story or a sum. */
-const WORK = new Set(['x piece', 'x given', 'x sum in words', 'x part'])
+const WORK = new Set(['x piece', 'x given', 'x sum in words', 'x part', 'x advice', 'x told sum'])
 
 /** Said of the trip that is there: 'what is fun for kids on Saturday', 'how much for all five'. */
 const OF_THE_TRIP = ['duration', 'party', 'budget', 'need', 'times', 'day', 'refinement']
