@@ -15,7 +15,7 @@ export interface Stage {
 const MOST_STAGES = 3
 
 /**
- * The places of a trip in their order, its days split among them: equally, the first ones getting what is left over. A country
+ * The places of a trip in their order, its days split among them: as was said, or else equally, the first ones getting what is left over. A country
  * stands for its own cities that can be booked.
  */
 export function stagesOf(facts: TripFacts, destinations: DestinationCatalogue): Stage[] {
@@ -28,13 +28,23 @@ export function stagesOf(facts: TripFacts, destinations: DestinationCatalogue): 
   // Within a month that was named the first days stand for any.
   const days = flexible === true ? (facts.duration ?? 1) : daysBetween(startDate, endDate ?? startDate) + 1
   if (days < some.length) return some.map((place) => ({ place, startDate, endDate: endDate ?? startDate }))
+  // 'Rome or Florence?': either of them for all of it.
+  if (facts.alternatives === true) return some.map((place) => ({ place, startDate, endDate: endDate ?? startDate }))
+  const told = toldLengths(facts, some, days)
   let from = 0
   return some.map((place, at) => {
-    const length = Math.floor(days / some.length) + (at < days % some.length ? 1 : 0)
+    const length = told?.[at] ?? Math.floor(days / some.length) + (at < days % some.length ? 1 : 0)
     const stage = { place, startDate: addDays(startDate, from), endDate: addDays(startDate, from + length - 1) }
     from += length
     return stage
   })
+}
+
+/** 'Three nights in London, then four in Edinburgh': the day of travelling is the first of the next place. Null where they are not the whole trip. */
+function toldLengths({ stays = [] }: TripFacts, places: readonly Place[], days: number): number[] | null {
+  const nights = places.map(({ id }) => stays.find(({ placeId }) => placeId === id)?.nights ?? 0)
+  if (nights.includes(0) || nights.reduce((sum, some) => sum + some, 0) !== days - 1) return null
+  return nights.map((some, at) => (at === nights.length - 1 ? some + 1 : some))
 }
 
 /** Where one is on that day; all of them where that is not known. */
