@@ -52,7 +52,7 @@ export function ChatScreen({ chat, activities, conversationId, home = false, onN
   const continuing = conversation.state === 'loaded' ? conversation.id : null
 
   return (
-    <div ref={screen} className={withPanel ? 'chat with-panel' : 'chat'} style={{ '--wide': empty || home ? '1180px' : '860px' } as CSSProperties}>
+    <div ref={screen} className={`chat${withPanel ? ' with-panel' : ''}${empty ? '' : ' begun'}`} style={{ '--wide': empty || home ? '1180px' : '860px' } as CSSProperties}>
       <Screen className="desk" within={home}>
         <Letterhead
           {...head}

@@ -12,8 +12,9 @@ import type { DayPlan } from './day-plan.ts'
 import sheet from './DayPlanner.css?inline'
 import { chosenIn, chosenOn, dateOf, isComplete, removeFromDay, steps } from './plan-days.ts'
 
-/** Below this the day is folded at first: a phone's screen belongs to the letters. */
+/** Below this, or in a window lower than that, the day is folded at first: a phone's screen belongs to the letters. */
 const ROOMY = 768
+const HIGH = 700
 
 export interface DayPlannerProps {
   chat: Pick<Chat, 'days' | 'send' | '$messages' | '$loading'>
@@ -39,7 +40,7 @@ function CurrentDay({ chat, plan, onAdd }: DayPlannerProps & { plan: DayPlan }) 
   const { destination, duration, currentDay: day } = trip
   const box = useRef<HTMLElement>(null)
   const [open, setOpen] = useState(true)
-  useLayoutEffect(() => setOpen((box.current?.clientWidth ?? ROOMY) >= ROOMY || !box.current?.clientWidth), [])
+  useLayoutEffect(() => setOpen(isRoomy(box.current?.clientWidth)), [])
   const busy = useStore(chat.$loading)
   const keepFocus = useKeptFocus(box, busy)
   const say = (words: string) => {
@@ -80,6 +81,9 @@ function CurrentDay({ chat, plan, onAdd }: DayPlannerProps & { plan: DayPlan }) 
     </section>
   )
 }
+
+/** A width that is not known, as in no browser, is enough. */
+const isRoomy = (width = 0): boolean => (width === 0 || width >= ROOMY) && innerHeight >= HIGH
 
 /** What was pressed cannot be pressed while the answer comes, and loses the focus: it is given back to the day that follows. */
 function useKeptFocus(box: RefObject<HTMLElement | null>, busy: boolean): () => void {
