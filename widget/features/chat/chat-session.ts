@@ -13,6 +13,9 @@ export const DELAYED_SEND_MS = 100
 /** What the home screen's chat is called before it has a session: the same as none. */
 export const HOME_SESSION_ID = 'home-chat' as ConversationId
 
+/** The question whose answer was stopped last. */
+export const STOPPED_KEY = 'meander.stopped'
+
 export const extractedDatesKey = (sessionId: string): string => `extractedDates_${sessionId}`
 
 interface SessionDeps {

@@ -305,6 +305,24 @@ describe('the chat', () => {
       expect(chat.$facts.get()).toEqual({ destination: 'Lisbon', endDate: lisbon.endDate, duration: lisbon.duration })
     })
 
+    it('still says after a reload that a reply was stopped, until something else is asked', async () => {
+      server.on(postChat, () => liveReply().response)
+      const sent = chat.send('Lisbon')
+      await waitFor(() => expect(chat.$loading.get()).toBe(true))
+      await chat.stop()
+      await sent
+      const [question] = chat.$messages.get()
+      server.on(readConversation, () => ({ messages: [{ ...(question ?? stored[0]), text: 'Lisbon' } as ChatMessage, ...stored.slice(1)], preferences: {} }))
+      await chat.load(id)
+      expect(chat.$stopped.get()?.text).toBe('Lisbon')
+      server.on(postChat, () => reply(text('When?'), FINISH))
+      await chat.retry()
+      expect(chat.$stopped.get()).toBeNull()
+      await chat.load('another' as ConversationId).catch(() => {})
+      await chat.load(id)
+      expect(chat.$stopped.get()).toBeNull()
+    })
+
     it('goes on with a reply that was being written', async () => {
       server.on(readConversation, () => ({ messages: stored.slice(0, 1), preferences: {} })).on(resumeChat, () => reply(text('When?'), FINISH))
       await chat.load(id)

@@ -3,6 +3,7 @@ import type { ConversationId } from '@meander/sdk/contract/ids'
 import { ApiError } from '../../api/request-errors.ts'
 import { chat as texts } from '../../i18n/en.ts'
 import { beginRun, type ChatCore } from './chat-core.ts'
+import { STOPPED_KEY } from './chat-session.ts'
 import { learn, resume } from './send.ts'
 
 /** Shows the conversation of that id; the one that is already open stays as it is. */
@@ -19,7 +20,9 @@ export async function load(core: ChatCore, id: ConversationId): Promise<void> {
     core.$conversation.set({ state: 'loaded', id })
     learn(core, core.session.keptDates(id), preferences)
     const last = messages.at(-1)
-    if (last?.sender === 'user') await resume(core, id, last)
+    const question = messages.findLast(({ sender }) => sender === 'user')
+    if (question && question.id === core.deps.tab.get(STOPPED_KEY)) core.$stopped.set(question)
+    else if (last?.sender === 'user') await resume(core, id, last)
   } catch (error) {
     if (signal.aborted) return
     const gone = error instanceof ApiError && error.status === 404
