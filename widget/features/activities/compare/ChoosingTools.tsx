@@ -33,13 +33,14 @@ export function ChoosingTools({ comparison, $comparison }: ChoosingToolsProps) {
     look(FRAMES)
     return () => cancelAnimationFrame(frame)
   }, [])
+  // Not Cancel where one has just pressed: a second press would leave again.
   return (
     <>
-      <button className="button ink" type="button" disabled={chosen.length < FEWEST_COMPARED} onClick={() => $comparison.set({ ...comparison, stage: 'comparing' })}>
-        {text.show(chosen.length)}
-      </button>
       <button ref={cancel} className="button" type="button" onClick={() => $comparison.set(null)}>
         {app.cancel}
+      </button>
+      <button className="button ink" type="button" disabled={chosen.length < FEWEST_COMPARED} onClick={() => $comparison.set({ ...comparison, stage: 'comparing' })}>
+        {text.show(chosen.length)}
       </button>
       <p className="choosing-hint" role="status">
         {isFull(comparison) ? text.enough : chosen.length === 1 ? text.oneMore : chosen.length === 0 ? text.hint : ''}
