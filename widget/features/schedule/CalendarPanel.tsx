@@ -17,20 +17,24 @@ export interface CalendarPanelProps {
   itinerary: Itinerary
   calendar: Calendar
   carrying: Carrying
+  /** Where the experiences wait. */
+  waiting: 'above' | 'beside' | 'foot'
   clock: () => Date
   onOpen: (slot: TimeSlot) => void
 }
 
+const HINTS = { above: text.hint, beside: text.hintBeside, foot: text.hintBelow } as const
+
 /** The panel 'Your Schedule'. */
 export function CalendarPanel(props: CalendarPanelProps) {
-  const { itinerary, calendar } = props
+  const { itinerary, calendar, waiting } = props
   const view = useStore(calendar.$view)
   const days = useStore(calendar.$days)
   return (
     <section aria-labelledby="schedule-title">
       <div className="section-head">
         <h2 id="schedule-title">{text.title}</h2>
-        <p className="small">{text.hint}</p>
+        <p className="small">{HINTS[waiting]}</p>
         <div className="push switch" role="group" aria-label={text.view}>
           <ViewButton calendar={calendar} view="week" pressed={view === 'week'} />
           <ViewButton calendar={calendar} view="day" pressed={view === 'day'} />
@@ -95,7 +99,7 @@ function WeekPager({ calendar }: { calendar: Calendar }) {
   )
 }
 
-function Hours({ itinerary, calendar, carrying, clock, onOpen, view }: CalendarPanelProps & { view: CalendarView }) {
+function Hours({ itinerary, calendar, carrying, clock, onOpen, view }: Omit<CalendarPanelProps, 'waiting'> & { view: CalendarView }) {
   const columns = useStore(calendar.$columns)
   const grid = useStore(carrying.$grid)
   const starts = useStore(carrying.$starts)

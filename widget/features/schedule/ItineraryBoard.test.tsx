@@ -211,6 +211,12 @@ describe('Your Schedule', () => {
     expect(find(box, 'button', 'Week').getAttribute('aria-pressed')).toBe('true')
   })
 
+  it('says where the experiences wait when they are not above', async () => {
+    const { box } = await shown(tripWith([tram], [fado]))
+    find(box, 'button', 'Day').click()
+    await waitFor(() => expect(text(box)).toContain('Drag experiences from beside the day to schedule them'))
+  })
+
   it('has a day view that ends where the trip ends [2.277, 2.278, 2.279]', async () => {
     const { box } = await shown(tripWith([tram]))
     press(box, 'Day')

@@ -66,6 +66,7 @@ export function ItineraryBoard(props: ItineraryBoardProps) {
               itinerary={itinerary}
               calendar={calendar}
               carrying={carrying}
+              waiting={arrange(room, view)}
               clock={clock}
               onOpen={(slot) => onOpenActivity(slot.activity, { date: slot.date, time: slot.startTime })}
             />

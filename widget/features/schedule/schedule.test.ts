@@ -42,6 +42,15 @@ describe('put', () => {
     expect(detail.$unscheduled.get()).toEqual([])
   })
 
+  it('forgets the day that the planner had meant once it has a place, and keeps what the traveller has written', async () => {
+    const meant = { ...fado, notes: 'For day 1, Sunday, March 14' }
+    const own = { ...entry('T', { title: 'Tile workshop' }), notes: 'For day 1, but ask Maria' }
+    const { schedule, held } = await open(trip({ activities: [meant, own] }))
+    await schedule.put({ kind: 'entry', entry: meant }, { dayNumber: 2, slot: '19:00' })
+    await schedule.put({ kind: 'entry', entry: own }, { dayNumber: 3, slot: '10:00' })
+    await vi.waitFor(() => expect(held().activities.map(({ notes }) => notes)).toEqual(['', 'For day 1, but ask Maria']))
+  })
+
   it('moves a slip and says so [4.117, 8.48]', async () => {
     const { server, schedule, slots, lastToast } = await open(tripWith([tram]))
     expect(await schedule.put({ kind: 'slot', slot: tram }, '3-14:00')).toBe(true)

@@ -8,7 +8,7 @@ import { ApiError } from '../../api/request-errors.ts'
 import { schedule as text } from '../../i18n/en/schedule.ts'
 import { assertNever } from '../../kit/assert-never.ts'
 import type { Toasts } from '../../kit/toasts.ts'
-import { entryOfSlot, type ItineraryDetailStore } from '../itineraries/detail/index.ts'
+import { entryOfSlot, isPlannedNote, type ItineraryDetailStore } from '../itineraries/detail/index.ts'
 import { createAvailability, type AvailabilityStore } from './availability.ts'
 import { readDropTarget, type DropTarget } from './drop-target.ts'
 import { scheduleFailureText } from './failure-text.ts'
@@ -23,7 +23,7 @@ export interface ScheduleDeps {
   api: Pick<Api, 'call'>
   toasts: Pick<Toasts, 'show'>
   emit: Emit
-  detail: Pick<ItineraryDetailStore, '$itinerary' | 'change' | 'experiences'>
+  detail: Pick<ItineraryDetailStore, '$itinerary' | 'change' | 'experiences' | 'keepNotes'>
 }
 
 export interface Schedule extends Pick<AvailabilityStore, '$availability'> {
@@ -52,6 +52,7 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
     try {
       const answer = await send(what, target)
       settled(what, answer, target)
+      forgetPlan(what, answer)
       return true
     } catch (error) {
       failed(what, error)
@@ -91,6 +92,12 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
       text: text.scheduledText,
       ...(slot && { action: { label: text.undo, run: () => void unschedule(slot) } }),
     })
+  }
+
+  /** It has its place: what the planner noted of the day that was meant is no longer so. */
+  function forgetPlan(what: Movable, answer: Itinerary): void {
+    const entry = what.kind === 'slot' ? entryOfSlot(answer, what.slot) : answer.activities.find(({ id }) => id === what.entry.id)
+    if (entry && isPlannedNote(entry.notes, answer)) void detail.keepNotes(entry.id, '')
   }
 
   function failed(what: Movable, error: unknown): void {

@@ -4,6 +4,8 @@ import type { Texts } from '../index.ts'
 export const schedule: Texts<typeof en> = {
   title: 'Ihr Kalender',
   hint: 'Ziehen Sie Erlebnisse von oben auf ihre Uhrzeit',
+  hintBeside: 'Ziehen Sie Erlebnisse von daneben auf ihre Uhrzeit',
+  hintBelow: 'Tippen Sie unten bei einem Erlebnis auf Einplanen',
   view: 'Ansicht',
   week: 'Woche',
   day: 'Tag',

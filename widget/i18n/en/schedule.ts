@@ -2,6 +2,8 @@
 export const schedule = {
   title: 'Your Schedule',
   hint: 'Drag experiences from above to schedule them',
+  hintBeside: 'Drag experiences from beside the day to schedule them',
+  hintBelow: 'Tap Schedule on an experience below to give it its hour',
   view: 'View',
   week: 'Week',
   day: 'Day',

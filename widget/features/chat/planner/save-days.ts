@@ -7,12 +7,11 @@ import type { Api } from '../../../api/client.ts'
 import { dayPlanner } from '../../../i18n/en/day-planner.ts'
 import { itineraries as texts } from '../../../i18n/en/itineraries.ts'
 import { save as text } from '../../../i18n/en/save.ts'
-import { formatDay } from '../../../kit/dates.ts'
 import type { Navigation } from '../../../kit/navigation.ts'
 import type { Toasts } from '../../../kit/toasts.ts'
+import { plannedNote } from '../../itineraries/detail/index.ts'
 import { createTrip, type Itineraries, type TripDraft, type TripOwner } from '../../itineraries/index.ts'
 import type { Chat } from '../chat.ts'
-import { dateOf } from './plan-days.ts'
 
 interface SaveDaysDeps {
   api: Pick<Api, 'call'>
@@ -45,8 +44,7 @@ export function createSaveDays(deps: SaveDaysDeps): SaveDays {
 
   async function keep(trip: Itinerary, day: number, activity: Activity): Promise<void> {
     const known = deps.days.$plan.get()
-    const date = known && dateOf(known.trip, day)
-    const note = dayPlanner.save.note(day, date && formatDay(date, 'EEEE, MMMM d'))
+    const note = plannedNote(trip, day)
     const timeSlot = known?.hours[activity.productCode] ?? (await firstFree(trip, day, activity))
     const params = { id: trip.id }
     const body = { activityData: activity, notes: timeSlot ? '' : note, priority: DEFAULT_PRIORITY }
