@@ -5,5 +5,6 @@ import type { Planner } from './planner.ts'
 /** '/itineraries'. */
 export function Journeys({ planner }: { planner: Planner }) {
   const [journeys] = useState(() => createJourneys(planner))
-  return <ItineraryList itineraries={planner.itineraries} journeys={journeys} session={planner.session} navigation={planner.navigation} />
+  const [letter] = useState(() => planner.chat.history.list()[0]?.id ?? null)
+  return <ItineraryList itineraries={planner.itineraries} journeys={journeys} session={planner.session} navigation={planner.navigation} letter={letter} />
 }

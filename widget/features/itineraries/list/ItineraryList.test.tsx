@@ -1,5 +1,5 @@
 import { createItinerary, deleteItinerary, listItineraries, type Itinerary } from '@meander/sdk/contract/itineraries'
-import type { ItineraryId } from '@meander/sdk/contract/ids'
+import type { ConversationId, ItineraryId } from '@meander/sdk/contract/ids'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { desk, rosa, type Desk } from '../../../test/desk.ts'
 import { fakeServer, type FakeServer } from '../../../test/fake-server.ts'
@@ -101,8 +101,19 @@ describe('the list of itineraries', () => {
     kept = []
     show()
     await findSoon(view.root, 'heading', 'Your Journey Collection Awaits')
+    // One way onward is the first of all.
+    expect([...view.root.querySelectorAll('.go')].map((one) => one.textContent)).toEqual(['Begin Your First Journey'])
     find(view.root, 'button', 'Begin Your First Journey').click()
     await findSoon(view.root, 'dialog', 'Plan Your Next Journey')
+  })
+
+  it('leads back to the letter that one comes from where there is no journey yet', async () => {
+    kept = []
+    show()
+    view.destroy()
+    view = mountView(<ItineraryList itineraries={at.itineraries} journeys={createJourneys(at)} session={at.session} navigation={at.navigation} letter={'letter 1' as ConversationId} />)
+    const back = await findSoon(view.root, 'link', 'Go on with your letter')
+    expect(back.getAttribute('href')).toBe('/chat/letter%201')
   })
 
   it('makes a new one from its dialog [2.194, 2.195, 2.218, 2.219, 2.220, 2.221, 5.35, 5.36, 4.109, 4.110]', async () => {

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import type { ConversationId } from '@meander/sdk/contract/ids'
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { useEffect, useState } from 'react'
 import { app } from '../../../i18n/en.ts'
@@ -20,18 +21,22 @@ export interface ItineraryListProps {
   journeys: Journeys
   session: Pick<Session, '$mode' | 'signIn'>
   navigation: Pick<Navigation, 'go'>
+  /** The last conversation of this browser; null where there is none. */
+  letter?: ConversationId | null
 }
 
 type OpenDialog = { dialog: 'none' } | { dialog: 'new' } | { dialog: 'remove'; itinerary: Itinerary }
 
 /** '/itineraries'. */
-export function ItineraryList({ itineraries, journeys, session, navigation }: ItineraryListProps) {
+export function ItineraryList({ itineraries, journeys, session, navigation, letter = null }: ItineraryListProps) {
   useSheet(sheet)
   useSheet(pages, 'ground')
   const mode = useStore(session.$mode)
   const list = useStore(itineraries.$list)
   const [open, setOpen] = useState<OpenDialog>({ dialog: 'none' })
   const close = () => setOpen({ dialog: 'none' })
+  // There, the way onward stands in the middle of the page.
+  const empty = list.state === 'ready' && list.itineraries.length === 0
   useEffect(() => void itineraries.load(), [itineraries])
 
   return (
@@ -50,13 +55,13 @@ export function ItineraryList({ itineraries, journeys, session, navigation }: It
             {text.signIn}
           </button>
         )}
-        <button className="go short" type="button" onClick={() => setOpen({ dialog: 'new' })}>
+        <button className={empty ? 'button' : 'go short'} type="button" onClick={() => setOpen({ dialog: 'new' })}>
           {text.planNew}
         </button>
       </header>
       <Screen className="page">
         <PageTitle />
-        <Journeys itineraries={itineraries} navigation={navigation} onBegin={() => setOpen({ dialog: 'new' })} onRemove={(itinerary) => setOpen({ dialog: 'remove', itinerary })} />
+        <Journeys itineraries={itineraries} navigation={navigation} letter={letter} onBegin={() => setOpen({ dialog: 'new' })} onRemove={(itinerary) => setOpen({ dialog: 'remove', itinerary })} />
         {mode === 'guest' && list.state === 'ready' && list.itineraries.length > 0 && <p className="tiny guest-note">{text.guest}</p>}
       </Screen>
       {open.dialog === 'new' && <NewJourney journeys={journeys} onClose={close} />}
@@ -80,11 +85,12 @@ function PageTitle() {
 interface JourneysProps {
   itineraries: Itineraries
   navigation: Pick<Navigation, 'go'>
+  letter: ConversationId | null
   onBegin: () => void
   onRemove: (itinerary: Itinerary) => void
 }
 
-function Journeys({ itineraries, navigation, onBegin, onRemove }: JourneysProps) {
+function Journeys({ itineraries, navigation, letter, onBegin, onRemove }: JourneysProps) {
   const list = useStore(itineraries.$list)
   if (list.state === 'failed') {
     return (
@@ -105,6 +111,11 @@ function Journeys({ itineraries, navigation, onBegin, onRemove }: JourneysProps)
         <button className="go" type="button" onClick={onBegin}>
           {text.emptyAction}
         </button>
+        {letter && (
+          <ScreenLink to={`/chat/${encodeURIComponent(letter)}`} navigation={navigation} className="button">
+            {text.letter}
+          </ScreenLink>
+        )}
       </div>
     )
   }
