@@ -52,7 +52,7 @@ const constants = (values = {}) =>
 const litHtml = /node_modules\/(lit-html|lit-element)\//
 const browser = () => nodeResolve({ browser: true, exportConditions: ['module'], extensions: ['.mjs', '.js', '.json', '.ts', '.tsx'] })
 const small = ({ passes = 2, ...options } = {}) =>
-  production && terser({ ecma: 2020, compress: { passes, pure_getters: true }, format: { comments: false }, ...options })
+  production && terser({ ecma: 2020, compress: { passes, pure_getters: true, keep_fargs: false }, format: { comments: false }, ...options })
 
 /** Habits of other people's packages that are harmless in a bundle. */
 const QUIET_IN_PACKAGES = new Set(['MODULE_LEVEL_DIRECTIVE', 'CIRCULAR_DEPENDENCY', 'INVALID_ANNOTATION', 'THIS_IS_UNDEFINED'])
@@ -70,8 +70,8 @@ const widgetPlugins = texts => [
 const widgetOptions = {
   // Lazy chunks import from the widget's entry itself: a facade before it would be one more round trip.
   preserveEntrySignatures: 'allow-extension',
-  // Nothing of the widget is imported for what it does by being loaded; so what only a late chunk uses travels with that chunk.
-  treeshake: { moduleSideEffects: id => !litHtml.test(id) && !id.startsWith(resolve('widget') + sep) },
+  // Nothing of them is imported for what it does by being loaded; so what only a late chunk uses travels with that chunk.
+  treeshake: { moduleSideEffects: id => !litHtml.test(id) && !['widget', 'sdk/contract'].some(folder => id.startsWith(resolve(folder) + sep)) },
   onwarn,
 }
 const widgetOutput = {
@@ -79,7 +79,7 @@ const widgetOutput = {
   format: 'es',
   assetFileNames: '[name]-[hash][extname]',
   hashCharacters: 'base36',
-  experimentalMinChunkSize: 2500,
+  experimentalMinChunkSize: 3000,
 }
 
 /** The widget once more, with the texts of another language: chunks `[name].de-[hash].js` of the same release. */
