@@ -23,6 +23,8 @@ export const dayPlanner: Texts<typeof en> = {
     onDay: (day) => `An Tag ${day}`,
     hour: 'Uhrzeit',
     anyHour: 'Beliebig',
+    addTo: (day) => `Zu Tag ${day}`,
+    closed: 'Nicht an diesen Tagen',
     noHours: 'An diesem Tag kein freier Termin',
     freeOn: (days) => `An diesem Tag kein freier Termin, aber am ${days}`,
     done: 'Fertig',

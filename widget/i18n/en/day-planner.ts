@@ -23,6 +23,8 @@ export const dayPlanner = {
     onDay: (day: number) => `On day ${day}`,
     hour: 'Hour',
     anyHour: 'Any hour',
+    addTo: (day: number) => `Add to Day ${day}`,
+    closed: 'Not on these days',
     noHours: 'No free start on this day',
     freeOn: (days: string) => `No free start on this day, but on ${days}`,
     done: 'Done',

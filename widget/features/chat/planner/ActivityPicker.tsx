@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useId, useState } from 'react'
-import { readAvailability, type Activity, type AvailabilitySlot } from '@meander/sdk/contract/activities'
+import { useId } from 'react'
+import type { Activity, AvailabilitySlot } from '@meander/sdk/contract/activities'
 import { sayTime } from '../../../kit/format.ts'
+import type { MultiDayTrip } from '@meander/sdk/contract/chat'
 import type { Day, TimeOfDay } from '@meander/sdk/contract/days'
 import type { Api } from '../../../api/client.ts'
 import { dayPlanner as text } from '../../../i18n/en/day-planner.ts'
@@ -13,6 +14,7 @@ import type { Chat } from '../chat.ts'
 import type { DayPlan } from './day-plan.ts'
 import sheet from './DayPlanner.css?inline'
 import { addToDay, chooseHour, dateOf, dayOfChoice, foundIn, removeFromDay } from './plan-days.ts'
+import { useFreeStarts } from './use-free-starts.ts'
 
 interface ActivityPickerProps {
   chat: Pick<Chat, 'days' | '$messages' | '$facts'>
@@ -51,8 +53,13 @@ type RowProps = Omit<ActivityPickerProps, 'onClose'> & { plan: DayPlan; activity
 function Row({ chat, api, day, plan, activity }: RowProps) {
   const { trip, hours } = plan
   const { productCode, title } = activity
+  const free = useFreeStarts(api, { productCode, trip, people: chat.$facts.get()?.groupSize ?? 1 })
   const date = dateOf(trip, day)
+  const starts = date && free && startsOn(free, date)
+  const closed = starts?.length === 0
+  const openDays = closed ? daysOf(trip).filter((one) => free?.some((slot) => slot.date === dateOf(trip, one))) : []
   const chosenDay = dayOfChoice(trip, productCode)
+  const elsewhere = chosenDay !== undefined && chosenDay !== day
   return (
     <li>
       <SafePicture src={pictureOf(activity)} seed={productCode} />
@@ -61,90 +68,80 @@ function Row({ chat, api, day, plan, activity }: RowProps) {
         <small>{[durationOrFlexible(activity), priceOrContact(activity).replace(/^≈ /, '≈\u00a0')].join(', ')}</small>
       </span>
       <Choice
-        activity={activity}
-        day={day}
+        title={title}
+        day={closed ? (openDays[0] ?? null) : day}
+        here={day}
         chosenDay={chosenDay}
-        onAdd={() => chat.days.put(addToDay(plan, day, activity))}
-        onRemove={() => chat.days.put(removeFromDay(plan, day, productCode))}
+        settled={elsewhere && !closed}
+        onAdd={(target) => chat.days.put(addToDay(plan, target, activity))}
+        onRemove={(from) => chat.days.put(removeFromDay(plan, from, productCode))}
       />
-      {chosenDay === day && date && (
-        <Hours
-          api={api}
-          activity={activity}
-          date={date}
-          first={dateOf(trip, 1) ?? date}
-          last={dateOf(trip, trip.duration) ?? date}
-          people={chat.$facts.get()?.groupSize ?? 1}
-          hour={hours[productCode] ?? null}
-          onHour={(hour) => chat.days.put(chooseHour(plan, productCode, hour))}
-        />
+      {closed && !elsewhere && <p className="hours small warn">{sayClosed(trip, openDays)}</p>}
+      {chosenDay === day && starts && starts.length > 0 && (
+        <Hours title={title} starts={starts} hour={hours[productCode] ?? null} onHour={(hour) => chat.days.put(chooseHour(plan, productCode, hour))} />
       )}
     </li>
   )
 }
 
+const daysOf = ({ duration }: MultiDayTrip) => Array.from({ length: duration }, (_, index) => index + 1)
+const startsOn = (free: readonly AvailabilitySlot[], date: Day) => [...new Set(free.filter((slot) => slot.date === date).map(({ startTime }) => startTime))].toSorted()
+
+function sayClosed(trip: MultiDayTrip, openDays: readonly number[]): string {
+  const dates = openDays.flatMap((one) => dateOf(trip, one) ?? []).map((date) => formatDay(date, 'EEE, MMM d'))
+  return dates.length > 0 ? text.picker.freeOn(dates.join('; ')) : text.picker.noHours
+}
+
 interface ChoiceProps {
-  activity: Activity
-  day: number
+  title: string
+  /** That it can be put on: another one than is being planned where that has no free start; null where none has. */
+  day: number | null
+  /** The day that is being planned. */
+  here: number
   chosenDay: number | undefined
-  onAdd: () => void
-  onRemove: () => void
+  /** It is on another day, where it is planned and taken out. */
+  settled: boolean
+  onAdd: (day: number) => void
+  onRemove: (day: number) => void
 }
 
 /** One button in all states, so that the focus stays. */
-function Choice({ activity: { title }, day, chosenDay, onAdd, onRemove }: ChoiceProps) {
-  const here = chosenDay === day
-  const elsewhere = chosenDay !== undefined && !here
+function Choice({ title, day, here, chosenDay, settled, onAdd, onRemove }: ChoiceProps) {
+  const chosen = chosenDay !== undefined && !settled
+  const handlePress = () => {
+    if (chosenDay !== undefined) onRemove(chosenDay)
+    else if (day !== null) onAdd(day)
+  }
   return (
     <button
-      className={here ? 'button chosen' : 'button'}
+      className={chosen ? 'button chosen' : 'button'}
       type="button"
-      aria-pressed={here}
-      aria-label={chosenDay === undefined ? text.addNamed(title, day) : `${text.picker.onDay(chosenDay)}: ${title}`}
-      disabled={elsewhere}
-      onClick={here ? onRemove : onAdd}
+      aria-pressed={chosen}
+      aria-label={chosenDay !== undefined ? `${text.picker.onDay(chosenDay)}: ${title}` : day === null ? `${text.picker.closed}: ${title}` : text.addNamed(title, day)}
+      disabled={settled || (chosenDay === undefined && day === null)}
+      onClick={handlePress}
     >
-      <Icon name={here ? 'check' : 'plus'} fine />
-      {chosenDay === undefined ? text.add : text.picker.onDay(chosenDay)}
+      {(chosen || day !== null) && <Icon name={chosen ? 'check' : 'plus'} fine />}
+      {chosenDay !== undefined ? text.picker.onDay(chosenDay) : day === null ? text.picker.closed : day === here ? text.add : text.picker.addTo(day)}
     </button>
   )
 }
 
 interface HoursProps {
-  api: Pick<Api, 'call'>
-  activity: Activity
-  date: Day
-  /** Of the trip. */
-  first: Day
-  last: Day
-  people: number
+  title: string
+  starts: readonly TimeOfDay[]
   hour: TimeOfDay | null
   onHour: (hour: TimeOfDay | null) => void
 }
 
-/** The starts with room for all of them; with none chosen the day alone is kept. */
-function Hours({ api, activity: { productCode, title }, date, first, last, people, hour, onHour }: HoursProps) {
+/** With no start chosen the day alone is kept. */
+function Hours({ title, starts, hour, onHour }: HoursProps) {
   const name = useId()
-  const [free, setFree] = useState<readonly AvailabilitySlot[] | null>(null)
-  useEffect(() => {
-    const looking = new AbortController()
-    api
-      .call(readAvailability, { params: { productCode }, query: { startDate: first, endDate: last } }, { signal: looking.signal })
-      .then(({ slots }) => setFree(slots.filter(({ availableSpaces }) => availableSpaces >= people)))
-      // Not known: then the day is kept without an hour, and the client has logged why.
-      .catch(() => {})
-    return () => looking.abort()
-  }, [api, productCode, first, last, people])
-
-  if (free === null) return null
-  const hours = [...new Set(free.filter((slot) => slot.date === date).map(({ startTime }) => startTime))].toSorted()
-  const otherDays = [...new Set(free.map((slot) => slot.date))].toSorted().map((day) => formatDay(day, 'EEE, MMM d'))
-  if (hours.length === 0) return <p className="hours small warn">{otherDays.length > 0 ? text.picker.freeOn(otherDays.join('; ')) : text.picker.noHours}</p>
   return (
     <fieldset className="hours">
       <legend className="hidden">{`${text.picker.hour}: ${title}`}</legend>
       <div className="radio-line">
-        {[null, ...hours].map((one) => (
+        {[null, ...starts].map((one) => (
           <label key={one ?? 'any'}>
             <input type="radio" name={name} checked={hour === one} onChange={() => onHour(one)} />
             <span>{one ? sayTime(one) : text.picker.anyHour}</span>
