@@ -211,6 +211,21 @@ describe('the chat screen', () => {
     expect(box.querySelector('.stopped')).toBeNull()
   })
 
+  it('begins a new chat with nothing written, where one writes', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    server.on(postChat, () => reply(text('When?'), FINISH))
+    const box = setUp()
+    await say(box, 'Lisbon')
+    const fresh = await findSoon(box, 'button', 'New chat')
+    await findSoon(box, 'button', 'Send')
+    chat.write('In May, with')
+    fresh.focus()
+    fresh.click()
+    await waitFor(() => expect(chat.$messages.get()).toEqual([]))
+    expect(chat.$draft.get()).toBe('')
+    await waitFor(() => expect((box.getRootNode() as ShadowRoot).activeElement).toBe(composer(box)))
+  })
+
   it('goes on where one writes after Stop, which is gone', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     server.on(postChat, () => liveReply().response)

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react'
+import { useEffect, useRef, type CSSProperties, type ReactNode, type RefObject } from 'react'
 import type { ConversationId } from '@meander/sdk/contract/ids'
 import { chat as texts } from '../../i18n/en.ts'
+import { focusWithoutScroll } from '../../kit/dom.ts'
 import { Screen, useSheet } from '../../kit/ui/index.ts'
 import sheet from './Chat.css?inline'
 import type { ChatActivities } from './chat-activities.ts'
@@ -41,6 +42,7 @@ export function ChatScreen({ chat, activities, conversationId, home = false, onN
   const log = useRef<HTMLDivElement>(null)
   const composer = useRef<HTMLTextAreaElement>(null)
   const room = useRoom(screen)
+  const beginAnew = anew(chat, onNewChat, composer)
 
   useEffect(() => {
     if (conversationId) void chat.load(conversationId)
@@ -59,7 +61,7 @@ export function ChatScreen({ chat, activities, conversationId, home = false, onN
           bare={home}
           title={tripTitle(facts) ?? (empty ? texts.begin : texts.journey)}
           continuing={room === 'narrow' ? null : continuing}
-          onNewChat={messages.length > 0 ? onNewChat : null}
+          onNewChat={messages.length > 0 ? beginAnew : null}
         />
         <section className="sheet">
           <Letters
@@ -68,7 +70,7 @@ export function ChatScreen({ chat, activities, conversationId, home = false, onN
             log={log}
             shown={home && room !== 'narrow' ? 'grid' : withPanel && room === 'wide' ? 'contents' : 'rail'}
             continuing={room === 'narrow' || home ? continuing : null}
-            onNewChat={onNewChat}
+            onNewChat={beginAnew}
             onTemplate={onTemplate}
             onConversation={onConversation}
           />
@@ -79,4 +81,11 @@ export function ChatScreen({ chat, activities, conversationId, home = false, onN
       {withPanel && activities.panel(panel, chat.panel.close)}
     </div>
   )
+}
+
+/** What was being written belonged to the other conversation; and what was pressed is gone. */
+const anew = (chat: Chat, onNewChat: () => void, composer: RefObject<HTMLElement | null>) => () => {
+  chat.write('')
+  onNewChat()
+  if (matchMedia('(pointer: fine)').matches) focusWithoutScroll(composer.current)
 }
