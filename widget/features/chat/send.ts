@@ -113,7 +113,7 @@ async function finish(core: ChatCore, { question, answerId, reply, signal }: Fin
   const sessionId = core.session.$sessionId.get()
   if (!sessionId) return
   core.history.record(sessionId, core.messages.$messages.get())
-  const found = await core.panel.ask({ sessionId, message: question.text, requestId: answerId }, signal)
+  const found = await core.panel.ask({ sessionId, message: question.text, requestId: answerId, ...travellerOf(core) }, signal)
   if (!found) return
   learn(core, found.preferences)
   // What the reply itself has understood stays as it is.
