@@ -32,7 +32,8 @@ export function searchInput(stage: Stage, context: SearchContext, { isOpen = fal
   addWishes(input, context, { turns: reading.turns, word: planOf === undefined && isUnchanged(facts, before) ? wishInAWord(reading.turns.at(-1) ?? '') : null })
   addBudget(input, facts, { currency: reading.currency, local: place.currency, text: reading.turns.at(-reading.lastLength) ?? '' })
   Object.assign(input, hoursOfAllDays(context))
-  keepWhatIsFree(input, facts, reading.turns)
+  // A plan keeps clear of them by itself.
+  if (planOf === undefined) keepWhatIsFree(input, facts, reading.turns)
   if (reading.selected.length > 0) input.chosen = chosenOf(facts, reading.selected)
   lean(input, context, { isBound: !isOpen && growsBy(context) === 0 })
   const said = reading.turns.at(-reading.lastLength) ?? ''

@@ -173,6 +173,25 @@ describe('questions about the plan are answered from it [1.6]', () => {
     expect(full.text).toMatch(/fullest|No day has more/)
   })
 
+  it('sums the hours', async () => {
+    const [plan, hours] = (await tell(AMSTERDAM, 'how long does everything take altogether?')) as [Told, Told]
+    expect(hours.text).toMatch(/\d½? hours (?:in all)?/)
+    expect(daysIn(hours)).toEqual(daysIn(plan))
+  })
+
+  it('asks what is to be moved where nothing bears that name', async () => {
+    const [plan, which] = (await tell(AMSTERDAM, 'shift the ballet to Sunday')) as [Told, Told]
+    expect(which.text).toMatch(/Sunday: .* or .*\?$/)
+    expect(which.cards).toEqual([])
+    expect(plan.cards.length).toBeGreaterThan(0)
+  })
+
+  it('takes back that a day was to stay free', async () => {
+    const [, free, filled] = (await tell(AMSTERDAM, 'leave day 3 free', 'surprise us on day 3 after all')) as [Told, Told, Told]
+    expect(onDay(free, '2027-03-07')).toEqual([])
+    expect(onDay(filled, '2027-03-07').length).toBeGreaterThan(0)
+  })
+
   it('goes from day to day and repeats nothing', async () => {
     const [, first, second, third, total] = (await tell('Copenhagen 10 to 12 June 2027, two adults and a boy of 15 who loves science', 'what might a first day look like?', 'and day 2?', 'and the third?', 'how much is all of it so far?')) as Told[] as [Told, Told, Told, Told, Told]
     expect(daysIn(first)).toEqual(['Thursday'])

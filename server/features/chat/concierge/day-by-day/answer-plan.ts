@@ -12,9 +12,9 @@ import { daysNamed } from './days-named.ts'
 import { planInputFor } from './plan-search.ts'
 import type { PlanWish } from './plan-wish.ts'
 import { readPlanWish } from './read-plan-wish.ts'
-import { sayKept } from './say-change.ts'
+import { sayKept, sayWhich } from './say-change.ts'
 import { sayPlan } from './say-plan.ts'
-import { daysOf, standingPlan } from './standing-plan.ts'
+import { daysOf, isAt, standingPlan } from './standing-plan.ts'
 import type { Standing } from './standing-plan.ts'
 
 /** Answers what a message wants of the plan of the days; null where it wants nothing of it, or the days are not known. */
@@ -29,9 +29,10 @@ export function answerPlan(situation: Situation, { tools, destinations }: { tool
   const plan = standingPlan(reading, stages)
   // Where there is no plan yet, 'my itinerary' is one that was saved.
   if (plan.length === 0 && asksForTrips(lastText)) return null
-  const wish = owed(situation) ?? readPlanWish({ text: lastText, facts, before, reading, plan, days, changesOn: stages[1]?.startDate ?? null }) ?? learned(situation, { plan, days }) ?? afterChange(situation)
+  const wish = owed(situation) ?? readPlanWish({ text: lastText, facts, before, reading, plan, days, changesOn: stages[1]?.startDate ?? null, places: stages.map((stage) => ({ name: stage.place.name, days: daysOf([stage]) })) }) ?? learned(situation, { plan, days }) ?? afterChange(situation)
   if (wish === null) return null
   if (wish.kind === 'empty' && plan.length === 0) return say(sayKept(situation, wish))
+  if (wish.kind === 'which') return say(sayWhich(situation, wish, plan.filter((one) => stages.some((stage) => isAt(one, stage) && isAt({ date: wish.to.date }, stage)))))
   const asked = { wish, plan, stages, facts, turns: reading.turns }
   const planning: Situation = { ...situation, planOf: (stage) => planInputFor(stage, asked) }
   return asker(planning, tools).found(stages, (found) => sayPlan(planning, { ...asked, searched: found.flatMap((one, at) => { const stage = stages[at]; return stage === undefined ? [] : [{ stage, found: one }] }) }))

@@ -5,6 +5,7 @@ import { speakOfTag } from '../../ranking/index.ts'
 import type { SummarizedActivity } from '../../tools/found-summary.ts'
 import { capital, counted, list, shortTitle, weekday } from '../words/format.ts'
 import type { Situation } from '../words/situation.ts'
+import type { DayNamed } from './days-named.ts'
 import { isTouched } from './changed.ts'
 import type { Changed } from './changed.ts'
 import { isOn } from './plan-search.ts'
@@ -74,7 +75,7 @@ function sayMoved(situation: Situation, wish: Of<'move'> | Of<'switch'>, { chang
   const things = standing(wish.codes)
   const isOne = things.length === 1
   if (things.every((one) => isOn(one, wish.to))) return voice.say(`${titles(things)} ${isOne ? 'is' : 'are'} there already.`, `That is where ${titles(things)} ${isOne ? 'stands' : 'stand'} as it is.`)
-  if (left.length > 0) return left.map((one) => sayStays(situation, one, wish.to.date, searched)).join(' ')
+  if (left.length > 0) return left.map((one) => sayStays(situation, one, wish.to, searched)).join(' ')
   return voice.say(`${weekday(wish.to.date)} it is for ${titles(things)}.`, `${titles(things)} ${isOne ? 'goes' : 'go'} to ${weekday(wish.to.date)}.`)
 }
 
@@ -128,14 +129,14 @@ function sayOnDay({ voice }: Situation, { days }: Of<'day'>, { itemsOn }: Became
 }
 
 /** Why it cannot go there: it does not run that day, or something else stands in its way. */
-function sayStays({ voice }: Situation, { card, productCode, date, startTime }: Standing, to: Day | null, searched: Made['searched']): string {
+function sayStays({ voice }: Situation, { card, productCode, date, startTime }: Standing, to: DayNamed | null, searched: Made['searched']): string {
   const known = searched.flatMap(({ found }) => found.activities).find((one) => one.productCode === productCode)
-  const starts = known?.starts.filter((start) => start.date === to) ?? []
+  const starts = to === null ? [] : (known?.starts.filter((start) => isOn({ date: start.date, startTime: start.time }, to)) ?? [])
   const stays = known === undefined ? '' : `, so it stays on ${weekday(date as Day)} at ${sayTime(startTime)}`
   const title = shortTitle(card.title)
   if (to === null) return voice.say(`${title} has no free start on the other day${stays}.`, `${title} does not go there${stays}.`)
-  if (starts.length === 0) return voice.say(`${title} has no free start on ${weekday(to)}${stays}.`, `On ${weekday(to)} ${title} has no free start${stays}.`)
-  return voice.say(`On ${weekday(to)} ${title} does not fit beside the rest${stays}.`, `${title} would be in the way of the rest on ${weekday(to)}${stays}.`)
+  if (starts.length === 0) return voice.say(`${title} has no free start on ${momentOf(to)}${stays}.`, `On ${momentOf(to)} ${title} has no free start${stays}.`)
+  return voice.say(`On ${momentOf(to)} ${title} does not fit beside the rest${stays}.`, `${title} would be in the way of the rest on ${momentOf(to)}${stays}.`)
 }
 
 /** As one speaks of it. */

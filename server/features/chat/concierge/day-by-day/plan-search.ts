@@ -29,14 +29,16 @@ export interface Asked {
 }
 
 /** What is asked of the plan at one place: what stays, what goes elsewhere, and what is to be filled. */
-export function planInputFor(stage: Stage, asked: Asked): PlanInput {
-  const { wish, plan, stages, facts, turns } = asked
+export function planInputFor(stage: Stage, given: Asked): PlanInput {
+  const { wish, plan, stages, facts, turns } = given
   const there = plan.filter((one) => isAt(one, stage))
   const days = daysOf([stage]).slice(0, MOST_DAYS)
   const all = daysOf(stages)
   const free = keptFree(turns, { from: all[0] ?? days[0] as Day, to: all.at(-1) ?? days[0] as Day }).filter(({ date }) => date === undefined || days.some((day) => day === date))
-  const { kept, moves, openings, otherwise } = changesOf(asked, there, days)
-  const busy = free.slice(-MOST_BUSY)
+  const { kept, moves, openings, otherwise } = changesOf(given, there, days)
+  // Who asks for something on a day that was to stay free has thought better of it.
+  const asked = wish.kind === 'day' ? wish.days.map(({ date }) => date) : wish.kind === 'add' || wish.kind === 'swap' ? [wish.day?.date] : []
+  const busy = free.filter(({ date, from, to }) => from !== '00:00' || to !== '24:00' || !asked.some((day) => day === date)).slice(-MOST_BUSY)
   const budget = totalBudget(facts)
   const share = daysOf([stage]).length / Math.max(1, all.length)
   return {

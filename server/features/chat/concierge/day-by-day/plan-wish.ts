@@ -16,6 +16,8 @@ export type PlanWish =
   /** At most so many things on the day, or on every day. */
   | { kind: 'fewer'; date: Day | null; most: number }
   | { kind: 'move'; codes: readonly string[]; to: DayNamed }
+  /** Something of the plan goes there, and nobody knows what. */
+  | { kind: 'which'; to: DayNamed }
   /** Two days change their places. */
   | { kind: 'switch'; days: readonly [Day, Day] }
   /** Something else in the place of these, or of all that is on the day. */
@@ -29,4 +31,4 @@ export type PlanWish =
   /** Hours were told at which nobody can come: those of arrival, or of a flight home. */
   | { kind: 'hours' }
   /** Whether there is time to eat, or too much in it. */
-  | { kind: 'room'; date: Day | null; of: 'meal' | 'all' }
+  | { kind: 'room'; date: Day | null; of: 'lunch' | 'dinner' | 'all' | 'length' }

@@ -1,5 +1,6 @@
 import type { SummarizedActivity } from '../../tools/found-summary.ts'
 import { sayAskFirst } from '../words/ask-first.ts'
+import { list, shortTitle, weekday } from '../words/format.ts'
 import type { Situation } from '../words/situation.ts'
 import { momentOf, sayHead } from './change-heads.ts'
 import { isTouched } from './changed.ts'
@@ -10,12 +11,22 @@ import type { PlanWish } from './plan-wish.ts'
 import { fitting, sayDayOf } from './say-days.ts'
 import type { PlanDay } from './say-plan.ts'
 import { sayCostOf } from './say-total.ts'
+import type { Standing } from './standing-plan.ts'
 
 /** Before there is a plan: it will be kept. */
 export function sayKept({ voice }: Pick<Situation, 'voice'>, { day }: Extract<PlanWish, { kind: 'empty' }>): string {
   const when = momentOf(day)
   return `${voice.say(`${when} stays yours: I put nothing there.`, `I keep ${when} free, whatever else there is.`)} ${voice.say('Shall I set out the days around it?', 'Shall I go on and set out the days?')}`
 }
+
+/** What is to go elsewhere is in none of the plan's words. */
+export function sayWhich({ voice }: Pick<Situation, 'voice'>, { to }: Extract<PlanWish, { kind: 'which' }>, plan: readonly Standing[]): string {
+  const names = list(plan.filter(({ date }) => date !== to.date).slice(0, MOST_NAMED).map(({ card }) => shortTitle(card.title)), 'or')
+  if (names === '') return voice.say(`All of it is on ${weekday(to.date)} already.`, `There is nothing on another day than ${weekday(to.date)}.`)
+  return voice.say(`Which of them shall go to ${weekday(to.date)}: ${names}?`, `What would you like on ${weekday(to.date)}: ${names}?`)
+}
+
+const MOST_NAMED = 4
 
 /** What became of one wish: what is done, the days that it touched, what stays, and the new sum. */
 export function sayChange(situation: Situation, changed: Changed, days: readonly PlanDay[]): string[] {

@@ -41,6 +41,7 @@ function bodyOf(situation: Situation, made: Made, items: readonly SummarizedActi
   if (wish.kind === 'total') return [sayTotal(situation, made, items)]
   if (wish.kind === 'room') return [sayRoom(situation, wish, planDays(made, items))]
   if (wish.kind === 'all' || wish.kind === 'each' || wish.kind === 'again' || wish.kind === 'onward') return sayAll(situation, made, items)
+  if (wish.kind === 'which') return []
   return sayChange(situation, { ...made, wish }, planDays(made, items))
 }
 

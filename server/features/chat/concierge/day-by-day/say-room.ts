@@ -6,7 +6,14 @@ import type { Situation } from '../words/situation.ts'
 import type { PlanWish } from './plan-wish.ts'
 import type { PlanDay } from './say-plan.ts'
 
-const LUNCH = { from: 11 * 60 + 30, to: 14 * 60 + 30 }
+interface Meal {
+  from: number
+  to: number
+  /** The hours by the name of their part of the day. */
+  when: string
+}
+
+const MEALS: Readonly<Record<'lunch' | 'dinner', Meal>> = { lunch: { from: 11 * 60 + 30, to: 14 * 60 + 30, when: 'midday' }, dinner: { from: 18 * 60, to: 21 * 60 + 30, when: 'the evening' } }
 /** A bite is had in so many minutes. */
 const BITE = 40
 const FEW = 5
@@ -16,22 +23,23 @@ const EATS = /^(?:food|market|cooking|wine|food tours|street food)$/i
 export function sayRoom(situation: Situation, { date, of }: Extract<PlanWish, { kind: 'room' }>, all: readonly PlanDay[]): string {
   const days = all.filter((day) => day.items.length > 0 && (date === null || day.date === date))
   if (days.length === 0) return situation.voice.say('There is nothing planned then, so all of it is free.', 'That day is free altogether.')
-  return of === 'all' ? sayFullness(situation, days) : sayMeals(situation, days)
+  if (of === 'length') return sayLength(situation, days)
+  return of === 'all' ? sayFullness(situation, days) : sayMeals(situation, days, MEALS[of])
 }
 
-function sayMeals({ voice }: Situation, days: readonly PlanDay[]): string {
-  const gaps = days.map((day) => ({ day, meal: day.items.find(isMeal), gap: gapIn(day.items) }))
-  const tight = gaps.filter(({ meal, gap }) => meal === undefined && gap.to - gap.from < BITE)
-  if (tight.length > 0) return `${voice.say('Not every day.', 'Not quite.')} ${list(tight.map(({ day }) => weekday(day.date)))} ${tight.length === 1 ? 'leaves' : 'leave'} no proper break at midday; eat before or after.`
-  if (gaps.length > FEW) return voice.say('Yes, on each of the days there is a break at midday, or what you do is a meal itself.', 'Yes: no day is full over midday, except where one eats anyway.')
-  const told = gaps.map(({ day, meal, gap }) => `on ${weekday(day.date)} ${meal === undefined ? sayGap(gap) : 'you eat at what is planned anyway'}`)
+function sayMeals({ voice }: Situation, days: readonly PlanDay[], meal: Meal): string {
+  const gaps = days.map((day) => ({ day, isFed: day.items.some((item) => isMeal(item, meal)), gap: gapIn(day.items, meal) }))
+  const tight = gaps.filter(({ isFed, gap }) => !isFed && gap.to - gap.from < BITE)
+  if (tight.length > 0) return `${voice.say('Not every day.', 'Not quite.')} ${list(tight.map(({ day }) => weekday(day.date)))} ${tight.length === 1 ? 'leaves' : 'leave'} no proper break in those hours; eat before or after.`
+  if (gaps.length > FEW) return voice.say('Yes, on each of the days there is a break, or what you do is a meal itself.', 'Yes: no day is full in those hours, except where one eats anyway.')
+  const told = gaps.map(({ day, isFed, gap }) => `on ${weekday(day.date)} ${isFed ? 'you eat at what is planned anyway' : sayGap(gap, meal)}`)
   return voice.say(`Yes: ${list(told)}.`, `There is: ${list(told)}.`)
 }
 
-function sayGap({ from, to }: { from: number; to: number }): string {
-  if (from <= LUNCH.from && to >= LUNCH.to) return 'midday is free'
-  if (from <= LUNCH.from) return `until ${hour(to)}`
-  return to >= LUNCH.to ? `from ${hour(from)} on` : `from ${hour(from)} to ${hour(to)}`
+function sayGap({ from, to }: { from: number; to: number }, meal: Meal): string {
+  if (from <= meal.from && to >= meal.to) return `${meal.when} is free`
+  if (from <= meal.from) return `until ${hour(to)}`
+  return to >= meal.to ? `from ${hour(from)} on` : `from ${hour(from)} to ${hour(to)}`
 }
 
 function hour(minutes: number): string {
@@ -45,22 +53,34 @@ function sayFullness({ voice }: Situation, days: readonly PlanDay[]): string {
   return voice.say(`I do not think so: the fullest day is ${weekday(fullest.date)}, with ${long} of things to do.`, `No day has more than ${long} of things to do, and that is ${weekday(fullest.date)}.`)
 }
 
+function sayLength({ voice }: Situation, days: readonly PlanDay[]): string {
+  const all = inHours(days.reduce((sum, day) => sum + minutesOn(day), 0))
+  const each = days.length < 2 || days.length > FEW ? '' : `: ${list(days.map((day) => `${inHours(minutesOn(day))} on ${weekday(day.date)}`))}`
+  return voice.say(`${all} in all${each}.`, `Together ${all}${each}.`)
+}
+
+/** Of several things a sum is no 'full day'. */
+function inHours(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  return minutes < 120 ? length(minutes) : `${hours}${minutes % 60 >= 20 && minutes % 60 <= 40 ? '½' : ''} hours`
+}
+
 function minutesOn({ items }: PlanDay): number {
   return items.reduce((sum, { minutes }) => sum + (minutes ?? 60), 0)
 }
 
-function isMeal({ tags, proposed, minutes }: SummarizedActivity): boolean {
+function isMeal({ tags, proposed, minutes }: SummarizedActivity, meal: Meal): boolean {
   const start = minutesOf(proposed?.time ?? '00:00')
-  return tags.slice(0, 2).some((tag) => EATS.test(tag)) && start < LUNCH.to && start + (minutes ?? 60) > LUNCH.from
+  return tags.slice(0, 2).some((tag) => EATS.test(tag)) && start < meal.to && start + (minutes ?? 60) > meal.from
 }
 
-/** The widest stretch of the midday hours in which nothing is planned. */
-function gapIn(items: readonly SummarizedActivity[]): { from: number; to: number } {
+/** The widest stretch of those hours in which nothing is planned. */
+function gapIn(items: readonly SummarizedActivity[], meal: Meal): { from: number; to: number } {
   const taken = items.map(({ proposed, minutes }) => ({ from: minutesOf(proposed?.time ?? '00:00'), to: minutesOf(proposed?.time ?? '00:00') + (minutes ?? 60) }))
-  const edges = [{ from: 0, to: LUNCH.from }, ...taken.filter(({ from, to }) => from < LUNCH.to && to > LUNCH.from), { from: LUNCH.to, to: 1440 }]
+  const edges = [{ from: 0, to: meal.from }, ...taken.filter(({ from, to }) => from < meal.to && to > meal.from), { from: meal.to, to: 1440 }]
   return edges.slice(1).reduce((best, next, at) => {
-    const from = Math.max(LUNCH.from, edges[at]?.to ?? 0)
-    const to = Math.min(LUNCH.to, next.from)
+    const from = Math.max(meal.from, edges[at]?.to ?? 0)
+    const to = Math.min(meal.to, next.from)
     return to - from > best.to - best.from ? { from, to } : best
   }, { from: 0, to: 0 })
 }

@@ -7,6 +7,7 @@ const ASKS_FOR_PLAN = [
   new RegExp(String.raw`\b${MAKES} (?:us |me )?${EACH_DAY}`),
   /\b(?:split|divide|spread|fill|lay out|set out|map out|organi[sz]e|arrange|structure|sketch) (?:up |out )?(?:all |each of |every one of )?(?:the|our|my|those|these) (?:\w+ )?days\b/,
   new RegExp(String.raw`\b(?:an?|one|(?:\d+|\w+)[- ]days?) (?:\w+ )?(?:itinerary|timetable)\b|^\W*itinerary\b(?! of)`),
+  /^\W*(?:(?:please|can you|could you|would you|hi|hello)\W+)*plan (?:me |us |out )?(?:a |the |our |my |these |those )?(?:\d+|two|three|four|five|six|seven)[- ](?:full )?days?\b/,
   /\bplan (?:out )?(?:all |each of )?(?:the|our|my|those|these) (?:\w+ )?days\b/,
   /\b(?:enough|something|things?) (?:to do )?(?:to do \w+ )?(?:for |on )?(?:each|every) (?:single )?day\b/,
   /\bwhat (?:would|should|could|do|shall) (?:\w+ )?(?:do|put|see) (?:on )?(?:each|every) day\b/,
