@@ -17,7 +17,7 @@ const OPEN_AFTER =
 const PRODUCT = new RegExp(`(?<![\\w$€£])(?<groups>${COUNT})\\s+(?:families|groups|teams|pairs|sets|parties|households|classes|lots)\\s+of\\s+(?<each>${COUNT})\\b|(?<![\\w$€£])(?<rooms>${COUNT})\\s+(?:\\w+\\s+)?(?:rooms|cabins|families|couples|tents|boats|cars|flats|villas)\\b[^.;!?\\n]{0,12}?\\b(?<inEach>${COUNT})\\s+(?:people\\s+|persons?\\s+|of us\\s+|guests\\s+|adults\\s+)?(?:in each|each|per (?:room|cabin|family|tent|boat|car|flat|villa))\\b`)
 /** Of us some do one thing, and the rest another: they are not all. */
 const SOME_BEFORE = /\b(?:if|only|just|can|could|should|would|when|while|but|at least|some|maybe|for|except|which|what if|that|since|because|as|hope|unless)\s+(?:only\s+)?$/
-const SOME_AFTER = /^\s*(?:hates?|can't|cannot|don't|doesn't|won't|isn't|aren't|dislikes?|would rather|prefers?|needs?|is|has|uses?|loves?|likes?|gets?|(?:are|have) (?:kids?|child|under|over|allerg|vegetarian|vegan|coeliac|celiac|not|afraid|scared|in (?:a )?wheelchair))/
+const SOME_AFTER = /^\s*(?:hates?|can't|cannot|don't|doesn't|won't|isn't|aren't|dislikes?|would rather|prefers?|needs?|is|has|uses?|loves?|likes?|gets?|(?:have|has) (?:already )?(?:been|done|seen)\b|(?:are|have) (?:kids?|child|under|over|allerg|vegetarian|vegan|coeliac|celiac|not|afraid|scared|in (?:a )?wheelchair))/
 
 const TOTALS: RegExp[] = [
   new RegExp(`\\b(?:make|call) (?:it|that|this)\\s+(?:for\\s+)?(?<count>${MANY})${NO_PEOPLE_AFTER}(?=\\s*(?:$|[.,;!?(]|(?:of us|people|then|now|please|as|because|since|instead|in)\\b))`, 'g'),

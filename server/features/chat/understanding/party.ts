@@ -47,11 +47,18 @@ const MISSPELT_WITH = /\b(?:wiht|whit|wtih|wihh)\s(?=(?:my|our|a|an|the|\d{1,2}|
 /** Reads who travels from plain lower-case text; null when it says nothing of it. Rooms are not people. */
 export function readParty(said: string): Party | null {
   // Our two "kids", *two* of us: quotes and stars change nothing.
-  const text = said.replace(/["*]/g, ' ').replace(MISSPELT_WITH, 'with ')
+  const text = withoutReviews(said).replace(/["*]/g, ' ').replace(MISSPELT_WITH, 'with ')
   if (!FOREIGN_PEOPLE.test(text)) return withGrownAges(readEnglish(text), text)
   const { text: english, places } = rewrite({ text, original: text, places: null }, TRANSLATED_PEOPLE)
   const party = withGrownAges(readEnglish(english), english)
   return party === null ? null : { ...party, spans: party.spans.map((span) => spanBefore(span, places)) }
+}
+
+/** What others wrote is of them: '"we were 4 adults" says one review', 'a reviewer wrote: the five of us …'. */
+const REVIEW = /"[^"\n]{12,}"(?=[^.!?\n"]{0,12}\b(?:says?|said|wrote|writes|review\w*|reads?)\b)|(?<=\b(?:reviews?|reviewers?|website|site|blog|ad|description|tripadvisor|brochure|listing)\b[^.!?\n"]{0,16}\b(?:says?|said|wrote|writes|reads?)\b[^.!?\n"\p{L}]{0,3})[^.!?\n]+/gu
+
+function withoutReviews(text: string): string {
+  return text.replace(REVIEW, (words) => ' '.repeat(words.length))
 }
 
 function readEnglish(text: string): Party | null {

@@ -1,5 +1,5 @@
 const WAS = /\b(?:were|was|went|had|visited|stayed|travell?ed)\b/
-const LONG_AGO = /\b(?:last (?:year|time|summer|winter|spring|autumn|fall|month|trip|christmas|easter)|ago|previously|back then)\b/
+const LONG_AGO = /\b(?:last (?:year|time|week|weekend|night|summer|winter|spring|autumn|fall|month|trip|christmas|easter)|ago|previously|back then)\b/
 
 /** Whether the sentence around a place in a text tells of another journey: 'we were eight last year'. */
 export function isOfAnotherTime(text: string, at: number): boolean {
