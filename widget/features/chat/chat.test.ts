@@ -196,7 +196,7 @@ describe('the chat', () => {
     await chat.send('And now?')
     const asked = server.callsOf(readRecommendations).map(({ body }) => body)
     expect(asked).toMatchObject([
-      { sessionId: SESSION, message: 'Hello', requestId: expect.any(String), locale: 'en-US', currency: 'USD', timeZone: expect.any(String) },
+      { sessionId: SESSION, message: 'Hello', requestId: expect.any(String), locale: 'en-US', currency: 'EUR', timeZone: expect.any(String) },
       { sessionId: SESSION, message: 'And now?', requestId: expect.any(String) },
     ])
   })
