@@ -3,6 +3,7 @@ import type { FoundSummary } from '../tools/find-activities.ts'
 import { isPartOfTheWorld } from '../understanding/index.ts'
 import type { Understand } from '../understanding/index.ts'
 import { readPlannerStep } from '../planner-steps.ts'
+import { isToldAgain, sayToldAgain } from './answers/asked-again.ts'
 import { sayNewNeeds } from './answers/new-needs.ts'
 import { ASKS_FOR_THINGS } from './questions/shown-question.ts'
 import { wishInAWord } from './wish-words.ts'
@@ -52,6 +53,7 @@ export function createDecide({ destinations, understand }: DecideDeps) {
     if (unknown !== null) return say(sayUnknownPlace({ ...situation, facts: { ...facts, unknownPlaces: [unknown] } }, stocked))
     const planned = step === null ? answerPlan(situation, { tools, destinations }) : null
     if (planned !== null) return planned
+    if (step === null && facts.destination !== undefined && isToldAgain(situation, understand({ text: situation.lastText, referenceDate: situation.today, ...(reading.locale === undefined ? {} : { locale: reading.locale }) }))) return say(sayToldAgain(situation))
     const aside = step === null && !situation.wantsPlan ? answerAside(situation, { ask, stocked, understand }) : null
     if (aside !== null) return aside
     if (step === null && facts.intent === 'other' && !(facts.destination === undefined && (leavesPlaceToUs(situation.lastText) || lastOffered(reading.answered).length > 0)) && !(situation.wantsPlan && facts.destination !== undefined) && !isOfWhatWasShown(situation) && !(facts.destination !== undefined && (fearsIn([situation.lastText]).length > 0 || longestIn(situation.lastText) !== null || asksForSight(situation.lastText))) && (facts.destination === undefined || wishInAWord(situation.lastText) === null || !ASKS_FOR_THINGS.test(situation.lastText))) return say(isPlainlyForeign(situation.lastText) || facts.destination === undefined ? outOfScope(situation) : isEmptyPlace(situation) ? sayNothingThere(situation, stocked) : sayNotGot(situation))

@@ -1,8 +1,10 @@
 import type { KnownFacts } from '../../tools/read-activities.ts'
 import { capital, inWords, list, shortTitle } from '../words/format.ts'
+import { isAskedAgain } from './asked-again.ts'
 import { sayChoice } from './choose.ts'
 import { sayWhich } from './compare.ts'
 import { sayContrast } from './contrast.ts'
+import { lower } from './facts/fact.ts'
 import type { Asking, Fact } from './facts/fact.ts'
 import { readFact } from './facts/known-facts.ts'
 import { sayTotal } from './summed.ts'
@@ -44,18 +46,27 @@ export function answerAboutShown(asking: Asking, known: readonly KnownFacts[]): 
 
 /** 'Is it …' wants a yes or a no first; 'when is it' does not. */
 function asksYesOrNo({ question }: Asking): boolean {
-  return !/^\W*(?:(?:and|but|so|ok|okay|then)\W+)*(?:what|when|where|which|how|who|tell|describe|explain|more|the|number)\b/.test(question.asked)
+  return !/^\W*(?:(?:and|but|so|ok|okay|then)\W+)*(?:(?:what|when|where|how|who)'?s?|which|tell|describe|explain|more|the|number)\b/.test(question.asked)
 }
 
 function sayOne(asking: Asking, known: KnownFacts): string {
   const { voice } = asking.situation
   const fact = readFact(known, asking)
+  if (isAskedAgain(asking.situation)) return sayShortly(asking, fact)
   const verdict = asksYesOrNo(asking) || fact.verdict === 'unknown' ? fact.verdict : 'told'
   if (asking.isFurther === true) return voice.mix({ yes: ['Yes, it '], no: ['No, it '], unknown: ['It '], told: ['It '] }[verdict], fact.says.map((words) => `${words}.`))
   const title = shortTitle(known.title)
   const heads = { yes: ['Yes: ', 'Yes, '], no: ['No: ', 'No, '], unknown: ['I do not know: ', 'That I cannot tell you: ', 'Nobody has told me: '], told: [''] }[verdict]
   const plain = voice.mix(heads.map((head) => `${head}${title} `), fact.says.map((words) => `${words}.`))
   return verdict === 'unknown' ? `${plain} ${askOperator(asking)}` : plain
+}
+
+/** Who asks again has read the rest. */
+function sayShortly(asking: Asking, { verdict, short }: Fact): string {
+  const { voice } = asking.situation
+  if (verdict === 'unknown') return voice.say('As said, nobody tells me that.', 'I still do not know it.', 'That I could not say before, nor now.')
+  const word = asksYesOrNo(asking) && verdict !== 'told' ? `${capital(verdict)}, ` : ''
+  return voice.say(`${word}${word === '' ? 'As' : 'as'} said: ${short}.`, `${word}${word === '' ? 'Still' : 'still'} ${short}.`, `${word === '' ? capital(short) : `${word}${short}`}, as before.`)
 }
 
 function askOperator({ situation }: Asking): string {
@@ -75,7 +86,8 @@ function sayEach(asking: Asking, known: readonly KnownFacts[]): string {
   }
   if (!asksYesOrNo(asking) || read.every(({ fact }) => fact.verdict === 'told')) return voice.mix([''], [sideBySide(read), `${sideBySide(read)}`])
   if (read.every(({ fact }) => fact.verdict === 'unknown')) return voice.say(`The operators do not say. What is known: ${sideBySide(read)}`, `I do not know that of any of them, only this. ${sideBySide(read)}`, `That is told nowhere. What I have is this: ${sideBySide(read)}`)
-  return capital(VERDICTS.flatMap((verdict) => sayGroup(verdict, read.filter(({ fact }) => fact.verdict === verdict))).join('; ')).replace(/$/, '.')
+  const groups = capital(VERDICTS.flatMap((verdict) => sayGroup(verdict, read.filter(({ fact }) => fact.verdict === verdict))).join('; ')).replace(/$/, '.')
+  return isAskedAgain(asking.situation) ? voice.say(`As said: ${lower(groups)}`, `It stays so: ${lower(groups)}`) : groups
 }
 
 const VERDICTS = ['yes', 'told', 'no', 'unknown'] as const
