@@ -134,3 +134,11 @@ function shared(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
   const either = left.size + right.size - both
   return either === 0 ? 0 : both / either
 }
+
+const EXERCISE: ReadonlySet<string> = new Set(['hiking', 'cycling', 'sport', 'adventure'])
+const BY_OWN_STRENGTH = /\b(?:kayak\w*|cano(?:e|eing|es)|paddl\w+|row(?:ing|boats?)?|surf\w*|snorkel\w*|div(?:e|ing)|swim\w*|climb\w*|hik(?:e|es|ing)|bicycles?|bikes?|cycl\w+|on foot)\b/i
+
+/** What nobody does sitting in a chair: it goes on the legs, or by one's own strength on the water. */
+export function isExercise({ tags = [], title }: Pick<Activity, 'tags' | 'title'>): boolean {
+  return tags.slice(0, 2).some((tag) => EXERCISE.has(tag.toLowerCase())) || BY_OWN_STRENGTH.test(title)
+}

@@ -4,7 +4,7 @@ import { asksForFitness, barsStrollers, isBarred, isStepFree } from './access.ts
 import { minutesNeeded } from './candidate.ts'
 import type { Candidate, RankingRequest } from './candidate.ts'
 import { goesAgainst } from './diets.ts'
-import { areTwins, isAboveAllForChildren } from './kinds.ts'
+import { areTwins, isAboveAllForChildren, isExercise } from './kinds.ts'
 import { startsThatFit } from './propose.ts'
 import { answersWish, isAvoided } from './wishes.ts'
 
@@ -33,7 +33,7 @@ export function obstacleOf({ activity, starts, details }: Candidate, request: Ra
   if (isOnlyForChildren({ activity, details }, request)) return 'children'
   if (only && interests.length > 0 && !interests.some((wish) => answersWish(activity, wish) > 0)) return 'wish'
   if (ages.some((age) => !takes(details, age))) return 'ages'
-  if (isBarredFor(needs, details?.accessibility) || needs.some((need) => goesAgainst(need, activity))) return 'needs'
+  if (isBarredFor(needs, { activity, details }) || needs.some((need) => goesAgainst(need, activity))) return 'needs'
   return starts !== null && starts.length === 0 ? 'time' : null
 }
 
@@ -51,8 +51,9 @@ function isMarkedFor(activity: Activity, interests: readonly string[]): boolean 
   return interests.some((wish) => answersWish(activity, wish) >= ABOVE_ALL)
 }
 
-function isBarredFor(needs: readonly string[], accessibility: readonly string[] | undefined): boolean {
-  if (needs.includes('wheelchair') && isBarred(accessibility)) return true
+function isBarredFor(needs: readonly string[], { activity, details }: Pick<Candidate, 'activity' | 'details'>): boolean {
+  const accessibility = details?.accessibility
+  if (needs.includes('wheelchair') && (isBarred(accessibility) || (!isStepFree(accessibility) && isExercise(activity)))) return true
   if (needs.includes('stroller') && barsStrollers(accessibility)) return true
   return needs.includes('little-walking') && asksForFitness(accessibility)
 }
