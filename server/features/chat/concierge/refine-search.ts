@@ -61,7 +61,7 @@ function narrow(input: FindActivitiesInput, { kind }: Refinement, { meant, named
       input.needs = [...new Set([...(input.needs ?? []), 'indoors'])]
       return
     case 'easier':
-      Object.assign(input, { order: 'shortest', avoid: [...new Set([...(input.avoid ?? []), ...ON_FOOT])].slice(0, 20) })
+      Object.assign(input, { avoid: [...new Set([...(input.avoid ?? []), ...ON_FOOT])].slice(0, 20) })
       return
     case 'quieter':
       input.interests = [...new Set(['quiet', 'small group', ...wishes.filter((wish) => !/crowd/.test(wish))])].slice(0, 20)

@@ -81,9 +81,8 @@ export type Reason =
   | { kind: 'rating'; rating: number; reviews: number }
   | { kind: 'free'; days: number; of: number }
   | { kind: 'under-limit' }
-  | { kind: 'cheapest' }
-  | { kind: 'shortest' }
-  | { kind: 'best-rated' }
+  /** `isEven`: another that fits is just as cheap, short or well rated. */
+  | { kind: 'cheapest' | 'shortest' | 'best-rated'; isEven: boolean }
   | { kind: 'ages'; from: number }
   | { kind: 'children' }
   /** What a child of this age pays, where that is less than an adult. */

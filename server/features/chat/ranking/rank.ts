@@ -26,7 +26,7 @@ export function rank(candidates: readonly Candidate[], request: RankingRequest, 
     return obstacle === null
   })
   const arranged = withWishes(arrange(fitting, request, limit), request)
-  const ranked = arranged.map((candidate, place): Ranked => ({ activity: candidate.activity, starts: candidate.starts ?? [], proposed: null, reasons: reasonsFor(candidate, request, place), party: partyPrice(candidate.activity, candidate.details?.ageBands, request) }))
+  const ranked = arranged.map((candidate, place): Ranked => ({ activity: candidate.activity, starts: candidate.starts ?? [], proposed: null, reasons: reasonsFor(candidate, request, { place, next: arranged[place + 1]?.activity }), party: partyPrice(candidate.activity, candidate.details?.ageBands, request) }))
   const placed = request.daily ? inOrderOfTime(ranked, request, { count: startsFor(request), named: Infinity }) : request.order === 'fit' ? inOrderOfTime(ranked, request, { count: Math.min(PROPOSED, daysFor(request)), named: NAMED }) : inGivenOrder(ranked)
   return { ranked: placed, kept: [...new Set(obstacles)], fitting: fitting.map(({ activity }) => activity) }
 }

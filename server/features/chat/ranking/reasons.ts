@@ -1,6 +1,7 @@
 import type { Activity } from '@meander/sdk/contract/activities'
 import { travelMinutes } from '@meander/sdk/contract/travel'
 import { isStepFree, speaksOfSteps } from './access.ts'
+import { minutesNeeded } from './candidate.ts'
 import type { Candidate, RankingRequest, Reason } from './candidate.ts'
 import { isDiet } from './diets.ts'
 import { fameOf } from './famous.ts'
@@ -14,19 +15,26 @@ import { answersWish, bearingOf } from './wishes.ts'
 const WELL_RATED = 4.4
 const ENOUGH_REVIEWS = 20
 
+/** Where it stands among the others, from 0, and what comes after it. */
+interface Place {
+  place: number
+  next: Activity | undefined
+}
+
 /** What speaks for a candidate, the most telling first. Never empty. */
-export function reasonsFor(candidate: Candidate, request: RankingRequest, place: number): Reason[] {
+export function reasonsFor(candidate: Candidate, request: RankingRequest, place: Place): Reason[] {
   const { activity } = candidate
-  const reasons = [...byOrder(request, place), ...byNeeds(candidate, request), ...byWishes(activity, request), ...bySight(activity), ...byParty(candidate, request), ...byNearness(candidate, request), ...byRating(activity), ...byRoom(candidate, request), ...byPrice(activity, request), ...byTerms(candidate)]
+  const reasons = [...byOrder(activity, request, place), ...byNeeds(candidate, request), ...byWishes(activity, request), ...bySight(activity), ...byParty(candidate, request), ...byNearness(candidate, request), ...byRating(activity), ...byRoom(candidate, request), ...byPrice(activity, request), ...byTerms(candidate)]
   const tag = activity.tags?.find(isChoice)
   return reasons.length > 0 || tag === undefined ? reasons : [{ kind: 'tag', tag: tag.toLowerCase() }]
 }
 
-function byOrder({ order }: RankingRequest, place: number): Reason[] {
+function byOrder(activity: Activity, { order }: RankingRequest, { place, next }: Place): Reason[] {
   if (place > 0) return []
-  if (order === 'cheapest') return [{ kind: 'cheapest' }]
-  if (order === 'shortest') return [{ kind: 'shortest' }]
-  return order === 'rating' ? [{ kind: 'best-rated' }] : []
+  const isEven = (measure: (one: Activity) => number | null | undefined): boolean => next !== undefined && measure(activity) === measure(next)
+  if (order === 'cheapest') return [{ kind: 'cheapest', isEven: isEven(({ price }) => price?.amount) }]
+  if (order === 'shortest') return [{ kind: 'shortest', isEven: isEven(minutesNeeded) }]
+  return order === 'rating' ? [{ kind: 'best-rated', isEven: isEven(({ rating }) => rating) }] : []
 }
 
 function byNeeds({ activity, details }: Candidate, { needs }: RankingRequest): Reason[] {

@@ -35,11 +35,11 @@ function say(reason: Reason): string {
     case 'cheapest':
     case 'shortest':
     case 'best-rated':
-      return `the ${reason.kind.replace('-', ' ')} that fits`
+      return reason.isEven ? `none that fits is ${{ cheapest: 'cheaper', shortest: 'shorter', 'best-rated': 'rated higher' }[reason.kind]}` : `the ${reason.kind.replace('-', ' ')} that fits`
     case 'ages':
       return `takes children from ${reason.from}`
     case 'child-price':
-      return reason.price.amount === 0 ? `no charge for a child of ${reason.age}` : `a child of ${reason.age} pays ${sayRounded(reason)}`
+      return reason.price.amount === 0 ? `no charge for ${nounOf(reason.age)}` : `${nounOf(reason.age)} pays ${sayRounded(reason)}`
     case 'accessible':
       return lower(reason.words)
     case 'ask-diet':
@@ -59,6 +59,10 @@ function say(reason: Reason): string {
     default:
       return PLAIN[reason.kind]
   }
+}
+
+function nounOf(age: number): string {
+  return age < 1 ? 'a baby' : age < 13 ? `a child of ${age}` : `a ${age}-year-old`
 }
 
 function lower(text: string): string {

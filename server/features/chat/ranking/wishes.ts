@@ -73,11 +73,14 @@ export interface Bearing {
   worth: number
 }
 
+/** What tells what an activity is. */
+type Tagged = Pick<Activity, 'tags' | 'title' | 'description'>
+
 /**
  * What of an activity answers a wish: a tag, the first ones most; for a wish that no tag is known for, a word of its title or its
  * text. A zoo whose text mentions a boat is none. Null where nothing does.
  */
-export function bearingOf({ tags = [], title, description = '' }: Activity, wish: string): Bearing | null {
+export function bearingOf({ tags = [], title, description = '' }: Tagged, wish: string): Bearing | null {
   const name = wish.toLowerCase()
   const known = ANSWERS[name] ?? (isKnownTag(name) ? [name, singular(name)] : undefined)
   const wanted = known ?? [name, singular(name)]
@@ -91,7 +94,7 @@ export function bearingOf({ tags = [], title, description = '' }: Activity, wish
 }
 
 /** How well an activity answers a wish, up to 1; 0 not at all. */
-export function answersWish(activity: Activity, wish: string): number {
+export function answersWish(activity: Tagged, wish: string): number {
   return bearingOf(activity, wish)?.worth ?? 0
 }
 

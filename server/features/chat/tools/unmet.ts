@@ -11,14 +11,18 @@ import type { FindActivitiesInput } from './find-activities-input.ts'
 export async function readUnmet(provider: BookingProvider, asked: { place: Place; input: FindActivitiesInput }, { exact, fitting }: { exact: readonly Activity[]; fitting: readonly Activity[] }): Promise<{ unmet: string[]; blockers: Blocker[] }> {
   const { interests = [], exclude = [] } = asked.input
   if (exact.length === 0 || exclude.length > 0) return { unmet: [], blockers: [] }
+  const answering = (wish: string): Activity[] => exact.filter((activity) => answersWish(activity, wish) > 0)
   const missing = interests.filter((wish) => !fitting.some((activity) => answersWish(activity, wish) > 0))
   const [first] = missing
-  const tooFull = first === undefined ? null : await readRoom(provider, asked.input, exact.filter((activity) => answersWish(activity, first) > 0))
+  const tooFull = first === undefined ? null : await readRoom(provider, asked.input, answering(first))
   if (first !== undefined && tooFull !== null) return { unmet: missing.filter((wish) => wish !== first), blockers: [{ ...tooFull, wish: first }] }
-  const way = first === undefined ? null : await findBlockingFor(provider, asked, first)
-  if (first === undefined || way === null) return { unmet: missing, blockers: [] }
-  const blockers = await explain(provider, asked, { ...way, wish: first })
-  return { unmet: missing.filter((wish) => wish !== first), blockers: blockers.map((blocker) => ({ ...blocker, wish: first })) }
+  // What is there under all limits is kept out by none of them: its hours, or what somebody needs, do not fit.
+  const lacking = missing.filter((wish) => answering(wish).length === 0)
+  const [lacked] = lacking
+  const way = lacked === undefined ? null : await findBlockingFor(provider, asked, lacked)
+  if (lacked === undefined || way === null) return { unmet: lacking, blockers: [] }
+  const blockers = await explain(provider, asked, { ...way, wish: lacked })
+  return { unmet: lacking.filter((wish) => wish !== lacked), blockers: blockers.map((blocker) => ({ ...blocker, wish: lacked })) }
 }
 
 /** There is such a thing on the days, only no start of it has room for all; null where it is something else that keeps it out. */

@@ -41,7 +41,7 @@ function wishesMet({ tags, title }: KnownFacts, interests: readonly string[]): s
 }
 
 /** Two or three, each out of a field: none that the others have as well. */
-function reasonsFor(best: KnownFacts, known: readonly KnownFacts[], { facts }: Situation): string[] {
+function reasonsFor(best: KnownFacts, known: readonly KnownFacts[], { facts, reading }: Situation): string[] {
   const others = known.filter((one) => one !== best)
   const among = known.length === 2 ? 'two' : inWords(known.length)
   const leads = (measure: { of(one: KnownFacts): number }): boolean => others.length > 0 && others.every((one) => measure.of(best) > measure.of(one))
@@ -49,7 +49,7 @@ function reasonsFor(best: KnownFacts, known: readonly KnownFacts[], { facts }: S
   const needs = facts.needs ?? []
   const reasons = [
     (needs.includes('accessible') || needs.includes('stroller')) && accessOf(best) > 0 ? `is listed as ${lower(best.accessibility.find((words) => isStepFree([words])) ?? '')}` : '',
-    wishes.length > 0 ? `fits your wish for ${sayWishes({ interests: wishes })}` : '',
+    wishes.length > 0 ? `fits your wish for ${sayWishes({ interests: wishes }, reading.turns)}` : '',
     (facts.children ?? 0) > 0 && isForFamilies(best) ? 'is made for families' : '',
     best.rating === null ? '' : `is rated ${best.rating.toFixed(1)} by ${(best.reviewCount ?? 0).toLocaleString('en-US')} travellers${leads(MEASURES.RATING) ? ` (the best of the ${among})` : ''}`,
     best.price !== null && leads(MEASURES.PRICE) ? `costs least (${sayAmount(best.price)} an adult)` : '',

@@ -21,7 +21,7 @@ function isNews(wish: string, { facts, before }: Situation): boolean {
 /** Where only one wish is kept out, it is named first. */
 function sayWithWish(blocker: Blocker, situation: Situation, found: FoundSummary): string {
   const plain = sayBlocker(blocker, situation, found)
-  return blocker.wish === undefined || blocker.by === 'dates' ? plain : `${situation.voice.say(...['As for', 'About', 'On'].map((head) => `${head} ${sayWishes({ interests: [blocker.wish ?? ''] })}:`))} ${plain.charAt(0).toLowerCase()}${plain.slice(1)}`
+  return blocker.wish === undefined || blocker.by === 'dates' ? plain : `${situation.voice.say(...['As for', 'About', 'On'].map((head) => `${head} ${sayWishes({ interests: [blocker.wish ?? ''] }, situation.reading.turns)}:`))} ${plain.charAt(0).toLowerCase()}${plain.slice(1)}`
 }
 
 function sayBlocker(blocker: Blocker, situation: Situation, found: FoundSummary): string {

@@ -61,6 +61,14 @@ export function sayAmount({ amount, currency, converted }: { amount: number; cur
   return converted ? `about ${sayMoney({ amount: Math.round(amount), currency })}` : sayMoney({ amount, currency })
 }
 
+const TEENAGER = 13
+
+/** 'A child of nine', 'a baby', 'a 16-year-old'. */
+export function sayChild(age: number): string {
+  if (age < 1) return 'a baby'
+  return age < TEENAGER ? `a child of ${inWords(age)}` : `a${age === 18 ? 'n' : ''} ${age}-year-old`
+}
+
 /** 'Sunday'. */
 export function weekday(day: Day): string {
   return format(parseISO(day), 'EEEE')

@@ -1,7 +1,7 @@
 import type { Reason } from '../../ranking/index.ts'
 import { isTreat, sayInclusion, speakOfTag } from '../../ranking/index.ts'
 import type { SummarizedActivity } from '../../tools/found-summary.ts'
-import { inWords, length, list, sayAmount, shortTitle } from './format.ts'
+import { inWords, length, list, sayAmount, sayChild, shortTitle } from './format.ts'
 
 /** One thing worth saying of an activity, out of its own fields, in the forms that a sentence may need. */
 export interface Lead {
@@ -42,10 +42,13 @@ function leadOf(reason: Reason, activity: SummarizedActivity): Lead | null {
     case 'free':
       return roomLead(reason)
     case 'cheapest':
+      if (reason.isEven) return { kind: 'cheapest', worth: 10, heads: [], does: cost(activity, (price) => [`costs ${price} each, and nothing that fits costs less`]) }
       return { kind: 'cheapest', worth: 10, heads: cost(activity, (price) => [`The lowest price that fits, ${price} each`]), does: cost(activity, (price) => [`costs ${price} each, less than all else that fits`, `is the cheapest that fits, at ${price} each`]) }
     case 'shortest':
+      if (reason.isEven) return { kind: 'shortest', worth: 10, heads: [], does: timed(activity, (long) => [`takes ${long}, and nothing that fits takes less`]) }
       return { kind: 'shortest', worth: 10, heads: ['The shortest that fits'], does: timed(activity, (long) => [`takes ${long}, the least of all that fits`, `is over soonest, after ${long}`]) }
     case 'best-rated':
+      if (reason.isEven) return ratingLead({ kind: 'rating', rating: activity.rating ?? 0, reviews: activity.reviewCount ?? 0 })
       return { kind: 'best-rated', worth: 10, heads: ['First by rating'], does: ['leads the ratings of what fits', 'is rated highest of what fits'] }
     case 'included':
       return includedLead(reason.words)
@@ -67,8 +70,8 @@ const OTHERS: { [Kind in Plain]: (reason: Extract<Reason, { kind: Kind }>) => Om
   children: () => ({ worth: 6, heads: ['For the children', 'Made with children in mind', 'A family outing'], does: ['is made with children in mind', 'is meant for families', 'has children in mind'] }),
   'child-price': ({ age, price, converted }) =>
     price.amount === 0
-      ? { worth: 7, heads: [`Free for a child of ${inWords(age)}`], does: [`is free for a child of ${inWords(age)}`, `charges nothing for a child of ${inWords(age)}`] }
-      : { worth: 5, heads: [], does: [`is ${sayAmount({ ...price, converted })} for a child of ${inWords(age)}`, `asks ${sayAmount({ ...price, converted })} for a child of ${inWords(age)}`] },
+      ? { worth: 7, heads: [`Free for ${sayChild(age)}`], does: [`is free for ${sayChild(age)}`, `charges nothing for ${sayChild(age)}`] }
+      : { worth: 5, heads: [], does: [`is ${sayAmount({ ...price, converted })} for ${sayChild(age)}`, `asks ${sayAmount({ ...price, converted })} for ${sayChild(age)}`] },
   accessible: ({ words }) => ({ worth: 9, heads: [], does: accessWays(words) }),
   'ask-diet': ({ diet }) => ({ worth: 0, heads: [], does: [`says nothing of ${diet} food`] }),
   'ask-access': () => ({ worth: 0, heads: [], does: ['says nothing of wheelchairs'] }),

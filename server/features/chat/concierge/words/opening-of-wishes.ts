@@ -15,14 +15,14 @@ export interface Promised {
   found?: readonly SummarizedActivity[]
 }
 
-export function newWishes({ facts, before, voice }: Situation, place: string, { picks = [], found = [] }: Promised): string | null {
+export function newWishes({ facts, before, voice, reading }: Situation, place: string, { picks = [], found = [] }: Promised): string | null {
   const dropped = (facts.avoid ?? []).filter((wish) => !(before.avoid ?? []).includes(wish))
   if (dropped.length > 0) return voice.say(`No ${list(dropped, 'or')}, understood. In ${place} that leaves these.`, `Without ${list(dropped, 'or')}, then. These remain in ${place}.`)
   if (facts.style !== before.style && facts.style !== undefined) return facts.style === 'budget' ? voice.say(`Kept cheap in ${place}, these.`, `For little money ${place} ${have(place)} these.`) : voice.say(`${place} at its best, then.`, `With less thought for the bill, these in ${place}.`)
   if (facts.interests?.join() === before.interests?.join()) return null
   const narrowed = (facts.interests?.length ?? 0) < (before.interests?.length ?? 0)
   const fresh = (facts.interests ?? []).filter((wish) => narrowed || !(before.interests ?? []).includes(wish))
-  const wishes = sayWishes({ interests: fresh })
+  const wishes = sayWishes({ interests: fresh }, reading.turns)
   if (wishes === '') return null
   if (narrowed) return voice.say(`Only ${wishes} from here on, in ${place}.`, `${capital(wishes)} and nothing else, then.`)
   const answers = ({ reasons }: SummarizedActivity): boolean => reasons.some((reason) => (reason.kind === 'wish' && fresh.includes(reason.wish)) || reason.kind === 'mention' || (reason.kind === 'children' && fresh.includes('family')))

@@ -31,8 +31,8 @@ function newPlace(situation: Situation, place: string, isAnswered: boolean): str
 }
 
 /** A place with its days and who comes, and what for, in one breath or two. */
-function sayFirstHere({ facts, voice }: Situation, place: string, head: string): string {
-  const wishes = sayWishes(facts)
+function sayFirstHere({ facts, voice, reading }: Situation, place: string, head: string): string {
+  const wishes = sayWishes(facts, reading.turns)
   const rest = head.slice(place.length + 2)
   if (wishes === '') return voice.say(`${head}. I would start with these.`, `${place} it is, ${rest}. These I would not leave to chance.`, `${head}. Worth booking before you go:`, `${head}. Here is where I would begin.`, `${place}, gladly: ${rest}. My first thoughts.`, `${head}: this is what I would put down first.`)
   return voice.say(`${head}. For ${wishes} I would book these first.`, `${place} for ${wishes}, ${rest}: I would begin here.`, `${head}. With ${wishes} in mind, start here.`, `${place} it is, ${rest}. ${capital(wishes)} first.`, `${head}: ${wishes} to begin with.`, `${place}, gladly: ${rest}. This is what I have for ${wishes}.`)
@@ -44,13 +44,13 @@ function sayAgain(situation: Situation): string {
   return days === '' ? '' : situation.voice.first(`${capital(days)}, as before.`, `The days stay: ${days}.`, `Still ${days}.`, `${capital(days)} again.`)
 }
 
-function sayFirst({ facts, voice }: Situation): string {
-  const wishes = sayWishes(facts)
+function sayFirst({ facts, voice, reading }: Situation): string {
+  const wishes = sayWishes(facts, reading.turns)
   return wishes === '' ? voice.say('I would start with these.', 'These are worth booking before you go.', 'Here is where I would begin.') : voice.say(`For ${wishes} I would book these first.`, `With ${wishes} in mind, start here.`, `These are my choice for ${wishes}.`)
 }
 
-function inPlace({ facts, voice }: Situation, place: string): string {
-  const wishes = sayWishes(facts)
+function inPlace({ facts, voice, reading }: Situation, place: string): string {
+  const wishes = sayWishes(facts, reading.turns)
   return wishes === '' ? voice.say(`In ${place} I would start with these.`, `${place}, gladly: these are worth booking before you go.`, `Of ${place} I would see this first.`) : voice.say(`For ${wishes} in ${place} I would book these first.`, `${place} for ${wishes}: start here.`)
 }
 

@@ -1,4 +1,5 @@
 import { daysBetween } from '@meander/sdk/contract/days'
+import { answersWish } from '../../ranking/index.ts'
 import type { FoundSummary } from '../../tools/find-activities.ts'
 import type { SummarizedActivity } from '../../tools/found-summary.ts'
 import { bearsName } from '../../tools/named-sights.ts'
@@ -65,7 +66,7 @@ function atOne(situation: Situation, { stage, found }: Searched, beside: string)
   const stands = day === null && found.blockers.length === 0 ? sayTheSameStands(situation, best) : null
   if (stands !== null) return [stands, [sayCost(namedBefore(situation, best), situation), ending(situation, found)].filter(Boolean).join(' ')]
   const blocked = sayBlocked(situation, found)
-  const opening = situation.opening ?? (day !== null ? sayDay(situation, day) : found.activities.length === 0 || isBlocked ? '' : sayOpening(withMetWishes(situation, found), place, { isAnswered: found.unmet.length === 0 && blocked === '', picks: best.slice(0, 2), found: found.activities }))
+  const opening = situation.opening ?? (day !== null ? sayDay(situation, day) : found.activities.length === 0 || isBlocked ? '' : sayOpening(withMetWishes(situation, found, best.slice(0, 2)), place, { isAnswered: found.unmet.length === 0 && blocked === '', picks: best.slice(0, 2), found: found.activities }))
   const isSplit = isBlocked && found.blockers.some(({ by }) => by === 'party')
   const closest = !isBlocked || found.activities.length === 0 ? '' : isSplit ? voice.say('In smaller groups, these:', 'Split so, I would look at these:') : voice.say('The closest I have:', 'What comes nearest:', 'Next best, then:')
   const before = [sayNamed(situation, best), sayWhichTaken(situation), standsFor(situation, place, stage), opening, sayMonthly(situation), blocked, closest].filter(Boolean).join(' ')
@@ -98,13 +99,14 @@ function withoutBudget(situation: Situation): Situation {
   return { ...situation, facts }
 }
 
-/** Only wishes that are fulfilled are promised. */
-function withMetWishes(situation: Situation, { unmet, blockers }: FoundSummary): Situation {
+/** Only wishes that are fulfilled are promised; at first, by what is named below. */
+function withMetWishes(situation: Situation, { unmet, blockers }: FoundSummary, named: readonly SummarizedActivity[]): Situation {
   const missing = new Set([...unmet, ...blockers.flatMap(({ wish }) => wish ?? [])])
   const { interests, ...facts } = situation.facts
   // Who walks with difficulty is not promised walks, even where they were spoken of.
   const isSpared = (facts.needs ?? []).some((need) => need === 'accessible' || need === 'little-walking')
-  const met = (interests ?? []).filter((wish) => !missing.has(wish) && !(isSpared && /^(?:walking|hiking|cycling|adventure|sports?)$/.test(wish)))
+  const isFirst = situation.before.destination?.id !== facts.destination?.id
+  const met = (interests ?? []).filter((wish) => !missing.has(wish) && !(isSpared && /^(?:walking|hiking|cycling|adventure|sports?)$/.test(wish)) && (!isFirst || named.some((one) => answersWish(one, wish) > 0)))
   return { ...situation, facts: met.length === 0 ? facts : { ...facts, interests: met } }
 }
 

@@ -41,10 +41,11 @@ export function sayCost(picks: readonly SummarizedActivity[], situation: Situati
   const all = picks.length === 1 ? 'That is' : picks.length === 2 ? 'Both come to' : `All ${inWords(picks.length)} come to`
   if (limit === null) return voice.say(`${all} ${money} ${whom}${after}.`, `That would be ${money} ${whom}${after}.`, facts.groupSize === 1 ? `${capital(money)} for ${picks.length === 1 ? 'it' : picks.length === 2 ? 'both' : 'all of it'}${after}.` : `${capital(money)} ${whom}, ${picks.length === 1 ? 'that is' : picks.length === 2 ? 'both together' : 'all taken together'}${after}.`, `${picks.length === 1 ? 'That makes' : 'Together'} ${money} ${whom}${after}.`, `In all ${money} ${whom}${after}.`)
   const ceiling = sayCeiling(facts, limit, { currency: sum.currency, answered: situation.reading.answered })
-  const left = limit - sum.amount
-  const over = sayMoney({ amount: sum.converted ? Math.round(-left) : -left, currency: sum.currency })
+  // From the sum as it is said, so that both together make the limit.
+  const left = limit - (sum.converted ? Math.round(sum.amount) : sum.amount)
+  const over = sayMoney({ amount: -left, currency: sum.currency })
   if (left < 0) return voice.say(`${all} ${money} ${whom}, ${over} more than your ${ceiling}, and nothing that fits costs less together${after}.`, `${all} ${money} ${whom}: ${over} over your ${ceiling}, and the least that I could do${after}.`)
-  const rest = left > limit * 0.3 ? `, with ${sayMoney({ amount: Math.floor(left), currency: sum.currency })} left over` : ''
+  const rest = left > limit * 0.3 ? `, with ${sayMoney({ amount: Math.round(left * 100) / 100, currency: sum.currency })} left over` : ''
   return voice.say(`${all} ${money} ${whom}, inside your ${ceiling}${rest}${after}.`, `Together ${money} ${whom}, within your ${ceiling}${rest}${after}.`)
 }
 

@@ -38,8 +38,30 @@ export function sayPeople({ groupSize, children, ages = [] }: TripFacts): string
 /** Wishes whose names are no words to speak of them by. */
 const WISH_NAMES: Readonly<Record<string, string>> = { garden: 'gardens', religion: 'churches and temples', train: 'trains', workshop: 'workshops', family: 'the children', water: 'time on the water', sports: 'sport', 'rainy day': 'rainy days', 'day trips': 'a day out of town', dance: 'dancing', snow: 'the snow', beach: 'the beach' }
 
-export function sayWishes({ interests = [] }: Pick<TripFacts, 'interests'>): string {
-  return list([...new Set(interests.map((wish) => WISH_NAMES[wish] ?? wish))].slice(0, 3))
+/** `said`: what the traveller wrote, whose own word for a wish is taken where it is one of those that mean it. */
+export function sayWishes({ interests = [] }: Pick<TripFacts, 'interests'>, said: readonly string[] = []): string {
+  return list([...new Set(interests.map((wish) => ownWords(wish, said.join('\n')) ?? WISH_NAMES[wish] ?? wish))].slice(0, 3))
+}
+
+/** One wish has many names: who wants temples is not promised churches. */
+const OWN_WORDS: Readonly<Record<string, RegExp>> = {
+  religion: /\b(?:temples?|shrines?|church(?:es)?|cathedrals?|chapels?|mosques?|synagogues?|monaster(?:y|ies)|abbeys?)\b/gi,
+  wildlife: /\b(?:animals?|birds?|whales?|dolphins?|penguins?|elephants?|lions?)\b/gi,
+  train: /\b(?:trams?|trains?|railways?|steam engines?)\b/gi,
+  boats: /\b(?:boats?|ships?|ferr(?:y|ies)|sailing|kayaks?)\b/gi,
+}
+const SAME_WISH: Readonly<Record<string, string>> = { temple: 'religion', churches: 'religion', boat: 'boats', trains: 'train' }
+
+function ownWords(wish: string, said: string): string | null {
+  const words = OWN_WORDS[SAME_WISH[wish] ?? wish]
+  const own = words === undefined ? [] : [...new Set([...said.matchAll(words)].map(([word]) => plural(word.toLowerCase())))]
+  return own.length === 0 ? null : list(own.slice(0, 2))
+}
+
+function plural(word: string): string {
+  if (/(?:s|ing)$/.test(word)) return word
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
+  return /(?:ch|sh)$/.test(word) ? `${word}es` : `${word}s`
 }
 
 /** What may be spent in all, when the parts it depends on are known. */

@@ -1,6 +1,6 @@
 import { BY_AGE } from '../../../item-talk/topics.ts'
 import type { KnownFacts } from '../../../tools/read-activities.ts'
-import { inWords, list, sayAmount } from '../../words/format.ts'
+import { list, sayAmount, sayChild } from '../../words/format.ts'
 import { agesAsked } from './ages-asked.ts'
 import { unknown } from './fact.ts'
 import type { Asking, Fact } from './fact.ts'
@@ -30,8 +30,8 @@ function ofAges(known: KnownFacts, ages: readonly number[]): Fact {
   const amounts = bands.map(({ age, band }) => ({ age, amount: band?.price?.amount ?? known.price?.amount ?? 0 }))
   const free = amounts.filter(({ amount }) => amount === 0)
   const says = list([
-    ...(free.length === 0 ? [] : [`is free for a child of ${list(free.map(({ age }) => inWords(age)))}`]),
-    ...amounts.filter(({ amount }) => amount > 0).map(({ age, amount }) => `costs ${money(amount, known)} for a child of ${inWords(age)}`),
+    ...(free.length === 0 ? [] : [`is free for ${list(free.map(({ age }) => sayChild(age)))}`]),
+    ...amounts.filter(({ amount }) => amount > 0).map(({ age, amount }) => `costs ${money(amount, known)} for ${sayChild(age)}`),
   ])
   const verdict = free.length === amounts.length ? 'yes' : free.length === 0 ? 'no' : 'told'
   return { verdict, says: [says], short: says.replace(/^(?:is|costs) /, '') }

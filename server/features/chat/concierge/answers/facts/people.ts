@@ -1,5 +1,5 @@
 import { sayTime } from '@meander/sdk/contract/clock'
-import { isBarred, isStepFree } from '../../../ranking/index.ts'
+import { isBarred, isStepFree, isTreat } from '../../../ranking/index.ts'
 import type { KnownFacts } from '../../../tools/read-activities.ts'
 import { dayName, inWords, length, list } from '../../words/format.ts'
 import { agesAsked } from './ages-asked.ts'
@@ -69,15 +69,27 @@ export function readDiet(known: KnownFacts, { question }: Asking): Fact {
   const words = new RegExp(`\\b${asked}`, 'i')
   const written = [...known.inclusions, known.title, ...known.steps].find((line) => words.test(line))
   if (hasTag(known, words) || written !== undefined) return { verdict: 'yes', says: [`is listed with ${name} food`, `names ${name} food`], short: `${name} food listed` }
-  const { inclusions } = known
-  return inclusions.some((line) => /\b(?:lunch|dinner|supper|breakfast|tasting|meal|course|food|picnic)/i.test(line)) ? { verdict: 'unknown', says: [`lists no ${name} food, so ask before you pay`, `has food in it, but not a word on ${name} food`], short: `nothing said on ${name} food` } : { verdict: 'unknown', says: [`has no meal in it, so nothing is said of ${name} food`], short: 'no meal in it' }
+  if (hasFood(known)) return { verdict: 'unknown', says: [`lists no ${name} food, so ask before you pay`, `has food in it, but not a word on ${name} food`], short: `nothing said on ${name} food` }
+  return { verdict: 'unknown', says: [`lists no food at all, so nothing is said of ${name} food`, `names no meal among what is included, nor ${name} food`], short: 'no food listed' }
+}
+
+const FOOD = /^(?:food|cooking|market|street food|wine|beer|coffee|tea)$/i
+
+/** Whether one eats there: by its tags, or by what is in the price. */
+function hasFood(known: KnownFacts): boolean {
+  return hasTag(known, FOOD) || known.inclusions.some((line) => isTreat(line) || /\b(?:food|bites?|plates?|tapas|snacks?|cakes?|pastr\w+|courses?|stalls?)\b/i.test(line))
 }
 
 const DRY = /^(?:museum|rainy day|workshop|cooking|theatre|spa|wellness)$/i
 
 export function readRain(known: KnownFacts): Fact {
-  return isDry(known) ? { verdict: 'yes', says: ['is a good choice in the rain', 'is under a roof'], short: 'good in the rain' } : { verdict: 'no', says: ['is not listed for rainy days', 'is better kept for a dry day'], short: 'better on a dry day' }
+  if (isDry(known)) return { verdict: 'yes', says: ['is a good choice in the rain', 'is under a roof'], short: 'good in the rain' }
+  // That nobody marks it for rainy days does not put it out of doors.
+  if (known.tags.slice(0, 3).some((tag) => OUTDOORS.test(tag))) return { verdict: 'no', says: ['is out of doors, to judge by its kind', 'is better kept for a dry day'], short: 'out of doors' }
+  return { verdict: 'unknown', says: ['does not say how much of it is under a roof', 'names neither roof nor rain'], short: 'nothing said of a roof' }
 }
+
+const OUTDOORS = /^(?:walking|hiking|cycling|beach|garden|nature|wildlife|views|sunset|photography|boat|water|sport|adventure|ruins)$/i
 
 export const isDry = (known: Pick<KnownFacts, 'tags'>): boolean => hasTag(known, DRY)
 export const isForFamilies = (known: Pick<KnownFacts, 'tags'>): boolean => hasTag(known, FAMILY)
