@@ -46,6 +46,19 @@ describe('those who are counted already', () => {
     expect(after('off to Lisbon in may wiht 3 freinds').groupSize).toBe(4)
   })
 
+  it.each([["we're Tom and Ana, going to Rome", 2], ['we are Maria, Joao and Pedro from Porto', 3]])('counts the names in %s [1.6]', (text, size) => {
+    expect(readParty(text.toLowerCase())?.size).toBe(size)
+  })
+
+  it.each(["we're Brazilian and Polish", "we're tired and hungry", 'we are Lisbon and Porto fans'])('counts nobody in %s [1.6]', (text) => {
+    expect(readParty(text.toLowerCase())?.size).toBeUndefined()
+  })
+
+  it('are no others because one is spoken of by another age, and a young traveller is one of the young [1.6]', () => {
+    expect(after(family, 'the 16 year old says the first one is lame')).toMatchObject({ children: 3, ages: [4, 7, 10] })
+    expect(after('Bali in June, I am 17 and go with my parents')).toMatchObject({ groupSize: 3, adults: 2, children: 1, ages: [17] })
+  })
+
   it('are told apart by their ages [1.6]', () => {
     expect(after('Lisbon in May, 4 of us, one is 7')).toMatchObject({ adults: 3, children: 1, ages: [7] })
     expect(after('Lisbon in May, 5 of us, two of them are 3 and 6')).toMatchObject({ adults: 3, children: 2, ages: [3, 6] })
@@ -59,6 +72,10 @@ describe('who travels, in other languages', () => {
   ])('%s [1.6]', (text, size, ages) => expect(readParty(text)).toMatchObject({ size, ages }))
 
   it.each(['für zwei nächte', 'pour deux nuits', 'para dos noches', 'vor 3 jahren waren wir da', 'per capita income'])('nobody is counted in %s [1.6]', (text) => expect(readParty(text)).toBeNull())
+})
+
+it.each(["I don't care about the budget", 'the budget is open', 'no matter what it costs'])('frees the sum by %s [1.7]', (text) => {
+  expect(after('Prague in May for two, 300 euros', text).budget).toBeUndefined()
 })
 
 it('takes a question about a total for no change of what a sum is for [1.7]', () => {

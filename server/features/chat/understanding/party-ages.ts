@@ -8,6 +8,8 @@ export function withGrownAges(party: Party | null, text: string): Party | null {
   if (grown === null && own === null) return party
   const known: Party = party ?? { ages: [], spans: [] }
   if (grown === null) {
+    // 'I'm 17 and go with my parents.'
+    if (own !== null && own < 18 && (known.size ?? 0) > 1 && (known.children ?? 0) === 0 && known.ages.length === 0) return { ...known, adults: (known.size ?? 2) - 1, children: 1, ages: [own] }
     // 'I'm 74 and he's 71', 'I'm 17 and go alone'; a father of 45 with his son of 8 is told of by the son's age alone.
     const isToldOf = own !== null && !known.ages.includes(own) && (known.size === 1 || (known.ages.length > 0 && known.ages.every((age) => age > 17)))
     return isToldOf ? { ...known, ages: [own, ...known.ages] } : party

@@ -48,6 +48,9 @@ function isAmongKnown({ children, ages }: TripFacts, party: Party): boolean {
   if (party.change !== undefined && party.change === party.ages.length && areKnown) return true
   if (children === undefined || party.size !== undefined || party.adults !== undefined || party.change !== undefined || party.besides === true || party.noChildren === true || party.eachAge !== undefined || party.adultsFrom !== undefined) return false
   if (party.uncounted === true) return true
+  // 'The 16 year old finds it lame', where the children are 5 and 9: the ages are known, and somebody is spoken of.
+  const areAllTold = (ages ?? []).filter((age) => age < 18).length === children
+  if (areAllTold && party.children === 1 && children > 1) return true
   return party.children !== undefined && party.children < children && ((party.children === 1 && party.ages.length === 0) || areKnown)
 }
 

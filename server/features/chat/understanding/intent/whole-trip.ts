@@ -1,4 +1,5 @@
 import { FULL_WEEKDAY as WEEKDAY } from '../date-words.ts'
+import { frees } from '../leanings.ts'
 import type { ReadMessage } from './read-message.ts'
 import { commandWeight, isQuestion } from './shape.ts'
 
@@ -15,7 +16,7 @@ const OF_PLAN = new RegExp(`\\b(?:put|move|shift|swap|switch|bring|push)\\b[^.;!
 
 /** Whether a message in the midst of a trip says something of it, and nothing of other trades. */
 export function tellsOfTrip({ text, found: { facts } }: ReadMessage, signs: readonly string[]): boolean {
-  const isPlanned = OF_PLAN.test(text)
+  const isPlanned = OF_PLAN.test(text) || frees('cheaper', text)
   const says = (names: readonly string[]): number => names.filter((name) => facts.includes(name)).length
   if (!isPlanned && says(OF_THE_TRIP) === 0 && says(WITH_ANOTHER) < (facts.includes('dates') && !text.includes('?') ? 1 : 2)) return false
   if (commandWeight(text) > 1 || TO_TRANSLATE.test(text)) return false

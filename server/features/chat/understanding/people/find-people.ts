@@ -1,6 +1,6 @@
 import { ageListAt, bareAgesAt, bracketAt, isFree } from './age-words.ts'
 import { looseAges } from './loose-ages.ts'
-import { namedAfterSpeaker, namedWithSpeaker } from './names.ts'
+import { namedAfterSpeaker, namedAsUs, namedWithSpeaker } from './names.ts'
 import { nounPhraseAt } from './noun-phrase.ts'
 import type { NounPhrase } from './behind-noun.ts'
 import { personOf } from './person.ts'
@@ -94,8 +94,10 @@ function ownedAt(tokens: readonly Token[], at: number): Found | null {
   return isBefore ? spanned(tokens, { at, next: at + 2 }, { ...PLAIN, kind: 'relative', count: 1, owned: true }) : null
 }
 
-/** 'Tom, Lucy and I', 'me and Tom'. */
+/** 'Tom, Lucy and I', 'me and Tom', 'we're Tom and Ana'. */
 function namedAt(tokens: readonly Token[], at: number): Found | null {
+  const us = namedAsUs(tokens, at)
+  if (us !== null) return spanned(tokens, { at, next: us.next }, { ...PLAIN, kind: 'adult', count: us.value })
   const names = namedWithSpeaker(tokens, at) ?? namedAfterSpeaker(tokens, at)
   return names === null ? null : spanned(tokens, { at, next: names.next }, { ...PLAIN, kind: 'relative', count: names.value, owned: true })
 }

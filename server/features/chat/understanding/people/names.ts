@@ -1,3 +1,4 @@
+import { isDemonym } from '../places/demonyms.ts'
 import { isEnglishWord, isProperName } from '../places/english-words.ts'
 import { isWord, wordClass } from './tokens.ts'
 import type { Read, Token } from './tokens.ts'
@@ -43,4 +44,13 @@ export function namedAfterSpeaker(tokens: readonly Token[], at: number): Read<nu
   if (!isWord(tokens, at - 1, /^(?:and|&|\+)$/) || !isWord(tokens, at - 2, /^(?:me|myself)$/)) return null
   const before = tokens[at - 3]?.text
   return before === undefined || /^(?:[.!?\n,]|for|it's|its|just|so)$/.test(before) ? namesAt(tokens, at) : null
+}
+
+/** 'We're Tom and Ana', and nobody beside them. */
+export function namedAsUs(tokens: readonly Token[], at: number): Read<number> | null {
+  if (!isWord(tokens, at - 1, /^(?:we're|were)$/) && !(isWord(tokens, at - 1, /^are$/) && isWord(tokens, at - 2, /^we$/))) return null
+  const names = namesAt(tokens, at)
+  if (names === null || names.value < 2) return null
+  for (let one = at; one < names.next; one += 1) if (isDemonym(tokens[one]?.text ?? '')) return null
+  return tokens[names.next] === undefined || isWord(tokens, names.next, /^(?:[.,;!?()\n-]|from|going|travell?ing|heading|flying|off|and|who)$/) || isWord(tokens, names.next - 1, /^,$/) ? names : null
 }
