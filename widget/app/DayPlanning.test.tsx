@@ -155,7 +155,7 @@ describe('planning day by day', () => {
     const dialog = await findSoon(planner.root, 'dialog', 'Design Your Adventure')
     expect(dialog.querySelector<HTMLInputElement>('input.answer')?.value).toBe('Lisbon, 3 days')
     await press('Save Itinerary')
-    await waitFor(() => expect(planner.root.textContent).toContain('2 activities are kept in "Lisbon, 3 days".'))
+    await waitFor(() => expect(planner.root.textContent).toContain('2 activities are kept in "Lisbon, 3 days". 1 found no free start on its day and waits there.'))
     expect(server.callsOf(createItinerary)[0]?.body).toMatchObject({ title: 'Lisbon, 3 days', destination: 'Lisbon', startDate: '2099-03-14', endDate: '2099-03-16' })
     // Each on its day: at the hour that was chosen, else at the first that is free. What has no start says its day in its notes.
     expect(server.callsOf(readAvailableSlots).map(({ body }) => body)).toMatchObject([{ activityCode: 'FADO', date: '2099-03-15' }])

@@ -37,6 +37,7 @@ export const dayPlanner: Texts<typeof en> = {
     note: (day, date) => (date === null ? `Für Tag ${day}` : `Für Tag ${day}, ${date}`),
     saved: 'In Ihrem Reiseplan gespeichert',
     savedText: (activities, trip) => `${count(activities, 'Erlebnis', 'Erlebnisse')} ${activities === 1 ? 'steht' : 'stehen'} jetzt in „${trip}“.`,
+    waiting: (activities) => (activities === 1 ? 'Für eines war an seinem Tag kein Termin frei; es wartet dort.' : `Für ${activities} war an ihren Tagen kein Termin frei; sie warten dort.`),
     openTrip: 'Reiseplan öffnen',
     failed: (left) => `${count(left, 'Erlebnis konnte', 'Erlebnisse konnten')} nicht gespeichert werden. Bitte versuchen Sie es noch einmal.`,
   },

@@ -37,6 +37,7 @@ export const dayPlanner = {
     note: (day: number, date: string | null) => (date === null ? `For day ${day}` : `For day ${day}, ${date}`),
     saved: 'Saved to your itinerary',
     savedText: (activities: number, trip: string) => `${count(activities, 'activity', 'activities')} ${activities === 1 ? 'is' : 'are'} kept in "${trip}".`,
+    waiting: (activities: number) => (activities === 1 ? '1 found no free start on its day and waits there.' : `${activities} found no free start on their days and wait there.`),
     openTrip: 'Open the itinerary',
     failed: (left: number) => `${count(left, 'activity', 'activities')} could not be saved. Please try again.`,
   },

@@ -37,6 +37,8 @@ export function createSaveDays(deps: SaveDaysDeps): SaveDays {
   const plan = deps.days.$plan.get()
   const $state = atom<{ draft: TripDraft; progress: 'idle' | 'working' }>({ draft: plan ? draftFor(deps.draft, plan.trip) : deps.draft, progress: 'idle' })
   const saved = new Set<string>()
+  /** Kept, and not on their days. */
+  const waiting = new Set<string>()
   let made: Itinerary | null = null
 
   const refuse = (title: string, reason: string) => deps.toasts.show({ title, text: reason, tone: 'failed' })
@@ -51,11 +53,13 @@ export function createSaveDays(deps: SaveDaysDeps): SaveDays {
     const entry = await deps.api.call(saveActivity, { params, body })
     saved.add(activity.productCode)
     deps.emit('activity-saved', { activity, itineraryId: trip.id })
+    waiting.add(activity.productCode)
     if (!timeSlot) return
     // Kept in any case: a start that is gone by now leaves it to be scheduled by hand, on the day that its note says.
     const activityId = entry.id
     await deps.api
       .call(scheduleActivity, { params, body: { activityId, dayNumber: day, timeSlot } })
+      .then(() => void waiting.delete(activity.productCode))
       .catch(() => deps.api.call(editActivity, { params: { ...params, activityId }, body: { notes: note } }))
       .catch(() => {})
   }
@@ -92,7 +96,7 @@ export function createSaveDays(deps: SaveDaysDeps): SaveDays {
     const { id, title } = made
     deps.toasts.show({
       title: dayPlanner.save.saved,
-      text: dayPlanner.save.savedText(saved.size, title),
+      text: [dayPlanner.save.savedText(saved.size, title), waiting.size > 0 && dayPlanner.save.waiting(waiting.size)].filter(Boolean).join(' '),
       action: { label: dayPlanner.save.openTrip, run: () => deps.navigation.go(`/itinerary/${encodeURIComponent(id)}`) },
     })
     const known = deps.days.$plan.get()
