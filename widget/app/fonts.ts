@@ -12,14 +12,14 @@ const FACES = [
 let planners = 0
 let faces: FontFace[] = []
 
-/** Registers the two families with the document: `@font-face` has no effect in a shadow root. Returns the way back. */
+/**
+ * Registers the two families with the document: `@font-face` has no effect in a shadow root. They are fetched first and
+ * registered together: what is being read changes its letters once, and not once for each of them. Returns the way back.
+ */
 export function registerFonts(): () => void {
   if (typeof FontFace !== 'function' || !document.fonts) return () => {}
   planners += 1
-  if (planners === 1) {
-    faces = FACES.map(({ family, url, style }) => new FontFace(family, `url(${JSON.stringify(url)})`, { style, weight: '400 700', display: 'swap' }))
-    for (const face of faces) document.fonts.add(face)
-  }
+  if (planners === 1) void fetchAll(FACES.map(({ family, url, style }) => new FontFace(family, `url(${JSON.stringify(url)})`, { style, weight: '400 700', display: 'swap' })))
   let registered = true
   return () => {
     if (!registered) return
@@ -29,4 +29,13 @@ export function registerFonts(): () => void {
     for (const face of faces) document.fonts.delete(face)
     faces = []
   }
+}
+
+async function fetchAll(wanted: FontFace[]): Promise<void> {
+  faces = wanted
+  // What a page forbids, or what does not come, leaves the fallback in its place.
+  await Promise.allSettled(wanted.map((face) => face.load()))
+  // Nobody is here any more, or others have come since.
+  if (faces !== wanted) return
+  for (const face of wanted) document.fonts.add(face)
 }
