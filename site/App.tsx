@@ -5,7 +5,7 @@ import { NotFound } from './pages/NotFound.tsx'
 import { Welcome } from './pages/Welcome.tsx'
 import { createAuth, useAuth, type Auth, type AuthState } from './shell/auth.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
-import { go, usePath } from './shell/path.ts'
+import { forgetInPlace, go, usePath, useScreen } from './shell/path.ts'
 import { Planner } from './shell/Planner.tsx'
 import { readCurrentUser } from './shell/request.ts'
 import { matchRoute, titleOf, type Route } from './shell/routes.ts'
@@ -27,15 +27,18 @@ const makeAuth = () =>
 export function App() {
   const [auth] = useState(makeAuth)
   const state = useAuth(auth)
-  const path = usePath()
+  const address = usePath()
+  const path = useScreen()
+  const planning = address !== path
   const route = matchRoute(path)
-  const title = titleOf(route)
+  const title = titleOf(matchRoute(address))
   /** A shared page is public: who is here does not matter, and nothing is asked or stored. */
   const isPublic = path.startsWith('/shared/')
 
   useEffect(() => {
     if (!isPublic) auth.start()
   }, [auth, isPublic])
+  useEffect(() => forgetInPlace, [path])
   useEffect(() => {
     document.title = title
   }, [title])
@@ -43,17 +46,26 @@ export function App() {
   return (
     <div className="meander">
       <ErrorBoundary key={path}>
-        {isPublic || state.settled ? <Screen route={route} path={path} auth={auth} state={state} /> : <Waiting />}
+        {isPublic || state.settled ? <Screen route={route} path={path} planning={planning} auth={auth} state={state} /> : <Waiting />}
       </ErrorBoundary>
     </div>
   )
 }
 
-function Screen({ route, path, auth, state }: { route: Route; path: string; auth: Auth; state: AuthState }) {
+interface ScreenProps {
+  route: Route
+  path: string
+  /** The home page has become a conversation. */
+  planning: boolean
+  auth: Auth
+  state: AuthState
+}
+
+function Screen({ route, path, planning, auth, state }: ScreenProps) {
   if (state.asks) return <Welcome onGuest={auth.continueAsGuest} onSignIn={auth.signIn} />
   switch (route.page) {
     case 'home':
-      return <Home auth={state} onSignOut={auth.signOut} />
+      return <Home auth={state} planning={planning} onSignOut={auth.signOut} />
     case 'planner':
       return <Planner route={path} />
     case 'login-failed':

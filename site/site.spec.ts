@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { MeanderPlanner } from '@meander/sdk'
 import type { Page } from 'playwright-core'
 import { openBrowser, startMeander, type Meander, type OpenBrowserOptions } from '../examples/test/open-browser.ts'
+
+/** The address of a conversation. */
+const CONVERSATION = /^\/chat\/[^/]+$/
+const STOPS_AT_HOME = [
+  'Skip to Start Planning', 'Meander', 'My Itineraries', 'Sign in', 'Pause the film', 'write to us', 'fill in a letter', 'Start Planning',
+  'Voice InputSpeak your plans', 'Terms of Service', 'Privacy Policy',
+]
 
 let meander: Meander
 
@@ -120,11 +128,62 @@ describe('home', () => {
     await dialog.getByLabel('What interests you?').fill('food')
     await dialog.getByRole('button', { name: 'Start Planning' }).click()
     await page.getByRole('heading', { name: 'Perfect Activities for You' }).waitFor()
-    expect(new URL(page.url()).pathname).toBe('/')
+    expect(new URL(page.url()).pathname).toMatch(CONVERSATION)
     expect(await page.getByRole('heading', { name: 'Take the long way.' }).count()).toBe(0)
     await page.locator('header .wordmark').click()
     await page.getByText('or write your own tale').waitFor()
     expect(await page.getByRole('heading', { name: 'Perfect Activities for You' }).count()).toBe(0)
+  })
+
+  it('gives the conversation an address: Back leads home, Forward and a reload find it again [2.3]', async () => {
+    const page = await visit('/')
+    await page.locator('meander-planner').evaluate((planner: MeanderPlanner) => planner.send('Rome, 5 to 8 June 2027, two of us'))
+    await heading(page, 'Perfect Activities for You')
+    await page.waitForURL((url) => CONVERSATION.test(url.pathname))
+    const address = page.url()
+    await page.getByRole('link', { name: 'My Itineraries' }).waitFor()
+    await page.goBack()
+    await heading(page, 'Take the long way.')
+    expect(new URL(page.url()).pathname).toBe('/')
+    await page.goForward()
+    await heading(page, 'Perfect Activities for You')
+    expect(page.url()).toBe(address)
+    await page.reload()
+    await page.getByText('Rome, 5 to 8 June 2027, two of us').first().waitFor()
+    await heading(page, 'Perfect Activities for You')
+    await page.goBack()
+    await heading(page, 'Take the long way.')
+  })
+
+  it('finds the conversation on the way back from the itineraries', async () => {
+    const page = await visit('/')
+    await page.locator('meander-planner').evaluate((planner: MeanderPlanner) => planner.send('Rome, 5 to 8 June 2027, two of us'))
+    await heading(page, 'Perfect Activities for You')
+    await page.getByRole('link', { name: 'My Itineraries' }).click()
+    await heading(page, 'Itineraries')
+    await page.goBack()
+    await heading(page, 'Perfect Activities for You')
+    expect(new URL(page.url()).pathname).toMatch(CONVERSATION)
+  })
+
+  it('takes the keyboard from a skip link through what is seen, and nowhere else', async () => {
+    const page = await visit('/')
+    await button(page, 'Start Planning').waitFor()
+    await page.locator('meander-planner').locator('h1').waitFor({ state: 'attached' })
+    const met: string[] = []
+    for (let step = 0; step < STOPS_AT_HOME.length; step += 1) {
+      await page.keyboard.press('Tab')
+      met.push(await page.evaluate(() => (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim()))
+    }
+    expect(met).toEqual(STOPS_AT_HOME)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('meander-planner') ?? null)).toBeNull()
+    await page.getByRole('link', { name: 'Skip to Start Planning' }).press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Start Planning')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Plan Your Adventure' }).waitFor()
+    await page.keyboard.type('Lisbon')
+    expect(await page.getByLabel('Where are you going?').inputValue()).toBe('Lisbon')
   })
 
   it('asks where, when and what for, and starts nothing when cancelled [2.56, 2.57, 2.58, 2.60, 2.61, 2.62]', async () => {

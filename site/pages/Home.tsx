@@ -1,38 +1,86 @@
-import { useCallback, useRef, useState } from 'react'
-import type { MeanderPlanner } from '@meander/sdk'
+import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react'
+import type { MeanderPlanner, PlannerEvents } from '@meander/sdk'
 import type { User } from '@meander/sdk/contract/auth'
 import { HomeFilm } from '../backdrop/HomeFilm.tsx'
 import type { AuthState } from '../shell/auth.ts'
 import { canSpeak } from '../shell/can-speak.ts'
 import { Link } from '../shell/Link.tsx'
 import { Mark } from '../shell/marks.tsx'
+import { forgetInPlace, nameInPlace } from '../shell/path.ts'
 import { Planner } from '../shell/Planner.tsx'
 import { SignInDialog } from '../shell/SignInDialog.tsx'
 import { Wordmark } from '../shell/Wordmark.tsx'
 
+/** Until the planner knows what the conversation is called. */
+const BEGUN = '/chat'
+/** A reply to what was said before goes on under the same address. */
+function handleMessageSent({ first }: PlannerEvents['message-sent']) {
+  if (first) nameInPlace(BEGUN)
+}
+
 /** The first impression: the picture with its slip of paper; once planning starts, the chat in its place. */
-export function Home({ auth, onSignOut }: { auth: AuthState; onSignOut: () => void }) {
-  const [planning, setPlanning] = useState(false)
+export function Home({ auth, planning, onSignOut }: { auth: AuthState; planning: boolean; onSignOut: () => void }) {
   const [chat, setChat] = useState(0)
   const planner = useRef<MeanderPlanner>(null)
   const dialog = useRef<HTMLDialogElement>(null)
   const handleElement = useCallback((element: MeanderPlanner | null) => void (planner.current = element), [])
-  const handleMessageSent = useCallback(() => setPlanning(true), [])
+  const begun = useRef(false)
+  begun.current ||= planning
+
+  // Back has led home: the conversation stays where its address leads, and the planner here begins anew.
+  useEffect(() => {
+    if (planning || !begun.current) return
+    begun.current = false
+    forgetInPlace()
+    setChat((count) => count + 1)
+  }, [planning])
 
   function handleWordmark() {
-    if (planning) setChat(chat + 1)
-    else window.scrollTo({ top: 0, behavior: 'smooth' })
+    if (planning) {
+      nameInPlace(BEGUN)
+      setChat(chat + 1)
+    } else window.scrollTo({ top: 0, behavior: 'smooth' })
   }
 
-  const bar = (
+  const bar = <Bar auth={auth} planning={planning} onWordmark={handleWordmark} onSignIn={() => dialog.current?.showModal()} onSignOut={onSignOut} />
+  return (
+    <div className={planning ? 'planning' : 'home'}>
+      {planning ? (
+        bar
+      ) : (
+        <div className="poster arrives">
+          <a className="skip button ink" href="#begin" onClick={handleSkip}>
+            Skip to Start Planning
+          </a>
+          {bar}
+          <HomeFilm paused={planning} />
+          <Hero user={auth.user} onStart={() => planner.current?.open('plan')} onLetter={() => planner.current?.open('templates')} onSpeak={() => planner.current?.open('voice')} />
+        </div>
+      )}
+      <Planner key={chat} route="/" waits={!planning} onElement={handleElement} onMessageSent={handleMessageSent} />
+      <SignInDialog dialog={dialog} />
+    </div>
+  )
+}
+
+interface BarProps {
+  auth: AuthState
+  planning: boolean
+  onWordmark: () => void
+  onSignIn: () => void
+  onSignOut: () => void
+}
+
+function Bar({ auth, planning, onWordmark, onSignIn, onSignOut }: BarProps) {
+  return (
     <header className={planning ? 'bar ruled' : 'bar on-film'}>
-      <Wordmark plate={!planning} onPress={handleWordmark} />
+      <Wordmark plate={!planning} onPress={onWordmark} />
       <Link className="button push" href="/itineraries">
         My Itineraries
       </Link>
       {auth.mode === 'pending' && <span className="small">Loading</span>}
       {auth.mode === 'guest' && (
-        <button className="button" type="button" onClick={() => dialog.current?.showModal()}>
+        <button className="button" type="button" onClick={onSignIn}>
           Sign in
         </button>
       )}
@@ -43,22 +91,6 @@ export function Home({ auth, onSignOut }: { auth: AuthState; onSignOut: () => vo
       )}
     </header>
   )
-
-  return (
-    <div className={planning ? 'planning' : 'home'}>
-      {planning ? (
-        bar
-      ) : (
-        <div className="poster arrives">
-          <HomeFilm paused={planning} />
-          {bar}
-          <Hero user={auth.user} onStart={() => planner.current?.open('plan')} onLetter={() => planner.current?.open('templates')} onSpeak={() => planner.current?.open('voice')} />
-        </div>
-      )}
-      <Planner key={chat} route="/" waits={!planning} onElement={handleElement} onMessageSent={handleMessageSent} />
-      <SignInDialog dialog={dialog} />
-    </div>
-  )
 }
 
 interface HeroProps {
@@ -67,6 +99,12 @@ interface HeroProps {
   /** Chooses a letter that is half written. */
   onLetter: () => void
   onSpeak: () => void
+}
+
+/** The fragment would be a step for Back. */
+function handleSkip(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault()
+  document.getElementById('begin')?.focus()
 }
 
 function Hero({ user, onStart, onLetter, onSpeak }: HeroProps) {
@@ -85,7 +123,7 @@ function Hero({ user, onStart, onLetter, onSpeak }: HeroProps) {
         .
       </p>
       <div className="actions">
-        <button className="go" type="button" onClick={onStart}>
+        <button className="go" id="begin" type="button" onClick={onStart}>
           Start Planning
         </button>
         <VoiceInput onPress={onSpeak} />

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 import type { MeanderPlanner, PlannerEvents } from '@meander/sdk'
 import { giveFallback } from './fallback.ts'
-import { go } from './path.ts'
+import { go, renameInPlace } from './path.ts'
 
 interface PlannerProps {
   route: string
-  /** Behind the home picture: there, but not seen until planning starts. */
+  /** Behind the home picture: there, but neither seen nor reached until planning starts. Its dialogs are: they stand above the page. */
   waits?: boolean
   /** Hands the element out, for `open` and `send`. */
   onElement?: (element: MeanderPlanner | null) => void
-  onMessageSent?: () => void
+  onMessageSent?: (sent: PlannerEvents['message-sent']) => void
 }
 
 /** The planner, mounted as any partner would: by its tag. The page's own router answers where it wants to go. */
@@ -24,7 +24,7 @@ export function Planner({ route, waits = false, onElement, onMessageSent }: Plan
     const listening = new AbortController()
     const { signal } = listening
     element.addEventListener('navigate', (event) => handleNavigate(event as CustomEvent<PlannerEvents['navigate']>), { signal })
-    if (onMessageSent) element.addEventListener('message-sent', onMessageSent, { signal })
+    if (onMessageSent) element.addEventListener('message-sent', (event) => onMessageSent((event as CustomEvent<PlannerEvents['message-sent']>).detail), { signal })
     return () => {
       listening.abort()
       onElement?.(null)
@@ -37,6 +37,6 @@ export function Planner({ route, waits = false, onElement, onMessageSent }: Plan
 function handleNavigate(event: CustomEvent<PlannerEvents['navigate']>) {
   event.preventDefault()
   const { path, replace } = event.detail
-  if (replace) window.history.replaceState(null, '', path)
+  if (replace) renameInPlace(path)
   else go(path)
 }

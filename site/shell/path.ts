@@ -7,6 +7,31 @@ export function currentPath(): string {
   return window.location.pathname + window.location.search
 }
 
+/** What is on view and has got an address since: it goes on where it stands, and is not opened anew by that address. */
+let inPlace: { address: string; screen: string } | null = null
+
+/** The screen that the address leads to, or the one that stands there already. */
+export const currentScreen = (): string => (inPlace && inPlace.address === currentPath() ? inPlace.screen : currentPath())
+
+/** Gives what is on view an address, as a step of its own: Back leads to where one was. */
+export function nameInPlace(address: string): void {
+  inPlace = { address, screen: currentScreen() }
+  if (address !== currentPath()) window.history.pushState(null, '', address)
+  changes.dispatchEvent(new Event('change'))
+}
+
+/** A better name for what is on view: no step for Back. */
+export function renameInPlace(address: string): void {
+  inPlace = { address, screen: currentScreen() }
+  window.history.replaceState(null, '', address)
+  changes.dispatchEvent(new Event('change'))
+}
+
+/** What stood there is gone: its address is opened as any other. */
+export function forgetInPlace(): void {
+  inPlace = null
+}
+
 /** Shows another screen of the site. */
 export function go(path: string): void {
   if (path !== currentPath()) window.history.pushState(null, '', path)
@@ -25,4 +50,9 @@ function subscribe(listener: () => void): () => void {
 
 export function usePath(): string {
   return useSyncExternalStore(subscribe, currentPath)
+}
+
+/** The screen on view, whatever its address. */
+export function useScreen(): string {
+  return useSyncExternalStore(subscribe, currentScreen)
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useState } from 'react'
 import type { ConversationId } from '@meander/sdk/contract/ids'
 import { Backdrop, filmFor } from '../features/backdrops/index.ts'
-import { ChatScreen, type ChatActivities } from '../features/chat/index.ts'
+import { ChatScreen, HOME_SESSION_ID, type ChatActivities } from '../features/chat/index.ts'
 import { later } from '../kit/later.tsx'
 import { CURRENT_PAGE_KEY } from './navigation.ts'
 import type { Planner } from './planner.ts'
@@ -32,7 +32,7 @@ export function ChatView({ planner, conversationId, home = false }: ChatViewProp
   // A conversation has an address from its first message on, so that a reload finds it again.
   const sessionId = useStore(chat.$sessionId)
   const begun = useStore(chat.$messages).length > 0
-  const unnamed = hosted && !home && conversationId === null
+  const unnamed = hosted && conversationId === null && sessionId !== HOME_SESSION_ID
   useEffect(() => {
     if (unnamed && begun && sessionId) planner.emit('navigate', { path: `/chat/${encodeURIComponent(sessionId)}`, replace: true })
   }, [unnamed, begun, sessionId, planner])
