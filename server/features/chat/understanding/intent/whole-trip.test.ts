@@ -15,6 +15,8 @@ describe('a place, days, people and a sum are a trip, whatever words stand besid
     'Just me, London, 10-12 February, under 200 pounds, records and a haircut.',
     '3 friends to Berlin from 7 May to 9 May with 300 euros, we write code by day',
     'My wife and I will be in Madrid 2-5 June, 500 euros, and our savings account is thin',
+    'which is nicer from 2 to 7 May, Rome or Florence?',
+    'our old flat is let to friends, so what about Costa Rica in July',
     'going to Rome 5-9 May, four of us, pasta recipes in our heads',
     'Four of us in Paris 3 to 6 June, 900 euros, one hates queues and one loves football scores',
   ])('%s [1.1]', (text) => expect(intentOf(text)).toBe('travel'))

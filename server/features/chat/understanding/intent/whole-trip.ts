@@ -25,13 +25,18 @@ export function tellsOfTrip({ text, found: { facts } }: ReadMessage, signs: read
 
 const TO_TRANSLATE = /^\W*(?:(?:please|can you|could you|how (?:do|would) (?:i|you))\s+)*(?:translate|say|spell)\b/
 
+/** 'What about Porto in July', 'which is better in May, Rome or Oslo?' */
+const ASKS_OF_ONE = /\b(?:what|how) about\b|\b(?:which|what)(?:'s| is| would be| one is)? (?:better|best|nicer|nicest|cheaper|warmer|quieter|prettier)\b/
+
 /**
  * A place to go to, days, and who goes or what it may cost, stated in one message: that is a trip, whatever else is wished for in it
  * ('good coffee', 'time to wander'). With all four of them no word of another trade makes it anything else.
  */
 export function isWholeTrip({ text, found: { place, isGoing, facts } }: ReadMessage, signs: readonly string[]): boolean {
   const has = (name: string): boolean => facts.includes(name)
-  if (!place || !has('dates') || !(has('party') || has('budget'))) return false
+  if (!place || !has('dates')) return false
+  if (ASKS_OF_ONE.test(text) && !signs.some((sign) => WORK.has(sign) || sign.startsWith('x trade'))) return true
+  if (!(has('party') || has('budget'))) return false
   if (isQuestion(text) || commandWeight(text) > 0 || TO_TRANSLATE.test(text) || signs.some((sign) => WORK.has(sign))) return false
   return (has('party') && has('budget')) || (isGoing && !signs.some((sign) => sign.startsWith('x trade')))
 }
