@@ -86,9 +86,9 @@ describe('what is asked for by its name is found by it [1.6, 1.7]', () => {
     expect(replies[1]?.text).toMatch(/heights/)
   })
 
-  it('and a wish that has no room for all is not promised', async () => {
+  it('and a wish that nothing accessible answers is not promised', async () => {
     const [reply] = await tell('Rome in October 2027, the 11th to the 14th, twelve of us who are all over 70, one in a wheelchair, and we like churches')
-    expect(reply?.text).toMatch(/churches: .*12/)
+    expect(reply?.text).toMatch(/churches: .*(?:wheelchair|step-free)/)
     for (const { tags = [] } of reply?.cards ?? []) expect(tags.map((tag) => tag.toLowerCase())).not.toContain('kids')
   })
 })

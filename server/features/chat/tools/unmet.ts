@@ -7,6 +7,9 @@ import type { Blocker } from './blockers.ts'
 import { rangeOf, readStarts } from './candidates.ts'
 import type { FindActivitiesInput } from './find-activities-input.ts'
 
+/** Children who come along are a wish that nobody put in words. */
+const OF_PARTY = 'family'
+
 /** Wishes that nothing answers: either the place has no such thing, or a limit of the traveller keeps it out, and which. */
 export async function readUnmet(provider: BookingProvider, asked: { place: Place; input: FindActivitiesInput }, { exact, fitting }: { exact: readonly Activity[]; fitting: readonly Activity[] }): Promise<{ unmet: string[]; blockers: Blocker[] }> {
   const { interests = [], exclude = [] } = asked.input
@@ -18,11 +21,19 @@ export async function readUnmet(provider: BookingProvider, asked: { place: Place
   if (first !== undefined && tooFull !== null) return { unmet: missing.filter((wish) => wish !== first), blockers: [{ ...tooFull, wish: first }] }
   // What is there under all limits is kept out by none of them: its hours, or what somebody needs, do not fit.
   const lacking = missing.filter((wish) => answering(wish).length === 0)
+  const own = first === undefined || lacking.includes(first) || first === OF_PARTY ? null : ownCondition(asked.input)
+  if (first !== undefined && own !== null) return { unmet: lacking, blockers: [{ by: own, wish: first }] }
   const [lacked] = lacking
   const way = lacked === undefined ? null : await findBlockingFor(provider, asked, lacked)
   if (lacked === undefined || way === null) return { unmet: lacking, blockers: [] }
   const blockers = await explain(provider, asked, { ...way, wish: lacked })
   return { unmet: lacking.filter((wish) => wish !== lacked), blockers: blockers.map((blocker) => ({ ...blocker, wish: lacked })) }
+}
+
+/** What the traveller asked for beside dates, price and people, that such a thing does not keep to. */
+function ownCondition({ needs = [], earliest, latest, keepFree = [] }: FindActivitiesInput): 'needs' | 'time' | null {
+  if (needs.includes('wheelchair')) return 'needs'
+  return earliest !== undefined || latest !== undefined || keepFree.length > 0 ? 'time' : null
 }
 
 /** There is such a thing on the days, only no start of it has room for all; null where it is something else that keeps it out. */
