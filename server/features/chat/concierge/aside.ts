@@ -49,7 +49,7 @@ export function answerAside(situation: Situation, { ask, stocked, understand }: 
   if (closer !== null) return closer
   const already = shownAlready(situation)
   if (already !== null) return say(sayShownAlready(already, situation))
-  const questions = refinement?.kind === 'free' && FREE_THINGS.test(lastText) ? [] : readShownQuestions(lastText, reading, { earlier: reading.turns.slice(0, -reading.lastLength), newFacts: isNew })
+  const questions = refinement?.kind === 'free' && FREE_THINGS.test(lastText) ? [] : readShownQuestions(lastText, reading, { earlier: reading.turns.slice(0, -reading.lastLength), newFacts: isNew }).map((question) => ofWhoComes(question, situation))
   if (questions.length > 0) return answerQuestions(questions, situation, { ask, understand })
   if (reading.lastShown.length > 0 && !isNew && lastText.length < POINTING && namesByPlace(lastText) && refinement === null) return say(sayNoneOfThese(situation))
   if (reading.lastShown.length > 0 && !isNew && readTimeWish(lastText) === null && ASKS_ABOUT.test(lastText)) return say(sayNoneOfThese(situation))
@@ -58,6 +58,14 @@ export function answerAside(situation: Situation, { ask, stocked, understand }: 
   if (facts.destination === undefined && leavesPlaceToUs(lastText)) return null
   return (facts.intent === 'small-talk' && refinement === null && readTimeWish(lastText) === null && wishInAWord(lastText) === null) || isCourtesy(situation) ? say(smallTalk(situation, stocked)) : null
 }
+
+/** 'Is the first one okay for her', asked by who brings somebody in a wheelchair. */
+function ofWhoComes(question: ShownQuestion, { facts: { needs = [] }, lastText }: Situation): ShownQuestion {
+  const isOpen = (question.topic === 'unknown' || question.topic === 'description') && question.form === 'each'
+  return isOpen && (needs.includes('accessible') || needs.includes('stroller')) && SUITS.test(lastText) ? { ...question, topic: 'accessibility' } : question
+}
+
+const SUITS = /\b(?:ok|okay|good|fine|suitable|possible|doable|all right|alright|manageable|easy|right|work) (?:for|with) (?:her|him|us|them|me|everyone|(?:my|our|the) \p{L}+)\b|\bcan (?:she|he|we|they|i|(?:my|our) \p{L}+) (?:do|manage|come|join|go|get)\b/iu
 
 /** Words that the desk has of its own and cards as well: 'before our flight', 'from our hotel', 'which would you book'. */
 const OF_BOTH: ReadonlySet<DeskTopic> = new Set(['lodging', 'booking', 'payment'])

@@ -75,3 +75,41 @@ describe('what is asked again is answered again, in fewer and other words [1.6]'
     }
   })
 })
+
+describe('a question is answered for what it is [1.6, 1.7]', () => {
+  const VIENNA = 'Vienna 8 to 10 June 2027 for two, music and history'
+
+  it.each(['what do you think of the prime minister?', 'which is better, Pascal or Fortran?', 'what do you think about the elections?'])('%s: of no card', async (line) => {
+    const [first, reply] = await tell(VIENNA, line)
+    expect(reply?.text).not.toMatch(/\brated\b|would (?:take|go with)|mine to choose/)
+    expect(first?.cards.length).toBeGreaterThan(0)
+  })
+
+  it('still says what it thinks of a card', async () => {
+    expect((await tell(VIENNA, 'what do you think of the second one?'))[1]?.text).toMatch(/rated/)
+  })
+
+  it('says of which something is not true', async () => {
+    const replies = await tell('Lisbon 3 to 5 May 2027, the two of us, food', "which of them can't be cancelled for free?", 'which of them can be cancelled for free?')
+    expect(replies[1]?.text).not.toMatch(/^Both|^There is no difference/)
+    expect(replies[2]?.text).not.toMatch(/^None|^Not one/)
+  })
+
+  it('leaves out what somebody does not like', async () => {
+    const [first, reply] = await tell(VIENNA, "we don't really like the second")
+    expect(reply?.text).toMatch(/leave out|is out|Without/i)
+    expect(reply?.text).toContain(first?.cards[0]?.title.split(/[:,]/)[0] ?? 'none')
+  })
+
+  it('sells no flights', async () => {
+    expect((await tell(VIENNA, 'could you book a flight for us?'))[1]?.text).not.toMatch(/Book on (?:the|its) card|press Book/)
+  })
+
+  it('reads access into a question on who comes in a wheelchair', async () => {
+    expect((await tell('Copenhagen 14 to 16 May 2027, my aunt, who is in a wheelchair, and me', 'is the first one suitable for her?'))[1]?.text).toMatch(/wheelchair|step/)
+  })
+
+  it('takes a quick question for no wish for short things', async () => {
+    expect((await tell('quick question: what is there in Barcelona from 3 to 6 May 2027 for two?'))[0]?.text).not.toMatch(/shortest|soonest/i)
+  })
+})

@@ -73,7 +73,7 @@ function sayMost({ voice }: Situation, measure: Measure, known: readonly KnownFa
   const rest = sorted.filter((facts) => !level.includes(facts)).slice(0, 3)
   const others = list(rest.map((facts) => `${measure.say(facts)} for ${shortTitle(facts.title)}`))
   const titles = list(level.map(({ title }) => shortTitle(title)))
-  if (others === '') return voice.say(`There is nothing between them: ${measure.say(best)} each.`, `No difference there: ${known.length === 2 ? 'both' : 'all'} have ${measure.say(best)}.`)
+  if (others === '') return voice.say(`There is nothing between them: ${measure.say(best)} each.`, `No difference there: ${measure.say(best)}, ${known.length === 2 ? 'both' : 'all of them'}.`)
   if (level.length > 1) return voice.say(`${titles} are level, with ${measure.say(best)} each, against ${others}.`, `Between ${titles} there is no difference, ${measure.say(best)} each; it is ${others}.`)
   if (measure === CHILDREN && !isForFamilies(best)) return voice.say(`None is made for children; ${titles} comes nearest: ${measure.say(best)}, against ${others}.`, `I would think twice with children. ${titles} is the likeliest: ${measure.say(best)}, against ${others}.`)
   return voice.say(`${titles} ${word}: ${measure.say(best)}, against ${others}.`, `I would say ${titles}, which ${word}: ${measure.say(best)}, against ${others}.`)

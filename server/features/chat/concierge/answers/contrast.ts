@@ -1,6 +1,6 @@
 import type { KnownFacts } from '../../tools/read-activities.ts'
 import { capital, length, list, sayAmount, shortTitle } from '../words/format.ts'
-import { sayPeople } from '../words/trip.ts'
+import { sayForAll } from '../words/trip.ts'
 import type { Asking } from './facts/fact.ts'
 import { readAges } from './facts/people.ts'
 import { readCancellation } from './facts/money.ts'
@@ -49,7 +49,7 @@ function linesOf(asking: Asking, known: readonly KnownFacts[]): Line[] {
   const party = known.map((one) => partyPrice(one, facts))
   const isForAll = party.every((amount) => amount !== null) && (facts.groupSize ?? 1) > 1
   const amounts = known.map((one, at) => (isForAll ? (party[at] ?? null) : (one.price?.amount ?? null)))
-  const who = isForAll ? ` for ${sayPeople(facts)}` : ' an adult'
+  const who = isForAll ? ` ${sayForAll(facts)}` : ' an adult'
   const prices = known.map(({ price }, at) => (price === null || amounts[at] === null ? null : sayAmount({ amount: amounts[at] ?? 0, currency: price.currency, converted: price.converted })))
   const hasOneCurrency = new Set(known.map(({ price }) => price?.currency)).size === 1
   return [

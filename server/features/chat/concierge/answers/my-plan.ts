@@ -1,7 +1,7 @@
 import type { KnownFacts } from '../../tools/read-activities.ts'
 import { capital, counted, inWords, length, list, sayAmount, shortTitle } from '../words/format.ts'
 import type { Situation } from '../words/situation.ts'
-import { sayPeople } from '../words/trip.ts'
+import { sayForAll } from '../words/trip.ts'
 import { partyPrice } from './facts/party-price.ts'
 
 /** So many hours fill a day. */
@@ -36,5 +36,5 @@ function sumOf(known: readonly KnownFacts[], facts: Situation['facts']): string 
   const isForAll = each.every((amount) => amount !== null)
   const amounts = isForAll ? each.map((amount) => amount ?? 0) : known.map(({ price }) => price?.amount ?? 0)
   const amount = amounts.reduce((sum, one) => sum + Math.round(one * 100), 0) / 100
-  return `${sayAmount({ amount, currency: first.currency, converted: known.some(({ price }) => price?.converted === true) })} ${isForAll ? `for ${sayPeople(facts)}` : 'an adult'}`
+  return `${sayAmount({ amount, currency: first.currency, converted: known.some(({ price }) => price?.converted === true) })} ${isForAll ? sayForAll(facts) : 'an adult'}`
 }

@@ -1,7 +1,7 @@
 import type { KnownFacts } from '../../tools/read-activities.ts'
 import { capital, length, list, sayAmount, shortTitle } from '../words/format.ts'
 import type { Situation } from '../words/situation.ts'
-import { sayPeople } from '../words/trip.ts'
+import { sayForAll } from '../words/trip.ts'
 import type { TripFacts } from '../../understanding/index.ts'
 import type { Asking } from './facts/fact.ts'
 import { partyPrice } from './facts/party-price.ts'
@@ -28,7 +28,7 @@ export function sayTotal({ question, situation }: Asking, known: readonly KnownF
   const amounts = isForAll ? each.map((amount) => amount ?? 0) : prices.map(({ amount }) => amount)
   const total = amounts.reduce((all, amount) => all + Math.round(amount * 100), 0) / 100
   const money = (amount: number): string => sayAmount({ amount, currency: first.currency, converted: prices.some(({ converted }) => converted) })
-  const who = !isForAll ? 'an adult' : `for ${sayPeople(facts)}`
+  const who = !isForAll ? 'an adult' : sayForAll(facts)
   const limit = readLimit(question.asked, first.currency)
   const together = known.length > 1 ? ' together' : ''
   if (limit === 'other money') return voice.say(`No: it is ${money(total)} ${who} for ${names}${together}.`, `No, ${names}${together} come${known.length > 1 ? '' : 's'} to ${money(total)} ${who}.`)

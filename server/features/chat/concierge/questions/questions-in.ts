@@ -2,7 +2,7 @@ import { LIKELY, readAct } from '../../understanding/acts/index.ts'
 import { readReferences } from '../references/read-references.ts'
 import type { Shown } from '../references/shown.ts'
 import { readActQuestion } from './act-question.ts'
-import { readShownQuestion } from './shown-question.ts'
+import { isOfOtherThings, readShownQuestion } from './shown-question.ts'
 import type { Before, ShownQuestion } from './shown-question.ts'
 
 const ASKING = String.raw`(?:is|are|was|do|does|did|can|could|will|would|may|should|what|which|where|when|how|who)`
@@ -13,6 +13,7 @@ const MOST = 3
 
 /** The questions about what was shown that one message asks, one for most messages. Empty where it asks none. */
 export function readShownQuestions(text: string, shown: Shown, before: Before): ShownQuestion[] {
+  if (isOfOtherThings(text) && readReferences(text, shown).by !== 'named') return []
   const parts = text.split(BETWEEN).map((part) => part.trim()).filter((part) => part !== '')
   if (parts.length > 1) {
     const each = parts.flatMap((part) => readShownQuestion(`${part}?`, shown, before) ?? []).filter(({ form, topic }) => (form === 'each' && topic !== 'description' && topic !== 'unknown') || form === 'which')

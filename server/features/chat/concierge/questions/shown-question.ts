@@ -55,6 +55,11 @@ export function readShownQuestion(text: string, shown: Shown, { earlier, newFact
   return ofTopic({ lower, rest, by, newFacts }, question)
 }
 
+/** 'What do you think about the news', 'which is better, Python or Java': of things that are no cards. */
+export function isOfOtherThings(text: string): boolean {
+  return /\b(?:think|feel|say|opinion) (?:about|of|on) (?!(?:it|that|this|them|these|those|both|all|any|your|going|doing|taking)\b)/i.test(text) || /\b(?:better|best|nicer|prefer|choose|pick)\b[^?]*?\p{Lu}[\p{L}+#]+ or \p{Lu}[\p{L}+#]+/u.test(text)
+}
+
 function ofTopic({ lower, rest, by, newFacts }: { lower: string; rest: string; by: 'named' | 'pronoun' | 'none'; newFacts: boolean }, question: (form: Form, topic: Topic | null) => ShownQuestion): ShownQuestion | null {
   const topic = topicOf(rest) ?? (ON_A_DAY.test(rest) ? 'times' : null)
   if (topic === null) return by !== 'none' && ASKS.test(lower) && !newFacts && !THAT_TIME.test(lower) ? question('each', 'unknown') : null

@@ -35,6 +35,11 @@ export function sayPeople({ groupSize, children, ages = [] }: TripFacts): string
   return groupSize === 2 ? 'the two of you' : `${inWords(groupSize)} of you`
 }
 
+/** Whom a sum is for: 'for you', 'for the two of you'. */
+export function sayForAll({ groupSize = 1 }: TripFacts): string {
+  return groupSize === 1 ? 'for you' : `for the ${groupSize > 12 ? groupSize : inWords(groupSize)} of you`
+}
+
 /** Wishes whose names are no words to speak of them by. */
 const WISH_NAMES: Readonly<Record<string, string>> = { garden: 'gardens', religion: 'churches and temples', train: 'trains', workshop: 'workshops', family: 'the children', water: 'time on the water', sports: 'sport', 'rainy day': 'rainy days', 'day trips': 'a day out of town', dance: 'dancing', snow: 'the snow', beach: 'the beach' }
 

@@ -2,7 +2,7 @@ import { partyPrice as sumFor } from '../../../ranking/index.ts'
 import type { TripFacts } from '../../../understanding/index.ts'
 import type { KnownFacts } from '../../../tools/read-activities.ts'
 import { sayAmount } from '../../words/format.ts'
-import { sayPeople } from '../../words/trip.ts'
+import { sayForAll } from '../../words/trip.ts'
 
 type Priced = Pick<KnownFacts, 'price' | 'ageBands'>
 type Party = Pick<TripFacts, 'groupSize' | 'children' | 'ages'>
@@ -18,5 +18,5 @@ export function partyPrice({ price, ageBands }: Priced, { groupSize, children = 
 export function sayPartyPrice(known: Priced, facts: TripFacts): string | null {
   const amount = partyPrice(known, facts)
   if (amount === null || known.price === null || facts.groupSize === undefined || facts.groupSize < 2) return null
-  return `${sayAmount({ amount, currency: known.price.currency, converted: known.price.converted })} for ${sayPeople(facts)}`
+  return `${sayAmount({ amount, currency: known.price.currency, converted: known.price.converted })} ${sayForAll(facts)}`
 }

@@ -9,9 +9,13 @@ const FREE = /\b(?:free|nothing|gratis|discounts?|reduced|reduction|cheaper|less
 const LATE = /\b(?:(?:the |that )?same day|on the day|day itself|that (?:very )?(?:day|morning)|last[- ]minute|(?:the )?day before)\b/
 const CLOSED = /\b(?:closed|shut|sold[- ]out|fully booked|booked up|no (?:room|places|seats))\b/
 
+/** 'Which of them can't be cancelled' wants those of which it is not true. */
+const NOT = /\b(?:\w+n't|cannot|can not|cant|dont|doesnt|isnt|(?:do|does|is|are|has|have|will) not)\b(?! mind)/
+
 /** A fact is told of what is offered; who asks for a limit, for what is to pay or whether it is shut hears yes where an offer is a no. */
 export function turned(fact: Fact, { question }: Asking, known: KnownFacts): Fact {
   const { asked, topic } = question
+  if (question.form === 'which' && NOT.test(asked)) return opposite(fact)
   if (topic === 'ages' && LIMITS.test(asked)) return /too (?:young|small|little|old)/.test(asked) ? opposite(fact) : { ...fact, verdict: limited(known) }
   if ((topic === 'price' || topic === 'free') && PAYS.test(asked) && !FREE.test(asked)) return opposite(fact, /full|adult/.test(asked) && fact.verdict === 'no')
   if (topic === 'rating' && /\b(?:guides?|hosts?|teachers?|instructors?|leaders?)\b/.test(asked)) return { verdict: 'unknown', says: fact.says.map((words) => `says nothing of its guide by name; as a whole it ${words}`), short: `nothing said of its guide, ${fact.short} for the whole` }
