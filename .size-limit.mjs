@@ -37,6 +37,6 @@ export default [
     },
     // 90 kB while there was a chat and a calendar. Comparing, the four letters, the days of a trip and the voice came after it,
     // each in a chunk that loads when it is first wanted: nobody ever downloads all of them at once.
-    { name: `everything with its lazy chunks (${language})`, path: ['dist/sdk/v1.js', ...inLanguage(language).map(({ file }) => onDisk(file))], limit: language === 'en' ? '125 kB' : '128 kB', brotli: true },
+    { name: `everything with its lazy chunks (${language})`, path: ['dist/sdk/v1.js', ...inLanguage(language).map(({ file }) => onDisk(file))], limit: language === 'en' ? '127 kB' : '130 kB', brotli: true },
   ]),
 ]
