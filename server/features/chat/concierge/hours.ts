@@ -1,4 +1,5 @@
 import { minutesOf } from '@meander/sdk/contract/days'
+import { leavingIn } from './leaving-at.ts'
 
 /** Hours of the day, from and to, by the words that name them. */
 const TIMES: readonly (readonly [RegExp, string, string | null])[] = [
@@ -36,6 +37,8 @@ export function readTimeWish(text: string): TimeWish | null {
   if (out.length > 0) return { without: out, words: '' }
   const span = spanIn(lower)
   if (span !== null) return { ...span, words: '' }
+  const leaving = leavingIn(lower)
+  if (leaving !== null) return leaving
   const before = /\bnothing before\b|\bnot before\b|\bnot earlier\b|\bno \w+ before\b|\bafter\b/.test(lower) ? hourOf(NOT_BEFORE.exec(lower), 'morning') : null
   const after = /\bback\b|\bnothing after\b|\bnot after\b|\bfinish|\bdone by\b|\bbe back\b/.test(lower) ? hourOf(NOT_AFTER.exec(lower), 'evening') : null
   if (before !== null || after !== null) return { ...(before === null ? {} : { earliest: before }), ...(after === null ? {} : { latest: after }), words: '' }

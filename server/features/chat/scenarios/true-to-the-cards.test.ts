@@ -112,4 +112,12 @@ describe('a question is answered for what it is [1.6, 1.7]', () => {
   it('takes a quick question for no wish for short things', async () => {
     expect((await tell('quick question: what is there in Barcelona from 3 to 6 May 2027 for two?'))[0]?.text).not.toMatch(/shortest|soonest/i)
   })
+
+  it('keeps clear of a train that is to be caught, and of a ship that leaves', async () => {
+    const over = ({ text, cards }: { text: string; cards: { title: string; duration?: unknown }[] }) => named({ text, cards }).length > 0 && !/12:\d\d PM|[1-9]:\d\d PM/.test(text)
+    const replies = await tell('Amsterdam 11 to 13 December 2026, two of us', 'and on Sunday morning, before our train at 12.30?')
+    expect(over(replies[1] as NonNullable<(typeof replies)[1]>), replies[1]?.text).toBe(true)
+    const [ship] = await tell('Barcelona on 6 May 2027 for two, our ship docks at 9 and we have to be aboard by 17.30')
+    expect(ship?.text).not.toMatch(/\b(?:[4-9]|1[01]):\d\d PM/)
+  })
 })
