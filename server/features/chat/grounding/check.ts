@@ -1,6 +1,12 @@
+import { findForeignBusiness } from './businesses.ts'
 import { findForeignCode } from './codes.ts'
+import { findForeignComparison } from './comparisons.ts'
 import { findContact } from './contacts.ts'
+import { findDeed } from './deeds.ts'
 import { findForeignAmount } from './figures.ts'
+import { findForeignAssertion } from './foreign.ts'
+import { findForeignFrequency } from './frequency.ts'
+import { findForeignGift } from './given.ts'
 import type { Grounds } from './grounds.ts'
 import { findForeignHour } from './hours.ts'
 import { findForeignJudgement } from './judgements.ts'
@@ -15,6 +21,7 @@ import { findForeignPromise } from './promises.ts'
 import { readSubject } from './subject.ts'
 import type { Subject } from './subject.ts'
 import { findOrder } from './taint.ts'
+import { findForeignSight } from './ways.ts'
 
 /** Checks the sentences of one reply in their order. */
 export interface Checker {
@@ -22,14 +29,14 @@ export interface Checker {
   complain(sentence: string): string | null
 }
 
-/** What is refused whatever it is about: addresses, contacts, ways to pay, codes, and what sellers order. */
+/** What is refused whatever it is about: addresses, contacts, ways to pay, codes, what sellers order, and deeds. */
 function findForeign(sentence: string, grounds: Grounds, { claims }: Subject): string | null {
   const link = findForeignLink(sentence, grounds)
   if (link !== null) return link
   const text = withoutKnownLinks(claims, grounds)
   const contact = findContact(text)
   if (contact !== null) return `It holds ${contact}. Nobody is reached or paid but by the booking page of an activity: leave it out.`
-  return findForeignCode(text, grounds) ?? findOrder(sentence, grounds.orders)
+  return findForeignCode(text, grounds) ?? findOrder(sentence, grounds.orders) ?? findDeed(claims)
 }
 
 /** What must stand in a result, and be of the activity of which it is said. */
@@ -37,12 +44,18 @@ function findForeignClaim(grounds: Grounds, subject: Subject): string | null {
   const { claims } = subject
   return (
     findForeignName(claims, grounds) ??
+    findForeignAssertion(grounds, subject) ??
+    findForeignBusiness(claims, grounds) ??
     findForeignOffer(claims, grounds) ??
     findForeignAmount(grounds, subject) ??
     findForeignJudgement(subject) ??
+    findForeignComparison(grounds, subject) ??
     findForeignHour(grounds, subject) ??
     findForeignLength(grounds, subject) ??
     findForeignPromise(grounds, subject) ??
+    findForeignGift(grounds, subject) ??
+    findForeignSight(grounds, subject) ??
+    findForeignFrequency(grounds, subject) ??
     findForeignDay(claims, subject.isBound ? subject.segments.flatMap(({ members }) => members.flat()) : [])
   )
 }

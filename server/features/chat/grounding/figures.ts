@@ -7,7 +7,7 @@ import { areBorne } from './segments.ts'
 import type { Segment } from './segments.ts'
 import type { Subject } from './subject.ts'
 
-const TOTAL = /\b(?:total|together|altogether|in all|combined|comes? to|adds? up|sum|for (?:the )?(?:all|both|\d+|group|family|party|day|trip|whole)|for you|both|all (?:three|\d+)|you (?:\d+|both|all)|of (?:you|us)|people|persons|adults|couple|that is)\b/i
+const TOTAL = /\b(?:total|together|altogether|in all|combined|comes? to|adds? up|sum|for (?:the )?(?:all|both|\d+|group|family|party|day|trip|whole)|for you|both|all (?:three|\d+)|you (?:\d+|both|all)|of (?:you|us)|people|persons|adults|couple|that is|personen|personnes|personas|persone|pessoas|zusammen|insgesamt|ensemble|en tout|juntos|insieme|in tutto|samen)\b/i
 const MOST_PEOPLE = 20
 const MOST_SUMMED = 10
 /** What remains of the traveller's own sum, and where that sum is spoken of. */

@@ -8,6 +8,8 @@ export interface Grounds {
   /** Takes in what a tool has answered, whatever its shape: activities are known by their product code. */
   learn(result: unknown): void
   readonly activities: ReadonlyMap<string, KnownActivity>
+  /** Product codes that one answer gave together, as they are compared. */
+  readonly lists: readonly ReadonlySet<string>[]
   /** Addresses of the activities' own pages. */
   readonly links: ReadonlySet<string>
   /** Words of places, and of what the traveller named themselves. Nothing of them is a seller's free text. */
@@ -21,7 +23,7 @@ export interface Grounds {
   readonly saidWords: ReadonlySet<string>
 }
 
-type Writable = { activities: Map<string, KnownActivity>; links: Set<string>; vocabulary: Set<string>; orders: Set<string>; amounts: Amount[]; judged: Set<string> }
+type Writable = { activities: Map<string, KnownActivity>; lists: Set<string>[]; links: Set<string>; vocabulary: Set<string>; orders: Set<string>; amounts: Amount[]; judged: Set<string> }
 
 /** Which of an activity's amounts. */
 type AmountKey = 'amounts' | 'childAmounts' | 'parties' | 'before'
@@ -31,14 +33,14 @@ interface Inside {
 }
 
 export function createGrounds(turns: readonly string[]): Grounds {
-  const known: Writable = { activities: new Map(), links: new Set(), vocabulary: new Set(), orders: new Set(), amounts: [], judged: new Set() }
+  const known: Writable = { activities: new Map(), lists: [], links: new Set(), vocabulary: new Set(), orders: new Set(), amounts: [], judged: new Set() }
   const said = turns.join('\n')
   return { ...known, said, saidWords: new Set(plainWords(said)), learn: (result) => learnFrom(result, known, { activity: null, as: 'amounts' }) }
 }
 
 function learnFrom(value: unknown, known: Writable, inside: Inside): void {
   if (typeof value === 'string') return learnOrders(value, known)
-  if (Array.isArray(value)) return value.forEach((each) => learnFrom(each, known, inside))
+  if (Array.isArray(value)) return learnList(value, known, inside)
   if (!isRecord(value)) return
   const activity = typeof value.productCode === 'string' ? activityOf(value.productCode, known) : inside.activity
   const as = value.kind === 'child-price' ? 'childAmounts' : inside.as
@@ -48,6 +50,12 @@ function learnFrom(value: unknown, known: Writable, inside: Inside): void {
   learnWords(value, activity === null ? [...PLACES, ...OWN_NAMES] : PLACES_OF_ACTIVITY, known)
   // Free starts stand in a record by product code, beside the activities.
   for (const [key, member] of Object.entries(value)) if (!ADDRESSES.has(key)) learnFrom(member, known, { activity: known.activities.get(key) ?? activity, as: AMOUNTS.get(key) ?? as })
+}
+
+function learnList(values: readonly unknown[], known: Writable, inside: Inside): void {
+  const codes = new Set(values.flatMap((value) => (isRecord(value) && typeof value.productCode === 'string' ? [value.productCode] : [])))
+  if (codes.size > 1 && !known.lists.some((list) => list.size === codes.size && [...list].every((code) => codes.has(code)))) known.lists.push(codes)
+  for (const value of values) learnFrom(value, known, inside)
 }
 
 const ADDRESSES = new Set(['bookingUrl', 'productUrl', 'url', 'imageUrl', 'coverImageUrl', 'images', 'gallery', 'additionalImages'])

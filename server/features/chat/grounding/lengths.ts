@@ -10,6 +10,8 @@ const AFTER = /^[\s-]*(?:\)|,)?\s*(?:before|after|earl(?:y|ier)|later?|ahead|awa
 const BEFORE = /\b(?:after|against|within|every|another|extra|further|next|last|leaves?(?: you)?|gives? you|allow|keep|spend|wait(?: of)?|rest(?: for)?|queues? of|spare|free|you have|gap of)\s*$/i
 /** Short ways are walked; long walks are bought. */
 const WAY = /^[\s-]*(?:walk|stroll|hop|transfer)\b/i
+/** '10h30' after these is an hour of the clock, in whatever language. */
+const CLOCK_LEAD = /(?<!\p{L})(?:at|from|until|by|à|vers|dès|de|às|das|alle|dalle|las?|um|ab|om|vanaf)\s*$/iu
 const LONGEST_WAY = 30
 const CANCELS = /\b(?:cancel|refund|money back)/i
 const ABOUT = /\b(?:about|around|roughly|approximately|approx\.?|nearly|almost|close to|just (?:over|under)|some|a good|up to|or so|ca\.?|circa)\W*$/i
@@ -63,6 +65,7 @@ function beginningOf(title: string, text: string): string {
 
 function isOfActivity({ at, text, span: [from] }: WrittenDuration, sentence: string): boolean {
   const after = sentence.slice(at + text.length)
+  if (/^\d{1,2}h\d\d$/i.test(text) && CLOCK_LEAD.test(sentence.slice(0, at))) return false
   if (AFTER.test(after) || BEFORE.test(sentence.slice(0, at))) return false
   return !(WAY.test(after) && from <= LONGEST_WAY)
 }

@@ -20,7 +20,7 @@ export function findForeignDay(sentence: string, named: readonly KnownActivity[]
   const free = open.flatMap(([, days = '', span = '']) => daysIn(days || span))
   const isBorne = named.some(({ openingHours }) =>
     [...openingHours].some((text) => {
-      const off = closedDays(text)
+      const off = daysClosed(text)
       return shut.every((day) => off.has(day)) && free.every((day) => !off.has(day)) && (!DAILY.test(rest) || off.size === 0)
     }),
   )
@@ -30,7 +30,7 @@ export function findForeignDay(sentence: string, named: readonly KnownActivity[]
 }
 
 /** The weekdays, from 0 for Monday, on which something is closed by the provider's words. */
-function closedDays(text: string): ReadonlySet<number> {
+export function daysClosed(text: string): ReadonlySet<number> {
   const rest = text.replace(CLOSED, ' ')
   const off = [...text.matchAll(CLOSED)].flatMap(([, days = '']) => daysIn(days))
   const on = daysIn(rest)

@@ -1,16 +1,15 @@
+import { CIRCUMSTANCES } from './circumstances.ts'
+import { clausesOf, isOfAll } from './clauses.ts'
+import type { Clause } from './clauses.ts'
 import { isCovered, isNamed, itemsOf, wordsOf } from './covered.ts'
 import { FACT_CLAIMS } from './fact-claims.ts'
 import type { Claim } from './fact-claims.ts'
 import type { Grounds } from './grounds.ts'
 import type { KnownActivity } from './known-activity.ts'
-import { withoutTitles } from './lengths.ts'
 import { inDigits } from './number-words.ts'
 import { readDurations } from './read-durations.ts'
 import type { Subject } from './subject.ts'
 
-/** Who says that they do not know, or asks, promises nothing. */
-const UNSURE = /\?\s*$|\b(?:(?:do|can|could|did) ?n[o'’]t (?:know|say|tell|confirm|see|find)|cannot (?:say|tell|confirm)|no word|not sure|unclear|ask (?:them|before|first|about)|check (?:with|first|before)|whether|nothing (?:is )?said|says? nothing|(?:has|have) no word|silent on|nobody has told)\b/i
-const EACH = /\b(?:both|all|each|every one|either)\b/i
 const NOT = /\b(?:not|no|never|without|neither|nor|isn|aren|doesn|don)\b|n[’']t\b/i
 
 const matched = (form: RegExp) => (sentence: string): string | null => form.exec(sentence)?.[0] ?? null
@@ -20,7 +19,7 @@ const COVERS = /\b(?:(?:includes?|comes? (?:complete )?with|inclusive of|serves?
 /** 'Including' leads to whatever stands out as well; these are paid for. */
 const INCLUDING = /\bincluding\s+((?:[^.;:!?()]*\b)?(?:lunch|dinner|breakfast|brunch|supper|meals?|snacks?|drinks?|wine|beer|tastings?|pick-?ups?|transfers?|transport|entrance|entry|admission|tickets?|guides?|equipment|gear|insurance|taxes|tips)\b[^.;:!?()]*)/i
 const INCLUDED = /([^.;:!?(),]*?(?:,\s*[^.;:!?(),]+?)*?)\s+(?:(?:is|are|comes?|being)\s+)?(?:all\s+|also\s+|already\s+)?(?:included\b|(?:is|are) (?:in|part of) the price|thrown in)/i
-const EXCLUDES = /\b(?:(?:not|n[’']t|never)\s+(?:\w+\s+)?includ\w*|excludes?|excluding|not covered|no (?:[\w-]+ ){1,3}(?:is |are )?(?:among|in) what is included|(?:is|are|costs?|cost) extra)/i
+const EXCLUDES = /\b(?:(?:not|n[’']t|never)\s+(?:\w+\s+)?includ\w*|excludes?|excluding|not covered|(?<=^\W*)no [\w -]+? (?:is|are) included|no (?:[\w-]+ ){1,3}(?:is |are )?(?:among|in) what is included|(?:is|are|costs?|cost) extra)/i
 /** What leads from one clause to the next, and what a thing is bought for or on. */
 const LEADING = /^.*\b(?:so|because|since|while|says?(?: that)?|means(?: that)?)\b|\b(?:for|at|from|on)\s+(?:about\s+)?(?:[€$£¥]?\s?\d[\d.,]*\s?(?:€|[A-Z]{3}\b|euros?|dollars?|pounds?)?|it\b)/gi
 
@@ -36,7 +35,7 @@ function uncoveredItems(sentence: string): string[][] {
   if (!EXCLUDES.test(sentence)) return []
   const [, after = ''] = /\b(?:(?:not|n[’']t|never)\s+include|excludes?|excluding)\s+([^.;:!?()]+)/i.exec(sentence) ?? []
   const [, before = ''] = /([^.;:!?()]+?)\s+(?:is|are|costs?|cost)(?:n[’']t|\s+not|\s+never)?\s+(?:included|covered|extra)/i.exec(sentence) ?? []
-  return itemsOf(after === '' ? before.replace(LEADING, ' ') : after)
+  return itemsOf(after === '' ? before.replace(LEADING, ' ').replace(/^\W*no\b/i, ' ') : after)
 }
 
 const FREE = /\bfree cancell?ation|\bcancell?\w*(?:\s+(?:it|them|this|is|up|be|or))*\s+(?:for free|free(?: of charge)?|without (?:charge|cost|a fee|penalty|paying))|\bfull(?:y)? refund\w*|(?<!non-)(?<!not )\brefundable\b|\bmoney back\b|\bcan (?:be )?cancell?ed\b|\byou (?:can|may) cancel\b|\bcosts? nothing to cancel|\b(?:refund|money) (?:is |are )?(?:given|paid|guaranteed|promised)|\brefund(?:s|ed)? (?:everything|everyone|all|you|in full)|\bcancel (?:any ?time|whenever|at any)/i
@@ -87,34 +86,21 @@ const PROMISES: readonly Claim[] = [
   { what: 'a pick-up', find: (sentence) => (NOT.test(sentence) || EXCLUDES.test(sentence) ? null : matched(FETCHED)(sentence)), isBorne: (activity) => isCovered(wordsOf('pick-up'), activity) },
 ]
 
-/** What follows these is a thought of its own. */
-const CLAUSES = /[;:–—]|,?\s+\b(?:but|however|although|though)\b/i
-
-/** What children pay is a price, not a thing that is given; what one is set against is said of another. */
-const BESIDE = /,?\s*(?:the )?children[’']s prices included|(?<=\([^()]*)\bagainst\b[^,;()]*(?=(?:\([^()]*\))?[^()]*\))/gi
-
 /** Says which promise of a sentence (what is included, how one cancels, who gets in, what is left) no tool result makes of what it speaks of. */
-export function findForeignPromise({ activities }: Grounds, { segments, isBound, spokenOf }: Subject): string | null {
-  const anything = spokenOf.length > 0 ? spokenOf : [...activities.values()]
-  for (const { text: part, members: named } of segments) {
-    const members = isBound ? named : [anything]
-    const text = withoutTitles(part, members.flat()).replace(BESIDE, '')
-    for (const clause of text.split(CLAUSES).filter((one) => !UNSURE.test(one))) {
-      const foreign = foreignIn(clause, members)
-      if (foreign !== null) return foreign
-    }
+export function findForeignPromise(grounds: Grounds, subject: Subject): string | null {
+  for (const clause of clausesOf(grounds, subject)) {
+    const foreign = foreignIn(clause)
+    if (foreign !== null) return foreign
   }
   return null
 }
 
-function foreignIn(clause: string, members: Subject['segments'][number]['members']): string | null {
-  for (const { what, find, isBorne } of [...PROMISES, ...FACT_CLAIMS]) {
-    const text = what === 'included' ? clause : inDigits(clause)
+function foreignIn(clause: Clause): string | null {
+  for (const { what, find, isBorne } of [...PROMISES, ...FACT_CLAIMS, ...CIRCUMSTANCES]) {
+    const text = what === 'included' ? clause.text : inDigits(clause.text)
     const found = find(text)
-    if (found === null) continue
-    const bears = (activity: KnownActivity): boolean => isBorne(activity, text, found)
-    const areAll = members.every((options) => (EACH.test(clause) && options.length > 0 ? options.every(bears) : options.some(bears)))
-    if (!areAll) return `It says of ${what}: ${JSON.stringify(found.slice(0, 60))}, which no tool result says of what it speaks of. Ask readActivities, or leave it out.`
+    if (found === null || isOfAll(clause, (activity) => isBorne(activity, text, found))) continue
+    return `It says of ${what}: ${JSON.stringify(found.slice(0, 60))}, which no tool result says of what it speaks of. Ask readActivities, or leave it out.`
   }
   return null
 }
