@@ -2,10 +2,10 @@ import type { Grounds } from './grounds.ts'
 import { plainWords } from './words.ts'
 
 const NAME = String.raw`\p{Lu}[\p{L}\p{N}’'-]*(?:\s+(?:(?:of|the|and|de|do|da|dos|das|di|del|della|du|la|le|les|el|los|al|van|von|der|zum|zur|&)\s+){0,2}(?:\p{Lu}[\p{L}\p{N}’'-]*|\d+))*`
-const PLACE = String.raw`[Rr]estaurants?|[Cc]af[ée]s?|[Cc]offee (?:shop|house)|[Hh]otels?|[Hh]ostels?|[Bb]ars?|[Bb]istros?|[Bb]rasseries?|[Tt]averna?s?|[Tt]averns?|[Pp]ubs?|[Ii]nns?|[Tt]rattorias?|[Oo]steria|[Pp]izzeria|[Cc]ervejaria|[Tt]asca|[Pp]astelaria|[Cc]onfeitaria|[Bb]odegas?|[Mm]es[óo]n|[Gg]asthaus|[Ww]irtshaus|[Bb]eisl|[Ii]zakaya|[Gg]elateria|[Bb]akery|[Bb]eer hall|[Pp]ension|[Aa]partments?|[Gg]uest ?house|[Aa]gency|[Tt]ours|[Rr]entals?|[Cc]ompany|[Aa]irlines?|[Aa]irways|[Rr]oof ?top|[Nn]ight ?club`
+const PLACE = String.raw`[Rr]estaurants?|[Cc]af[ée]s?|[Cc]offee (?:shop|house)|[Hh]otels?|[Hh]ostels?|[Bb]ars?|[Bb]istros?|[Bb]rasseries?|[Tt]averna?s?|[Tt]aberna|[Tt]averns?|[Pp]ubs?|[Ii]nns?|[Tt]rattorias?|[Oo]steria|[Pp]izzeria|[Cc]ervejaria|[Tt]asca|[Pp]astelaria|[Cc]onfeitaria|[Bb]odegas?|[Mm]es[óo]n|[Gg]asthaus|[Ww]irtshaus|[Bb]eisl|[Ii]zakaya|[Gg]elateria|[Bb]akery|[Bb]eer hall|[Pp]ension|[Aa]partments?|[Gg]uest ?house|[Aa]gency|[Tt]ours|[Rr]entals?|[Cc]ompany|[Aa]irlines?|[Aa]irways|[Rr]oof ?top|[Nn]ight ?club`
 const FORMS: readonly RegExp[] = [
   // 'Lunch at Name', 'eat in Name', 'sleep at the Name'.
-  new RegExp(String.raw`\b(?:[Ll]unch|[Dd]inner|[Bb]reakfast|[Bb]runch|[Ss]upper|[Cc]offee|[Dd]rinks?|[Mm]eal|[Tt]able|[Ee]at(?:ing)?|[Dd]in(?:e|ing)|[Ss]tay(?:ing)?|[Ss]leep(?:ing)?|[Cc]heck in|[Ss]hop(?:ping)?|[Rr]ooms?|[Cc]ocktails?|[Pp]astries|[Mm]ittagessen|[Aa]bendessen|[Dd][îi]ner|[Dd][ée]jeuner|[Cc]ena[r]?|[Pp]ranzo|[Aa]lmuerzo|[Aa]lmo[çc]o|[Jj]antar)(?:\s+\p{Ll}+){0,2}\s+(?:at|in|from|with|im|bei|chez|au|en|da|no|na|al|bij)\s+(?:the\s+)?(${NAME})`, 'gu'),
+  new RegExp(String.raw`\b(?:[Ll]unch|[Dd]inner|[Bb]reakfast|[Bb]runch|[Ss]upper|[Cc]offee|[Dd]rinks?|[Bb]ite|[Mm]eal|[Tt]able|[Ee]at(?:ing)?|[Dd]in(?:e|ing)|[Ss]tay(?:ing)?|[Ss]leep(?:ing)?|[Cc]heck in|[Ss]hop(?:ping)?|[Rr]ooms?|[Cc]ocktails?|[Pp]astries|[Mm]ittagessen|[Aa]bendessen|[Dd][îi]ner|[Dd][ée]jeuner|[Cc]ena[r]?|[Pp]ranzo|[Aa]lmuerzo|[Aa]lmo[çc]o|[Jj]antar)(?:\s+\p{Ll}+){0,2}\s+(?:at|from|im|bei|chez|au|al|bij)\s+(?:the\s+)?(${NAME})`, 'gu'),
   new RegExp(String.raw`(?<!\p{L})((?:${PLACE})\s+(?:(?:of|the|de|do|da|di|del|la|le|el|zum|zur)\s+){0,2}${NAME})`, 'gu'),
   new RegExp(String.raw`(?<!\p{L})(${NAME}\s+(?:${PLACE}))(?!\p{L})`, 'gu'),
 ]

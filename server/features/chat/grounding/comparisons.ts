@@ -12,6 +12,9 @@ const THAN_NAMED = /^[^.;]*?\bthan\s+(?:(?:the|all|any|most|both|either|every|ea
 const AMONG = /\b(?:one|some|two|several) of\s+(?:\S+\s+){0,2}$|\bamong\s+(?:\S+\s+){0,2}$/i
 const ORDINAL = /\b(second|third|next|fourth)[\s-]+$/i
 
+/** Cheaper than itself on another day or by another way: of that there is no figure. */
+const ELSEWHERE = /^[^.;,]*\b(?:on (?:week|mon|tue|wed|thu|fri|sat|sun)\w*|online|elsewhere|at other \w+|if you|when you|in (?:winter|summer|spring|autumn|the (?:morning|afternoon|evening)))\b/i
+
 interface Said {
   dimension: Dimension
   /** Whether the greater value is meant. */
@@ -32,6 +35,7 @@ export function findForeignComparison(grounds: Grounds, subject: Subject): strin
       const after = text.slice(said.at) + (subject.segments[at + 1]?.text ?? '')
       if (!said.isMost && THAN_FIGURE.test(after)) continue
       if (!said.isMost && /\bthan\b/i.test(after) && !THAN_NAMED.test(after)) return complaint(after.slice(0, 60))
+      if (!said.isMost && subject.isBound && ELSEWHERE.test(after)) return complaint(after.slice(0, 60))
       const these = subject.isBound ? members.flat() : subject.spokenOf
       const next = subject.segments[at + 1]
       const others = !said.isMost && next !== undefined && /^\W*(?:\w+\s+){0,4}?than\b/i.test(next.text) ? next.members.flat() : []

@@ -3,13 +3,14 @@ const DONE = '(?:re-?)?(?:booked|reserved|cancell?ed|paid|confirmed|secured|orde
 /** The same, where something of the traveller's follows. */
 const DONE_TO = String.raw`(?:saved|held|sent|moved|changed|placed|removed|blocked|put|deleted|updated|called|messaged)\s+(?:it|them|this|that|these|those|both|all|everything|you|your|the|an?|two|three|four)`
 const DO = '(?:re-?)?(?:book|reserve|cancel|pay|confirm|secure|order|purchase|buy|e-?mail|refund|notify|contact|phone|hold|send)'
+const DOING = '(?:re-?)?(?:book|reserv|cancell?|pay|confirm|secur|order|purchas|buy|e-?mail|refund|notify|contact|phon|hold|send)ing'
 const ADD = String.raw`(?:add|put|save|move|schedule)\b[^.;?]*\b(?:to|in|into|on|onto|for) your (?:\w+ )?(?:trip|itinerary|plan|basket|cart|calendar|booking|list)`
 const WHO = String.raw`\b(?:I|we|I and my colleagues|my colleagues?|the (?:desk|team)|our (?:desk|team))`
 
 const FORMS: readonly RegExp[] = [
   new RegExp(String.raw`${WHO}(?:[’']ve|[’']d| have| has| had)?(?: (?:just|now|already|also|both|gone ahead and|since|provisionally|\w+ly))*\s+(?:${DONE}|${DONE_TO})\b`, 'i'),
-  new RegExp(String.raw`(?:${WHO}(?:[’']ll| will| can| could| shall|[’']m going to| am going to| am| are)(?: (?:now|also|gladly|happily|then|go ahead and))*|\blet me|\b(?:shall|should|may|can) I|\b(?:like|want) me to|\b(?:happy|glad|able|ready) to)\s+(?:${DO}\b|${DO}ing\b|${ADD})`, 'i'),
-  new RegExp(String.raw`\b(?:your|the|this|that|it|everything|all|both|they|places?|seats?|tickets?|spots?|you|table|reservation|booking)\b[^.;,?]*(?:\b(?:is|are|has been|have been|was|were)|[’'](?:s|re))\s+(?:(?:now|all|already|hereby|safely|both|fully)\s+)*(?:${DONE}|on hold|held for you|set\b(?=\W*$))(?!\s+(?:ahead|out|up|solid|in advance|by|through|early|months|weeks|days|for (?:the |many |several )*(?:months|weeks|days|hours)))\b`, 'i'),
+  new RegExp(String.raw`(?:${WHO}(?:[’']ll| will| can| could| shall|[’']m going to| am going to|[’']m| am| are| took the liberty of)(?: (?:now|also|gladly|happily|then|go ahead and))*|\blet me|\b(?:shall|should|may|can) I|\b(?:like|want) me to|\b(?:happy|glad|able|ready) to)\s+(?:${DO}\b|${DOING}\b|${ADD})`, 'i'),
+  new RegExp(String.raw`\b(?:your|the|this|that|it|everything|all|both|they|places?|seats?|tickets?|spots?|you|table|reservation|booking)\b[^.;,?]*(?:\b(?:is|are|has been|have been|was|were)|[’'](?:s|re))\s+(?:(?:now|all|already|hereby|safely|both|fully)\s+)*(?:${DONE}|on hold|(?<=\b(?:places?|seats?|tickets?|spots?|table)\b.*)held|held for you|set\b(?=\W*$))(?!\s+(?:ahead|out|up|solid|in advance|by|through|early|months|weeks|days|for (?:the |many |several )*(?:months|weeks|days|hours)))\b`, 'i'),
   /\bconsider (?:it|that|this) (?:done|booked|settled|reserved|cancelled)\b|^\W*(?:(?:all )?done|booked|reserved|confirmed|cancelled|added|sent|all set|bookings? made)\b(?=\s*(?:[!.,:–—-]|$))/i,
   /\bconfirmation\b[^.;?]*\b(?:on its way|sent|inbox|arrive|shortly|receive|attached)|\b(?:you|your)\b[^.;?]*\b(?:receive|get|find)\b[^.;?]*\bconfirmation\b|\b(?:made|placed|put in|completed|processed)\s+(?:the|your|an?|this)\s+(?:booking|reservation|order|payment|cancellation|refund)\b/i,
 ]

@@ -15,7 +15,7 @@ const figure = (value: number | undefined, unit = ''): { value: number; unit: st
 export const DIMENSIONS: readonly Dimension[] = [
   {
     more: form('dearer|pricier|costlier|more expensive|costs? (?:you )?more|more costly|higher(?:[- ]priced| in price)'),
-    less: form('cheaper|less expensive|costs? (?:you )?less|less costly|lower(?:[- ]priced| in price)|more affordable|easier on the (?:purse|wallet|budget)|half the price|a bargain'),
+    less: form('cheaper|less expensive|costs? (?:you )?less|less costly|lower(?:[- ]priced| in price)|more affordable|easier on the (?:purse|wallet|budget)|a bargain'),
     most: form('dearest|priciest|costliest|most expensive|costs? (?:you )?(?:the )?most|highest[- ]pric\\w+'),
     least: form('cheapest|least expensive|costs? (?:you )?(?:the )?least|lowest[- ]pric\\w+|most affordable|best value|best price'),
     read: ({ amounts: [first] }) => figure(first?.amount, first?.currency),
@@ -53,4 +53,4 @@ export function valueOf({ read }: Dimension, activity: KnownActivity): { value: 
 
 /** Comparisons for which no result has a figure. */
 export const UNKNOWN =
-  /\b(?:(?:the |it is |is )?(?:closest|nearest|nearer|closer|farthest|furthest|farther|most central|handiest)(?! (?:to (?:what|your (?:wish|budget)))|look)|(?:the )?(?:quietest|busiest|oldest|newest|(?:biggest|largest|smallest)(?! groups?)|tallest|steepest|deepest|emptiest|least crowded|most (?:popular|famous|visited|central|booked|exclusive|recommended|crowded|photographed|requested))|(?:quieter|busier|older|newer|bigger|taller|steeper|deeper|less crowded|more (?:popular|famous|central|crowded|exclusive)) than)\b/i
+  /\b(?:(?:the |it is |is )?(?:closest|nearest|nearer|closer|farthest|furthest|farther|most central|handiest)(?! (?:to (?:what|your (?:wish|budget)))|look)|(?:the )?(?:quietest|busiest|oldest|newest|(?:biggest|largest|smallest)(?! groups?)|tallest|steepest|deepest|emptiest|least crowded|most (?:popular|famous|visited|central|booked|exclusive|recommended|crowded|photographed|requested))|(?:quieter|busier|older|newer|bigger|taller|steeper|deeper|less crowded|more (?:popular|famous|central|crowded|exclusive)) than|(?:half|twice|double|a third|a quarter|three times|\d times) (?:of )?(?:the price|as (?:long|much|expensive|many|big|cheap|far)))\b/i

@@ -27,7 +27,7 @@ const fails = (sentence: string) => expect(complain(sentence), sentence).toEqual
 describe('nothing was done, as tools only read', () => {
   it.each(['I cannot reserve it for you.', 'You book it on its card.', 'Nothing is booked yet.', 'I would book it soon.', 'Once it is booked, the operator writes to you.', 'I have looked at three of them.', 'Shall I look for something shorter?'])('%s', passes)
   it.each([
-    'I just reserved both seats.', 'We have paid the deposit on your behalf.', 'I went ahead and cancelled the other one, and I have confirmed this one.', 'Your places are now secured.', 'Both tickets have been ordered.', 'You are booked for Tuesday.', 'Consider it booked.', 'Done!', 'I’ll reserve it right away.', 'I can put it into your itinerary.', 'Shall I book it?',
+    'I just reserved both seats.', 'We have paid the deposit on your behalf.', 'I went ahead and cancelled the other one, and I have confirmed this one.', 'Your places are now secured.', 'Both tickets have been ordered.', 'You are booked for Tuesday.', 'Consider it booked.', 'Done!', 'I’ll reserve it right away.', 'I can put it into your itinerary.', 'Shall I book it?', 'Both seats are held until noon.', 'I took the liberty of reserving it.', 'I’m booking both now.',
     'The confirmation is on its way to your inbox.', 'I have sent you the tickets.', 'Ich habe alles reserviert.', 'J’ai annulé la visite.', 'Ya he cancelado la reserva.', 'Ho prenotato per due.', 'Reservei dois lugares.', 'Ik heb het geboekt.',
   ])('%s', fails)
 })
@@ -39,7 +39,7 @@ describe('what is compared is held against the figures', () => {
   ])('%s', passes)
   it.each([
     `${BREAD} is the least expensive.`, `${DOCKS} is the best rated.`, `${DOCKS} is rated better than ${BREAD}.`, `${BREAD} costs less than ${DOCKS}.`, `${BREAD} is shorter than ${BELLS}.`, `${BELLS} takes more time than ${BREAD}.`, `${DOCKS} has the smallest group.`, `${BREAD} is the most reviewed.`, `${DOCKS} is the nearest to your hotel.`,
-    `${DOCKS} is cheaper than a taxi.`, `${BELLS} is the oldest of them.`, `${BELLS} is not the cheapest.`, `${BREAD} is cheaper than the others.`, `${DOCKS} is the most popular.`,
+    `${DOCKS} is cheaper than a taxi.`, `${BELLS} is the oldest of them.`, `${BELLS} is not the cheapest.`, `${BREAD} is cheaper than the others.`, `${DOCKS} is the most popular.`, `${BREAD} is twice the price of ${DOCKS}.`, `${DOCKS} is cheaper on Tuesdays.`,
   ])('%s', fails)
 })
 
@@ -56,7 +56,7 @@ describe('days and how often are those of its starts and opening hours', () => {
 
 describe('who leads it, what one passes and whom it suits stand in the fields', () => {
   const about = (sentence: string) => complain(`Take ${DOCKS}.`, sentence)
-  it.each(['It is led by a shipwright.', 'The guide speaks English.', 'It goes past the slipway and the rope loft.', 'You pass the rope loft.', 'It goes through the old streets.', 'It suits children.', 'The guide is a shipwright.', 'It is good for a slow morning.', 'I cannot say whether it goes ahead in the rain.', 'Ask about a visa before you travel.', 'Lunch in Porto is late.'])('%s', (sentence) => expect(about(sentence)).toEqual([null, null]))
+  it.each(['It is led by a shipwright.', 'The guide speaks English.', 'It goes past the slipway and the rope loft.', 'You pass the rope loft.', 'It goes through the old streets.', 'It suits children.', 'The guide is a shipwright.', 'It is good for a slow morning.', 'I cannot say whether it goes ahead in the rain.', 'Ask about a visa before you travel.', 'Lunch in Porto is late.', 'Go to bed in good time.', 'Have dinner in the Ribeira.'])('%s', (sentence) => expect(about(sentence)).toEqual([null, null]))
   it.each([
     'It is led by an archaeologist.', 'Your guide Teresa waits at ten.', 'The guide grew up in the harbour.', 'Its host has sailed round the Horn.', 'It goes past the opera and the mint.', 'You cross the iron bridge.', 'It overlooks the lighthouse.', 'It takes you up to the observatory.', 'It suits toddlers.', 'Seniors will love it.', 'It is suitable for pregnant women.', 'It is perfect for beginners.',
     'It goes ahead whatever the weather.', 'It is held indoors.', 'It is called off in heavy rain.', 'What you make is shipped to your home.', 'EU citizens need no passport.', 'Drinking is forbidden there by law.', 'Photos are allowed, and parking is free.', 'Then eat at Tasca do Farol.', 'Dinner at Casa Brandão follows.', 'The Blue Anchor Pub is next door.', 'Stay at the Hotel Miramar.',

@@ -11,6 +11,8 @@ const GOES = String.raw`(?:comes? (?:past|by|through|along|out at)|(?:goes|go|wa
 const SEES = String.raw`(?:pass(?:es)?|cross(?:es)?|visits?|sees?|overlooks?|shows you|circles?|skirts?|rounds|follows?|explores?|covers|includes (?:a )?(?:visit to|views? of|stops? at)|has (?:a )?views? (?:of|over)|gives (?:you )?(?:a )?views? (?:of|over)|looks (?:out )?(?:over|on|onto|at|across)|offers (?:you )?(?:a )?views? (?:of|over)|will see|[’']ll see|can see|get to see|will pass|[’']ll pass|will visit|[’']ll visit|will walk past|takes in)`
 const WAY = new RegExp(String.raw`\b(?:${GOES}|${SEES})\s+([^.;:!?()]+)`, 'iu')
 const OF_IT = new RegExp(String.raw`(?:^|[^\p{L}])${SUBJECT}\s+(?:also |even |then |first |just |really |simply |slowly |will |[\p{L}]+ly )*(?:${GOES}|${SEES})\s+([^.;:!?()]+)`, 'iu')
+/** Told to the traveller, not said of the thing. */
+const ORDERED = /\b(?:go|walk|ride|run|sail|drive|climb|stroll|head|move|cycle|hop|come|travel|stop|pause|end)\s+(?:straight |then |on |down |up |back |out )*(?:to|at|in|into|along|through|over|across)\b/gi
 const VIEW = /\bviews? (?:of|over|across|to)\s+([^.;:!?()]+)/i
 const CUT = /\b(?:at|from|for|on|in|about|after|before|by|while|when|which|that|who|as|so|because|if|on (?:the )?(?:way|foot)|each|per|until|is|are|where|than|against)\b.*$/i
 /** What every town has, and what is no sight. */
@@ -22,7 +24,7 @@ const PLAIN = new Set(
 export function findForeignSight(grounds: Grounds, subject: Subject): string | null {
   for (const clause of clausesOf(grounds, subject)) {
     if (NOT.test(clause.text)) continue
-    const [, list = ''] = (subject.isBound ? WAY.exec(clause.text) : null) ?? OF_IT.exec(clause.text) ?? (subject.isBound ? VIEW.exec(clause.text) : null) ?? []
+    const [, list = ''] = (subject.isBound ? WAY.exec(clause.text.replace(ORDERED, ' ')) : null) ?? OF_IT.exec(clause.text) ?? (subject.isBound ? VIEW.exec(clause.text) : null) ?? []
     const items = itemsOf(inDigits(list.replace(CUT, ''))).map((words) => words.filter((word) => !PLAIN.has(word) && !/^\d/.test(word) && word !== 'including' && !grounds.vocabulary.has(word) && !grounds.saidWords.has(word)))
     const foreign = items.find((words) => words.length > 0 && !isOfAll(clause, (activity) => isNamed(words, textsOf(activity))))
     if (foreign !== undefined) return `It says that one comes past or sees ${JSON.stringify(foreign.join(' '))}, which no tool result says of what it speaks of. Leave it out.`
