@@ -46,6 +46,7 @@ const full = {
   reason: 'Rated 4.8 by 1,312 travellers',
   priceBeforeDiscount: { amount: 50, currency: 'USD' },
   priceConversion: { from: { amount: 39, currency: 'EUR' }, asOf: '2026-11-02' },
+  planned: { date: '2027-03-14', startTime: '10:00' },
 }
 
 const takes = (part: Record<string, unknown>) => expect(z.parse(Activity, { ...bare, ...part })).toEqual({ ...bare, ...part })

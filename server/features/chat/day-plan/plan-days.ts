@@ -34,7 +34,7 @@ const TRIES = 24
 export function planDays({ input, ranked, known, wishes, pace }: Planning): Plan {
   const frame: Frame = { pace, busy: input.busy ?? [] }
   const stands = (input.kept ?? []).flatMap((one) => placedOf(one, known)).filter((one) => !isBusy(one, frame.busy))
-  const { moved, unmoved } = move(input.moves ?? [], { stands, known, frame })
+  const { moved, unmoved } = moveAll(input.moves ?? [], { stands, known, frame })
   const standing = [...stands, ...moved]
   const out = (input.moves ?? []).length - moved.length
   const openings = (input.openings ?? []).filter(({ instead }, at, all) => instead !== true || all.slice(0, at).filter((one) => one.instead === true).length < out)
@@ -55,9 +55,23 @@ function placedOf({ productCode, date, startTime }: Appointment, known: Readonly
   return one === undefined || slot === undefined ? [] : [{ activity: one.activity, slot }]
 }
 
-function move(moves: NonNullable<PlanInput['moves']>, { stands, known, frame }: { stands: readonly Placed[]; known: ReadonlyMap<string, Ranked>; frame: Frame }): { moved: Placed[]; unmoved: string[] } {
+type Moves = NonNullable<PlanInput['moves']>
+
+/** What cannot go stays where it was, and is then in the way of what was to come there: all else is moved around it. */
+function moveAll(moves: Moves, { stands, known, frame }: { stands: readonly Placed[]; known: ReadonlyMap<string, Ranked>; frame: Frame }): { moved: Placed[]; unmoved: string[] } {
+  const staying: Moves[number][] = []
+  for (;;) {
+    // Where it may not stay either, it is out.
+    const stayed = staying.flatMap((one) => placedOf(one, known)).filter((there) => !isBusy(there, frame.busy))
+    const { moved, unmoved } = move(moves.filter((one) => !staying.includes(one)), { stands: [...stands, ...stayed], known, frame })
+    if (unmoved.length === 0) return { moved: [...stayed, ...moved], unmoved: staying.map(({ productCode }) => productCode) }
+    staying.push(...unmoved)
+  }
+}
+
+function move(moves: Moves, { stands, known, frame }: { stands: readonly Placed[]; known: ReadonlyMap<string, Ranked>; frame: Frame }): { moved: Placed[]; unmoved: Moves } {
   const moved: Placed[] = []
-  const unmoved: string[] = []
+  const unmoved: Moves = []
   for (const one of moves) {
     const what = known.get(one.productCode)
     const days = what === undefined ? [] : [...new Set(what.starts.map(({ date }) => date))].filter((date) => one.to.date === undefined || date === one.to.date)
@@ -67,11 +81,7 @@ function move(moves: NonNullable<PlanInput['moves']>, { stands, known, frame }: 
     // Who wants it there has a fuller day, as long as nothing overlaps.
     const best = what === undefined ? null : (bestStart(what, { open, placed, frame }) ?? bestStart(what, { open, placed, frame: { ...frame, pace: { ...frame.pace, most: Infinity, isEasy: false } } }))
     if (best !== null && what !== undefined) moved.push({ activity: what.activity, slot: best.slot })
-    else {
-      unmoved.push(one.productCode)
-      // Where it may not stay either, it is out.
-      moved.push(...placedOf(one, known).filter((there) => !isBusy(there, frame.busy)))
-    }
+    else unmoved.push(one)
   }
   return { moved, unmoved }
 }

@@ -49,7 +49,7 @@ async function refusedIn(lines: readonly string[], id: string): Promise<{ letter
 }
 
 it('lets the letters of the embedded concierge be said, but for one sentence in a hundred', async () => {
-  const all = []
+  const all: Awaited<ReturnType<typeof refusedIn>>[] = []
   for (const [at, lines] of CONVERSATIONS.entries()) all.push(await refusedIn(lines, `letters-${at}`))
   const sum = (of: 'letters' | 'sentences') => all.reduce((total, one) => total + one[of], 0)
   const refused = all.flatMap((one) => one.refused)

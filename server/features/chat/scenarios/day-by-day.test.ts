@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { minutesOf } from '@meander/sdk/contract/days'
 import { openDesk } from '../../../test/open-desk.ts'
 import type { Told } from '../../../test/travel-desk.ts'
 
@@ -237,5 +238,35 @@ describe('questions about the plan are answered from it [1.6]', () => {
     expect(plan.cards.length).toBeGreaterThan(3)
     expect(terms.cards).toEqual([])
     expect(terms.text).toMatch(/back|refund|free|cancel/)
+  })
+})
+
+const minutesOfStay = (duration: Told['cards'][number]['duration']): number => (typeof duration === 'object' && 'fixedDurationInMinutes' in duration ? duration.fixedDurationInMinutes : 60)
+
+describe('a plan that is changed [1.6, 1.7]', () => {
+  const ROME = 'Rome 8 to 11 February 2027, two of us, food and art. Plan each day'
+  const change = async (wish: string): Promise<[Told, Told]> => (await tell(ROME, wish)) as [Told, Told]
+
+  it('never lets two days that change places overlap, even where one thing has to stay', async () => {
+    const [, after] = await change('swap day 2 and day 3')
+    const hours = after.cards.flatMap(({ planned, duration }) => (planned === undefined ? [] : [{ date: planned.date, from: minutesOf(planned.startTime), to: minutesOf(planned.startTime) + minutesOfStay(duration) }]))
+    for (const one of hours) expect(hours.filter((other) => other !== one && other.date === one.date && other.from < one.to && one.from < other.to)).toEqual([])
+  })
+
+  it('takes the first of the day that was named', async () => {
+    const [before, after] = await change('remove the first one on day 2')
+    expect(onDay(after, '2027-02-08')).toEqual(onDay(before, '2027-02-08'))
+    expect(onDay(after, '2027-02-09')).toEqual(onDay(before, '2027-02-09').slice(1))
+  })
+
+  it('keeps the day that is to be kept and changes the others', async () => {
+    const [before, after] = await change('keep day 1 but change the rest')
+    expect(onDay(after, '2027-02-08')).toEqual(onDay(before, '2027-02-08'))
+    for (const day of ['2027-02-09', '2027-02-10', '2027-02-11']) expect(onDay(after, day)).not.toEqual(onDay(before, day))
+  })
+
+  it.each(['What does the trip come to?', 'how much does our plan cost', 'total please'])('is summed up: %s', async (wish) => {
+    const [before, after] = await change(wish)
+    expect(after.text).toContain(`€${spentIn(before, 2)}`)
   })
 })

@@ -30,7 +30,7 @@ const LIGHTER = /\b(?:lighter|slower|easier|gentler|calmer|less tiring|less stre
 const ONLY_ONE = /\b(?:only|just|at most|no more than|max(?:imum)?)\s+(?:do )?(?:one|1|a single)\b(?! (?:of us|person|day|night|child|adult|hour))|\bone (?:thing|activity|item|stop|tour) (?:is (?:enough|plenty)|a day|per day|each day|only|will do|max)\b/
 const SWAPS = /\b(?:swap|replace|exchange|switch|change|trade|substitute)\b|\b(?:something|anything) (?:else|different)\b|\banother (?:thing|idea|option|one)\b|\binstead of\b/
 const DROPS = /^\W*(?:(?:ok|okay|and|but|please|actually|no|let's|lets|can you|could you|can we|could we|we'll|we will|i'd|we'd|i would|we would|rather|just|then|well|hmm)\W+)*(?:drop|remove|delete|scrap|skip|cut|lose|cancel|ditch|forget|cross (?:off|out)|take (?:out|off|away)|leave out|without|not|no)\b/
-const TOTALS = /\b(?:total|altogether|all together|in all|(?:the )?whole (?:thing|trip|plan|lot|week|stay)|everything|sum|add(?:s|ing)? (?:it )?up|so far|all (?:of )?(?:it|that|this))\b/
+const TOTALS = /\b(?:total|altogether|all together|in all|(?:the )?whole (?:thing|trip|plan|lot|week|stay)|everything|sum|add(?:s|ing)? (?:it )?up|so far|(?:the|our|this|my) (?:trip|plan|itinerary|holiday|stay)|all (?:of )?(?:it|that|this))\b/
 const OF_MONEY = /\b(?:cost|costs|price|prices|how much|total|sum|add(?:s|ing)? (?:it )?up|come to|comes to|spend|pay|altogether|damage)\b/
 /** 'How long is it all in total', 'two things in total'. */
 const HOW_LONG = /\bhow (?:long|many hours)\b.*\b(?:everything|all|in total|altogether|together|plan)\b/
@@ -90,6 +90,7 @@ function readChange(text: string, { told, named }: { told: Told; named: readonly
   if (HOW_LONG.test(text)) return { kind: 'room', date, of: 'length' }
   if (TOO_FULL.test(text) && asks && !ONLY_ONE.test(text)) return { kind: 'room', date, of: 'all' }
   const codes = codesNamed(text, told, { day: first, count: named.length })
+  if (first !== undefined && KEEPS_DAY.test(text)) return { kind: 'swap', codes: told.plan.filter(({ date: on }) => !named.some((day) => day.date === on)).map(({ productCode }) => productCode), wish: null, day: null }
   const limit = limitIn(text)
   if (codes.length === 0 && (limit !== null || (TOTALS.test(text) && OF_MONEY.test(text) && !OF_OTHER_SUMS.test(text)))) return { kind: 'total', limit }
   if (TOO_FULL.test(text) || LIGHTER.test(text) || ONLY_ONE.test(text)) return lighter(text, { told, first })
@@ -108,6 +109,9 @@ function readChange(text: string, { told, named }: { told: Told; named: readonly
   if (first !== undefined && codes.length === 0 && (ADDS.test(text) || wish !== null) && (first.part !== null || wish !== null || /\badd\b|\bmore\b|\bsurprise\b/.test(text)) && !ASKS_OF_PLAN.test(text)) return { kind: 'add', day: first, wish }
   return null
 }
+
+/** 'Keep Monday but change the rest'. */
+const KEEPS_DAY = /\bkeep\b.*\b(?:change|swap|replace|redo|do)\b.*\b(?:the rest|the others?|everything else|all else|other days)\b/
 
 /** 'Swap day 2 for something else': all that is on it. */
 const SWAPS_DAY = /\b(?:swap|switch|exchange|replace|trade|change)\s+(?:out )?(?:the |our |all of )?(?:day\b|\w+day\b|(?:first|second|third|fourth|fifth|sixth|seventh|last|final) day\b)/

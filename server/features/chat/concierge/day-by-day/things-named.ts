@@ -10,13 +10,18 @@ export const MOVES = /\b(?:move|shift|put|push|reschedule|bring|postpone|transfe
 /** 'For something with wine', 'with a boat'. */
 export const IN_ITS_PLACE = /\b(?:for|with|by) (?:something|anything|another|a|an|some|more)\b|\b(?:swap|switch|exchange|replace|trade|change)\b.*\b(?:for|with|by) (?!(?:the )?(?:day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|first|second|third|fourth|last|next|me|us|\d)\b)\p{L}/u
 
+const BY_PLACE = /\b(?:the )?(?:first|second|third|last|1st|2nd|3rd|other) (?:one|thing|item|activity|tour|stop)\b/
+
 /** What stands in the plan and is named; of several alike the one on the day that is named first. */
 export function codesNamed(text: string, { plan, reading }: Pick<Told, 'plan' | 'reading'>, { day, count }: { day: DayNamed | undefined; count: number }): string[] {
   const isThere = (code: string): boolean => plan.some(({ productCode, date }) => productCode === code && date === day?.date)
   // The only day that a move names is where it goes to.
   const isTarget = (MOVES.test(text) || RATHER.test(text)) && !IN_ITS_PLACE.test(text) && count < 2
   const rest = withoutDays(text).replace(/\b(?:the )?(?:day|plan|itinerary|schedule|total|whole thing|rest|other (?:one|days?))\b/g, ' ')
-  const cards = plan.map(({ card }) => card)
+  const ofDay = plan.filter(({ date }) => date === day?.date)
+  // 'The first one on day 2' is the first of that day.
+  const among = BY_PLACE.test(rest) && !isTarget && ofDay.length > 0 ? ofDay : plan
+  const cards = among.map(({ card }) => card)
   const shown = { cards, lastShown: cards.map(({ productCode }) => productCode), lastNamed: cards.length, lastAnswer: reading.lastAnswer }
   const { codes, by } = readReferences(rest.replace(/\b(?:for|with|by) (?:something|anything|some|another|a different)\b.*$/, ''), shown)
   if (by === 'none' || codes.length === 0) return ofKind(rest, plan).filter((code, at, all) => (day === undefined ? at === 0 : isThere(code) !== isTarget && at === all.findIndex((one) => isThere(one) !== isTarget)))

@@ -10,6 +10,7 @@ const ASKS_FOR_PLAN = [
   /^\W*(?:(?:please|can you|could you|would you|hi|hello)\W+)*plan (?:me |us |out )?(?:a |the |our |my |these |those )?(?:\d+|two|three|four|five|six|seven)[- ](?:full )?days?\b/,
   /\bplan (?:out )?(?:all |each of )?(?:the|our|my|those|these) (?:\w+ )?days\b/,
   /\b(?:enough|something|things?) (?:to do )?(?:to do \w+ )?(?:for |on )?(?:each|every) (?:single )?day\b/,
+  /\b(?:what|how) (?:would|will|could|might|do|does|should) (?:all |each of )?(?:our|the|my|your|those) (?:\w+ )?(?:days|trip|stay|week) (?:together )?look(?: like)?\b/,
   /\bwhat (?:would|should|could|do|shall) (?:\w+ )?(?:do|put|see) (?:on )?(?:each|every) day\b/,
 ]
 /** 'Ok, plan it', 'plan the day for us', 'make me a plan'. */

@@ -18,6 +18,8 @@ const OF_PLAN = new RegExp(`\\b(?:put|move|shift|swap|switch|bring|push)\\b[^.;!
 export function tellsOfTrip({ text, found: { facts } }: ReadMessage, signs: readonly string[]): boolean {
   const isPlanned = OF_PLAN.test(text) || frees('cheaper', text)
   const says = (names: readonly string[]): number => names.filter((name) => facts.includes(name)).length
+  // 'Thursday instead, my meeting moved': whatever the reason is.
+  if (facts.includes('dates') && /\binstead\b/.test(text) && commandWeight(text) <= 1) return true
   if (!isPlanned && says(OF_THE_TRIP) === 0 && says(WITH_ANOTHER) < (facts.includes('dates') && !text.includes('?') ? 1 : 2)) return false
   if (commandWeight(text) > 1 || TO_TRANSLATE.test(text)) return false
   return !signs.some((sign) => WORK.has(sign) || sign.startsWith('x trade') || sign === 'x assistant' || sign === 'x small talk')
