@@ -17,6 +17,7 @@ import { readManner } from './manner.ts'
 import { readTripDay } from './on-day.ts'
 import { readStays } from './stays.ts'
 import { readParty } from './party.ts'
+import { someOfThem } from './people/some-of-them.ts'
 import { lowerCase, plainText, without } from './plain-text.ts'
 import type { Span } from './plain-text.ts'
 
@@ -46,7 +47,7 @@ export function readWords(message: string, { catalogue, reading, goingTo }: Turn
   const budget = readBudget(rest, moneyOf)
   const unpriced = without(rest, budget === null ? [] : [budget.span])
   const { stays, spans: nightsAlone } = readStays(undated, (places?.wanted ?? []).flatMap((place, at) => (places?.wantedSpans[at] === undefined ? [] : [{ place, ...places.wantedSpans[at] }])), duration?.each ?? [])
-  const party = readParty(without(unpriced, nightsAlone))
+  const party = readParty(without(unpriced, [...nightsAlone, ...someOfThem(unpriced)]))
   const interests = readInterests(without(text, [...(places?.spans ?? []), ...(duration?.spans ?? [])]))
   const manner = readManner(text)
   const tripDay = readTripDay(text)

@@ -44,6 +44,8 @@ function isWholeMessage({ words }: Tokens, { at, last }: Candidate): boolean {
   return words.every(({ lower }, index) => (index >= at && index <= last) || /^(?:to|in|please|maybe|actually|make|it|that|change|just|try|the|how|what|about|ok|okay|then|yes|no|say|thanks|let's|it's|perhaps|ah|oh|um|uh|hmm|well|for|from)$/.test(lower))
 }
 
+const DOING = /^(?:for|of|about|by|while|when|like|love|enjoy|than)$/
+
 /** A word that happens to be a place: by a capital in the midst of a sentence, or where only a place can stand. */
 function isDoubtfulName({ tokens: { words, capitals }, candidate, cue, beside }: Admission): boolean {
   const first = words[candidate.at]
@@ -51,6 +53,8 @@ function isDoubtfulName({ tokens: { words, capitals }, candidate, cue, beside }:
   if (first === undefined) return false
   const fits = goesOnAsPlace(words, candidate.last)
   const tells = capitals === 'mixed' && first.capital
+  // 'A nice day for reading': what one does.
+  if (!tells && candidate.last === candidate.at && /ing$/.test(first.lower) && DOING.test(words[candidate.at - 1]?.lower ?? '')) return false
   // 'Looking for tours in Lisbon.'
   if (!tells && candidate.last === candidate.at && (TRIP_NOUNS.has(first.lower) || PASSABLE.has(first.lower))) return false
   if (!tells && candidate.at === 0 && next !== undefined && next.gap.includes('#')) return true
