@@ -21,6 +21,7 @@ function styleOf(text: string): string[] {
   const questions = text.split('?').length - 1
   return [
     text.trim() === '' ? 'nothing said' : '',
+    /^\p{Ll}/u.test(text) ? 'begins in the middle of a sentence' : '',
     questions > 1 ? `${questions} questions` : '',
     /[!\p{Extended_Pictographic}]/u.test(text) && !text.startsWith('Trip planning complete!') ? 'shouts' : '',
     FORM_LETTER.exec(text)?.[0] ?? '',
