@@ -3,5 +3,5 @@ export function giveBack(dialog: HTMLElement): void {
   const toasts = dialog.querySelector<HTMLElement>(':scope > .toasts')
   if (!toasts) return
   dialog.parentElement?.append(toasts)
-  if (toasts.childElementCount > 0) toasts.showPopover?.()
+  if (toasts.isConnected && toasts.childElementCount > 0) toasts.showPopover?.()
 }

@@ -9,7 +9,8 @@ export function leaveBehind(dialog: HTMLDialogElement): void {
   giveBack(dialog)
   const root = dialog.getRootNode()
   const home = dialog.parentElement
-  if (!home || !(root instanceof ShadowRoot) || typeof dialog.showPopover !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  // A planner that is taken out of its page leaves nothing behind.
+  if (!home?.isConnected || !(root instanceof ShadowRoot) || typeof dialog.showPopover !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const picture = document.createElement('div')
   picture.className = `${dialog.className} leaving`
   // Dressed by the rules of `.dialog[open]`.
