@@ -144,7 +144,7 @@ describe('a voice message', () => {
     expect(await microphones()).toEqual(['live'])
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    expect(await microphones()).toEqual(['ended'])
+    await expect.poll(microphones).toEqual(['ended'])
 
     await open()
     await press(dialog, 'Record')
