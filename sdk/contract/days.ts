@@ -43,6 +43,11 @@ export function minutesOf(time: TimeOfDay | string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 }
 
+/** The time so many minutes later; past midnight it is of the next day. */
+export function laterBy(time: TimeOfDay | string, minutes: number): TimeOfDay {
+  return timeOfMinutes((minutesOf(time) + minutes) % 1440)
+}
+
 /** The time so many minutes after midnight, held within 00:00 to 23:59. */
 export function timeOfMinutes(minutes: number): TimeOfDay {
   const held = Math.min(Math.max(0, Math.round(minutes)), 1439)

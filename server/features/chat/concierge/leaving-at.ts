@@ -1,4 +1,4 @@
-import { minutesOf } from '@meander/sdk/contract/days'
+import { minutesOf, timeOfMinutes } from '@meander/sdk/contract/days'
 import type { TimeWish } from './hours.ts'
 
 const HOUR = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm|a\.m\.|p\.m\.)?`
@@ -29,5 +29,5 @@ function earlier(hour: string, minute: string, { half, isMorning }: { half: stri
   if (number > 23) return null
   const isLate = half.startsWith('p') || (half === '' && number < 8 && !isMorning)
   const start = minutesOf(`${String((number % 12) + (isLate || number >= 12 ? 12 : 0)).padStart(2, '0')}:${minute}`) - WAY
-  return start <= 0 ? null : `${String(Math.floor(start / 60)).padStart(2, '0')}:${String(start % 60).padStart(2, '0')}`
+  return start <= 0 ? null : timeOfMinutes(start)
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { complaintsWith } from '../../../test/complaints.ts'
 import { createChecker } from './check.ts'
 import { createGrounds } from './grounds.ts'
 
@@ -11,12 +12,7 @@ const FOUND = {
   ],
 }
 
-function complaints(...sentences: string[]): (string | null)[] {
-  const grounds = createGrounds(['Lisbon 14 to 16 March 2027, two of us, at most $300, we land at 16:20'])
-  grounds.learn(FOUND)
-  const checker = createChecker(grounds)
-  return sentences.map((sentence) => checker.complain(sentence))
-}
+const complaints = complaintsWith('Lisbon 14 to 16 March 2027, two of us, at most $300, we land at 16:20', FOUND)
 
 describe('what the tools have told', () => {
   it.each([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { complaintsWith } from '../../../test/complaints.ts'
 import { createChecker } from './check.ts'
 import { createGrounds } from './grounds.ts'
 
@@ -17,12 +18,7 @@ const FOUND = {
   ],
 }
 
-function complain(...sentences: string[]): (string | null)[] {
-  const grounds = createGrounds(['Lisbon 15 to 17 March 2027, two of us, at most 150 euros a day'])
-  grounds.learn(FOUND)
-  const checker = createChecker(grounds)
-  return sentences.map((sentence) => checker.complain(sentence))
-}
+const complain = complaintsWith('Lisbon 15 to 17 March 2027, two of us, at most 150 euros a day', FOUND)
 
 const passes = (sentence: string) => expect(complain(sentence), sentence).toEqual([null])
 const fails = (sentence: string) => expect(complain(sentence), sentence).toEqual([expect.any(String)])

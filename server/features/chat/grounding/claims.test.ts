@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createChecker } from './check.ts'
-import { createGrounds } from './grounds.ts'
+import { complaintsWith } from '../../../test/complaints.ts'
 
 const READ = {
   activities: [
@@ -24,12 +23,7 @@ const READ = {
   ],
 }
 
-function complaints(...sentences: string[]): (string | null)[] {
-  const grounds = createGrounds(['Lisbon in March, we have four hours on Sunday'])
-  grounds.learn(READ)
-  const checker = createChecker(grounds)
-  return sentences.map((sentence) => checker.complain(sentence))
-}
+const complaints = complaintsWith('Lisbon in March, we have four hours on Sunday', READ)
 
 describe('what the fields of an activity bear', () => {
   it.each([

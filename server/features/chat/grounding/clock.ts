@@ -1,3 +1,5 @@
+import { timeOfMinutes } from '@meander/sdk/contract/days'
+
 /** An hour as a sentence says it: the times of the day, HH:MM, that it may mean. */
 export interface WrittenHour {
   times: readonly string[]
@@ -69,17 +71,8 @@ function hourOf(word: string): number {
 function bothHalves(minutes: number, part: string | undefined): string[] {
   const day = 24 * 60
   const first = ((minutes % day) + day) % day
-  if (first >= 13 * 60) return [timeOf(first)]
+  if (first >= 13 * 60) return [timeOfMinutes(first)]
   const early = first % (12 * 60)
-  if (part === undefined) return [timeOf(early), timeOf(early + 12 * 60)]
-  return [timeOf(/morning/i.test(part) ? early : early + 12 * 60)]
-}
-
-function timeOf(minutes: number): string {
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-}
-
-export function laterBy(start: string, minutes: number): string {
-  const [hour = 0, minute = 0] = start.split(':').map(Number)
-  return timeOf((hour * 60 + minute + minutes) % (24 * 60))
+  if (part === undefined) return [timeOfMinutes(early), timeOfMinutes(early + 12 * 60)]
+  return [timeOfMinutes(/morning/i.test(part) ? early : early + 12 * 60)]
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createChecker } from './check.ts'
-import { createGrounds } from './grounds.ts'
+import { complaintsWith } from '../../../test/complaints.ts'
 
 const DOCKS = 'Cranes and capstans by the dry dock'
 const BREAD = 'Knead rye with a night baker'
@@ -14,12 +13,7 @@ const FOUND = {
   ],
 }
 
-function complain(...sentences: string[]): (string | null)[] {
-  const grounds = createGrounds(['Porto 16 to 18 March 2027, two of us'])
-  grounds.learn(FOUND)
-  const checker = createChecker(grounds)
-  return sentences.map((sentence) => checker.complain(sentence))
-}
+const complain = complaintsWith('Porto 16 to 18 March 2027, two of us', FOUND)
 
 const passes = (sentence: string) => expect(complain(sentence), sentence).toEqual([null])
 const fails = (sentence: string) => expect(complain(sentence), sentence).toEqual([expect.any(String)])

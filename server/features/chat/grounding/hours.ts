@@ -1,4 +1,5 @@
-import { laterBy, readClock } from './clock.ts'
+import { laterBy } from '@meander/sdk/contract/days'
+import { readClock } from './clock.ts'
 import type { WrittenHour } from './clock.ts'
 import { readDates } from './dates.ts'
 import type { WrittenDate } from './dates.ts'

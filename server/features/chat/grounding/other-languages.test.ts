@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createChecker } from './check.ts'
-import { createGrounds } from './grounds.ts'
+import { complaintsWith } from '../../../test/complaints.ts'
 
 const DOCKS = 'Cranes and capstans by the dry dock'
 const FOUND = {
@@ -8,12 +7,7 @@ const FOUND = {
   activities: [{ productCode: 'OPO-DOCKS', title: DOCKS, minutes: 120, price: { amount: 40.5, currency: 'EUR' }, rating: 4.6, reviewCount: 912, tags: ['walking'], inclusions: ['Breakfast', 'Guide in English'], starts: [{ date: '2027-03-16', time: '10:00' }] }],
 }
 
-function complain(...sentences: string[]): (string | null)[] {
-  const grounds = createGrounds(['Porto, 16 bis 18 März 2027'])
-  grounds.learn(FOUND)
-  const checker = createChecker(grounds)
-  return sentences.map((sentence) => checker.complain(sentence))
-}
+const complain = complaintsWith('Porto, 16 bis 18 März 2027', FOUND)
 
 describe('in another language the figures of a thing may be said', () => {
   it.each([

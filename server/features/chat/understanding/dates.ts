@@ -73,8 +73,9 @@ function asWritten(impossible: ImpossibleDates, { original, places }: Pick<Rewri
 function readSpelt(text: string, original: string, reading: DateReading): TripDates | null {
   const findAll = (today: Day): DateMention[] => findMentions(text, original, { ...reading, today })
   const findFrom = (today: Day): DateMention[] => withoutOthers(text, findAll(today))
-  const mentions = withYearSaid(findFrom(reading.today), { text, today: reading.today, findFrom })
-  const parts = joinNeighbours(text, mentions, { today: reading.today, beside: mentions.some(isDayOnly) && TO_COME.test(text) ? findAll(reading.today).filter((mention) => isToCome(text, mention)) : [] })
+  const all = findAll(reading.today)
+  const mentions = withYearSaid(withoutOthers(text, all), { text, today: reading.today, findFrom })
+  const parts = joinNeighbours(text, mentions, { today: reading.today, beside: mentions.some(isDayOnly) && TO_COME.test(text) ? all.filter((mention) => isToCome(text, mention)) : [] })
   if (parts.length === 0) return null
   const spans = parts.map(({ from, to }) => ({ from, to }))
   const latest = parts.flatMap(({ role, resolved }) => (role === 'deadline' && 'dates' in resolved ? [addDays(resolved.dates.start, -1)] : [])).sort()[0]

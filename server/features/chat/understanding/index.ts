@@ -1,5 +1,6 @@
 export type { Evidence } from './evidence.ts'
 export type { TripFacts } from './facts.ts'
+export { readCount } from './numbers.ts'
 export { isPartOfTheWorld } from './places/parts-of-the-world.ts'
 export type { SharedName } from './places/namesakes.ts'
 export { createUnderstand } from './understand.ts'

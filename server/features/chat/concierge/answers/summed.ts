@@ -2,6 +2,7 @@ import type { KnownFacts } from '../../tools/read-activities.ts'
 import { capital, length, list, sayAmount, shortTitle } from '../words/format.ts'
 import type { Situation } from '../words/situation.ts'
 import { sayForAll } from '../words/trip.ts'
+import { readCount } from '../../understanding/index.ts'
 import type { TripFacts } from '../../understanding/index.ts'
 import type { Asking } from './facts/fact.ts'
 import { partyPrice } from './facts/party-price.ts'
@@ -51,11 +52,9 @@ function sayHours({ voice }: Situation, known: readonly KnownFacts[]): string {
 /** 'How much for all six': for as many as are asked for. */
 function withAskedCount(asked: string, facts: TripFacts): TripFacts {
   const [, word = ''] = /\b(?:(?:all|for)(?: all)? (?=\w+\W*$)|(?:the |all |for )(?=\w+ (?:of us|people|persons|adults)\b))(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/.exec(asked) ?? []
-  const count = Number(word) || NUMBERS.indexOf(word)
+  const count = readCount(word) ?? 0
   return count < 1 || count === facts.groupSize ? facts : { ...facts, groupSize: count }
 }
-
-const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
 /** In the currency of the prices; null where no sum is held against them. */
 function readLimit(asked: string, currency: string): { amount: number; asks: 'more' | 'less' | 'same' } | 'other money' | null {

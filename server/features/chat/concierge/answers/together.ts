@@ -1,5 +1,5 @@
 import { sayTime } from '@meander/sdk/contract/clock'
-import { minutesOf } from '@meander/sdk/contract/days'
+import { minutesOf, timeOfMinutes } from '@meander/sdk/contract/days'
 import type { KnownFacts } from '../../tools/read-activities.ts'
 import { capital, dayName, length, list, shortTitle } from '../words/format.ts'
 import type { Asking } from './facts/fact.ts'
@@ -97,6 +97,5 @@ function readDeadline(asked: string): Deadline | null {
 }
 
 function clock(minutes: number): string {
-  const day = minutes % 1440
-  return capital(sayTime(`${String(Math.floor(day / 60)).padStart(2, '0')}:${String(day % 60).padStart(2, '0')}`))
+  return capital(sayTime(timeOfMinutes(minutes % 1440)))
 }

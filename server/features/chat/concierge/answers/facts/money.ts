@@ -1,4 +1,5 @@
 import { sayTime } from '@meander/sdk/contract/clock'
+import { laterBy } from '@meander/sdk/contract/days'
 import type { KnownFacts, Refund } from '../../../tools/read-activities.ts'
 import type { TripFacts } from '../../../understanding/index.ts'
 import { counted, length, sayAmount } from '../../words/format.ts'
@@ -57,7 +58,7 @@ export function readDuration({ minutes, starts }: KnownFacts, { question }: Aski
   if (minutes === null) return unknown('its length')
   const [first] = starts
   if (first !== undefined && /\b(?:end|finish(?:ed)?|over|back|done|home|out)\b/.test(question.asked)) {
-    const end = `${sayTime(endOf(first.time, minutes))} for who starts at ${sayTime(first.time)}`
+    const end = `${sayTime(laterBy(first.time, minutes))} for who starts at ${sayTime(first.time)}`
     return { verdict: backInTime(question.asked, minutesAt(first.time) + minutes), says: [`is over at ${end}`, `ends at ${end}`], short: `over at ${end}` }
   }
   return { verdict: 'told', says: [`takes ${length(minutes)}`, `lasts ${length(minutes)}`], short: length(minutes) }
@@ -74,11 +75,6 @@ function backInTime(asked: string, end: number): Fact['verdict'] {
   const isLate = half === 'pm' || (half === undefined && Number(hour) < 12 && end > 12 * 60)
   const limit = (Number(hour) % 12) + (isLate || Number(hour) >= 12 ? 12 : 0)
   return end <= limit * 60 + Number(minute) ? 'yes' : 'no'
-}
-
-function endOf(time: string, minutes: number): string {
-  const end = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes
-  return `${String(Math.floor(end / 60) % 24).padStart(2, '0')}:${String(end % 60).padStart(2, '0')}`
 }
 
 export function readRating({ rating, reviewCount }: KnownFacts): Fact {
