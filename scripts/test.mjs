@@ -7,8 +7,9 @@ import { join } from 'node:path'
 
 const RESULTS = '.build/test-results'
 
-/** What never asks a database is tested once. */
-const WITHOUT_DATABASE = ['understanding', 'ranking', 'grounding', 'day-plan'].flatMap((room) => ['--exclude', `server/features/chat/${room}/**`])
+/** What says nothing of a database is tested with one of them: what is read, found, weighed and answered. How it is kept is tested with both. */
+const ROOMS_WITHOUT_DATABASE = ['activities', 'destinations', ...['concierge', 'day-plan', 'grounding', 'ranking', 'scenarios', 'understanding'].map((room) => `chat/${room}`)]
+const WITHOUT_DATABASE = ROOMS_WITHOUT_DATABASE.flatMap((room) => ['--exclude', `server/features/${room}/**`])
 
 /** `vitest` steps count their tests; the others count as one check each. */
 const STEPS = {
