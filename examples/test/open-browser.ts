@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { onTestFinished } from 'vitest'
+import { afterAll, onTestFinished } from 'vitest'
 
 export { startMeander, type Meander } from './start-meander.ts'
 
@@ -18,11 +18,11 @@ export interface OpenBrowserOptions {
   says?: string
 }
 
-/** A browser of its own, with nothing stored. */
+/** A profile of its own, with nothing stored. */
 export interface OpenBrowser {
   page: Page
   context: BrowserContext
-  /** Errors that any page of this browser wrote to its console or threw, in order. */
+  /** Errors that any page of it wrote to its console or threw, in order. */
   problems(): string[]
   close(): Promise<void>
 }
@@ -33,13 +33,20 @@ const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
 const NOBODY = /\/api\/auth\/user\b/
 const SCREENSHOTS = fileURLToPath(new URL('../../test-results', import.meta.url))
 
+/** Running Chromiums by what they hear: a file of tests starts one, its tests have a profile each. */
+const running = new Map<string, Promise<Browser>>()
+
+afterAll(async () => {
+  for (const browser of running.values()) await (await browser).close()
+})
+
 /**
- * Opens Chromium, inside a test: the one that `CHROMIUM_PATH` names, else the machine's own. It is closed with the test;
- * when the test has failed, a picture of every page is kept first.
+ * Opens Chromium, inside a test: the one that `CHROMIUM_PATH` names, else the machine's own. The profile is closed with
+ * the test; when the test has failed, a picture of every page is kept first.
  */
 export async function openBrowser(options: OpenBrowserOptions = {}): Promise<OpenBrowser> {
   const { width = 1440, height = 900, colorScheme = 'light', reducedMotion = 'no-preference', touch = false, says } = options
-  const browser: Browser = await chromium.launch({ executablePath: findChromium(), args: [...FLAGS, ...microphone(says)] })
+  const browser = await startChromium(says)
   const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion, hasTouch: touch, locale: 'en-US' })
   context.setDefaultTimeout(15_000)
   const problems: string[] = []
@@ -50,13 +57,19 @@ export async function openBrowser(options: OpenBrowserOptions = {}): Promise<Ope
   context.on('weberror', (error) => problems.push(String(error.error().stack ?? error.error())))
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail') await keepPictures(context.pages(), [task.suite?.name, task.name].join(' '))
-    await browser.close()
+    await context.close()
   })
   const page = await context.newPage()
-  return { page, context, problems: () => [...problems], close: () => browser.close() }
+  return { page, context, problems: () => [...problems], close: () => context.close() }
 }
 
-function microphone(says?: string): string[] {
+function startChromium(says = ''): Promise<Browser> {
+  const started = running.get(says) ?? chromium.launch({ executablePath: findChromium(), args: [...FLAGS, ...microphone(says)] })
+  running.set(says, started)
+  return started
+}
+
+function microphone(says: string): string[] {
   return ['--use-fake-device-for-media-stream', ...(says ? ['--use-fake-ui-for-media-stream', `--use-file-for-fake-audio-capture=${says}`] : [])]
 }
 
