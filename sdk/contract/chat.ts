@@ -188,7 +188,7 @@ export const readRecommendations = defineEndpoint({
   path: '/api/conversation/recommendations',
   body: z.object({
     sessionId: ConversationId,
-    message: Said,
+    message: Said.check(z.minLength(1)),
     requestId: z.optional(RequestId),
     ...traveller,
   }),

@@ -28,7 +28,7 @@ it('recommends without waiting for the letter that is being typed, which then co
     if (done === true) throw new Error('The stream ended without a word')
     seen.push(value)
   }
-  const { recommendations } = await anna().call(readRecommendations, { body: { sessionId: ID, message: '' } })
+  const { recommendations } = await anna().call(readRecommendations, { body: { sessionId: ID, message: QUESTION } })
   expect(recommendations.length).toBeGreaterThan(0)
   for await (const part of parts) seen.push(part)
   expect(seen.at(-1)).toMatchObject({ kind: 'finish-message', finishReason: 'stop' })

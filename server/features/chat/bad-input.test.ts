@@ -149,6 +149,7 @@ describe('a message that shows nothing, or more than letters', () => {
   const bodies = (text: string) => [
     { path: '/api/chat', body: { id: 'shown', clientUserId: GUEST, messages: [{ id: 'm', role: 'user', content: text }] } },
     { path: '/api/conversation/message', body: { sessionId: 'shown', clientUserId: GUEST, message: text } },
+    { path: '/api/conversation/recommendations', body: { sessionId: 'shown', clientUserId: GUEST, message: text } },
   ]
   it.each([...BLANK, ...CONTROLS].map((text) => [JSON.stringify(text), text]))('is refused with a sentence, and not stored: %s', async (_what, text) => {
     const before = await storedRows()

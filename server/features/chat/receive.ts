@@ -9,7 +9,7 @@ import type { Reply } from './replies/reply.ts'
 import type { Replies } from './replies/replies.ts'
 import { storedReply } from './resume.ts'
 import { requireOwner } from './policy.ts'
-import { isBlank, requirePlain, withoutControls } from './said.ts'
+import { isBlank, requirePlain, requireSame, withoutControls } from './said.ts'
 import { answerBefore, answerTo, findSent, hasMessages, isSame, lastQuestion, takeBack } from './sent-before.ts'
 import type { Sender } from './sender.ts'
 import { readTraveller } from './traveller.ts'
@@ -90,9 +90,11 @@ export async function receiveMessage(deps: ReceiveDeps, { key, address }: { key:
   const sent = { sentAs: requestId }
   // Known before anything is begun: a repeated send stops no reply to what was said since.
   const before = await findSent(deps.db, key, sent)
+  requireSame(before?.content, content)
   if (before !== null && (await answerTo(deps.db, before)) !== null) return null
   return deps.replies.start(asked, async (trx) => {
     const unanswered = await findSent(trx, key, sent)
+    requireSame(unanswered?.content, content)
     if (unanswered !== null && (await answerTo(trx, unanswered)) !== null) return false
     await takeBack(trx, unanswered)
     await insertMessages(trx, key, [question], deps.clock())

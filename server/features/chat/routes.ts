@@ -26,6 +26,7 @@ import type { Turnstile } from './replies/in-turn.ts'
 import { createReplies } from './replies/replies.ts'
 import { answerOnce } from './requests-once.ts'
 import { resumeReply } from './resume.ts'
+import { requireSame, requireWords } from './said.ts'
 import { answerAtOnce, datesOf, preferencesIn, recommendFor, suggestionsIn } from './send-message.ts'
 import type { TalkDeps } from './send-message.ts'
 import { senderOf } from './sender.ts'
@@ -75,10 +76,14 @@ function addConversationRoutes(router: Router, deps: TalkDeps): void {
   serve(router, sendMessage, [limit('chat')], (request) => answerAtOnce(deps, senderOf(request), request.body))
 
   serve(router, readRecommendations, [limit('search')], async ({ body, viewer }) => {
+    const { requestId: id, message } = body
+    requireWords(message, 'message')
     const { key } = await requireConversation(deps.db, viewer, body.sessionId)
-    const { requestId: id } = body
     const recommend = () => recommendFor(deps, viewer, body)
-    return id === undefined ? recommend() : answerOnce(deps, { conversation: key, id: storable(id) }, recommend)
+    if (id === undefined) return recommend()
+    const answered = await answerOnce(deps, { conversation: key, id: storable(id) }, async () => ({ message: storable(message), found: await recommend() }))
+    requireSame(answered.message, message)
+    return answered.found
   })
 
   serve(router, readConversation, [limit('read')], async ({ params, viewer }) => {

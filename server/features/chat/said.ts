@@ -1,4 +1,5 @@
 import { ApiError } from '../../http/errors.ts'
+import { storable } from './conversations.ts'
 
 /** Lines and tabs are written by people; nobody types or sees the others. */
 const CONTROLS = /(?![\n\r\t])\p{Cc}/gu
@@ -17,6 +18,13 @@ export function requireWords(text: string, field: string): void {
 
 export function requirePlain(text: string | undefined, field: string): void {
   if (text !== undefined && text.search(CONTROLS) >= 0) throw new ApiError('bad-request', `Please check "${field}": it holds control characters. Please type the words anew.`)
+}
+
+/** One `requestId` names one message: who sends another under it would be answered what they have not asked. */
+export function requireSame(before: string | undefined, now: string): void {
+  if (before !== undefined && before !== storable(now)) {
+    throw new ApiError('bad-request', 'Please check "requestId": another message was sent under it before. Please send this one under a new one.')
+  }
 }
 
 /** What was said before and is only handed over: a stray sign in it is no reason to refuse what is said now. */

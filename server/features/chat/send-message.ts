@@ -12,7 +12,7 @@ import { receiveMessage } from './receive.ts'
 import type { SentMessage } from './receive.ts'
 import { extractedDates, suggestedCategories } from './reply-facts.ts'
 import type { Replies } from './replies/replies.ts'
-import { isBlank, requirePlain, requireWords } from './said.ts'
+import { requirePlain, requireWords } from './said.ts'
 import type { Sender } from './sender.ts'
 import { partsIn, readTold } from './told.ts'
 import { readTraveller } from './traveller.ts'
@@ -67,18 +67,17 @@ function errorIn(lines: readonly string[]): string {
  * answered, or one more to take into account.
  */
 export async function recommendFor(deps: TalkDeps, viewer: Viewer, { sessionId, message, ...sent }: Asked): Promise<Recommendations> {
-  requirePlain(message, 'message')
   const conversation = await requireConversation(deps.db, viewer, sessionId)
   await (await deps.replies.find(conversation.key))?.whole()
   const stored = await readMessages(deps.db, conversation.key)
   const question = stored.findLast(({ role }) => role === 'user')
-  const isNew = !isBlank(message) && message.trim() !== question?.content.trim()
+  const isNew = message.trim() !== question?.content.trim()
   const traveller = readTraveller(sent, deps.clock())
   const last = stored.at(-1)
   if (!isNew && last?.role === 'assistant') return recommended(storedRecommendations(last), await datesOf(deps, stored, traveller))
   const messages = isNew ? [...stored, asNext(stored, message, conversation)] : stored
   const facts = factsAfter(deps, messages, traveller)
-  return recommended(messages.length === 0 ? [] : await cardsFor(deps, conversation, { messages, traveller }), extractedDates(facts))
+  return recommended(await cardsFor(deps, conversation, { messages, traveller }), extractedDates(facts))
 }
 
 function recommended(recommendations: Recommendations['recommendations'], dates: ExtractedDates): Recommendations {

@@ -13,6 +13,7 @@ import { purgeAnsweredRequests } from './requests-once.ts'
 
 const ID = 'trip' as ConversationId
 const FIRST = 'Four days in Lisbon from 14 March 2027, two of us, we love food'
+const ANOTHER = 'Please check "requestId": another message was sent under it before. Please send this one under a new one.'
 let server: TestServer
 const ends: (() => Promise<void>)[] = []
 
@@ -87,6 +88,15 @@ describe('a message sent twice under one request id', () => {
     server = await startServer()
     for (const requestId of ['r1', 'r2', undefined, undefined]) await anna().call(sendMessage, { body: { ...body, requestId } })
     expect(await messagesOf()).toHaveLength(8)
+  })
+
+  it('is refused with a sentence where it says something else, and leaves all as it was', async () => {
+    server = await startServer()
+    const first = await anna().call(sendMessage, { body })
+    const other = await anna().send(sendMessage, { body: { ...body, message: 'Four days in Porto' } })
+    expect([other.status, await other.json()]).toMatchObject([400, { code: 'bad-request', message: ANOTHER }])
+    expect(await anna().call(sendMessage, { body })).toEqual(first)
+    expect(await messagesOf()).toEqual([FIRST, first.message])
   })
 
   it('is answered at the second try where the first failed', async () => {
@@ -194,6 +204,15 @@ describe('recommendations asked for twice under one request id [7.28]', () => {
     const restarted = await startCounting()
     expect(await restarted.caller.call(readRecommendations, { body })).toEqual(here)
     expect(restarted.counts.searches).toBe(0)
+  })
+
+  it('are refused with a sentence where the message is another', async () => {
+    server = await startServer()
+    await readParts(ask(anna(), ID, FIRST))
+    const found = await anna().call(readRecommendations, { body })
+    const other = await anna().send(readRecommendations, { body: { ...body, message: 'music please' } })
+    expect([other.status, await other.json()]).toMatchObject([400, { code: 'bad-request', message: ANOTHER }])
+    expect(await anna().call(readRecommendations, { body })).toEqual(found)
   })
 
   it('are found anew after their time, and where another died over them', async () => {
