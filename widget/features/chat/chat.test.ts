@@ -298,6 +298,12 @@ describe('the chat', () => {
       expect(server.callsOf(postChat)[0]?.body.id).toBe(id)
     })
 
+    it('offers again what could be sent next [2.101]', async () => {
+      server.on(readConversation, () => ({ messages: [stored[0], { ...stored[1], suggestions: ['A garden'] }] as ChatMessage[], preferences: {} }))
+      await chat.load(id)
+      expect(chat.$suggestions.get()).toEqual({ 2: ['A garden'] })
+    })
+
     it('knows the days of the trip again after a reload, whatever else stands where they are kept', async () => {
       server.on(readConversation, () => ({ messages: stored, preferences: { destination: 'Lisbon' } }))
       sessionStorage.setItem(`extractedDates_${id}`, JSON.stringify({ ...lisbon, startDate: 'soon' }))

@@ -16,6 +16,7 @@ export async function load(core: ChatCore, id: ConversationId): Promise<void> {
     const { messages, preferences } = await core.deps.api.call(readConversation, { params: { id } }, { signal })
     core.session.use(id)
     core.messages.replaceAll(messages)
+    core.$suggestions.set(Object.fromEntries(messages.flatMap((message) => (message.suggestions ? [[message.id, message.suggestions]] : []))))
     core.days.restore(id)
     core.$conversation.set({ state: 'loaded', id })
     learn(core, core.session.keptDates(id), preferences)
