@@ -8,9 +8,9 @@ import type { Situation } from '../words/situation.ts'
 import type { DayNamed } from './days-named.ts'
 import { isTouched } from './changed.ts'
 import type { Changed } from './changed.ts'
-import { isOn } from './plan-search.ts'
 import type { PlanWish } from './plan-wish.ts'
 import type { Made, PlanDay } from './say-plan.ts'
+import { isOn } from './standing-plan.ts'
 import type { Standing } from './standing-plan.ts'
 
 type Of<Kind extends PlanWish['kind']> = Extract<PlanWish, { kind: Kind }>

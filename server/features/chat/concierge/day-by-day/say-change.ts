@@ -6,11 +6,11 @@ import { momentOf, sayHead } from './change-heads.ts'
 import { isTouched } from './changed.ts'
 import type { Change, Changed } from './changed.ts'
 import type { DayNamed } from './days-named.ts'
-import { isOn } from './plan-search.ts'
 import type { PlanWish } from './plan-wish.ts'
 import { fitting, sayDayOf } from './say-days.ts'
 import type { PlanDay } from './say-plan.ts'
 import { sayCostOf } from './say-total.ts'
+import { isOn } from './standing-plan.ts'
 import type { Standing } from './standing-plan.ts'
 
 /** Before there is a plan: it will be kept. */

@@ -3,7 +3,7 @@ import { list, sayAmount, weekday } from '../words/format.ts'
 import type { Situation } from '../words/situation.ts'
 import { sayCost, sumOf } from '../words/sum.ts'
 import type { Sum } from '../words/sum.ts'
-import { sayPeople, totalBudget } from '../words/trip.ts'
+import { sayForAll, totalBudget } from '../words/trip.ts'
 import { planDays } from './say-plan.ts'
 import type { Made } from './say-plan.ts'
 
@@ -41,14 +41,14 @@ export function sayCostOf(items: readonly SummarizedActivity[], situation: Situa
   if (currencies.length < 2 && limit !== null && whole !== null && whole.amount > limit && (facts.budget?.currency ?? whole.currency) === whole.currency) return `${sayOver(priced, situation, { limit, whole })}${open}`
   if (currencies.length < 2) return `${sayCost(priced, situation) ?? ''}${open}`.trim()
   const sums = currencies.flatMap((currency) => sumOf(priced.filter(({ price }) => price?.currency === currency), facts) ?? [])
-  const whom = facts.groupSize === undefined ? 'a person' : facts.groupSize === 1 ? 'for you' : `for ${sayPeople({ intent: 'travel', groupSize: facts.groupSize })}`
+  const whom = sayForAll(facts)
   const money = list(sums.map(sayAmount))
   return `${voice.say(`In all ${money} ${whom}.`, `Together ${money} ${whom}.`, `That comes to ${money} ${whom}.`)}${open}`
 }
 
 function sayOver(items: readonly SummarizedActivity[], { facts, voice }: Situation, { limit, whole }: { limit: number; whole: Sum }): string {
-  const whom = facts.groupSize === undefined ? '' : facts.groupSize === 1 ? ' for you' : ` for ${sayPeople({ intent: 'travel', groupSize: facts.groupSize })}`
+  const whom = sayForAll(facts)
   const over = sayAmount({ ...whole, amount: whole.amount - limit })
   const own = sayAmount({ ...whole, amount: limit, converted: false })
-  return voice.say(`${items.length === 1 ? 'That is' : 'In all'} ${sayAmount(whole)}${whom}, ${over} over your ${own}.`, `Together ${sayAmount(whole)}${whom}: ${over} more than your ${own}.`)
+  return voice.say(`${items.length === 1 ? 'That is' : 'In all'} ${sayAmount(whole)} ${whom}, ${over} over your ${own}.`, `Together ${sayAmount(whole)} ${whom}: ${over} more than your ${own}.`)
 }

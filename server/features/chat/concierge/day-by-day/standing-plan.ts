@@ -1,6 +1,7 @@
 import { dayRange } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import type { Stage } from '../../stages.ts'
+import type { DayNamed } from './days-named.ts'
 import type { Appointment, Card, Reading } from '../read-prompt.ts'
 
 /** A thing at its day and hour in the plan that the traveller saw last. */
@@ -25,4 +26,10 @@ export function isAt({ date, place }: Pick<Appointment, 'date' | 'place'>, stage
 /** All days of the trip in their order. */
 export function daysOf(stages: readonly Stage[]): Day[] {
   return [...new Set(stages.flatMap(({ startDate, endDate }) => (startDate === null ? [] : dayRange(startDate, endDate ?? startDate))))]
+}
+
+/** True on that day, and in that part of it. */
+export function isOn({ date, startTime }: { date: string; startTime: string }, day: DayNamed | null): boolean {
+  if (day === null || date !== day.date) return false
+  return day.part === null || (startTime >= day.part.earliest && startTime < (day.part.latest ?? '24:00'))
 }

@@ -1,7 +1,7 @@
 import { readReferences } from '../references/read-references.ts'
 import { withoutDays } from './days-named.ts'
 import type { DayNamed } from './days-named.ts'
-import type { Told } from './read-plan-wish.ts'
+import type { Told } from './told.ts'
 import type { Standing } from './standing-plan.ts'
 
 /** Words that put a thing somewhere else. */

@@ -1,0 +1,118 @@
+import { minutesOf, timeOfMinutes } from '@meander/sdk/contract/days'
+import type { Day } from '@meander/sdk/contract/days'
+import type { Busy, Opening, PlanInput } from '../../day-plan/index.ts'
+import type { TripFacts } from '../../understanding/index.ts'
+import { LATER, MORNING } from './days-named.ts'
+import type { DayNamed, Part } from './days-named.ts'
+import { onTheWay, outsideHours } from './hours-of-days.ts'
+import { asBusy } from './kept-free.ts'
+import type { Asked } from './plan-search.ts'
+import { daysOf, isOn } from './standing-plan.ts'
+import type { Standing } from './standing-plan.ts'
+
+/** So many days hold two things each; over more of them one a day is enough. */
+const FULL_DAYS = 4
+const MOST_A_DAY = 3
+
+/** What becomes of what stands at one place: what stays, what goes elsewhere, what is to be filled, and what stands again where nothing can. */
+interface Changes {
+  kept: readonly Standing[]
+  moves: NonNullable<PlanInput['moves']>
+  openings: Opening[]
+  otherwise: readonly Standing[]
+}
+
+/** What a wish makes of what stands there. */
+export function changesOf({ wish, facts, stages, turns }: Asked, there: readonly Standing[], days: readonly Day[]): Changes {
+  const same: Changes = { kept: there, moves: [], openings: [], otherwise: [] }
+  const without = (out: readonly Standing[]): readonly Standing[] => there.filter((one) => !out.includes(one))
+  switch (wish.kind) {
+    case 'all':
+      return { ...same, kept: [], openings: days.flatMap((date) => Array.from({ length: perDay(facts, daysOf(stages).length) }, () => ({ date }))) }
+    case 'each':
+      return { ...same, kept: [], openings: days.flatMap((date) => wish.parts.map((part) => openingOf({ date, part }))) }
+    case 'again':
+      return { ...same, openings: days.filter((date) => !there.some((one) => one.date === date)).flatMap((date) => Array.from({ length: perDay(facts, daysOf(stages).length) }, () => ({ date }))) }
+    case 'day':
+      return { ...same, openings: openingsFor(wish.days.filter(({ date }) => days.includes(date)), there) }
+    case 'fewer':
+      return { ...same, kept: days.flatMap((date) => (wish.date === null || wish.date === date ? bestOf(there.filter((one) => one.date === date), wish.most) : there.filter((one) => one.date === date))) }
+    case 'move': {
+      const out = there.filter((one) => wish.codes.includes(one.productCode) && !isOn(one, wish.to))
+      return { ...same, kept: without(out), moves: out.map((one) => ({ ...plainly(one), to: days.includes(wish.to.date) ? openingOf(wish.to) : { date: wish.to.date } })) }
+    }
+    case 'switch': {
+      const [left, right] = wish.days
+      const out = there.filter(({ date }) => date === left || date === right)
+      return { ...same, kept: without(out), moves: out.map((one) => ({ ...plainly(one), to: { date: one.date === left ? right : left } })) }
+    }
+    case 'swap': {
+      const out = there.filter((one) => wish.codes.includes(one.productCode) || (wish.codes.length === 0 && isOn(one, wish.day)))
+      if (out.length === 0 && (wish.day === null || !days.includes(wish.day.date))) return same
+      const dates: readonly { date: string }[] = out.length > 0 ? out : wish.day === null ? [] : [wish.day]
+      // One thing with what was wished for is enough in the place of several.
+      const holes = wish.wish === null ? dates : dates.slice(0, 1)
+      return { ...same, kept: without(out), openings: holes.map(({ date }) => ({ ...hoursOf(wish.day?.part ?? null), date, ...(wish.wish === null ? {} : { wish: wish.wish }) })), otherwise: out }
+    }
+    case 'drop':
+      return { ...same, kept: there.filter(({ productCode }) => !wish.codes.includes(productCode)) }
+    case 'empty':
+      return wish.day.part === null ? { ...same, kept: there.filter(({ date }) => date !== wish.day.date) } : withFree(asBusy(wish.day), there, days)
+    case 'hours': {
+      const all = daysOf(stages)
+      const [from, to] = [all[0], all.at(-1)]
+      const [busy] = from === undefined || to === undefined ? [] : [...onTheWay(turns.at(-1) ?? '', { from, to }), ...outsideHours(turns.at(-1) ?? '', { from, to })]
+      return busy === undefined ? same : withFree(busy, there, days)
+    }
+    case 'add':
+      return days.includes(wish.day.date) ? { ...same, openings: [{ ...openingOf(wish.day), ...(wish.wish === null ? {} : { wish: wish.wish }) }] } : same
+    default:
+      return same
+  }
+}
+
+/** What stood in those hours goes to others of its day; in the place of what cannot comes something else. */
+function withFree({ date, from, to }: Busy, there: readonly Standing[], days: readonly Day[]): Changes {
+  const same: Changes = { kept: there, moves: [], openings: [], otherwise: [] }
+  if (date === undefined || !days.some((day) => day === date)) return same
+  const out = there.filter((one) => one.date === date && one.startTime < to && endOf(one) > from)
+  return { ...same, kept: there.filter((one) => !out.includes(one)), moves: out.map((one) => ({ ...plainly(one), to: { date } })), openings: out.map(() => ({ date, instead: true })) }
+}
+
+/** By the clock of its day. */
+function endOf({ startTime, card }: Standing): string {
+  const end = minutesOf(startTime) + (card.minutes ?? 60)
+  return end >= 1440 ? '24:00' : timeOfMinutes(end)
+}
+
+/** A day that is asked for and has nothing on it gets something; parts of it that are asked for, one thing each. */
+function openingsFor(days: readonly DayNamed[], there: readonly Standing[]): Opening[] {
+  return days.flatMap((day) => {
+    if (there.some((one) => isOn(one, day))) return []
+    return day.part !== null ? [openingOf(day)] : [openingOf({ date: day.date, part: MORNING }), openingOf({ date: day.date, part: LATER })]
+  })
+}
+
+function openingOf({ date, part }: DayNamed): Opening {
+  return { date, ...hoursOf(part) }
+}
+
+function hoursOf(part: Part | null): Pick<Opening, 'earliest' | 'latest'> {
+  return part === null ? {} : { earliest: part.earliest, ...(part.latest === undefined ? {} : { latest: part.latest }) }
+}
+
+function perDay({ pace }: Pick<TripFacts, 'pace'>, days: number): number {
+  if (pace === 'relaxed') return 1
+  if (days > FULL_DAYS) return pace === 'full' && days <= FULL_DAYS + 2 ? 2 : 1
+  return pace === 'full' && days < FULL_DAYS ? MOST_A_DAY : 2
+}
+
+/** The better rated stay. */
+function bestOf(day: readonly Standing[], most: number): Standing[] {
+  const best = day.toSorted((left, right) => (right.card.rating ?? 0) - (left.card.rating ?? 0)).slice(0, most)
+  return day.filter((one) => best.includes(one))
+}
+
+export function plainly({ productCode, date, startTime }: Standing): { productCode: string; date: string; startTime: string } {
+  return { productCode, date, startTime }
+}

@@ -1,0 +1,58 @@
+import type { Day } from '@meander/sdk/contract/days'
+import type { DayNamed } from './days-named.ts'
+import { partIn } from './days-named.ts'
+import { asksToKeepFree } from './kept-free.ts'
+import { readLighter } from './lighter.ts'
+import type { PlanWish } from './plan-wish.ts'
+import { readRoom, readTotal } from './sums-and-room.ts'
+import { codesNamed, IN_ITS_PLACE, MOVES, RATHER } from './things-named.ts'
+import type { Told } from './told.ts'
+import { wishNamed } from './wish-named.ts'
+
+const SWAPS = /\b(?:swap|replace|exchange|switch|change|trade|substitute)\b|\b(?:something|anything) (?:else|different)\b|\banother (?:thing|idea|option|one)\b|\binstead of\b/
+const DROPS = /^\W*(?:(?:ok|okay|and|but|please|actually|no|let's|lets|can you|could you|can we|could we|we'll|we will|i'd|we'd|i would|we would|rather|just|then|well|hmm)\W+)*(?:drop|remove|delete|scrap|skip|cut|lose|cancel|ditch|forget|cross (?:off|out)|take (?:out|off|away)|leave out|without|not|no)\b/
+const ADDS = /\b(?:add|surprise|also|extra|one more|another (?:thing|activity|one)|something|anything|fill|as well|too)\b/
+
+/** What of the plan is to be otherwise, or is asked of it; null where it is about something else. */
+export function readChange(text: string, { told, named }: { told: Told; named: readonly DayNamed[] }): PlanWish | null {
+  const [first, second] = named
+  const room = readRoom(text, first?.date ?? null)
+  if (room !== null) return room
+  const codes = codesNamed(text, told, { day: first, count: named.length })
+  if (first !== undefined && KEEPS_DAY.test(text)) return { kind: 'swap', codes: told.plan.filter(({ date: on }) => !named.some((day) => day.date === on)).map(({ productCode }) => productCode), wish: null, day: null }
+  const total = codes.length > 0 ? null : readTotal(text)
+  if (total !== null) return total
+  const less = readLighter(text, { told, first })
+  if (less !== null) return less
+  if (MOVES.test(text) && first !== undefined && second !== undefined && second.date !== first.date && codes.length === 0) return { kind: 'switch', days: [first.date, second.date] }
+  const wish = wishNamed(told)
+  const to = named.at(-1)
+  if (codes.length > 0 && to !== undefined && (MOVES.test(text) || (RATHER.test(text) && !/\binstead of\b/.test(text))) && !IN_ITS_PLACE.test(text)) return { kind: 'move', codes, to }
+  if (codes.length > 0 && to === undefined && MOVES.test(text) && partIn(text) !== null) return { kind: 'move', codes, to: { date: told.plan.find(({ productCode }) => productCode === codes[0])?.date as Day, part: partIn(text) } }
+  if (to !== undefined && codes.length === 0 && MOVES_A_THING.test(text) && !IN_ITS_PLACE.test(text)) return { kind: 'which', to }
+  if ((SWAPS.test(text) || (wish !== null && /\brather\b/.test(text))) && (first !== undefined || codes.length > 0)) return { kind: 'swap', codes: first !== undefined && SWAPS_DAY.test(text) ? [] : codes, wish, day: first ?? null }
+  if (asksToKeepFree(text) && first !== undefined && codes.length === 0) return { kind: 'empty', day: first }
+  if (DROPS.test(text) && !asksOnly(text)) {
+    if (codes.length > 0) return { kind: 'drop', codes }
+    if (first !== undefined && /\b(?:drop|remove|skip|clear|cut|scrap|delete)\b/.test(text)) return { kind: 'empty', day: first }
+  }
+  if (first !== undefined && codes.length === 0 && (ADDS.test(text) || wish !== null) && (first.part !== null || wish !== null || /\badd\b|\bmore\b|\bsurprise\b/.test(text)) && !ASKS_OF_PLAN.test(text)) return { kind: 'add', day: first, wish }
+  return null
+}
+
+/** 'Keep Monday but change the rest'. */
+const KEEPS_DAY = /\bkeep\b.*\b(?:change|swap|replace|redo|do)\b.*\b(?:the rest|the others?|everything else|all else|other days)\b/
+
+/** 'Swap day 2 for something else': all that is on it. */
+const SWAPS_DAY = /\b(?:swap|switch|exchange|replace|trade|change)\s+(?:out )?(?:the |our |all of )?(?:day\b|\w+day\b|(?:first|second|third|fourth|fifth|sixth|seventh|last|final) day\b)/
+
+/** 'Move the concert to Tuesday'. */
+const MOVES_A_THING = /\b(?:move|shift|put|push|bring|reschedule)\s+(?:the|our|my|that|this)\s+(?!(?:trip|whole|entire|holidays?|stay|dates?|days?|plan)\b)\p{L}+.*\b(?:to|on|onto)\b/u
+
+/** 'What is on' asks what stands there. */
+const ASKS_OF_PLAN = /\b(?:what(?:'s|s| is)|whats) (?:there )?(?:on|in|planned|for|happening)\b/
+
+/** 'Can I cancel the boat' asks for terms. */
+function asksOnly(text: string): boolean {
+  return /\b(?:can|could|may|if|how|when|what|is|are|does|do) (?:i|we|it|there|they)?\b.*\bcancel/.test(text) || /^\W*(?:is|are|does|do|how|what|when|where|which|who|why)\b/.test(text)
+}
