@@ -1,6 +1,7 @@
 import type { Activity } from '@meander/sdk/contract/activities'
 import type { ChatData, ExtractedDates, MultiDayTrip } from '@meander/sdk/contract/chat'
 import { addDays, dayRange } from '@meander/sdk/contract/days'
+import { wordsOf } from '@meander/sdk/contract/suggestions'
 import type { DestinationCatalogue } from '../destinations/index.ts'
 import { stagesOf, stagesOn } from './stages.ts'
 import { isChoice, speakOfTag } from './ranking/index.ts'
@@ -66,9 +67,9 @@ export function suggestionsFor(facts: TripFacts, recommendations: readonly Activ
   const [kind] = suggestedCategories(facts, recommendations).flatMap((tag) => wishChip(tag, place) ?? [])
   return [
     ...(kind === undefined ? [] : [kind]),
-    ...(facts.startDate === undefined ? ['Next weekend'] : longer(facts)),
-    ...(recommendations.length > 1 ? ['Something cheaper'] : []),
-    'Show me more',
+    ...(facts.startDate === undefined ? [wordsOf({ id: 'next-weekend' })] : longer(facts)),
+    ...(recommendations.length > 1 ? [wordsOf({ id: 'cheaper' })] : []),
+    wordsOf({ id: 'more' }),
   ].slice(0, 4)
 }
 
@@ -88,7 +89,7 @@ export function wishChip(tag: string, place: string): string | null {
 function longer({ startDate, endDate, flexible }: TripFacts): string[] {
   if (startDate === undefined || endDate === undefined || flexible === true) return []
   const days = dayRange(startDate, endDate).length
-  return days < 14 ? [`Make it ${days + 1} days`] : []
+  return days < 14 ? [wordsOf({ id: 'days', days: days + 1 })] : []
 }
 
 /** Kinds of things that the place has and nobody has asked for yet. */

@@ -1,3 +1,4 @@
+import { wordsOf } from '@meander/sdk/contract/suggestions'
 import { count } from '../index.ts'
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen']
@@ -54,5 +55,6 @@ export const chat = {
   findings: {
     results: (number: number) => count(number, 'result', 'results'),
     explore: 'Continue exploring',
+    way: wordsOf,
   },
 } as const

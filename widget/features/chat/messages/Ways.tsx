@@ -1,9 +1,17 @@
+import { readSuggestion } from '@meander/sdk/contract/suggestions'
+import { chat as texts } from '../../../i18n/en.ts'
 import { Icon } from '../../../kit/ui/index.ts'
 
 interface WaysProps {
   title: string
+  /** What is sent, word for word. */
   ways: readonly string[]
   onChoose: (way: string) => void
+}
+
+const say = (way: string): string => {
+  const known = readSuggestion(way)
+  return known === null ? way : texts.findings.way(known)
 }
 
 /** Ways to go on, each a thing to say. */
@@ -15,7 +23,7 @@ export function Ways({ title, ways, onChoose }: WaysProps) {
         {ways.map((way) => (
           <li key={way}>
             <button type="button" onClick={() => onChoose(way)}>
-              {way}
+              {say(way)}
               <Icon name="onward" />
             </button>
           </li>

@@ -1,0 +1,18 @@
+/** Ways to go on that are offered whatever the place is. What is sent is English; by their ids a client can name them in its own language. */
+export type Suggestion = { id: 'next-weekend' } | { id: 'days'; days: number } | { id: 'cheaper' } | { id: 'more' }
+
+const FIXED = { 'next-weekend': 'Next weekend', cheaper: 'Something cheaper', more: 'Show me more' } as const
+const DAYS = /^Make it (\d{1,2}) days$/
+
+/** The words that are sent, and that a client shows which knows no others. */
+export function wordsOf(suggestion: Suggestion): string {
+  return suggestion.id === 'days' ? `Make it ${suggestion.days} days` : FIXED[suggestion.id]
+}
+
+/** Which one these words are; null for any other, such as one that names a place. */
+export function readSuggestion(words: string): Suggestion | null {
+  const days = DAYS.exec(words)?.[1]
+  if (days !== undefined) return { id: 'days', days: Number(days) }
+  const fixed = (Object.keys(FIXED) as (keyof typeof FIXED)[]).find((id) => FIXED[id] === words)
+  return fixed === undefined ? null : { id: fixed }
+}
