@@ -35,34 +35,43 @@ function learnWith(rows, names, { sizeFor, kinds, hold }) {
   const width = names.length + 1
   const samples = rows.map(({ signs, intent, weight }) => {
     const at = signs.flatMap((sign) => index.get(sign) ?? [])
-    return { at: Int32Array.from([...at, names.length]), size: sizeFor(at.length), wanted: kinds.indexOf(intent), weight }
+    return { at: Int32Array.from([...at, names.length], (sign) => sign * kinds.length), size: sizeFor(at.length), wanted: kinds.indexOf(intent), weight }
   })
-  const point = minimise((weights, slope) => lossOf(samples, { weights, slope, width, hold, kinds: kinds.length }), kinds.length * width)
-  return kinds.map((_, intent) => point.slice(intent * width, (intent + 1) * width))
+  const point = minimise((weights, slope) => lossOf(samples, { weights, slope, hold, kinds: kinds.length }), kinds.length * width)
+  return kinds.map((_, intent) => Float64Array.from({ length: width }, (_, sign) => point[sign * kinds.length + intent]))
 }
 
-function lossOf(samples, { weights, slope, width, hold, kinds }) {
-  const each = Array.from({ length: kinds }, (_, kind) => kind)
-  let loss = 0
-  for (let at = 0; at < weights.length; at += 1) {
-    const held = at % width === width - 1 ? 0 : hold
-    loss += (held / 2) * weights[at] ** 2
-    slope[at] = held * weights[at]
-  }
+/** The weights of one sign lie side by side, one for each kind, those of the bias last. Plain loops: this is where all the time goes. */
+function lossOf(samples, { weights, slope, hold, kinds }) {
+  let loss = holdBack(weights, slope, { hold, end: weights.length - kinds })
+  const shares = new Float64Array(kinds)
   for (const { at, size, wanted, weight } of samples) {
-    const shares = sharesOf(each.map((intent) => size * at.reduce((sum, sign) => sum + weights[intent * width + sign], 0)))
+    shares.fill(0)
+    for (let sign = 0; sign < at.length; sign += 1) for (let kind = 0; kind < kinds; kind += 1) shares[kind] += weights[at[sign] + kind]
+    toShares(shares, size)
     loss -= weight * Math.log(Math.max(shares[wanted], 1e-300))
-    for (const [intent, share] of shares.entries()) {
-      const error = (share - (intent === wanted ? 1 : 0)) * weight * size
-      for (const sign of at) slope[intent * width + sign] += error
-    }
+    shares[wanted] -= 1
+    for (let kind = 0; kind < kinds; kind += 1) shares[kind] *= weight * size
+    for (let sign = 0; sign < at.length; sign += 1) for (let kind = 0; kind < kinds; kind += 1) slope[at[sign] + kind] += shares[kind]
   }
   return loss
 }
 
-function sharesOf(scores) {
-  const most = Math.max(...scores)
-  const powers = scores.map((score) => Math.exp(score - most))
-  const sum = powers.reduce((total, power) => total + power, 0)
-  return powers.map((power) => power / sum)
+/** A bias is free. */
+function holdBack(weights, slope, { hold, end }) {
+  let loss = 0
+  for (let at = 0; at < weights.length; at += 1) {
+    const held = at < end ? hold : 0
+    loss += (held / 2) * weights[at] ** 2
+    slope[at] = held * weights[at]
+  }
+  return loss
+}
+
+function toShares(scores, size) {
+  let most = -Infinity
+  for (let at = 0; at < scores.length; at += 1) most = Math.max(most, scores[at] * size)
+  let sum = 0
+  for (let at = 0; at < scores.length; at += 1) sum += scores[at] = Math.exp(scores[at] * size - most)
+  for (let at = 0; at < scores.length; at += 1) scores[at] /= sum
 }
