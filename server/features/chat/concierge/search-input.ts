@@ -9,7 +9,7 @@ import type { Situation } from './words/situation.ts'
 import { keptFree } from './day-by-day/kept-free.ts'
 import { fearsIn } from './fears.ts'
 import { longestIn } from './longest.ts'
-import { addElders, addParty } from './search-party.ts'
+import { addElders, addParty, payingParty } from './search-party.ts'
 import { asksForSight, sightWords } from './sights.ts'
 import { lean, namedSoFar, refine } from './refine-search.ts'
 import { readTimeWish } from './hours.ts'
@@ -153,6 +153,13 @@ function addBudget(input: FindActivitiesInput, facts: TripFacts, { currency, loc
   if (spend !== undefined) input.currency = spend
   const most = isPerActivity(text) && budget !== undefined ? budget.amount : mostPerPerson(facts)
   if (most !== null) input.maxPrice = most
+  const { groupSize = 1 } = facts
+  const { ages, grownAges } = payingParty(facts)
+  // Who is young or old may pay less, so that an adult may cost more than an equal part.
+  const full = groupSize - ages.length - grownAges.length
+  if (budget === undefined || most === null || budget.per === 'person' || budget.per === 'person-day' || isPerActivity(text) || full === groupSize) return
+  input.maxPrice = Math.round((budget.amount / Math.max(1, full)) * 100) / 100
+  input.maxTogether = budget.amount
 }
 
 /** 'Everything under 20 euros' is what each may cost, not what there is for all. */

@@ -1,18 +1,36 @@
+import type { PayingParty } from '../ranking/index.ts'
 import type { FindActivitiesInput } from '../tools/find-activities-input.ts'
 import type { TripFacts } from '../understanding/index.ts'
 
-/** How many come, and the ages of the young. */
-export function addParty(input: FindActivitiesInput, { groupSize, children = 0, ages = [] }: TripFacts): void {
-  if (groupSize !== undefined) input.groupSize = Math.min(groupSize, 200)
+/** As many as any search is made for. */
+const MOST = 200
+
+/** Who pays, by what is known of them: of grown-ups who are 'all over seventy' each is seventy at least. */
+export function payingParty({ groupSize, children = 0, ages = [], adultsFrom }: Pick<TripFacts, 'groupSize' | 'children' | 'ages' | 'adultsFrom'>): PayingParty {
   const young = ages.filter((age) => age < 18)
-  // Who travels alone at seventeen brings no child.
-  if (children > 0 || (young.length > 0 && young.length < (groupSize ?? Infinity))) input.children = true
-  if (young.length > 0) input.ages = young
+  const grown = ages.filter((age) => age >= 18)
+  const untold = Math.max(0, (groupSize ?? 0) - Math.max(children, young.length) - grown.length)
+  return {
+    groupSize: groupSize ?? null,
+    ages: young,
+    grownAges: adultsFrom === undefined ? grown : [...grown, ...Array.from({ length: Math.min(untold, MOST) }, () => adultsFrom)],
+    // Who travels alone at seventeen brings no child.
+    withChildren: children > 0 || (young.length > 0 && young.length < (groupSize ?? Infinity)),
+  }
+}
+
+/** How many come, and their ages. */
+export function addParty(input: FindActivitiesInput, facts: TripFacts): void {
+  const { groupSize, ages, grownAges, withChildren } = payingParty(facts)
+  if (groupSize !== null) input.groupSize = Math.min(groupSize, MOST)
+  if (withChildren) input.children = true
+  if (ages.length > 0) input.ages = ages.slice(0, MOST)
+  if (grownAges.length > 0) input.grownAges = grownAges.slice(0, MOST)
 }
 
 const OLD = 65
 const OF_OLD_PEOPLE = /\b(?:seniors?|pensioners?|retired|retirees?|elderly|frail|octogenarians?|golden wedding|(?:grand(?:ma|pa|mother|father|parents?)|gran|granny|nan)|(?:late|early|mid)?[- ]?(?:60s|70s|80s|90s|sixties|seventies|eighties|nineties))\b/i
 
-export function addElders(input: FindActivitiesInput, { ages = [] }: TripFacts, turns: readonly string[]): void {
-  if (ages.some((age) => age >= OLD) || turns.some((turn) => OF_OLD_PEOPLE.test(turn))) input.elders = true
+export function addElders(input: FindActivitiesInput, { ages = [], adultsFrom = 0 }: TripFacts, turns: readonly string[]): void {
+  if (ages.some((age) => age >= OLD) || adultsFrom >= OLD || turns.some((turn) => OF_OLD_PEOPLE.test(turn))) input.elders = true
 }

@@ -24,7 +24,10 @@ export interface RankingRequest {
   /** 'wheelchair', 'stroller', 'little-walking', 'vegetarian' and other diets, 'indoors'. */
   needs: readonly string[]
   groupSize: number | null
+  /** Of the children. */
   ages: readonly number[]
+  /** Of the grown-ups, as far as they are known. */
+  grownAges: readonly number[]
   /** True where children come along, whether or not their ages are known. */
   withChildren: boolean
   /** True where old people come along. */
@@ -33,6 +36,8 @@ export interface RankingRequest {
   days: readonly Day[]
   /** Of one adult, in the currency of the prices. */
   maxPrice: number | null
+  /** Of all who come together, in the same currency: children and seniors may make it less than as many adults. */
+  maxTogether: number | null
   style: 'budget' | 'luxury' | null
   /** Minutes of the day between which things may start and end. */
   earliest: number | null

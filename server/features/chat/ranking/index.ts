@@ -6,7 +6,7 @@ export { areTwins, isForEvenings, isForSmallChildren, isOnFoot, isSeated, kindOf
 export { minutesNeeded } from './candidate.ts'
 export { readStops } from './stops.ts'
 export { partyPrice, priceAt } from './party-price.ts'
-export type { PartyPrice } from './party-price.ts'
+export type { PartyPrice, PayingParty } from './party-price.ts'
 export { rank } from './rank.ts'
 export type { Obstacle } from './obstacles.ts'
 export { sayReasons } from './say-reasons.ts'

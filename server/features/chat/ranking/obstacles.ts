@@ -5,11 +5,12 @@ import { minutesNeeded } from './candidate.ts'
 import type { Candidate, RankingRequest } from './candidate.ts'
 import { goesAgainst } from './diets.ts'
 import { areTwins, isAboveAllForChildren, isExercise } from './kinds.ts'
+import { partyPrice } from './party-price.ts'
 import { startsThatFit } from './propose.ts'
 import { answersWish, isAvoided } from './wishes.ts'
 
 /** What keeps a candidate out, whatever speaks for it. */
-export type Obstacle = 'avoid' | 'wish' | 'ages' | 'needs' | 'time' | 'chosen' | 'children'
+export type Obstacle = 'avoid' | 'wish' | 'ages' | 'needs' | 'time' | 'chosen' | 'children' | 'price'
 
 /** With the starts alone that fit the hours and what is in the trip. */
 export function withFittingStarts(candidate: Candidate, { chosen, earliest, latest, keepFree }: RankingRequest): Candidate {
@@ -34,6 +35,7 @@ export function obstacleOf({ activity, starts, details }: Candidate, request: Ra
   if (only && interests.length > 0 && !interests.some((wish) => answersWish(activity, wish) > 0)) return 'wish'
   if (ages.some((age) => !takes(details, age))) return 'ages'
   if (isBarredFor(needs, { activity, details }) || needs.some((need) => goesAgainst(need, activity))) return 'needs'
+  if (isTooDear({ activity, details }, request)) return 'price'
   return starts !== null && starts.length === 0 ? 'time' : null
 }
 
@@ -56,6 +58,11 @@ function isBarredFor(needs: readonly string[], { activity, details }: Pick<Candi
   if (needs.includes('wheelchair') && (isBarred(accessibility) || (!isStepFree(accessibility) && isExercise(activity)))) return true
   if (needs.includes('stroller') && barsStrollers(accessibility)) return true
   return needs.includes('little-walking') && asksForFitness(accessibility)
+}
+
+/** More than there is for all of them, each at the price of their age. */
+function isTooDear({ activity, details }: Pick<Candidate, 'activity' | 'details'>, request: RankingRequest): boolean {
+  return request.maxTogether !== null && (partyPrice(activity, details?.ageBands, request)?.amount ?? 0) > request.maxTogether
 }
 
 /** Unknown ages keep nobody out: only what the provider says does. */

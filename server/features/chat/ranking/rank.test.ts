@@ -7,7 +7,7 @@ import type { Candidate, ChosenActivity, RankingRequest } from './index.ts'
 
 const DAYS = ['2027-03-14', '2027-03-15', '2027-03-16'] as Day[]
 const ANYTHING: RankingRequest = {
-  interests: [], only: false, avoid: [], needs: [], groupSize: 2, ages: [], withChildren: false, elders: false, days: DAYS, maxPrice: null, style: null,
+  interests: [], only: false, avoid: [], needs: [], groupSize: 2, ages: [], grownAges: [], withChildren: false, elders: false, days: DAYS, maxPrice: null, maxTogether: null, style: null,
   earliest: null, latest: null, keepFree: [], order: 'fit', near: null, chosen: [], daily: false, named: [],
 }
 const TITLES = ['Harbour', 'Lantern', 'Cellar', 'Orchard', 'Belfry', 'Quarry', 'Bakery', 'Aqueduct', 'Tannery', 'Rookery', 'Causeway', 'Granary']
@@ -167,16 +167,35 @@ describe('reasons', () => {
   })
 })
 
+describe('what there is for all of them', () => {
+  const details = { description: '', images: [], additionalImages: [], inclusions: [], exclusions: [], meetingPoint: '', cancellationPolicy: '', itinerary: [], ageBands: [{ ageBand: 'CHILD', startAge: 3, endAge: 12, price: { amount: 10, currency: 'EUR' } }] }
+  const family = { groupSize: 4, ages: [5, 8], withChildren: true, days: [] }
+
+  it('is held against what each pays at their age', () => {
+    const tram = candidate('A1', ['train'], { details })
+    expect(codes([tram], { ...family, maxTogether: 100 })).toEqual(['A1'])
+    expect(rank([tram], { ...ANYTHING, ...family, maxTogether: 99 }, 8)).toEqual({ ranked: [], kept: ['price'], fitting: [] })
+  })
+})
+
 describe('what the party pays', () => {
   const price = { amount: 40, currency: 'EUR' }
   const bands = [{ ageBand: 'INFANT', startAge: 0, endAge: 4, price: { amount: 0, currency: 'EUR' } }, { ageBand: 'CHILD', startAge: 5, endAge: 12, price: { amount: 24, currency: 'EUR' } }]
-  const pays = (groupSize: number | null, ages: number[], withChildren = ages.length > 0, ageBands = bands) => partyPrice({ price }, ageBands, { groupSize, ages, withChildren })
+  const pays = (groupSize: number | null, ages: number[], withChildren = ages.length > 0, ageBands = bands, grownAges: number[] = []) => partyPrice({ price }, ageBands, { groupSize, ages, grownAges, withChildren })
 
   it.each([
     ['two adults', 2, [], { amount: 80, currency: 'EUR', by: 'adults' }],
     ['a family with children of 3 and 9', 4, [3, 9], { amount: 104, currency: 'EUR', by: 'ages' }],
     ['a family with a child of 14, who pays like an adult', 3, [14], { amount: 120, currency: 'EUR', by: 'adults' }],
   ] as const)('is the sum of what each pays: %s', (_, groupSize, ages, sum) => expect(pays(groupSize, [...ages])).toEqual(sum))
+
+  it('is less for old people, where they pay less', () => {
+    const withSeniors = [...bands, { ageBand: 'SENIOR', startAge: 65, endAge: 99, price: { amount: 30, currency: 'EUR' } }]
+    expect(pays(2, [], false, withSeniors, [70, 66])).toEqual({ amount: 60, currency: 'EUR', by: 'grown' })
+    expect(pays(4, [7], true, withSeniors, [70])).toEqual({ amount: 134, currency: 'EUR', by: 'all-ages' })
+    expect(pays(2, [], false, bands, [70, 66])).toEqual({ amount: 80, currency: 'EUR', by: 'adults' })
+    expect(pays(1, [], false, withSeniors, [70, 66])).toEqual({ amount: 30, currency: 'EUR', by: 'grown' })
+  })
 
   it('counts children as adults where nobody knows their ages, and says so', () => expect(pays(3, [], true)).toEqual({ amount: 120, currency: 'EUR', by: 'at-most' }))
 

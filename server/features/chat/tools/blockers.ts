@@ -10,7 +10,8 @@ import type { FindActivitiesInput } from './find-activities-input.ts'
 /** What stands in the way of a trip as it was asked for, and the nearest that does not. */
 export type Blocker = (
   | { by: 'dates'; reason: ClosedReason | null; nearest: { productCode: string; title: string; date: string; time: string } | null }
-  | { by: 'price'; limit: number; cheapest: { productCode: string; title: string; price: Money; converted: boolean } | null }
+  /** `together`: the limit is for all who come, and not for one. */
+  | { by: 'price'; limit: number; together?: true; cheapest: { productCode: string; title: string; price: Money; converted: boolean } | null }
   | { by: 'party'; asked: number; most: number }
   | { by: 'avoid' }
   | { by: 'wish' }
@@ -56,7 +57,7 @@ export async function explain(provider: BookingProvider, asked: Asked, { letGo, 
     letGo.map((limit): Promise<Blocker> | Blocker => {
       switch (limit) {
         case 'price':
-          return { by: 'price', limit: asked.input.maxPrice ?? 0, cheapest: cheapestOf(activities) }
+          return { by: 'price', ...(asked.input.maxTogether === undefined ? { limit: asked.input.maxPrice ?? 0 } : { limit: asked.input.maxTogether, together: true as const }), cheapest: cheapestOf(activities) }
         case 'party':
           return mostAtOnce(provider, asked, { letGo, wish })
         case 'dates':

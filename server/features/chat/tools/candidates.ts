@@ -59,7 +59,7 @@ export async function readCandidates(provider: BookingProvider, activities: read
   const range = letGo.includes('dates') ? null : rangeOf(input)
   const party = letGo.includes('party') ? 1 : (input.groupSize ?? 1)
   const isNeeded = (input.needs ?? []).some((need) => SMALL_PRINT.has(need))
-  const withDetails = isNeeded || (input.ages ?? []).length > 0
+  const withDetails = isNeeded || (input.ages ?? []).length > 0 || (input.grownAges ?? []).length > 0
   const read = activities.slice(0, range === null && !withDetails ? activities.length : isNeeded || input.plan !== undefined ? READ_FOR_NEEDS : READ)
   return Promise.all(
     read.map(async (activity, position): Promise<Candidate> => ({

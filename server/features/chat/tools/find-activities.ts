@@ -72,8 +72,12 @@ export async function findActivities({ provider, destinations }: FindActivitiesD
     return { destination: place.name, ...found, activities: found.activities.map((activity) => withHour(activity, found.proposed[activity.productCode])), blockers: [], unmet: set.unmet, sample: provider.sample, plan: set.outcome }
   }
   const isSeen = exact.length === 0 && input.strict !== true && (await isAllSeen(provider, { place, input }))
-  const search: Search = exact.length > 0 || input.strict === true || isSeen ? { letGo: [], activities: exact } : await findBlocking(provider, { place, input })
-  const { ranked: arranged, kept, fitting } = await rankFound(provider, search, { input, chosen })
+  const asked: Search = exact.length > 0 || input.strict === true || isSeen ? { letGo: [], activities: exact } : await findBlocking(provider, { place, input })
+  const first = await rankFound(provider, asked, { input, chosen })
+  // What all pay together is only known when each price has been read.
+  const isTooDear = first.ranked.length === 0 && first.kept.includes('price') && input.strict !== true
+  const search: Search = isTooDear ? { ...asked, letGo: [...asked.letGo, 'price'] } : asked
+  const { ranked: arranged, kept, fitting } = isTooDear ? await rankFound(provider, search, { input, chosen }) : first
   const ranked = await Promise.all(arranged.map((one, at) => (at < TOLD ? withStops(provider, one) : one)))
   const named = await explain(provider, { place, input }, { letGo: search.letGo, activities: ranked.length > 0 ? ranked.map(({ activity }) => activity) : search.activities })
   const own: Blocker[] = ranked.length > 0 || named.length > 0 ? [] : input.strict === true ? [{ by: 'exclude' }] : isSeen || search.activities.length > 0 ? ownLimits(input, kept) : []
@@ -102,7 +106,7 @@ async function isAllSeen(provider: BookingProvider, { place, input }: { place: P
 /** The provider had something, and the traveller's own conditions left none of it. */
 function ownLimits({ exclude = [] }: FindActivitiesInput, kept: readonly Obstacle[]): Blocker[] {
   if (exclude.length > 0) return [{ by: 'exclude' }]
-  return kept.flatMap((obstacle): Blocker[] => (obstacle === 'chosen' || obstacle === 'children' ? [] : [{ by: obstacle }])).slice(0, 1)
+  return kept.flatMap((obstacle): Blocker[] => (obstacle === 'chosen' || obstacle === 'children' || obstacle === 'price' ? [] : [{ by: obstacle }])).slice(0, 1)
 }
 
 function byCode(ranked: readonly Ranked[]): Pick<FoundActivities, 'activities' | 'starts' | 'proposed' | 'reasons' | 'parties'> {

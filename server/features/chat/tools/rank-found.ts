@@ -29,7 +29,7 @@ export async function rankFound(provider: BookingProvider, { letGo, activities }
   // Where the budget is too small the cheapest comes closest.
   const order = letGo.includes('price') ? 'cheapest' : near !== undefined && input.order === 'nearest' ? 'fit' : (input.order ?? 'fit')
   const candidates = await readCandidates(provider, firstBy(order, activities, asked), { input, letGo })
-  return rank(candidates, { ...asked, order, chosen, near: near?.activity.coordinates ?? null, ...(letGo.includes('price') ? { maxPrice: null } : {}) }, count)
+  return rank(candidates, { ...asked, order, chosen, near: near?.activity.coordinates ?? null, ...(letGo.includes('price') ? { maxPrice: null, maxTogether: null } : {}) }, count)
 }
 
 /** Only some are read whole: the cheapest of all must be among them for who asks for it, and for others what fits by what is known of it already. */
@@ -40,7 +40,7 @@ function firstBy(order: Order, activities: readonly Activity[], request: Ranking
 }
 
 export function requestOf(input: FindActivitiesInput): RankingRequest {
-  const { interests = [], avoid = [], needs = [], groupSize, ages = [], children, maxPrice, style, earliest, latest, keepFree = [], order = 'fit' } = input
+  const { interests = [], avoid = [], needs = [], groupSize, maxTogether, ages = [], grownAges = [], children, maxPrice, style, earliest, latest, keepFree = [], order = 'fit' } = input
   const range = rangeOf(input)
   return {
     interests,
@@ -49,9 +49,11 @@ export function requestOf(input: FindActivitiesInput): RankingRequest {
     needs,
     groupSize: groupSize ?? null,
     ages,
+    grownAges,
     withChildren: children ?? ages.some((age) => age < 18),
     days: range === null ? [] : dayRange(range.startDate, range.endDate),
     maxPrice: maxPrice ?? null,
+    maxTogether: maxTogether ?? null,
     style: style ?? null,
     earliest: earliest === undefined ? null : minutesOf(earliest),
     latest: latest === undefined ? null : minutesOf(latest),

@@ -37,7 +37,7 @@ function missingFact({ facts, reading }: Situation): Missing | null {
   if (facts.flexible === true) return 'month'
   if (facts.endDate === undefined && facts.duration === undefined && !reading.turns.some(isOnlyTime) && !isOneOccasion(reading.turns)) return 'length'
   if (facts.groupSize === undefined) return 'party'
-  if ((facts.children ?? 0) > 0 && (facts.ages ?? []).length === 0) return 'ages'
+  if ((facts.children ?? 0) > 0 && !(facts.ages ?? []).some((age) => age < 18)) return 'ages'
   return facts.interests === undefined && facts.style === undefined ? 'wishes' : null
 }
 

@@ -5,7 +5,7 @@ import type { FoundSummary } from '../../tools/find-activities.ts'
 import { dayName, list, sayAmount, shortTitle } from './format.ts'
 import type { Voice } from '../voice.ts'
 import type { Situation } from './situation.ts'
-import { sayDays, sayWishes } from './trip.ts'
+import { sayDays, sayForAll, sayWishes } from './trip.ts'
 
 /** What stands in the way, said plainly, and the nearest that does not. Empty when nothing does. */
 export function sayBlocked(situation: Situation, found: FoundSummary): string {
@@ -39,7 +39,7 @@ function sayBlocker(blocker: Blocker, situation: Situation, found: FoundSummary)
     case 'wish':
       return voice.say(`For ${list(facts.interests ?? [], 'or')} alone I have nothing in ${place}.`, `${place} has no ${list(facts.interests ?? [], 'or')} that I could book.`)
     case 'ages':
-      return voice.say(`Nothing left in ${place} takes children of ${list((facts.ages ?? []).map(String))}.`, `The operators in ${place} take nobody as young as ${Math.min(...(facts.ages ?? [0]))} for this.`)
+      return sayTooYoung((facts.ages ?? []).filter((age) => age < 18), situation, place)
     case 'needs':
       return voice.say(`Nothing in ${place} is listed as wheelchair accessible for this.`, `No operator in ${place} promises step-free access here.`)
     case 'time':
@@ -47,6 +47,10 @@ function sayBlocker(blocker: Blocker, situation: Situation, found: FoundSummary)
     case 'exclude':
       return voice.say(`You have now seen all that ${place} has for this.`, `That was everything I have in ${place}.`)
   }
+}
+
+function sayTooYoung(ages: readonly number[], { voice }: Situation, place: string): string {
+  return ages.length === 0 ? voice.say(`Nothing left in ${place} takes people of your ages.`) : voice.say(`Nothing left in ${place} takes children of ${list(ages.map(String))}.`, `The operators in ${place} take nobody as young as ${Math.min(...ages)} for this.`)
 }
 
 const WHY: Record<string, string> = {
@@ -80,18 +84,19 @@ function isNamedNext(productCode: string, { activities }: FoundSummary): boolean
   return activities.slice(0, 2).some((activity) => activity.productCode === productCode)
 }
 
-function sayPriceBlocked({ limit, cheapest, wish }: Extract<Blocker, { by: 'price' }>, { voice, refinement }: Situation, { place, found }: { place: string; found: FoundSummary }): string {
+function sayPriceBlocked({ limit, together, cheapest, wish }: Extract<Blocker, { by: 'price' }>, { facts, voice, refinement }: Situation, { place, found }: { place: string; found: FoundSummary }): string {
   const cents = Math.round(limit * 100)
   // One hundredth below a price that was shown is what 'cheaper than that' means.
   const isBelow = cents % 100 === 99
   const bound = sayMoney({ amount: (isBelow ? cents + 1 : cents) / 100, currency: cheapest?.price.currency ?? found.activities[0]?.price?.currency ?? 'USD' })
-  const within = isBelow ? `less than ${bound} a person` : `${bound} a person or less`
+  const whom = together === true ? sayForAll(facts) : 'a person'
+  const within = isBelow ? `less than ${bound} ${whom}` : `${bound} or less ${whom}`
   const plain =
     wish !== undefined
-      ? voice.say(`None of it in ${place} costs ${within}.`, `In ${place} it costs ${isBelow ? 'no less' : 'more'} than ${bound} a person.`)
+      ? voice.say(`None of it in ${place} costs ${within}.`, `In ${place} it costs ${isBelow ? 'no less' : 'more'} than ${bound} ${whom}.`)
       : refinement?.kind === 'cheaper'
-        ? voice.say(`Nothing else in ${place} costs less than ${bound} a person.`, `Cheaper than what I named there is nothing in ${place}.`)
-        : voice.say(`Nothing in ${place} costs ${within}.`, `${bound} a person is below every price I have in ${place}.`)
+        ? voice.say(`Nothing else in ${place} costs less than ${bound} ${whom}.`, `Cheaper than what I named there is nothing in ${place}.`)
+        : voice.say(`Nothing in ${place} costs ${within}.`, `${bound} ${whom} is below every price I have in ${place}.`)
   // What is named next, with its price, is not named twice.
   if (cheapest === null || (wish === undefined && isNamedNext(cheapest.productCode, found))) return plain
   return `${plain} ${voice.say(`The cheapest is ${shortTitle(cheapest.title)} at ${sayAmount({ ...cheapest.price, converted: cheapest.converted })}.`, `It begins with ${shortTitle(cheapest.title)}, at ${sayAmount({ ...cheapest.price, converted: cheapest.converted })} each.`)}`

@@ -1,16 +1,17 @@
 import { sayMoney } from '@meander/sdk/contract/money'
+import type { PartyPrice } from '../../ranking/index.ts'
 import type { SummarizedActivity } from '../../tools/found-summary.ts'
 import type { TripFacts } from '../../understanding/index.ts'
 import { capital, inWords, list, sayAmount } from './format.ts'
 import type { Situation } from './situation.ts'
-import { totalBudget } from './trip.ts'
+import { sayForAll, totalBudget } from './trip.ts'
 
 export interface Sum {
   amount: number
   currency: string
   converted: boolean
-  /** 'ages': children at the prices of their ages; 'at-most': at the adult price, their ages not being known. */
-  by: 'ages' | 'adults' | 'at-most'
+  /** Who pays less than an adult; 'at-most': children at the adult price, their ages not being known. */
+  by: PartyPrice['by']
 }
 
 /** What some activities cost all who come; null when it cannot be said honestly. One traveller is counted where nobody said how many. */
@@ -23,9 +24,16 @@ export function sumOf(picks: readonly SummarizedActivity[], { groupSize }: Pick<
   for (const { price, party } of picks) {
     if (price === null || price.currency !== currency) return null
     cents += Math.round((party?.amount ?? price.amount * (groupSize ?? 1)) * 100)
-    if (party !== null && party.by !== 'adults') by = party.by
+    if (party !== null) by = together(by, party.by)
   }
   return { amount: cents / 100, currency, by, converted: picks.some(({ price }) => price?.converted === true) }
+}
+
+/** Of several things, each with other reductions. */
+function together(one: Sum['by'], other: Sum['by']): Sum['by'] {
+  if (one === 'at-most' || other === 'at-most') return 'at-most'
+  if (one === 'adults' || one === other) return other
+  return other === 'adults' ? one : 'all-ages'
 }
 
 /** What the picks cost together beside what may be spent; null when it cannot be said honestly. */
@@ -78,17 +86,18 @@ function sayCeiling({ budget, duration }: TripFacts, limit: number, { currency, 
   return `${ceiling}, that is ${sayMoney({ amount: budget.amount, currency })} a day${budget.per === 'person-day' ? ' each' : ''} for ${inWords(duration)} days`
 }
 
-/** Whom a sum is for, and once in a conversation what it counts children as; `after` ends the sentence. */
-function sayWhom({ groupSize, children = 0, ages = [] }: TripFacts, { by }: Sum, { reading }: Situation): { whom: string; after: string } {
-  const people = groupSize ?? 1
-  if (groupSize === undefined) return { whom: 'a person', after: '' }
-  if (people === 1) return { whom: 'for you', after: '' }
-  const whom = `for ${people === 2 ? 'the two of you' : `the ${people > 12 ? people : inWords(people)} of you`}`
-  if (SAID.test(reading.answered) || children === 0) return { whom, after: '' }
+/** Whom a sum is for, and once in a conversation at whose prices; `after` ends the sentence. */
+function sayWhom(facts: TripFacts, { by }: Sum, { reading }: Situation): { whom: string; after: string } {
+  const { groupSize, children = 0, ages = [] } = facts
+  const whom = sayForAll(facts)
+  if (groupSize === undefined || SAID.test(reading.answered)) return { whom, after: '' }
+  if (by === 'grown') return { whom, after: groupSize === 1 ? ', at the price for your age' : '; each at the price of their age' }
+  if (groupSize === 1 || children === 0) return { whom, after: '' }
   const known = ages.filter((age) => age < 18).length
   if (by === 'at-most') return { whom: `${whom} at the adult price`, after: '; children may pay less' }
   if (known > 0 && known < children) return { whom, after: `; the ${children - known === 1 ? 'other child is counted as an adult until I know that age' : 'other children are counted as adults until I know their ages'}` }
+  if (by === 'all-ages') return { whom, after: '; each at the price of their age' }
   return { whom: by === 'ages' ? `${whom}, ${children === 1 ? 'child’s price' : 'children’s prices'} included` : whom, after: '' }
 }
 
-const SAID = /(?:child’s price|children’s prices) included|at the adult price|counted as (?:an )?adults?/
+const SAID = /(?:child’s price|children’s prices) included|at the adult price|counted as (?:an )?adults?|at the price (?:of their|for your) age/

@@ -35,8 +35,9 @@ export function sayPeople({ groupSize, children, ages = [] }: TripFacts): string
   return groupSize === 2 ? 'the two of you' : `${inWords(groupSize)} of you`
 }
 
-/** Whom a sum is for: 'for you', 'for the two of you'. */
-export function sayForAll({ groupSize = 1 }: TripFacts): string {
+/** Whom a sum is for: 'for you', 'for the two of you'; 'a person' where nobody said how many come. */
+export function sayForAll({ groupSize }: Pick<TripFacts, 'groupSize'>): string {
+  if (groupSize === undefined) return 'a person'
   return groupSize === 1 ? 'for you' : `for the ${groupSize > 12 ? groupSize : inWords(groupSize)} of you`
 }
 

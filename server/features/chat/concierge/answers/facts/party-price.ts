@@ -1,16 +1,17 @@
 import { partyPrice as sumFor } from '../../../ranking/index.ts'
 import type { TripFacts } from '../../../understanding/index.ts'
 import type { KnownFacts } from '../../../tools/read-activities.ts'
+import { payingParty } from '../../search-party.ts'
 import { sayAmount } from '../../words/format.ts'
 import { sayForAll } from '../../words/trip.ts'
 
 type Priced = Pick<KnownFacts, 'price' | 'ageBands'>
-type Party = Pick<TripFacts, 'groupSize' | 'children' | 'ages'>
+type Party = Pick<TripFacts, 'groupSize' | 'children' | 'ages' | 'adultsFrom'>
 
 /** What all of them pay, each at the price of their age; null where the party, a price or a child's age is not known. */
-export function partyPrice({ price, ageBands }: Priced, { groupSize, children = 0, ages = [] }: Party): number | null {
-  if (price === null || groupSize === undefined) return null
-  const sum = sumFor({ price }, ageBands, { groupSize, ages, withChildren: children > 0 })
+export function partyPrice({ price, ageBands }: Priced, party: Party): number | null {
+  if (price === null) return null
+  const sum = sumFor({ price }, ageBands, payingParty(party))
   return sum === null || sum.by === 'at-most' ? null : sum.amount
 }
 
