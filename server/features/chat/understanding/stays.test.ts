@@ -30,3 +30,39 @@ describe('nights in each of several places', () => {
     expect(after('Paris, 3 nights', 'and two nights in Lyon', 'from 5 May').endDate).toBe('2027-05-10')
   })
 })
+
+describe('a stay that becomes longer or shorter leaves the others as they are [1.5]', () => {
+  const trip = 'Milan 3 nights, Verona 2 nights and Venice 2 nights from 14 March 2027'
+  it.each([
+    ['one more night in Verona', [3, 3, 2]],
+    ['one more day in Verona and one less in Venice', [3, 3, 1]],
+    ['a night less in Milan', [2, 2, 2]],
+    ['Verona two nights longer please', [3, 4, 2]],
+    ['another day in Venice would be lovely', [3, 2, 3]],
+    ['take a night off Milan and give it to Verona', [2, 3, 2]],
+    ['extend Venice by two nights', [3, 2, 4]],
+    ['cut Milan by a night', [2, 2, 2]],
+    ['we would like to stay longer in Verona', [3, 3, 2]],
+    ['drop one night in Venice', [3, 2, 1]],
+    ['rather one night in Verona', [3, 1, 2]],
+  ])('%s', (text, nights) => {
+    const facts = after(trip, text)
+    expect(facts.stays?.map((stay) => stay.nights)).toEqual(nights)
+    expect(facts).toMatchObject({ startDate: '2027-03-14', duration: nights.reduce((sum, some) => sum + some, 1), destinations: [{ name: 'Milan' }, { name: 'Verona' }, { name: 'Venice' }] })
+  })
+
+  it.each(['what is there to do a bit longer in Venice?', 'how many nights in Verona?', 'and the weather in Milan?'])('not so %s', (text) => {
+    expect(after(trip, text).stays?.every(({ nights }) => nights < 4)).toBe(true)
+  })
+
+  it('where the days were shared equally, of those', () => {
+    expect(after('Milan and Verona from 10 to 15 May 2027', 'one more night in Verona')).toMatchObject({ startDate: '2027-05-10', endDate: '2027-05-16', stays: [{ nights: 3 }, { nights: 3 }] })
+  })
+
+  it.each([
+    ['four days in Milan, then Verona for three, from 3 May 2027', [4, 2], '2027-05-09'],
+    ['5 in Milan and 7 in Venice from 10 May 2027', [5, 6], '2027-05-21'],
+  ])('%s', (text, nights, endDate) => {
+    expect([after(text).stays?.map((stay) => stay.nights), after(text).endDate]).toEqual([nights, endDate])
+  })
+})

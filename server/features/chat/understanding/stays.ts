@@ -1,53 +1,130 @@
-import { addDays } from '@meander/sdk/contract/days'
+import { addDays, daysBetween } from '@meander/sdk/contract/days'
 import type { Place } from '../../destinations/index.ts'
 import type { TripFacts } from './facts.ts'
-import { COUNT, readCount } from './numbers.ts'
+import { COUNT, LOOSE_COUNT, readCount } from './numbers.ts'
 import type { Span } from './plain-text.ts'
 
 /** How many nights are spent in one of several places. */
 export interface Stay {
   placeId: string
   nights: number
+  /** Said as a change of what was agreed: so many nights more there, or fewer. */
+  change?: number
 }
 
-interface SaidNights extends Span {
+interface SaidLength extends Span {
+  days: number
   nights?: number
+  change?: number
 }
 
-/** Between a place and its nights no other word tells of anything: '3 nights in London', 'London for 3 nights', 'London (3 nights)'. */
-const BEFORE = /^\s*(?:in|at|to|of)?\s*(?:the\s+)?$/i
+type NamedPlace = Span & { place: Place }
+
+/** Between a place and its nights no other word tells of anything: '3 nights in London', 'a day less in London', 'London for 3 nights', 'London (3 nights)'. */
+const BEFORE = /^\s*(?:(?:less|fewer|more|longer|shorter|extra)\s+)?(?:in|at|to|of|for|off|from)?\s*(?:the\s+)?$/i
 const BEHIND = /^\s*(?:[,:(-]\s*)?(?:for\s+)?(?:about\s+|just\s+|only\s+)?$/i
 
 /** 'Florence for 2' between places whose nights are said in full. */
-const SHORT = new RegExp(`^\\s+(?:for\\s+)?(?<count>${COUNT})(?=\\s*(?:$|[,;.]|and\\b|then\\b|&))`, 'i')
+const SHORT = new RegExp(`^\\s+(?:for\\s+)?(?<count>${COUNT})(?=\\s*(?:$|[,;.]|and\\b|then\\b|from\\b|&))`, 'i')
+/** 'Five in Bangkok and seven in Chiang Mai', of which each has its number. */
+const SHORT_BEFORE = new RegExp(`\\b(?<count>${COUNT})\\s+(?:(?:in|at|for)\\s+)?$`, 'i')
+/** 'One less in Venice', where the day was said of the other place. */
+const CHANGE_BEFORE = new RegExp(`\\b(?<count>${COUNT})\\s+(?<way>more|extra|less|fewer)\\s+(?:in|at|for)\\s+$`, 'i')
+/** 'Take a night off Venice and give it to Florence'. */
+const GIVEN = /\b(?:give|add|put|spend|use|move)\s+(?:it|that|them|those)\s+(?:to|in|on|at|for)\s+$/i
+/** 'Longer in Florence', 'less time in Venice': by a day. */
+const SOME_TIME = /\b(?:(?<more>longer|more time)|(?:shorter|less(?: (?:time|long))?|not so long|not as long))\s+(?:in|at)\s+$/i
+const OFF = /\b(?:day|night)s?\s+(?:off|away from)\b/i
+const ASKS = /^\W*(?:what|how|which|where|when|is|are|do|does)\b/i
+/** 'Another day in Florence', 'a night off Venice'; 'extend Florence by two nights', 'cut Venice by a night'. */
+const ANOTHER = new RegExp(`\\b(?:another|(?<off>${LOOSE_COUNT})(?=\\s+(?:day|night)s?\\s+(?:off|away from)\\b))\\s+(?:day|night)s?\\s+(?:in|at|off|away from|for|to)\\s+$`, 'i')
+const BY = new RegExp(`^\\s+by\\s+(?<count>${LOOSE_COUNT})\\s+(?:day|night)s?\\b`, 'i')
+const GROWS = /\b(?:extend|lengthen|prolong|stretch)\s+(?:the\s+)?(?:(?:stay|time)\s+in\s+)?$/i
+const SHRINKS = /\b(?:shorten|cut|reduce|trim)\s+(?:the\s+)?(?:(?:stay|time)\s+in\s+)?$/i
+const TAKEN = /\b(?:take|takes|taking|cut|drop|lose|knock|shave)\b[^.;!?]{0,24}$/i
 
-/** Which of the lengths said in nights belongs to which of the places; `spans` is where one goes without its unit. */
-export function readStays(text: string, places: readonly (Span & { place: Place })[], lengths: readonly SaidNights[]): { stays: Stay[]; spans: Span[] } {
-  const spans: Span[] = []
-  const stays = places.flatMap(({ place, from, to }): Stay[] => {
-    const said = lengths.find((length) => length.to <= from && BEFORE.test(text.slice(length.to, from))) ?? lengths.find((length) => length.from >= to && BEHIND.test(text.slice(to, length.from)))
-    if (said?.nights !== undefined) return [{ placeId: place.id, nights: said.nights }]
-    const short = lengths.some(({ nights }) => nights !== undefined) ? SHORT.exec(text.slice(to)) : null
-    const nights = readCount(short?.groups?.count)
-    if (short === null || nights === null) return []
-    spans.push({ from: to, to: to + short[0].length })
-    return [{ placeId: place.id, nights }]
-  })
+interface OfPlace {
+  stay: Stay
+  /** Where it is said without its unit. */
+  span?: Span
+}
+
+/** Which of the lengths said belongs to which of the places; `spans` is where one goes without its unit. */
+export function readStays(text: string, places: readonly NamedPlace[], lengths: readonly SaidLength[]): { stays: Stay[]; spans: Span[] } {
+  const read = places.flatMap((one, at) => readChanged(text, one, lengths) ?? readLong(text, one, { lengths, isLast: at === places.length - 1 }) ?? [])
+  const found = read.length < places.length && lengths.length === 0 && places.length > 1 ? places.flatMap((one, at) => readShort(text, one, { form: SHORT_BEFORE, side: 'before', isLast: at === places.length - 1 }) ?? []) : read
   // 'Rome and Florence for six nights' tells of both together.
-  return stays.length < places.length ? { stays: [], spans: [] } : { stays, spans }
+  return found.length < places.length ? { stays: [], spans: [] } : { stays: found.map(({ stay }) => stay), spans: found.flatMap(({ span }) => span ?? []) }
+}
+
+function besidePlace<Length extends Span>(text: string, { from, to }: Span, lengths: readonly Length[]): Length | undefined {
+  return lengths.find((length) => length.to <= from && BEFORE.test(text.slice(length.to, from))) ?? lengths.find((length) => length.from >= to && BEHIND.test(text.slice(to, length.from)))
+}
+
+function readChanged(text: string, named: NamedPlace, lengths: readonly SaidLength[]): OfPlace | null {
+  const before = text.slice(Math.max(0, named.from - 40), named.from)
+  const beside = besidePlace(text, named, lengths)
+  const change = beside?.change ?? (beside !== undefined && TAKEN.test(text.slice(0, beside.from)) ? -nightsOf(beside) : undefined) ?? changeSaid(text, { before, behind: text.slice(named.to) })
+  const stay = (more: number): Stay => ({ placeId: named.place.id, nights: 0, change: more })
+  if (change !== undefined) return { stay: stay(change) }
+  const isChange = lengths.some((length) => length.change !== undefined || TAKEN.test(text.slice(0, length.from))) || OFF.test(text)
+  if (!isChange) return null
+  const { count, way = '' } = CHANGE_BEFORE.exec(before)?.groups ?? {}
+  if (count !== undefined) return { stay: stay((readCount(count) ?? 1) * (/^(?:less|fewer)/i.test(way) ? -1 : 1)), span: { from: named.from - before.length + before.search(CHANGE_BEFORE), to: named.from } }
+  if (!GIVEN.test(before)) return null
+  const [first] = lengths
+  return { stay: stay(first === undefined ? 1 : nightsOf(first)) }
+}
+
+/** In words of its own, of which the length of a trip is none. */
+function changeSaid(text: string, { before, behind }: { before: string; behind: string }): number | undefined {
+  const another = ANOTHER.exec(before)
+  if (another !== null) return another.groups?.off === undefined ? 1 : -(readCount(another.groups.off) ?? 1)
+  const by = BY.exec(behind)?.groups?.count
+  if (by !== undefined && (GROWS.test(before) || SHRINKS.test(before))) return (readCount(by) ?? 1) * (GROWS.test(before) ? 1 : -1)
+  const time = ASKS.test(text) ? null : SOME_TIME.exec(before)
+  return time === null ? undefined : time.groups?.more === undefined ? -1 : 1
+}
+
+function nightsOf({ days, nights }: SaidLength): number {
+  return nights ?? days
+}
+
+function readLong(text: string, named: NamedPlace, { lengths, isLast }: { lengths: readonly SaidLength[]; isLast: boolean }): OfPlace | null {
+  const said = besidePlace(text, named, lengths)
+  if (said?.nights !== undefined) return { stay: { placeId: named.place.id, nights: said.nights } }
+  const areNights = lengths.some(({ nights }) => nights !== undefined)
+  // The last night of a stay told in days is the first of the next, and after the last day one is gone.
+  if (said !== undefined && !areNights && lengths.length > 0) return { stay: { placeId: named.place.id, nights: Math.max(1, said.days - (isLast ? 1 : 0)) } }
+  return lengths.length === 0 ? null : readShort(text, named, { form: SHORT, side: 'behind', isLast: isLast && !areNights })
+}
+
+function readShort(text: string, { place, from, to }: NamedPlace, { form, side, isLast }: { form: RegExp; side: 'before' | 'behind'; isLast: boolean }): OfPlace | null {
+  const around = side === 'behind' ? text.slice(to) : text.slice(0, from)
+  const match = form.exec(around)
+  const nights = readCount(match?.groups?.count)
+  if (match === null || nights === null) return null
+  const at = side === 'behind' ? to + match.index : match.index
+  return { stay: { placeId: place.id, nights: Math.max(1, nights - (isLast ? 1 : 0)) }, span: { from: at, to: at + match[0].length } }
 }
 
 /** 'Three nights in Dublin' of a trip to London and Dublin changes how long one stays there, and not where one goes. */
 export function onlyChangesStays({ destinations = [] }: TripFacts, wanted: readonly Place[], said: readonly Stay[]): boolean {
   const isKnown = ({ id }: Place): boolean => destinations.some((known) => known.id === id) && said.some(({ placeId }) => placeId === id)
-  return destinations.length > 1 && wanted.length > 0 && wanted.length < destinations.length && wanted.every(isKnown)
+  const areChanges = said.every(({ change }) => change !== undefined)
+  return destinations.length > 1 && wanted.length > 0 && (wanted.length < destinations.length || areChanges) && wanted.every(isKnown)
 }
 
 /** Keeps the nights of each place that is left; where all are known and something changed, they are how long the trip is. */
 export function addStays(facts: TripFacts, said: readonly Stay[]): void {
-  const before = facts.stays ?? []
   const places = facts.destinations ?? []
-  const stays = places.flatMap(({ id }) => said.find(({ placeId }) => placeId === id) ?? before.find(({ placeId }) => placeId === id) ?? [])
+  const before = said.some(({ change }) => change !== undefined) ? (facts.stays ?? shared(facts)) : (facts.stays ?? [])
+  const stays = places.flatMap(({ id }) => {
+    const known = before.find(({ placeId }) => placeId === id)
+    const { change, nights } = said.find(({ placeId }) => placeId === id) ?? {}
+    if (change !== undefined && (known !== undefined || change > 0)) return [{ placeId: id, nights: Math.max(1, (known?.nights ?? 0) + change) }]
+    return nights !== undefined ? [{ placeId: id, nights }] : (known ?? [])
+  })
   if (stays.length > 0) facts.stays = stays
   else delete facts.stays
   const isSame = stays.length === before.length && stays.every(({ placeId, nights }, at) => before[at]?.placeId === placeId && before[at].nights === nights)
@@ -55,4 +132,12 @@ export function addStays(facts: TripFacts, said: readonly Stay[]): void {
   const nights = stays.reduce((sum, stay) => sum + stay.nights, 0)
   facts.duration = nights + 1
   if (facts.startDate !== undefined) facts.endDate = addDays(facts.startDate, nights)
+}
+
+/** As long in each place, where nobody said how long in which: the first ones get what is left over, and the day of going home is no night. */
+function shared({ destinations = [], duration, startDate, endDate }: TripFacts): Stay[] {
+  const days = duration ?? (startDate === undefined || endDate === undefined ? 0 : daysBetween(startDate, endDate) + 1)
+  if (days <= destinations.length) return []
+  const each = Math.floor(days / destinations.length)
+  return destinations.map(({ id }, at) => ({ placeId: id, nights: each + (at < days % destinations.length ? 1 : 0) - (at === destinations.length - 1 ? 1 : 0) }))
 }
