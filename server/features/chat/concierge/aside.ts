@@ -61,9 +61,14 @@ export function answerAside(situation: Situation, { ask, stocked, understand }: 
 
 /** 'Is the first one okay for her', asked by who brings somebody in a wheelchair. */
 function ofWhoComes(question: ShownQuestion, { facts: { needs = [] }, lastText }: Situation): ShownQuestion {
+  if (question.topic === 'ages' && OF_THE_OLD.test(question.asked) && !OF_THE_YOUNG.test(question.asked)) return { ...question, topic: needs.includes('accessible') ? 'accessibility' : 'effort' }
   const isOpen = (question.topic === 'unknown' || question.topic === 'description') && question.form === 'each'
   return isOpen && (needs.includes('accessible') || needs.includes('stroller')) && SUITS.test(lastText) ? { ...question, topic: 'accessibility' } : question
 }
+
+/** 'Is it suitable for my mum, she is 80': nobody asks from what age. */
+const OF_THE_OLD = /\b(?:[6-9]\d|elderly|old (?:lady|man|people)|seniors?|pensioners?|grand(?:ma|pa|mother|father|parents|dad|mum)|gran|granny|nan|my (?:mum|mom|mother|dad|father|parents|aunt|uncle))\b/
+const OF_THE_YOUNG = /\b(?:kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|teen\w*|minimum age|age limit)\b/
 
 const SUITS = /\b(?:ok|okay|good|fine|suitable|possible|doable|all right|alright|manageable|easy|right|work) (?:for|with) (?:her|him|us|them|me|everyone|(?:my|our|the) \p{L}+)\b|\bcan (?:she|he|we|they|i|(?:my|our) \p{L}+) (?:do|manage|come|join|go|get)\b/iu
 

@@ -7,7 +7,7 @@ describe('what is asked of the cards in another language', () => {
     ['Wie lange dauert das zweite?', 'how long is the second?'],
     ['und der dritte?', 'and the third?'],
     ['cuánto cuesta el primero', 'how much is the first'],
-    ['quelque chose de moins cher', 'something de cheaper'],
+    ['quelque chose de moins cher', 'something cheaper'],
     ['quanto dura il secondo?', 'how long is the second?'],
     ['iets goedkoper', 'something cheaper'],
   ])('%s', (said, english) => {

@@ -5,9 +5,9 @@ import { readActQuestion } from './act-question.ts'
 import { isOfOtherThings, readShownQuestion } from './shown-question.ts'
 import type { Before, ShownQuestion } from './shown-question.ts'
 
-const ASKING = String.raw`(?:is|are|was|do|does|did|can|could|will|would|may|should|what|which|where|when|how|who)`
-/** Between two questions: a question mark, or 'and' before a word that asks. */
-const BETWEEN = new RegExp(String.raw`\?\s*(?:and |also |or )?|[,;]?\s+(?:and(?: also)?|also|plus)\s+(?=${ASKING}\b)|[,;]\s+(?=${ASKING}\b)`, 'i')
+const ASKING = String.raw`(?:is|are|was|do|does|did|can|could|will|would|may|should|what(?:'s|s)?|which|where(?:'s|s)?|when|how|who)`
+/** Between two questions: a mark, or 'and' before a word that asks. */
+const BETWEEN = new RegExp(String.raw`[?!]+\s*(?:and |also |or )?|[.;]\s+(?:and |also |but )?(?=${ASKING}\b)|[,;]?\s+(?:and(?: also)?|also|plus|&)\s+(?=${ASKING}\b)|[,;]\s+(?=${ASKING}\b)`, 'i')
 /** More would be an interrogation. */
 const MOST = 3
 
@@ -16,13 +16,49 @@ export function readShownQuestions(text: string, shown: Shown, before: Before): 
   if (isOfOtherThings(text) && readReferences(text, shown).by !== 'named') return []
   const parts = text.split(BETWEEN).map((part) => part.trim()).filter((part) => part !== '')
   if (parts.length > 1) {
-    const each = parts.flatMap((part) => readShownQuestion(`${part}?`, shown, before) ?? []).filter(({ form, topic }) => (form === 'each' && topic !== 'description' && topic !== 'unknown') || form === 'which')
-    const apart = each.filter(({ topic, asked }, at) => each.findIndex((other) => other.topic === topic && (topic !== 'included' || other.asked === asked)) === at)
-    if (apart.length > 1) return sharing(apart.slice(0, MOST), { parts, shown })
+    const each = readEach(parts, shown, before)
+    if (each.length > 1) return each
   }
-  const whole = readShownQuestion(text, shown, before)
-  const question = heldAgainst(inTime(readActQuestion(text, shown, { ...before, known: whole }) ?? whole))
+  const question = readOne(text, shown, before)
   return question === null || (question.topic === 'unknown' && isAnswer(text)) ? [] : [question]
+}
+
+function readOne(text: string, shown: Shown, before: Before): ShownQuestion | null {
+  const known = readShownQuestion(text, shown, before)
+  const question = heldAgainst(inTime(readActQuestion(text, shown, { ...before, known }) ?? known))
+  return question?.form === 'total' && IN_ALL.test(question.asked) && readReferences(text, shown, before.earlier).by !== 'named' ? { ...question, codes: shown.lastShown.slice(0, shown.lastNamed) } : question
+}
+
+/** Of all that was recommended, whatever was spoken of since. */
+const IN_ALL = /\b(?:altogether|all together|in all|in total|everything|all of (?:it|that|them)|both)\b/
+
+/** Each part for itself; what one names the next goes on about: 'how long is the first, and is lunch included'. */
+function readEach(parts: readonly string[], shown: Shown, before: Before): ShownQuestion[] {
+  let named: string[] = []
+  const read = parts.flatMap((part) => {
+    const { by, codes } = readReferences(part, shown, before.earlier)
+    const isNamed = by === 'named' && codes.length > 0
+    const question = readOne(`${onAnotherDay(part)}?`, shown, isNamed || named.length > 0 ? { ...before, newFacts: false } : before)
+    if (isNamed) named = codes
+    if (question === null || !isClear(question)) return []
+    return [isNamed || named.length === 0 || isOfAll(question, part) ? question : { ...question, codes: named }]
+  })
+  const apart = read.filter(({ topic, form, asked, codes }, at) => read.findIndex((other) => other.topic === topic && other.form === form && other.codes.join() === codes.join() && (topic !== 'included' || other.asked === asked)) === at)
+  return apart.slice(0, MOST)
+}
+
+/** 'Can we do it on Sunday instead' asks whether Sunday has it. */
+function onAnotherDay(part: string): string {
+  return part.replace(/^((?:can|could|may) (?:we|i) .*\b(?:on|in|at) .*?) instead\b/i, '$1')
+}
+
+function isClear({ form, topic }: ShownQuestion): boolean {
+  return form === 'taken' ? false : form !== 'each' || (topic !== 'description' && topic !== 'unknown')
+}
+
+/** 'Which is longer' and 'are they both', whatever was named before. */
+function isOfAll({ form }: ShownQuestion, part: string): boolean {
+  return form === 'which' || form === 'contrast' || form === 'choose' || form === 'together' || /\b(?:both|all|they|them|these|those|everything|altogether|in total)\b/i.test(part)
 }
 
 /** 'Can we do it before our 6 pm flight': whether there is time for it. */
@@ -43,15 +79,4 @@ const TO_CATCH = /\b(?:before|by|in time|catch|make|leaves?|back|board)\b.*\b(?:
 function isAnswer(text: string): boolean {
   const { act, share } = readAct(text)
   return share >= LIKELY && (act === 'accept' || act === 'thanks')
-}
-
-/** 'It' in the second of them is what the first one named. */
-function sharing(questions: readonly ShownQuestion[], { parts, shown }: { parts: readonly string[]; shown: Shown }): ShownQuestion[] {
-  const named = parts.map((part) => readReferences(part, shown)).find(({ by, codes }) => by === 'named' && codes.length > 0)
-  if (named === undefined) return [...questions]
-  return questions.map((question) => (readReferences(question.asked, shown).by === 'named' || isOwn(question, named.codes) ? question : { ...question, codes: named.codes }))
-}
-
-function isOwn({ codes, form }: ShownQuestion, named: readonly string[]): boolean {
-  return form === 'which' || (codes.length === 1 && codes[0] === named[0])
 }

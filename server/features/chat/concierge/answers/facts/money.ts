@@ -58,7 +58,7 @@ export function readDuration({ minutes, starts }: KnownFacts, { question }: Aski
   if (minutes === null) return unknown('its length')
   const [first] = starts
   if (first !== undefined && /\b(?:end|finish(?:ed)?|over|back|done|home|out)\b/.test(question.asked)) {
-    const end = `${sayTime(laterBy(first.time, minutes))} for who starts at ${sayTime(first.time)}`
+    const end = `${sayTime(laterBy(first.time, minutes))} if you start at ${sayTime(first.time)}`
     return { verdict: backInTime(question.asked, minutesAt(first.time) + minutes), says: [`is over at ${end}`, `ends at ${end}`], short: `over at ${end}` }
   }
   return { verdict: 'told', says: [`takes ${length(minutes)}`, `lasts ${length(minutes)}`], short: length(minutes) }
