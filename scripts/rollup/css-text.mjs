@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { bundleAsync } from 'lightningcss'
+import { hoverOnly } from './hover-only.mjs'
 
 const INLINE = '.css?inline'
 
@@ -30,6 +31,6 @@ export async function minifyCss(filename, onFile = () => {}) {
     onFile(file)
     return readFileSync(file, 'utf8')
   }
-  const { code } = await bundleAsync({ filename, minify: true, resolver: { read } })
+  const { code } = await bundleAsync({ filename, minify: true, resolver: { read }, visitor: hoverOnly() })
   return new TextDecoder().decode(code)
 }

@@ -1,0 +1,3 @@
+import type { Visitor } from 'lightningcss'
+
+export function hoverOnly(): Visitor<never>
