@@ -11,3 +11,14 @@ export const transcribe = defineEndpoint({
   reply: z.object({ text: z.string() }),
   errors: ['unsupported-audio', 'payload-too-large', 'unsupported-media-type', 'too-many-requests', 'speech-unavailable'],
 })
+
+/**
+ * Somebody is about to speak: what writes it down is made ready meanwhile, so that the first recording waits no longer than any other.
+ * `warm` is false where it is switched off. May be left out.
+ */
+export const warmSpeech = defineEndpoint({
+  method: 'POST',
+  path: '/api/speech/warm',
+  reply: z.object({ warm: z.boolean() }),
+  errors: ['too-many-requests'],
+})

@@ -12,7 +12,10 @@ export function Voice({ planner, place }: { planner: Planner; place: VoicePlace 
   const [voice] = useState(() =>
     createVoice({ api, place, language: config.locale, openMicrophone: canRecord() ? openMicrophone : null, makeRecognition: browserRecognition() }),
   )
-  useEffect(() => voice.destroy, [voice])
+  useEffect(() => {
+    voice.prepare()
+    return voice.destroy
+  }, [voice])
   const root = useContext(RootContext)
   const busy = useStore(chat.$loading)
   const handleSend = (text: string) => {

@@ -9,7 +9,7 @@ import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ErrorBody } from '@meander/sdk/contract/errors'
-import { transcribe } from '@meander/sdk/contract/speech'
+import { transcribe, warmSpeech } from '@meander/sdk/contract/speech'
 import { countWordErrors, readLiveWebm, readMp4, SAID, WAV, WEBM, writeSilence } from '../../test/speech/recordings.ts'
 import { startServer } from '../../test/start-server.ts'
 import type { TestServer } from '../../test/start-server.ts'
@@ -153,6 +153,21 @@ describe('a server', () => {
     expect(await refusalOf(await lost)).toEqual([503, 'speech-unavailable', UNAVAILABLE])
     expect(await textOf(await send(server, writeSilence(1)))).toBe('')
     expect(children.length).toBe(2)
+  })
+
+  it('is made ready by who is about to speak, once, and goes when nobody does', async () => {
+    const { server, children } = await start()
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await server.fetch(warmSpeech.path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
+      expect(await answer.json()).toEqual({ warm: true })
+    }
+    expect(children.length).toBe(1)
+    expect(await textOf(await send(server, WEBM))).not.toBe('')
+    expect(children.length).toBe(1)
+
+    const silent = await start({ idle: 0 })
+    await silent.server.fetch(warmSpeech.path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
+    await ended(silent.children[0])
   })
 
   it('holds no process while nobody speaks', async () => {

@@ -1,7 +1,7 @@
 import type Router from '@koa/router'
 import type Koa from 'koa'
-import { transcribe } from '@meander/sdk/contract/speech'
-import { countRequest } from '../../guards/limit.ts'
+import { transcribe, warmSpeech } from '@meander/sdk/contract/speech'
+import { countRequest, limit } from '../../guards/limit.ts'
 import { ApiError } from '../../http/errors.ts'
 import { serve } from '../../http/serve.ts'
 import { viewerAs } from '../../http/viewer.ts'
@@ -18,6 +18,11 @@ export interface SpeechDeps {
 const SOON = '5'
 
 export function addSpeechRoutes(router: Router, { transcriber }: SpeechDeps): void {
+  serve(router, warmSpeech, [limit('read')], () => {
+    transcriber?.warm?.()
+    return { warm: transcriber !== null }
+  })
+
   serve(router, transcribe, [], async ({ ctx }) => {
     if (transcriber === null) throw answerFor('unavailable', new Error('SPEECH_PROVIDER is off'))
     const { audio, clientUserId } = await readRecording(ctx)

@@ -8,6 +8,8 @@ export interface Transcriber {
    * ogg or mp4 with Opus in it, or WAV. Rejects with a `TranscriptionError`, or with the signal's reason once nobody waits any more.
    */
   transcribe(recording: Uint8Array, signal: AbortSignal): Promise<string>
+  /** Makes ready for a recording that is about to come, where there is something to make ready. Never throws. */
+  warm?(): void
   /** Lets go of all that it holds. What is being transcribed is not finished. */
   close(): Promise<void>
 }

@@ -1,25 +1,26 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { speech as texts } from '../../i18n/en/speech.ts'
-import { LONGEST_S, SOON_FULL_S, type Notice } from './take.ts'
+import { LONGEST_S, SOON_FULL_S, type Notice, type Wait } from './take.ts'
 import type { Voice, VoiceState } from './voice.ts'
 
 /** Says to whoever cannot see it what has begun. What has failed is an alert of its own. */
 export function Announcement({ voice }: { voice: Voice }) {
   const known = useStore(voice.$voice)
   const notice = useStore(voice.gauges.$notice)
+  const wait = useStore(voice.gauges.$wait)
   const [begun, setBegun] = useState(false)
   useEffect(() => {
     if (known.state !== 'idle') setBegun(true)
   }, [known.state])
   return (
     <p className="hidden" role="status">
-      {begun || known.state !== 'idle' ? sentence(known, notice) : ''}
+      {begun || known.state !== 'idle' ? sentence(known, notice, wait) : ''}
     </p>
   )
 }
 
-function sentence(known: VoiceState, notice: Notice | null): string {
+function sentence(known: VoiceState, notice: Notice | null, wait: Wait): string {
   switch (known.state) {
     case 'idle':
       return known.asking ? texts.hints.asking : texts.said.removed
@@ -28,7 +29,7 @@ function sentence(known: VoiceState, notice: Notice | null): string {
     case 'stopped':
       return known.recording.seconds >= LONGEST_S ? texts.hints.full : texts.said.stopped(known.recording.seconds)
     case 'processing':
-      return texts.hints.processing
+      return texts.writing[wait]
     case 'ready':
       return texts.hints.ready
     case 'failed':

@@ -102,6 +102,35 @@ describe('the voice message dialog', () => {
     expect(closed).toBe(1)
   })
 
+  it('says more the longer it takes, and to whom it cannot be seen as well', async () => {
+    const server = fakeServer()
+    const { dialog } = await setUp({ server })
+    server.on(transcribe, () => new Promise(() => {}))
+    await speak(dialog)
+    await press(dialog, 'Transcribe')
+    const written = () => dialog.querySelector('.writing')?.textContent
+    const said = [written()]
+    for (const seconds of [4, 6]) {
+      await pass(seconds * 1000)
+      said.push(written())
+      expect(dialog.querySelector('p.hidden[role="status"]')?.textContent).toBe(written())
+    }
+    expect(new Set(said).size).toBe(3)
+  })
+
+  it('goes on with a new recording where nobody is heard', async () => {
+    const server = fakeServer()
+    const { dialog, voice } = await setUp({ server })
+    server.on(transcribe, () => ({ text: ' ' }))
+    await speak(dialog)
+    await press(dialog, 'Transcribe')
+    expect(find(dialog, 'alert').textContent).toBe('No clear speech detected - please try recording again')
+    await pass(3000)
+    expect(dialog.querySelector('.hint')?.textContent).toContain('no words on this tape')
+    await press(dialog, 'Record')
+    expect(voice.$voice.get().state).toBe('listening')
+  })
+
   it('throws the recording away [2.66]', async () => {
     const { dialog } = await setUp()
     await speak(dialog)

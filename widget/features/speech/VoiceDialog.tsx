@@ -48,7 +48,7 @@ function Note({ voice, busy, playback }: { voice: Voice; busy: boolean; playback
     case 'listening':
       return <RunningNote gauges={voice.gauges} />
     case 'processing':
-      return <ProcessingNote seconds={known.recording.seconds} />
+      return <ProcessingNote seconds={known.recording.seconds} gauges={voice.gauges} />
     case 'ready':
       return <ReadyNote voice={voice} ready={known} busy={busy} playback={playback} />
     default:
@@ -78,7 +78,7 @@ function MainButton({ voice, busy, button, onSend }: MainButtonProps) {
       case 'idle':
         return { label: texts.record, go: () => void voice.record(), blocked: known.asking || !voice.supported }
       default:
-        return known.recording ? { label: texts.transcribe, go: () => void voice.transcribe() } : { label: texts.record, go: () => void voice.record() }
+        return known.recording && !known.recording.wordless ? { label: texts.transcribe, go: () => void voice.transcribe() } : { label: texts.record, go: () => void voice.record() }
     }
   }
   // A second press of the same hand was meant for what stood there before it; so is a key that is held.

@@ -5,7 +5,7 @@ import { speech as texts } from '../../i18n/en/speech.ts'
 import { Icon, Working } from '../../kit/ui/later.ts'
 import { RecordedLevels, StillLevels } from './Levels.tsx'
 import type { Playback } from './playback.ts'
-import { LONGEST_S } from './take.ts'
+import { LONGEST_S, type Gauges } from './take.ts'
 import { Timer } from './Timer.tsx'
 import type { Recording, Voice, VoiceState } from './voice.ts'
 
@@ -39,6 +39,7 @@ export function RestingNote({ voice, resting, playback }: { voice: Voice; restin
 }
 
 function hintFor(resting: Exclude<Resting, { state: 'failed' }>, supported: boolean) {
+  if (resting.state === 'stopped' && resting.recording.wordless) return texts.hints.wordless
   if (resting.state === 'stopped') return resting.recording.seconds >= LONGEST_S ? texts.hints.full : texts.hints.stopped
   if (supported) return resting.asking ? texts.hints.asking : texts.hints.idle
   return (
@@ -48,12 +49,13 @@ function hintFor(resting: Exclude<Resting, { state: 'failed' }>, supported: bool
   )
 }
 
-export function ProcessingNote({ seconds }: { seconds: number }) {
+export function ProcessingNote({ seconds, gauges }: { seconds: number; gauges: Gauges }) {
+  const wait = useStore(gauges.$wait)
   return (
     <div className="voice-note">
       <Timer seconds={seconds} />
       <div className="writing" aria-hidden="true">
-        <Working>{texts.hints.processing}</Working>
+        <Working>{texts.writing[wait]}</Working>
       </div>
       <p className="hint">{texts.hints.keeps}</p>
     </div>

@@ -16,6 +16,9 @@ const HEARD = 0.12
 /** What is told while somebody speaks. */
 export type Notice = 'silence' | 'not-live' | 'offline' | 'soon-full'
 
+/** How long one has waited for the words. */
+export type Wait = 'short' | 'long' | 'longer'
+
 export type Gauges = ReturnType<typeof createGauges>
 
 /** What is seen of a recording while it runs. */
@@ -26,6 +29,7 @@ export function createGauges() {
     $bars: atom<readonly number[]>([]),
     $words: atom<Words>({ said: '', hearing: '' }),
     $notice: atom<Notice | null>(null),
+    $wait: atom<Wait>('short'),
   }
 }
 

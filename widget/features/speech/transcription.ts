@@ -14,6 +14,8 @@ export const NOT_CLEAR_CLEARS_MS = 3000
 /** Why there are no words. */
 export interface SpeechFailure {
   text: string
+  /** Nobody speaks in the recording: it need not be sent again. */
+  wordless?: true
   /** Milliseconds after which it is taken away again. Default: it stays. */
   clears?: number
 }
@@ -42,7 +44,7 @@ export async function writeDown(audio: Blob, { api, place, signal }: Transcripti
     call.signal.throwIfAborted()
     const { text } = await api.call(transcribe, {}, { signal: call.signal, form })
     const said = text.trim()
-    return said === '' ? { failure: { text: texts.failures.notClear, clears: NOT_CLEAR_CLEARS_MS } } : { text: said }
+    return said === '' ? { failure: { text: texts.failures.notClear, clears: NOT_CLEAR_CLEARS_MS, wordless: true } } : { text: said }
   } catch (error) {
     if (late) return { failure: { text: texts.failures.timeout[place] } }
     return isAbort(error) || signal.aborted ? 'aborted' : { failure: failureOf(error) }

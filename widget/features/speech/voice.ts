@@ -1,20 +1,27 @@
+import { warmSpeech } from '@meander/sdk/contract/speech'
 import { atom } from 'nanostores'
 import type { Api } from '../../api/client.ts'
 import { speech as texts } from '../../i18n/en/speech.ts'
 import type { LiveTrouble, Recognition } from './live-transcript.ts'
 import type { OpenMicrophone } from './microphone.ts'
 import { causeOf, isDenied } from './microphone-errors.ts'
-import { beginTake, createGauges, LONGEST_S, resetGauges, type Take, type Taken } from './take.ts'
+import { beginTake, createGauges, LONGEST_S, resetGauges, type Gauges, type Take, type Taken } from './take.ts'
 import { writeDown, type SpeechFailure, type VoicePlace } from './transcription.ts'
 
 /** Who stops at once has pressed by mistake. */
 export const SHORTEST_MS = 500
+
+/** From then on it is said that it takes longer, and longer still. */
+export const LONG_WAIT_MS = 4000
+export const LONGER_WAIT_MS = 10_000
 
 /** What was recorded. */
 export interface Recording {
   audio: Blob
   seconds: number
   bars: readonly number[]
+  /** Nobody is heard in it. */
+  wordless?: true
 }
 
 /** Recorded, written down, sent: where a voice message is. Listening is recording with live transcription, processing is the server's. */
@@ -118,6 +125,10 @@ export function createVoice({ api, place, language, openMicrophone, makeRecognit
     gauges,
     place,
     supported: openMicrophone !== null || makeRecognition !== null,
+    /** Somebody is about to speak. */
+    prepare(): void {
+      if (openMicrophone) api.call(warmSpeech, {}).catch(() => {})
+    },
     record,
     /** Ends the recording and keeps it. */
     stop,
@@ -133,11 +144,13 @@ export function createVoice({ api, place, language, openMicrophone, makeRecognit
       const { recording } = known
       const signal = begin()
       $voice.set({ state: 'processing', recording })
+      const stopWaiting = watchWait(gauges)
       const written = await writeDown(recording.audio, { api, place, signal })
+      stopWaiting()
       if (signal.aborted) return
       if (written === 'aborted') rest(recording)
       else if ('text' in written) $voice.set({ state: 'ready', text: written.text, recording })
-      else fail(written.failure, recording)
+      else fail(written.failure, written.failure.wordless ? { ...recording, wordless: true } : recording)
     },
     /** Changes what will be sent. */
     write(text: string): void {
@@ -146,4 +159,11 @@ export function createVoice({ api, place, language, openMicrophone, makeRecognit
     },
     destroy: drop,
   }
+}
+
+/** Says how long it has been. */
+function watchWait({ $wait }: Gauges): () => void {
+  $wait.set('short')
+  const timers = [setTimeout(() => $wait.set('long'), LONG_WAIT_MS), setTimeout(() => $wait.set('longer'), LONGER_WAIT_MS)]
+  return () => timers.forEach(clearTimeout)
 }

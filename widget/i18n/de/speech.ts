@@ -22,10 +22,15 @@ export const speech: Texts<typeof en> = {
     instead: 'Dieser Browser, oder eine Seite ohne https, kann nicht zuhören. Schreiben Sie uns stattdessen.',
     stopped: 'Hören Sie noch einmal hinein, oder lassen Sie es aufschreiben.',
     full: 'Zwei Minuten sind aufgenommen, mehr fasst das Band nicht. Hören Sie hinein, oder lassen Sie sie aufschreiben.',
-    processing: 'Wir schreiben auf, was Sie gesagt haben',
-    keeps: 'Abbrechen bewahrt nichts auf.',
+    wordless: 'Auf diesem Band sind keine Worte. Nehmen Sie noch einmal auf, etwas näher am Mikrofon.',
+    keeps: 'Abbrechen wirft die Aufnahme weg.',
     ready: 'Ihre Sprachnachricht kann gesendet werden',
     busy: 'Sie kann gesendet werden, sobald die laufende Antwort da ist.',
+  },
+  writing: {
+    short: 'Wir schreiben auf, was Sie gesagt haben',
+    long: 'Wir schreiben noch. Die erste Nachricht dauert etwas länger.',
+    longer: 'Gleich ist es so weit. Ihre Aufnahme geht nicht verloren.',
   },
   said: {
     listening: 'Aufnahme läuft. Drücken Sie „Anhalten“, wenn Sie fertig sind.',

@@ -21,10 +21,16 @@ export const speech = {
     instead: 'This browser, or a page without https, cannot listen. Write to us instead.',
     stopped: 'Listen again, or have it written down.',
     full: 'Two minutes are on the tape, which is all it holds. Listen again, or have them written down.',
-    processing: 'Writing down what you said',
-    keeps: 'Cancel keeps nothing.',
+    wordless: 'There are no words on this tape. Record again, a little closer to the microphone.',
+    keeps: 'Cancel throws the recording away.',
     ready: 'Voice message ready to send',
     busy: 'It can be sent once the answer that is being written is there.',
+  },
+  /** The longer it takes, the more is said of it. */
+  writing: {
+    short: 'Writing down what you said',
+    long: 'Still writing. The first message takes a little longer.',
+    longer: 'Nearly there. Your recording is safe meanwhile.',
   },
   /** What is read aloud when a state begins. */
   said: {

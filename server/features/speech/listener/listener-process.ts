@@ -17,6 +17,11 @@ process.once('disconnect', () => process.exit(0))
 process.on('message', (message: ToProcess) => void receive(message))
 
 async function receive(message: ToProcess): Promise<void> {
+  if (message.kind === 'warm') {
+    // Who asks it to hear is told what is wrong.
+    ;(model ??= load()).catch(() => {})
+    return
+  }
   const { id } = message
   if (message.kind === 'stop') {
     if (current?.id === id) current.stop.abort()

@@ -25,6 +25,8 @@ export interface ListenerOptions {
 export interface Listener {
   /** Rejects with a `TranscriptionError`, or with the signal's reason. */
   hear<T extends Task>(task: T, recording: Uint8Array, signal: AbortSignal): Promise<Extract<Answer, { kind: T }>>
+  /** Starts the process, and has it load its model, before there is something to hear. Never throws. */
+  warm(): void
   close(): Promise<void>
 }
 
@@ -67,6 +69,12 @@ export function createListener(options: ListenerOptions = {}): Listener {
         signal.throwIfAborted()
         return read(answer, task)
       }, signal)
+    },
+    warm() {
+      // One that runs has been used, or made ready, and is ended by its own rest.
+      if (closed || child !== undefined) return
+      ready().send({ kind: 'warm' } satisfies ToProcess, () => {})
+      rest = setTimeout(end, idle).unref()
     },
     async close() {
       closed = true

@@ -1,7 +1,8 @@
 /** What the process is asked to do with a recording: to write down what is said, or only to read it. */
 export type Task = 'text' | 'samples'
 
-export type ToProcess = { kind: 'hear'; id: number; task: Task; recording: Uint8Array } | { kind: 'stop'; id: number }
+/** `warm` loads the model before anything is heard. */
+export type ToProcess = { kind: 'warm' } | { kind: 'hear'; id: number; task: Task; recording: Uint8Array } | { kind: 'stop'; id: number }
 
 /** On the way to the answer: it begins to read the file, it has read it. */
 export type Step = { kind: 'reading' } | { kind: 'read' }

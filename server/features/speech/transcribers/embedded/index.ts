@@ -10,6 +10,7 @@ export function createEmbeddedTranscriber(options: ListenerOptions = {}): Transc
       const { text } = await listener.hear('text', recording, signal)
       return text
     },
+    warm: listener.warm,
     close: listener.close,
   }
 }
