@@ -30,6 +30,12 @@ const OTHER_MONTH = [
   new RegExp(`${NOT_DAYS}\\b(?<month>${MONTH})\\b,?\\s+(?:and\\s+)?not\\s+(?:in\\s+)?(?<not>${MONTH})\\b`),
   new RegExp(`\\bnot\\s+(?:in\\s+)?(?<not>${MONTH})\\b[\\s,.;]*(?:(?:but|rather|i meant?|we meant?|it's|in)\\s+)*(?<month>${MONTH})\\b(?!\\s*(?:the\\s+)?\\d)`),
 ]
+/** 'Wrong month, June', 'I said May but meant June', 'sorry, June'. */
+const RIGHT_MONTH = [
+  new RegExp(`\\b(?:wrong|other) month\\b[\\s,.:;!-]*(?:(?:it's|it is|we|i|mean|meant|should be|in)\\s+)*(?<month>${MONTH})\\b(?!\\s*(?:the\\s+)?\\d)`),
+  new RegExp(`\\b(?:said|wrote|typed|put)\\s+(?:in\\s+)?(?<not>${MONTH})\\b[\\s,.;]*(?:but\\s+)?(?:i|we)?\\s*(?:mean|meant|it's|should be)\\s+(?:in\\s+)?(?<month>${MONTH})\\b(?!\\s*(?:the\\s+)?\\d)`),
+  new RegExp(`^\\W*(?:oh\\W+|no\\W+|oops\\W+)*(?:sorry|i mean(?:t)?|correction)[\\s,.:;!-]*(?:(?:i mean(?:t)?|in|it's|it is|for)\\s+)*(?<month>${MONTH})\\W*$`),
+]
 /** 'No, the Friday after', 'the week after that'. */
 const BESIDE = alone(`the (?<what>week-?end|week|month|${FULL_WEEKDAY}) (?<side>after|before)(?: (?:that|this|it))?`)
 const WITHIN_PART = alone(`(?<part>${PART}|early|late)(?:\\s*(?:on|of|in)?\\s*(?:the |that )?month)?`)
@@ -50,8 +56,8 @@ export function readDateChange(text: string, today: Day): DateChange | null {
 }
 
 function readOtherMonth(text: string, today: Day): DateChange | null {
-  const { month, not } = OTHER_MONTH.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined) ?? {}
-  return month === undefined || not === undefined ? null : { kind: 'month', month: monthNumber(month), not: monthNumber(not), today }
+  const { month, not } = [...OTHER_MONTH, ...RIGHT_MONTH].map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined) ?? {}
+  return month === undefined ? null : { kind: 'month', month: monthNumber(month), ...(not === undefined ? {} : { not: monthNumber(not) }), today }
 }
 
 function readBeside(text: string): DateChange | null {

@@ -17,7 +17,7 @@ import type { LoneDay } from './on-day.ts'
 import { without } from './plain-text.ts'
 import type { Span } from './plain-text.ts'
 import { findCountedDays, findWeekdays } from './relative-dates.ts'
-import { isReference } from './other-matters.ts'
+import { asksHowItIs, isReference } from './other-matters.ts'
 import { readPastDay } from './past-days.ts'
 import { spanBefore } from './rewritten-text.ts'
 import type { Rewritten } from './rewritten-text.ts'
@@ -44,6 +44,8 @@ export interface TripDates {
   lone?: LoneDay
   /** Weekdays with parts of the day ('Saturday morning and Sunday evening'): of a trip that is agreed on they are its own. */
   weekdays?: number[]
+  /** True where it is asked how things are then: 'is everything closed at Easter?' moves no trip. */
+  asked?: true
   /** The day before one has to be back at work. */
   latestEnd?: Day
   /** Words that say days which nobody can travel: past ones, 30 February, an end before the start. */
@@ -86,7 +88,7 @@ function readSpelt(text: string, original: string, reading: DateReading): TripDa
   const lone = loneOf(text, parts)
   const weekdays = partedWeekdays(text, mentions, parts)
   const bound = parts.length === 1 && parts[0]?.edge !== undefined && parts[0].edge !== 'until' ? { bound: parts[0].edge } : {}
-  return { ...joined, ...bound, ...(dayOnly ? { dayOnly: true as const } : {}), ...(lone === null ? {} : { lone }), ...(weekdays === null ? {} : { weekdays }), ...(failed === undefined ? {} : { impossible: failed }), ...(latest === undefined ? {} : { latestEnd: latest }), spans }
+  return { ...joined, ...bound, ...(dayOnly ? { dayOnly: true as const } : {}), ...(lone === null ? {} : { lone }), ...(weekdays === null ? {} : { weekdays }), ...(asksHowItIs(text) ? { asked: true as const } : {}), ...(failed === undefined ? {} : { impossible: failed }), ...(latest === undefined ? {} : { latestEnd: latest }), spans }
 }
 
 /** 'Swap Friday and Saturday', 'move the boat from Friday to Saturday': days of a plan that change about, and no new days of the trip. */
@@ -129,8 +131,8 @@ function loneOf(text: string, parts: Part[]): LoneDay | null {
   if (flexible || daysBetween(start, end) > 3) return null
   if (start !== end && mention.kind === 'window' && mention.fixed) return /\b(?:next|following)\b/.test(text.slice(mention.from, mention.to)) ? null : loneDay(text, { span: part, weekday: weekdayOf(start) })
   const weekday = mention.kind === 'weekday' && mention.week === null && mention.later === 0 && !/\bthis\b/.test(text.slice(mention.from, mention.to)) ? mention.weekday : null
-  if (leaves) return THEIRS.test(text.slice(0, part.from)) ? loneDay(text, { span: part, weekday }) : { weekday, moves: true, leaves }
-  return role === 'end' ? { weekday, moves: true } : loneDay(text, { span: part, weekday })
+  if (leaves) return THEIRS.test(text.slice(0, part.from)) ? loneDay(text, { span: part, weekday }) : { weekday, moves: true, asks: false, leaves }
+  return role === 'end' ? { weekday, moves: true, asks: false } : loneDay(text, { span: part, weekday })
 }
 
 const PART_OF_DAY = /^(?:'s)?\s+(?:mornings?|afternoons?|evenings?|nights?|noon|lunch\w*|breakfast|dinner)\b/
@@ -145,7 +147,9 @@ function partedWeekdays(text: string, mentions: DateMention[], parts: Part[]): n
 
 function inAnotherLanguage(text: string, { today, language }: DateReading): TripDates | null {
   const found = readForeignDates(text, { today, language })
-  return found === null ? null : { start: found.start, end: found.end, flexible: false, named: false, spans: [{ from: found.from, to: found.to }] }
+  if (found === null) return null
+  const { start, end, weekday, ...span } = found
+  return { start, end, flexible: false, named: false, ...(weekday === null ? {} : { lone: loneDay(text, { span, weekday }) }), spans: [span] }
 }
 
 /** What stands first in this list is read first; what it took is not read again. */

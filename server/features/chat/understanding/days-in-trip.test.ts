@@ -49,3 +49,13 @@ describe('figures and lengths', () => {
 
   it.each(['we leave in one week, to Rome', 'Rome in 3 weeks on Monday'])('%s is no length [1.5]', (text) => expect(after(text).duration).toBeUndefined())
 })
+
+describe('who leaves a day as it is goes nowhere [1.4]', () => {
+  it.each(['please leave Sunday empty', 'leave the 14th free for us', 'take out everything on the 14th, we see friends then', 'leave out the museum on Sunday'])('%s', (text) => {
+    expect(after('Lisbon 12-15 March for two', text)).toMatchObject({ startDate: '2027-03-12', endDate: '2027-03-15', onDay: '2027-03-14' })
+  })
+
+  it.each(['we leave on Sunday', 'leaving on the 14th'])('but who says %s does', (text) => {
+    expect(after('Lisbon 12-15 March for two', text)).toMatchObject({ startDate: '2027-03-12', endDate: '2027-03-14' })
+  })
+})

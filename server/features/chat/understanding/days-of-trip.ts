@@ -6,7 +6,7 @@ import { changedDates } from './date-changes.ts'
 import type { TripDates } from './dates.ts'
 import type { Duration } from './duration.ts'
 import type { TripFacts } from './facts.ts'
-import { dayWithin, tripDayIn, weekdaysWithin } from './on-day.ts'
+import { dayBeside, dayWithin, tripDayIn, weekdaysWithin } from './on-day.ts'
 import type { TripDay } from './on-day.ts'
 
 /** What a message says of days. */
@@ -25,10 +25,9 @@ export function addDates(facts: TripFacts, { dates: found, duration: said, tripD
   const change = asChange(dateChange, { dates: found, facts })
   const readDates = change ?? found
   const onDay = said !== null || change !== null ? null : readDates !== null ? dayWithin(readDates, facts) : tripDay === null ? null : tripDayIn(tripDay, facts)
-  if (onDay !== null) {
-    facts.onDay = onDay
-    return
-  }
+  const beside = onDay === null && said === null && change === null && found !== null ? dayBeside(found, facts) : null
+  if (onDay !== null || beside !== null) return setOnDays(facts, [onDay ?? beside].filter((day) => day !== null))
+  if (found?.asked === true && change === null && facts.startDate !== undefined && facts.flexible !== true) return
   const onDays = change === null && found?.weekdays !== undefined ? weekdaysWithin(found.weekdays, facts) : null
   if (onDays !== null) return setOnDays(facts, onDays)
   const dates = readDates?.dayOnly === true ? besideAgreed(readDates, facts) : readDates === null ? null : nearAgreed(readDates, facts)

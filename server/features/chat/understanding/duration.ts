@@ -59,7 +59,7 @@ function readSpelt(text: string): (Duration & { spans: Span[]; each: Duration[] 
 }
 
 /** A message that goes on where the plan ended. */
-const GOES_ON = /^\W*(?:(?:and|ok|okay|so|yes|great)[\s,]+)*(?:then|after (?:that|this)|afterwards?|followed by|next(?=,| (?:stop|up)\b))\b(?!\s+(?:make|let's make|change|it|we'll make|only|just)\b)/
+const GOES_ON = /^\W*(?:(?:and|ok|okay|so|yes|great)[\s,]+)*(?:then|after (?:that|this)|afterwards?|followed by|next(?=,| (?:stop|up)\b))\b(?!\s+(?:make|let's make|change|it|we'll make|only|just|what|which|how|when|where|who|why|is|are|was|do|does|did|can|could|would|should)\b)/
 
 function sumOfStays(stays: Duration[], text: string): number | null {
   const [first, ...others] = stays

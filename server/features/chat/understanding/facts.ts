@@ -11,9 +11,12 @@ import type { Evidence } from './evidence.ts'
 import type { Intent, TurnIntent } from './intent.ts'
 import type { Interests } from './interests.ts'
 import type { Manner } from './manner.ts'
+import { goBack } from './goes-back.ts'
+import type { GoesBack } from './goes-back.ts'
 import { frees } from './leanings.ts'
 import { addInterests, addManner } from './manner-of-trip.ts'
 import type { TripManner } from './manner-of-trip.ts'
+import type { Multiple } from './multiples.ts'
 import type { TripDay } from './on-day.ts'
 import type { Party } from './party.ts'
 import { addParty } from './party-of-trip.ts'
@@ -74,6 +77,10 @@ export interface TurnReading {
   /** A change of the days that were agreed on. */
   dateChange: DateChange | null
   party: Party | null
+  /** How many times as long, or as dear, it is to be. */
+  multiple: Multiple | null
+  /** What is to hold again as it did before. */
+  goesBack: GoesBack | null
   /** A message that is a number and nothing else. */
   bareCount: number | null
   /** Numbers that may be ages, and nothing else. */
@@ -90,16 +97,17 @@ export interface TurnReading {
   evidence: Evidence
 }
 
-/** The facts after one more message: later words win, and what a message does not touch stays. */
-export function addTurn(before: TripFacts, turn: TurnReading): TripFacts {
+/** The facts after one more message: later words win, and what a message does not touch stays. `earlier` is what held after each message before. */
+export function addTurn(before: TripFacts, turn: TurnReading, earlier: readonly TripFacts[] = []): TripFacts {
   const intent = isUnderWay(before) ? turn.intent.inTrip : turn.intent.alone
   if (intent !== 'travel') return withoutAnswered({ ...before, intent })
+  if (turn.goesBack !== null) return goBack(withoutAnswered({ ...before, intent }), turn.goesBack, earlier)
   const facts: TripFacts = { ...before, intent: 'travel' }
   const isOfOneStay = onlyChangesStays(before, turn.places?.wanted ?? [], turn.stays)
   if (!isOfOneStay) addPlaces(facts, turn.places, turn.manner.text)
   delete facts.onDay
   delete facts.onDays
-  addDates(facts, isOfOneStay ? { ...turn, duration: null } : turn)
+  addDates(facts, { ...turn, duration: isOfOneStay ? null : (turn.duration ?? multiplied(before, turn.multiple)) })
   addStays(facts, turn.stays)
   addParty(facts, turn)
   const dog = readDog(turn.manner.text)
@@ -107,6 +115,7 @@ export function addTurn(before: TripFacts, turn: TurnReading): TripFacts {
   if (dog === false) delete facts.dog
   if (turn.budget === null && frees('cheaper', turn.manner.text)) delete facts.budget
   if (turn.budget !== null) facts.budget = nextBudget(before.budget, turn.budget)
+  else if (turn.multiple?.of === 'budget' && facts.budget !== undefined) facts.budget = { ...facts.budget, amount: Math.round(facts.budget.amount * turn.multiple.by * 100) / 100 }
   if (turn.budget === null && turn.currency !== null && facts.budget !== undefined) facts.budget = { ...facts.budget, currency: turn.currency }
   if (turn.budget === null && turn.budgetPer !== null && facts.budget !== undefined) facts.budget = { ...facts.budget, per: turn.budgetPer }
   addManner(facts, turn.manner)
@@ -114,6 +123,11 @@ export function addTurn(before: TripFacts, turn: TurnReading): TripFacts {
   const evidence = { ...before.evidence, ...turn.evidence }
   if (Object.keys(evidence).length > 0) facts.evidence = evidence
   return facts
+}
+
+/** The length agreed on, so many times; both ends counted. */
+function multiplied({ duration: days }: TripFacts, multiple: Multiple | null): Duration | null {
+  return multiple?.of !== 'days' || days === undefined ? null : { days: Math.max(1, Math.round(days * multiple.by)), from: 0, to: 0 }
 }
 
 /** What was wanted changed in the last answer, and what was not known there, are no facts of the trip. */

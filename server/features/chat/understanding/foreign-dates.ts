@@ -9,6 +9,8 @@ const PARSERS: Record<string, Pick<typeof chrono.de, 'parse'>> = { de: chrono.de
 export interface ForeignDates extends Span {
   start: Day
   end: Day | null
+  /** Where it is a weekday of no week. */
+  weekday: number | null
 }
 
 /** The first day or range that is written in another language; null when there is none, or the language is not known. */
@@ -18,11 +20,13 @@ export function readForeignDates(text: string, { today, language }: { today: Day
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number)
   // Read and answered in the same (local) zone, at noon: no zone can shift the day.
   const found = parser.parse(text, new Date(year, month - 1, day, 12), { forwardDate: true })
-  for (const { start, end, index, text: words } of found) {
+  for (const { start, end: until, index, text: words } of found) {
     const first = isSaid(start, words) ? dayIn(start) : null
     if (first === null || first < today) continue
-    const last = end === null || end === undefined ? null : dayIn(end)
-    return { start: first, end: last !== null && last > first ? last : null, from: index, to: index + words.length }
+    const last = until === null || until === undefined ? null : dayIn(until)
+    const end = last !== null && last > first ? last : null
+    const weekday = end === null && !start.isCertain('day') && start.isCertain('weekday') ? start.get('weekday') : null
+    return { start: first, end, weekday, from: index, to: index + words.length }
   }
   return null
 }

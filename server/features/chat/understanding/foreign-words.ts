@@ -44,7 +44,7 @@ const LONE = new RegExp(`(?<![\\p{L}\\d'-])${NAMED_AFTER}(?<month>${SURE})(?![\\
 
 const WEEKDAYS: [english: string, names: string][] = [
   ['monday', 'montag|lunes|lundi|lunedì|maandag'], ['tuesday', 'dienstag|martes|mardi(?! gras)|martedì|dinsdag'], ['wednesday', 'mittwoch|miércoles|miercoles|mercredi|mercoledì|woensdag'],
-  ['thursday', 'donnerstag|jueves|jeudi|giovedì|donderdag'], ['friday', 'freitag|viernes|vendredi|venerdì|vrijdag'], ['saturday', 'samstag|sonnabend|sábado|samedi|zaterdag'], ['sunday', 'sonntag|dimanche|zondag'],
+  ['thursday', 'donnerstag|jueves|jeudi|giovedì|donderdag'], ['friday', 'freitag|viernes|vendredi|venerdì|vrijdag'], ['saturday', 'samstag|sonnabend|sábado|samedi|sabato|zaterdag'], ['sunday', 'sonntag|(?<!santo )domingo(?! (?:santo|mart[ií]n))|domenica|dimanche|zondag'],
 ]
 const PHRASES: [english: string, words: string][] = [
   ['the day after tomorrow', 'übermorgen|pasado mañana|après-demain|dopodomani|depois de amanhã|overmorgen'],
@@ -72,6 +72,8 @@ function ordinal(day = ''): string {
 
 /** Dates written in other languages, put into English ones. */
 export const TRANSLATED: readonly Rewriting[] = [
+  // 'El fin de semana del 30 de enero', 'am Wochenende um den 5. Juni'.
+  [/(?<![\p{L}])(?:el |le |am |il |no |das |dem |het )?(?:fin de semana|week-?end|wochenende|fine settimana|fim de semana)\s+(?:del?|du|di|do|vom|um den|ab dem|am|van|rond)\s+(?=\d{1,2}(?!\d))/gu, () => 'weekend of '],
   [DATE, dated],
   [GERMAN, dated],
   // 'Im März, vom 19. bis 21.', 'en mai, du 3 au 6': the month stands apart.
@@ -83,6 +85,8 @@ export const TRANSLATED: readonly Rewriting[] = [
   }],
   [LONE, ({ groups }) => `in ${english(groups?.month ?? '')}${groups?.year === undefined ? '' : ` ${groups.year}`}`],
   ...[...WEEKDAYS, ...PHRASES].map(([words, foreign]): Rewriting => [new RegExp(`(?<![\\p{L}-])(?:${foreign})(?![\\p{L}-])`, 'gu'), () => words]),
+  // 'Was können wir am Donnerstag machen?' has been nowhere.
+  [/(?<![\p{L}])was(?=\s+(?:können|könnten|kann|machen|gibt|ist|läuft|haben|hat|geht|wäre|sollen|sollten|empfehl\w+|kostet|würde\w*|habt|habe)(?!\p{L}))/gu, () => 'what'],
   // 'Von Freitag bis Sonntag', 'de viernes a domingo'.
-  [new RegExp(`(?<=day)\\s+(?:bis|a|al|à|au|tot|hasta el|até)\\s+(?:el |domingo\\b)?(?=[a-z]+day|$|[.,!?])`, 'g'), ([words]) => (words.includes('domingo') ? ' to sunday' : ' to ')],
+  [new RegExp(`(?<=day)\\s+(?:bis|a|al|à|au|tot|hasta el|até)\\s+(?:el )?(?=[a-z]+day|$|[.,!?])`, 'g'), () => ' to '],
 ]

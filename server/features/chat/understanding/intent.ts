@@ -35,7 +35,7 @@ const ASKS_WHAT_IS_GOOD = /^\W*(?:so |and |ok |hey )?what(?:'?s| is) (?:good|nic
 export function readIntent(whole: ReadMessage): TurnIntent {
   const message = withoutGivenText(whole)
   const { text, found } = message
-  if (isSmallTalk(text) || (!found.place && !found.isTimed && (GREETING.test(text) || COURTESY.test(text)))) return { alone: 'small-talk', inTrip: ASKS_WHAT_IS_GOOD.test(text) ? 'travel' : 'small-talk' }
+  if (isSmallTalk(text) || (!found.place && !found.isTimed && (GREETING.test(text) || COURTESY.test(text)))) return { alone: 'small-talk', inTrip: ASKS_WHAT_IS_GOOD.test(text) || isOfAgreed(message) ? 'travel' : 'small-talk' }
   if (isOtherLanguage(text)) return elsewhere(message)
   const { row, rest } = readSignWords(message)
   if (!found.place && found.facts.length === 0 && !row.some((word) => word.length > 1 && /^\p{L}/u.test(word))) return { alone: 'other', inTrip: 'other' }
@@ -47,9 +47,20 @@ export function readIntent(whole: ReadMessage): TurnIntent {
   if (isWholeTrip(message, signs)) return { alone: 'travel', inTrip: 'travel' }
   return {
     alone: (saysNoMore && found.place) || says(ASKED) ? 'travel' : isPart ? 'other' : judge(signs, false),
-    inTrip: (saysNoMore && found.place) || changes || says(CHANGED) || says(ASKED) || tellsOfTrip(message, signs) ? 'travel' : judge(signs, true),
+    inTrip: isOfAgreed(message) || (saysNoMore && found.place) || changes || says(CHANGED) || says(ASKED) || tellsOfTrip(message, signs) ? 'travel' : judge(signs, true),
   }
 }
+
+/** 'A week later please', 'double the budget', 'the old dates again': said of what was agreed. */
+function isOfAgreed({ text, found }: ReadMessage): boolean {
+  return found.facts.includes('agreed') || (found.isTimed && ASKS_OF_DAY.test(text)) || (found.facts.includes('change') && text.split(/\s+/).length <= SHORT)
+}
+
+/** 'What about Sunday morning?', 'anything on the 4th?' */
+const ASKS_OF_DAY = /^\W*(?:(?:and|or|so|ok|but)\W+)*(?:(?:what|how) about|(?:any|some)thing (?:else )?(?:on|for|in|over|during|that))\s+(?:[\w'-]+\W*){1,5}$/
+
+/** So many words say no more than a change. */
+const SHORT = 6
 
 /** 'Vielen Dank', 'muchas gracias, adiós', 'merci, c'est parfait': thanks and leave-taking in other languages, and what stands beside them. */
 const POLITE_ELSEWHERE =

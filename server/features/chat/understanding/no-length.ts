@@ -34,7 +34,9 @@ export interface CountedDays {
 
 /** Whether such a count is a rate, a date, an age, a ticket or a part of the stay, and not how long the trip is. */
 export function isNoLength({ before, after, words, unit, count }: CountedDays): boolean {
-  if (NO_LENGTH_BEFORE.test(before) || NO_TRIP_AFTER.test(after)) return true
+  // 'Return on the 9th after four nights.'
+  const isWhole = /\b(?:return\w*|(?:come|go|fly|be|get|coming|going|flying) (?:back|home)|back|home|leav\w+|depart\w*|check(?:ing)?[- ]?out)\b[^.;!?]*\bafter\s+$/.test(before) && /^\W*$/.test(after)
+  if ((NO_LENGTH_BEFORE.test(before) && !isWhole) || NO_TRIP_AFTER.test(after)) return true
   // 'Florence and Rome in one week starting 3 May'.
   if (AHEAD_BEFORE.test(before) && BEGINS_AFTER.test(after)) return false
   // 'In the two weeks' is all of the time there is.

@@ -1,6 +1,7 @@
 import { addDays } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import { weekdayFrom } from './calendar.ts'
+import { LEFT_AS } from './date-roles.ts'
 import { ORDINAL_WORD, ordinalNumber } from './date-words.ts'
 import { COUNT } from './numbers.ts'
 import type { Span } from './plain-text.ts'
@@ -11,6 +12,8 @@ export interface LoneDay {
   weekday: number | null
   /** True when the words move the trip to it. */
   moves: boolean
+  /** True where something is wanted or asked for on it: 'anything for Sunday morning?' */
+  asks: boolean
   /** True for 'we leave on the 11th': of a trip that has begun by then it is the last day. */
   leaves?: boolean
 }
@@ -26,17 +29,19 @@ interface Agreed {
 
 const TRAVELLER = "(?:(?:i|we)(?:'(?:ll|m|re|d|ve))?|us|to|now|please|and|but|or|let's|let us|rather|could|can)"
 const MOVER = new RegExp(
-  `\\b${TRAVELLER}\\s+(?:\\w+\\s+)?(?:leav|depart|arriv|fly|land|get there|travel)\\w*|(?:^|${TRAVELLER}\\s+)(?:start|begin|leav|depart|arriv|fly|travel)(?:ing|ting|ning|e|s)?\\b(?!\\s+(?:the|our|my)\\s+(?:day|morning))|\\b(?:mov|shift|chang|push|postpon|delay|reschedul|bring|switch|swap)\\w*\\s+(?:it|this|that|everything|all|(?:the\\s+|our\\s+|my\\s+)?(?:whole\\s+|entire\\s+)?(?:trip|holidays?|vacation|stay|dates?|booking|reservation|hotel|check-?\\s?in|arrival|start|flights?|journey|travel|thing|lot))\\b|\\bmake\\s+(?:it|that)\\b|\\bdates?\\b|\\b(?:trip|holiday|vacation|stay)\\s+(?:to|is|starts?|begins?|should)\\b`,
+  `\\b${TRAVELLER}\\s+(?:\\w+\\s+)?(?:leav(?!\\w*\\s+out\\b)|depart|arriv|fly|land|get there|travel)\\w*|(?:^|${TRAVELLER}\\s+)(?:start|begin|leav|depart|arriv|fly|travel)(?:ing|ting|ning|e|s)?\\b(?!\\s+(?:(?:the|our|my)\\s+(?:day|morning)|out)\\b)|\\b(?:mov|shift|chang|push|postpon|delay|reschedul|bring|switch|swap)\\w*\\s+(?:it|this|that|everything|all|(?:the\\s+|our\\s+|my\\s+)?(?:whole\\s+|entire\\s+)?(?:trip|holidays?|vacation|stay|dates?|booking|reservation|hotel|check-?\\s?in|arrival|start|flights?|journey|travel|thing|lot))\\b|\\bmake\\s+(?:it|that)\\b|\\bdates?\\b|\\b(?:trip|holiday|vacation|stay)\\s+(?:to|is|starts?|begins?|should)\\b`,
 )
 /** What turns a message that is only a day into a new day of the trip. */
 const CORRECTION = /\b(?:instead|actually|rather|sorry|no|nope|i mean|i meant|not|wait|correction)\b/
-const FILLER = /\b(?:instead|actually|rather|sorry|no|nope|i|we|mean|meant|wait|correction|on|the|for|to|then|please|let's|do|how|what|about|could|can|it|is|from|oh|make|that|would|be|better|prefer|'d|say|sunday|monday|tuesday|wednesday|thursday|friday|saturday)\b/g
+const FILLER = /\b(?:instead|actually|rather|sorry|no|nope|i|we|mean|meant|wait|correction|on|the|for|to|then|please|let's|do|how|what|about|could|can|it|is|from|oh|make|that|would|be|better|prefer|'d|say|us|me|works?|suits?|fits?|too|fine|good|okay|ok|sunday|monday|tuesday|wednesday|thursday|friday|saturday)\b/g
 
 /** What a lone day does to a trip that is agreed on. */
 export function loneDay(text: string, { span, weekday }: { span: Span; weekday: number | null }): LoneDay {
   const rest = `${text.slice(0, span.from)} ${text.slice(span.to)}`
   const isOnlyDay = !/\p{L}/u.test(rest.replace(FILLER, ' '))
-  return { weekday, moves: MOVER.test(text.slice(0, span.from)) || /\binstead of\b/.test(rest) || (isOnlyDay && CORRECTION.test(rest)) }
+  const isLeftSo = LEFT_AS.test(text.slice(span.to))
+  const moves = (MOVER.test(text.slice(0, span.from)) && !isLeftSo) || /\binstead of\b/.test(rest) || (isOnlyDay && CORRECTION.test(rest))
+  return { weekday, moves, asks: !moves && !isOnlyDay }
 }
 
 /** The day of the agreed trip that is meant; null when it lies outside, or when the trip's days are not known. */
@@ -46,6 +51,18 @@ export function dayWithin({ start, dayOnly, lone }: { start: Day | null; dayOnly
   if (dayOnly !== true) return start >= first ? inside(start, last) : null
   for (let day = first; day <= last; day = addDays(day, 1)) if (day.slice(8) === start.slice(8)) return day
   return null
+}
+
+/** How far beside a trip a day that is asked for may lie. */
+const NEAR = 3
+
+/** 'Anything for Sunday morning?' of a trip that ends on the Saturday: the day beside it that is meant; null when it is no weekday, or one of the trip. */
+export function dayBeside({ lone }: { lone?: LoneDay }, { startDate: first, endDate: last, flexible = false }: Agreed): Day | null {
+  if (lone === undefined || lone.weekday === null || !lone.asks || first === undefined || last === undefined || flexible || first >= last) return null
+  const after = weekdayFrom(addDays(last, 1), lone.weekday)
+  if (after <= addDays(last, NEAR)) return after
+  const before = weekdayFrom(addDays(first, -NEAR), lone.weekday)
+  return before < first ? before : null
 }
 
 /** The days of the agreed trip with those weekdays; null when one lies outside of it. */

@@ -53,3 +53,11 @@ const OTHER_AFTER = /^\s*(?:(?:is|was) )?a (?:public|bank|national|school)? ?hol
 export function isOtherMatter(before: string, after: string): boolean {
   return OTHER_BEFORE.test(before) || OTHER_AFTER.test(after)
 }
+
+const STATE = /\b(?:closed|open|shut|closing|busy|busier|crowded|packed|full|quiet|hot|cold|warm|wet|rainy|rain|sunny|weather|temperatures?|snow|fall|falls|falling|holidays?|affected|affect|crowds?)\b/
+const GOES_THEN = /\b(?:instead|go|going|travel\w*|come|coming|visit\w*|move|change|switch|rather|trip (?:to|in)|book|plan|find|show|recommend|suggest)\b/
+
+/** 'What about Easter, is everything closed?': how things are then is asked, and nothing planned. */
+export function asksHowItIs(text: string): boolean {
+  return text.includes('?') && STATE.test(text) && !GOES_THEN.test(text)
+}

@@ -79,7 +79,12 @@ function forgetWho(facts: TripFacts): void {
 function leaveChildren(facts: TripFacts, size: number | undefined): void {
   if (size === undefined && facts.groupSize !== undefined && facts.children !== undefined && facts.children < facts.groupSize) facts.groupSize -= facts.children
   delete facts.children
-  delete facts.ages
+  keepAges(facts, (facts.ages ?? []).filter((age) => age > 17))
+}
+
+function keepAges(facts: TripFacts, ages: number[]): void {
+  if (ages.length > 0) facts.ages = ages
+  else delete facts.ages
 }
 
 /** One more beside those counted; beside nobody counted, one more than the traveller. */
@@ -90,5 +95,12 @@ function changeSize(facts: TripFacts, { change = 0, children = 0, ages }: Party)
   if (facts.adults !== undefined) facts.adults = Math.max(1, facts.adults + change - children)
   if (children !== 0) facts.children = Math.max(0, (facts.children ?? 0) + children)
   if (facts.children === 0) delete facts.children
-  if (ages.length > 0) facts.ages = [...(facts.ages ?? []), ...ages]
+  if (change > 0 && ages.length > 0) facts.ages = [...(facts.ages ?? []), ...ages]
+  if (change < 0) keepAges(facts, agesLeft(facts, { children, ages }))
+}
+
+/** 'The seven-year-old stays home' takes that age along; where nobody says which child it is, none is known any more. */
+function agesLeft({ ages: known = [], children: left = 0 }: TripFacts, { children = 0, ages }: Pick<Party, 'children' | 'ages'>): number[] {
+  if (ages.length > 0 && ages.every((age) => known.includes(age))) return known.filter((age, at) => !ages.includes(age) || known.indexOf(age) !== at)
+  return children < 0 || left === 0 ? known.filter((age) => age > 17) : known
 }

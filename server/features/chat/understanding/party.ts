@@ -1,6 +1,6 @@
 import { withGrownAges } from './party-ages.ts'
 import { FOREIGN_PEOPLE, TRANSLATED_PEOPLE } from './foreign-people.ts'
-import { LISTED, readChange, readMovers } from './party-changes.ts'
+import { childrenStay, LISTED, readChange, readMovers } from './party-changes.ts'
 import { readTotal } from './party-totals.ts'
 import { findPeople } from './people/find-people.ts'
 import { countPeople } from './people/lists.ts'
@@ -34,7 +34,7 @@ export interface Party {
 
 const YOUNG = '(?:kids|children|child|kid|toddlers?|baby|little ones|teens|teenagers|son|daughter|boys|girls)'
 const NO_CHILDREN = new RegExp(
-  `\\b(?:without|minus|not (?:with|bringing|taking)|no longer (?:bringing|taking)|leav(?:e|ing))\\s+(?:any\\s+|the\\s+|my\\s+|our\\s+)?${YOUNG}\\b|\\b(?:the|our|my)\\s+${YOUNG}\\s+(?:are|is|won't|will not|aren't|isn't|can't)\\s*(?:be\\s+)?(?:not\\s+|no longer\\s+)?(?:coming|joining|staying (?:at )?(?:home|with (?:grand|gran|nan|my|their|his|her|family|friends)\\w*)|travell?ing)\\b|\\b(?:no|zero|0)\\s+${YOUNG}\\b(?!\\s*-?\\s*(?:friendly|menu|activit|club))|\\b(?:kid|child)[- ]?free\\b|\\badults only\\b`,
+  `\\b(?:without|minus|not (?:with|bringing|taking)|no longer (?:bringing|taking)|leav(?:e|ing))\\s+(?:any\\s+|the\\s+|my\\s+|our\\s+)?${YOUNG}\\b|\\b(?:no|zero|0)\\s+${YOUNG}\\b(?!\\s*-?\\s*(?:friendly|menu|activit|club))|\\b(?:kid|child)[- ]?free\\b|\\badults only\\b`,
 )
 /** 'With the kids, 4 and 6', said on its own. */
 const WITH_CHILDREN = /^\W*(?:oh,?\s+)?(?:and\s+|but\s+|also\s+)*(?:with|bringing|taking)\s/
@@ -78,14 +78,19 @@ function readEnglish(text: string): Party | null {
   // 'My friend pulled out, so I go by myself.'
   const moved = total?.size === 1 && (movers?.change ?? 0) < 0 ? null : movers
   if (moved !== null) return { ...moved, ages }
-  const without = NO_CHILDREN.exec(text)
+  const without = withoutChildren(text)
   const counted = combine(text, total, listed)
   if (counted?.size !== undefined && BESIDES.test(text.slice(0, people[0]?.from ?? 0)) && !people.some(({ kind }) => kind === 'speaker') && (listed?.named ?? counted.size) > 0) return { change: listed?.named ?? counted.size, ...(counted.children === undefined ? {} : { children: counted.children }), ages, spans: counted.spans }
-  if (without !== null) return { ...counted, noChildren: true, ages: [], spans: [{ from: without.index, to: without.index + without[0].length }, ...(counted?.spans ?? [])] }
+  if (without !== null) return { ...counted, noChildren: true, ages: [], spans: [without, ...(counted?.spans ?? [])] }
   const minors = ages.filter((age) => age < 18)
   const describes = people.length > 0 && people.every((person) => person.ages.length > 0 && /\b(?:is|are|will be|turns|just turned)\b|'s |'re /.test(text.slice(person.named, person.to))) && !/\b(?:with|bring)/.test(text.slice(0, people[0]?.from)) ? { describes: true as const } : {}
   if (counted === null) return ages.length === 0 ? null : { ...(minors.length > 0 ? { children: minors.length } : {}), ages, spans }
   return { ...withAges(counted, minors.length), ...describes, ...(WITH_CHILDREN.test(text) && people.length > 0 && people.every(({ kind, owned }) => kind === 'child' && owned) ? { besides: true as const } : {}), ages, spans: [...spans, ...counted.spans] }
+}
+
+function withoutChildren(text: string): Span | null {
+  const match = NO_CHILDREN.exec(text)
+  return match === null ? childrenStay(text) : { from: match.index, to: match.index + match[0].length }
 }
 
 /** The ages in the order said; 'my 2 year old' behind 'children (15, 12 and 2)' is one of those. */

@@ -9,11 +9,13 @@ import { readPlaces } from './destination.ts'
 import type { NamedPlaces } from './destination.ts'
 import { readDuration } from './duration.ts'
 import { readEvidence } from './evidence.ts'
+import { readGoesBack } from './goes-back.ts'
 import type { TurnReading } from './facts.ts'
 import { readIntent } from './intent.ts'
 import type { FoundInMessage, ReadKind, ReadMessage, ReadSpan } from './intent/read-message.ts'
 import { readInterests } from './interests.ts'
 import { readManner } from './manner.ts'
+import { readMultiple } from './multiples.ts'
 import { readTripDay } from './on-day.ts'
 import { readStays } from './stays.ts'
 import { readParty } from './party.ts'
@@ -52,19 +54,21 @@ export function readWords(message: string, { catalogue, reading, goingTo }: Turn
   const manner = readManner(text)
   const tripDay = readTripDay(text)
   const dateChange = readDateChange(text, reading.today)
+  const multiple = readMultiple(text)
+  const goesBack = readGoesBack(text)
   const currency = readCurrency(rest, moneyOf)
   const budgetPer = readPerAlone(rest) ?? null
   const bareAges = readBareAges(text)
   const bareCount = readBareCount(text)
   const said = { dates, duration, budget, party, interests }
-  const more = { currency, per: budgetPer, ages: bareAges[0] ?? null, pace: manner.pace, style: manner.style, refinement: manner.refinement, times: manner.times, need: manner.needs[0] ?? null, count: bareCount, day: tripDay, change: dateChange }
+  const more = { currency, per: budgetPer, ages: bareAges[0] ?? null, pace: manner.pace, style: manner.style, refinement: manner.refinement, times: manner.times, need: manner.needs[0] ?? null, count: bareCount, day: tripDay, change: dateChange, agreed: multiple ?? goesBack }
   const found = foundIn(places, said, more)
   const whereTo = places === null ? {} : { destination: { spans: places.wantedSpans }, origin: { spans: places.originSpans } }
   const evidence = readEvidence(original, { ...whereTo, ...said, pace: manner.pace, style: manner.style })
   const spans = spansOf({
     from: places?.originSpans, to: places?.wantedSpans, place: places?.spans, date: dates?.spans, length: duration?.spans, sum: budget === null ? [] : [budget.span], people: party?.spans,
   })
-  return { ...said, currency, budgetPer, tripDay, dateChange, manner, places, stays, bareCount, bareAges, corrects: bareCount !== null && isCorrectedCount(text), evidence, told: { text, spans, found } }
+  return { ...said, currency, budgetPer, tripDay, dateChange, multiple, goesBack, manner, places, stays, bareCount, bareAges, corrects: bareCount !== null && isCorrectedCount(text), evidence, told: { text, spans, found } }
 }
 
 function foundIn(places: NamedPlaces | null, said: Record<string, unknown>, more: Record<string, unknown>): FoundInMessage {

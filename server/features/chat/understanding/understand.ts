@@ -32,7 +32,13 @@ export function createUnderstand(catalogue: DestinationCatalogue): Understand {
     const memory = turnMemoryOf(catalogue)
     const readOnce = (turn: string, goingTo: Place | null): TurnReading =>
       memory.read([today, locale, goingTo?.id, turn].join('\n'), () => readTurn(turn, { catalogue, reading, goingTo }))
-    return turns.map(asText).reduce<TripFacts>((facts, turn) => addTurn(facts, readOnce(turn.slice(0, LONGEST), facts.destination ?? null)), { intent: 'other' })
+    let facts: TripFacts = { intent: 'other' }
+    const earlier: TripFacts[] = []
+    for (const turn of turns.map(asText)) {
+      facts = addTurn(facts, readOnce(turn.slice(0, LONGEST), facts.destination ?? null), earlier)
+      earlier.push(facts)
+    }
+    return facts
   }
 }
 
