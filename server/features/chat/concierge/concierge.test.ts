@@ -33,7 +33,7 @@ const market: FoundSummary['activities'][number] = {
   meetingPoint: 'Mercado de Campo de Ourique, main door', tags: ['Food'], reasons: [{ kind: 'wish', wish: 'food', word: 'food' }, { kind: 'rating', rating: 4.7, reviews: 946 }],
   proposed: { date: '2027-03-14', time: '10:00' }, starts: [{ date: '2027-03-14', time: '10:00' }, { date: '2027-03-15', time: '10:00' }],
 }
-const castle = { ...market, productCode: 'P2', title: 'The castle with a wooden sword', tags: ['Family'], price: { amount: 32, currency: 'USD', converted: false }, party: { amount: 64, currency: 'USD', by: 'adults' as const }, reasons: [{ kind: 'children' as const }], proposed: { date: '2027-03-15', time: '10:00' } }
+const castle = { ...market, productCode: 'P2', title: 'The castle with a wooden sword', tags: ['Family'], price: { amount: 32, currency: 'USD', converted: false }, party: { amount: 64, currency: 'USD', by: 'adults' as const }, reasons: [{ kind: 'children' as const, isMade: true }], proposed: { date: '2027-03-15', time: '10:00' } }
 const asked = user('Lisbon 14 to 15 March 2027, two of us, food, $500')
 
 it('asks the tool first, with all it has understood', async () => {

@@ -1,7 +1,9 @@
 import { minutesNeeded } from './candidate.ts'
 import type { Candidate, RankingRequest } from './candidate.ts'
 import { areTwins, kindOf } from './kinds.ts'
-import { bayesianRating, scoreOf } from './score.ts'
+import { totalOf } from './parts.ts'
+import type { Parts } from './parts.ts'
+import { bayesianRating } from './score.ts'
 import { answersWish } from './wishes.ts'
 
 /** The first results, of which no kind may be there more than so often. */
@@ -11,9 +13,14 @@ const SAME_KIND = 0.35
 const SAME_AREA = 0.12
 const SAME_ASKED_FOR = 0.3
 
-/** A candidate that waits to be chosen. */
-interface Waiting {
+/** A candidate in its place, and what brought it there. */
+export interface Arranged {
   candidate: Candidate
+  parts: Parts
+}
+
+/** A candidate that waits to be chosen. */
+interface Waiting extends Arranged {
   worth: number
   kind: string
   /** How much it repeats of what was chosen. */
@@ -22,18 +29,18 @@ interface Waiting {
 
 /**
  * The best first, chosen one by one: a second of one kind or of one street counts less, a third of a kind waits until the
- * first six are full, and of two that nobody would do both only the better one is answered. Who asked for one thing gets it.
+ * first six are full, and of two that nobody would do both only the better one is answered.
  */
-export function arrange(candidates: readonly Candidate[], request: RankingRequest, limit: number): Candidate[] {
+export function arrange(candidates: readonly Arranged[], request: RankingRequest, limit: number): Arranged[] {
   let waiting = candidates
-    .map((candidate): Waiting => ({ candidate, worth: worthOf(candidate, request, candidates), kind: kindOf(candidate.activity), sameness: 0 }))
+    .map(({ candidate, parts }): Waiting => ({ candidate, parts, worth: worthOf({ candidate, parts }, request), kind: kindOf(candidate.activity), sameness: 0 }))
     .sort((left, right) => right.worth - left.worth || byCode(left.candidate, right.candidate))
-  const chosen: Candidate[] = []
+  const chosen: Arranged[] = []
   const kinds = new Map<string, number>()
   while (chosen.length < limit) {
     const next = bestOf(waiting, { first: chosen.length < FIRST ? kinds : null, request })
     if (next === null) break
-    chosen.push(next.candidate)
+    chosen.push({ candidate: next.candidate, parts: { ...next.parts, diversity: next.parts.diversity - repetition(next, request) } })
     kinds.set(next.kind, (kinds.get(next.kind) ?? 0) + 1)
     waiting = waiting.filter(({ candidate }) => !areTwins(next.candidate.activity, candidate.activity))
     for (const one of waiting) one.sameness += (one.kind === next.kind ? SAME_KIND : 0) + (one.candidate.activity.location === next.candidate.activity.location ? SAME_AREA : 0)
@@ -46,10 +53,15 @@ function bestOf(waiting: readonly Waiting[], { first, request }: { first: Readon
   const varied = first === null ? waiting : waiting.filter((one) => mayFollow(one, first, request))
   let best: { one: Waiting; value: number } | null = null
   for (const one of varied.length > 0 ? varied : waiting) {
-    const value = request.order === 'fit' ? one.worth - one.sameness * (isAskedFor(one, request) ? SAME_ASKED_FOR : 1) : one.worth
+    const value = request.order === 'fit' ? one.worth - repetition(one, request) : one.worth
     if (best === null || value > best.value) best = { one, value }
   }
   return best?.one ?? null
+}
+
+/** What it counts against one that it repeats what stands before it. */
+function repetition(waiting: Waiting, request: RankingRequest): number {
+  return waiting.sameness * (isAskedFor(waiting, request) ? SAME_ASKED_FOR : 1)
 }
 
 /** Who names one thing wants several of it. */
@@ -59,13 +71,28 @@ function isAskedFor({ candidate }: Waiting, { interests }: RankingRequest): bool
 }
 
 function mayFollow(waiting: Waiting, kinds: ReadonlyMap<string, number>, request: RankingRequest): boolean {
-  return request.order !== 'fit' || (kinds.get(waiting.kind) ?? 0) < (isAskedFor(waiting, request) ? OF_A_KIND * 2 : OF_A_KIND)
+  return request.order !== 'fit' || (kinds.get(waiting.kind) ?? 0) < OF_A_KIND
+}
+
+/** What was brought forward may be the third of its kind: it waits behind the first six again. */
+export function keepVaried(arranged: readonly Arranged[]): Arranged[] {
+  const left = [...arranged]
+  const first: Arranged[] = []
+  while (first.length < FIRST && left.length > 0) {
+    const at = left.findIndex((one) => mayStand(one, first))
+    first.push(...left.splice(Math.max(0, at), 1))
+  }
+  return [...first, ...left]
+}
+
+/** Of no kind more than two. */
+export function mayStand({ candidate: { activity } }: { candidate: Pick<Candidate, 'activity'> }, first: readonly { candidate: Pick<Candidate, 'activity'> }[]): boolean {
+  return first.filter((other) => kindOf(other.candidate.activity) === kindOf(activity)).length < OF_A_KIND
 }
 
 /** By fit, or by what was asked for, the fit then deciding among equals. */
-function worthOf(candidate: Candidate, request: RankingRequest, among: readonly Candidate[]): number {
-  const fit = scoreOf(candidate, request, among)
-  const { activity } = candidate
+function worthOf({ candidate: { activity }, parts }: Arranged, request: RankingRequest): number {
+  const fit = totalOf(parts)
   switch (request.order) {
     case 'cheapest':
       return fit / 1000 - (activity.price?.amount ?? Infinity)

@@ -2,6 +2,7 @@ import type { Activity, ActivityDetails, AvailabilitySlot, Money } from '@meande
 import type { Day } from '@meander/sdk/contract/days'
 import type { Position } from '@meander/sdk/contract/travel'
 import type { Leader } from './led-by.ts'
+import type { Parts } from './parts.ts'
 import type { PartyPrice } from './party-price.ts'
 
 /** An activity that may be recommended, with what was read of it. */
@@ -72,6 +73,8 @@ export interface Ranked {
   starts: AvailabilitySlot[]
   /** When to go, where a start was found that fits the others. */
   proposed: AvailabilitySlot | null
+  /** What its place is made of, and the reasons are told by. */
+  parts: Parts
   reasons: Reason[]
   /** What all who come pay together; null where their number is not known. */
   party: PartyPrice | null
@@ -89,7 +92,8 @@ export type Reason =
   /** `isEven`: another that fits is just as cheap, short or well rated. */
   | { kind: 'cheapest' | 'shortest' | 'best-rated'; isEven: boolean }
   | { kind: 'ages'; from: number }
-  | { kind: 'children' }
+  /** `isMade`: for them above all, and not merely open to families. */
+  | { kind: 'children'; isMade: boolean }
   /** What a child of this age pays, where that is less than an adult. */
   | { kind: 'child-price'; age: number; price: Money; converted: boolean }
   | { kind: 'accessible'; words: string }

@@ -69,7 +69,7 @@ const ADULT = new Set(['nightlife', 'wine', 'beer', 'cocktails'])
 const CHILDREN = new Set(['family', 'kids', 'family friendly'])
 
 /** By what it is first of all, or because it is said of it: a walk that ends at a museum is none. */
-export function isIndoors({ tags = [] }: Activity): boolean {
+export function isIndoors({ tags = [] }: { tags?: readonly string[] | undefined }): boolean {
   const lower = tags.map((tag) => tag.toLowerCase())
   return lower.includes('rainy day') || INDOORS.has(lower[0] ?? '')
 }
@@ -95,6 +95,10 @@ export const isForNightOwls = hasTagOf(new Set(['nightlife']))
 /** By what it is first of all: an aquarium is for grown people, too. */
 export function isAboveAllForChildren({ tags = [] }: Activity): boolean {
   return tags.slice(0, 2).some((tag) => tag.toLowerCase() === 'kids')
+}
+/** By what it is first of all: a museum that families may also enjoy is not made for them. */
+export function isMadeForChildren({ tags = [] }: Activity): boolean {
+  return tags.some((tag, at) => tag.toLowerCase() === 'kids' || (at < 2 && CHILDREN.has(tag.toLowerCase())))
 }
 /** Not merely open to families: made for the small. */
 export const isForSmallChildren = hasTagOf(new Set(['kids']))

@@ -1,15 +1,20 @@
 import type { Activity, AvailabilitySlot } from '@meander/sdk/contract/activities'
-import { arrange } from './arrange.ts'
+import { arrange, keepVaried, mayStand } from './arrange.ts'
+import type { Arranged } from './arrange.ts'
 import type { Candidate, Ranked, RankingRequest } from './candidate.ts'
 import { obstacleOf, withFittingStarts } from './obstacles.ts'
 import type { Obstacle } from './obstacles.ts'
+import { liftsOf } from './parts.ts'
 import { partyPrice } from './party-price.ts'
 import { proposeStart } from './propose.ts'
 import { reasonsFor } from './reasons.ts'
+import { partsOf } from './score.ts'
 import { answersWish } from './wishes.ts'
 
 /** So many get an hour; the others are shown without. */
 const PROPOSED = 3
+/** Of so many no kind need stand more than twice in any order of the hours. */
+const VARIED = 8
 /** So many a letter surely names: they stand in the order of their hours, and nothing that fits less well before them. */
 const NAMED = 2
 
@@ -25,25 +30,34 @@ export function rank(candidates: readonly Candidate[], request: RankingRequest, 
     if (obstacle !== null) obstacles.push(obstacle)
     return obstacle === null
   })
-  const arranged = withWishes(arrange(fitting, request, limit), request)
-  const ranked = arranged.map((candidate, place): Ranked => ({ activity: candidate.activity, starts: candidate.starts ?? [], proposed: null, reasons: reasonsFor(candidate, request, { place, next: arranged[place + 1]?.activity }), party: partyPrice(candidate.activity, candidate.details?.ageBands, request) }))
+  const weighed = fitting.map((candidate): Arranged => ({ candidate, parts: partsOf(candidate, request, fitting) }))
+  const arranged = withWishes(arrange(weighed, request, limit), request)
+  const usual = weighed.map(({ parts }) => parts)
+  const ranked = arranged.map(({ candidate, parts }, place): Ranked => ({
+    activity: candidate.activity,
+    starts: candidate.starts ?? [],
+    proposed: null,
+    parts,
+    reasons: reasonsFor(candidate, request, { place, next: arranged[place + 1]?.candidate.activity, lifts: liftsOf(parts, usual) }),
+    party: partyPrice(candidate.activity, candidate.details?.ageBands, request),
+  }))
   const placed = request.daily ? inOrderOfTime(ranked, request, { count: startsFor(request), named: Infinity }) : request.order === 'fit' ? inOrderOfTime(ranked, request, { count: Math.min(PROPOSED, daysFor(request)), named: NAMED }) : inGivenOrder(ranked)
   return { ranked: placed, kept: [...new Set(obstacles)], fitting: fitting.map(({ activity }) => activity) }
 }
 
 /** Of several wishes, the newest first, each finds its own among those that are named, where there is such a thing. */
-function withWishes(arranged: readonly Candidate[], { interests, order }: RankingRequest): Candidate[] {
+function withWishes(arranged: readonly Arranged[], { interests, order }: RankingRequest): Arranged[] {
   if (order !== 'fit') return [...arranged]
   const wanted = interests.slice(0, PROPOSED)
-  const answers = ({ activity }: Candidate, wish: string): boolean => answersWish(activity, wish) > 0
-  const picked: Candidate[] = []
+  const answers = ({ candidate }: Arranged, wish: string): boolean => answersWish(candidate.activity, wish) > 0
+  const picked: Arranged[] = []
   for (const wish of wanted) {
     const found = picked.some((one) => answers(one, wish)) ? undefined : arranged.find((one) => !picked.includes(one) && answers(one, wish))
     if (found !== undefined) picked.push(found)
   }
   const first = arranged.slice(0, wanted.length > 1 ? Math.max(NAMED, picked.length) : NAMED)
   const isMet = picked.every((one) => first.includes(one) || wanted.every((wish) => !answers(one, wish) || first.some((other) => answers(other, wish))))
-  return isMet ? [...arranged] : [...picked, ...arranged.filter((one) => !picked.includes(one))]
+  return isMet ? [...arranged] : keepVaried([...picked, ...arranged.filter((one) => !picked.includes(one))])
 }
 
 /** So many days hold two things each; over more of them one a day is enough. */
@@ -63,6 +77,8 @@ function inOrderOfTime(ranked: readonly Ranked[], request: RankingRequest, { cou
   const placed: Ranked[] = []
   for (const one of ranked) {
     if (placed.length === count) break
+    // The days of a plan go by the clock: a kind that is there twice already waits behind them.
+    if (request.daily && ranked.length <= VARIED && !mayStand({ candidate: one }, placed.map((candidate) => ({ candidate })))) continue
     const slots = placed.flatMap(({ activity, proposed }) => (proposed === null ? [] : [{ activity, slot: proposed }]))
     const slot = proposeStart(one.activity, startsBehind(placed, one, request), slots)
     if (slot !== null) placed.push({ ...one, proposed: slot })

@@ -6,8 +6,9 @@ import type { Candidate, RankingRequest, Reason } from './candidate.ts'
 import { isDiet } from './diets.ts'
 import { fameOf } from './famous.ts'
 import { isTreat } from './inclusion-words.ts'
-import { isForChildren, isIndoors } from './kinds.ts'
+import { isForChildren, isIndoors, isMadeForChildren } from './kinds.ts'
 import { readLeader } from './led-by.ts'
+import type { Part, Parts } from './parts.ts'
 import { priceAt } from './party-price.ts'
 import { isChoice } from './tag-words.ts'
 import { answersWish, bearingOf } from './wishes.ts'
@@ -19,14 +20,32 @@ const ENOUGH_REVIEWS = 20
 interface Place {
   place: number
   next: Activity | undefined
+  /** How far each part of the order lifts it above the usual one. */
+  lifts: Parts
 }
 
-/** What speaks for a candidate, the most telling first. Never empty. */
+/** What speaks for a candidate: what was asked for and what has to be so, then what lifted it most. Never empty. */
 export function reasonsFor(candidate: Candidate, request: RankingRequest, place: Place): Reason[] {
   const { activity } = candidate
-  const reasons = [...byOrder(activity, request, place), ...byNeeds(candidate, request), ...byWishes(activity, request), ...bySight(activity), ...byParty(candidate, request), ...byNearness(candidate, request), ...byRating(activity), ...byRoom(candidate, request), ...byPrice(activity, request), ...byTerms(candidate)]
+  const reasons = [...byOrder(activity, request, place), ...byNeeds(candidate, request), ...byLift(candidate, request, place.lifts), ...byTerms(candidate)]
   const tag = activity.tags?.find(isChoice)
   return reasons.length > 0 || tag === undefined ? reasons : [{ kind: 'tag', tag: tag.toLowerCase() }]
+}
+
+/** Each part of the order by its own reasons, that which lifts it most first; those that lift it nowhere come in the order given here. */
+function byLift(candidate: Candidate, request: RankingRequest, lifts: Parts): Reason[] {
+  const { activity } = candidate
+  const told: readonly (readonly [Part, Reason[]])[] = [
+    ['fit', byWishes(activity, request)],
+    ['fame', bySight(activity)],
+    ['party', byParty(candidate, request)],
+    ['nearness', byNearness(candidate, request)],
+    ['rating', byRating(activity)],
+    ['dates', byRoom(candidate, request)],
+    ['budget', byPrice(activity, request)],
+  ]
+  const liftOf = ([part]: readonly [Part, Reason[]]): number => Math.max(0, lifts[part])
+  return told.toSorted((left, right) => liftOf(right) - liftOf(left)).flatMap(([, reasons]) => reasons)
 }
 
 function byOrder(activity: Activity, { order }: RankingRequest, { place, next }: Place): Reason[] {
@@ -80,7 +99,7 @@ function wishReason(activity: Activity, wish: string): Reason[] {
 function byParty({ activity, details }: Candidate, { ages, withChildren, interests }: RankingRequest): Reason[] {
   if (!withChildren && !interests.some((wish) => FOR_CHILDREN.test(wish))) return []
   const youngest = Math.min(...ages)
-  const children = isForChildren(activity) && !(youngest >= TEENAGER && youngest < Infinity) ? [{ kind: 'children' as const }] : []
+  const children = isForChildren(activity) && !(youngest >= TEENAGER && youngest < Infinity) ? [{ kind: 'children' as const, isMade: isMadeForChildren(activity) }] : []
   const from = details?.minimumAge ?? details?.ageBands?.[0]?.startAge
   if (ages.length > 0 && from !== undefined && from > 0 && youngest >= from) return [...children, { kind: 'ages', from }, ...childPrice(activity, details, ages)]
   return [...children, ...childPrice(activity, details, ages)]

@@ -12,7 +12,6 @@ export function sayReasons(reasons: readonly Reason[]): string {
 /** Reasons that need no figure and no name. */
 const PLAIN = {
   'under-limit': 'within your budget',
-  children: 'made with children in mind',
   'ask-access': 'ask about wheelchair access before you book',
   steps: 'steps on the way, to carry a pushchair over',
   vegetarian: 'suits vegetarians',
@@ -40,6 +39,8 @@ function say(reason: Reason): string {
       return `takes children from ${reason.from}`
     case 'child-price':
       return reason.price.amount === 0 ? `no charge for ${nounOf(reason.age)}` : `${nounOf(reason.age)} pays ${sayRounded(reason)}`
+    case 'children':
+      return reason.isMade ? 'made with children in mind' : 'listed for families'
     case 'accessible':
       return lower(reason.words)
     case 'ask-diet':

@@ -3,6 +3,8 @@ import { kilometresBetween, travelMinutes } from '@meander/sdk/contract/travel'
 import type { Candidate, RankingRequest } from './candidate.ts'
 import { fameOf } from './famous.ts'
 import { kindOf } from './kinds.ts'
+import { totalOf } from './parts.ts'
+import type { Parts } from './parts.ts'
 import { suitsWhoComes } from './who-comes.ts'
 import { answersWish } from './wishes.ts'
 
@@ -20,23 +22,20 @@ export function bayesianRating({ rating, reviewCount = 0 }: { rating?: number | 
   return Math.min(1, Math.max(0, (rating * reviewCount + RATING_ASSUMED * REVIEWS_ASSUMED) / (reviewCount + REVIEWS_ASSUMED) - 4))
 }
 
-/** How well a candidate fits by itself. What stands beside it in the list is weighed later. */
-export function scoreOf(candidate: Candidate, request: RankingRequest, among: readonly Candidate[]): number {
+/** How well a candidate fits by itself, part by part. What stands beside it in the list is weighed later. */
+export function partsOf(candidate: Candidate, request: RankingRequest, among: readonly Candidate[]): Parts {
   const { activity, position } = candidate
-  return (
-    WEIGHT.wish * wishes(candidate, request) +
-    WEIGHT.provider * (1 - position / Math.max(1, among.length)) +
-    WEIGHT.rating * bayesianRating(activity) +
-    WEIGHT.days * freeShare(candidate, request) +
-    WEIGHT.budget * thrift(candidate, request) +
-    WEIGHT.style * style(candidate, request, among) +
-    (request.named.includes(activity.productCode) ? WEIGHT.named : 0) +
-    fame(candidate, request) +
-    sight(candidate, request) +
-    suitsWhoComes(candidate, request) +
-    nearness(candidate, request) -
-    alreadyChosen(candidate, request)
-  )
+  const asked = request.named.includes(activity.productCode) ? WEIGHT.named : 0
+  return {
+    fit: WEIGHT.wish * wishes(candidate, request) + WEIGHT.provider * (1 - position / Math.max(1, among.length)) + asked,
+    party: suitsWhoComes(candidate, request),
+    dates: WEIGHT.days * freeShare(candidate, request),
+    budget: WEIGHT.budget * thrift(candidate, request) + WEIGHT.style * style(candidate, request, among),
+    rating: WEIGHT.rating * bayesianRating(activity),
+    diversity: -alreadyChosen(candidate, request),
+    nearness: nearness(candidate, request),
+    fame: fame(candidate, request) + sight(candidate, request),
+  }
 }
 
 /** Each wish counts, the newest, which is the first, most. */
@@ -93,5 +92,5 @@ function alreadyChosen({ activity }: Candidate, { chosen }: RankingRequest): num
 /** In the order of what fits by what is known before starts and small print are read. */
 export function atFirstGlance(activities: readonly Activity[], request: RankingRequest): Activity[] {
   const candidates = activities.map((activity, position): Candidate => ({ activity, position, starts: null, details: null }))
-  return candidates.map((candidate) => ({ candidate, score: scoreOf(candidate, request, candidates) })).toSorted((left, right) => right.score - left.score).map(({ candidate }) => candidate.activity)
+  return candidates.map((candidate) => ({ candidate, score: totalOf(partsOf(candidate, request, candidates)) })).toSorted((left, right) => right.score - left.score).map(({ candidate }) => candidate.activity)
 }

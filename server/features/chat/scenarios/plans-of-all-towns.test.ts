@@ -14,6 +14,8 @@ interface Party {
   people: number
   /** The youngest; null where all are grown. */
   youngest: number | null
+  /** The age of each, where it was said. */
+  age?: number
 }
 
 const PARTIES: readonly Party[] = [
@@ -21,7 +23,7 @@ const PARTIES: readonly Party[] = [
   { said: 'just me', people: 1, youngest: null },
   { said: 'two adults and a child of 6', people: 3, youngest: 6 },
   { said: 'four adults', people: 4, youngest: null },
-  { said: 'the two of us, both 72', people: 2, youngest: null },
+  { said: 'the two of us, both 72', people: 2, youngest: null, age: 72 },
 ]
 const LENGTHS = [1, 2, 3, 4, 6, 9]
 const STARTS = ['2027-03-05', '2027-06-11', '2027-10-02'] as const
@@ -30,7 +32,7 @@ const TOWNS = 40
 const placedIn = (cards: readonly Activity[]): Placed[] => cards.flatMap((activity) => (activity.planned === undefined ? [] : [{ activity, slot: activity.planned }]))
 
 /** What is wrong with a plan, in the words of who would notice. */
-async function faultsOf(letter: Told, { days, people, budget }: { days: readonly Day[]; people: number; budget: number | null }): Promise<string[]> {
+async function faultsOf(letter: Told, { days, party: { people, age }, budget }: { days: readonly Day[]; party: Party; budget: number | null }): Promise<string[]> {
   const placed = placedIn(letter.cards)
   const codes = placed.map(({ activity }) => activity.productCode)
   const open = await Promise.all(
@@ -39,7 +41,11 @@ async function faultsOf(letter: Told, { days, people, budget }: { days: readonly
       return schedule.flatMap(({ starts }) => starts).some((start) => start.startTime === slot.startTime && start.closed === null && start.availableSpaces >= people)
     }),
   )
-  const spent = placed.reduce((sum, { activity }) => sum + (activity.price?.amount ?? 0) * people, 0)
+  const each = await Promise.all(placed.map(async ({ activity: { productCode, price } }) => {
+    const details = age === undefined || price === undefined ? null : await server().deps.provider.readDetails(productCode, { currency: price.currency })
+    return details?.ageBands?.find(({ startAge, endAge }) => age !== undefined && age >= startAge && age <= endAge)?.price?.amount ?? price?.amount ?? 0
+  }))
+  const spent = each.reduce((sum, amount) => sum + amount * people, 0)
   const moments = placed.map(({ slot }) => `${slot.date} ${slot.startTime}`)
   return [
     ...(letter.cards.length === placed.length ? [] : ['cards that stand on no day']),
@@ -67,7 +73,7 @@ describe('a plan of the days in any town [1.6, 1.7]', () => {
       const budget = at % 3 === round ? 150 * length : null
       const end = addDays(start as Day, length - 1)
       const [letter] = (await tell(`Plan every day of our trip to ${town.name}, ${town.country}, ${start} to ${end}, ${party.said}${budget === null ? '' : `, €${budget} in all`}`)).slice(-1) as [Told]
-      const found = await faultsOf(letter, { days: dayRange(start as Day, end), people: party.people, budget: party.youngest === null ? budget : null })
+      const found = await faultsOf(letter, { days: dayRange(start as Day, end), party, budget: party.youngest === null ? budget : null })
       if (found.length > 0) faults[`${town.name}, ${length} days, ${party.said}: ${letter.said}`] = found
       if (placedIn(letter.cards).length >= Math.min(length, 2)) planned += 1
     }

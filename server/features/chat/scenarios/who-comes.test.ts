@@ -32,7 +32,8 @@ describe('who cannot take steps is shown first what is listed as without any [1.
 describe('what answers the wish stands before what does not [1.6]', () => {
   it.each([['Athens', 'museums', /^museum$/], ['Dublin', 'sport', /^(?:sport|cycling|adventure)$/], ['Vienna', 'coffee', /^(?:coffee|tea)$/], ['Cape Town', 'wine', /^wine$/]])('%s, %s', async (name, wish, tag) => {
     const all = await server().deps.provider.search({ destination: place(name), ...({ startDate: '2027-05-04', endDate: '2027-05-08' } as object), groupSize: 2, limit: 50 })
-    const there = Math.min(3, all.filter(isFor(tag)).length)
+    // Of one kind no more than two stand among the first.
+    const there = Math.min(2, all.filter(isFor(tag)).length)
     const [reply] = await tell(`${name}, 4 to 8 May 2027 for two, ${wish}`)
     expect(there).toBeGreaterThan(0)
     expect((reply?.cards ?? []).slice(0, there).every(isFor(tag)), (reply?.cards ?? []).map(({ title }) => title).join('\n')).toBe(true)

@@ -67,7 +67,7 @@ type Plain = Exclude<Reason['kind'], 'wish' | 'tag' | 'mention' | 'rating' | 'fr
 const OTHERS: { [Kind in Plain]: (reason: Extract<Reason, { kind: Kind }>) => Omit<Lead, 'kind'> } = {
   'under-limit': () => ({ worth: 0, heads: [], does: ['keeps to your budget'] }),
   ages: ({ from }) => ({ worth: 4, heads: [`For children from ${inWords(from)}`], does: [`takes children from ${inWords(from)}`, `is open to anybody from ${inWords(from)} up`] }),
-  children: () => ({ worth: 6, heads: ['For the children', 'Made with children in mind', 'A family outing'], does: ['is made with children in mind', 'is meant for families', 'has children in mind'] }),
+  children: ({ isMade }) => (isMade ? { worth: 6, heads: ['For the children', 'Made with children in mind', 'A family outing'], does: ['is made with children in mind', 'is meant for families', 'has children in mind'] } : { worth: 4, heads: [], does: ['is listed for families', 'takes families too'] }),
   'child-price': ({ age, price, converted }) =>
     price.amount === 0
       ? { worth: 7, heads: [`Free for ${sayChild(age)}`], does: [`is free for ${sayChild(age)}`, `charges nothing for ${sayChild(age)}`] }
