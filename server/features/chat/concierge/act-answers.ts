@@ -6,7 +6,7 @@ import { sayNothingShown, sayWhichToDrop } from './answers/cards-left.ts'
 import { sayPlan } from './answers/my-plan.ts'
 import { say } from './asker.ts'
 import type { Asker, Decision } from './asker.ts'
-import { readDeskQuestion } from './questions/desk-question.ts'
+import { readDeskQuestion } from '../item-talk/desk-question.ts'
 import { asksForTrips } from './questions/trips-question.ts'
 import type { Situation } from './words/situation.ts'
 

@@ -10,8 +10,8 @@ import { sayNoneOfThese, sayRemoved, sayWhereTheyMeet } from './answers/cards-le
 import { say } from './asker.ts'
 import type { Asker, Decision } from './asker.ts'
 import { readAskedDays } from './questions/asked-days.ts'
-import { ABOUT_DESK, readDeskQuestion } from './questions/desk-question.ts'
-import type { DeskTopic } from './questions/desk-question.ts'
+import { ABOUT_DESK, asksOfPlaceOnly, readDeskQuestion } from '../item-talk/desk-question.ts'
+import type { DeskTopic } from '../item-talk/desk-question.ts'
 import { readShownQuestions } from './questions/questions-in.ts'
 import { ASKS_FOR_THINGS } from './questions/shown-question.ts'
 import type { ShownQuestion } from './questions/shown-question.ts'
@@ -40,9 +40,9 @@ interface AsideDeps {
 export function answerAside(situation: Situation, { ask, stocked, understand }: AsideDeps): Decision | null {
   const { facts, before, reading, lastText, refinement } = situation
   const isNew = isNews(facts, before)
-  const desk = isNew ? null : ofDesk(situation)
+  const desk = isNew && !asksOfPlaceOnly(lastText) ? null : ofDesk(situation)
   if (situation.isGibberish && isUnchanged(facts, before)) return say(sayNotUnderstood(situation))
-  if (desk !== null && ABOUT_DESK.has(desk)) return say(aboutDesk(desk, situation))
+  if (desk !== null && (ABOUT_DESK.has(desk) || asksOfPlaceOnly(lastText))) return say(aboutDesk(desk, situation))
   const learned = isNew ? null : answerByAct(situation, ask)
   if (learned !== null) return learned
   const closer = answerCards(situation, ask)
@@ -75,10 +75,17 @@ const SUITS = /\b(?:ok|okay|good|fine|suitable|possible|doable|all right|alright
 /** Words that the desk has of its own and cards as well: 'before our flight', 'from our hotel', 'which would you book'. */
 const OF_BOTH: ReadonlySet<DeskTopic> = new Set(['lodging', 'booking', 'payment'])
 
+/** Time before a flight and the way from a hotel are a card's matter, flights and hotels are not. */
+const OF_THE_WAY = /\b(?:before|after|by|until|catch|make|in time|far|near|walk|close|pick\w*|from|to)\b/i
+
+const TO_CATCH = /\b(?:before|back|catch|in time|make|until|by)\b.{0,30}\b(?:flights?|plane|airport|hotel)\b/i
+
 function ofDesk({ act: { act, share }, reading, lastText }: Situation): DeskTopic | null {
   const desk = readDeskQuestion(lastText)
+  if (desk === null && act === 'ask-climate' && share >= LIKELY && !/\b(?:first|second|third|it|that one)\b/i.test(lastText)) return 'weather'
+  if (desk === 'lodging' && reading.lastShown.length > 0 && TO_CATCH.test(lastText)) return null
   const isOfCards = reading.lastShown.length > 0 && share >= LIKELY && ASKS_OF_CARDS.has(act)
-  return desk !== null && isOfCards && OF_BOTH.has(desk) ? null : desk
+  return desk !== null && isOfCards && OF_BOTH.has(desk) && (desk !== 'lodging' || OF_THE_WAY.test(lastText)) ? null : desk
 }
 
 const ASKS_ABOUT = /^\W*(?:(?:and|please|can you|could you)\W+)*(?:tell (?:me|us) (?:more )?about|(?:more|details|information) (?:about|on)) the\b/i

@@ -2,8 +2,10 @@ import type { DestinationCatalogue } from '../../destinations/index.ts'
 import type { FoundSummary } from '../tools/find-activities.ts'
 import { isPartOfTheWorld } from '../understanding/index.ts'
 import type { Understand } from '../understanding/index.ts'
+import { readDeskQuestion } from '../item-talk/desk-question.ts'
 import { readPlannerStep } from '../planner-steps.ts'
 import { isToldAgain, sayToldAgain } from './answers/asked-again.ts'
+import { sayNotSold } from './answers/about-desk.ts'
 import { sayNewNeeds } from './answers/new-needs.ts'
 import { ASKS_FOR_THINGS } from './questions/shown-question.ts'
 import { wishInAWord } from './wish-words.ts'
@@ -86,6 +88,11 @@ function isWrittenAsName(name: string): boolean {
   return /\p{Lu}/u.test(name)
 }
 
+/** A hotel is asked for beside the days there: said first what is none of ours. */
+function alsoAsked(situation: Situation): string {
+  return readDeskQuestion(situation.lastText) === 'lodging' && /\b(?:find|book|need|want|get|look\w*|hotels? (?:in|for|near)|flights? (?:to|from)|and (?:a |the )?(?:hotels?|flights?))\b/i.test(situation.lastText) ? `${sayNotSold(situation)} ` : ''
+}
+
 function lookFor(situation: Situation, { destinations, ask, stocked }: Pick<DecideDeps, 'destinations'> & { ask: Asker; stocked: ReturnType<DestinationCatalogue['stocked']> }): Decision {
   const all = stagesOf(situation.facts, destinations)
   const day = situation.planned?.date ?? situation.facts.onDay
@@ -101,7 +108,7 @@ function lookFor(situation: Situation, { destinations, ask, stocked }: Pick<Deci
     if (isEmpty(found) && (isLimit || first.blockers.every(({ by }) => by === 'exclude'))) return sayNothingNew(kind ?? 'other', situation, first.destination ?? '')
     const opening = isLimit && found.length === 1 ? sayLimit(kind, situation, first) : sayNewNeeds(situation)
     const searched = found.flatMap((one, at) => { const stage = stages[at]; return stage === undefined ? [] : [{ stage, found: one }] })
-    return recommend(opening === null || situation.before.destination?.id !== situation.facts.destination?.id ? situation : { ...situation, opening }, searched)
+    return alsoAsked(situation) + recommend(opening === null || situation.before.destination?.id !== situation.facts.destination?.id ? situation : { ...situation, opening }, searched)
   }
   // Days that came with a longer trip are not left empty because all was named before, nor is all seen that was only shown.
   const isMoreShown = situation.reading.cards.length > namedSoFar(situation.reading).length && BESIDE_ALL.has(situation.refinement?.kind ?? 'cheaper')

@@ -1,5 +1,6 @@
 import type { TripFacts } from '../understanding/index.ts'
 import { asksOnly } from './asks-only.ts'
+import { asksOfPlaceOnly, placeAskedOf } from './desk-question.ts'
 import { isAboutItems, isMereQuestion } from './item-talk.ts'
 
 type Read = (said: readonly string[]) => TripFacts
@@ -8,8 +9,9 @@ type Read = (said: readonly string[]) => TripFacts
  * What holds of the trip. What is said of the cards alone says nothing of it; a question brings no wishes along: 'is it good
  * for kids?' has no children in it.
  */
-export function readTrip(turns: readonly string[], read: Read): TripFacts {
-  const said = turns.filter((turn, at) => at === 0 || !(isAboutItems(turn) || (asksOnly(turn) && read(turns.slice(0, at)).destination !== undefined)))
+export function readTrip(asked: readonly string[], read: Read): TripFacts {
+  const turns = asked.map(withoutMatter)
+  const said = turns.filter((turn, at) => at === 0 || !(isAboutItems(turn) || ((asksOnly(turn) || turn !== asked[at]) && read(turns.slice(0, at)).destination !== undefined)))
   const facts = read(said)
   const stated = said.filter((turn, at) => at === 0 || !isMereQuestion(turn))
   const held = stated.length === said.length ? facts : withWishesOf(read(stated), facts)
@@ -18,6 +20,11 @@ export function readTrip(turns: readonly string[], read: Read): TripFacts {
   if (last === undefined || said.at(-1) === last) return held
   const { onDay: _onDay, refinement: _refinement, ...lasting } = held
   return { ...lasting, intent: read(turns).intent }
+}
+
+/** Of 'what is the weather in Lisbon' the trip learns the place, as long as it has none. */
+function withoutMatter(turn: string): string {
+  return asksOfPlaceOnly(turn) ? placeAskedOf(turn) || turn : turn
 }
 
 function withWishesOf(stated: TripFacts, facts: TripFacts): TripFacts {

@@ -1,48 +1,61 @@
-import type { DeskTopic } from '../questions/desk-question.ts'
+import { seasonAt } from '../../tools/seasons.ts'
+import type { DeskTopic } from '../../item-talk/desk-question.ts'
 import { readReferences } from '../references/read-references.ts'
-import { shortTitle } from '../words/format.ts'
+import { capital, list, monthName, shortTitle } from '../words/format.ts'
 import type { Situation } from '../words/situation.ts'
+import { sayOfDesk } from './of-desk.ts'
 
-/** What is asked of the assistant itself, answered honestly and without cards. */
+/** What is asked of the assistant itself, or of a place and not of what one books there, answered honestly and without cards. */
 export function aboutDesk(topic: DeskTopic, situation: Situation): string {
-  const { voice } = situation
-  return `${plainAnswer(topic, situation)} ${voice.say(...onward(situation))}`
+  return [plainAnswer(topic, situation), onward(situation)].filter((words) => words !== '').join(' ')
 }
 
 function plainAnswer(topic: DeskTopic, situation: Situation): string {
   const { voice } = situation
   switch (topic) {
-    case 'privacy':
-      return voice.say(
-        'This conversation and the trips you save are stored on the server, and a random identifier in your browser says which are yours. The page /privacy tells it all, how long it is kept too.',
-        'Kept are this conversation and your saved trips, under an identifier that names nobody; no advertising or analytics service is called. The rest stands under /privacy.',
-        'It is all under /privacy: what is stored is what we write here and what you save, and nobody else is sent it.',
-      )
-    case 'human':
-      return voice.say('There is nobody here but me, and I am a program. For a booking, the operator behind the card is the one to speak to.', 'I cannot pass you on to a person: this desk is a program. Whoever runs the activity answers questions on their own page, by the link on the card.', 'No person sits at this desk, I am sorry to say; the operators, by the link on each card, are people.')
-    case 'identity':
-      return voice.say('I am the Meander travel desk, a program and no person. I find things to do that can be booked, with hours that are free on your days and what they cost.', 'This is the Meander travel desk: software, not a person. Tell me where, when, who and what you like, and I look through the inventory and plan the days.', 'A program, by the name of the Meander travel desk. I plan days out of what can be booked, and say so where I do not know.')
-    case 'source':
-      return voice.say('Everything I name stands in the booking provider\'s inventory; where a card says sample inventory, it is an example and cannot really be booked.', 'It comes out of the provider\'s inventory, prices and hours too. A card marked as sample inventory is an example only.', 'I name nothing that is not in the inventory; what its cards call a sample cannot be booked in earnest.')
-    case 'language':
-      return voice.say('I read a little of other languages, place names and dates above all, but I write only English.', 'English is all I write. Dates and places I understand in several languages.', 'Only English, I am afraid, though you may name places and days in your own language.')
-    case 'codes':
-      return voice.say('Codes and vouchers I cannot take: the price is the one on the card, and only the operator could lower it.', 'No code changes a price here; what the card says is what the operator asks.', 'I have no codes, and none that you have works at this desk. The operator may know of it.')
-    case 'payment':
-      return voice.say('You pay the operator, on the page that Book on a card opens. Nothing is paid here, and which cards are taken stands there.', 'Nothing is paid through me: Book on the card leads to the operator, who says how one can pay.', 'The payment is between you and the operator, on the booking page behind the card.')
     case 'booking':
       return sayBooking(situation)
+    case 'cancelling':
+      return voice.say('Nothing has been booked through me, so there is nothing to cancel here. A booking that you made with an operator is cancelled on that operator\'s page.', 'I hold no booking of yours. Whoever took it cancels it, on the page where you booked.', 'There is no booking at this desk that I could cancel; the confirmation of the operator says how it is done.')
     case 'lodging':
-      return voice.say('Beds, flights and cars are not on my books; things to do are.', 'I book what one does there, not how one sleeps or gets there.', 'That I leave to others, since I only know activities.')
+      return sayNotSold(situation)
     case 'papers':
-      return voice.say('On that I have nothing that I could vouch for; the foreign office of your country keeps it up to date.', 'That is outside what my inventory tells, and too important to guess: ask your foreign office or your insurer.', 'I would rather not guess at that. Official travel advice is the place to look.')
+      return voice.say('Visas and passports I would rather not guess at: the embassy, or the foreign office of your country, has the rules that hold today.', 'What papers you need depends on your passport, and I have no list of that. Your foreign office has one.', 'Entry rules change, and they are not on my books; the official travel advice of your country is the place to look.', 'For papers, ask the embassy: it knows, and I would be guessing.', 'That is a question for your foreign office. Nothing I have tells of papers.', 'No rule on papers reaches this desk; take it from an official page only.')
+    case 'safety':
+      return voice.say('How safe a place is I have nothing on that I could vouch for; the foreign office of your country keeps its advice up to date.', 'I would rather not judge safety from a list of activities. Official travel advice is written for that.', 'Of safety my inventory tells nothing, and it is too important to guess; look at your foreign office\'s advice.', 'There I must pass: the travel advice of your country knows, by district where it matters.', 'I cannot say how safe it is. What I can do is keep to daylight hours and guided groups, if you ask for them.', 'Nothing here tells me that. Ask whoever you stay with, and read the official advice.')
+    case 'everyday':
+      return voice.say('Money, plugs and the like are not in my inventory; a guidebook has them.', 'That is daily life rather than things to book, and I have nothing on it.', 'I know what one can book there, not how one lives there, I am afraid.')
     case 'weather':
-      return voice.say('I have no forecast, only what runs in which month.', 'The weather I cannot foresee; what I know is what is open then.', 'No weather report reaches this desk.')
+      return sayWeather(situation)
     case 'crowd':
-      return voice.say('How full a place gets, my inventory does not say. It does say how many go together, and which hours still have room.', 'Crowds are not in my books; group sizes and free hours are.', 'That nobody tells me. Small groups and early hours I can look for.')
-    case 'complaint':
-      return voice.say('I am sorry that I missed it. Say it once more in other words and I will try again.', 'Then I have not understood you, and I am sorry.', 'That was no help, I see.')
+      return voice.say('How full a place gets, my inventory does not say. It does say how many go together, and which hours still have room.', 'Crowds are not in my books; group sizes and free hours are.', 'That nobody tells me. Small groups and early hours I can look for.', 'I have no count of visitors. The first start of the day is usually my answer to that.')
+    default:
+      return sayOfDesk(topic, voice)
   }
+}
+
+const SOLD_ELSEWHERE: readonly (readonly [words: RegExp, name: string, who: string])[] = [
+  [/\b(?:flights?|fly|airlines?|airports?|planes?)\b/i, 'flights', 'an airline or a flight search'],
+  [/\b(?:hotels?|hostels?|stay|sleep|airbnb|apartments?|accommodation|rooms?)\b/i, 'hotels', 'a hotel site'],
+  [/\b(?:cars?|car hire)\b/i, 'hired cars', 'a car hire firm'],
+]
+
+/** What one gets there by and sleeps in is sold elsewhere; it is named as it was asked for. */
+export function sayNotSold({ lastText, voice }: Pick<Situation, 'lastText' | 'voice'>): string {
+  const asked = SOLD_ELSEWHERE.filter(([words]) => words.test(lastText))
+  const what = asked.length === 0 ? 'Tickets for the journey' : capital(list(asked.map(([, name]) => name)))
+  const who = asked.length === 1 ? asked[0]?.[2] : 'those who sell them'
+  const low = what.charAt(0).toLowerCase() + what.slice(1)
+  return voice.say(`${what} are not on my books: I sell what one does there. For those, ask ${who}.`, `I cannot book ${low}, nor look them up; ${who} can.`, `No ${low} at this desk, only things to do. You will find them with ${who}.`, `That I leave to ${who}: ${low} are none of mine.`, `${what} I do not sell. My trade begins once you are there.`, `With ${low} I am no help, I am afraid; try ${who}.`)
+}
+
+/** No forecast, and which season it is there then. */
+function sayWeather({ facts, voice, lastText }: Situation): string {
+  const { destination, startDate } = facts
+  const isElsewhere = destination !== undefined && /\bin (?!the\b|that\b)\p{L}/u.test(lastText.replace(new RegExp(`in ${destination.name}|in ${startDate === undefined ? '' : monthName(startDate)}`, 'gi'), ''))
+  const season = isElsewhere || destination === undefined || startDate === undefined || destination.kind !== 'city' ? null : seasonAt(destination, Number(startDate.slice(5, 7)))
+  const then = season === null || season === 'tropical' || startDate === undefined || destination === undefined ? '' : ` ${voice.say(`${monthName(startDate)} is ${season} in ${destination.name}.`, `All I can tell is that ${monthName(startDate)} is ${season} there.`, '')}`
+  return `${voice.say('I have no forecast, only what runs in which month.', 'The weather I cannot foresee; what I know is what is open then.', 'No weather report reaches this desk, so I would only be guessing.', 'Of sun and rain nothing is written in my inventory; a weather service will know nearer the day.', 'A forecast I cannot give. What I can do is keep something under a roof in hand; say so and I look.', 'I do not know the weather, and nobody does so far ahead.')}${then}`.trim()
 }
 
 /** Booking is done on the card; nothing is booked by words. */
@@ -53,8 +66,10 @@ function sayBooking({ lastText, voice, reading }: Situation): string {
   return voice.mix([`To book ${what}, press Book on its card. `, `I cannot book ${what} myself: Book on the card does that. `, `Booking ${what} is done by its card. `], ["It opens the operator's own page, where you choose the hour and pay.", 'That leads to the operator, who takes the booking and the payment.', "The operator's page then takes the day, the hour and the payment."])
 }
 
-function onward({ facts }: Situation): string[] {
+/** What would help to go on, where it is not known. What is known is not asked for, and who is in the middle of a trip needs no push. */
+function onward({ facts, voice, reading, before }: Situation): string {
   const place = facts.destination?.name
-  if (place === undefined) return ['Where would you like to go?', 'Which place do you have in mind?', 'Where are you off to?', 'Is there a place on your mind?', 'What sort of trip shall it be?']
-  return [`Shall we go on with ${place}?`, `Anything else for ${place}?`, `What else would you like to know of ${place}?`, `Back to ${place}?`, `What shall we look at in ${place}?`]
+  if (place === undefined) return voice.say('Where would you like to go?', 'Which place do you have in mind?', 'Where are you off to?', 'Is there a place on your mind?')
+  if (reading.cards.length > 0 || facts.startDate !== undefined || before.destination !== undefined) return ''
+  return voice.say(`When would you be in ${place}?`, `Tell me your days, and I look what is open in ${place} then.`, `With dates I can say what runs in ${place}.`)
 }

@@ -5,7 +5,7 @@ import { LIKELY, readAct } from '../../understanding/acts/index.ts'
 import type { Act } from '../../understanding/acts/index.ts'
 import { readReferences } from '../references/read-references.ts'
 import type { Shown } from '../references/shown.ts'
-import { readDeskQuestion } from './desk-question.ts'
+import { readDeskQuestion } from '../../item-talk/desk-question.ts'
 import type { Before, Form, ShownQuestion } from './shown-question.ts'
 
 /** What a question asks of activities, by its act. */

@@ -11,6 +11,9 @@ const ASKS_FOR_PLAN = [
   /\bplan (?:out )?(?:all |each of )?(?:the|our|my|those|these) (?:\w+ )?days\b/,
   /\b(?:enough|something|things?) (?:to do )?(?:to do \w+ )?(?:for |on )?(?:each|every) (?:single )?day\b/,
   /\b(?:what|how) (?:would|will|could|might|do|does|should) (?:all |each of )?(?:our|the|my|your|those) (?:\w+ )?(?:days|trip|stay|week) (?:together )?look(?: like)?\b/,
+  // 'Build the whole trip', 'put it all together'.
+  /\b(?:build|arrange|organi[sz]e|assemble|sort out|work out|design|compose) (?:me |us )?(?:it all|everything|all of it|(?:the|our|my|this) (?:whole |entire |full )?(?:trip|stay|days|holiday|week|weekend|time|visit))\b(?! (?:is|was|around))/,
+  /\bput (?:it|this|that|them|everything|all(?: of (?:it|that|this|them))?|(?:the|our|my) (?:whole )?(?:trip|days|week|weekend|stay)) (?:all )?together\b/,
   /\bwhat (?:would|should|could|do|shall) (?:\w+ )?(?:do|put|see) (?:on )?(?:each|every) day\b/,
 ]
 /** 'Ok, plan it', 'plan the day for us', 'make me a plan'. */
@@ -22,5 +25,5 @@ const OF_ONE_THAT_IS = /\b(?:my|our|the) (?:saved |current )?(?:itinerary|schedu
 /** 'Set it out day by day', 'an itinerary for four days', 'how would you split the days': all days of the trip are wanted. */
 export function asksForPlan(text: string): boolean {
   const lower = text.toLowerCase()
-  return lower.split(/[.!?;]\s+/).some((sentence) => ASKS_TO_PLAN.test(sentence)) || (!OF_ONE_THAT_IS.test(lower) && ASKS_FOR_PLAN.some((words) => words.test(lower)))
+  return lower.split(/[.!?;:,]\s+/).some((sentence) => ASKS_TO_PLAN.test(sentence)) || (!OF_ONE_THAT_IS.test(lower) && ASKS_FOR_PLAN.some((words) => words.test(lower)))
 }

@@ -3,7 +3,7 @@ import { isGibberish } from '../answers/unclear.ts'
 import type { Card } from '../read-prompt.ts'
 import { namesByPlace } from '../../item-talk/by-place.ts'
 import { readReferences } from '../references/read-references.ts'
-import { readDeskQuestion } from './desk-question.ts'
+import { readDeskQuestion } from '../../item-talk/desk-question.ts'
 import { isAboutItems } from '../../item-talk/item-talk.ts'
 
 const card = (productCode: string, title: string, more: Partial<Card>): Card => ({ productCode, title, tags: [], price: { amount: 40, currency: 'EUR' }, minutes: 120, rating: 4.5, ...more })

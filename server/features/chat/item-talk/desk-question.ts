@@ -1,5 +1,5 @@
 /** What people ask of the assistant itself, not of the trip. */
-export type DeskTopic = 'privacy' | 'payment' | 'booking' | 'human' | 'identity' | 'language' | 'lodging' | 'crowd' | 'weather' | 'papers' | 'complaint' | 'source' | 'codes'
+export type DeskTopic = 'privacy' | 'payment' | 'booking' | 'human' | 'identity' | 'language' | 'lodging' | 'crowd' | 'weather' | 'papers' | 'safety' | 'everyday' | 'cancelling' | 'complaint' | 'source' | 'codes'
 
 const LANGUAGE = '(?:german|deutsch|french|français|francais|spanish|español|espanol|italian|italiano|portuguese|português|dutch|nederlands|polish|russian|chinese|mandarin|japanese|korean|arabic|turkish|greek|swedish|danish|norwegian|czech|hebrew|hindi|english|other languages?|another language)'
 
@@ -14,9 +14,12 @@ const TOPICS: readonly (readonly [DeskTopic, RegExp])[] = [
   ['codes', /\b(?:promo(?:tion)?(?:al)? codes?|(?:discount|voucher|coupon|gift|referral|student) (?:codes?|cards?)|vouchers?|coupons?|with (?:the )?code|codes? [a-z]*\d+|apply (?:the |that |this |my )?(?:code|discount))\b/],
   ['payment', /\b(?:(?:how|where|when|can|could|do|must|should|may) (?:do |can |must |should )?(?:i|we|one) (?:have to |need to )?pay\b|pay (?:by|with|in|now|here|later|cash|on)|payments?|credit cards?|debit cards?|visa card|mastercard|amex|paypal|apple pay|google pay|invoice|deposit|(?<!free of )charged?|booking fee|commission|(?:take|accept) (?:cards?|cash))\b/],
   ['booking', /\b(?:how (?:do|can|would|does|should) (?:i|we|one|it|booking) (?:book|reserve|get (?:a |the )?tickets?|buy|order|work)|(?:can|could|will|would|do) you (?:please )?(?:book|reserve|buy|order|make (?:a |the )?(?:booking|reservation))|(?:where|how) (?:do|can) (?:i|we) (?:book|reserve|buy)|(?:book|reserve) (?:it|them|that|this|those|these|everything|all(?: of)?(?: it| them)?)(?: for (?:me|us))?(?: please| now)?\W*$|(?:is|are|have) (?:it|they|we|i|that) (?:already )?(?:booked|reserved|confirmed)|(?:hold|keep|block) (?:(?:a|the|us|me|\d+|two|three|four|five|six|ten|all|our) )*(?:place|seat|spot|table)s?|confirmation|confirm (?:my|the|our) (?:booking|reservation)|^\W*(?:please )?book\W*$|i(?:'d| would) like to book\W*$|where do the tickets)\b/],
-  ['lodging', /\b(?:hotels?\b(?! pick)|hostels?|flights?|fly|airlines?|airports?|car hire|hire a car|rental cars?|rent a car|apartments?|airbnb|accommodation|place to (?:stay|sleep)|where (?:to|should we|should i|can we|do we) (?:stay|sleep)|train tickets?|ferry tickets?)\b/],
-  ['papers', /\b(?:visas?\b(?! card)|passports?|vaccin\w+|travel insurance|is it safe\b(?! for (?:a |the |my |our )?(?:kid|child|bab|toddler))|safe (?:to|for|there|at night)|dangerous|crime|customs|embassy|sim cards?|plug|tap water|tipping|currency there|exchange money)\b/],
-  ['weather', /\b(?:weather|forecast|temperature|how (?:hot|cold|warm)|will it (?:rain|snow|be (?:hot|cold|warm|sunny))|is it (?:hot|cold|warm|rainy|sunny|humid)|what (?:to|should (?:i|we)) (?:pack|wear))\b/],
+  ['cancelling', /^\W*(?:(?:please|i (?:want|need|would like|wish) to|i'd like to|how (?:do|can) i|can you|could you|and)\W+)*cancel (?:my|our|the|all my) (?:\w+ )?(?:bookings?|reservations?|orders?|tickets?|trips?|tours?)\b/],
+  ['lodging', /\b(?:(?<!\b(?:from|to|at|near|of|by|in) (?:the |our |my |your )?)hotels?\b(?! pick)|hostels?|flights?|fly|airlines?|airports?|car hire|hire a car|rental cars?|rent a car|apartments?|airbnb|accommodation|places? to (?:stay|sleep)|where (?:to|should we|should i|can we|do we) (?:stay|sleep)|train tickets?|ferry tickets?)\b/],
+  ['papers', /\b(?:visas?\b(?! card)|passports?|vaccin\w+|travel insurance|customs|embassy)\b/],
+  ['safety', /\b(?:is it (?:really |very )?safe\b(?! for (?:a |the |my |our )?(?:kid|child|bab|toddler))|(?:is|are|how) (?:the (?:city|town|streets|metro|area|centre|country) |(?!it|this|that|the|these|they)\p{L}+ (?:\p{L}+ )?)?safe\b|safe (?:to (?:walk|travel|go)|there|at night|for (?:a )?(?:women|woman|solo|tourists))|dangerous|crime|pickpockets?|scams?)\b/u],
+  ['everyday', /\b(?:sim cards?|plugs?|adapters?|tap water|tipping (?:there|custom)|(?:which|what) currency|currency there|exchange money|cash machines?|atms?|time zone|jet ?lag)\b/],
+  ['weather', /\b(?:weather|forecast|temperatures?|degrees|how (?:hot|cold|warm|wet)|climate|rainy season|monsoon|will it (?:rain|snow|be (?:hot|cold|warm|sunny))|is it (?:hot|cold|warm|rainy|sunny|humid)|what (?:to|should (?:i|we)) (?:pack|wear))\b/],
   ['crowd', /\b(?:is (?:it|the (?:city|town|place|island)|\p{L}+) (?:\w+ )?(?:crowded|busy|touristy|packed|full)|how (?:crowded|busy|full)|many (?:tourists|people|crowds)|high season|peak season)\b/u],
   ['complaint', /\b(?:useless|stupid|rubbish|terrible|awful|crap|shit|dumb|idiot|(?:don't|do not|doesn't) (?:understand|listen|get it|help)|not helpful|unhelpful|what are you talking about|makes no sense|you (?:already )?(?:said|asked|showed) (?:that|this|me that)|(?:already|just) (?:told|said|answered)|not what i (?:asked|meant|said|wanted))\b/],
 ]
@@ -28,4 +31,20 @@ export function readDeskQuestion(text: string): DeskTopic | null {
 }
 
 /** Those that are about the assistant whatever is shown; the others may be about a card. */
-export const ABOUT_DESK: ReadonlySet<DeskTopic> = new Set(['source', 'codes', 'privacy', 'human', 'identity', 'language', 'payment', 'booking', 'lodging', 'papers'])
+export const ABOUT_DESK: ReadonlySet<DeskTopic> = new Set(['source', 'codes', 'privacy', 'human', 'identity', 'language', 'payment', 'booking', 'lodging', 'papers', 'safety', 'everyday', 'cancelling'])
+
+/** What is asked of a place and not of the days there: 'is Lisbon safe', 'do we need a visa for Portugal' change no trip. */
+const OF_A_PLACE: ReadonlySet<DeskTopic> = new Set(['lodging', 'papers', 'safety', 'everyday', 'weather'])
+const TELLS_OF_TRIP = /\d|\b(?:we(?:'re| are)|i(?:'m| am)|two|three|four|five|week|weekend|days|nights|instead|plan|things to do|tours?|activities|show|suggest|recommend|make it)\b/
+
+/** A question about a place that no activity answers, and nothing else. */
+export function asksOfPlaceOnly(text: string): boolean {
+  const topic = readDeskQuestion(text)
+  const lower = text.toLowerCase()
+  return topic !== null && OF_A_PLACE.has(topic) && text.length < 90 && !TELLS_OF_TRIP.test(lower.replaceAll('’', "'"))
+}
+
+/** The place that such a question names: 'in Lisbon'. Empty where it names none. */
+export function placeAskedOf(text: string): string {
+  return /\b(?:in|to|for|at|is|of|into) (?:the )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)/u.exec(text)?.[1] ?? ''
+}
