@@ -4,18 +4,18 @@ import { bearsName } from '../tools/named-sights.ts'
 import type { TripFacts } from '../understanding/index.ts'
 import { readPlannerStep } from '../planner-steps.ts'
 import { chosenOf } from '../selected.ts'
-import { ruledOut } from './answers/new-needs.ts'
 import type { Situation } from './words/situation.ts'
 import { keptFree } from './day-by-day/kept-free.ts'
-import { fearsIn } from './fears.ts'
 import { longestIn } from './longest.ts'
-import { addElders, addParty, payingParty } from './search-party.ts'
+import { addBudget } from './search-budget.ts'
+import { addElders, addParty } from './search-party.ts'
+import { addWishes } from './search-wishes.ts'
 import { asksForSight, sightWords } from './sights.ts'
 import { lean, namedSoFar, refine } from './refine-search.ts'
 import { readTimeWish } from './hours.ts'
 import { hoursOfAllDays } from './hours-of-all-days.ts'
 import type { Stage } from '../stages.ts'
-import { avoidedInAWord, wishInAWord } from './wish-words.ts'
+import { wishInAWord } from './wish-words.ts'
 
 export type SearchContext = Pick<Situation, 'facts' | 'before' | 'reading' | 'refinement' | 'named' | 'planned' | 'wantsPlan' | 'planOf'>
 
@@ -30,7 +30,7 @@ export function searchInput(stage: Stage, context: SearchContext, { isOpen = fal
   addParty(input, facts)
   addElders(input, facts, reading.turns)
   addWishes(input, context, { turns: reading.turns, word: planOf === undefined && isUnchanged(facts, before) ? wishInAWord(reading.turns.at(-1) ?? '') : null })
-  addBudget(input, facts, { currency: reading.currency, local: place.currency, text: reading.turns.at(-reading.lastLength) ?? '' })
+  addBudget(input, facts, { currency: reading.currency, local: place.currency })
   Object.assign(input, hoursOfAllDays(context))
   // A plan keeps clear of them by itself.
   if (planOf === undefined) keepWhatIsFree(input, facts, reading.turns)
@@ -106,70 +106,4 @@ export function isUnchanged(facts: TripFacts, before: TripFacts): boolean {
   const { intent: _was, evidence: _earlier, unknownPlaces: _unknownBefore, impossible: _impossibleBefore, refinement: _refinementBefore, onDay: _dayBefore, ...then } = before
   const inOrder = (known: object): string => JSON.stringify(Object.entries(known).toSorted(([left], [right]) => (left < right ? -1 : 1)))
   return inOrder(now) === inOrder(then)
-}
-
-/** Wishes that are conditions, not tastes: who cannot climb stairs does not merely like lifts. */
-const CONDITIONS: readonly (readonly [string, RegExp])[] = [
-  ['wheelchair', /^(?:wheelchair|accessib\w*|step-?free|mobility)$/],
-  ['vegetarian', /^vegetarian$/],
-  ['vegan', /^vegan$/],
-]
-
-type Need = NonNullable<TripFacts['needs']>[number]
-
-/** Needs as the search names them; what is not here goes by its own name. */
-const NAMES: Readonly<Partial<Record<Need, string>>> = { accessible: 'wheelchair', 'no-pork': 'pork-free' }
-/** What no activity could be looked up by: it only rules kinds out. */
-const ONLY_RULED_OUT: ReadonlySet<Need> = new Set(['no-alcohol', 'pregnant'])
-
-/** A drink by its own name says more than 'drinks'. */
-const DRINK = /\b(?:whiske?y|gin|rum|tequila|mezcal|cocktails?|sake|cider|champagne|sherry|absinthe|raki|ouzo|grappa)\b/g
-
-const ONLY = /\b(?:only|nothing but|exclusively|solely)\b(?! (?:have|has|got|had|need|two|one|three|me|us|on|for|in|at|from|the (?:first|second|third|last|weekend)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|weekends?|day|mornings?|afternoons?|evenings?|\d))/i
-
-function addWishes(input: FindActivitiesInput, { facts, before }: Pick<SearchContext, 'facts' | 'before'>, { turns, word }: { turns: readonly string[]; word: string | null }): void {
-  const { avoid, style } = facts
-  // What is new is wished for most.
-  const feared = fearsIn(turns).flatMap(({ avoid: kinds }) => kinds)
-  const interests = (facts.interests ?? []).filter((wish) => !feared.includes(wish)).toSorted((left, right) => Number(before.interests?.includes(left) ?? false) - Number(before.interests?.includes(right) ?? false))
-  const told = (facts.needs ?? []).filter((need) => !ONLY_RULED_OUT.has(need)).map((need) => NAMES[need] ?? need)
-  const needs = [...new Set([...CONDITIONS.filter(([, words]) => interests.some((wish) => words.test(wish))).map(([need]) => need), ...told])].slice(0, 10)
-  const strange = (facts.unknownPlaces ?? []).filter((name) => name === name.toLowerCase() && facts.destination !== undefined)
-  const drinks = turns.flatMap((turn) => [...turn.toLowerCase().matchAll(DRINK)].map(([word]) => word.replace('whiskey', 'whisky').replace(/s$/, '')))
-  const tastes = [...new Set([...strange, ...drinks, ...(word === null || interests.some((wish) => word.includes(wish)) ? [] : [word]), ...interests])].filter((wish) => !CONDITIONS.some(([, words]) => words.test(wish)))
-  const wishes = [...tastes, ...(input.children === true && !tastes.includes('family') ? ['family'] : [])].slice(0, 20)
-  if (wishes.length > 0) input.interests = wishes
-  if (interests.length === 1 && turns.some((turn) => ONLY.test(turn))) input.only = true
-  if (needs.length > 0) input.needs = needs
-  const out = [...new Set([...(avoid ?? []), ...turns.flatMap((turn) => avoidedInAWord(turn) ?? []), ...ruledOut(facts), ...feared])].filter((wish) => !interests.includes(wish))
-  if (out.length > 0) input.avoid = out.slice(0, 40)
-  if (style === 'budget' || style === 'luxury') input.style = style
-}
-
-/** Everything in one currency: that of the budget, else the one asked for. */
-function addBudget(input: FindActivitiesInput, facts: TripFacts, { currency, local, text }: { currency: string | undefined; local: string; text: string }): void {
-  const { budget } = facts
-  const spend = budget?.currency ?? currency ?? (budget === undefined ? undefined : local)
-  if (spend !== undefined) input.currency = spend
-  const most = isPerActivity(text) && budget !== undefined ? budget.amount : mostPerPerson(facts)
-  if (most !== null) input.maxPrice = most
-  const { groupSize = 1 } = facts
-  const { ages, grownAges } = payingParty(facts)
-  // Who is young or old may pay less, so that an adult may cost more than an equal part.
-  const full = groupSize - ages.length - grownAges.length
-  if (budget === undefined || most === null || budget.per === 'person' || budget.per === 'person-day' || isPerActivity(text) || full === groupSize) return
-  input.maxPrice = Math.round((budget.amount / Math.max(1, full)) * 100) / 100
-  input.maxTogether = budget.amount
-}
-
-/** 'Everything under 20 euros' is what each may cost, not what there is for all. */
-function isPerActivity(text: string): boolean {
-  return /\b(?:everything|anything|something|activities|things|tours|tickets|ones|those)\b.{0,20}\b(?:under|below|less than|up to|cheaper than|for max)\b/i.test(text)
-}
-
-/** No single activity may take more than there is for one person, on that day where the budget is a day's. */
-function mostPerPerson({ budget, groupSize = 1 }: TripFacts): number | null {
-  if (budget === undefined || budget.amount <= 0) return null
-  if (budget.per === 'person-day' || budget.per === 'person') return budget.amount
-  return Math.max(0.01, Math.round((budget.amount / groupSize) * 100) / 100)
 }

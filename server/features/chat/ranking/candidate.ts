@@ -19,6 +19,8 @@ export interface Candidate {
 /** What travellers ask of a recommendation. Nothing given means no wish. */
 export interface RankingRequest {
   interests: readonly string[]
+  /** What the traveller called the interests: 'fado' for music. Where a title bears the word, that is the very thing. */
+  words: readonly string[]
   /** True where nothing but the interests is wanted. */
   only: boolean
   avoid: readonly string[]

@@ -7,7 +7,7 @@ import type { Candidate, ChosenActivity, RankingRequest } from './index.ts'
 
 const DAYS = ['2027-03-14', '2027-03-15', '2027-03-16'] as Day[]
 const ANYTHING: RankingRequest = {
-  interests: [], only: false, avoid: [], needs: [], groupSize: 2, ages: [], grownAges: [], withChildren: false, elders: false, days: DAYS, maxPrice: null, maxTogether: null, style: null,
+  interests: [], words: [], only: false, avoid: [], needs: [], groupSize: 2, ages: [], grownAges: [], withChildren: false, elders: false, days: DAYS, maxPrice: null, maxTogether: null, style: null,
   earliest: null, latest: null, keepFree: [], order: 'fit', near: null, chosen: [], daily: false, named: [],
 }
 const TITLES = ['Harbour', 'Lantern', 'Cellar', 'Orchard', 'Belfry', 'Quarry', 'Bakery', 'Aqueduct', 'Tannery', 'Rookery', 'Causeway', 'Granary']

@@ -11,7 +11,7 @@ import { readLeader } from './led-by.ts'
 import type { Part, Parts } from './parts.ts'
 import { priceAt } from './party-price.ts'
 import { isChoice } from './tag-words.ts'
-import { answersWish, bearingOf } from './wishes.ts'
+import { answersWish, bearingOf, bearsWord } from './wishes.ts'
 
 const WELL_RATED = 4.4
 const ENOUGH_REVIEWS = 20
@@ -76,7 +76,21 @@ const FOR_CHILDREN = /^(?:family|kids)$/
 const ON_FOOT = /^(?:walking|hiking|cycling|sport|adventure)$/
 
 /** The newest wish and those that it answers best, each named by the activity's own word; several that one word answers are named once. */
-function byWishes(activity: Activity, { interests, needs }: RankingRequest): Reason[] {
+function byWishes(activity: Activity, request: RankingRequest): Reason[] {
+  return [...byOwnWords(activity, request), ...byInterests(activity, request)].filter((reason, at, all) => reason.kind !== 'wish' || all.findIndex((other) => other.kind === 'wish' && other.word === reason.word) === at).slice(0, 2)
+}
+
+/** 'For the fado': the traveller's own word for a wish, where the title bears it. */
+function byOwnWords({ title }: Activity, { words, interests: [wish = ''] }: RankingRequest): Reason[] {
+  return words.filter((word) => bearsWord(title, word)).slice(0, 1).map((word) => ({ kind: 'wish', wish, word: inTitle(title, word) }))
+}
+
+/** As the title writes it: 'tram' where the traveller said trams. */
+function inTitle(title: string, word: string): string {
+  return title.toLowerCase().split(/[^\p{L}\p{N}]+/u).find((one) => one !== '' && bearsWord(one, word)) ?? word
+}
+
+function byInterests(activity: Activity, { interests, needs }: RankingRequest): Reason[] {
   const answered = interests.filter((wish) => !FOR_CHILDREN.test(wish)).flatMap((wish) => {
     const bearing = bearingOf(activity, wish)
     return bearing === null || ((needs.includes('wheelchair') || needs.includes('little-walking')) && ON_FOOT.test(bearing.word)) ? [] : [{ wish, ...bearing }]

@@ -93,6 +93,11 @@ export function bearingOf({ tags = [], title, description = '' }: Tagged, wish: 
   return said.some((word) => wordsOf(description).has(word)) ? { word: name, by: 'text', worth: 0.4 } : null
 }
 
+/** Whether a text has the word, in the singular or the plural. */
+export function bearsWord(text: string, word: string): boolean {
+  return wordsOf(text).has(singular(word.toLowerCase()))
+}
+
 /** How well an activity answers a wish, up to 1; 0 not at all. */
 export function answersWish(activity: Tagged, wish: string): number {
   return bearingOf(activity, wish)?.worth ?? 0

@@ -78,3 +78,23 @@ it('stays under the price of what was too dear', async () => {
   const named = (first?.cards ?? []).slice(0, 3).map(({ price }) => price?.amount ?? 0)
   for (const { price } of third?.cards ?? []) expect(price?.amount).toBeLessThan(Math.max(...named))
 })
+
+describe('a wish in the words of who has it', () => {
+  it.each([
+    ['Lisbon 8 to 10 December 2026, two of us, old trams and castles', /tram/i],
+    ['Lisbon 8 to 10 December 2026, just me, I would like to hear fado', /fado/i],
+    ['Madrid 4 to 6 March 2027, two of us, flamenco please', /flamenco/i],
+    ['New York 4 to 7 May 2027, two of us, we want to see whales or a concert', /concert/i],
+  ])('lifts what bears that very word: %s', async (asked, word) => {
+    const [told] = await tell(asked)
+    const at = (told?.cards ?? []).findIndex(({ title }) => word.test(title))
+    expect(at, (told?.cards ?? []).map(({ title }) => title).join('\n')).toBeGreaterThanOrEqual(0)
+    expect(at).toBeLessThan(3)
+    expect(told?.cards[at]?.reason).toMatch(word)
+  })
+
+  it.each(['Lisbon 8 to 10 December 2026, two of us, old churches', 'Lisbon 8 to 10 December 2026, two of us, something to eat'])('claims no word that the title does not have: %s', async (asked) => {
+    const [told] = await tell(asked)
+    for (const { title, reason = '' } of told?.cards ?? []) if (/for the (?:church|eat)/i.test(reason)) expect(title.toLowerCase()).toMatch(/church/)
+  })
+})

@@ -14,6 +14,7 @@ export const FindActivitiesInput = z.object({
   grownAges: z.array(z.number().min(0).max(120)).max(200).optional().describe('Ages of the grown-ups, where they are known: seniors may pay less'),
   children: z.boolean().optional().describe('True where children come along'),
   interests: z.array(z.string().max(80)).max(20).optional().describe('What they like, most wanted first'),
+  words: z.array(z.string().max(80)).max(20).optional().describe('The interests in the words of the traveller, where they say more: "fado" for music'),
   named: z.array(z.string().max(80)).max(30).optional().describe('Words that may be the name of a sight that is asked for, written as the traveller wrote them'),
   only: z.boolean().optional().describe('True where nothing but the interests is wanted'),
   avoid: z.array(z.string().max(80)).max(40).optional().describe('What they do not want'),

@@ -40,10 +40,11 @@ function firstBy(order: Order, activities: readonly Activity[], request: Ranking
 }
 
 export function requestOf(input: FindActivitiesInput): RankingRequest {
-  const { interests = [], avoid = [], needs = [], groupSize, maxTogether, ages = [], grownAges = [], children, maxPrice, style, earliest, latest, keepFree = [], order = 'fit' } = input
+  const { interests = [], words = [], avoid = [], needs = [], groupSize, maxTogether, ages = [], grownAges = [], children, maxPrice, style, earliest, latest, keepFree = [], order = 'fit' } = input
   const range = rangeOf(input)
   return {
     interests,
+    words,
     only: input.only ?? false,
     avoid,
     needs,
