@@ -53,7 +53,7 @@ function inputFor({ facts, today, reading }: Situation, climate: 'warm' | 'cool'
   const { startDate, endDate, duration, interests, groupSize, budget, origin, destination } = facts
   const home = origin?.name ?? homeOf(reading.locale)
   const without = suggestedBefore(reading.answered)
-  const most = budget === undefined ? undefined : budget.per === undefined || budget.per === 'day' ? budget.amount / (groupSize ?? 1) : budget.amount
+  const most = budget === undefined ? undefined : budget.each === true ? budget.amount : budget.per === undefined || budget.per === 'day' ? budget.amount / (groupSize ?? 1) : budget.amount
   return {
     today,
     ...(startDate === undefined ? {} : { startDate, endDate: endDate ?? startDate }),

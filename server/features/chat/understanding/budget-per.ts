@@ -5,7 +5,7 @@ const PERSON = '(?:person|head|adult|travell?er|pax|pp|guest|passenger|participa
 const PER_PERSON = new RegExp(`^[\\s,]*(?:\\([^)]*\\)\\s*)?(?:pro (?:person|kopf|nase)\\b|por (?:persona|cabeza)\\b|par (?:personne|tête)|a (?:persona|testa)\\b|per persona\\b|por pessoa\\b|each\\b(?! (?:way|day|night))|(?:per|a|an|\\/|for (?:each|every))\\s?${PERSON}\\b|pp\\b|p\\.p\\.|p\\/p|apiece|for each(?: of us)?\\b|every one|ea\\b)`)
 const PER_DAY = /^[\s,]*(?:pro (?:tag|nacht)\b|(?:am|am ersten) tag\b|por (?:d[ií]a|noche)\b|al (?:d[ií]a|giorno)\b|par (?:jour|nuit)\b|a notte\b|per (?:dag|nacht)\b|(?:per|a|each|every|\/|for (?:a|one|each|every))\s?(?:day|night|d\b|nite)|daily|nightly|pn\b|p\/n|pd\b|p\.d\.)/
 const PER_BOTH = /^[\s,]*(?:pppn|pppd|p\.?p\.?\s?p\.?[nd]\b)/
-const TOTAL = /^[\s,]*(?:max(?:imum)?\s+|tops?\s+)?(?:(?:in\s+|as a\s+)?total|in all\b|all told|all[ -]in|all together|altogether|combined|overall|for (?:everything|everyone|everybody|all of us|us all|all of it|the (?:whole|entire)|both|the (?:two|three|four|five|six|family|trip|lot|group)))\b/
+const TOTAL = /^[\s,]*(?:max(?:imum)?\s+|tops?\s+)?(?:(?:in\s+|as a\s+)?total|in all\b|all told|all[ -]in|all together|altogether|combined|overall|between (?:us|(?:the )?(?:two|both|three|four|five|six|all) of us)|for (?:everything|everyone|everybody|all of us|us (?:all|both|two)|all of it|the (?:whole|entire)|(?:the )?both|the pair|the (?:two|three|four|five|six|family|trip|lot|group)))\b/
 
 /** Of a couple the sum is that of both. */
 const PER_COUPLE = /^[\s,]*(?:per|a|each|for each|\/)\s?couple\b/
@@ -19,7 +19,7 @@ export function couplesOf(text: string, rest: string): number {
 /** Whether the words right behind a number say what it is for, so that it is money: '500 each', '2000 for both of us'. */
 export function isShared(said: string): boolean {
   const rest = said.replace(BETWEEN, '')
-  return PER_PERSON.test(rest) || PER_COUPLE.test(rest) || /^\s*for (?:all of us|us all|both|the (?:two|three|four|five|six|seven|eight) of us|the whole (?:trip|family|group))\b/.test(rest)
+  return PER_PERSON.test(rest) || PER_COUPLE.test(rest) || /^\s*(?:for (?:all of us|us (?:all|both|two)|(?:the )?both|the pair of us|the (?:two|three|four|five|six|seven|eight) of us|the whole (?:trip|family|group))|between (?:us|(?:the )?(?:two|both|three|four|five|six) of us))\b/.test(rest)
 }
 
 const SAID_BEFORE = "(?:(?:that's|that is|that was|it's|it is|i mean|i meant|meaning|sorry|no|and|actually|oh|but|not in total|is)\\W+)*"
@@ -56,4 +56,16 @@ export function perOf(said: string, before: string): Budget['per'] | null {
   if (person !== null || eachBefore) return 'person'
   if (dayBefore) return 'day'
   return TOTAL.test(rest) || /\b(?:total|overall|altogether|entire|whole)\b/.test(near) ? 'total' : null
+}
+
+/** How many characters right behind a sum say what it is for: they are part of it. */
+export function perLength(rest: string): number {
+  for (const form of [PER_COUPLE, PER_BOTH]) {
+    const whole = form.exec(rest)
+    if (whole !== null) return whole[0].length
+  }
+  const first = PER_PERSON.exec(rest) ?? PER_DAY.exec(rest) ?? TOTAL.exec(rest)
+  if (first === null) return 0
+  const behind = rest.slice(first[0].length)
+  return first[0].length + (PER_DAY.exec(behind) ?? PER_PERSON.exec(behind) ?? [''])[0].length
 }

@@ -1,7 +1,8 @@
 import { cueOf, isOfThing, isOtherMoney } from './budget-cues.ts'
+import { isOfEach } from './budget-each.ts'
 import { isCorrected, isSuperseded, scopeOf } from './budget-scope.ts'
 import type { Cue } from './budget-cues.ts'
-import { couplesOf, isShared, perOf } from './budget-per.ts'
+import { couplesOf, isShared, perLength, perOf } from './budget-per.ts'
 import { CURRENCY_WORD, currencyOf } from './currencies.ts'
 import type { MoneyOf } from './currencies.ts'
 import { findMoney } from './money.ts'
@@ -16,6 +17,8 @@ export interface Budget {
   per?: 'person' | 'day' | 'person-day' | 'total'
   /** The lower end, where a range was said: of 'between 500 and 800' the amount is 800. */
   from?: number
+  /** True for 'nothing over 40': it is the most that each thing may cost a person, and no sum for all. */
+  each?: true
   /** True for 'another 200', said on top of what was agreed. */
   added?: true
 }
@@ -33,6 +36,8 @@ const AFTER_PRICE = /^\s*(?:(?:in|from|to|for|leaving|departing|starting|or|and|
 /** 'October 1-7, 2025': what was read of a date is blanked out, and its year is none of ours. */
 const DATE_BEFORE = /#[\s,./-]*$/
 const LARGEST = 10_000_000_000
+/** 'Anything under 9' is rather of something else than money. */
+const SMALLEST = 10
 
 const CURRENCY_ALONE = new RegExp(`\\bin\\s+(?<named>${CURRENCY_WORD})|(?:^|[,.;(])\\s*(?<currency>${CURRENCY_WORD})(?=\\s*(?:$|[.,;!?)]|(?:obviously|of course|please|not|if|by the way|i mean|that is)\\b))`)
 
@@ -88,13 +93,14 @@ function readOne(money: Money, text: string): Reading | null {
   const { amount, from, currency, span } = money
   const before = text.slice(Math.max(0, span.from - 64), span.from)
   const rest = text.slice(span.to, span.to + 48)
-  const cue = cueOf(text, span)
+  const ofEach = isOfEach({ before, rest, amount, currency })
+  const cue = ofEach ? { ...cueOf(text, span), strong: true } : cueOf(text, span)
   if (isOtherMoney(text, money) || (isOfThing(rest, cue.bound) && !cue.strong)) return null
-  if (currency === null && !isMoney(money, { text, before, rest, strong: cue.strong, weak: cue.weak })) return null
+  if (currency === null && !isMoney(money, { text, before, rest, strong: cue.strong, weak: cue.weak, ofEach })) return null
   if (amount <= 0 || amount > LARGEST) return null
   const per = perOf(rest, before)
   const added = MORE_BEFORE.test(before) || /^\s*(?:more|extra|on top)\b/.test(rest) ? { added: true as const } : {}
-  return { cue, budget: { amount: amount * couplesOf(text, rest), ...(currency === null ? {} : { currency }), ...(per === null ? {} : { per }), ...(from === undefined ? {} : { from }), ...added, span } }
+  return { cue, budget: { amount: amount * couplesOf(text, rest), ...(currency === null ? {} : { currency }), ...(per === null ? {} : { per }), ...(from === undefined ? {} : { from }), ...added, ...(ofEach ? { each: true as const } : {}), span: { from: span.from, to: span.to + perLength(rest) } } }
 }
 
 interface Around {
@@ -103,10 +109,11 @@ interface Around {
   rest: string
   strong: boolean
   weak: boolean
+  ofEach: boolean
 }
 
 /** A number without a currency is money only where the words around it, or nothing else in the message, make it so. */
-function isMoney({ amount, figures, scale, span }: Money, { text, before, rest, strong, weak }: Around): boolean {
+function isMoney({ amount, figures, scale, span }: Money, { text, before, rest, strong, weak, ofEach }: Around): boolean {
   if (NO_MONEY_AFTER.test(rest) || isOfThing(rest, null)) return false
   // 'A grand canyon', 'the grand hotel'.
   if (/grand/.test(`${figures}${scale ?? ''}`) && /^\s+(?!(?:each|per|a|an|for|to|in|total|max\w*|and|or|on|at|all|is|budget|tops|but|from|with|if|so|please|altogether|apiece|between|would|should)\b)\p{L}/u.test(rest)) return false
@@ -124,7 +131,7 @@ function isMoney({ amount, figures, scale, span }: Money, { text, before, rest, 
   if (isYear && !strong && !whole && /^20[2-4]/.test(figures)) return false
   if (/\b(?:room|flight|gate|bus|train|line|route|year|in|since|built|century|at)\s*$/.test(before) && !strong) return false
   if (/^\d/.test(figures) ? /^(?:k|grand|thousand)$/.test(scale ?? '') : /(?:grand|thousand)\b/.test(figures)) return true
-  if (strong) return amount >= 20
+  if (strong) return amount >= (ofEach ? SMALLEST : 20)
   if (amount >= SHARED && isShared(rest)) return true
   if (whole) return amount >= 100 && !/^20[2-4]\d$/.test(figures)
   if (!weak || amount < 100) return false

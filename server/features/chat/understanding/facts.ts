@@ -1,6 +1,6 @@
 import type { Day } from '@meander/sdk/contract/days'
 import type { Budget } from './budget.ts'
-import { nextBudget } from './budget-of-trip.ts'
+import { addBudget } from './budget-of-trip.ts'
 import type { DateChange } from './date-change-words.ts'
 import type { ImpossibleDates } from './date-mention.ts'
 import type { TripDates } from './dates.ts'
@@ -13,7 +13,6 @@ import type { Interests } from './interests.ts'
 import type { Manner } from './manner.ts'
 import { goBack } from './goes-back.ts'
 import type { GoesBack } from './goes-back.ts'
-import { frees } from './leanings.ts'
 import { addInterests, addManner } from './manner-of-trip.ts'
 import type { TripManner } from './manner-of-trip.ts'
 import type { Multiple } from './multiples.ts'
@@ -60,6 +59,8 @@ export interface TripFacts extends TripPlaces, TripManner {
   /** A dog comes along. No seller's list says where dogs may come: it has to be asked. */
   dog?: true
   budget?: Budget
+  /** The most that any one thing may cost a person, where that was said: 'nothing over 40'. It holds beside a budget for all. */
+  eachUpTo?: Pick<Budget, 'amount' | 'currency'>
   /** The words that each fact comes from. */
   evidence?: Evidence
 }
@@ -113,9 +114,7 @@ export function addTurn(before: TripFacts, turn: TurnReading, earlier: readonly 
   const dog = readDog(turn.manner.text)
   if (dog === true) facts.dog = true
   if (dog === false) delete facts.dog
-  if (turn.budget === null && frees('cheaper', turn.manner.text)) delete facts.budget
-  if (turn.budget !== null) facts.budget = nextBudget(before.budget, turn.budget)
-  else if (turn.multiple?.of === 'budget' && facts.budget !== undefined) facts.budget = { ...facts.budget, amount: Math.round(facts.budget.amount * turn.multiple.by * 100) / 100 }
+  addBudget(facts, turn)
   if (turn.budget === null && turn.currency !== null && facts.budget !== undefined) facts.budget = { ...facts.budget, currency: turn.currency }
   if (turn.budget === null && turn.budgetPer !== null && facts.budget !== undefined) facts.budget = { ...facts.budget, per: turn.budgetPer }
   addManner(facts, turn.manner)

@@ -74,7 +74,8 @@ function newParty({ facts, voice }: Situation, place: string): string {
   return voice.say(`${capital(party)} in ${place}: these have places for all of you.${kids}`, `Noted, ${party}.${kids} In ${place} I would take these.`, `${capital(party)}, then.${kids} There is room in these.`)
 }
 
-function newBudget({ voice }: Situation, place: string): string {
+function newBudget({ voice, facts }: Situation, place: string): string {
+  if (facts.budget?.each === true) return voice.say(`Within that price in ${place}, I would book these.`, `Noted: these in ${place} stay under it, each of them.`)
   return voice.say(`With that to spend in ${place}, I would book these.`, `Noted. In ${place} your money goes furthest here.`, `That goes some way in ${place}: these keep to it.`)
 }
 

@@ -45,7 +45,7 @@ export function sayCost(picks: readonly SummarizedActivity[], situation: Situati
   if (facts.groupSize === undefined && facts.budget?.per !== 'person') return sayRange(picks, situation)
   const money = sayAmount(sum)
   const { whom, after } = sayWhom(facts, sum, situation)
-  const limit = facts.budget?.currency !== undefined && facts.budget.currency !== sum.currency ? null : facts.groupSize === undefined ? (facts.budget?.amount ?? null) : totalBudget(facts)
+  const limit = facts.budget?.currency !== undefined && facts.budget.currency !== sum.currency ? null : facts.groupSize === undefined && facts.budget?.each !== true ? (facts.budget?.amount ?? null) : totalBudget(facts)
   const all = picks.length === 1 ? 'That is' : picks.length === 2 ? 'Both come to' : `All ${inWords(picks.length)} come to`
   if (limit === null) return voice.say(`${all} ${money} ${whom}${after}.`, `That would be ${money} ${whom}${after}.`, facts.groupSize === 1 ? `${capital(money)} for ${picks.length === 1 ? 'it' : picks.length === 2 ? 'both' : 'all of it'}${after}.` : `${capital(money)} ${whom}, ${picks.length === 1 ? 'that is' : picks.length === 2 ? 'both together' : 'all taken together'}${after}.`, `${picks.length === 1 ? 'That makes' : 'Together'} ${money} ${whom}${after}.`, `In all ${money} ${whom}${after}.`)
   const ceiling = sayCeiling(facts, limit, { currency: sum.currency, answered: situation.reading.answered })

@@ -72,7 +72,7 @@ function plural(word: string): string {
 
 /** What may be spent in all, when the parts it depends on are known. */
 export function totalBudget({ budget, groupSize, duration }: TripFacts): number | null {
-  if (budget === undefined) return null
+  if (budget === undefined || budget.each === true) return null
   switch (budget.per) {
     case 'person':
       return groupSize === undefined ? null : budget.amount * groupSize
