@@ -31,12 +31,21 @@ export function choose(ranked: readonly Ranked[], { openings, wishes, standing, 
     if (next !== undefined) chosen.push(next)
     return next !== undefined
   }
-  for (const { wish } of openings) if (wish !== undefined) takeBest((one) => answersWish(one.activity, wish) > 0)
-  const open = openings.filter(({ wish }) => wish === undefined).length
+  for (const opening of openings) if (!isPlain(opening)) takeBest((one) => suitsOpening(one.activity, opening))
+  const open = openings.filter(isPlain).length
   const turns = wishes.length === 0 ? 0 : Math.ceil((open * wishes.length) / (wishes.length + 1))
   for (let turn = 0; turn < turns; turn += 1) takeBest((one) => answersWish(one.activity, wishes[turn % wishes.length] ?? '') > 0 && isOther(one, chosen, OF_A_KIND + 1))
-  while (chosen.length < openings.length) if (!takeBest((one) => isOther(one, chosen, OF_A_KIND)) && !takeBest(() => openings.every(({ wish }) => wish === undefined))) break
+  while (chosen.length < openings.length) if (!takeBest((one) => isOther(one, chosen, OF_A_KIND)) && !takeBest(() => openings.every(isPlain))) break
   return chosen
+}
+
+/** Whether it is what that opening is for. */
+export function suitsOpening(activity: Ranked['activity'], { wish, below }: Pick<Opening, 'wish' | 'below'>): boolean {
+  return (wish === undefined || answersWish(activity, wish) > 0) && (below === undefined || (activity.price !== undefined && activity.price.amount < below))
+}
+
+function isPlain({ wish, below }: Opening): boolean {
+  return wish === undefined && below === undefined
 }
 
 /** What all who come pay for it; where nobody said how many, what one pays. What has no price is in no sum. */

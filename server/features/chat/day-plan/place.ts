@@ -1,7 +1,8 @@
 import type { AvailabilitySlot } from '@meander/sdk/contract/activities'
 import { daysBetween, minutesOf } from '@meander/sdk/contract/days'
-import { answersWish, isForEvenings, kindOf } from '../ranking/index.ts'
+import { isForEvenings, kindOf } from '../ranking/index.ts'
 import type { Ranked } from '../ranking/index.ts'
+import { suitsOpening } from './choose.ts'
 import { endOf, fitsIn, isBusy, startOf, wayBetween } from './in-a-day.ts'
 import type { Pace, Placed } from './in-a-day.ts'
 import type { Busy, Opening } from './plan-input.ts'
@@ -51,7 +52,7 @@ export function bestStart({ activity, starts }: Pick<Ranked, 'activity' | 'start
   let best: { slot: AvailabilitySlot; opening: Opening; cost: number } | null = null
   for (const slot of starts) {
     const one = { activity, slot }
-    const opening = open.find((hole) => isWithin(one, hole) && (hole.wish === undefined || answersWish(activity, hole.wish) > 0))
+    const opening = open.find((hole) => isWithin(one, hole) && suitsOpening(activity, hole))
     if (opening === undefined || isBusy(one, frame.busy) || !fitsIn(one, placed, frame.pace) || (endOf(one) > frame.pace.until)) continue
     const isRoomBehind = open.some((other) => other !== opening && other.date === slot.date)
     const cost = costOf(one, placed) + (isRoomBehind && !isForEvenings(activity) && startOf(one) >= NOON ? LATE_FOR_TWO : 0)

@@ -39,13 +39,25 @@ export function planDays({ input, ranked, known, wishes, pace }: Planning): Plan
   const out = (input.moves ?? []).length - moved.length
   const openings = (input.openings ?? []).filter(({ instead }, at, all) => instead !== true || all.slice(0, at).filter((one) => one.instead === true).length < out)
   const filled = fill({ input, openings, ranked, wishes, known }, standing, frame)
-  const again = filled.length === 0 && openings.length > 0 ? (input.otherwise ?? []).flatMap((one) => placedOf(one, known)).filter((one) => !isBusy(one, frame.busy) && fitsIn(one, standing, frame.pace)) : []
+  const again = backAgain({ input, openings, known }, { standing, filled, frame })
   return {
     placed: [...standing, ...filled, ...again].toSorted((left, right) => (left.slot.date === right.slot.date ? startOf(left) - startOf(right) : left.slot.date < right.slot.date ? -1 : 1)),
     fresh: filled.map(({ activity }) => activity.productCode),
     unmoved,
     unfilled: openings.length - filled.length,
   }
+}
+
+/** What was to make room and need not: all of it where nothing was found, and each of those in the place of which one thing of a kind was looked for. */
+function backAgain({ input, openings, known }: Pick<Planning, 'input' | 'known'> & { openings: readonly Opening[] }, { standing, filled, frame }: { standing: readonly Placed[]; filled: readonly Placed[]; frame: Frame }): Placed[] {
+  const isEach = openings.length > 1 && openings.every(({ wish, below }) => wish !== undefined || below !== undefined)
+  if (openings.length === filled.length || (filled.length > 0 && !isEach)) return []
+  const back: Placed[] = []
+  for (const one of (input.otherwise ?? []).flatMap((other) => placedOf(other, known))) {
+    const isReplaced = openings.filter(({ date }) => date === one.slot.date).length <= filled.filter(({ slot }) => slot.date === one.slot.date).length + back.filter(({ slot }) => slot.date === one.slot.date).length
+    if (!isReplaced && !isBusy(one, frame.busy) && fitsIn(one, [...standing, ...filled, ...back], frame.pace)) back.push(one)
+  }
+  return back
 }
 
 /** Only what still has that start. */

@@ -15,10 +15,10 @@ export const PlanInput = z.object({
     .optional()
     .describe('What goes to another day or hour; where it cannot, it stays where it stood'),
   openings: z
-    .array(z.object({ date: DayText, earliest: TimeText.optional(), latest: TimeText.optional(), wish: z.string().max(80).optional(), instead: z.boolean().optional() }))
+    .array(z.object({ date: DayText, earliest: TimeText.optional(), latest: TimeText.optional(), wish: z.string().max(80).optional(), below: z.number().positive().optional(), instead: z.boolean().optional() }))
     .max(60)
     .optional()
-    .describe('What is to be filled, one thing each; with a wish by nothing else; `instead`: only for what could not go where it was to'),
+    .describe('What is to be filled, one thing each; with a wish by nothing else, and only by what costs an adult less than `below`; `instead`: only for what could not go where it was to'),
   otherwise: z.array(Appointment).max(20).optional().describe('What stands again where no opening could be filled'),
   busy: z.array(z.object({ date: DayText.optional(), from: TimeText, to: TimeText.or(z.literal('24:00')) })).max(60).optional().describe('Hours in which nothing may be'),
   spend: z.number().positive().optional().describe('The most that all of it may cost all who come, in `currency`'),

@@ -23,6 +23,9 @@ const OF_A_CHILD = /\b(?:baby|babies|infant|newborn|toddler|son|daughter|child|k
 /** 'One day at the beach' is a part of the stay. */
 const PART_OF_STAY = /^\s+(?:for|of|to|we|i|by|on|at (?:the |a )?(?:beach|spa|pool|museums?|sea|lake|park|zoo|market)|(?:just )?relaxing|resting|shopping)\b/
 
+/** 'Swap two days', 'change two of the days about'. */
+const CHANGED_ABOUT = /\b(?:swap|switch|exchange|change|turn)\w*\s+(?:round\s+|around\s+|about\s+)?(?:the\s+|these\s+|those\s+|our\s+)?$/
+
 /** A count of days as it stands in a message. */
 export interface CountedDays {
   before: string
@@ -37,6 +40,7 @@ export function isNoLength({ before, after, words, unit, count }: CountedDays): 
   // 'Return on the 9th after four nights.'
   const isWhole = /\b(?:return\w*|(?:come|go|fly|be|get|coming|going|flying) (?:back|home)|back|home|leav\w+|depart\w*|check(?:ing)?[- ]?out)\b[^.;!?]*\bafter\s+$/.test(before) && /^\W*$/.test(after)
   if ((NO_LENGTH_BEFORE.test(before) && !isWhole) || NO_TRIP_AFTER.test(after)) return true
+  if (CHANGED_ABOUT.test(before) && !/^\W*(?:for|to|into|with|by)\b/.test(after)) return true
   // 'Florence and Rome in one week starting 3 May'.
   if (AHEAD_BEFORE.test(before) && BEGINS_AFTER.test(after)) return false
   // 'In the two weeks' is all of the time there is.

@@ -13,6 +13,7 @@ import { planInputFor } from './plan-search.ts'
 import type { PlanWish } from './plan-wish.ts'
 import { readPlanWish } from './read-plan-wish.ts'
 import { sayKept, sayWhich } from './say-change.ts'
+import { sayRain } from './say-rain.ts'
 import { sayPlan } from './say-plan.ts'
 import { daysOf, isAt, standingPlan } from './standing-plan.ts'
 import type { Standing } from './standing-plan.ts'
@@ -33,6 +34,8 @@ export function answerPlan(situation: Situation, { tools, destinations }: { tool
   if (wish === null) return null
   if (wish.kind === 'empty' && plan.length === 0) return say(sayKept(situation, wish))
   if (wish.kind === 'which') return say(sayWhich(situation, wish, plan.filter((one) => stages.some((stage) => isAt(one, stage) && isAt({ date: wish.to.date }, stage)))))
+  if (wish.kind === 'which-days') return say(situation.voice.say('Tell me as in "day 1 and day 3": which two days shall change places?', 'Gladly. Day 1 and which other, or which two days shall change places?'))
+  if (wish.kind === 'rain') return say(sayRain(situation, { wish, plan }))
   const asked = { wish, plan, stages, facts, turns: reading.turns }
   const planning: Situation = { ...situation, planOf: (stage) => planInputFor(stage, asked) }
   return asker(planning, tools).found(stages, (found) => sayPlan(planning, { ...asked, searched: found.flatMap((one, at) => { const stage = stages[at]; return stage === undefined ? [] : [{ stage, found: one }] }) }))
@@ -53,7 +56,7 @@ function learned({ lastText }: Situation, { plan, days }: { plan: readonly Stand
   // Who names one of the days does not want all of them.
   if (share < SURE || from === undefined || to === undefined || daysNamed(lastText, { from, to }).length > 0) return null
   if (act === 'plan-days') return { kind: 'all' }
-  return plan.length > 0 && act === 'plan-total' ? { kind: 'total', limit: null } : null
+  return plan.length > 0 && act === 'plan-total' ? { kind: 'total', limit: null, dates: [], isLeft: false } : null
 }
 
 /** Other days, another place or another purse make another plan; more people the same, where there is room for them. */

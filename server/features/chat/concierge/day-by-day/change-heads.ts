@@ -48,6 +48,8 @@ export function sayHead(situation: Situation, changed: Changed, days: readonly P
       return sayMoved(situation, wish, became)
     case 'swap':
       return saySwapped(situation, wish, became)
+    case 'cheaper':
+      return sayCheaper(situation, wish, became)
     case 'drop':
       return sayDropped(situation, wish, became)
     case 'empty':
@@ -85,6 +87,13 @@ function saySwapped({ voice }: Situation, { codes, wish, day }: Of<'swap'>, { st
   const where = dates.length === 0 ? '' : ` on ${list(dates.map(weekday))}`
   if (!isFilled) return voice.say(`I find nothing ${what} with a free start${where} that fits beside the rest, so it stays as it was.`, `There is nothing ${what} that has room${where}; I have left the plan as it is.`)
   return wish === null ? voice.say('Something else there, then.', 'This in its place.') : voice.say(`With ${nameOf(wish)}, then.`, `${capital(nameOf(wish))} it is.`)
+}
+
+function sayCheaper({ voice }: Situation, { codes }: Of<'cheaper'>, { standing, isFilled, days }: Became): string {
+  const out = standing(codes)
+  const gone = out.filter(({ productCode }) => !days.some(({ items }) => items.some((one) => one.productCode === productCode)))
+  if (!isFilled) return voice.say(`Nothing that costs less than ${titles(out)} has room there, so it stays.`, `In the place of ${titles(out)} I find nothing cheaper with a free start.`)
+  return voice.say(`Without ${titles(gone)}, then.`, `Cheaper: something else in the place of ${titles(gone)}.`)
 }
 
 function sayDropped({ voice }: Situation, { codes }: Of<'drop'>, { standing, itemsOn }: Became): string {

@@ -28,7 +28,7 @@ export function changesOf({ wish, facts, stages, turns }: Asked, there: readonly
   const without = (out: readonly Standing[]): readonly Standing[] => there.filter((one) => !out.includes(one))
   switch (wish.kind) {
     case 'all':
-      return { ...same, kept: [], openings: days.flatMap((date) => Array.from({ length: perDay(facts, daysOf(stages).length) }, () => ({ date }))) }
+      return { ...same, kept: [], openings: days.flatMap((date) => Array.from({ length: Math.min(wish.most ?? MOST_A_DAY, perDay(facts, daysOf(stages).length)) }, () => ({ date }))) }
     case 'each':
       return { ...same, kept: [], openings: days.flatMap((date) => wish.parts.map((part) => openingOf({ date, part }))) }
     case 'again':
@@ -51,8 +51,12 @@ export function changesOf({ wish, facts, stages, turns }: Asked, there: readonly
       if (out.length === 0 && (wish.day === null || !days.includes(wish.day.date))) return same
       const dates: readonly { date: string }[] = out.length > 0 ? out : wish.day === null ? [] : [wish.day]
       // One thing with what was wished for is enough in the place of several.
-      const holes = wish.wish === null ? dates : dates.slice(0, 1)
+      const holes = wish.wish === null || wish.isEach === true ? dates : dates.slice(0, 1)
       return { ...same, kept: without(out), openings: holes.map(({ date }) => ({ ...hoursOf(wish.day?.part ?? null), date, ...(wish.wish === null ? {} : { wish: wish.wish }) })), otherwise: out }
+    }
+    case 'cheaper': {
+      const out = there.filter(({ productCode }) => wish.codes.includes(productCode))
+      return { ...same, kept: without(out), openings: out.map(({ date, card }) => ({ date, ...(card.price === null ? {} : { below: card.price.amount }) })), otherwise: out }
     }
     case 'drop':
       return { ...same, kept: there.filter(({ productCode }) => !wish.codes.includes(productCode)) }

@@ -1,5 +1,6 @@
 import { addDays, dayRange } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
+import { MONTH } from '../../understanding/date-words.ts'
 import { weekday } from '../words/format.ts'
 
 /** A part of a day, by the hours between which its things begin. */
@@ -52,9 +53,17 @@ function wordsFor(date: Day, { at, from, to }: { at: number; from: Day; to: Day 
     ...(isLast ? [String.raw`\b(?:last|final) (?:day|${PART})\b`] : []),
     ...(isFirstOfName ? [String.raw`\b(?:${WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()]})s?\b`] : []),
     String.raw`\b(?:the|on|on the) ${day}(?:st|nd|rd|th)\b`,
+    String.raw`\b(?:the )?${day}(?:st|nd|rd|th)? (?:of )?${monthOf(date)}\b`,
+    String.raw`\b${monthOf(date)} (?:the )?${day}(?:st|nd|rd|th)?\b(?! ?\d)`,
     String.raw`\b${weekday(date).toLowerCase()} (?:the )?${day}(?:st|nd|rd|th)?\b`,
   ]
   return new RegExp(names.toReversed().join('|'), 'g')
+}
+
+/** 'mar(?:ch)?' */
+function monthOf(date: Day): string {
+  const [short = '', rest = ''] = /^(...)(.*)$/.exec(new Date(`${date}T00:00:00Z`).toLocaleString('en', { month: 'long', timeZone: 'UTC' }).toLowerCase())?.slice(1) ?? []
+  return `${short}(?:${rest})?`
 }
 
 /** A part stands behind its day, or between it and the day before. */
@@ -74,6 +83,6 @@ export function partsIn(text: string): Part[] {
 
 /** The message without its days and parts, by which no thing is named. */
 export function withoutDays(text: string): string {
-  const ofDays = new RegExp(String.raw`\b(?:on |to |for |of |in )?(?:the |our |my )?(?:day (?:no\.? ?|number |#)?(?:\d{1,2}|${COUNTS.join('|')})|(?:${ORDINALS.join('|')}|last|final) (?:day|${PART})|(?:${WEEKDAYS.join('|')})s?(?: ${PART})?|${PART}|(?:the )?\d{1,2}(?:st|nd|rd|th))\b`, 'gi')
+  const ofDays = new RegExp(String.raw`\b(?:on |to |for |of |in )?(?:the |our |my )?(?:day (?:no\.? ?|number |#)?(?:\d{1,2}|${COUNTS.join('|')})|(?:${ORDINALS.join('|')}|last|final) (?:day|${PART})|(?:${WEEKDAYS.join('|')})s?(?: ${PART})?|${PART}|(?:the )?\d{1,2}(?:st|nd|rd|th)(?: (?:of )?${MONTH})?|\d{1,2} (?:of )?${MONTH}|${MONTH} (?:the )?\d{1,2})\b`, 'gi')
   return text.replace(ofDays, ' ').replace(/\s+/g, ' ').trim()
 }

@@ -4,25 +4,35 @@ import type { PlanWish } from './plan-wish.ts'
 import type { Told } from './told.ts'
 
 const TOO_FULL = /\b(?:too|so|very|rather|bit) (?:packed|full|busy|much|rushed|hectic|tight|crammed|tiring|crowded with things|ambitious)\b|\bover(?:loaded|packed|full|booked)\b/
-const LIGHTER = /\b(?:lighter|slower|easier|gentler|calmer|less tiring|less strenuous|less (?:packed|busy|rushed|full|hectic)|more (?:relaxed|free time|breathing space|time off)|fewer (?:things|activities|items|stops)|slow (?:it |that )?down)\b/
-const ONLY_ONE = /\b(?:only|just|at most|no more than|max(?:imum)?)\s+(?:do )?(?:one|1|a single)\b(?! (?:of us|person|day|night|child|adult|hour))|\bone (?:thing|activity|item|stop|tour) (?:is (?:enough|plenty)|a day|per day|each day|only|will do|max)\b/
+const LIGHTER = /\b(?:lighter|slower|easier|gentler|calmer|lazier|looser|less tiring|less strenuous|less (?:packed|busy|rushed|full|hectic|crammed)|more (?:relaxed|relaxing|restful|leisurely|free time|breathing space|time off|breaks|rest)|fewer (?:things|activities|items|stops)|slow (?:it |that |things )?down|take it (?:easy|slow(?:ly)?))\b/
+/** Of a town that is something else. */
+const LIGHTER_DAY = /\b(?:quieter|relaxed|restful|lazy|easy|leisurely|gentle|slow)\b/
+const ONE_THING = String.raw`(?:one|1|a single) (?:thing|activity|item|stop|tour)`
+const ONLY_ONE = new RegExp(String.raw`\b(?:only|just|at most|(?:no|not|never) more than|max(?:imum)?(?: of)?)\s+(?:do )?(?:one|1|a single)\b(?! (?:of us|person|day|night|child|adult|hour))|\b${ONE_THING} (?:is (?:enough|plenty)|will do|only|max)\b`)
+const ONE_A_DAY = new RegExp(String.raw`\b${ONE_THING} (?:a|per|each|every|for each|for every|on each) day\b|\b(?:only|just|at most|(?:no|not|never) more than|max(?:imum)?(?: of)?) (?:one|1|a single)(?: (?:thing|activity|item|stop|tour))? (?:a|per|each|every|for each) day\b|\beach day (?:only |just )?${ONE_THING}`)
 
 /** 'It looks too full?' asks; to say it wants less. */
 export function asksWhetherTooFull(text: string): boolean {
   return TOO_FULL.test(text) && text.includes('?') && !ONLY_ONE.test(text)
 }
 
+/** 'One thing a day'. */
+export function asksForOneADay(text: string): boolean {
+  return ONE_A_DAY.test(text.toLowerCase())
+}
+
 /** One thing less, as far as that is wanted; where a day has but one, an easier one. */
 export function readLighter(text: string, { told, first }: { told: Told; first: DayNamed | undefined }): PlanWish | null {
-  if (!TOO_FULL.test(text) && !LIGHTER.test(text) && !ONLY_ONE.test(text)) return null
+  const isLighter = LIGHTER.test(text) || (first !== undefined && LIGHTER_DAY.test(text) && !/\bsomething\b/.test(text))
+  if (!TOO_FULL.test(text) && !isLighter && !ONLY_ONE.test(text) && !ONE_A_DAY.test(text)) return null
   const date = first?.date ?? null
   const most = mostOn(text, told, date)
-  const isSingle = first !== undefined && most === 0 && LIGHTER.test(text)
+  const isSingle = first !== undefined && most === 0 && isLighter
   return isSingle ? { kind: 'swap', codes: [], wish: null, day: { date: first.date, part: null } } : { kind: 'fewer', date, most: Math.max(1, most) }
 }
 
 function mostOn(text: string, { plan }: Told, date: Day | null): number {
-  if (ONLY_ONE.test(text)) return 1
+  if (ONLY_ONE.test(text) || ONE_A_DAY.test(text)) return 1
   const counts = [...new Set(plan.map((one) => one.date))].filter((one) => date === null || one === date).map((one) => plan.filter((other) => other.date === one).length)
   return Math.max(0, Math.max(0, ...counts) - 1)
 }

@@ -3,12 +3,14 @@ import type { DayNamed, Part } from './days-named.ts'
 
 /** What a message wants of the plan of the days. Codes are those of things that stand in it. */
 export type PlanWish =
-  /** All days anew. */
-  | { kind: 'all' }
+  /** All days anew, with no more than so many things on each. */
+  | { kind: 'all'; most?: number }
   /** One thing in each of these parts of every day. */
   | { kind: 'each'; parts: readonly Part[] }
   /** The same plan, held against what was said of who comes. */
   | { kind: 'again' }
+  /** What stands, and nothing else. */
+  | { kind: 'recap' }
   /** The days that were not told of yet. */
   | { kind: 'onward' }
   /** What is on a day, or on a part of it. */
@@ -18,16 +20,22 @@ export type PlanWish =
   | { kind: 'move'; codes: readonly string[]; to: DayNamed }
   /** Something of the plan goes there, and nobody knows what. */
   | { kind: 'which'; to: DayNamed }
+  /** Two days change their places, and nobody said which. */
+  | { kind: 'which-days' }
   /** Two days change their places. */
   | { kind: 'switch'; days: readonly [Day, Day] }
   /** Something else in the place of these, or of all that is on the day. */
-  | { kind: 'swap'; codes: readonly string[]; wish: string | null; day: DayNamed | null }
+  | { kind: 'swap'; codes: readonly string[]; wish: string | null; day: DayNamed | null; isEach?: true }
+  /** Something that costs less in the place of each of these. */
+  | { kind: 'cheaper'; codes: readonly string[] }
+  /** What of it is for a wet day. */
+  | { kind: 'rain'; dates: readonly Day[] }
   | { kind: 'drop'; codes: readonly string[] }
   /** Nothing at that time. */
   | { kind: 'empty'; day: DayNamed }
   | { kind: 'add'; day: DayNamed; wish: string | null }
-  /** What all of it costs, and whether that is less or more than so much. */
-  | { kind: 'total'; limit: { amount: number; isUpper: boolean } | null }
+  /** What all of it costs, or some of its days; whether that is less or more than so much, and what it leaves of the budget. */
+  | { kind: 'total'; limit: { amount: number; isUpper: boolean } | null; dates: readonly Day[]; isLeft: boolean }
   /** Hours were told at which nobody can come: those of arrival, or of a flight home. */
   | { kind: 'hours' }
   /** Whether there is time to eat, or too much in it. */

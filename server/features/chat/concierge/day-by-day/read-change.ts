@@ -4,7 +4,8 @@ import { partIn } from './days-named.ts'
 import { asksToKeepFree } from './kept-free.ts'
 import { readLighter } from './lighter.ts'
 import type { PlanWish } from './plan-wish.ts'
-import { readRoom, readTotal } from './sums-and-room.ts'
+import { readPrice, readRain } from './price-and-rain.ts'
+import { readRoom, readTotal, WHOLE } from './sums-and-room.ts'
 import { codesNamed, IN_ITS_PLACE, MOVES, RATHER } from './things-named.ts'
 import type { Told } from './told.ts'
 import { wishNamed } from './wish-named.ts'
@@ -18,12 +19,19 @@ export function readChange(text: string, { told, named }: { told: Told; named: r
   const [first, second] = named
   const room = readRoom(text, first?.date ?? null)
   if (room !== null) return room
-  const codes = codesNamed(text, told, { day: first, count: named.length })
+  const codes = codesNamed(text.replace(WHOLE, ' '), told, { day: first, count: named.length })
   if (first !== undefined && KEEPS_DAY.test(text)) return { kind: 'swap', codes: told.plan.filter(({ date: on }) => !named.some((day) => day.date === on)).map(({ productCode }) => productCode), wish: null, day: null }
-  const total = codes.length > 0 ? null : readTotal(text)
+  const dates = named.map(({ date }) => date)
+  const price = readPrice(text, { told, codes, dates })
+  if (price !== null) return price
+  const total = codes.length > 0 ? null : readTotal(text, { told, named })
   if (total !== null) return total
   const less = readLighter(text, { told, first })
   if (less !== null) return less
+  const rain = readRain(text, { told, dates })
+  if (rain !== null) return rain
+  if (SWAPS_DAYS.test(text) && named.length === 0) return { kind: 'which-days' }
+  if (first !== undefined && codes.length === 0 && DISLIKES.test(text)) return { kind: 'swap', codes: [], wish: wishNamed(told), day: first }
   if (MOVES.test(text) && first !== undefined && second !== undefined && second.date !== first.date && codes.length === 0) return { kind: 'switch', days: [first.date, second.date] }
   const wish = wishNamed(told)
   const to = named.at(-1)
@@ -34,11 +42,16 @@ export function readChange(text: string, { told, named }: { told: Told; named: r
   if (asksToKeepFree(text) && first !== undefined && codes.length === 0) return { kind: 'empty', day: first }
   if (DROPS.test(text) && !asksOnly(text)) {
     if (codes.length > 0) return { kind: 'drop', codes }
-    if (first !== undefined && /\b(?:drop|remove|skip|clear|cut|scrap|delete)\b/.test(text)) return { kind: 'empty', day: first }
+    if (first !== undefined && /\b(?:drop|remove|skip|clear|cut|scrap|delete|lose|ditch|take (?:out|off|away)|leave out|cancel)\b/.test(text)) return { kind: 'empty', day: first }
   }
   if (first !== undefined && codes.length === 0 && (ADDS.test(text) || wish !== null) && (first.part !== null || wish !== null || /\badd\b|\bmore\b|\bsurprise\b/.test(text)) && !ASKS_OF_PLAN.test(text)) return { kind: 'add', day: first, wish }
   return null
 }
+
+/** 'My wife is not keen on the second day'. */
+const DISLIKES = /\b(?:not (?:so |very |too |really |that )?(?:keen on|sold on|happy with|sure about|convinced (?:by|of)|fond of|a fan of|into|for us|what we)|(?:don't|doesn't|do not|does not|didn't) (?:really |much )?(?:like|fancy|care for|enjoy|suit)|hates?|dislikes?|isn't (?:right|for us|ideal|great)|bor(?:ed by|ing)|not our thing)\b/
+/** 'Swap two of the days'. */
+const SWAPS_DAYS = /\b(?:swap|switch|change|exchange|turn)\b (?:around |about )?(?:(?:the|two|some|our|of|a couple of|round|these|those) )*days\b(?! (?:for|to|with|by)\b)/
 
 /** 'Keep Monday but change the rest'. */
 const KEEPS_DAY = /\bkeep\b.*\b(?:change|swap|replace|redo|do)\b.*\b(?:the rest|the others?|everything else|all else|other days)\b/

@@ -1,8 +1,10 @@
+import type { Day } from '@meander/sdk/contract/days'
 import { asksForPlan } from '../questions/plan-question.ts'
 import { daysNamed, partIn, partsIn } from './days-named.ts'
 import type { DayNamed } from './days-named.ts'
 import { onTheWay, outsideHours } from './hours-of-days.ts'
 import { asksToKeepFree } from './kept-free.ts'
+import { asksForOneADay } from './lighter.ts'
 import type { PlanWish } from './plan-wish.ts'
 import { readChange } from './read-change.ts'
 import { readDay } from './read-day.ts'
@@ -10,6 +12,7 @@ import type { Told } from './told.ts'
 
 const ONWARD = /^\W*(?:yes|yeah|yep|sure|ok|okay|please|go on|continue|carry on|go ahead|and then|the rest|more|next|do|keep going|and the (?:rest|others?|other days)|the (?:rest|other days|remaining days|last days))\b[^?]{0,40}\??\W*$/
 
+const WHICH_DAYS = /\bwhich two days shall change places\?$/
 const SETS_OUT = /\bset out the days\b[^?]*\?$/
 /** Of several places: the day on which one goes from one to the next. */
 const TRAVEL_DAY = /\b(?:travel(?:ling)?|transfer|moving|change-?over) day\b|\bday (?:that |when )?we (?:travel|change|move|transfer|go (?:on )?to)\b/
@@ -25,20 +28,41 @@ export function readPlanWish(told: Told): PlanWish | null {
   const each = readEach(text)
   if (each !== null) return each
   if (plan.length > 0) {
+    const places = WHICH_DAYS.test(reading.lastAnswer.trim()) ? placesChanged(text, { from, to }) : null
+    if (places !== null) return places
     if ((!text.includes('?') && onTheWay(text, { from, to }).length > 0) || outsideHours(text, { from, to }).length > 0) return { kind: 'hours' }
     const change = readChange(text, { told, named })
     if (change !== null) return change
     if (/\bshall I go on (?:with|from)\b[^?]*\?$/i.test(reading.lastAnswer.trim()) && ONWARD.test(text)) return { kind: 'onward' }
   }
-  if (asksForPlan(text)) return wholeOrPart(text, told)
+  if (plan.length > 0 && RECAPS.test(text)) return { kind: 'recap' }
+  if (asksForPlan(text)) return plan.length > 0 && isUnchanged(told) && !ANEW.test(text) ? { kind: 'again' } : wholeOrPart(text, told)
   if (SETS_OUT.test(reading.lastAnswer.trim()) && ONWARD.test(text)) return { kind: 'all' }
   if (plan.length === 0 && named.length > 0 && asksToKeepFree(text)) return { kind: 'empty', day: named[0] as DayNamed }
   if (told.changesOn !== null && TRAVEL_DAY.test(text)) return { kind: 'day', days: [{ date: told.changesOn, part: partIn(text) }] }
   return readDay(text, { told, named })
 }
 
+/** 'So what are we doing when?', 'show me the plan again'. */
+const RECAPS = /\b(?:what (?:are|will) we (?:be )?doing (?:when|on (?:which|what) day|each day|every day)|recap|sum up the (?:plan|trip|days)|(?:show|send|give|tell|read|repeat|list|print)\b(?: (?:it|me|us|out|to))* (?:(?:the|our|my|whole|full|final|complete|entire|current|new) )*(?:plan|itinerary|schedule|programme|program|timetable)(?: (?:again|as it (?:stands|is)|now|once more|so far|please))+|what(?:'s| is| does) (?:the|our) (?:\w+ )?(?:plan|itinerary|schedule) (?:now|again|look(?:s)? like(?: now)?|so far)|(?:the|our) (?:plan|itinerary) (?:so far|as it stands|once more)|where do we stand)\b/
+const ANEW = /\b(?:new|another|different|over again|from scratch|start over|redo|re-?plan|afresh|otherwise|else|instead|change)\b/
+
+/** Nothing was said of the trip by which the plan would be another. */
+function isUnchanged({ text, facts, before }: Told): boolean {
+  const told = ({ startDate, endDate, destinations, interests, groupSize, budget, pace, needs }: Told['facts']): string => JSON.stringify([startDate, endDate, destinations?.map(({ id }) => id), interests, groupSize, budget?.amount, pace, needs])
+  return told(facts) === told(before) && !asksForOneADay(text)
+}
+
+/** '1 and 3', 'Monday and Wednesday', said of days that are to change places. */
+function placesChanged(text: string, trip: { from: Day; to: Day }): PlanWish | null {
+  const named = daysNamed(text, trip)
+  const [left, right] = named.length > 1 ? named : daysNamed([...text.matchAll(/\b\d{1,2}\b/g)].map(([number]) => `day ${number}`).join(' '), trip)
+  return left === undefined || right === undefined || left.date === right.date ? null : { kind: 'switch', days: [left.date, right.date] }
+}
+
 /** Of a single day perhaps only the part that was spoken of. */
 function wholeOrPart(text: string, { days, reading }: Told): PlanWish {
+  if (reading.turns.some((turn) => asksForOneADay(turn))) return { kind: 'all', most: 1 }
   const part = days.length > 1 ? null : partIn(reading.turns.findLast((turn) => partIn(turn) !== null) ?? text)
   return part === null ? { kind: 'all' } : { kind: 'each', parts: [part, part] }
 }
@@ -46,5 +70,5 @@ function wholeOrPart(text: string, { days, reading }: Told): PlanWish {
 /** 'One in the morning and one in the afternoon each day'. */
 function readEach(text: string): PlanWish | null {
   const parts = partsIn(text)
-  return parts.length > 1 && /\b(?:each|every|per|all|a) days?\b|\b(?:daily|every)\b/.test(text) ? { kind: 'each', parts } : null
+  return parts.length > 1 && (asksForPlan(text) || /\b(?:each|every|per|all|a) days?\b|\b(?:daily|every)\b/.test(text)) ? { kind: 'each', parts } : null
 }

@@ -40,8 +40,8 @@ function bodyOf(situation: Situation, made: Made, items: readonly SummarizedActi
   if (items.length === 0) return [made.searched.map(({ found }) => sayBlocked(situation, found)).filter(Boolean).join(' ') || situation.voice.say('For those days I find nothing with a free start.', 'Nothing has a free start on those days.'), ending(situation, made.searched[0]?.found ?? NOTHING)]
   if (wish.kind === 'total') return [sayTotal(situation, made, items)]
   if (wish.kind === 'room') return [sayRoom(situation, wish, planDays(made, items))]
-  if (wish.kind === 'all' || wish.kind === 'each' || wish.kind === 'again' || wish.kind === 'onward') return sayAll(situation, made, items)
-  if (wish.kind === 'which') return []
+  if (wish.kind === 'all' || wish.kind === 'each' || wish.kind === 'again' || wish.kind === 'recap' || wish.kind === 'onward') return sayAll(situation, made, items)
+  if (wish.kind === 'which' || wish.kind === 'which-days' || wish.kind === 'rain') return []
   return sayChange(situation, { ...made, wish }, planDays(made, items))
 }
 

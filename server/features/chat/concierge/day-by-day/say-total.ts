@@ -1,3 +1,4 @@
+import type { Day } from '@meander/sdk/contract/days'
 import type { SummarizedActivity } from '../../tools/found-summary.ts'
 import { list, sayAmount, weekday } from '../words/format.ts'
 import type { Situation } from '../words/situation.ts'
@@ -13,12 +14,45 @@ const FEW = 5
 /** What the whole plan comes to, and each of a few days. */
 export function sayTotal(situation: Situation, made: Made, items: readonly SummarizedActivity[]): string {
   const { facts, voice } = situation
-  const cost = `${sayWhether(items, made, situation)}${sayCostOf(items, situation)}`
+  const { wish } = made
+  if (wish.kind === 'total' && wish.dates.length > 0) return sayTotalOf(situation, made, { items, dates: wish.dates })
+  const cost = `${wish.kind === 'total' && wish.isLeft ? sayLeft(items, situation) : ''}${sayWhether(items, made, situation)}${sayCostOf(items, situation)}`
   const days = planDays(made, items).filter(({ items: some }) => some.length > 0)
   const sums = days.map(({ date, items: some }) => ({ date, sum: sumOf(some, facts) }))
   if (days.length < 2 || days.length > FEW || facts.groupSize === undefined || sums.some(({ sum }) => sum === null)) return cost
   const each = list(sums.flatMap(({ date, sum }) => (sum === null ? [] : [`${weekday(date)} ${sayAmount(sum)}`])))
   return `${cost} ${voice.say(`Day by day: ${each}.`, `By days that is ${each}.`)}`
+}
+
+/** Of some days: their sum, held against that of all. */
+function sayTotalOf(situation: Situation, made: Made, { items, dates }: { items: readonly SummarizedActivity[]; dates: readonly string[] }): string {
+  const { facts, voice } = situation
+  const some = items.filter(({ proposed }) => proposed !== null && dates.includes(proposed.date))
+  const names = list([...new Set(dates)].map((date) => weekday(date as Day)))
+  if (some.length === 0) return voice.say(`${names} ${dates.length === 1 ? 'has' : 'have'} nothing planned, so nothing to pay.`, `Nothing is planned on ${names}.`)
+  const [part, whole] = [some, items].map((priced) => sumOf(priced, facts))
+  if (part === null || part === undefined) return sayCostOf(some, withoutBudget(situation))
+  const all = whole === null || whole === undefined || some.length === items.length ? '' : `, of ${sayAmount(whole)} for the whole plan`
+  const when = dates.length > FEW || made.stages.length > 1 ? '' : `${names}: `
+  return voice.say(`${when}${sayAmount(part)} ${sayForAll(facts)}${all}.`, `${when}that is ${sayAmount(part)} ${sayForAll(facts)}${all}.`)
+}
+
+/** The purse is for all days: some of them are not held against it. */
+function withoutBudget(situation: Situation): Situation {
+  const { budget: _budget, ...facts } = situation.facts
+  return { ...situation, facts }
+}
+
+/** What the plan leaves of the budget, where one was named; the sum itself follows. */
+function sayLeft(items: readonly SummarizedActivity[], { facts, voice }: Situation): string {
+  const limit = totalBudget(facts)
+  const sum = sumOf(items.filter(({ price }) => price !== null), facts)
+  if (limit === null) return `${voice.say('You have named no budget yet.', 'No budget was named so far.')} `
+  if (sum === null || (facts.budget?.currency ?? sum.currency) !== sum.currency) return `${voice.say('Your budget is in another currency than the prices.', 'That I cannot take one from the other: the currencies differ.')} `
+  const left = limit - (sum.converted ? Math.round(sum.amount) : sum.amount)
+  const own = sayAmount({ ...sum, amount: limit, converted: false })
+  if (left < 0) return `${voice.say('Nothing is left of it.', 'Less than nothing, I am afraid.')} `
+  return `${voice.say(`${sayAmount({ ...sum, amount: Math.round(left * 100) / 100 })} of your ${own} is left.`, `Of your ${own}, ${sayAmount({ ...sum, amount: Math.round(left * 100) / 100 })} is left.`)} `
 }
 
 /** 'No: ' where less was hoped for. */

@@ -28,6 +28,11 @@ export function daysOf(stages: readonly Stage[]): Day[] {
   return [...new Set(stages.flatMap(({ startDate, endDate }) => (startDate === null ? [] : dayRange(startDate, endDate ?? startDate))))]
 }
 
+/** True where the plan is what the traveller looks at. */
+export function isShownLast({ plan, lastShown }: Pick<Reading, 'plan' | 'lastShown'>): boolean {
+  return plan.some(({ productCode }) => lastShown.includes(productCode))
+}
+
 /** True on that day, and in that part of it. */
 export function isOn({ date, startTime }: { date: string; startTime: string }, day: DayNamed | null): boolean {
   if (day === null || date !== day.date) return false

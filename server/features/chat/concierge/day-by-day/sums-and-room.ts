@@ -1,13 +1,22 @@
 import type { Day } from '@meander/sdk/contract/days'
+import type { DayNamed } from './days-named.ts'
 import { asksWhetherTooFull } from './lighter.ts'
 import type { PlanWish } from './plan-wish.ts'
+import type { Told } from './told.ts'
 
-const TOTALS = /\b(?:total|altogether|all together|in all|(?:the )?whole (?:thing|trip|plan|lot|week|stay)|everything|sum|add(?:s|ing)? (?:it )?up|so far|(?:the|our|this|my) (?:trip|plan|itinerary|holiday|stay)|all (?:of )?(?:it|that|this))\b/
-const OF_MONEY = /\b(?:cost|costs|price|prices|how much|total|sum|add(?:s|ing)? (?:it )?up|come to|comes to|spend|pay|altogether|damage)\b/
+const WHOLE_WORDS = String.raw`it all|them all|that all|this all|all (?:of )?(?:it|that|this|them|these|those)(?: together)?|(?:the |this |our )?(?:whole|entire) (?:thing|trip|plan|lot|week|stay|holiday|itinerary)|(?:all|each) (?:of )?(?:the|our|those|these|my) (?:\w+ )?days|(?:the|those|these|our) (?:two|three|four|five|six|seven|\d+) days|everything|(?:the|our|this|my) (?:trip|plan|itinerary|holiday|stay)`
+/** What stands for all of it, by which no single thing is meant. */
+export const WHOLE = new RegExp(String.raw`\b(?:${WHOLE_WORDS})\b`, 'g')
+const TOTALS = new RegExp(String.raw`\b(?:total|altogether|all together|in all|sum|add(?:s|ing)? (?:it |this |that |everything )?up|so far|${WHOLE_WORDS})\b|\b(?:are|do|would|will|should|did) (?:we|i) (?:all )?(?:be )?(?:spend|pay)(?:ing)?\b|\b(?:grand|final|running|overall) (?:total|sum|bill|price|cost)\b`)
+const OF_MONEY = /\b(?:costs?|prices?|how much(?! (?:\w+ )?(?:time|space|room|walking|longer|further|daylight))|total|sum|add(?:s|ing)? (?:it |this |that |everything )?up|comes? to|spend(?:ing)?|pay(?:ing)?|altogether|damage|bill|set (?:us|me) back)\b/
 /** 'How long is it all in total', 'two things in total'. */
 const HOW_LONG = /\bhow (?:long|many hours)\b.*\b(?:everything|all|in total|altogether|together|plan)\b/
 const OF_OTHER_SUMS = /\bhow (?:long|many|far)\b|\b(?:things?|activities|hours|minutes) in (?:total|all)\b/
 const ROOM = /\b(?:time|room|break|gap|space|pause|moment|hours?)\b.{0,30}\b(?:for|to|of) (?:a |some |our |proper )?(?:lunch|eat|eating|meals?|dinner|food|bite|coffee|rest|nap|break|relax|breathe|swim|siesta|shopping|ourselves)\b|\bwhen (?:do|can|would|should|will|is) (?:we |i |there )?(?:time (?:for|to) )?(?:eat|lunch|have lunch|rest|have a break)\b|\bwhat about (?:lunch|meals)\b/
+/** 'What is left of our budget', 'how much do we still have'. */
+const LEFT = /\b(?:left(?: over)?|remain(?:s|ing|der)?|still (?:have|got|to spend|there|in hand)|spare|over (?:from|of) (?:our|my|the))\b/
+const PURSE = /\b(?:budget|money|cash|purse|wallet|funds|kitty|spend|how much)\b|[$€£¥]|\b\d+ (?:euros?|dollars?|pounds?)\b/
+const OF_TIME = /\b(?:time|days?|hours?|places?|seats?|tickets?|spots?|rooms?)\b.{0,12}\b(?:left|remain\w*|spare)\b|\b(?:free time|to leave)\b/
 
 type Asked = Extract<PlanWish, { kind: 'total' | 'room' }>
 
@@ -18,11 +27,19 @@ export function readRoom(text: string, date: Day | null): Asked | null {
   return asksWhetherTooFull(text) ? { kind: 'room', date, of: 'all' } : null
 }
 
-/** What all of it costs. */
-export function readTotal(text: string): Asked | null {
+/** What the plan costs, or its days that are named, or its days at one place; and what that leaves of the budget. */
+export function readTotal(text: string, { told, named }: { told: Pick<Told, 'places'>; named: readonly DayNamed[] }): Asked | null {
   const limit = limitIn(text)
-  return limit !== null || (TOTALS.test(text) && OF_MONEY.test(text) && !OF_OTHER_SUMS.test(text)) ? { kind: 'total', limit } : null
+  if (OF_OTHER_SUMS.test(text)) return limit === null ? null : { kind: 'total', limit, dates: [], isLeft: false }
+  if (LEFT.test(text) && PURSE.test(text) && !OF_TIME.test(text)) return { kind: 'total', limit: null, dates: [], isLeft: true }
+  const place = told.places.length < 2 ? undefined : told.places.find(({ name }) => text.includes(name.toLowerCase()))
+  const dates = named.length > 0 ? named.map(({ date }) => date) : (place?.days ?? [])
+  const isOfDays = dates.length > 0 && OF_MONEY.test(text) && !WISHES.test(text)
+  return limit !== null || isOfDays || (TOTALS.test(text) && OF_MONEY.test(text)) ? { kind: 'total', limit, dates: isOfDays ? dates : [], isLeft: false } : null
 }
+
+/** 'Something at a lower price on Tuesday' is wanted, and not summed. */
+const WISHES = /\b(?:something|anything|another|cheaper|add|swap|replace|change|move|instead)\b/
 
 /** 'Is all that under 500 euros'. */
 function limitIn(text: string): { amount: number; isUpper: boolean } | null {
