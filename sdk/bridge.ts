@@ -31,6 +31,8 @@ export interface PlannerHandle {
   open(panel: PlannerPanel): void
   /** Sends a message as the visitor; it counts as a user action. */
   send(text: string): void
+  /** Puts the focus where the screen begins, once it is there, unless it is in the planner already. */
+  begin?(): void
   /** What the next planner in this place must know to go on where this one stopped, in another language. For its `left`. */
   leave?(): unknown
   /** Removes everything that `mount` added: nodes, sheets, listeners, timers, requests. */

@@ -4,6 +4,7 @@ import { LoginFailed } from './pages/LoginFailed.tsx'
 import { NotFound } from './pages/NotFound.tsx'
 import { Welcome } from './pages/Welcome.tsx'
 import { createAuth, useAuth, type Auth, type AuthState } from './shell/auth.ts'
+import { useBeginning } from './shell/begin-screen.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { forgetInPlace, go, usePath, useScreen } from './shell/path.ts'
 import { Planner } from './shell/Planner.tsx'
@@ -39,6 +40,7 @@ export function App() {
     if (!isPublic) auth.start()
   }, [auth, isPublic])
   useEffect(() => forgetInPlace, [path])
+  useBeginning(path)
   useEffect(() => {
     document.title = title
   }, [title])

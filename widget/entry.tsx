@@ -8,7 +8,7 @@ import { showChat } from './app/show-chat.ts'
 import { watchUserActions } from './app/user-action.ts'
 import { locale } from './i18n/en/locale.ts'
 import { localeTag, useRegionOf } from './i18n/index.ts'
-import { adoptSheet, dropAllUnworn } from './kit/dom.ts'
+import { adoptSheet, dropAllUnworn, focusHeading } from './kit/dom.ts'
 import { baseSheet } from './styles/index.ts'
 
 export const protocol = PROTOCOL_VERSION
@@ -25,7 +25,7 @@ export function mount(host: PlannerHost): PlannerHandle {
   // The first act opens what waited for it; the hosted site has had its act by being visited.
   const stopWaiting = planner.identity.$acted.subscribe((acted) => {
     if (!acted) return
-    undo.push(registerFonts(), nameButtons(root, box))
+    undo.push(registerFonts(), attend(root, box, planner))
     planner.session.begin()
   })
   let view = createRoot(box)
@@ -50,6 +50,7 @@ export function mount(host: PlannerHost): PlannerHandle {
       planner.use()
       open(planner, panel)
     },
+    begin: () => beginWhenThere(root, box),
     send(text) {
       planner.use()
       showChat(planner)
@@ -66,19 +67,27 @@ export function mount(host: PlannerHost): PlannerHandle {
   }
 }
 
-/** Loaded when somebody has begun: nobody points at a button before. */
-function nameButtons(root: ShadowRoot, box: HTMLElement): () => void {
-  let stop: (() => void) | null = null
+/** Loaded when somebody has begun: nobody points at a button before, or has a focus to lose. */
+function attend(root: ShadowRoot, box: HTMLElement, { navigation }: Planner): () => void {
+  let stops: (() => void)[] = []
   let here = true
   const begin = async () => {
-    const { watchTooltips } = await import('./app/later/begun.ts')
-    if (here) stop = watchTooltips(root, box)
+    const { keepFocus, watchTooltips } = await import('./app/later/begun.ts')
+    if (here) stops = [watchTooltips(root, box), keepFocus({ root, box, $route: navigation.$route })]
   }
   begin().catch(() => {})
   return () => {
     here = false
-    stop?.()
+    for (const stop of stops) stop()
   }
+}
+
+/** A screen may come with a chunk of its own: so many frames it is waited for. */
+const FRAMES = 300
+
+function beginWhenThere(root: ShadowRoot, box: HTMLElement, left = FRAMES): void {
+  if (left === 0 || !box.isConnected || box.contains(root.activeElement) || focusHeading(box)) return
+  requestAnimationFrame(() => beginWhenThere(root, box, left - 1))
 }
 
 function makeBox(view: string): HTMLElement {

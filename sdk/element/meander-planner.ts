@@ -64,6 +64,12 @@ export class MeanderPlanner extends ReactiveElement {
     this.#frame?.hide()
   }
 
+  /** Puts the focus where the planner's screen begins: at its heading, which is read aloud. A closed panel's is its button. */
+  override focus(options?: FocusOptions): void {
+    if (this.#frame && !this.#frame.shown) return super.focus(options)
+    void this.updateComplete.then(() => this.#run?.whenRunning(handle => handle.begin?.()))
+  }
+
   /** Sends a message as the visitor; it counts as a user action. */
   send(text: string): void {
     void this.updateComplete.then(() => {
@@ -133,8 +139,14 @@ export class MeanderPlanner extends ReactiveElement {
     if (!root || !config) return
     this.#listening = new AbortController()
     keepKeysInside(root, this.#listening.signal)
-    this.#frame = createFrame(config.view, { host: this, root, words: wordsFor(config.locale), onShow: () => this.#start() })
+    this.#frame = createFrame(config.view, { host: this, root, words: wordsFor(config.locale), onShow: () => this.#show() })
     if (!isPanel(config.view)) this.#start()
+  }
+
+  /** A panel has opened: whoever opened it goes on in it. */
+  #show(): void {
+    this.#start()
+    this.#run?.whenRunning(handle => handle.begin?.())
   }
 
   #start(): void {

@@ -72,3 +72,11 @@ export function focusedIn(node: Node): HTMLElement | null {
 export function focusWithoutScroll(element: HTMLElement | null | undefined): void {
   element?.focus({ preventScroll: true })
 }
+
+/** The heading of a screen takes the focus: it is read aloud, and Tab goes on from it. False while there is none yet. */
+export function focusHeading(box: HTMLElement): boolean {
+  const heading = box.querySelector('.waiting') ? null : box.querySelector<HTMLElement>('h1')
+  if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1
+  focusWithoutScroll(heading)
+  return heading !== null
+}
