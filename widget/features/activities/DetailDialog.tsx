@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, ty
 import { activities as texts } from '../../i18n/en/activities.ts'
 import { activity as text } from '../../i18n/en/activity.ts'
 import { focusedIn, focusWithoutScroll } from '../../kit/dom.ts'
-import { Icon, useDialogSheets, leaveBehind } from '../../kit/ui/later.ts'
+import { Icon, useDialogSheets, leaveBehind, takeAlong } from '../../kit/ui/later.ts'
 
 interface DetailDialogProps {
   /** 'beside' leaves the screen to be read and used; 'whole' covers it. */
@@ -71,8 +71,10 @@ function useShown(form: DetailDialogProps['form'], subject: string): RefObject<H
     const element = dialog.current
     if (!element) return
     before.current = focusedIn(element)
-    if (form === 'whole') element.showModal()
-    else element.showPopover()
+    if (form === 'whole') {
+      element.showModal()
+      takeAlong(element)
+    } else element.showPopover()
     return () => {
       const left = form === 'beside' && !element.contains(focusedIn(element))
       if (form === 'whole') leaveBehind(element)

@@ -4,6 +4,7 @@ import { focusedIn, focusWithoutScroll } from '../dom.ts'
 import dialogs from '../../styles/dialogs.css?inline'
 import fields from '../../styles/fields.css?inline'
 import { leaveBehind } from './leave-behind.ts'
+import { takeAlong } from './take-along.ts'
 import { Icon } from './Icon.tsx'
 import { useSheet } from './use-sheet.ts'
 
@@ -35,6 +36,7 @@ export function Dialog({ title, onClose, children, footer, size = '' }: DialogPr
     if (!element) return
     const before = focusedIn(element)
     if (!element.open) element.showModal()
+    takeAlong(element)
     focusWithoutScroll(element.querySelector<HTMLElement>('[autofocus]') ?? element.querySelector<HTMLElement>(FIRST_FIELD) ?? element.querySelector<HTMLElement>('footer .go:not(:disabled)'))
     return () => {
       leaveBehind(element)
@@ -67,7 +69,11 @@ export function Dialog({ title, onClose, children, footer, size = '' }: DialogPr
         </button>
       </header>
       <div className="body">{children}</div>
-      {footer && <footer role="none">{footer}</footer>}
+      {footer && (
+        <footer role="none" data-foot>
+          {footer}
+        </footer>
+      )}
     </dialog>
   )
 }

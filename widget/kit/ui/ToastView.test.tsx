@@ -85,7 +85,7 @@ describe('the notifications', () => {
     await waitFor(() => expect(box.querySelector('.toast')).toBeNull())
   })
 
-  it('stand in the dialog that is open, outside of which nothing can be pressed, and stay when it closes', async () => {
+  it('stand in the dialog that is open, outside of which nothing can be pressed, come along into the next one, and stay when it closes', async () => {
     toasts = createToasts()
     const Both = ({ open }: { open: boolean }) => (
       <>
@@ -104,6 +104,11 @@ describe('the notifications', () => {
     toasts.show({ title: 'Error', tone: 'failed' })
     const toast = await findSoon(view.box, 'alert')
     await waitFor(() => expect(toast.closest('dialog')).not.toBeNull())
+    $open.set(false)
+    await waitFor(() => expect(view.box.querySelector('dialog')).toBeNull())
+    $open.set(true)
+    const again = await findSoon(view.box, 'dialog')
+    expect(again.contains(toast)).toBe(true)
     $open.set(false)
     await waitFor(() => expect(view.box.querySelector('dialog')).toBeNull())
     expect(find(view.box, 'alert').textContent).toContain('Error')

@@ -4,6 +4,7 @@ import { app } from '../../i18n/en.ts'
 import { focusedIn, focusWithoutScroll } from '../dom.ts'
 import { TOAST_SWIPE_PX, type Toast, type Toasts } from '../toasts.ts'
 import { Icon } from './Icon.tsx'
+import { placeToasts } from './toast-place.ts'
 import sheet from './toasts.css?inline'
 import { useSheet } from './use-sheet.ts'
 
@@ -29,7 +30,14 @@ export function ToastView({ toasts }: { toasts: Toasts }) {
     const modal = [...(box?.querySelectorAll('dialog[open]') ?? [])].at(-1) ?? box
     if (element.parentElement !== modal) modal?.append(element)
     element.showPopover?.()
+    placeToasts(element)
+    // Taken along by a dialog, or given back by it, it is shown anew.
+    const place = () => placeToasts(element)
+    element.addEventListener('toggle', place)
+    window.addEventListener('resize', place)
     return () => {
+      element.removeEventListener('toggle', place)
+      window.removeEventListener('resize', place)
       element.hidePopover?.()
       if (element.parentElement !== box) box?.append(element)
     }

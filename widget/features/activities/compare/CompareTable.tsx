@@ -54,7 +54,7 @@ export function CompareTable({ compared, found, party, dates, activities }: Comp
           {({ look }) => detailsOf(look)?.languages?.join(', ') || <Unknown looking={look.details.state === 'looking'} />}
         </Row>
         <Inclusions columns={columns} />
-        <tr className="do" role="row">
+        <tr className="do" role="row" data-foot>
           <th scope="row" role="rowheader">
             <span className="hidden">{text.actions}</span>
           </th>
@@ -184,7 +184,7 @@ function Inclusions({ columns }: { columns: readonly Column[] }) {
             <ul className="own-lines">
               {lines.map((line) => (
                 <li key={line}>
-                  <mark>{line}</mark>
+                  {common.length > 0 ? <mark>{line}</mark> : line}
                 </li>
               ))}
             </ul>

@@ -48,7 +48,7 @@ export function Composer({ chat, field, cap, onVoice, speaking }: ComposerProps)
   }
 
   return (
-    <form className={onVoice ? 'composer' : 'composer two'} style={{ '--composer-cap': `${cap}px` } as CSSProperties} onSubmit={handleSubmit}>
+    <form className={onVoice ? 'composer' : 'composer two'} data-foot style={{ '--composer-cap': `${cap}px` } as CSSProperties} onSubmit={handleSubmit}>
       <label className="hidden" htmlFor={id}>
         {texts.composer.label}
       </label>

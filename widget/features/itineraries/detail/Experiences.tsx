@@ -51,7 +51,7 @@ export function ExperiencesBar(props: ExperiencesProps) {
   const { unscheduled, open, onToggle, renderFind } = props
   const [next] = unscheduled
   return (
-    <aside className="bottom-tray experiences" aria-label={text.experiences}>
+    <aside className="bottom-tray experiences" data-foot aria-label={text.experiences}>
       <button type="button" aria-expanded={open} aria-controls="experiences" onClick={onToggle}>
         {next && (
           <span className="thumb">

@@ -1,0 +1,52 @@
+/** Room between a notification and what it stands above, in px. */
+const GAP = 16
+/** Less of its planner in sight than this is no place for one. */
+const LEAST = 240
+
+/**
+ * Where a notification stands: at the foot of what is seen of its planner, so that of two on a page each keeps to its own;
+ * inside a dialog at the foot of the window. In either it stands above whatever is marked `data-foot`: the ways on, the
+ * composer, a tray. Told to the sheet in px from the window's edges.
+ */
+export function placeToasts(region: HTMLElement): void {
+  const dialog = region.closest('dialog')
+  const home = dialog ?? region.closest<HTMLElement>('.meander')
+  if (!home || !region.isConnected) return
+  const window = region.ownerDocument.defaultView
+  const height = window?.innerHeight ?? 0
+  const width = region.ownerDocument.documentElement.clientWidth
+  const seen = dialog ? null : seenOf(home.getBoundingClientRect(), { width, height })
+  const sides = seen ? [seen.left, width - seen.right] : [0, 0]
+  if (getComputedStyle(region).direction === 'rtl') sides.reverse()
+  region.style.setProperty('--start', `${sides[0]}px`)
+  region.style.setProperty('--end', `${sides[1]}px`)
+  const foot = aboveFeet(seen?.bottom ?? height, region.getBoundingClientRect(), feetOf(home))
+  region.style.setProperty('--foot', `${Math.max(0, height - foot)}px`)
+}
+
+interface Seen {
+  left: number
+  right: number
+  bottom: number
+}
+
+function seenOf(box: DOMRect, { width, height }: { width: number; height: number }): Seen | null {
+  const seen = { left: Math.max(0, box.left), right: Math.min(width, box.right), bottom: Math.min(height, box.bottom) }
+  return seen.bottom - Math.max(0, box.top) < LEAST || seen.right - seen.left < LEAST ? null : seen
+}
+
+/** What lies in a dialog is no foot of the screen beneath it. */
+function feetOf(home: HTMLElement): DOMRect[] {
+  const feet = [...home.querySelectorAll<HTMLElement>('[data-foot]')].filter((foot) => foot.closest('dialog') === home.closest('dialog'))
+  return feet.map((foot) => foot.getBoundingClientRect()).filter(({ height }) => height > 0)
+}
+
+/** The lowest place at which none of them is covered. */
+function aboveFeet(bottom: number, toast: DOMRect, feet: readonly DOMRect[]): number {
+  let foot = bottom
+  for (const { top, left, right, bottom: end } of feet.toSorted((one, other) => other.top - one.top)) {
+    const covered = left < toast.right && right > toast.left && top < foot && end > foot - toast.height - 2 * GAP
+    if (covered && top > toast.height + 2 * GAP) foot = top
+  }
+  return foot
+}
