@@ -15,7 +15,7 @@ export const compare = {
   actions: 'Save or book',
   open: (title: string) => `Open ${title}`,
   looking: 'Looking it up...',
-  notKnown: 'Not told',
+  notKnown: 'Not stated',
   failed: 'Could not be looked up.',
   rows: {
     price: 'Price per person',

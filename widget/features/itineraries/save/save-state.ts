@@ -14,4 +14,6 @@ export interface TripFacts {
   conversationId?: ConversationId | null
   destination?: string | null
   groupSize?: number | null
+  /** What the conversation calls it: 'Lisbon, three days in December'. */
+  title?: string | null
 }

@@ -160,10 +160,10 @@ describe('saving an activity', () => {
   })
 
   it('takes destination and party from the conversation when it knows them', () => {
-    start({ facts: { destination: 'Porto', groupSize: 5 } })
+    start({ facts: { destination: 'Porto', groupSize: 5, title: 'Porto, four days in May' } })
     at.save.open(tram)
     at.save.toCreate()
-    expect(draft()).toMatchObject({ destination: 'Porto', groupSize: 5 })
+    expect(draft()).toMatchObject({ destination: 'Porto', groupSize: 5, title: 'Porto, four days in May' })
   })
 
   it("calls a trip's destination 'Travel Destination' when nobody has named one [9.45]", () => {

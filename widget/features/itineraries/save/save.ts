@@ -159,6 +159,7 @@ function draftFor({ deps, asked }: Context, activity: Activity | null): TripDraf
     sessionId: asked.sessionId ?? facts.conversationId ?? null,
     destination: facts.destination || activity?.destination || destination,
     groupSize: facts.groupSize,
+    title: facts.title,
     hosts: dates && { startDate: dates.from, endDate: dates.to },
     now: deps.clock?.() ?? new Date(),
   })

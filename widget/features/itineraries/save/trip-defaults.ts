@@ -24,10 +24,16 @@ interface Known {
   now: Date
 }
 
+interface Said {
+  title?: string | null | undefined
+  destination?: string | undefined
+  groupSize?: number | null | undefined
+}
+
 /** The form of a new trip before anything is typed. */
-export function newDraft({ destination, groupSize, ...known }: Known & { destination?: string | undefined; groupSize?: number | null | undefined }): TripDraft {
+export function newDraft({ title, destination, groupSize, ...known }: Known & Said): TripDraft {
   return {
-    title: '',
+    title: title ?? '',
     destination: destination || text.fallbackDestination,
     ...defaultDates(known),
     groupSize: groupSize ?? DEFAULT_GROUP_SIZE,
