@@ -26,7 +26,7 @@ export function SignInDialog({ dialog }: { dialog: RefObject<HTMLDialogElement |
         </button>
       </header>
       <div className="body">
-        <p className="small">A window opens beside this page and closes by itself. What you planned as a guest comes with you.</p>
+        <p className="small">A window opens for it and closes by itself. What you planned as a guest comes with you.</p>
       </div>
       <footer>
         <button className="go" type="button" disabled={connecting} onClick={handleSignIn}>
