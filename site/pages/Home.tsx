@@ -5,6 +5,7 @@ import { HomeFilm } from '../backdrop/HomeFilm.tsx'
 import type { AuthState } from '../shell/auth.ts'
 import { canSpeak } from '../shell/can-speak.ts'
 import { Link } from '../shell/Link.tsx'
+import { readLastLetter } from '../shell/last-letter.ts'
 import { Mark } from '../shell/marks.tsx'
 import { forgetInPlace, nameInPlace } from '../shell/path.ts'
 import { Planner } from '../shell/Planner.tsx'
@@ -57,7 +58,7 @@ export function Home({ auth, planning, onSignOut }: { auth: AuthState; planning:
           <Hero user={auth.user} onStart={() => planner.current?.open('plan')} onLetter={() => planner.current?.open('templates')} onSpeak={() => planner.current?.open('voice')} />
         </div>
       )}
-      <Planner key={chat} route="/" waits={!planning} onElement={handleElement} onMessageSent={handleMessageSent} />
+      <Planner key={chat} route="/" waits={!planning} here={planning ? BEGUN : undefined} onElement={handleElement} onMessageSent={handleMessageSent} />
       <SignInDialog dialog={dialog} />
     </div>
   )
@@ -112,7 +113,7 @@ function Hero({ user, onStart, onLetter, onSpeak }: HeroProps) {
     <main className="lettering">
       <h1>Take the long way.</h1>
       <p className="lede">
-        Tell us where, when and with whom. We answer with things worth doing there, and set them on your calendar hour by hour. Or{' '}
+        Tell us where, when and with whom. We answer with things worth doing there, and set them on your calendar hour by hour. <GoOn />{' '}
         <Link className="link" href="/chat">
           write to us
         </Link>
@@ -147,6 +148,20 @@ function Hero({ user, onStart, onLetter, onSpeak }: HeroProps) {
         </span>
       </footer>
     </main>
+  )
+}
+
+/** Begins the sentence that leads to the letters: with the one that was begun, where there is one. */
+function GoOn() {
+  const [last] = useState(() => readLastLetter())
+  if (!last) return 'Or'
+  return (
+    <>
+      <Link className="link" href={last.address}>
+        Go on with your {last.place ? `letter about ${last.place}` : 'last letter'}
+      </Link>
+      ,
+    </>
   )
 }
 

@@ -1,19 +1,21 @@
 import { useEffect, useRef } from 'react'
 import type { MeanderPlanner, PlannerEvents } from '@meander/sdk'
 import { giveFallback } from './fallback.ts'
-import { go, renameInPlace } from './path.ts'
+import { go, nameInPlace, renameInPlace } from './path.ts'
 
 interface PlannerProps {
   route: string
   /** Behind the home picture: there, but neither seen nor reached until planning starts. Its dialogs are: they stand above the page. */
   waits?: boolean
+  /** An address that leads to no other screen: this one goes on under it. */
+  here?: string | undefined
   /** Hands the element out, for `open` and `send`. */
   onElement?: (element: MeanderPlanner | null) => void
   onMessageSent?: (sent: PlannerEvents['message-sent']) => void
 }
 
 /** The planner, mounted as any partner would: by its tag. The page's own router answers where it wants to go. */
-export function Planner({ route, waits = false, onElement, onMessageSent }: PlannerProps) {
+export function Planner({ route, waits = false, here, onElement, onMessageSent }: PlannerProps) {
   const tag = useRef<MeanderPlanner>(null)
 
   useEffect(() => {
@@ -23,20 +25,21 @@ export function Planner({ route, waits = false, onElement, onMessageSent }: Plan
     onElement?.(element)
     const listening = new AbortController()
     const { signal } = listening
-    element.addEventListener('navigate', (event) => handleNavigate(event as CustomEvent<PlannerEvents['navigate']>), { signal })
+    element.addEventListener('navigate', (event) => handleNavigate(event as CustomEvent<PlannerEvents['navigate']>, here), { signal })
     if (onMessageSent) element.addEventListener('message-sent', (event) => onMessageSent((event as CustomEvent<PlannerEvents['message-sent']>).detail), { signal })
     return () => {
       listening.abort()
       onElement?.(null)
     }
-  }, [onElement, onMessageSent])
+  }, [here, onElement, onMessageSent])
 
   return <meander-planner ref={tag} class={waits ? 'waits' : ''} view="page" route={route} />
 }
 
-function handleNavigate(event: CustomEvent<PlannerEvents['navigate']>) {
+function handleNavigate(event: CustomEvent<PlannerEvents['navigate']>, here: string | undefined) {
   event.preventDefault()
   const { path, replace } = event.detail
   if (replace) renameInPlace(path)
+  else if (path === here) nameInPlace(path)
   else go(path)
 }

@@ -1,5 +1,5 @@
 import { readCurrentUser } from '@meander/sdk/contract/auth'
-import { postChat, readConversation, readRecommendations } from '@meander/sdk/contract/chat'
+import { initConversation, postChat, readConversation, readRecommendations } from '@meander/sdk/contract/chat'
 import { listItineraries } from '@meander/sdk/contract/itineraries'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { activity } from '../test/activities.ts'
@@ -55,6 +55,21 @@ describe('the planner', () => {
     planner.handle.send('Four days in Lisbon')
     await waitFor(() => expect(planner.root.querySelector('.letter .words')?.textContent).toBe('Hello.'))
     expect(planner.events).toContainEqual({ name: 'message-sent', detail: { first: true } })
+  })
+
+  it('asks where to begin in the place that the page names', () => {
+    planner = mountPlanner(server, { destination: 'Rome' })
+    expect(planner.root.querySelector('h1')?.textContent).toBe('Where shall we begin in Rome?')
+  })
+
+  it('begins anew on the home screen under an address of its own, keeping the other conversation [4.56]', async () => {
+    planner = mountPlanner(server, { firstParty: true, route: '/' })
+    planner.handle.send('Four days in Lisbon')
+    ;(await findSoon(planner.root, 'button', 'New chat')).click()
+    await waitFor(() => expect(planner.root.textContent).toContain('or write your own tale'))
+    expect(planner.events.filter(({ name }) => name === 'navigate').map(({ detail }) => detail)).toContainEqual({ path: '/chat' })
+    planner.handle.send('Rome')
+    await waitFor(() => expect(server.callsOf(initConversation)).toHaveLength(2))
   })
 
   it('asks the host before it leaves a screen', async () => {

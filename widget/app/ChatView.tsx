@@ -43,11 +43,11 @@ export function ChatView({ planner, conversationId, home = false }: ChatViewProp
 
   // The chat screen of the hosted site reloads; the home screen and every embed begin anew in place.
   const handleNewChat = () => {
-    if (hosted && !home) location.assign('/chat')
-    else {
-      chat.startNew()
-      if (conversationId) navigation.show('/chat')
-    }
+    if (hosted && !home) return location.assign('/chat')
+    chat.startNew()
+    // What is written next is not written under the address of the other.
+    if (home) planner.emit('navigate', { path: '/chat' })
+    else if (conversationId) navigation.show('/chat')
   }
 
   return (
@@ -57,6 +57,7 @@ export function ChatView({ planner, conversationId, home = false }: ChatViewProp
         activities={drawn}
         conversationId={conversationId}
         home={home}
+        place={config.destination ?? null}
         film={<Backdrop film={filmFor(destination)} />}
         onBack={hosted ? () => navigation.go('/', { quick: true }) : null}
         onItineraries={() => navigation.go('/itineraries', { quick: true })}

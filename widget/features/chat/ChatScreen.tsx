@@ -19,6 +19,8 @@ interface ChatScreenProps extends Pick<LetterheadProps, 'onBack' | 'onItinerarie
   activities: ChatActivities
   /** Loaded when given. */
   conversationId: ConversationId | null
+  /** Where the page says that the journey goes. */
+  place?: string | null
   /** The chat section of the home screen: a lower composer, no letterhead buttons. */
   home?: boolean
   onNewChat: () => void
@@ -31,7 +33,7 @@ interface ChatScreenProps extends Pick<LetterheadProps, 'onBack' | 'onItinerarie
 }
 
 /** Letterhead, letters, composer; the activities panel beside them. */
-export function ChatScreen({ chat, activities, conversationId, home = false, onNewChat, onTemplate, onConversation, ...rest }: ChatScreenProps) {
+export function ChatScreen({ chat, activities, conversationId, place = null, home = false, onNewChat, onTemplate, onConversation, ...rest }: ChatScreenProps) {
   const { onVoice = null, speaking = false, days, ...head } = rest
   useSheet(sheet)
   const facts = useStore(chat.$facts)
@@ -59,7 +61,7 @@ export function ChatScreen({ chat, activities, conversationId, home = false, onN
         <Letterhead
           {...head}
           bare={home}
-          title={tripTitle(facts) ?? (empty ? texts.begin : texts.journey)}
+          title={tripTitle(facts) ?? (empty ? texts.begin(place) : texts.journey)}
           continuing={room === 'narrow' ? null : continuing}
           onNewChat={messages.length > 0 ? beginAnew : null}
         />

@@ -16,7 +16,7 @@ export interface LetterheadProps {
   fullAddress: string | null
   /** Null while there is nothing to leave behind. */
   onNewChat: (() => void) | null
-  /** Without its row of buttons, where the page around has them. */
+  /** Without its row of buttons, where the page around has them; New chat alone stands by the title. */
   bare: boolean
 }
 
@@ -27,6 +27,7 @@ export function Letterhead({ title, film, bare, ...top }: LetterheadProps) {
       {!bare && <Top {...top} />}
       <div className="name">
         <h1>{title}</h1>
+        {bare && <NewChat onPress={top.onNewChat} />}
       </div>
     </header>
   )
@@ -43,12 +44,7 @@ function Top({ continuing, onBack, onItineraries, fullAddress, onNewChat }: Omit
       )}
       {continuing && <p className={onBack ? 'joined' : undefined}>{texts.continuing(continuing.slice(-8))}</p>}
       <span className="push" />
-      {onNewChat && (
-        <button className="button new" type="button" aria-label={texts.newChat} onClick={onNewChat}>
-          <Icon name="write" fine />
-          <span>{texts.newChat}</span>
-        </button>
-      )}
+      <NewChat onPress={onNewChat} />
       <button className="button" type="button" onClick={onItineraries}>
         {texts.itineraries}
       </button>
@@ -58,5 +54,16 @@ function Top({ continuing, onBack, onItineraries, fullAddress, onNewChat }: Omit
         </a>
       )}
     </div>
+  )
+}
+
+function NewChat({ onPress }: { onPress: LetterheadProps['onNewChat'] }) {
+  return (
+    onPress && (
+      <button className="button new" type="button" aria-label={texts.newChat} onClick={onPress}>
+        <Icon name="write" fine />
+        <span>{texts.newChat}</span>
+      </button>
+    )
   )
 }

@@ -19,6 +19,12 @@ describe('the history of conversations', () => {
     ])
   })
 
+  it('keeps the place that a letter is about, once it is known', () => {
+    history.record('c1' as ConversationId, [message('user', 'Somewhere warm')], null)
+    history.record('c2' as ConversationId, [message('user', 'Three days there')], 'Lisbon')
+    expect(history.list().map(({ destination }) => destination)).toEqual(['Lisbon', undefined])
+  })
+
   it('holds 20 conversations, the newest first, each once [5.53, 9.57]', () => {
     for (let index = 0; index < 25; index += 1) history.record(`c${index}` as ConversationId, [message('user', `${index}`)])
     history.record('c10' as ConversationId, [message('user', 'again')])

@@ -9,7 +9,8 @@ export const HISTORY_LIMIT = 20
 const TITLE_LENGTH = 50
 export const LAST_MESSAGE_LENGTH = 100
 
-export type HistoryEntry = EndpointReply<typeof listRecentConversations>[number]
+/** With the place, where it is known: the home page offers to go on with the letter about it. */
+export type HistoryEntry = EndpointReply<typeof listRecentConversations>[number] & { destination?: string }
 
 /** This browser's last conversations, newest first. */
 export function createHistory(storage: SafeStorage) {
@@ -27,7 +28,7 @@ export function createHistory(storage: SafeStorage) {
     forget(id: ConversationId): void {
       storage.set(HISTORY_KEY, JSON.stringify(list().filter((known) => known.id !== id)))
     },
-    record(id: ConversationId, messages: readonly ChatMessage[]): void {
+    record(id: ConversationId, messages: readonly ChatMessage[], destination?: string | null): void {
       const last = messages.at(-1)
       if (!last) return
       const entry = {
@@ -36,6 +37,7 @@ export function createHistory(storage: SafeStorage) {
         lastMessage: last.text.slice(0, LAST_MESSAGE_LENGTH),
         timestamp: last.timestamp,
         messageCount: messages.length,
+        ...(destination && { destination }),
       }
       storage.set(HISTORY_KEY, JSON.stringify([entry, ...list().filter((known) => known.id !== id)].slice(0, HISTORY_LIMIT)))
     },

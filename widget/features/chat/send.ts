@@ -112,7 +112,7 @@ async function finish(core: ChatCore, { question, answerId, reply, signal }: Fin
   core.$status.set('ready')
   const sessionId = core.session.$sessionId.get()
   if (!sessionId) return
-  core.history.record(sessionId, core.messages.$messages.get())
+  core.history.record(sessionId, core.messages.$messages.get(), core.$facts.get()?.destination)
   const found = await core.panel.ask({ sessionId, message: question.text, requestId: answerId, ...travellerOf(core) }, signal)
   if (!found) return
   learn(core, found.preferences)

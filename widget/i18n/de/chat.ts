@@ -9,7 +9,7 @@ export const chat: Texts<typeof en> = {
   openFull: 'Den ganzen Reiseplaner öffnen',
   newChat: 'Neues Gespräch',
   continuing: (lastOfId) => `Fortsetzung des Gesprächs ${lastOfId}`,
-  begin: 'Wohin darf es gehen?',
+  begin: (place) => (place ? `${place}: Womit beginnen wir?` : 'Wohin darf es gehen?'),
   journey: 'Eine Reise entsteht',
   trip: {
     days: (days) => `${NUMBERS[days] ?? days} ${days === 1 ? 'Tag' : 'Tage'}`,

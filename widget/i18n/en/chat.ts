@@ -9,7 +9,7 @@ export const chat = {
   openFull: 'Open the full planner',
   newChat: 'New chat',
   continuing: (lastOfId: string) => `Continuing conversation ${lastOfId}`,
-  begin: 'Where shall we begin?',
+  begin: (place: string | null) => (place ? `Where shall we begin in ${place}?` : 'Where shall we begin?'),
   journey: 'A journey in the making',
   trip: {
     days: (days: number) => `${NUMBERS[days] ?? days} ${days === 1 ? 'day' : 'days'}`,

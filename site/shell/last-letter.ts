@@ -1,0 +1,23 @@
+import { readGuestDays } from './visitor.ts'
+
+/** Under which the planner keeps this browser's conversations, newest first; the site reads it only. */
+const CONVERSATIONS = 'meander.conversationHistory'
+const DAY_MS = 86_400_000
+
+export interface LastLetter {
+  address: string
+  /** What it is about, where that is known. */
+  place: string | null
+}
+
+/** The conversation that was last written in, to be gone on with; null where there is none, or none that is still kept. */
+export function readLastLetter(now = Date.now()): LastLetter | null {
+  try {
+    const [last] = JSON.parse(localStorage.getItem(CONVERSATIONS) ?? '[]') as Partial<Record<string, unknown>>[]
+    if (!last || typeof last.id !== 'string' || !last.id) return null
+    if (!(now - Date.parse(String(last.timestamp)) < readGuestDays() * DAY_MS)) return null
+    return { address: `/chat/${encodeURIComponent(last.id)}`, place: typeof last.destination === 'string' && last.destination ? last.destination : null }
+  } catch {
+    return null
+  }
+}
