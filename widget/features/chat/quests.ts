@@ -18,7 +18,7 @@ const IDS: readonly TemplateId[] = ['romantic', 'family', 'solo', 'friends']
 
 export const TEMPLATES: readonly ChatTemplate[] = IDS.map((id) => ({ id, ...texts.quests[id] }))
 
-export const PICTURES: Readonly<Record<TemplateId, string>> = { romantic: boat, family: garden, solo: train, friends: nightlife }
+export const PICTURES: Readonly<Record<TemplateId, string>> = { romantic: garden, family: boat, solo: train, friends: nightlife }
 
 /** The template cut at its blanks, '[shown|name: type]', of which only what is shown must be there: words and blanks by turns, words first. */
 export const cutTemplate = (template: string): string[] => template.split(/\[(.+?)\]/)

@@ -3,9 +3,19 @@ import type { DestinationMatch } from '@meander/sdk/contract/destinations'
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import type { DestinationSearch } from './destination-search.ts'
 
-/** 'Lisbon, Portugal' */
-export function placeName({ name, region }: DestinationMatch): string {
-  return region && region !== name ? `${name}, ${region}` : name
+/** 'Lisbon, Portugal': not by a district that only says the name again, unless that is what tells it from another. */
+export function placeName(match: DestinationMatch, matches: readonly DestinationMatch[] = []): string {
+  const short = shortName(match)
+  return matches.some((other) => other !== match && shortName(other) === short) ? fullName(match) : short
+}
+
+const SAME_LETTERS = 4
+const beginning = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').slice(0, SAME_LETTERS).toLowerCase()
+const fullName = ({ name, region }: DestinationMatch): string => (region && region !== name ? `${name}, ${region}` : name)
+
+function shortName(match: DestinationMatch): string {
+  const [district = '', ...rest] = match.region.split(', ')
+  return rest.length > 0 && beginning(district) === beginning(match.name) ? [match.name, ...rest].join(', ') : fullName(match)
 }
 
 /** As long as a press takes: what is pressed beneath the list must not move away before the finger is lifted. */
@@ -37,7 +47,7 @@ export function useDestinationChoices(search: DestinationSearch, onChange: (valu
 
   const matches = found.state === 'idle' ? [] : found.matches
   const take = (match: DestinationMatch) => {
-    onChange(placeName(match))
+    onChange(placeName(match, matches))
     search.clear()
   }
   const handleKey = (event: KeyboardEvent) => {

@@ -60,6 +60,9 @@ export function TemplateDialog({ form, search, onSend, onOthers, onClose }: Temp
   )
 }
 
+/** The comma or full stop that follows a blank: it begins no line. */
+const stopOf = (piece: TemplateField | string | undefined): string => (typeof piece === 'string' ? (/^[.,]/.exec(piece)?.[0] ?? '') : '')
+
 /** The sentence with its blanks, and below it what is to be known of them. */
 function Letter({ form, search }: Pick<TemplateDialogProps, 'form' | 'search'>) {
   const missing = useStore(form.$missing)
@@ -70,11 +73,14 @@ function Letter({ form, search }: Pick<TemplateDialogProps, 'form' | 'search'>) 
   return (
     <>
       <div className="half-letter">
-        {letter.map((piece) =>
+        {letter.map((piece, at) =>
           typeof piece === 'string' ? (
-            piece
+            piece.slice(stopOf(piece).length)
           ) : (
-            <BlankField key={piece.id} field={piece} form={form} search={search} missing={missing.includes(piece)} describedBy={describedBy(piece)} />
+            <span key={piece.id} className="with-stop">
+              <BlankField field={piece} form={form} search={search} missing={missing.includes(piece)} describedBy={describedBy(piece)} />
+              {stopOf(letter[at + 1])}
+            </span>
           ),
         )}
       </div>
