@@ -12,9 +12,9 @@ import type { DayPlan } from './day-plan.ts'
 import sheet from './DayPlanner.css?inline'
 import { chosenIn, chosenOn, dateOf, isComplete, removeFromDay, steps } from './plan-days.ts'
 
-/** Below this, or in a window lower than that, the day is folded at first: a phone's screen belongs to the letters. */
+/** Below this, or in a window lower than that, the day is folded at first: the screen belongs to the letters. */
 const ROOMY = 768
-const HIGH = 700
+const HIGH = 960
 
 export interface DayPlannerProps {
   chat: Pick<Chat, 'days' | 'send' | '$messages' | '$loading'>
@@ -51,7 +51,7 @@ function CurrentDay({ chat, plan, onAdd }: DayPlannerProps & { plan: DayPlan }) 
   const date = dateOf(trip, day)
   const last = day >= duration
   return (
-    <section ref={box} className="planner" tabIndex={-1} aria-label={text.panel} style={{ '--days': duration } as CSSProperties}>
+    <section ref={box} className="planner" data-foot tabIndex={-1} aria-label={text.panel} style={{ '--days': duration } as CSSProperties}>
       <header>
         <h3>{text.heading(destination, day, duration)}</h3>
         <p className="small">{[date && formatDay(date, open ? 'EEEE, MMMM d' : 'EEE, MMM d'), !open && text.chosen(chosen.length)].filter(Boolean).join(', ')}</p>
@@ -83,7 +83,7 @@ function CurrentDay({ chat, plan, onAdd }: DayPlannerProps & { plan: DayPlan }) 
 }
 
 /** A width that is not known, as in no browser, is enough. */
-const isRoomy = (width = 0): boolean => (width === 0 || width >= ROOMY) && innerHeight >= HIGH
+const isRoomy = (width = 0): boolean => width === 0 || (width >= ROOMY && innerHeight >= HIGH)
 
 /** What was pressed cannot be pressed while the answer comes, and loses the focus: it is given back to the day that follows. */
 function useKeptFocus(box: RefObject<HTMLElement | null>, busy: boolean): () => void {
@@ -139,7 +139,7 @@ function AllDays({ plan, onSave }: { plan: DayPlan; onSave: () => void }) {
   const { trip, hours } = plan
   const full = trip.days.filter(({ selectedActivities }) => selectedActivities.length > 0)
   return (
-    <section className="planner" aria-label={text.panel} style={{ '--days': trip.duration } as CSSProperties}>
+    <section className="planner" data-foot aria-label={text.panel} style={{ '--days': trip.duration } as CSSProperties}>
       <header>
         <h3>{text.done(trip.destination)}</h3>
         <p className="small">{text.chosen(chosenIn(trip).length)}</p>
