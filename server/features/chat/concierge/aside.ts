@@ -5,13 +5,15 @@ import { aboutDesk } from './answers/about-desk.ts'
 import { answerByAct } from './act-answers.ts'
 import { sayShownAlready, shownAlready } from './answers/among-shown.ts'
 import { answerAboutShown } from './answers/about-shown.ts'
-import { sayNotUnderstood } from './answers/unclear.ts'
+import { sayNotKnown, sayNotUnderstood } from './answers/unclear.ts'
 import { sayNoneOfThese, sayRemoved, sayWhereTheyMeet } from './answers/cards-left.ts'
 import { say } from './asker.ts'
 import type { Asker, Decision } from './asker.ts'
 import { readAskedDays } from './questions/asked-days.ts'
+import { asksOfOneThing, isOfNoCard } from './questions/foreign-matter.ts'
 import { ABOUT_DESK, asksOfPlaceOnly, readDeskQuestion } from '../item-talk/desk-question.ts'
 import type { DeskTopic } from '../item-talk/desk-question.ts'
+import { isMereCourtesy } from './questions/after-courtesies.ts'
 import { readShownQuestions } from './questions/questions-in.ts'
 import { ASKS_FOR_THINGS } from './questions/shown-question.ts'
 import type { ShownQuestion } from './questions/shown-question.ts'
@@ -28,7 +30,7 @@ import { leavesPlaceToUs } from './suggest-where.ts'
 import { avoidedInAWord, wishInAWord } from './wish-words.ts'
 import { sayTrips } from './words/saved-trips.ts'
 import type { Situation } from './words/situation.ts'
-import { smallTalk } from './words/small-talk.ts'
+import { outOfScope, smallTalk } from './words/small-talk.ts'
 
 interface AsideDeps {
   ask: Asker
@@ -43,6 +45,8 @@ export function answerAside(situation: Situation, { ask, stocked, understand }: 
   const desk = isNew && !asksOfPlaceOnly(lastText) ? null : ofDesk(situation)
   if (situation.isGibberish && isUnchanged(facts, before)) return say(sayNotUnderstood(situation))
   if (desk !== null && (ABOUT_DESK.has(desk) || asksOfPlaceOnly(lastText))) return say(aboutDesk(desk, situation))
+  const foreign = isNew || desk !== null || refinement !== null || readTimeWish(lastText) !== null || !isOfNoCard(lastText, reading) ? null : facts.intent === 'other' ? outOfScope(situation) : asksOfOneThing(lastText) ? sayNotKnown(situation) : null
+  if (foreign !== null) return say(foreign)
   const learned = isNew ? null : answerByAct(situation, ask)
   if (learned !== null) return learned
   const closer = answerCards(situation, ask)
@@ -128,5 +132,6 @@ export function isUnclear({ lastText, facts, before, reading, isGibberish, refin
 
 /** Thanks and praise that say nothing of the trip. */
 function isCourtesy({ lastText, facts, before, refinement }: Situation): boolean {
+  if (isMereCourtesy(lastText)) return true
   return /^\W*(?:thanks?|thank you|thx|cheers|many thanks|ta|great|perfect|lovely|wonderful|brilliant|ok(?:ay)?|good|nice|cool|fine|al(?:l )?right|excellent|awesome|super|deal|got it|i see|understood|lol|haha+|kk?|amazing|fair enough)\b[^?]{0,40}$/i.test(lastText) && isUnchanged(facts, before) && refinement === null && readTimeWish(lastText) === null && longestIn(lastText) === null && wishInAWord(lastText) === null
 }

@@ -2,17 +2,18 @@ import type { DestinationCatalogue } from '../../destinations/index.ts'
 import type { FoundSummary } from '../tools/find-activities.ts'
 import { isPartOfTheWorld } from '../understanding/index.ts'
 import type { Understand } from '../understanding/index.ts'
+import { ASKS } from '../item-talk/item-talk.ts'
 import { readDeskQuestion } from '../item-talk/desk-question.ts'
 import { readPlannerStep } from '../planner-steps.ts'
 import { isToldAgain, sayToldAgain } from './answers/asked-again.ts'
 import { sayNotSold } from './answers/about-desk.ts'
 import { sayNewNeeds } from './answers/new-needs.ts'
-import { ASKS_FOR_THINGS } from './questions/shown-question.ts'
+import { ASKS_FOR_THINGS, isOfOtherThings } from './questions/shown-question.ts'
 import { wishInAWord } from './wish-words.ts'
 import { sayImpossible } from './answers/impossible.ts'
 import { lastOffered } from './answers/suggested-places.ts'
 import { isLimited, sayLimit, sayNothingNew } from './answers/limits.ts'
-import { sayNotGot, sayNotUnderstood, sayUnclear } from './answers/unclear.ts'
+import { sayNotGot, sayNotKnown, sayNotUnderstood, sayUnclear } from './answers/unclear.ts'
 import { answerAside, isUnclear } from './aside.ts'
 import { asker, say } from './asker.ts'
 import { answerPlan } from './day-by-day/answer-plan.ts'
@@ -56,9 +57,11 @@ export function createDecide({ destinations, understand }: DecideDeps) {
     const planned = step === null ? answerPlan(situation, { tools, destinations }) : null
     if (planned !== null) return planned
     if (step === null && facts.destination !== undefined && isToldAgain(situation, understand({ text: situation.lastText, referenceDate: situation.today, ...(reading.locale === undefined ? {} : { locale: reading.locale }) }))) return say(sayToldAgain(situation))
-    const aside = step === null && !situation.wantsPlan ? answerAside(situation, { ask, stocked, understand }) : null
+    // 'The first, then': of the towns that were weighed, and not of the cards.
+    const isSettled = before.alternatives === true && facts.alternatives !== true && facts.destinations?.length === 1
+    const aside = step === null && !situation.wantsPlan && !isSettled ? answerAside(situation, { ask, stocked, understand }) : null
     if (aside !== null) return aside
-    if (step === null && facts.intent === 'other' && !(facts.destination === undefined && (leavesPlaceToUs(situation.lastText) || lastOffered(reading.answered).length > 0)) && !(situation.wantsPlan && facts.destination !== undefined) && !isOfWhatWasShown(situation) && !(facts.destination !== undefined && (fearsIn([situation.lastText]).length > 0 || longestIn(situation.lastText) !== null || asksForSight(situation.lastText))) && (facts.destination === undefined || wishInAWord(situation.lastText) === null || !ASKS_FOR_THINGS.test(situation.lastText))) return say(isPlainlyForeign(situation.lastText) || facts.destination === undefined ? outOfScope(situation) : isEmptyPlace(situation) ? sayNothingThere(situation, stocked) : sayNotGot(situation))
+    if (step === null && facts.intent === 'other' && !(facts.destination === undefined && (leavesPlaceToUs(situation.lastText) || lastOffered(reading.answered).length > 0)) && !(situation.wantsPlan && facts.destination !== undefined) && !isOfWhatWasShown(situation) && !(facts.destination !== undefined && (fearsIn([situation.lastText]).length > 0 || longestIn(situation.lastText) !== null || asksForSight(situation.lastText))) && (facts.destination === undefined || wishInAWord(situation.lastText) === null || !ASKS_FOR_THINGS.test(situation.lastText))) return say(isPlainlyForeign(situation.lastText) || facts.destination === undefined ? outOfScope(situation) : isEmptyPlace(situation) ? sayNothingThere(situation, stocked) : asksOfTrip(situation) ? sayNotKnown(situation) : sayNotGot(situation))
     if ((facts.unknownPlaces ?? []).some((name) => facts.destination === undefined || isWrittenAsName(name)) && facts.destination?.id === before.destination?.id) return say(sayUnknownPlace(situation, stocked))
     if (facts.destination === undefined || isPartOfTheWorld(facts.destination)) return suggestWhere(situation, { ask, stocked, tools })
     if (facts.impossible !== undefined && facts.startDate === undefined) return say(sayImpossible(situation))
@@ -76,6 +79,11 @@ function secondUnknown({ facts, lastText, reading }: Situation): string | null {
 /** 'Quieter', 'it will be raining': in the middle of a trip that is about what was shown. */
 function isOfWhatWasShown({ facts, refinement, reading, lastText }: Situation): boolean {
   return facts.destination !== undefined && reading.lastShown.length > 0 && refinement !== null && lastText.length < (refinement.kind === 'indoors' ? 60 : 30)
+}
+
+/** Understood for a question, and in no field. */
+function asksOfTrip({ lastText, reading }: Situation): boolean {
+  return reading.lastShown.length > 0 && ASKS.test(lastText.toLowerCase()) && !isOfOtherThings(lastText)
 }
 
 /** Nothing was ever shown of it, because there is nothing. */

@@ -5,7 +5,7 @@ import { inEnglish } from '../item-talk/glossary.ts'
 import { readTrip } from '../item-talk/read-trip.ts'
 import { shortTitle } from '../item-talk/short-title.ts'
 import type { Reading } from './read-prompt.ts'
-import { afterCourtesies } from './questions/after-courtesies.ts'
+import { afterCourtesies, inFull } from './questions/after-courtesies.ts'
 import { asksForPlan } from './questions/plan-question.ts'
 import { readReferences } from './references/read-references.ts'
 import { readPlannedDay } from './planned-day.ts'
@@ -23,7 +23,7 @@ export function readSituation(reading: Reading, understand: Understand): Situati
     understand({ text: said.at(-1) ?? '', context: said.slice(0, -1), referenceDate: today, ...(locale === undefined ? {} : { locale }) })
   const earlier = turns.slice(0, turns.length - lastLength)
   const before = readTrip(earlier, read)
-  const lastText = afterCourtesies(inEnglish(turns.at(-lastLength) ?? ''))
+  const lastText = afterCourtesies(inFull(inEnglish(turns.at(-lastLength) ?? '')))
   const act = readAct(lastText)
   const { codes, by } = readReferences(lastText, reading, earlier)
   const pointed = by === 'none' || (by === 'pronoun' && codes.length > 1) ? [] : reading.cards.filter(({ productCode }) => codes.includes(productCode))
@@ -43,7 +43,7 @@ export function readSituation(reading: Reading, understand: Understand): Situati
     wantsPlan: asksForPlan(lastText) && facts.duration !== 1,
     planned: readPlannedDay(facts, reading, (said) => readTrip(said, read)),
     named: readNamed(reading, before, (said) => readTrip(said, read)),
-    voice: createVoice({ answered, seed: turns[0] ?? '', turn: turns.length, names: reading.cards.map(({ title }) => shortTitle(title)) }),
+    voice: createVoice({ answered, seed: turns[0] ?? '', turn: turns.length, names: [...reading.cards.map(({ title }) => shortTitle(title)), ...[facts, before].flatMap(({ destination, destinations = [] }) => [destination, ...destinations]).map((place) => place?.name ?? '')] }),
   }
 }
 

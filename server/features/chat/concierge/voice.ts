@@ -9,7 +9,7 @@ export interface Voice {
 }
 
 /** What goes before a sentence that has been said in every other way. */
-const AGAIN = ['As said, ', 'Once more: ', 'To repeat: ', 'Still the same: ', 'As before, ', 'Again: ', 'I can only say it again: ', 'Nothing has changed: ', 'The same as ever: ', 'It stands as it did: ', 'As it was: ', 'No news there: ']
+const AGAIN = ['As said, ', 'As before, ', 'It stays so: ', 'Nothing has changed: ', 'Still the same: ', 'It stands as it did: ', 'The same as before: ', 'As it was: ', 'No change there: ', 'Here too, ', 'The answer is the same: ', 'Now as then, ']
 
 /** `names` keep their capital wherever they stand. `answered` is all that was said before; the same conversation is always answered in the same words. */
 export function createVoice({ answered, seed, turn, names = [] }: { answered: string; seed: string; turn: number; names?: readonly string[] }): Voice {
@@ -32,10 +32,11 @@ export function createVoice({ answered, seed, turn, names = [] }: { answered: st
   return { say, first, mix: (heads, tails) => say(...heads.flatMap((head) => tails.map((tail) => `${head}${tail}`))) }
 }
 
-/** Each sentence that was said before gets a word in front of it. */
+/** The first sentence, where it was said before, gets a word in front of it; a later one that was said needs no saying again. */
 function rephrased(way: string, isNew: (way: string) => boolean, names: readonly string[]): string {
   const inside = (sentence: string): string => (names.some((name) => name !== '' && sentence.startsWith(name)) ? sentence : lowered(sentence))
   return sentencesOf(way)
+    .filter((sentence, at) => at === 0 || isNew(sentence))
     .map((sentence) => (isNew(sentence) ? sentence : (AGAIN.map((head) => `${head}${inside(sentence)}`).find(isNew) ?? `${sentence.replace(/([.?])$/, ', as I said$1')}`)))
     .join(' ')
 }
@@ -51,9 +52,16 @@ function normalized(sentence: string): string {
   return sentence.toLowerCase().replace(/\s+/g, ' ')
 }
 
-/** Only words that have no capital of their own lose it. */
+/** Words that keep their capital in the middle of a sentence, beside names. */
+const CAPITALS = /^(?:I|I'm|I'll|I've|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|English|Spanish|French|German|Italian)\b/
+/** Names of more words than one: 'Six Caravaggios', 'Old Town'. */
+const NAMELIKE = /^\p{Lu}[\p{L}'’-]+ \p{Lu}/u
+
+/** Words before a name that are no part of it. */
+const SMALL = /^(?:A|An|The|It|Its|This|That|These|Those|For|In|Of|To|At|On|With|Without|From|By|And|But|Or|If|As|What|When|Where|Which|Who|How|Is|Are|Do|Does|Did|Shall|Will|Would|Can|Ask|Take|Keep|Save|Put|Tell|Then|There|Here|Until|Between|Near|Not|Nothing|Only|Both|All|Among|Because|Since|While|Say|Name|Outside|Enjoy)\b/
+
 function lowered(sentence: string): string {
-  return /^(?:The|A|An|It|That|This|These|For|In|With|Which|What|When|How|Who|Shall|Of|To|At|You|Nothing|There|Where|Anything|Tell|Save|All|Both|Here|If|Children|Made|One|Chosen|Listed|Together|Keep|Put|Take|Shorter|Close|Among|Free|Any|Only|Is|Would|Do|Does|Will|Can|Did|Are|Not|Without)\b/.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence
+  return CAPITALS.test(sentence) || (NAMELIKE.test(sentence) && !SMALL.test(sentence)) || !/^\p{Lu}\p{Ll}*[ ,:]/u.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1)
 }
 
 function hashOf(seed: string): number {

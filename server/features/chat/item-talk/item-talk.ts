@@ -40,9 +40,12 @@ export function isAboutItems(said: string): boolean {
   return ASKS_OF_ONE.test(lower) || ASKS_WHEN_OF_ONE.test(lower) || CONTRASTS.test(lower) || (namesByPlace(lower) && (ASKS.test(lower) || TAKES.test(lower) || isOnlyPointing(lower))) || (isOnlyPointing(lower) && /\bone\W*$/.test(lower))
 }
 
+/** 'Is the food spicy' wishes for no food. */
+const ASKS_OF_THE = /^\W*(?:(?:and|but|so|ok|okay)\W+)*(?:is|are|was|will|does) (?:the|their|its) \p{L}+ \p{L}+\W*$/u
+
 /** A question that speaks of no card by name: wishes are read from none of it, while days and people may be new. */
 export function isMereQuestion(said: string): boolean {
   const text = inEnglish(said)
   const lower = text.toLowerCase()
-  return ASKS.test(lower) && !WANTS_OTHERS.test(lower) && !/\b(?:what|how) about\b/.test(lower) && topicOf(lower) !== null && text.length < 140
+  return ASKS.test(lower) && !WANTS_OTHERS.test(lower) && !/\b(?:what|how) about\b/.test(lower) && (topicOf(lower) !== null || ASKS_OF_THE.test(lower)) && text.length < 140
 }

@@ -1,6 +1,7 @@
 import { ASKS } from '../../item-talk/item-talk.ts'
 import { ASKS_OF_CARDS, LIKELY } from '../../understanding/acts/index.ts'
 import type { Act, ActReading } from '../../understanding/acts/index.ts'
+import { isMereCourtesy } from './after-courtesies.ts'
 import type { Refinement, RefinementKind } from '../refinements.ts'
 
 const WISHES: { [Name in Act]?: RefinementKind } = { cheaper: 'cheaper', shorter: 'shorter', 'other-ones': 'other', drop: 'remove' }
@@ -11,6 +12,7 @@ const WANTS_THINGS = /\b(?:something|anything|somewhere|others?|another|instead|
 /** What a message wants otherwise: where no word says it, what was learned; and nothing where a question only has such a word. */
 export function refinementOfAct({ act, share }: ActReading, text: string, known: Refinement | null): Refinement | null {
   if (known === null && UNMOVED.test(text)) return { kind: 'other' }
+  if (isMereCourtesy(text)) return null
   if (share < LIKELY) return known
   if (known !== null) return ASKS_OF_CARDS.has(act) && BY_A_WORD.has(known.kind) && !WANTS_THINGS.test(text) && ASKS.test(text.toLowerCase()) ? null : known
   const kind = WISHES[act]

@@ -33,10 +33,15 @@ export function smallTalk(situation: Situation, stocked: readonly Place[]): stri
 
 const GREETS = /^\W*(?:h+i+|hello|hey+|hiya|yo|howdy|greetings|good (?:morning|afternoon|evening|day)|morning|evening|hallo|hola|bonjour|salut|ciao|ol[aá]|servus|moin|namaste|guten (?:tag|morgen|abend)|buen[oa]s (?:d[ií]as|tardes|noches)|buongiorno)\b|\b(?:hello|are you there|anybody (?:here|there)|anyone (?:here|there))\W*$|^\W*$/
 
-function thanks({ facts, voice }: Situation): string {
+/** Who says thanks three times wants no offer a fourth time. */
+const OFFERS = 2
+
+function thanks({ facts, voice, reading }: Situation): string {
   const place = facts.destination?.name
-  const tails = place === undefined ? ['Whenever you have a place in mind, I am here.', 'Say the word when you know where.', 'I am here when you want to go somewhere.'] : [`${place} is noted as it stands; say the word when something should change.`, `Anything else for ${place}?`, `I keep ${place} as we have it.`, `Enjoy ${place}.`]
-  return voice.mix(['You are welcome. ', 'With pleasure. ', 'Gladly. ', 'My pleasure. ', 'Not at all. '], tails)
+  const before = reading.turns.slice(0, -reading.lastLength).filter((turn) => /\b(?:thank|thx|cheers|ty)\b|\bthanks\b/i.test(turn)).length
+  const tails = place === undefined ? ['Whenever you have a place in mind, I am here.', 'Say the word when you know where.', 'I am here when you want to go somewhere.'] : [`${place} is noted as it stands; say the word when something should change.`, `I keep ${place} as we have it.`, `Enjoy ${place}.`]
+  if (before < OFFERS) return voice.mix(['You are welcome. ', 'With pleasure. ', 'Gladly. ', 'My pleasure. ', 'Not at all. '], tails)
+  return voice.first('You are welcome.', 'Any time.', 'With pleasure.', 'Not at all.', 'My pleasure.', 'It was no trouble.', 'Gladly.', 'You are very welcome.', 'Always.', 'Do not mention it.', 'That is what the desk is for.', 'Of course.', 'Glad to be of use.', 'A pleasure, as ever.', 'Think nothing of it.', 'Happy travels.')
 }
 
 function agreement({ voice }: Situation, place: string): string {
@@ -53,10 +58,13 @@ function greeting({ facts, voice, turn }: Situation, stocked: readonly Place[]):
   return voice.mix(hello, [`Where would you like to go, and when?${such}`, `Which place do you have in mind?${such}`, `Tell me where you would like to be.${such}`])
 }
 
-export function outOfScope({ facts, voice }: Situation): string {
+export function outOfScope({ facts, voice, reading }: Situation): string {
   const place = facts.destination?.name
-  return voice.mix(
-    ['That is outside what I do: I plan trips and find things to book on them. ', 'I only know my own trade, which is planning trips. ', 'I would have to guess at that, so I leave it to others; trips are what I know. ', 'There I am no use to you, I am afraid: this desk does journeys only. '],
-    place === undefined ? ['Where would you like to travel?', 'Is there somewhere you would like to go?', 'If a place is on your mind, tell me which?'] : [`Shall we go on with ${place}?`, `What else for ${place}?`, `Back to ${place}?`],
+  const head = voice.say(
+    'That is outside what I do: I plan trips and find things to book on them.', 'I only know my own trade, which is planning trips.', 'I would have to guess at that, so I leave it to others; trips are what I know.', 'There I am no use to you, I am afraid: this desk does journeys only.',
+    'On that this desk has no opinion worth having; journeys are its only subject.', 'That is no matter for a trip, so I leave it alone.', 'I am the wrong one to ask: all I have is things to do on a trip.', 'Ask me of journeys; of that I know nothing.', 'That one I pass on: I am of use for a trip, and for little else.',
   )
+  // In the middle of a trip one refusal needs no question behind it.
+  if (place !== undefined && reading.cards.length > 0) return [head, [`${place} stands as we have it.`, `For ${place} I am at your service.`].find((words) => !reading.answered.includes(words)) ?? ''].join(' ').trim()
+  return `${head} ${place === undefined ? voice.say('Where would you like to travel?', 'Is there somewhere you would like to go?', 'If a place is on your mind, tell me which?') : voice.say(`Shall we go on with ${place}?`, `What else for ${place}?`, `Back to ${place}?`)}`
 }
