@@ -25,7 +25,8 @@ export function hoverOnly() {
 
 const placeOf = ({ value }) => JSON.stringify(value.loc)
 
-const hovers = part => part.type === 'pseudo-class' && (part.kind === 'hover' || (part.selectors ?? []).some(inner => inner.some(hovers)))
+/** By itself, or inside of `:is()`, `:not()`, `:host()` and the like. */
+const hovers = part => part.type === 'pseudo-class' && JSON.stringify(part).includes('"kind":"hover"')
 
 function whereItHovers(loc, rule) {
   const condition = { type: 'feature', value: { type: 'plain', name: 'hover', value: { type: 'ident', value: 'hover' } } }

@@ -17,6 +17,7 @@ describe('what a sheet says of hovering', () => {
 
   it('leaves alone what says so itself, and all else', () => {
     expect(built('@media (hover: hover) { .a:hover { top: 0 } }')).toBe('@media (hover:hover){.a:hover{top:0}}')
+    expect(built(':host([hidden]) { top: 0 }')).toBe(':host([hidden]){top:0}')
     expect(built('.a { top: 0 } .a:focus { left: 0 }')).toBe('.a{top:0}.a:focus{left:0}')
   })
 })
