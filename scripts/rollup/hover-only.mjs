@@ -16,12 +16,15 @@ export function hoverOnly() {
         if (pointed.length === 0 || known.has(placeOf(rule))) return undefined
         known.add(placeOf(rule))
         const others = selectors.filter(selector => !selector.some(hovers))
-        const of = chosen => ({ ...rule, value: { ...rule.value, selectors: chosen } })
+        const of = chosen => withoutNulls({ ...rule, value: { ...rule.value, selectors: chosen } })
         return [...(others.length > 0 ? [of(others)] : []), whereItHovers(rule.value.loc, of(pointed))]
       },
     },
   }
 }
+
+/** What is told as null is only taken back when it is left out. */
+const withoutNulls = rule => JSON.parse(JSON.stringify(rule, (_, value) => value ?? undefined))
 
 const placeOf = ({ value }) => JSON.stringify(value.loc)
 

@@ -11,6 +11,10 @@ describe('what a sheet says of hovering', () => {
     expect(built('@container box (max-width: 20px) { .a:hover { top: 0 } }')).toBe('@container box (width<=20px){@media (hover:hover){.a:hover{top:0}}}')
   })
 
+  it('keeps what the rule says, variables and all', () => {
+    expect(built('.a:hover { color: var(--ink, rgb(from var(--b) r g b / 0.3)); inset: 0 }')).toBe('@media (hover:hover){.a:hover{color:var(--ink,rgb(from var(--b) r g b / .3));inset:0}}')
+  })
+
   it('leaves what else the rule is for', () => {
     expect(built('.a:hover, .a[aria-selected] { top: 0 }')).toBe('.a[aria-selected]{top:0}@media (hover:hover){.a:hover{top:0}}')
   })
