@@ -1,15 +1,16 @@
 import { pictureAddress } from './address.ts'
-import { seriesAt, viewsAt } from './data/places.ts'
+import { coverViewsAt, seriesAt, viewsAt } from './data/places.ts'
 import type { PlaceOnMap } from './data/places.ts'
-import { COMPOSITIONS } from './scenes.ts'
-import type { Motif, SceneName } from './scenes.ts'
+import { COMPOSITIONS, readView } from './scenes.ts'
+import type { Motif, SceneName, View } from './scenes.ts'
 
 export const GALLERY_SIZE = 4
 
-/** What is shown of a product; the first scene is its cover. */
+/** What is shown of a product; the first scene is its cover, unless one view is. */
 export interface Shown {
   readonly code: string
   readonly scenes: readonly [SceneName, ...SceneName[]]
+  readonly cover?: View
 }
 
 export interface GalleryPlace extends PlaceOnMap {
@@ -23,25 +24,36 @@ export interface GalleryPlace extends PlaceOnMap {
 export function galleriesOf(place: GalleryPlace, products: readonly Shown[]): ReadonlyMap<string, readonly string[]> {
   const start = startOf(place.id)
   const ranks = new Map<SceneName, { start: number; next: number }>()
-  return new Map(products.map(({ code, scenes }) => {
-    const [cover] = scenes
+  return new Map(products.map(({ code, scenes: listed, cover: view }) => {
+    const fixed = view === undefined ? null : readView(view)
+    const cover = fixed?.scene ?? listed[0]
+    const scenes = [cover, ...listed.filter((scene) => scene !== cover)] as const
     // Each scene begins with other colours, so that the list is not all of one.
     const rank = ranks.get(cover) ?? { start: start + ranks.size, next: 0 }
     ranks.set(cover, { ...rank, next: rank.next + 1 })
-    return [code, motifs(place, scenes, rank).map((motif, index) => pictureAddress({ ...motif, code, number: index + 1 }))]
+    return [code, motifs(place, { scenes, fixed }, rank).map((motif, index) => pictureAddress({ ...motif, code, number: index + 1 }))]
   }))
 }
 
+interface Subject {
+  scenes: Shown['scenes']
+  /** The view that the cover must be. */
+  fixed: Pick<Motif, 'scene' | 'composition'> | null
+}
+
 /** Four that differ. When the scenes are used up, the first comes again, from elsewhere and in another light. */
-function motifs(place: PlaceOnMap, scenes: Shown['scenes'], { start, next }: { start: number; next: number }): Motif[] {
+function motifs(place: PlaceOnMap, { scenes, fixed }: Subject, { start, next }: { start: number; next: number }): Motif[] {
+  const turn = start + next
+  const coverViews = coverViewsAt(place, scenes[0])
+  const cover = fixed?.composition ?? coverViews[turn % coverViews.length] ?? COMPOSITIONS[0]
   return Array.from({ length: GALLERY_SIZE }, (_, index) => {
     const scene = scenes[index % scenes.length] ?? scenes[0]
     const round = Math.floor(index / scenes.length)
-    const [views, series] = [viewsAt(place, scene), seriesAt(place, scene)]
-    const turn = start + next
-    const composition = views[(turn + (index % scenes.length) + round) % views.length] ?? COMPOSITIONS[0]
+    const series = seriesAt(place, scene)
+    const views = viewsAt(place, scene).filter((view) => scene !== scenes[0] || view !== cover)
+    const composition = index === 0 ? cover : (views[(turn + (index % scenes.length) + round) % views.length] ?? cover)
     // When both have come round together, one goes on a step ahead.
-    const ahead = Math.floor(next / leastCommonMultiple(views.length, series.length))
+    const ahead = Math.floor(next / leastCommonMultiple(index === 0 ? coverViews.length : views.length, series.length))
     return { scene, composition, palette: series[(turn + index + ahead) % series.length] ?? series[0] }
   })
 }

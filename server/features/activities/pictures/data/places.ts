@@ -91,11 +91,13 @@ type Views = readonly [Composition, ...Composition[]]
 /** Views that are not of everywhere, by who has them; what is said of nobody is for all others. */
 const LOCAL_VIEWS: Partial<Record<SceneName, Partial<Record<Character, Views>> & { others: Views }>> = {
   // A street, roofs with a dome, stairs; the medina; wooden houses.
-  oldtown: { desert: [4, 3], monsoon: [4, 3], orient: [5, 3], indies: [5, 3], others: [1, 2, 3] },
+  oldtown: { desert: [4, 3], monsoon: [4, 3], orient: [5, 3], indies: [5, 3], continental: [1, 2], atlantic: [1, 2], alpine: [1, 2], nordic: [1, 2], others: [1, 2, 3] },
   // On the hill, the gate, the long wall; white tiers over a moat.
   castle: { orient: [4, 3], desert: [3, 2], monsoon: [3, 2], indies: [3, 2], others: [1, 2, 3] },
-  // Under sail, a harbour of houses, the wake; junks among stone islands.
+  // Under sail, a harbour of houses, the wake; junks among stone islands. A ferry and kayaks are for who boards them.
   boat: { orient: [4, 3, 1], indies: [4, 3], monsoon: [1, 3], desert: [1, 3], others: [1, 2, 3] },
+  // A glasshouse with a parrot is no castle's park; a parterre, a pond of lilies.
+  garden: { tropic: [1, 3], indies: [1, 3], orient: [3, 2], others: [2, 3] },
   // Five roofs by a snowy mountain, a pavilion in the lake, a plain of spires; golden gables.
   pagoda: { orient: [1, 2], indies: [4, 3, 2], monsoon: [3, 4], others: [1, 2, 3] },
   // Columns by the sea, a pyramid in the forest, an arena.
@@ -104,14 +106,24 @@ const LOCAL_VIEWS: Partial<Record<SceneName, Partial<Record<Character, Views>> &
   food: { orient: [3, 1], indies: [3, 2, 1], others: [1, 2] },
   // Stalls on a square, spices, boats.
   market: { indies: [3, 2, 1], desert: [2, 1], others: [1, 2] },
-  // The wheel, the studio, the dyers.
-  workshop: { desert: [3, 1, 2], monsoon: [3, 1, 2], highland: [3, 1, 2], others: [1, 2] },
+  // The studio, the dyers, a bench with its tools; the wheel and the kitchen are for clay and for dough.
+  workshop: { desert: [3, 5, 2], monsoon: [3, 5, 2], highland: [3, 5, 2], others: [5, 2] },
+  // A front with columns, paintings, a statue; a library is for who comes for books.
+  museum: { others: [1, 2, 3] },
   // The crowd, the opera, guitar and dancer.
-  concert: { mediterranean: [3, 2, 1], highland: [3, 1, 2], tropic: [3, 1], others: [1, 2] },
+  concert: { mediterranean: [3, 2, 1], highland: [3, 1, 2], tropic: [3, 1, 2], others: [1, 2] },
 }
 
 /** What is seen of a scene at a place. */
 export function viewsAt({ countryCode, latitude }: PlaceOnMap, scene: SceneName): readonly Composition[] {
   const local = LOCAL_VIEWS[scene]
   return local?.[characterOf(countryCode, latitude)] ?? local?.others ?? viewsOf(scene)
+}
+
+/** Views that are among a product's pictures, but on its cover only where it asks for them: a rock stage, a wave with its rider. */
+const INSIDE_ONLY: Partial<Record<SceneName, readonly Composition[]>> = { concert: [1], beach: [3] }
+
+/** What a cover shows of a scene at a place, where it asks for nothing. */
+export function coverViewsAt(place: PlaceOnMap, scene: SceneName): readonly Composition[] {
+  return viewsAt(place, scene).filter((view) => !(INSIDE_ONLY[scene] ?? []).includes(view))
 }

@@ -1,4 +1,4 @@
-import type { SceneName } from '../../pictures/scenes.ts'
+import type { SceneName, View } from '../../pictures/scenes.ts'
 
 /**
  * What kind of outing it is. The kind gives all that a data file leaves out: length, hours, price, party, what is
@@ -25,6 +25,8 @@ export interface Experience {
   readonly area: string
   /** What its pictures show; the first is the cover. */
   readonly scenes: readonly [SceneName, ...SceneName[]]
+  /** Where not any view of the first scene will do: the one that shows the thing itself, 'bridge1' for an aqueduct. */
+  readonly cover?: View
   /** Lower case, the most telling first. */
   readonly tags: readonly string[]
   readonly about: string

@@ -1,5 +1,5 @@
 import type { TimeOfDay } from '@meander/sdk/contract/days'
-import type { SceneName } from '../../pictures/scenes.ts'
+import type { SceneName, View } from '../../pictures/scenes.ts'
 import type { CancellationKind, Outing } from './product.ts'
 
 /** Starts at fixed times; at any time while a place is open; at any time of the day. */
@@ -23,6 +23,7 @@ export interface SampleProduct {
   readonly title: string
   readonly area: string
   readonly scenes: readonly [SceneName, ...SceneName[]]
+  readonly cover?: View
   readonly tags: readonly string[]
   /** The short text. */
   readonly about: string

@@ -8,6 +8,7 @@ import type { Scene, Sheet } from '../kit/sheet.ts'
 import { beams, birds, cloud, sky, streaks, sun } from '../kit/sky.ts'
 import { woods } from '../kit/trees.ts'
 import { glitter, ripples, sea } from '../kit/water.ts'
+import { paddling } from './paddling.ts'
 
 /** Under sail into the sun, a city on the other shore. */
 function sailing(sheet: Sheet): string {
@@ -153,4 +154,23 @@ function islands(sheet: Sheet): string {
   return random.chance(0.5) ? picture : at([800, 0], picture, { flip: true })
 }
 
-export const boat: Scene = [sailing, harbour, wake, islands]
+/** The ferry, off for the other shore, its passengers at the rail. */
+function ferry(sheet: Sheet): string {
+  const { ink, random } = sheet
+  const hull = mix(ink.warm, ink.gold, 0.2)
+  const town = many(24, (index) => boxPath([index * 35 - 10, 264 - random.between(20, 62), random.between(24, 34), 70]))
+  const panes = many(11, (index) => boxPath([-196 + index * 37, -92, 27, 22])) + many(8, (index) => boxPath([-140 + index * 37, -140, 26, 18]))
+  const crowd = [-172, -120, -84, -20, 40, 92, 150, 188].map((x) => person(sheet, [x, -104], 34, { pose: 'stand' })).join('')
+  const ship = ellipse([0, 34, 320, 16], ink.dark, 0.26) + path('M-292-44H292L256 30H-256Z', hull) + path('M-268 6H268L256 30H-256Z', mix(hull, ink.dark, 0.4)) + rect([-292, -50, 584, 9], ink.light) +
+    path('M-226-104H226L238-50H-238Z', ink.light) + crowd + rect([-236, -108, 472, 6], ink.light) + stroke('M-232-120H232', [ink.light, 3]) + stroke(many(17, (index) => `M${-224 + index * 28}-120V-106`), [ink.light, 2]) +
+    path('M-158-152H158L168-120H-168Z', mix(ink.light, ink.cool, 0.12)) + rect([-176, -156, 352, 6], hull) + path(panes, mix(ink.dark, ink.cool, 0.45)) + path('M-54-190H54L62-156H-62Z', ink.light) +
+    path(boxPath([-46, -184, 92, 14]), mix(ink.dark, ink.cool, 0.45)) + path('M78-226H122L128-156H72Z', hull) + path('M78-226H122L124-208H76Z', ink.dark) + stroke('M-100-156V-220M-100-206h26', [ink.dark, 4]) +
+    path('M-98-220h30l-8 8 8 8h-30Z', ink.cool) + path(many(6, (index) => discPath([-180 + index * 72, -24, 9])), ink.light) + path(many(6, (index) => discPath([-180 + index * 72, -24, 5.5])), ink.dark)
+  const picture = sky(sheet, 262) + sun(sheet, [600, 132, 46]) + cloud(sheet, [180, 90], { opacity: 0.7 }) + streaks(sheet, [480, 60], { width: 240 }) + ridge(sheet, { y: 250, rise: 70, waves: 4 }, ink.land[0]) +
+    path(town, mix(ink.light, ink.land[1], 0.3)) + path(many(12, (index) => polygon([[index * 70 - 12, 232], [index * 70 + 8, 214], [index * 70 + 28, 232]])), mix(ink.warm, ink.land[1], 0.3)) + sea(sheet, 260) +
+    glitter(sheet, 600, [264, 496], { wide: 120 }) + ripples(sheet, [266, 496], { count: 36 }) + at([392, 384], ship, { scale: 1.04 }) +
+    path('M96 404Q40 398-20 420V446Q60 430 150 424ZM660 414Q720 420 820 404V430Q740 440 650 428Z', ink.light, 0.7) + path('M120 420Q400 446 690 418L676 438Q400 458 140 440Z', ink.light, 0.45) + birds(sheet, [620, 210], 5)
+  return random.chance(0.5) ? picture : at([800, 0], picture, { flip: true })
+}
+
+export const boat: Scene = [sailing, harbour, wake, islands, ferry, paddling]

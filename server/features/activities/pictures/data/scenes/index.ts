@@ -1,9 +1,12 @@
 import type { Scene } from '../kit/sheet.ts'
 import { beach } from './beach.ts'
 import { boat } from './boat.ts'
+import { bridge } from './bridge.ts'
 import { castle } from './castle.ts'
+import { church } from './church.ts'
 import { concert } from './concert.ts'
 import { desert } from './desert.ts'
+import { fair } from './fair.ts'
 import { food } from './food.ts'
 import { garden } from './garden.ts'
 import { hike } from './hike.ts'
@@ -21,6 +24,7 @@ import { snow } from './snow.ts'
 import { spa } from './spa.ts'
 import { temple } from './temple.ts'
 import { train } from './train.ts'
+import { vault } from './vault.ts'
 import { volcano } from './volcano.ts'
 import { waterfall } from './waterfall.ts'
 import { wine } from './wine.ts'
@@ -29,5 +33,5 @@ import { workshop } from './workshop.ts'
 /** What can be drawn, by the name that data gives it. */
 export const DRAWINGS = {
   museum, market, beach, hike, oldtown, boat, temple, food, wine, train, garden, nightlife, castle, ruins, mosque, pagoda, skyline, desert, safari,
-  waterfall, volcano, snow, reef, workshop, spa, concert,
+  waterfall, volcano, snow, reef, workshop, spa, concert, bridge, fair, church, vault,
 } as const satisfies Record<string, Scene>

@@ -7,6 +7,7 @@ import type { Scene, Sheet } from '../kit/sheet.ts'
 import type { Ink } from '../palettes.ts'
 import { birds, cloud, sky, sun } from '../kit/sky.ts'
 import { tree } from '../kit/trees.ts'
+import { library } from './benches.ts'
 
 /** A temple front with stairs and a square before it. */
 function front(sheet: Sheet): string {
@@ -108,4 +109,4 @@ function winged(ink: Ink): string {
   return far + cloth + body + shade + folds + near
 }
 
-export const museum: Scene = [front, gallery, sculpture]
+export const museum: Scene = [front, gallery, sculpture, library]

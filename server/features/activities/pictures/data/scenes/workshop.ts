@@ -7,6 +7,7 @@ import { person } from '../kit/people.ts'
 import type { Scene, Sheet } from '../kit/sheet.ts'
 import { roundTree } from '../kit/trees.ts'
 import type { Ink } from '../palettes.ts'
+import { bench, kitchen } from './benches.ts'
 
 function jar(kind: number, colour: Colour, band: Colour): string {
   const shapes = ['M-20 0Q-38-30-24-58-14-70-12-84H12Q14-70 24-58 38-30 20 0Z', 'M-24 0Q-30-44-20-70H20Q30-44 24 0Z',
@@ -146,4 +147,4 @@ function vats(sheet: Sheet): string {
     rect([0, 0, 800, 10], ink.wood) + flecks(sheet, [0, 200, 800, 260], { count: 40, long: 16, colour: ink.dark, opacity: 0.12 })
 }
 
-export const workshop: Scene = [wheel, studio, vats]
+export const workshop: Scene = [wheel, studio, vats, kitchen, bench]

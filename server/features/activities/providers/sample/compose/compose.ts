@@ -30,9 +30,9 @@ export function compose(inventory: DestinationInventory, turn = 0): SampleProduc
     const party = partyOf(experience)
     const languages = languagesOf(experience, inventory.languages)
     const spoken = listed(languages.length > 0 ? languages : inventory.languages.slice(0, 1), 'or')
-    const { code, outing, title, area, scenes, tags, about, at, meet, steps, tripTo, months } = experience
+    const { code, outing, title, area, scenes, cover, tags, about, at, meet, steps, tripTo, months } = experience
     const product = {
-      code, outing, title, area, scenes, tags, about, at, meet, steps, tripTo, months,
+      code, outing, title, area, scenes, cover, tags, about, at, meet, steps, tripTo, months,
       ...timed,
       lasts: lastingOf(experience),
       ...composePrices(experience, inventory),

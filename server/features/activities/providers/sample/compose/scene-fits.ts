@@ -31,6 +31,10 @@ const FITS: Readonly<Record<SceneName, readonly Outing[]>> = {
   workshop: ['workshop'],
   spa: ['wellness'],
   concert: ['show'],
+  bridge: ['walk', 'photography', 'entry'],
+  fair: ['family', 'entry'],
+  church: ['visit'],
+  vault: ['visit'],
 }
 
 export function fits(scene: SceneName, outing: Outing): boolean {

@@ -7,7 +7,7 @@ export const amsterdam: DestinationInventory = {
   languages: ['English', 'Dutch', 'German'],
   experiences: [
     {
-      code: 'AMS-CANAL-SALOON', outing: 'water', title: 'The canal ring in a brass-windowed saloon boat', area: 'Grachtengordel', scenes: ['boat', 'oldtown'],
+      code: 'AMS-CANAL-SALOON', outing: 'water', title: 'The canal ring in a brass-windowed saloon boat', area: 'Grachtengordel', scenes: ['boat', 'oldtown'], cover: 'boat2',
       tags: ['boat', 'history', 'architecture', 'small group'],
       about: 'The belt was dug from 1613 by people with spades, and is still at the depth they chose. You go round it in an oak launch from the 1920s, electric now, low enough for the humpbacked bridges, and the skipper can tell a merchant’s house from his cousin’s by the shape of its neck.',
       at: [52.3753, 4.8837], hours: '10:00-20:00', price: 32, minutes: 90, starts: ['11:00', '14:00', '17:00'], party: 12,
@@ -43,7 +43,7 @@ export const amsterdam: DestinationInventory = {
       included: ['Bicycle with gears', 'Guide', 'Cake and coffee'],
     },
     {
-      code: 'AMS-ZAANSE-SCHANS', outing: 'daytrip', title: 'Windmills at work on the Zaan', area: 'Zaandam', scenes: ['boat', 'workshop', 'oldtown'],
+      code: 'AMS-ZAANSE-SCHANS', outing: 'daytrip', title: 'Windmills at work on the Zaan', area: 'Zaandam', scenes: ['boat', 'workshop', 'oldtown'], cover: 'boat2',
       tags: ['day trip', 'history', 'train', 'family'],
       about: 'There were six hundred mills along this river, sawing, pressing and grinding for half of Europe. Thirteen stand at the Schans, and De Kat is the last in the world that grinds pigment by wind: you leave with lapis on your sleeve. Seventeen minutes by train from the dam.',
       at: [52.3791, 4.9003], tripTo: 'Zaandam', price: 69, minutes: 330, starts: ['09:15'],
@@ -69,7 +69,7 @@ export const amsterdam: DestinationInventory = {
       included: ['Timed ticket', 'Multimedia guide', 'Cloakroom'],
     },
     {
-      code: 'AMS-STROOPWAFEL', outing: 'workshop', title: 'Stroopwafels off a hot iron', area: 'De Pijp', scenes: ['workshop', 'market', 'food'],
+      code: 'AMS-STROOPWAFEL', outing: 'workshop', title: 'Stroopwafels off a hot iron', area: 'De Pijp', scenes: ['workshop', 'market', 'food'], cover: 'workshop4',
       tags: ['cooking', 'workshop', 'family', 'food', 'kids'],
       about: 'Gouda made them from crumbs around 1810; De Pijp eats them warm from the stall. You knead the dough with cinnamon, press a ball for fifty seconds, slit the waffle while it burns the fingers, spread the syrup and close it before it sets. The misshapen ones are rent.',
       at: [52.3558, 4.8914], hours: '10:00-17:00', days: '123456', minutes: 90, price: 32,
@@ -78,7 +78,7 @@ export const amsterdam: DestinationInventory = {
       included: ['Ingredients', 'Ten waffles in a tin', 'Coffee or milk'],
     },
     {
-      code: 'AMS-OUR-LORD-ATTIC', outing: 'entry', title: 'A whole church in the attic', area: 'De Wallen', scenes: ['castle', 'museum', 'oldtown'],
+      code: 'AMS-OUR-LORD-ATTIC', outing: 'entry', title: 'A whole church in the attic', area: 'De Wallen', scenes: ['castle', 'museum', 'oldtown'], cover: 'church1',
       tags: ['religion', 'history', 'museum', 'architecture', 'quiet'],
       about: 'When Mass was forbidden, a stocking merchant knocked three houses together under the roof and put in an altar, two galleries and an organ whose bellows could not be heard in the street. The pulpit folds out of the left-hand column. It has been a museum since 1888.',
       at: [52.3750, 4.8994], hours: '10:00-18:00',
@@ -130,7 +130,7 @@ export const amsterdam: DestinationInventory = {
       included: ['Seat in the first category', 'Introduction', 'Interval drink'],
     },
     {
-      code: 'AMS-VUURTOREN-PAMPUS', outing: 'water', title: 'To the fort island of Pampus by old ferry', area: 'IJburg', scenes: ['boat', 'castle'],
+      code: 'AMS-VUURTOREN-PAMPUS', outing: 'water', title: 'To the fort island of Pampus by old ferry', area: 'IJburg', scenes: ['boat', 'castle'], cover: 'boat5',
       tags: ['boat', 'history', 'water', 'family', 'castle'],
       about: 'An artificial island finished in 1895 on nearly four thousand piles to shoot at ships that never came. In the winter of 1944 the freezing town walked over the ice and took the woodwork. You cross the IJmeer in half an hour, explore the dark galleries, and eat what grows on the roof.',
       at: [52.3518, 5.0045], starts: ['10:30', '13:00'], minutes: 240, months: [4, 10], price: 34, days: '234567',
@@ -147,7 +147,7 @@ export const amsterdam: DestinationInventory = {
       included: ['Train tickets', 'Painted tile, fired and posted', 'Church tickets', 'Lunch'],
     },
     {
-      code: 'AMS-HORTUS', outing: 'nature', title: 'Palm house, moth garden and a stolen coffee plant', area: 'Plantage', scenes: ['garden', 'desert'],
+      code: 'AMS-HORTUS', outing: 'nature', title: 'Palm house, moth garden and a stolen coffee plant', area: 'Plantage', scenes: ['garden', 'desert'], cover: 'garden1',
       tags: ['garden', 'nature', 'history', 'coffee', 'quiet'],
       about: 'Physicians planted it in 1638, after the plague, for medicine. In 1706 a single coffee bush arrived from Java; most of the coffee in the Americas is its grandchildren. A gardener shows you that story, a cycad three centuries old, and the greenhouse where butterflies sit on your buttons.',
       at: [52.3668, 4.9080], hours: '10:00-17:00', minutes: 120, price: 26,
@@ -181,7 +181,7 @@ export const amsterdam: DestinationInventory = {
       steps: ['Still water: Low, with the lens near the surface.', 'Shutters: Ochre, green, and the meter lies.', 'Western Islands: White drawbridges and no shops at all.'],
     },
     {
-      code: 'AMS-ROYAL-PALACE', outing: 'visit', title: 'The town hall that became a palace', area: 'Dam', scenes: ['castle', 'museum'],
+      code: 'AMS-ROYAL-PALACE', outing: 'visit', title: 'The town hall that became a palace', area: 'Dam', scenes: ['castle', 'museum'], cover: 'museum1',
       tags: ['history', 'architecture', 'art', 'rainy day'],
       about: 'Amsterdam built the largest town hall in Europe on 13,659 piles, every schoolchild’s number, and carved itself as a lady receiving the oceans. Napoleon’s brother moved in with his furniture in 1808 and had the square cleared of noise. The marble floor has the whole world on it, California as an island.',
       at: [52.3731, 4.8913], hours: '10:00-17:00', days: '234567',
@@ -206,7 +206,7 @@ export const amsterdam: DestinationInventory = {
       steps: ['Claes Claeszhofje: Founded in 1616 by a draper.', 'Karthuizerhof: A hundred doors round two pumps.', 'Raepenhofje: A turnip over the door, for the founder’s name.', 'Begijnhof: Buried in the gutter, by her own wish.'],
     },
     {
-      code: 'AMS-BOS-CANOE', outing: 'nature', title: 'Paddling the man-made forest at dusk', area: 'Amsterdamse Bos', scenes: ['hike', 'boat', 'garden'],
+      code: 'AMS-BOS-CANOE', outing: 'nature', title: 'Paddling the man-made forest at dusk', area: 'Amsterdamse Bos', scenes: ['hike', 'boat', 'garden'], cover: 'boat6',
       tags: ['nature', 'water', 'wildlife', 'quiet', 'sport'],
       about: 'Twenty thousand jobless men dug this wood in the thirties, five metres below the sea, with spades and no machine. Canoes slip off between kingcups and the backs of Highland cattle, a kingfisher nearly always obliges, and in May the far bank smells of ramsons.',
       at: [52.3283, 4.8533], starts: ['sunset-120'], months: [4, 9], minutes: 180, price: 36,
@@ -214,7 +214,7 @@ export const amsterdam: DestinationInventory = {
       steps: ['The jetty: Who sits where.', 'Green corridors: Branches down to the gunwale.', 'Cattle at the ford: Paddles in.', 'The goat farm: Ice cream from their own milk.'],
     },
     {
-      code: 'AMS-CITY-CARD', outing: 'pass', title: 'I amsterdam card, one full day', area: 'Centraal', scenes: ['train', 'museum', 'boat'],
+      code: 'AMS-CITY-CARD', outing: 'pass', title: 'I amsterdam card, one full day', area: 'Centraal', scenes: ['train', 'museum', 'boat'], cover: 'train3',
       tags: ['museum', 'train', 'boat', 'family'],
       about: 'Seventy museums, a canal cruise, a bicycle for the day and every tram, metro and bus, all from one plastic card that starts when it is first shown. It even reaches the windmills of the Zaan and the town of Haarlem, which is what most people forget.',
       lasts: 'Twenty-four hours', at: [52.3784, 4.9003], price: 65,

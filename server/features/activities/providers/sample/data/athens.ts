@@ -7,7 +7,7 @@ export const athens: DestinationInventory = {
   languages: ['English', 'Greek', 'French'],
   experiences: [
     {
-      code: 'ATH-ACROPOLIS-EIGHT', outing: 'visit', title: 'The Acropolis when the gate opens', area: 'Acropolis', scenes: ['ruins', 'skyline'],
+      code: 'ATH-ACROPOLIS-EIGHT', outing: 'visit', title: 'The Acropolis when the gate opens', area: 'Acropolis', scenes: ['ruins', 'skyline'], cover: 'ruins1',
       tags: ['history', 'architecture', 'ruins', 'views'],
       about: 'By ten the marble throws the heat back. At eight you go in by the south slope, past the theatre where Sophocles had his first nights, and have the Parthenon’s curves explained while you can still see along them: not one of its columns is quite straight, and no two blocks are alike.',
       at: [37.9691, 23.7279], hours: '08:00-17:00', starts: ['08:00'], price: 68,
@@ -50,7 +50,7 @@ export const athens: DestinationInventory = {
       included: ['Coach both ways', 'Temple ticket', 'Guide'],
     },
     {
-      code: 'ATH-DELPHI', outing: 'daytrip', title: 'Delphi, navel of the world, in a day', area: 'Delphi', scenes: ['hike', 'ruins', 'museum'],
+      code: 'ATH-DELPHI', outing: 'daytrip', title: 'Delphi, navel of the world, in a day', area: 'Delphi', scenes: ['hike', 'ruins', 'museum'], cover: 'ruins1',
       tags: ['day trip', 'history', 'ruins', 'nature'],
       about: 'Two and a half hours into Parnassus, by way of Arachova’s cheese and rugs. The Sacred Way climbs between treasuries to the temple where a woman on a tripod gave answers that could be read two ways. The bronze charioteer in the museum still has his eyelashes.',
       at: [37.9849, 23.7283], tripTo: 'Delphi', price: 99, minutes: 630, starts: ['07:45'],
@@ -59,7 +59,7 @@ export const athens: DestinationInventory = {
       included: ['Coach both ways', 'Site and museum ticket', 'Licensed guide', 'Lunch in Arachova'],
     },
     {
-      code: 'ATH-HYDRA-FERRY', outing: 'daytrip', title: 'Hydra, where nothing has wheels', area: 'Hydra', scenes: ['boat', 'oldtown', 'beach'],
+      code: 'ATH-HYDRA-FERRY', outing: 'daytrip', title: 'Hydra, where nothing has wheels', area: 'Hydra', scenes: ['boat', 'oldtown', 'beach'], cover: 'boat5',
       tags: ['day trip', 'boat', 'beach', 'quiet'],
       about: 'The fast ferry leaves Piraeus and puts you down in a harbour of grey captains’ houses where mules carry the luggage, the bricks and the brides. There are no cars at all. A walk to Kamini, a plate of squid, a dive from the cannon rocks, and the evening boat.',
       at: [37.9443, 23.6427], tripTo: 'Hydra', price: 119, minutes: 660, starts: ['07:30'], months: [4, 10],
@@ -85,7 +85,7 @@ export const athens: DestinationInventory = {
       included: ['Cinema ticket', 'Three meze and a drink', 'Sour-cherry juice'],
     },
     {
-      code: 'ATH-KERAMEIKOS-WHEEL', outing: 'workshop', title: 'Throw a cup in the potters’ quarter', area: 'Kerameikos', scenes: ['workshop', 'museum'],
+      code: 'ATH-KERAMEIKOS-WHEEL', outing: 'workshop', title: 'Throw a cup in the potters’ quarter', area: 'Kerameikos', scenes: ['workshop', 'museum'], cover: 'workshop1',
       tags: ['workshop', 'art', 'history', 'small group'],
       about: 'The word ceramic comes from this quarter. You look at the grave pots of the Kerameikos for half an hour, noting how thin the walls are, then try to be worthy of them at a kick wheel in a studio by the gasworks. The slip is Attic clay, which fires orange.',
       at: [37.9783, 23.7189], hours: '10:00-19:00', days: '123456', price: 55,
@@ -94,7 +94,7 @@ export const athens: DestinationInventory = {
       included: ['Kerameikos ticket', 'Clay, glaze and firing', 'Postage of one piece'],
     },
     {
-      code: 'ATH-SARONIC-SAIL', outing: 'water', title: 'Under sail from Flisvos to the bathing rocks', area: 'Palaio Faliro', scenes: ['boat', 'beach'],
+      code: 'ATH-SARONIC-SAIL', outing: 'water', title: 'Under sail from Flisvos to the bathing rocks', area: 'Palaio Faliro', scenes: ['boat', 'beach'], cover: 'boat1',
       tags: ['boat', 'water', 'views', 'beach'],
       about: 'A forty-foot sloop, a skipper who used to race, and the north-westerly that the Saronic Gulf gets most afternoons. You tack out past the battleship Averof, anchor off Vouliagmeni for a swim in eight metres of clear water, and run home with the sail full and pistachios from Aegina.',
       at: [37.9296, 23.6846], starts: ['10:00', '15:30'], minutes: 240, months: [4, 10], price: 85, party: 10,
@@ -112,7 +112,7 @@ export const athens: DestinationInventory = {
       included: ['Museum ticket', 'Archaeologist', 'Coffee in the sculpture court'],
     },
     {
-      code: 'ATH-AGORA-KIDS', outing: 'family', title: 'Vote someone out in the ancient Agora', area: 'Monastiraki', scenes: ['garden', 'ruins', 'oldtown'],
+      code: 'ATH-AGORA-KIDS', outing: 'family', title: 'Vote someone out in the ancient Agora', area: 'Monastiraki', scenes: ['garden', 'ruins', 'oldtown'], cover: 'ruins1',
       tags: ['family', 'kids', 'history', 'ruins'],
       about: 'Children get a broken bit of pot each and a name to scratch on it, as the Athenians did when a politician grew too big. In between they race from the temple of Hephaestus, the best kept in Greece, to the Stoa, which an American school rebuilt column by column in 1956.',
       at: [37.9761, 23.7224], hours: '08:30-17:00',
@@ -121,7 +121,7 @@ export const athens: DestinationInventory = {
       included: ['Agora tickets', 'Storyteller', 'A potsherd to keep'],
     },
     {
-      code: 'ATH-EXARCHIA-WALLS', outing: 'walk', title: 'Exarchia, the quarter that argues', area: 'Exarchia', scenes: ['skyline', 'market', 'nightlife'],
+      code: 'ATH-EXARCHIA-WALLS', outing: 'walk', title: 'Exarchia, the quarter that argues', area: 'Exarchia', scenes: ['skyline', 'market', 'nightlife'], cover: 'oldtown1',
       tags: ['street art', 'local life', 'walking', 'history'],
       about: 'Bookbinders, vinyl, posters three layers deep, and a car park that neighbours broke up with pickaxes in 2009 to plant a garden. A printmaker from Themistokleous Street reads you the walls, from the students’ November of 1973 to last week, and knows who makes the best orange pie.',
       at: [37.9864, 23.7342], hours: '10:00-19:00', days: '23456',
@@ -147,7 +147,7 @@ export const athens: DestinationInventory = {
       included: ['Seat', 'Programme in English', 'A lesson in one step'],
     },
     {
-      code: 'ATH-BYZANTINE-CHURCHES', outing: 'walk', title: 'Little brick churches under the office blocks', area: 'Monastiraki', scenes: ['castle', 'oldtown', 'museum'],
+      code: 'ATH-BYZANTINE-CHURCHES', outing: 'walk', title: 'Little brick churches under the office blocks', area: 'Monastiraki', scenes: ['castle', 'oldtown', 'museum'], cover: 'church1',
       tags: ['religion', 'history', 'architecture', 'walking'],
       about: 'Kapnikarea sits in the middle of a shopping street because Ludwig of Bavaria pleaded for it in 1834. Agia Dynamis has a hotel standing over it on legs. Between them is the Little Metropolis, whose walls are a scrapbook of ninety ancient marbles, zodiac and all.',
       at: [37.9763, 23.7286], hours: '08:30-19:00', days: '123456',
@@ -172,7 +172,7 @@ export const athens: DestinationInventory = {
       steps: ['On the hour: Two men, one slow mirror.', 'Agia Irini: Faces with permission.', 'Monastiraki roof: Mosque, metro, Acropolis in one frame.'],
     },
     {
-      code: 'ATH-RIDE-CLASSICAL', outing: 'bike', title: 'Pedal round the marble stadium and the grand promenade', area: 'Koukaki', scenes: ['hike', 'ruins', 'garden'],
+      code: 'ATH-RIDE-CLASSICAL', outing: 'bike', title: 'Pedal round the marble stadium and the grand promenade', area: 'Koukaki', scenes: ['hike', 'ruins', 'garden'], cover: 'ruins1',
       tags: ['cycling', 'history', 'family', 'views'],
       about: 'Athens is steeper than it looks, so the bicycles have motors. The loop takes the car-free street below the Acropolis, the pine paths of Philopappos, the Zappeion lawns and the horseshoe of the Panathenaic stadium, the only one in the world all of marble, where you may run a lap.',
       at: [37.9660, 23.7263], hours: '09:00-19:00', price: 49,
@@ -224,7 +224,7 @@ export const athens: DestinationInventory = {
       included: ['Ferry tickets', 'Electric bicycle', 'Temple ticket', 'Lunch'],
     },
     {
-      code: 'ATH-CITY-DAY', outing: 'pass', title: 'A day of metro, trams and hill funicular', area: 'Monastiraki', scenes: ['train', 'museum', 'skyline'],
+      code: 'ATH-CITY-DAY', outing: 'pass', title: 'A day of metro, trams and hill funicular', area: 'Monastiraki', scenes: ['train', 'museum', 'skyline'], cover: 'train3',
       tags: ['train', 'views', 'history', 'family'],
       about: 'One card for everything that moves, from the wooden-ceilinged platforms of 1895 at Monastiraki, where the river Eridanos runs behind glass, to the tram along the sea and the rack railway inside Lycabettus. A small book tells at which stations the diggers found what.',
       lasts: 'Twenty-four hours', at: [37.9762, 23.7257], price: 22,

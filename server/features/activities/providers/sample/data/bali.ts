@@ -83,7 +83,7 @@ export const bali: DestinationInventory = {
       steps: ['Fire: The bead goes round by itself.', 'Wire: Through eleven holes, each smaller.', 'Dots: Tweezers, flux, no sneezing.', 'Soap nuts: Grey to white to bright.'],
     },
     {
-      code: 'DPS-LAPLAPAN-SPICE', outing: 'workshop', title: 'Base gede, the paste behind every dish', area: 'Laplapan', scenes: ['food', 'workshop', 'market'],
+      code: 'DPS-LAPLAPAN-SPICE', outing: 'workshop', title: 'Base gede, the paste behind every dish', area: 'Laplapan', scenes: ['food', 'workshop', 'market'], cover: 'workshop4',
       tags: ['cooking', 'workshop', 'market', 'food', 'vegetarian'],
       about: 'Fifteen ingredients, one flat stone, and the pestle goes sideways. A family north of Ubud takes you to the morning market for galangal, kencur and leaves; in the yard you wrap fish in banana, mince coconut for lawar and put the first spoonful of everything on the little tray for the house shrine.',
       starts: ['08:00'], minutes: 330, at: [-8.5064, 115.2627], meet: 'Pasar Ubud, corner facing the royal palace',
@@ -105,7 +105,7 @@ export const bali: DestinationInventory = {
       steps: ['Batu Bolong: A temple on a bridge the sea made.', 'Long exposure: Twenty seconds turn surf into milk.', 'The sand: Reflections for as long as it is wet.', 'After: Fifteen minutes of violet, most have left.'],
     },
     {
-      code: 'DPS-SANGEH-MONKEYS', outing: 'family', title: 'Nutmeg giants and grey monkeys in Sangeh', area: 'Sangeh', scenes: ['safari', 'pagoda', 'hike'],
+      code: 'DPS-SANGEH-MONKEYS', outing: 'family', title: 'Nutmeg giants and grey monkeys in Sangeh', area: 'Sangeh', scenes: ['safari', 'pagoda', 'hike'], cover: 'hike2',
       tags: ['family', 'kids', 'wildlife', 'nature'],
       about: 'Fourteen hectares of pala trees, forty metres tall and planted nobody knows when, surround a moss-grown temple of the Mengwi kings. Six hundred macaques live there in families with borders; the keepers give them breakfast at eight, know each alpha, and show children how to stand so as to be dull.',
       hours: '08:00-17:30', starts: ['08:00'], at: [-8.4806, 115.2066], meet: 'Sangeh forest, gate with the giant statue of Kumbakarna',
@@ -135,14 +135,14 @@ export const bali: DestinationInventory = {
       steps: ['The lookout: All seven between two palms.', 'The stairs: Three hundred and fifty, slippery after thirty.', 'The ford: Hand in hand to the knee.', 'Hidden Fall: Swim behind the curtain.'],
     },
     {
-      code: 'DPS-LOVINA-DOLPHINS', outing: 'water', title: 'Outrigger at dawn off Lovina', area: 'Lovina', scenes: ['boat', 'beach'],
+      code: 'DPS-LOVINA-DOLPHINS', outing: 'water', title: 'Outrigger at dawn off Lovina', area: 'Lovina', scenes: ['boat', 'beach'], cover: 'boat3',
       tags: ['boat', 'wildlife', 'water', 'quiet'],
       about: 'Spinner dolphins pass along the north coast at first light. Your skipper is one of those who signed to keep fifty metres and switch off, so you see fewer dolphins for longer; then he drops the line for breakfast over the reef and tells you which stars the fishermen steer by.',
       price: 250000, starts: ['sunrise-30'], minutes: 135, at: [-8.1586, 115.0254], meet: 'Lovina, the dolphin monument on Kalibukbuk beach',
       steps: ['The outrigger: Four seats, one behind the other.', 'Engine off: Listen for breath.', 'The reef: Mask on, or a line in hand.', 'Black sand: Fried banana, sweet coffee.'],
     },
     {
-      code: 'DPS-CANGGU-BOARD', outing: 'workshop', title: 'First green wave at Batu Bolong', area: 'Canggu', scenes: ['beach', 'boat'],
+      code: 'DPS-CANGGU-BOARD', outing: 'workshop', title: 'First green wave at Batu Bolong', area: 'Canggu', scenes: ['beach', 'boat'], cover: 'beach3',
       tags: ['sport', 'beach', 'water', 'adventure'],
       about: 'Batu Bolong breaks slow and long over sand and flat rock, and the board is as wide as a door. A teacher who learned here on a plank puts you on your stomach, then your knees, then, about the eighth wave, your feet; the remaining hour is spent trying to do it again.',
       starts: ['07:00', '15:30'], minutes: 120, price: 400000, party: 4, at: [-8.6594, 115.1300], meet: 'Batu Bolong beach, steps beside the sea temple',

@@ -15,7 +15,7 @@ export const bangkok: DestinationInventory = {
       included: ['Wat Pho admission', 'Guide who was a monk here', 'Cold water and a bag of coins'],
     },
     {
-      code: 'BKK-CHAOPHRAYA-KHLONGS', outing: 'water', title: 'Long-tail into the canals of Thonburi', area: 'Thonburi', scenes: ['boat', 'garden', 'market'],
+      code: 'BKK-CHAOPHRAYA-KHLONGS', outing: 'water', title: 'Long-tail into the canals of Thonburi', area: 'Thonburi', scenes: ['boat', 'garden', 'market'], cover: 'market3',
       tags: ['boat', 'local life', 'water', 'photography'],
       about: 'Behind the lock at Khlong Bangkok Yai the postman still comes by boat. A truck engine on a pole pushes you past teak houses on stilts, monitor lizards sunning on steps, an artist’s house of two centuries with a chedi in its courtyard, and a white Buddha 69 metres tall.',
       starts: ['09:00', '14:30'], at: [13.7192, 100.5126], meet: 'Sathorn Pier, below Saphan Taksin station, by the timetable board',
@@ -31,7 +31,7 @@ export const bangkok: DestinationInventory = {
       included: ['Nine tastings', 'Chrysanthemum tea', 'A stool wherever there is one'],
     },
     {
-      code: 'BKK-PALACE-EMERALD', outing: 'walk', title: 'The Grand Palace at the hour of the brooms', area: 'Phra Nakhon', scenes: ['castle', 'pagoda'],
+      code: 'BKK-PALACE-EMERALD', outing: 'walk', title: 'The Grand Palace at the hour of the brooms', area: 'Phra Nakhon', scenes: ['castle', 'pagoda'], cover: 'pagoda4',
       tags: ['history', 'religion', 'architecture', 'art'],
       about: 'The Emerald Buddha is jade, sixty-six centimetres high, and changes clothes three times a year, by the king’s own hand. Come at half past eight, before the coaches: 178 painted panels of the Ramakien along the cloister, a scale model of Angkor, and a throne hall in Italian dress under a Thai hat.',
       hours: '08:30-15:30', starts: ['08:30'], at: [13.7527, 100.4914], meet: 'Na Phra Lan Road, by the Silpakorn University gate opposite the palace',
@@ -46,7 +46,7 @@ export const bangkok: DestinationInventory = {
       steps: ['Close up: Saucers, shells, a demon’s teeth.', 'The steep stair: Look down through the railings.', 'The ferry: Three minutes, horizon level.', 'The far bank: Gold on black, reflections if the barges let them be.'],
     },
     {
-      code: 'BKK-KHLONGTOEY-CURRY', outing: 'workshop', title: 'Pound a green curry from scratch', area: 'Khlong Toei', scenes: ['workshop', 'market', 'food'],
+      code: 'BKK-KHLONGTOEY-CURRY', outing: 'workshop', title: 'Pound a green curry from scratch', area: 'Khlong Toei', scenes: ['workshop', 'market', 'food'], cover: 'workshop4',
       tags: ['cooking', 'workshop', 'market', 'food', 'vegetarian'],
       about: 'Khlong Toei is where restaurants buy, so bring closed shoes. You come back with three kinds of basil, pea aubergines and coconut that was grated while you waited, and then twenty minutes at a granite mortar teach your arm why nobody’s grandmother used a blender.',
       starts: ['08:30', '13:00'], minutes: 240, party: 9, at: [13.7226, 100.5600], meet: 'Queen Sirikit National Convention Centre station, exit 1',
@@ -62,7 +62,7 @@ export const bangkok: DestinationInventory = {
       included: ['Jim Thompson House ticket', 'The house walk with its docent', 'Garden and spirit house'],
     },
     {
-      code: 'BKK-AYUTTHAYA-RAIL', outing: 'daytrip', title: 'Ayutthaya by slow train and bicycle', area: 'Ayutthaya', tripTo: 'Ayutthaya', scenes: ['ruins', 'train', 'boat'],
+      code: 'BKK-AYUTTHAYA-RAIL', outing: 'daytrip', title: 'Ayutthaya by slow train and bicycle', area: 'Ayutthaya', tripTo: 'Ayutthaya', scenes: ['ruins', 'train', 'boat'], cover: 'pagoda3',
       tags: ['day trip', 'train', 'history', 'cycling'],
       about: 'Four hundred years a capital with more people than London, then burned by the Burmese in 1767. The third-class train has fans and grilled chicken sellers; at the other end bicycles wait for a ring of brick temples, a sandstone head held in fig roots, and river prawns split on charcoal.',
       price: 2600, minutes: 570, starts: ['08:00'], at: [13.7394, 100.5168], meet: 'Hua Lamphong station, under the arched glass of the old hall',
@@ -70,7 +70,7 @@ export const bangkok: DestinationInventory = {
       included: ['Train fares', 'Bicycle', 'Temple tickets', 'River-prawn lunch'],
     },
     {
-      code: 'BKK-MAEKLONG-RAILS', outing: 'daytrip', title: 'The market that folds up for a train', area: 'Samut Songkhram', tripTo: 'Samut Songkhram', scenes: ['train', 'market', 'boat'],
+      code: 'BKK-MAEKLONG-RAILS', outing: 'daytrip', title: 'The market that folds up for a train', area: 'Samut Songkhram', tripTo: 'Samut Songkhram', scenes: ['train', 'market', 'boat'], cover: 'market2',
       tags: ['day trip', 'market', 'food', 'boat', 'local life'],
       about: 'Eight times a day the awnings at Mae Klong tip up, the baskets slide back a hand’s breadth, and a diesel rolls over the limes. In the afternoon Amphawa’s canal smells of squid and charcoal, and after dark the trees along the water blink with fireflies in time with each other.',
       price: 2200, minutes: 600, days: '567', starts: ['11:30'], at: [13.7653, 100.5383], meet: 'Victory Monument station, exit 4, at the foot of the stairs',
@@ -86,7 +86,7 @@ export const bangkok: DestinationInventory = {
       included: ['Bicycle', 'Ferry both ways', 'Lunch plate and a coconut'],
     },
     {
-      code: 'BKK-LUMPHINI-LIZARDS', outing: 'family', title: 'Monitor lizards and swan boats in Lumphini', area: 'Silom', scenes: ['boat', 'garden', 'food'],
+      code: 'BKK-LUMPHINI-LIZARDS', outing: 'family', title: 'Monitor lizards and swan boats in Lumphini', area: 'Silom', scenes: ['boat', 'garden', 'food'], cover: 'garden3',
       tags: ['family', 'kids', 'wildlife', 'nature'],
       about: 'King Rama VI gave the park in the 1920s and named it after the Buddha’s birthplace; several hundred water monitors consider it theirs. Children count them from a pedal boat, feed catfish, learn four moves of tai chi from retired ladies and draw the longest lizard to scale on the path with chalk.',
       hours: '05:00-21:00', starts: ['08:30', '15:30'], at: [13.7293, 100.5370], meet: 'Lumphini Park, King Rama VI statue at the Silom corner',
@@ -128,7 +128,7 @@ export const bangkok: DestinationInventory = {
       steps: ['The mosque: Built by a harbour interpreter, in wedding-cake style.', 'Nutmeg and mace: One fruit, two smells.', 'The goose: Five spice, four generations.', 'Butter coffee: Through a cloth sock, from a height.'],
     },
     {
-      code: 'BKK-MAHANAKHON-GLASS', outing: 'entry', title: 'The glass floor on King Power Mahanakhon', area: 'Silom', scenes: ['skyline', 'nightlife'],
+      code: 'BKK-MAHANAKHON-GLASS', outing: 'entry', title: 'The glass floor on King Power Mahanakhon', area: 'Silom', scenes: ['skyline', 'nightlife'], cover: 'skyline3',
       tags: ['views', 'architecture', 'sunset', 'photography'],
       about: 'The tower looks as if someone had begun to unwrap it: a spiral of missing pixels runs up all 314 metres. At the top there is a tray of glass over Narathiwat Road, felt slippers so that you do not scratch it, and a roof where the storms of May can be watched arriving from Samut Prakan.',
       price: 880, hours: '10:00-19:00', access: 'lift', at: [13.7234, 100.5283], meet: 'Chong Nonsi station, exit 3, Mahanakhon Square',
@@ -179,7 +179,7 @@ export const bangkok: DestinationInventory = {
       steps: ['The pick-up: Two benches, hold the rail.', 'The boardwalk: Crabs that wave with one arm.', 'Suk Ta pier: Fried mackerel in a pavilion from the 1930s.', 'Five o’clock: Wings, all of them.'],
     },
     {
-      code: 'BKK-RIVER-PASS', outing: 'pass', title: 'River boats all day, every flag', area: 'Chao Phraya', scenes: ['boat', 'pagoda', 'market'],
+      code: 'BKK-RIVER-PASS', outing: 'pass', title: 'River boats all day, every flag', area: 'Chao Phraya', scenes: ['boat', 'pagoda', 'market'], cover: 'boat5',
       tags: ['boat', 'water', 'family', 'views'],
       about: 'The blue-flag boats stop at the piers people look for: Ratchawong for Chinatown, Tha Tien for Wat Pho, Tha Chang for the palace, Phra Arthit for the backpack streets. Ride them as often as you like until evening; the breeze is included, and a man whistles you alongside.',
       price: 150, at: [13.7187, 100.5133], meet: 'Sathorn Pier, tourist boat counter with the blue flag',

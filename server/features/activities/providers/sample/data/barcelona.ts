@@ -25,7 +25,7 @@ export const barcelona: DestinationInventory = {
       included: ['Nine tastings', 'Two vermouths or must', 'Host from the quarter'], excluded: ['Shopping at the stalls', 'Lunch'], cancel: 'day',
     },
     {
-      code: 'BCN-SAGRADA-GEOMETRY', outing: 'visit', title: 'The Sagrada Família explained with string and chain', area: 'Sagrada Família', scenes: ['oldtown', 'museum'],
+      code: 'BCN-SAGRADA-GEOMETRY', outing: 'visit', title: 'The Sagrada Família explained with string and chain', area: 'Sagrada Família', scenes: ['oldtown', 'museum'], cover: 'church2',
       tags: ['architecture', 'religion', 'history', 'art'],
       about: 'Gaudí hung chains from a ceiling to find out how a church should stand, and an architect repeats the trick for you with string in the park. Then you go in, and the columns are suddenly easy to read. The hour of the tour follows the coloured glass: cool in the morning, on fire after four.',
       price: 68, rating: 4.9, reviews: 3120, hours: '09:00-18:00', minutes: 120, starts: ['11:00', '16:00'], party: 16, at: [41.4040, 2.1757],
@@ -61,7 +61,7 @@ export const barcelona: DestinationInventory = {
       included: ['Funicular ticket', 'Castle admission', 'Guide'], excluded: ['Cable car', 'Drinks at the kiosk'], cancel: 'day',
     },
     {
-      code: 'BCN-SAIL-SKYLINE', outing: 'water', title: 'Two masts off Barceloneta', area: 'Port Olímpic', scenes: ['boat', 'beach'],
+      code: 'BCN-SAIL-SKYLINE', outing: 'water', title: 'Two masts off Barceloneta', area: 'Port Olímpic', scenes: ['boat', 'beach'], cover: 'boat1',
       tags: ['boat', 'views', 'romantic', 'beach'],
       about: 'From the water the city lies in order for once: the hill, the towers, the long beaches, the hills behind. You sail as far as the wind says, swim off the ladder in the warm months, and anyone who asks may take the wheel.',
       price: 54, rating: 4.8, reviews: 1043, minutes: 120, starts: ['11:00', '14:30', '18:30'], months: [4, 10], party: 12, at: [41.3868, 2.2005],
@@ -97,7 +97,7 @@ export const barcelona: DestinationInventory = {
       included: ['Admission to the grounds', 'Guide in English', 'Tile-colouring sheet for children'], excluded: ['Food', 'Bus or metro fare'], cancel: 'day',
     },
     {
-      code: 'BCN-COLLSEROLA-RIDGE', outing: 'nature', title: 'Pine shade and springs in Collserola', area: 'Serra de Collserola', scenes: ['hike', 'garden', 'train'],
+      code: 'BCN-COLLSEROLA-RIDGE', outing: 'nature', title: 'Pine shade and springs in Collserola', area: 'Serra de Collserola', scenes: ['hike', 'garden', 'train'], cover: 'hike2',
       tags: ['hiking', 'nature', 'views', 'quiet'],
       about: 'Twenty minutes from Plaça de Catalunya the train stops in a wood. The route passes a Victorian reservoir, two springs with iron taps and a great many jays, and comes out on the ridge with one sea in front and, on clear days, the Pyrenees behind.',
       price: 30, rating: 4.6, reviews: 148, minutes: [240, 300], days: '367', starts: ['09:00'], party: 12, at: [41.4203, 2.0970],
@@ -115,7 +115,7 @@ export const barcelona: DestinationInventory = {
       included: ['Rowing boats', 'Maps, pencils, prizes', 'Games leader'], excluded: ['Zoo tickets', 'Snacks'], cancel: 'day',
     },
     {
-      code: 'BCN-RICE-SCHOOL', outing: 'workshop', title: 'Rice school: fish stock, fire and a wide pan', area: 'La Barceloneta', scenes: ['food', 'market', 'beach'],
+      code: 'BCN-RICE-SCHOOL', outing: 'workshop', title: 'Rice school: fish stock, fire and a wide pan', area: 'La Barceloneta', scenes: ['food', 'market', 'beach'], cover: 'workshop4',
       tags: ['cooking', 'food', 'workshop', 'market'],
       about: 'A fisherman’s daughter teaches rice the Barceloneta way, which begins with an argument about stock at the fish counter. You peel, fry the sofregit longer than seems sensible, and then leave the pan alone, which is the hard part.',
       price: 75, rating: 4.9, reviews: 654, minutes: 240, days: '23456', starts: ['10:30'], party: 8, at: [41.3800, 2.1895],
@@ -179,7 +179,7 @@ export const barcelona: DestinationInventory = {
       included: ['Poble Espanyol ticket', 'Tiles and tools', 'Your mosaic, boxed for travel'],
     },
     {
-      code: 'BCN-LLOBREGAT-DELTA', outing: 'nature', title: 'Flamingos beside the runway', area: 'Delta del Llobregat', scenes: ['hike', 'beach'],
+      code: 'BCN-LLOBREGAT-DELTA', outing: 'nature', title: 'Flamingos beside the runway', area: 'Delta del Llobregat', scenes: ['hike', 'beach'], cover: 'garden3',
       tags: ['nature', 'wildlife', 'quiet', 'photography'],
       about: 'Between the airport and the sea lie reed beds where more than 360 kinds of bird have been counted. From the hides of Cal Tet you watch glossy ibis, purple swamphens and, most weeks, flamingos, who have stopped looking up at the aeroplanes passing a hundred metres above.',
       price: 44, hours: '09:00-18:00', minutes: 240, starts: ['09:00'], days: '3567', party: 10, at: [41.3237, 2.0954], meet: 'El Prat de Llobregat metro station (L9 Sud), upper exit',
@@ -202,7 +202,7 @@ export const barcelona: DestinationInventory = {
       included: ['Six sweet tastings', 'Cup of thick chocolate', 'Pastry cook as guide'],
     },
     {
-      code: 'BCN-SEBASTIA-PADDLE', outing: 'water', title: 'Standing on the sea at Sant Sebastià', area: 'La Barceloneta', scenes: ['beach', 'boat'],
+      code: 'BCN-SEBASTIA-PADDLE', outing: 'water', title: 'Standing on the sea at Sant Sebastià', area: 'La Barceloneta', scenes: ['beach', 'boat'], cover: 'boat6',
       tags: ['water', 'sport', 'beach', 'adventure'],
       about: 'Before ten the breeze is still asleep and the bay is as flat as it will be all day. An instructor who rows for the old swimming club puts you on a broad board, kneeling first, and out past the breakwater, where the sail-shaped hotel turns orange and the fish jump for no known reason.',
       price: 39, minutes: 90, starts: ['07:30', '09:00'], months: [4, 10], party: 8, at: [41.3723, 2.1895], meet: 'Plaça del Mar, at the showers where Platja de Sant Sebastià begins',
@@ -218,14 +218,14 @@ export const barcelona: DestinationInventory = {
       included: ['Supper', 'Astronomer', 'Turn at the telescope'],
     },
     {
-      code: 'BCN-MARE-ROOFS', outing: 'visit', title: 'Up on the roofs of Santa Maria del Mar', area: 'La Ribera', scenes: ['oldtown', 'skyline'],
+      code: 'BCN-MARE-ROOFS', outing: 'visit', title: 'Up on the roofs of Santa Maria del Mar', area: 'La Ribera', scenes: ['oldtown', 'skyline'], cover: 'oldtown2',
       tags: ['architecture', 'history', 'views', 'religion'],
       about: 'Dockers carried every stone of this church from Montjuïc on their backs, and it was up in fifty-four years, an age’s record. A stonemason shows the marks, the boss that was tested by fire in 1936, and the flat terraces between the octagonal towers, from which the vaults look like upturned boats.',
       price: 24, hours: '10:00-18:00', minutes: 75, party: 12, at: [41.3842, 2.1821], meet: 'Fossar de les Moreres, by the flame on the brick square beside the church',
       steps: ['The porters: Two small bronze men on the door.', 'The nave: Columns thirteen metres apart, and hardly a wall.', 'The spiral: A hundred and sixty steps, with a rest.', 'The terraces: Swifts at eye level.'],
     },
     {
-      code: 'BCN-COSMOCAIXA', outing: 'family', title: 'A flooded forest and a submarine: CosmoCaixa', area: 'Sant Gervasi', scenes: ['garden', 'museum'],
+      code: 'BCN-COSMOCAIXA', outing: 'family', title: 'A flooded forest and a submarine: CosmoCaixa', area: 'Sant Gervasi', scenes: ['garden', 'museum'], cover: 'garden1',
       tags: ['family', 'kids', 'science', 'rainy day'],
       about: 'A spiral ramp winds five floors down round a dead Amazon tree, to a thousand square metres of flooded forest with capybaras, rain on the hour and fish longer than most visitors. A science teacher leads small experiments at the geological wall: seven slabs of Spain, ninety tons of them.',
       price: 32, hours: '10:00-20:00', at: [41.4131, 2.1312], meet: 'CosmoCaixa, Carrer d’Isaac Newton 26, by the glass cube of the lift',

@@ -7,7 +7,7 @@ export const berlin: DestinationInventory = {
   languages: ['English', 'German', 'Spanish'],
   experiences: [
     {
-      code: 'BER-REICHSTAG-DOME', outing: 'visit', title: 'Up the glass dome above the parliament', area: 'Tiergarten', scenes: ['skyline', 'castle'],
+      code: 'BER-REICHSTAG-DOME', outing: 'visit', title: 'Up the glass dome above the parliament', area: 'Tiergarten', scenes: ['skyline', 'castle'], cover: 'skyline3',
       tags: ['architecture', 'history', 'views', 'accessible'],
       about: 'Twelve hundred tonnes of steel and glass sit where the roof burned in 1933, and a cone of mirrors sends daylight to the deputies below. Before the ramp a historian shows you the Cyrillic names that soldiers scratched in May 1945; parliament voted to keep them, after a long debate.',
       access: 'lift', at: [52.5183, 13.3752], hours: '08:00-21:00', starts: ['09:30', '14:00', '18:30'],
@@ -33,7 +33,7 @@ export const berlin: DestinationInventory = {
       included: ['Eight tastings', 'Two drinks', 'Guide from SO36'],
     },
     {
-      code: 'BER-SPREE-SOLAR', outing: 'water', title: 'Silent down the Spree on solar power', area: 'Friedrichshain', scenes: ['boat', 'skyline'],
+      code: 'BER-SPREE-SOLAR', outing: 'water', title: 'Silent down the Spree on solar power', area: 'Friedrichshain', scenes: ['boat', 'skyline'], cover: 'boat2',
       tags: ['boat', 'water', 'views', 'quiet'],
       about: 'The catamaran runs on its own roof, so all you hear is the guide and the coots. From Treptow harbour it slides under the turrets of the Oberbaum bridge, past three giants of punched aluminium standing in the water and beach bars on former border sand, to the locks at the museum island.',
       at: [52.4930, 13.4590], hours: '10:00-20:00', months: [4, 10], price: 26, minutes: 120,
@@ -49,7 +49,7 @@ export const berlin: DestinationInventory = {
       steps: ['The stair: Grey flights within a charred brick shell.', 'Egypt: The green head, and then her.', 'Upstairs: A hat of beaten gold that counted moons.'],
     },
     {
-      code: 'BER-POTSDAM-SANSSOUCI', outing: 'daytrip', title: 'Sanssouci by S-Bahn: terraces, potatoes, palaces', area: 'Potsdam', scenes: ['castle', 'garden', 'train'],
+      code: 'BER-POTSDAM-SANSSOUCI', outing: 'daytrip', title: 'Sanssouci by S-Bahn: terraces, potatoes, palaces', area: 'Potsdam', scenes: ['castle', 'garden', 'train'], cover: 'garden2',
       tags: ['day trip', 'castle', 'garden', 'history', 'train'],
       about: 'Frederick wanted twelve rooms, six terraces of vines and no wife. People lay potatoes on his grave, for he made Prussia eat them; his dogs lie next to him. After lunch in the Dutch quarter you cross the bridge where spies were traded, one half still a slightly different green.',
       at: [52.5252, 13.3694], tripTo: 'Potsdam', price: 59, minutes: 420, starts: ['09:30'], days: '234567',
@@ -67,7 +67,7 @@ export const berlin: DestinationInventory = {
       included: ['Paper and ink', 'Twenty prints', 'Coffee'],
     },
     {
-      code: 'BER-TEMPELHOF-FIELD', outing: 'bike', title: 'Ride the runway at Tempelhof', area: 'Tempelhof', scenes: ['hike', 'skyline', 'garden'],
+      code: 'BER-TEMPELHOF-FIELD', outing: 'bike', title: 'Ride the runway at Tempelhof', area: 'Tempelhof', scenes: ['hike', 'skyline', 'garden'], cover: 'skyline1',
       tags: ['cycling', 'history', 'family', 'views'],
       about: 'Two kilometres of concrete, and nobody may build on it: Berlin voted. You pedal where raisin bombers landed every ninety seconds in 1949, among kites, skylarks and land-sailors, then round the curve of a terminal so long that it was meant as a grandstand, and down to the canal by Turkish tea.',
       at: [52.4784, 13.4022], hours: '09:00-19:00', price: 36,
@@ -93,7 +93,7 @@ export const berlin: DestinationInventory = {
       included: ['Seat in the second category', 'Foyer walk', 'Programme'],
     },
     {
-      code: 'BER-TEUFELSBERG', outing: 'nature', title: 'Rubble mountain and the listening station', area: 'Grunewald', scenes: ['hike', 'ruins', 'skyline'],
+      code: 'BER-TEUFELSBERG', outing: 'nature', title: 'Rubble mountain and the listening station', area: 'Grunewald', scenes: ['hike', 'ruins', 'skyline'], cover: 'hike2',
       tags: ['hiking', 'history', 'street art', 'views', 'nature'],
       about: 'Twenty-six million cubic metres of bombed Berlin were tipped on a Nazi college that would not be blown up. On top the Americans and the British listened to the East from inside white balls. The domes are in tatters, painted on every floor, and one still answers you in eight echoes.',
       at: [52.5098, 13.2600], starts: ['10:00', '14:00'], days: '34567', price: 32,
@@ -135,7 +135,7 @@ export const berlin: DestinationInventory = {
       steps: ['The large hall: Twenty-five metres between columns.', 'Roman room: Eighty degrees, a tiled bench.', 'Plunge: Quickly.', 'The court: A blanket and nothing to do.'],
     },
     {
-      code: 'BER-UNDERWORLD-BUNKER', outing: 'visit', title: 'Behind a green door at Gesundbrunnen: the bunker', area: 'Gesundbrunnen', scenes: ['ruins', 'train'],
+      code: 'BER-UNDERWORLD-BUNKER', outing: 'visit', title: 'Behind a green door at Gesundbrunnen: the bunker', area: 'Gesundbrunnen', scenes: ['ruins', 'train'], cover: 'vault2',
       tags: ['history', 'rainy day', 'small group', 'science'],
       about: 'Thousands change trains next to it and never try the door. Inside are four floors where the paint still glows after the lamp goes out, signs for how many could breathe for how long, and the suitcases, helmets and cigarette cases that the ground around Berlin gives back each year.',
       at: [52.5486, 13.3889], hours: '10:00-17:00', minutes: 90,
@@ -144,7 +144,7 @@ export const berlin: DestinationInventory = {
       included: ['Bunker admission', 'Guide', 'Loan of a jacket'],
     },
     {
-      code: 'BER-SPREEWALD-PUNT', outing: 'daytrip', title: 'Spreewald by punt, gherkins included', area: 'Lübbenau', scenes: ['boat', 'garden', 'food'],
+      code: 'BER-SPREEWALD-PUNT', outing: 'daytrip', title: 'Spreewald by punt, gherkins included', area: 'Lübbenau', scenes: ['boat', 'garden', 'food'], cover: 'garden3',
       tags: ['day trip', 'nature', 'boat', 'food', 'quiet'],
       about: 'The Spree comes apart here into three hundred arms, and post, hay and dustbins still travel by flat boat, pushed with a pole. Road signs are in two languages, for the Sorbs have been here since the sixth century. The gherkins have their own museum; try the mustard ones.',
       at: [52.5103, 13.4347], tripTo: 'Lübbenau', price: 85, minutes: 540, starts: ['08:40'], months: [4, 10],
@@ -153,7 +153,7 @@ export const berlin: DestinationInventory = {
       included: ['Train ticket', 'Two-hour punt ride', 'Lunch and gherkin tasting'],
     },
     {
-      code: 'BER-DRESDEN-ZWINGER', outing: 'daytrip', title: 'Dresden and the stones put back', area: 'Dresden', scenes: ['castle', 'train', 'museum'],
+      code: 'BER-DRESDEN-ZWINGER', outing: 'daytrip', title: 'Dresden and the stones put back', area: 'Dresden', scenes: ['castle', 'train', 'museum'], cover: 'museum1',
       tags: ['day trip', 'art', 'history', 'train', 'architecture'],
       about: 'Two hours south by express. The Frauenkirche was a heap with sheep on it till 1993; the dark blocks in its walls are the old ones, 3,800 of them back in their own place. Then a prince’s green diamond, Raphael’s two bored angels and the Elbe terrace with a slice of Eierschecke.',
       at: [52.5250, 13.3690], tripTo: 'Dresden', price: 119, minutes: 660, starts: ['07:50'], days: '34567',
@@ -170,7 +170,7 @@ export const berlin: DestinationInventory = {
       steps: ['The dome: Gilt on a shell of what was.', 'Große Hamburger Straße: A missing house with names on its neighbours.', 'Weidt’s workshop: A wardrobe with no back.', 'Koppenplatz: The deserted room.'],
     },
     {
-      code: 'BER-TECHNIK', outing: 'entry', title: 'Engine sheds and raisin bombers: the Technikmuseum', area: 'Kreuzberg', scenes: ['train', 'museum', 'workshop'],
+      code: 'BER-TECHNIK', outing: 'entry', title: 'Engine sheds and raisin bombers: the Technikmuseum', area: 'Kreuzberg', scenes: ['train', 'museum', 'workshop'], cover: 'train3',
       tags: ['museum', 'train', 'science', 'family', 'rainy day'],
       about: 'A Dakota hangs off the roof above the canal as if still on approach. Below are two whole roundhouses of the Anhalt goods yard with forty locomotives, the first computer, rebuilt by the man who built it in his parents’ living room, and a brewery in the garden that starts up on Sundays.',
       at: [52.4988, 13.3781], hours: '10:00-17:30', days: '234567',
@@ -187,7 +187,7 @@ export const berlin: DestinationInventory = {
       included: ['Five beers', 'Knuckle, pretzels and eggs', 'Brewer as host'],
     },
     {
-      code: 'BER-MUGGELSEE-KAYAK', outing: 'water', title: 'Kayak through New Venice to the Müggelsee', area: 'Köpenick', scenes: ['boat', 'hike', 'castle'],
+      code: 'BER-MUGGELSEE-KAYAK', outing: 'water', title: 'Kayak through New Venice to the Müggelsee', area: 'Köpenick', scenes: ['boat', 'hike', 'castle'], cover: 'boat6',
       tags: ['water', 'nature', 'sport', 'adventure', 'family'],
       about: 'Far in the east Berlin has gondola posts. Anglers dug canals at Rahnsdorf in the twenties and moored at their own kitchen doors; you paddle past the gnomes, through water-lilies to the edge of the biggest lake in town, and picnic on a strip of sand that smells of resin.',
       at: [52.4461, 13.5747], starts: ['10:00', '14:30'], months: [5, 9], minutes: 210, price: 42,
@@ -204,7 +204,7 @@ export const berlin: DestinationInventory = {
       steps: ['The horseshoe: 25 front doors, all one family.', 'Red front: Stair towers like a rampart, and whom it annoyed.', 'In the kitchen: Six and a half square metres, thought through.'],
     },
     {
-      code: 'BER-PFAUENINSEL', outing: 'nature', title: 'Peacock island by a ferry of one minute', area: 'Wannsee', scenes: ['boat', 'castle', 'garden'],
+      code: 'BER-PFAUENINSEL', outing: 'nature', title: 'Peacock island by a ferry of one minute', area: 'Wannsee', scenes: ['boat', 'castle', 'garden'], cover: 'garden2',
       tags: ['garden', 'nature', 'wildlife', 'romantic', 'quiet'],
       about: 'A king had a ruin built new on an island in the Havel, for his mistress, in 1794: all wood, painted as stone. Dogs, bicycles and cigarettes stay ashore. Peacocks wander the rose garden by the score, buffalo keep the meadow down, and oaks stand that were old when the castle was a whim.',
       at: [52.4219, 13.1791], starts: ['10:30', '14:00'], months: [4, 10], price: 35, minutes: 240,
@@ -213,7 +213,7 @@ export const berlin: DestinationInventory = {
       included: ['Ferry and garden ticket', 'Gardener', 'Picnic'],
     },
     {
-      code: 'BER-DISTRICT-PASS', outing: 'pass', title: 'Museum island and trains, a day of everything', area: 'Alexanderplatz', scenes: ['train', 'museum', 'skyline'],
+      code: 'BER-DISTRICT-PASS', outing: 'pass', title: 'Museum island and trains, a day of everything', area: 'Alexanderplatz', scenes: ['train', 'museum', 'skyline'], cover: 'train3',
       tags: ['museum', 'train', 'history', 'family'],
       about: 'One ticket for all five houses on the museum island and for whatever runs on rails or rubber in zones A and B. Bus 100 alone is worth it: upper deck, front seat, from the zoo past the victory column and the Brandenburg Gate to the foot of the television tower.',
       at: [52.5218, 13.4132], price: 42,
@@ -222,7 +222,7 @@ export const berlin: DestinationInventory = {
       included: ['Day ticket AB', 'Museum island day ticket', 'Route card for bus 100'],
     },
     {
-      code: 'BER-FERNSEHTURM', outing: 'entry', title: 'Television tower at a quarter to sunset', area: 'Alexanderplatz', scenes: ['skyline', 'nightlife'],
+      code: 'BER-FERNSEHTURM', outing: 'entry', title: 'Television tower at a quarter to sunset', area: 'Alexanderplatz', scenes: ['skyline', 'nightlife'], cover: 'skyline3',
       tags: ['views', 'sunset', 'architecture', 'photography'],
       about: 'Three hundred and sixty-eight metres, finished for the republic’s twentieth birthday in 1969. When the sun hits the steel ball a cross appears on it, which the party tried to treat with chemicals. The lift takes forty seconds; from 203 metres you can tell east from west by the colour of the street lamps.',
       at: [52.5208, 13.4094], hours: '10:00-22:00', price: 27, minutes: 75,

@@ -16,7 +16,7 @@ export const budapest: DestinationInventory = {
       included: ['Day ticket with cabin', 'Towel', 'Map of the pools with their degrees'],
     },
     {
-      code: 'BUD-PARLIAMENT', outing: 'visit', title: 'Parliament, its cigar rests and its crown', area: 'Lipótváros', scenes: ['castle', 'museum'],
+      code: 'BUD-PARLIAMENT', outing: 'visit', title: 'Parliament, its cigar rests and its crown', area: 'Lipótváros', scenes: ['castle', 'museum'], cover: 'museum1',
       tags: ['history', 'architecture', 'rainy day', 'accessible'],
       about: 'Six hundred and ninety-one rooms, forty kilograms of gold leaf, and ice-cooled air until the nineties. In the corridor are numbered brass rests where members laid their cigars if a speech was worth leaving them for. Under the dome two guards with sabres watch a crown whose cross has been crooked for centuries.',
       access: 'lift', at: [47.5071, 19.0457], hours: '08:00-17:00', price: 14500, minutes: 90,
@@ -34,7 +34,7 @@ export const budapest: DestinationInventory = {
       included: ['Nine tastings', 'A glass of Kadarka', 'A bag of Kalocsa paprika'],
     },
     {
-      code: 'BUD-DANUBE-LIGHTS', outing: 'water', title: 'Danube after dark, upper deck', area: 'Belváros', scenes: ['boat', 'skyline', 'nightlife'],
+      code: 'BUD-DANUBE-LIGHTS', outing: 'water', title: 'Danube after dark, upper deck', area: 'Belváros', scenes: ['boat', 'skyline', 'nightlife'], cover: 'boat5',
       tags: ['boat', 'views', 'romantic', 'sunset', 'photography'],
       about: 'All the lamps on all the bridges go on at one switch. You are then in mid-stream with a glass of Törley, between a royal palace and a parliament with its feet in the water, with Liberty holding her palm leaf over it. The boat turns at Margaret Island, where the bend is best.',
       at: [47.4926, 19.0522], price: 9900, minutes: 75, starts: ['sunset+30', 'sunset+135'],
@@ -137,7 +137,7 @@ export const budapest: DestinationInventory = {
       included: ['Seven wines', 'Mangalica ham and cheeses', 'Sommelier'],
     },
     {
-      code: 'BUD-CAVES-PALVOLGY', outing: 'nature', title: 'Crawling under Buda: Pál-völgy cave in overalls', area: 'Óbuda', scenes: ['hike', 'ruins'],
+      code: 'BUD-CAVES-PALVOLGY', outing: 'nature', title: 'Crawling under Buda: Pál-völgy cave in overalls', area: 'Óbuda', scenes: ['hike', 'ruins'], cover: 'vault3',
       tags: ['adventure', 'nature', 'sport', 'science', 'rainy day'],
       about: 'Hot springs ate two hundred caves under the villas and left no way in, until in 1904 a sheep fell through a quarry floor. Helmet, lamp, red overalls: three hours on your belly through the sandwich of death, which is worse in name. Eleven degrees, always; a shower after.',
       at: [47.5333, 19.0158], starts: ['10:00', '14:00'], price: 19500, minutes: 180, party: 10,
@@ -145,7 +145,7 @@ export const budapest: DestinationInventory = {
       steps: ['Gearing up: Everything out of your pockets.', 'Slides: Feet first.', 'Dark: Lamps off, hand before face.', 'The squeeze: Exhale, there is a way round.'],
     },
     {
-      code: 'BUD-MEMENTO-PARK', outing: 'visit', title: 'Where the Lenins went: Memento Park', area: 'Budatétény', scenes: ['ruins', 'museum', 'train'],
+      code: 'BUD-MEMENTO-PARK', outing: 'visit', title: 'Where the Lenins went: Memento Park', area: 'Budatétény', scenes: ['ruins', 'museum', 'train'], cover: 'museum3',
       tags: ['history', 'art', 'walking'],
       about: 'Other countries melted theirs. Budapest moved forty-two statues to a field by the ring road in 1993 and arranged them in figures of eight that lead to a wall. The best is Béla Kun waving men on with an umbrella. A pair of boots stands on a plinth, life-size, all that was left of 1956.',
       at: [47.4264, 18.9984], hours: '10:00-18:00', price: 9500,
@@ -162,7 +162,7 @@ export const budapest: DestinationInventory = {
       included: ['Bicycle and helmet', 'Guide', 'Fried hake and a drink'],
     },
     {
-      code: 'BUD-TRAM-TWO', outing: 'photography', title: 'Yellow trams at dusk, panning lesson on line 2', area: 'Pest embankment', scenes: ['train', 'skyline', 'oldtown'],
+      code: 'BUD-TRAM-TWO', outing: 'photography', title: 'Yellow trams at dusk, panning lesson on line 2', area: 'Pest embankment', scenes: ['train', 'skyline', 'oldtown'], cover: 'oldtown1',
       tags: ['photography', 'sunset', 'train', 'views', 'walking'],
       about: 'Line 2 squeezes between the hotels and the Danube with a view that should cost money. You learn to pan with a moving tram, put the little princess on the railing against the castle, set sixty bronze shoes in the foreground with due care, and finish on the steps for the lights.',
       at: [47.4958, 19.0492], starts: ['sunset-75'], price: 19500, party: 6,
@@ -170,7 +170,7 @@ export const budapest: DestinationInventory = {
       steps: ['Panning: A fifteenth, hips not hands.', 'The shoes: Low, and silent.', 'Switch on: Chain bridge in four seconds.'],
     },
     {
-      code: 'BUD-GODOLLO', outing: 'daytrip', title: 'Gödöllő: Sisi’s violet rooms and the horses', area: 'Gödöllő', scenes: ['castle', 'safari', 'garden'],
+      code: 'BUD-GODOLLO', outing: 'daytrip', title: 'Gödöllő: Sisi’s violet rooms and the horses', area: 'Gödöllő', scenes: ['castle', 'safari', 'garden'], cover: 'garden2',
       tags: ['day trip', 'castle', 'history', 'family', 'train'],
       about: 'The nation gave her the palace in 1867, and she learned the language well enough to be rude to Vienna in it. Violet silk, a secret stair, a baroque theatre with its winches; after lunch the csikós at a nearby farm crack whips as long as a bus, standing on the last two of five horses.',
       at: [47.5026, 19.0949], tripTo: 'Gödöllő', price: 32500, minutes: 420, starts: ['09:30'], months: [4, 10], days: '34567',
@@ -179,7 +179,7 @@ export const budapest: DestinationInventory = {
       included: ['Train', 'Palace ticket', 'Lunch', 'Horse show'],
     },
     {
-      code: 'BUD-HOSPITAL-ROCK', outing: 'entry', title: 'Hospital in the Rock', area: 'Várnegyed', scenes: ['museum', 'ruins'],
+      code: 'BUD-HOSPITAL-ROCK', outing: 'entry', title: 'Hospital in the Rock', area: 'Várnegyed', scenes: ['museum', 'ruins'], cover: 'vault2',
       tags: ['history', 'museum', 'rainy day', 'science'],
       about: 'Wine cellars under the castle were joined into a surgery for three hundred in 1944; in the siege nearly seven hundred lay in it, and bandages were taken from the dead and boiled. It was secret until 2002. Wax doctors bend over tables, and the pumps of the atom shelter still run when switched on.',
       at: [47.5008, 19.0322], hours: '10:00-18:00', price: 9500, minutes: 75,
@@ -212,7 +212,7 @@ export const budapest: DestinationInventory = {
       included: ['Lesson', 'Live band', 'Bread, lard and wine'],
     },
     {
-      code: 'BUD-ROMAI-CANOE', outing: 'water', title: 'Paddle from Római to the shipyard island', area: 'Óbuda', scenes: ['boat', 'garden', 'beach'],
+      code: 'BUD-ROMAI-CANOE', outing: 'water', title: 'Paddle from Római to the shipyard island', area: 'Óbuda', scenes: ['boat', 'garden', 'beach'], cover: 'boat6',
       tags: ['water', 'sport', 'nature', 'family', 'adventure'],
       about: 'Budapest goes canoeing as others go to the gym, and keeps four thousand boats in sheds along one shore. You borrow a wooden one, slip behind Óbuda island where the current forgets itself, pass a hulk with a tree on it, and swim at a gravel spit that only regulars know.',
       at: [47.5720, 19.0621], starts: ['10:00', '15:00'], months: [5, 9], price: 12500, minutes: 180,
@@ -220,7 +220,7 @@ export const budapest: DestinationInventory = {
       steps: ['The shed: Pick a paddle to the chin.', 'Upstream: Along the bank, out of the flow.', 'Behind the island: Kingfishers, and docks of 1836.', 'The drift home: Feet over the side.'],
     },
     {
-      code: 'BUD-BUDAPEST-CARD', outing: 'pass', title: 'Budapest Card, one day of trams and springs', area: 'Deák Ferenc tér', scenes: ['train', 'spa', 'museum'],
+      code: 'BUD-BUDAPEST-CARD', outing: 'pass', title: 'Budapest Card, one day of trams and springs', area: 'Deák Ferenc tér', scenes: ['train', 'spa', 'museum'], cover: 'train3',
       tags: ['train', 'museum', 'spa', 'family'],
       about: 'All trams, metros, buses and the public boat, the Lukács baths once, the National Museum and the castle’s gallery, and two walks with a guide. Start on the yellow underground, the first on the continent, and let line 2 and the 4-6 do what others pay a sightseeing bus for.',
       lasts: 'Twenty-four hours', at: [47.4974, 19.0527], price: 15900,

@@ -7,7 +7,7 @@ export const buenosAires: DestinationInventory = {
   languages: ['English', 'Spanish', 'Portuguese'],
   experiences: [
     {
-      code: 'BUE-RECOLETA-ANGELS', outing: 'visit', title: 'Recoleta, the city with streets of tombs', area: 'Recoleta', scenes: ['ruins', 'garden', 'oldtown'],
+      code: 'BUE-RECOLETA-ANGELS', outing: 'visit', title: 'Recoleta, the city with streets of tombs', area: 'Recoleta', scenes: ['ruins', 'garden', 'oldtown'], cover: 'museum3',
       tags: ['history', 'architecture', 'walking', 'quiet'],
       about: 'Six thousand four hundred vaults stand on a former convent orchard, with street corners and no shops. Eva Perón came here in 1976 after two decades of being moved about, under two trapdoors; near her lie a boxer in his dressing gown, a girl in bronze with her dog, and presidents who were not on speaking terms.',
       at: [-34.5881, -58.3932], meet: 'Recoleta Cemetery, Junín 1760, beneath the Doric porch', hours: '09:00-17:00', starts: ['09:30', '14:30'],
@@ -60,7 +60,7 @@ export const buenosAires: DestinationInventory = {
       included: ['Museum admission', 'Audio guide', 'Film programme'],
     },
     {
-      code: 'BUE-TIGRE-DELTA', outing: 'daytrip', title: 'By coast train and launch into the delta', area: 'Retiro', scenes: ['boat', 'train', 'garden'], tripTo: 'Tigre',
+      code: 'BUE-TIGRE-DELTA', outing: 'daytrip', title: 'By coast train and launch into the delta', area: 'Retiro', scenes: ['boat', 'train', 'garden'], cover: 'boat5', tripTo: 'Tigre',
       tags: ['day trip', 'boat', 'nature', 'train'],
       about: 'The Paraná brings so much earth that the islands grow some seventy metres a year. An hour by rail and you change to a varnished launch that serves as school bus, grocer and post; houses on stilts, Sarmiento’s in a glass box, a lunch of river fish on a dock and a walk over six plank bridges.',
       at: [-34.5914, -58.3744], meet: 'Retiro Mitre station, main hall, beneath the departures board', starts: ['09:15'], minutes: 480, price: 98000,
@@ -68,7 +68,7 @@ export const buenosAires: DestinationInventory = {
       included: ['Train and launch tickets', 'Lunch', 'Guide from the islands'],
     },
     {
-      code: 'BUE-COLONIA-FERRY', outing: 'daytrip', title: 'Over the widest river to Colonia', area: 'Puerto Madero', scenes: ['oldtown', 'boat', 'beach'], tripTo: 'Colonia del Sacramento',
+      code: 'BUE-COLONIA-FERRY', outing: 'daytrip', title: 'Over the widest river to Colonia', area: 'Puerto Madero', scenes: ['oldtown', 'boat', 'beach'], cover: 'boat5', tripTo: 'Colonia del Sacramento',
       tags: ['day trip', 'history', 'boat', 'walking'],
       about: 'The Portuguese founded it in 1680 to smuggle silver, and it changed hands so often that the streets drain down the middle in Portugal and to the sides in Spain. An hour and a quarter by ferry, a drawbridge, a lighthouse growing out of a ruined convent, chivito for lunch, and a stamp in the passport.',
       at: [-34.5966, -58.3667], meet: 'Dársena Norte ferry terminal, Avenida Antártida Argentina 821, departures hall', starts: ['07:30'], minutes: 690, price: 210000,
@@ -76,7 +76,7 @@ export const buenosAires: DestinationInventory = {
       included: ['Return ferry', 'Guide in Colonia', 'Lunch', 'Lighthouse and museum ticket'],
     },
     {
-      code: 'BUE-ARECO-GAUCHO', outing: 'daytrip', title: 'San Antonio de Areco, silver and saddles', area: 'Microcentro', scenes: ['safari', 'food', 'workshop'], tripTo: 'San Antonio de Areco',
+      code: 'BUE-ARECO-GAUCHO', outing: 'daytrip', title: 'San Antonio de Areco, silver and saddles', area: 'Microcentro', scenes: ['safari', 'food', 'workshop'], cover: 'hike1', tripTo: 'San Antonio de Areco',
       tags: ['day trip', 'history', 'food', 'local life'],
       about: 'Ricardo Güiraldes put this town’s horsemen into Don Segundo Sombra in 1926, and the old drover he meant was still around to be annoyed. The pink bridge, a silversmith beating a mate gourd’s rim, a pulpería with bars on the counter, then an estancia with a grill, guitars and a ride for anyone who likes.',
       at: [-34.6081, -58.3702], meet: 'Plaza de Mayo, Cabildo arcade, Bolívar side', starts: ['08:30'], days: '234567', minutes: 570, price: 165000,
@@ -84,7 +84,7 @@ export const buenosAires: DestinationInventory = {
       included: ['Coach', 'Asado with wine', 'Horse ride', 'Guide'],
     },
     {
-      code: 'BUE-COSTANERA-RESERVE', outing: 'nature', title: 'Marsh birds on the rubble behind the towers', area: 'Puerto Madero', scenes: ['hike', 'skyline', 'boat'],
+      code: 'BUE-COSTANERA-RESERVE', outing: 'nature', title: 'Marsh birds on the rubble behind the towers', area: 'Puerto Madero', scenes: ['hike', 'skyline', 'boat'], cover: 'garden3',
       tags: ['nature', 'wildlife', 'walking', 'quiet'],
       about: 'The dictatorship tipped demolished houses into the river to build offices; the money ran out and pampas grass arrived by itself. Since 1986 it has been a reserve of 350 hectares, with coscoroba swans, coypu and more than three hundred kinds of bird; you still find bathroom tiles polished round on the beach.',
       at: [-34.6182, -58.3537], meet: 'Reserva Ecológica Costanera Sur, Avenida Tristán Achával Rodríguez 1550, gate', hours: '08:00-18:00', days: '234567', starts: ['08:15', '14:30'], minutes: 180,
@@ -99,7 +99,7 @@ export const buenosAires: DestinationInventory = {
       included: ['Bicycle and helmet', 'Guide', 'Ice cream, two flavours'],
     },
     {
-      code: 'BUE-EMPANADA-REPULGUE', outing: 'workshop', title: 'Empanadas, fold by fold, and a mate lesson', area: 'Palermo Soho', scenes: ['workshop', 'food'],
+      code: 'BUE-EMPANADA-REPULGUE', outing: 'workshop', title: 'Empanadas, fold by fold, and a mate lesson', area: 'Palermo Soho', scenes: ['workshop', 'food'], cover: 'workshop4',
       tags: ['cooking', 'food', 'workshop', 'family'],
       about: 'The edge tells the filling: rope for beef, crimp for chicken, and a small ear for the spicy one. A cook from Salta has you chop by knife, never mince, lets you get repulgue wrong a dozen times, and while they bake shows how mate is cured, poured, passed and why you never stir.',
       at: [-34.5880, -58.4300], meet: 'Plazoleta Cortázar, Serrano at Honduras, by the clock', days: '123456', starts: ['11:00', '18:00'],
@@ -107,7 +107,7 @@ export const buenosAires: DestinationInventory = {
       included: ['Everything you bake', 'Glass of Torrontés', 'A gourd to keep'],
     },
     {
-      code: 'BUE-BORGES-BOOKS', outing: 'walk', title: 'Borges, cafés and a theatre full of books', area: 'Avenida Corrientes', scenes: ['museum', 'oldtown', 'food'],
+      code: 'BUE-BORGES-BOOKS', outing: 'walk', title: 'Borges, cafés and a theatre full of books', area: 'Avenida Corrientes', scenes: ['museum', 'oldtown', 'food'], cover: 'museum4',
       tags: ['literature', 'walking', 'coffee', 'history'],
       about: 'There are more bookshops here per head than in nearly any city. A translator leads you from Avenida de Mayo’s oldest café to the arcade where Saint-Exupéry kept a seal in the bath, by second-hand caves on Corrientes up the red carpet of the Grand Splendid, a stage where you may read in the boxes.',
       at: [-34.6087, -58.3788], meet: 'Avenida de Mayo at Piedras, by the metro stairs', starts: ['10:00', '15:00'],
@@ -136,7 +136,7 @@ export const buenosAires: DestinationInventory = {
       included: ['Garden ticket', 'Teacher', 'Tea and alfajor'],
     },
     {
-      code: 'BUE-RIACHUELO-SAIL', outing: 'water', title: 'Sailing a river the colour of a lion', area: 'Puerto Madero', scenes: ['boat', 'skyline', 'nightlife'],
+      code: 'BUE-RIACHUELO-SAIL', outing: 'water', title: 'Sailing a river the colour of a lion', area: 'Puerto Madero', scenes: ['boat', 'skyline', 'nightlife'], cover: 'boat1',
       tags: ['boat', 'water', 'sunset', 'views'],
       about: 'Lugones called it the river the colour of a lion, and on the water towards evening you see that it was mere reporting. A ten-metre sloop goes out from the yacht club past the frigate Sarmiento, thirty-nine voyages round the world and never a shot, and from two miles off the city is one low line with teeth.',
       at: [-34.6090, -58.3652], meet: 'Dique 3, at the foot of the Puente de la Mujer, east side', starts: ['sunset-105'], months: [9, 5], minutes: 150,
@@ -158,7 +158,7 @@ export const buenosAires: DestinationInventory = {
       included: ['Day ticket for the bus', 'Five museum admissions', 'Headphones'],
     },
     {
-      code: 'BUE-ZANJON-TUNNELS', outing: 'entry', title: 'Beneath San Telmo: the house and its buried stream', area: 'San Telmo', scenes: ['ruins', 'oldtown', 'museum'],
+      code: 'BUE-ZANJON-TUNNELS', outing: 'entry', title: 'Beneath San Telmo: the house and its buried stream', area: 'San Telmo', scenes: ['ruins', 'oldtown', 'museum'], cover: 'vault2',
       tags: ['history', 'architecture', 'ruins', 'rainy day'],
       about: 'A man bought a wreck of a mansion in 1985 to open a restaurant and the floor fell in, on two centuries. Cisterns, a tiled well, combs, and 150 metres of brick tunnel where the city’s southern ditch ran, vaulted over and forgotten; every brick was cleaned by hand.',
       at: [-34.6160, -58.3712], meet: 'El Zanjón de Granados, Defensa 755, street door', hours: '11:00-17:00', days: '123457', minutes: 60, price: 28000,

@@ -7,7 +7,7 @@ export const cairo: DestinationInventory = {
   languages: ['English', 'Arabic', 'French'],
   experiences: [
     {
-      code: 'CAI-GIZA-GATES', outing: 'visit', title: 'Giza at opening, with an Egyptologist and no camels', area: 'Giza plateau', scenes: ['ruins', 'desert', 'museum'],
+      code: 'CAI-GIZA-GATES', outing: 'visit', title: 'Giza at opening, with an Egyptologist and no camels', area: 'Giza plateau', scenes: ['ruins', 'desert', 'museum'], cover: 'desert1',
       tags: ['ruins', 'history', 'architecture', 'small group'],
       about: 'Khufu’s pyramid took perhaps twenty-seven years and some two million blocks, and a logbook of the men who shipped its limestone was found on the Red Sea in 2013. You start before the coaches, walk down the causeway of Khafre to the Sphinx, and see how builders signed: Friends of Khufu gang.',
       at: [29.9789, 31.1345], meet: 'Mena House corner, end of Al Haram Street, by the old entrance slope', hours: '07:00-16:00', starts: ['07:15'], minutes: 210, price: 2400,
@@ -47,14 +47,14 @@ export const cairo: DestinationInventory = {
       included: ['Eight dishes', 'Juice and tea', 'Host from the quarter'],
     },
     {
-      code: 'CAI-FELUCCA-DUSK', outing: 'water', title: 'Felucca at dusk from the Garden City steps', area: 'Garden City', scenes: ['boat', 'skyline', 'nightlife'],
+      code: 'CAI-FELUCCA-DUSK', outing: 'water', title: 'Felucca at dusk from the Garden City steps', area: 'Garden City', scenes: ['boat', 'skyline', 'nightlife'], cover: 'boat1',
       tags: ['boat', 'sunset', 'romantic', 'water'],
       about: 'The wind has come from the north for as long as the river has run the other way, which is all a felucca needs to know. One sail, one captain, cushions, past Roda’s Nilometer and Manial palace, while the call to prayer crosses from both banks a few seconds apart.',
       at: [30.0353, 31.2294], meet: 'Corniche el-Nil, Dok Dok landing, opposite the Garden City hotels', starts: ['sunset-90', 'sunset-15'], minutes: 90, price: 700,
       steps: ['The landing: Shoes by the mast.', 'Roda: A column that set the taxes.', 'The turn: Boom over, mind your head.', 'Lights: Six bridges of them.'],
     },
     {
-      code: 'CAI-COPTIC-STREETS', outing: 'walk', title: 'Sunk churches, a synagogue and a Roman tower', area: 'Old Cairo', scenes: ['castle', 'museum', 'oldtown'],
+      code: 'CAI-COPTIC-STREETS', outing: 'walk', title: 'Sunk churches, a synagogue and a Roman tower', area: 'Old Cairo', scenes: ['castle', 'museum', 'oldtown'], cover: 'church1',
       tags: ['religion', 'history', 'walking', 'quiet'],
       about: 'The Hanging Church hangs over a Roman water gate, on palm trunks, since about the seventh century. Between walls of Trajan’s fortress, several steps below today’s street, you see ivory screens, the crypt where the Holy Family is said to have rested, and Ben Ezra, whose attic kept three hundred thousand scraps of paper.',
       at: [30.0060, 31.2302], meet: 'Mar Girgis metro station, street exit, facing the round tower', hours: '09:00-16:00', starts: ['09:30', '13:00'],
@@ -154,7 +154,7 @@ export const cairo: DestinationInventory = {
       included: ['Steam and scrub', 'Oil massage', 'Cotton wrap', 'Karkadeh'],
     },
     {
-      code: 'CAI-MANIAL-BANYAN', outing: 'entry', title: 'Prince Muhammad Ali’s palace and his banyans', area: 'Roda Island', scenes: ['castle', 'garden', 'museum'],
+      code: 'CAI-MANIAL-BANYAN', outing: 'entry', title: 'Prince Muhammad Ali’s palace and his banyans', area: 'Roda Island', scenes: ['castle', 'garden', 'museum'], cover: 'mosque2',
       tags: ['architecture', 'garden', 'art', 'quiet'],
       about: 'The prince waited all his life for a throne and built himself a throne room in the meantime, between 1899 and 1929. Six buildings, each in another Islamic style, Iznik tiles by the wall, a hall with a golden ceiling from his mother’s house, stuffed trophies in a corridor, and banyans you can walk inside.',
       at: [30.0272, 31.2296], meet: 'Manial Palace, 1 Saray Street, Roda Island, at the clock tower', hours: '09:00-16:00', price: 220,
@@ -168,7 +168,7 @@ export const cairo: DestinationInventory = {
       steps: ['Main hall: From a hand axe to a loom.', 'Down the ramp: Quiet, please, and no pictures.', 'Each by name: Scans beside each coffin.'],
     },
     {
-      code: 'CAI-METRO-PASS', outing: 'pass', title: 'Old Cairo in a day: metro, boat, five doors', area: 'Downtown', scenes: ['train', 'boat', 'museum'],
+      code: 'CAI-METRO-PASS', outing: 'pass', title: 'Old Cairo in a day: metro, boat, five doors', area: 'Downtown', scenes: ['train', 'boat', 'museum'], cover: 'train3',
       tags: ['train', 'boat', 'museum', 'history'],
       about: 'The first metro in Africa, 1987, and still the quickest way to be somewhere else. A day card for it, for the river bus along the Corniche, and for five places that share one ticket seller’s patience: Coptic Museum, Nilometer, Islamic Art with Saladin’s-era doors, Beit al-Suhaymi and the tower in Zamalek.',
       at: [30.0440, 31.2345], meet: 'Sadat metro station, Tahrir Square, Omar Makram exit', hours: '09:00-17:00', price: 1500,
@@ -190,7 +190,7 @@ export const cairo: DestinationInventory = {
       steps: ['The gate: Sand colour at first, then eleven colours.', 'The wall: Oysters at shoulder height.', 'The tracks: Who passed, and in which direction.', 'The dry fall: Dates, and no sound.'],
     },
     {
-      code: 'CAI-SPICE-KITCHEN', outing: 'workshop', title: 'Molokhia with the gasp, cooked at home', area: 'Dokki', scenes: ['food', 'workshop', 'market'],
+      code: 'CAI-SPICE-KITCHEN', outing: 'workshop', title: 'Molokhia with the gasp, cooked at home', area: 'Dokki', scenes: ['food', 'workshop', 'market'], cover: 'workshop4',
       tags: ['cooking', 'food', 'local life', 'workshop'],
       about: 'Molokhia is chopped with a two-handled blade, and at the moment garlic goes in the cook must gasp, or it fails; nobody will tell you why. You buy leaves, coriander seed and pigeons at Soliman Gohar, then cook in a fifth-floor flat with a grandmother and a daughter who do not agree.',
       at: [30.0400, 31.2120], meet: 'Dokki metro station, Line 2, exit to Tahrir Street', days: '123467', starts: ['10:00'], minutes: 240, price: 1300,

@@ -7,7 +7,7 @@ export const capeTown: DestinationInventory = {
   languages: ['English', 'Afrikaans', 'Xhosa'],
   experiences: [
     {
-      code: 'CPT-BOKAAP-KITCHEN', outing: 'workshop', title: 'Bo-Kaap, and a kitchen where the samoosas are folded', area: 'Bo-Kaap', scenes: ['workshop', 'food', 'mosque', 'oldtown'],
+      code: 'CPT-BOKAAP-KITCHEN', outing: 'workshop', title: 'Bo-Kaap, and a kitchen where the samoosas are folded', area: 'Bo-Kaap', scenes: ['workshop', 'food', 'mosque', 'oldtown'], cover: 'workshop4',
       tags: ['food', 'cooking', 'history', 'walking'],
       about: 'The bright houses were painted when people brought from Java, Bengal and Madagascar were at last allowed to own them. A grandmother of the quarter walks you up Wale Street to the first mosque in the country and the spice shop, then home, where you roll roti and argue over how much chilli is enough.',
       price: 1170, rating: 4.9, reviews: 866, minutes: 210, days: '12346', starts: ['10:00'], party: 10, at: [-33.9209, 18.4150],
@@ -25,7 +25,7 @@ export const capeTown: DestinationInventory = {
       included: ['Registered mountain guide', 'Cable car down', 'Snacks and two litres of water'], excluded: ['Shoes with grip', 'Ride to the trailhead'], cancel: 'day',
     },
     {
-      code: 'CPT-ROBBEN-ISLAND', outing: 'visit', title: 'Robben Island, told by those who were held there', area: 'Table Bay', scenes: ['boat', 'museum', 'castle'],
+      code: 'CPT-ROBBEN-ISLAND', outing: 'visit', title: 'Robben Island, told by those who were held there', area: 'Table Bay', scenes: ['boat', 'museum', 'castle'], cover: 'boat5',
       tags: ['history', 'boat', 'museum'],
       about: 'The ferry takes forty minutes and people talk less on the way home. Former prisoners still guide in the cell blocks while they are able; you see the lime quarry where a university was run in whispers, and a room two metres square with a mat, a bucket and a name on the door.',
       price: 940, rating: 4.6, reviews: 2480, minutes: 240, starts: ['09:00', '11:00', '13:00'], party: 20, at: [-33.9053, 18.4224],
@@ -79,7 +79,7 @@ export const capeTown: DestinationInventory = {
       included: ['Return ticket', 'Local host', 'Fish and chips'], excluded: ['Swimming things', 'What you find in the antique shops'], cancel: 'day',
     },
     {
-      code: 'CPT-PENGUIN-KAYAK', outing: 'water', title: 'By kayak to the penguins of Boulders', area: 'Simon’s Town', scenes: ['boat', 'beach', 'hike'],
+      code: 'CPT-PENGUIN-KAYAK', outing: 'water', title: 'By kayak to the penguins of Boulders', area: 'Simon’s Town', scenes: ['boat', 'beach', 'hike'], cover: 'boat6',
       tags: ['boat', 'wildlife', 'family', 'adventure'],
       about: 'From the naval harbour you paddle along the granite in stable doubles, slowly, because the traffic is small, black and white and has right of way. On the outward leg the guide looks for seals and cormorants; on the way back the wind usually does the work.',
       price: 860, rating: 4.8, reviews: 705, minutes: 120, starts: ['08:30', '11:00'], party: 12, at: [-34.1928, 18.4330],
@@ -88,7 +88,7 @@ export const capeTown: DestinationInventory = {
       included: ['Kayak and vest', 'Splash jacket', 'Guide', 'Hot chocolate'], excluded: ['Entry to the boardwalk', 'Train to Simon’s Town'], cancel: 'half',
     },
     {
-      code: 'CPT-MUIZENBERG-SURF', outing: 'water', title: 'Long easy waves at Muizenberg corner', area: 'Muizenberg', scenes: ['beach', 'boat'],
+      code: 'CPT-MUIZENBERG-SURF', outing: 'water', title: 'Long easy waves at Muizenberg corner', area: 'Muizenberg', scenes: ['beach', 'boat'], cover: 'beach3',
       tags: ['beach', 'sport', 'family', 'adventure'],
       about: 'Agatha Christie surfed here in 1922 and wrote home about it. The beach slopes so gently that a beginner gets half a minute on every ride, the water is some degrees kinder than on the Atlantic side, and spotters on the mountain keep an eye on what else is in it.',
       price: 650, rating: 4.7, reviews: 617, minutes: 120, days: '124567', starts: ['09:00', '11:30', '15:00'], party: 10, at: [-34.1085, 18.4702],
@@ -133,7 +133,7 @@ export const capeTown: DestinationInventory = {
       included: ['Museum ticket', 'Curator', 'Exhibition booklet'], excluded: ['Rooftop drinks', 'Parking at the Waterfront'], cancel: 'day',
     },
     {
-      code: 'CPT-CABLEWAY-TICKET', outing: 'entry', title: 'The turning cabin to a thousand metres', area: 'Tafelberg Road', scenes: ['skyline', 'hike', 'garden'],
+      code: 'CPT-CABLEWAY-TICKET', outing: 'entry', title: 'The turning cabin to a thousand metres', area: 'Tafelberg Road', scenes: ['skyline', 'hike', 'garden'], cover: 'hike3',
       tags: ['views', 'sunset', 'nature', 'family'],
       about: 'The first cable cars of 1929 had wooden sides and a tin roof; these carry sixty-five people and the floor revolves, so nobody has the wrong window. On top are three level paths, dassies that believe every sandwich is theirs, and a wind that decides when everyone goes home.',
       access: 'lift', at: [-33.9480, 18.4030], meet: 'Table Mountain lower cable station, Tafelberg Road, ticket hall', hours: '08:00-18:00', price: 420, minutes: 120,
@@ -172,7 +172,7 @@ export const capeTown: DestinationInventory = {
       included: ['Vehicle and driver', 'Three estates, twelve wines', 'Lunch', 'Guide'],
     },
     {
-      code: 'CPT-HERMANUS-WHALES', outing: 'daytrip', title: 'Whales from the cliff path at Hermanus', area: 'Walker Bay', scenes: ['boat', 'beach', 'hike'], tripTo: 'Hermanus',
+      code: 'CPT-HERMANUS-WHALES', outing: 'daytrip', title: 'Whales from the cliff path at Hermanus', area: 'Walker Bay', scenes: ['boat', 'beach', 'hike'], cover: 'beach1', tripTo: 'Hermanus',
       tags: ['wildlife', 'nature', 'day trip', 'views'],
       about: 'Southern right whales come into Walker Bay to calve and lie so close to the rocks that you hear them exhale. Hermanus employs a man with a kelp horn to say where; you go by the coast road under the Kogelberg, walk the cliffs with a biologist and eat by the old harbour.',
       at: [-33.9080, 18.4205], meet: 'V&A Waterfront, Nobel Square, beside the four bronze laureates', starts: ['07:30'], months: [7, 11], price: 1450, minutes: 600,

@@ -7,21 +7,21 @@ export const copenhagen: DestinationInventory = {
   languages: ['English', 'Danish', 'Swedish'],
   experiences: [
     {
-      code: 'CPH-TIVOLI', outing: 'entry', title: 'Tivoli, with the brakeman’s rollercoaster', area: 'Vesterbro', scenes: ['nightlife', 'garden'],
+      code: 'CPH-TIVOLI', outing: 'entry', title: 'Tivoli, with the brakeman’s rollercoaster', area: 'Vesterbro', scenes: ['nightlife', 'garden'], cover: 'fair3',
       tags: ['family', 'garden', 'music', 'history'],
       about: 'Georg Carstensen told the king in 1843 that people who amuse themselves do not think about politics, and got his garden. A wooden mountain railway of 1914 still has a man aboard to brake it, the peacock theatre of 1874 folds its tail by hand, and a hundred and twenty thousand lamps come on at dusk.',
       price: 180, hours: '11:00-23:00', months: [4, 9], minutes: 180, at: [55.6740, 12.5652], meet: 'Tivoli main gate, Vesterbrogade 3, under the arch of 1890',
       steps: ['The Pantomime Theatre: Harlequin, mute since 1843.', 'Rutschebanen: Ask the brakeman, kindly, to forget.', 'The lake: What is left of the city moat.', 'Lamps: Not one of them neon.'],
     },
     {
-      code: 'CPH-SAVIOUR-SPIRE', outing: 'entry', title: 'Four hundred steps and the last one is nothing', area: 'Christianshavn', scenes: ['skyline', 'oldtown'],
+      code: 'CPH-SAVIOUR-SPIRE', outing: 'entry', title: 'Four hundred steps and the last one is nothing', area: 'Christianshavn', scenes: ['skyline', 'oldtown'], cover: 'oldtown2',
       tags: ['views', 'architecture', 'adventure', 'religion'],
       about: 'The spire of Our Saviour’s winds round itself on the outside, copper and gold, and so does the stair: the last hundred and fifty steps are in the open air and grow narrower until they stop at a shut globe, ninety metres up. The builder did not throw himself off, though everyone will tell you so.',
       price: 69, hours: '09:00-20:00', months: [3, 11], minutes: 60, at: [55.6728, 12.5941], meet: 'Vor Frelsers Kirke, Sankt Annæ Gade 29, tower door on the left',
       steps: ['The timbers: Wooden props from 1752.', 'Out of the door: Wind first, then Sweden.', 'The globe: One foot on the last step, one in doubt.', 'The organ: Two elephants carry it.'],
     },
     {
-      code: 'CPH-HARBOUR-RING', outing: 'bike', title: 'Round the harbour, bridge by bridge', area: 'Inner harbour', scenes: ['boat', 'skyline'],
+      code: 'CPH-HARBOUR-RING', outing: 'bike', title: 'Round the harbour, bridge by bridge', area: 'Inner harbour', scenes: ['boat', 'skyline'], cover: 'boat2',
       tags: ['cycling', 'architecture', 'views', 'local life'],
       about: 'Copenhagen has more bicycles than cars and a bridge made for nothing else, orange, curving over the water at the height of first-floor windows. Thirteen kilometres of ring take in the Snake, the Circle Bridge with its masts and the kissing one that did not meet, with a bun at the half.',
       at: [55.6735, 12.5829], meet: 'The Black Diamond, Søren Kierkegaards Plads, at the water’s edge',
@@ -60,7 +60,7 @@ export const copenhagen: DestinationInventory = {
       steps: ['The guns: Still pointed at Helsingborg.', 'The ballroom: Tapestries of a hundred kings.', 'The casemates: Bring the lamp that you are given.', 'M/S museum: A dry dock with a museum round it.'],
     },
     {
-      code: 'CPH-ROSKILDE-SHIPS', outing: 'daytrip', title: 'Roskilde: five Viking ships and forty monarchs', area: 'Roskilde', scenes: ['boat', 'castle', 'train'],
+      code: 'CPH-ROSKILDE-SHIPS', outing: 'daytrip', title: 'Roskilde: five Viking ships and forty monarchs', area: 'Roskilde', scenes: ['boat', 'castle', 'train'], cover: 'boat1',
       tags: ['day trip', 'history', 'boat', 'family'],
       about: 'About 1070 the townsmen sank five ships to block the fjord; they came up in 1962 in thousands of pieces. One was built in Dublin. From May to September you row a copy on the fjord, all hands on an oar; up the hill, forty kings and queens lie in brick, and a mechanical dragon dies each hour.',
       price: 540, minutes: 390, starts: ['09:45'], party: 14, months: [5, 9], tripTo: 'Roskilde', at: [55.6730, 12.5650], meet: 'Copenhagen Central Station, Bernstorffsgade exit, at the stone elephants of the post office side',
@@ -68,14 +68,14 @@ export const copenhagen: DestinationInventory = {
       included: ['Train tickets', 'Museum and cathedral tickets', 'An hour under oars'],
     },
     {
-      code: 'CPH-CANAL-KAYAK', outing: 'water', title: 'By kayak through Christianshavn', area: 'Christianshavn', scenes: ['oldtown', 'boat'],
+      code: 'CPH-CANAL-KAYAK', outing: 'water', title: 'By kayak through Christianshavn', area: 'Christianshavn', scenes: ['oldtown', 'boat'], cover: 'boat6',
       tags: ['water', 'sport', 'architecture', 'views'],
       about: 'The canals were laid out in 1618 by Dutchmen, and house boats, rowing eights and an old lightship share them. You paddle under bridges where you duck, look up through the merman’s family of bronze beneath Højbro, and cross to the opera when the harbour bus has gone. It is clean enough to fall into.',
       price: 395, starts: ['10:00', '14:00', '17:30'], months: [4, 10], party: 10, at: [55.6741, 12.5935], meet: 'Christianshavns Kanal, floating pontoon at Overgaden Neden Vandet',
       steps: ['The pontoon: Into the seat without ceremony.', 'The Merman: Seven sons under the water.', 'Frederiksholm: Yellow warehouses, royal stables.', 'The open basin: Keep together, wave at tankers.'],
     },
     {
-      code: 'CPH-SOLAR-PICNIC', outing: 'water', title: 'A slow wooden boat to the city’s edge', area: 'Holmen', scenes: ['boat', 'garden'],
+      code: 'CPH-SOLAR-PICNIC', outing: 'water', title: 'A slow wooden boat to the city’s edge', area: 'Holmen', scenes: ['boat', 'garden'], cover: 'boat2',
       tags: ['boat', 'family', 'history', 'views'],
       about: 'The navy built its ships on Holmen for three centuries, from masts hoisted by a crane of 1748 that is still there. A quiet electric boat with a skipper noses behind the islands to the gun sheds, the seabirds and the last coal crane, at walking pace, with a basket and a rug.',
       price: 320, minutes: 100, starts: ['11:00', '14:00', '18:30'], months: [4, 10], party: 8, at: [55.6790, 12.5895], meet: 'Nyhavn, at the big anchor on the Kongens Nytorv end',
@@ -90,7 +90,7 @@ export const copenhagen: DestinationInventory = {
       included: ['Towel', 'Sauna master', 'Ginger tea'],
     },
     {
-      code: 'CPH-DYREHAVEN', outing: 'nature', title: 'Two thousand deer and hollow oaks', area: 'Dyrehaven', scenes: ['hike', 'castle'],
+      code: 'CPH-DYREHAVEN', outing: 'nature', title: 'Two thousand deer and hollow oaks', area: 'Dyrehaven', scenes: ['hike', 'castle'], cover: 'hike2',
       tags: ['nature', 'wildlife', 'hiking', 'family'],
       about: 'A king fenced the forest in 1669 for hunting on horseback, and it has stayed fenced, with red gates, oaks of eight hundred years, and red deer that roar in September so that you feel it in the ribs. You walk from the coast to the white Hermitage lodge on its plain, which has no kitchen and no beds.',
       price: 280, starts: ['09:30'], days: '23567', at: [55.7674, 12.5921], meet: 'Klampenborg station, by the horse carriages on the forest side',
@@ -104,7 +104,7 @@ export const copenhagen: DestinationInventory = {
       steps: ['The edge: Which leaf is a lily and which is lunch.', 'The wet meadow: Rubber boots are lent.', 'The mound: A town on every side, none of it audible.', 'The stove: Omelette, sorrel, rye crumbs.'],
     },
     {
-      code: 'CPH-PASTRY-LAYERS', outing: 'workshop', title: 'Twenty-seven layers: wienerbrød by hand', area: 'Vesterbro', scenes: ['workshop', 'food'],
+      code: 'CPH-PASTRY-LAYERS', outing: 'workshop', title: 'Twenty-seven layers: wienerbrød by hand', area: 'Vesterbro', scenes: ['workshop', 'food'], cover: 'workshop4',
       tags: ['cooking', 'food', 'workshop', 'family'],
       about: 'Danes call them Viennese: in the bakers’ strike of 1850 Austrian journeymen came to help and left their dough. In a Vesterbro bakery you roll in the butter, fold by three, three times, shape spandauer, snails and combs, and fill them with remonce, custard or whatever the season has on the tree.',
       price: 650, minutes: 180, starts: ['09:00', '13:00'], days: '23456', party: 8, at: [55.6714, 12.5574], meet: 'Vesterbro Torv, at the round brick kiosk',
@@ -118,21 +118,21 @@ export const copenhagen: DestinationInventory = {
       steps: ['The tunnel: Chairs in frames, as if they were pictures.', 'The joint: A finger, a wedge, no screw.', 'Paper cord: A hundred and twenty metres to a seat.', 'Nine chairs: Mark them for back and for pride.'],
     },
     {
-      code: 'CPH-GLYPTOTEK-PALMS', outing: 'visit', title: 'Palms, Rodin and a brewer’s Etruscans', area: 'Dantes Plads', scenes: ['garden', 'museum'],
+      code: 'CPH-GLYPTOTEK-PALMS', outing: 'visit', title: 'Palms, Rodin and a brewer’s Etruscans', area: 'Dantes Plads', scenes: ['garden', 'museum'], cover: 'garden1',
       tags: ['art', 'museum', 'garden', 'rainy day'],
       about: 'Carl Jacobsen put the profit of Carlsberg into marble and, knowing his Danes, a palm house in the middle, so that they would come for the warmth at least. Degas’s dancer of fourteen, Gauguin’s wife, Roman heads with half their paint; and cake beneath a dome that sweats in January.',
       price: 240, hours: '10:00-17:00', days: '234567', minutes: 100, at: [55.6729, 12.5726], meet: 'Ny Carlsberg Glyptotek, Dantes Plads 7, between the two flights of steps',
       steps: ['The winter garden: The water mother and her fourteen babies.', 'Heads in colour: Caligula, pink.', 'Gauguin: Before Tahiti there was Copenhagen, and it rained.', 'The roof stair: Up inside a white wall.'],
     },
     {
-      code: 'CPH-GRUNDTVIG', outing: 'visit', title: 'Five million yellow bricks: Grundtvig’s church', area: 'Bispebjerg', scenes: ['castle', 'concert'],
+      code: 'CPH-GRUNDTVIG', outing: 'visit', title: 'Five million yellow bricks: Grundtvig’s church', area: 'Bispebjerg', scenes: ['castle', 'concert'], cover: 'church1',
       tags: ['architecture', 'religion', 'quiet', 'music'],
       about: 'P.V. Jensen-Klint took the stepped gable of a village church, made it as tall as an organ and had every brick ground by hand; his son finished it in 1940 and his grandson made the lamps. There is no picture inside, only light. A bricklayer explains the bond, and the organist practises at ten.',
       price: 175, hours: '09:00-16:00', starts: ['10:00', '13:00'], days: '2345', minutes: 75, at: [55.7166, 12.5336], meet: 'Grundtvigs Kirke, På Bjerget 14B, before the west front',
       steps: ['The front: Pipes, gables, a joke in scale.', 'The nave: Count the colours, you will stop at one.', 'The bond: Six bricks and a trowel to try.'],
     },
     {
-      code: 'CPH-ROUND-TOWER-KIDS', outing: 'family', title: 'Up the ramp where a tsar rode', area: 'Indre By', scenes: ['skyline', 'museum'],
+      code: 'CPH-ROUND-TOWER-KIDS', outing: 'family', title: 'Up the ramp where a tsar rode', area: 'Indre By', scenes: ['skyline', 'museum'], cover: 'oldtown2',
       tags: ['family', 'kids', 'science', 'views'],
       about: 'Instead of stairs the tower of 1642 has a brick ramp that winds seven and a half times, two hundred and nine metres in all, and Peter the Great went up it on his horse, with the tsarina in a carriage behind. Children race paper planets, lie on a glass floor above the hollow core, and look through the telescope.',
       price: 110, hours: '10:00-18:00', starts: ['10:30', '14:30'], minutes: 90, at: [55.6814, 12.5757], meet: 'Rundetårn, Købmagergade 52A, under the gold riddle of letters and pictures',
@@ -174,7 +174,7 @@ export const copenhagen: DestinationInventory = {
       steps: ['The rows: Compress them with a long lens.', 'Kastellet: A windmill, a moat, a running soldier.', 'The Mermaid: A rock, one metre and a quarter of bronze, two heads ago.', 'Amalienborg: Boots, bearskins, symmetry.'],
     },
     {
-      code: 'CPH-ANDERSEN-STEPS', outing: 'walk', title: 'The shoemaker’s son arrives with thirteen rigsdaler', area: 'Indre By', scenes: ['castle', 'oldtown'],
+      code: 'CPH-ANDERSEN-STEPS', outing: 'walk', title: 'The shoemaker’s son arrives with thirteen rigsdaler', area: 'Indre By', scenes: ['castle', 'oldtown'], cover: 'oldtown1',
       tags: ['literature', 'walking', 'history', 'family'],
       about: 'On 6 September 1819 a boy of fourteen looked at the town from Frederiksberg hill and meant to be famous. The walk follows Andersen through rooms he rented, the theatre that dismissed him, the church he was confirmed in among his betters, and a bench where someone reads what the steadfast soldier thought.',
       at: [55.6757, 12.5701], meet: 'Rådhuspladsen, at the seated Andersen who looks at Tivoli, by the shiny knee',
@@ -188,7 +188,7 @@ export const copenhagen: DestinationInventory = {
       steps: ['Kierkegaard: On the family stone, where he said he would be.', 'Jægersborggade: Forty basements, one caramel boiler.', 'The red square: Swings from Kabul, a bench from Brazil.', 'The black market: An octopus slide from Tokyo.'],
     },
     {
-      code: 'CPH-CITY-CARD', outing: 'pass', title: 'Eighty doors and every train: one day', area: 'Greater Copenhagen', scenes: ['train', 'museum', 'castle'],
+      code: 'CPH-CITY-CARD', outing: 'pass', title: 'Eighty doors and every train: one day', area: 'Greater Copenhagen', scenes: ['train', 'museum', 'castle'], cover: 'train3',
       tags: ['museum', 'train', 'family', 'accessible'],
       about: 'For twenty-four hours the card opens some eighty places from the Round Tower to Kronborg, the canal boats included, and carries you on all trains, buses and metro as far as Helsingør and Roskilde, with two children under twelve for nothing. The early bird goes north first and finishes at Tivoli.',
       price: 549, lasts: 'Twenty-four hours', at: [55.6752, 12.5668], meet: 'Vesterbrogade 4, visitor service at the corner of Axeltorv',
@@ -203,7 +203,7 @@ export const copenhagen: DestinationInventory = {
       steps: ['The wagon: Red dye, and how it began as a warning.', 'Fish: Bornholm smoke over alder.', 'Porridge: Barley as risotto, with an opinion.', 'Liquorice: Salted, chocolate-coated, divisive.'],
     },
     {
-      code: 'CPH-CISTERNS', outing: 'entry', title: 'Sixteen million litres of darkness: the Cisterns', area: 'Søndermarken', scenes: ['ruins', 'garden'],
+      code: 'CPH-CISTERNS', outing: 'entry', title: 'Sixteen million litres of darkness: the Cisterns', area: 'Søndermarken', scenes: ['ruins', 'garden'], cover: 'vault1',
       tags: ['art', 'quiet', 'rainy day', 'history'],
       about: 'Under the lawn in front of Frederiksberg castle lies the reservoir that gave the town clean water after the cholera of 1853. It was drained in 1981, grew the only stalactites in Denmark, and now a single artist each year is let loose in its three dripping naves. Bring a jersey.',
       price: 100, hours: '11:00-18:00', days: '234567', months: [3, 11], minutes: 60, at: [55.6695, 12.5246], meet: 'Søndermarken, glass pyramid on the lawn by Roskildevej',

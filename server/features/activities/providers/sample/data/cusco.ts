@@ -93,7 +93,7 @@ export const cusco: DestinationInventory = {
       steps: ['Three grapes: Nose first, slowly.', 'The sour: Twelve seconds hard, eight soft.', 'Anticuchos: From a grill on the corner.', 'The peña: Charango, cajón, and up you get.'],
     },
     {
-      code: 'CUZ-CHOCOLATE-BEANS', outing: 'family', title: 'Cacao from pod to bar, with sticky fingers', area: 'Plaza Regocijo', scenes: ['workshop', 'food', 'museum'],
+      code: 'CUZ-CHOCOLATE-BEANS', outing: 'family', title: 'Cacao from pod to bar, with sticky fingers', area: 'Plaza Regocijo', scenes: ['workshop', 'food', 'museum'], cover: 'workshop4',
       tags: ['family', 'kids', 'workshop', 'food'],
       about: 'Quillabamba, five hours down the other side of the mountains, grows chuncho, a wild small-beaned cacao that tastes of flowers. Children roast, peel and grind it, learn the Maya and the Spanish cup, with chilli and with too much sugar, and pour a bar full of whatever they like, including quinoa.',
       at: [-13.5177, -71.9812], meet: 'Plaza Regocijo, by the fountain in front of the town hall', starts: ['10:30', '15:30'],
@@ -138,7 +138,7 @@ export const cusco: DestinationInventory = {
       steps: ['Mollepata: Eggs, maté de coca, first light.', 'The steep half: Ten steps, a breath, ten steps.', 'The lake: No swimming, the lake does not like it.', 'Soup: Quinoa, in a tent.'],
     },
     {
-      code: 'CUZ-URUBAMBA-RAFT', outing: 'water', title: 'Rafting the Vilcanota at Cusipata', area: 'Cusipata', scenes: ['boat', 'waterfall', 'hike'],
+      code: 'CUZ-URUBAMBA-RAFT', outing: 'water', title: 'Rafting the Vilcanota at Cusipata', area: 'Cusipata', scenes: ['boat', 'waterfall', 'hike'], cover: 'boat6',
       tags: ['water', 'adventure', 'sport', 'nature'],
       about: 'Upstream of the towns the river is clean and brisk, class two and three through a narrow gorge under an old rope bridge. An hour and a half on the water with a guide from Chuquicahuana, wetsuits that have seen things, then a sauna of hot stones and lunch in a field.',
       at: [-13.5167, -71.9807], meet: 'Plaza Regocijo, steps of the Garcilaso house', starts: ['07:30'], minutes: 480, months: [3, 12], price: 195,
@@ -153,7 +153,7 @@ export const cusco: DestinationInventory = {
       steps: ['Chinchero: Saddles set, lungs consulted.', 'Piuray: The lake that waters Cusco.', 'The track: Potatoes in flower from January, stubble in June.', 'Huaypo: Trout and a van.'],
     },
     {
-      code: 'CUZ-DAWN-PLAZA', outing: 'photography', title: 'Two cathedral bells and a long lens', area: 'Plaza de Armas', scenes: ['skyline', 'oldtown', 'market'],
+      code: 'CUZ-DAWN-PLAZA', outing: 'photography', title: 'Two cathedral bells and a long lens', area: 'Plaza de Armas', scenes: ['skyline', 'oldtown', 'market'], cover: 'church2',
       tags: ['photography', 'walking', 'views', 'local life'],
       about: 'Martín Chambi photographed the city on glass from 1920 and lit it like an opera. A photographer takes you to his corners at daybreak: the square before the taxis, Loreto’s walls running away in perspective, the roofs from San Cristóbal when every kitchen puts up smoke at the same time.',
       at: [-13.5165, -71.9779], meet: 'Cathedral steps, Plaza de Armas, left-hand door', starts: ['sunrise-30'], minutes: 150,
@@ -168,14 +168,14 @@ export const cusco: DestinationInventory = {
       included: ['Van', 'Baths ticket', 'Towel', 'Lunch'],
     },
     {
-      code: 'CUZ-CATHEDRAL-SUPPER', outing: 'visit', title: 'Cathedral pictures and the Last Supper with guinea pig', area: 'Plaza de Armas', scenes: ['museum', 'castle'],
+      code: 'CUZ-CATHEDRAL-SUPPER', outing: 'visit', title: 'Cathedral pictures and the Last Supper with guinea pig', area: 'Plaza de Armas', scenes: ['museum', 'castle'], cover: 'church1',
       tags: ['art', 'religion', 'history', 'architecture'],
       about: 'Marcos Zapata painted the Last Supper in 1753 with a roast guinea pig, or a viscacha, in the dish. The cathedral took ninety-four years to build; its bell María Angola, cracked, is said to hold gold; the black Christ of the Earthquakes was carried round in 1650 and the ground obeyed.',
       at: [-13.5162, -71.9784], meet: 'El Triunfo church, Plaza de Armas, right of the cathedral', hours: '10:00-18:00', starts: ['10:00', '14:30'], minutes: 105,
       steps: ['El Triunfo: The oldest part, and a battle told by the winners.', 'The choir: Cedar bishops, forty of them.', 'Señor de los Temblores: Blackened by petals and smoke.', 'Zapata: See what Judas is holding.'],
     },
     {
-      code: 'CUZ-STARS-LLAMA', outing: 'night', title: 'The dark llama of the Milky Way', area: 'Llaullipata', scenes: ['nightlife', 'desert', 'museum'],
+      code: 'CUZ-STARS-LLAMA', outing: 'night', title: 'The dark llama of the Milky Way', area: 'Llaullipata', scenes: ['nightlife', 'desert', 'museum'], cover: 'desert2',
       tags: ['science', 'quiet', 'family', 'views'],
       about: 'Where Europe joined up stars, the Incas named the dark between them: a llama with her young, a fox, a partridge, a toad. In a family planetarium beyond Sacsayhuamán you get the dome first and the telescopes after, Saturn if it is up, and a hot punch of pisco and anise.',
       at: [-13.5178, -71.9800], meet: 'Plaza Regocijo, corner of Calle Santa Teresa', starts: ['18:00'], months: [4, 11], minutes: 120,
@@ -189,14 +189,14 @@ export const cusco: DestinationInventory = {
       steps: ['Nasca: Look for the killer whale.', 'Chimú: Silver, hammered thin as a leaf.', 'Shell and bone: Small room, magnifying glass.'],
     },
     {
-      code: 'CUZ-CAUSA-TABLE', outing: 'workshop', title: 'Causa, ceviche of trout and a proper sour', area: 'San Cristóbal', scenes: ['food', 'workshop', 'market'],
+      code: 'CUZ-CAUSA-TABLE', outing: 'workshop', title: 'Causa, ceviche of trout and a proper sour', area: 'San Cristóbal', scenes: ['food', 'workshop', 'market'], cover: 'workshop4',
       tags: ['cooking', 'food', 'workshop', 'small group'],
       about: 'Yellow potato mashed with lime and ají, pressed in a ring round avocado: causa, soldiers’ food from the war with Chile. A chef trained in Lima and come home cooks three plates with you above the roofs, adds trout from Titicaca cured for four minutes exactly, and passes the strainer.',
       at: [-13.5133, -71.9795], meet: 'San Cristóbal church, upper square, by the bell arch', days: '123456', starts: ['11:00', '17:30'], price: 165,
       steps: ['Ají amarillo: Vein out, colour stays.', 'Causa: Press, turn, lift, hope.', 'Tiger’s milk: Drink what is left.', 'The table: City at your feet.'],
     },
     {
-      code: 'CUZ-LLAMA-MORNING', outing: 'family', title: 'Condor, puma and the llama who spits', area: 'Ccochahuasi', scenes: ['safari', 'garden', 'hike'],
+      code: 'CUZ-LLAMA-MORNING', outing: 'family', title: 'Condor, puma and the llama who spits', area: 'Ccochahuasi', scenes: ['safari', 'garden', 'hike'], cover: 'hike1',
       tags: ['family', 'kids', 'wildlife', 'nature'],
       about: 'Animals taken from traffickers are mended here on the Písac road and, when they can fly or bite again, let go. Andean condors with three metres of wing come overhead at feeding time; a keeper shows the difference between llama, alpaca, vicuña and guanaco, which children get faster than parents.',
       at: [-13.5185, -71.9741], meet: 'Limacpampa Grande, at the arches', hours: '08:00-17:00', starts: ['09:00', '13:30'], minutes: 180, price: 95,

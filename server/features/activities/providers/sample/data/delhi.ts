@@ -30,7 +30,7 @@ export const delhi: DestinationInventory = {
       included: ['Eight tastings', 'Bottled water and chai', 'Rickshaw between stops'],
     },
     {
-      code: 'DEL-HUMAYUN-TOMB', outing: 'visit', title: 'Humayun’s Tomb, the Taj’s grandfather', area: 'Nizamuddin East', scenes: ['castle', 'garden', 'mosque'],
+      code: 'DEL-HUMAYUN-TOMB', outing: 'visit', title: 'Humayun’s Tomb, the Taj’s grandfather', area: 'Nizamuddin East', scenes: ['castle', 'garden', 'mosque'], cover: 'mosque1',
       tags: ['history', 'architecture', 'garden', 'photography'],
       about: 'A widow had it built and a Persian drew it: the first garden tomb on the subcontinent, finished in 1571, with a double dome. Two and a half thousand workmen of our own day took a million kilos of cement off its roof. In the cellars lie so many cousins that it was called the dormitory of the Mughals.',
       hours: '06:00-18:00', starts: ['07:30', '15:30'], at: [28.5933, 77.2465], meet: 'Humayun’s Tomb, Bu Halima gate by the ticket windows',
@@ -45,7 +45,7 @@ export const delhi: DestinationInventory = {
       steps: ['The lane: Roses, sheets of sequins, caps.', 'Ghalib’s grave: A couplet, aloud.', 'The stepwell: Dug in 1321 by lamplight.', 'Qawwali: Harmonium, palms, the saint’s name.'],
     },
     {
-      code: 'DEL-QUTB-PILLAR', outing: 'entry', title: 'Qutb Minar and the iron that does not rust', area: 'Mehrauli', scenes: ['ruins', 'mosque', 'garden'],
+      code: 'DEL-QUTB-PILLAR', outing: 'entry', title: 'Qutb Minar and the iron that does not rust', area: 'Mehrauli', scenes: ['ruins', 'mosque', 'garden'], cover: 'mosque3',
       tags: ['history', 'architecture', 'photography', 'ruins'],
       about: 'Seventy-two and a half metres of fluted sandstone, begun about 1199, shaken by two earthquakes and straightened by a British major who put a Bengali cupola on top; it was taken down and stands on the lawn. In the court an iron pillar of the fourth century has been out in the rain ever since, and is well.',
       price: 600, hours: '07:00-21:00', at: [28.5245, 77.1855], meet: 'Qutb Minar, ticket office across Kalka Das Marg',
@@ -97,7 +97,7 @@ export const delhi: DestinationInventory = {
       included: ['Exhibitions and boat ride', 'Water show seat', 'Guide'],
     },
     {
-      code: 'DEL-BANGLASAHIB-KITCHEN', outing: 'workshop', title: 'Roll a hundred rotis at Bangla Sahib', area: 'Connaught Place', scenes: ['food', 'pagoda', 'workshop'],
+      code: 'DEL-BANGLASAHIB-KITCHEN', outing: 'workshop', title: 'Roll a hundred rotis at Bangla Sahib', area: 'Connaught Place', scenes: ['food', 'pagoda', 'workshop'], cover: 'workshop4',
       tags: ['religion', 'local life', 'cooking', 'vegetarian', 'food'],
       about: 'Guru Har Krishan nursed the city through smallpox here in 1664; since then nobody has left hungry. Some ten thousand eat daily, sitting in rows on the floor, cooked for by anyone who turns up. You cover your head, wash, flatten dough beside a bank manager and a bus driver, serve, and sit down yourself.',
       price: 700, starts: ['09:30', '16:00'], at: [28.6264, 77.2091], meet: 'Gurdwara Bangla Sahib, shoe room at the Ashoka Road gate',
@@ -133,7 +133,7 @@ export const delhi: DestinationInventory = {
       steps: ['Harappa: Toy carts and a script.', 'The relics: Bone in a gilded Thai pavilion.', 'Miniatures: With a magnifier, one at a time.', 'The rotunda: A temple car with 425 carved panels.'],
     },
     {
-      code: 'DEL-RAISINA-LUTYENS', outing: 'walk', title: 'Raisina Hill and an argument about a slope', area: 'New Delhi', scenes: ['castle', 'skyline', 'garden'],
+      code: 'DEL-RAISINA-LUTYENS', outing: 'walk', title: 'Raisina Hill and an argument about a slope', area: 'New Delhi', scenes: ['castle', 'skyline', 'garden'], cover: 'museum1',
       tags: ['architecture', 'history', 'walking', 'views'],
       about: 'Lutyens wanted the palace to be seen all the way up the avenue; Baker set the slope so that it disappears for half of it, and they did not speak for years. An architect walks you from the domes to India Gate, with 13,000 names on it, counting elephants, lotus basins and bells that do not ring.',
       starts: ['07:30', '16:00'], at: [28.6145, 77.2050], meet: 'Vijay Chowk, north fountain',
@@ -163,7 +163,7 @@ export const delhi: DestinationInventory = {
       steps: ['The pulse: Three fingers, some questions about sleep.', 'Abhyanga: Four hands, one rhythm.', 'Shirodhara: Warm, slow, twenty minutes.'],
     },
     {
-      code: 'DEL-RAIL-TOYTRAIN', outing: 'entry', title: 'The Fairy Queen’s cousins at the Rail Museum', area: 'Chanakyapuri', scenes: ['train', 'museum'],
+      code: 'DEL-RAIL-TOYTRAIN', outing: 'entry', title: 'The Fairy Queen’s cousins at the Rail Museum', area: 'Chanakyapuri', scenes: ['train', 'museum'], cover: 'train3',
       tags: ['train', 'museum', 'kids', 'family', 'history'],
       about: 'Eleven acres of sidings with a hundred engines and carriages: the Patiala monorail of 1907 that ran with one wheel on the road, a maharaja’s saloon in teak, a viceregal dining car and a steam crane like a dinosaur. A toy train goes round it all, and a simulator lets you drive to Ghaziabad.',
       price: 500, hours: '10:00-17:00', days: '234567', at: [28.5854, 77.1802], meet: 'National Rail Museum, gate on Nyaya Marg, Shanti Path side',
@@ -187,7 +187,7 @@ export const delhi: DestinationInventory = {
       included: ['Car and driver', 'Guide', 'Vegetarian lunch', 'Boat and lamp'],
     },
     {
-      code: 'DEL-METRO-TOURIST', outing: 'pass', title: 'Metro card for one day, ten colours', area: 'All of Delhi', scenes: ['train', 'skyline'],
+      code: 'DEL-METRO-TOURIST', outing: 'pass', title: 'Metro card for one day, ten colours', area: 'All of Delhi', scenes: ['train', 'skyline'], cover: 'train3',
       tags: ['train', 'accessible', 'rainy day', 'family'],
       about: 'Three hundred and ninety kilometres of line since 2002, cold in May, clean always, with a carriage for women at the front. Yellow takes you from Qutb Minar to Chandni Chowk in forty minutes, violet to the Red Fort; at Hauz Khas you change twenty-nine metres down by an escalator that is a journey.',
       price: 200, at: [28.6328, 77.2197], meet: 'Rajiv Chowk metro station, customer care by gate 7',

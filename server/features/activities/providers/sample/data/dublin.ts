@@ -7,7 +7,7 @@ export const dublin: DestinationInventory = {
   languages: ['English', 'Irish', 'French'],
   experiences: [
     {
-      code: 'DUB-BOOK-KELLS', outing: 'entry', title: 'The Book of Kells, one opening at a time', area: 'Trinity College', scenes: ['museum', 'castle'],
+      code: 'DUB-BOOK-KELLS', outing: 'entry', title: 'The Book of Kells, one opening at a time', area: 'Trinity College', scenes: ['museum', 'castle'], cover: 'museum4',
       tags: ['literature', 'history', 'art', 'rainy day'],
       about: 'Four gospels on calfskin, about the year 800, with cats chasing mice in the margins and a letter that takes a whole page. Two volumes lie open and the pages are turned every few weeks. Upstairs is the Long Room, sixty-five metres of oak, and the harp that ended up on the coins.',
       price: 26, hours: '09:30-17:00', minutes: 90, at: [53.3440, -6.2590], meet: 'Trinity College front gate, College Green, under the wooden arch',
@@ -31,14 +31,14 @@ export const dublin: DestinationInventory = {
       days: '123456', included: ['Actor as guide', 'Bar of lemon soap', 'Gorgonzola sandwich'],
     },
     {
-      code: 'DUB-TRAD-SESSION', outing: 'night', title: 'In the corner by the fire: a session', area: 'Smithfield', scenes: ['concert', 'nightlife'],
+      code: 'DUB-TRAD-SESSION', outing: 'night', title: 'In the corner by the fire: a session', area: 'Smithfield', scenes: ['concert', 'nightlife'], cover: 'concert1',
       tags: ['music', 'nightlife', 'beer', 'local life'],
       about: 'A session is not a show: the players sit in a ring with their backs to you and stop when they like. A piper explains beforehand what a reel has that a jig has not, shows the regulators under the wrist of the uilleann pipes, and tells you when to talk, which is less often than you think.',
       price: 35, starts: ['20:30'], days: '1234567', party: 10, at: [53.3487, -6.2783], meet: 'Smithfield Square, under the gas braziers on tall masts',
       steps: ['Upstairs: An hour with pipes, flute and a glass.', 'Downstairs: The corner table and its rules.', 'A song: Everyone hushes, nobody is asked.', 'The noble call: It may be you.'],
     },
     {
-      code: 'DUB-BOYNE-TOMBS', outing: 'daytrip', title: 'Older than the pyramids: Newgrange and Tara', area: 'Boyne Valley', scenes: ['ruins', 'hike'],
+      code: 'DUB-BOYNE-TOMBS', outing: 'daytrip', title: 'Older than the pyramids: Newgrange and Tara', area: 'Boyne Valley', scenes: ['ruins', 'hike'], cover: 'hike1',
       tags: ['day trip', 'history', 'ruins', 'nature'],
       about: 'About 3200 BC people rolled two hundred thousand tons of stone and earth into a mound and left a slot above the door, so that the sun reaches the chamber at midwinter and at no other time. You go in, the lamp goes out, and it is shown to you; Tara’s long grass comes after.',
       price: 79, minutes: 480, starts: ['08:45'], tripTo: 'Drogheda', at: [53.3494, -6.2599], meet: 'O’Connell Street Upper, at the foot of the Spire, on the Henry Street side',
@@ -75,14 +75,14 @@ export const dublin: DestinationInventory = {
       steps: ['The wooden bridge: One lane, one century old.', 'The lagoon: Count geese by tens, then by guess.', 'The dunes: Hares at dusk, larks by day.', 'The Star of the Sea: A concrete Virgin and the ferries.'],
     },
     {
-      code: 'DUB-DALKEY-KAYAK', outing: 'water', title: 'Paddle to Dalkey Island and its seals', area: 'Dalkey', scenes: ['boat', 'beach'],
+      code: 'DUB-DALKEY-KAYAK', outing: 'water', title: 'Paddle to Dalkey Island and its seals', area: 'Dalkey', scenes: ['boat', 'beach'], cover: 'boat6',
       tags: ['water', 'sport', 'wildlife', 'adventure'],
       about: 'From Bullock Harbour, where Joyce set the drowned man’s return, it is twenty minutes to an island with a roofless church, a Martello tower, feral goats and a king elected by topers in the 1790s. Seals swim under the kayaks and look up; terns dive where the current bends.',
       price: 55, minutes: 180, starts: ['10:00', '14:00'], months: [4, 10], party: 10, at: [53.2857, -6.1075], meet: 'Bullock Harbour, Dalkey, on the slip beside the castle',
       steps: ['The slip: Wetsuits, whistles, doubles for the doubtful.', 'The sound: Cross when the guide says.', 'The island: Goats, a well, a picnic stone.', 'The seals: Drift, do not chase.'],
     },
     {
-      code: 'DUB-LIFFEY-ARCHES', outing: 'water', title: 'Under the Ha’penny Bridge at low tide', area: 'Liffey quays', scenes: ['skyline', 'boat'],
+      code: 'DUB-LIFFEY-ARCHES', outing: 'water', title: 'Under the Ha’penny Bridge at low tide', area: 'Liffey quays', scenes: ['skyline', 'boat'], cover: 'boat6',
       tags: ['water', 'boat', 'views', 'music'],
       about: 'From the river the quays stand up like a stage set. A flat kayak takes you from the Custom House, with river gods over its doors, beneath the cast iron that cost a halfpenny to cross from 1816 to 1919; a fiddler waits under one arch, where eight boats raft up and the echo does the rest.',
       price: 39, minutes: 120, starts: ['11:00', '15:00', '18:00'], months: [3, 10], at: [53.3473, -6.2490], meet: 'City Moorings, Custom House Quay, by the Famine statues',
@@ -154,14 +154,14 @@ export const dublin: DestinationInventory = {
       steps: ['The fire: Walked downhill, with dates.', 'Barley: Malted and not, chew both.', 'Three glasses: First neat, then with three drops.', 'Hot whiskey: Cloves, lemon, a cure for what is not wrong.'],
     },
     {
-      code: 'DUB-STOUT-STOREHOUSE', outing: 'entry', title: 'Seven floors and a pint with a view', area: 'St James’s Gate', scenes: ['skyline', 'workshop'],
+      code: 'DUB-STOUT-STOREHOUSE', outing: 'entry', title: 'Seven floors and a pint with a view', area: 'St James’s Gate', scenes: ['skyline', 'workshop'], cover: 'nightlife2',
       tags: ['beer', 'history', 'views', 'rainy day'],
       about: 'Arthur Guinness signed a lease in 1759 for nine thousand years at forty-five pounds. The old fermentation house is built round a glass atrium in the form of a pint; you go up past roasted barley, cooperage films and a harp, learn to pour in two parts, and drink it at the top, with all Dublin for wallpaper.',
       price: 28, hours: '10:00-19:00', access: 'lift', at: [53.3419, -6.2867], meet: 'Guinness Storehouse, Market Street South, at the carriage gate',
       steps: ['The lease: Under glass, in the floor.', 'The cooper: A film of hands and no measure.', 'The pour: Forty-five degrees, then a hundred and nineteen seconds.', 'The Gravity bar: Find the mountains.'],
     },
     {
-      code: 'DUB-COAST-CARD', outing: 'pass', title: 'A day on the DART: bay, piers, mountains', area: 'Dublin Bay', scenes: ['train', 'beach'],
+      code: 'DUB-COAST-CARD', outing: 'pass', title: 'A day on the DART: bay, piers, mountains', area: 'Dublin Bay', scenes: ['train', 'beach'], cover: 'train3',
       tags: ['train', 'beach', 'views', 'accessible'],
       about: 'The line to Kingstown was the first railway in Ireland, in 1834, and it still has the sea outside the window. One card for twenty-four hours of trains, trams and buses: Malahide’s castle, Howth’s fish, Dún Laoghaire’s long pier, Killiney, which people compare with Naples, and a walk round Bray Head.',
       price: 12, lasts: 'Twenty-four hours', at: [53.3531, -6.2456], meet: 'Connolly Station, DART platform 6 ticket hall, by the wooden kiosk',
@@ -169,7 +169,7 @@ export const dublin: DestinationInventory = {
       included: ['24 hours of DART, Luas and buses', 'Map with walks', 'Ice-cream voucher'],
     },
     {
-      code: 'DUB-MARSH-CAGES', outing: 'visit', title: 'Locked in with a book: Marsh’s Library', area: 'St Patrick’s Close', scenes: ['museum', 'garden'],
+      code: 'DUB-MARSH-CAGES', outing: 'visit', title: 'Locked in with a book: Marsh’s Library', area: 'St Patrick’s Close', scenes: ['museum', 'garden'], cover: 'museum4',
       tags: ['literature', 'history', 'quiet', 'rainy day'],
       about: 'Ireland’s first public library opened in 1707 and has hardly been rearranged. Readers of rare books were shut into wire cages, three of them still there; Bram Stoker read about Transylvania at eighteen, and bullets of 1916 passed through several theologians. A librarian shows the holes.',
       price: 20, hours: '09:30-17:00', starts: ['10:00', '14:00'], days: '23456', minutes: 75, party: 10, at: [53.3391, -6.2704], meet: 'Marsh’s Library, St Patrick’s Close, at the Gothic gate beside the cathedral',
@@ -197,7 +197,7 @@ export const dublin: DestinationInventory = {
       steps: ['The Half Moon: Swimmers in every month.', 'The red light: Wide, then very long.', 'The chimneys: Against first sun.', 'Coffee: From the boot of a car, with your best three on a screen.'],
     },
     {
-      code: 'DUB-GLASNEVIN-GLASS', outing: 'walk', title: 'Palm house and patriots in Glasnevin', area: 'Glasnevin', scenes: ['garden', 'ruins'],
+      code: 'DUB-GLASNEVIN-GLASS', outing: 'walk', title: 'Palm house and patriots in Glasnevin', area: 'Glasnevin', scenes: ['garden', 'ruins'], cover: 'garden1',
       tags: ['garden', 'history', 'walking', 'quiet'],
       about: 'Over a million and a half are buried in Glasnevin, more than live in the city, among them O’Connell below a round tower of 55 metres and Michael Collins, who still gets flowers from strangers. Through a gate in the wall is the Botanic Garden, whose curved iron glasshouse Richard Turner made.',
       at: [53.3702, -6.2775], meet: 'Glasnevin Cemetery museum, Finglas Road, by the main gates',

@@ -69,7 +69,7 @@ export const edinburgh: DestinationInventory = {
       included: ['Self-guided trail of twelve objects', 'Audio guide', 'Cup of tea in the balcony café'],
     },
     {
-      code: 'EDI-GREYFRIARS', outing: 'walk', title: 'Greyfriars: mortsafes, covenants and a terrier', area: 'Greyfriars', scenes: ['ruins', 'garden', 'nightlife'],
+      code: 'EDI-GREYFRIARS', outing: 'walk', title: 'Greyfriars: mortsafes, covenants and a terrier', area: 'Greyfriars', scenes: ['ruins', 'garden', 'nightlife'], cover: 'church2',
       tags: ['history', 'literature', 'walking', 'religion'],
       about: 'Iron cages kept customers from the anatomists. Twelve hundred Covenanters spent the winter of 1679 in the open corner of the yard; a poet who rhymed badly about the Tay Bridge lay a century without a stone. By lamp, with the gardener’s key, and kinder to Bobby than to those who rub his nose.',
       at: [55.9469, -3.1913], starts: ['16:30', '19:30'], price: 18, minutes: 100,
@@ -77,7 +77,7 @@ export const edinburgh: DestinationInventory = {
       steps: ['Mortsafes: Rent, six weeks.', 'The prison: A gate that is mostly locked.', 'Thomas Riddell: Look at the name again.', 'Flodden wall: The edge of town, with moss.'],
     },
     {
-      code: 'EDI-ROSSLYN', outing: 'daytrip', title: 'Rosslyn Chapel and the glen below it', area: 'Roslin', scenes: ['garden', 'castle', 'waterfall'],
+      code: 'EDI-ROSSLYN', outing: 'daytrip', title: 'Rosslyn Chapel and the glen below it', area: 'Roslin', scenes: ['garden', 'castle', 'waterfall'], cover: 'church1',
       tags: ['day trip', 'religion', 'architecture', 'nature', 'film'],
       about: 'A pillar carved by an apprentice while the master was in Rome, and a dent in the master’s brow up in the corner. There are over a hundred green men, what looks like maize before Columbus, an angel with bagpipes. Then into the gorge of the Esk, garlic underfoot, beneath a castle held by one bridge.',
       at: [55.9533, -3.1883], tripTo: 'Roslin', price: 39, minutes: 300, starts: ['09:30'], days: '234567',
@@ -95,7 +95,7 @@ export const edinburgh: DestinationInventory = {
       included: ['Small coach', 'Driver guide', 'Steamer ticket'],
     },
     {
-      code: 'EDI-FORTH-INCHCOLM', outing: 'water', title: 'Under three bridges to Inchcolm and its seals', area: 'South Queensferry', scenes: ['boat', 'ruins', 'beach'],
+      code: 'EDI-FORTH-INCHCOLM', outing: 'water', title: 'Under three bridges to Inchcolm and its seals', area: 'South Queensferry', scenes: ['boat', 'ruins', 'beach'], cover: 'bridge2',
       tags: ['boat', 'wildlife', 'history', 'views', 'water'],
       about: 'Six and a half million rivets, three diamonds, one mile and a half: the boat goes right below the red bridge of 1890, with a train if you are lucky. Seals lie about on the buoys. On the island monks prayed for seamen; their cloister is the best kept in Scotland and gulls nest in the choir.',
       at: [55.9899, -3.3854], starts: ['10:15', '13:15'], months: [4, 10], price: 29, minutes: 180,
@@ -121,7 +121,7 @@ export const edinburgh: DestinationInventory = {
       included: ['Yarn and loom', 'Your scarf', 'Tea and tablet'],
     },
     {
-      code: 'EDI-CALTON-HILL', outing: 'photography', title: 'Calton Hill, half a Parthenon, whole sunset', area: 'Calton Hill', scenes: ['skyline', 'ruins'],
+      code: 'EDI-CALTON-HILL', outing: 'photography', title: 'Calton Hill, half a Parthenon, whole sunset', area: 'Calton Hill', scenes: ['skyline', 'ruins'], cover: 'ruins1',
       tags: ['photography', 'sunset', 'views', 'walking'],
       about: 'They ran out of money at twelve columns in 1829 and the city called it its disgrace; now it is the foreground. You set the monument to a philosopher against the clock that runs three minutes fast so that no one misses a train, wait till the castle has its lamps, and go down by Jacob’s Ladder.',
       at: [55.9551, -3.1836], starts: ['sunset-105'], price: 48, party: 6,
@@ -153,7 +153,7 @@ export const edinburgh: DestinationInventory = {
       steps: ['Heat: Ten minutes, chat or not.', 'The sea: Nine degrees, count to sixty.', 'The wall: Hot chocolate, salt in the hair.'],
     },
     {
-      code: 'EDI-MARY-KING', outing: 'visit', title: 'Below the City Chambers: a street left under', area: 'Old Town', scenes: ['ruins', 'nightlife'],
+      code: 'EDI-MARY-KING', outing: 'visit', title: 'Below the City Chambers: a street left under', area: 'Old Town', scenes: ['ruins', 'nightlife'], cover: 'vault2',
       tags: ['history', 'rainy day', 'small group', 'literature'],
       about: 'In 1753 the council wished for a grand exchange and built it on top of a row of houses, which it kept as cellars. Mary King sold cloth in one. Her close still slopes below, with a plague doctor’s beak in it, drying racks, and dolls left for a child that visitors say is cold.',
       at: [55.9501, -3.1906], hours: '10:00-21:00', price: 25, minutes: 70, party: 20,
@@ -169,7 +169,7 @@ export const edinburgh: DestinationInventory = {
       steps: ['Turnhouse Hill: Steep first, then never again.', 'Carnethy: A cairn and forty miles.', 'Scald Law: Sandwich, hat.', 'Glencorse: Swans over a drowned chapel.'],
     },
     {
-      code: 'EDI-UNION-CANAL', outing: 'water', title: 'Kayak the Union Canal by moonlight or at noon', area: 'Fountainbridge', scenes: ['boat', 'nightlife'],
+      code: 'EDI-UNION-CANAL', outing: 'water', title: 'Kayak the Union Canal by moonlight or at noon', area: 'Fountainbridge', scenes: ['boat', 'nightlife'], cover: 'boat6',
       tags: ['water', 'sport', 'quiet', 'family', 'history'],
       about: 'Navvies dug thirty-one miles of it dead level, two with the names of Burke and Hare. There is not one lock till Falkirk. From the basin where rubber boots and beer were made you paddle under a lifting bridge, by houseboats with peat smoke, out over the Slateford aqueduct, seventy-five feet of nothing beneath.',
       at: [55.9423, -3.2083], starts: ['11:00', '20:30'], months: [4, 10], price: 36,
@@ -203,7 +203,7 @@ export const edinburgh: DestinationInventory = {
       included: ['Small coach', 'Driver guide', 'Dram'],
     },
     {
-      code: 'EDI-BRITANNIA', outing: 'entry', title: 'Teak decks and a very small royal bed', area: 'Ocean Terminal', scenes: ['boat', 'castle', 'museum'],
+      code: 'EDI-BRITANNIA', outing: 'entry', title: 'Teak decks and a very small royal bed', area: 'Ocean Terminal', scenes: ['boat', 'castle', 'museum'], cover: 'boat5',
       tags: ['history', 'museum', 'family', 'accessible', 'rainy day'],
       about: 'A million sea miles, then a quay in Leith. The yacht’s clocks stand at 15:01, when the Queen stepped off for the last time in 1997; orders were by hand signal so that nobody was woken, and plimsolls were worn. The engine room could be eaten off. There are scones on the top deck, and corgis to be counted.',
       at: [55.9822, -3.1773], hours: '10:00-16:00', price: 20, minutes: 120,

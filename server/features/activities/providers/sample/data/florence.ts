@@ -15,7 +15,7 @@ export const florence: DestinationInventory = {
       included: ['Uffizi timed ticket', 'Art historian', 'Headset'],
     },
     {
-      code: 'FLR-DOME-STAIR', outing: 'entry', title: 'Between the two shells of the dome', area: 'Duomo', scenes: ['skyline', 'oldtown'],
+      code: 'FLR-DOME-STAIR', outing: 'entry', title: 'Between the two shells of the dome', area: 'Duomo', scenes: ['skyline', 'oldtown'], cover: 'oldtown2',
       tags: ['architecture', 'views', 'history', 'religion'],
       about: 'Brunelleschi raised four million bricks from 1420 to 1436 without scaffolding from the ground, and took the sums with him. The stair, 463 steps, runs between his inner and outer shell; on the way you stand on a balcony close enough to Vasari’s devils to see the brush strokes.',
       price: 30, hours: '08:15-18:45', days: '123456', minutes: 75, access: 'stairs', at: [43.7733, 11.2563], meet: 'Porta della Mandorla, north side of the cathedral, at the queue sign for the dome',
@@ -70,14 +70,14 @@ export const florence: DestinationInventory = {
       included: ['Train tickets', 'Bicycle in Lucca', 'Guinigi tower ticket'],
     },
     {
-      code: 'FLR-RENAIOLI', outing: 'water', title: 'Under the Ponte Vecchio in a sand-digger’s boat', area: 'Arno', scenes: ['boat', 'oldtown'],
+      code: 'FLR-RENAIOLI', outing: 'water', title: 'Under the Ponte Vecchio in a sand-digger’s boat', area: 'Arno', scenes: ['boat', 'oldtown'], cover: 'boat2',
       tags: ['boat', 'water', 'romantic', 'views'],
       about: 'The renaioli dredged sand for the builders of Florence in flat black boats, pushed with a pole. A few of the boats were saved and still go out on summer evenings, without a motor; the bridge passes overhead with its butchers’ shops that have been goldsmiths’ since 1593.',
       price: 28, minutes: 60, starts: ['18:00', '19:15'], months: [5, 9], party: 12, at: [43.7668, 11.2578], meet: 'Lungarno Diaz, at the steps down to the river by Piazza Mentana',
       steps: ['The steps: One at a time, sit low.', 'Midstream: Vasari’s corridor seen from below.', 'Santa Trinita: Rebuilt stone by stone, with its head found last.', 'The weir: Turn, lamp on, silence.'],
     },
     {
-      code: 'FLR-SAN-MINIATO-HOUR', outing: 'photography', title: 'From the rose garden to San Miniato at dusk', area: 'San Niccolò', scenes: ['skyline', 'garden'],
+      code: 'FLR-SAN-MINIATO-HOUR', outing: 'photography', title: 'From the rose garden to San Miniato at dusk', area: 'San Niccolò', scenes: ['skyline', 'garden'], cover: 'oldtown2',
       tags: ['photography', 'sunset', 'views', 'walking'],
       about: 'Everybody photographs the dome from the big square; a photographer takes you two terraces further, past 350 kinds of rose and a bronze by Folon, to the marble front that has looked down on Florence since 1018. Towards evening the monks sing vespers in the crypt, and tripods rest.',
       price: 62, starts: ['sunset-105'], party: 8, at: [43.7653, 11.2640], meet: 'Porta San Niccolò, the lone tower by the river in Piazza Poggi',
@@ -92,7 +92,7 @@ export const florence: DestinationInventory = {
       included: ['Leather and tools', 'Your purse', 'Coffee and cantuccini'],
     },
     {
-      code: 'FLR-PASTA-TRE', outing: 'workshop', title: 'Three shapes of pasta and one ragù', area: 'San Frediano', scenes: ['food', 'workshop'],
+      code: 'FLR-PASTA-TRE', outing: 'workshop', title: 'Three shapes of pasta and one ragù', area: 'San Frediano', scenes: ['food', 'workshop'], cover: 'workshop4',
       tags: ['cooking', 'food', 'workshop', 'family'],
       about: 'Pappardelle for hare, tortelli with potato as they fill them in the Mugello, and pici rolled by hand because flour and water were all there was. The kitchen lies on a courtyard in San Frediano; the ragù has been on since eight, and the wine is from the cook’s brother.',
       price: 85, minutes: 210, starts: ['10:00', '17:00'], party: 10, at: [43.7692, 11.2410], meet: 'Porta San Frediano, town side, under the iron rings for horses',
@@ -151,7 +151,7 @@ export const florence: DestinationInventory = {
       included: ['Bardini garden ticket', 'Mat', 'Herbal tea'],
     },
     {
-      code: 'FLR-MAGI-CHAPEL', outing: 'entry', title: 'The Magi ride through the Medici chapel', area: 'Via Cavour', scenes: ['museum', 'castle'],
+      code: 'FLR-MAGI-CHAPEL', outing: 'entry', title: 'The Magi ride through the Medici chapel', area: 'Via Cavour', scenes: ['museum', 'castle'], cover: 'church1',
       tags: ['art', 'history', 'religion', 'rainy day'],
       about: 'Benozzo Gozzoli painted the three kings in 1459 as a hunting party of bankers: old Cosimo on his mule, young Lorenzo in gold, leopards on leads, and himself in the crowd with his name on his cap. Lapis and gold cover a room no bigger than a tram, so few go in at once.',
       price: 15, hours: '09:00-19:00', days: '124567', minutes: 60, at: [43.7752, 11.2559], meet: 'Palazzo Medici Riccardi, Via Cavour 3, ticket window in the courtyard',
@@ -165,7 +165,7 @@ export const florence: DestinationInventory = {
       steps: ['The amphitheatre: The first opera audiences sat on its steps.', 'Neptune’s pond: Locals call it the fork.', 'The Viottolone: Downhill to an island of lemons.', 'The big grotto: Three rooms of stone that seems to melt.'],
     },
     {
-      code: 'FLR-CITY-72', outing: 'pass', title: 'Three days, every museum: the city card', area: 'Florence', scenes: ['skyline', 'museum'],
+      code: 'FLR-CITY-72', outing: 'pass', title: 'Three days, every museum: the city card', area: 'Florence', scenes: ['skyline', 'museum'], cover: 'oldtown2',
       tags: ['museum', 'art', 'history', 'rainy day'],
       about: 'One card, seventy-two hours, each of some sixty museums once: the great three and also those without a queue, like the anatomical waxes of La Specola and the pharmacy of San Marco. From the first turnstile the clock runs, so begin early and have the Uffizi first.',
       price: 85, hours: '09:00-19:00', lasts: 'Seventy-two hours', at: [43.7699, 11.2552], meet: 'Via Por Santa Maria, tourist information point by the Loggia del Porcellino',
@@ -173,7 +173,7 @@ export const florence: DestinationInventory = {
       included: ['Entry to about sixty museums', 'Reserved slots at the Uffizi and the Accademia', 'Map'],
     },
     {
-      code: 'FLR-ANGELICO-CELLS', outing: 'visit', title: 'Forty-four cells, one picture each', area: 'San Marco', scenes: ['oldtown', 'museum'],
+      code: 'FLR-ANGELICO-CELLS', outing: 'visit', title: 'Forty-four cells, one picture each', area: 'San Marco', scenes: ['oldtown', 'museum'], cover: 'church3',
       tags: ['art', 'quiet', 'religion', 'history'],
       about: 'Cosimo paid for the convent and Fra Angelico painted one fresco in each friar’s cell, so that there was nothing else to look at. You come up the stair to the Annunciation as they did; at the corridor’s end are Savonarola’s cell, his hair shirt and a picture of the fire he ended in.',
       price: 36, hours: '08:15-13:50', starts: ['09:00', '11:00'], days: '23456', minutes: 100, at: [43.7783, 11.2590], meet: 'Museo di San Marco, cloister of Sant’Antonino, by the cedar',
@@ -181,7 +181,7 @@ export const florence: DestinationInventory = {
       included: ['San Marco ticket', 'Art historian', 'Plan of the cells'],
     },
     {
-      code: 'FLR-DANTE-STONES', outing: 'walk', title: 'Dante’s exile, street by street', area: 'Centro storico', scenes: ['castle', 'oldtown'],
+      code: 'FLR-DANTE-STONES', outing: 'walk', title: 'Dante’s exile, street by street', area: 'Centro storico', scenes: ['castle', 'oldtown'], cover: 'oldtown1',
       tags: ['literature', 'history', 'walking', 'religion'],
       about: 'Thirty-four marble plates with lines of the Comedy hang on Florentine walls, most where the people he put in hell once lived. The walk reads nine of them aloud, passes his parish church where Beatrice heard mass, and stops at the stone on which he is said to have sat to watch the cathedral rise.',
       at: [43.7712, 11.2571], meet: 'Via Dante Alighieri, beneath the tower of the Castagna',

@@ -22,7 +22,7 @@ export const hanoi: DestinationInventory = {
       steps: ['The red bridge: One colour in the mist.', 'Fans: Panning with permission.', 'The turtle tower: Long lens, flat light.', 'Coffee: Low stool, high contrast.'],
     },
     {
-      code: 'HAN-LITERATURE-TURTLES', outing: 'visit', title: 'Eighty-two turtles and the doctors they carry', area: 'Đống Đa', scenes: ['garden', 'pagoda', 'museum'],
+      code: 'HAN-LITERATURE-TURTLES', outing: 'visit', title: 'Eighty-two turtles and the doctors they carry', area: 'Đống Đa', scenes: ['garden', 'pagoda', 'museum'], cover: 'pagoda2',
       tags: ['history', 'architecture', 'literature', 'quiet'],
       about: 'The Temple of Literature was founded in 1070 and became the country’s first university six years later. Every doctoral class from 1442 got a stone on a turtle’s back, eighty-two of which survive with 1,307 names; students used to rub the heads before exams until a rail was put up.',
       hours: '08:00-17:30', at: [21.0276, 105.8356], meet: 'Văn Miếu, four-pillared gate on Quốc Tử Giám street',
@@ -38,7 +38,7 @@ export const hanoi: DestinationInventory = {
       included: ['Six tastings', 'Iced tea and a coffee', 'Wet wipes and advice'],
     },
     {
-      code: 'HAN-EGG-COFFEE', outing: 'workshop', title: 'Whisk an egg coffee, drip a phin', area: 'Hoàn Kiếm', scenes: ['workshop', 'food'],
+      code: 'HAN-EGG-COFFEE', outing: 'workshop', title: 'Whisk an egg coffee, drip a phin', area: 'Hoàn Kiếm', scenes: ['workshop', 'food'], cover: 'workshop4',
       tags: ['coffee', 'workshop', 'history', 'rainy day'],
       about: 'In 1946 milk was short, so a barman at the Metropole beat yolk with sugar instead, and the city has kept to it. You roast a handful of robusta from Đắk Lắk with butter, learn why the phin must drip and not run, whisk a yolk for nine minutes by hand and taste it with salt, coconut and none.',
       starts: ['09:30', '14:30'], minutes: 120, party: 8, at: [21.0336, 105.8543], meet: 'Corner of Nguyễn Hữu Huân and Lò Sũ, under the clock',
@@ -53,7 +53,7 @@ export const hanoi: DestinationInventory = {
       steps: ['The band: A one-stringed lute that weeps.', 'Chú Tễu: The joker with the bare belly.', 'The four sacred beasts: Smoke on the water.'],
     },
     {
-      code: 'HAN-HALONG-KARST', outing: 'daytrip', title: 'Hạ Long Bay between limestone', area: 'Hạ Long Bay', tripTo: 'Hạ Long Bay', scenes: ['boat', 'beach', 'hike'],
+      code: 'HAN-HALONG-KARST', outing: 'daytrip', title: 'Hạ Long Bay between limestone', area: 'Hạ Long Bay', tripTo: 'Hạ Long Bay', scenes: ['boat', 'beach', 'hike'], cover: 'boat4',
       tags: ['day trip', 'boat', 'nature', 'views', 'water'],
       about: 'A dragon landed and its tail cut nearly two thousand islands, or rain did over twenty million years. The motorway has brought it within two and a half hours. You cruise past the kissing hens, kayak under the arch of Luồn cave, climb inside Sửng Sốt and eat squid that changed colour that morning.',
       price: 1650000, minutes: 720, starts: ['07:30'], at: [21.0240, 105.8560], meet: 'Hanoi Opera House, foot of the steps on Tràng Tiền',
@@ -69,7 +69,7 @@ export const hanoi: DestinationInventory = {
       included: ['Coach', 'Tràng An boat and entry tickets', 'Bicycle', 'Lunch'],
     },
     {
-      code: 'HAN-LONGBIEN-PEDALS', outing: 'bike', title: 'Over Long Biên to the banana island', area: 'Long Biên', scenes: ['train', 'garden', 'market'],
+      code: 'HAN-LONGBIEN-PEDALS', outing: 'bike', title: 'Over Long Biên to the banana island', area: 'Long Biên', scenes: ['train', 'garden', 'market'], cover: 'bridge2',
       tags: ['cycling', 'history', 'local life', 'nature'],
       about: 'The bridge of 1902 was bombed fourteen times and shows it: some spans have their steel lace, others are a bare beam. Trains still use the middle and bicycles the edge. Halfway down a stair leads to an island in the Red River with bananas, houseboats on oil drums and a club of old gentlemen who swim all winter.',
       starts: ['06:30', '15:00'], at: [21.0397, 105.8497], meet: 'Long Biên station, platform gate at the top of Gầm Cầu street',
@@ -92,7 +92,7 @@ export const hanoi: DestinationInventory = {
       included: ['Three beers or soft drinks', 'Two plates to share', 'Entry to the jazz room'],
     },
     {
-      code: 'HAN-BATTRANG-WHEEL', outing: 'workshop', title: 'Throw and glaze a bowl in Bát Tràng', area: 'Bát Tràng', scenes: ['workshop', 'oldtown', 'market'],
+      code: 'HAN-BATTRANG-WHEEL', outing: 'workshop', title: 'Throw and glaze a bowl in Bát Tràng', area: 'Bát Tràng', scenes: ['workshop', 'oldtown', 'market'], cover: 'workshop1',
       tags: ['workshop', 'art', 'history', 'family'],
       about: 'Potters came with the court in 1010 and found white clay on the bend of the river. Alleys just wider than a barrow still have coal cakes drying on their walls; you throw a bowl on a kick wheel, paint it with cobalt and carp, and get it back fired, wrapped in last week’s news.',
       starts: ['08:30', '13:30'], minutes: 240, at: [20.9757, 105.9125], meet: 'Bát Tràng pottery market, arch on Giang Cao road',
@@ -100,7 +100,7 @@ export const hanoi: DestinationInventory = {
       included: ['Potter as teacher', 'Clay, wheel and firing', 'Delivery to your hotel'],
     },
     {
-      code: 'HAN-BAVI-FERNS', outing: 'nature', title: 'Ba Vì’s cloud forest and a roofless church', area: 'Ba Vì', scenes: ['hike', 'ruins', 'garden'],
+      code: 'HAN-BAVI-FERNS', outing: 'nature', title: 'Ba Vì’s cloud forest and a roofless church', area: 'Ba Vì', scenes: ['hike', 'ruins', 'garden'], cover: 'hike2',
       tags: ['nature', 'hiking', 'history', 'views'],
       about: 'The mountain god lives here and won a princess from the god of water, who has flooded the delta every year since out of spite. Above eight hundred metres come dripping ferns, wild sunflowers in November and a French church from the 1930s with trees where the choir was; then 1,320 steps to the top.',
       price: 1150000, minutes: 480, starts: ['07:30'], at: [21.0283, 105.7784], meet: 'Mỹ Đình National Stadium, gate on Lê Đức Thọ street',
@@ -115,7 +115,7 @@ export const hanoi: DestinationInventory = {
       steps: ['Quán Thánh: A bronze of four tonnes with a shiny toe.', 'Trấn Quốc: Round it clockwise.', 'Prawn cakes: Crisp, whiskers on.', 'Lotus tea: Petals opened, rice taken out.'],
     },
     {
-      code: 'HAN-HOALO-WALLS', outing: 'entry', title: 'Hỏa Lò, two wars in one prison', area: 'Hoàn Kiếm', scenes: ['ruins', 'museum'],
+      code: 'HAN-HOALO-WALLS', outing: 'entry', title: 'Hỏa Lò, two wars in one prison', area: 'Hoàn Kiếm', scenes: ['ruins', 'museum'], cover: 'vault2',
       tags: ['history', 'museum', 'quiet'],
       about: 'The French built it in 1896 for Vietnamese patriots, with a guillotine; from 1964 it held American pilots, who called it the Hilton. Two thirds made way for a tower block. What remains tells both halves, unequally: shackles, a drain through which women escaped, a flying suit, a Christmas photograph.',
       price: 50000, hours: '08:00-17:00', at: [21.0253, 105.8465], meet: 'Hỏa Lò, arched door marked Maison Centrale on Hỏa Lò street',
@@ -130,7 +130,7 @@ export const hanoi: DestinationInventory = {
       steps: ['Đoan Môn: Five arches, the middle for one man.', 'Kính Thiên: Dragons as banisters.', 'D67: Sixty centimetres of concrete, eleven telephones.'],
     },
     {
-      code: 'HAN-WESTLAKE-KAYAK', outing: 'water', title: 'Kayak on West Lake as the lamps come on', area: 'Tây Hồ', scenes: ['boat', 'skyline', 'pagoda'],
+      code: 'HAN-WESTLAKE-KAYAK', outing: 'water', title: 'Kayak on West Lake as the lamps come on', area: 'Tây Hồ', scenes: ['boat', 'skyline', 'pagoda'], cover: 'boat6',
       tags: ['water', 'sport', 'sunset', 'views'],
       about: 'Seventeen kilometres of shore and hardly a boat on it but swans made of fibreglass. From a jetty near Quảng An you paddle past lotus beds that a few families still rent, into the small bay of Phủ Tây Hồ with its temple to the Mother Goddess, and turn when the bell says six.',
       months: [3, 11], starts: ['sunset-75'], party: 10, at: [21.0628, 105.8203], meet: 'Phủ Tây Hồ, lakeside banyan at the end of Đặng Thai Mai',
@@ -187,7 +187,7 @@ export const hanoi: DestinationInventory = {
       steps: ['The museum: A pagoda by a Frenchman, 1932.', 'The Metropole: A bunker under the bar, seen from the street.', 'State Bank: Art deco with dragons.', 'Saint Joseph’s: Bells, guitars, lemon tea.'],
     },
     {
-      code: 'HAN-METRO-DAY', outing: 'pass', title: 'Two metro lines and every green bus', area: 'All of Hanoi', scenes: ['train', 'skyline', 'garden'],
+      code: 'HAN-METRO-DAY', outing: 'pass', title: 'Two metro lines and every green bus', area: 'All of Hanoi', scenes: ['train', 'skyline', 'garden'], cover: 'train3',
       tags: ['train', 'family', 'walking', 'accessible'],
       about: 'Line 2A opened in 2021 and rides above the traffic from Cát Linh to Hà Đông, where the silk village of Vạn Phúc hangs umbrellas over its lanes; line 3 followed in 2024 towards Nhổn. With a card for both and the buses you may watch seven million motorbikes from above and not cross a single road.',
       price: 80000, at: [21.0287, 105.8275], meet: 'Cát Linh station, ticket hall at street level',

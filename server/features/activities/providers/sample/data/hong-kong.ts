@@ -15,7 +15,7 @@ export const hongKong: DestinationInventory = {
       included: ['Peak Tram ticket one way', 'Guide', 'Minibus fare down'],
     },
     {
-      code: 'HKG-STAR-FERRY', outing: 'pass', title: 'The Star Ferry and the trams, four days', area: 'Victoria Harbour', scenes: ['boat', 'skyline', 'train'],
+      code: 'HKG-STAR-FERRY', outing: 'pass', title: 'The Star Ferry and the trams, four days', area: 'Victoria Harbour', scenes: ['boat', 'skyline', 'train'], cover: 'boat5',
       tags: ['boat', 'views', 'train', 'family'],
       about: 'Green and white ferries named after stars have crossed since 1888; flip the seat back yourself, it goes both ways. Add the double-deck trams, which have run from Kennedy Town to Shau Kei Wan since 1904 and are called ding dings because that is what they say.',
       price: 60, lasts: 'Four days', at: [22.2937, 114.1687], meet: 'Tsim Sha Tsui Star Ferry pier, upper-deck turnstiles by the clock tower',
@@ -38,7 +38,7 @@ export const hongKong: DestinationInventory = {
       included: ['Cable car both ways', 'Monastery lunch', 'Guide'],
     },
     {
-      code: 'HKG-JUNK-SUNSET', outing: 'water', title: 'Red sails across the harbour', area: 'Victoria Harbour', scenes: ['boat', 'skyline'],
+      code: 'HKG-JUNK-SUNSET', outing: 'water', title: 'Red sails across the harbour', area: 'Victoria Harbour', scenes: ['boat', 'skyline'], cover: 'boat4',
       tags: ['boat', 'sunset', 'views', 'romantic'],
       about: 'Wooden junks with battened sails once filled this water; one of the last built in a Hong Kong yard by an eighty-year-old shipwright takes passengers. You lie on cushions at the bow, and at eight the towers of both shores start to signal each other with lasers.',
       price: 320, minutes: 60, starts: ['sunset-45', '19:45'], at: [22.2934, 114.1702], meet: 'Tsim Sha Tsui Public Pier, steps below the Cultural Centre',
@@ -61,7 +61,7 @@ export const hongKong: DestinationInventory = {
       included: ['Boat and taxi', 'Mountain guide', 'Noodles and tea'],
     },
     {
-      code: 'HKG-DIMSUM-FOLD', outing: 'workshop', title: 'Thirteen pleats to a shrimp dumpling', area: 'Wan Chai', scenes: ['workshop', 'food'],
+      code: 'HKG-DIMSUM-FOLD', outing: 'workshop', title: 'Thirteen pleats to a shrimp dumpling', area: 'Wan Chai', scenes: ['workshop', 'food'], cover: 'workshop4',
       tags: ['cooking', 'workshop', 'food', 'rainy day'],
       about: 'A har gow should have at least seven pleats and at best thirteen; a chef with forty years on the steamer stops counting yours at four and is kind about it. You make the see-through dough with boiling water, fold siu mai, and drink the pu’er that cuts the fat.',
       days: '123456', starts: ['10:00', '14:30'], party: 10, at: [22.2763, 114.1750], meet: 'Blue House cluster, 72A Stone Nullah Lane, on the forecourt',
@@ -93,7 +93,7 @@ export const hongKong: DestinationInventory = {
       included: ['Claypot supper', 'A fortune in translation', 'Guide and one beer or soda'],
     },
     {
-      code: 'HKG-CHILIN-NANLIAN', outing: 'visit', title: 'Chi Lin Nunnery, built without a nail', area: 'Diamond Hill', scenes: ['garden', 'pagoda', 'skyline'],
+      code: 'HKG-CHILIN-NANLIAN', outing: 'visit', title: 'Chi Lin Nunnery, built without a nail', area: 'Diamond Hill', scenes: ['garden', 'pagoda', 'skyline'], cover: 'pagoda2',
       tags: ['religion', 'garden', 'architecture', 'quiet', 'vegetarian'],
       about: 'It looks Tang and dates from 1998: 228,000 pieces of cypress, slotted together as carpenters did in the eighth century. Tower blocks stand round it like an audience. Across the bridge the Nan Lian garden keeps a golden pavilion, a waterfall with a dining room behind it, and stones with better seats than most people.',
       hours: '09:00-16:30', at: [22.3402, 114.2018], meet: 'Diamond Hill station, exit C2, at the foot of the escalator',
@@ -107,7 +107,7 @@ export const hongKong: DestinationInventory = {
       steps: ['The courtyard: Straight up, short lens, quick.', 'The footbridge: Trams in both directions.', 'Woodside: A red-brick house in a wood, for contrast.', 'Coffee: Crop, straighten, stop.'],
     },
     {
-      code: 'HKG-MACAO-TILES', outing: 'daytrip', title: 'Macao by jetfoil, egg tarts and baroque', area: 'Macao', tripTo: 'Macao', scenes: ['ruins', 'oldtown', 'boat'],
+      code: 'HKG-MACAO-TILES', outing: 'daytrip', title: 'Macao by jetfoil, egg tarts and baroque', area: 'Macao', tripTo: 'Macao', scenes: ['ruins', 'oldtown', 'boat'], cover: 'church2',
       tags: ['day trip', 'history', 'food', 'architecture', 'boat'],
       about: 'The facade of Saint Paul’s has stood alone since the typhoon and fire of 1835, with a ship, a dragon and a hydra carved side by side. Portugal left in 1999 but not its pavements or its cod; you eat African chicken, a tart with a burnt top in Coloane, and look at the casinos from outside.',
       price: 1350, minutes: 600, starts: ['09:00'], at: [22.2887, 114.1519], meet: 'Hong Kong–Macau Ferry Terminal, Shun Tak Centre, third floor departures',

@@ -23,7 +23,7 @@ export const honolulu: DestinationInventory = {
       included: ['Navy launch reservation', 'Battleship Missouri ticket', 'Veteran as guide'],
     },
     {
-      code: 'HNL-SURF-CANOES', outing: 'water', title: 'First ride at Canoes with a beach boy', area: 'Waikīkī', scenes: ['beach', 'boat'],
+      code: 'HNL-SURF-CANOES', outing: 'water', title: 'First ride at Canoes with a beach boy', area: 'Waikīkī', scenes: ['beach', 'boat'], cover: 'beach3',
       tags: ['beach', 'sport', 'water', 'adventure'],
       about: 'Duke Kahanamoku learned on these waves and took them to the rest of the world, with five Olympic medals on the side. The break called Canoes rolls long and forgiving over sand and reef; one teacher to three, a board the length of a door, and someone’s uncle heckling from the shore.',
       at: [21.2758, -157.8259], meet: 'Duke Kahanamoku statue, Kūhiō Beach, Kalākaua Avenue', starts: ['07:30', '10:00', '15:00'], price: 95,
@@ -31,7 +31,7 @@ export const honolulu: DestinationInventory = {
       included: ['Board and rash vest', 'Teacher', 'Reef-safe sunscreen'],
     },
     {
-      code: 'HNL-IOLANI-ROOMS', outing: 'visit', title: 'ʻIolani Palace and the queen’s room', area: 'Capitol District', scenes: ['castle', 'museum', 'garden'],
+      code: 'HNL-IOLANI-ROOMS', outing: 'visit', title: 'ʻIolani Palace and the queen’s room', area: 'Capitol District', scenes: ['castle', 'museum', 'garden'], cover: 'museum1',
       tags: ['history', 'museum', 'architecture', 'music'],
       about: 'King Kalākaua had electric light here four years before the White House did. His sister Liliʻuokalani was overthrown in 1893 and locked in an upstairs bedroom for eight months, where she sewed a quilt that is still on show; she had already written Aloha ʻOe.',
       at: [21.3067, -157.8588], meet: 'ʻIolani Barracks, palace grounds, Richards Street side', hours: '09:00-16:00', days: '23456', starts: ['09:30', '13:00'],
@@ -78,7 +78,7 @@ export const honolulu: DestinationInventory = {
       included: ['Van and driver', 'Waimea Valley entry', 'Shrimp plate', 'Guide'],
     },
     {
-      code: 'HNL-KAILUA-KAYAK', outing: 'daytrip', title: 'Over the Pali to Kailua and the twin islets', area: 'Nuʻuanu', scenes: ['boat', 'beach', 'hike'], tripTo: 'Kailua',
+      code: 'HNL-KAILUA-KAYAK', outing: 'daytrip', title: 'Over the Pali to Kailua and the twin islets', area: 'Nuʻuanu', scenes: ['boat', 'beach', 'hike'], cover: 'boat6', tripTo: 'Kailua',
       tags: ['day trip', 'boat', 'beach', 'adventure'],
       about: 'From the lookout at Nuʻuanu Pali, where Kamehameha’s war for the island ended in 1795, the wind will hold up your hat. Then down to the windward side and a paddle over turtles to the Mokulua, two bird islets with a beach the size of a tennis court, and lau lau for lunch.',
       at: [21.2950, -157.8596], meet: 'Kakaʻako Waterfront Park, at the end of Cooke Street', starts: ['08:00'], days: '123456', minutes: 450, price: 185,
@@ -100,7 +100,7 @@ export const honolulu: DestinationInventory = {
       steps: ['The conch: Four directions.', 'Kahiko: Gourd, voice, bare feet.', 'ʻAuana: Guitar, and hips you know from films.'],
     },
     {
-      code: 'HNL-DAWN-OUTRIGGER', outing: 'water', title: 'Six paddles at daybreak', area: 'Ala Wai', scenes: ['boat', 'skyline', 'beach'],
+      code: 'HNL-DAWN-OUTRIGGER', outing: 'water', title: 'Six paddles at daybreak', area: 'Ala Wai', scenes: ['boat', 'skyline', 'beach'], cover: 'boat6',
       tags: ['boat', 'sport', 'water', 'quiet'],
       about: 'Every schoolchild here races outriggers; the canoe is treated as kin, stepped over by nobody. A steersman sets you in a six-seat koa-shaped hull before sunrise, teaches the call on which everyone changes side, hut, hut, ho, and turns off the reef for Diamond Head to light up.',
       at: [21.2851, -157.8403], meet: 'Duke Kahanamoku Lagoon, ocean side, by the canoe racks', starts: ['sunrise-30'], days: '123456', minutes: 105,
@@ -128,7 +128,7 @@ export const honolulu: DestinationInventory = {
       steps: ['The bandstand: Banyans and a free Sunday band.', 'The lighthouse: 1917, tile roof, still lit.', 'Black Point: Sea against lava.', 'Malasadas: Fried to order, sugar to the elbows.'],
     },
     {
-      code: 'HNL-SUNSET-CATAMARAN', outing: 'night', title: 'Friday under sail, and the fireworks', area: 'Ala Wai Harbor', scenes: ['nightlife', 'boat', 'skyline'],
+      code: 'HNL-SUNSET-CATAMARAN', outing: 'night', title: 'Friday under sail, and the fireworks', area: 'Ala Wai Harbor', scenes: ['nightlife', 'boat', 'skyline'], cover: 'boat1',
       tags: ['boat', 'sunset', 'romantic', 'views'],
       about: 'The catamaran was drawn for Waikīkī in 1947 after the double canoes of the Pacific, and still runs up on the beach like one. You reach along the reef at sunset, watch for the green flash, go swimming if you like, and lie off the hotel while its weekly fireworks are shot over the lagoon.',
       at: [21.2822, -157.8390], meet: 'Ala Wai Boat Harbor, Holomoana Street, end of row F', days: '5', starts: ['17:45'], minutes: 150, price: 89,
@@ -186,7 +186,7 @@ export const honolulu: DestinationInventory = {
       steps: ['The church: Feel the fossils.', 'The queen: Three papers in her hand.', 'The Capitol: Eight columns of palm, pools of sea.', 'Merchant Street: Rock, terracotta, 1909.'],
     },
     {
-      code: 'HNL-HEEIA-FISHPOND', outing: 'family', title: 'Stack stones at an eight-hundred-year-old fishpond', area: 'Heʻeia', scenes: ['boat', 'garden', 'workshop'],
+      code: 'HNL-HEEIA-FISHPOND', outing: 'family', title: 'Stack stones at an eight-hundred-year-old fishpond', area: 'Heʻeia', scenes: ['boat', 'garden', 'workshop'], cover: 'garden3',
       tags: ['family', 'nature', 'local life', 'history'],
       about: 'Heʻeia’s wall runs a mile and a third round eighty-eight acres of brackish water, with slatted gates: small fish swim in, fat ones cannot leave. A caretaker explains how it fed a district, hands out rubber shoes, and lets children pull mangrove and set one coral stone that will stay.',
       at: [21.4331, -157.8083], meet: 'Heʻeia State Park, Kealohi Point, by the long house', days: '2467', starts: ['09:00'], minutes: 180,

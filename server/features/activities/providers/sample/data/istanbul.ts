@@ -16,7 +16,7 @@ export const istanbul: DestinationInventory = {
       included: ['Gallery ticket', 'Byzantinist guide', 'Scarf on loan'],
     },
     {
-      code: 'IST-CISTERN', outing: 'entry', title: 'The sunken palace and its Medusas', area: 'Sultanahmet', scenes: ['ruins', 'museum'],
+      code: 'IST-CISTERN', outing: 'entry', title: 'The sunken palace and its Medusas', area: 'Sultanahmet', scenes: ['ruins', 'museum'], cover: 'vault1',
       tags: ['history', 'architecture', 'rainy day', 'ruins'],
       about: 'Three hundred and thirty-six columns stand in a foot of water below the tram. Townspeople let buckets down through their floors and drew up fish, long before a French scholar in 1545 asked how. Two bases are Gorgon heads, one on its side and one upside down, so as to be harmless.',
       at: [41.0084, 28.9779], hours: '09:00-19:00', price: 1500, minutes: 60,
@@ -33,7 +33,7 @@ export const istanbul: DestinationInventory = {
       included: ['Fourteen tastings and lunch', 'Ferry', 'Guide who cooks'],
     },
     {
-      code: 'IST-BOSPHORUS-NOON', outing: 'water', title: 'Up the Bosphorus to the Black Sea mouth', area: 'Eminönü', scenes: ['boat', 'castle', 'skyline'],
+      code: 'IST-BOSPHORUS-NOON', outing: 'water', title: 'Up the Bosphorus to the Black Sea mouth', area: 'Eminönü', scenes: ['boat', 'castle', 'skyline'], cover: 'boat5',
       tags: ['boat', 'history', 'views', 'castle', 'water'],
       about: 'The long public ferry zigzags for ninety minutes between wooden mansions that stand in the water, two castles that closed a strait, and dolphins when the bonito run. It turns at Anadolu Kavağı, where you climb to a Genoese ruin for a sight of the sea that Jason sailed into.',
       at: [41.0176, 28.9752], starts: ['10:35'], minutes: 360, price: 1450,
@@ -50,7 +50,7 @@ export const istanbul: DestinationInventory = {
       steps: ['Cevahir Bedesten: Doors locked with the sultan’s silver inside.', 'Zincirli Han: Pink, a tree, a carpet being mended.', 'Kalcılar: Silver melted before lunch.', 'Tea: And how to leave without a rug.'],
     },
     {
-      code: 'IST-TOPKAPI', outing: 'visit', title: 'Topkapı: kitchens, harem, a spoonmaker’s diamond', area: 'Sarayburnu', scenes: ['castle', 'garden', 'museum'],
+      code: 'IST-TOPKAPI', outing: 'visit', title: 'Topkapı: kitchens, harem, a spoonmaker’s diamond', area: 'Sarayburnu', scenes: ['castle', 'garden', 'museum'], cover: 'mosque2',
       tags: ['history', 'castle', 'art', 'museum'],
       about: 'Four courts, each quieter than the one before; in the third even the gardeners spoke with their hands. Four thousand ate here daily from ten domed kitchens. A court historian tells who lived in the three hundred rooms of the harem and how the mother ran it, and how a fisherman swapped an 86-carat stone for three spoons.',
       at: [41.0103, 28.9815], hours: '09:00-17:30', days: '134567', price: 3900, minutes: 180,
@@ -59,7 +59,7 @@ export const istanbul: DestinationInventory = {
       included: ['Palace and harem ticket', 'Court historian', 'Headset'],
     },
     {
-      code: 'IST-PRINCES-ISLES', outing: 'daytrip', title: 'Büyükada by ferry, bicycle and pine road', area: 'Adalar', scenes: ['beach', 'boat', 'garden'],
+      code: 'IST-PRINCES-ISLES', outing: 'daytrip', title: 'Büyükada by ferry, bicycle and pine road', area: 'Adalar', scenes: ['beach', 'boat', 'garden'], cover: 'boat5',
       tags: ['day trip', 'boat', 'cycling', 'nature', 'beach'],
       about: 'Byzantium sent its spare princes here, blinded; Trotsky wrote his history here between fishing trips. No private cars, wooden villas up to their gables in wisteria, and the largest timber building in Europe slowly leaning. You cycle the long loop and climb a path hung with thread to Saint George.',
       at: [41.0338, 28.9936], tripTo: 'Büyükada', price: 2600, minutes: 480, starts: ['09:00'], months: [4, 10],
@@ -102,7 +102,7 @@ export const istanbul: DestinationInventory = {
       included: ['Materials', 'Four sheets', 'Teacher'],
     },
     {
-      code: 'IST-SULEYMANIYE-ROOFS', outing: 'photography', title: 'Domes at dusk from Süleymaniye terrace', area: 'Süleymaniye', scenes: ['skyline', 'mosque', 'boat'],
+      code: 'IST-SULEYMANIYE-ROOFS', outing: 'photography', title: 'Domes at dusk from Süleymaniye terrace', area: 'Süleymaniye', scenes: ['skyline', 'mosque', 'boat'], cover: 'mosque1',
       tags: ['photography', 'sunset', 'views', 'architecture'],
       about: 'Sinan placed four minarets here for the fourth sultan and ten balconies for the tenth. You wait for the call on the terrace above his own small tomb, when gulls cross the lamps strung between spires, then go down among coppersmiths to the Galata bridge with its row of rods.',
       at: [41.0171, 28.9640], starts: ['sunset-90'], price: 2200, party: 6,
@@ -118,7 +118,7 @@ export const istanbul: DestinationInventory = {
       steps: ['Inner porch: A life of Mary in twenty scenes.', 'The minister: Kneeling, with a model.', 'Paraclete: The grip on the wrist.', 'Edirnekapı: Where it ended on 29 May 1453.'],
     },
     {
-      code: 'IST-BELGRAD-FOREST', outing: 'nature', title: 'Sinan’s aqueducts in the Belgrade forest', area: 'Kemerburgaz', scenes: ['hike', 'ruins', 'garden'],
+      code: 'IST-BELGRAD-FOREST', outing: 'nature', title: 'Sinan’s aqueducts in the Belgrade forest', area: 'Kemerburgaz', scenes: ['hike', 'ruins', 'garden'], cover: 'bridge1',
       tags: ['hiking', 'nature', 'history', 'quiet', 'architecture'],
       about: 'Serbs from Belgrade were settled here in 1521 to look after the water, hence the name. Oak and hornbeam, seven stone dams shaped like furniture, and the Mağlova aqueduct, which is two tiers of pointed arches with a footpath through the piers: some think it the best thing its architect did.',
       at: [41.1394, 29.0273], starts: ['09:00'], price: 2300, minutes: 330, days: '3567',
@@ -144,7 +144,7 @@ export const istanbul: DestinationInventory = {
       steps: ['The street: Chemist, toy shop, cobbler, full size.', 'Uluçalireis: Heads down, through the hatch.', 'Tug: Steam once round the bay.', 'Narrow gauge: Along the quay.'],
     },
     {
-      code: 'IST-DOLMABAHCE', outing: 'entry', title: 'Dolmabahçe, all clocks at 9:05', area: 'Beşiktaş', scenes: ['castle', 'museum', 'garden'],
+      code: 'IST-DOLMABAHCE', outing: 'entry', title: 'Dolmabahçe, all clocks at 9:05', area: 'Beşiktaş', scenes: ['castle', 'museum', 'garden'], cover: 'mosque1',
       tags: ['castle', 'history', 'museum', 'architecture'],
       about: 'The empire was bankrupt and ordered fourteen tonnes of gold leaf. Two hundred and eighty-five rooms, a stair with crystal banisters, a lamp of four and a half tonnes in a hall that needed three days to heat. In a plain bed at the back, under a flag, Atatürk died in 1938.',
       at: [41.0391, 28.9991], hours: '09:00-17:00', days: '234567', price: 1800, minutes: 120,
@@ -194,7 +194,7 @@ export const istanbul: DestinationInventory = {
       steps: ['Courtyard: Storks’ plane, window of wishes.', 'Mihrişah’s kitchen: Still feeding people at noon.', 'The graves: A fez, a turban, a broken stalk.', 'Tea: Then down by cable car.'],
     },
     {
-      code: 'IST-MAIDEN-SLOOP', outing: 'water', title: 'Sunset sloop off the Maiden’s Tower', area: 'Salacak', scenes: ['boat', 'castle', 'nightlife'],
+      code: 'IST-MAIDEN-SLOOP', outing: 'water', title: 'Sunset sloop off the Maiden’s Tower', area: 'Salacak', scenes: ['boat', 'castle', 'nightlife'], cover: 'boat1',
       tags: ['boat', 'sunset', 'romantic', 'views', 'small group'],
       about: 'A king shut his daughter on a rock against a prophecy and the snake came in the fruit. Two hours under sail between the tower and the old point, timed for when the six minarets of the Blue Mosque are cut out in black, and ships for Odessa go by like blocks of flats.',
       at: [41.0212, 29.0066], starts: ['sunset-90'], months: [4, 10], price: 2900, party: 10,
@@ -202,7 +202,7 @@ export const istanbul: DestinationInventory = {
       steps: ['Off the mooring: The current runs at four knots, watch.', 'Round the tower: Once, for luck.', 'The point: Engine off, call to prayer over water.', 'Back: Lights, soup, blanket.'],
     },
     {
-      code: 'IST-MODERN-KARAKOY', outing: 'visit', title: 'Bank vaults to Istanbul Modern: a Karaköy morning', area: 'Karaköy', scenes: ['skyline', 'museum', 'food'],
+      code: 'IST-MODERN-KARAKOY', outing: 'visit', title: 'Bank vaults to Istanbul Modern: a Karaköy morning', area: 'Karaköy', scenes: ['skyline', 'museum', 'food'], cover: 'museum2',
       tags: ['art', 'museum', 'architecture', 'history', 'coffee'],
       about: 'The Ottoman Bank kept ledgers in three colours of ink, and money in a safe four floors high, which you may now walk into. From there down the Camondo stairs, shaped so that a falling child would stop, and into the museum by the quay with a roof under a film of water.',
       starts: ['10:00'], at: [41.0242, 28.9740], hours: '10:00-18:00', days: '234567', price: 2100, minutes: 180,
@@ -211,7 +211,7 @@ export const istanbul: DestinationInventory = {
       included: ['Museum ticket', 'Art historian', 'Coffee'],
     },
     {
-      code: 'IST-BAKLAVA-LESSON', outing: 'workshop', title: 'Forty sheets of yufka and a rolling pin', area: 'Beşiktaş', scenes: ['food', 'workshop'],
+      code: 'IST-BAKLAVA-LESSON', outing: 'workshop', title: 'Forty sheets of yufka and a rolling pin', area: 'Beşiktaş', scenes: ['food', 'workshop'], cover: 'workshop4',
       tags: ['cooking', 'workshop', 'food', 'family', 'vegetarian'],
       about: 'If you hold it to the newspaper you must be able to read the small print. In a Beşiktaş kitchen a woman from Antep rolls ten sheets at a time with a stick as thin as a finger, fills them with the early, green pistachio, and pours cold syrup on hot pastry: listen, it ought to crackle.',
       at: [41.0428, 29.0070], hours: '11:00-19:00', days: '12345', price: 1900,
@@ -219,7 +219,7 @@ export const istanbul: DestinationInventory = {
       steps: ['Wheat starch: Like snow, or it sticks.', 'Ten at a time: Roll, turn, roll.', 'Diamonds: Cut to the tray’s edge.', 'Syrup: Cold on hot, ear close.'],
     },
     {
-      code: 'IST-MUSEUM-PASS', outing: 'pass', title: 'Museum Pass İstanbul with a charged İstanbulkart', area: 'Sirkeci', scenes: ['train', 'museum', 'boat'],
+      code: 'IST-MUSEUM-PASS', outing: 'pass', title: 'Museum Pass İstanbul with a charged İstanbulkart', area: 'Sirkeci', scenes: ['train', 'museum', 'boat'], cover: 'train3',
       tags: ['museum', 'train', 'boat', 'history'],
       about: 'Five days of state museums on one card: Topkapı with its harem, Galata Tower, the archaeology museums with Alexander’s sarcophagus, the mosaics under the carpet bazaar. With it goes a loaded card for trams, funiculars and ferries, among them the Tünel, the second oldest underground on earth.',
       lasts: 'Five days', at: [41.0150, 28.9770], price: 6900,

@@ -43,7 +43,7 @@ export const kyoto: DestinationInventory = {
       included: ['Two teas', 'Seasonal sweet', 'Host who speaks English'], excluded: ['Kimono hire', 'Bus fare'], cancel: 'day',
     },
     {
-      code: 'KYO-HOZU-BOAT', outing: 'water', title: 'Down the Hozu gorge in a flat-bottomed boat', area: 'Arashiyama', scenes: ['boat', 'hike', 'train'],
+      code: 'KYO-HOZU-BOAT', outing: 'water', title: 'Down the Hozu gorge in a flat-bottomed boat', area: 'Arashiyama', scenes: ['boat', 'hike', 'train'], cover: 'boat3',
       tags: ['boat', 'nature', 'adventure', 'family'],
       about: 'Timber came to the capital this way, and the boatmen still use a pole, one oar and a lot of jokes. Sixteen kilometres of pools and small rapids from Kameoka, herons on the rocks, and then straight into the bamboo of Arashiyama on foot.',
       price: 13000, rating: 4.7, reviews: 742, minutes: 270, days: '1234567', starts: ['09:10', '12:10'], months: [3, 12], party: 16, at: [35.0188, 135.6812],
@@ -79,7 +79,7 @@ export const kyoto: DestinationInventory = {
       included: ['Museum entry', 'Twelve tastings', 'Pickles and grilled tofu'], excluded: ['Canal boat', 'Bottles'], cancel: 'day',
     },
     {
-      code: 'KYO-PHILOSOPHERS', outing: 'walk', title: 'Gardens along the canal, from Ginkaku-ji to Nanzen-ji', area: 'Higashiyama', scenes: ['garden', 'temple', 'oldtown'],
+      code: 'KYO-PHILOSOPHERS', outing: 'walk', title: 'Gardens along the canal, from Ginkaku-ji to Nanzen-ji', area: 'Higashiyama', scenes: ['garden', 'temple', 'oldtown'], cover: 'garden3',
       tags: ['garden', 'walking', 'nature', 'temple'],
       about: 'A professor of philosophy walked here every day to think and nobody remembers what he thought, but the stone path has his trade for a name. A garden designer shows you raked sand, clipped azalea and borrowed hill, then a brick aqueduct that has no business being in a temple and looks splendid.',
       price: 7000, rating: 4.7, reviews: 655, minutes: 180, days: '1234567', starts: ['08:30', '13:45'], party: 12, at: [35.0265, 135.7958],
@@ -97,7 +97,7 @@ export const kyoto: DestinationInventory = {
       included: ['Meditation with a monk', 'Temple breakfast', 'Walk through the compound'], excluded: ['Sub-temple tickets', 'Taxi at dawn'], cancel: 'week',
     },
     {
-      code: 'KYO-KURAMA-ROOTS', outing: 'nature', title: 'Over the cedar roots from Kurama to Kibune', area: 'Kurama', scenes: ['hike', 'train', 'temple'],
+      code: 'KYO-KURAMA-ROOTS', outing: 'nature', title: 'Over the cedar roots from Kurama to Kibune', area: 'Kurama', scenes: ['hike', 'train', 'temple'], cover: 'hike2',
       tags: ['hiking', 'nature', 'train', 'day trip'],
       about: 'A two-carriage train with big windows climbs north out of the city until there is no city left. Then a mountain temple, a ridge where the roots lie on the ground like rope, and down to a stream where in summer lunch is served on platforms above the water.',
       price: 10500, rating: 4.7, reviews: 371, minutes: [300, 360], days: '13467', starts: ['09:00'], months: [4, 11], party: 12, at: [35.0305, 135.7727],
@@ -106,7 +106,7 @@ export const kyoto: DestinationInventory = {
       included: ['Train fares', 'Temple donation', 'Hiking guide', 'Cold noodles or hot pot by season'], excluded: ['Hot spring bath', 'Walking poles'], cancel: 'day',
     },
     {
-      code: 'KYO-TRAINS-FAMILY', outing: 'family', title: 'Steam, bullet noses and a turntable at Umekōji', area: 'Umekōji', scenes: ['train', 'museum', 'garden'],
+      code: 'KYO-TRAINS-FAMILY', outing: 'family', title: 'Steam, bullet noses and a turntable at Umekōji', area: 'Umekōji', scenes: ['train', 'museum', 'garden'], cover: 'train3',
       tags: ['family', 'kids', 'museum', 'train'],
       about: 'Twenty steam engines stand in a half circle and one of them is under fire. A retired driver with white gloves lets the children call the signals, everybody rides behind the engine for ten minutes, and there is an aquarium or a sandpit next door depending on who is tired.',
       price: 6500, rating: 4.7, reviews: 264, minutes: 180, days: '124567', starts: ['10:00', '13:15'], party: 20, at: [34.9877, 135.7425],
@@ -115,7 +115,7 @@ export const kyoto: DestinationInventory = {
       included: ['Museum admission', 'Steam train ride', 'Bento with a train on the lid'], excluded: ['Aquarium', 'Souvenir cap'], cancel: 'day',
     },
     {
-      code: 'KYO-GOJOZAKA-CLAY', outing: 'workshop', title: 'Kawai Kanjirō’s house, then an hour at the wheel', area: 'Gojōzaka', scenes: ['museum', 'oldtown', 'food'],
+      code: 'KYO-GOJOZAKA-CLAY', outing: 'workshop', title: 'Kawai Kanjirō’s house, then an hour at the wheel', area: 'Gojōzaka', scenes: ['museum', 'oldtown', 'food'], cover: 'workshop1',
       tags: ['art', 'museum', 'workshop', 'crafts'],
       about: 'The potter refused every prize, built his own chairs and left an eight-chambered kiln in the back garden with the cat. You sit in his rooms for as long as you like, walk up the street of glazes, and throw two cups that a small workshop fires and sends after you.',
       price: 12000, rating: 4.9, reviews: 187, minutes: 180, days: '234567', starts: ['10:15', '14:15'], party: 5, at: [34.9945, 135.7758],
@@ -133,7 +133,7 @@ export const kyoto: DestinationInventory = {
       included: ['All ingredients', 'Full meal with sake or tea', 'Recipe booklet'], excluded: ['Subway fare', 'Vegan stock unless told a day ahead'], cancel: 'day',
     },
     {
-      code: 'KYO-KINKAKU-GOLD', outing: 'entry', title: 'The Golden Pavilion, mirror pond included', area: 'Kinugasa', scenes: ['garden', 'temple'],
+      code: 'KYO-KINKAKU-GOLD', outing: 'entry', title: 'The Golden Pavilion, mirror pond included', area: 'Kinugasa', scenes: ['garden', 'temple'], cover: 'pagoda2',
       tags: ['religion', 'garden', 'architecture', 'photography'],
       about: 'Yoshimitsu’s retirement villa became a Zen temple when he died in 1408, and a novice burned it down in 1950; what you see is from 1955, with thicker gold leaf since 1987. The path runs one way past the pond, so stand still at the first turn, before everyone raises an arm.',
       price: 500, hours: '09:00-17:00', at: [35.0387, 135.7306], meet: 'Kinkaku-ji, outer gate at the end of Kinkakuji-michi, by the signboard map',
@@ -141,7 +141,7 @@ export const kyoto: DestinationInventory = {
       included: ['Kinkaku-ji admission', 'The paper charm that serves as a ticket', 'Garden plan in English'],
     },
     {
-      code: 'KYO-YASAKA-DAWN', outing: 'photography', title: 'First light on the Yasaka Pagoda', area: 'Higashiyama', scenes: ['pagoda', 'oldtown'],
+      code: 'KYO-YASAKA-DAWN', outing: 'photography', title: 'First light on the Yasaka Pagoda', area: 'Higashiyama', scenes: ['pagoda', 'oldtown'], cover: 'pagoda1',
       tags: ['photography', 'architecture', 'quiet', 'small group'],
       about: 'Between six and eight the slope below Hōkan-ji belongs to shopkeepers with brooms and a postman. You work with one lens and the wet stones of Ninenzaka, learn to wait for the single passer-by, and finish where the lanterns of Nene-no-michi go out one after another.',
       starts: ['sunrise-30'], minutes: 135, party: 6, at: [34.9985, 135.7780], meet: 'Hōkan-ji, at the foot of the five-storey pagoda on Yasaka-dōri',
@@ -156,7 +156,7 @@ export const kyoto: DestinationInventory = {
       included: ['Kiyomizu-dera admission', 'Guide versed in timber', 'A bag of seven-spice from the slope'],
     },
     {
-      code: 'KYO-KAMO-WHEELS', outing: 'bike', title: 'The Kamo by bicycle, turtles and all', area: 'Kamo River', scenes: ['hike', 'garden', 'market'],
+      code: 'KYO-KAMO-WHEELS', outing: 'bike', title: 'The Kamo by bicycle, turtles and all', area: 'Kamo River', scenes: ['hike', 'garden', 'market'], cover: 'garden3',
       tags: ['cycling', 'nature', 'local life', 'family'],
       about: 'The bank of the Kamo is the city’s living room: trombones under bridges, kites stealing sandwiches, couples at equal distances. You ride upriver from Sanjō to the delta, cross on the stone turtles, go on to the old forest of Shimogamo and come home with bean rice cakes in the basket.',
       at: [35.0090, 135.7715], meet: 'Sanjō Ōhashi, west end, by the bronze travellers Yaji and Kita',
@@ -172,7 +172,7 @@ export const kyoto: DestinationInventory = {
       included: ['Return Kintetsu fare', 'Tōdai-ji admission', 'Persimmon-leaf sushi', 'Deer crackers'],
     },
     {
-      code: 'KYO-BIWA-CANAL', outing: 'water', title: 'Through the hill on the Biwa Canal', area: 'Keage', scenes: ['boat', 'garden'],
+      code: 'KYO-BIWA-CANAL', outing: 'water', title: 'Through the hill on the Biwa Canal', area: 'Keage', scenes: ['boat', 'garden'], cover: 'garden3',
       tags: ['boat', 'history', 'science', 'water'],
       about: 'When the emperor left for Tokyo, Kyoto dug itself a lake: the canal of 1890 brought water, barges and the country’s first public hydroelectric power. A small covered boat now runs the old course from Ōtsu through three brick-mouthed tunnels, the longest of them almost two and a half kilometres.',
       price: 9000, months: [4, 6], days: '14567', starts: ['10:00', '13:30'], at: [35.0093, 135.7896], meet: 'Keage station, exit 1, before the brick Nejirimanpo tunnel',
@@ -186,7 +186,7 @@ export const kyoto: DestinationInventory = {
       steps: ['The story: Who has died, and what she still wants.', 'The bridge: Three pines, each smaller than the last.', 'The play: Follow the feet.', 'Kyōgen: Two servants, one locked cellar, no dignity.'],
     },
     {
-      code: 'KYO-KITANO-SWEETS', outing: 'workshop', title: 'Shape two sweets for the season', area: 'Kamishichiken', scenes: ['workshop', 'food', 'garden'],
+      code: 'KYO-KITANO-SWEETS', outing: 'workshop', title: 'Shape two sweets for the season', area: 'Kamishichiken', scenes: ['workshop', 'food', 'garden'], cover: 'workshop4',
       tags: ['workshop', 'tea', 'food', 'family'],
       about: 'A Kyoto sweet is a haiku in bean paste: a maple leaf not quite turned, a plum the week before it opens. A confectioner near Kitano Tenmangū shows you the three-edged stick, the cloth twist and the colour of this fortnight, and you eat your efforts with matcha.',
       at: [35.0277, 135.7352], meet: 'Kitano Tenmangū, under the great stone torii on Imadegawa-dōri',
@@ -224,7 +224,7 @@ export const kyoto: DestinationInventory = {
       included: ['Three drinks', 'Four small plates', 'Seat charges'],
     },
     {
-      code: 'KYO-DAY-TICKET', outing: 'pass', title: 'Subway and bus, the whole city, one ticket', area: 'Kyoto Station', scenes: ['train', 'oldtown'],
+      code: 'KYO-DAY-TICKET', outing: 'pass', title: 'Subway and bus, the whole city, one ticket', area: 'Kyoto Station', scenes: ['train', 'oldtown'], cover: 'train3',
       tags: ['train', 'family', 'rainy day', 'walking'],
       about: 'One card for the Karasuma and Tōzai lines and for every city bus, from the first at about half past five to the last before midnight. It pays for itself on the fourth ride, and takes you as far as Ōhara’s villages, where the bus climbs along the Takano river for an hour.',
       price: 1100, at: [34.9872, 135.7588], meet: 'Kyoto Station, bus ticket centre on the Karasuma forecourt',

@@ -7,7 +7,7 @@ export const lisbon: DestinationInventory = {
   languages: ['English', 'Portuguese', 'Spanish'],
   experiences: [
     {
-      code: 'LIS-TRAM-28', outing: 'walk', title: 'Tram 28 and Alfama on foot, before the crowds', area: 'Alfama', scenes: ['oldtown', 'market', 'castle'],
+      code: 'LIS-TRAM-28', outing: 'walk', title: 'Tram 28 and Alfama on foot, before the crowds', area: 'Alfama', scenes: ['oldtown', 'market', 'castle'], cover: 'oldtown1',
       tags: ['walking', 'history', 'architecture', 'small group'],
       about: 'Ride the first Tram 28 of the morning from Martim Moniz, while there is still a window seat, and get off where the rails turn below Graça. From there it is all downhill on foot: lookouts, washing lines, a bakery that opens at seven, and the cathedral before the coaches.',
       price: 39, rating: 4.8, reviews: 1312, minutes: 180, days: '1234567', starts: ['08:00', '09:30'], party: 10, at: [38.7157, -9.1364],
@@ -34,7 +34,7 @@ export const lisbon: DestinationInventory = {
       included: ['Eight tastings', 'Two glasses of wine', 'Recipe cards to take home'], excluded: ['Tram fare', 'Anything you buy at the stalls'], cancel: 'day',
     },
     {
-      code: 'LIS-TAGUS-SUNSET', outing: 'water', title: 'Sailing the Tagus at sunset', area: 'Belém dock', scenes: ['boat', 'beach', 'oldtown'],
+      code: 'LIS-TAGUS-SUNSET', outing: 'water', title: 'Sailing the Tagus at sunset', area: 'Belém dock', scenes: ['boat', 'beach', 'oldtown'], cover: 'boat1',
       tags: ['boat', 'views', 'sunset', 'romantic'],
       about: 'Two hours under sail on an old wooden sloop, out past the tower where the caravels left and back beneath the bridge as the lamps come on. There is one skipper, one deckhand and a blanket for everyone.',
       price: 51, rating: 4.9, reviews: 874, minutes: 120, days: '1234567', starts: ['sunset-90'], months: [3, 10], party: 10, at: [38.6947, -9.1989],
@@ -43,7 +43,7 @@ export const lisbon: DestinationInventory = {
       included: ['Skipper and crew', 'A glass of vinho verde', 'Blankets and life jackets'], excluded: ['Supper', 'Transfer to the dock'], cancel: 'day',
     },
     {
-      code: 'LIS-GLASSHOUSE', outing: 'nature', title: 'The glasshouse and the hidden gardens', area: 'Estufa Fria', scenes: ['garden', 'oldtown'],
+      code: 'LIS-GLASSHOUSE', outing: 'nature', title: 'The glasshouse and the hidden gardens', area: 'Estufa Fria', scenes: ['garden', 'oldtown'], cover: 'garden1',
       tags: ['garden', 'nature', 'walking', 'quiet'],
       about: 'A botanist walks you from the cool house in the old quarry above Parque Eduardo VII down to the dragon trees of Príncipe Real. Tree ferns, a lake with carp, and three gardens that even neighbours walk past.',
       price: 22, rating: 4.6, reviews: 388, minutes: 150, days: '234567', starts: ['10:00', '15:00'], party: 12, at: [38.7294, -9.1546],
@@ -133,7 +133,7 @@ export const lisbon: DestinationInventory = {
       included: ['Train ticket', 'Bicycle and helmet', 'Guide', 'Ice cream'], excluded: ['Lunch', 'Surf lesson'], cancel: 'day',
     },
     {
-      code: 'LIS-LXFACTORY-STREET-ART', outing: 'walk', title: 'Street art from Alcântara to Marvila', area: 'Marvila', scenes: ['skyline', 'museum', 'market'],
+      code: 'LIS-LXFACTORY-STREET-ART', outing: 'walk', title: 'Street art from Alcântara to Marvila', area: 'Marvila', scenes: ['skyline', 'museum', 'market'], cover: 'oldtown1',
       tags: ['art', 'photography', 'walking', 'local life'],
       about: 'Vhils chisels faces out of plaster and Bordalo builds foxes out of bumpers; a photographer who knew them as students shows you where to stand. Starts among the printing presses of LX Factory and ends in a brewery by the river.',
       price: 34, rating: 4.6, reviews: 219, minutes: 180, days: '34567', starts: ['14:00'], party: 12, at: [38.7036, -9.1787],
@@ -142,7 +142,7 @@ export const lisbon: DestinationInventory = {
       included: ['Photographer guide', 'Bus between the quarters', 'One craft beer'], excluded: ['Camera', 'Food'], cancel: 'day',
     },
     {
-      code: 'LIS-SURF-CAPARICA', outing: 'water', title: 'First waves at Costa da Caparica', area: 'Costa da Caparica', scenes: ['beach', 'boat'],
+      code: 'LIS-SURF-CAPARICA', outing: 'water', title: 'First waves at Costa da Caparica', area: 'Costa da Caparica', scenes: ['beach', 'boat'], cover: 'beach3',
       tags: ['beach', 'sport', 'family', 'adventure'],
       about: 'Two hours in the water with one teacher to four learners, on the long sandbank across the river where Lisbon learns to surf. Everyone stands up at least once; the rest is practice and salt.',
       price: 41, rating: 4.7, reviews: 638, minutes: 180, days: '1234567', starts: ['09:00', '13:30'], party: 8, at: [38.6402, -9.2356],
@@ -160,7 +160,7 @@ export const lisbon: DestinationInventory = {
       included: ['Oceanário ticket', 'Temporary exhibition', 'Re-entry until closing'],
     },
     {
-      code: 'LIS-CARMO-1755', outing: 'walk', title: 'The morning of the earthquake, street by street', area: 'Chiado', scenes: ['ruins', 'oldtown', 'museum'],
+      code: 'LIS-CARMO-1755', outing: 'walk', title: 'The morning of the earthquake, street by street', area: 'Chiado', scenes: ['ruins', 'oldtown', 'museum'], cover: 'ruins1',
       tags: ['history', 'architecture', 'walking', 'ruins', 'science'],
       about: 'On All Saints’ Day 1755 the candles were lit when the ground moved. You begin under the open ribs of the Carmo, cross to the church of São Domingos with its scorched columns, and end in the Baixa, whose wooden frames were tested by soldiers marching on the spot.',
       starts: ['10:00'], at: [38.7121, -9.1403], hours: '10:00-18:00', days: '123456',
@@ -169,7 +169,7 @@ export const lisbon: DestinationInventory = {
       included: ['Carmo museum ticket', 'Geologist as guide', 'Copy of the 1758 street plan'],
     },
     {
-      code: 'LIS-CACILHAS-FERRY', outing: 'water', title: 'Orange ferry, rusty quay, Cristo Rei', area: 'Cacilhas', scenes: ['boat', 'skyline', 'food'],
+      code: 'LIS-CACILHAS-FERRY', outing: 'water', title: 'Orange ferry, rusty quay, Cristo Rei', area: 'Cacilhas', scenes: ['boat', 'skyline', 'food'], cover: 'boat5',
       tags: ['boat', 'water', 'views', 'local life'],
       about: 'The cheapest cruise in town is the commuters’ own, ten minutes from Cais do Sodré to Cacilhas. On the far bank you walk the Ginjal, a kilometre of empty warehouses with the whole of Lisbon opposite, and take the glass lift up to the cliff.',
       at: [38.7056, -9.1449], hours: '09:00-19:00', minutes: 180,
@@ -178,7 +178,7 @@ export const lisbon: DestinationInventory = {
       included: ['Return ferry fare', 'Lift and bus fares', 'Grilled squid at the quay'],
     },
     {
-      code: 'LIS-EVORA-BONES', outing: 'daytrip', title: 'Évora: a temple, a chapel of bones, cork', area: 'Évora', scenes: ['ruins', 'oldtown', 'wine', 'food'],
+      code: 'LIS-EVORA-BONES', outing: 'daytrip', title: 'Évora: a temple, a chapel of bones, cork', area: 'Évora', scenes: ['ruins', 'oldtown', 'wine', 'food'], cover: 'ruins1',
       tags: ['day trip', 'history', 'ruins', 'food'],
       about: 'Across the bridge and an hour and a half into the Alentejo, where oaks stand stripped to the red. The Roman temple was a butcher’s for centuries, which saved it; the chapel at São Francisco is lined with some five thousand monks. Lunch is black pork and migas.',
       at: [38.7414, -9.1665], tripTo: 'Évora', price: 95, minutes: 540, starts: ['08:30'], days: '23456',
@@ -187,7 +187,7 @@ export const lisbon: DestinationInventory = {
       included: ['Minibus both ways', 'Chapel of Bones ticket', 'Lunch with a glass of Alentejo red'],
     },
     {
-      code: 'LIS-BLUE-HOUR', outing: 'photography', title: 'Blue hour above Graça with a tripod', area: 'Graça', scenes: ['skyline', 'castle'],
+      code: 'LIS-BLUE-HOUR', outing: 'photography', title: 'Blue hour above Graça with a tripod', area: 'Graça', scenes: ['skyline', 'castle'], cover: 'oldtown2',
       tags: ['photography', 'sunset', 'views', 'small group'],
       about: 'Lisbon faces south-west and keeps its light late. A press photographer takes six people to Senhora do Monte for the last sun on the castle, then down to the tram bends of Rua da Graça, where a slow shutter turns the 28 into a yellow line.',
       at: [38.7190, -9.1328], starts: ['sunset-60'], days: '13567', party: 6,
@@ -196,7 +196,7 @@ export const lisbon: DestinationInventory = {
       included: ['Tripod for the evening', 'Photographer', 'A beer or a lemonade'],
     },
     {
-      code: 'LIS-AQUEDUCT', outing: 'entry', title: 'On top of the aqueduct of free waters', area: 'Campolide', scenes: ['hike', 'oldtown'],
+      code: 'LIS-AQUEDUCT', outing: 'entry', title: 'On top of the aqueduct of free waters', area: 'Campolide', scenes: ['hike', 'oldtown'], cover: 'bridge1',
       tags: ['architecture', 'history', 'views', 'walking'],
       about: 'It stood through 1755 without a crack. The tallest pointed stone arch in the world, sixty-five metres, carries a footpath over the Alcântara valley, a kilometre out and a kilometre back with the motorway very far below. Not for the giddy, though the parapet is chest high.',
       at: [38.7266, -9.1666], hours: '10:00-17:30', days: '234567',
@@ -204,7 +204,7 @@ export const lisbon: DestinationInventory = {
       steps: ['The gate: A garden, a gauge, a flight of steps.', 'Over the valley: Fourteen arches of the great kind beneath you.', 'The Monsanto end: A turn, and the city from behind.'],
     },
     {
-      code: 'LIS-NATA-OVEN', outing: 'workshop', title: 'Custard tarts in a very hot oven', area: 'Arroios', scenes: ['workshop', 'food'],
+      code: 'LIS-NATA-OVEN', outing: 'workshop', title: 'Custard tarts in a very hot oven', area: 'Arroios', scenes: ['workshop', 'food'], cover: 'workshop4',
       tags: ['cooking', 'workshop', 'food', 'family', 'rainy day'],
       about: 'Everything is in the rolling: a sausage of buttered dough, cut in coins, pressed with wet thumbs until the spiral stands up the tin. A baker in Arroios makes the syrup with cinnamon and lemon peel and runs the oven near three hundred degrees. Twelve minutes, and black spots are correct.',
       at: [38.7346, -9.1350], hours: '09:30-18:00', days: '23456',
@@ -231,7 +231,7 @@ export const lisbon: DestinationInventory = {
       included: ['Mat and blanket', 'Teacher in English and Portuguese', 'Mint tea at the kiosk'],
     },
     {
-      code: 'LIS-SADO-DOLPHINS', outing: 'daytrip', title: 'Out with the dolphins of the Sado', area: 'Setúbal', scenes: ['boat', 'beach'],
+      code: 'LIS-SADO-DOLPHINS', outing: 'daytrip', title: 'Out with the dolphins of the Sado', area: 'Setúbal', scenes: ['boat', 'beach'], cover: 'boat3',
       tags: ['day trip', 'boat', 'wildlife', 'family'],
       about: 'Some thirty bottlenose dolphins live in the mouth of the Sado, one of few such families in Europe, and the biologists know each by its fin. The boat looks for them off the Tróia sandbank; afterwards Setúbal fries cuttlefish for lunch, as it does every day of the year.',
       at: [38.7441, -9.1487], tripTo: 'Setúbal', price: 79, minutes: 480, starts: ['09:00'], months: [4, 10],

@@ -16,7 +16,7 @@ export const london: DestinationInventory = {
       included: ['Nine tastings', 'A half of ale or cider', 'Guide who ran a stall'], excluded: ['Shopping', 'Tube fare'], cancel: 'day',
     },
     {
-      code: 'LON-REGENTS-NARROWBOAT', outing: 'water', title: 'Narrowboat from Little Venice to Camden Lock', area: 'Little Venice', scenes: ['boat', 'garden', 'market'],
+      code: 'LON-REGENTS-NARROWBOAT', outing: 'water', title: 'Narrowboat from Little Venice to Camden Lock', area: 'Little Venice', scenes: ['boat', 'garden', 'market'], cover: 'boat2',
       tags: ['boat', 'family', 'nature', 'quiet'],
       about: 'Four miles an hour is the law, and the speed suits it. A painted boat of 1936 slides under Maida Hill in the dark, past the aviary of the zoo and the gardens of people you have read about, and puts you off where you can eat anything on earth.',
       price: 24, rating: 4.6, reviews: 940, minutes: 75, days: '1234567', starts: ['10:30', '12:30', '15:00'], months: [4, 10], party: 20, at: [51.5218, -0.1832],
@@ -52,7 +52,7 @@ export const london: DestinationInventory = {
       included: ['Curator', 'Timed entry', 'Folding stool'], excluded: ['Special exhibitions', 'Donation to the museum'], cancel: 'day',
     },
     {
-      code: 'LON-KEW-SEASONS', outing: 'visit', title: 'Kew with a gardener, whatever is out', area: 'Kew', scenes: ['garden', 'museum', 'castle'],
+      code: 'LON-KEW-SEASONS', outing: 'visit', title: 'Kew with a gardener, whatever is out', area: 'Kew', scenes: ['garden', 'museum', 'castle'], cover: 'garden1',
       tags: ['garden', 'nature', 'walking', 'architecture'],
       about: 'Nobody can see three hundred acres, so ask someone with a wheelbarrow what is worth it this week. There is always the Palm House and its oldest pot plant, always the treetop walk, and in between snowdrops, bluebells, lilies or frost.',
       price: 39, rating: 4.7, reviews: 377, minutes: 180, days: '1234567', starts: ['10:15', '13:15'], party: 12, at: [51.4771, -0.2851],
@@ -106,7 +106,7 @@ export const london: DestinationInventory = {
       included: ['Return train ticket', 'Six wines', 'Two-course lunch'], excluded: ['Bottles to take home', 'Box Hill summit'], cancel: 'none',
     },
     {
-      code: 'LON-GREENWICH-SHIP', outing: 'family', title: 'Greenwich with children: a ship, a hill and a line', area: 'Greenwich', scenes: ['boat', 'museum', 'garden'],
+      code: 'LON-GREENWICH-SHIP', outing: 'family', title: 'Greenwich with children: a ship, a hill and a line', area: 'Greenwich', scenes: ['boat', 'museum', 'garden'], cover: 'boat1',
       tags: ['family', 'kids', 'boat', 'museum'],
       about: 'Arrive by river boat, because that is half of it. Steer the Cutty Sark, roll down the hill if dry, stand with a foot in each half of the world, and see the red ball drop at one o’clock on the dot, which children check with great severity.',
       price: 46, rating: 4.8, reviews: 294, minutes: 240, days: '3467', starts: ['09:50'], party: 16, at: [51.5012, -0.1234],
@@ -115,7 +115,7 @@ export const london: DestinationInventory = {
       included: ['Boat ticket one way', 'Ship admission', 'Picnic', 'Log book and pencil'], excluded: ['Observatory museum', 'Light railway home'], cancel: 'day',
     },
     {
-      code: 'LON-CLERKENWELL-PRESS', outing: 'workshop', title: 'Set your own page at a Clerkenwell press', area: 'Clerkenwell', scenes: ['museum', 'oldtown'],
+      code: 'LON-CLERKENWELL-PRESS', outing: 'workshop', title: 'Set your own page at a Clerkenwell press', area: 'Clerkenwell', scenes: ['museum', 'oldtown'], cover: 'workshop2',
       tags: ['art', 'workshop', 'crafts', 'literature'],
       about: 'Lead weighs more than you expect, and every letter is backwards. In a basement off the Green, where Lenin once edited a newspaper upstairs from his printer, you set eight lines by hand, ink an iron Albion from 1862 and pull twenty copies.',
       price: 70, rating: 4.9, reviews: 142, minutes: 195, days: '2456', starts: ['10:00', '14:00'], party: 6, at: [51.5232, -0.1056],
@@ -133,7 +133,7 @@ export const london: DestinationInventory = {
       included: ['Two club entries', 'Two drinks', 'Supper dumplings'], excluded: ['Night bus', 'Further drinks'], cancel: 'half',
     },
     {
-      code: 'LON-ABBEY-STONES', outing: 'visit', title: 'Westminster Abbey, by its floors', area: 'Westminster', scenes: ['castle', 'museum'],
+      code: 'LON-ABBEY-STONES', outing: 'visit', title: 'Westminster Abbey, by its floors', area: 'Westminster', scenes: ['castle', 'museum'], cover: 'church1',
       tags: ['history', 'architecture', 'religion', 'literature'],
       about: 'Everyone looks up; the dead are underfoot, and the best of them lie in a corner that began with Chaucer because he rented a house next door. A verger’s guide shows you the Cosmati pavement of 1268, a coronation chair with schoolboys’ names cut into it, and the oldest door in Britain.',
       hours: '09:30-15:30', days: '123456', starts: ['09:40', '13:00'], at: [51.5000, -0.1274], meet: 'Westminster Abbey, Great North Door, right-hand side of the porch',
@@ -141,7 +141,7 @@ export const london: DestinationInventory = {
       included: ['Westminster Abbey ticket', 'Guide', 'Headset'],
     },
     {
-      code: 'LON-RICHMOND-DEER', outing: 'nature', title: 'Red deer and old oaks in Richmond Park', area: 'Richmond', scenes: ['hike', 'garden'],
+      code: 'LON-RICHMOND-DEER', outing: 'nature', title: 'Red deer and old oaks in Richmond Park', area: 'Richmond', scenes: ['hike', 'garden'], cover: 'hike2',
       tags: ['nature', 'wildlife', 'walking', 'views'],
       about: 'Charles I walled in a thousand hectares in 1637 to have somewhere to hunt, and the deer have outlasted his line: six hundred and thirty of them. You walk among oaks older than the wall, keep fifty metres off the antlers in October, and look through a hole in a hedge at Saint Paul’s, ten miles away.',
       starts: ['08:30', '13:00'], at: [51.4631, -0.3013], meet: 'Richmond station, main exit on The Quadrant',
@@ -179,14 +179,14 @@ export const london: DestinationInventory = {
       steps: ['The breakfast room: A hundred small mirrors.', 'The picture room: Three layers of wall, on hinges.', 'The crypt: A pharaoh’s coffin and the party held for it.'],
     },
     {
-      code: 'LON-HIGHGATE-EAST', outing: 'entry', title: 'Highgate Cemetery, both sides of the lane', area: 'Highgate', scenes: ['ruins', 'garden'],
+      code: 'LON-HIGHGATE-EAST', outing: 'entry', title: 'Highgate Cemetery, both sides of the lane', area: 'Highgate', scenes: ['ruins', 'garden'], cover: 'hike2',
       tags: ['history', 'nature', 'literature', 'quiet', 'architecture'],
       about: 'Opened in 1839 when the churchyards were full, forgotten by the 1970s, now tended by friends with secateurs. The west side has the Egyptian Avenue and a circle of tombs where a great cedar stood; the east has Karl Marx, George Eliot and a headstone that just says dead in large capitals.',
       price: 18, hours: '10:00-17:00', months: [3, 10], at: [51.5669, -0.1473], meet: 'Highgate Cemetery, ticket hut on Swain’s Lane',
       steps: ['The Egyptian Avenue: Lotus columns in Portland cement.', 'The Circle of Lebanon: Twenty vaults round a tree that died.', 'The east side: Flowers and pens, depending on the author.'],
     },
     {
-      code: 'LON-STPAULS-DOME', outing: 'entry', title: 'Up the dome of Saint Paul’s', area: 'Ludgate Hill', scenes: ['skyline', 'museum'],
+      code: 'LON-STPAULS-DOME', outing: 'entry', title: 'Up the dome of Saint Paul’s', area: 'Ludgate Hill', scenes: ['skyline', 'museum'], cover: 'oldtown2',
       tags: ['architecture', 'views', 'history', 'religion'],
       about: 'Five hundred and twenty-eight steps and three domes, one inside the other, with a brick cone between them that nobody sees from outside. Whisper at the wall on the first gallery, catch your breath on the second, and on the third find out how narrow the top of London is.',
       price: 26, hours: '08:30-16:30', days: '123456', access: 'stairs', at: [51.5138, -0.0990], meet: 'Saint Paul’s Cathedral, foot of the west steps by Queen Anne',
@@ -222,7 +222,7 @@ export const london: DestinationInventory = {
       steps: ['The block: Measure, twice, above the ears.', 'Steam: Felt goes soft like toast in soup.', 'The market: Ribbon, buttons, one feather.', 'The brim: Up, down, or up on one side.'],
     },
     {
-      code: 'LON-SHADWELL-KAYAK', outing: 'water', title: 'Paddle the old docks from Shadwell Basin', area: 'Shadwell', scenes: ['boat', 'skyline'],
+      code: 'LON-SHADWELL-KAYAK', outing: 'water', title: 'Paddle the old docks from Shadwell Basin', area: 'Shadwell', scenes: ['boat', 'skyline'], cover: 'boat6',
       tags: ['water', 'sport', 'history', 'adventure'],
       about: 'Ships with tea and wool turned in this basin from 1858; now it belongs to moorhens and people in wet socks. After an hour of strokes under the red bascule bridge you go round by road to Limehouse Cut, London’s oldest canal, and paddle it dead straight towards the towers.',
       months: [4, 10], days: '567', starts: ['09:30', '13:30'], minutes: 150, party: 10, at: [51.5086, -0.0517], meet: 'Shadwell Basin, outdoor centre slipway on Glamis Road',
@@ -230,7 +230,7 @@ export const london: DestinationInventory = {
       included: ['Kayak, paddle and buoyancy aid', 'Qualified coach', 'Hot shower'],
     },
     {
-      code: 'LON-TRAVEL-DAY', outing: 'pass', title: 'A day on the Tube and the top deck', area: 'Zones 1 to 4', scenes: ['train', 'skyline'],
+      code: 'LON-TRAVEL-DAY', outing: 'pass', title: 'A day on the Tube and the top deck', area: 'Zones 1 to 4', scenes: ['train', 'skyline'], cover: 'train3',
       tags: ['train', 'family', 'walking', 'rainy day'],
       about: 'One card for the Underground, the red buses, the trams and the Docklands trains, where you may sit in front and pretend to drive. The Metropolitan line opened in 1863 with steam engines and gas lamps; bus 11 still passes Saint Paul’s, Fleet Street and the Abbey for the same fare.',
       price: 17, at: [51.5305, -0.1238], meet: 'King’s Cross St Pancras, visitor centre in the Western Ticket Hall',

@@ -38,7 +38,7 @@ export const madrid: DestinationInventory = {
       included: ['Train tickets', 'Three monuments', 'Local guide'],
     },
     {
-      code: 'MAD-SEGOVIA-ARCHES', outing: 'daytrip', title: 'Segovia: an aqueduct without mortar', area: 'Segovia', scenes: ['ruins', 'castle', 'food'],
+      code: 'MAD-SEGOVIA-ARCHES', outing: 'daytrip', title: 'Segovia: an aqueduct without mortar', area: 'Segovia', scenes: ['ruins', 'castle', 'food'], cover: 'bridge1',
       tags: ['day trip', 'history', 'castle', 'food'],
       about: 'A hundred and sixty-seven arches of dry granite carried water until the 1970s; legend says the devil was one stone short. The guide leads up from its foot to the Alcázar, where Isabella was proclaimed in 1474, and to a table where roast suckling pig is cut with the edge of a plate.',
       price: 89, minutes: 540, starts: ['09:00'], tripTo: 'Segovia', at: [40.4346, -3.7193], meet: 'Moncloa interchange, island 1, by the glass lift',
@@ -52,7 +52,7 @@ export const madrid: DestinationInventory = {
       steps: ['The C3 line: Out along the Jarama.', 'The palace: A porcelain room you could drop a plate in.', 'The Island garden: Water jokes of a humourless king.', 'A kiosk: Strawberries, cream, a paper spoon.'],
     },
     {
-      code: 'MAD-DEBOD-DUSK', outing: 'photography', title: 'An Egyptian temple at sunset', area: 'Parque del Oeste', scenes: ['skyline', 'ruins'],
+      code: 'MAD-DEBOD-DUSK', outing: 'photography', title: 'An Egyptian temple at sunset', area: 'Parque del Oeste', scenes: ['skyline', 'ruins'], cover: 'ruins1',
       tags: ['photography', 'sunset', 'views', 'history'],
       about: 'Debod stood by the Nile from the second century before Christ; when the Aswan dam rose, Spain helped and was given the temple in 1968, stone by numbered stone. It faces east to west as it did, with a pool for the reflection. A photographer works from light on the gates to a last glow behind the Casa de Campo.',
       price: 48, starts: ['sunset-90'], party: 8, at: [40.4237, -3.7170], meet: 'Plaza de España end of Calle de Ferraz, by the steps to the Cuartel de la Montaña',
@@ -67,7 +67,7 @@ export const madrid: DestinationInventory = {
       included: ['Reina Sofía ticket', 'Historian', 'Reading list'],
     },
     {
-      code: 'MAD-ROYAL-PALACE', outing: 'entry', title: 'Into the Royal Palace with a timed ticket', area: 'Palacio', scenes: ['castle', 'museum'],
+      code: 'MAD-ROYAL-PALACE', outing: 'entry', title: 'Into the Royal Palace with a timed ticket', area: 'Palacio', scenes: ['castle', 'museum'], cover: 'garden2',
       tags: ['castle', 'history', 'art', 'music'],
       about: 'With 3,418 rooms it is the largest palace in western Europe, and no king has slept in it since 1931. Your ticket opens the throne room with Tiepolo’s ceiling, the royal pharmacy’s drawers, the armour of Charles V, and the only string quartet of decorated Stradivari instruments that is still together.',
       price: 18, hours: '10:00-18:00', minutes: 120, at: [40.4168, -3.7141], meet: 'Calle de Bailén, visitors’ entrance at the Plaza de la Armería railings',
@@ -81,7 +81,7 @@ export const madrid: DestinationInventory = {
       steps: ['The lower terrace: Roses and kitchen herbs in squares.', 'The trousers: An elm with two legs.', 'The upper terrace: Bonsai given to a prime minister.'],
     },
     {
-      code: 'MAD-ART-WALK-PASS', outing: 'pass', title: 'Three great museums on one art pass', area: 'Paseo del Arte', scenes: ['skyline', 'museum'],
+      code: 'MAD-ART-WALK-PASS', outing: 'pass', title: 'Three great museums on one art pass', area: 'Paseo del Arte', scenes: ['skyline', 'museum'], cover: 'museum1',
       tags: ['art', 'museum', 'rainy day', 'accessible'],
       about: 'The Prado, the Thyssen and the Reina Sofía stand within ten minutes of one another on an avenue that is itself World Heritage. One paper lets you in once to each, on the same day or within the year; the Thyssen, in the middle, tells the story that the other two leave out, from Van Eyck to Hopper.',
       price: 34, hours: '10:00-19:00', days: '34567', lasts: 'A year', at: [40.4160, -3.6949], meet: 'Museo Thyssen-Bornemisza, Paseo del Prado 8, ticket hall off the garden',
@@ -111,7 +111,7 @@ export const madrid: DestinationInventory = {
       included: ['Three drinks', 'Host', 'Entry to the last bar'],
     },
     {
-      code: 'MAD-RETIRO-OARS', outing: 'water', title: 'Row round a king on horseback', area: 'El Retiro', scenes: ['boat', 'garden'],
+      code: 'MAD-RETIRO-OARS', outing: 'water', title: 'Row round a king on horseback', area: 'El Retiro', scenes: ['boat', 'garden'], cover: 'boat6',
       tags: ['boat', 'family', 'romantic', 'garden'],
       about: 'The lake was dug about 1635 for mock sea battles, with real cannon and a floating theatre. You take a blue boat and a short course in oars, pass under the semicircle of columns where Alfonso XII rides, and hear from the bank about the only public statue that claims to be of the devil, at 666 metres.',
       price: 22, minutes: 90, starts: ['10:30', '17:00'], at: [40.4180, -3.6842], meet: 'Retiro lake, boat hire pier on the north shore',
@@ -140,7 +140,7 @@ export const madrid: DestinationInventory = {
       steps: ['The hermitage: Painted ruin for a hired hermit.', 'The beehive: Glass so that the duchess could watch.', 'The canal: Black swans, a fort with toy guns.', 'The bunker: Seven rooms behind a steel door, from outside.'],
     },
     {
-      code: 'MAD-CHAMBERI-GHOST', outing: 'family', title: 'The station where trains forgot to stop', area: 'Chamberí', scenes: ['train', 'museum'],
+      code: 'MAD-CHAMBERI-GHOST', outing: 'family', title: 'The station where trains forgot to stop', area: 'Chamberí', scenes: ['train', 'museum'], cover: 'train3',
       tags: ['family', 'train', 'history', 'rainy day'],
       about: 'Chamberí was one of the eight stations of 1919, closed in 1966 because longer trains could not bend to it. Its tiled advertisements for soap, coffee and light bulbs were kept by paper and dust; behind glass line 1 still roars through. Children get a clipper, a guard’s cap and a ticket for fifteen céntimos.',
       price: 15, hours: '10:00-19:00', days: '567', minutes: 75, at: [40.4325, -3.6976], meet: 'Plaza de Chamberí, at the spiral stair down to Andén 0',
@@ -154,7 +154,7 @@ export const madrid: DestinationInventory = {
       steps: ['The Mikado: Feed the fire with wooden coal.', 'Sleeping cars: Choose a bunk.', 'Model room: Look for the burning house.'],
     },
     {
-      code: 'MAD-TORTILLA-SCHOOL', outing: 'workshop', title: 'Tortilla, croquetas and a market basket', area: 'Antón Martín', scenes: ['market', 'food', 'workshop'],
+      code: 'MAD-TORTILLA-SCHOOL', outing: 'workshop', title: 'Tortilla, croquetas and a market basket', area: 'Antón Martín', scenes: ['market', 'food', 'workshop'], cover: 'workshop4',
       tags: ['cooking', 'food', 'market', 'workshop'],
       about: 'The market of Antón Martín sells potatoes on the ground floor and teaches flamenco on the top one, so that you peel to the sound of heels. You buy, slice, confit in olive oil and face the one hard moment, which is turning the omelette with a plate; the neighbours at the counter give marks.',
       price: 72, minutes: 210, starts: ['10:30'], days: '23456', party: 10, at: [40.4118, -3.6988], meet: 'Mercado de Antón Martín, Calle de Santa Isabel 5, foot of the ramp',
@@ -183,7 +183,7 @@ export const madrid: DestinationInventory = {
       steps: ['Calle de las Huertas: Read with your feet.', 'Lope’s house: His orange tree and his unhappy daughters.', 'The Trinitarian convent: Bones in 1616, found in 2015, probably.', 'Teatro Español: A stage since 1583.'],
     },
     {
-      code: 'MAD-GOYA-CHAPEL', outing: 'visit', title: 'A miracle painted like a street fair', area: 'La Florida', scenes: ['museum', 'garden'],
+      code: 'MAD-GOYA-CHAPEL', outing: 'visit', title: 'A miracle painted like a street fair', area: 'La Florida', scenes: ['museum', 'garden'], cover: 'church1',
       tags: ['art', 'religion', 'quiet', 'history'],
       about: 'In 1798 Goya covered the dome of a small chapel in a hundred and twenty days: Saint Anthony raises a dead man, and the crowd of Madrid leans on a painted railing, bored or flirting. Goya himself is buried beneath, without his head. Mirrors are set for looking; there is cider and chicken next door.',
       price: 22, hours: '09:30-20:00', days: '234567', minutes: 75, party: 12, at: [40.4255, -3.7257], meet: 'Glorieta de San Antonio de la Florida, in front of the right-hand one of the twin chapels',

@@ -16,7 +16,7 @@ export const marrakesh: DestinationInventory = {
       included: ['Licensed guide', 'Mint tea', 'A written list of fair prices'], excluded: ['Purchases', 'Porter'], cancel: 'day',
     },
     {
-      code: 'RAK-BEN-YOUSSEF', outing: 'visit', title: 'Ben Youssef and the house of old photographs', area: 'Medina', scenes: ['castle', 'museum', 'oldtown'],
+      code: 'RAK-BEN-YOUSSEF', outing: 'visit', title: 'Ben Youssef and the house of old photographs', area: 'Medina', scenes: ['castle', 'museum', 'oldtown'], cover: 'mosque2',
       tags: ['architecture', 'history', 'museum', 'photography'],
       about: 'Nine hundred students once slept in the cells round this courtyard and learned the Koran under carved cedar. Close by, a small museum hangs Morocco as the first cameras saw it; its roof has the Atlas on one side and every satellite dish of the old town on the other.',
       price: 300, rating: 4.7, reviews: 402, hours: '09:00-18:00', minutes: 120, starts: ['09:30', '14:30'], party: 12, at: [31.6320, -7.9863],
@@ -25,7 +25,7 @@ export const marrakesh: DestinationInventory = {
       included: ['Both admissions', 'Historian', 'Tea on the roof'], excluded: ['Lunch', 'Museum shop'], cancel: 'day',
     },
     {
-      code: 'RAK-KASBAH-SULTANS', outing: 'visit', title: 'Sultans at home in the Kasbah', area: 'Kasbah', scenes: ['ruins', 'castle', 'garden'],
+      code: 'RAK-KASBAH-SULTANS', outing: 'visit', title: 'Sultans at home in the Kasbah', area: 'Kasbah', scenes: ['ruins', 'castle', 'garden'], cover: 'castle3',
       tags: ['castle', 'history', 'architecture', 'small group'],
       about: 'One dynasty built El Badi with Italian marble paid for in sugar, the next carried it off to Meknes. The Saadian tombs were merely walled up and forgotten until an aeroplane saw them in 1917; now storks nest on the ramparts and take no side.',
       price: 380, rating: 4.6, reviews: 518, hours: '09:00-18:00', minutes: 165, starts: ['09:00', '15:00'], party: 12, at: [31.6174, -7.9907],
@@ -52,7 +52,7 @@ export const marrakesh: DestinationInventory = {
       included: ['Nine tastings', 'All soft drinks', 'Host'], excluded: ['Photographs with the entertainers', 'Alcohol, which the square does not serve'], cancel: 'day',
     },
     {
-      code: 'RAK-TAGINE-DADA', outing: 'workshop', title: 'Cooking with a dada in Bab Doukkala', area: 'Bab Doukkala', scenes: ['food', 'market', 'oldtown'],
+      code: 'RAK-TAGINE-DADA', outing: 'workshop', title: 'Cooking with a dada in Bab Doukkala', area: 'Bab Doukkala', scenes: ['food', 'market', 'oldtown'], cover: 'workshop4',
       tags: ['cooking', 'food', 'workshop', 'market'],
       about: 'Dadas were the cooks of the great houses and wrote nothing down. You buy from the women who bring herbs on the early bus, light charcoal, and make one tagine and three salads by eye; bread is carried on a board to the quarter’s oven and comes back better than you left it.',
       price: 650, rating: 4.9, reviews: 942, minutes: 270, days: '123467', starts: ['10:00'], party: 8, at: [31.6333, -7.9977],
@@ -88,7 +88,7 @@ export const marrakesh: DestinationInventory = {
       included: ['Minibus', 'Mountain guide', 'Lunch in the village', 'Mule for the bags'], excluded: ['Boots', 'Tips for the muleteer'], cancel: 'day',
     },
     {
-      code: 'RAK-TAKERKOUST-PADDLE', outing: 'water', title: 'On the lake of Lalla Takerkoust by kayak', area: 'Lalla Takerkoust', scenes: ['boat', 'beach', 'hike'],
+      code: 'RAK-TAKERKOUST-PADDLE', outing: 'water', title: 'On the lake of Lalla Takerkoust by kayak', area: 'Lalla Takerkoust', scenes: ['boat', 'beach', 'hike'], cover: 'boat6',
       tags: ['boat', 'nature', 'family', 'adventure'],
       about: 'The dam of 1935 made a lake where the plain meets the foothills, and in the morning the snow of the Atlas lies upside down in it. Sit-on kayaks, no current to fight, herons on the far shore; eggs with khlii and fresh bread are waiting when you land.',
       price: 700, rating: 4.5, reviews: 121, minutes: 300, days: '34567', starts: ['08:30'], months: [3, 11], party: 10, at: [31.6225, -7.9975],
@@ -124,7 +124,7 @@ export const marrakesh: DestinationInventory = {
       included: ['First-class return fare', 'Mosque visit', 'Lunch', 'Guide throughout'], excluded: ['Petits taxis beyond two', 'Supper on the train'], cancel: 'week',
     },
     {
-      code: 'RAK-POTTERS-FAMILY', outing: 'family', title: 'A morning of mud with the potters of Tamesloht', area: 'Tamesloht', scenes: ['museum', 'garden', 'oldtown'],
+      code: 'RAK-POTTERS-FAMILY', outing: 'family', title: 'A morning of mud with the potters of Tamesloht', area: 'Tamesloht', scenes: ['museum', 'garden', 'oldtown'], cover: 'workshop1',
       tags: ['family', 'workshop', 'kids', 'local life'],
       about: 'In this village half an hour out, tagines dry on the roofs in rows. Small hands get a kick wheel and a patient teacher; what survives is fired on palm fronds, glazed and brought to your riad two days later. There is a donkey.',
       price: 450, rating: 4.8, reviews: 158, minutes: 240, days: '23467', starts: ['09:00'], party: 12, at: [31.6113, -7.9930],
@@ -170,7 +170,7 @@ export const marrakesh: DestinationInventory = {
       steps: ['The riad: A pavilion with songbirds in the middle of the house.', 'The upper hall: A wedding room with its gilded ceiling.', 'The looms: Knots counted with a fingernail.'],
     },
     {
-      code: 'RAK-DAY-LOOP', outing: 'pass', title: 'A day of open-top loops, Medina to Palmeraie', area: 'Guéliz and Palmeraie', scenes: ['skyline', 'garden', 'oldtown'],
+      code: 'RAK-DAY-LOOP', outing: 'pass', title: 'A day of open-top loops, Medina to Palmeraie', area: 'Guéliz and Palmeraie', scenes: ['skyline', 'garden', 'oldtown'], cover: 'oldtown4',
       tags: ['family', 'views', 'accessible'],
       about: 'Two red loops on one ticket: the short one follows seven of the sixteen kilometres of rampart and stops at the Menara basin, the long one runs out between a hundred thousand palms. Step off where you please; on the top deck the shade goes to whoever is up first.',
       price: 250, hours: '09:00-18:00', at: [31.6358, -8.0105], meet: 'Avenue Mohammed V, stop opposite the tourist office at Place Abdelmoumen',
@@ -185,7 +185,7 @@ export const marrakesh: DestinationInventory = {
       steps: ['Out of the gate: Past the flea market, hands on the brakes.', 'The wells: How a khettara brings water forty kilometres.', 'A village oven: Eat what you flip.', 'Homeward: With camels on the right of way.'],
     },
     {
-      code: 'RAK-CAMEL-HOUR', outing: 'family', title: 'One hour with a camel called Bob', area: 'Palmeraie', scenes: ['safari', 'desert'],
+      code: 'RAK-CAMEL-HOUR', outing: 'family', title: 'One hour with a camel called Bob', area: 'Palmeraie', scenes: ['safari', 'desert'], cover: 'desert1',
       tags: ['family', 'kids', 'wildlife', 'nature'],
       about: 'Every cameleer swears that his is the calm one; here children first meet the animal on the ground, learn what he eats, why he hums and how three eyelids work. Then come blue turbans, a lurch backwards, a lurch forwards and a slow line between the palms, with mint tea at the end.',
       price: 300, starts: ['09:30', '16:00'], at: [31.6600, -7.9537], meet: 'Circuit de la Palmeraie, at the camel rank by the second bend, under the tallest palms',
@@ -200,7 +200,7 @@ export const marrakesh: DestinationInventory = {
       included: ['Photographer guide', 'Tip for the tanners', 'Mint and bissara'],
     },
     {
-      code: 'RAK-ZELLIGE', outing: 'workshop', title: 'Chip a star from a glazed tile', area: 'Sidi Ghanem', scenes: ['museum', 'workshop'],
+      code: 'RAK-ZELLIGE', outing: 'workshop', title: 'Chip a star from a glazed tile', area: 'Sidi Ghanem', scenes: ['museum', 'workshop'], cover: 'workshop2',
       tags: ['workshop', 'art', 'architecture', 'quiet'],
       about: 'A maâlem scratches the outline, sets the tile on an iron point and strikes with a hammer that weighs more than a kilo; the piece falls away like a thought. You will spoil several. In two and a half hours the eight-pointed khatim closes, face down, and plaster goes over it.',
       price: 480, days: '123456', at: [31.6723, -8.0440], meet: 'Sidi Ghanem, crossroads at the quarter’s main entrance, under the sign with the map of workshops',

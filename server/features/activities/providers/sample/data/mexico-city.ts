@@ -34,7 +34,7 @@ export const mexicoCity: DestinationInventory = {
       included: ['Eight tacos', 'Beer or agua fresca at two stops', 'Stomach-wise guide'], excluded: ['Taxi', 'Taco number nine'], cancel: 'day',
     },
     {
-      code: 'MEX-XOCHIMILCO-DAWN', outing: 'water', title: 'Xochimilco in the mist, without mariachis', area: 'Xochimilco', scenes: ['boat', 'garden', 'food'],
+      code: 'MEX-XOCHIMILCO-DAWN', outing: 'water', title: 'Xochimilco in the mist, without mariachis', area: 'Xochimilco', scenes: ['boat', 'garden', 'food'], cover: 'market3',
       tags: ['boat', 'nature', 'quiet', 'food'],
       about: 'At six the canals belong to herons and to farmers rowing lettuce. You are poled from Cuemanco to a chinampa, a garden island of the kind that fed the Aztecs, where the family shows you seed beds of mud and a tank of axolotls; then breakfast, blue tortillas first.',
       price: 1200, rating: 4.9, reviews: 573, minutes: 240, starts: ['06:00'], party: 12, at: [19.2866, -99.1023],
@@ -97,7 +97,7 @@ export const mexicoCity: DestinationInventory = {
       included: ['Seven mezcals', 'Snacks', 'Certified taster'], excluded: ['Dinner', 'Bottles'], cancel: 'day',
     },
     {
-      code: 'MEX-DESIERTO-LEONES', outing: 'nature', title: 'Oyamel forest and a convent in the clouds', area: 'Desierto de los Leones', scenes: ['hike', 'museum', 'garden'],
+      code: 'MEX-DESIERTO-LEONES', outing: 'nature', title: 'Oyamel forest and a convent in the clouds', area: 'Desierto de los Leones', scenes: ['hike', 'museum', 'garden'], cover: 'hike2',
       tags: ['hiking', 'nature', 'history', 'quiet'],
       about: 'It is neither a desert nor does it have lions: Carmelites came to be alone among the firs, at three thousand metres, and quarrelled with the family León over the land. Ten kilometres on soft needles to the hermitages and back to the cellars, with quesadillas by a wood fire at the gate.',
       price: 1000, rating: 4.6, reviews: 127, minutes: [330, 390], days: '367', starts: ['08:00'], months: [10, 5], party: 10, at: [19.4203, -99.1763],
@@ -157,7 +157,7 @@ export const mexicoCity: DestinationInventory = {
       included: ['Bicycle and helmet', 'Guide', 'Fresh juice'],
     },
     {
-      code: 'MEX-MOLE-MEDELLIN', outing: 'workshop', title: 'Twenty-six ingredients and a stone: mole', area: 'Roma Sur', scenes: ['workshop', 'market', 'food'],
+      code: 'MEX-MOLE-MEDELLIN', outing: 'workshop', title: 'Twenty-six ingredients and a stone: mole', area: 'Roma Sur', scenes: ['workshop', 'market', 'food'], cover: 'workshop4',
       tags: ['cooking', 'food', 'market', 'workshop'],
       about: 'Mercado Medellín sells Yucatán oranges, Cuban coffee and seven kinds of dried chile. A cook from Puebla buys with you, then sets you at a metate of black basalt to grind sesame, plantain and charred tortilla, and argues that chocolate is the least of it.',
       at: [19.4060, -99.1660], meet: 'Mercado Medellín, Calle Campeche entrance, at the juice stall', hours: '08:30-17:00', days: '234567', starts: ['10:00'], minutes: 240,
@@ -173,7 +173,7 @@ export const mexicoCity: DestinationInventory = {
       included: ['Timed ticket', 'Booklet', 'Introduction by house staff'],
     },
     {
-      code: 'MEX-TORRE-LATINO', outing: 'entry', title: 'Forty-four floors on a bed of clay', area: 'Centro Histórico', scenes: ['skyline', 'nightlife'],
+      code: 'MEX-TORRE-LATINO', outing: 'entry', title: 'Forty-four floors on a bed of clay', area: 'Centro Histórico', scenes: ['skyline', 'nightlife'], cover: 'skyline3',
       tags: ['views', 'sunset', 'architecture', 'family'],
       about: 'When the Torre Latinoamericana opened in 1956, engineers smiled: a skyscraper on a lake bed. It floats on 361 piles and stood through the earthquakes of 1957, 1985 and 2017; from the open deck the city runs to the horizon and, on a good day, so do the volcanoes.',
       at: [19.4339, -99.1406], meet: 'Torre Latinoamericana, Eje Central 2, lobby on the corner of Madero', hours: '10:00-22:00',

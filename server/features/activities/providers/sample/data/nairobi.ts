@@ -7,7 +7,7 @@ export const nairobi: DestinationInventory = {
   languages: ['English', 'Swahili', 'French'],
   experiences: [
     {
-      code: 'NBO-PARK-DAWN', outing: 'nature', title: 'Lions before the office opens: Nairobi National Park', area: 'Nairobi National Park', scenes: ['skyline', 'safari'],
+      code: 'NBO-PARK-DAWN', outing: 'nature', title: 'Lions before the office opens: Nairobi National Park', area: 'Nairobi National Park', scenes: ['skyline', 'safari'], cover: 'safari3',
       tags: ['wildlife', 'nature', 'photography', 'small group'],
       about: 'Kenya’s first park, fenced on three sides since 1946 and open on the fourth to the Kitengela plains, begins seven kilometres from parliament. At half past six rhino graze below the towers, a hundred and seventeen square kilometres of grass have lions on them somewhere, and a guide with a thermos knows where they slept.',
       price: 12500, minutes: 300, starts: ['06:00'], party: 6, at: [-1.3338, 36.7815], meet: 'Nairobi National Park main gate, Lang’ata Road, at the KWS clock',
@@ -45,14 +45,14 @@ export const nairobi: DestinationInventory = {
       steps: ['The vault: Seven skulls in a ring.', 'Birds: Nine hundred kinds, stuffed with arsenic and love.', 'Cycles of life: A name at each age.', 'Ahmed: Guarded by decree, day and night.'],
     },
     {
-      code: 'NBO-RAIL-LUNATIC', outing: 'visit', title: 'The carriage with a lion in it: railway days', area: 'Railway Station', scenes: ['train', 'museum'],
+      code: 'NBO-RAIL-LUNATIC', outing: 'visit', title: 'The carriage with a lion in it: railway days', area: 'Railway Station', scenes: ['train', 'museum'], cover: 'train3',
       tags: ['train', 'history', 'family', 'museum'],
       about: 'Nairobi exists because in 1899 the line from Mombasa stopped at a swamp to draw breath before the escarpment. In the yard stand Garratts like dragons, and carriage 12, from which the superintendent Ryall was taken through the window at Kima in 1900 by the lion he had sat up to shoot.',
       price: 3000, hours: '08:00-17:00', minutes: 100, at: [-1.2926, 36.8222], meet: 'Nairobi Railway Museum, off Haile Selassie Avenue, at the red gate by the points',
       steps: ['The model hall: A seat that hung on the front of the engine.', 'Carriage 12: Find the window.', 'Number 5918: Climb up, pull something.', 'Sidings: Painters’ studios in old stock.'],
     },
     {
-      code: 'NBO-KICC-PAD', outing: 'entry', title: 'Helipad over the city: up the KICC', area: 'City Square', scenes: ['skyline'],
+      code: 'NBO-KICC-PAD', outing: 'entry', title: 'Helipad over the city: up the KICC', area: 'City Square', scenes: ['skyline'], cover: 'skyline3',
       tags: ['views', 'architecture', 'history', 'photography'],
       about: 'A Norwegian and a Kenyan architect gave the new republic a tower like a maize cob and a hall like a closed lotus, in terracotta concrete, in 1973. Twenty-eight floors up you walk out on a helicopter pad with a rail: Mount Kenya at dawn, Kilimanjaro with luck, and kites, black ones, at eye level.',
       price: 1000, hours: '09:00-18:00', minutes: 60, at: [-1.2886, 36.8231], meet: 'KICC, Harambee Avenue, at the seated bronze of Kenyatta',
@@ -134,7 +134,7 @@ export const nairobi: DestinationInventory = {
       included: ['Half a kilo of goat each', 'Ugali, greens, kachumbari', 'A cold beer or soda'],
     },
     {
-      code: 'NBO-SWAHILI-KITCHEN', outing: 'workshop', title: 'Pilau, chapati and a coconut grater', area: 'South C', scenes: ['workshop', 'food'],
+      code: 'NBO-SWAHILI-KITCHEN', outing: 'workshop', title: 'Pilau, chapati and a coconut grater', area: 'South C', scenes: ['workshop', 'food'], cover: 'workshop4',
       tags: ['cooking', 'food', 'workshop', 'local life'],
       about: 'A cook from Lamu teaches what came up the line with the coast people: pilau whose colour is onion and patience, kuku paka in coconut, chapati rolled like a snail so that it flakes. You sit on the mbuzi, the goat, a stool with an iron tongue, and grate until your knees are white.',
       price: 5200, minutes: 210, starts: ['10:30'], days: '123467', party: 8, at: [-1.3177, 36.8300], meet: 'South C shopping centre, Muhoho Avenue, at the mosque corner',
@@ -163,7 +163,7 @@ export const nairobi: DestinationInventory = {
       steps: ['The steps: Groundnuts in a cone of newspaper.', 'The play: Sheng explained in whispers.', 'Afterwards: Chips, actors, argument.'],
     },
     {
-      code: 'NBO-BENGA-NIGHT', outing: 'night', title: 'Benga guitars and a late plate of fish', area: 'Ngara and Westlands', scenes: ['concert', 'nightlife'],
+      code: 'NBO-BENGA-NIGHT', outing: 'night', title: 'Benga guitars and a late plate of fish', area: 'Ngara and Westlands', scenes: ['concert', 'nightlife'], cover: 'concert1',
       tags: ['music', 'nightlife', 'food', 'dance'],
       about: 'Benga was born when Luo lyre players got hold of guitars; the second one runs ahead like a boy let out of school. The evening starts over whole tilapia with ugali on a table washed with hot water, goes by car to a hall with a ten-piece band, and teaches the step, which is all in the shoulders.',
       price: 5500, starts: ['19:00'], days: '567', minutes: 240, party: 10, at: [-1.2738, 36.8252], meet: 'Ngara, Murang’a Road, at the Fig Tree roundabout',

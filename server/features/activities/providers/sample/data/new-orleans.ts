@@ -37,7 +37,7 @@ export const newOrleans: DestinationInventory = {
       included: ['Seven tastings', 'Coffee and a Sazerac or lemonade', 'Host from a grocer’s family'],
     },
     {
-      code: 'MSY-STCHARLES-LINE', outing: 'walk', title: 'The St. Charles car to the Garden District', area: 'Garden District', scenes: ['train', 'garden', 'oldtown'],
+      code: 'MSY-STCHARLES-LINE', outing: 'walk', title: 'The St. Charles car to the Garden District', area: 'Garden District', scenes: ['train', 'garden', 'oldtown'], cover: 'oldtown1',
       tags: ['train', 'architecture', 'walking', 'garden'],
       about: 'The line has run since 1835 and the olive-green cars since 1923, mahogany seats flipping at the end of the line. You get off at Washington Avenue, among columns the Americans built to annoy the Creoles, oaks with beads in them, and the whitewashed tombs of Lafayette No. 1 behind their wall.',
       at: [29.9546, -90.0700], meet: 'Canal Street at Carondelet, first stop of the St. Charles streetcar', starts: ['09:30', '13:30'],
@@ -45,7 +45,7 @@ export const newOrleans: DestinationInventory = {
       included: ['Streetcar day ticket', 'Architect as guide', 'Lemon ice in season'],
     },
     {
-      code: 'MSY-SWAMP-HONEY', outing: 'water', title: 'By small boat into Honey Island Swamp', area: 'Slidell', scenes: ['boat', 'safari', 'garden'],
+      code: 'MSY-SWAMP-HONEY', outing: 'water', title: 'By small boat into Honey Island Swamp', area: 'Slidell', scenes: ['boat', 'safari', 'garden'], cover: 'boat3',
       tags: ['wildlife', 'boat', 'nature', 'adventure'],
       about: 'The Pearl River spreads out into one of the least altered swamps in the country, all tupelo, bald cypress and duckweed. A trapper’s grandson poles and motors a flat boat for twelve up the sloughs, knows which alligator has a name, and switches off so that you can hear the owls.',
       at: [30.3098, -89.9390], meet: 'Crawford Landing, West Pearl River, at the boat ramp', hours: '08:00-17:00', starts: ['09:00', '13:30'], price: 62,
@@ -69,7 +69,7 @@ export const newOrleans: DestinationInventory = {
       included: ['Three covers', 'Two drinks', 'Drummer as host'],
     },
     {
-      code: 'MSY-GUMBO-ROUX', outing: 'workshop', title: 'Forty minutes at the roux, then gumbo', area: 'Bywater', scenes: ['workshop', 'food'],
+      code: 'MSY-GUMBO-ROUX', outing: 'workshop', title: 'Forty minutes at the roux, then gumbo', area: 'Bywater', scenes: ['workshop', 'food'], cover: 'workshop4',
       tags: ['cooking', 'food', 'workshop', 'small group'],
       about: 'Flour, fat and nerve: the color of an old penny and not a second past it. A Creole cook in a shotgun house on Dauphine Street shows why okra and filé never share a pot, has you peel shrimp for stock, and settles, for her kitchen at least, the question of tomatoes.',
       at: [29.9633, -90.0437], meet: 'Crescent Park, Piety Street arch, foot of the rusty bridge', days: '23456', starts: ['10:30', '16:00'], minutes: 210, price: 105,
@@ -84,7 +84,7 @@ export const newOrleans: DestinationInventory = {
       included: ['Bicycle and helmet', 'Guide', 'Snowball with syrup'],
     },
     {
-      code: 'MSY-CEMETERY-ONE', outing: 'visit', title: 'St. Louis No. 1, a city of the dead', area: 'Tremé', scenes: ['ruins', 'oldtown'],
+      code: 'MSY-CEMETERY-ONE', outing: 'visit', title: 'St. Louis No. 1, a city of the dead', area: 'Tremé', scenes: ['ruins', 'oldtown'], cover: 'museum3',
       tags: ['history', 'religion', 'walking', 'quiet'],
       about: 'The water table is two feet down, so the dead of 1789 onward lie above ground in brick ovens, a year and a day at a time. A licensed guide walks you past Marie Laveau, Paul Morphy, who was chess champion of the world at twenty-one, and Homer Plessy, who bought a train ticket in 1892.',
       at: [29.9588, -90.0700], meet: 'Basin Street Station, 501 Basin Street, by the front doors', hours: '09:00-16:00', starts: ['09:30', '11:30', '13:30'], minutes: 75,
@@ -107,7 +107,7 @@ export const newOrleans: DestinationInventory = {
       included: ['Warehouse ticket', 'Headdress workshop', 'King cake'],
     },
     {
-      code: 'MSY-RIVER-STERNWHEEL', outing: 'water', title: 'Down the Mississippi by sternwheel', area: 'Toulouse Street Wharf', scenes: ['boat', 'skyline'],
+      code: 'MSY-RIVER-STERNWHEEL', outing: 'water', title: 'Down the Mississippi by sternwheel', area: 'Toulouse Street Wharf', scenes: ['boat', 'skyline'], cover: 'boat5',
       tags: ['boat', 'music', 'views', 'family'],
       about: 'The river bends so hard here that the west bank lies east. A steam engine from 1925 turns the red wheel, the calliope on the roof plays flat and can be heard in Algiers, and you go down past sugar docks and the battlefield of Chalmette while a band fills the saloon.',
       at: [29.9554, -90.0625], meet: 'Toulouse Street Wharf, behind Jax Brewery, at the ticket booth', starts: ['11:00', '14:00'], price: 44,
@@ -130,7 +130,7 @@ export const newOrleans: DestinationInventory = {
       included: ['Four small cocktails', 'Plate of cheese straws and boudin', 'Bartender as guide'],
     },
     {
-      code: 'MSY-MANCHAC-KAYAK', outing: 'nature', title: 'By kayak through the cypress of Manchac', area: 'Lake Maurepas', scenes: ['safari', 'boat', 'hike'],
+      code: 'MSY-MANCHAC-KAYAK', outing: 'nature', title: 'By kayak through the cypress of Manchac', area: 'Lake Maurepas', scenes: ['safari', 'boat', 'hike'], cover: 'boat6',
       tags: ['nature', 'wildlife', 'adventure', 'quiet'],
       about: 'Loggers took the thousand-year-olds in the 1890s, and what stands in Manchac now is the second attempt, knees and all. You paddle a narrow canal on still water with a biologist, looking for barred owls, prothonotary warblers and nutria, and hear of the hurricane that swept Frenier away in 1915.',
       at: [30.1050, -90.4330], meet: 'Frenier landing, at the public boat ramp', starts: ['08:30', '13:00'], price: 79,
@@ -145,7 +145,7 @@ export const newOrleans: DestinationInventory = {
       steps: ['The counter: What was in the soothing syrup.', 'The soda fountain: Medicine that people came back for.', 'Upstairs: Bone saws and yellow fever.', 'The courtyard: Foxglove, castor bean, feverfew.'],
     },
     {
-      code: 'MSY-CITY-PASS', outing: 'pass', title: 'Jazzy day: streetcars, ferry and three museums', area: 'Canal Street', scenes: ['train', 'museum', 'boat'],
+      code: 'MSY-CITY-PASS', outing: 'pass', title: 'Jazzy day: streetcars, ferry and three museums', area: 'Canal Street', scenes: ['train', 'museum', 'boat'], cover: 'train3',
       tags: ['train', 'museum', 'boat', 'accessible'],
       about: 'Red cars to the cemeteries and City Park, green ones Uptown, a ferry to Algiers with the best view of the cathedral, all on one ticket. With it go the Cabildo, where the Louisiana Purchase was signed over in 1803, the Presbytère’s carnival trains, and the jazz floor of the old Mint.',
       at: [29.9519, -90.0653], meet: 'Canal Street ferry terminal, river end, at the ticket machines', hours: '09:00-17:00', days: '234567', price: 42,
@@ -153,7 +153,7 @@ export const newOrleans: DestinationInventory = {
       included: ['Day ticket for streetcars, buses and ferry', 'Three museum admissions', 'Fold-out map'],
     },
     {
-      code: 'MSY-BAYOU-CAJUN', outing: 'daytrip', title: 'Baton Rouge, cypress capitol and a Cajun lunch', area: 'Union Passenger Terminal', scenes: ['castle', 'food', 'train'], tripTo: 'Baton Rouge',
+      code: 'MSY-BAYOU-CAJUN', outing: 'daytrip', title: 'Baton Rouge, cypress capitol and a Cajun lunch', area: 'Union Passenger Terminal', scenes: ['castle', 'food', 'train'], cover: 'museum1', tripTo: 'Baton Rouge',
       tags: ['day trip', 'history', 'food', 'architecture'],
       about: 'Mark Twain thought the Gothic statehouse of 1852 the ugliest thing on the river; the glass dome inside changes one’s mind. Huey Long built another, thirty-four floors, and was shot in it. Between them lies a plate of étouffée, an old levee to walk and a dulcimer in a barn.',
       at: [29.9463, -90.0784], meet: 'Union Passenger Terminal, Loyola Avenue, beneath the frescoes', days: '23456', starts: ['08:30'], minutes: 540, price: 125,
@@ -184,7 +184,7 @@ export const newOrleans: DestinationInventory = {
       included: ['Zoo ticket', 'Train ride', 'Zoologist for the first hour'],
     },
     {
-      code: 'MSY-CHALMETTE-FIELD', outing: 'visit', title: 'The battle that came after the peace', area: 'Chalmette', scenes: ['hike', 'ruins', 'boat'],
+      code: 'MSY-CHALMETTE-FIELD', outing: 'visit', title: 'The battle that came after the peace', area: 'Chalmette', scenes: ['hike', 'ruins', 'boat'], cover: 'hike2',
       tags: ['history', 'nature', 'quiet', 'accessible'],
       about: 'On 8 January 1815 Andrew Jackson’s line of pirates, Choctaw, free men of color and Kentuckians stopped the British in about half an hour; the treaty had been signed at Ghent two weeks before. A park historian walks the rampart and the ditch with you, cannon, fog and all.',
       at: [29.9425, -89.9946], meet: 'Chalmette Battlefield visitor center, 8606 West St. Bernard Highway', days: '23456', hours: '09:00-16:00', starts: ['10:00', '13:30'],

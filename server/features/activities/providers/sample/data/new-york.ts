@@ -16,7 +16,7 @@ export const newYork: DestinationInventory = {
       included: ['Eight tastings', 'Egg cream', 'Guide from the neighborhood'], excluded: ['Tenement Museum ticket', 'Subway fare', 'Tips'], cancel: 'day',
     },
     {
-      code: 'NYC-BRIDGE-WALK', outing: 'walk', title: 'Across the Brooklyn Bridge with an engineer', area: 'Dumbo', scenes: ['skyline', 'oldtown', 'boat'],
+      code: 'NYC-BRIDGE-WALK', outing: 'walk', title: 'Across the Brooklyn Bridge with an engineer', area: 'Dumbo', scenes: ['skyline', 'oldtown', 'boat'], cover: 'bridge2',
       tags: ['history', 'architecture', 'walking', 'views'],
       about: 'Emily Roebling ran the works from her husband’s sickbed and was the first to ride across, holding a rooster. An engineer explains the diagonal stays, the sunken boxes and the twenty-one elephants, and brings you down to the river at the spot where the picture is taken.',
       price: 34, rating: 4.7, reviews: 1328, minutes: 135, starts: ['07:30', '10:00', '17:00'], party: 18, at: [40.7129, -74.0051],
@@ -25,7 +25,7 @@ export const newYork: DestinationInventory = {
       included: ['Structural engineer', 'Coffee in Dumbo', 'Ferry ticket back to Wall Street'], excluded: ['Lunch', 'Carousel ride'], cancel: 'day',
     },
     {
-      code: 'NYC-ELLIS-FERRY', outing: 'visit', title: 'Ellis Island in the order it was lived', area: 'The Battery', scenes: ['boat', 'museum', 'castle'],
+      code: 'NYC-ELLIS-FERRY', outing: 'visit', title: 'Ellis Island in the order it was lived', area: 'The Battery', scenes: ['boat', 'museum', 'castle'], cover: 'boat5',
       tags: ['history', 'boat', 'museum', 'family'],
       about: 'You stand on the deck as they did, pass the Statue of Liberty on the left, and climb the stairs where doctors were watching who was out of breath. A genealogist carries a tablet with the ship manifests; bring a surname and there is a fair chance of finding it.',
       price: 69, rating: 4.8, reviews: 1811, minutes: [240, 300], starts: ['09:00', '11:30'], party: 20, at: [40.7034, -74.0170],
@@ -43,7 +43,7 @@ export const newYork: DestinationInventory = {
       included: ['Museum admission', 'Former guard as guide', 'List of her ten favorites'], excluded: ['Special exhibitions', 'Rooftop drinks'], cancel: 'day',
     },
     {
-      code: 'NYC-CLOISTERS-HERBS', outing: 'visit', title: 'The Cloisters: unicorns, quinces and the Hudson below', area: 'Fort Tryon Park', scenes: ['castle', 'garden', 'museum'],
+      code: 'NYC-CLOISTERS-HERBS', outing: 'visit', title: 'The Cloisters: unicorns, quinces and the Hudson below', area: 'Fort Tryon Park', scenes: ['castle', 'garden', 'museum'], cover: 'church3',
       tags: ['garden', 'museum', 'castle', 'quiet'],
       about: 'Five French cloisters were shipped here in crates and set on a cliff, and Rockefeller bought the opposite bank so that the view would keep. The walk is led by a herbalist, so you will smell your way round the monastery beds before you meet the unicorn.',
       price: 48, rating: 4.7, reviews: 233, minutes: 150, hours: '10:00-17:00', days: '124567', starts: ['11:00', '14:30'], months: [4, 10], party: 12, at: [40.8589, -73.9339],
@@ -52,7 +52,7 @@ export const newYork: DestinationInventory = {
       included: ['Museum admission', 'Herbalist', 'Quince paste and tea'], excluded: ['Subway fare', 'Lunch'], cancel: 'day',
     },
     {
-      code: 'NYC-HARBOR-SCHOONER', outing: 'water', title: 'Harbor under sail from Chelsea Piers', area: 'Chelsea', scenes: ['boat', 'skyline'],
+      code: 'NYC-HARBOR-SCHOONER', outing: 'water', title: 'Harbor under sail from Chelsea Piers', area: 'Chelsea', scenes: ['boat', 'skyline'], cover: 'boat1',
       tags: ['boat', 'sunset', 'romantic', 'views'],
       about: 'Eighty feet of white schooner, two masts, and a crew that will let you haul a halyard if you ask. With the tide you are off the Statue in forty minutes, the ferries make way, and the towers turn from steel to copper behind you.',
       price: 92, rating: 4.8, reviews: 980, minutes: 120, starts: ['13:00', 'sunset-90'], months: [4, 10], party: 20, at: [40.7466, -74.0090],
@@ -97,7 +97,7 @@ export const newYork: DestinationInventory = {
       included: ['Train fares', 'Licensed hiking guide', 'Sandwich and fruit'], excluded: ['Hiking boots', 'Beer'], cancel: 'day',
     },
     {
-      code: 'NYC-PARK-ROWBOAT', outing: 'family', title: 'Central Park for families: carousel, rowboat, castle', area: 'Central Park', scenes: ['garden', 'boat', 'castle'],
+      code: 'NYC-PARK-ROWBOAT', outing: 'family', title: 'Central Park for families: carousel, rowboat, castle', area: 'Central Park', scenes: ['garden', 'boat', 'castle'], cover: 'garden3',
       tags: ['family', 'kids', 'nature', 'boat'],
       about: 'A half day drawn by a schoolteacher, with a running order that can be changed by a squirrel. There are fifty-seven hand-carved horses, a lake with turtles, a weather station in a small castle, and a rock that is steeper on the side where parents stand.',
       price: 46, rating: 4.8, reviews: 377, minutes: 180, days: '3567', starts: ['09:45', '13:45'], months: [4, 11], party: 15, at: [40.7681, -73.9740],
@@ -115,7 +115,7 @@ export const newYork: DestinationInventory = {
       included: ['Ferry ticket', 'Six wines', 'Pie', 'Winemaker'], excluded: ['Bottles', 'Supper at the lobster pound'], cancel: 'week',
     },
     {
-      code: 'NYC-SEVEN-LINE', outing: 'food', title: 'Eating along the 7 train, Jackson Heights to Flushing', area: 'Queens', scenes: ['train', 'food', 'market'],
+      code: 'NYC-SEVEN-LINE', outing: 'food', title: 'Eating along the 7 train, Jackson Heights to Flushing', area: 'Queens', scenes: ['train', 'food', 'market'], cover: 'train3',
       tags: ['food', 'train', 'local life', 'market'],
       about: 'A hundred and sixty languages and one elevated railway. You get off at four stations, for momos, arepas, Oaxacan cheese and hand-pulled noodles, and the only English menu of the day is the subway map.',
       price: 76, rating: 4.9, reviews: 834, minutes: 240, starts: ['11:00', '16:30'], party: 9, at: [40.7467, -73.8912],
@@ -133,7 +133,7 @@ export const newYork: DestinationInventory = {
       included: ['Spray paint and respirator', 'Two tacos', 'Photograph of your wall'], excluded: ['Drinks', 'Clothes that must stay clean'], cancel: 'none',
     },
     {
-      code: 'NYC-TRANSIT-MUSEUM', outing: 'family', title: 'Old subway cars in a station nobody uses', area: 'Downtown Brooklyn', scenes: ['train', 'museum'],
+      code: 'NYC-TRANSIT-MUSEUM', outing: 'family', title: 'Old subway cars in a station nobody uses', area: 'Downtown Brooklyn', scenes: ['train', 'museum'], cover: 'train3',
       tags: ['train', 'kids', 'family', 'history', 'rainy day'],
       about: 'Court Street station closed in 1946 and its platforms now hold some twenty vintage trains, rattan seats and ceiling fans included, on live track. A retired conductor lets children pull the levers, read the advertisements for soap and find out what a token was worth in 1953.',
       at: [40.6904, -73.9901], meet: 'New York Transit Museum, the subway stairs at Boerum Place and Schermerhorn Street', hours: '10:00-16:00', days: '4567',
@@ -148,14 +148,14 @@ export const newYork: DestinationInventory = {
       steps: ['The cut end: Where the trestle was sliced through in 1991.', 'Chelsea Thicket: Birds over Tenth Avenue.', 'The sunken theater: Watch taxis through glass as if they were a film.', 'The rail yards: The weeds that started it all.'],
     },
     {
-      code: 'NYC-GREEN-WOOD', outing: 'nature', title: 'Parrots and battlefields at Green-Wood', area: 'Sunset Park', scenes: ['castle', 'garden', 'hike'],
+      code: 'NYC-GREEN-WOOD', outing: 'nature', title: 'Parrots and battlefields at Green-Wood', area: 'Sunset Park', scenes: ['castle', 'garden', 'hike'], cover: 'hike2',
       tags: ['quiet', 'nature', 'history', 'wildlife'],
       about: 'Monk parakeets, escaped some fifty years ago, nest in the Gothic spires of the gate and shriek at funerals. Behind them lie 478 acres of glacial hills, Leonard Bernstein, Basquiat, and Battle Hill, where in 1776 Washington’s army lost and Minerva still waves at Liberty.',
       at: [40.6582, -73.9946], meet: 'Green-Wood main gate, Fifth Avenue at 25th Street, beneath the nests', hours: '08:00-17:00', starts: ['09:00', '13:00'], minutes: 180,
       steps: ['The brownstone gate: Count the green tails.', 'Sylvan Water: Turtles, and mausoleums with their feet wet.', 'Battle Hill: The highest natural point in Brooklyn.', 'The catacombs: A skylight in every vault.'],
     },
     {
-      code: 'NYC-GOVERNORS-BIKE', outing: 'bike', title: 'By bicycle round an island without cars', area: 'Governors Island', scenes: ['boat', 'skyline', 'garden'],
+      code: 'NYC-GOVERNORS-BIKE', outing: 'bike', title: 'By bicycle round an island without cars', area: 'Governors Island', scenes: ['boat', 'skyline', 'garden'], cover: 'boat5',
       tags: ['cycling', 'boat', 'family', 'views'],
       about: 'Eight minutes by ferry and the noise is gone. Governors Island was army, then Coast Guard, and is now 172 acres of lawns, oyster shells and empty officers’ houses, with hills heaped from the rubble of barracks and a fifty-seven-foot slide down one of them.',
       at: [40.7012, -74.0118], meet: 'Battery Maritime Building, 10 South Street, at the green iron arches', hours: '09:30-18:00', starts: ['10:00', '14:00'],
@@ -187,7 +187,7 @@ export const newYork: DestinationInventory = {
       included: ['Seat in the second tier', 'Introduction by a musician', 'Program notes'],
     },
     {
-      code: 'NYC-MORGAN-TICKET', outing: 'entry', title: 'Admission to Mr. Morgan’s library', area: 'Murray Hill', scenes: ['museum', 'castle'],
+      code: 'NYC-MORGAN-TICKET', outing: 'entry', title: 'Admission to Mr. Morgan’s library', area: 'Murray Hill', scenes: ['museum', 'castle'], cover: 'museum4',
       tags: ['literature', 'museum', 'architecture', 'quiet'],
       about: 'A banker had a marble box built beside his house in 1906, the blocks cut so finely that no mortar shows, and filled three walnut tiers with books. There are three Gutenberg Bibles, a manuscript of A Christmas Carol with its crossings-out, and two hidden staircases behind the shelves.',
       at: [40.7492, -73.9814], meet: 'Morgan Library and Museum, 225 Madison Avenue, at the glass entrance', hours: '10:30-17:00', days: '234567',
@@ -195,7 +195,7 @@ export const newYork: DestinationInventory = {
       included: ['Library admission', 'Current exhibitions', 'Audio guide'],
     },
     {
-      code: 'NYC-EMPIRE-86', outing: 'entry', title: 'The 86th floor, in the open air', area: 'Midtown South', scenes: ['skyline', 'nightlife'],
+      code: 'NYC-EMPIRE-86', outing: 'entry', title: 'The 86th floor, in the open air', area: 'Midtown South', scenes: ['skyline', 'nightlife'], cover: 'skyline3',
       tags: ['views', 'architecture', 'film', 'sunset'],
       about: 'It took 410 days to build, sometimes at four and a half stories a week, and opened in the slump of 1931 so empty that people called it the Empty State. The terrace on 86 runs all the way round, five boroughs in one lap, and the wind is free.',
       access: 'lift', at: [40.7484, -73.9857], meet: 'Empire State Building, visitors’ entrance at 20 West 34th Street', hours: '10:00-23:00', price: 48,
@@ -211,7 +211,7 @@ export const newYork: DestinationInventory = {
       included: ['Admission to five museums', 'A map with the quiet hours', 'Sketchbook and pencil'],
     },
     {
-      code: 'NYC-CONEY-WHEEL', outing: 'family', title: 'Coney Island by its two oldest rides', area: 'Coney Island', scenes: ['beach', 'train', 'food'],
+      code: 'NYC-CONEY-WHEEL', outing: 'family', title: 'Coney Island by its two oldest rides', area: 'Coney Island', scenes: ['beach', 'train', 'food'], cover: 'fair1',
       tags: ['kids', 'family', 'beach', 'history'],
       about: 'The Wonder Wheel has turned since 1920 and some of its cars slide; the Cyclone has dropped people eighty-five feet since 1927. A local who sold tickets as a teenager knows which seat to ask for, why the hot dog cost a nickel, and where the mermaids parade.',
       at: [40.5774, -73.9812], meet: 'Stillwell Avenue terminal, under the big sign on Surf Avenue', months: [5, 9], starts: ['11:00', '15:00'], minutes: 180,
@@ -219,7 +219,7 @@ export const newYork: DestinationInventory = {
       included: ['Two rides each', 'A hot dog or knish', 'Host from the neighborhood'],
     },
     {
-      code: 'NYC-BOTANICAL-BRONX', outing: 'entry', title: 'A ticket for the Bronx under glass', area: 'Bronx Park', scenes: ['garden', 'hike', 'waterfall'],
+      code: 'NYC-BOTANICAL-BRONX', outing: 'entry', title: 'A ticket for the Bronx under glass', area: 'Bronx Park', scenes: ['garden', 'hike', 'waterfall'], cover: 'garden1',
       tags: ['garden', 'nature', 'family', 'quiet'],
       about: 'Two hundred and fifty acres, of which fifty are forest that was never cut, with the Bronx River running through it fast enough to have ground snuff. The Haupt Conservatory of 1902 holds palms under a ninety-foot dome, two deserts and a pool of lotus.',
       at: [40.8648, -73.8806], meet: 'New York Botanical Garden, Mosholu Gate, across from the Metro-North station', hours: '10:00-18:00', days: '234567', minutes: 180,

@@ -25,7 +25,7 @@ export const paris: DestinationInventory = {
       included: ['Eight tastings', 'Six oysters or a plate of charcuterie', 'Two glasses of wine'], excluded: ['Shopping at the stalls', 'Metro fare'], cancel: 'day',
     },
     {
-      code: 'PAR-CROISSANT-DOUGH', outing: 'workshop', title: 'Croissants from a block of butter', area: 'Faubourg Poissonnière', scenes: ['food', 'market'],
+      code: 'PAR-CROISSANT-DOUGH', outing: 'workshop', title: 'Croissants from a block of butter', area: 'Faubourg Poissonnière', scenes: ['food', 'market'], cover: 'workshop4',
       tags: ['cooking', 'workshop', 'food', 'family'],
       about: 'Twenty-seven layers, and you will count them. A baker who used to start at two in the morning and now does not shows how to fold, turn and wait; while the trays are in the oven there is hot chocolate thick enough to hold the spoon.',
       price: 85, rating: 4.9, reviews: 864, minutes: 180, days: '1234567', starts: ['09:00', '14:00'], party: 8, at: [48.8748, 2.3484],
@@ -52,7 +52,7 @@ export const paris: DestinationInventory = {
       included: ['Museum and garden admission', 'Paper, charcoal and stool', 'Teacher'], excluded: ['Drinks at the garden café', 'Framing'], cancel: 'day',
     },
     {
-      code: 'PAR-SEINE-LAMPS', outing: 'water', title: 'Down the Seine in a small wooden launch', area: 'Pont Alexandre III', scenes: ['boat', 'oldtown', 'nightlife'],
+      code: 'PAR-SEINE-LAMPS', outing: 'water', title: 'Down the Seine in a small wooden launch', area: 'Pont Alexandre III', scenes: ['boat', 'oldtown', 'nightlife'], cover: 'boat2',
       tags: ['boat', 'romantic', 'sunset', 'views'],
       about: 'A mahogany launch from 1958 that seats nine, so the skipper can talk instead of using a loudspeaker. Upstream to the two islands, once around the stern of Notre-Dame, and home in time for the tower to start its glittering.',
       price: 80, rating: 4.8, reviews: 693, minutes: 90, days: '1234567', starts: ['sunset-60', 'sunset+45'], months: [4, 10], party: 9, at: [48.8637, 2.3130],
@@ -61,7 +61,7 @@ export const paris: DestinationInventory = {
       included: ['Skipper', 'A glass of crémant', 'Plaids against the wind'], excluded: ['Supper', 'Taxi'], cancel: 'half',
     },
     {
-      code: 'PAR-OURCQ-BIKES', outing: 'bike', title: 'Along the Canal de l’Ourcq to the edge of town', area: 'La Villette', scenes: ['hike', 'boat', 'nightlife'],
+      code: 'PAR-OURCQ-BIKES', outing: 'bike', title: 'Along the Canal de l’Ourcq to the edge of town', area: 'La Villette', scenes: ['hike', 'boat', 'nightlife'], cover: 'boat2',
       tags: ['cycling', 'local life', 'street art', 'family'],
       about: 'The water that used to bring Paris its flour now brings it joggers, herons and very good murals. It is flat all the way to the mills of Pantin and beyond, you are back by another bank, and the last halt is a brewery in a railway depot.',
       price: 38, rating: 4.6, reviews: 318, minutes: 195, days: '1234567', starts: ['10:00', '15:00'], party: 12, at: [48.8838, 2.3695],
@@ -70,7 +70,7 @@ export const paris: DestinationInventory = {
       included: ['Bicycle, lock and helmet', 'Guide', 'One drink at the brewery'], excluded: ['Lunch', 'Child trailer at extra cost'], cancel: 'day',
     },
     {
-      code: 'PAR-GIVERNY-EARLY', outing: 'daytrip', title: 'Giverny on the first train from Saint-Lazare', area: 'Giverny', scenes: ['garden', 'train', 'museum'],
+      code: 'PAR-GIVERNY-EARLY', outing: 'daytrip', title: 'Giverny on the first train from Saint-Lazare', area: 'Giverny', scenes: ['garden', 'train', 'museum'], cover: 'garden3',
       tags: ['day trip', 'garden', 'art', 'train'],
       about: 'Monet painted the station you leave from before he ever painted a lily. The 8:20 along the Seine gets you to the pond while the gardeners are still out in their boat, and the afternoon is for the village, his grave and a slow lunch under lime trees.',
       tripTo: 'Giverny', price: 105, rating: 4.8, reviews: 759, minutes: 450, days: '234567', starts: ['07:50'], months: [4, 10], party: 14, at: [48.8760, 2.3262],
@@ -79,7 +79,7 @@ export const paris: DestinationInventory = {
       included: ['Return train to Vernon and shuttle', 'House and garden admission', 'Lunch', 'Art historian'], excluded: ['Museum of Impressionisms', 'Seeds from the shop'], cancel: 'half',
     },
     {
-      code: 'PAR-BLEAU-ROCKS', outing: 'nature', title: 'Sand, pines and boulders in the forest of Fontainebleau', area: 'Forêt de Fontainebleau', scenes: ['hike', 'train', 'castle'],
+      code: 'PAR-BLEAU-ROCKS', outing: 'nature', title: 'Sand, pines and boulders in the forest of Fontainebleau', area: 'Forêt de Fontainebleau', scenes: ['hike', 'train', 'castle'], cover: 'hike2',
       tags: ['hiking', 'nature', 'day trip', 'train'],
       about: 'Forty minutes by train and you are in a forest with dunes in it. Fourteen kilometres from Bois-le-Roi over Rocher Canon, where climbers fall politely onto mats, to the bracken of the Cassepot ridge and the palace gardens at the end.',
       price: 53, rating: 4.7, reviews: 194, minutes: [390, 450], days: '3567', starts: ['08:45'], months: [3, 11], party: 13, at: [48.8447, 2.3737],
@@ -88,7 +88,7 @@ export const paris: DestinationInventory = {
       included: ['Train fares', 'Mountain guide', 'Picnic'], excluded: ['Château interior', 'Walking boots', 'Drinks afterwards'], cancel: 'day',
     },
     {
-      code: 'PAR-VERSAILLES-WATER', outing: 'daytrip', title: 'Versailles when the fountains play', area: 'Versailles', scenes: ['castle', 'garden', 'train'],
+      code: 'PAR-VERSAILLES-WATER', outing: 'daytrip', title: 'Versailles when the fountains play', area: 'Versailles', scenes: ['castle', 'garden', 'train'], cover: 'garden2',
       tags: ['castle', 'history', 'garden', 'day trip'],
       about: 'The palace is two hours, the gardens are the other half of the story, and on these days the pumps are on. A landscape historian leads you from the Hall of Mirrors into groves built as rooms without roofs, and lends you a bicycle to reach the hamlet of the queen.',
       tripTo: 'Versailles', price: 100, rating: 4.7, reviews: 1287, minutes: [360, 420], days: '267', starts: ['09:00', '10:15'], months: [4, 10], party: 16, at: [48.8002, 2.1290],
@@ -124,7 +124,7 @@ export const paris: DestinationInventory = {
       included: ['Boat hire', 'Puppet theatre seats', 'Carousel ride', 'Hunt booklet in English'], excluded: ['Pony ride', 'Pancakes'], cancel: 'day',
     },
     {
-      code: 'PAR-EIFFEL-STEPS', outing: 'visit', title: 'Up the Eiffel Tower by its 674 steps', area: 'Champ de Mars', scenes: ['skyline', 'hike', 'museum'],
+      code: 'PAR-EIFFEL-STEPS', outing: 'visit', title: 'Up the Eiffel Tower by its 674 steps', area: 'Champ de Mars', scenes: ['skyline', 'hike', 'museum'], cover: 'skyline3',
       tags: ['views', 'architecture', 'history', 'photography'],
       about: 'The stair queue is the short one and the stair is the better museum: rivets, paint layers and the names of seventy-two scientists at eye level. An engineer climbs with you, stops where it is interesting as well as where it is steep, and leaves you on the second floor with all of Paris.',
       price: 54, rating: 4.5, reviews: 2041, minutes: 120, days: '1234567', starts: ['09:45', '13:00', '16:30'], party: 17, access: 'stairs', at: [48.8590, 2.2938],
@@ -133,7 +133,7 @@ export const paris: DestinationInventory = {
       included: ['Stair ticket', 'Engineer as guide', 'Postcard with stamp'], excluded: ['Lift to the top', 'Lunch'], cancel: 'day',
     },
     {
-      code: 'PAR-SAINTE-CHAPELLE', outing: 'entry', title: 'Sainte-Chapelle, when the sun is south', area: 'Île de la Cité', scenes: ['oldtown', 'castle'],
+      code: 'PAR-SAINTE-CHAPELLE', outing: 'entry', title: 'Sainte-Chapelle, when the sun is south', area: 'Île de la Cité', scenes: ['oldtown', 'castle'], cover: 'church1',
       tags: ['architecture', 'history', 'religion', 'art'],
       about: 'Louis IX paid more for a crown of thorns than for the chapel he built round it in seven years. Upstairs the walls are glass: fifteen windows, 1,113 scenes, two thirds of them the thirteenth-century originals. Around noon the colours come off the wall and lie on your sleeves.',
       at: [48.8555, 2.3452], hours: '09:00-17:00',
@@ -160,7 +160,7 @@ export const paris: DestinationInventory = {
       included: ['Museum ticket', 'Art historian', 'Headset'],
     },
     {
-      code: 'PAR-ARSENAL-LOCKS', outing: 'water', title: 'Through the dark and nine locks by barge', area: 'Canal Saint-Martin', scenes: ['boat', 'garden'],
+      code: 'PAR-ARSENAL-LOCKS', outing: 'water', title: 'Through the dark and nine locks by barge', area: 'Canal Saint-Martin', scenes: ['boat', 'garden'], cover: 'boat2',
       tags: ['boat', 'water', 'quiet', 'history'],
       about: 'The canal goes underground at Bastille and stays there for two kilometres, with light falling through holes in the boulevard and the dead of 1830 above your head. Then it climbs twenty-five metres under chestnut trees, lock by lock, while people on iron footbridges wave.',
       at: [48.8498, 2.3668], price: 24, minutes: 150, starts: ['09:45', '14:30'], months: [4, 10],
@@ -168,7 +168,7 @@ export const paris: DestinationInventory = {
       steps: ['The marina: Houseboats with lemon trees.', 'The vault: Two kilometres of echo.', 'Récollets: A double lock, a swing bridge, an audience.', 'La Villette: The basin opens like a lake.'],
     },
     {
-      code: 'PAR-PERE-LACHAISE', outing: 'walk', title: 'An afternoon with the dead of Père-Lachaise', area: 'Ménilmontant', scenes: ['garden', 'ruins'],
+      code: 'PAR-PERE-LACHAISE', outing: 'walk', title: 'An afternoon with the dead of Père-Lachaise', area: 'Ménilmontant', scenes: ['garden', 'ruins'], cover: 'hike2',
       tags: ['history', 'literature', 'music', 'walking', 'quiet'],
       about: 'Nobody wanted to be buried so far out, so in 1817 the city moved in Molière and Abelard as an advertisement. Now there is a waiting list. Forty-four hectares on a hill, with Chopin’s flowers always fresh, Wilde behind glass, and foxes that have raised cubs among the tombs.',
       starts: ['14:30'], at: [48.8610, 2.3874], hours: '09:00-17:30',
@@ -185,7 +185,7 @@ export const paris: DestinationInventory = {
       included: ['TGV both ways', 'Two cellar visits, six glasses', 'Lunch', 'Minibus in the vineyards'],
     },
     {
-      code: 'PAR-CHARTRES-GLASS', outing: 'daytrip', title: 'Chartres blue, with someone who restores it', area: 'Chartres', scenes: ['train', 'oldtown', 'workshop'],
+      code: 'PAR-CHARTRES-GLASS', outing: 'daytrip', title: 'Chartres blue, with someone who restores it', area: 'Chartres', scenes: ['train', 'oldtown', 'workshop'], cover: 'church1',
       tags: ['day trip', 'art', 'religion', 'architecture'],
       about: 'You see the two unequal spires across the wheat from ten kilometres off. Inside are 2,600 square metres of medieval glass, taken down pane by pane in both wars, and a labyrinth of 261 metres in the floor. A glass painter explains the blue, then lets you cut some.',
       at: [48.8409, 2.3212], tripTo: 'Chartres', price: 99, minutes: 480, starts: ['09:00'], days: '12345',
@@ -212,7 +212,7 @@ export const paris: DestinationInventory = {
       included: ['Hammam entry', 'Scrub with black soap', 'Mint tea and a pastry'],
     },
     {
-      code: 'PAR-BIR-HAKEIM', outing: 'photography', title: 'First light from the Bir-Hakeim bridge', area: 'Passy', scenes: ['skyline', 'oldtown', 'boat'],
+      code: 'PAR-BIR-HAKEIM', outing: 'photography', title: 'First light from the Bir-Hakeim bridge', area: 'Passy', scenes: ['skyline', 'oldtown', 'boat'], cover: 'bridge3',
       tags: ['photography', 'film', 'views', 'small group'],
       about: 'Two floors of bridge, trains above and cast-iron columns below, ending in a perfect frame. You stand there before the metro wakes, learn to wait for the one barge that breaks the reflection, and finish on the Swan Island beside the small Liberty who looks towards the big one.',
       at: [48.8556, 2.2877], starts: ['sunrise-45'], months: [3, 11], price: 72, party: 5,
@@ -229,7 +229,7 @@ export const paris: DestinationInventory = {
       included: ['Museum tickets', 'Biologist guide', 'Notebook and pencil'],
     },
     {
-      code: 'PAR-BELLEVILLE', outing: 'walk', title: 'Up Belleville with a spray can’s shadow', area: 'Belleville', scenes: ['hike', 'skyline', 'food'],
+      code: 'PAR-BELLEVILLE', outing: 'walk', title: 'Up Belleville with a spray can’s shadow', area: 'Belleville', scenes: ['hike', 'skyline', 'food'], cover: 'oldtown3',
       tags: ['street art', 'walking', 'views', 'local life'],
       about: 'Rue Dénoyez has been repainted so often that the walls are growing. From there you climb past Wenzhou noodle shops, Tunisian bakers and the doorstep where Piaf was not quite born, to the highest park in town, where the tower stands small among the vines and nobody charges for it.',
       at: [48.8721, 2.3771], hours: '10:00-19:00',

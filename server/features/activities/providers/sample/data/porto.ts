@@ -51,21 +51,21 @@ export const porto: DestinationInventory = {
       steps: ['The canals: Forty-five minutes and a pun on each prow.', 'The salt pan: Flower of salt skimmed at noon.', 'Ovos moles: Yolk, sugar, a nun’s patience.', 'Costa Nova: Stripes, dunes, cold Atlantic.'],
     },
     {
-      code: 'OPO-SIX-BRIDGES', outing: 'water', title: 'Six bridges on a rabelo', area: 'Ribeira', scenes: ['boat', 'skyline'],
+      code: 'OPO-SIX-BRIDGES', outing: 'water', title: 'Six bridges on a rabelo', area: 'Ribeira', scenes: ['boat', 'skyline'], cover: 'bridge2',
       tags: ['boat', 'views', 'architecture', 'family'],
       about: 'Eiffel’s company put an arch of iron over the Douro in 1877, and Seyrig, his partner, who thought the idea had been his, won the next contract and built a bigger one nine years later. From a wooden rabelo you pass under both, four others, and out to where river and ocean argue.',
       price: 18, minutes: 50, starts: ['10:30', '12:00', '15:00', '17:00'], party: 40, at: [41.1402, -8.6125], meet: 'Cais da Estiva, Ribeira, at the jetty next to the cube in the square',
       steps: ['Upstream: Dom Luís, two roads on one arch.', 'Maria Pia: Three hundred and fifty-three metres of lace.', 'Downstream: Arrábida, once the longest concrete arch.'],
     },
     {
-      code: 'OPO-FOZ-PADDLE', outing: 'water', title: 'By kayak to the mouth of the Douro', area: 'Afurada', scenes: ['beach', 'boat'],
+      code: 'OPO-FOZ-PADDLE', outing: 'water', title: 'By kayak to the mouth of the Douro', area: 'Afurada', scenes: ['beach', 'boat'], cover: 'boat6',
       tags: ['water', 'sport', 'nature', 'wildlife'],
       about: 'Afurada hangs its washing on poles above the river and grills sardines in the street. From its quay you paddle with the ebb to the sand spit of Cabedelo, where 200 species of bird have been noted, rest where turnstones do, and let the turning tide carry you home past cod boats and cormorants.',
       price: 42, minutes: 150, starts: ['09:30', '15:00'], months: [4, 10], party: 10, at: [41.1433, -8.6476], meet: 'Afurada, public wash house by the quay',
       steps: ['The wash house: Soap, gossip, a dry bag.', 'With the ebb: Keep left of the buoys.', 'Cabedelo: Scopes up, voices down.', 'The grill: A plate of sardines on the quay.'],
     },
     {
-      code: 'OPO-CLERIGOS-TOWER', outing: 'entry', title: 'Up the tower of the clergy', area: 'Clérigos', scenes: ['skyline', 'oldtown'],
+      code: 'OPO-CLERIGOS-TOWER', outing: 'entry', title: 'Up the tower of the clergy', area: 'Clérigos', scenes: ['skyline', 'oldtown'], cover: 'oldtown2',
       tags: ['architecture', 'views', 'history', 'religion'],
       about: 'Nicolau Nasoni, a painter from Tuscany, came to decorate the cathedral and stayed to give Porto its outline: seventy-five metres of granite, finished in 1763, by which ships set their course. There are some 225 steps, forty-nine bells, and under the church, it is said, the architect, without a stone.',
       price: 10, hours: '09:00-19:00', minutes: 60, access: 'stairs', at: [41.1458, -8.6139], meet: 'Clérigos church, side door on Rua de São Filipe de Nery',
@@ -79,7 +79,7 @@ export const porto: DestinationInventory = {
       steps: ['The museum: One wall at a time, then a window.', 'The villa: A bathroom in pink marble.', 'The treetop walk: With the squirrels’ view.', 'The farm: Say good day to the donkeys.'],
     },
     {
-      code: 'OPO-LIVING-CARD', outing: 'pass', title: 'One day of trams, metro and museums', area: 'Porto', scenes: ['train', 'museum'],
+      code: 'OPO-LIVING-CARD', outing: 'pass', title: 'One day of trams, metro and museums', area: 'Porto', scenes: ['train', 'museum'], cover: 'train3',
       tags: ['museum', 'train', 'accessible', 'rainy day'],
       about: 'The card opens six city museums, takes something off the Stock Exchange palace and the cellars, and rides the metro over the top of the iron bridge as often as you like. Add the tram of line 1, brass and wicker, along the river to Foz, and come back on line 18 past the Carmo tiles.',
       price: 17, hours: '09:00-19:00', lasts: 'Twenty-four hours', at: [41.1497, -8.6109], meet: 'Porto tourist office, Rua Clube dos Fenianos 25, beside the City Hall',
@@ -123,7 +123,7 @@ export const porto: DestinationInventory = {
       steps: ['The façade: Jorge Colaço and a very big ladder.', 'The pounce: Dots of charcoal that vanish.', 'The brush: Load, drag, lift.', 'The kiln: Shut the door on it.'],
     },
     {
-      code: 'OPO-NATA-DOUGH', outing: 'workshop', title: 'Fold a custard tart, three times three', area: 'Cedofeita', scenes: ['food', 'workshop'],
+      code: 'OPO-NATA-DOUGH', outing: 'workshop', title: 'Fold a custard tart, three times three', area: 'Cedofeita', scenes: ['food', 'workshop'], cover: 'workshop4',
       tags: ['cooking', 'food', 'workshop', 'family'],
       about: 'The secret is not the cream, it is butter in flat layers and an oven that frightens people. A pastry cook from Cedofeita has you fold, roll, cut and thumb the dough up the tin; then sugar syrup, lemon peel, yolks. Seventeen minutes later they are blistered and you burn your mouth, as everyone does.',
       price: 52, minutes: 135, starts: ['10:00', '15:00'], party: 8, at: [41.1508, -8.6183], meet: 'Rua de Cedofeita, at the corner of Praça de Carlos Alberto',
@@ -152,7 +152,7 @@ export const porto: DestinationInventory = {
       steps: ['The lime avenue: Peacocks have right of way.', 'The garden of feelings: Named so by its designer.', 'The camellias: Which of them make tea.', 'Rua de Entre-Quintas: Moss, walls, a fountain.'],
     },
     {
-      code: 'OPO-BLUE-HOUR-BRIDGE', outing: 'photography', title: 'The iron arch from Serra do Pilar', area: 'Gaia heights', scenes: ['skyline', 'train'],
+      code: 'OPO-BLUE-HOUR-BRIDGE', outing: 'photography', title: 'The iron arch from Serra do Pilar', area: 'Gaia heights', scenes: ['skyline', 'train'], cover: 'bridge2',
       tags: ['photography', 'sunset', 'views', 'romantic'],
       about: 'Wellington crossed the Douro below this round monastery in 1809, under the nose of Marshal Soult, who was at lunch. The terrace has the arch, the old town and the sinking sun in a single frame, and a yellow metro every six minutes to draw a line through it; tripods are lent.',
       price: 45, minutes: 135, starts: ['sunset-60'], party: 8, at: [41.1379, -8.6075], meet: 'Jardim do Morro, metro exit, upper level of the Luís I bridge',
@@ -166,7 +166,7 @@ export const porto: DestinationInventory = {
       steps: ['Tide table: Why the sea leaves and returns.', 'The pools: Lift a stone, put back the roof.', 'The bucket: Name five, release five.', 'The fort: Storm it with a password.'],
     },
     {
-      code: 'OPO-TRAM-MUSEUM', outing: 'family', title: 'Drive nothing, ring everything: the tram shed', area: 'Massarelos', scenes: ['train', 'museum'],
+      code: 'OPO-TRAM-MUSEUM', outing: 'family', title: 'Drive nothing, ring everything: the tram shed', area: 'Massarelos', scenes: ['train', 'museum'], cover: 'train3',
       tags: ['family', 'kids', 'train', 'rainy day'],
       about: 'The old power station of 1915 holds sixteen trams and a mule’s photograph: Porto’s first cars ran behind mules in 1872. Children clip tickets, climb the fish tram in which sardines travelled, then go out by a working car of line 1, wooden, screaming in the bends, to Passeio Alegre.',
       price: 17, hours: '10:00-18:00', starts: ['10:30', '14:30'], days: '234567', minutes: 120, at: [41.1476, -8.6331], meet: 'Museu do Carro Eléctrico, Alameda de Basílio Teles 51',

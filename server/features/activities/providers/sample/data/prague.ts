@@ -7,7 +7,7 @@ export const prague: DestinationInventory = {
   languages: ['English', 'Czech', 'German'],
   experiences: [
     {
-      code: 'PRG-CHARLES-BRIDGE-DAWN', outing: 'photography', title: 'Charles Bridge before the buskers', area: 'Malá Strana', scenes: ['oldtown', 'skyline', 'boat'],
+      code: 'PRG-CHARLES-BRIDGE-DAWN', outing: 'photography', title: 'Charles Bridge before the buskers', area: 'Malá Strana', scenes: ['oldtown', 'skyline', 'boat'], cover: 'bridge3',
       tags: ['photography', 'quiet', 'walking', 'views'],
       about: 'The foundation stone was laid in 1357, on the ninth of July at 5:31, for the sake of the numbers. You are there at about the same hour, with mist from the weir, thirty black saints and a lamplighter’s row of gas lamps going out; by eight you are having eggs.',
       at: [50.0865, 14.4114], starts: ['05:45'], months: [3, 11], price: 1350, party: 6,
@@ -34,7 +34,7 @@ export const prague: DestinationInventory = {
       included: ['Five beers', 'Beer snacks', 'Host'],
     },
     {
-      code: 'PRG-JOSEFOV', outing: 'walk', title: 'Six synagogues and a clock that runs backwards', area: 'Josefov', scenes: ['castle', 'garden', 'museum'],
+      code: 'PRG-JOSEFOV', outing: 'walk', title: 'Six synagogues and a clock that runs backwards', area: 'Josefov', scenes: ['castle', 'garden', 'museum'], cover: 'oldtown1',
       tags: ['history', 'religion', 'walking', 'museum', 'quiet'],
       about: 'Twelve thousand stones lean in the old cemetery and perhaps a hundred thousand people lie below, twelve deep, for there was nowhere else. The Old-New Synagogue has been in use since 1270; nobody climbs to its loft, where the golem is said to be. In the Pinkas are 77,297 names by hand.',
       at: [50.0891, 14.4188], hours: '09:30-17:00', days: '12347', price: 990,
@@ -43,7 +43,7 @@ export const prague: DestinationInventory = {
       included: ['Jewish Museum ticket', 'Guide from the community', 'Kippah'],
     },
     {
-      code: 'PRG-ORLOJ-TOWER', outing: 'entry', title: 'Behind the apostles of the astronomical clock', area: 'Staré Město', scenes: ['skyline', 'oldtown'],
+      code: 'PRG-ORLOJ-TOWER', outing: 'entry', title: 'Behind the apostles of the astronomical clock', area: 'Staré Město', scenes: ['skyline', 'oldtown'], cover: 'oldtown2',
       tags: ['history', 'science', 'views', 'accessible'],
       about: 'Below they look up; above you stand at their backs, by the gears of 1410, as twelve wooden saints file past two little doors. The clock keeps old Bohemian time too, counted from sunset. Then a ramp and a glass lift, and the square in every direction.',
       access: 'lift', at: [50.0870, 14.4207], hours: '10:00-20:00', price: 400, minutes: 75,
@@ -60,7 +60,7 @@ export const prague: DestinationInventory = {
       included: ['Train tickets', 'Ossuary, mine and cathedral tickets', 'Lunch'],
     },
     {
-      code: 'PRG-VLTAVA-ROW', outing: 'water', title: 'Row yourself under the National Theatre', area: 'Slovanský ostrov', scenes: ['boat', 'concert'],
+      code: 'PRG-VLTAVA-ROW', outing: 'water', title: 'Row yourself under the National Theatre', area: 'Slovanský ostrov', scenes: ['boat', 'concert'], cover: 'boat6',
       tags: ['boat', 'water', 'sunset', 'romantic', 'views'],
       about: 'Between two weirs the Vltava stands nearly still, and Prague goes out on it in rowing boats and plaster swans. You have an hour and a half, a lantern, a bottle of Moravian white and a river guide in the next boat who sings when asked, with the castle lighting up to the north.',
       starts: ['11:00', '15:00', 'sunset-90'], at: [50.0792, 14.4124], hours: '11:00-22:00', months: [4, 10], price: 690, minutes: 90,
@@ -103,7 +103,7 @@ export const prague: DestinationInventory = {
       included: ['Train and bus', 'Castle ticket', 'Hiking guide'],
     },
     {
-      code: 'PRG-STRAHOV-LIBRARY', outing: 'visit', title: 'Monks, globes and a very blue ceiling: Strahov', area: 'Hradčany', scenes: ['museum', 'castle', 'food'],
+      code: 'PRG-STRAHOV-LIBRARY', outing: 'visit', title: 'Monks, globes and a very blue ceiling: Strahov', area: 'Hradčany', scenes: ['museum', 'castle', 'food'], cover: 'museum4',
       tags: ['literature', 'history', 'architecture', 'beer', 'quiet'],
       about: 'The Philosophical Hall was built to fit its bookcases, walnut giants bought second-hand from a dissolved abbey, and the ceiling took the painter and one helper six months. In the corridor is a dodo’s remains among dried sharks. The brothers have had a brewery over the yard since about 1400.',
       at: [50.0861, 14.3893], hours: '09:00-17:00', price: 890,
@@ -138,7 +138,7 @@ export const prague: DestinationInventory = {
       included: ['Private tub', 'Beer from the tap', 'Linen and towels'],
     },
     {
-      code: 'PRG-VYSEHRAD', outing: 'walk', title: 'Vyšehrad, where Libuše saw the city coming', area: 'Vyšehrad', scenes: ['ruins', 'castle', 'garden'],
+      code: 'PRG-VYSEHRAD', outing: 'walk', title: 'Vyšehrad, where Libuše saw the city coming', area: 'Vyšehrad', scenes: ['ruins', 'castle', 'garden'], cover: 'church2',
       tags: ['history', 'views', 'quiet', 'architecture', 'walking'],
       about: 'The other castle, on the other rock, without the other people. Ramparts over the river, a rotunda from the eleventh century, the graves of Dvořák and Smetana among six hundred of the great; and at the foot of the hill the only cubist houses anywhere, folded like paper in 1913.',
       at: [50.0625, 14.4302], hours: '09:30-18:00',
@@ -146,7 +146,7 @@ export const prague: DestinationInventory = {
       steps: ['Tábor gate: In through the brick.', 'Casemates: Six original saints, in the dark.', 'Slavín: A name you hum and do not know.', 'Cubist row: Neklanova 30, best from the corner.'],
     },
     {
-      code: 'PRG-DIVOKA-SARKA', outing: 'nature', title: 'Divoká Šárka: gorge, cold pool, warrior women', area: 'Prague 6', scenes: ['hike', 'waterfall', 'beach'],
+      code: 'PRG-DIVOKA-SARKA', outing: 'nature', title: 'Divoká Šárka: gorge, cold pool, warrior women', area: 'Prague 6', scenes: ['hike', 'waterfall', 'beach'], cover: 'hike2',
       tags: ['nature', 'hiking', 'quiet', 'water'],
       about: 'Tram 20 ends at a car park and behind it opens a canyon of black rock, older than any animal, where Šárka tied herself to a tree to trap a knight. You follow the brook for nine kilometres down to the mill valley; the spring-fed swimming pool on the way is fourteen degrees.',
       at: [50.0953, 14.3218], starts: ['09:30', '14:00'], months: [3, 11], price: 690,
@@ -163,7 +163,7 @@ export const prague: DestinationInventory = {
       included: ['Bicycle and helmet', 'Ferry', 'Two wines'],
     },
     {
-      code: 'PRG-NUCLEAR-BUNKER', outing: 'visit', title: 'Sixteen metres under Parukářka: the shelter', area: 'Žižkov', scenes: ['ruins', 'skyline'],
+      code: 'PRG-NUCLEAR-BUNKER', outing: 'visit', title: 'Sixteen metres under Parukářka: the shelter', area: 'Žižkov', scenes: ['ruins', 'skyline'], cover: 'vault2',
       tags: ['history', 'rainy day', 'small group', 'street art'],
       about: 'A door in a hill, a spiral stair and a corridor for two and a half thousand people, dug in the early fifties. Gas masks are in rows, a radio still hums. Up again you go round the television tower with David Černý’s crawling babies, and a park that Žižkov treats as its sitting room.',
       at: [50.0850, 14.4610], starts: ['10:30', '15:00'], price: 720,
@@ -179,7 +179,7 @@ export const prague: DestinationInventory = {
       steps: ['Smetana Hall: Glass dome, 1,200 chairs.', 'The mayor’s room: Mucha to the last tassel.', 'Café: Chandeliers, and a cart with cakes.'],
     },
     {
-      code: 'PRG-CESKY-KRUMLOV', outing: 'daytrip', title: 'Český Krumlov, with an hour on a raft', area: 'Český Krumlov', scenes: ['boat', 'castle', 'oldtown'],
+      code: 'PRG-CESKY-KRUMLOV', outing: 'daytrip', title: 'Český Krumlov, with an hour on a raft', area: 'Český Krumlov', scenes: ['boat', 'castle', 'oldtown'], cover: 'castle1',
       tags: ['day trip', 'history', 'castle', 'boat', 'family'],
       about: 'The Vltava ties a knot and there is a town inside it. Bears have lived in the castle moat since 1707; the baroque theatre still has its ropes, thunder box and candles. You ride three weirs on a wooden raft, with dry feet if you lift them, and are home late.',
       at: [50.0757, 14.4163], tripTo: 'Český Krumlov', price: 2190, minutes: 690, starts: ['07:45'], months: [4, 10],
@@ -188,7 +188,7 @@ export const prague: DestinationInventory = {
       included: ['Coach both ways', 'Castle ticket', 'Raft ride', 'Lunch'],
     },
     {
-      code: 'PRG-PASSAGES-KAFKA', outing: 'walk', title: 'Arcades and a Kafka head in forty-two slices', area: 'Nové Město', scenes: ['skyline', 'workshop', 'market'],
+      code: 'PRG-PASSAGES-KAFKA', outing: 'walk', title: 'Arcades and a Kafka head in forty-two slices', area: 'Nové Město', scenes: ['skyline', 'workshop', 'market'], cover: 'oldtown1',
       tags: ['literature', 'architecture', 'shopping', 'walking', 'rainy day'],
       about: 'Between the wars the New Town grew a second city in its courtyards: nineteen passages, with cinemas, glass bricks and a horse that hangs upside down under a dome with the patron saint on its belly. The author’s office was above one; his steel head, eleven metres high, turns outside on the hour.',
       at: [50.0815, 14.4262], hours: '10:00-19:00', days: '123456',
@@ -221,7 +221,7 @@ export const prague: DestinationInventory = {
       included: ['Tower and maze tickets', 'Arborist', 'A pocket of fruit in season'],
     },
     {
-      code: 'PRG-VISITOR-PASS', outing: 'pass', title: 'Prague Visitor Pass, two days of doors', area: 'Můstek', scenes: ['train', 'castle', 'museum'],
+      code: 'PRG-VISITOR-PASS', outing: 'pass', title: 'Prague Visitor Pass, two days of doors', area: 'Můstek', scenes: ['train', 'castle', 'museum'], cover: 'train3',
       tags: ['castle', 'museum', 'train', 'boat', 'family'],
       about: 'The city’s own card, on the phone or in plastic: the castle, the Jewish museum, nine towers, the zoo, a river boat, and every tram, bus, ferry and airport train for forty-eight hours. Two towers and a castle and it has paid; the vintage tram 41 rides on top of that.',
       lasts: 'Forty-eight hours', at: [50.0842, 14.4227], price: 2450,

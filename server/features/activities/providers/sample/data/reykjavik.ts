@@ -7,7 +7,7 @@ export const reykjavik: DestinationInventory = {
   languages: ['English', 'Icelandic'],
   experiences: [
     {
-      code: 'REK-FAXAFLOI-WHALES', outing: 'water', title: 'Whales of Faxaflói from the Old Harbour', area: 'Old Harbour', scenes: ['boat', 'beach'],
+      code: 'REK-FAXAFLOI-WHALES', outing: 'water', title: 'Whales of Faxaflói from the Old Harbour', area: 'Old Harbour', scenes: ['boat', 'beach'], cover: 'boat5',
       tags: ['boat', 'nature', 'family', 'photography'],
       about: 'Minkes and humpbacks come into the bay to feed in summer; white-beaked dolphins and porpoises stay the whole year. A biologist keeps the logbook on the bridge, reads it out honestly when there is nothing, and in that case you go again for free.',
       price: 12990, rating: 4.5, reviews: 2871, minutes: 180, starts: ['09:00', '13:00'], party: 20, at: [64.1515, -21.9443],
@@ -16,7 +16,7 @@ export const reykjavik: DestinationInventory = {
       included: ['Warm overalls', 'Marine biologist', 'Second trip when no whale is seen'], excluded: ['Seasickness tablets beyond the first', 'Lunch'], cancel: 'day',
     },
     {
-      code: 'REK-AURORA-HUNT', outing: 'night', title: 'Waiting for the northern lights with a meteorologist', area: 'Reykjanes and Þingvellir', scenes: ['nightlife', 'snow'],
+      code: 'REK-AURORA-HUNT', outing: 'night', title: 'Waiting for the northern lights with a meteorologist', area: 'Reykjanes and Þingvellir', scenes: ['nightlife', 'snow'], cover: 'snow2',
       tags: ['northern lights', 'nature', 'photography', 'romantic'],
       about: 'The sky decides, but clouds can be out-driven by somebody who reads the charts for a living. A small bus heads for whichever gap is nearest, tripods go up, cocoa comes out; on a poor night you learn a good deal about Icelandic weather and may come back any other evening.',
       price: 11990, rating: 4.6, reviews: 1322, minutes: [210, 300], starts: ['21:00'], months: [9, 4], party: 16, at: [64.1417, -21.9269],
@@ -97,7 +97,7 @@ export const reykjavik: DestinationInventory = {
       included: ['Four beers and a cocktail', 'Concert entry', 'Guide', 'Earplugs'], excluded: ['Further rounds', 'Taxi'], cancel: 'none',
     },
     {
-      code: 'REK-LAUGARDALUR-BOTANIST', outing: 'nature', title: 'Arctic poppies and a greenhouse café', area: 'Laugardalur', scenes: ['garden', 'food'],
+      code: 'REK-LAUGARDALUR-BOTANIST', outing: 'nature', title: 'Arctic poppies and a greenhouse café', area: 'Laugardalur', scenes: ['garden', 'food'], cover: 'garden1',
       tags: ['garden', 'nature', 'quiet', 'food'],
       about: 'Everything that grows wild in Iceland fits in one garden, and most of it is smaller than your thumb. A botanist kneels, so you do too, for moss campion, grass of Parnassus and the bilberry; upstairs from the bees there is cake in a conservatory that smells of lemons.',
       price: 3500, rating: 4.6, reviews: 71, hours: '10:00-22:00', minutes: 90, days: '123456', starts: ['11:00', '15:00'], months: [6, 9], party: 10, at: [64.1406, -21.8705],
@@ -115,7 +115,7 @@ export const reykjavik: DestinationInventory = {
       included: ['Costume designer', 'Food tastings', 'Coffee'], excluded: ['Purchases', 'Cash, which some stalls prefer'], cancel: 'day',
     },
     {
-      code: 'REK-VIDEY-CHILDREN', outing: 'family', title: 'A treasure island ten minutes out: Viðey with children', area: 'Viðey', scenes: ['boat', 'beach', 'hike'],
+      code: 'REK-VIDEY-CHILDREN', outing: 'family', title: 'A treasure island ten minutes out: Viðey with children', area: 'Viðey', scenes: ['boat', 'beach', 'hike'], cover: 'boat5',
       tags: ['family', 'kids', 'nature', 'boat'],
       about: 'The ferry is small, the island has no cars, and the ghost is a friendly abbot. Children hunt for columns of basalt, the ring of Yoko Ono’s tower and a schoolhouse whose village walked away in 1943; eider ducks look after their own, from a distance that the guide explains.',
       price: 5990, rating: 4.8, reviews: 134, minutes: 195, starts: ['10:15', '13:15'], months: [5, 9], party: 14, at: [64.1571, -21.8694],
@@ -171,7 +171,7 @@ export const reykjavik: DestinationInventory = {
       included: ['Entry to the city’s museums', 'All city pools', 'Buses for 24 hours', 'Viðey ferry'],
     },
     {
-      code: 'REK-NAUTHOLSVIK', outing: 'wellness', title: 'Cold sea, long tub, repeat', area: 'Nauthólsvík', scenes: ['beach', 'spa'],
+      code: 'REK-NAUTHOLSVIK', outing: 'wellness', title: 'Cold sea, long tub, repeat', area: 'Nauthólsvík', scenes: ['beach', 'spa'], cover: 'spa2',
       tags: ['wellness', 'spa', 'water', 'local life'],
       about: 'Golden sand was brought in 2001 and the surplus hot water of the town runs into the cove behind it. In winter the sea stands at two degrees, the tub along the wall at thirty-eight; regulars in woollen hats and neoprene gloves go from one to the other, and will cheer you in and out.',
       price: 3900, hours: '11:00-19:00', days: '12345', at: [64.1217, -21.9286], meet: 'Nauthólsvík geothermal beach, service hut behind the long tub',
@@ -193,7 +193,7 @@ export const reykjavik: DestinationInventory = {
       steps: ['Along the sea wall: Esja on the right all the way.', 'Grótta: Only if the tide table agrees.', 'Kvika: Socks off, feet in, nothing said.', 'Home by the pond: Swans have priority.'],
     },
     {
-      code: 'REK-LAVA-TUNNEL', outing: 'nature', title: 'Under the crust in Raufarhólshellir', area: 'Þrengsli', scenes: ['volcano', 'ruins'],
+      code: 'REK-LAVA-TUNNEL', outing: 'nature', title: 'Under the crust in Raufarhólshellir', area: 'Þrengsli', scenes: ['volcano', 'ruins'], cover: 'vault3',
       tags: ['nature', 'science', 'adventure', 'family'],
       about: 'Lava ran through here some five thousand two hundred years ago and left a pipe thirteen hundred metres long, up to thirty wide. Where the roof has fallen, daylight and snow stand in columns; further in, walls are glazed red and purple, and for one minute all lamps are put out.',
       price: 10900, minutes: 210, starts: ['09:30', '13:30'], at: [64.1398, -21.9214], meet: 'Snorrabraut at the Austurbær theatre, by the tour bus stop',

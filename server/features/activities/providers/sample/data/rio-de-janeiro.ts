@@ -15,7 +15,7 @@ export const rioDeJaneiro: DestinationInventory = {
       included: ['Train and monument ticket', 'Guide', 'Water'],
     },
     {
-      code: 'RIO-SUGARLOAF-TICKET', outing: 'entry', title: 'The bondinho to Sugarloaf, both stages', area: 'Urca', scenes: ['skyline', 'boat', 'nightlife'],
+      code: 'RIO-SUGARLOAF-TICKET', outing: 'entry', title: 'The bondinho to Sugarloaf, both stages', area: 'Urca', scenes: ['skyline', 'boat', 'nightlife'], cover: 'beach1',
       tags: ['views', 'sunset', 'film', 'family'],
       about: 'When the cable cars began in 1912 only two others in the world existed, and the engineer was told he was mad. Three minutes to Morro da Urca, three more to the top at 396 metres, with marmosets at the railing and planes landing at eye level on Santos Dumont.',
       at: [-22.9553, -43.1669], meet: 'Praia Vermelha, Avenida Pasteur 520, cable car hall', hours: '08:30-20:00', price: 185, minutes: 120,
@@ -39,7 +39,7 @@ export const rioDeJaneiro: DestinationInventory = {
       included: ['Eight tastings', 'Cane juice', 'Cook as guide'],
     },
     {
-      code: 'RIO-TIJUCA-PEAK', outing: 'nature', title: 'Forest that an emperor planted, to its summit', area: 'Alto da Boa Vista', scenes: ['hike', 'waterfall'],
+      code: 'RIO-TIJUCA-PEAK', outing: 'nature', title: 'Forest that an emperor planted, to its summit', area: 'Alto da Boa Vista', scenes: ['hike', 'waterfall'], cover: 'hike2',
       tags: ['hiking', 'nature', 'wildlife', 'views'],
       about: 'Coffee ate these hills and the springs failed, so from 1861 Major Archer and six enslaved men, whose names are known, set a hundred thousand trees. You walk under them to Pico da Tijuca, 1,021 metres, past toucans and coati, and up 117 steps cut for a king who never climbed them.',
       at: [-22.9582, -43.2849], meet: 'Praça Afonso Viseu, Alto da Boa Vista, at the park gate', hours: '08:00-17:00', starts: ['08:15'], minutes: 300,
@@ -61,7 +61,7 @@ export const rioDeJaneiro: DestinationInventory = {
       included: ['Samba lesson', 'Door money', 'Caipirinha', 'Dancer as host'],
     },
     {
-      code: 'RIO-GUANABARA-SAIL', outing: 'water', title: 'Guanabara under sail, forts and frigatebirds', area: 'Marina da Glória', scenes: ['boat', 'skyline', 'beach'],
+      code: 'RIO-GUANABARA-SAIL', outing: 'water', title: 'Guanabara under sail, forts and frigatebirds', area: 'Marina da Glória', scenes: ['boat', 'skyline', 'beach'], cover: 'boat1',
       tags: ['boat', 'views', 'sunset', 'water'],
       about: 'The Portuguese sailed in on the first of January 1502, took the bay for a river, and named the town after their mistake. A schooner goes out by the green palace on Fiscal Island, where the empire gave its last ball, to the mouth between two forts, and swims off Urca.',
       at: [-22.9203, -43.1698], meet: 'Marina da Glória, Avenida Infante Dom Henrique, gate B', starts: ['10:00', 'sunset-150'], minutes: 180,
@@ -76,7 +76,7 @@ export const rioDeJaneiro: DestinationInventory = {
       included: ['Bicycle and helmet', 'Guide', 'Green coconut'],
     },
     {
-      code: 'RIO-PORTO-AFRICA', outing: 'walk', title: 'Valongo and Little Africa with a historian', area: 'Gamboa', scenes: ['ruins', 'oldtown', 'museum'],
+      code: 'RIO-PORTO-AFRICA', outing: 'walk', title: 'Valongo and Little Africa with a historian', area: 'Gamboa', scenes: ['ruins', 'oldtown', 'museum'], cover: 'oldtown1',
       tags: ['history', 'walking', 'music', 'religion'],
       about: 'Some nine hundred thousand enslaved Africans came ashore on these stones between 1811 and 1831; they were paved over for an empress and found again in 2011. From the wharf to Pedra do Sal, where the first sambas were made by dockers, a teacher of the quarter tells what textbooks did not.',
       at: [-22.8971, -43.1876], meet: 'Cais do Valongo, Avenida Barão de Tefé, at the railing', days: '23456', starts: ['10:00', '14:00'],
@@ -91,7 +91,7 @@ export const rioDeJaneiro: DestinationInventory = {
       steps: ['The egg: Fourteen thousand million years in eight minutes.', 'Six columns: Ten metres of now.', 'The game: Someone has to govern water.', 'The mirror pool: The star at the end of the pier.'],
     },
     {
-      code: 'RIO-PETROPOLIS-CARRIAGE', outing: 'daytrip', title: 'Up the Serra to the emperor’s summer', area: 'Serra dos Órgãos', scenes: ['castle', 'garden', 'hike'], tripTo: 'Petrópolis',
+      code: 'RIO-PETROPOLIS-CARRIAGE', outing: 'daytrip', title: 'Up the Serra to the emperor’s summer', area: 'Serra dos Órgãos', scenes: ['castle', 'garden', 'hike'], cover: 'garden2', tripTo: 'Petrópolis',
       tags: ['day trip', 'history', 'architecture', 'castle'],
       about: 'Pedro II went uphill each December to escape the yellow fever, and the court, the ministers and a German colony followed. You wear felt slippers over the palace floors to see his crown of 639 diamonds, Santos-Dumont’s house with its left-foot, right-foot stairs, and the iron-and-glass pavilion for Princess Isabel.',
       at: [-22.8995, -43.2096], meet: 'Rodoviária Novo Rio, Avenida Francisco Bicalho, lower hall, information desk', starts: ['08:00'], days: '234567', minutes: 540, price: 420,
@@ -99,7 +99,7 @@ export const rioDeJaneiro: DestinationInventory = {
       included: ['Coach', 'Three admissions', 'Lunch', 'Guide'],
     },
     {
-      code: 'RIO-NITEROI-SAUCER', outing: 'daytrip', title: 'Across the bay for Niemeyer and fried squid', area: 'Praça XV', scenes: ['boat', 'museum', 'beach'], tripTo: 'Niterói',
+      code: 'RIO-NITEROI-SAUCER', outing: 'daytrip', title: 'Across the bay for Niemeyer and fried squid', area: 'Praça XV', scenes: ['boat', 'museum', 'beach'], cover: 'boat5', tripTo: 'Niterói',
       tags: ['architecture', 'boat', 'food', 'day trip'],
       about: 'They say the best thing in Niterói is the view of Rio, and Oscar Niemeyer took this as a brief. He was eighty-eight when the white saucer of the MAC opened in 1996; there follow his theatre and dome, a fort with its guns on Guanabara, and the fish market where you choose and they fry upstairs.',
       at: [-22.9032, -43.1724], meet: 'Estação das barcas, Praça XV, beneath the clock', starts: ['09:00'], days: '23456', minutes: 390, price: 260,
@@ -122,7 +122,7 @@ export const rioDeJaneiro: DestinationInventory = {
       included: ['Balcony seat', 'Half an hour with a guide before', 'Programme'],
     },
     {
-      code: 'RIO-ARPOADOR-SURF', outing: 'water', title: 'Stand up with the sun at Arpoador', area: 'Arpoador', scenes: ['beach', 'boat'],
+      code: 'RIO-ARPOADOR-SURF', outing: 'water', title: 'Stand up with the sun at Arpoador', area: 'Arpoador', scenes: ['beach', 'boat'], cover: 'beach3',
       tags: ['beach', 'sport', 'water', 'adventure'],
       about: 'Brazilian surfing began off this rock, on planks, in the late thirties. A teacher raised in Cantagalo takes three to a lesson on the inside wave, which wraps round the stone and goes on being polite, and afterwards a bench, a bowl of açaí and a word on currents.',
       at: [-22.9884, -43.1936], meet: 'Praia do Arpoador, by the statue of Tom Jobim with his guitar', starts: ['sunrise', '09:30'],
@@ -180,7 +180,7 @@ export const rioDeJaneiro: DestinationInventory = {
       steps: ['Catacumba: Find the bronze cat.', 'The lookout: Fifteen minutes up, one view each.', 'Swans: Captain, first mate, pirate.', 'Tapioca: Folded, white, warm.'],
     },
     {
-      code: 'RIO-MARACANA-SEAT', outing: 'visit', title: 'Maracanã, from the tunnel to the goal', area: 'Maracanã', scenes: ['concert', 'museum'],
+      code: 'RIO-MARACANA-SEAT', outing: 'visit', title: 'Maracanã, from the tunnel to the goal', area: 'Maracanã', scenes: ['concert', 'museum'], cover: 'concert1',
       tags: ['sport', 'history', 'family', 'kids'],
       about: 'On 16 July 1950 close to two hundred thousand people watched Uruguay win, and the man who scored said only three people had ever silenced the place: the Pope, Sinatra and himself. Dressing rooms, tunnel with the roar switched on, Pelé’s thousandth goal and a penalty, if your knee allows.',
       at: [-22.9112, -43.2302], meet: 'Maracanã, gate 2, Rua Professor Eurico Rabelo, by the bronze captain Bellini', hours: '09:00-17:00',

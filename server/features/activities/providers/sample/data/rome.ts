@@ -7,7 +7,7 @@ export const rome: DestinationInventory = {
   languages: ['English', 'Italian', 'Spanish'],
   experiences: [
     {
-      code: 'ROM-FORUM-FIRST', outing: 'visit', title: 'Colosseum, Palatine and Forum with an archaeologist', area: 'Celio', scenes: ['ruins', 'museum', 'oldtown'],
+      code: 'ROM-FORUM-FIRST', outing: 'visit', title: 'Colosseum, Palatine and Forum with an archaeologist', area: 'Celio', scenes: ['ruins', 'museum', 'oldtown'], cover: 'ruins3',
       tags: ['history', 'architecture', 'walking', 'small group'],
       about: 'Most people see the arena and run out of legs before the Forum. Your guide digs here in summer and walks it the other way round: the amphitheatre while it is still cool, the pines of the Palatine for a rest, and then down the paving of the Via Sacra, wheel ruts and all.',
       price: 70, rating: 4.8, reviews: 2874, minutes: 210, days: '1234567', starts: ['08:45', '14:00'], party: 14, at: [41.8914, 12.4917],
@@ -25,7 +25,7 @@ export const rome: DestinationInventory = {
       included: ['Nine tastings', 'A plate of pasta with wine', 'Guide raised in Testaccio'], excluded: ['Shopping', 'Metro fare'], cancel: 'day',
     },
     {
-      code: 'ROM-PASTA-MONTI', outing: 'workshop', title: 'Fettuccine by hand in a Monti kitchen', area: 'Monti', scenes: ['food', 'wine', 'oldtown'],
+      code: 'ROM-PASTA-MONTI', outing: 'workshop', title: 'Fettuccine by hand in a Monti kitchen', area: 'Monti', scenes: ['food', 'wine', 'oldtown'], cover: 'workshop4',
       tags: ['cooking', 'food', 'workshop', 'family'],
       about: 'Flour, eggs, a board and a rolling pin as long as your arm. Paola taught cooking at the hotel school for twenty years and is patient with thick noodles; at the end everyone sits down at her table and eats what they made, with a tiramisù that waited in the fridge.',
       price: 65, rating: 4.9, reviews: 2210, minutes: 180, days: '1234567', starts: ['10:30', '17:00'], party: 12, at: [41.8951, 12.4913],
@@ -34,7 +34,7 @@ export const rome: DestinationInventory = {
       included: ['All ingredients and apron', 'Three courses', 'Wine and water', 'Recipes by mail'], excluded: ['Transport', 'A second bottle'], cancel: 'day',
     },
     {
-      code: 'ROM-CARAVAGGIO', outing: 'walk', title: 'Six Caravaggios that still hang in churches', area: 'Campo Marzio', scenes: ['oldtown', 'museum'],
+      code: 'ROM-CARAVAGGIO', outing: 'walk', title: 'Six Caravaggios that still hang in churches', area: 'Campo Marzio', scenes: ['oldtown', 'museum'], cover: 'church1',
       tags: ['art', 'history', 'walking', 'religion'],
       about: 'The painter killed a man a few streets from here, over tennis or money or a woman. An art historian follows him from San Luigi dei Francesi past the Pantheon to Santa Maria del Popolo, with a pocket of coins for the lights.',
       price: 40, rating: 4.8, reviews: 531, minutes: 150, days: '12356', starts: ['09:45', '15:30'], party: 9, at: [41.8995, 12.4746],
@@ -61,7 +61,7 @@ export const rome: DestinationInventory = {
       included: ['Timed ticket and booking fee', 'Sculptor as guide', 'Cloakroom'], excluded: ['Tea in the park', 'Transport'], cancel: 'week',
     },
     {
-      code: 'ROM-APPIA-BIKE', outing: 'bike', title: 'Old Appian Way and the aqueducts by electric bicycle', area: 'Appia Antica', scenes: ['hike', 'oldtown', 'garden'],
+      code: 'ROM-APPIA-BIKE', outing: 'bike', title: 'Old Appian Way and the aqueducts by electric bicycle', area: 'Appia Antica', scenes: ['hike', 'oldtown', 'garden'], cover: 'bridge1',
       tags: ['cycling', 'nature', 'history', 'adventure'],
       about: 'The first miles of the road to Brindisi are still paved with basalt, and the bicycle has fat tyres for that reason. Tombs, sheep, a racecourse and then six aqueducts marching across a meadow where Romans play football.',
       price: 57, rating: 4.9, reviews: 1188, minutes: 240, days: '1234567', starts: ['09:30', '14:30'], party: 10, at: [41.8687, 12.5018],
@@ -97,7 +97,7 @@ export const rome: DestinationInventory = {
       included: ['Return train ticket', 'Cellar visit with five wines', 'Tavern lunch'], excluded: ['Bottles to take home', 'Villa Aldobrandini gardens'], cancel: 'half',
     },
     {
-      code: 'ROM-ALBANO-KAYAK', outing: 'water', title: 'Kayaks on the crater lake below Castel Gandolfo', area: 'Castel Gandolfo', scenes: ['boat', 'beach', 'hike'],
+      code: 'ROM-ALBANO-KAYAK', outing: 'water', title: 'Kayaks on the crater lake below Castel Gandolfo', area: 'Castel Gandolfo', scenes: ['boat', 'beach', 'hike'], cover: 'boat6',
       tags: ['boat', 'nature', 'adventure', 'day trip'],
       about: 'Lake Albano fills a volcano and is warm enough to swim in from June. You paddle along the wooded side, where the Romans cut a drain through the rock in 398 BC, and float for a while under the pope’s old summer windows.',
       price: 52, rating: 4.7, reviews: 176, minutes: 180, days: '567', starts: ['09:30', '16:00'], months: [5, 9], party: 12, at: [41.7531, 12.6592],
@@ -124,7 +124,7 @@ export const rome: DestinationInventory = {
       included: ['Gardener as guide', 'Orange granita', 'Printed list of the roses'], excluded: ['Bus fare', 'Offerings at Santa Sabina'], cancel: 'day',
     },
     {
-      code: 'ROM-PINCIO-FAMILY', outing: 'family', title: 'Villa Borghese for small legs: rowing boat, water clock, puppets', area: 'Pincio', scenes: ['boat', 'garden', 'museum'],
+      code: 'ROM-PINCIO-FAMILY', outing: 'family', title: 'Villa Borghese for small legs: rowing boat, water clock, puppets', area: 'Pincio', scenes: ['boat', 'garden', 'museum'], cover: 'garden3',
       tags: ['family', 'kids', 'boat', 'theatre'],
       about: 'A morning that runs at the speed of a six-year-old. Row to the little temple and back, find the clock that a friar made to run on water, ride the pedal cart, and finish on the benches of the puppet theatre where Pulcinella always wins.',
       price: 31, rating: 4.7, reviews: 221, minutes: 165, days: '67', starts: ['10:00'], months: [3, 11], party: 18, at: [41.9112, 12.4797],
@@ -133,7 +133,7 @@ export const rome: DestinationInventory = {
       included: ['Boat and pedal cart', 'Puppet show seats', 'A leader who was a scout', 'Juice and biscuits'], excluded: ['Merry-go-round', 'Gelato'], cancel: 'day',
     },
     {
-      code: 'ROM-PANTHEON-EYE', outing: 'entry', title: 'Under the eye of the Pantheon', area: 'Pigna', scenes: ['ruins', 'oldtown'],
+      code: 'ROM-PANTHEON-EYE', outing: 'entry', title: 'Under the eye of the Pantheon', area: 'Pigna', scenes: ['ruins', 'oldtown'], cover: 'museum1',
       tags: ['architecture', 'history', 'religion', 'rainy day'],
       about: 'Forty-three metres across, forty-three metres high, and still the largest dome of plain concrete in the world after nineteen hundred years. When it rains the drops fall through the nine-metre opening and leave by twenty-two holes in the floor. Raphael is on the left, with an epitaph by a friend.',
       at: [41.8990, 12.4768], hours: '09:00-19:00',
@@ -160,7 +160,7 @@ export const rome: DestinationInventory = {
       included: ['Architect as guide', 'Villa Torlonia owl house ticket', 'Coffee on Via Salaria'],
     },
     {
-      code: 'ROM-TIVOLI-VILLAS', outing: 'daytrip', title: 'Tivoli: an emperor’s estate and five hundred fountains', area: 'Tivoli', scenes: ['waterfall', 'garden', 'ruins'],
+      code: 'ROM-TIVOLI-VILLAS', outing: 'daytrip', title: 'Tivoli: an emperor’s estate and five hundred fountains', area: 'Tivoli', scenes: ['waterfall', 'garden', 'ruins'], cover: 'garden2',
       tags: ['day trip', 'garden', 'history', 'ruins', 'water'],
       about: 'Hadrian built himself a small country to remember his travels in, with a library on an island that he could lock by turning a bridge. Up the hill a disappointed cardinal spent his fortune on water: the garden of Villa d’Este runs to this day without one pump.',
       at: [41.9103, 12.5307], tripTo: 'Tivoli', price: 98, minutes: 480, starts: ['08:45'], days: '234567',
@@ -195,7 +195,7 @@ export const rome: DestinationInventory = {
       included: ['Photographer', 'Tripod and filters', 'Breakfast at the bar'],
     },
     {
-      code: 'ROM-SAN-CALLISTO', outing: 'visit', title: 'Sixteen popes in the dark: San Callisto', area: 'Via Appia Antica', scenes: ['ruins', 'hike'],
+      code: 'ROM-SAN-CALLISTO', outing: 'visit', title: 'Sixteen popes in the dark: San Callisto', area: 'Via Appia Antica', scenes: ['ruins', 'hike'], cover: 'vault2',
       tags: ['history', 'religion', 'rainy day', 'quiet'],
       about: 'Twelve miles of gallery were cut here into soft tufa, four floors deep, for half a million of the dead. It is fifteen degrees all year. The tour goes down to the crypt where third-century popes lie in rows, and to the marble Cecilia with three fingers held out.',
       at: [41.8589, 12.5105], hours: '09:00-17:00', days: '124567',
@@ -238,7 +238,7 @@ export const rome: DestinationInventory = {
       steps: ['The till: Everyone wants to be the cashier.', 'Water table: Locks, dams and wet sleeves.', 'The engine: A driver’s cab from the State Railways.'],
     },
     {
-      code: 'ROM-CITY-PASS', outing: 'pass', title: 'Roma Pass, forty-eight hours', area: 'Fori Imperiali', scenes: ['skyline', 'museum', 'train'],
+      code: 'ROM-CITY-PASS', outing: 'pass', title: 'Roma Pass, forty-eight hours', area: 'Fori Imperiali', scenes: ['skyline', 'museum', 'train'], cover: 'ruins3',
       tags: ['museum', 'history', 'train', 'architecture'],
       about: 'A card, a map and a start: the first museum or dig on the list costs nothing, the others less, and every bus, tram and metro is paid for from the first beep. Most people spend the free one on the Colosseum; the Capitoline Museums are the quieter bargain.',
       lasts: 'Forty-eight hours', at: [41.8937, 12.4864], price: 37,

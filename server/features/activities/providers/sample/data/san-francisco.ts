@@ -7,7 +7,7 @@ export const sanFrancisco: DestinationInventory = {
   languages: ['English', 'Spanish', 'Chinese'],
   experiences: [
     {
-      code: 'SFO-CABLE-BARN', outing: 'walk', title: 'Cable cars, from the barn to the brakes', area: 'Nob Hill', scenes: ['train', 'skyline', 'museum'],
+      code: 'SFO-CABLE-BARN', outing: 'walk', title: 'Cable cars, from the barn to the brakes', area: 'Nob Hill', scenes: ['train', 'skyline', 'museum'], cover: 'oldtown1',
       tags: ['history', 'train', 'walking', 'views'],
       about: 'Andrew Hallidie tested his first car on Clay Street before dawn on 2 August 1873, because he was less afraid of the fog than of the crowd. You see the four loops of rope running through the barn at nine and a half miles an hour, then ride one, standing on the outside.',
       at: [37.7947, -122.4115], meet: 'Cable Car Museum, 1201 Mason Street, balcony above the winding wheels', days: '234567', hours: '10:00-17:00', starts: ['10:15', '13:30'],
@@ -15,7 +15,7 @@ export const sanFrancisco: DestinationInventory = {
       included: ['Cable car day ticket', 'Former gripman as guide', 'A ginger ale at the top'],
     },
     {
-      code: 'SFO-ALCATRAZ-FIRST', outing: 'visit', title: 'First boat to the Rock', area: 'Alcatraz Island', scenes: ['boat', 'castle', 'museum'],
+      code: 'SFO-ALCATRAZ-FIRST', outing: 'visit', title: 'First boat to the Rock', area: 'Alcatraz Island', scenes: ['boat', 'castle', 'museum'], cover: 'boat5',
       tags: ['history', 'boat', 'museum', 'views'],
       about: 'For the first quarter of an hour the cellhouse is as quiet as it ever was. The voices on the tape belong to men who were locked up in it and men who did the locking; outside are the gardens the wives planted, gulls on every wall, and the words painted by the occupation of 1969.',
       at: [37.8067, -122.4044], meet: 'Pier 33, the Embarcadero, at the model of the island', starts: ['08:30', '10:30'], minutes: 195, price: 89,
@@ -38,7 +38,7 @@ export const sanFrancisco: DestinationInventory = {
       included: ['Ten tastings', 'Coffee', 'Canvas bag'],
     },
     {
-      code: 'SFO-GOLDEN-GATE-RIDE', outing: 'bike', title: 'Over the bridge and down to Sausalito', area: 'Fisherman’s Wharf', scenes: ['skyline', 'boat', 'beach'],
+      code: 'SFO-GOLDEN-GATE-RIDE', outing: 'bike', title: 'Over the bridge and down to Sausalito', area: 'Fisherman’s Wharf', scenes: ['skyline', 'boat', 'beach'], cover: 'bridge2',
       tags: ['cycling', 'views', 'boat', 'sport'],
       about: 'The color is called international orange and was only the primer until someone liked it. You roll along Crissy Field, stop under the arch that saved a brick fort, cross the 1.7 miles beside the railing of 1937, and drop to Sausalito for a sandwich and the ferry home.',
       at: [37.8064, -122.4230], meet: 'Aquatic Park, the bleachers by the Maritime Museum', starts: ['09:30', '13:00'], minutes: 240,
@@ -54,7 +54,7 @@ export const sanFrancisco: DestinationInventory = {
       included: ['Nine tastings', 'Tea session', 'Cook as host'],
     },
     {
-      code: 'SFO-MUIR-COAST', outing: 'nature', title: 'Redwoods before the parking lot fills', area: 'Muir Woods', scenes: ['hike', 'garden'],
+      code: 'SFO-MUIR-COAST', outing: 'nature', title: 'Redwoods before the parking lot fills', area: 'Muir Woods', scenes: ['hike', 'garden'], cover: 'hike2',
       tags: ['nature', 'hiking', 'quiet', 'views'],
       about: 'William Kent bought this canyon in 1905 so that no one could dam it, and had it named after somebody else. A ranger’s daughter walks you among coast redwoods of six to eight hundred years, up the Canopy View trail to daylight and down to pancakes at Muir Beach.',
       at: [37.8030, -122.4484], meet: 'Palace of Fine Arts, lagoon side, Baker Street at Beach', starts: ['07:15'], minutes: 330, price: 110,
@@ -77,7 +77,7 @@ export const sanFrancisco: DestinationInventory = {
       included: ['Tower lift ticket', 'Second-floor murals', 'Art historian'],
     },
     {
-      code: 'SFO-BAY-SLOOP', outing: 'water', title: 'Under sail in the slot, Alcatraz to leeward', area: 'Fisherman’s Wharf', scenes: ['boat', 'skyline'],
+      code: 'SFO-BAY-SLOOP', outing: 'water', title: 'Under sail in the slot, Alcatraz to leeward', area: 'Fisherman’s Wharf', scenes: ['boat', 'skyline'], cover: 'boat1',
       tags: ['boat', 'adventure', 'views', 'sunset'],
       about: 'Summer heat in the valley pulls the wind through the Gate every afternoon, and sailors call the result the slot. A fifty-foot sloop, spray jackets for all, harbor porpoises on the ebb, and, if you keep your feet, a turn at the wheel beneath the bridge.',
       at: [37.8094, -122.4108], meet: 'Pier 39 marina, gate of J dock, by the sea lion viewing deck', starts: ['13:30', 'sunset-90'], months: [3, 11],
@@ -92,7 +92,7 @@ export const sanFrancisco: DestinationInventory = {
       steps: ['Second floor: The hat, then Frida and Diego as newlyweds.', 'The octagon: Seven grey-white paintings and a bench.', 'Third floor: The plants, and coffee beside them.'],
     },
     {
-      code: 'SFO-JAPANESE-TEA', outing: 'wellness', title: 'Forest bathing beside the tea garden', area: 'Golden Gate Park', scenes: ['garden', 'pagoda', 'spa'],
+      code: 'SFO-JAPANESE-TEA', outing: 'wellness', title: 'Forest bathing beside the tea garden', area: 'Golden Gate Park', scenes: ['garden', 'pagoda', 'spa'], cover: 'garden3',
       tags: ['wellness', 'garden', 'tea', 'quiet'],
       about: 'The park was dunes until a Scot named McLaren planted it with the sweepings of the streets. A slow loop through tree ferns and redwoods, an hour sitting, then matcha under the maples of the oldest public Japanese garden in the country, made for the fair of 1894.',
       at: [37.7702, -122.4703], meet: 'Japanese Tea Garden, main gate on Hagiwara Tea Garden Drive', hours: '09:00-16:30',
@@ -115,7 +115,7 @@ export const sanFrancisco: DestinationInventory = {
       steps: ['The plaza: A bullhorn and a crate.', '575 Castro: The window upstairs.', 'The Rainbow Honor Walk: Bronze names underfoot.', 'Pink Triangle Park: Fifteen granite columns.'],
     },
     {
-      code: 'SFO-SOURDOUGH-BENCH', outing: 'workshop', title: 'Feed a starter, shape a loaf, take both home', area: 'Dogpatch', scenes: ['workshop', 'food'],
+      code: 'SFO-SOURDOUGH-BENCH', outing: 'workshop', title: 'Feed a starter, shape a loaf, take both home', area: 'Dogpatch', scenes: ['workshop', 'food'], cover: 'workshop4',
       tags: ['workshop', 'cooking', 'food', 'family'],
       about: 'The bacterium is called sanfranciscensis, since it was first isolated from bread here. In a brick warehouse near the old shipyard a baker who works nights shows you hydration by hand, the fold, the slash and the steam, and sends you off with starter of her own, aged thirty.',
       at: [37.7606, -122.3887], meet: 'Esprit Park, Minnesota Street at 19th, at the north gate', days: '13567', starts: ['10:00'], minutes: 210, price: 98,
@@ -131,7 +131,7 @@ export const sanFrancisco: DestinationInventory = {
       included: ['Supper', 'Cover at two rooms', 'Musician as host'],
     },
     {
-      code: 'SFO-FOG-PHOTO', outing: 'photography', title: 'Fog over the Golden Gate at daybreak', area: 'Presidio', scenes: ['beach', 'skyline', 'hike'],
+      code: 'SFO-FOG-PHOTO', outing: 'photography', title: 'Fog over the Golden Gate at daybreak', area: 'Presidio', scenes: ['beach', 'skyline', 'hike'], cover: 'bridge2',
       tags: ['photography', 'views', 'nature', 'beach'],
       about: 'Locals call the fog Karl and plan around him. From the batteries above Baker Beach to the bluff at Lands End, where the tide covers the Sutro Baths of 1896, a photographer reads the forecast and picks the three places where towers will stick out and light will come through.',
       at: [37.8078, -122.4752], meet: 'Golden Gate Bridge Welcome Center, by the round house café', starts: ['sunrise-45'], minutes: 180,
@@ -146,7 +146,7 @@ export const sanFrancisco: DestinationInventory = {
       included: ['Grand tier seat', 'Introduction in the lobby', 'Programme'],
     },
     {
-      code: 'SFO-CITY-PASS', outing: 'pass', title: 'All the rails and three museums, one day', area: 'Market Street', scenes: ['train', 'museum', 'oldtown'],
+      code: 'SFO-CITY-PASS', outing: 'pass', title: 'All the rails and three museums, one day', area: 'Market Street', scenes: ['train', 'museum', 'oldtown'], cover: 'train3',
       tags: ['train', 'museum', 'accessible', 'family'],
       about: 'The F line collects other cities’ streetcars: Milan orange, Blackpool open-top, a Kansas City cream. One day on them, on all three cable car lines and on every bus, with the Asian Art Museum, the de Young and the maritime pier with its square-rigger Balclutha of 1886.',
       at: [37.7844, -122.4080], meet: 'Powell and Market, the cable car turntable', hours: '09:00-18:00', price: 79,
@@ -177,7 +177,7 @@ export const sanFrancisco: DestinationInventory = {
       steps: ['The alley: Lines set into the paving.', 'The poetry room: Upstairs, with a rocking chair.', 'Espresso: On Vallejo, opera on the box.', 'Washington Square: Focaccia, tai chi, two white towers.'],
     },
     {
-      code: 'SFO-TWIN-PEAKS-TILES', outing: 'nature', title: 'Tiled steps and two bare summits', area: 'Inner Sunset', scenes: ['hike', 'skyline'],
+      code: 'SFO-TWIN-PEAKS-TILES', outing: 'nature', title: 'Tiled steps and two bare summits', area: 'Inner Sunset', scenes: ['hike', 'skyline'], cover: 'oldtown3',
       tags: ['hiking', 'views', 'walking', 'nature'],
       about: 'Neighbors set two thousand handmade tiles into 163 steps on Moraga Street in 2005, from sea at the bottom to sun at the top. They are the start of the city’s own mountain walk, by Grandview and the eucalyptus fog of Mount Sutro to Twin Peaks, where the mission blue butterfly lives.',
       at: [37.7563, -122.4732], meet: 'Foot of the tiled steps, Moraga Street at 16th Avenue', starts: ['09:00', '14:30'], minutes: 180,
@@ -192,7 +192,7 @@ export const sanFrancisco: DestinationInventory = {
       included: ['Aquarium ticket', 'Van and driver', 'Naturalist', 'Point Lobos entry'],
     },
     {
-      code: 'SFO-MECHANICS-ARCADE', outing: 'family', title: 'Laughing Sal and a submarine', area: 'Fisherman’s Wharf', scenes: ['boat', 'workshop', 'food'],
+      code: 'SFO-MECHANICS-ARCADE', outing: 'family', title: 'Laughing Sal and a submarine', area: 'Fisherman’s Wharf', scenes: ['boat', 'workshop', 'food'], cover: 'fair2',
       tags: ['kids', 'family', 'history', 'rainy day'],
       about: 'The Musée Mécanique holds some three hundred penny machines that still work: a steam motorcycle of 1912, fortune tellers, arm wrestlers, and Sal, who has cackled since Playland. Next door lies the USS Pampanito, through whose hatches children fit rather better than you do.',
       at: [37.8093, -122.4158], meet: 'Pier 45, Taylor Street end, beneath the Musée Mécanique sign', hours: '10:00-18:00', starts: ['10:30', '14:00'],

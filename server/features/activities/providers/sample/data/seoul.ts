@@ -7,7 +7,7 @@ export const seoul: DestinationInventory = {
   languages: ['English', 'Korean', 'Japanese', 'Chinese'],
   experiences: [
     {
-      code: 'SEL-GYEONGBOK-GATES', outing: 'visit', title: 'Gyeongbokgung, gate by gate to the throne', area: 'Jongno', scenes: ['castle', 'garden', 'museum'],
+      code: 'SEL-GYEONGBOK-GATES', outing: 'visit', title: 'Gyeongbokgung, gate by gate to the throne', area: 'Jongno', scenes: ['castle', 'garden', 'museum'], cover: 'pagoda2',
       tags: ['history', 'architecture', 'castle', 'photography'],
       about: 'Built in 1395, burned in 1592, left to tigers for 270 years, rebuilt with 330 buildings and pulled down again for a governor’s dome. What stands now is half memory, half carpentry; the guard changes at ten, the stones in the yard are numbered by rank, and whoever wears hanbok goes in free.',
       hours: '09:00-17:00', days: '134567', at: [37.5760, 126.9769], meet: 'Gwanghwamun, in front of the left-hand haetae lion',
@@ -15,7 +15,7 @@ export const seoul: DestinationInventory = {
       included: ['Palace admission', 'Guide', 'Hand fan or hand warmer'],
     },
     {
-      code: 'SEL-CHANGDEOK-SECRET', outing: 'visit', title: 'The Secret Garden behind Changdeokgung', area: 'Waryong', scenes: ['garden', 'castle'],
+      code: 'SEL-CHANGDEOK-SECRET', outing: 'visit', title: 'The Secret Garden behind Changdeokgung', area: 'Waryong', scenes: ['garden', 'castle'], cover: 'pagoda2',
       tags: ['garden', 'history', 'nature', 'quiet', 'architecture'],
       about: 'Kings preferred Changdeokgung because it follows the hill instead of arguing with it. Behind the last wall lie thirty-two hectares of wood and ponds, a square pool with a round island for earth and heaven, a stream where courtiers floated wine cups, and a mulberry seven centuries old.',
       hours: '09:00-17:30', days: '234567', starts: ['10:00', '13:30'], at: [37.5794, 126.9910], meet: 'Donhwamun, ticket office to the left of the gate',
@@ -38,7 +38,7 @@ export const seoul: DestinationInventory = {
       steps: ['The well: Sixty metres from the school that took it.', 'How a hanok warms: Fire under the floor, paper in the windows.', 'The knots: One cord, no end.', 'Samcheong-dong: Red bean porridge, second best in Seoul, says the sign.'],
     },
     {
-      code: 'SEL-DMZ-IMJIN', outing: 'daytrip', title: 'To the edge of the DMZ', area: 'Paju', tripTo: 'Paju', scenes: ['ruins', 'train', 'skyline'],
+      code: 'SEL-DMZ-IMJIN', outing: 'daytrip', title: 'To the edge of the DMZ', area: 'Paju', tripTo: 'Paju', scenes: ['ruins', 'train', 'skyline'], cover: 'hike1',
       tags: ['day trip', 'history', 'views', 'small group'],
       about: 'Fifty kilometres north of City Hall the road simply ends. You stand by a locomotive with a thousand bullet holes, go down the third tunnel found in 1978, seventy-three metres below ground, and look through coin telescopes at a flagpole 160 metres high. A historian keeps the tone level. Bring your passport.',
       price: 79000, minutes: 480, days: '234567', starts: ['07:30'], at: [37.5651, 126.9780], meet: 'City Hall station, exit 5, in front of the old city hall library',
@@ -54,7 +54,7 @@ export const seoul: DestinationInventory = {
       included: ['Mountain guide', 'Gloves and poles', 'Acorn jelly and makgeolli'],
     },
     {
-      code: 'SEL-KIMCHI-JARS', outing: 'workshop', title: 'Salt, smear and bury: a kimchi morning', area: 'Insa-dong', scenes: ['workshop', 'food', 'market'],
+      code: 'SEL-KIMCHI-JARS', outing: 'workshop', title: 'Salt, smear and bury: a kimchi morning', area: 'Insa-dong', scenes: ['workshop', 'food', 'market'], cover: 'workshop4',
       tags: ['cooking', 'workshop', 'food', 'vegetarian', 'history'],
       about: 'There are two hundred-odd kinds, and the museum in Insa-dong keeps the living ones on shelves at the right temperature. After smelling them you salt your own cabbage, make the paste with or without anchovy, tuck it between the leaves like blankets and take a jar that will be louder by Thursday.',
       days: '23456', starts: ['10:00'], at: [37.5741, 126.9853], meet: 'Museum Kimchikan, Maru building, fourth-floor lift hall in Insa-dong',
@@ -135,7 +135,7 @@ export const seoul: DestinationInventory = {
       included: ['ITX train fares', 'Ferry and island entry', 'Railbike', 'Dakgalbi lunch'],
     },
     {
-      code: 'SEL-TTUKSEOM-PADDLE', outing: 'water', title: 'Stand-up paddling towards the Lotte tower', area: 'Ttukseom', scenes: ['boat', 'skyline'],
+      code: 'SEL-TTUKSEOM-PADDLE', outing: 'water', title: 'Stand-up paddling towards the Lotte tower', area: 'Ttukseom', scenes: ['boat', 'skyline'], cover: 'boat6',
       tags: ['water', 'sport', 'sunset', 'views'],
       about: 'The Han is a kilometre wide here and, between two weirs, nearly still. You kneel, then stand, then paddle from Ttukseom towards the Jamsil bridges while the Lotte tower, 555 metres, turns from grey to gold, with cormorants drying themselves on the buoys and trains of line 2 crossing overhead.',
       months: [5, 10], starts: ['10:00', 'sunset-90'], party: 10, at: [37.5313, 127.0668], meet: 'Jayang station, exit 3, below the caterpillar-shaped hall',
@@ -157,7 +157,7 @@ export const seoul: DestinationInventory = {
       steps: ['The grill: Collar first, belly second.', 'The leaf: Perilla, garlic, paste, in one go.', 'The jeon alley: Forty kinds behind glass.', 'Cold noodles: For after the meat, in ice.'],
     },
     {
-      code: 'SEL-SKY-LOTTE', outing: 'entry', title: 'Seoul Sky, one hundred and twenty-three floors', area: 'Jamsil', scenes: ['skyline', 'nightlife'],
+      code: 'SEL-SKY-LOTTE', outing: 'entry', title: 'Seoul Sky, one hundred and twenty-three floors', area: 'Jamsil', scenes: ['skyline', 'nightlife'], cover: 'skyline3',
       tags: ['views', 'architecture', 'family', 'sunset'],
       about: 'The lift goes from two floors under the ground to 496 metres in about a minute, with paintings on its walls and ceiling. Up there is a glass floor that turns from white to clear when you are already standing on it, and to the north the granite of Bukhansan like a row of teeth.',
       price: 31000, hours: '10:30-22:00', access: 'lift', at: [37.5126, 127.1026], meet: 'Lotte World Tower, Seoul Sky entrance, basement level one',
@@ -172,7 +172,7 @@ export const seoul: DestinationInventory = {
       steps: ['The waterfall: A coin into the right bowl.', 'Gwangtonggyo: Stones from a hated queen’s grave.', 'The procession: Seventeen hundred people and their horses.', 'Supyogyo: Where the height of the water was read.'],
     },
     {
-      code: 'SEL-SEODAEMUN-CELLS', outing: 'entry', title: 'Seodaemun Prison, in red brick', area: 'Hyeonjeo', scenes: ['ruins', 'museum', 'garden'],
+      code: 'SEL-SEODAEMUN-CELLS', outing: 'entry', title: 'Seodaemun Prison, in red brick', area: 'Hyeonjeo', scenes: ['ruins', 'museum', 'garden'], cover: 'vault2',
       tags: ['history', 'museum', 'quiet'],
       about: 'From 1908 the colonial power locked up those who wanted Korea back, among them Yu Gwan-sun, a schoolgirl of the March First protests who died here at seventeen. Five thousand record cards cover the walls of one room. The poplar by the execution house was known as the wailing tree.',
       price: 3000, hours: '09:30-18:00', days: '234567', at: [37.5744, 126.9557], meet: 'Dongnimmun station, exit 5, inside Independence Park',
@@ -187,7 +187,7 @@ export const seoul: DestinationInventory = {
       included: ['Temple-food lunch', 'A sheet of hanji', 'Guide'],
     },
     {
-      code: 'SEL-DISCOVER-PASS', outing: 'pass', title: 'Palaces, tower and river on one card', area: 'All of Seoul', scenes: ['train', 'castle', 'skyline'],
+      code: 'SEL-DISCOVER-PASS', outing: 'pass', title: 'Palaces, tower and river on one card', area: 'All of Seoul', scenes: ['train', 'castle', 'skyline'], cover: 'train3',
       tags: ['history', 'museum', 'family', 'train'],
       about: 'A card for the four palaces, the royal shrine, the tower on Namsan and a river cruise, valid for the day from first use, with the fare for subway and bus to be topped up at any convenience shop. Start with the palaces; they shut at five or six and Namsan does not.',
       price: 70000, at: [37.5635, 126.9830], meet: 'Myeong-dong tourist information centre, Euljiro side',

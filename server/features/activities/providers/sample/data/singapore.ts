@@ -15,7 +15,7 @@ export const singapore: DestinationInventory = {
       included: ['Eight dishes, shared', 'Sugar cane or barley water', 'A tissue packet of your own'],
     },
     {
-      code: 'SIN-SUPERTREES', outing: 'entry', title: 'Cloud Forest and Flower Dome, cool side first', area: 'Marina Bay', scenes: ['garden', 'waterfall', 'skyline'],
+      code: 'SIN-SUPERTREES', outing: 'entry', title: 'Cloud Forest and Flower Dome, cool side first', area: 'Marina Bay', scenes: ['garden', 'waterfall', 'skyline'], cover: 'garden1',
       tags: ['garden', 'nature', 'architecture', 'family', 'rainy day'],
       about: 'On the equator you pay to be cold: the Cloud Forest is kept at some twenty-three degrees round a thirty-five-metre planted mountain with a waterfall off the top. Under the other glass stand baobabs and a thousand-year-old olive, and outside eighteen steel trees collect rain and play music after dark.',
       price: 46, hours: '09:00-21:00', access: 'lift', at: [1.2841, 103.8649], meet: 'Gardens by the Bay, conservatory arrival plaza by the dragonfly bridge',
@@ -75,7 +75,7 @@ export const singapore: DestinationInventory = {
       included: ['Naturalist guide', 'Twenty sticks of satay to share', 'A lime juice or a beer'],
     },
     {
-      code: 'SIN-MACRITCHIE-TREES', outing: 'nature', title: 'MacRitchie’s treetop walk, macaques permitting', area: 'Central Catchment', scenes: ['hike', 'garden'],
+      code: 'SIN-MACRITCHIE-TREES', outing: 'nature', title: 'MacRitchie’s treetop walk, macaques permitting', area: 'Central Catchment', scenes: ['hike', 'garden'], cover: 'hike2',
       tags: ['hiking', 'nature', 'wildlife', 'views'],
       about: 'Eleven kilometres of forest path inside a city state, with a suspension bridge of 250 metres between its two highest points. You will meet long-tailed macaques, with luck a colugo stuck to a trunk like a bath mat, and drongos with two feathers that seem to follow on strings.',
       days: '234567', starts: ['07:30'], minutes: 270, at: [1.3434, 103.8339], meet: 'MacRitchie Reservoir Park, zig-zag bridge by the café',
@@ -90,7 +90,7 @@ export const singapore: DestinationInventory = {
       included: ['Banana-leaf lunch', 'A jasmine string', 'Guide from the quarter'],
     },
     {
-      code: 'SIN-CHANGI-CHAPEL', outing: 'entry', title: 'Changi Chapel and what was hidden there', area: 'Changi', scenes: ['museum', 'ruins'],
+      code: 'SIN-CHANGI-CHAPEL', outing: 'entry', title: 'Changi Chapel and what was hidden there', area: 'Changi', scenes: ['museum', 'ruins'], cover: 'church1',
       tags: ['museum', 'history', 'quiet', 'religion'],
       about: 'Fifty thousand prisoners passed through Changi between 1942 and 1945. The museum keeps what they made: a quilt stitched with messages by interned women, a camera built from scrap, a Morse set inside a matchbox, copies of murals that a sick gunner painted in a ward from camouflage paint and billiard chalk.',
       price: 8, hours: '09:30-17:30', days: '234567', at: [1.3623, 103.9741], meet: 'Changi Chapel and Museum, gate at 1000 Upper Changi Road North',
@@ -112,7 +112,7 @@ export const singapore: DestinationInventory = {
       steps: ['Neil Road: Half-doors and blue and white tiles.', 'The frame: Cotton tight as a drum.', 'The rose: Two rows of pink, one of regret.', 'Kueh: Nine layers, peeled off singly.'],
     },
     {
-      code: 'SIN-SATAY-KAYA', outing: 'workshop', title: 'Stir kaya until your arm complains', area: 'Tiong Bahru', scenes: ['food', 'workshop', 'market'],
+      code: 'SIN-SATAY-KAYA', outing: 'workshop', title: 'Stir kaya until your arm complains', area: 'Tiong Bahru', scenes: ['food', 'workshop', 'market'], cover: 'workshop4',
       tags: ['cooking', 'workshop', 'food', 'coffee', 'market'],
       about: 'Coconut, egg, sugar and pandan, stirred for an hour or it curdles. While it thickens a home cook in one of the streamlined flats of 1936 grills bread over charcoal, shows you how coffee is roasted with margarine, and how to order kopi with less sugar, no milk, iced and to go, in four syllables.',
       starts: ['08:30', '14:00'], party: 8, at: [1.2850, 103.8324], meet: 'Tiong Bahru Market, corner of Seng Poh Road, under the roof garden',
@@ -127,7 +127,7 @@ export const singapore: DestinationInventory = {
       included: ['Coach and border help', 'Lunch', 'River boat', 'Guide on both sides'],
     },
     {
-      code: 'SIN-BATAM-VILLAGES', outing: 'daytrip', title: 'Crab above the water, by ferry to Batam', area: 'Batam', tripTo: 'Batam', scenes: ['boat', 'mosque', 'food'],
+      code: 'SIN-BATAM-VILLAGES', outing: 'daytrip', title: 'Crab above the water, by ferry to Batam', area: 'Batam', tripTo: 'Batam', scenes: ['boat', 'mosque', 'food'], cover: 'boat5',
       tags: ['day trip', 'boat', 'food', 'local life'],
       about: 'Forty-five minutes from HarbourFront the clock goes back an hour and so does the pace. Six bridges string islands together towards fishing platforms where you choose your crab through the floorboards; on the way stand a dragon-backed temple, a mosque shaped like a pyramid and a coffee shop with marble tables.',
       price: 120, minutes: 600, starts: ['08:20'], at: [1.2647, 103.8203], meet: 'Singapore Cruise Centre at HarbourFront, departure hall on level two',
@@ -178,7 +178,7 @@ export const singapore: DestinationInventory = {
       included: ['Ferry ticket', 'Picnic', 'Snorkel and mask'],
     },
     {
-      code: 'SIN-TOURIST-DAY', outing: 'pass', title: 'Trains and buses without counting', area: 'Whole island', scenes: ['train', 'skyline'],
+      code: 'SIN-TOURIST-DAY', outing: 'pass', title: 'Trains and buses without counting', area: 'Whole island', scenes: ['train', 'skyline'], cover: 'train3',
       tags: ['train', 'family', 'rainy day', 'accessible'],
       about: 'All MRT and LRT lines and the ordinary buses for a day, air-conditioned throughout. Ride the Bukit Panjang loop at eye level with people’s orchids, take bus 170 until Malaysia is across the water, and admire platform queues painted on the floor and, astonishingly, kept.',
       price: 17, at: [1.2843, 103.8513], meet: 'Raffles Place station, passenger service centre, concourse level',

@@ -15,7 +15,7 @@ export const sydney: DestinationInventory = {
       included: ['Opera House admission', 'Guide', 'Headset'],
     },
     {
-      code: 'SYD-BRIDGE-ARCH', outing: 'visit', title: 'The Harbour Bridge from road, pylon and underneath', area: 'The Rocks', scenes: ['skyline', 'boat', 'museum'],
+      code: 'SYD-BRIDGE-ARCH', outing: 'visit', title: 'The Harbour Bridge from road, pylon and underneath', area: 'The Rocks', scenes: ['skyline', 'boat', 'museum'], cover: 'bridge2',
       tags: ['architecture', 'history', 'views', 'walking'],
       about: 'Six million rivets, nearly all put in red-hot and caught in buckets, and an arch that rises eighteen centimetres on a hot day. On opening day in 1932 a man on a horse cut the ribbon first. You climb two hundred steps inside the south-east pylon, look along 134 metres of height, and walk the eastern path.',
       hours: '10:00-16:00', starts: ['10:00', '13:30'], at: [-33.8576, 151.2085], meet: 'Corner of Cumberland and Argyle Streets, foot of the Bridge Stairs',
@@ -30,7 +30,7 @@ export const sydney: DestinationInventory = {
       steps: ['Icebergs: Swim or look over the rail.', 'Mackenzies Point: A whale in stone.', 'Waverley: Angels and pelargoniums over the Pacific.', 'Coogee: The women’s baths of 1886, and fish and chips.'],
     },
     {
-      code: 'SYD-MANLY-FERRY', outing: 'pass', title: 'Ferries, trains and light rail until four in the morning', area: 'All of Sydney', scenes: ['boat', 'skyline', 'beach'],
+      code: 'SYD-MANLY-FERRY', outing: 'pass', title: 'Ferries, trains and light rail until four in the morning', area: 'All of Sydney', scenes: ['boat', 'skyline', 'beach'], cover: 'boat5',
       tags: ['boat', 'train', 'family', 'views'],
       about: 'One card at the day’s cap covers every government ferry, train, bus and tram. The Manly boat crosses the Heads in half an hour, where the swell comes straight from Chile; the Parramatta catamaran goes two hours up through mangroves. Sit outside, at the back on the left.',
       price: 20, at: [-33.8613, 151.2107], meet: 'Circular Quay, Wharf 3 ticket machines',
@@ -60,7 +60,7 @@ export const sydney: DestinationInventory = {
       steps: ['Cadmans Cottage: 1816, once with its feet in water.', 'Suez Canal: The alley women avoided.', 'The Big Dig: A thimble, a marble, a million pieces.', 'Argyle Cut: Chisel marks by people who were not paid.'],
     },
     {
-      code: 'SYD-HARBOUR-KAYAK', outing: 'water', title: 'Breakfast by kayak below the bridge', area: 'Lavender Bay', scenes: ['boat', 'skyline'],
+      code: 'SYD-HARBOUR-KAYAK', outing: 'water', title: 'Breakfast by kayak below the bridge', area: 'Lavender Bay', scenes: ['boat', 'skyline'], cover: 'boat6',
       tags: ['water', 'sport', 'views', 'adventure'],
       about: 'At half past six the ferries have not found their pace, and the water in Lavender Bay reflects the laughing face of Luna Park, which has been laughing since 1935. You paddle double kayaks under the bridge, along Kirribilli’s fig trees and past the prime minister’s lawn, and boil the billy on a beach with no road.',
       price: 135, starts: ['06:30', '08:30'], minutes: 150, party: 12, at: [-33.8440, 151.2070], meet: 'Lavender Bay, boat ramp at the end of Lavender Crescent',
@@ -90,7 +90,7 @@ export const sydney: DestinationInventory = {
       included: ['Seven tastings', 'Sugar-cane juice', 'Shopping list with translations'],
     },
     {
-      code: 'SYD-COCKATOO-DOCKS', outing: 'entry', title: 'Cockatoo Island with an audio guide', area: 'Parramatta River', scenes: ['ruins', 'boat', 'castle'],
+      code: 'SYD-COCKATOO-DOCKS', outing: 'entry', title: 'Cockatoo Island with an audio guide', area: 'Parramatta River', scenes: ['ruins', 'boat', 'castle'], cover: 'boat2',
       tags: ['history', 'museum', 'architecture', 'family'],
       about: 'Prison, reform school for girls, shipyard: the largest island in the harbour has rarely had good news. Convicts cut grain silos like bottles into the rock and a dry dock with their hands; a bushranger’s companion is said to have swum off it in 1863. There are cranes, tunnels and many, many gulls.',
       price: 12, hours: '10:00-16:00', at: [-33.8478, 151.1713], meet: 'Cockatoo Island wharf, visitor centre in the Muster Station',
@@ -120,14 +120,14 @@ export const sydney: DestinationInventory = {
       included: ['Aboriginal guide', 'Bush-food tasting', 'Wattle-seed biscuit'],
     },
     {
-      code: 'SYD-SURF-MANLY', outing: 'workshop', title: 'Stand up at Manly, where it began', area: 'Manly', scenes: ['beach', 'workshop'],
+      code: 'SYD-SURF-MANLY', outing: 'workshop', title: 'Stand up at Manly, where it began', area: 'Manly', scenes: ['beach', 'workshop'], cover: 'beach3',
       tags: ['sport', 'beach', 'water', 'adventure'],
       about: 'Bathing by day was against the law until a newspaper editor walked in at noon in 1902 and nobody arrested him; a Hawaiian duke showed Freshwater how to ride a plank in the summer of 1914. North Steyne has gentle sand banks. The board is foam, the teacher patient, and the eighth wave usually does it.',
       price: 90, starts: ['09:00', '11:30', '14:00'], minutes: 120, party: 8, at: [-33.7920, 151.2873], meet: 'North Steyne Surf Life Saving Club, sand side of the promenade',
       steps: ['Flags: Red and yellow, always between.', 'On sand: Paddle, push, pop.', 'White water: Knees first is no shame.', 'Green: One, with witnesses.'],
     },
     {
-      code: 'SYD-MARRICKVILLE-CLAY', outing: 'workshop', title: 'Coil a pot in a Marrickville warehouse', area: 'Marrickville', scenes: ['workshop', 'nightlife'],
+      code: 'SYD-MARRICKVILLE-CLAY', outing: 'workshop', title: 'Coil a pot in a Marrickville warehouse', area: 'Marrickville', scenes: ['workshop', 'nightlife'], cover: 'workshop1',
       tags: ['workshop', 'art', 'local life', 'beer'],
       about: 'Marrickville made hosiery, radios and prams; now the sheds make beer, sourdough and pots. A ceramicist gives you three kilos of stoneware from Gulgong, shows you how to roll an even coil and how to paddle it thin, and fires it in a fortnight. The brewery next door lends the glaze its ash.',
       days: '34567', starts: ['10:00', '14:30'], party: 8, at: [-33.9145, 151.1545], meet: 'Marrickville station, Illawarra Road entrance',
@@ -149,7 +149,7 @@ export const sydney: DestinationInventory = {
       included: ['Two drinks', 'Pie supper', 'Entry to a gig'],
     },
     {
-      code: 'SYD-LUNA-BLUEHOUR', outing: 'photography', title: 'Blue hour from Milsons Point', area: 'Milsons Point', scenes: ['skyline', 'boat', 'nightlife'],
+      code: 'SYD-LUNA-BLUEHOUR', outing: 'photography', title: 'Blue hour from Milsons Point', area: 'Milsons Point', scenes: ['skyline', 'boat', 'nightlife'], cover: 'fair1',
       tags: ['photography', 'sunset', 'views', 'architecture'],
       about: 'From the north side the whole postcard lies the right way round: bridge overhead, sails across, ferries drawing green and white lines. You start under the piers at Bradfield Park, learn filters and patience on the steps of the Olympic pool of 1936, and catch the twenty minutes when sky and tower windows match.',
       starts: ['sunset-75'], party: 7, at: [-33.8464, 151.2118], meet: 'Milsons Point station, Alfred Street exit',
@@ -165,7 +165,7 @@ export const sydney: DestinationInventory = {
       included: ['Hybrid bicycle and helmet', 'Lock and lights', 'Lamington'],
     },
     {
-      code: 'SYD-TOWER-EYE', outing: 'entry', title: 'Sydney Tower Eye on a clear morning', area: 'Pitt Street', scenes: ['skyline', 'museum'],
+      code: 'SYD-TOWER-EYE', outing: 'entry', title: 'Sydney Tower Eye on a clear morning', area: 'Pitt Street', scenes: ['skyline', 'museum'], cover: 'skyline3',
       tags: ['views', 'architecture', 'family', 'photography'],
       about: 'Three hundred and nine metres to the tip, guyed by fifty-six cables which, laid end to end, would reach New Zealand. In 1981 it took a water tank of 162,000 litres up with it to damp the sway. From the deck you see the Blue Mountains one way and, the other, ships waiting off Botany Bay.',
       price: 34, hours: '10:00-19:00', access: 'lift', at: [-33.8705, 151.2089], meet: 'Westfield Sydney, level 5 ticket hall, Pitt Street Mall entrance',
@@ -180,7 +180,7 @@ export const sydney: DestinationInventory = {
       steps: ['The headset: It knows where you stand.', 'Rats: Thank them.', 'Hammocks: Lie down, seventy to a room.'],
     },
     {
-      code: 'SYD-WHALES-HEADS', outing: 'water', title: 'Humpbacks off the Heads', area: 'Circular Quay', scenes: ['boat', 'reef'],
+      code: 'SYD-WHALES-HEADS', outing: 'water', title: 'Humpbacks off the Heads', area: 'Circular Quay', scenes: ['boat', 'reef'], cover: 'boat5',
       tags: ['boat', 'wildlife', 'nature', 'water', 'family'],
       about: 'Some forty thousand humpbacks pass each winter between Antarctica and the Reef, close enough to see from a cliff. The boat has a hydrophone, a biologist and ginger biscuits; outside North Head you stop at a hundred metres as the law asks, and quite often it is the whale who breaks the rule.',
       price: 105, months: [5, 11], starts: ['09:15', '13:15'], minutes: 180, at: [-33.8606, 151.2120], meet: 'Circular Quay, Wharf 6, seaward end',
@@ -194,7 +194,7 @@ export const sydney: DestinationInventory = {
       steps: ['The walkway: Ironbark, two hundred metres, show posters.', 'Wardrobe: Forty corsets on one rail.', 'The deck: One glass, one synopsis.', 'The play: Ninety minutes or three hours, you were told.'],
     },
     {
-      code: 'SYD-QSTATION-LANTERN', outing: 'walk', title: 'Quarantine Station by lantern', area: 'North Head', scenes: ['ruins', 'hike', 'nightlife'],
+      code: 'SYD-QSTATION-LANTERN', outing: 'walk', title: 'Quarantine Station by lantern', area: 'North Head', scenes: ['ruins', 'hike', 'nightlife'], cover: 'vault2',
       tags: ['history', 'walking', 'nature', 'quiet'],
       about: 'From 1832 until 1984 ships with smallpox, plague or influenza were sent to the beach under North Head. First class had a piano, third a paddock; a thousand inscriptions on the sandstone give names, ships and verses. You walk it at dusk, with bandicoots in the grass and the shower blocks still smelling of phenol.',
       days: '34567', starts: ['sunset-30'], minutes: 150, at: [-33.8157, 151.2863], meet: 'Q Station reception, North Head Scenic Drive, by the shuttle stop',

@@ -34,7 +34,7 @@ export const tokyo: DestinationInventory = {
       included: ['Local guide', 'One street snack', 'Hand-drawn map'], excluded: ['Drinks', 'Gallery purchases'], cancel: 'day',
     },
     {
-      code: 'TYO-RIKUGIEN-POEM', outing: 'visit', title: 'Rikugi-en: a garden of eighty-eight poems', area: 'Komagome', scenes: ['garden', 'temple'],
+      code: 'TYO-RIKUGIEN-POEM', outing: 'visit', title: 'Rikugi-en: a garden of eighty-eight poems', area: 'Komagome', scenes: ['garden', 'temple'], cover: 'garden3',
       tags: ['garden', 'quiet', 'literature', 'nature'],
       about: 'In 1702 a lord built his favourite verses out of hills, pines and water, one view to each. A gardener who has pruned here explains why a branch is tied up with straw, and you end with a whisked bowl of matcha looking at the island nobody may step on.',
       price: 4000, rating: 4.7, reviews: 284, minutes: 100, days: '1234567', starts: ['09:30', '14:00'], party: 12, at: [35.7365, 139.7470],
@@ -88,7 +88,7 @@ export const tokyo: DestinationInventory = {
       included: ['Museum admission', 'Art historian', 'Postcard of your favourite'], excluded: ['Special exhibition', 'Lunch in the park'], cancel: 'day',
     },
     {
-      code: 'TYO-NIHONBASHI-BOAT', outing: 'water', title: 'Under the bridges by electric boat', area: 'Nihonbashi', scenes: ['boat', 'oldtown'],
+      code: 'TYO-NIHONBASHI-BOAT', outing: 'water', title: 'Under the bridges by electric boat', area: 'Nihonbashi', scenes: ['boat', 'oldtown'], cover: 'skyline1',
       tags: ['boat', 'architecture', 'history', 'views'],
       about: 'All distances in Japan are measured from Nihonbashi, and since the Olympics of 1964 there has been a motorway on top of it. The small boat slips beneath both, along the stones of the shogun’s moat, up the deep cut of the Kanda river and out into the wide light of the Sumida.',
       price: 6500, rating: 4.6, reviews: 508, minutes: 90, days: '1234567', starts: ['11:00', '14:00', '17:00'], months: [3, 11], party: 20, at: [35.6839, 139.7745],
@@ -170,7 +170,7 @@ export const tokyo: DestinationInventory = {
       steps: ['Where a film is born: Five rooms of paint, postcards and crumbs.', 'The Saturn cinema: A short film shown nowhere else.', 'The roof: A five-metre robot in the grass.'],
     },
     {
-      code: 'TYO-SKYTREE-DECK', outing: 'entry', title: 'Skytree before the haze comes up', area: 'Oshiage', scenes: ['skyline', 'nightlife'],
+      code: 'TYO-SKYTREE-DECK', outing: 'entry', title: 'Skytree before the haze comes up', area: 'Oshiage', scenes: ['skyline', 'nightlife'], cover: 'skyline3',
       tags: ['views', 'architecture', 'family', 'photography'],
       about: 'Six hundred and thirty-four metres, because six-three-four can be read as Musashi, the old name of the land below. The lift takes fifty seconds to 350 metres; a glass ramp coils up from 445 to 450. Book the first hour in winter and Fuji stands a hundred kilometres off with hard edges.',
       price: 3100, hours: '10:00-22:00', access: 'lift', at: [35.7101, 139.8107], meet: 'Tokyo Skytree, fourth-floor entrance plaza, west side',
@@ -207,7 +207,7 @@ export const tokyo: DestinationInventory = {
       steps: ['Without a map: Follow whichever crow flies past.', 'The bubble universe: Stand still and the nearest lamp lights up.', 'The tea house: Petals in green tea.'],
     },
     {
-      code: 'TYO-HAMARIKYU-TIDE', outing: 'visit', title: 'A duck pond that breathes with the tide', area: 'Shiodome', scenes: ['garden', 'skyline', 'boat'],
+      code: 'TYO-HAMARIKYU-TIDE', outing: 'visit', title: 'A duck pond that breathes with the tide', area: 'Shiodome', scenes: ['garden', 'skyline', 'boat'], cover: 'garden3',
       tags: ['garden', 'nature', 'history', 'tea', 'quiet'],
       about: 'At Hama-rikyū the shoguns let the bay into their pond through a sluice, so mullet swim under the tea house and the stones are wet twice a day. You see the hides from which ducks were netted, a pine planted in 1709 that lies along the ground, and glass towers on three sides.',
       hours: '09:00-17:00', at: [35.6618, 139.7613], meet: 'Hama-rikyū Gardens, Ōtemon gate and bridge',
@@ -215,7 +215,7 @@ export const tokyo: DestinationInventory = {
       included: ['Garden ticket', 'Matcha with a sweet', 'Gardener’s map of the month'],
     },
     {
-      code: 'TYO-METRO-DAY', outing: 'pass', title: 'All thirteen subway lines for a day', area: 'All of Tokyo', scenes: ['train', 'skyline'],
+      code: 'TYO-METRO-DAY', outing: 'pass', title: 'All thirteen subway lines for a day', area: 'All of Tokyo', scenes: ['train', 'skyline'], cover: 'train3',
       tags: ['train', 'walking', 'family', 'rainy day'],
       about: 'Thirteen lines of two companies, one ticket, from about five in the morning until the last train. The Ginza line of 1927 is the oldest in Asia and still the shallowest; the Ōedo at Roppongi is forty-two metres down. Every station has its own departure tune, and people have favourites.',
       price: 1000, at: [35.6735, 139.7637], meet: 'Ginza station, tourist counter by the ticket gates',

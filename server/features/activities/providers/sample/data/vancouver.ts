@@ -15,7 +15,7 @@ export const vancouver: DestinationInventory = {
       included: ['Bicycle and helmet', 'Guide', 'Ice cream'],
     },
     {
-      code: 'YVR-CEDAR-STORIES', outing: 'nature', title: 'Cedar, salal and the old villages of the park', area: 'Stanley Park', scenes: ['hike', 'garden'],
+      code: 'YVR-CEDAR-STORIES', outing: 'nature', title: 'Cedar, salal and the old villages of the park', area: 'Stanley Park', scenes: ['hike', 'garden'], cover: 'hike2',
       tags: ['nature', 'history', 'walking', 'small group'],
       about: 'There was a village here called X̱wáýx̱way, and people were still being put out of it in the 1930s. A Squamish guide leads you beneath cedars that carry the scars where bark was pulled for hats, shows what cures a cough and what stings, and sings at the last tree.',
       at: [49.3013, -123.1311], meet: 'Stanley Park Pavilion, Pipeline Road, at the veranda steps', hours: '09:00-17:00', starts: ['10:00', '14:00'], minutes: 120,
@@ -46,7 +46,7 @@ export const vancouver: DestinationInventory = {
       included: ['Hiking guide', 'Skyride ticket down', 'Hot chocolate or beer'],
     },
     {
-      code: 'YVR-HOWE-SOUND-WHALES', outing: 'water', title: 'Orcas and humpbacks in the Salish Sea', area: 'Steveston', scenes: ['boat', 'beach'],
+      code: 'YVR-HOWE-SOUND-WHALES', outing: 'water', title: 'Orcas and humpbacks in the Salish Sea', area: 'Steveston', scenes: ['boat', 'beach'], cover: 'boat3',
       tags: ['wildlife', 'boat', 'nature', 'adventure'],
       about: 'The humpbacks were hunted out of these straits by 1908 and came back almost a century later, on their own. From the cannery village at the Fraser’s mouth you go as far as the reports say, among the Gulf Islands, with a hydrophone over the side and a biologist who knows the dorsal fins by number.',
       at: [49.1245, -123.1838], meet: 'Fisherman’s Wharf, Steveston, at the head of the sales float', months: [4, 10], starts: ['09:00', '14:00'], minutes: [240, 300], price: 190,
@@ -70,7 +70,7 @@ export const vancouver: DestinationInventory = {
       included: ['Ten tastings', 'Train ticket', 'Host from Richmond'],
     },
     {
-      code: 'YVR-CAPILANO-TREES', outing: 'family', title: 'Suspension bridge and the tree-top paths', area: 'Capilano', scenes: ['waterfall', 'hike', 'garden'],
+      code: 'YVR-CAPILANO-TREES', outing: 'family', title: 'Suspension bridge and the tree-top paths', area: 'Capilano', scenes: ['waterfall', 'hike', 'garden'], cover: 'hike2',
       tags: ['family', 'kids', 'nature', 'views'],
       about: 'A Scottish engineer hung hemp rope and cedar planks over the canyon in 1889, with the help of August Jack Khahtsahlano and a team of horses. Today steel cables carry 137 metres of gentle wobble, seventy above the river, then squirrel-level bridges between Douglas firs and a raptor on a glove.',
       at: [49.3429, -123.1149], meet: 'Capilano Suspension Bridge Park, 3735 Capilano Road, by the story poles', hours: '09:00-18:00', starts: ['09:15', '14:00'], price: 95,
@@ -78,7 +78,7 @@ export const vancouver: DestinationInventory = {
       included: ['Park ticket', 'Shuttle from Canada Place', 'Explorer’s stamp book'],
     },
     {
-      code: 'YVR-VICTORIA-FERRY', outing: 'daytrip', title: 'To Victoria through Active Pass', area: 'Tsawwassen', scenes: ['boat', 'garden', 'castle'], tripTo: 'Victoria',
+      code: 'YVR-VICTORIA-FERRY', outing: 'daytrip', title: 'To Victoria through Active Pass', area: 'Tsawwassen', scenes: ['boat', 'garden', 'castle'], cover: 'boat5', tripTo: 'Victoria',
       tags: ['day trip', 'boat', 'garden', 'history'],
       about: 'The ferry threads between Galiano and Mayne so closely that you can read the deck chairs. On the other side are Jennie Butchart’s quarry, filled with flowers since 1904, the harbour with its floatplanes, Fan Tan Alley ninety centimetres wide, and afternoon tea as if nothing had happened.',
       at: [49.2734, -123.1004], meet: 'Pacific Central Station, Station Street, front doors', starts: ['07:30'], minutes: 750, price: 265,
@@ -101,7 +101,7 @@ export const vancouver: DestinationInventory = {
       steps: ['The station: Sixteen paintings of mountains, done by a passenger.', 'The clock: Whistles at the quarter.', 'Maple Tree Square: Where the barrel stood.', 'Blood Alley: Named by a decorator.'],
     },
     {
-      code: 'YVR-FALSE-CREEK-KAYAK', outing: 'water', title: 'False Creek by kayak at sundown', area: 'False Creek', scenes: ['boat', 'skyline', 'nightlife'],
+      code: 'YVR-FALSE-CREEK-KAYAK', outing: 'water', title: 'False Creek by kayak at sundown', area: 'False Creek', scenes: ['boat', 'skyline', 'nightlife'], cover: 'boat6',
       tags: ['water', 'boat', 'sunset', 'sport'],
       about: 'This inlet was all sawdust and steam, then a world’s fair; now herons stand beneath the condominiums and herring spawn on wrapped piles. Stable doubles, an hour each way from Vanier Park to the silver ball of Science World, and the lights come on as you turn.',
       at: [49.2757, -123.1447], meet: 'Vanier Park boat launch, beside the Maritime Museum dock', months: [5, 9], starts: ['sunset-105'], minutes: 150,
@@ -109,7 +109,7 @@ export const vancouver: DestinationInventory = {
       included: ['Kayak and vest', 'Guide', 'Dry bag'],
     },
     {
-      code: 'YVR-BLOEDEL-PARROTS', outing: 'entry', title: 'A dome of parrots on the city’s highest hill', area: 'Queen Elizabeth Park', scenes: ['garden', 'skyline'],
+      code: 'YVR-BLOEDEL-PARROTS', outing: 'entry', title: 'A dome of parrots on the city’s highest hill', area: 'Queen Elizabeth Park', scenes: ['garden', 'skyline'], cover: 'garden1',
       tags: ['garden', 'family', 'wildlife', 'rainy day'],
       about: 'Two old basalt quarries became sunken gardens, and on the rim, in 1969, a timber baron’s gift: 1,490 plexiglass bubbles over a jungle. A hundred free-flying birds live beneath, and some retired parrots who shout hello. Outside, Henry Moore’s bronze and the whole city laid against the mountains.',
       access: 'level', at: [49.2421, -123.1138], meet: 'Bloedel Conservatory, top of Queen Elizabeth Park, by the dancing fountain', hours: '10:00-17:00', minutes: 75, price: 9,
@@ -162,7 +162,7 @@ export const vancouver: DestinationInventory = {
       steps: ['The lodge: Crawl in, tail last.', 'Sparks: A volunteer with long hair, please.', 'The yard: How much water, how much air.'],
     },
     {
-      code: 'YVR-TRANSIT-PASS', outing: 'pass', title: 'SeaBus, SkyTrain and two summits of art', area: 'Waterfront', scenes: ['train', 'boat', 'museum'],
+      code: 'YVR-TRANSIT-PASS', outing: 'pass', title: 'SeaBus, SkyTrain and two summits of art', area: 'Waterfront', scenes: ['train', 'boat', 'museum'], cover: 'train3',
       tags: ['train', 'boat', 'museum', 'accessible'],
       about: 'One card for the driverless trains, front window free if you are quick, the SeaBus across to Lonsdale Quay and every trolley. Added are the Vancouver Art Gallery, with Emily Carr’s skies and cedars in the old courthouse, and the Polygon’s photographs on the north shore.',
       at: [49.2858, -123.1117], meet: 'Waterfront Station, main hall, at the fare gates for the SeaBus', hours: '09:00-17:00', days: '34567', price: 52,
@@ -184,7 +184,7 @@ export const vancouver: DestinationInventory = {
       steps: ['The park: Drums on Sundays, chess on the rest.', 'The espresso: No sizes, no names on cups.', 'Bocce: They will let you throw one.', 'Cannoli: Filled while you wait.'],
     },
     {
-      code: 'YVR-STEVESTON-CANNERY', outing: 'visit', title: 'The monster cannery at the river’s mouth', area: 'Steveston', scenes: ['museum', 'boat', 'market'],
+      code: 'YVR-STEVESTON-CANNERY', outing: 'visit', title: 'The monster cannery at the river’s mouth', area: 'Steveston', scenes: ['museum', 'boat', 'market'], cover: 'boat2',
       tags: ['history', 'museum', 'food', 'boat'],
       about: 'In 1897 fifteen canneries here packed two hundred thousand cases of salmon, by the hands of Chinese, Japanese, Musqueam and Irish crews in separate bunkhouses. The Gulf of Georgia line still runs, empty, clattering; a fisherman’s son tells it straight and takes you to the boats for fish and chips.',
       at: [49.1251, -123.1868], meet: 'Gulf of Georgia Cannery, 12138 Fourth Avenue, by the net shed door', hours: '10:00-17:00', starts: ['10:30', '14:00'],
@@ -192,14 +192,14 @@ export const vancouver: DestinationInventory = {
       included: ['Cannery ticket', 'Fish and chips', 'Fisherman’s son as guide'],
     },
     {
-      code: 'YVR-LOOKOUT-SAILS', outing: 'entry', title: 'Lookout ticket, good until the lights come on', area: 'Downtown', scenes: ['skyline', 'nightlife'],
+      code: 'YVR-LOOKOUT-SAILS', outing: 'entry', title: 'Lookout ticket, good until the lights come on', area: 'Downtown', scenes: ['skyline', 'nightlife'], cover: 'skyline3',
       tags: ['views', 'sunset', 'accessible', 'family'],
       about: 'Neil Armstrong opened this deck in 1977 and left a footprint in cement. A glass lift climbs the outside of the tower for forty seconds; then there is a full circle of water, freighters, floatplanes and peaks, and the ticket lets you back in after dark on the same day.',
       access: 'lift', at: [49.2846, -123.1121], meet: 'Harbour Centre, 555 West Hastings Street, at the glass lifts', hours: '10:00-21:00',
       steps: ['The lift: Face out, swallow.', 'North side: The Lions and who named them.', 'After dark: Count the ski runs by their lamps.'],
     },
     {
-      code: 'YVR-BOWEN-LAKE', outing: 'daytrip', title: 'Bowen Island by ferry, round a drowned forest', area: 'Horseshoe Bay', scenes: ['boat', 'hike', 'beach'], tripTo: 'Bowen Island',
+      code: 'YVR-BOWEN-LAKE', outing: 'daytrip', title: 'Bowen Island by ferry, round a drowned forest', area: 'Horseshoe Bay', scenes: ['boat', 'hike', 'beach'], cover: 'boat5', tripTo: 'Bowen Island',
       tags: ['day trip', 'boat', 'hiking', 'quiet'],
       about: 'The Union Steamship Company used to bring five thousand picnickers on a Sunday; now it is three thousand islanders, their dogs and a ferry of twenty minutes. A round of Killarney Lake over boardwalks through drowned cedars, a swim, a bowl of chowder on the cove, and the six-thirty home.',
       at: [49.2866, -123.1213], meet: 'Burrard Station, Dunsmuir plaza, by the cherry trees', starts: ['09:00'], minutes: 570, price: 135,

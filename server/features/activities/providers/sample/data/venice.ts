@@ -15,7 +15,7 @@ export const venice: DestinationInventory = {
       included: ['Six tastings', 'Two glasses of wine', 'Cook as guide'],
     },
     {
-      code: 'VCE-DOGE-BYWAYS', outing: 'visit', title: 'Through the panels of the Doge’s Palace', area: 'San Marco', scenes: ['castle', 'museum'],
+      code: 'VCE-DOGE-BYWAYS', outing: 'visit', title: 'Through the panels of the Doge’s Palace', area: 'San Marco', scenes: ['castle', 'museum'], cover: 'museum2',
       tags: ['history', 'museum', 'architecture', 'castle'],
       about: 'Behind the gilding the Republic was run from rooms of plain larch, no higher than a ship’s cabin. A historian takes you to the chancery, the torture chamber and the leads from which Casanova got out by the roof in 1756, and back to the hall where Tintoretto’s Paradise covers twenty-two metres of wall.',
       price: 59, hours: '09:00-18:00', party: 16, at: [45.4337, 12.3404], meet: 'Porta del Frumento, the palace entrance on the waterfront, by the third column',
@@ -23,7 +23,7 @@ export const venice: DestinationInventory = {
       included: ['Palace ticket', 'Historian', 'Headset'],
     },
     {
-      code: 'VCE-ROW-LESSON', outing: 'water', title: 'Stand up and row, alla veneta', area: 'Cannaregio', scenes: ['boat', 'oldtown'],
+      code: 'VCE-ROW-LESSON', outing: 'water', title: 'Stand up and row, alla veneta', area: 'Cannaregio', scenes: ['boat', 'oldtown'], cover: 'boat2',
       tags: ['boat', 'water', 'sport', 'local life'],
       about: 'Venetians row standing and facing forward, because a shallow lagoon has to be read. In a batela, a stable wooden boat of a kind that worked here for centuries, you learn how the oar rests in the forcola without being held, practise in the quiet canals of Cannaregio, then try the open water.',
       price: 95, minutes: 90, starts: ['09:00', '11:00', '16:00'], party: 4, at: [45.4459, 12.3300], meet: 'Sacca della Misericordia, wooden landing on Fondamenta Gasparo Contarini',
@@ -61,7 +61,7 @@ export const venice: DestinationInventory = {
       included: ['Eight cicchetti', 'Four ombre', 'Host who lives nearby'],
     },
     {
-      code: 'VCE-DAWN-SQUARE', outing: 'photography', title: 'Piazza San Marco with no one in it', area: 'San Marco', scenes: ['skyline', 'oldtown'],
+      code: 'VCE-DAWN-SQUARE', outing: 'photography', title: 'Piazza San Marco with no one in it', area: 'San Marco', scenes: ['skyline', 'oldtown'], cover: 'church2',
       tags: ['photography', 'quiet', 'views', 'architecture'],
       about: 'At sunrise the square belongs to gulls, street sweepers and the two columns between which nobody superstitious walks. A photographer knows which flagstones hold a puddle after high water, when the lamps go off, and how to get gondolas to blur and San Giorgio not to.',
       price: 85, minutes: 120, starts: ['sunrise-30'], party: 5, at: [45.4333, 12.3397], meet: 'The column of San Teodoro, the saint with the crocodile, on the Piazzetta',
@@ -75,7 +75,7 @@ export const venice: DestinationInventory = {
       steps: ['The wall of faces: Who wore what, and to hide which vice.', 'The brush: Skin tone first, scandal later.', 'Crackle: Two varnishes that dislike each other.', 'Gold: A breath and a squirrel-hair brush.'],
     },
     {
-      code: 'VCE-GLASS-BEADS', outing: 'workshop', title: 'Lampworked beads on Murano', area: 'Murano', scenes: ['boat', 'workshop'],
+      code: 'VCE-GLASS-BEADS', outing: 'workshop', title: 'Lampworked beads on Murano', area: 'Murano', scenes: ['boat', 'workshop'], cover: 'boat2',
       tags: ['workshop', 'art', 'shopping', 'small group'],
       about: 'Bead making was women’s work, done at a flame on the kitchen table for a penny the string, while men blew goblets. On Murano a perlera sets you before a torch with rods of glass, copper wire and a scrap of gold leaf, and you turn, and turn, and finish with three beads that are nearly round.',
       price: 78, minutes: 120, party: 6, days: '123456', at: [45.4541, 12.3512], meet: 'Murano Colonna vaporetto stop, at the foot of the column',
@@ -90,21 +90,21 @@ export const venice: DestinationInventory = {
       included: ['Reserved seat', 'Cloakroom', 'Printed synopsis'],
     },
     {
-      code: 'VCE-BOVOLO', outing: 'entry', title: 'Eighty steps up a snail', area: 'San Luca', scenes: ['skyline', 'castle'],
+      code: 'VCE-BOVOLO', outing: 'entry', title: 'Eighty steps up a snail', area: 'San Luca', scenes: ['skyline', 'castle'], cover: 'oldtown2',
       tags: ['architecture', 'views', 'history', 'quiet'],
       about: 'Pietro Contarini had the family house fitted with a spiral stair about 1499 and the family was called Of the Snail ever after. It winds up in brick and white stone, arch over arch, to a domed lookout twenty-six metres above the roofs; on the second floor hangs a sketch for Tintoretto’s Paradise.',
       price: 9, hours: '10:00-18:00', minutes: 45, at: [45.4348, 12.3344], meet: 'Corte Contarini del Bovolo, by the well heads inside the railing',
       steps: ['The court: Seven well heads, mostly homeless.', 'Upwards: Each landing a different arch.', 'The belvedere: Domes by the dozen, not one canal in sight.'],
     },
     {
-      code: 'VCE-SAN-GIORGIO-TOWER', outing: 'entry', title: 'The bell tower across the water', area: 'San Giorgio Maggiore', scenes: ['boat', 'skyline'],
+      code: 'VCE-SAN-GIORGIO-TOWER', outing: 'entry', title: 'The bell tower across the water', area: 'San Giorgio Maggiore', scenes: ['boat', 'skyline'], cover: 'oldtown2',
       tags: ['views', 'architecture', 'religion', 'accessible'],
       about: 'Venice is best seen from where one is not in it. A lift carries you up the campanile of Palladio’s monastery church, rebuilt in 1791 after it fell on the choir, with the whole city on one side and the lagoon forts on the other. Tintoretto’s last Last Supper hangs by the altar below.',
       price: 8, hours: '09:00-18:30', minutes: 60, access: 'lift', at: [45.4294, 12.3431], meet: 'San Giorgio vaporetto stop, on the white steps of the church',
       steps: ['The façade: Two temples, one pushed through the other.', 'The choir: Saints’ lives in walnut.', 'The lift: Bells at your ear on the hour.', 'The maze: From above, Borges’s garden of box.'],
     },
     {
-      code: 'VCE-DAY-BOATS', outing: 'pass', title: 'Twenty-four hours of vaporetto', area: 'All the lagoon', scenes: ['skyline', 'boat'],
+      code: 'VCE-DAY-BOATS', outing: 'pass', title: 'Twenty-four hours of vaporetto', area: 'All the lagoon', scenes: ['skyline', 'boat'], cover: 'boat5',
       tags: ['boat', 'water', 'views', 'accessible'],
       about: 'A water bus is the cheapest box at the opera. With one ticket for a day and a night, Line 1 goes the length of the Grand Canal in forty-five minutes, the 4.1 and 5.2 go round the city, the 12 to the lace and the mosaics, the 5.1 to the beach.',
       price: 25, lasts: 'Twenty-four hours', at: [45.4413, 12.3208], meet: 'Ferrovia stop, ticket windows at the foot of the station steps',
@@ -128,7 +128,7 @@ export const venice: DestinationInventory = {
       included: ['Minibus', 'Three tastings', 'Lunch'],
     },
     {
-      code: 'VCE-VERONA-STONES', outing: 'daytrip', title: 'Verona without the balcony queue', area: 'Verona', scenes: ['ruins', 'train', 'castle'],
+      code: 'VCE-VERONA-STONES', outing: 'daytrip', title: 'Verona without the balcony queue', area: 'Verona', scenes: ['ruins', 'train', 'castle'], cover: 'ruins3',
       tags: ['day trip', 'train', 'history', 'architecture'],
       about: 'The Arena held thirty thousand for gladiators and now holds Aida; a few of the outer arches are all that an earthquake of 1117 left. The guide gives Juliet five honest minutes, and the rest of the day to Scarpa’s Castelvecchio, the tombs of the Scaligeri with their stone dogs, and a plate of risotto all’Amarone.',
       price: 96, minutes: 560, starts: ['08:30'], tripTo: 'Verona', at: [45.4407, 12.3215], meet: 'Venezia Santa Lucia station, left luggage door beside track 1',
@@ -143,7 +143,7 @@ export const venice: DestinationInventory = {
       included: ['Bicycle', 'Guide', 'Ice cream'],
     },
     {
-      code: 'VCE-SALTMARSH-KAYAK', outing: 'nature', title: 'By kayak into the barene behind Sant’Erasmo', area: 'Sant’Erasmo', scenes: ['hike', 'boat', 'garden'],
+      code: 'VCE-SALTMARSH-KAYAK', outing: 'nature', title: 'By kayak into the barene behind Sant’Erasmo', area: 'Sant’Erasmo', scenes: ['hike', 'boat', 'garden'], cover: 'boat6',
       tags: ['nature', 'water', 'wildlife', 'quiet'],
       about: 'Half the lagoon is salt marsh that drowns twice a day and turns violet with sea lavender in August. Paddling at the top of the tide, you pass stilts, egrets and a fisherman’s hut on poles, land at the round Austrian fort that Maximilian hid in, and eat tomatoes grown in salt.',
       price: 105, minutes: 270, starts: ['09:00'], months: [4, 10], days: '34567', party: 8, at: [45.4304, 12.3662], meet: 'Certosa vaporetto stop, at the boatyard crane',
@@ -200,7 +200,7 @@ export const venice: DestinationInventory = {
       steps: ['The garden: Cut castraure or chard.', 'The broth: Fish in, bones out, patience.', 'All’onda: Wrist, butter, off the fire.', 'The long table: Wine from Mazzorbo, which is gold in more than one way.'],
     },
     {
-      code: 'VCE-SAN-MICHELE', outing: 'visit', title: 'Stravinsky, Pound and the cypresses', area: 'San Michele', scenes: ['garden', 'boat'],
+      code: 'VCE-SAN-MICHELE', outing: 'visit', title: 'Stravinsky, Pound and the cypresses', area: 'San Michele', scenes: ['garden', 'boat'], cover: 'church3',
       tags: ['quiet', 'music', 'literature', 'history'],
       about: 'Napoleon’s men moved the dead to an island, for health, and brick walls rose from the water. In the Greek corner Stravinsky lies near Diaghilev, whose stone is heaped with ballet shoes; Pound has ivy. A writer walks you round, low-voiced, from Codussi’s white church of 1469, the first of its kind.',
       price: 28, hours: '07:30-16:30', starts: ['10:00', '14:30'], minutes: 100, at: [45.4407, 12.3431], meet: 'Fondamente Nove, vaporetto pontoon for lines 4.1 and 5.1, on the seaward bench',

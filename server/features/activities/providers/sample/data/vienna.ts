@@ -7,7 +7,7 @@ export const vienna: DestinationInventory = {
   languages: ['English', 'German', 'Italian'],
   experiences: [
     {
-      code: 'VIE-HOFBURG-SISI', outing: 'visit', title: 'The emperor’s iron bed, the empress’s gym', area: 'Innere Stadt', scenes: ['castle', 'museum'],
+      code: 'VIE-HOFBURG-SISI', outing: 'visit', title: 'The emperor’s iron bed, the empress’s gym', area: 'Innere Stadt', scenes: ['castle', 'museum'], cover: 'museum1',
       tags: ['history', 'castle', 'museum', 'rainy day'],
       about: 'Franz Joseph rose at four, slept on an iron camp bed and worked standing. Elisabeth hung rings in a doorway and had three hours a day for her hair. A historian takes you through both apartments and shows how two people can live at the same address and write letters.',
       at: [48.2079, 16.3660], hours: '09:00-17:30',
@@ -34,7 +34,7 @@ export const vienna: DestinationInventory = {
       included: ['Nine tastings', 'Two glasses of Vienna wine', 'Guide who cooks'],
     },
     {
-      code: 'VIE-RINGSTRASSE-TRAM', outing: 'walk', title: 'Round the Ring, half on rails', area: 'Ringstraße', scenes: ['train', 'oldtown', 'skyline'],
+      code: 'VIE-RINGSTRASSE-TRAM', outing: 'walk', title: 'Round the Ring, half on rails', area: 'Ringstraße', scenes: ['train', 'oldtown', 'skyline'], cover: 'oldtown1',
       tags: ['architecture', 'history', 'train', 'walking'],
       about: 'Where the wall came down in 1858, every style that ever was got a building: Greek for parliament, Flemish for the mayor, Tuscan for the students. You ride lines 1 and D, hop off five times, and hear why the emperor, once the opera was open, never again said more of anything than that it was very nice.',
       at: [48.2030, 16.3687], hours: '09:00-19:00',
@@ -59,7 +59,7 @@ export const vienna: DestinationInventory = {
       steps: ['The foyer: Cloakroom first, it is a rule.', 'First half: Overture, horn, a Queen with a high F.', 'Second half: And the encore you hoped for.'],
     },
     {
-      code: 'VIE-STRUDEL-STRETCH', outing: 'workshop', title: 'Strudel you can read a letter through', area: 'Josefstadt', scenes: ['workshop', 'food'],
+      code: 'VIE-STRUDEL-STRETCH', outing: 'workshop', title: 'Strudel you can read a letter through', area: 'Josefstadt', scenes: ['workshop', 'food'], cover: 'workshop4',
       tags: ['cooking', 'workshop', 'food', 'family', 'rainy day'],
       about: 'The dough must rest for half an hour and then cover a table for six. You take off your rings, go in with the backs of the hands, and pull until a love letter could be read beneath it; then buttered crumbs, Boskoop apples, rum raisins, and one brave roll of the cloth.',
       at: [48.2110, 16.3492], hours: '10:00-18:00', days: '23456', price: 58,
@@ -68,7 +68,7 @@ export const vienna: DestinationInventory = {
       included: ['Ingredients and apron', 'Strudel, warm and to go', 'Coffee'],
     },
     {
-      code: 'VIE-SCHONBRUNN-MAZE', outing: 'family', title: 'Schönbrunn with a wig on', area: 'Hietzing', scenes: ['garden', 'castle'],
+      code: 'VIE-SCHONBRUNN-MAZE', outing: 'family', title: 'Schönbrunn with a wig on', area: 'Hietzing', scenes: ['garden', 'castle'], cover: 'garden2',
       tags: ['family', 'kids', 'castle', 'garden', 'history'],
       about: 'Maria Theresa had sixteen children and no patience with powder. In the side rooms yours may lay the table for an emperor, be laced up and told off in court manner; afterwards everybody gets lost in a maze with a viewing platform for the parents, at the foot of the Gloriette.',
       at: [48.1858, 16.3127], hours: '10:00-17:00', minutes: 150,
@@ -77,7 +77,7 @@ export const vienna: DestinationInventory = {
       included: ['Children’s museum tickets', 'Maze tickets', 'Costume for the hour'],
     },
     {
-      code: 'VIE-WACHAU-DANUBE', outing: 'daytrip', title: 'Wachau: abbey, river, apricots', area: 'Melk', scenes: ['boat', 'castle', 'wine'],
+      code: 'VIE-WACHAU-DANUBE', outing: 'daytrip', title: 'Wachau: abbey, river, apricots', area: 'Melk', scenes: ['boat', 'castle', 'wine'], cover: 'boat5',
       tags: ['day trip', 'wine', 'boat', 'train', 'views'],
       about: 'The train reaches Melk in an hour, under the longest yellow front in Austria. From there a steamer takes the best thirty-six kilometres of the Danube downstream: terraces held by dry stone, the blue tower of Dürnstein and the castle where Lionheart was kept for a ransom that built half of Vienna.',
       at: [48.1970, 16.3380], tripTo: 'Melk', price: 109, minutes: 600, starts: ['07:50'], months: [4, 10],
@@ -86,7 +86,7 @@ export const vienna: DestinationInventory = {
       included: ['Train and boat tickets', 'Abbey ticket', 'Two wines and a dumpling'],
     },
     {
-      code: 'VIE-BRATISLAVA-BOAT', outing: 'daytrip', title: 'Down to Bratislava by catamaran', area: 'Bratislava', scenes: ['skyline', 'boat', 'oldtown'],
+      code: 'VIE-BRATISLAVA-BOAT', outing: 'daytrip', title: 'Down to Bratislava by catamaran', area: 'Bratislava', scenes: ['skyline', 'boat', 'oldtown'], cover: 'boat5',
       tags: ['day trip', 'boat', 'history', 'food'],
       about: 'The two closest capitals in Europe are seventy-five minutes apart by water, with fishing huts on stilts and the empty border fort of Hainburg in between. In the old town you see the tower with the king’s crown on top, eat halušky with sheep’s cheese, and come home by train.',
       at: [48.2117, 16.3795], tripTo: 'Bratislava', price: 95, minutes: 570, starts: ['08:30'], months: [4, 10],
@@ -95,7 +95,7 @@ export const vienna: DestinationInventory = {
       included: ['Catamaran out, train back', 'Guide in Bratislava', 'Lunch'],
     },
     {
-      code: 'VIE-CENTRAL-CEMETERY', outing: 'walk', title: 'Three million Viennese: the Zentralfriedhof', area: 'Simmering', scenes: ['garden', 'castle', 'train'],
+      code: 'VIE-CENTRAL-CEMETERY', outing: 'walk', title: 'Three million Viennese: the Zentralfriedhof', area: 'Simmering', scenes: ['garden', 'castle', 'train'], cover: 'hike2',
       tags: ['history', 'music', 'walking', 'quiet', 'nature'],
       about: 'Half as big as Zurich and twice as much fun, they say. The city moved Beethoven and Schubert out here to tempt other customers; Falco lies under glass. Tram 71 brings you, as once the coffins by night; roe deer graze in the old Jewish part, and wild hamsters eat the candles.',
       at: [48.1525, 16.4395], hours: '09:00-17:00',
@@ -121,7 +121,7 @@ export const vienna: DestinationInventory = {
       included: ['Upper Belvedere timed ticket', 'Audio guide', 'Garden map'],
     },
     {
-      code: 'VIE-PRATER-FERRIS', outing: 'entry', title: 'Fifteen red gondolas over the Prater', area: 'Leopoldstadt', scenes: ['skyline', 'garden', 'nightlife'],
+      code: 'VIE-PRATER-FERRIS', outing: 'entry', title: 'Fifteen red gondolas over the Prater', area: 'Leopoldstadt', scenes: ['skyline', 'garden', 'nightlife'], cover: 'fair1',
       tags: ['family', 'views', 'film', 'history'],
       about: 'A British lieutenant put up the wheel in 1897 and had a demolition permit against him by 1916, but nobody could afford to pull it down. Thirty cabins became fifteen after the war. It turns at two and a half feet a second: time for a cuckoo-clock speech, if you have one.',
       at: [48.2166, 16.3959], hours: '10:00-20:00', price: 14, minutes: 45,
@@ -138,7 +138,7 @@ export const vienna: DestinationInventory = {
       included: ['Electric boat', 'Sandwiches and spritzers', 'Blanket'],
     },
     {
-      code: 'VIE-LOBAU-PADDLE', outing: 'nature', title: 'Lobau, the jungle inside the city limits', area: 'Donaustadt', scenes: ['hike', 'boat', 'safari'],
+      code: 'VIE-LOBAU-PADDLE', outing: 'nature', title: 'Lobau, the jungle inside the city limits', area: 'Donaustadt', scenes: ['hike', 'boat', 'safari'], cover: 'boat6',
       tags: ['nature', 'wildlife', 'hiking', 'water', 'quiet'],
       about: 'A quarter of the national park lies within Vienna. Napoleon lost his first battle beside it; beavers have the lease now. A ranger walks you along dead arms of the river, past pond turtles on logs and a white-tailed eagle’s nest, to a landing where the canoes lie.',
       at: [48.2197, 16.4747], starts: ['09:00'], months: [4, 10], days: '3567', price: 39,
@@ -146,7 +146,7 @@ export const vienna: DestinationInventory = {
       steps: ['Dechantlacke: Bathers to the left, turtles to the right.', 'Gnawed poplars: Fresh chips, still wet.', 'The canoe: An hour with no engine anywhere.', 'Napoleon’s stones: An obelisk in the reeds.'],
     },
     {
-      code: 'VIE-BAROQUE-LIBRARY', outing: 'visit', title: 'The state hall of two hundred thousand books', area: 'Josefsplatz', scenes: ['oldtown', 'museum', 'castle'],
+      code: 'VIE-BAROQUE-LIBRARY', outing: 'visit', title: 'The state hall of two hundred thousand books', area: 'Josefsplatz', scenes: ['oldtown', 'museum', 'castle'], cover: 'museum4',
       tags: ['literature', 'history', 'architecture', 'quiet', 'rainy day'],
       about: 'Fischer von Erlach drew it, his son built it, and the dome cracked within twenty years, which is why there are pillars. Eighty metres of walnut shelving with doors hidden in it; fifteen thousand of the volumes were Prince Eugene’s, in red for history, blue for law and yellow for science.',
       at: [48.2063, 16.3668], hours: '10:00-18:00', days: '234567', minutes: 75,
@@ -162,7 +162,7 @@ export const vienna: DestinationInventory = {
       steps: ['The quiet stone: No talking, warm.', 'Outside: Steam, stars, a current.', 'Sauna: Larch, then the ladle, then snow if there is any.'],
     },
     {
-      code: 'VIE-SEWERS-THIRD-MAN', outing: 'walk', title: 'Third Man Vienna: a doorway and a manhole', area: 'Innere Stadt', scenes: ['ruins', 'nightlife', 'oldtown'],
+      code: 'VIE-SEWERS-THIRD-MAN', outing: 'walk', title: 'Third Man Vienna: a doorway and a manhole', area: 'Innere Stadt', scenes: ['ruins', 'nightlife', 'oldtown'], cover: 'vault2',
       tags: ['film', 'history', 'walking', 'small group'],
       about: 'Four powers in one jeep, penicillin by the phial, and a cat that finds a shoe in a doorway at Schreyvogelgasse 8. A film scholar walks the 1948 locations with stills in hand, has the zither on a small speaker, and goes down the spiral stairs by the river Wien with you.',
       at: [48.1985, 16.3680], starts: ['10:00', '16:00'], days: '4567', months: [5, 10], price: 34,
@@ -187,7 +187,7 @@ export const vienna: DestinationInventory = {
       steps: ['The roof: A long lens and patience.', 'Jesuitenkirche: A dome on canvas.', 'Schönlaterngasse: Lamp, basilisk, puddle.'],
     },
     {
-      code: 'VIE-RED-BIKE', outing: 'bike', title: 'Red Vienna by bicycle, from Karl-Marx-Hof down', area: 'Heiligenstadt', scenes: ['castle', 'hike', 'workshop'],
+      code: 'VIE-RED-BIKE', outing: 'bike', title: 'Red Vienna by bicycle, from Karl-Marx-Hof down', area: 'Heiligenstadt', scenes: ['castle', 'hike', 'workshop'], cover: 'oldtown1',
       tags: ['cycling', 'architecture', 'history', 'local life'],
       about: 'One building, 1,100 metres long, four tram stops, with laundries, clinics and a park through its arches: the city built it in 1930 for families who had shared beds. You ride from there along the canal’s graffiti to Hundertwasser’s chimney with a golden ball, which burns rubbish and heats sixty thousand homes.',
       at: [48.2490, 16.3656], hours: '10:00-18:00', price: 42,
@@ -195,7 +195,7 @@ export const vienna: DestinationInventory = {
       steps: ['The arches: A washhouse with a museum.', 'Canal: Ten kilometres, no hill.', 'Spittelau: Gold on an incinerator.', 'Werkbundsiedlung tales: Seventy small houses, at a café table.'],
     },
     {
-      code: 'VIE-LIPIZZANER', outing: 'visit', title: 'Morning exercise of the white stallions', area: 'Hofburg', scenes: ['concert', 'castle'],
+      code: 'VIE-LIPIZZANER', outing: 'visit', title: 'Morning exercise of the white stallions', area: 'Hofburg', scenes: ['concert', 'castle'], cover: 'concert2',
       tags: ['history', 'music', 'family', 'wildlife'],
       about: 'They are born black and go grey by ten. In the riding hall of 1735, white too, with chandeliers raised for the jumps, the riders lift their hats to an emperor’s portrait and work in waltz time. Afterwards the stables, with names over the mangers and one brown horse for luck.',
       at: [48.2072, 16.3661], starts: ['10:00'], days: '23456', price: 34, months: [9, 6],
@@ -221,7 +221,7 @@ export const vienna: DestinationInventory = {
       included: ['Train tickets', 'Mountain guide', 'Picnic'],
     },
     {
-      code: 'VIE-CITY-CARD', outing: 'pass', title: 'Vienna City Card for twenty-four hours', area: 'Albertinaplatz', scenes: ['oldtown', 'train', 'museum'],
+      code: 'VIE-CITY-CARD', outing: 'pass', title: 'Vienna City Card for twenty-four hours', area: 'Albertinaplatz', scenes: ['oldtown', 'train', 'museum'], cover: 'oldtown1',
       tags: ['train', 'museum', 'shopping', 'family'],
       about: 'It carries you on all trams, buses and U-Bahn lines, the night ones too, and takes something off at two hundred doors, from the butterfly house to a cobbler’s. Use it as Viennese do: line 2 for the Ring, the 38A for the view, the D for the wine.',
       lasts: 'Twenty-four hours', at: [48.2045, 16.3688], price: 17,
