@@ -22,7 +22,7 @@ const blank = (dialog: Locator, name: string) => dialog.getByLabel(name, { exact
 /** Next month from its 10th on, by keyboard: the first day, then so many days later. */
 async function pickDates(page: Page, field: Locator, days: number): Promise<void> {
   await field.press('Enter')
-  const picker = page.getByRole('dialog', { name: 'Choose your dates' })
+  const picker = page.getByRole('dialog', { name: 'Select Travel Dates' })
   await picker.getByRole('button', { name: 'Next month' }).click()
   await picker.locator('[data-day$="-10"]').focus()
   await page.keyboard.press('Enter')
@@ -82,7 +82,7 @@ describe('the letters that are half written', () => {
     expect(await blank(dialog, 'Destination').inputValue()).toBe('Lisb')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    const picker = page.getByRole('dialog', { name: 'Choose your dates' })
+    const picker = page.getByRole('dialog', { name: 'Select Travel Dates' })
     await picker.waitFor()
     expect(await picker.locator('.months').evaluate((months) => months.getBoundingClientRect().width)).toBe(340)
     await page.keyboard.press('PageDown')

@@ -18,33 +18,40 @@ interface DatesDialogProps {
   longest: number
   /** Default: the visitor's own. */
   today?: Day
+  /** In the blank of a letter, which one month fills in while one picks. Cancel takes it back. */
+  letter?: { onPick: (pick: DayPick) => void; onCancel: () => void }
   onConfirm: (dates: DatesOfTrip) => void
   onClose: () => void
 }
 
 /** 'Select Travel Dates': a range, confirmed or left as it was. */
-export function DatesDialog({ dates, longest, today = dayOf(new Date()), onConfirm, onClose }: DatesDialogProps) {
+export function DatesDialog({ dates, longest, today = dayOf(new Date()), letter, onConfirm, onClose }: DatesDialogProps) {
   const [pick, setPick] = useState<DayPick>(stillAhead(dates, today))
   const { from, to } = pick
+  const handlePick = (next: DayPick) => {
+    setPick(next)
+    letter?.onPick(next)
+  }
   const footer = (
     <>
-      {from && (
+      {from && !letter && (
         <p className="chosen-dates push">
           <time>{formatDayRange(from, to)}</time>
           <span className="small">{text.length(daysBetween(from, to ?? from) + 1)}</span>
         </p>
       )}
-      <button className="button" type="button" onClick={onClose}>
+      <button className="button" type="button" onClick={letter?.onCancel ?? onClose}>
         {app.cancel}
       </button>
       <button className="go" type="button" disabled={!from} onClick={() => from && onConfirm({ from, to: to ?? from })}>
-        {text.confirm}
+        {letter ? text.done : text.confirm}
       </button>
     </>
   )
   return (
-    <Dialog title={text.title} size="broad" onClose={onClose} footer={footer}>
-      <RangePicker pick={pick} onPick={setPick} today={today} longest={longest} />
+    <Dialog title={text.title} size={letter ? 'slim' : 'broad'} onClose={onClose} footer={footer}>
+      <RangePicker single={letter !== undefined} pick={pick} onPick={handlePick} today={today} longest={longest} />
+      {letter && <p className="picked">{from && formatDayRange(from, to)}</p>}
     </Dialog>
   )
 }

@@ -1,11 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useState, type KeyboardEvent } from 'react'
 import { MAX_ITINERARY_DAYS } from '@meander/sdk/contract/itineraries'
-import { dates as texts } from '../../../i18n/en/dates.ts'
-import { templates } from '../../../i18n/en/templates.ts'
-import { dayOf, formatDayRange } from '../../../kit/dates.ts'
-import { RangePicker } from '../../../kit/range/RangePicker.tsx'
-import { Dialog } from '../../../kit/ui/later.ts'
+import { formatDayRange } from '../../../kit/dates.ts'
+import { DatesDialog } from '../../../kit/range/DatesDialog.tsx'
 import { widthOf, type BlankAttributes } from './blank-attributes.ts'
 import type { TemplateForm } from './template-form.ts'
 
@@ -20,12 +17,21 @@ const OPENING = new Set(['Enter', ' ', 'ArrowDown'])
 export function DatesBlank({ attributes, form }: DatesBlankProps) {
   const dates = useStore(form.$dates)
   const [open, setOpen] = useState(false)
+  const [before, setBefore] = useState(dates)
   const value = dates.from ? formatDayRange(dates.from, dates.to) : ''
   const close = () => setOpen(false)
+  const show = () => {
+    setBefore(dates)
+    setOpen(true)
+  }
+  const takeBack = () => {
+    form.pickDates(before)
+    close()
+  }
   const handleKey = (event: KeyboardEvent) => {
     if (!OPENING.has(event.key)) return
     event.preventDefault()
-    setOpen(true)
+    show()
   }
   return (
     <>
@@ -35,23 +41,18 @@ export function DatesBlank({ attributes, form }: DatesBlankProps) {
         readOnly
         aria-haspopup="dialog"
         value={value}
-        onClick={() => setOpen(true)}
+        onClick={show}
         onKeyDown={handleKey}
       />
       {open && (
-        <Dialog title={templates.dates} size="slim" onClose={close} footer={<Done onPress={close} />}>
-          <RangePicker single pick={dates} onPick={form.pickDates} today={dayOf(new Date())} longest={MAX_ITINERARY_DAYS} />
-          <p className="picked">{value}</p>
-        </Dialog>
+        <DatesDialog
+          dates={dates.from && { from: dates.from, to: dates.to ?? dates.from }}
+          longest={MAX_ITINERARY_DAYS}
+          onClose={close}
+          onConfirm={close}
+          letter={{ onPick: form.pickDates, onCancel: takeBack }}
+        />
       )}
     </>
-  )
-}
-
-function Done({ onPress }: { onPress: () => void }) {
-  return (
-    <button className="go" type="button" onClick={onPress}>
-      {texts.done}
-    </button>
   )
 }
