@@ -7,7 +7,9 @@ import { fit, INTENTS } from './intent/fit.mjs'
 const folder = new URL('../server/features/chat/understanding/', import.meta.url)
 const { createUnderstand } = await import(new URL('index.ts', folder))
 const { readWords } = await import(new URL('read-turn.ts', folder))
-const { signsOf, signsInTrip } = await import(new URL('intent/signs.ts', folder))
+const { signsOf, signsIn } = await import(new URL('intent/signs.ts', folder))
+const { intentIn, readIntent } = await import(new URL('intent.ts', folder))
+const { isUnderWay } = await import(new URL('facts.ts', folder))
 const { openJudge, sizeFor } = await import(new URL('intent/judge.ts', folder))
 const { openGazetteer } = await import(new URL('../../destinations/index.ts', folder))
 
@@ -15,6 +17,10 @@ const TODAY = '2026-11-21'
 /** How much counts what a sentence says in the other situation: alone, or in the midst of a trip. */
 const ELSEWHERE = 0.5
 const PARTS = 5
+/** So many neighbours are left out of the learning together. */
+const TOGETHER = 50
+const ALONE = { isInTrip: false, isAfterOther: false }
+const IN_TRIP = { isInTrip: true, isAfterOther: false }
 /** Sentences are many and short: every sign is held loosely, and many are kept. */
 const HOW = { hold: 1, kept: 14000 }
 
@@ -35,14 +41,15 @@ process.exit(0)
 function withSigns({ text, context = [], intent, referenceDate = TODAY }) {
   const before = context.length === 0 ? {} : understand({ text: context.at(-1), context: context.slice(0, -1), referenceDate })
   const { told } = readWords(text, { catalogue, reading: { today: referenceDate, dayFirst: false }, goingTo: before.destination ?? null })
-  return { text, intent, isInTrip: context.length > 0, signs: signsOf(told) }
+  const talk = context.length === 0 ? ALONE : { isInTrip: isUnderWay(before), isAfterOther: before.intent === 'other' }
+  return { told, intent, talk, isFirst: context.length === 0, signs: signsOf(told) }
 }
 
-/** What is said alone is as true within a trip; within one, 'two' is travel, which says nothing of 'two' alone. */
-function rowsOf({ signs, intent, isInTrip }) {
-  const [alone, inTrip] = [{ signs, intent }, { signs: signsInTrip(signs), intent }]
-  if (!isInTrip) return [{ ...alone, weight: 1 }, { ...inTrip, weight: ELSEWHERE }]
-  return [{ ...inTrip, weight: 1 }, ...(intent === 'travel' ? [] : [{ ...alone, weight: ELSEWHERE }])]
+/** What is said alone is as true within a trip; within one, 'two' is travel, which says nothing of 'two' alone. Behind other matters each stands for itself. */
+function rowsOf({ signs, intent, talk, isFirst }) {
+  const row = (where, weight) => ({ signs: signsIn(signs, where), intent, weight })
+  if (isFirst) return [row(ALONE, 1), row(IN_TRIP, ELSEWHERE)]
+  return [row(talk, 1), ...(intent === 'travel' || talk.isAfterOther ? [] : [row(talk.isInTrip ? ALONE : IN_TRIP, ELSEWHERE)])]
 }
 
 /** Whole numbers from -127 to 127, as differences from `other`. */
@@ -54,21 +61,22 @@ function packed({ names, weights: [travel, smallTalk, other] }) {
   return { unit: round(most / 127), bias: { travel: round(towardsTravel.at(-1)), smallTalk: round(towardsSmallTalk.at(-1)) }, signs: names.join('|'), travel: write(towardsTravel), smallTalk: write(towardsSmallTalk) }
 }
 
+/** Through the door that messages take, grammar and all; a sentence is left out with those that stand around it, which are often of its kind. */
 function check() {
-  const tallies = { alone: {}, 'in a trip': {} }
+  const tallies = { alone: {}, 'in a trip': {}, 'behind other matters': {} }
   for (let part = 0; part < PARTS; part += 1) {
-    const isOut = (_, at) => Math.floor(at / 10) % PARTS === part
+    const isOut = (_, at) => Math.floor(at / TOGETHER) % PARTS === part
     const judge = openJudge(packed(fit(sentences.filter((one, at) => !isOut(one, at)).flatMap(rowsOf), sizeFor, HOW)))
-    for (const { signs, intent, isInTrip } of sentences.filter(isOut)) {
-      const tally = tallies[isInTrip ? 'in a trip' : 'alone']
+    for (const { told, intent, talk } of sentences.filter(isOut)) {
+      const tally = tallies[talk.isAfterOther ? 'behind other matters' : talk.isInTrip ? 'in a trip' : 'alone']
       tally[intent] ??= { all: 0, travel: 0, exact: 0 }
-      const judged = judge(signs, isInTrip)
+      const judged = intentIn(readIntent(told, judge), talk)
       tally[intent].all += 1
       tally[intent].travel += Number(judged === 'travel')
       tally[intent].exact += Number(judged === intent)
     }
   }
   for (const [where, tally] of Object.entries(tallies)) {
-    for (const intent of INTENTS) console.log(`${where}, ${intent}: ${tally[intent].exact} of ${tally[intent].all} named right, ${tally[intent].travel} let in`)
+    for (const intent of INTENTS) console.log(`${where}, ${intent}: ${tally[intent]?.exact ?? 0} of ${tally[intent]?.all ?? 0} named right, ${tally[intent]?.travel ?? 0} let in`)
   }
 }

@@ -8,6 +8,7 @@ import { addDates } from './days-of-trip.ts'
 import type { NamedPlaces } from './destination.ts'
 import type { Duration } from './duration.ts'
 import type { Evidence } from './evidence.ts'
+import { intentIn } from './intent.ts'
 import type { Intent, TurnIntent } from './intent.ts'
 import type { Interests } from './interests.ts'
 import type { Manner } from './manner.ts'
@@ -100,7 +101,7 @@ export interface TurnReading {
 
 /** The facts after one more message: later words win, and what a message does not touch stays. `earlier` is what held after each message before. */
 export function addTurn(before: TripFacts, turn: TurnReading, earlier: readonly TripFacts[] = []): TripFacts {
-  const intent = isUnderWay(before) ? turn.intent.inTrip : turn.intent.alone
+  const intent = intentIn(turn.intent, { isInTrip: isUnderWay(before), isAfterOther: earlier.length > 0 && before.intent === 'other' })
   if (intent !== 'travel') return withoutAnswered({ ...before, intent })
   if (turn.goesBack !== null) return goBack(withoutAnswered({ ...before, intent }), turn.goesBack, earlier)
   const facts: TripFacts = { ...before, intent: 'travel' }
@@ -135,6 +136,6 @@ function withoutAnswered({ refinement: _refinement, unknownPlaces: _unknown, onD
 }
 
 /** Whether a trip is being talked of: then 'two' and 'the evening' are about it. */
-function isUnderWay({ intent, ...known }: TripFacts): boolean {
+export function isUnderWay({ intent, ...known }: TripFacts): boolean {
   return intent === 'travel' || Object.keys(known).length > 0
 }

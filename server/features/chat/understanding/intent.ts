@@ -1,30 +1,46 @@
 import { readFileSync } from 'node:fs'
 import { withoutGivenText } from './intent/given-text.ts'
 import { openJudge } from './intent/judge.ts'
-import type { Intent } from './intent/judge.ts'
+import type { Intent, Judge } from './intent/judge.ts'
 import type { ReadMessage } from './intent/read-message.ts'
 import { commandWeight, isQuestion } from './intent/shape.ts'
 import { readSignWords } from './intent/sign-words.ts'
 import { signsOf } from './intent/signs.ts'
+import type { Talk } from './intent/signs.ts'
 import { isSmallTalk } from './intent/small-talk.ts'
 import { COURTESY, GREETING } from './intent/subjects.ts'
 import { playsAnotherPart } from './intent/tasks.ts'
+import { isOfOtherTopic } from './intent/topics.ts'
 import { isWholeTrip, tellsOfTrip } from './intent/whole-trip.ts'
 import { isOtherLanguage } from './other-languages.ts'
 
 export type { Intent } from './intent/judge.ts'
-/** What a message is about when it is the first, and when a trip is being talked of: then 'the second one' is about it. */
+/** What a message is about where it stands: when it is the first, when a trip is being talked of ('the second one' is about that), and right behind other matters. */
 export interface TurnIntent {
   alone: Intent
   inTrip: Intent
+  aloneAfterOther: Intent
+  inTripAfterOther: Intent
 }
 
-const judge = openJudge(JSON.parse(readFileSync(new URL('./intent/data/weights.json', import.meta.url), 'utf8')))
+export function intentIn(intent: TurnIntent, { isInTrip, isAfterOther }: Talk): Intent {
+  if (isInTrip) return isAfterOther ? intent.inTripAfterOther : intent.inTrip
+  return isAfterOther ? intent.aloneAfterOther : intent.alone
+}
+
+/** Wherever it stands. */
+function always(alone: Intent, inTrip: Intent = alone): TurnIntent {
+  return { alone, inTrip, aloneAfterOther: alone, inTripAfterOther: inTrip }
+}
+
+const learned = openJudge(JSON.parse(readFileSync(new URL('./intent/data/weights.json', import.meta.url), 'utf8')))
 
 /** 'Next Friday', 'maybe 2,000 dollars': what a travel desk asks, and nothing else. */
 const ASKED = ['dates', 'duration', 'budget', 'party']
 /** Beside days, people or a sum: 'I meant the 8th', 'exactly 420'. */
 const LITTLE = 1
+/** What has facts of a trip in it is of the trip unless what was learned is nearly sure of another matter: 'my friend and I had a fight'. */
+const BARELY = 0.12
 /** Said of a trip that is there already. */
 const CHANGED = ['day', 'change', 'refinement', 'count', 'ages', 'per', 'times', 'need']
 
@@ -32,23 +48,33 @@ const CHANGED = ['day', 'change', 'refinement', 'count', 'ages', 'per', 'times',
 const ASKS_WHAT_IS_GOOD = /^\W*(?:so |and |ok |hey )?what(?:'?s| is) (?:good|nice|fun|cool|on)\W*$/
 
 /** What a message is about. What grammar is sure of goes first; all else was learned from sentences. */
-export function readIntent(whole: ReadMessage): TurnIntent {
+export function readIntent(whole: ReadMessage, judge: Judge = learned): TurnIntent {
   const message = withoutGivenText(whole)
   const { text, found } = message
-  if (isSmallTalk(text) || (!found.place && !found.isTimed && (GREETING.test(text) || COURTESY.test(text)))) return { alone: 'small-talk', inTrip: ASKS_WHAT_IS_GOOD.test(text) || isOfAgreed(message) ? 'travel' : 'small-talk' }
+  if (isSmallTalk(text) || (!found.place && !found.isTimed && (GREETING.test(text) || COURTESY.test(text)))) return always('small-talk', ASKS_WHAT_IS_GOOD.test(text) || isOfAgreed(message) ? 'travel' : 'small-talk')
   if (isOtherLanguage(text)) return elsewhere(message)
   const { row, rest } = readSignWords(message)
-  if (!found.place && found.facts.length === 0 && !row.some((word) => word.length > 1 && /^\p{L}/u.test(word))) return { alone: 'other', inTrip: 'other' }
+  if (!found.place && found.facts.length === 0 && !row.some((word) => word.length > 1 && /^\p{L}/u.test(word))) return always('other')
   const signs = signsOf(whole)
+  if (isWholeTrip(message, signs)) return always('travel')
   const isPart = !found.isBound && playsAnotherPart(text)
   const saysNoMore = rest === 0 && !isQuestion(text)
   const says = (facts: readonly string[]): boolean => saysNoMore && found.facts.some((name) => facts.includes(name))
-  const changes = (rest <= LITTLE && !text.includes('?') && !isQuestion(text) && commandWeight(text) === 0 && !signs.some((sign) => sign.startsWith('x trade'))) && found.facts.some((name) => ASKED.includes(name) || CHANGED.includes(name))
-  if (isWholeTrip(message, signs)) return { alone: 'travel', inTrip: 'travel' }
+  const changes = rest <= LITTLE && isPlain(text, signs) && found.facts.some((name) => ASKED.includes(name) || CHANGED.includes(name))
+  const answers = (saysNoMore && found.place) || says(ASKED)
+  const tells = isOfAgreed(message) || answers || says(CHANGED)
+  const mayTell = changes || tellsOfTrip(message, signs)
   return {
-    alone: (saysNoMore && found.place) || says(ASKED) ? 'travel' : isPart ? 'other' : judge(signs, false),
-    inTrip: isOfAgreed(message) || (saysNoMore && found.place) || changes || says(CHANGED) || says(ASKED) || tellsOfTrip(message, signs) ? 'travel' : judge(signs, true),
+    alone: answers ? 'travel' : isPart ? 'other' : judge(signs, { isInTrip: false, isAfterOther: false }),
+    inTrip: tells ? 'travel' : judge(signs, { isInTrip: true, isAfterOther: false }, mayTell ? BARELY : undefined),
+    aloneAfterOther: isPart ? 'other' : judge(signs, { isInTrip: false, isAfterOther: true }),
+    inTripAfterOther: judge(signs, { isInTrip: true, isAfterOther: true }),
   }
+}
+
+/** Neither asks nor orders anything, and speaks of no other trade. */
+function isPlain(text: string, signs: readonly string[]): boolean {
+  return !text.includes('?') && !isQuestion(text) && commandWeight(text) === 0 && !signs.some((sign) => sign.startsWith('x trade')) && !isOfOtherTopic(text)
 }
 
 /** 'A week later please', 'double the budget', 'the old dates again': said of what was agreed. */
@@ -68,6 +94,6 @@ const POLITE_ELSEWHERE =
 
 /** What was learned knows English: in another language a place or days tell, and in a trip all that is no courtesy. */
 function elsewhere({ text, found }: ReadMessage): TurnIntent {
-  if (POLITE_ELSEWHERE.test(text)) return { alone: 'small-talk', inTrip: 'small-talk' }
-  return { alone: found.place || found.facts.length > 0 ? 'travel' : 'other', inTrip: 'travel' }
+  if (POLITE_ELSEWHERE.test(text)) return always('small-talk')
+  return always(found.place || found.facts.length > 0 ? 'travel' : 'other', 'travel')
 }

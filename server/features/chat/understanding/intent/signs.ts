@@ -6,12 +6,13 @@ import { readSignWords } from './sign-words.ts'
 import type { SignWords } from './sign-words.ts'
 import { isAboutAssistant, isSmallTalk } from './small-talk.ts'
 import { asksForAdvice, isGivenText, isSumInWords, isTold, makesPiece, roleOf } from './tasks.ts'
+import { topicSigns } from './topics.ts'
 import { ABOUT_US, AMENITY, BY_AIR, COURTESY, GREETING, JOURNEY, LIKELY_JOURNEY, NO_JOURNEY, OF_PLACES, OTHER_TRADES } from './subjects.ts'
 
 /**
  * What a message is judged by, each a short name: `w hotel` is a word, `b in <to>` two words that follow each other, `c hote` four
  * letters of a word (so that slips and unknown words still say something), `v write story` how it begins and what follows, `l 3` the length, `x dates` something that was read or
- * that a class of words found. Learned weights stand beside these names, so a change here needs `npm run train:intent`.
+ * that a class of words found, `t cooking` a subject that a word belongs to. Learned weights stand beside these names, so a change here needs `npm run train:intent`.
  */
 export function signsOf(whole: ReadMessage): string[] {
   const message = withoutGivenText(whole)
@@ -21,8 +22,22 @@ export function signsOf(whole: ReadMessage): string[] {
 }
 
 /** In the midst of a trip the same sign may say something else: 'the second one'. Letters alone do not. */
-export function signsInTrip(signs: readonly string[]): string[] {
+function signsInTrip(signs: readonly string[]): string[] {
   return ['trip', ...signs, ...signs.filter((sign) => !sign.startsWith('c ')).map((sign) => `trip ${sign}`)]
+}
+
+/** Behind a message about something else: 'and 350?' may go on with a sum, 'the 6th' with a diary. Only its shape says so, no word of it. */
+export function signsIn(signs: readonly string[], { isInTrip, isAfterOther }: Talk): readonly string[] {
+  const before = isInTrip ? signsInTrip(signs) : signs
+  return isAfterOther ? ['after', ...before, ...signs.filter((sign) => OF_SHAPE.test(sign)).map((sign) => `after ${sign}`)] : before
+}
+
+const OF_SHAPE = /^(?:[xflh] |t none|t all|b \^)/
+
+/** Where a message stands: in the midst of a trip that is talked of, and right behind one about another matter. */
+export interface Talk {
+  isInTrip: boolean
+  isAfterOther: boolean
 }
 
 /** Shorter words are known as a whole. */
@@ -69,7 +84,7 @@ function frameSigns({ text, found }: ReadMessage, row: readonly string[]): strin
   const journey = JOURNEY.test(text.replace(NO_JOURNEY, ' # ')) || BY_AIR.test(text)
   const frame = `${journey ? 'journey' : LIKELY_JOURNEY.test(text) || OF_PLACES.test(text) ? 'likely' : 'none'} ${found.isGoing ? 'going' : found.place ? 'place' : 'nowhere'}`
   const head = row.find((word) => !COURTEOUS.has(word))
-  return [`f ${frame}`, ...(head === undefined ? [] : [`h ${head}`, `h ${head} ${frame}`])]
+  return [`f ${frame}`, ...(head === undefined ? [] : [`h ${head}`, `h ${head} ${frame}`]), ...topicSigns(row, { head, frame })]
 }
 
 const CLASSES: readonly (readonly [string, (text: string) => boolean])[] = [

@@ -2,6 +2,7 @@ import { FULL_WEEKDAY as WEEKDAY } from '../date-words.ts'
 import { frees } from '../leanings.ts'
 import type { ReadMessage } from './read-message.ts'
 import { commandWeight, isQuestion } from './shape.ts'
+import { isOfOtherTopic } from './topics.ts'
 
 /** Work for a clever machine, in which a trip may be the subject of a story or a sum. */
 const WORK = new Set(['x piece', 'x given', 'x sum in words', 'x part', 'x advice', 'x told sum'])
@@ -21,7 +22,7 @@ export function tellsOfTrip({ text, found: { facts } }: ReadMessage, signs: read
   // 'Thursday instead, my meeting moved': whatever the reason is.
   if (facts.includes('dates') && /\binstead\b/.test(text) && commandWeight(text) <= 1) return true
   if (!isPlanned && says(OF_THE_TRIP) === 0 && says(WITH_ANOTHER) < (facts.includes('dates') && !text.includes('?') ? 1 : 2)) return false
-  if (commandWeight(text) > 1 || TO_TRANSLATE.test(text)) return false
+  if (commandWeight(text) > 1 || TO_TRANSLATE.test(text) || isOfOtherTopic(text)) return false
   return !signs.some((sign) => WORK.has(sign) || sign.startsWith('x trade') || sign === 'x assistant' || sign === 'x small talk')
 }
 
