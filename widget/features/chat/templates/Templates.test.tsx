@@ -26,7 +26,7 @@ describe('a letter that is half written', () => {
   async function pickDates(dialog: HTMLElement): Promise<HTMLElement> {
     field(dialog, 'Date').focus()
     field(dialog, 'Date').click()
-    const picker = await findSoon(planner.root, 'dialog', 'Choose your dates')
+    const picker = await findSoon(planner.root, 'dialog', 'Select Travel Dates')
     find(picker, 'button', 'Next month').click()
     const day = (at: number) => picker.querySelectorAll<HTMLButtonElement>('[data-day]')[at]
     await waitFor(() => expect(day(9)?.disabled).toBe(false))
@@ -104,6 +104,16 @@ describe('a letter that is half written', () => {
     expect(field(dialog, 'Date').value).toMatch(/^\w{3} 10, \d{4} - \w{3} 13, \d{4}$/)
     expect(field(dialog, 'Number of days').value).toBe('4')
     expect(planner.root.activeElement).toBe(field(dialog, 'Date'))
+  })
+
+  it('takes back the dates that are not wanted after all, and is done with none', async () => {
+    const dialog = await open(/^Romantic escape/)
+    const picker = await pickDates(dialog)
+    press(picker, 'Cancel')
+    await waitFor(() => expect(picker.isConnected).toBe(false))
+    expect(field(dialog, 'Date').value).toBe('')
+    field(dialog, 'Date').click()
+    expect((find(await findSoon(planner.root, 'dialog', 'Select Travel Dates'), 'button', 'Done') as HTMLButtonElement).disabled).toBe(true)
   })
 
   it('begins a chat with the finished letter, and keeps its dates for the tab [2.363, 3.19, 3.20, 3.21]', async () => {
