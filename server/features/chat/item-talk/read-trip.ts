@@ -11,7 +11,7 @@ type Read = (said: readonly string[]) => TripFacts
  */
 export function readTrip(asked: readonly string[], read: Read): TripFacts {
   const turns = asked.map(withoutMatter)
-  const said = turns.filter((turn, at) => at === 0 || !(isAboutItems(turn) || ((asksOnly(turn) || turn !== asked[at]) && read(turns.slice(0, at)).destination !== undefined)))
+  const said = turns.filter((turn, at) => at === 0 || settlesTown(turns.slice(0, at + 1), read) || !(isAboutItems(turn) || ((asksOnly(turn) || turn !== asked[at]) && read(turns.slice(0, at)).destination !== undefined)))
   const facts = read(said)
   const stated = said.filter((turn, at) => at === 0 || !isMereQuestion(turn))
   const held = stated.length === said.length ? facts : withWishesOf(read(stated), facts)
@@ -21,6 +21,14 @@ export function readTrip(asked: readonly string[], read: Read): TripFacts {
   const { onDay: _onDay, refinement: _refinement, ...lasting } = held
   return { ...lasting, intent: read(turns).intent }
 }
+
+/** 'The second, then', where towns were to be chosen among: it is no card that is meant. */
+function settlesTown(turns: readonly string[], read: Read): boolean {
+  const before = ONE_OF_THEM.test(turns.at(-1) ?? '') ? read(turns.slice(0, -1)) : {}
+  return 'alternatives' in before && before.alternatives === true && read(turns).alternatives !== true
+}
+
+const ONE_OF_THEM = /\b(?:first|second|third|former|latter|last)\b/i
 
 /** Of 'what is the weather in Lisbon' the trip learns the place, as long as it has none. */
 function withoutMatter(turn: string): string {

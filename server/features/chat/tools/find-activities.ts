@@ -3,7 +3,7 @@ import type { Tool } from 'ai'
 import type { Activity, AvailabilitySlot } from '@meander/sdk/contract/activities'
 import type { BookingProvider } from '../../activities/index.ts'
 import type { DestinationCatalogue, Place } from '../../destinations/index.ts'
-import { readStops, sayReasons } from '../ranking/index.ts'
+import { answersWish, readStops, sayReasons } from '../ranking/index.ts'
 import type { Obstacle, PartyPrice, Ranked, Reason } from '../ranking/index.ts'
 import { explain, findBlocking } from './blockers.ts'
 import type { Blocker } from './blockers.ts'
@@ -18,6 +18,12 @@ import { readUnmet } from './unmet.ts'
 
 export { FindActivitiesInput }
 export type { FoundSummary } from './found-summary.ts'
+
+/** How much can be booked, and how much of it answers each wish. */
+export interface Offer {
+  running: number
+  wishes: { wish: string; count: number }[]
+}
 
 export interface FindActivitiesDeps {
   provider: BookingProvider
@@ -44,6 +50,8 @@ export interface FoundActivities {
   unmet: string[]
   /** True for sample inventory, which cannot really be booked. */
   sample: boolean
+  /** Of all that runs there on the days: by this two places are weighed against each other. */
+  offer?: Offer
   /** There only where the days were set out. */
   plan?: PlanOutcome
 }
@@ -82,7 +90,11 @@ export async function findActivities({ provider, destinations }: FindActivitiesD
   const named = await explain(provider, { place, input }, { letGo: search.letGo, activities: ranked.length > 0 ? ranked.map(({ activity }) => activity) : search.activities })
   const own: Blocker[] = ranked.length > 0 || named.length > 0 ? [] : input.strict === true ? [{ by: 'exclude' }] : isSeen || search.activities.length > 0 ? ownLimits(input, kept) : []
   const { unmet, blockers } = search.letGo.length > 0 ? { unmet: [], blockers: [] } : await readUnmet(provider, { place, input }, { exact, fitting })
-  return { destination: place.name, ...byCode(ranked), blockers: [...named, ...own, ...blockers], unmet, sample: provider.sample }
+  return { destination: place.name, ...byCode(ranked), blockers: [...named, ...own, ...blockers], unmet, sample: provider.sample, offer: offerOf(exact, input) }
+}
+
+function offerOf(exact: readonly Activity[], { interests = [] }: FindActivitiesInput): Offer {
+  return { running: exact.length, wishes: interests.map((wish) => ({ wish, count: exact.filter((activity) => answersWish(activity, wish) > 0).length })) }
 }
 
 /** The card tells its hour, by which the plan is known again. */

@@ -1,7 +1,7 @@
 import type { Activity, AvailabilitySlot } from '@meander/sdk/contract/activities'
 import type { PartyPrice, Reason } from '../ranking/index.ts'
 import type { Blocker } from './blockers.ts'
-import type { FoundActivities } from './find-activities.ts'
+import type { FoundActivities, Offer } from './find-activities.ts'
 import type { PlanOutcome } from './find-plan.ts'
 
 /** What a model needs to speak of the activities: no pictures, no long texts, a few starts a day. */
@@ -11,6 +11,8 @@ export interface FoundSummary {
   unmet: string[]
   sample: boolean
   activities: SummarizedActivity[]
+  /** How much runs there on the days, and how much of it answers each wish. */
+  offer?: Offer
   /** Where the days were set out: then the activities are the plan, in the order of their hours. */
   plan?: PlanOutcome
 }
@@ -40,6 +42,7 @@ export function summarize(found: FoundActivities): FoundSummary & Record<string,
     blockers: found.blockers,
     unmet: found.unmet,
     sample: found.sample,
+    ...(found.offer === undefined ? {} : { offer: found.offer }),
     ...(found.plan === undefined ? {} : { plan: found.plan }),
     activities: found.activities.map((activity) => ({
       productCode: activity.productCode,

@@ -24,7 +24,8 @@ export function sayOpening(situation: Situation, place: string, { isAnswered = t
 function newPlace(situation: Situation, place: string, isAnswered: boolean): string {
   const { facts, before, voice } = situation
   const head = capital([place, sayDays(situation), sayParty(facts)].filter((word) => word !== '').join(', '))
-  const changed = before.destination === undefined || before.destination.id === facts.destination?.id ? '' : voice.say(`${place} instead of ${before.destination.name}, gladly.`, `Then ${place} it is.`, `From ${before.destination.name} to ${place}, good.`)
+  const isChosen = before.alternatives === true && before.destinations?.some(({ id }) => id === facts.destination?.id) === true
+  const changed = isChosen ? voice.say(`${place} it is, then.`, `Good, ${place}.`, `${place}, gladly.`) : before.destination === undefined || before.destination.id === facts.destination?.id ? '' : voice.say(`${place} instead of ${before.destination.name}, gladly.`, `Then ${place} it is.`, `From ${before.destination.name} to ${place}, good.`)
   if (head === capital(place)) return changed === '' ? inPlace(situation, place) : `${changed} ${sayFirst(situation)}`
   if (changed === '' && facts.duration !== 1 && isAnswered) return sayFirstHere(situation, place, head)
   return [changed, changed === '' ? voice.first(`${head}.`, `${head}, then.`, `So ${head}.`) : sayAgain(situation), facts.duration === 1 ? voice.say('One day is short, so stay in one part of town.', 'With a single day I would not go far.') : isAnswered ? sayFirst(situation) : ''].filter((sentence) => sentence !== '').join(' ')

@@ -5,10 +5,13 @@ import type { SummarizedActivity } from '../../tools/found-summary.ts'
 import { bearsName } from '../../tools/named-sights.ts'
 import type { Stage } from '../../stages.ts'
 import { sayBlocked } from './blocked.ts'
+import { askedName } from '../questions/asked-name.ts'
 import { asksForSight, sightWords } from '../sights.ts'
 import { sayAskFirst } from './ask-first.ts'
 import { sayDayPlan } from './day-plan.ts'
+import { sayEitherPlace, sayOnlyOne } from './either-place.ts'
 import { ending } from './ending.ts'
+import { capital } from './format.ts'
 import { sayOpening } from './opening.ts'
 import { fitting, sayItems, wordsIn } from './letter.ts'
 import { isSold, sayNotSold } from './not-sold.ts'
@@ -30,15 +33,18 @@ function bodyOf(situation: Situation, searched: readonly Searched[]): string[] {
   if (situation.wantsPlan) return sayDayPlan(situation, searched)
   const sold = searched.filter(isSold)
   const [only = searched[0]] = sold
+  const others = searched.filter((one) => !sold.includes(one) && one !== only)
+  const isChoice = situation.facts.alternatives === true
+  if (isChoice && sold.length > 1) return sayEitherPlace(situation, { sold, others })
   if (sold.length > 1 || only === undefined) return overSeveral(situation, searched)
-  if (searched.length === 1) return atOne(situation, only, '')
-  return atOne(onStage(situation, only), only, sayNotSold(searched.filter((one) => one !== only), situation))
+  if (searched.length === 1) return atOne(situation, only, {})
+  return atOne(onStage(situation, only), only, isChoice ? { first: sayOnlyOne(situation, only, others) } : { beside: sayNotSold(others, situation) })
 }
 
 /** The part of the trip that is spent there. */
 function onStage(situation: Situation, { stage: { place, startDate, endDate } }: Searched): Situation {
   const { facts, before } = situation
-  const days = startDate === null ? {} : { startDate, endDate: endDate ?? startDate, duration: daysBetween(startDate, endDate ?? startDate) + 1 }
+  const days = startDate === null || facts.alternatives === true ? {} : { startDate, endDate: endDate ?? startDate, duration: daysBetween(startDate, endDate ?? startDate) + 1 }
   const isKnown = idsOf(facts) === idsOf(before)
   const sameDays = facts.startDate === before.startDate && facts.endDate === before.endDate
   return {
@@ -56,8 +62,8 @@ function idsOf({ destinations = [] }: Situation['facts']): string {
   return destinations.map(({ id }) => id).join()
 }
 
-/** `beside` is said of the trip's other places. */
-function atOne(situation: Situation, { stage, found }: Searched, beside: string): string[] {
+/** `first` and `beside` are said of the trip's other places. */
+function atOne(situation: Situation, { stage, found }: Searched, { first = '', beside = '' }: { first?: string; beside?: string }): string[] {
   const { facts, voice, planned: day } = situation
   const place = found.destination ?? facts.destination?.name ?? ''
   const isOneDay = facts.duration === 1 || day !== null || facts.onDay !== undefined
@@ -69,7 +75,7 @@ function atOne(situation: Situation, { stage, found }: Searched, beside: string)
   const opening = situation.opening ?? (day !== null ? sayDay(situation, day) : found.activities.length === 0 || isBlocked ? '' : sayOpening(withMetWishes(situation, found, best.slice(0, 2)), place, { isAnswered: found.unmet.length === 0 && blocked === '', picks: best.slice(0, 2), found: found.activities }))
   const isSplit = isBlocked && found.blockers.some(({ by }) => by === 'party')
   const closest = !isBlocked || found.activities.length === 0 ? '' : isSplit ? voice.say('In smaller groups, these:', 'Split so, I would look at these:') : voice.say('The closest I have:', 'What comes nearest:', 'Next best, then:')
-  const before = [sayNamed(situation, best), sayWhichTaken(situation), standsFor(situation, place, stage), opening, sayMonthly(situation), blocked, closest].filter(Boolean).join(' ')
+  const before = [first, sayNamed(situation, best), sayWhichTaken(situation), standsFor(situation, place, stage), opening, sayMonthly(situation), blocked, closest].filter(Boolean).join(' ')
   const picks = affordable(fitting(best, wordsIn([before])), situation)
   const isTooLittle = isBlocked && found.blockers.some(({ by }) => by === 'price')
   const cost = isSplit || (isTooLittle && situation.facts.groupSize === undefined) ? null : isSwap(situation) ? sayEither(picks, situation) : sayCost(picks, day === null && facts.onDay === undefined ? situation : withoutBudget(situation))
@@ -85,6 +91,8 @@ function sayNamed({ lastText, voice }: Situation, best: readonly SummarizedActiv
   if (!asksForSight(lastText)) return ''
   const words = sightWords(lastText)
   const named = best.find(({ title }) => words.some((word) => bearsName(title, word)))
+  const name = askedName(lastText)
+  if (named === undefined && name !== null) return voice.say(`Nothing on my books goes by the name of ${capital(name)}.`, `${capital(name)} is not on my books, at least not under that name.`, `I have nothing that is called ${capital(name)}.`)
   return named === undefined ? '' : voice.say('Yes, that I have.', 'Yes, that is on my books.', 'That one I can book.')
 }
 
