@@ -24,10 +24,12 @@ export function choose(ranked: readonly Ranked[], { openings, wishes, standing, 
   const cheapest = Math.min(...ranked.map(priceOf))
   const left = (): number => (spend ?? Infinity) - chosen.reduce((sum, one) => sum + priceOf(one), 0)
   const isFree = (one: Ranked): boolean => [...standing, ...chosen.map(({ activity }) => activity)].every((other) => !areTwins(one.activity, other))
-  const isPaid = (one: Ranked, rest: number): boolean => spend === null || priceOf(one) + Math.max(0, rest) * cheapest <= left() || (priceOf(one) <= left() && priceOf(one) <= cheapest)
+  const days = new Set(openings.map(({ date }) => date)).size
+  const isPaid = (one: Ranked, rest: number): boolean => spend === null || priceOf(one) + Math.max(0, rest) * cheapest <= left()
   const takeBest = (suits: (one: Ranked) => boolean): boolean => {
-    const rest = openings.length - chosen.length - 1
-    const next = ranked.find((one) => suits(one) && isFree(one) && isPaid(one, rest))
+    // A first thing for each day comes before a second for one of them.
+    const rest = (chosen.length < days ? days : openings.length) - chosen.length - 1
+    const next = ranked.find((one) => suits(one) && isFree(one) && isPaid(one, rest)) ?? cheapestOf(ranked.filter((one) => suits(one) && isFree(one) && priceOf(one) <= left()))
     if (next !== undefined) chosen.push(next)
     return next !== undefined
   }
@@ -42,6 +44,10 @@ export function choose(ranked: readonly Ranked[], { openings, wishes, standing, 
 /** Whether it is what that opening is for. */
 export function suitsOpening(activity: Ranked['activity'], { wish, below }: Pick<Opening, 'wish' | 'below'>): boolean {
   return (wish === undefined || answersWish(activity, wish) > 0) && (below === undefined || (activity.price !== undefined && activity.price.amount < below))
+}
+
+function cheapestOf(some: readonly Ranked[]): Ranked | undefined {
+  return some.toSorted((left, right) => priceOf(left) - priceOf(right))[0]
 }
 
 function isPlain({ wish, below }: Opening): boolean {

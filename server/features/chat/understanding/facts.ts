@@ -21,7 +21,8 @@ import type { TripDay } from './on-day.ts'
 import type { Party } from './party.ts'
 import { addParty } from './party-of-trip.ts'
 import { readDog } from './dogs.ts'
-import { addStays, onlyChangesStays } from './stays.ts'
+import { onlyChangesStays, speaksOfOneStay } from './one-stay.ts'
+import { addStays } from './stays.ts'
 import type { Stay } from './stays.ts'
 import { addPlaces } from './travel-places.ts'
 import type { TripPlaces } from './travel-places.ts'
@@ -105,7 +106,7 @@ export function addTurn(before: TripFacts, turn: TurnReading, earlier: readonly 
   if (intent !== 'travel') return withoutAnswered({ ...before, intent })
   if (turn.goesBack !== null) return goBack(withoutAnswered({ ...before, intent }), turn.goesBack, earlier)
   const facts: TripFacts = { ...before, intent: 'travel' }
-  const isOfOneStay = onlyChangesStays(before, turn.places?.wanted ?? [], turn.stays)
+  const isOfOneStay = onlyChangesStays(before, turn.places?.wanted ?? [], turn.stays) || (turn.dates === null && speaksOfOneStay(before, turn.places?.wanted ?? [], turn.manner.text))
   if (!isOfOneStay) addPlaces(facts, turn.places, turn.manner.text)
   delete facts.onDay
   delete facts.onDays

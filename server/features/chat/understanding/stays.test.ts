@@ -66,3 +66,14 @@ describe('a stay that becomes longer or shorter leaves the others as they are [1
     expect([after(text).stays?.map((stay) => stay.nights), after(text).endDate]).toEqual([nights, endDate])
   })
 })
+
+describe('who speaks of one of several towns still goes to all of them [1.5]', () => {
+  const trip = 'Milan 3 nights, Verona 2 nights and Venice 2 nights from 14 March 2027'
+  it.each(['what do we do in Venice?', 'how much is the Verona part', 'start later in Milan', 'is there an opera in Verona', 'add something in Venice please'])('%s', (text) => {
+    expect(after(trip, text)).toMatchObject({ startDate: '2027-03-14', duration: 8, destinations: [{ name: 'Milan' }, { name: 'Verona' }, { name: 'Venice' }] })
+  })
+
+  it.each(['only Venice then', "let's do Venice", 'just Verona please', 'we have decided on Milan'])('but not with %s', (text) => {
+    expect(after(trip, text).destinations?.length ?? 1).toBe(1)
+  })
+})

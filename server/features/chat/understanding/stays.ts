@@ -108,13 +108,6 @@ function readShort(text: string, { place, from, to }: NamedPlace, { form, side, 
   return { stay: { placeId: place.id, nights: Math.max(1, nights - (isLast ? 1 : 0)) }, span: { from: at, to: at + match[0].length } }
 }
 
-/** 'Three nights in Dublin' of a trip to London and Dublin changes how long one stays there, and not where one goes. */
-export function onlyChangesStays({ destinations = [] }: TripFacts, wanted: readonly Place[], said: readonly Stay[]): boolean {
-  const isKnown = ({ id }: Place): boolean => destinations.some((known) => known.id === id) && said.some(({ placeId }) => placeId === id)
-  const areChanges = said.every(({ change }) => change !== undefined)
-  return destinations.length > 1 && wanted.length > 0 && (wanted.length < destinations.length || areChanges) && wanted.every(isKnown)
-}
-
 /** Keeps the nights of each place that is left; where all are known and something changed, they are how long the trip is. */
 export function addStays(facts: TripFacts, said: readonly Stay[]): void {
   const places = facts.destinations ?? []

@@ -65,6 +65,7 @@ function afterChange({ reading, facts, before, lastText }: Situation): PlanWish 
   if (!isLast || lastText.includes('?')) return null
   const ids = ({ destinations = [], destination }: typeof facts): string => [destination, ...destinations].map((place) => place?.id ?? '').join()
   if (ids(facts) !== ids(before)) return { kind: 'all' }
+  if (JSON.stringify(facts.stays) !== JSON.stringify(before.stays)) return { kind: 'again' }
   if (facts.startDate !== before.startDate || facts.endDate !== before.endDate) return { kind: 'again' }
   if (facts.budget?.amount !== before.budget?.amount || facts.budget?.per !== before.budget?.per || facts.pace !== before.pace) return { kind: 'all' }
   return facts.groupSize !== before.groupSize || facts.ages?.join() !== before.ages?.join() ? { kind: 'again' } : null

@@ -19,7 +19,7 @@ const LAYOVER_MINUTES = 150
 
 /** 'We land at 2 pm', 'our flight leaves at 18:00': on the first day, or the last, unless another is named. */
 export function onTheWay(turn: string, trip: Trip): Busy[] {
-  const lower = turn.toLowerCase().replaceAll('’', "'")
+  const lower = turn.toLowerCase().replaceAll('’', "'").replace(/\b(?:noon|midday)\b/g, '12:00')
   const comes = COMES.exec(lower)
   const goes = comes === null ? GOES.exec(lower) : null
   const minutes = minutesIn(comes ?? goes)

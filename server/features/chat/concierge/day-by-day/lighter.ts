@@ -7,6 +7,8 @@ const TOO_FULL = /\b(?:too|so|very|rather|bit) (?:packed|full|busy|much|rushed|h
 const LIGHTER = /\b(?:lighter|slower|easier|gentler|calmer|lazier|looser|less tiring|less strenuous|less (?:packed|busy|rushed|full|hectic|crammed)|more (?:relaxed|relaxing|restful|leisurely|free time|breathing space|time off|breaks|rest)|fewer (?:things|activities|items|stops)|slow (?:it |that |things )?down|take it (?:easy|slow(?:ly)?))\b/
 /** Of a town that is something else. */
 const LIGHTER_DAY = /\b(?:quieter|relaxed|restful|lazy|easy|leisurely|gentle|slow)\b/
+/** Somebody will need a rest then. */
+const WORN_OUT = /\b(?:tired|exhausted|worn out|shattered|knackered|jet[- ]?lag(?:ged)?|hung ?over)\b/
 const ONE_THING = String.raw`(?:one|1|a single) (?:thing|activity|item|stop|tour)`
 const ONLY_ONE = new RegExp(String.raw`\b(?:only|just|at most|(?:no|not|never) more than|max(?:imum)?(?: of)?)\s+(?:do )?(?:one|1|a single)\b(?! (?:of us|person|day|night|child|adult|hour))|\b${ONE_THING} (?:is (?:enough|plenty)|will do|only|max)\b`)
 const ONE_A_DAY = new RegExp(String.raw`\b${ONE_THING} (?:a|per|each|every|for each|for every|on each) day\b|\b(?:only|just|at most|(?:no|not|never) more than|max(?:imum)?(?: of)?) (?:one|1|a single)(?: (?:thing|activity|item|stop|tour))? (?:a|per|each|every|for each) day\b|\beach day (?:only |just )?${ONE_THING}`)
@@ -23,7 +25,7 @@ export function asksForOneADay(text: string): boolean {
 
 /** One thing less, as far as that is wanted; where a day has but one, an easier one. */
 export function readLighter(text: string, { told, first }: { told: Told; first: DayNamed | undefined }): PlanWish | null {
-  const isLighter = LIGHTER.test(text) || (first !== undefined && LIGHTER_DAY.test(text) && !/\bsomething\b/.test(text))
+  const isLighter = LIGHTER.test(text) || (first !== undefined && WORN_OUT.test(text)) || (first !== undefined && LIGHTER_DAY.test(text) && !/\bsomething\b/.test(text))
   if (!TOO_FULL.test(text) && !isLighter && !ONLY_ONE.test(text) && !ONE_A_DAY.test(text)) return null
   const date = first?.date ?? null
   const most = mostOn(text, told, date)

@@ -5,21 +5,21 @@ import { asksToKeepFree } from './kept-free.ts'
 import { readLighter } from './lighter.ts'
 import type { PlanWish } from './plan-wish.ts'
 import { readPrice, readRain } from './price-and-rain.ts'
-import { readRoom, readTotal, WHOLE } from './sums-and-room.ts'
+import { readLeft, readRoom, readTotal, WHOLE } from './sums-and-room.ts'
 import { codesNamed, IN_ITS_PLACE, MOVES, RATHER } from './things-named.ts'
 import type { Told } from './told.ts'
 import { wishNamed } from './wish-named.ts'
 
 const SWAPS = /\b(?:swap|replace|exchange|switch|change|trade|substitute)\b|\b(?:something|anything) (?:else|different)\b|\banother (?:thing|idea|option|one)\b|\binstead of\b/
-const DROPS = /^\W*(?:(?:ok|okay|and|but|please|actually|no|let's|lets|can you|could you|can we|could we|we'll|we will|i'd|we'd|i would|we would|rather|just|then|well|hmm)\W+)*(?:drop|remove|delete|scrap|skip|cut|lose|cancel|ditch|forget|cross (?:off|out)|take (?:out|off|away)|leave out|without|not|no)\b/
+const DROPS = /^\W*(?:(?:ok|okay|and|but|please|actually|no|let's|lets|can you|could you|can we|could we|we'll|we will|i'd|we'd|i would|we would|rather|just|then|well|hmm)\W+)*(?:drop|remove|delete|scrap|skip|cut|lose|cancel|ditch|forget|cross (?:off|out)|take (?:out|off|away|.{2,40} (?:out|off|away)\b)|leave out|without|not|no)\b/
 const ADDS = /\b(?:add|surprise|also|extra|one more|another (?:thing|activity|one)|something|anything|fill|as well|too)\b/
 
 /** What of the plan is to be otherwise, or is asked of it; null where it is about something else. */
 export function readChange(text: string, { told, named }: { told: Told; named: readonly DayNamed[] }): PlanWish | null {
   const [first, second] = named
-  const room = readRoom(text, first?.date ?? null)
-  if (room !== null) return room
-  const codes = codesNamed(text.replace(WHOLE, ' '), told, { day: first, count: named.length })
+  const asked = readRoom(text, first?.date ?? null) ?? readLeft(text)
+  if (asked !== null) return asked
+  const codes = codesNamed(withoutPlaces(text.replace(WHOLE, ' '), told), told, { day: first, count: named.length })
   if (first !== undefined && KEEPS_DAY.test(text)) return { kind: 'swap', codes: told.plan.filter(({ date: on }) => !named.some((day) => day.date === on)).map(({ productCode }) => productCode), wish: null, day: null }
   const dates = named.map(({ date }) => date)
   const price = readPrice(text, { told, codes, dates })
@@ -32,7 +32,7 @@ export function readChange(text: string, { told, named }: { told: Told; named: r
   if (rain !== null) return rain
   if (SWAPS_DAYS.test(text) && named.length === 0) return { kind: 'which-days' }
   if (first !== undefined && codes.length === 0 && DISLIKES.test(text)) return { kind: 'swap', codes: [], wish: wishNamed(told), day: first }
-  if (MOVES.test(text) && first !== undefined && second !== undefined && second.date !== first.date && codes.length === 0) return { kind: 'switch', days: [first.date, second.date] }
+  if ((MOVES.test(text) || DONE_ON.test(text)) && first !== undefined && second !== undefined && second.date !== first.date && codes.length === 0) return { kind: 'switch', days: [first.date, second.date] }
   const wish = wishNamed(told)
   const to = named.at(-1)
   if (codes.length > 0 && to !== undefined && (MOVES.test(text) || (RATHER.test(text) && !/\binstead of\b/.test(text))) && !IN_ITS_PLACE.test(text)) return { kind: 'move', codes, to }
@@ -48,8 +48,15 @@ export function readChange(text: string, { told, named }: { told: Told; named: r
   return null
 }
 
+/** 'The Rome part' is no thing in Rome. */
+function withoutPlaces(text: string, { places }: Told): string {
+  return places.reduce((rest, { name }) => rest.replace(new RegExp(`\\b${name.toLowerCase()} (?:part|leg|days?|bit|stay|stage|half|section)\\b`, 'g'), ' '), text)
+}
+
 /** 'My wife is not keen on the second day'. */
 const DISLIKES = /\b(?:not (?:so |very |too |really |that )?(?:keen on|sold on|happy with|sure about|convinced (?:by|of)|fond of|a fan of|into|for us|what we)|(?:don't|doesn't|do not|does not|didn't) (?:really |much )?(?:like|fancy|care for|enjoy|suit)|hates?|dislikes?|isn't (?:right|for us|ideal|great)|bor(?:ed by|ing)|not our thing)\b/
+/** 'Can we do day 2 on day 4 instead'. */
+const DONE_ON = /\b(?:do|have|put)\b.*\b(?:instead|rather)\b|\binstead of\b/
 /** 'Swap two of the days'. */
 const SWAPS_DAYS = /\b(?:swap|switch|change|exchange|turn)\b (?:around |about )?(?:(?:the|two|some|our|of|a couple of|round|these|those) )*days\b(?! (?:for|to|with|by)\b)/
 

@@ -4,7 +4,7 @@ import { asksWhetherTooFull } from './lighter.ts'
 import type { PlanWish } from './plan-wish.ts'
 import type { Told } from './told.ts'
 
-const WHOLE_WORDS = String.raw`it all|them all|that all|this all|all (?:of )?(?:it|that|this|them|these|those)(?: together)?|(?:the |this |our )?(?:whole|entire) (?:thing|trip|plan|lot|week|stay|holiday|itinerary)|(?:all|each) (?:of )?(?:the|our|those|these|my) (?:\w+ )?days|(?:the|those|these|our) (?:two|three|four|five|six|seven|\d+) days|everything|(?:the|our|this|my) (?:trip|plan|itinerary|holiday|stay)`
+const WHOLE_WORDS = String.raw`it all|them all|that all|this all|all (?:of )?(?:it|that|this|them|these|those)(?: together)?|(?:the |this |our )?(?:whole|entire)(?: (?:thing|trip|plan|lot|week|stay|holiday|itinerary))?|(?:all|each) (?:of )?(?:the|our|those|these|my) (?:\w+ )?days|(?:the|those|these|our) (?:two|three|four|five|six|seven|\d+) days|everything|(?:the|our|this|my) (?:trip|plan|itinerary|holiday|stay)`
 /** What stands for all of it, by which no single thing is meant. */
 export const WHOLE = new RegExp(String.raw`\b(?:${WHOLE_WORDS})\b`, 'g')
 const TOTALS = new RegExp(String.raw`\b(?:total|altogether|all together|in all|sum|add(?:s|ing)? (?:it |this |that |everything )?up|so far|${WHOLE_WORDS})\b|\b(?:are|do|would|will|should|did) (?:we|i) (?:all )?(?:be )?(?:spend|pay)(?:ing)?\b|\b(?:grand|final|running|overall) (?:total|sum|bill|price|cost)\b`)
@@ -20,18 +20,25 @@ const OF_TIME = /\b(?:time|days?|hours?|places?|seats?|tickets?|spots?|rooms?)\b
 
 type Asked = Extract<PlanWish, { kind: 'total' | 'room' }>
 
+/** 'Is Wednesday full?', 'how busy is day 2' */
+const FULL = /^\W*(?:(?:and|so|but)\W+)*(?:is|are|isn't|how|does|do)\b.*\b(?:full|busy|packed|crammed|hectic)\b/
+
 /** Whether there is time for something in it, or how long it is. */
 export function readRoom(text: string, date: Day | null): Asked | null {
   if (ROOM.test(text)) return { kind: 'room', date, of: /\b(?:dinner|supper)\b/.test(text) ? 'dinner' : 'lunch' }
   if (HOW_LONG.test(text)) return { kind: 'room', date, of: 'length' }
-  return asksWhetherTooFull(text) ? { kind: 'room', date, of: 'all' } : null
+  return asksWhetherTooFull(text) || (date !== null && FULL.test(text)) ? { kind: 'room', date, of: 'all' } : null
 }
 
-/** What the plan costs, or its days that are named, or its days at one place; and what that leaves of the budget. */
+/** 'How much do we have left after that': of the budget, whatever else is pointed at. */
+export function readLeft(text: string): Asked | null {
+  return LEFT.test(text) && PURSE.test(text) && !OF_TIME.test(text) && !OF_OTHER_SUMS.test(text) && !WISHES.test(text) ? { kind: 'total', limit: null, dates: [], isLeft: true } : null
+}
+
+/** What the plan costs, or its days that are named, or its days at one place. */
 export function readTotal(text: string, { told, named }: { told: Pick<Told, 'places'>; named: readonly DayNamed[] }): Asked | null {
   const limit = limitIn(text)
   if (OF_OTHER_SUMS.test(text)) return limit === null ? null : { kind: 'total', limit, dates: [], isLeft: false }
-  if (LEFT.test(text) && PURSE.test(text) && !OF_TIME.test(text)) return { kind: 'total', limit: null, dates: [], isLeft: true }
   const place = told.places.length < 2 ? undefined : told.places.find(({ name }) => text.includes(name.toLowerCase()))
   const dates = named.length > 0 ? named.map(({ date }) => date) : (place?.days ?? [])
   const isOfDays = dates.length > 0 && OF_MONEY.test(text) && !WISHES.test(text)
