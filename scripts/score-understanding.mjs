@@ -42,7 +42,7 @@ function printScore({ score, times }) {
   console.log(`throws                             ${score.throws}`)
   const sorted = times.toSorted((one, other) => one - other)
   const at = (quantile) => sorted[Math.min(sorted.length - 1, Math.floor(quantile * sorted.length))].toFixed(2)
-  console.log(`ms per message                     median ${at(0.5)}, p99 ${at(0.99)}, slowest ${at(1)}`)
+  console.log(`processor ms per message           median ${at(0.5)}, p90 ${at(0.9)}, p99 ${at(0.99)}`)
 }
 
 function printFailures({ score }) {
