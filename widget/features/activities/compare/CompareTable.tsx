@@ -54,12 +54,12 @@ export function CompareTable({ compared, found, party, dates, activities }: Comp
           {({ look }) => detailsOf(look)?.languages?.join(', ') || <Unknown looking={look.details.state === 'looking'} />}
         </Row>
         <Inclusions columns={columns} />
-        <tr className="do" role="row" data-foot>
+        <tr className="do" role="row">
           <th scope="row" role="rowheader">
             <span className="hidden">{text.actions}</span>
           </th>
           {columns.map(({ activity }) => (
-            <td key={activity.productCode} role="cell">
+            <td key={activity.productCode} role="cell" data-foot>
               <CardActions activity={activity} activities={activities} />
             </td>
           ))}
