@@ -58,6 +58,8 @@ export function perOf(said: string, before: string): Budget['per'] | null {
   return TOTAL.test(rest) || /\b(?:total|overall|altogether|entire|whole)\b/.test(near) ? 'total' : null
 }
 
+const COUNTED = /\b(?:both|two|three|four|five|six)\b/
+
 /** How many characters right behind a sum say what it is for: they are part of it. */
 export function perLength(rest: string): number {
   for (const form of [PER_COUPLE, PER_BOTH]) {
@@ -65,7 +67,8 @@ export function perLength(rest: string): number {
     if (whole !== null) return whole[0].length
   }
   const first = PER_PERSON.exec(rest) ?? PER_DAY.exec(rest) ?? TOTAL.exec(rest)
-  if (first === null) return 0
+  // 'For the four of us' tells who goes as well.
+  if (first === null || COUNTED.test(first[0])) return 0
   const behind = rest.slice(first[0].length)
   return first[0].length + (PER_DAY.exec(behind) ?? PER_PERSON.exec(behind) ?? [''])[0].length
 }

@@ -41,13 +41,15 @@ const WITH_CHILDREN = /^\W*(?:oh,?\s+)?(?:and\s+|but\s+|also\s+)*(?:with|bringin
 /** 'Plus my baby', said on its own. */
 const BESIDES = /^\W*(?:oh,?\s+)?(?:and|plus|also|\+)\s+(?:also\s+|then\s+|there's\s+|there are\s+|with\s+)*$/
 
+/** 'A 1.7 year old', '2 1/2 years old': of the first year that is full. */
+const PART_OF_YEAR = /(?<=\b\d{1,2})(?:[.,]\d{1,2}|½| 1\/2| and a half)(?=[\s-]*(?:years?|yrs?|y\/?o)\b[\s-]*(?:old|kid|boy|girl|son|daughter|child|toddler|[,.)]|$))/g
 /** As long as the word that is meant: nothing moves. */
 const MISSPELT_WITH = /\b(?:wiht|whit|wtih|wihh)\s(?=(?:my|our|a|an|the|\d{1,2}|two|three|four|five|six|some|friends?|kids)\b)/g
 
 /** Reads who travels from plain lower-case text; null when it says nothing of it. Rooms are not people. */
 export function readParty(said: string): Party | null {
   // Our two "kids", *two* of us: quotes and stars change nothing.
-  const text = withoutReviews(said).replace(/["*]/g, ' ').replace(MISSPELT_WITH, 'with ')
+  const text = withoutReviews(said).replace(/["*]/g, ' ').replace(MISSPELT_WITH, 'with ').replace(PART_OF_YEAR, (part) => ' '.repeat(part.length))
   if (!FOREIGN_PEOPLE.test(text)) return withGrownAges(readEnglish(text), text)
   const { text: english, places } = rewrite({ text, original: text, places: null }, TRANSLATED_PEOPLE)
   const party = withGrownAges(readEnglish(english), english)
@@ -123,7 +125,7 @@ function besideTotal(text: string, total: NonNullable<ReturnType<typeof readTota
 
 /** 'Us two and a baby'. */
 function andBaby(text: string, { size, span }: NonNullable<ReturnType<typeof readTotal>>): PeopleCount | null {
-  const found = /^\s*,?\s*(?:and|plus|\+|&)\s+(?:an?|our|my|one)\s+(?:\w+\s+)?(?:baby|infant|toddler|newborn|child|kid|teenager|dad|mum|mom|friend)\b/.exec(text.slice(span.to))
+  const found = /^\s*,?\s*(?:and|plus|\+|&)\s+(?:an?|our|my|one)\s+(?:\w+\s+)?(?:baby|infant|toddler|newborn|child|kid|teenager|dad|mum|mom|friend|\d{1,2}[\s-]*(?:years?|yrs?|months?)[\s-]*olds?)\b/.exec(text.slice(span.to))
   return found === null ? null : { size: size + 1, spans: [span, { from: span.to, to: span.to + found[0].length }] }
 }
 

@@ -51,7 +51,7 @@ interface OfPlace {
 
 /** Which of the lengths said belongs to which of the places; `spans` is where one goes without its unit. */
 export function readStays(text: string, places: readonly NamedPlace[], lengths: readonly SaidLength[]): { stays: Stay[]; spans: Span[] } {
-  const read = places.flatMap((one, at) => readChanged(text, one, lengths) ?? readLong(text, one, { lengths, isLast: at === places.length - 1 }) ?? [])
+  const read = places.flatMap((one, at) => readChanged(text, one, lengths) ?? readLong(text, one, { lengths, isLast: at === places.length - 1, isAlone: places.length === 1 }) ?? [])
   const found = read.length < places.length && lengths.length === 0 && places.length > 1 ? places.flatMap((one, at) => readShort(text, one, { form: SHORT_BEFORE, side: 'before', isLast: at === places.length - 1 }) ?? []) : read
   // 'Rome and Florence for six nights' tells of both together.
   return found.length < places.length ? { stays: [], spans: [] } : { stays: found.map(({ stay }) => stay), spans: found.flatMap(({ span }) => span ?? []) }
@@ -90,13 +90,14 @@ function nightsOf({ days, nights }: SaidLength): number {
   return nights ?? days
 }
 
-function readLong(text: string, named: NamedPlace, { lengths, isLast }: { lengths: readonly SaidLength[]; isLast: boolean }): OfPlace | null {
+function readLong(text: string, named: NamedPlace, { lengths, isLast, isAlone }: { lengths: readonly SaidLength[]; isLast: boolean; isAlone: boolean }): OfPlace | null {
   const said = besidePlace(text, named, lengths)
   if (said?.nights !== undefined) return { stay: { placeId: named.place.id, nights: said.nights } }
   const areNights = lengths.some(({ nights }) => nights !== undefined)
   // The last night of a stay told in days is the first of the next, and after the last day one is gone.
   if (said !== undefined && !areNights && lengths.length > 0) return { stay: { placeId: named.place.id, nights: Math.max(1, said.days - (isLast ? 1 : 0)) } }
-  return lengths.length === 0 ? null : readShort(text, named, { form: SHORT, side: 'behind', isLast: isLast && !areNights })
+  // 'A 3-day trip to Boston for two': where there is one place, the other number is of people.
+  return lengths.length === 0 || isAlone ? null : readShort(text, named, { form: SHORT, side: 'behind', isLast: isLast && !areNights })
 }
 
 function readShort(text: string, { place, from, to }: NamedPlace, { form, side, isLast }: { form: RegExp; side: 'before' | 'behind'; isLast: boolean }): OfPlace | null {
