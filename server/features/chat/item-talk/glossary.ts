@@ -33,7 +33,7 @@ function byClauses(text: string, glossary: Glossary): string {
 }
 
 function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{M}’']+/gu) ?? []
+  return text.toLowerCase().match(/[\p{L}\p{M}’'-]+|\d+/gu) ?? []
 }
 
 /** An article with nothing behind it is a pronoun: 'was kostet das zusammen'. */

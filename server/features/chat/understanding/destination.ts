@@ -1,6 +1,6 @@
 import type { DestinationCatalogue, Place } from '../../destinations/index.ts'
 import { chooseBearers, sayWhichOne } from './places/bearers.ts'
-import { isOtherLanguage, isSmallWord } from './other-languages.ts'
+import { isOtherLanguage, isSmallWord, isWishElsewhere } from './other-languages.ts'
 import { misspelled, spanText, strangers } from './places/corrections.ts'
 import { readDemonym } from './places/demonyms.ts'
 import { readMentions } from './places/mentions.ts'
@@ -47,6 +47,8 @@ export interface NamedPlaces {
 const ADDING = /\b(?:also|(?<!\bjust )as well|add|adding|plus|on top of that|then on to|and then|after that|afterwards)\b|(?<!\b(?:fine|ok|okay|good|great|nice|works?|do|possible|cool) )\btoo\W*$|^\W*(?:and|then|plus)\b/i
 /** In a language of which we know little, a word in small letters is a place when many live there. */
 const LARGE = 100_000
+/** 'Nach Essen' goes there. */
+const INTO = /^(?:nach|in|aus|à|en|a|naar|nel|em)$/
 /** 'Then Munich': another stop, or another place where the first has nothing. */
 const ONLY_THEN = /^\W*(?:ok(?:ay)?,? |well,? |fine,? )?then\b/i
 
@@ -64,7 +66,7 @@ export function readPlaces(text: string, { catalogue, known, said }: PlaceReadin
   const things = readMentions(tokens, catalogue)
   // Words of another language are no misspelt names: 'danke' is no Dhaka.
   const isElsewhere = isOtherLanguage(said.toLowerCase())
-  if (isElsewhere) things.mentions = things.mentions.filter(({ at, place, cue }) => !isSmallWord(tokens.words[at]?.lower ?? '') && (tokens.capitals === 'mixed' ? tokens.words[at]?.capital === true : cue.strength === 'strong' || place.kind === 'country' || place.population >= LARGE))
+  if (isElsewhere) things.mentions = things.mentions.filter(({ at, place, cue }) => !isSmallWord(tokens.words[at]?.lower ?? '') && (!isWishElsewhere(tokens.words[at]?.lower ?? '') || INTO.test(tokens.words[at - 1]?.lower ?? '')) && (tokens.capitals === 'mixed' ? tokens.words[at]?.capital === true : cue.strength === 'strong' || place.kind === 'country' || place.population >= LARGE))
   const unknown = [...(isElsewhere ? [] : strangers(tokens, things, catalogue)), ...things.imaginary.map((one) => spanText(tokens, one))]
   const mentions = [...things.mentions, ...readUnspaced(tokens, catalogue)].sort((left, right) => left.from - right.from)
   assignRoles(mentions, tokens, said)

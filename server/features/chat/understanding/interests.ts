@@ -29,10 +29,13 @@ interface Said extends Span {
   unwanted: boolean
 }
 
+/** 'Sin museos': its words are English too, or few. */
+const WITHOUT = /(?:^|[,.;]|\b(?:y|et|und|e|en)\s)\s*(?:ohne|sans|sin|senza|sem|zonder|kein(?:e|en)?|pas de|nada de)\s+\p{L}/u
+
 /** What a message says the traveller likes and does not like, in the order of first mention. Null when nothing. */
 export function readInterests(text: string): Interests | null {
   const english = readEnglish(text)
-  if (!isOtherLanguage(text)) return english
+  if (!isOtherLanguage(text) && !WITHOUT.test(text)) return english
   const { wanted, unwanted } = readWishesElsewhere(text)
   if (wanted.length + unwanted.length === 0) return english
   return { only: false, spans: [], ...english, wanted: [...new Set([...(english?.wanted ?? []), ...wanted])].filter((name) => !unwanted.includes(name)), unwanted: [...new Set([...(english?.unwanted ?? []), ...unwanted])] }

@@ -22,6 +22,9 @@ const UNWANTED =
 const BEHIND_US = /\b(?:my|our|the|his|her|their|since|from|on) (?:very )?(?:last|previous|earlier|past|recent) (?:\w+ )?(?:trip|holiday|vacation|visit|honeymoon|cruise|tour|stay|journey|getaway|flight|time)s?$/
 const FOR_A_TRIP = /^(?:leav|depart|head|bound|off$|flights?$|flying|tickets?$|trains?$|bus|trips?$|itinerar|visas?$|alerts?$|advisor(?:y|ies)$|warnings?$|requirements?$|restrictions?$|vaccin\w+$|advice$|plans?$|guides?$|hotels?$|weekend|tours?$|week$|days?$|looking|searching|fare|airfares?$|activit|suggestions?$|recommendations?$|ideas?$|tips?$|booking|reservations?$|packing|pack$|holiday|vacation|set$|seats?$|options?$|packages?$|deals?$|aim)/
 
+/** 'Rome, not the one in Georgia'. */
+const NAMESAKE = /\bnot (?:the|that) (?:\w+ )?(?:one|ones|city|town|place|version)\b/
+
 /** Reads leftward from a name: its preposition or verb, and what governs that. */
 export function cueBefore(words: readonly Token[], at: number): Cue {
   const head = passOver(words, at)
@@ -44,6 +47,7 @@ export function cueBefore(words: readonly Token[], at: number): Cue {
   if (PASSING.has(lower) || (lower === 'through' && STOPPING.has(governor))) return PASSED
   if (lower === 'through') return MOVING.has(governor) ? TO_STRONG : PASSED
   if (lower === 'over' && recent(words, head, 4).some((word) => /^(?:prefer|choose|pick|chose|picked|rather)$/.test(word))) return PASSED
+  if ((STAYING.has(lower) || lower === 'of') && NAMESAKE.test(recent(words, head, 6).join(' '))) return AGAINST_IT
   if (STAYING.has(lower)) return afterIn(words, head, governor)
   if (lower === 'than' || lower === 'unlike' || lower === 'besides') return PASSED
   if ((lower === 'it' || lower === 'that') && /^(?:make|change)$/.test(governor)) return TO_STRONG

@@ -23,10 +23,14 @@ function isCompany(words: readonly Token[], at: number): boolean {
   return /^(?:with|bring|bringing|call|called|name|ask|tell|can|will)$/.test(before) || PEOPLE.has(before) || SAID_OF_PEOPLE.has(before)
 }
 
+/** What people do and places do not: 'Jordan called me'. */
+const DOES = /^(?:wants|likes|loves|hates|prefers|said|says|told|tells|has|turns|will|called|calls|phoned|rang|texted|emailed|messaged|wrote|asked|asks|thinks|thought|cancelled|cancels|joins|agreed|recommended|suggested|booked|bought|forgot)$/
+
 /** 'Charlotte and I', 'Paris wants', 'Sydney is turning six'. */
 function doesAsPeople(words: readonly Token[], last: number): boolean {
   const [next, second] = [words[last + 1]?.lower ?? '', words[last + 2]?.lower ?? '']
-  if (/[(,]/.test(words[last + 1]?.gap ?? '') && /^(?:my|our|his|her)$/.test(next)) return PEOPLE.has(second)
+  // 'Sydney, 3 to 6 May, my wife and I': what stands behind days tells of no name.
+  if (/^\s*[(,]\s*$/.test(words[last + 1]?.gap ?? '') && /^(?:my|our|his|her)$/.test(next)) return PEOPLE.has(second)
   if (next === 'and') return second === 'i' || second === 'me' || (FIRST_NAMES.has(second) && doesAsPeople(words, last + 2))
-  return /^(?:wants|likes|loves|said|says|told|has|turns|will)$/.test(next) || (/^(?:is|are)$/.test(next) && /^(?:my|our|coming|joining|turning|getting|travelling|traveling)$/.test(second))
+  return DOES.test(next) || (/^(?:is|are)$/.test(next) && /^(?:my|our|coming|joining|turning|getting|travelling|traveling)$/.test(second))
 }
