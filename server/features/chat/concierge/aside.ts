@@ -5,10 +5,13 @@ import { aboutDesk } from './answers/about-desk.ts'
 import { answerByAct } from './act-answers.ts'
 import { sayShownAlready, shownAlready } from './answers/among-shown.ts'
 import { answerAboutShown } from './answers/about-shown.ts'
+import { asksForMoneyLeft, proposedSoFar, sayMoneyLeft } from './answers/money-left.ts'
 import { sayNotKnown, sayNotUnderstood } from './answers/unclear.ts'
 import { sayNoneOfThese, sayRemoved, sayWhereTheyMeet } from './answers/cards-left.ts'
 import { say } from './asker.ts'
 import type { Asker, Decision } from './asker.ts'
+import { shownByName } from './named-things.ts'
+import { askedName } from './questions/asked-name.ts'
 import { readAskedDays } from './questions/asked-days.ts'
 import { asksOfOneThing, isOfNoCard } from './questions/foreign-matter.ts'
 import { ABOUT_DESK, asksOfPlaceOnly, readDeskQuestion } from '../item-talk/desk-question.ts'
@@ -42,15 +45,22 @@ interface AsideDeps {
 export function answerAside(situation: Situation, { ask, stocked, understand }: AsideDeps): Decision | null {
   const { facts, before, reading, lastText, refinement } = situation
   const isNew = isNews(facts, before)
-  const desk = isNew && !asksOfPlaceOnly(lastText) ? null : ofDesk(situation)
+  const name = reading.cards.length === 0 ? null : askedName(lastText)
+  const own = name === null ? null : shownByName(name, reading)
+  const isElsewhere = name !== null && own === null
+  const desk = (isNew && !asksOfPlaceOnly(lastText)) || isElsewhere ? null : ofDesk(situation)
   if (situation.isGibberish && isUnchanged(facts, before)) return say(sayNotUnderstood(situation))
   if (desk !== null && (ABOUT_DESK.has(desk) || asksOfPlaceOnly(lastText))) return say(aboutDesk(desk, situation))
+  if (!isNew && reading.cards.length > 0 && asksForMoneyLeft(lastText)) return ask.facts({ codes: proposedSoFar(reading), currency: facts.budget?.currency ?? reading.cards.at(-1)?.price?.currency }, (known) => sayMoneyLeft(situation, known))
   const foreign = isNew || desk !== null || refinement !== null || readTimeWish(lastText) !== null || !isOfNoCard(lastText, reading) ? null : facts.intent === 'other' ? outOfScope(situation) : asksOfOneThing(lastText) ? sayNotKnown(situation) : null
   if (foreign !== null) return say(foreign)
   const learned = isNew ? null : answerByAct(situation, ask)
   if (learned !== null) return learned
   const closer = answerCards(situation, ask)
   if (closer !== null) return closer
+  if (own !== null) return say(sayShownAlready(own, situation))
+  // What goes by another name is looked for.
+  if (isElsewhere && !isNew) return null
   const already = shownAlready(situation)
   if (already !== null) return say(sayShownAlready(already, situation))
   const questions = refinement?.kind === 'free' && FREE_THINGS.test(lastText) ? [] : readShownQuestions(lastText, reading, { earlier: reading.turns.slice(0, -reading.lastLength), newFacts: isNew }).map((question) => ofWhoComes(question, situation))

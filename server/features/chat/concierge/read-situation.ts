@@ -14,16 +14,18 @@ import { longestIn } from './longest.ts'
 import { refinementOf } from './refinements.ts'
 import { createVoice } from './voice.ts'
 import type { Situation } from './words/situation.ts'
+import { withoutNamedThings } from './named-things.ts'
 import { readNamed } from './named-for-wish.ts'
 
 /** What an answer is written from, out of the prompt. */
 export function readSituation(reading: Reading, understand: Understand): Situation {
-  const { turns, lastLength, today, locale, answered } = reading
+  const { lastLength, today, locale, answered } = reading
   const read = (said: readonly string[]): TripFacts =>
     understand({ text: said.at(-1) ?? '', context: said.slice(0, -1), referenceDate: today, ...(locale === undefined ? {} : { locale }) })
+  const turns = withoutNamedThings(reading, read)
   const earlier = turns.slice(0, turns.length - lastLength)
   const before = readTrip(earlier, read)
-  const lastText = afterCourtesies(inFull(inEnglish(turns.at(-lastLength) ?? '')))
+  const lastText = afterCourtesies(inFull(inEnglish(reading.turns.at(-lastLength) ?? '')))
   const act = readAct(lastText)
   const { codes, by } = readReferences(lastText, reading, earlier)
   const pointed = by === 'none' || (by === 'pronoun' && codes.length > 1) ? [] : reading.cards.filter(({ productCode }) => codes.includes(productCode))

@@ -18,9 +18,14 @@ export function namedAmong(activities: readonly Activity[], words: readonly stri
 /** Whether a title bears that name. */
 export function bearsName(title: string, word: string): boolean {
   const parts = title.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '')
-  const at = parts.findIndex((part) => part.toLowerCase() === word.toLowerCase())
+  const at = parts.findIndex((part) => folded(part) === folded(word))
   const [first = ''] = parts[at] ?? ''
   return at >= 0 && isCapital(first) && (at > 0 || isCapital(word[0] ?? ''))
+}
+
+/** As one types it abroad: 'oceanario'. */
+function folded(text: string): string {
+  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 }
 
 function isCapital(letter: string): boolean {

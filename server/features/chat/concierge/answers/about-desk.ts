@@ -46,7 +46,7 @@ export function sayNotSold({ lastText, voice }: Pick<Situation, 'lastText' | 'vo
   const what = asked.length === 0 ? 'Tickets for the journey' : capital(list(asked.map(([, name]) => name)))
   const who = asked.length === 1 ? asked[0]?.[2] : 'those who sell them'
   const low = what.charAt(0).toLowerCase() + what.slice(1)
-  return voice.say(`${what} are not on my books: I sell what one does there. For those, ask ${who}.`, `I cannot book ${low}, nor look them up; ${who} can.`, `No ${low} at this desk, only things to do. You will find them with ${who}.`, `That I leave to ${who}: ${low} are none of mine.`, `${what} I do not sell. My trade begins once you are there.`, `With ${low} I am no help, I am afraid; try ${who}.`)
+  return voice.say(`${what} are not on my books: I sell what one does there. For those, ask ${who}.`, `I cannot book ${low}, nor look them up; ${who} can.`, `No ${low} at this desk, only things to do. You will find them with ${who}.`, `That I leave to ${who}: ${low} are none of mine.`, `I sell no ${low}. My trade begins once you are there.`, `With ${low} I am no help, I am afraid; try ${who}.`)
 }
 
 /** No forecast, and which season it is there then. */

@@ -4,7 +4,7 @@ import type { Situation } from '../words/situation.ts'
 import { ASKS_OF_PART } from '../../item-talk/item-talk.ts'
 
 /** 'Is there a boat trip?': a thing by its name, and neither another nor any. */
-const ASKS = /^\W*(?:(?:and|but|ok(?:ay)?|so)\W+)*(?:is there|are there|do you have|have you got|is|are)\s+(?:an? |some )((?:\p{L}[\p{L}'’-]*\s?){1,4}?)\s*(?:tours?|trips?|class(?:es)?|lessons?|workshops?|courses?|tastings?|walks?|tickets?)?(?: (?:among (?:them|these|those)|there|in it|on the list|too|as well))?\s*\?*\W*$/iu
+const ASKS = /^\W*(?:(?:and|but|ok(?:ay)?|so)\W+)*(?:is there|are there|do you (?:have|sell|offer|do)|have you got|got|is|are)\s+(?:an? |some |any )((?:\p{L}[\p{L}'’-]*\s?){1,4}?)\s*(?:tours?|trips?|class(?:es)?|lessons?|workshops?|courses?|tastings?|walks?|tickets?)?(?: (?:among (?:them|these|those)|there|in it|on the list|too|as well))?\s*\?*\W*$/iu
 const NO_THING = /\b(?:others?|else|more|different|another|cheaper|shorter|free|good|nice|new|lift|guide|discount|bus|train|car|toilet|one|way|reason|problem|chance|limit|restaurant|table|hotel)\b/i
 
 /** The card that is what somebody asks for, where it was shown already; null where none is. */
@@ -27,7 +27,7 @@ function stem(word: string): string {
 
 export function sayShownAlready(card: Card, { reading, voice, facts }: Situation): string {
   const at = reading.lastShown.slice(0, reading.lastNamed).indexOf(card.productCode)
-  const where = at < 0 ? 'among the cards' : `the ${['first', 'second', 'third'][at] ?? 'last'} of those I named`
+  const where = at < 0 ? (reading.lastShown.includes(card.productCode) ? 'among the cards' : 'among the cards further up') : `the ${['first', 'second', 'third'][at] ?? 'last'} of those I named`
   const when = facts.onDay === undefined ? '' : ` for ${dayName(facts.onDay)}`
   return voice.say(`Yes: ${shortTitle(card.title)}, ${where}${when}.`, `Yes, ${shortTitle(card.title)}; it is ${where}${when}.`)
 }

@@ -1,5 +1,6 @@
 import { bearsName } from '../../tools/named-sights.ts'
 import type { SummarizedActivity } from '../../tools/found-summary.ts'
+import { askedName } from '../questions/asked-name.ts'
 import { asksForSight, sightWords } from '../sights.ts'
 import { avoidedInAWord, wishInAWord } from '../wish-words.ts'
 import { capital, inWords, list } from './format.ts'
@@ -40,7 +41,7 @@ export function sayAvoided({ lastText, voice }: Situation, place: string): strin
 
 /** What was asked for by its name is there: that is said elsewhere. */
 export function isByName({ lastText }: Situation, picks: readonly SummarizedActivity[]): boolean {
-  return asksForSight(lastText) && sightWords(lastText).some((word) => picks.some(({ title }) => bearsName(title, word)))
+  return askedName(lastText) !== null || (asksForSight(lastText) && sightWords(lastText).some((word) => picks.some(({ title }) => bearsName(title, word))))
 }
 
 /** Nothing but a wish for more, or a word that the search itself has taken up. */

@@ -11,7 +11,7 @@ import { sayAskFirst } from './ask-first.ts'
 import { sayDayPlan } from './day-plan.ts'
 import { sayEitherPlace, sayOnlyOne } from './either-place.ts'
 import { ending } from './ending.ts'
-import { capital } from './format.ts'
+import { capital, shortTitle } from './format.ts'
 import { sayOpening } from './opening.ts'
 import { fitting, sayItems, wordsIn } from './letter.ts'
 import { isSold, sayNotSold } from './not-sold.ts'
@@ -87,13 +87,19 @@ function atOne(situation: Situation, { stage, found }: Searched, { first = '', b
 }
 
 /** 'Is the Eiffel Tower on your list?': answered before all else, where it is. */
-function sayNamed({ lastText, voice }: Situation, best: readonly SummarizedActivity[]): string {
+function sayNamed({ lastText, voice, facts, before }: Situation, best: readonly SummarizedActivity[]): string {
   if (!asksForSight(lastText)) return ''
   const words = sightWords(lastText)
   const named = best.find(({ title }) => words.some((word) => bearsName(title, word)))
   const name = askedName(lastText)
-  if (named === undefined && name !== null) return voice.say(`Nothing on my books goes by the name of ${capital(name)}.`, `${capital(name)} is not on my books, at least not under that name.`, `I have nothing that is called ${capital(name)}.`)
+  if (named === undefined && name !== null) return facts.destination?.id === before.destination?.id ? sayNotByName(capital(name), facts.destination?.name ?? '', voice) : ''
+  if (named !== undefined && name !== null && named !== best[0]) return voice.say(`Yes: ${shortTitle(named.title)}, below.`, `Yes, ${shortTitle(named.title)}; it stands below.`)
   return named === undefined ? '' : voice.say('Yes, that I have.', 'Yes, that is on my books.', 'That one I can book.')
+}
+
+/** No, and what there is instead. */
+function sayNotByName(name: string, place: string, voice: Situation['voice']): string {
+  return `${voice.say(`No: nothing in ${place} goes by the name of ${name}.`, `No, ${name} is not on my books, at least not under that name.`, `No, I have nothing in ${place} that is called ${name}.`)} ${voice.say('What I do have:', 'Nearest to it, perhaps:', 'Instead, these:')}`
 }
 
 /** One of them takes the place of another: they are not taken together. */

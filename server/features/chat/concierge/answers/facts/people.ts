@@ -85,11 +85,13 @@ const DRY = /^(?:museum|rainy day|workshop|cooking|theatre|spa|wellness)$/i
 export function readRain(known: KnownFacts): Fact {
   if (isDry(known)) return { verdict: 'yes', says: ['is a good choice in the rain', 'is under a roof'], short: 'good in the rain' }
   // That nobody marks it for rainy days does not put it out of doors.
-  if (known.tags.slice(0, 3).some((tag) => OUTDOORS.test(tag))) return { verdict: 'no', says: ['is out of doors, to judge by its kind', 'is better kept for a dry day'], short: 'out of doors' }
+  const [kind] = known.tags.filter((tag) => OUTDOORS.test(tag))
+  if (kind !== undefined) return { verdict: 'no', says: [`is listed under ${kind.toLowerCase()}, so it is out of doors`, `is better kept for a dry day, being listed under ${kind.toLowerCase()}`], short: 'out of doors' }
+  if (hasTag(known, ON_FOOT)) return { verdict: 'unknown', says: ['goes on foot and names no roof, so I would take a coat', 'is a walk, of which nobody says how much is under a roof'], short: 'on foot, nothing said of a roof' }
   return { verdict: 'unknown', says: ['does not say how much of it is under a roof', 'names neither roof nor rain'], short: 'nothing said of a roof' }
 }
 
-const OUTDOORS = /^(?:walking|hiking|cycling|beach|garden|nature|wildlife|views|sunset|photography|boat|water|sport|adventure|ruins)$/i
+const OUTDOORS = /^(?:hiking|cycling|bike tours|beach|kayak\w*|surf\w*|sailing|swimming|snow|ski\w*|sunset)$/i
 
 export const isDry = (known: Pick<KnownFacts, 'tags'>): boolean => hasTag(known, DRY)
 export const isForFamilies = (known: Pick<KnownFacts, 'tags'>): boolean => hasTag(known, FAMILY)

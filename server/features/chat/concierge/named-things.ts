@@ -1,0 +1,31 @@
+import type { TripFacts } from '../understanding/index.ts'
+import { askedName } from './questions/asked-name.ts'
+import type { Card, Reading } from './read-prompt.ts'
+
+/**
+ * 'Do you have tivoli', said in the middle of a trip, names a thing and no other town: the trip reads it as 'that', unless it is a
+ * town in which something is sold.
+ */
+export function withoutNamedThings(reading: Reading, read: (said: readonly string[]) => TripFacts): string[] {
+  const isThing = (turn: string, at: number): boolean => {
+    const name = at === 0 || reading.cards.length === 0 ? null : askedName(turn)
+    return name !== null && (shownByName(name, reading) !== null || !isTown(name, read([`to ${name}`]).destination))
+  }
+  return reading.turns.map((turn, at) => (isThing(turn, at) ? 'do you have that?' : turn))
+}
+
+/** The Louvre is in Paris, and who asks for it elsewhere has not moved there. */
+function isTown(name: string, place: TripFacts['destination']): boolean {
+  return place?.hasInventory === true && wordsOf(place.name).join(' ') === wordsOf(name).join(' ')
+}
+
+/** The card whose title bears all words of a name, the last shown first. */
+export function shownByName(name: string, { cards, lastShown }: Pick<Reading, 'cards' | 'lastShown'>): Card | null {
+  const words = wordsOf(name)
+  const inOrder = [...lastShown.flatMap((code) => cards.find(({ productCode }) => productCode === code) ?? []), ...cards.toReversed()]
+  return words.length === 0 ? null : (inOrder.find(({ title }) => { const own = new Set(wordsOf(title)); return words.every((word) => own.has(word)) }) ?? null)
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2 && !/^(?:the|and|for|with|from|of|de|la|le)$/.test(word)).map((word) => word.replace(/s$/, ''))
+}
