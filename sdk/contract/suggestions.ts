@@ -1,7 +1,7 @@
 /** Ways to go on that are offered whatever the place is. What is sent is English; by their ids a client can name them in its own language. */
-export type Suggestion = { id: 'next-weekend' } | { id: 'days'; days: number } | { id: 'cheaper' } | { id: 'more' }
+export type Suggestion = { id: 'next-weekend' } | { id: 'days'; days: number } | { id: 'cheaper' } | { id: 'out-of-town' } | { id: 'more' }
 
-const FIXED = { 'next-weekend': 'Next weekend', cheaper: 'Something cheaper', more: 'Show me more' } as const
+const FIXED = { 'next-weekend': 'Next weekend', cheaper: 'Something cheaper', 'out-of-town': 'Days out of town', more: 'Show me more' } as const
 const DAYS = /^Make it (\d{1,2}) days$/
 
 /** The words that are sent, and that a client shows which knows no others. */

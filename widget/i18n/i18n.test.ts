@@ -27,7 +27,7 @@ describe('another language', () => {
   it('counts as it is said', () => {
     expect(activity.reviews(1)).toBe('(1 Bewertung)')
     expect(chat.findings.results(3)).toBe('3 Ergebnisse')
-    expect(['Make it 5 days', 'Something cheaper', 'Show me more', 'Next weekend'].map((words) => chat.findings.way(readSuggestion(words) ?? { id: 'more' }))).toEqual(['5 Tage daraus machen', 'Etwas Günstigeres', 'Mehr zeigen', 'Nächstes Wochenende'])
+    expect(['Make it 5 days', 'Something cheaper', 'Show me more', 'Next weekend', 'Days out of town'].map((words) => chat.findings.way(readSuggestion(words) ?? { id: 'more' }))).toEqual(['5 Tage daraus machen', 'Etwas Günstigeres', 'Mehr zeigen', 'Nächstes Wochenende', 'Ausflüge in die Umgebung'])
     expect(durations.told('2.5 hours')).toBe('2,5 Stunden')
     expect(durations.told('1 hour 30 minutes')).toBe('1 Stunde 30 Minuten')
   })

@@ -81,7 +81,7 @@ const CHIPS: Readonly<Record<string, string | null>> = {
 /** 'Music in Lisbon', 'Days out of town'; null where nobody would send the like. */
 export function wishChip(tag: string, place: string): string | null {
   const name = tag.toLowerCase()
-  if (/^day trips?$/.test(name)) return 'Days out of town'
+  if (/^day trips?$/.test(name)) return wordsOf({ id: 'out-of-town' })
   const words = name in CHIPS ? CHIPS[name] : speakOfTag(name).plain
   return words === null || words === undefined ? null : `${words.charAt(0).toUpperCase()}${words.slice(1)} in ${place}`
 }

@@ -19,7 +19,7 @@ export const chat: Texts<typeof en> = {
   you: 'Sie',
   assistant: 'Meander',
   welcome: 'Wählen Sie einen angefangenen Brief und füllen Sie die Lücken.',
-  ownTale: 'oder schreiben Sie in Ihren eigenen Worten',
+  ownTale: 'oder mit eigenen Worten',
   earlier: { title: 'Einen früheren Brief fortsetzen', all: (number) => `Alle ${number} zeigen` },
   quests: {
     romantic: {
@@ -46,6 +46,7 @@ export const chat: Texts<typeof en> = {
     stop: 'Anhalten',
     voice: 'Spracheingabe',
     noVoice: 'Spracheingabe wird hier nicht unterstützt',
+    lineDown: 'Die Leitung ist unterbrochen. Ihre Worte bleiben hier.',
     tooLong: (excess) => `Zu lang zum Senden: Bitte kürzen Sie um ${count(excess, 'Zeichen', 'Zeichen')}.`,
   },
   searching: 'Wir suchen Erlebnisse und planen Ihre Reise …',
@@ -64,7 +65,7 @@ export const chat: Texts<typeof en> = {
     explore: 'Weiter stöbern',
     way: (suggestion) => {
       if (suggestion.id === 'days') return `${formatNumber(suggestion.days)} Tage daraus machen`
-      return { 'next-weekend': 'Nächstes Wochenende', cheaper: 'Etwas Günstigeres', more: 'Mehr zeigen' }[suggestion.id]
+      return { 'next-weekend': 'Nächstes Wochenende', cheaper: 'Etwas Günstigeres', 'out-of-town': 'Ausflüge in die Umgebung', more: 'Mehr zeigen' }[suggestion.id]
     },
   },
 }

@@ -9,7 +9,7 @@ export const dayPlanner: Texts<typeof en> = {
   empty: 'Für diesen Tag ist noch nichts geplant.',
   show: 'Tag zeigen',
   hide: 'Tag ausblenden',
-  add: 'Zum Tag hinzufügen',
+  add: 'Hinzufügen',
   addNamed: (title, day) => `Zu Tag ${day} hinzufügen: ${title}`,
   onward: 'Weiter',
   skip: 'Tag überspringen',
