@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { Activity } from '@meander/sdk/contract/activities'
 import { compare as text } from '../../../i18n/en/compare.ts'
+import { sayRating } from '../../../kit/format.ts'
 import { Icon } from '../../../kit/ui/later.ts'
 import { pictureOf, SafePicture } from '../../itineraries/index.ts'
 import type { Activities } from '../activities.ts'
@@ -143,7 +144,7 @@ function Ratings({ columns }: { columns: readonly Column[] }) {
       {({ activity: { rating, reviewCount } }, index) =>
         rating ? (
           <>
-            <span className={best(index) ? 'best' : undefined}>{rating.toFixed(1)}</span> <Icon name="star" />{' '}
+            <span className={best(index) ? 'best' : undefined}>{sayRating(rating)}</span> <Icon name="star" />{' '}
             {reviewCount !== undefined && <span className="small">{text.reviews(reviewCount)}</span>}
           </>
         ) : (

@@ -6,6 +6,7 @@ import { sayPrice } from '../../../kit/format.ts'
 import { chat as chatTexts } from '../../../i18n/en.ts'
 import { found as texts } from '../../../i18n/en/found.ts'
 import { Icon, useSheet } from '../../../kit/ui/index.ts'
+import { durationText } from '../../itineraries/index.ts'
 import { drawAlternatives } from '../alternatives.ts'
 import type { Chat } from '../chat.ts'
 import type { Shown } from '../chat-activities.ts'
@@ -95,7 +96,7 @@ function Contents({ recommendations, onOpen, $pointed }: Pick<FindingsProps, 're
             <span className="number">{index + 1}</span>
             <span className="what">
               {activity.title}
-              <small>{[typeof activity.duration === 'string' && activity.duration, activity.location].filter(Boolean).join(', ')}</small>
+              <small>{[durationText(activity.duration), activity.location].filter(Boolean).join(', ')}</small>
             </span>
             {activity.price && <span className="price">{sayPrice({ ...activity, price: activity.price })}</span>}
           </button>

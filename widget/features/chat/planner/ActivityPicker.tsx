@@ -65,7 +65,9 @@ function Row({ chat, api, day, plan, activity }: RowProps) {
       <SafePicture src={pictureOf(activity)} seed={productCode} />
       <span>
         <b>{title}</b>
-        <small>{[durationOrFlexible(activity), priceOrContact(activity).replace(/^≈ /, '≈\u00a0')].join(', ')}</small>
+        <small>
+          <span>{durationOrFlexible(activity)}</span> <span className="figures">{priceOrContact(activity)}</span>
+        </small>
       </span>
       <Choice
         title={title}
