@@ -35,7 +35,8 @@ export function searchInput(stage: Stage, context: SearchContext, { isOpen = fal
   // A plan keeps clear of them by itself.
   if (planOf === undefined) keepWhatIsFree(input, facts, reading.turns)
   if (reading.selected.length > 0) input.chosen = chosenOf(facts, reading.selected)
-  lean(input, context, { isBound: !isOpen && growsBy(context) === 0 })
+  lean(input, context, // What was cheaper than something on one day bounds no other.
+    { isBound: !isOpen && growsBy(context) === 0 && planned === null })
   const said = reading.turns.at(-reading.lastLength) ?? ''
   const sights = !asksForSight(said) ? [] : sightWords(said).filter((word) => !place.name.includes(word))
   if (sights.length > 0) input.named = sights

@@ -5,17 +5,17 @@ import { say } from './asker.ts'
 import type { Asker, Decision } from './asker.ts'
 import { askWhere } from './words/ask-where.ts'
 import type { Situation } from './words/situation.ts'
+import { climateIn } from './climate.ts'
+import { reachIn, reachedFrom } from './reach.ts'
 
 const UNDECIDED = /\b(?:(?:don't|do not|dont|no idea|not sure|unsure|undecided|can't decide|haven't decided|have not decided)\b.{0,30}\b(?:where|place|destination|which)|no idea|where (?:should|could|can|would|do) (?:i|we|you)|where to\b|(?:suggest|recommend|propose|pick|choose|find|inspire)\w*|any (?:ideas?|suggestions?|tips?)|ideas?\b|surprise (?:me|us)|you (?:choose|pick|decide)|somewhere|anywhere|wherever|what (?:do|would) you (?:suggest|recommend)|which (?:city|country|place|destination)|open to|other (?:places|ideas|cities)|another (?:place|city|country)|somewhere else|something else|none of (?:them|these|those)|neither)\b/i
-const WARM = /\b(?:warm|warmth|hot|sun|sunny|sunshine|beach(?:es)?|tropical|heat|swim\w*|escape the (?:cold|winter))\b/i
-const COOL = /\b(?:cold|snow\w*|cool|cooler|northern lights|arctic|winter wonderland|ski\w*|not (?:too )?hot|escape the heat)\b/i
 
 /** Without a place: two or three that fit, for who is undecided or says what it should be like; else the question where. Who says more of what it should be gets the best of what was offered, and others only who asks for them. */
 export function suggestWhere(situation: Situation, { ask, stocked, tools }: { ask: Asker; stocked: readonly Place[]; tools: readonly string[] }): Decision {
   const { facts, reading, lastText } = situation
   const said = reading.turns.join(' ')
-  const climate = WARM.test(said) ? 'warm' : COOL.test(said) ? 'cool' : undefined
-  const wantsIdeas = UNDECIDED.test(lastText) || climate !== undefined || (facts.interests ?? []).length > 0 || suggestedBefore(reading.answered).length > 0 || LEAVES_IT.test(lastText)
+  const climate = climateIn(said)
+  const wantsIdeas = UNDECIDED.test(lastText) || climate !== undefined || reachIn(said) !== undefined || (facts.interests ?? []).length > 0 || suggestedBefore(reading.answered).length > 0 || LEAVES_IT.test(lastText)
   if (!tools.includes('suggestPlaces') || !wantsIdeas || stocked.length === 0) return say(askWhere(situation, stocked))
   const offered = lastOffered(reading.answered)
   const meant = offered.length === 0 || !ASKS_ABOUT.test(lastText) ? null : namedOf(lastText, offered)
@@ -51,8 +51,10 @@ const FEW_DAYS = 4
 
 function inputFor({ facts, today, reading }: Situation, climate: 'warm' | 'cool' | undefined): SuggestPlacesInput {
   const { startDate, endDate, duration, interests, groupSize, budget, origin, destination } = facts
-  const home = origin?.name ?? homeOf(reading.locale)
   const without = suggestedBefore(reading.answered)
+  const said = reading.turns.join('. ')
+  const reach = reachIn(said)
+  const home = origin?.name ?? (reach === undefined ? undefined : reachedFrom(said)) ?? homeOf(reading.locale)
   const most = budget === undefined ? undefined : budget.each === true ? budget.amount : budget.per === undefined || budget.per === 'day' ? budget.amount / (groupSize ?? 1) : budget.amount
   return {
     today,
@@ -62,7 +64,7 @@ function inputFor({ facts, today, reading }: Situation, climate: 'warm' | 'cool'
     ...(groupSize === undefined ? {} : { groupSize: Math.min(groupSize, 200) }),
     ...(most === undefined || most <= 0 ? {} : { maxPrice: most }),
     ...currencyOf(budget?.currency ?? reading.currency),
-    ...(home === undefined ? {} : { from: home }),
+    ...(home === undefined ? {} : { from: home, ...(reach === undefined ? {} : { reach }) }),
     ...(duration !== undefined && duration <= 365 ? { duration } : reading.turns.some((turn) => SHORT.test(turn)) ? { duration: FEW_DAYS } : {}),
     ...(destination === undefined ? {} : { within: destination.name }),
     ...(without.length === 0 ? {} : { without: without.slice(-60) }),

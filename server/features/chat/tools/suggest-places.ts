@@ -22,6 +22,7 @@ export const SuggestPlacesInput = z.object({
   maxPrice: z.number().positive().optional().describe('The most that one activity may cost per person, in `currency`'),
   currency: z.string().length(3).optional().describe('ISO 4217'),
   from: z.string().max(200).optional().describe('Where they live or leave from'),
+  reach: z.number().positive().optional().describe('The most kilometres that it may lie away from where they leave'),
   within: z.string().max(60).optional().describe('A part of the world that it has to lie in, such as "Europe"'),
   among: z.array(z.string().max(200)).max(10).optional().describe('Names of the only places that are in question'),
   duration: z.number().int().min(1).max(365).optional().describe('Days that the trip lasts: a short one goes not far'),
@@ -33,6 +34,10 @@ export type SuggestPlacesInput = z.infer<typeof SuggestPlacesInput>
 export interface SuggestedPlace {
   name: string
   country: string
+  /** Kilometres from where they leave, where somebody minds the way; null where nobody does, or nobody knows. */
+  away: number | null
+  /** What it is not: nearer than was asked, or as warm or cool as was asked. */
+  lacks: readonly ('reach' | 'warm' | 'cool')[]
   /** What time of year it is there then, and today where no days are known. */
   season: Season
   /** How many things can be booked there on those days, under all limits. */
@@ -65,11 +70,35 @@ async function suggestPlaces({ provider, destinations }: { provider: BookingProv
   const month = monthOf(input)
   const only = input.among?.map((name) => name.toLowerCase())
   const places = destinations.stocked().filter((place) => !out.has(place.name.toLowerCase()) && place.id !== home?.id && (only?.includes(place.name.toLowerCase()) ?? true) && (input.within === undefined || liesIn(input.within, place)))
-  const likely = places.toSorted((left, right) => strain(left, { month, input, home }) - strain(right, { month, input, home })).slice(0, LOOKED_AT)
+  const reached = places.filter((place) => isReached(place, { input, home }))
+  const likely = (reached.length > 0 ? reached : nearestOf(places, home)).toSorted((left, right) => strain(left, { month, input, home }) - strain(right, { month, input, home })).slice(0, LOOKED_AT)
   const read = await Promise.all(likely.map(async (place) => ({ place, found: await provider.search(searchOf(place, input)) })))
   const fitting = read.filter(({ found }) => found.length > 0).map(({ place, found }) => ({ place, found, fit: fitOf(found, input) - strain(place, { month, input, home }) / 10 }))
-  return (only === undefined ? varied : few)(fitting.toSorted((left, right) => right.fit - left.fit)).map(({ place, found }) => describe(place, found, input))
+  return (only === undefined ? varied : few)(fitting.toSorted((left, right) => right.fit - left.fit)).map(({ place, found }) => describe(place, found, { input, home, month }))
 }
+
+function isReached(place: Place, { input: { reach }, home }: { input: SuggestPlacesInput; home: Place | undefined }): boolean {
+  return reach === undefined || home === undefined || kilometresBetween(home, place) <= reach
+}
+
+/** Nothing is near enough: then the nearest come closest. */
+function nearestOf(places: readonly Place[], home: Place | undefined): Place[] {
+  return home === undefined ? [...places] : places.toSorted((left, right) => kilometresBetween(home, left) - kilometresBetween(home, right)).slice(0, SUGGESTED)
+}
+
+/** Below and above it nobody calls a place warm or cool, in degrees Celsius. */
+const WARM = 20
+const COOL = 24
+
+function lacksOf(place: Place, { month, input, home }: { month: number; input: SuggestPlacesInput; home: Place | undefined }): SuggestedPlace['lacks'] {
+  const warmth = warmthAt(place, month)
+  return [
+    ...(isReached(place, { input, home }) ? [] : ['reach' as const]),
+    ...(input.climate === 'warm' && warmth < WARM ? ['warm' as const] : []),
+    ...(input.climate === 'cool' && warmth > COOL ? ['cool' as const] : []),
+  ]
+}
+
 
 function monthOf({ startDate, today }: SuggestPlacesInput): number {
   return Number((startDate ?? today).slice(5, 7))
@@ -121,14 +150,16 @@ function varied<T extends { place: Place }>(sorted: readonly T[]): T[] {
   return sorted.filter(({ place }, at) => sorted.findIndex((other) => other.place.countryCode === place.countryCode) === at).slice(0, SUGGESTED)
 }
 
-function describe(place: Place, found: readonly Activity[], input: SuggestPlacesInput): SuggestedPlace {
+function describe(place: Place, found: readonly Activity[], { input, home, month }: { input: SuggestPlacesInput; home: Place | undefined; month: number }): SuggestedPlace {
   const { interests = [] } = input
   const example = found.toSorted((left, right) => liking(right, interests) - liking(left, interests))[0]
   const [cheapest] = found.filter(({ price }) => price !== undefined && price.amount > 0).toSorted((left, right) => (left.price?.amount ?? 0) - (right.price?.amount ?? 0))
   return {
     name: place.name,
     country: place.country,
-    season: seasonAt(place, monthOf(input)),
+    season: seasonAt(place, month),
+    away: home === undefined || input.reach === undefined ? null : Math.round(kilometresBetween(home, place) / 50) * 50,
+    lacks: lacksOf(place, { month, input, home }),
     running: found.length,
     wishes: interests.map((wish) => ({ wish, count: found.filter((activity) => answersWish(activity, wish) >= 0.6).length })).filter(({ count }) => count > 0),
     example: example === undefined ? null : { productCode: example.productCode, title: example.title, price: example.price ?? null, converted: example.priceConversion !== undefined },

@@ -12,7 +12,18 @@ export function saySuggested(situation: Situation, places: readonly SuggestedPla
   const known = sayKnown(situation)
   const head = voice.say('Three that I would look at.', 'Here is where I would look.', 'These come to mind.', 'I would think of these.').replace('Three', places.length === 2 ? 'Two' : 'Three')
   const each = places.map((place, at) => voice.say(...sayPlace(place, situation, at)))
-  return `${[known, head].filter(Boolean).join(' ')}\n\n${each.join('\n\n')}\n\n${shallItBe(situation, places)}`
+  return `${[known, sayLacking(situation, places), head].filter(Boolean).join(' ')}\n\n${each.join('\n\n')}\n\n${shallItBe(situation, places)}`
+}
+
+/** What was asked for and none of them is: said before they are named, as they are only what comes nearest to it. */
+function sayLacking({ voice, facts }: Situation, places: readonly SuggestedPlace[]): string {
+  const lacks = (what: SuggestedPlace['lacks'][number]): boolean => places.every((place) => place.lacks.includes(what))
+  const when = facts.startDate === undefined ? 'now' : `in ${monthName(facts.startDate)}`
+  const isNear = places.some(({ away }) => away !== null)
+  const these = places.length === 1 ? 'this is the' : 'these are the'
+  if (lacks('reach')) return voice.say(`Nothing that I can book lies so near; ${these} nearest.`, `So near I have nothing on my books: ${these} nearest.`)
+  if (lacks('warm')) return voice.say(`Nothing that I can book ${isNear ? 'so near ' : ''}is truly warm ${when}; ${these} mildest.`, `Truly warm ${when} ${isNear ? 'and so near ' : ''}I have nothing, only what is milder.`)
+  return lacks('cool') ? voice.say(`Nothing that I can book ${isNear ? 'so near ' : ''}is truly cool ${when}; ${these} least hot.`) : ''
 }
 
 /** Read by `agreedTo`, whatever stands before it. */
@@ -27,8 +38,8 @@ function sayOneChosen(situation: Situation, place: SuggestedPlace): string {
   const { name, example, wishes, running } = place
   const { startDate } = situation.facts
   const season = place.season === 'tropical' ? 'it lies in the tropics' : startDate === undefined ? `it is ${place.season} there now` : `${monthName(startDate)} is ${place.season} there`
-  const why = [season, wishes.length === 0 ? `there are ${running} things to book` : `there are ${list(wishes.slice(0, 2).map(({ wish, count }) => `${count} things for ${sayWishes({ interests: [wish] })}`))}`, example === null ? '' : `I would begin with ${inline(example.title)}`].filter(Boolean)
-  return `${[sayKnown(situation), voice.say(`I would go to ${name}: ${list(why)}.`, `${name}, if I may choose: ${list(why)}.`, `My choice is ${name}: ${list(why)}.`)].filter(Boolean).join(' ')}\n\n${shallItBe(situation, [place])}`
+  const why = [place.away === null || place.away === 0 ? '' : `it lies about ${place.away.toLocaleString('en-US')} km off`, season, wishes.length === 0 ? `there are ${running} things to book` : `there are ${list(wishes.slice(0, 2).map(({ wish, count }) => `${count} things for ${sayWishes({ interests: [wish] })}`))}`, example === null ? '' : `I would begin with ${inline(example.title)}`].filter(Boolean)
+  return `${[sayKnown(situation), sayLacking(situation, [place]), voice.say(`I would go to ${name}: ${list(why)}.`, `${name}, if I may choose: ${list(why)}.`, `My choice is ${name}: ${list(why)}.`)].filter(Boolean).join(' ')}\n\n${shallItBe(situation, [place])}`
 }
 
 /** More of one that was offered, before anybody has decided for it. */
@@ -63,8 +74,10 @@ function sayPlace(place: SuggestedPlace, { facts }: Situation, at: number): stri
   const with_ = example === null ? '' : inline(example.title)
   const from = cheapest === null || facts.budget === undefined || cheapest.price.amount < LEAST ? '' : `from ${sayAmount({ ...cheapest.price, converted: cheapest.converted })}`
   const things = `${running} things to book${liked === '' ? '' : `, ${liked}`}`
-  const lead = season === '' ? name : `${name}, ${season},`
-  const where = season === '' ? name : `${name}, ${season}`
+  const way = place.away === null || place.away === 0 ? '' : `about ${place.away.toLocaleString('en-US')} km off`
+  const told = [way, season].filter(Boolean).join(' and ')
+  const lead = told === '' ? name : `${name}, ${told},`
+  const where = told === '' ? name : `${name}, ${told}`
   return at % 2 === 0
     ? [`${lead} has ${things}${from === '' ? '' : `, ${from}`}; I would begin with ${with_}.`, `${lead} offers ${things}, such as ${with_}.`]
     : [`${where}: ${liked === '' ? '' : `${liked}, such as `}${with_}${from === '' ? '' : `; prices begin at ${from.replace('from ', '')}`}.`, `In ${lead} there is ${with_}${liked === '' ? '' : `, and ${liked} in all`}.`]

@@ -3,7 +3,17 @@ import { list, shortTitle } from './format.ts'
 import type { Situation } from './situation.ts'
 
 /** What somebody needs and what the providers of these say nothing of: to be asked before one books. Empty where nothing is open. */
-export function sayAskFirst(picks: readonly SummarizedActivity[], situation: Pick<Situation, 'voice'>): string {
+export function sayAskFirst(picks: readonly SummarizedActivity[], situation: Pick<Situation, 'voice' | 'facts' | 'reading'>): string {
+  return [askOfPeople(picks, situation), picks.length === 0 ? '' : askAboutDog(situation)].filter(Boolean).join(' ')
+}
+
+/** No operator's list says where dogs may come; said once. */
+function askAboutDog({ voice, facts, reading }: Pick<Situation, 'voice' | 'facts' | 'reading'>): string {
+  if (facts.dog !== true || /\bdogs?\b/.test(reading.answered)) return ''
+  return voice.say('Where dogs may come no operator tells me, so ask before you book.', 'Whether your dog may come along nobody has told me: ask the operators first.')
+}
+
+function askOfPeople(picks: readonly SummarizedActivity[], situation: Pick<Situation, 'voice'>): string {
   return askAboutBoth(picks, situation) ?? [askAboutWheelchairs(picks, situation), askAboutDiet(picks, situation)].filter(Boolean).join(' ')
 }
 
