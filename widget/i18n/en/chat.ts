@@ -40,7 +40,7 @@ export const chat = {
       template: '[How many|number of friends: number] friends in [destination], from [date], with a budget of [budget]. We want [activities] and late dinners.',
     },
   },
-  composer: { label: 'Message', placeholder: 'Share your travel dreams...', send: 'Send', stop: 'Stop', voice: 'Voice Input', noVoice: 'Voice input not supported', tooLong: (excess: number) => `Too long to send: please take out ${count(excess, 'character', 'characters')}.` },
+  composer: { label: 'Message', placeholder: 'Share your travel dreams...', send: 'Send', stop: 'Stop', voice: 'Voice Input', noVoice: 'Voice input not supported', lineDown: 'The line is down. Your words are kept.', tooLong: (excess: number) => `Too long to send: please take out ${count(excess, 'character', 'characters')}.` },
   searching: 'Searching for activities and planning your trip...',
   stopped: 'The reply was stopped.',
   arrived: 'Meander has answered.',

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useId, useLayoutEffect, useRef, type CSSProperties, type FormEvent, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type CSSProperties, type FormEvent, type KeyboardEvent, type RefObject } from 'react'
 import { MESSAGE_LENGTH } from '@meander/sdk/contract/protocol'
 import { chat as texts } from '../../../i18n/en.ts'
 import { focusedIn, focusWithoutScroll } from '../../../kit/dom.ts'
@@ -25,12 +25,13 @@ export function Composer({ chat, field, cap, onVoice, speaking }: ComposerProps)
   const loading = useStore(chat.$loading)
   const tooLong = useId()
   const excess = draft.length - MESSAGE_LENGTH
+  const down = useLineDown()
   useGrow(field, draft, cap)
   const wrote = useFocusBack(field, loading)
 
   function submit() {
     const said = chat.$draft.get()
-    if (said.trim() === '' || said.length > MESSAGE_LENGTH || loading) return
+    if (said.trim() === '' || said.length > MESSAGE_LENGTH || loading || down) return
     wrote.current = true
     chat.write('')
     void chat.send(said)
@@ -68,6 +69,7 @@ export function Composer({ chat, field, cap, onVoice, speaking }: ComposerProps)
       {onVoice && <VoiceButton disabled={loading} onPress={onVoice} />}
       <SendOrStop loading={loading} onStop={() => void chat.stop()} />
       <TooLong id={tooLong} excess={excess} />
+      <LineDown down={down} />
     </form>
   )
 }
@@ -91,6 +93,14 @@ function TooLong({ id, excess }: { id: string; excess: number }) {
   )
 }
 
+function LineDown({ down }: { down: boolean }) {
+  return (
+    <p className="line-down" role="status">
+      {down && texts.composer.lineDown}
+    </p>
+  )
+}
+
 function SendOrStop({ loading, onStop }: { loading: boolean; onStop: () => void }) {
   return loading ? (
     <button className="button" type="button" onClick={onStop}>
@@ -102,6 +112,19 @@ function SendOrStop({ loading, onStop }: { loading: boolean; onStop: () => void 
       {texts.composer.send}
     </button>
   )
+}
+
+/** Whether the browser knows that nothing can be sent: then it is said before one tries. */
+function useLineDown(): boolean {
+  const [down, setDown] = useState(false)
+  useEffect(() => {
+    const listening = new AbortController()
+    const look = () => setDown(navigator.onLine === false)
+    for (const name of ['online', 'offline']) addEventListener(name, look, listening)
+    look()
+    return () => listening.abort()
+  }, [])
+  return down
 }
 
 /** As high as its text, up to the cap. */
