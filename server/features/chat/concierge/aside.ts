@@ -63,7 +63,7 @@ export function answerAside(situation: Situation, { ask, stocked, understand }: 
   if (isElsewhere && !isNew) return null
   const already = shownAlready(situation)
   if (already !== null) return say(sayShownAlready(already, situation))
-  const questions = refinement?.kind === 'free' && FREE_THINGS.test(lastText) ? [] : readShownQuestions(lastText, reading, { earlier: reading.turns.slice(0, -reading.lastLength), newFacts: isNew }).map((question) => ofWhoComes(question, situation))
+  const questions = (refinement?.kind === 'free' && FREE_THINGS.test(lastText)) || tellsDays(situation) ? [] : readShownQuestions(lastText, reading, { earlier: reading.turns.slice(0, -reading.lastLength), newFacts: isNew }).map((question) => ofWhoComes(question, situation))
   if (questions.length > 0) return answerQuestions(questions, situation, { ask, understand })
   if (reading.lastShown.length > 0 && !isNew && lastText.length < POINTING && namesByPlace(lastText) && refinement === null) return say(sayNoneOfThese(situation))
   if (reading.lastShown.length > 0 && !isNew && readTimeWish(lastText) === null && ASKS_ABOUT.test(lastText)) return say(sayNoneOfThese(situation))
@@ -71,6 +71,11 @@ export function answerAside(situation: Situation, { ask, stocked, understand }: 
   if (desk !== null && refinement === null) return say(aboutDesk(desk, situation))
   if (facts.destination === undefined && leavesPlaceToUs(lastText)) return null
   return (facts.intent === 'small-talk' && refinement === null && readTimeWish(lastText) === null && wishInAWord(lastText) === null) || isCourtesy(situation) ? say(smallTalk(situation, stocked)) : null
+}
+
+/** 'Start is 3 April', said of the trip: no card is asked about. */
+function tellsDays({ facts, before, lastText }: Situation): boolean {
+  return facts.startDate !== undefined && facts.startDate !== before.startDate && !/\?|^\W*(?:\w+ ){0,2}(?:when|which|what|does|do|is|are|can|could|will)\b(?<!\b(?:start|day|date|arrival|trip|it) is)/i.test(lastText)
 }
 
 /** 'Is the first one okay for her', asked by who brings somebody in a wheelchair. */

@@ -52,6 +52,8 @@ export function createDecide({ destinations, understand }: DecideDeps) {
     const { facts, before } = situation
     const step = readPlannerStep(situation.lastText)
     if (step?.kind === 'complete') return ask.facts({ codes: reading.selected.map(({ productCode }) => productCode), currency: 'USD' }, (known) => sayTripComplete(situation, known))
+    // Told where days are agreed on already, too: they stand meanwhile.
+    if (step === null && facts.impossible !== undefined && facts.startDate !== undefined && facts.destination !== undefined) return say(sayImpossible(situation))
     const unknown = step === null ? secondUnknown(situation) : null
     if (unknown !== null) return say(sayUnknownPlace({ ...situation, facts: { ...facts, unknownPlaces: [unknown] } }, stocked))
     const planned = step === null ? answerPlan(situation, { tools, destinations }) : null

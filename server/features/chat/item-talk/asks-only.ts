@@ -9,12 +9,16 @@ const SAYS_OUTRIGHT = new RegExp(
   String.raw`\b(?:we(?:'re| are| will| have| had|'ll|'ve)|i(?:'m| am|'ve| have| had)|there (?:are|will be|'ll be)|(?:is|are) (?:coming|joining|travelling|traveling)|joins?|comes? (?:too|along|with)|(?:all|now) ${COUNT}\b|${COUNT} of us|for ${COUNT}(?: (?:people|adults|persons|pax|friends|kids|children))?\W*$|both of us|instead|rather|make it|what if|let's|(?:my|our) \w+ (?:is|has|uses|walks|can't|cannot|needs|turns)|(?:he|she)(?:'s| is| has| uses| can't))\b`,
 )
 
+/** 'Start is 3 April', 'we begin on the 4th': the answer to a question of the desk. */
+const TELLS_DAYS = /^\W*(?:(?:ok|okay|so|yes|the|our|my|it|we|i|trip|holiday)\W+)*(?:starts?|starting|begins?|beginning|arrival|arrives?|arriving|first day|last day)\b[^?]*\d[^?]*$/
+
 /**
  * A question that was learned to be about what was shown or about the trip as it stands: 'does he need an adult ticket' makes nobody an
  * adult, and 'can I cancel it on the same day' moves no day. What it says outright is kept.
  */
 export function asksOnly(turn: string): boolean {
   const { act, share } = readAct(turn)
+  if (TELLS_DAYS.test(turn.toLowerCase())) return false
   const isSure = share >= (act === 'getting-between' ? LIKELY : SURE)
   return isSure && (ASKS_OF_CARDS.has(act) || ASKS_OF_TRIP.has(act)) && !SAYS_OUTRIGHT.test(turn.toLowerCase().replaceAll('’', "'"))
 }

@@ -114,3 +114,9 @@ describe('weekdays of a trip in other languages', () => {
     expect(after(turns, locale)).toMatchObject({ intent: 'travel', ...facts })
   })
 })
+
+describe('days told to the desk that asked for them', () => {
+  it.each(['Start is 3 April', 'we begin on 3 April', 'arrival 3 April', 'our first day is 3 April'])('are those of the whole trip: %s [1.5]', (text) => {
+    expect(after(`Vienna four days, then Prague three, in April, family of four / ${text}`)).toMatchObject({ startDate: '2027-04-03', endDate: '2027-04-09', duration: 7 })
+  })
+})

@@ -122,9 +122,11 @@ export function addStays(facts: TripFacts, said: readonly Stay[]): void {
   if (stays.length > 0) facts.stays = stays
   else delete facts.stays
   const isSame = stays.length === before.length && stays.every(({ placeId, nights }, at) => before[at]?.placeId === placeId && before[at].nights === nights)
-  if (isSame || stays.length < places.length || facts.flexible === true || (before.length === 0 && places.length < 2)) return
+  if (isSame || stays.length < places.length || (before.length === 0 && places.length < 2)) return
   const nights = stays.reduce((sum, stay) => sum + stay.nights, 0)
   facts.duration = nights + 1
+  // 'In April': how long it is says nothing of when.
+  if (facts.flexible === true) return
   if (facts.startDate !== undefined) facts.endDate = addDays(facts.startDate, nights)
 }
 
