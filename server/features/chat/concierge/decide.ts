@@ -30,7 +30,7 @@ import { stagesOf, stagesOn } from '../stages.ts'
 import { leavesPlaceToUs, suggestWhere } from './suggest-where.ts'
 import { sayUnknownPlace } from './words/ask-where.ts'
 import { sayNothingThere } from './words/nothing-there.ts'
-import { sayTripComplete } from './words/planner.ts'
+import { sayDayFull, sayNothingToComplete, sayTripComplete } from './words/planner.ts'
 import { recommend } from './words/recommend.ts'
 import type { Situation } from './words/situation.ts'
 import { outOfScope } from './words/small-talk.ts'
@@ -50,10 +50,10 @@ export function createDecide({ destinations, understand }: DecideDeps) {
     // Read each time: a provider may learn only later where it sells.
     const stocked = destinations.stocked()
     const { facts, before } = situation
-    const step = readPlannerStep(situation.lastText)
+    // The planner's own words are in no language but their own.
+    const step = readPlannerStep(reading.turns.at(-reading.lastLength) ?? '')
+    if (step?.kind === 'complete' && facts.destination === undefined && reading.selected.length === 0) return say(sayNothingToComplete(situation, stocked))
     if (step?.kind === 'complete') return ask.facts({ codes: reading.selected.map(({ productCode }) => productCode), currency: 'USD' }, (known) => sayTripComplete(situation, known))
-    // Told where days are agreed on already, too: they stand meanwhile.
-    if (step === null && facts.impossible !== undefined && facts.startDate !== undefined && facts.destination !== undefined) return say(sayImpossible(situation))
     const unknown = step === null ? secondUnknown(situation) : null
     if (unknown !== null) return say(sayUnknownPlace({ ...situation, facts: { ...facts, unknownPlaces: [unknown] } }, stocked))
     const planned = step === null ? answerPlan(situation, { tools, destinations }) : null
@@ -113,6 +113,7 @@ function lookFor(situation: Situation, { destinations, ask, stocked }: Pick<Deci
     const found = situation.refinement?.kind !== 'free' ? all : all.map((one) => ({ ...one, blockers: one.blockers.filter(({ by }) => by !== 'price' || one.activities.length === 0) }))
     const [first] = found
     if (first === undefined || (isEmpty(found) && found.every(({ blockers }) => blockers.length === 0))) return sayNothingThere(situation, stocked)
+    if (situation.planned !== null && isEmpty(found) && first.blockers.every(({ by }) => by === 'exclude')) return sayDayFull(situation, situation.planned)
     const kind = situation.reading.lastShown.length === 0 || situation.wantsPlan || readPlannerStep(situation.lastText) !== null ? undefined : situation.refinement?.kind
     const isLimit = kind !== undefined && isLimited(kind)
     if (isEmpty(found) && (isLimit || first.blockers.every(({ by }) => by === 'exclude'))) return sayNothingNew(kind ?? 'other', situation, first.destination ?? '')

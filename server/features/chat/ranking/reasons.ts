@@ -131,8 +131,10 @@ function childPrice({ price, priceConversion }: Activity, details: Candidate['de
 
 const CLOSE_MINUTES = 30
 
-function byNearness({ activity }: Candidate, { chosen }: RankingRequest): Reason[] {
-  const close = chosen.map((one) => ({ title: one.activity.title, minutes: travelMinutes(one.activity.coordinates, activity.coordinates) })).filter(({ minutes }) => minutes > 0 && minutes <= CLOSE_MINUTES)
+/** Near to what is on another day is near to nothing. */
+function byNearness({ activity }: Candidate, { chosen, days }: RankingRequest): Reason[] {
+  const there = chosen.filter(({ date }) => date === null || days.length !== 1 || days[0] === date)
+  const close = there.map((one) => ({ title: one.activity.title, minutes: travelMinutes(one.activity.coordinates, activity.coordinates) })).filter(({ minutes }) => minutes > 0 && minutes <= CLOSE_MINUTES)
   const nearest = close.toSorted((left, right) => left.minutes - right.minutes)[0]
   return nearest === undefined ? [] : [{ kind: 'near', ...nearest }]
 }

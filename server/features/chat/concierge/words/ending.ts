@@ -23,7 +23,8 @@ export function ending(situation: Situation, found: FoundSummary, { isPlannerDay
   if (otherwise !== undefined) return voice.say(...otherwise)
   const question = isPlannerDay ? null : askForMissing(situation, found)
   if (question !== null) return question
-  if (isPlannerDay) return voice.say('Add what you like to the day, or skip it.', 'Put one into the day and go on when you are ready.', 'Take what suits you and leave the rest of the day open.', 'One is enough for a day.')
+  // Who has seen the planner's buttons for some days knows them.
+  if (isPlannerDay) return voice.first('Add what you like to the day, or skip it.', 'Put one into the day and go on when you are ready.', '')
   // Said once: who goes on talking knows it.
   if (situation.reading.cards.length > 0 || isLong) return ''
   // An honest end is often no line at all.
