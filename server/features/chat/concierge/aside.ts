@@ -21,7 +21,8 @@ import { readShownQuestions } from './questions/questions-in.ts'
 import { ASKS_FOR_THINGS } from './questions/shown-question.ts'
 import type { ShownQuestion } from './questions/shown-question.ts'
 import { asksForTrips } from './questions/trips-question.ts'
-import { namesByPlace } from '../item-talk/by-place.ts'
+import { namesByPlace, withoutPlaces } from '../item-talk/by-place.ts'
+import { inEnglish } from '../item-talk/glossary.ts'
 import { readReferences } from './references/read-references.ts'
 import { readTimeWish } from './hours.ts'
 import { FREE_THINGS } from './refinements.ts'
@@ -52,7 +53,7 @@ export function answerAside(situation: Situation, { ask, stocked, understand }: 
   if (situation.isGibberish && isUnchanged(facts, before)) return say(sayNotUnderstood(situation))
   if (desk !== null && (ABOUT_DESK.has(desk) || asksOfPlaceOnly(lastText))) return say(aboutDesk(desk, situation))
   if (!isNew && reading.cards.length > 0 && asksForMoneyLeft(lastText)) return ask.facts({ codes: proposedSoFar(reading), currency: facts.budget?.currency ?? reading.cards.at(-1)?.price?.currency }, (known) => sayMoneyLeft(situation, known))
-  const foreign = isNew || desk !== null || refinement !== null || readTimeWish(lastText) !== null || !isOfNoCard(lastText, reading) ? null : facts.intent === 'other' ? outOfScope(situation) : asksOfOneThing(lastText) ? sayNotKnown(situation) : null
+  const foreign = isNew || desk !== null || refinement !== null || readTimeWish(lastText) !== null || isTranslated(situation) || !isOfNoCard(lastText, reading) ? null : facts.intent === 'other' ? outOfScope(situation) : asksOfOneThing(lastText) ? sayNotKnown(situation) : null
   if (foreign !== null) return say(foreign)
   const learned = isNew ? null : answerByAct(situation, ask)
   if (learned !== null) return learned
@@ -76,6 +77,12 @@ export function answerAside(situation: Situation, { ask, stocked, understand }: 
 /** 'Start is 3 April', said of the trip: no card is asked about. */
 function tellsDays({ facts, before, lastText }: Situation): boolean {
   return facts.startDate !== undefined && facts.startDate !== before.startDate && !/\?|^\W*(?:\w+ ){0,2}(?:when|which|what|does|do|is|are|can|could|will)\b(?<!\b(?:start|day|date|arrival|trip|it) is)/i.test(lastText)
+}
+
+/** What is known of another language only in part hides nothing foreign. */
+function isTranslated({ reading }: Situation): boolean {
+  const said = reading.turns.at(-reading.lastLength) ?? ''
+  return inEnglish(said) !== said
 }
 
 /** 'Is the first one okay for her', asked by who brings somebody in a wheelchair. */
@@ -129,7 +136,7 @@ function answerQuestions(questions: readonly ShownQuestion[], situation: Situati
   const codes = [...new Set(questions.flatMap((question) => question.codes))]
   const shown = reading.cards.find(({ productCode }) => productCode === codes[0])
   const isOfDays = questions.some(({ topic }) => topic === 'times' || topic === 'booking')
-  const days = isOfDays ? readAskedDays(situation.lastText, facts, { understand, today, locale: reading.locale }) : null
+  const days = isOfDays ? readAskedDays(namesByPlace(situation.lastText) ? withoutPlaces(situation.lastText.toLowerCase()) : situation.lastText, facts, { understand, today, locale: reading.locale }) : null
   return ask.facts({ codes, currency: shown?.price?.currency, days }, (known) => questions.map((question, at) => answerAboutShown({ question, situation, days, isFurther: at > 0 && question.codes.join() === questions[at - 1]?.codes.join() }, known)).join(' '))
 }
 

@@ -8,7 +8,7 @@ export const ASKS = /\?|(?:^|[.;:]\s)\W*(?:and\s+|but\s+|so\s+|ok(?:ay)?,?\s+)?(
 export const WANTS_OTHERS = /\b(?:(?:any|some)thing|somewhere|others?|another|more (?:things|activities|options|ideas)|alternatives?|something else|what else (?:is there|have you|do you|can we do|could we do|for)|show (?:me|us) (?!(?:the|number|more (?:about|of) the)\b)|find|(?:do you have|have you got|is there|are there|got) (?:any(?:thing)?|some(?:thing)?|a)\b|i(?:'d| would)? (?:like|want|prefer)|we(?:'d| would)? (?:like|want|prefer)|let's|instead|swap|replace|remove|(?:any|some|others?)\b.{0,40}\bones|like (?:the|that|it|this|those)|similar|nearby|around here|close by|near(?:er)? (?:to )?the|closer to)\b/
 
 /** 'Is there a lift' asks of what was shown. */
-export const ASKS_OF_PART = /\b(?:is|are|do (?:they|we|you)) (?:there|have|get) (?:an? |any |some )?(?:\w+ )?(?:lifts?|elevators?|stairs|steps|lunch|dinner|supper|breakfast|food|drinks?|guides?|toilets?|loos?|bathrooms?|parking|discounts?|concessions?|dress code|age limits?|pick-?ups?|transfers?|space|room|seats?|places|wi-?fi|refunds?|extra (?:costs?|fees?)|fees?)\b/
+export const ASKS_OF_PART = /\b(?:is|are|do (?:they|we|you)) (?:there|have|get) (?:an? |any |some )?(?:\w+ )?(?:lifts?|elevators?|stairs|steps|lunch|dinner|supper|breakfast|food|drinks?|guides?|toilets?|loos?|bathrooms?|parking|discounts?|concessions?|dress code|age limits?|pick-?ups?|transfers?|space|room|seats?|places|wi-?fi|refunds?|extra (?:costs?|fees?)|fees?)\b|\bis there (?:anything|anywhere|somewhere|something) to (?:sit|rest|lean|eat|drink)\b/
 
 export const CONTRASTS = /\b(?:compare|comparison|difference|differ|versus|vs\.?|side by side|from the (?:first|second|third|fourth|last|other)(?: one)?\W*$)/
 

@@ -8,20 +8,25 @@ import { accessOf, MEASURES } from './measures.ts'
 import type { Asking } from './facts/fact.ts'
 import { readCancellation } from './facts/money.ts'
 import { lower } from './facts/fact.ts'
-import { isForFamilies, youngestAge } from './facts/people.ts'
+import { isDry, isForFamilies, youngestAge } from './facts/people.ts'
 
 /** One of several, and why: what they like first, then what it has more of than the others. */
-export function sayChoice({ situation }: Asking, known: readonly KnownFacts[]): string {
+export function sayChoice({ situation, question }: Asking, known: readonly KnownFacts[]): string {
   const { voice } = situation
-  const [best] = known.toSorted((left, right) => suits(right, situation) - suits(left, situation))
+  const [best] = known.toSorted((left, right) => suits(right, situation) + dry(right, question) - suits(left, situation) - dry(left, question))
   if (best === undefined) return ''
   const title = shortTitle(best.title)
-  const reasons = reasonsFor(best, known, situation)
+  const reasons = [dry(best, question) > 0 ? 'is under a roof' : '', ...reasonsFor(best, known, situation)].filter(Boolean).slice(0, 3)
   const why = reasons.length === 0 ? '' : ` ${voice.say(`It ${list(reasons)}.`, `My reasons: it ${list(reasons)}.`, `It ${list(reasons)}, and that decides it.`)}`
   const start = best.starts[0]
   const when = start === undefined ? '' : ` ${voice.say(`There is room on ${dayName(start.date)} at ${sayTime(start.time)}.`, `${dayName(start.date)} at ${sayTime(start.time)} still has places.`)}`
   const head = known.length === 1 ? voice.say(`${title}: yes, I would take it.`, `I would go with ${title}.`) : voice.say(`${title}, if it were mine to choose.`, `I would take ${title}.`, `My choice is ${title}.`, `Then ${title}.`)
   return `${head}${why}${when}`
+}
+
+/** 'Which would you take if it rains'. */
+function dry(known: KnownFacts, { asked }: Asking['question']): number {
+  return /\b(?:rain\w*|wet|pour\w*|bad weather|storm\w*)\b/.test(asked) && isDry(known) ? 20 : 0
 }
 
 /** Wishes count most, then rating with its count; children rule out what is not for them. */

@@ -24,7 +24,7 @@ export function sayNotKnown({ lastText, voice, reading }: Situation): string {
   const { by, codes } = readReferences(lastText, reading)
   const named = by === 'named' ? reading.cards.filter(({ productCode }) => codes.includes(productCode)).map(({ title }) => shortTitle(title)) : []
   const about = named.length === 0 ? '' : ` of ${list(named)}`
-  return voice.mix([`That the operators do not tell me${about}. `, `On that I have nothing in writing${about === '' ? '' : ` for ${list(named)}`}. `, `There I would only be guessing${about === '' ? '' : ` about ${list(named)}`}. `], ['What I can say is price, length, hours, ages, access, what is included and how to cancel.', 'Ask me for hours, prices, ages, access or the meeting point, and I know it.', 'The operator answers such things when you book.', 'The booking page is the place to ask it.'])
+  return voice.mix([`That the operators do not tell me${about}. `, `On that I have nothing in writing${about === '' ? '' : ` for ${list(named)}`}. `, `There I would only be guessing${about === '' ? '' : ` about ${list(named)}`}. `, `No operator writes of that${about === '' ? '' : ` for ${list(named)}`}. `, 'I cannot tell you that, and would rather not guess. ', 'It is written nowhere that I can look. ', 'Of that I know nothing for certain. '], ['What I can say is price, length, hours, ages, access, what is included and how to cancel.', 'Ask me for hours, prices, ages, access or the meeting point, and I know it.', 'The operator answers such things when you book.', 'The booking page is the place to ask it.', 'The operator, by the link on the card, will know.'])
 }
 
 /** Words that make no sense here: said plainly, with one question that leads on. */

@@ -13,6 +13,8 @@ import { readWeekday, sayNoSuchDay } from './weekday.ts'
 export function readTimes(known: KnownFacts, asking: Asking): Fact {
   const limit = readLimit(asking.question.asked)
   if (limit !== null && known.starts.length > 0) return byLimit(known, limit)
+  const part = PARTS.find(([words]) => words.test(asking.question.asked))
+  if (part !== undefined && known.starts.length > 0) return byPart(known, part, asking)
   const general = readWeekday(known, asking)
   if (general !== null) return general
   return asking.days === null ? ofTrip(known, asking) : sayNoSuchDay(onDays(known, asking, asking.days), asking)
@@ -25,6 +27,24 @@ function readLimit(asked: string): { isBefore: boolean; minutes: number } | null
   const isBefore = /^(?:before|by|earlier)/.test(word)
   const isLate = half === 'pm' || (half === undefined && !isBefore && Number(hour) < 8)
   return { isBefore, minutes: ((Number(hour) % 12) + (isLate || (half === undefined && Number(hour) >= 12) ? 12 : 0)) * 60 + Number(minute) }
+}
+
+/** Parts of the day, by the minutes in which something starts that belongs to them. */
+const PARTS: readonly (readonly [words: RegExp, name: string, from: number, to: number])[] = [
+  [/\bin the mornings?\b/, 'morning', 0, 12 * 60],
+  [/\bin the afternoons?\b/, 'afternoon', 12 * 60, 17 * 60],
+  [/\b(?:in the evenings?|at night)\b/, 'evening', 17 * 60, 24 * 60],
+]
+
+/** 'Do they do it in the evening'. */
+function byPart({ starts }: KnownFacts, [, name, from, to]: (typeof PARTS)[number], { days }: Asking): Fact {
+  const at = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+  const asked = starts.filter(({ date }) => days === null || (date >= days.from && date <= days.to))
+  const fitting = asked.filter(({ time }) => at(time) >= from && at(time) < to)
+  const [first] = fitting
+  if (first !== undefined) return { verdict: 'yes', says: [`starts at ${hoursOf(fitting.filter(({ date }) => date === first.date))} on ${dayName(first.date)}`], short: `${dayName(first.date)} at ${hoursOf(fitting.filter(({ date }) => date === first.date))}` }
+  const times = list([...new Set(starts.map(({ time }) => time))].toSorted().slice(0, 3).map(sayTime), 'or')
+  return { verdict: 'no', says: [`has no start in the ${name}, only at ${times}`, `does not start in the ${name}; it does at ${times}`], short: `no start in the ${name}, only at ${times}` }
 }
 
 function byLimit({ starts }: KnownFacts, { isBefore, minutes }: { isBefore: boolean; minutes: number }): Fact {
