@@ -4,6 +4,7 @@ import type { AnswerDeps } from './answer.ts'
 import { ownerOf } from './conversations.ts'
 import type { ConversationRow, MessageRow } from './conversations.ts'
 import { addFound, cardsOf, openDraft } from './draft.ts'
+import { namesFor } from './local-names.ts'
 import { askModel } from './model.ts'
 import { toModelMessages } from './prompt.ts'
 import { readShown } from './shown.ts'
@@ -15,13 +16,13 @@ import type { Traveller } from './traveller.ts'
  * reads and nothing is stored of; a hosted model is not asked for what it would never say.
  */
 export async function cardsFor(deps: AnswerDeps, { key }: ConversationRow, { messages, traveller }: { messages: readonly MessageRow[]; traveller: Traveller }): Promise<Activity[]> {
-  const { draft, put } = openDraft(() => {})
+  const writing = openDraft(() => {}, namesFor(traveller.locale, deps.destinations))
   const question = { ...traveller, messages: toModelMessages(messages), shown: messages.map(readShown), owner: await ownerOf(deps.db, key), signal: new AbortController().signal }
   for await (const part of askModel(deps, question)) {
     if (part.type === 'error' || part.type === 'tool-error') throw part.error
-    if (part.type === 'tool-result' && part.toolName === 'findActivities') addFound(part.output as FoundActivities, { draft, put })
+    if (part.type === 'tool-result' && part.toolName === 'findActivities') addFound(part.output as FoundActivities, writing)
   }
-  return cardsOf(draft)
+  return cardsOf(writing.draft)
 }
 
 /** A message as though it had been sent after the others. */

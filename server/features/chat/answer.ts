@@ -7,13 +7,14 @@ import { ProviderError } from '../activities/index.ts'
 import { INTERNAL_SENTENCE, loggable } from '../../http/errors.ts'
 import { ownerOf, readMessages } from './conversations.ts'
 import type { MessageRow } from './conversations.ts'
-import { addFound, cardsOf, dataPart, messageOf, openDraft } from './draft.ts'
+import { addFound, cardsOf, messageOf, openDraft } from './draft.ts'
 import type { Draft, Writing } from './draft.ts'
 import { messagesWithFinds } from './hosted/earlier-finds.ts'
 import { ModelFailure } from './hosted/model-failure.ts'
 import { openTurn } from './hosted/turn.ts'
 import type { HostedDeps } from './hosted/turn.ts'
 import { followSignal } from './linked-signal.ts'
+import { namesFor } from './local-names.ts'
 import { readShown } from './shown.ts'
 import { askModel } from './model.ts'
 import type { ModelDeps } from './model.ts'
@@ -53,21 +54,21 @@ export async function composeReply(deps: AnswerDeps, asked: Asked, pen: Pen): Pr
 
 async function writeReply(deps: AnswerDeps, asked: Asked, pen: Pen): Promise<void> {
   const since = performance.now()
-  const { draft, put } = openDraft(pen.write)
+  const { draft, put, tell } = openDraft(pen.write, namesFor(asked.locale, deps.destinations))
   // Who asked hears at once that there is an answer; the work on it waits for what else has just come.
   put({ kind: 'start-step', messageId: pen.id })
   await deps.inTurn(pen.signal)
   const messages = await readMessages(deps.db, asked.conversation)
   const turns = userTurns(messages)
   const facts = factsOf(deps.understand, turns, asked)
-  put(dataPart(factsData(facts)))
+  put(tell(factsData(facts)))
   try {
-    await runModel(deps, { asked, messages, facts, pen, since }, { draft, put })
+    await runModel(deps, { asked, messages, facts, pen, since }, { draft, put, tell })
   } catch (error) {
     // Stopping is no failure; and what was written before a failure is kept.
     if (!pen.signal.aborted) fail(error, { deps, draft, put })
   }
-  if (draft.finishReason !== 'error') putClosingData({ deps, asked, facts, turns, selected: await readSelected(deps.provider, asked).catch(() => null), draft, put })
+  if (draft.finishReason !== 'error') putClosingData({ deps, asked, facts, turns, selected: await readSelected(deps.provider, asked).catch(() => null), draft, put, tell })
   const last = encodePart({ kind: 'finish-message', finishReason: draft.finishReason, ...draft.usage })
   draft.lines.push(last)
   // Stored first: whoever has read the last line finds the reply in the conversation.
@@ -141,18 +142,16 @@ async function writeParts(parts: AsyncIterable<TextStreamPart<ToolSet>>, { deps,
   }
 }
 
-interface Closing {
+interface Closing extends Writing {
   deps: AnswerDeps
   asked: Asked
   facts: TripFacts
   turns: string[]
   /** Null where it could not be read: then nothing is said of the days, so that no client takes them for empty. */
   selected: SelectedOnDay[] | null
-  draft: Draft
-  put: (part: StreamPart) => void
 }
 
-function putClosingData({ deps, asked, facts, turns, selected, draft, put }: Closing): void {
+function putClosingData({ deps, asked, facts, turns, selected, draft, put, tell }: Closing): void {
   const isPlanning = readPlannerStep(turns.at(-1) ?? '') !== null
   if (facts.intent !== 'travel' && !isPlanning) return
   const trip = selected === null ? null : multiDayTrip(facts, { currentDay: (duration) => currentDay(turns, duration, (said) => factsOf(deps.understand, said, asked)), selected, destinations: deps.destinations })
@@ -161,7 +160,7 @@ function putClosingData({ deps, asked, facts, turns, selected, draft, put }: Clo
   const closing: ChatData[] = []
   if (trip !== null && (isPlanning || cards.length > 0)) closing.push({ kind: 'multi-day-trip', multiDayTrip: trip })
   if (suggestions.length > 0) closing.push({ kind: 'suggestions', suggestions })
-  if (closing.length > 0) put(dataPart(closing))
+  if (closing.length > 0) put(tell(closing))
 }
 
 function describeFailure(log: Logger, error: unknown): string {

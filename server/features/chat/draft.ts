@@ -3,6 +3,8 @@ import type { ChatData } from '@meander/sdk/contract/chat'
 import { createPartDecoder, encodePart } from '@meander/sdk/contract/chat-stream'
 import type { StreamPart, TokenUsage } from '@meander/sdk/contract/chat-stream'
 import type { NewMessage } from './conversations.ts'
+import { inOwnLanguage } from './local-names.ts'
+import type { NameOf } from './local-names.ts'
 import type { FoundActivities } from './tools/find-activities.ts'
 
 /** What one reply has come to so far. */
@@ -20,12 +22,15 @@ export interface Draft {
 export interface Writing {
   draft: Draft
   put: (part: StreamPart) => void
+  /** What stands beside the words names places as the traveller does. */
+  tell: (data: readonly ChatData[]) => StreamPart
 }
 
-export function openDraft(write: (line: string) => void): Writing {
+export function openDraft(write: (line: string) => void, nameOf: NameOf): Writing {
   const draft: Draft = { lines: [], text: '', cards: null, usage: {}, finishReason: 'stop' }
   return {
     draft,
+    tell: (data) => ({ kind: 'data', data: data.map((one) => inOwnLanguage(one, nameOf)) }),
     put(part) {
       const line = slimmed(encodePart(part))
       draft.lines.push(line)
@@ -61,17 +66,13 @@ function slimmed(line: string): string {
   return Buffer.from(escaped, 'latin1').toString('latin1')
 }
 
-export function dataPart(values: readonly ChatData[]): StreamPart {
-  return { kind: 'data', data: [...values] }
-}
-
 /** Cards follow the search at once, before the words about them. */
-export function addFound(found: FoundActivities, { draft, put }: Writing): void {
+export function addFound(found: FoundActivities, { draft, put, tell }: Writing): void {
   if (found.activities.length === 0) return
   const before = cardsOf(draft)
   const known = new Set(before.map(({ productCode }) => productCode))
   const recommendations = [...before, ...found.activities.filter(({ productCode }) => !known.has(productCode))]
-  put(dataPart([{ kind: 'recommendations', recommendations, destination: found.destination }]))
+  put(tell([{ kind: 'recommendations', recommendations, destination: found.destination }]))
 }
 
 /** Read back out of the line: a reply takes a while to be written, and the line is kept anyway. */

@@ -14,6 +14,7 @@ import { extractedDates, suggestedCategories } from './reply-facts.ts'
 import type { Replies } from './replies/replies.ts'
 import { requirePlain, requireWords } from './said.ts'
 import type { Sender } from './sender.ts'
+import { datesInOwnLanguage, namesFor } from './local-names.ts'
 import { partsIn, readTold } from './told.ts'
 import { readTraveller } from './traveller.ts'
 import type { Traveller } from './traveller.ts'
@@ -77,7 +78,8 @@ export async function recommendFor(deps: TalkDeps, viewer: Viewer, { sessionId, 
   if (!isNew && last?.role === 'assistant') return recommended(storedRecommendations(last), await datesOf(deps, stored, traveller))
   const messages = isNew ? [...stored, asNext(stored, message, conversation)] : stored
   const facts = factsAfter(deps, messages, traveller)
-  return recommended(await cardsFor(deps, conversation, { messages, traveller }), extractedDates(facts))
+  const nameOf = namesFor(traveller.locale, deps.destinations)
+  return recommended(await cardsFor(deps, conversation, { messages, traveller }), datesInOwnLanguage(extractedDates(facts), nameOf))
 }
 
 function recommended(recommendations: Recommendations['recommendations'], dates: ExtractedDates): Recommendations {

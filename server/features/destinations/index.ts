@@ -2,6 +2,7 @@ export type { DestinationCatalogue, ExplainedPlace, MatchType, PlaceInText } fro
 export { kilometresBetween } from '@meander/sdk/contract/travel'
 export { openGazetteer } from './open-gazetteer.ts'
 export type { GazetteerSettings } from './open-gazetteer.ts'
+export { localName } from './local-name.ts'
 export { fold, splitWords } from './fold.ts'
 export { describeRegion } from './place.ts'
 export type { Place } from './place.ts'
