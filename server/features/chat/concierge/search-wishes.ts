@@ -19,6 +19,10 @@ const NAMES: Readonly<Partial<Record<Need, string>>> = { accessible: 'wheelchair
 /** What no activity could be looked up by: it only rules kinds out. */
 const ONLY_RULED_OUT: ReadonlySet<Need> = new Set(['no-alcohol', 'pregnant'])
 
+/** Who celebrates among friends and says no more does not come for the museums. */
+const MERRY = /\b(?:hen|stag|bachelor(?:ette)?|bucks?|girls'?|lads'?|boys'?)(?:['’]s?)?[- ](?:do|dos|part(?:y|ies)|nights?|weekend|trip)\b/i
+const MERRY_WISHES = ['nightlife', 'boats', 'drinks', 'cooking']
+
 /** A drink by its own name says more than 'drinks'. */
 const DRINK = /\b(?:whiske?y|gin|rum|tequila|mezcal|cocktails?|sake|cider|champagne|sherry|absinthe|raki|ouzo|grappa)\b/g
 
@@ -34,7 +38,8 @@ export function addWishes(input: FindActivitiesInput, { facts, before }: Pick<Si
   const needs = [...new Set([...CONDITIONS.filter(([, words]) => interests.some((wish) => words.test(wish))).map(([need]) => need), ...told])].slice(0, 10)
   const strange = (facts.unknownPlaces ?? []).filter((name) => name === name.toLowerCase() && facts.destination !== undefined)
   const drinks = turns.flatMap((turn) => [...turn.toLowerCase().matchAll(DRINK)].map(([word]) => word.replace('whiskey', 'whisky').replace(/s$/, '')))
-  const tastes = [...new Set([...strange, ...drinks, ...(word === null || interests.some((wish) => word.includes(wish)) ? [] : [word]), ...interests])].filter((wish) => !CONDITIONS.some(([, words]) => words.test(wish)))
+  const occasion = interests.length === 0 && turns.some((turn) => MERRY.test(turn)) ? MERRY_WISHES.filter((wish) => !(avoid ?? []).includes(wish)) : []
+  const tastes = [...new Set([...strange, ...drinks, ...occasion, ...(word === null || interests.some((wish) => word.includes(wish)) ? [] : [word]), ...interests])].filter((wish) => !CONDITIONS.some(([, words]) => words.test(wish)))
   const wishes = [...tastes, ...(input.children === true && !tastes.includes('family') ? ['family'] : [])].slice(0, 20)
   if (wishes.length > 0) input.interests = wishes
   const words = ownWords(facts)

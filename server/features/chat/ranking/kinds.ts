@@ -139,6 +139,13 @@ function shared(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
   return either === 0 ? 0 : both / either
 }
 
+const PASS = /\b(?:city|visitor|museum|travel|explorer|tourist|art)? ?(?:card|pass|passport|travelcard)\b|\bday\b.*\b(?:tube|metro|trams?|every train|bus(?:es)?)\b|\b(?:tube|metro|trams?|every train)\b.*\bday\b/i
+
+/** A ticket for many doors or rides: good to have, and no outing by itself. */
+export function isPass({ title, tags = [] }: Pick<Activity, 'title' | 'tags'>): boolean {
+  return PASS.test(title) && tags.some((tag) => /^(?:train|museum)$/i.test(tag)) && !tags.slice(0, 1).some((tag) => /^walking$/i.test(tag))
+}
+
 const EXERCISE: ReadonlySet<string> = new Set(['hiking', 'cycling', 'sport', 'adventure'])
 const BY_OWN_STRENGTH = /\b(?:kayak\w*|cano(?:e|eing|es)|paddl\w+|row(?:ing|boats?)?|surf\w*|snorkel\w*|div(?:e|ing)|swim\w*|climb\w*|hik(?:e|es|ing)|bicycles?|bikes?|cycl\w+|on foot)\b/i
 

@@ -40,11 +40,17 @@ export function obstacleOf({ activity, starts, details }: Candidate, request: Ra
 }
 
 /** What is made for the small is nothing for grown people who did not ask for the like. */
-function isOnlyForChildren({ activity, details }: Pick<Candidate, 'activity' | 'details'>, { withChildren, groupSize, interests, needs }: RankingRequest): boolean {
+function isOnlyForChildren({ activity, details }: Pick<Candidate, 'activity' | 'details'>, { withChildren, ages, groupSize, interests, needs }: RankingRequest): boolean {
   // Where little can be reached at all, nothing of it is withheld.
   if (needs.includes('wheelchair') && isStepFree(details?.accessibility)) return false
+  const areTeenagers = withChildren && ages.length > 0 && ages.every((age) => age >= TEENAGER)
+  // That they come along is no wish for what is made for the small.
+  if (areTeenagers) return isAboveAllForChildren(activity) && !isMarkedFor(activity, interests.filter((wish) => !/^(?:family|kids)$/.test(wish)))
   return !withChildren && groupSize !== null && isAboveAllForChildren(activity) && !isMarkedFor(activity, interests)
 }
+
+/** From this age on nobody wants to be taken for a child. */
+const TEENAGER = 13
 
 /** By one of its first tags; a boat at the end of a treasure hunt makes no boat trip of it. */
 const ABOVE_ALL = 0.8

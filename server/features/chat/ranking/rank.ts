@@ -4,6 +4,7 @@ import type { Arranged } from './arrange.ts'
 import type { Candidate, Ranked, RankingRequest } from './candidate.ts'
 import { obstacleOf, withFittingStarts } from './obstacles.ts'
 import type { Obstacle } from './obstacles.ts'
+import { isIndoors } from './kinds.ts'
 import { liftsOf } from './parts.ts'
 import { partyPrice } from './party-price.ts'
 import { proposeStart } from './propose.ts'
@@ -30,7 +31,8 @@ export function rank(candidates: readonly Candidate[], request: RankingRequest, 
     if (obstacle !== null) obstacles.push(obstacle)
     return obstacle === null
   })
-  const weighed = fitting.map((candidate): Arranged => ({ candidate, parts: partsOf(candidate, request, fitting) }))
+  const among = underRoofs(fitting, request)
+  const weighed = among.map((candidate): Arranged => ({ candidate, parts: partsOf(candidate, request, among) }))
   const arranged = withWishes(arrange(weighed, request, limit), request)
   const usual = weighed.map(({ parts }) => parts)
   const ranked = arranged.map(({ candidate, parts }, place): Ranked => ({
@@ -43,6 +45,15 @@ export function rank(candidates: readonly Candidate[], request: RankingRequest, 
   }))
   const placed = request.daily ? inOrderOfTime(ranked, request, { count: startsFor(request), named: Infinity }) : request.order === 'fit' ? inOrderOfTime(ranked, request, { count: Math.min(PROPOSED, daysFor(request)), named: NAMED }) : inGivenOrder(ranked)
   return { ranked: placed, kept: [...new Set(obstacles)], fitting: fitting.map(({ activity }) => activity) }
+}
+
+/** Fewer under a roof are no choice: then the others stand behind them. */
+const ENOUGH_ROOFS = 2
+
+/** Who wants to be under a roof is shown nothing else, where there is enough. */
+function underRoofs(fitting: readonly Candidate[], { needs }: RankingRequest): readonly Candidate[] {
+  const under = needs.includes('indoors') ? fitting.filter(({ activity }) => isIndoors(activity)) : []
+  return under.length >= ENOUGH_ROOFS ? under : fitting
 }
 
 /** Of several wishes, the newest first, each finds its own among those that are named, where there is such a thing. */

@@ -32,6 +32,9 @@ export function reasonsFor(candidate: Candidate, request: RankingRequest, place:
   return reasons.length > 0 || tag === undefined ? reasons : [{ kind: 'tag', tag: tag.toLowerCase() }]
 }
 
+/** Less lifts nothing past anything. */
+const TELLING = 0.08
+
 /** Each part of the order by its own reasons, that which lifts it most first; those that lift it nowhere come in the order given here. */
 function byLift(candidate: Candidate, request: RankingRequest, lifts: Parts): Reason[] {
   const { activity } = candidate
@@ -44,7 +47,7 @@ function byLift(candidate: Candidate, request: RankingRequest, lifts: Parts): Re
     ['dates', byRoom(candidate, request)],
     ['budget', byPrice(activity, request)],
   ]
-  const liftOf = ([part]: readonly [Part, Reason[]]): number => Math.max(0, lifts[part])
+  const liftOf = ([part]: readonly [Part, Reason[]]): number => (lifts[part] > TELLING ? lifts[part] : 0)
   return told.toSorted((left, right) => liftOf(right) - liftOf(left)).flatMap(([, reasons]) => reasons)
 }
 
@@ -93,7 +96,7 @@ function inTitle(title: string, word: string): string {
 function byInterests(activity: Activity, { interests, needs }: RankingRequest): Reason[] {
   const answered = interests.filter((wish) => !FOR_CHILDREN.test(wish)).flatMap((wish) => {
     const bearing = bearingOf(activity, wish)
-    return bearing === null || ((needs.includes('wheelchair') || needs.includes('little-walking')) && ON_FOOT.test(bearing.word)) ? [] : [{ wish, ...bearing }]
+    return bearing === null || (needs.includes('indoors') && bearing.word === 'rainy day') || ((needs.includes('wheelchair') || needs.includes('little-walking')) && ON_FOOT.test(bearing.word)) ? [] : [{ wish, ...bearing }]
   })
   const [newest] = interests
   const rankOf = ({ wish, worth }: { wish: string; worth: number }): number => worth + (wish === newest ? 0.35 : 0)

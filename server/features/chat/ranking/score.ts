@@ -2,14 +2,14 @@ import type { Activity } from '@meander/sdk/contract/activities'
 import { kilometresBetween, travelMinutes } from '@meander/sdk/contract/travel'
 import type { Candidate, RankingRequest } from './candidate.ts'
 import { fameOf } from './famous.ts'
-import { kindOf } from './kinds.ts'
+import { isPass, kindOf } from './kinds.ts'
 import { totalOf } from './parts.ts'
 import type { Parts } from './parts.ts'
 import { suitsWhoComes } from './who-comes.ts'
 import { answersWish, bearsWord } from './wishes.ts'
 
 /** What each thing counts. Wishes and who comes along weigh most; the rating decides among equals. */
-const WEIGHT = { wish: 1.2, word: 0.6, provider: 0.25, rating: 0.6, days: 0.3, budget: 0.15, style: 0.4, near: 0.3, fame: 0.25, sight: 1.6, sightWished: 0.15, named: 4, chosenKind: 0.5, chosenArea: 0.2 }
+const WEIGHT = { wish: 1.2, word: 0.6, pass: 0.6, provider: 0.25, rating: 0.6, days: 0.3, budget: 0.15, style: 0.4, near: 0.3, fame: 0.25, sight: 1.6, sightWished: 0.15, named: 4, chosenKind: 0.5, chosenArea: 0.2 }
 /** So many reviews at the usual rating stand behind everything, that a 5.0 of three travellers is no 4.8 of thousands. */
 const REVIEWS_ASSUMED = 60
 const RATING_ASSUMED = 4.3
@@ -27,7 +27,7 @@ export function partsOf(candidate: Candidate, request: RankingRequest, among: re
   const { activity, position } = candidate
   const asked = request.named.includes(activity.productCode) ? WEIGHT.named : 0
   return {
-    fit: WEIGHT.wish * wishes(candidate, request) + WEIGHT.word * ownWords(candidate, request) + WEIGHT.provider * (1 - position / Math.max(1, among.length)) + asked,
+    fit: WEIGHT.wish * wishes(candidate, request) + WEIGHT.word * ownWords(candidate, request) + WEIGHT.provider * (1 - position / Math.max(1, among.length)) + asked - ticketOnly(candidate, request),
     party: suitsWhoComes(candidate, request),
     dates: WEIGHT.days * freeShare(candidate, request),
     budget: WEIGHT.budget * thrift(candidate, request) + WEIGHT.style * style(candidate, request, among),
@@ -41,6 +41,11 @@ export function partsOf(candidate: Candidate, request: RankingRequest, among: re
 /** Each wish counts, the newest, which is the first, most. */
 function wishes({ activity }: Candidate, { interests }: RankingRequest): number {
   return interests.reduce((sum, wish, at) => sum + answersWish(activity, wish) / (1 + at), 0)
+}
+
+/** A pass stands behind what one does with it, but for who needs step-free ways, who counts money, or who asks for it. */
+function ticketOnly({ activity }: Candidate, { needs, style, words }: RankingRequest): number {
+  return isPass(activity) && !needs.includes('wheelchair') && style !== 'budget' && !words.some((word) => /^(?:pass|card|ticket)/.test(word)) ? WEIGHT.pass : 0
 }
 
 /** What bears a word of the traveller in its title, or at least speaks of it. */

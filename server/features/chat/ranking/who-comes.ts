@@ -3,7 +3,7 @@ import { asksForFitness, barsStrollers, isStepFree, speaksOfSteps } from './acce
 import { minutesNeeded } from './candidate.ts'
 import type { Candidate, RankingRequest } from './candidate.ts'
 import { goesAgainst, isDiet } from './diets.ts'
-import { isForAdults, isForChildren, isForNightOwls, isForSmallChildren, isIndoors, isOnFoot, isSeated } from './kinds.ts'
+import { isExercise, isForAdults, isForChildren, isForNightOwls, isForSmallChildren, isIndoors, isOnFoot, isSeated } from './kinds.ts'
 import { answersWish } from './wishes.ts'
 
 /** `condition`: what has to be so comes before all that may be nice. */
@@ -32,17 +32,14 @@ function children({ activity, starts }: Candidate, { withChildren, ages, groupSi
 }
 
 /** No clubs, and nothing that takes good legs all day. */
-function elders({ activity, details }: Candidate, { elders: come }: RankingRequest): number {
+function elders({ activity, details }: Candidate, { elders: come, interests }: RankingRequest): number {
   if (!come) return 0
   const long = (minutesNeeded(activity) ?? 0) > LONG_MINUTES
-  return WEIGHT.need * (0 - (isForNightOwls(activity) ? 2 : 0) - (isHard(activity) || asksForFitness(details?.accessibility) ? 1 : 0) - (long ? 0.4 : 0))
+  return WEIGHT.need * (0 - (isForNightOwls(activity) ? 2 : 0) - (isExercise(activity) || asksForFitness(details?.accessibility) ? (interests.some((wish) => EXERCISE_WISHES.test(wish)) ? 1 : 2.5) : 0) - (long ? 0.4 : 0))
 }
 
-const HARD: ReadonlySet<string> = new Set(['hiking', 'cycling', 'sport', 'adventure'])
-
-function isHard({ tags = [] }: Candidate['activity']): boolean {
-  return tags.slice(0, 2).some((tag) => HARD.has(tag.toLowerCase()))
-}
+/** Who is old and wishes for it knows what it takes. */
+const EXERCISE_WISHES = /^(?:hiking|cycling|sports?|adventure|water|outdoors|nature)$/
 
 function worthFor(need: string, { activity, details }: Candidate): number {
   const { accessibility } = details ?? {}

@@ -27,7 +27,7 @@ export function newWishes({ facts, before, voice, reading }: Situation, place: s
   if (wishes === '') return null
   if (narrowed) return voice.say(`Only ${wishes} from here on, in ${place}.`, `${capital(wishes)} and nothing else, then.`)
   const answers = ({ reasons }: SummarizedActivity): boolean => reasons.some((reason) => (reason.kind === 'wish' && fresh.includes(reason.wish)) || reason.kind === 'mention' || (reason.kind === 'children' && fresh.includes('family')))
-  if (found.length > 0 && !found.some(answers)) return voice.say(`Nothing for ${wishes} in ${place} fits all you told me; these come nearest.`, `Of what ${place} has for ${wishes} nothing fits you, so these instead.`)
+  if (found.length > 0 && !found.some(answers)) return voice.say(`Nothing for ${wishes} in ${place} fits all you told me; these come nearest.`, `For ${wishes} I find nothing in ${place} that fits; these instead.`)
   if (picks.length === 1) return voice.say(`For ${wishes} in ${place} I would take this.`, `${capital(wishes)} in ${place}: this one.`, `${capital(wishes)}, gladly.`)
   const answering = picks.filter(answers).length
   if (answering > 0 && answering < picks.length) return voice.say(`${capital(inWords(answering))} for ${wishes} in ${place}, and ${inWords(picks.length - answering)} beside.`, `${capital(inWords(answering))} of these ${answering === 1 ? 'is' : 'are'} for ${wishes}.`, `${capital(wishes)}, with something else beside.`)

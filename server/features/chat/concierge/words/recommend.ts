@@ -78,7 +78,9 @@ function atOne(situation: Situation, { stage, found }: Searched, { first = '', b
   const before = [first, sayNamed(situation, best), sayWhichTaken(situation), standsFor(situation, place, stage), opening, sayMonthly(situation), blocked, closest].filter(Boolean).join(' ')
   const picks = affordable(fitting(best, wordsIn([before])), situation)
   const isTooLittle = isBlocked && found.blockers.some(({ by }) => by === 'price')
-  const cost = isSplit || (isTooLittle && situation.facts.groupSize === undefined) ? null : isSwap(situation) ? sayEither(picks, situation) : sayCost(picks, day === null && facts.onDay === undefined ? situation : withoutBudget(situation))
+  // What is named without a day is no sum of tonight.
+  const isElsewhen = isBlocked && picks.every(({ proposed }) => proposed === null) && found.blockers.some(({ by }) => by === 'dates')
+  const cost = isSplit || isElsewhen || (isTooLittle && situation.facts.groupSize === undefined) ? null : isSwap(situation) ? sayEither(picks, situation) : sayCost(picks, day === null && facts.onDay === undefined ? situation : withoutBudget(situation))
   const dayKnown = day !== null || (facts.duration === 1 && facts.flexible !== true && opening !== '') || (facts.onDay !== undefined && picks.every(({ proposed }) => proposed?.date === facts.onDay))
   const items = sayItems(picks, situation, { dayKnown, isEither: isSwap(situation), saidBefore: before })
   const after = [sayAskFirst(picks, situation), cost, beside].filter(Boolean).join(' ')
