@@ -12,7 +12,7 @@ export interface Choice {
   spend: number | null
 }
 
-/** Of so many things of one kind the third is one too many, unless they are what was asked for. */
+/** Of so many things of one kind the third is one too many, also where they were asked for: of a day out one wants some of each. */
 const OF_A_KIND = 2
 
 /**
@@ -36,7 +36,7 @@ export function choose(ranked: readonly Ranked[], { openings, wishes, standing, 
   for (const opening of openings) if (!isPlain(opening)) takeBest((one) => suitsOpening(one.activity, opening))
   const open = openings.filter(isPlain).length
   const turns = wishes.length === 0 ? 0 : Math.ceil((open * wishes.length) / (wishes.length + 1))
-  for (let turn = 0; turn < turns; turn += 1) takeBest((one) => answersWish(one.activity, wishes[turn % wishes.length] ?? '') > 0 && isOther(one, chosen, OF_A_KIND + 1))
+  for (let turn = 0; turn < turns; turn += 1) takeBest((one) => answersWish(one.activity, wishes[turn % wishes.length] ?? '') > 0 && isOther(one, chosen, OF_A_KIND))
   while (chosen.length < openings.length) if (!takeBest((one) => isOther(one, chosen, OF_A_KIND)) && !takeBest(() => openings.every(isPlain))) break
   return chosen
 }
