@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openTestGazetteer } from '../../test/test-gazetteer.ts'
-import { NAMES_BY_LANGUAGE } from './data/names-by-language.ts'
+import { NAMES_BY_LANGUAGE } from './names-by-language.ts'
 import { localName } from './local-name.ts'
 
 const destinations = await openTestGazetteer()

@@ -1,4 +1,4 @@
-import { NAMES_BY_LANGUAGE } from './data/names-by-language.ts'
+import { NAMES_BY_LANGUAGE } from './names-by-language.ts'
 import type { Place } from './place.ts'
 
 type Language = 'de' | 'fr'

@@ -1,4 +1,4 @@
-/** What well-known places are called in German and in French, where that differs from their English name: id; German; French. Countries are known to Intl. */
+/** What well-known places are called in German and in French, where that differs from their English name: id; German; French. Countries are known to Intl. Beside `data`, as the index of places is not made of it. */
 export const NAMES_BY_LANGUAGE = `
 athens-gr; Athen; Athènes
 barcelona-es; ; Barcelone
