@@ -22,7 +22,7 @@ const TOGETHER = 50
 const ALONE = { isInTrip: false, isAfterOther: false }
 const IN_TRIP = { isInTrip: true, isAfterOther: false }
 /** Sentences are many and short: every sign is held loosely, and many are kept. */
-const HOW = { hold: 1, kept: 14000 }
+const HOW = { hold: 1, kept: 20000 }
 
 const catalogue = await openGazetteer({ dataDir: process.env.DATA_DIR ?? 'data', stocked: new Set() })
 const understand = createUnderstand(catalogue)

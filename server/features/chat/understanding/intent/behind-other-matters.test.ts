@@ -12,7 +12,7 @@ describe('right behind a message about something else', () => {
     ['in the style of a sailor', 'write a poem about the moon'],
     ['and now in German', 'translate good night into Polish'],
     ['make it half past seven', 'wake me up at seven'],
-    ['for eight people instead', 'how do I bake a lemon cake'],
+    ['with half the butter', 'how do I bake a lemon cake'],
     ['and 75 metres', 'how many feet are 20 metres'],
     ['who scored in it', 'who won the champions league last year'],
   ])('%s goes on with it', (text, before) => expect(intentOf(text, TRIP, before)).toBe('other'))
