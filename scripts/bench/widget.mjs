@@ -58,6 +58,13 @@ async function press({ page, tools }, button, dialog) {
   return { clock, thread }
 }
 
+/** Until a dialog has been seen to go: what leaves is not taken for the next one. */
+async function leave(page, dialog) {
+  await page.keyboard.press('Escape')
+  await page.locator(dialog).first().waitFor({ state: 'detached' })
+  await page.waitForTimeout(500)
+}
+
 /** The first message, its first card, and the dialogs of a card: the first opening, and one more. */
 async function firstSteps(width) {
   const opened = await open('/chat', width)
@@ -73,9 +80,9 @@ async function firstSteps(width) {
   const card = { clock: await page.evaluate(() => window.bench.seen('.print', 'data')) }
   await page.waitForTimeout(4000)
   const detail = await press(opened, '.print .picture', '.detail-dialog')
-  await page.keyboard.press('Escape')
+  await leave(page, '.detail-dialog')
   const again = await press(opened, '.print .picture', '.detail-dialog')
-  await page.keyboard.press('Escape')
+  await leave(page, '.detail-dialog')
   const save = await press(opened, '.print .do button', 'dialog.dialog')
   await opened.close()
   return { note, card, detail, again, save }
