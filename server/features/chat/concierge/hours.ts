@@ -1,4 +1,5 @@
 import { minutesOf } from '@meander/sdk/contract/days'
+import { CLOCK_HOUR, clockTime } from '../language/clock-hours.ts'
 import { leavingIn } from './leaving-at.ts'
 
 /** Hours of the day, from and to, by the words that name them. */
@@ -11,9 +12,8 @@ const TIMES: readonly (readonly [RegExp, string, string | null])[] = [
   [/\bafternoons?\b/, '12:00', '19:30'],
   [/\b(?:evenings?|tonight|(?:at|by|for the|\w+day|that|first|last|one) nights?|nights? out|dinner|after dark|after work)\b/, '17:30', null],
 ]
-const HOUR = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm|a\.m\.|p\.m\.|o'clock)?`
-const NOT_BEFORE = new RegExp(String.raw`\b(?:(?:nothing|not|no \w+|never|don't start|don't want (?:anything|to start)) (?:\w+ )?before|(?<!\b(?:nothing|not|never|no \w+) (?:\w+ )?)(?:only |any ?time |starting |from |start )?after|not earlier than|from)\s+${HOUR}(?!\s*(?:to|-|days?|people|of|(?:st|nd|rd|th)\b|\w*(?:january|february|march|april|may|june|july|august|september|october|november|december)))`)
-const NOT_AFTER = new RegExp(String.raw`\b(?:back (?:\w+ ){0,4}(?:by|before|at)|(?:nothing|not|no \w+|never) (?:\w+ )?after|be back (?:by|before)|finish(?:ed)? (?:by|before)|done by)\s+${HOUR}(?!\s*(?:to|-|days?|people|of|(?:st|nd|rd|th)\b))`)
+const NOT_BEFORE = new RegExp(String.raw`\b(?:(?:nothing|not|no \w+|never|don't start|don't want (?:anything|to start)) (?:\w+ )?before|(?<!\b(?:nothing|not|never|no \w+) (?:\w+ )?)(?:only |any ?time |starting |from |start )?after|not earlier than|from)\s+${CLOCK_HOUR}(?!\s*(?:to|-|days?|people|of|(?:st|nd|rd|th)\b|\w*(?:january|february|march|april|may|june|july|august|september|october|november|december)))`)
+const NOT_AFTER = new RegExp(String.raw`\b(?:back (?:\w+ ){0,4}(?:by|before|at)|(?:nothing|not|no \w+|never) (?:\w+ )?after|be back (?:by|before)|finish(?:ed)? (?:by|before)|done by)\s+${CLOCK_HOUR}(?!\s*(?:to|-|days?|people|of|(?:st|nd|rd|th)\b))`)
 
 /** A part of every day, HH:MM to HH:MM. */
 export interface PartOfDay {
@@ -77,14 +77,9 @@ export function hoursThatHold(turns: readonly string[]): HoursThatHold {
   return hours
 }
 
-/** A bare number is meant as one says it: eleven is in the morning, back by seven in the evening. */
+/** Nobody begins before six in the morning, or is back by eleven in it. */
 function hourOf(match: RegExpExecArray | null, part: 'morning' | 'evening'): string | null {
-  if (match === null) return null
-  const [, hour = '', minute = '00', half = ''] = match
-  const number = Number(hour)
-  if (number > 23) return null
-  const isAfternoon = half.startsWith('p') || (!half.startsWith('a') && number < 12 && (part === 'evening' ? number < 12 : number < 6))
-  return `${String((number % 12) + (isAfternoon || number >= 12 ? 12 : 0)).padStart(2, '0')}:${minute}`
+  return match === null ? null : clockTime([match[1], match[2], match[3]], part === 'evening' ? 12 : 6)
 }
 
 const SAYS_NO = String.raw`(?:no|not|nothing|never|without|hate|avoid|skip|don't|do not|dont|can't|cannot|won't|rather not|isn't|except)`

@@ -1,13 +1,13 @@
 import { minutesOf, timeOfMinutes } from '@meander/sdk/contract/days'
+import { CLOCK_HOUR, clockTime } from '../language/clock-hours.ts'
 import type { TimeWish } from './hours.ts'
 
-const HOUR = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm|a\.m\.|p\.m\.)?`
 const NOT_AN_HOUR = String.raw`(?!\s*(?:days?|people|of us|(?:st|nd|rd|th)\b))`
 const RIDE = '(?:train|flight|plane|ferry|boat|bus|coach|ship|cruise)'
 /** 'Before our train at 12.30', 'before our 6 pm flight'. */
-const BEFORE_A_RIDE = new RegExp(String.raw`\bbefore (?:(?:our|my|the|a) )?(?:\w+ )?(?:${RIDE} (?:\w+ )?(?:at|leaves at) ${HOUR}${NOT_AN_HOUR}|${HOUR} ${RIDE}\b)`)
+const BEFORE_A_RIDE = new RegExp(String.raw`\bbefore (?:(?:our|my|the|a) )?(?:\w+ )?(?:${RIDE} (?:\w+ )?(?:at|leaves at) ${CLOCK_HOUR}${NOT_AN_HOUR}|${CLOCK_HOUR} ${RIDE}\b)`)
 /** 'We have to be aboard at 17.30'. */
-const ABOARD = new RegExp(String.raw`\b(?:aboard|on board)(?: again)? (?:at|by|before) ${HOUR}${NOT_AN_HOUR}`)
+const ABOARD = new RegExp(String.raw`\b(?:aboard|on board)(?: again)? (?:at|by|before) ${CLOCK_HOUR}${NOT_AN_HOUR}`)
 /** To be at the station, with one's things. */
 const WAY = 45
 
@@ -25,9 +25,8 @@ export function leavingIn(lower: string): TimeWish | null {
 }
 
 function earlier(hour: string, minute: string, { half, isMorning }: { half: string; isMorning: boolean }): string | null {
-  const number = Number(hour)
-  if (number > 23) return null
-  const isLate = half.startsWith('p') || (half === '' && number < 8 && !isMorning)
-  const start = minutesOf(`${String((number % 12) + (isLate || number >= 12 ? 12 : 0)).padStart(2, '0')}:${minute}`) - WAY
+  const at = clockTime([hour, minute, half], isMorning ? 0 : 8)
+  if (at === null) return null
+  const start = minutesOf(at) - WAY
   return start <= 0 ? null : timeOfMinutes(start)
 }

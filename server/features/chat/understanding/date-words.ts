@@ -17,6 +17,13 @@ const WEEKDAYS = ['su', 'mo', 'tu', 'we', 'th', 'fr', 'sa']
 export const FULL_WEEKDAY = '(?:(?:mon|tues|wednes|wensd?e?s?|thurs|fri|satur|sun)day|tues?|thu(?:rs?)?|weds|fri)'
 export const WEEKDAY = '(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday|s)?|wensday|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)'
 
+const WEEKDAY_FORMS = ['sunday|sun', 'monday|mon', 'tuesday|tues|tue', 'wednesday|weds|wed', 'thursday|thurs|thur|thu', 'friday|fri', 'saturday|sat']
+
+/** How that day of the week is written, for use in an alternation; 0 is Sunday. */
+export function formsOfWeekday(number: number): string {
+  return WEEKDAY_FORMS[number] ?? ''
+}
+
 /** 0 is Sunday. */
 export function weekdayNumber(name: string): number {
   return WEEKDAYS.indexOf(name.slice(0, 2))
@@ -35,6 +42,12 @@ const ORDINALS = new Map<string, number>([
 /** '14th', 'fourteenth', 'twenty-first'. */
 export const ORDINAL_WORD = `(?:(?:twenty|thirty)[\\s-]?(?:${UNITS.join('|')})|${[...UNITS, ...TEENS].join('|')}|twentieth|thirtieth)`
 export const ORDINAL = `(?:\\d{1,2}\\s?(?:st|nd|rd|th)\\b|${ORDINAL_WORD}\\b)`
+
+/** How that ordinal is written, for use in an alternation: 'second|2nd'. */
+export function formsOfOrdinal(number: number): string {
+  const word = [...ORDINALS].find(([, value]) => value === number)?.[0]
+  return `${word === undefined ? '' : `${word.replace(/^(twenty|thirty)(?=.)/, '$1[\\s-]?')}|`}${number}(?:st|nd|rd|th)`
+}
 
 export function ordinalNumber(text: string): number {
   const figures = /^\d+/.exec(text)

@@ -1,3 +1,4 @@
+import { clockTime } from '../language/clock-hours.ts'
 import { readCount, SPOKEN_COUNT } from './numbers.ts'
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening'
@@ -44,8 +45,7 @@ function timeOf(match: RegExpExecArray | null, late = false): string | null {
   const { hour, minute = '00', half = '', word } = match?.groups ?? {}
   if (word !== undefined) return word === 'midnight' ? '23:59' : '12:00'
   const count = readCount(hour)
-  if (count === null || count > 24 || Number(minute) > 59) return null
-  const evening = /^p|afternoon|evening|night/.test(half) || (late && !half.startsWith('a') && !half.includes('morning') && count < 12)
-  const full = evening && count < 12 ? count + 12 : /^a/.test(half) && count === 12 ? 0 : count
-  return full >= 24 ? '23:59' : `${String(full).padStart(2, '0')}:${minute}`
+  if (count === null || count > 24) return null
+  const said = /^p|afternoon|evening|night/.test(half) ? 'pm' : /^a|morning/.test(half) ? 'am' : ''
+  return count === 24 ? '23:59' : clockTime([String(count), minute, said], late ? 12 : 0)
 }

@@ -1,7 +1,8 @@
 import { addDays, dayRange } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
-import { MONTH } from '../../understanding/date-words.ts'
+import { formsOfOrdinal, formsOfWeekday, MONTH, ORDINAL, WEEKDAY } from '../../understanding/date-words.ts'
 import { weekday } from '../words/format.ts'
+import { NUMBER_WORDS } from '../../language/number-words.ts'
 
 /** A part of a day, by the hours between which its things begin. */
 export interface Part {
@@ -25,10 +26,8 @@ const PARTS: readonly (readonly [RegExp, Part])[] = [
 export const MORNING: Part = { name: 'morning', earliest: '05:00', latest: '12:00' }
 export const LATER: Part = { name: 'afternoon', earliest: '12:00' }
 
-const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen']
-const ORDINALS = ['first|1st', 'second|2nd', 'third|3rd', 'fourth|4th', 'fifth|5th', 'sixth|6th', 'seventh|7th', 'eighth|8th', 'ninth|9th', 'tenth|10th', 'eleventh|11th', 'twelfth|12th', 'thirteenth|13th', 'fourteenth|14th']
+const COUNTS = NUMBER_WORDS.slice(1, 15)
 const PART = String.raw`(?:early |late )?(?:mornings?|afternoons?|evenings?|nights?|midday|noon|lunch(?:time)?)`
-const WEEKDAYS = ['sunday|sun', 'monday|mon', 'tuesday|tues|tue', 'wednesday|weds|wed', 'thursday|thurs|thur|thu', 'friday|fri', 'saturday|sat']
 
 /** The days of the trip that a message names by weekday, by number or by date, in the order of its words, each with the part of it that stands beside. */
 export function daysNamed(text: string, { from, to }: { from: Day; to: Day }): DayNamed[] {
@@ -42,16 +41,15 @@ export function daysNamed(text: string, { from, to }: { from: Day; to: Day }): D
 function wordsFor(date: Day, { at, from, to }: { at: number; from: Day; to: Day }): RegExp {
   const number = at + 1
   const count = COUNTS[at]
-  const ordinal = ORDINALS[at]
   const isLast = date === to && to > from
   // A weekday that the trip has twice is the first of the two.
   const isFirstOfName = addDays(date, -7) < from
   const day = Number(date.slice(8))
   const names = [
     String.raw`\bday (?:no\.? ?|number |#)?(?:${number}${count === undefined ? '' : `|${count}`})\b`,
-    ...(ordinal === undefined ? [] : [String.raw`\b(?:${ordinal}) (?:day|${PART})\b`]),
+    String.raw`\b(?:${formsOfOrdinal(number)}) (?:day|${PART})\b`,
     ...(isLast ? [String.raw`\b(?:last|final) (?:day|${PART})\b`] : []),
-    ...(isFirstOfName ? [String.raw`\b(?:${WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()]})s?\b`] : []),
+    ...(isFirstOfName ? [String.raw`\b(?:${formsOfWeekday(new Date(`${date}T00:00:00Z`).getUTCDay())})s?\b`] : []),
     String.raw`\b(?:the|on|on the) ${day}(?:st|nd|rd|th)\b`,
     String.raw`\b(?:the )?${day}(?:st|nd|rd|th)? (?:of )?${monthOf(date)}\b`,
     String.raw`\b${monthOf(date)} (?:the )?${day}(?:st|nd|rd|th)?\b(?! ?\d)`,
@@ -84,6 +82,6 @@ export function partsIn(text: string): Part[] {
 
 /** The message without its days and parts, by which no thing is named. */
 export function withoutDays(text: string): string {
-  const ofDays = new RegExp(String.raw`\b(?:on |to |for |of |in )?(?:the |our |my )?(?:day (?:no\.? ?|number |#)?(?:\d{1,2}|${COUNTS.join('|')})|(?:${ORDINALS.join('|')}|last|final) (?:day|${PART})|(?:${WEEKDAYS.join('|')})s?(?: ${PART})?|${PART}|(?:the )?\d{1,2}(?:st|nd|rd|th)(?: (?:of )?${MONTH})?|\d{1,2} (?:of )?${MONTH}|${MONTH} (?:the )?\d{1,2})\b`, 'gi')
+  const ofDays = new RegExp(String.raw`\b(?:on |to |for |of |in )?(?:the |our |my )?(?:day (?:no\.? ?|number |#)?(?:\d{1,2}|${COUNTS.join('|')})|(?:${ORDINAL}|last|final) (?:day|${PART})|${WEEKDAY}s?(?: ${PART})?|${PART}|(?:the )?\d{1,2}(?:st|nd|rd|th)(?: (?:of )?${MONTH})?|\d{1,2} (?:of )?${MONTH}|${MONTH} (?:the )?\d{1,2})\b`, 'gi')
   return text.replace(ofDays, ' ').replace(/\s+/g, ' ').trim()
 }

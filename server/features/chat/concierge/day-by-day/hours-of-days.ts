@@ -1,6 +1,7 @@
-import { dayRange, timeOfMinutes } from '@meander/sdk/contract/days'
+import { dayRange, minutesOf, timeOfMinutes } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import type { Busy } from '../../day-plan/index.ts'
+import { CLOCK_HOUR, clockTime } from '../../language/clock-hours.ts'
 import { daysNamed } from './days-named.ts'
 
 export interface Trip {
@@ -8,7 +9,7 @@ export interface Trip {
   to: Day
 }
 
-const AT = String.raw`(?:\w+ ){0,5}?(?:at|by|until|till|around|about|before) (?:about )?(\d{1,2})(?:[:.](\d\d))?\s*(am|pm|a\.m\.|p\.m\.)?(?!\d|st|nd|rd|th)`
+const AT = String.raw`(?:\w+ ){0,5}?(?:at|by|until|till|around|about|before) (?:about )?${CLOCK_HOUR}(?!\d|st|nd|rd|th)`
 const COMES = new RegExp(String.raw`\b(?:(?:we|i|they|flight|train|plane|ship|ferry|our (?:flight|train|plane|ship|ferry)) (?:\w+ )?(?:land|arrive|get in|dock|come in|touch down)s?|landing|arriving|lands|arrives|check(?:ing)?[- ]in)\b ${AT}`)
 const GOES = new RegExp(String.raw`\b(?:(?:we|i|they|flight|train|plane|ship|ferry|our (?:flight|train|plane|ship|ferry)) (?:\w+ )?(?:leave|depart|fly (?:home|back|out)|sail|take off|go home|is|head (?:home|back))s?|leaving|departing|flying (?:home|back|out)|flight home(?: is)?)\b ${AT}`)
 /** From the runway to the town, and from the town to the runway. */
@@ -33,10 +34,8 @@ export function onTheWay(turn: string, trip: Trip): Busy[] {
 }
 
 function minutesIn(match: RegExpExecArray | null): number | null {
-  const [, hour, minute = '00', half] = match ?? []
-  if (hour === undefined || Number(hour) > 23) return null
-  const isLater = half?.startsWith('p') === true && Number(hour) < 12
-  return (Number(hour) + (isLater ? 12 : 0) - (half?.startsWith('a') === true && hour === '12' ? 12 : 0)) * 60 + Number(minute)
+  const time = match === null ? null : clockTime([match[1], match[2], match[3]])
+  return time === null ? null : minutesOf(time)
 }
 
 const ONLY_FREE = /\b(?:only|just|one|a single)\b[^.;]{0,30}\bfree\b|\bfree\b[^.;]{0,20}\bonly\b/
@@ -59,8 +58,9 @@ export function isOfSomeDays(turn: string, trip: Trip): boolean {
   return onTheWay(turn, trip).length > 0 || outsideHours(turn, trip).length > 0
 }
 
-const NOT_BEFORE = /\b(?:not|nothing|never|no earlier than|not earlier than|start(?:ing)?|begin)\s+(?:\w+ ){0,2}?(?:before|after|at|than)\s+(\d{1,2})(?:[:.](\d\d))?\s*(am|pm|a\.m\.|p\.m\.)?(?! ?(?:days?|people|of us|hours?))/
-const NOT_AFTER = /\b(?:nothing|not|no later than|back|done|finished|over|home)\s+(?:\w+ ){0,3}?(?:after|by|than)\s+(\d{1,2})(?:[:.](\d\d))?\s*(am|pm|a\.m\.|p\.m\.)?(?! ?(?:days?|people|of us|hours?))/
+const NO_HOUR = '(?! ?(?:days?|people|of us|hours?))'
+const NOT_BEFORE = new RegExp(String.raw`\b(?:not|nothing|never|no earlier than|not earlier than|start(?:ing)?|begin)\s+(?:\w+ ){0,2}?(?:before|after|at|than)\s+${CLOCK_HOUR}${NO_HOUR}`)
+const NOT_AFTER = new RegExp(String.raw`\b(?:nothing|not|no later than|back|done|finished|over|home)\s+(?:\w+ ){0,3}?(?:after|by|than)\s+${CLOCK_HOUR}${NO_HOUR}`)
 const LATE_START = /\b(?:sleep in|lie[- ]in|sleep late|late start|start late(?:r)?)\b/
 const LATE = 11 * 60
 
