@@ -1,4 +1,5 @@
 import { timeOfMinutes } from '@meander/sdk/contract/days'
+import { NUMBER_WORDS } from '../language/number-words.ts'
 
 /** An hour as a sentence says it: the times of the day, HH:MM, that it may mean. */
 export interface WrittenHour {
@@ -7,7 +8,7 @@ export interface WrittenHour {
   at: number
 }
 
-const HOURS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const HOURS = NUMBER_WORDS.slice(1, 13)
 const MINUTES = new Map([['five', 5], ['ten', 10], ['quarter', 15], ['fifteen', 15], ['twenty', 20], ['twenty-five', 25], ['twenty five', 25], ['half', 30]])
 const HOUR = String.raw`(?:\d{1,2}|${HOURS.join('|')})`
 /** Nothing that is counted or paid for comes after an hour. */

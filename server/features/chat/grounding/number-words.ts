@@ -1,6 +1,6 @@
-const ONES = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen']
-const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
-const VALUES = new Map<string, number>([...ONES.map((word, value) => [word, value] as const), ...TENS.map((word, at) => [word, (at + 2) * 10] as const), ['dozen', 12]])
+import { NUMBER_VALUES } from '../language/number-words.ts'
+
+const VALUES = new Map<string, number>([...NUMBER_VALUES, ['dozen', 12]])
 const SCALES = new Map([['hundred', 100], ['thousand', 1000]])
 const WORD = [...VALUES.keys(), ...SCALES.keys()].join('|')
 const NUMBER = new RegExp(String.raw`\b(?:an?\s+(?=hundred|thousand|dozen)|half\s+a\s+(?=dozen|hundred|thousand))?(?:${WORD})s?\b(?:(?:\s+and\s+|[\s-]+)(?:${WORD})\b)*`, 'gi')

@@ -9,6 +9,7 @@ import type { KnownActivity } from './known-activity.ts'
 import { inDigits } from './number-words.ts'
 import { readDurations } from './read-durations.ts'
 import type { Subject } from './subject.ts'
+import { NUMBER_WORDS } from '../language/number-words.ts'
 
 const NOT = /\b(?:not|no|never|without|neither|nor|isn|aren|doesn|don)\b|n[’']t\b/i
 
@@ -50,7 +51,7 @@ function hoursIn(text: string): number[] {
   return [...days, ...hours].toSorted((left, right) => left.at - right.at).map((one) => one.hours)
 }
 
-const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const COUNTS = NUMBER_WORDS.slice(0, 11)
 const count = (text: string): number => (/^an?$/i.test(text) ? 1 : /^\d/.test(text) ? Number(text) : COUNTS.indexOf(text.toLowerCase()))
 
 /** Later than any policy that gives a time. */

@@ -1,3 +1,5 @@
+import { NUMBER_VALUES, NUMBER_WORDS, TENS } from '../language/number-words.ts'
+
 /** Minutes, from the least to the most. */
 export type Span = readonly [from: number, to: number]
 
@@ -9,11 +11,9 @@ export interface WrittenDuration {
   at: number
 }
 
-const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen']
-const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
-const VALUES = new Map<string, number>([...WORDS.map((word, value) => [word, value] as const), ...TENS.map((word, index) => [word, (index + 2) * 10] as const), ['a', 1], ['an', 1], ['half', 0.5], ['half an', 0.5], ['half-an', 0.5]])
+const VALUES = new Map<string, number>([...NUMBER_VALUES, ['a', 1], ['an', 1], ['half', 0.5], ['half an', 0.5], ['half-an', 0.5]])
 
-const NUMBER = String.raw`(?:\d+(?:[.,]\d+)?\s?[½¼¾]?|[½¼¾]|half[\s-]an|half|(?:${TENS.join('|')})(?:-(?:${WORDS.slice(1, 10).join('|')}))?|${WORDS.slice(1).join('|')}|an?)`
+const NUMBER = String.raw`(?:\d+(?:[.,]\d+)?\s?[½¼¾]?|[½¼¾]|half[\s-]an|half|(?:${TENS.join('|')})(?:-(?:${NUMBER_WORDS.slice(1, 10).join('|')}))?|${NUMBER_WORDS.slice(1).join('|')}|an?)`
 const HOURS = String.raw`(?:hours?|hrs?|h)\b`
 const MINUTES = String.raw`(?:minutes?|mins?)\b`
 const FRACTION = String.raw`(?:half|quarter|three[\s-]quarters)`

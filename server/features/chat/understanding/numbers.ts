@@ -1,11 +1,7 @@
-const ONES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-const TEENS = ['ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen']
-const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
-const SPOKEN = new Map<string, number>([
-  ...ONES.map((word, at): [string, number] => [word, at + 1]),
-  ...TEENS.map((word, at): [string, number] => [word, at + 10]),
-  ...TENS.map((word, at): [string, number] => [word, (at + 2) * 10]),
-])
+import { NUMBER_VALUES, NUMBER_WORDS, TENS } from '../language/number-words.ts'
+
+const ONES = NUMBER_WORDS.slice(1, 10)
+const TEENS = NUMBER_WORDS.slice(10)
 const LOOSE = new Map<string, number>([['a', 1], ['an', 1], ['couple', 2], ['pair', 2], ['few', 3], ['both', 2], ['dozen', 12]])
 const SINGLE = [...TEENS, ...ONES].sort((left, right) => right.length - left.length).join('|')
 
@@ -23,7 +19,7 @@ export function readCount(text: string | undefined): number | null {
   if (figures !== null) return Number(figures[0])
   const words = text.trim().split(/[\s-]+/)
   if (words.includes('half') && words.includes('dozen')) return 6
-  const spoken = words.flatMap((word) => SPOKEN.get(word) ?? [])
+  const spoken = words.flatMap((word) => (word === 'zero' ? undefined : NUMBER_VALUES.get(word)) ?? [])
   if (spoken.length > 0) return spoken.reduce((sum, value) => sum + value, 0)
   return words.flatMap((word) => LOOSE.get(word) ?? []).at(-1) ?? null
 }

@@ -2,10 +2,11 @@ import { format } from 'date-fns/format'
 import { parseISO } from 'date-fns/parseISO'
 import type { Day } from '@meander/sdk/contract/days'
 import { sayMoney } from '@meander/sdk/contract/money'
+import { NUMBER_WORDS } from '../../language/number-words.ts'
 
 export { inline, shortTitle } from '../../item-talk/short-title.ts'
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const NUMBERS = ['no', ...NUMBER_WORDS.slice(1, 13)]
 
 export function inWords(count: number): string {
   return NUMBERS[count] ?? String(count)

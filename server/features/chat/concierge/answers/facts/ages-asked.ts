@@ -1,4 +1,6 @@
-const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen']
+import { NUMBER_WORDS } from '../../../language/number-words.ts'
+
+const NUMBERS = NUMBER_WORDS.slice(0, 18)
 const COUNT = String.raw`(\d{1,2}|${NUMBERS.slice(1).join('|')})`
 const SAID = new RegExp(String.raw`\b${COUNT}(?:[- ]?(?:years?|yrs?|yo\b|y\/o))|\b(?:aged?|old|(?:girl|boy|son|daughter|child|kid|one|toddler)s? of)\s+${COUNT}\b|\b(\d{1,2})(?: and \d{1,2}\b|\W*$)`, 'g')
 
