@@ -7,7 +7,10 @@ import { readDeskQuestion } from '../item-talk/desk-question.ts'
 import { readPlannerStep } from '../planner-steps.ts'
 import { isToldAgain, sayToldAgain } from './answers/asked-again.ts'
 import { sayNotSold } from './answers/about-desk.ts'
+import { answerAboutShown } from './answers/about-shown.ts'
 import { sayNewNeeds } from './answers/new-needs.ts'
+import { readAskedDays } from './questions/asked-days.ts'
+import { mayAskOfNamed, readQuestionOfNamed } from './questions/asked-of-named.ts'
 import { ASKS_FOR_THINGS, isOfOtherThings } from './questions/shown-question.ts'
 import { wishInAWord } from './wish-words.ts'
 import { sayImpossible } from './answers/impossible.ts'
@@ -54,6 +57,8 @@ export function createDecide({ destinations, understand }: DecideDeps) {
     const step = readPlannerStep(reading.turns.at(-reading.lastLength) ?? '')
     if (step?.kind === 'complete' && facts.destination === undefined && reading.selected.length === 0) return say(sayNothingToComplete(situation, stocked))
     if (step?.kind === 'complete') return ask.facts({ codes: reading.selected.map(({ productCode }) => productCode), currency: 'USD' }, (known) => sayTripComplete(situation, known))
+    // Told where days are agreed on already, too: they stand meanwhile.
+    if (step === null && facts.impossible !== undefined && facts.startDate !== undefined && facts.destination !== undefined) return say(sayImpossible(situation))
     const unknown = step === null ? secondUnknown(situation) : null
     if (unknown !== null) return say(sayUnknownPlace({ ...situation, facts: { ...facts, unknownPlaces: [unknown] } }, stocked))
     const planned = step === null ? answerPlan(situation, { tools, destinations }) : null
@@ -68,7 +73,7 @@ export function createDecide({ destinations, understand }: DecideDeps) {
     if (facts.destination === undefined || isPartOfTheWorld(facts.destination)) return suggestWhere(situation, { ask, stocked, tools })
     if (facts.impossible !== undefined && facts.startDate === undefined) return say(sayImpossible(situation))
     if (step === null && !situation.wantsPlan && isUnclear(situation)) return say(situation.isGibberish ? sayNotUnderstood(situation) : sayUnclear(situation))
-    return lookFor(situation, { destinations, ask, stocked })
+    return lookFor(situation, { destinations, understand, ask, stocked })
   }
 }
 
@@ -103,10 +108,22 @@ function alsoAsked(situation: Situation): string {
   return readDeskQuestion(situation.lastText) === 'lodging' && /\b(?:find|book|need|want|get|look\w*|hotels? (?:in|for|near)|flights? (?:to|from)|and (?:a |the )?(?:hotels?|flights?))\b/i.test(situation.lastText) ? `${sayNotSold(situation)} ` : ''
 }
 
-function lookFor(situation: Situation, { destinations, ask, stocked }: Pick<DecideDeps, 'destinations'> & { ask: Asker; stocked: ReturnType<DestinationCatalogue['stocked']> }): Decision {
+/** What is asked of one thing by its name, before anything was shown: looked for, and then looked up. */
+function answerOfNamed(situation: Situation, { ask, understand }: { ask: Asker; understand: Understand }): Decision | null {
+  const { reading, lastText, facts, today } = situation
+  const found = reading.answers.found?.flatMap(({ activities }) => activities) ?? null
+  if (reading.cards.length > 0 || found === null || !mayAskOfNamed(lastText)) return null
+  const question = readQuestionOfNamed(lastText, found, facts.destination?.name ?? '')
+  const days = question?.topic === 'times' ? readAskedDays(lastText, facts, { understand, today, locale: reading.locale }) : null
+  return question === null ? null : ask.facts({ codes: question.codes, days }, (known) => answerAboutShown({ question, situation, days }, known))
+}
+
+function lookFor(situation: Situation, { destinations, understand, ask, stocked }: DecideDeps & { ask: Asker; stocked: ReturnType<DestinationCatalogue['stocked']> }): Decision {
   const all = stagesOf(situation.facts, destinations)
   const day = situation.planned?.date ?? situation.facts.onDay
   const stages = day === undefined ? all : stagesOn(all, day)
+  const named = answerOfNamed(situation, { ask, understand })
+  if (named !== null) return named
   const isEmpty = (found: readonly FoundSummary[]): boolean => found.every(({ activities }) => activities.length === 0)
   const speak = (all: readonly FoundSummary[]): string => {
     // Who asks for what is free of charge is told so in its own words.

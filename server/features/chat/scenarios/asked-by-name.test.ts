@@ -61,3 +61,18 @@ describe('what is left of the money, after all that was proposed', () => {
     expect((await tell(BUDGETED, line)).at(-1)?.text).not.toMatch(/of your €100/)
   })
 })
+
+describe('a named thing is asked of before anything was shown', () => {
+  it.each<[line: string, says: RegExp]>([
+    ["hi! how's it going? quick q, does the Sagrada Familia one in Barcelona run on mondays?", /^(?:Yes|No|The Sagrada Família)/],
+    ['is the Sagrada Familia in Barcelona open on Tuesdays?', /^(?:Yes|No|The Sagrada Família)/],
+  ])('%s', async (line, says) => {
+    const [told] = await tell(line)
+    expect(told?.text).toMatch(says)
+    expect(told?.text).not.toContain('\n')
+  })
+
+  it('is no such question: a wish with a name in it', async () => {
+    expect((await tell('Barcelona 14 to 17 April 2027, can we see the Sagrada Familia?'))[0]?.text).toMatch(/\n/)
+  })
+})

@@ -86,7 +86,7 @@ function sayEach(asking: Asking, known: readonly KnownFacts[]): string {
   }
   if (!asksYesOrNo(asking) || read.every(({ fact }) => fact.verdict === 'told')) return voice.mix([''], [sideBySide(read), `${sideBySide(read)}`])
   if (read.every(({ fact }) => fact.verdict === 'unknown')) return voice.say(`The operators do not say. What is known: ${sideBySide(read)}`, `I do not know that of any of them, only this. ${sideBySide(read)}`, `That is told nowhere. What I have is this: ${sideBySide(read)}`)
-  if (read.every(({ fact }) => fact.verdict === first.fact.verdict) && !isAskedAgain(asking.situation)) return `${word}${sideBySide(read)}`
+  if (read.every(({ fact }) => fact.verdict === first.fact.verdict) && !isAskedAgain(asking.situation)) return `${word.replace(/: $/, '. ')}${sideBySide(read)}`
   const groups = capital(VERDICTS.flatMap((verdict) => sayGroup(verdict, read.filter(({ fact }) => fact.verdict === verdict))).join('; ')).replace(/$/, '.')
   return isAskedAgain(asking.situation) ? voice.say(`As said: ${lower(groups)}`, `It stays so: ${lower(groups)}`) : groups
 }

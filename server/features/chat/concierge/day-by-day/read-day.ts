@@ -8,9 +8,13 @@ const FILLER = /\b(?:left|free|and|so|ok|okay|then|what's|whats|what|is|are|was|
 /** 'Do we have a Friday', 'is the 12th a Monday'. */
 const OF_THE_CALENDAR = /^\W*(?:(?:and|so|then|but|hang on|wait|sorry)\W+)*(?:do|does|is|was|are|will|isn't|didn't) (?!there (?:anything|something))/
 
+const OF_A_CARD = /\bthe (?:first|second|third|fourth|last) (?:one|tour|activity|card)\b.*\b(?:on|for|at)\b/
+
 /** 'And day 2?', 'what is on Friday', 'Saturday morning and Saturday evening'. */
 export function readDay(text: string, { told, named: ofDays }: { told: Told; named: readonly DayNamed[] }): PlanWish | null {
   const { plan, reading } = told
+  // 'When does the first one start on the 12th' asks of a card.
+  if (OF_A_CARD.test(text)) return null
   const at = plan.length === 0 || told.places.length < 2 || ofDays.length > 0 ? undefined : told.places.find(({ name }) => text.includes(name.toLowerCase()))
   const named = at === undefined ? ofDays : at.days.map((date) => ({ date, part: null }))
   const rest = withoutDays(at === undefined ? text : text.replaceAll(at.name.toLowerCase(), ' ')).replace(FILLER, ' ').replace(/[^\p{L}]+/gu, '')

@@ -80,7 +80,7 @@ function hasFood(known: KnownFacts): boolean {
   return hasTag(known, FOOD) || known.inclusions.some((line) => isTreat(line) || /\b(?:food|bites?|plates?|tapas|snacks?|cakes?|pastr\w+|courses?|stalls?)\b/i.test(line))
 }
 
-const DRY = /^(?:museum|rainy day|workshop|cooking|theatre|spa|wellness)$/i
+const DRY = /^(?:museum|rainy day|workshop|cooking|theatre|spa)$/i
 
 export function readRain(known: KnownFacts): Fact {
   if (isDry(known)) return { verdict: 'yes', says: ['is a good choice in the rain', 'is under a roof'], short: 'good in the rain' }
