@@ -1,16 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Locator, Page } from 'playwright-core'
-import { wrongs } from '../test/axe.ts'
-import { openHostPage, plannerRuns, RESERVED, SNIPPET } from '../test/host-page.ts'
-import { beGuest, makeTrip, type Trip } from '../test/make-trip.ts'
-import { openBrowser, startMeander, type Meander, type OpenBrowserOptions } from '../test/open-browser.ts'
-
-const WAY = 'Four days in Lisbon from 10 to 13 May 2027, two of us, gardens and good food'
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]
-const LOOKS = SIZES.flatMap((size) => (['light', 'dark'] as const).map((colorScheme) => ({ ...size, colorScheme })))
+import { makeTrip, type Trip } from '../test/make-trip.ts'
+import { startMeander, type Meander, type OpenBrowserOptions } from '../test/open-browser.ts'
+import { answered, dialog, look, LOOKS, open, planner, visit as visitAt, WAY } from '../test/visit-planner.ts'
 
 let meander: Meander
 beforeAll(async () => {
@@ -18,43 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => meander.stop())
 
-/** A page whose own parts are in order, so that what is found is ours. */
-async function visit(options: OpenBrowserOptions, guest?: Trip) {
-  const browser = await openBrowser({ reducedMotion: 'reduce', ...options })
-  if (guest) await beGuest(browser.context, guest)
-  const page = await openHostPage(browser.context, meander.siteUrl, {
-    body: `<main><h1>Lisbon, slowly</h1><meander-planner></meander-planner></main>${SNIPPET}`,
-    css: `${RESERVED} meander-planner { height: calc(100vh - 120px) }`,
-  })
-  await plannerRuns(page)
-  return { ...browser, page }
-}
-
-const open = (page: Page, part: string) => page.evaluate((what) => (document.querySelector('meander-planner') as HTMLElement & { open(part: string): void }).open(what), part)
-const dialog = (page: Page) => page.getByRole('dialog').last()
-const planner = (page: Page, selector: string): Locator => page.locator(`meander-planner ${selector}`).filter({ visible: true }).first()
-
-/** Names of states with what is wrong in them. */
-async function look(page: Page, states: readonly (readonly [name: string, reach: () => Promise<unknown>])[]): Promise<Record<string, string[]>> {
-  const found: Record<string, string[]> = {}
-  for (const [name, reach] of states) {
-    await reach()
-    const wrong = await wrongs(page)
-    if (wrong.length > 0) found[name] = wrong
-    if (await page.getByRole('dialog').count()) {
-      await page.keyboard.press('Escape')
-      await page.getByRole('dialog').last().waitFor({ state: 'detached', timeout: 2000 }).catch(() => {})
-    }
-  }
-  return found
-}
-
-async function answered(page: Page): Promise<void> {
-  await planner(page, 'textarea').fill(WAY)
-  await page.keyboard.press('Enter')
-  await planner(page, '.print').waitFor()
-  await page.getByText('day 1 of 4').first().waitFor()
-}
+const visit = (options: OpenBrowserOptions, guest?: Trip) => visitAt(meander.siteUrl, options, guest)
 
 describe.each(LOOKS)('the planner at $width px, $colorScheme', (options) => {
   it('has nothing that axe finds wrong, from the first letter to the dialogs', async () => {

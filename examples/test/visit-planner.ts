@@ -1,0 +1,55 @@
+import type { Locator, Page } from 'playwright-core'
+import { wrongs } from './axe.ts'
+import { openHostPage, plannerRuns, RESERVED, SNIPPET } from './host-page.ts'
+import { beGuest, type Trip } from './make-trip.ts'
+import { openBrowser, type OpenBrowserOptions } from './open-browser.ts'
+
+/** Four days whose dates are known: an answer with cards and the days of a trip. */
+export const WAY = 'Four days in Lisbon from 10 to 13 May 2027, two of us, gardens and good food'
+/** What every state is looked at in. */
+export const LOOKS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+].flatMap((size) => (['light', 'dark'] as const).map((colorScheme) => ({ ...size, colorScheme })))
+
+/** A page whose own parts are in order, so that what is found is ours. */
+export async function visit(siteUrl: string, options: OpenBrowserOptions, guest?: Trip) {
+  const browser = await openBrowser({ reducedMotion: 'reduce', ...options })
+  if (guest) await beGuest(browser.context, guest)
+  const page = await openHostPage(browser.context, siteUrl, {
+    body: `<main><h1>Lisbon, slowly</h1><meander-planner></meander-planner></main>${SNIPPET}`,
+    css: `${RESERVED} meander-planner { height: calc(100vh - 120px) }`,
+  })
+  await plannerRuns(page)
+  return { ...browser, page }
+}
+
+export const open = (page: Page, part: string) => page.evaluate((what) => (document.querySelector('meander-planner') as HTMLElement & { open(part: string): void }).open(what), part)
+export const dialog = (page: Page) => page.getByRole('dialog').last()
+export const planner = (page: Page, selector: string): Locator => page.locator(`meander-planner ${selector}`).filter({ visible: true }).first()
+
+/** A name, and how one gets there. */
+type State = readonly [name: string, reach: () => Promise<unknown>]
+
+/** Names of states with what is wrong in them. */
+export async function look(page: Page, states: readonly State[]): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {}
+  for (const [name, reach] of states) {
+    await reach()
+    const wrong = await wrongs(page)
+    if (wrong.length > 0) found[name] = wrong
+    if (await page.getByRole('dialog').count()) {
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').last().waitFor({ state: 'detached', timeout: 2000 }).catch(() => {})
+    }
+  }
+  return found
+}
+
+/** Says the way, and waits for the cards and the days. */
+export async function answered(page: Page): Promise<void> {
+  await planner(page, 'textarea').fill(WAY)
+  await page.keyboard.press('Enter')
+  await planner(page, '.print').waitFor()
+  await page.getByText('day 1 of 4').first().waitFor()
+}
