@@ -97,4 +97,11 @@ describe('a wish in the words of who has it', () => {
     const [told] = await tell(asked)
     for (const { title, reason = '' } of told?.cards ?? []) if (/for the (?:church|eat)/i.test(reason)) expect(title.toLowerCase()).toMatch(/church/)
   })
+
+  it.each([['Lisbon 8 to 10 December 2026, two of us, trams, gardens and fado', /\btrams?\b/i], ['Rome 4 to 6 May 2027, two of us, synagogues and markets', /\bsynagogues?\b/i]])('promises nothing by a word that what is named does not bear: %s', async (asked, word) => {
+    const [told] = await tell(asked)
+    const [opening = '', ...items] = (told?.text ?? '').split('\n\n')
+    if (word.test(opening)) expect(items.join(' ')).toMatch(word)
+    expect(opening).not.toBe('')
+  })
 })

@@ -22,6 +22,7 @@ import { sayDay } from './planner.ts'
 import { namedBefore, sayTheSameStands } from './same-stands.ts'
 import type { Situation } from './situation.ts'
 import { sayCost, sayEither } from './sum.ts'
+import { isInOwnWords } from './trip.ts'
 import { sayWhichTaken } from './which-place.ts'
 
 /** The answer when there is something to book: what has changed, two or three things with day and hour, one question. */
@@ -122,7 +123,8 @@ function withMetWishes(situation: Situation, { unmet, blockers }: FoundSummary, 
   // Who walks with difficulty is not promised walks, even where they were spoken of.
   const isSpared = (facts.needs ?? []).some((need) => need === 'accessible' || need === 'little-walking')
   const isFirst = situation.before.destination?.id !== facts.destination?.id
-  const met = (interests ?? []).filter((wish) => !missing.has(wish) && !(isSpared && /^(?:walking|hiking|cycling|adventure|sports?)$/.test(wish)) && (!isFirst || named.some((one) => answersWish(one, wish) > 0)))
+  const said = situation.reading.turns.join('\n')
+  const met = (interests ?? []).filter((wish) => !missing.has(wish) && !(isSpared && /^(?:walking|hiking|cycling|adventure|sports?)$/.test(wish)) && (!isFirst || (named.some((one) => answersWish(one, wish) > 0) && isInOwnWords(wish, said, named))))
   return { ...situation, facts: met.length === 0 ? facts : { ...facts, interests: met } }
 }
 

@@ -64,6 +64,15 @@ function ownWords(wish: string, said: string): string | null {
   return own.length === 0 ? null : list(own.slice(0, 2))
 }
 
+/** Whether a wish that was called by a narrow word is answered by that very thing: trams by no train. */
+export function isInOwnWords(wish: string, said: string, things: readonly { title: string; tags: readonly string[] }[]): boolean {
+  const words = OWN_WORDS[SAME_WISH[wish] ?? wish]
+  const own = words === undefined ? [] : [...said.matchAll(words)].map(([word]) => word.toLowerCase())
+  // Of animals nearly all that lives is one; of the others each names its own thing.
+  if (own.length === 0 || own.some((word) => word.startsWith('animal') || word.startsWith('boat') || word.startsWith('train'))) return true
+  return things.some(({ title, tags }) => own.some((word) => [title, ...tags].join(' ').toLowerCase().includes(word.replace(/(?:ies|y|s)$/, ''))))
+}
+
 function plural(word: string): string {
   if (/(?:s|ing)$/.test(word)) return word
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
