@@ -10,7 +10,7 @@ export interface Trip {
 }
 
 const AT = String.raw`(?:\w+ ){0,5}?(?:at|by|until|till|around|about|before) (?:about )?${CLOCK_HOUR}(?!\d|st|nd|rd|th)`
-const COMES = new RegExp(String.raw`\b(?:(?:we|i|they|flight|train|plane|ship|ferry|our (?:flight|train|plane|ship|ferry)) (?:\w+ )?(?:land|arrive|get in|dock|come in|touch down)s?|landing|arriving|lands|arrives|check(?:ing)?[- ]in)\b ${AT}`)
+const COMES = new RegExp(String.raw`\b(?:(?:we|i|they|flight|train|plane|ship|ferry|our (?:flight|train|plane|ship|ferry)) (?:\w+ )?(?:(?:land|arrive|dock)s?|gets? in|comes? in|touch(?:es)? down)|landing|arriving|lands|arrives|check(?:ing)?[- ]in)\b ${AT}`)
 const GOES = new RegExp(String.raw`\b(?:(?:we|i|they|flight|train|plane|ship|ferry|our (?:flight|train|plane|ship|ferry)) (?:\w+ )?(?:leave|depart|fly (?:home|back|out)|sail|take off|go home|is|head (?:home|back))s?|leaving|departing|flying (?:home|back|out)|flight home(?: is)?)\b ${AT}`)
 /** From the runway to the town, and from the town to the runway. */
 const COMING_MINUTES = 90
