@@ -61,7 +61,7 @@ export function readWords(message: string, { catalogue, reading, goingTo }: Turn
   const bareAges = readBareAges(text)
   const bareCount = readBareCount(text)
   const said = { dates, duration, budget, party, interests }
-  const more = { currency, per: budgetPer, ages: bareAges[0] ?? null, pace: manner.pace, style: manner.style, refinement: manner.refinement, times: manner.times, need: manner.needs[0] ?? null, count: bareCount, day: tripDay, change: dateChange, agreed: multiple ?? goesBack }
+  const more = { currency, per: budgetPer, ages: bareAges[0] ?? null, pace: manner.pace, style: manner.style, refinement: manner.refinement, times: manner.times, need: manner.needs[0] ?? null, count: bareCount, day: tripDay, change: dateChange, agreed: multiple ?? goesBack ?? (isWishAlone(text, interests?.spans ?? []) || null) }
   const found = foundIn(places, said, more)
   const whereTo = places === null ? {} : { destination: { spans: places.wantedSpans }, origin: { spans: places.originSpans } }
   const evidence = readEvidence(original, { ...whereTo, ...said, pace: manner.pace, style: manner.style })
@@ -69,6 +69,11 @@ export function readWords(message: string, { catalogue, reading, goingTo }: Turn
     from: places?.originSpans, to: places?.wantedSpans, place: places?.spans, date: dates?.spans, length: duration?.spans, sum: budget === null ? [] : [budget.span], people: party?.spans,
   })
   return { ...said, currency, budgetPer, tripDay, dateChange, multiple, goesBack, manner, places, stays, bareCount, bareAges, corrects: bareCount !== null && isCorrectedCount(text), evidence, told: { text, spans, found } }
+}
+
+/** 'Animals', 'and green tea please': of a trip that is talked of, a wish and nothing else. */
+function isWishAlone(text: string, wishes: readonly Span[]): boolean {
+  return wishes.length > 0 && !/\p{L}/u.test(without(text, wishes).replace(/(?<!\p{L})(?:and|or|also|maybe|some|more|with|the|a|an|please|too|then|something|anything|ok|drink|love|we|i|like)(?!\p{L})/gu, ' '))
 }
 
 function foundIn(places: NamedPlaces | null, said: Record<string, unknown>, more: Record<string, unknown>): FoundInMessage {

@@ -48,3 +48,13 @@ describe('names that people bear', () => {
     expect(after(text)).not.toHaveProperty('destination')
   })
 })
+
+describe('a wish and nothing else, in a trip that is talked of', () => {
+  it.each([['animals', 'wildlife'], ['green tea', 'tea'], ['and some jazz please', 'music']])('is about that trip: %s [1.1, 1.8]', (text, wish) => {
+    expect(after(`Vienna 12 to 15 April 2027 / ${text}`)).toMatchObject({ intent: 'travel', interests: [wish] })
+  })
+
+  it.each(['write about animals', 'what is jazz'])('is nothing where more is said: %s', (text) => {
+    expect(after(`Vienna 12 to 15 April 2027 / ${text}`).intent).toBe('other')
+  })
+})
