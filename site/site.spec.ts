@@ -169,6 +169,8 @@ describe('home', () => {
     await heading(page, 'Perfect Activities for You')
     await page.waitForURL((url) => CONVERSATION.test(url.pathname))
     const rome = page.url()
+    // Written down once the reply is complete.
+    await button(page, 'Send').waitFor()
     expect(rome).not.toBe(lisbon)
     await page.goBack()
     await page.getByText('Lisbon, 5 to 8 June 2027, two of us').first().waitFor()
