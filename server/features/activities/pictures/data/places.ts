@@ -91,7 +91,7 @@ type Views = readonly [Composition, ...Composition[]]
 /** Views that are not of everywhere, by who has them; what is said of nobody is for all others. */
 const LOCAL_VIEWS: Partial<Record<SceneName, Partial<Record<Character, Views>> & { others: Views }>> = {
   // A street, roofs with a dome, stairs; the medina; wooden houses.
-  oldtown: { desert: [4, 3], monsoon: [4, 3], orient: [5, 3], indies: [5, 3], continental: [1, 2], atlantic: [1, 2], alpine: [1, 2], nordic: [1, 2], others: [1, 2, 3] },
+  oldtown: { desert: [4, 3], monsoon: [4, 3], orient: [5, 3], indies: [5, 3], continental: [1, 2], atlantic: [1, 2], alpine: [1, 2], nordic: [1, 2], metropolis: [1, 2], others: [1, 2, 3] },
   // On the hill, the gate, the long wall; white tiers over a moat.
   castle: { orient: [4, 3], desert: [3, 2], monsoon: [3, 2], indies: [3, 2], others: [1, 2, 3] },
   // Under sail, a harbour of houses, the wake; junks among stone islands. A ferry and kayaks are for who boards them.

@@ -60,7 +60,7 @@ export const dubai: DestinationInventory = {
       included: ['Balloon flight', 'Transfers', 'Breakfast'],
     },
     {
-      code: 'DXB-DUNE-SUPPER', outing: 'night', title: 'Lamps, lamb from the pit, stars', area: 'Al Marmoom', scenes: ['nightlife', 'desert', 'food'],
+      code: 'DXB-DUNE-SUPPER', outing: 'night', title: 'Lamps, lamb from the pit, stars', area: 'Al Marmoom', scenes: ['nightlife', 'desert', 'food'], cover: 'desert2',
       tags: ['sunset', 'food', 'science', 'music'],
       about: 'No belly dance, no quad bikes: a camp of goat hair beyond the last pylon, with lanterns and an oud. You walk a ridge as the sand changes colour four times, eat ouzi dug from under the embers, and then an astronomer names stars in the language they were named in: Aldebaran, the follower; Deneb, the tail.',
       price: 495, minutes: 330, starts: ['sunset-120'], months: [10, 4], at: [25.1180, 55.2003], meet: 'Mall of the Emirates, east entrance, at the coach bay',
@@ -97,7 +97,7 @@ export const dubai: DestinationInventory = {
       steps: ['Islamic Civilisation: An elephant that tells the time.', 'Al Mahatta: A DC-3 and the old runway, now a high street.', 'Bait Al Naboodah: Teak from Calicut, pearls from under the sea.', 'Souk Al Arsah: Coffee pots and a barber’s chair.'],
     },
     {
-      code: 'DXB-CREEK-DHOW', outing: 'water', title: 'Supper aboard a wooden dhow', area: 'Dubai Creek', scenes: ['boat', 'nightlife'],
+      code: 'DXB-CREEK-DHOW', outing: 'water', title: 'Supper aboard a wooden dhow', area: 'Dubai Creek', scenes: ['boat', 'nightlife'], cover: 'boat1',
       tags: ['boat', 'food', 'romantic', 'views'],
       about: 'Dhows still load tyres, rice and refrigerators for Bandar Abbas on the Deira quay; this one was built at Al Jaddaf without a drawing and retired early to carry diners. Two hours at the speed of a walk, upper deck open, past the mosque lamps of Bur Dubai and the winged bank that Carlos Ott drew.',
       price: 170, minutes: 135, starts: ['20:00'], at: [25.2606, 55.3105], meet: 'Deira wharf, Baniyas Road, gangway opposite the Chamber of Commerce',

@@ -79,7 +79,7 @@ export const london: DestinationInventory = {
       included: ['Three half pints or soft drinks', 'Sausage and mash', 'Lamp and guide'], excluded: ['More beer', 'Rubber boots'], cancel: 'day',
     },
     {
-      code: 'LON-SEVEN-SISTERS', outing: 'daytrip', title: 'Seven chalk cliffs and a swim, by the Seaford train', area: 'South Downs', scenes: ['hike', 'beach', 'train'],
+      code: 'LON-SEVEN-SISTERS', outing: 'daytrip', title: 'Seven chalk cliffs and a swim, by the Seaford train', area: 'South Downs', scenes: ['hike', 'beach', 'train'], cover: 'beach1',
       tags: ['hiking', 'nature', 'beach', 'day trip'],
       about: 'Ninety minutes from Victoria the ground stops. Thirteen miles of turf and skylarks from Seaford to Eastbourne, up and down all seven with Cuckmere Haven for lunch; in a warm month pack a towel, in a cold one a second jumper.',
       tripTo: 'Eastbourne', price: 66, rating: 4.9, reviews: 532, minutes: [570, 630], days: '167', starts: ['08:00'], months: [3, 10], party: 15, at: [51.4954, -0.1441],

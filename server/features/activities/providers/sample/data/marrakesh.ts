@@ -97,7 +97,7 @@ export const marrakesh: DestinationInventory = {
       included: ['Transport', 'Kayak, paddle, vest', 'Breakfast', 'Instructor'], excluded: ['Change of clothes', 'Jet-skis, on principle'], cancel: 'half',
     },
     {
-      code: 'RAK-AGAFAY-STARS', outing: 'night', title: 'Agafay at dusk: stone desert, fire, Gnawa', area: 'Agafay', scenes: ['desert', 'nightlife', 'food'],
+      code: 'RAK-AGAFAY-STARS', outing: 'night', title: 'Agafay at dusk: stone desert, fire, Gnawa', area: 'Agafay', scenes: ['desert', 'nightlife', 'food'], cover: 'desert2',
       tags: ['sunset', 'music', 'romantic', 'food'],
       about: 'No dunes here, but ridges of bare pale earth that go violet as the sun drops behind them. You walk the last hour to camp beside a mule, eat méchoui round the fire, and then three Gnawa musicians begin something with iron castanets that has no obvious end; neither have the stars.',
       price: 950, rating: 4.7, reviews: 760, minutes: 390, starts: ['sunset-135'], party: 14, at: [31.6225, -7.9975],
