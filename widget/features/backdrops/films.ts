@@ -23,7 +23,7 @@ export interface Film {
   poster: string
   /** Which line of the picture a wide crop shows: `object-position` from the top. */
   line: string
-  /** Suits a place that nothing more is known of: no snow in Seville, no reef in Vienna. */
+  /** Suits a place that nothing more is known of: no snow in Seville, no reef and no pagodas in Vienna. */
   anywhere?: true
 }
 
@@ -33,7 +33,7 @@ export const CHAT_FILMS: readonly Film[] = [
   { title: 'Dusk on the canal', poster: canal, line: '70%', anywhere: true },
   { title: 'The ferry home', poster: city, line: '56%', anywhere: true },
   { title: 'Sundown in the dunes', poster: dunes, line: '52%' },
-  { title: 'The night of lanterns', poster: lanterns, line: '52%', anywhere: true },
+  { title: 'The night of lanterns', poster: lanterns, line: '52%' },
   { title: 'Blossom below the mountain', poster: temple, line: '46%' },
   { title: 'The red train on the viaduct', poster: train, line: '60%', anywhere: true },
   { title: 'Night market, after the rain', poster: market, line: '46%', anywhere: true },
