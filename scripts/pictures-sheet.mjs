@@ -38,7 +38,10 @@ mkdirSync(OUT, { recursive: true })
 writePage('palettes.html', 'Scenes by palette', scenes.map((scene) => `<h2>${scene}</h2>${viewsOf(scene).map((composition) =>
   row(PALETTES.length, PALETTES.map((palette) => image({ scene, composition, palette, seed: 'sheet-1' }, 'width:320px;aspect-ratio:16/10')))).join('')}`))
 
-const FRAMES = ['width:480px;aspect-ratio:16/10', 'width:400px;aspect-ratio:4/3', 'width:300px;aspect-ratio:1', 'width:320px;aspect-ratio:16/10', 'width:160px;aspect-ratio:16/10', 'width:100px;aspect-ratio:1']
+const FRAMES = [
+  'width:480px;aspect-ratio:16/10', 'width:400px;aspect-ratio:4/3', 'width:300px;aspect-ratio:1', 'width:320px;aspect-ratio:16/10',
+  'width:160px;aspect-ratio:16/10', 'width:100px;aspect-ratio:1',
+]
 writePage('frames.html', 'Scenes by frame', scenes.map((scene) => `<h2>${scene}</h2>${viewsOf(scene).map((composition) =>
   row(FRAMES.length, FRAMES.map((frame) => image({ scene, composition, palette: 'coast', seed: 'sheet-2' }, frame)))).join('')}`))
 

@@ -34,7 +34,12 @@ console.log(`Learned ${kinds.length} acts by ${learned.signs.split('|').length} 
 function packed({ names, weights }) {
   const most = weights.reduce((largest, list) => list.slice(0, -1).reduce((top, weight) => Math.max(top, Math.abs(weight)), largest), 0)
   const bytes = Int8Array.from(names.flatMap((_, sign) => weights.map((list) => Math.round((list[sign] / most) * 127))))
-  return { unit: Number((most / 127).toPrecision(6)), acts: Object.fromEntries(kinds.map((kind, at) => [kind, Number(weights[at].at(-1).toPrecision(4))])), signs: names.join('|'), weights: Buffer.from(bytes.buffer).toString('base64') }
+  return {
+    unit: Number((most / 127).toPrecision(6)),
+    acts: Object.fromEntries(kinds.map((kind, at) => [kind, Number(weights[at].at(-1).toPrecision(4))])),
+    signs: names.join('|'),
+    weights: Buffer.from(bytes.buffer).toString('base64'),
+  }
 }
 
 /** By groups of wording: a sentence whose like was learned would prove nothing. */

@@ -58,7 +58,13 @@ function packed({ names, weights: [travel, smallTalk, other] }) {
   const most = [...towardsTravel.slice(0, -1), ...towardsSmallTalk.slice(0, -1)].reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0)
   const write = (weights) => Buffer.from(Int8Array.from(weights.slice(0, -1), (weight) => Math.round((weight / most) * 127)).buffer).toString('base64')
   const round = (value) => Number(value.toPrecision(6))
-  return { unit: round(most / 127), bias: { travel: round(towardsTravel.at(-1)), smallTalk: round(towardsSmallTalk.at(-1)) }, signs: names.join('|'), travel: write(towardsTravel), smallTalk: write(towardsSmallTalk) }
+  return {
+    unit: round(most / 127),
+    bias: { travel: round(towardsTravel.at(-1)), smallTalk: round(towardsSmallTalk.at(-1)) },
+    signs: names.join('|'),
+    travel: write(towardsTravel),
+    smallTalk: write(towardsSmallTalk),
+  }
 }
 
 /** Through the door that messages take, grammar and all; a sentence is left out with those that stand around it, which are often of its kind. */

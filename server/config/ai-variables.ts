@@ -24,7 +24,13 @@ export const AI_VARIABLES = {
     name: 'AI_API_KEY', fallback: '', expected: 'a key, without spaces', meaning: 'Key of the model\'s provider; never leaves the server. `openai-compatible` does without',
     schema: text.regex(/^[\x21-\x7e]+$/),
   }),
-  aiFirstTokenSeconds: variable({ name: 'AI_FIRST_TOKEN_SECONDS', fallback: '20', expected: SECONDS, meaning: 'How long the model may be silent, before its answer or in the middle of it', schema: seconds }),
+  aiFirstTokenSeconds: variable({
+    name: 'AI_FIRST_TOKEN_SECONDS',
+    fallback: '20',
+    expected: SECONDS,
+    meaning: 'How long the model may be silent, before its answer or in the middle of it',
+    schema: seconds,
+  }),
   aiReplySeconds: variable({ name: 'AI_REPLY_SECONDS', fallback: '120', expected: SECONDS, meaning: 'How long a whole reply of the model may take', schema: seconds }),
   aiTokensPerReply: variable({ name: 'AI_TOKENS_PER_REPLY', fallback: '2000', expected: A_COUNT, meaning: 'Tokens that the model may write at once', schema: count }),
   aiTokensPerClient: variable({

@@ -39,7 +39,13 @@ function repeated(all: readonly string[]): string[] {
 }
 
 /** Questions by what they want to know, however they are put. */
-const WANTED: readonly RegExp[] = [/how many of you|who is coming|how many are you/i, /when are you going|which days do you have/i, /which day do you arrive|on which day does it begin/i, /what should the days be about|what do you like most/i, /how many days do you have|how long will you stay/i]
+const WANTED: readonly RegExp[] = [
+  /how many of you|who is coming|how many are you/i,
+  /when are you going|which days do you have/i,
+  /which day do you arrive|on which day does it begin/i,
+  /what should the days be about|what do you like most/i,
+  /how many days do you have|how long will you stay/i,
+]
 
 function askedTwice(texts: readonly string[]): string[] {
   return WANTED.filter((question) => texts.filter((text) => question.test(text)).length > 1).map(({ source }) => source)
@@ -67,7 +73,10 @@ function falseMoney(text: string, prices: { amount: number; currency: string }[]
 function falseRating(text: string, { ratings, reviews }: { ratings: number[]; reviews: number[] }): string[] {
   const claims = [...text.matchAll(/(?:rated|stands at|it has|give it) (\d\.\d)\b|\b(\d\.\d) (?:out of 5|by [\d,]+ travellers)/g)].map((match) => Number(match[1] ?? match[2]))
   const counts = [...text.matchAll(/([\d,]+) (?:travellers|reviews)\b/g)].map((match) => Number(match[1]?.replaceAll(',', '')))
-  return [...claims.filter((claim) => !ratings.some((rating) => rating.toFixed(1) === claim.toFixed(1))).map((claim) => `rating ${claim}`), ...counts.filter((count) => !reviews.includes(count)).map((count) => `${count} reviews`)]
+  return [
+    ...claims.filter((claim) => !ratings.some((rating) => rating.toFixed(1) === claim.toFixed(1))).map((claim) => `rating ${claim}`),
+    ...counts.filter((count) => !reviews.includes(count)).map((count) => `${count} reviews`),
+  ]
 }
 
 const LENGTH = /\b(?:a full day \((\d+) hours\)|(one|\d+)(½)? hours?(?: (\d+) minutes)?|(\d+) minutes)(?! (?:from|away|before|ahead))/gi

@@ -154,7 +154,11 @@ interface Closing extends Writing {
 function putClosingData({ deps, asked, facts, turns, selected, draft, put, tell }: Closing): void {
   const isPlanning = readPlannerStep(turns.at(-1) ?? '') !== null
   if (facts.intent !== 'travel' && !isPlanning) return
-  const trip = selected === null ? null : multiDayTrip(facts, { currentDay: (duration) => currentDay(turns, duration, (said) => factsOf(deps.understand, said, asked)), selected, destinations: deps.destinations })
+  const trip = selected === null ? null : multiDayTrip(facts, {
+    currentDay: (duration) => currentDay(turns, duration, (said) => factsOf(deps.understand, said, asked)),
+    selected,
+    destinations: deps.destinations,
+  })
   const cards = cardsOf(draft)
   const suggestions = suggestionsFor(facts, cards)
   const closing: ChatData[] = []

@@ -1,3 +1,4 @@
+import { pattern } from './language/pattern.ts'
 import type { MessageRow } from './conversations.ts'
 
 /** One message as the understanding reads it. A destination chosen outside the text is said after it, so that it wins. */
@@ -14,7 +15,10 @@ const DAYS = /\bDid you mean ([^?]+)\?$/
 
 const WHICH = [/\b(?:first|1st|former|number one)\b|^\W*(?:1|one)\W*$/i, /\b(?:second|2nd|two|middle)\b|^\W*2\W*$/i, /\b(?:third|3rd|three)\b|^\W*3\W*$/i]
 const LAST = /\b(?:last|latter)\b/i
-const LEAVES_IT = /\b(?:you (?:choose|pick|decide)|your (?:choice|pick|call)|surprise (?:me|us)|whichever|any of (?:them|those|these)|either|(?:can't|cannot) (?:decide|choose)|what (?:would|do) you|up to you|i don't (?:mind|care)|don't know)\b/i
+const LEAVES_IT = pattern('i')`
+  \b(?:you (?:choose|pick|decide)|your (?:choice|pick|call)|surprise (?:me|us)|whichever|any of (?:them|those|these)|either|
+  (?:can't|cannot) (?:decide|choose)|what (?:would|do) you|up to you|i don't (?:mind|care)|don't know)\b
+`
 /** Longer than any pointing; then it says something of its own. */
 const POINTING = 60
 

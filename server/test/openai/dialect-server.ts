@@ -51,7 +51,10 @@ export const ANTHROPIC: Dialect = {
 }
 
 const candidate = (parts: object[], finishReason?: string): string =>
-  data({ candidates: [{ content: { role: 'model', parts }, index: 0, ...(finishReason === undefined ? {} : { finishReason }) }], usageMetadata: { promptTokenCount: 100, candidatesTokenCount: 20, totalTokenCount: 120 } })
+  data({
+    candidates: [{ content: { role: 'model', parts }, index: 0, ...(finishReason === undefined ? {} : { finishReason }) }],
+    usageMetadata: { promptTokenCount: 100, candidatesTokenCount: 20, totalTokenCount: 120 },
+  })
 
 export const GOOGLE: Dialect = {
   path: '/v1/models/scripted:streamGenerateContent?alt=sse',

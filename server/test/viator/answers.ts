@@ -117,7 +117,13 @@ function itineraryOf({ text, start, duration = {} }: ViatorProductFacts): Record
     maxTravelersInSharedTour: 12,
     duration,
     itineraryItems: [
-      { pointOfInterestLocation: { location: { ref: start ?? 'LOC-google-1' } }, duration: { fixedDurationInMinutes: 45 }, passByWithoutStopping: false, admissionIncluded: 'NOT_APPLICABLE', description: text },
+      {
+        pointOfInterestLocation: { location: { ref: start ?? 'LOC-google-1' } },
+        duration: { fixedDurationInMinutes: 45 },
+        passByWithoutStopping: false,
+        admissionIncluded: 'NOT_APPLICABLE',
+        description: text,
+      },
     ],
   }
 }

@@ -125,6 +125,10 @@ function locations(body: Body): unknown {
   const refs = body.locations
   if (!Array.isArray(refs) || refs.length === 0 || refs.length > 500) throw new Refusal(400, 'INVALID_REQUEST', 'locations must have 1 to 500 references')
   asBody(body, 'body')
-  const pseudo = ['CONTACT_SUPPLIER_LATER', 'MEET_AT_DEPARTURE_POINT'].map((reference) => ({ provider: 'TRIPADVISOR', reference, name: reference === 'CONTACT_SUPPLIER_LATER' ? 'Contact the supplier later' : 'Meet at the departure point' }))
+  const pseudo = ['CONTACT_SUPPLIER_LATER', 'MEET_AT_DEPARTURE_POINT'].map((reference) => ({
+    provider: 'TRIPADVISOR',
+    reference,
+    name: reference === 'CONTACT_SUPPLIER_LATER' ? 'Contact the supplier later' : 'Meet at the departure point',
+  }))
   return { locations: [...LOCATIONS, ...pseudo].filter(({ reference }) => refs.includes(reference)) }
 }

@@ -86,7 +86,10 @@ function checkDates(from: unknown, to: unknown, today: string): void {
 export function checkProductSearch(body: Body, today: string): void {
   onlyKeys(body, ['filtering', 'sorting', 'pagination', 'currency'], 'body')
   const filtering = asBody(body.filtering, 'filtering')
-  onlyKeys(filtering, ['destination', 'tags', 'flags', 'lowestPrice', 'highestPrice', 'startDate', 'endDate', 'includeAutomaticTranslations', 'confirmationType', 'durationInMinutes', 'rating', 'attractionId'], 'filtering')
+  onlyKeys(filtering, [
+    'destination', 'tags', 'flags', 'lowestPrice', 'highestPrice', 'startDate', 'endDate', 'includeAutomaticTranslations', 'confirmationType',
+    'durationInMinutes', 'rating', 'attractionId',
+  ], 'filtering')
   if (typeof filtering.destination !== 'string' || filtering.destination === '') throw bad('filtering.destination is required and is a string')
   checkCurrency(body.currency)
   checkPagination(body.pagination)

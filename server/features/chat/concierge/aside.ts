@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts'
 import type { Place } from '../../destinations/index.ts'
 import { ASKS_OF_CARDS, LIKELY } from '../understanding/acts/index.ts'
 import type { TripFacts, Understand } from '../understanding/index.ts'
@@ -93,10 +94,16 @@ function ofWhoComes(question: ShownQuestion, { facts: { needs = [] }, lastText }
 }
 
 /** 'Is it suitable for my mum, she is 80': nobody asks from what age. */
-const OF_THE_OLD = /\b(?:[6-9]\d|elderly|old (?:lady|man|people)|seniors?|pensioners?|grand(?:ma|pa|mother|father|parents|dad|mum)|gran|granny|nan|my (?:mum|mom|mother|dad|father|parents|aunt|uncle))\b/
+const OF_THE_OLD = pattern()`
+  \b(?:[6-9]\d|elderly|old (?:lady|man|people)|seniors?|pensioners?|grand(?:ma|pa|mother|father|parents|dad|mum)|gran|granny|nan|
+  my (?:mum|mom|mother|dad|father|parents|aunt|uncle))\b
+`
 const OF_THE_YOUNG = /\b(?:kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|teen\w*|minimum age|age limit)\b/
 
-const SUITS = /\b(?:ok|okay|good|fine|suitable|possible|doable|all right|alright|manageable|easy|right|work) (?:for|with) (?:her|him|us|them|me|everyone|(?:my|our|the) \p{L}+)\b|\bcan (?:she|he|we|they|i|(?:my|our) \p{L}+) (?:do|manage|come|join|go|get)\b/iu
+const SUITS = pattern('iu')`
+  \b(?:ok|okay|good|fine|suitable|possible|doable|all right|alright|manageable|easy|right|work) (?:for|with) (?:her|him|us|them|me|everyone|
+  (?:my|our|the) \p{L}+)\b|\bcan (?:she|he|we|they|i|(?:my|our) \p{L}+) (?:do|manage|come|join|go|get)\b
+`
 
 /** Words that the desk has of its own and cards as well: 'before our flight', 'from our hotel', 'which would you book'. */
 const OF_BOTH: ReadonlySet<DeskTopic> = new Set(['lodging', 'booking', 'payment'])

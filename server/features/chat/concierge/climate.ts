@@ -1,7 +1,12 @@
+import { part } from '../language/pattern.ts'
+
 const WARM = String.raw`(?:warm(?:th|er)?|hot|heat|sun(?:ny|shine)?|tropical)`
 const COLD = String.raw`(?:cold|cool(?:er)?|snow\w*|freezing|chilly|winter)`
 /** What turns the word behind it round: 'not too hot', 'we cannot stand the heat', 'escape the cold'. */
-const NO = String.raw`(?:not|no|never|nothing|nowhere|without|less|isn't|won't|away from|get(?:ting)? out of|escap\w+|avoid\w*|hat(?:e|es)|dislik\w+|(?:can't|cannot|can not|don't|doesn't|do not|does not) (?:stand|bear|take|like|do|want|cope with|handle))`
+const NO = part`
+  (?:not|no|never|nothing|nowhere|without|less|isn't|won't|away from|get(?:ting)? out of|escap\w+|avoid\w*|hat(?:e|es)|dislik\w+|
+  (?:can't|cannot|can not|don't|doesn't|do not|does not) (?:stand|bear|take|like|do|want|cope with|handle))
+`
 const BETWEEN = String.raw`(?:\W+(?:too|so|very|that|really|all|the|a|any|be|get|much|anywhere|somewhere|summer|winter)){0,3}\W+`
 const TOO = String.raw`\btoo\W+`
 

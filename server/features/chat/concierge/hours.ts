@@ -1,3 +1,4 @@
+import { part, pattern } from '../language/pattern.ts'
 import { minutesOf } from '@meander/sdk/contract/days'
 import { CLOCK_HOUR, clockTime } from '../language/clock-hours.ts'
 import { leavingIn } from './leaving-at.ts'
@@ -12,8 +13,16 @@ const TIMES: readonly (readonly [RegExp, string, string | null])[] = [
   [/\bafternoons?\b/, '12:00', '19:30'],
   [/\b(?:evenings?|tonight|(?:at|by|for the|\w+day|that|first|last|one) nights?|nights? out|dinner|after dark|after work)\b/, '17:30', null],
 ]
-const NOT_BEFORE = new RegExp(String.raw`\b(?:(?:nothing|not|no \w+|never|don't start|don't want (?:anything|to start)) (?:\w+ )?before|(?<!\b(?:nothing|not|never|no \w+) (?:\w+ )?)(?:only |any ?time |starting |from |start )?after|not earlier than|from)\s+${CLOCK_HOUR}(?!\s*(?:to|-|days?|people|of|(?:st|nd|rd|th)\b|\w*(?:january|february|march|april|may|june|july|august|september|october|november|december)))`)
-const NOT_AFTER = new RegExp(String.raw`\b(?:back (?:\w+ ){0,4}(?:by|before|at)|(?:nothing|not|no \w+|never) (?:\w+ )?after|be back (?:by|before)|finish(?:ed)? (?:by|before)|done by)\s+${CLOCK_HOUR}(?!\s*(?:to|-|days?|people|of|(?:st|nd|rd|th)\b))`)
+const NOT_BEFORE = pattern()`
+  \b(?:(?:nothing|not|no \w+|never|don't start|don't want (?:anything|to start)) (?:\w+ )?before|
+  (?<!\b(?:nothing|not|never|no \w+) (?:\w+ )?)(?:only |any ?time |starting |from |start )?after|not earlier than|
+  from)\s+${CLOCK_HOUR}(?!\s*(?:to|-|days?|people|of|(?:st|nd|rd|th)\b|
+  \w*(?:january|february|march|april|may|june|july|august|september|october|november|december)))
+`
+const NOT_AFTER = pattern()`
+  \b(?:back (?:\w+ ){0,4}(?:by|before|at)|(?:nothing|not|no \w+|never) (?:\w+ )?after|be back (?:by|before)|finish(?:ed)? (?:by|before)|
+  done by)\s+${CLOCK_HOUR}(?!\s*(?:to|-|days?|people|of|(?:st|nd|rd|th)\b))
+`
 
 /** A part of every day, HH:MM to HH:MM. */
 export interface PartOfDay {
@@ -84,7 +93,10 @@ function hourOf(match: RegExpExecArray | null, part: 'morning' | 'evening'): str
 
 const SAYS_NO = String.raw`(?:no|not|nothing|never|without|hate|avoid|skip|don't|do not|dont|can't|cannot|won't|rather not|isn't|except)`
 /** Small words that may stand between a no and the part of the day that it is about. */
-const BETWEEN = String.raw`(?:(?:at|in|on|of|the|a|any|my|our|be|being|out|go|going|get|up|want|like|love|do|doing|to|for|start|anything|things?|stuff|activities|too|very|so|really|much|late|early|this|that|those|these|either|one|during) ){0,6}`
+const BETWEEN = part`
+  (?:(?:at|in|on|of|the|a|any|my|our|be|being|out|go|going|get|up|want|like|love|do|doing|to|for|start|anything|things?|stuff|activities|too|very|so|
+  really|much|late|early|this|that|those|these|either|one|during) ){0,6}
+`
 const PARTS: readonly (readonly [RegExp, PartOfDay])[] = [
   [new RegExp(String.raw`\b${SAYS_NO} ${BETWEEN}(?:mornings?)\b`), { from: '00:00', to: '11:00' }],
   [new RegExp(String.raw`\b${SAYS_NO} ${BETWEEN}(?:afternoons?)\b`), { from: '12:00', to: '17:00' }],

@@ -1,3 +1,5 @@
+import { pattern } from '../language/pattern.ts'
+
 /** How far somebody means to travel at most, in kilometres. */
 const NEAR = 2500
 /** What is behind one by the hour. */
@@ -5,7 +7,11 @@ const SPEED: Readonly<Record<string, number>> = { flight: 700, train: 120, drive
 /** To get off the ground and down again. */
 const FLIGHT_HOURS = 0.5
 
-const NOT_FAR = /\b(?:not|nothing|nowhere|isn't)\W+(?:\w+\W+){0,2}?far(?: away)?\b(?! (?:to|from) (?:walk|the (?:hotel|centre|center|beach|station|sea)))|\b(?:near|close|closer|nearby|nearer)\s+(?:to\s+)?(?:home|us|me|here)\b|\bshort(?:[- ]haul| flights?| trip from| hop)\b|\bno long(?:[- ]haul| flights?| journeys?)\b|\btoo far\b/iu
+const NOT_FAR = pattern('iu')`
+  \b(?:not|nothing|nowhere|isn't)\W+(?:\w+\W+){0,2}?far(?: away)?\b(?! (?:to|from) (?:walk|the (?:hotel|centre|center|beach|station|sea)))|
+  \b(?:near|close|closer|nearby|nearer)\s+(?:to\s+)?(?:home|us|me|here)\b|\bshort(?:[- ]haul| flights?| trip from| hop)\b|
+  \bno long(?:[- ]haul| flights?| journeys?)\b|\btoo far\b
+`
 const NEAR_NAME = /\b(?:[Nn]ear|[Cc]lose to)\s+\p{Lu}/u
 const HOURS = String.raw`(\d{1,2}|one|two|three|four|five|six|seven|eight)[- ]?(?:hours?|hrs?|h)\b`
 const BY = String.raw`(?:[^.?!]{0,20}?\b(flights?|fly|flying|air|plane|trains?|rail|car|drive|driving)\b)?`

@@ -8,7 +8,14 @@ import type { SavedTrip } from '../tools/read-trips.ts'
 import type { SuggestedPlace } from '../tools/suggest-places.ts'
 
 /** An activity that the traveller was shown as a card. */
-const Card = z.object({ productCode: z.string(), title: z.string(), tags: z.array(z.string()), price: z.object({ amount: z.number(), currency: z.string() }).nullable(), minutes: z.number().nullable(), rating: z.number().nullable().optional() })
+const Card = z.object({
+  productCode: z.string(),
+  title: z.string(),
+  tags: z.array(z.string()),
+  price: z.object({ amount: z.number(), currency: z.string() }).nullable(),
+  minutes: z.number().nullable(),
+  rating: z.number().nullable().optional(),
+})
 export type Card = z.infer<typeof Card>
 
 const Selected = z.object({ day: z.number(), productCode: z.string(), startTime: z.string().optional() })

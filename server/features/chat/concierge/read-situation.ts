@@ -45,7 +45,15 @@ export function readSituation(reading: Reading, understand: Understand): Situati
     wantsPlan: asksForPlan(lastText) && facts.duration !== 1,
     planned: readPlannedDay(facts, reading, (said) => readTrip(said, read)),
     named: readNamed(reading, before, (said) => readTrip(said, read)),
-    voice: createVoice({ answered, seed: turns[0] ?? '', turn: turns.length, names: [...reading.cards.map(({ title }) => shortTitle(title)), ...[facts, before].flatMap(({ destination, destinations = [] }) => [destination, ...destinations]).map((place) => place?.name ?? '')] }),
+    voice: createVoice({
+      answered,
+      seed: turns[0] ?? '',
+      turn: turns.length,
+      names: [
+        ...reading.cards.map(({ title }) => shortTitle(title)),
+        ...[facts, before].flatMap(({ destination, destinations = [] }) => [destination, ...destinations]).map((place) => place?.name ?? ''),
+      ],
+    }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts'
 import type { TripFacts } from '../understanding/index.ts'
 
 /** How a message turns what was shown into something else. */
@@ -13,21 +14,49 @@ const THING = '(?:one|ones|thing|things|tour|tours|trip|trips|walk|walks|activit
 
 const REFINEMENTS: readonly (readonly [RefinementKind, RegExp])[] = [
   ['swap', /\b(?:swap|replace|exchange|switch|trade|change)\b.{0,30}\b(?:the|number|it|that|this|one|#)\b|\binstead of (?:the|number|that|it)\b/],
-  ['remove', /\b(?:don't|dont|do not|didn't|not) (?:really |much )?(?:like|want|fancy|need|care for|keen on|sold on) (?:the (?:first|second|third|fourth|last|1st|2nd|3rd|4th)|number \d)\b|\b(?:remove|drop|delete|scrap|cross (?:off|out)|take (?:out|off|away)|leave out|skip|lose|without)\b.{0,20}\b(?:the|number|it|that|this|#)\b(?! (?:day|days|museums?|food)\b)/],
+  ['remove', pattern()`
+    \b(?:don't|dont|do not|didn't|not) (?:really |much )?(?:like|want|fancy|need|care for|keen on|
+    sold on) (?:the (?:first|second|third|fourth|last|1st|2nd|3rd|4th)|number \d)\b|
+    \b(?:remove|drop|delete|scrap|cross (?:off|out)|take (?:out|off|away)|leave out|skip|lose|without)\b.{0,20}\b(?:the|number|it|that|this|
+    #)\b(?! (?:day|days|museums?|food)\b)
+  `],
   ['cheapest', /\b(?:cheapest|least expensive|lowest[- ]priced?)\b/],
-  ['cheaper', /\b(?:cheaper|less (?:expensive|pricey|dear)|lower[- ]priced?|too (?:expensive|pricey|dear|much money)|not so (?:expensive|dear)|cost(?:s)? less|save (?:some )?money|more affordable|(?:any|some)thing (?:for )?free\b(?! on)|free of charge|for free|free (?:things|activities|stuff))\b/],
-  ['dearer', /\b(?:(?:more|most) (?:expensive|exclusive|luxurious|upscale|upmarket|premium)|dearer|pricier|fancier|fanciest|posher|higher[- ]end|more special|money (?:is )?no object|(?:unlimited|no limit on (?:the|our|my)) budget|best of the best|(?:no expense spared|spare no expense)|only the (?:very )?best|best (?:that )?money can buy|top of the range|treat ourselves|splurge)\b/],
+  ['cheaper', pattern()`
+    \b(?:cheaper|less (?:expensive|pricey|dear)|lower[- ]priced?|too (?:expensive|pricey|dear|much money)|not so (?:expensive|dear)|cost(?:s)? less|
+    save (?:some )?money|more affordable|(?:any|some)thing (?:for )?free\b(?! on)|free of charge|for free|free (?:things|activities|stuff))\b
+  `],
+  ['dearer', pattern()`
+    \b(?:(?:more|most) (?:expensive|exclusive|luxurious|upscale|upmarket|premium)|dearer|pricier|fancier|fanciest|posher|higher[- ]end|more special|
+    money (?:is )?no object|(?:unlimited|no limit on (?:the|our|my)) budget|best of the best|(?:no expense spared|spare no expense)|
+    only the (?:very )?best|best (?:that )?money can buy|top of the range|treat ourselves|splurge)\b
+  `],
   ['shorter', /\b(?:short(?:er|est)|quick(?:er)?(?! (?:q|questions?|note|reply|answer|look|check|update|word)\b)|less time|too long|not so long|fewer hours)\b/],
   ['longer', new RegExp(String.raw`\b(?:longer ${THING}|${THING} (?:that (?:is|are|lasts?|takes?) )?longer|too short|all[- ]day|full[- ]day|more time)\b|^\W*(?:something )?longer\W*(?:please)?\W*$`)],
-  ['easier', /\b(?:less (?:strenuous|tiring|walking|demanding|exhausting|physical|active)|(?:not|nothing) (?:so |too |very )?(?:strenuous|tiring|exhausting|demanding|hard)|easier|gentler|gentle|too (?:strenuous|tiring|hard|exhausting|demanding|much walking|difficult)|easy on the (?:legs|knees|feet)|without (?:much|a lot of) walking|(?:can't|cannot|can not|hard to) walk (?:\w+ )?(?:far|much|long))\b/],
-  ['quieter', /\b(?:(?:not|less|nothing|nowhere) (?:so |too |very )?(?:crowded|busy|touristy|packed|full of tourists)|fewer (?:people|tourists|crowds)|quieter|calmer|off the beaten (?:track|path)|too (?:crowded|touristy|busy|many (?:people|tourists))|no crowds|away from (?:the )?(?:crowds|tourists)|avoid (?:the )?(?:crowds|queues|tourists)|hidden gems?|secret places)\b/],
+  ['easier', pattern()`
+    \b(?:less (?:strenuous|tiring|walking|demanding|exhausting|physical|active)|
+    (?:not|nothing) (?:so |too |very )?(?:strenuous|tiring|exhausting|demanding|hard)|easier|gentler|gentle|
+    too (?:strenuous|tiring|hard|exhausting|demanding|much walking|difficult)|easy on the (?:legs|knees|feet)|without (?:much|a lot of) walking|
+    (?:can't|cannot|can not|hard to) walk (?:\w+ )?(?:far|much|long))\b
+  `],
+  ['quieter', pattern()`
+    \b(?:(?:not|less|nothing|nowhere) (?:so |too |very )?(?:crowded|busy|touristy|packed|full of tourists)|fewer (?:people|tourists|crowds)|quieter|
+    calmer|off the beaten (?:track|path)|too (?:crowded|touristy|busy|many (?:people|tourists))|no crowds|away from (?:the )?(?:crowds|tourists)|
+    avoid (?:the )?(?:crowds|queues|tourists)|hidden gems?|secret places)\b
+  `],
   ['diet', /\b(?:vegetarians?|veggie|vegans?|gluten[- ]free|halal|kosher)\b/],
   ['dinner', /\b(?:dinner|supper|restaurants?|evening meal|somewhere to eat|place to eat|eat out|eat (?:tonight|in the evening)|dine)\b/],
-  ['closer', /\b(?:closer|nearer|nearest|closest|nearby|close by|around the corner|too far|near (?:it|there|that|here|me|us|(?:my|our|the) hotel|the (?:first|second|third|last))|walking distance|walkable)\b/],
+  ['closer', pattern()`
+    \b(?:closer|nearer|nearest|closest|nearby|close by|around the corner|too far|
+    near (?:it|there|that|here|me|us|(?:my|our|the) hotel|the (?:first|second|third|last))|walking distance|walkable)\b
+  `],
   ['alike', /\b(?:(?:more|something|others?|anything|things|another(?: one)?) (?:\w+ )?(?:like|similar)|similar (?:to|ones?)|of (?:this|that|the same) kind)\b/],
   ['better', /\b(?:better[- ]rated|best[- ]rated|top[- ]rated|highest[- ]rated|higher rat\w+)\b/],
   ['indoors', /\b(?:indoors?|inside|rain(?:y|ing|s)?|bad weather|rainy[- ]day)\b/],
-  ['other', /\b(?:something else|anything else|others?|another|different|alternatives?|more (?:things|activities|options|ideas|suggestions|please)|what else|show (?:me|us) more|any more|instead|none of (?:these|those|them)|(?:hate|dislike|don't (?:like|want|fancy)) (?:all of |any of )?(?:these|those|them|any|it)|boring|again)\b|^\W*more\W*$/],
+  ['other', pattern()`
+    \b(?:something else|anything else|others?|another|different|alternatives?|more (?:things|activities|options|ideas|suggestions|please)|what else|
+    show (?:me|us) more|any more|instead|none of (?:these|those|them)|
+    (?:hate|dislike|don't (?:like|want|fancy)) (?:all of |any of )?(?:these|those|them|any|it)|boring|again)\b|^\W*more\W*$
+  `],
 ]
 
 /** What the understanding has read names some wishes better; in all else the words of the message itself decide. */

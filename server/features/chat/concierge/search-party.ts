@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts'
 import type { PayingParty } from '../ranking/index.ts'
 import type { FindActivitiesInput } from '../tools/find-activities-input.ts'
 import type { TripFacts } from '../understanding/index.ts'
@@ -29,7 +30,12 @@ export function addParty(input: FindActivitiesInput, facts: TripFacts): void {
 }
 
 const OLD = 65
-const OF_OLD_PEOPLE = /\b(?:seniors?|pensioners?|retired|retirees?|elderly|frail|octogenarians?|golden wedding|(?:grand(?:ma|pa|mother|father|parents?)|gran|granny|nan)|(?:aged?|couple of|couple aged|all|both|we are|we're) (?:of |over )?(?:6[5-9]|[789]\d)(?! ?(?:%|[$€£]|euros?|minutes?|hours?|people|of us|km|miles?))|(?:late|early|mid)?[- ]?(?:60s|70s|80s|90s|sixties|seventies|eighties|nineties))\b/i
+const OF_OLD_PEOPLE = pattern('i')`
+  \b(?:seniors?|pensioners?|retired|retirees?|elderly|frail|octogenarians?|golden wedding|(?:grand(?:ma|pa|mother|father|parents?)|gran|granny|nan)|
+  (?:aged?|couple of|couple aged|all|both|we are|we're) (?:of |over )?(?:6[5-9]|
+  [789]\d)(?! ?(?:%|[$€£]|euros?|minutes?|hours?|people|of us|km|miles?))|
+  (?:late|early|mid)?[- ]?(?:60s|70s|80s|90s|sixties|seventies|eighties|nineties))\b
+`
 
 export function addElders(input: FindActivitiesInput, { ages = [], adultsFrom = 0 }: TripFacts, turns: readonly string[]): void {
   if (ages.some((age) => age >= OLD) || adultsFrom >= OLD || turns.some((turn) => OF_OLD_PEOPLE.test(turn))) input.elders = true

@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts'
 import type { FindActivitiesInput } from '../tools/find-activities-input.ts'
 import type { TripFacts } from '../understanding/index.ts'
 import { ruledOut } from './answers/new-needs.ts'
@@ -26,7 +27,11 @@ const MERRY_WISHES = ['nightlife', 'boats', 'drinks', 'cooking']
 /** A drink by its own name says more than 'drinks'. */
 const DRINK = /\b(?:whiske?y|gin|rum|tequila|mezcal|cocktails?|sake|cider|champagne|sherry|absinthe|raki|ouzo|grappa)\b/g
 
-const ONLY = /\b(?:only|nothing but|exclusively|solely)\b(?! (?:have|has|got|had|need|two|one|three|me|us|on|for|in|at|from|the (?:first|second|third|last|weekend)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|weekends?|day|mornings?|afternoons?|evenings?|\d))/i
+const ONLY = pattern('i')`
+  \b(?:only|nothing but|exclusively|solely)\b(?! (?:have|has|got|had|need|two|one|three|me|us|on|for|in|at|from|
+  the (?:first|second|third|last|weekend)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|weekends?|day|mornings?|afternoons?|evenings?|
+  \d))
+`
 
 /** What is liked, needed and not wanted, as the search names it. */
 export function addWishes(input: FindActivitiesInput, { facts, before }: Pick<Situation, 'facts' | 'before'>, { turns, word }: { turns: readonly string[]; word: string | null }): void {
@@ -39,7 +44,13 @@ export function addWishes(input: FindActivitiesInput, { facts, before }: Pick<Si
   const strange = (facts.unknownPlaces ?? []).filter((name) => name === name.toLowerCase() && facts.destination !== undefined)
   const drinks = turns.flatMap((turn) => [...turn.toLowerCase().matchAll(DRINK)].map(([word]) => word.replace('whiskey', 'whisky').replace(/s$/, '')))
   const occasion = interests.length === 0 && turns.some((turn) => MERRY.test(turn)) ? MERRY_WISHES.filter((wish) => !(avoid ?? []).includes(wish)) : []
-  const tastes = [...new Set([...strange, ...drinks, ...occasion, ...(word === null || interests.some((wish) => word.includes(wish)) ? [] : [word]), ...interests])].filter((wish) => !CONDITIONS.some(([, words]) => words.test(wish)))
+  const tastes = [...new Set([
+    ...strange,
+    ...drinks,
+    ...occasion,
+    ...(word === null || interests.some((wish) => word.includes(wish)) ? [] : [word]),
+    ...interests,
+  ])].filter((wish) => !CONDITIONS.some(([, words]) => words.test(wish)))
   const wishes = [...tastes, ...(input.children === true && !tastes.includes('family') ? ['family'] : [])].slice(0, 20)
   if (wishes.length > 0) input.interests = wishes
   const words = ownWords(facts)
@@ -58,4 +69,7 @@ function ownWords({ evidence, interests = [] }: TripFacts): string[] {
 }
 
 /** Words that say a wish and name no thing: a title that has them is about something else. */
-const NO_THING = /^(?:eat(?:ing|s)?|tast\w+|cultur\w+|histor\w+|ancient|local\w*|authentic\w*|quiet\w*|romantic|honeymoon|cruise|walks?|walking|party\w*|swim\w*|shop\w*|show|view\w*|photo\w*|design|natural|coast\w*|peace\w*|indoors?)$/
+const NO_THING = pattern()`
+  ^(?:eat(?:ing|s)?|tast\w+|cultur\w+|histor\w+|ancient|local\w*|authentic\w*|quiet\w*|romantic|honeymoon|cruise|walks?|walking|party\w*|swim\w*|
+  shop\w*|show|view\w*|photo\w*|design|natural|coast\w*|peace\w*|indoors?)$
+`

@@ -1,7 +1,13 @@
+import { pattern } from '../language/pattern.ts'
 import { askedName } from './questions/asked-name.ts'
 
 /** Words that are no part of a sight's name, however they are written. */
-const NO_NAME = /^(?:the|and|for|with|from|that|this|what|when|where|which|there|then|about|have|does|will|would|could|should|like|want|need|tickets?|visit|please|also|list|your|some|more|here|into|near|just|only|okay|yes|thanks|hello|januar\w*|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|morning|afternoon|evening|night|adults?|kids|children|people|trip|days?|week|weekend|hotel|city|town|tour|tours)$/i
+const NO_NAME = pattern('i')`
+  ^(?:the|and|for|with|from|that|this|what|when|where|which|there|then|about|have|does|will|would|could|should|like|want|need|tickets?|visit|please|
+  also|list|your|some|more|here|into|near|just|only|okay|yes|thanks|hello|januar\w*|february|march|april|june|july|august|september|october|november|
+  december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|morning|afternoon|evening|night|adults?|kids|children|people|trip|days?|week|weekend|hotel|
+  city|town|tour|tours)$
+`
 const FROM = 4
 const MOST = 30
 

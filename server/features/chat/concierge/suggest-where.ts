@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts'
 import type { Place } from '../../destinations/index.ts'
 import type { SuggestPlacesInput } from '../tools/suggest-places.ts'
 import { lastOffered, sayMoreOf, saySuggested, suggestedBefore } from './answers/suggested-places.ts'
@@ -8,7 +9,13 @@ import type { Situation } from './words/situation.ts'
 import { climateIn } from './climate.ts'
 import { reachIn, reachedFrom } from './reach.ts'
 
-const UNDECIDED = /\b(?:(?:don't|do not|dont|no idea|not sure|unsure|undecided|can't decide|haven't decided|have not decided)\b.{0,30}\b(?:where|place|destination|which)|no idea|where (?:should|could|can|would|do) (?:i|we|you)|where to\b|(?:suggest|recommend|propose|pick|choose|find|inspire)\w*|any (?:ideas?|suggestions?|tips?)|ideas?\b|surprise (?:me|us)|you (?:choose|pick|decide)|somewhere|anywhere|wherever|what (?:do|would) you (?:suggest|recommend)|which (?:city|country|place|destination)|open to|other (?:places|ideas|cities)|another (?:place|city|country)|somewhere else|something else|none of (?:them|these|those)|neither)\b/i
+const UNDECIDED = pattern('i')`
+  \b(?:(?:don't|do not|dont|no idea|not sure|unsure|undecided|can't decide|haven't decided|have not decided)\b.{0,30}\b(?:where|place|destination|
+  which)|no idea|where (?:should|could|can|would|do) (?:i|we|you)|where to\b|(?:suggest|recommend|propose|pick|choose|find|inspire)\w*|
+  any (?:ideas?|suggestions?|tips?)|ideas?\b|surprise (?:me|us)|you (?:choose|pick|decide)|somewhere|anywhere|wherever|
+  what (?:do|would) you (?:suggest|recommend)|which (?:city|country|place|destination)|open to|other (?:places|ideas|cities)|
+  another (?:place|city|country)|somewhere else|something else|none of (?:them|these|those)|neither)\b
+`
 
 /** Without a place: two or three that fit, for who is undecided or says what it should be like; else the question where. Who says more of what it should be gets the best of what was offered, and others only who asks for them. */
 export function suggestWhere(situation: Situation, { ask, stocked, tools }: { ask: Asker; stocked: readonly Place[]; tools: readonly string[] }): Decision {

@@ -1,3 +1,5 @@
+import { pattern } from '../language/pattern.ts'
+
 /** Chooses words, so that no two sentences of a conversation are the same. */
 export interface Voice {
   /** The first of these ways, from another one each time, of which no sentence was said before. Empty when none is given. */
@@ -9,7 +11,10 @@ export interface Voice {
 }
 
 /** What goes before a sentence that has been said in every other way. */
-const AGAIN = ['As said, ', 'As before, ', 'It stays so: ', 'Nothing has changed: ', 'Still the same: ', 'It stands as it did: ', 'The same as before: ', 'As it was: ', 'No change there: ', 'Here too, ', 'The answer is the same: ', 'Now as then, ']
+const AGAIN = [
+  'As said, ', 'As before, ', 'It stays so: ', 'Nothing has changed: ', 'Still the same: ', 'It stands as it did: ', 'The same as before: ',
+  'As it was: ', 'No change there: ', 'Here too, ', 'The answer is the same: ', 'Now as then, ',
+]
 
 /** `names` keep their capital wherever they stand. `answered` is all that was said before; the same conversation is always answered in the same words. */
 export function createVoice({ answered, seed, turn, names = [] }: { answered: string; seed: string; turn: number; names?: readonly string[] }): Voice {
@@ -53,12 +58,19 @@ function normalized(sentence: string): string {
 }
 
 /** Words that keep their capital in the middle of a sentence, beside names. */
-const CAPITALS = /^(?:I|I'm|I'll|I've|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|English|Spanish|French|German|Italian)\b/
+const CAPITALS = pattern()`
+  ^(?:I|I'm|I'll|I've|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|
+  December|English|Spanish|French|German|Italian)\b
+`
 /** Names of more words than one: 'Six Caravaggios', 'Old Town'. */
 const NAMELIKE = /^\p{Lu}[\p{L}'’-]+ \p{Lu}/u
 
 /** Words before a name that are no part of it. */
-const SMALL = /^(?:A|An|The|It|Its|This|That|These|Those|For|In|Of|To|At|On|With|Without|From|By|And|But|Or|If|As|What|When|Where|Which|Who|How|Is|Are|Do|Does|Did|Shall|Will|Would|Can|Ask|Take|Keep|Save|Put|Tell|Then|There|Here|Until|Between|Near|Not|Nothing|Only|Both|All|Among|Because|Since|While|Say|Name|Outside|Enjoy)\b/
+const SMALL = pattern()`
+  ^(?:A|An|The|It|Its|This|That|These|Those|For|In|Of|To|At|On|With|Without|From|By|And|But|Or|If|As|What|When|Where|Which|Who|How|Is|Are|Do|Does|Did|
+  Shall|Will|Would|Can|Ask|Take|Keep|Save|Put|Tell|Then|There|Here|Until|Between|Near|Not|Nothing|Only|Both|All|Among|Because|Since|While|Say|Name|
+  Outside|Enjoy)\b
+`
 
 function lowered(sentence: string): string {
   return CAPITALS.test(sentence) || (NAMELIKE.test(sentence) && !SMALL.test(sentence)) || !/^\p{Lu}\p{Ll}*[ ,:]/u.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1)

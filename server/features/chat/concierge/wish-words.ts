@@ -1,3 +1,5 @@
+import { pattern } from '../language/pattern.ts'
+
 /** 'Desert', 'the opera': a wish that has no name among the interests. Null for what is no such word. */
 export function wishInAWord(text: string): string | null {
   const word = /^\W*(?:maybe |some |the |a |an |more |any )?((?:\p{Ll}{4,}|sea|zoo|art|bar|gin|tea|spa|ski)(?: \p{Ll}{3,})?)(?: please| maybe)?\W*$/u.exec(text.toLowerCase())?.[1]
@@ -8,7 +10,10 @@ export function wishInAWord(text: string): string | null {
 }
 
 /** 'We love tea', 'my wife is mad about lace'. */
-const LOVES = /^\W*(?:and |but |oh |ok |also )*(?:we|i|they|he|she|(?:my|our|the) \p{Ll}+)(?:'re| are| is|'s)?(?: \p{Ll}+ly| both| all| do)? (?:lov(?:e|es)|ador(?:e|es)|enjoys?|(?:into|keen on|fond of|mad about|crazy about))(?: all| good| nice)? (\p{Ll}{3,})\W*$/u
+const LOVES = pattern('u')`
+  ^\W*(?:and |but |oh |ok |also )*(?:we|i|they|he|she|(?:my|our|the) \p{Ll}+)(?:'re| are| is|'s)?(?: \p{Ll}+ly| both| all| do)? (?:lov(?:e|es)|
+  ador(?:e|es)|enjoys?|(?:into|keen on|fond of|mad about|crazy about))(?: all| good| nice)? (\p{Ll}{3,})\W*$
+`
 
 /** 'Not classical', 'no puppets': what is not wanted, by a word of its own. Null for anything longer. */
 export function avoidedInAWord(text: string): string | null {
@@ -23,4 +28,11 @@ function wishBehind(lower: string): string | null {
   return behind === undefined || NO_WISH.test(behind) ? null : behind
 }
 
-const NO_WISH = /\b(?:yes|yeah|nope|okay|sure|maybe|perhaps|please|thanks?|thank you|great|good|fine|nice|cool|lovely|perfect|hello|morning|afternoon|evening|nothing|anything|something|everything|more|other|others|else|cheaper|shorter|closer|nearer|later|earlier|again|another|different|hmmm*|well|what|which|when|where|know|care|surprise|help|stop|wait|one|two|three|four|five|six|seven|eight|nine|ten|friends|people|adults|kids|family|alone|solo|days?|weeks?|nights?|weekend|today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|too|expensive|long|start|over|instead|like|love|sounds|fine|right|alright|excellent|awesome|super|deal|understood|haha|lol|back|there|home|out|that|this|them|these|those|not|alone|both|each|all|everybody|everyone)\b/
+const NO_WISH = pattern()`
+  \b(?:yes|yeah|nope|okay|sure|maybe|perhaps|please|thanks?|thank you|great|good|fine|nice|cool|lovely|perfect|hello|morning|afternoon|evening|
+  nothing|anything|something|everything|more|other|others|else|cheaper|shorter|closer|nearer|later|earlier|again|another|different|hmmm*|well|what|
+  which|when|where|know|care|surprise|help|stop|wait|one|two|three|four|five|six|seven|eight|nine|ten|friends|people|adults|kids|family|alone|solo|
+  days?|weeks?|nights?|weekend|today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|too|expensive|long|start|over|instead|like|
+  love|sounds|fine|right|alright|excellent|awesome|super|deal|understood|haha|lol|back|there|home|out|that|this|them|these|those|not|alone|both|each|
+  all|everybody|everyone)\b
+`

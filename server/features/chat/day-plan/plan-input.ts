@@ -15,7 +15,14 @@ export const PlanInput = z.object({
     .optional()
     .describe('What goes to another day or hour; where it cannot, it stays where it stood'),
   openings: z
-    .array(z.object({ date: DayText, earliest: TimeText.optional(), latest: TimeText.optional(), wish: z.string().max(80).optional(), below: z.number().positive().optional(), instead: z.boolean().optional() }))
+    .array(z.object({
+      date: DayText,
+      earliest: TimeText.optional(),
+      latest: TimeText.optional(),
+      wish: z.string().max(80).optional(),
+      below: z.number().positive().optional(),
+      instead: z.boolean().optional(),
+    }))
     .max(60)
     .optional()
     .describe('What is to be filled, one thing each; with a wish by nothing else, and only by what costs an adult less than `below`; `instead`: only for what could not go where it was to'),

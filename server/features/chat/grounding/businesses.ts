@@ -1,16 +1,31 @@
+import { part, pattern } from '../language/pattern.ts'
 import type { Grounds } from './grounds.ts'
 import { plainWords } from './words.ts'
 
 const NAME = String.raw`\p{Lu}[\p{L}\p{N}’'-]*(?:\s+(?:(?:of|the|and|de|do|da|dos|das|di|del|della|du|la|le|les|el|los|al|van|von|der|zum|zur|&)\s+){0,2}(?:\p{Lu}[\p{L}\p{N}’'-]*|\d+))*`
-const PLACE = String.raw`[Rr]estaurants?|[Cc]af[ée]s?|[Cc]offee (?:shop|house)|[Hh]otels?|[Hh]ostels?|[Bb]ars?|[Bb]istros?|[Bb]rasseries?|[Tt]averna?s?|[Tt]aberna|[Tt]averns?|[Pp]ubs?|[Ii]nns?|[Tt]rattorias?|[Oo]steria|[Pp]izzeria|[Cc]ervejaria|[Tt]asca|[Pp]astelaria|[Cc]onfeitaria|[Bb]odegas?|[Mm]es[óo]n|[Gg]asthaus|[Ww]irtshaus|[Bb]eisl|[Ii]zakaya|[Gg]elateria|[Bb]akery|[Bb]eer hall|[Pp]ension|[Aa]partments?|[Gg]uest ?house|[Aa]gency|[Tt]ours|[Rr]entals?|[Cc]ompany|[Aa]irlines?|[Aa]irways|[Rr]oof ?top|[Nn]ight ?club`
+const PLACE = part`
+  [Rr]estaurants?|[Cc]af[ée]s?|[Cc]offee (?:shop|house)|[Hh]otels?|[Hh]ostels?|[Bb]ars?|[Bb]istros?|[Bb]rasseries?|[Tt]averna?s?|[Tt]aberna|
+  [Tt]averns?|[Pp]ubs?|[Ii]nns?|[Tt]rattorias?|[Oo]steria|[Pp]izzeria|[Cc]ervejaria|[Tt]asca|[Pp]astelaria|[Cc]onfeitaria|[Bb]odegas?|[Mm]es[óo]n|
+  [Gg]asthaus|[Ww]irtshaus|[Bb]eisl|[Ii]zakaya|[Gg]elateria|[Bb]akery|[Bb]eer hall|[Pp]ension|[Aa]partments?|[Gg]uest ?house|[Aa]gency|[Tt]ours|
+  [Rr]entals?|[Cc]ompany|[Aa]irlines?|[Aa]irways|[Rr]oof ?top|[Nn]ight ?club
+`
 const FORMS: readonly RegExp[] = [
   // 'Lunch at Name', 'eat in Name', 'sleep at the Name'.
-  new RegExp(String.raw`\b(?:[Ll]unch|[Dd]inner|[Bb]reakfast|[Bb]runch|[Ss]upper|[Cc]offee|[Dd]rinks?|[Bb]ite|[Mm]eal|[Tt]able|[Ee]at(?:ing)?|[Dd]in(?:e|ing)|[Ss]tay(?:ing)?|[Ss]leep(?:ing)?|[Cc]heck in|[Ss]hop(?:ping)?|[Rr]ooms?|[Cc]ocktails?|[Pp]astries|[Mm]ittagessen|[Aa]bendessen|[Dd][îi]ner|[Dd][ée]jeuner|[Cc]ena[r]?|[Pp]ranzo|[Aa]lmuerzo|[Aa]lmo[çc]o|[Jj]antar)(?:\s+\p{Ll}+){0,2}\s+(?:at|from|im|bei|chez|au|al|bij)\s+(?:the\s+)?(${NAME})`, 'gu'),
+  pattern('gu')`
+    \b(?:[Ll]unch|[Dd]inner|[Bb]reakfast|[Bb]runch|[Ss]upper|[Cc]offee|[Dd]rinks?|[Bb]ite|[Mm]eal|[Tt]able|[Ee]at(?:ing)?|[Dd]in(?:e|ing)|
+    [Ss]tay(?:ing)?|[Ss]leep(?:ing)?|[Cc]heck in|[Ss]hop(?:ping)?|[Rr]ooms?|[Cc]ocktails?|[Pp]astries|[Mm]ittagessen|[Aa]bendessen|[Dd][îi]ner|
+    [Dd][ée]jeuner|[Cc]ena[r]?|[Pp]ranzo|[Aa]lmuerzo|[Aa]lmo[çc]o|[Jj]antar)(?:\s+\p{Ll}+){0,2}\s+(?:at|from|im|bei|chez|au|al|
+    bij)\s+(?:the\s+)?(${NAME})
+  `,
   new RegExp(String.raw`(?<!\p{L})((?:${PLACE})\s+(?:(?:of|the|de|do|da|di|del|la|le|el|zum|zur)\s+){0,2}${NAME})`, 'gu'),
   new RegExp(String.raw`(?<!\p{L})(${NAME}\s+(?:${PLACE}))(?!\p{L})`, 'gu'),
 ]
 /** What begins a sentence or tells the kind, and is no name. */
-const PLAIN = new RegExp(String.raw`^(?:${PLACE}|[Tt]he|A|An|Your|That|This|Each|Any|Some|No|In|At|For|By|Of|De|Do|Da|Of|And|And|Old|Local|Small|Good|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|January|Day|\d+|I|It|Then|Ask|Take|Try|Visit|Or|But)$`, 'u')
+const PLAIN = pattern('u')`
+  ^(?:${PLACE}|[Tt]he|A|An|Your|That|This|Each|Any|Some|No|In|At|For|By|Of|De|Do|Da|Of|And|And|Old|Local|Small|Good|Monday|Tuesday|Wednesday|Thursday|
+  Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|January|Day|\d+|I|It|Then|Ask|Take|Try|
+  Visit|Or|But)$
+`
 
 /** Says which house (to eat, to drink, to sleep, to hire) a sentence names that is in no result. */
 export function findForeignBusiness(sentence: string, { activities, vocabulary, saidWords }: Grounds): string | null {

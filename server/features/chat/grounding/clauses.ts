@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts'
 import type { Grounds } from './grounds.ts'
 import type { KnownActivity } from './known-activity.ts'
 import { withoutTitles } from './lengths.ts'
@@ -13,7 +14,11 @@ export interface Clause {
 /** What follows these is a thought of its own. */
 const CLAUSES = /[;:–—]|,?\s+\b(?:but|however|although|though)\b/i
 /** Who says that they do not know, or asks, promises nothing. */
-const UNSURE = /\?\s*$|\b(?:(?:do|can|could|did) ?n[o'’]t (?:know|say|tell|confirm|see|find)|cannot (?:say|tell|confirm)|no word|not sure|unclear|ask (?:them|before|first|about)|check (?:with|first|before)|whether|nothing (?:is )?said|says? nothing|(?:has|have) no word|silent on|nobody has told)\b/i
+const UNSURE = pattern('i')`
+  \?\s*$|\b(?:(?:do|can|could|did) ?n[o'’]t (?:know|say|tell|confirm|see|find)|cannot (?:say|tell|confirm)|no word|not sure|unclear|
+  ask (?:them|before|first|about)|check (?:with|first|before)|whether|nothing (?:is )?said|says? nothing|(?:has|have) no word|silent on|
+  nobody has told)\b
+`
 /** What children pay is a price, not a thing that is given; what one is set against is said of another. */
 const BESIDE = /,?\s*(?:the )?children[’']s prices included|(?<=\([^()]*)\bagainst\b[^,;()]*(?=(?:\([^()]*\))?[^()]*\))/gi
 const EACH = /\b(?:both|all|each|every one|either)\b/i

@@ -1,3 +1,4 @@
+import { part, pattern } from '../language/pattern.ts'
 import { timeOfMinutes } from '@meander/sdk/contract/days'
 import { NUMBER_WORDS } from '../language/number-words.ts'
 
@@ -12,7 +13,10 @@ const HOURS = NUMBER_WORDS.slice(1, 13)
 const MINUTES = new Map([['five', 5], ['ten', 10], ['quarter', 15], ['fifteen', 15], ['twenty', 20], ['twenty-five', 25], ['twenty five', 25], ['half', 30]])
 const HOUR = String.raw`(?:\d{1,2}|${HOURS.join('|')})`
 /** Nothing that is counted or paid for comes after an hour. */
-const NOT_A_COUNT = String.raw`(?![.,:]?\d|\s*(?:%|[½¼¾]|[€£$¥]|[A-Z]{3}\b)|[\s-]+(?!(?:and|or|for|on|in|at|with|to|until|till|each|every|sharp|tomorrow|that|from|by|of the|a\.?m|p\.?m|o[’']clock|it|you|we|when|then|so|as|if|is|the next|before|after|but|there|daily|most|local)\b)\p{L})`
+const NOT_A_COUNT = part`
+  (?![.,:]?\d|\s*(?:%|[½¼¾]|[€£$¥]|[A-Z]{3}\b)|[\s-]+(?!(?:and|or|for|on|in|at|with|to|until|till|each|every|sharp|tomorrow|that|from|by|of the|a\.?m|
+  p\.?m|o[’']clock|it|you|we|when|then|so|as|if|is|the next|before|after|but|there|daily|most|local)\b)\p{L})
+`
 const LEADS = String.raw`(?:at|from|around|about|by|until|till|before|after|past|starts?|starting|begins?|beginning|leaves?|leaving|departs?|departing|opens?|closes?|ends?|finishes|back)`
 const PART = String.raw`(?:\s+(?:in the|at|this|tomorrow)\s+(?<part>morning|afternoon|evening|night))?`
 
@@ -21,7 +25,10 @@ const FORMS: readonly RegExp[] = [
   /\b(?<hour>\d{1,2}):(?<minute>\d{2})\b(?!\s?[ap]\.?m)/giu,
   // Elsewhere '3h30' is a length.
   /\b(?<hour>\d{1,2})(?:h(?<minute>\d{2})?|\.(?<minute2>\d{2}))\b(?<=\b(?:at|from|until|by|till|to)\s+\d{1,2}(?:h\d*|\.\d\d))/giu,
-  new RegExp(String.raw`\b(?<minutes>quarter|half|twenty[\s-]five|five|ten|twenty|fifteen|\d{1,2})(?:\s+minutes?)?\s+(?<side>past|to|after|before)\s+(?<word>${HOUR}|noon|midday|midnight)\b(?!\s*(?:hours?|minutes?|people|euros?|guests|years?|days?|stops?|of\b))${PART}`, 'giu'),
+  pattern('giu')`
+    \b(?<minutes>quarter|half|twenty[\s-]five|five|ten|twenty|fifteen|\d{1,2})(?:\s+minutes?)?\s+(?<side>past|to|after|before)\s+(?<word>${HOUR}|noon|
+    midday|midnight)\b(?!\s*(?:hours?|minutes?|people|euros?|guests|years?|days?|stops?|of\b))${PART}
+  `,
   new RegExp(String.raw`\bhalf[\s-](?<british>${HOURS.join('|')})\b(?!\s*(?:hours?|hundred|dozen|days?))${PART}`, 'giu'),
   new RegExp(String.raw`\b(?<word>${HOUR})\s+o[’']?clock\b${PART}`, 'giu'),
   new RegExp(String.raw`\b(?<word>${HOUR})\s+in\s+the\s+(?<part>morning|afternoon|evening)\b`, 'giu'),

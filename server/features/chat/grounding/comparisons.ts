@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts'
 import type { Grounds } from './grounds.ts'
 import type { KnownActivity } from './known-activity.ts'
 import { DIMENSIONS, UNKNOWN, valueOf } from './dimensions.ts'
@@ -8,7 +9,10 @@ const NOT = /\b(?:not|never|isn|aren|nor|neither)\b|n[’']t\b/i
 const ASKS = /\?\s*["”’)]*\s*$/
 /** Set against a figure, an expectation or a wish, which are checked elsewhere or are nobody's. */
 const THAN_FIGURE = /^[^.;]*?\bthan\s+(?:(?:about|some|your|the)\s+)*(?:[€$£¥]|\d|an? hour|half|two|three|budget|you\b|most people|planned|expected|one (?:might|would))/i
-const THAN_NAMED = /^[^.;]*?\bthan\s+(?:(?:the|all|any|most|both|either|every|each)\s+)*(?:it\b|others?|rest|one|ones|these|those|them|all|any|both|two|first|second|third|last|that|this|tour|walk|of|\p{Lu})/u
+const THAN_NAMED = pattern('u')`
+  ^[^.;]*?\bthan\s+(?:(?:the|all|any|most|both|either|every|each)\s+)*(?:it\b|others?|rest|one|ones|these|those|them|all|any|both|two|first|second|
+  third|last|that|this|tour|walk|of|\p{Lu})
+`
 const AMONG = /\b(?:one|some|two|several) of\s+(?:\S+\s+){0,2}$|\bamong\s+(?:\S+\s+){0,2}$/i
 const ORDINAL = /\b(second|third|next|fourth)[\s-]+$/i
 

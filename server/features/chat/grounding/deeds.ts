@@ -1,7 +1,12 @@
+import { part, pattern } from '../language/pattern.ts'
+
 /** What a planner that only reads has never done and will not do. */
 const DONE = '(?:re-?)?(?:booked|reserved|cancell?ed|paid|confirmed|secured|ordered|purchased|bought|e-?mailed|refunded|notified|contacted|phoned|arranged|requested|added|scheduled|registered)'
 /** The same, where something of the traveller's follows. */
-const DONE_TO = String.raw`(?:saved|held|sent|moved|changed|placed|removed|blocked|put|deleted|updated|called|messaged)\s+(?:it|them|this|that|these|those|both|all|everything|you|your|the|an?|two|three|four)`
+const DONE_TO = part`
+  (?:saved|held|sent|moved|changed|placed|removed|blocked|put|deleted|updated|called|messaged)\s+(?:it|them|this|that|these|those|both|all|everything|
+  you|your|the|an?|two|three|four)
+`
 const DO = '(?:re-?)?(?:book|reserve|cancel|pay|confirm|secure|order|purchase|buy|e-?mail|refund|notify|contact|phone|hold|send)'
 const DOING = '(?:re-?)?(?:book|reserv|cancell?|pay|confirm|secur|order|purchas|buy|e-?mail|refund|notify|contact|phon|hold|send)ing'
 const ADD = String.raw`(?:add|put|save|move|schedule)\b[^.;?]*\b(?:to|in|into|on|onto|for) your (?:\w+ )?(?:trip|itinerary|plan|basket|cart|calendar|booking|list)`
@@ -9,10 +14,24 @@ const WHO = String.raw`\b(?:I|we|I and my colleagues|my colleagues?|the (?:desk|
 
 const FORMS: readonly RegExp[] = [
   new RegExp(String.raw`${WHO}(?:[’']ve|[’']d| have| has| had)?(?: (?:just|now|already|also|both|gone ahead and|since|provisionally|\w+ly))*\s+(?:${DONE}|${DONE_TO})\b`, 'i'),
-  new RegExp(String.raw`(?:${WHO}(?:[’']ll| will| can| could| shall|[’']m going to| am going to|[’']m| am| are| took the liberty of)(?: (?:now|also|gladly|happily|then|go ahead and))*|\blet me|\b(?:shall|should|may|can) I|\b(?:like|want) me to|\b(?:happy|glad|able|ready) to)\s+(?:${DO}\b|${DOING}\b|${ADD})`, 'i'),
-  new RegExp(String.raw`\b(?:your|the|this|that|it|everything|all|both|they|places?|seats?|tickets?|spots?|you|table|reservation|booking)\b[^.;,?]*(?:\b(?:is|are|has been|have been|was|were)|[’'](?:s|re))\s+(?:(?:now|all|already|hereby|safely|both|fully)\s+)*(?:${DONE}|on hold|(?<=\b(?:places?|seats?|tickets?|spots?|table)\b.*)held|held for you|set\b(?=\W*$))(?!\s+(?:ahead|out|up|solid|in advance|by|through|early|months|weeks|days|for (?:the |many |several )*(?:months|weeks|days|hours)))\b`, 'i'),
+  pattern('i')`
+    (?:${WHO}(?:[’']ll| will| can| could| shall|[’']m going to| am going to|
+    [’']m| am| are| took the liberty of)(?: (?:now|also|gladly|happily|then|go ahead and))*|\blet me|\b(?:shall|should|may|can) I|
+    \b(?:like|want) me to|\b(?:happy|glad|able|ready) to)\s+(?:${DO}\b|${DOING}\b|${ADD})
+  `,
+  pattern('i')`
+    \b(?:your|the|this|that|it|everything|all|both|they|places?|seats?|tickets?|spots?|you|table|reservation|
+    booking)\b[^.;,?]*(?:\b(?:is|are|has been|have been|was|were)|[’'](?:s|re))\s+(?:(?:now|all|already|hereby|safely|both|fully)\s+)*(?:${DONE}|
+    on hold|(?<=\b(?:places?|seats?|tickets?|spots?|table)\b.*)held|held for you|
+    set\b(?=\W*$))(?!\s+(?:ahead|out|up|solid|in advance|by|through|early|months|weeks|days|
+    for (?:the |many |several )*(?:months|weeks|days|hours)))\b
+  `,
   /\bconsider (?:it|that|this) (?:done|booked|settled|reserved|cancelled)\b|^\W*(?:(?:all )?done|booked|reserved|confirmed|cancelled|added|sent|all set|bookings? made)\b(?=\s*(?:[!.,:–—-]|$))/i,
-  /\bconfirmation\b[^.;?]*\b(?:on its way|sent|inbox|arrive|shortly|receive|attached)|\b(?:you|your)\b[^.;?]*\b(?:receive|get|find)\b[^.;?]*\bconfirmation\b|\b(?:made|placed|put in|completed|processed)\s+(?:the|your|an?|this)\s+(?:booking|reservation|order|payment|cancellation|refund)\b/i,
+  pattern('i')`
+    \bconfirmation\b[^.;?]*\b(?:on its way|sent|inbox|arrive|shortly|receive|attached)|
+    \b(?:you|your)\b[^.;?]*\b(?:receive|get|find)\b[^.;?]*\bconfirmation\b|
+    \b(?:made|placed|put in|completed|processed)\s+(?:the|your|an?|this)\s+(?:booking|reservation|order|payment|cancellation|refund)\b
+  `,
 ]
 /** What is not done, or only if. */
 const NOT = /\b(?:not|no|never|nothing|without|neither|nor|cannot|if|once|when|until|unless|after|before|how|whether|what|which)\b|n[’']t\b/i
@@ -21,7 +40,10 @@ const NOT = /\b(?:not|no|never|nothing|without|neither|nor|cannot|if|once|when|u
 const ELSEWHERE: readonly RegExp[] = [
   /(?<!\p{L})(?:gebucht|reserviert|storniert|bezahlt|hinzugef[üu]gt|best[äa]tigt|geboekt|gereserveerd|geannuleerd|betaald|toegevoegd|bevestigd)(?!\p{L})/iu,
   /(?<!\p{L})(?:j[’']ai|nous avons|est|sont|été|c[’']est)\s+(?:\p{L}+\s+){0,2}(?:r[ée]serv[ée]|annul[ée]|pay[ée]|ajout[ée]|confirm[ée])e?s?(?!\p{L})/iu,
-  /(?<!\p{L})(?:he|hemos|ha|han|est[áa]n?|queda|ho|abbiamo|[èe]|sono|stat[oae]|j[áa]|foi|foram|fica|tenho|temos)\s+(?:\p{L}+\s+){0,2}(?:reserva[dt]|cancela[dt]|cancellat|paga[dt]|pago|a[ñn]adid|aggiunt|adiciona[dt]|confirma[dt]|confermat|prenotat)(?:[oae]s?)?(?!\p{L})/iu,
+  pattern('iu')`
+    (?<!\p{L})(?:he|hemos|ha|han|est[áa]n?|queda|ho|abbiamo|[èe]|sono|stat[oae]|j[áa]|foi|foram|fica|tenho|temos)\s+(?:\p{L}+\s+){0,2}(?:reserva[dt]|
+    cancela[dt]|cancellat|paga[dt]|pago|a[ñn]adid|aggiunt|adiciona[dt]|confirma[dt]|confermat|prenotat)(?:[oae]s?)?(?!\p{L})
+  `,
   /(?<!\p{L})(?:reservei|cancelei|paguei|adicionei|confirmei|marquei|reserv[ée]|cancel[ée]|pagu[ée]|a[ñn]ad[íi]|prenotai)(?!\p{L})/iu,
 ]
 

@@ -1,3 +1,4 @@
+import { part, pattern } from '../language/pattern.ts'
 import type { KnownActivity } from './known-activity.ts'
 
 /** A figure by which activities are compared, and how one says which has more of it. */
@@ -21,14 +22,22 @@ export const DIMENSIONS: readonly Dimension[] = [
     read: ({ amounts: [first] }) => figure(first?.amount, first?.currency),
   },
   {
-    more: form('(?:is |are )?rated (?:\\w+ )?(?:higher|better|above)|(?:better|higher)[- ](?:rated|reviewed|scored)|(?:a )?(?:higher|better) (?:rating|score|marks)|scores (?:higher|better)|(?:better|more) (?:liked|loved|praised)|has better reviews'),
+    more: form(part`
+      (?:is |are )?rated (?:\w+ )?(?:higher|better|above)|(?:better|higher)[- ](?:rated|reviewed|scored)|
+      (?:a )?(?:higher|better) (?:rating|score|marks)|scores (?:higher|better)|(?:better|more) (?:liked|loved|praised)|has better reviews
+    `),
     less: form('rated (?:\\w+ )?(?:lower|worse|below)|(?:lower|worse)[- ](?:rated|reviewed)|(?:lower|worse) (?:rating|score)|scores (?:lower|worse)'),
-    most: form('(?:best|highest|top)[- ](?:rated|reviewed|scored|scoring)|rated (?:the )?(?:best|highest)|(?:best|highest|top) (?:rating|score|marks)|scores (?:the )?(?:best|highest)|(?:best|most)[- ](?:loved|liked|praised)'),
+    most: form(part`
+      (?:best|highest|top)[- ](?:rated|reviewed|scored|scoring)|rated (?:the )?(?:best|highest)|(?:best|highest|top) (?:rating|score|marks)|
+      scores (?:the )?(?:best|highest)|(?:best|most)[- ](?:loved|liked|praised)
+    `),
     least: form('(?:worst|lowest)[- ](?:rated|reviewed)|rated (?:the )?(?:lowest|worst)|(?:worst|lowest) (?:rating|score)'),
     read: ({ ratings: [first] }) => figure(first),
   },
   {
-    more: form('more reviews|(?:reviewed|rated|judged) (?:by more|more often)'), less: form('fewer reviews'), most: form('(?:the )?most reviews|most[- ]reviewed'), least: form('(?:the )?fewest reviews|least reviewed'),
+    more: form(part`
+      more reviews|(?:reviewed|rated|judged) (?:by more|more often)
+    `), less: form('fewer reviews'), most: form('(?:the )?most reviews|most[- ]reviewed'), least: form('(?:the )?fewest reviews|least reviewed'),
     read: ({ reviewCounts: [first] }) => figure(first),
   },
   {
@@ -52,5 +61,10 @@ export function valueOf({ read }: Dimension, activity: KnownActivity): { value: 
 }
 
 /** Comparisons for which no result has a figure. */
-export const UNKNOWN =
-  /\b(?:(?:the |it is |is )?(?:closest|nearest|nearer|closer|farthest|furthest|farther|most central|handiest)(?! (?:to (?:what|your (?:wish|budget)))|look)|(?:the )?(?:quietest|busiest|oldest|newest|(?:biggest|largest|smallest)(?! groups?)|tallest|steepest|deepest|emptiest|least crowded|most (?:popular|famous|visited|central|booked|exclusive|recommended|crowded|photographed|requested))|(?:quieter|busier|older|newer|bigger|taller|steeper|deeper|less crowded|more (?:popular|famous|central|crowded|exclusive)) than|(?:half|twice|double|a third|a quarter|three times|\d times) (?:of )?(?:the price|as (?:long|much|expensive|many|big|cheap|far)))\b/i
+export const UNKNOWN = pattern('i')`
+  \b(?:(?:the |it is |is )?(?:closest|nearest|nearer|closer|farthest|furthest|farther|most central|
+  handiest)(?! (?:to (?:what|your (?:wish|budget)))|look)|(?:the )?(?:quietest|busiest|oldest|newest|(?:biggest|largest|smallest)(?! groups?)|
+  tallest|steepest|deepest|emptiest|least crowded|most (?:popular|famous|visited|central|booked|exclusive|recommended|crowded|photographed|
+  requested))|(?:quieter|busier|older|newer|bigger|taller|steeper|deeper|less crowded|more (?:popular|famous|central|crowded|exclusive)) than|
+  (?:half|twice|double|a third|a quarter|three times|\d times) (?:of )?(?:the price|as (?:long|much|expensive|many|big|cheap|far)))\b
+`

@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts'
 import type { Grounds } from './grounds.ts'
 import type { Amount, KnownActivity } from './known-activity.ts'
 import { isWrittenAs, readMoney, readNumber } from './money.ts'
@@ -7,7 +8,11 @@ import { areBorne } from './segments.ts'
 import type { Segment } from './segments.ts'
 import type { Subject } from './subject.ts'
 
-const TOTAL = /\b(?:total|together|altogether|in all|combined|comes? to|adds? up|sum|for (?:the )?(?:all|both|\d+|group|family|party|day|trip|whole)|for you|both|all (?:three|\d+)|you (?:\d+|both|all)|of (?:you|us)|people|persons|adults|couple|that is|personen|personnes|personas|persone|pessoas|zusammen|insgesamt|ensemble|en tout|juntos|insieme|in tutto|samen)\b/i
+const TOTAL = pattern('i')`
+  \b(?:total|together|altogether|in all|combined|comes? to|adds? up|sum|for (?:the )?(?:all|both|\d+|group|family|party|day|trip|whole)|for you|both|
+  all (?:three|\d+)|you (?:\d+|both|all)|of (?:you|us)|people|persons|adults|couple|that is|personen|personnes|personas|persone|pessoas|zusammen|
+  insgesamt|ensemble|en tout|juntos|insieme|in tutto|samen)\b
+`
 const MOST_PEOPLE = 20
 const MOST_SUMMED = 10
 /** What remains of the traveller's own sum, and where that sum is spoken of. */
@@ -63,7 +68,10 @@ function isSum(written: WrittenAmount, text: string, { grounds, subject, segment
   const people = peopleIn(text)
   const members = subject.isBound ? segment.members.flat() : []
   // Of one that is named only its own may be summed; of several, or of what came before, all in a row.
-  const sums = [...totals(segment.members.length > 1 ? members : members.length > 0 && subject.here.length > 0 && !/\b(?:together|in all|total|altogether|combined|both|all)\b/i.test(text) ? members.slice(0, 1) : subject.soFar, people), ...grounds.amounts]
+  const sums = [
+    ...totals(segment.members.length > 1 ? members : members.length > 0 && subject.here.length > 0 && !/\b(?:together|in all|total|altogether|combined|both|all)\b/i.test(text) ? members.slice(0, 1) : subject.soFar, people),
+    ...grounds.amounts,
+  ]
   const slack = ABOUT.test(text.slice(0, written.at)) ? 0.015 : 0
   const isIt = (amount: Amount): boolean => isWrittenAs(amount, written) || (slack > 0 && written.currencies?.has(amount.currency) === true && Math.abs(amount.amount - written.amount) <= slack * amount.amount + 0.5)
   if (sums.some(isIt)) return true

@@ -1,9 +1,13 @@
+import { pattern } from '../language/pattern.ts'
 import type { Grounds } from './grounds.ts'
 import type { KnownActivity } from './known-activity.ts'
 import { readNumber } from './money.ts'
 
 /** An hour of the clock by its marks in any language: '18 Uhr', '18h30', 'a las 18', '18時'. */
-const CLOCK = /(?:(?<lead>(?<!\p{L})(?:um|gegen|ab|à|vers|dès|a las?|alle|dalle|às|a partir das|om|vanaf|в|στις)\s+))?(?<![\d.,:])(?<hour>[01]?\d|2[0-4])(?:\s?[:.hH]\s?(?<minute>[0-5]\d))?(?![\d,])(?<mark>\s?(?:Uhr|時|시|点|點|часов|час))?/gu
+const CLOCK = pattern('gu')`
+  (?:(?<lead>(?<!\p{L})(?:um|gegen|ab|à|vers|dès|a las?|alle|dalle|às|a partir das|om|vanaf|в|στις)\s+))?(?<![\d.,:])(?<hour>[01]?\d|
+  2[0-4])(?:\s?[:.hH]\s?(?<minute>[0-5]\d))?(?![\d,])(?<mark>\s?(?:Uhr|時|시|点|點|часов|час))?
+`
 const NUMBER = /(?<![\p{L}\d])\d(?:[\d.,’'\u00a0\u202f]*\d)?/gu
 /** After a number: what is no clock, though the lead is that of one. */
 const COUNTED = /^\s?(?:€|\$|£|¥|euro|dollar|stund|minut|person|tag|jour|d[íi]a|giorn|dag|prozent|%|km|reis|avis|voy|rese|rece|opin|aval|beoord|bewert|stern|[ée]toil|estrel|stell|ster)/iu
@@ -61,5 +65,16 @@ function figuresOf(activity: KnownActivity): number[] {
   const { ratings, reviewCounts, groupSizes, minimumAges, bands, starts, spaces } = activity
   const days = [...starts.keys()].filter((day) => day !== '').flatMap((day) => day.split('-').map(Number))
   const texts = [activity.title, ...activity.inclusions].flatMap((text) => (text.match(NUMBER) ?? []).map(readNumber))
-  return [...pricesOf(activity), ...ratings, ...reviewCounts, ...groupSizes, ...minimumAges, ...bands.flatMap(({ from, to }) => [from, to]), ...days, ...spaces.values(), ...texts, ...(ratings.length > 0 ? [5] : [])]
+  return [
+    ...pricesOf(activity),
+    ...ratings,
+    ...reviewCounts,
+    ...groupSizes,
+    ...minimumAges,
+    ...bands.flatMap(({ from, to }) => [from, to]),
+    ...days,
+    ...spaces.values(),
+    ...texts,
+    ...(ratings.length > 0 ? [5] : []),
+  ]
 }

@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts'
 import { findForeignFigure } from './foreign-figures.ts'
 import { ABOUT, FOREIGN_KINDS } from './foreign-kinds.ts'
 import type { Grounds } from './grounds.ts'
@@ -45,8 +46,15 @@ export function findForeignAssertion(grounds: Grounds, subject: Subject): string
 }
 
 /** The days and months, whose figures and starts are held. */
-const CALENDAR =
-  /^(?:\p{L}*tags?|mittwochs?|sonnabend|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda|terça|quarta|quinta|sexta|feira|segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|januari|februari|maart|mei|augustus|december|eur|usd|gbp|chf|jpy|h|min|std|uhr|it|km|ca)$/u
+const CALENDAR = pattern('u')`
+  ^(?:\p{L}*tags?|mittwochs?|sonnabend|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|
+  lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda|terça|quarta|quinta|sexta|feira|segunda-feira|terça-feira|quarta-feira|
+  quinta-feira|sexta-feira|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|januar|februar|märz|april|mai|juni|juli|august|september|
+  oktober|november|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|
+  julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|
+  março|maio|junho|julho|setembro|outubro|novembro|dezembro|januari|februari|maart|mei|augustus|december|eur|usd|gbp|chf|jpy|h|min|std|uhr|it|km|
+  ca)$
+`
 
 /** Titles, places and the traveller's own words tell no language. */
 function withoutKnownWords(text: string, { activities, vocabulary, saidWords }: Grounds): string {

@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts'
 import { readDates } from './dates.ts'
 import type { Grounds } from './grounds.ts'
 import type { KnownActivity } from './known-activity.ts'
@@ -9,8 +10,16 @@ const ASKS = /\?\s*["”’)]*\s*$/
 const NOT = /\b(?:not|no|never|nothing|closed|shut|except|sold out|rather than|instead of)\b|n[’']t\b/i
 /** A day that only bounds something, or is the traveller's. */
 const BOUNDS = /\b(?:before|after|until|till|by|since|your|of|you (?:land|arrive|leave|fly)\s*(?:on)?)\s*$/i
-const ABOUT_IT = /^\W*(?:it|this|that|they|(?:the|both|all|its|each) (?:\p{L}+ )?(?:tours?|walks?|workshops?|class(?:es)?|visits?|rides?|trips?|boats?|lessons?|tastings?|shows?|concerts?|starts?|cruises?|experiences?|activit\p{L}+))\b/iu
-const OFTEN = /\b(?:hourly|(?:on |at )?(?:the |every )(?:half[\s-])?hour(?:ly)?\b(?! and)|every \d+ (?:minutes|hours)|every (?:half|quarter of an|other|second) \w+|(?:once|twice|\d+ times|several times|many times) (?:a|an|per|each|every) (?:day|week|month|hour)|daily|every (?:single )?(?:day|morning|evening|afternoon|night|weekend|weekday|week|month)|each (?:day|morning|evening|afternoon|night|week)|weekly|monthly|all day(?: long)?|round the clock|all (?:week|year)(?: round| long)?|year[\s-]round|day and night|nightly|every hour)\b/i
+const ABOUT_IT = pattern('iu')`
+  ^\W*(?:it|this|that|they|(?:the|both|all|its|each) (?:\p{L}+ )?(?:tours?|walks?|workshops?|class(?:es)?|visits?|rides?|trips?|boats?|lessons?|
+  tastings?|shows?|concerts?|starts?|cruises?|experiences?|activit\p{L}+))\b
+`
+const OFTEN = pattern('i')`
+  \b(?:hourly|(?:on |at )?(?:the |every )(?:half[\s-])?hour(?:ly)?\b(?! and)|every \d+ (?:minutes|hours)|
+  every (?:half|quarter of an|other|second) \w+|(?:once|twice|\d+ times|several times|many times) (?:a|an|per|each|every) (?:day|week|month|hour)|
+  daily|every (?:single )?(?:day|morning|evening|afternoon|night|weekend|weekday|week|month)|each (?:day|morning|evening|afternoon|night|week)|weekly|
+  monthly|all day(?: long)?|round the clock|all (?:week|year)(?: round| long)?|year[\s-]round|day and night|nightly|every hour)\b
+`
 
 /** Says which day of the week, or how often, a sentence gives to something that is not open then. */
 export function findForeignFrequency(grounds: Grounds, subject: Subject): string | null {

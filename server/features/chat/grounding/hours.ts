@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts'
 import { laterBy } from '@meander/sdk/contract/days'
 import { readClock } from './clock.ts'
 import type { WrittenHour } from './clock.ts'
@@ -11,7 +12,10 @@ import type { Subject } from './subject.ts'
 import { isActivityWord, plainWords } from './words.ts'
 
 /** Hours that are no start of anything: of meals, of the sun, of a traveller's own ways. */
-const OWN_HOURS = /\b(?:lunch|dinner|supper|breakfast|brunch|coffee|sunset|sunrise|dusk|dawn|arriv\w*|you leave|leave (?:the|your)|land\w*|flights?|trains?|check|until|before|after|by|queues?|crowds?|busy|quiet|home|bed)\b/i
+const OWN_HOURS = pattern('i')`
+  \b(?:lunch|dinner|supper|breakfast|brunch|coffee|sunset|sunrise|dusk|dawn|arriv\w*|you leave|leave (?:the|your)|land\w*|flights?|trains?|check|
+  until|before|after|by|queues?|crowds?|busy|quiet|home|bed)\b
+`
 const MEALS = new Set(['lunch', 'dinner', 'brunch', 'flight'])
 /** The same beside something that has starts: 'be there by 9:45', 'lunch at 13:00'. */
 const BESIDE = /\b(?:until|before|after|by|arriv\w*|leave|lunch|dinner|breakfast|coffee)(?:\s+(?:at|about|around))?\s+(?:a )?[\p{L}\d]+(?:[:.]\d{2}|(?:\s+past|\s+to)\s+\p{L}+)?(?:\s?[ap]\.?m\b)?/giu

@@ -1,9 +1,13 @@
+import { pattern } from '../language/pattern.ts'
 import { readNumber } from './money.ts'
 import { inDigits } from './number-words.ts'
 import { areBorne } from './segments.ts'
 import type { Subject } from './subject.ts'
 
-const RATING = /(\d(?:[.,]\d{1,2})?)\s*(?:\/\s*5\b|out of (?:5|five)\b|stars?\b(?!\s+hotel)|-star\b(?!\s+hotel)|★)|\b(?:rated|rating(?: of| is)?|scores?|stands at|has)\s*:?\s*(?:at |of )?(\d[.,]\d{1,2})(?!\d)(?!\s?(?:km|miles?|hours?|metres|euros?|€))/gi
+const RATING = pattern('gi')`
+  (\d(?:[.,]\d{1,2})?)\s*(?:\/\s*5\b|out of (?:5|five)\b|stars?\b(?!\s+hotel)|-star\b(?!\s+hotel)|★)|
+  \b(?:rated|rating(?: of| is)?|scores?|stands at|has)\s*:?\s*(?:at |of )?(\d[.,]\d{1,2})(?!\d)(?!\s?(?:km|miles?|hours?|metres|euros?|€))
+`
 const REVIEWS = /(\d[\d.,]*)\+?\s+(?:\w+\s+)?(?:reviews?|ratings?|people|travell?ers|guests|visitors)\b/gi
 const REVIEWED = /\b(?:review|rat(?:ed|ing)|scor|stars?\b|stands at|out of 5|loved?\b|recommend|praised?|enjoyed)/i
 

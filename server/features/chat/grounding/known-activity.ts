@@ -58,7 +58,14 @@ export interface KnownActivity {
 }
 
 export function freshActivity(productCode: string): KnownActivity {
-  const texts = { inclusions: new Set<string>(), contents: new Set<string>(), exclusions: new Set<string>(), cancellation: new Set<string>(), accessibility: new Set<string>(), openingHours: new Set<string>() }
+  const texts = {
+    inclusions: new Set<string>(),
+    contents: new Set<string>(),
+    exclusions: new Set<string>(),
+    cancellation: new Set<string>(),
+    accessibility: new Set<string>(),
+    openingHours: new Set<string>(),
+  }
   const numbers = { amounts: [], childAmounts: [], parties: [], before: [], bands: [], minimumAges: [], groupSizes: [], ratings: [], reviewCounts: [], minutes: [], durations: [] }
   const times = { starts: new Map<string, Set<string>>(), spaces: new Map<string, number>(), closed: new Map<string, string>(), hours: new Set<string>() }
   return { productCode, title: '', words: new Set(), ...numbers, ...times, ...texts, tags: new Set(), languages: new Set(), meetingPoints: new Set() }

@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts'
 import type { Grounds } from './grounds.ts'
 import type { KnownActivity } from './known-activity.ts'
 import { readDurations } from './read-durations.ts'
@@ -6,7 +7,12 @@ import { areBorne } from './segments.ts'
 import type { Subject } from './subject.ts'
 
 /** Lengths that are no activity's: of the way, of a rest, of what lies before or after. */
-const AFTER = /^[\s-]*(?:\)|,)?\s*(?:before|after|earl(?:y|ier)|later?|ahead|away|apart|between|in advance|beforehand|notice|by (?:bus|car|train|tram|metro|taxi|ferry|boat|foot|plane)|on (?:foot|the (?:train|bus|ferry|road|way|tram|metro))|each way|to (?:get|reach|spare|yourself)|free|spare|left|off\b|ago|for (?:lunch|dinner|breakfast|coffee|a rest)|of (?:free|your own|rest|travel|driving)|in (?:between|the sun)|(?:flight|train|bus|taxi|drive|ride)\b)/i
+const AFTER = pattern('i')`
+  ^[\s-]*(?:\)|,)?\s*(?:before|after|earl(?:y|ier)|later?|ahead|away|apart|between|in advance|beforehand|notice|
+  by (?:bus|car|train|tram|metro|taxi|ferry|boat|foot|plane)|on (?:foot|the (?:train|bus|ferry|road|way|tram|metro))|each way|
+  to (?:get|reach|spare|yourself)|free|spare|left|off\b|ago|for (?:lunch|dinner|breakfast|coffee|a rest)|of (?:free|your own|rest|travel|driving)|
+  in (?:between|the sun)|(?:flight|train|bus|taxi|drive|ride)\b)
+`
 const BEFORE = /\b(?:after|against|within|every|another|extra|further|next|last|leaves?(?: you)?|gives? you|allow|keep|spend|wait(?: of)?|rest(?: for)?|queues? of|spare|free|you have|gap of)\s*$/i
 /** Short ways are walked; long walks are bought. */
 const WAY = /^[\s-]*(?:walk|stroll|hop|transfer)\b/i

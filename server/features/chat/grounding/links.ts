@@ -1,9 +1,13 @@
+import { pattern } from '../language/pattern.ts'
 import type { Grounds } from './grounds.ts'
 
 const ADDRESS = /\b[a-z][a-z\d+.-]*:\/\/[^\s<>"'”’)\]*]+|\b(?:javascript|data|mailto|tel|vbscript):[^\s<>")\]]+|\bwww\.[^\s<>"'”’)\]*]+/gi
 /** `evil.example/path`, without a scheme: with a path any ending is one; alone, those that are no words, as a blank may be missing between sentences. */
-const BARE =
-  /(?<![\w@/.-])(?:(?:[a-z\d-]+\.)+[a-z]{2,}\/[^\s<>"'”’)\]*]+|(?:[a-z\d-]+\.)+(?:com|net|org|io|app|dev|info|biz|xyz|shop|store|travel|tours?|holiday|link|click|club|live|page|pro|co|ai|ru|cn|uk|eu|pt|es|fr|de|nl|ch|pl|jp|br|mx|ly|gl|gg|cc|tv|tk|ws|top|site|online|example|test|invalid|localhost)(?![\w-]))/gi
+const BARE = pattern('gi')`
+  (?<![\w@/.-])(?:(?:[a-z\d-]+\.)+[a-z]{2,}\/[^\s<>"'”’)\]*]+|(?:[a-z\d-]+\.)+(?:com|net|org|io|app|dev|info|biz|xyz|shop|store|travel|tours?|
+  holiday|link|click|club|live|page|pro|co|ai|ru|cn|uk|eu|pt|es|fr|de|nl|ch|pl|jp|br|mx|ly|gl|gg|cc|tv|tk|ws|top|site|online|example|test|invalid|
+  localhost)(?![\w-]))
+`
 const MARKDOWN_TARGET = /\]\(\s*<?([^\s)>]+)/g
 const MARKUP = /<\/?[a-z!][^>]*>?/i
 const MAIL = /[\w.+-]+@[\w-]+\.\w+/

@@ -1,3 +1,4 @@
+import { part, pattern } from '../language/pattern.ts'
 import type { Amount } from './known-activity.ts'
 
 /** An amount as a sentence writes it; `currencies` are those that it may mean. */
@@ -20,14 +21,19 @@ const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 
 const NUMBER = String.raw`\d(?:[\d.,’'\u00a0\u202f]*\d)?`
 const BEFORE = String.raw`(?:US|CA|AU|NZ|HK|MX|[CASR])?\$|[€£¥₹₩₺₫฿₱₴₦₪]|\b[A-Z]{3}\b|\bkr\b`
-const AFTER = String.raw`[€£¥₹₩₺₫฿₱₴₦₪$]|zł|Kč|\bFt\b|\bkr\b|[A-Z]{3}\b|(?:[Ee]uro|[Dd]ollar|[Bb]uck|[Pp]ound|[Qq]uid|[Yy]en|[Yy]uan|[Rr]upee|[Kk]rona|[Kk]rone|[Ff]ranc|[Bb]aht|[Dd]irham|[Rr]and|[Pp]eso|[Ll]ira|[Ww]on)s?\b`
+const AFTER = part`
+  [€£¥₹₩₺₫฿₱₴₦₪$]|zł|Kč|\bFt\b|\bkr\b|[A-Z]{3}\b|(?:[Ee]uro|[Dd]ollar|[Bb]uck|[Pp]ound|[Qq]uid|[Yy]en|[Yy]uan|[Rr]upee|[Kk]rona|[Kk]rone|[Ff]ranc|
+  [Bb]aht|[Dd]irham|[Rr]and|[Pp]eso|[Ll]ira|[Ww]on)s?\b
+`
 const MONEY = new RegExp(String.raw`(?<before>${BEFORE})\s?(?<one>${NUMBER})|(?<other>${NUMBER})\s?(?<after>${AFTER})`, 'g')
 
 /** Amounts without a currency: 'it costs 65', '65 a person'. */
-const BARE = new RegExp(
-  String.raw`\b(?:costs?|cost you|priced at|prices? (?:is|are|of)|price:|comes? to|charges?|asks?|pay|for (?:just|only)|tickets? (?:are|is|cost))\s+(?:you\s+)?(?:(?:just|only|about|around|some|roughly|from|at)\s+){0,2}(?<one>${NUMBER})(?!\s?[%\d:]|[.,]\d|\s*(?:hours?|minutes?|mins?|days?|h\b|nights?|times))|(?<![\d:.,])(?<other>${NUMBER})\s+(?:each|apiece|a (?:person|head|ticket)|per (?:person|head|adult|ticket))\b`,
-  'gi',
-)
+const BARE = pattern('gi')`
+    \b(?:costs?|cost you|priced at|prices? (?:is|are|of)|price:|comes? to|charges?|asks?|pay|for (?:just|only)|
+    tickets? (?:are|is|cost))\s+(?:you\s+)?(?:(?:just|only|about|around|some|roughly|from|at)\s+){0,2}(?<one>${NUMBER})(?!\s?[%\d:]|[.,]\d|
+    \s*(?:hours?|minutes?|mins?|days?|h\b|nights?|times))|(?<![\d:.,])(?<other>${NUMBER})\s+(?:each|apiece|a (?:person|head|ticket)|
+    per (?:person|head|adult|ticket))\b
+  `
 
 /** Every amount of money in a text, with the currency that it names or none. */
 export function readMoney(text: string): WrittenAmount[] {

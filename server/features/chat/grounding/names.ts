@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts'
 import type { Grounds } from './grounds.ts'
 import type { KnownActivity } from './known-activity.ts'
 import { isNameOf } from './mentions.ts'
@@ -15,16 +16,34 @@ interface Claimed {
   isMarked: boolean
 }
 
-const MARKED = [/\*\*([^*]+)\*\*/g, /__([^_]+)__/g, /(?<![\p{L}\d*])\*([^*\s][^*]*)\*(?![\p{L}\d*])/gu, /[“«„]([^”»“]+)[”»“]/g, /"([^"]+)"/g, /(?<![\p{L}\d])[‘']([^’']+)[’'](?!\p{L})/gu, /\[([^\]]+)\]\(/g, /`([^`]+)`/g]
+const MARKED = [
+  /\*\*([^*]+)\*\*/g,
+  /__([^_]+)__/g,
+  /(?<![\p{L}\d*])\*([^*\s][^*]*)\*(?![\p{L}\d*])/gu,
+  /[“«„]([^”»“]+)[”»“]/g,
+  /"([^"]+)"/g,
+  /(?<![\p{L}\d])[‘']([^’']+)[’'](?!\p{L})/gu,
+  /\[([^\]]+)\]\(/g,
+  /`([^`]+)`/g,
+]
 const LIST_ITEM = /^\s*(?:[-*•]|\d+[.)]|#{1,4})\s+(.{4,90}?)\s*(?:[:–—(]|,\s|\.\s|\s-\s|$)/gm
 /** Words that lead to a title at the head of a sentence and are none of it. */
-const LEADING = /^(?:Take|Book|Start|Begin|Try|Join|See|Visit|Do|Add|Choose|Pick|Enjoy|Consider|Reserve|Keep|Then|Go|Have|Spend|Finish|End|And|But|Or|For|After|Before|On|In|At|With|From|Next|First)\s+/
+const LEADING = pattern()`
+  ^(?:Take|Book|Start|Begin|Try|Join|See|Visit|Do|Add|Choose|Pick|Enjoy|Consider|Reserve|Keep|Then|Go|Have|Spend|Finish|End|And|But|Or|For|After|
+  Before|On|In|At|With|From|Next|First)\s+
+`
 const RUN = String.raw`\p{Lu}[\p{L}\d’'-]*(?:\s+(?:(?:of|the|and|in|de|do|da|dos|das|di|del|du|la|le|by|at|to|with|&|on|for|from)\s+){0,2}(?:\p{Lu}[\p{L}\d’'-]*|\d+))+`
 const CAPITALISED = new RegExp(String.raw`(?<![\p{L}])${RUN}`, 'gu')
 /** What one is told to take, under a name. */
-const OFFERED = new RegExp(String.raw`\b(?:[Tt]ake|[Bb]ook|[Tt]ry|[Jj]oin|[Aa]dd|[Cc]hoose|[Rr]eserve|[Pp]ick|[Rr]ecommend|[Ss]uggest|[Oo]ffer|[Cc]onsider|[Gg]o (?:for|with|on)|(?:[Ss]tart|[Bb]egin|[Ee]nd) with|[Oo]pt for|[Ss]ettle on)\s+(?:(?:you|the|a|an|our|this)\s+)?(${RUN})`, 'gu')
+const OFFERED = pattern('gu')`
+  \b(?:[Tt]ake|[Bb]ook|[Tt]ry|[Jj]oin|[Aa]dd|[Cc]hoose|[Rr]eserve|[Pp]ick|[Rr]ecommend|[Ss]uggest|[Oo]ffer|[Cc]onsider|[Gg]o (?:for|with|on)|
+  (?:[Ss]tart|[Bb]egin|[Ee]nd) with|[Oo]pt for|[Ss]ettle on)\s+(?:(?:you|the|a|an|our|this)\s+)?(${RUN})
+`
 /** A small word in capitals within a sentence ('Start with The glass floor …') begins a title; it runs to the next mark, hour or price. */
-const CAPITAL_BEGINNING = /(?<=\p{Ll}\s)(?:The|An?|By|To|From|Under|Over|Up|Down|In|On|At|With|Without|Where|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)\s.+?(?=\s+(?:at|for|on)\s+(?:\d|[€£$¥]|\p{Lu})|\s[–—-]\s|\s+(?:is|are)\s+included\b|[,.:;!?()]|$)/gu
+const CAPITAL_BEGINNING = pattern('gu')`
+  (?<=\p{Ll}\s)(?:The|An?|By|To|From|Under|Over|Up|Down|In|On|At|With|Without|Where|Two|Three|Four|Five|Six|Seven|Eight|Nine|
+  Ten)\s.+?(?=\s+(?:at|for|on)\s+(?:\d|[€£$¥]|\p{Lu})|\s[–—-]\s|\s+(?:is|are)\s+included\b|[,.:;!?()]|$)
+`
 
 /** A known title, which 'it' stands for by now, and how one comes to it. */
 const KNOWN_AFTER = /(?:\s+(?:at|in|on|with|for|of|to))?\s+it\b.*$/

@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts'
 import type { Grounds } from './grounds.ts'
 import { KINDS, kindText } from './kinds.ts'
 import { isHeading, plainWords, tellingWords } from './words.ts'
@@ -39,7 +40,11 @@ function areTogether(left: Said, right: Said, sentence: string): boolean {
   return right.at >= left.at && /^[\s-]*$/.test(sentence.slice(left.at + left.text.length, Math.max(right.at, left.at + left.text.length))) && right.at - (left.at + left.text.length) <= 2
 }
 
-const PHRASE = /\b(?:an?|the|this|that|our|another|one|take|book|try|join|add)\s+((?:[\p{L}’-]+\s+){1,4}?)(tours?|trips?|cruises?|rides?|shows?|excursions?|sessions?|experiences?|performances?|transfers?|passes|pass|demonstrations?|adventures?|expeditions?|crawls?|lessons?|class(?:es)?|workshops?|flights?)\b/giu
+const PHRASE = pattern('giu')`
+  \b(?:an?|the|this|that|our|another|one|take|book|try|join|add)\s+((?:[\p{L}’-]+\s+){1,4}?)(tours?|trips?|cruises?|rides?|shows?|excursions?|
+  sessions?|experiences?|performances?|transfers?|passes|pass|demonstrations?|adventures?|expeditions?|crawls?|lessons?|class(?:es)?|workshops?|
+  flights?)\b
+`
 /** What tells no kind: praise, time, order, and who goes. */
 const NEUTRAL = new Set(
   (

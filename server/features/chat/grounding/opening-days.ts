@@ -1,10 +1,14 @@
+import { pattern } from '../language/pattern.ts'
 import type { KnownActivity } from './known-activity.ts'
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 const DAY = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?`
 const LIST = String.raw`(?:${DAY}|weekends|weekdays)(?:(?:,\s*|\s*(?:,\s*)?(?:and|or)\s+(?:on\s+)?|\s*(?:to|through|until|[–—-])\s*)(?:${DAY}|weekends))*`
 const CLOSED = new RegExp(String.raw`\b(?:closed|shut|not (?:open|run|operate|offered|go)|(?:is|are|does|do)n[’']t (?:open|run|operate|offered)|not)\s+(?:on\s+|every\s+|each\s+)?(${LIST})`, 'gi')
-const OPEN = new RegExp(String.raw`\b(?:open|opens|runs?|operates?|offered|goes|starts?|only)\s+(?:only\s+)?(?:on\s+|every\s+|each\s+|from\s+)?(${LIST})|\b(?:from\s+)?(${DAY}\s*(?:to|through|[–—-])\s*${DAY})`, 'gi')
+const OPEN = pattern('gi')`
+  \b(?:open|opens|runs?|operates?|offered|goes|starts?|only)\s+(?:only\s+)?(?:on\s+|every\s+|each\s+|from\s+)?(${LIST})|
+  \b(?:from\s+)?(${DAY}\s*(?:to|through|[–—-])\s*${DAY})
+`
 const DAILY = /\b(?:open|opens|runs?|operates?|offered|goes)\s+(?:\w+\s+)?(?:daily|every (?:single )?day|all week|seven days|each day|any day)/i
 /** A day of the calendar has its own starts. */
 const DATED = new RegExp(String.raw`\b${DAY},?\s+(?:the\s+)?(?:\d|(?:january|february|march|april|may|june|july|august|september|october|november|december))`, 'i')

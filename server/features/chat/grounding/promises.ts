@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts'
 import { CIRCUMSTANCES } from './circumstances.ts'
 import { clausesOf, isOfAll } from './clauses.ts'
 import type { Clause } from './clauses.ts'
@@ -16,11 +17,20 @@ const NOT = /\b(?:not|no|never|without|neither|nor|isn|aren|doesn|don)\b|n[’']
 const matched = (form: RegExp) => (sentence: string): string | null => form.exec(sentence)?.[0] ?? null
 const textsOf = ({ inclusions, contents, title }: KnownActivity): string[] => [...inclusions, ...contents, title]
 
-const COVERS = /\b(?:(?:includes?|comes? (?:complete )?with|inclusive of|serves?|throws? in|hands? (?:you|everyone|everybody|each)|provides?|treats? you to)|(?:price|ticket|fee|cost)\s+covers?|covers? (?:the )?(?:costs?|price) of)\s+([^.;:!?()]+)/i
+const COVERS = pattern('i')`
+  \b(?:(?:includes?|comes? (?:complete )?with|inclusive of|serves?|throws? in|hands? (?:you|everyone|everybody|each)|provides?|treats? you to)|
+  (?:price|ticket|fee|cost)\s+covers?|covers? (?:the )?(?:costs?|price) of)\s+([^.;:!?()]+)
+`
 /** 'Including' leads to whatever stands out as well; these are paid for. */
-const INCLUDING = /\bincluding\s+((?:[^.;:!?()]*\b)?(?:lunch|dinner|breakfast|brunch|supper|meals?|snacks?|drinks?|wine|beer|tastings?|pick-?ups?|transfers?|transport|entrance|entry|admission|tickets?|guides?|equipment|gear|insurance|taxes|tips)\b[^.;:!?()]*)/i
+const INCLUDING = pattern('i')`
+  \bincluding\s+((?:[^.;:!?()]*\b)?(?:lunch|dinner|breakfast|brunch|supper|meals?|snacks?|drinks?|wine|beer|tastings?|pick-?ups?|transfers?|transport|
+  entrance|entry|admission|tickets?|guides?|equipment|gear|insurance|taxes|tips)\b[^.;:!?()]*)
+`
 const INCLUDED = /([^.;:!?(),]*?(?:,\s*[^.;:!?(),]+?)*?)\s+(?:(?:is|are|comes?|being)\s+)?(?:all\s+|also\s+|already\s+)?(?:included\b|(?:is|are) (?:in|part of) the price|thrown in)/i
-const EXCLUDES = /\b(?:(?:not|n[’']t|never)\s+(?:\w+\s+)?includ\w*|excludes?|excluding|not covered|(?<=^\W*)no [\w -]+? (?:is|are) included|no (?:[\w-]+ ){1,3}(?:is |are )?(?:among|in) what is included|(?:is|are|costs?|cost) extra)/i
+const EXCLUDES = pattern('i')`
+  \b(?:(?:not|n[’']t|never)\s+(?:\w+\s+)?includ\w*|excludes?|excluding|not covered|(?<=^\W*)no [\w -]+? (?:is|are) included|
+  no (?:[\w-]+ ){1,3}(?:is |are )?(?:among|in) what is included|(?:is|are|costs?|cost) extra)
+`
 /** What leads from one clause to the next, and what a thing is bought for or on. */
 const LEADING = /^.*\b(?:so|because|since|while|says?(?: that)?|means(?: that)?)\b|\b(?:for|at|from|on)\s+(?:about\s+)?(?:[€$£¥]?\s?\d[\d.,]*\s?(?:€|[A-Z]{3}\b|euros?|dollars?|pounds?)?|it\b)/gi
 
@@ -39,7 +49,12 @@ function uncoveredItems(sentence: string): string[][] {
   return itemsOf(after === '' ? before.replace(LEADING, ' ').replace(/^\W*no\b/i, ' ') : after)
 }
 
-const FREE = /\bfree cancell?ation|\bcancell?\w*(?:\s+(?:it|them|this|is|up|be|or))*\s+(?:for free|free(?: of charge)?|without (?:charge|cost|a fee|penalty|paying))|\bfull(?:y)? refund\w*|(?<!non-)(?<!not )\brefundable\b|\bmoney back\b|\bcan (?:be )?cancell?ed\b|\byou (?:can|may) cancel\b|\bcosts? nothing to cancel|\b(?:refund|money) (?:is |are )?(?:given|paid|guaranteed|promised)|\brefund(?:s|ed)? (?:everything|everyone|all|you|in full)|\bcancel (?:any ?time|whenever|at any)/i
+const FREE = pattern('i')`
+  \bfree cancell?ation|\bcancell?\w*(?:\s+(?:it|them|this|is|up|be|or))*\s+(?:for free|free(?: of charge)?|
+  without (?:charge|cost|a fee|penalty|paying))|\bfull(?:y)? refund\w*|(?<!non-)(?<!not )\brefundable\b|\bmoney back\b|\bcan (?:be )?cancell?ed\b|
+  \byou (?:can|may) cancel\b|\bcosts? nothing to cancel|\b(?:refund|money) (?:is |are )?(?:given|paid|guaranteed|promised)|
+  \brefund(?:s|ed)? (?:everything|everyone|all|you|in full)|\bcancel (?:any ?time|whenever|at any)
+`
 const FINAL = /\bnon-?refundable|\bnot (?:be )?refund\w*|\bno refunds?|\bcannot be cancell?ed|\bno free cancell?ation/i
 const FREE_TEXT = /\bfree cancell?ation|full(?:y)? refund|money back|100 ?%/i
 const FINAL_TEXT = /\bnot refundable|non-?refundable|no refunds?|sales? (?:are |is )?final/i
@@ -55,7 +70,10 @@ const COUNTS = NUMBER_WORDS.slice(0, 11)
 const count = (text: string): number => (/^an?$/i.test(text) ? 1 : /^\d/.test(text) ? Number(text) : COUNTS.indexOf(text.toLowerCase()))
 
 /** Later than any policy that gives a time. */
-const WHENEVER = /\b(?:last minute|any ?time|at any (?:time|point|moment)|whenever|until (?:it|the tour|the experience)? ?(?:starts|begins)|same day|on the day|up to the (?:start|hour|day itself)|for any reason|no questions|if (?:it|you|the|anything|someone)|in case of|bad weather|whatever)\b/i
+const WHENEVER = pattern('i')`
+  \b(?:last minute|any ?time|at any (?:time|point|moment)|whenever|until (?:it|the tour|the experience)? ?(?:starts|begins)|same day|on the day|
+  up to the (?:start|hour|day itself)|for any reason|no questions|if (?:it|you|the|anything|someone)|in case of|bad weather|whatever)\b
+`
 
 function allows(policy: string, sentence: string): boolean {
   if (!FREE_TEXT.test(policy) || (WHENEVER.test(sentence) && !WHENEVER.test(policy))) return false
@@ -67,16 +85,27 @@ const WHEELS = /\b(?:wheelchairs?|pushchairs?|strollers?|prams?|step-free|withou
 const HARD = /\b(?:not suitable|unsuitable|stairs|steps on|uneven|ask before|no access)/i
 const EASY = /\b(?:accessible|in a wheelchair|without steps|step-free|suitable for wheelchairs)\b/i
 const SKIP = /\bskip[\s-]the[\s-](?:lines?|queues?)|\bfast[\s-]track|\bpriority (?:entry|entrance|access|admission|boarding)|\bwithout queu\w+|\bno queu\w+/i
-const FETCHED = /\b(?:hotel )?pick-?up\b|\bpick(?:s|ed)? (?:you )?up (?:at|from) (?:your|the) hotel|\b(?:picks?|collects?|fetch(?:es)?|drives?) you (?:up\b|from|at|back|to (?:your|the) hotel)|\bhotel transfers?\b/i
+const FETCHED = pattern('i')`
+  \b(?:hotel )?pick-?up\b|\bpick(?:s|ed)? (?:you )?up (?:at|from) (?:your|the) hotel|
+  \b(?:picks?|collects?|fetch(?:es)?|drives?) you (?:up\b|from|at|back|to (?:your|the) hotel)|\bhotel transfers?\b
+`
 
 const PROMISES: readonly Claim[] = [
-  { what: 'included', find: (sentence) => coveredItems(sentence).map((words) => words.join(' ')).join(', ') || null, isBorne: (activity, sentence) => coveredItems(sentence).every((words) => isCovered(words, activity)) },
+  {
+    what: 'included',
+    find: (sentence) => coveredItems(sentence).map((words) => words.join(' ')).join(', ') || null,
+    isBorne: (activity, sentence) => coveredItems(sentence).every((words) => isCovered(words, activity)),
+  },
   {
     what: 'not included',
     find: (sentence) => uncoveredItems(sentence).map((words) => words.join(' ')).join(', ') || null,
     isBorne: ({ inclusions, exclusions }, sentence) => uncoveredItems(sentence).every((words) => isNamed(words, exclusions) || (inclusions.size > 0 && !isNamed(words, inclusions))),
   },
-  { what: 'its cancellation', find: (sentence) => (FINAL.test(sentence) ? null : matched(FREE)(sentence)), isBorne: ({ cancellation }, sentence) => [...cancellation].some((policy) => allows(policy, sentence)) },
+  {
+    what: 'its cancellation',
+    find: (sentence) => (FINAL.test(sentence) ? null : matched(FREE)(sentence)),
+    isBorne: ({ cancellation }, sentence) => [...cancellation].some((policy) => allows(policy, sentence)),
+  },
   { what: 'its cancellation', find: matched(FINAL), isBorne: ({ cancellation }) => [...cancellation].some((policy) => FINAL_TEXT.test(policy)) },
   {
     what: 'its access',

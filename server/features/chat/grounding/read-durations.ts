@@ -1,3 +1,4 @@
+import { part } from '../language/pattern.ts'
 import { NUMBER_VALUES, NUMBER_WORDS, TENS } from '../language/number-words.ts'
 
 /** Minutes, from the least to the most. */
@@ -22,7 +23,10 @@ const RANGE = String.raw`(?:\s+(?:to|or)\s+|\s?[–—]\s?|(?<=\d)-(?=\d))`
 const DURATION = new RegExp(
   [
     String.raw`\b(?<part>three[\s-]quarters|a quarter) of an hour`,
-    String.raw`(?<![\w.,:])(?:(?<low>${NUMBER})${RANGE})?(?<hours>${NUMBER})(?:[\s-]+and[\s-]+(?:an?[\s-]+)?(?<before>${FRACTION}))?[\s-]?(?:${HOURS}|h(?=\d))(?:(?:,?\s+and\s+|,?\s*|-)(?:an?\s+)?(?:(?<after>${FRACTION})\b|(?<rest>${NUMBER})(?:[\s-]?${MINUTES}|(?=\D|$)(?<=h\d\d))))?`,
+    part`
+      (?<![\w.,:])(?:(?<low>${NUMBER})${RANGE})?(?<hours>${NUMBER})(?:[\s-]+and[\s-]+(?:an?[\s-]+)?(?<before>${FRACTION}))?[\s-]?(?:${HOURS}|
+      h(?=\d))(?:(?:,?\s+and\s+|,?\s*|-)(?:an?\s+)?(?:(?<after>${FRACTION})\b|(?<rest>${NUMBER})(?:[\s-]?${MINUTES}|(?=\D|$)(?<=h\d\d))))?
+    `,
     String.raw`(?<![\w.,:])(?:(?<least>${NUMBER})${RANGE})?(?<minutes>${NUMBER})[\s-]?${MINUTES}`,
     String.raw`\b(?<halfDay>half[\s-](?:an?[\s-])?day)\b`,
     String.raw`\b(?<day>(?:full|whole|all|one)[\s-]day)\b`,

@@ -31,7 +31,14 @@ export function readSubject(given: string, grounds: Grounds, earlier: { soFar: r
   const here = [...new Set(mentions.flatMap(({ options, isHint }) => (isHint ? [] : options)))]
   const soFar = [...new Set([...earlier.soFar, ...here])]
   const claims = withoutNames(sentence, mentions)
-  if (mentions.length > 0) return { claims: squeezed(claims), segments: segmentsOf(claims, mentions).map((segment) => ({ ...segment, text: squeezed(segment.text) })), here, spokenOf: here.length > 0 ? here : mentions.flatMap(({ options }) => options), isBound: true, soFar }
+  if (mentions.length > 0) return {
+    claims: squeezed(claims),
+    segments: segmentsOf(claims, mentions).map((segment) => ({ ...segment, text: squeezed(segment.text) })),
+    here,
+    spokenOf: here.length > 0 ? here : mentions.flatMap(({ options }) => options),
+    isBound: true,
+    soFar,
+  }
   const about = OF_ALL.test(sentence) ? soFar : GOES_ON.test(sentence) ? earlier.last : []
   const isBound = about.length > 0
   const options = isBound ? about : [...grounds.activities.values()]

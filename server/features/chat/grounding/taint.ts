@@ -1,11 +1,21 @@
+import { pattern } from '../language/pattern.ts'
 import { LRUCache } from 'lru-cache'
 import { findContact } from './contacts.ts'
 import { plainText } from './plain-text.ts'
 import { plainWords } from './words.ts'
 
 /** Words to whoever reads for the traveller, not about the activity. */
-const ORDERS =
-  /\b(?:ignore|disregard|forget|override)\b[^.]*\b(?:rules?|instructions?|above|previous|everything|prompt|results?|others?)\b|\b(?:system|developer) (?:prompt|message|note)|\b(?:ai|language) (?:model|assistant)|\bas an ai\b|\b(?:dear|attention|note (?:to|for)) (?:assistant|model|ai|concierge|agent)|\b(?:tell|inform|advise|convince|urge|ask|direct|send) (?:them|him|her|the (?:user|travell?er|customer|guest|reader|client|person)s?|everyone|people|users|travell?ers|all)\b|\b(?:say|reply|answer|write|state|claim|pretend|mention|respond)\s+(?:that|only|always|this|to)\b|\balways (?:say|recommend|offer|name|propose|suggest|mention|put|choose|start)|\b(?:do not|don[’']t|never) (?:mention|tell|show|say|recommend|offer|name|suggest)|\b(?:recommend|propose|promote)\s+(?:only|the|this|our|us|a|an)\b|\b(?:offer|suggest|name) (?:only|our|us)\b|\b(?:call|use|run|invoke)\s+(?:the )?(?:tool|function)\b|<\/?\w+>|\bhttps?:|\bwww\./iu
+const ORDERS = pattern('iu')`
+  \b(?:ignore|disregard|forget|override)\b[^.]*\b(?:rules?|instructions?|above|previous|everything|prompt|results?|others?)\b|
+  \b(?:system|developer) (?:prompt|message|note)|\b(?:ai|language) (?:model|assistant)|\bas an ai\b|
+  \b(?:dear|attention|note (?:to|for)) (?:assistant|model|ai|concierge|agent)|
+  \b(?:tell|inform|advise|convince|urge|ask|direct|send) (?:them|him|her|the (?:user|travell?er|customer|guest|reader|client|person)s?|everyone|
+  people|users|travell?ers|all)\b|\b(?:say|reply|answer|write|state|claim|pretend|mention|respond)\s+(?:that|only|always|this|to)\b|
+  \balways (?:say|recommend|offer|name|propose|suggest|mention|put|choose|start)|
+  \b(?:do not|don[’']t|never) (?:mention|tell|show|say|recommend|offer|name|suggest)|
+  \b(?:recommend|propose|promote)\s+(?:only|the|this|our|us|a|an)\b|\b(?:offer|suggest|name) (?:only|our|us)\b|
+  \b(?:call|use|run|invoke)\s+(?:the )?(?:tool|function)\b|<\/?\w+>|\bhttps?:|\bwww\.
+`
 
 /** As tools and functions are written. */
 const CALLS = /\b(?:call|use|run|invoke)\s+(?:the )?\p{Ll}+\p{Lu}\p{Ll}\w*/u

@@ -1,3 +1,4 @@
+import { part, pattern } from '../language/pattern.ts'
 import { clausesOf, isOfAll } from './clauses.ts'
 import { isNamed, itemsOf } from './covered.ts'
 import type { Grounds } from './grounds.ts'
@@ -6,13 +7,29 @@ import { inDigits } from './number-words.ts'
 import type { Subject } from './subject.ts'
 
 const NOT = /\b(?:not|no|never|without|neither|nor|leaves out)\b|n[’']t\b/i
-const SUBJECT = String.raw`(?:it|that|this|they|which|you|(?:the|its|this|your|our|their) (?:[\p{L}-]+ )?(?:tour|walk|route|way|tram|boat|ride|trip|path|visit|cruise|bus|train|guide|group|class|evening|day|last stop|first stop|road|ferry|sail|climb|hike|loop|circuit))`
-const GOES = String.raw`(?:comes? (?:past|by|through|along|out at)|(?:goes|go|walks?|leads?|winds?|wends?|runs|rides?|sails?|drives?|climbs?|strolls?|rolls?|rattles?|heads?|moves?|cycles?|pedals?|floats?|glides?|hops?|travels?|meanders?|loops?|stops?|pauses?|calls?|ends?|finishes|takes (?:you|everyone)|brings (?:you|everyone)|leads you|carries you)(?:\s+(?:you|straight|right|first|then|down|up|out|also|back|all the way|slowly|on))*\s+(?:past|by|through|along|across|over|around|into|onto|up|down|under|beneath|beside|via|between|in front of|behind|out to|up to|down to|to|at|in))`
-const SEES = String.raw`(?:pass(?:es)?|cross(?:es)?|visits?|sees?|overlooks?|shows you|circles?|skirts?|rounds|follows?|explores?|covers|includes (?:a )?(?:visit to|views? of|stops? at)|has (?:a )?views? (?:of|over)|gives (?:you )?(?:a )?views? (?:of|over)|looks (?:out )?(?:over|on|onto|at|across)|offers (?:you )?(?:a )?views? (?:of|over)|will see|[’']ll see|can see|get to see|will pass|[’']ll pass|will visit|[’']ll visit|will walk past|takes in)`
+const SUBJECT = part`
+  (?:it|that|this|they|which|you|(?:the|its|this|your|our|their) (?:[\p{L}-]+ )?(?:tour|walk|route|way|tram|boat|ride|trip|path|visit|cruise|bus|
+  train|guide|group|class|evening|day|last stop|first stop|road|ferry|sail|climb|hike|loop|circuit))
+`
+const GOES = part`
+  (?:comes? (?:past|by|through|along|out at)|(?:goes|go|walks?|leads?|winds?|wends?|runs|rides?|sails?|drives?|climbs?|strolls?|rolls?|rattles?|
+  heads?|moves?|cycles?|pedals?|floats?|glides?|hops?|travels?|meanders?|loops?|stops?|pauses?|calls?|ends?|finishes|takes (?:you|everyone)|
+  brings (?:you|everyone)|leads you|carries you)(?:\s+(?:you|straight|right|first|then|down|up|out|also|back|all the way|slowly|on))*\s+(?:past|by|
+  through|along|across|over|around|into|onto|up|down|under|beneath|beside|via|between|in front of|behind|out to|up to|down to|to|at|in))
+`
+const SEES = part`
+  (?:pass(?:es)?|cross(?:es)?|visits?|sees?|overlooks?|shows you|circles?|skirts?|rounds|follows?|explores?|covers|
+  includes (?:a )?(?:visit to|views? of|stops? at)|has (?:a )?views? (?:of|over)|gives (?:you )?(?:a )?views? (?:of|over)|
+  looks (?:out )?(?:over|on|onto|at|across)|offers (?:you )?(?:a )?views? (?:of|over)|will see|[’']ll see|can see|get to see|will pass|[’']ll pass|
+  will visit|[’']ll visit|will walk past|takes in)
+`
 const WAY = new RegExp(String.raw`\b(?:${GOES}|${SEES})\s+([^.;:!?()]+)`, 'iu')
 const OF_IT = new RegExp(String.raw`(?:^|[^\p{L}])${SUBJECT}\s+(?:also |even |then |first |just |really |simply |slowly |will |[\p{L}]+ly )*(?:${GOES}|${SEES})\s+([^.;:!?()]+)`, 'iu')
 /** Told to the traveller, not said of the thing. */
-const ORDERED = /\b(?:go|walk|ride|run|sail|drive|climb|stroll|head|move|cycle|hop|come|travel|stop|pause|end)\s+(?:straight |then |on |down |up |back |out )*(?:to|at|in|into|along|through|over|across)\b/gi
+const ORDERED = pattern('gi')`
+  \b(?:go|walk|ride|run|sail|drive|climb|stroll|head|move|cycle|hop|come|travel|stop|pause|end)\s+(?:straight |then |on |down |up |back |out )*(?:to|
+  at|in|into|along|through|over|across)\b
+`
 const VIEW = /\bviews? (?:of|over|across|to)\s+([^.;:!?()]+)/i
 const CUT = /\b(?:at|from|for|on|in|about|after|before|by|while|when|which|that|who|as|so|because|if|on (?:the )?(?:way|foot)|each|per|until|is|are|where|than|against)\b.*$/i
 /** What every town has, and what is no sight. */

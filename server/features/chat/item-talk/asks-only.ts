@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts'
 import { ASKS_OF_CARDS, LIKELY, readAct, SURE } from '../understanding/acts/index.ts'
 import type { Act } from '../understanding/acts/index.ts'
 
@@ -5,9 +6,12 @@ import type { Act } from '../understanding/acts/index.ts'
 const ASKS_OF_TRIP: ReadonlySet<Act> = new Set(['calendar-question', 'getting-between', 'plan-total', 'my-trip'])
 const COUNT = String.raw`(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`
 /** Said outright, in a question too: who comes, and what is to be otherwise. */
-const SAYS_OUTRIGHT = new RegExp(
-  String.raw`\b(?:we(?:'re| are| will| have| had|'ll|'ve)|i(?:'m| am|'ve| have| had)|there (?:are|will be|'ll be)|(?:is|are) (?:coming|joining|travelling|traveling)|joins?|comes? (?:too|along|with)|(?:all|now) ${COUNT}\b|${COUNT} of us|for ${COUNT}(?: (?:people|adults|persons|pax|friends|kids|children))?\W*$|both of us|instead|rather|make it|what if|let's|(?:my|our) \w+ (?:is|has|uses|walks|can't|cannot|needs|turns)|(?:he|she)(?:'s| is| has| uses| can't))\b`,
-)
+const SAYS_OUTRIGHT = pattern()`
+    \b(?:we(?:'re| are| will| have| had|'ll|'ve)|i(?:'m| am|'ve| have| had)|there (?:are|will be|'ll be)|
+    (?:is|are) (?:coming|joining|travelling|traveling)|joins?|comes? (?:too|along|with)|(?:all|now) ${COUNT}\b|${COUNT} of us|
+    for ${COUNT}(?: (?:people|adults|persons|pax|friends|kids|children))?\W*$|both of us|instead|rather|make it|what if|let's|
+    (?:my|our) \w+ (?:is|has|uses|walks|can't|cannot|needs|turns)|(?:he|she)(?:'s| is| has| uses| can't))\b
+  `
 
 /** 'Start is 3 April', 'we begin on the 4th': the answer to a question of the desk. */
 const TELLS_DAYS = /^\W*(?:(?:ok|okay|so|yes|the|our|my|it|we|i|trip|holiday)\W+)*(?:starts?|starting|begins?|beginning|arrival|arrives?|arriving|first day|last day)\b[^?]*\d[^?]*$/

@@ -1,24 +1,49 @@
+import { pattern } from '../language/pattern.ts'
 import { namesByPlace } from './by-place.ts'
 import { inEnglish } from './glossary.ts'
 import { topicOf } from './topics.ts'
 
-export const ASKS = /\?|(?:^|[.;:]\s)\W*(?:and\s+|but\s+|so\s+|ok(?:ay)?,?\s+)?(?:is|are|was|do|does|did|can|could|will|would|what|which|where|when|how|who|why|may|should|any|tell|compare|describe|explain|give|more (?:about|details|info))\b|\bwhich (?:one|of)\b|,\s(?:so |and |but )?(?:how|what|when|where|which|does|is)\b/
+export const ASKS = pattern()`
+  \?|(?:^|[.;:]\s)\W*(?:and\s+|but\s+|so\s+|ok(?:ay)?,?\s+)?(?:is|are|was|do|does|did|can|could|will|would|what|which|where|when|how|who|why|may|
+  should|any|tell|compare|describe|explain|give|more (?:about|details|info))\b|\bwhich (?:one|of)\b|
+  ,\s(?:so |and |but )?(?:how|what|when|where|which|does|is)\b
+`
 
 /** Wants other activities, not to know something of these. */
-export const WANTS_OTHERS = /\b(?:(?:any|some)thing|somewhere|others?|another|more (?:things|activities|options|ideas)|alternatives?|something else|what else (?:is there|have you|do you|can we do|could we do|for)|show (?:me|us) (?!(?:the|number|more (?:about|of) the)\b)|find|(?:do you have|have you got|is there|are there|got) (?:any(?:thing)?|some(?:thing)?|a)\b|i(?:'d| would)? (?:like|want|prefer)|we(?:'d| would)? (?:like|want|prefer)|let's|instead|swap|replace|remove|(?:any|some|others?)\b.{0,40}\bones|like (?:the|that|it|this|those)|similar|nearby|around here|close by|near(?:er)? (?:to )?the|closer to)\b/
+export const WANTS_OTHERS = pattern()`
+  \b(?:(?:any|some)thing|somewhere|others?|another|more (?:things|activities|options|ideas)|alternatives?|something else|
+  what else (?:is there|have you|do you|can we do|could we do|for)|show (?:me|us) (?!(?:the|number|more (?:about|of) the)\b)|find|
+  (?:do you have|have you got|is there|are there|got) (?:any(?:thing)?|some(?:thing)?|a)\b|i(?:'d| would)? (?:like|want|prefer)|
+  we(?:'d| would)? (?:like|want|prefer)|let's|instead|swap|replace|remove|(?:any|some|others?)\b.{0,40}\bones|like (?:the|that|it|this|those)|similar|
+  nearby|around here|close by|near(?:er)? (?:to )?the|closer to)\b
+`
 
 /** 'Is there a lift' asks of what was shown. */
-export const ASKS_OF_PART = /\b(?:is|are|do (?:they|we|you)) (?:there|have|get) (?:an? |any |some )?(?:\w+ )?(?:lifts?|elevators?|stairs|steps|lunch|dinner|supper|breakfast|food|drinks?|guides?|toilets?|loos?|bathrooms?|parking|discounts?|concessions?|dress code|age limits?|pick-?ups?|transfers?|space|room|seats?|places|wi-?fi|refunds?|extra (?:costs?|fees?)|fees?)\b|\bis there (?:anything|anywhere|somewhere|something) to (?:sit|rest|lean|eat|drink)\b/
+export const ASKS_OF_PART = pattern()`
+  \b(?:is|are|do (?:they|we|you)) (?:there|have|get) (?:an? |any |some )?(?:\w+ )?(?:lifts?|elevators?|stairs|steps|lunch|dinner|supper|breakfast|
+  food|drinks?|guides?|toilets?|loos?|bathrooms?|parking|discounts?|concessions?|dress code|age limits?|pick-?ups?|transfers?|space|room|seats?|
+  places|wi-?fi|refunds?|extra (?:costs?|fees?)|fees?)\b|\bis there (?:anything|anywhere|somewhere|something) to (?:sit|rest|lean|eat|drink)\b
+`
 
 export const CONTRASTS = /\b(?:compare|comparison|difference|differ|versus|vs\.?|side by side|from the (?:first|second|third|fourth|last|other)(?: one)?\W*$)/
 
-export const TAKES = /\b(?:(?:i|we)(?:'ll| will|'d like to| want to| would like to)? (?:take|book|go (?:for|with)|do|have|choose|pick)|let's (?:take|book|go (?:for|with)|do)|(?:book|reserve|add|save|keep|take) (?:me |us )?(?:the|number|it|that|this|both|them)|sounds (?:good|great|perfect|lovely|nice))\b/
+export const TAKES = pattern()`
+  \b(?:(?:i|we)(?:'ll| will|'d like to| want to| would like to)? (?:take|book|go (?:for|with)|do|have|choose|pick)|
+  let's (?:take|book|go (?:for|with)|do)|(?:book|reserve|add|save|keep|take) (?:me |us )?(?:the|number|it|that|this|both|them)|
+  sounds (?:good|great|perfect|lovely|nice))\b
+`
 
 /** 'Is it …', 'how far are they …': of a card, whatever it is that is asked. */
-export const ASKS_OF_ONE = /^\W*(?:and |but |so |ok(?:ay)? |then )?(?:is|are|does|do|will|would|can|could|what time (?:is|does|do)|when (?:is|does|do)|how (?:\w+ )?(?:is|are|does|do|will)) (?:it|that|this|they|these|those)\b(?! too\b)/
+export const ASKS_OF_ONE = pattern()`
+  ^\W*(?:and |but |so |ok(?:ay)? |then )?(?:is|are|does|do|will|would|can|could|what time (?:is|does|do)|when (?:is|does|do)|
+  how (?:\w+ )?(?:is|are|does|do|will)) (?:it|that|this|they|these|those)\b(?! too\b)
+`
 
 /** 'Does the tram run on Monday': the day is the question's, not the trip's. */
-export const ASKS_WHEN_OF_ONE = /^\W*(?:and |but |so )?(?:(?:what time|when|which days?) )?(?:is|are|does|do|can|will|could) (?:the|that|this|it|we|they) [\w' -]{0,40}\b(?:open|run|start|close|available|on|free|go|leave|depart|possible|do it)\b/
+export const ASKS_WHEN_OF_ONE = pattern()`
+  ^\W*(?:and |but |so )?(?:(?:what time|when|which days?) )?(?:is|are|does|do|can|will|could) (?:the|that|this|it|we|they) [\w' -]{0,40}\b(?:open|run|
+  start|close|available|on|free|go|leave|depart|possible|do it)\b
+`
 
 export function wantsOthers(lower: string): boolean {
   return WANTS_OTHERS.test(lower) && !ASKS_OF_PART.test(lower)

@@ -5,4 +5,7 @@ export const NUMBER_WORDS: readonly string[] = [
 /** 'Twenty' to 'ninety'. */
 export const TENS: readonly string[] = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 /** What each of them says. */
-export const NUMBER_VALUES: ReadonlyMap<string, number> = new Map([...NUMBER_WORDS.map((word, value): [string, number] => [word, value]), ...TENS.map((word, at): [string, number] => [word, (at + 2) * 10])])
+export const NUMBER_VALUES: ReadonlyMap<string, number> = new Map([
+  ...NUMBER_WORDS.map((word, value): [string, number] => [word, value]),
+  ...TENS.map((word, at): [string, number] => [word, (at + 2) * 10]),
+])

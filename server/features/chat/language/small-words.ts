@@ -9,9 +9,18 @@ const LISTS: readonly (readonly [tongue: Tongue, words: string])[] = [
     moins plus cher beaucoup très mais premier deuxième aller allons partons partir vacances voyage le les deux trois ça c'est convient on ma mon mes notre`],
   ['spanish', `lunes martes miércoles jueves viernes sábado domingo tarde mañana noche mejor otra otro yo nosotros con para hacia los las unos unas del quiero queremos buscamos busco vamos cuánto cuanto cuesta cuándo cuando dónde cómo qué hay algo niños niñas días semana semanas noches gracias hola buenos buenas somos tenemos una nuestra nuestro
     viaje viajar viajo vacaciones más menos pero muy también adiós primero segundo personas nos gusta gustan sin por favor el y`],
-  ['italian', 'senza lunedì martedì mercoledì giovedì venerdì sabato domenica mattina pomeriggio sera meglio io noi con per verso gli una dei degli vorrei vorremmo cerchiamo cerco cosa quando dove quanto costa bambini giorni settimana notti grazie ciao buongiorno siamo abbiamo che nel nella mia mio viaggio viaggiare vacanza più meno molto anche qualcosa primo secondo persone piace piacciono il'],
-  ['portuguese', 'sem segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado domingo manhã tarde noite melhor eu nós com uma dos das queremos quero procuramos procuro quando onde como quanto custa crianças dias semana noites obrigado obrigada olá somos temos não minha meu viagem viajar férias mais menos muito também alguma coisa primeiro segundo pessoas gostamos'],
-  ['dutch', 'zonder maandag dinsdag woensdag donderdag vrijdag zaterdag zondag ochtend middag avond liever ik wij met voor naar het een niet wil willen zoeken zoek wat wanneer waar hoe hoeveel kost kinderen dagen week nachten bedankt hallo zijn hebben kan graag ook ons onze mijn tot reis vakantie iets leuk maar en de'],
+  [
+    'italian',
+    'senza lunedì martedì mercoledì giovedì venerdì sabato domenica mattina pomeriggio sera meglio io noi con per verso gli una dei degli vorrei vorremmo cerchiamo cerco cosa quando dove quanto costa bambini giorni settimana notti grazie ciao buongiorno siamo abbiamo che nel nella mia mio viaggio viaggiare vacanza più meno molto anche qualcosa primo secondo persone piace piacciono il',
+  ],
+  [
+    'portuguese',
+    'sem segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado domingo manhã tarde noite melhor eu nós com uma dos das queremos quero procuramos procuro quando onde como quanto custa crianças dias semana noites obrigado obrigada olá somos temos não minha meu viagem viajar férias mais menos muito também alguma coisa primeiro segundo pessoas gostamos',
+  ],
+  [
+    'dutch',
+    'zonder maandag dinsdag woensdag donderdag vrijdag zaterdag zondag ochtend middag avond liever ik wij met voor naar het een niet wil willen zoeken zoek wat wanneer waar hoe hoeveel kost kinderen dagen week nachten bedankt hallo zijn hebben kan graag ook ons onze mijn tot reis vakantie iets leuk maar en de',
+  ],
 ]
 
 /** By language. */

@@ -1,3 +1,4 @@
+import { part } from '../language/pattern.ts'
 import type { Activity } from '@meander/sdk/contract/activities'
 
 const DIETS = /^(?:vegetarian|vegan|pescatarian|halal|kosher|[a-z]+-free)$/
@@ -6,7 +7,10 @@ export function isDiet(need: string): boolean {
   return DIETS.test(need)
 }
 
-const MEAT = String.raw`steak|asado|parrilla|meat|pork|ham|jam[oó]n|sausages?|beef|lamb|goat|chicken|duck|foie|tripe|bacon|barbecue|bbq|burgers?|kebabs?|skewers?|grill\w*|chorizo|prosciutto|wurst|schnitzel`
+const MEAT = part`
+  steak|asado|parrilla|meat|pork|ham|jam[oó]n|sausages?|beef|lamb|goat|chicken|duck|foie|tripe|bacon|barbecue|bbq|burgers?|kebabs?|skewers?|grill\w*|
+  chorizo|prosciutto|wurst|schnitzel
+`
 const FISH = String.raw`fish\w*|seafood|sardines?|oysters?|prawns?|shrimps?|crabs?|lobsters?|clams?|sushi|anchov\w+|cod|herring|eels?|ceviche`
 
 /** What a title names that a diet leaves out. */

@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts'
 import { LRUCache } from 'lru-cache'
 import type { Activity } from '@meander/sdk/contract/activities'
 import { kilometresBetween } from '@meander/sdk/contract/travel'
@@ -139,7 +140,10 @@ function shared(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
   return either === 0 ? 0 : both / either
 }
 
-const PASS = /\b(?:city|visitor|museum|travel|explorer|tourist|art)? ?(?:card|pass|passport|travelcard)\b|\bday\b.*\b(?:tube|metro|trams?|every train|bus(?:es)?)\b|\b(?:tube|metro|trams?|every train)\b.*\bday\b/i
+const PASS = pattern('i')`
+  \b(?:city|visitor|museum|travel|explorer|tourist|art)? ?(?:card|pass|passport|travelcard)\b|
+  \bday\b.*\b(?:tube|metro|trams?|every train|bus(?:es)?)\b|\b(?:tube|metro|trams?|every train)\b.*\bday\b
+`
 
 /** A ticket for many doors or rides: good to have, and no outing by itself. */
 export function isPass({ title, tags = [] }: Pick<Activity, 'title' | 'tags'>): boolean {

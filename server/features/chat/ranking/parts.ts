@@ -20,5 +20,14 @@ export function liftsOf(parts: Parts, all: readonly Parts[]): Parts {
 }
 
 export function partsBy(valueOf: (part: Part) => number): Parts {
-  return { fit: valueOf('fit'), party: valueOf('party'), dates: valueOf('dates'), budget: valueOf('budget'), rating: valueOf('rating'), diversity: valueOf('diversity'), nearness: valueOf('nearness'), fame: valueOf('fame') }
+  return {
+    fit: valueOf('fit'),
+    party: valueOf('party'),
+    dates: valueOf('dates'),
+    budget: valueOf('budget'),
+    rating: valueOf('rating'),
+    diversity: valueOf('diversity'),
+    nearness: valueOf('nearness'),
+    fame: valueOf('fame'),
+  }
 }

@@ -9,7 +9,23 @@ import { suitsWhoComes } from './who-comes.ts'
 import { answersWish, bearsWord } from './wishes.ts'
 
 /** What each thing counts. Wishes and who comes along weigh most; the rating decides among equals. */
-const WEIGHT = { wish: 1.2, word: 0.6, pass: 0.6, provider: 0.25, rating: 0.6, days: 0.3, budget: 0.15, style: 0.4, near: 0.3, fame: 0.25, sight: 1.6, sightWished: 0.15, named: 4, chosenKind: 0.5, chosenArea: 0.2 }
+const WEIGHT = {
+  wish: 1.2,
+  word: 0.6,
+  pass: 0.6,
+  provider: 0.25,
+  rating: 0.6,
+  days: 0.3,
+  budget: 0.15,
+  style: 0.4,
+  near: 0.3,
+  fame: 0.25,
+  sight: 1.6,
+  sightWished: 0.15,
+  named: 4,
+  chosenKind: 0.5,
+  chosenArea: 0.2,
+}
 /** So many reviews at the usual rating stand behind everything, that a 5.0 of three travellers is no 4.8 of thousands. */
 const REVIEWS_ASSUMED = 60
 const RATING_ASSUMED = 4.3

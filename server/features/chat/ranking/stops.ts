@@ -1,8 +1,12 @@
+import { pattern } from '../language/pattern.ts'
 import { LRUCache } from 'lru-cache'
 
 const ARTICLE = /^(?:The|An?) (?=\p{L})/u
 /** A name of several words, such as 'Pen Ponds' or 'Campillo del Mundo Nuevo'; no 'Up the hill'. */
-const NAME = /^(?!(?:Off|Up|Down|On|In|Out|Through|Behind|Before|After|Under|Over|To|From|Into|First|Second|Third|Last|Half|Lower|Upper|Push|Wine|Home|Lunch|Back|Act|Old|New)\b)\p{Lu}[\p{L}’'-]+(?: (?:(?:of|the|de|da|do|del|la|le|van|and) )*\p{Lu}[\p{L}’'-]+)+$/u
+const NAME = pattern('u')`
+  ^(?!(?:Off|Up|Down|On|In|Out|Through|Behind|Before|After|Under|Over|To|From|Into|First|Second|Third|Last|Half|Lower|Upper|Push|Wine|Home|Lunch|Back|
+  Act|Old|New)\b)\p{Lu}[\p{L}’'-]+(?: (?:(?:of|the|de|da|do|del|la|le|van|and) )*\p{Lu}[\p{L}’'-]+)+$
+`
 const MOST = 3
 const MOST_WORDS = 9
 /** Fewer tell nothing of a way. */

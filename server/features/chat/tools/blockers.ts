@@ -57,7 +57,11 @@ export async function explain(provider: BookingProvider, asked: Asked, { letGo, 
     letGo.map((limit): Promise<Blocker> | Blocker => {
       switch (limit) {
         case 'price':
-          return { by: 'price', ...(asked.input.maxTogether === undefined ? { limit: asked.input.maxPrice ?? 0 } : { limit: asked.input.maxTogether, together: true as const }), cheapest: cheapestOf(activities) }
+          return {
+            by: 'price',
+            ...(asked.input.maxTogether === undefined ? { limit: asked.input.maxPrice ?? 0 } : { limit: asked.input.maxTogether, together: true as const }),
+            cheapest: cheapestOf(activities),
+          }
         case 'party':
           return mostAtOnce(provider, asked, { letGo, wish })
         case 'dates':

@@ -77,7 +77,15 @@ export async function findActivities({ provider, destinations }: FindActivitiesD
   const set = input.plan === undefined ? null : await findPlan(provider, exact, { input, chosen })
   if (set !== null) {
     const found = byCode(set.ranked)
-    return { destination: place.name, ...found, activities: found.activities.map((activity) => withHour(activity, found.proposed[activity.productCode])), blockers: [], unmet: set.unmet, sample: provider.sample, plan: set.outcome }
+    return {
+      destination: place.name,
+      ...found,
+      activities: found.activities.map((activity) => withHour(activity, found.proposed[activity.productCode])),
+      blockers: [],
+      unmet: set.unmet,
+      sample: provider.sample,
+      plan: set.outcome,
+    }
   }
   const isSeen = exact.length === 0 && input.strict !== true && (await isAllSeen(provider, { place, input }))
   const asked: Search = exact.length > 0 || input.strict === true || isSeen ? { letGo: [], activities: exact } : await findBlocking(provider, { place, input })

@@ -44,7 +44,13 @@ export async function findPlan(provider: BookingProvider, activities: readonly A
   const kept = rank(await all(standing), { ...requestOf({ ...input, avoid: [], needs: [], interests: [], only: false }), ages: [] }, standing.length).ranked
   const parties = rank(await all(standing), { ...request, avoid: [], needs: [], only: false, chosen: [] }, standing.length).ranked
   const known = new Map([...kept, ...parties].map((one) => [one.activity.productCode as string, one]))
-  const made = planDays({ input: plan, ranked: timed.length > 0 ? timed : suited, known, wishes: request.interests.filter((wish) => wish !== 'family' || request.interests.length === 1), pace: paceOf(input) })
+  const made = planDays({
+    input: plan,
+    ranked: timed.length > 0 ? timed : suited,
+    known,
+    wishes: request.interests.filter((wish) => wish !== 'family' || request.interests.length === 1),
+    pace: paceOf(input),
+  })
   const ofAll = new Map([...ranked, ...known.values()].map((one) => [one.activity.productCode as string, one]))
   const { placed, ...outcome } = made
   if (placed.length === 0) return null

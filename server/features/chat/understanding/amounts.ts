@@ -1,12 +1,19 @@
+import { part } from '../language/pattern.ts'
 import { readCount, scaleOf, SPOKEN_COUNT } from './numbers.ts'
 
 const GROUPED = "\\d{1,3}(?:[ ,.'’]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,2}(?:,\\d{2})+,\\d{3}(?!\\d)"
 const PLAIN = '\\d{1,9}(?:[.,]\\d{1,2})?(?!\\d)'
 const WORD_SCALE = '(?:hundred|thousand|grand|million|lakhs?|crores?)'
 /** 'Two thousand five hundred', 'fifteen hundred', 'a grand', 'half a grand', 'a couple of thousand'. */
-const SPELLED = `(?:half\\s+(?=a))?(?:(?:a\\s+)?(?:couple(?:\\s+of)?|few)|an?|${SPOKEN_COUNT})(?:\\s+and\\s+a\\s+half)?\\s+${WORD_SCALE}(?:(?:\\s+and)?\\s+${SPOKEN_COUNT}(?:\\s+hundred)?(?:(?:\\s+and)?\\s+${SPOKEN_COUNT})?)?\\b`
+const SPELLED = part`
+  (?:half\s+(?=a))?(?:(?:a\s+)?(?:couple(?:\s+of)?|few)|an?|
+  ${SPOKEN_COUNT})(?:\s+and\s+a\s+half)?\s+${WORD_SCALE}(?:(?:\s+and)?\s+${SPOKEN_COUNT}(?:\s+hundred)?(?:(?:\s+and)?\s+${SPOKEN_COUNT})?)?\b
+`
 /** 'Forty dollars': without a scale a number in words is money only beside its currency, or before an upper one that has both. */
-const SMALL = `${SPOKEN_COUNT}(?=\\s+(?:dollars?|euros?|pounds?|bucks|quid)\\b|\\s+(?:a (?:day|night|head|person)|each|per (?:day|night|head|person)|pp)\\b(?! way)|\\s*(?:-|to|and|or)\\s*${SPOKEN_COUNT}\\s+(?:hundred|thousand|grand)\\b)`
+const SMALL = part`
+  ${SPOKEN_COUNT}(?=\s+(?:dollars?|euros?|pounds?|bucks|quid)\b|\s+(?:a (?:day|night|head|person)|each|per (?:day|night|head|person)|pp)\b(?! way)|
+  \s*(?:-|to|and|or)\s*${SPOKEN_COUNT}\s+(?:hundred|thousand|grand)\b)
+`
 export const AMOUNT_NUMBER = `(?:${GROUPED}|${PLAIN}|${SPELLED}|${SMALL})`
 export const AMOUNT_SCALE = '(?:k|thousand|grand|hundred|mil|million|m|lakhs?|lacs?|l(?=\\s?(?:inr|rupees|rs)\\b)|(?<=(?:inr|₹|rs\\.?) ?[\\d.,]+ ?)l(?![a-z])|crores?|cr)'
 /** '1500,-', '1500.-', '50000/-': nothing behind the comma. */

@@ -1,8 +1,17 @@
+import { part, pattern } from '../language/pattern.ts'
 import { readCount, SPOKEN_COUNT } from './numbers.ts'
 
-const WISH = "(?:(?:i|we)(?:'ll|'d| will| would| do| only| just)*\\s+(?:need|want|take|have|like|require)|(?:please\\s+)?(?:book|reserve|get|buy|order)(?:\\s+(?:me|us|it for))?|make (?:it|that)|(?:it's|it is|it'll be|that's|that'd be)(?: for)?|we(?:'re| are)|for|say|maybe|probably|just|only|about|all|yes|yeah|ok(?:ay)?|oh|so|um+|er+|actually|(?:for )?how many\\?|sorry|no|wait|i mean(?:t)?|rather)"
+const WISH = part`
+  (?:(?:i|we)(?:'ll|'d| will| would| do| only| just)*\s+(?:need|want|take|have|like|require)|
+  (?:please\s+)?(?:book|reserve|get|buy|order)(?:\s+(?:me|us|it for))?|make (?:it|that)|(?:it's|it is|it'll be|that's|that'd be)(?: for)?|
+  we(?:'re| are)|for|say|maybe|probably|just|only|about|all|yes|yeah|ok(?:ay)?|oh|so|um+|er+|actually|(?:for )?how many\?|sorry|no|wait|i mean(?:t)?|
+  rather)
+`
 /** A number that answers how many, and nothing else: 'two', 'I need 2', '4 please', 'just one for me'. */
-const BARE = new RegExp(`^\\W*(?:${WISH}[\\s,]+)*(?<count>\\d{1,2}|${SPOKEN_COUNT})(?:\\s+for (?:me|us))?(?:[\\s,]+(?:please|pls|thanks|thank you|then|in (?:total|all)|altogether|total|of them|ideally))*\\W*$`)
+const BARE = pattern()`
+  ^\W*(?:${WISH}[\s,]+)*(?<count>\d{1,2}|${SPOKEN_COUNT})(?:\s+for (?:me|us))?(?:[\s,]+(?:please|pls|thanks|thank you|then|in (?:total|all)|
+  altogether|total|of them|ideally))*\W*$
+`
 const WORD = /^\W*(?:just |only |about |we are |it's )?([a-z]+)\W*$/
 
 /** A message that is a number and nothing else; null when it is anything more. */

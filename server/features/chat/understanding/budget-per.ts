@@ -1,11 +1,24 @@
+import { pattern } from '../language/pattern.ts'
 import type { Budget } from './budget.ts'
 import { COUNT, readCount } from './numbers.ts'
 
 const PERSON = '(?:person|head|adult|travell?er|pax|pp|guest|passenger|participant|student|capita|one of us)'
-const PER_PERSON = new RegExp(`^[\\s,]*(?:\\([^)]*\\)\\s*)?(?:pro (?:person|kopf|nase)\\b|por (?:persona|cabeza)\\b|par (?:personne|tête)|a (?:persona|testa)\\b|per persona\\b|por pessoa\\b|each\\b(?! (?:way|day|night))|(?:per|a|an|\\/|for (?:each|every))\\s?${PERSON}\\b|pp\\b|p\\.p\\.|p\\/p|apiece|for each(?: of us)?\\b|every one|ea\\b)`)
-const PER_DAY = /^[\s,]*(?:pro (?:tag|nacht)\b|(?:am|am ersten) tag\b|por (?:d[ií]a|noche)\b|al (?:d[ií]a|giorno)\b|par (?:jour|nuit)\b|a notte\b|per (?:dag|nacht)\b|(?:per|a|each|every|\/|for (?:a|one|each|every))\s?(?:day|night|d\b|nite)|daily|nightly|pn\b|p\/n|pd\b|p\.d\.)/
+const PER_PERSON = pattern()`
+  ^[\s,]*(?:\([^)]*\)\s*)?(?:pro (?:person|kopf|nase)\b|por (?:persona|cabeza)\b|par (?:personne|tête)|a (?:persona|testa)\b|per persona\b|
+  por pessoa\b|each\b(?! (?:way|day|night))|(?:per|a|an|\/|for (?:each|every))\s?${PERSON}\b|pp\b|p\.p\.|p\/p|apiece|for each(?: of us)?\b|every one|
+  ea\b)
+`
+const PER_DAY = pattern()`
+  ^[\s,]*(?:pro (?:tag|nacht)\b|(?:am|am ersten) tag\b|por (?:d[ií]a|noche)\b|al (?:d[ií]a|giorno)\b|par (?:jour|nuit)\b|a notte\b|
+  per (?:dag|nacht)\b|(?:per|a|each|every|\/|for (?:a|one|each|every))\s?(?:day|night|d\b|nite)|daily|nightly|pn\b|p\/n|pd\b|p\.d\.)
+`
 const PER_BOTH = /^[\s,]*(?:pppn|pppd|p\.?p\.?\s?p\.?[nd]\b)/
-const TOTAL = /^[\s,]*(?:max(?:imum)?\s+|tops?\s+)?(?:(?:in\s+|as a\s+)?total|in all\b|all told|all[ -]in|all together|altogether|combined|overall|between (?:us|(?:the )?(?:two|both|three|four|five|six|all) of us)|for (?:everything|everyone|everybody|all of us|us (?:all|both|two)|all of it|the (?:whole|entire)|(?:the )?both|the pair|the (?:two|three|four|five|six|family|trip|lot|group)))\b/
+const TOTAL = pattern()`
+  ^[\s,]*(?:max(?:imum)?\s+|tops?\s+)?(?:(?:in\s+|as a\s+)?total|in all\b|all told|all[ -]in|all together|altogether|combined|overall|
+  between (?:us|(?:the )?(?:two|both|three|four|five|six|all) of us)|
+  for (?:everything|everyone|everybody|all of us|us (?:all|both|two)|all of it|the (?:whole|entire)|(?:the )?both|the pair|
+  the (?:two|three|four|five|six|family|trip|lot|group)))\b
+`
 
 /** Of a couple the sum is that of both. */
 const PER_COUPLE = /^[\s,]*(?:per|a|each|for each|\/)\s?couple\b/
@@ -25,7 +38,10 @@ export function isShared(said: string): boolean {
 const SAID_BEFORE = "(?:(?:that's|that is|that was|it's|it is|i mean|i meant|meaning|sorry|no|and|actually|oh|but|not in total|is)\\W+)*"
 const SAID_AFTER = "(?:\\W+(?:i mean|i meant|that is|of course|please|by the way|i said|not (?:in )?total|not (?:for )?(?:all|both)(?: of us)?))*"
 /** 'Per person, I mean': what the sum said before is for. */
-const PER_ALONE = new RegExp(`^\\W*${SAID_BEFORE}(?<per>per (?:person|head|day|night)|for each(?: of us| person)?|each|apiece|pp|a (?:day|night|head)|(?:in )?total|altogether|for (?:all|both|the (?:two|three|four|five|six)) of us)${SAID_AFTER}\\W*$`)
+const PER_ALONE = pattern()`
+  ^\W*${SAID_BEFORE}(?<per>per (?:person|head|day|night)|for each(?: of us| person)?|each|apiece|pp|a (?:day|night|head)|(?:in )?total|altogether|
+  for (?:all|both|the (?:two|three|four|five|six)) of us)${SAID_AFTER}\W*$
+`
 
 /** What the sum agreed on is for, where a message says that and nothing else. */
 export function readPerAlone(text: string): Budget['per'] | null {
@@ -35,10 +51,20 @@ export function readPerAlone(text: string): Budget['per'] | null {
 }
 
 /** What may stand between a sum and what it is for: '900 max, flights included, per person', '900 (each)'. */
-const BETWEEN =
-  /^(?:[\s,(]*\b(?:budget|max(?:imum)?|tops|or (?:so|less|under)|at (?:the )?(?:most|max)|all[- ]in(?:clusive)?|(?:incl?|excl?)(?:uding|\.)? (?:the )?(?:flights?|hotels?|food|everything|breakfast|taxes?)|(?:with|without|plus) (?:the )?(?:flights?|hotels?|food)|(?:the )?(?:flights?|food) (?:included|excluded|not included)|not (?:counting|including) (?:the )?flights?|as a (?:max\w*|limit)|for (?:the )?(?:hotels?|food|flights?|accommodation|activities|rooms?|stay))\b)+(?=[\s,(]*(?:each|per|pp|p\.p|a (?:head|person|day|night)|apiece|pro|por|par|for each|daily|\/))|^\s*\((?=(?:each|per|pp|a (?:head|person|day|night)|apiece|\/)[^)]*\))/
+const BETWEEN = pattern()`
+  ^(?:[\s,(]*\b(?:budget|max(?:imum)?|tops|or (?:so|less|under)|at (?:the )?(?:most|max)|all[- ]in(?:clusive)?|
+  (?:incl?|excl?)(?:uding|\.)? (?:the )?(?:flights?|hotels?|food|everything|breakfast|taxes?)|
+  (?:with|without|plus) (?:the )?(?:flights?|hotels?|food)|(?:the )?(?:flights?|food) (?:included|excluded|not included)|
+  not (?:counting|including) (?:the )?flights?|as a (?:max\w*|limit)|
+  for (?:the )?(?:hotels?|food|flights?|accommodation|activities|rooms?|stay))\b)+(?=[\s,(]*(?:each|per|pp|p\.p|a (?:head|person|day|night)|apiece|
+  pro|por|par|for each|daily|\/))|^\s*\((?=(?:each|per|pp|a (?:head|person|day|night)|apiece|\/)[^)]*\))
+`
 /** 'Everyone pays 500', 'budget each about 900', 'we each have'. */
-const EACH_BEFORE = /\b(?:per (?:person|head|pax|adult|traveller|capita)|each of (?:us|the (?:\w+ of us|\w+))|we (?:can )?each|(?:everyone|everybody|each|every one of us|each one) (?:can |will |could |would )?(?:pays?|spends?|has|have|puts? in|chips? in)|each(?=\W*(?:about|around|roughly|max\w*|up to|of|is|at most|under|no more than|only|would be|[$€£])?\W*$)|apiece|pp)\b/
+const EACH_BEFORE = pattern()`
+  \b(?:per (?:person|head|pax|adult|traveller|capita)|each of (?:us|the (?:\w+ of us|\w+))|we (?:can )?each|
+  (?:everyone|everybody|each|every one of us|each one) (?:can |will |could |would )?(?:pays?|spends?|has|have|puts? in|chips? in)|
+  each(?=\W*(?:about|around|roughly|max\w*|up to|of|is|at most|under|no more than|only|would be|[$€£])?\W*$)|apiece|pp)\b
+`
 
 /** What a sum is for, from the words behind and before it: 'per person', 'a day', 'in total'. */
 export function perOf(said: string, before: string): Budget['per'] | null {

@@ -1,8 +1,15 @@
+import { pattern } from '../language/pattern.ts'
 import type { Span } from './plain-text.ts'
 
 const CLAUSE_END = /[;!?\n]|\.(?!\d)|,?\s+but\b|,\s+(?:and|while|of which|with)\b/
-const WHOLE = /\b(?:(?:whole|entire|total|full|all|complete) (?:the )?(?:trip|thing|holiday|vacation|journey|budget|stay)|trip (?:total|budget|cap|ceiling|limit)|total|overall|altogether|everything|budget|all[ -]in)\b/
-const PART = /\b(?:hotels?|hostels?|lodg(?:e|ing)s?|acc?om+odations?|rooms?|airbnb|flights?|airfares?|food|meals?|dinners?|eating|activit(?:y|ies)|tours?|transport(?:ation)?|car|train|shopping|souvenirs?|extras)\b/
+const WHOLE = pattern()`
+  \b(?:(?:whole|entire|total|full|all|complete) (?:the )?(?:trip|thing|holiday|vacation|journey|budget|stay)|trip (?:total|budget|cap|ceiling|limit)|
+  total|overall|altogether|everything|budget|all[ -]in)\b
+`
+const PART = pattern()`
+  \b(?:hotels?|hostels?|lodg(?:e|ing)s?|acc?om+odations?|rooms?|airbnb|flights?|airfares?|food|meals?|dinners?|eating|activit(?:y|ies)|tours?|
+  transport(?:ation)?|car|train|shopping|souvenirs?|extras)\b
+`
 const TRIP = /\b(?:trip|holiday|vacation|budget|everything|overall|journey)\b/
 const CORRECTION = /\b(?:sorry|actually|instead|i mean|i meant|make (?:it|that|the)|change|changed|rather|revis\w+|correction|scratch|no wait|wait|update[d]?|on second thoughts?|better)\b|^\s*no\b/
 

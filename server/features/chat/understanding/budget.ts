@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts'
 import { cueOf, isOfThing, isOtherMoney } from './budget-cues.ts'
 import { isOfEach } from './budget-each.ts'
 import { isCorrected, isSuperseded, scopeOf } from './budget-scope.ts'
@@ -23,8 +24,12 @@ export interface Budget {
   added?: true
 }
 
-const NO_MONEY_AFTER =
-  /^\s*(?:-\s*)?(?:days?|nights?|weeks?|months?|weekends?|people|persons?|adults?|kids?|child(?:ren)?|friends|students|seniors|guests|hours?|hrs?|minutes?|mins?|years?|yrs?|km|kilomet|miles?|met(?:er|re)s?|m\b|feet|ft\b|stars?|rooms?|beds?|bags?|pax|tickets?|seats?|stops?|places|things|cities|museums|of (?:us|them)|am\b|pm\b|a\.m|p\.m|o'clock|%|percent|st\b|nd\b|rd\b|th\b|s\b|[/:]\d|degrees|pounds? (?:of|lighter)|calories|points|steps|times|mm\b|cm\b|kg\b)/
+const NO_MONEY_AFTER = pattern()`
+  ^\s*(?:-\s*)?(?:days?|nights?|weeks?|months?|weekends?|people|persons?|adults?|kids?|child(?:ren)?|friends|students|seniors|guests|hours?|hrs?|
+  minutes?|mins?|years?|yrs?|km|kilomet|miles?|met(?:er|re)s?|m\b|feet|ft\b|stars?|rooms?|beds?|bags?|pax|tickets?|seats?|stops?|places|things|
+  cities|museums|of (?:us|them)|am\b|pm\b|a\.m|p\.m|o'clock|%|percent|st\b|nd\b|rd\b|th\b|s\b|[/:]\d|degrees|pounds? (?:of|lighter)|calories|points|
+  steps|times|mm\b|cm\b|kg\b)
+`
 /** 'Can stretch to 1100': the most that may be spent. */
 const STRETCHED = /\b(?:stretch|push it|go|go up|going up)(?: it)?(?: up)? to (?:about |around |maybe )?$/
 const MORE_BEFORE = /\b(?:add|another|extra|additional|increase(?: it| the budget| my budget| our budget)? by|raise(?: it| the budget)? by)\s*$/
@@ -32,14 +37,20 @@ const MORE_BEFORE = /\b(?:add|another|extra|additional|increase(?: it| the budge
 const SHARED = 100
 /** 'Can you do it for 2100' is a price; 'for 120' may be people. */
 const PRICE = 300
-const AFTER_PRICE = /^\s*(?:(?:in|from|to|for|leaving|departing|starting|or|and|but|please|max|total|all|including|if|with|on|is|what|can|do|thanks|because|as|so|then|at|this|next|by|before|after|between)\b.*)$/s
+const AFTER_PRICE = pattern('s')`
+  ^\s*(?:(?:in|from|to|for|leaving|departing|starting|or|and|but|please|max|total|all|including|if|with|on|is|what|can|do|thanks|because|as|so|then|
+  at|this|next|by|before|after|between)\b.*)$
+`
 /** 'October 1-7, 2025': what was read of a date is blanked out, and its year is none of ours. */
 const DATE_BEFORE = /#[\s,./-]*$/
 const LARGEST = 10_000_000_000
 /** 'Anything under 9' is rather of something else than money. */
 const SMALLEST = 10
 
-const CURRENCY_ALONE = new RegExp(`\\bin\\s+(?<named>${CURRENCY_WORD})|(?:^|[,.;(])\\s*(?<currency>${CURRENCY_WORD})(?=\\s*(?:$|[.,;!?)]|(?:obviously|of course|please|not|if|by the way|i mean|that is)\\b))`)
+const CURRENCY_ALONE = pattern()`
+  \bin\s+(?<named>${CURRENCY_WORD})|(?:^|[,.;(])\s*(?<currency>${CURRENCY_WORD})(?=\s*(?:$|[.,;!?)]|
+  (?:obviously|of course|please|not|if|by the way|i mean|that is)\b))
+`
 
 type Found = Budget & { span: Span }
 
@@ -100,7 +111,18 @@ function readOne(money: Money, text: string): Reading | null {
   if (amount <= 0 || amount > LARGEST) return null
   const per = perOf(rest, before)
   const added = MORE_BEFORE.test(before) || /^\s*(?:more|extra|on top)\b/.test(rest) ? { added: true as const } : {}
-  return { cue, budget: { amount: amount * couplesOf(text, rest), ...(currency === null ? {} : { currency }), ...(per === null ? {} : { per }), ...(from === undefined ? {} : { from }), ...added, ...(ofEach ? { each: true as const } : {}), span: { from: span.from, to: span.to + perLength(rest) } } }
+  return {
+    cue,
+    budget: {
+      amount: amount * couplesOf(text, rest),
+      ...(currency === null ? {} : { currency }),
+      ...(per === null ? {} : { per }),
+      ...(from === undefined ? {} : { from }),
+      ...added,
+      ...(ofEach ? { each: true as const } : {}),
+      span: { from: span.from, to: span.to + perLength(rest) },
+    },
+  }
 }
 
 interface Around {

@@ -1,3 +1,4 @@
+import { part, pattern } from '../language/pattern.ts'
 import type { Day } from '@meander/sdk/contract/days'
 import { yearOf } from './calendar.ts'
 import type { CalendarMention, DateReading } from './date-mention.ts'
@@ -6,11 +7,16 @@ import type { Span } from './plain-text.ts'
 import { MONTH, MONTH_OR_THIS, monthSaid, ORDINAL, ORDINAL_WORD, ordinalNumber, WEEKDAY, weekdayNumber, YEAR, yearSaid } from './date-words.ts'
 
 /** What follows a number that is no day: '10 people', '7 pm', '5 nights', '3 star'. */
-const COUNTED_THINGS =
-  '(?:people|persons?|adults?|kids?|child(?:ren)?|infants?|bab(?:y|ies)|seniors?|students?|of us|friends|others|pax|days?|nights?|weeks?|weekends?|hours?|hrs?|h\\b|minutes?|mins?|months?|years?|yrs?|rooms?|beds?|stars?|bags?|guests|travell?ers|tickets?|seats?|passengers|couples|km|miles|k\\b|grand|euros?|dollars?|pounds?|bucks|usd|eur|gbp|percent|o\'clock|[ap]\\.?m\\b|(?<=\\b12\\s*)noon|or so|times?)'
+const COUNTED_THINGS = part`
+  (?:people|persons?|adults?|kids?|child(?:ren)?|infants?|bab(?:y|ies)|seniors?|students?|of us|friends|others|pax|days?|nights?|weeks?|weekends?|
+  hours?|hrs?|h\b|minutes?|mins?|months?|years?|yrs?|rooms?|beds?|stars?|bags?|guests|travell?ers|tickets?|seats?|passengers|couples|km|miles|k\b|
+  grand|euros?|dollars?|pounds?|bucks|usd|eur|gbp|percent|o'clock|[ap]\.?m\b|(?<=\b12\s*)noon|or so|times?)
+`
 const NO_COUNT = `(?!\\d)(?!\\s*(?:[:%$€£]|(?:st|nd|rd|th)\\b))(?!\\s*(?:(?:-|to|or)\\s*\\d{1,2}\\s*)?-?\\s*${COUNTED_THINGS})(?![.,]\\d)(?!\\s*-\\s*\\d{1,2}(?::\\d\\d)?\\s*[ap]\\.?m)`
-const NO_DAY_AFTER =
-  "(?!['’]|\\s+(?:one|ones|option|choice|time|times|class|floor|century|birthday|anniversary|day|days|night|week|weeks|weekend|half|person|stop|city|place|thing|part|trip|visit|hotel|activity|street|st\\b|avenue|ave\\b|arrondissement|district|grade|grader|of all|quarter|qtr|edition|level|leg))"
+const NO_DAY_AFTER = part`
+  (?!['’]|\s+(?:one|ones|option|choice|time|times|class|floor|century|birthday|anniversary|day|days|night|week|weeks|weekend|half|person|stop|city|
+  place|thing|part|trip|visit|hotel|activity|street|st\b|avenue|ave\b|arrondissement|district|grade|grader|of all|quarter|qtr|edition|level|leg))
+`
 
 /** 'In June, 3 sisters': behind a comma a number is a day only where no noun follows. */
 const NO_LIST = `(?:(?<!,\\s*)|(?=(?:\\d{1,2}|${SPOKEN_COUNT}\\b)\\s*(?:$|[^\\p{L}\\s]|(?:to|until|till|through|thru|and|or|for|in|at|please|from|with|we|i|is|as|if)\\b)))`
@@ -20,14 +26,33 @@ const FORMS = [
   `(?<iso>(?:19|20)\\d{2}(?<isoMark>[-/.])\\d{1,2}\\k<isoMark>\\d{1,2})(?!\\d)(?:t\\d{2}:\\S*)?`,
   '(?<compact>20\\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01]))(?!\\d)',
   '(?<first>\\d{1,2})\\s?(?<mark>[/.-])\\s?(?<second>\\d{1,2})\\s?\\k<mark>\\s?(?<numberYear>\\d{4}|\\d{2})(?![\\d/%:])',
-  `(?<short>\\d{1,2})\\s?/\\s?(?<shortSecond>\\d{1,2})(?![\\d/%:]|\\s*(?:of|stars?|an? |days?|hours?|price|pm|am|scores?|hotels?|rat(?:ed|ings?)|reviews?|restaurants?|mile|memorial|museum|attacks|${MONTH})\\b)`,
+  part`
+    (?<short>\d{1,2})\s?/\s?(?<shortSecond>\d{1,2})(?![\d/%:]|\s*(?:of|stars?|an? |days?|hours?|price|pm|am|scores?|hotels?|rat(?:ed|ings?)|reviews?|
+    restaurants?|mile|memorial|museum|attacks|${MONTH})\b)
+  `,
   '(?<dotted>\\d{1,2})\\.(?<dottedSecond>\\d{1,2})\\.(?=\\s*(?:-|to\\b|until\\b|till\\b|bis\\b|\\d|[,;)!?]|$)|\\s+\\p{L})',
-  `(?<dayOrdinal>${ORDINAL}|\\d{1,2})(?:\\s+(?:day\\s+)?of|[\\s-]*)?[\\s-]*(?:the\\s+)?(?<dayMonth>${MONTH_OR_THIS})(?![\\w])(?:[\\s,-]*(?:of\\s+)?(?<dayYear>${YEAR}|(?<=\\s)\\d{2}(?=\\s*(?:$|[.;!?)]|-\\s?\\d|to\\b|until\\b|till\\b))))?`,
-  `(?<monthFirst>${MONTH_OR_THIS})[\\s,-]*(?:the\\s+)?(?<monthDay>${ORDINAL}|${NO_LIST}(?:\\d{1,2}|${SPOKEN_COUNT}\\b)${NO_COUNT})(?!\\w)${NO_DAY_AFTER}(?:[\\s,]*(?:of\\s+|in\\s+)?(?<monthYear>${YEAR}))?`,
-  `(?<ordinal>\\d{1,2}\\s?(?:st|nd|rd|th)\\b|(?:(?<=\\b(?:on|until|till|by|from|through|and|to|return(?:ing)?|back|home|leav(?:e|ing)|depart(?:ing)?|arriv(?:e|ing))\\s+the\\s+|\\b(?:sun|mon|tues|wednes|thurs|fri|satur)day,?\\s+(?:the\\s+)?)${ORDINAL_WORD}\\b)|(?<=${MONTH}\\.?\\s+(?:the\\s+)?${ORDINAL_WORD}\\s*${JOINED}\\s*(?:the\\s+)?)${ORDINAL_WORD}\\b|${ORDINAL_WORD}(?=\\s*(?:-|to|until|till|through|thru|and)\\s*(?:the\\s+)?(?:${ORDINAL_WORD}|\\d{1,2}(?:st|nd|rd|th)?)\\s+(?:of\\s+)?${MONTH}\\b))${NO_DAY_AFTER}(?:,\\s(?<ordinalYear>20\\d{2})(?!\\d))?`,
+  part`
+    (?<dayOrdinal>${ORDINAL}|\d{1,2})(?:\s+(?:day\s+)?of|
+    [\s-]*)?[\s-]*(?:the\s+)?(?<dayMonth>${MONTH_OR_THIS})(?![\w])(?:[\s,-]*(?:of\s+)?(?<dayYear>${YEAR}|
+    (?<=\s)\d{2}(?=\s*(?:$|[.;!?)]|-\s?\d|to\b|until\b|till\b))))?
+  `,
+  part`
+    (?<monthFirst>${MONTH_OR_THIS})[\s,-]*(?:the\s+)?(?<monthDay>${ORDINAL}|
+    ${NO_LIST}(?:\d{1,2}|${SPOKEN_COUNT}\b)${NO_COUNT})(?!\w)${NO_DAY_AFTER}(?:[\s,]*(?:of\s+|in\s+)?(?<monthYear>${YEAR}))?
+  `,
+  part`
+    (?<ordinal>\d{1,2}\s?(?:st|nd|rd|th)\b|(?:(?<=\b(?:on|until|till|by|from|through|and|to|return(?:ing)?|back|home|leav(?:e|ing)|depart(?:ing)?|
+    arriv(?:e|ing))\s+the\s+|\b(?:sun|mon|tues|wednes|thurs|fri|satur)day,?\s+(?:the\s+)?)${ORDINAL_WORD}\b)|
+    (?<=${MONTH}\.?\s+(?:the\s+)?${ORDINAL_WORD}\s*${JOINED}\s*(?:the\s+)?)${ORDINAL_WORD}\b|
+    ${ORDINAL_WORD}(?=\s*(?:-|to|until|till|through|thru|and)\s*(?:the\s+)?(?:${ORDINAL_WORD}|
+    \d{1,2}(?:st|nd|rd|th)?)\s+(?:of\s+)?${MONTH}\b))${NO_DAY_AFTER}(?:,\s(?<ordinalYear>20\d{2})(?!\d))?
+  `,
   `(?<plain>\\d{1,2})${NO_COUNT}(?![\\w])(?:,?\\s(?<plainYear>20\\d{2})(?![\\w,.]\\d|\\s?(?:euros?|dollars?|pounds?|usd|eur|gbp|people)))?`,
 ]
-const CALENDAR = new RegExp(`(?:(?<weekday>${WEEKDAY})\\b(?:\\s+(?:early\\s+|late\\s+)?(?:morning|afternoon|evening|night)\\b)?[.,]?\\s*(?:the\\s+|,\\s*)?)?(?:${FORMS.map((form) => `(?:${form})`).join('|')})(?<weekdayAfter>\\s*(?:\\(\\s*|,\\s+)${WEEKDAY}\\b\\)?)?`, 'gu')
+const CALENDAR = pattern('gu')`
+  (?:(?<weekday>${WEEKDAY})\b(?:\s+(?:early\s+|late\s+)?(?:morning|afternoon|evening|night)\b)?[.,]?\s*(?:the\s+|
+  ,\s*)?)?(?:${FORMS.map((form) => `(?:${form})`).join('|')})(?<weekdayAfter>\s*(?:\(\s*|,\s+)${WEEKDAY}\b\)?)?
+`
 const RATED = /\b(?:rat(?:ed|ing|e)|scores?|scored|give (?:it|them)|review(?:ed|s)?)\b[^.;]{0,20}$/
 
 type Groups = Record<string, string | undefined>

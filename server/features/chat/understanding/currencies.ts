@@ -1,3 +1,5 @@
+import { part } from '../language/pattern.ts'
+
 /** The classes of words and signs that say a currency. */
 
 const SIGNS: Record<string, string> = {
@@ -32,7 +34,11 @@ const NATIONS: Record<string, string> = {
   mexican: 'MX', argentine: 'AR', chilean: 'CL', colombian: 'CO', philippine: 'PH', norwegian: 'NO', danish: 'DK', moroccan: 'MA', british: 'GB', swiss: 'CH', indian: 'IN', japanese: 'JP', swedish: 'SE', czech: 'CZ',
   egyptian: 'EG', icelandic: 'IS', pakistani: 'PK', nepali: 'NP', nepalese: 'NP', 'sri lankan': 'LK', kenyan: 'KE', tanzanian: 'TZ', ugandan: 'UG', uruguayan: 'UY', dominican: 'DO', taiwan: 'TW', fijian: 'FJ', tunisian: 'TN', kuwaiti: 'KW', serbian: 'RS', saudi: 'SA', qatari: 'QA', omani: 'OM', jordanian: 'JO',
 }
-const CODES = 'usd|eur|gbp|jpy|aud|cad|nzd|chf|sek|nok|dkk|inr|sgd|hkd|thb|mxn|brl|zar|aed|krw|pln|czk|huf|idr|php|vnd|cny|ils|myr|twd|sar|ars|clp|cop|egp|mad|isk|ron|bgn|kes|ngn|ghs|tzs|ugx|etb|mur|rwf|pkr|lkr|npr|bdt|fjd|uyu|dop|crc|jod|qar|kwd|bhd|omr|rub|uah|gel|rsd|mkd|kzt|azn|amd|mop|mmk|lak|khr|xof|xaf|zmw|bwp|mzn|tnd|dzd|jmd|bbd|ttd|xcd|gtq|xpf'
+const CODES = part`
+  usd|eur|gbp|jpy|aud|cad|nzd|chf|sek|nok|dkk|inr|sgd|hkd|thb|mxn|brl|zar|aed|krw|pln|czk|huf|idr|php|vnd|cny|ils|myr|twd|sar|ars|clp|cop|egp|mad|isk|
+  ron|bgn|kes|ngn|ghs|tzs|ugx|etb|mur|rwf|pkr|lkr|npr|bdt|fjd|uyu|dop|crc|jod|qar|kwd|bhd|omr|rub|uah|gel|rsd|mkd|kzt|azn|amd|mop|mmk|lak|khr|xof|xaf|
+  zmw|bwp|mzn|tnd|dzd|jmd|bbd|ttd|xcd|gtq|xpf
+`
 
 const escape = (word: string): string => word.replace(/[$.]/g, '\\$&')
 const longestFirst = (words: string[]): string => [...words].sort((left, right) => right.length - left.length).map(escape).join('|')

@@ -1,3 +1,4 @@
+import { part, pattern } from '../language/pattern.ts'
 import type { Day } from '@meander/sdk/contract/days'
 import { yearOf } from './calendar.ts'
 import { FULL_WEEKDAY, MONTH, monthNumber, weekdayNumber } from './date-words.ts'
@@ -14,14 +15,22 @@ export type DateChange =
   | { kind: 'within'; part?: string; days?: [number, number]; weekday?: { number: number; place: number | 'last' } }
 
 /** Words around an answer that say nothing of their own. */
-const FILLER = "(?:ok(?:ay)?|how about|what about|so|then|sorry|no|oh|ah|oops|i|we|mean|meant|make|it|its|it's|that|that's|is|was|be|would|should|could|will|can|let's|do|try|say|actually|well|for|of|in|on|at|the|year|but|and|yes|yeah|um|hmm|please|course|obviously|instead|thanks|works|fine|best|maybe|probably|perhaps|around|about|towards?|sometime|some|time|think|prefer|preferably|ideally|rather|better|from|starting|there|go|going|to|like|want|good|somewhere)"
+const FILLER = part`
+  (?:ok(?:ay)?|how about|what about|so|then|sorry|no|oh|ah|oops|i|we|mean|meant|make|it|its|it's|that|that's|is|was|be|would|should|could|will|can|
+  let's|do|try|say|actually|well|for|of|in|on|at|the|year|but|and|yes|yeah|um|hmm|please|course|obviously|instead|thanks|works|fine|best|maybe|
+  probably|perhaps|around|about|towards?|sometime|some|time|think|prefer|preferably|ideally|rather|better|from|starting|there|go|going|to|like|want|
+  good|somewhere)
+`
 const alone = (core: string): RegExp => new RegExp(`^\\W*(?:${FILLER}\\b\\W*)*?${core}(?:\\W+${FILLER}\\b)*\\W*$`)
 
 const NONE = /\b(?:forget|drop|scrap|ignore|clear|remove|delete|never ?mind|reset|undo)\s+(?:about\s+)?(?:the|those|these|my|our|all)?\s*(?:\w+\s+)?dates?\b(?!\s+(?:and|but)?\s*(?:for|of) )/
 const YEAR = alone('(?<year>20\\d{2})')
 const NEXT_YEAR = alone('(?:(?:this |the )?coming|next) year')
 const YEAR_AFTER = alone('(?:the )?(?:year after(?: that)?|following year)')
-const STEP = new RegExp(`(?:\\bby\\s+)?(?<![\\d.])\\b(?<count>${LOOSE_COUNT})\\s+(?<unit>days?|weeks?|fortnights?|months?)\\b(?:\\s+(?<way>later|earlier|sooner|before(?=\\W*$)|after(?=\\W*$)|back|forward|on(?=\\W*$)))?`)
+const STEP = pattern()`
+  (?:\bby\s+)?(?<![\d.])\b(?<count>${LOOSE_COUNT})\s+(?<unit>days?|weeks?|fortnights?|
+  months?)\b(?:\s+(?<way>later|earlier|sooner|before(?=\W*$)|after(?=\W*$)|back|forward|on(?=\W*$)))?
+`
 const MOVE = /\b(?:mov|push|shift|bring|postpon|delay|bump|put)(?:e|es|ed|ing|s)?\b(?<way>[^.;!?]*?\b(?:back|forward|up|out)\b)?/
 const SAME = new RegExp(`\\bsame (?:dates?|days?)\\b[^.;!?]{0,24}?\\b(?:in|of|for)\\s+(?<month>${MONTH})\\b`)
 /** 'April, not March', 'not March but April': the days stay, where it is theirs. */

@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts'
 import { MONTH } from './date-words.ts'
 import { readCount } from './numbers.ts'
 import type { Rewriting } from './rewritten-text.ts'
@@ -13,28 +14,48 @@ function named(month: string | undefined): string | null {
 /** Dates in figures and marks, in the form that is read: '3/2027', '5/Mar', '06.05 - 09.05.2027', '1. Sept 2027'. */
 export const FIGURED: readonly Rewriting[] = [
   [new RegExp(`\\b(?:two thousand(?: and)? |twenty[\\s-])(?<tens>${TENS})\\b(?!\\s+(?:people|euros|dollars|pounds))`, 'g'), ({ groups }) => `20${readCount(groups?.tens) ?? ''}`],
-  [new RegExp(`(?<![\\d/.-])(?<!${MONTH}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s)(?<year>20\\d{2})(?:[-/.]|,?\\s)(?<month>${MONTH})(?:\\.?[-/.]|\\.?,?\\s)(?<day>\\d{1,2})(?![\\d:])`, 'g'), ({ groups }) => `${groups?.day ?? ''} ${groups?.month ?? ''} ${groups?.year ?? ''}`],
+  [pattern('g')`
+    (?<![\d/.-])(?<!${MONTH}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s)(?<year>20\d{2})(?:[-/.]|,?\s)(?<month>${MONTH})(?:\.?[-/.]|
+    \.?,?\s)(?<day>\d{1,2})(?![\d:])
+  `, ({ groups }) => `${groups?.day ?? ''} ${groups?.month ?? ''} ${groups?.year ?? ''}`],
   [/(?<![\d/.,$€£-])(?<month>0?[1-9]|1[0-2])\s?[/.-]\s?(?<year>20\d{2})(?![\d/.:-]|\s?(?:euros?|dollars?|pounds?|€|\$|£))/g, ({ groups }) => `${named(groups?.month) ?? ''} ${groups?.year ?? ''}`],
-  [new RegExp(`(?<![\\d/.,$€£-])(?<!${MONTH}\\.?,?\\s)(?<year>20\\d{2})(?:\\s?[/-]\\s?(?=0|1\\d)|[/-])(?<month>0?[1-9]|1[0-2])(?![\\d/.:-]|\\s?(?:-|to|euros?|dollars?|pounds?|€|\\$|£|people|adults|kids|guests|persons?|nights?|days?|weeks?|rooms?))`, 'g'), ({ groups }) => `${named(groups?.month) ?? ''} ${groups?.year ?? ''}`],
+  [pattern('g')`
+    (?<![\d/.,$€£-])(?<!${MONTH}\.?,?\s)(?<year>20\d{2})(?:\s?[/-]\s?(?=0|1\d)|[/-])(?<month>0?[1-9]|1[0-2])(?![\d/.:-]|
+    \s?(?:-|to|euros?|dollars?|pounds?|€|\$|£|people|adults|kids|guests|persons?|nights?|days?|weeks?|rooms?))
+  `, ({ groups }) => `${named(groups?.month) ?? ''} ${groups?.year ?? ''}`],
   // '06.05 - 09.05.2027' and '2027-05-06/2027-05-09'.
   [/(?<=(?<![\d.,])\d{1,2}\.\d{1,2})(?=\s*(?:-|to|bis|until|till)\s*\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?(?!\d))/g, () => '.'],
   [/(?<=\d{4}-\d{2}-\d{2})\s*\/\s*(?=\d{4}-\d{2}-\d{2})/g, () => ' to '],
   // 'May.5.2027' and '5 5 2027'.
   [new RegExp(`\\b(?<month>${MONTH})\\.(?<day>\\d{1,2})\\.(?=20\\d{2}\\b)`, 'g'), ({ groups }) => `${groups?.month ?? ''} ${groups?.day ?? ''} `],
-  [/(?<![\d.,/-]|\d\s)(?<first>\d{1,2}) (?<second>\d{1,2}) (?<year>20\d{2})(?![\d.,/-]|\s?\d)/g, ({ groups }) => (isDayAndMonth(groups) ? `${groups?.first ?? ''}/${groups?.second ?? ''}/${groups?.year ?? ''}` : null)],
+  [pattern('g')`
+    (?<![\d.,/-]|\d\s)(?<first>\d{1,2}) (?<second>\d{1,2}) (?<year>20\d{2})(?![\d.,/-]|\s?\d)
+  `, ({ groups }) => (isDayAndMonth(groups) ? `${groups?.first ?? ''}/${groups?.second ?? ''}/${groups?.year ?? ''}` : null)],
   // 'Mar/5/27', 'Jan/1', '5/Mar'.
-  [new RegExp(`\\b(?<month>${MONTH})/(?<day>\\d{1,2})/(?<year>20\\d{2}|\\d{2})(?![\\d/])`, 'g'), ({ groups }) => `${groups?.day ?? ''} ${groups?.month ?? ''} ${Number(groups?.year) < 100 ? '20' : ''}${groups?.year ?? ''}`],
+  [
+    new RegExp(`\\b(?<month>${MONTH})/(?<day>\\d{1,2})/(?<year>20\\d{2}|\\d{2})(?![\\d/])`, 'g'),
+    ({ groups }) => `${groups?.day ?? ''} ${groups?.month ?? ''} ${Number(groups?.year) < 100 ? '20' : ''}${groups?.year ?? ''}`,
+  ],
   [new RegExp(`(?<=\\b${MONTH})/(?=\\d{1,2}\\b(?!/))`, 'g'), () => ' '],
   // 'On 4.22', 'the 22.4': only a day can stand there.
-  [new RegExp(`(?<=\\b(?:on|dates?:?|day:)\\s+)(?<first>\\d{1,2})[.-](?<second>\\d{1,2})(?![\\d.:/%-]|\\s*(?:(?:of\\s+)?${MONTH}\\b|[ap]\\.?m|stars?|days?|nights?|people|euros?|million|km|miles))`, 'g'), ({ groups }) => (isDayAndMonth(groups) ? `${groups?.first ?? ''}/${groups?.second ?? ''}` : null)],
+  [pattern('g')`
+    (?<=\b(?:on|dates?:?|day:)\s+)(?<first>\d{1,2})[.-](?<second>\d{1,2})(?![\d.:/%-]|
+    \s*(?:(?:of\s+)?${MONTH}\b|[ap]\.?m|stars?|days?|nights?|people|euros?|million|km|miles))
+  `, ({ groups }) => (isDayAndMonth(groups) ? `${groups?.first ?? ''}/${groups?.second ?? ''}` : null)],
   // 'Jan 1,2027' and 'Dec2027'.
   [new RegExp(`(?<=\\b${MONTH}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?),(?=20\\d{2}\\b)`, 'g'), () => ', '],
   [new RegExp(`(?<=(?<![a-z])${MONTH})(?=20\\d{2}\\b)`, 'g'), () => ' '],
   // '5/Mar/2027'.
-  [new RegExp(`(?<![\\w/])(?<day>\\d{1,2})[/.](?<month>${MONTH})[/.](?<year>20\\d{2}|\\d{2})\\b`, 'g'), ({ groups }) => `${groups?.day ?? ''} ${groups?.month ?? ''} ${Number(groups?.year) < 100 ? '20' : ''}${groups?.year ?? ''}`],
+  [
+    new RegExp(`(?<![\\w/])(?<day>\\d{1,2})[/.](?<month>${MONTH})[/.](?<year>20\\d{2}|\\d{2})\\b`, 'g'),
+    ({ groups }) => `${groups?.day ?? ''} ${groups?.month ?? ''} ${Number(groups?.year) < 100 ? '20' : ''}${groups?.year ?? ''}`,
+  ],
   [new RegExp(`(?<![\\w/])(?<day>\\d{1,2})/(?<month>${MONTH})(?![\\w/])`, 'g'), ({ groups }) => `${groups?.day ?? ''} ${groups?.month ?? ''}`],
   // '1. Sept 2027': a full stop there ends no sentence.
-  [new RegExp(`(?<=(?:^\\W*|\\b(?:on|from|to|until|till|the|date|dates|starting|leaving|arriving)[\\s:]+(?:the\\s+)?|-\\s*)\\d{1,2})\\.\\s?(?=${MONTH}\\b)|(?<=\\b\\d{1,2})\\.\\s?(?=-\\s*\\d{1,2}\\.?\\s*${MONTH}\\b)|(?<=\\b\\d{1,2})\\.\\s?(?=${MONTH}\\.?,?\\s+20\\d{2}\\b)`, 'g'), () => ' '],
+  [pattern('g')`
+    (?<=(?:^\W*|\b(?:on|from|to|until|till|the|date|dates|starting|leaving|arriving)[\s:]+(?:the\s+)?|-\s*)\d{1,2})\.\s?(?=${MONTH}\b)|
+    (?<=\b\d{1,2})\.\s?(?=-\s*\d{1,2}\.?\s*${MONTH}\b)|(?<=\b\d{1,2})\.\s?(?=${MONTH}\.?,?\s+20\d{2}\b)
+  `, () => ' '],
 ]
 
 function isDayAndMonth(groups: Record<string, string | undefined> | undefined): boolean {

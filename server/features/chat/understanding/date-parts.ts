@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts'
 import { addDays, daysBetween } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import { addMonths, dayOf, lastOfMonth, monthOf, nextSuch, yearOf } from './calendar.ts'
@@ -15,7 +16,10 @@ import { shiftOf } from './shifted-dates.ts'
 export type Part = Span & { role: DateRole; resolved: NonNullable<Resolved>; mention: DateMention | null; edge?: Edge['side'] }
 
 const TIME = "(?:\\s*(?:early|late|in the|at)?\\s*(?:morning|afternoon|evening|night|noon|midday|lunch(?:time)?|(?:\\d{1,2}(?::\\d{2})?\\s*(?:am|pm)))\\b)?"
-const JOINT = new RegExp(`^${TIME}\\.?[\\s,]*(?:-+>?|→|~|to|until|till|'?til|thru|through|up to|(?:or\\s+)?(?:maybe|perhaps|possibly)|and|&|\\+|or|/)\\s*(?:(?:and\\s+)?(?:including|around|about|maybe)\\s+)?(?:on\\s+)?(?:the\\s+)?$`)
+const JOINT = pattern()`
+  ^${TIME}\.?[\s,]*(?:-+>?|→|~|to|until|till|'?til|thru|through|up to|(?:or\s+)?(?:maybe|perhaps|possibly)|and|&|\+|or|
+  /)\s*(?:(?:and\s+)?(?:including|around|about|maybe)\s+)?(?:on\s+)?(?:the\s+)?$
+`
 /** 'Round trip for 12 and 15 April', 'the dates are'. */
 const OUT_AND_BACK = /\b(?:dates?|round[- ]?trip|return (?:flights?|tickets?))\b[^.;!?]*$/
 const BETWEEN = /\b(?:between|from|either)\s+(?:the\s+)?$/

@@ -1,34 +1,63 @@
+import { pattern } from '../language/pattern.ts'
 import { isOtherMatter } from './other-matters.ts'
 
 /** What the words before and after a date make of it. */
 export type DateRole = 'start' | 'end' | 'leave' | 'deadline' | 'none'
 
 const LEAD = "(?:\\s+(?:on|by|at|around|about|until|before|the|of|is|would be|will be|:|early|late|sometime))*\\s*[:(]?\\s*"
-const END = new RegExp(`(?:\\b(?:until|till|'?til|through|thru|by|before|to|no later than|not later than|return(?:s|ing|ed)?(?: (?:flight|date|trip|home))?|(?:be|get|come|coming|go|going|fly|flying|head|heading) (?:back|home)|back(?: home)?|ends?|ending|concluding|concludes?|end date|check(?:ing)?[- ]?out(?: date)?|inbound|drop(?:ping)?[- ]?off|finish(?:ing)?|up to|last day))${LEAD}$`)
+const END = pattern()`
+  (?:\b(?:until|till|'?til|through|thru|by|before|to|no later than|not later than|return(?:s|ing|ed)?(?: (?:flight|date|trip|home))?|
+  (?:be|get|come|coming|go|going|fly|flying|head|heading) (?:back|home)|back(?: home)?|ends?|ending|concluding|concludes?|end date|
+  check(?:ing)?[- ]?out(?: date)?|inbound|drop(?:ping)?[- ]?off|finish(?:ing)?|up to|last day))${LEAD}$
+`
 /** With words of a place between: 'fly home from Naples on', 'returning to London on'. */
-const END_FAR = /\b(?:return(?:s|ing)?|fly(?:ing)? (?:home|back)|head(?:ing)? (?:home|back)|(?:com|go)(?:e|ing)? (?:home|back)|back|(?<!\bleav(?:e|es|ing)\s+)home|check(?:ing)?[- ]?out(?= (?:of|from|at)\b))\s+(?:(?:from|to|in|of|at|the|our|my|hotel)\s+|\p{L}+\s+){0,7}(?:on|by|the)?\s*(?:the\s+)?$/u
-const LEAVE = /\b(?:leav(?:e|es|ing)(?!\s+out\b)|gone|sails?|sailing|depart(?:s|ing|ure)?|fly(?:ing)? out|(?<!\b(?:tak(?:e|es|ing)|leav(?:e|es|ing)|cut|cross|cut|rule|keep|plan|set|lay|work|map|find)\s+(?:\w+\s+)?)out)(?:\s+(?:from\s+|for\s+|to\s+|at\s+)?[\p{L}\d:.]+){0,3}?(?:\s+(?:on|by|date|is))*\s*:?\s*(?:the\s+)?$/u
+const END_FAR = pattern('u')`
+  \b(?:return(?:s|ing)?|fly(?:ing)? (?:home|back)|head(?:ing)? (?:home|back)|(?:com|go)(?:e|ing)? (?:home|back)|back|(?<!\bleav(?:e|es|ing)\s+)home|
+  check(?:ing)?[- ]?out(?= (?:of|from|at)\b))\s+(?:(?:from|to|in|of|at|the|our|my|hotel)\s+|\p{L}+\s+){0,7}(?:on|by|the)?\s*(?:the\s+)?$
+`
+const LEAVE = pattern('u')`
+  \b(?:leav(?:e|es|ing)(?!\s+out\b)|gone|sails?|sailing|depart(?:s|ing|ure)?|fly(?:ing)? out|
+  (?<!\b(?:tak(?:e|es|ing)|leav(?:e|es|ing)|cut|cross|cut|rule|keep|plan|set|lay|work|map|find)\s+(?:\w+\s+)?)out)(?:\s+(?:from\s+|for\s+|to\s+|
+  at\s+)?[\p{L}\d:.]+){0,3}?(?:\s+(?:on|by|date|is))*\s*:?\s*(?:the\s+)?$
+`
 /** 'Not before 5 June' names the first day. */
 const EARLIEST = /\b(?:not|n't|no) (?:\w+ )?(?:before|earlier than|sooner than|until)\s+(?:the\s+)?$/
-const NEGATED =
-  /\b(?:not|n't|except(?:\s+for)?|excluding|avoid(?:ing)?|anything but|other than|rather than|instead of|unless(?:\s+it's)?|(?:can't|cannot|can not|couldn't|don't want to|won't)\s+(?:go|travel|do|make|be there|leave|fly|come)(?:\s+(?:it|there|away))?)\s+(?:in|on|during|for|over|the|from|around|at|any|of|before)?\s*(?:the\s+)?$/
+const NEGATED = pattern()`
+  \b(?:not|n't|except(?:\s+for)?|excluding|avoid(?:ing)?|anything but|other than|rather than|instead of|unless(?:\s+it's)?|
+  (?:can't|cannot|can not|couldn't|don't want to|won't)\s+(?:go|travel|do|make|be there|leave|fly|come)(?:\s+(?:it|there|away))?)\s+(?:in|on|during|
+  for|over|the|from|around|at|any|of|before)?\s*(?:the\s+)?$
+`
 const ONE_MORE_STEP = /\b(?:go|do|make it|leave|travel|look(?:ing)? (?:at|for)|think(?:ing)? (?:of|about))\s*$/
 /** What happened is no plan, unless one only thought of it. */
-const PAST = /\b(?:went|tried|visited|travell?ed|lived|stayed|flew|came|were|wer(?= (?:in|at|there))|was|been|had|did|saw|born|married|met|moved|(?:birthday|anniversary|wedding|exams?)\s+(?:is|was|are|falls)|(?<!\bfor (?:my|her|his|our|their|\w+'s|\w+) (?:\w+ )?)birthday\s+on|since|engaged|graduated|loved it|happened)\b[^.;!?,]*$/
+const PAST = pattern()`
+  \b(?:went|tried|visited|travell?ed|lived|stayed|flew|came|were|wer(?= (?:in|at|there))|was|been|had|did|saw|born|married|met|moved|
+  (?:birthday|anniversary|wedding|exams?)\s+(?:is|was|are|falls)|(?<!\bfor (?:my|her|his|our|their|\w+'s|\w+) (?:\w+ )?)birthday\s+on|since|engaged|
+  graduated|loved it|happened)\b[^.;!?,]*$
+`
 const NO_PAST = /\b(?:think|thought|hop|plan|look|wonder|consider|want|would|should|going|dream|suppos|schedul|book|if|will|could|prefer|mind|wish|aim|suggest)\w*\b/
 const PAST_BEFORE = /\b(?:last|past|previous|since|back in|each|every|all)\s+(?:the\s+)?$/
 const PAST_AFTER = /^\s*(?:(?:was|were|has been|had been)\b|ago\b|earlier\b|before\b(?!\s+\w))/
 
 /** 'Back at work on Monday': by then all is over, and no day of it is the trip's. */
-const DEADLINE = /\b(?:(?:be |get |am |i'm |are )?(?:back|due)(?: back)? (?:at|to|in|for) (?:my |the |our )?(?:work|job|office|school|class(?:es)?|college|uni\w*|desk|lectures?|duty|shift)|(?:school|term|classes|work|my (?:new )?job|university|semester) (?:starts?|begins?|resumes?|is back)|(?:start|starting|begin) (?:my |a |the )?(?:new )?(?:work|job|school|term|university)(?: again)?)(?:\s+(?:on|by|from|again|for|the))*\s*(?:the\s+)?$/
+const DEADLINE = pattern()`
+  \b(?:(?:be |get |am |i'm |are )?(?:back|due)(?: back)? (?:at|to|in|for) (?:my |the |our )?(?:work|job|office|school|class(?:es)?|college|uni\w*|
+  desk|lectures?|duty|shift)|(?:school|term|classes|work|my (?:new )?job|university|semester) (?:starts?|begins?|resumes?|is back)|
+  (?:start|starting|begin) (?:my |a |the )?(?:new )?(?:work|job|school|term|university)(?: again)?)(?:\s+(?:on|by|from|again|for|the))*\s*(?:the\s+)?$
+`
 /** 'Move it to 3 June' says the new first day. */
-const MOVED_TO = /\b(?:mov|shift|chang|push|postpon|delay|reschedul|bring|switch)\w*\s+(?:(?!(?:the\s+|our\s+|my\s+)?(?:end|return|departure|leav\w+|last|final|check(?:ing)?[- ]?out|flight (?:back|home))\b)[\w'-]+\s+){0,5}?to(?:\s+(?:the|start|begin|on))*\s+$/
+const MOVED_TO = pattern()`
+  \b(?:mov|shift|chang|push|postpon|delay|reschedul|bring|switch)\w*\s+(?:(?!(?:the\s+|our\s+|my\s+)?(?:end|return|departure|leav\w+|last|final|
+  check(?:ing)?[- ]?out|flight (?:back|home))\b)[\w'-]+\s+){0,5}?to(?:\s+(?:the|start|begin|on))*\s+$
+`
 /** 'A week starting 3 June', whatever stands before. */
 const STARTS = /\b(?:starting|beginning|starts|begins)(?:\s+(?:on|from|the))*\s+$/
 const END_AFTER = /^\s*(?:back|return|home|inbound)\b(?=\s*(?:$|[.,;!?)]))/
 
 /** 'Leave Thursday empty', 'leave the 4th as it is': nobody goes. */
-export const LEFT_AS = /^\s*(?:(?:morning|afternoon|evening|night|all|completely|totally|entirely|mostly)\s+)*(?:empty|free|open|clear|alone|blank|unplanned|untouched|unbooked|off|as (?:it|they|is)\b|for (?:us|ourselves|me|myself|resting|later)\b|out\b|without)/
+export const LEFT_AS = pattern()`
+  ^\s*(?:(?:morning|afternoon|evening|night|all|completely|totally|entirely|mostly)\s+)*(?:empty|free|open|clear|alone|blank|unplanned|untouched|
+  unbooked|off|as (?:it|they|is)\b|for (?:us|ourselves|me|myself|resting|later)\b|out\b|without)
+`
 
 export function roleOf(before: string, after: string): DateRole {
   if (END_AFTER.test(after)) return 'end'

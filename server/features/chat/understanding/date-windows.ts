@@ -1,3 +1,4 @@
+import { part, pattern } from '../language/pattern.ts'
 import type { Day } from '@meander/sdk/contract/days'
 import { firstOfMonth, lastOfMonth, monthOf, sureDay, yearOf } from './calendar.ts'
 import type { WindowMention } from './date-mention.ts'
@@ -5,25 +6,45 @@ import { MONTH, monthNumber, YEAR, yearSaid } from './date-words.ts'
 import { PART, partOf, placeOf } from './part-of.ts'
 import type { Stretch } from './part-of.ts'
 
-const CUE = '(?<cue>all (?:of|through)|the whole (?:of )?|in|during|for|around|this|next|coming|come|of|through|throughout|sometime in|maybe|month of|until|till|before|after|by|between|from|either|early in|late in)'
-const MONTH_WINDOW = new RegExp(
-  `(?:\\b${CUE}\\s+)?(?:\\b(?<part>${PART})[\\s-]+)?(?<!\\w)(?<month>${MONTH})\\b(?!['\\w]|(?<=\\b(?:may|march))\\s+(?:be|i|we|you|it|have|need|want|not|also|well)\\b)(?:(?!\\.\\s+(?:this|next))\\.?,?\\s+(?:of\\s+|in\\s+)?(?<year>${YEAR}))?`,
-  'g',
-)
+const CUE = part`
+  (?<cue>all (?:of|through)|the whole (?:of )?|in|during|for|around|this|next|coming|come|of|through|throughout|sometime in|maybe|month of|until|till|
+  before|after|by|between|from|either|early in|late in)
+`
+const MONTH_WINDOW = pattern('g')`
+    (?:\b${CUE}\s+)?(?:\b(?<part>${PART})[\s-]+)?(?<!\w)(?<month>${MONTH})\b(?!['\w]|
+    (?<=\b(?:may|march))\s+(?:be|i|we|you|it|have|need|want|not|also|well)\b)(?:(?!\.\s+(?:this|next))\.?,?\s+(?:of\s+|in\s+)?(?<year>${YEAR}))?
+  `
 /** Words that are more often no month, or a name. */
 const DOUBTFUL = new Set(['may', 'march', 'mar', 'jan', 'dec', 'august', 'april', 'june', 'sept'])
 const NAMED_BEFORE = /\b(?:with|called|named|i'm|i am|is|mrs?\.?|ms\.?|friend|sister|brother|wife|daughter|son|aunt|uncle|cousin|dear|hi|hello)\s+(?:(?:april|may|june|august)\s+(?:and|&)\s+)?$/
 /** 'June would suit', 'April is fine'. */
-const FITS = /^\s+(?:(?:(?:would|could|might|will)\s+)?(?:suits?|works?)|(?:would be|is|will be|sounds?|looks?|might be)\s+(?:more\s+|also\s+|really\s+|very\s+)?(?:fine|good|ok|okay|best|better|great|perfect|possible|ideal|nice|nicer))\b(?!\s+(?:fun|at|with|company|friend|girl))/
+const FITS = pattern()`
+  ^\s+(?:(?:(?:would|could|might|will)\s+)?(?:suits?|works?)|(?:would be|is|will be|sounds?|looks?|might be)\s+(?:more\s+|also\s+|really\s+|
+  very\s+)?(?:fine|good|ok|okay|best|better|great|perfect|possible|ideal|nice|nicer))\b(?!\s+(?:fun|at|with|company|friend|girl))
+`
 const BESIDE = new RegExp(`^\\s*(?:-|to|or|and|\\/|&|until|till|through|,)\\s*(?:the\\s+)?(?:${PART}\\s+)?${MONTH}\\b`)
 const BEFORE = new RegExp(`${MONTH}\\s*(?:-|to|or|and|\\/|&|until|till|through|,)\\s*(?:the\\s+)?$`)
-const SEASON = new RegExp(
-  `\\b(?:(?<seasonPart>${PART})[\\s-]+(?:the\\s+)?(?<partSeason>spring|summer|autumn|fall|winter)|(?:in|during|over|for|this|next|coming|throughout)\\s+(?:the\\s+)?(?:coming\\s+|following\\s+|whole\\s+)?(?<cued>spring|summer|autumn|fall|winter)(?:time)?|(?<=(?:^|[.,;:!?(])\\s*(?:the\\s+)?)(?<lone>spring|summer|autumn|fall|winter)(?=\\s*(?:$|[.,;!?)]))|(?<=\\b(?:be|is|are|about|say|maybe|perhaps|prefer|leave|go|early|late|mid|until|till|before|after|by)\\s+(?:the\\s+)?)(?<said>spring|summer|autumn|fall|winter)(?=\\s*(?:$|[.,;!?)]|please|i think|or|and|then|maybe))|(?<owned>spring|summer|autumn|fall|winter)(?=\\s+(?:of\\s+)?${YEAR}))\\b(?!\\s+(?:in love|break|roll|garden palace|apart|for|asleep|sports?|clothes|coat))(?:\\s+(?:of\\s+)?(?<seasonYear>${YEAR}))?`,
-  'g',
-)
+const SEASON = pattern('g')`
+    \b(?:(?<seasonPart>${PART})[\s-]+(?:the\s+)?(?<partSeason>spring|summer|autumn|fall|winter)|
+    (?:in|during|over|for|this|next|coming|throughout)\s+(?:the\s+)?(?:coming\s+|following\s+|whole\s+)?(?<cued>spring|summer|autumn|fall|
+    winter)(?:time)?|(?<=(?:^|[.,;:!?(])\s*(?:the\s+)?)(?<lone>spring|summer|autumn|fall|winter)(?=\s*(?:$|[.,;!?)]))|
+    (?<=\b(?:be|is|are|about|say|maybe|perhaps|prefer|leave|go|early|late|mid|until|till|before|after|by)\s+(?:the\s+)?)(?<said>spring|summer|autumn|
+    fall|winter)(?=\s*(?:$|[.,;!?)]|please|i think|or|and|then|maybe))|
+    (?<owned>spring|summer|autumn|fall|winter)(?=\s+(?:of\s+)?${YEAR}))\b(?!\s+(?:in love|break|roll|garden palace|apart|for|asleep|sports?|clothes|
+    coat))(?:\s+(?:of\s+)?(?<seasonYear>${YEAR}))?
+  `
 const SEASON_MONTHS: Record<string, [number, number]> = { spring: [3, 5], summer: [6, 8], autumn: [9, 11], fall: [9, 11], winter: [12, 2] }
-const QUARTER = new RegExp(`\\b(?:(?<before>(?:this|next) year)'?s?\\s+)?(?:q(?<figure>[1-4])|(?:the\\s+)?(?<word>first|second|third|fourth|last|1st|2nd|3rd|4th|this|next|coming)[\\s-]+(?:quarter|qtr))\\b(?:\\s+(?:of\\s+)?(?<year>${YEAR}))?`, 'g')
-const YEAR_WINDOW = new RegExp(`\\b(?:(?:in|during|for|sometime|some\\s+time|anytime|any\\s+time|throughout)\\s+(?:in\\s+)?(?:the\\s+)?)?(?:(?<part>${PART})\\s+)?(?:(?:(?<=\\b(?:in|during|of|for|year|until|before|by)\\s)|(?<=^\\W*|\\b(?:thinking(?: of| about)?|planning|eyeing|maybe|perhaps|probably|sometime|targeting|trip|holiday|vacation)\\s)(?=20\\d{2}(?:\\s*$|[.!?]|,?\\s+(?:on|in|at|for|over|around|from|between|to|please|maybe)\\s)))(?<year>20\\d{2})(?![\\d-]|\\s*(?:${'usd|eur|gbp|dollars|euros|pounds|people|each|per|pp|apiece|for (?:both|all of us|us all|the (?:two|three|four|five|six) of us|the whole (?:trip|family|group))'}))|(?<next>next|this|the|(?:this |the )?coming)\\s+year)\\b(?!\\s*(?:old|'s|round))`, 'g')
+const QUARTER = pattern('g')`
+  \b(?:(?<before>(?:this|next) year)'?s?\s+)?(?:q(?<figure>[1-4])|(?:the\s+)?(?<word>first|second|third|fourth|last|1st|2nd|3rd|4th|this|next|
+  coming)[\s-]+(?:quarter|qtr))\b(?:\s+(?:of\s+)?(?<year>${YEAR}))?
+`
+const YEAR_WINDOW = pattern('g')`
+  \b(?:(?:in|during|for|sometime|some\s+time|anytime|any\s+time|throughout)\s+(?:in\s+)?(?:the\s+)?)?(?:(?<part>${PART})\s+)?(?:(?:(?<=\b(?:in|during|
+  of|for|year|until|before|by)\s)|(?<=^\W*|\b(?:thinking(?: of| about)?|planning|eyeing|maybe|perhaps|probably|sometime|targeting|trip|holiday|
+  vacation)\s)(?=20\d{2}(?:\s*$|[.!?]|,?\s+(?:on|in|at|for|over|around|from|between|to|please|maybe)\s)))(?<year>20\d{2})(?![\d-]|
+  \s*(?:${'usd|eur|gbp|dollars|euros|pounds|people|each|per|pp|apiece|for (?:both|all of us|us all|the (?:two|three|four|five|six) of us|the whole (?:trip|family|group))'}))|
+  (?<next>next|this|the|(?:this |the )?coming)\s+year)\b(?!\s*(?:old|'s|round))
+`
 
 /** Months and their parts, seasons, quarters, years. `text` is lower case, `original` keeps its capitals. */
 export function findCalendarWindows(text: string, original: string, today: Day): WindowMention[] {

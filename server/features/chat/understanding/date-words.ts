@@ -1,3 +1,4 @@
+import { part } from '../language/pattern.ts'
 import type { Day } from '@meander/sdk/contract/days'
 import { addMonths, monthOf, yearOf } from './calendar.ts'
 import { readCount } from './numbers.ts'
@@ -5,8 +6,10 @@ import { readCount } from './numbers.ts'
 /** The classes of words that dates are made of: patterns to build longer ones with (no group of their own), and what each word says. */
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-export const MONTH =
-  '(?:jan(?:uary|[a-z]{2,4}ry)?|feb(?:r?uary|[a-z]{2,5}y|r)?|mar(?:ch)?|apr(?:il|ill)?|may|june?|july?|aug(?:u?st|[a-z]{1,2}st)?|sep(?:t?e?(?:mb?|b)e?r|temeber|tmeber|t)?|oct(?:o?be?r)?|nov(?:e?(?:mb?|b)e?r)?|dec(?:e?(?:mb?|b)e?r)?)'
+export const MONTH = part`
+  (?:jan(?:uary|[a-z]{2,4}ry)?|feb(?:r?uary|[a-z]{2,5}y|r)?|mar(?:ch)?|apr(?:il|ill)?|may|june?|july?|aug(?:u?st|[a-z]{1,2}st)?|
+  sep(?:t?e?(?:mb?|b)e?r|temeber|tmeber|t)?|oct(?:o?be?r)?|nov(?:e?(?:mb?|b)e?r)?|dec(?:e?(?:mb?|b)e?r)?)
+`
 
 export function monthNumber(name: string): number {
   return MONTHS.indexOf(name.slice(0, 3)) + 1

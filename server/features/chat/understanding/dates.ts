@@ -81,14 +81,35 @@ function readSpelt(text: string, original: string, reading: DateReading): TripDa
   if (parts.length === 0) return null
   const spans = parts.map(({ from, to }) => ({ from, to }))
   const latest = parts.flatMap(({ role, resolved }) => (role === 'deadline' && 'dates' in resolved ? [addDays(resolved.dates.start, -1)] : [])).sort()[0]
-  const possible = parts.filter(({ role }) => role !== 'deadline').flatMap((part) => ('dates' in part.resolved ? [{ ...part, dates: part.resolved.dates, ...besideOthers(text, { part, before: parts[parts.indexOf(part) - 1] }), ...weekdaysOf(within(mentions, part)) }] : []))
-  const failed = parts.flatMap(({ resolved, from, to }) => ('impossible' in resolved ? [{ reason: resolved.impossible, words: original.slice(from, to), from, to, ...nextDays(resolved.impossible, within(mentions, { from, to }), reading.today) }] : []))[0]
+  const possible = parts.filter(({ role }) => role !== 'deadline').flatMap((part) => ('dates' in part.resolved ? [{
+    ...part,
+    dates: part.resolved.dates,
+    ...besideOthers(text, { part, before: parts[parts.indexOf(part) - 1] }),
+    ...weekdaysOf(within(mentions, part)),
+  }] : []))
+  const failed = parts.flatMap(({ resolved, from, to }) => ('impossible' in resolved ? [{
+    reason: resolved.impossible,
+    words: original.slice(from, to),
+    from,
+    to,
+    ...nextDays(resolved.impossible, within(mentions, { from, to }), reading.today),
+  }] : []))[0]
   const joined = possible.length === 0 ? { start: null, end: null, flexible: false, named: false } : chooseDates(possible, reading.today)
   const dayOnly = possible.length > 0 && possible.every((part) => within(mentions, part).every(isDayOnly))
   const lone = loneOf(text, parts)
   const weekdays = partedWeekdays(text, mentions, parts)
   const bound = parts.length === 1 && parts[0]?.edge !== undefined && parts[0].edge !== 'until' ? { bound: parts[0].edge } : {}
-  return { ...joined, ...bound, ...(dayOnly ? { dayOnly: true as const } : {}), ...(lone === null ? {} : { lone }), ...(weekdays === null ? {} : { weekdays }), ...(asksHowItIs(text) ? { asked: true as const } : {}), ...(failed === undefined ? {} : { impossible: failed }), ...(latest === undefined ? {} : { latestEnd: latest }), spans }
+  return {
+    ...joined,
+    ...bound,
+    ...(dayOnly ? { dayOnly: true as const } : {}),
+    ...(lone === null ? {} : { lone }),
+    ...(weekdays === null ? {} : { weekdays }),
+    ...(asksHowItIs(text) ? { asked: true as const } : {}),
+    ...(failed === undefined ? {} : { impossible: failed }),
+    ...(latest === undefined ? {} : { latestEnd: latest }),
+    spans,
+  }
 }
 
 /** 'Swap Friday and Saturday', 'move the boat from Friday to Saturday': days of a plan that change about, and no new days of the trip. */

@@ -1,3 +1,4 @@
+import { part, pattern } from '../language/pattern.ts'
 import { clockTime } from '../language/clock-hours.ts'
 import { readCount, SPOKEN_COUNT } from './numbers.ts'
 
@@ -15,9 +16,19 @@ export interface DayTimes {
   restDay?: true
 }
 
-const TIME = `(?<hour>\\d{1,2}|${SPOKEN_COUNT})(?:[:.h](?<minute>\\d{2}))?\\s*(?<half>a\\.?m\\.?|p\\.?m\\.?|o'clock|in the (?:morning|afternoon|evening)|at night)?(?![\\w%])|(?<word>noon|midday|midnight|lunch(?:time)?)`
-const NOT_BEFORE = new RegExp(`\\b(?:(?:nothing|not|no(?:thing)? \\w+|don't \\w+(?: \\w+)?|never|no (?:activities|tours|starts?|one)|anything)\\s+(?:\\w+\\s+){0,3}?(?:before|earlier than|until)|(?:start|begin|free|available|up|earliest|only|out)(?:s|ning|ing)?\\s+(?:\\w+\\s+)?(?:after|from|at|past))\\s+(?:about\\s+|around\\s+)?(?:${TIME})`)
-const NOT_AFTER = new RegExp(`\\b(?:(?:nothing|not|no \\w+|don't \\w+(?: \\w+)?)\\s+(?:\\w+\\s+){0,2}?(?:after|later than|past)|(?:done|back|finish(?:ed)?|home|over|end|in bed|asleep)\\s+(?:\\w+\\s+){0,2}?(?:by|before)|latest)\\s+(?:about\\s+|around\\s+)?(?:${TIME})`)
+const TIME = part`
+  (?<hour>\d{1,2}|${SPOKEN_COUNT})(?:[:.h](?<minute>\d{2}))?\s*(?<half>a\.?m\.?|p\.?m\.?|o'clock|in the (?:morning|afternoon|evening)|
+  at night)?(?![\w%])|(?<word>noon|midday|midnight|lunch(?:time)?)
+`
+const NOT_BEFORE = pattern()`
+  \b(?:(?:nothing|not|no(?:thing)? \w+|don't \w+(?: \w+)?|never|no (?:activities|tours|starts?|one)|anything)\s+(?:\w+\s+){0,3}?(?:before|
+  earlier than|until)|(?:start|begin|free|available|up|earliest|only|out)(?:s|ning|ing)?\s+(?:\w+\s+)?(?:after|from|at|past))\s+(?:about\s+|
+  around\s+)?(?:${TIME})
+`
+const NOT_AFTER = pattern()`
+  \b(?:(?:nothing|not|no \w+|don't \w+(?: \w+)?)\s+(?:\w+\s+){0,2}?(?:after|later than|past)|
+  (?:done|back|finish(?:ed)?|home|over|end|in bed|asleep)\s+(?:\w+\s+){0,2}?(?:by|before)|latest)\s+(?:about\s+|around\s+)?(?:${TIME})
+`
 const PARTS: [PartOfDay, string][] = [
   ['morning', 'mornings?'],
   ['afternoon', 'afternoons?'],

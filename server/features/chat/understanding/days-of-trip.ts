@@ -34,7 +34,11 @@ export function addDates(facts: TripFacts, { dates: found, duration: said, tripD
   const duration = said === null || change !== null ? null : changed(said, facts.duration)
   if (dates !== null && duration === null && isKept(dates, facts)) return
   if (dates !== null) delete facts.impossible
-  if (dates?.impossible !== undefined) facts.impossible = { reason: dates.impossible.reason, words: dates.impossible.words, ...(dates.impossible.next === undefined ? {} : { next: dates.impossible.next }) }
+  if (dates?.impossible !== undefined) facts.impossible = {
+    reason: dates.impossible.reason,
+    words: dates.impossible.words,
+    ...(dates.impossible.next === undefined ? {} : { next: dates.impossible.next }),
+  }
   if (dates?.latestEnd !== undefined) facts.latestEnd = dates.latestEnd
   const days = duration?.days ?? facts.duration
   if (dates !== null && dates.start !== null && dates.end !== null) {

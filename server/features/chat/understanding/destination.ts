@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts'
 import type { DestinationCatalogue, Place } from '../../destinations/index.ts'
 import { chooseBearers, sayWhichOne } from './places/bearers.ts'
 import { isOtherLanguage, isSmallWord, isWishElsewhere } from './other-languages.ts'
@@ -44,7 +45,10 @@ export interface NamedPlaces {
   spans: Span[]
 }
 
-const ADDING = /\b(?:also|(?<!\bjust )as well|add|adding|plus|on top of that|then on to|and then|after that|afterwards)\b|(?<!\b(?:fine|ok|okay|good|great|nice|works?|do|possible|cool) )\btoo\W*$|^\W*(?:and|then|plus)\b/i
+const ADDING = pattern('i')`
+  \b(?:also|(?<!\bjust )as well|add|adding|plus|on top of that|then on to|and then|after that|afterwards)\b|
+  (?<!\b(?:fine|ok|okay|good|great|nice|works?|do|possible|cool) )\btoo\W*$|^\W*(?:and|then|plus)\b
+`
 /** In a language of which we know little, a word in small letters is a place when many live there. */
 const LARGE = 100_000
 /** 'Nach Essen' goes there. */
@@ -90,12 +94,29 @@ export function readPlaces(text: string, { catalogue, known, said }: PlaceReadin
   const isGoing = unknown.length > 0 || isNamedAlone || chosen.some(isOnTheWay)
   const isBound = chosen.some((mention) => isOnTheWay(mention) && !STAYING.has(tokens.words[mention.at - 1]?.lower ?? ''))
   const shared = findSharedNames(wanted, { text, mentions }, catalogue)
-  return { ...(sights.length > 0 ? { sights } : {}), ...(areChoices(wanted, text) ? { isChoice: true as const } : {}), ...placesOf(asked, distinct(wanted.map(({ place }) => place)), wanted, origin), dropped: droppedOf(chosen), shared, unknown, isGoing, isBound, isNamedAlone, spans: mentions }
+  return {
+    ...(sights.length > 0 ? { sights } : {}),
+    ...(areChoices(wanted, text) ? { isChoice: true as const } : {}),
+    ...placesOf(asked, distinct(wanted.map(({ place }) => place)), wanted, origin),
+    dropped: droppedOf(chosen),
+    shared,
+    unknown,
+    isGoing,
+    isBound,
+    isNamedAlone,
+    spans: mentions,
+  }
 }
 
 function placesOf({ text, insteadOf }: { text: string; insteadOf: boolean }, wanted: Place[], spans: readonly Span[], origin: Mention | undefined) {
   const plain = ({ from, to }: Span): Span => ({ from, to })
-  return { wanted, wantedSpans: spans.map(plain), origin: origin?.place ?? null, originSpans: origin === undefined ? [] : [plain(origin)], adds: ADDING.test(text) && !(insteadOf && ONLY_THEN.test(text)) }
+  return {
+    wanted,
+    wantedSpans: spans.map(plain),
+    origin: origin?.place ?? null,
+    originSpans: origin === undefined ? [] : [plain(origin)],
+    adds: ADDING.test(text) && !(insteadOf && ONLY_THEN.test(text)),
+  }
 }
 
 /** Whether nothing can be booked where the trip goes so far, while something can elsewhere. */

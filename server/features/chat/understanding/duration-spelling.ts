@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts'
 import type { Rewriting } from './rewritten-text.ts'
 
 const COUNTS: [figure: string, words: string][] = [
@@ -9,7 +10,11 @@ const UNITS: [unit: string, words: string][] = [
   ['nights', 'nächten?|nacht|noches?|nuits?|nott[ei]|noites?|nachten'],
   ['weeks', 'wochen?|semanas?|semaines?|settiman[ae]|weken'],
 ]
-const FOREIGN = new RegExp(`(?<![\\p{L}\\d.,-])(?<lead>(?:per|por|pendant|für|fuer|durante|voor)\\s+)?(?<count>\\d{1,2}|${COUNTS.map(([, words]) => words).join('|')})\\s+(?<unit>${UNITS.map(([, words]) => words).join('|')})(?!\\p{L}|\\s+(?:de|di|d')\\s+(?:lluvia|pluie|pioggia|chuva|descanso|repos|fiesta))`, 'gu')
+const FOREIGN = pattern('gu')`
+  (?<![\p{L}\d.,-])(?<lead>(?:per|por|pendant|für|fuer|durante|voor)\s+)?(?<count>\d{1,2}|
+  ${COUNTS.map(([, words]) => words).join('|')})\s+(?<unit>${UNITS.map(([, words]) => words).join('|')})(?!\p{L}|
+  \s+(?:de|di|d')\s+(?:lluvia|pluie|pioggia|chuva|descanso|repos|fiesta))
+`
 const SLIPS: [unit: string, words: string][] = [['days', 'dys|dyas|dayz|daays|dasy|adys|dayss'], ['nights', 'nigths|nihgts|nghts|nigts|nightss|nites|nts'], ['weeks', 'weks|wekks|weeeks|wekes|weeeks']]
 const SLIP = new RegExp(`(?<=\\d\\s?|\\b(?:two|three|four|five|six|seven|eight|nine|ten|few|of)\\s)(?<unit>${SLIPS.map(([, words]) => words).join('|')})\\b`, 'g')
 

@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts'
 import { isNoPlan } from './date-roles.ts'
 import { COUNT, LOOSE_COUNT, readCount } from './numbers.ts'
 import type { Span } from './plain-text.ts'
@@ -21,19 +22,32 @@ export interface Duration extends Span {
 
 const UNIT = '(?<unit>weekdays?|days?|nights?|nites?|weeks?|wks?|weekends?|fortnights?|months?|hours?|hrs?)'
 const ADJECTIVE = '(?:vacation|working|business|holiday|leave|full|whole|entire|long|free|short|busy|lazy|relaxed|spare|solid|packed|lovely|nice|quiet|glorious|extended|more|extra|additional|further)'
-const COUNTED = new RegExp(
-  `(?<![\\w$€£/.,#])(?:the )?(?:(?:next|first|full|whole|about|around|roughly|only|just|maybe|at least|up to) )*(?:${COUNT}\\s*(?:-|to|or|/)\\s*)??(?<count>\\d{1,2}[.,]5|${LOOSE_COUNT}|1\\d{2}|half an?)(?<half> and a half)?(?:\\s+|-)?(?<adjective>(?:${ADJECTIVE}\\s+)*)${UNIT}(?<and>\\s+and\\s+a\\s+half)?(?![\\w])`,
-  'g',
-)
+const COUNTED = pattern('g')`
+    (?<![\w$€£/.,#])(?:the )?(?:(?:next|first|full|whole|about|around|roughly|only|just|maybe|at least|up to) )*(?:${COUNT}\s*(?:-|to|or|
+    /)\s*)??(?<count>\d{1,2}[.,]5|${LOOSE_COUNT}|1\d{2}|half an?)(?<half> and a half)?(?:\s+|
+    -)?(?<adjective>(?:${ADJECTIVE}\s+)*)${UNIT}(?<and>\s+and\s+a\s+half)?(?![\w])
+  `
 /** 'Trip days: 5', 'no. of nights = 3': the number stands behind. */
-const LABELLED = new RegExp(`\\b(?:(?:trip|total|number of|no\\.? of|how many|stay|duration|length)\\s*(?:in\\s+)?)?(?<unit>days?|nights?|weeks?)\\s*(?:[:=.]|\\bis\\b|-)\\s*(?<count>${COUNT})(?![\\w:/.]|\\s*(?:[-–]|am\\b|pm\\b|${'st|nd|rd|th'}))`, 'g')
+const LABELLED = pattern('g')`
+  \b(?:(?:trip|total|number of|no\.? of|how many|stay|duration|length)\s*(?:in\s+)?)?(?<unit>days?|nights?|weeks?)\s*(?:[:=.]|\bis\b|
+  -)\s*(?<count>${COUNT})(?![\w:/.]|\s*(?:[-–]|am\b|pm\b|${'st|nd|rd|th'}))
+`
 /** '4D3N', '5d/4n', '3N'. */
 const SHORTHAND = /(?<![\w$])(?:(?<days>\d{1,2})\s?d\s?[/,&-]?\s?)?(?<nights>\d{1,2})\s?n\b|(?<![\w$])(?<lone>\d{1,2})\s?d\b/g
 const CHANGE_BEFORE = /\b(?:add(?:ing)?|plus|extra|another|additional|extend(?:ing)?(?: it| the trip| our stay| my stay)?(?: by)?|stay(?:ing)?)\s+(?:for\s+)?$/
 const NOT_THIS = /\b(?:instead of|not|rather than|isn't|than|from)\s+(?:just\s+|only\s+)?$/
-const WEEKEND =
-  /(?<![\w#'-])(?:(?<article>an?|our|my|one|for the|quick|romantic|relaxing|relaxed|girls'?|boys'?|family|city|spa|birthday|hen|stag|anniversary)\s+(?:(?!long\b)[a-z-]+\s+){0,2}?)?(?<long>(?:long|three-day|3-day|bank holiday)\s+)?week-?\s?end\b(?=(?<noun>\s+(?:trip|break|getaway|escape|away|stay|visit|in|at|city|for|itinerary|plan))?)/g
-const WORDED: [RegExp, number][] = [[/(?<!\w)fortnight\b/g, 14], [/\bweek[\s-]?long\b|\b(?:the|a|our|my) (?:whole|entire|full) week\b|\ball week(?: long)?\b/g, 7], [/\bmonth[\s-]?long\b/g, 30], [/\bovernight\b(?!\s+(?:bus|train|flight|ferry|boat|parking|sleeper|cruise))/g, 2], [/\b(?:a|one|single)[\s-]day (?:trip|visit|in|itinerary|plan|stop(?:over)?)\b|\bjust (?:for )?(?:the|one|a) day\b|\bfor the day\b/g, 1]]
+const WEEKEND = pattern('g')`
+  (?<![\w#'-])(?:(?<article>an?|our|my|one|for the|quick|romantic|relaxing|relaxed|girls'?|boys'?|family|city|spa|birthday|hen|stag|
+  anniversary)\s+(?:(?!long\b)[a-z-]+\s+){0,2}?)?(?<long>(?:long|three-day|3-day|
+  bank holiday)\s+)?week-?\s?end\b(?=(?<noun>\s+(?:trip|break|getaway|escape|away|stay|visit|in|at|city|for|itinerary|plan))?)
+`
+const WORDED: [RegExp, number][] = [[/(?<!\w)fortnight\b/g, 14], [pattern('g')`
+  \bweek[\s-]?long\b|\b(?:the|a|our|my) (?:whole|entire|full) week\b|\ball week(?: long)?\b
+`, 7], [/\bmonth[\s-]?long\b/g, 30], [pattern('g')`
+  \bovernight\b(?!\s+(?:bus|train|flight|ferry|boat|parking|sleeper|cruise))
+`, 2], [pattern('g')`
+  \b(?:a|one|single)[\s-]day (?:trip|visit|in|itinerary|plan|stop(?:over)?)\b|\bjust (?:for )?(?:the|one|a) day\b|\bfor the day\b
+`, 1]]
 
 /** How long the trip is in all: stays one after another ('3 nights Rome, 2 nights Florence') are added up. */
 export function readDuration(said: string): (Duration & { spans: Span[]; each: Duration[] }) | null {
@@ -59,7 +73,11 @@ function readSpelt(text: string): (Duration & { spans: Span[]; each: Duration[] 
 }
 
 /** A message that goes on where the plan ended. */
-const GOES_ON = /^\W*(?:(?:and|ok|okay|so|yes|great)[\s,]+)*(?:then|after (?:that|this)|afterwards?|followed by|next(?=,| (?:stop|up)\b))\b(?!\s+(?:make|let's make|change|it|we'll make|only|just|what|which|how|when|where|who|why|is|are|was|do|does|did|can|could|would|should)\b)/
+const GOES_ON = pattern()`
+  ^\W*(?:(?:and|ok|okay|so|yes|great)[\s,]+)*(?:then|after (?:that|this)|afterwards?|followed by|
+  next(?=,| (?:stop|up)\b))\b(?!\s+(?:make|let's make|change|it|we'll make|only|just|what|which|how|when|where|who|why|is|are|was|do|does|did|can|
+  could|would|should)\b)
+`
 
 function sumOfStays(stays: Duration[], text: string): number | null {
   const [first, ...others] = stays
@@ -78,7 +96,11 @@ function sumOfStays(stays: Duration[], text: string): number | null {
 }
 
 /** 'Squeeze it into 3': the unit goes without saying. */
-const SQUEEZED = new RegExp(`\\b(?:squeeze|fit|compress|condense|shorten|cut|trim|do|see|cover|manage|pack|stretch|extend)\\s+(?:it|that|this|them|everything|all|the (?:whole )?(?:trip|thing|city|itinerary|lot))(?:\\s+all)?(?:\\s+(?:down|out))?\\s+(?:into|in|to)\\s+(?:just |only )?(?<count>${COUNT})(?=\\s*(?:$|[.,;!?]|instead|please|max|tops|if))`, 'g')
+const SQUEEZED = pattern('g')`
+  \b(?:squeeze|fit|compress|condense|shorten|cut|trim|do|see|cover|manage|pack|stretch|extend)\s+(?:it|that|this|them|everything|all|
+  the (?:whole )?(?:trip|thing|city|itinerary|lot))(?:\s+all)?(?:\s+(?:down|out))?\s+(?:into|in|to)\s+(?:just |
+  only )?(?<count>${COUNT})(?=\s*(?:$|[.,;!?]|instead|please|max|tops|if))
+`
 
 function readDurations(text: string): Duration[] {
   const counted = [...readCounted(text), ...readShorthand(text)].sort((left, right) => left.from - right.from)

@@ -1,3 +1,4 @@
+import { part, pattern } from '../language/pattern.ts'
 import type { Rewriting } from './rewritten-text.ts'
 
 /** Numbers up to ten in German, Dutch, Spanish, French, Italian and Portuguese. */
@@ -22,7 +23,9 @@ const NOUNS: readonly (readonly [english: string, words: string])[] = [
 ]
 const MINE: readonly (readonly [english: string, words: string])[] = [
   ['wife', 'frau|mujer|esposa|femme|moglie|vrouw'], ['husband', 'mann|marido|esposo|mari|marito'], ['girlfriend', 'freundin|novia|copine|ragazza|fidanzata|namorada|vriendin'], ['boyfriend', 'freund|novio|copain|ragazzo|fidanzato|namorado|vriend'],
-  ['partner', 'partnerin|partner|pareja|compagne|compagnon|compagno|compagna'], ['mother', 'mutter|madre|mère|mãe|moeder'], ['father', 'vater|padre|père|pai|vader'], ['sister', 'schwester|hermana|sœur|soeur|sorella|irmã|zus'],
+  ['partner', part`
+    partnerin|partner|pareja|compagne|compagnon|compagno|compagna
+  `], ['mother', 'mutter|madre|mère|mãe|moeder'], ['father', 'vater|padre|père|pai|vader'], ['sister', 'schwester|hermana|sœur|soeur|sorella|irmã|zus'],
   ['brother', 'bruder|hermano|frère|fratello|irmão|broer'], ['friend', 'amigo|amiga|ami|amie|amico|amica'], ['son', 'sohn|hijo|fils|figlio|zoon'], ['daughter', 'tochter|hija|fille|figlia|dochter'],
   ['parents', 'eltern|padres|parents|genitori|ouders'], ['children', 'kindern?|hijos|niños|enfants|bambini|figli|kinderen'], ['friends', 'freunden|amigos|amigas|amis|amies|amici|vrienden'],
 ]
@@ -36,10 +39,12 @@ const FAMILY = '(?:familie|familia|famille|famiglia|família|gezin)'
 const ALONE = (form: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${form})(?![\\p{L}\\d])`, 'gu')
 
 /** Whether a text may hold any of these: most hold none. */
-export const FOREIGN_PEOPLE = new RegExp(
-  `(?<!\\p{L})(?:zu (?:${ORDINALS.join('|')})|met z'?n|(?:wir|ihr) sind|we zijn|somos|seremos|nous (?:sommes|serons)|siamo|saremo|à (?:deux|trois|quatre|cinq|six)|(?:${wordsOf(NOUNS)})(?!\\p{L})|kindern?(?!\\p{L})|${FAMILY}\\s|im alter von|(?:wir|nous) (?:beide|deux)|(?:für|pour|para|per|voor) (?:uns|nous|nosotr|noi|nós|ons|los|las|les|${WORDED})|${OWNER} (?:${wordsOf(MINE)})(?!\\p{L})|${WITH} ${OWNER}|(?:ich (?:reise|bin|fahre)|viajo|je (?:voyage|pars)|viaggio) (?:\\p{L}+ )?(?:allein|sol|seul|da sol))`,
-  'u',
-)
+export const FOREIGN_PEOPLE = pattern('u')`
+    (?<!\p{L})(?:zu (?:${ORDINALS.join('|')})|met z'?n|(?:wir|ihr) sind|we zijn|somos|seremos|nous (?:sommes|serons)|siamo|saremo|
+    à (?:deux|trois|quatre|cinq|six)|(?:${wordsOf(NOUNS)})(?!\p{L})|kindern?(?!\p{L})|${FAMILY}\s|im alter von|(?:wir|nous) (?:beide|deux)|
+    (?:für|pour|para|per|voor) (?:uns|nous|nosotr|noi|nós|ons|los|las|les|${WORDED})|${OWNER} (?:${wordsOf(MINE)})(?!\p{L})|${WITH} ${OWNER}|
+    (?:ich (?:reise|bin|fahre)|viajo|je (?:voyage|pars)|viaggio) (?:\p{L}+ )?(?:allein|sol|seul|da sol))
+  `
 
 const AND = '(?:und|y|e|et|en|&|,)'
 /** 'Vor drei Jahren', 'hace 3 años': a length of time, and no age. */
@@ -54,25 +59,46 @@ const ME = '(?:ich|mich|mir|moi|yo|io|me|eu|ik)'
 /** Who travels, said in other languages, put into English words. */
 export const TRANSLATED_PEOPLE: readonly Rewriting[] = [
   [ALONE(`(?:zu|met z'?n)\\s+(?<ordinal>${ORDINALS.join('|')})`), ({ groups }) => `the ${positionOf(ORDINALS, groups?.ordinal ?? '') + 2} of us`],
-  [new RegExp(`(?<![\\p{L}\\d])à (?<count>deux|trois|quatre|cinq|six)(?!\\p{L}| (?:pas|heures?|minutes?|jours?|nuits?|semaines?|kilom|km|euros))`, 'gu'), ({ groups }) => `the ${countOf(groups?.count ?? '')} of us`],
-  [ALONE(`(?:für|pour|para|per|voor)\\s+(?:uns|nous|nosotr[oa]s|noi|nós|ons|los|las|les|alle)?\\s*${NUMBER}${ENDS_PARTY}`), ({ groups }) => (countOf(groups?.count ?? '') > 1 ? `for the ${countOf(groups?.count ?? '')} of us` : null)],
+  [pattern('gu')`
+    (?<![\p{L}\d])à (?<count>deux|trois|quatre|cinq|six)(?!\p{L}| (?:pas|heures?|minutes?|jours?|nuits?|semaines?|kilom|km|euros))
+  `, ({ groups }) => `the ${countOf(groups?.count ?? '')} of us`],
+  [ALONE(part`
+    (?:für|pour|para|per|voor)\s+(?:uns|nous|nosotr[oa]s|noi|nós|ons|los|las|les|alle)?\s*${NUMBER}${ENDS_PARTY}
+  `), ({ groups }) => (countOf(groups?.count ?? '') > 1 ? `for the ${countOf(groups?.count ?? '')} of us` : null)],
   [ALONE('(?:für uns beide|pour nous deux|para nosotr[oa]s dos|per noi due|para nós dois|voor ons beiden|wir beide|nous deux)'), () => 'for the 2 of us'],
   [ALONE(`${FAMILY}\\s+(?:de|von|aus|di|van|mit)\\s+${NUMBER}(?!\\s+(?:${wordsOf(NOUNS)}))`), ({ groups }) => `family of ${countOf(groups?.count ?? '')}`],
   [ALONE(`${OWNER}\\s+(?<noun>${wordsOf(MINE)})\\s+(?:und|et|y|e|en)\\s+${ME}`), ({ groups }) => `my ${englishOf(MINE, groups?.noun ?? '')} and i`],
-  [ALONE(`(?:${NO_AGE}(?:im alter von|de|d'|di|von|van|mit)\\s*)${AGES}\\s+${YEARS}|im alter von\\s+(?<alter>\\d{1,2}(?:\\s*${AND}\\s*\\d{1,2})*)(?:\\s+${YEARS})?|(?<=\\p{L},? |\\()(?<said>\\d{1,2}(?:\\s*${AND}\\s*\\d{1,2})*)\\s+(?:jahre alt|jährigen?|años de edad|jaar oud)`), ({ groups }) => `aged ${listOf(groups?.ages ?? groups?.alter ?? groups?.said ?? '')}`],
-  [ALONE(`${NUMBER}\\s+(?<noun>${wordsOf(NOUNS.slice(2))})(?=\\s*(?:\\(|aged|und|et|y|e|en|con|mit|avec|,|:|[.!?]|$))`), ({ groups }) => `${countOf(groups?.count ?? '')} ${englishOf(NOUNS, groups?.noun ?? '')}`],
+  [ALONE(part`
+    (?:${NO_AGE}(?:im alter von|de|d'|di|von|van|mit)\s*)${AGES}\s+${YEARS}|im alter von\s+(?<alter>\d{1,2}(?:\s*${AND}\s*\d{1,2})*)(?:\s+${YEARS})?|
+    (?<=\p{L},? |\()(?<said>\d{1,2}(?:\s*${AND}\s*\d{1,2})*)\s+(?:jahre alt|jährigen?|años de edad|jaar oud)
+  `), ({ groups }) => `aged ${listOf(groups?.ages ?? groups?.alter ?? groups?.said ?? '')}`],
+  [ALONE(part`
+    ${NUMBER}\s+(?<noun>${wordsOf(NOUNS.slice(2))})(?=\s*(?:\(|aged|und|et|y|e|en|con|mit|avec|,|:|[.!?]|$))
+  `), ({ groups }) => `${countOf(groups?.count ?? '')} ${englishOf(NOUNS, groups?.noun ?? '')}`],
   // 'Kinder 6 und 9', 'mit Kindern (4 und 7)', 'mit den Kindern'.
-  [ALONE(`(?:(?<lead>${WITH})\\s+(?<ours>den|die|unseren|les|los|nos|nuestros|i|os)?\\s*)?(?<noun>kindern?|niños|niñas|enfants|bambini|crianças|kinderen)(?=\\s*(?:\\(?\\s*\\d|aged|,\\s*\\d|:\\s*\\d|$|[.!?]))`), ({ groups }) => `${groups?.lead === undefined ? '' : groups.ours === undefined ? 'with ' : 'with our '}children`],
+  [ALONE(part`
+    (?:(?<lead>${WITH})\s+(?<ours>den|die|unseren|les|los|nos|nuestros|i|os)?\s*)?(?<noun>kindern?|niños|niñas|enfants|bambini|crianças|
+    kinderen)(?=\s*(?:\(?\s*\d|aged|,\s*\d|:\s*\d|$|[.!?]))
+  `), ({ groups }) => `${groups?.lead === undefined ? '' : groups.ours === undefined ? 'with ' : 'with our '}children`],
   [/(?<=(?:children|child|aged)[\s(,:]{0,3}\d{1,2})\s*(?:und|y|e|et|en)\s+(?=\d)/gu, () => ' and '],
   [ALONE(`(?:wir sind|we zijn|somos|nous sommes|siamo)\\s+(?=\\d{1,2} (?:${EVERY_NOUN})|family)`), () => 'we are '],
   [ALONE(`(?:wir sind|we zijn|somos|nous sommes|siamo)\\s+${NUMBER}(?=,? with )`), ({ groups }) => `we are ${countOf(groups?.count ?? '')}`],
-  [ALONE(`(?:wir sind|we zijn(?: met)?|somos|seremos|nous sommes|nous serons|siamo(?: in)?|saremo(?: in)?)\\s+${NUMBER}(?!\\s+(?:${EVERY_NOUN}))`), ({ groups }) => `we are ${countOf(groups?.count ?? '')} of us`],
-  [ALONE(`(?:(?<lead>für|para|pour|per|voor)\\s+)?${NUMBER}\\s+(?<noun>${wordsOf(NOUNS)})`), ({ groups }) => `${groups?.lead === undefined ? '' : 'for '}${countOf(groups?.count ?? '')} ${englishOf(NOUNS, groups?.noun ?? '')}`],
-  [ALONE(`${WITH}\\s+${OWNER}\\s+(?:${NUMBER}\\s+)?(?<noun>${wordsOf(MINE)})`), ({ groups }) => `with my ${groups?.count === undefined ? '' : `${countOf(groups.count)} `}${englishOf(MINE, groups?.noun ?? '')}`],
+  [ALONE(part`
+    (?:wir sind|we zijn(?: met)?|somos|seremos|nous sommes|nous serons|siamo(?: in)?|saremo(?: in)?)\s+${NUMBER}(?!\s+(?:${EVERY_NOUN}))
+  `), ({ groups }) => `we are ${countOf(groups?.count ?? '')} of us`],
+  [ALONE(part`
+    (?:(?<lead>für|para|pour|per|voor)\s+)?${NUMBER}\s+(?<noun>${wordsOf(NOUNS)})
+  `), ({ groups }) => `${groups?.lead === undefined ? '' : 'for '}${countOf(groups?.count ?? '')} ${englishOf(NOUNS, groups?.noun ?? '')}`],
+  [
+    ALONE(`${WITH}\\s+${OWNER}\\s+(?:${NUMBER}\\s+)?(?<noun>${wordsOf(MINE)})`),
+    ({ groups }) => `with my ${groups?.count === undefined ? '' : `${countOf(groups.count)} `}${englishOf(MINE, groups?.noun ?? '')}`,
+  ],
   [ALONE('(?:ich (?:reise|bin|fahre)|viajo|je (?:voyage|pars)|viaggio)\\s+(?:\\p{L}+\\s+)?(?:alleine?|sol[oa]|seule?|da sol[oa])'), () => 'travelling solo'],
   // 'Zwei Erwachsene und ein Kind'.
   [/(?<=\d (?:people|adults?|children|child|friends|person)|my \p{L}{3,12})\s+(?:und|y|e|et|en|con)\s+(?=\d)/gu, () => ' and '],
-  [/(?<=with my \p{L}{3,12}(?: \p{L}{3,12})?)\s+(?:und|y|e|et|en)\s+(?:(?:mein\p{L}*|mis?|mes|mon|ma)\s+(?<noun>\p{L}+)|(?=my ))/gu, ({ groups }) => (groups?.noun === undefined ? ' and ' : ` and my ${englishOf(MINE, groups.noun)}`)],
+  [pattern('gu')`
+    (?<=with my \p{L}{3,12}(?: \p{L}{3,12})?)\s+(?:und|y|e|et|en)\s+(?:(?:mein\p{L}*|mis?|mes|mon|ma)\s+(?<noun>\p{L}+)|(?=my ))
+  `, ({ groups }) => (groups?.noun === undefined ? ' and ' : ` and my ${englishOf(MINE, groups.noun)}`)],
 ]
 
 /** '6 und 9' as '6 and 9'. */

@@ -1,3 +1,4 @@
+import { part, pattern } from '../language/pattern.ts'
 import type { Rewriting } from './rewritten-text.ts'
 
 /** The names of the months in German, Dutch, French, Spanish, Italian and Portuguese; those that are words or names in English too stand apart. */
@@ -30,21 +31,34 @@ const ON = '(?:am|den|el|le|il|dia|op|em|no dia)'
 const NUMBER = '\\d{1,2}(?:\\.(?!\\d)|er\\b|º|ª|°)?'
 const OF = "(?:\\s*(?:de|di|d')\\s*|\\s+|-)"
 const YEAR = "(?:\\s+(?:de\\s+|del\\s+)?(?<year>20\\d{2})\\b)?"
-const DATE = new RegExp(`(?:(?<![\\p{L}\\d])(?:(?<since>${FROM})|(?<until>${TO})|${ON})\\s+)?(?<![\\p{L}\\d.])(?<day>${NUMBER})(?:\\s*(?:-|${TO}(?![\\p{L}]))\\s*(?<last>${NUMBER}))?${OF}(?<month>${NAMES})(?![\\p{L}'])${YEAR}`, 'gu')
-const GERMAN = new RegExp(`(?:(?<since>vom|von|ab dem|ab|zwischen dem|vanaf|van)|(?<until>bis zum|bis|tot en met|tot)|am|den|op)\\s+(?<day>\\d{1,2})\\.?(?:\\s*(?:-|bis(?: zum)?|tot(?: en met)?|und(?: dem)?|en)\\s*(?<last>\\d{1,2})\\.?)?\\s*(?<month>${SHARED})(?!\\p{L})${YEAR}`, 'gu')
+const DATE = pattern('gu')`
+  (?:(?<![\p{L}\d])(?:(?<since>${FROM})|(?<until>${TO})|${ON})\s+)?(?<![\p{L}\d.])(?<day>${NUMBER})(?:\s*(?:-|
+  ${TO}(?![\p{L}]))\s*(?<last>${NUMBER}))?${OF}(?<month>${NAMES})(?![\p{L}'])${YEAR}
+`
+const GERMAN = pattern('gu')`
+  (?:(?<since>vom|von|ab dem|ab|zwischen dem|vanaf|van)|(?<until>bis zum|bis|tot en met|tot)|am|den|
+  op)\s+(?<day>\d{1,2})\.?(?:\s*(?:-|bis(?: zum)?|tot(?: en met)?|und(?: dem)?|en)\s*(?<last>\d{1,2})\.?)?\s*(?<month>${SHARED})(?!\p{L})${YEAR}
+`
 /** The first day's month goes without saying: 'vom 28. bis zum 3. Mai' and 'du 3 au 9 mai' are one pattern, '28. Mai bis 3. Juni' two dates. */
-const PART: [RegExp, string][] = [[/^(?:anfang|début|debut|a principios de|a comienzos de|inizio|a inizio|all'inizio di|no início de|inicio de|begin)$/, 'early'], [/^(?:mitte|mi|a mediados de|metà|a metà|em meados de|half)$/, 'mid'], [/^(?:ende|fin|a finales de|a fines de|fine|a fine|no fim de|no final de|eind)$/, 'late']]
-const WINDOW = new RegExp(
-  `(?<![\\p{L}\\d])(?<lead>im|anfang|mitte|ende|en|au mois d[e']|début|debut|mi|fin|a principios de|a comienzos de|a mediados de|a finales de|a fines de|in|a|ad|nel mese di|inizio|a inizio|metà|a metà|fine|a fine|em|no início de|em meados de|no fim de|no final de|begin|eind)[\\s-]+(?<month>${NAMES})(?![\\p{L}'])${YEAR}`,
-  'gu',
-)
+const PART: [RegExp, string][] = [[pattern()`
+  ^(?:anfang|début|debut|a principios de|a comienzos de|inizio|a inizio|all'inizio di|no início de|inicio de|begin)$
+`, 'early'], [/^(?:mitte|mi|a mediados de|metà|a metà|em meados de|half)$/, 'mid'], [pattern()`
+  ^(?:ende|fin|a finales de|a fines de|fine|a fine|no fim de|no final de|eind)$
+`, 'late']]
+const WINDOW = pattern('gu')`
+    (?<![\p{L}\d])(?<lead>im|anfang|mitte|ende|en|au mois d[e']|début|debut|mi|fin|a principios de|a comienzos de|a mediados de|a finales de|
+    a fines de|in|a|ad|nel mese di|inizio|a inizio|metà|a metà|fine|a fine|em|no início de|em meados de|no fim de|no final de|begin|
+    eind)[\s-]+(?<month>${NAMES})(?![\p{L}'])${YEAR}
+  `
 /** A river, a street or a bridge that bears the month's name, as Rio de Janeiro does, is no time of the year. */
 const NAMED_AFTER = "(?<!(?<![\\p{L}])(?:rio|río|puerto|porto|villa|vila|plaza|praça|praia|playa|calle|rua|rue|avenida|puente|ponte|pont|place|piazza|via) (?:de |do |del |d'|du )?(?:\\d+ (?:de )?)?)"
 const LONE = new RegExp(`(?<![\\p{L}\\d'-])${NAMED_AFTER}(?<month>${SURE})(?![\\p{L}'-])${YEAR}`, 'gu')
 
 const WEEKDAYS: [english: string, names: string][] = [
   ['monday', 'montag|lunes|lundi|lunedì|maandag'], ['tuesday', 'dienstag|martes|mardi(?! gras)|martedì|dinsdag'], ['wednesday', 'mittwoch|miércoles|miercoles|mercredi|mercoledì|woensdag'],
-  ['thursday', 'donnerstag|jueves|jeudi|giovedì|donderdag'], ['friday', 'freitag|viernes|vendredi|venerdì|vrijdag'], ['saturday', 'samstag|sonnabend|sábado|samedi|sabato|zaterdag'], ['sunday', 'sonntag|(?<!santo )domingo(?! (?:santo|mart[ií]n))|domenica|dimanche|zondag'],
+  ['thursday', 'donnerstag|jueves|jeudi|giovedì|donderdag'], ['friday', 'freitag|viernes|vendredi|venerdì|vrijdag'], ['saturday', 'samstag|sonnabend|sábado|samedi|sabato|zaterdag'], ['sunday', part`
+    sonntag|(?<!santo )domingo(?! (?:santo|mart[ií]n))|domenica|dimanche|zondag
+  `],
 ]
 const PHRASES: [english: string, words: string][] = [
   ['the day after tomorrow', 'übermorgen|pasado mañana|après-demain|dopodomani|depois de amanhã|overmorgen'],
@@ -73,11 +87,17 @@ function ordinal(day = ''): string {
 /** Dates written in other languages, put into English ones. */
 export const TRANSLATED: readonly Rewriting[] = [
   // 'El fin de semana del 30 de enero', 'am Wochenende um den 5. Juni'.
-  [/(?<![\p{L}])(?:el |le |am |il |no |das |dem |het )?(?:fin de semana|week-?end|wochenende|fine settimana|fim de semana)\s+(?:del?|du|di|do|vom|um den|ab dem|am|van|rond)\s+(?=\d{1,2}(?!\d))/gu, () => 'weekend of '],
+  [pattern('gu')`
+    (?<![\p{L}])(?:el |le |am |il |no |das |dem |het )?(?:fin de semana|week-?end|wochenende|fine settimana|fim de semana)\s+(?:del?|du|di|do|vom|
+    um den|ab dem|am|van|rond)\s+(?=\d{1,2}(?!\d))
+  `, () => 'weekend of '],
   [DATE, dated],
   [GERMAN, dated],
   // 'Im März, vom 19. bis 21.', 'en mai, du 3 au 6': the month stands apart.
-  [/(?<![\p{L}\d])(?:vom|du|del|dal|do|van)\s+(\d{1,2})\.?\s+(?:bis(?: zum)?|au|al|ao|tot)\s+(\d{1,2})(?![\d:]|\s*(?:uhr|heures?|h\b|€|euros?))(?:\.(?=\s|$))?/gu, ([, first, last]) => `from the ${ordinal(first)} to the ${ordinal(last)}`],
+  [pattern('gu')`
+    (?<![\p{L}\d])(?:vom|du|del|dal|do|van)\s+(\d{1,2})\.?\s+(?:bis(?: zum)?|au|al|ao|tot)\s+(\d{1,2})(?![\d:]|
+    \s*(?:uhr|heures?|h\b|€|euros?))(?:\.(?=\s|$))?
+  `, ([, first, last]) => `from the ${ordinal(first)} to the ${ordinal(last)}`],
   [WINDOW, ({ groups }) => {
     const { lead = '', month = '', year } = groups ?? {}
     if (lead === 'in' && /^(?:mayo|julio|mars|marzo)$/.test(month)) return null

@@ -1,3 +1,4 @@
+import { part } from '../language/pattern.ts'
 import type { Day } from '@meander/sdk/contract/days'
 import { addDays } from '@meander/sdk/contract/days'
 import type { TripFacts } from './facts.ts'
@@ -13,7 +14,10 @@ const KEYS: Readonly<Record<Part, readonly (keyof TripFacts)[]>> = {
   party: ['groupSize', 'adults', 'children', 'ages', 'adultsFrom'],
   length: ['duration'],
 }
-const FILLER = "(?:ok(?:ay)?|so|then|sorry|no|oh|well|yes|hmm|actually|please|and|but|let's|lets|we|i|we're|we'll|i'd|we'd|make|keep|be|it|that|is|are|it's|that's|just|only|rather|want|take|have|go|going|need|with|us|the|for|now|maybe|after all|better|on second thoughts?)"
+const FILLER = part`
+  (?:ok(?:ay)?|so|then|sorry|no|oh|well|yes|hmm|actually|please|and|but|let's|lets|we|i|we're|we'll|i'd|we'd|make|keep|be|it|that|is|are|it's|that's|
+  just|only|rather|want|take|have|go|going|need|with|us|the|for|now|maybe|after all|better|on second thoughts?)
+`
 const around = (core: string): RegExp => new RegExp(`^\\W*(?:${FILLER}\\b\\W*)*?${core}(?:\\W+${FILLER}\\b)*\\W*$`)
 /** 'Make it 2 again', 'back to four'. */
 const COUNT_AGAIN = [around(`(?<count>${COUNT})\\s+(?:again|as before|like before|as at first)`), around(`back (?:down |up )?to (?:the )?(?<count>${COUNT})`)]
@@ -24,7 +28,11 @@ const NAMES: readonly (readonly [Part, string])[] = [
   ['length', '(?:length|duration|number of (?:days|nights))'],
 ]
 const OLD = '(?:old|original|earlier|previous|initial|former|first)'
-const UNDO = around("(?:undo (?:that|it|this|the last (?:change|one))|take (?:that|it) back|(?:change|put|set|turn) (?:it|that|everything) back(?: (?:to )?(?:as|how|what) it was)?|(?:leave|keep) (?:it|everything|all) (?:as|how|like) it was|(?:go )?back to (?:how|what|the way) it was|as it was(?: before)?)")
+const UNDO = around(part`
+  (?:undo (?:that|it|this|the last (?:change|one))|take (?:that|it) back|
+  (?:change|put|set|turn) (?:it|that|everything) back(?: (?:to )?(?:as|how|what) it was)?|(?:leave|keep) (?:it|everything|all) (?:as|how|like) it was|
+  (?:go )?back to (?:how|what|the way) it was|as it was(?: before)?)
+`)
 
 /** Reads whether a message takes back the last change; null when it does not. `text` is plain and in lower case. */
 export function readGoesBack(text: string): GoesBack | null {

@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts'
 import { addDays } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import { easterSunday, sureDay, weekdayOf, weekdayOfMonth, yearOf } from './calendar.ts'
@@ -98,10 +99,12 @@ const HOLIDAYS: [words: string, rule: Rule, heart?: number][] = [
 ]
 /** What is spoken of as a time of year more than as days to fill. */
 const ROOMY = /spring break|ramadan/
-const HOLIDAY = new RegExp(
-  `(?<![\\w#-]|twenty\\s)(?:(?<yearBefore>20\\d{2})\\s+)?(?<name>${HOLIDAYS.map(([words]) => words).join('|')})(?![\\w'])(?:\\s+(?<weekend>(?:long\\s+)?weekend)|\\s+(?:week|break|holidays?|vacation|time|day|period)\\b)?(?:,?\\s+(?:of\\s+|in\\s+)?(?<year>${YEAR}))?(?!\\s+(?:markets?|gifts?|presents?|shopping|lights|trees?|islands?|dinners?|lunch|brunch|deals?|sales?|discounts?|battle|eggs?|cards?|party|parade|song|movies?|decorations?))`,
-  'g',
-)
+const HOLIDAY = pattern('g')`
+    (?<![\w#-]|
+    twenty\s)(?:(?<yearBefore>20\d{2})\s+)?(?<name>${HOLIDAYS.map(([words]) => words).join('|')})(?![\w'])(?:\s+(?<weekend>(?:long\s+)?weekend)|
+    \s+(?:week|break|holidays?|vacation|time|day|period)\b)?(?:,?\s+(?:of\s+|in\s+)?(?<year>${YEAR}))?(?!\s+(?:markets?|gifts?|presents?|shopping|
+    lights|trees?|islands?|dinners?|lunch|brunch|deals?|sales?|discounts?|battle|eggs?|cards?|party|parade|song|movies?|decorations?))
+  `
 const BANK_HOLIDAY = /\b(?:the\s+|next\s+|this\s+|(?<part>early may|may|spring|summer|august|late august)\s+)*bank\s+holiday(?:\s+(?:weekend|monday))?\b(?:\s+(?:in|of)\s+(?<month>may|august))?/g
 
 /** Holidays by name, in the year that was said or the next that comes. */

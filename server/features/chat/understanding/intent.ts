@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts'
 import { readFileSync } from 'node:fs'
 import { withoutGivenText } from './intent/given-text.ts'
 import { openJudge } from './intent/judge.ts'
@@ -89,8 +90,14 @@ const ASKS_OF_DAY = /^\W*(?:(?:and|or|so|ok|but)\W+)*(?:(?:what|how) about|(?:an
 const SHORT = 6
 
 /** 'Vielen Dank', 'muchas gracias, adiós', 'merci, c'est parfait': thanks and leave-taking in other languages, and what stands beside them. */
-const POLITE_ELSEWHERE =
-  /^(?:\W|(?:vielen|herzlichen|besten|dank|danke|schön|sehr|das|klingt|ist|super|toll|prima|perfekt|gut|tschüss|auf wiedersehen|bis bald|merci|beaucoup|bien|c'est|très|parfait|super|génial|au revoir|à bientôt|bonne (?:journée|soirée)|mille|muchas|muchísimas|gracias|todo|es|está|perfecto|genial|muy|adiós|hasta (?:luego|pronto)|grazie|mille|tante|molto|gentile|perfetto|arrivederci|ciao|obrigad[oa]|muito|perfeito|tchau|até logo|bedankt|dank je|dank u|wel|heel|hartelijk|tot ziens|por|para|für|die|alles|ihre|deine|hilfe|pour|votre|aide|tout|su|tu|ayuda|hallo|guten (?:tag|morgen|abend)|bonjour|bonsoir|salut|hola|buen[oa]s (?:días|tardes|noches)|buongiorno|buonasera|olá|bom dia|goedendag|ok|ja|oui|sí|si|wir|uns|freuen)(?!\p{L}))+$/u
+const POLITE_ELSEWHERE = pattern('u')`
+  ^(?:\W|(?:vielen|herzlichen|besten|dank|danke|schön|sehr|das|klingt|ist|super|toll|prima|perfekt|gut|tschüss|auf wiedersehen|bis bald|merci|
+  beaucoup|bien|c'est|très|parfait|super|génial|au revoir|à bientôt|bonne (?:journée|soirée)|mille|muchas|muchísimas|gracias|todo|es|está|perfecto|
+  genial|muy|adiós|hasta (?:luego|pronto)|grazie|mille|tante|molto|gentile|perfetto|arrivederci|ciao|obrigad[oa]|muito|perfeito|tchau|até logo|
+  bedankt|dank je|dank u|wel|heel|hartelijk|tot ziens|por|para|für|die|alles|ihre|deine|hilfe|pour|votre|aide|tout|su|tu|ayuda|hallo|
+  guten (?:tag|morgen|abend)|bonjour|bonsoir|salut|hola|buen[oa]s (?:días|tardes|noches)|buongiorno|buonasera|olá|bom dia|goedendag|ok|ja|oui|sí|si|
+  wir|uns|freuen)(?!\p{L}))+$
+`
 
 /** What was learned knows English: in another language a place or days tell, and in a trip all that is no courtesy. */
 function elsewhere({ text, found }: ReadMessage): TurnIntent {

@@ -1,3 +1,5 @@
+import { part } from '../language/pattern.ts'
+
 /**
  * What a wish is called, and the stems of the words that say it: 'food' is said by 'foodie' and 'food tours'.
  * The names are those of the tags that activities bear, or words that lead to them. The narrow stand before the wide:
@@ -13,10 +15,16 @@ export const INTEREST_WORDS: Record<string, string> = {
   wine: 'wine(?! ?glass)\\w*(?: tastings?)?|vineyards?|port tasting|cellars?|vino|champagne|prosecco|sommelier',
   beer: 'craft beers?|beers?|brewer(?:y|ies)|taprooms?|biergartens?|oktoberfest beer',
   coffee: 'coffee\\w*|espresso|caf[eé]s?|roaster(?:y|ies)',
-  tea: '(?:green |black |herbal |japanese |chinese |mint )?(?<!(?:have|having|drank|cup of|for|at|after|before|like) )tea(?! (?:time|break|at|included|or|is|was))(?: (?:houses?|tastings?|ceremon\\w+|rooms?|gardens?|farms?|plantations?|shops?|culture))?|afternoon tea|matcha',
+  tea: part`
+    (?:green |black |herbal |japanese |chinese |mint )?(?<!(?:have|having|drank|cup of|for|at|after|before|like) )tea(?! (?:time|break|at|included|or|
+    is|was))(?: (?:houses?|tastings?|ceremon\w+|rooms?|gardens?|farms?|plantations?|shops?|culture))?|afternoon tea|matcha
+  `,
   drinks: 'cocktails?|sake|whisk(?:y|ey)|tequila|mezcal|rum (?:tasting|distiller\\w+)|distiller(?:y|ies)|gin',
   markets: '(?:farmers\'? |food |flea |night |christmas |local )?markets?|bazaars?|souks?',
-  food: 'food\\w*|(?<!(?:don\'t|doesn\'t|can\'t|cannot|not|never) )eat(?:ing|s)?|cuisine|culinary|restaurants?|gastronom\\w*|tapas|tast(?:e|ing)s?|dining|local dishes|sushi|ramen|pasta|pizza|seafood|baker(?:y|ies)|pastr\\w+|dumplings|chocolate|cheese|gelato|barbecue|bbq|brunch',
+  food: part`
+    food\w*|(?<!(?:don't|doesn't|can't|cannot|not|never) )eat(?:ing|s)?|cuisine|culinary|restaurants?|gastronom\w*|tapas|tast(?:e|ing)s?|dining|
+    local dishes|sushi|ramen|pasta|pizza|seafood|baker(?:y|ies)|pastr\w+|dumplings|chocolate|cheese|gelato|barbecue|bbq|brunch
+  `,
   castles: 'castles?|palaces?|fortress\\w*|forts?|ch[aâ]teaux?',
   religion: 'church\\w*|cathedrals?|temples?|shrines?|mosques?|synagogues?|monaster(?:y|ies)|spiritual\\w*|basilicas?|pagodas?|abbeys?|pilgrim\\w*',
   ruins: 'ruins?|pyramids?|archaeolog\\w+|archeolog\\w+|ancient(?: sites?)?',
@@ -25,7 +33,11 @@ export const INTEREST_WORDS: Record<string, string> = {
   art: 'arts?|artsy|galler(?:y|ies)|paintings?|sculptures?|tiles?|azulejos?|impressionis\\w+',
   workshop: 'workshops?|crafts?|pottery|ceramics|hands-on|weaving',
   architecture: 'architect\\w*|gaud[ií]|modernis\\w+|skyscrapers?|design|art deco|art nouveau|brutalis\\w+',
-  theatre: '(?<=\\b(?:an?|the|some|any|see|seeing|watch\\w*|evening|stage|no) (?:(?!cooking|cookery|boat|car|air|horse|fashion)\\w+ )?)shows?(?! (?:me|us|that|how|the|my|your|our|which|what|where|it|only|up|off|more|cooking)\\b)|(?<=\\b(?:love|loves|like|likes|enjoy|into|of|and|or) )shows|^shows?$|^shows(?= (?:and|or)\\b)|live shows?|theat(?:re|er)s?|opera|musicals?|kabuki|plays\\b|broadway|west end shows?|puppet\\w*',
+  theatre: part`
+    (?<=\b(?:an?|the|some|any|see|seeing|watch\w*|evening|stage|no) (?:(?!cooking|cookery|boat|car|air|horse|fashion)\w+ )?)shows?(?! (?:me|us|that|
+    how|the|my|your|our|which|what|where|it|only|up|off|more|cooking)\b)|(?<=\b(?:love|loves|like|likes|enjoy|into|of|and|or) )shows|^shows?$|
+    ^shows(?= (?:and|or)\b)|live shows?|theat(?:re|er)s?|opera|musicals?|kabuki|plays\b|broadway|west end shows?|puppet\w*
+  `,
   dance: 'flamenco|tango|salsa|samba|ballet|dance (?:class|show)\\w*',
   music: 'live music|live bands?|music\\w*|concerts?|jazz|fado|gigs?|blues|orchestra|techno|festivals?',
   film: 'film(?:s|ing)?(?: locations?)?|movie locations?|cinema',

@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts'
 import { INTEREST_WORDS } from './interest-words.ts'
 import { likingsOf } from './likes.ts'
 import { isOtherLanguage, readWishesElsewhere } from './other-languages.ts'
@@ -11,10 +12,20 @@ const NAMES = Object.keys(INTEREST_WORDS)
 const WISH = new RegExp(`(?<![\\w#])(?:${Object.values(INTEREST_WORDS).map((words) => `(${words})`).join('|')})(?![\\w])`, 'g')
 
 /** 'Walking is hard for her', 'can't walk far': what cannot be done is neither liked nor disliked. */
-const CANNOT_AFTER = /^\s*(?:\w+\s+){0,2}?(?:is|are|gets?|has become|can be)\s+(?:\w+\s+)?(?:hard|difficult|painful|tough|tiring|a problem|a struggle|not easy|impossible|not possible|out of the question)\b|^\s*(?:far|(?:very |so |too |quite )?slowly|difficult\w+|stick|frame|problems?|distance|time|boots|shoes)\b/
-const CANNOT_BEFORE = /\b(?:can't|cannot|can not|unable to|not able to|trouble|difficulty|problems?|struggles?|pain|little|too much|less|within|minutes?'?|hard to|hard of|nordic)\s+(?:with |when |in |to )?(?:much |too |a lot of )?$/
+const CANNOT_AFTER = pattern()`
+  ^\s*(?:\w+\s+){0,2}?(?:is|are|gets?|has become|can be)\s+(?:\w+\s+)?(?:hard|difficult|painful|tough|tiring|a problem|a struggle|not easy|impossible|
+  not possible|out of the question)\b|^\s*(?:far|(?:very |so |too |quite )?slowly|difficult\w+|stick|frame|problems?|distance|time|boots|shoes)\b
+`
+const CANNOT_BEFORE = pattern()`
+  \b(?:can't|cannot|can not|unable to|not able to|trouble|difficulty|problems?|struggles?|pain|little|too much|less|within|minutes?'?|hard to|hard of|
+  nordic)\s+(?:with |when |in |to )?(?:much |too |a lot of )?$
+`
 const ONLY = /\b(?:only|just|nothing but|exclusively|solely|purely)\b/
-const NO_ONLY = /\bnot (?:only|just)\b|\b(?:just|only) (?:me|the two|us|my|\d|one|two|three|four|want|wanted|need|a|an|looking|arrived|for \d)\b|\b(?:evenings?|mornings?|afternoons?|weekends?|adults?) only\b|\bonly (?:in the )?(?:evenings?|mornings?|afternoons?)\b|\bjust (?:as|like|in case|so|a|not|about)\b/
+const NO_ONLY = pattern()`
+  \bnot (?:only|just)\b|\b(?:just|only) (?:me|the two|us|my|\d|one|two|three|four|want|wanted|need|a|an|looking|arrived|for \d)\b|
+  \b(?:evenings?|mornings?|afternoons?|weekends?|adults?) only\b|\bonly (?:in the )?(?:evenings?|mornings?|afternoons?)\b|
+  \bjust (?:as|like|in case|so|a|not|about)\b
+`
 
 export interface Interests {
   wanted: string[]
@@ -38,7 +49,13 @@ export function readInterests(text: string): Interests | null {
   if (!isOtherLanguage(text) && !WITHOUT.test(text)) return english
   const { wanted, unwanted } = readWishesElsewhere(text)
   if (wanted.length + unwanted.length === 0) return english
-  return { only: false, spans: [], ...english, wanted: [...new Set([...(english?.wanted ?? []), ...wanted])].filter((name) => !unwanted.includes(name)), unwanted: [...new Set([...(english?.unwanted ?? []), ...unwanted])] }
+  return {
+    only: false,
+    spans: [],
+    ...english,
+    wanted: [...new Set([...(english?.wanted ?? []), ...wanted])].filter((name) => !unwanted.includes(name)),
+    unwanted: [...new Set([...(english?.unwanted ?? []), ...unwanted])],
+  }
 }
 
 function readEnglish(text: string): Interests | null {

@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts'
 import type { Refinement, RefinementKind } from './refinements.ts'
 
 /** Which way everything shown is to lean, in force from when it was said until the opposite is. */
@@ -17,7 +18,14 @@ const OPPOSITES: Readonly<Record<Leaning, readonly RefinementKind[]>> = {
 }
 /** Words that take a leaning back. */
 const TAKEN_BACK: readonly [Leaning, RegExp][] = [
-  ['cheaper', /\b(?:don't|dont|do not|doesn't|not) (?:really )?(?:care|mind|worry|worried|fussed) (?:about |what |how much )?(?:the |my |our )?(?:price|cost|money|budget|it costs)|\b(?:the |my |our )?(?:budget is (?:open|unlimited|no (?:issue|problem))|unlimited budget|no (?:budget )?limit on (?:money|price)|no matter (?:what|how much) it costs|whatever it costs)\b|\b(?:price|cost|money|budget) (?:doesn't|does not|isn't|is not|is no|no longer) (?:matter|important|an? (?:object|issue|concern|problem))|\b(?:never ?mind|forget|ignore) (?:about )?the (?:price|cost|money|budget)|\bneedn't be cheap|\bdoesn't have to be cheap|\bmoney is no (?:object|issue)\b/],
+  ['cheaper', pattern()`
+    \b(?:don't|dont|do not|doesn't|not) (?:really )?(?:care|mind|worry|worried|fussed) (?:about |what |how much )?(?:the |my |our )?(?:price|cost|
+    money|budget|it costs)|\b(?:the |my |our )?(?:budget is (?:open|unlimited|no (?:issue|problem))|unlimited budget|
+    no (?:budget )?limit on (?:money|price)|no matter (?:what|how much) it costs|whatever it costs)\b|
+    \b(?:price|cost|money|budget) (?:doesn't|does not|isn't|is not|is no|no longer) (?:matter|important|an? (?:object|issue|concern|problem))|
+    \b(?:never ?mind|forget|ignore) (?:about )?the (?:price|cost|money|budget)|\bneedn't be cheap|\bdoesn't have to be cheap|
+    \bmoney is no (?:object|issue)\b
+  `],
   ['shorter', /\b(?:length|duration) (?:doesn't|does not) matter\b|\b(?:can|may) be long(?:er)?\b/],
   ['closer', /\b(?:distance (?:doesn't|does not) matter|(?:can|may) be (?:further|farther|far) (?:away|out))\b/],
 ]

@@ -1,23 +1,41 @@
+import { part, pattern } from '../language/pattern.ts'
 import type { Span } from './plain-text.ts'
 
 /** Liked, not liked, or neither: 'no spicy food' is not against food. */
 export type Liking = 'wanted' | 'unwanted' | null
 
-const DISLIKED =
-  "hate|hates|dislikes?|loathe|detest|can't stand|(?:don't|do not|doesn't|dont|didn't|won't|wouldn't|can't|cannot) (?:really )?(?:like|want|care|enjoy|do|need|fancy|stand|bear|love|eat|drink|see|be|book|include|plan|suggest|recommend|show(?: me| us)?|give(?: me| us)?|put|add|have time)(?: to| for)?|no time for|not (?:really |so |that |too |much )*(?:into|keen on|interested in|(?:a |big )*fans? of|fond of|bothered about|big on|crazy about|looking for)|(?:zero|no|little) interest in|(?:sick|tired|bored) of|enough(?: of)?|too many|seen enough|fed up with|(?:scared|afraid|terrified) of|rather not|no thanks to"
-const LEFT_OUT =
-  "no|not|without|skip(?:ping)?|avoid(?:ing)?|drop(?:ping)?|forget|remove|delete|ditch|scrap|swap|replace|exchange|cut(?: out)?|cancel|leave out|except(?: for)?|anything but|everything but|all but|other than|apart from|fewer|less|nothing|neither|nor|allergic to|instead of|rather than"
+const DISLIKED = part`
+  hate|hates|dislikes?|loathe|detest|can't stand|(?:don't|do not|doesn't|dont|didn't|won't|wouldn't|can't|cannot) (?:really )?(?:like|want|care|
+  enjoy|do|need|fancy|stand|bear|love|eat|drink|see|be|book|include|plan|suggest|recommend|show(?: me| us)?|give(?: me| us)?|put|add|
+  have time)(?: to| for)?|no time for|not (?:really |so |that |too |much )*(?:into|keen on|interested in|(?:a |big )*fans? of|fond of|
+  bothered about|big on|crazy about|looking for)|(?:zero|no|little) interest in|(?:sick|tired|bored) of|enough(?: of)?|too many|seen enough|
+  fed up with|(?:scared|afraid|terrified) of|rather not|no thanks to
+`
+const LEFT_OUT = part`
+  no|not|without|skip(?:ping)?|avoid(?:ing)?|drop(?:ping)?|forget|remove|delete|ditch|scrap|swap|replace|exchange|cut(?: out)?|cancel|leave out|
+  except(?: for)?|anything but|everything but|all but|other than|apart from|fewer|less|nothing|neither|nor|allergic to|instead of|rather than
+`
 const NEGATIVE = new RegExp(`^(?:${DISLIKED}|${LEFT_OUT})(?![\\w'-])`)
 const STRONG = new RegExp(`^(?:${DISLIKED})(?![\\w'-])`)
 const SINGLE = /^(?:instead of|rather than|swap|replace|exchange)\b/
 /** Words that end what a negation reaches over, or turn it round. */
-const POSITIVE =
-  /^(?:can't (?:wait|get enough|live without|miss)(?: for| of)?|don't (?:forget|miss|skip|mind)|wouldn't mind|not (?:only|just)|no (?:problem|worries|matter|doubt)(?: with)?|never (?:get |have |see )?enough(?: of)?|(?:not|nothing) against|but|however|though|more|love|loves|adore|like|likes|want|wants|enjoy|enjoys|prefer|prefers|need|give me|show me|do|add|rather|into|keen on|i'd|we'd|i|we|anymore|any more|any longer)(?![\w'-])/
+const POSITIVE = pattern()`
+  ^(?:can't (?:wait|get enough|live without|miss)(?: for| of)?|don't (?:forget|miss|skip|mind)|wouldn't mind|not (?:only|just)|
+  no (?:problem|worries|matter|doubt)(?: with)?|never (?:get |have |see )?enough(?: of)?|(?:not|nothing) against|but|however|though|more|love|loves|
+  adore|like|likes|want|wants|enjoy|enjoys|prefer|prefers|need|give me|show me|do|add|rather|into|keen on|i'd|we'd|i|we|anymore|any more|
+  any longer)(?![\w'-])
+`
 const COMPARED = /^(?:than|to|over)(?![\w'-])/
-const FILL = /^(?:any|more|the|of|too|many|much|about|so|to|do|doing|with|for|in|on|at|kind|sort|a|an|all|those|these|such|visit|visiting|see|seeing|go|going|boring|old|big|crowded|touristy|long|expensive|loud|usual|spend|spending|day|days|time|hours|whole|entire|waste|our|my|his|her|inside|really|be|being|even|either|thing|things|have|having|your)$/
+const FILL = pattern()`
+  ^(?:any|more|the|of|too|many|much|about|so|to|do|doing|with|for|in|on|at|kind|sort|a|an|all|those|these|such|visit|visiting|see|seeing|go|going|
+  boring|old|big|crowded|touristy|long|expensive|loud|usual|spend|spending|day|days|time|hours|whole|entire|waste|our|my|his|her|inside|really|be|
+  being|even|either|thing|things|have|having|your)$
+`
 const LIKED_AFTER = /^\s*(?:or \w+ |and \w+ )?(?:instead|rather)\b(?! (?:of|than))|^\s*(?:are|is|sounds?|would be)\s+(?:\w+\s+)?(?:in|fine|ok|okay|good|great|lovely|a must|perfect|nice|welcome)\b/
-const DISLIKED_AFTER =
-  /^\s*(?:and such |either )?(?:(?:are|is|was|were)\s+(?:so |too |really |just |a bit )?(?:boring|dull|not (?:my|our|for)|a no|out)\b|(?:aren't|isn't)\s+(?:my|our|for|really)|bores?\b|not so much|put me off|\?\s*(?:no|nah|nope|not)\b)|^\?\s*(?:no|nah|nope|not)\b/
+const DISLIKED_AFTER = pattern()`
+  ^\s*(?:and such |either )?(?:(?:are|is|was|were)\s+(?:so |too |really |just |a bit )?(?:boring|dull|not (?:my|our|for)|a no|out)\b|
+  (?:aren't|isn't)\s+(?:my|our|for|really)|bores?\b|not so much|put me off|\?\s*(?:no|nah|nope|not)\b)|^\?\s*(?:no|nah|nope|not)\b
+`
 const STEP = /[\w'-]+|[^\s\w]/g
 
 interface Walk {

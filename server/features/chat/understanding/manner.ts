@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts'
 import { readDayTimes } from './day-times.ts'
 import type { DayTimes } from './day-times.ts'
 import { readNeeds } from './needs.ts'
@@ -28,14 +29,38 @@ interface Located<Name> {
 type Table<Name> = [Name, RegExp][]
 
 const PACES: Table<Pace> = [
-  ['full', /\b(?:packed|action[- ]packed|busy (?:days|schedule|itinerary)|(?:see|do|fit in|cram in) (?:as much|as many \w+) as (?:possible|we can|i can)|as much as (?:possible|we can|i can)|see everything|full (?:days|schedule|on)|fast[- ]paced|non-?stop|jam[- ]packed|every minute|faster pace|whirlwind|intense|don't (?:want to )?waste (?:any )?time)\b/],
+  ['full', pattern()`
+    \b(?:packed|action[- ]packed|busy (?:days|schedule|itinerary)|(?:see|do|fit in|cram in) (?:as much|as many \w+) as (?:possible|we can|i can)|
+    as much as (?:possible|we can|i can)|see everything|full (?:days|schedule|on)|fast[- ]paced|non-?stop|jam[- ]packed|every minute|faster pace|
+    whirlwind|intense|don't (?:want to )?waste (?:any )?time)\b
+  `],
   ['normal', /\b(?:(?:moderate|medium|normal|average|balanced|steady) pace|balanced|happy medium|not too (?:fast|slow) (?:and|or|nor) not too (?:fast|slow))\b/],
-  ['relaxed', /\b(?:relax(?:ed|ing)?|slow(?:ly|er)?(?: pace| travel| down)?|easy[- ]?going|laid[- ]?back|leisurely|chill(?:ed|ax)?|unhurried|tak(?:e|ing) it (?:easy|slow)|not too (?:much|busy|packed|hectic|rushed|full|tiring|strenuous)|no rush(?:ing)?|without rushing|not rushed|don't (?:want|like) to rush|low[- ]key|lazy (?:days?|mornings?)|gentle pace|rest days?|nothing (?:too )?(?:strenuous|hectic)|easy pace|plenty of (?:free|down) ?time|down ?time)\b/],
+  ['relaxed', pattern()`
+    \b(?:relax(?:ed|ing)?|slow(?:ly|er)?(?: pace| travel| down)?|easy[- ]?going|laid[- ]?back|leisurely|chill(?:ed|ax)?|unhurried|
+    tak(?:e|ing) it (?:easy|slow)|not too (?:much|busy|packed|hectic|rushed|full|tiring|strenuous)|no rush(?:ing)?|without rushing|not rushed|
+    don't (?:want|like) to rush|low[- ]key|lazy (?:days?|mornings?)|gentle pace|rest days?|nothing (?:too )?(?:strenuous|hectic)|easy pace|
+    plenty of (?:free|down) ?time|down ?time)\b
+  `],
 ]
 const STYLES: Table<Style> = [
-  ['luxury', /(?<!\b(?:not|no|nothing|isn't|without|less|don't need|avoid)\s+(?:too\s+|so\s+|that\s+|very\s+)?)\b(?:luxur(?:y|ious)|high[- ]end|(?:five|5)[- ]stars?|splurge|splash out|upscale|exclusive|money is no (?:object|issue)|money no object|no expense spared|spare no expense|fancy(?! (?:a|an|some|the|going|doing|seeing|something)\b)|posh|premium|vip|first class|deluxe|top[- ]end|lavish|treat ourselves)\b|(?<![\w$])\$\$\$+/],
-  ['mid-range', /\b(?:mid[- ]?range|mid[- ]?price[d]?|moderate(?:ly)?[- ]priced|moderate(?:ly)? (?:price|budget)d?|medium (?:budget|price)|not too (?:expensive|pricey|costly|cheap|fancy)|reasonabl[ey](?:[- ]priced?| prices?| cost)?|middle of the road|fair(?:ly)? priced|nothing (?:too )?(?:fancy|expensive|pricey))\b|(?<![\w$])\$\$(?![\w$])/],
-  ['budget', /\b(?:cheap(?:ly|er|est|o|ish)?|on a (?:\w+ )?(?:budget|shoestring)|(?:tight|low|small|limited|student|modest)[- ]budget|budget(?:[- ](?:friendly|conscious|travel\w*|trip|option|hotel|hostel)s?)|shoestring|inexpensive|affordabl[ey]|backpack(?:er|ers|ing)|frugal|save money|economical|bargains?|low[- ]cost|don't (?:want to )?spend (?:too )?much|free (?:things|stuff|activities|attractions|sights|tours?|museums|entry|admission)|for free|free of charge|costs? nothing|as little as possible|thrifty|broke|skint)\b/],
+  ['luxury', pattern()`
+    (?<!\b(?:not|no|nothing|isn't|without|less|don't need|avoid)\s+(?:too\s+|so\s+|that\s+|very\s+)?)\b(?:luxur(?:y|ious)|high[- ]end|
+    (?:five|5)[- ]stars?|splurge|splash out|upscale|exclusive|money is no (?:object|issue)|money no object|no expense spared|spare no expense|
+    fancy(?! (?:a|an|some|the|going|doing|seeing|something)\b)|posh|premium|vip|first class|deluxe|top[- ]end|lavish|treat ourselves)\b|
+    (?<![\w$])\$\$\$+
+  `],
+  ['mid-range', pattern()`
+    \b(?:mid[- ]?range|mid[- ]?price[d]?|moderate(?:ly)?[- ]priced|moderate(?:ly)? (?:price|budget)d?|medium (?:budget|price)|
+    not too (?:expensive|pricey|costly|cheap|fancy)|reasonabl[ey](?:[- ]priced?| prices?| cost)?|middle of the road|fair(?:ly)? priced|
+    nothing (?:too )?(?:fancy|expensive|pricey))\b|(?<![\w$])\$\$(?![\w$])
+  `],
+  ['budget', pattern()`
+    \b(?:cheap(?:ly|er|est|o|ish)?|on a (?:\w+ )?(?:budget|shoestring)|(?:tight|low|small|limited|student|modest)[- ]budget|
+    budget(?:[- ](?:friendly|conscious|travel\w*|trip|option|hotel|hostel)s?)|shoestring|inexpensive|affordabl[ey]|backpack(?:er|ers|ing)|frugal|
+    save money|economical|bargains?|low[- ]cost|don't (?:want to )?spend (?:too )?much|
+    free (?:things|stuff|activities|attractions|sights|tours?|museums|entry|admission)|for free|free of charge|costs? nothing|as little as possible|
+    thrifty|broke|skint)\b
+  `],
 ]
 function first<Name>(table: Table<Name>, text: string): Located<Name> | null {
   for (const [name, form] of table) {

@@ -1,8 +1,15 @@
+import { pattern } from '../language/pattern.ts'
 import type { Rewriting } from './rewritten-text.ts'
 
-const NAMES = ['january', 'february', 'april', 'august', 'september', 'october', 'november', 'december', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'tomorrow', 'weekend', 'christmas', 'thanksgiving', 'fortnight']
+const NAMES = [
+  'january', 'february', 'april', 'august', 'september', 'october', 'november', 'december', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday',
+  'saturday', 'sunday', 'tomorrow', 'weekend', 'christmas', 'thanksgiving', 'fortnight',
+]
 /** Words, names and plurals that stand a letter beside a name and are right as they are. */
-const OTHER_WORDS = /^(?:augusta|auguste|augusto|augusti|augustus|sundae|sunda|sundry|monda|frida|aprils|apricot|tuesda|novembers|weekender|weekends?|fortnights|saturda|.*days|.*ers?|marches|agust[ií]n|novella)$/
+const OTHER_WORDS = pattern()`
+  ^(?:augusta|auguste|augusto|augusti|augustus|sundae|sunda|sundry|monda|frida|aprils|apricot|tuesda|novembers|weekender|weekends?|fortnights|saturda|
+  .*days|.*ers?|marches|agust[ií]n|novella)$
+`
 const RIGHT = new Set(NAMES)
 const WORD = /(?<![\p{L}\d'-])[jfaosndmtwc]\p{L}{3,13}(?![\p{L}'])/gu
 
@@ -33,7 +40,28 @@ function slips(left: string, right: string): number {
 }
 
 const MONTH_START = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'
-const SHORT: Record<string, string> = { nxt: 'next', wk: 'week', wks: 'weeks', yr: 'year', wkend: 'weekend', wknd: 'weekend', wkd: 'weekend', tmrw: 'tomorrow', tmr: 'tomorrow', tmw: 'tomorrow', tomo: 'tomorrow', '2moro': 'tomorrow', '2morrow': 'tomorrow', '2nite': 'tonight', tonite: 'tonight', b4: 'before', untill: 'until', til: 'until', mth: 'month', beg: 'beginning' }
+const SHORT: Record<string, string> = {
+  nxt: 'next',
+  wk: 'week',
+  wks: 'weeks',
+  yr: 'year',
+  wkend: 'weekend',
+  wknd: 'weekend',
+  wkd: 'weekend',
+  tmrw: 'tomorrow',
+  tmr: 'tomorrow',
+  tmw: 'tomorrow',
+  tomo: 'tomorrow',
+  '2moro': 'tomorrow',
+  '2morrow': 'tomorrow',
+  '2nite': 'tonight',
+  tonite: 'tonight',
+  b4: 'before',
+  untill: 'until',
+  til: 'until',
+  mth: 'month',
+  beg: 'beginning',
+}
 
 /** Slips of the hand in the words that dates are made of, and short forms of them. */
 export const RESPELT: readonly Rewriting[] = [

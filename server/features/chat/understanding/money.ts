@@ -1,3 +1,4 @@
+import { part } from '../language/pattern.ts'
 import { AMOUNT_NUMBER, AMOUNT_SCALE, NO_CENTS, readAmount, spelledScale } from './amounts.ts'
 import { CURRENCY_CODE, CURRENCY_SIGN, CURRENCY_WORD, currencyOf } from './currencies.ts'
 import type { MoneyOf } from './currencies.ts'
@@ -15,7 +16,11 @@ export interface Money {
   span: Span
 }
 
-const FIRST = `(?:(?<code>${CURRENCY_CODE}(?=\\s?[\\d$€£¥₹])|(?!won\\b)${CURRENCY_WORD}(?=\\s\\d))\\s?)?(?<sign>${CURRENCY_SIGN})?\\s?(?<number>${AMOUNT_NUMBER})${NO_CENTS}?\\s?(?<scale>${AMOUNT_SCALE}(?![\\w]))?(?:-?ish\\b)?(?<between>\\s?(?:${CURRENCY_SIGN}|${CURRENCY_WORD}))?`
+const FIRST = part`
+  (?:(?<code>${CURRENCY_CODE}(?=\s?[\d$€£¥₹])|
+  (?!won\b)${CURRENCY_WORD}(?=\s\d))\s?)?(?<sign>${CURRENCY_SIGN})?\s?(?<number>${AMOUNT_NUMBER})${NO_CENTS}?\s?(?<scale>${AMOUNT_SCALE}(?![\w]))?
+  (?:-?ish\b)?(?<between>\s?(?:${CURRENCY_SIGN}|${CURRENCY_WORD}))?
+`
 const SECOND = `(?:\\s?(?<joint>-|to|or|and|up to)\\s?(?:${CURRENCY_CODE}\\s?)?(?<upperSign>${CURRENCY_SIGN})?\\s?(?<upper>${AMOUNT_NUMBER})${NO_CENTS}?\\s?(?<upperScale>${AMOUNT_SCALE}(?![\\w]))?)?`
 const MONEY = new RegExp(`(?<![\\w.,#])${FIRST}${SECOND}(?:\\s?-?(?:in\\s+)?(?<after>${CURRENCY_SIGN}|${CURRENCY_WORD}))?`, 'g')
 const BETWEEN = /\bbetween\s+(?:about |around |like )*$/

@@ -1,3 +1,5 @@
+import { part, pattern } from '../language/pattern.ts'
+
 /** What a traveller cannot do without, or cannot do: the names are those of activities' tags where there is one. */
 export type Need =
   | 'vegetarian' | 'vegan' | 'pescatarian' | 'halal' | 'kosher' | 'gluten-free' | 'nut-free' | 'dairy-free' | 'shellfish-free' | 'no-pork' | 'no-alcohol'
@@ -21,20 +23,41 @@ const NOT_TAKEN: [Need, string][] = [
   ['no-alcohol', 'alcohol|booze'],
 ]
 const BODY: [Need, RegExp][] = [
-  ['accessible', /\b(?:wheel ?chairs?|step[- ]free|accessib\w+|(?<!no )disab(?:led|ility|ilities)|mobility|walking (?:stick|frame|aid)|zimmer|rollator|walker\b(?! tour)|crutches|no (?:stairs|steps)|without (?:stairs|steps)|(?:can't|cannot|can not|unable to|(?:struggles?|trouble|problems?|difficulty) with) (?:(?:do|manage|climb|take|use) )?(?:\w+ )?(?:stairs|steps)|mobility scooter)\b/],
+  ['accessible', pattern()`
+    \b(?:wheel ?chairs?|step[- ]free|accessib\w+|(?<!no )disab(?:led|ility|ilities)|mobility|walking (?:stick|frame|aid)|zimmer|rollator|
+    walker\b(?! tour)|crutches|no (?:stairs|steps)|without (?:stairs|steps)|
+    (?:can't|cannot|can not|unable to|(?:struggles?|trouble|problems?|difficulty) with) (?:(?:do|manage|climb|take|use) )?(?:\w+ )?(?:stairs|steps)|
+    mobility scooter)\b
+  `],
   [
     'little-walking',
-    /\b(?:(?:can't|cannot|can not|unable to|not able to|struggles? to|hard to) walk(?! (?:in|into|away|to))(?: (?:very |too |that |so )?(?:far|much|long|well|fast|a lot|more than))?|walk(?:ing|s)?(?: \w+){0,2} (?:is|are|gets?|has become) (?:\w+ )?(?:hard|not possible|out of the question|difficult|painful|tough|a problem|a struggle|not easy|impossible|tiring|slow)|(?:trouble|difficulty|problems?|difficulties|pain|struggles?) (?:with |when |in )?walking|walking difficult\w+|(?:bad|sore|weak|dodgy|new|replaced|arthritic|broken|injured|stiff|poor) (?:knees?|hips?|backs?|legs?|ankles?|foot|feet|heart)|(?:knee|hip|back|foot|leg|ankle) (?:problems?|trouble|pain|injur\w+|surgery|replacement|operation)|arthritis|hard of walking|not (?:very |too |so )?mobile|no long walks|walks? (?:very |so |too |quite )?slowly|not too much walking|(?:as )?little walking|tires? easily|(?:a )?heart condition)\b/,
+    pattern()`
+      \b(?:(?:can't|cannot|can not|unable to|not able to|struggles? to|
+      hard to) walk(?! (?:in|into|away|to))(?: (?:very |too |that |so )?(?:far|much|long|well|fast|a lot|more than))?|
+      walk(?:ing|s)?(?: \w+){0,2} (?:is|are|gets?|has become) (?:\w+ )?(?:hard|not possible|out of the question|difficult|painful|tough|a problem|
+      a struggle|not easy|impossible|tiring|slow)|(?:trouble|difficulty|problems?|difficulties|pain|struggles?) (?:with |when |in )?walking|
+      walking difficult\w+|(?:bad|sore|weak|dodgy|new|replaced|arthritic|broken|injured|stiff|poor) (?:knees?|hips?|backs?|legs?|ankles?|foot|feet|
+      heart)|(?:knee|hip|back|foot|leg|ankle) (?:problems?|trouble|pain|injur\w+|surgery|replacement|operation)|arthritis|hard of walking|
+      not (?:very |too |so )?mobile|no long walks|walks? (?:very |so |too |quite )?slowly|not too much walking|(?:as )?little walking|tires? easily|
+      (?:a )?heart condition)\b
+    `,
   ],
   ['pregnant', /\b(?:pregnan\w+|expecting (?:a baby|our|my)|(?:months|weeks) (?:along|pregnant)|babymoon|bump)\b/],
   ['stroller', /\b(?:strollers?|push ?chairs?|prams?|buggy|buggies|baby carriages?)\b/],
 ]
 const NO = /\b(?:not|none of (?:us|them) (?:is|are)|nobody is|isn't|aren't|no longer|neither|never)\s+(?:a |an |be |been |in a |all |actually )?$/
-const REFUSE = "(?:(?:can't|cannot|don't|doesn't|do not|does not|mustn't|won't|never|not allowed to) (?:eat|have|drink|tolerate|take|do|touch)|allerg(?:ic|y|ies) (?:to|against)|intoleran(?:t|ce) (?:to|of)|avoid(?:s|ing)?|no|without|free of|free from)"
+const REFUSE = part`
+  (?:(?:can't|cannot|don't|doesn't|do not|does not|mustn't|won't|never|not allowed to) (?:eat|have|drink|tolerate|take|do|touch)|
+  allerg(?:ic|y|ies) (?:to|against)|intoleran(?:t|ce) (?:to|of)|avoid(?:s|ing)?|no|without|free of|free from)
+`
 
 /** Reads from plain lower-case text what cannot be done without. */
 export function readNeeds(text: string): Need[] {
-  return [...KEPT.filter(([, words]) => isSaid(text, new RegExp(`\\b(?:${words})\\b`, 'g'))), ...NOT_TAKEN.filter(([, words]) => isNotTaken(text, words)), ...BODY.filter(([, form]) => isSaid(text, new RegExp(form, 'g')))].map(([need]) => need)
+  return [
+    ...KEPT.filter(([, words]) => isSaid(text, new RegExp(`\\b(?:${words})\\b`, 'g'))),
+    ...NOT_TAKEN.filter(([, words]) => isNotTaken(text, words)),
+    ...BODY.filter(([, form]) => isSaid(text, new RegExp(form, 'g'))),
+  ].map(([need]) => need)
 }
 
 function isSaid(text: string, form: RegExp): boolean {

@@ -1,8 +1,12 @@
+import { pattern } from '../language/pattern.ts'
 import { CURRENCY_WORD } from './currencies.ts'
 import { isStretchOfVisit } from './relative-dates.ts'
 
 /** 'A day' in '$100 a day' or 'two hours a day' is a rate; 'in four days' and 'four days ago' are dates. */
-const RATE_BEFORE = /(?:\d[\d.,]*k?|\$|dollars|euros|pounds|bucks|usd|eur|gbp|hours?|times|once|twice|much|per|each|every|days?|nights?|person|people|adult|pp|activity|activities|things?|nice|great|good|lovely|wonderful|have|such|what|quite)\s*$/
+const RATE_BEFORE = pattern()`
+  (?:\d[\d.,]*k?|\$|dollars|euros|pounds|bucks|usd|eur|gbp|hours?|times|once|twice|much|per|each|every|days?|nights?|person|people|adult|pp|activity|
+  activities|things?|nice|great|good|lovely|wonderful|have|such|what|quite)\s*$
+`
 /** '900 kroner a day in Oslo' is a rate in whatever money. */
 const SUM_BEFORE = new RegExp(`\\d\\s?k?\\s?(?:${CURRENCY_WORD})?\\s*$`)
 
@@ -13,13 +17,27 @@ export function isRateOfMoney(before: string): boolean {
 
 /** '$300 for a night' is a rate. */
 const AMOUNT_FOR = /(?:[$€£]\s?\d[\d.,]*k?|\d{2,}\s*(?:dollars|euros|pounds|bucks|usd|eur|gbp)?)\s*for\s*$/
-const NO_LENGTH_BEFORE = /(?:\+\s*\/?\s*-|±|\b(?:plus or minus|give or take|flexible by|or so))\s*$|\b(?:every|per|open|last|past|previous|each|(?<!\bany )other|some|within|minimum(?: stay)?(?: of| is)?|min\.?(?: stay)?|these|those|this|after|before|by day|of the|(?:less|fewer|shorter|(?<!no )(?:more|longer)) than|(?:takes?|took|lasts?|lasted)(?: (?:me|us|about|around|up to))?)\s+(?:the\s+)?$/
+const NO_LENGTH_BEFORE = pattern()`
+  (?:\+\s*\/?\s*-|±|\b(?:plus or minus|give or take|flexible by|or so))\s*$|
+  \b(?:every|per|open|last|past|previous|each|(?<!\bany )other|some|within|minimum(?: stay)?(?: of| is)?|min\.?(?: stay)?|these|those|this|after|
+  before|by day|of the|(?:less|fewer|shorter|(?<!no )(?:more|longer)) than|
+  (?:takes?|took|lasts?|lasted)(?: (?:me|us|about|around|up to))?)\s+(?:the\s+)?$
+`
 const AHEAD_BEFORE = /\bin\s+(?:about\s+|around\s+|the\s+)?$/
 /** Days that begin when a date says so are counted, and none that are to pass first. */
 const BEGINS_AFTER = /^,?\s*(?:that\s+)?(?:starting|beginning|starts?|begins?)\b/
-const NO_TRIP_AFTER =
-  /^[\s-]*(?:ago|old|before(?! that| then)|earlier|in advance|notice|(?:\w+ ){0,2}?(?:pass(?:es)?|(?:\w+)?cards?|tickets?|visa|rental)\b|per\b|a (?:day|week|month|year)\b|each|from (?:now|today)|out\b|life|market|club|train\b|bus\b|flight\b|reception\b|front desk|check-?in\b|service\b|gym\b|room service|delivery|museum pass|long weekend|cancellation|prior|after|later|of (?:rain|work|(?:annual )?(?:leave|holidays?|vacation|pto) (?:a|per|every|each) year)|to (?:recover|acclimati[sz]e|adjust|get over|decide|pay|cancel|confirm)\b|stands?\b|diet\b|growth\b)|^'s?\s+(?:notice|work)/
-const OF_A_CHILD = /\b(?:baby|babies|infant|newborn|toddler|son|daughter|child|kid|girl|boy|niece|nephew|grandson|granddaughter|twin)s?(?:\s+(?!in|for|to|on|at)[a-z]+)?\s*(?:,|\(|of|is|who is|who's|will be|aged?)\s*$|\b(?:baby|babies|infant|newborn|toddler|son|daughter|child|kid|girl|boy)s?\s*$|\b(?:he|she)(?:'s| is| will be|'ll be| just turned)\s*$/
+const NO_TRIP_AFTER = pattern()`
+  ^[\s-]*(?:ago|old|before(?! that| then)|earlier|in advance|notice|(?:\w+ ){0,2}?(?:pass(?:es)?|(?:\w+)?cards?|tickets?|visa|rental)\b|per\b|
+  a (?:day|week|month|year)\b|each|from (?:now|today)|out\b|life|market|club|train\b|bus\b|flight\b|reception\b|front desk|check-?in\b|service\b|
+  gym\b|room service|delivery|museum pass|long weekend|cancellation|prior|after|later|
+  of (?:rain|work|(?:annual )?(?:leave|holidays?|vacation|pto) (?:a|per|every|each) year)|
+  to (?:recover|acclimati[sz]e|adjust|get over|decide|pay|cancel|confirm)\b|stands?\b|diet\b|growth\b)|^'s?\s+(?:notice|work)
+`
+const OF_A_CHILD = pattern()`
+  \b(?:baby|babies|infant|newborn|toddler|son|daughter|child|kid|girl|boy|niece|nephew|grandson|granddaughter|
+  twin)s?(?:\s+(?!in|for|to|on|at)[a-z]+)?\s*(?:,|\(|of|is|who is|who's|will be|aged?)\s*$|
+  \b(?:baby|babies|infant|newborn|toddler|son|daughter|child|kid|girl|boy)s?\s*$|\b(?:he|she)(?:'s| is| will be|'ll be| just turned)\s*$
+`
 /** 'One day at the beach' is a part of the stay. */
 const PART_OF_STAY = /^\s+(?:for|of|to|we|i|by|on|at (?:the |a )?(?:beach|spa|pool|museums?|sea|lake|park|zoo|market)|(?:just )?relaxing|resting|shopping)\b/
 

@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts'
 import { addDays } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import { firstOfMonth, lastOfMonth, weekdayOfMonth, yearOf } from './calendar.ts'
@@ -5,10 +6,11 @@ import type { WindowMention } from './date-mention.ts'
 import { FULL_WEEKDAY, MONTH, MONTH_OR_THIS, monthSaid, weekdayNumber, YEAR, yearSaid } from './date-words.ts'
 import { placeOf } from './part-of.ts'
 
-const NTH_WEEKDAY = new RegExp(
-  `\\b(?<place>first|second|third|fourth|fifth|last|final|penultimate|1st|2nd|3rd|4th|5th|an?|any|one|some)\\s+(?<weekday>${FULL_WEEKDAY}|day)\\s+(?:(?:of|in)\\s+|(?<=day\\s)(?=(?:this|next)\\s|(?<!(?:an?|any|one|some)\\s+\\w+\\s)${MONTH}\\b(?!\\s*\\d{1,2}\\b)))(?:(?:this|next|coming|the)\\s+(?=${MONTH}))?(?<month>${MONTH_OR_THIS})(?:,?\\s+(?:of\\s+)?(?<year>${YEAR}))?`,
-  'g',
-)
+const NTH_WEEKDAY = pattern('g')`
+    \b(?<place>first|second|third|fourth|fifth|last|final|penultimate|1st|2nd|3rd|4th|5th|an?|any|one|some)\s+(?<weekday>${FULL_WEEKDAY}|
+    day)\s+(?:(?:of|in)\s+|(?<=day\s)(?=(?:this|next)\s|(?<!(?:an?|any|one|some)\s+\w+\s)${MONTH}\b(?!\s*\d{1,2}\b)))(?:(?:this|next|coming|
+    the)\s+(?=${MONTH}))?(?<month>${MONTH_OR_THIS})(?:,?\s+(?:of\s+)?(?<year>${YEAR}))?
+  `
 
 /** 'The first Monday in October', 'the last day of May': one day each. */
 export function findNthWeekdays(text: string, today: Day): WindowMention[] {

@@ -24,7 +24,13 @@ export function readCount(text: string | undefined): number | null {
   return words.flatMap((word) => LOOSE.get(word) ?? []).at(-1) ?? null
 }
 
-const SCALES: [RegExp, number][] = [[/^(?:k|thousands?|grand)$/, 1000], [/^(?:m|mil|million)$/, 1_000_000], [/^(?:hundreds?)$/, 100], [/^(?:lakhs?|lacs?|l)$/, 100_000], [/^(?:crores?|cr)$/, 10_000_000]]
+const SCALES: [RegExp, number][] = [
+  [/^(?:k|thousands?|grand)$/, 1000],
+  [/^(?:m|mil|million)$/, 1_000_000],
+  [/^(?:hundreds?)$/, 100],
+  [/^(?:lakhs?|lacs?|l)$/, 100_000],
+  [/^(?:crores?|cr)$/, 10_000_000],
+]
 
 /** What a scale multiplies by: 'k' and 'grand' are a thousand. */
 export function scaleOf(word: string | undefined): number {

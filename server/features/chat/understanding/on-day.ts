@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts'
 import { addDays } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import { weekdayFrom } from './calendar.ts'
@@ -28,12 +29,20 @@ interface Agreed {
 }
 
 const TRAVELLER = "(?:(?:i|we)(?:'(?:ll|m|re|d|ve))?|us|to|now|please|and|but|or|let's|let us|rather|could|can)"
-const MOVER = new RegExp(
-  `\\b${TRAVELLER}\\s+(?:\\w+\\s+)?(?:leav(?!\\w*\\s+out\\b)|depart|arriv|fly|land|get there|travel)\\w*|(?:^|${TRAVELLER}\\s+)(?:start|begin|leav|depart|arriv|fly|travel)(?:ing|ting|ning|e|s)?\\b(?!\\s+(?:(?:the|our|my)\\s+(?:day|morning)|out)\\b)|\\b(?:mov|shift|chang|push|postpon|delay|reschedul|bring|switch|swap)\\w*\\s+(?:it|this|that|everything|all|(?:the\\s+|our\\s+|my\\s+)?(?:whole\\s+|entire\\s+)?(?:trip|holidays?|vacation|stay|dates?|booking|reservation|hotel|check-?\\s?in|arrival|start|flights?|journey|travel|thing|lot))\\b|\\bmake\\s+(?:it|that)\\b|\\bdates?\\b|\\b(?:trip|holiday|vacation|stay)\\s+(?:to|is|starts?|begins?|should)\\b`,
-)
+const MOVER = pattern()`
+    \b${TRAVELLER}\s+(?:\w+\s+)?(?:leav(?!\w*\s+out\b)|depart|arriv|fly|land|get there|travel)\w*|
+    (?:^|${TRAVELLER}\s+)(?:start|begin|leav|depart|arriv|fly|travel)(?:ing|ting|ning|e|s)?\b(?!\s+(?:(?:the|our|my)\s+(?:day|morning)|out)\b)|
+    \b(?:mov|shift|chang|push|postpon|delay|reschedul|bring|switch|swap)\w*\s+(?:it|this|that|everything|all|
+    (?:the\s+|our\s+|my\s+)?(?:whole\s+|entire\s+)?(?:trip|holidays?|vacation|stay|dates?|booking|reservation|hotel|check-?\s?in|arrival|start|
+    flights?|journey|travel|thing|lot))\b|\bmake\s+(?:it|that)\b|\bdates?\b|\b(?:trip|holiday|vacation|stay)\s+(?:to|is|starts?|begins?|should)\b
+  `
 /** What turns a message that is only a day into a new day of the trip. */
 const CORRECTION = /\b(?:instead|actually|rather|sorry|no|nope|i mean|i meant|not|wait|correction)\b/
-const FILLER = /\b(?:instead|actually|rather|sorry|no|nope|i|we|mean|meant|wait|correction|on|the|for|to|then|please|let's|do|how|what|about|could|can|it|is|from|oh|make|that|would|be|better|prefer|'d|say|us|me|works?|suits?|fits?|too|fine|good|okay|ok|sunday|monday|tuesday|wednesday|thursday|friday|saturday)\b/g
+const FILLER = pattern('g')`
+  \b(?:instead|actually|rather|sorry|no|nope|i|we|mean|meant|wait|correction|on|the|for|to|then|please|let's|do|how|what|about|could|can|it|is|from|
+  oh|make|that|would|be|better|prefer|'d|say|us|me|works?|suits?|fits?|too|fine|good|okay|ok|sunday|monday|tuesday|wednesday|thursday|friday|
+  saturday)\b
+`
 
 /** What a lone day does to a trip that is agreed on. */
 export function loneDay(text: string, { span, weekday }: { span: Span; weekday: number | null }): LoneDay {
@@ -77,7 +86,10 @@ function inside(day: Day, last: Day): Day | null {
 }
 
 const NUMBERED = new RegExp(`\\b(?:day|night|evening|morning)\\s*(?:no\\.?\\s*|number\\s*|#\\s*)?(?<number>${COUNT})\\b(?!\\s*(?:days?|nights?|hours?|people|of us|trips?|tours?|[-–/:.]\\d))`)
-const PLACED = new RegExp(`\\b(?:the|our|my|for|on)\\s+(?:very\\s+)?(?<place>${ORDINAL_WORD}|\\d{1,2}(?:st|nd|rd|th)|last|final)\\s+(?:day|night|evening|morning|afternoon)\\b(?!\\s+(?:of|in)\\s+(?!(?:our|the|my)\\s+(?:trip|stay|holiday|vacation)\\b))`)
+const PLACED = pattern()`
+  \b(?:the|our|my|for|on)\s+(?:very\s+)?(?<place>${ORDINAL_WORD}|\d{1,2}(?:st|nd|rd|th)|last|final)\s+(?:day|night|evening|morning|
+  afternoon)\b(?!\s+(?:of|in)\s+(?!(?:our|the|my)\s+(?:trip|stay|holiday|vacation)\b))
+`
 
 /** 'Day 3 only', 'our last evening': a day of the trip by its place in it; null when none is said. */
 export function readTripDay(text: string): TripDay | null {

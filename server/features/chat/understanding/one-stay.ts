@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts'
 import type { Place } from '../../destinations/index.ts'
 import type { TripFacts } from './facts.ts'
 import type { Stay } from './stays.ts'
@@ -10,7 +11,10 @@ export function onlyChangesStays({ destinations = [] }: TripFacts, wanted: reado
 }
 
 const CHOOSES = /\b(?:only|just|instead|rather|skip|drop|without|leave out|forget|prefer|choose|cho[sz]en|decided?|settle|go(?:ing)? (?:with|for|to)|let's|make it|it is|not)\b/i
-const ASKS_OR_EDITS = /\?|^\W*(?:(?:and|so|ok|okay|but|then|please|can you|could you)\W+)*(?:what|how|which|when|where|is|are|do|does|can|could|start|begin|move|add|swap|replace|shift|put|remove|show|tell|give|more|less|something|anything|the (?:cost|price|total|days?|plan))\b|\b(?:costs?|price|total|plan)\b/i
+const ASKS_OR_EDITS = pattern('i')`
+  \?|^\W*(?:(?:and|so|ok|okay|but|then|please|can you|could you)\W+)*(?:what|how|which|when|where|is|are|do|does|can|could|start|begin|move|add|swap|
+  replace|shift|put|remove|show|tell|give|more|less|something|anything|the (?:cost|price|total|days?|plan))\b|\b(?:costs?|price|total|plan)\b
+`
 
 /** 'What do we do in Venice?', 'start later in Florence': of a trip whose days are known that is its part there, and no other trip. */
 export function speaksOfOneStay({ destinations = [], startDate, alternatives }: TripFacts, wanted: readonly Place[], text: string): boolean {

@@ -1,13 +1,19 @@
+import { part, pattern } from '../language/pattern.ts'
 import { MONTH, ORDINAL } from './date-words.ts'
 import type { DateMention } from './date-mention.ts'
 
 /** Talk of the things that were suggested; 'the second' is one of them. */
-const ITEMS =
-  /\b(?:ones?|options?|choices?|tours?|suggestions?|activit(?:y|ies)|hotels?|restaurants?|museums?|places?|ideas?|picks?|items?|compar\w*|difference|which|whichever|what about|how about|what's|better|best|cheaper|nicer|closer|vs|versus|prefer|swap|replace|switch|exchange|add|pick(?! up)|choose|select|remove|drop|keep|show|tell me|more about|like|love|liked|take|sounds?|looks?|seems?|than|it|them|those|these|both|neither|detail\w*)\b/
+const ITEMS = pattern()`
+  \b(?:ones?|options?|choices?|tours?|suggestions?|activit(?:y|ies)|hotels?|restaurants?|museums?|places?|ideas?|picks?|items?|compar\w*|difference|
+  which|whichever|what about|how about|what's|better|best|cheaper|nicer|closer|vs|versus|prefer|swap|replace|switch|exchange|add|pick(?! up)|choose|
+  select|remove|drop|keep|show|tell me|more about|like|love|liked|take|sounds?|looks?|seems?|than|it|them|those|these|both|neither|detail\w*)\b
+`
 /** Talk of days, in which 'the second' is one. */
-const DAYS = new RegExp(
-  `\\b(?:leav\\w*|depart\\w*|arriv\\w*|return\\w*|back|travel\\w*|fly\\w*|flight|land\\w*|stay\\w*|nights?|days?|dates?|check(?:ing)?[- ]?(?:in|out)|pick(?:ing)?[- ]?up|drop(?:ping)?[- ]?off|trip|month|week|until|till|start\\w*|begin\\w*|there|mornings?|afternoons?|evenings?|noon|lunch|dinner|breakfast)\\b|${ORDINAL}\\s*(?:-|to|until|till|through|thru)\\s*(?:the\\s+)?${ORDINAL}`,
-)
+const DAYS = pattern()`
+    \b(?:leav\w*|depart\w*|arriv\w*|return\w*|back|travel\w*|fly\w*|flight|land\w*|stay\w*|nights?|days?|dates?|check(?:ing)?[- ]?(?:in|out)|
+    pick(?:ing)?[- ]?up|drop(?:ping)?[- ]?off|trip|month|week|until|till|start\w*|begin\w*|there|mornings?|afternoons?|evenings?|noon|lunch|dinner|
+    breakfast)\b|${ORDINAL}\s*(?:-|to|until|till|through|thru)\s*(?:the\s+)?${ORDINAL}
+  `
 const LOOSE_PAIR = new RegExp(`\\b(?:the\\s+)?${ORDINAL}\\s+(?:from|or|with|for|and|versus|vs)\\s+(?:the\\s+)?${ORDINAL}`)
 
 /** 'July second and third'. */
@@ -27,15 +33,31 @@ const TRAVELLER = "(?:i|we|i'll|we'll|i will|we will|let me|let us|let's|you|ple
 const OTHER_BEFORE = new RegExp(
   [
     // What runs out, falls due or takes place without the traveller.
-    "\\b(?:passports?|visas?|licen[cs]e|insurance|offers?|sale|discounts?|deals?|vouchers?|coupons?|contract|warranty|subscription|points|quote)\\b[^.;!?]*?\\b(?:ends?|expires?|expiring|runs? out|(?:is |are )?(?:only )?valid|due|good (?:until|till))\\b[^.;!?]*$",
+    part`
+      \b(?:passports?|visas?|licen[cs]e|insurance|offers?|sale|discounts?|deals?|vouchers?|coupons?|contract|warranty|subscription|points|
+      quote)\b[^.;!?]*?\b(?:ends?|expires?|expiring|runs? out|(?:is |are )?(?:only )?valid|due|good (?:until|till))\b[^.;!?]*$
+    `,
     "\\b(?:the|my|our) rent\\b[^.;!?]*\\bdue\\b[^.;!?]*$|\\brent is\\b[^.;!?]*$",
-    "\\b(?:payday|salary|exams?|finals|semester|appointment|meetings?|interview|deadline|surgery|dentist|court|jury)\\b[^.;!?,]*?\\b(?:is|are|was|were|ends?|due|finish(?:es)?|starts?|on|in|until)\\b[^.;!?,]*$",
-    "\\b(?:term|school|semester|uni(?:versity)?|college|lease|season|festival|exhibition|fair|christmas market)s?\\b[^.;!?,]*?\\b(?:ends?|finish(?:es)?|closes?|is over)\\s+(?:on\\s+|in\\s+)?(?:the\\s+)?$",
+    part`
+      \b(?:payday|salary|exams?|finals|semester|appointment|meetings?|interview|deadline|surgery|dentist|court|jury)\b[^.;!?,]*?\b(?:is|are|was|were|
+      ends?|due|finish(?:es)?|starts?|on|in|until)\b[^.;!?,]*$
+    `,
+    part`
+      \b(?:term|school|semester|uni(?:versity)?|college|lease|season|festival|exhibition|fair|christmas market)s?\b[^.;!?,]*?\b(?:ends?|finish(?:es)?|
+      closes?|is over)\s+(?:on\s+|in\s+)?(?:the\s+)?$
+    `,
     // What is said of the talk itself.
-    `\\b${TRAVELLER}\\s+(?:\\w+\\s+)?(?:decide|think (?:about|it|over|on)|sleep on|get back|come back to you|talk|speak|let you know|tell you|tell my|remind|call|ring|email|text|write|confirm|check with|ask|discuss|message|pay|follow up|be in touch)\\b(?![^.;!?]*\\bfor\\b)[^.;!?]*$`,
+    part`
+      \b${TRAVELLER}\s+(?:\w+\s+)?(?:decide|think (?:about|it|over|on)|sleep on|get back|come back to you|talk|speak|let you know|tell you|tell my|
+      remind|call|ring|email|text|write|confirm|check with|ask|discuss|message|pay|follow up|be in touch)\b(?![^.;!?]*\bfor\b)[^.;!?]*$
+    `,
     '\\b(?:talk|speak|see|write) (?:to )?you\\b[^.;!?]*$',
     // What is wanted of the desk by then.
-    '\\b(?:repl(?:y|ies)|answers?|respon(?:d|se)|quot(?:e|es|ation)|proposals?|confirm(?:ation|ed)?|feedback|estimates?|decisions?|visas?|documents?|deposit|paperwork|(?:need|want|have|get|send|finish|finali[sz]e|book|decide|sort|settle|arrange)\\w*(?: me| us)? (?:it|this|that|them|everything|all|one))\\b[^.;!?]*\\b(?:by|before|no later than)\\s+(?:the\\s+)?$',
+    part`
+      \b(?:repl(?:y|ies)|answers?|respon(?:d|se)|quot(?:e|es|ation)|proposals?|confirm(?:ation|ed)?|feedback|estimates?|decisions?|visas?|documents?|
+      deposit|paperwork|(?:need|want|have|get|send|finish|finali[sz]e|book|decide|sort|settle|arrange)\w*(?: me| us)? (?:it|this|that|them|everything|
+      all|one))\b[^.;!?]*\b(?:by|before|no later than)\s+(?:the\s+)?$
+    `,
     '\\b(?:cancel\\w*|refund\\w*|reminder)\\b[^.;!?]*\\b(?:by|until|till|before|up to|on)\\s+(?:the\\s+)?$',
     '\\b(?:booked|bought|paid|reserved|ordered|purchased)\\b(?:\\s+(?:it|them|this|that|the|my|our|all|flights?|tickets?|everything|hotel|trip|already))*\\s+(?:back\\s+)?(?:on|in)\\s+(?:the\\s+)?$',
     "\\b(?:i|we)(?:'m| am|'re| are)?\\s+(?:(?:have to|must|need to|still)\\s+)?work(?:ing)?\\b[^.;!?,]*$",
@@ -54,7 +76,10 @@ export function isOtherMatter(before: string, after: string): boolean {
   return OTHER_BEFORE.test(before) || OTHER_AFTER.test(after)
 }
 
-const STATE = /\b(?:closed|open|shut|closing|busy|busier|crowded|packed|full|quiet|hot|cold|warm|wet|rainy|rain|sunny|weather|temperatures?|snow|fall|falls|falling|holidays?|affected|affect|crowds?)\b/
+const STATE = pattern()`
+  \b(?:closed|open|shut|closing|busy|busier|crowded|packed|full|quiet|hot|cold|warm|wet|rainy|rain|sunny|weather|temperatures?|snow|fall|falls|
+  falling|holidays?|affected|affect|crowds?)\b
+`
 const GOES_THEN = /\b(?:instead|go|going|travel\w*|come|coming|visit\w*|move|change|switch|rather|trip (?:to|in)|book|plan|find|show|recommend|suggest)\b/
 
 /** 'What about Easter, is everything closed?': how things are then is asked, and nothing planned. */

@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts'
 import type { DateMention } from './date-mention.ts'
 import type { Part } from './date-parts.ts'
 
@@ -14,7 +15,10 @@ const BOUND = /\b(?:after|(?<!\b(?:back|home|return|leave) )before|(?:not|no) (?
 
 const HOURS = '(?:day|time|morning|afternoon|evening|night|hours?)'
 /** 'One free evening, Wednesday', 'I am only free on Thursday': of all the days said that is the one to fill. */
-const FREE_BEFORE = new RegExp(`\\b(?:free ${HOURS}|${HOURS} (?:off|free|to (?:myself|ourselves|spare)))(?:\\s*[:,(-]|\\s+(?:is|will be|on|would be))*\\s*(?:on\\s+)?(?:the\\s+)?$|\\b(?:only|just|i'm|i am|we're|we are) free (?:on\\s+)?(?:the\\s+)?$`)
+const FREE_BEFORE = pattern()`
+  \b(?:free ${HOURS}|${HOURS} (?:off|free|to (?:myself|ourselves|spare)))(?:\s*[:,(-]|\s+(?:is|will be|on|would be))*\s*(?:on\s+)?(?:the\s+)?$|
+  \b(?:only|just|i'm|i am|we're|we are) free (?:on\s+)?(?:the\s+)?$
+`
 const FREE_AFTER = new RegExp(`^\\s*(?:${HOURS}\\s+)?(?:(?:is|'s|will be|would be)\\s+(?:the only (?:one|${HOURS}) )?|${HOURS}\\s+)?free\\b(?!\\s+(?:of|entry|admission|walking|tour|cancellation))`)
 
 /** '3-5 June or 10-12 June', '... otherwise 10-12 June'. */

@@ -1,3 +1,4 @@
+import { part } from '../language/pattern.ts'
 import { addDays, daysBetween } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import { addMonths, weekdayFrom, weekdayOf } from './calendar.ts'
@@ -12,7 +13,12 @@ export interface Stretch {
 
 const PLACE = '(?:first|second|third|fourth|fifth|last|final|penultimate|1st|2nd|3rd|4th|5th)'
 /** 'Early', 'the end of', 'the second half of', 'the first two weeks of', 'the last weekend in'; no group of its own. */
-export const PART = `(?:(?:early|mid|beginning)(?:\\s*(?:-|to|or|\\/)\\s*)(?:mid(?:dle)?|late|end)|(?:very\\s+)?early(?:\\s+part)?|mid(?:dle)?|late(?:r)?(?:\\s+part)?|(?:the\\s+)?(?:very\\s+)?(?:beginning|start|middle|end|back end)|(?:the\\s+)?${PLACE}\\s*(?:or|and|to|-|\\/)\\s*(?:the\\s+)?${PLACE}\\s+weeks?|(?:the\\s+)?${PLACE}\\s+(?:(?:few|couple of|two|2|ten|10|three|3)\\s+)?(?:week-?\\s?end|wk-?end|weeks?|half|days?|third|part|fortnight)|(?:the\\s+)?(?:latter|later|back|former|earlier|front)\\s+(?:half|part))(?:\\s+(?:of|in|or so of)(?:\\s+the)?)?`
+export const PART = part`
+  (?:(?:early|mid|beginning)(?:\s*(?:-|to|or|\/)\s*)(?:mid(?:dle)?|late|end)|(?:very\s+)?early(?:\s+part)?|mid(?:dle)?|late(?:r)?(?:\s+part)?|
+  (?:the\s+)?(?:very\s+)?(?:beginning|start|middle|end|back end)|(?:the\s+)?${PLACE}\s*(?:or|and|to|-|\/)\s*(?:the\s+)?${PLACE}\s+weeks?|
+  (?:the\s+)?${PLACE}\s+(?:(?:few|couple of|two|2|ten|10|three|3)\s+)?(?:week-?\s?end|wk-?end|weeks?|half|days?|third|part|fortnight)|
+  (?:the\s+)?(?:latter|later|back|former|earlier|front)\s+(?:half|part))(?:\s+(?:of|in|or so of)(?:\s+the)?)?
+`
 
 /** 'The second or third week'. */
 const WEEKS = new RegExp(`(?<first>${PLACE})\\s*(?:or|and|to|-|\\/)\\s*(?:the\\s+)?(?<last>${PLACE})\\s+week`)

@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts'
 import { COUNT, readCount } from './numbers.ts'
 import type { Party } from './party.ts'
 import { clusters } from './people/clusters.ts'
@@ -7,24 +8,40 @@ import type { Span } from './plain-text.ts'
 /** Who are as many as this are told one by one, and have not been counted before. */
 export const LISTED = 4
 
-const MORE = new RegExp(
-  `\\b(?<more>${COUNT}|an)\\s+(?:more|extra|additional)\\s*(?:people|persons?|adults?|friends?|guests?|travell?ers?|of us)?\\s*(?:(?:is|are|will be|'s|'re|will|wants? to|would like to|might|may|could|can)\\s+)?(?:join(?:s|ed|ing)?|com(?:es?|ing)|person|people|adults?|friends?|guests?|travell?ers?|to the (?:group|party))\\b|\\b(?:add|plus)\\s+(?<added>${COUNT}|an?)\\s+(?:more\\s+)?(?:person|people|adults?|friends?|guests?|travell?ers?)\\b|\\banother\\s+(?<another>person|friend|adult|guest|travell?er)\\b`,
-)
-const FEWER = new RegExp(`\\b(?<fewer>${COUNT})\\s+(?:(?:person|people|friends?|of us|of them|more|others?|fewer|less)\\s*)*(?:(?:is|are|has|have|will)\\s+)?(?:dropp(?:ed|ing) out|drops? out|(?:had to |have to |having to )?(?:cancel(?:led|s)?|pull(?:ed)? out|drop(?:ped)? out|stay (?:at )?home)|bailed|backed out|(?:can't|cannot|couldn't|won't|will not) (?:come|make it|join|be (?:able|there|coming|joining))|not coming|fewer (?:people|person|of us)|less (?:people|person))\\b`)
+const MORE = pattern()`
+    \b(?<more>${COUNT}|an)\s+(?:more|extra|additional)\s*(?:people|persons?|adults?|friends?|guests?|travell?ers?|
+    of us)?\s*(?:(?:is|are|will be|'s|'re|will|wants? to|would like to|might|may|could|can)\s+)?(?:join(?:s|ed|ing)?|com(?:es?|ing)|person|people|
+    adults?|friends?|guests?|travell?ers?|to the (?:group|party))\b|\b(?:add|plus)\s+(?<added>${COUNT}|an?)\s+(?:more\s+)?(?:person|people|adults?|
+    friends?|guests?|travell?ers?)\b|\banother\s+(?<another>person|friend|adult|guest|travell?er)\b
+  `
+const FEWER = pattern()`
+  \b(?<fewer>${COUNT})\s+(?:(?:person|people|friends?|of us|of them|more|others?|fewer|less)\s*)*(?:(?:is|are|has|have|will)\s+)?(?:dropp(?:ed|
+  ing) out|drops? out|(?:had to |have to |having to )?(?:cancel(?:led|s)?|pull(?:ed)? out|drop(?:ped)? out|stay (?:at )?home)|bailed|backed out|
+  (?:can't|cannot|couldn't|won't|will not) (?:come|make it|join|be (?:able|there|coming|joining))|not coming|fewer (?:people|person|of us)|
+  less (?:people|person))\b
+`
 /** What follows those who come along, and those who do not after all. */
-const COMING = /^\s*(?:(?:is|are|'s|'re|will|will be|'ll|wants? to|would like to|would|might|has decided to|have decided to)\s+)?(?:also\s+|now\s+)?(?:joins?\b|joining\b|com(?:es?|ing)\s+(?:along|too|as well|with (?:us|me))\b|(?:is|are|will be)\s+coming\b|tags? along|tagging along)/
+const COMING = pattern()`
+  ^\s*(?:(?:is|are|'s|'re|will|will be|'ll|wants? to|would like to|would|might|has decided to|have decided to)\s+)?(?:also\s+|now\s+)?(?:joins?\b|
+  joining\b|com(?:es?|ing)\s+(?:along|too|as well|with (?:us|me))\b|(?:is|are|will be)\s+coming\b|tags? along|tagging along)
+`
 /** Words that stand between who stays and that they stay: 'the kids would rather', 'our son has decided to'. */
 const BETWEEN = "(?:(?:has|have|had|will|'ll|would|'d|should|must|can|is|are|'s|'re|going|decided|wants?|prefers?|needs?|to|rather|just|now|both|all|also|actually|probably|be|then|too)\\s+)*"
 const AT_HOME = "(?:(?:at\\s+)?(?:home|school|camp)\\b|behind\\b|with\\s+(?:grand|gran\\b|nan|my|our|their|his|her|family|friends)|at\\s+(?:my|our|their|his|her|(?:grand|gran\\b|nan)\\w*))"
 const NO_LONGER = "(?:not|can't|cannot|won't|isn't|aren't|doesn't|don't|didn't|no longer|is not|are not|will not|can no longer|is no longer|are no longer)"
 const COMES = "(?:com(?:e|ing)\\b|join(?:ing)?\\b|travel(?:l?ing)?\\b|mak(?:e|ing) it\\b|go(?:ing)?(?=\\W*(?:$|with us|along|after all|any ?more|either|now|this time))|be (?:there|with us|along))"
-const STAYING = new RegExp(
-  `^\\s*,?\\s*(?:who\\s+)?${BETWEEN}(?:(?:drop(?:s|ped|ping)?|pull(?:s|ed|ing)?|back(?:s|ed|ing)?|bail(?:s|ed|ing)?)\\s+out\\b|cancel(?:l?ed|s)\\b|bailed\\b|(?:stay(?:s|ed|ing)?|remain(?:s|ing)?|(?:left|leave)(?= (?:behind|at home|with)))\\s+${AT_HOME}|${NO_LONGER}\\s+(?:able\\s+)?${BETWEEN}${COMES})`,
-)
+const STAYING = pattern()`
+    ^\s*,?\s*(?:who\s+)?${BETWEEN}(?:(?:drop(?:s|ped|ping)?|pull(?:s|ed|ing)?|back(?:s|ed|ing)?|bail(?:s|ed|ing)?)\s+out\b|cancel(?:l?ed|s)\b|
+    bailed\b|(?:stay(?:s|ed|ing)?|remain(?:s|ing)?|(?:left|leave)(?= (?:behind|at home|with)))\s+${AT_HOME}|
+    ${NO_LONGER}\s+(?:able\s+)?${BETWEEN}${COMES})
+  `
 
 const COME_TOO = /\b(?:come|coming|join|joining|tag(?:ging)? along)\b(?:\s+(?:too|along|as well|us|with us))*\s*[,:;(-]\s*$/
 /** 'One kid stays with grandma', 'my son drops out': so many of them, and no more. */
-const COUNTED_CHILD = new RegExp(`^(?:${COUNT}\\b|(?:my|our|the)\\s+(?:\\w+\\s+){0,2}?(?:son|daughter|baby|toddler|teenager|teen|boy|girl|child|kid|\\d{1,2}[- ]?(?:years?|yrs?|yo)\\b|(?:youngest|oldest|eldest|little one))\\b)`)
+const COUNTED_CHILD = pattern()`
+  ^(?:${COUNT}\b|(?:my|our|the)\s+(?:\w+\s+){0,2}?(?:son|daughter|baby|toddler|teenager|teen|boy|girl|child|kid|\d{1,2}[- ]?(?:years?|yrs?|yo)\b|
+  (?:youngest|oldest|eldest|little one))\b)
+`
 /** 'One of them brings her boyfriend.' */
 const BROUGHT_ALONG = /\b(?!i\b|we\b)\w+\s+(?:is |are |will |also )*bring(?:s|ing)?\s+(?:along\s+)?$/
 
@@ -75,4 +92,7 @@ export function childrenStay(text: string): Span | null {
   return match === undefined ? null : { from: match.index, to: match.index + match[0].length }
 }
 
-const YOUNG = /\b(?:the|our|my|both|all)\s+(?:of\s+)?(?:the\s+|our\s+|my\s+)?(?:two\s+|three\s+|four\s+)?(?:kids|children|toddlers|little ones|teens|teenagers|boys|girls|sons|daughters|twins|rest of the children)\b/g
+const YOUNG = pattern('g')`
+  \b(?:the|our|my|both|all)\s+(?:of\s+)?(?:the\s+|our\s+|my\s+)?(?:two\s+|three\s+|four\s+)?(?:kids|children|toddlers|little ones|teens|teenagers|
+  boys|girls|sons|daughters|twins|rest of the children)\b
+`

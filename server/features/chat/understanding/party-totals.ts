@@ -1,3 +1,4 @@
+import { part, pattern } from '../language/pattern.ts'
 import { COUNT, readCount } from './numbers.ts'
 import { areOthers } from './people/others.ts'
 import { isOfAnotherTime } from './people/past.ts'
@@ -7,35 +8,74 @@ import type { Span } from './plain-text.ts'
 
 const MANY = `(?:\\d{1,3}|half a dozen|a dozen|${COUNT})`
 const RANGE = `(?:${MANY}\\s*(?:-|to|or)\\s*)?`
-const NO_PEOPLE_AFTER =
-  "(?!\\s*(?:-\\s*)?(?:couples|days?|nights?|weeks?|weekends?|hours?|hrs?|months?|minutes?|mins?|years?|rooms?|beds?|stars?|miles?|km|cities|places|stops|things|museums|bottles|k\\b|%|dollars|euros|pounds|usd|eur|gbp|[/.:,]\\d|st\\b|nd\\b|rd\\b|th\\b|am\\b|pm\\b|o'clock|of (?:the|them|those|these)|(?:or|to|-) \\d))(?![\\w$%])"
+const NO_PEOPLE_AFTER = part`
+  (?!\s*(?:-\s*)?(?:couples|days?|nights?|weeks?|weekends?|hours?|hrs?|months?|minutes?|mins?|years?|rooms?|beds?|stars?|miles?|km|cities|places|
+  stops|things|museums|bottles|k\b|%|dollars|euros|pounds|usd|eur|gbp|[/.:,]\d|st\b|nd\b|rd\b|th\b|am\b|pm\b|o'clock|of (?:the|them|those|these)|
+  (?:or|to|-) \d))(?![\w$%])
+`
 /** What may follow a number of people that stands without a noun. */
-const OPEN_AFTER =
-  "(?=[ \\t]*\\n|\\s*(?:$|[.,;:!?)#(&+-]|(?:of us|not (?:just |only )?\\d{1,2}(?=\\s*(?:$|[.,;!?)]|people|persons|of us|anymore|any more|as i|like|now))|instead|in (?:our|my|the|total|all)|in|on|at|from|to|with|and|but|please|who|all|including|incl|around|near|next|this|tomorrow|tonight|today|travell?ing|going|coming|flying|joining|staying|leaving|now|altogether|total|instead|plus|under|max|then|that|by|if|is|are|would|will|we|i|for|adults?|kids?|child(?:ren)?|friends|people|persons?|guests|grown)\\b))"
+const OPEN_AFTER = part`
+  (?=[ \t]*\n|\s*(?:$|[.,;:!?)#(&+-]|(?:of us|not (?:just |only )?\d{1,2}(?=\s*(?:$|[.,;!?)]|people|persons|of us|anymore|any more|as i|like|now))|
+  instead|in (?:our|my|the|total|all)|in|on|at|from|to|with|and|but|please|who|all|including|incl|around|near|next|this|tomorrow|tonight|today|
+  travell?ing|going|coming|flying|joining|staying|leaving|now|altogether|total|instead|plus|under|max|then|that|by|if|is|are|would|will|we|i|for|
+  adults?|kids?|child(?:ren)?|friends|people|persons?|guests|grown)\b))
+`
 
 /** 'Two families of four', '2 rooms, 2 people each'. */
-const PRODUCT = new RegExp(`(?<![\\w$€£])(?<groups>${COUNT})\\s+(?:families|groups|teams|pairs|sets|parties|households|classes|lots)\\s+of\\s+(?<each>${COUNT})\\b|(?<![\\w$€£])(?<rooms>${COUNT})\\s+(?:\\w+\\s+)?(?:rooms|cabins|families|couples|tents|boats|cars|flats|villas)\\b[^.;!?\\n]{0,12}?\\b(?<inEach>${COUNT})\\s+(?:people\\s+|persons?\\s+|of us\\s+|guests\\s+|adults\\s+)?(?:in each|each|per (?:room|cabin|family|tent|boat|car|flat|villa))\\b`)
+const PRODUCT = pattern()`
+  (?<![\w$€£])(?<groups>${COUNT})\s+(?:families|groups|teams|pairs|sets|parties|households|classes|lots)\s+of\s+(?<each>${COUNT})\b|
+  (?<![\w$€£])(?<rooms>${COUNT})\s+(?:\w+\s+)?(?:rooms|cabins|families|couples|tents|boats|cars|flats|
+  villas)\b[^.;!?\n]{0,12}?\b(?<inEach>${COUNT})\s+(?:people\s+|persons?\s+|of us\s+|guests\s+|adults\s+)?(?:in each|each|
+  per (?:room|cabin|family|tent|boat|car|flat|villa))\b
+`
 /** Of us some do one thing, and the rest another: they are not all. */
 const SOME_BEFORE = /\b(?:if|only|just|can|could|should|would|when|while|but|at least|some|maybe|for|except|which|what if|that|since|because|as|hope|unless)\s+(?:only\s+)?$/
-const SOME_AFTER = /^\s*(?:hates?|can't|cannot|don't|doesn't|won't|isn't|aren't|dislikes?|would rather|prefers?|needs?|is|has|uses?|loves?|likes?|gets?|(?:have|has) (?:already )?(?:been|done|seen)\b|(?:are|have) (?:kids?|child|under|over|allerg|vegetarian|vegan|coeliac|celiac|not|afraid|scared|in (?:a )?wheelchair))/
+const SOME_AFTER = pattern()`
+  ^\s*(?:hates?|can't|cannot|don't|doesn't|won't|isn't|aren't|dislikes?|would rather|prefers?|needs?|is|has|uses?|loves?|likes?|gets?|
+  (?:have|has) (?:already )?(?:been|done|seen)\b|(?:are|have) (?:kids?|child|under|over|allerg|vegetarian|vegan|coeliac|celiac|not|afraid|scared|
+  in (?:a )?wheelchair))
+`
 
 const TOTALS: RegExp[] = [
   new RegExp(`\\b(?:make|call) (?:it|that|this)\\s+(?:for\\s+)?(?<count>${MANY})${NO_PEOPLE_AFTER}(?=\\s*(?:$|[.,;!?(]|(?:of us|people|then|now|please|as|because|since|instead|in)\\b))`, 'g'),
-  new RegExp(`\\b(?:now|this time|so only|so just|leaving|leaves)\\s+(?:there(?:'s| are) |we(?:'re| are) |it's |with |us )*(?:only |just )*(?<count>${MANY})(?:\\s+of us)?\\s*(?=[.,;!)]|$)${NO_PEOPLE_AFTER}`, 'g'),
-  new RegExp(`(?<!'s )\\b(?:family|choir|orchestra|band|squad|club|troop|delegation|group|party|bunch|team|crew|gang|class|total|table|household|wedding party)\\s+(?:of|size(?: is| of)?|for)[\\s:]+(?:about |around |roughly |only |just )?${RANGE}(?<count>${MANY})\\b${NO_PEOPLE_AFTER}`, 'g'),
+  pattern('g')`
+    \b(?:now|this time|so only|so just|leaving|leaves)\s+(?:there(?:'s| are) |we(?:'re| are) |it's |with |us )*(?:only |
+    just )*(?<count>${MANY})(?:\s+of us)?\s*(?=[.,;!)]|$)${NO_PEOPLE_AFTER}
+  `,
+  pattern('g')`
+    (?<!'s )\b(?:family|choir|orchestra|band|squad|club|troop|delegation|group|party|bunch|team|crew|gang|class|total|table|household|
+    wedding party)\s+(?:of|size(?: is| of)?|for)[\s:]+(?:about |around |roughly |only |just )?${RANGE}(?<count>${MANY})\b${NO_PEOPLE_AFTER}
+  `,
   new RegExp(`\\b${RANGE}(?<count>${MANY}|both|couple|pair)\\s+of\\s+us\\b`, 'g'),
   new RegExp(`\\bthe\\s+(?<count>${COUNT})\\s+of\\s+them\\b`, 'g'),
   // 'How much for all 5'; 'all three' may be what was shown.
   new RegExp(`\\bfor\\s+all\\s+(?:the\\s+)?(?!(?:3|three|2|two)\\b)(?<count>${COUNT})${NO_PEOPLE_AFTER}(?=\\s*(?:$|[.,;!?)]))`, 'g'),
-  new RegExp(`\\b(?:us|friends|mates|colleagues|people|group|party|team|family)\\s+\\(\\s*(?:we're |we are |there(?:'s| are) |about |all )?(?<count>${MANY})(?:\\s+(?:of us|people|pax|in total|in all|persons|adults))?\\s*\\)`, 'g'),
+  pattern('g')`
+    \b(?:us|friends|mates|colleagues|people|group|party|team|family)\s+\(\s*(?:we're |we are |there(?:'s| are) |about |
+    all )?(?<count>${MANY})(?:\s+(?:of us|people|pax|in total|in all|persons|adults))?\s*\)
+  `,
   new RegExp(`\\b(?:me|we|us|girls|boys|guys|friends|family|kids|children|people)\\b[^.;!?\\n\\d]{0,30}\\b(?<count>${MANY})\\s+(?:in total|in all|altogether|total)\\b`, 'g'),
   new RegExp(`\\bus\\s+(?<count>${COUNT})\\b${NO_PEOPLE_AFTER}(?!\\s+(?:of|more|other|options?|ideas?|good|great|nice|things?))`, 'g'),
-  new RegExp(`(?<!\\bthere )\\b(?:we(?:'re| are|'d be|'ll be| will be| would be| were|re)|there(?:'s| is| are|'ll be| will be| would be)|it(?:'s| is|'ll be| will be)|make (?:it|that))\\s+(?:now |actually |a (?:group|party|family) of |only |just |all |going to be |gonna be |about |like )*${RANGE}(?!one\\b|1\\b)(?<count>${MANY})\\b${NO_PEOPLE_AFTER}(?!\\s*(?:,|and|&)\\s*\\d{1,2}\\s*(?:$|years|yrs))${OPEN_AFTER}`, 'g'),
-  new RegExp(`(?<![\\w$€£#/.-])${RANGE}(?<count>${MANY})[\\s-]+(?:(?!other|more|extra|million|thousand|hundred)\\w+\\s+)?(?:peoples?|persons?|pax|ppl|travell?ers|guests|passengers|participants|attendees)\\b(?!\\s+(?:tent|tour|boat|kayak|canoe|dorm|cabin|room|car|van|jeep|gondola|sauna|minimum|min\\b|per (?:room|car|boat|cabin|tent)))`, 'g'),
+  pattern('g')`
+    (?<!\bthere )\b(?:we(?:'re| are|'d be|'ll be| will be| would be| were|re)|there(?:'s| is| are|'ll be| will be| would be)|
+    it(?:'s| is|'ll be| will be)|make (?:it|that))\s+(?:now |actually |a (?:group|party|family) of |only |just |all |going to be |gonna be |about |
+    like )*${RANGE}(?!one\b|1\b)(?<count>${MANY})\b${NO_PEOPLE_AFTER}(?!\s*(?:,|and|&)\s*\d{1,2}\s*(?:$|years|yrs))${OPEN_AFTER}
+  `,
+  pattern('g')`
+    (?<![\w$€£#/.-])${RANGE}(?<count>${MANY})[\s-]+(?:(?!other|more|extra|million|thousand|hundred)\w+\s+)?(?:peoples?|persons?|pax|ppl|travell?ers|
+    guests|passengers|participants|attendees)\b(?!\s+(?:tent|tour|boat|kayak|canoe|dorm|cabin|room|car|van|jeep|gondola|sauna|minimum|min\b|
+    per (?:room|car|boat|cabin|tent)))
+  `,
   new RegExp(`(?<![\\w$€£#/.-])(?<count>${MANY})\\s+(?:(?!to\\b|in\\b|and\\b|of\\b|day\\b|way\\b|stop\\b)[a-z-]+\\s+){0,3}(?:tickets?|seats?|places|spots)\\b(?!\\s+(?:each|per))`, 'g'),
-  new RegExp(`\\b(?:tickets?|seats?|rooms?|reservations?|bookings?|table|dinner|lunch|trip|holiday|vacation|itinerary|hotel|flights?|something|getaway|weekend|plan|week|days?)\\s+(?:is\\s+)?for\\s+(?:just |only |the )?${RANGE}(?<count>${MANY})\\b${NO_PEOPLE_AFTER}`, 'g'),
+  pattern('g')`
+    \b(?:tickets?|seats?|rooms?|reservations?|bookings?|table|dinner|lunch|trip|holiday|vacation|itinerary|hotel|flights?|something|getaway|weekend|
+    plan|week|days?)\s+(?:is\s+)?for\s+(?:just |only |the )?${RANGE}(?<count>${MANY})\b${NO_PEOPLE_AFTER}
+  `,
   new RegExp(`(?<!\\b(?:wait|look|looking|ask|year|except|known|famous|open)\\s)\\bfor\\s+(?:just |only |the |about |us )?${RANGE}(?<count>${MANY})\\b${NO_PEOPLE_AFTER}${OPEN_AFTER}`, 'g'),
-  new RegExp(`\\b(?:so|then|making|makes|that's|that is|which makes)\\s+(?:just |only |it |us |that makes |that's |we're |we are |makes )?(?<count>${MANY})(?:\\s+(?:of us|in (?:all|total)|altogether|now))?(?=\\s*(?:$|[.!;](?!\\d)|,\\s*(?:in|to|for|and|please|at)\\b))`, 'g'),
+  pattern('g')`
+    \b(?:so|then|making|makes|that's|that is|which makes)\s+(?:just |only |it |us |that makes |that's |we're |we are |
+    makes )?(?<count>${MANY})(?:\s+(?:of us|in (?:all|total)|altogether|now))?(?=\s*(?:$|[.!;](?!\d)|,\s*(?:in|to|for|and|please|at)\b))
+  `,
 ]
 /** 'We both', 'us three', 'we two old friends': weaker than whoever is named. */
 const WE = new RegExp(`\\b(?:we|us)\\s+(?<count>both|${COUNT})\\b${NO_PEOPLE_AFTER}(?=\\s+(?!hundred|thousand|more|other|\\w+(?:ings?|eums?|ours)\\b)\\p{L}|\\s*(?:$|[.,;!?]))`, 'gu')
@@ -45,18 +85,45 @@ const KNOWN_ROOM = /\b(?:the|this|that|your|it|does|do)\b(?![^.;!?]*\b(?:need|wa
 /** 'Mum of two here', 'we are parents of three'. */
 const PARENT_OF = new RegExp(`\\b(?:mum|mom|mam|mummy|mother|dad|daddy|father|parent(?<both>s)?)\\s+(?:of|to)\\s+(?<count>${COUNT})\\b`, 'g')
 const IS_ONE = /(?:^|[.!?\n(,]\s*|\b(?:i'm|im|i am|as|we're|we are|being|from)\s+)(?:an?\s+)?(?:(?!the\b)[a-z-]+\s+){0,2}$/
-const PLUS = new RegExp(`\\b(?:me|myself|i)\\s*(?:\\+|plus|and|&)\\s*(?<count>${COUNT})\\b${NO_PEOPLE_AFTER}(?:\\s+(?:others?|more|(?:other )?people|friends?))?(?=\\s*(?:$|[.,;:!?)]|(?:in|on|to|from|for|going|others?|more|who)\\b))|\\b(?<guest>(?:me |myself )?(?:and (?:my |a )|\\+|plus |with (?:my |a )plus )\\s?(?:plus[- ])?(?:one|1))\\b(?=\\s*(?:$|[.,;!?)]|(?:in|on|to|from|for)\\b))`, 'g')
+const PLUS = pattern('g')`
+  \b(?:me|myself|i)\s*(?:\+|plus|and|&)\s*(?<count>${COUNT})\b${NO_PEOPLE_AFTER}(?:\s+(?:others?|more|(?:other )?people|friends?))?(?=\s*(?:$|
+  [.,;:!?)]|(?:in|on|to|from|for|going|others?|more|who)\b))|\b(?<guest>(?:me |myself )?(?:and (?:my |a )|\+|plus |
+  with (?:my |a )plus )\s?(?:plus[- ])?(?:one|1))\b(?=\s*(?:$|[.,;!?)]|(?:in|on|to|from|for)\b))
+`
 /** 'Five nurses coming with me': whoever they are, they are people. */
-const COMERS = new RegExp(`(?<![\\w$])(?<count>${COUNT})\\s+(?:[a-z]+\\s+){1,3}?(?:(?:who|that)\\s+(?:are|will be)\\s+)?(?:coming|going|travell?ing|flying|joining|tagging)\\s+(?:along\\s+)?with\\s+(?:me|us)\\b`, 'g')
+const COMERS = pattern('g')`
+  (?<![\w$])(?<count>${COUNT})\s+(?:[a-z]+\s+){1,3}?(?:(?:who|that)\s+(?:are|will be)\s+)?(?:coming|going|travell?ing|flying|joining|
+  tagging)\s+(?:along\s+)?with\s+(?:me|us)\b
+`
 const SHORTHAND = /(?<![\w$])(?<adults>\d{1,2})\s?(?:a|ad|adt)\s*[+,&/]?\s*(?<children>\d{1,2})\s?(?:c|ch|chd)\b/g
 /** '2+2': grown-ups and children, as travel agents write. */
 const SUM = /(?<![\w.+$€£#/-])(?<adults>[1-9])\s?\+\s?(?<children>[1-9])(?![\w+$€£#/=-]|\.\d|\s*(?:=|\+|hours?|days?|nights?))/g
 /** 'Priya and I want the sea': whatever is no word is a name. */
-const NAMED_AND_I = /(?:^|(?<!\bst)[.!?\n]\s*)(?:(?:hi|hey|hello|so|well|ok)[,!.]?\s+)?(?<name>\p{L}{3,}) (?:and|&) i (?:are|were|need|want|wanna|would|will|have|plan|love|like|wish|hope|got|can|could|decided|am|'d)\b/gu
-const SOLO =
-  /\b(?:solo(?!\s+(?:and solo\s+)?(?:\w+\s+)?(?:travell?ers|women|females|men|people|backpackers|guests)\b)|alone|by myself|on my own|only (?:the )?one of me|(?:just|only) (?:me|myself|for me|for myself)|(?:just|only) (?:(?:little|old|poor|lonely|plain) )+me|me only|me,? (?:myself and i|alone)|myself only|travell?ing single|single (?:travell?er|person|adult|woman|man|female|male|lady|guy|girl)|for myself|lone travell?er|it's (?:just )?me|me and my (?:little |old |big )?(?:dogs?|cats?|puppy|horse|camera|bike|bicycle|motorbike|camper ?van|guitar)|my (?:little |old |big )?(?:dogs?|cats?|puppy|horse|camera|bike|bicycle|motorbike|camper ?van|guitar) and (?:me|i))\b/
-const COUPLE =
-  /\b(?:(?:as|for|we're|we are|us|are|were)\s+(?:a|an|just a)\s+(?:\w+\s+)?couple\b(?! of)|(?:young|retired|married|older|elderly|newlywed|gay|lesbian|travell?ing) couple\b|couple's\b|couples?(?:\s+(?:trip|getaway|retreat|holiday|vacation|weekend|massage))|(?:our|my|for (?:a|the|our)|on (?:a|our|my)|honeymoon) ?honeymoon|honeymoon(?:ers)?|newly[- ]?weds?\b(?! wing)|babymoon|just us two|(?:the|us|we) two\b(?!\s+\w)|as a pair|(?:i'm|i am|i'll|i will|i want to|i'd like to|i would like to|so i)\s+(?:tak(?:e|ing)|bring(?:ing)?|surpris(?:e|ing)|treat(?:ing)?)\s+(?:her|him)\b(?! \w+s?\b(?<!\b(?:to|for|on|along|there|away|out|with|in|somewhere)))|(?:father|mother|dad|mum|mom|daddy|mummy|mommy)(?:-|\/| and | & | )?(?:and-)?(?:son|daughter)\s+(?:\w+\s+)?(?:weekend|trip|time|holiday|vacation|break|getaway|bonding|day|adventure|tour|week)|mr\.? (?:and|&) mrs|our (?:\w+ )?(?:wedding )?anniversary)\b|\b(?:father|mother|dad|mum|mom)(?:-|\/| and | & | )?(?:and-)?(?:son|daughter)\s+(?:\w+\s+)?#|(?:^|[,.;:(\n]\s*)(?:(?:an?|one|young|retired|married|older|elderly|gay|for|mid|early|late|\d0s|mid-\d0s|\w+-something|fit|active|child-?(?:free|less)|newlywed|[a-z]{3,}(?:ish|ese|ian|can)) )*couple\b(?! (?:of|more|days?|nights?|weeks?|hours?|things|questions?|times|drinks|beers|options|friends|ideas)\b| [a-z]+s\b(?<!\b(?:wants|needs|plus|seeks|loves|likes|hopes|plans|as|is|us)))/
+const NAMED_AND_I = pattern('gu')`
+  (?:^|(?<!\bst)[.!?\n]\s*)(?:(?:hi|hey|hello|so|well|ok)[,!.]?\s+)?(?<name>\p{L}{3,}) (?:and|&) i (?:are|were|need|want|wanna|would|will|have|plan|
+  love|like|wish|hope|got|can|could|decided|am|'d)\b
+`
+const SOLO = pattern()`
+  \b(?:solo(?!\s+(?:and solo\s+)?(?:\w+\s+)?(?:travell?ers|women|females|men|people|backpackers|guests)\b)|alone|by myself|on my own|
+  only (?:the )?one of me|(?:just|only) (?:me|myself|for me|for myself)|(?:just|only) (?:(?:little|old|poor|lonely|plain) )+me|me only|
+  me,? (?:myself and i|alone)|myself only|travell?ing single|single (?:travell?er|person|adult|woman|man|female|male|lady|guy|girl)|for myself|
+  lone travell?er|it's (?:just )?me|me and my (?:little |old |big )?(?:dogs?|cats?|puppy|horse|camera|bike|bicycle|motorbike|camper ?van|guitar)|
+  my (?:little |old |big )?(?:dogs?|cats?|puppy|horse|camera|bike|bicycle|motorbike|camper ?van|guitar) and (?:me|i))\b
+`
+const COUPLE = pattern()`
+  \b(?:(?:as|for|we're|we are|us|are|were)\s+(?:a|an|just a)\s+(?:\w+\s+)?couple\b(?! of)|
+  (?:young|retired|married|older|elderly|newlywed|gay|lesbian|travell?ing) couple\b|couple's\b|
+  couples?(?:\s+(?:trip|getaway|retreat|holiday|vacation|weekend|massage))|(?:our|my|for (?:a|the|our)|on (?:a|our|my)|honeymoon) ?honeymoon|
+  honeymoon(?:ers)?|newly[- ]?weds?\b(?! wing)|babymoon|just us two|(?:the|us|we) two\b(?!\s+\w)|as a pair|
+  (?:i'm|i am|i'll|i will|i want to|i'd like to|i would like to|so i)\s+(?:tak(?:e|ing)|bring(?:ing)?|surpris(?:e|ing)|treat(?:ing)?)\s+(?:her|
+  him)\b(?! \w+s?\b(?<!\b(?:to|for|on|along|there|away|out|with|in|somewhere)))|
+  (?:father|mother|dad|mum|mom|daddy|mummy|mommy)(?:-|\/| and | & | )?(?:and-)?(?:son|daughter)\s+(?:\w+\s+)?(?:weekend|trip|time|holiday|vacation|
+  break|getaway|bonding|day|adventure|tour|week)|mr\.? (?:and|&) mrs|our (?:\w+ )?(?:wedding )?anniversary)\b|
+  \b(?:father|mother|dad|mum|mom)(?:-|\/| and | & | )?(?:and-)?(?:son|daughter)\s+(?:\w+\s+)?#|
+  (?:^|[,.;:(\n]\s*)(?:(?:an?|one|young|retired|married|older|elderly|gay|for|mid|early|late|\d0s|mid-\d0s|\w+-something|fit|active|
+  child-?(?:free|less)|newlywed|[a-z]{3,}(?:ish|ese|ian|can)) )*couple\b(?! (?:of|more|days?|nights?|weeks?|hours?|things|questions?|times|drinks|
+  beers|options|friends|ideas)\b| [a-z]+s\b(?<!\b(?:wants|needs|plus|seeks|loves|likes|hopes|plans|as|is|us)))
+`
 
 /** 'For 300' is money sooner than people. */
 const MOST_WITHOUT_NOUN = 60

@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts'
 import { withGrownAges } from './party-ages.ts'
 import { FOREIGN_PEOPLE, TRANSLATED_PEOPLE } from './foreign-people.ts'
 import { childrenStay, LISTED, readChange, readMovers } from './party-changes.ts'
@@ -33,9 +34,10 @@ export interface Party {
 }
 
 const YOUNG = '(?:kids|children|child|kid|toddlers?|baby|little ones|teens|teenagers|son|daughter|boys|girls)'
-const NO_CHILDREN = new RegExp(
-  `\\b(?:without|minus|not (?:with|bringing|taking)|no longer (?:bringing|taking)|leav(?:e|ing))\\s+(?:any\\s+|the\\s+|my\\s+|our\\s+)?${YOUNG}\\b|\\b(?:no|zero|0)\\s+${YOUNG}\\b(?!\\s*-?\\s*(?:friendly|menu|activit|club))|\\b(?:kid|child)[- ]?free\\b|\\badults only\\b`,
-)
+const NO_CHILDREN = pattern()`
+    \b(?:without|minus|not (?:with|bringing|taking)|no longer (?:bringing|taking)|leav(?:e|ing))\s+(?:any\s+|the\s+|my\s+|our\s+)?${YOUNG}\b|
+    \b(?:no|zero|0)\s+${YOUNG}\b(?!\s*-?\s*(?:friendly|menu|activit|club))|\b(?:kid|child)[- ]?free\b|\badults only\b
+  `
 /** 'With the kids, 4 and 6', said on its own. */
 const WITH_CHILDREN = /^\W*(?:oh,?\s+)?(?:and\s+|but\s+|also\s+)*(?:with|bringing|taking)\s/
 /** 'Plus my baby', said on its own. */
@@ -57,7 +59,11 @@ export function readParty(said: string): Party | null {
 }
 
 /** What others wrote is of them: '"we were 4 adults" says one review', 'a reviewer wrote: the five of us …'. */
-const REVIEW = /"[^"\n]{12,}"(?=[^.!?\n"]{0,12}\b(?:says?|said|wrote|writes|review\w*|reads?)\b)|(?<=\b(?:reviews?|reviewers?|website|site|blog|ad|description|tripadvisor|brochure|listing)\b[^.!?\n"]{0,16}\b(?:says?|said|wrote|writes|reads?)\b[^.!?\n"\p{L}]{0,3})[^.!?\n]+/gu
+const REVIEW = pattern('gu')`
+  "[^"\n]{12,}"(?=[^.!?\n"]{0,12}\b(?:says?|said|wrote|writes|review\w*|reads?)\b)|
+  (?<=\b(?:reviews?|reviewers?|website|site|blog|ad|description|tripadvisor|brochure|listing)\b[^.!?\n"]{0,16}\b(?:says?|said|wrote|writes|
+  reads?)\b[^.!?\n"\p{L}]{0,3})[^.!?\n]+
+`
 
 function withoutReviews(text: string): string {
   return text.replace(REVIEW, (words) => ' '.repeat(words.length))
@@ -82,12 +88,23 @@ function readEnglish(text: string): Party | null {
   if (moved !== null) return { ...moved, ages }
   const without = withoutChildren(text)
   const counted = combine(text, total, listed)
-  if (counted?.size !== undefined && BESIDES.test(text.slice(0, people[0]?.from ?? 0)) && !people.some(({ kind }) => kind === 'speaker') && (listed?.named ?? counted.size) > 0) return { change: listed?.named ?? counted.size, ...(counted.children === undefined ? {} : { children: counted.children }), ages, spans: counted.spans }
+  if (counted?.size !== undefined && BESIDES.test(text.slice(0, people[0]?.from ?? 0)) && !people.some(({ kind }) => kind === 'speaker') && (listed?.named ?? counted.size) > 0) return {
+    change: listed?.named ?? counted.size,
+    ...(counted.children === undefined ? {} : { children: counted.children }),
+    ages,
+    spans: counted.spans,
+  }
   if (without !== null) return { ...counted, noChildren: true, ages: [], spans: [without, ...(counted?.spans ?? [])] }
   const minors = ages.filter((age) => age < 18)
   const describes = people.length > 0 && people.every((person) => person.ages.length > 0 && /\b(?:is|are|will be|turns|just turned)\b|'s |'re /.test(text.slice(person.named, person.to))) && !/\b(?:with|bring)/.test(text.slice(0, people[0]?.from)) ? { describes: true as const } : {}
   if (counted === null) return ages.length === 0 ? null : { ...(minors.length > 0 ? { children: minors.length } : {}), ages, spans }
-  return { ...withAges(counted, minors.length), ...describes, ...(WITH_CHILDREN.test(text) && people.length > 0 && people.every(({ kind, owned }) => kind === 'child' && owned) ? { besides: true as const } : {}), ages, spans: [...spans, ...counted.spans] }
+  return {
+    ...withAges(counted, minors.length),
+    ...describes,
+    ...(WITH_CHILDREN.test(text) && people.length > 0 && people.every(({ kind, owned }) => kind === 'child' && owned) ? { besides: true as const } : {}),
+    ages,
+    spans: [...spans, ...counted.spans],
+  }
 }
 
 function withoutChildren(text: string): Span | null {

@@ -61,14 +61,18 @@ export function readWords(message: string, { catalogue, reading, goingTo }: Turn
   const bareAges = readBareAges(text)
   const bareCount = readBareCount(text)
   const said = { dates, duration, budget, party, interests }
-  const more = { currency, per: budgetPer, ages: bareAges[0] ?? null, pace: manner.pace, style: manner.style, refinement: manner.refinement, times: manner.times, need: manner.needs[0] ?? null, count: bareCount, day: tripDay, change: dateChange, agreed: multiple ?? goesBack ?? (isWishAlone(text, interests?.spans ?? []) || null) }
+  const of = { pace: manner.pace, style: manner.style, refinement: manner.refinement, times: manner.times, need: manner.needs[0] ?? null }
+  const agreed = multiple ?? goesBack ?? (isWishAlone(text, interests?.spans ?? []) || null)
+  const more = { ...of, currency, per: budgetPer, ages: bareAges[0] ?? null, count: bareCount, day: tripDay, change: dateChange, agreed }
   const found = foundIn(places, said, more)
   const whereTo = places === null ? {} : { destination: { spans: places.wantedSpans }, origin: { spans: places.originSpans } }
   const evidence = readEvidence(original, { ...whereTo, ...said, pace: manner.pace, style: manner.style })
   const spans = spansOf({
     from: places?.originSpans, to: places?.wantedSpans, place: places?.spans, date: dates?.spans, length: duration?.spans, sum: budget === null ? [] : [budget.span], people: party?.spans,
   })
-  return { ...said, currency, budgetPer, tripDay, dateChange, multiple, goesBack, manner, places, stays, bareCount, bareAges, corrects: bareCount !== null && isCorrectedCount(text), evidence, told: { text, spans, found } }
+  const corrects = bareCount !== null && isCorrectedCount(text)
+  const also = { currency, budgetPer, tripDay, dateChange, multiple, goesBack, stays, bareCount, bareAges, corrects }
+  return { ...said, ...also, manner, places, evidence, told: { text, spans, found } }
 }
 
 /** 'Animals', 'and green tea please': of a trip that is talked of, a wish and nothing else. */

@@ -1,3 +1,4 @@
+import { part, pattern } from '../language/pattern.ts'
 import { addDays } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import { addMonths, mondayOf, weekdayFrom } from './calendar.ts'
@@ -12,7 +13,10 @@ const AMOUNT = `${LOOSE_COUNT}\\s+(?:more\\s+)?${UNIT}(?:\\s+and\\s+a\\s+half|(?
 const AHEAD = `(?:in|within)\\s+(?:about\\s+|around\\s+|exactly\\s+)?(?<ahead>${AMOUNT})(?:'s?)?(?:\\s+time)?(?:,?\\s+(?:on\\s+)?(?:an?\\s+)?(?<onDay>${FULL_WEEKDAY})\\b)?`
 const FROM_NOW = `(?<later>${AMOUNT})\\s+(?:from|after)\\s+(?<anchor>(?:right )?now|${DAY_WORD})|(?<hence>${AMOUNT})\\s+(?:hence|in\\s+the\\s+future|down\\s+the\\s+road)`
 const WEEKS_TO = `(?<weeks>${LOOSE_COUNT}\\s+(?:weeks?|fortnights?))\\s+(?:on\\s+)?(?<day>today|tomorrow)|(?<dayFirst>today|tomorrow)\\s+(?<fortnight>week|fortnight)`
-const LATER = `(?:exactly\\s+)?(?<after>${AMOUNT})\\s+(?:later|after(?:wards?|\\s+that)?(?=\\s*(?:$|[.,;!?])))|the\\s+(?<nextDay>next|following)\\s+day|(?:around\\s+)?(?:the\\s+)?(?:this|same)\\s+time\\s+next\\s+(?<sameIn>year|month|week)`
+const LATER = part`
+  (?:exactly\s+)?(?<after>${AMOUNT})\s+(?:later|after(?:wards?|\s+that)?(?=\s*(?:$|[.,;!?])))|the\s+(?<nextDay>next|following)\s+day|
+  (?:around\s+)?(?:the\s+)?(?:this|same)\s+time\s+next\s+(?<sameIn>year|month|week)
+`
 const COUNTED_UNIT = new RegExp(`(?<count>${LOOSE_COUNT})\\s+(?:more\\s+)?(?<unit>${UNIT})`, 'g')
 const DAY = new RegExp(`\\b(?:${AHEAD}|${FROM_NOW}|${WEEKS_TO}|${LATER}|(?<word>${DAY_WORD})(?!'?s?\\s+(?:show|game|world)))(?!\\w)`, 'g')
 
@@ -21,10 +25,11 @@ const WHICH = '(?<which>this(?:\\s+coming)?|next|coming|the\\s+following|upcomin
 const AFTER_WORDS = "(?<tail>\\s+(?:of\\s+)?next\\s+week|\\s+(?:of\\s+)?this\\s+week|\\s+after\\s+next|(?<!\\bto[\\s-]+\\w+)\\s+week(?!\\w)|\\s+in\\s+(?:two|2|a couple of)\\s+weeks)?"
 const SURE = new RegExp(`\\b(?<!\\b(?:an?|any|every|each|some|most|black|good|cyber)\\s+)(?:${SHIFT})?(?:${WHICH})?(?<name>${FULL_WEEKDAY})(?:'s)?\\b${AFTER_WORDS}`, 'g')
 /** 'Sat' and 'sun' are days only where a day must stand. */
-const SHORT = new RegExp(
-  `\\b(?:(?:${SHIFT}|${WHICH}|(?<=\\b(?:on|from|until|till|thru|through|by|return(?:ing)?|leaving|arriving|back)\\s+)|(?<=^\\W*(?:(?:hmm|maybe|say|probably|ok|okay|how about|what about)\\W+)?)(?=\\w+\\W*(?:$|(?:please|pls|thanks|works?|is (?:good|fine)|i think|then)\\b))))(?<name>${WEEKDAY})\\b(?!\\s+(?:is|was|and sea|cream|hat))${AFTER_WORDS}`,
-  'g',
-)
+const SHORT = pattern('g')`
+    \b(?:(?:${SHIFT}|${WHICH}|(?<=\b(?:on|from|until|till|thru|through|by|return(?:ing)?|leaving|arriving|back)\s+)|
+    (?<=^\W*(?:(?:hmm|maybe|say|probably|ok|okay|how about|what about)\W+)?)(?=\w+\W*(?:$|
+    (?:please|pls|thanks|works?|is (?:good|fine)|i think|then)\b))))(?<name>${WEEKDAY})\b(?!\s+(?:is|was|and sea|cream|hat))${AFTER_WORDS}
+  `
 /** 'Two Fridays from now'. */
 const AHEAD_WEEKDAY = new RegExp(`\\b(?<count>${LOOSE_COUNT})\\s+(?<name>${FULL_WEEKDAY})s?\\s+(?:from\\s+(?:now|today)|hence)\\b`, 'g')
 const SHORT_RANGE = new RegExp(`\\b(?<left>${WEEKDAY})\\b\\.?\\s*(?:-|&|\\/|to|and|until|till|thru|through)\\s*(?<right>${WEEKDAY})\\b`, 'g')
@@ -43,7 +48,14 @@ export function findCountedDays(text: string, today: Day): FixedMention[] {
     const reached = stepFrom(first, steps)
     const counted = ahead !== undefined || after !== undefined || nextDay !== undefined ? { steps } : {}
     const sequel = after !== undefined || nextDay !== undefined ? { later: true as const } : {}
-    return [{ kind: 'fixed' as const, day: onDay === undefined ? reached : weekdayFrom(mondayOf(reached), weekdayNumber(onDay)), ...counted, ...sequel, from: match.index, to: match.index + match[0].length }]
+    return [{
+      kind: 'fixed' as const,
+      day: onDay === undefined ? reached : weekdayFrom(mondayOf(reached), weekdayNumber(onDay)),
+      ...counted,
+      ...sequel,
+      from: match.index,
+      to: match.index + match[0].length,
+    }]
   })
 }
 
@@ -77,7 +89,14 @@ const BEGINS = /^,?\s*(?:that\s+)?(?:starting|beginning|starts?|begins?|from)\s+
 export function findWeekdays(text: string): WeekdayMention[] {
   const sure = [...text.matchAll(SURE), ...text.matchAll(SHORT)].map((match) => readWeekday(match))
   const pairs = [...text.matchAll(SHORT_RANGE)].flatMap((match) => readPair(match))
-  const ahead = [...text.matchAll(AHEAD_WEEKDAY)].map((match): WeekdayMention => ({ kind: 'weekday', weekday: weekdayNumber(match.groups?.name ?? ''), week: null, later: (readCount(match.groups?.count) ?? 1) - 1, from: match.index, to: match.index + match[0].length }))
+  const ahead = [...text.matchAll(AHEAD_WEEKDAY)].map((match): WeekdayMention => ({
+    kind: 'weekday',
+    weekday: weekdayNumber(match.groups?.name ?? ''),
+    week: null,
+    later: (readCount(match.groups?.count) ?? 1) - 1,
+    from: match.index,
+    to: match.index + match[0].length,
+  }))
   const apart = [...ahead, ...sure]
   for (const mention of pairs) if (!apart.some(({ from, to }) => mention.from < to && from < mention.to)) apart.push(mention)
   return apart.filter((mention, at) => !apart.slice(0, at).some(({ from, to }) => mention.from < to && from < mention.to))

@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts'
 import { addDays } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import { mondayOf, weekdayFrom, weekdayOf } from './calendar.ts'
@@ -5,13 +6,15 @@ import type { ResolvedDates } from './join-dates.ts'
 import { FULL_WEEKDAY, ORDINAL_WORD, ordinalNumber, weekdayNumber } from './date-words.ts'
 import { LOOSE_COUNT, readCount } from './numbers.ts'
 
-const SHIFT = new RegExp(
-  `\\b(?:(?:the\\s+)?(?<unit>day|week|weekend|week-end)|(?<count>${LOOSE_COUNT})\\s+(?<units>days?|weeks?))\\s+(?<side>before|after|following|of|commencing|starting|beginning|ending)\\s+(?:on\\s+)?(?:the\\s+)?$|\\b(?<commencing>w\\/c|wk of|week)\\s+$`,
-)
+const SHIFT = pattern()`
+    \b(?:(?:the\s+)?(?<unit>day|week|weekend|week-end)|(?<count>${LOOSE_COUNT})\s+(?<units>days?|weeks?))\s+(?<side>before|after|following|of|
+    commencing|starting|beginning|ending)\s+(?:on\s+)?(?:the\s+)?$|\b(?<commencing>w\/c|wk of|week)\s+$
+  `
 
-const WEEKDAY_SHIFT = new RegExp(
-  `(?:\\bthe\\s+)?(?:\\b(?<place>${ORDINAL_WORD}|\\d(?:st|nd|rd|th)|next|following|last)\\s+|\\b(?<count>${LOOSE_COUNT})\\s+)?\\b(?<weekday>${FULL_WEEKDAY}|w(?:ee)?k-?\\s?end)s?\\s+(?<side>before|after|following|preceding|prior to|from|of|in|during)\\s+(?:the\\s+)?$`,
-)
+const WEEKDAY_SHIFT = pattern()`
+    (?:\bthe\s+)?(?:\b(?<place>${ORDINAL_WORD}|\d(?:st|nd|rd|th)|next|following|last)\s+|\b(?<count>${LOOSE_COUNT})\s+)?\b(?<weekday>${FULL_WEEKDAY}|
+    w(?:ee)?k-?\s?end)s?\s+(?<side>before|after|following|preceding|prior to|from|of|in|during)\s+(?:the\s+)?$
+  `
 
 /** A stretch of days to be moved, and where the words that move it begin. */
 export interface Shift {
@@ -26,7 +29,11 @@ export function weekdayShiftOf(before: string, at: number): Shift | null {
   const match = WEEKDAY_SHIFT.exec(before)
   const { place, count, weekday, side = '' } = match?.groups ?? {}
   if (match === null || weekday === undefined || (side === 'from' && count === undefined) || (weekday.endsWith('end') && (count ?? place) === undefined)) return null
-  if (/^(?:of|in|during)$/.test(side)) return place !== undefined || count !== undefined || weekday.endsWith('end') ? null : { from: at - before.length + match.index, move: (dates) => oneDay(weekdayIn(dates, weekdayNumber(weekday))), within: true }
+  if (/^(?:of|in|during)$/.test(side)) return place !== undefined || count !== undefined || weekday.endsWith('end') ? null : {
+    from: at - before.length + match.index,
+    move: (dates) => oneDay(weekdayIn(dates, weekdayNumber(weekday))),
+    within: true,
+  }
   const steps = count !== undefined ? (readCount(count) ?? 1) : place === undefined || /^(?:next|following|last)$/.test(place) ? 1 : ordinalNumber(place)
   const number = weekday.startsWith('w') && weekday.endsWith('end') ? 6 : weekdayNumber(weekday)
   const later = /after|following|from/.test(side)

@@ -70,7 +70,10 @@ function readChanged(text: string, named: NamedPlace, lengths: readonly SaidLeng
   const isChange = lengths.some((length) => length.change !== undefined || TAKEN.test(text.slice(0, length.from))) || OFF.test(text)
   if (!isChange) return null
   const { count, way = '' } = CHANGE_BEFORE.exec(before)?.groups ?? {}
-  if (count !== undefined) return { stay: stay((readCount(count) ?? 1) * (/^(?:less|fewer)/i.test(way) ? -1 : 1)), span: { from: named.from - before.length + before.search(CHANGE_BEFORE), to: named.from } }
+  if (count !== undefined) return {
+    stay: stay((readCount(count) ?? 1) * (/^(?:less|fewer)/i.test(way) ? -1 : 1)),
+    span: { from: named.from - before.length + before.search(CHANGE_BEFORE), to: named.from },
+  }
   if (!GIVEN.test(before)) return null
   const [first] = lengths
   return { stay: stay(first === undefined ? 1 : nightsOf(first)) }

@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts'
 import type { Place } from '../../destinations/index.ts'
 import type { NamedPlaces } from './destination.ts'
 import type { SharedName } from './places/namesakes.ts'
@@ -43,7 +44,11 @@ export function addPlaces(facts: TripPlaces, places: NamedPlaces | null, text = 
   withoutRoundTrip(facts)
 }
 
-const CHOICE = /^\W*(?:(?:ok(?:ay)?|yes|so|then|well|hm+|right|let's|lets|let us|we|i|i'll|we'll|will|do|go|going|take|choose|pick|prefer|have|for|with)[\s,.!]+)*the (?<which>first|second|third|former|latter|last)(?: (?:one|city|place|town|option))?\b(?!\s+(?:day|night|week|evening|morning|afternoon|activity|tour|of))/
+const CHOICE = pattern()`
+  ^\W*(?:(?:ok(?:ay)?|yes|so|then|well|hm+|right|let's|lets|let us|we|i|i'll|we'll|will|do|go|going|take|choose|pick|prefer|have|for|
+  with)[\s,.!]+)*the (?<which>first|second|third|former|latter|last)(?: (?:one|city|place|town|option))?\b(?!\s+(?:day|night|week|evening|morning|
+  afternoon|activity|tour|of))
+`
 const HERE = /\b(?:stay|stick|keep|remain)(?:ing)?\s+(?:(?:with|to|at|in)\s+)?(?:here|this (?:one|city|place|town))\b/
 
 /** 'The first then', of two cities to choose from; 'stay here then', of several. */

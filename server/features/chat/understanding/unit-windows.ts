@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts'
 import { addDays } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import { addMonths, firstOfMonth, lastOfMonth, mondayOf, monthOf, sureDay, weekdayOf, yearOf } from './calendar.ts'
@@ -8,8 +9,15 @@ import { LOOSE_COUNT, readCount } from './numbers.ts'
 import { PART, partOf } from './part-of.ts'
 import type { Stretch } from './part-of.ts'
 
-const WEEKEND = /\b(?:(?<which>this(?:\s+coming)?|next|coming|following|upcoming|the(?:\s+coming|\s+following|\s+next)?|over\s+the|on|a)\s+)(?:(?<long>long|bank[\s-]holiday|holiday|three-day|3-day)\s+)?w(?:ee)?k-?\s?end\b(?<later>\s+after\s+(?:next|that|this))?(?!\s+(?:of\b|before\b|after\b|in\s+(?:the\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|fall|winter)))/g
-const UNIT_WINDOW = new RegExp(`\\b(?:(?<part>${PART})\\s+)?(?<which>this|next|the\\s+following|the\\s+coming|coming|the\\s+next|the)\\s+(?<unit>week|month)\\b(?<later>\\s+after\\s+next)?(?!\\s+(?:of|before|after|from|starting|beginning|commencing|later)\\b)(?!(?<=\\bthe\\s+(?:week|month))\\s+in\\b)`, 'g')
+const WEEKEND = pattern('g')`
+  \b(?:(?<which>this(?:\s+coming)?|next|coming|following|upcoming|the(?:\s+coming|\s+following|\s+next)?|over\s+the|on|a)\s+)(?:(?<long>long|
+  bank[\s-]holiday|holiday|three-day|3-day)\s+)?w(?:ee)?k-?\s?end\b(?<later>\s+after\s+(?:next|that|this))?(?!\s+(?:of\b|before\b|after\b|
+  in\s+(?:the\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|fall|winter)))
+`
+const UNIT_WINDOW = pattern('g')`
+  \b(?:(?<part>${PART})\s+)?(?<which>this|next|the\s+following|the\s+coming|coming|the\s+next|the)\s+(?<unit>week|
+  month)\b(?<later>\s+after\s+next)?(?!\s+(?:of|before|after|from|starting|beginning|commencing|later)\b)(?!(?<=\bthe\s+(?:week|month))\s+in\b)
+`
 const NEXT_STRETCH = new RegExp(`\\b(?:(?:in|within|over|during|for|sometime\\s+in)\\s+)?(?:the\\s+)?(?<which>next|coming)\\s+(?<count>${LOOSE_COUNT})\\s+(?<unit>days?|weeks?|months?)\\b`, 'g')
 /** 'The week after next', 'the month after that'. */
 const AFTER_NEXT = /\b(?:the\s+)?(?<unit>week|weekend|month|year)\s+after\s+(?:next|the\s+next(?:\s+one)?)\b/g
@@ -19,7 +27,10 @@ const WEEKENDS_AHEAD = new RegExp(`\\b(?:(?<count>${LOOSE_COUNT})\\s+week-?ends?
 const NOW = /(?<=\b(?:between|from)\s+)(?:right\s+)?now(?=\s*(?:and|to|until|till|-|through)\s)/g
 const REST = /\b(?:the\s+)?rest\s+of\s+(?:the|this|my|our)?\s*(?<unit>week|month|year|summer)\b/g
 /** Weeks by their number in the calendar: 'week 31', 'calendar week 12'. */
-const NUMBERED = /(?:\b(?:in|during|for|from|of|calendar|until|to|and)\s+|(?:^|[-:,(])\s*)(?:week|wk|kw)\s*(?:no\.?\s*|number\s*)?(?<number>[1-9]|[1-4]\d|5[0-3])\b(?!\s*(?:of\s+(?:my|our|the)|days?|nights?))(?:\s+(?:of\s+)?(?<year>20\d{2}))?/g
+const NUMBERED = pattern('g')`
+  (?:\b(?:in|during|for|from|of|calendar|until|to|and)\s+|(?:^|[-:,(])\s*)(?:week|wk|kw)\s*(?:no\.?\s*|number\s*)?(?<number>[1-9]|[1-4]\d|
+  5[0-3])\b(?!\s*(?:of\s+(?:my|our|the)|days?|nights?))(?:\s+(?:of\s+)?(?<year>20\d{2}))?
+`
 const LATER_THIS = /\blater\s+this\s+(?<unit>week|month|year)\b/g
 
 interface Setting {

@@ -18,7 +18,19 @@ export function gatherCountries(listed: readonly DraftPlace[], others: readonly 
       centre.aliases = [...new Set([...centre.aliases, ...country.aliases])]
       return []
     }
-    return [{ ...centre, id: slug(country.name), kind: 'country' as const, name: country.name, region: country.continent, admin: '', district: '', aliases: [...country.aliases], population: 0, curated: true, listed: [country.name, ...country.listed] }]
+    return [{
+      ...centre,
+      id: slug(country.name),
+      kind: 'country' as const,
+      name: country.name,
+      region: country.continent,
+      admin: '',
+      district: '',
+      aliases: [...country.aliases],
+      population: 0,
+      curated: true,
+      listed: [country.name, ...country.listed],
+    }]
   })
 }
 

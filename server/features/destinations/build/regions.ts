@@ -17,7 +17,19 @@ export function gatherRegions(places: readonly DraftPlace[], listed: readonly Dr
     const names = [main.admin, main.admin.replace(KINDS_OF_REGION, '')]
     const isCity = names.some((name) => [main.name, ...main.aliases].some((one) => fold(one) === fold(name)))
     if (isCity || names.some((name) => known.has(`${main.countryCode} ${fold(name)}`))) return []
-    return [{ ...main, ...centreOf(members), id: null, kind: 'area' as const, name: main.admin, region: '', district: '', aliases: main.countryCode === 'US' ? [`${main.admin} State`] : names.slice(1), curated: false, listed: [], standing: 'place' as const }]
+    return [{
+      ...main,
+      ...centreOf(members),
+      id: null,
+      kind: 'area' as const,
+      name: main.admin,
+      region: '',
+      district: '',
+      aliases: main.countryCode === 'US' ? [`${main.admin} State`] : names.slice(1),
+      curated: false,
+      listed: [],
+      standing: 'place' as const,
+    }]
   })
 }
 

@@ -27,7 +27,12 @@ export function offerWhole({ index, names, ranks }: NameSearch, query: string, b
 export function offerBeginnings(search: NameSearch, query: string, best: BestOf): void {
   const range = search.names.beginningWith(query)
   offerRange(search, range, { best, aliases: false, worth: KINDS.beginning.worth, read: (key) => ({ kind: 'beginning', closeness: query.length / search.names.lengthOf(key) }) })
-  offerRange(search, range, { best, aliases: true, worth: query.length < FEW_LETTERS.below ? FEW_LETTERS.worth : KINDS.aliasBeginning.worth, read: (key) => ({ kind: 'aliasBeginning', closeness: query.length / search.names.lengthOf(key) }) })
+  offerRange(search, range, {
+    best,
+    aliases: true,
+    worth: query.length < FEW_LETTERS.below ? FEW_LETTERS.worth : KINDS.aliasBeginning.worth,
+    read: (key) => ({ kind: 'aliasBeginning', closeness: query.length / search.names.lengthOf(key) }),
+  })
 }
 
 export interface RangeOffer {

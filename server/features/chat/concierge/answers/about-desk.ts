@@ -16,19 +16,45 @@ function plainAnswer(topic: DeskTopic, situation: Situation): string {
     case 'booking':
       return sayBooking(situation)
     case 'cancelling':
-      return voice.say('Nothing has been booked through me, so there is nothing to cancel here. A booking that you made with an operator is cancelled on that operator\'s page.', 'I hold no booking of yours. Whoever took it cancels it, on the page where you booked.', 'There is no booking at this desk that I could cancel; the confirmation of the operator says how it is done.')
+      return voice.say(
+        'Nothing has been booked through me, so there is nothing to cancel here. A booking that you made with an operator is cancelled on that operator\'s page.',
+        'I hold no booking of yours. Whoever took it cancels it, on the page where you booked.',
+        'There is no booking at this desk that I could cancel; the confirmation of the operator says how it is done.',
+      )
     case 'lodging':
       return sayNotSold(situation)
     case 'papers':
-      return voice.say('Visas and passports I would rather not guess at: the embassy, or the foreign office of your country, has the rules that hold today.', 'What papers you need depends on your passport, and I have no list of that. Your foreign office has one.', 'Entry rules change, and they are not on my books; the official travel advice of your country is the place to look.', 'For papers, ask the embassy: it knows, and I would be guessing.', 'That is a question for your foreign office. Nothing I have tells of papers.', 'No rule on papers reaches this desk; take it from an official page only.')
+      return voice.say(
+        'Visas and passports I would rather not guess at: the embassy, or the foreign office of your country, has the rules that hold today.',
+        'What papers you need depends on your passport, and I have no list of that. Your foreign office has one.',
+        'Entry rules change, and they are not on my books; the official travel advice of your country is the place to look.',
+        'For papers, ask the embassy: it knows, and I would be guessing.',
+        'That is a question for your foreign office. Nothing I have tells of papers.',
+        'No rule on papers reaches this desk; take it from an official page only.',
+      )
     case 'safety':
-      return voice.say('How safe a place is I have nothing on that I could vouch for; the foreign office of your country keeps its advice up to date.', 'I would rather not judge safety from a list of activities. Official travel advice is written for that.', 'Of safety my inventory tells nothing, and it is too important to guess; look at your foreign office\'s advice.', 'There I must pass: the travel advice of your country knows, by district where it matters.', 'I cannot say how safe it is. What I can do is keep to daylight hours and guided groups, if you ask for them.', 'Nothing here tells me that. Ask whoever you stay with, and read the official advice.')
+      return voice.say(
+        'How safe a place is I have nothing on that I could vouch for; the foreign office of your country keeps its advice up to date.',
+        'I would rather not judge safety from a list of activities. Official travel advice is written for that.',
+        'Of safety my inventory tells nothing, and it is too important to guess; look at your foreign office\'s advice.',
+        'There I must pass: the travel advice of your country knows, by district where it matters.',
+        'I cannot say how safe it is. What I can do is keep to daylight hours and guided groups, if you ask for them.',
+        'Nothing here tells me that. Ask whoever you stay with, and read the official advice.',
+      )
     case 'everyday':
-      return voice.say('Money, plugs and the like are not in my inventory; a guidebook has them.', 'That is daily life rather than things to book, and I have nothing on it.', 'I know what one can book there, not how one lives there, I am afraid.')
+      return voice.say(
+        'Money, plugs and the like are not in my inventory; a guidebook has them.',
+        'That is daily life rather than things to book, and I have nothing on it.',
+        'I know what one can book there, not how one lives there, I am afraid.',
+      )
     case 'weather':
       return sayWeather(situation)
     case 'crowd':
-      return voice.say('How full a place gets, my inventory does not say. It does say how many go together, and which hours still have room.', 'Crowds are not in my books; group sizes and free hours are.', 'That nobody tells me. Small groups and early hours I can look for.', 'I have no count of visitors. The first start of the day is usually my answer to that.')
+      return voice.say(
+        'How full a place gets, my inventory does not say. It does say how many go together, and which hours still have room.',
+        'Crowds are not in my books; group sizes and free hours are.', 'That nobody tells me. Small groups and early hours I can look for.',
+        'I have no count of visitors. The first start of the day is usually my answer to that.',
+      )
     default:
       return sayOfDesk(topic, voice)
   }
@@ -46,7 +72,14 @@ export function sayNotSold({ lastText, voice }: Pick<Situation, 'lastText' | 'vo
   const what = asked.length === 0 ? 'Tickets for the journey' : capital(list(asked.map(([, name]) => name)))
   const who = asked.length === 1 ? asked[0]?.[2] : 'those who sell them'
   const low = what.charAt(0).toLowerCase() + what.slice(1)
-  return voice.say(`${what} are not on my books: I sell what one does there. For those, ask ${who}.`, `I cannot book ${low}, nor look them up; ${who} can.`, `No ${low} at this desk, only things to do. You will find them with ${who}.`, `That I leave to ${who}: ${low} are none of mine.`, `I sell no ${low}. My trade begins once you are there.`, `With ${low} I am no help, I am afraid; try ${who}.`)
+  return voice.say(
+    `${what} are not on my books: I sell what one does there. For those, ask ${who}.`,
+    `I cannot book ${low}, nor look them up; ${who} can.`,
+    `No ${low} at this desk, only things to do. You will find them with ${who}.`,
+    `That I leave to ${who}: ${low} are none of mine.`,
+    `I sell no ${low}. My trade begins once you are there.`,
+    `With ${low} I am no help, I am afraid; try ${who}.`,
+  )
 }
 
 /** No forecast, and which season it is there then. */
@@ -54,8 +87,18 @@ function sayWeather({ facts, voice, lastText }: Situation): string {
   const { destination, startDate } = facts
   const isElsewhere = destination !== undefined && /\bin (?!the\b|that\b)\p{L}/u.test(lastText.replace(new RegExp(`in ${destination.name}|in ${startDate === undefined ? '' : monthName(startDate)}`, 'gi'), ''))
   const season = isElsewhere || destination === undefined || startDate === undefined || destination.kind !== 'city' ? null : seasonAt(destination, Number(startDate.slice(5, 7)))
-  const then = season === null || season === 'tropical' || startDate === undefined || destination === undefined ? '' : ` ${voice.say(`${monthName(startDate)} is ${season} in ${destination.name}.`, `All I can tell is that ${monthName(startDate)} is ${season} there.`, '')}`
-  return `${voice.say('I have no forecast, only what runs in which month.', 'The weather I cannot foresee; what I know is what is open then.', 'No weather report reaches this desk, so I would only be guessing.', 'Of sun and rain nothing is written in my inventory; a weather service will know nearer the day.', 'A forecast I cannot give. What I can do is keep something under a roof in hand; say so and I look.', 'I do not know the weather, and nobody does so far ahead.')}${then}`.trim()
+  const then = season === null || season === 'tropical' || startDate === undefined || destination === undefined ? '' : ` ${voice.say(
+    `${monthName(startDate)} is ${season} in ${destination.name}.`,
+    `All I can tell is that ${monthName(startDate)} is ${season} there.`,
+    '',
+  )}`
+  return `${voice.say(
+    'I have no forecast, only what runs in which month.', 'The weather I cannot foresee; what I know is what is open then.',
+    'No weather report reaches this desk, so I would only be guessing.',
+    'Of sun and rain nothing is written in my inventory; a weather service will know nearer the day.',
+    'A forecast I cannot give. What I can do is keep something under a roof in hand; say so and I look.',
+    'I do not know the weather, and nobody does so far ahead.',
+  )}${then}`.trim()
 }
 
 /** Booking is done on the card; nothing is booked by words. */
@@ -63,7 +106,14 @@ function sayBooking({ lastText, voice, reading }: Situation): string {
   const { codes, by } = readReferences(lastText, reading)
   const card = by === 'none' || codes.length !== 1 ? undefined : reading.cards.find(({ productCode }) => productCode === codes[0])
   const what = card === undefined ? 'what you want' : shortTitle(card.title)
-  return voice.mix([`To book ${what}, press Book on its card. `, `I cannot book ${what} myself: Book on the card does that. `, `Booking ${what} is done by its card. `], ["It opens the operator's own page, where you choose the hour and pay.", 'That leads to the operator, who takes the booking and the payment.', "The operator's page then takes the day, the hour and the payment."])
+  return voice.mix([
+    `To book ${what}, press Book on its card. `,
+    `I cannot book ${what} myself: Book on the card does that. `,
+    `Booking ${what} is done by its card. `,
+  ], [
+    "It opens the operator's own page, where you choose the hour and pay.", 'That leads to the operator, who takes the booking and the payment.',
+    "The operator's page then takes the day, the hour and the payment.",
+  ])
 }
 
 /** What would help to go on, where it is not known. What is known is not asked for, and who is in the middle of a trip needs no push. */

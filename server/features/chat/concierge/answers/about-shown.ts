@@ -70,7 +70,10 @@ function sayShortly(asking: Asking, { verdict, short }: Fact): string {
 }
 
 function askOperator({ situation }: Asking): string {
-  return situation.voice.say('The operator, by the link on the card, will know.', 'Ask the operator, whose page the card opens.', 'The booking page is where to ask.', 'Only the operator can say; the card leads there.')
+  return situation.voice.say(
+    'The operator, by the link on the card, will know.', 'Ask the operator, whose page the card opens.', 'The booking page is where to ask.',
+    'Only the operator can say; the card leads there.',
+  )
 }
 
 /** Of several: whose answer is the same is told in one breath. */
@@ -80,12 +83,21 @@ function sayEach(asking: Asking, known: readonly KnownFacts[]): string {
   const [first] = read
   if (first === undefined) return ''
   const all = known.length === 2 ? 'both' : `all ${inWords(known.length)}`
-  const word = asksYesOrNo(asking) ? { yes: `Yes, ${all}: `, no: known.length === 2 ? 'No, neither: ' : 'No, none of them: ', unknown: known.length === 2 ? 'I do not know, of either: ' : 'I do not know, of any of them: ', told: '' }[first.fact.verdict] : ''
+  const word = asksYesOrNo(asking) ? {
+    yes: `Yes, ${all}: `,
+    no: known.length === 2 ? 'No, neither: ' : 'No, none of them: ',
+    unknown: known.length === 2 ? 'I do not know, of either: ' : 'I do not know, of any of them: ',
+    told: '',
+  }[first.fact.verdict] : ''
   if (read.every(({ fact }) => fact.short === first.fact.short && fact.verdict === first.fact.verdict)) {
     return voice.say(`${word === '' ? `${capital(all)}: ` : word}${first.fact.short}.`, word === '' ? `${list(read.map(({ title }) => title))}: ${first.fact.short}.` : `${word}${first.fact.short}.`)
   }
   if (!asksYesOrNo(asking) || read.every(({ fact }) => fact.verdict === 'told')) return voice.mix([''], [sideBySide(read), `${sideBySide(read)}`])
-  if (read.every(({ fact }) => fact.verdict === 'unknown')) return voice.say(`The operators do not say. What is known: ${sideBySide(read)}`, `I do not know that of any of them, only this. ${sideBySide(read)}`, `That is told nowhere. What I have is this: ${sideBySide(read)}`)
+  if (read.every(({ fact }) => fact.verdict === 'unknown')) return voice.say(
+    `The operators do not say. What is known: ${sideBySide(read)}`,
+    `I do not know that of any of them, only this. ${sideBySide(read)}`,
+    `That is told nowhere. What I have is this: ${sideBySide(read)}`,
+  )
   if (read.every(({ fact }) => fact.verdict === first.fact.verdict) && !isAskedAgain(asking.situation)) return `${word.replace(/: $/, '. ')}${sideBySide(read)}`
   const groups = capital(VERDICTS.flatMap((verdict) => sayGroup(verdict, read.filter(({ fact }) => fact.verdict === verdict))).join('; ')).replace(/$/, '.')
   return isAskedAgain(asking.situation) ? voice.say(`As said: ${lower(groups)}`, `It stays so: ${lower(groups)}`) : groups

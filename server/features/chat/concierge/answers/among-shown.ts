@@ -1,10 +1,15 @@
+import { pattern } from '../../language/pattern.ts'
 import type { Card } from '../read-prompt.ts'
 import { dayName, shortTitle } from '../words/format.ts'
 import type { Situation } from '../words/situation.ts'
 import { ASKS_OF_PART } from '../../item-talk/item-talk.ts'
 
 /** 'Is there a boat trip?': a thing by its name, and neither another nor any. */
-const ASKS = /^\W*(?:(?:and|but|ok(?:ay)?|so)\W+)*(?:is there|are there|do you (?:have|sell|offer|do)|have you got|got|is|are)\s+(?:an? |some |any )((?:\p{L}[\p{L}'’-]*\s?){1,4}?)\s*(?:tours?|trips?|class(?:es)?|lessons?|workshops?|courses?|tastings?|walks?|tickets?)?(?: (?:among (?:them|these|those)|there|in it|on the list|too|as well))?\s*\?*\W*$/iu
+const ASKS = pattern('iu')`
+  ^\W*(?:(?:and|but|ok(?:ay)?|so)\W+)*(?:is there|are there|do you (?:have|sell|offer|do)|have you got|got|is|are)\s+(?:an? |some |
+  any )((?:\p{L}[\p{L}'’-]*\s?){1,4}?)\s*(?:tours?|trips?|class(?:es)?|lessons?|workshops?|courses?|tastings?|walks?|
+  tickets?)?(?: (?:among (?:them|these|those)|there|in it|on the list|too|as well))?\s*\?*\W*$
+`
 const NO_THING = /\b(?:others?|else|more|different|another|cheaper|shorter|free|good|nice|new|lift|guide|discount|bus|train|car|toilet|one|way|reason|problem|chance|limit|restaurant|table|hotel)\b/i
 
 /** The card that is what somebody asks for, where it was shown already; null where none is. */

@@ -25,5 +25,9 @@ export function sayToldAgain(situation: Situation): string {
   const named = reading.lastShown.slice(0, Math.max(1, reading.lastNamed)).flatMap((code) => reading.cards.find(({ productCode }) => productCode === code) ?? [])
   const titles = list(named.map(({ title }) => shortTitle(title)))
   const trip = [facts.destination?.name ?? '', sayDays(situation)].filter(Boolean).join(', ')
-  return voice.mix([`For ${trip}, it stays with ${titles}. `, `${trip}: as said, ${titles}. `, `Nothing has changed for ${trip}: ${titles}. `], ['Shall I show others?', 'What should be different?', 'Is one of them not for you?', 'Tell me what to change, and I look again.'])
+  return voice.mix([
+    `For ${trip}, it stays with ${titles}. `,
+    `${trip}: as said, ${titles}. `,
+    `Nothing has changed for ${trip}: ${titles}. `,
+  ], ['Shall I show others?', 'What should be different?', 'Is one of them not for you?', 'Tell me what to change, and I look again.'])
 }

@@ -25,9 +25,15 @@ export function sayCalendar({ lastText, facts, today, voice }: Situation): strin
   if (flexible === true) return null
   const days = daysOf(startDate, end)
   const found = asked === undefined ? undefined : days.filter((day) => weekday(day).toLowerCase() === asked)
-  if (found !== undefined && asked !== undefined) return found[0] === undefined ? voice.say(`No ${capital(asked)} lies in your days: they run from ${dayName(startDate)} to ${dayName(end)}.`, `Your days, ${dayName(startDate)} to ${dayName(end)}, have no ${capital(asked)}.`) : voice.say(`Your ${capital(asked)} is ${dayName(found[0])}.`, `That is ${dayName(found[0])}.`)
+  if (found !== undefined && asked !== undefined) return found[0] === undefined ? voice.say(
+    `No ${capital(asked)} lies in your days: they run from ${dayName(startDate)} to ${dayName(end)}.`,
+    `Your days, ${dayName(startDate)} to ${dayName(end)}, have no ${capital(asked)}.`,
+  ) : voice.say(`Your ${capital(asked)} is ${dayName(found[0])}.`, `That is ${dayName(found[0])}.`)
   if (!/\b(?:how (?:many|long)|which (?:days?|dates?)|what (?:days?|dates?)|dates|nights|arrive|leave|leaving|weekend)\b/.test(text)) return null
-  return voice.say(`Your days are ${dayName(startDate)} to ${dayName(end)}: ${counted(days.length, 'day')}, ${counted(days.length - 1, 'night')}.`, `From ${dayName(startDate)} to ${dayName(end)}, which is ${counted(days.length, 'day')} with ${counted(days.length - 1, 'night')}.`)
+  return voice.say(
+    `Your days are ${dayName(startDate)} to ${dayName(end)}: ${counted(days.length, 'day')}, ${counted(days.length - 1, 'night')}.`,
+    `From ${dayName(startDate)} to ${dayName(end)}, which is ${counted(days.length, 'day')} with ${counted(days.length - 1, 'night')}.`,
+  )
 }
 
 /** Of the month that the trip is in where none is said. */

@@ -36,8 +36,14 @@ function sayOfWhich(asking: Asking, known: readonly KnownFacts[]): string {
   const by = (verdict: string) => read.filter(({ fact }) => (fact.verdict === 'told' ? 'yes' : fact.verdict) === verdict)
   const [yes, no, silent] = [by('yes'), by('no'), by('unknown')]
   const all = read.length === 2 ? 'both' : `all ${inWords(read.length)}`
-  const rest = [no.length === 0 ? '' : sayWithout(no), silent.length === 0 ? '' : `${yes.length + no.length === 0 ? 'Nobody' : 'Of the rest nobody'} tells it: ${eachWith(silent)}.`].filter(Boolean).join(' ')
-  if (yes.length === read.length) return isOneAnswer(yes) ? voice.say(`${capital(all)} of them: ${yes[0]?.fact.short ?? ''}.`, `There is no difference between them: ${yes[0]?.fact.short ?? ''}.`) : voice.say(`${capital(all)} of them: ${eachWith(yes)}.`, `${capital(all)}, only not alike: ${eachWith(yes)}.`)
+  const rest = [
+    no.length === 0 ? '' : sayWithout(no),
+    silent.length === 0 ? '' : `${yes.length + no.length === 0 ? 'Nobody' : 'Of the rest nobody'} tells it: ${eachWith(silent)}.`,
+  ].filter(Boolean).join(' ')
+  if (yes.length === read.length) return isOneAnswer(yes) ? voice.say(
+    `${capital(all)} of them: ${yes[0]?.fact.short ?? ''}.`,
+    `There is no difference between them: ${yes[0]?.fact.short ?? ''}.`,
+  ) : voice.say(`${capital(all)} of them: ${eachWith(yes)}.`, `${capital(all)}, only not alike: ${eachWith(yes)}.`)
   const [one] = yes
   if (one !== undefined && yes.length === 1) return `${voice.say(`Only ${one.title} ${one.fact.says[0] ?? ''}.`, `${one.title} ${one.fact.says[0] ?? ''}, and nothing else does.`)} ${rest}`
   if (yes.length > 0) return `${voice.say(`${inWords(yes.length)} of them: ${eachWith(yes)}.`, `${inWords(yes.length)} do: ${eachWith(yes)}.`).replace(/^./, (first) => first.toUpperCase())} ${rest}`
@@ -74,7 +80,13 @@ function sayMost({ voice }: Situation, measure: Measure, known: readonly KnownFa
   const others = list(rest.map((facts) => `${measure.say(facts)} for ${shortTitle(facts.title)}`))
   const titles = list(level.map(({ title }) => shortTitle(title)))
   if (others === '') return voice.say(`There is nothing between them: ${measure.say(best)} each.`, `No difference there: ${measure.say(best)}, ${known.length === 2 ? 'both' : 'all of them'}.`)
-  if (level.length > 1) return voice.say(`${titles} are level, with ${measure.say(best)} each, against ${others}.`, `Between ${titles} there is no difference, ${measure.say(best)} each; it is ${others}.`)
-  if (measure === CHILDREN && !isForFamilies(best)) return voice.say(`None is made for children; ${titles} comes nearest: ${measure.say(best)}, against ${others}.`, `I would think twice with children. ${titles} is the likeliest: ${measure.say(best)}, against ${others}.`)
+  if (level.length > 1) return voice.say(
+    `${titles} are level, with ${measure.say(best)} each, against ${others}.`,
+    `Between ${titles} there is no difference, ${measure.say(best)} each; it is ${others}.`,
+  )
+  if (measure === CHILDREN && !isForFamilies(best)) return voice.say(
+    `None is made for children; ${titles} comes nearest: ${measure.say(best)}, against ${others}.`,
+    `I would think twice with children. ${titles} is the likeliest: ${measure.say(best)}, against ${others}.`,
+  )
   return voice.say(`${titles} ${word}: ${measure.say(best)}, against ${others}.`, `I would say ${titles}, which ${word}: ${measure.say(best)}, against ${others}.`)
 }

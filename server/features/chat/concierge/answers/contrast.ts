@@ -54,9 +54,19 @@ function linesOf(asking: Asking, known: readonly KnownFacts[]): Line[] {
   const hasOneCurrency = new Set(known.map(({ price }) => price?.currency)).size === 1
   return [
     { better: `costs less${who}`, values: hasOneCurrency ? prices : known.map(() => null), scores: amounts.map((amount) => (amount === null ? null : -amount)), same: `${prices[0] ?? ''}${who}` },
-    { better: 'takes less time', values: known.map(({ minutes }) => (minutes === null ? null : length(minutes))), scores: known.map(({ minutes }) => -(minutes ?? Infinity)), same: length(known[0]?.minutes ?? 0) },
+    {
+      better: 'takes less time',
+      values: known.map(({ minutes }) => (minutes === null ? null : length(minutes))),
+      scores: known.map(({ minutes }) => -(minutes ?? Infinity)),
+      same: length(known[0]?.minutes ?? 0),
+    },
     { better: 'is rated higher', values: known.map(sayRating), scores: known.map(({ rating }) => Math.round((rating ?? 0) * 10)), same: `rated ${known[0]?.rating?.toFixed(1) ?? ''}`, isSame: true },
-    { better: 'is easier to cancel', values: known.map((one) => readCancellation(one).short), scores: known.map(({ refund }) => (refund === null ? null : refund.percent * 100 - refund.days)), same: readCancellation(known[0] as KnownFacts).short },
+    {
+      better: 'is easier to cancel',
+      values: known.map((one) => readCancellation(one).short),
+      scores: known.map(({ refund }) => (refund === null ? null : refund.percent * 100 - refund.days)),
+      same: readCancellation(known[0] as KnownFacts).short,
+    },
     ...childrenLine(asking, known),
   ]
 }
@@ -69,6 +79,11 @@ function sayRating(known: KnownFacts | undefined): string | null {
 function childrenLine(asking: Asking, known: readonly KnownFacts[]): Line[] {
   if ((asking.situation.facts.children ?? 0) === 0 && asking.question.topic !== 'ages') return []
   const read = known.map((one) => readAges(one, asking))
-  return [{ better: 'is the better one with children', values: read.map(({ short }) => short), scores: read.map(({ verdict, short }) => (verdict === 'no' ? -1 : verdict === 'unknown' ? 0 : short.includes('families') ? 2 : 1)), same: read[0]?.short ?? '' }]
+  return [{
+    better: 'is the better one with children',
+    values: read.map(({ short }) => short),
+    scores: read.map(({ verdict, short }) => (verdict === 'no' ? -1 : verdict === 'unknown' ? 0 : short.includes('families') ? 2 : 1)),
+    same: read[0]?.short ?? '',
+  }]
 }
 

@@ -18,7 +18,10 @@ export function sayImpossible(situation: Situation): string {
   const next = facts.impossible?.next
   // The offer is read by `agreedTo` when the traveller says yes.
   if (next !== undefined && !next.flexible) return `${plain} Did you mean ${withYear(next, situation.today)}?`
-  if (facts.startDate !== undefined) return `${plain} ${voice.say(`I keep ${dateRange(facts.startDate, facts.endDate, situation.today)}${place} until you name others.`, `Until you name other days${place}, ${dateRange(facts.startDate, facts.endDate, situation.today)} stands.`)} ${voice.say('Which did you mean?', 'Which day shall it be?')}`
+  if (facts.startDate !== undefined) return `${plain} ${voice.say(
+    `I keep ${dateRange(facts.startDate, facts.endDate, situation.today)}${place} until you name others.`,
+    `Until you name other days${place}, ${dateRange(facts.startDate, facts.endDate, situation.today)} stands.`,
+  )} ${voice.say('Which did you mean?', 'Which day shall it be?')}`
   return `${plain} ${voice.say(`Which days shall I look at${place} instead?`, `Which dates did you mean${place}?`)}`
 }
 

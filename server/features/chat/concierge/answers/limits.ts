@@ -14,15 +14,30 @@ export function sayLimit(kind: RefinementKind, situation: Situation, found: Foun
   const place = found.destination ?? situation.facts.destination?.name ?? ''
   switch (kind) {
     case 'easier':
-      return voice.say('How strenuous a thing is, no operator grades. I have left out hikes, bicycles and walking tours, and put the shortest first.', 'Effort is not in the books. Without walking tours, hikes and bicycles, the shortest first, these remain.', 'Nobody grades how tiring it is; these are neither hikes nor walking tours nor by bicycle.')
+      return voice.say(
+        'How strenuous a thing is, no operator grades. I have left out hikes, bicycles and walking tours, and put the shortest first.',
+        'Effort is not in the books. Without walking tours, hikes and bicycles, the shortest first, these remain.',
+        'Nobody grades how tiring it is; these are neither hikes nor walking tours nor by bicycle.',
+      )
     case 'quieter':
-      return `${voice.say('How crowded it gets, nobody tells me.', 'Crowds are not in my books.', 'No operator says how full it will be.')} ${isSmall(found) ? voice.say('Listed as quiet or for small groups are these.', 'What is told is the size of the group, so these come first.', 'By the size of their groups I would try these.') : voice.say('Nor is anything else listed as quiet, so these are only other things.', 'None of what is left is listed as quiet or for few people.')}`
+      return `${voice.say(
+        'How crowded it gets, nobody tells me.', 'Crowds are not in my books.', 'No operator says how full it will be.',
+      )} ${isSmall(found) ? voice.say(
+        'Listed as quiet or for small groups are these.', 'What is told is the size of the group, so these come first.',
+        'By the size of their groups I would try these.',
+      ) : voice.say('Nor is anything else listed as quiet, so these are only other things.', 'None of what is left is listed as quiet or for few people.')}`
     case 'diet':
       return voice.say(`These are listed as ${dietOf(situation)}.`, `What ${place} lists as ${dietOf(situation)}:`)
     case 'dinner':
-      return voice.say('Tables in restaurants I do not book. What I have for an evening with food in it:', 'Restaurants are not on my books; evenings with food are.', 'A mere dinner I cannot book. These are evenings with something to eat:')
+      return voice.say(
+        'Tables in restaurants I do not book. What I have for an evening with food in it:',
+        'Restaurants are not on my books; evenings with food are.', 'A mere dinner I cannot book. These are evenings with something to eat:',
+      )
     case 'meal':
-      return voice.say(`Tables for ${situation.refinement?.meal ?? 'a meal'} I do not book. What I have with food in it at that hour:`, `A mere ${situation.refinement?.meal ?? 'meal'} I cannot book; these have something to eat in them.`)
+      return voice.say(
+        `Tables for ${situation.refinement?.meal ?? 'a meal'} I do not book. What I have with food in it at that hour:`,
+        `A mere ${situation.refinement?.meal ?? 'meal'} I cannot book; these have something to eat in them.`,
+      )
     case 'free':
       return sayFree(situation, found)
     case 'dearer':
@@ -66,7 +81,11 @@ export function sayNothingNew(kind: RefinementKind, situation: Situation, place:
   const named = reading.lastShown.slice(0, reading.lastNamed).flatMap((code) => reading.cards.find(({ productCode }) => productCode === code) ?? [])
   const plain = voice.mix(sayNothing(kind, situation, place), [''])
   const nearest = nearestOf(kind, kind === 'dinner' || kind === 'meal' ? cardsNamed(situation) : kind === 'cheaper' && situation.named.forWish.length > 0 ? situation.named.forWish : named)
-  const still = nearest === '' ? '' : kind === 'cheaper' ? ` ${voice.say(`The cheapest stays ${nearest}.`, `The least of all is ${nearest}.`, `Lowest of all remains ${nearest}.`)}` : ` ${voice.say(`Of those I named, ${nearest} comes nearest.`, `The nearest to it stays ${nearest}.`, `What comes closest is ${nearest}.`)}`
+  const still = nearest === '' ? '' : kind === 'cheaper' ? ` ${voice.say(`The cheapest stays ${nearest}.`, `The least of all is ${nearest}.`, `Lowest of all remains ${nearest}.`)}` : ` ${voice.say(
+    `Of those I named, ${nearest} comes nearest.`,
+    `The nearest to it stays ${nearest}.`,
+    `What comes closest is ${nearest}.`,
+  )}`
   return `${plain}${still} ${voice.say(...nextStep(kind, place))}`
 }
 
@@ -87,16 +106,27 @@ function sayNothing(kind: RefinementKind, situation: Situation, place: string): 
     case 'longer':
       return [`Nothing else in ${place} takes longer${on}.`, `There is nothing longer in ${place}${on}.`]
     case 'diet':
-      return [`Nothing in ${place} is listed as ${dietOf(situation)}. That does not mean that nobody cooks it, only that no operator says so.`, `No operator in ${place} lists ${dietOf(situation)} food; ask the one you like by the link on its card.`]
+      return [
+        `Nothing in ${place} is listed as ${dietOf(situation)}. That does not mean that nobody cooks it, only that no operator says so.`,
+        `No operator in ${place} lists ${dietOf(situation)} food; ask the one you like by the link on its card.`,
+      ]
     case 'dinner':
     case 'meal':
       return [`Tables in restaurants I do not book, and of evenings with food ${place} has no other${on}.`, `Restaurants are not on my books, and no other evening with food is left in ${place}${on}.`]
     case 'easier':
-      return [`How strenuous a thing is, no operator grades, and nothing new in ${place} is plainly easier${on}.`, `Effort is not in the books, and without walking, hiking and bicycles nothing new is left in ${place}${on}.`]
+      return [
+        `How strenuous a thing is, no operator grades, and nothing new in ${place} is plainly easier${on}.`,
+        `Effort is not in the books, and without walking, hiking and bicycles nothing new is left in ${place}${on}.`,
+      ]
     case 'quieter':
       return [`How crowded it gets nobody tells me, and nothing new is left in ${place}${on}.`, `Crowds are not in my books, and I have shown you all of ${place}${on}.`]
     default:
-      return [`You have now seen all that ${place} has for this${on}.`, `Nothing new is left in ${place}${on}.`, `That was everything that fits in ${place}${on}.`, `Of ${place} there is no more to show${on}.`]
+      return [
+        `You have now seen all that ${place} has for this${on}.`,
+        `Nothing new is left in ${place}${on}.`,
+        `That was everything that fits in ${place}${on}.`,
+        `Of ${place} there is no more to show${on}.`,
+      ]
   }
 }
 
@@ -124,7 +154,12 @@ function nearestOf(kind: RefinementKind, named: readonly Card[]): string {
 }
 
 function nextStep(kind: RefinementKind, place: string): string[] {
-  if (kind === 'other' || kind === 'swap' || kind === 'alike') return ['What should I change to find others: the days, the price or the kind?', `Shall we look at another town, or is it ${place} as it stands?`, 'Another day would bring other things; shall I look?', 'Which of them shall I tell you more about?']
+  if (kind === 'other' || kind === 'swap' || kind === 'alike') return [
+    'What should I change to find others: the days, the price or the kind?',
+    `Shall we look at another town, or is it ${place} as it stands?`,
+    'Another day would bring other things; shall I look?',
+    'Which of them shall I tell you more about?',
+  ]
   return ['Shall I look for another kind of thing?', 'Would other days do?', 'What else matters to you?', 'Shall I try without that wish?']
 }
 

@@ -17,8 +17,16 @@ export interface Measure {
   say(facts: KnownFacts): string
 }
 
-const ACCESS: Measure = { of: accessOf, words: ['is the one that can be reached without steps', 'is the best without steps'], say: ({ accessibility }) => (accessibility.length === 0 ? 'nothing said of steps' : lower(accessibility[0] ?? '')) }
-const EFFORT: Measure = { of: (facts) => (isSeated(facts) ? 1 : isOnFoot(facts) ? -1 : 0), words: ['asks less of the legs', 'asks least of the legs'], say: (facts) => (isSeated(facts) ? 'mostly seated' : isOnFoot(facts) ? 'on foot or by bicycle' : 'nothing said of effort') }
+const ACCESS: Measure = {
+  of: accessOf,
+  words: ['is the one that can be reached without steps', 'is the best without steps'],
+  say: ({ accessibility }) => (accessibility.length === 0 ? 'nothing said of steps' : lower(accessibility[0] ?? '')),
+}
+const EFFORT: Measure = {
+  of: (facts) => (isSeated(facts) ? 1 : isOnFoot(facts) ? -1 : 0),
+  words: ['asks less of the legs', 'asks least of the legs'],
+  say: (facts) => (isSeated(facts) ? 'mostly seated' : isOnFoot(facts) ? 'on foot or by bicycle' : 'nothing said of effort'),
+}
 
 /** Listed as without steps, silent, or with steps. */
 export function accessOf({ accessibility }: Pick<KnownFacts, 'accessibility'>): number {
@@ -36,7 +44,11 @@ export const RATING: Measure = {
 }
 const EARLY: Measure = { of: ({ starts }) => -startOf(starts[0]?.time), words: ['starts earlier', 'starts first'], say: sayStart }
 const LATE: Measure = { of: ({ starts }) => (starts[0] === undefined ? -1 : startOf(starts[0].time)), words: ['starts later', 'starts last'], say: sayStart }
-const GROUP: Measure = { of: ({ maximumGroupSize }) => -(maximumGroupSize ?? Infinity), words: ['takes the smaller group', 'takes the smallest group'], say: ({ maximumGroupSize }) => (maximumGroupSize === null ? 'no number' : `up to ${maximumGroupSize}`) }
+const GROUP: Measure = {
+  of: ({ maximumGroupSize }) => -(maximumGroupSize ?? Infinity),
+  words: ['takes the smaller group', 'takes the smallest group'],
+  say: ({ maximumGroupSize }) => (maximumGroupSize === null ? 'no number' : `up to ${maximumGroupSize}`),
+}
 /** Made for families first, then whom it takes, then how long one has to sit still. */
 export const CHILDREN: Measure = {
   of: (facts) => (isForFamilies(facts) ? 100 : 0) - (youngestAge(facts) ?? 0) * 3 - (facts.minutes ?? 120) / 60 - (isForAdults(facts) ? 50 : 0),
@@ -91,7 +103,11 @@ function withParty(measure: Measure, { facts }: Situation): Measure {
 /** 'Better for us' is first of all what those who come can do; null where that tells none of them apart. */
 export function needMeasure({ situation: { facts } }: Asking, known: readonly KnownFacts[]): Measure | null {
   const needs = facts.needs ?? []
-  const measures = [...(needs.includes('accessible') || needs.includes('stroller') ? [ACCESS] : []), ...(needs.includes('little-walking') ? [EFFORT] : []), ...((facts.children ?? 0) > 0 ? [CHILDREN] : [])]
+  const measures = [
+    ...(needs.includes('accessible') || needs.includes('stroller') ? [ACCESS] : []),
+    ...(needs.includes('little-walking') ? [EFFORT] : []),
+    ...((facts.children ?? 0) > 0 ? [CHILDREN] : []),
+  ]
   return measures.find((measure) => new Set(known.map(measure.of)).size > 1) ?? null
 }
 

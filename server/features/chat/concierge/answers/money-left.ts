@@ -1,3 +1,4 @@
+import { pattern } from '../../language/pattern.ts'
 import type { KnownFacts } from '../../tools/read-activities.ts'
 import { readLeft } from '../day-by-day/sums-and-room.ts'
 import type { Reading } from '../read-prompt.ts'
@@ -9,7 +10,10 @@ import { sayForAll, totalBudget } from '../words/trip.ts'
 import { partyPrice } from './facts/party-price.ts'
 
 /** 'Are we still within budget', 'is that over what we can spend'. */
-const WITHIN = /^\W*(?:(?:and|so|but|ok|okay|then)\W+)*(?:are we|is (?:it|that|this|all that|everything)|do we (?:stay|keep)|does (?:it|that|this)|will (?:it|that|we))\b.*\b(?:(?:within|inside|over|under|above|below|in|on|fit|blow|break) (?:our |the |my |that )?(?:budget|limit|purse))\b/
+const WITHIN = pattern()`
+  ^\W*(?:(?:and|so|but|ok|okay|then)\W+)*(?:are we|is (?:it|that|this|all that|everything)|do we (?:stay|keep)|does (?:it|that|this)|
+  will (?:it|that|we))\b.*\b(?:(?:within|inside|over|under|above|below|in|on|fit|blow|break) (?:our |the |my |that )?(?:budget|limit|purse))\b
+`
 
 export function asksForMoneyLeft(text: string): boolean {
   const lower = text.toLowerCase().replaceAll('’', "'")
@@ -37,19 +41,36 @@ export function sayMoneyLeft({ facts, voice, lastText }: Situation, known: reado
   const currency = priced[0]?.price?.currency
   const names = priced.length > FEW ? `all ${counted(priced.length, 'thing')} I have named` : list(priced.map(({ title }) => shortTitle(title)))
   const amounts = priced.map((one) => partyPrice(one, facts))
-  if (currency === undefined || priced.some(({ price }) => price?.currency !== currency)) return voice.say('There is no sum to take from it yet: prices of one currency are missing.', 'That I cannot reckon, since the prices are not of one currency.')
+  if (currency === undefined || priced.some(({ price }) => price?.currency !== currency)) return voice.say(
+    'There is no sum to take from it yet: prices of one currency are missing.', 'That I cannot reckon, since the prices are not of one currency.',
+  )
   const isForAll = amounts.every((amount) => amount !== null)
   const sum = amounts.reduce<number>((all, amount, at) => all + Math.round((amount ?? priced[at]?.price?.amount ?? 0) * 100), 0) / 100
   const converted = priced.some(({ price }) => price?.converted === true)
   const money = (amount: number, isOwn = false): string => sayAmount({ amount: Math.round(amount * 100) / 100, currency, converted: converted && !isOwn })
   const cost = `${money(sum)} ${isForAll ? sayForAll(facts) : 'an adult'}`
-  if (limit === null) return voice.say(`You have named no budget so far; ${names} come to ${cost}.`, `No sum was set yet. ${names.replace(/^all/, 'All')} would cost ${cost}.`).replace(/^(.*) come to/, priced.length === 1 ? '$1 comes to' : '$1 come to')
-  if (!isForAll) return voice.say(`That depends on how many you are: ${names}, at ${cost}.`, `Tell me how many you are, and I take it from your ${money(limit, true)}; an adult pays ${money(sum)} for ${names}.`)
-  if ((facts.budget?.currency ?? currency) !== currency) return voice.say(`Your budget is in another currency: it is ${cost} for ${names}.`, `The currencies differ, so I only say what it costs: ${cost} for ${names}.`)
+  if (limit === null) return voice.say(
+    `You have named no budget so far; ${names} come to ${cost}.`,
+    `No sum was set yet. ${names.replace(/^all/, 'All')} would cost ${cost}.`,
+  ).replace(/^(.*) come to/, priced.length === 1 ? '$1 comes to' : '$1 come to')
+  if (!isForAll) return voice.say(
+    `That depends on how many you are: ${names}, at ${cost}.`,
+    `Tell me how many you are, and I take it from your ${money(limit, true)}; an adult pays ${money(sum)} for ${names}.`,
+  )
+  if ((facts.budget?.currency ?? currency) !== currency) return voice.say(
+    `Your budget is in another currency: it is ${cost} for ${names}.`,
+    `The currencies differ, so I only say what it costs: ${cost} for ${names}.`,
+  )
   const left = limit - (converted ? Math.round(sum) : sum)
   const isYesOrNo = /^\W*(?:(?:and|so|but|ok|okay|then)\W+)*(?:are|is|do|does|will)\b/i.test(lastText)
   const isOver = /\b(?:over|above|blow|break)\b/i.test(lastText)
   const word = isYesOrNo ? ((left < 0) === isOver ? 'Yes: ' : 'No: ') : ''
-  if (left < 0) return voice.say(`${word}${money(-left)} more than your ${money(limit, true)}, if you take ${names}: ${cost}.`, `${word}nothing is left of your ${money(limit, true)}; ${names} would be ${money(-left)} over it, at ${cost}.`).replace(/^n/, 'N')
-  return voice.say(`${word}${money(left)} of your ${money(limit, true)} is left after ${names}, at ${cost}.`, `${word}of your ${money(limit, true)} there is ${money(left)} left; ${names} ${priced.length === 1 ? 'takes' : 'take'} ${cost}.`).replace(/^o/, 'O')
+  if (left < 0) return voice.say(
+    `${word}${money(-left)} more than your ${money(limit, true)}, if you take ${names}: ${cost}.`,
+    `${word}nothing is left of your ${money(limit, true)}; ${names} would be ${money(-left)} over it, at ${cost}.`,
+  ).replace(/^n/, 'N')
+  return voice.say(
+    `${word}${money(left)} of your ${money(limit, true)} is left after ${names}, at ${cost}.`,
+    `${word}of your ${money(limit, true)} there is ${money(left)} left; ${names} ${priced.length === 1 ? 'takes' : 'take'} ${cost}.`,
+  ).replace(/^o/, 'O')
 }

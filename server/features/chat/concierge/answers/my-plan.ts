@@ -12,7 +12,9 @@ export function sayPlan({ reading, facts, voice, lastText }: Situation, known: r
   const days = [...new Set(reading.selected.map(({ day }) => day))].toSorted((left, right) => left - right)
   const on = days.map((day) => ({ day, items: reading.selected.filter((one) => one.day === day).flatMap(({ productCode }) => known.find((one) => one.productCode === productCode) ?? []) }))
   const total = sumOf(known, facts)
-  if (/\b(?:comes? to|cost|costs|total|price|sum|spend|spent|much|budget|over|kostet|combien|cuánto)\b/i.test(lastText)) return total === null ? voice.say('Not all of what you put into your days names a price, so I cannot sum it.', 'I cannot add it up: a price is missing among what you chose.') : voice.say(`What you have put into your days comes to ${total}: ${titles(known)}.`, `So far it is ${total}, for ${titles(known)}.`)
+  if (/\b(?:comes? to|cost|costs|total|price|sum|spend|spent|much|budget|over|kostet|combien|cuánto)\b/i.test(lastText)) return total === null ? voice.say(
+    'Not all of what you put into your days names a price, so I cannot sum it.', 'I cannot add it up: a price is missing among what you chose.',
+  ) : voice.say(`What you have put into your days comes to ${total}: ${titles(known)}.`, `So far it is ${total}, for ${titles(known)}.`)
   const told = on.map(({ day, items }) => `day ${day} has ${list(items.map(({ title, minutes }) => `${shortTitle(title)}${minutes === null ? '' : ` (${length(minutes)})`}`))}`)
   const empty = facts.duration === undefined ? [] : Array.from({ length: facts.duration }, (_, at) => at + 1).filter((day) => !days.includes(day))
   const packed = on.filter(({ items }) => items.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0) > FULL)

@@ -23,10 +23,22 @@ export function sayNewNeeds({ facts, before, voice, reading }: Situation): strin
   if (fears.length > 0) return voice.say(`Nothing with ${list(fears)}, then; where I am not sure, ask the operator.`, `I keep away from ${list(fears)}; the operator knows the rest.`)
   const fresh = (facts.needs ?? []).filter((need) => !(before.needs ?? []).includes(need))
   const diets = fresh.filter((need) => DIET.test(need)).map((need) => need.replace(/^no-/, 'without '))
-  if (fresh.includes('little-walking')) return voice.say('How much walking there is nobody grades, so I leave out tours on foot, hikes and bicycles and begin with what one does sitting.', 'Effort is not graded in the inventory: nothing here goes on foot or by bicycle, and what one does sitting comes first.')
-  if (fresh.includes('pregnant')) return voice.say('Nothing wild, then: sport and adventure are left out, and the operator should still be asked.', 'I leave out sport and adventure; whoever runs it should still be told.')
-  if (fresh.includes('accessible')) return voice.say('Noted: what is listed as without steps comes first, and of the rest I say what I do not know.', 'Then steps come first: what is known to have none leads.')
+  if (fresh.includes('little-walking')) return voice.say(
+    'How much walking there is nobody grades, so I leave out tours on foot, hikes and bicycles and begin with what one does sitting.',
+    'Effort is not graded in the inventory: nothing here goes on foot or by bicycle, and what one does sitting comes first.',
+  )
+  if (fresh.includes('pregnant')) return voice.say(
+    'Nothing wild, then: sport and adventure are left out, and the operator should still be asked.',
+    'I leave out sport and adventure; whoever runs it should still be told.',
+  )
+  if (fresh.includes('accessible')) return voice.say(
+    'Noted: what is listed as without steps comes first, and of the rest I say what I do not know.',
+    'Then steps come first: what is known to have none leads.',
+  )
   if (fresh.includes('stroller')) return voice.say('With a pushchair, then: what is listed as without steps comes first.', 'Noted; I look at steps first.')
-  if (diets.length > 0) return voice.say(`${list(diets)}: noted; tell the operator too, since hardly any lists it.`, `I keep ${list(diets)} in mind, and the operator has to be told as well.`).replace(/^./, (first) => first.toUpperCase())
+  if (diets.length > 0) return voice.say(
+    `${list(diets)}: noted; tell the operator too, since hardly any lists it.`,
+    `I keep ${list(diets)} in mind, and the operator has to be told as well.`,
+  ).replace(/^./, (first) => first.toUpperCase())
   return null
 }

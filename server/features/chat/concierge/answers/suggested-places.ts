@@ -22,7 +22,10 @@ function sayLacking({ voice, facts }: Situation, places: readonly SuggestedPlace
   const isNear = places.some(({ away }) => away !== null)
   const these = places.length === 1 ? 'this is the' : 'these are the'
   if (lacks('reach')) return voice.say(`Nothing that I can book lies so near; ${these} nearest.`, `So near I have nothing on my books: ${these} nearest.`)
-  if (lacks('warm')) return voice.say(`Nothing that I can book ${isNear ? 'so near ' : ''}is truly warm ${when}; ${these} mildest.`, `Truly warm ${when} ${isNear ? 'and so near ' : ''}I have nothing, only what is milder.`)
+  if (lacks('warm')) return voice.say(
+    `Nothing that I can book ${isNear ? 'so near ' : ''}is truly warm ${when}; ${these} mildest.`,
+    `Truly warm ${when} ${isNear ? 'and so near ' : ''}I have nothing, only what is milder.`,
+  )
   return lacks('cool') ? voice.say(`Nothing that I can book ${isNear ? 'so near ' : ''}is truly cool ${when}; ${these} least hot.`) : ''
 }
 
@@ -38,8 +41,17 @@ function sayOneChosen(situation: Situation, place: SuggestedPlace): string {
   const { name, example, wishes, running } = place
   const { startDate } = situation.facts
   const season = place.season === 'tropical' ? 'it lies in the tropics' : startDate === undefined ? `it is ${place.season} there now` : `${monthName(startDate)} is ${place.season} there`
-  const why = [place.away === null || place.away === 0 ? '' : `it lies about ${place.away.toLocaleString('en-US')} km off`, season, wishes.length === 0 ? `there are ${running} things to book` : `there are ${list(wishes.slice(0, 2).map(({ wish, count }) => `${count} things for ${sayWishes({ interests: [wish] })}`))}`, example === null ? '' : `I would begin with ${inline(example.title)}`].filter(Boolean)
-  return `${[sayKnown(situation), sayLacking(situation, [place]), voice.say(`I would go to ${name}: ${list(why)}.`, `${name}, if I may choose: ${list(why)}.`, `My choice is ${name}: ${list(why)}.`)].filter(Boolean).join(' ')}\n\n${shallItBe(situation, [place])}`
+  const why = [
+    place.away === null || place.away === 0 ? '' : `it lies about ${place.away.toLocaleString('en-US')} km off`,
+    season,
+    wishes.length === 0 ? `there are ${running} things to book` : `there are ${list(wishes.slice(0, 2).map(({ wish, count }) => `${count} things for ${sayWishes({ interests: [wish] })}`))}`,
+    example === null ? '' : `I would begin with ${inline(example.title)}`,
+  ].filter(Boolean)
+  return `${[
+    sayKnown(situation),
+    sayLacking(situation, [place]),
+    voice.say(`I would go to ${name}: ${list(why)}.`, `${name}, if I may choose: ${list(why)}.`, `My choice is ${name}: ${list(why)}.`),
+  ].filter(Boolean).join(' ')}\n\n${shallItBe(situation, [place])}`
 }
 
 /** More of one that was offered, before anybody has decided for it. */
@@ -49,7 +61,10 @@ export function sayMoreOf(situation: Situation, place: SuggestedPlace): string {
   const likes = place.wishes.map(({ wish, count }) => `${count} for ${sayWishes({ interests: [wish] })}`)
   const price = place.cheapest === null ? '' : ` Prices begin at ${sayAmount({ ...place.cheapest.price, converted: place.cheapest.converted })}.`
   const example = place.example === null ? '' : ` ${voice.say(`What I would book first is ${inline(place.example.title)}.`, `The one not to miss is ${inline(place.example.title)}.`)}`
-  return `${voice.say(`${place.name} is in ${countryName(place.country)}${season === '' ? '' : `, ${season}`}, with ${place.running} things to book${likes.length === 0 ? '' : `: ${list(likes)}`}.`, `Of ${place.name} I know ${place.running} things to book${likes.length === 0 ? '' : `, ${list(likes)}`}${season === '' ? '' : `; it lies ${season}`}.`)}${example}${price}\n\n${shallItBe(situation, [place])}`
+  return `${voice.say(
+    `${place.name} is in ${countryName(place.country)}${season === '' ? '' : `, ${season}`}, with ${place.running} things to book${likes.length === 0 ? '' : `: ${list(likes)}`}.`,
+    `Of ${place.name} I know ${place.running} things to book${likes.length === 0 ? '' : `, ${list(likes)}`}${season === '' ? '' : `; it lies ${season}`}.`,
+  )}${example}${price}\n\n${shallItBe(situation, [place])}`
 }
 
 /** The places that the last offer named, as long as it stands. */
@@ -62,7 +77,10 @@ const LEAST = 5
 
 function sayKnown(situation: Situation): string {
   const { facts, before, voice } = situation
-  const words = [facts.groupSize === before.groupSize ? '' : sayParty(facts), facts.startDate === before.startDate && facts.duration === before.duration ? '' : sayDays(situation)].filter(Boolean).join(', ')
+  const words = [
+    facts.groupSize === before.groupSize ? '' : sayParty(facts),
+    facts.startDate === before.startDate && facts.duration === before.duration ? '' : sayDays(situation),
+  ].filter(Boolean).join(', ')
   return words === '' ? '' : voice.say(`${capital(words)}: noted.`, `${capital(words)}, good.`)
 }
 
@@ -80,7 +98,10 @@ function sayPlace(place: SuggestedPlace, { facts }: Situation, at: number): stri
   const where = told === '' ? name : `${name}, ${told}`
   return at % 2 === 0
     ? [`${lead} has ${things}${from === '' ? '' : `, ${from}`}; I would begin with ${with_}.`, `${lead} offers ${things}, such as ${with_}.`]
-    : [`${where}: ${liked === '' ? '' : `${liked}, such as `}${with_}${from === '' ? '' : `; prices begin at ${from.replace('from ', '')}`}.`, `In ${lead} there is ${with_}${liked === '' ? '' : `, and ${liked} in all`}.`]
+    : [
+      `${where}: ${liked === '' ? '' : `${liked}, such as `}${with_}${from === '' ? '' : `; prices begin at ${from.replace('from ', '')}`}.`,
+      `In ${lead} there is ${with_}${liked === '' ? '' : `, and ${liked} in all`}.`,
+    ]
 }
 
 function sayingSeason({ season }: SuggestedPlace, startDate: string | undefined): string {

@@ -13,7 +13,25 @@ const AGAINST = /\b(more than|over|above|exceed\w*|under|below|less than|within|
 /** 'So it is 40 euros then'. */
 const SAME = /\b(?:it|that|this one|they|we|makes?|costs?|pay)\b.{0,12}\d.*\b(?:then|right|correct|yes|no)\W*$/
 const SUM = /([$€£¥₹])?\s?(\d[\d,]*(?:\.\d+)?)\s*(k\b)?\s*([$€£¥₹]|euros?|eur|dollars?|usd|pounds?|gbp|quid|yen|jpy)?/
-const CURRENCIES: Readonly<Record<string, string>> = { '$': 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₹': 'INR', euro: 'EUR', euros: 'EUR', eur: 'EUR', dollar: 'USD', dollars: 'USD', usd: 'USD', pound: 'GBP', pounds: 'GBP', gbp: 'GBP', quid: 'GBP', yen: 'JPY', jpy: 'JPY' }
+const CURRENCIES: Readonly<Record<string, string>> = {
+  '$': 'USD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '¥': 'JPY',
+  '₹': 'INR',
+  euro: 'EUR',
+  euros: 'EUR',
+  eur: 'EUR',
+  dollar: 'USD',
+  dollars: 'USD',
+  usd: 'USD',
+  pound: 'GBP',
+  pounds: 'GBP',
+  gbp: 'GBP',
+  quid: 'GBP',
+  yen: 'JPY',
+  jpy: 'JPY',
+}
 
 /** What they come to together, each traveller at the price of their age; for one of them, and held against a sum, where that is asked. */
 export function sayTotal({ question, situation }: Asking, known: readonly KnownFacts[]): string {
@@ -23,7 +41,10 @@ export function sayTotal({ question, situation }: Asking, known: readonly KnownF
   const names = list(known.map(({ title }) => shortTitle(title)))
   const prices = known.flatMap(({ price }) => price ?? [])
   const [first] = prices
-  if (first === undefined || prices.length < known.length || prices.some(({ currency }) => currency !== first.currency)) return voice.say(`For ${names} I have no prices that can be added up.`, `${names} cannot be summed: not all of them name a price.`)
+  if (first === undefined || prices.length < known.length || prices.some(({ currency }) => currency !== first.currency)) return voice.say(
+    `For ${names} I have no prices that can be added up.`,
+    `${names} cannot be summed: not all of them name a price.`,
+  )
   const each = known.map((one) => partyPrice(one, facts))
   const isForAll = !PER_HEAD.test(question.asked) && each.every((amount) => amount !== null)
   const amounts = isForAll ? each.map((amount) => amount ?? 0) : prices.map(({ amount }) => amount)
@@ -33,12 +54,19 @@ export function sayTotal({ question, situation }: Asking, known: readonly KnownF
   const limit = readLimit(question.asked, first.currency)
   const together = known.length > 1 ? ' together' : ''
   if (limit === 'other money') return voice.say(`No: it is ${money(total)} ${who} for ${names}${together}.`, `No, ${names}${together} come${known.length > 1 ? '' : 's'} to ${money(total)} ${who}.`)
-  if (limit === null) return voice.say(`${money(total)} ${who}: ${names}${together}.`, `${money(total)} ${who}, for ${names}.`, `${names} come${known.length > 1 ? '' : 's'} to ${money(total)} ${who}.`)
+  if (limit === null) return voice.say(
+    `${money(total)} ${who}: ${names}${together}.`,
+    `${money(total)} ${who}, for ${names}.`,
+    `${names} come${known.length > 1 ? '' : 's'} to ${money(total)} ${who}.`,
+  )
   const gap = Math.abs(limit.amount - total)
   const isMore = total > limit.amount
   const word = (limit.asks === 'same' ? gap === 0 : isMore === (limit.asks === 'more')) ? 'Yes' : 'No'
   const by = gap === 0 ? `exactly ${money(limit.amount)}` : `${money(gap)} ${isMore ? 'more' : 'less'} than ${money(limit.amount)}`
-  return voice.say(`${word}: ${names}${together} come${known.length > 1 ? '' : 's'} to ${money(total)} ${who}, which is ${by}.`, `${word}, it is ${money(total)} ${who} for ${names}${together}, ${by}.`)
+  return voice.say(
+    `${word}: ${names}${together} come${known.length > 1 ? '' : 's'} to ${money(total)} ${who}, which is ${by}.`,
+    `${word}, it is ${money(total)} ${who} for ${names}${together}, ${by}.`,
+  )
 }
 
 /** How long they take one after the other, without the way between them. */
@@ -46,7 +74,10 @@ function sayHours({ voice }: Situation, known: readonly KnownFacts[]): string {
   const timed = known.flatMap((one) => (one.minutes === null ? [] : [{ title: shortTitle(one.title), minutes: one.minutes }]))
   if (timed.length < known.length) return voice.say('That cannot be summed: not all of them say how long they take.', 'Not all of them name a length, so I cannot add it up.')
   const sum = length(timed.reduce((all, { minutes }) => all + minutes, 0)).replace(/^a full day \((.*)\)$/, '$1')
-  return voice.say(`${capital(sum)} in all: ${list(timed.map(({ title, minutes }) => `${title} ${length(minutes)}`))}.`, `Together ${sum}: ${list(timed.map(({ title, minutes }) => `${length(minutes)} for ${title}`))}.`)
+  return voice.say(
+    `${capital(sum)} in all: ${list(timed.map(({ title, minutes }) => `${title} ${length(minutes)}`))}.`,
+    `Together ${sum}: ${list(timed.map(({ title, minutes }) => `${length(minutes)} for ${title}`))}.`,
+  )
 }
 
 /** 'How much for all six': for as many as are asked for. */

@@ -26,14 +26,20 @@ export function sayTogether({ question, situation, days }: Asking, known: readon
   const { startDate: from = '', endDate: to = from } = situation.facts
   const within = days ?? (from === '' ? null : { from, to })
   const dates = [...new Set(known.flatMap(({ starts }) => starts.map(({ date }) => date)))].sort().filter((date) => within === null || (date >= within.from && date <= within.to))
-  if (dates.length === 0) return days === null ? voice.say(`For that I need your days: the starts of ${names} differ from day to day.`, `Tell me the day, and I see how ${names} fit it.`) : voice.say(`No: ${names} ${known.length > 1 ? 'have' : 'has'} no free start then.`, `No, nothing of ${names} is free then.`)
+  if (dates.length === 0) return days === null ? voice.say(
+    `For that I need your days: the starts of ${names} differ from day to day.`,
+    `Tell me the day, and I see how ${names} fit it.`,
+  ) : voice.say(`No: ${names} ${known.length > 1 ? 'have' : 'has'} no free start then.`, `No, nothing of ${names} is free then.`)
   const plans = dates.flatMap((date) => { const placed = placeOn(known, date); return placed === null ? [] : [{ date, placed }] })
   const fitting = plans.find(({ placed }) => deadline === null || (placed.at(-1)?.to ?? 0) <= deadline.at - deadline.ahead)
   if (fitting !== undefined) return sayYes({ ...fitting, deadline }, voice.say)
   const [late] = plans
   if (late !== undefined && deadline !== null) {
     const end = late.placed.at(-1)?.to ?? 0
-    return voice.say(`No: on ${dayName(late.date)} the last of it ends at ${clock(end)}${end <= deadline.at ? `, only ${length(deadline.at - end)} before ${clock(deadline.at)}` : `, after ${clock(deadline.at)}`}.`, `That is too tight: it would be over at ${clock(end)} at the earliest.`)
+    return voice.say(
+      `No: on ${dayName(late.date)} the last of it ends at ${clock(end)}${end <= deadline.at ? `, only ${length(deadline.at - end)} before ${clock(deadline.at)}` : `, after ${clock(deadline.at)}`}.`,
+      `That is too tight: it would be over at ${clock(end)} at the earliest.`,
+    )
   }
   return sayApart(known, { dates, deadline, say: voice.say })
 }
@@ -43,7 +49,11 @@ function sayYes({ date, placed, deadline }: { date: string; placed: Placed[]; de
   const end = placed.at(-1)?.to ?? 0
   const left = deadline === null ? '' : ` ${say(`That leaves ${length(deadline.at - end)} before ${clock(deadline.at)}.`, `From then to ${clock(deadline.at)} are ${length(deadline.at - end)}.`)}`
   const gaps = placed.slice(1).map(({ from }, at) => from - (placed[at]?.to ?? 0))
-  const between = gaps.length === 1 && deadline === null ? ` ${say(`Between them are ${length(gaps[0] ?? 0)}.`, `That leaves ${length(gaps[0] ?? 0)} between the two.`, `The pause between is ${length(gaps[0] ?? 0)}.`)}` : ''
+  const between = gaps.length === 1 && deadline === null ? ` ${say(
+    `Between them are ${length(gaps[0] ?? 0)}.`,
+    `That leaves ${length(gaps[0] ?? 0)} between the two.`,
+    `The pause between is ${length(gaps[0] ?? 0)}.`,
+  )}` : ''
   return `${say(`Yes: on ${dayName(date)}, ${list(hours, 'then')}.`, `Yes, on ${dayName(date)}: ${list(hours, 'then')}.`)}${left}${between}`
 }
 

@@ -8,10 +8,19 @@ export function sayUnclear(situation: Situation): string {
   const { lastText, voice, facts } = situation
   const place = facts.destination?.name ?? 'your trip'
   const text = lastText.toLowerCase()
-  if (/^\W*(?:yes|yeah|yep|sure|please do|ok|okay|go ahead)\b/.test(text)) return voice.mix(['Good. ', 'Gladly. ', 'Then that stands. '], [`Save the ones you like in ${place}, or say more and I show others.`, `Say cheaper, shorter or something else, and I look again in ${place}.`, `Which day in ${place} shall I fill next?`])
-  if (/^\W*(?:no|nope|nah|not really)\b/.test(text)) return voice.mix(['Then something else. ', 'Fair enough. ', 'Understood. '], ['Shall it be cheaper, shorter, or of another kind?', 'What is wrong with them: the price, the hour or the kind?', 'What would you rather do?'])
+  if (/^\W*(?:yes|yeah|yep|sure|please do|ok|okay|go ahead)\b/.test(text)) return voice.mix(['Good. ', 'Gladly. ', 'Then that stands. '], [
+    `Save the ones you like in ${place}, or say more and I show others.`,
+    `Say cheaper, shorter or something else, and I look again in ${place}.`,
+    `Which day in ${place} shall I fill next?`,
+  ])
+  if (/^\W*(?:no|nope|nah|not really)\b/.test(text)) return voice.mix(['Then something else. ', 'Fair enough. ', 'Understood. '], [
+    'Shall it be cheaper, shorter, or of another kind?', 'What is wrong with them: the price, the hour or the kind?', 'What would you rather do?',
+  ])
   if (ASKS.test(text) || ASKS_WITHIN.test(text)) return sayNotKnown(situation)
-  if (HESITATES.test(text)) return voice.mix([`Take your time over ${place}. `, `There is no hurry with ${place}. `, `${place} can wait a moment. `], ['Shall I look for something cheaper, shorter or quite different?', 'What would make the choice easier: the price, the hour or the kind?', 'Which of them comes closest?', 'Would a quieter day suit you better?'])
+  if (HESITATES.test(text)) return voice.mix([`Take your time over ${place}. `, `There is no hurry with ${place}. `, `${place} can wait a moment. `], [
+    'Shall I look for something cheaper, shorter or quite different?', 'What would make the choice easier: the price, the hour or the kind?',
+    'Which of them comes closest?', 'Would a quieter day suit you better?',
+  ])
   return sayNotUnderstood(situation)
 }
 
@@ -24,15 +33,32 @@ export function sayNotKnown({ lastText, voice, reading }: Situation): string {
   const { by, codes } = readReferences(lastText, reading)
   const named = by === 'named' ? reading.cards.filter(({ productCode }) => codes.includes(productCode)).map(({ title }) => shortTitle(title)) : []
   const about = named.length === 0 ? '' : ` of ${list(named)}`
-  return voice.mix([`That the operators do not tell me${about}. `, `On that I have nothing in writing${about === '' ? '' : ` for ${list(named)}`}. `, `There I would only be guessing${about === '' ? '' : ` about ${list(named)}`}. `, `No operator writes of that${about === '' ? '' : ` for ${list(named)}`}. `, 'I cannot tell you that, and would rather not guess. ', 'It is written nowhere that I can look. ', 'Of that I know nothing for certain. '], ['What I can say is price, length, hours, ages, access, what is included and how to cancel.', 'Ask me for hours, prices, ages, access or the meeting point, and I know it.', 'The operator answers such things when you book.', 'The booking page is the place to ask it.', 'The operator, by the link on the card, will know.'])
+  return voice.mix([
+    `That the operators do not tell me${about}. `,
+    `On that I have nothing in writing${about === '' ? '' : ` for ${list(named)}`}. `,
+    `There I would only be guessing${about === '' ? '' : ` about ${list(named)}`}. `,
+    `No operator writes of that${about === '' ? '' : ` for ${list(named)}`}. `,
+    'I cannot tell you that, and would rather not guess. ',
+    'It is written nowhere that I can look. ',
+    'Of that I know nothing for certain. ',
+  ], [
+    'What I can say is price, length, hours, ages, access, what is included and how to cancel.',
+    'Ask me for hours, prices, ages, access or the meeting point, and I know it.', 'The operator answers such things when you book.',
+    'The booking page is the place to ask it.', 'The operator, by the link on the card, will know.',
+  ])
 }
 
 /** Words that make no sense here: said plainly, with one question that leads on. */
 export function sayNotUnderstood({ voice, facts, isGibberish: isNoise }: Situation): string {
   const place = facts.destination?.name
   return voice.mix(
-    isNoise === true ? ['I did not understand that. ', 'That I could not make out. ', 'I cannot read a wish out of that. ', 'Those words tell me nothing, I am afraid. ', 'There I am lost. '] : ['I am not sure what that changes. ', 'That I cannot look up as it stands. ', 'I did not quite follow. ', 'For that I have no entry to look in. ', 'There I lost the thread. '],
-    place === undefined ? ['Where would you like to go?', 'Which place do you have in mind?', 'What kind of trip is it to be?', 'Which city or country shall it be?'] : [`What would you like to do in ${place}?`, `What shall I look for in ${place}?`, `Is it something for ${place}?`, `Would you put it another way for ${place}?`],
+    isNoise === true ? [
+      'I did not understand that. ', 'That I could not make out. ', 'I cannot read a wish out of that. ',
+      'Those words tell me nothing, I am afraid. ', 'There I am lost. ',
+    ] : ['I am not sure what that changes. ', 'That I cannot look up as it stands. ', 'I did not quite follow. ', 'For that I have no entry to look in. ', 'There I lost the thread. '],
+    place === undefined ? [
+      'Where would you like to go?', 'Which place do you have in mind?', 'What kind of trip is it to be?', 'Which city or country shall it be?',
+    ] : [`What would you like to do in ${place}?`, `What shall I look for in ${place}?`, `Is it something for ${place}?`, `Would you put it another way for ${place}?`],
   )
 }
 
@@ -45,7 +71,12 @@ export function sayNotGot(situation: Situation): string {
   const place = facts.destination?.name ?? 'the trip'
   return voice.mix(
     ['That I did not catch. ', 'I am not sure what you mean by that. ', 'There I could not follow you. ', 'That went past me. '],
-    [`Of ${titles} I can tell you price, hours, length, ages, access and how to cancel.`, `Ask me of ${titles} what they cost, when they start or whether one can cancel.`, `Say cheaper, shorter, another day or another wish, and I look again in ${place}.`, `Is it something about ${titles}?`],
+    [
+      `Of ${titles} I can tell you price, hours, length, ages, access and how to cancel.`,
+      `Ask me of ${titles} what they cost, when they start or whether one can cancel.`,
+      `Say cheaper, shorter, another day or another wish, and I look again in ${place}.`,
+      `Is it something about ${titles}?`,
+    ],
   )
 }
 

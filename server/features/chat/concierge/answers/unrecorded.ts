@@ -1,3 +1,4 @@
+import { pattern } from '../../language/pattern.ts'
 import type { KnownFacts } from '../../tools/read-activities.ts'
 import { list, shortTitle } from '../words/format.ts'
 import type { Asking } from './facts/fact.ts'
@@ -15,7 +16,11 @@ export function sayUnrecorded({ question, situation }: Asking, known: readonly K
   })
   if (written.length > 0) return `${written.join('; ')}.`
   const names = list(known.map(({ title }) => shortTitle(title)), 'or')
-  return `${voice.say(`Nobody lists ${thing} for ${names}, so I would not count on it.`, `Of ${thing} nothing is written with ${names}.`, `I have no word on ${thing} for ${names}, and would rather not guess.`)} ${voice.say('The operator, by the link on the card, can tell you.', 'Ask the operator, whose page the card opens.', "The operator's page, behind the card, is where to ask.")}`
+  return `${voice.say(
+    `Nobody lists ${thing} for ${names}, so I would not count on it.`,
+    `Of ${thing} nothing is written with ${names}.`,
+    `I have no word on ${thing} for ${names}, and would rather not guess.`,
+  )} ${voice.say('The operator, by the link on the card, can tell you.', 'Ask the operator, whose page the card opens.', "The operator's page, behind the card, is where to ask.")}`
 }
 
 /** 'A changing room' of 'is there a changing room for the baby'. */
@@ -27,7 +32,10 @@ function thingAsked(asked: string): string {
   return plain.endsWith('s') || /^(?:wi-?fi|parking|music|help|water|space)/.test(plain) ? plain : `${/^[aeiou]/.test(plain) ? 'an' : 'a'} ${plain}`
 }
 
-const EMPTY = /^(?:there|this|that|these|those|with|have|need|should|what|where|which|bring|take|allowed|them|they|does|could|would|will|your|ours?|into|from|some|anything|something|first|second|baby|kids|children|place|room)$/
+const EMPTY = pattern()`
+  ^(?:there|this|that|these|those|with|have|need|should|what|where|which|bring|take|allowed|them|they|does|could|would|will|your|ours?|into|from|some|
+  anything|something|first|second|baby|kids|children|place|room)$
+`
 
 function telling(asked: string): string[] {
   return asked.split(/[^a-z-]+/).filter((word) => word.length > 3 && !EMPTY.test(word)).map((word) => word.replace(/s$/, ''))

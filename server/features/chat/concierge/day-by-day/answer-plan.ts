@@ -30,15 +30,29 @@ export function answerPlan(situation: Situation, { tools, destinations }: { tool
   const plan = standingPlan(reading, stages)
   // Where there is no plan yet, 'my itinerary' is one that was saved.
   if (plan.length === 0 && asksForTrips(lastText)) return null
-  const wish = owed(situation) ?? readPlanWish({ text: lastText, facts, before, reading, plan, days, changesOn: stages[1]?.startDate ?? null, places: stages.map((stage) => ({ name: stage.place.name, days: daysOf([stage]) })) }) ?? learned(situation, { plan, days }) ?? afterChange(situation)
+  const wish = owed(situation) ?? readPlanWish({
+    text: lastText,
+    facts,
+    before,
+    reading,
+    plan,
+    days,
+    changesOn: stages[1]?.startDate ?? null,
+    places: stages.map((stage) => ({ name: stage.place.name, days: daysOf([stage]) })),
+  }) ?? learned(situation, { plan, days }) ?? afterChange(situation)
   if (wish === null) return null
   if (wish.kind === 'empty' && plan.length === 0) return say(sayKept(situation, wish))
   if (wish.kind === 'which') return say(sayWhich(situation, wish, plan.filter((one) => stages.some((stage) => isAt(one, stage) && isAt({ date: wish.to.date }, stage)))))
-  if (wish.kind === 'which-days') return say(situation.voice.say('Tell me as in "day 1 and day 3": which two days shall change places?', 'Gladly. Day 1 and which other, or which two days shall change places?'))
+  if (wish.kind === 'which-days') return say(situation.voice.say(
+    'Tell me as in "day 1 and day 3": which two days shall change places?', 'Gladly. Day 1 and which other, or which two days shall change places?',
+  ))
   if (wish.kind === 'rain') return say(sayRain(situation, { wish, plan }))
   const asked = { wish, plan, stages, facts, turns: reading.turns }
   const planning: Situation = { ...situation, planOf: (stage) => planInputFor(stage, asked) }
-  return asker(planning, tools).found(stages, (found) => sayPlan(planning, { ...asked, searched: found.flatMap((one, at) => { const stage = stages[at]; return stage === undefined ? [] : [{ stage, found: one }] }) }))
+  return asker(planning, tools).found(stages, (found) => sayPlan(planning, {
+    ...asked,
+    searched: found.flatMap((one, at) => { const stage = stages[at]; return stage === undefined ? [] : [{ stage, found: one }] }),
+  }))
 }
 
 /** A plan was asked for before its days were known. */

@@ -85,7 +85,10 @@ function saySwapped({ voice }: Situation, { codes, wish, day }: Of<'swap'>, { st
   const what = wish === null ? 'else' : `for ${nameOf(wish)}`
   const dates = codes.length > 0 ? [...new Set(standing(codes).map(({ date }) => date as Day))] : day === null ? [] : [day.date]
   const where = dates.length === 0 ? '' : ` on ${list(dates.map(weekday))}`
-  if (!isFilled) return voice.say(`I find nothing ${what} with a free start${where} that fits beside the rest, so it stays as it was.`, `There is nothing ${what} that has room${where}; I have left the plan as it is.`)
+  if (!isFilled) return voice.say(
+    `I find nothing ${what} with a free start${where} that fits beside the rest, so it stays as it was.`,
+    `There is nothing ${what} that has room${where}; I have left the plan as it is.`,
+  )
   return wish === null ? voice.say('Something else there, then.', 'This in its place.') : voice.say(`With ${nameOf(wish)}, then.`, `${capital(nameOf(wish))} it is.`)
 }
 

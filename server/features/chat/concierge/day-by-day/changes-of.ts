@@ -36,7 +36,7 @@ export function changesOf({ wish, facts, stages, turns }: Asked, there: readonly
     case 'day':
       return { ...same, openings: openingsFor(wish.days.filter(({ date }) => days.includes(date)), there) }
     case 'fewer':
-      return { ...same, kept: days.flatMap((date) => (wish.date === null || wish.date === date ? bestOf(there.filter((one) => one.date === date), wish.most) : there.filter((one) => one.date === date))) }
+      return { ...same, kept: days.flatMap((date) => fewerOn(date, wish, there)) }
     case 'move': {
       const out = there.filter((one) => wish.codes.includes(one.productCode) && !isOn(one, wish.to))
       return { ...same, kept: without(out), moves: out.map((one) => ({ ...plainly(one), to: days.includes(wish.to.date) ? openingOf(wish.to) : { date: wish.to.date } })) }
@@ -119,4 +119,10 @@ function bestOf(day: readonly Standing[], most: number): Standing[] {
 
 export function plainly({ productCode, date, startTime }: Standing): { productCode: string; date: string; startTime: string } {
   return { productCode, date, startTime }
+}
+
+/** The best of a day that is to be lighter; of any other day, all. */
+function fewerOn(date: string, wish: { date: string | null; most: number }, there: readonly Standing[]): readonly Standing[] {
+  const ofDay = there.filter((one) => one.date === date)
+  return wish.date === null || wish.date === date ? bestOf(ofDay, wish.most) : ofDay
 }

@@ -35,7 +35,10 @@ export function daysNamed(text: string, { from, to }: { from: Day; to: Day }): D
   const found = dayRange(from, to).flatMap((date, at) => [...lower.matchAll(wordsFor(date, { at, from, to }))].map((match) => ({ date, at: match.index, words: match[0] })))
   const apart = found.filter((one) => !found.some((other) => other !== one && other.at <= one.at && other.at + other.words.length > one.at + one.words.length && other.date !== one.date))
   const inOrder = apart.toSorted((left, right) => left.at - right.at)
-  return inOrder.map(({ date, at, words }, index) => ({ date, part: partIn(inOrder.length === 1 ? lower : beside(lower, { at, words, next: inOrder[index + 1]?.at ?? lower.length, isFirst: index === 0 })) }))
+  return inOrder.map(({ date, at, words }, index) => ({
+    date,
+    part: partIn(inOrder.length === 1 ? lower : beside(lower, { at, words, next: inOrder[index + 1]?.at ?? lower.length, isFirst: index === 0 })),
+  }))
 }
 
 function wordsFor(date: Day, { at, from, to }: { at: number; from: Day; to: Day }): RegExp {

@@ -1,3 +1,4 @@
+import { pattern } from '../../language/pattern.ts'
 import { dayRange, minutesOf, timeOfMinutes } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import type { Busy } from '../../day-plan/index.ts'
@@ -10,8 +11,14 @@ export interface Trip {
 }
 
 const AT = String.raw`(?:\w+ ){0,5}?(?:at|by|until|till|around|about|before) (?:about )?${CLOCK_HOUR}(?!\d|st|nd|rd|th)`
-const COMES = new RegExp(String.raw`\b(?:(?:we|i|they|flight|train|plane|ship|ferry|our (?:flight|train|plane|ship|ferry)) (?:\w+ )?(?:(?:land|arrive|dock)s?|gets? in|comes? in|touch(?:es)? down)|landing|arriving|lands|arrives|check(?:ing)?[- ]in)\b ${AT}`)
-const GOES = new RegExp(String.raw`\b(?:(?:we|i|they|flight|train|plane|ship|ferry|our (?:flight|train|plane|ship|ferry)) (?:\w+ )?(?:leave|depart|fly (?:home|back|out)|sail|take off|go home|is|head (?:home|back))s?|leaving|departing|flying (?:home|back|out)|flight home(?: is)?)\b ${AT}`)
+const COMES = pattern()`
+  \b(?:(?:we|i|they|flight|train|plane|ship|ferry|our (?:flight|train|plane|ship|ferry)) (?:\w+ )?(?:(?:land|arrive|dock)s?|gets? in|comes? in|
+  touch(?:es)? down)|landing|arriving|lands|arrives|check(?:ing)?[- ]in)\b ${AT}
+`
+const GOES = pattern()`
+  \b(?:(?:we|i|they|flight|train|plane|ship|ferry|our (?:flight|train|plane|ship|ferry)) (?:\w+ )?(?:leave|depart|fly (?:home|back|out)|sail|take off|
+  go home|is|head (?:home|back))s?|leaving|departing|flying (?:home|back|out)|flight home(?: is)?)\b ${AT}
+`
 /** From the runway to the town, and from the town to the runway. */
 const COMING_MINUTES = 90
 const GOING_MINUTES = 180
@@ -72,5 +79,8 @@ export function outsideHours(turn: string, trip: Trip): Busy[] {
   const before = minutesIn(NOT_BEFORE.exec(lower)) ?? (LATE_START.test(lower) ? LATE : null)
   const after = minutesIn(NOT_AFTER.exec(lower))
   const evening = after !== null && after < LATE ? after + 12 * 60 : after
-  return named.flatMap(({ date }): Busy[] => [...(before === null ? [] : [{ date, from: '00:00', to: timeOfMinutes(before) }]), ...(evening === null ? [] : [{ date, from: timeOfMinutes(evening), to: '24:00' as const }])])
+  return named.flatMap(({ date }): Busy[] => [
+    ...(before === null ? [] : [{ date, from: '00:00', to: timeOfMinutes(before) }]),
+    ...(evening === null ? [] : [{ date, from: timeOfMinutes(evening), to: '24:00' as const }]),
+  ])
 }

@@ -1,10 +1,16 @@
+import { pattern } from '../../language/pattern.ts'
 import type { Day } from '@meander/sdk/contract/days'
 import type { Busy } from '../../day-plan/index.ts'
 import { daysNamed } from './days-named.ts'
 import type { DayNamed } from './days-named.ts'
 import { besideTheOnly, onTheWay, outsideHours } from './hours-of-days.ts'
 
-const LEAVES = /\b(?:leave|keep|have|want|make|need|clear|hold|block)\b.{0,40}\b(?:free|empty|open|clear|off|unplanned)\b|\b(?:day off|rest day|free day|nothing (?:planned |at all )?(?:on|for))\b|\b(?:we|i) (?:pray|have (?:a|an|our) (?:\w+ )?(?:meeting|call|appointment|lunch|dinner|wedding|mass|service))\b|\b(?:we are|i am|we're|i'm|are|am) (?:busy|not free|unavailable|taken)\b/
+const LEAVES = pattern()`
+  \b(?:leave|keep|have|want|make|need|clear|hold|block)\b.{0,40}\b(?:free|empty|open|clear|off|unplanned)\b|
+  \b(?:day off|rest day|free day|nothing (?:planned |at all )?(?:on|for))\b|
+  \b(?:we|i) (?:pray|have (?:a|an|our) (?:\w+ )?(?:meeting|call|appointment|lunch|dinner|wedding|mass|service))\b|
+  \b(?:we are|i am|we're|i'm|are|am) (?:busy|not free|unavailable|taken)\b
+`
 /** 'What is open on Sunday', 'is Friday free': asked, not wanted. */
 const ASKS = /^\W*(?:what|which|is|are|does|do|when|how|who|where)\b/
 
@@ -16,7 +22,10 @@ export function asksToKeepFree(text: string): boolean {
 
 /** The days of the trip, or parts of them, in which nothing may be: they were to be left free, or one is on the way then. */
 export function keptFree(turns: readonly string[], trip: { from: Day; to: Day }): Busy[] {
-  return [...turns.filter((turn) => asksToKeepFree(turn)).flatMap((turn) => daysNamed(turn, trip)).map(asBusy), ...turns.flatMap((turn) => [...onTheWay(turn, trip), ...besideTheOnly(turn, trip), ...outsideHours(turn, trip)])]
+  return [
+    ...turns.filter((turn) => asksToKeepFree(turn)).flatMap((turn) => daysNamed(turn, trip)).map(asBusy),
+    ...turns.flatMap((turn) => [...onTheWay(turn, trip), ...besideTheOnly(turn, trip), ...outsideHours(turn, trip)]),
+  ]
 }
 
 export function asBusy({ date, part }: DayNamed): Busy {

@@ -1,17 +1,29 @@
+import { pattern } from '../../language/pattern.ts'
 import type { Day } from '@meander/sdk/contract/days'
 import type { DayNamed } from './days-named.ts'
 import type { PlanWish } from './plan-wish.ts'
 import type { Told } from './told.ts'
 
 const TOO_FULL = /\b(?:too|so|very|rather|bit) (?:packed|full|busy|much|rushed|hectic|tight|crammed|tiring|crowded with things|ambitious)\b|\bover(?:loaded|packed|full|booked)\b/
-const LIGHTER = /\b(?:lighter|slower|easier|gentler|calmer|lazier|looser|less tiring|less strenuous|less (?:packed|busy|rushed|full|hectic|crammed)|more (?:relaxed|relaxing|restful|leisurely|free time|breathing space|time off|breaks|rest)|fewer (?:things|activities|items|stops)|slow (?:it |that |things )?down|take it (?:easy|slow(?:ly)?))\b/
+const LIGHTER = pattern()`
+  \b(?:lighter|slower|easier|gentler|calmer|lazier|looser|less tiring|less strenuous|less (?:packed|busy|rushed|full|hectic|crammed)|
+  more (?:relaxed|relaxing|restful|leisurely|free time|breathing space|time off|breaks|rest)|fewer (?:things|activities|items|stops)|
+  slow (?:it |that |things )?down|take it (?:easy|slow(?:ly)?))\b
+`
 /** Of a town that is something else. */
 const LIGHTER_DAY = /\b(?:quieter|relaxed|restful|lazy|easy|leisurely|gentle|slow)\b/
 /** Somebody will need a rest then. */
 const WORN_OUT = /\b(?:tired|exhausted|worn out|shattered|knackered|jet[- ]?lag(?:ged)?|hung ?over)\b/
 const ONE_THING = String.raw`(?:one|1|a single) (?:thing|activity|item|stop|tour)`
-const ONLY_ONE = new RegExp(String.raw`\b(?:only|just|at most|(?:no|not|never) more than|max(?:imum)?(?: of)?)\s+(?:do )?(?:one|1|a single)\b(?! (?:of us|person|day|night|child|adult|hour))|\b${ONE_THING} (?:is (?:enough|plenty)|will do|only|max)\b`)
-const ONE_A_DAY = new RegExp(String.raw`\b${ONE_THING} (?:a|per|each|every|for each|for every|on each) day\b|\b(?:only|just|at most|(?:no|not|never) more than|max(?:imum)?(?: of)?) (?:one|1|a single)(?: (?:thing|activity|item|stop|tour))? (?:a|per|each|every|for each) day\b|\beach day (?:only |just )?${ONE_THING}`)
+const ONLY_ONE = pattern()`
+  \b(?:only|just|at most|(?:no|not|never) more than|max(?:imum)?(?: of)?)\s+(?:do )?(?:one|1|
+  a single)\b(?! (?:of us|person|day|night|child|adult|hour))|\b${ONE_THING} (?:is (?:enough|plenty)|will do|only|max)\b
+`
+const ONE_A_DAY = pattern()`
+  \b${ONE_THING} (?:a|per|each|every|for each|for every|on each) day\b|
+  \b(?:only|just|at most|(?:no|not|never) more than|max(?:imum)?(?: of)?) (?:one|1|a single)(?: (?:thing|activity|item|stop|tour))? (?:a|per|each|
+  every|for each) day\b|\beach day (?:only |just )?${ONE_THING}
+`
 
 /** 'It looks too full?' asks; to say it wants less. */
 export function asksWhetherTooFull(text: string): boolean {

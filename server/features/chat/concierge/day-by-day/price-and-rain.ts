@@ -1,3 +1,4 @@
+import { pattern } from '../../language/pattern.ts'
 import type { Day } from '@meander/sdk/contract/days'
 import { isIndoors } from '../../ranking/index.ts'
 import { asksForCheaper } from '../refinements.ts'
@@ -7,7 +8,10 @@ import { isShownLast } from './standing-plan.ts'
 import type { Standing } from './standing-plan.ts'
 import type { Told } from './told.ts'
 
-const LESS_MONEY = /\b(?:bring|get|keep|cut|reduce|lower)\b.{0,24}\b(?:price|cost|costs|total|sum|bill|budget)\b(?:.{0,12}\bdown\b)?|\b(?:over|above|beyond) (?:our|the|my) budget\b|\bspend less\b|\bless money\b|\bcan't afford\b|\bsave (?:some |a bit of |a little )?money\b/
+const LESS_MONEY = pattern()`
+  \b(?:bring|get|keep|cut|reduce|lower)\b.{0,24}\b(?:price|cost|costs|total|sum|bill|budget)\b(?:.{0,12}\bdown\b)?|
+  \b(?:over|above|beyond) (?:our|the|my) budget\b|\bspend less\b|\bless money\b|\bcan't afford\b|\bsave (?:some |a bit of |a little )?money\b
+`
 const RAIN = /\b(?:rain(?:s|y|ing)?|wet (?:day|weather)|pour(?:s|ing)|bad weather|weather (?:is|turns|gets|goes) (?:bad|awful|terrible|wet|foul))\b/
 const CERTAIN = /\b(?:will|going to|is|it's|says|forecast|supposed to|something|anything|swap|replace|move|change|instead|indoors)\b/
 /** So many of a plan are made cheaper at once. */

@@ -1,3 +1,4 @@
+import { pattern } from '../../language/pattern.ts'
 import type { Day } from '@meander/sdk/contract/days'
 import type { DayNamed } from './days-named.ts'
 import { partIn } from './days-named.ts'
@@ -11,7 +12,11 @@ import type { Told } from './told.ts'
 import { wishNamed } from './wish-named.ts'
 
 const SWAPS = /\b(?:swap|replace|exchange|switch|change|trade|substitute)\b|\b(?:something|anything) (?:else|different)\b|\banother (?:thing|idea|option|one)\b|\binstead of\b/
-const DROPS = /^\W*(?:(?:ok|okay|and|but|please|actually|no|let's|lets|can you|could you|can we|could we|we'll|we will|i'd|we'd|i would|we would|rather|just|then|well|hmm)\W+)*(?:drop|remove|delete|scrap|skip|cut|lose|cancel|ditch|forget|cross (?:off|out)|take (?:out|off|away|.{2,40} (?:out|off|away)\b)|leave out|without|not|no)\b/
+const DROPS = pattern()`
+  ^\W*(?:(?:ok|okay|and|but|please|actually|no|let's|lets|can you|could you|can we|could we|we'll|we will|i'd|we'd|i would|we would|rather|just|then|
+  well|hmm)\W+)*(?:drop|remove|delete|scrap|skip|cut|lose|cancel|ditch|forget|cross (?:off|out)|take (?:out|off|away|.{2,40} (?:out|off|away)\b)|
+  leave out|without|not|no)\b
+`
 const ADDS = /\b(?:add|surprise|also|extra|one more|another (?:thing|activity|one)|something|anything|fill|as well|too)\b/
 
 /** What of the plan is to be otherwise, or is asked of it; null where it is about something else. */
@@ -20,7 +25,12 @@ export function readChange(text: string, { told, named }: { told: Told; named: r
   const asked = readRoom(text, first?.date ?? null) ?? readLeft(text)
   if (asked !== null) return asked
   const codes = codesNamed(withoutPlaces(text.replace(WHOLE, ' '), told), told, { day: first, count: named.length })
-  if (first !== undefined && KEEPS_DAY.test(text)) return { kind: 'swap', codes: told.plan.filter(({ date: on }) => !named.some((day) => day.date === on)).map(({ productCode }) => productCode), wish: null, day: null }
+  if (first !== undefined && KEEPS_DAY.test(text)) return {
+    kind: 'swap',
+    codes: told.plan.filter(({ date: on }) => !named.some((day) => day.date === on)).map(({ productCode }) => productCode),
+    wish: null,
+    day: null,
+  }
   const dates = named.map(({ date }) => date)
   const price = readPrice(text, { told, codes, dates })
   if (price !== null) return price
@@ -36,7 +46,11 @@ export function readChange(text: string, { told, named }: { told: Told; named: r
   const wish = wishNamed(told)
   const to = named.at(-1)
   if (codes.length > 0 && to !== undefined && (MOVES.test(text) || (RATHER.test(text) && !/\binstead of\b/.test(text))) && !IN_ITS_PLACE.test(text)) return { kind: 'move', codes, to }
-  if (codes.length > 0 && to === undefined && MOVES.test(text) && partIn(text) !== null) return { kind: 'move', codes, to: { date: told.plan.find(({ productCode }) => productCode === codes[0])?.date as Day, part: partIn(text) } }
+  if (codes.length > 0 && to === undefined && MOVES.test(text) && partIn(text) !== null) return {
+    kind: 'move',
+    codes,
+    to: { date: told.plan.find(({ productCode }) => productCode === codes[0])?.date as Day, part: partIn(text) },
+  }
   if (to !== undefined && codes.length === 0 && MOVES_A_THING.test(text) && !IN_ITS_PLACE.test(text)) return { kind: 'which', to }
   if ((SWAPS.test(text) || (wish !== null && /\brather\b/.test(text))) && (first !== undefined || codes.length > 0)) return { kind: 'swap', codes: first !== undefined && SWAPS_DAY.test(text) ? [] : codes, wish, day: first ?? null }
   if (asksToKeepFree(text) && first !== undefined && codes.length === 0) return { kind: 'empty', day: first }
@@ -54,7 +68,11 @@ function withoutPlaces(text: string, { places }: Told): string {
 }
 
 /** 'My wife is not keen on the second day'. */
-const DISLIKES = /\b(?:not (?:so |very |too |really |that )?(?:keen on|sold on|happy with|sure about|convinced (?:by|of)|fond of|a fan of|into|for us|what we)|(?:don't|doesn't|do not|does not|didn't) (?:really |much )?(?:like|fancy|care for|enjoy|suit)|hates?|dislikes?|isn't (?:right|for us|ideal|great)|bor(?:ed by|ing)|not our thing)\b/
+const DISLIKES = pattern()`
+  \b(?:not (?:so |very |too |really |that )?(?:keen on|sold on|happy with|sure about|convinced (?:by|of)|fond of|a fan of|into|for us|what we)|
+  (?:don't|doesn't|do not|does not|didn't) (?:really |much )?(?:like|fancy|care for|enjoy|suit)|hates?|dislikes?|isn't (?:right|for us|ideal|great)|
+  bor(?:ed by|ing)|not our thing)\b
+`
 /** 'Can we do day 2 on day 4 instead'. */
 const DONE_ON = /\b(?:do|have|put)\b.*\b(?:instead|rather)\b|\binstead of\b/
 /** 'Swap two of the days'. */

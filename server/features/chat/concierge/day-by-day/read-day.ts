@@ -1,10 +1,16 @@
+import { pattern } from '../../language/pattern.ts'
 import { daysNamed, withoutDays } from './days-named.ts'
 import type { DayNamed } from './days-named.ts'
 import type { PlanWish } from './plan-wish.ts'
 import type { Told } from './told.ts'
 
 const ASKS_DAY = /\b(?:what(?:'s|s| is| are| would| does| do| should| could| can| will| have)?|whats|show|tell|give|how|which)\b/
-const FILLER = /\b(?:left|free|and|so|ok|okay|then|what's|whats|what|is|are|was|there|about|how|on|for|in|the|show|tell|me|us|give|please|now|our|my|your|a|of|plan|planned|happening|do|does|would|should|could|can|might|may|shall|will|we|i|it|look|like|up|see|you|have|got|next|thanks|again|go|going|say|says|day|one|thing|things|to|suggest|recommend|did|put|with|hmm|great|well|also|something|anything|between|only|just|each|both|good|nice|idea|ideas|doing|early|late|at|during|time|start|starts|begin|first|when)\b/g
+const FILLER = pattern('g')`
+  \b(?:left|free|and|so|ok|okay|then|what's|whats|what|is|are|was|there|about|how|on|for|in|the|show|tell|me|us|give|please|now|our|my|your|a|of|plan|
+  planned|happening|do|does|would|should|could|can|might|may|shall|will|we|i|it|look|like|up|see|you|have|got|next|thanks|again|go|going|say|says|day|
+  one|thing|things|to|suggest|recommend|did|put|with|hmm|great|well|also|something|anything|between|only|just|each|both|good|nice|idea|ideas|doing|
+  early|late|at|during|time|start|starts|begin|first|when)\b
+`
 /** 'Do we have a Friday', 'is the 12th a Monday'. */
 const OF_THE_CALENDAR = /^\W*(?:(?:and|so|then|but|hang on|wait|sorry)\W+)*(?:do|does|is|was|are|will|isn't|didn't) (?!there (?:anything|something))/
 

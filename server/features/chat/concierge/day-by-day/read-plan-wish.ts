@@ -1,3 +1,4 @@
+import { pattern } from '../../language/pattern.ts'
 import type { Day } from '@meander/sdk/contract/days'
 import { asksForPlan } from '../questions/plan-question.ts'
 import { daysNamed, partIn, partsIn } from './days-named.ts'
@@ -10,7 +11,10 @@ import { readChange } from './read-change.ts'
 import { readDay } from './read-day.ts'
 import type { Told } from './told.ts'
 
-const ONWARD = /^\W*(?:yes|yeah|yep|sure|ok|okay|please|go on|continue|carry on|go ahead|and then|the rest|more|next|do|keep going|and the (?:rest|others?|other days)|the (?:rest|other days|remaining days|last days))\b[^?]{0,40}\??\W*$/
+const ONWARD = pattern()`
+  ^\W*(?:yes|yeah|yep|sure|ok|okay|please|go on|continue|carry on|go ahead|and then|the rest|more|next|do|keep going|
+  and the (?:rest|others?|other days)|the (?:rest|other days|remaining days|last days))\b[^?]{0,40}\??\W*$
+`
 
 const WHICH_DAYS = /\bwhich two days shall change places\?$/
 const SETS_OUT = /\bset out the days\b[^?]*\?$/
@@ -44,7 +48,13 @@ export function readPlanWish(told: Told): PlanWish | null {
 }
 
 /** 'So what are we doing when?', 'show me the plan again'. */
-const RECAPS = /\b(?:what (?:are|will) we (?:be )?doing (?:when|on (?:which|what) day|each day|every day)|recap|sum up the (?:plan|trip|days)|(?:show|send|give|tell|read|repeat|list|print)\b(?: (?:it|me|us|out|to))* (?:(?:the|our|my|whole|full|final|complete|entire|current|new) )*(?:plan|itinerary|schedule|programme|program|timetable)(?: (?:again|as it (?:stands|is)|now|once more|so far|please))+|what(?:'s| is| does) (?:the|our) (?:\w+ )?(?:plan|itinerary|schedule) (?:now|again|look(?:s)? like(?: now)?|so far)|(?:the|our) (?:plan|itinerary) (?:so far|as it stands|once more)|where do we stand)\b/
+const RECAPS = pattern()`
+  \b(?:what (?:are|will) we (?:be )?doing (?:when|on (?:which|what) day|each day|every day)|recap|sum up the (?:plan|trip|days)|
+  (?:show|send|give|tell|read|repeat|list|print)\b(?: (?:it|me|us|out|to))* (?:(?:the|our|my|whole|full|final|complete|entire|current|new) )*(?:plan|
+  itinerary|schedule|programme|program|timetable)(?: (?:again|as it (?:stands|is)|now|once more|so far|please))+|
+  what(?:'s| is| does) (?:the|our) (?:\w+ )?(?:plan|itinerary|schedule) (?:now|again|look(?:s)? like(?: now)?|so far)|
+  (?:the|our) (?:plan|itinerary) (?:so far|as it stands|once more)|where do we stand)\b
+`
 const ANEW = /\b(?:new|another|different|over again|from scratch|start over|redo|re-?plan|afresh|otherwise|else|instead|change)\b/
 
 /** Nothing was said of the trip by which the plan would be another. */

@@ -37,7 +37,10 @@ export function sayPlan(situation: Situation, made: Made): string {
 
 function bodyOf(situation: Situation, made: Made, items: readonly SummarizedActivity[]): string[] {
   const { wish } = made
-  if (items.length === 0) return [made.searched.map(({ found }) => sayBlocked(situation, found)).filter(Boolean).join(' ') || situation.voice.say('For those days I find nothing with a free start.', 'Nothing has a free start on those days.'), ending(situation, made.searched[0]?.found ?? NOTHING)]
+  if (items.length === 0) return [
+    made.searched.map(({ found }) => sayBlocked(situation, found)).filter(Boolean).join(' ') || situation.voice.say('For those days I find nothing with a free start.', 'Nothing has a free start on those days.'),
+    ending(situation, made.searched[0]?.found ?? NOTHING),
+  ]
   if (wish.kind === 'total') return [sayTotal(situation, made, items)]
   if (wish.kind === 'room') return [sayRoom(situation, wish, planDays(made, items))]
   if (wish.kind === 'all' || wish.kind === 'each' || wish.kind === 'again' || wish.kind === 'recap' || wish.kind === 'onward') return sayAll(situation, made, items)
@@ -69,7 +72,10 @@ function sayAll(situation: Situation, made: Made, items: readonly SummarizedActi
     const here = now.filter(({ date, items: some }) => some.length > 0 && isIn(one, date))
     if (here.length === 0) return []
     const head = sold.length > 1 && !isOnward ? sayStage(situation, one.stage, one.found) : ''
-    return [[head, isOnward ? '' : sayBlocked(situation, one.found)].filter(Boolean).join(' '), ...here.map(({ date, items: some }, at) => sayDayOf(date, some, situation, { isShort, isDated: at === 0 || days.length > 7 }))]
+    return [
+      [head, isOnward ? '' : sayBlocked(situation, one.found)].filter(Boolean).join(' '),
+      ...here.map(({ date, items: some }, at) => sayDayOf(date, some, situation, { isShort, isDated: at === 0 || days.length > 7 })),
+    ]
   })
   const rest = open.slice(count)
   const isEnd = rest.length === 0
@@ -79,7 +85,10 @@ function sayAll(situation: Situation, made: Made, items: readonly SummarizedActi
     sayFree(now.filter(({ date }) => !isTaken(date, made)), days, situation),
     isEnd || !isOnward ? sayCostOf(items, situation) : '',
     isOnward ? '' : sayNotSold(made.searched.filter((one) => !isSold(one)), situation),
-    isEnd ? (isOnward ? '' : ending(situation, first, { isLong: true })) : voice.say(rest.length === 1 ? 'Shall I go on with the last day?' : `Shall I go on with the other ${counted(rest.length, 'day')}?`, `Shall I go on from ${nameOfDay(rest[0]?.date as Day, days.map(({ date }) => date))}?`),
+    isEnd ? (isOnward ? '' : ending(situation, first, { isLong: true })) : voice.say(
+      rest.length === 1 ? 'Shall I go on with the last day?' : `Shall I go on with the other ${counted(rest.length, 'day')}?`,
+      `Shall I go on from ${nameOfDay(rest[0]?.date as Day, days.map(({ date }) => date))}?`,
+    ),
   ]
   return [isOnward ? '' : sayBeginning(situation, sold), ...paragraphs, after.filter(Boolean).join(' ')]
 }
@@ -98,7 +107,11 @@ function sayBeginning(situation: Situation, sold: readonly Searched[]): string {
   const place = list(sold.map(({ stage, found }) => found.destination ?? stage.place.name))
   const days = sayDays(situation)
   if (facts.duration === 1) return voice.say(`Your day in ${place}, then.`, `This is how I would spend the day in ${place}.`)
-  return voice.say(`Day by day, then: ${place}${days === '' ? '' : `, ${days}`}.`, `This is how I would set out ${place}${days === '' ? '' : `, ${days}`}.`, `${capital(facts.duration === undefined ? 'the days' : counted(facts.duration, 'day'))} in ${place}, one after the other.`)
+  return voice.say(
+    `Day by day, then: ${place}${days === '' ? '' : `, ${days}`}.`,
+    `This is how I would set out ${place}${days === '' ? '' : `, ${days}`}.`,
+    `${capital(facts.duration === undefined ? 'the days' : counted(facts.duration, 'day'))} in ${place}, one after the other.`,
+  )
 }
 
 /** The traveller has said that the whole day is none to plan. */

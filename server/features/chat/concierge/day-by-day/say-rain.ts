@@ -14,7 +14,10 @@ export function sayRain({ voice }: Situation, { wish: { dates }, plan }: { wish:
   if (open.length === 0) return voice.say(`Then nothing changes: ${titles(dry)} ${dry.length === 1 ? 'is' : 'are'} fine in the rain.`, `Rain does no harm to ${titles(dry)}.`)
   const fine = dry.length === 0 ? '' : `${voice.say(`${titles(dry)} ${dry.length === 1 ? 'is' : 'are'} fine in the rain.`, `Rain does no harm to ${titles(dry)}.`)} `
   const days = list([...new Set(open.map(({ date }) => weekday(date as Day)))])
-  const rest = dry.length === 0 ? voice.say('Nothing of it is marked for rainy days.', 'No card of it says that rain does not matter.') : open.length > 2 ? voice.say('Of the rest no card says so.', 'The rest is not marked for it.') : voice.say(`Of ${titles(open)} no card says so.`, `${titles(open)} ${open.length === 1 ? 'is' : 'are'} not marked for it.`)
+  const rest = dry.length === 0 ? voice.say('Nothing of it is marked for rainy days.', 'No card of it says that rain does not matter.') : open.length > 2 ? voice.say('Of the rest no card says so.', 'The rest is not marked for it.') : voice.say(
+    `Of ${titles(open)} no card says so.`,
+    `${titles(open)} ${open.length === 1 ? 'is' : 'are'} not marked for it.`,
+  )
   return `${fine}${rest} ${voice.say(`Shall I look for something for a wet day on ${days}?`, `Would you like things for a wet day on ${days} instead?`)}`
 }
 

@@ -49,8 +49,14 @@ function hour(minutes: number): string {
 function sayFullness({ voice }: Situation, days: readonly PlanDay[]): string {
   const fullest = days.reduce((most, day) => (minutesOn(day) > minutesOn(most) ? day : most))
   const long = length(minutesOn(fullest))
-  if (minutesOn(fullest) > 8 * 60) return voice.say(`${weekday(fullest.date)} is the fullest, with ${long} of things to do; I would take one away there.`, `It is a lot on ${weekday(fullest.date)}: ${long}. One thing less would do it good.`)
-  return voice.say(`I do not think so: the fullest day is ${weekday(fullest.date)}, with ${long} of things to do.`, `No day has more than ${long} of things to do, and that is ${weekday(fullest.date)}.`)
+  if (minutesOn(fullest) > 8 * 60) return voice.say(
+    `${weekday(fullest.date)} is the fullest, with ${long} of things to do; I would take one away there.`,
+    `It is a lot on ${weekday(fullest.date)}: ${long}. One thing less would do it good.`,
+  )
+  return voice.say(
+    `I do not think so: the fullest day is ${weekday(fullest.date)}, with ${long} of things to do.`,
+    `No day has more than ${long} of things to do, and that is ${weekday(fullest.date)}.`,
+  )
 }
 
 function sayLength({ voice }: Situation, days: readonly PlanDay[]): string {

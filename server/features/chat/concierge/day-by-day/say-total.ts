@@ -48,11 +48,16 @@ function sayLeft(items: readonly SummarizedActivity[], { facts, voice }: Situati
   const limit = totalBudget(facts)
   const sum = sumOf(items.filter(({ price }) => price !== null), facts)
   if (limit === null) return `${voice.say('You have named no budget yet.', 'No budget was named so far.')} `
-  if (sum === null || (facts.budget?.currency ?? sum.currency) !== sum.currency) return `${voice.say('Your budget is in another currency than the prices.', 'That I cannot take one from the other: the currencies differ.')} `
+  if (sum === null || (facts.budget?.currency ?? sum.currency) !== sum.currency) return `${voice.say(
+    'Your budget is in another currency than the prices.', 'That I cannot take one from the other: the currencies differ.',
+  )} `
   const left = limit - (sum.converted ? Math.round(sum.amount) : sum.amount)
   const own = sayAmount({ ...sum, amount: limit, converted: false })
   if (left < 0) return `${voice.say('Nothing is left of it.', 'Less than nothing, I am afraid.')} `
-  return `${voice.say(`${sayAmount({ ...sum, amount: Math.round(left * 100) / 100 })} of your ${own} is left.`, `Of your ${own}, ${sayAmount({ ...sum, amount: Math.round(left * 100) / 100 })} is left.`)} `
+  return `${voice.say(
+    `${sayAmount({ ...sum, amount: Math.round(left * 100) / 100 })} of your ${own} is left.`,
+    `Of your ${own}, ${sayAmount({ ...sum, amount: Math.round(left * 100) / 100 })} is left.`,
+  )} `
 }
 
 /** 'No: ' where less was hoped for. */

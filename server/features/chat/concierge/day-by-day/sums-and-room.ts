@@ -1,18 +1,36 @@
+import { part, pattern } from '../../language/pattern.ts'
 import type { Day } from '@meander/sdk/contract/days'
 import type { DayNamed } from './days-named.ts'
 import { asksWhetherTooFull } from './lighter.ts'
 import type { PlanWish } from './plan-wish.ts'
 import type { Told } from './told.ts'
 
-const WHOLE_WORDS = String.raw`it all|them all|that all|this all|all (?:of )?(?:it|that|this|them|these|those)(?: together)?|(?:the |this |our )?(?:whole|entire)(?: (?:thing|trip|plan|lot|week|stay|holiday|itinerary))?|(?:all|each) (?:of )?(?:the|our|those|these|my) (?:\w+ )?days|(?:the|those|these|our) (?:two|three|four|five|six|seven|\d+) days|everything|(?:the|our|this|my) (?:trip|plan|itinerary|holiday|stay)`
+const WHOLE_WORDS = part`
+  it all|them all|that all|this all|all (?:of )?(?:it|that|this|them|these|those)(?: together)?|
+  (?:the |this |our )?(?:whole|entire)(?: (?:thing|trip|plan|lot|week|stay|holiday|itinerary))?|
+  (?:all|each) (?:of )?(?:the|our|those|these|my) (?:\w+ )?days|(?:the|those|these|our) (?:two|three|four|five|six|seven|\d+) days|everything|
+  (?:the|our|this|my) (?:trip|plan|itinerary|holiday|stay)
+`
 /** What stands for all of it, by which no single thing is meant. */
 export const WHOLE = new RegExp(String.raw`\b(?:${WHOLE_WORDS})\b`, 'g')
-const TOTALS = new RegExp(String.raw`\b(?:total|altogether|all together|in all|sum|add(?:s|ing)? (?:it |this |that |everything )?up|so far|${WHOLE_WORDS})\b|\b(?:are|do|would|will|should|did) (?:we|i) (?:all )?(?:be )?(?:spend|pay)(?:ing)?\b|\b(?:grand|final|running|overall) (?:total|sum|bill|price|cost)\b`)
-const OF_MONEY = /\b(?:costs?|prices?|how much(?! (?:\w+ )?(?:time|space|room|walking|longer|further|daylight))|total|sum|add(?:s|ing)? (?:it |this |that |everything )?up|comes? to|spend(?:ing)?|pay(?:ing)?|altogether|damage|bill|set (?:us|me) back)\b/
+const TOTALS = pattern()`
+  \b(?:total|altogether|all together|in all|sum|add(?:s|ing)? (?:it |this |that |everything )?up|so far|${WHOLE_WORDS})\b|
+  \b(?:are|do|would|will|should|did) (?:we|i) (?:all )?(?:be )?(?:spend|pay)(?:ing)?\b|
+  \b(?:grand|final|running|overall) (?:total|sum|bill|price|cost)\b
+`
+const OF_MONEY = pattern()`
+  \b(?:costs?|prices?|how much(?! (?:\w+ )?(?:time|space|room|walking|longer|further|daylight))|total|sum|
+  add(?:s|ing)? (?:it |this |that |everything )?up|comes? to|spend(?:ing)?|pay(?:ing)?|altogether|damage|bill|set (?:us|me) back)\b
+`
 /** 'How long is it all in total', 'two things in total'. */
 const HOW_LONG = /\bhow (?:long|many hours)\b.*\b(?:everything|all|in total|altogether|together|plan)\b/
 const OF_OTHER_SUMS = /\bhow (?:long|many|far)\b|\b(?:things?|activities|hours|minutes) in (?:total|all)\b/
-const ROOM = /\b(?:time|room|break|gap|space|pause|moment|hours?)\b.{0,30}\b(?:for|to|of) (?:a |some |our |proper )?(?:lunch|eat|eating|meals?|dinner|food|bite|coffee|rest|nap|break|relax|breathe|swim|siesta|shopping|ourselves)\b|\bwhen (?:do|can|would|should|will|is) (?:we |i |there )?(?:time (?:for|to) )?(?:eat|lunch|have lunch|rest|have a break)\b|\bwhat about (?:lunch|meals)\b/
+const ROOM = pattern()`
+  \b(?:time|room|break|gap|space|pause|moment|hours?)\b.{0,30}\b(?:for|to|of) (?:a |some |our |proper )?(?:lunch|eat|eating|meals?|dinner|food|bite|
+  coffee|rest|nap|break|relax|breathe|swim|siesta|shopping|ourselves)\b|
+  \bwhen (?:do|can|would|should|will|is) (?:we |i |there )?(?:time (?:for|to) )?(?:eat|lunch|have lunch|rest|have a break)\b|
+  \bwhat about (?:lunch|meals)\b
+`
 /** 'What is left of our budget', 'how much do we still have'. */
 const LEFT = /\b(?:left(?: over)?|remain(?:s|ing|der)?|still (?:have|got|to spend|there|in hand)|spare|over (?:from|of) (?:our|my|the))\b/
 const PURSE = /\b(?:budget|money|cash|purse|wallet|funds|kitty|spend|how much)\b|[$€£¥]|\b\d+ (?:euros?|dollars?|pounds?)\b/

@@ -1,3 +1,4 @@
+import { pattern } from '../../language/pattern.ts'
 import { readReferences } from '../references/read-references.ts'
 import { withoutDays } from './days-named.ts'
 import type { DayNamed } from './days-named.ts'
@@ -8,7 +9,10 @@ import type { Standing } from './standing-plan.ts'
 export const RATHER = /\b(?:instead|rather|better|prefer)\b|\b(?:should|must|has to|have to|needs to|ought to|can|could|would) (?:be|go|happen|come)\b/
 export const MOVES = /\b(?:move|shift|put|push|reschedule|bring|postpone|transfer|switch|swap|change)\b/
 /** 'For something with wine', 'with a boat'. */
-export const IN_ITS_PLACE = /\b(?:for|with|by) (?:something|anything|another|a|an|some|more)\b|\b(?:swap|switch|exchange|replace|trade|change)\b.*\b(?:for|with|by) (?!(?:the )?(?:day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|first|second|third|fourth|last|next|me|us|\d)\b)\p{L}/u
+export const IN_ITS_PLACE = pattern('u')`
+  \b(?:for|with|by) (?:something|anything|another|a|an|some|more)\b|\b(?:swap|switch|exchange|replace|trade|change)\b.*\b(?:for|with|
+  by) (?!(?:the )?(?:day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|first|second|third|fourth|last|next|me|us|\d)\b)\p{L}
+`
 
 const BY_PLACE = /\b(?:the )?(?:first|second|third|last|1st|2nd|3rd|other) (?:one|thing|item|activity|tour|stop)\b/
 

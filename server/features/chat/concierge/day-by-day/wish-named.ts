@@ -1,8 +1,16 @@
+import { pattern } from '../../language/pattern.ts'
 import { inEnglish } from '../../item-talk/glossary.ts'
 import type { TripFacts } from '../../understanding/index.ts'
 
-const BEHIND = /\b(?:for|with|to|into|like|about|involving|add|by|want|some) (?:(?:something|anything|some|a|an|another|one|the|more|different|else|thing|activity|tour|bit of|do with|involving|about|with|to|for)\W+)*(\p{Ll}{3,})(?: (?:instead|please|then|too))?\W*$/u
-const NO_WISH = /^(?:day|days|one|else|it|that|this|them|please|instead|free|empty|open|morning|afternoon|evening|night|lunch|dinner|midday|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)day|first|second|third|last|more|other|different|something|anything|thing|things|too|also|well|shorter|cheaper|longer|relaxed|earlier|later)$/
+const BEHIND = pattern('u')`
+  \b(?:for|with|to|into|like|about|involving|add|by|want|some) (?:(?:something|anything|some|a|an|another|one|the|more|different|else|thing|activity|
+  tour|bit of|do with|involving|about|with|to|for)\W+)*(\p{Ll}{3,})(?: (?:instead|please|then|too))?\W*$
+`
+const NO_WISH = pattern()`
+  ^(?:day|days|one|else|it|that|this|them|please|instead|free|empty|open|morning|afternoon|evening|night|lunch|dinner|midday|noon|
+  (?:mon|tues|wednes|thurs|fri|satur|sun)day|first|second|third|last|more|other|different|something|anything|thing|things|too|also|well|shorter|
+  cheaper|longer|relaxed|earlier|later)$
+`
 
 /** Tags say it otherwise. */
 const SAME: Readonly<Record<string, string>> = { indoors: 'rainy day', inside: 'rainy day', animals: 'wildlife', drinks: 'nightlife' }

@@ -1,3 +1,4 @@
+import { pattern } from '../../language/pattern.ts'
 import { WANTS_OTHERS } from '../../item-talk/item-talk.ts'
 import { LANGUAGES } from '../../item-talk/topics.ts'
 import type { Topic } from '../../item-talk/topics.ts'
@@ -45,7 +46,10 @@ const SAID_AS: { [Name in Act]?: (asked: string) => string } = {
   'ask-child-price': () => 'for them',
   'ask-discount': (asked) => (/\b(?:over|old\w*|[6-9]\d|retire\w*|pension\w*|grand\w+|parents?|mum|mom|mother|dad|father)\b/.test(asked) ? 'for seniors' : 'discount'),
 }
-const OF_RAIN = /\b(?:rain\w*|pours?|pouring|wet|weather\w*|soaked|umbrella|indoors?|outdoors?|inside|outside|open air|cover(?:ed)?|roof|shelter|canopy|drinnen|draußen|überdacht|regen|intérieur|extérieur|couvert|pleut|pluie|techo|llueve|lluvia)\b/
+const OF_RAIN = pattern()`
+  \b(?:rain\w*|pours?|pouring|wet|weather\w*|soaked|umbrella|indoors?|outdoors?|inside|outside|open air|cover(?:ed)?|roof|shelter|canopy|drinnen|
+  draußen|überdacht|regen|intérieur|extérieur|couvert|pleut|pluie|techo|llueve|lluvia)\b
+`
 /** Of those who hear or see little the inventory says nothing. */
 const OF_SENSES = /\b(?:deaf|blind|hear(?:ing)?|see well|sight|braille|sign language|induction)\b/
 const IT_RAINS = /\bit(?:'s| is| should| does| will)? (?:rain|pour|wet)/

@@ -1,6 +1,12 @@
+import { pattern } from '../../language/pattern.ts'
 import { ASKS } from '../../item-talk/item-talk.ts'
 
-const COURTESY = /^\W*(?:(?:h+i+|hello|hey+|hiya|good (?:morning|afternoon|evening|day)|thanks?(?: you)?(?: so much| a lot| very much)?|thx|ty|cheers|great|perfect|lovely|wonderful|brilliant|awesome|cool|nice|super|excellent|amazing|ok(?:ay)?|haha+|lol|sorry|quick (?:q|question)|(?:just )?one (?:more |last )?(?:question|thing)|how(?:'s| is| are) (?:it going|you|things)|there|again|all|both|everyone|guys|team)[ ]?)+[\s,.!?;:-]+/i
+const COURTESY = pattern('i')`
+  ^\W*(?:(?:h+i+|hello|hey+|hiya|good (?:morning|afternoon|evening|day)|thanks?(?: you)?(?: so much| a lot| very much)?|thx|ty|cheers|great|perfect|
+  lovely|wonderful|brilliant|awesome|cool|nice|super|excellent|amazing|ok(?:ay)?|haha+|lol|sorry|quick (?:q|question)|
+  (?:just )?one (?:more |last )?(?:question|thing)|how(?:'s| is| are) (?:it going|you|things)|there|again|all|both|everyone|guys|
+  team)[ ]?)+[\s,.!?;:-]+
+`
 
 /** 'Thx! which day is the quietest': the question, without what goes before it out of kindness. Where nothing else is said, all of it. */
 /** 'Cheers', 'thanks a lot': nothing is wished for. */

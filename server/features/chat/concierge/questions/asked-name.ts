@@ -1,15 +1,28 @@
+import { pattern } from '../../language/pattern.ts'
+
 const LISTS = String.raw`(?:your|the|this|our) (?:list|books?|inventory|program(?:me)?|offer|catalog(?:ue)?|suggestions?|selection|portfolio|system|range)`
 /** What is asked for by its name, and neither by its kind nor as 'anything'. */
 const FORMS: readonly RegExp[] = [
   new RegExp(String.raw`^(?:is|are|isn't|aren't)\s+(.+?)\s+(?:also |even )?(?:on|in|part of|among|at) ${LISTS}`, 'i'),
-  /^(?:do|don't|can|could|would) (?:you|u|i|we|one) (?:guys |also |even |still |actually )*(?:have|sell|offer|do|cover|know|stock|book|get|list|include)\s+(?:(?:any |the )?tickets? (?:for|to)\s+)?(.+)$/i,
+  pattern('i')`
+    ^(?:do|don't|can|could|would) (?:you|u|i|we|one) (?:guys |also |even |still |actually )*(?:have|sell|offer|do|cover|know|stock|book|get|list|
+    include)\s+(?:(?:any |the )?tickets? (?:for|to)\s+)?(.+)$
+  `,
   /^(?:have you|you) got\s+(?:(?:any |the )?tickets? (?:for|to)\s+)?(.+)$/i,
   /^(?:got|any)\s+tickets? (?:for|to)\s+(.+)$/i,
 ]
 const BEFORE = /^\W*(?:(?:and|but|so|ok|okay|then|hi|hello|please|hey)\W+)*/i
 const BEHIND = /\s*(?:\b(?:here|too|as well|also|please|there|available|with you|on offer|on there|in there|in your \w+|on your \w+|at all|then|or not|tickets?|by (?:any )?chance)\b|[?!.,])+\s*$/i
 /** Kinds, amounts and what a desk or a card is asked for: none of them a name. */
-const NO_NAME = /\b(?:any(?:thing|one|where|body)?|some(?:thing|one|where)?|others?|another|more|else|cheaper|shorter|longer|better|free|good|nice|it|that|this|them|these|those|one|ones|us|me|you|my|our|your|they|we|he|she|time|times|hours?|days?|week|weekend|room|space|places?|seats?|spots?|guides?|lunch|dinner|breakfast|food|drinks?|lifts?|stairs|toilets?|parking|discounts?|prices?|vegetarian|vegan|halal|kosher|gluten|wheelchairs?|hotels?|flights?|trains?|cars?|tours?|trips?|walks?|activities|things|options?|ideas?|stuff|tastings?|class(?:es)?|museums?|first|second|third|fourth|last|both|two|three|four|five|six|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|morning|afternoon|evening|night|kids?|children|what|which|how|when|where|same|about|with|without|for|from|between|if|know|think|mind|recommend)\b|^\d/i
+const NO_NAME = pattern('i')`
+  \b(?:any(?:thing|one|where|body)?|some(?:thing|one|where)?|others?|another|more|else|cheaper|shorter|longer|better|free|good|nice|it|that|this|them|
+  these|those|one|ones|us|me|you|my|our|your|they|we|he|she|time|times|hours?|days?|week|weekend|room|space|places?|seats?|spots?|guides?|lunch|
+  dinner|breakfast|food|drinks?|lifts?|stairs|toilets?|parking|discounts?|prices?|vegetarian|vegan|halal|kosher|gluten|wheelchairs?|hotels?|flights?|
+  trains?|cars?|tours?|trips?|walks?|activities|things|options?|ideas?|stuff|tastings?|class(?:es)?|museums?|first|second|third|fourth|last|both|two|
+  three|four|five|six|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|
+  october|november|december|morning|afternoon|evening|night|kids?|children|what|which|how|when|where|same|about|with|without|for|from|between|if|know|
+  think|mind|recommend)\b|^\d
+`
 const MOST_WORDS = 5
 
 /** 'Is the Eiffel Tower on your list', 'do you have tivoli', 'have you got tickets for the louvre': the name as it was written. Null where nothing is asked for so. */

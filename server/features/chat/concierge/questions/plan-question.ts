@@ -1,3 +1,5 @@
+import { pattern } from '../../language/pattern.ts'
+
 const EACH_DAY = String.raw`(?:day[- ]by[- ]day|day to day|(?:for )?(?:each|every|all) (?:of )?(?:the |our |my |those |these )?(?:\w+ )?days?)`
 const MAKES = String.raw`(?:plan|schedule|program(?:me)?|outline|itinerary|timetable|overview)`
 /** A plan of all the days, and not only of one or of what to do at all. */
@@ -12,12 +14,22 @@ const ASKS_FOR_PLAN = [
   /\b(?:enough|something|things?) (?:to do )?(?:to do \w+ )?(?:for |on )?(?:each|every) (?:single )?day\b/,
   /\b(?:what|how) (?:would|will|could|might|do|does|should) (?:all |each of )?(?:our|the|my|your|those) (?:\w+ )?(?:days|trip|stay|week) (?:together )?look(?: like)?\b/,
   // 'Build the whole trip', 'put it all together'.
-  /\b(?:build|arrange|organi[sz]e|assemble|sort out|work out|design|compose) (?:me |us )?(?:it all|everything|all of it|(?:the|our|my|this) (?:whole |entire |full )?(?:trip|stay|days|holiday|week|weekend|time|visit))\b(?! (?:is|was|around))/,
+  pattern()`
+    \b(?:build|arrange|organi[sz]e|assemble|sort out|work out|design|compose) (?:me |us )?(?:it all|everything|all of it|
+    (?:the|our|my|this) (?:whole |entire |full )?(?:trip|stay|days|holiday|week|weekend|time|visit))\b(?! (?:is|was|around))
+  `,
   /\bput (?:it|this|that|them|everything|all(?: of (?:it|that|this|them))?|(?:the|our|my) (?:whole )?(?:trip|days|week|weekend|stay)) (?:all )?together\b/,
   /\bwhat (?:would|should|could|do|shall) (?:\w+ )?(?:do|put|see) (?:on )?(?:each|every) day\b/,
 ]
 /** 'Ok, plan it', 'plan the day for us', 'make me a plan'. */
-const ASKS_TO_PLAN = new RegExp(String.raw`^\W*(?:(?:ok|okay|yes|yeah|please|so|then|great|now|and|just|can you|could you|would you|will you|i want you to|let's|go ahead and)\W+)*(?:plan (?:it|this|that|everything|all(?: of it)?|(?:(?:the|my|our|this) )(?:whole )?(?:trip|stay|time|days?|mornings?|afternoons?|evenings?|weekend|week|visit|holiday|vacation))(?: out)?|(?:make|give|write|draw up|put together|create|build|prepare|work out|draft) (?:me |us )?(?:a|the|our|my) (?:\w+ )?(?:plan|schedule|programme|program|itinerary))\b(?: (?:for|of|with) (?:me|us|the|our|my|all|every|each|both|it|\d|a|two|three|four|five|six|seven)\b.*)?(?: (?:please|then|now|out|all))*\W*$`)
+const ASKS_TO_PLAN = pattern()`
+  ^\W*(?:(?:ok|okay|yes|yeah|please|so|then|great|now|and|just|can you|could you|would you|will you|i want you to|let's|
+  go ahead and)\W+)*(?:plan (?:it|this|that|everything|all(?: of it)?|
+  (?:(?:the|my|our|this) )(?:whole )?(?:trip|stay|time|days?|mornings?|afternoons?|evenings?|weekend|week|visit|holiday|vacation))(?: out)?|
+  (?:make|give|write|draw up|put together|create|build|prepare|work out|draft) (?:me |us )?(?:a|the|our|my) (?:\w+ )?(?:plan|schedule|programme|
+  program|itinerary))\b(?: (?:for|of|with) (?:me|us|the|our|my|all|every|each|both|it|\d|a|two|three|four|five|six|seven)\b.*)?(?: (?:please|then|now|
+  out|all))*\W*$
+`
 
 /** 'My itinerary' is one that is there already, and 'day 2' one of the days. */
 const OF_ONE_THAT_IS = /\b(?:my|our|the) (?:saved |current )?(?:itinerary|schedule)\b(?! for)|\b(?:only|just) (?:for )?(?:the )?(?:day|first|second|third)\b/

@@ -1,3 +1,4 @@
+import { pattern } from '../../language/pattern.ts'
 import { LIKELY, readAct } from '../../understanding/acts/index.ts'
 import { readReferences } from '../references/read-references.ts'
 import type { Shown } from '../references/shown.ts'
@@ -73,7 +74,10 @@ function heldAgainst(question: ShownQuestion | null): ShownQuestion | null {
 }
 
 const ABOUT_HOURS: ReadonlySet<string> = new Set(['times', 'duration', 'unknown'])
-const TO_CATCH = /\b(?:before|by|in time|catch|make|leaves?|back|board)\b.*\b(?:flight|train|ship|boat|cruise|ferry|plane|bus|airport|station)\b|\b(?:flight|train|ship|boat|cruise|ferry|plane|bus|airport|station)\b.*\b(?:by|at|leaves?)\b/
+const TO_CATCH = pattern()`
+  \b(?:before|by|in time|catch|make|leaves?|back|board)\b.*\b(?:flight|train|ship|boat|cruise|ferry|plane|bus|airport|station)\b|
+  \b(?:flight|train|ship|boat|cruise|ferry|plane|bus|airport|station)\b.*\b(?:by|at|leaves?)\b
+`
 
 /** 'Ok do that' asks nothing, though it points. */
 function isAnswer(text: string): boolean {

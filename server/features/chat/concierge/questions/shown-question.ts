@@ -1,3 +1,4 @@
+import { pattern } from '../../language/pattern.ts'
 import { namesByPlace } from '../../item-talk/by-place.ts'
 import { ASKS, CONTRASTS, isOnlyPointing, TAKES, wantsOthers, WANTS_OTHERS } from '../../item-talk/item-talk.ts'
 import { readReferences } from '../references/read-references.ts'
@@ -23,14 +24,34 @@ export interface ShownQuestion {
 }
 
 /** Wants to be shown things, whatever else is said. */
-export const ASKS_FOR_THINGS = /\b(?:more|shows?|list|find|suggest\w*|recommend\w*|ideas?|things|surprise|plan\w*|what (?:should|can|could|would|do) (?:we|i|you)|anything|something|somewhere|activities|tours?|options|to do|to see|see)\b/i
+export const ASKS_FOR_THINGS = pattern('i')`
+  \b(?:more|shows?|list|find|suggest\w*|recommend\w*|ideas?|things|surprise|plan\w*|what (?:should|can|could|would|do) (?:we|i|you)|anything|
+  something|somewhere|activities|tours?|options|to do|to see|see)\b
+`
 
 /** Of all that was named, summed. */
-const ASKS_TOTAL = /\b(?:total|all? ?together|in all|together|everything|all of (?:it|them|that)|all (?:two|three|four)|sum|add(?:s)? up|for (?:all (?:\w+ of us|of us|\d+|two|three|four|five|six)|everyone|everybody|the (?:whole )?group|the lot))\b/i
+const ASKS_TOTAL = pattern('i')`
+  \b(?:total|all? ?together|in all|together|everything|all of (?:it|them|that)|all (?:two|three|four)|sum|add(?:s)? up|
+  for (?:all (?:\w+ of us|of us|\d+|two|three|four|five|six)|everyone|everybody|the (?:whole )?group|the lot))\b
+`
 
-const WHICH = /\b(?:which|what(?:'s| is| are) the (?:\w+est|most|least|best|better)|(?:is|are) (?:any|either|one|some) of|(?:do|does|can|could|is|are) (?:any|either|one|some|all|both) (?:of|one)?|any of (?:them|these|those)|who(?:se)?)\b/
+const WHICH = pattern()`
+  \b(?:which|what(?:'s| is| are) the (?:\w+est|most|least|best|better)|(?:is|are) (?:any|either|one|some) of|
+  (?:do|does|can|could|is|are) (?:any|either|one|some|all|both) (?:of|one)?|any of (?:them|these|those)|who(?:se)?)\b
+`
 const SETS_APART = /\b(?:better|best|cheaper|cheapest|shorter|shortest|longer|longest|nicer|quieter|easier|more|less) (?:\w+ )?(?:\w+ )?.{0,40}(?:\bor\b|\bthan\b)|\b(?:or|than)\b/
-const CHOOSES = /\b(?:what|which)(?: \w+)? (?:would|do|should|will) (?:you|u|i|we) (?:\w+ )?(?:choose|pick|take|do|go for|recommend|suggest|prefer|book)\b|\b(?:(?:you|u) (?:choose|pick|decide)|your (?:choice|pick|favou?rite|recommendation)|which (?:one |of (?:them|these|those) )?(?:would|will|could|might) (?:\w+ )?(?:please|suit|work|fit|be (?:best|better|good|right|nice))\b(?! (?:for |with )?(?:the |my |our )?(?:child|kid|bab|toddler))|(?:can't|cannot|can not|couldn't) (?:decide|choose|make up)|hard to (?:choose|decide)|(?:give|tell|name|show) (?:me|us) (?:your|the) (?:\d |one |two |three )?(?:very )?(?:best|top|favou?rites?|picks?)\b|(?:pick|choose|decide) (?:one|for (?:me|us))|if you were (?:me|us)|what do you think|which (?:one )?is (?:the )?best(?: one)?\W*$|help (?:me|us) (?:choose|decide|pick)|\b(?:one|thing|two|ones) (?:\w+ )?(?:not to (?:miss|skip)|(?:you|u|i|we)(?:'d| would| should)? (?:not|never) (?:miss|skip))|^\W*(?:but |and |so )?why (?:the|this|that|it|did you|do you|would you|these|them)|(?:don't|do not) know (?:which|what to (?:take|choose|pick)))\b/
+const CHOOSES = pattern()`
+  \b(?:what|which)(?: \w+)? (?:would|do|should|will) (?:you|u|i|we) (?:\w+ )?(?:choose|pick|take|do|go for|recommend|suggest|prefer|book)\b|
+  \b(?:(?:you|u) (?:choose|pick|decide)|your (?:choice|pick|favou?rite|recommendation)|
+  which (?:one |of (?:them|these|those) )?(?:would|will|could|might) (?:\w+ )?(?:please|suit|work|fit|
+  be (?:best|better|good|right|nice))\b(?! (?:for |with )?(?:the |my |our )?(?:child|kid|bab|toddler))|
+  (?:can't|cannot|can not|couldn't) (?:decide|choose|make up)|hard to (?:choose|decide)|
+  (?:give|tell|name|show) (?:me|us) (?:your|the) (?:\d |one |two |three )?(?:very )?(?:best|top|favou?rites?|picks?)\b|
+  (?:pick|choose|decide) (?:one|for (?:me|us))|if you were (?:me|us)|what do you think|which (?:one )?is (?:the )?best(?: one)?\W*$|
+  help (?:me|us) (?:choose|decide|pick)|\b(?:one|thing|two|ones) (?:\w+ )?(?:not to (?:miss|skip)|
+  (?:you|u|i|we)(?:'d| would| should)? (?:not|never) (?:miss|skip))|^\W*(?:but |and |so )?why (?:the|this|that|it|did you|do you|would you|these|
+  them)|(?:don't|do not) know (?:which|what to (?:take|choose|pick)))\b
+`
 
 export interface Before {
   earlier: readonly string[]
@@ -46,7 +67,13 @@ export function readShownQuestion(text: string, shown: Shown, { earlier, newFact
   if (codes.length === 0) return null
   const language = LANGUAGES.find((name) => rest.includes(name.toLowerCase())) ?? null
   const all = shown.lastShown.slice(0, shown.lastNamed)
-  const question = (form: Form, topic: Topic | null): ShownQuestion => ({ codes: by === 'none' && (form === 'choose' || form === 'total') ? all : codes, topic: topic ?? 'description', form, asked: rest, language })
+  const question = (form: Form, topic: Topic | null): ShownQuestion => ({
+    codes: by === 'none' && (form === 'choose' || form === 'total') ? all : codes,
+    topic: topic ?? 'description',
+    form,
+    asked: rest,
+    language,
+  })
   if (CHOOSES.test(lower) && (!newFacts || /^\W*(?:and |so |but )?which\b/.test(lower)) && (by !== 'none' || !WANTS_OTHERS.test(lower))) return question('choose', topicOf(rest))
   if (codes.length > 1 && CONTRASTS.test(lower) && (by !== 'none' || /\bcompare\b/.test(lower))) return question('contrast', withoutMere(topicOf(rest)))
   if (by === 'named' && TAKES.test(lower) && !lower.includes('?')) return question('taken', null)
@@ -77,13 +104,19 @@ function ofTopic({ lower, rest, by, newFacts }: { lower: string; rest: string; b
 const THAT_TIME = /\b(?:that|this|the same) (?:day|morning|afternoon|evening|night|week(?:end)?)\b/
 
 /** A word or two that can only be asked: 'price', 'meeting point please'. */
-const MERE_TOPIC = /^\W*(?:and )?(?:the )?(?:prices?|costs?|included|inclusions|duration|length|times?|start times?|hours|opening hours|ratings?|reviews|cancellation|refunds?|meeting point|address|languages?|group size|age limit|details|wheelchairs?|pick-?up)(?: please)?\W*$/
+const MERE_TOPIC = pattern()`
+  ^\W*(?:and )?(?:the )?(?:prices?|costs?|included|inclusions|duration|length|times?|start times?|hours|opening hours|ratings?|reviews|cancellation|
+  refunds?|meeting point|address|languages?|group size|age limit|details|wheelchairs?|pick-?up)(?: please)?\W*$
+`
 
 /** 'And the first one?' asks of it what was asked before. */
 const GOES_ON = /^\W*(?:and|what about|how about)\b/
 
 /** Who asks of a day asks whether it can be had then. */
-const ON_A_DAY = /\b(?:on|for) (?:the )?(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)|christmas|easter|new year)|\b(?:today|tonight|tomorrow|possible|do it)\b/
+const ON_A_DAY = pattern()`
+  \b(?:on|for) (?:the )?(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)|christmas|easter|
+  new year)|\b(?:today|tonight|tomorrow|possible|do it)\b
+`
 
 function asItWasAsked(lower: string, before: string, question: (form: Form, topic: Topic | null) => ShownQuestion): ShownQuestion {
   const topic = GOES_ON.test(lower) && ASKS.test(before) && !WANTS_OTHERS.test(before) ? topicOf(before) : null

@@ -1,4 +1,10 @@
-const MY_TRIPS = /\b(?:(?:my|our) (?:saved |current |upcoming )?(?:itinerar(?:y|ies)|trips?|plans?|calendar|schedule|bookings?|journeys?)|(?:have|did) (?:i|we) (?:saved?|planned?|scheduled?|got|booked?|put)|what(?:'s| is) (?:saved|planned|scheduled)|(?:saved|scheduled) (?:so far|already|activities|trips?))\b/
+import { pattern } from '../../language/pattern.ts'
+
+const MY_TRIPS = pattern()`
+  \b(?:(?:my|our) (?:saved |current |upcoming )?(?:itinerar(?:y|ies)|trips?|plans?|calendar|schedule|bookings?|journeys?)|
+  (?:have|did) (?:i|we) (?:saved?|planned?|scheduled?|got|booked?|put)|what(?:'s| is) (?:saved|planned|scheduled)|
+  (?:saved|scheduled) (?:so far|already|activities|trips?))\b
+`
 const READS = /\b(?:what|which|show|list|see|how (?:many|much)|when|where|is|are|do|did|have|remind|read|anything|tell)\b|\?/
 const CHANGES = /\b(?:plan|change|make|extend|book|start|move|add|create|shorten|cancel)\b/
 

@@ -35,10 +35,23 @@ function askAboutWheelchairs(picks: readonly SummarizedActivity[], { voice }: Pi
   if (silent.length === 0) return ''
   const titles = silent.map(({ title }) => shortTitle(title))
   if (silent.length > 2) return voice.say('None of them mentions wheelchairs, so ask before you book.', 'Of wheelchairs none of them says anything: ask the operators first.')
-  if (silent.length === 2 && picks.length === 2) return voice.say('Neither mentions wheelchairs, so ask before you book.', 'Of wheelchairs both say nothing: ask the operators first.', `Neither ${list(titles, 'nor')} mentions wheelchairs.`, `About wheelchairs I have nothing in writing for ${list(titles)}.`)
+  if (silent.length === 2 && picks.length === 2) return voice.say(
+    'Neither mentions wheelchairs, so ask before you book.',
+    'Of wheelchairs both say nothing: ask the operators first.',
+    `Neither ${list(titles, 'nor')} mentions wheelchairs.`,
+    `About wheelchairs I have nothing in writing for ${list(titles)}.`,
+  )
   const [place = ''] = silent.length === 1 ? [PLACES[picks.findIndex((pick) => pick === silent[0])]] : []
-  if (place !== '' && picks.length > 1) return voice.say(`Of the ${place} nothing is said about wheelchairs, so ask before you book.`, `The ${place} is silent on wheelchairs: ask first.`, `For ${list(titles)} I would ask about wheelchairs before booking.`)
-  return voice.say(picks.length === 1 ? 'Nothing is said about wheelchairs, so ask before you book.' : null, `For ${list(titles)} I would ask about wheelchairs before booking.`, `On wheelchairs ${list(titles)} ${titles.length === 1 ? 'is' : 'are'} silent: ask first.`)
+  if (place !== '' && picks.length > 1) return voice.say(
+    `Of the ${place} nothing is said about wheelchairs, so ask before you book.`,
+    `The ${place} is silent on wheelchairs: ask first.`,
+    `For ${list(titles)} I would ask about wheelchairs before booking.`,
+  )
+  return voice.say(
+    picks.length === 1 ? 'Nothing is said about wheelchairs, so ask before you book.' : null,
+    `For ${list(titles)} I would ask about wheelchairs before booking.`,
+    `On wheelchairs ${list(titles)} ${titles.length === 1 ? 'is' : 'are'} silent: ask first.`,
+  )
 }
 
 const PLACES = ['first', 'second', 'third']
@@ -49,5 +62,9 @@ function askAboutDiet(picks: readonly SummarizedActivity[], { voice }: Pick<Situ
   const [first] = silent
   if (first === undefined) return ''
   const names = list(silent.map(({ title }) => title))
-  return voice.say(`${names} ${silent.length === 1 ? 'says' : 'say'} nothing of ${first.diet} food, so ask before you book.`, `Whether ${names} can do ${first.diet} food is not listed: ask first.`, `For ${names} I would ask about ${first.diet} food before booking.`)
+  return voice.say(
+    `${names} ${silent.length === 1 ? 'says' : 'say'} nothing of ${first.diet} food, so ask before you book.`,
+    `Whether ${names} can do ${first.diet} food is not listed: ask first.`,
+    `For ${names} I would ask about ${first.diet} food before booking.`,
+  )
 }

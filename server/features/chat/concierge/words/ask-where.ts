@@ -40,10 +40,16 @@ export function sayUnknownPlace(situation: Situation, stocked: readonly Place[])
   const { facts, voice, turn } = situation
   const unknown = list(facts.unknownPlaces ?? [], 'or')
   const plain = voice.say(`I cannot find ${unknown} on any map I have.`, `${unknown} is not a place I know.`, `My maps do not show ${unknown}.`)
-  if (facts.destination !== undefined) return `${plain} ${voice.say(`Shall we stay with ${facts.destination.name}, or which city or country is it in?`, `Which country is it in, or do we keep to ${facts.destination.name}?`)}`
+  if (facts.destination !== undefined) return `${plain} ${voice.say(
+    `Shall we stay with ${facts.destination.name}, or which city or country is it in?`,
+    `Which country is it in, or do we keep to ${facts.destination.name}?`,
+  )}`
   const { places } = suggest('', stocked, turn)
   const names = list(places.map(({ name }) => name), 'or')
-  return `${plain} ${voice.say(names === '' ? 'Which city or country is it in?' : `Which country is it in, or would ${names} do instead?`, names === '' ? 'Which country is near it?' : `I can book in ${names}, for one. Which country did you mean?`)}`
+  return `${plain} ${voice.say(
+    names === '' ? 'Which city or country is it in?' : `Which country is it in, or would ${names} do instead?`,
+    names === '' ? 'Which country is near it?' : `I can book in ${names}, for one. Which country did you mean?`,
+  )}`
 }
 
 /** Days that nobody can travel on, with the reason that the calendar gives. */

@@ -9,7 +9,10 @@ import { sayDays, sayForAll, sayWishes } from './trip.ts'
 
 /** What stands in the way, said plainly, and the nearest that does not. Empty when nothing does. */
 export function sayBlocked(situation: Situation, found: FoundSummary): string {
-  return [...found.blockers.filter(({ wish }) => wish === undefined || isNews(wish, situation)).map((blocker) => sayWithWish(blocker, situation, found)), sayUnmet(situation, found)].filter(Boolean).join(' ')
+  return [
+    ...found.blockers.filter(({ wish }) => wish === undefined || isNews(wish, situation)).map((blocker) => sayWithWish(blocker, situation, found)),
+    sayUnmet(situation, found),
+  ].filter(Boolean).join(' ')
 }
 
 /** What keeps a wish out was said when it was wished for; it is said again where the limits are others. */
@@ -33,7 +36,16 @@ function sayBlocker(blocker: Blocker, situation: Situation, found: FoundSummary)
     case 'price':
       return sayPriceBlocked(blocker, situation, { place, found })
     case 'party':
-      return `${blocker.wish === undefined ? voice.say(`Nothing in ${place} has room for ${blocker.asked} at once.`, `A group of ${blocker.asked} is more than anything in ${place} takes together.`) : voice.say(`None of it in ${place} has room for ${blocker.asked} at once.`, `A group of ${blocker.asked} is more than it takes together in ${place}.`)} ${voice.say(`The most that fit on one start is ${blocker.most}, so I would split you into ${Math.ceil(blocker.asked / blocker.most)} groups.`, `Up to ${blocker.most} can go together: in ${Math.ceil(blocker.asked / blocker.most)} groups it works.`)}`
+      return `${blocker.wish === undefined ? voice.say(
+        `Nothing in ${place} has room for ${blocker.asked} at once.`,
+        `A group of ${blocker.asked} is more than anything in ${place} takes together.`,
+      ) : voice.say(
+        `None of it in ${place} has room for ${blocker.asked} at once.`,
+        `A group of ${blocker.asked} is more than it takes together in ${place}.`,
+      )} ${voice.say(
+        `The most that fit on one start is ${blocker.most}, so I would split you into ${Math.ceil(blocker.asked / blocker.most)} groups.`,
+        `Up to ${blocker.most} can go together: in ${Math.ceil(blocker.asked / blocker.most)} groups it works.`,
+      )}`
     case 'avoid':
       return voice.say(`With no ${list(facts.avoid ?? [], 'or')} nothing is left in ${place}.`, `Leaving out ${list(facts.avoid ?? [])} empties ${place}, I am afraid.`)
     case 'wish':
@@ -50,7 +62,10 @@ function sayBlocker(blocker: Blocker, situation: Situation, found: FoundSummary)
 }
 
 function sayTooYoung(ages: readonly number[], { voice }: Situation, place: string): string {
-  return ages.length === 0 ? voice.say(`Nothing left in ${place} takes people of your ages.`) : voice.say(`Nothing left in ${place} takes children of ${list(ages.map(String))}.`, `The operators in ${place} take nobody as young as ${Math.min(...ages)} for this.`)
+  return ages.length === 0 ? voice.say(`Nothing left in ${place} takes people of your ages.`) : voice.say(
+    `Nothing left in ${place} takes children of ${list(ages.map(String))}.`,
+    `The operators in ${place} take nobody as young as ${Math.min(...ages)} for this.`,
+  )
 }
 
 const WHY: Record<string, string> = {
@@ -66,9 +81,15 @@ function sayDatesBlocked({ reason, nearest, wish }: Extract<Blocker, { by: 'date
   const days = sayDays(situation)
   const why = WHY[reason ?? ''] ?? 'is taken'
   if (wish !== undefined) return sayWishClosed({ wish, why, nearest, days }, voice)
-  const plain = voice.say(`Nothing in ${place} has a free start for you ${days === '' ? 'then' : `on ${days}`}: most of it ${why}.`, `For ${days === '' ? 'those days' : days} I find no free start in ${place}, because most of it ${why}.`)
+  const plain = voice.say(
+    `Nothing in ${place} has a free start for you ${days === '' ? 'then' : `on ${days}`}: most of it ${why}.`,
+    `For ${days === '' ? 'those days' : days} I find no free start in ${place}, because most of it ${why}.`,
+  )
   if (nearest === null) return `${plain} ${voice.say('Nor is there one within two months.', 'I looked two months ahead and found none.')}`
-  return `${plain} ${voice.say(`The nearest free one is ${nearest.title}, ${dayName(nearest.date)} at ${sayTime(nearest.time)}.`, `Nearest to it: ${dayName(nearest.date)}, ${sayTime(nearest.time)}, ${nearest.title}.`)}`
+  return `${plain} ${voice.say(
+    `The nearest free one is ${nearest.title}, ${dayName(nearest.date)} at ${sayTime(nearest.time)}.`,
+    `Nearest to it: ${dayName(nearest.date)}, ${sayTime(nearest.time)}, ${nearest.title}.`,
+  )}`
 }
 
 /** A wish that the days keep out, in one breath, as other things follow. */
@@ -99,7 +120,10 @@ function sayPriceBlocked({ limit, together, cheapest, wish }: Extract<Blocker, {
         : voice.say(`Nothing in ${place} costs ${within}.`, `${bound} ${whom} is below every price I have in ${place}.`)
   // What is named next, with its price, is not named twice.
   if (cheapest === null || (wish === undefined && isNamedNext(cheapest.productCode, found))) return plain
-  return `${plain} ${voice.say(`The cheapest is ${shortTitle(cheapest.title)} at ${sayAmount({ ...cheapest.price, converted: cheapest.converted })}.`, `It begins with ${shortTitle(cheapest.title)}, at ${sayAmount({ ...cheapest.price, converted: cheapest.converted })} each.`)}`
+  return `${plain} ${voice.say(
+    `The cheapest is ${shortTitle(cheapest.title)} at ${sayAmount({ ...cheapest.price, converted: cheapest.converted })}.`,
+    `It begins with ${shortTitle(cheapest.title)}, at ${sayAmount({ ...cheapest.price, converted: cheapest.converted })} each.`,
+  )}`
 }
 
 /** Wishes that the place cannot fulfil are named: something else in their stead would be no answer. */
@@ -109,8 +133,18 @@ function sayUnmet({ voice, before }: Situation, { unmet, destination }: FoundSum
   const marks = fresh.flatMap((wish) => MARKS[wish] ?? [])
   // A mood is no thing that a place could lack.
   if (marks.length === fresh.length) return voice.say(`Nothing I have in ${destination} is marked as ${list(marks, 'or')}.`, `No operator in ${destination} calls its outing ${list(marks, 'or')}.`)
-  return voice.say(`For ${list(fresh, 'or')} I have nothing in ${destination}, so these are its other sides.`, `${destination} has no ${list(fresh, 'or')} on my books; what follows is something else.`)
+  return voice.say(
+    `For ${list(fresh, 'or')} I have nothing in ${destination}, so these are its other sides.`,
+    `${destination} has no ${list(fresh, 'or')} on my books; what follows is something else.`,
+  )
 }
 
 /** Wishes for a mood, as an operator would mark it. */
-const MARKS: Readonly<Record<string, string>> = { romance: 'romantic', quiet: 'quiet', family: 'for families', 'small group': 'for small groups', 'rainy day': 'for rainy days', 'local life': 'local life' }
+const MARKS: Readonly<Record<string, string>> = {
+  romance: 'romantic',
+  quiet: 'quiet',
+  family: 'for families',
+  'small group': 'for small groups',
+  'rainy day': 'for rainy days',
+  'local life': 'local life',
+}

@@ -31,7 +31,13 @@ export function sayDayPlan(situation: Situation, searched: readonly Searched[]):
     return [[head, sayBlocked(situation, found)].filter(Boolean).join(' '), ...sayDaysOf(there, situation, { isFew: items.length <= FEW })]
   })
   const first = sold.find(({ found }) => found.activities.length > 0)?.found
-  const after = [sayAskFirst(picks, situation), sayFree(picks, sold, situation), sayCost(picks, situation), sayNotSold(searched.filter((one) => !isSold(one)), situation), first === undefined ? '' : ending(situation, first, { isLong: true })]
+  const after = [
+    sayAskFirst(picks, situation),
+    sayFree(picks, sold, situation),
+    sayCost(picks, situation),
+    sayNotSold(searched.filter((one) => !isSold(one)), situation),
+    first === undefined ? '' : ending(situation, first, { isLong: true }),
+  ]
   return [sayBeginning(situation, sold), ...paragraphs, after.filter(Boolean).join(' ')]
 }
 
@@ -46,7 +52,11 @@ function sayBeginning(situation: Situation, sold: readonly Searched[]): string {
   const place = list(sold.map(({ stage, found }) => found.destination ?? stage.place.name))
   const days = sayDays(situation)
   const many = facts.duration === undefined ? 'Your days' : `Your ${counted(facts.duration, 'day')}`
-  return voice.say(`${many} in ${place}, one after the other.`, `Day by day, then: ${place}${days === '' ? '' : `, ${days}`}.`, `This is how I would set out ${place}${days === '' ? '' : `, ${days}`}.`)
+  return voice.say(
+    `${many} in ${place}, one after the other.`,
+    `Day by day, then: ${place}${days === '' ? '' : `, ${days}`}.`,
+    `This is how I would set out ${place}${days === '' ? '' : `, ${days}`}.`,
+  )
 }
 
 /** A paragraph a day; what has no hour yet has its number. */

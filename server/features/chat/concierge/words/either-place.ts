@@ -57,9 +57,15 @@ function sayChoice(situation: Situation, first: Weighed, weighed: readonly Weigh
   const differs = told.some(({ wish, count }) => others.some((other) => countOf(other, wish) !== count))
   const count = (one: Weighed, noun = ''): string => list(told.map(({ wish }, at) => `${countOf(one, wish) === 0 ? 'nothing' : `${countOf(one, wish)}${at === 0 ? noun : ''}`} for ${sayWishes({ interests: [wish] }, reading.turns)}`))
   const against = list(others.map((one) => `${one.place} ${differs ? count(one) : one.running}`))
-  if (told.length > 0 && differs) return voice.say(`Of ${weighed.length === 2 ? 'the two' : 'these'} I would take ${first.place}${when}: it has ${count(first, ' things')}, ${against}.`, `${first.place}${when}: on my books it has ${count(first, ' things')}, ${against}.`)
+  if (told.length > 0 && differs) return voice.say(
+    `Of ${weighed.length === 2 ? 'the two' : 'these'} I would take ${first.place}${when}: it has ${count(first, ' things')}, ${against}.`,
+    `${first.place}${when}: on my books it has ${count(first, ' things')}, ${against}.`,
+  )
   const even = told.length === 0 ? '' : `${capital(sayWishes({ interests: told.map(({ wish }) => wish) }, reading.turns))} ${told.length === 1 ? 'is' : 'are'} as well served in ${weighed.length === 2 ? 'either' : 'each'}. `
-  return `${even}${voice.say(`I would take ${first.place}${when}, if only since there is more to choose from: ${first.running} things that run, in ${against}.`.replace(', in ', first.running === others[0]?.running ? ', as in ' : ', in '), `By what runs then I would say ${first.place}${when}: ${first.running} things to book, in ${against}.`)}`
+  return `${even}${voice.say(
+    `I would take ${first.place}${when}, if only since there is more to choose from: ${first.running} things that run, in ${against}.`.replace(', in ', first.running === others[0]?.running ? ', as in ' : ', in '),
+    `By what runs then I would say ${first.place}${when}: ${first.running} things to book, in ${against}.`,
+  )}`
 }
 
 function countOf({ wishes }: Weighed, wish: string): number {
@@ -76,5 +82,8 @@ function askWhich({ voice }: Situation, place: string, weighed: readonly Weighed
 export function sayOnlyOne({ voice }: Situation, { stage, found }: Searched, others: readonly Searched[]): string {
   const place = found.destination ?? stage.place.name
   const names = list(others.map((one) => one.stage.place.name), 'or')
-  return voice.say(`Between ${list([...others.map((one) => one.stage.place.name), place])} I can only speak for ${place}: in ${names} I have nothing to book.`, `Of ${names} I know too little to weigh it, as nothing there is on my books; ${place} I can book.`)
+  return voice.say(
+    `Between ${list([...others.map((one) => one.stage.place.name), place])} I can only speak for ${place}: in ${names} I have nothing to book.`,
+    `Of ${names} I know too little to weigh it, as nothing there is on my books; ${place} I can book.`,
+  )
 }

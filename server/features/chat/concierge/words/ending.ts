@@ -17,7 +17,10 @@ const OTHERWISE: Readonly<Partial<Record<Blocker['by'], readonly string[]>>> = {
 export function ending(situation: Situation, found: FoundSummary, { isPlannerDay = false, isLong = false }: { isPlannerDay?: boolean; isLong?: boolean } = {}): string {
   const { facts, voice } = situation
   if (facts.impossible !== undefined) return sayImpossible(situation, voice)
-  if (found.activities.length === 0 && found.blockers.some(({ by }) => by === 'exclude')) return voice.say('Shall I begin again from the top?', 'Would you like to see the first ones again?', 'Shall we look at another town?', 'What should I change to find others?')
+  if (found.activities.length === 0 && found.blockers.some(({ by }) => by === 'exclude')) return voice.say(
+    'Shall I begin again from the top?', 'Would you like to see the first ones again?', 'Shall we look at another town?',
+    'What should I change to find others?',
+  )
   const [barrier] = found.activities.length === 0 ? found.blockers : []
   const otherwise = barrier === undefined ? undefined : OTHERWISE[barrier.by]
   if (otherwise !== undefined) return voice.say(...otherwise)
@@ -29,5 +32,8 @@ export function ending(situation: Situation, found: FoundSummary, { isPlannerDay
   if (situation.reading.cards.length > 0 || isLong) return ''
   // An honest end is often no line at all.
   if ((situation.reading.turns[0] ?? '').length % 3 !== 0) return ''
-  return voice.say('Save the ones you like, or tell me what to change.', 'Keep what suits you, and tell me what to swap.', 'Say which you would change, and I look again.', 'If one of them is not for you, name it.', 'Tell me which is wrong for you, and why.')
+  return voice.say(
+    'Save the ones you like, or tell me what to change.', 'Keep what suits you, and tell me what to swap.',
+    'Say which you would change, and I look again.', 'If one of them is not for you, name it.', 'Tell me which is wrong for you, and why.',
+  )
 }

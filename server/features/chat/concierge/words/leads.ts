@@ -43,7 +43,12 @@ function leadOf(reason: Reason, activity: SummarizedActivity): Lead | null {
       return roomLead(reason)
     case 'cheapest':
       if (reason.isEven) return { kind: 'cheapest', worth: 10, heads: [], does: cost(activity, (price) => [`costs ${price} each, and nothing that fits costs less`]) }
-      return { kind: 'cheapest', worth: 10, heads: cost(activity, (price) => [`The lowest price that fits, ${price} each`]), does: cost(activity, (price) => [`costs ${price} each, less than all else that fits`, `is the cheapest that fits, at ${price} each`]) }
+      return {
+        kind: 'cheapest',
+        worth: 10,
+        heads: cost(activity, (price) => [`The lowest price that fits, ${price} each`]),
+        does: cost(activity, (price) => [`costs ${price} each, less than all else that fits`, `is the cheapest that fits, at ${price} each`]),
+      }
     case 'shortest':
       if (reason.isEven) return { kind: 'shortest', worth: 10, heads: [], does: timed(activity, (long) => [`takes ${long}, and nothing that fits takes less`]) }
       return { kind: 'shortest', worth: 10, heads: ['The shortest that fits'], does: timed(activity, (long) => [`takes ${long}, the least of all that fits`, `is over soonest, after ${long}`]) }
@@ -53,7 +58,12 @@ function leadOf(reason: Reason, activity: SummarizedActivity): Lead | null {
     case 'included':
       return includedLead(reason.words)
     case 'led-by':
-      return { kind: 'led-by', worth: 4.7, heads: [], does: [`is ${{ guide: 'led', teacher: 'taught', host: 'hosted' }[reason.by]} by ${reason.who}`, reason.by === 'guide' ? `has ${reason.who} for a guide` : `has ${reason.who} as ${reason.by}`] }
+      return {
+        kind: 'led-by',
+        worth: 4.7,
+        heads: [],
+        does: [`is ${{ guide: 'led', teacher: 'taught', host: 'hosted' }[reason.by]} by ${reason.who}`, reason.by === 'guide' ? `has ${reason.who} for a guide` : `has ${reason.who} as ${reason.by}`],
+      }
     case 'stops':
       return { kind: 'stops', worth: 4.3, heads: [], does: [`takes in ${list(reason.stops)}`, `comes past ${list(reason.stops)}`, `shows you ${list(reason.stops)}`] }
     default:
@@ -67,7 +77,11 @@ type Plain = Exclude<Reason['kind'], 'wish' | 'tag' | 'mention' | 'rating' | 'fr
 const OTHERS: { [Kind in Plain]: (reason: Extract<Reason, { kind: Kind }>) => Omit<Lead, 'kind'> } = {
   'under-limit': () => ({ worth: 0, heads: [], does: ['keeps to your budget'] }),
   ages: ({ from }) => ({ worth: 4, heads: [`For children from ${inWords(from)}`], does: [`takes children from ${inWords(from)}`, `is open to anybody from ${inWords(from)} up`] }),
-  children: ({ isMade }) => (isMade ? { worth: 6, heads: ['For the children', 'Made with children in mind', 'A family outing'], does: ['is made with children in mind', 'is meant for families', 'has children in mind'] } : { worth: 4, heads: [], does: ['is listed for families', 'takes families too'] }),
+  children: ({ isMade }) => (isMade ? {
+    worth: 6,
+    heads: ['For the children', 'Made with children in mind', 'A family outing'],
+    does: ['is made with children in mind', 'is meant for families', 'has children in mind'],
+  } : { worth: 4, heads: [], does: ['is listed for families', 'takes families too'] }),
   'child-price': ({ age, price, converted }) =>
     price.amount === 0
       ? { worth: 7, heads: [`Free for ${sayChild(age)}`], does: [`is free for ${sayChild(age)}`, `charges nothing for ${sayChild(age)}`] }
@@ -80,8 +94,16 @@ const OTHERS: { [Kind in Plain]: (reason: Extract<Reason, { kind: Kind }>) => Om
   indoors: () => ({ worth: 8, heads: ['If it rains', 'For a wet hour'], does: ['is good in the rain', 'does not mind the rain'] }),
   near: ({ minutes, title }) => ({ worth: 8, heads: [`About ${minutes} minutes from ${shortTitle(title)}`], does: [`is about ${minutes} minutes from ${shortTitle(title)}`] }),
   refund: () => ({ worth: 2.5, heads: [], does: ['can be cancelled free of charge until the day before', 'costs nothing to cancel until a day ahead'] }),
-  sight: ({ city }) => ({ worth: 5.5, heads: [`What ${city} is known for`], does: [`is what ${city} is known for`, `is one of the sights that ${city} is known for`, `is among what people come to ${city} for`] }),
-  'small-group': ({ most }) => ({ worth: 3.5, heads: most === null ? ['In a small group'] : [`For ${most} people at most`], does: most === null ? ['goes in a small group', 'keeps the group small'] : [`takes ${most} people at most`] }),
+  sight: ({ city }) => ({
+    worth: 5.5,
+    heads: [`What ${city} is known for`],
+    does: [`is what ${city} is known for`, `is one of the sights that ${city} is known for`, `is among what people come to ${city} for`],
+  }),
+  'small-group': ({ most }) => ({
+    worth: 3.5,
+    heads: most === null ? ['In a small group'] : [`For ${most} people at most`],
+    does: most === null ? ['goes in a small group', 'keeps the group small'] : [`takes ${most} people at most`],
+  }),
 }
 
 /** 'By lift; can be visited in a wheelchair' is told by the half that says it. */
@@ -99,7 +121,12 @@ export function aimsOf(activity: SummarizedActivity): string[] {
 function aimLead(reason: Extract<Reason, { kind: 'wish' | 'tag' }>, { tags }: SummarizedActivity): Lead {
   const word = reason.kind === 'wish' ? reason.word : reason.tag
   const { aim, plain } = speakOfTag(word)
-  if (reason.kind === 'wish' && tags.findIndex((tag) => tag.toLowerCase() === word) > 1) return { kind: 'wish', worth: 3.9, heads: [], does: /^(?:romantic|quiet)$/.test(word) ? [`is also listed as ${word}`, `counts as ${word} too`] : [`brings in ${plain} as well`, `has some ${plain} in it too`] }
+  if (reason.kind === 'wish' && tags.findIndex((tag) => tag.toLowerCase() === word) > 1) return {
+    kind: 'wish',
+    worth: 3.9,
+    heads: [],
+    does: /^(?:romantic|quiet)$/.test(word) ? [`is also listed as ${word}`, `counts as ${word} too`] : [`brings in ${plain} as well`, `has some ${plain} in it too`],
+  }
   return { kind: reason.kind, worth: reason.kind === 'wish' ? 7 : 1, heads: [`For ${aim}`], does: [] }
 }
 
@@ -107,7 +134,12 @@ function ratingLead({ rating, reviews }: Extract<Reason, { kind: 'rating' }>): L
   const stars = rating.toFixed(1)
   const many = reviews.toLocaleString('en-US')
   const worth = 3 + (reviews >= MUCH_REVIEWED ? 1 : 0) + Math.max(0, rating - 4.6) * 4
-  return { kind: 'rating', worth, heads: [`Rated ${stars} by ${many} travellers`], does: [`is rated ${stars} by ${many} travellers`, `stands at ${stars} from ${many} reviews`, `has ${stars} out of 5 from ${many} travellers`] }
+  return {
+    kind: 'rating',
+    worth,
+    heads: [`Rated ${stars} by ${many} travellers`],
+    does: [`is rated ${stars} by ${many} travellers`, `stands at ${stars} from ${many} reviews`, `has ${stars} out of 5 from ${many} travellers`],
+  }
 }
 
 /** Room on all days is worth little; on one of several, much. */

@@ -25,5 +25,9 @@ export function sayNotSold(places: readonly Searched[], { voice, facts, today }:
   }
   const days = dateRange(startDate, endDate ?? undefined, today)
   const isOne = endDate === null || endDate === startDate
-  return voice.say(`In ${place.name} I have nothing to book, so ${days} ${isOne ? 'stays' : 'stay'} your own.`, `${capital(days)} in ${place.name} I leave open: nothing there is on my books yet.`, `For ${place.name}, ${days}, my shelves are empty; ${isOne ? 'that day is' : 'those days are'} yours.`)
+  return voice.say(
+    `In ${place.name} I have nothing to book, so ${days} ${isOne ? 'stays' : 'stay'} your own.`,
+    `${capital(days)} in ${place.name} I leave open: nothing there is on my books yet.`,
+    `For ${place.name}, ${days}, my shelves are empty; ${isOne ? 'that day is' : 'those days are'} yours.`,
+  )
 }

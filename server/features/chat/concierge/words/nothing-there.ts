@@ -1,3 +1,4 @@
+import { pattern } from '../../language/pattern.ts'
 import { kilometresBetween } from '@meander/sdk/contract/travel'
 import type { Place } from '../../../destinations/index.ts'
 import { isUnchanged } from '../search-input.ts'
@@ -31,7 +32,10 @@ export function sayNothingThere(situation: Situation, stocked: readonly Place[])
   const away = Math.max(1, Math.round(kilometresBetween(place, nearest) / 10) * 10)
   if (away > NEAR_KILOMETRES) {
     const others = list(stocked.slice(0, 4).map(({ name }) => name))
-    return `${plain} ${voice.say(`Nothing near it is either: what I can book is in ${others}.`, `The nearest I can book is far away, in ${others}.`)} ${voice.say('Would one of those do?', 'Does one of them tempt you?', 'Shall it be one of those?')}`
+    return `${plain} ${voice.say(
+      `Nothing near it is either: what I can book is in ${others}.`,
+      `The nearest I can book is far away, in ${others}.`,
+    )} ${voice.say('Would one of those do?', 'Does one of them tempt you?', 'Shall it be one of those?')}`
   }
   if (away > DAY_TRIP_KILOMETRES && isForHours(situation)) return `${plain} ${sayOutOfReach(situation, { nearest, away })}`
   if (stands) return sayItStands(situation, { place, nearest, away, told: timesOffered(since, nearest) })
@@ -41,7 +45,10 @@ export function sayNothingThere(situation: Situation, stocked: readonly Place[])
 }
 
 /** Some hours between a ship and a ship, or between two flights: nobody travels on from there. */
-const FOR_HOURS = /\b(?:cruise (?:stop|ship|port)|ashore|on shore|in port|dock(?:s|ed|ing)?|back on board|aboard|layover|stop-?over|between (?:two |my |our )?flights|(?:\d{1,2}|a few|some|several|six|seven|eight|nine|ten) hours (?:in|ashore|there|only|to (?:kill|fill|spend)))\b/i
+const FOR_HOURS = pattern('i')`
+  \b(?:cruise (?:stop|ship|port)|ashore|on shore|in port|dock(?:s|ed|ing)?|back on board|aboard|layover|stop-?over|between (?:two |my |our )?flights|
+  (?:\d{1,2}|a few|some|several|six|seven|eight|nine|ten) hours (?:in|ashore|there|only|to (?:kill|fill|spend)))\b
+`
 
 function isForHours({ reading }: Situation): boolean {
   return reading.turns.some((turn) => FOR_HOURS.test(turn))
@@ -66,10 +73,24 @@ const ASKED_ENOUGH = 2
 /** The offer that was made, said again in short to whatever was said beside it. */
 function sayItStands({ facts, before, voice }: Situation, { place, nearest, away, told }: { place: Place; nearest: Place; away: number; told: number }): string {
   const head = isUnchanged(facts, before)
-    ? voice.say(`For ${place.name} itself I cannot answer that, having nothing there.`, `Of ${place.name} I still have nothing, so there I would only guess.`, `Without anything in ${place.name} I cannot say.`)
+    ? voice.say(
+      `For ${place.name} itself I cannot answer that, having nothing there.`,
+      `Of ${place.name} I still have nothing, so there I would only guess.`,
+      `Without anything in ${place.name} I cannot say.`,
+    )
     : voice.say('Noted.', 'That is noted.', 'I have noted that.', 'Good, noted.')
-  if (told >= ASKED_ENOUGH) return `${head} ${voice.say(`Say ${nearest.name}, and I look there.`, `Name ${nearest.name} or another town whenever you like.`, `As soon as you name another town, ${nearest.name} or any other, I look.`, `I can only go on with ${nearest.name}, or a town of your choice.`)}`
-  const where = [`The nearest place where I have things to do is ${nearest.name}, about ${away} km off.`, `What I do have nearest is ${nearest.name}, about ${away} km off.`, `The nearest place on my books is ${nearest.name}, about ${away} km off.`, `The nearest place that I sell is ${nearest.name}, about ${away} km off.`]
+  if (told >= ASKED_ENOUGH) return `${head} ${voice.say(
+    `Say ${nearest.name}, and I look there.`,
+    `Name ${nearest.name} or another town whenever you like.`,
+    `As soon as you name another town, ${nearest.name} or any other, I look.`,
+    `I can only go on with ${nearest.name}, or a town of your choice.`,
+  )}`
+  const where = [
+    `The nearest place where I have things to do is ${nearest.name}, about ${away} km off.`,
+    `What I do have nearest is ${nearest.name}, about ${away} km off.`,
+    `The nearest place on my books is ${nearest.name}, about ${away} km off.`,
+    `The nearest place that I sell is ${nearest.name}, about ${away} km off.`,
+  ]
   return `${head} ${voice.first(...where)} ${voice.first('Shall I look there instead?', 'Shall it be there?', 'Would that do?')}`
 }
 
@@ -77,7 +98,12 @@ function sayItStands({ facts, before, voice }: Situation, { place, nearest, away
 function sayNothingIn(place: Place, { facts, before, voice }: Situation): string {
   const shared = before.destination?.id === place.id ? undefined : facts.ambiguous?.find((one) => one.place.id === place.id)
   const name = shared === undefined ? place.name : nameWithRegion(place, shared.others)
-  const plain = voice.say(`I have no bookable activities in ${name} yet.`, `${name} is not on my books yet, I am sorry to say.`, `Nobody in ${name} sells through me so far.`, `For ${name} my shelves are empty.`)
+  const plain = voice.say(
+    `I have no bookable activities in ${name} yet.`,
+    `${name} is not on my books yet, I am sorry to say.`,
+    `Nobody in ${name} sells through me so far.`,
+    `For ${name} my shelves are empty.`,
+  )
   const [other] = shared?.others ?? []
   return other === undefined ? plain : `${plain} ${voice.say(`It is the same with ${nameWithRegion(other, [place])}, if you meant that one.`, `The same goes for ${nameWithRegion(other, [place])}.`)}`
 }

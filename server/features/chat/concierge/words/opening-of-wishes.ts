@@ -1,3 +1,4 @@
+import { pattern } from '../../language/pattern.ts'
 import { bearsName } from '../../tools/named-sights.ts'
 import type { SummarizedActivity } from '../../tools/found-summary.ts'
 import { askedName } from '../questions/asked-name.ts'
@@ -27,10 +28,17 @@ export function newWishes({ facts, before, voice, reading }: Situation, place: s
   if (wishes === '') return null
   if (narrowed) return voice.say(`Only ${wishes} from here on, in ${place}.`, `${capital(wishes)} and nothing else, then.`)
   const answers = ({ reasons }: SummarizedActivity): boolean => reasons.some((reason) => (reason.kind === 'wish' && fresh.includes(reason.wish)) || reason.kind === 'mention' || (reason.kind === 'children' && fresh.includes('family')))
-  if (found.length > 0 && !found.some(answers)) return voice.say(`Nothing for ${wishes} in ${place} fits all you told me; these come nearest.`, `For ${wishes} I find nothing in ${place} that fits; these instead.`)
+  if (found.length > 0 && !found.some(answers)) return voice.say(
+    `Nothing for ${wishes} in ${place} fits all you told me; these come nearest.`,
+    `For ${wishes} I find nothing in ${place} that fits; these instead.`,
+  )
   if (picks.length === 1) return voice.say(`For ${wishes} in ${place} I would take this.`, `${capital(wishes)} in ${place}: this one.`, `${capital(wishes)}, gladly.`)
   const answering = picks.filter(answers).length
-  if (answering > 0 && answering < picks.length) return voice.say(`${capital(inWords(answering))} for ${wishes} in ${place}, and ${inWords(picks.length - answering)} beside.`, `${capital(inWords(answering))} of these ${answering === 1 ? 'is' : 'are'} for ${wishes}.`, `${capital(wishes)}, with something else beside.`)
+  if (answering > 0 && answering < picks.length) return voice.say(
+    `${capital(inWords(answering))} for ${wishes} in ${place}, and ${inWords(picks.length - answering)} beside.`,
+    `${capital(inWords(answering))} of these ${answering === 1 ? 'is' : 'are'} for ${wishes}.`,
+    `${capital(wishes)}, with something else beside.`,
+  )
   return voice.say(`For ${wishes} in ${place}, these.`, `${capital(wishes)} in ${place}: I would not miss these.`, `${capital(wishes)}, gladly. ${place} ${have(place)} these.`)
 }
 
@@ -49,11 +57,20 @@ export function isPlainlyMore({ lastText, refinement, turn }: Situation): boolea
   return turn < 2 || refinement !== null || wishInAWord(lastText) !== null || lastText.split(/\s+/).length < 3 || MORE.test(lastText)
 }
 
-const MORE = /^\W*(?:(?:please|show|give|tell|find|see|get|me|us|i|we|you|some|any|a|few|more|others?|another|ideas?|suggestions?|options?|what|which|else|can|could|would|should|do|does|did|have|is|are|there|go|on|next|continue|things?|activities|tours?|trips?|stuff|to|in|for|of|the|and|ok|okay|so|then|now|anything|something|nothing|boring|interesting|fun|nice|good|pls|want|like|need|recommend|suggest|plan|surprise|here|city|town|visit|about|hmm)(?:\W+|$)|\p{Lu}\p{L}+(?:\W+|$))+$/u
+const MORE = pattern('u')`
+  ^\W*(?:(?:please|show|give|tell|find|see|get|me|us|i|we|you|some|any|a|few|more|others?|another|ideas?|suggestions?|options?|what|which|else|can|
+  could|would|should|do|does|did|have|is|are|there|go|on|next|continue|things?|activities|tours?|trips?|stuff|to|in|for|of|the|and|ok|okay|so|then|
+  now|anything|something|nothing|boring|interesting|fun|nice|good|pls|want|like|need|recommend|suggest|plan|surprise|here|city|town|visit|about|
+  hmm)(?:\W+|$)|\p{Lu}\p{L}+(?:\W+|$))+$
+`
 
 /** What was asked for has no name in the inventory: that is said, and not that these were it. */
 export function sayOther({ voice }: Situation, place: string): string {
-  return voice.say(`I cannot look for that by name. What else there is in ${place}:`, `For that the inventory has no word; these are other things in ${place}.`, `That nobody lists as such. In ${place} I would look at these instead.`)
+  return voice.say(
+    `I cannot look for that by name. What else there is in ${place}:`,
+    `For that the inventory has no word; these are other things in ${place}.`,
+    `That nobody lists as such. In ${place} I would look at these instead.`,
+  )
 }
 
 export function more({ voice }: Situation, place: string): string {

@@ -13,7 +13,11 @@ import { sayDays, sayParty, sayPeople, sayWishes } from './trip.ts'
  */
 export function sayOpening(situation: Situation, place: string, { isAnswered = true, picks = [], found = picks }: Promised = {}): string {
   const { facts, before, voice } = situation
-  if (facts.onDay !== undefined) return voice.say(`${dayName(facts.onDay)} in ${place}: I would choose between these.`, `For ${dayName(facts.onDay)} these have room.`, `${dayName(facts.onDay)}, then.`)
+  if (facts.onDay !== undefined) return voice.say(
+    `${dayName(facts.onDay)} in ${place}: I would choose between these.`,
+    `For ${dayName(facts.onDay)} these have room.`,
+    `${dayName(facts.onDay)}, then.`,
+  )
   if (before.destination?.id !== facts.destination?.id || before.destinations?.length !== facts.destinations?.length) return newPlace(situation, place, isAnswered)
   if (facts.startDate !== before.startDate || facts.endDate !== before.endDate || facts.duration !== before.duration) return newDays(situation, place)
   if (facts.groupSize !== before.groupSize || facts.children !== before.children) return newParty(situation, place)
@@ -25,18 +29,40 @@ function newPlace(situation: Situation, place: string, isAnswered: boolean): str
   const { facts, before, voice } = situation
   const head = capital([place, sayDays(situation), sayParty(facts)].filter((word) => word !== '').join(', '))
   const isChosen = before.alternatives === true && before.destinations?.some(({ id }) => id === facts.destination?.id) === true
-  const changed = isChosen ? voice.say(`${place} it is, then.`, `Good, ${place}.`, `${place}, gladly.`) : before.destination === undefined || before.destination.id === facts.destination?.id ? '' : voice.say(`${place} instead of ${before.destination.name}, gladly.`, `Then ${place} it is.`, `From ${before.destination.name} to ${place}, good.`)
+  const changed = isChosen ? voice.say(`${place} it is, then.`, `Good, ${place}.`, `${place}, gladly.`) : before.destination === undefined || before.destination.id === facts.destination?.id ? '' : voice.say(
+    `${place} instead of ${before.destination.name}, gladly.`,
+    `Then ${place} it is.`,
+    `From ${before.destination.name} to ${place}, good.`,
+  )
   if (head === capital(place)) return changed === '' ? inPlace(situation, place) : `${changed} ${sayFirst(situation)}`
   if (changed === '' && facts.duration !== 1 && isAnswered) return sayFirstHere(situation, place, head)
-  return [changed, changed === '' ? voice.first(`${head}.`, `${head}, then.`, `So ${head}.`) : sayAgain(situation), facts.duration === 1 ? voice.say('One day is short, so stay in one part of town.', 'With a single day I would not go far.') : isAnswered ? sayFirst(situation) : ''].filter((sentence) => sentence !== '').join(' ')
+  return [
+    changed,
+    changed === '' ? voice.first(`${head}.`, `${head}, then.`, `So ${head}.`) : sayAgain(situation),
+    facts.duration === 1 ? voice.say('One day is short, so stay in one part of town.', 'With a single day I would not go far.') : isAnswered ? sayFirst(situation) : '',
+  ].filter((sentence) => sentence !== '').join(' ')
 }
 
 /** A place with its days and who comes, and what for, in one breath or two. */
 function sayFirstHere({ facts, voice, reading }: Situation, place: string, head: string): string {
   const wishes = sayWishes(facts, reading.turns)
   const rest = head.slice(place.length + 2)
-  if (wishes === '') return voice.say(`${head}. I would start with these.`, `${place} it is, ${rest}. These I would not leave to chance.`, `${head}. Worth booking before you go:`, `${head}. Here is where I would begin.`, `${place}, gladly: ${rest}. My first thoughts.`, `${head}: this is what I would put down first.`)
-  return voice.say(`${head}. For ${wishes} I would book these first.`, `${place} for ${wishes}, ${rest}: I would begin here.`, `${head}. With ${wishes} in mind, start here.`, `${place} it is, ${rest}. ${capital(wishes)} first.`, `${head}: ${wishes} to begin with.`, `${place}, gladly: ${rest}. This is what I have for ${wishes}.`)
+  if (wishes === '') return voice.say(
+    `${head}. I would start with these.`,
+    `${place} it is, ${rest}. These I would not leave to chance.`,
+    `${head}. Worth booking before you go:`,
+    `${head}. Here is where I would begin.`,
+    `${place}, gladly: ${rest}. My first thoughts.`,
+    `${head}: this is what I would put down first.`,
+  )
+  return voice.say(
+    `${head}. For ${wishes} I would book these first.`,
+    `${place} for ${wishes}, ${rest}: I would begin here.`,
+    `${head}. With ${wishes} in mind, start here.`,
+    `${place} it is, ${rest}. ${capital(wishes)} first.`,
+    `${head}: ${wishes} to begin with.`,
+    `${place}, gladly: ${rest}. This is what I have for ${wishes}.`,
+  )
 }
 
 /** Where only the place has changed, the days are said in short. */
@@ -47,12 +73,20 @@ function sayAgain(situation: Situation): string {
 
 function sayFirst({ facts, voice, reading }: Situation): string {
   const wishes = sayWishes(facts, reading.turns)
-  return wishes === '' ? voice.say('I would start with these.', 'These are worth booking before you go.', 'Here is where I would begin.') : voice.say(`For ${wishes} I would book these first.`, `With ${wishes} in mind, start here.`, `These are my choice for ${wishes}.`)
+  return wishes === '' ? voice.say('I would start with these.', 'These are worth booking before you go.', 'Here is where I would begin.') : voice.say(
+    `For ${wishes} I would book these first.`,
+    `With ${wishes} in mind, start here.`,
+    `These are my choice for ${wishes}.`,
+  )
 }
 
 function inPlace({ facts, voice, reading }: Situation, place: string): string {
   const wishes = sayWishes(facts, reading.turns)
-  return wishes === '' ? voice.say(`In ${place} I would start with these.`, `${place}, gladly: these are worth booking before you go.`, `Of ${place} I would see this first.`) : voice.say(`For ${wishes} in ${place} I would book these first.`, `${place} for ${wishes}: start here.`)
+  return wishes === '' ? voice.say(
+    `In ${place} I would start with these.`,
+    `${place}, gladly: these are worth booking before you go.`,
+    `Of ${place} I would see this first.`,
+  ) : voice.say(`For ${wishes} in ${place} I would book these first.`, `${place} for ${wishes}: start here.`)
 }
 
 function newDays(situation: Situation, place: string): string {
@@ -62,8 +96,15 @@ function newDays(situation: Situation, place: string): string {
     const until = facts.endDate !== undefined && facts.flexible !== true ? `, to ${dayName(facts.endDate)}` : ''
     if (facts.duration === 1) return voice.say(`One day in ${place}, then.`, `For a single day in ${place} I would do this.`, `One day: in ${place} that means this.`)
     const head = capital(counted(facts.duration, 'day'))
-    if (growsBy(situation) > 0) return voice.say(`${head}${until}, then. I would keep what we have and add these for the new days.`, `${head}${until}: what we have stays, and these go on the days that came with it.`)
-    return voice.say(`${head} in ${place} then${until}. Here is what I would put on them.`, `${head} in ${place}${until}: I would fill them like this.`, `${head}${until}, good. For ${place} that means these.`)
+    if (growsBy(situation) > 0) return voice.say(
+      `${head}${until}, then. I would keep what we have and add these for the new days.`,
+      `${head}${until}: what we have stays, and these go on the days that came with it.`,
+    )
+    return voice.say(
+      `${head} in ${place} then${until}. Here is what I would put on them.`,
+      `${head} in ${place}${until}: I would fill them like this.`,
+      `${head}${until}, good. For ${place} that means these.`,
+    )
   }
   if (facts.flexible === true) return voice.say(`${capital(days)}, then. In ${place} I would look at these.`, `${place} ${days}: these first.`)
   return voice.say(`${capital(days)} in ${place}: these have room on your days.`, `Good, ${days}. In ${place} these are open then.`, `For ${days} I find these in ${place}.`)
@@ -72,7 +113,11 @@ function newDays(situation: Situation, place: string): string {
 function newParty({ facts, voice }: Situation, place: string): string {
   const party = sayPeople(facts)
   const kids = facts.children !== undefined && facts.children > 0 ? ' Nothing long and nothing late.' : ''
-  return voice.say(`${capital(party)} in ${place}: these have places for all of you.${kids}`, `Noted, ${party}.${kids} In ${place} I would take these.`, `${capital(party)}, then.${kids} There is room in these.`)
+  return voice.say(
+    `${capital(party)} in ${place}: these have places for all of you.${kids}`,
+    `Noted, ${party}.${kids} In ${place} I would take these.`,
+    `${capital(party)}, then.${kids} There is room in these.`,
+  )
 }
 
 function newBudget({ voice, facts }: Situation, place: string): string {

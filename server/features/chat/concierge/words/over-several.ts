@@ -25,7 +25,16 @@ export function overSeveral(situation: Situation, searched: readonly Searched[])
     return [[head, sayBlocked(situation, found)].filter(Boolean).join(' '), ...sayItems(picks, situation, { wordsBefore: WORDS_OF_SEVERAL, from: at })]
   })
   const first = sold.find(({ found }) => found.activities.length > 0)?.found
-  return [sayOrder(situation, sold), ...paragraphs, [sayAskFirst(chosen, situation), sayCost(chosen, situation), sayNotSold(searched.filter((one) => !isSold(one)), situation), first === undefined ? '' : ending(situation, first)].filter(Boolean).join(' ')]
+  return [
+    sayOrder(situation, sold),
+    ...paragraphs,
+    [
+      sayAskFirst(chosen, situation),
+      sayCost(chosen, situation),
+      sayNotSold(searched.filter((one) => !isSold(one)), situation),
+      first === undefined ? '' : ending(situation, first),
+    ].filter(Boolean).join(' '),
+  ]
 }
 
 /** The places that something is said of, in their order. */

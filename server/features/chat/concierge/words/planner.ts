@@ -23,7 +23,10 @@ function sayHead({ voice, facts, reading }: Situation, { number, date }: Planned
   const step = readPlannerStep(reading.turns.at(-reading.lastLength) ?? '')
   const asked = step === null || step.kind === 'complete' ? number : step.kind === 'skip' ? step.day + 1 : step.day
   const days = facts.duration ?? number
-  if (asked > days) return step?.kind === 'skip' ? voice.say(`That was the last of your ${counted(days, 'day')}; here is ${day} once more, should you change your mind.`, `After day ${number} the trip is over; this is ${day} again.`) : voice.say(`Your trip has ${counted(days, 'day')}, so this is the last of them, ${day}.`, `There is no day ${asked}: the trip ends with day ${number}, ${day}.`)
+  if (asked > days) return step?.kind === 'skip' ? voice.say(
+    `That was the last of your ${counted(days, 'day')}; here is ${day} once more, should you change your mind.`,
+    `After day ${number} the trip is over; this is ${day} again.`,
+  ) : voice.say(`Your trip has ${counted(days, 'day')}, so this is the last of them, ${day}.`, `There is no day ${asked}: the trip ends with day ${number}, ${day}.`)
   if (number === days && days > 2) return voice.say(`The last one, day ${number}: ${day}.`, `${day} is day ${number}, your last.`)
   return voice.say(`Day ${number} is ${day}.`, `On to day ${number}, ${day}.`, `${day}, your day ${number}.`)
 }
@@ -32,7 +35,10 @@ function sayHead({ voice, facts, reading }: Situation, { number, date }: Planned
 export function sayDayFull(situation: Situation, day: PlannedDay): string {
   const { voice } = situation
   const today = titlesOn(situation, day.number)
-  const full = today.length > 0 ? voice.say(`With ${list(today)} the day is full: nothing else fits beside.`, `${list(today)} ${today.length === 1 ? 'takes' : 'take'} up the day; nothing more has a start that fits.`) : voice.say('Nothing runs that day that you have not chosen or seen.', 'All that runs that day you have chosen or seen already.')
+  const full = today.length > 0 ? voice.say(
+    `With ${list(today)} the day is full: nothing else fits beside.`,
+    `${list(today)} ${today.length === 1 ? 'takes' : 'take'} up the day; nothing more has a start that fits.`,
+  ) : voice.say('Nothing runs that day that you have not chosen or seen.', 'All that runs that day you have chosen or seen already.')
   return `${sayHead(situation, day)} ${full} ${voice.first('Go on to the next day, or take something out first.', 'Another day may have more room.', '')}`.trim()
 }
 
@@ -44,7 +50,11 @@ function titlesOn({ reading }: Situation, on: number): string[] {
 function sayBeside(situation: Situation, { number }: PlannedDay): string {
   const { voice, reading } = situation
   const today = titlesOn(situation, number)
-  if (today.length > 0) return voice.first(...turned([`Beside ${list(today)} these still fit.`, `Around ${list(today)} there is time for these.`, `With ${list(today)} in it, the day has room for one of these.`], number))
+  if (today.length > 0) return voice.first(...turned([
+    `Beside ${list(today)} these still fit.`,
+    `Around ${list(today)} there is time for these.`,
+    `With ${list(today)} in it, the day has room for one of these.`,
+  ], number))
   if (reading.selected.some(({ day }) => day === number)) return voice.first('Beside what you have chosen for it, these still fit.', 'After what you have put there, there is time for these.', '')
   const [before] = titlesOn(situation, number - 1)
   const unsaid = ['I would choose among these.', 'These run that day.', 'Here is what that day has.']

@@ -102,7 +102,11 @@ function sayNamed({ lastText, voice, facts, before }: Situation, best: readonly 
 
 /** No, and what there is instead. */
 function sayNotByName(name: string, place: string, voice: Situation['voice']): string {
-  return `${voice.say(`No: nothing in ${place} goes by the name of ${name}.`, `No, ${name} is not on my books, at least not under that name.`, `No, I have nothing in ${place} that is called ${name}.`)} ${voice.say('What I do have:', 'Nearest to it, perhaps:', 'Instead, these:')}`
+  return `${voice.say(
+    `No: nothing in ${place} goes by the name of ${name}.`,
+    `No, ${name} is not on my books, at least not under that name.`,
+    `No, I have nothing in ${place} that is called ${name}.`,
+  )} ${voice.say('What I do have:', 'Nearest to it, perhaps:', 'Instead, these:')}`
 }
 
 /** One of them takes the place of another: they are not taken together. */

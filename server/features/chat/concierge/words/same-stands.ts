@@ -12,7 +12,10 @@ export function sayTheSameStands(situation: Situation, best: readonly Summarized
   if (!isSameTrip || !changed || picks.length < 2 || picks.length !== Math.min(reading.lastNamed, reading.lastShown.length)) return null
   const titles = list(picks.map(({ title }) => shortTitle(title)))
   const people = facts.groupSize === before.groupSize ? '' : capital(sayPeople(facts))
-  if (people !== '' && picks.every(({ proposed }) => proposed !== null)) return voice.say(`${people}, noted. ${titles} have room for all of you at the hours I named.`, `${people}: ${titles} still fit, with places for everybody.`)
+  if (people !== '' && picks.every(({ proposed }) => proposed !== null)) return voice.say(
+    `${people}, noted. ${titles} have room for all of you at the hours I named.`,
+    `${people}: ${titles} still fit, with places for everybody.`,
+  )
   return voice.say(`${people === '' ? 'Noted' : `${people}, noted`}. ${titles} still suit.`, `${people === '' ? 'With that to spend' : people}: I would stay with ${titles}.`)
 }
 

@@ -8,7 +8,10 @@ import type { Situation } from './situation.ts'
 /** What the traveller has saved: the day asked for, or the trip in short. */
 export function sayTrips(situation: Situation, trips: readonly SavedTrip[]): string {
   const { voice, facts, lastText } = situation
-  if (trips.length === 0) return voice.mix(['Nothing is saved yet. ', 'You have no saved trip so far. ', 'Your list of trips is still empty. '], ['Save what you like from a card and it will stand there.', 'The Save button on a card starts one.', 'As soon as you save a card I can read it back to you.'])
+  if (trips.length === 0) return voice.mix(['Nothing is saved yet. ', 'You have no saved trip so far. ', 'Your list of trips is still empty. '], [
+    'Save what you like from a card and it will stand there.', 'The Save button on a card starts one.',
+    'As soon as you save a card I can read it back to you.',
+  ])
   const trip = trips.find(({ destination, title }) => lastText.toLowerCase().includes(title.toLowerCase()) || (destination !== null && lastText.toLowerCase().includes(destination.toLowerCase()))) ?? trips.find(({ destination }) => facts.destination !== undefined && destination?.startsWith(facts.destination.name) === true) ?? trips[0]
   if (trip === undefined) return ''
   const number = /\bday (\d{1,2})\b/i.exec(lastText)?.[1]
@@ -28,9 +31,15 @@ function sayWhole({ voice, today }: Situation, trip: SavedTrip): string {
 
 function sayOneDay({ voice }: Situation, trip: SavedTrip, number: number): string {
   const day = trip.days.find((one) => one.day === number)
-  if (day === undefined) return voice.say(`${trip.title} has no day ${number}; it runs to ${counted(trip.days.length, 'day')}.`, `There is no day ${number} in ${trip.title}: ${counted(trip.days.length, 'day')} in all.`)
+  if (day === undefined) return voice.say(
+    `${trip.title} has no day ${number}; it runs to ${counted(trip.days.length, 'day')}.`,
+    `There is no day ${number} in ${trip.title}: ${counted(trip.days.length, 'day')} in all.`,
+  )
   if (day.slots.length === 0) return voice.say(`Day ${number}, ${dayName(day.date)}, is still free.`, `Nothing stands on day ${number} yet, ${dayName(day.date)}.`)
-  return voice.say(`Day ${number}, ${dayName(day.date)}: ${list(day.slots.map(({ time, title }) => `${inline(title)} at ${sayTime(time)}`))}.`, `On day ${number} (${dayName(day.date)}) you have ${list(day.slots.map(({ time, title }) => `${inline(title)} at ${sayTime(time)}`))}.`)
+  return voice.say(
+    `Day ${number}, ${dayName(day.date)}: ${list(day.slots.map(({ time, title }) => `${inline(title)} at ${sayTime(time)}`))}.`,
+    `On day ${number} (${dayName(day.date)}) you have ${list(day.slots.map(({ time, title }) => `${inline(title)} at ${sayTime(time)}`))}.`,
+  )
 }
 
 function sayTripCost({ voice }: Situation, trip: SavedTrip): string {

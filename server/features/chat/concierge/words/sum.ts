@@ -47,12 +47,21 @@ export function sayCost(picks: readonly SummarizedActivity[], situation: Situati
   const { whom, after } = sayWhom(facts, sum, situation)
   const limit = facts.budget?.currency !== undefined && facts.budget.currency !== sum.currency ? null : facts.groupSize === undefined && facts.budget?.each !== true ? (facts.budget?.amount ?? null) : totalBudget(facts)
   const all = picks.length === 1 ? 'That is' : picks.length === 2 ? 'Both come to' : `All ${inWords(picks.length)} come to`
-  if (limit === null) return voice.say(`${all} ${money} ${whom}${after}.`, `That would be ${money} ${whom}${after}.`, facts.groupSize === 1 ? `${capital(money)} for ${picks.length === 1 ? 'it' : picks.length === 2 ? 'both' : 'all of it'}${after}.` : `${capital(money)} ${whom}, ${picks.length === 1 ? 'that is' : picks.length === 2 ? 'both together' : 'all taken together'}${after}.`, `${picks.length === 1 ? 'That makes' : 'Together'} ${money} ${whom}${after}.`, `In all ${money} ${whom}${after}.`)
+  if (limit === null) return voice.say(
+    `${all} ${money} ${whom}${after}.`,
+    `That would be ${money} ${whom}${after}.`,
+    facts.groupSize === 1 ? `${capital(money)} for ${picks.length === 1 ? 'it' : picks.length === 2 ? 'both' : 'all of it'}${after}.` : `${capital(money)} ${whom}, ${picks.length === 1 ? 'that is' : picks.length === 2 ? 'both together' : 'all taken together'}${after}.`,
+    `${picks.length === 1 ? 'That makes' : 'Together'} ${money} ${whom}${after}.`,
+    `In all ${money} ${whom}${after}.`,
+  )
   const ceiling = sayCeiling(facts, limit, { currency: sum.currency, answered: situation.reading.answered })
   // From the sum as it is said, so that both together make the limit.
   const left = limit - (sum.converted ? Math.round(sum.amount) : sum.amount)
   const over = sayMoney({ amount: -left, currency: sum.currency })
-  if (left < 0) return voice.say(`${all} ${money} ${whom}, ${over} more than your ${ceiling}, and nothing that fits costs less together${after}.`, `${all} ${money} ${whom}: ${over} over your ${ceiling}, and the least that I could do${after}.`)
+  if (left < 0) return voice.say(
+    `${all} ${money} ${whom}, ${over} more than your ${ceiling}, and nothing that fits costs less together${after}.`,
+    `${all} ${money} ${whom}: ${over} over your ${ceiling}, and the least that I could do${after}.`,
+  )
   const rest = left > limit * 0.3 ? `, with ${sayMoney({ amount: Math.round(left * 100) / 100, currency: sum.currency })} left over` : ''
   return voice.say(`${all} ${money} ${whom}, inside your ${ceiling}${rest}${after}.`, `Together ${money} ${whom}, within your ${ceiling}${rest}${after}.`)
 }
@@ -65,7 +74,10 @@ export function sayEither(picks: readonly SummarizedActivity[], situation: Situa
   if (first === undefined || first === null || sums.some((sum) => sum?.currency !== first.currency)) return null
   const amounts = [...new Set(sums.flatMap((sum) => (sum === null ? [] : [sayAmount(sum)])))]
   const { whom, after } = sayWhom(facts, first, situation)
-  if (amounts.length === 1) return voice.say(`${picks.length === 1 ? 'It is' : 'Either is'} ${amounts[0]} ${whom}${after}.`, `${amounts[0]} ${whom}${picks.length === 1 ? '' : ', whichever you take'}${after}.`)
+  if (amounts.length === 1) return voice.say(
+    `${picks.length === 1 ? 'It is' : 'Either is'} ${amounts[0]} ${whom}${after}.`,
+    `${amounts[0]} ${whom}${picks.length === 1 ? '' : ', whichever you take'}${after}.`,
+  )
   return voice.say(`${list(amounts, 'or')} ${whom}, by your choice${after}.`, `That is ${list(amounts, 'or')} ${whom}${after}.`)
 }
 
@@ -75,8 +87,15 @@ function sayRange(picks: readonly SummarizedActivity[], { voice }: Situation): s
   const [least] = prices
   const most = prices.at(-1)
   if (least === undefined || most === undefined) return null
-  if (least.amount === most.amount) return voice.say(picks.length === 1 ? `It costs ${sayAmount(least)} a person.` : `Each costs ${sayAmount(least)} a person.`, `That is ${sayAmount(least)} a person${picks.length === 1 ? '' : ' for each of them'}.`)
-  return voice.say(`They run from ${sayAmount(least)} to ${sayAmount(most)} a person.`, `Prices go from ${sayAmount(least)} to ${sayAmount(most)} a person.`, `Between ${sayAmount(least)} and ${sayAmount(most)} a person.`)
+  if (least.amount === most.amount) return voice.say(
+    picks.length === 1 ? `It costs ${sayAmount(least)} a person.` : `Each costs ${sayAmount(least)} a person.`,
+    `That is ${sayAmount(least)} a person${picks.length === 1 ? '' : ' for each of them'}.`,
+  )
+  return voice.say(
+    `They run from ${sayAmount(least)} to ${sayAmount(most)} a person.`,
+    `Prices go from ${sayAmount(least)} to ${sayAmount(most)} a person.`,
+    `Between ${sayAmount(least)} and ${sayAmount(most)} a person.`,
+  )
 }
 
 /** What may be spent in all; where it was named for a day, that too. */
@@ -95,7 +114,10 @@ function sayWhom(facts: TripFacts, { by }: Sum, { reading }: Situation): { whom:
   if (groupSize === 1 || children === 0) return { whom, after: '' }
   const known = ages.filter((age) => age < 18).length
   if (by === 'at-most') return { whom: `${whom} at the adult price`, after: '; children may pay less' }
-  if (known > 0 && known < children) return { whom, after: `; the ${children - known === 1 ? 'other child is counted as an adult until I know that age' : 'other children are counted as adults until I know their ages'}` }
+  if (known > 0 && known < children) return {
+    whom,
+    after: `; the ${children - known === 1 ? 'other child is counted as an adult until I know that age' : 'other children are counted as adults until I know their ages'}`,
+  }
   if (by === 'all-ages') return { whom, after: '; each at the price of their age' }
   return { whom: by === 'ages' ? `${whom}, ${children === 1 ? 'child’s price' : 'children’s prices'} included` : whom, after: '' }
 }

@@ -42,7 +42,20 @@ export function sayForAll({ groupSize }: Pick<TripFacts, 'groupSize'>): string {
 }
 
 /** Wishes whose names are no words to speak of them by. */
-const WISH_NAMES: Readonly<Record<string, string>> = { garden: 'gardens', religion: 'churches and temples', train: 'trains', workshop: 'workshops', family: 'the children', water: 'time on the water', sports: 'sport', 'rainy day': 'rainy days', 'day trips': 'a day out of town', dance: 'dancing', snow: 'the snow', beach: 'the beach' }
+const WISH_NAMES: Readonly<Record<string, string>> = {
+  garden: 'gardens',
+  religion: 'churches and temples',
+  train: 'trains',
+  workshop: 'workshops',
+  family: 'the children',
+  water: 'time on the water',
+  sports: 'sport',
+  'rainy day': 'rainy days',
+  'day trips': 'a day out of town',
+  dance: 'dancing',
+  snow: 'the snow',
+  beach: 'the beach',
+}
 
 /** `said`: what the traveller wrote, whose own word for a wish is taken where it is one of those that mean it. */
 export function sayWishes({ interests = [] }: Pick<TripFacts, 'interests'>, said: readonly string[] = []): string {

@@ -1,3 +1,4 @@
+import { pattern } from '../../language/pattern.ts'
 import { classesOf } from './word-classes.ts'
 
 const MONTH = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*'
@@ -6,8 +7,14 @@ const COUNT = '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|doz
 const CLASSES: readonly (readonly [RegExp, string])[] = [
   [/[$€£¥₹]\s?\d[\d.,]*k?|\b\d[\d.,]*k? ?(?:[$€£¥]|euros?|dollars?|pounds?|quid|bucks?|francs?|kron(?:or|er|e)|yen|eur|usd|gbp|chf)(?![a-z])/g, ' xsum '],
   [/\b\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|uhr|h)\b|\b\d{1,2}:\d{2}\b|\b(?:half past|quarter (?:to|past)) \w+|\b\w+ o'?clock\b|\b(?:noon|midday|midnight)\b/g, ' xtime '],
-  [new RegExp(String.raw`\b\d{1,2}(?:st|nd|rd|th)?\.? (?:of )?${MONTH}\b|\b${MONTH} \d{1,2}(?:st|nd|rd|th)?\b|\b(?:christmas|easter|boxing|new year'?s?)(?: (?:day|eve))?\b|\b\d{1,2}\.\d{1,2}\.`, 'g'), ' xday '],
-  [/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day(s?)\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo)s?\b/g, ' xday '],
+  [pattern('g')`
+    \b\d{1,2}(?:st|nd|rd|th)?\.? (?:of )?${MONTH}\b|\b${MONTH} \d{1,2}(?:st|nd|rd|th)?\b|
+    \b(?:christmas|easter|boxing|new year'?s?)(?: (?:day|eve))?\b|\b\d{1,2}\.\d{1,2}\.
+  `, ' xday '],
+  [pattern('g')`
+    \b(?:mon|tues|wednes|thurs|fri|satur|sun)day(s?)\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|
+    vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo)s?\b
+  `, ' xday '],
   [new RegExp(String.raw`\b${MONTH}\b`, 'g'), ' xmonth '],
   [/\b(?:the |number |no\.? ?|option )?(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|number \w+) (?:one|option|tour)\b|\b(?:number|option) (?:\d|one|two|three|four)\b/g, ' xcard '],
   [/\b\d{1,2}(?:st|nd|rd|th)\b/g, ' xnth '],

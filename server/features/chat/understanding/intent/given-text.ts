@@ -1,3 +1,4 @@
+import { pattern } from '../../language/pattern.ts'
 import type { FoundInMessage, ReadKind, ReadMessage, ReadSpan } from './read-message.ts'
 
 /**
@@ -6,8 +7,18 @@ import type { FoundInMessage, ReadKind, ReadMessage, ReadSpan } from './read-mes
  */
 
 const COURTEOUS = /(?:please|can you|could you|would you|will you|i (?:want|need) you to|i'd like you to|help me(?: to)?|hi|hello|hey|now|so|ok|then|and|just|kindly)/.source
-const WORK_ON_TEXT =
-  /(?:translat\w+|correct\w*|proof-?read|re-?write|re-?phrase|re-?word|paraphrase|shorten|summari[sz]e|tl;?dr|simplify|edit|polish|punctuate|classify|label|tag|categori[sz]e|extract|underline|conjugate|pronounce|spell|say|continue|complete|finish|parse|annotate|analy[sz]e|(?:fix|check|improve) (?:the |my |this |these |that |following |its )*(?:grammar|english|spelling|wording|sentences?|texts?|paragraphs?|e-?mails?)|(?:make|turn|put) (?:this|it|that|the following|these) (?:sound|shorter|longer|simpler|nicer|friendlier|(?:more|less) (?:formal|polite|friendly|professional|concise|wordy|stiff)|(?:in|into) (?:(?:the|a|an|my|proper|plain|simple|formal|passive|active|past|present) )?(?:past|present|future|passive|active|tense|voice|sentences?|questions?|poem|tweet|email|table|own words|formal|english|french|german|spanish|italian))|(?:how (?:do|would|can|to) (?:you|i|we|one)? ?(?:say|write|spell|pronounce))|what(?:'s| is) wrong with|(?:is|are) (?:this|these|the (?:following )?sentences?)|what tone|(?:into|in|to) (?:english|french|german|spanish|italian|portuguese|dutch|polish|japanese|chinese|russian|arabic|greek|turkish|korean|hindi))/
+const WORK_ON_TEXT = pattern()`
+  (?:translat\w+|correct\w*|proof-?read|re-?write|re-?phrase|re-?word|paraphrase|shorten|summari[sz]e|tl;?dr|simplify|edit|polish|punctuate|
+  classify|label|tag|categori[sz]e|extract|underline|conjugate|pronounce|spell|say|continue|complete|finish|parse|annotate|analy[sz]e|
+  (?:fix|check|improve) (?:the |my |this |these |that |following |its )*(?:grammar|english|spelling|wording|sentences?|texts?|paragraphs?|
+  e-?mails?)|(?:make|turn|put) (?:this|it|that|the following|these) (?:sound|shorter|longer|simpler|nicer|friendlier|
+  (?:more|less) (?:formal|polite|friendly|professional|concise|wordy|stiff)|
+  (?:in|into) (?:(?:the|a|an|my|proper|plain|simple|formal|passive|active|past|present) )?(?:past|present|future|passive|active|tense|voice|
+  sentences?|questions?|poem|tweet|email|table|own words|formal|english|french|german|spanish|italian))|
+  (?:how (?:do|would|can|to) (?:you|i|we|one)? ?(?:say|write|spell|pronounce))|what(?:'s| is) wrong with|
+  (?:is|are) (?:this|these|the (?:following )?sentences?)|what tone|
+  (?:into|in|to) (?:english|french|german|spanish|italian|portuguese|dutch|polish|japanese|chinese|russian|arabic|greek|turkish|korean|hindi))
+`
     .source
 const BEGINS = new RegExp(`^[^\\p{L}\\p{N}]*(?:${COURTEOUS}[\\s,]+)*${WORK_ON_TEXT}(?![\\p{L}\\p{N}])`, 'u')
 

@@ -1,28 +1,53 @@
+import { pattern } from '../../language/pattern.ts'
+
 /** What is asked of a clever machine that can write, reckon and explain: work that has nothing to do with a journey, whatever words of journeys stand in it. */
 
-const MAKE = /\b(?:write|draft|compose|create|generate|make|give|build|design|produce|craft|prepare|come up with|think of|suggest|need|want|develop|implement|invent|tell|continue|finish|improve|proofread|edit|rewrite|summari[sz]e|paraphrase|analy[sz]e|translate|read|check)\b/.source
+const MAKE = pattern()`
+  \b(?:write|draft|compose|create|generate|make|give|build|design|produce|craft|prepare|come up with|think of|suggest|need|want|develop|implement|
+  invent|tell|continue|finish|improve|proofread|edit|rewrite|summari[sz]e|paraphrase|analy[sz]e|translate|read|check)\b
+`.source
 
 /** Texts, programs and lessons; not 'plan', 'list' or 'guide', which journeys have as well. */
-const PIECE =
-  /\b(?:stor(?:y|ies)|novels?|chapters?|poems?|haikus?|limericks?|lyrics|songs?|raps?|essays?|articles?|paragraphs?|blog posts?|posts?|tweets?|captions?|slogans?|taglines?|headlines?|titles?|e-?mails?|letters?|speech(?:es)?|toasts?|eulogy|vows|scripts?|screenplays?|scenes?|sketch|dialogues?|monologues?|conversations?|diary entr(?:y|ies)|biograph(?:y|ies)|bios?|summar(?:y|ies)|reviews? for|press releases?|ads?|advertisements?|adverts?|descriptions?|newsletters?|surveys?|questionnaires?|quiz(?:zes)?|crosswords?|riddles?|jokes?|puns?|worksheets?|lessons?|lesson plans?|rubrics?|flashcards|thesis|theses|dissertations?|research (?:papers?|questions?|proposals?)|sentences?|synonyms|rhymes?|metaphors?|functions?|class(?:es)? [A-Za-z]|code|programs?|apps?|apis?|websites?|web ?pages?|landing pages?|databases?|schemas?|quer(?:y|ies)|spreadsheets?|macros?|formulas?|algorithms?|regex|prompts?|resumes?|cvs?|cover letters?|contracts?|polic(?:y|ies)|business plans?|business ideas?|marketing \w+|pitch(?:es)?|user stor(?:y|ies)|logos?|job (?:ads?|descriptions?|postings?)|usernames?|passwords?|trivia|characters?|plots?|recipes?|meal plans?|workouts?|workout plans?|training (?:plans?|schedules?|programs?)|study (?:plans?|schedules?|guides?))\b/
+const PIECE = pattern()`
+  \b(?:stor(?:y|ies)|novels?|chapters?|poems?|haikus?|limericks?|lyrics|songs?|raps?|essays?|articles?|paragraphs?|blog posts?|posts?|tweets?|
+  captions?|slogans?|taglines?|headlines?|titles?|e-?mails?|letters?|speech(?:es)?|toasts?|eulogy|vows|scripts?|screenplays?|scenes?|sketch|
+  dialogues?|monologues?|conversations?|diary entr(?:y|ies)|biograph(?:y|ies)|bios?|summar(?:y|ies)|reviews? for|press releases?|ads?|
+  advertisements?|adverts?|descriptions?|newsletters?|surveys?|questionnaires?|quiz(?:zes)?|crosswords?|riddles?|jokes?|puns?|worksheets?|lessons?|
+  lesson plans?|rubrics?|flashcards|thesis|theses|dissertations?|research (?:papers?|questions?|proposals?)|sentences?|synonyms|rhymes?|metaphors?|
+  functions?|class(?:es)? [A-Za-z]|code|programs?|apps?|apis?|websites?|web ?pages?|landing pages?|databases?|schemas?|quer(?:y|ies)|spreadsheets?|
+  macros?|formulas?|algorithms?|regex|prompts?|resumes?|cvs?|cover letters?|contracts?|polic(?:y|ies)|business plans?|business ideas?|marketing \w+|
+  pitch(?:es)?|user stor(?:y|ies)|logos?|job (?:ads?|descriptions?|postings?)|usernames?|passwords?|trivia|characters?|plots?|recipes?|meal plans?|
+  workouts?|workout plans?|training (?:plans?|schedules?|programs?)|study (?:plans?|schedules?|guides?))\b
+`
     .source
 
 const MAKES_PIECE = new RegExp(`${MAKE}(?: [^.?!\\n]{0,60}?)?${PIECE}`)
 
 /** The stuff of the work stands beside it: 'the text below', 'in the following sentence', 'read the passage'. */
-const GIVEN_TEXT =
-  /\b(?:the following|below|above|(?:this|these|the given|given (?:the|a|an|this)|the) (?:text|sentence|paragraph|passage|article|e-?mail|essay|code|function|list of|table|json|data|dataset|words?|numbers?|statements?|reviews?|quotes?|transcript|context)s?)\b/
+const GIVEN_TEXT = pattern()`
+  \b(?:the following|below|above|(?:this|these|the given|given (?:the|a|an|this)|the) (?:text|sentence|paragraph|passage|article|e-?mail|essay|code|
+  function|list of|table|json|data|dataset|words?|numbers?|statements?|reviews?|quotes?|transcript|context)s?)\b
+`
 
 /** Sums in words: somebody has so many, and how many are left. */
-const SUM_IN_WORDS =
-  /\b(?:how (?:many|much|long|fast|far|old|tall)\b[^?]{0,80}\b(?:left|remain|altogether|in total|each|per hour|now|apart|travel(?:led)?|need to|does (?:he|she|it|each)|do they|will (?:it|he|she|they))\b|mph\b|km\/h|kilomet(?:er|re)s per hour|miles per hour|average speed|what (?:is|was) the (?:speed|distance|probability|total cost|average|perimeter|area|volume|original price)|(?:leave|start|set off|depart) at the same time|how (?:much|many|long|far) (?:is|was|are|were) (?:that|it|this|they|he|she)\b|how (?:much|many)\b[^?]{0,50}\b(?:does|did|do|will|must|has|have) (?:each|every|he|she|they|it|the \w+|\p{L}+)\b(?! (?:cost|include|have|offer|take|charge))[^?]{0,40}\b(?:pay|earn|make|need|get|spend|save|sell|sold|owe|run|eat|read)\b)/u
+const SUM_IN_WORDS = pattern('u')`
+  \b(?:how (?:many|much|long|fast|far|old|tall)\b[^?]{0,80}\b(?:left|remain|altogether|in total|each|per hour|now|apart|travel(?:led)?|need to|
+  does (?:he|she|it|each)|do they|will (?:it|he|she|they))\b|mph\b|km\/h|kilomet(?:er|re)s per hour|miles per hour|average speed|
+  what (?:is|was) the (?:speed|distance|probability|total cost|average|perimeter|area|volume|original price)|
+  (?:leave|start|set off|depart) at the same time|how (?:much|many|long|far) (?:is|was|are|were) (?:that|it|this|they|he|she)\b|
+  how (?:much|many)\b[^?]{0,50}\b(?:does|did|do|will|must|has|have) (?:each|every|he|she|they|it|the \w+|
+  \p{L}+)\b(?! (?:cost|include|have|offer|take|charge))[^?]{0,40}\b(?:pay|earn|make|need|get|spend|save|sell|sold|owe|run|eat|read)\b)
+`
 
 /** 'Act as a linux terminal', not as one who knows the way. */
 const ROLE = /\b(?:act (?:as|like)|assume the role|pretend|role ?-?play|you are (?:an? |the |my |now )|i want you to be|imagine (?:you|that you)|take the role)\b/
 const TRAVEL_ROLE = /\b(?:travel(?!l?er)|trips?\b|tour(?:ist)?\b|(?:city|mountain|safari|local|hiking|my|our|the|an?|good|great) guide\b|concierge|local\b|holiday|vacation)/
 const ROLE_REACH = 90
 /** Said outright: 'act as', 'pretend to be', 'be my lawyer'; 'you are the best' is none. */
-const OUTRIGHT = /^[^\p{L}\p{N}]*(?:(?:please|i (?:want|need) you to|i'd like you to|i would like you to|can you|could you|let'?s|now|ok)[\s,]+)*(?:act (?:as|like)|(?:let'?s )?pretend|role ?-?play|play the|take (?:on )?the role|assume the role|be (?:an?|my|the) (?!bit|little))/u
+const OUTRIGHT = pattern('u')`
+  ^[^\p{L}\p{N}]*(?:(?:please|i (?:want|need) you to|i'd like you to|i would like you to|can you|could you|let'?s|now|ok)[\s,]+)*(?:act (?:as|like)|
+  (?:let'?s )?pretend|role ?-?play|play the|take (?:on )?the role|assume the role|be (?:an?|my|the) (?!bit|little))
+`
 
 export function makesPiece(text: string): boolean {
   return MAKES_PIECE.test(text)
@@ -49,8 +74,13 @@ export function roleOf(text: string): 'guide' | 'other' | null {
 }
 
 /** Trouble with other people, or with oneself: 'my sister won't talk to me, what should I do?'. */
-const ADVICE =
-  /\b(?:what (?:should|shall|can|do|would) (?:i|we|you) do(?: about (?:it|this|him|her|them)| now| then)?\W*$|how (?:do|should|can|could|would) (?:i|we) (?:tell|talk to|deal|cope|handle|stop|explain to|make (?:him|her|them)|get (?:over|him|her|them|my)|break up|apologi[sz]e|forgive|support)|(?:i feel|i'm|i am|i've been|makes me|we are|we're) (?:so |very |really |always |a bit |feeling )*(?:stressed|lonely|sad|depressed|anxious|guilty|jealous|angry|afraid|scared|heartbroken|overwhelmed|burnt out|worried|upset|ashamed)|(?:had|having) (?:an argument|a fight|a row)|(?:cheated|cheating) on|(?:won't|will not|doesn't|refuses to) (?:talk|speak|listen) to)/
+const ADVICE = pattern()`
+  \b(?:what (?:should|shall|can|do|would) (?:i|we|you) do(?: about (?:it|this|him|her|them)| now| then)?\W*$|
+  how (?:do|should|can|could|would) (?:i|we) (?:tell|talk to|deal|cope|handle|stop|explain to|make (?:him|her|them)|get (?:over|him|her|them|my)|
+  break up|apologi[sz]e|forgive|support)|(?:i feel|i'm|i am|i've been|makes me|we are|we're) (?:so |very |really |always |a bit |
+  feeling )*(?:stressed|lonely|sad|depressed|anxious|guilty|jealous|angry|afraid|scared|heartbroken|overwhelmed|burnt out|worried|upset|ashamed)|
+  (?:had|having) (?:an argument|a fight|a row)|(?:cheated|cheating) on|(?:won't|will not|doesn't|refuses to) (?:talk|speak|listen) to)
+`
 
 /** Told of others, by nobody and to nobody: 'a hotel has 24 rooms on 3 floors'. */
 const SPEAKER = /\b(?:i|i'm|i'd|i'll|i've|me|my|mine|we|we're|we'd|we'll|we've|us|our|ours|you|your|let's|lets|please|pls)\b/

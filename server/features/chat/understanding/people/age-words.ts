@@ -109,7 +109,10 @@ export function agedAt(tokens: readonly Token[], at: number): Read<number[]> | n
   let next = at + 1
   while (isWord(tokens, next, /^(?:are|is|of|:|\(|about|around|just|only)$/)) next += 1
   const list = ageListAt(tokens, next)
-  return list === null || isWord(tokens, list.next, /^(?:%|plus|to|-)$/) ? null : { value: list.value.ages, next: list.next + (tokens[next - 1]?.text === '(' && tokens[list.next]?.text === ')' ? 1 : 0) }
+  return list === null || isWord(tokens, list.next, /^(?:%|plus|to|-)$/) ? null : {
+    value: list.value.ages,
+    next: list.next + (tokens[next - 1]?.text === '(' && tokens[list.next]?.text === ')' ? 1 : 0),
+  }
 }
 
 /** 'Under 12', 'over 65s', 'below the age of five': a limit of age, and no age. The value is the limit. */

@@ -1,10 +1,14 @@
+import { pattern } from '../../language/pattern.ts'
 import { agedAt, ageListAt, bareAgesAt, bracketAt, isFree } from './age-words.ts'
 import { isName } from './names.ts'
 import type { PersonNoun } from './person-nouns.ts'
 import { isWord } from './tokens.ts'
 import type { Read, Token } from './tokens.ts'
 
-const BEING = /^(?:is|are|who|that|who's|who'll|who'd|he'll|she'll|they'll|then|by|going|he's|she's|they're|theyre|will|be|just|has|have|turned|turns|turning|turn|nearly|almost|about|only|now|both|each|age|currently|:|,|-|recently|will|soon|to|'s)$/
+const BEING = pattern()`
+  ^(?:is|are|who|that|who's|who'll|who'd|he'll|she'll|they'll|then|by|going|he's|she's|they're|theyre|will|be|just|has|have|turned|turns|turning|turn|
+  nearly|almost|about|only|now|both|each|age|currently|:|,|-|recently|will|soon|to|'s)$
+`
 const BECOMES = /^(?:is|are|who's|who'll|who'd|he'll|she'll|they'll|he's|she's|they're|theyre|be|turned|turns|turning|turn)$/
 const CHANGES = /^(?:turned|turns|turning|turn|be|will|who'll|who'd|he'll|she'll|they'll)$/
 

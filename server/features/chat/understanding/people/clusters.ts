@@ -1,6 +1,12 @@
+import { pattern } from '../../language/pattern.ts'
 import type { PersonWord } from './person.ts'
 
-const JOINT = /^\s*(?:,?\s*(?:and|&|\+|plus|n|'n'|with|w\/?|along with|as well as|together with|travell?ing with|going with|including|incl\.?)\s+(?:also\s+|maybe\s+|for\s+|then\s+|there's\s+|a total of\s+|about\s+|around\s+)?|(?:,\s*|,?\s+and\s+)(?:one|another|the other|a (?:double|twin|single))\s+(?:room\s+)?for\s+|[,;/]\s*(?:with\s+|plus\s+|and\s+)?|\s|\+|&|-)\s*(?:for\s+)?$/
+const JOINT = pattern()`
+  ^\s*(?:,?\s*(?:and|&|\+|plus|n|'n'|with|w\/?|along with|as well as|together with|travell?ing with|going with|including|incl\.?)\s+(?:also\s+|
+  maybe\s+|for\s+|then\s+|there's\s+|a total of\s+|about\s+|around\s+)?|
+  (?:,\s*|,?\s+and\s+)(?:one|another|the other|a (?:double|twin|single))\s+(?:room\s+)?for\s+|[,;/]\s*(?:with\s+|plus\s+|and\s+)?|\s|\+|&|
+  -)\s*(?:for\s+)?$
+`
 /** 'My wife and I want to bring our kids'. */
 const BROUGHT = /^(?:'[a-z]+)?\s[^.;!?\n]{0,40}\b(?:bring(?:ing|in'?)?|tak(?:e|ing|in'?))\s*$/
 /** So many letters on, and nobody is named with those before. */
@@ -9,13 +15,19 @@ export const AMONG = /\b(?:incl(?:uding|\.)?|of (?:which|whom)|among (?:them|who
 /** 'My wife's friend is joining my wife and me.' */
 const JOINS = /^\s+(?:(?:is|are|will|'s|'ll|'re)\s+)?(?:be\s+)?(?:joining|coming (?:along )?with|accompanying|travell?ing with|going with|joins?|accompany|accompanies)\s+$/
 /** 'I fly on Monday, my husband two days later.' */
-const FOLLOWS = /^\s+(?:(?:arriv(?:es?|ing)|follow(?:s|ing)?|com(?:es?|ing) later|fl(?:y|ies|ying)|lands?|joins?)\b|(?:an?|one|two|three|four|five|a few|\d+)\s+(?:days?|hours?|nights?|weeks?)\s+(?:later|after)|[#\s]+(?:later|after)?|later\b)/
+const FOLLOWS = pattern()`
+  ^\s+(?:(?:arriv(?:es?|ing)|follow(?:s|ing)?|com(?:es?|ing) later|fl(?:y|ies|ying)|lands?|joins?)\b|
+  (?:an?|one|two|three|four|five|a few|\d+)\s+(?:days?|hours?|nights?|weeks?)\s+(?:later|after)|[#\s]+(?:later|after)?|later\b)
+`
 const FARTHEST = 110
 /** 'My wife and I go to Rome in May along with two friends.' */
 const JOINED = /^[^.;!?\n]{0,90}\b(?:along with|together with|joined by|accompanied by|as well as|in addition to|plus)\s+(?:also\s+)?$/
 const WITH = /^\s[^.;!?\n]{0,70}(?<!\b(?:stay|stays|staying|live|lives|living|meet|meeting|share|sharing|dinner|lunch|drinks|coffee|talk|up)\s)\bwith\s+$/
 /** 'Two friends, one of whom brings her boyfriend.' */
-const BRINGS = /^\s*(?:,|\(|-)?\s*(?:and\s+)?(?:(?:one|two|both) of (?:them|us|whom)|who|she|he|they)(?:'s|'re)?\s+(?:will\s+|is\s+|are\s+|also\s+)*(?:bring(?:s|ing)?|tak(?:es?|ing)|com(?:es?|ing) with)\s*$/
+const BRINGS = pattern()`
+  ^\s*(?:,|\(|-)?\s*(?:and\s+)?(?:(?:one|two|both) of (?:them|us|whom)|who|she|he|they)(?:'s|'re)?\s+(?:will\s+|is\s+|are\s+|
+  also\s+)*(?:bring(?:s|ing)?|tak(?:es?|ing)|com(?:es?|ing) with)\s*$
+`
 /** 'For 2 adults and I need a car': another sentence begins. */
 const COUNTED_FOR = /\b(?:person|people|adults?|passengers?|guests?|travell?ers?|pax|ppl|kids|child|children)$/
 /** 'My mate Jordan and I'. */

@@ -53,7 +53,12 @@ const PLAIN = { child: false, besides: false, ours: false, partner: false, owned
 function speakerAt(tokens: readonly Token[], at: number): Found | null {
   if (isWord(tokens, at, SPEAKER)) {
     const ages = bracketAt(tokens, at + 1)
-    return spanned(tokens, { at, next: ages?.next ?? at + 1 }, { ...PLAIN, kind: 'speaker', count: 1, ages: ages !== null && (ages.value.length === 1 || (ages.value.length === 2 && isWord(tokens, at - 1, AND))) ? ages.value : [] })
+    return spanned(tokens, { at, next: ages?.next ?? at + 1 }, {
+      ...PLAIN,
+      kind: 'speaker',
+      count: 1,
+      ages: ages !== null && (ages.value.length === 1 || (ages.value.length === 2 && isWord(tokens, at - 1, AND))) ? ages.value : [],
+    })
   }
   const age = isWord(tokens, at, /^i'm$/) ? numberAt(tokens, at + 1) : null
   if (age !== null && age.value > 15 && isWord(tokens, age.next, /^,$/)) return spanned(tokens, { at, next: age.next }, { ...PLAIN, kind: 'speaker', count: 1, ages: [age.value] })

@@ -1,3 +1,4 @@
+import { part } from '../../language/pattern.ts'
 import { COUNT } from '../numbers.ts'
 import type { Span } from '../plain-text.ts'
 
@@ -13,7 +14,10 @@ export interface GrownAges {
 }
 
 /** What may follow ages: anything else would be what is counted. */
-const ENDS = String.raw`(?=\s*(?:$|[.,;!?)\n]|-?\s*(?:years?|yrs?|yo)\b|(?:so|but|and|who|from|going|travell?ing|this|respectively|now|with|in|on|looking|want|love|like|by|pays?|get)\b))(?!\s*,?\s*(?:and\s+)?\d)`
+const ENDS = part`
+  (?=\s*(?:$|[.,;!?)\n]|-?\s*(?:years?|yrs?|yo)\b|(?:so|but|and|who|from|going|travell?ing|this|respectively|now|with|in|on|looking|want|love|like|by|
+  pays?|get)\b))(?!\s*,?\s*(?:and\s+)?\d)
+`
 const AGE = String.raw`(?:1[89]|[2-9]\d)`
 const US = String.raw`\b(?:and i|and me|we|us|both|couple)`
 /** 'My husband and I are 74 and 71', 'we're 45 & 47'. */

@@ -1,3 +1,4 @@
+import { pattern } from '../../language/pattern.ts'
 import type { Span } from '../plain-text.ts'
 import { AMONG, clusters } from './clusters.ts'
 import { areOthers } from './others.ts'
@@ -20,14 +21,33 @@ const COMES_ALONG = /^\s*(?:(?:who|that)(?:'s| is| are|'re| will be)?\s+|will be
 /** 'I'm bringing three people'. */
 const TAKES = /\bi(?:'m| am|'ll be| will be|'ll| will)\s+(?:bring(?:ing)?|tak(?:e|ing))\s+$/
 /** Words that bring people along with the one who speaks. */
-const COMPANY = /(?:\b(?:with|w\/?|and|plus|bring(?:ing)?(?:\s+along)?|tak(?:e|ing)(?:\s+along)?|bringin'?|takin'?|joined by|accompanied by|along with|alongside|together with|includes?|including|surpris(?:e|ing)|treat(?:ing)?|i(?:'ve| have)? invit(?:ed?|ing)|i'm inviting|it's|it is|it'll be|it will be|there(?:'s| is| are|'ll be)|we(?:'re| are| will be|'ll be| have)|i(?:'m| am|'ll be| will be) (?:with|bringing)|us|party|group|family|travell?ers|just)|[&+:])\s*(?:a total of |just |also |only |both )?$/
-const NOT_COMPANY = /\b(?:(?:fit|fits|hold|holds|carry|seat|seats|entertain|host|fits up to)|(?:share|sharing|discuss|talk|speak|check|chat|argue|agree|send|compare)\b[^.;!?]{0,16}\bwith|(?:maximum|minimum|max|min|capacity|average|limit) (?:of|is)|groups of(?: \d+ (?:to|-))?|can|could|visit(?:ing)?|see(?:ing)?|meet(?:ing)?(?: up)?(?: with)?|from|to|gift for|present for|ask(?:ed)?|told|tell|know|call(?:ed)?|text|dinner with|stay(?:ing)? with|lives? with|living with|stud(?:y|ies|ying) with|lunch with|work(?:s|ing)? with|plays? with|teach(?:es|ing)? with|share (?:\w+ ){0,3}with|met|like|love|without|not|than)\s*$/
+const COMPANY = pattern()`
+  (?:\b(?:with|w\/?|and|plus|bring(?:ing)?(?:\s+along)?|tak(?:e|ing)(?:\s+along)?|bringin'?|takin'?|joined by|accompanied by|along with|alongside|
+  together with|includes?|including|surpris(?:e|ing)|treat(?:ing)?|i(?:'ve| have)? invit(?:ed?|ing)|i'm inviting|it's|it is|it'll be|it will be|
+  there(?:'s| is| are|'ll be)|we(?:'re| are| will be|'ll be| have)|i(?:'m| am|'ll be| will be) (?:with|bringing)|us|party|group|family|travell?ers|
+  just)|[&+:])\s*(?:a total of |just |also |only |both )?$
+`
+const NOT_COMPANY = pattern()`
+  \b(?:(?:fit|fits|hold|holds|carry|seat|seats|entertain|host|fits up to)|
+  (?:share|sharing|discuss|talk|speak|check|chat|argue|agree|send|compare)\b[^.;!?]{0,16}\bwith|
+  (?:maximum|minimum|max|min|capacity|average|limit) (?:of|is)|groups of(?: \d+ (?:to|-))?|can|could|visit(?:ing)?|see(?:ing)?|
+  meet(?:ing)?(?: up)?(?: with)?|from|to|gift for|present for|ask(?:ed)?|told|tell|know|call(?:ed)?|text|dinner with|stay(?:ing)? with|lives? with|
+  living with|stud(?:y|ies|ying) with|lunch with|work(?:s|ing)? with|plays? with|teach(?:es|ing)? with|share (?:\w+ ){0,3}with|met|like|love|without|
+  not|than)\s*$
+`
 const OTHERS_GO = /^\s*(?:(?:are|is|will be)\s+(?:fly|travel|visit|head)\w*|(?:needs?|has|have|wants?)\s+to\s+(?:fly|travel))\b(?!\s+(?:with|alongside))/
 /** 'It is for my parents', 'my mum and dad want to see Lisbon': several who go by themselves. */
 const OTHERS_WISH = /^\s*(?:want|would like|'d like|wish|hope|plan|intend|dream of|are (?:planning|hoping))\s+(?:to\s+)?(?:see|visit|go|explor|return|stay|spend)/
 const WITHOUT_US = /^[^.;!?]*\bwithout (?:us|me)\b/
-const FOR_OTHERS = /\b(?:it's|it is|this is|this one is|it'll be|trip|holiday|vacation|getaway|weekend|flights?|tickets?|room|hotel|something|surprise|book(?:ing)?|plan(?:ning)?|arrang(?:e|ing)|organi[sz](?:e|ing))\s+for\s+$/
-const GONE = /^\s*(?:fit\b|died|were killed|too many|too few|aren't|isn't|are not|is not|won't|will not|can't|cannot|is no longer|are no longer|has? dropped|dropped out|stay(?:s|ing)? (?:at )?home|recommended|said|told|lives?|lived|says?|went|visited|loves? (?:it|that)|has been|have been|suggested|got|who lives?)\b/
+const FOR_OTHERS = pattern()`
+  \b(?:it's|it is|this is|this one is|it'll be|trip|holiday|vacation|getaway|weekend|flights?|tickets?|room|hotel|something|surprise|book(?:ing)?|
+  plan(?:ning)?|arrang(?:e|ing)|organi[sz](?:e|ing))\s+for\s+$
+`
+const GONE = pattern()`
+  ^\s*(?:fit\b|died|were killed|too many|too few|aren't|isn't|are not|is not|won't|will not|can't|cannot|is no longer|are no longer|has? dropped|
+  dropped out|stay(?:s|ing)? (?:at )?home|recommended|said|told|lives?|lived|says?|went|visited|loves? (?:it|that)|has been|have been|suggested|got|
+  who lives?)\b
+`
 
 /** The best count that the message's lists of people give: 'my wife, our two kids and my parents', '2 adults and a child'. */
 export function countPeople(people: readonly PersonWord[], text: string): PeopleCount | null {

@@ -1,3 +1,4 @@
+import { pattern } from '../../language/pattern.ts'
 import { agedAt, bareAgesAt, bracketAt } from './age-words.ts'
 import { isWord, numberAt } from './tokens.ts'
 import type { Read, Token } from './tokens.ts'
@@ -34,7 +35,10 @@ export function looseAges(tokens: readonly Token[], at: number): Read<number[]> 
   return { value: both ? [...list.value.ages, ...list.value.ages] : list.value.ages, next: list.next }
 }
 
-const CHILDREN = /^(?:kids?|child|children|sons?|daughters?|boys?|girls?|twins?|grandkids|grandchildren|grandsons?|granddaughters?|nephews?|nieces?|toddlers?|teens?|teenagers?|younger|older|youngest|oldest|eldest|elder)$/
+const CHILDREN = pattern()`
+  ^(?:kids?|child|children|sons?|daughters?|boys?|girls?|twins?|grandkids|grandchildren|grandsons?|granddaughters?|nephews?|nieces?|toddlers?|teens?|
+  teenagers?|younger|older|youngest|oldest|eldest|elder)$
+`
 
 /** 'One is 5, the other is 8', 'the younger one is 3': of children who were named in the message, or of two who are told apart. */
 function ageOfEach(tokens: readonly Token[], at: number): Read<number[]> | null {

@@ -1,3 +1,4 @@
+import { pattern } from '../../language/pattern.ts'
 import { ageLimitAt, ageListAt, isFree } from './age-words.ts'
 import { agesAfter } from './ages-after.ts'
 import { finish } from './behind-noun.ts'
@@ -19,7 +20,11 @@ const NO_MODIFIER = wordClass(
   euros pounds usd eur gbp k grand museum museums activities meal meals bag bags car cars i we you he she they it me us both more way one what have has had need want like love not no than as us too but so families groups couples`,
 )
 /** Animals and things have an age too: 'a 3 year old dog'. */
-const NO_PERSON_AGED = /^(?:dogs?|pupp(?:y|ies)|pup|cats?|kittens?|horses?|pony|rabbit|labrador|terrier|poodle|spaniel|retriever|collie|dachshund|cars?|vans?|campervans?|campers?|caravans?|motorbikes?|bikes?|boats?|hous(?:e|es)|hotels?|castles?|whisk(?:y|ey)|wines?|rum|cheese|trees?|tickets?|bookings?|reservations?|passports?|phones?|laptops?|cameras?|buildings?|town|city|bridge|church|temple|tradition)$/
+const NO_PERSON_AGED = pattern()`
+  ^(?:dogs?|pupp(?:y|ies)|pup|cats?|kittens?|horses?|pony|rabbit|labrador|terrier|poodle|spaniel|retriever|collie|dachshund|cars?|vans?|campervans?|
+  campers?|caravans?|motorbikes?|bikes?|boats?|hous(?:e|es)|hotels?|castles?|whisk(?:y|ey)|wines?|rum|cheese|trees?|tickets?|bookings?|reservations?|
+  passports?|phones?|laptops?|cameras?|buildings?|town|city|bridge|church|temple|tradition)$
+`
 const UNDER = /^(?:twos|threes|fours|fives|sixes|sevens|eights|nines|tens|elevens|twelves|teens|sixteens|eighteens)$/
 const MOST_MODIFIERS = 4
 const MOST_UNCOUNTED = 3
@@ -87,7 +92,17 @@ function isBeforeNoun(tokens: readonly Token[], { value, next }: Read<PersonNoun
 function ageAlone({ from, next, determiner, count, ages }: Beginning & { ages: number[] }): NounPhrase {
   const child = ages.every((age) => age < 18)
   const all = count !== null && count > ages.length && ages.length === 1 ? Array.from({ length: count }, () => ages[0] ?? 0) : ages
-  return { noun: { kind: child ? 'child' : 'adult', plural: all.length > 1, lemma: child ? 'child' : 'adult' }, determiner, count: all.length, besides: determiner === 'another', grown: !child, ages: all, from, next, nounNext: next }
+  return {
+    noun: { kind: child ? 'child' : 'adult', plural: all.length > 1, lemma: child ? 'child' : 'adult' },
+    determiner,
+    count: all.length,
+    besides: determiner === 'another',
+    grown: !child,
+    ages: all,
+    from,
+    next,
+    nounNext: next,
+  }
 }
 
 /** 'Our 3 under 6', 'four under-tens', 'our two (5 and 7)': their ages say that they are children. */

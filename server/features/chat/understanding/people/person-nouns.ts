@@ -1,3 +1,4 @@
+import { pattern } from '../../language/pattern.ts'
 import { misspeltNoun } from './misspelt-nouns.ts'
 import { isWord, numberAt, readOnce, skipHyphen, wordClass } from './tokens.ts'
 import type { Read, Token } from './tokens.ts'
@@ -52,7 +53,11 @@ const THINGS = wordClass(`dinner beer tower river flower number border corner pa
 const GRAND_PLACES = /^(?:canaria|paradiso|chaco|via|sasso|turismo|canyon|sabana|teatro)$/
 const DOER_ENDING = /^[a-z]{2,}(?:ers?|ors?|ists?|ians?|ans?|ees?|mates?|men|man|women|woman|folk|aholics?|philes?|smiths?)$/
 /** Of those in -ents and -ants few are people. */
-const AGENTS = /^(?:accountants|consultants|assistants|attendants|sergeants|lieutenants|immigrants|migrants|servants|tenants|merchants|participants|applicants|contestants|pageants|infants|debutants|agents|patients|residents|presidents|correspondents|students|adolescents|dissidents|superintendents|recipients|clients|respondents|regents)$/
+const AGENTS = pattern()`
+  ^(?:accountants|consultants|assistants|attendants|sergeants|lieutenants|immigrants|migrants|servants|tenants|merchants|participants|applicants|
+  contestants|pageants|infants|debutants|agents|patients|residents|presidents|correspondents|students|adolescents|dissidents|superintendents|
+  recipients|clients|respondents|regents)$
+`
 
 /** Reads the noun that begins at a token; null where it names no people. */
 export const nounAt = readOnce(readNoun)

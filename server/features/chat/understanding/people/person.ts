@@ -1,3 +1,4 @@
+import { pattern } from '../../language/pattern.ts'
 import type { Span } from '../plain-text.ts'
 import type { NounPhrase } from './behind-noun.ts'
 
@@ -27,8 +28,12 @@ export interface PersonWord extends Span {
 }
 
 /** Words of these classes that mean something else here: 'kids menu', 'adult price', 'people watching'. */
-const THING_AFTER =
-  /^-(?!\s|old|daughter|son|in-law)|^['’]?\s*(?:\/mm\b|games?\b|menus?\b|activit|clubs?\b|prices?\b|tickets? price|rates?\b|friendly|watching|pool|museum|section|discount|fares?\b|meal|room\b|rooms\b|entrance|carrier|mover|beds?\b|live\b|lives\b|lived|say\b|said|recommend|told|who live|there are\b|speak|are (?:nice|friendly|so|very)|stuff|play|areas?\b|corner|tickets? (?:cost|are)|seats?\b|size|shows?\b|tours?\b|tent|boat|themed|class(?:es)?\b|camp|hospital|hostel|bar\b|pub\b|shop)/
+const THING_AFTER = pattern()`
+  ^-(?!\s|old|daughter|son|in-law)|^['’]?\s*(?:\/mm\b|games?\b|menus?\b|activit|clubs?\b|prices?\b|tickets? price|rates?\b|friendly|watching|pool|
+  museum|section|discount|fares?\b|meal|room\b|rooms\b|entrance|carrier|mover|beds?\b|live\b|lives\b|lived|say\b|said|recommend|told|who live|
+  there are\b|speak|are (?:nice|friendly|so|very)|stuff|play|areas?\b|corner|tickets? (?:cost|are)|seats?\b|size|shows?\b|tours?\b|tent|boat|themed|
+  class(?:es)?\b|camp|hospital|hostel|bar\b|pub\b|shop)
+`
 const PARTNER = /^(?:wife|wifey|missus|mrs|hubby|hubs|husband|partner|girlfriend|boyfriend|fianc.e?|spouse|gf|bf|dh|dw|dp|lady|sweetheart|lover)$/
 
 /** 'Dear husband', 'dear daughter', as forums write them: those of the one who writes. */

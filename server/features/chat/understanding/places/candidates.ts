@@ -29,7 +29,11 @@ const LONGEST = 8
 const CITY = 100_000
 
 /** Codes and short forms that are read in small letters as well. */
-const SAFE_CODES = new Set(['nyc', 'usa', 'uae', 'uk', 'cdmx', 'lax', 'jfk', 'sfo', 'ewr', 'lhr', 'pdx', 'phx', 'dfw', 'atl', 'hnl', 'mco', 'bcn', 'dxb', 'bos', 'ord', 'iah', 'clt', 'phl', 'iad', 'dca', 'bwi', 'msp', 'dtw', 'tpa', 'stl', 'yyz', 'yvr', 'cdg', 'ams', 'fra', 'muc', 'fco', 'hkg', 'nrt', 'hnd', 'icn', 'syd', 'akl', 'gru', 'eze', 'cun', 'edi', 'bkk', 'bom'])
+const SAFE_CODES = new Set([
+  'nyc', 'usa', 'uae', 'uk', 'cdmx', 'lax', 'jfk', 'sfo', 'ewr', 'lhr', 'pdx', 'phx', 'dfw', 'atl', 'hnl', 'mco', 'bcn', 'dxb', 'bos', 'ord', 'iah',
+  'clt', 'phl', 'iad', 'dca', 'bwi', 'msp', 'dtw', 'tpa', 'stl', 'yyz', 'yvr', 'cdg', 'ams', 'fra', 'muc', 'fco', 'hkg', 'nrt', 'hnd', 'icn', 'syd',
+  'akl', 'gru', 'eze', 'cun', 'edi', 'bkk', 'bom',
+])
 
 /** Everything in a message that could be a place, left to right, none overlapping. */
 export function findCandidates(tokens: Tokens, catalogue: DestinationCatalogue): Candidate[] {
@@ -90,7 +94,13 @@ function sayingAt(run: readonly Token[], { at, tokens }: { at: number; tokens: T
     const meant = SAID_OTHERWISE.get(said)
     const bearers = meant === undefined ? [] : catalogue.named(meant)
     const place = bearers.find(({ name }) => name === meant) ?? bearers[0]
-    if (place !== undefined) return { place, kind: 'place', at, last, sort: said.length <= 3 && !SAFE_CODES.has(said) && (tokens.shouting || first.text !== first.text.toUpperCase()) ? 'code' : 'plain' }
+    if (place !== undefined) return {
+      place,
+      kind: 'place',
+      at,
+      last,
+      sort: said.length <= 3 && !SAFE_CODES.has(said) && (tokens.shouting || first.text !== first.text.toUpperCase()) ? 'code' : 'plain',
+    }
   }
   return null
 }

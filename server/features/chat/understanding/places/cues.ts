@@ -1,3 +1,4 @@
+import { pattern } from '../../language/pattern.ts'
 import { AGAINST_IT, BARE, FROM_STRONG, PASSED, TO_STRONG, TO_WEAK } from './cue.ts'
 import type { Cue } from './cue.ts'
 import { afterFrom, afterIn, afterTo, homeAmong, recent } from './prepositions.ts'
@@ -6,7 +7,11 @@ import type { Token } from './tokens.ts'
 import { AGAINST, CHOOSING, FROM, GOES_ON, LEAVING, MOVING, PASSABLE, PASSING, PEOPLE, SAID_OF_PEOPLE, SEEN, STAYING, STOPPING, TO, TRIP_NOUNS, VISITING } from './word-classes.ts'
 
 /** 'Departing city is', 'get out of town, the town being': what follows is left. */
-const IS_LEFT = /\b(?:home|hometown|origin|departure|(?:my|our) (?:city|town|airport|location)|starting (?:city|point)|point of departure|(?:departing|departure|starting|home) (?:city|airport|town|point)|(?:out of|leav\w+|escap\w+) (?:the |this |my |our )?(?:town|city|country|place|state|here)\b.*\b(?:town|city|country|place|state)(?: in question)?)(?: (?:will|would))?$/
+const IS_LEFT = pattern()`
+  \b(?:home|hometown|origin|departure|(?:my|our) (?:city|town|airport|location)|starting (?:city|point)|point of departure|
+  (?:departing|departure|starting|home) (?:city|airport|town|point)|(?:out of|leav\w+|escap\w+) (?:the |this |my |our )?(?:town|city|country|place|
+  state|here)\b.*\b(?:town|city|country|place|state)(?: in question)?)(?: (?:will|would))?$
+`
 /** 'Home: Leeds', 'departure city: Leeds'. */
 const LABEL_LEFT = /\b(?:home|hometown|origin|from|start|starting|begin|departure|departing|(?:departure|departing|starting|home|my|our|origin) (?:city|airport|town|point|place|location))$/
 /** '6 people Ibiza': they are counted, not named. */
@@ -16,11 +21,22 @@ const COLLECTIVE = /^(?:couple|family|group|team|friends|people|tourists?|travel
 /** 'Not keen on', 'not a fan of', 'never fussed about'. */
 const WITHOUT_LIKING = /\b(?:not|never|n't|don't|isn't|aren't|no longer|hardly) (?:\w+ )?(?:keen|fan|interested|bothered|fussed|crazy|fond|sold|mad|convinced)$/
 /** 'Don't want to go to', 'won't be flying to', 'no plans to visit', unlike 'why don't we go to'. */
-const UNWANTED =
-  /(?<!\bwhy |\bif (?:i|we|you) )\b(?:don't|dont|do not|doesn't|didn't|did not|won't|will not|wouldn't|would not|am not|i'm not|im not|are not|aren't|we're not|not|never|no longer|no plans? (?:of|to|for)|rather not)(?: (?:really|actually|be|ever|planning|plan|want|wanting|wanna|wish|care|like|fancy|feel like|interested in|going|to|on|in))* (?:go|going|fly|flying|travel|travell?ing|head|heading|visit|visiting|return|returning|back|see|drive|driving)$/
+const UNWANTED = pattern()`
+  (?<!\bwhy |\bif (?:i|we|you) )\b(?:don't|dont|do not|doesn't|didn't|did not|won't|will not|wouldn't|would not|am not|i'm not|im not|are not|
+  aren't|we're not|not|never|no longer|no plans? (?:of|to|for)|rather not)(?: (?:really|actually|be|ever|planning|plan|want|wanting|wanna|wish|care|
+  like|fancy|feel like|interested in|going|to|on|in))* (?:go|going|fly|flying|travel|travell?ing|head|heading|visit|visiting|return|returning|back|
+  see|drive|driving)$
+`
 /** 'Our last trip', 'the previous holiday'. */
-const BEHIND_US = /\b(?:my|our|the|his|her|their|since|from|on) (?:very )?(?:last|previous|earlier|past|recent) (?:\w+ )?(?:trip|holiday|vacation|visit|honeymoon|cruise|tour|stay|journey|getaway|flight|time)s?$/
-const FOR_A_TRIP = /^(?:leav|depart|head|bound|off$|flights?$|flying|tickets?$|trains?$|bus|trips?$|itinerar|visas?$|alerts?$|advisor(?:y|ies)$|warnings?$|requirements?$|restrictions?$|vaccin\w+$|advice$|plans?$|guides?$|hotels?$|weekend|tours?$|week$|days?$|looking|searching|fare|airfares?$|activit|suggestions?$|recommendations?$|ideas?$|tips?$|booking|reservations?$|packing|pack$|holiday|vacation|set$|seats?$|options?$|packages?$|deals?$|aim)/
+const BEHIND_US = pattern()`
+  \b(?:my|our|the|his|her|their|since|from|on) (?:very )?(?:last|previous|earlier|past|recent) (?:\w+ )?(?:trip|holiday|vacation|visit|honeymoon|
+  cruise|tour|stay|journey|getaway|flight|time)s?$
+`
+const FOR_A_TRIP = pattern()`
+  ^(?:leav|depart|head|bound|off$|flights?$|flying|tickets?$|trains?$|bus|trips?$|itinerar|visas?$|alerts?$|advisor(?:y|ies)$|warnings?$|
+  requirements?$|restrictions?$|vaccin\w+$|advice$|plans?$|guides?$|hotels?$|weekend|tours?$|week$|days?$|looking|searching|fare|airfares?$|activit|
+  suggestions?$|recommendations?$|ideas?$|tips?$|booking|reservations?$|packing|pack$|holiday|vacation|set$|seats?$|options?$|packages?$|deals?$|aim)
+`
 
 /** 'Rome, not the one in Georgia'. */
 const NAMESAKE = /\bnot (?:the|that) (?:\w+ )?(?:one|ones|city|town|place|version)\b/

@@ -1,3 +1,4 @@
+import { pattern } from '../../language/pattern.ts'
 import type { DestinationCatalogue, Place } from '../../../destinations/index.ts'
 import type { Span } from '../plain-text.ts'
 
@@ -16,10 +17,11 @@ const OF_A_COUNTRY: ReadonlyMap<string, string> = new Map(
       return [adjective, country]
     }),
 )
-const JOURNEY = new RegExp(
-  `\\b(?<adjective>${[...OF_A_COUNTRY.keys()].join('|')}) (?:(?!food|wine|restaurant)[a-z]+ )?(?:road ?trips?|trips?|holidays?|vacations?|honeymoon|getaways?|adventures?|tours?|island hopping|islands?|coast(?:line)?|riviera|alps|lakes|countryside|cities|villages|beaches|mountains|city break|safari|itinerary)\\b`,
-  'gi',
-)
+const JOURNEY = pattern('gi')`
+    \b(?<adjective>${[...OF_A_COUNTRY.keys()].join('|')}) (?:(?!food|wine|restaurant)[a-z]+ )?(?:road ?trips?|trips?|holidays?|vacations?|honeymoon|
+    getaways?|adventures?|tours?|island hopping|islands?|coast(?:line)?|riviera|alps|lakes|countryside|cities|villages|beaches|mountains|city break|
+    safari|itinerary)\b
+  `
 
 export function isDemonym(lower: string): boolean {
   return OF_A_COUNTRY.has(lower)

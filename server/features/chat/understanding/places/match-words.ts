@@ -1,3 +1,4 @@
+import { pattern } from '../../language/pattern.ts'
 import { fold } from '../../../destinations/index.ts'
 import type { DestinationCatalogue, PlaceInText } from '../../../destinations/index.ts'
 import { isEnglishWord, isProperName } from './english-words.ts'
@@ -7,7 +8,11 @@ import type { Token, Tokens } from './tokens.ts'
 export const TOWN = 5000
 const LARGE_TOWN = 13_000
 /** What names of towns end in that are words themselves. */
-const SECOND_HALVES = /^(?:creek|valley|city|springs?|beach|hills?|heights|park|falls|lake|lakes|grove|bay|harbou?r|island|rock|river|point|view|rapids|forks|forge|ridge|mills?|haven|oaks?|forest|village|gardens?|landing|junction|mountain|mount|plains|prairie|bend|bluffs?|coast|cove|ranch|shores?|station|town|wells|woods|worth|bluff|pines?|palms?|water)$/
+const SECOND_HALVES = pattern()`
+  ^(?:creek|valley|city|springs?|beach|hills?|heights|park|falls|lake|lakes|grove|bay|harbou?r|island|rock|river|point|view|rapids|forks|forge|ridge|
+  mills?|haven|oaks?|forest|village|gardens?|landing|junction|mountain|mount|plains|prairie|bend|bluffs?|coast|cove|ranch|shores?|station|town|wells|
+  woods|worth|bluff|pines?|palms?|water)$
+`
 
 /** As written; and where capitals tell nothing, as if it were a name. */
 export function matchWords(run: readonly Token[], tokens: Tokens, catalogue: DestinationCatalogue): PlaceInText | null {

@@ -15,7 +15,22 @@ const CONTINENTS: ReadonlyMap<string, Place> = new Map(
     ] as const
   ).map(([name, latitude, longitude, timeZone, currency]) => [
     name.toLowerCase(),
-    { id: name.toLowerCase().replaceAll(' ', '-'), kind: 'area', name, region: '', country: '', countryCode: '', latitude, longitude, timeZone, population: 0, currency, languages: [], aliases: [], hasInventory: false },
+    {
+      id: name.toLowerCase().replaceAll(' ', '-'),
+      kind: 'area',
+      name,
+      region: '',
+      country: '',
+      countryCode: '',
+      latitude,
+      longitude,
+      timeZone,
+      population: 0,
+      currency,
+      languages: [],
+      aliases: [],
+      hasInventory: false,
+    },
   ]),
 )
 const SAID_ALSO: Readonly<Record<string, string>> = { 'south east asia': 'southeast asia', 'latin america': 'south america', australasia: 'oceania' }

@@ -1,3 +1,4 @@
+import { pattern } from '../../language/pattern.ts'
 import { FIRST_NAMES } from '../doubtful-names.ts'
 import type { Admission } from './admit.ts'
 import type { Token } from './tokens.ts'
@@ -24,7 +25,10 @@ function isCompany(words: readonly Token[], at: number): boolean {
 }
 
 /** What people do and places do not: 'Jordan called me'. */
-const DOES = /^(?:wants|likes|loves|hates|prefers|said|says|told|tells|has|turns|will|called|calls|phoned|rang|texted|emailed|messaged|wrote|asked|asks|thinks|thought|cancelled|cancels|joins|agreed|recommended|suggested|booked|bought|forgot)$/
+const DOES = pattern()`
+  ^(?:wants|likes|loves|hates|prefers|said|says|told|tells|has|turns|will|called|calls|phoned|rang|texted|emailed|messaged|wrote|asked|asks|thinks|
+  thought|cancelled|cancels|joins|agreed|recommended|suggested|booked|bought|forgot)$
+`
 
 /** 'Charlotte and I', 'Paris wants', 'Sydney is turning six'. */
 function doesAsPeople(words: readonly Token[], last: number): boolean {

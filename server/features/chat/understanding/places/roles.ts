@@ -1,27 +1,67 @@
+import { pattern } from '../../language/pattern.ts'
 import type { Mention } from './mentions.ts'
 import { startElsewhere } from './start-of-trip.ts'
 import type { Tokens } from './tokens.ts'
 
-const BY_MEANS_OF_TRAVEL = /\b(?:fl(?:y|ies|ight|ights|ying)|airfares?|fares?|planes?|airlines?|trains?|bus(?:es)?|tickets?|drive|driving|ferry|return|route|one[- ]way|round[- ]?trip|nonstop|non-stop|cab|taxi|ride|distance|transfer)\b/i
-const LISTING = /^(?:\s*[,/&+]\s*|\s+(?:and|or|then|plus|y|und|et|e|maybe|possibly|perhaps|afterwards|later|finally|followed by|on to|after that|as well as|both|either|vs\.?|versus|or maybe)\b\s*|\s*\band\s+|\s*(?:->|→|=>|>)\s*|\s*(?:the|a)\s+)+$/i
+const BY_MEANS_OF_TRAVEL = pattern('i')`
+  \b(?:fl(?:y|ies|ight|ights|ying)|airfares?|fares?|planes?|airlines?|trains?|bus(?:es)?|tickets?|drive|driving|ferry|return|route|one[- ]way|
+  round[- ]?trip|nonstop|non-stop|cab|taxi|ride|distance|transfer)\b
+`
+const LISTING = pattern('i')`
+  ^(?:\s*[,/&+]\s*|\s+(?:and|or|then|plus|y|und|et|e|maybe|possibly|perhaps|afterwards|later|finally|followed by|on to|after that|as well as|both|
+  either|vs\.?|versus|or maybe)\b\s*|\s*\band\s+|\s*(?:->|→|=>|>)\s*|\s*(?:the|a)\s+)+$
+`
 const CORRECTING = /\b(?:no|nope|actually|sorry|rather|wait|scratch that|i mean|correction|make (?:that|it)|change (?:that|it)|or better|better yet)\b/i
-const GIVEN_UP = /^'s (?:weather|rain|heat|cold|winters?|summers?|crowds) (?:is|are)\b|^\s+(?:is|was|seems?|looks?) (?:too|overrated|boring|not|so expensive|out of|off\b|off the table|full)\b|^\s+(?:isn't|wasn't|doesn't|won't)\b/i
+const GIVEN_UP = pattern('i')`
+  ^'s (?:weather|rain|heat|cold|winters?|summers?|crowds) (?:is|are)\b|
+  ^\s+(?:is|was|seems?|looks?) (?:too|overrated|boring|not|so expensive|out of|off\b|off the table|full)\b|^\s+(?:isn't|wasn't|doesn't|won't)\b
+`
 /** 'A friend in Berlin recommended …' */
-const SOMEBODY = /\b(?:friends?|sister|brother|cousins?|uncle|aunt|mother|father|mum|mom|dad|parents|colleagues?|neighbou?rs?|boss|guy|someone|somebody|people|man|woman|lady) (?:in|from|at) (?:the )?$/i
+const SOMEBODY = pattern('i')`
+  \b(?:friends?|sister|brother|cousins?|uncle|aunt|mother|father|mum|mom|dad|parents|colleagues?|neighbou?rs?|boss|guy|someone|somebody|people|man|
+  woman|lady) (?:in|from|at) (?:the )?$
+`
 const SAYING = /^,? (?:recommend\w*|says?|said|told|suggest\w*|has|have|had|is|are|lives?|invited|keeps?|swears?|raves?|sent|showed|went|talks?)\b/i
-const STARTED_FROM =
-  /^(?:-based|\s+based|,?\s+(?:is|being)\s+(?:home\b|where (?:i|we)(?:'m| am| are|'re)? (?:\w+ )?(?:live|living|call home|based|leav\w*|start\w*|com\w*|fly\w*)|(?:my|our|the) (?:home|hometown|departure|starting|origin|point of (?:departure|origin)))|\s+as (?:my|our|the) (?:starting|origin|departure|home)|,? (?:where|which is where) (?:i|we) (?:live|am|are based)|\s+(?:i|we) (?:live\b(?! (?:in|at|near|outside|around|on)\b)|(?:am|are) (?:from|based)\s*(?:$|[.,;!?]|and\b|but\b)))/i
+const STARTED_FROM = pattern('i')`
+  ^(?:-based|\s+based|,?\s+(?:is|being)\s+(?:home\b|where (?:i|we)(?:'m| am| are|'re)? (?:\w+ )?(?:live|living|call home|based|leav\w*|start\w*|
+  com\w*|fly\w*)|(?:my|our|the) (?:home|hometown|departure|starting|origin|point of (?:departure|origin)))|
+  \s+as (?:my|our|the) (?:starting|origin|departure|home)|,? (?:where|which is where) (?:i|we) (?:live|am|are based)|
+  \s+(?:i|we) (?:live\b(?! (?:in|at|near|outside|around|on)\b)|(?:am|are) (?:from|based)\s*(?:$|[.,;!?]|and\b|but\b)))
+`
 /** 'A Leeds family of four wants Malta.' */
-const OF_A_PARTY = /^(?:-based)?\s+(?:\w+ ){0,2}(?:family|couple|group|team|offsite|company|clients?|agency|friends|party|residents?|locals|students?)\b(?=[^.!?]*\b(?:wants?|needs?|looking|heading|going|travell?ing|flying|seeks?|requests?|trip to)\b)/i
+const OF_A_PARTY = pattern('i')`
+  ^(?:-based)?\s+(?:\w+ ){0,2}(?:family|couple|group|team|offsite|company|clients?|agency|friends|party|residents?|locals|
+  students?)\b(?=[^.!?]*\b(?:wants?|needs?|looking|heading|going|travell?ing|flying|seeks?|requests?|trip to)\b)
+`
 /** After a name: 'like Capri but cheaper'. */
 const BUT_OTHER = /^,?\s+but (?:\w+ )?(?:cheaper|smaller|quieter|warmer|cooler|closer|nearer|calmer|less|more|without|not|with fewer)\b/i
-const BACK_AGAIN = /\b(?:go|going|come|get|heading) back\b(?! (?:to|from|home)\b)|\b(?:want|like|love|plan\w*) to (?:return|revisit)\b(?! (?:to|from|home)\b)|\b(?:there|do it) again\b|\b(?:see|visit|explore) (?:it|there|her|him|them|his|their)\b|\bgo there\b/i
+const BACK_AGAIN = pattern('i')`
+  \b(?:go|going|come|get|heading) back\b(?! (?:to|from|home)\b)|\b(?:want|like|love|plan\w*) to (?:return|revisit)\b(?! (?:to|from|home)\b)|
+  \b(?:there|do it) again\b|\b(?:see|visit|explore) (?:it|there|her|him|them|his|their)\b|\bgo there\b
+`
 /** Whoever is somewhere and speaks so wants to be elsewhere. */
-const AWAY_FROM_HERE = /\b(?:(?:too|so|that's|it's|that is|very) far\b(?! from (?:the|our) )|closer to (?:us|me|home)\b|nearer (?:to )?(?:us|me|home)\b|long[- ]haul\b|too long a flight\b|(?:week|weekend|days?|nights?|holiday|trip|get|getting|go|going|break|far) (?:\w+ )?away\b(?! from (?:the |all the )?(?:crowds|tourists))|get(?:ting)? out\b|escape|out of (?:town|here|the country)|abroad|overseas|where (?:can|could|should|shall|do|might|would) (?:i|we|you) (?:go|travel|fly|head|drive)\b(?=[^.!?]*\b(?:weekends?|holidays?|vacation|week|trip|break|getaway|\d+ days|(?:two|three|four|five) days|from here|in (?:january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|autumn))\b)|(?:looking for|want|need|fancy|after) (?:an? )?(?:\w+ ){0,2}?(?<!day )(?:holidays?|vacations?|getaways?|weekend (?:trips?|breaks?))\b(?! (?:in|within|around|here|rental|home|flat|apartment))|(?:any|some|which|good|cheap|quick) (?:weekend|short) (?:trips|getaways|breaks)\b)/i
+const AWAY_FROM_HERE = pattern('i')`
+  \b(?:(?:too|so|that's|it's|that is|very) far\b(?! from (?:the|our) )|closer to (?:us|me|home)\b|nearer (?:to )?(?:us|me|home)\b|long[- ]haul\b|
+  too long a flight\b|(?:week|weekend|days?|nights?|holiday|trip|get|getting|go|going|break|
+  far) (?:\w+ )?away\b(?! from (?:the |all the )?(?:crowds|tourists))|get(?:ting)? out\b|escape|out of (?:town|here|the country)|abroad|overseas|
+  where (?:can|could|should|shall|do|might|would) (?:i|we|you) (?:go|travel|fly|head|
+  drive)\b(?=[^.!?]*\b(?:weekends?|holidays?|vacation|week|trip|break|getaway|\d+ days|(?:two|three|four|five) days|from here|
+  in (?:january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|autumn))\b)|
+  (?:looking for|want|need|fancy|after) (?:an? )?(?:\w+ ){0,2}?(?<!day )(?:holidays?|vacations?|getaways?|
+  weekend (?:trips?|breaks?))\b(?! (?:in|within|around|here|rental|home|flat|apartment))|
+  (?:any|some|which|good|cheap|quick) (?:weekend|short) (?:trips|getaways|breaks)\b)
+`
 /** 'I'm in Leeds', and nothing else: it answers where one starts. */
-const SAYS_ONLY_WHERE = /^\W*(?:(?:well|oh|so|yes|sorry|ok|hi)[,\s]+)*(?:i'm|im|i am|we're|we are) (?:currently |both |all |here |now |based |living |located )*in (?:\p{L}+[ ,]*){1,4}(?:right now|now|at the moment|currently|by the way|btw)?\W*$/iu
+const SAYS_ONLY_WHERE = pattern('iu')`
+  ^\W*(?:(?:well|oh|so|yes|sorry|ok|hi)[,\s]+)*(?:i'm|im|i am|we're|we are) (?:currently |both |all |here |now |based |living |
+  located )*in (?:\p{L}+[ ,]*){1,4}(?:right now|now|at the moment|currently|by the way|btw)?\W*$
+`
 const FROM_THERE = /\b(?:see|watch|tours?|excursions?|day trips?|in a day|in one day|for the day|nearby|pick-?up|walking distance)\b/i
-const PAST = /\b(?:last (?:year|summer|winter|spring|autumn|fall|month|week|time|christmas|easter)|ago|used to|every (?:year|summer|winter)|always|was(?! (?:kann|k[oö]nnen|gibt|soll\w*|machen|macht|man|ist|sind|kostet|muss|darf|lohnt|unternimmt|unternehmen)\b)|were|had|went|tried|did|honeymooned|stayed|lived|grew|met|cried|booked us|loved|got married|spent)\b/i
+const PAST = pattern('i')`
+  \b(?:last (?:year|summer|winter|spring|autumn|fall|month|week|time|christmas|easter)|ago|used to|every (?:year|summer|winter)|always|
+  was(?! (?:kann|k[oö]nnen|gibt|soll\w*|machen|macht|man|ist|sind|kostet|muss|darf|lohnt|unternimmt|unternehmen)\b)|were|had|went|tried|did|
+  honeymooned|stayed|lived|grew|met|cried|booked us|loved|got married|spent)\b
+`
 const WISHING = /\b(?:want|wanted to|would|i'd|we'd|will|going|plan|planning|looking|next|need|please|can|could|this time|thinking|like to|let's|how about|what about|should|any)\b/i
 const ONWARD = /^\s*(?:(?:->|→|=>|>|–>)\s*|(?:to|until|till|into|a|à|nach|naar|para|vers|til|до|в)\s+(?:the\s+)?)$/i
 

@@ -1,3 +1,4 @@
+import { pattern } from '../../language/pattern.ts'
 import { kilometresBetween } from '@meander/sdk/contract/travel'
 import type { Place } from '../../../destinations/index.ts'
 import type { Mention } from './mentions.ts'
@@ -5,7 +6,10 @@ import type { Mention } from './mentions.ts'
 const NEAR_KILOMETRES = 100
 /** More people make a town that one stays in. */
 const A_TOWN = 100_000
-const ASKED = /^\W*(?:(?:and|ok(?:ay)?|so|then|hm+|oh)[\s,]+)*(?:(?:what|how) about|is there|do you (?:have|sell)|have you (?:got)?|anything (?:for|at|in|to)|(?:can|could|should|shall) we (?:see|do|visit|fit in|get to)|(?:any )?(?:tickets?|tours?|excursions?|day trips?) (?:to|for|of|at))?\s*(?:to |the )?$/i
+const ASKED = pattern('i')`
+  ^\W*(?:(?:and|ok(?:ay)?|so|then|hm+|oh)[\s,]+)*(?:(?:what|how) about|is there|do you (?:have|sell)|have you (?:got)?|anything (?:for|at|in|to)|
+  (?:can|could|should|shall) we (?:see|do|visit|fit in|get to)|(?:any )?(?:tickets?|tours?|excursions?|day trips?) (?:to|for|of|at))?\s*(?:to |the )?$
+`
 const AFTER = /^(?:\s*(?:tickets?|tours?|palace|castle|gardens?|ruins|day trips?|excursions?|then|please|on (?:the list|your books|offer)))*\s*\W*$/i
 
 /**

@@ -1,3 +1,4 @@
+import { pattern } from '../../language/pattern.ts'
 import type { Span } from '../plain-text.ts'
 import { cueBefore, goesOnAsPlace } from './cues.ts'
 import type { Cue } from './cue.ts'
@@ -19,8 +20,13 @@ export interface StrangeName extends Span {
 
 const LONGEST = 4
 const JOINS = /^(?:of|de|del|la|le|al|the|el|and)$/
-const NO_PLACE =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter|thanksgiving|ramadan|diwali|hanukkah|halloween|xmas|english|american|google|airbnb|uber|lyft|netflix|amazon|facebook|instagram|whatsapp|spotify|youtube|siri|alexa|visa|mastercard|paypal|covid|i|i'm|i'd|i'll|ok|am|pm|usd|eur|gbp|gmt|est|pst|wifi|wi-fi|gps|tv|gonna|wanna|gotta|etc|asap|btw|lol|pls|plz|thx|nevermind|alright|whatever|umm+|hmm+|yep|nope|yup|nah|okey|okie|thanx|thankyou|goodbye|swahili|mandarin|cantonese|hindi|tagalog|hebrew|arabic|farsi|urdu|bengali|latin|gaelic|somewhere|anywhere|everywhere|nowhere|there|here)$/
+const NO_PLACE = pattern()`
+  ^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|
+  sunday|christmas|easter|thanksgiving|ramadan|diwali|hanukkah|halloween|xmas|english|american|google|airbnb|uber|lyft|netflix|amazon|facebook|
+  instagram|whatsapp|spotify|youtube|siri|alexa|visa|mastercard|paypal|covid|i|i'm|i'd|i'll|ok|am|pm|usd|eur|gbp|gmt|est|pst|wifi|wi-fi|gps|tv|
+  gonna|wanna|gotta|etc|asap|btw|lol|pls|plz|thx|nevermind|alright|whatever|umm+|hmm+|yep|nope|yup|nah|okey|okie|thanx|thankyou|goodbye|swahili|
+  mandarin|cantonese|hindi|tagalog|hebrew|arabic|farsi|urdu|bengali|latin|gaelic|somewhere|anywhere|everywhere|nowhere|there|here)$
+`
 
 /** Looks for unknown names in the place of a destination or a start: 'a trip to Mos Eisley', 'visit lisbn'. */
 export function findStrangeNames(tokens: Tokens, taken: readonly { at: number; last: number }[]): StrangeName[] {

@@ -51,7 +51,12 @@ export function describeSunStart(start: SunStart): string {
 /** '09:00–17:30, closed on Mondays, April to October', 'Not on Mondays'; null where it runs on all days and no hours are known. */
 export function describeOpening({ hours, starts, days, months }: Pick<Experience, 'hours' | 'starts' | 'months'> & { days: string }): string | null {
   const bySun = starts?.filter(isSunStart).map(describeSunStart) ?? []
-  const parts = [hours?.replace('-', '–'), bySun.length > 0 ? `starts ${listed(bySun, 'or')}` : undefined, describeDays(days, hours === undefined ? 'not' : 'closed'), months && describeMonths(months)].filter((part) => part !== undefined)
+  const parts = [
+    hours?.replace('-', '–'),
+    bySun.length > 0 ? `starts ${listed(bySun, 'or')}` : undefined,
+    describeDays(days, hours === undefined ? 'not' : 'closed'),
+    months && describeMonths(months),
+  ].filter((part) => part !== undefined)
   const text = parts.join(', ')
   return text === '' ? null : text.charAt(0).toUpperCase() + text.slice(1)
 }

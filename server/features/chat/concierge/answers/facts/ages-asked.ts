@@ -1,8 +1,12 @@
+import { pattern } from '../../../language/pattern.ts'
 import { NUMBER_WORDS } from '../../../language/number-words.ts'
 
 const NUMBERS = NUMBER_WORDS.slice(0, 18)
 const COUNT = String.raw`(\d{1,2}|${NUMBERS.slice(1).join('|')})`
-const SAID = new RegExp(String.raw`\b${COUNT}(?:[- ]?(?:years?|yrs?|yo\b|y\/o))|\b(?:aged?|old|(?:girl|boy|son|daughter|child|kid|one|toddler)s? of)\s+${COUNT}\b|\b(\d{1,2})(?: and \d{1,2}\b|\W*$)`, 'g')
+const SAID = pattern('g')`
+  \b${COUNT}(?:[- ]?(?:years?|yrs?|yo\b|y\/o))|\b(?:aged?|old|(?:girl|boy|son|daughter|child|kid|one|toddler)s? of)\s+${COUNT}\b|
+  \b(\d{1,2})(?: and \d{1,2}\b|\W*$)
+`
 
 /** The ages of children that a question asks for: those it names, else those of the traveller's own whom it means. */
 export function agesAsked(asked: string, known: readonly number[]): number[] {

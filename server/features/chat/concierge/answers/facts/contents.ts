@@ -23,7 +23,11 @@ export function readIncluded({ inclusions, exclusions }: KnownFacts, { question 
   if (within.length > 0) return { verdict: 'yes', says: [`includes ${list(within.map(lower))}`, `comes with ${list(within.map(lower))}`], short: list(within.map(lower)) }
   const instead = all === '' ? '' : `; what it includes is ${all}`
   if (exclusions.some((line) => written.test(line))) return { verdict: 'no', says: [`leaves ${name} to you${instead}`, `does not include ${name}${instead}`], short: `${name} not included` }
-  return { verdict: 'no', says: [`lists no ${name.replace(/^a /, '')}${instead}`, `names no ${name.replace(/^a /, '')} among what is included${instead}`], short: `no ${name.replace(/^a /, '')} listed` }
+  return {
+    verdict: 'no',
+    says: [`lists no ${name.replace(/^a /, '')}${instead}`, `names no ${name.replace(/^a /, '')} among what is included${instead}`],
+    short: `no ${name.replace(/^a /, '')} listed`,
+  }
 }
 
 /** What comes on top of the price. */
@@ -51,14 +55,21 @@ export function readDescription(known: KnownFacts, { situation }: Asking): Fact 
   const with_ = inclusions.length === 0 ? '' : ` Included: ${list(inclusions.slice(0, 3).map(lower))}.`
   // Who asks again wants to hear the rest.
   if (way !== '' && situation.reading.answered.includes(list(steps.slice(0, 4)))) return theRest(known)
-  const ways = [`${way === '' ? `is in ${location ?? 'town'}` : way}.${long === '' ? '' : ` It ${long}.`}${with_}${rating}`, `${long === '' ? 'is on offer' : long}.${way === '' ? '' : ` It ${way}.`}${with_}${rating}`]
+  const ways = [
+    `${way === '' ? `is in ${location ?? 'town'}` : way}.${long === '' ? '' : ` It ${long}.`}${with_}${rating}`,
+    `${long === '' ? 'is on offer' : long}.${way === '' ? '' : ` It ${way}.`}${with_}${rating}`,
+  ]
   return { verdict: 'told', says: ways.map((words) => words.replace(/[.]$/, '')), short: [minutes === null ? '' : length(minutes), cost].filter(Boolean).join(', ') }
 }
 
 /** What a description leaves out: where one meets, when there is room, how it is cancelled. */
 function theRest(known: KnownFacts): Fact {
   const start = known.starts[0]
-  const words = [`starts at ${placeIn(known.meetingPoint)}`, start === undefined ? '' : `has room on ${dayName(start.date)} at ${sayTime(start.time)}`, known.refund?.percent === 100 ? (readCancellation(known).says[0] ?? '') : ''].filter(Boolean)
+  const words = [
+    `starts at ${placeIn(known.meetingPoint)}`,
+    start === undefined ? '' : `has room on ${dayName(start.date)} at ${sayTime(start.time)}`,
+    known.refund?.percent === 100 ? (readCancellation(known).says[0] ?? '') : '',
+  ].filter(Boolean)
   return { verdict: 'told', says: [list(words), `${list(words)}: that is all I have not told yet`], short: list(words) }
 }
 

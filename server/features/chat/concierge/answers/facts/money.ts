@@ -17,7 +17,11 @@ export function readPrice(known: KnownFacts, asking: Asking): Fact {
   const party = sayPartyPrice(known, situation.facts)
   const each = `${sayAmount(price)} an adult`
   if (/\b(?:each|per person|a person|per head|a head|pp|one of us)\b/.test(question.asked)) return { verdict: 'told', says: [`costs ${each}`, `comes to ${each}`], short: each }
-  if (party === null) return { verdict: 'told', says: [`costs ${each}${sayChild(known, situation.facts)}`, `comes to ${each}${sayChild(known, situation.facts)}`], short: `${sayAmount(price)} an adult` }
+  if (party === null) return {
+    verdict: 'told',
+    says: [`costs ${each}${sayChild(known, situation.facts)}`, `comes to ${each}${sayChild(known, situation.facts)}`],
+    short: `${sayAmount(price)} an adult`,
+  }
   return { verdict: 'told', says: [`costs ${party}, at ${each}${sayChild(known, situation.facts)}`, `is ${party}: ${each}${sayChild(known, situation.facts)}`], short: party }
 }
 
@@ -42,7 +46,11 @@ export function readFree(known: KnownFacts, asking: Asking): Fact {
 
 /** Free cancellation, or whatever comes back. */
 export function readCancellation({ cancellation, refund }: KnownFacts): Fact {
-  if (refund === null) return cancellation === null ? unknown('cancelling') : { verdict: 'told', says: [`has this rule: ${lower(cancellation)}`, `is cancelled like this: ${lower(cancellation)}`], short: lower(cancellation) }
+  if (refund === null) return cancellation === null ? unknown('cancelling') : {
+    verdict: 'told',
+    says: [`has this rule: ${lower(cancellation)}`, `is cancelled like this: ${lower(cancellation)}`],
+    short: lower(cancellation),
+  }
   if (refund.percent === 0) return { verdict: 'no', says: ['gives nothing back once it is booked', 'cannot be refunded'], short: 'nothing back once booked' }
   const until = sayUntil(refund)
   if (refund.percent < 100) return { verdict: 'no', says: [`gives ${refund.percent} % back ${until}`], short: `${refund.percent} % back ${until}` }
@@ -80,5 +88,9 @@ function backInTime(asked: string, end: number): Fact['verdict'] {
 export function readRating({ rating, reviewCount }: KnownFacts): Fact {
   if (rating === null) return unknown('ratings')
   const by = (reviewCount ?? 0).toLocaleString('en-US')
-  return { verdict: rating >= 4.5 ? 'yes' : 'told', says: [`is rated ${rating.toFixed(1)} by ${by} travellers`, `has ${rating.toFixed(1)} out of 5 from ${by} travellers`], short: `${rating.toFixed(1)} from ${by} travellers` }
+  return {
+    verdict: rating >= 4.5 ? 'yes' : 'told',
+    says: [`is rated ${rating.toFixed(1)} by ${by} travellers`, `has ${rating.toFixed(1)} out of 5 from ${by} travellers`],
+    short: `${rating.toFixed(1)} from ${by} travellers`,
+  }
 }

@@ -41,15 +41,27 @@ export function readLanguage({ languages }: KnownFacts, { question }: Asking): F
   const spoken = list(languages, 'or')
   const { language } = question
   if (language === null) return { verdict: 'told', says: [`is given in ${spoken}`, `has guides who speak ${list(languages)}`], short: spoken }
-  return languages.includes(language) ? { verdict: 'yes', says: [`is given in ${language}`, `has guides who speak ${language}`], short: language } : { verdict: 'no', says: [`is given in ${spoken}, not in ${language}`, `has no ${language}: its guides speak ${list(languages)}`], short: `only ${spoken}` }
+  return languages.includes(language) ? { verdict: 'yes', says: [`is given in ${language}`, `has guides who speak ${language}`], short: language } : {
+    verdict: 'no',
+    says: [`is given in ${spoken}, not in ${language}`, `has no ${language}: its guides speak ${list(languages)}`],
+    short: `only ${spoken}`,
+  }
 }
 
 export function readGroup({ maximumGroupSize, starts }: KnownFacts, { question, situation }: Asking): Fact {
   const { groupSize } = situation.facts
   const [start] = starts
   const asksForAll = /\b(?:fit|all|everyone|everybody)\b/.test(question.asked) && groupSize !== undefined
-  if (asksForAll && start !== undefined) return { verdict: 'yes', says: [`has room for all ${groupSize} on ${dayName(start.date)} at ${sayTime(start.time)}`], short: `${dayName(start.date)} at ${sayTime(start.time)}` }
-  if (asksForAll && maximumGroupSize !== null) return { verdict: groupSize <= maximumGroupSize ? 'yes' : 'no', says: [`takes up to ${maximumGroupSize} people on a start`], short: `up to ${maximumGroupSize} on a start` }
+  if (asksForAll && start !== undefined) return {
+    verdict: 'yes',
+    says: [`has room for all ${groupSize} on ${dayName(start.date)} at ${sayTime(start.time)}`],
+    short: `${dayName(start.date)} at ${sayTime(start.time)}`,
+  }
+  if (asksForAll && maximumGroupSize !== null) return {
+    verdict: groupSize <= maximumGroupSize ? 'yes' : 'no',
+    says: [`takes up to ${maximumGroupSize} people on a start`],
+    short: `up to ${maximumGroupSize} on a start`,
+  }
   const isPrivate = /\bprivate/.test(question.asked)
   if (maximumGroupSize === null) return unknown(isPrivate ? 'private starts' : 'the size of a group')
   if (isPrivate) return { verdict: 'unknown', says: [`names no private start; up to ${maximumGroupSize} go together`], short: `up to ${maximumGroupSize}, nothing on private starts` }
@@ -86,8 +98,16 @@ export function readRain(known: KnownFacts): Fact {
   if (isDry(known)) return { verdict: 'yes', says: ['is a good choice in the rain', 'is under a roof'], short: 'good in the rain' }
   // That nobody marks it for rainy days does not put it out of doors.
   const [kind] = known.tags.filter((tag) => OUTDOORS.test(tag))
-  if (kind !== undefined) return { verdict: 'no', says: [`is listed under ${kind.toLowerCase()}, so it is out of doors`, `is better kept for a dry day, being listed under ${kind.toLowerCase()}`], short: 'out of doors' }
-  if (hasTag(known, ON_FOOT)) return { verdict: 'unknown', says: ['goes on foot and names no roof, so I would take a coat', 'is a walk, of which nobody says how much is under a roof'], short: 'on foot, nothing said of a roof' }
+  if (kind !== undefined) return {
+    verdict: 'no',
+    says: [`is listed under ${kind.toLowerCase()}, so it is out of doors`, `is better kept for a dry day, being listed under ${kind.toLowerCase()}`],
+    short: 'out of doors',
+  }
+  if (hasTag(known, ON_FOOT)) return {
+    verdict: 'unknown',
+    says: ['goes on foot and names no roof, so I would take a coat', 'is a walk, of which nobody says how much is under a roof'],
+    short: 'on foot, nothing said of a roof',
+  }
   return { verdict: 'unknown', says: ['does not say how much of it is under a roof', 'names neither roof nor rain'], short: 'nothing said of a roof' }
 }
 
@@ -106,5 +126,9 @@ export function readEffort(known: KnownFacts): Fact {
   const about = [how, known.minutes === null ? '' : length(known.minutes)].filter((word) => word !== '')
   const access = known.accessibility.length === 0 ? '' : `; listed is ${lower(known.accessibility[0] ?? '')}`
   const told = about.length === 0 ? '' : how === '' ? `; it takes ${about[0]}` : `; it is ${list(about).replace(' and ', ' for ')}`
-  return { verdict: 'unknown', says: [`is not graded for effort${told}${access}`], short: [...about, isBarred(known.accessibility) ? 'with stairs or uneven ground' : isStepFree(known.accessibility) ? 'step-free' : ''].filter(Boolean).join(', ') || 'nothing told' }
+  return {
+    verdict: 'unknown',
+    says: [`is not graded for effort${told}${access}`],
+    short: [...about, isBarred(known.accessibility) ? 'with stairs or uneven ground' : isStepFree(known.accessibility) ? 'step-free' : ''].filter(Boolean).join(', ') || 'nothing told',
+  }
 }

@@ -19,7 +19,11 @@ export function turned(fact: Fact, { question }: Asking, known: KnownFacts): Fac
   if (topic === 'ages' && LIMITS.test(asked)) return /too (?:young|small|little|old)/.test(asked) ? opposite(fact) : { ...fact, verdict: limited(known) }
   if ((topic === 'price' || topic === 'free') && PAYS.test(asked) && !FREE.test(asked)) return opposite(fact, /full|adult/.test(asked) && fact.verdict === 'no')
   if (topic === 'rating' && /\b(?:boring|bad|dull|terrible|awful|rubbish|overrated|tourist trap|waste)\b/.test(asked) && !/\bnot\b/.test(asked)) return opposite(fact)
-  if (topic === 'rating' && /\b(?:guides?|hosts?|teachers?|instructors?|leaders?)\b/.test(asked)) return { verdict: 'unknown', says: fact.says.map((words) => `says nothing of its guide by name; as a whole it ${words}`), short: `nothing said of its guide, ${fact.short} for the whole` }
+  if (topic === 'rating' && /\b(?:guides?|hosts?|teachers?|instructors?|leaders?)\b/.test(asked)) return {
+    verdict: 'unknown',
+    says: fact.says.map((words) => `says nothing of its guide by name; as a whole it ${words}`),
+    short: `nothing said of its guide, ${fact.short} for the whole`,
+  }
   if (topic === 'cancellation' && fact.verdict === 'yes' && LATE.test(asked) && (known.refund?.days ?? 0) > (/day before/.test(asked) ? 1 : 0)) return { ...fact, verdict: 'no' }
   if (topic === 'included' && /\b(?:extras?|hidden|additional)\b/.test(asked) && !/\bno extra\b/.test(asked)) return opposite(fact)
   if ((topic === 'times' || topic === 'booking') && CLOSED.test(asked) && !/\bclose[sd]? (?:to|by)\b/.test(asked)) return /\b(?:what|and) if\b/.test(asked) ? { ...fact, verdict: 'told' } : opposite(fact)

@@ -16,7 +16,11 @@ export function readWeekday({ openingHours }: KnownFacts, { question, situation 
   const none = isInTrip === false ? `, and your days have no ${day.name}` : ''
   if (isShut && (day.isPlural || isInTrip !== true)) return { verdict: 'no', says: [`is closed on ${day.name}s${none}`, `keeps ${day.name}s free${none}`], short: `closed on ${day.name}s${none}` }
   if (isInTrip !== false || !(day.isPlural || /\b(?:open|run|go)\b/.test(question.asked))) return null
-  return { verdict: 'told', says: [`keeps these hours: ${lower(openingHours)}; your days have no ${day.name}`, `is open like this: ${lower(openingHours)}; there is no ${day.name} among your days`], short: `${lower(openingHours)}, and no ${day.name} among your days` }
+  return {
+    verdict: 'told',
+    says: [`keeps these hours: ${lower(openingHours)}; your days have no ${day.name}`, `is open like this: ${lower(openingHours)}; there is no ${day.name} among your days`],
+    short: `${lower(openingHours)}, and no ${day.name} among your days`,
+  }
 }
 
 /** A day that was asked for and is none of the trip: then that is worth saying. */

@@ -42,7 +42,11 @@ function byPart({ starts }: KnownFacts, [, name, from, to]: (typeof PARTS)[numbe
   const asked = starts.filter(({ date }) => days === null || (date >= days.from && date <= days.to))
   const fitting = asked.filter(({ time }) => at(time) >= from && at(time) < to)
   const [first] = fitting
-  if (first !== undefined) return { verdict: 'yes', says: [`starts at ${hoursOf(fitting.filter(({ date }) => date === first.date))} on ${dayName(first.date)}`], short: `${dayName(first.date)} at ${hoursOf(fitting.filter(({ date }) => date === first.date))}` }
+  if (first !== undefined) return {
+    verdict: 'yes',
+    says: [`starts at ${hoursOf(fitting.filter(({ date }) => date === first.date))} on ${dayName(first.date)}`],
+    short: `${dayName(first.date)} at ${hoursOf(fitting.filter(({ date }) => date === first.date))}`,
+  }
   const times = list([...new Set(starts.map(({ time }) => time))].toSorted().slice(0, 3).map(sayTime), 'or')
   return { verdict: 'no', says: [`has no start in the ${name}, only at ${times}`, `does not start in the ${name}; it does at ${times}`], short: `no start in the ${name}, only at ${times}` }
 }
@@ -62,7 +66,11 @@ function onDays(known: KnownFacts, asking: Asking, days: AskedDays): Fact {
   if (first !== undefined) {
     const hours = hoursOf(within.filter(({ date }) => date === first.date))
     const places = /\b(?:how many|places|spaces|seats|room|left)\b/.test(asking.question.asked) ? `, with ${first.spaces} places left` : ''
-    return { verdict: 'yes', says: [`has room on ${dayName(first.date)} at ${hours}${places}`, `can be booked for ${dayName(first.date)}, at ${hours}${places}`], short: `${dayName(first.date)} at ${hours}` }
+    return {
+      verdict: 'yes',
+      says: [`has room on ${dayName(first.date)} at ${hours}${places}`, `can be booked for ${dayName(first.date)}, at ${hours}${places}`],
+      short: `${dayName(first.date)} at ${hours}`,
+    }
   }
   const why = whyNot(known.closed.find(({ date }) => date >= days.from && date <= days.to)?.reason ?? null, days, asking)
   const nearest = nearestStart(known, days, asking.situation.facts)
@@ -99,8 +107,16 @@ function nearestStart({ starts }: KnownFacts, { from, to }: AskedDays, { startDa
 function ofTrip({ starts, openingHours }: KnownFacts, { situation }: Asking): Fact {
   const hours = openingHours === null ? '' : `; its usual hours are ${lower(openingHours)}`
   if (starts.length === 0) {
-    if (situation.facts.startDate !== undefined && situation.facts.flexible !== true) return { verdict: 'no', says: [`has no free start on your days${hours}`, `is full or closed on your days${hours}`], short: 'no free start on your days' }
-    return openingHours === null ? { verdict: 'unknown', says: ['has starts that differ from day to day, so I need a date for them'], short: 'a date is needed' } : { verdict: 'told', says: [`is open ${lower(openingHours)}`, `keeps these hours: ${lower(openingHours)}`], short: lower(openingHours) }
+    if (situation.facts.startDate !== undefined && situation.facts.flexible !== true) return {
+      verdict: 'no',
+      says: [`has no free start on your days${hours}`, `is full or closed on your days${hours}`],
+      short: 'no free start on your days',
+    }
+    return openingHours === null ? {
+      verdict: 'unknown',
+      says: ['has starts that differ from day to day, so I need a date for them'],
+      short: 'a date is needed',
+    } : { verdict: 'told', says: [`is open ${lower(openingHours)}`, `keeps these hours: ${lower(openingHours)}`], short: lower(openingHours) }
   }
   const [first = '', ...others] = [...new Set(starts.map(({ date }) => date))]
   const more = others.length === 0 ? '' : others.length === 1 ? `, and on ${dayName(others[0] ?? '')}` : `, and on ${inWords(others.length)} more of your days`
