@@ -1,3 +1,4 @@
+import { wordList } from '../language/word-list.ts'
 import { part, pattern } from '../language/pattern.ts'
 import { isNamed, wordsOf } from './covered.ts'
 import type { Claim } from './fact-claims.ts'
@@ -28,7 +29,10 @@ const WHO = [
   new RegExp(String.raw`\b(?:has|have|with)\s+(?:an?|the)\s+(?:\w+\s+)?${TRADE}\s+(?:for|as)\s+(?:an?\s+)?${PERSON}`, 'i'),
 ]
 const NAMED = new RegExp(String.raw`\b(?:[Gg]uides?|[Hh]ost|[Cc]aptain|[Ss]kipper|[Cc]hef|[Tt]eacher|[Ii]nstructor|[Dd]river)(?:,?\s+(?:called|named|is))?,?\s+\p{Lu}\p{Ll}+\b`, 'u')
-const PERSONAL = new Set('guide host captain skipper driver instructor teacher your who for led leads lead guided taught run given hosted shown told explained accompanied has have had was were been an been this'.split(' '))
+const PERSONAL = wordList(`
+  guide host captain skipper driver instructor teacher your who for led leads lead guided taught run given hosted shown told explained accompanied has
+  have had was were been an been this
+`)
 
 function isKnownPerson(activity: KnownActivity, _sentence: string, found: string): boolean {
   const words = wordsOf(found).filter((word) => !PERSONAL.has(word))

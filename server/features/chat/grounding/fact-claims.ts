@@ -1,3 +1,4 @@
+import { wordList } from '../language/word-list.ts'
 import { part, pattern } from '../language/pattern.ts'
 import { isCovered, isNamed, wordsOf } from './covered.ts'
 import { readDates } from './dates.ts'
@@ -78,7 +79,10 @@ const MEETS = pattern('i')`
   start(?:s|ing)? (?:at|from|in front of|outside|by)(?!\s*(?:\d|noon|half|a quarter|age)))\b(?:\s+(?:at|by|in|on|outside|near|beside|under|
   in front of))?\s+([^;]*)
 `
-const NO_PLACE = new Set('point place guide group host there it minute minutes early before ten fifteen hour o clock exact will confirmed given booking after booking page card one person people local front right just include included quarter past half oclock midnight'.split(' '))
+const NO_PLACE = wordList(`
+  point place guide group host there it minute minutes early before ten fifteen hour o clock exact will confirmed given booking after booking page
+  card one person people local front right just include included quarter past half oclock midnight
+`)
 
 /** 'Be at the north pier by 9'. */
 const COME_TO = /\b(?:[Bb]e|[Cc]ome|[Gg]o|[Hh]ead|[Gg]et)\s+(?:at|to)\s+((?:the\s+)?\p{Lu}[^;,]*?)\s+(?:at|by|before)\s+\d/u

@@ -1,3 +1,4 @@
+import { wordList } from '../language/word-list.ts'
 import { pattern } from '../language/pattern.ts'
 import type { Grounds } from './grounds.ts'
 import { KINDS, kindText } from './kinds.ts'
@@ -46,13 +47,14 @@ const PHRASE = pattern('giu')`
   flights?)\b
 `
 /** What tells no kind: praise, time, order, and who goes. */
-const NEUTRAL = new Set(
-  (
-    'lovely fine good great nice short long small large big quick slow gentle easy quiet calm perfect ideal wonderful splendid whole full half single next last first second third other same early late later relaxed classic popular simple little only best better local whole rich warm cool proper ' +
-    'guided day morning afternoon evening night weekend sunset sunrise hour minute two three four five six group city town round return recommended suggested main booked planned real old new free own more less cheaper shorter longer day-trip multi-day two-hour three-hour hour-long day-long half-day full-day city-wide unhurried leisurely fuller own different similar certain ' +
-    'of for and or with your you their his her its each every any some which what that this your whole entire outing trip tour visit walk walking stop place part way plan'
-  ).split(' '),
-)
+const NEUTRAL = wordList(`
+  lovely fine good great nice short long small large big quick slow gentle easy quiet calm perfect ideal wonderful splendid whole full half single
+  next last first second third other same early late later relaxed classic popular simple little only best better local whole rich warm cool proper
+  guided day morning afternoon evening night weekend sunset sunrise hour minute two three four five six group city town round return recommended
+  suggested main booked planned real old new free own more less cheaper shorter longer day-trip multi-day two-hour three-hour hour-long day-long
+  half-day full-day city-wide unhurried leisurely fuller own different similar certain of for and or with your you their his her its each every any
+  some which what that this your whole entire outing trip tour visit walk walking stop place part way plan
+`)
 
 /** The words of a thing begin after these. */
 const LINKS = /\b(?:covers?|includes?|including|with|at|on|in|from|for|to|of|by|and|or|than|as|into|after|before|during)\s/i

@@ -30,13 +30,17 @@ export const THINGS: readonly Thing[] = [
   thing('snacks?|nibbles|canap[ée]s|imbiss|h[äa]ppchen|collation|aperitivos?|tentempi[ée]|spuntino|lanche|petiscos|hapjes?', 'snack|nibble|canap|bite|tapas|petisco|pastr|cheese|sandwich|picnic'),
   thing('picnics?|picknick|pique-nique', 'picnic'), thing('desserts?|nachtisch|postres?|dolce|sobremesas?|toetje', 'dessert|sweet|cake|ice cream|tiramis|tart|pastr'),
   thing('pastry|pastries|cakes?|kuchen|g[âa]teaux?|pasteles|torta|bolos?|gebak|croissants?', 'pastr|cake|croissant|tart|past[ée]i|waffle|bun|scone|strudel|torte'),
-  thing('cheeses?|k[äa]se|fromages?|quesos?|formaggio|queijos?|kaas', 'cheese|queijo|pecorino|parmesan'), thing('chocolates?|schokolade|cioccolato', 'chocolate|cacao|cocoa'), thing('ice cream|gelato|eis am stiel', 'ice cream|gelat'), thing('tapas', 'tapas|tasting'), thing('sandwich(?:es)?', 'sandwich'),
+  thing('cheeses?|k[äa]se|fromages?|quesos?|formaggio|queijos?|kaas', 'cheese|queijo|pecorino|parmesan'),
+  thing('chocolates?|schokolade|cioccolato', 'chocolate|cacao|cocoa'), thing('ice cream|gelato|eis am stiel', 'ice cream|gelat'),
+  thing('tapas', 'tapas|tasting'), thing('sandwich(?:es)?', 'sandwich'),
   thing(part`
     drinks?|beverages?|refreshments?|getr[äa]nke?|boissons?|bebidas?|bevande|bevanda|drankjes?
   `, DRINK), thing('wines?|wein|vins?|vinos?|vini|vinhos?|wijn', WINES), thing(part`
     beers?|bier(?:e)?|bi[èe]res?|cervezas?|birra|cervejas?|bier
   `, 'beer|brew|ale\\b|pint'),
-  thing('champagne|sekt|prosecco|cava|sparkling wine|bubbly', 'champagne|sekt|prosecco|cava|sparkling|cr[ée]mant'), thing('cocktails?', 'cocktail|spritz|mixolog'), thing('coffees?|kaffee|caf[ée] gratuit', 'coffee|espresso|caf[ée]'), thing('(?:mint |afternoon |green )?teas?|tee|t[ée] verde', 'tea\\b|matcha'), thing(part`
+  thing('champagne|sekt|prosecco|cava|sparkling wine|bubbly', 'champagne|sekt|prosecco|cava|sparkling|cr[ée]mant'),
+  thing('cocktails?', 'cocktail|spritz|mixolog'), thing('coffees?|kaffee|caf[ée] gratuit', 'coffee|espresso|caf[ée]'),
+  thing('(?:mint |afternoon |green )?teas?|tee|t[ée] verde', 'tea\\b|matcha'), thing(part`
     (?:bottled?|mineral|drinking|bottles? of|still|free) water|mineralwasser
   `, 'water'), thing('juices?|lemonade', 'juice|lemonade'),
   thing('helmets?|helme?|casques?|cascos?|caschi|capacetes?|helmen', 'helmet|equipment|gear'), thing('wetsuits?|life ?jackets?|life ?vests?|schwimmwesten?', 'wetsuit|life|equipment|gear'), thing(part`

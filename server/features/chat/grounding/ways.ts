@@ -1,3 +1,4 @@
+import { wordList } from '../language/word-list.ts'
 import { part, pattern } from '../language/pattern.ts'
 import { clausesOf, isOfAll } from './clauses.ts'
 import { isNamed, itemsOf } from './covered.ts'
@@ -33,9 +34,12 @@ const ORDERED = pattern('gi')`
 const VIEW = /\bviews? (?:of|over|across|to)\s+([^.;:!?()]+)/i
 const CUT = /\b(?:at|from|for|on|in|about|after|before|by|while|when|which|that|who|as|so|because|if|on (?:the )?(?:way|foot)|each|per|until|is|are|where|than|against)\b.*$/i
 /** What every town has, and what is no sight. */
-const PLAIN = new Set(
-  'way old town city centre center quarter street lane alley hill river water part room stop square neighbourhood neighborhood district side top end middle heart back view sight place corner including several many few some most all best more less hour minute euro price operator page card queue crowd line day morning evening afternoon you your group guide person inside outside country sea coast detail ground everything thing story history pace easy gentle slow step stair foot light start time point half whole place together clear question choice sunset sunrise dusk dawn night lot'.split(' '),
-)
+const PLAIN = wordList(`
+  way old town city centre center quarter street lane alley hill river water part room stop square neighbourhood neighborhood district side top end
+  middle heart back view sight place corner including several many few some most all best more less hour minute euro price operator page card queue
+  crowd line day morning evening afternoon you your group guide person inside outside country sea coast detail ground everything thing story history
+  pace easy gentle slow step stair foot light start time point half whole place together clear question choice sunset sunrise dusk dawn night lot
+`)
 
 /** Says which sight or way of a sentence is nothing that what it speaks of has by its title, its parts or where it is. */
 export function findForeignSight(grounds: Grounds, subject: Subject): string | null {

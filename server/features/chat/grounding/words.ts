@@ -1,7 +1,10 @@
+import { wordList } from '../language/word-list.ts'
+
 /** Words that say nothing of what a thing is. */
-const EMPTY = new Set(
-  'a an and the of in on at to for with from by or as is are it its your our you we i this that these those into around near de da do dos das la le les el los du des del di van von und y e & then than so'.split(' '),
-)
+const EMPTY = wordList(`
+  a an and the of in on at to for with from by or as is are it its your our you we i this that these those into around near de da do dos das la le les
+  el los du des del di van von und y e & then than so
+`)
 
 /** Words in which a day, an hour or a plan is headed, and nothing is claimed. */
 const HEADINGS = new Set(
