@@ -1,4 +1,5 @@
 import { isName } from './names.ts'
+import { nounAt } from './person-nouns.ts'
 import { isWord, numberAt, readOnce, skipHyphen, wordClass } from './tokens.ts'
 import type { Read, Token } from './tokens.ts'
 
@@ -14,7 +15,7 @@ const AFTER_AGES = wordClass(
   like likes too now then not he she they it have has last yesterday soon come comes join joins go goes travel travels there where what when years yrs yo old`,
 )
 const ELDEST_CHILD = 17
-const OLDEST = 110
+export const OLDEST = 110
 
 /** One age with or without its unit: '6', 'six years old', '8-month-old', '16yo', 'two and a half'. */
 interface Age {
@@ -108,11 +109,19 @@ export function agedAt(tokens: readonly Token[], at: number): Read<number[]> | n
   if (!isWord(tokens, at, AGED)) return null
   let next = at + 1
   while (isWord(tokens, next, /^(?:are|is|of|:|\(|about|around|just|only)$/)) next += 1
-  const list = ageListAt(tokens, next)
+  const list = withoutCount(tokens, next, ageListAt(tokens, next))
   return list === null || isWord(tokens, list.next, /^(?:%|plus|to|-)$/) ? null : {
     value: list.value.ages,
     next: list.next + (tokens[next - 1]?.text === '(' && tokens[list.next]?.text === ')' ? 1 : 0),
   }
+}
+
+/** 'Pupils aged 14 and 4 teachers': the last number counts those who are named behind it. */
+function withoutCount(tokens: readonly Token[], at: number, list: Read<AgeList> | null): Read<AgeList> | null {
+  const run = ageRunAt(tokens, at)
+  if (list === null || run === null || list.value.ages.length < 2 || run.certainFrom < list.value.ages.length || isFree(tokens, list.next)) return list
+  const isCounted = nounAt(tokens, list.next)?.value.plural === true || nounAt(tokens, list.next + 1)?.value.plural === true
+  return isCounted ? firstOf(run, list.value.ages.length - 1) : list
 }
 
 /** 'Under 12', 'over 65s', 'below the age of five': a limit of age, and no age. The value is the limit. */

@@ -1,8 +1,8 @@
 import { pattern } from '../../language/pattern.ts'
-import { agedAt, ageListAt, bareAgesAt, bracketAt, isFree } from './age-words.ts'
+import { agedAt, ageListAt, bareAgesAt, bracketAt, isFree, OLDEST } from './age-words.ts'
 import { isName } from './names.ts'
 import type { PersonNoun } from './person-nouns.ts'
-import { isWord } from './tokens.ts'
+import { isWord, numberAt } from './tokens.ts'
 import type { Read, Token } from './tokens.ts'
 
 const BEING = pattern()`
@@ -98,6 +98,8 @@ function shorterList(tokens: readonly Token[], at: number): Read<number[]> | nul
 function appended(tokens: readonly Token[], at: number, { noun, count }: Said): Read<number[]> | null {
   const linked = isWord(tokens, at, /^(?:of|,|:|-)$/)
   const next = linked ? at + 1 : at
+  const grown = linked && isWord(tokens, at, /^of$/) && !noun.plural && /^(?:kin|couple)$/.test(noun.kind) ? grownAge(tokens, next) : null
+  if (grown !== null) return { ...grown, value: noun.kind === 'couple' ? [...grown.value, ...grown.value] : grown.value }
   const list = ageListAt(tokens, next)
   // 'My wife, 3 year old and 9 month old': the ages are of others.
   if (noun.kind === 'kin' && !/^(?:cousin|cuz|brother|sister|sibling|sis|bro|dsis|dbro|nephew|niece|friend|mate|buddy|pal|bff|bestie|stepbrother|stepsister)$/.test(noun.lemma) && list?.value.ages.some((age) => age < 16) === true) return null
@@ -109,6 +111,14 @@ function appended(tokens: readonly Token[], at: number, { noun, count }: Said): 
   // 'Kids, one of them': 'one' is rarely an age.
   if (isWord(tokens, next, /^one$/) || (count !== null && bare.value.ages.length > count)) return null
   return { value: bare.value.ages, next: bare.next }
+}
+
+const GROWN_UP = 30
+
+/** 'My mother of 72', 'a couple of 68': nobody has so many children. */
+function grownAge(tokens: readonly Token[], at: number): Read<number[]> | null {
+  const age = numberAt(tokens, at)
+  return age === null || age.value < GROWN_UP || age.value > OLDEST || !isFree(tokens, age.next) ? null : { value: [age.value], next: age.next }
 }
 
 /** 'My wife, 3 year old son': the age is of the next one. */

@@ -1,4 +1,4 @@
-import { ageAt, ageListAt } from './age-words.ts'
+import { ageAt, ageListAt, isFree } from './age-words.ts'
 import { nounOf } from './person-nouns.ts'
 import { isWord, numberAt, skipHyphen, wordClass } from './tokens.ts'
 import type { Token } from './tokens.ts'
@@ -28,6 +28,12 @@ export function isSomething(tokens: readonly Token[], at: number): boolean {
   return isWord(tokens, skipHyphen(tokens, at), /^(?:something|somethings|ish)$/)
 }
 
+/** 'A couple of 68' are that old. */
+function isAgeNext(tokens: readonly Token[], at: number): boolean {
+  const number = numberAt(tokens, at)
+  return number !== null && number.value > 17 && isFree(tokens, number.next)
+}
+
 /** The count that stands at a token: none where an age stands there, as in 'my 2 year old'. */
 export function countAt(tokens: readonly Token[], at: number): { count: number | null; next: number } {
   const age = ageAt(tokens, at)
@@ -46,7 +52,7 @@ export function countAt(tokens: readonly Token[], at: number): { count: number |
     if (isWord(tokens, next, /^of$/) && isWord(tokens, next + 1, /^(?:my|our|the|his|her|their)$/)) next += 2
     return { count: number.value, next }
   }
-  if (isWord(tokens, at, /^couple$/) && isWord(tokens, at + 1, /^of$/)) return { count: 2, next: at + 2 + (isWord(tokens, at + 2, /^(?:my|our|the)$/) ? 1 : 0) }
+  if (isWord(tokens, at, /^couple$/) && isWord(tokens, at + 1, /^of$/) && !isAgeNext(tokens, at + 2)) return { count: 2, next: at + 2 + (isWord(tokens, at + 2, /^(?:my|our|the)$/) ? 1 : 0) }
   if (isWord(tokens, at, /^dozen$/)) return { count: 12, next: at + 1 }
   if (isWord(tokens, at, /^pair$/) && isWord(tokens, at + 1, /^of$/)) return { count: 2, next: at + 2 }
   return { count: null, next: at }

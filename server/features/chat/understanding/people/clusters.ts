@@ -69,7 +69,7 @@ function asMany(person: PersonWord, { count }: PersonWord): PersonWord {
   return person.kind === 'relative' && person.count === null ? { ...person, count } : person
 }
 
-/** 'A couple' and 'a Dane' count only beside others who do. */
+/** 'A couple', 'a Dane' and 'the in-laws' count only beside others who do. */
 function withoutWeak(people: PersonWord[]): PersonWord[] {
-  return people.some(({ weak, kind }) => !weak && kind !== 'speaker') ? people : people.filter(({ weak }) => !weak)
+  return people.some(({ weak, kind, count }) => !weak && (kind !== 'speaker' || (count ?? 1) > 1)) ? people : people.filter(({ weak }) => !weak)
 }

@@ -1,4 +1,5 @@
 import { pattern } from '../../language/pattern.ts'
+import { COUNT } from '../numbers.ts'
 import type { Span } from '../plain-text.ts'
 import { AMONG, clusters } from './clusters.ts'
 import { areOthers } from './others.ts'
@@ -38,6 +39,11 @@ const NOT_COMPANY = pattern()`
 const OTHERS_GO = /^\s*(?:(?:are|is|will be)\s+(?:fly|travel|visit|head)\w*|(?:needs?|has|have|wants?)\s+to\s+(?:fly|travel))\b(?!\s+(?:with|alongside))/
 /** 'It is for my parents', 'my mum and dad want to see Lisbon': several who go by themselves. */
 const OTHERS_WISH = /^\s*(?:want|would like|'d like|wish|hope|plan|intend|dream of|are (?:planning|hoping))\s+(?:to\s+)?(?:see|visit|go|explor|return|stay|spend)/
+/** 'My daughter is 16 and wants to go with me'. */
+const GOES_WITH_US = pattern()`
+  ^(?: is \d{1,2})?,?(?: (?:(?:and|who|he|she|they)\s+)*(?:will|would like to|(?:is|are) (?:going to|coming|travell?ing|keen to)|wants? to|wishes to|hopes to|plans? to|
+  might|comes?|joins?|goes|travels?|flies))(?: (?:come|go|travel|fly|join|visit|be|coming|going))?(?: along)?(?: (?:on|to) [\w ]{1,20}?)? (?:with )?(?:me|us)\b
+`
 const WITHOUT_US = /^[^.;!?]*\bwithout (?:us|me)\b/
 const FOR_OTHERS = pattern()`
   \b(?:it's|it is|this is|this one is|it'll be|trip|holiday|vacation|getaway|weekend|flights?|tickets?|room|hotel|something|surprise|book(?:ing)?|
@@ -94,6 +100,8 @@ function countCluster(people: PersonWord[], text: string): PeopleCount | null {
   const told = /\b(?:to|for)\s+$/.test(before) && people.some(({ kind }) => kind === 'speaker')
   if ((NOT_COMPANY.test(before) && !told) || (GONE.test(text.slice(to, to + 24)) && !people.some(({ kind }) => kind === 'speaker'))) return null
   const spans = [{ from, to }]
+  const among = amongUs(people, text)
+  if (among !== null) return { ...among, spans }
   const absolute = people.some(({ kind, besides }) => (kind === 'adult' || kind === 'couple') && !besides)
   const known = people.reduce((sum, { count, kind }) => sum + (kind === 'speaker' ? 0 : (count ?? 0)), 0)
   const speakers = Math.max(0, ...people.map(({ kind, count }) => (kind === 'speaker' ? (count ?? 1) : 0)))
@@ -124,6 +132,18 @@ function countCluster(people: PersonWord[], text: string): PeopleCount | null {
   return { size, named: known, adults: size - children, ...(children > 0 ? { children } : {}), spans }
 }
 
+/** 'The four of us with children of 5 and 9' are four; 'the two of us with two kids' are not. */
+function amongUs(people: readonly PersonWord[], text: string): Omit<PeopleCount, 'spans'> | null {
+  const [us, young] = people
+  if (us?.kind !== 'speaker' || young === undefined || people.length !== 2 || !young.child || young.ages.length === 0) return null
+  const [size, children] = [us.count ?? 1, young.count ?? 0]
+  if (size < 3 || children >= size || !AMONG_US.test(text.slice(us.to, young.from)) || COUNTED.test(text.slice(young.from, young.to))) return null
+  return { size, named: size, adults: size - children, children }
+}
+
+const AMONG_US = /^\s*,?\s*(?:travell?ing |going )?with\s+$/
+const COUNTED = new RegExp(`^(?:(?:my|our|the)\\s+)?(?:${COUNT})\\b`)
+
 /** 'I was there with my wife in 1998.' */
 function isOver(text: string, { from, to }: Span): boolean {
   return /\b(?:i|we)\s+(?:was|were|went|visited|stayed|travell?ed|came)\s+(?:there|here|with|to|in|together)\b[^.;!?,]*$/.test(text.slice(Math.max(0, from - 60), to)) && !/^[^.;!?]*\b(?:want|now)\b/.test(text.slice(to, to + 12))
@@ -142,7 +162,7 @@ function onlyChildren({ children, unsaid, spans, people }: { children: number; u
 /** Whether those named travel with the one who speaks. */
 function isCompany(people: PersonWord[], { before, speaks, text, from }: { before: string; speaks: boolean; text: string; from: number }): boolean {
   if (people.length === 1 && people[0]?.kind === 'child' && !people[0].owned && people[0].count === 1 && !/\b(?:with|bring|have)|^\W*(?:oh,?\s+)?(?:and|plus)\s+$/.test(before)) return false
-  if (speaks) return true
+  if (speaks || GOES_WITH_US.test(text.slice(people.at(-1)?.to ?? 0))) return true
   if (COMPANY.test(before) && (people.some(({ owned, count, kind }) => owned || (count ?? 0) > 1 || kind !== 'child') || /\b(?:with|bring)|^\W*(?:oh,?\s+)?(?:and|plus)\s+$/.test(before))) return true
   // Two or more who open a sentence are its travellers.
   return people.length > 1 && people.some(({ owned }) => owned) && /^\W*$|[.!?;:\n]\s*$/.test(text.slice(Math.max(0, from - 40), from))

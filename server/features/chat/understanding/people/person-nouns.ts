@@ -22,14 +22,14 @@ const KIN = wordClass(`wife wifey missus mrs hubby hubs husband partner girlfrie
   sibling sis bro friend mate buddy pal cousin cuz uncle aunt auntie aunty grandmother grandfather grandma grandpa granddad grandad granny gran nan nana nanna nannie nanny pop pops gramps gramma pappy mimi nonna nonno abuela oma opa nephew niece boss colleague coworker
   workmate roommate roomie flatmate housemate nanny associate companion assistant sweetheart mrs ex fella fellow lover bride groom classmate teammate godmother godfather neighbour neighbor stepmother stepfather
   stepmom stepmum stepdad stepbrother stepsister dh dw dp bil sil dsis dbro homie chum amigo in-law inlaw mil fil babysitter carer caregiver au-pair lady`)
-const PAIRS = wordClass('parents grandparents folks grandfolks godparents newlyweds')
+const PAIRS = wordClass('parents grandparents folks grandfolks godparents newlyweds in-laws inlaws')
 /** People of a trade, an age or a belief that no ending tells. */
 const DOERS = wordClass(`expert novice pro amateur intermediate nurse chef cook monk nun judge coach athlete vegan geek nerd foodie junkie newbie rookie expat graduate grad undergrad postgrad alumnus freshman sophomore veteran vet cop clerk apprentice architect
   musician nomad dane swede finn brit scot pole turk aussie kiwi yank spaniard serb croat czech slovak greek thai arab widow widower bachelor bachelorette bridesmaid groomsman millennial boomer octogenarian
   pilgrim surgeon priest pastor rabbi imam scout sailor soldier marine medic paramedic therapist dj model mother-to-be colleague celebrity rep exec lawyer attorney accountant techie creative
   crewmate goth punk hippie hipster yogi introvert extrovert ladyfriend workaholic recruit cadet diplomat acrobat bookworm oldie singleton spouse newlywed golfer`)
 const IRREGULAR: ReadonlyMap<string, string> = new Map(Object.entries({
-  children: 'child', grandchildren: 'grandchild', stepchildren: 'stepchild', schoolchildren: 'schoolchild', godchildren: 'godchild', men: 'man', women: 'woman', people: 'person', peoples: 'person', ppl: 'person', pax: 'person', persons: 'person', folk: 'person',
+  children: 'child', grandchildren: 'grandchild', stepchildren: 'stepchild', schoolchildren: 'schoolchild', godchildren: 'godchild', men: 'man', women: 'woman', people: 'person', peoples: 'person', ppl: 'person', pax: 'person', persons: 'person', pers: 'person', folk: 'person',
   wives: 'wife', bambini: 'bambino', ladies: 'lady', babies: 'baby', gentlemen: 'gentleman', buddies: 'buddy', alumni: 'alumnus',
 }))
 /** Nouns of several words, and how they are said in one. */

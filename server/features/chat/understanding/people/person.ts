@@ -103,8 +103,8 @@ function readKin({ noun, count, determiner }: NounPhrase, base: Base): PersonWor
   return determiner === 'their' ? { ...base, kind: 'relative', count: null } : base.ages.length > 1 ? { ...base, kind: 'relative', count: base.ages.length } : null
 }
 
-function readPair({ count, determiner }: NounPhrase, base: Base): PersonWord | null {
-  return { ...base, kind: 'relative', count: count ?? 2, weak: determiner === '' && count === null && base.named - base.from < 14 }
+function readPair({ noun, count, determiner }: NounPhrase, base: Base): PersonWord | null {
+  return { ...base, kind: 'relative', count: count ?? 2, weak: count === null && ((determiner === '' && base.named - base.from < 14) || (/^in-?laws$/.test(noun.lemma) && base.ages.length === 0)) }
 }
 
 function readChild({ noun, count, determiner, grown, ages }: NounPhrase, base: Base): PersonWord | null {
