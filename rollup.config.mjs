@@ -74,9 +74,23 @@ const widgetOptions = {
   treeshake: { moduleSideEffects: id => !litHtml.test(id) && !['widget', 'sdk/contract'].some(folder => id.startsWith(resolve(folder) + sep)) },
   onwarn,
 }
+/*
+ * What an answer shows. The sheets of dialogs show parts of it as well, and such parts would each become a small file of
+ * their own; but nothing is opened before an answer is there.
+ */
+const FOUND = new RegExp(
+  [
+    'app/(later/found|Found|Comparing)',
+    'features/chat/(alternatives|messages/(Findings|use-near))',
+    'features/activities/(ActivitiesPanel|ActivityPrint|CardActions|booking-link|present)',
+    'i18n/\\w+/(activities|found)',
+  ].map(part => `/widget/${part}\\.`).join('|'),
+)
 const widgetOutput = {
   dir: 'dist/sdk',
   format: 'es',
+  manualChunks: id => (FOUND.test(id.replaceAll('\\', '/')) ? 'found' : null),
+  onlyExplicitManualChunks: true,
   assetFileNames: '[name]-[hash][extname]',
   hashCharacters: 'base36',
   experimentalMinChunkSize: 3000,

@@ -7,10 +7,10 @@ const SaveToTrip = lazy(async () => ({ default: (await import('./later/dialogs.t
 const Detail = lazy(async () => ({ default: (await import('./later/dialogs.ts')).Detail }))
 const Compare = lazy(async () => ({ default: (await import('./later/discover.ts')).Compare }))
 const Planning = lazy(async () => ({ default: (await import('./later/dialogs.ts')).Planning }))
-const SigningIn = lazy(async () => ({ default: (await import('./later/dialogs.ts')).SigningIn }))
+const SigningIn = lazy(async () => ({ default: (await import('./later/trips.ts')).SigningIn }))
 const Templates = lazy(async () => ({ default: (await import('./later/discover.ts')).Templates }))
 const Voice = lazy(async () => ({ default: (await import('./later/voice.ts')).Voice }))
-const Sharing = lazy(async () => ({ default: (await import('./later/dialogs.ts')).Sharing }))
+const Sharing = lazy(async () => ({ default: (await import('./later/trips.ts')).Sharing }))
 
 /** The dialogs that any screen can open. Each is loaded when it is first wanted. */
 export function Dialogs({ planner }: { planner: Planner }) {

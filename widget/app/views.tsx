@@ -9,7 +9,7 @@ import { readRoute } from './routes.ts'
 
 const Journeys = lazy(async () => ({ default: (await import('./later/trips.ts')).Journeys }))
 const ItineraryView = lazy(async () => ({ default: (await import('./later/trips.ts')).ItineraryView }))
-const SharedTrip = lazy(async () => ({ default: (await import('./later/dialogs.ts')).SharedTrip }))
+const SharedTrip = lazy(async () => ({ default: (await import('./later/trips.ts')).SharedTrip }))
 
 /** The screen that the route names. */
 export function View({ planner }: { planner: Planner }) {

@@ -1,10 +1,7 @@
-/* The chunk of what opens over any screen, and of a shared trip, which shows the same things to read. */
+/* The chunk of what opens over any screen. */
 export { ActivitiesSheet } from '../../features/activities/ActivitiesSheet.tsx'
 export { ActivityGrid } from '../../features/activities/ActivityGrid.tsx'
 export { Detail } from '../Detail.tsx'
 export { Planning } from '../Planning.tsx'
 export { Wardrobe } from '../Wardrobe.tsx'
 export { SaveToTrip } from '../SaveToTrip.tsx'
-export { SharedTrip } from '../SharedTrip.tsx'
-export { Sharing } from '../Sharing.tsx'
-export { SigningIn } from '../SigningIn.tsx'
