@@ -9,7 +9,7 @@ import type { Mention } from './places/mentions.ts'
 import { readPartOfTheWorld } from './places/parts-of-the-world.ts'
 import { findSharedNames } from './places/namesakes.ts'
 import type { SharedName } from './places/namesakes.ts'
-import { assignRoles } from './places/roles.ts'
+import { areCompared, assignRoles } from './places/roles.ts'
 import { tokenize } from './places/tokens.ts'
 import { readUnspaced } from './places/unspaced.ts'
 import { isSightNear } from './places/sights-near.ts'
@@ -74,6 +74,7 @@ export function readPlaces(text: string, { catalogue, known, said }: PlaceReadin
   const unknown = [...(isElsewhere ? [] : strangers(tokens, things, catalogue)), ...things.imaginary.map((one) => spanText(tokens, one))]
   const mentions = [...things.mentions, ...readUnspaced(tokens, catalogue)].sort((left, right) => left.from - right.from)
   assignRoles(mentions, tokens, said)
+  weigh(mentions, { text, known })
   chooseBearers(mentions, { text, country: known?.kind === 'country' ? known.countryCode : null }, catalogue)
   sayWhichOne(mentions, { text, known }, catalogue)
   const broad = mentions.some(({ role }) => role === 'wanted') || unknown.length > 0 ? null : readPartOfTheWorld(things, tokens, known)
@@ -133,9 +134,20 @@ function wantedOf(mentions: readonly Mention[], origin: Mention | undefined): Me
   return elsewhere.length > 0 ? elsewhere : wanted
 }
 
+/** 'Is Dublin better than Edinburgh?' asks which of them, unless one of them has been chosen. */
+function weigh(mentions: readonly Mention[], { text, known }: { text: string; known: Place | null }): void {
+  for (const [at, right] of mentions.entries()) {
+    const left = mentions[at - 1]
+    const isChosen = [left, right].some((one) => one?.place.id === known?.id)
+    if (left?.role === 'wanted' && !isChosen && areCompared(text, left, right)) right.role = 'wanted'
+  }
+}
+
 /** 'Which is better, Rome or Florence?', 'Oslo vs Bergen'. */
 function areChoices(wanted: readonly Mention[], text: string): boolean {
-  if (wanted.length < 2) return false
+  const [first, second] = wanted
+  if (first === undefined || second === undefined) return false
+  if (wanted.length === 2 && areCompared(text, first, second)) return true
   const between = wanted.slice(1).map(({ from }, at) => text.slice(wanted[at]?.to ?? 0, from))
   return /^\W*(?:or|vs\.?|versus)(?: (?:rather|maybe|perhaps))?\s*(?:to |in |the )?$/i.test(between.at(-1) ?? '') && between.every((words) => /^\W*(?:or|vs\.?|versus)?\W*(?:rather|maybe|perhaps|to|in|the)?\s*$/i.test(words))
 }

@@ -38,7 +38,9 @@ const BODY: [Need, RegExp][] = [
       a struggle|not easy|impossible|tiring|slow)|(?:trouble|difficulty|problems?|difficulties|pain|struggles?) (?:with |when |in )?walking|
       walking difficult\w+|(?:bad|sore|weak|dodgy|new|replaced|arthritic|broken|injured|stiff|poor) (?:knees?|hips?|backs?|legs?|ankles?|foot|feet|
       heart)|(?:knee|hip|back|foot|leg|ankle) (?:problems?|trouble|pain|injur\w+|surgery|replacement|operation)|arthritis|hard of walking|
-      not (?:very |too |so )?mobile|no long walks|walks? (?:very |so |too |quite )?slowly|not too much walking|(?:as )?little walking|tires? easily|
+      not (?:very |too |so )?mobile|no long walks|walks? (?:very |so |too |quite )?slowly|not too much walking|(?:as )?little walking|
+      (?:no|nothing|avoid(?:ing)?|without|hates?|(?:not|isn't|nowhere) (?:too |very |so )?|(?:can't|cannot|can not|don't|won't|
+      unable to) (?:do|manage|climb|take|handle|like|want)) ?(?:any |the |those |too |very |much |many |big )*(?:steep\w*|hills|hilly|uphill|slopes)|tires? easily|
       (?:a )?heart condition)\b
     `,
   ],

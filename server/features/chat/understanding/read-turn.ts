@@ -6,6 +6,7 @@ import { readDateChange } from './date-change-words.ts'
 import { readDates } from './dates.ts'
 import type { DateReading } from './dates.ts'
 import { readPlaces } from './destination.ts'
+import { betweenCompared } from './places/roles.ts'
 import type { NamedPlaces } from './destination.ts'
 import { readDuration } from './duration.ts'
 import { readEvidence } from './evidence.ts'
@@ -51,7 +52,7 @@ export function readWords(message: string, { catalogue, reading, goingTo }: Turn
   const { stays, spans: nightsAlone } = readStays(undated, (places?.wanted ?? []).flatMap((place, at) => (places?.wantedSpans[at] === undefined ? [] : [{ place, ...places.wantedSpans[at] }])), duration?.each ?? [])
   const party = readParty(without(unpriced, [...nightsAlone, ...someOfThem(unpriced)]))
   const interests = readInterests(without(text, [...(places?.spans ?? []), ...(duration?.spans ?? [])]))
-  const manner = readManner(text)
+  const manner = readManner(without(text, betweenCompared(text, places?.spans ?? [])))
   const tripDay = readTripDay(text)
   const dateChange = readDateChange(text, reading.today)
   const multiple = readMultiple(text)

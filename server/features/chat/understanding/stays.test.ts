@@ -51,6 +51,13 @@ describe('a stay that becomes longer or shorter leaves the others as they are [1
     expect(facts).toMatchObject({ startDate: '2027-03-14', duration: nights.reduce((sum, some) => sum + some, 1), destinations: [{ name: 'Milan' }, { name: 'Verona' }, { name: 'Venice' }] })
   })
 
+  it.each([
+    ['take us to Verona for two weeks', 14],
+    ['fly me to Milan for a week in May', 7],
+    ['we want to take mum to Venice for 4 nights', 5],
+    ['taking ten days in Italy', 10],
+  ])('and nobody takes a night from "%s"', (text, days) => expect(after(text).duration).toBe(days))
+
   it.each(['what is there to do a bit longer in Venice?', 'how many nights in Verona?', 'and the weather in Milan?'])('not so %s', (text) => {
     expect(after(trip, text).stays?.every(({ nights }) => nights < 4)).toBe(true)
   })

@@ -41,7 +41,15 @@ const ANOTHER = new RegExp(`\\b(?:another|(?<off>${LOOSE_COUNT})(?=\\s+(?:day|ni
 const BY = new RegExp(`^\\s+by\\s+(?<count>${LOOSE_COUNT})\\s+(?:day|night)s?\\b`, 'i')
 const GROWS = /\b(?:extend|lengthen|prolong|stretch)\s+(?:the\s+)?(?:(?:stay|time)\s+in\s+)?$/i
 const SHRINKS = /\b(?:shorten|cut|reduce|trim)\s+(?:the\s+)?(?:(?:stay|time)\s+in\s+)?$/i
-const TAKEN = /\b(?:take|takes|taking|cut|drop|lose|knock|shave)\b[^.;!?]{0,24}$/i
+/** 'Cut two nights'; 'take two nights' only where they go from somewhere: 'take us to Rome for two weeks' loses none. */
+const TAKEN = /\b(?:cut|drop|lose|knock|shave|skip)\s+(?:(?:out|off|away|only|just|about|the|these|those|my|our|another)\s+)*$/i
+const TAKEN_OFF = /\b(?:take|takes|taking)\s+(?:(?:out|off|away|only|just|about|the|these|those|my|our|another)\s+)*$/i
+const FROM_THERE = /^\s*(?:off|from|away|out of|less)\b/i
+
+function isTaken(text: string, { from, to }: Span): boolean {
+  const before = text.slice(Math.max(0, from - 60), from)
+  return TAKEN.test(before) || (TAKEN_OFF.test(before) && FROM_THERE.test(text.slice(to)))
+}
 
 interface OfPlace {
   stay: Stay
@@ -64,10 +72,10 @@ function besidePlace<Length extends Span>(text: string, { from, to }: Span, leng
 function readChanged(text: string, named: NamedPlace, lengths: readonly SaidLength[]): OfPlace | null {
   const before = text.slice(Math.max(0, named.from - 40), named.from)
   const beside = besidePlace(text, named, lengths)
-  const change = beside?.change ?? (beside !== undefined && TAKEN.test(text.slice(0, beside.from)) ? -nightsOf(beside) : undefined) ?? changeSaid(text, { before, behind: text.slice(named.to) })
+  const change = beside?.change ?? (beside !== undefined && isTaken(text, beside) ? -nightsOf(beside) : undefined) ?? changeSaid(text, { before, behind: text.slice(named.to) })
   const stay = (more: number): Stay => ({ placeId: named.place.id, nights: 0, change: more })
   if (change !== undefined) return { stay: stay(change) }
-  const isChange = lengths.some((length) => length.change !== undefined || TAKEN.test(text.slice(0, length.from))) || OFF.test(text)
+  const isChange = lengths.some((length) => length.change !== undefined || isTaken(text, length)) || OFF.test(text)
   if (!isChange) return null
   const { count, way = '' } = CHANGE_BEFORE.exec(before)?.groups ?? {}
   if (count !== undefined) return {
@@ -119,7 +127,8 @@ export function addStays(facts: TripFacts, said: readonly Stay[]): void {
   const stays = places.flatMap(({ id }) => {
     const known = before.find(({ placeId }) => placeId === id)
     const { change, nights } = said.find(({ placeId }) => placeId === id) ?? {}
-    if (change !== undefined && (known !== undefined || change > 0)) return [{ placeId: id, nights: Math.max(1, (known?.nights ?? 0) + change) }]
+    if (change !== undefined && known === undefined && change < 0) return []
+    if (change !== undefined) return [{ placeId: id, nights: Math.max(1, (known?.nights ?? 0) + change) }]
     return nights !== undefined ? [{ placeId: id, nights }] : (known ?? [])
   })
   if (stays.length > 0) facts.stays = stays

@@ -41,6 +41,9 @@ const FOR_A_TRIP = pattern()`
 /** 'Rome, not the one in Georgia'. */
 const NAMESAKE = /\bnot (?:the|that) (?:\w+ )?(?:one|ones|city|town|place|version)\b/
 
+/** 'Within 4 hours flight of', 'an hour's train ride of'. */
+const FAR = /^(?:within|hours?|hour's|hours'|hrs?|h|minutes?|mins?|reach|distance|short)$/
+
 /** Reads leftward from a name: its preposition or verb, and what governs that. */
 export function cueBefore(words: readonly Token[], at: number): Cue {
   const head = passOver(words, at)
@@ -67,6 +70,8 @@ export function cueBefore(words: readonly Token[], at: number): Cue {
   if (STAYING.has(lower)) return afterIn(words, head, governor)
   if (lower === 'than' || lower === 'unlike' || lower === 'besides') return PASSED
   if ((lower === 'it' || lower === 'that') && /^(?:make|change)$/.test(governor)) return TO_STRONG
+  if (lower === 'of' && /^(?:flights?|flying|plane)$/.test(governor) && recent(words, head, 6).some((word) => FAR.test(word))) return FROM_STRONG
+  if (lower === 'of' && /^(?:ride|train|bus|walk|ferry|boat)$/.test(governor) && recent(words, head, 6).some((word) => FAR.test(word))) return PASSED
   if (lower === 'of' && /^(?:km|kms|miles|kilometers|kilometres|minutes|hours?|drive|radius)$/.test(governor)) return PASSED
   if (lower === 'behind' && LEAVING.has(governor)) return FROM_STRONG
   if (lower === 'outside' || (lower === 'of' && governor === 'outside')) return PASSED

@@ -1,5 +1,6 @@
 import { pattern } from '../../language/pattern.ts'
 import type { Mention } from './mentions.ts'
+import type { Span } from '../plain-text.ts'
 import { startElsewhere } from './start-of-trip.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -92,6 +93,23 @@ export function assignRoles(mentions: Mention[], tokens: Tokens, said = tokens.t
   for (const mention of mentions) if (isOnlyStop(mention, mentions) || comesBack(mention, mentions, said)) mention.role = 'wanted'
   if (!goesElsewhere && (AWAY_FROM_HERE.test(said) || SAYS_ONLY_WHERE.test(said))) for (const mention of mentions) if (mention.cue.role === 'here' && mention.cue.strength === 'strong') mention.role = 'origin'
   for (const mention of mentions) if (mention.cue.role === 'here' && goesElsewhere && mention.role === 'wanted') mention.role = mention.cue.strength === 'weak' ? 'passed-over' : 'origin'
+}
+
+const ASKS_WHETHER = /\b(?:is|are|was|would|will|does|do|isn't|wouldn't|if|whether)\s+(?:the\s+)?$/i
+const COMPARED = /^\s+(?:(?!than\b)[\w'-]+\s+){0,3}?(?:\w{3,}er|more|less|worse)\b[^.;!?]{0,24}\bthan\s+(?:in\s+|to\s+)?(?:the\s+)?$/i
+
+/** 'Is Dublin better than Edinburgh?': one of them is to be chosen. */
+export function areCompared(text: string, left: Mention, right: Mention): boolean {
+  return ASKS_WHETHER.test(text.slice(0, left.from)) && COMPARED.test(text.slice(left.to, right.from))
+}
+
+/** 'Is Rome nicer than Paris?' wishes for nothing nicer: where such words stand. */
+export function betweenCompared(text: string, places: readonly Span[]): Span[] {
+  const inOrder = places.toSorted((left, right) => left.from - right.from)
+  return inOrder.slice(1).flatMap(({ from }, at) => {
+    const { to } = inOrder[at] ?? { to: from }
+    return COMPARED.test(text.slice(to, from)) ? [{ from: to, to: from }] : []
+  })
 }
 
 /** 'Our cruise stops in Cozumel': where the trip goes nowhere else, a stop is what is asked about. */

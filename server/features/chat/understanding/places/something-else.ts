@@ -11,13 +11,23 @@ const LARGE = 300_000
 export function isSomethingElse({ tokens: { words, capitals }, candidate, cue }: Admission): boolean {
   const [first, next, before] = [words[candidate.at], words[candidate.last + 1], words[candidate.at - 1]]
   if (first === undefined) return true
-  if (isCurrency(words, candidate)) return true
+  if (isCurrency(words, candidate) || isVerb(words, candidate)) return true
   const touches = next !== undefined && /^[\s-]+$/.test(next.gap)
   if (touches && (MAKES_ANOTHER.has(next.lower) || (capitals === 'mixed' && first.capital && next.capital && HOUSES.has(next.lower)))) return true
   const follows = before !== undefined && /^\s+$/.test(first.gap)
   if (follows && capitals === 'mixed' && before.capital && !before.first && BRANDS.has(before.lower)) return true
   // 'Marina Bay Sands Singapore', 'Hilton Garden Inn Denver' stay what they are; 'the London Eye' has been dealt with.
   return follows && /^(?:air|lady|bank|university)$/.test(before.lower) && cue.role === 'bare'
+}
+
+/** What only a verb has behind it. */
+const OBJECT = /^(?:some|any|an?|my|our|your|his|her|their|its|it|them|me|more|less|enough|much|money|time|up|off|out)$/
+
+/** 'A way to save some money': no town is followed by what is saved. */
+function isVerb(words: readonly Token[], { at, last }: Candidate): boolean {
+  const [first, next] = [words[at], words[last + 1]]
+  if (at !== last || first === undefined || first.capital || first.gap !== ' ' || words[at - 1]?.lower !== 'to') return false
+  return next?.gap === ' ' && OBJECT.test(next.lower) && isEnglishWord(first.lower)
 }
 
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
