@@ -97,8 +97,16 @@ function planOf(shown: readonly Shown[]): JSONObject[] {
 }
 
 function cardOf(activity: Activity) {
-  const { productCode, title, tags = [], price, rating = null } = activity
-  return { productCode, title, tags, price: price === undefined ? null : { ...price }, minutes: shortestMinutes(activity), rating }
+  const { productCode, title, tags = [], price, rating = null, description } = activity
+  return {
+    productCode,
+    title,
+    tags,
+    price: price === undefined ? null : { ...price },
+    minutes: shortestMinutes(activity),
+    rating,
+    ...(description === undefined ? {} : { about: description }),
+  }
 }
 
 function instructionsFor({ today, locale, currency, shown, selected = [] }: Question): string {

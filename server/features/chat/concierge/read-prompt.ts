@@ -15,6 +15,8 @@ const Card = z.object({
   price: z.object({ amount: z.number(), currency: z.string() }).nullable(),
   minutes: z.number().nullable(),
   rating: z.number().nullable().optional(),
+  /** What its text says. */
+  about: z.string().optional(),
 })
 export type Card = z.infer<typeof Card>
 

@@ -104,7 +104,7 @@ export function answersWish(activity: Tagged, wish: string): number {
 }
 
 /** True where the wish names the very kind of thing: then it is out, whatever else it is. */
-export function isAvoided(activity: Activity, avoid: readonly string[]): boolean {
+export function isAvoided(activity: Pick<Activity, 'tags' | 'title'>, avoid: readonly string[]): boolean {
   return avoid.some((wish) => {
     const name = singular(wish.toLowerCase())
     const narrow = NARROW[name] ?? [name]

@@ -1,30 +1,17 @@
 import { sayTime } from '@meander/sdk/contract/clock'
 import type { Day } from '@meander/sdk/contract/days'
 import { isDay } from '@meander/sdk/contract/days'
-import { speakOfTag } from '../../ranking/index.ts'
-import type { SummarizedActivity } from '../../tools/found-summary.ts'
 import { capital, counted, list, shortTitle, weekday } from '../words/format.ts'
 import type { Situation } from '../words/situation.ts'
 import type { DayNamed } from './days-named.ts'
 import { isTouched } from './changed.ts'
 import type { Changed } from './changed.ts'
-import type { PlanWish } from './plan-wish.ts'
+import { goneFrom, momentOf, nameOf, titles } from './became.ts'
+import type { Became, Of } from './became.ts'
+import { sayEmptied, sayMore, sayShunned } from './sparing-heads.ts'
 import type { Made, PlanDay } from './say-plan.ts'
 import { isOn } from './standing-plan.ts'
 import type { Standing } from './standing-plan.ts'
-
-type Of<Kind extends PlanWish['kind']> = Extract<PlanWish, { kind: Kind }>
-
-/** What a change came to. */
-interface Became {
-  changed: Changed
-  days: readonly PlanDay[]
-  standing: (codes: readonly string[]) => Standing[]
-  itemsOn: (date: Day) => readonly SummarizedActivity[]
-  /** Codes of what was to go elsewhere and could not. */
-  unmoved: readonly string[]
-  isFilled: boolean
-}
 
 /** The first words of a change: what is done, or why not. */
 export function sayHead(situation: Situation, changed: Changed, days: readonly PlanDay[]): string {
@@ -52,6 +39,10 @@ export function sayHead(situation: Situation, changed: Changed, days: readonly P
       return sayCheaper(situation, wish, became)
     case 'drop':
       return sayDropped(situation, wish, became)
+    case 'shun':
+      return sayShunned(situation, wish, became)
+    case 'more':
+      return sayMore(situation, wish, became)
     case 'empty':
       return sayEmptied(situation, wish, became)
     case 'hours':
@@ -105,12 +96,6 @@ function sayDropped({ voice }: Situation, { codes }: Of<'drop'>, { standing, ite
   return `${voice.say(`Without ${titles(out)}, then.`, `${titles(out)} ${out.length === 1 ? 'is' : 'are'} out.`)}${free.length === 0 ? '' : ` ${list(free.map((date) => weekday(date as Day)))} ${free.length === 1 ? 'is' : 'are'} free now.`}`
 }
 
-function sayEmptied({ voice }: Situation, { day }: Of<'empty'>, became: Became): string {
-  const gone = goneFrom(became)
-  const out = gone.length === 0 || day.part === null ? '' : ` ${titles(gone)} ${gone.length === 1 ? 'has' : 'have'} no other start that day and ${gone.length === 1 ? 'is' : 'are'} out.`
-  return `${voice.say(`${momentOf(day)} is yours.`, `${momentOf(day)} stays free.`)}${out}`
-}
-
 function sayHours({ voice }: Situation, became: Became): string {
   const gone = goneFrom(became)
   if (gone.length === 0 && !became.days.some((day) => isTouched(day, became.changed))) return voice.say('That fits: nothing of the plan stands in those hours.', 'The plan keeps clear of that as it is.')
@@ -123,14 +108,6 @@ function sayAdded({ voice }: Situation, { day, wish }: Of<'add'>, { isFilled }: 
     `For ${momentOf(day)} I find nothing${wish === null ? '' : ` with ${nameOf(wish)}`} that has room and fits beside the rest.`,
     `Nothing${wish === null ? '' : ` for ${nameOf(wish)}`} has a free start on ${momentOf(day)} that goes with the rest.`,
   )
-}
-
-function goneFrom({ changed: { plan }, days }: Became): Standing[] {
-  return plan.filter(({ productCode }) => !days.some(({ items }) => items.some((one) => one.productCode === productCode)))
-}
-
-export function momentOf({ date, part }: Of<'empty'>['day']): string {
-  return `${weekday(date)}${part === null ? '' : ` ${part.name}`}`
 }
 
 function sayOnDay({ voice }: Situation, { days }: Of<'day'>, { itemsOn }: Became): string {
@@ -149,13 +126,4 @@ function sayStays({ voice }: Situation, { card, productCode, date, startTime }: 
   if (to === null) return voice.say(`${title} has no free start on the other day${stays}.`, `${title} does not go there${stays}.`)
   if (starts.length === 0) return voice.say(`${title} has no free start on ${momentOf(to)}${stays}.`, `On ${momentOf(to)} ${title} has no free start${stays}.`)
   return voice.say(`On ${momentOf(to)} ${title} does not fit beside the rest${stays}.`, `${title} would be in the way of the rest on ${momentOf(to)}${stays}.`)
-}
-
-/** As one speaks of it. */
-function nameOf(wish: string): string {
-  return speakOfTag(wish).plain
-}
-
-function titles(some: readonly Standing[]): string {
-  return list(some.map(({ card }) => shortTitle(card.title)))
 }

@@ -1,13 +1,14 @@
-import { minutesOf, timeOfMinutes } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import type { Busy, Opening, PlanInput } from '../../day-plan/index.ts'
 import type { TripFacts } from '../../understanding/index.ts'
 import { LATER, MORNING } from './days-named.ts'
 import type { DayNamed, Part } from './days-named.ts'
+import { besideTheOnly } from './free-hours.ts'
 import { onTheWay, outsideHours } from './hours-of-days.ts'
 import { asBusy } from './kept-free.ts'
 import type { Asked } from './plan-search.ts'
-import { daysOf, isOn } from './standing-plan.ts'
+import { daysOf, isOn, plainly } from './standing-plan.ts'
+import { withFree, withMore } from './room-made.ts'
 import type { Standing } from './standing-plan.ts'
 
 /** So many days hold two things each; over more of them one a day is enough. */
@@ -15,7 +16,7 @@ const FULL_DAYS = 4
 const MOST_A_DAY = 3
 
 /** What becomes of what stands at one place: what stays, what goes elsewhere, what is to be filled, and what stands again where nothing can. */
-interface Changes {
+export interface Changes {
   kept: readonly Standing[]
   moves: NonNullable<PlanInput['moves']>
   openings: Opening[]
@@ -46,28 +47,24 @@ export function changesOf({ wish, facts, stages, turns }: Asked, there: readonly
       const out = there.filter(({ date }) => date === left || date === right)
       return { ...same, kept: without(out), moves: out.map((one) => ({ ...plainly(one), to: { date: one.date === left ? right : left } })) }
     }
-    case 'swap': {
-      const out = there.filter((one) => wish.codes.includes(one.productCode) || (wish.codes.length === 0 && isOn(one, wish.day)))
-      if (out.length === 0 && (wish.day === null || !days.includes(wish.day.date))) return same
-      const dates: readonly { date: string }[] = out.length > 0 ? out : wish.day === null ? [] : [wish.day]
-      // One thing with what was wished for is enough in the place of several.
-      const holes = wish.wish === null || wish.isEach === true ? dates : dates.slice(0, 1)
-      return { ...same, kept: without(out), openings: holes.map(({ date }) => ({ ...hoursOf(wish.day?.part ?? null), date, ...(wish.wish === null ? {} : { wish: wish.wish }) })), otherwise: out }
-    }
+    case 'swap':
+      return swapped(wish, there, days)
     case 'cheaper': {
       const out = there.filter(({ productCode }) => wish.codes.includes(productCode))
       return { ...same, kept: without(out), openings: out.map(({ date, card }) => ({ date, ...(card.price === null ? {} : { below: card.price.amount }) })), otherwise: out }
     }
     case 'drop':
       return { ...same, kept: there.filter(({ productCode }) => !wish.codes.includes(productCode)) }
-    case 'empty':
-      return wish.day.part === null ? { ...same, kept: there.filter(({ date }) => date !== wish.day.date) } : withFree(asBusy(wish.day), there, days)
-    case 'hours': {
-      const all = daysOf(stages)
-      const [from, to] = [all[0], all.at(-1)]
-      const [busy] = from === undefined || to === undefined ? [] : [...onTheWay(turns.at(-1) ?? '', { from, to }), ...outsideHours(turns.at(-1) ?? '', { from, to })]
-      return busy === undefined ? same : withFree(busy, there, days)
+    case 'shun': {
+      const out = there.filter(({ productCode }) => wish.codes.includes(productCode))
+      return { ...same, kept: without(out), openings: out.map(({ date }) => ({ date })) }
     }
+    case 'more':
+      return withMore(wish, { there, days })
+    case 'empty':
+      return wish.day.part === null ? { ...same, kept: there.filter(({ date }) => date !== wish.day.date) } : withFree([asBusy(wish.day)], there, days)
+    case 'hours':
+      return withFree(hoursTold(turns.at(-1) ?? '', daysOf(stages)), there, days)
     case 'add':
       return days.includes(wish.day.date) ? { ...same, openings: [{ ...openingOf(wish.day), ...(wish.wish === null ? {} : { wish: wish.wish }) }] } : same
     default:
@@ -75,18 +72,22 @@ export function changesOf({ wish, facts, stages, turns }: Asked, there: readonly
   }
 }
 
-/** What stood in those hours goes to others of its day; in the place of what cannot comes something else. */
-function withFree({ date, from, to }: Busy, there: readonly Standing[], days: readonly Day[]): Changes {
-  const same: Changes = { kept: there, moves: [], openings: [], otherwise: [] }
-  if (date === undefined || !days.some((day) => day === date)) return same
-  const out = there.filter((one) => one.date === date && one.startTime < to && endOf(one) > from)
-  return { ...same, kept: there.filter((one) => !out.includes(one)), moves: out.map((one) => ({ ...plainly(one), to: { date } })), openings: out.map(() => ({ date, instead: true })) }
+/** Something else in the place of what is named, or of all that is on the day. */
+function swapped(wish: Extract<Asked['wish'], { kind: 'swap' }>, there: readonly Standing[], days: readonly Day[]): Changes {
+  const out = there.filter((one) => wish.codes.includes(one.productCode) || (wish.codes.length === 0 && isOn(one, wish.day)))
+  const kept = there.filter((one) => !out.includes(one))
+  if (out.length === 0 && (wish.day === null || !days.includes(wish.day.date))) return { kept: there, moves: [], openings: [], otherwise: [] }
+  const dates: readonly { date: string }[] = out.length > 0 ? out : wish.day === null ? [] : [wish.day]
+  // One thing with what was wished for is enough in the place of several.
+  const holes = wish.wish === null || wish.isEach === true ? dates : dates.slice(0, 1)
+  return { kept, moves: [], openings: holes.map(({ date }) => ({ ...hoursOf(wish.day?.part ?? null), date, ...(wish.wish === null ? {} : { wish: wish.wish }) })), otherwise: out }
 }
 
-/** By the clock of its day. */
-function endOf({ startTime, card }: Standing): string {
-  const end = minutesOf(startTime) + (card.minutes ?? 60)
-  return end >= 1440 ? '24:00' : timeOfMinutes(end)
+/** The hours of these days that a message takes away. */
+function hoursTold(turn: string, all: readonly Day[]): Busy[] {
+  const [from] = all
+  const to = all.at(-1)
+  return from === undefined || to === undefined ? [] : [...onTheWay(turn, { from, to }), ...outsideHours(turn, { from, to }), ...besideTheOnly(turn, { from, to })]
 }
 
 /** A day that is asked for and has nothing on it gets something; parts of it that are asked for, one thing each. */
@@ -115,10 +116,6 @@ function perDay({ pace }: Pick<TripFacts, 'pace'>, days: number): number {
 function bestOf(day: readonly Standing[], most: number): Standing[] {
   const best = day.toSorted((left, right) => (right.card.rating ?? 0) - (left.card.rating ?? 0)).slice(0, most)
   return day.filter((one) => best.includes(one))
-}
-
-export function plainly({ productCode, date, startTime }: Standing): { productCode: string; date: string; startTime: string } {
-  return { productCode, date, startTime }
 }
 
 /** The best of a day that is to be lighter; of any other day, all. */

@@ -1,14 +1,10 @@
 import { pattern } from '../../language/pattern.ts'
-import { dayRange, minutesOf, timeOfMinutes } from '@meander/sdk/contract/days'
-import type { Day } from '@meander/sdk/contract/days'
+import { minutesOf, timeOfMinutes } from '@meander/sdk/contract/days'
 import type { Busy } from '../../day-plan/index.ts'
 import { CLOCK_HOUR, clockTime } from '../../language/clock-hours.ts'
 import { daysNamed } from './days-named.ts'
-
-export interface Trip {
-  from: Day
-  to: Day
-}
+import { besideTheOnly } from './free-hours.ts'
+import type { Trip } from './free-hours.ts'
 
 const AT = String.raw`(?:\w+ ){0,5}?(?:at|by|until|till|around|about|before) (?:about )?${CLOCK_HOUR}(?!\d|st|nd|rd|th)`
 const COMES = pattern()`
@@ -45,24 +41,9 @@ function minutesIn(match: RegExpExecArray | null): number | null {
   return time === null ? null : minutesOf(time)
 }
 
-const ONLY_FREE = /\b(?:only|just|one|a single)\b[^.;]{0,30}\bfree\b|\bfree\b[^.;]{0,20}\bonly\b/
-
-/** 'One free evening: Wednesday', 'only Friday afternoon is free': all else is not. */
-export function besideTheOnly(turn: string, trip: Trip): Busy[] {
-  const lower = turn.toLowerCase()
-  const named = ONLY_FREE.test(lower) && !lower.includes('?') ? daysNamed(lower.slice(Math.max(0, lower.search(ONLY_FREE))), trip) : []
-  if (named.length === 0) return []
-  return dayRange(trip.from, trip.to).flatMap((date): Busy[] => {
-    const free = named.find((one) => one.date === date)
-    if (free === undefined) return [{ date, from: '00:00', to: '24:00' }]
-    const { part } = free
-    return part === null ? [] : [{ date, from: '00:00', to: part.earliest }, ...(part.latest === undefined ? [] : [{ date, from: part.latest, to: '24:00' }])]
-  })
-}
-
 /** True where the hours that a message tells are those of some days alone. */
 export function isOfSomeDays(turn: string, trip: Trip): boolean {
-  return onTheWay(turn, trip).length > 0 || outsideHours(turn, trip).length > 0
+  return onTheWay(turn, trip).length > 0 || outsideHours(turn, trip).length > 0 || besideTheOnly(turn, trip).length > 0
 }
 
 const NO_HOUR = '(?! ?(?:days?|people|of us|hours?))'
@@ -71,12 +52,22 @@ const NOT_AFTER = new RegExp(String.raw`\b(?:nothing|not|no later than|back|done
 const LATE_START = /\b(?:sleep in|lie[- ]in|sleep late|late start|start late(?:r)?)\b/
 const LATE = 11 * 60
 
+const WORKS_UNTIL = new RegExp(String.raw`\b(?:works?|working|busy|meetings?|conference|workshop|seminar|at work|on duty|classes|course)\s+(?:\w+ ){0,3}?(?:until|till|til|up to)\s+${CLOCK_HOUR}${NO_HOUR}`)
+/** Nobody works until three in the morning. */
+const WORK_ENDS_AFTER = 9
+
+function workedUntil(lower: string): number | null {
+  const match = WORKS_UNTIL.exec(lower)
+  const time = match === null ? null : clockTime([match[1], match[2], match[3]], WORK_ENDS_AFTER)
+  return time === null ? null : minutesOf(time)
+}
+
 /** 'Not before noon on Sunday', 'back by 5 on Friday': of the days that are named; what is said of all of them is no rule of one. */
 export function outsideHours(turn: string, trip: Trip): Busy[] {
   const lower = turn.toLowerCase().replaceAll('’', "'").replace(/\b(?:noon|midday)\b/g, '12:00')
   if (/^\W*(?:is|are|does|do|what|which|when)\b/.test(lower)) return []
   const named = daysNamed(lower, trip)
-  const before = minutesIn(NOT_BEFORE.exec(lower)) ?? (LATE_START.test(lower) ? LATE : null)
+  const before = minutesIn(NOT_BEFORE.exec(lower)) ?? workedUntil(lower) ?? (LATE_START.test(lower) ? LATE : null)
   const after = minutesIn(NOT_AFTER.exec(lower))
   const evening = after !== null && after < LATE ? after + 12 * 60 : after
   return named.flatMap(({ date }): Busy[] => [

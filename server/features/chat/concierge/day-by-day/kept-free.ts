@@ -1,18 +1,51 @@
-import { pattern } from '../../language/pattern.ts'
+import { part, pattern } from '../../language/pattern.ts'
+import { dayRange } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import type { Busy } from '../../day-plan/index.ts'
+import { WEEKDAY } from '../../understanding/date-words.ts'
 import { daysNamed } from './days-named.ts'
 import type { DayNamed } from './days-named.ts'
-import { besideTheOnly, onTheWay, outsideHours } from './hours-of-days.ts'
+import { besideTheOnly } from './free-hours.ts'
+import { onTheWay, outsideHours } from './hours-of-days.ts'
 
+/** Somebody is not free then. */
+const WORKS = part`
+  \b(?:i|we|he|she|they|husband|wife|partner|friend|son|daughter|mum|dad)(?:'m|'re|'s)?(?: am| are| is| has| have)?(?: got)?(?: to)?
+  (?: be)? (?:works?|working|busy|away|on (?:duty|call|shift)|at work|teach(?:es|ing)?)\b(?! (?:with|for|in|as|on a|from|out)\b)
+`
+const NOT_THEN = part`
+  ^\W*(?:(?:but|and|please|no|sorry|just)\W+)*not (?:on )?(?:the )?(?:day \d+|${WEEKDAY}s?|\d{1,2}(?:st|nd|rd|th))(?: please)?\W*$
+`
+/** Said of a day that is named beside it. */
+export const IS_BUSY = new RegExp(`${WORKS}|${NOT_THEN}`)
 const LEAVES = pattern()`
   \b(?:leave|keep|have|want|make|need|clear|hold|block)\b.{0,40}\b(?:free|empty|open|clear|off|unplanned)\b|
   \b(?:day off|rest day|free day|nothing (?:planned |at all )?(?:on|for))\b|
   \b(?:we|i) (?:pray|have (?:a|an|our) (?:\w+ )?(?:meeting|call|appointment|lunch|dinner|wedding|mass|service))\b|
-  \b(?:we are|i am|we're|i'm|are|am) (?:busy|not free|unavailable|taken)\b
+  \b(?:we are|i am|we're|i'm|are|am) (?:busy|not free|unavailable|taken)\b|${WORKS}|${NOT_THEN}
 `
 /** 'What is open on Sunday', 'is Friday free': asked, not wanted. */
 const ASKS = /^\W*(?:what|which|is|are|does|do|when|how|who|where)\b/
+
+/** 'A rest day', of which nobody says which. */
+export function asksForRest(text: string): boolean {
+  const lower = text.toLowerCase().replaceAll('’', "'")
+  return RESTS.test(lower) && !ASKS.test(lower)
+}
+
+const RESTS = pattern()`
+  \b(?:rest|lazy|free|pool|beach-?bum|do-nothing) days?\b(?! (?:trip|tour|out|pass|ticket)s?\b)|\bdays? off\b|
+  \ba day (?:to|for) (?:rest|ourselves|relax(?:ing|ation)?|recover(?:ing)?|doing nothing|nothing)\b|\bday (?:with|of) nothing\b
+`
+
+/** In the middle of the trip, where none was named. */
+export function restDay({ from, to }: { from: Day; to: Day }): Day | null {
+  const days = dayRange(from, to)
+  return days.length < LEAST_FOR_REST ? null : (days[Math.floor(days.length / 2)] ?? null)
+}
+
+/** Who has two days rests at home. */
+const LEAST_FOR_REST = 3
 
 /** True where some time is to have nothing in it. */
 export function asksToKeepFree(text: string): boolean {
@@ -24,8 +57,14 @@ export function asksToKeepFree(text: string): boolean {
 export function keptFree(turns: readonly string[], trip: { from: Day; to: Day }): Busy[] {
   return [
     ...turns.filter((turn) => asksToKeepFree(turn)).flatMap((turn) => daysNamed(turn, trip)).map(asBusy),
+    ...turns.flatMap((turn) => restIn(turn, trip) ?? []).map((date): Busy => ({ date, from: '00:00', to: '24:00' })),
     ...turns.flatMap((turn) => [...onTheWay(turn, trip), ...besideTheOnly(turn, trip), ...outsideHours(turn, trip)]),
   ]
+}
+
+/** The day on which one rests who asked for one; null where nobody did, or where it was named. */
+export function restIn(turn: string, trip: { from: Day; to: Day }): Day | null {
+  return asksForRest(turn) && daysNamed(turn, trip).length === 0 ? restDay(trip) : null
 }
 
 export function asBusy({ date, part }: DayNamed): Busy {

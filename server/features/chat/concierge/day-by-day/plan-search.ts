@@ -3,10 +3,10 @@ import type { PlanInput } from '../../day-plan/index.ts'
 import type { Stage } from '../../stages.ts'
 import type { TripFacts } from '../../understanding/index.ts'
 import { totalBudget } from '../words/trip.ts'
-import { changesOf, plainly } from './changes-of.ts'
+import { changesOf } from './changes-of.ts'
 import type { PlanWish } from './plan-wish.ts'
 import { keptFree } from './kept-free.ts'
-import { daysOf, isAt } from './standing-plan.ts'
+import { daysOf, isAt, plainly } from './standing-plan.ts'
 import type { Standing } from './standing-plan.ts'
 
 /** A plan of more days would fill them with what nobody came for. */

@@ -31,8 +31,12 @@ export type PlanWish =
   /** What of it is for a wet day. */
   | { kind: 'rain'; dates: readonly Day[] }
   | { kind: 'drop'; codes: readonly string[] }
+  /** No more of a kind, or less of it: something else in the place of these, as far as there is any. */
+  | { kind: 'shun'; codes: readonly string[] }
+  /** So many things more of a kind, on days that have room, or else in the place of what nobody asked for. */
+  | { kind: 'more'; wish: string; count: number }
   /** Nothing at that time. */
-  | { kind: 'empty'; day: DayNamed }
+  | { kind: 'empty'; day: DayNamed; isRest?: true }
   | { kind: 'add'; day: DayNamed; wish: string | null }
   /** What all of it costs, or some of its days; whether that is less or more than so much, and what it leaves of the budget. */
   | { kind: 'total'; limit: { amount: number; isUpper: boolean } | null; dates: readonly Day[]; isLeft: boolean }

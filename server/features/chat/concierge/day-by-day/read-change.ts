@@ -2,7 +2,8 @@ import { pattern } from '../../language/pattern.ts'
 import type { Day } from '@meander/sdk/contract/days'
 import type { DayNamed } from './days-named.ts'
 import { partIn } from './days-named.ts'
-import { asksToKeepFree } from './kept-free.ts'
+import { asksToKeepFree, IS_BUSY, restIn } from './kept-free.ts'
+import { readKinds } from './kinds-wanted.ts'
 import { readLighter } from './lighter.ts'
 import type { PlanWish } from './plan-wish.ts'
 import { readPrice, readRain } from './price-and-rain.ts'
@@ -40,6 +41,11 @@ export function readChange(text: string, { told, named }: { told: Told; named: r
   if (less !== null) return less
   const rain = readRain(text, { told, dates })
   if (rain !== null) return rain
+  const rest = restOf(text, told)
+  if (rest !== null) return rest
+  if (first !== undefined && IS_BUSY.test(text)) return { kind: 'empty', day: first }
+  const kinds = readKinds(text, { told, first })
+  if (kinds !== null) return kinds
   if (SWAPS_DAYS.test(text) && named.length === 0) return { kind: 'which-days' }
   if (first !== undefined && codes.length === 0 && DISLIKES.test(text)) return { kind: 'swap', codes: [], wish: wishNamed(told), day: first }
   if ((MOVES.test(text) || DONE_ON.test(text)) && first !== undefined && second !== undefined && second.date !== first.date && codes.length === 0) return { kind: 'switch', days: [first.date, second.date] }
@@ -60,6 +66,13 @@ export function readChange(text: string, { told, named }: { told: Told; named: r
   }
   if (first !== undefined && codes.length === 0 && (ADDS.test(text) || wish !== null) && (first.part !== null || wish !== null || /\badd\b|\bmore\b|\bsurprise\b/.test(text)) && !ASKS_OF_PLAN.test(text)) return { kind: 'add', day: first, wish }
   return null
+}
+
+function restOf(text: string, { days }: Told): PlanWish | null {
+  const [from] = days
+  const to = days.at(-1)
+  const date = from === undefined || to === undefined ? null : restIn(text, { from, to })
+  return date === null ? null : { kind: 'empty', day: { date, part: null }, isRest: true }
 }
 
 /** 'The Rome part' is no thing in Rome. */

@@ -3,6 +3,7 @@ import type { Day } from '@meander/sdk/contract/days'
 import { asksForPlan } from '../questions/plan-question.ts'
 import { daysNamed, partIn, partsIn } from './days-named.ts'
 import type { DayNamed } from './days-named.ts'
+import { besideTheOnly } from './free-hours.ts'
 import { onTheWay, outsideHours } from './hours-of-days.ts'
 import { asksToKeepFree } from './kept-free.ts'
 import { asksForOneADay } from './lighter.ts'
@@ -34,7 +35,7 @@ export function readPlanWish(told: Told): PlanWish | null {
   if (plan.length > 0) {
     const places = WHICH_DAYS.test(reading.lastAnswer.trim()) ? placesChanged(text, { from, to }) : null
     if (places !== null) return places
-    if ((!text.includes('?') && onTheWay(text, { from, to }).length > 0) || outsideHours(text, { from, to }).length > 0) return { kind: 'hours' }
+    if ((!text.includes('?') && onTheWay(text, { from, to }).length > 0) || outsideHours(text, { from, to }).length > 0 || besideTheOnly(text, { from, to }).length > 0) return { kind: 'hours' }
     const change = readChange(text, { told, named })
     if (change !== null) return change
     if (/\bshall I go on (?:with|from)\b[^?]*\?$/i.test(reading.lastAnswer.trim()) && ONWARD.test(text)) return { kind: 'onward' }

@@ -38,3 +38,8 @@ export function isOn({ date, startTime }: { date: string; startTime: string }, d
   if (day === null || date !== day.date) return false
   return day.part === null || (startTime >= day.part.earliest && startTime < (day.part.latest ?? '24:00'))
 }
+
+/** As the tools take it. */
+export function plainly({ productCode, date, startTime }: Standing): { productCode: string; date: string; startTime: string } {
+  return { productCode, date, startTime }
+}

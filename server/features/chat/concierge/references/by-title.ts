@@ -24,15 +24,30 @@ export function readTitled(text: string, shown: Shown, { hasPronoun }: { hasPron
   return each.length > 1 ? each : whole
 }
 
+/** Beside a word of the title. */
+const IN_TAG = 0.4
+const IN_TEXT = 0.3
+
+/** Tags of what goes by another word: 'the pasta class'. In stems. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  clas: ['workshop', 'cooking'], class: ['workshop', 'cooking'], cours: ['workshop', 'cooking'], course: ['workshop', 'cooking'], lesson: ['workshop', 'cooking', 'dance'], cruis: ['boat', 'cruise', 'sailing'],
+  cruise: ['boat', 'cruise', 'sailing'], sail: ['sailing', 'boat'], concert: ['music', 'concert'], gig: ['music'], gallery: ['art', 'museum'], galleri: ['art', 'museum'], hike: ['hiking'], trek: ['hiking'],
+  dinner: ['food'], supper: ['food'], meal: ['food'], bike: ['cycling'], bicycle: ['cycling'],
+}
+
 function bestOf(text: string, { cards, lastShown, lastNamed }: Shown, hasPronoun: boolean): string[] {
   const pointed = pointedWords(text)
   const said = hasPronoun ? pointed : new Set([...pointed, ...stems(text)])
   const named = lastShown.slice(0, lastNamed)
-  const scored = cards.map(({ productCode, title, tags }) => {
+  const kinds = new Set([...pointed].flatMap((word) => KINDS[word] ?? []))
+  const scored = cards.map(({ productCode, title, tags, about }) => {
     const inTitle = stemsOnce(title).filter((word) => said.has(word)).length
     const inTags = tags.slice(0, 4).flatMap(stemsOnce).filter((word) => (inTitle > 0 ? said : pointed).has(word)).length
+    const isOfKind = inTags === 0 && tags.some((tag) => kinds.has(tag.toLowerCase()))
+    const inText = about === undefined || pointed.size === 0 ? 0 : stemsOnce(about).filter((word) => pointed.has(word)).length
+    const own = inTitle + (inTags + Number(isOfKind)) * IN_TAG + inText * IN_TEXT
     const nearer = named.includes(productCode) ? 0.5 : lastShown.includes(productCode) ? 0.25 : 0
-    return { productCode, score: inTitle + inTags * 0.4 > 0 ? inTitle + inTags * 0.4 + nearer : 0 }
+    return { productCode, score: own > 0 ? own + nearer : 0 }
   })
   const best = Math.max(0, ...scored.map(({ score }) => score))
   const close = best === 0 ? [] : scored.filter(({ score }) => score > best - 0.1)

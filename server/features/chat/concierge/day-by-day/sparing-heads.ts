@@ -1,0 +1,32 @@
+import { capital, weekday } from '../words/format.ts'
+import type { Situation } from '../words/situation.ts'
+import { goneFrom, momentOf, nameOf, titles } from './became.ts'
+import type { Became, Of } from './became.ts'
+
+/** What of a kind is out of the plan, and whether something else stands there. */
+export function sayShunned({ voice }: Situation, { codes }: Of<'shun'>, { standing, changed: { searched } }: Became): string {
+  if (codes.length === 0) return voice.say('Nothing of that kind stands in the plan, and nothing will.', 'The plan has none of it as it is.')
+  const out = titles(standing(codes))
+  const unfilled = searched.reduce((sum, { found }) => sum + (found.plan?.unfilled ?? 0), 0)
+  const rest = unfilled === 0 ? '' : ` ${unfilled === codes.length ? 'Nothing else has a free start that fits there.' : 'For the rest nothing else has a free start that fits.'}`
+  return `${voice.say(`Without ${out}, then.`, `${out} ${codes.length === 1 ? 'makes' : 'make'} way.`)}${rest}`
+}
+
+/** What more of a kind came to. */
+export function sayMore({ voice }: Situation, { wish }: Of<'more'>, { isFilled }: Became): string {
+  const name = nameOf(wish)
+  if (isFilled) return voice.say(`More for ${name}, then.`, `${capital(name)} gets more room.`)
+  return voice.say(`For more ${name} I find nothing with a free start that fits beside the rest.`, `There is no more ${name} with a free start on your days that goes with the rest.`)
+}
+
+/** What has nothing on it now. */
+export function sayEmptied({ voice }: Situation, { day, isRest }: Of<'empty'>, became: Became): string {
+  if (isRest === true) {
+    const out = titles(became.standing(became.changed.plan.filter(({ date }) => date === day.date).map(({ productCode }) => productCode)))
+    const rests = voice.say(`${weekday(day.date)}, in the middle, is for resting.`, `A rest in the middle: ${weekday(day.date)} stays free.`)
+    return `${rests}${out === '' ? '' : ` Out: ${out};`} ${voice.say('if another day suits you better, name it.', 'name another day if you would rather rest then.').replace(/^./, (first) => (out === '' ? first.toUpperCase() : first))}`
+  }
+  const gone = goneFrom(became)
+  const out = gone.length === 0 || day.part === null ? '' : ` ${titles(gone)} ${gone.length === 1 ? 'has' : 'have'} no other start that day and ${gone.length === 1 ? 'is' : 'are'} out.`
+  return `${voice.say(`${momentOf(day)} is yours.`, `${momentOf(day)} stays free.`)}${out}`
+}
