@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { postChat, sendMessage } from '@meander/sdk/contract/chat'
 import type { EndpointRequest } from '@meander/sdk/contract/endpoint'
 import type { ConversationId } from '@meander/sdk/contract/ids'
@@ -59,7 +60,7 @@ interface Posted {
 
 async function answerIn(deps: ReceiveDeps, { key, fresh, address, question }: Posted, body: PostedChat): Promise<Reply> {
   const traveller = readTraveller(body.data ?? {}, deps.clock())
-  const asked = { conversation: key, question: question.sentAs ?? null, address, ...traveller }
+  const asked = { conversation: key, question: nameOf(question), address, ...traveller }
   const answered = fresh === null ? await answerBefore(deps.db, key, question) : null
   if (answered !== null) return storedReply(asked.question, answered)
   const history = historyOf(body)
@@ -85,8 +86,8 @@ async function answerIn(deps: ReceiveDeps, { key, fresh, address, question }: Po
  */
 export async function receiveMessage(deps: ReceiveDeps, { key, address }: { key: string; address: string }, body: SentMessage): Promise<Reply | null> {
   const { message: content, explicitDestination, requestId } = body
-  const asked = { conversation: key, question: requestId ?? null, address, ...readTraveller(body, deps.clock()) }
   const question: NewMessage = { role: 'user', content, ...(requestId === undefined ? {} : { sentAs: requestId }), ...chosenBeside(explicitDestination) }
+  const asked = { conversation: key, question: nameOf(question), address, ...readTraveller(body, deps.clock()) }
   const sent = { sentAs: requestId }
   // Known before anything is begun: a repeated send stops no reply to what was said since.
   const before = await findSent(deps.db, key, sent)
@@ -100,6 +101,11 @@ export async function receiveMessage(deps: ReceiveDeps, { key, address }: { key:
     await insertMessages(trx, key, [question], deps.clock())
     return true
   })
+}
+
+/** Two are one question when their sender gave them one id and the same words; without an id each is another. */
+function nameOf({ sentAs, content }: NewMessage): string | null {
+  return sentAs === undefined ? null : `${createHash('sha256').update(content).digest('base64url')} ${sentAs}`
 }
 
 function questionOf({ messages, data }: PostedChat): NewMessage {

@@ -49,6 +49,34 @@ describe('a question posted twice at the same moment', () => {
     expect(await messagesOf()).toEqual(['Lisbon', 'Once'])
   })
 
+  it('is another one in other words, also under the id of one that is being answered, here or elsewhere', async () => {
+    const gate = createGatedModel()
+    server = await startServer({ given: { model: gate.model } })
+    const other = await startInstance()
+    const given = []
+    for (const [caller, words] of [[anna(), 'Lisbon'], [anna(), 'Porto'], [other, 'Faro']] as const) {
+      given.push(readParts(await ask(caller, ID, words, { messageId: 'm1' })))
+      await gate.asked(given.length)
+    }
+    gate.say('To Faro')
+    gate.finish()
+    expect((await Promise.all(given)).map(textOf).at(-1)).toBe('To Faro')
+    expect(await messagesOf()).toEqual(['Lisbon', 'Porto', 'Faro', 'To Faro'])
+  })
+
+  it('in other words is refused under the request id of one that is being answered', async () => {
+    const gate = createGatedModel()
+    server = await startServer({ given: { model: gate.model } })
+    const other = await startInstance()
+    const first = anna().call(sendMessage, { body: { message: 'Lisbon', sessionId: ID, requestId: 'r1' } })
+    await gate.asked()
+    for (const caller of [anna(), other]) expect((await caller.send(sendMessage, { body: { message: 'Porto', sessionId: ID, requestId: 'r1' } })).status).toBe(400)
+    gate.say('To Lisbon')
+    gate.finish()
+    expect((await first).message).toBe('To Lisbon')
+    expect(await messagesOf()).toEqual(['Lisbon', 'To Lisbon'])
+  })
+
   it('joins the reply that another instance is writing', async () => {
     const gate = createGatedModel()
     server = await startServer({ given: { model: gate.model } })

@@ -1,6 +1,6 @@
 /** A reply being written, by this instance or another. */
 export interface Reply {
-  /** The id of the question it answers, as its sender named it. */
+  /** Names the question it answers; null for one that nothing else is a repetition of. */
   readonly question: string | null
   /** All lines from the first, then those to come, up to the last. Any number of readers; one that leaves disturbs nobody. */
   follow(): AsyncIterable<string>

@@ -15,7 +15,7 @@ export type RunningRow = Selectable<Database['running_replies']>
 export const Asked = z.object({
   /** Key of the conversation. */
   conversation: z.string(),
-  /** The id that its sender gave the question. */
+  /** Names the question; null for one that nothing else is a repetition of. */
   question: z.string().nullable(),
   /** A name for the address that it came from. */
   address: z.string().optional(),
