@@ -112,7 +112,7 @@ ports.product = await tell('pace', PACE)
 // Paced, the same words come in more parts.
 await replayWhatChatSays()
 for (const [title, run] of [
-  [`A group of words every ${PACE} ms, 1 at a time`, { atOnce: 1, waves: 8 }],
+  [`A group of words every ${PACE} ms, 1 at a time`, { atOnce: 1, waves: 100 }],
   [`A group of words every ${PACE} ms, ${AT_ONCE} at once`, { atOnce: AT_ONCE, waves: 2 }],
 ]) print(title, await measure(chat, run), await measure(bare, run))
 
