@@ -85,6 +85,10 @@ export const ChatData = z.union([
     kind: z.literal('trip-facts'),
     groupSize: z.nullable(z.number()),
     budget: z.nullable(z.number()),
+    /** ISO 4217, where one was said with it. */
+    budgetCurrency: z.optional(z.string()),
+    /** What the budget is for, where that is not the whole trip. */
+    budgetPer: z.optional(z.enum(['person', 'day', 'person-day', 'thing'])),
     /** Of the children in the group, where the age of each was said. */
     childAges: z.optional(z.array(z.number())),
   }),

@@ -30,8 +30,8 @@ function Saving({ planner, onClose }: { planner: Planner; onClose: () => void })
   useSheet(sheet)
   const sessionId = useStore(chat.$sessionId)
   const [save] = useState(() => {
-    const { groupSize, destination } = chat.$facts.get() ?? {}
-    const draft = newDraft({ tab, sessionId, groupSize, destination: destination ?? config.destination, now: new Date() })
+    const { groupSize, budget, destination } = chat.$facts.get() ?? {}
+    const draft = newDraft({ tab, sessionId, groupSize, budget, destination: destination ?? config.destination, currency: config.currency, now: new Date() })
     return createSaveDays({ ...planner, days: chat.days, draft, owner: { userId: session.$user.get()?.id ?? GUEST_USER_ID, conversationId: sessionId, sessionId } })
   })
   return <SaveDaysDialog save={save} onClose={onClose} />

@@ -20,6 +20,17 @@ it('tells the ages of the children only where all were said, and of nobody else'
   expect(agesIn(TRIP)).toEqual([undefined])
 })
 
+it.each([
+  ['about $1,500 in all', { budget: 1500, budgetCurrency: 'USD' }],
+  ['budget 600', { budget: 600 }],
+  ['budget €100 a day', { budget: 100, budgetCurrency: 'EUR', budgetPer: 'day' }],
+  ['€400 per person', { budget: 400, budgetCurrency: 'EUR', budgetPer: 'person' }],
+  ['nothing over €40', { budget: 40, budgetCurrency: 'EUR', budgetPer: 'thing' }],
+])('tells in what the budget is, and what it is for: %s', (said, told) => {
+  const data = factsData(understand({ text: `${TRIP}, ${said}`, referenceDate: '2026-11-21' }))
+  expect(data.find(({ kind }) => kind === 'trip-facts')).toEqual({ kind: 'trip-facts', groupSize: 2, ...told })
+})
+
 describe('what can be sent next with one press', () => {
   it.each(TAGS)('is understood as a wish within the same trip: %s', (tag) => {
     const chip = wishChip(tag, 'Lisbon')

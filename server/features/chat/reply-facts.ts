@@ -104,10 +104,18 @@ function childAges({ ages = [], children = 0 }: TripFacts): { childAges?: number
   return young.length > 0 && young.length === children ? { childAges: young } : {}
 }
 
+/** In what the budget is told and what it is for: a sum for the whole trip is another thing than one a day. */
+function budgetTerms({ budget }: TripFacts): { budgetCurrency?: string; budgetPer?: 'person' | 'day' | 'person-day' | 'thing' } {
+  if (budget === undefined) return {}
+  const { currency, per, each } = budget
+  const whole = each !== true && (per === undefined || per === 'total')
+  return { ...(currency !== undefined && { budgetCurrency: currency }), ...(!whole && { budgetPer: each === true || per === undefined || per === 'total' ? 'thing' : per }) }
+}
+
 /** What is known before the model has said a word. */
 export function factsData(facts: TripFacts): ChatData[] {
   return [
     { kind: 'extracted-dates', extractedDates: extractedDates(facts) },
-    { kind: 'trip-facts', groupSize: facts.groupSize ?? null, budget: facts.budget?.amount ?? null, ...childAges(facts) },
+    { kind: 'trip-facts', groupSize: facts.groupSize ?? null, budget: facts.budget?.amount ?? null, ...budgetTerms(facts), ...childAges(facts) },
   ]
 }

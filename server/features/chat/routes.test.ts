@@ -66,7 +66,7 @@ describe('POST /api/chat', () => {
       endDate: '2027-03-17',
       duration: 4,
     })
-    expect(dataOf(parts, 'trip-facts')).toEqual({ kind: 'trip-facts', groupSize: 2, budget: 600 })
+    expect(dataOf(parts, 'trip-facts')).toEqual({ kind: 'trip-facts', groupSize: 2, budget: 600, budgetCurrency: 'USD' })
     const recommended = dataOf(parts, 'recommendations')?.recommendations ?? []
     expect(recommended.length).toBeGreaterThan(2)
     for (const activity of recommended) {

@@ -17,7 +17,11 @@ export function learnedFrom(item: unknown): Partial<Reply> {
     case 'extracted-dates':
       return isRecord(item.extractedDates) ? { extractedDates: datesOf(item.extractedDates) } : {}
     case 'trip-facts':
-      return { groupSize: numberOf(item.groupSize), childAges: Array.isArray(item.childAges) ? item.childAges.filter((age) => typeof age === 'number') : null }
+      return {
+        groupSize: numberOf(item.groupSize),
+        budget: typeof item.budget === 'number' && !item.budgetPer ? { amount: item.budget, currency: textOf(item.budgetCurrency) ?? '' } : null,
+        childAges: Array.isArray(item.childAges) ? item.childAges.filter((age) => typeof age === 'number') : null,
+      }
     case 'suggestions':
       return { suggestions: listOf(item.suggestions).filter((suggestion) => typeof suggestion === 'string') }
     case 'multi-day-trip':

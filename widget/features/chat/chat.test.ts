@@ -266,6 +266,17 @@ describe('the chat', () => {
     expect([chat.$facts.get(), chat.$suggestions.get(), chat.$failed.get()]).toEqual([null, {}, null])
   })
 
+  it.each([
+    [{ budget: 600, budgetCurrency: 'EUR' }, { groupSize: 2, budget: { amount: 600, currency: 'EUR' } }],
+    [{ budget: 600 }, { groupSize: 2, budget: { amount: 600, currency: '' } }],
+    [{ budget: 100, budgetCurrency: 'EUR', budgetPer: 'day' }, { groupSize: 2 }],
+    [{ budget: null }, { groupSize: 2 }],
+  ])('knows what the whole trip may cost from %j', async (said, known) => {
+    server.on(postChat, () => reply(data({ kind: 'trip-facts', groupSize: 2, ...said }), text('Hi.'), FINISH))
+    await chat.send('Hello')
+    expect(chat.$facts.get()).toEqual(known)
+  })
+
   it('keeps what can be read of a list of recommendations', async () => {
     server.on(postChat, () => reply(data({ kind: 'recommendations', recommendations: [{ title: 'No code' }, activity('A')], destination: 'Lisbon' }), text('Hi.'), FINISH))
     await chat.send('Hello')

@@ -1,4 +1,4 @@
-import type { Activity } from '@meander/sdk/contract/activities'
+import type { Activity, Money } from '@meander/sdk/contract/activities'
 import type { ExtractedDates, MultiDayTrip } from '@meander/sdk/contract/chat'
 import type { StreamPart } from '@meander/sdk/contract/chat-stream'
 import { reduceToolInvocations, type ToolInvocation } from '@meander/sdk/contract/tool-invocations'
@@ -12,6 +12,8 @@ export interface Reply {
   destination: string | null
   extractedDates: ExtractedDates | null
   groupSize: number | null
+  /** For the whole trip; of no currency where none was said. */
+  budget: Money | null
   /** Of the children in the group, where it is known of all. */
   childAges: readonly number[] | null
   /** The trip that is planned day by day. */
@@ -27,6 +29,7 @@ export const emptyReply: Reply = {
   destination: null,
   extractedDates: null,
   groupSize: null,
+  budget: null,
   childAges: null,
   trip: null,
   suggestions: [],

@@ -2,6 +2,7 @@ import { MAX_ITINERARY_DAYS } from '@meander/sdk/contract/itineraries'
 import { useId } from 'react'
 import { itineraries as texts } from '../../../i18n/en/itineraries.ts'
 import { save as text } from '../../../i18n/en/save.ts'
+import { sayMoney } from '../../../kit/format.ts'
 import { DatesButton } from '../../../kit/range/DatesButton.tsx'
 import { Icon } from '../../../kit/ui/later.ts'
 import { tripDates } from '../detail/trip-facts.ts'
@@ -48,7 +49,7 @@ export function CreateTrip({ state: { activity, draft }, save }: CreateTripProps
         </label>
         <Dates draft={draft} edit={save.edit} />
         <Travelers groupSize={draft.groupSize} edit={save.edit} />
-        <Budget budget={draft.budget} edit={save.edit} />
+        <Budget draft={draft} edit={save.edit} />
         <fieldset className="span field">
           <legend className="label">{text.style}</legend>
           <div className="radio-line">
@@ -110,8 +111,9 @@ function Travelers({ groupSize, edit }: { groupSize: number; edit: Save['edit'] 
   )
 }
 
-function Budget({ budget, edit }: { budget: string; edit: Save['edit'] }) {
+function Budget({ draft: { budget, currency }, edit }: { draft: TripDraft; edit: Save['edit'] }) {
   const hint = useId()
+  const example = sayMoney({ amount: 2000, currency })
   const wrong = Number.isNaN(readBudget(budget))
   return (
     <div className="field">
@@ -123,14 +125,14 @@ function Budget({ budget, edit }: { budget: string; edit: Save['edit'] }) {
         className="answer"
         value={budget}
         maxLength={40}
-        placeholder={text.budgetExample}
+        placeholder={text.budgetExample(example)}
         aria-invalid={wrong}
         aria-describedby={wrong ? hint : undefined}
         onInput={(event) => edit({ budget: event.currentTarget.value })}
       />
       {wrong && (
         <p className="hint wrong" id={hint}>
-          {text.budgetWrong}
+          {text.budgetWrong(example)}
         </p>
       )}
     </div>

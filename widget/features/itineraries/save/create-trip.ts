@@ -21,6 +21,8 @@ export interface TripDraft {
   groupSize: number
   /** As typed: '$2,000 total'. */
   budget: string
+  /** What the page tells prices in: an example of a budget is in no other. */
+  currency: string
   travelStyle: TravelStyle
 }
 
@@ -31,10 +33,13 @@ export interface TripOwner {
   sessionId: string | null
 }
 
+/** '2,000', '2.000', '2 000', "2'000", '12,34,000', '600.50', '600,5', '2k': three digits after a mark are thousands, one or two are cents. */
+const AMOUNT = /(?<whole>\d{1,3}(?:[.,'’\s]\d{2,3})*[.,'’\s]\d{3}(?!\d)|\d+)(?:[.,](?<cents>\d{1,2})(?!\d))?(?<thousands>\s?k\b)?/gi
+
 /** The largest amount that a text names; null for none, NaN for a text without one. */
 export function readBudget(budget: string): number | null {
   if (budget.trim() === '') return null
-  const amounts = [...budget.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([amount]) => Number(amount.replaceAll(',', '')))
+  const amounts = [...budget.matchAll(AMOUNT)].map(({ groups: { whole = '', cents = '', thousands } = {} }) => Number(`${whole.replace(/\D/g, '')}.${cents}`) * (thousands ? 1000 : 1))
   return amounts.length > 0 ? Math.max(...amounts) : Number.NaN
 }
 

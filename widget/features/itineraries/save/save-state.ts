@@ -1,4 +1,4 @@
-import type { Activity } from '@meander/sdk/contract/activities'
+import type { Activity, Money } from '@meander/sdk/contract/activities'
 import type { ConversationId, ItineraryId } from '@meander/sdk/contract/ids'
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import type { TripDraft } from './create-trip.ts'
@@ -14,6 +14,7 @@ export interface TripFacts {
   conversationId?: ConversationId | null
   destination?: string | null
   groupSize?: number | null
+  budget?: Money | null
   /** What the conversation calls it: 'Lisbon, three days in December'. */
   title?: string | null
 }

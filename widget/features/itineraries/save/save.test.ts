@@ -133,6 +133,28 @@ describe('saving an activity', () => {
     expect(server.callsOf(createItinerary)).toEqual([])
   })
 
+  it.each([
+    ['the currency that it was said in', { amount: 1500, currency: 'EUR' }, '€1,500'],
+    ["the page's currency where none was said", { amount: 600, currency: '' }, 'CHF 600'],
+  ])('begins with the budget of the conversation, in %s', async (_, budget, typed) => {
+    start({ facts: { budget }, config: { currency: 'CHF' } })
+    await create()
+    at.save.back()
+    at.save.toCreate()
+    expect(draft().budget.replaceAll('\u00a0', ' ')).toBe(typed)
+    expect(sent()).toMatchObject({ budgetLimit: budget.amount })
+  })
+
+  it('refuses a budget without an amount, with an example in the currency of the page', async () => {
+    start({ config: { currency: 'EUR' } })
+    at.save.open(tram)
+    at.save.toCreate()
+    at.save.edit({ title: 'Lisbon', budget: 'cheap' })
+    await at.save.create()
+    expect(at.toast()).toEqual(['Missing Information', 'An amount such as €2,000, or nothing at all.'])
+    expect(server.callsOf(createItinerary)).toEqual([])
+  })
+
   it('sends exactly what a trip is made of [7.39, 9.39, 9.40, 9.41, 3.8]', async () => {
     start({ facts: { conversationId: 'talk-1' as ConversationId } })
     await create()
@@ -258,6 +280,17 @@ describe('saving an activity', () => {
     ['$2,000 total', 2000],
     ['$100/day', 100],
     ['600.50', 600.5],
+    ['600,5 €', 600.5],
+    ['2.000 €', 2000],
+    ['1.234,56 €', 1234.56],
+    ['$1,234.56', 1234.56],
+    ['2 000 €', 2000],
+    ["CHF 2'000", 2000],
+    ['₹12,34,000', 1_234_000],
+    ['2k', 2000],
+    ['about 1.5K in all', 1500],
+    ['between 500 and 800', 800],
+    ['2 kids, 900', 900],
     ['cheap', Number.NaN],
   ])('reads the budget %j', (typed, amount) => expect(readBudget(typed)).toEqual(amount))
 

@@ -7,6 +7,7 @@ import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import type { Api } from '../../../api/client.ts'
 import { itineraries as texts } from '../../../i18n/en/itineraries.ts'
 import { save as text } from '../../../i18n/en/save.ts'
+import { sayMoney } from '../../../kit/format.ts'
 import type { Navigation } from '../../../kit/navigation.ts'
 import type { SafeStorage } from '../../../kit/storage.ts'
 import type { Toasts } from '../../../kit/toasts.ts'
@@ -27,7 +28,7 @@ export interface SaveDeps {
   session: Pick<Session, '$user'>
   /** The tab's own storage: dates that a conversation or a form has left there. */
   tab: SafeStorage
-  config: Pick<ResolvedConfig, 'dates' | 'destination'>
+  config: Pick<ResolvedConfig, 'dates' | 'destination' | 'currency'>
   /** Asked at each opening. */
   facts?: () => TripFacts
   clock?: () => Date
@@ -115,7 +116,7 @@ async function create(context: Context): Promise<void> {
   const state = $save.get()
   if (state.step !== 'create' || state.progress === 'working') return
   if (!state.draft.title.trim()) return refuse(deps, texts.missing, text.missingName)
-  if (Number.isNaN(readBudget(state.draft.budget))) return refuse(deps, texts.missing, text.budgetWrong)
+  if (Number.isNaN(readBudget(state.draft.budget))) return refuse(deps, texts.missing, text.budgetWrong(sayMoney({ amount: 2000, currency: state.draft.currency })))
   const working: SaveState = { ...state, progress: 'working' }
   $save.set(working)
   try {
@@ -153,12 +154,14 @@ async function confirm({ deps, $save }: Context): Promise<void> {
 
 function draftFor({ deps, asked }: Context, activity: Activity | null): TripDraft {
   const facts = deps.facts?.() ?? {}
-  const { dates, destination } = deps.config
+  const { dates, destination, currency } = deps.config
   return newDraft({
     tab: deps.tab,
     sessionId: asked.sessionId ?? facts.conversationId ?? null,
     destination: facts.destination || activity?.destination || destination,
     groupSize: facts.groupSize,
+    budget: facts.budget,
+    currency,
     title: facts.title,
     hosts: dates && { startDate: dates.from, endDate: dates.to },
     now: deps.clock?.() ?? new Date(),

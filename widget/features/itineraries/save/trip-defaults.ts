@@ -1,6 +1,8 @@
+import type { Money } from '@meander/sdk/contract/activities'
 import { addDays, isDay, type Day } from '@meander/sdk/contract/days'
 import { isRecord } from '@meander/sdk/contract/is-record'
 import { dayOf } from '../../../kit/dates.ts'
+import { sayMoney } from '../../../kit/format.ts'
 import { save as text } from '../../../i18n/en/save.ts'
 import type { SafeStorage } from '../../../kit/storage.ts'
 import type { TripDraft } from './create-trip.ts'
@@ -21,6 +23,8 @@ interface Known {
   sessionId: string | null
   /** Dates that the page around us named. */
   hosts?: TripDates | undefined
+  /** What the page tells prices in. */
+  currency: string
   now: Date
 }
 
@@ -28,16 +32,19 @@ interface Said {
   title?: string | null | undefined
   destination?: string | undefined
   groupSize?: number | null | undefined
+  /** For the whole trip; of no currency where none was said. */
+  budget?: Money | null | undefined
 }
 
 /** The form of a new trip before anything is typed. */
-export function newDraft({ title, destination, groupSize, ...known }: Known & Said): TripDraft {
+export function newDraft({ title, destination, groupSize, budget, ...known }: Known & Said): TripDraft {
   return {
     title: title ?? '',
     destination: destination || text.fallbackDestination,
     ...defaultDates(known),
     groupSize: groupSize ?? DEFAULT_GROUP_SIZE,
-    budget: '',
+    budget: budget ? sayMoney({ ...budget, currency: budget.currency || known.currency }) : '',
+    currency: known.currency,
     travelStyle: DEFAULT_TRAVEL_STYLE,
   }
 }
@@ -46,7 +53,7 @@ export function newDraft({ title, destination, groupSize, ...known }: Known & Sa
  * Dates for a trip that has none yet: what the conversation has understood, else what the template form was given,
  * else the dates that the page around us named, else 10-15 August, of 2025 or of the next year in which it has not begun.
  */
-export function defaultDates({ tab, sessionId, hosts, now }: Known): TripDates {
+export function defaultDates({ tab, sessionId, hosts, now }: Omit<Known, 'currency'>): TripDates {
   const understood = sessionId === null ? null : readDates(parse(tab.get(`extractedDates_${sessionId}`)))
   return understood ?? readDates(field(parse(tab.get(TEMPLATE_FORM_KEY)), 'extractedDates')) ?? hosts ?? nextAugust(now)
 }
