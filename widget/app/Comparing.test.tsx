@@ -112,6 +112,25 @@ describe('comparing', () => {
     await waitFor(() => expect(planner.root.activeElement).toBe(again))
   })
 
+  it('is over with the next message: what that finds is not chosen from, and its pictures open [4.59]', async () => {
+    await begin()
+    await choose('Tram 28')
+    planner.handle.send('And in the evening?')
+    await waitFor(() => expect(boxes()).toEqual([]))
+    await waitFor(() => expect(findAll(planner.root, 'button', 'Compare Activities').length).toBeGreaterThanOrEqual(2))
+    expect(findAll(planner.root, 'button', 'Cancel')).toEqual([])
+  })
+
+  it('is over with a new chat [4.59]', async () => {
+    await begin()
+    await choose('Tram 28')
+    find(planner.root, 'button', 'New chat').click()
+    await waitFor(() => expect(findAll(planner.root, 'button', 'Compare Activities')).toEqual([]))
+    planner.handle.send('Two days in Lisbon')
+    await findSoon(planner.root, 'button', 'Compare Activities')
+    expect(boxes()).toEqual([])
+  })
+
   it('puts two side by side [1.10]', async () => {
     expect(columns(await compare('Tram 28', 'Sailing'))).toEqual(['Sailing', 'Tram 28'])
   })

@@ -1,10 +1,10 @@
 import type { ResolvedConfig } from '@meander/sdk/config'
 import type { Emit } from '@meander/sdk/events'
-import { atom } from 'nanostores'
+import { atom, type WritableAtom } from 'nanostores'
 import { createApi } from '../api/create-api.ts'
 import { createActivities, listenToPage, type Comparison } from '../features/activities/index.ts'
 import { createIdentity, createSession, type SignIn } from '../features/auth/index.ts'
-import { createChat, HOME_SESSION_ID, type TemplateId } from '../features/chat/index.ts'
+import { createChat, HOME_SESSION_ID, type Chat, type TemplateId } from '../features/chat/index.ts'
 import { createItineraries, createSaveWishes } from '../features/itineraries/index.ts'
 import type { VoicePlace } from '../features/speech/index.ts'
 import { createStorage } from '../kit/storage.ts'
@@ -38,6 +38,8 @@ export function createPlanner({ config: given, emit, left }: { config: ResolvedC
   const $board = atom<Board | null>(null)
   const $signIn = atom<SignIn | null>(null)
   const turns = takeTurns(window)
+  const $comparison = atom<Comparison | null>(null)
+  stopChoosing(chat, $comparison)
   const stopListening = listenToPage(window, { activities, save: saveWishes, isMine: turns.isMine })
 
   return {
@@ -60,7 +62,7 @@ export function createPlanner({ config: given, emit, left }: { config: ResolvedC
     /** Where a voice message is being spoken; null while none is. */
     $speaking: atom<VoicePlace | null>(null),
     /** What is being compared, or chosen for it. */
-    $comparison: atom<Comparison | null>(null),
+    $comparison,
     /** Whether 'Plan Your Adventure' is open. */
     $planning: atom(false),
     tab,
@@ -84,4 +86,10 @@ export function createPlanner({ config: given, emit, left }: { config: ResolvedC
       $signIn.get()?.destroy()
     },
   }
+}
+
+/** What was chosen belongs to what was found: with the next message, and in another conversation, it is over. */
+function stopChoosing({ $status, $sessionId }: Chat, $comparison: WritableAtom<Comparison | null>): void {
+  $status.listen((status) => status === 'submitted' && $comparison.set(null))
+  $sessionId.listen(() => $comparison.set(null))
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { ConversationId } from '@meander/sdk/contract/ids'
 import { chat as texts } from '../../i18n/en.ts'
 import { formatMonthDay } from '../../kit/format.ts'
-import { LAST_MESSAGE_LENGTH, type HistoryEntry } from './history.ts'
+import { LAST_MESSAGE_LENGTH, TITLE_LENGTH, type HistoryEntry } from './history.ts'
 
 const SHOWN_AT_FIRST = 3
 
@@ -12,7 +12,10 @@ export interface EarlierProps {
 }
 
 /** An entry keeps the beginning of a message, marks and all. */
-const withoutMarks = (text: string): string => text.replace(/[*_#`]+/g, '') + (text.length === LAST_MESSAGE_LENGTH ? '…' : '')
+const withoutMarks = (text: string): string => cut(text, LAST_MESSAGE_LENGTH).replace(/[*_#`]+/g, '')
+
+/** What is as long as an entry keeps goes on: it ends with a whole word. */
+const cut = (text: string, length: number): string => (text.length < length ? text : text.replace(/[\s,;.:]*\s\S*$/, '…'))
 
 /** This browser's last conversations, to go on with. */
 export function Earlier({ history, onConversation }: EarlierProps) {
@@ -27,7 +30,7 @@ export function Earlier({ history, onConversation }: EarlierProps) {
         {entries.slice(0, all ? undefined : SHOWN_AT_FIRST).map(({ id, title, lastMessage, timestamp }) => (
           <li key={id}>
             <button type="button" onClick={() => onConversation(id)}>
-              <b>{title}</b>
+              <b>{cut(title, TITLE_LENGTH)}</b>
               <time dateTime={timestamp}>{formatMonthDay(timestamp)}</time>
               <span>{withoutMarks(lastMessage)}</span>
             </button>

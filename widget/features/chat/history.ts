@@ -6,7 +6,7 @@ import type { SafeStorage } from '../../kit/storage.ts'
 
 export const HISTORY_KEY = 'meander.conversationHistory'
 export const HISTORY_LIMIT = 20
-const TITLE_LENGTH = 50
+export const TITLE_LENGTH = 50
 export const LAST_MESSAGE_LENGTH = 100
 
 /** With the place, where it is known: the home page offers to go on with the letter about it. */

@@ -21,6 +21,8 @@ export async function load(core: ChatCore, id: ConversationId): Promise<void> {
     core.$conversation.set({ state: 'loaded', id })
     learn(core, core.session.keptDates(id), preferences)
     const last = messages.at(-1)
+    // As it was left: what was found stands beside the letters again.
+    if (last?.recommendations && last.recommendations.length > 0) core.panel.show(last.recommendations, core.$facts.get()?.destination)
     const question = messages.findLast(({ sender }) => sender === 'user')
     if (question && question.id === core.deps.tab.get(STOPPED_KEY)) core.$stopped.set(question)
     else if (last?.sender === 'user') await resume(core, id, last)

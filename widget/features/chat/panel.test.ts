@@ -56,4 +56,33 @@ describe('the activities panel', () => {
     await panel.ask(asked, signal)
     expect(panel.$panel.get().state).toBe('hidden')
   })
+
+  it('closes while it is looking, and what is found for that message does not open it again [2.125]', async () => {
+    const { panel, $loading, signal } = setUp()
+    panel.expect('Plan it')
+    $loading.set(true)
+    vi.advanceTimersByTime(300)
+    panel.close()
+    expect(panel.$panel.get().state).toBe('hidden')
+    $loading.set(false)
+    await panel.ask(asked, signal)
+    expect(panel.$panel.get().state).toBe('hidden')
+
+    panel.expect('Plan another')
+    await panel.ask(asked, signal)
+    expect(panel.$panel.get().state).toBe('ready')
+  })
+
+  it('does not name the place of the conversation before, when nothing came for the new one [4.49, 4.58]', async () => {
+    const replies = [{ ...answer(true), preferences: { destination: 'Lisbon' } }]
+    const { panel, signal } = setUp(() => replies.shift() ?? Promise.reject(new Error('down')))
+    await panel.ask(asked, signal)
+    expect(panel.$panel.get()).toMatchObject({ destination: 'Lisbon' })
+    panel.expect('More of it')
+    await panel.ask(asked, signal)
+    expect(panel.$panel.get()).toEqual({ state: 'ready', activities: [], destination: 'Lisbon' })
+    panel.clear()
+    await panel.ask(asked, signal)
+    expect(panel.$panel.get()).toEqual({ state: 'ready', activities: [], destination: null })
+  })
 })

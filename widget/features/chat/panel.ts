@@ -30,6 +30,8 @@ export function createPanel({ api, $loading }: PanelDeps) {
   const $destination = atom<string | null>(null)
   const $shown = atom(false)
   const $looking = atom(false)
+  /** Closed while it was looking: then what is found for that message does not open it again. */
+  let dismissed = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const $wanted = computed([$shown, $looking], (shown, looking) => ({ shown, looking }))
@@ -41,7 +43,16 @@ export function createPanel({ api, $loading }: PanelDeps) {
 
   function clear(): void {
     clearTimeout(timer)
+    dismissed = false
     $recommendations.set([])
+    $destination.set(null)
+    $shown.set(false)
+    $looking.set(false)
+  }
+
+  function close(): void {
+    clearTimeout(timer)
+    dismissed ||= $loading.get()
     $shown.set(false)
     $looking.set(false)
   }
@@ -52,25 +63,29 @@ export function createPanel({ api, $loading }: PanelDeps) {
     $shown.set(true)
   }
 
+  /** A message goes out: what was recommended before is no answer to it, but the place may well be the same. */
+  function expect(message: string): void {
+    const destination = $destination.get()
+    clear()
+    $destination.set(destination)
+    if (ASKS_FOR_ACTIVITIES.test(message)) timer = setTimeout(() => $looking.set(true), PANEL_LOADING_DELAY_MS)
+  }
+
   return {
     $panel,
     $recommendations,
     $shown,
     clear,
     show,
-    close: () => $shown.set(false),
-    /** A message goes out: what was recommended before is no answer to it. */
-    expect(message: string): void {
-      clear()
-      if (ASKS_FOR_ACTIVITIES.test(message)) timer = setTimeout(() => $looking.set(true), PANEL_LOADING_DELAY_MS)
-    },
+    close,
+    expect,
     /** The reply is complete: asks for its recommendations. A failure is logged and shows an empty panel, nothing more. */
     async ask(body: EndpointInput<typeof readRecommendations>['body'], signal: AbortSignal) {
       clearTimeout(timer)
       $looking.set(false)
       try {
         const answer = await api.call(readRecommendations, { body }, { signal })
-        if (answer.shouldShowRecommendations) show(answer.recommendations, answer.preferences.destination ?? $destination.get())
+        if (answer.shouldShowRecommendations && !dismissed) show(answer.recommendations, answer.preferences.destination ?? $destination.get())
         return answer
       } catch (error) {
         if (!isAbort(error)) show([])

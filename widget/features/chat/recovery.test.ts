@@ -81,6 +81,21 @@ describe('a chat whose server or connection fails', () => {
     expect(texts()).toEqual(['user: Hello', 'ai: Start in Alfama.'])
   })
 
+  it('keeps a conversation to go on with whose first reply failed or was stopped [3.15]', async () => {
+    server.on(postChat, () => reply(broken))
+    await chat.send('Lisbon in May')
+    expect(chat.history.list()).toMatchObject([{ id: SESSION, title: 'Lisbon in May', lastMessage: 'Lisbon in May', messageCount: 1 }])
+
+    const live = liveReply()
+    server.on(postChat, () => live.response)
+    void chat.send('Or in June')
+    await waitFor(() => expect(server.callsOf(postChat)).toHaveLength(2))
+    live.say(text('June is '))
+    await waitFor(() => expect(texts().at(-1)).toBe('ai: June is '))
+    await chat.stop()
+    expect(chat.history.list()).toMatchObject([{ title: 'Lisbon in May', lastMessage: 'June is ', messageCount: 3 }])
+  })
+
   it('tells the server once more to stop where the stop may have overtaken the question', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const live = liveReply()

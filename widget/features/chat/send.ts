@@ -58,6 +58,7 @@ export async function stop(core: ChatCore): Promise<void> {
   core.$stopped.set(question)
   if (question) core.deps.tab.set(STOPPED_KEY, question.id)
   core.$status.set('ready')
+  record(core)
   const chatId = core.session.$sessionId.get()
   if (!chatId || chatId === HOME_SESSION_ID) return
   // Stopped here in any case; when the server does not hear of it, it only writes in vain.
@@ -112,7 +113,7 @@ async function finish(core: ChatCore, { question, answerId, reply, signal }: Fin
   core.$status.set('ready')
   const sessionId = core.session.$sessionId.get()
   if (!sessionId) return
-  core.history.record(sessionId, core.messages.$messages.get(), core.$facts.get()?.destination)
+  record(core)
   const found = await core.panel.ask({ sessionId, message: question.text, requestId: answerId, ...travellerOf(core) }, signal)
   if (!found) return
   learn(core, found.preferences)
@@ -132,7 +133,14 @@ function fail(core: ChatCore, { question, answerId, error }: { question: ChatMes
   const { id } = core.messages.addNotice(text)
   core.$failed.set({ messageId: id, question })
   core.$status.set('error')
+  record(core)
   core.deps.emit('failed', { code: (error instanceof ApiError && error.code) || 'chat', message: text })
+}
+
+/** However its last reply ended, one can go on with the conversation; what the product says of itself is none of it. */
+function record({ session, history, messages, $facts }: ChatCore): void {
+  const sessionId = session.$sessionId.get()
+  if (sessionId && sessionId !== HOME_SESSION_ID) history.record(sessionId, messages.said(), $facts.get()?.destination)
 }
 
 /** What went wrong, for the person: the server's own sentence where it has one. */
