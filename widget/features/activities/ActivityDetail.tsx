@@ -4,12 +4,12 @@ import type { Activity } from '@meander/sdk/contract/activities'
 import { sayMoney } from '../../kit/format.ts'
 import { activities as texts } from '../../i18n/en/activities.ts'
 import { activity as text } from '../../i18n/en/activity.ts'
-import { dayOf, formatDay } from '../../kit/dates.ts'
+import { formatDay } from '../../kit/dates.ts'
 import { useAfterPaint } from '../../kit/use-after-paint.ts'
 import { Icon, useSheet } from '../../kit/ui/later.ts'
 import { isSample, ratingText } from '../itineraries/index.ts'
 import type { Activities, Expanded } from './activities.ts'
-import { accountOf, providerName } from './account.ts'
+import { accountOf, policyOf, providerName } from './account.ts'
 import sheet from './ActivityDetail.css?inline'
 import { bookingLink } from './booking-link.ts'
 import { BookLink } from './CardActions.tsx'
@@ -38,7 +38,7 @@ export function ActivityDetail({ activities, scheduling, beside = false, trip = 
   if (!expanded) return null
   const { activity, details, planned } = expanded
   const account = accountOf(activity, details)
-  const free = freeUntil(details?.cancellationPolicy || activity.cancellationPolicy, { planned, trip, today: dayOf(new Date()) })
+  const free = freeUntil(policyOf(activity, details), { planned, trip, now: new Date() })
   const form = beside ? expanded.form : 'whole'
   return (
     <DetailDialog key={form} form={form} subject={activity.id} onClose={activities.close} onExpand={activities.expand}>

@@ -50,19 +50,30 @@ export function accountOf(activity: Activity, details: ActivityDetails | null): 
     steps: fuller(details?.itinerary, activity.itinerary),
     inclusions: fuller(details?.inclusions, activity.inclusions),
     exclusions: fuller(details?.exclusions, activity.exclusions),
-    meetingPoint: details?.meetingPoint || activity.meetingPoint || DEFAULT_MEETING_POINT,
-    cancellation: cancellationLines(details?.cancellationPolicy || activity.cancellationPolicy),
+    meetingPoint: inOurWords(details?.meetingPoint || activity.meetingPoint || DEFAULT_MEETING_POINT),
+    cancellation: cancellationLines(policyOf(activity, details)),
   }
 }
 
+/** What holds where nobody has told otherwise holds for the day until which it is free as well. */
+export function policyOf(activity: Activity, details: ActivityDetails | null): CancellationPolicy {
+  return details?.cancellationPolicy || activity.cancellationPolicy || DEFAULT_CANCELLATION
+}
+
+/** What always holds is said by us, in the reader's language; the provider's words stay as they are. */
+function inOurWords(told: string): string {
+  if (told === DEFAULT_MEETING_POINT) return text.meetingPointLater
+  return told === DEFAULT_CANCELLATION ? text.freeTheDayBefore : told
+}
+
 export function cancellationLines(policy: CancellationPolicy | undefined): string[] {
-  if (policy === undefined || policy === '') return [DEFAULT_CANCELLATION]
-  if (typeof policy === 'string') return [policy]
+  if (policy === undefined || policy === '') return [text.freeTheDayBefore]
+  if (typeof policy === 'string') return [inOurWords(policy)]
   if (policy.description) return [policy.description]
   if (readCancelling(policy)?.state === 'never') return [text.notRefundable]
   const refunds = (policy.refundEligibility ?? []).toSorted((one, other) => other.dayRangeMin - one.dayRangeMin)
   const given = refunds.filter(({ percentageRefundable }) => percentageRefundable > 0)
-  if (given.length === 0) return [DEFAULT_CANCELLATION]
+  if (given.length === 0) return [text.freeTheDayBefore]
   const lines = given.map(({ percentageRefundable, dayRangeMin }) => text.refund(percentageRefundable, dayRangeMin))
   return given.length < refunds.length ? [...lines, text.noRefundAfter] : lines
 }

@@ -340,7 +340,7 @@ describe('activities', () => {
 
     it("opens on the browser event 'expandActivity', until one stops listening [2.179]", async () => {
       vi.spyOn(console, 'warn').mockImplementation(() => {})
-      const stop = listenToPage(window, { activities: at.activities, save: at.save, isMine: () => true })
+      const { stop } = listenToPage(window, { activities: at.activities, save: at.save, isMine: () => true })
       window.dispatchEvent(new CustomEvent('expandActivity', { detail: { activity: 'nothing' } }))
       expect(at.activities.$expanded.get()).toBeNull()
       window.dispatchEvent(new CustomEvent('expandActivity', { detail: { activity: { activityData: tram } } }))
@@ -351,12 +351,34 @@ describe('activities', () => {
       expect(at.activities.$expanded.get()).toBeNull()
     })
 
+    it('opens the panel that it stands in before its dialog, and answers what came before it ran', () => {
+      vi.spyOn(console, 'warn').mockImplementation(() => {})
+      const told: string[] = []
+      const save = { open: () => void told.push('save') }
+      const activities = { open: () => void told.push('detail') }
+      let mine = true
+      const page = listenToPage(window, { activities, save, isMine: () => mine, show: () => void told.push('show') })
+      const event = (name: string, detail: unknown = { activity: tram }) => new CustomEvent(name, { detail })
+      window.dispatchEvent(event('expandActivity'))
+      window.dispatchEvent(event('openItineraryModal'))
+      expect(told.splice(0)).toEqual(['show', 'detail', 'show', 'save'])
+      window.dispatchEvent(event('expandActivity', { activity: 'nothing' }))
+      mine = false
+      window.dispatchEvent(event('expandActivity'))
+      window.dispatchEvent(event('openItineraryModal'))
+      expect(told).toEqual([])
+      page.hear(event('expandActivity'))
+      page.hear(event('openItineraryModal'))
+      expect(told).toEqual(['show', 'detail', 'show', 'save'])
+      page.stop()
+    })
+
     it('saves with the session that the browser event named, and answers only when it is its turn [2.178, 2.179]', async () => {
       const asked: unknown[] = []
       const save = { open: (...what: unknown[]) => void asked.push(what) }
       const activities = createActivities({ ...at, save })
       let mine = false
-      const stop = listenToPage(window, { activities, save, isMine: () => mine })
+      const { stop } = listenToPage(window, { activities, save, isMine: () => mine })
       const detail = { activity: tram, sessionId: 'session-7' }
       const say = () => ['expandActivity', 'openItineraryModal'].forEach((name) => window.dispatchEvent(new CustomEvent(name, { detail })))
       say()

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { freeUntil } from './free-until.ts'
 
 const trip = { from: '2027-03-14' as Day, to: '2027-03-17' as Day }
-const today = '2027-01-05' as Day
+const now = new Date('2027-01-05T10:00')
 const free = (policy: CancellationPolicy | undefined, when: Partial<Parameters<typeof freeUntil>[1]> = {}) => {
-  const said = freeUntil(policy, { planned: null, trip, today, ...when })
+  const said = freeUntil(policy, { planned: null, trip, now, ...when })
   return said && [said.main, said.more].filter(Boolean).join(' ')
 }
 
@@ -28,7 +28,8 @@ describe('until when it is free to cancel', () => {
     ['nothing comes back', 'All sales are final.', {}],
     ['it is told otherwise', 'Ask the guide.', {}],
     ['no day is agreed', 'Free cancellation up to 24 hours before.', { trip: null }],
-    ['it is too late', 'Free cancellation up to 24 hours before.', { today: '2027-03-14' }],
-    ['it is too late for the planned start', 'Free cancellation up to 24 hours before.', { today: '2027-03-14', planned: { date: '2027-03-14', time: '10:00' } }],
+    ['it is too late', 'Free cancellation up to 24 hours before.', { now: new Date('2027-03-14T08:00') }],
+    ['the hour of the day is over', 'Free cancellation up to 24 hours before.', { now: new Date('2027-03-13T10:01'), planned: { date: '2027-03-14', time: '10:00' } }],
+    ['it is too late for the planned start', 'Free cancellation up to 24 hours before.', { now: new Date('2027-03-14T08:00'), planned: { date: '2027-03-14', time: '10:00' } }],
   ])('is not said where %s', (_, policy, when) => expect(free(policy, when)).toBeNull())
 })

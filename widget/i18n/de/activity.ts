@@ -37,6 +37,8 @@ export const activity: Texts<typeof en> = {
   sampleSentence: 'Musterangebot: Es wird nichts wirklich gebucht oder bezahlt.',
   refund: (percentage, days) =>
     days > 0 ? `${percentage} % Erstattung bis ${count(days, 'Tag', 'Tage')} vor Beginn` : `${percentage} % Erstattung bis zum Beginn`,
+  meetingPointLater: 'Den Treffpunkt erfahren Sie nach der Buchung',
+  freeTheDayBefore: 'Kostenlos stornierbar bis 24 Stunden vor Beginn',
   notRefundable: 'Keine Erstattung',
   noRefundAfter: 'Danach keine Erstattung',
   freeUntil: (moment) => `Kostenlos bis ${moment}`,

@@ -37,6 +37,8 @@ export const activity = {
   sampleSentence: 'Sample inventory: nothing is really booked or paid.',
   refund: (percentage: number, days: number) =>
     days > 0 ? `${percentage}% refund up to ${count(days, 'day', 'days')} before the start` : `${percentage}% refund until the start`,
+  meetingPointLater: 'Meeting point details will be provided after booking',
+  freeTheDayBefore: 'Free cancellation up to 24 hours before the experience starts',
   notRefundable: 'Not refundable',
   noRefundAfter: 'No refund after that',
   freeUntil: (moment: string) => `Free until ${moment}`,

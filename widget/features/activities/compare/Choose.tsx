@@ -3,6 +3,7 @@ import type { WritableAtom } from 'nanostores'
 import type { Activity } from '@meander/sdk/contract/activities'
 import { compare as text } from '../../../i18n/en/compare.ts'
 import { useSheet } from '../../../kit/ui/later.ts'
+import { durationText } from '../../itineraries/index.ts'
 import { priceOrContact } from '../present.ts'
 import sheet from './Choose.css?inline'
 import { isFull, toggle, type Comparison } from './comparison.ts'
@@ -36,7 +37,7 @@ export function ChooseFromContents({ $comparison, among }: Pick<ChooseProps, '$c
             <Box $comparison={$comparison} activity={activity} />
             <span className="what" aria-hidden="true">
               {activity.title}
-              <small>{[typeof activity.duration === 'string' && activity.duration, activity.location].filter(Boolean).join(', ')}</small>
+              <small>{[durationText(activity.duration), activity.location].filter(Boolean).join(', ')}</small>
             </span>
             {activity.price && <span className="price">{priceOrContact(activity)}</span>}
           </label>

@@ -1,11 +1,16 @@
 import type { CancellationPolicy } from '@meander/sdk/contract/activities'
 import { addDays, minutesOf, timeOfMinutes, type Day, type TimeOfDay } from '@meander/sdk/contract/days'
+import { dayOf } from '../../../kit/dates.ts'
 
 /** Until how many hours before the start all of the money comes back; never, or in other words. */
 export type Cancelling = { state: 'until'; hours: number } | { state: 'never' } | { state: 'other'; words: string }
 
 const NOT_REFUNDABLE = /non-?refundable|not (?:be )?refund|no refund|all sales (?:are )?final|cannot be cancel/i
-const FREE_UNTIL = /(?:free|full refund|100 ?%)[^.]*?(\d+)\s*(hour|day)/i
+const WHOLE = /free|full|100 ?%/i
+const BACK = /cancel|refund/i
+const LENGTH = /(\d+)[\s-]*(h|d)(?:ou)?(?:rs?|ays?)?\b/i
+/** What follows is not offered, or counts from the booking rather than back from the start. */
+const OTHERWISE = /\b(?:not|no|never|cannot|but|except|within|after)\b/i
 const FREE_UNTIL_START = /free cancellation[^.]*until (?:the start|it begins)/i
 
 export function readCancelling(policy: CancellationPolicy | undefined): Cancelling | null {
@@ -20,15 +25,30 @@ export function readCancelling(policy: CancellationPolicy | undefined): Cancelli
 
 const HOURS = 24
 
+/** Promised is only what one sentence says in full: that it costs nothing, to cancel, until when. */
 function readWords(words: string): Cancelling {
-  const [, amount, unit = ''] = FREE_UNTIL.exec(words) ?? []
-  if (amount !== undefined) return { state: 'until', hours: Number(amount) * (/day/i.test(unit) ? HOURS : 1) }
+  for (const sentence of words.split(/[.;!]/)) {
+    const [promise = ''] = sentence.split(OTHERWISE)
+    const [, amount, unit = ''] = LENGTH.exec(promise) ?? []
+    if (amount !== undefined && WHOLE.test(promise) && BACK.test(promise)) return { state: 'until', hours: Number(amount) * (/d/i.test(unit) ? HOURS : 1) }
+  }
   if (FREE_UNTIL_START.test(words)) return { state: 'until', hours: 0 }
   return NOT_REFUNDABLE.test(words) ? { state: 'never' } : { state: 'other', words }
 }
 
+interface Moment {
+  date: Day
+  time: TimeOfDay
+}
+
+/** By the clock of whoever reads: the place's own may be some hours away. */
+export function isOver({ date, time }: Moment, now: Date): boolean {
+  const today = dayOf(now)
+  return date < today || (date === today && minutesOf(time) <= now.getHours() * 60 + now.getMinutes())
+}
+
 /** The moment so many hours before a start, both by the clock of the place. */
-export function momentBefore(start: { date: Day; time: TimeOfDay }, hours: number): { date: Day; time: TimeOfDay } {
+export function momentBefore(start: Moment, hours: number): Moment {
   const minutes = minutesOf(start.time) - hours * 60
   const days = Math.floor(minutes / MINUTES_OF_DAY)
   return { date: addDays(start.date, days), time: timeOfMinutes(minutes - days * MINUTES_OF_DAY) }

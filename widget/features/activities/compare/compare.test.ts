@@ -69,6 +69,18 @@ describe('cancelling', () => {
     ['All sales are final.', { state: 'never' }],
     ['This experience is non-refundable.', { state: 'never' }],
     ['Ask at the desk', { state: 'other', words: 'Ask at the desk' }],
+    ['Cancel up to 24 hours in advance for a full refund.', { state: 'until', hours: 24 }],
+    ['For a full refund, cancel at least 24 hours before the scheduled departure time.', { state: 'until', hours: 24 }],
+    ['Free cancellation up to 2 days before, no refund after that', { state: 'until', hours: 48 }],
+    ['All money is refunded in full until 36h before', { state: 'until', hours: 36 }],
+    ['Reschedule free of charge up to 2 days before; no refund', { state: 'never' }],
+    ['Free hotel pickup within 2 hours; not refundable', { state: 'never' }],
+    ...[
+      'Free cancellation is not offered; tickets can be changed up to 24 hours before',
+      'Free cancellation within 24 hours of booking',
+      'Free coffee; cancel 2 hours before',
+      'Half of the price back up to 24 hours before',
+    ].map((words) => [words, { state: 'other', words }] as const),
     [{ type: 'ALL_SALES_FINAL' }, { state: 'never' }],
     [{ refundEligibility: [{ percentageRefundable: 50, dayRangeMin: 1 }, { percentageRefundable: 100, dayRangeMin: 2 }] }, { state: 'until', hours: 48 }],
     [{ refundEligibility: [{ percentageRefundable: 0, dayRangeMin: 0 }] }, { state: 'never' }],
@@ -86,6 +98,14 @@ describe('cancelling', () => {
     expect(cancelText(policy, [], dates)).toEqual(['Free until Sat, Mar 13', '24 hours before your first day'])
     expect(cancelText(policy, [], null)).toEqual(['Free up to 24 hours before'])
     expect(cancelText('All sales are final.', [], dates)).toEqual(['Not refundable'])
+  })
+
+  it.each([
+    ['the first free start', [{ date: day('2027-03-15'), times: [time('09:00')] }], '2027-03-14T09:00'],
+    ['the first day', [], '2027-03-13T08:00'],
+  ])('names the rule alone once it is too late for %s', (_, starts, now) => {
+    const dates = { from: day('2027-03-14'), to: day('2027-03-17') }
+    expect(cancelText('Free cancellation up to 24 hours before', starts, dates, new Date(now))).toEqual(['Free up to 24 hours before'])
   })
 })
 
