@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
-import { addMonths, dayOf, monthOf, weekdayFrom, yearOf } from './calendar.ts'
+import { addMonths, dayOf, monthOf, weekdayFrom, weekdayOf, yearOf } from './calendar.ts'
 import type { TripDates } from './dates.ts'
 import type { TripFacts } from './facts.ts'
 import type { LoneDay } from './on-day.ts'
@@ -31,6 +31,9 @@ export function besideAgreed(dates: TripDates, { startDate, endDate, impossible,
   const nearest = kept.sort((left, right) => Math.abs(daysBetween(agreed, left.day)) - Math.abs(daysBetween(agreed, right.day)))[0]?.day
   if (nearest === undefined) return dates
   if (dates.start === null) return { ...dates, end: nearest }
+  // 'The weekend of the 13th' is another one in another month.
+  const isWeekend = dates.end !== null && weekdayOf(first) === 6 && dates.end === addDays(first, 1)
+  if (isWeekend) return { ...dates, start: weekdayFrom(addDays(nearest, -3), 6), end: addDays(weekdayFrom(addDays(nearest, -3), 6), 1) }
   return { ...dates, start: nearest, end: dates.end === null ? null : addDays(nearest, daysBetween(dates.start, dates.end)) }
 }
 

@@ -39,7 +39,7 @@ const WEAK = new RegExp(`(?:\\b(?:${NO_MORE}|${NO_LESS.replace('|from', '')}|${S
 const AFTER = pattern()`
   ^\s*(?:,\s*)?(?:budget(?!\s*[:=]?\s*(?:of |is )?[\d$€£])|enough\b(?![^.;!?]*\?)|tops|max(?:imum)?|at most|(?:in )?total|in all\b|all told|
   all together|all[ -]in|all inclusive|altogether|overall|(?:left )?to (?:spend|play with|blow|burn)|(?:aside|to one side|by for (?:it|this))\b|
-  left\b(?! (?:over|of|side))|or less|or under|or so (?:to spend|total)|limit|each\b(?! way)|per (?:person|head|day|night|couple|family|adult)|
+  left\b(?! (?:over|of|side))|or less|or under|or so (?:to spend|total)|limit|ceiling|each\b(?! way)|per (?:person|head|day|night|couple|family|adult)|
   a (?:day|night|person)\b|pp(?:pn|pd)?\b|p\.[pd]\.|[/] ?(?:d|day|night|person|pers|head|pp|pax)\b|a head|in the (?:pot|kitty|bank|purse)\b|
   between (?:us|(?:the )?(?:two|both|three|four|five|six) of us)\b|and (?:not|no) (?:a |one )?(?:cent|penny|dime|euro|dollar|more|pound)|
   (?:give or take|ish)\b|for (?:everything|everybody|everyone|all of us|us (?:all|both|two)|(?:the )?both(?: of us)?|the pair of us|

@@ -134,6 +134,9 @@ interface Around {
   ofEach: boolean
 }
 
+/** No year is 'tops' or 'between us'. */
+const SUM_AFTER = /^\s*(?:budget|tops|ceiling|cap|limit|altogether|all[ -]in|at most|max(?:imum)?|(?:in )?total|in all|between (?:us|the)|each|pp|per (?:person|head))\b/
+
 /** A number without a currency is money only where the words around it, or nothing else in the message, make it so. */
 function isMoney({ amount, figures, scale, span }: Money, { text, before, rest, strong, weak, ofEach }: Around): boolean {
   if (NO_MONEY_AFTER.test(rest) || isOfThing(rest, null)) return false
@@ -145,7 +148,7 @@ function isMoney({ amount, figures, scale, span }: Money, { text, before, rest, 
   if (MORE_BEFORE.test(before) && amount >= 20 && /\b(?:i|we|let's)\b[^.;!?]{0,12}\badd\s*$/.test(before) && /^\W*$/.test(rest)) return true
   // '200 more is fine.'
   if (amount >= 50 && /^\s*more(?:\s+(?:is|would be|at (?:most|the most)|max))?(?:\s+(?:ok|okay|fine|possible|all right|alright|no problem|doable))?\W*$/.test(rest)) return true
-  const isYear = (/^(?:19|20)\d{2}$/.test(figures) && scale === undefined) || (/^two thousand\b/.test(figures) && amount > 2009 && amount < 2050)
+  const isYear = !SUM_AFTER.test(rest) && ((/^(?:19|20)\d{2}$/.test(figures) && scale === undefined) || (/^two thousand\b/.test(figures) && amount > 2009 && amount < 2050))
   // '2029 summer'.
   if (isYear && /^\s*#/.test(rest)) return false
   const whole = isAlone(text, span)

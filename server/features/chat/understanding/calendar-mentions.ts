@@ -28,7 +28,7 @@ const FORMS = [
   '(?<first>\\d{1,2})\\s?(?<mark>[/.-])\\s?(?<second>\\d{1,2})\\s?\\k<mark>\\s?(?<numberYear>\\d{4}|\\d{2})(?![\\d/%:])',
   part`
     (?<short>\d{1,2})\s?/\s?(?<shortSecond>\d{1,2})(?![\d/%:]|\s*(?:of|stars?|an? |days?|hours?|price|pm|am|scores?|hotels?|rat(?:ed|ings?)|reviews?|
-    restaurants?|mile|memorial|museum|attacks|${MONTH})\b)
+    restaurants?|mile|memorial|museum|attacks|years?|yrs?|year-old|months?|weeks?|nights?|${MONTH})\b)
   `,
   '(?<dotted>\\d{1,2})\\.(?<dottedSecond>\\d{1,2})\\.(?=\\s*(?:-|to\\b|until\\b|till\\b|bis\\b|\\d|[,;)!?]|$)|\\s+\\p{L})',
   part`
@@ -55,6 +55,12 @@ const CALENDAR = pattern('gu')`
 `
 const RATED = /\b(?:rat(?:ed|ing|e)|scores?|scored|give (?:it|them)|review(?:ed|s)?)\b[^.;]{0,20}$/
 
+/** 'We arrive at 6, Sunday we leave', 'he is 2 1/2'. */
+function isOfAnother(text: string, { index, groups = {} }: RegExpExecArray): boolean {
+  const before = text.slice(Math.max(0, index - 8), index)
+  return groups.plain !== undefined ? /\bat\s+$/.test(before) : groups.short === '1' && /^[2-4]$/.test(groups.shortSecond ?? '') && /\d\s+$/.test(before)
+}
+
 type Groups = Record<string, string | undefined>
 type Written = Pick<CalendarMention, 'day' | 'month' | 'year' | 'bare'>
 
@@ -66,7 +72,7 @@ export function findCalendarDays(text: string, reading: DateReading): CalendarMe
     const weekday = groups.weekday ?? groups.weekdayAfter?.replace(/[^a-z]/g, '')
     const from = index
     // A number inside another ('$600', 'v1.2', '2027') is no day; the second half of '10-16' is.
-    if (isInsideANumber(text, from, groups.dayMonth !== undefined) || RATED.test(text.slice(Math.max(0, from - 30), from))) return []
+    if (isInsideANumber(text, from, groups.dayMonth !== undefined) || RATED.test(text.slice(Math.max(0, from - 30), from)) || isOfAnother(text, match)) return []
     const written = readWritten(groups, dayFirst, reading.today)
     if (written === null || written.day < 1 || written.day > (groups.dayMonth === undefined ? 31 : 39)) return []
     const mention = { kind: 'calendar' as const, ...written, weekday: weekday === undefined ? null : weekdayNumber(weekday) }

@@ -12,7 +12,7 @@ export type DateChange =
   | { kind: 'shift'; days: number; months: number; edge: 'start' | 'end' | 'both' }
   | { kind: 'month'; month: number; not?: number; today: Day }
   | { kind: 'beside'; what: 'weekend' | number; side: 'before' | 'after' }
-  | { kind: 'within'; part?: string; days?: [number, number]; weekday?: { number: number; place: number | 'last' } }
+  | { kind: 'within'; part?: string; days?: [number, number]; weekday?: { number: number; place: number | 'last' }; weekend?: number | 'last' }
 
 /** Words around an answer that say nothing of their own. */
 const FILLER = part`
@@ -50,6 +50,8 @@ const BESIDE = alone(`the (?<what>week-?end|week|month|${FULL_WEEKDAY}) (?<side>
 const WITHIN_PART = alone(`(?<part>${PART}|early|late)(?:\\s*(?:on|of|in)?\\s*(?:the |that )?month)?`)
 const WITHIN_DAYS = alone(`(?<first>${COUNT})(?:st|nd|rd|th)?\\s*(?:-|to|until|till|through|thru|and)\\s*(?:the\\s+)?(?<last>${COUNT})(?:st|nd|rd|th)?`)
 const WITHIN_WEEKDAY = new RegExp(`\\b(?<place>first|second|third|fourth|last|1st|2nd|3rd|4th)\\s+(?<name>${FULL_WEEKDAY})\\b(?!\\s+(?:of|in|after|before)\\b)`)
+
+const WITHIN_WEEKEND = alone('(?<place>first|second|third|fourth|last|1st|2nd|3rd|4th) week-?end(?: of (?:it|that month|the month))?')
 
 /** Reads a change of days; null when the message makes none. `text` is plain and in lower case. */
 export function readDateChange(text: string, today: Day): DateChange | null {
@@ -92,6 +94,8 @@ function readStep(text: string): DateChange | null {
 }
 
 function readWithin(text: string): DateChange | null {
+  const weekend = WITHIN_WEEKEND.exec(text)?.groups?.place
+  if (weekend !== undefined) return { kind: 'within', weekend: weekend === 'last' ? 'last' : placeOf(weekend) }
   const part = WITHIN_PART.exec(text)?.groups?.part
   if (part !== undefined) return { kind: 'within', part }
   const { first, last } = WITHIN_DAYS.exec(text)?.groups ?? {}

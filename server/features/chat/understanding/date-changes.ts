@@ -31,7 +31,7 @@ export function changedDates(change: Exclude<DateChange, { kind: 'none' }>, agre
     case 'beside':
       return before.flexible ? null : beside(before, change)
     case 'within':
-      return before.flexible ? withinMonth(before, change) : null
+      return change.weekend !== undefined ? weekendOfMonth(before.start, change.weekend) : before.flexible ? withinMonth(before, change) : null
   }
 }
 
@@ -65,6 +65,12 @@ function beside({ start, end }: Before, { what, side }: Extract<DateChange, { ki
   const first = side === 'after' ? weekdayFrom(addDays(what === 'weekend' ? (end ?? start) : start, 1), weekday) : weekdayFrom(addDays(start, -7), weekday)
   if (what === 'weekend') return firm(first, addDays(first, 1))
   return firm(first, end === null ? null : addDays(first, daysBetween(start, end)))
+}
+
+/** 'The second weekend' of the month that was agreed on. */
+function weekendOfMonth(start: Day, place: number | 'last'): Changed {
+  const saturday = weekdayOfMonth({ year: yearOf(start), month: monthOf(start), weekday: 6 }, place)
+  return firm(saturday, addDays(saturday, 1))
 }
 
 /** 'The second week', 'mid month', '9-13', 'the first Saturday' of a month that was agreed on. */

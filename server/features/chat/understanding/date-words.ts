@@ -58,7 +58,7 @@ export function ordinalNumber(text: string): number {
 }
 
 /** A year as it is written after a date; 'next year' is one too. */
-export const YEAR = "(?:\\d{4}(?!\\d|\\s?(?:dollars?|usd|eur|euros?|gbp|pounds?|bucks|cad|aud|people|or less|max|total|k\\b))|'\\d{2}(?!\\d)|(?:this|next)\\s+year)"
+export const YEAR = "(?:(?:19\\d\\d|20[0-4]\\d)(?!\\d|\\s?(?:dollars?|usd|eur|euros?|gbp|pounds?|bucks|cad|aud|people|or less|max|tops|total|altogether|at most|in (?:total|all)|between (?:us|the)|budget|ceiling|limit|each|per|pp|k\\b))|'\\d{2}(?!\\d)|(?:this|next)\\s+year)"
 
 /** '2027', "'27" and 'next year'. */
 export function yearSaid(text: string | undefined, today: Day): number | null {

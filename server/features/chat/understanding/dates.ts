@@ -22,6 +22,8 @@ import { readPastDay } from './past-days.ts'
 import { spanBefore } from './rewritten-text.ts'
 import type { Rewritten } from './rewritten-text.ts'
 import { besideOthers, weekdaysOf } from './part-beside-others.ts'
+import { readWeekdays } from './weekdays-said.ts'
+import type { SaidWeekdays } from './weekdays-said.ts'
 import { findUnitWindows } from './unit-windows.ts'
 import { withYearSaid } from './year-said.ts'
 
@@ -42,8 +44,8 @@ export interface TripDates {
   bound?: 'before' | 'after'
   /** Set when all that was said is one day. */
   lone?: LoneDay
-  /** Weekdays with parts of the day ('Saturday morning and Sunday evening'): of a trip that is agreed on they are its own. */
-  weekdays?: number[]
+  /** Weekdays and nothing else ('Saturday morning and Sunday evening'): of a trip that is agreed on they are its own. */
+  weekdays?: SaidWeekdays
   /** True where it is asked how things are then: 'is everything closed at Easter?' moves no trip. */
   asked?: true
   /** The day before one has to be back at work. */
@@ -97,7 +99,7 @@ function readSpelt(text: string, original: string, reading: DateReading): TripDa
   const joined = possible.length === 0 ? { start: null, end: null, flexible: false, named: false } : chooseDates(possible, reading.today)
   const dayOnly = possible.length > 0 && possible.every((part) => within(mentions, part).every(isDayOnly))
   const lone = loneOf(text, parts)
-  const weekdays = partedWeekdays(text, mentions, parts)
+  const weekdays = readWeekdays(text, mentions, parts)
   const bound = parts.length === 1 && parts[0]?.edge !== undefined && parts[0].edge !== 'until' ? { bound: parts[0].edge } : {}
   return {
     ...joined,
@@ -154,16 +156,6 @@ function loneOf(text: string, parts: Part[]): LoneDay | null {
   const weekday = mention.kind === 'weekday' && mention.week === null && mention.later === 0 && !/\bthis\b/.test(text.slice(mention.from, mention.to)) ? mention.weekday : null
   if (leaves) return THEIRS.test(text.slice(0, part.from)) ? loneDay(text, { span: part, weekday }) : { weekday, moves: true, asks: false, leaves }
   return role === 'end' ? { weekday, moves: true, asks: false } : loneDay(text, { span: part, weekday })
-}
-
-const PART_OF_DAY = /^(?:'s)?\s+(?:mornings?|afternoons?|evenings?|nights?|noon|lunch\w*|breakfast|dinner)\b/
-
-/** 'What shall we do on Saturday morning and Saturday evening?' */
-function partedWeekdays(text: string, mentions: DateMention[], parts: Part[]): number[] | null {
-  const [first] = mentions
-  if (first === undefined || mentions.length < 2 || parts.some(({ role }) => role !== 'none') || loneDay(text, { span: first, weekday: null }).moves) return null
-  const weekdays = mentions.flatMap((mention) => (mention.kind === 'weekday' && mention.week === null && mention.later === 0 && PART_OF_DAY.test(text.slice(mention.to)) ? [mention.weekday] : []))
-  return weekdays.length === mentions.length ? [...new Set(weekdays)] : null
 }
 
 function inAnotherLanguage(text: string, { today, language }: DateReading): TripDates | null {

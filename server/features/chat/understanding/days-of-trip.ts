@@ -6,8 +6,9 @@ import { changedDates } from './date-changes.ts'
 import type { TripDates } from './dates.ts'
 import type { Duration } from './duration.ts'
 import type { TripFacts } from './facts.ts'
-import { dayBeside, dayWithin, tripDayIn, weekdaysWithin } from './on-day.ts'
+import { dayBeside, dayWithin, tripDayIn } from './on-day.ts'
 import type { TripDay } from './on-day.ts'
+import { placeWeekdays } from './weekdays-said.ts'
 
 /** What a message says of days. */
 export interface SaidOfDays {
@@ -28,8 +29,9 @@ export function addDates(facts: TripFacts, { dates: found, duration: said, tripD
   const beside = onDay === null && said === null && change === null && found !== null ? dayBeside(found, facts) : null
   if (onDay !== null || beside !== null) return setOnDays(facts, [onDay ?? beside].filter((day) => day !== null))
   if (found?.asked === true && change === null && facts.startDate !== undefined && facts.flexible !== true) return
-  const onDays = change === null && found?.weekdays !== undefined ? weekdaysWithin(found.weekdays, facts) : null
-  if (onDays !== null) return setOnDays(facts, onDays)
+  const placed = change === null && said === null && found?.weekdays !== undefined ? placeWeekdays(found.weekdays, facts) : null
+  if (placed === 'kept') return
+  if (placed !== null) return 'onDays' in placed ? setOnDays(facts, placed.onDays) : setRange(facts, { ...placed, flexible: false }, undefined)
   const dates = readDates?.dayOnly === true ? besideAgreed(readDates, facts) : readDates === null ? null : nearAgreed(readDates, facts)
   const duration = said === null || change !== null ? null : changed(said, facts.duration)
   if (dates !== null && duration === null && isKept(dates, facts)) return

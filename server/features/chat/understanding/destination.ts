@@ -56,6 +56,9 @@ const INTO = /^(?:nach|in|aus|à|en|a|naar|nel|em)$/
 /** 'Then Munich': another stop, or another place where the first has nothing. */
 const ONLY_THEN = /^\W*(?:ok(?:ay)?,? |well,? |fine,? )?then\b/i
 
+/** 'And actually she'd rather go to Madrid': in the place of the first. */
+const RATHER = /(?:\bwould|'d) (?:much )?rather (?:go|be|do|see|visit|have|fly|travel|stay)\b/i
+
 export interface PlaceReading {
   catalogue: DestinationCatalogue
   /** Where the trip goes so far. */
@@ -116,7 +119,7 @@ function placesOf({ text, insteadOf }: { text: string; insteadOf: boolean }, wan
     wantedSpans: spans.map(plain),
     origin: origin?.place ?? null,
     originSpans: origin === undefined ? [] : [plain(origin)],
-    adds: ADDING.test(text) && !(insteadOf && ONLY_THEN.test(text)),
+    adds: ADDING.test(text) && !RATHER.test(text) && !(insteadOf && ONLY_THEN.test(text)),
   }
 }
 

@@ -41,7 +41,7 @@ const ALONE = (form: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${form})(
 /** Whether a text may hold any of these: most hold none. */
 export const FOREIGN_PEOPLE = pattern('u')`
     (?<!\p{L})(?:zu (?:${ORDINALS.join('|')})|met z'?n|(?:wir|ihr) sind|we zijn|somos|seremos|nous (?:sommes|serons)|siamo|saremo|
-    à (?:deux|trois|quatre|cinq|six)|(?:${wordsOf(NOUNS)})(?!\p{L})|kindern?(?!\p{L})|${FAMILY}\s|im alter von|(?:wir|nous) (?:beide|deux)|
+    à (?:deux|trois|quatre|cinq|six)|(?:${wordsOf(NOUNS)})(?!\p{L})|kindern?(?!\p{L})|${FAMILY}\s|im alter von|(?:wir|nous) (?:beide|deux)|paare(?!\p{L})|parejas(?!\p{L})|
     (?:für|pour|para|per|voor) (?:uns|nous|nosotr|noi|nós|ons|los|las|les|${WORDED})|${OWNER} (?:${wordsOf(MINE)})(?!\p{L})|${WITH} ${OWNER}|
     (?:ich (?:reise|bin|fahre)|viajo|je (?:voyage|pars)|viaggio) (?:\p{L}+ )?(?:allein|sol|seul|da sol))
   `
@@ -51,7 +51,7 @@ const AND = '(?:und|y|e|et|en|&|,)'
 const NO_AGE = '(?<!(?:vor|seit|pour|depuis|il y a|hace|desde|durante|fa|in|für|für die|nach|über) )'
 const AGES = `(?<ages>\\d{1,2}(?:\\s*${AND}\\s*\\d{1,2})*)`
 const YEARS = '(?:años?|ans?|jahren?|jährigen?|anni|anos|jaar)(?:\\s+(?:alt|oud))?'
-const EVERY_NOUN = 'people|person|adults?|children|child|friends'
+const EVERY_NOUN = 'couples|people|person|adults?|children|child|friends'
 /** What may follow 'für uns zwei', so that nothing else is counted. */
 const ENDS_PARTY = `(?=\\s*(?:$|[.,;!?)\\n]|(?:und|et|y|e|in|im|à|a|en|nach|mit|avec|con|vom|du|del|dal|am|au|au mois|de|pour|para|per|zu|bitte|gracias|merci)(?!\\p{L})))`
 const ME = '(?:ich|mich|mir|moi|yo|io|me|eu|ik)'
@@ -81,6 +81,7 @@ export const TRANSLATED_PEOPLE: readonly Rewriting[] = [
     kinderen)(?=\s*(?:\(?\s*\d|aged|,\s*\d|:\s*\d|$|[.!?]))
   `), ({ groups }) => `${groups?.lead === undefined ? '' : groups.ours === undefined ? 'with ' : 'with our '}children`],
   [/(?<=(?:children|child|aged)[\s(,:]{0,3}\d{1,2})\s*(?:und|y|e|et|en)\s+(?=\d)/gu, () => ' and '],
+  [ALONE(`${NUMBER}\\s+(?:paare|parejas|couples|coppie|casais|koppels)`), ({ groups }) => `${countOf(groups?.count ?? '')} couples`],
   [ALONE(`(?:wir sind|we zijn|somos|nous sommes|siamo)\\s+(?=\\d{1,2} (?:${EVERY_NOUN})|family)`), () => 'we are '],
   [ALONE(`(?:wir sind|we zijn|somos|nous sommes|siamo)\\s+${NUMBER}(?=,? with )`), ({ groups }) => `we are ${countOf(groups?.count ?? '')}`],
   [ALONE(part`

@@ -101,7 +101,7 @@ const HOLIDAYS: [words: string, rule: Rule, heart?: number][] = [
 const ROOMY = /spring break|ramadan/
 const HOLIDAY = pattern('g')`
     (?<![\w#-]|
-    twenty\s)(?:(?<yearBefore>20\d{2})\s+)?(?<name>${HOLIDAYS.map(([words]) => words).join('|')})(?![\w'])(?:\s+(?<weekend>(?:long\s+)?weekend)|
+    twenty\s)(?:(?<yearBefore>20\d{2})\s+)?(?<name>${HOLIDAYS.map(([words]) => words).join('|')})(?![\w']|\s?-?(?:y|sy|ish|themed)\b)(?:\s+(?<weekend>(?:long\s+)?weekend)|
     \s+(?:week|break|holidays?|vacation|time|day|period)\b)?(?:,?\s+(?:of\s+|in\s+)?(?<year>${YEAR}))?(?!\s+(?:markets?|gifts?|presents?|shopping|
     lights|trees?|islands?|dinners?|lunch|brunch|deals?|sales?|discounts?|battle|eggs?|cards?|party|parade|song|movies?|decorations?))
   `

@@ -89,8 +89,11 @@ export function resolveRange(left: DateMention, right: DateMention, today: Day):
   }
   if (left.kind === 'calendar' && left.bare) return null
   if (left.kind === 'window' && right.kind === 'window' && !left.fixed && right.fixed) return bounds(resolve(yearLent(left, right), today), right)
-  return bounds(resolve(left, today), right.kind === 'calendar' && right.bare ? { ...right, bare: left.kind === 'window' } : right)
+  return bounds(resolve(left, today), right.kind === 'calendar' && right.bare ? { ...right, bare: left.kind === 'window' || (left.kind === 'weekday' && right.day <= NOON) } : right)
 }
+
+/** 'Saturday until 3' is an hour. */
+const NOON = 12
 
 /** 'October - November 2027': the year is that of both, or the one before. */
 function yearLent(left: WindowMention, right: WindowMention): WindowMention {

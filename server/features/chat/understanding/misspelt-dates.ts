@@ -8,7 +8,7 @@ const NAMES = [
 /** Words, names and plurals that stand a letter beside a name and are right as they are. */
 const OTHER_WORDS = pattern()`
   ^(?:augusta|auguste|augusto|augusti|augustus|sundae|sunda|sundry|monda|frida|aprils|apricot|tuesda|novembers|weekender|weekends?|fortnights|saturda|
-  .*days|.*ers?|marches|agust[ií]n|novella)$
+  .*days|.*ers?|christmas+y|marches|agust[ií]n|novella)$
 `
 const RIGHT = new Set(NAMES)
 const WORD = /(?<![\p{L}\d'-])[jfaosndmtwc]\p{L}{3,13}(?![\p{L}'])/gu

@@ -39,7 +39,7 @@ describe('a day said within a trip whose days are known', () => {
 
   it.each([
     ['start on saturday instead', '2026-12-26..2027-01-01'],
-    ['actually friday to sunday', '2026-11-27..2026-11-29'],
+    ['actually friday to sunday', '2027-01-01..2027-01-03'],
     ['make it the 30th', '2026-12-30..2027-01-05'],
     ['move it to 29 December', '2026-12-29..2027-01-04'],
     ['we now leave on the 29th of December', '2026-12-29..2027-01-04'],

@@ -3,7 +3,7 @@ import { addDays } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import { weekdayFrom } from './calendar.ts'
 import { LEFT_AS } from './date-roles.ts'
-import { ORDINAL_WORD, ordinalNumber } from './date-words.ts'
+import { MONTH, ORDINAL_WORD, ordinalNumber, WEEKDAY } from './date-words.ts'
 import { COUNT } from './numbers.ts'
 import type { Span } from './plain-text.ts'
 
@@ -31,7 +31,8 @@ interface Agreed {
 const TRAVELLER = "(?:(?:i|we)(?:'(?:ll|m|re|d|ve))?|us|to|now|please|and|but|or|let's|let us|rather|could|can)"
 const MOVER = pattern()`
     \b${TRAVELLER}\s+(?:\w+\s+)?(?:leav(?!\w*\s+out\b)|depart|arriv|fly|land|get there|travel)\w*|
-    (?:^|${TRAVELLER}\s+)(?:start|begin|leav|depart|arriv|fly|travel)(?:ing|ting|ning|e|s)?\b(?!\s+(?:(?:the|our|my)\s+(?:day|morning)|out)\b)|
+    (?:^|${TRAVELLER}\s+)(?:start|begin|leav|depart|arriv|fly|travel)(?:ing|ting|ning|e|s)?\b(?!\s+(?:(?:the|our|my)\s+(?:day|morning)|out|
+    (?:a (?:bit|little) )?(?:later|earlier|late|early))\b)|
     \b(?:mov|shift|chang|push|postpon|delay|reschedul|bring|switch|swap)\w*\s+(?:it|this|that|everything|all|
     (?:the\s+|our\s+|my\s+)?(?:whole\s+|entire\s+)?(?:trip|holidays?|vacation|stay|dates?|booking|reservation|hotel|check-?\s?in|arrival|start|
     flights?|journey|travel|thing|lot))\b|\bmake\s+(?:it|that)\b|\bdates?\b|\b(?:trip|holiday|vacation|stay)\s+(?:to|is|starts?|begins?|should)\b
@@ -44,12 +45,15 @@ const FILLER = pattern('g')`
   saturday)\b
 `
 
+/** 'Saturday instead of the Friday'; 'a boat on Saturday instead of the museum' moves no trip. */
+const INSTEAD_OF_DAY = new RegExp(`\\binstead of\\s+(?:on\\s+|the\\s+|next\\s+|this\\s+)*(?:${WEEKDAY}s?\\b|week|\\d|${MONTH}\\b|tomorrow|today)`)
+
 /** What a lone day does to a trip that is agreed on. */
 export function loneDay(text: string, { span, weekday }: { span: Span; weekday: number | null }): LoneDay {
   const rest = `${text.slice(0, span.from)} ${text.slice(span.to)}`
   const isOnlyDay = !/\p{L}/u.test(rest.replace(FILLER, ' '))
   const isLeftSo = LEFT_AS.test(text.slice(span.to))
-  const moves = (MOVER.test(text.slice(0, span.from)) && !isLeftSo) || /\binstead of\b/.test(rest) || (isOnlyDay && CORRECTION.test(rest))
+  const moves = (MOVER.test(text.slice(0, span.from)) && !isLeftSo) || INSTEAD_OF_DAY.test(rest) || (isOnlyDay && CORRECTION.test(rest))
   return { weekday, moves, asks: !moves && !isOnlyDay }
 }
 
@@ -72,13 +76,6 @@ export function dayBeside({ lone }: { lone?: LoneDay }, { startDate: first, endD
   if (after <= addDays(last, NEAR)) return after
   const before = weekdayFrom(addDays(first, -NEAR), lone.weekday)
   return before < first ? before : null
-}
-
-/** The days of the agreed trip with those weekdays; null when one lies outside of it. */
-export function weekdaysWithin(weekdays: readonly number[], { startDate: first, endDate: last, flexible = false }: Agreed): Day[] | null {
-  if (first === undefined || last === undefined || flexible || first >= last) return null
-  const days = weekdays.flatMap((weekday) => inside(weekdayFrom(first, weekday), last) ?? [])
-  return days.length === weekdays.length ? days.sort() : null
 }
 
 function inside(day: Day, last: Day): Day | null {

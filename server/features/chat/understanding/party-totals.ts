@@ -62,7 +62,7 @@ const TOTALS: RegExp[] = [
     like )*${RANGE}(?!one\b|1\b)(?<count>${MANY})\b${NO_PEOPLE_AFTER}(?!\s*(?:,|and|&)\s*\d{1,2}\s*(?:$|years|yrs))${OPEN_AFTER}
   `,
   pattern('g')`
-    (?<![\w$€£#/.-])${RANGE}(?<count>${MANY})[\s-]+(?:(?!other|more|extra|million|thousand|hundred)\w+\s+)?(?:peoples?|persons?|pers|pax|ppl|travell?ers|
+    (?<![\w$€£#/.-])${RANGE}(?<count>${MANY})[\s-]+(?:(?!other|more|extra|million|thousand|hundred|per|a|an|each|every|for)\w+\s+)?(?:peoples?|persons?|pers|pax|ppl|travell?ers|
     guests|passengers|participants|attendees)\b(?!\s+(?:tent|tour|boat|kayak|canoe|dorm|cabin|room|car|van|jeep|gondola|sauna|minimum|min\b|
     per (?:room|car|boat|cabin|tent)))
   `,
