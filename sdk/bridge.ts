@@ -22,6 +22,8 @@ export interface PlannerHost {
    * upper right corner; keep that place free.
    */
   close?: () => void
+  /** Only there too: opens the panel, before something is shown in it that the visitor has not asked for in it. */
+  show?: () => void
 }
 
 /** A running planner. */
@@ -31,6 +33,8 @@ export interface PlannerHandle {
   open(panel: PlannerPanel): void
   /** Sends a message as the visitor; it counts as a user action. */
   send(text: string): void
+  /** Answers an event of the page, `expandActivity` or `openItineraryModal`, that came before the planner ran. */
+  hear?(event: Event): void
   /** Puts the focus where the screen begins, once it is there, unless it is in the planner already. */
   begin?(): void
   /** What the next planner in this place must know to go on where this one stopped, in another language. For its `left`. */

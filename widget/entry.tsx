@@ -51,6 +51,7 @@ export function mount(host: PlannerHost): PlannerHandle {
       open(planner, panel)
     },
     begin: () => beginWhenThere(root, box),
+    hear: planner.hear,
     send(text) {
       planner.use()
       showChat(planner)

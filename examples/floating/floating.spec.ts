@@ -54,6 +54,40 @@ describe('the floating planner', () => {
   })
 })
 
+describe.each(['floating', 'drawer'])('a closed panel (%s)', (view) => {
+  it('opens when the page asks for a dialog, before and after it was first opened, and leaves the page usable [2.177, 2.179]', async () => {
+    browser = await openBrowser()
+    const page = await openHostPage(browser.context, meander.siteUrl, {
+      body: `<button onclick="this.textContent = 'Pressed'">The page's own</button><meander-planner view="${view}"></meander-planner>${SNIPPET}`,
+    })
+    await page.getByRole('button', { name: 'Plan this trip' }).waitFor()
+    const ask = (name: string) =>
+      page.evaluate((event) => {
+        const activity = { id: 'one', productCode: 'one', title: 'A walk by the river' }
+        window.dispatchEvent(new CustomEvent(event, { detail: { activity } }))
+      }, name)
+    const planner = page.locator('meander-planner')
+    const composing = page.getByPlaceholder(composer)
+
+    for (const [event, title] of [['expandActivity', 'A walk by the river'], ['openItineraryModal', 'Save to Itinerary']] as const) {
+      await ask(event)
+      await page.getByRole('dialog', { name: title }).waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog', { name: title }).waitFor({ state: 'detached' })
+      // The dialog alone is closed.
+      expect(await composing.isVisible()).toBe(true)
+      await page.keyboard.press('Escape')
+      await composing.waitFor({ state: 'hidden' })
+    }
+
+    await ask('expandActivity')
+    await page.getByRole('dialog', { name: 'A walk by the river' }).waitFor()
+    await planner.evaluate((element) => (element as HTMLElement & { close(): void }).close())
+    await page.getByRole('button', { name: "The page's own" }).click()
+    expect(await page.getByRole('button', { name: 'Pressed' }).count()).toBe(1)
+  })
+})
+
 describe('the drawer', () => {
   it('fills the height of the window from its button in the text', async () => {
     browser = await openBrowser()

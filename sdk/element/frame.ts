@@ -41,7 +41,9 @@ function panelFrame({ host, root, words, onShow }: FrameDeps): Frame {
   box.setAttribute('role', 'dialog')
   box.setAttribute('aria-label', 'Meander')
   box.addEventListener('keydown', event => {
-    if (event.key === 'Escape' && !event.defaultPrevented) hide()
+    // A dialog in the panel closes alone.
+    const inDialog = event.target instanceof Element && event.target.closest('dialog')
+    if (event.key === 'Escape' && !event.defaultPrevented && !inDialog) hide()
   })
   root.append(slot, box)
 
@@ -59,6 +61,8 @@ function panelFrame({ host, root, words, onShow }: FrameDeps): Frame {
     if (!isShown()) return
     host.removeAttribute('data-open')
     button.setAttribute('aria-expanded', 'false')
+    // Nobody would see it, and nothing of the page could be pressed under it.
+    for (const dialog of box.querySelectorAll('dialog[open]')) dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
     box.hidePopover()
     button.focus({ preventScroll: true })
   }

@@ -18,6 +18,8 @@ const place = async (html: string) => {
 }
 const inside = (planner: Element, selector: string) => planner.shadowRoot?.querySelector(selector)
 
+// There is no top layer in this document.
+beforeAll(() => void Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} }))
 beforeAll(() => definePlanner({ origin: 'https://meander.example', loadWidget: (origin, language) => load(origin, language) }))
 beforeEach(() => {
   widget = createFakeWidget()
@@ -171,6 +173,75 @@ describe('<meander-planner>', () => {
     planner.querySelector('input')?.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, composed: true }))
     expect(heard).toHaveBeenCalledOnce()
     document.body.removeEventListener('keydown', heard)
+  })
+
+  describe('asked by an event of the page', () => {
+    const activity = { id: 'one', productCode: 'one', title: 'A walk by the river' }
+    const ask = async (name = 'expandActivity') => {
+      window.dispatchEvent(new CustomEvent(name, { detail: { activity } }))
+      await settle()
+    }
+    const panel = '<meander-planner view="floating"></meander-planner>'
+
+    it.each(['floating', 'drawer'])('opens a panel (%s) that nobody has opened yet, and answers in it [2.177, 2.179]', async (view) => {
+      const planner = await place(`<meander-planner view="${view}"></meander-planner>`)
+      await ask()
+      expect(planner.hasAttribute('data-open')).toBe(true)
+      expect(widget.calls).toEqual(['mount', 'hear expandActivity'])
+    })
+
+    it('keeps what comes while it loads, and says nothing twice', async () => {
+      let arrive = (_module: WidgetModule) => {}
+      load = () => new Promise(resolve => (arrive = resolve))
+      await place('<meander-planner></meander-planner>')
+      await ask('openItineraryModal')
+      arrive(widget)
+      await settle()
+      await ask()
+      expect(widget.calls).toEqual(['mount', 'hear openItineraryModal'])
+    })
+
+    it('opens one of two panels, and none where a running planner has the turn', async () => {
+      await place(panel + panel)
+      await ask()
+      expect(document.querySelectorAll('[data-open]')).toHaveLength(1)
+      expect(widget.calls).toEqual(['mount', 'hear expandActivity'])
+
+      await place(panel)
+      const answer = (event: Event) => event.preventDefault()
+      window.addEventListener('meander-turn', answer)
+      await ask()
+      window.removeEventListener('meander-turn', answer)
+      expect(document.querySelectorAll('[data-open]')).toHaveLength(0)
+    })
+
+    it('opens for nothing that names no activity, and not once it is gone', async () => {
+      const planner = await place(panel)
+      window.dispatchEvent(new CustomEvent('expandActivity', { detail: 'river' }))
+      expect(planner.hasAttribute('data-open')).toBe(false)
+      planner.remove()
+      await settle()
+      await ask()
+      expect(widget.calls).toEqual([])
+    })
+  })
+
+  it('lets the planner open the panel again, and asks what is open in it to close with it', async () => {
+    const planner = await place('<meander-planner view="floating"></meander-planner>')
+    planner.open()
+    await settle()
+    const [host] = widget.alive
+    const dialog = document.createElement('dialog')
+    let asked = 0
+    dialog.addEventListener('cancel', () => (asked += 1))
+    host?.container.append(dialog)
+    dialog.showModal()
+    dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }))
+    expect(planner.hasAttribute('data-open')).toBe(true)
+    planner.close()
+    expect([planner.hasAttribute('data-open'), asked]).toEqual([false, 1])
+    host?.show?.()
+    expect(planner.hasAttribute('data-open')).toBe(true)
   })
 
   it('names its scheme on the host', async () => {

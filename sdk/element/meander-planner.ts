@@ -10,6 +10,7 @@ import { createFrame, isPanel, type Frame } from './frame.ts'
 import hostCss from './host.css?inline'
 import { failure, skeleton } from './nodes.ts'
 import { keepKeysInside } from './own-keys.ts'
+import { hearPage } from './page-events.ts'
 import { startPlanner, type PlannerRun } from './planner-run.ts'
 import { wordsFor } from './words.ts'
 
@@ -139,6 +140,7 @@ export class MeanderPlanner extends ReactiveElement {
     if (!root || !config) return
     this.#listening = new AbortController()
     keepKeysInside(root, this.#listening.signal)
+    hearPage({ running: () => this.#run?.running ?? false, answer: event => this.#answer(event) }, this.#listening.signal)
     this.#frame = createFrame(config.view, { host: this, root, words: wordsFor(config.locale), onShow: () => this.#show() })
     if (!isPanel(config.view)) this.#start()
   }
@@ -147,6 +149,12 @@ export class MeanderPlanner extends ReactiveElement {
   #show(): void {
     this.#start()
     this.#run?.whenRunning(handle => handle.begin?.())
+  }
+
+  /** The page asked before the planner ran. */
+  #answer(event: Event): void {
+    this.#frame?.show()
+    this.#run?.whenRunning(handle => handle.hear?.(event))
   }
 
   #start(): void {
@@ -177,7 +185,7 @@ export class MeanderPlanner extends ReactiveElement {
     if (!config || !root) throw new Error('the element is not in a page')
     const host = { root, container: frame.box, config, emit: this.#emit, left: this.#left }
     this.#left = undefined
-    return isPanel(config.view) ? { ...host, close: () => frame.hide() } : host
+    return isPanel(config.view) ? { ...host, show: () => frame.show(), close: () => frame.hide() } : host
   }
 
   #hasFallback(): boolean {

@@ -1,5 +1,4 @@
-import type { ResolvedConfig } from '@meander/sdk/config'
-import type { Emit } from '@meander/sdk/events'
+import type { PlannerHost } from '@meander/sdk/bridge'
 import { atom, type WritableAtom } from 'nanostores'
 import { createApi } from '../api/create-api.ts'
 import { createActivities, listenToPage, type Comparison } from '../features/activities/index.ts'
@@ -17,7 +16,7 @@ import { takeTurns } from './turns.ts'
 export type Planner = ReturnType<typeof createPlanner>
 
 /** Builds every store of one planner, once. A list: what each does is in its own file. */
-export function createPlanner({ config: given, emit, left }: { config: ResolvedConfig; emit: Emit; left?: unknown }) {
+export function createPlanner({ config: given, emit, left, show }: Pick<PlannerHost, 'config' | 'emit' | 'left' | 'show'>) {
   const before = readHandOver(left)
   // Our own copy: `update` changes it while we run.
   const config = { ...given, route: before?.route ?? given.route }
@@ -40,7 +39,7 @@ export function createPlanner({ config: given, emit, left }: { config: ResolvedC
   const turns = takeTurns(window)
   const $comparison = atom<Comparison | null>(null)
   stopChoosing(chat, $comparison)
-  const stopListening = listenToPage(window, { activities, save: saveWishes, isMine: turns.isMine })
+  const page = listenToPage(window, { activities, save: saveWishes, isMine: turns.isMine, show })
 
   return {
     config,
@@ -66,6 +65,7 @@ export function createPlanner({ config: given, emit, left }: { config: ResolvedC
     /** Whether 'Plan Your Adventure' is open. */
     $planning: atom(false),
     tab,
+    hear: page.hear,
     /** The visitor, or the page around us, does something with it. */
     use() {
       turns.take()
@@ -74,7 +74,7 @@ export function createPlanner({ config: given, emit, left }: { config: ResolvedC
     /** For the planner of another language that takes this one's place. */
     leave: () => handOver({ route: navigation.$route.get(), acted: identity.$acted.get(), token: $token.get(), sessionId: chat.$sessionId.get(), config }),
     destroy() {
-      stopListening()
+      page.stop()
       turns.leave()
       navigation.destroy()
       toasts.destroy()

@@ -1,6 +1,6 @@
 import { readActivity } from '@meander/sdk/contract/activity-guard'
 import { isRecord } from '@meander/sdk/contract/is-record'
-import { listenForSaveRequests, type SaveWishes } from '../itineraries/index.ts'
+import { listenForSaveRequests, OPEN_ITINERARY_EVENT, type SaveWishes } from '../itineraries/index.ts'
 import type { Activities } from './activities.ts'
 
 export const EXPAND_ACTIVITY_EVENT = 'expandActivity'
@@ -10,22 +10,45 @@ interface Listeners {
   save: Pick<SaveWishes, 'open'>
   /** Whether this planner answers: the others of the page stay silent. */
   isMine: () => boolean
+  /** Opens the panel that the planner stands in, where it stands in one: a dialog in a closed one would be seen by nobody. */
+  show?: () => void
 }
 
-/** Hears the two browser events that open our dialogs, for as long as the planner is mounted. Returns the way to stop. */
-export function listenToPage(target: EventTarget, { activities, save, isMine }: Listeners): () => void {
-  function handleExpand(event: Event): void {
-    if (!isMine()) return
-    const detail: unknown = event instanceof CustomEvent ? event.detail : null
-    const { activity: named, sessionId } = isRecord(detail) ? detail : {}
-    const activity = readActivity(named)
-    if (activity) activities.open(activity, null, { form: 'whole', sessionId: typeof sessionId === 'string' && sessionId !== '' ? sessionId : null })
-    else console.warn(`Meander: '${EXPAND_ACTIVITY_EVENT}' expects detail.activity with id, productCode and title`)
+export interface PageListener {
+  /** Answers what the page asked before the planner ran: it was asked of this one. */
+  hear(event: Event): void
+  stop(): void
+}
+
+/** Hears the two browser events that open our dialogs, for as long as the planner is mounted. */
+export function listenToPage(target: EventTarget, { activities, save, isMine, show = () => {} }: Listeners): PageListener {
+  const early = new EventTarget()
+
+  function listen(to: EventTarget, answers: () => boolean): () => void {
+    function handleExpand(event: Event): void {
+      if (!answers()) return
+      const detail: unknown = event instanceof CustomEvent ? event.detail : null
+      const { activity: named, sessionId } = isRecord(detail) ? detail : {}
+      const activity = readActivity(named)
+      if (!activity) return console.warn(`Meander: '${EXPAND_ACTIVITY_EVENT}' expects detail.activity with id, productCode and title`)
+      show()
+      activities.open(activity, null, { form: 'whole', sessionId: typeof sessionId === 'string' && sessionId !== '' ? sessionId : null })
+    }
+    function handleSave(...asked: Parameters<SaveWishes['open']>): void {
+      if (!answers()) return
+      if (asked[0] === null) console.warn(`Meander: '${OPEN_ITINERARY_EVENT}' expects detail.activity with id, productCode and title`)
+      show()
+      save.open(...asked)
+    }
+    to.addEventListener(EXPAND_ACTIVITY_EVENT, handleExpand)
+    const stopSaving = listenForSaveRequests(to, { open: handleSave })
+    return () => {
+      to.removeEventListener(EXPAND_ACTIVITY_EVENT, handleExpand)
+      stopSaving()
+    }
   }
-  target.addEventListener(EXPAND_ACTIVITY_EVENT, handleExpand)
-  const stopSaving = listenForSaveRequests(target, { open: (...asked) => isMine() && save.open(...asked) })
-  return () => {
-    target.removeEventListener(EXPAND_ACTIVITY_EVENT, handleExpand)
-    stopSaving()
-  }
+
+  const stop = listen(target, isMine)
+  listen(early, () => true)
+  return { hear: (event) => void early.dispatchEvent(event), stop }
 }
