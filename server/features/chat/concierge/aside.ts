@@ -6,7 +6,10 @@ import { aboutDesk } from './answers/about-desk.ts'
 import { answerByAct } from './act-answers.ts'
 import { sayShownAlready, shownAlready } from './answers/among-shown.ts'
 import { answerAboutShown } from './answers/about-shown.ts'
+import { asksForEaster, sayEaster } from './answers/feasts.ts'
 import { asksForMoneyLeft, proposedSoFar, sayMoneyLeft } from './answers/money-left.ts'
+import { sayItStays } from './answers/stays.ts'
+import { apartInPlan, sayBeginOfDay } from './answers/of-plan.ts'
 import { sayNotKnown, sayNotUnderstood } from './answers/unclear.ts'
 import { sayNoneOfThese, sayRemoved, sayWhereTheyMeet } from './answers/cards-left.ts'
 import { say } from './asker.ts'
@@ -18,6 +21,7 @@ import { asksOfOneThing, isOfNoCard } from './questions/foreign-matter.ts'
 import { ABOUT_DESK, asksOfPlaceOnly, readDeskQuestion } from '../item-talk/desk-question.ts'
 import type { DeskTopic } from '../item-talk/desk-question.ts'
 import { isMereCourtesy } from './questions/after-courtesies.ts'
+import { ofWhatIsKept } from './questions/kept-of-shown.ts'
 import { readShownQuestions } from './questions/questions-in.ts'
 import { ASKS_FOR_THINGS } from './questions/shown-question.ts'
 import type { ShownQuestion } from './questions/shown-question.ts'
@@ -53,6 +57,10 @@ export function answerAside(situation: Situation, { ask, stocked, understand }: 
   const desk = (isNew && !asksOfPlaceOnly(lastText)) || isElsewhere ? null : ofDesk(situation)
   if (situation.isGibberish && isUnchanged(facts, before)) return say(sayNotUnderstood(situation))
   if (desk !== null && (ABOUT_DESK.has(desk) || asksOfPlaceOnly(lastText))) return say(aboutDesk(desk, situation))
+  const stays = isNew ? null : sayItStays(situation)
+  if (stays !== null) return say(stays)
+  const isOfEaster = !isNew && facts.destination !== undefined && asksForEaster(situation) && readReferences(lastText, reading).by !== 'named'
+  if (isOfEaster) return ask.facts({ codes: reading.lastShown.slice(0, reading.lastNamed) }, (known) => sayEaster(situation, known))
   if (!isNew && reading.cards.length > 0 && asksForMoneyLeft(lastText)) return ask.facts({ codes: proposedSoFar(reading), currency: facts.budget?.currency ?? reading.cards.at(-1)?.price?.currency }, (known) => sayMoneyLeft(situation, known))
   const foreign = isNew || desk !== null || refinement !== null || readTimeWish(lastText) !== null || isTranslated(situation) || !isOfNoCard(lastText, reading) ? null : facts.intent === 'other' ? outOfScope(situation) : asksOfOneThing(lastText) ? sayNotKnown(situation) : null
   if (foreign !== null) return say(foreign)
@@ -65,7 +73,10 @@ export function answerAside(situation: Situation, { ask, stocked, understand }: 
   if (isElsewhere && !isNew) return null
   const already = shownAlready(situation)
   if (already !== null) return say(sayShownAlready(already, situation))
-  const questions = (refinement?.kind === 'free' && FREE_THINGS.test(lastText)) || tellsDays(situation) ? [] : readShownQuestions(lastText, reading, { earlier: reading.turns.slice(0, -reading.lastLength), newFacts: isNew }).map((question) => ofWhoComes(question, situation))
+  const isNoQuestion = (refinement?.kind === 'free' && FREE_THINGS.test(lastText)) || tellsDays(situation)
+  const earlier = reading.turns.slice(0, -reading.lastLength)
+  const read = isNoQuestion ? [] : readShownQuestions(lastText, reading, { earlier, newFacts: isNew })
+  const questions = read.map((question) => apartInPlan(ofWhatIsKept(ofWhoComes(question, situation), reading, lastText), situation))
   if (questions.length > 0) return answerQuestions(questions, situation, { ask, understand })
   if (reading.lastShown.length > 0 && !isNew && lastText.length < POINTING && namesByPlace(lastText) && refinement === null) return say(sayNoneOfThese(situation))
   if (reading.lastShown.length > 0 && !isNew && readTimeWish(lastText) === null && ASKS_ABOUT.test(lastText)) return say(sayNoneOfThese(situation))
@@ -144,7 +155,10 @@ function answerQuestions(questions: readonly ShownQuestion[], situation: Situati
   const shown = reading.cards.find(({ productCode }) => productCode === codes[0])
   const isOfDays = questions.some(({ topic }) => topic === 'times' || topic === 'booking')
   const days = isOfDays ? readAskedDays(namesByPlace(situation.lastText) ? withoutPlaces(situation.lastText.toLowerCase()) : situation.lastText, facts, { understand, today, locale: reading.locale }) : null
-  return ask.facts({ codes, currency: shown?.price?.currency, days }, (known) => questions.map((question, at) => answerAboutShown({ question, situation, days, isFurther: at > 0 && question.codes.join() === questions[at - 1]?.codes.join() }, known)).join(' '))
+  return ask.facts({ codes, currency: shown?.price?.currency, days }, (known) => questions.map((question, at) => {
+    const isFurther = at > 0 && question.codes.join() === questions[at - 1]?.codes.join()
+    return sayBeginOfDay(question, situation) ?? answerAboutShown({ question, situation, days, isFurther }, known)
+  }).join(' '))
 }
 
 /** The message tells something of the trip that was not known: then it is no question about what was shown. */

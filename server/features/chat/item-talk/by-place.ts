@@ -48,13 +48,16 @@ export function withoutPlaces(lower: string): string {
 }
 
 /** Where it is pointed at; -1 where it is not. */
+/** 'Compare all three' counts them, and points at no third. */
+const COUNTED = /\b(?:all|the|those|these|any of the|each of the|your|of the) (?:two|three|four|five)\b/g
+
 function placeOf(lower: string, { pointed, alone, counted, beside, dayOfMonth }: (typeof POINTERS)[number]): number {
   const at = lower.search(pointed)
   if (at >= 0 && !dayOfMonth.test(lower)) return at
   const byItself = lower.search(alone)
   if (byItself >= 0) return byItself
   const byNumber = lower.search(counted)
-  return byNumber >= 0 || !SETS_SIDE_BY_SIDE.test(lower) ? byNumber : lower.replace(/\b(?:which|that|this|the \w+) one\b/g, ' ').search(beside)
+  return byNumber >= 0 || !SETS_SIDE_BY_SIDE.test(lower) ? byNumber : lower.replace(/\b(?:which|that|this|the \w+) one\b/g, ' ').replace(COUNTED, ' ').search(beside)
 }
 
 /** 'The first', 'the second one': a card, and no day of a month. */

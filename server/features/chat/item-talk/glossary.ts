@@ -51,7 +51,9 @@ function translate(words: readonly string[], known: Glossary): { words: string[]
   let foreign = 0
   let isTelling = false
   for (let at = 0; at < words.length; ) {
-    const length = Array.from({ length: LONGEST }, (_, less) => LONGEST - less).find((size) => known.has(words.slice(at, at + size).join(' '))) ?? 0
+    // Beyond the last word there are none to count.
+    const most = Math.min(LONGEST, words.length - at)
+    const length = Array.from({ length: most }, (_, less) => most - less).find((size) => known.has(words.slice(at, at + size).join(' '))) ?? 0
     const english = known.get(words.slice(at, at + length).join(' '))
     made.push(english ?? words[at] ?? '')
     if (english !== undefined && !EMPTY.test(english) && english !== words[at]) isTelling = true

@@ -25,9 +25,24 @@ export const ASKS_OF_PART = pattern()`
   places|wi-?fi|refunds?|extra (?:costs?|fees?)|fees?)\b|\bis there (?:anything|anywhere|somewhere|something) to (?:sit|rest|lean|eat|drink)\b
 `
 
+/** 'Is there a price for students on the second': of that one, whatever the thing; a tour on the second is one of a day. */
+const ASKS_WITHIN_ONE = pattern()`
+  \b(?:is there|are there|do they have|does it have|have they got)\b(?!.*\b(?:else|others?|another|similar|tours?|trips?|walks?|concerts?|shows?|class(?:es)?|
+  workshops?|tastings?|cruises?|events?|festivals?|activit\w+|things?|(?:any|some)thing|part(?:y|ies)|match(?:es)?|games?|markets?|instead)\b)
+  .*\b(?:on|in|at|for|with|during|of) (?:the |that )?(?:first|second|third|fourth|last|1st|2nd|3rd|4th)(?: (?:one|two|three|tour|option))?\W*$
+`
+
+/** 'Cheaper museum', 'any shorter boat trips': of a kind, and of none that was shown. */
+export const WISHES_FOR_KIND = pattern('u')`
+  ^\W*(?:(?:and|or|any|some|a|maybe|please|got|ok)\W+)*(?:cheaper|shorter|quieter|easier|nicer|longer|earlier|later|smaller|gentler) (?!(?:ones?|than|option|or|of|
+  price|for|with|please)\b)\p{L}{3,}(?: \p{L}+){0,2}(?: please)?\W*$
+`
+
 export const CONTRASTS = /\b(?:compare|comparison|difference|differ|versus|vs\.?|side by side|from the (?:first|second|third|fourth|last|other)(?: one)?\W*$)/
 
 export const TAKES = pattern()`
+  ^(?!\W*(?:(?:and|but|so|ok)\W+)*(?:is|are|does|which|what|how|why|would)\b)(?!.*\b(?:but|except|though|however|too|only|if)\b).*\b(?:is|looks|seems|
+  sounds|would be) (?:\w+ ){0,2}(?:better|best|nicer|nicest|great|good|fine|perfect|lovely|right|the one|ours|(?:my|our) favou?rite)\b(?! for\b| with\b)|
   \b(?:(?:i|we)(?:'ll| will|'d like to| want to| would like to)? (?:take|book|go (?:for|with)|do|have|choose|pick)|
   let's (?:take|book|go (?:for|with)|do)|(?:book|reserve|add|save|keep|take) (?:me |us )?(?:the|number|it|that|this|both|them)|
   sounds (?:good|great|perfect|lovely|nice))\b
@@ -46,7 +61,7 @@ export const ASKS_WHEN_OF_ONE = pattern()`
 `
 
 export function wantsOthers(lower: string): boolean {
-  return WANTS_OTHERS.test(lower) && !ASKS_OF_PART.test(lower)
+  return WANTS_OTHERS.test(lower) && !ASKS_OF_PART.test(lower) && !ASKS_WITHIN_ONE.test(lower)
 }
 
 /** 'The second', 'what about the tram?', 'and the boat one'. */
@@ -72,5 +87,5 @@ const ASKS_OF_THE = /^\W*(?:(?:and|but|so|ok|okay)\W+)*(?:is|are|was|will|does) 
 export function isMereQuestion(said: string): boolean {
   const text = inEnglish(said)
   const lower = text.toLowerCase()
-  return ASKS.test(lower) && !WANTS_OTHERS.test(lower) && !/\b(?:what|how) about\b/.test(lower) && (topicOf(lower) !== null || ASKS_OF_THE.test(lower)) && text.length < 140
+  return ASKS.test(lower) && !WANTS_OTHERS.test(lower) && !WISHES_FOR_KIND.test(lower) && !/\b(?:what|how) about\b/.test(lower) && (topicOf(lower) !== null || ASKS_OF_THE.test(lower)) && text.length < 140
 }

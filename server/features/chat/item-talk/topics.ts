@@ -6,7 +6,9 @@ export type Topic =
 /** Whoever pays by age, as one speaks of them. */
 export const BY_AGE = part`
   (?:child(?:ren)?|kids?|teen(?:ager)?s?|toddlers?|bab(?:y|ies)|infants?|under[- ]?\d+s?|seniors?|pensioners?|students?|
-  little (?:one|boy|girl|guy|man|lad|sister|brother)s?|(?:our |the |my )?(?:young|old|eld|small|bigg)(?:er|
+  little (?:one|boy|girl|guy|man|lad|sister|brother)s?|
+  (?:our |the |my )?(?:teachers?|grown-?ups?|chaperones?|carers?|accompanying adults?|residents?|locals|veterans?|soldiers)|
+  (?:our |the |my )?(?:young|old|eld|small|bigg)(?:er|
   est)(?: (?:one|boy|girl|son|daughter|child))?|(?:our|my|the) (?:sons?|daughters?|boys?|girls?|grand\w+)|(?:girl|boy|son|daughter)s? of \w+|
   \d+[- ]years?[- ]olds?)
 `
@@ -40,6 +42,10 @@ const TOPICS: readonly (readonly [Topic, RegExp])[] = [
     \b(?:how long|duration|how many hours|how much time|lasts?(?! one)|takes?|shorter|shortest|quick(?:er|est)?|longer|longest|length|
     (?:be|get|are|am|is) (?:\w+ )?(?:back|home|done|finished|out) (?:\w+ )?(?:by|before|at)|
     (?:when|what time) (?:does|do|will|would|is|are) (?:it|they|that|we|this one|the \w+) (?:end|finish|over|be over|be done|done|be back|back))\b
+  `],
+  ['unrecorded', pattern()`
+    \b(?:(?:some|any)(?:where|thing)|places?|chairs?|benches|chance|possible|able) to (?:\w+ )?sit\b|\b(?:can|could|may|do|will) (?:\w+ ){1,3}sit\b(?!-| (?:down )?(?:dinner|meal|lunch|supper|restaurant))|\bto sit (?:on|down)\b|
+    \bsit(?:ting)? down\b(?! (?:dinner|meal|lunch|supper|restaurant))|\bbench(?:es)?\b|\b(?:folding |any |some )chairs?\b|\bstools?\b|\bseating\b
   `],
   ['effort', pattern()`
     \b(?:strenuous|tiring|exhausting|demanding|difficult|hard|easy|easier|easiest|steep|hilly|uphill|

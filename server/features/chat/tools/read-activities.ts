@@ -1,7 +1,7 @@
 import { tool } from 'ai'
 import type { Tool } from 'ai'
 import * as z from 'zod'
-import type { ActivityDetails, AvailabilitySlot, CancellationPolicy, Money } from '@meander/sdk/contract/activities'
+import type { Activity, ActivityDetails, AvailabilitySlot, CancellationPolicy, Money } from '@meander/sdk/contract/activities'
 import type { Day } from '@meander/sdk/contract/days'
 import type { ProductCode } from '@meander/sdk/contract/ids'
 import { openStarts } from '../../activities/index.ts'
@@ -29,6 +29,8 @@ export interface KnownFacts {
   reviewCount: number | null
   tags: string[]
   meetingPoint: string
+  /** Where it begins, in degrees; left out where the inventory does not tell. */
+  position?: NonNullable<Activity['coordinates']>
   inclusions: string[]
   exclusions: string[]
   cancellation: string | null
@@ -81,6 +83,7 @@ async function readFacts(provider: BookingProvider, code: ProductCode, input: Re
     reviewCount: activity.reviewCount ?? null,
     tags: activity.tags ?? [],
     meetingPoint: details.meetingPoint,
+    ...(activity.coordinates === undefined ? {} : { position: activity.coordinates }),
     inclusions: details.inclusions,
     exclusions: details.exclusions,
     cancellation: sayPolicy(details.cancellationPolicy),

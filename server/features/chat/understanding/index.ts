@@ -1,3 +1,4 @@
+export { easterSunday } from './calendar.ts'
 export type { Evidence } from './evidence.ts'
 export type { TripFacts } from './facts.ts'
 export { readCount } from './numbers.ts'

@@ -1,5 +1,6 @@
 import type { KnownFacts } from '../../tools/read-activities.ts'
 import { capital, inWords, list, shortTitle } from '../words/format.ts'
+import { sayApart } from './apart.ts'
 import { isAskedAgain } from './asked-again.ts'
 import { sayChoice } from './choose.ts'
 import { sayWhich } from './compare.ts'
@@ -32,6 +33,9 @@ export function answerAboutShown(asking: Asking, known: readonly KnownFacts[]): 
       return sayTotal(asking, ordered)
     case 'together':
       return sayTogether(asking, ordered)
+    case 'apart':
+      if (ordered.length > 1) return sayApart(situation, ordered.slice(0, MOST))
+      break
     case 'contrast':
       if (ordered.length > 1) return sayContrast(asking, ordered.slice(0, MOST))
       break

@@ -25,6 +25,7 @@ export function sayUnrecorded({ question, situation }: Asking, known: readonly K
 
 /** 'A changing room' of 'is there a changing room for the baby'. */
 function thingAsked(asked: string): string {
+  if (/\bsit(?:ting)?\b|\bseating\b/.test(asked)) return 'seats'
   const thing = /\b(?:what is|is|are|any) (?:there )?((?:an? |any |some |the )?[a-z][a-z -]{2,24}?)(?: (?:for|on|at|in|there|with|of|allowed|ok|possible|needed)\b.*)?\s*\?*$/.exec(asked.trim())?.[1]
   if (thing === undefined || /\b(?:it|this|that|we|i|you|they|these|those|one|to|ok|deaf|blind|open|good|possible|my|our|your)\b/.test(thing) || thing.split(' ').length > 4) return 'that'
   const plain = thing.replace(/^(?:any|some|an?) /, '')

@@ -79,7 +79,7 @@ export function readActQuestion(text: string, shown: Shown, { earlier, newFacts,
   const topic = (learned === 'rain' && !OF_RAIN.test(rest)) || (learned === 'accessibility' && OF_SENSES.test(rest)) ? 'unrecorded' : learned
   // In 'what if it rains' nothing that was shown is 'it'.
   if (act === 'ask-weather' && by !== 'named' && (IT_RAINS.test(rest) || readDeskQuestion(text) === 'weather')) return null
-  if ((by === 'none' && known === null && ASKS_WHERE_TO.test(rest)) || (known === null && WANTS_OTHERS.test(rest) && /\belse\b/.test(rest)) || (usual === 'together' && /\b(?:every|each) day\b/.test(rest))) return null
+  if ((by === 'none' && known === null && ASKS_WHERE_TO.test(rest)) || (known === null && WANTS_OTHERS.test(rest) && /\b(?:else|alternatives?|instead)\b/.test(rest)) || (usual === 'together' && /\b(?:every|each) day\b/.test(rest))) return null
   if (by === 'none' && (act === 'tell-more' || (newFacts && !OF_PARTY.has(act)))) return null
   const form = act === 'ask-duration' && IN_ALL.test(rest) ? 'total' : usual === 'each' && WHICH.test(rest) ? 'which' : usual
   const all = shown.lastShown.slice(0, shown.lastNamed)

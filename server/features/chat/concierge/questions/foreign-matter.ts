@@ -1,6 +1,6 @@
 import { pattern } from '../../language/pattern.ts'
 import { ASKS } from '../../item-talk/item-talk.ts'
-import { INCLUDABLE, LANGUAGES, topicOf } from '../../item-talk/topics.ts'
+import { BY_AGE, INCLUDABLE, LANGUAGES, topicOf } from '../../item-talk/topics.ts'
 import { readReferences } from '../references/read-references.ts'
 import type { Shown } from '../references/shown.ts'
 import { isOfOtherThings } from './shown-question.ts'
@@ -44,6 +44,9 @@ const ASKS_OF_ITS_PARTS = pattern()`
 /** 'Which is better, coffee or tea': neither is a card. */
 const SETS_APART = /\b(?:which|what) (?:is|are|'s) (?:better|nicer|best|worse)\W+(?:the )?\p{L}+ or (?:the )?\p{L}+\W*$/u
 
+/** 'What do the teachers pay': for the outing. */
+const PAYS_BY_AGE = new RegExp(String.raw`\b${BY_AGE}\b.{0,20}\b(?:pays?|costs?|free)\b|\b(?:price|cost|much)\b.{0,20}\b${BY_AGE}\b`)
+
 /** 'Is the cook famous': of one thing, by its name. */
 export function asksOfOneThing(text: string): boolean {
   return /^\W*(?:(?:and|but|so|ok|okay)\W+)*(?:is|are|was|were) the \p{L}+ (?:\p{L}+ )?\p{L}+\W*$/iu.test(text)
@@ -57,6 +60,7 @@ export function asksOfOneThing(text: string): boolean {
 export function isOfNoCard(text: string, shown: Shown): boolean {
   const lower = text.toLowerCase().replaceAll('’', "'")
   if (shown.lastShown.length === 0 || !ASKS.test(lower) || ASKS_OF_ITS_PARTS.test(lower)) return false
+  if (PAYS_BY_AGE.test(lower)) return false
   const references = readReferences(text, shown)
   if (references.by === 'named') return false
   if (isOfOtherThings(text)) return true

@@ -3,6 +3,7 @@ import { LIKELY, readAct } from '../../understanding/acts/index.ts'
 import { readReferences } from '../references/read-references.ts'
 import type { Shown } from '../references/shown.ts'
 import { readActQuestion } from './act-question.ts'
+import { readApart } from './apart-question.ts'
 import { isOfOtherThings, readShownQuestion } from './shown-question.ts'
 import type { Before, ShownQuestion } from './shown-question.ts'
 
@@ -15,7 +16,7 @@ const MOST = 3
 /** The questions about what was shown that one message asks, one for most messages. Empty where it asks none. */
 export function readShownQuestions(text: string, shown: Shown, before: Before): ShownQuestion[] {
   if (isOfOtherThings(text) && readReferences(text, shown).by !== 'named') return []
-  const parts = text.split(BETWEEN).map((part) => part.trim()).filter((part) => part !== '')
+  const parts = partsOf(text)
   if (parts.length > 1) {
     const each = readEach(parts, shown, before)
     if (each.length > 1) return each
@@ -24,7 +25,24 @@ export function readShownQuestions(text: string, shown: Shown, before: Before): 
   return question === null || (question.topic === 'unknown' && isAnswer(text)) ? [] : [question]
 }
 
+/** What is asked one after the other; what is told before a question belongs to it: 'my son is a student, does he pay less'. */
+function partsOf(text: string): string[] {
+  const found = text.split(BETWEEN).map((part) => part.trim()).filter((part) => part !== '')
+  return found.reduceRight<string[]>((parts, part) => {
+    const [next, ...rest] = parts
+    const isTold = next !== undefined && !text.includes(`${part}?`) && !ASKS_ANYWHERE.test(part) && part.split(/\s+/).length > 3
+    return isTold ? [`${part}, ${next}`, ...rest] : [part, ...parts]
+  }, [])
+}
+
+const ASKS_ANYWHERE = pattern('i')`
+  ^\W*(?:(?:and|but|so|ok|okay|also|then|well|hi|hello|thanks|please|of the \w+)\W+)*${ASKING}\b|\b(?:what|which|where|when|how|who|tell|describe|
+  compare|explain)\b
+`
+
 function readOne(text: string, shown: Shown, before: Before): ShownQuestion | null {
+  const apart = readApart(text, shown, before.earlier)
+  if (apart !== null) return apart
   const known = readShownQuestion(text, shown, before)
   const question = heldAgainst(inTime(readActQuestion(text, shown, { ...before, known }) ?? known))
   return question?.form === 'total' && IN_ALL.test(question.asked) && readReferences(text, shown, before.earlier).by !== 'named' ? { ...question, codes: shown.lastShown.slice(0, shown.lastNamed) } : question
@@ -59,7 +77,7 @@ function isClear({ form, topic }: ShownQuestion): boolean {
 
 /** 'Which is longer' and 'are they both', whatever was named before. */
 function isOfAll({ form }: ShownQuestion, part: string): boolean {
-  return form === 'which' || form === 'contrast' || form === 'choose' || form === 'together' || /\b(?:both|all|they|them|these|those|everything|altogether|in total)\b/i.test(part)
+  return form === 'which' || form === 'contrast' || form === 'apart' || form === 'choose' || form === 'together' || /\b(?:both|all|they|them|these|those|everything|altogether|in total)\b/i.test(part)
 }
 
 /** 'Can we do it before our 6 pm flight': whether there is time for it. */

@@ -1,6 +1,6 @@
 import { pattern } from '../../language/pattern.ts'
 import { namesByPlace } from '../../item-talk/by-place.ts'
-import { ASKS, CONTRASTS, isOnlyPointing, TAKES, wantsOthers, WANTS_OTHERS } from '../../item-talk/item-talk.ts'
+import { ASKS, CONTRASTS, isOnlyPointing, TAKES, wantsOthers, WANTS_OTHERS, WISHES_FOR_KIND } from '../../item-talk/item-talk.ts'
 import { readReferences } from '../references/read-references.ts'
 import type { Shown } from '../references/shown.ts'
 import { LANGUAGES, topicOf } from '../../item-talk/topics.ts'
@@ -8,9 +8,9 @@ import type { Topic } from '../../item-talk/topics.ts'
 
 /**
  * How a question is put: of one or each of several; which of several it is true of; all set side by side; what they come to
- * together; whether they go together; which we would take; or that one is taken.
+ * together; whether they go together; how far they lie apart; which we would take; or that one is taken.
  */
-export type Form = 'each' | 'which' | 'contrast' | 'total' | 'together' | 'choose' | 'taken'
+export type Form = 'each' | 'which' | 'contrast' | 'total' | 'together' | 'apart' | 'choose' | 'taken'
 
 /** A question about activities that were shown. */
 export interface ShownQuestion {
@@ -77,10 +77,13 @@ export function readShownQuestion(text: string, shown: Shown, { earlier, newFact
   if (CHOOSES.test(lower) && (!newFacts || /^\W*(?:and |so |but )?which\b/.test(lower)) && (by !== 'none' || !WANTS_OTHERS.test(lower))) return question('choose', topicOf(rest))
   if (codes.length > 1 && CONTRASTS.test(lower) && (by !== 'none' || /\bcompare\b/.test(lower))) return question('contrast', withoutMere(topicOf(rest)))
   if (by === 'named' && TAKES.test(lower) && !lower.includes('?')) return question('taken', null)
-  if (wantsOthers(lower) && !isPlainQuestion(lower, by)) return null
+  if (WISHES_FOR_KIND.test(lower) || (wantsOthers(lower) && !isPlainQuestion(lower, by))) return null
   if (by === 'named' && (isOnlyPointing(lower) || (!newFacts && !ASKS.test(lower) && topicOf(rest) === null && lower.length < 60 && namesByPlace(lower)))) return asItWasAsked(lower, earlier.at(-1)?.toLowerCase() ?? '', question)
   return ofTopic({ lower, rest, by, newFacts }, question)
 }
+
+/** 'What can we do at night': looks for something, and asks no hour of what was shown. */
+const ASKS_WHAT_TO_DO = /\b(?:what|where|which \w+)(?: else)? (?:can|could|should|shall|would|might|do) (?:we|i|one|you) (?:\w+ )?(?:do|see|go|visit|try|have|suggest|recommend)\b/
 
 /** 'What do you think about the news', 'which is better, Python or Java': of things that are no cards. */
 export function isOfOtherThings(text: string): boolean {
@@ -93,6 +96,7 @@ function ofTopic({ lower, rest, by, newFacts }: { lower: string; rest: string; b
   if (!ASKS.test(lower) && !MERE_TOPIC.test(lower) && topic !== 'description') return null
   if (by !== 'named' && newFacts) return null
   if (topic === 'description' && by === 'none') return null
+  if (topic === 'times' && by === 'none' && ASKS_WHAT_TO_DO.test(lower)) return null
   // In 'what if it rains' nothing that was shown is 'it'.
   if (/\bit(?:'s| is| should| does| will)? (?:rain|pour|wet)/.test(lower) && by !== 'named') return null
   if ((topic === 'price' || (topic === 'duration' && !/\b(?:end|over|back|done|finish\w*)\b/.test(rest))) && ASKS_TOTAL.test(lower)) return question('total', topic)

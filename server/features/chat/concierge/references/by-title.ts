@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache'
+import { topicOf } from '../../item-talk/topics.ts'
+import { pattern } from '../../language/pattern.ts'
 import type { Card } from '../read-prompt.ts'
 import { shortTitle } from '../words/format.ts'
 import type { Shown } from './shown.ts'
@@ -39,12 +41,13 @@ function bestOf(text: string, { cards, lastShown, lastNamed }: Shown, hasPronoun
   const pointed = pointedWords(text)
   const said = hasPronoun ? pointed : new Set([...pointed, ...stems(text)])
   const named = lastShown.slice(0, lastNamed)
+  const things = thingsPointedAt(text)
   const kinds = new Set([...pointed].flatMap((word) => KINDS[word] ?? []))
   const scored = cards.map(({ productCode, title, tags, about }) => {
     const inTitle = stemsOnce(title).filter((word) => said.has(word)).length
     const inTags = tags.slice(0, 4).flatMap(stemsOnce).filter((word) => (inTitle > 0 ? said : pointed).has(word)).length
     const isOfKind = inTags === 0 && tags.some((tag) => kinds.has(tag.toLowerCase()))
-    const inText = about === undefined || pointed.size === 0 ? 0 : stemsOnce(about).filter((word) => pointed.has(word)).length
+    const inText = about === undefined || things.size === 0 ? 0 : stemsOnce(about).filter((word) => things.has(word)).length
     const own = inTitle + (inTags + Number(isOfKind)) * IN_TAG + inText * IN_TEXT
     const nearer = named.includes(productCode) ? 0.5 : lastShown.includes(productCode) ? 0.25 : 0
     return { productCode, score: own > 0 ? own + nearer : 0 }
@@ -61,6 +64,18 @@ function pointedWords(text: string): Set<string> {
   const names = [...text.matchAll(/(?<=[\p{L}\p{N},] )\p{Lu}[\p{L}’'-]{2,}/gu)].flatMap(([word]) => stems(word))
   return new Set([...behind, ...names])
 }
+
+/** Of what may stand in a text as well: no prices, no hours, and no 'difference between them'. */
+function thingsPointedAt(text: string): Set<string> {
+  const behind = [...text.matchAll(/\bthe\s+(?=((?:[\p{L}\p{N}'’-]+\s*){1,3}))/giu)].flatMap(([, words = '']) => words.replace(NO_THING, '').split(/\s+/))
+  const names = [...text.matchAll(/(?<=[\p{L}\p{N},] )\p{Lu}[\p{L}’'-]{2,}/gu)].map(([word]) => word)
+  return new Set([...behind, ...names].filter((word) => topicOf(word.toLowerCase()) === null).flatMap(stems))
+}
+
+const NO_THING = pattern('iu')`
+  \b(?:is|are|was|does|do|has|have|will|can|takes?|costs?|starts?|include\w*|come|good|on|in|at|for|of|with|from|to|by|above|below|under|over|between|among|than|within|about|
+  after|before|difference|distance|total|sum|rest|whole|same|way|plan|budget|weather|hotel|airport|station|group|people|money|things?|end|start|minimum|maximum|names?)\b.*$
+`
 
 const MOST_TITLES = 2000
 const titleStems = new LRUCache<string, string[]>({ max: MOST_TITLES })

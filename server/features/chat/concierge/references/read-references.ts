@@ -44,7 +44,7 @@ function pointsAt(text: string, shown: Shown, earlier: readonly string[]): Refer
   if (OTHER.test(lower) && spoken.length === 1 && named.length === 2) return { codes: named.filter((code) => code !== spoken[0]), by: 'named', rest: lower.replace(OTHER, ' ') }
   const titled = readTitled(text, shown, { hasPronoun: SINGULAR.test(lower) || PLURAL.test(lower) })
   if (titled.length > 0) return { codes: titled, by: 'named', rest: lower }
-  return { ...byPronoun(lower, { named, spoken }), rest: lower }
+  return { ...byPronoun(lower, { named, spoken, lastShown: shown.lastShown }), rest: lower }
 }
 
 /** Where some of the cards have just been set side by side, 'the first' is the first of those. */
@@ -62,7 +62,12 @@ function oneSpace(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-function byPronoun(lower: string, { named, spoken }: { named: readonly string[]; spoken: readonly string[] }): Omit<References, 'rest'> {
+const THREE = /\b(?:all|the|those|these|any of the|each of the|your|of the) (three|four)\b(?! (?:of us|people|days?|nights?|hours?|adults|kids|children))/
+
+function byPronoun(lower: string, { named, spoken, lastShown }: { named: readonly string[]; spoken: readonly string[]; lastShown: readonly string[] }): Omit<References, 'rest'> {
+  const count = THREE.exec(lower)?.[1]
+  // More than were recommended: the next cards as well.
+  if (count !== undefined && named.length < (count === 'three' ? 3 : 4)) return { codes: lastShown.slice(0, count === 'three' ? 3 : 4), by: 'pronoun' }
   if (BOTH.test(lower)) return { codes: (spoken.length === 2 ? spoken : named).slice(0, 2), by: 'pronoun' }
   if (PLURAL.test(lower)) return { codes: [...(spoken.length > 1 ? spoken : named)], by: 'pronoun' }
   if (SINGULAR.test(lower)) return { codes: [...(spoken.length === 1 ? spoken : named)], by: 'pronoun' }

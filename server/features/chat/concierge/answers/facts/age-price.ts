@@ -8,6 +8,15 @@ import type { Asking, Fact } from './fact.ts'
 const ASKS_BY_AGE = new RegExp(String.raw`\b(?:${BY_AGE}|discount\w*|reduced|concessions?|half price|for (?:him|her|them))(?:$|\W)`)
 const OLD = /\b(?:seniors?|pensioners?)\b/
 
+/** Who may pay less for what they are, whatever their age: only a price of that name is theirs. */
+const BY_STANDING: readonly (readonly [asked: RegExp, band: RegExp, who: string])[] = [
+  [/\bstudents?\b|\buniversity\b/, /student/i, 'students'],
+  [/\b(?:residents?|locals)\b/, /resident|local/i, 'residents'],
+  [/\b(?:disabled|disabilit\w+|wheelchair users?)\b/, /disab/i, 'people with a disability'],
+  [/\b(?:soldiers?|veterans?|military|army)\b/, /militar|veteran/i, 'the military'],
+]
+const GROWN = /\b(?:teachers?|grown-?ups?|chaperones?|carers?|accompanying adults?)\b/
+
 /** Whether a question asks what somebody pays for being young or old. */
 export function asksByAge(asked: string): boolean {
   return ASKS_BY_AGE.test(asked)
@@ -17,6 +26,10 @@ export function asksByAge(asked: string): boolean {
 export function readAgePrice(known: KnownFacts, { question, situation }: Asking): Fact {
   if (known.price === null) return unknown('its price')
   if (/\bgroups?\b/.test(question.asked)) return unknown('prices for groups')
+  const standing = BY_STANDING.find(([asked]) => asked.test(question.asked))
+  const isOwn = /\b(?:the|our|my) students\b/.test(question.asked) && (situation.facts.ages ?? []).some((age) => age < 18)
+  if (standing !== undefined && !isOwn) return readBand(known, standing[1], standing[2])
+  if (GROWN.test(question.asked)) return ofGrown(known, question.asked)
   if (OLD.test(question.asked)) return readBand(known, /senior/i, 'seniors')
   const ages = agesAsked(question.asked, situation.facts.ages ?? [])
   return ages.length === 0 ? readBands(known) : ofAges(known, [...new Set(ages)])
@@ -49,9 +62,18 @@ function readBands(known: KnownFacts): Fact {
   return { verdict: less.some(({ price }) => price?.amount === 0) ? 'told' : 'no', says: [says], short: list(words) }
 }
 
+/** Who comes with children pays as any adult does, where nothing else is told. */
+function ofGrown(known: KnownFacts, asked: string): Fact {
+  const amount = known.price?.amount ?? 0
+  const who = GROWN.exec(asked)?.[0].replace(/s?$/, 's') ?? 'adults'
+  if (amount === 0) return { verdict: 'yes', says: ['costs nothing for anybody'], short: 'free for all' }
+  return { verdict: 'no', says: [`names no price for ${who}, so they pay ${money(amount, known)} as any adult does`], short: `${money(amount, known)}, as any adult` }
+}
+
 function readBand(known: KnownFacts, name: RegExp, who: string): Fact {
   const band = known.ageBands.find(({ ageBand }) => name.test(ageBand))
-  if (band?.price === undefined) return { verdict: 'no', says: [`names no price for ${who}: ${money(known.price?.amount ?? 0, known)} an adult`], short: `no price for ${who}` }
+  const adult = `${money(known.price?.amount ?? 0, known)} an adult`
+  if (band?.price === undefined) return { verdict: 'no', says: [`names no price for ${who}, only ${adult}`], short: `no price for ${who}, ${adult}` }
   const says = band.price.amount === 0 ? `is free for ${who} from ${band.startAge}` : `costs ${money(band.price.amount, known)} for ${who} from ${band.startAge}`
   return { verdict: band.price.amount === 0 ? 'yes' : 'told', says: [says], short: says.replace(/^(?:is|costs) /, '') }
 }
