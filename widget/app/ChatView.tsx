@@ -99,6 +99,7 @@ function useWhatComes({ chat, itineraries }: Planner, begun: boolean, home: bool
 
 /** What comes with the first answer that has something to show. */
 const FoundInLetter = later(async () => (await import('./later/found.ts')).FoundInLetter)
+const Ways = later(async () => (await import('./later/found.ts')).Ways)
 const FoundBeside = later(async () => (await import('./later/found.ts')).FoundBeside)
 /** The chunk and the sheets of what a card opens: a sheet that comes with a press lays out the whole screen anew in it. */
 const Wardrobe = later(async () => (await import('./later/dialogs.ts')).Wardrobe)
@@ -108,6 +109,7 @@ const DayPlanning = later(async () => (await import('./later/discover.ts')).DayP
 function activitiesOf(planner: Planner): ChatActivities {
   return {
     findings: (recommendations, shown) => <FoundInLetter planner={planner} chat={planner.chat} recommendations={recommendations} shown={shown} />,
+    ways: (title, ways) => <Ways title={title} ways={ways} onChoose={(way) => void planner.chat.send(way)} />,
     panel: (state, close) => <FoundBeside planner={planner} state={state} onClose={close} />,
     open: planner.activities.open,
   }

@@ -6,6 +6,7 @@ import { formatDay } from '../kit/dates.ts'
 import { formatClock, sayHour, sayMoney, sayPrice, sayRating, sayTime } from '../kit/format.ts'
 import { activity } from './de/activity.ts'
 import { chat } from './de/chat.ts'
+import { found } from './de/found.ts'
 import { durations } from './de/durations.ts'
 import { formatNumber, localeTag, useRegionOf } from './index.ts'
 
@@ -27,9 +28,25 @@ describe('another language', () => {
   it('counts as it is said', () => {
     expect(activity.reviews(1)).toBe('(1 Bewertung)')
     expect(chat.findings.results(3)).toBe('3 Ergebnisse')
-    expect(['Make it 5 days', 'Something cheaper', 'Show me more', 'Next weekend', 'Days out of town'].map((words) => chat.findings.way(readSuggestion(words) ?? { id: 'more' }))).toEqual(['5 Tage daraus machen', 'Etwas Günstigeres', 'Mehr zeigen', 'Nächstes Wochenende', 'Ausflüge in die Umgebung'])
     expect(durations.told('2.5 hours')).toBe('2,5 Stunden')
     expect(durations.told('1 hour 30 minutes')).toBe('1 Stunde 30 Minuten')
+  })
+})
+
+describe('a way to go on', () => {
+  it.each([
+    ['Make it 5 days', '5 Tage daraus machen'],
+    ['Something cheaper', 'Etwas Günstigeres'],
+    ['Show me more', 'Mehr zeigen'],
+    ['Next weekend', 'Nächstes Wochenende'],
+    ['Days out of town', 'Ausflüge in die Umgebung'],
+    ['Nightlife in Lissabon', 'Nachtleben in Lissabon'],
+    ['Churches and temples in Rio de Janeiro', 'Kirchen und Tempel in Rio de Janeiro'],
+    ['A cooking class in Rom', 'Ein Kochkurs in Rom'],
+    ['A night in Rom', 'A night in Rom'],
+  ])('%j is shown as %j', (words, shown) => {
+    const suggestion = readSuggestion(words)
+    expect(suggestion && found.way(suggestion)).toBe(shown)
   })
 })
 

@@ -15,6 +15,7 @@ import { stubRecorder } from '../../test/voice-devices.ts'
 import { createChat, type Chat } from './chat.ts'
 import { ChatScreen } from './ChatScreen.tsx'
 import { Findings } from './messages/Findings.tsx'
+import { Ways } from './messages/Ways.tsx'
 
 const id = 'conversation-9c41f7ab' as ConversationId
 const found = [activity('A'), activity('B'), activity('C')]
@@ -58,6 +59,7 @@ describe('the chat screen', () => {
               comparing={{ choosing: false, tools: null, contents: null }}
             />
           ),
+          ways: (title, ways) => <Ways title={title} ways={ways} onChoose={(way) => void chat.send(way)} />,
           panel: (state, close) => (
             <aside aria-label="Activities">
               {state.state}

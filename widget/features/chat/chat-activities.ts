@@ -8,6 +8,8 @@ export type Shown = 'rail' | 'grid' | 'contents'
 /** What activities look like in the chat. It comes in a chunk of its own, with the first message. */
 export interface ChatActivities {
   findings: (recommendations: readonly Activity[], shown: Shown) => ReactNode
+  /** Ways to go on, each a thing to say. */
+  ways: (title: string, ways: readonly string[]) => ReactNode
   /** The panel at the right. */
   panel: (state: ShownPanel, close: () => void) => ReactNode
   open: (activity: Activity) => void

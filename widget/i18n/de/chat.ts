@@ -1,5 +1,5 @@
 import type { chat as en } from '../en/chat.ts'
-import { count, formatNumber, type Texts } from '../index.ts'
+import { count, type Texts } from '../index.ts'
 
 const NUMBERS = ['null', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf', 'dreizehn', 'vierzehn']
 
@@ -63,9 +63,5 @@ export const chat: Texts<typeof en> = {
   findings: {
     results: (number) => count(number, 'Ergebnis', 'Ergebnisse'),
     explore: 'Weiter stöbern',
-    way: (suggestion) => {
-      if (suggestion.id === 'days') return `${formatNumber(suggestion.days)} Tage daraus machen`
-      return { 'next-weekend': 'Nächstes Wochenende', cheaper: 'Etwas Günstigeres', 'out-of-town': 'Ausflüge in die Umgebung', more: 'Mehr zeigen' }[suggestion.id]
-    },
   },
 }

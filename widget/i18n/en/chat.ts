@@ -1,4 +1,3 @@
-import { wordsOf } from '@meander/sdk/contract/suggestions'
 import { count } from '../index.ts'
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen']
@@ -55,6 +54,5 @@ export const chat = {
   findings: {
     results: (number: number) => count(number, 'result', 'results'),
     explore: 'Continue exploring',
-    way: wordsOf,
   },
 } as const

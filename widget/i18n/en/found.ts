@@ -1,8 +1,12 @@
+import { wordsOf } from '@meander/sdk/contract/suggestions'
+
 /** What was found, under the letter that speaks of it. */
 export const found = {
   title: 'Perfect Activities for You',
   compare: 'Compare Activities',
   all: (results: number) => `See all ${results}`,
+  /** A way to go on, as the server offers it. */
+  way: wordsOf,
   searchAgain: 'Search Again',
   searchInstead: 'Search for something else',
   there: 'there',

@@ -9,7 +9,6 @@ import type { ChatActivities, Shown } from '../chat-activities.ts'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { settled } from '../markdown/settled.ts'
 import { namesOf } from './names.tsx'
-import { Ways } from './Ways.tsx'
 
 interface LetterProps {
   chat: Chat
@@ -68,7 +67,7 @@ function Written({ chat, message, activities, shown }: LetterProps) {
           <Markdown text={rest} names={names} end={caret} />
         </div>
       )}
-      {found && suggestions.length > 0 && <Ways title={texts.findings.explore} ways={suggestions} onChoose={(way) => void chat.send(way)} />}
+      {found && suggestions.length > 0 && activities.ways(texts.findings.explore, suggestions)}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { readSuggestion } from '@meander/sdk/contract/suggestions'
-import { chat as texts } from '../../../i18n/en.ts'
+import { found as texts } from '../../../i18n/en/found.ts'
 import { Icon } from '../../../kit/ui/index.ts'
 
 interface WaysProps {
@@ -11,7 +11,7 @@ interface WaysProps {
 
 const say = (way: string): string => {
   const known = readSuggestion(way)
-  return known === null ? way : texts.findings.way(known)
+  return known === null ? way : texts.way(known)
 }
 
 /** Ways to go on, each a thing to say. */
