@@ -77,6 +77,10 @@ export const ChatReply = z.object({
 })
 export type ChatReply = z.infer<typeof ChatReply>
 
+/** The first and the last day that a trip may fall on whose days are not known yet. */
+export const TripWindow = z.object({ from: Day, to: Day })
+export type TripWindow = z.infer<typeof TripWindow>
+
 /** What a `2:` part of the stream holds, one or more in its array. Told apart by `kind`; an unknown kind is passed over. */
 export const ChatData = z.union([
   z.object({ kind: z.literal('recommendations'), recommendations: z.array(Activity), destination: z.nullable(z.string()) }),
@@ -91,6 +95,8 @@ export const ChatData = z.union([
     budgetPer: z.optional(z.enum(['person', 'day', 'person-day', 'thing'])),
     /** Of the children in the group, where the age of each was said. */
     childAges: z.optional(z.array(z.number())),
+    /** Where only a span is known that the trip lies in, such as a month. */
+    window: z.optional(TripWindow),
   }),
   z.object({ kind: z.literal('suggestions'), suggestions: z.array(z.string()) }),
   z.object({ kind: z.literal('multi-day-trip'), multiDayTrip: MultiDayTrip }),
@@ -204,7 +210,7 @@ export const readConversation = defineEndpoint({
   method: 'GET',
   path: '/api/conversation/:id',
   params: z.object({ id: ConversationId }),
-  reply: z.object({ messages: z.array(ChatMessage), preferences: z.object({ destination: z.optional(z.string()) }) }),
+  reply: z.object({ messages: z.array(ChatMessage), preferences: z.object({ destination: z.optional(z.string()), window: z.optional(TripWindow) }) }),
   errors: ['not-found'],
 })
 

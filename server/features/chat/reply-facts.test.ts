@@ -31,6 +31,15 @@ it.each([
   expect(data.find(({ kind }) => kind === 'trip-facts')).toEqual({ kind: 'trip-facts', groupSize: 2, ...told })
 })
 
+it.each([
+  ['Lisbon in May', { from: '2027-05-01', to: '2027-05-31' }],
+  [TRIP, undefined],
+  ['Lisbon, four days', undefined],
+])('tells the span that a trip without days lies in: %s', (said, window) => {
+  const data = factsData(understand({ text: said, referenceDate: '2026-11-21' }))
+  expect(data.flatMap((one) => (one.kind === 'trip-facts' ? [one.window] : []))).toEqual([window])
+})
+
 describe('what can be sent next with one press', () => {
   it.each(TAGS)('is understood as a wish within the same trip: %s', (tag) => {
     const chip = wishChip(tag, 'Lisbon')

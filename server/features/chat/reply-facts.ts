@@ -1,5 +1,5 @@
 import type { Activity } from '@meander/sdk/contract/activities'
-import type { ChatData, ExtractedDates, MultiDayTrip } from '@meander/sdk/contract/chat'
+import type { ChatData, ExtractedDates, MultiDayTrip, TripWindow } from '@meander/sdk/contract/chat'
 import { addDays, dayRange } from '@meander/sdk/contract/days'
 import { wordsOf } from '@meander/sdk/contract/suggestions'
 import type { DestinationCatalogue } from '../destinations/index.ts'
@@ -83,7 +83,7 @@ export function wishChip(tag: string, place: string): string | null {
   const name = tag.toLowerCase()
   if (/^day trips?$/.test(name)) return wordsOf({ id: 'out-of-town' })
   const words = name in CHIPS ? CHIPS[name] : speakOfTag(name).plain
-  return words === null || words === undefined ? null : `${words.charAt(0).toUpperCase()}${words.slice(1)} in ${place}`
+  return words === null || words === undefined ? null : wordsOf({ id: 'wish', wish: `${words.charAt(0).toUpperCase()}${words.slice(1)}`, place })
 }
 
 function longer({ startDate, endDate, flexible }: TripFacts): string[] {
@@ -112,10 +112,15 @@ function budgetTerms({ budget }: TripFacts): { budgetCurrency?: string; budgetPe
   return { ...(currency !== undefined && { budgetCurrency: currency }), ...(!whole && { budgetPer: each === true || per === undefined || per === 'total' ? 'thing' : per }) }
 }
 
+/** The span that the trip lies in, where no days are agreed yet: no date, so it is told beside them. */
+function windowOf({ startDate, endDate, flexible }: TripFacts): { window?: TripWindow } {
+  return flexible === true && startDate !== undefined && endDate !== undefined ? { window: { from: startDate, to: endDate } } : {}
+}
+
 /** What is known before the model has said a word. */
 export function factsData(facts: TripFacts): ChatData[] {
   return [
     { kind: 'extracted-dates', extractedDates: extractedDates(facts) },
-    { kind: 'trip-facts', groupSize: facts.groupSize ?? null, budget: facts.budget?.amount ?? null, ...budgetTerms(facts), ...childAges(facts) },
+    { kind: 'trip-facts', groupSize: facts.groupSize ?? null, budget: facts.budget?.amount ?? null, ...budgetTerms(facts), ...childAges(facts), ...windowOf(facts) },
   ]
 }

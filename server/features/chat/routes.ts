@@ -27,7 +27,7 @@ import { createReplies } from './replies/replies.ts'
 import { answerOnce } from './requests-once.ts'
 import { resumeReply } from './resume.ts'
 import { requireSame, requireWords } from './said.ts'
-import { answerAtOnce, datesOf, preferencesIn, recommendFor, suggestionsIn } from './send-message.ts'
+import { answerAtOnce, preferencesAfter, recommendFor, suggestionsIn } from './send-message.ts'
 import type { TalkDeps } from './send-message.ts'
 import { senderOf } from './sender.ts'
 import { readTraveller } from './traveller.ts'
@@ -89,10 +89,10 @@ function addConversationRoutes(router: Router, deps: TalkDeps): void {
   serve(router, readConversation, [limit('read')], async ({ params, viewer }) => {
     const conversation = await requireConversation(deps.db, viewer, params.id)
     const messages = await readMessages(deps.db, conversation.key)
-    const dates = await datesOf(deps, messages, readTraveller({}, deps.clock()))
+    const preferences = await preferencesAfter(deps, messages, readTraveller({}, deps.clock()))
     const suggestions = await suggestionsIn(deps, messages.at(-1))
     const presented = messages.map(presentMessage)
-    return { messages: presented.map((message, at) => (at === presented.length - 1 ? { ...message, ...suggestions } : message)), preferences: preferencesIn(dates) }
+    return { messages: presented.map((message, at) => (at === presented.length - 1 ? { ...message, ...suggestions } : message)), preferences }
   })
 
   serve(router, listRecentConversations, [limit('read')], async ({ viewer }) => {

@@ -1,4 +1,4 @@
-import type { ChatReply, ExtractedDates, Recommendations, readRecommendations } from '@meander/sdk/contract/chat'
+import type { ChatReply, ExtractedDates, Recommendations, readRecommendations, TripWindow } from '@meander/sdk/contract/chat'
 import type { EndpointRequest } from '@meander/sdk/contract/endpoint'
 import { ApiError } from '../../http/errors.ts'
 import type { Viewer } from '../../http/viewer.ts'
@@ -91,7 +91,7 @@ export function preferencesIn({ destination }: ExtractedDates): { destination?: 
 }
 
 /** What is known after these messages: what the last reply told of it, where there is one. */
-export async function datesOf(deps: Pick<AnswerDeps, 'understand' | 'db'>, messages: readonly MessageRow[], traveller: Traveller): Promise<ExtractedDates> {
+async function datesOf(deps: Pick<AnswerDeps, 'understand' | 'db'>, messages: readonly MessageRow[], traveller: Traveller): Promise<ExtractedDates> {
   const last = messages.at(-1)
   const told = last?.role === 'assistant' ? (await readTold(deps.db, last)).data('extracted-dates') : null
   return told?.extractedDates ?? extractedDates(factsAfter(deps, messages, traveller))
@@ -101,6 +101,13 @@ export async function datesOf(deps: Pick<AnswerDeps, 'understand' | 'db'>, messa
 export async function suggestionsIn({ db }: Pick<AnswerDeps, 'db'>, last: MessageRow | undefined): Promise<{ suggestions?: string[] }> {
   const offered = last?.role === 'assistant' ? (await readTold(db, last)).data('suggestions') : null
   return offered === null ? {} : { suggestions: offered.suggestions }
+}
+
+/** What a loaded conversation knows of the trip beside its messages. */
+export async function preferencesAfter(deps: Pick<AnswerDeps, 'understand' | 'db'>, messages: readonly MessageRow[], traveller: Traveller): Promise<{ destination?: string; window?: TripWindow }> {
+  const last = messages.at(-1)
+  const facts = last?.role === 'assistant' ? (await readTold(deps.db, last)).data('trip-facts') : null
+  return { ...preferencesIn(await datesOf(deps, messages, traveller)), ...(facts?.window && { window: facts.window }) }
 }
 
 function factsAfter({ understand }: Pick<AnswerDeps, 'understand'>, messages: readonly MessageRow[], traveller: Traveller): TripFacts {

@@ -1,5 +1,5 @@
 import type { Money } from '@meander/sdk/contract/activities'
-import type { ChatMessage, ExtractedDates } from '@meander/sdk/contract/chat'
+import type { ChatMessage, ExtractedDates, TripWindow } from '@meander/sdk/contract/chat'
 import type { ResolvedConfig } from '@meander/sdk/config'
 import type { ConversationId } from '@meander/sdk/contract/ids'
 import type { Emit } from '@meander/sdk/events'
@@ -42,7 +42,7 @@ export interface FailedReply {
 }
 
 /** What has been understood of the trip so far. */
-export type TripFacts = Partial<ExtractedDates> & { groupSize?: number; budget?: Money; childAges?: readonly number[] }
+export type TripFacts = Partial<ExtractedDates> & { groupSize?: number; budget?: Money; childAges?: readonly number[]; window?: TripWindow }
 
 export type ChatCore = ReturnType<typeof createChatCore>
 

@@ -1,5 +1,5 @@
 import { readActivity } from '@meander/sdk/contract/activity-guard'
-import type { ExtractedDates } from '@meander/sdk/contract/chat'
+import type { ExtractedDates, TripWindow } from '@meander/sdk/contract/chat'
 import { isDay, type Day } from '@meander/sdk/contract/days'
 import { isRecord } from '@meander/sdk/contract/is-record'
 import { readTrip } from './planner/day-plan.ts'
@@ -21,6 +21,7 @@ export function learnedFrom(item: unknown): Partial<Reply> {
         groupSize: numberOf(item.groupSize),
         budget: typeof item.budget === 'number' && !item.budgetPer ? { amount: item.budget, currency: textOf(item.budgetCurrency) ?? '' } : null,
         childAges: Array.isArray(item.childAges) ? item.childAges.filter((age) => typeof age === 'number') : null,
+        window: windowOf(item.window),
       }
     case 'suggestions':
       return { suggestions: listOf(item.suggestions).filter((suggestion) => typeof suggestion === 'string') }
@@ -36,6 +37,7 @@ export function datesOf({ destination, startDate, endDate, duration }: Record<st
   return { destination: textOf(destination), startDate: dayOf(startDate), endDate: dayOf(endDate), duration: numberOf(duration) }
 }
 
+const windowOf = (value: unknown): TripWindow | null => (isRecord(value) && isDay(value.from) && isDay(value.to) ? { from: value.from, to: value.to } : null)
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)

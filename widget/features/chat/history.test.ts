@@ -49,5 +49,9 @@ describe('the title of a trip', () => {
     [{ destination: 'Lisbon', duration: 4 }, 'Lisbon, four days'],
     [{ destination: 'Lisbon', duration: 1, startDate: '2027-03-14' as Day }, 'Lisbon, one day in March'],
     [{ destination: 'Kyoto', duration: 20, startDate: '2027-03-20' as Day, endDate: '2027-04-08' as Day }, 'Kyoto, 20 days in March and April'],
+    [{ destination: 'Lisbon', window: { from: '2027-05-01' as Day, to: '2027-05-31' as Day } }, 'Lisbon, in May'],
+    [{ destination: 'Lisbon', duration: 4, window: { from: '2027-05-20' as Day, to: '2027-06-10' as Day } }, 'Lisbon, four days in May and June'],
+    [{ destination: 'Lisbon', duration: 4, window: { from: '2027-06-01' as Day, to: '2027-08-31' as Day } }, 'Lisbon, four days'],
+    [{ destination: 'Lisbon', startDate: '2027-07-04' as Day, window: { from: '2027-05-01' as Day, to: '2027-05-31' as Day } }, 'Lisbon, in July'],
   ])('of %j is %j', (facts, title) => expect(tripTitle(facts)).toBe(title))
 })

@@ -1,5 +1,5 @@
 import type { Activity, Money } from '@meander/sdk/contract/activities'
-import type { ExtractedDates, MultiDayTrip } from '@meander/sdk/contract/chat'
+import type { ExtractedDates, MultiDayTrip, TripWindow } from '@meander/sdk/contract/chat'
 import type { StreamPart } from '@meander/sdk/contract/chat-stream'
 import { reduceToolInvocations, type ToolInvocation } from '@meander/sdk/contract/tool-invocations'
 import { learnedFrom } from './chat-data.ts'
@@ -16,6 +16,8 @@ export interface Reply {
   budget: Money | null
   /** Of the children in the group, where it is known of all. */
   childAges: readonly number[] | null
+  /** The span that the trip lies in, where its days are not known. */
+  window: TripWindow | null
   /** The trip that is planned day by day. */
   trip: MultiDayTrip | null
   suggestions: readonly string[]
@@ -31,6 +33,7 @@ export const emptyReply: Reply = {
   groupSize: null,
   budget: null,
   childAges: null,
+  window: null,
   trip: null,
   suggestions: [],
   tools: [],

@@ -84,11 +84,11 @@ async function answer(core: ChatCore, question: ChatMessage, follow: (onReply: (
 }
 
 function show(core: ChatCore, id: string, reply: Reply): void {
-  const { text, recommendations, extractedDates, destination, groupSize, budget, childAges, suggestions, trip } = reply
+  const { text, recommendations, extractedDates, destination, groupSize, budget, childAges, window, suggestions, trip } = reply
   core.$status.set('streaming')
   core.messages.update(id, { text, isLoading: true, ...(recommendations.length > 0 && { recommendations }) })
   if (suggestions.length > 0) core.$suggestions.set({ ...core.$suggestions.get(), [id]: suggestions })
-  learn(core, { destination, groupSize, budget, childAges }, extractedDates)
+  learn(core, { destination, groupSize, budget, childAges, window }, extractedDates)
   if (trip) core.days.take(trip)
   if (extractedDates) core.session.keepDates(extractedDates)
 }
