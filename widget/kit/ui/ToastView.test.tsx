@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { find, findAll, findSoon, waitFor } from '../../test/queries.ts'
 import { mountView } from '../../test/mount-planner.tsx'
 import { createToasts } from '../toasts.ts'
@@ -72,6 +72,19 @@ describe('the notifications', () => {
     find(box, 'region', /Notifications/).dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
     await waitFor(() => expect(findAll(box, 'status')).toHaveLength(0))
     expect(view.root.activeElement).toBe(button)
+  })
+
+  it('stay while the focus is in them, whoever points past them', async () => {
+    const box = setUp()
+    toasts.show({ title: 'Activity removed', action: { label: 'Undo', run: () => {} } })
+    const toast = await findSoon(box, 'status')
+    const release = vi.spyOn(toasts, 'release')
+    const pass = () => ['pointerenter', 'pointerleave'].forEach((name) => toast.dispatchEvent(new PointerEvent(name)))
+    pass()
+    expect(release).toHaveBeenCalledOnce()
+    find(box, 'button', 'Undo').focus()
+    pass()
+    expect(release).toHaveBeenCalledOnce()
   })
 
   it('are seen to leave, and nobody can press what leaves', async () => {

@@ -30,9 +30,14 @@ export function ToastView({ toasts }: { toasts: Toasts }) {
     const modal = [...(box?.querySelectorAll('dialog[open]') ?? [])].at(-1) ?? box
     if (element.parentElement !== modal) modal?.append(element)
     element.showPopover?.()
-    placeToasts(element)
+    // A sheet that comes up has its foot elsewhere than it will have it.
+    const place = () => {
+      placeToasts(element)
+      const coming = element.closest('dialog')?.getAnimations?.() ?? []
+      void Promise.allSettled(coming.map(({ finished }) => finished)).then(() => coming.length > 0 && placeToasts(element))
+    }
+    place()
     // Taken along by a dialog, or given back by it, it is shown anew.
-    const place = () => placeToasts(element)
     element.addEventListener('toggle', place)
     window.addEventListener('resize', place)
     return () => {
@@ -117,7 +122,7 @@ function ToastCard({ toast, toasts, onGone }: { toast: Toast; toasts: Toasts; on
       inert={!open}
       onAnimationEnd={open ? undefined : onGone}
       onPointerEnter={() => toasts.hold(id)}
-      onPointerLeave={() => toasts.release(id)}
+      onPointerLeave={({ currentTarget }) => !currentTarget.parentElement?.contains(focusedIn(currentTarget)) && toasts.release(id)}
       onPointerDown={(event) => (start.current = event.clientX)}
       onPointerMove={handleMove}
       onPointerUp={handleUp}
