@@ -129,6 +129,38 @@ describe('planning day by day', () => {
     await waitFor(() => expect(panel()).toBeNull())
   })
 
+  it('says that a price is for one person, in the day and where one chooses for it', async () => {
+    await begin()
+    await add('Tram 28', 1)
+    await waitFor(() => expect([...planner.root.querySelectorAll('.for-day .price')].map((one) => one.textContent)).toEqual(['$42.50 per person', '$61 per person']))
+    await done()
+    expect(panel()?.querySelector('li .price')?.textContent).toBe('$42.50 per person')
+  })
+
+  it('shows all days once it is complete, can be folded, and goes back to a day that was left empty', async () => {
+    await begin()
+    await add('Tram 28', 1)
+    await done()
+    await press('Continue')
+    await waitFor(() => expect(heading()).toBe('Lisbon, day 2 of 3'))
+    await press('Skip Day')
+    await waitFor(() => expect(heading()).toBe('Lisbon, day 3 of 3'))
+    expect([...(panel()?.querySelectorAll('.days-line i') ?? [])].map((one) => one.className)).toEqual(['past', 'skipped', 'here'])
+    await press('Complete Trip Planning')
+    await waitFor(() => expect(heading()).toBe('Your days in Lisbon'))
+    expect([...(panel()?.querySelectorAll('.all-days li') ?? [])].map((one) => one.textContent?.trim())).toEqual(['Sat, Mar 14 Tram 28Change', 'Sun, Mar 15Nothing plannedPlan this day', 'Mon, Mar 16Nothing plannedPlan this day'])
+
+    await press('Hide the days')
+    await waitFor(() => expect(panel()?.querySelectorAll('.all-days li')).toHaveLength(0))
+    find(planner.root, 'button', 'Save Your Days')
+    await press('Show the days')
+    find(planner.root, 'button', 'Plan this day: Day 2').focus()
+    await press('Plan this day: Day 2')
+    await waitFor(() => expect(heading()).toBe('Lisbon, day 2 of 3'))
+    expect(said().at(-1)).toBe('Continue to day 2')
+    await waitFor(() => expect(panel()?.contains(planner.root.activeElement)).toBe(true))
+  })
+
   it('ends with what was selected and its cost, and saves all days in one step [4.81]', async () => {
     await begin()
     await add('Tram 28', 1)

@@ -16,7 +16,12 @@ export const dayPlanner: Texts<typeof en> = {
   complete: 'Planung abschließen',
   remove: (title) => `${title} entfernen`,
   day: (day) => `Tag ${day}`,
-  price: 'Preis auf Anfrage',
+  perPerson: 'pro Person',
+  open: 'Nichts geplant',
+  plan: 'Diesen Tag planen',
+  change: 'Ändern',
+  showAll: 'Tage zeigen',
+  hideAll: 'Tage ausblenden',
   picker: {
     title: (day) => `Auswahl für Tag\u00a0${day}`,
     none: 'Noch ist nichts gefunden. Schreiben Sie uns, was Sie an diesem Tag gern tun möchten.',

@@ -16,7 +16,12 @@ export const dayPlanner = {
   complete: 'Complete Trip Planning',
   remove: (title: string) => `Remove ${title}`,
   day: (day: number) => `Day ${day}`,
-  price: 'Contact for pricing',
+  perPerson: 'per person',
+  open: 'Nothing planned',
+  plan: 'Plan this day',
+  change: 'Change',
+  showAll: 'Show the days',
+  hideAll: 'Hide the days',
   picker: {
     title: (day: number) => `Choose for day\u00a0${day}`,
     none: 'Nothing has been found yet. Ask for what you would like to do on this day.',

@@ -8,11 +8,12 @@ import type { Api } from '../../../api/client.ts'
 import { dayPlanner as text } from '../../../i18n/en/day-planner.ts'
 import { formatDay } from '../../../kit/dates.ts'
 import { Dialog, Icon, useSheet } from '../../../kit/ui/later.ts'
-import { durationOrFlexible, priceOrContact } from '../../activities/index.ts'
+import { durationOrFlexible } from '../../activities/index.ts'
 import { pictureOf, SafePicture } from '../../itineraries/index.ts'
 import type { Chat } from '../chat.ts'
 import type { DayPlan } from './day-plan.ts'
 import sheet from './DayPlanner.css?inline'
+import { Price } from './Price.tsx'
 import { addToDay, chooseHour, dateOf, dayOfChoice, foundIn, removeFromDay } from './plan-days.ts'
 import { useFreeStarts } from './use-free-starts.ts'
 
@@ -66,7 +67,7 @@ function Row({ chat, api, day, plan, activity }: RowProps) {
       <span>
         <b>{title}</b>
         <small>
-          <span>{durationOrFlexible(activity)}</span> <span className="figures">{priceOrContact(activity)}</span>
+          <span>{durationOrFlexible(activity)}</span> <Price activity={activity} />
         </small>
       </span>
       <Choice

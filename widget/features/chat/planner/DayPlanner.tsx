@@ -1,15 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type CSSProperties, type RefObject } from 'react'
 import type { Activity } from '@meander/sdk/contract/activities'
+import type { MultiDayTrip } from '@meander/sdk/contract/chat'
 import { sayTime } from '../../../kit/format.ts'
 import { dayPlanner as text } from '../../../i18n/en/day-planner.ts'
 import { formatDay } from '../../../kit/dates.ts'
 import { focusedIn, focusWithoutScroll } from '../../../kit/dom.ts'
 import { Icon, useSheet } from '../../../kit/ui/later.ts'
-import { priceOrContact } from '../../activities/index.ts'
 import type { Chat } from '../chat.ts'
 import type { DayPlan } from './day-plan.ts'
 import sheet from './DayPlanner.css?inline'
+import { Price } from './Price.tsx'
 import { chosenIn, chosenOn, dateOf, isComplete, removeFromDay, steps } from './plan-days.ts'
 
 /** Below this, or in a window lower than that, the day is folded at first: the screen belongs to the letters. */
@@ -30,36 +31,45 @@ export function DayPlanner(props: DayPlannerProps) {
   const { chat } = props
   const plan = useStore(chat.days.$plan)
   const complete = isComplete(useStore(chat.$messages))
-  if (plan === null || plan.stage === 'saved') return null
-  if (complete) return chosenIn(plan.trip).length > 0 ? <AllDays plan={plan} onSave={props.onSave} /> : null
-  return <CurrentDay {...props} plan={plan} />
-}
-
-function CurrentDay({ chat, plan, onAdd }: DayPlannerProps & { plan: DayPlan }) {
-  const { trip } = plan
-  const { destination, duration, currentDay: day } = trip
   const box = useRef<HTMLElement>(null)
-  const [open, setOpen] = useState(true)
-  useLayoutEffect(() => setOpen(isRoomy(box.current?.clientWidth)), [])
   const busy = useStore(chat.$loading)
-  const keepFocus = useKeptFocus(box, busy)
+  const keepFocus = useKeptFocus(box, busy, complete)
   const say = (words: string) => {
     keepFocus()
     void chat.send(words)
   }
+  if (plan === null || plan.stage === 'saved') return null
+  const shown = { ...props, plan, box, busy, say }
+  if (complete) return chosenIn(plan.trip).length > 0 ? <AllDays {...shown} /> : null
+  return <CurrentDay {...shown} />
+}
+
+interface DaysProps extends DayPlannerProps {
+  plan: DayPlan
+  box: RefObject<HTMLElement | null>
+  /** An answer is coming. */
+  busy: boolean
+  /** Says it in the traveller's name; the focus stays with the days, whichever stand here afterwards. */
+  say: (words: string) => void
+}
+
+function CurrentDay({ chat, plan, box, busy, say, onAdd }: DaysProps) {
+  const { trip } = plan
+  const { destination, duration, currentDay: day } = trip
+  const fold = useFold(box)
+  const { open } = fold
   const chosen = chosenOn(trip, day)
   const date = dateOf(trip, day)
   const last = day >= duration
   return (
     <section ref={box} className="planner" data-foot tabIndex={-1} aria-label={text.panel} style={{ '--days': duration } as CSSProperties}>
-      <header>
-        <h3>{text.heading(destination, day, duration)}</h3>
-        <p className="small">{[date && formatDay(date, open ? 'EEEE, MMMM d' : 'EEE, MMM d'), !open && text.chosen(chosen.length)].filter(Boolean).join(', ')}</p>
-        <button className="icon-button" type="button" aria-expanded={open} aria-label={open ? text.hide : text.show} onClick={() => setOpen(!open)}>
-          <Icon name={open ? 'down' : 'up'} />
-        </button>
-      </header>
-      <DaysLine days={duration} here={day} />
+      <Head
+        title={text.heading(destination, day, duration)}
+        note={[date && formatDay(date, open ? 'EEEE, MMMM d' : 'EEE, MMM d'), !open && text.chosen(chosen.length)].filter(Boolean).join(', ')}
+        fold={fold}
+        label={open ? text.hide : text.show}
+      />
+      <DaysLine trip={trip} />
       {open && chosen.length > 0 && <Chosen activities={chosen} plan={plan} onRemove={({ productCode }) => chat.days.put(removeFromDay(plan, day, productCode))} />}
       {open && (
         <div className="row">
@@ -82,26 +92,54 @@ function CurrentDay({ chat, plan, onAdd }: DayPlannerProps & { plan: DayPlan }) 
   )
 }
 
+interface Fold {
+  open: boolean
+  set: (open: boolean) => void
+}
+
+function useFold(box: RefObject<HTMLElement | null>): Fold {
+  const [open, set] = useState(true)
+  useLayoutEffect(() => set(isRoomy(box.current?.clientWidth)), [box])
+  return { open, set }
+}
+
+function Head({ title, note, fold: { open, set }, label }: { title: string; note: string; fold: Fold; label: string }) {
+  return (
+    <header>
+      <h3>{title}</h3>
+      <p className="small">{note}</p>
+      <button className="icon-button" type="button" aria-expanded={open} aria-label={label} onClick={() => set(!open)}>
+        <Icon name={open ? 'down' : 'up'} />
+      </button>
+    </header>
+  )
+}
+
 /** A width that is not known, as in no browser, is enough. */
 const isRoomy = (width = 0): boolean => width === 0 || (width >= ROOMY && innerHeight >= HIGH)
 
 /** What was pressed cannot be pressed while the answer comes, and loses the focus: it is given back to the day that follows. */
-function useKeptFocus(box: RefObject<HTMLElement | null>, busy: boolean): () => void {
+function useKeptFocus(box: RefObject<HTMLElement | null>, busy: boolean, complete: boolean): () => void {
   const pressed = useRef(false)
-  useEffect(() => {
-    if (busy || !pressed.current) return
-    pressed.current = false
-    if (box.current && !focusedIn(box.current)) focusWithoutScroll(box.current)
-  }, [box, busy])
+  useLayoutEffect(() => {
+    if (!pressed.current) return
+    if (!busy) pressed.current = false
+    if (box.current && !focusedIn(box.current)?.isConnected) focusWithoutScroll(box.current)
+  }, [box, busy, complete])
   return () => void (pressed.current = true)
 }
 
 /** The way so far; the heading says the same in words. */
-function DaysLine({ days, here }: { days: number; here: number }) {
+function DaysLine({ trip }: { trip: MultiDayTrip }) {
+  const nameOf = (day: number) => {
+    if (day === trip.currentDay) return 'here'
+    if (chosenOn(trip, day).length > 0) return 'past'
+    return day < trip.currentDay ? 'skipped' : undefined
+  }
   return (
     <div className="days-line" aria-hidden="true">
-      {Array.from({ length: days }, (_, index) => (
-        <i key={index} className={index + 1 < here ? 'past' : index + 1 === here ? 'here' : undefined} />
+      {Array.from({ length: trip.duration }, (_, index) => (
+        <i key={index} className={nameOf(index + 1)} />
       ))}
     </div>
   )
@@ -123,7 +161,7 @@ function Chosen({ activities, plan: { hours }, onRemove }: ChosenProps) {
             <span className="what">
               {hour && <time className="figures">{sayTime(hour)}</time>} {activity.title}
             </span>
-            <span className="price figures">{priceOrContact(activity)}</span>
+            <Price activity={activity} />
             <button className="icon-button" type="button" aria-label={text.remove(activity.title)} onClick={() => onRemove(activity)}>
               <Icon name="close" />
             </button>
@@ -134,33 +172,37 @@ function Chosen({ activities, plan: { hours }, onRemove }: ChosenProps) {
   )
 }
 
-/** The planning is done: all that was chosen, to be saved in one step. */
-function AllDays({ plan, onSave }: { plan: DayPlan; onSave: () => void }) {
-  const { trip, hours } = plan
-  const full = trip.days.filter(({ selectedActivities }) => selectedActivities.length > 0)
+/** The planning is done: all that was chosen, to be saved in one step; each day can still be gone back to. */
+function AllDays({ plan: { trip, hours }, box, busy, say, onSave }: DaysProps) {
+  const fold = useFold(box)
+  const days = Array.from({ length: trip.duration }, (_, index) => index + 1)
   return (
-    <section className="planner" data-foot aria-label={text.panel} style={{ '--days': trip.duration } as CSSProperties}>
-      <header>
-        <h3>{text.done(trip.destination)}</h3>
-        <p className="small">{text.chosen(chosenIn(trip).length)}</p>
-      </header>
-      <ol className="all-days">
-        {full.map(({ day, selectedActivities }) => {
-          const date = dateOf(trip, day)
-          return (
-            <li key={day}>
-              <span className="small">{date ? formatDay(date, 'EEE, MMM d') : text.day(day)}</span>
-              <span className="what">
-                {selectedActivities.map(({ productCode, title }) => (
-                  <span key={productCode}>
-                    {hours[productCode] && <time className="figures">{sayTime(hours[productCode])}</time>} {title}
-                  </span>
-                ))}
-              </span>
-            </li>
-          )
-        })}
-      </ol>
+    <section ref={box} className="planner" data-foot tabIndex={-1} aria-label={text.panel} style={{ '--days': trip.duration } as CSSProperties}>
+      <Head title={text.done(trip.destination)} note={text.chosen(chosenIn(trip).length)} fold={fold} label={fold.open ? text.hideAll : text.showAll} />
+      {fold.open && (
+        <ol className="all-days">
+          {days.map((day) => {
+            const date = dateOf(trip, day)
+            const chosen = chosenOn(trip, day)
+            return (
+              <li key={day}>
+                <span className="small">{date ? formatDay(date, 'EEE, MMM d') : text.day(day)}</span>
+                <span className="what">
+                  {chosen.map(({ productCode, title }) => (
+                    <span key={productCode}>
+                      {hours[productCode] && <time className="figures">{sayTime(hours[productCode])}</time>} {title}
+                    </span>
+                  ))}
+                  {chosen.length === 0 && <span className="small">{text.open}</span>}
+                </span>
+                <button className="quiet" type="button" disabled={busy} aria-label={`${chosen.length > 0 ? text.change : text.plan}: ${text.day(day)}`} onClick={() => say(steps.onward(day))}>
+                  {chosen.length > 0 ? text.change : text.plan}
+                </button>
+              </li>
+            )
+          })}
+        </ol>
+      )}
       <div className="row">
         <button className="go short push" type="button" aria-haspopup="dialog" onClick={onSave}>
           {text.save.open}
