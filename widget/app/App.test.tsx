@@ -114,9 +114,9 @@ describe('the planner', () => {
     planner = mountPlanner(server)
     find(planner.root, 'button', /^Kyoto/).click()
     ;(await findSoon(planner.root, 'button', 'Save Activity A')).click()
-    await findSoon(planner.root, 'dialog', 'Save to Itinerary')
+    const dialog = await findSoon(planner.root, 'dialog', 'Save to Itinerary')
     expect(planner.events).toContainEqual({ name: 'navigate', detail: { path: '/chat/c1' } })
-    find(planner.root, 'button', 'Close').click()
+    find(dialog, 'button', 'Close').click()
     await waitFor(() => expect(planner.root.querySelector('dialog')).toBeNull())
   })
 

@@ -110,7 +110,7 @@ function activitiesOf(planner: Planner): ChatActivities {
   return {
     findings: (recommendations, shown) => <FoundInLetter planner={planner} chat={planner.chat} recommendations={recommendations} shown={shown} />,
     ways: (title, ways) => <Ways title={title} ways={ways} onChoose={(way) => void planner.chat.send(way)} />,
-    panel: (state, close) => <FoundBeside planner={planner} state={state} onClose={close} />,
+    panel: (state, close, folded) => <FoundBeside planner={planner} state={state} folded={folded} onClose={close} />,
     open: planner.activities.open,
   }
 }

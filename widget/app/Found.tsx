@@ -49,13 +49,14 @@ export const FoundInLetter = memo(function FoundInLetter({ planner, ...props }: 
 interface FoundBesideProps {
   planner: Planner
   state: ShownPanel
+  folded: boolean
   onClose: () => void
 }
 
 /** The same beside the conversation. */
-export function FoundBeside({ planner, state, onClose }: FoundBesideProps) {
+export function FoundBeside({ planner, state, folded, onClose }: FoundBesideProps) {
   const { activities, navigation, $comparison } = planner
   const comparison = useStore($comparison)
   const choose = (activity: Activity) => comparison?.among.some(({ productCode }) => productCode === activity.productCode) && <ChoiceOf planner={planner} activity={activity} />
-  return <ActivitiesPanel state={state} activities={activities} choose={choose} onViewTrip={() => navigation.go('/itineraries', { page: 'chat' })} onClose={onClose} />
+  return <ActivitiesPanel state={state} folded={folded} activities={activities} choose={choose} onViewTrip={() => navigation.go('/itineraries', { page: 'chat' })} onClose={onClose} />
 }

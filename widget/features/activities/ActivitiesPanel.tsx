@@ -16,16 +16,21 @@ export interface ActivitiesPanelProps {
   activities: Pick<Activities, '$savedCodes' | '$pointed' | 'open' | 'save' | 'booking'>
   /** What stands in the place of a card's number while one chooses what to compare. */
   choose?: (activity: Activity) => ReactNode
+  /** No room for cards beside the letters: below them, as wide as they are, it tells how it stands; the cards are in the letter. */
+  folded?: boolean
   onViewTrip: () => void
   onClose: () => void
 }
 
 /** The activities beside the conversation. */
-export function ActivitiesPanel({ state, activities, choose, onViewTrip, onClose }: ActivitiesPanelProps) {
+export function ActivitiesPanel({ state, activities, choose, folded = false, onViewTrip, onClose }: ActivitiesPanelProps) {
   useSheet(sheet)
+  // Below the letters it is part of what they stand in.
+  const Tag = folded ? 'section' : 'aside'
+  const cards = state.state === 'ready' && state.activities.length > 0
   const destination = state.state === 'ready' && state.destination !== DEFAULT_DESTINATION ? state.destination : null
   return (
-    <aside className="panel" aria-label={text.panel}>
+    <Tag className={folded ? 'panel folded' : 'panel'} aria-label={text.panel}>
       <header>
         <div>
           <h2>{text.panel}</h2>
@@ -38,23 +43,25 @@ export function ActivitiesPanel({ state, activities, choose, onViewTrip, onClose
           <Icon name="close" />
         </button>
       </header>
-      {state.state === 'loading' ? <Looking /> : <Prints items={onceEach(state.activities)} activities={activities} choose={choose} />}
-    </aside>
+      {state.state === 'loading' && <Looking ghosts={!folded} />}
+      {state.state === 'ready' && !(folded && cards) && <Prints items={onceEach(state.activities)} activities={activities} choose={choose} />}
+    </Tag>
   )
 }
 
-function Looking() {
+function Looking({ ghosts }: { ghosts: boolean }) {
   return (
     <div className="prints">
       <div className="span">
         <h3>{text.loadingTitle}</h3>
         <Working>{text.loadingText}</Working>
       </div>
-      {[1, 2, 3, 4].map((ghost) => (
-        <div key={ghost} className="print" aria-hidden="true">
-          <div className="picture ghost" />
-        </div>
-      ))}
+      {ghosts &&
+        [1, 2, 3, 4].map((ghost) => (
+          <div key={ghost} className="print" aria-hidden="true">
+            <div className="picture ghost" />
+          </div>
+        ))}
     </div>
   )
 }

@@ -154,9 +154,9 @@ describe('activities', () => {
   })
 
   describe('the panel', () => {
-    const panel = (state: { state: 'loading' } | { state: 'ready'; activities: Activity[]; destination: string | null }) => {
+    const panel = (state: { state: 'loading' } | { state: 'ready'; activities: Activity[]; destination: string | null }, folded = false) => {
       const done: string[] = []
-      show(<ActivitiesPanel state={state} activities={at.activities} onClose={() => done.push('close')} onViewTrip={() => done.push('trip')} />)
+      show(<ActivitiesPanel state={state} folded={folded} activities={at.activities} onClose={() => done.push('close')} onViewTrip={() => done.push('trip')} />)
       return done
     }
 
@@ -192,6 +192,22 @@ describe('activities', () => {
       panel({ state: 'ready', activities: [], destination: null })
       await findSoon(view.root, 'heading', 'Ready to explore')
       expect(view.box.textContent).toContain('Start planning your next adventure...')
+    })
+
+    it('tells how it stands where cards have no room, with all its ways', async () => {
+      const done = panel({ state: 'ready', activities: [tram], destination: 'Lisbon' }, true)
+      await findSoon(view.root, 'heading', 'Activities')
+      expect(findAll(view.root, 'article')).toEqual([])
+      find(view.root, 'button', 'View Your Trip').click()
+      find(view.root, 'button', 'Close').click()
+      expect(done).toEqual(['trip', 'close'])
+      view.destroy()
+      panel({ state: 'ready', activities: [], destination: null }, true)
+      await findSoon(view.root, 'heading', 'Ready to explore')
+      view.destroy()
+      panel({ state: 'loading' }, true)
+      await findSoon(view.root, 'heading', 'Finding Amazing Activities')
+      expect(view.root.querySelector('.ghost')).toBeNull()
     })
 
     it('says what it is looking for while it loads [2.130, 2.131]', async () => {

@@ -60,9 +60,9 @@ describe('the chat screen', () => {
             />
           ),
           ways: (title, ways) => <Ways title={title} ways={ways} onChoose={(way) => void chat.send(way)} />,
-          panel: (state, close) => (
+          panel: (state, close, folded) => (
             <aside aria-label="Activities">
-              {state.state}
+              {state.state} {folded ? 'below' : 'beside'}
               <button type="button" onClick={close}>
                 Close
               </button>
@@ -246,8 +246,32 @@ describe('the chat screen', () => {
       server.on(readRecommendations, () => ({ recommendations: found, shouldShowRecommendations: true, preferences: {}, extractedDates: noDates }))
     })
 
+    it.each([
+      [390, 'ready below', 'rail'],
+      [820, 'ready beside', 'contents'],
+      [1280, 'ready beside', 'contents'],
+    ])('has its panel at %i px', async (width, panel, cards) => {
+      wide(width)
+      const box = setUp()
+      await say(box, 'Plan Lisbon')
+      await waitFor(() => expect(box.querySelector('aside')?.textContent).toContain(panel))
+      expect(['rail', 'contents'].filter((one) => box.querySelector(`.${one}`))).toEqual([cards])
+      expect(box.querySelector('.sheet aside') !== null).toBe(panel === 'ready below')
+      find(box, 'button', 'Close').click()
+      await waitFor(() => expect(box.querySelector('aside')).toBeNull())
+      expect(box.querySelector('.rail')).toBeTruthy()
+    })
+
+    it('shows an empty panel at any width when what was asked for cannot be found [4.49]', async () => {
+      wide(390)
+      server.on(readRecommendations, () => failure('internal'))
+      const box = setUp()
+      await say(box, 'Plan Lisbon')
+      await waitFor(() => expect(box.querySelector('aside')?.textContent).toContain('ready below'))
+    })
+
     it('heads the activities and counts them [2.95, 2.96]', async () => {
-      wide(820)
+      wide(700)
       const box = setUp()
       await say(box, 'Lisbon')
       await findSoon(box, 'heading', 'Perfect Activities for You')

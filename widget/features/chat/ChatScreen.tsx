@@ -52,7 +52,8 @@ export function ChatScreen({ chat, activities, conversationId, place = null, hom
 
   const empty = messages.length === 0 && conversation.state === 'none'
   // The home screen has no panel: there, what was found is spread out in the letter.
-  const withPanel = panel.state !== 'hidden' && !home
+  const panelShown = panel.state !== 'hidden' && !home && activities.panel(panel, chat.panel.close, room === 'narrow')
+  const withPanel = panelShown !== false && room !== 'narrow'
   const continuing = conversation.state === 'loaded' ? conversation.id : null
 
   return (
@@ -70,17 +71,18 @@ export function ChatScreen({ chat, activities, conversationId, place = null, hom
             chat={chat}
             activities={activities}
             log={log}
-            shown={home && room !== 'narrow' ? 'grid' : withPanel && room === 'wide' ? 'contents' : 'rail'}
+            shown={home && room !== 'narrow' ? 'grid' : withPanel ? 'contents' : 'rail'}
             continuing={room === 'narrow' || home ? continuing : null}
             onNewChat={beginAnew}
             onTemplate={onTemplate}
             onConversation={onConversation}
           />
+          {!withPanel && panelShown}
           {days}
           <Composer chat={chat} field={composer} cap={home ? 128 : 192} onVoice={onVoice} speaking={speaking} />
         </section>
       </Screen>
-      {withPanel && activities.panel(panel, chat.panel.close)}
+      {withPanel && panelShown}
     </div>
   )
 }

@@ -10,7 +10,7 @@ export interface ChatActivities {
   findings: (recommendations: readonly Activity[], shown: Shown) => ReactNode
   /** Ways to go on, each a thing to say. */
   ways: (title: string, ways: readonly string[]) => ReactNode
-  /** The panel at the right. */
-  panel: (state: ShownPanel, close: () => void) => ReactNode
+  /** The panel at the right; `folded` below the letters, where nothing has room beside them. */
+  panel: (state: ShownPanel, close: () => void, folded: boolean) => ReactNode
   open: (activity: Activity) => void
 }

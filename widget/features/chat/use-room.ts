@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-/** How much room the chat has: 'wide' from 1024 px of its own on, where the panel stands beside the letters; 'narrow' below 768. */
+/** How much room the chat has: 'narrow' below 768 px of its own, where no panel has a place beside the letters; 'wide' from 1024 px on. */
 export type Room = 'narrow' | 'middle' | 'wide'
 
 const roomOf = (width: number): Room => (width < 768 ? 'narrow' : width < 1024 ? 'middle' : 'wide')
