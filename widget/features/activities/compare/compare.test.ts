@@ -1,4 +1,4 @@
-import { readActivityDetails, readAvailability, type ActivityDetails } from '@meander/sdk/contract/activities'
+import { readActivityDetails, readAvailability, type ActivityDetails, type CancellationPolicy } from '@meander/sdk/contract/activities'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { activity } from '../../../test/activities.ts'
 import { desk, type Desk } from '../../../test/desk.ts'
@@ -6,7 +6,7 @@ import { failure, fakeServer } from '../../../test/fake-server.ts'
 import { waitFor } from '../../../test/queries.ts'
 import { day, start, time } from '../../../test/trip.ts'
 import { cancelText } from './answers.ts'
-import { momentBefore, readCancelling } from './cancelling.ts'
+import { momentBefore, readCancelling, type Cancelling } from './cancelling.ts'
 import { createCompare } from './compare.ts'
 import { compared, toggle, type Comparison } from './comparison.ts'
 import { freeDays } from './free-starts.ts'
@@ -62,7 +62,7 @@ describe('free starts', () => {
 })
 
 describe('cancelling', () => {
-  it.each([
+  it.each<[CancellationPolicy | undefined, Cancelling | null]>([
     ['Free cancellation up to 24 hours before the experience starts', { state: 'until', hours: 24 }],
     ['Full refund if you cancel 3 days before the start.', { state: 'until', hours: 72 }],
     ['Free cancellation until the start', { state: 'until', hours: 0 }],
@@ -80,7 +80,7 @@ describe('cancelling', () => {
       'Free cancellation within 24 hours of booking',
       'Free coffee; cancel 2 hours before',
       'Half of the price back up to 24 hours before',
-    ].map((words) => [words, { state: 'other', words }] as const),
+    ].map((words): [string, Cancelling] => [words, { state: 'other', words }]),
     [{ type: 'ALL_SALES_FINAL' }, { state: 'never' }],
     [{ refundEligibility: [{ percentageRefundable: 50, dayRangeMin: 1 }, { percentageRefundable: 100, dayRangeMin: 2 }] }, { state: 'until', hours: 48 }],
     [{ refundEligibility: [{ percentageRefundable: 0, dayRangeMin: 0 }] }, { state: 'never' }],
