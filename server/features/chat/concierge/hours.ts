@@ -1,7 +1,11 @@
 import { part, pattern } from '../language/pattern.ts'
 import { minutesOf } from '@meander/sdk/contract/days'
 import { CLOCK_HOUR, clockTime } from '../language/clock-hours.ts'
+import { hoursSet, partsKeptFree } from './hours-ruled-out.ts'
+import type { PartOfDay } from './hours-ruled-out.ts'
 import { leavingIn } from './leaving-at.ts'
+
+export type { PartOfDay } from './hours-ruled-out.ts'
 
 /** Hours of the day, from and to, by the words that name them. */
 const TIMES: readonly (readonly [RegExp, string, string | null])[] = [
@@ -24,12 +28,6 @@ const NOT_AFTER = pattern()`
   done by)\s+${CLOCK_HOUR}(?!\s*(?:to|-|days?|people|of|(?:st|nd|rd|th)\b))
 `
 
-/** A part of every day, HH:MM to HH:MM. */
-export interface PartOfDay {
-  from: string
-  to: string
-}
-
 export interface TimeWish {
   earliest?: string
   latest?: string
@@ -48,6 +46,8 @@ export function readTimeWish(text: string): TimeWish | null {
   if (span !== null) return { ...span, words: '' }
   const leaving = leavingIn(lower)
   if (leaving !== null) return leaving
+  const set = lower.includes('?') && !/^\W*(?:can|could|please|may|shall)\b/.test(lower) ? null : hoursSet(lower.replaceAll('’', "'"))
+  if (set !== null) return { ...set, words: '' }
   const before = /\bnothing before\b|\bnot before\b|\bnot earlier\b|\bno \w+ before\b|\bafter\b/.test(lower) ? hourOf(NOT_BEFORE.exec(lower), 'morning') : null
   const after = /\bback\b|\bnothing after\b|\bnot after\b|\bfinish|\bdone by\b|\bbe back\b/.test(lower) ? hourOf(NOT_AFTER.exec(lower), 'evening') : null
   if (before !== null || after !== null) return { ...(before === null ? {} : { earliest: before }), ...(after === null ? {} : { latest: after }), words: '' }
@@ -106,7 +106,7 @@ const PARTS: readonly (readonly [RegExp, PartOfDay])[] = [
 /** 'Nothing at night', 'not in the mornings': the parts of the day that are not wanted. */
 function ruledOutIn(lower: string): PartOfDay[] {
   const plain = lower.replaceAll('’', "'")
-  return PARTS.flatMap(([words, part]) => (words.test(plain) ? [part] : []))
+  return [...partsKeptFree(plain), ...PARTS.flatMap(([words, part]) => (words.test(plain) ? [part] : []))]
 }
 
 const SPAN = /\b(?:from|between) (\d{1,2})(?::(\d\d))?\s*(am|pm)? (?:to|until|till|and) (\d{1,2})(?::(\d\d))?\s*(am|pm)\b/

@@ -49,6 +49,9 @@ const WORDED: [RegExp, number][] = [[/(?<!\w)fortnight\b/g, 14], [pattern('g')`
   \b(?:a|one|single)[\s-]day (?:trip|visit|in|itinerary|plan|stop(?:over)?)\b|\bjust (?:for )?(?:the|one|a) day\b|\bfor the day\b
 `, 1]]
 
+/** 'Plan our whole week': of days that are agreed on, and no other length. */
+const PLANNED_WEEK = /\b(?:plan|fill|map|organi[sz]e|arrange|schedule|sort|lay|set)\b[^.;,]{0,24}\b(?:the|our|my) (?:whole|entire|full) week$/
+
 /** How long the trip is in all: stays one after another ('3 nights Rome, 2 nights Florence') are added up. */
 export function readDuration(said: string): (Duration & { spans: Span[]; each: Duration[] }) | null {
   const { text, places } = rewrite({ text: said, original: said, places: null }, SPELT_LENGTHS)
@@ -116,7 +119,7 @@ function readDurations(text: string): Duration[] {
     return days === null ? [] : [{ days, ...(unit.startsWith('ni') ? { nights: days - 1 } : {}), ...spanOf(match) }]
   })
   if (labelled.length > 0) return labelled
-  const worded = WORDED.flatMap(([form, days]) => [...text.matchAll(form)].filter(({ index }) => !isRateOfMoney(text.slice(Math.max(0, index - 24), index))).map((match) => ({ days, ...(/day (?:trip|visit|stop)/.test(match[0]) ? { part: true as const } : {}), ...spanOf(match) })))
+  const worded = WORDED.flatMap(([form, days]) => [...text.matchAll(form)].filter(({ index }) => !isRateOfMoney(text.slice(Math.max(0, index - 24), index))).map((match) => ({ days, ...(/day (?:trip|visit|stop)/.test(match[0]) || PLANNED_WEEK.test(text.slice(0, match.index + match[0].length)) ? { part: true as const } : {}), ...spanOf(match) })))
   const weekends = [...text.matchAll(WEEKEND)].flatMap((match) => {
     const { article, long, noun } = match.groups ?? {}
     if (article === undefined && long === undefined && noun === undefined && !/^\W*$/.test(text.slice(0, match.index))) return []

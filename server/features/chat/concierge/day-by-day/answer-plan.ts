@@ -8,11 +8,13 @@ import type { Situation } from '../words/situation.ts'
 import { asksForPlan } from '../questions/plan-question.ts'
 import { readAct, SURE } from '../../understanding/acts/index.ts'
 import { asksForTrips } from '../questions/trips-question.ts'
+import { inEnglish } from '../../item-talk/glossary.ts'
 import { daysNamed } from './days-named.ts'
+import { freeOutside } from './kept-free.ts'
 import { planInputFor } from './plan-search.ts'
 import type { PlanWish } from './plan-wish.ts'
 import { readPlanWish } from './read-plan-wish.ts'
-import { sayKept, sayWhich } from './say-change.ts'
+import { sayKept, sayNoSuchDay, sayWhich } from './say-change.ts'
 import { sayRain } from './say-rain.ts'
 import { sayPlan } from './say-plan.ts'
 import { daysOf, isAt, standingPlan } from './standing-plan.ts'
@@ -30,6 +32,9 @@ export function answerPlan(situation: Situation, { tools, destinations }: { tool
   const plan = standingPlan(reading, stages)
   // Where there is no plan yet, 'my itinerary' is one that was saved.
   if (plan.length === 0 && asksForTrips(lastText)) return null
+  const [from] = days
+  const to = days.at(-1)
+  if (from !== undefined && to !== undefined && from < to && freeOutside(lastText, { from, to })) return say(sayNoSuchDay(situation, { from, to }))
   const wish = owed(situation) ?? readPlanWish({
     text: lastText,
     facts,
@@ -47,7 +52,7 @@ export function answerPlan(situation: Situation, { tools, destinations }: { tool
     'Tell me as in "day 1 and day 3": which two days shall change places?', 'Gladly. Day 1 and which other, or which two days shall change places?',
   ))
   if (wish.kind === 'rain') return say(sayRain(situation, { wish, plan }))
-  const asked = { wish, plan, stages, facts, turns: reading.turns }
+  const asked = { wish, plan, stages, facts, turns: reading.turns.map(inEnglish) }
   const planning: Situation = { ...situation, planOf: (stage) => planInputFor(stage, asked) }
   return asker(planning, tools).found(stages, (found) => sayPlan(planning, {
     ...asked,

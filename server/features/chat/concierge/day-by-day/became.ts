@@ -28,6 +28,11 @@ export function momentOf({ date, part }: Of<'empty'>['day']): string {
   return `${weekday(date)}${part === null ? '' : ` ${part.name}`}`
 }
 
+/** All days that stay free. */
+export function momentsOf({ day, others = [] }: Of<'empty'>): string {
+  return list([day, ...others].map(momentOf))
+}
+
 /** As one speaks of it. */
 export function nameOf(wish: string): string {
   return speakOfTag(wish).plain

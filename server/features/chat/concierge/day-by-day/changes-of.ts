@@ -5,6 +5,7 @@ import { LATER, MORNING } from './days-named.ts'
 import type { DayNamed, Part } from './days-named.ts'
 import { besideTheOnly } from './free-hours.ts'
 import { onTheWay, outsideHours } from './hours-of-days.ts'
+import { hoursOfTrip } from './hours-of-trip.ts'
 import { asBusy } from './kept-free.ts'
 import type { Asked } from './plan-search.ts'
 import { daysOf, isOn, plainly } from './standing-plan.ts'
@@ -62,7 +63,7 @@ export function changesOf({ wish, facts, stages, turns }: Asked, there: readonly
     case 'more':
       return withMore(wish, { there, days })
     case 'empty':
-      return wish.day.part === null ? { ...same, kept: there.filter(({ date }) => date !== wish.day.date) } : withFree([asBusy(wish.day)], there, days)
+      return emptied([wish.day, ...(wish.others ?? [])], there, days)
     case 'hours':
       return withFree(hoursTold(turns.at(-1) ?? '', daysOf(stages)), there, days)
     case 'add':
@@ -70,6 +71,14 @@ export function changesOf({ wish, facts, stages, turns }: Asked, there: readonly
     default:
       return same
   }
+}
+
+/** Whole days lose what is on them; what stands in a part of one goes to another part. */
+function emptied(named: readonly DayNamed[], there: readonly Standing[], days: readonly Day[]): Changes {
+  const whole = named.filter(({ part }) => part === null)
+  const kept = there.filter((one) => !whole.some(({ date }) => date === one.date))
+  const parts = named.filter(({ part }) => part !== null)
+  return parts.length > 0 ? withFree(parts.map(asBusy), kept, days) : { kept, moves: [], openings: [], otherwise: [] }
 }
 
 /** Something else in the place of what is named, or of all that is on the day. */
@@ -87,7 +96,7 @@ function swapped(wish: Extract<Asked['wish'], { kind: 'swap' }>, there: readonly
 function hoursTold(turn: string, all: readonly Day[]): Busy[] {
   const [from] = all
   const to = all.at(-1)
-  return from === undefined || to === undefined ? [] : [...onTheWay(turn, { from, to }), ...outsideHours(turn, { from, to }), ...besideTheOnly(turn, { from, to })]
+  return from === undefined || to === undefined ? [] : [...onTheWay(turn, { from, to }), ...outsideHours(turn, { from, to }), ...besideTheOnly(turn, { from, to }), ...hoursOfTrip(turn, { from, to })]
 }
 
 /** A day that is asked for and has nothing on it gets something; parts of it that are asked for, one thing each. */

@@ -27,7 +27,10 @@ const ONLY_FREE = pattern()`
   \b(?:have|has|got) (?:only |just )?(?:the )?(?:\w+ )?${PARTS}(?: .{0,40})? free\b|\b${PARTS} (?:off|only)\b|\bonly (?:the |in the |have the |have )?${PARTS}\b
 `
 /** 'Keep it free' is a wish, and 'free from Monday to Friday' a trip. */
-const NOT_HOURS = /\b(?:keep|leave|make|want|need)\b.*\bfree\b|\bfree (?:day|cancellation|entry|things|wifi)/
+const NOT_HOURS = pattern()`
+  \b(?:keep|leave|make|want|need)\b.*\bfree\b|\b(?:could|can|should|may|must|might|to|day) (?:be|stay|remain) (?:\w+ )?free\b|
+  \b(?:(?:can|could|may|might|shall) (?:we|i|you)|like to|love to) (?:\w+ )?(?:have|get)\b.*\bfree\b|\b(?:stays?|kept|left) (?:\w+ )?free\b|\bfree (?:day|cancellation|entry|things|wifi)
+`
 const A_SPAN = new RegExp(String.raw`\b${WEEKDAY}s? ?(?:to|-|–|until|till|through|thru) ?${WEEKDAY}\b`)
 const UNTIL = new RegExp(String.raw`\b(?:until|till|til|before|up to|by)\s+${CLOCK_HOUR}(?!\d|st|nd|rd|th)`)
 const FROM = new RegExp(String.raw`\b(?:from|after|since)\s+${CLOCK_HOUR}(?!\d|st|nd|rd|th)`)

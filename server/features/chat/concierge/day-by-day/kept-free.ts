@@ -7,6 +7,7 @@ import { daysNamed } from './days-named.ts'
 import type { DayNamed } from './days-named.ts'
 import { besideTheOnly } from './free-hours.ts'
 import { onTheWay, outsideHours } from './hours-of-days.ts'
+import { hoursOfTrip } from './hours-of-trip.ts'
 
 /** Somebody is not free then. */
 const WORKS = part`
@@ -18,8 +19,14 @@ const NOT_THEN = part`
 `
 /** Said of a day that is named beside it. */
 export const IS_BUSY = new RegExp(`${WORKS}|${NOT_THEN}`)
+const QUITE = '(?: (?:kept|left|completely|totally|all|entirely|mostly))*'
 const LEAVES = pattern()`
   \b(?:leave|keep|have|want|make|need|clear|hold|block)\b.{0,40}\b(?:free|empty|open|clear|off|unplanned)\b|
+  \b(?:stays?|remains?|(?:day|${WEEKDAY}) (?:(?:should|could|can|must|to|please) )?be)\b${QUITE} (?:free|empty|open|clear|off|unplanned)\b
+  (?! (?:of|for (?!us|me|ourselves|myself)))|
+  ^\W*(?:(?:and|but|please|ok|also)\W+)*(?:(?:on|the|this) )*${WEEKDAY}s?(?: (?:(?:and|or|on|the) )*${WEEKDAY}s?)*,? (?:please )?
+  (?:nothing|free|off|empty)(?: (?:at all|please))*(?=\W*$|[,;.])|
+  \b(?:nothing|leave free|keep free) (?:on |the |please |, )*${WEEKDAY}s?\b|
   \b(?:day off|rest day|free day|nothing (?:planned |at all )?(?:on|for))\b|
   \b(?:we|i) (?:pray|have (?:a|an|our) (?:\w+ )?(?:meeting|call|appointment|lunch|dinner|wedding|mass|service))\b|
   \b(?:we are|i am|we're|i'm|are|am) (?:busy|not free|unavailable|taken)\b|${WORKS}|${NOT_THEN}
@@ -53,12 +60,17 @@ export function asksToKeepFree(text: string): boolean {
   return LEAVES.test(lower) && !ASKS.test(lower)
 }
 
+/** A weekday that is to stay free, and that the trip has not. */
+export function freeOutside(text: string, trip: { from: Day; to: Day }): boolean {
+  return asksToKeepFree(text) && new RegExp(`\\b${WEEKDAY}s?\\b`).test(text.toLowerCase()) && daysNamed(text, trip).length === 0
+}
+
 /** The days of the trip, or parts of them, in which nothing may be: they were to be left free, or one is on the way then. */
 export function keptFree(turns: readonly string[], trip: { from: Day; to: Day }): Busy[] {
   return [
     ...turns.filter((turn) => asksToKeepFree(turn)).flatMap((turn) => daysNamed(turn, trip)).map(asBusy),
     ...turns.flatMap((turn) => restIn(turn, trip) ?? []).map((date): Busy => ({ date, from: '00:00', to: '24:00' })),
-    ...turns.flatMap((turn) => [...onTheWay(turn, trip), ...besideTheOnly(turn, trip), ...outsideHours(turn, trip)]),
+    ...turns.flatMap((turn) => [...onTheWay(turn, trip), ...besideTheOnly(turn, trip), ...outsideHours(turn, trip), ...hoursOfTrip(turn, trip)]),
   ]
 }
 

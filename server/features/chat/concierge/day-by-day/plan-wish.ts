@@ -35,8 +35,8 @@ export type PlanWish =
   | { kind: 'shun'; codes: readonly string[] }
   /** So many things more of a kind, on days that have room, or else in the place of what nobody asked for. */
   | { kind: 'more'; wish: string; count: number }
-  /** Nothing at that time. */
-  | { kind: 'empty'; day: DayNamed; isRest?: true }
+  /** Nothing at that time, nor on the others that were named with it. */
+  | { kind: 'empty'; day: DayNamed; others?: readonly DayNamed[]; isRest?: true }
   | { kind: 'add'; day: DayNamed; wish: string | null }
   /** What all of it costs, or some of its days; whether that is less or more than so much, and what it leaves of the budget. */
   | { kind: 'total'; limit: { amount: number; isUpper: boolean } | null; dates: readonly Day[]; isLeft: boolean }

@@ -43,7 +43,7 @@ export function readChange(text: string, { told, named }: { told: Told; named: r
   if (rain !== null) return rain
   const rest = restOf(text, told)
   if (rest !== null) return rest
-  if (first !== undefined && IS_BUSY.test(text)) return { kind: 'empty', day: first }
+  if (first !== undefined && IS_BUSY.test(text)) return emptyOn(named)
   const kinds = readKinds(text, { told, first })
   if (kinds !== null) return kinds
   if (SWAPS_DAYS.test(text) && named.length === 0) return { kind: 'which-days' }
@@ -59,13 +59,19 @@ export function readChange(text: string, { told, named }: { told: Told; named: r
   }
   if (to !== undefined && codes.length === 0 && MOVES_A_THING.test(text) && !IN_ITS_PLACE.test(text)) return { kind: 'which', to }
   if ((SWAPS.test(text) || (wish !== null && /\brather\b/.test(text))) && (first !== undefined || codes.length > 0)) return { kind: 'swap', codes: first !== undefined && SWAPS_DAY.test(text) ? [] : codes, wish, day: first ?? null }
-  if (asksToKeepFree(text) && first !== undefined && codes.length === 0) return { kind: 'empty', day: first }
+  if (asksToKeepFree(text) && first !== undefined && codes.length === 0) return emptyOn(named)
   if (DROPS.test(text) && !asksOnly(text)) {
     if (codes.length > 0) return { kind: 'drop', codes }
-    if (first !== undefined && /\b(?:drop|remove|skip|clear|cut|scrap|delete|lose|ditch|take (?:out|off|away)|leave out|cancel)\b/.test(text)) return { kind: 'empty', day: first }
+    if (first !== undefined && /\b(?:drop|remove|skip|clear|cut|scrap|delete|lose|ditch|take (?:out|off|away)|leave out|cancel)\b/.test(text)) return emptyOn(named)
   }
   if (first !== undefined && codes.length === 0 && (ADDS.test(text) || wish !== null) && (first.part !== null || wish !== null || /\badd\b|\bmore\b|\bsurprise\b/.test(text)) && !ASKS_OF_PLAN.test(text)) return { kind: 'add', day: first, wish }
   return null
+}
+
+/** All days that are named stay free. */
+export function emptyOn([first, ...others]: readonly DayNamed[]): PlanWish | null {
+  if (first === undefined) return null
+  return { kind: 'empty', day: first, ...(others.length === 0 ? {} : { others }) }
 }
 
 function restOf(text: string, { days }: Told): PlanWish | null {

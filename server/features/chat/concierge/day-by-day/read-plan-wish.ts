@@ -2,13 +2,13 @@ import { pattern } from '../../language/pattern.ts'
 import type { Day } from '@meander/sdk/contract/days'
 import { asksForPlan } from '../questions/plan-question.ts'
 import { daysNamed, partIn, partsIn } from './days-named.ts'
-import type { DayNamed } from './days-named.ts'
 import { besideTheOnly } from './free-hours.ts'
 import { onTheWay, outsideHours } from './hours-of-days.ts'
+import { hoursOfTrip } from './hours-of-trip.ts'
 import { asksToKeepFree } from './kept-free.ts'
 import { asksForOneADay } from './lighter.ts'
 import type { PlanWish } from './plan-wish.ts'
-import { readChange } from './read-change.ts'
+import { emptyOn, readChange } from './read-change.ts'
 import { readDay } from './read-day.ts'
 import type { Told } from './told.ts'
 
@@ -35,7 +35,9 @@ export function readPlanWish(told: Told): PlanWish | null {
   if (plan.length > 0) {
     const places = WHICH_DAYS.test(reading.lastAnswer.trim()) ? placesChanged(text, { from, to }) : null
     if (places !== null) return places
-    if ((!text.includes('?') && onTheWay(text, { from, to }).length > 0) || outsideHours(text, { from, to }).length > 0 || besideTheOnly(text, { from, to }).length > 0) return { kind: 'hours' }
+    const hours = [...(text.includes('?') ? [] : onTheWay(text, { from, to })), ...outsideHours(text, { from, to }), ...besideTheOnly(text, { from, to }), ...hoursOfTrip(text, { from, to })]
+    // Asked for with a plan they are hours of that plan.
+    if (hours.length > 0 && !asksForPlan(text)) return { kind: 'hours' }
     const change = readChange(text, { told, named })
     if (change !== null) return change
     if (/\bshall I go on (?:with|from)\b[^?]*\?$/i.test(reading.lastAnswer.trim()) && ONWARD.test(text)) return { kind: 'onward' }
@@ -43,7 +45,7 @@ export function readPlanWish(told: Told): PlanWish | null {
   if (plan.length > 0 && RECAPS.test(text)) return { kind: 'recap' }
   if (asksForPlan(text)) return plan.length > 0 && isUnchanged(told) && !ANEW.test(text) ? { kind: 'again' } : wholeOrPart(text, told)
   if (SETS_OUT.test(reading.lastAnswer.trim()) && ONWARD.test(text)) return { kind: 'all' }
-  if (plan.length === 0 && named.length > 0 && asksToKeepFree(text)) return { kind: 'empty', day: named[0] as DayNamed }
+  if (plan.length === 0 && named.length > 0 && asksToKeepFree(text)) return emptyOn(named)
   if (told.changesOn !== null && TRAVEL_DAY.test(text)) return { kind: 'day', days: [{ date: told.changesOn, part: partIn(text) }] }
   return readDay(text, { told, named })
 }

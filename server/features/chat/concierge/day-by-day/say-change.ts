@@ -1,8 +1,9 @@
+import type { Day } from '@meander/sdk/contract/days'
 import type { SummarizedActivity } from '../../tools/found-summary.ts'
 import { sayAskFirst } from '../words/ask-first.ts'
-import { list, shortTitle, weekday } from '../words/format.ts'
+import { dayName, list, shortTitle, weekday } from '../words/format.ts'
 import type { Situation } from '../words/situation.ts'
-import { momentOf } from './became.ts'
+import { momentsOf } from './became.ts'
 import { sayHead } from './change-heads.ts'
 import { isTouched } from './changed.ts'
 import type { Change, Changed } from './changed.ts'
@@ -15,9 +16,16 @@ import { isOn } from './standing-plan.ts'
 import type { Standing } from './standing-plan.ts'
 
 /** Before there is a plan: it will be kept. */
-export function sayKept({ voice }: Pick<Situation, 'voice'>, { day }: Extract<PlanWish, { kind: 'empty' }>): string {
-  const when = momentOf(day)
-  return `${voice.say(`${when} stays yours: I put nothing there.`, `I keep ${when} free, whatever else there is.`)} ${voice.say('Shall I set out the days around it?', 'Shall I go on and set out the days?')}`
+export function sayKept({ voice }: Pick<Situation, 'voice'>, wish: Extract<PlanWish, { kind: 'empty' }>): string {
+  const when = momentsOf(wish)
+  const stays = (wish.others ?? []).length === 0 ? 'stays' : 'stay'
+  return `${voice.say(`${when} ${stays} yours: I put nothing there.`, `I keep ${when} free, whatever else there is.`)} ${voice.say('Shall I set out the days around it?', 'Shall I go on and set out the days?')}`
+}
+
+/** Nothing has to be kept free where one is not there. */
+export function sayNoSuchDay({ voice }: Pick<Situation, 'voice'>, { from, to }: { from: Day; to: Day }): string {
+  const days = `${dayName(from)} to ${dayName(to)}`
+  return voice.say(`Your trip is from ${days}, so that day is yours anyway; nothing changes.`, `From ${days}, your days do not reach that one: it is free as it is.`)
 }
 
 /** What is to go elsewhere is in none of the plan's words. */

@@ -1,6 +1,6 @@
 import { capital, weekday } from '../words/format.ts'
 import type { Situation } from '../words/situation.ts'
-import { goneFrom, momentOf, nameOf, titles } from './became.ts'
+import { goneFrom, momentsOf, nameOf, titles } from './became.ts'
 import type { Became, Of } from './became.ts'
 
 /** What of a kind is out of the plan, and whether something else stands there. */
@@ -20,7 +20,8 @@ export function sayMore({ voice }: Situation, { wish }: Of<'more'>, { isFilled }
 }
 
 /** What has nothing on it now. */
-export function sayEmptied({ voice }: Situation, { day, isRest }: Of<'empty'>, became: Became): string {
+export function sayEmptied({ voice }: Situation, wish: Of<'empty'>, became: Became): string {
+  const { day, others = [], isRest } = wish
   if (isRest === true) {
     const out = titles(became.standing(became.changed.plan.filter(({ date }) => date === day.date).map(({ productCode }) => productCode)))
     const rests = voice.say(`${weekday(day.date)}, in the middle, is for resting.`, `A rest in the middle: ${weekday(day.date)} stays free.`)
@@ -28,5 +29,6 @@ export function sayEmptied({ voice }: Situation, { day, isRest }: Of<'empty'>, b
   }
   const gone = goneFrom(became)
   const out = gone.length === 0 || day.part === null ? '' : ` ${titles(gone)} ${gone.length === 1 ? 'has' : 'have'} no other start that day and ${gone.length === 1 ? 'is' : 'are'} out.`
-  return `${voice.say(`${momentOf(day)} is yours.`, `${momentOf(day)} stays free.`)}${out}`
+  const isOne = others.length === 0
+  return `${voice.say(`${momentsOf(wish)} ${isOne ? 'is' : 'are'} yours.`, `${momentsOf(wish)} ${isOne ? 'stays' : 'stay'} free.`)}${out}`
 }

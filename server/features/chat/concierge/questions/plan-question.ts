@@ -1,7 +1,13 @@
 import { pattern } from '../../language/pattern.ts'
+import { WEEKDAY } from '../../understanding/date-words.ts'
 
 const EACH_DAY = String.raw`(?:day[- ]by[- ]day|day to day|(?:for )?(?:each|every|all) (?:of )?(?:the |our |my |those |these )?(?:\w+ )?days?)`
 const MAKES = String.raw`(?:plan|schedule|program(?:me)?|outline|itinerary|timetable|overview)`
+/** What others plan is none of ours: 'we plan our whole week around food'. */
+const NOBODY = String.raw`(?<!\b(?:we|i|they|you|people|who)(?:'ll|'d| will| would| always| usually| never| did| do)? )`
+const POLITE = String.raw`(?:(?:please|can you|could you|would you|will you|ok|okay|so|then|and|now|great|yes|just)\W+)*`
+/** Days of the trip, the first and the last of them or one after the other. */
+const WHEN = String.raw`${WEEKDAY}s?(?: (?:morning|afternoon|evening|night|lunch|noon))?,?(?: (?:to|until|till|through|thru|and|-)|,) `
 /** A plan of all the days, and not only of one or of what to do at all. */
 const ASKS_FOR_PLAN = [
   new RegExp(String.raw`\bday[- ]by[- ]day\b`),
@@ -20,6 +26,17 @@ const ASKS_FOR_PLAN = [
   `,
   /\bput (?:it|this|that|them|everything|all(?: of (?:it|that|this|them))?|(?:the|our|my) (?:whole )?(?:trip|days|week|weekend|stay)) (?:all )?together\b/,
   /\bwhat (?:would|should|could|do|shall) (?:\w+ )?(?:do|put|see) (?:on )?(?:each|every) day\b/,
+  // 'Map out each day', 'sort out what to do every day'.
+  pattern()`
+    \b(?:plan|map|lay|set|sort|work|figure|write|draw|sketch|line|fill|arrange|organi[sz]e|choose|pick)\b(?: (?:me|us|it|all|this|that|everything|out|up|
+    down|in|what|something|things?|to|we|i|will|should|could|can|might|do|see|for|on|of|the|our|a|bit)){0,8} (?:(?:each|every)(?: single)? day|day (?:for|by|to) day)\b
+  `,
+  // 'Plan our whole week in Rome'; 'plan our trip' may begin with the question where to.
+  pattern()`
+    ${NOBODY}\bplan (?:out |us |me |for us )?(?:the|our|my|this) (?:whole|entire|full|complete) (?:\w+ )?(?:trip|stay|week|weekend|time|visit|holidays?|vacation|days)\b
+  `,
+  new RegExp(String.raw`^\W*${POLITE}(?:make (?:me |us )?a plan|plan(?: it| this| them)?)(?: (?:from|for|on|:))?(?: the)? ${WHEN}`),
+  /\b(?:write|put|note|jot) (?:it|this|that|everything|the (?:whole )?plan) (?:all )?down\b|\b(?:the|a|our) (?:whole |full )?(?:list|plan|schedule) with (?:the |all |all the )?(?:times|hours|days)\b/,
 ]
 /** 'Ok, plan it', 'plan the day for us', 'make me a plan'. */
 const ASKS_TO_PLAN = pattern()`
