@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { tripCompleteMessage } from '@meander/sdk/contract/trip-complete'
 import { activity } from '../test/activities.ts'
 import { chatServer } from '../test/chat-server.ts'
-import { data, FINISH, reply, text } from '../test/chat-stream.ts'
+import { data, FINISH, liveReply, reply, text } from '../test/chat-stream.ts'
 import { failure, type FakeServer } from '../test/fake-server.ts'
 import { mountPlanner, type MountedPlanner } from '../test/mount-planner.tsx'
 import { find, findAll, findSoon, waitFor } from '../test/queries.ts'
@@ -126,7 +126,21 @@ describe('planning day by day', () => {
     expect(findAll(planner.root, 'button', 'Continue')).toEqual([])
     await press('Complete Trip Planning')
     await waitFor(() => expect(said()).toEqual(['Three days in Lisbon', 'Continue to day 2', 'Skip day 2, no activities planned', 'Complete Trip Planning']))
-    await waitFor(() => expect(panel()).toBeNull())
+    // Nothing was chosen: there is nothing to save, but every day can be gone back to.
+    await waitFor(() => expect(findAll(planner.root, 'button', /^Plan this day: /)).toHaveLength(3))
+    expect(find<HTMLButtonElement>(planner.root, 'button', 'Save Your Days').disabled).toBe(true)
+  })
+
+  it('goes to the next day at once, before the reply is there', async () => {
+    await begin()
+    const live = liveReply()
+    server.on(postChat, () => live.response)
+    await press('Continue')
+    await waitFor(() => expect(heading()).toBe('Lisbon, day 2 of 3'))
+    live.say(text('Here.'), FINISH)
+    live.end()
+    await findSoon(planner.root, 'button', 'Send')
+    expect(heading()).toBe('Lisbon, day 2 of 3')
   })
 
   it('says that a price is for one person, in the day and where one chooses for it', async () => {

@@ -34,14 +34,15 @@ export function DayPlanner(props: DayPlannerProps) {
   const box = useRef<HTMLElement>(null)
   const busy = useStore(chat.$loading)
   const keepFocus = useKeptFocus(box, busy, complete)
-  const say = (words: string) => {
+  const say = (words: string, day?: number) => {
     keepFocus()
+    // The heading goes first; the reply only says the same.
+    if (plan && day !== undefined) chat.days.put({ ...plan, trip: { ...plan.trip, currentDay: day } })
     void chat.send(words)
   }
   if (plan === null || plan.stage === 'saved') return null
   const shown = { ...props, plan, box, busy, say }
-  if (complete) return chosenIn(plan.trip).length > 0 ? <AllDays {...shown} /> : null
-  return <CurrentDay {...shown} />
+  return complete ? <AllDays {...shown} /> : <CurrentDay {...shown} />
 }
 
 interface DaysProps extends DayPlannerProps {
@@ -49,8 +50,8 @@ interface DaysProps extends DayPlannerProps {
   box: RefObject<HTMLElement | null>
   /** An answer is coming. */
   busy: boolean
-  /** Says it in the traveller's name; the focus stays with the days, whichever stand here afterwards. */
-  say: (words: string) => void
+  /** Says it in the traveller's name, and goes to that day; the focus stays with the days, whichever stand here afterwards. */
+  say: (words: string, day?: number) => void
 }
 
 function CurrentDay({ chat, plan, box, busy, say, onAdd }: DaysProps) {
@@ -79,11 +80,11 @@ function CurrentDay({ chat, plan, box, busy, say, onAdd }: DaysProps) {
           </button>
           {chosen.length === 0 && <p className="small">{text.empty}</p>}
           {!last && (
-            <button className="button push" type="button" disabled={busy || chosen.length > 0} onClick={() => say(steps.skip(day))}>
+            <button className="button push" type="button" disabled={busy || chosen.length > 0} onClick={() => say(steps.skip(day), day + 1)}>
               {text.skip}
             </button>
           )}
-          <button className={last ? 'go short push' : 'go short'} type="button" disabled={busy} onClick={() => say(last ? steps.complete : steps.onward(day + 1))}>
+          <button className={last ? 'go short push' : 'go short'} type="button" disabled={busy} onClick={() => (last ? say(steps.complete) : say(steps.onward(day + 1), day + 1))}>
             {last ? text.complete : text.onward}
           </button>
         </div>
@@ -195,7 +196,7 @@ function AllDays({ plan: { trip, hours }, box, busy, say, onSave }: DaysProps) {
                   ))}
                   {chosen.length === 0 && <span className="small">{text.open}</span>}
                 </span>
-                <button className="quiet" type="button" disabled={busy} aria-label={`${chosen.length > 0 ? text.change : text.plan}: ${text.day(day)}`} onClick={() => say(steps.onward(day))}>
+                <button className="quiet" type="button" disabled={busy} aria-label={`${chosen.length > 0 ? text.change : text.plan}: ${text.day(day)}`} onClick={() => say(steps.onward(day), day)}>
                   {chosen.length > 0 ? text.change : text.plan}
                 </button>
               </li>
@@ -204,7 +205,7 @@ function AllDays({ plan: { trip, hours }, box, busy, say, onSave }: DaysProps) {
         </ol>
       )}
       <div className="row">
-        <button className="go short push" type="button" aria-haspopup="dialog" onClick={onSave}>
+        <button className="go short push" type="button" aria-haspopup="dialog" disabled={chosenIn(trip).length === 0} onClick={onSave}>
           {text.save.open}
         </button>
       </div>
