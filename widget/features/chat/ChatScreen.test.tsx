@@ -175,7 +175,7 @@ describe('the chat screen', () => {
     const box = setUp()
     await say(box, 'Lisbon')
     await findSoon(box, 'button', 'Stop')
-    expect(find(box, 'status').textContent).toBe('Searching for activities and planning your trip...')
+    expect(box.querySelector('.letters > .working')?.textContent).toBe('Searching for activities and planning your trip...')
     expect(box.querySelector('.letter[aria-busy="true"] .dots')).not.toBeNull()
     expect(composer(box).disabled).toBe(true)
     expect(find(box, 'log').getAttribute('aria-busy')).toBe('true')
@@ -183,8 +183,27 @@ describe('the chat screen', () => {
     live.end()
     await findSoon(box, 'button', 'Send')
     expect([...box.querySelectorAll('.note .words, .letter .words')].map((words) => words.textContent)).toEqual(['Lisbon', 'When?'])
-    expect(box.textContent).not.toContain('Searching for activities')
+    await waitFor(() => expect(box.textContent).not.toContain('Searching for activities'))
     expect(composer(box).disabled).toBe(false)
+  })
+
+  it('tells the beginning and the end of an answer once, where nothing is busy', async () => {
+    const live = liveReply()
+    server.on(postChat, () => live.response)
+    const box = setUp()
+    // It is there before it has something to tell: what comes with its words is not read.
+    const told = find(box, 'status')
+    expect(told.textContent).toBe('')
+    await say(box, 'Lisbon')
+    await waitFor(() => expect(told.textContent).toBe('Searching for activities and planning your trip...'))
+    expect(find(box, 'log').querySelector('[role="status"]')).toBeNull()
+    expect(told.closest('[aria-busy], [aria-live="off"]')).toBeNull()
+    live.say(text('When?'))
+    await waitFor(() => expect(box.querySelector('.letter .words')?.textContent).toBe('When?'))
+    expect(told.textContent).toBe('Searching for activities and planning your trip...')
+    live.say(FINISH)
+    live.end()
+    await waitFor(() => expect(told.textContent).toBe('Meander has answered. When?'))
   })
 
   it('stops a reply and keeps what is there [4.47]', async () => {

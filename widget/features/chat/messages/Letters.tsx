@@ -52,7 +52,7 @@ export function Letters({ chat, activities, log, shown, continuing, onNewChat, .
               <Letter key={message.id} chat={chat} message={message} activities={activities} shown={message === last ? shown : 'rail'} />
             ),
           )}
-        {loading && <Working>{texts.searching}</Working>}
+        {loading && <Working seen>{texts.searching}</Working>}
         {stopped && <Stopped onAgain={() => void chat.retry()} />}
       </div>
       <p className="hidden" role="status">

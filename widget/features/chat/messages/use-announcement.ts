@@ -4,8 +4,8 @@ import { chat as texts } from '../../../i18n/en.ts'
 import type { ChatStatus } from '../chat-core.ts'
 
 /**
- * What a reader of screens is told at the end of an answer, once: the whole of it, or that it was stopped. Its words as
- * they come are not said (the log is silent), and its beginning is told by the line that says what is being done.
+ * What a reader of screens is told at the beginning of an answer, and once at its end: the whole of it, or that it was
+ * stopped. Its words as they come are not said: the log is silent and busy, so that nothing in it would be heard.
  */
 export function useAnnouncement(status: ChatStatus, last: ChatMessage | undefined): string {
   const [announced, setAnnounced] = useState('')
@@ -13,8 +13,9 @@ export function useAnnouncement(status: ChatStatus, last: ChatMessage | undefine
   useEffect(() => {
     const was = before.current
     before.current = status
-    if (status !== 'ready') setAnnounced('')
-    else if (was === 'submitted' || was === 'streaming') setAnnounced(ending(last))
+    if (status === 'submitted') setAnnounced(texts.searching)
+    else if (status === 'error') setAnnounced('')
+    else if (status === 'ready' && (was === 'submitted' || was === 'streaming')) setAnnounced(ending(last))
   }, [status, last])
   return announced
 }
