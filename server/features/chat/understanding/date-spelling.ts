@@ -4,8 +4,9 @@ import { FOREIGN_WORD, TRANSLATED } from './foreign-words.ts'
 import { RESPELT } from './misspelt-dates.ts'
 import { rewrite } from './rewritten-text.ts'
 import type { Rewritten } from './rewritten-text.ts'
+import { DAYS_OF_NEXT_TOWN } from './stays-by-dates.ts'
 
-const FORMS = [...RESPELT, ...FIGURED, ...REORDERED]
+const FORMS = [...RESPELT, DAYS_OF_NEXT_TOWN, ...FIGURED, ...REORDERED]
 
 /** A message with its dates in the words and the order that are read: slips mended, other languages in English, the year last. */
 export function spellDates(text: string, original: string): Rewritten {

@@ -22,6 +22,7 @@ import { readPastDay } from './past-days.ts'
 import { spanBefore } from './rewritten-text.ts'
 import type { Rewritten } from './rewritten-text.ts'
 import { besideOthers, weekdaysOf } from './part-beside-others.ts'
+import type { DaysOfTown } from './stays-by-dates.ts'
 import { readWeekdays } from './weekdays-said.ts'
 import type { SaidWeekdays } from './weekdays-said.ts'
 import { findUnitWindows } from './unit-windows.ts'
@@ -48,6 +49,8 @@ export interface TripDates {
   weekdays?: SaidWeekdays
   /** True where it is asked how things are then: 'is everything closed at Easter?' moves no trip. */
   asked?: true
+  /** Where several stretches were said, each of them: those of one town after another. */
+  ranges?: DaysOfTown[]
   /** The day before one has to be back at work. */
   latestEnd?: Day
   /** Words that say days which nobody can travel: past ones, 30 February, an end before the start. */
@@ -60,8 +63,8 @@ export function readDates(text: string, original: string, reading: DateReading):
   const spelt = spellDates(text, original)
   const found = readSpelt(spelt.text, spelt.original, reading)
   if (found === null) return pastDay(text, original) ?? inAnotherLanguage(text, reading)
-  const { impossible, spans, ...dates } = found
-  return { ...dates, ...(impossible === undefined ? {} : { impossible: asWritten(impossible, { original, places: spelt.places }) }), spans: spans.map((span) => spanBefore(span, spelt.places)) }
+  const { impossible, spans, ranges, ...dates } = found
+  return { ...dates, ...(ranges === undefined ? {} : { ranges: ranges.map((range) => spanBefore(range, spelt.places)) }), ...(impossible === undefined ? {} : { impossible: asWritten(impossible, { original, places: spelt.places }) }), spans: spans.map((span) => spanBefore(span, spelt.places)) }
 }
 
 function pastDay(text: string, original: string): TripDates | null {
@@ -99,6 +102,7 @@ function readSpelt(text: string, original: string, reading: DateReading): TripDa
   const joined = possible.length === 0 ? { start: null, end: null, flexible: false, named: false } : chooseDates(possible, reading.today)
   const dayOnly = possible.length > 0 && possible.every((part) => within(mentions, part).every(isDayOnly))
   const lone = loneOf(text, parts)
+  const ranges = possible.filter(({ dates: { start, end, flexible, named } }) => start !== end && !flexible && !named).map(({ dates: { start, end }, from, to }) => ({ start, end, from, to }))
   const weekdays = readWeekdays(text, mentions, parts)
   const bound = parts.length === 1 && parts[0]?.edge !== undefined && parts[0].edge !== 'until' ? { bound: parts[0].edge } : {}
   return {
@@ -107,6 +111,7 @@ function readSpelt(text: string, original: string, reading: DateReading): TripDa
     ...(dayOnly ? { dayOnly: true as const } : {}),
     ...(lone === null ? {} : { lone }),
     ...(weekdays === null ? {} : { weekdays }),
+    ...(ranges.length > 1 ? { ranges } : {}),
     ...(asksHowItIs(text) ? { asked: true as const } : {}),
     ...(failed === undefined ? {} : { impossible: failed }),
     ...(latest === undefined ? {} : { latestEnd: latest }),

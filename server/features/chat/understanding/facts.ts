@@ -22,6 +22,7 @@ import type { Party } from './party.ts'
 import { addParty } from './party-of-trip.ts'
 import { readDog } from './dogs.ts'
 import { onlyChangesStays, speaksOfOneStay } from './one-stay.ts'
+import { handOnNights } from './handed-nights.ts'
 import { addStays } from './stays.ts'
 import type { Stay } from './stays.ts'
 import { addPlaces } from './travel-places.ts'
@@ -111,6 +112,7 @@ export function addTurn(before: TripFacts, turn: TurnReading, earlier: readonly 
   delete facts.onDay
   delete facts.onDays
   addDates(facts, { ...turn, duration: isOfOneStay ? null : (turn.duration ?? multiplied(before, turn.multiple)) })
+  handOnNights(facts, before, turn.places?.wanted ?? [])
   addStays(facts, turn.stays)
   addParty(facts, turn)
   const dog = readDog(turn.manner.text)

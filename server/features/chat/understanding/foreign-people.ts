@@ -19,6 +19,7 @@ const NOUNS: readonly (readonly [english: string, words: string])[] = [
   ['adult', 'erwachsener|adulto|adulta|adulte|volwassene'],
   ['children', 'kindern?|kinderen|niños|niñas|ninos|hijos|hijas|enfants|bambini|bambine|figli|crianças|filhos'],
   ['child', '(?<=ein |einem |een |1 )kind|niño|niña|hijo|hija|enfant|bambino|bambina|criança'],
+  ['teenagers', 'ados|jugendlichen?|adolescentes|adolescenti|tieners|teenagern'],
   ['friends', 'freunden?|freundinnen|amigos|amigas|amis|amies|amici|amiche|vrienden'],
 ]
 const MINE: readonly (readonly [english: string, words: string])[] = [
@@ -51,7 +52,7 @@ const AND = '(?:und|y|e|et|en|&|,)'
 const NO_AGE = '(?<!(?:vor|seit|pour|depuis|il y a|hace|desde|durante|fa|in|für|für die|nach|über) )'
 const AGES = `(?<ages>\\d{1,2}(?:\\s*${AND}\\s*\\d{1,2})*)`
 const YEARS = '(?:años?|ans?|jahren?|jährigen?|anni|anos|jaar)(?:\\s+(?:alt|oud))?'
-const EVERY_NOUN = 'couples|people|person|adults?|children|child|friends'
+const EVERY_NOUN = 'couples|people|person|adults?|children|child|friends|teenagers'
 /** What may follow 'für uns zwei', so that nothing else is counted. */
 const ENDS_PARTY = `(?=\\s*(?:$|[.,;!?)\\n]|(?:und|et|y|e|in|im|à|a|en|nach|mit|avec|con|vom|du|del|dal|am|au|au mois|de|pour|para|per|zu|bitte|gracias|merci)(?!\\p{L})))`
 const ME = '(?:ich|mich|mir|moi|yo|io|me|eu|ik)'
@@ -96,7 +97,7 @@ export const TRANSLATED_PEOPLE: readonly Rewriting[] = [
   ],
   [ALONE('(?:ich (?:reise|bin|fahre)|viajo|je (?:voyage|pars)|viaggio)\\s+(?:\\p{L}+\\s+)?(?:alleine?|sol[oa]|seule?|da sol[oa])'), () => 'travelling solo'],
   // 'Zwei Erwachsene und ein Kind'.
-  [/(?<=\d (?:people|adults?|children|child|friends|person)|my \p{L}{3,12})\s+(?:und|y|e|et|en|con)\s+(?=\d)/gu, () => ' and '],
+  [/(?<=\d (?:people|adults?|children|child|friends|person|teenagers|couples)|my \p{L}{3,12})\s+(?:und|y|e|et|en|con)\s+(?=\d)/gu, () => ' and '],
   [pattern('gu')`
     (?<=with my \p{L}{3,12}(?: \p{L}{3,12})?)\s+(?:und|y|e|et|en)\s+(?:(?:mein\p{L}*|mis?|mes|mon|ma)\s+(?<noun>\p{L}+)|(?=my ))
   `, ({ groups }) => (groups?.noun === undefined ? ' and ' : ` and my ${englishOf(MINE, groups.noun)}`)],

@@ -19,6 +19,7 @@ import { readManner } from './manner.ts'
 import { readMultiple } from './multiples.ts'
 import { readTripDay } from './on-day.ts'
 import { readStays } from './stays.ts'
+import { staysByDates } from './stays-by-dates.ts'
 import { readParty } from './party.ts'
 import { someOfThem } from './people/some-of-them.ts'
 import { lowerCase, plainText, without } from './plain-text.ts'
@@ -49,7 +50,9 @@ export function readWords(message: string, { catalogue, reading, goingTo }: Turn
   const moneyOf = { home: reading.country, away: (places?.wanted[0] ?? goingTo)?.countryCode }
   const budget = readBudget(rest, moneyOf)
   const unpriced = without(rest, budget === null ? [] : [budget.span])
-  const { stays, spans: nightsAlone } = readStays(undated, (places?.wanted ?? []).flatMap((place, at) => (places?.wantedSpans[at] === undefined ? [] : [{ place, ...places.wantedSpans[at] }])), duration?.each ?? [])
+  const towns = (places?.wanted ?? []).flatMap((place, at) => (places?.wantedSpans[at] === undefined ? [] : [{ place, ...places.wantedSpans[at] }]))
+  const { stays: byLength, spans: nightsAlone } = readStays(undated, towns, duration?.each ?? [])
+  const stays = dates?.ranges === undefined ? byLength : staysByDates(text, towns, dates.ranges)
   const party = readParty(without(unpriced, [...nightsAlone, ...someOfThem(unpriced)]))
   const interests = readInterests(without(text, [...(places?.spans ?? []), ...(duration?.spans ?? [])]))
   const manner = readManner(without(text, betweenCompared(text, places?.spans ?? [])))

@@ -74,6 +74,19 @@ describe('a stay that becomes longer or shorter leaves the others as they are [1
   })
 })
 
+describe('each town with its own days [1.5]', () => {
+  it.each([
+    ['Milan 14 to 16 March 2027, Verona 17-18, Venice 19-20', [3, 2, 1], '2027-03-20'],
+    ['Rome 14-17 March, Florence 17-19, then Venice 19-21', [3, 2, 2], '2027-03-21'],
+    ['London 29 June to 1 July, then Madrid 3rd to 5th July', [4, 2], '2027-07-05'],
+    ['Vienna March 3-5, Prague 5-8', [2, 3], '2027-03-08'],
+  ])('%s', (text, nights, endDate) => expect([after(text).stays?.map((stay) => stay.nights), after(text).endDate]).toEqual([nights, endDate]))
+
+  it.each(['Milan 14 to 16 March 2027, kids 4-7', 'Milan 14 to 16 March 2027, museums 10-12', 'Milan 14 to 16 March 2027 or 20-22 March'])('but not by %s', (text) => {
+    expect(after(text)).toMatchObject({ startDate: '2027-03-14', endDate: '2027-03-16' })
+  })
+})
+
 describe('who speaks of one of several towns still goes to all of them [1.5]', () => {
   const trip = 'Milan 3 nights, Verona 2 nights and Venice 2 nights from 14 March 2027'
   it.each(['what do we do in Venice?', 'how much is the Verona part', 'start later in Milan', 'is there an opera in Verona', 'add something in Venice please'])('%s', (text) => {

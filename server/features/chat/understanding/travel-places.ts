@@ -34,6 +34,7 @@ export function addPlaces(facts: TripPlaces, places: NamedPlaces | null, text = 
   if (places.unknown.length > 0) facts.unknownPlaces = places.unknown
   const known = facts.destinations ?? []
   if (isWithin(known, places)) return
+  if (dropsOne(known, places)) return setDestinations(facts, known.filter(({ id }) => !places.dropped.some((place) => place.id === id)))
   if (places.origin !== null) facts.origin = places.origin
   const kept = places.wanted.length === 0 || places.adds ? known.filter(({ id }) => !places.dropped.some((place) => place.id === id)) : []
   if (places.wanted.length === 0 && kept.length === known.length) return withoutRoundTrip(facts)
@@ -61,6 +62,12 @@ function chooseAmong(facts: TripPlaces, text: string): void {
   if (chosen === undefined) return
   delete facts.alternatives
   setDestinations(facts, [chosen])
+}
+
+/** 'Skip Venice, more of Rome instead' of a trip to three towns leaves two. */
+function dropsOne(known: readonly Place[], { origin, wanted, dropped }: NamedPlaces): boolean {
+  const isKnown = ({ id }: Place): boolean => known.some((place) => place.id === id)
+  return origin === null && wanted.length > 0 && dropped.length > 0 && dropped.length + wanted.length < known.length && [...wanted, ...dropped].every(isKnown)
 }
 
 /** 'How do we get from Florence to Rome?' of a trip to both moves nothing. */

@@ -77,5 +77,6 @@ describe('figures that are no day', () => {
 describe('who goes, and where instead', () => {
   it('asks for a price per person without going alone [1.6]', () => expect(after('Rome for 6, 5 May', 'what is the cheapest one per person?').groupSize).toBe(6))
   it('zwei Paare are four [1.6]', () => expect(after('Rom im Juni, wir sind zwei Paare').groupSize).toBe(4))
+  it('deux ados are teenagers [1.6]', () => expect(after('deux adultes et deux ados (13 et 15 ans), Rome')).toMatchObject({ groupSize: 4, children: 2, ages: [13, 15] }))
   it('rather goes somewhere else [1.4]', () => expect(after('Paris in May', "and actually she'd rather go to Madrid").destinations?.map(({ name }) => name)).toEqual(['Madrid']))
 })

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { openActs } from './judge.ts'
 import type { ActReading } from './kinds.ts'
 
-export { ASKS_OF_CARDS, LIKELY, SURE } from './kinds.ts'
+export { ASKS_OF_CARDS, CERTAIN, LIKELY, SURE } from './kinds.ts'
 export type { Act, ActReading } from './kinds.ts'
 
 const judge = openActs(JSON.parse(readFileSync(new URL('./data/weights.json', import.meta.url), 'utf8')))

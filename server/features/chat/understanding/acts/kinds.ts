@@ -14,6 +14,8 @@ export interface ActReading {
 /** So sure a reading has to be before it is followed where no grammar knows the message, and before it is held against one that does. */
 export const LIKELY = 0.6
 export const SURE = 0.75
+/** Before it is followed where the wrong one would take something out, move the trip or answer for another thing. */
+export const CERTAIN = 0.8
 
 /** Questions about what was shown: they say nothing of the trip. */
 export const ASKS_OF_CARDS: ReadonlySet<Act> = new Set([

@@ -1,3 +1,4 @@
+import { GIVEN_NAMES } from '../doubtful-names.ts'
 import type { Candidate } from './candidates.ts'
 import { goesOnAsPlace } from './cues.ts'
 import type { Cue } from './cue.ts'
@@ -112,6 +113,16 @@ function standsAlone(words: readonly Token[], { at, last }: Candidate): boolean 
   return opens && (next === undefined || /[,.;:()#+/?!-]/.test(next.gap) || /^(?:or|and|for|with|in)$/.test(next.lower)) && (next !== undefined || before !== undefined)
 }
 
+const KNOWN_TO_MANY = 100_000
+
+/** 'Rio in February, two of us', 'Fez, 3 days': a short name at the head of a note. */
+function isHead(words: readonly Token[], { at, last, place }: Candidate): boolean {
+  const [first, next] = [words[at], words[last + 1]]
+  if (at > 0 || first === undefined || place === null || GIVEN_NAMES.has(first.lower) || isEnglishWord(first.lower)) return false
+  if (place.kind === 'city' && place.population < KNOWN_TO_MANY && !place.hasInventory) return false
+  return next === undefined || next.gap.includes('#') || /^,|^\s[(–-]/.test(next.gap) || /^(?:in|for|from|with|next|this|im|am|en|on|trip|weekend|or|and|\d{1,2})$/.test(next.lower)
+}
+
 const SPOKEN_CODES = /^(?:ny|nyc|sf|dc|la|hk|sd|slc|uk|us|usa|uae)$/
 
 /** 'LA' and 'SD' in small letters, or in a text that has only capitals: where a place must stand. */
@@ -119,7 +130,7 @@ function isNamedAsCode({ tokens: { words, capitals }, candidate, cue, beside }: 
   const first = words[candidate.at]
   if (first === undefined) return false
   if (SPOKEN_CODES.test(first.lower) && TRIP_NOUNS.has(words[candidate.last + 1]?.lower ?? '')) return true
-  if (capitals === 'mixed' && first.capital && first.text.length === 3 && first.text !== first.text.toUpperCase()) return cue.strength !== 'none' || beside
+  if (capitals === 'mixed' && first.capital && first.text.length === 3 && first.text !== first.text.toUpperCase()) return cue.strength !== 'none' || beside || isHead(words, candidate)
   // 'Pre/post-tour': a code that few know is written in capitals where there are any.
   const isHalf = /^[/-]$/.test(words[candidate.last + 1]?.gap ?? '') && !beside
   if (!first.capital && !SPOKEN_CODES.test(first.lower) && (isHalf || (capitals === 'mixed' && cue.strength !== 'strong'))) return false

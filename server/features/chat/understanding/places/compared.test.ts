@@ -49,3 +49,9 @@ describe('hills', () => {
 
   it.each(['a hilly town in Portugal', 'steep hills are fine in Lisbon'])('%s [1.9]', (text) => expect(after(text).needs).toBeUndefined())
 })
+
+describe('a short name at the head of a note', () => {
+  it.each([['Rio in February, two of us', 'Rio de Janeiro'], ['Rio, 3 days', 'Rio de Janeiro'], ['Rio for carnival with friends', 'Rio de Janeiro'], ['Goa in January', 'Goa']])('%s [1.4]', (text, name) => expect(names(text)).toEqual([name]))
+
+  it.each(['Sam in May', 'Ben, 3 days', 'Spa for two', 'Bus to the sea'])('but not %s', (text) => expect(names(text)).toBeUndefined())
+})

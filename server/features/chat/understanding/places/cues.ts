@@ -20,6 +20,8 @@ const COUNTED = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven
 const COLLECTIVE = /^(?:couple|family|group|team|friends|people|tourists?|travell?ers?|visitors|parents|grandparents)$/
 /** 'Not keen on', 'not a fan of', 'never fussed about'. */
 const WITHOUT_LIKING = /\b(?:not|never|n't|don't|isn't|aren't|no longer|hardly) (?:\w+ )?(?:keen|fan|interested|bothered|fussed|crazy|fond|sold|mad|convinced)$/
+/** 'Leave out Venice', 'cut out Venice'. */
+const LEFT_OUT = /\b(?:leav(?:e|ing)|cut(?:ting)?|tak(?:e|ing)|cross(?:ing)?|miss(?:ing)?) (?:out|off)$/
 /** 'Don't want to go to', 'won't be flying to', 'no plans to visit', unlike 'why don't we go to'. */
 const UNWANTED = pattern()`
   (?<!\bwhy |\bif (?:i|we|you) )\b(?:don't|dont|do not|doesn't|didn't|did not|won't|will not|wouldn't|would not|am not|i'm not|im not|are not|
@@ -57,7 +59,7 @@ export function cueBefore(words: readonly Token[], at: number): Cue {
   if (gap.includes(':') && LABEL_LEFT.test(recent(words, head + 1, 4).join(' '))) return FROM_STRONG
   if (gap.includes(':') && /^(?:end|ending|finish|destination|to|arrival|going|where)$/.test(lower)) return TO_STRONG
   if (gap.includes(':') && !VISITING.has(lower) && !LEAVING.has(lower)) return BARE
-  if (WITHOUT_LIKING.test(recent(words, head, 4).join(' '))) return AGAINST_IT
+  if (WITHOUT_LIKING.test(recent(words, head, 4).join(' ')) || LEFT_OUT.test(recent(words, head + 1, 4).join(' '))) return AGAINST_IT
   if ((TO.has(lower) && UNWANTED.test(recent(words, head, 8).join(' '))) || (VISITING.has(lower) && UNWANTED.test(recent(words, head + 1, 8).join(' ')))) return AGAINST_IT
   if ((TO.has(lower) || STAYING.has(lower)) && BEHIND_US.test(recent(words, head, 5).join(' '))) return PASSED
   if (TO.has(lower)) return afterTo(words, head, governor)

@@ -1,4 +1,5 @@
 import { pattern } from '../../language/pattern.ts'
+import { AGAINST_IT } from './cue.ts'
 import type { Mention } from './mentions.ts'
 import type { Span } from '../plain-text.ts'
 import { startElsewhere } from './start-of-trip.ts'
@@ -17,6 +18,8 @@ const GIVEN_UP = pattern('i')`
   ^'s (?:weather|rain|heat|cold|winters?|summers?|crowds) (?:is|are)\b|
   ^\s+(?:is|was|seems?|looks?) (?:too|overrated|boring|not|so expensive|out of|off\b|off the table|full)\b|^\s+(?:isn't|wasn't|doesn't|won't)\b
 `
+/** 'Leave Venice out'. */
+const LEAVES = /\b(?:leave|leaving|take|taking|cut|cross|drop) $/i
 /** 'A friend in Berlin recommended …' */
 const SOMEBODY = pattern('i')`
   \b(?:friends?|sister|brother|cousins?|uncle|aunt|mother|father|mum|mom|dad|parents|colleagues?|neighbou?rs?|boss|guy|someone|somebody|people|man|
@@ -73,7 +76,9 @@ export function assignRoles(mentions: Mention[], tokens: Tokens, said = tokens.t
     mention.role = ownRole(mention) ?? inheritedRole(mentions[index - 1], between)
     const after = tokens.text.slice(mention.to, mention.to + 48)
     const isHearsay = SOMEBODY.test(tokens.text.slice(0, mention.from)) && SAYING.test(after)
-    if (mention.role === 'wanted' && (GIVEN_UP.test(after) || isHearsay || BUT_OTHER.test(after))) mention.role = 'passed-over'
+    const isLeftOut = LEAVES.test(tokens.text.slice(0, mention.from)) && /^\s+out\b(?! of\b)/i.test(after)
+    if (isLeftOut) mention.cue = AGAINST_IT
+    if (isLeftOut || (mention.role === 'wanted' && (GIVEN_UP.test(after) || isHearsay || BUT_OTHER.test(after)))) mention.role = 'passed-over'
     if (STARTED_FROM.test(after)) mention.role = 'origin'
     // 'Five travellers from Oslo to Rome', unlike 'a friend from Oslo'.
     const next = mentions[index + 1]
