@@ -58,5 +58,7 @@ function learn(result: unknown, inventory: Inventory): void {
     if ('minutes' in activity && activity.minutes !== null) known.minutes.push(activity.minutes)
     if ('duration' in activity && typeof activity.duration === 'object') known.minutes.push(...Object.values(activity.duration as Record<string, number>))
     for (const { date, startTime } of starts[activity.productCode] ?? []) known.starts.add(`${date} ${startTime}`)
+    // Of other days than those of the trip, in which the season may be another.
+    if ('starts' in activity) for (const { date, time } of activity.starts) known.starts.add(`${date} ${time}`)
   }
 }

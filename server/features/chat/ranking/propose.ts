@@ -2,6 +2,7 @@ import type { Activity, AvailabilitySlot } from '@meander/sdk/contract/activitie
 import { DEFAULT_DURATION_MINUTES } from '@meander/sdk/contract/activities'
 import { minutesOf } from '@meander/sdk/contract/days'
 import { travelMinutes } from '@meander/sdk/contract/travel'
+import { quarterOf } from '../../activities/index.ts'
 import { minutesNeeded } from './candidate.ts'
 import type { ChosenActivity } from './candidate.ts'
 import { isForEvenings } from './kinds.ts'
@@ -12,7 +13,8 @@ interface Placed {
   slot: AvailabilitySlot
 }
 
-const MIDDAY_DEPARTURE = 10 * 60
+/** Minutes of the day: on long days one sets out earlier, and on short ones once it is light and warm. */
+const DEPARTURE = { summer: 9 * 60 + 30, between: 10 * 60, winter: 10 * 60 + 30 }
 const EVENING = 19 * 60
 /** Waking hours that a day has for things to do. */
 const HOURS_OF_A_DAY = { from: 9 * 60, to: 21 * 60 }
@@ -20,10 +22,14 @@ const HOURS_OF_A_DAY = { from: 9 * 60, to: 21 * 60 }
 /** A start that does not get in the way of what is there: on the emptiest day, at the hour that suits the activity best. */
 export function proposeStart(activity: Activity, starts: readonly AvailabilitySlot[], placed: readonly Placed[]): AvailabilitySlot | null {
   const free = starts.filter((slot) => placed.every((other) => leavesTime({ activity, slot }, other)))
-  const preferred = isForEvenings(activity) ? EVENING : MIDDAY_DEPARTURE
+  const preferredOn = ({ date }: AvailabilitySlot): number => (isForEvenings(activity) ? EVENING : departureOn(date, activity))
   const load = (slot: AvailabilitySlot): number => placed.filter((other) => other.slot.date === slot.date).reduce((sum, other) => sum + weightOf(other.activity), 0)
-  const distance = (slot: AvailabilitySlot): number => Math.abs(minutesOf(slot.startTime) - preferred)
+  const distance = (slot: AvailabilitySlot): number => Math.abs(minutesOf(slot.startTime) - preferredOn(slot))
   return free.toSorted((left, right) => load(left) - load(right) || compare(left.date, right.date) || distance(left) - distance(right))[0] ?? null
+}
+
+function departureOn(date: string, { coordinates }: Activity): number {
+  return DEPARTURE[quarterOf(Number(date.slice(5, 7)), coordinates?.latitude ?? 0) ?? 'between']
 }
 
 /** What takes most of a day leaves no room in anybody's legs for a second. */

@@ -2,6 +2,7 @@ import { minutesOf, timeOfMinutes } from '@meander/sdk/contract/days'
 import type { TimeOfDay } from '@meander/sdk/contract/days'
 import type { CalendarDay } from './calendar.ts'
 import { localTime } from './local-time.ts'
+import { quarterOf } from '../../seasons.ts'
 import type { SampleProduct, SunStart } from './sample-product.ts'
 import { sunTimes } from './sun.ts'
 
@@ -9,8 +10,10 @@ const A_DAY = 1440
 /** Minutes; a start at 17:37 looks like a mistake. */
 const ROUNDED_TO = 15
 
-/** The starts of a product on a day, in order: those that follow the sun are at another time every few days. */
-export function startsOn({ starts, at }: Pick<SampleProduct, 'starts' | 'at'>, day: CalendarDay, timeZone: string): readonly TimeOfDay[] {
+/** The starts of a product on a day, in order: those of its quarter of the year, of which those that follow the sun are at another time every few days. */
+export function startsOn({ starts: usual, seasonal, at }: Pick<SampleProduct, 'starts' | 'seasonal' | 'at'>, day: CalendarDay, timeZone: string): readonly TimeOfDay[] {
+  const quarter = seasonal === undefined ? null : quarterOf(day.month, at[0])
+  const starts = quarter === null ? usual : (seasonal?.[quarter] ?? usual)
   const times = starts.map((start) => (isSunStart(start) ? timeOfMinutes(minutesOfSun(start, { day, at, timeZone })) : start))
   return starts.some(isSunStart) ? [...new Set(times)].sort() : times
 }

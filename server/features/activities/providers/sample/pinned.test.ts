@@ -21,6 +21,8 @@ const SLOTS: [code: string, day: string, startTime: string, availableSpaces: num
   ['PAR-GIVERNY-EARLY', '2027-05-12', '07:50', 13],
   ['HKG-STAR-FERRY', '2027-03-02', '09:00', 74],
   ['NBO-PARK-DAWN', '2027-08-01', '06:00', 6],
+  // By the season: half an hour earlier in the morning of a summer, and later in that of a winter.
+  ['ROM-CARAVAGGIO', '2027-04-07', '09:45', 9],
   ['BER-PHILHARMONIE', '2027-10-09', '19:00', 37],
 ]
 
@@ -45,7 +47,8 @@ it('a product composed of bare facts is this on every machine', () => {
   expect(compose({ placeId: 'lisbon-pt', currency: 'EUR', walkPrice: 35, languages: ['English', 'Portuguese', 'French'], experiences: [facts] }, 5)).toEqual([
     {
       code: 'TST-PIN', outing: 'walk', title, area, scenes, tags, about, at, meet, steps, tripTo: undefined, months: undefined, lasts: undefined,
-      startKind: 'timed', starts: ['09:30', '11:30', '14:30'], days: '1234567', minutes: 150, openingHours: null,
+      startKind: 'timed', starts: ['09:30', '11:30', '14:30'],
+      seasonal: { summer: ['09:00', '11:30', '15:00'], winter: ['10:00', '11:30', '14:00'] }, days: '1234567', minutes: 150, openingHours: null,
       currency: 'EUR', price: 33,
       ages: [
         { ageBand: 'INFANT', startAge: 0, endAge: 4, amount: 0 },

@@ -1,5 +1,6 @@
 import type { TimeOfDay } from '@meander/sdk/contract/days'
 import type { SceneName, View } from '../../pictures/scenes.ts'
+import type { Quarter } from '../../seasons.ts'
 import type { CancellationKind, Outing } from './product.ts'
 
 /** Starts at fixed times; at any time while a place is open; at any time of the day. */
@@ -36,6 +37,8 @@ export interface SampleProduct {
   readonly startKind: StartKind
   /** In order, in the destination's own time; those by the sun are worked out for each day. */
   readonly starts: readonly (TimeOfDay | SunStart)[]
+  /** Those of the warmest and of the coldest quarter of the year, where they are others; with the hours at which doors close then. */
+  readonly seasonal?: { readonly summer: readonly TimeOfDay[]; readonly winter: readonly TimeOfDay[]; readonly closes?: Readonly<Record<Quarter, TimeOfDay>> }
   readonly days: string
   readonly months?: readonly [first: number, last: number]
   /** For a person; null where there is nothing to say beyond the starts. */

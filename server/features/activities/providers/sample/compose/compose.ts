@@ -12,6 +12,7 @@ import type { Opening } from './opening.ts'
 import { OUTING_KINDS } from './outing-kind.ts'
 import { adultPrice, agePrices } from './prices.ts'
 import { accessibilityOf, languagesOf } from './suitability.ts'
+import { sayQuarters, seasonalStarts } from './timetable.ts'
 
 const CANCELLATIONS = ['day', 'half', 'week', 'none'] as const satisfies readonly CancellationKind[]
 const WHOLE_DAY: Opening = { opens: 0, closes: 1440 }
@@ -49,7 +50,7 @@ export function compose(inventory: DestinationInventory, turn = 0): SampleProduc
   })
 }
 
-type Times = Pick<SampleProduct, 'startKind' | 'starts' | 'days' | 'minutes' | 'openingHours'>
+type Times = Pick<SampleProduct, 'startKind' | 'starts' | 'seasonal' | 'days' | 'minutes' | 'openingHours'>
 
 function composeTimes(experience: Experience): Times {
   const { outing, days = EVERY_DAY, months, starts } = experience
@@ -59,7 +60,11 @@ function composeTimes(experience: Experience): Times {
   const told = kind.startKind === 'day' ? experience.hours : hours
   const opening = hours === undefined ? WHOLE_DAY : readOpening(hours)
   const minutes = experience.minutes ?? Math.min(kind.minutes, opening.closes - opening.opens)
-  return { ...startsOf(experience, opening, typeof minutes === 'number' ? minutes : minutes[1]), days, minutes, openingHours: describeOpening({ hours: told, starts, days, months }) }
+  const longest = typeof minutes === 'number' ? minutes : minutes[1]
+  const all = startsOf(experience, opening, longest)
+  const seasonal = seasonalStarts(experience, { ...all, opening, minutes: longest })
+  const openingHours = describeOpening({ hours: told, starts, days, months, seasonal: seasonal === undefined ? undefined : sayQuarters(seasonal, experience.at[0]) })
+  return { ...all, ...(seasonal === undefined ? {} : { seasonal }), days, minutes, openingHours }
 }
 
 function startsOf({ code, outing, starts }: Experience, opening: Opening, minutes: number): Pick<Times, 'startKind' | 'starts'> {

@@ -62,8 +62,8 @@ function bringing({ code, outing, scenes, at }: Composed): readonly string[] {
 function knownOf(experience: Experience, product: Composed): Known {
   const { hours, tripTo } = experience
   const { languages, party, minutes, ages, startKind } = product
-  // What goes by the sun has no time that can be named.
-  const starts = product.starts.some(isSunStart) ? [] : product.starts
+  // What goes by the sun, or by the season, has no time that can be named.
+  const starts = product.starts.some(isSunStart) || product.seasonal !== undefined ? [] : product.starts
   const [longest, age] = [typeof minutes === 'number' ? minutes : minutes[1], ages[0]?.startAge ?? 0]
   const only = startKind === 'timed' && starts.length === 1 ? starts[0] : undefined
   const isOneOfTwo = startKind === 'timed' && starts.length === 2
@@ -80,7 +80,7 @@ function knownOf(experience: Experience, product: Composed): Known {
     earlier: isOneOfTwo ? starts[0] : undefined,
     later: isOneOfTwo ? starts[1] : undefined,
     opens: opening && timeOfMinutes(opening.opens),
-    closes: opening && timeOfMinutes(opening.closes % 1440),
+    closes: product.seasonal !== undefined ? undefined : opening && timeOfMinutes(opening.closes % 1440),
     last: startKind === 'window' ? starts.at(-1) : undefined,
     // What stands in for a place that no map of towns has is not where one goes.
     place: tripTo !== undefined && `${ownText(product)} ${product.area}`.includes(tripTo) ? tripTo : undefined,

@@ -49,13 +49,14 @@ export function describeSunStart(start: SunStart): string {
 }
 
 /** '09:00–17:30, closed on Mondays, April to October', 'Not on Mondays'; null where it runs on all days and no hours are known. */
-export function describeOpening({ hours, starts, days, months }: Pick<Experience, 'hours' | 'starts' | 'months'> & { days: string }): string | null {
+export function describeOpening({ hours, starts, days, months, seasonal }: Pick<Experience, 'hours' | 'starts' | 'months'> & { days: string; seasonal?: string | undefined }): string | null {
   const bySun = starts?.filter(isSunStart).map(describeSunStart) ?? []
   const parts = [
     hours?.replace('-', '–'),
     bySun.length > 0 ? `starts ${listed(bySun, 'or')}` : undefined,
     describeDays(days, hours === undefined ? 'not' : 'closed'),
     months && describeMonths(months),
+    seasonal,
   ].filter((part) => part !== undefined)
   const text = parts.join(', ')
   return text === '' ? null : text.charAt(0).toUpperCase() + text.slice(1)
@@ -67,7 +68,7 @@ function describeDays(days: string, closedWord: string): string | undefined {
   return closed.length <= 3 ? `${closedWord} on ${listed(closed)}` : `on ${listed(open)}`
 }
 
-function describeMonths([first, last]: readonly [number, number]): string {
+export function describeMonths([first, last]: readonly [number, number]): string {
   return first === last ? `in ${monthName(first)}` : `${monthName(first)} to ${monthName(last)}`
 }
 

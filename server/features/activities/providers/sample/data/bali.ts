@@ -9,8 +9,8 @@ export const bali: DestinationInventory = {
     {
       code: 'DPS-BATUR-SUNRISE', outing: 'nature', title: 'Mount Batur in the dark, breakfast in steam', area: 'Kintamani', scenes: ['volcano', 'hike'],
       tags: ['hiking', 'nature', 'views', 'adventure'],
-      about: 'You start at half past three with a torch and a guide from Toya Bungkah, whose grandfather moved house after the lava of 1926 took the old village. At 1,717 metres the lake turns from black to pewter, Agung and Rinjani stand up behind it, and eggs are cooked in a crack in the rock.',
-      price: 750000, minutes: 300, starts: ['03:30'], at: [-8.2546, 115.3935], meet: 'Toya Bungkah, trailhead car park below Pura Jati',
+      about: 'You start long before dawn with a torch and a guide from Toya Bungkah, whose grandfather moved house after the lava of 1926 took the old village. At 1,717 metres the lake turns from black to pewter, Agung and Rinjani stand up behind it, and eggs are cooked in a crack in the rock.',
+      price: 750000, minutes: 300, starts: ['sunrise-165'], at: [-8.2546, 115.3935], meet: 'Toya Bungkah, trailhead car park below Pura Jati',
       steps: ['The trail: Cinder, onions, stars.', 'The rim: Wind, a blanket, a thermos.', 'Steam: Bananas and eggs, ten minutes.', 'The 1963 flow: Down through black blocks and ferns.'],
       included: ['Village guide', 'Head torch and jacket', 'Breakfast on the rim'],
     },

@@ -19,7 +19,7 @@ export const tokyo: DestinationInventory = {
       code: 'TYO-ASAKUSA-QUIET', outing: 'walk', title: 'Sensō-ji while the shutters are down', area: 'Asakusa', scenes: ['temple', 'oldtown', 'market'],
       tags: ['temple', 'history', 'walking', 'photography'],
       about: 'Thirty million people a year walk up Nakamise; hardly any of them come at half past seven, or after dusk when the painted shutters can be seen and the pagoda is lit. A guide from an old Asakusa family shows you how to wash, bow and read a fortune, bad ones included.',
-      price: 5000, rating: 4.8, reviews: 2204, minutes: 105, days: '1234567', starts: ['07:30', '18:00'], party: 12, at: [35.7111, 139.7964],
+      price: 5000, rating: 4.8, reviews: 2204, minutes: 105, days: '1234567', starts: ['07:30', 'sunset+15'], party: 12, at: [35.7111, 139.7964],
       meet: 'Kaminarimon, under the left-hand god, the one of the wind',
       steps: ['The Thunder Gate: What the lantern says on the back.', 'Nakamise shutters: A festival year, painted door by door.', 'The main hall: Incense for whatever aches.', 'Denbōin street: Theatre signs and a thief on a roof.'],
       included: ['Guide', 'Fortune slip', 'A ningyō-yaki cake'], excluded: ['Temple donations', 'Breakfast'], cancel: 'day',
@@ -136,7 +136,7 @@ export const tokyo: DestinationInventory = {
       code: 'TYO-SHIBUYA-FRAMES', outing: 'photography', title: 'Shibuya after rain, one crossing, ten frames', area: 'Shibuya', scenes: ['skyline', 'nightlife'],
       tags: ['photography', 'nightlife', 'walking', 'small group'],
       about: 'Up to three thousand people cross on one green light and nobody collides. You shoot it from the kerb, from a station window and from a puddle, learn panning on the taxis of Dōgenzaka, and end in Nonbei Yokochō, where a bar is two metres wide and lit by a single paper lamp.',
-      starts: ['17:00', '19:30'], party: 6, at: [35.6591, 139.7006], meet: 'Hachikō statue, Shibuya station, Hachikō exit',
+      starts: ['sunset+15'], party: 6, at: [35.6591, 139.7006], meet: 'Hachikō statue, Shibuya station, Hachikō exit',
       steps: ['The dog: Settings, before the light changes.', 'The crossing: Slow shutter, still feet.', 'Dōgenzaka: Neon on car doors.', 'Nonbei Yokochō: High sensitivity, low voice.'],
     },
     {
