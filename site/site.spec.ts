@@ -114,7 +114,7 @@ describe('home', () => {
     expect(await page.locator('video').count()).toBe(0)
   })
 
-  it('starts a plan from the form and chats in place; the wordmark begins anew [1.1, 2.2, 2.46, 2.52, 2.59, 2.73, 2.74, 4.38, 4.39, 4.56, 4.57, 6.11]', async () => {
+  it('starts a plan from the form and chats in place; the wordmark begins anew [1.1, 2.2, 2.46, 2.52, 2.59, 2.73, 2.74, 4.38, 4.39, 4.41, 4.56, 4.57, 6.11, 6.12]', async () => {
     const page = await visit('/')
     await button(page, 'Start Planning').click()
     const dialog = page.getByRole('dialog', { name: 'Plan Your Adventure' })

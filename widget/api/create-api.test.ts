@@ -45,7 +45,7 @@ describe('the client', () => {
     ])
   })
 
-  it('carries it as a query parameter of reads and deletes [7.4]', async () => {
+  it('carries it as a query parameter of reads and deletes [7.4, 7.5]', async () => {
     const { api, server } = setUp()
     await api.call(readItinerary, { params: { id } }).catch(() => {})
     await api.call(deleteItinerary, { params: { id } }).catch(() => {})
@@ -55,7 +55,7 @@ describe('the client', () => {
     ])
   })
 
-  it('sends a form as it is, with the identifier in it, and leaves its type to the browser', async () => {
+  it('sends a form as it is, with the identifier in it, and leaves its type to the browser [7.5]', async () => {
     const { api, server } = setUp()
     const form = new FormData()
     form.append('audio', new Blob(['sound']), 'voice')

@@ -57,6 +57,24 @@ describe('the planner', () => {
     expect(planner.events).toContainEqual({ name: 'message-sent', detail: { first: true } })
   })
 
+  it('asks for nothing again because the window is looked at, and nothing over and over [9.3, 9.4]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    try {
+      planner = mountPlanner(server)
+      planner.handle.send('Four days in Lisbon')
+      await waitFor(() => expect(server.callsOf(readRecommendations)).toHaveLength(1))
+      // What was begun comes to its end first.
+      await vi.advanceTimersByTimeAsync(10_000)
+      const asked = server.calls.length
+      for (const name of ['focus', 'online', 'pageshow']) window.dispatchEvent(new Event(name))
+      document.dispatchEvent(new Event('visibilitychange'))
+      await vi.advanceTimersByTimeAsync(30 * 60_000)
+      expect(server.calls.slice(asked)).toEqual([])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('asks where to begin in the place that the page names', () => {
     planner = mountPlanner(server, { destination: 'Rome' })
     expect(planner.root.querySelector('h1')?.textContent).toBe('Where shall we begin in Rome?')

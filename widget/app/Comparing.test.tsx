@@ -89,7 +89,7 @@ describe('comparing', () => {
     expect(findAll(planner.root, 'button', 'Compare Activities')).toEqual([])
   })
 
-  it('takes two or three and no fourth, and counts them [4.85, 4.86, 4.87, 4.88]', async () => {
+  it('takes two or three and no fourth, and counts them [4.85, 4.86, 4.87, 4.88, 5.51, 5.52, 9.54, 9.55]', async () => {
     await begin()
     expect(find<HTMLButtonElement>(planner.root, 'button', 'Compare (0)').disabled).toBe(true)
     await choose('Tram 28')

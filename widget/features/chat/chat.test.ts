@@ -164,6 +164,24 @@ describe('the chat', () => {
     expect(server.callsOf(stopChat)[0]?.query).toEqual({ chatId: SESSION })
   })
 
+  it('is in one of four states, whatever becomes of its messages [4.42]', async () => {
+    const states = new Set<string>()
+    const stopListening = chat.$status.subscribe((status) => void states.add(status))
+    await chat.send('Hello')
+    server.on(postChat, () => reply({ kind: 'error', error: 'The model is not answering' }))
+    await chat.send('And again')
+    const live = liveReply()
+    server.on(postChat, () => live.response)
+    const sent = chat.retry()
+    live.say(text('Once'))
+    await waitFor(() => expect(chat.$status.get()).toBe('streaming'))
+    await chat.stop()
+    await sent
+    chat.startNew()
+    stopListening()
+    expect([...states].toSorted()).toEqual(['error', 'ready', 'streaming', 'submitted'])
+  })
+
   it('adds a message that says what failed [8.13, 4.46, 8.11]', async () => {
     server.on(postChat, () => reply({ kind: 'error', error: 'The model is not answering' }))
     await chat.send('Hello')
