@@ -107,13 +107,14 @@ export function addTurn(before: TripFacts, turn: TurnReading, earlier: readonly 
   if (intent !== 'travel') return withoutAnswered({ ...before, intent })
   if (turn.goesBack !== null) return goBack(withoutAnswered({ ...before, intent }), turn.goesBack, earlier)
   const facts: TripFacts = { ...before, intent: 'travel' }
-  const isOfOneStay = onlyChangesStays(before, turn.places?.wanted ?? [], turn.stays) || (turn.dates === null && speaksOfOneStay(before, turn.places?.wanted ?? [], turn.manner.text))
+  const isDropped = (turn.places?.dropped.length ?? 0) > 0
+  const isOfOneStay = !isDropped && (onlyChangesStays(before, turn.places?.wanted ?? [], turn.stays) || (turn.dates === null && speaksOfOneStay(before, turn.places?.wanted ?? [], turn.manner.text)))
   if (!isOfOneStay) addPlaces(facts, turn.places, turn.manner.text)
   delete facts.onDay
   delete facts.onDays
   addDates(facts, { ...turn, duration: isOfOneStay ? null : (turn.duration ?? multiplied(before, turn.multiple)) })
-  handOnNights(facts, before, turn.places?.wanted ?? [])
-  addStays(facts, turn.stays)
+  const areHandedOn = isDropped && handOnNights(facts, before, turn.places?.wanted ?? [])
+  addStays(facts, areHandedOn ? [] : turn.stays)
   addParty(facts, turn)
   const dog = readDog(turn.manner.text)
   if (dog === true) facts.dog = true
