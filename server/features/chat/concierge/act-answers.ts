@@ -1,4 +1,4 @@
-import { ASKS_OF_CARDS, LIKELY, SURE } from '../understanding/acts/index.ts'
+import { ASKS_OF_CARDS, CERTAIN, LIKELY } from '../understanding/acts/index.ts'
 import { aboutDesk } from './answers/about-desk.ts'
 import { sayBetween } from './answers/between.ts'
 import { sayCalendar } from './answers/calendar.ts'
@@ -7,6 +7,7 @@ import { sayPlan } from './answers/my-plan.ts'
 import { say } from './asker.ts'
 import type { Asker, Decision } from './asker.ts'
 import { readDeskQuestion } from '../item-talk/desk-question.ts'
+import { readReferences } from './references/read-references.ts'
 import { asksForTrips } from './questions/trips-question.ts'
 import type { Situation } from './words/situation.ts'
 
@@ -21,14 +22,14 @@ export function answerByAct(situation: Situation, ask: Asker): Decision | null {
       return told === null ? null : say(told)
     }
     case 'getting-between':
-      return say(sayBetween(situation))
+      return readReferences(situation.lastText, reading).by === 'named' ? null : say(sayBetween(situation))
     case 'my-trip':
     case 'plan-total':
       return reading.selected.length === 0 ? null : ask.facts({ codes: reading.selected.map(({ productCode }) => productCode) }, (known) => sayPlan(situation, known))
     case 'drop':
-      return pointed.length > 0 || reading.lastNamed < 2 || reading.lastShown.length < 2 || !NO_NAME.test(situation.lastText) ? null : say(sayWhichToDrop(situation))
+      return share < CERTAIN || pointed.length > 0 || reading.lastNamed < 2 || reading.lastShown.length < 2 || !NO_NAME.test(situation.lastText) ? null : say(sayWhichToDrop(situation))
     case 'ask-how-to-book':
-      return share < SURE || readDeskQuestion(situation.lastText) !== null ? null : say(aboutDesk('booking', situation))
+      return share < CERTAIN || readDeskQuestion(situation.lastText) !== null ? null : say(aboutDesk('booking', situation))
     default:
       return null
   }

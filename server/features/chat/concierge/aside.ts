@@ -21,11 +21,11 @@ import { asksOfOneThing, isOfNoCard } from './questions/foreign-matter.ts'
 import { ABOUT_DESK, asksOfPlaceOnly, readDeskQuestion } from '../item-talk/desk-question.ts'
 import type { DeskTopic } from '../item-talk/desk-question.ts'
 import { isMereCourtesy } from './questions/after-courtesies.ts'
-import { ofWhatIsKept } from './questions/kept-of-shown.ts'
+import { ofKindAsked, ofWhatIsKept } from './questions/kept-of-shown.ts'
 import { readShownQuestions } from './questions/questions-in.ts'
 import { ASKS_FOR_THINGS } from './questions/shown-question.ts'
 import type { ShownQuestion } from './questions/shown-question.ts'
-import { asksForTrips } from './questions/trips-question.ts'
+import { asksForSaved, asksForTrips } from './questions/trips-question.ts'
 import { namesByPlace, withoutPlaces } from '../item-talk/by-place.ts'
 import { inEnglish } from '../item-talk/glossary.ts'
 import { readReferences } from './references/read-references.ts'
@@ -62,8 +62,9 @@ export function answerAside(situation: Situation, { ask, stocked, understand }: 
   const isOfEaster = !isNew && facts.destination !== undefined && asksForEaster(situation) && readReferences(lastText, reading).by !== 'named'
   if (isOfEaster) return ask.facts({ codes: reading.lastShown.slice(0, reading.lastNamed) }, (known) => sayEaster(situation, known))
   if (!isNew && reading.cards.length > 0 && asksForMoneyLeft(lastText)) return ask.facts({ codes: proposedSoFar(reading), currency: facts.budget?.currency ?? reading.cards.at(-1)?.price?.currency }, (known) => sayMoneyLeft(situation, known))
-  const foreign = isNew || desk !== null || refinement !== null || readTimeWish(lastText) !== null || isTranslated(situation) || !isOfNoCard(lastText, reading) ? null : facts.intent === 'other' ? outOfScope(situation) : asksOfOneThing(lastText) ? sayNotKnown(situation) : null
+  const foreign = isNew || desk !== null || refinement !== null || readTimeWish(lastText) !== null || isTranslated(situation) || asksForSome(lastText) || !isOfNoCard(lastText, reading) ? null : facts.intent === 'other' ? outOfScope(situation) : asksOfOneThing(lastText) ? sayNotKnown(situation) : null
   if (foreign !== null) return say(foreign)
+  if (asksForSaved(lastText)) return ask.trips((trips) => sayTrips(situation, trips))
   const learned = isNew ? null : answerByAct(situation, ask)
   if (learned !== null) return learned
   const closer = answerCards(situation, ask)
@@ -76,7 +77,7 @@ export function answerAside(situation: Situation, { ask, stocked, understand }: 
   const isNoQuestion = (refinement?.kind === 'free' && FREE_THINGS.test(lastText)) || tellsDays(situation)
   const earlier = reading.turns.slice(0, -reading.lastLength)
   const read = isNoQuestion ? [] : readShownQuestions(lastText, reading, { earlier, newFacts: isNew })
-  const questions = read.map((question) => apartInPlan(ofWhatIsKept(ofWhoComes(question, situation), reading, lastText), situation))
+  const questions = read.map((question) => apartInPlan(ofWhatIsKept(ofKindAsked(ofWhoComes(question, situation), reading), reading, lastText), situation))
   if (questions.length > 0) return answerQuestions(questions, situation, { ask, understand })
   if (reading.lastShown.length > 0 && !isNew && lastText.length < POINTING && namesByPlace(lastText) && refinement === null) return say(sayNoneOfThese(situation))
   if (reading.lastShown.length > 0 && !isNew && readTimeWish(lastText) === null && ASKS_ABOUT.test(lastText)) return say(sayNoneOfThese(situation))
@@ -89,6 +90,11 @@ export function answerAside(situation: Situation, { ask, stocked, understand }: 
 /** 'Start is 3 April', said of the trip: no card is asked about. */
 function tellsDays({ facts, before, lastText }: Situation): boolean {
   return facts.startDate !== undefined && facts.startDate !== before.startDate && !/\?|^\W*(?:\w+ ){0,2}(?:when|which|what|does|do|is|are|can|could|will)\b(?<!\b(?:start|day|date|arrival|trip|it) is)/i.test(lastText)
+}
+
+/** 'What have you got with mosaics': a wish, whatever the thing. */
+function asksForSome(text: string): boolean {
+  return asksForSaved(text) || askedName(text) !== null || (ASKS_FOR_THINGS.test(text) && wishInAWord(text) !== null)
 }
 
 /** What is known of another language only in part hides nothing foreign. */

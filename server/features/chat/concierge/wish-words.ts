@@ -24,7 +24,8 @@ export function avoidedInAWord(text: string): string | null {
 /** 'Do you have something by boat': the word that says what of. */
 function wishBehind(lower: string): string | null {
   const word = (/\b(?:something|smth|sth|anything|things?|tours?|trips?|activities|one|ones|somewhere)\b[^.?]{0,20}?\b(?:by|near|on|at|along|with|about|involving|around|to do with|related to)\s+(?:a |an |the |some |any |lots of )?(\p{Ll}{3,})/u.exec(lower) ?? /^\W*(?:and |or |maybe |also )*(?:by|near|on|at|along|close to|next to) the (\p{Ll}{3,})\W*(?:please)?\W*$/u.exec(lower))?.[1]
-  const behind = word ?? /\b(?:can|could|may|shall) (?:we|i) (?:\w+ )?(?:go (?:to|on|for)|see|visit|try|find)\s+(?:a |an |the |some |any )?(\p{Ll}{3,})\W*$/u.exec(lower)?.[1]
+  const had = /\bwhat (?:else )?(?:do|have) you (?:also )?(?:have |got )?(?:with|on|about|around|involving|to do with)\s+(?:a |an |the |some |any )?(\p{Ll}{3,})\W*$/u.exec(lower)?.[1]
+  const behind = word ?? had ?? /\b(?:can|could|may|shall) (?:we|i) (?:\w+ )?(?:go (?:to|on|for)|see|visit|try|find)\s+(?:a |an |the |some |any )?(\p{Ll}{3,})\W*$/u.exec(lower)?.[1]
   return behind === undefined || NO_WISH.test(behind) ? null : behind
 }
 

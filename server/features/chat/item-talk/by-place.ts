@@ -28,9 +28,15 @@ const EVERY_LAST = new RegExp(LAST.source, 'g')
 /** What has none of these points at no place. */
 const ANY = new RegExp(String.raw`\b(?:${WORDS.join('|')}|last|final|bottom)\b|\d`)
 
+/** 'The first two'. */
+const SEVERAL = /\b(?:the|your|these|those) (first|last) (two|three|four)\b(?! (?:days?|nights?|weeks?|hours?|evenings?|mornings?|of us))/
+const HOW_MANY = ['', '', 'two', 'three', 'four']
+
 /** Cards that a message points at by where they stand, in the order of its words: 'the second', 'number 3', 'compare 3 and 1'. */
 export function readPlaced(lower: string, lastShown: readonly string[], count: number): string[] {
   if (!ANY.test(lower)) return []
+  const [, end, many] = SEVERAL.exec(lower) ?? []
+  if (many !== undefined) return end === 'last' ? lastShown.slice(0, count).slice(-HOW_MANY.indexOf(many)) : lastShown.slice(0, HOW_MANY.indexOf(many))
   const found = POINTERS.flatMap((pointer, index) => {
     const code = lastShown[index]
     const at = code === undefined ? -1 : placeOf(lower, pointer)
@@ -44,7 +50,7 @@ export function readPlaced(lower: string, lastShown: readonly string[], count: n
 
 /** The message without the words that only point: in 'how long is the last one' nothing lasts. */
 export function withoutPlaces(lower: string): string {
-  return lower.replace(EVERY_LAST, ' this one ').replace(ORDINALS, ' this one ')
+  return lower.replace(SEVERAL, ' these ').replace(EVERY_LAST, ' this one ').replace(ORDINALS, ' this one ')
 }
 
 /** Where it is pointed at; -1 where it is not. */

@@ -41,12 +41,21 @@ export const WISHES_FOR_KIND = pattern('u')`
 export const CONTRASTS = /\b(?:compare|comparison|difference|differ|versus|vs\.?|side by side|from the (?:first|second|third|fourth|last|other)(?: one)?\W*$)/
 
 export const TAKES = pattern()`
-  ^(?!\W*(?:(?:and|but|so|ok)\W+)*(?:is|are|does|which|what|how|why|would)\b)(?!.*\b(?:but|except|though|however|too|only|if)\b).*\b(?:is|looks|seems|
-  sounds|would be) (?:\w+ ){0,2}(?:better|best|nicer|nicest|great|good|fine|perfect|lovely|right|the one|ours|(?:my|our) favou?rite)\b(?! for\b| with\b)|
+  ^(?!\W*(?:(?:and|but|so|ok)\W+)*(?:is|are|does|do|which|what|whats|who|whos|how|why|when|where|would|can|could)\b)(?!.*\b(?:but|except|though|however|too|only|if)\b).*\b(?:is|looks|seems|
+  sounds|would be) (?:\w+ ){0,2}(?:better|best|nicer|nicest|great|good|fine|perfect|lovely|right|the one|ours|(?:my|our) favou?rite)
+  (?: one)?(?:,? (?:i think|i guess|i'd say|we think|for (?:us|me)|to (?:us|me)|then|thanks|thank you|please|actually|really|by far|indeed))*\W*$|
   \b(?:(?:i|we)(?:'ll| will|'d like to| want to| would like to)? (?:take|book|go (?:for|with)|do|have|choose|pick)|
   let's (?:take|book|go (?:for|with)|do)|(?:book|reserve|add|save|keep|take) (?:me |us )?(?:the|number|it|that|this|both|them)|
   sounds (?:good|great|perfect|lovely|nice))\b
 `
+
+/** 'Could we do the second on Friday' asks whether it can be had. */
+const MAY_WE = /^\W*(?:(?:and|but|so|ok|okay)\W+)*(?:can|could|may|might|should|shall|would|will) (?:we|i|one)\b/
+
+/** One is taken, and nothing asked of it. */
+export function takes(lower: string): boolean {
+  return TAKES.test(lower) && !lower.includes('?') && !MAY_WE.test(lower)
+}
 
 /** 'Is it …', 'how far are they …': of a card, whatever it is that is asked. */
 export const ASKS_OF_ONE = pattern()`

@@ -34,7 +34,8 @@ const TOPICS: readonly (readonly [Topic, RegExp])[] = [
     \b(?:includ\w*|comes? with|what (?:do|will) (?:we|i|you) get(?! to)|covered|part of (?:it|the price)|extra(?:s| costs?)?|need to (?:pay|bring)|
     what (?:should|do|must|shall) (?:we|i) bring|provided|guided|is there (?:a |any )?guide|(?:hidden|extra|additional) (?:fees?|costs?|charges?)|
     (?:anything|something) to (?:eat|drink)|(?:do|will) (?:we|i|they) (?:get(?! to| there| in| from| back| home| away)|have(?! to)|feed)|
-    with (?:lunch|dinner|supper|breakfast|drinks|food|transfer|pick-?up))\b|\bt[iy]c?k+[ei]ts?\W*$|
+    with (?:lunch|dinner|supper|breakfast|drinks|food|transfer|pick-?up)|
+    (?:has|have|got|offers?|serves?|gives?) (?:any |some |a |the )?(?:\w+ )?(?:food|lunch|dinner|supper|breakfast|drinks?|meals?|wine|snacks?|guides?|transfers?|tastings?))\b|\bt[iy]c?k+[ei]ts?\W*$|
     ^\W*(?:and )?(?:is )?(?:there )?(?:any )?(?:lunch|supper|breakfast|food|meals?|snacks?|drinks?|(?:hotel )?pick-?up|transfers?|tickets?|entry|
     transport)(?: too| as well)?(?: for (?:the )?(?:kids|children|us|him|her|them))?\s*\?
   `],
@@ -45,11 +46,11 @@ const TOPICS: readonly (readonly [Topic, RegExp])[] = [
   `],
   ['unrecorded', pattern()`
     \b(?:(?:some|any)(?:where|thing)|places?|chairs?|benches|chance|possible|able) to (?:\w+ )?sit\b|\b(?:can|could|may|do|will) (?:\w+ ){1,3}sit\b(?!-| (?:down )?(?:dinner|meal|lunch|supper|restaurant))|\bto sit (?:on|down)\b|
-    \bsit(?:ting)? down\b(?! (?:dinner|meal|lunch|supper|restaurant))|\bbench(?:es)?\b|\b(?:folding |any |some )chairs?\b|\bstools?\b|\bseating\b
+    \bsit(?:ting)? down\b(?! (?:dinner|meal|lunch|supper|restaurant))|\bbench(?:es)?\b|\b(?:folding |any |some )chairs?\b|\bstools?\b|\bseating\b|\b(?:toilets?|loos?|restrooms?|bathrooms?|cloakrooms?|lockers?|wi-?fi|parking|changing (?:rooms?|tables?)|changing facilities)\b
   `],
   ['effort', pattern()`
     \b(?:strenuous|tiring|exhausting|demanding|difficult|hard|easy|easier|easiest|steep|hilly|uphill|
-    fit(?:ness)?(?! (?:on|in|into|us|all|together|everyone|everybody)\b)|how far (?:do|will|must) (?:we|i|you) walk|far to walk|much walking|
+    fit(?:ness)?(?! (?:on|in|into|us|all|together|everyone|everybody)\b)|how (?:far|much|long) (?:do|will|must|would|should) (?:we|i|you|one) (?:have to |need to )?walk|far to walk|much walking|
     a lot of walking|walk far|knees?|hips?|elderly|seniors?|older people|frail|pregnant|walking distance|level of)\b
   `],
   ['meeting', pattern()`
@@ -59,7 +60,7 @@ const TOPICS: readonly (readonly [Topic, RegExp])[] = [
     how (?:do|can|will|would) (?:we|i) (?:get|go|walk|travel) (?:there|to|from)|(?:which|what) (?:part|area|district|neighbou?rhood|quarter))\b
   `],
   ['ages', pattern()`
-    \b(?:kids?|child(?:ren)?(?:'s)?|toddlers?|bab(?:y|ies)|infants?|teen(?:ager)?s?|year[- ]olds?|age limits?|minimum age|
+    \b(?:kids?|child(?:ren)?(?:'s)?|toddlers?|bab(?:y|ies)|infants?|teen(?:ager)?s?|year[- ]olds?|ages|age limits?|minimum age|
     how old (?:do|does|must|should|can|need|have)|too young|too old|famil(?:y|ies)|(?:our|my) (?:sons?|daughters?|youngest|eldest|grand\w+)|
     little ones?)\b
   `],
@@ -73,7 +74,7 @@ const TOPICS: readonly (readonly [Topic, RegExp])[] = [
     (?:is|are) (?:(?:one|any|some|either|both) of (?:them|these|those)|it|that|this|they|those|these|the \w+(?: \w+)?)(?: one)? free)\b(?! (?:on|at|
     in|for|then|that|this|next|during|cancel\w*))
   `],
-  ['rain', /\b(?:rain(?:s|ing|y)?|wet|bad weather|indoors?|outdoors?|outside|umbrella)\b/],
+  ['rain', /\b(?:(?:rain|weather|water)-?proof|rain(?:s|ing|y)?|wet|bad weather|indoors?|outdoors?|outside|umbrella)\b/],
   ['crowd', /\b(?:crowd\w*|busy|touristy|packed|queues?|lines?|quiet(?:er|est)?|how full)\b/],
   ['price', pattern()`
     \b(?:how much|prices?|costs?|cheaper|cheapest|expensive|dearer|dearest|pricey|pricier|(?:the|in) total|(?:the|your) sum|better value|best value|

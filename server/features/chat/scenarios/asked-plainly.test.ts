@@ -89,3 +89,55 @@ describe('the way from one to the other is told from where they begin [1.4]', ()
     expect(text).toMatch(/From .* it is about/)
   })
 })
+
+describe('what is taken off is a yes, and its figure is told [1.4]', () => {
+  const FAMILY = 'Lisbon 7 to 9 May 2027, two adults and a child of 7'
+
+  it.each<[trip: string, line: string, says: RegExp]>([
+    [FAMILY, 'does our boy get a reduced ticket?', /^Yes\b.*€22/],
+    ['Vienna 3 to 6 June 2027, two of us 78 and 80, art', 'any reductions for seniors on one of them?', /The Kiss.*€10/],
+    ['Vienna 3 to 6 June 2027, two of us 78 and 80, art', 'is there a discount for us', /The Kiss.*from 65/],
+  ])('%s %s', async (trip, line, says) => {
+    const { text } = await last(trip, line)
+    expect(text).toMatch(says)
+    expect(text).not.toMatch(/^No\b|children from/)
+  })
+
+  it.each<[line: string, ...says: RegExp[]]>([
+    ['could we do the first on Sunday instead', /^Yes: The castle.*Sunday 9 May/],
+    ['can the second be cancelled and is it weatherproof?', /Puppets.*cancel|cancel/, /roof|rain/],
+    ['what are the start times and ages for both?', /10:00 AM/, /any age/],
+    ['what would the first two cost us?', /€80.*€85|€165/],
+    ['price and duration of the second please', /€85/, /2 hours/],
+    ['how do we get to the second and how long is it?', /meets at|starts at/, /2 hours/],
+    ['how much do we have to walk on the first one?', /effort|walk/],
+    ['is the second really step free? and what about toilets', /steps/, /toilets|lists that/],
+  ])('%s', async (line, ...says) => {
+    const { text } = await last(FAMILY, line)
+    for (const one of says) expect(text).toMatch(one)
+  })
+})
+
+describe('the most of anything is looked for among all that was shown [1.4]', () => {
+  it.each(['which is the cheapest?', 'which one is the best rated?', 'which of all these is the shortest?'])('%s', async (line) => {
+    const [letter, told] = await tell('Vienna 3 to 6 June 2027, two of us, art', line)
+    const named = (letter?.cards ?? []).filter(({ title }) => told?.text.includes(title.split(/[,:]/)[0] ?? title))
+    expect(named.length).toBeGreaterThan(2)
+  })
+})
+
+describe('what was saved is asked in many words [1.5]', () => {
+  it.each(['what trips do I have saved?', 'which itineraries have I got?', 'did we save anything?', 'when is my Rome trip?'])('%s', async (line) => {
+    for (const before of [[], [LISBON]]) expect((await last(...before, line)).text).toMatch(/saved|list of trips/)
+  })
+})
+
+describe('a thing is asked for by its name in many words [1.4]', () => {
+  it.each<[line: string, says: RegExp]>([
+    ['what have you got with caravaggio', /^Yes.*Caravaggios/],
+    ['have you got anything about the sistine chapel', /^Yes.*Vatican/],
+    ['what do you have with picasso', /^No: nothing in Rome/],
+  ])('%s', async (line, says) => {
+    expect((await last(ROME, line)).text).toMatch(says)
+  })
+})

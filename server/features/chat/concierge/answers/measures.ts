@@ -3,6 +3,7 @@ import { isBarred, isOnFoot, isSeated, isStepFree } from '../../ranking/index.ts
 import type { KnownFacts } from '../../tools/read-activities.ts'
 import { length, sayAmount } from '../words/format.ts'
 import type { Situation } from '../words/situation.ts'
+import { asksByAge } from './facts/age-price.ts'
 import { lower } from './facts/fact.ts'
 import type { Asking } from './facts/fact.ts'
 import { sayPartyPrice } from './facts/party-price.ts'
@@ -80,6 +81,8 @@ export function measureFor({ question: { topic, asked }, situation }: Asking): M
     case 'ages':
       return isGraded ? CHILDREN : null
     case 'price':
+      // Who has something taken off is no matter of more or less.
+      if (asksByAge(asked) && !/\b(?:cheapest|lowest|least|most|highest)\b/.test(asked)) return null
       return /\b(?:dear|expensive|most|pricey|pricier)/.test(asked) && !/\bless|least\b/.test(asked) ? withParty(DEAREST, situation) : withParty(PRICE, situation)
     case 'duration':
       return /\b(?:longer|longest|more time|most time)\b/.test(asked) ? LONG : SHORT

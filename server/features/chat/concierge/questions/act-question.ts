@@ -52,7 +52,7 @@ const OF_RAIN = pattern()`
 `
 /** Of those who hear or see little the inventory says nothing. */
 const OF_SENSES = /\b(?:deaf|blind|hear(?:ing)?|see well|sight|braille|sign language|induction)\b/
-const IT_RAINS = /\bit(?:'s| is| should| does| will)? (?:rain|pour|wet)/
+const IT_RAINS = /\bit(?:'s| is| should| does| will)? (?:rain(?!-?proof)|pour|wet)/
 /** 'How many hours is all that'. */
 const IN_ALL = /\b(?:altogether|in all|in total|total|all (?:of )?(?:that|this|it|them)|(?:both|them|all) together)\b/
 const WHICH = /\bwhich\b|\b(?:any|either|one|some) of\b/

@@ -1,5 +1,5 @@
 import { ASKS } from '../../item-talk/item-talk.ts'
-import { ASKS_OF_CARDS, LIKELY } from '../../understanding/acts/index.ts'
+import { ASKS_OF_CARDS, CERTAIN, LIKELY } from '../../understanding/acts/index.ts'
 import type { Act, ActReading } from '../../understanding/acts/index.ts'
 import { isMereCourtesy } from './after-courtesies.ts'
 import type { Refinement, RefinementKind } from '../refinements.ts'
@@ -16,7 +16,7 @@ export function refinementOfAct({ act, share }: ActReading, text: string, known:
   if (share < LIKELY) return known
   if (known !== null) return ASKS_OF_CARDS.has(act) && BY_A_WORD.has(known.kind) && !WANTS_THINGS.test(text) && ASKS.test(text.toLowerCase()) ? null : known
   const kind = WISHES[act]
-  return kind === undefined || text.length > LONGEST || (kind === 'remove' && !TAKES_OUT.test(text)) ? null : { kind }
+  return kind === undefined || (kind === 'remove' && share < CERTAIN) || text.length > LONGEST || (kind === 'remove' && !TAKES_OUT.test(text)) ? null : { kind }
 }
 
 const TAKES_OUT = /\b(?:out|away|off|less|fewer|no|not|don't|won't|without|drop|lose|cut|ditch|pass|skip|forget|strike|minus|scrap|leave|remove|weg|ohne|sans|sin)\b/i

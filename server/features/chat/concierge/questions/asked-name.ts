@@ -8,6 +8,8 @@ const FORMS: readonly RegExp[] = [
     ^(?:do|don't|can|could|would) (?:you|u|i|we|one) (?:guys |also |even |still |actually )*(?:have|sell|offer|do|cover|know|stock|book|get|list|
     include)\s+(?:(?:any |the )?tickets? (?:for|to)\s+)?(.+)$
   `,
+  /^what (?:else )?(?:do|have) you (?:also )?(?:have |got |sell |offer |do )?(?:with|on|about|around|featuring|to do with)\s+(?:any |some |the )?(.+)$/i,
+  /^(?:do you have|have you got|got|is there|are there) (?:any|some)(?:thing|one)? (?:with|on|about|featuring|to do with)\s+(?:any |some |the )?(.+)$/i,
   /^(?:have you|you) got\s+(?:(?:any |the )?tickets? (?:for|to)\s+)?(.+)$/i,
   /^(?:got|any)\s+tickets? (?:for|to)\s+(.+)$/i,
 ]
@@ -23,6 +25,12 @@ const NO_NAME = pattern('i')`
   october|november|december|morning|afternoon|evening|night|kids?|children|what|which|how|when|where|same|about|with|without|for|from|between|if|know|
   think|mind|recommend)\b|^\d
 `
+/** Wishes by their kind, which 'what do you have with' may go before as well. */
+const KIND = pattern('i')`
+  ^(?:art|arts|history|food|foods|music|nature|boats?|ships?|wines?|beers?|animals?|wildlife|water|sea|beach(?:es)?|gardens?|parks?|churches|temples|tiles?|pottery|cooking|coffee|tea|
+  sports?|football|cycling|bikes?|bicycles?|hiking|dancing?|theatres?|architecture|photography|shopping|markets?|spas?|snow|views?|sunsets?|nightlife|adventure|culture|literature|books?|
+  science|film|films|fashion|design|families|friends|couples|groups?|teenagers?|dogs?|pets?|live .*|local .*|street .*)$
+`
 const MOST_WORDS = 5
 
 /** 'Is the Eiffel Tower on your list', 'do you have tivoli', 'have you got tickets for the louvre': the name as it was written. Null where nothing is asked for so. */
@@ -33,7 +41,7 @@ export function askedName(text: string): string | null {
     if (found === undefined) continue
     const name = found.replace(BEHIND, '').replace(/^(?:the|a|an)\s+/i, '').trim()
     const isMany = /^(?:some|any) /i.test(found)
-    if (name === '' || isMany || /^(?:an?)\s/i.test(found) || NO_NAME.test(name) || name.split(/\s+/).length > MOST_WORDS) return null
+    if (name === '' || isMany || /^(?:an?)\s/i.test(found) || NO_NAME.test(name) || KIND.test(name) || name.split(/\s+/).length > MOST_WORDS) return null
     return name
   }
   return null

@@ -22,31 +22,61 @@ export function readShownQuestions(text: string, shown: Shown, before: Before): 
     if (each.length > 1) return each
   }
   const question = readOne(text, shown, before)
+  const [only] = parts.length > 1 ? readEach(parts, shown, before) : []
+  if (only !== undefined && (question === null || question.topic === 'unknown' || (question.topic === 'description' && question.form === 'each'))) return [only]
   return question === null || (question.topic === 'unknown' && isAnswer(text)) ? [] : [question]
+}
+
+const NOUN = String.raw`(?:the |their |its )?(?:prices?|costs?|ages?|age limits?|(?:opening |start(?:ing)? )?(?:hours|times?)|durations?|lengths?|meeting points?|languages?|ratings?)`
+/** 'The opening hours and ages': one asks after the other. */
+const BETWEEN_NOUNS = new RegExp(String.raw`^(.*\b${NOUN})(?:,| and| plus| &) (${NOUN})\b(.*)$`, 'i')
+
+/** What stands behind both is of both: 'the price and length of the second'. */
+function bothNouns(part: string): string[] {
+  const [, first, second, behind = ''] = BETWEEN_NOUNS.exec(part) ?? []
+  return first === undefined || second === undefined ? [part] : [`${first}${behind}`, `${second}${behind}`]
 }
 
 /** What is asked one after the other; what is told before a question belongs to it: 'my son is a student, does he pay less'. */
 function partsOf(text: string): string[] {
-  const found = text.split(BETWEEN).map((part) => part.trim()).filter((part) => part !== '')
+  const found = text.split(BETWEEN).flatMap((part) => bothNouns(part.trim())).filter((part) => part !== '')
   return found.reduceRight<string[]>((parts, part) => {
     const [next, ...rest] = parts
-    const isTold = next !== undefined && !text.includes(`${part}?`) && !ASKS_ANYWHERE.test(part) && part.split(/\s+/).length > 3
+    const isTold = next !== undefined && !text.includes(`${part}?`) && !ASKS_ANYWHERE.test(part) && TELLS.test(part)
     return isTold ? [`${part}, ${next}`, ...rest] : [part, ...parts]
   }, [])
 }
 
+const TELLS = /\b(?:am|is|are|was|have|has|had|can't|cannot|needs?|uses?|walks?|likes?|loves?|hates?|gets?)\b|['’](?:s|re|m|ve)\b/i
 const ASKS_ANYWHERE = pattern('i')`
   ^\W*(?:(?:and|but|so|ok|okay|also|then|well|hi|hello|thanks|please|of the \w+)\W+)*${ASKING}\b|\b(?:what|which|where|when|how|who|tell|describe|
   compare|explain)\b
 `
 
-function readOne(text: string, shown: Shown, before: Before): ShownQuestion | null {
+function readOne(said: string, shown: Shown, before: Before): ShownQuestion | null {
+  const text = onAnotherDay(said)
   const apart = readApart(text, shown, before.earlier)
   if (apart !== null) return apart
   const known = readShownQuestion(text, shown, before)
   const question = heldAgainst(inTime(readActQuestion(text, shown, { ...before, known }) ?? known))
-  return question?.form === 'total' && IN_ALL.test(question.asked) && readReferences(text, shown, before.earlier).by !== 'named' ? { ...question, codes: shown.lastShown.slice(0, shown.lastNamed) } : question
+  const { by } = readReferences(text, shown, before.earlier)
+  if (question !== null && by !== 'named' && isOfAllShown(question)) return { ...question, codes: [...shown.lastShown] }
+  return question?.form === 'total' && IN_ALL.test(question.asked) && by !== 'named' ? { ...question, codes: shown.lastShown.slice(0, shown.lastNamed) } : question
 }
+
+/** Who asks for the cheapest means all that stands before them, and not the two that were recommended. */
+function isOfAllShown({ form, asked }: ShownQuestion): boolean {
+  return (form === 'which' && MOST_OF_ALL.test(asked) && !/\b(?:two|three|both|either|for (?:us|me|the|my|our))\b/.test(asked)) || ((form === 'which' || form === 'total') && ALL_SHOWN.test(asked))
+}
+
+const MOST_OF_ALL = pattern()`
+  \b(?:cheapest|dearest|shortest|longest|smallest|(?:most|least) (?:expensive|costly|popular|reviewed)|(?:best|top|highest|lowest)[- ](?:rated|priced|reviewed)|
+  (?:highest|lowest|best) (?:rating|price|reviews))\b
+`
+const ALL_SHOWN = pattern()`
+  \b(?:all (?:of )?(?:these|those|the cards)|(?:these|those|the|all) (?:five|six|seven|eight)|(?:everything|all|all that) (?:that )?you(?:'ve| have)? (?:showed|shown|listed|found)|
+  of the (?:cards|list)|on (?:the|my) screen)\b
+`
 
 /** Of all that was recommended, whatever was spoken of since. */
 const IN_ALL = /\b(?:altogether|all together|in all|in total|everything|all of (?:it|that|them)|both)\b/
@@ -57,7 +87,7 @@ function readEach(parts: readonly string[], shown: Shown, before: Before): Shown
   const read = parts.flatMap((part) => {
     const { by, codes } = readReferences(part, shown, before.earlier)
     const isNamed = by === 'named' && codes.length > 0
-    const question = readOne(`${onAnotherDay(part)}?`, shown, isNamed || named.length > 0 ? { ...before, newFacts: false } : before)
+    const question = readOne(`${part}?`, shown, isNamed || named.length > 0 ? { ...before, newFacts: false } : before)
     if (isNamed) named = codes
     if (question === null || !isClear(question)) return []
     return [isNamed || named.length === 0 || isOfAll(question, part) ? question : { ...question, codes: named }]
@@ -68,7 +98,7 @@ function readEach(parts: readonly string[], shown: Shown, before: Before): Shown
 
 /** 'Can we do it on Sunday instead' asks whether Sunday has it. */
 function onAnotherDay(part: string): string {
-  return part.replace(/^((?:can|could|may) (?:we|i) .*\b(?:on|in|at) .*?) instead\b/i, '$1')
+  return part.replace(/^(\W*(?:(?:and|but|so|ok)\W+)*(?:can|could|may) (?:we|i) .*\b(?:on|in|at) .*?) instead\b/i, '$1')
 }
 
 function isClear({ form, topic }: ShownQuestion): boolean {

@@ -1,6 +1,6 @@
 import { pattern } from '../../language/pattern.ts'
 import { namesByPlace } from '../../item-talk/by-place.ts'
-import { ASKS, CONTRASTS, isOnlyPointing, TAKES, wantsOthers, WANTS_OTHERS, WISHES_FOR_KIND } from '../../item-talk/item-talk.ts'
+import { ASKS, CONTRASTS, isOnlyPointing, takes, wantsOthers, WANTS_OTHERS, WISHES_FOR_KIND } from '../../item-talk/item-talk.ts'
 import { readReferences } from '../references/read-references.ts'
 import type { Shown } from '../references/shown.ts'
 import { LANGUAGES, topicOf } from '../../item-talk/topics.ts'
@@ -76,7 +76,7 @@ export function readShownQuestion(text: string, shown: Shown, { earlier, newFact
   })
   if (CHOOSES.test(lower) && (!newFacts || /^\W*(?:and |so |but )?which\b/.test(lower)) && (by !== 'none' || !WANTS_OTHERS.test(lower))) return question('choose', topicOf(rest))
   if (codes.length > 1 && CONTRASTS.test(lower) && (by !== 'none' || /\bcompare\b/.test(lower))) return question('contrast', withoutMere(topicOf(rest)))
-  if (by === 'named' && TAKES.test(lower) && !lower.includes('?')) return question('taken', null)
+  if (by === 'named' && takes(lower)) return question('taken', null)
   if (WISHES_FOR_KIND.test(lower) || (wantsOthers(lower) && !isPlainQuestion(lower, by))) return null
   if (by === 'named' && (isOnlyPointing(lower) || (!newFacts && !ASKS.test(lower) && topicOf(rest) === null && lower.length < 60 && namesByPlace(lower)))) return asItWasAsked(lower, earlier.at(-1)?.toLowerCase() ?? '', question)
   return ofTopic({ lower, rest, by, newFacts }, question)
@@ -98,7 +98,7 @@ function ofTopic({ lower, rest, by, newFacts }: { lower: string; rest: string; b
   if (topic === 'description' && by === 'none') return null
   if (topic === 'times' && by === 'none' && ASKS_WHAT_TO_DO.test(lower)) return null
   // In 'what if it rains' nothing that was shown is 'it'.
-  if (/\bit(?:'s| is| should| does| will)? (?:rain|pour|wet)/.test(lower) && by !== 'named') return null
+  if (/\bit(?:'s| is| should| does| will)? (?:rain(?!-?proof)|pour|wet)/.test(lower) && by !== 'named') return null
   if ((topic === 'price' || (topic === 'duration' && !/\b(?:end|over|back|done|finish\w*)\b/.test(rest))) && ASKS_TOTAL.test(lower)) return question('total', topic)
   if (topic === 'group' && /\b(?:fit|of us)\b/.test(rest)) return question('each', topic)
   return question(WHICH.test(rest) || (SETS_APART.test(rest) && by === 'named') ? 'which' : 'each', topic)

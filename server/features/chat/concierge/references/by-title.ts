@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
 import { topicOf } from '../../item-talk/topics.ts'
-import { pattern } from '../../language/pattern.ts'
 import type { Card } from '../read-prompt.ts'
 import { shortTitle } from '../words/format.ts'
 import type { Shown } from './shown.ts'
@@ -65,17 +64,17 @@ function pointedWords(text: string): Set<string> {
   return new Set([...behind, ...names])
 }
 
-/** Of what may stand in a text as well: no prices, no hours, and no 'difference between them'. */
-function thingsPointedAt(text: string): Set<string> {
-  const behind = [...text.matchAll(/\bthe\s+(?=((?:[\p{L}\p{N}'’-]+\s*){1,3}))/giu)].flatMap(([, words = '']) => words.replace(NO_THING, '').split(/\s+/))
-  const names = [...text.matchAll(/(?<=[\p{L}\p{N},] )\p{Lu}[\p{L}’'-]{2,}/gu)].map(([word]) => word)
-  return new Set([...behind, ...names].filter((word) => topicOf(word.toLowerCase()) === null).flatMap(stems))
-}
+const OUTING = '(?:one|thing|tour|trip|walk|place|activity|outing|evening|visit|class)'
+/** 'The one with the tiramisù', 'the lighthouse tour': only who points so plainly means what stands in a text. */
+const BY_TEXT = [
+  new RegExp(String.raw`\b(?:the|that) ${OUTING} (?:with|about|where|that|which|by|in|on|at|to) ((?:[\p{L}\p{N}'’-]+\s*){1,4})`, 'giu'),
+  new RegExp(String.raw`\b(?:the|that) ((?:[\p{L}'’-]+ ){1,2})${OUTING}\b`, 'giu'),
+]
 
-const NO_THING = pattern('iu')`
-  \b(?:is|are|was|does|do|has|have|will|can|takes?|costs?|starts?|include\w*|come|good|on|in|at|for|of|with|from|to|by|above|below|under|over|between|among|than|within|about|
-  after|before|difference|distance|total|sum|rest|whole|same|way|plan|budget|weather|hotel|airport|station|group|people|money|things?|end|start|minimum|maximum|names?)\b.*$
-`
+function thingsPointedAt(text: string): Set<string> {
+  const words = BY_TEXT.flatMap((form) => [...text.matchAll(form)].flatMap(([, said = '']) => said.split(/\s+/)))
+  return new Set(words.filter((word) => topicOf(word.toLowerCase()) === null).flatMap(stems))
+}
 
 const MOST_TITLES = 2000
 const titleStems = new LRUCache<string, string[]>({ max: MOST_TITLES })

@@ -32,10 +32,10 @@ export function readAgePrice(known: KnownFacts, { question, situation }: Asking)
   if (GROWN.test(question.asked)) return ofGrown(known, question.asked)
   if (OLD.test(question.asked)) return readBand(known, /senior/i, 'seniors')
   const ages = agesAsked(question.asked, situation.facts.ages ?? [])
-  return ages.length === 0 ? readBands(known) : ofAges(known, [...new Set(ages)])
+  return ages.length === 0 ? readBands(known, { question, situation }) : ofAges(known, [...new Set(ages)], question)
 }
 
-function ofAges(known: KnownFacts, ages: readonly number[]): Fact {
+function ofAges(known: KnownFacts, ages: readonly number[], question: Asking['question']): Fact {
   const bands = ages.map((age) => ({ age, band: known.ageBands.find(({ startAge, endAge }) => age >= startAge && age <= endAge) }))
   const [barred] = bands.filter(({ band }) => band === undefined && known.ageBands.length > 0)
   const from = known.minimumAge ?? known.ageBands[0]?.startAge ?? 0
@@ -46,20 +46,29 @@ function ofAges(known: KnownFacts, ages: readonly number[]): Fact {
     ...(free.length === 0 ? [] : [`is free for ${list(free.map(({ age }) => sayChild(age)))}`]),
     ...amounts.filter(({ amount }) => amount > 0).map(({ age, amount }) => `costs ${money(amount, known)} for ${sayChild(age)}`),
   ])
-  const verdict = free.length === amounts.length ? 'yes' : free.length === 0 ? 'no' : 'told'
-  return { verdict, says: [says], short: says.replace(/^(?:is|costs) /, '') }
+  const isLess = asksForLess(question) && amounts.some(({ amount }) => amount < (known.price?.amount ?? 0))
+  const verdict = free.length === amounts.length || isLess ? 'yes' : free.length === 0 ? 'no' : 'told'
+  const against = isLess && free.length < amounts.length ? `, against ${money(known.price?.amount ?? 0, known)} an adult` : ''
+  return { verdict, says: [`${says}${against}`], short: says.replace(/^(?:is|costs) /, '') }
+}
+
+/** Whether anything is taken off: then a lower price is a yes. */
+function asksForLess({ asked }: Asking['question']): boolean {
+  return /\b(?:discount\w*|reduced|reductions?|concessions?|less|cheaper|off|lower|half price)\b/.test(asked)
 }
 
 /** From the youngest up, without what an adult pays. */
-function readBands(known: KnownFacts): Fact {
+function readBands(known: KnownFacts, { question, situation: { facts } }: Pick<Asking, 'question' | 'situation'>): Fact {
   const adult = known.price?.amount ?? 0
-  const less = known.ageBands.filter(({ startAge, price }) => startAge < 18 && price !== undefined && price.amount < adult)
+  // 'For us', where nobody is a child.
+  const isOfGrown = facts.groupSize !== undefined && (facts.children ?? 0) === 0 && /\b(?:us|we|me|i)\b/.test(question.asked)
+  const less = isOfGrown ? [] : known.ageBands.filter(({ startAge, price }) => startAge < 18 && price !== undefined && price.amount < adult)
   const senior = known.ageBands.find(({ ageBand, price }) => /senior/i.test(ageBand) && price !== undefined && price.amount < adult)
   if (less.length === 0 && senior === undefined) return { verdict: 'no', says: [`names one price for all, ${money(adult, known)}`], short: `one price for all, ${money(adult, known)}` }
   const words = less.map(({ startAge, endAge, price }) => (price?.amount === 0 ? `up to the age of ${endAge} one pays nothing` : `children from ${startAge} to ${endAge} pay ${money(price?.amount ?? 0, known)}`))
   if (senior?.price !== undefined) words.push(`from ${senior.startAge} one pays ${money(senior.price.amount, known)}`)
   const says = `asks ${money(adult, known)} of an adult; ${list(words)}`
-  return { verdict: less.some(({ price }) => price?.amount === 0) ? 'told' : 'no', says: [says], short: list(words) }
+  return { verdict: asksForLess(question) ? 'yes' : less.some(({ price }) => price?.amount === 0) ? 'told' : 'no', says: [says], short: list(words) }
 }
 
 /** Who comes with children pays as any adult does, where nothing else is told. */
@@ -75,7 +84,8 @@ function readBand(known: KnownFacts, name: RegExp, who: string): Fact {
   const adult = `${money(known.price?.amount ?? 0, known)} an adult`
   if (band?.price === undefined) return { verdict: 'no', says: [`names no price for ${who}, only ${adult}`], short: `no price for ${who}, ${adult}` }
   const says = band.price.amount === 0 ? `is free for ${who} from ${band.startAge}` : `costs ${money(band.price.amount, known)} for ${who} from ${band.startAge}`
-  return { verdict: band.price.amount === 0 ? 'yes' : 'told', says: [says], short: says.replace(/^(?:is|costs) /, '') }
+  const isLess = band.price.amount < (known.price?.amount ?? 0)
+  return { verdict: band.price.amount === 0 || isLess ? 'yes' : 'told', says: [isLess && band.price.amount > 0 ? `${says}, against ${adult}` : says], short: says.replace(/^(?:is|costs) /, '') }
 }
 
 function money(amount: number, { price }: KnownFacts): string {

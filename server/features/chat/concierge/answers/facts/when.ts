@@ -31,9 +31,9 @@ function readLimit(asked: string): { isBefore: boolean; minutes: number } | null
 
 /** Parts of the day, by the minutes in which something starts that belongs to them. */
 const PARTS: readonly (readonly [words: RegExp, name: string, from: number, to: number])[] = [
-  [/\bin the mornings?\b/, 'morning', 0, 12 * 60],
-  [/\bin the afternoons?\b/, 'afternoon', 12 * 60, 17 * 60],
-  [/\b(?:in the evenings?|at night)\b/, 'evening', 17 * 60, 24 * 60],
+  [/\b(?:in the|(?:this|that|(?:mon|tues|wednes|thurs|fri|satur|sun)day)) mornings?\b/, 'morning', 0, 12 * 60],
+  [/\b(?:in the|(?:this|that|(?:mon|tues|wednes|thurs|fri|satur|sun)day)) afternoons?\b/, 'afternoon', 12 * 60, 17 * 60],
+  [/\b(?:(?:in the|this|that|(?:mon|tues|wednes|thurs|fri|satur|sun)day) evenings?|at night|(?:mon|tues|wednes|thurs|fri|satur|sun)day nights?)\b/, 'evening', 17 * 60, 24 * 60],
 ]
 
 /** 'Do they do it in the evening'. */
