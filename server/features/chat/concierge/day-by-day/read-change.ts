@@ -5,6 +5,7 @@ import { partIn } from './days-named.ts'
 import { asksToKeepFree, IS_BUSY, restIn } from './kept-free.ts'
 import { readKinds } from './kinds-wanted.ts'
 import { readLighter } from './lighter.ts'
+import { readOfTown } from './of-town.ts'
 import type { PlanWish } from './plan-wish.ts'
 import { readPrice, readRain } from './price-and-rain.ts'
 import { readLeft, readRoom, readTotal, WHOLE } from './sums-and-room.ts'
@@ -44,6 +45,8 @@ export function readChange(text: string, { told, named }: { told: Told; named: r
   const rest = restOf(text, told)
   if (rest !== null) return rest
   if (first !== undefined && IS_BUSY.test(text)) return emptyOn(named)
+  const ofTown = readOfTown(text, told)
+  if (ofTown !== null) return ofTown
   const kinds = readKinds(text, { told, first })
   if (kinds !== null) return kinds
   if (SWAPS_DAYS.test(text) && named.length === 0) return { kind: 'which-days' }

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { openDesk } from '../../../test/open-desk.ts'
+import type { Told } from '../../../test/travel-desk.ts'
+
+const { tell } = openDesk('trip-towns')
+
+const planIn = ({ cards }: Told): string[] => cards.flatMap(({ productCode, planned }) => (planned === undefined ? [] : [`${planned.date} ${planned.startTime} ${productCode}`]))
+const after = async (...lines: string[]): Promise<[Told, Told]> => (await tell(...lines)).slice(-2) as [Told, Told]
+
+describe('towns of a trip [1.2]', () => {
+  const ITALY = 'Rome, Florence and Venice from 4 June 2027: 4 nights in Rome, 3 in Florence, 3 in Venice, the two of us'
+  const placesOf = (told: Told): string[] => [...new Set(planIn(told).map((one) => one.slice(17, 20)))]
+
+  it.each(['in Florence only food please', 'for Florence we just want food things', 'only food in Florence'])('%s keeps the others', async (line) => {
+    const [plan, told] = await after(ITALY, 'plan each day', line)
+    expect(placesOf(plan)).toEqual(['ROM', 'FLR', 'VCE'])
+    expect(placesOf(told)).toEqual(['ROM', 'FLR', 'VCE'])
+  })
+
+  it.each(['leave out Venice', 'skip Venice, more of Rome instead', 'we will leave Venice out', 'without Venice please'])('%s drops it', async (line) => {
+    const [, told] = await after(ITALY, 'plan each day', line)
+    expect(placesOf(told)).toEqual(['ROM', 'FLR'])
+  })
+})
