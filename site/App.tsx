@@ -32,7 +32,7 @@ export function App() {
   const path = useScreen()
   const planning = address !== path
   const route = matchRoute(path)
-  const title = titleOf(matchRoute(address))
+  const title = titleOf(planning && route.page === 'home' ? { page: 'planner', title: 'Chat' } : matchRoute(address))
   /** A shared page is public: who is here does not matter, and nothing is asked or stored. */
   const isPublic = path.startsWith('/shared/')
 

@@ -7,39 +7,53 @@ import { canSpeak } from '../shell/can-speak.ts'
 import { Link } from '../shell/Link.tsx'
 import { readLastLetter } from '../shell/last-letter.ts'
 import { Mark } from '../shell/marks.tsx'
-import { forgetInPlace, nameInPlace } from '../shell/path.ts'
+import { letterAddress, letterIn, letterOf } from '../shell/letter-address.ts'
+import { forgetInPlace, nameInPlace, usePath } from '../shell/path.ts'
 import { Planner } from '../shell/Planner.tsx'
 import { SignInDialog } from '../shell/SignInDialog.tsx'
 import { Wordmark } from '../shell/Wordmark.tsx'
 
-/** Until the planner knows what the conversation is called. */
-const BEGUN = '/chat'
+/** What the planner calls the conversation that is begun here. */
+const CHAT = '/chat'
 /** A reply to what was said before goes on under the same address. */
 function handleMessageSent({ first }: PlannerEvents['message-sent']) {
-  if (first) nameInPlace(BEGUN)
+  if (first) nameInPlace(letterAddress(null))
 }
+
+const routeOf = (letter: string | null | undefined): string => (letter ? letterAddress(letter) : '/')
 
 /** The first impression: the picture with its slip of paper; once planning starts, the chat in its place. */
 export function Home({ auth, planning, onSignOut }: { auth: AuthState; planning: boolean; onSignOut: () => void }) {
-  const [chat, setChat] = useState(0)
+  const letter = letterIn(usePath())
+  const [desk, setDesk] = useState({ count: 0, route: routeOf(letter) })
+  /** The conversation that the planner has open. */
+  const open = useRef(letter ?? null)
   const planner = useRef<MeanderPlanner>(null)
   const dialog = useRef<HTMLDialogElement>(null)
   const handleElement = useCallback((element: MeanderPlanner | null) => void (planner.current = element), [])
   const begun = useRef(false)
   begun.current ||= planning
 
-  // Back has led home: the conversation stays where its address leads, and the planner here begins anew.
+  const lay = useCallback((id: string | null) => {
+    open.current = id
+    setDesk(({ count }) => ({ count: count + 1, route: routeOf(id) }))
+  }, [])
+  const nameOf = useCallback((path: string) => letterAddress((open.current = letterOf(path))), [])
+
+  // Back has led home, where the planner begins anew; or Back and Forward to another letter.
   useEffect(() => {
-    if (planning || !begun.current) return
-    begun.current = false
-    forgetInPlace()
-    setChat((count) => count + 1)
-  }, [planning])
+    if (letter === undefined) {
+      if (!begun.current) return
+      begun.current = false
+      forgetInPlace()
+      lay(null)
+    } else if (letter !== open.current) lay(letter)
+  }, [letter, lay])
 
   function handleWordmark() {
     if (planning) {
-      nameInPlace(BEGUN)
-      setChat(chat + 1)
+      nameInPlace(letterAddress(null))
+      lay(null)
     } else window.scrollTo({ top: 0, behavior: 'smooth' })
   }
 
@@ -58,7 +72,7 @@ export function Home({ auth, planning, onSignOut }: { auth: AuthState; planning:
           <Hero user={auth.user} onStart={() => planner.current?.open('plan')} onLetter={() => planner.current?.open('templates')} onSpeak={() => planner.current?.open('voice')} />
         </div>
       )}
-      <Planner key={chat} route="/" waits={!planning} here={planning ? BEGUN : undefined} onElement={handleElement} onMessageSent={handleMessageSent} />
+      <Planner key={desk.count} route={desk.route} waits={!planning} here={planning ? CHAT : undefined} nameOf={nameOf} onElement={handleElement} onMessageSent={handleMessageSent} />
       <SignInDialog dialog={dialog} />
     </div>
   )

@@ -9,13 +9,15 @@ interface PlannerProps {
   waits?: boolean
   /** An address that leads to no other screen: this one goes on under it. */
   here?: string | undefined
+  /** What the page calls the planner's own addresses. */
+  nameOf?: (path: string) => string
   /** Hands the element out, for `open` and `send`. */
   onElement?: (element: MeanderPlanner | null) => void
   onMessageSent?: (sent: PlannerEvents['message-sent']) => void
 }
 
 /** The planner, mounted as any partner would: by its tag. The page's own router answers where it wants to go. */
-export function Planner({ route, waits = false, here, onElement, onMessageSent }: PlannerProps) {
+export function Planner({ route, waits = false, here, nameOf = asItIs, onElement, onMessageSent }: PlannerProps) {
   const tag = useRef<MeanderPlanner>(null)
 
   useEffect(() => {
@@ -25,21 +27,23 @@ export function Planner({ route, waits = false, here, onElement, onMessageSent }
     onElement?.(element)
     const listening = new AbortController()
     const { signal } = listening
-    element.addEventListener('navigate', (event) => handleNavigate(event as CustomEvent<PlannerEvents['navigate']>, here), { signal })
+    element.addEventListener('navigate', (event) => handleNavigate(event as CustomEvent<PlannerEvents['navigate']>, { here, nameOf }), { signal })
     if (onMessageSent) element.addEventListener('message-sent', (event) => onMessageSent((event as CustomEvent<PlannerEvents['message-sent']>).detail), { signal })
     return () => {
       listening.abort()
       onElement?.(null)
     }
-  }, [here, onElement, onMessageSent])
+  }, [here, nameOf, onElement, onMessageSent])
 
   return <meander-planner ref={tag} class={waits ? 'waits' : ''} view="page" route={route} />
 }
 
-function handleNavigate(event: CustomEvent<PlannerEvents['navigate']>, here: string | undefined) {
+const asItIs = (path: string): string => path
+
+function handleNavigate(event: CustomEvent<PlannerEvents['navigate']>, { here, nameOf }: { here: string | undefined; nameOf: (path: string) => string }) {
   event.preventDefault()
   const { path, replace } = event.detail
-  if (replace) renameInPlace(path)
-  else if (path === here) nameInPlace(path)
+  if (replace) renameInPlace(nameOf(path))
+  else if (path === here) nameInPlace(nameOf(path))
   else go(path)
 }

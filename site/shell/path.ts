@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
+import { letterIn } from './letter-address.ts'
+
 const changes = new EventTarget()
 
 /** The address without origin and fragment. */
@@ -11,7 +13,11 @@ export function currentPath(): string {
 let inPlace: { address: string; screen: string } | null = null
 
 /** The screen that the address leads to, or the one that stands there already. */
-export const currentScreen = (): string => (inPlace && inPlace.address === currentPath() ? inPlace.screen : currentPath())
+export function currentScreen(): string {
+  const address = currentPath()
+  if (inPlace?.address === address) return inPlace.screen
+  return letterIn(address) === undefined ? address : '/'
+}
 
 /** Gives what is on view an address, as a step of its own: Back leads to where one was. */
 export function nameInPlace(address: string): void {

@@ -47,7 +47,7 @@ export function ChatView({ planner, conversationId, home = false }: ChatViewProp
     chat.startNew()
     // What is written next is not written under the address of the other.
     if (home) planner.emit('navigate', { path: '/chat' })
-    else if (conversationId) navigation.show('/chat')
+    if (conversationId) navigation.show(home ? '/' : '/chat')
   }
 
   return (

@@ -58,7 +58,9 @@ describe('navigation', () => {
   })
 
   it.each([
-    ['/', { screen: 'home' }],
+    ['/', { screen: 'home', conversationId: null }],
+    ['/?letter', { screen: 'home', conversationId: null }],
+    ['/?letter=c%2F1', { screen: 'home', conversationId: 'c/1' }],
     ['/chat', { screen: 'chat', conversationId: null }],
     ['/chat/a%20b?x=1', { screen: 'chat', conversationId: 'a b' }],
     ['/itineraries', { screen: 'itineraries' }],

@@ -16,7 +16,7 @@ export function View({ planner }: { planner: Planner }) {
   const route = readRoute(useStore(planner.navigation.$route))
   switch (route.screen) {
     case 'home':
-      return <ChatView planner={planner} conversationId={null} home={planner.config.firstParty} />
+      return <ChatView planner={planner} conversationId={route.conversationId} home={planner.config.firstParty} />
     case 'chat':
       return <ChatView planner={planner} conversationId={route.conversationId} />
     case 'itineraries':
