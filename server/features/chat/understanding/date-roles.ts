@@ -16,7 +16,7 @@ const END_FAR = pattern('u')`
   check(?:ing)?[- ]?out(?= (?:of|from|at)\b))\s+(?:(?:from|to|in|of|at|the|our|my|hotel)\s+|\p{L}+\s+){0,7}(?:on|by|the)?\s*(?:the\s+)?$
 `
 const LEAVE = pattern('u')`
-  \b(?:leav(?:e|es|ing)(?!\s+out\b)|gone|sails?|sailing|depart(?:s|ing|ure)?|fly(?:ing)? out|
+  \b(?:leav(?:e|es|ing)(?!\s+out\b(?!\s+of\b))|gone|sails?|sailing|depart(?:s|ing|ure)?|fly(?:ing)? out|
   (?<!\b(?:tak(?:e|es|ing)|leav(?:e|es|ing)|cut|cross|cut|rule|keep|plan|set|lay|work|map|find)\s+(?:\w+\s+)?)out)(?:\s+(?:from\s+|for\s+|to\s+|
   at\s+)?[\p{L}\d:.]+){0,3}?(?:\s+(?:on|by|date|is))*\s*:?\s*(?:the\s+)?$
 `

@@ -30,7 +30,7 @@ interface Agreed {
 
 const TRAVELLER = "(?:(?:i|we)(?:'(?:ll|m|re|d|ve))?|us|to|now|please|and|but|or|let's|let us|rather|could|can)"
 const MOVER = pattern()`
-    \b${TRAVELLER}\s+(?:\w+\s+)?(?:leav(?!\w*\s+out\b)|depart|arriv|fly|land|get there|travel)\w*|
+    \b${TRAVELLER}\s+(?:\w+\s+)?(?:leav(?!\w*\s+out\b(?!\s+of\b))|depart|arriv|fly|land|get there|travel)\w*|
     (?:^|${TRAVELLER}\s+)(?:start|begin|leav|depart|arriv|fly|travel)(?:ing|ting|ning|e|s)?\b(?!\s+(?:(?:the|our|my)\s+(?:day|morning)|out|
     (?:a (?:bit|little) )?(?:later|earlier|late|early))\b)|
     \b(?:mov|shift|chang|push|postpon|delay|reschedul|bring|switch|swap)\w*\s+(?:it|this|that|everything|all|

@@ -59,6 +59,13 @@ describe('other weekends', () => {
   it('christmassy is no time of year [1.4]', () => expect(after('Rome 3 to 6 December 2026', 'a christmassy thing instead of the last one').startDate).toBe('2026-12-03'))
 })
 
+describe('who leaves out of a town', () => {
+  it.each([
+    ['We get to Prague on the 4th of May and are leaving out of Vienna on the 10th', '2027-05-04', '2027-05-10'],
+    ['into Rome on 3 June, leaving out of Naples on 9 June', '2027-06-03', '2027-06-09'],
+  ])('%s [1.4]', (text, startDate, endDate) => expect(after(text)).toMatchObject({ startDate, endDate }))
+})
+
 describe('sums behind a date are no year', () => {
   it.each([
     ['Boston, 3 nights from 5 May, 2600 tops', '2027-05-05', 2600],
