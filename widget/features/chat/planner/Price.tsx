@@ -7,7 +7,7 @@ export function Price({ activity }: { activity: Activity }) {
   return (
     <span className="price figures">
       {priceOrContact(activity)}
-      {activity.price && <small>{` ${text.perPerson}`}</small>}
+      {activity.price && <span className="each">{` ${text.perPerson}`}</span>}
     </span>
   )
 }
