@@ -56,7 +56,7 @@ function reasonsFor(best: KnownFacts, known: readonly KnownFacts[], { facts, rea
     (needs.includes('accessible') || needs.includes('stroller')) && accessOf(best) > 0 ? `is listed as ${lower(best.accessibility.find((words) => isStepFree([words])) ?? '')}` : '',
     wishes.length > 0 ? `fits your wish for ${sayWishes({ interests: wishes }, reading.turns)}` : '',
     (facts.children ?? 0) > 0 && isForFamilies(best) ? 'is made for families' : '',
-    best.rating === null ? '' : `is rated ${best.rating.toFixed(1)} by ${(best.reviewCount ?? 0).toLocaleString('en-US')} travellers${leads(MEASURES.RATING) ? ` (the best of the ${among})` : ''}`,
+    best.rating === null ? '' : `is rated ${best.rating.toFixed(1)} by ${(best.reviewCount ?? 0).toLocaleString('en-US')} travellers${leads(MEASURES.RATING) ? ` (the ${known.length === 2 ? 'better' : 'best'} of the ${among})` : ''}`,
     best.price !== null && leads(MEASURES.PRICE) ? `costs least (${sayAmount(best.price)} an adult)` : '',
     leads(MEASURES.SHORT) ? 'takes the least of your day' : '',
     best.refund?.percent === 100 && others.some((one) => one.refund?.percent !== 100) ? (readCancellation(best).says[0] ?? '') : '',

@@ -43,11 +43,12 @@ function sayOfWhich(asking: Asking, known: readonly KnownFacts[]): string {
   if (yes.length === read.length) return isOneAnswer(yes) ? voice.say(
     `${capital(all)} of them: ${yes[0]?.fact.short ?? ''}.`,
     `There is no difference between them: ${yes[0]?.fact.short ?? ''}.`,
-  ) : voice.say(`${capital(all)} of them: ${eachWith(yes)}.`, `${capital(all)}, only not alike: ${eachWith(yes)}.`)
+  ) : voice.say(`${capital(all)} of them: ${eachWith(yes)}.`, `${capital(all)}, each in its own way: ${eachWith(yes)}.`)
   const [one] = yes
-  if (one !== undefined && yes.length === 1) return `${voice.say(`Only ${one.title} ${one.fact.says[0] ?? ''}.`, `${one.title} ${one.fact.says[0] ?? ''}, and nothing else does.`)} ${rest}`
+  if (one !== undefined && yes.length === 1) return `${voice.say(`Only ${one.title} ${one.fact.says[0] ?? ''}.`, `${one.title} ${one.fact.says[0] ?? ''}, and it is the only one.`)} ${rest}`
   if (yes.length > 0) return `${voice.say(`${inWords(yes.length)} of them: ${eachWith(yes)}.`, `${inWords(yes.length)} do: ${eachWith(yes)}.`).replace(/^./, (first) => first.toUpperCase())} ${rest}`
-  if (no.length === read.length) return isOneAnswer(no) ? voice.say(`None of them: ${no[0]?.fact.short ?? ''}.`, `Not one of them: ${no[0]?.fact.short ?? ''}.`) : voice.say(`None of them: ${eachWith(no)}.`, `Not one: ${eachWith(no)}.`)
+  const none = read.length === 2 ? ['Neither of them', 'Neither'] : ['None of them', 'Not one of them']
+  if (no.length === read.length) return voice.say(...none.map((word) => `${word}: ${isOneAnswer(no) ? (no[0]?.fact.short ?? '') : eachWith(no)}.`))
   if (no.length === 0) return voice.say(`Nobody tells that of any of them. What is known: ${eachWith(silent)}.`, `That is told of none of them; I know only this: ${eachWith(silent)}.`)
   return `${voice.say('None that I know of.', 'I can name none.')} ${rest}`
 }
@@ -79,7 +80,7 @@ function sayMost({ voice }: Situation, measure: Measure, known: readonly KnownFa
   const rest = sorted.filter((facts) => !level.includes(facts)).slice(0, 3)
   const others = list(rest.map((facts) => `${measure.say(facts)} for ${shortTitle(facts.title)}`))
   const titles = list(level.map(({ title }) => shortTitle(title)))
-  if (others === '') return voice.say(`There is nothing between them: ${measure.say(best)} each.`, `No difference there: ${measure.say(best)}, ${known.length === 2 ? 'both' : 'all of them'}.`)
+  if (others === '') return voice.say(`There is nothing between them: ${measure.say(best)} each.`, `No difference there: ${measure.say(best)} for ${known.length === 2 ? 'both' : 'all of them'}.`)
   if (level.length > 1) return voice.say(
     `${titles} are level, with ${measure.say(best)} each, against ${others}.`,
     `Between ${titles} there is no difference, ${measure.say(best)} each; it is ${others}.`,
