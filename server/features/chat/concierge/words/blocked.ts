@@ -1,11 +1,10 @@
-import { sayTime } from '@meander/sdk/contract/clock'
 import { sayMoney } from '@meander/sdk/contract/money'
 import type { Blocker } from '../../tools/blockers.ts'
 import type { FoundSummary } from '../../tools/find-activities.ts'
-import { dayName, list, sayAmount, shortTitle } from './format.ts'
-import type { Voice } from '../voice.ts'
+import { sayDatesBlocked } from './blocked-days.ts'
+import { list, sayAmount, shortTitle } from './format.ts'
 import type { Situation } from './situation.ts'
-import { sayDays, sayForAll, sayWishes } from './trip.ts'
+import { sayForAll, sayWishes } from './trip.ts'
 
 /** What stands in the way, said plainly, and the nearest that does not. Empty when nothing does. */
 export function sayBlocked(situation: Situation, found: FoundSummary): string {
@@ -66,39 +65,6 @@ function sayTooYoung(ages: readonly number[], { voice }: Situation, place: strin
     `Nothing left in ${place} takes children of ${list(ages.map(String))}.`,
     `The operators in ${place} take nobody as young as ${Math.min(...ages)} for this.`,
   )
-}
-
-const WHY: Record<string, string> = {
-  'sold-out': 'is sold out',
-  'not-operating': 'is closed',
-  'out-of-season': 'is out of season',
-  'cut-off': 'can no longer be booked',
-  past: 'is over',
-}
-
-function sayDatesBlocked({ reason, nearest, wish }: Extract<Blocker, { by: 'dates' }>, situation: Situation, place: string): string {
-  const { voice } = situation
-  const days = sayDays(situation)
-  const why = WHY[reason ?? ''] ?? 'is taken'
-  if (wish !== undefined) return sayWishClosed({ wish, why, nearest, days }, voice)
-  const plain = voice.say(
-    `Nothing in ${place} has a free start for you ${days === '' ? 'then' : `on ${days}`}: most of it ${why}.`,
-    `For ${days === '' ? 'those days' : days} I find no free start in ${place}, because most of it ${why}.`,
-  )
-  if (nearest === null) return `${plain} ${voice.say('Nor is there one within two months.', 'I looked two months ahead and found none.')}`
-  return `${plain} ${voice.say(
-    `The nearest free one is ${nearest.title}, ${dayName(nearest.date)} at ${sayTime(nearest.time)}.`,
-    `Nearest to it: ${dayName(nearest.date)}, ${sayTime(nearest.time)}, ${nearest.title}.`,
-  )}`
-}
-
-/** A wish that the days keep out, in one breath, as other things follow. */
-function sayWishClosed({ wish, why, nearest, days }: { wish: string; why: string; nearest: Extract<Blocker, { by: 'dates' }>['nearest']; days: string }, voice: Voice): string {
-  const when = days === '' ? 'then' : `on ${days}`
-  const plain = [`For ${wish} nothing is free ${when}, as most of it ${why}`, `No ${wish} ${when}: most of it ${why}`]
-  if (nearest === null) return voice.say(...plain.map((one) => `${one}, and for two months after.`))
-  const next = `${shortTitle(nearest.title)}, ${dayName(nearest.date)} at ${sayTime(nearest.time)}`
-  return voice.say(...plain.flatMap((one) => [`${one}. The nearest is ${next}.`, `${one}. Next there is ${next}.`]))
 }
 
 function isNamedNext(productCode: string, { activities }: FoundSummary): boolean {

@@ -12,7 +12,8 @@ import { SAMPLE_PLACES } from '../index.ts'
 import { INVENTORIES } from './index.ts'
 
 const { all } = sampleCatalogueOver(await openTestGazetteer(SAMPLE_PLACES))
-const towns = [...Map.groupBy(all, ({ place }) => place.name)]
+const names = [...new Set(all.map(({ place }) => place.name))]
+const towns = names.map((name): [string, PlacedProduct[]] => [name, all.filter(({ place }) => place.name === name)])
 const FIRST_OF_SEASONS = ['01', '04', '07', '10'] as const
 
 /** The starts in the middle of a month; 'closed' out of season. */
