@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts'
 import type { TripFacts } from '../understanding/index.ts'
 import { askedName } from './questions/asked-name.ts'
 import type { Card, Reading } from './read-prompt.ts'
@@ -11,8 +12,19 @@ export function withoutNamedThings(reading: Reading, read: (said: readonly strin
     const name = at === 0 || reading.cards.length === 0 ? null : askedName(turn)
     return name !== null && (shownByName(name, reading) !== null || !isTown(name, read([`to ${name}`]).destination))
   }
-  return reading.turns.map((turn, at) => (isThing(turn, at) ? 'do you have that?' : turn))
+  const placed = (turn: string): string => {
+    const name = PLACED.exec(turn)?.[1]
+    const isOne = name !== undefined && shownByName(name, reading) !== null && !isTown(name, read([`to ${name}`]).destination)
+    return isOne ? turn.replace(name, 'that') : turn
+  }
+  return reading.turns.map((turn, at) => (isThing(turn, at) ? 'do you have that?' : at === 0 || reading.cards.length === 0 ? turn : placed(turn)))
 }
+
+/** 'Put Tivoli on the last day': a thing that was shown goes there, and nobody to Tivoli. */
+const PLACED = pattern('u')`
+  (?:\b|^)(?:[Pp]ut|[Mm]ove|[Ss]hift|[Bb]ring|[Aa]dd|[Kk]eep|[Ss]wap|[Dd]rop|[Ss]kip|[Rr]emove|[Cc]an|[Cc]ould|[Ss]hould|[Ll]eave(?: out)?) (?:the )?
+  (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?= (?:on|to|onto|in|into|for|go|be|come|happen|out|instead|with|earlier|later)\b|\W*$)
+`
 
 /** The Louvre is in Paris, and who asks for it elsewhere has not moved there. */
 function isTown(name: string, place: TripFacts['destination']): boolean {

@@ -21,4 +21,15 @@ describe('towns of a trip [1.2]', () => {
     const [, told] = await after(ITALY, 'plan each day', line)
     expect(placesOf(told)).toEqual(['ROM', 'FLR'])
   })
+
+  it.each(['put Tivoli on the last day', 'move Tivoli to day 2', 'can Tivoli go on the second day'])('%s is a thing of the town', async (line) => {
+    const [, told] = await after('Copenhagen day by day, 3 to 6 April 2027, two of us and a child of 9', line)
+    expect(told.text).not.toMatch(/Rome|not on my books/)
+    expect(planIn(told).some((one) => one.includes('TIVOLI'))).toBe(true)
+  })
+
+  it.each(['let us go to Malmö instead', 'could we do Rome instead'])('but %s moves the trip', async (line) => {
+    const [, told] = await after('Copenhagen day by day, 3 to 6 April 2027, two of us', line)
+    expect(told.text).toMatch(/Malmö|Rome/)
+  })
 })

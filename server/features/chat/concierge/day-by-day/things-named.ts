@@ -6,7 +6,10 @@ import type { Told } from './told.ts'
 import type { Standing } from './standing-plan.ts'
 
 /** Words that put a thing somewhere else. */
-export const RATHER = /\b(?:instead|rather|better|prefer)\b|\b(?:should|must|has to|have to|needs to|ought to|can|could|would) (?:be|go|happen|come)\b/
+export const RATHER = pattern()`
+  \b(?:instead|rather|better|prefer)\b|\b(?:should|must|has to|have to|needs to|ought to|can|could|would) (?:be|go|happen|come)\b|
+  ^\W*(?:(?:and|but|ok|please)\W+)*(?:can|could|should) (?!(?:we|i|you|they|he|she)\b)[^.,;]{2,40}\b(?:be|go|happen|come) (?:on|to)\b
+`
 export const MOVES = /\b(?:move|shift|put|push|reschedule|bring|postpone|transfer|switch|swap|change)\b/
 /** 'For something with wine', 'with a boat'. */
 export const IN_ITS_PLACE = pattern('u')`
