@@ -3,6 +3,7 @@ import { findForeignCode } from './codes.ts'
 import { findForeignComparison } from './comparisons.ts'
 import { findContact } from './contacts.ts'
 import { findDeed } from './deeds.ts'
+import { findForeignDistance } from './distances.ts'
 import { findForeignAmount } from './figures.ts'
 import { findForeignAssertion } from './foreign.ts'
 import { findForeignFrequency } from './frequency.ts'
@@ -18,6 +19,7 @@ import { findForeignOffer } from './offers.ts'
 import { findForeignDay } from './opening-days.ts'
 import { plainText } from './plain-text.ts'
 import { findForeignPromise } from './promises.ts'
+import { findForeignQuality } from './qualities.ts'
 import { readSubject } from './subject.ts'
 import type { Subject } from './subject.ts'
 import { findOrder } from './taint.ts'
@@ -50,6 +52,8 @@ function findForeignClaim(grounds: Grounds, subject: Subject): string | null {
     findForeignAmount(grounds, subject) ??
     findForeignJudgement(subject) ??
     findForeignComparison(grounds, subject) ??
+    findForeignQuality(subject) ??
+    findForeignDistance(grounds, subject) ??
     findForeignHour(grounds, subject) ??
     findForeignLength(grounds, subject) ??
     findForeignPromise(grounds, subject) ??

@@ -1,43 +1,9 @@
-import { wordList } from '../language/word-list.ts'
 import { part, pattern } from '../language/pattern.ts'
-import { isNamed, wordsOf } from './covered.ts'
-import type { Claim } from './fact-claims.ts'
+import { matched, says } from './claim.ts'
+import type { Claim } from './claim.ts'
 import type { KnownActivity } from './known-activity.ts'
 
-const matched = (...forms: readonly RegExp[]) => (sentence: string): string | null => forms.map((form) => form.exec(sentence)?.[0]).find((found) => found !== undefined) ?? null
 const NOT = /\b(?:not|no|never|without|neither|nor|cannot)\b|n[’']t\b/i
-const textsOf = ({ inclusions, contents, title, tags, accessibility, openingHours, exclusions }: KnownActivity): string[] => [title, ...inclusions, ...contents, ...tags, ...accessibility, ...openingHours, ...exclusions]
-const says = (activity: KnownActivity, form: RegExp): boolean => textsOf(activity).some((text) => form.test(text))
-
-const PERSON = String.raw`(?:guides?|hosts?|captain|skipper|driver|instructors?|teachers?|chef|cook|owners?|staff|crew|company|operator|storyteller|leader)`
-const TRADE = part`
-  (?:historian|archaeologist|architect|sommelier|biologist|naturalist|professor|artist|painter|potter|baker|fisherman|winemaker|musician|singer|actor|
-  chef|expert|specialist|native|local|student|scholar|journalist|photographer|monk|nun|geisha|curator|scientist|geologist|veteran|champion|master|
-  doctor|graduate)s?
-`
-/** What of a guide is known otherwise: languages, where they meet, that there is one. */
-const OTHERWISE = String.raw`(?:speaks?|spoken|meets?|waits?|in|included|not|can|will|asks?|also speaks|carries|comes|leads?|takes?|picks?|knows your)\b`
-const WHO = [
-  pattern('i')`
-    \b(?:your|the|its|their|our|a|his|her|every|each|all|both)\s+(?:\w+\s+)?${PERSON}\s+(?:(?:of|on|at|for|with) (?:it|this|that)\s+)?(?:is|are|was|
-    were|has|have|had|used to|grew|knows?|worked|works|studied|lives?|loves?|,)(?!\s+(?:${OTHERWISE}|at|by))\s+[^.;:!?]+
-  `,
-  pattern('iu')`
-    \b(?:led|guided|taught|run|given|hosted|shown|told|explained|accompanied|written|made|owned|with|from|by)(?:\s+\w+ly)?\s+(?:by\s+)?(?:an?|the|two|
-    your|our)?\s*(?:[\p{L}-]+\s+){0,2}?${TRADE}\b
-  `,
-  new RegExp(String.raw`\b(?:has|have|with)\s+(?:an?|the)\s+(?:\w+\s+)?${TRADE}\s+(?:for|as)\s+(?:an?\s+)?${PERSON}`, 'i'),
-]
-const NAMED = new RegExp(String.raw`\b(?:[Gg]uides?|[Hh]ost|[Cc]aptain|[Ss]kipper|[Cc]hef|[Tt]eacher|[Ii]nstructor|[Dd]river)(?:,?\s+(?:called|named|is))?,?\s+\p{Lu}\p{Ll}+\b`, 'u')
-const PERSONAL = wordList(`
-  guide host captain skipper driver instructor teacher your who for led leads lead guided taught run given hosted shown told explained accompanied has
-  have had was were been an been this
-`)
-
-function isKnownPerson(activity: KnownActivity, _sentence: string, found: string): boolean {
-  const words = wordsOf(found).filter((word) => !PERSONAL.has(word))
-  return words.every((word) => isNamed([word], [...textsOf(activity), ...activity.languages]))
-}
 
 /** For whom it is made, and what of the fields bears each. */
 const FIT = part`
@@ -99,9 +65,8 @@ const ROUTINE = pattern('i')`
   luggage (?:is|can|must|may)|cloakroom|wi-?fi|parking|toilets?|showers?|charging)\b
 `
 
-/** Who leads it, whom it suits, and under what circumstances it takes place. */
+/** Whom it suits, and under what circumstances it takes place. */
 export const CIRCUMSTANCES: readonly Claim[] = [
-  { what: 'who leads it', find: matched(...WHO, NAMED), isBorne: isKnownPerson },
   { what: 'whom it suits', find: matched(...AUDIENCE.map(({ form }) => form)), isBorne: suits },
   {
     what: 'the weather',

@@ -8,6 +8,8 @@ const MEASURED = pattern('iu')`
   ^\d+(?:st|nd|rd|th|s|am|pm|h|h\d\d|hrs?|mins?|m|km|cm|mm|kg|g|l|cl|ml|ft|mi|c|f|d|x|k|bn|eur|usd|gbp|jpy|chf|cad|aud|
   euros?)?(?:(?:-|to|x)\d+(?:st|nd|rd|th|s|am|pm|h|m|km)?)*(?:-\p{Ll}+)*$
 `
+/** 'Over-18s', 'under-5'. */
+const OF_AGE = /^(?:over|under|mid)-\d{1,2}s?$/i
 const WORDED = /^\p{L}+(?:-\p{L}+)*(?:-\d{1,2})?$/u
 const CAPITAL_PARTS = /^\p{Lu}{2,5}-[\p{Lu}\d]{2,}/u
 const HAS_BOTH = /(?=.*\p{L})(?=.*\d)/u
@@ -28,7 +30,7 @@ export function findForeignCode(sentence: string, grounds: Grounds): string | nu
 }
 
 function isCode(token: string): boolean {
-  if (MEASURED.test(token)) return false
+  if (MEASURED.test(token) || OF_AGE.test(token)) return false
   if (WORDED.test(token)) return CAPITAL_PARTS.test(token)
   return HAS_BOTH.test(token)
 }

@@ -4,6 +4,7 @@ import type { KnownActivity } from './known-activity.ts'
 import { DIMENSIONS, UNKNOWN, valueOf } from './dimensions.ts'
 import type { Dimension } from './dimensions.ts'
 import type { Subject } from './subject.ts'
+import { plainWords } from './words.ts'
 
 const NOT = /\b(?:not|never|isn|aren|nor|neither)\b|n[’']t\b/i
 const ASKS = /\?\s*["”’)]*\s*$/
@@ -38,11 +39,13 @@ export function findForeignComparison(grounds: Grounds, subject: Subject): strin
       if (!subject.isBound && !/^\W*(?:it|this|that|they)\b/i.test(subject.claims)) continue
       const after = text.slice(said.at) + (subject.segments[at + 1]?.text ?? '')
       if (!said.isMost && THAN_FIGURE.test(after)) continue
-      if (!said.isMost && /\bthan\b/i.test(after) && !THAN_NAMED.test(after)) return complaint(after.slice(0, 60))
+      if (!said.isMost && /\bthan\b/i.test(after) && !THAN_NAMED.test(after) && ownerOf(after, grounds) === null) return complaint(after.slice(0, 60))
       if (!said.isMost && subject.isBound && ELSEWHERE.test(after)) return complaint(after.slice(0, 60))
-      const these = subject.isBound ? members.flat() : subject.spokenOf
+      const isAgainst = at === 0 && subject.goesOnAbout.length > 0 && !said.isMost && /\bthan\b/i.test(text.slice(said.at))
+      const these = isAgainst ? subject.goesOnAbout : subject.isBound ? members.flat() : subject.spokenOf
       const next = subject.segments[at + 1]
-      const others = !said.isMost && next !== undefined && /^\W*(?:\w+\s+){0,4}?than\b/i.test(next.text) ? next.members.flat() : []
+      const byWord = said.isMost ? null : ownerOf(after, grounds)
+      const others = byWord !== null && !these.includes(byWord) ? [byWord] : isAgainst && subject.here.length > 0 ? members.flat() : !said.isMost && next !== undefined && /^\W*(?:\w+\s+){0,4}?than\b/i.test(next.text) ? next.members.flat() : []
       const isNegated = NOT.test(text.slice(0, said.at))
       if (these.length === 0 || !these.some((one) => holds(one, said, { grounds, subject, others, text }) !== isNegated)) return complaint(said.text)
     }
@@ -56,6 +59,13 @@ function comparisonsIn(text: string): Said[] {
   return DIMENSIONS.flatMap((dimension) =>
     (['more', 'less', 'most', 'least'] as const).flatMap((form): Said[] => [...text.matchAll(dimension[form])].map((match) => ({ dimension, isUp: form.startsWith('mo'), isMost: form.endsWith('st'), at: match.index, text: match[0] }))),
   )
+}
+
+/** 'Than the volcano': what a single word of its title tells among all that was found. */
+function ownerOf(after: string, { activities }: Grounds): KnownActivity | null {
+  const [word = ''] = plainWords(/\bthan (?:the|that|this) (\p{L}{4,})/u.exec(after)?.[1] ?? '')
+  const owners = [...activities.values()].filter(({ words }) => words.has(word))
+  return owners.length === 1 ? (owners[0] ?? null) : null
 }
 
 interface Beside {

@@ -5,11 +5,22 @@ const DONE = '(?:re-?)?(?:booked|reserved|cancell?ed|paid|confirmed|secured|orde
 /** The same, where something of the traveller's follows. */
 const DONE_TO = part`
   (?:saved|held|sent|moved|changed|placed|removed|blocked|put|deleted|updated|called|messaged)\s+(?:it|them|this|that|these|those|both|all|everything|
-  you|your|the|an?|two|three|four)
+  you|your|the|an?|two|three|four)(?!\s+(?:first|second|last|next|before|after|ahead|on top|at the (?:top|head|end|start)|in (?:order|a row)|side by side))
 `
 const DO = '(?:re-?)?(?:book|reserve|cancel|pay|confirm|secure|order|purchase|buy|e-?mail|refund|notify|contact|phone|hold|send)'
 const DOING = '(?:re-?)?(?:book|reserv|cancell?|pay|confirm|secur|order|purchas|buy|e-?mail|refund|notify|contact|phon|hold|send)ing'
 const ADD = String.raw`(?:add|put|save|move|schedule)\b[^.;?]*\b(?:to|in|into|on|onto|for) your (?:\w+ )?(?:trip|itinerary|plan|basket|cart|calendar|booking|list)`
+/** What is held for travellers: their names, and places on it. */
+const HELD = part`
+  (?:(?:you |for you )?(?:your|both|the|an?|two|three|four|five|six|some|those|these|all|\d+)(?: (?:both|of|your|free|good|last|the|best|two|three|four|front))*
+  (?: names?| seats?| places?| spots?| tables?| slots?| tickets?| berths?)|you (?:both |all |two |in |down |up |on |onto |for |in for |down for )+)\b
+`
+const HOLDING = part`
+  (?:pencill?(?:ed)?|put|held|hold|kept|keep|set|note[ds]?|jot(?:ted)?|mark(?:ed)?|block(?:ed)?|sign(?:ed)?|lock(?:ed)?|take|taken|took|
+  claim(?:ed)?|grab(?:bed)?|got|get|save[ds]?|left|leave|written|wrote|write|enter(?:ed)?|enroll?(?:ed)?|slot(?:ted)?|squeeze[ds]?|
+  snap(?:ped)?|earmark(?:ed)?|line[ds]?|lay|laid|list(?:ed)?|arranged?)(?: aside| down| by| in| up| off| out| back)?
+`
+const STAFF = '(?:guide|host|captain|skipper|operator|baker|owner|crew|team|kitchen|house|company|office|organi[sz]er|provider|manager|restaurant)'
 const WHO = String.raw`\b(?:I|we|I and my colleagues|my colleagues?|the (?:desk|team)|our (?:desk|team))`
 
 const FORMS: readonly RegExp[] = [
@@ -25,6 +36,23 @@ const FORMS: readonly RegExp[] = [
     on hold|(?<=\b(?:places?|seats?|tickets?|spots?|table)\b.*)held|held for you|
     set\b(?=\W*$))(?!\s+(?:ahead|out|up|solid|in advance|by|through|early|months|weeks|days|
     for (?:the |many |several )*(?:months|weeks|days|hours)))\b
+  `,
+  new RegExp(String.raw`${WHO}(?:[’'](?:ve|d|ll)| have| has| had| will| can| could| shall)?(?: (?:just|now|already|also|both|gladly|happily|gone ahead and|\w+ly))*\s+${HOLDING}\s+${HELD}`, 'i'),
+  pattern('i')`
+    ${WHO}(?:[’'](?:ve|ll have)(?: got)?| have(?: got)?| had)\s+(?:you|the (?:two|three|four) of you|your (?:party|group|
+    family))(?: both| all)?\s+(?:down|in\b(?=\W*$)|on the list)
+  `,
+  pattern('i')`
+    \b(?:seats?|places?|spots?|tables?|tickets?|berths?|names?)\b[^.;,?]*\b(?:(?:in|under|with|on) (?:your|both|the) names?\b|
+    (?:wait|waits|waiting|ready|kept|set aside|put by|earmarked|pencill?ed) (?:in )?for (?:you|your)\b)|
+    \byour names? (?:is|are|stands?) (?:now |already |both )*(?:on|down|in|at)\b|
+    \byou(?:[’']re| are)(?: (?:now|both|all|already|safely))*\s+(?:in\b(?=\W*$)|down for\b|on (?:the|their|its|our) (?:\w+ )?list\b|signed up|pencill?ed|
+    good to go|expected (?:by|at|there))
+  `,
+  pattern('i')`
+    ${WHO}(?:[’']ve| have| had)?(?: (?:just|already|also))*\s+(?:spoken?|talked|asked|rung|rang|called|written|wrote|agreed|had a word|checked|
+    dealt|cleared it|told)\s+(?:(?:to |with |for )?(?:the|your|their|its) ${STAFF}\b|(?<=\b(?:spoken?|talked|word|agreed)\s+)(?:to|with) (?:the|
+    your|their|its) \w+)
   `,
   /\bconsider (?:it|that|this) (?:done|booked|settled|reserved|cancelled)\b|^\W*(?:(?:all )?done|booked|reserved|confirmed|cancelled|added|sent|all set|bookings? made)\b(?=\s*(?:[!.,:–—-]|$))/i,
   pattern('i')`

@@ -1,16 +1,10 @@
 import { wordList } from '../language/word-list.ts'
 import { part, pattern } from '../language/pattern.ts'
+import type { Claim } from './claim.ts'
 import { isCovered, isNamed, wordsOf } from './covered.ts'
 import { readDates } from './dates.ts'
 import type { KnownActivity } from './known-activity.ts'
 import { isHeading, plainWords, tellingWords } from './words.ts'
-
-/** A promise that a sentence makes: how it is written, and which activity bears it. */
-export interface Claim {
-  what: string
-  find(sentence: string): string | null
-  isBorne(activity: KnownActivity, sentence: string, found: string): boolean
-}
 
 const matched = (form: RegExp) => (sentence: string): string | null => form.exec(sentence)?.[0] ?? null
 const NOT = /\b(?:not|no|never|without|neither|nor)\b|n[’']t\b/i
@@ -116,16 +110,12 @@ const DISCOUNT = pattern('i')`
   \bon (?:offer|sale)\b|\b(?:great|good|best) deals?\b|\bearly[\s-]bird\b|\blast[\s-]minute (?:price|deal|offer)s?\b|
   \bprices? (?:will |is going to |are going to )?(?:drops?|dropped|rises?|go(?:es)? up|rising)\b
 `
-const HONOURS = pattern('i')`
-  \baward\w*|\bbest[\s-]?sell\w+|\bmost (?:popular|booked)\b|\bnumber one\b|\bguarantee\w*|\blicen[cs]ed\b|\bcertified\b|\binsured\b|\bmichelin\b|
-  \bunesco\b|\bofficial\b|\bverified\b|\bcelebrity\b|\bvoted\b|\branked\b|\bprize-winning\b
-`
 const PETS = /\b(?:dogs?|pets?|cats?)\b[^.;]*\b(?:welcome|allowed|can|may|fine|come)\b|\b(?:dog|pet)[\s-]friendly\b/i
 const LANGUAGE = part`
   (?:English|Portuguese|Spanish|French|German|Italian|Dutch|Japanese|Korean|Chinese|Mandarin|Cantonese|Russian|Arabic|Polish|Greek|Turkish|Swedish|
   Danish|Norwegian|Finnish|Hindi|Thai|Vietnamese|Hebrew|Czech|Hungarian|Catalan|Ukrainian|Romanian)
 `
-const SPOKEN = new RegExp(String.raw`\b(?:in|speaks?|speaking|spoken)\s+(?:\w+\s+){0,2}?(${LANGUAGE})\b|\b(${LANGUAGE})[\s-](?:speaking|guides?|commentary|tours?)\b`)
+const SPOKEN = new RegExp(String.raw`\b(?:in|speaks?|speaking|spoken)\s+(?:\w+\s+){0,2}?(${LANGUAGE})\b(?!\s+[A-Z])|\b(${LANGUAGE})[\s-](?:speaking|guides?|commentary|tours?)\b`)
 
 function isSpoken({ languages, inclusions }: KnownActivity, sentence: string, found: string): boolean {
   const name = new RegExp(LANGUAGE).exec(found)?.[0] ?? ''
@@ -173,11 +163,6 @@ export const FACT_CLAIMS: readonly Claim[] = [
     what: 'animals',
     find: (sentence) => (NOT.test(sentence) ? null : matched(PETS)(sentence)),
     isBorne: (activity) => [...activity.accessibility].some((text) => /\b(?:dogs?|pets?)\b/i.test(text)) || /\b(?:dogs?|pets?) (?:are )?(?:welcome|allowed)/i.test(textOf(activity)),
-  },
-  {
-    what: 'an honour',
-    find: (sentence) => (NOT.test(sentence) ? null : matched(HONOURS)(sentence)),
-    isBorne: (activity, _sentence, found) => textOf(activity).toLowerCase().includes(found.toLowerCase().slice(0, 6)),
   },
   { what: 'its language', find: (sentence) => (/\bI (?:can )?(?:write|answer|speak|read)/.test(sentence) ? null : matched(SPOKEN)(sentence)), isBorne: isSpoken },
 ]

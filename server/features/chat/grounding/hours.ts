@@ -19,6 +19,8 @@ const OWN_HOURS = pattern('i')`
 const MEALS = new Set(['lunch', 'dinner', 'brunch', 'flight'])
 /** The same beside something that has starts: 'be there by 9:45', 'lunch at 13:00'. */
 const BESIDE = /\b(?:until|before|after|by|arriv\w*|leave|lunch|dinner|breakfast|coffee)(?:\s+(?:at|about|around))?\s+(?:a )?[\p{L}\d]+(?:[:.]\d{2}|(?:\s+past|\s+to)\s+\p{L}+)?(?:\s?[ap]\.?m\b)?/giu
+/** Of how many years, not of the clock. */
+const OF_AGE = /\b(?:child(?:ren)?|kids?|anyone|everyone|those|ages?|aged|teens?)\s+(?:from|over|above|under|of)\s+(?:the age of\s+)?\d{1,2}\b(?![:.]\d|\s?[ap]\.?m)/gi
 const TRAVELLERS_OWN = /\b(?:you|your|we|our)\b/i
 const OPENING = /\b(?:opens?|opening|clos\w+|from|to|until|till|last|between|hours)\b/i
 const COVERS = /\b(?:includ|comes? with|covers?\b)/i
@@ -30,7 +32,8 @@ export function findForeignHour(grounds: Grounds, subject: Subject): string | nu
   const { claims: sentence } = subject
   if (!subject.isBound && OWN_HOURS.test(sentence) && !plainWords(sentence).some((word) => isActivityWord(word) && !MEALS.has(word))) return null
   for (const segment of subject.segments) {
-    const text = subject.isBound ? segment.text.replace(BESIDE, (written) => (readClock(`at ${written}`).length > 0 ? ' '.repeat(written.length) : written)) : segment.text
+    const given = segment.text.replace(OF_AGE, (written) => ' '.repeat(written.length))
+    const text = subject.isBound ? given.replace(BESIDE, (written) => (readClock(`at ${written}`).length > 0 ? ' '.repeat(written.length) : written)) : given
     const days = daysOf(segment)
     const written = readClock(text).filter((hour) => !isTravellers(hour, text, { grounds, subject }))
     const foreign = areBorne(written, segment.members, (activity, hour) => isOfActivity(activity, hour, { text, days }))

@@ -30,7 +30,7 @@ const LIST_ITEM = /^\s*(?:[-*•]|\d+[.)]|#{1,4})\s+(.{4,90}?)\s*(?:[:–—(]|,
 /** Words that lead to a title at the head of a sentence and are none of it. */
 const LEADING = pattern()`
   ^(?:Take|Book|Start|Begin|Try|Join|See|Visit|Do|Add|Choose|Pick|Enjoy|Consider|Reserve|Keep|Then|Go|Have|Spend|Finish|End|And|But|Or|For|After|
-  Before|On|In|At|With|From|Next|First)\s+
+  Before|On|In|At|With|From|Next|First|(?:Walk|Stroll|Climb|Hike) (?:to|along|through|across|up|down|over|past))\s+
 `
 const RUN = String.raw`\p{Lu}[\p{L}\d’'-]*(?:\s+(?:(?:of|the|and|in|de|do|da|dos|das|di|del|du|la|le|by|at|to|with|&|on|for|from)\s+){0,2}(?:\p{Lu}[\p{L}\d’'-]*|\d+))+`
 const CAPITALISED = new RegExp(String.raw`(?<![\p{L}])${RUN}`, 'gu')

@@ -1,16 +1,20 @@
 import { pattern } from '../language/pattern.ts'
+import { ADMITTANCE } from './admittance.ts'
 import { CIRCUMSTANCES } from './circumstances.ts'
 import { clausesOf, isOfAll } from './clauses.ts'
 import type { Clause } from './clauses.ts'
 import { isCovered, isNamed, itemsOf, wordsOf } from './covered.ts'
+import { DIETS_AND_TIPS } from './diets-and-tips.ts'
 import { FACT_CLAIMS } from './fact-claims.ts'
-import type { Claim } from './fact-claims.ts'
+import type { Claim } from './claim.ts'
 import type { Grounds } from './grounds.ts'
+import { HONOURS_GIVEN } from './honours.ts'
 import type { KnownActivity } from './known-activity.ts'
+import { LEADERS } from './leaders.ts'
 import { inDigits } from './number-words.ts'
-import { readDurations } from './read-durations.ts'
+import { REFUNDS } from './refunds.ts'
+import { SHARES } from './shares.ts'
 import type { Subject } from './subject.ts'
-import { NUMBER_WORDS } from '../language/number-words.ts'
 
 const NOT = /\b(?:not|no|never|without|neither|nor|isn|aren|doesn|don)\b|n[’']t\b/i
 
@@ -49,38 +53,6 @@ function uncoveredItems(sentence: string): string[][] {
   return itemsOf(after === '' ? before.replace(LEADING, ' ').replace(/^\W*no\b/i, ' ') : after)
 }
 
-const FREE = pattern('i')`
-  \bfree cancell?ation|\bcancell?\w*(?:\s+(?:it|them|this|is|up|be|or))*\s+(?:for free|free(?: of charge)?|
-  without (?:charge|cost|a fee|penalty|paying))|\bfull(?:y)? refund\w*|(?<!non-)(?<!not )\brefundable\b|\bmoney back\b|\bcan (?:be )?cancell?ed\b|
-  \byou (?:can|may) cancel\b|\bcosts? nothing to cancel|\b(?:refund|money) (?:is |are )?(?:given|paid|guaranteed|promised)|
-  \brefund(?:s|ed)? (?:everything|everyone|all|you|in full)|\bcancel (?:any ?time|whenever|at any)
-`
-const FINAL = /\bnon-?refundable|\bnot (?:be )?refund\w*|\bno refunds?|\bcannot be cancell?ed|\bno free cancell?ation/i
-const FREE_TEXT = /\bfree cancell?ation|full(?:y)? refund|money back|100 ?%/i
-const FINAL_TEXT = /\bnot refundable|non-?refundable|no refunds?|sales? (?:are |is )?final/i
-
-/** Within what time something may be cancelled, in hours, in the order in which it is said. */
-function hoursIn(text: string): number[] {
-  const days = [...text.matchAll(/\b(\d+|a|one|two|three|four|five|six|seven|ten)[\s-](days?|weeks?)\b/gi)].map((match) => ({ at: match.index, hours: count(match[1] ?? '') * (/week/i.test(match[2] ?? '') ? 168 : 24) }))
-  const hours = readDurations(text).filter(({ text: written }) => !/day/i.test(written)).map(({ at, span }) => ({ at, hours: span[1] / 60 }))
-  return [...days, ...hours].toSorted((left, right) => left.at - right.at).map((one) => one.hours)
-}
-
-const COUNTS = NUMBER_WORDS.slice(0, 11)
-const count = (text: string): number => (/^an?$/i.test(text) ? 1 : /^\d/.test(text) ? Number(text) : COUNTS.indexOf(text.toLowerCase()))
-
-/** Later than any policy that gives a time. */
-const WHENEVER = pattern('i')`
-  \b(?:last minute|any ?time|at any (?:time|point|moment)|whenever|until (?:it|the tour|the experience)? ?(?:starts|begins)|same day|on the day|
-  up to the (?:start|hour|day itself)|for any reason|no questions|if (?:it|you|the|anything|someone)|in case of|bad weather|whatever)\b
-`
-
-function allows(policy: string, sentence: string): boolean {
-  if (!FREE_TEXT.test(policy) || (WHENEVER.test(sentence) && !WHENEVER.test(policy))) return false
-  const [said, known] = [hoursIn(sentence), hoursIn(policy)]
-  return (said[0] === undefined || said[0] === known[0]) && said.every((hours) => known.includes(hours))
-}
-
 const WHEELS = /\b(?:wheelchairs?|pushchairs?|strollers?|prams?|step-free|without steps|barrier-free)\b/i
 const HARD = /\b(?:not suitable|unsuitable|stairs|steps on|uneven|ask before|no access)/i
 const EASY = /\b(?:accessible|in a wheelchair|without steps|step-free|suitable for wheelchairs)\b/i
@@ -102,12 +74,6 @@ const PROMISES: readonly Claim[] = [
     isBorne: ({ inclusions, exclusions }, sentence) => uncoveredItems(sentence).every((words) => isNamed(words, exclusions) || (inclusions.size > 0 && !isNamed(words, inclusions))),
   },
   {
-    what: 'its cancellation',
-    find: (sentence) => (FINAL.test(sentence) ? null : matched(FREE)(sentence)),
-    isBorne: ({ cancellation }, sentence) => [...cancellation].some((policy) => allows(policy, sentence)),
-  },
-  { what: 'its cancellation', find: matched(FINAL), isBorne: ({ cancellation }) => [...cancellation].some((policy) => FINAL_TEXT.test(policy)) },
-  {
     what: 'its access',
     find: matched(WHEELS),
     isBorne: ({ accessibility }, sentence) => [...accessibility].some((text) => (NOT.test(sentence.replace(/without steps/gi, '')) || HARD.test(sentence) ? HARD.test(text) : EASY.test(text) && !HARD.test(text))),
@@ -125,8 +91,10 @@ export function findForeignPromise(grounds: Grounds, subject: Subject): string |
   return null
 }
 
+const CLAIMS = [...PROMISES, ...REFUNDS, ...FACT_CLAIMS, ...HONOURS_GIVEN, ...LEADERS, ...CIRCUMSTANCES, ...ADMITTANCE, ...DIETS_AND_TIPS, ...SHARES]
+
 function foreignIn(clause: Clause): string | null {
-  for (const { what, find, isBorne } of [...PROMISES, ...FACT_CLAIMS, ...CIRCUMSTANCES]) {
+  for (const { what, find, isBorne } of CLAIMS) {
     const text = what === 'included' ? clause.text : inDigits(clause.text)
     const found = find(text)
     if (found === null || isOfAll(clause, (activity) => isBorne(activity, text, found))) continue

@@ -14,6 +14,8 @@ export interface Subject {
   here: readonly KnownActivity[]
   /** What its claims are held against: what it names, else what was named last, else nothing. */
   spokenOf: readonly KnownActivity[]
+  /** What was named last, where the sentence begins with it ('It is cheaper than …'). */
+  goesOnAbout: readonly KnownActivity[]
   /** Whether that is certain; else a figure may be that of anything found. */
   isBound: boolean
   /** All that the reply has named so far, this sentence included. */
@@ -31,18 +33,20 @@ export function readSubject(given: string, grounds: Grounds, earlier: { soFar: r
   const here = [...new Set(mentions.flatMap(({ options, isHint }) => (isHint ? [] : options)))]
   const soFar = [...new Set([...earlier.soFar, ...here])]
   const claims = withoutNames(sentence, mentions)
+  const goesOnAbout = GOES_ON.test(sentence) ? earlier.last : []
   if (mentions.length > 0) return {
     claims: squeezed(claims),
     segments: segmentsOf(claims, mentions).map((segment) => ({ ...segment, text: squeezed(segment.text) })),
     here,
     spokenOf: here.length > 0 ? here : mentions.flatMap(({ options }) => options),
+    goesOnAbout,
     isBound: true,
     soFar,
   }
   const about = OF_ALL.test(sentence) ? soFar : GOES_ON.test(sentence) ? earlier.last : []
   const isBound = about.length > 0
   const options = isBound ? about : [...grounds.activities.values()]
-  return { claims: squeezed(claims), segments: [{ text: squeezed(claims), before: '', members: [options] }], here, spokenOf: isBound ? about : earlier.last, isBound, soFar }
+  return { claims: squeezed(claims), segments: [{ text: squeezed(claims), before: '', members: [options] }], here, spokenOf: isBound ? about : earlier.last, goesOnAbout, isBound, soFar }
 }
 
 const CODE_PART = /[\p{L}\d_-]/u
