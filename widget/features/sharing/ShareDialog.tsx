@@ -77,7 +77,7 @@ function Options({ share, state }: { share: Share; state: Extract<ShareState, { 
 
 function Channels({ share, link, words }: { share: Share; link: ShareLink; words: string }) {
   return (
-    <ul className="channels">
+    <ul className="channels" data-foot>
       {CHANNELS.map((channel) => (
         <li key={channel}>
           <ChannelWay channel={channel} share={share} address={channelAddress(channel, words, link.url)} />

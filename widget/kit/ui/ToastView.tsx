@@ -30,19 +30,9 @@ export function ToastView({ toasts }: { toasts: Toasts }) {
     const modal = [...(box?.querySelectorAll('dialog[open]') ?? [])].at(-1) ?? box
     if (element.parentElement !== modal) modal?.append(element)
     element.showPopover?.()
-    // A sheet that comes up has its foot elsewhere than it will have it.
-    const place = () => {
-      placeToasts(element)
-      const coming = element.closest('dialog')?.getAnimations?.() ?? []
-      void Promise.allSettled(coming.map(({ finished }) => finished)).then(() => coming.length > 0 && placeToasts(element))
-    }
-    place()
-    // Taken along by a dialog, or given back by it, it is shown anew.
-    element.addEventListener('toggle', place)
-    window.addEventListener('resize', place)
+    const stopPlacing = keepPlaced(element, box)
     return () => {
-      element.removeEventListener('toggle', place)
-      window.removeEventListener('resize', place)
+      stopPlacing()
       element.hidePopover?.()
       if (element.parentElement !== box) box?.append(element)
     }
@@ -65,6 +55,28 @@ export function ToastView({ toasts }: { toasts: Toasts }) {
       {shown && <ToastCard key={shown.id} toast={shown} toasts={toasts} onGone={() => setGone(shown.id)} />}
     </div>
   )
+}
+
+/** Above the feet of where it stands, as long as it is shown. */
+function keepPlaced(element: HTMLElement, box: HTMLElement | null): () => void {
+  // A sheet that comes up has its foot elsewhere than it will have it.
+  const place = () => {
+    placeToasts(element)
+    const coming = element.closest('dialog')?.getAnimations?.() ?? []
+    void Promise.allSettled(coming.map(({ finished }) => finished)).then(() => coming.length > 0 && placeToasts(element))
+  }
+  place()
+  // Taken along by a dialog, or given back by it, it is shown anew.
+  element.addEventListener('toggle', place)
+  window.addEventListener('resize', place)
+  // Nor does it cover what opens beneath it meanwhile, such as a tray.
+  const feet = new ResizeObserver(place)
+  for (const foot of box?.querySelectorAll('[data-foot]') ?? []) feet.observe(foot)
+  return () => {
+    element.removeEventListener('toggle', place)
+    window.removeEventListener('resize', place)
+    feet.disconnect()
+  }
 }
 
 /** F8 goes to the notification that is shown, wherever the focus is, and what had the focus has it again afterwards. */
