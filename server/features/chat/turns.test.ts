@@ -10,8 +10,16 @@ it.each([
   expect(agreedTo(text, PLACES)).toBe(`Destination: ${place}`)
 })
 
-it.each(['none of these', 'not the first', 'something else', 'yes', 'how about Rome', 'the first two weeks of May would be best for the four of us, I suppose'])('takes none of them for "%s"', (text) => {
+it.each(['none of these', 'not the first', 'something else', 'yes', 'how about Rome', 'the first two weeks of May would be best for the four of us, I suppose', 'Two of us, 5 days, €1500', 'three of us, a week', 'two adults and a baby', 'first week of May', 'the 2nd of May', 'third June'])('takes none of them for "%s"', (text) => {
   expect(agreedTo(text, PLACES)).toBe(null)
+})
+
+it.each(['number two', 'the 2nd', 'second please', '2'])('points at the second with "%s"', (text) => {
+  expect(agreedTo(text, PLACES)).toBe('Destination: Oslo')
+})
+
+it('takes a place that was offered again in short', () => {
+  for (const said of ['Say Oslo, and I look there.', 'Name Oslo or another town whenever you like.', 'As soon as you name another town, Oslo or any other, I look.', 'I can only go on with Oslo, or a town of your choice.']) expect(agreedTo('yes please', `I still have nothing. ${said}`)).toBe('Destination: Oslo')
 })
 
 it('takes days that were offered, and only when it is told so', () => {

@@ -13,7 +13,12 @@ const OFFER = /([^.]+?)\. (?:[\w ]+[,:] )?(?:shall I look there instead|shall it
 const PLACES = /\bshall it be ([^?]+)\?$/i
 const DAYS = /\bDid you mean ([^?]+)\?$/
 
-const WHICH = [/\b(?:first|1st|former|number one)\b|^\W*(?:1|one)\W*$/i, /\b(?:second|2nd|two|middle)\b|^\W*2\W*$/i, /\b(?:third|3rd|three)\b|^\W*3\W*$/i]
+/** The same offer in short, to somebody who has heard it more than once. */
+const OFFER_IN_SHORT = /\b(?:say|name|go on with|another town,) (?!another)([^.?]+?)(?:,? or (?:another town|any other|a town)|, and I look)/i
+/** 'The second' points; 'two of us', 'the 2nd of May' and 'first week' do not. */
+const NO_POINTING = String.raw`(?! (?:of|weeks?|weekend|days?|half|\p{L}{3,9} (?:\d|$)|january|february|march|april|may|june|july|august|september|october|november|december)\b)`
+const pointer = (word: string, digit: number, number: string): RegExp => new RegExp(String.raw`\b(?:${word})\b${NO_POINTING}|\b(?:number|option|no\.?) (?:${digit}|${number})\b|^\W*(?:the )?(?:${digit}|${number})(?: please| then)?\W*$`, 'iu')
+const WHICH = [pointer('first|1st|former', 1, 'one'), pointer('second|2nd|middle', 2, 'two'), pointer('third|3rd', 3, 'three')]
 const LAST = /\b(?:last|latter)\b/i
 const LEAVES_IT = pattern('i')`
   \b(?:you (?:choose|pick|decide)|your (?:choice|pick|call)|surprise (?:me|us)|whichever|any of (?:them|those|these)|either|
@@ -29,7 +34,7 @@ export function agreedTo(text: string, replyBefore: string | undefined): string 
     const days = DAYS.exec(replyBefore)?.[1]
     if (days !== undefined) return days
     const offered = OFFER.exec(replyBefore)?.[1] ?? ''
-    const place = /\bis (.+?), about\b/.exec(offered)?.[1]
+    const place = /\bis (.+?), about\b/.exec(offered)?.[1] ?? OFFER_IN_SHORT.exec(replyBefore)?.[1]
     if (place !== undefined) return `Destination: ${place}`
   }
   const place = placeOf(text, PLACES.exec(replyBefore)?.[1]?.split(/, | or /) ?? [])

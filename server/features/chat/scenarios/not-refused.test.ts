@@ -32,10 +32,10 @@ describe('what is not understood in the middle of a trip is not called no travel
 describe('a place where nothing is sold [1.4]', () => {
   it('is told of once; the offer then waits for a yes', async () => {
     const replies = await tell('Four days in Stockholm from 4 June 2027 for two', 'does my mother pay less?', 'what if it rains on Thursday?', 'ok, yes')
-    const named = replies.slice(0, 3).map(({ text }) => /\bis (\p{Lu}[\p{L} ]+), about/u.exec(text)?.[1])
-    expect(new Set(named).size).toBe(1)
+    const [named = 'nothing'] = replies.map(({ text }) => /\bis (\p{Lu}[\p{L} ]+), about/u.exec(text)?.[1])
+    for (const { text } of replies) expect(text).toContain(named)
+    expect(replies[2]?.text).not.toMatch(/\?$/)
     expect(replies[3]?.cards.length).toBeGreaterThan(0)
-    expect(replies[3]?.text).toContain(named[0])
   })
 
   it('leads to another only where that is asked for', async () => {
