@@ -36,8 +36,13 @@ export function segmentsOf(sentence: string, mentions: readonly Mention[]): Segm
   return groups.map((group) => ({ text: sentence.slice(group.from, group.to), before: sentence.slice(0, group.from), members: group.mentions.map(({ options }) => options) }))
 }
 
+/** ', €120 for' leads to the name behind it. */
+const PRICE_BEFORE = /,\s*(?:about\s+)?(?:[€$£¥]|\p{Lu}{3}\s)\s?\d[\d.,]*\s+(?:for|at)\s*$/u
+
 /** Where the next one begins between two names. */
 function cutIn(between: string): number {
+  const price = PRICE_BEFORE.exec(between)
+  if (price !== null) return price.index
   const strong = [...between.matchAll(STRONG)].at(-1)
   const weak = [...between.matchAll(WEAK)].at(-1)
   return (strong ?? weak)?.index ?? between.length
