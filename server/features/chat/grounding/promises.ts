@@ -38,10 +38,13 @@ const EXCLUDES = pattern('i')`
 /** What leads from one clause to the next, and what a thing is bought for or on. */
 const LEADING = /^.*\b(?:so|because|since|while|says?(?: that)?|means(?: that)?)\b|\b(?:for|at|from|on)\s+(?:about\s+)?(?:[€$£¥]?\s?\d[\d.,]*\s?(?:€|[A-Z]{3}\b|euros?|dollars?|pounds?)?|it\b)/gi
 
+/** The list ends where the sentence goes on with another verb. */
+const ON_WITH = /,?\s+and\s+(?:takes|lasts|costs|starts|runs|stands|meets|is|has|can)\b.*$/i
+
 function coveredItems(sentence: string): string[][] {
   if (EXCLUDES.test(sentence)) return []
   const [, after = ''] = COVERS.exec(sentence) ?? INCLUDING.exec(sentence) ?? []
-  if (after !== '') return itemsOf(after)
+  if (after !== '') return itemsOf(after.replace(ON_WITH, ''))
   const [, before = ''] = INCLUDED.exec(sentence) ?? []
   return itemsOf(before.replace(LEADING, ' '))
 }

@@ -10,5 +10,6 @@ describe('what a letter says of time', () => {
     [150, '2½ hours'],
     [180, '3 hours'],
     [480, 'a full day (8 hours)'],
+    [570, 'a full day (9½ hours)'],
   ])('%i minutes are %s', (minutes, words) => expect(length(minutes)).toBe(words))
 })

@@ -44,7 +44,7 @@ export function dateRange(start: Day, end: Day | undefined, today: Day): string 
 /** '3 hours', '90 minutes', '2½ hours', '2 hours 15 minutes', 'a full day'. */
 export function length(minutes: number): string {
   if (minutes >= 1440) return `${Math.round(minutes / 1440)} days`
-  if (minutes >= 480) return `a full day (${Math.round(minutes / 60)} hours)`
+  if (minutes >= 480) return `a full day (${Math.floor(Math.round(minutes / 30) / 2)}${Math.round(minutes / 30) % 2 === 1 ? '½' : ''} hours)`
   if (minutes < 120 && minutes % 60 !== 0) return `${minutes} minutes`
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
