@@ -1,0 +1,147 @@
+import { activity } from '../../test/activities.ts'
+import { postChat, readRecommendations } from '@meander/sdk/contract/chat'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { chatServer, noDates } from '../../test/chat-server.ts'
+import { data, FINISH, reply, text } from '../../test/chat-stream.ts'
+import { failure, type FakeServer } from '../../test/fake-server.ts'
+import { sayIn, showChatScreen } from '../../test/show-chat-screen.tsx'
+import { find, findSoon, nameOf, waitFor } from '../../test/queries.ts'
+import type { Chat } from './chat.ts'
+
+const found = [activity('A'), activity('B'), activity('C')]
+
+describe('the chat screen with what was found', () => {
+  let server: FakeServer
+  let chat: Chat
+  let shown: ReturnType<typeof showChatScreen>
+  let went: string[]
+
+  beforeEach(() => {
+    localStorage.clear()
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    server = chatServer()
+  })
+  afterEach(() => {
+    shown.view.destroy()
+    chat.destroy()
+    vi.restoreAllMocks()
+  })
+
+  function setUp(options: Parameters<typeof showChatScreen>[1] = {}) {
+    shown = showChatScreen(server, options)
+    ;({ chat, went } = shown)
+    return shown.box
+  }
+  const wide = (width: number) => void vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
+
+  beforeEach(() => {
+    const parts = [data({ kind: 'suggestions', suggestions: ['A garden'] }), text('Here.'), data({ kind: 'recommendations', recommendations: found, destination: 'Lisbon' }), FINISH]
+    server.on(postChat, () => reply(...parts))
+    server.on(readRecommendations, () => ({ recommendations: found, shouldShowRecommendations: true, preferences: {}, extractedDates: noDates }))
+  })
+
+  it.each([
+    [390, 'ready below', 'rail'],
+    [820, 'ready beside', 'contents'],
+    [1280, 'ready beside', 'contents'],
+  ])('has its panel at %i px', async (width, panel, cards) => {
+    wide(width)
+    const box = setUp()
+    await sayIn(box, 'Plan Lisbon')
+    await waitFor(() => expect(box.querySelector('aside')?.textContent).toContain(panel))
+    expect(['rail', 'contents'].filter((one) => box.querySelector(`.${one}`))).toEqual([cards])
+    expect(box.querySelector('.sheet aside') !== null).toBe(panel === 'ready below')
+    find(box, 'button', 'Close').click()
+    await waitFor(() => expect(box.querySelector('aside')).toBeNull())
+    expect(box.querySelector('.rail')).toBeTruthy()
+  })
+
+  it('shows an empty panel at any width when what was asked for cannot be found [4.49]', async () => {
+    wide(390)
+    server.on(readRecommendations, () => failure('internal'))
+    const box = setUp()
+    await sayIn(box, 'Plan Lisbon')
+    await waitFor(() => expect(box.querySelector('aside')?.textContent).toContain('ready below'))
+  })
+
+  it('heads the activities and counts them [2.95, 2.96]', async () => {
+    wide(700)
+    const box = setUp()
+    await sayIn(box, 'Lisbon')
+    await findSoon(box, 'heading', 'Perfect Activities for You')
+    expect(box.querySelector('.findings header p')?.textContent).toBe('3 results')
+    expect([...box.querySelectorAll('.rail article')].map((print) => print.textContent)).toEqual(['1 Activity A', '2 Activity B', '3 Activity C'])
+  })
+
+  it('offers four other searches at random, and sends the chosen one [2.98, 2.99, 2.100]', async () => {
+    const box = setUp()
+    await sayIn(box, 'Lisbon')
+    ;(await findSoon(box, 'button', 'Search Again')).click()
+    await findSoon(box, 'heading', 'Search for something else')
+    const ways = [...box.querySelectorAll<HTMLElement>('.explore')][0]?.querySelectorAll('button') ?? []
+    expect(ways).toHaveLength(4)
+    expect(new Set([...ways].map(nameOf)).size).toBe(4)
+    const chosen = ways[0]
+    chosen?.click()
+    await waitFor(() => expect(chat.$messages.get().filter(({ sender }) => sender === 'user').at(-1)?.text).toBe(chosen && nameOf(chosen)))
+  })
+
+  it('suggests how to go on, and sends the chosen suggestion [2.101, 2.102]', async () => {
+    const box = setUp()
+    await sayIn(box, 'Lisbon')
+    await findSoon(box, 'heading', 'Continue exploring')
+    find(box, 'button', 'A garden').click()
+    await waitFor(() => expect([...box.querySelectorAll('.note .words')].at(-1)?.textContent).toBe('A garden'))
+  })
+
+  it('opens the panel with a list of contents that leads to the activities, and closes it [4.52, 2.125]', async () => {
+    const box = setUp()
+    await sayIn(box, 'Plan Lisbon')
+    await waitFor(() => expect(box.querySelector('aside')?.textContent).toContain('ready'))
+    find(box, 'button', /^2Activity B/).click()
+    expect(went).toEqual(['Activity B'])
+    find(box, 'button', 'Close').click()
+    await waitFor(() => expect(box.querySelector('aside')).toBeNull())
+  })
+
+  describe('in a letter that names them', () => {
+    const letter = 'Three for you.\n\n2. **Activity C**, first\n4. Activity A\n\nWhich suits you?'
+    beforeEach(() => server.on(postChat, () => reply(data({ kind: 'recommendations', recommendations: found, destination: 'Lisbon' }), text(letter), FINISH)))
+
+    it('puts the cards after its first paragraph where there is no panel, however long it is', async () => {
+      wide(390)
+      const box = setUp()
+      await sayIn(box, 'Lisbon')
+      await waitFor(() => expect(box.querySelector('.letter .words.rest')?.textContent).toContain('Which suits you?'))
+      const parts = [...(box.querySelector('.letter .words')?.parentElement?.children ?? [])]
+      expect(parts.map(({ className }) => className)).toEqual(['words lead', 'findings', 'words rest'])
+      expect(parts[0]?.textContent).toBe('Three for you.')
+    })
+
+    it('calls them by the numbers of their cards, and opens them', async () => {
+      const box = setUp()
+      await sayIn(box, 'Lisbon')
+      const named = await findSoon(box, 'button', 'Activity C3')
+      expect([...box.querySelectorAll<HTMLLIElement>('.words li')].map(({ value }) => value)).toEqual([3, 1])
+      named.click()
+      find(box, 'button', 'Activity A1').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+      expect(went).toEqual(['Activity C', 'Activity A'])
+    })
+
+    it('is told to a reader of screens once, when it is whole', async () => {
+      const box = setUp()
+      await sayIn(box, 'Lisbon')
+      const told = () => box.querySelector('.sheet > [role="status"]')?.textContent
+      await waitFor(() => expect(told()).toMatch(/^Meander has answered\. Three for you\..*Which suits you\? 3 results$/s))
+      expect(find(box, 'log').getAttribute('aria-live')).toBe('off')
+    })
+  })
+
+  it('shows none of these parts where nothing was found [2.103]', async () => {
+    server.on(postChat, () => reply(text('When?'), FINISH)).on(readRecommendations, () => failure('internal'))
+    const box = setUp()
+    await sayIn(box, 'Lisbon')
+    await waitFor(() => expect(box.querySelector('.letter .words')?.textContent).toBe('When?'))
+    expect(box.querySelector('.findings')).toBeNull()
+  })
+})

@@ -1,0 +1,69 @@
+import { atom } from 'nanostores'
+import type { ComponentProps } from 'react'
+import { createApi } from '../api/create-api.ts'
+import { createChat } from '../features/chat/chat.ts'
+import { ChatScreen } from '../features/chat/ChatScreen.tsx'
+import { Findings } from '../features/chat/messages/Findings.tsx'
+import { Ways } from '../features/chat/messages/Ways.tsx'
+import { createStorage } from '../kit/storage.ts'
+import type { FakeServer } from './fake-server.ts'
+import { mountView } from './mount-planner.tsx'
+import { find, findSoon, type } from './queries.ts'
+
+type ChatScreenOptions = Partial<ComponentProps<typeof ChatScreen>> & { hosted?: boolean }
+
+/** The screen of a chat with that server, and what its buttons lead to. */
+export function showChatScreen(server: FakeServer, { conversationId = null, hosted = true, home = false, ...more }: ChatScreenOptions = {}) {
+  const went: string[] = []
+  const $pointed = atom<string | null>(null)
+  const api = createApi({ origin: 'https://meander.test', pageOrigin: 'https://meander.test', clientUserId: () => null, $token: atom(null), fetch: server.fetch })
+  const storage = createStorage(() => localStorage)
+  const chat = createChat({ api, emit: () => true, config: { locale: 'en-US', currency: 'USD' }, local: storage, tab: storage })
+  const view = mountView(
+    <ChatScreen
+      chat={chat}
+      activities={{
+        findings: (recommendations, shown) => (
+          <Findings
+            chat={chat}
+            recommendations={recommendations}
+            shown={shown}
+            $pointed={$pointed}
+            onAll={() => went.push('all')}
+            print={({ productCode, title }, number) => <article key={productCode}>{`${number} ${title}`}</article>}
+            onOpen={({ title }) => went.push(title)}
+            comparing={{ choosing: false, tools: null, contents: null }}
+          />
+        ),
+        ways: (title, ways) => <Ways title={title} ways={ways} onChoose={(way) => void chat.send(way)} />,
+        panel: (state, close, folded) => (
+          <aside aria-label="Activities">
+            {state.state} {folded ? 'below' : 'beside'}
+            <button type="button" onClick={close}>
+              Close
+            </button>
+          </aside>
+        ),
+        open: ({ title }) => went.push(title),
+      }}
+      conversationId={conversationId}
+      home={home}
+      film={null}
+      onBack={hosted ? () => went.push('/') : null}
+      onItineraries={() => went.push('/itineraries')}
+      fullAddress={hosted ? null : 'https://meander.test/chat'}
+      onNewChat={() => chat.startNew()}
+      onTemplate={(template) => went.push(template)}
+      onConversation={(conversation) => went.push(conversation)}
+      {...more}
+    />,
+  )
+  return { chat, view, went, $pointed, box: view.box }
+}
+
+export const composerIn = (box: HTMLElement) => find<HTMLTextAreaElement>(box, 'textbox', 'Message')
+
+export async function sayIn(box: HTMLElement, words: string): Promise<void> {
+  type(composerIn(box), words)
+  ;(await findSoon(box, 'button', 'Send')).click()
+}
