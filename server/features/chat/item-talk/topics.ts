@@ -35,6 +35,7 @@ const TOPICS: readonly (readonly [Topic, RegExp])[] = [
     what (?:should|do|must|shall) (?:we|i) bring|provided|guided|is there (?:a |any )?guide|(?:hidden|extra|additional) (?:fees?|costs?|charges?)|
     (?:anything|something) to (?:eat|drink)|(?:do|will) (?:we|i|they) (?:get(?! to| there| in| from| back| home| away)|have(?! to)|feed)|
     with (?:lunch|dinner|supper|breakfast|drinks|food|transfer|pick-?up)|
+    (?<!\bwhere (?:can|could|should|shall|do|would|might|to) (?:(?:we|i|you|one) )?)
     (?:has|have|got|offers?|serves?|gives?) (?:any |some |a |the )?(?:\w+ )?(?:food|lunch|dinner|supper|breakfast|drinks?|meals?|wine|snacks?|guides?|transfers?|tastings?))\b|\bt[iy]c?k+[ei]ts?\W*$|
     ^\W*(?:and )?(?:is )?(?:there )?(?:any )?(?:lunch|supper|breakfast|food|meals?|snacks?|drinks?|(?:hotel )?pick-?up|transfers?|tickets?|entry|
     transport)(?: too| as well)?(?: for (?:the )?(?:kids|children|us|him|her|them))?\s*\?
