@@ -29,7 +29,7 @@ import { longestIn } from './longest.ts'
 import { isPlainlyForeign } from './questions/foreign-matter.ts'
 import { growsBy } from './search-input.ts'
 import { asksForSight } from './sights.ts'
-import { stagesOf, stagesOn } from '../stages.ts'
+import { stagesOf, stagesOn, withinLength } from '../stages.ts'
 import { leavesPlaceToUs, suggestWhere } from './suggest-where.ts'
 import { sayUnknownPlace } from './words/ask-where.ts'
 import { sayNothingThere } from './words/nothing-there.ts'
@@ -123,7 +123,7 @@ function answerOfNamed(situation: Situation, { ask, understand }: { ask: Asker; 
 }
 
 function lookFor(situation: Situation, { destinations, understand, ask, stocked }: DecideDeps & { ask: Asker; stocked: ReturnType<DestinationCatalogue['stocked']> }): Decision {
-  const all = stagesOf(situation.facts, destinations)
+  const all = situation.wantsPlan ? withinLength(stagesOf(situation.facts, destinations), situation.facts) : stagesOf(situation.facts, destinations)
   const day = situation.planned?.date ?? situation.facts.onDay
   const stages = day === undefined ? all : stagesOn(all, day)
   const named = answerOfNamed(situation, { ask, understand })

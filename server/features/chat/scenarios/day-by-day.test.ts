@@ -270,3 +270,17 @@ describe('a plan that is changed [1.6, 1.7]', () => {
     expect(after.text).toContain(`€${spentIn(before, 2)}`)
   })
 })
+
+describe('where only a month or a season is known [1.4]', () => {
+  it.each([
+    ['A week in Kyoto in spring, plan every day with gardens, temples, food and tea', 7],
+    ['Plan every day of five days in Rome in May for two', 5],
+  ])('%s', async (line, days) => {
+    const [told, fixed] = await tell(line, 'from the 10th of May')
+    const numbers = [...(told?.text ?? '').matchAll(/^Day (\d+)\b/gm)].map(([, number]) => Number(number))
+    expect(numbers).toEqual(Array.from({ length: days }, (_, at) => at + 1))
+    expect(told?.text).toMatch(/\bhours\b/)
+    expect(told?.text).not.toMatch(/days I leave free|stay free/)
+    expect(fixed?.text).toMatch(/Monday 10 May/)
+  })
+})

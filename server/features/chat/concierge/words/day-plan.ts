@@ -1,6 +1,7 @@
 import { sayTime } from '@meander/sdk/contract/clock'
-import { dayRange, isDay } from '@meander/sdk/contract/days'
+import { daysBetween, dayRange, isDay } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
+import type { Stage } from '../../stages.ts'
 import type { SummarizedActivity } from '../../tools/found-summary.ts'
 import { sayAskFirst } from './ask-first.ts'
 import { sayBlocked } from './blocked.ts'
@@ -28,11 +29,12 @@ export function sayDayPlan(situation: Situation, searched: readonly Searched[]):
   const paragraphs = sold.flatMap(({ stage, found }) => {
     const there = items.filter(({ activity }) => found.activities.includes(activity))
     const head = sold.length > 1 ? sayStage(situation, stage, found) : ''
-    return [[head, sayBlocked(situation, found)].filter(Boolean).join(' '), ...sayDaysOf(there, situation, { isFew: items.length <= FEW })]
+    return [[head, sayBlocked(situation, found)].filter(Boolean).join(' '), ...sayDaysOf(there, situation, { isFew: items.length <= FEW, from: openFrom(stage, situation) })]
   })
   const first = sold.find(({ found }) => found.activities.length > 0)?.found
   const after = [
     sayAskFirst(picks, situation),
+    sayOpen(sold, situation),
     sayFree(picks, sold, situation),
     sayCost(picks, situation),
     sayNotSold(searched.filter((one) => !isSold(one)), situation),
@@ -60,17 +62,33 @@ function sayBeginning(situation: Situation, sold: readonly Searched[]): string {
 }
 
 /** A paragraph a day; what has no hour yet has its number. */
-function sayDaysOf(items: readonly Item[], { voice }: Situation, { isFew }: { isFew: boolean }): string[] {
+function sayDaysOf(items: readonly Item[], { voice }: Situation, { isFew, from }: { isFew: boolean; from: Day | null }): string[] {
   const dates = [...new Set(items.map(({ activity }) => activity.proposed?.date ?? ''))]
   if (dates.join('') === '') return items.map(({ activity }, at) => voice.first(...lined(`Day ${at + 1}`, activity.title)))
   return dates.map((date, at) => {
     const [first, ...others] = items.filter(({ activity }) => activity.proposed?.date === date)
     if (first === undefined || !isDay(date)) return ''
-    const day = at === 0 || dates.length > WEEK ? dayName(date) : weekday(date)
+    const day = from !== null ? `Day ${daysBetween(from, date) + 1}` : at === 0 || dates.length > WEEK ? dayName(date) : weekday(date)
     const later = others.map((item) => voice.first(...lined(`${isEvening(item) ? 'In the evening' : 'Later'}, at ${timeOf(item)}`, item.activity.title)))
     const whys = isFew && at % 2 === 0 ? first.leads.flatMap(({ does }) => does).map((why) => `It ${why}.`) : []
     return [voice.first(...lined(`${day} at ${timeOf(first)}`, first.activity.title)), voice.first(...whys), ...later].filter(Boolean).join(' ')
   })
+}
+
+/** The first of the days that stand for any; null where the days of the trip are known. */
+function openFrom({ startDate }: Stage, { facts }: Situation): Day | null {
+  return facts.flexible === true && facts.duration !== undefined ? startDate : null
+}
+
+/** Whose hours they are while nobody has named the days. */
+function sayOpen(sold: readonly Searched[], situation: Situation): string {
+  const from = sold.map(({ stage }) => openFrom(stage, situation)).find((day) => day !== null)
+  if (from === undefined || from === null) return ''
+  const { voice } = situation
+  return voice.say(
+    `Your days are open still, so these are the hours from ${dayName(from)} on; on other days some will differ.`,
+    `The hours hold from ${dayName(from)} on. Once your days are settled I set them anew.`,
+  )
 }
 
 function timeOf({ activity }: Item): string {
@@ -88,12 +106,14 @@ function lined(when: string, title: string): string[] {
 }
 
 /** Days of the trip that nothing is put on. */
-function sayFree(picks: readonly SummarizedActivity[], sold: readonly Searched[], { voice }: Situation): string {
+function sayFree(picks: readonly SummarizedActivity[], sold: readonly Searched[], situation: Situation): string {
+  const { voice } = situation
   const taken = new Set<string>(picks.flatMap(({ proposed }) => proposed?.date ?? []))
   const all = sold.flatMap(({ stage: { startDate, endDate } }): Day[] => (startDate === null ? [] : dayRange(startDate, endDate ?? startDate)))
   const free = all.filter((day) => !taken.has(day))
   if (free.length === 0 || taken.size === 0) return ''
-  const names = list(free.map((day) => (all.length > WEEK ? dayName(day) : weekday(day))))
+  const from = sold.map(({ stage }) => openFrom(stage, situation)).find((day) => day !== null) ?? null
+  const names = list(free.map((day) => (from !== null ? `day ${daysBetween(from, day) + 1}` : all.length > WEEK ? dayName(day) : weekday(day))))
   if (free.length > 3) return voice.say(`The other ${counted(free.length, 'day')} I leave free.`, `${capital(counted(free.length, 'day'))} stay free for whatever you come across.`)
-  return voice.say(`${names} I leave free.`, `${names} ${free.length === 1 ? 'stays' : 'stay'} free for whatever you come across.`)
+  return voice.say(`${capital(names)} I leave free.`, `${capital(names)} ${free.length === 1 ? 'stays' : 'stay'} free for whatever you come across.`)
 }

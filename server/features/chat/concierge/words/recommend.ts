@@ -142,5 +142,5 @@ function standsFor({ facts, before, voice }: Situation, place: string, stage: St
 /** Hours within a month are only examples until the days are known. */
 function sayMonthly({ facts, before, voice }: Situation): string {
   if (facts.flexible !== true || (before.flexible === true && before.startDate === facts.startDate)) return ''
-  return voice.say('The hours are free ones in that time; they move with your days.', 'Take the hours as examples until your days are fixed.')
+  return voice.say('I know no days yet, so the hours are examples.', 'Take the hours as examples until your days are fixed.')
 }
