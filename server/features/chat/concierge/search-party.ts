@@ -4,7 +4,8 @@ import type { FindActivitiesInput } from '../tools/find-activities-input.ts'
 import type { TripFacts } from '../understanding/index.ts'
 
 /** As many as any search is made for. */
-const MOST = 200
+const MOST = 2000
+const MOST_AGES = 200
 
 /** Who pays, by what is known of them: of grown-ups who are 'all over seventy' each is seventy at least. */
 export function payingParty({ groupSize, children = 0, ages = [], adultsFrom }: Pick<TripFacts, 'groupSize' | 'children' | 'ages' | 'adultsFrom'>): PayingParty {
@@ -14,7 +15,7 @@ export function payingParty({ groupSize, children = 0, ages = [], adultsFrom }: 
   return {
     groupSize: groupSize ?? null,
     ages: young,
-    grownAges: adultsFrom === undefined ? grown : [...grown, ...Array.from({ length: Math.min(untold, MOST) }, () => adultsFrom)],
+    grownAges: adultsFrom === undefined ? grown : [...grown, ...Array.from({ length: Math.min(untold, MOST_AGES) }, () => adultsFrom)],
     // Who travels alone at seventeen brings no child.
     withChildren: children > 0 || (young.length > 0 && young.length < (groupSize ?? Infinity)),
   }
@@ -25,8 +26,8 @@ export function addParty(input: FindActivitiesInput, facts: TripFacts): void {
   const { groupSize, ages, grownAges, withChildren } = payingParty(facts)
   if (groupSize !== null) input.groupSize = Math.min(groupSize, MOST)
   if (withChildren) input.children = true
-  if (ages.length > 0) input.ages = ages.slice(0, MOST)
-  if (grownAges.length > 0) input.grownAges = grownAges.slice(0, MOST)
+  if (ages.length > 0) input.ages = ages.slice(0, MOST_AGES)
+  if (grownAges.length > 0) input.grownAges = grownAges.slice(0, MOST_AGES)
 }
 
 const OLD = 65

@@ -118,3 +118,18 @@ describe('hours that were ruled out stay out [1.6]', () => {
     expect(reply?.cards.length).toBeGreaterThan(0)
   })
 })
+
+describe('how many come [1.4]', () => {
+  it('is nobody in no trip, and no reason for an outage', async () => {
+    const [reply] = await tell('Lisbon for 0 people in June')
+    expect(reply?.cards.length).toBeGreaterThan(0)
+    expect(reply?.text).not.toMatch(/booking desk|\b0\b/)
+  })
+
+  it('is told in groups where all find no room at once', async () => {
+    const [reply] = await tell('Lisbon 3 to 5 June 2027 for 500 people')
+    const [, most = 0, groups = 0] = /for 500 at once\. Up to (\d+) can go together: in (\d+) groups/.exec(reply?.text ?? '') ?? []
+    expect(Number(most) * Number(groups)).toBeGreaterThanOrEqual(500)
+    expect(reply?.text).not.toMatch(/How many/)
+  })
+})

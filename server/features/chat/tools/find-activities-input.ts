@@ -9,7 +9,7 @@ export const FindActivitiesInput = z.object({
   destination: z.string().min(1).max(200).describe('City, region or country, such as "Lisbon" or "Lisbon, Portugal"'),
   startDate: z.string().optional().describe('First day of the trip, YYYY-MM-DD'),
   endDate: z.string().optional().describe('Last day of the trip, YYYY-MM-DD'),
-  groupSize: z.number().int().min(1).max(200).optional().describe('How many people'),
+  groupSize: z.number().int().min(1).max(2000).optional().describe('How many people'),
   ages: z.array(z.number().min(0).max(120)).max(200).optional().describe('Ages of the children, in years'),
   grownAges: z.array(z.number().min(0).max(120)).max(200).optional().describe('Ages of the grown-ups, where they are known: seniors may pay less'),
   children: z.boolean().optional().describe('True where children come along'),

@@ -127,6 +127,8 @@ const COUPLE = pattern()`
 
 /** 'For 300' is money sooner than people. */
 const MOST_WITHOUT_NOUN = 60
+/** More than any desk is asked for: a number of something else. */
+const MOST_PEOPLE = 2000
 
 export interface PartyTotal {
   size: number
@@ -159,7 +161,7 @@ export function readTotal(text: string): PartyTotal | null {
     const match = found.at(-1)
     const size = readCount(match?.groups?.count)
     const differing = at === TOTALS.length - 2 && found.length > 1
-    if (match !== undefined && size !== null && size >= 1 && size <= (at === TOTALS.length - 2 || at === TOTALS.length - 3 ? MOST_WITHOUT_NOUN : 300) && !differing) return { size, weak: at >= TOTALS.length - 4 && at < TOTALS.length - 1, span: spanOf(match) }
+    if (match !== undefined && size !== null && size >= 1 && size <= (at === TOTALS.length - 2 || at === TOTALS.length - 3 ? MOST_WITHOUT_NOUN : MOST_PEOPLE) && !differing) return { size, weak: at >= TOTALS.length - 4 && at < TOTALS.length - 1, span: spanOf(match) }
   }
   const sleeps = [...text.matchAll(SLEEPS)].find((match) => !KNOWN_ROOM.test(text.slice(Math.max(0, match.index - 60), match.index).replace(/\b(?:that|which)\s+$/, '')))
   const few = [...text.matchAll(WE)].find((match) => !isRuledOut(text, match)) ?? sleeps

@@ -112,7 +112,7 @@ function countCluster(people: PersonWord[], text: string): PeopleCount | null {
   if (!speaks && people[0]?.theirs === true && !/^\W*(?:oh,?\s+)?(?:and|plus|also)\s+(?:also\s+)?$/.test(text.slice(0, from))) return null
   if (absolute) {
     const size = known + (speaks ? speakers : COMES_ALONG.test(text.slice(to, to + 40)) || TAKES.test(before) ? 1 : 0)
-    return size > 200 ? null : { size, named: known, adults: size - children, ...(children > 0 ? { children } : {}), spans }
+    return size < 1 || size > 200 ? null : { size, named: known, adults: size - children, ...(children > 0 ? { children } : {}), spans }
   }
   const relatives = people.some(({ kind, besides }) => kind === 'relative' || besides)
   // 'My parents are flying': they, without the one who writes.
