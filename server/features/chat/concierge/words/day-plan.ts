@@ -1,7 +1,6 @@
 import { sayTime } from '@meander/sdk/contract/clock'
 import { daysBetween, dayRange, isDay } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
-import type { Stage } from '../../stages.ts'
 import type { SummarizedActivity } from '../../tools/found-summary.ts'
 import { sayAskFirst } from './ask-first.ts'
 import { sayBlocked } from './blocked.ts'
@@ -29,12 +28,12 @@ export function sayDayPlan(situation: Situation, searched: readonly Searched[]):
   const paragraphs = sold.flatMap(({ stage, found }) => {
     const there = items.filter(({ activity }) => found.activities.includes(activity))
     const head = sold.length > 1 ? sayStage(situation, stage, found) : ''
-    return [[head, sayBlocked(situation, found)].filter(Boolean).join(' '), ...sayDaysOf(there, situation, { isFew: items.length <= FEW, from: openFrom(stage, situation) })]
+    return [[head, sayBlocked(situation, found)].filter(Boolean).join(' '), ...sayDaysOf(there, situation, { isFew: items.length <= FEW })]
   })
   const first = sold.find(({ found }) => found.activities.length > 0)?.found
   const after = [
     sayAskFirst(picks, situation),
-    sayOpen(sold, situation),
+    sayOpen(situation),
     sayFree(picks, sold, situation),
     sayCost(picks, situation),
     sayNotSold(searched.filter((one) => !isSold(one)), situation),
@@ -62,13 +61,14 @@ function sayBeginning(situation: Situation, sold: readonly Searched[]): string {
 }
 
 /** A paragraph a day; what has no hour yet has its number. */
-function sayDaysOf(items: readonly Item[], { voice }: Situation, { isFew, from }: { isFew: boolean; from: Day | null }): string[] {
+function sayDaysOf(items: readonly Item[], situation: Situation, { isFew }: { isFew: boolean }): string[] {
+  const { voice } = situation
   const dates = [...new Set(items.map(({ activity }) => activity.proposed?.date ?? ''))]
   if (dates.join('') === '') return items.map(({ activity }, at) => voice.first(...lined(`Day ${at + 1}`, activity.title)))
   return dates.map((date, at) => {
     const [first, ...others] = items.filter(({ activity }) => activity.proposed?.date === date)
     if (first === undefined || !isDay(date)) return ''
-    const day = from !== null ? `Day ${daysBetween(from, date) + 1}` : at === 0 || dates.length > WEEK ? dayName(date) : weekday(date)
+    const day = capital(dayLabel(date, openFrom(situation), at === 0 || dates.length > WEEK))
     const later = others.map((item) => voice.first(...lined(`${isEvening(item) ? 'In the evening' : 'Later'}, at ${timeOf(item)}`, item.activity.title)))
     const whys = isFew && at % 2 === 0 ? first.leads.flatMap(({ does }) => does).map((why) => `It ${why}.`) : []
     return [voice.first(...lined(`${day} at ${timeOf(first)}`, first.activity.title)), voice.first(...whys), ...later].filter(Boolean).join(' ')
@@ -76,16 +76,21 @@ function sayDaysOf(items: readonly Item[], { voice }: Situation, { isFew, from }
 }
 
 /** The first of the days that stand for any; null where the days of the trip are known. */
-function openFrom({ startDate }: Stage, { facts }: Situation): Day | null {
-  return facts.flexible === true && facts.duration !== undefined ? startDate : null
+function openFrom({ facts: { flexible, duration, startDate } }: Situation): Day | null {
+  return flexible === true && duration !== undefined && isDay(startDate) ? startDate : null
+}
+
+/** By its number where any days would do; else by its weekday, with the date where that is asked for. */
+function dayLabel(date: Day, from: Day | null, isDated: boolean): string {
+  if (from !== null) return `day ${daysBetween(from, date) + 1}`
+  return isDated ? dayName(date) : weekday(date)
 }
 
 /** Whose hours they are while nobody has named the days. */
-function sayOpen(sold: readonly Searched[], situation: Situation): string {
-  const from = sold.map(({ stage }) => openFrom(stage, situation)).find((day) => day !== null)
-  if (from === undefined || from === null) return ''
-  const { voice } = situation
-  return voice.say(
+function sayOpen(situation: Situation): string {
+  const from = openFrom(situation)
+  if (from === null) return ''
+  return situation.voice.say(
     `Your days are open still, so these are the hours from ${dayName(from)} on; on other days some will differ.`,
     `The hours hold from ${dayName(from)} on. Once your days are settled I set them anew.`,
   )
@@ -112,8 +117,7 @@ function sayFree(picks: readonly SummarizedActivity[], sold: readonly Searched[]
   const all = sold.flatMap(({ stage: { startDate, endDate } }): Day[] => (startDate === null ? [] : dayRange(startDate, endDate ?? startDate)))
   const free = all.filter((day) => !taken.has(day))
   if (free.length === 0 || taken.size === 0) return ''
-  const from = sold.map(({ stage }) => openFrom(stage, situation)).find((day) => day !== null) ?? null
-  const names = list(free.map((day) => (from !== null ? `day ${daysBetween(from, day) + 1}` : all.length > WEEK ? dayName(day) : weekday(day))))
+  const names = list(free.map((day) => dayLabel(day, openFrom(situation), all.length > WEEK)))
   if (free.length > 3) return voice.say(`The other ${counted(free.length, 'day')} I leave free.`, `${capital(counted(free.length, 'day'))} stay free for whatever you come across.`)
   return voice.say(`${capital(names)} I leave free.`, `${capital(names)} ${free.length === 1 ? 'stays' : 'stay'} free for whatever you come across.`)
 }
