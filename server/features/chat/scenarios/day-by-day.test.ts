@@ -275,6 +275,7 @@ describe('where only a month or a season is known [1.4]', () => {
   it.each([
     ['A week in Kyoto in spring, plan every day with gardens, temples, food and tea', 7],
     ['Plan every day of five days in Rome in May for two', 5],
+    ['Plan every day of six days in Rome and Florence in May for two', 6],
   ])('%s', async (line, days) => {
     const [told, fixed] = await tell(line, 'from the 10th of May')
     const numbers = [...(told?.text ?? '').matchAll(/^Day (\d+)\b/gm)].map(([, number]) => Number(number))
