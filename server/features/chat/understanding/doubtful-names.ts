@@ -1,18 +1,20 @@
+import { wordList } from '../language/word-list.ts'
+
 /** English words that are names of places first: they need no more proof than any other name. */
-export const CLEAR_NAMES: ReadonlySet<string> = listOf(
+export const CLEAR_NAMES: ReadonlySet<string> = wordList(
   `anchorage aspen bologna brazil burgundy cairns canton chile cologne delft delhi dolomites essen fez guinea hamburg havana japan java
   liege madras manila mecca morocco muscat naples oxford panama peking perth phoenix pisa shanghai siena sienna surrey tangier trier venice wales
   wellington worthing jersey guernsey cuba rome berlin vienna frankfurt brussels lima peru hague queens highlands badlands`,
 )
 
 /** Said in passing, in capitals too: 'CHEERS BUD' goes nowhere near Budapest. */
-export const CHAT_WORDS: ReadonlySet<string> = listOf('plz pls bud bro sis dad mum mom msg thx btw asap fyi lol omg idk tho cuz fam hey yay wow ish')
+export const CHAT_WORDS: ReadonlySet<string> = wordList('plz pls bud bro sis dad mum mom msg thx btw asap fyi lol omg idk tho cuz fam hey yay wow ish')
 
 /** Words that the dictionary has as names only, or not at all, and that are said more often in another sense. */
-export const MORE_OFTEN_WORDS: ReadonlySet<string> = listOf('chinatown downtown us are medina marina spa tapas ramen halal centro plaza riviera centre theatre harbour mar jan oct nov dec sept santa los las san saint st mets brits brit kann soll hull deal essence corning hi nice')
+export const MORE_OFTEN_WORDS: ReadonlySet<string> = wordList('chinatown downtown us are medina marina spa tapas ramen halal centro plaza riviera centre theatre harbour mar jan oct nov dec sept santa los las san saint st mets brits brit kann soll hull deal essence corning hi nice')
 
 /** Names of people that are also names of well-known places: 'with Florence', 'Charlotte and I'. */
-export const FIRST_NAMES: ReadonlySet<string> = listOf(
+export const FIRST_NAMES: ReadonlySet<string> = wordList(
   `adelaide alexandria asia austin brooklyn carmel charlotte chad chelsea chester cody dale dallas denver devon diego douglas eden florence georgia glen
   grant houston hudson india israel jackson jasper jordan kelly kent kingston lancaster lincoln logan london lourdes madison marion marshall mason
   melbourne memphis milan montgomery nelson orlando paris parker phoenix preston regina rio salem santiago savannah siena sofia sydney taylor trenton
@@ -20,13 +22,9 @@ export const FIRST_NAMES: ReadonlySet<string> = listOf(
 )
 
 /** Names of people that are no places: what follows one is a surname. */
-export const GIVEN_NAMES: ReadonlySet<string> = listOf(
+export const GIVEN_NAMES: ReadonlySet<string> = wordList(
   `michael abraham john james robert william david richard joseph thomas charles daniel matthew anthony donald steven paul andrew joshua kenneth kevin brian edward ronald timothy jeffrey jacob gary
   nicholas eric jonathan stephen larry justin scott brandon benjamin samuel gregory alexander patrick raymond dennis jerry mary patricia jennifer linda elizabeth barbara susan jessica sarah karen
   nancy lisa betty margaret sandra ashley kimberly emily donna michelle amanda melissa deborah stephanie rebecca laura cynthia kathleen amy angela anna emma nicole helen samantha katherine
   winston oscar winona britney jack peter simon harry oliver ben tom jim bob bill joe sam dan`,
 )
-
-function listOf(text: string): Set<string> {
-  return new Set(text.split(/\s+/))
-}

@@ -1,3 +1,4 @@
+import { wordList } from '../../language/word-list.ts'
 import { pattern } from '../../language/pattern.ts'
 import { ASKS } from '../../item-talk/item-talk.ts'
 import { BY_AGE, INCLUDABLE, LANGUAGES, topicOf } from '../../item-talk/topics.ts'
@@ -23,7 +24,14 @@ export function isPlainlyForeign(text: string): boolean {
 }
 
 /** Words that say nothing of what a question is about. */
-const EMPTY = new Set('a an the this that these those it its is are was were be been am do does did has have had can could will would shall should may might must what whats which where wheres when who whose why how and or but so ok okay then also too very really quite just only still even all any some every each one ones more most less least much many long old far big good better best i you we he she they me us him her them my your our his their of in on at to for from by with without about as than if not no yes there here now today tonight tomorrow day days time times hour hours minute minutes week year years please think say like want need know tell give get go going come take make let say way thing things something anything one two three four five six seven eight nine ten us couple best top'.split(' '))
+const EMPTY = wordList(`
+  a an the this that these those it its is are was were be been am do does did has have had can could will would shall should may might must what
+  whats which where wheres when who whose why how and or but so ok okay then also too very really quite just only still even all any some every each
+  one ones more most less least much many long old far big good better best i you we he she they me us him her them my your our his their of in on at
+  to for from by with without about as than if not no yes there here now today tonight tomorrow day days time times hour hours minute minutes week
+  year years please think say like want need know tell give get go going come take make let say way thing things something anything one two three four
+  five six seven eight nine ten us couple best top
+`)
 /** What outings are made of, beside what they cost and include. */
 const OF_OUTINGS = pattern()`
   ^(?:tour|trip|walk|boat|visit|activit|outing|experience|ride|class|workshop|show|concert|museum|church|castle|palace|tower|temple|garden|park|

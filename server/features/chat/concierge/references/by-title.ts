@@ -1,3 +1,4 @@
+import { wordList } from '../../language/word-list.ts'
 import { LRUCache } from 'lru-cache'
 import { topicOf } from '../../item-talk/topics.ts'
 import type { Card } from '../read-prompt.ts'
@@ -5,7 +6,16 @@ import { shortTitle } from '../words/format.ts'
 import type { Shown } from './shown.ts'
 
 /** Words that stand in many titles, or in questions, and so point at nothing. */
-const COMMON = new Set('the and with from into over under through before after that this what which where when your our for you one ones walk walking tour tours trip trips ticket tickets visit visiting show evening morning afternoon night half full private small group city town with hours minutes time good best better kids children long much does take last price cost free first second third last other another day days two three four five six seven eight nine ten more rated very her his she him they them would could should like just also really some any have been many most over near nice great without about want need please tell something anything suitable can will are was not but all now still too yet again only even maybe quite dear expensive cheap then there here when who how why see say know think thing things love lot bit included include includes including inclusive open opens closed close starts start book booked cancel refund wheelchair outside inside indoors outdoors left weather budget money spend total altogether together both either each every visa safe safety flight flights old new market spicy stock'.split(' '))
+const COMMON = wordList(`
+  the and with from into over under through before after that this what which where when your our for you one ones walk walking tour tours trip trips
+  ticket tickets visit visiting show evening morning afternoon night half full private small group city town with hours minutes time good best better
+  kids children long much does take last price cost free first second third last other another day days two three four five six seven eight nine ten
+  more rated very her his she him they them would could should like just also really some any have been many most over near nice great without about
+  want need please tell something anything suitable can will are was not but all now still too yet again only even maybe quite dear expensive cheap
+  then there here when who how why see say know think thing things love lot bit included include includes including inclusive open opens closed close
+  starts start book booked cancel refund wheelchair outside inside indoors outdoors left weather budget money spend total altogether together both
+  either each every visa safe safety flight flights old new market spicy stock
+`)
 
 /** The cards that an answer named, in the order of its words. */
 export function titlesIn(text: string, cards: readonly Card[]): string[] {

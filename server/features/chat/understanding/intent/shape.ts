@@ -1,3 +1,4 @@
+import { wordList } from '../../language/word-list.ts'
 import { pattern } from '../../language/pattern.ts'
 import { LIKELY_JOURNEY } from './subjects.ts'
 
@@ -8,15 +9,15 @@ const POLITE = pattern('u')`
   i want you to|i need you to|i'd like you to|go ahead and|help me(?: to)?|just|quickly)[,\s]+)*
 `
 /** Done by a device, a bank, an office or a clever machine. */
-const MACHINE_WORK = listOf(
+const MACHINE_WORK = wordList(
   `remind wake shuffle queue turn play call text email e-mail translate calculate convert define spell write sing read pay deposit withdraw report snooze mute unmute dim brighten unlock lock download install uninstall explain
   summarize summarise paraphrase proofread conjugate pronounce solve multiply divide subtract simplify factor integrate differentiate compute convert roll flip dictate notify alert restart reboot reset sync pair backup scan print
   boil bake fry preheat microwave defrost vacuum mow refactor debug compile rewrite compose rhyme roast ring dial unfreeze freeze activate deactivate dispute refinance invest tweet subscribe unsubscribe impersonate pretend
   pause resume rewind skip-song louder quieter silence disable enable zip encrypt decrypt google cook fix repair jump-start rap whisper recite log`,
 )
 /** Said to a travel desk as well: they weigh less. */
-const PERHAPS_MACHINE_WORK = listOf('start stop open close check set put switch raise lower increase decrease order charge return record draw sort count clean wash feed cut transfer track file renew update create generate draft wire send split delete erase clear empty remove buy sell post tell name list repeat say schedule')
-const BARE_OBJECT = listOf('the a an my this that these those our all some any up down off on out over his her their')
+const PERHAPS_MACHINE_WORK = wordList('start stop open close check set put switch raise lower increase decrease order charge return record draw sort count clean wash feed cut transfer track file renew update create generate draft wire send split delete erase clear empty remove buy sell post tell name list repeat say schedule')
+const BARE_OBJECT = wordList('the a an my this that these those our all some any up down off on out over his her their')
 /** Wants to know something. 'How about' proposes, 'can we' asks for leave. */
 const QUESTION = pattern('u')`
   ^[^\p{L}\p{N}]*(?:(?:hey|so|and|but|ok|please|by the way|btw|can you (?:tell me|explain)|could you tell me|do you know|tell me|i want to know|
@@ -50,8 +51,4 @@ export function commandWeight(text: string): 0 | 1 | 2 {
   if (/^(?:it|that|this|them|these|those)(?: (?:into?|to|an?|down|up|for|with|on|please|again)\b|\W*$)/.test(rest.slice(rest.indexOf(second))) && !/^(?:turn|put) (?:it|that) (?:on|off|up|down)/.test(rest)) return 0
   if (MACHINE_WORK.has(first)) return OF_THE_PLAN.test(rest) ? 0 : 2
   return PERHAPS_MACHINE_WORK.has(first) && BARE_OBJECT.has(second) && !OF_THE_PLAN.test(rest) && !LIKELY_JOURNEY.test(rest) ? 1 : 0
-}
-
-function listOf(text: string): ReadonlySet<string> {
-  return new Set(text.split(/\s+/))
 }

@@ -1,3 +1,4 @@
+import { wordList } from '../../language/word-list.ts'
 import { withoutGivenText } from './given-text.ts'
 import { PLAIN_WORDS } from './plain-words.ts'
 import type { ReadMessage } from './read-message.ts'
@@ -58,7 +59,7 @@ function wordSigns({ row, words }: SignWords): string[] {
 
 /** How a request begins says what the words after it are wanted for: 'write a story set in Paris'. */
 const HEAD_REACH = 8
-const COURTEOUS = new Set('please can could would will you i want need like to me us hi hello hey so ok okay and just kindly help i\'d'.split(' '))
+const COURTEOUS = wordList(`please can could would will you i want need like to me us hi hello hey so ok okay and just kindly help i'd`)
 
 function headSigns(row: readonly string[]): string[] {
   const start = row.findIndex((word) => !COURTEOUS.has(word))

@@ -1,3 +1,4 @@
+import { wordList } from '../../language/word-list.ts'
 import { pattern } from '../../language/pattern.ts'
 
 /**
@@ -20,17 +21,22 @@ const PHRASE = pattern()`
   gotta (?:go|run)|(?:i )?owe you one|my bad|you too|(?:are )?you (?:doing|feeling) (?:ok|okay|good|well|alright|fine)|
   any(?:one|body) (?:there|here|home)|talk later|(?:don't|do not|didn't|won't) need anything)\b
 `
-const BESIDE = new Set(
-  `a about advice again ai alexa all alright am an and another any anybody anyone anything are around as assistance assistant at awesome back bad be been best bit booking
-  bot brilliant bro brother bud buddy bunch but can care chat chatting computer cool cooperation could date day days dear delay did didn't do doing doll don't done dude enjoy
-  evening everybody everyone everything excellent fantastic feeling few fine first for friend friends from fun fuss gang get getting girl give glad go going gonna good google got gotta great guys
-  had hanging happening happy has have haven't having hear heard hearing help helped helpful helping here home hope hour how how's hows huge i i'll i'm i've if im in info information is it it's its just keep
-  kind know late lately latest leave let life like little ll lot lots love lovely ma'am madam man many mate may me mean meander meant meet meeting message messages might million miss mister moment month more morning mr much must my
-  need never new next nice night no nope not nothing now of off oh ok okay old on once one our out patience people perfect please rude earlier being else owe goes ife before ago mistake confusion bother bothering typo pleasure quick quickly really reply replies response robot run
-  said say saying see seeing seen service shall sir siri sleep so some something soon speak speaking still stopping such suggestion suggestions super sure sweet take talk talking team tell than that that's thats the then there these they thing things
-  this time tip tips to today tomorrow tonight too treating trouble u until up very wait waiting wanna want wanted was we we'll we're week weekend well were what what's whats when while why will wish with without wonderful work would wow
-  ya job jobs star stars legend lifesaver angel gem hero doin yeah year yep yes you you'll you're you've your youre beaucoup mucho muchas mille ap doc folks peeps kindly dearly indeed`.split(/\s+/),
-)
+const BESIDE = wordList(`
+  a about advice again ai alexa all alright am an and another any anybody anyone anything are around as assistance assistant at awesome back bad be
+  been best bit booking bot brilliant bro brother bud buddy bunch but can care chat chatting computer cool cooperation could date day days dear delay
+  did didn't do doing doll don't done dude enjoy evening everybody everyone everything excellent fantastic feeling few fine first for friend friends
+  from fun fuss gang get getting girl give glad go going gonna good google got gotta great guys had hanging happening happy has have haven't having
+  hear heard hearing help helped helpful helping here home hope hour how how's hows huge i i'll i'm i've if im in info information is it it's its just
+  keep kind know late lately latest leave let life like little ll lot lots love lovely ma'am madam man many mate may me mean meander meant meet
+  meeting message messages might million miss mister moment month more morning mr much must my need never new next nice night no nope not nothing now
+  of off oh ok okay old on once one our out patience people perfect please rude earlier being else owe goes ife before ago mistake confusion bother
+  bothering typo pleasure quick quickly really reply replies response robot run said say saying see seeing seen service shall sir siri sleep so some
+  something soon speak speaking still stopping such suggestion suggestions super sure sweet take talk talking team tell than that that's thats the
+  then there these they thing things this time tip tips to today tomorrow tonight too treating trouble u until up very wait waiting wanna want wanted
+  was we we'll we're week weekend well were what what's whats when while why will wish with without wonderful work would wow ya job jobs star stars
+  legend lifesaver angel gem hero doin yeah year yep yes you you'll you're you've your youre beaucoup mucho muchas mille ap doc folks peeps kindly
+  dearly indeed
+`)
 /** 'You are a star', 'are you alive', 'what do people call you': said of the one who answers. */
 const ABOUT_YOU = pattern()`
   \b(?:(?:are|were|r) (?:you|u) (?:really |actually |just |a |an |the |some |kind of |any |even )*(?:alive|real|human|person|people|automated|

@@ -1,6 +1,7 @@
+import { wordList } from '../../language/word-list.ts'
 import { isName } from './names.ts'
 import { nounAt } from './person-nouns.ts'
-import { isWord, numberAt, readOnce, skipHyphen, wordClass } from './tokens.ts'
+import { isWord, numberAt, readOnce, skipHyphen } from './tokens.ts'
 import type { Read, Token } from './tokens.ts'
 
 const YEARS = /^(?:years?|yrs?|y|yos?)$/
@@ -10,7 +11,7 @@ const OLD = /^(?:olds?|o|age)$/
 const AGED = /^(?:aged?|ages|aging)$/
 const LINK = new Set([',', 'and', '&', '+', '/', 'or', 'y', 'a', 'an', 'the', 'one'])
 /** What may follow ages that stand without a unit: anything else would be what is counted. */
-const AFTER_AGES = wordClass(
+const AFTER_AGES = wordList(
   `and with in for to from on at plus who we i are is that so but or as by if please the my our me us this next also both wants want would will can looking going coming travelling traveling flying staying leaving loves love need needs
   like likes too now then not he she they it have has last yesterday soon come comes join joins go goes travel travels there where what when years yrs yo old`,
 )

@@ -1,9 +1,10 @@
+import { wordList } from '../../language/word-list.ts'
 import { ageAt, ageListAt, isFree } from './age-words.ts'
 import { nounOf } from './person-nouns.ts'
-import { isWord, numberAt, skipHyphen, wordClass } from './tokens.ts'
+import { isWord, numberAt, skipHyphen } from './tokens.ts'
 import type { Token } from './tokens.ts'
 
-const DETERMINER = wordClass("my our the his her their your a an another both all these those ur")
+const DETERMINER = wordList("my our the his her their your a an another both all these those ur")
 /** Of the one who speaks. */
 export const OWN = /^(?:my|our|mine)$/
 

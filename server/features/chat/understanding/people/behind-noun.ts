@@ -1,9 +1,10 @@
+import { wordList } from '../../language/word-list.ts'
 import { ageLimitAt, isFree } from './age-words.ts'
 import { agesAfter } from './ages-after.ts'
 import { OWN } from './before-noun.ts'
 import { isName, namesAt } from './names.ts'
 import type { PersonNoun } from './person-nouns.ts'
-import { isWord, numberAt, wordClass } from './tokens.ts'
+import { isWord, numberAt } from './tokens.ts'
 import type { Read, Token } from './tokens.ts'
 
 /** What is said of people before the noun that names them: 'our two little girls', 'my 70 year old mother', 'her friends'. */
@@ -31,7 +32,7 @@ export interface Beginning {
 }
 
 /** 'Friends from work': whence one knows somebody. */
-const CIRCLE = wordClass('school uni university college work church rugby football soccer hockey yoga choir home kindergarten nursery class abroad overseas')
+const CIRCLE = wordList('school uni university college work church rugby football soccer hockey yoga choir home kindergarten nursery class abroad overseas')
 
 /** What stands before the noun, and the noun. */
 export interface Ending extends Beginning {

@@ -1,3 +1,4 @@
+import { wordList } from '../../language/word-list.ts'
 import { ageListAt, bareAgesAt, bracketAt, isFree } from './age-words.ts'
 import { looseAges } from './loose-ages.ts'
 import { namedAfterSpeaker, namedAsUs, namedWithSpeaker } from './names.ts'
@@ -5,7 +6,7 @@ import { nounPhraseAt } from './noun-phrase.ts'
 import type { NounPhrase } from './behind-noun.ts'
 import { personOf } from './person.ts'
 import type { PersonWord } from './person.ts'
-import { isWord, numberAt, tokensOf, wordClass } from './tokens.ts'
+import { isWord, numberAt, tokensOf } from './tokens.ts'
 import type { Read, Token } from './tokens.ts'
 import type { Span } from '../plain-text.ts'
 
@@ -18,7 +19,7 @@ const AND = /^(?:and|&|\+|n)$/
 const ENDS = /^[,.;:!?)%$€£&]$/
 const SPEAKER = /^(?:me|myself|i|im|moi)$/
 /** Animals and things that somebody may have along. */
-const NO_PERSON = wordClass(
+const NO_PERSON = wordList(
   `dog dogs cat cats puppy pup pooch doggo horse parrot rabbit hamster pet pets camera bike bicycle motorbike car van camper caravan backpack rucksack bag bags suitcase luggage guitar laptop phone tent surfboard board
   family families fam clan gang crew class team group credit money budget passport hotel flight room time trip holiday vacation plan plans birthday anniversary`,
 )

@@ -1,10 +1,11 @@
+import { wordList } from '../../language/word-list.ts'
 import { isDemonym } from '../places/demonyms.ts'
 import { isEnglishWord, isProperName } from '../places/english-words.ts'
-import { isWord, wordClass } from './tokens.ts'
+import { isWord } from './tokens.ts'
 import type { Read, Token } from './tokens.ts'
 
 /** Words that a dictionary of names has as well, and that are none in a sentence. */
-const FUNCTION = wordClass(`me my myself mine our is in on at are will be am as by do go he she it its of or so to up us we and but for has had him his her our was can may who the this that with from they them then there here have now just not turns turned
+const FUNCTION = wordList(`me my myself mine our is in on at are will be am as by do go he she it its of or so to up us we and but for has had him his her our was can may who the this that with from they them then there here have now just not turns turned
   would could should wants want need needs loves love like likes looking going coming travelling traveling visiting hi hey hello ok dear thanks`)
 
 /** Whether a word is a person's name, as far as a dictionary tells: it knows it as one, or does not know it. */

@@ -1,3 +1,4 @@
+import { wordList } from '../../language/word-list.ts'
 import { pattern } from '../../language/pattern.ts'
 import { ageLimitAt, ageListAt, isFree } from './age-words.ts'
 import { agesAfter } from './ages-after.ts'
@@ -6,15 +7,15 @@ import type { Beginning, NounPhrase } from './behind-noun.ts'
 import { countAt, determinerAt, isSomething, OWN } from './before-noun.ts'
 import { nounAt } from './person-nouns.ts'
 import type { PersonNoun } from './person-nouns.ts'
-import { isWord, numberAt, skipHyphen, wordClass } from './tokens.ts'
+import { isWord, numberAt, skipHyphen } from './tokens.ts'
 import type { Read, Token } from './tokens.ts'
 
-const PLAIN_ADJECTIVE = wordClass(
+const PLAIN_ADJECTIVE = wordList(
   `very rather really quite so pretty extremely small young little wee teen teenage teenaged adult other more old elderly retired dear lovely best good close school college uni university older younger eldest oldest youngest twin pregnant newborn new work whole wonderful beautiful
   female male solo senior mature amazing incredible fun crazy awesome favourite favorite childhood extra additional dear beloved late poor sweet pretty dog-mad adopted foster half step great only lone single energetic active fit keen
   lil kid tall tiny big grown growing hungry tired noisy happy local fellow married divorced gay straight deaf blind disabled vegetarian vegan ex`,
 )
-const NO_MODIFIER = wordClass(
+const NO_MODIFIER = wordList(
   `million millions thousand thousands hundred hundreds billion of or and to in for with from the a an my our your his her their at on by per plus day days night nights week weeks weekend weekends month months hour hours room rooms bed beds bedroom bedrooms ticket tickets seat seats table tables
   star stars place places city cities stop stops thing things tour tours flight flights hotel hotels between is are was were will would can could if that who which while before after until pm am year years yr yrs trip trips option options dollars
   euros pounds usd eur gbp k grand museum museums activities meal meals bag bags car cars i we you he she they it me us both more way one what have has had need want like love not no than as us too but so families groups couples`,

@@ -1,6 +1,7 @@
+import { wordList } from '../../language/word-list.ts'
 import { pattern } from '../../language/pattern.ts'
 import { misspeltNoun } from './misspelt-nouns.ts'
-import { isWord, numberAt, readOnce, skipHyphen, wordClass } from './tokens.ts'
+import { isWord, numberAt, readOnce, skipHyphen } from './tokens.ts'
 import type { Read, Token } from './tokens.ts'
 
 export type NounKind = 'adult' | 'child' | 'kin' | 'pair' | 'couple' | 'doer'
@@ -14,17 +15,17 @@ export interface PersonNoun {
 }
 
 /** Words for grown people that are always counted. */
-const ADULTS = wordClass(`adult grownup senior pensioner person human soul traveller traveler guest passenger student man woman guy lad lass lassie bloke chap dude gal lady gentleman gent other member attendee
+const ADULTS = wordList(`adult grownup senior pensioner person human soul traveller traveler guest passenger student man woman guy lad lass lassie bloke chap dude gal lady gentleman gent other member attendee
   participant individual backpacker tourist visitor head body adt`)
-const CHILDREN = wordClass(`child kid kiddo kiddie toddler baby infant newborn teen teenager tween preteen pupil schoolchild schoolkid son daughter boy girl minor twin triplet tot youngster bairn rugrat munchkin nipper
+const CHILDREN = wordList(`child kid kiddo kiddie toddler baby infant newborn teen teenager tween preteen pupil schoolchild schoolkid son daughter boy girl minor twin triplet tot youngster bairn rugrat munchkin nipper
   grandchild grandkid grandson granddaughter grandbaby stepson stepdaughter stepchild stepkid godson goddaughter godchild lo littlie tiddler kidlet sprog tyke bambino anklebiter dd ds dgs dgd preschooler schoolboy schoolgirl bub bubba chd inf youth adolescent`)
-const KIN = wordClass(`wife wifey missus mrs hubby hubs husband partner girlfriend boyfriend fiance fiancé fiancee fiancée spouse gf bf bff bestie mother father mom mum mam mommy mummy daddy momma mama papa pa dad ma sister brother
+const KIN = wordList(`wife wifey missus mrs hubby hubs husband partner girlfriend boyfriend fiance fiancé fiancee fiancée spouse gf bf bff bestie mother father mom mum mam mommy mummy daddy momma mama papa pa dad ma sister brother
   sibling sis bro friend mate buddy pal cousin cuz uncle aunt auntie aunty grandmother grandfather grandma grandpa granddad grandad granny gran nan nana nanna nannie nanny pop pops gramps gramma pappy mimi nonna nonno abuela oma opa nephew niece boss colleague coworker
   workmate roommate roomie flatmate housemate nanny associate companion assistant sweetheart mrs ex fella fellow lover bride groom classmate teammate godmother godfather neighbour neighbor stepmother stepfather
   stepmom stepmum stepdad stepbrother stepsister dh dw dp bil sil dsis dbro homie chum amigo in-law inlaw mil fil babysitter carer caregiver au-pair lady`)
-const PAIRS = wordClass('parents grandparents folks grandfolks godparents newlyweds in-laws inlaws')
+const PAIRS = wordList('parents grandparents folks grandfolks godparents newlyweds in-laws inlaws')
 /** People of a trade, an age or a belief that no ending tells. */
-const DOERS = wordClass(`expert novice pro amateur intermediate nurse chef cook monk nun judge coach athlete vegan geek nerd foodie junkie newbie rookie expat graduate grad undergrad postgrad alumnus freshman sophomore veteran vet cop clerk apprentice architect
+const DOERS = wordList(`expert novice pro amateur intermediate nurse chef cook monk nun judge coach athlete vegan geek nerd foodie junkie newbie rookie expat graduate grad undergrad postgrad alumnus freshman sophomore veteran vet cop clerk apprentice architect
   musician nomad dane swede finn brit scot pole turk aussie kiwi yank spaniard serb croat czech slovak greek thai arab widow widower bachelor bachelorette bridesmaid groomsman millennial boomer octogenarian
   pilgrim surgeon priest pastor rabbi imam scout sailor soldier marine medic paramedic therapist dj model mother-to-be colleague celebrity rep exec lawyer attorney accountant techie creative
   crewmate goth punk hippie hipster yogi introvert extrovert ladyfriend workaholic recruit cadet diplomat acrobat bookworm oldie singleton spouse newlywed golfer`)
@@ -42,7 +43,7 @@ const PHRASES: ReadonlyMap<string, string> = new Map(Object.entries({
   'senior citizens': 'adults', 'boys and girls': 'children', 'girl friend': 'girlfriend', 'boy friend': 'boyfriend', 'step son': 'stepson', 'step daughter': 'stepdaughter', 'high schooler': 'teen', 'high schoolers': 'teens', 'birthday girl': 'friend', 'him indoors': 'partner', 'her indoors': 'partner',
 }))
 /** What ends like a doer and is a thing, in the singular. */
-const THINGS = wordClass(`dinner beer tower river flower number border corner paper letter meter litre liter kilometer layover stopover transfer theater center burger summer winter order offer quarter trailer after under over ever later earlier
+const THINGS = wordList(`dinner beer tower river flower number border corner paper letter meter litre liter kilometer layover stopover transfer theater center burger summer winter order offer quarter trailer after under over ever later earlier
   better cheaper shorter longer smaller larger bigger older younger easier quieter poster charger adapter charter computer printer trainer shutter cruiser steamer power shower drawer locker water layer lever oyster lobster fritter cracker starter
   appetizer platter wonder gardener cloister manner monster tiger panther spider badger beaver otter plover lizard finger shoulder counter cover banner sticker slipper sneaker snorkeler jumper blazer trouser boxer glacier crater geyser ladder hammer
   answer matter master reminder member weekender centimeter millimeter hanger sweater river feeder chapter character disaster encounter filter folder freezer cooker boiler heater kinder lager amber cider copper silver leather feather weather timber

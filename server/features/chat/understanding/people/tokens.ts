@@ -1,3 +1,4 @@
+import { wordList } from '../../language/word-list.ts'
 import { readCount } from '../numbers.ts'
 import type { Span } from '../plain-text.ts'
 
@@ -8,12 +9,7 @@ export interface Token extends Span {
 }
 
 const TOKEN = /\d+|\p{L}[\p{L}\p{M}]*(?:'\p{L}+)*|\n|[^\s]/gu
-/** Some words written with blanks between them, as a class. */
-export function wordClass(words: string): ReadonlySet<string> {
-  return new Set(words.split(/\s+/).filter((word) => word !== ''))
-}
-
-const SPOKEN = wordClass('one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety')
+const SPOKEN = wordList('one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety')
 const TENS = /^(?:twen|thir|for|fif|six|seven|eigh|nine)ty$/
 const ONES = /^(?:one|two|three|four|five|six|seven|eight|nine)$/
 

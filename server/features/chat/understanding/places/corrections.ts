@@ -1,3 +1,4 @@
+import { wordList } from '../../language/word-list.ts'
 import type { DestinationCatalogue } from '../../../destinations/index.ts'
 import { isEnglishWord } from './english-words.ts'
 import type { Mention, NamedThings } from './mentions.ts'
@@ -11,7 +12,9 @@ const LONG_WORD = 8
 const SHORT_WORD = 5
 const PLAINLY = { cue: { role: 'bare', strength: 'none' }, role: 'wanted', isOpen: false } as const
 /** What names of two words begin with. */
-const FIRST_HALVES = new Set('new san los las el la saint st port cape north south hong sri costa puerto buenos rio kuala abu tel sao porto palma'.split(' '))
+const FIRST_HALVES = wordList(`
+  new san los las el la saint st port cape north south hong sri costa puerto buenos rio kuala abu tel sao porto palma
+`)
 
 /** Puts right what is misspelled, and answers what cannot be. */
 export function strangers(tokens: Tokens, { mentions, imaginary, broad }: NamedThings, catalogue: DestinationCatalogue): string[] {

@@ -1,12 +1,14 @@
+import { wordList } from '../../language/word-list.ts'
 import { fold } from '../../../destinations/index.ts'
 import type { DestinationCatalogue, Place } from '../../../destinations/index.ts'
 import type { Candidate } from './candidates.ts'
 import type { Tokens } from './tokens.ts'
 
 /** Two letters for a state or a province. */
-const STATES = new Set(
-  'al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc sd tn tx ut vt va wa wv wi wy dc ab bc mb nb ns on pe qc sk nsw qld vic tas'.split(' '),
-)
+const STATES = wordList(`
+  al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc sd tn tx ut vt va wa wv wi
+  wy dc ab bc mb nb ns on pe qc sk nsw qld vic tas
+`)
 /** Of these, what are words as well. */
 const WORDS_TOO = new Set(['in', 'or', 'me', 'hi', 'ok', 'oh', 'as', 'de', 'id', 'la', 'ma', 'pa', 'co', 'al', 'on', 'ms', 'mi', 'ca', 'pe', 'ab', 'ne', 'ct', 'sd', 'ny'])
 /** A city that is meant beside a region of its own name has so many people. */
