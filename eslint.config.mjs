@@ -88,6 +88,12 @@ const policies = [
   ...Object.entries(SERVER_FEATURES).map(([feature, allowed]) => fromFeature('server-feature', feature, allowed)),
 ]
 
+/** Inside the chat: what is stored knows nothing of how it is answered, and what is known of a trip nothing of the letter that tells it. */
+const chatRooms = [
+  { target: './server/features/chat/conversation', from: './server/features/chat', except: ['./conversation'] },
+  { target: './server/features/chat/trip', from: './server/features/chat/answering' },
+]
+
 export default tseslint.config(
   { ignores: ['node_modules', '**/dist/**', '.build', 'data', 'test-results', 'docs/**', 'site/media/**', '**/*.d.mts'] },
   {
@@ -120,4 +126,9 @@ export default tseslint.config(
     rules: { 'boundaries/dependencies': 'off', 'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }], 'house/function-length': 'off', 'max-params': 'off' },
   },
   { files: DATA, rules: { 'max-lines': 'off' } },
+  {
+    files: ['server/features/chat/{conversation,trip}/**/*.ts'],
+    ignores: TESTS,
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: chatRooms }] },
+  },
 )

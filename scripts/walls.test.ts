@@ -11,6 +11,20 @@ async function brokenRules(filePath: string, imported: string) {
   return result?.messages.map((message) => message.ruleId) ?? []
 }
 
+describe('the rooms of the chat', () => {
+  it.each([
+    ['conversation', 'trip/turns.ts', true],
+    ['conversation', 'answering/draft.ts', true],
+    ['conversation', 'conversation/policy.ts', false],
+    ['trip', 'answering/said.ts', true],
+    ['trip', 'conversation/conversations.ts', false],
+    ['answering', 'trip/turns.ts', false],
+  ])('%s importing %s is refused: %s', async (room, imported, refused) => {
+    const broken = await brokenRules(`server/features/chat/${room}/new.ts`, `../${imported}`)
+    expect(broken.includes('import-x/no-restricted-paths')).toBe(refused)
+  })
+})
+
 describe('the walls between rooms', () => {
   it.each([
     ['sdk/contract/new.ts', '../bridge.ts'],

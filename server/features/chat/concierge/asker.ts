@@ -5,7 +5,7 @@ import { addDays } from '@meander/sdk/contract/days'
 import type { AskedDays } from './questions/asked-days.ts'
 import type { Answers } from './read-prompt.ts'
 import { searchInput } from './search-input.ts'
-import type { Stage } from '../stages.ts'
+import type { Stage } from '../trip/stages.ts'
 import type { Situation } from './words/situation.ts'
 import { searchFailed } from './words/small-talk.ts'
 

@@ -1,6 +1,6 @@
 import { addDays } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
-import { currentDay, readPlannerStep } from '../planner-steps.ts'
+import { currentDay, readPlannerStep } from '../trip/planner-steps.ts'
 import type { TripFacts } from '../understanding/index.ts'
 import type { Reading } from './read-prompt.ts'
 

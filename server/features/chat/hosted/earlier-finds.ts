@@ -1,8 +1,8 @@
 import type { ModelMessage } from 'ai'
 import type { Activity } from '@meander/sdk/contract/activities'
-import type { MessageRow } from '../conversations.ts'
-import { readRecommendations } from '../present.ts'
-import { toModelMessages } from '../prompt.ts'
+import type { MessageRow } from '../conversation/conversations.ts'
+import { readRecommendations } from '../conversation/present.ts'
+import { toModelMessages } from '../answering/prompt.ts'
 
 const CALL = 'earlier'
 

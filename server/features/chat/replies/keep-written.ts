@@ -1,8 +1,8 @@
 import { encodePart } from '@meander/sdk/contract/chat-stream'
 import { writeTogether } from '../../../db/write-together.ts'
-import { insertMessages, lockConversation } from '../conversations.ts'
-import type { ConversationStore } from '../conversations.ts'
-import { draftOf, messageOf } from '../draft.ts'
+import { insertMessages, lockConversation } from '../conversation/conversations.ts'
+import type { ConversationStore } from '../conversation/conversations.ts'
+import { draftOf, messageOf } from '../answering/draft.ts'
 import { readLinesFrom } from './running-replies.ts'
 import type { RunningRow } from './running-replies.ts'
 

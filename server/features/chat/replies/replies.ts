@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Lifecycle } from '../../../http/lifecycle.ts'
-import type { ConversationStore, NewMessage } from '../conversations.ts'
+import type { ConversationStore, NewMessage } from '../conversation/conversations.ts'
 import { createJournal } from './journal.ts'
 import { startReply } from './reply.ts'
 import type { Reply } from './reply.ts'

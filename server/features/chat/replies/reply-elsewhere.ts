@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ConversationStore } from '../conversations.ts'
-import { readLast } from '../conversations.ts'
+import type { ConversationStore } from '../conversation/conversations.ts'
+import { readLast } from '../conversation/conversations.ts'
 import { keepWritten } from './keep-written.ts'
 import type { Reply } from './reply.ts'
 import { askToStop, findRunning, isAbandoned, questionOf, readLinesFrom, splitLines } from './running-replies.ts'

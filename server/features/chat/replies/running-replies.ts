@@ -6,8 +6,8 @@ import { Day } from '@meander/sdk/contract/days'
 import { isPostgres } from '../../../db/connect.ts'
 import type { Database } from '../../../db/schema.ts'
 import { writeTogether } from '../../../db/write-together.ts'
-import { insertMessages, lockConversation } from '../conversations.ts'
-import type { ConversationStore, NewMessage } from '../conversations.ts'
+import { insertMessages, lockConversation } from '../conversation/conversations.ts'
+import type { ConversationStore, NewMessage } from '../conversation/conversations.ts'
 
 export type RunningRow = Selectable<Database['running_replies']>
 

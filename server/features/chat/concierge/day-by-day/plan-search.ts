@@ -1,6 +1,6 @@
 import type { Day } from '@meander/sdk/contract/days'
 import type { PlanInput } from '../../day-plan/index.ts'
-import type { Stage } from '../../stages.ts'
+import type { Stage } from '../../trip/stages.ts'
 import type { TripFacts } from '../../understanding/index.ts'
 import { totalBudget } from '../words/trip.ts'
 import { changesOf } from './changes-of.ts'

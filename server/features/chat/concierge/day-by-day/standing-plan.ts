@@ -1,6 +1,6 @@
 import { dayRange } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
-import type { Stage } from '../../stages.ts'
+import type { Stage } from '../../trip/stages.ts'
 import type { DayNamed } from './days-named.ts'
 import type { Appointment, Card, Reading } from '../read-prompt.ts'
 

@@ -1,5 +1,5 @@
 import type { FoundSummary } from '../../tools/find-activities.ts'
-import type { Stage } from '../../stages.ts'
+import type { Stage } from '../../trip/stages.ts'
 import { capital, dateRange, list } from './format.ts'
 import type { Situation } from './situation.ts'
 

@@ -1,5 +1,5 @@
 import type { FoundSummary } from '../../tools/find-activities.ts'
-import type { Stage } from '../../stages.ts'
+import type { Stage } from '../../trip/stages.ts'
 import { sayAskFirst } from './ask-first.ts'
 import { sayBlocked } from './blocked.ts'
 import { ending } from './ending.ts'

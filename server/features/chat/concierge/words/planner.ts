@@ -1,7 +1,7 @@
 import { tripCompleteMessage } from '@meander/sdk/contract/trip-complete'
 import type { Place } from '../../../destinations/index.ts'
 import type { KnownFacts } from '../../tools/read-activities.ts'
-import { readPlannerStep } from '../../planner-steps.ts'
+import { readPlannerStep } from '../../trip/planner-steps.ts'
 import type { PlannedDay } from '../planned-day.ts'
 import { askWhere } from './ask-where.ts'
 import { counted, dayName, list, shortTitle } from './format.ts'
