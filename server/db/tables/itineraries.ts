@@ -1,0 +1,55 @@
+import type { Day, TimeOfDay } from '@meander/sdk/contract/days'
+import type { ClientUserId, ConversationId, ItineraryId, ProductCode, SavedActivityId, TimeSlotId, UserId } from '@meander/sdk/contract/ids'
+
+/** An account's when `user_id` is set, else the guest's whose key it names. */
+interface ItinerariesTable {
+  id: ItineraryId
+  user_id: UserId | null
+  client_user_id: ClientUserId | null
+  title: string
+  destination: string
+  destination_id: string | null
+  start_date: Day | null
+  end_date: Day | null
+  group_size: number | null
+  budget_limit: number | null
+  travel_style: string | null
+  conversation_id: ConversationId | null
+  session_id: string | null
+  /** JSON of the contract's TravelPreferences. */
+  travel_preferences: string
+  version: number
+  created_at: string
+  updated_at: string
+  /** When its owner last had to do with it: what a guest does not use is dropped. */
+  used_at: string
+}
+
+interface SavedActivitiesTable {
+  id: SavedActivityId
+  itinerary_id: ItineraryId
+  product_code: ProductCode
+  /** JSON of the contract's Activity. */
+  activity: string
+  notes: string
+  priority: string
+  /** The itinerary's version when it was saved: the order of the list. */
+  position: number
+  saved_at: string
+}
+
+/** Where a saved activity stands on the calendar; it has one place at most. */
+interface TimeSlotsTable {
+  id: TimeSlotId
+  itinerary_id: ItineraryId
+  saved_activity_id: SavedActivityId
+  date: Day
+  start_time: TimeOfDay
+  end_time: TimeOfDay
+}
+
+export interface ItineraryTables {
+  itineraries: ItinerariesTable
+  saved_activities: SavedActivitiesTable
+  time_slots: TimeSlotsTable
+}
