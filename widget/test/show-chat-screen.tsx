@@ -1,11 +1,13 @@
 import { atom } from 'nanostores'
 import type { ComponentProps } from 'react'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { createApi } from '../api/create-api.ts'
 import { createChat } from '../features/chat/chat.ts'
 import { ChatScreen } from '../features/chat/ChatScreen.tsx'
 import { Findings } from '../features/chat/messages/Findings.tsx'
 import { Ways } from '../features/chat/messages/Ways.tsx'
 import { createStorage } from '../kit/storage.ts'
+import { chatServer } from './chat-server.ts'
 import type { FakeServer } from './fake-server.ts'
 import { mountView } from './mount-planner.tsx'
 import { find, findSoon, type } from './queries.ts'
@@ -13,7 +15,7 @@ import { find, findSoon, type } from './queries.ts'
 type ChatScreenOptions = Partial<ComponentProps<typeof ChatScreen>> & { hosted?: boolean }
 
 /** The screen of a chat with that server, and what its buttons lead to. */
-export function showChatScreen(server: FakeServer, { conversationId = null, hosted = true, home = false, ...more }: ChatScreenOptions = {}) {
+function showChatScreen(server: FakeServer, { conversationId = null, hosted = true, home = false, ...more }: ChatScreenOptions = {}) {
   const went: string[] = []
   const $pointed = atom<string | null>(null)
   const api = createApi({ origin: 'https://meander.test', pageOrigin: 'https://meander.test', clientUserId: () => null, $token: atom(null), fetch: server.fetch })
@@ -59,6 +61,43 @@ export function showChatScreen(server: FakeServer, { conversationId = null, host
     />,
   )
   return { chat, view, went, $pointed, box: view.box }
+}
+
+/** For the tests of a `describe`: a chat with a server and a storage of its own for each, put away after it. */
+export function chatScreenForEach() {
+  let server: FakeServer
+  let shown: ReturnType<typeof showChatScreen>
+  function destroy() {
+    shown.view.destroy()
+    shown.chat.destroy()
+  }
+  beforeEach(() => {
+    localStorage.clear()
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    server = chatServer()
+  })
+  afterEach(() => {
+    destroy()
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
+  return {
+    setUp(options: ChatScreenOptions = {}) {
+      shown = showChatScreen(server, options)
+      return shown.box
+    },
+    wide: (width: number) => void vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width),
+    destroy,
+    get server() {
+      return server
+    },
+    get chat() {
+      return shown.chat
+    },
+    get went() {
+      return shown.went
+    },
+  }
 }
 
 export const composerIn = (box: HTMLElement) => find<HTMLTextAreaElement>(box, 'textbox', 'Message')

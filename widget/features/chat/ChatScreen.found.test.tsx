@@ -1,43 +1,22 @@
 import { activity } from '../../test/activities.ts'
 import { postChat, readRecommendations } from '@meander/sdk/contract/chat'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { chatServer, noDates } from '../../test/chat-server.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { noDates } from '../../test/chat-server.ts'
 import { data, FINISH, liveReply, reply, text } from '../../test/chat-stream.ts'
-import { failure, type FakeServer } from '../../test/fake-server.ts'
-import { sayIn, showChatScreen } from '../../test/show-chat-screen.tsx'
+import { failure } from '../../test/fake-server.ts'
+import { chatScreenForEach, sayIn } from '../../test/show-chat-screen.tsx'
 import { find, findSoon, nameOf, waitFor } from '../../test/queries.ts'
-import type { Chat } from './chat.ts'
 
 const found = [activity('A'), activity('B'), activity('C')]
 
 describe('the chat screen with what was found', () => {
-  let server: FakeServer
-  let chat: Chat
-  let shown: ReturnType<typeof showChatScreen>
-  let went: string[]
-
-  beforeEach(() => {
-    localStorage.clear()
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    server = chatServer()
-  })
-  afterEach(() => {
-    shown.view.destroy()
-    chat.destroy()
-    vi.restoreAllMocks()
-  })
-
-  function setUp(options: Parameters<typeof showChatScreen>[1] = {}) {
-    shown = showChatScreen(server, options)
-    ;({ chat, went } = shown)
-    return shown.box
-  }
-  const wide = (width: number) => void vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
+  const shown = chatScreenForEach()
+  const { setUp, wide } = shown
 
   beforeEach(() => {
     const parts = [data({ kind: 'suggestions', suggestions: ['A garden'] }), text('Here.'), data({ kind: 'recommendations', recommendations: found, destination: 'Lisbon' }), FINISH]
-    server.on(postChat, () => reply(...parts))
-    server.on(readRecommendations, () => ({ recommendations: found, shouldShowRecommendations: true, preferences: {}, extractedDates: noDates }))
+    shown.server.on(postChat, () => reply(...parts))
+    shown.server.on(readRecommendations, () => ({ recommendations: found, shouldShowRecommendations: true, preferences: {}, extractedDates: noDates }))
   })
 
   it.each([
@@ -70,7 +49,7 @@ describe('the chat screen with what was found', () => {
 
   it('shows an empty panel at any width when what was asked for cannot be found [4.49]', async () => {
     wide(390)
-    server.on(readRecommendations, () => failure('internal'))
+    shown.server.on(readRecommendations, () => failure('internal'))
     const box = setUp()
     await sayIn(box, 'Plan Lisbon')
     await waitFor(() => expect(box.querySelector('aside')?.textContent).toContain('ready below'))
@@ -78,7 +57,7 @@ describe('the chat screen with what was found', () => {
 
   it('says beside a reply that it goes on looking, from its first card until the reply is whole [4.52]', async () => {
     const live = liveReply()
-    server.on(postChat, () => live.response)
+    shown.server.on(postChat, () => live.response)
     const box = setUp()
     await sayIn(box, 'Lisbon in May, gardens')
     live.say(text('Here'))
@@ -111,7 +90,7 @@ describe('the chat screen with what was found', () => {
       disconnect() {}
     })
     const many = Array.from({ length: 11 }, (_, index) => activity(`A${index}`))
-    server.on(postChat, () => reply(data({ kind: 'recommendations', recommendations: many, destination: 'Lisbon' }), text('Here.'), FINISH))
+    shown.server.on(postChat, () => reply(data({ kind: 'recommendations', recommendations: many, destination: 'Lisbon' }), text('Here.'), FINISH))
     const box = setUp()
     await sayIn(box, 'Lisbon')
     await findSoon(box, 'heading', 'Perfect Activities for You')
@@ -120,7 +99,6 @@ describe('the chat screen with what was found', () => {
     comeNear()
     await waitFor(() => expect(box.querySelectorAll('.rail article')).toHaveLength(11))
     expect([...drawn]).toEqual([4, 8, 11])
-    vi.unstubAllGlobals()
   })
 
   it('offers four other searches at random, and sends the chosen one [2.98, 2.99, 2.100]', async () => {
@@ -133,7 +111,7 @@ describe('the chat screen with what was found', () => {
     expect(new Set([...ways].map(nameOf)).size).toBe(4)
     const chosen = ways[0]
     chosen?.click()
-    await waitFor(() => expect(chat.$messages.get().filter(({ sender }) => sender === 'user').at(-1)?.text).toBe(chosen && nameOf(chosen)))
+    await waitFor(() => expect(shown.chat.$messages.get().filter(({ sender }) => sender === 'user').at(-1)?.text).toBe(chosen && nameOf(chosen)))
   })
 
   it('suggests how to go on, and sends the chosen suggestion [2.101, 2.102]', async () => {
@@ -149,14 +127,14 @@ describe('the chat screen with what was found', () => {
     await sayIn(box, 'Plan Lisbon')
     await waitFor(() => expect(box.querySelector('aside')?.textContent).toContain('ready'))
     find(box, 'button', /^2Activity B/).click()
-    expect(went).toEqual(['Activity B'])
+    expect(shown.went).toEqual(['Activity B'])
     find(box, 'button', 'Close').click()
     await waitFor(() => expect(box.querySelector('aside')).toBeNull())
   })
 
   describe('in a letter that names them', () => {
     const letter = 'Three for you.\n\n2. **Activity C**, first\n4. Activity A\n\nWhich suits you?'
-    beforeEach(() => server.on(postChat, () => reply(data({ kind: 'recommendations', recommendations: found, destination: 'Lisbon' }), text(letter), FINISH)))
+    beforeEach(() => shown.server.on(postChat, () => reply(data({ kind: 'recommendations', recommendations: found, destination: 'Lisbon' }), text(letter), FINISH)))
 
     it('puts the cards after its first paragraph where there is no panel, however long it is', async () => {
       wide(390)
@@ -175,7 +153,7 @@ describe('the chat screen with what was found', () => {
       expect([...box.querySelectorAll<HTMLLIElement>('.words li')].map(({ value }) => value)).toEqual([3, 1])
       named.click()
       find(box, 'button', 'Activity A1').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
-      expect(went).toEqual(['Activity C', 'Activity A'])
+      expect(shown.went).toEqual(['Activity C', 'Activity A'])
     })
 
     it('is told to a reader of screens once, when it is whole', async () => {
@@ -188,7 +166,7 @@ describe('the chat screen with what was found', () => {
   })
 
   it('shows none of these parts where nothing was found [2.103]', async () => {
-    server.on(postChat, () => reply(text('When?'), FINISH)).on(readRecommendations, () => failure('internal'))
+    shown.server.on(postChat, () => reply(text('When?'), FINISH)).on(readRecommendations, () => failure('internal'))
     const box = setUp()
     await sayIn(box, 'Lisbon')
     await waitFor(() => expect(box.querySelector('.letter .words')?.textContent).toBe('When?'))

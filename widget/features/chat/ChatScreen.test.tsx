@@ -1,39 +1,17 @@
 import { postChat, readConversation, type ChatMessage } from '@meander/sdk/contract/chat'
 import type { ConversationId } from '@meander/sdk/contract/ids'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { chatServer } from '../../test/chat-server.ts'
+import { describe, expect, it, vi } from 'vitest'
 import { data, FINISH, liveReply, reply, text } from '../../test/chat-stream.ts'
-import { failure, type FakeServer } from '../../test/fake-server.ts'
-import { composerIn, sayIn, showChatScreen } from '../../test/show-chat-screen.tsx'
+import { failure } from '../../test/fake-server.ts'
+import { chatScreenForEach, composerIn, sayIn } from '../../test/show-chat-screen.tsx'
 import { find, findAll, findSoon, nameOf, type, waitFor } from '../../test/queries.ts'
 import { stubRecorder } from '../../test/voice-devices.ts'
-import type { Chat } from './chat.ts'
 
 const id = 'conversation-9c41f7ab' as ConversationId
 
 describe('the chat screen', () => {
-  let server: FakeServer
-  let chat: Chat
-  let shown: ReturnType<typeof showChatScreen>
-  let went: string[]
-
-  beforeEach(() => {
-    localStorage.clear()
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    server = chatServer()
-  })
-  afterEach(() => {
-    shown.view.destroy()
-    chat.destroy()
-    vi.restoreAllMocks()
-  })
-
-  function setUp(options: Parameters<typeof showChatScreen>[1] = {}) {
-    shown = showChatScreen(server, options)
-    ;({ chat, went } = shown)
-    return shown.box
-  }
-  const wide = (width: number) => void vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
+  const shown = chatScreenForEach()
+  const { setUp, wide } = shown
 
   it('has a log of the conversation and a named field: what a reader of screens needs', () => {
     const box = setUp()
@@ -55,19 +33,19 @@ describe('the chat screen', () => {
   it('opens a half-written letter [2.107]', () => {
     const box = setUp()
     find(box, 'button', /^Solo journey/).click()
-    expect(went).toEqual(['solo'])
+    expect(shown.went).toEqual(['solo'])
   })
 
   it('records a voice message where that is switched on, and takes no typing meanwhile [2.113, 5.5]', () => {
     stubRecorder()
-    const box = setUp({ onVoice: () => went.push('voice'), speaking: true })
+    const box = setUp({ onVoice: () => shown.went.push('voice'), speaking: true })
     find(box, 'button', 'Voice Input').click()
-    expect(went).toEqual(['voice'])
+    expect(shown.went).toEqual(['voice'])
     expect(composerIn(box).disabled).toBe(true)
   })
 
   it('says so where the browser can neither record nor write down [5.26, 5.27]', () => {
-    const box = setUp({ onVoice: () => went.push('voice') })
+    const box = setUp({ onVoice: () => shown.went.push('voice') })
     const button = find<HTMLButtonElement>(box, 'button', 'Voice input not supported')
     expect(button.disabled).toBe(true)
     expect(findAll(box, 'button', 'Voice Input')).toEqual([])
@@ -77,7 +55,7 @@ describe('the chat screen', () => {
     const box = setUp()
     find(box, 'button', 'Back to Meander').click()
     find(box, 'button', 'View Itineraries').click()
-    expect(went).toEqual(['/', '/itineraries'])
+    expect(shown.went).toEqual(['/', '/itineraries'])
   })
 
   it('has no way back in an embed, and a link to the whole planner', () => {
@@ -93,7 +71,7 @@ describe('the chat screen', () => {
     await waitFor(() => expect(composerIn(box).value).toBe('Lisbon'))
     composerIn(box).dispatchEvent(shifted)
     expect(shifted.defaultPrevented).toBe(false)
-    expect(chat.$messages.get()).toEqual([])
+    expect(shown.chat.$messages.get()).toEqual([])
     composerIn(box).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
     await waitFor(() => expect(box.querySelector('.note')?.textContent).toContain('Lisbon'))
     expect(composerIn(box).tagName).toBe('TEXTAREA')
@@ -106,7 +84,7 @@ describe('the chat screen', () => {
     const warning = await waitFor(() => box.querySelector('.too-long') ?? Promise.reject(new Error('no warning')))
     expect(warning.textContent).toBe('Too long to send: please take out 12 characters.')
     composerIn(box).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
-    expect(chat.$messages.get()).toEqual([])
+    expect(shown.chat.$messages.get()).toEqual([])
     expect(composerIn(box).value).toBe(story)
     type(composerIn(box), story.slice(12))
     await waitFor(() => expect(box.querySelector('.too-long')).toBeNull())
@@ -116,7 +94,7 @@ describe('the chat screen', () => {
 
   it('shows notes and letters apart, and what it is doing while a reply is pending [2.91, 2.92, 2.93, 2.94, 5.4]', async () => {
     const live = liveReply()
-    server.on(postChat, () => live.response)
+    shown.server.on(postChat, () => live.response)
     const box = setUp()
     await sayIn(box, 'Lisbon')
     await findSoon(box, 'button', 'Stop')
@@ -134,7 +112,7 @@ describe('the chat screen', () => {
 
   it('tells the beginning and the end of an answer once, where nothing is busy', async () => {
     const live = liveReply()
-    server.on(postChat, () => live.response)
+    shown.server.on(postChat, () => live.response)
     const box = setUp()
     // It is there before it has something to tell: what comes with its words is not read.
     const told = find(box, 'status')
@@ -153,7 +131,7 @@ describe('the chat screen', () => {
 
   it('stops a reply and keeps what is there [4.47]', async () => {
     const live = liveReply()
-    server.on(postChat, () => live.response)
+    shown.server.on(postChat, () => live.response)
     const box = setUp()
     await sayIn(box, 'Lisbon')
     await findSoon(box, 'button', 'Stop')
@@ -165,13 +143,13 @@ describe('the chat screen', () => {
   })
 
   it('says that a reply was stopped, and asks for it again', async () => {
-    server.on(postChat, () => liveReply().response)
+    shown.server.on(postChat, () => liveReply().response)
     const box = setUp()
     await sayIn(box, 'Lisbon')
     ;(await findSoon(box, 'button', 'Stop')).click()
     const again = await findSoon(box, 'button', 'Try Again')
     expect(box.querySelector('.stopped')?.textContent).toContain('The reply was stopped.')
-    server.on(postChat, () => reply(text('When?'), FINISH))
+    shown.server.on(postChat, () => reply(text('When?'), FINISH))
     again.click()
     await waitFor(() => expect([...box.querySelectorAll('.note .words, .letter .words')].map((words) => words.textContent)).toEqual(['Lisbon', 'When?']))
     expect(box.querySelector('.stopped')).toBeNull()
@@ -182,24 +160,24 @@ describe('the chat screen', () => {
     ['at its welcome, where writing brings up a keyboard', false, 'log', 'Conversation'],
   ])('begins a new chat with nothing written, %s', async (_where, matches, role, name) => {
     vi.stubGlobal('matchMedia', () => ({ matches }))
-    server.on(postChat, () => reply(text('When?'), FINISH))
+    shown.server.on(postChat, () => reply(text('When?'), FINISH))
     const box = setUp()
     await sayIn(box, 'Lisbon')
     const fresh = await findSoon(box, 'button', 'New chat')
     await findSoon(box, 'button', 'Send')
-    chat.write('In May, with')
+    shown.chat.write('In May, with')
     fresh.focus()
     fresh.click()
-    await waitFor(() => expect(chat.$messages.get()).toEqual([]))
-    expect(chat.$draft.get()).toBe('')
+    await waitFor(() => expect(shown.chat.$messages.get()).toEqual([]))
+    expect(shown.chat.$draft.get()).toBe('')
     await waitFor(() => expect((box.getRootNode() as ShadowRoot).activeElement).toBe(find(box, role, name)))
   })
 
   it('goes on where one writes after Stop, which is gone', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
-    server.on(postChat, () => liveReply().response)
+    shown.server.on(postChat, () => liveReply().response)
     const box = setUp()
-    void chat.send('Lisbon')
+    void shown.chat.send('Lisbon')
     const stop = await findSoon(box, 'button', 'Stop')
     stop.focus()
     stop.click()
@@ -207,12 +185,12 @@ describe('the chat screen', () => {
   })
 
   it('says what failed, and says the message anew on Try Again [8.13]', async () => {
-    server.on(postChat, () => failure('internal', 'The oracle sleeps.'))
+    shown.server.on(postChat, () => failure('internal', 'The oracle sleeps.'))
     const box = setUp()
     await sayIn(box, 'Lisbon')
     const alert = await findSoon(box, 'alert')
     expect(alert.textContent).toContain('I encountered an error processing your request. Please try again. (The oracle sleeps.)')
-    server.on(postChat, () => reply(text('Awake.'), FINISH))
+    shown.server.on(postChat, () => reply(text('Awake.'), FINISH))
     find(alert, 'button', 'Try Again').click()
     await waitFor(() => expect(box.querySelector('.letter .words')?.textContent).toBe('Awake.'))
     expect(box.querySelectorAll('.note')).toHaveLength(1)
@@ -223,18 +201,17 @@ describe('the chat screen', () => {
       { id: '1', text: 'Lisbon', sender: 'user', timestamp: '2027-03-01T10:00:00Z' },
       { id: '2', text: 'When?', sender: 'ai', timestamp: '2027-03-01T10:00:00Z' },
     ]
-    server.on(readConversation, () => ({ messages, preferences: {} }))
+    shown.server.on(readConversation, () => ({ messages, preferences: {} }))
     const box = setUp({ conversationId: id })
     await waitFor(() => expect(box.textContent).toContain('Continuing conversation 9c41f7ab'))
     expect(box.querySelector('.letter .words')?.textContent).toBe('When?')
-    shown.view.destroy()
-    chat.destroy()
+    shown.destroy()
     expect(setUp().textContent).not.toContain('Continuing conversation')
   })
 
   it('has all of its buttons and the name of the conversation on a phone as well [2.81, 2.82, 2.83]', async () => {
     wide(390)
-    server.on(readConversation, () => ({ messages: [{ id: '1', text: 'Lisbon', sender: 'ai' as const, timestamp: '2027-03-01T10:00:00Z' }], preferences: {} }))
+    shown.server.on(readConversation, () => ({ messages: [{ id: '1', text: 'Lisbon', sender: 'ai' as const, timestamp: '2027-03-01T10:00:00Z' }], preferences: {} }))
     const box = setUp({ conversationId: id })
     await waitFor(() => expect(find(box, 'log').textContent).toContain('Continuing conversation 9c41f7ab'))
     for (const name of ['Back to Meander', 'New chat', 'View Itineraries']) expect(findAll(box, 'button', name)).toHaveLength(1)
@@ -243,19 +220,19 @@ describe('the chat screen', () => {
   it('offers the conversations of this browser to go on with, three at first, and forgets one that is gone [3.15]', async () => {
     const entry = (number: number) => ({ id: `c${number}`, title: `Trip ${number}`, lastMessage: '**When?**', timestamp: '2027-03-14T12:00:00Z', messageCount: 2 })
     localStorage.setItem('meander.conversationHistory', JSON.stringify([1, 2, 3, 4].map(entry)))
-    server.on(readConversation, () => failure('not-found'))
+    shown.server.on(readConversation, () => failure('not-found'))
     const box = setUp()
     expect(find(box, 'heading', 'Go on with an earlier letter').nextElementSibling?.children).toHaveLength(3)
     find(box, 'button', 'Show all 4').click()
     ;(await findSoon(box, 'button', /^Trip 4 ?Mar 14 ?When\?$/)).click()
-    expect(went).toEqual(['c4'])
-    await chat.load('c4' as ConversationId)
-    expect(chat.history.list().map((one) => one.id)).toEqual(['c1', 'c2', 'c3'])
+    expect(shown.went).toEqual(['c4'])
+    await shown.chat.load('c4' as ConversationId)
+    expect(shown.chat.history.list().map((one) => one.id)).toEqual(['c1', 'c2', 'c3'])
   })
 
   it('draws the last 50 messages [5.54, 9.56]', async () => {
     const messages = Array.from({ length: 60 }, (_, index): ChatMessage => ({ id: `${index}`, text: `m${index}`, sender: index % 2 ? 'ai' : 'user', timestamp: '2027-03-01T10:00:00Z' }))
-    server.on(readConversation, () => ({ messages, preferences: {} }))
+    shown.server.on(readConversation, () => ({ messages, preferences: {} }))
     const box = setUp({ conversationId: id })
     await waitFor(() => expect(box.querySelectorAll('.note, .letter')).toHaveLength(50))
     expect(box.querySelector('.note .words')?.textContent).toBe('m10')
@@ -272,7 +249,7 @@ describe('the chat screen', () => {
 
   it('titles the letterhead with the trip as it is understood', async () => {
     const extractedDates = { destination: 'Lisbon', startDate: '2027-03-14', endDate: '2027-03-17', duration: 4 }
-    server.on(postChat, () => reply(data({ kind: 'extracted-dates', extractedDates }), text('Lovely.'), FINISH))
+    shown.server.on(postChat, () => reply(data({ kind: 'extracted-dates', extractedDates }), text('Lovely.'), FINISH))
     const box = setUp()
     expect(box.querySelector('h1')?.textContent).toBe('Where shall we begin?')
     await sayIn(box, 'Four days in Lisbon')
