@@ -65,6 +65,12 @@ describe('planning day by day', () => {
     await press('Done')
     await waitFor(() => expect(planner.root.querySelector('.for-day')).toBeNull())
   }
+  async function goOn(dayNumber: number) {
+    await press('Continue')
+    await waitFor(() => expect(heading()).toBe(`Lisbon, day ${dayNumber} of 3`))
+  }
+  const codeOf = (body: Record<string, unknown>) => (body.activityData as { productCode: string }).productCode
+  const codesSaved = () => server.callsOf(saveActivity).map(({ body }) => codeOf(body))
 
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -119,8 +125,7 @@ describe('planning day by day', () => {
   it('goes on, skips, and completes in the words that the server reads [4.78, 4.79, 4.80]', async () => {
     await begin()
     find(planner.root, 'button', 'Continue').focus()
-    await press('Continue')
-    await waitFor(() => expect(heading()).toBe('Lisbon, day 2 of 3'))
+    await goOn(2)
     await waitFor(() => expect(panel()?.contains(planner.root.activeElement)).toBe(true))
     await press('Skip Day')
     await waitFor(() => expect(heading()).toBe('Lisbon, day 3 of 3'))
@@ -136,8 +141,7 @@ describe('planning day by day', () => {
     await begin()
     const live = liveReply()
     server.on(postChat, () => live.response)
-    await press('Continue')
-    await waitFor(() => expect(heading()).toBe('Lisbon, day 2 of 3'))
+    await goOn(2)
     live.say(text('Here.'), FINISH)
     live.end()
     await findSoon(planner.root, 'button', 'Send')
@@ -156,8 +160,7 @@ describe('planning day by day', () => {
     await begin()
     await add('Tram 28', 1)
     await done()
-    await press('Continue')
-    await waitFor(() => expect(heading()).toBe('Lisbon, day 2 of 3'))
+    await goOn(2)
     await press('Skip Day')
     await waitFor(() => expect(heading()).toBe('Lisbon, day 3 of 3'))
     expect([...(panel()?.querySelectorAll('.days-line i') ?? [])].map((one) => one.className)).toEqual(['past', 'skipped', 'here'])
@@ -182,19 +185,17 @@ describe('planning day by day', () => {
     ;(await waitFor(() => [...planner.root.querySelectorAll<HTMLInputElement>('input[type="radio"]')].at(-1) ?? Promise.reject(new Error('no hours')))).click()
     await waitFor(() => expect(panel()?.textContent).toContain('9:30 AM'))
     await done()
-    await press('Continue')
-    await waitFor(() => expect(heading()).toBe('Lisbon, day 2 of 3'))
+    await goOn(2)
     await add('Fado', 2)
     await done()
-    await press('Continue')
-    await waitFor(() => expect(heading()).toBe('Lisbon, day 3 of 3'))
+    await goOn(3)
     await press('Complete Trip Planning')
     await waitFor(() => expect(planner.root.textContent).toContain("Trip planning complete! You've selected 2 activities with an estimated total cost of $103.50."))
     expect(lastSelected()).toEqual([{ day: 1, productCode: 'TRAM', startTime: '09:30' }, { day: 2, productCode: 'FADO' }])
 
     server
       .on(createItinerary, () => itinerary({ title: 'Lisbon, 3 days', startDate: day('2099-03-14'), endDate: day('2099-03-16') }))
-      .on(saveActivity, ({ body }) => entry((body.activityData as { productCode: string }).productCode))
+      .on(saveActivity, ({ body }) => entry(codeOf(body)))
       .on(scheduleActivity, ({ body }) => (body.activityId === 'entry-TRAM' ? failure('time-not-offered') : itinerary()))
       .on(readAvailableSlots, () => ({ slots: [start('2099-03-15', '20:00'), start('2099-03-15', '18:30')] }))
       .on(editActivity, () => itinerary())
@@ -221,29 +222,27 @@ describe('planning day by day', () => {
     find(planner.root, 'button', 'Add to Day 1: Fado').click()
     await done()
     for (const next of ['Continue', 'Continue', 'Complete Trip Planning']) await press(next)
-    server.on(createItinerary, () => itinerary()).on(saveActivity, ({ body }) => ((body.activityData as { productCode: string }).productCode === 'TRAM' ? entry('TRAM') : failure('internal')))
+    server.on(createItinerary, () => itinerary()).on(saveActivity, ({ body }) => (codeOf(body) === 'TRAM' ? entry('TRAM') : failure('internal')))
     await press('Save Your Days')
     await press('Save Itinerary')
     await waitFor(() => expect(planner.root.textContent).toContain('1 activity could not be saved. Please try again.'))
-    server.on(saveActivity, ({ body }) => entry((body.activityData as { productCode: string }).productCode))
+    server.on(saveActivity, ({ body }) => entry(codeOf(body)))
     await press('Save Itinerary')
     await waitFor(() => expect(planner.root.textContent).toContain('2 activities are kept'))
     expect(server.callsOf(createItinerary)).toHaveLength(1)
-    expect(server.callsOf(saveActivity).map(({ body }) => (body.activityData as { productCode: string }).productCode)).toEqual(['TRAM', 'FADO', 'FADO'])
+    expect(codesSaved()).toEqual(['TRAM', 'FADO', 'FADO'])
   })
 
   describe('into an itinerary that there is', () => {
     const TRAM = 'Tram 28'
     /** Three days of which the second is the plan's first. */
     const there = (more: Partial<Itinerary> = {}) => itinerary({ title: 'Portugal', startDate: day('2099-03-13'), endDate: day('2099-03-15'), ...more })
-    const codesSaved = () => server.callsOf(saveActivity).map(({ body }) => (body.activityData as { productCode: string }).productCode)
 
     async function complete() {
       await begin()
       await add(TRAM, 1)
       await done()
-      await press('Continue')
-      await waitFor(() => expect(heading()).toBe('Lisbon, day 2 of 3'))
+      await goOn(2)
       await add('Fado', 2)
       await done()
       await press('Continue')
@@ -255,7 +254,7 @@ describe('planning day by day', () => {
 
     beforeEach(() => {
       server
-        .on(saveActivity, ({ body }) => entry((body.activityData as { productCode: string }).productCode))
+        .on(saveActivity, ({ body }) => entry(codeOf(body)))
         .on(scheduleActivity, () => itinerary())
         .on(editActivity, () => itinerary())
         .on(readAvailableSlots, () => ({ slots: [start('2099-03-15', '20:00')] }))
