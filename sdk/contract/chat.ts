@@ -81,6 +81,18 @@ export type ChatReply = z.infer<typeof ChatReply>
 export const TripWindow = z.object({ from: Day, to: Day })
 export type TripWindow = z.infer<typeof TripWindow>
 
+/** What is known of a trip when its conversation is opened again; what is not known is left out. */
+export const TripPreferences = z.object({
+  destination: z.optional(z.string()),
+  window: z.optional(TripWindow),
+  groupSize: z.optional(z.number()),
+  /** Of the children in the group, where the age of each was said. */
+  childAges: z.optional(z.array(z.number())),
+  /** For the whole trip; its currency is empty where none was said with it. */
+  budget: z.optional(z.object({ amount: z.number(), currency: z.string() })),
+})
+export type TripPreferences = z.infer<typeof TripPreferences>
+
 /** What a `2:` part of the stream holds, one or more in its array. Told apart by `kind`; an unknown kind is passed over. */
 export const ChatData = z.union([
   z.object({ kind: z.literal('recommendations'), recommendations: z.array(Activity), destination: z.nullable(z.string()) }),
@@ -210,7 +222,7 @@ export const readConversation = defineEndpoint({
   method: 'GET',
   path: '/api/conversation/:id',
   params: z.object({ id: ConversationId }),
-  reply: z.object({ messages: z.array(ChatMessage), preferences: z.object({ destination: z.optional(z.string()), window: z.optional(TripWindow) }) }),
+  reply: z.object({ messages: z.array(ChatMessage), preferences: TripPreferences }),
   errors: ['not-found'],
 })
 

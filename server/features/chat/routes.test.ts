@@ -253,10 +253,20 @@ describe('conversations', () => {
     const { messages, preferences } = await bea.call(readConversation, { params: { id: conversationId('one') } })
     expect(messages.map(({ sender }) => sender)).toEqual(['user', 'ai'])
     expect(messages[1]?.recommendations?.length).toBeGreaterThan(0)
-    expect(preferences).toEqual({ destination: 'Lisbon' })
+    expect(preferences).toEqual({ destination: 'Lisbon', groupSize: 2, budget: { amount: 600, currency: 'USD' } })
     const recent = await bea.call(listRecentConversations)
     expect(recent.map(({ id, messageCount }) => [id, messageCount]).sort()).toEqual([['one', 2], ['two', 2]])
     expect(recent.find(({ id }) => id === 'one')).toMatchObject({ title: FIRST.slice(0, 50), lastMessage: messages[1]?.text.slice(0, 100) })
+  })
+
+  it('tells who opens a conversation again who travels, and what the trip may cost', async () => {
+    const cleo = server.as('mdr_cleo')
+    await readParts(ask(cleo, 'party', 'Three days in Lisbon, two adults with children of 5 and 9, our budget is 900 euros'))
+    const family = await cleo.call(readConversation, { params: { id: conversationId('party') } })
+    expect(family.preferences).toMatchObject({ groupSize: 4, childAges: [5, 9], budget: { amount: 900, currency: 'EUR' } })
+    await readParts(ask(cleo, 'daily', 'Three days in Lisbon for two, $100/day'))
+    const daily = await cleo.call(readConversation, { params: { id: conversationId('daily') } })
+    expect(daily.preferences).toEqual({ destination: 'Lisbon', groupSize: 2 })
   })
 
   it('keeps two visitors apart who start from the same placeholder id [2.76, 6.9]', async () => {

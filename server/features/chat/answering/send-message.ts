@@ -1,4 +1,4 @@
-import type { ChatReply, ExtractedDates, Recommendations, readRecommendations, TripWindow } from '@meander/sdk/contract/chat'
+import type { ChatData, ChatReply, ExtractedDates, Recommendations, readRecommendations, TripPreferences } from '@meander/sdk/contract/chat'
 import type { EndpointRequest } from '@meander/sdk/contract/endpoint'
 import { ApiError } from '../../../http/errors.ts'
 import type { Viewer } from '../../../http/viewer.ts'
@@ -104,10 +104,20 @@ export async function suggestionsIn({ db }: Pick<AnswerDeps, 'db'>, last: Messag
 }
 
 /** What a loaded conversation knows of the trip beside its messages. */
-export async function preferencesAfter(deps: Pick<AnswerDeps, 'understand' | 'db'>, messages: readonly MessageRow[], traveller: Traveller): Promise<{ destination?: string; window?: TripWindow }> {
+export async function preferencesAfter(deps: Pick<AnswerDeps, 'understand' | 'db'>, messages: readonly MessageRow[], traveller: Traveller): Promise<TripPreferences> {
   const last = messages.at(-1)
   const facts = last?.role === 'assistant' ? (await readTold(deps.db, last)).data('trip-facts') : null
-  return { ...preferencesIn(await datesOf(deps, messages, traveller)), ...(facts?.window && { window: facts.window }) }
+  return { ...preferencesIn(await datesOf(deps, messages, traveller)), ...(facts && preferencesOf(facts)) }
+}
+
+/** An amount for a day or a person is no sum of the trip. */
+function preferencesOf({ window, groupSize, childAges, budget, budgetCurrency = '', budgetPer }: Extract<ChatData, { kind: 'trip-facts' }>): TripPreferences {
+  return {
+    ...(window && { window }),
+    ...(groupSize !== null && { groupSize }),
+    ...(childAges && { childAges }),
+    ...(budget !== null && !budgetPer && { budget: { amount: budget, currency: budgetCurrency } }),
+  }
 }
 
 function factsAfter({ understand }: Pick<AnswerDeps, 'understand'>, messages: readonly MessageRow[], traveller: Traveller): TripFacts {

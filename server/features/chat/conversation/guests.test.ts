@@ -22,7 +22,7 @@ it('lets a guest who signs in go on with the same conversation [6.10]', async ()
   const finn = await signIn(server, 'Finn', { clientUserId: 'mdr_finn' })
   const { messages, preferences } = await finn.call(readConversation, { params: { id: id('talk') } })
   expect(messages.map(({ sender }) => sender)).toEqual(['user', 'ai'])
-  expect(preferences).toEqual({ destination: 'Lisbon' })
+  expect(preferences).toEqual({ destination: 'Lisbon', groupSize: 2 })
 })
 
 it("makes a guest's conversations the account's, and the guest's no more [6.9]", async () => {
