@@ -1,9 +1,9 @@
+import { MONTH_NAMES } from '../language/month-names.ts'
 import { pattern } from '../language/pattern.ts'
 import { MONTH } from './date-words.ts'
 import { readCount } from './numbers.ts'
 import type { Rewriting } from './rewritten-text.ts'
 
-const MONTH_NAMES = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
 const TENS = '(?:twenty|thirty)(?:[\\s-](?:one|two|three|four|five|six|seven|eight|nine))?'
 
 /** A month told by its number, as in '3/2027'. */

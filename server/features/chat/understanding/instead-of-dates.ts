@@ -1,9 +1,9 @@
+import { MONTH_NAMES } from '../language/month-names.ts'
 import { part, pattern } from '../language/pattern.ts'
 import { FULL_WEEKDAY, MONTH, monthNumber, ORDINAL } from './date-words.ts'
 import { HOLIDAY_NAME } from './holidays.ts'
 import type { Rewriting } from './rewritten-text.ts'
 
-const MONTH_NAMES = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
 const UNIT = `(?:w(?:ee)?k-?end|week|month|day|${FULL_WEEKDAY})`
 const WHAT = part`
   (?:(?:this|next|the|coming|on|in|at|over|for|during)\s+)*(?:(?:${ORDINAL}|\d{1,2})\s+(?:of\s+)?${MONTH}|${MONTH}(?:\s+(?:the\s+)?(?:${ORDINAL}|

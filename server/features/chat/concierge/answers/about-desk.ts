@@ -1,6 +1,7 @@
 import type { Day } from '@meander/sdk/contract/days'
 import { isDay } from '@meander/sdk/contract/days'
 import type { Place } from '../../../destinations/index.ts'
+import { MONTH_NAMES } from '../../language/month-names.ts'
 import { seasonAt } from '../../tools/seasons.ts'
 import type { Season } from '../../tools/seasons.ts'
 import type { DeskTopic } from '../../item-talk/desk-question.ts'
@@ -93,9 +94,9 @@ function seasonThere(place: Place, month: number): Season {
 }
 
 /** No forecast, and which season it is there then. */
-function sayWeather({ facts, voice, lastText }: Situation): string {
+function sayWeather({ facts, voice, lastText, today }: Situation): string {
   const { destination } = facts
-  const startDate = monthSaid(lastText) ?? facts.startDate
+  const startDate = monthSaid({ lastText, today }) ?? facts.startDate
   const isElsewhere = destination !== undefined && /\bin (?!the\b|that\b)\p{L}/u.test(lastText.replace(new RegExp(`in ${destination.name}|in ${startDate === undefined ? '' : monthName(startDate)}`, 'gi'), ''))
   const season = isElsewhere || destination === undefined || startDate === undefined || destination.kind !== 'city' ? null : seasonThere(destination, Number(startDate.slice(5, 7)))
   const then = season === null || season === 'tropical' || startDate === undefined || destination === undefined ? '' : ` ${voice.say(
@@ -111,14 +112,14 @@ function sayWeather({ facts, voice, lastText }: Situation): string {
   )}${then}`.trim()
 }
 
-const MONTHS = /\b(?:in|during|for|early|late|mid|this|next|of|end of|beginning of) (january|february|march|april|may|june|july|august|september|october|november|december)\b/i
-const NAMES = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
+const IN_MONTH = new RegExp(String.raw`\b(?:in|during|for|early|late|mid|this|next|of|end of|beginning of) (${MONTH_NAMES.join('|')})\b`, 'i')
 
-/** The month that the question itself names, as a day of it. */
-function monthSaid(text: string): Day | undefined {
-  const at = NAMES.indexOf(MONTHS.exec(text)?.[1]?.toLowerCase() ?? '')
-  const day = `2027-${String(at + 1).padStart(2, '0')}-15`
-  return at >= 0 && isDay(day) ? day : undefined
+/** The month that the question itself names, as a day of it, from this month on. */
+function monthSaid({ lastText, today }: Pick<Situation, 'lastText' | 'today'>): Day | undefined {
+  const month = MONTH_NAMES.indexOf(IN_MONTH.exec(lastText)?.[1]?.toLowerCase() ?? '') + 1
+  const year = Number(today.slice(0, 4)) + (month < Number(today.slice(5, 7)) ? 1 : 0)
+  const day = `${year}-${String(month).padStart(2, '0')}-15`
+  return isDay(day) ? day : undefined
 }
 
 /** Booking is done on the card; nothing is booked by words. */
@@ -137,9 +138,9 @@ function sayBooking({ lastText, voice, reading }: Situation): string {
 }
 
 /** What would help to go on, where it is not known. What is known is not asked for, and who is in the middle of a trip needs no push. */
-function onward({ facts, voice, reading, before, lastText }: Situation): string {
+function onward({ facts, voice, reading, before, lastText, today }: Situation): string {
   const place = facts.destination?.name
   if (place === undefined) return voice.say('Where would you like to go?', 'Which place do you have in mind?', 'Where are you off to?', 'Is there a place on your mind?')
-  if (reading.cards.length > 0 || monthSaid(lastText) !== undefined || facts.startDate !== undefined || before.destination !== undefined) return ''
+  if (reading.cards.length > 0 || monthSaid({ lastText, today }) !== undefined || facts.startDate !== undefined || before.destination !== undefined) return ''
   return voice.say(`When would you be in ${place}?`, `Tell me your days, and I look what is open in ${place} then.`, `With dates I can say what runs in ${place}.`)
 }
