@@ -8,6 +8,11 @@ export function part(pieces: TemplateStringsArray, ...parts: readonly string[]):
   return joinLines(pieces, parts)
 }
 
+/** A name for use inside a pattern: what is no letter of it stands for any one sign. */
+export function asPart(name: string): string {
+  return name.replace(/[^\p{L}\p{N} '-]/gu, '.')
+}
+
 /** A regular expression written over many lines; `flags` as those of `RegExp`, none by default. */
 export function pattern(flags = ''): (pieces: TemplateStringsArray, ...parts: readonly string[]) => RegExp {
   return (pieces, ...parts) => new RegExp(joinLines(pieces, parts), flags)

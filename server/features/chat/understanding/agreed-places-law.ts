@@ -1,5 +1,5 @@
 import { kilometresBetween } from '@meander/sdk/contract/travel'
-import { part, pattern } from '../language/pattern.ts'
+import { asPart, part, pattern } from '../language/pattern.ts'
 import type { Place } from '../../destinations/index.ts'
 import type { NamedPlaces } from './destination.ts'
 import type { TripFacts, TurnReading } from './facts.ts'
@@ -92,7 +92,7 @@ function keepsAll(agreed: readonly Place[], { wanted, isNamedAlone, isChoice }: 
 
 /** 'Only Porto', 'Porto instead': one of the towns of a trip is chosen, and the others are given up. */
 function isChosen({ name }: Place, text: string): boolean {
-  const town = name.toLowerCase().replace(/[^\p{L}\p{N} '-]/gu, '.')
+  const town = asPart(name.toLowerCase())
   const chosen = pattern('iu')`
     (?<!\p{L})(?:only|just|prefer|choose|chose|chosen|pick|decided?|settled?|stick|go(?:ing)? with|make it|(?:let's|lets|let us) (?:do|have)|nur|lieber|
     seulement|juste|uniquement|plutôt)(?: (?:going|go|do|to|in|on|with|for|be|have|stay|nach|à|au|just|only))* ${town}(?!\p{L})|

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
-import { part, pattern } from '../language/pattern.ts'
+import { asPart, part, pattern } from '../language/pattern.ts'
 import type { Place } from '../../destinations/index.ts'
 import { dayWithin } from './on-day.ts'
 import type { TripFacts, TurnReading } from './facts.ts'
@@ -20,7 +20,7 @@ const GOES = part`
 
 /** 'The train to Porto on the 9th', 'on to Porto', 'Porto from the 9th'. */
 function isJourneyTo({ name }: Place, text: string): boolean {
-  const town = name.toLowerCase().replace(/[^\p{L}\p{N} '-]/gu, '.')
+  const town = asPart(name.toLowerCase())
   const journey = pattern('iu')`
     (?<!\p{L})${GOES}(?!\p{L})[^.;!?]{0,32}?(?<!\p{L})(?:to|for|nach|à|pour|vers)\s+${town}(?!\p{L})|(?<!\p{L})${town}\s+(?:from|starting|ab|à partir|dès)(?!\p{L})
   `

@@ -1,4 +1,4 @@
-import { pattern } from '../language/pattern.ts'
+import { asPart, pattern } from '../language/pattern.ts'
 import type { Place } from '../../destinations/index.ts'
 import type { TripFacts } from './facts.ts'
 import type { Stay } from './stays.ts'
@@ -24,9 +24,5 @@ const ASKS_OR_EDITS = pattern('i')`
 /** 'What do we do in Venice?', 'start later in Florence': of a trip whose days are known that is its part there, and no other trip. */
 export function speaksOfOneStay({ destinations = [], startDate, alternatives }: TripFacts, wanted: readonly Place[], text: string): boolean {
   const isPart = wanted.length > 0 && wanted.length < destinations.length && wanted.every(({ id }) => destinations.some((known) => known.id === id))
-  return isPart && startDate !== undefined && alternatives !== true && ((!CHOOSES.test(text) && ASKS_OR_EDITS.test(text)) || wanted.every(({ name }) => SPEAKS_OF_ITS_THINGS(escaped(name)).test(text)))
-}
-
-function escaped(name: string): string {
-  return name.replace(/[^\p{L}\p{N} '-]/gu, '.')
+  return isPart && startDate !== undefined && alternatives !== true && ((!CHOOSES.test(text) && ASKS_OR_EDITS.test(text)) || wanted.every(({ name }) => SPEAKS_OF_ITS_THINGS(asPart(name)).test(text)))
 }
