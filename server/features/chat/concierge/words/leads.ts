@@ -120,16 +120,15 @@ export function aimsOf(activity: SummarizedActivity): string[] {
 }
 
 /** What it is first of all is said so, before its name; a later tag is only one of several. */
-function aimLead(reason: Extract<Reason, { kind: 'wish' | 'tag' }>, { tags }: SummarizedActivity): Lead {
-  const word = reason.kind === 'wish' ? reason.word : reason.tag
+function aimLead({ word }: Extract<Reason, { kind: 'wish' }>, { tags }: SummarizedActivity): Lead {
   const { aim, plain } = speakOfTag(word)
-  if (reason.kind === 'wish' && tags.findIndex((tag) => tag.toLowerCase() === word) > 1) return {
+  if (tags.findIndex((tag) => tag.toLowerCase() === word) > 1) return {
     kind: 'wish',
     worth: 3.9,
     heads: [],
     does: /^(?:romantic|quiet)$/.test(word) ? [`is also listed as ${word}`, `counts as ${word} too`] : [`brings in ${plain} as well`, `has some ${plain} in it too`],
   }
-  return { kind: reason.kind, worth: reason.kind === 'wish' ? 7 : 1, heads: [`For ${aim}`], does: [] }
+  return { kind: 'wish', worth: 7, heads: [`For ${aim}`], does: [] }
 }
 
 function ratingLead({ rating, reviews }: Extract<Reason, { kind: 'rating' }>): Lead {
