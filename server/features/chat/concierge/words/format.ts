@@ -44,12 +44,17 @@ export function dateRange(start: Day, end: Day | undefined, today: Day): string 
 /** '3 hours', '90 minutes', '2½ hours', '2 hours 15 minutes', 'a full day'. */
 export function length(minutes: number): string {
   if (minutes >= 1440) return `${Math.round(minutes / 1440)} days`
-  if (minutes >= 480) return `a full day (${Math.floor(Math.round(minutes / 30) / 2)}${Math.round(minutes / 30) % 2 === 1 ? '½' : ''} hours)`
+  if (minutes >= 480) return `a full day (${halves(Math.round(minutes / 30))} hours)`
   if (minutes < 120 && minutes % 60 !== 0) return `${minutes} minutes`
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
   if (rest !== 0 && rest !== 30) return `${hours} hours ${rest} minutes`
-  return hours === 1 && rest === 0 ? 'one hour' : `${hours}${rest === 30 ? '½' : ''} hours`
+  return minutes === 60 ? 'one hour' : `${halves(minutes / 30)} hours`
+}
+
+/** '2½' for five halves. */
+function halves(count: number): string {
+  return `${Math.floor(count / 2)}${count % 2 === 1 ? '½' : ''}`
 }
 
 /** 'three days', 'one day'. */
