@@ -61,7 +61,8 @@ function asksForPrice({ lastText }: Situation): boolean {
 }
 
 function cheapestOf(weighed: readonly Weighed[]): Weighed {
-  return weighed.toSorted((left, right) => (left.middle?.amount ?? Infinity) - (right.middle?.amount ?? Infinity))[0] as Weighed
+  const amount = ({ middle }: Weighed): number => middle?.amount ?? Infinity
+  return weighed.reduce((least, one) => (amount(one) < amount(least) ? one : least))
 }
 
 function sayChoice(situation: Situation, first: Weighed, weighed: readonly Weighed[]): string {
