@@ -77,7 +77,7 @@ function atOne(situation: Situation, { stage, found }: Searched, { first = '', b
   if (stands !== null) return [stands, [sayCost(namedBefore(situation, best), situation), ending(situation, found)].filter(Boolean).join(' ')]
   const blocked = sayBlocked(situation, found)
   const stepFree = sayStepFree(situation, found, place)
-  const opening = situation.opening ?? (situation.reading.cards.length > 0 && (stepFree !== '' || thingsIn(situation.lastText).some((thing) => found.unmet.includes(thing))) ? '' : null) ?? (day !== null ? sayDay(situation, day) : found.activities.length === 0 || isBlocked ? '' : sayOpening(withMetWishes(situation, found, best.slice(0, 2)), place, { isAnswered: found.unmet.length === 0 && blocked === '', picks: best.slice(0, 2), found: found.activities }))
+  const opening = situation.opening ?? openingOf(situation, found, { best, place, isAnsweredElse: stepFree !== '', blocked })
   const isSplit = isBlocked && found.blockers.some(({ by }) => by === 'party')
   const closest = !isBlocked || found.activities.length === 0 ? '' : isSplit ? voice.say('In smaller groups, these:', 'Split so, I would look at these:') : voice.say('The closest I have:', 'What comes nearest:', 'Next best, then:')
   const before = [first, sayNamed(situation, best), sayWhichTaken(situation), standsFor(situation, place, stage), opening, sayMonthly(situation), blocked, stepFree, closest].filter(Boolean).join(' ')
@@ -91,6 +91,25 @@ function atOne(situation: Situation, { stage, found }: Searched, { first = '', b
   const after = [sayAskFirst(picks, situation), cost, beside].filter(Boolean).join(' ')
   const isLong = wordsIn([before, ...items, after]) > LONG
   return [before, ...items, [after, ending(situation, found, { isPlannerDay: day !== null, isLong })].filter(Boolean).join(' ')]
+}
+
+interface Opened {
+  best: readonly SummarizedActivity[]
+  place: string
+  /** The letter answers what was asked by other words of its own. */
+  isAnsweredElse: boolean
+  /** What is said of that which stands in the way. */
+  blocked: string
+}
+
+function openingOf(situation: Situation, found: FoundSummary, { best, place, isAnsweredElse, blocked }: Opened): string {
+  const { reading, lastText, planned } = situation
+  const isLacking = thingsIn(lastText).some((thing) => found.unmet.includes(thing))
+  if (reading.cards.length > 0 && (isAnsweredElse || isLacking)) return ''
+  if (planned !== null) return sayDay(situation, planned)
+  if (found.activities.length === 0 || found.blockers.some(({ wish }) => wish === undefined)) return ''
+  const picks = best.slice(0, 2)
+  return sayOpening(withMetWishes(situation, found, picks), place, { isAnswered: found.unmet.length === 0 && blocked === '', picks, found: found.activities })
 }
 
 /** 'Is the Eiffel Tower on your list?': answered before all else, where it is. */
