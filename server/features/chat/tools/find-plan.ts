@@ -41,10 +41,10 @@ export async function findPlan(provider: BookingProvider, activities: readonly A
   const suited = ranked.filter(({ activity }) => !isTooYoung(activity, input))
   // A card for a day of buses has no end that another thing could follow.
   const timed = suited.filter(({ activity }) => minutesNeeded(activity) !== null).map((one) => withoutNights(one, input)).filter(({ starts }) => starts.length > 0)
-  const standing = await readStanding(provider, { ...input, plan })
+  const standing = await all(await readStanding(provider, plan, input))
   // What stands is not judged again: whatever was said of wishes since, nobody has taken it out.
-  const kept = rank(await all(standing), { ...requestOf({ ...input, avoid: [], needs: [], interests: [], only: false }), ages: [] }, standing.length).ranked
-  const parties = rank(await all(standing), { ...request, avoid: [], needs: [], only: false, chosen: [] }, standing.length).ranked
+  const kept = rank(standing, { ...requestOf({ ...input, avoid: [], needs: [], interests: [], only: false }), ages: [] }, standing.length).ranked
+  const parties = rank(standing, { ...request, avoid: [], needs: [], only: false, chosen: [] }, standing.length).ranked
   const known = new Map([...kept, ...parties].map((one) => [one.activity.productCode as string, one]))
   const made = planDays({
     input: plan,
@@ -88,9 +88,10 @@ const MOST_MEANT = 40
 const CLOSE = 0.05
 
 /** What the plan names by its code, at this place. */
-async function readStanding(provider: BookingProvider, { plan, currency }: FindActivitiesInput): Promise<Activity[]> {
-  const codes = [...new Set([...(plan?.kept ?? []), ...(plan?.moves ?? []), ...(plan?.otherwise ?? []), ...(plan?.put ?? []).flatMap(({ instead = [] }) => instead)].map(({ productCode }) => productCode).concat((plan?.put ?? []).flatMap(({ codes = [] }) => codes)))]
-  const read = await Promise.all(codes.map((code) => provider.readProduct(code as ProductCode, currency === undefined ? {} : { currency })))
+async function readStanding(provider: BookingProvider, { kept = [], moves = [], otherwise = [], put = [] }: PlanInput, { currency }: Pick<FindActivitiesInput, 'currency'>): Promise<Activity[]> {
+  const named = [...kept, ...moves, ...otherwise, ...put.flatMap(({ instead = [] }) => instead)].map(({ productCode }) => productCode)
+  const codes = new Set([...named, ...put.flatMap((one) => one.codes ?? [])])
+  const read = await Promise.all([...codes].map((code) => provider.readProduct(code as ProductCode, currency === undefined ? {} : { currency })))
   return read.filter((one) => one !== null)
 }
 
