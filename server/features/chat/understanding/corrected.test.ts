@@ -57,6 +57,7 @@ describe('days and nights with a word between [3.36]', () => {
 describe('stretches and edges in other words [1.5]', () => {
   it.each([
     ['Rome first to last day of September', '2027-09-01..2027-09-30'],
+    ['Rome first to last day of February 2028', '2028-02-01..2028-02-29'],
     ['Rome any day in July', '~2027-07-01..2027-07-31'],
     ['Rome for deepawali', '2027-10-29..?'],
     ['Rome, thanks-giving weekend', '2026-11-26..2026-11-29'],

@@ -1,11 +1,9 @@
 import { pattern } from '../language/pattern.ts'
-import { MONTH, monthNumber, WEEKDAY, weekdayNumber } from './date-words.ts'
+import { MONTH, WEEKDAY, weekdayNumber } from './date-words.ts'
 import type { Rewriting } from './rewritten-text.ts'
 
 const JOINT = '(?:-|to|until|till|thru|through|and|&)'
 const ORDINAL_DAY = '\\d{1,2}(?:st|nd|rd|th)?'
-
-const LAST_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 /** Dates in an order of their own, put into the usual one: '2027, November', 'next week Friday', 'June from the 3rd to the 9th'. */
 export const REORDERED: readonly Rewriting[] = [
@@ -17,8 +15,8 @@ export const REORDERED: readonly Rewriting[] = [
   [/(?<![\d/.,$€£-])(?<year>20\d{2})\s?,?\s(?<season>spring|summer|autumn|fall|winter)\b/g, ({ groups }) => `${groups?.season ?? ''} ${groups?.year ?? ''}`],
   // 'First to last day of September', 'mid-month'.
   [pattern('g')`
-    \b(?:the\s+)?first\s+(?:day\s+)?(?:to|until|till|through)\s+(?:the\s+)?last\s+day\s+of\s+(?:this\s+)?(?<month>${MONTH})\b
-  `, ({ groups }) => `1 - ${LAST_DAYS[monthNumber(groups?.month ?? '') - 1] ?? 30} ${groups?.month ?? ''}`],
+    \b(?:the\s+)?first\s+(?:day\s+)?(?:to|until|till|through)\s+(?:the\s+)?last\s+day\s+of\s+(?:this\s+)?(?<month>${MONTH}\b(?:,?\s+20\d{2}\b)?)
+  `, ({ groups }) => `1 ${groups?.month ?? ''} - the last day of ${groups?.month ?? ''}`],
   [/\b(?<part>mid|early|late)[\s-]month\b/g, ({ groups }) => `${groups?.part === 'mid' ? 'middle' : groups?.part ?? ''} of the month`],
   // 'The weekend but one', 'w/e 9 May', 'any day in July'.
   [/\b(?:the\s+)?next\s+(?<unit>week-?end|week|month)\s+but\s+one\b/g, ({ groups }) => `${groups?.unit ?? ''} after next`],
