@@ -2,6 +2,7 @@ import { addDays, daysBetween } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import { kilometresBetween } from '@meander/sdk/contract/travel'
 import type { DestinationCatalogue, Place } from '../../destinations/index.ts'
+import { equalShares } from '../understanding/index.ts'
 import type { TripFacts } from '../understanding/index.ts'
 
 /** One place of a trip, and the days that are spent there. */
@@ -30,10 +31,10 @@ export function stagesOf(facts: TripFacts, destinations: DestinationCatalogue): 
   if (days < some.length) return some.map((place) => ({ place, startDate, endDate: endDate ?? startDate }))
   // 'Rome or Florence?': either of them for all of it.
   if (facts.alternatives === true) return some.map((place) => ({ place, startDate, endDate: endDate ?? startDate }))
-  const told = toldLengths(facts, some, days)
+  const lengths = toldLengths(facts, some, days) ?? equalShares(days, some.length)
   let from = 0
   return some.map((place, at) => {
-    const length = told?.[at] ?? Math.floor(days / some.length) + (at < days % some.length ? 1 : 0)
+    const length = lengths[at] ?? 0
     const stage = { place, startDate: addDays(startDate, from), endDate: addDays(startDate, from + length - 1) }
     from += length
     return stage

@@ -1,4 +1,5 @@
 export { easterSunday } from './calendar.ts'
+export { equalShares } from './equal-shares.ts'
 export type { Evidence } from './evidence.ts'
 export type { TripFacts } from './facts.ts'
 export { likingsOf } from './likes.ts'

@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '@meander/sdk/contract/days'
+import { equalShares } from './equal-shares.ts'
 import type { TripFacts } from './facts.ts'
 import type { Stay } from './stays.ts'
 
@@ -43,6 +44,6 @@ function nightsInAll({ duration, startDate, endDate, flexible }: TripFacts): num
 function shared({ destinations = [], duration, startDate, endDate }: TripFacts): Stay[] {
   const days = duration ?? (startDate === undefined || endDate === undefined ? 0 : daysBetween(startDate, endDate) + 1)
   if (days <= destinations.length) return []
-  const each = Math.floor(days / destinations.length)
-  return destinations.map(({ id }, at) => ({ placeId: id, nights: each + (at < days % destinations.length ? 1 : 0) - (at === destinations.length - 1 ? 1 : 0) }))
+  const shares = equalShares(days, destinations.length)
+  return destinations.map(({ id }, at) => ({ placeId: id, nights: (shares[at] ?? 0) - (at === destinations.length - 1 ? 1 : 0) }))
 }
