@@ -50,8 +50,8 @@ const MISSPELT_WITH = /\b(?:wiht|whit|wtih|wihh)\s(?=(?:my|our|a|an|the|\d{1,2}|
 
 /** Reads who travels from plain lower-case text; null when it says nothing of it. Rooms are not people. */
 export function readParty(said: string): Party | null {
-  // Our two "kids", *two* of us: quotes and stars change nothing.
   if (IN_PARTS.test(said)) return null
+  // Our two "kids", *two* of us: quotes and stars change nothing.
   const text = withoutReviews(said).replace(/["*]/g, ' ').replace(MISSPELT_WITH, 'with ').replace(PART_OF_YEAR, (part) => ' '.repeat(part.length))
   if (!FOREIGN_PEOPLE.test(text)) return withGrownAges(readEnglish(text), text)
   const { text: english, places } = rewrite({ text, original: text, places: null }, TRANSLATED_PEOPLE)
