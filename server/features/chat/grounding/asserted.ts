@@ -69,7 +69,7 @@ function foreignIn({ text: given, members }: Clause, { activities: all, vocabula
   const roots = new Set([...known].filter((word) => word.length >= ROOT).map((word) => word.slice(0, ROOT)))
   const dates = readDates(text).map(({ text: date }) => date.toLowerCase())
   const sweeping = THE_ONLY.exec(text)?.[0] ?? foreignCount(text, activities) ?? foreignYear(given, activities)
-  if (sweeping !== undefined && sweeping !== null) return sweeping
+  if (sweeping !== null) return sweeping
   for (const [word] of text.matchAll(/\p{L}[\p{L}\p{M}]*/gu)) {
     const bases = basesOf(word)
     if (word.length < 2 || bases.some((base) => known.has(base)) || dates.some((date) => date.includes(word.toLowerCase()))) continue

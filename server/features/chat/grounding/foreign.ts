@@ -28,8 +28,8 @@ const REPAIR = 'Write that sentence in plain English, with nothing but what the 
  */
 export function findForeignAssertion(grounds: Grounds, subject: Subject): string | null {
   const text = tellingText(grounds, subject)
-  if (isEnglish(grounds, subject)) return null
-  const language = languageOf(text) === 'unknown' ? 'unknown' : 'known'
+  const language = languageOf(text)
+  if (isAllEnglish(text, language)) return null
   const all = [...grounds.activities.values()]
   const named = subject.isBound ? subject.segments.flatMap(({ members }) => members.flat()) : subject.spokenOf.length > 0 ? subject.spokenOf : all
   const complaint = foreignThing(subject.claims, named) ?? foreignKind(subject.claims, all)
@@ -40,17 +40,22 @@ export function findForeignAssertion(grounds: Grounds, subject: Subject): string
   const name = [...text.matchAll(CAPITALS)].find(([run]) => plainWords(run).some((word) => !ELSEWHERE.has(word)))
   if (name !== undefined) return `It names ${JSON.stringify(name[0])}, which no tool result has. ${REPAIR}`
   const isAbout = subject.isBound || ABOUT.test(subject.claims) || THINGS.some(({ said }) => subject.claims.match(said) !== null) || FOREIGN_KINDS.some(({ said }) => subject.claims.match(said) !== null)
-  if (!isAbout && (language === 'known' || all.length === 0)) return null
+  if (!isAbout && (language !== 'unknown' || all.length === 0)) return null
   const unread = wordsIn(withoutCancelling(foreignDigits(text).replace(CURRENCY, ' '), named)).find((word) => word.length > 1 && !ELSEWHERE.has(word) && !CHECKED.has(word) && !CALENDAR.test(word) && !(ENGLISH.has(word) && word.length < 4))
-  return unread === undefined && language === 'known' ? null : `It says of an activity what cannot be read here (${JSON.stringify(unread ?? text.trim().slice(0, 40))}). ${REPAIR}`
+  return unread === undefined && language !== 'unknown' ? null : `It says of an activity what cannot be read here (${JSON.stringify(unread ?? text.trim().slice(0, 40))}). ${REPAIR}`
 }
 
 /** Whether the words of a sentence are English, but for titles, places and the traveller's own. */
 export function isEnglish(grounds: Grounds, subject: Subject): boolean {
   const text = tellingText(grounds, subject)
+  return isAllEnglish(text, languageOf(text))
+}
+
+/** Of one that counts as English: some word is of no other language, or none is of one. */
+function isAllEnglish(text: string, language: ReturnType<typeof languageOf>): boolean {
+  if (language !== 'english') return false
   const words = wordsIn(text)
-  const isElsewhere = words.some((word) => (ELSEWHERE.has(word) || CHECKED.has(word)) && !PLAIN_TALK.has(word) && !ENGLISH.has(word)) && !words.some((word) => ENGLISH.has(word) && !SHARED.has(word))
-  return languageOf(text) === 'english' && !isElsewhere
+  return words.some((word) => ENGLISH.has(word) && !SHARED.has(word)) || !words.some((word) => (ELSEWHERE.has(word) || CHECKED.has(word)) && !PLAIN_TALK.has(word) && !ENGLISH.has(word))
 }
 
 function tellingText(grounds: Grounds, subject: Subject): string {
