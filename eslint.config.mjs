@@ -88,11 +88,27 @@ const policies = [
   ...Object.entries(SERVER_FEATURES).map(([feature, allowed]) => fromFeature('server-feature', feature, allowed)),
 ]
 
-/** Inside the chat: what is stored knows nothing of how it is answered, and what is known of a trip nothing of the letter that tells it. */
-const chatRooms = [
-  { target: './server/features/chat/conversation', from: './server/features/chat', except: ['./conversation'] },
-  { target: './server/features/chat/trip', from: './server/features/chat/answering' },
-]
+/** Inside the chat: which rooms a room may use. Who answers (`answering`, `hosted`, `models`) may use all. */
+const CHAT_ROOMS = {
+  conversation: [],
+  language: [],
+  understanding: ['language'],
+  grounding: ['language'],
+  ranking: ['language'],
+  'item-talk': ['language', 'understanding'],
+  'day-plan': ['ranking'],
+  tools: ['day-plan', 'ranking'],
+  trip: ['conversation', 'item-talk', 'language', 'ranking', 'replies', 'tools', 'understanding'],
+  replies: ['answering', 'conversation'],
+  concierge: ['day-plan', 'item-talk', 'language', 'ranking', 'tools', 'trip', 'understanding'],
+}
+const CHAT = './server/features/chat'
+const chatWalls = Object.entries(CHAT_ROOMS).map(([room, allowed]) => ({
+  target: `${CHAT}/${room}`,
+  from: CHAT,
+  except: [room, ...allowed].map((one) => `./${one}`),
+  message: `Which rooms "${room}" may use stands in eslint.config.mjs.`,
+}))
 
 export default tseslint.config(
   { ignores: ['node_modules', '**/dist/**', '.build', 'data', 'test-results', 'docs/**', 'site/media/**', '**/*.d.mts'] },
@@ -127,8 +143,8 @@ export default tseslint.config(
   },
   { files: DATA, rules: { 'max-lines': 'off' } },
   {
-    files: ['server/features/chat/{conversation,trip}/**/*.ts'],
+    files: ['server/features/chat/*/**/*.ts'],
     ignores: TESTS,
-    rules: { 'import-x/no-restricted-paths': ['error', { zones: chatRooms }] },
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: chatWalls }] },
   },
 )

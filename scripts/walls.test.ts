@@ -19,6 +19,10 @@ describe('the rooms of the chat', () => {
     ['trip', 'answering/said.ts', true],
     ['trip', 'conversation/conversations.ts', false],
     ['answering', 'trip/turns.ts', false],
+    ['ranking', 'tools/spoken.ts', true],
+    ['understanding', 'item-talk/short-title.ts', true],
+    ['concierge', 'answering/told.ts', true],
+    ['concierge', 'tools/spoken.ts', false],
   ])('%s importing %s is refused: %s', async (room, imported, refused) => {
     const broken = await brokenRules(`server/features/chat/${room}/new.ts`, `../${imported}`)
     expect(broken.includes('import-x/no-restricted-paths')).toBe(refused)
