@@ -1,5 +1,6 @@
 import { answersWish, areTwins, kindOf } from '../ranking/index.ts'
 import type { Ranked } from '../ranking/index.ts'
+import { lengthOf } from './in-a-day.ts'
 import type { Opening } from './plan-input.ts'
 
 export interface Choice {
@@ -42,8 +43,8 @@ export function choose(ranked: readonly Ranked[], { openings, wishes, standing, 
 }
 
 /** Whether it is what that opening is for. */
-export function suitsOpening(activity: Ranked['activity'], { wish, below }: Pick<Opening, 'wish' | 'below'>): boolean {
-  return (wish === undefined || answersWish(activity, wish) > 0) && (below === undefined || (activity.price !== undefined && activity.price.amount < below))
+export function suitsOpening(activity: Ranked['activity'], { wish, below, mostMinutes }: Pick<Opening, 'wish' | 'below' | 'mostMinutes'>): boolean {
+  return (mostMinutes === undefined || lengthOf(activity) <= mostMinutes) && (wish === undefined || answersWish(activity, wish) > 0) && (below === undefined || (activity.price !== undefined && activity.price.amount < below))
 }
 
 function cheapestOf(some: readonly Ranked[]): Ranked | undefined {

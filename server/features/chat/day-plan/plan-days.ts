@@ -1,6 +1,6 @@
 import type { Ranked } from '../ranking/index.ts'
 import { choose, priceOf } from './choose.ts'
-import { fitsIn, isBusy, startOf } from './in-a-day.ts'
+import { endOf, fitsIn, isBusy, startOf } from './in-a-day.ts'
 import type { Pace, Placed } from './in-a-day.ts'
 import { carry, placedOf } from './moves.ts'
 import { place } from './place.ts'
@@ -46,7 +46,7 @@ export function planDays({ input, ranked, known, wishes, pace }: Planning): Plan
   const standing = [...stands, ...moved, ...named.filled, ...named.again]
   const out = (input.moves ?? []).length - moved.length
   const openings = (input.openings ?? []).filter(({ instead }, at, all) => instead !== true || all.slice(0, at).filter((one) => one.instead === true).length < out)
-  const asked = { input, openings, ranked, wishes, known }
+  const asked = { input, openings, ranked: withinHours(ranked, frame, openings), wishes, known }
   const { filled, again } = input.atMost === undefined ? filledAll(asked, standing, frame) : filledFew(asked, standing, { frame, atMost: input.atMost })
   return {
     placed: [...standing, ...filled, ...again].toSorted((left, right) => (left.slot.date === right.slot.date ? startOf(left) - startOf(right) : left.slot.date < right.slot.date ? -1 : 1)),
@@ -55,6 +55,15 @@ export function planDays({ input, ranked, known, wishes, pace }: Planning): Plan
     unfilled: Math.min(openings.length, input.atMost ?? Infinity) - filled.length,
     ...(input.put === undefined ? {} : { put: named.outcomes }),
   }
+}
+
+/** What has a start in the hours that are left, with those starts alone: nothing else is worth a choice. */
+function withinHours(ranked: readonly Ranked[], { busy, pace }: Frame, openings: readonly Opening[]): Ranked[] {
+  const days = new Set(openings.map(({ date }) => date))
+  return ranked.flatMap((one) => {
+    const starts = one.starts.filter((slot) => { const placed = { activity: one.activity, slot }; return days.has(slot.date) && !isBusy(placed, busy) && endOf(placed) <= pace.until })
+    return starts.length === 0 ? [] : [{ ...one, starts }]
+  })
 }
 
 /** Beside all that stands, else in the place of the first of what may make room for it. */

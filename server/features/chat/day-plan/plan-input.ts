@@ -23,11 +23,12 @@ export const PlanInput = z.object({
       latest: TimeText.optional(),
       wish: z.string().max(80).optional(),
       below: z.number().positive().optional(),
+      mostMinutes: z.number().int().positive().optional(),
       instead: z.boolean().optional(),
     }))
     .max(60)
     .optional()
-    .describe('What is to be filled, one thing each; with a wish by nothing else, and only by what costs an adult less than `below`; `instead`: only for what could not go where it was to'),
+    .describe('What is to be filled, one thing each; with a wish by nothing else, and only by what costs an adult less than `below` and takes no longer than `mostMinutes`; `instead`: only for what could not go where it was to'),
   atMost: z.number().int().positive().optional().describe('So many openings are filled, whichever of them it is that can be'),
   put: z
     .array(z.object({

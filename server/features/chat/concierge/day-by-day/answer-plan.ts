@@ -9,7 +9,6 @@ import type { Situation } from '../words/situation.ts'
 import { asksForPlan } from '../questions/plan-question.ts'
 import { readAct, SURE } from '../../understanding/acts/index.ts'
 import { asksForTrips } from '../questions/trips-question.ts'
-import { inEnglish } from '../../item-talk/glossary.ts'
 import { daysNamed } from './days-named.ts'
 import { freeOutside } from './kept-free.ts'
 import { planInputFor } from './plan-search.ts'
@@ -63,7 +62,7 @@ function answerWish(situation: Situation, { wish, plan, stages, tools }: { wish:
     'Tell me as in "day 1 and day 3": which two days shall change places?', 'Gladly. Day 1 and which other, or which two days shall change places?',
   ))
   if (wish.kind === 'rain') return say(sayRain(situation, { wish, plan }))
-  const asked = { wish, plan, stages, facts, turns: reading.turns.map(inEnglish) }
+  const asked = { wish, plan, stages, facts, turns: reading.turns }
   const planning: Situation = { ...situation, ...(wish.kind === 'day' && plan.length === 0 && /\b(?:what|how) about\b/i.test(situation.lastText) ? { isNewDay: true } : {}), ...(wish.kind === 'total' && wish.currency !== undefined ? { sumIn: wish.currency } : {}), planOf: (stage) => planInputFor(stage, asked) }
   return asker(planning, tools).found(stages, (found) => sayPlan(planning, {
     ...asked,

@@ -1,10 +1,12 @@
 import type { Day } from '@meander/sdk/contract/days'
 import type { Busy, Opening, PlanInput } from '../../day-plan/index.ts'
 import type { TripFacts } from '../../understanding/index.ts'
+import { inEnglish } from '../../item-talk/glossary.ts'
+import { openingsOf, rulesOfPlan } from '../day-rules/rules-of-plan.ts'
 import { LATER, MORNING } from './days-named.ts'
 import type { DayNamed, Part } from './days-named.ts'
 import { hoursTold } from './hours-told.ts'
-import { asBusy } from './kept-free.ts'
+import { asBusy, keptFree } from './kept-free.ts'
 import type { Asked } from './plan-search.ts'
 import { daysOf, isOn, plainly } from './standing-plan.ts'
 import { withFree, withMore } from './room-made.ts'
@@ -36,7 +38,7 @@ export function changesOf({ wish, facts, stages, turns }: Asked, there: readonly
   const without = (out: readonly Standing[]): readonly Standing[] => there.filter((one) => !out.includes(one))
   switch (wish.kind) {
     case 'all':
-      return { ...same, kept: [], openings: days.flatMap((date) => Array.from({ length: Math.min(wish.most ?? MOST_A_DAY, perDay(facts, daysOf(stages).length)) }, () => ({ date }))) }
+      return { ...same, kept: [], openings: filledDays({ wish, facts, stages, turns }, days) }
     case 'each':
       return { ...same, kept: [], openings: days.flatMap((date) => wish.parts.map((part) => openingOf({ date, part }))) }
     case 'shape':
@@ -73,12 +75,22 @@ export function changesOf({ wish, facts, stages, turns }: Asked, there: readonly
     case 'empty':
       return emptied([wish.day, ...(wish.others ?? [])], there, days)
     case 'hours':
-      return withFree(hoursTaken(turns.at(-1) ?? '', daysOf(stages)), there, days)
+      return withFree(hoursTaken(inEnglish(turns.at(-1) ?? ''), daysOf(stages)), there, days)
     case 'add':
       return days.includes(wish.day.date) ? { ...same, openings: [{ ...openingOf(wish.day), ...(wish.wish === null ? {} : { wish: wish.wish }) }] } : same
     default:
       return same
   }
+}
+
+/** All of the days, as full as they are to be. */
+function filledDays({ wish, facts, stages, turns }: Pick<Asked, 'facts' | 'stages' | 'turns'> & { wish: Extract<Asked['wish'], { kind: 'all' }> }, days: readonly Day[]): Opening[] {
+  const all = daysOf(stages)
+  const [from] = all
+  const to = all.at(-1)
+  if (from === undefined || to === undefined) return []
+  const trip = { from, to }
+  return openingsOf(days, { rules: rulesOfPlan(turns, trip), usual: Math.min(wish.most ?? MOST_A_DAY, perDay(facts, all.length)), busy: keptFree(turns, trip) })
 }
 
 /** What is on the one day comes to the other. */

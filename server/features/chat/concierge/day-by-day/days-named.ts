@@ -21,7 +21,7 @@ const PARTS: readonly (readonly [RegExp, Part])[] = [
   [/\bmornings?\b|(?<!\b(?:i|who) )\bam\b|\bbreakfast\b/, { name: 'morning', earliest: '05:00', latest: '12:00' }],
   [/\b(?:midday|noon|lunch(?:time)?|brunch(?:-?ish)?)\b/, { name: 'midday', earliest: '11:30', latest: '14:00' }],
   [/\bafternoons?\b|\bpm\b/, { name: 'afternoon', earliest: '12:00', latest: '17:30' }],
-  [/\b(?:evenings?|nights?|tonight|dinner|supper)\b/, { name: 'evening', earliest: '17:00' }],
+  [/\b(?:evenings?|nights?|tonight|dinner|supper)\b/, { name: 'evening', earliest: '17:30' }],
 ]
 export const MORNING: Part = { name: 'morning', earliest: '05:00', latest: '12:00' }
 export const LATER: Part = { name: 'afternoon', earliest: '12:00' }
@@ -61,7 +61,7 @@ function wordsFor(date: Day, { at, from, to }: { at: number; from: Day; to: Day 
   const isFirstOfName = addDays(date, -7) < from
   const day = Number(date.slice(8))
   const names = [
-    String.raw`\bday (?:no\.? ?|number |#)?(?:${number}${count === undefined ? '' : `|${count}`})\b`,
+    String.raw`(?<!\b(?:every|each|per|any|a|all) )\bday (?:no\.? ?|number |#)?(?:${number}${count === undefined ? '' : `|${count}`})\b`,
     String.raw`\b(?:${formsOfOrdinal(number)}) (?:day|${PART})\b`,
     ...(isLast ? [String.raw`\b(?:last|final) (?:day|${PART})\b`] : []),
     ...(isFirstOfName ? [String.raw`\b(?:${formsOfWeekday(new Date(`${date}T00:00:00Z`).getUTCDay())})s?\b`] : []),

@@ -3,6 +3,8 @@ import { dayRange } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import type { Busy } from '../../day-plan/index.ts'
 import { WEEKDAY } from '../../understanding/date-words.ts'
+import { inEnglish } from '../../item-talk/glossary.ts'
+import { rulesOfPlan } from '../day-rules/rules-of-plan.ts'
 import { daysNamed } from './days-named.ts'
 import type { DayNamed } from './days-named.ts'
 import { isOnlyThenFree } from './free-hours.ts'
@@ -72,11 +74,14 @@ export function freeOutside(text: string, trip: { from: Day; to: Day }): boolean
 
 /** The days of the trip, or parts of them, in which nothing may be: they were to be left free, or one is on the way then. */
 export function keptFree(turns: readonly string[], trip: { from: Day; to: Day }): Busy[] {
+  const rules = rulesOfPlan(turns, trip)
+  const others = rules.map(({ rest }) => inEnglish(rest))
   return [
-    ...turns.filter((turn) => asksToKeepFree(turn)).flatMap((turn) => daysNamed(turn, trip)).map(asBusy),
-    ...turns.flatMap((turn) => restIn(turn, trip) ?? []).map((date): Busy => ({ date, from: '00:00', to: '24:00' })),
-    ...turns.flatMap((turn) => hoursTold(turn, trip)),
-  ]
+    ...rules.flatMap(({ busy }) => busy),
+    ...others.filter((turn) => asksToKeepFree(turn)).flatMap((turn) => daysNamed(turn, trip)).map(asBusy),
+    ...others.flatMap((turn) => restIn(turn, trip) ?? []).map((date): Busy => ({ date, from: '00:00', to: '24:00' })),
+    ...others.flatMap((turn) => hoursTold(turn, trip)),
+  ].filter((one, at, all) => all.findIndex((other) => other.date === one.date && other.from === one.from && other.to === one.to) === at)
 }
 
 /** The day on which one rests who asked for one; null where nobody did, or where it was named. */

@@ -1,6 +1,7 @@
 import { pattern } from '../../language/pattern.ts'
 import type { Day } from '@meander/sdk/contract/days'
 import { asksForPlan } from '../questions/plan-question.ts'
+import { readDayRules } from '../day-rules/read-day-rules.ts'
 import { daysApart, daysNamed, partIn, partsIn } from './days-named.ts'
 import { hoursTold } from './hours-told.ts'
 import { asksToKeepFree } from './kept-free.ts'
@@ -29,20 +30,23 @@ export function readPlanWish(told: Told): PlanWish | null {
   const to = days.at(-1)
   if (from === undefined || to === undefined) return null
   const named = daysNamed(text, { from, to })
-  const each = (plan.length === 0 || asksForPlan(text) ? readShape(text, { from, to }) : null) ?? readEach(text)
+  const isAsked = asksForPlan(text) || asksForPlan(reading.turns.at(-reading.lastLength) ?? '')
+  // What is said of hours and of how much holds for all the plan, and is no plan by itself.
+  const rest = isAsked ? readDayRules(text, { from, to }).rest.toLowerCase() : text
+  const each = (plan.length === 0 || isAsked ? readShape(rest, { from, to }) : null) ?? readEach(rest)
   if (each !== null) return each
   if (plan.length > 0) {
     const places = WHICH_DAYS.test(reading.lastAnswer.trim()) ? placesChanged(text, { from, to }) : null
     if (places !== null) return places
     // Asked for with a plan they are hours of that plan.
-    if (!text.includes('?') && hoursTold(text, { from, to }).length > 0 && !asksForPlan(text)) return { kind: 'hours' }
+    if (!text.includes('?') && hoursTold(text, { from, to }).length > 0 && !isAsked) return { kind: 'hours' }
     if (RECAPS.test(text) && /\b(?:with|and)\b.{0,12}\b(?:prices?|costs?|sums?)\b/.test(text)) return { kind: 'recap', prices: true }
     const change = readChange(text, { told, named })
     if (change !== null) return change
     if (/\bshall I go on (?:with|from)\b[^?]*\?$/i.test(reading.lastAnswer.trim()) && ONWARD.test(text)) return { kind: 'onward' }
   }
   if (plan.length > 0 && RECAPS.test(text)) return { kind: 'recap', ...(/\b(?:prices?|costs?|sums?)\b/.test(text) ? { prices: true } : {}) }
-  if (asksForPlan(text)) return plan.length > 0 && isUnchanged(told) && !ANEW.test(text) ? { kind: 'again' } : wholeOrPart(text, told)
+  if (isAsked) return plan.length > 0 && isUnchanged(told) && !ANEW.test(text) ? { kind: 'again' } : wholeOrPart(text, told)
   if (SETS_OUT.test(reading.lastAnswer.trim()) && ONWARD.test(text)) return { kind: 'all' }
   if (plan.length === 0 && named.length > 0 && asksToKeepFree(text)) return emptyOn(named)
   if (told.changesOn !== null && TRAVEL_DAY.test(text)) return { kind: 'day', days: [{ date: told.changesOn, part: partIn(text) }] }

@@ -6,7 +6,7 @@ import type { Situation } from '../words/situation.ts'
 import { sumOf } from '../words/sum.ts'
 
 const WEEK = 7
-const EVENING = '17:00'
+const EVENING = '17:30'
 
 /** Titles are named whole as long as the letter stays one. */
 export interface Naming {

@@ -3,6 +3,7 @@ import { minutesOf, timeOfMinutes } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import { CLOCK_HOUR, clockTime } from '../../language/clock-hours.ts'
 import { MONTH, ORDINAL, WEEKDAY } from '../../understanding/date-words.ts'
+import { daysInEnglish } from '../day-rules/days-in-english.ts'
 import { daysNamed } from './days-named.ts'
 import type { Trip } from './free-hours.ts'
 
@@ -28,7 +29,7 @@ const COMES = part`
   landing|arriving|docking|arrival|arrives?|lands?|docks|check(?:ing)?[- ]in)
 `
 const GOES = part`
-  (?:(?:${WHO}|^\W*(?:and )?)(?:leaves?|departs?|sails?)(?! (?:the|our|my) (?:hotel|house|room|apartment|flat|museum))|${WHO}(?:fly|flying|flies|go|going|goes|take|taking|head|heading|heads) ${HOMEWARD}|
+  (?:^\W*(?:and )?(?:fly|go|head|travel) ${HOMEWARD}|(?:${WHO}|^\W*(?:and )?)(?:leaves?|departs?|sails?)(?! (?:the|our|my) (?:hotel|house|room|apartment|flat|museum))|${WHO}(?:fly|flying|flies|go|going|goes|take|taking|head|heading|heads) ${HOMEWARD}|
   leaving|departing|departure|(?:flying|going|heading|sailing) ${HOMEWARD}|(?:return|homeward|${RIDES}) (?:${RIDES} )?(?:home|back|out)(?: is| leaves| goes)?|
   return ${RIDES}(?: is)?|(?:the|our|my) ${RIDES} (?:is|goes|takes off)|(?:the|our|my) ${RIDES}(?= at\b)|(?:back )?(?:aboard|on board|(?:at|to) the (?:ship|port|pier|dock|airport|station))(?: again)?)
 `
@@ -63,7 +64,7 @@ const FLYING_MINUTES = 180
 const LAYOVER_MINUTES = 150
 const BACK_MINUTES = 60
 /** No ship sails, and nobody flies, at three in the night. */
-const LATER_BELOW = 6
+const LATER_BELOW = 7
 const NOON = 12
 
 /** The hours of coming and going that a message tells: of the first day or the last, unless it names another. */
@@ -71,12 +72,23 @@ export function readTravelHours(turn: string, trip: Trip): TravelHour[] {
   const lower = plainly(turn)
   const ashore = ASHORE.test(lower) ? hoursAshore(lower, trip) : []
   if (ashore.length > 0) return ashore
-  return lower.split(/[.;!?]\s+|,\s+(?=(?:and|but|then|we|i|our|my|they)\b)|\b(?:and|but) (?=(?:we|i|our|my|the|they|fly|leav|depart|flight)\w*\b)/).flatMap((clause) => hourIn(clause, trip, lower))
+  return lower.split(/[.;!?]\s+|,\s+(?=(?:and|but|then|we|i|our|my|they|leaving|arriving|fly\w*|out|back)\b)|(?<!\p{L})(?:and|but|und|et|y) (?=(?:we|i|our|my|the|they|fly|leav|depart|flight)\w*\b)/u).flatMap((clause, at, all) => hourIn(clause, trip, lower).map((hour) => carried(hour, { clause, before: all[at - 1] ?? '', trip })))
+}
+
+/** 'Keep Thursday light, our train is at 3': of the day that was spoken of. */
+function carried(hour: TravelHour, { clause, before, trip }: { clause: string; before: string; trip: Trip }): TravelHour {
+  const [day, ...others] = hour.is === 'departure' && /^\W*our (?:flight|plane|train|ferry|bus|coach)\b/.test(clause) && daysNamed(clause, trip).length === 0 ? daysNamed(before, trip) : []
+  return day === undefined || others.length > 0 ? hour : { ...hour, date: day.date }
 }
 
 function plainly(turn: string): string {
-  return turn.toLowerCase().replaceAll('’', "'").replace(/\b(?:noon|midday)\b/g, '12:00').replace(/\bmidnight\b/g, '23:59')
+  return daysInEnglish(turn.toLowerCase().replaceAll('’', "'")).replace(IN_AND_OUT, (_, start: string, way: string) => `${start}${way === 'in' ? 'arriving' : 'leaving'} `).replace(A_RIDE, 'our $&').replace(/\b(?:noon|midday)\b/g, '12:00').replace(/\bmidnight\b/g, '23:59')
 }
+
+/** 'In on Friday at 4, out on Sunday at 6'. */
+const IN_AND_OUT = new RegExp(String.raw`(^|[,;:.?!]\s+|\band )(in|out) (?=(?:on )?(?:the )?(?:${WEEKDAY}|\d{1,2}(?:st|nd|rd|th))\b)`, 'g')
+/** 'Train at 3 pm', with no word of whose. */
+const A_RIDE = /(?<=(?:^|[,;.?!(]\s*)(?:and )?)(?:flight|plane|train|ferry|bus|coach) (?=(?:is |leaves |goes )?at \d)/g
 
 function hourIn(clause: string, trip: Trip, lower: string): TravelHour[] {
   if (ASKS.test(clause)) return []
@@ -85,7 +97,8 @@ function hourIn(clause: string, trip: Trip, lower: string): TravelHour[] {
   const match = comes ?? goes
   if (match === null) return inAPart(clause, trip)
   const isLate = /^\W*(?:in the (?:evening|afternoon)|at night|that evening)\b/.test(clause.slice(match.index + match[0].length))
-  const time = timeOf(match.slice(1), isLate ? NOON : comes === null ? LATER_BELOW : 0)
+  const isEarly = /^\W*(?:in the |that )morning\b/.test(clause.slice(match.index + match[0].length))
+  const time = timeOf(match.slice(1), isLate ? NOON : isEarly ? 0 : comes === null ? LATER_BELOW + 1 : LATER_BELOW)
   if (time === null) return []
   const [named] = daysNamed(clause.slice(0, match.index) + match[0].replace(new RegExp(`${HOUR}$`), '') + clause.slice(match.index + match[0].length), trip)
   const end = comes === null ? null : endOfStay(lower, time)

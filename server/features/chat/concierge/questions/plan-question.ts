@@ -1,5 +1,6 @@
-import { pattern } from '../../language/pattern.ts'
+import { part, pattern } from '../../language/pattern.ts'
 import { WEEKDAY } from '../../understanding/date-words.ts'
+import { daysInEnglish } from '../day-rules/days-in-english.ts'
 
 const EACH_DAY = String.raw`(?:day[- ]by[- ]day|day to day|(?:for )?(?:each|every|all) (?:of )?(?:the |our |my |those |these )?(?:\w+ )?days?)`
 const MAKES = String.raw`(?:plan|schedule|program(?:me)?|outline|itinerary|timetable|overview)`
@@ -58,11 +59,42 @@ const ASKS_TO_PLAN = pattern()`
   out|all))*\W*$
 `
 
+const COUNT = String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)`
+const TIMES = String.raw`(?:days|evenings|nights|mornings|afternoons)`
+const OUR = String.raw`(?:the|our|my|these|those|your)`
+/** All days of the trip, or all of one part of them. */
+const ALL_DAYS = part`
+  (?:(?:each|every)(?: single| one)?(?: of (?:the|our|my|those|these|all)(?: ${COUNT})?)? (?:${TIMES}|day|evening|night|morning|afternoon)|all(?: of)?(?: ${OUR})?(?: ${COUNT})? (?:single |full |whole )?${TIMES}|all ${COUNT}(?! (?:of us|people))\b|
+  ${OUR} (?:${COUNT} |whole |full |few |next )+${TIMES}|${OUR} days|${OUR} (?:whole|entire) (?:\w+ )?(?:trip|stay|thing|week|weekend|time|visit)|day by day|
+  ${WEEKDAY}(?: ?(?:to|-|–|until|till|through)) ?${WEEKDAY}|${WEEKDAY},? ${WEEKDAY},? (?:and |& )?${WEEKDAY})
+`
+const PLANS = part`
+  (?:plan|fill(?: up| in| out)?|put (?:\w+ )?together|sort(?: out)?|set(?: \w+)? (?:up|out)|lay(?: \w+)? out|line(?: \w+)? up|draw(?: \w+)? up|sketch(?: out)?|build|arrange|organi[sz]e|
+  map(?: out)?|work out|figure out|schedule|come up with|prepare|design|create|suggest|propose|recommend|rundown|run-?through|outline|programme|program|schedule|itinerary|timetable)
+`
+const SMALL = String.raw`(?:[\w'-]+[,:]? ){0,5}?`
+/** What is no wish for a plan by itself: only with a thing for each of them. */
+const THINGS = part`(?:something|some things|things?|one thing|one or two things|two things|ideas?|stuff|what|a thing)`
+const OF_ALL_DAYS = [
+  new RegExp(String.raw`\b${PLANS}\b[,:]? ${SMALL}${ALL_DAYS}(?!\w)`),
+  new RegExp(String.raw`\b(?:give|do|get|have|find|want|need|like|make|book|put|pick|choose|show) ${SMALL}${THINGS} ${SMALL}${ALL_DAYS}(?!\w)`),
+  new RegExp(String.raw`^\W*${POLITE}(?:do|give|make|cover|write|take)(?: (?:me|us|up|out|for))* ${ALL_DAYS}(?!\w)`),
+  // 'What should we do each day?', 'what would you put on each?', 'so what do I do on each of the four days?'
+  new RegExp(String.raw`\bwhat (?:should|shall|would|could|can|do|might|will) (?:i|we|you) (?:do|see|put|suggest|recommend|plan|have|advise|go for|propose) ${SMALL}(?:${ALL_DAYS}|each|every one)(?!\w)`),
+]
+/** What is asked of a thing, or of what it costs. */
+const ASKS_OF_THINGS = /^\W*(?:how (?:much|many|long|far|expensive)|is|are|does|do (?:they|you have|the)|which|when|was|were|will (?:it|they|the))\b/
+
+/** 'Fill all five days', 'put something together for each of our evenings', 'plan fri sat sun': in whatever words. */
+function asksForAllDays(lower: string): boolean {
+  return lower.split(/[.!?;]\s+/).some((sentence) => !ASKS_OF_THINGS.test(sentence) && OF_ALL_DAYS.some((words) => words.test(sentence)))
+}
+
 /** 'My itinerary' is one that is there already, and 'day 2' one of the days. */
 const OF_ONE_THAT_IS = /\b(?:my|our|the) (?:saved |current )?(?:itinerary|schedule)\b(?! for)|\b(?:only|just) (?:for )?(?:the )?(?:day|first|second|third)\b/
 
 /** 'Set it out day by day', 'an itinerary for four days', 'how would you split the days': all days of the trip are wanted. */
 export function asksForPlan(text: string): boolean {
-  const lower = text.toLowerCase()
-  return lower.split(/[.!?;:,]\s+/).some((sentence) => ASKS_TO_PLAN.test(sentence)) || (!OF_ONE_THAT_IS.test(lower) && ASKS_FOR_PLAN.some((words) => words.test(lower)))
+  const lower = daysInEnglish(text.toLowerCase().replaceAll('’', "'"))
+  return asksForAllDays(lower) || lower.split(/[.!?;:,]\s+/).some((sentence) => ASKS_TO_PLAN.test(sentence)) || (!OF_ONE_THAT_IS.test(lower) && ASKS_FOR_PLAN.some((words) => words.test(lower)))
 }
