@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Activity } from '@meander/sdk/contract/activities'
-import type { AnswerDeps } from './answer.ts'
 import { ownerOf } from '../conversation/conversations.ts'
 import type { ConversationRow, MessageRow } from '../conversation/conversations.ts'
+import type { FoundActivities } from '../tools/find-activities.ts'
+import type { Traveller } from '../trip/traveller.ts'
+import type { AnswerDeps } from './answer.ts'
 import { addFound, cardsOf, openDraft } from './draft.ts'
 import { namesFor } from './local-names.ts'
 import { askModel } from './model.ts'
 import { toModelMessages } from './prompt.ts'
 import { readShown } from './shown.ts'
-import type { FoundActivities } from '../tools/find-activities.ts'
-import type { Traveller } from '../trip/traveller.ts'
 
 /**
  * The cards that the embedded concierge would show for the last of these messages. It searches as for a reply, which nobody

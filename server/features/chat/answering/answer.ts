@@ -1,18 +1,27 @@
 import type { TextStreamPart, ToolSet } from 'ai'
 import type { Logger } from 'pino'
-import type { ChatData } from '@meander/sdk/contract/chat'
 import { encodePart } from '@meander/sdk/contract/chat-stream'
 import type { StreamPart } from '@meander/sdk/contract/chat-stream'
-import { ProviderError } from '../../activities/index.ts'
 import { INTERNAL_SENTENCE, loggable } from '../../../http/errors.ts'
+import { ProviderError } from '../../activities/index.ts'
 import { ownerOf, readMessages } from '../conversation/conversations.ts'
 import type { MessageRow } from '../conversation/conversations.ts'
-import { addFound, cardsOf, messageOf, openDraft } from './draft.ts'
-import type { Draft, Writing } from './draft.ts'
 import { messagesWithFinds } from '../hosted/earlier-finds.ts'
 import { ModelFailure } from '../hosted/model-failure.ts'
 import { openTurn } from '../hosted/turn.ts'
 import type { HostedDeps } from '../hosted/turn.ts'
+import type { Pen } from '../replies/replies.ts'
+import type { Asked } from '../replies/running-replies.ts'
+import { readPlannerStep } from '../trip/planner-steps.ts'
+import { factsData } from '../trip/reply-facts.ts'
+import { chosenOf, readSelected } from '../trip/selected.ts'
+import { factsOf } from '../trip/facts-of.ts'
+import type { FoundActivities } from '../tools/find-activities.ts'
+import { userTurns } from '../trip/turns.ts'
+import type { TripFacts, Understand } from '../understanding/index.ts'
+import { putClosingData } from './closing-data.ts'
+import { addFound, messageOf, openDraft } from './draft.ts'
+import type { Draft, Writing } from './draft.ts'
 import { followSignal } from './linked-signal.ts'
 import { namesFor } from './local-names.ts'
 import { readShown } from './shown.ts'
@@ -22,16 +31,6 @@ import { createPacedWriter } from './paced.ts'
 import type { Ticker } from './paced.ts'
 import { toStreamPart, usageOf } from './parts.ts'
 import { toModelMessages } from './prompt.ts'
-import type { Pen } from '../replies/replies.ts'
-import type { Asked } from '../replies/running-replies.ts'
-import { currentDay, readPlannerStep } from '../trip/planner-steps.ts'
-import { factsData, multiDayTrip, suggestionsFor } from '../trip/reply-facts.ts'
-import type { SelectedOnDay } from '../trip/reply-facts.ts'
-import { chosenOf, readSelected } from '../trip/selected.ts'
-import { factsOf } from '../trip/facts-of.ts'
-import type { FoundActivities } from '../tools/find-activities.ts'
-import { userTurns } from '../trip/turns.ts'
-import type { TripFacts, Understand } from '../understanding/index.ts'
 
 export interface AnswerDeps extends HostedDeps, ModelDeps {
   understand: Understand
@@ -140,31 +139,6 @@ async function writeParts(parts: AsyncIterable<TextStreamPart<ToolSet>>, { deps,
     if (part.type === 'finish') Object.assign(draft, { usage: usageOf(part.totalUsage), finishReason: draft.finishReason === 'error' ? 'error' : part.finishReason })
     if (part.type === 'tool-result' && part.toolName === 'findActivities') addFound(part.output as FoundActivities, writing)
   }
-}
-
-interface Closing extends Writing {
-  deps: AnswerDeps
-  asked: Asked
-  facts: TripFacts
-  turns: string[]
-  /** Null where it could not be read: then nothing is said of the days, so that no client takes them for empty. */
-  selected: SelectedOnDay[] | null
-}
-
-function putClosingData({ deps, asked, facts, turns, selected, draft, put, tell }: Closing): void {
-  const isPlanning = readPlannerStep(turns.at(-1) ?? '') !== null
-  if (facts.intent !== 'travel' && !isPlanning) return
-  const trip = selected === null ? null : multiDayTrip(facts, {
-    currentDay: (duration) => currentDay(turns, duration, (said) => factsOf(deps.understand, said, asked)),
-    selected,
-    destinations: deps.destinations,
-  })
-  const cards = cardsOf(draft)
-  const suggestions = suggestionsFor(facts, cards)
-  const closing: ChatData[] = []
-  if (trip !== null && (isPlanning || cards.length > 0)) closing.push({ kind: 'multi-day-trip', multiDayTrip: trip })
-  if (suggestions.length > 0) closing.push({ kind: 'suggestions', suggestions })
-  if (closing.length > 0) put(tell(closing))
 }
 
 function describeFailure(log: Logger, error: unknown): string {

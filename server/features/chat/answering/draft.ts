@@ -3,9 +3,9 @@ import type { ChatData } from '@meander/sdk/contract/chat'
 import { createPartDecoder, encodePart } from '@meander/sdk/contract/chat-stream'
 import type { StreamPart, TokenUsage } from '@meander/sdk/contract/chat-stream'
 import type { NewMessage } from '../conversation/conversations.ts'
+import type { FoundActivities } from '../tools/find-activities.ts'
 import { inOwnLanguage } from './local-names.ts'
 import type { NameOf } from './local-names.ts'
-import type { FoundActivities } from '../tools/find-activities.ts'
 
 /** What one reply has come to so far. */
 export interface Draft {

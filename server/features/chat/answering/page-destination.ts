@@ -3,10 +3,10 @@ import type { Database } from '../../../db/schema.ts'
 import { readMessages } from '../conversation/conversations.ts'
 import type { NewMessage } from '../conversation/conversations.ts'
 import { factsOf } from '../trip/facts-of.ts'
-import { isBlank } from './said.ts'
 import type { Traveller } from '../trip/traveller.ts'
 import { turnsByMessage } from '../trip/turns.ts'
 import type { Understand } from '../understanding/index.ts'
+import { isBlank } from './said.ts'
 
 interface Deps {
   db: Kysely<Database>

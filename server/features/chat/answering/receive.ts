@@ -5,16 +5,16 @@ import type { ConversationId } from '@meander/sdk/contract/ids'
 import { ApiError } from '../../../http/errors.ts'
 import { dropAfter, findConversation, freshConversation, insertMessages, newConversationId, storeFresh } from '../conversation/conversations.ts'
 import type { ConversationRow, ConversationStore, NewMessage } from '../conversation/conversations.ts'
-import { meantByPage } from './page-destination.ts'
 import type { Reply } from '../replies/reply.ts'
 import type { Replies } from '../replies/replies.ts'
 import { storedReply } from '../replies/resume.ts'
 import { requireOwner } from '../conversation/policy.ts'
-import { isBlank, requirePlain, requireSame, withoutControls } from './said.ts'
 import { answerBefore, answerTo, findSent, hasMessages, isSame, lastQuestion, takeBack } from '../conversation/sent-before.ts'
 import type { Sender } from '../conversation/sender.ts'
 import { readTraveller } from '../trip/traveller.ts'
 import type { Understand } from '../understanding/index.ts'
+import { meantByPage } from './page-destination.ts'
+import { isBlank, requirePlain, requireSame, withoutControls } from './said.ts'
 
 export type PostedChat = EndpointRequest<typeof postChat>['body']
 export type SentMessage = EndpointRequest<typeof sendMessage>['body']

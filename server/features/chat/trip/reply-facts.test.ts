@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Activity } from '@meander/sdk/contract/activities'
 import { openTestGazetteer } from '../../../test/test-gazetteer.ts'
-import { factsData, suggestionsFor, wishChip } from './reply-facts.ts'
 import { createUnderstand } from '../understanding/index.ts'
+import { factsData, suggestionsFor, wishChip } from './reply-facts.ts'
 
 const understand = createUnderstand(await openTestGazetteer(['lisbon-pt']))
 const TRIP = 'Lisbon, 14 to 17 March 2027, two of us'

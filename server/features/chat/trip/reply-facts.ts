@@ -3,9 +3,9 @@ import type { ChatData, ExtractedDates, MultiDayTrip, TripWindow } from '@meande
 import { addDays, dayRange } from '@meander/sdk/contract/days'
 import { wordsOf } from '@meander/sdk/contract/suggestions'
 import type { DestinationCatalogue } from '../../destinations/index.ts'
-import { stagesOf, stagesOn } from './stages.ts'
 import { isChoice, speakOfTag } from '../ranking/index.ts'
 import type { TripFacts } from '../understanding/index.ts'
+import { stagesOf, stagesOn } from './stages.ts'
 
 /** The dates as the interface keeps them. A window such as 'in November' names no days yet, so it gives none. */
 export function extractedDates(facts: TripFacts): ExtractedDates {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openTestGazetteer } from '../../../test/test-gazetteer.ts'
-import { stagesOf } from './stages.ts'
 import { createUnderstand } from '../understanding/index.ts'
+import { stagesOf } from './stages.ts'
 
 const destinations = await openTestGazetteer(['london-gb', 'edinburgh-gb', 'rome-it', 'florence-it'])
 const understand = createUnderstand(destinations)
