@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { later } from '../kit/later.tsx'
 import { RootContext } from '../kit/ui/index.ts'
+import { useStore } from '../kit/use-store.ts'
 import { Dialogs } from './Dialogs.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Missing } from './Missing.tsx'

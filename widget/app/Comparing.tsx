@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import type { Activity } from '@meander/sdk/contract/activities'
 import { found as texts } from '../i18n/en/found.ts'
 import { focusWithoutScroll } from '../kit/dom.ts'
 import { later } from '../kit/later.tsx'
+import { useStore } from '../kit/use-store.ts'
 import type { Planner } from './planner.ts'
 
 const Choose = later(async () => (await import('./later/discover.ts')).Choose)

@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/react'
 import type { Share } from '../features/sharing/index.ts'
 import { later } from '../kit/later.tsx'
+import { useStore } from '../kit/use-store.ts'
 import type { Planner } from './planner.ts'
 
 const SaveToTrip = later(async () => (await import('./later/dialogs.ts')).SaveToTrip)

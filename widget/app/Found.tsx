@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/react'
 import { memo, useState } from 'react'
 import type { Activity } from '@meander/sdk/contract/activities'
 import { ActivitiesPanel, ActivityPrint } from '../features/activities/index.ts'
 import { Findings, type FindingsProps, type ShownPanel } from '../features/chat/found.ts'
 import { later } from '../kit/later.tsx'
+import { useStore } from '../kit/use-store.ts'
 import { ChoiceOf, ChoiceOfContents, CompareTools } from './Comparing.tsx'
 import type { Planner } from './planner.ts'
 

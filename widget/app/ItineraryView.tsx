@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { ItineraryId } from '@meander/sdk/contract/ids'
 import { ItineraryBoard } from '../features/schedule/ItineraryBoard.tsx'
+import { useStore } from '../kit/use-store.ts'
 import { boardOf } from './board.ts'
 import type { Planner } from './planner.ts'
 

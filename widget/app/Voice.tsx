@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/react'
 import { useContext, useEffect, useState } from 'react'
 import { browserRecognition, canRecord, createVoice, openMicrophone, VoiceDialog, type VoicePlace } from '../features/speech/index.ts'
 import { guarded, RootContext } from '../kit/ui/later.ts'
+import { useStore } from '../kit/use-store.ts'
 import type { Planner } from './planner.ts'
 import { readOn } from './read-on.ts'
 import { showChat } from './show-chat.ts'

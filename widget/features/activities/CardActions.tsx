@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import type { Activity } from '@meander/sdk/contract/activities'
 import { activities as text } from '../../i18n/en/activities.ts'
 import { Icon } from '../../kit/ui/index.ts'
+import { useStore } from '../../kit/use-store.ts'
 import type { Activities } from './activities.ts'
 import { bookingLink } from './booking-link.ts'
 

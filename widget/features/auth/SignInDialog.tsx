@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { auth as text } from '../../i18n/en/auth.ts'
 import { Dialog, useSheet } from '../../kit/ui/later.ts'
+import { useStore } from '../../kit/use-store.ts'
 import type { Session } from './session.ts'
 import type { SignIn } from './sign-in.ts'
 import sheet from './SignInDialog.css?inline'

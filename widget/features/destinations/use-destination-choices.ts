@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/react'
 import type { DestinationMatch } from '@meander/sdk/contract/destinations'
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useStore } from '../../kit/use-store.ts'
 import type { DestinationSearch } from './destination-search.ts'
 
 /** 'Lisbon, Portugal': not by a district that only says the name again, unless that is what tells it from another. */

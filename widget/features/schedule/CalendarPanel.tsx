@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/react'
 import type { Itinerary, ItineraryDay, TimeSlot } from '@meander/sdk/contract/itineraries'
 import { schedule as text } from '../../i18n/en/schedule.ts'
+import { useStore } from '../../kit/use-store.ts'
 import type { Calendar } from './calendar.ts'
 import type { Carrying } from './carrying.ts'
 import { sayDay, sayFilled, sayHour, sayWeekday } from './day-texts.ts'

@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/react'
 import type { Itinerary, ItineraryDay } from '@meander/sdk/contract/itineraries'
 import { useEffect, useRef } from 'react'
 import { schedule as text } from '../../i18n/en/schedule.ts'
+import { useStore } from '../../kit/use-store.ts'
 import type { Calendar } from './calendar.ts'
 import { colourOfSlot } from './colours.ts'
 import { sayDay, sayWeekday } from './day-texts.ts'

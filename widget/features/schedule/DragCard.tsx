@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/react'
 import { minutesOf } from '@meander/sdk/contract/days'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useStore } from '../../kit/use-store.ts'
 import type { Carrying, Flight } from './carrying.ts'
 import { sayTime } from './day-texts.ts'
 import type { Point } from './drag.ts'

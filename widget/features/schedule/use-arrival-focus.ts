@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/react'
 import { useEffect, type RefObject } from 'react'
 import { focusWithoutScroll } from '../../kit/dom.ts'
+import { useStore } from '../../kit/use-store.ts'
 import type { Carrying } from './carrying.ts'
 
 /** What was put down by key keeps the focus, now as a slip: the ticket that had it is gone. */

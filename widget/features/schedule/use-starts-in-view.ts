@@ -1,5 +1,5 @@
-import { useStore } from '@nanostores/react'
 import { useLayoutEffect, type RefObject } from 'react'
+import { useStore } from '../../kit/use-store.ts'
 import type { Calendar } from './calendar.ts'
 import type { Carrying } from './carrying.ts'
 

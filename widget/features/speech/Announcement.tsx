@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { speech as texts } from '../../i18n/en/speech.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { sayLanguages } from './notes.tsx'
 import { LONGEST_S, SOON_FULL_S, type Notice, type Wait } from './take.ts'
 import type { Voice, VoiceState } from './voice.ts'

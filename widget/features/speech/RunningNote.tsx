@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react'
+import { useStore } from '../../kit/use-store.ts'
 import { noticeText } from './Announcement.tsx'
 import { LiveLevels } from './Levels.tsx'
 import { LONGEST_S, type Gauges } from './take.ts'

@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { find, findAll, findSoon, waitFor } from '../../test/queries.ts'
 import { mountView } from '../../test/mount-planner.tsx'
 import { createToasts } from '../toasts.ts'
+import { useStore } from '../use-store.ts'
 import { Dialog } from './Dialog.tsx'
 import { ToastView } from './ToastView.tsx'
 

@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/react'
 import { useEffect, useId, useLayoutEffect, useRef, useState, type CSSProperties, type FormEvent, type KeyboardEvent, type RefObject } from 'react'
 import { MESSAGE_LENGTH } from '@meander/sdk/contract/protocol'
 import { chat as texts } from '../../../i18n/en.ts'
 import { focusedIn, focusWithoutScroll } from '../../../kit/dom.ts'
 import { Icon } from '../../../kit/ui/index.ts'
+import { useStore } from '../../../kit/use-store.ts'
 import { canSpeak } from '../../speech/index.ts'
 import type { Chat } from '../chat.ts'
 

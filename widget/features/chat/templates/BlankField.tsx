@@ -1,5 +1,5 @@
-import { useStore } from '@nanostores/react'
 import { assertNever } from '../../../kit/assert-never.ts'
+import { useStore } from '../../../kit/use-store.ts'
 import type { DestinationSearch } from '../../destinations/index.ts'
 import { blankAttributes, widthOf } from './blank-attributes.ts'
 import { DatesBlank } from './DatesBlank.tsx'

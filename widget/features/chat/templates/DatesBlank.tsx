@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/react'
 import { useState, type KeyboardEvent } from 'react'
 import { MAX_ITINERARY_DAYS } from '@meander/sdk/contract/itineraries'
 import { formatDayRange } from '../../../kit/dates.ts'
 import { DatesDialog } from '../../../kit/range/DatesDialog.tsx'
+import { useStore } from '../../../kit/use-store.ts'
 import { widthOf, type BlankAttributes } from './blank-attributes.ts'
 import type { TemplateForm } from './template-form.ts'
 

@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/react'
 import { save as text } from '../../../i18n/en/save.ts'
 import { assertNever } from '../../../kit/assert-never.ts'
 import { Dialog, DialogBoundary, Icon, useSheet } from '../../../kit/ui/later.ts'
+import { useStore } from '../../../kit/use-store.ts'
 import type { AuthMode } from '../../auth/index.ts'
 import type { Itineraries } from '../itineraries.ts'
 import { CreateTrip } from './CreateTrip.tsx'
