@@ -51,7 +51,7 @@ describe.each(LOOKS)('what is written on a film at $width px, $colorScheme', (op
     const paper = await context.newPage()
     await page.bringToFront()
     await page.goto(`${meander.siteUrl}/chat`)
-    const texts = page.locator('meander-planner .letterhead :is(h1, .top .button, .top p)')
+    const texts = page.locator('meander-planner .letterhead :is(h1, .button, .top p)')
     await texts.first().waitFor()
     const faint: string[] = []
     const lookAtAll = async (state: string) => {

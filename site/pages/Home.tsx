@@ -57,7 +57,7 @@ export function Home({ auth, planning, onSignOut }: { auth: AuthState; planning:
     } else window.scrollTo({ top: 0, behavior: 'smooth' })
   }
 
-  const bar = <Bar auth={auth} planning={planning} onWordmark={handleWordmark} onSignIn={() => dialog.current?.showModal()} onSignOut={onSignOut} />
+  const bar = <Bar auth={auth} onWordmark={handleWordmark} onSignIn={() => dialog.current?.showModal()} onSignOut={onSignOut} />
   return (
     <div className={planning ? 'planning' : 'home'}>
       {planning ? (
@@ -80,16 +80,15 @@ export function Home({ auth, planning, onSignOut }: { auth: AuthState; planning:
 
 interface BarProps {
   auth: AuthState
-  planning: boolean
   onWordmark: () => void
   onSignIn: () => void
   onSignOut: () => void
 }
 
-function Bar({ auth, planning, onWordmark, onSignIn, onSignOut }: BarProps) {
+function Bar({ auth, onWordmark, onSignIn, onSignOut }: BarProps) {
   return (
-    <header className={planning ? 'bar ruled' : 'bar on-film'}>
-      <Wordmark plate={!planning} onPress={onWordmark} />
+    <header className="bar on-film">
+      <Wordmark plate onPress={onWordmark} />
       <Link className="button push" href="/itineraries">
         My Itineraries
       </Link>

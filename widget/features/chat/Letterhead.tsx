@@ -16,24 +16,28 @@ export interface LetterheadProps {
   fullAddress: string | null
   /** Null while there is nothing to leave behind. */
   onNewChat: (() => void) | null
-  /** Without its row of buttons, where the page around has them; New chat alone stands by the title. */
+  /** Without its row of buttons, where those of the page lie on it. */
   bare: boolean
 }
 
-export function Letterhead({ title, film, bare, ...top }: LetterheadProps) {
+export function Letterhead({ title, film, bare, onNewChat, ...top }: LetterheadProps) {
   return (
     <header className="letterhead on-film">
       {film}
       {!bare && <Top {...top} />}
       <div className="name">
         <h1>{title}</h1>
-        {bare && <NewChat onPress={top.onNewChat} />}
+        {onNewChat && (
+          <button className="button" type="button" onClick={onNewChat}>
+            {texts.newChat}
+          </button>
+        )}
       </div>
     </header>
   )
 }
 
-function Top({ continuing, onBack, onItineraries, fullAddress, onNewChat }: Omit<LetterheadProps, 'title' | 'film' | 'bare'>) {
+function Top({ continuing, onBack, onItineraries, fullAddress }: Omit<LetterheadProps, 'title' | 'film' | 'bare' | 'onNewChat'>) {
   return (
     <div className="top">
       {onBack && (
@@ -44,7 +48,6 @@ function Top({ continuing, onBack, onItineraries, fullAddress, onNewChat }: Omit
       )}
       {continuing && <p className={onBack ? 'joined' : undefined}>{texts.continuing(continuing.slice(-8))}</p>}
       <span className="push" />
-      <NewChat onPress={onNewChat} />
       <button className="button" type="button" onClick={onItineraries}>
         {texts.itineraries}
       </button>
@@ -54,16 +57,5 @@ function Top({ continuing, onBack, onItineraries, fullAddress, onNewChat }: Omit
         </a>
       )}
     </div>
-  )
-}
-
-function NewChat({ onPress }: { onPress: LetterheadProps['onNewChat'] }) {
-  return (
-    onPress && (
-      <button className="button new" type="button" aria-label={texts.newChat} onClick={onPress}>
-        <Icon name="write" fine />
-        <span>{texts.newChat}</span>
-      </button>
-    )
   )
 }

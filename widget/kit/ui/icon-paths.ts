@@ -13,7 +13,6 @@ export const ICON_PATHS = {
   again: 'm3 12a9 9 0 0 1 9-9 9.8 9.8 0 0 1 6.7 2.7L21 8m0-5v5h-5m5 4a9 9 0 0 1-9 9 9.8 9.8 0 0 1-6.7-2.7L3 16m5 0H3v5',
   microphone: 'M12 19v3M19 10v2a7 7 0 0 1-14 0v-2M15 5v7a3 3 0 0 1-6 0V5a3 3 0 0 1 6 0',
   stop: 'M5 5h14v14H5z',
-  write: 'm12 20h9M16.4 3.6a1 1 0 0 1 3 3l-12 12a2 2 0 0 1-.9.5l-2.9.9.9-2.9a2 2 0 0 1 .5-.8z',
 } as const
 
 export type IconName = keyof typeof ICON_PATHS
