@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'widget',
           environment: 'happy-dom',
           include: ['widget/**/*.test.{ts,tsx}'],
-          server: { deps: { inline: ['@nanostores/react', '@preact/compat'] } },
+          server: { deps: { inline: ['@preact/compat'] } },
         },
       },
       {

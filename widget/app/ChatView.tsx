@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useState } from 'react'
 import type { ConversationId } from '@meander/sdk/contract/ids'
 import { Backdrop, filmFor } from '../features/backdrops/index.ts'
 import { ChatScreen, HOME_SESSION_ID, type ChatActivities } from '../features/chat/index.ts'
 import { later } from '../kit/later.tsx'
+import { useStore } from '../kit/use-store.ts'
 import { CURRENT_PAGE_KEY } from './navigation.ts'
 import type { Planner } from './planner.ts'
 
@@ -109,7 +109,7 @@ const DayPlanning = later(async () => (await import('./later/discover.ts')).DayP
 function activitiesOf(planner: Planner): ChatActivities {
   return {
     findings: (recommendations, shown) => <FoundInLetter planner={planner} chat={planner.chat} recommendations={recommendations} shown={shown} />,
-    ways: (title, ways) => <Ways title={title} ways={ways} onChoose={(way) => void planner.chat.send(way)} />,
+    ways: (title, ways) => <Ways chat={planner.chat} title={title} ways={ways} />,
     panel: (state, close, folded) => <FoundBeside planner={planner} state={state} folded={folded} onClose={close} />,
     open: planner.activities.open,
   }

@@ -114,12 +114,28 @@ describe('planning day by day', () => {
     const tram = await findSoon<HTMLButtonElement>(planner.root, 'button', 'Not on these days: Tram 28')
     expect(fado.textContent).toBe('Add to Day 2')
     expect(tram.disabled).toBe(true)
-    expect([...planner.root.querySelectorAll('.warn')].map((one) => one.textContent)).toEqual(['No free start on this day', 'No free start on this day, but on Sun, Mar 15; Mon, Mar 16'])
+    expect([...planner.root.querySelectorAll('p.hours')].map((one) => one.textContent)).toEqual(['No free start on this day', 'No free start on this day, but on Sun, Mar 15; Mon, Mar 16'])
     fado.click()
     const placed = await findSoon<HTMLButtonElement>(planner.root, 'button', 'On day 2: Fado')
     expect(panel()?.querySelectorAll('li')).toHaveLength(0)
     placed.click()
     await findSoon(planner.root, 'button', 'Add to Day 2: Fado')
+  })
+
+  it('puts back what was taken out of a day, with its hour, and offers to skip only a day that holds nothing', async () => {
+    await begin()
+    find(planner.root, 'button', 'Skip Day')
+    await add('Tram 28', 1)
+    await waitFor(() => expect(planner.root.querySelectorAll('.hours input')).toHaveLength(2))
+    planner.root.querySelectorAll<HTMLElement>('.hours input')[1]?.click()
+    await done()
+    expect(findAll(planner.root, 'button', 'Skip Day')).toEqual([])
+    const shown = () => [...(panel()?.querySelectorAll('li .what') ?? [])].map((one) => one.textContent?.trim())
+    expect(shown()).toEqual(['9:30 AM Tram 28'])
+    find(planner.root, 'button', 'Remove Tram 28').click()
+    await waitFor(() => expect(shown()).toEqual([]))
+    ;(await findSoon(planner.root, 'button', 'Undo')).click()
+    await waitFor(() => expect(shown()).toEqual(['9:30 AM Tram 28']))
   })
 
   it('goes on, skips, and completes in the words that the server reads [4.78, 4.79, 4.80]', async () => {
@@ -266,7 +282,7 @@ describe('planning day by day', () => {
       const dialog = await findSoon(planner.root, 'dialog', 'Save to Itinerary')
       await waitFor(() => expect(find(dialog, 'button', /^Portugal/).getAttribute('aria-pressed')).toBe('true'))
       await intoIt()
-      await waitFor(() => expect(planner.root.textContent).toContain('2 activities are kept in "Portugal".'))
+      await waitFor(() => expect(planner.root.textContent).toContain('2 activities are kept in "Portugal". Everything stands at its hour in the calendar.'))
       expect(server.callsOf(createItinerary)).toEqual([])
       expect(server.callsOf(scheduleActivity).map(({ body }) => [body.activityId, body.dayNumber])).toEqual([
         ['entry-TRAM', 2],

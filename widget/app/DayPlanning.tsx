@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useMemo, useState, type ComponentProps } from 'react'
 import type { ConversationId } from '@meander/sdk/contract/ids'
 import { ActivityPicker } from '../features/chat/planner/ActivityPicker.tsx'
@@ -8,6 +7,7 @@ import { SaveDaysDialog } from '../features/chat/planner/SaveDaysDialog.tsx'
 import sheet from '../features/itineraries/save/SaveDialog.css?inline'
 import { GUEST_USER_ID, newDraft } from '../features/itineraries/index.ts'
 import { DialogBoundary, useSheet } from '../kit/ui/later.ts'
+import { useStore } from '../kit/use-store.ts'
 import type { Planner } from './planner.ts'
 
 type Open = { dialog: 'none' } | { dialog: 'add'; day: number } | { dialog: 'save' }
@@ -27,7 +27,7 @@ export function DayPlanning({ planner }: { planner: Planner }) {
   }
   return (
     <>
-      <DayPlanner chat={chat} onAdd={(day) => setOpen({ dialog: 'add', day })} onSave={handleSave} />
+      <DayPlanner chat={chat} toasts={planner.toasts} onAdd={(day) => setOpen({ dialog: 'add', day })} onSave={handleSave} />
       <DialogBoundary onClose={close}>
         {open.dialog === 'add' && <ActivityPicker chat={chat} api={api} day={open.day} onClose={close} />}
         {open.dialog === 'save' && !saved && <Saving save={save} itineraries={itineraries} onClose={close} />}

@@ -20,7 +20,7 @@ export function Missing({ emit, children }: { emit: Emit; children: ReactNode })
       {missing.length > 0 && (
         <div className="missing" role="alert" data-foot>
           {app.missing}
-          <button className="button" type="button" onClick={() => missing.forEach((again) => again())}>
+          <button type="button" onClick={() => missing.forEach((again) => again())}>
             {app.tryAgain}
           </button>
         </div>

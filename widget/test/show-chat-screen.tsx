@@ -37,7 +37,7 @@ function showChatScreen(server: FakeServer, { conversationId = null, hosted = tr
             comparing={{ choosing: false, tools: null, contents: null }}
           />
         ),
-        ways: (title, ways) => <Ways title={title} ways={ways} onChoose={(way) => void chat.send(way)} />,
+        ways: (title, ways) => <Ways chat={chat} title={title} ways={ways} />,
         panel: (state, close, folded) => (
           <aside aria-label="Activities">
             {state.state} {folded ? 'below' : 'beside'}

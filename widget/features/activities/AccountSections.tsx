@@ -1,7 +1,7 @@
 import { activity as text } from '../../i18n/en/activity.ts'
 import { Icon } from '../../kit/ui/later.ts'
 import type { IconName } from '../../kit/ui/later.ts'
-import type { ActivityDetails } from '@meander/sdk/contract/activities'
+import type { Activity, ActivityDetails } from '@meander/sdk/contract/activities'
 import { KnownFacts } from './KnownFacts.tsx'
 import type { Account } from './account.ts'
 import type { freeUntil } from './free-until.ts'
@@ -9,7 +9,7 @@ import { Tags } from './ActivityCard.tsx'
 
 interface AccountSectionsProps {
   account: Account
-  tags: readonly string[] | undefined
+  activity: Activity
   /** Null where they could not be read. */
   details: ActivityDetails | null
   /** Until when it can be cancelled for nothing, where that can be dated. */
@@ -17,13 +17,13 @@ interface AccountSectionsProps {
 }
 
 /** What there is to read of an activity, section by section; empty ones are left out. */
-export function AccountSections({ account, tags, details, free }: AccountSectionsProps) {
+export function AccountSections({ account, activity, details, free }: AccountSectionsProps) {
   return (
     <>
       <section className="first">
         <h3>{text.about}</h3>
         {account.description && <p className="prose">{account.description}</p>}
-        <Tags tags={tags} />
+        <Tags tags={activity.tags} />
       </section>
       {account.steps.length > 0 && (
         <section>
@@ -40,7 +40,7 @@ export function AccountSections({ account, tags, details, free }: AccountSection
       )}
       <Lines heading={text.included} lines={account.inclusions} icon="check" />
       <Lines heading={text.notIncluded} lines={account.exclusions} icon="minus" />
-      <KnownFacts details={details} />
+      <KnownFacts details={details} conversion={activity.priceConversion} />
       <section>
         <h3>{text.meetingPoint}</h3>
         <p className="prose">{account.meetingPoint}</p>

@@ -1,12 +1,10 @@
-import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import type { Activity } from '@meander/sdk/contract/activities'
-import { sayMoney } from '../../kit/format.ts'
 import { activities as texts } from '../../i18n/en/activities.ts'
 import { activity as text } from '../../i18n/en/activity.ts'
-import { formatDay } from '../../kit/dates.ts'
 import { useAfterPaint } from '../../kit/use-after-paint.ts'
 import { Icon, useSheet } from '../../kit/ui/later.ts'
+import { useStore } from '../../kit/use-store.ts'
 import { isSample, ratingText } from '../itineraries/index.ts'
 import type { Activities, Expanded } from './activities.ts'
 import { accountOf, policyOf, providerName } from './account.ts'
@@ -55,7 +53,7 @@ export function ActivityDetail({ activities, scheduling, beside = false, trip = 
               {activity.reason && <p className="reason">{activity.reason}</p>}
               {planned && scheduling?.(expanded)}
               <WhenSeen>
-                <AccountSections account={account} tags={activity.tags} details={details} free={free} />
+                <AccountSections account={account} activity={activity} details={details} free={free} />
               </WhenSeen>
             </div>
             <Till expanded={expanded} activities={activities} />
@@ -97,29 +95,23 @@ function Facts({ activity }: { activity: Activity }) {
 
 interface TillProps {
   expanded: Expanded
-  activities: Pick<Activities, 'save' | 'booking' | 'close'>
+  activities: Pick<Activities, 'save' | 'booking'>
 }
 
 function Till({ expanded: { activity, planned, sessionId }, activities }: TillProps) {
-  const handleSave = () => {
-    activities.close()
-    activities.save(activity, { sessionId })
-  }
-  const conversion = activity.priceConversion
   return (
     <div className="till">
       <p className="price">
         <b>{priceOrContact(activity)}</b>
         {activity.price && <small>{texts.perPerson}</small>}
       </p>
-      <button className="button tall" type="button" onClick={handleSave}>
+      <button className="button tall" type="button" onClick={() => activities.save(activity, { sessionId })}>
         <Icon name="save" fine />
         {text.saveToItinerary}
       </button>
       <BookLink className="go" activity={activity} href={bookingLink(activity, { ...activities.booking, planned: planned ?? undefined })} />
       <p className="tiny">
-        {text.secure(providerName(activity))}.{isSample(activity) && ` ${text.sampleSentence}`}
-        {conversion && ` ${text.convertedFrom(sayMoney(conversion.from), formatDay(conversion.asOf, 'MMM d, yyyy'))}`}
+        {text.secure(providerName(activity))}.{isSample(activity) && ` ${texts.sample}.`}
       </p>
     </div>
   )

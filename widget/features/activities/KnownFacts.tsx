@@ -1,10 +1,10 @@
-import type { ActivityDetails } from '@meander/sdk/contract/activities'
+import type { Activity, ActivityDetails } from '@meander/sdk/contract/activities'
 import { activity as text } from '../../i18n/en/activity.ts'
 import { knownFacts } from './known-facts.ts'
 
 /** Prices by age, languages, who can come: what the provider tells besides its long texts. Nothing where it tells nothing. */
-export function KnownFacts({ details }: { details: ActivityDetails | null }) {
-  const facts = details === null ? [] : knownFacts(details)
+export function KnownFacts({ details, conversion }: { details: ActivityDetails | null; conversion: Activity['priceConversion'] }) {
+  const facts = knownFacts(details ?? {}, conversion)
   if (facts.length === 0) return null
   return (
     <section>

@@ -69,7 +69,7 @@ function inOurWords(told: string): string {
 export function cancellationLines(policy: CancellationPolicy | undefined): string[] {
   if (policy === undefined || policy === '') return [text.freeTheDayBefore]
   if (typeof policy === 'string') return [inOurWords(policy)]
-  if (policy.description) return [policy.description]
+  if (policy.description) return [inOurWords(policy.description)]
   if (readCancelling(policy)?.state === 'never') return [text.notRefundable]
   const refunds = (policy.refundEligibility ?? []).toSorted((one, other) => other.dayRangeMin - one.dayRangeMin)
   const given = refunds.filter(({ percentageRefundable }) => percentageRefundable > 0)

@@ -1,5 +1,5 @@
-import type { ActivityDetails, AgeBand } from '@meander/sdk/contract/activities'
-import { sayPrice } from '../../kit/format.ts'
+import type { Activity, ActivityDetails, AgeBand } from '@meander/sdk/contract/activities'
+import { sayMoney, sayPrice } from '../../kit/format.ts'
 import { activity as text } from '../../i18n/en/activity.ts'
 import { formatDay } from '../../kit/dates.ts'
 
@@ -12,10 +12,10 @@ export interface KnownFact {
 const OLDEST = 90
 
 /** What the provider tells besides its long texts, in words; left out what it does not tell. */
-export function knownFacts(details: ActivityDetails): KnownFact[] {
+export function knownFacts(details: Partial<ActivityDetails>, conversion: Activity['priceConversion']): KnownFact[] {
   const { ageBands = [], pricesAsOf, languages = [], accessibility = [], minimumAge, maximumGroupSize, openingHours } = details
   const prices = ageBands.map((band) => bandLine(band, pricesAsOf))
-  if (prices.length > 0 && pricesAsOf !== undefined) prices.push(text.converted(formatDay(pricesAsOf, 'MMM d, yyyy')))
+  if (conversion) prices.push(text.converted(sayMoney(conversion.from), formatDay(conversion.asOf, 'MMM d, yyyy')))
   const facts: [string, string[]][] = [
     [text.prices, prices],
     [text.openingHours, openingHours ? [openingHours] : []],

@@ -122,6 +122,24 @@ describe('the chat screen with what was found', () => {
     await waitFor(() => expect([...box.querySelectorAll('.note .words')].at(-1)?.textContent).toBe('A garden'))
   })
 
+  it('sends no way on while an answer comes, and says so [5.3]', async () => {
+    const box = setUp()
+    await sayIn(box, 'Lisbon')
+    ;(await findSoon(box, 'button', 'Search Again')).click()
+    await findSoon(box, 'heading', 'Search for something else')
+    const live = liveReply()
+    shown.server.on(postChat, () => live.response)
+    const [first, second] = [...box.querySelectorAll<HTMLElement>('.explore button')]
+    expect(first?.getAttribute('aria-disabled')).toBe('false')
+    first?.click()
+    await findSoon(box, 'button', 'Stop')
+    expect(second?.getAttribute('aria-disabled')).toBe('true')
+    second?.click()
+    expect(shown.chat.$messages.get().filter(({ sender }) => sender === 'user').map(({ text }) => text)).toEqual(['Lisbon', first && nameOf(first)])
+    find(box, 'button', 'Stop').click()
+    await waitFor(() => expect(second?.getAttribute('aria-disabled')).toBe('false'))
+  })
+
   it('opens the panel with a list of contents that leads to the activities, and closes it [2.125]', async () => {
     const box = setUp()
     await sayIn(box, 'Plan Lisbon')

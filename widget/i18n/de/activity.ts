@@ -31,10 +31,8 @@ export const activity: Texts<typeof en> = {
   upTo: (people) => `Bis zu ${count(people, 'Person', 'Personen')}`,
   free: 'kostenlos',
   ageBands: { ADULT: 'Erwachsene', SENIOR: 'Senioren', YOUTH: 'Jugendliche', CHILD: 'Kinder', INFANT: 'Kleinkinder', TRAVELER: 'Reisende' },
-  converted: (day) => `Umgerechnet zum Wechselkurs vom ${day}`,
-  convertedFrom: (price, day) => `${price} beim Veranstalter; umgerechnet zum Wechselkurs vom ${day}.`,
+  converted: (price, day) => `${price} beim Veranstalter; umgerechnet zum Wechselkurs vom ${day}.`,
   secure: (provider) => `Sicher buchen über ${provider}`,
-  sampleSentence: 'Musterangebot: Es wird nichts wirklich gebucht oder bezahlt.',
   refund: (percentage, days) =>
     days > 0 ? `${percentage} % Erstattung bis ${count(days, 'Tag', 'Tage')} vor Beginn` : `${percentage} % Erstattung bis zum Beginn`,
   meetingPointLater: 'Den Treffpunkt erfahren Sie nach der Buchung',

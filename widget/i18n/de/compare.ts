@@ -3,7 +3,6 @@ import { count, type Texts } from '../index.ts'
 
 export const compare: Texts<typeof en> = {
   title: 'Erlebnisse vergleichen',
-  start: 'Erlebnisse vergleichen',
   choose: 'Vergleichen',
   chooseNamed: (title) => `${title} vergleichen`,
   show: (chosen) => `Vergleichen (${chosen})`,

@@ -31,10 +31,8 @@ export const activity = {
   upTo: (people: number) => `Up to ${count(people, 'person', 'people')}`,
   free: 'free',
   ageBands: { ADULT: 'Adult', SENIOR: 'Senior', YOUTH: 'Youth', CHILD: 'Child', INFANT: 'Infant', TRAVELER: 'Traveler' } as Readonly<Record<string, string>>,
-  converted: (day: string) => `Converted at the exchange rates of ${day}`,
-  convertedFrom: (price: string, day: string) => `${price} with the operator; converted at the exchange rate of ${day}.`,
+  converted: (price: string, day: string) => `${price} with the operator; converted at the exchange rate of ${day}.`,
   secure: (provider: string) => `Secure booking through ${provider}`,
-  sampleSentence: 'Sample inventory: nothing is really booked or paid.',
   refund: (percentage: number, days: number) =>
     days > 0 ? `${percentage}% refund up to ${count(days, 'day', 'days')} before the start` : `${percentage}% refund until the start`,
   meetingPointLater: 'Meeting point details will be provided after booking',

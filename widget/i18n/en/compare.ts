@@ -3,7 +3,6 @@ import { count } from '../index.ts'
 /** Two or three activities side by side, and choosing them. */
 export const compare = {
   title: 'Compare Activities',
-  start: 'Compare Activities',
   choose: 'Compare',
   chooseNamed: (title: string) => `Compare ${title}`,
   show: (chosen: number) => `Compare (${chosen})`,

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { WritableAtom } from 'nanostores'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import type { Activity } from '@meander/sdk/contract/activities'
@@ -6,6 +5,7 @@ import { sayPrice } from '../../../kit/format.ts'
 import { chat as chatTexts } from '../../../i18n/en.ts'
 import { found as texts } from '../../../i18n/en/found.ts'
 import { Icon, useSheet } from '../../../kit/ui/index.ts'
+import { useStore } from '../../../kit/use-store.ts'
 import { durationText } from '../../itineraries/index.ts'
 import { drawAlternatives } from '../alternatives.ts'
 import type { Chat } from '../chat.ts'
@@ -72,7 +72,7 @@ export function Findings({ chat, recommendations, print, onOpen, $pointed, compa
           </button>
         )}
       </div>
-      {instead.length > 0 && <Ways title={texts.searchInstead} ways={instead} onChoose={(way) => void chat.send(way)} />}
+      {instead.length > 0 && <Ways chat={chat} title={texts.searchInstead} ways={instead} />}
     </section>
   )
 }

@@ -1,12 +1,14 @@
 import { readSuggestion } from '@meander/sdk/contract/suggestions'
 import { found as texts } from '../../../i18n/en/found.ts'
 import { Icon } from '../../../kit/ui/index.ts'
+import { useStore } from '../../../kit/use-store.ts'
+import type { Chat } from '../chat.ts'
 
 interface WaysProps {
+  chat: Pick<Chat, 'send' | '$loading'>
   title: string
   /** What is sent, word for word. */
   ways: readonly string[]
-  onChoose: (way: string) => void
 }
 
 const say = (way: string): string => {
@@ -14,15 +16,16 @@ const say = (way: string): string => {
   return known === null ? way : texts.way(known)
 }
 
-/** Ways to go on, each a thing to say. */
-export function Ways({ title, ways, onChoose }: WaysProps) {
+/** Ways to go on, each a thing to say; not while an answer comes, and the focus stays on what was pressed. */
+export function Ways({ chat, title, ways }: WaysProps) {
+  const loading = useStore(chat.$loading)
   return (
     <div className="explore">
       <h3>{title}</h3>
       <ul>
         {ways.map((way) => (
           <li key={way}>
-            <button type="button" onClick={() => onChoose(way)}>
+            <button type="button" aria-disabled={loading} onClick={() => loading || void chat.send(way)}>
               {say(way)}
               <Icon name="onward" />
             </button>

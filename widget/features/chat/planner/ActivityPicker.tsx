@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useId } from 'react'
 import type { Activity, AvailabilitySlot } from '@meander/sdk/contract/activities'
 import { sayTime } from '../../../kit/format.ts'
@@ -8,6 +7,7 @@ import type { Api } from '../../../api/client.ts'
 import { dayPlanner as text } from '../../../i18n/en/day-planner.ts'
 import { formatDay } from '../../../kit/dates.ts'
 import { Dialog, Icon, useSheet } from '../../../kit/ui/later.ts'
+import { useStore } from '../../../kit/use-store.ts'
 import { durationOrFlexible } from '../../activities/index.ts'
 import { pictureOf, SafePicture } from '../../itineraries/index.ts'
 import type { Chat } from '../chat.ts'
@@ -79,7 +79,7 @@ function Row({ chat, api, day, plan, activity }: RowProps) {
         onAdd={(target) => chat.days.put(addToDay(plan, target, activity))}
         onRemove={(from) => chat.days.put(removeFromDay(plan, from, productCode))}
       />
-      {closed && !elsewhere && <p className="hours small warn">{sayClosed(trip, openDays)}</p>}
+      {closed && !elsewhere && <p className="hours small">{sayClosed(trip, openDays)}</p>}
       {chosenDay === day && starts && starts.length > 0 && (
         <Hours title={title} starts={starts} hour={hours[productCode] ?? null} onHour={(hour) => chat.days.put(chooseHour(plan, productCode, hour))} />
       )}

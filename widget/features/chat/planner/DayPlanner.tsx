@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useRef, useState, type CSSProperties, type RefObject } from 'react'
 import type { Activity } from '@meander/sdk/contract/activities'
 import type { MultiDayTrip } from '@meander/sdk/contract/chat'
@@ -7,11 +6,13 @@ import { dayPlanner as text } from '../../../i18n/en/day-planner.ts'
 import { formatDay } from '../../../kit/dates.ts'
 import { focusedIn, focusWithoutScroll } from '../../../kit/dom.ts'
 import { Icon, useSheet } from '../../../kit/ui/later.ts'
+import type { Toasts } from '../../../kit/toasts.ts'
+import { useStore } from '../../../kit/use-store.ts'
 import type { Chat } from '../chat.ts'
 import type { DayPlan } from './day-plan.ts'
 import sheet from './DayPlanner.css?inline'
 import { Price } from './Price.tsx'
-import { chosenIn, chosenOn, dateOf, isComplete, removeFromDay, steps } from './plan-days.ts'
+import { addToDay, chooseHour, chosenIn, chosenOn, dateOf, isComplete, removeFromDay, steps } from './plan-days.ts'
 
 /** Below this, or in a window lower than that, the day is folded at first: the screen belongs to the letters. */
 const ROOMY = 560
@@ -21,6 +22,7 @@ const HIGH_BESIDE_CARDS = 760
 
 export interface DayPlannerProps {
   chat: Pick<Chat, 'days' | 'send' | '$messages' | '$loading'>
+  toasts: Pick<Toasts, 'show'>
   /** Opens what can be put into the day. */
   onAdd: (day: number) => void
   /** Opens the itinerary that all days are saved to. */
@@ -56,7 +58,7 @@ interface DaysProps extends DayPlannerProps {
   say: (words: string, day?: number) => void
 }
 
-function CurrentDay({ chat, plan, box, busy, say, onAdd }: DaysProps) {
+function CurrentDay({ chat, toasts, plan, box, busy, say, onAdd }: DaysProps) {
   const { trip } = plan
   const { destination, duration, currentDay: day } = trip
   const fold = useFold(box)
@@ -64,6 +66,16 @@ function CurrentDay({ chat, plan, box, busy, say, onAdd }: DaysProps) {
   const chosen = chosenOn(trip, day)
   const date = dateOf(trip, day)
   const last = day >= duration
+  const handleRemove = (activity: Activity) => {
+    const { productCode: code, title } = activity
+    const hour = plan.hours[code] ?? null
+    const run = () => {
+      const now = chat.days.$plan.get()
+      if (now) chat.days.put(chooseHour(addToDay(now, day, activity), code, hour))
+    }
+    chat.days.put(removeFromDay(plan, day, code))
+    toasts.show({ title: text.removed(title), action: { label: text.undo, run } })
+  }
   return (
     <section ref={box} className="planner" data-foot tabIndex={-1} aria-label={text.panel} style={{ '--days': duration } as CSSProperties}>
       <Head
@@ -73,7 +85,7 @@ function CurrentDay({ chat, plan, box, busy, say, onAdd }: DaysProps) {
         label={open ? text.hide : text.show}
       />
       <DaysLine trip={trip} />
-      {open && chosen.length > 0 && <Chosen activities={chosen} plan={plan} onRemove={({ productCode }) => chat.days.put(removeFromDay(plan, day, productCode))} />}
+      {open && chosen.length > 0 && <Chosen activities={chosen} plan={plan} onRemove={handleRemove} />}
       {open && (
         <div className="row">
           <button className="button" type="button" aria-haspopup="dialog" onClick={() => onAdd(day)}>
@@ -81,12 +93,12 @@ function CurrentDay({ chat, plan, box, busy, say, onAdd }: DaysProps) {
             {text.add}
           </button>
           {chosen.length === 0 && <p className="small">{text.empty}</p>}
-          {!last && (
-            <button className="button push" type="button" disabled={busy || chosen.length > 0} onClick={() => say(steps.skip(day), day + 1)}>
+          {!last && chosen.length === 0 && (
+            <button className="button push" type="button" disabled={busy} onClick={() => say(steps.skip(day), day + 1)}>
               {text.skip}
             </button>
           )}
-          <button className={last ? 'button push' : 'button'} type="button" disabled={busy} onClick={() => (last ? say(steps.complete) : say(steps.onward(day + 1), day + 1))}>
+          <button className={last || chosen.length > 0 ? 'button push' : 'button'} type="button" disabled={busy} onClick={() => (last ? say(steps.complete) : say(steps.onward(day + 1), day + 1))}>
             {last ? text.complete : text.onward}
           </button>
         </div>
@@ -226,6 +238,7 @@ function AllDays({ plan: { trip, hours }, box, busy, say, onSave }: DaysProps) {
         </ol>
       )}
       <div className="row">
+        <p className="small">{text.save.hint}</p>
         <button className="button push" type="button" aria-haspopup="dialog" disabled={chosenIn(trip).length === 0} onClick={onSave}>
           {text.save.open}
         </button>

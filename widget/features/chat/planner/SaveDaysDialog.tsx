@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/react'
 import { app } from '../../../i18n/en.ts'
 import { dayPlanner as text } from '../../../i18n/en/day-planner.ts'
 import { save as saveText } from '../../../i18n/en/save.ts'
 import { Dialog, Icon } from '../../../kit/ui/later.ts'
+import { useStore } from '../../../kit/use-store.ts'
 import { CreateTrip, SelectTrip, type Itineraries } from '../../itineraries/index.ts'
 import type { SaveDays } from './save-days.ts'
 
@@ -54,12 +54,12 @@ function Create({ save, itineraries, onClose }: SaveDaysDialogProps) {
         {others ? saveText.back : app.cancel}
       </button>
       <button className="go" type="button" disabled={progress === 'working' || !draft.title.trim()} onClick={() => void handleCreate()}>
-        {text.save.submit}
+        {saveText.submit}
       </button>
     </>
   )
   return (
-    <Dialog key="create" title={text.save.title} onClose={onClose} footer={footer}>
+    <Dialog key="create" title={saveText.create} onClose={onClose} footer={footer}>
       <CreateTrip state={{ step: 'create', activity: null, draft, progress }} save={{ edit: save.edit, create: handleCreate }} />
     </Dialog>
   )

@@ -186,8 +186,8 @@ async function firstFree({ api }: SaveDaysDeps, { id }: Itinerary, { place, prod
 
 function tellSaved({ toasts, navigation }: SaveDaysDeps, { trip: { id, title }, saved, waiting }: Under): void {
   toasts.show({
-    title: dayPlanner.save.saved,
-    text: [dayPlanner.save.savedText(saved.size, title), waiting.size > 0 && dayPlanner.save.waiting(waiting.size)].filter(Boolean).join(' '),
-    action: { label: dayPlanner.save.openTrip, run: () => navigation.go(`/itinerary/${encodeURIComponent(id)}`) },
+    title: text.saved,
+    text: `${dayPlanner.save.savedText(saved.size, title)} ${waiting.size > 0 ? dayPlanner.save.waiting(waiting.size) : dayPlanner.save.placed}`,
+    action: { label: text.open, run: () => navigation.go(`/itinerary/${encodeURIComponent(id)}`) },
   })
 }

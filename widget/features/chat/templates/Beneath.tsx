@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
 const MARGIN = 20
 /** With less room than this it hangs above, where there is more. */
-const FEWEST = 300
+const FEWEST = 190
 
 interface BeneathProps {
   open: boolean

@@ -100,6 +100,30 @@ describe('saving an activity', () => {
     await waitFor(() => expect(server.callsOf(listItineraries).length).toBeGreaterThan(1))
   })
 
+  it('tells whoever leaves after making a trip that nothing is in it, and saves from there', async () => {
+    await create()
+    at.save.close()
+    expect(at.toast()).toEqual(['Not saved yet', '"Lisbon with my mother" is made, and Tram 28 and Alfama on foot is not in it.'])
+    expect(server.callsOf(saveActivity)).toEqual([])
+    at.toasts.$toasts.get().at(-1)?.action?.run()
+    await waitFor(() => expect(server.callsOf(saveActivity).map(({ path }) => path)).toEqual(['/api/itineraries/trip-new/activities']))
+    await waitFor(() => expect(at.events).toEqual([{ name: 'activity-saved', detail: { activity: tram, itineraryId: 'trip-new' } }]))
+  })
+
+  it('says nothing to whoever leaves without a new trip, or while it is being saved', async () => {
+    at.save.open(tram)
+    await waitFor(() => expect(at.itineraries.$list.get().state).toBe('ready'))
+    at.save.choose('trip-1' as ItineraryId)
+    at.save.toSave()
+    at.save.close()
+    expect(at.toasts.$toasts.get()).toEqual([])
+    await create()
+    const saving = at.save.confirm()
+    at.save.close()
+    await saving
+    expect(at.toast()?.[0]).toBe('Saved to your itinerary')
+  })
+
   it('says that it did not work, and stays where it is [8.22]', async () => {
     server.on(saveActivity, () => failure('internal'))
     await create()

@@ -55,7 +55,7 @@ interface Context {
   deps: SaveDeps
   $save: WritableAtom<SaveState>
   /** What this opening was given and has chosen. */
-  asked: { sessionId: string | null; chosen: ItineraryId | null }
+  asked: { sessionId: string | null; chosen: ItineraryId | null; made: ItineraryId | null }
 }
 
 /** Where there is but one trip to choose, it is chosen. */
@@ -69,13 +69,13 @@ function chooseOnlyTrip({ deps, $save, asked }: Context): void {
 }
 
 export function createSave(deps: SaveDeps): Save {
-  const context: Context = { deps, $save: atom<SaveState>({ step: 'closed' }), asked: { sessionId: null, chosen: null } }
+  const context: Context = { deps, $save: atom<SaveState>({ step: 'closed' }), asked: { sessionId: null, chosen: null, made: null } }
   const { $save, asked } = context
   return {
     $save,
     open(activity, from = {}) {
       asked.sessionId = from.sessionId ?? null
-      asked.chosen = null
+      asked.chosen = asked.made = null
       $save.set({ step: 'select', activity, chosen: null })
       void deps.itineraries.load().then(() => chooseOnlyTrip(context))
     },
@@ -106,7 +106,7 @@ export function createSave(deps: SaveDeps): Save {
     },
     create: () => create(context),
     confirm: () => confirm(context),
-    close: () => $save.set({ step: 'closed' }),
+    close: () => close(context),
   }
 }
 
@@ -122,7 +122,7 @@ async function create(context: Context): Promise<void> {
     const itinerary = await createTrip(deps.api, state.draft, ownerFor(context))
     void deps.itineraries.refresh()
     if ($save.get() !== working) return
-    asked.chosen = itinerary.id
+    asked.chosen = asked.made = itinerary.id
     $save.set({ step: 'save', activity: state.activity, itinerary, progress: 'idle' })
   } catch (error) {
     refuse(deps, text.createFailed, error instanceof Error ? error.message : text.fallback)
@@ -134,21 +134,34 @@ async function confirm({ deps, $save }: Context): Promise<void> {
   const state = $save.get()
   if (state.step !== 'save' || state.activity === null) return refuse(deps, texts.missing, text.missingChoice)
   if (state.progress === 'working') return
-  const { activity, itinerary } = state
   const working: SaveState = { ...state, progress: 'working' }
   $save.set(working)
+  const kept = await keep(deps, state.activity, state.itinerary)
+  if ($save.get() === working) $save.set(kept ? { step: 'closed' } : { ...working, progress: 'idle' })
+}
+
+/** Whoever leaves after a trip was made may take the activity for saved: it is said that it is not, with the way to do so. */
+function close({ deps, $save, asked }: Context): void {
+  const state = $save.get()
+  $save.set({ step: 'closed' })
+  if (state.step !== 'save' || state.progress === 'working' || state.itinerary.id !== asked.made || !state.activity) return
+  const { activity, itinerary } = state
+  deps.toasts.show({ title: text.notYet, text: text.notYetText(activity.title, itinerary.title), action: { label: text.confirm, run: () => void keep(deps, activity, itinerary) } })
+}
+
+/** Puts it into the trip, and says whether that worked. */
+async function keep(deps: SaveDeps, activity: Activity, { id, title }: Itinerary): Promise<boolean> {
   try {
-    await deps.api.call(saveActivity, { params: { id: itinerary.id }, body: { activityData: activity, notes: '', priority: DEFAULT_PRIORITY } }, { signal: AbortSignal.timeout(CREATE_TIMEOUT_MS) })
+    await deps.api.call(saveActivity, { params: { id }, body: { activityData: activity, notes: '', priority: DEFAULT_PRIORITY } }, { signal: AbortSignal.timeout(CREATE_TIMEOUT_MS) })
   } catch {
     refuse(deps, texts.error, text.failed)
-    if ($save.get() === working) $save.set({ ...working, progress: 'idle' })
-    return
+    return false
   }
-  if ($save.get() === working) $save.set({ step: 'closed' })
   void deps.itineraries.refresh()
-  deps.emit('activity-saved', { activity, itineraryId: itinerary.id })
-  const run = () => deps.navigation.go(`/itinerary/${encodeURIComponent(itinerary.id)}`)
-  deps.toasts.show({ title: text.saved, text: text.savedText(activity.title, itinerary.title), action: { label: text.open, run } })
+  deps.emit('activity-saved', { activity, itineraryId: id })
+  const run = () => deps.navigation.go(`/itinerary/${encodeURIComponent(id)}`)
+  deps.toasts.show({ title: text.saved, text: text.savedText(activity.title, title), action: { label: text.open, run } })
+  return true
 }
 
 function draftFor({ deps, asked }: Context, activity: Activity | null): TripDraft {
