@@ -30,10 +30,22 @@ export function openDesk(name: string) {
     return told
   }
 
+  /** The replies to these lines, said one after the other. */
+  const tell = async (...lines: Line[]): Promise<Told[]> => (await hold(...lines)).replies
+
+  async function ends(lines: readonly Line[], first: number): Promise<[Told, Told]> {
+    const replies = await tell(...lines)
+    const [one, last] = [replies.at(first), replies.at(-1)]
+    if (one === undefined || last === undefined) throw new Error('These are too few lines.')
+    return [one, last]
+  }
+
   return {
     server,
     hold,
-    /** The replies to these lines, said one after the other. */
-    tell: async (...lines: Line[]): Promise<Told[]> => (await hold(...lines)).replies,
+    tell,
+    last: async (...lines: Line[]): Promise<Told> => (await ends(lines, -1))[1],
+    lastTwo: (...lines: Line[]): Promise<[Told, Told]> => ends(lines, -2),
+    firstAndLast: (...lines: Line[]): Promise<[Told, Told]> => ends(lines, 0),
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { minutesOf } from '@meander/sdk/contract/days'
 import { openDesk } from '../../../test/open-desk.ts'
+import { onDay, planIn } from '../../../test/read-plan.ts'
 import type { Told } from '../../../test/travel-desk.ts'
 
 const { tell } = openDesk('day-by-day')
@@ -10,9 +11,6 @@ const WEEKDAY = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g
 /** The days that a letter speaks of, by their weekdays in its order. */
 const daysIn = ({ text }: Told): string[] => [...new Set(text.match(WEEKDAY))]
 const titlesIn = ({ text, cards }: Told): string[] => cards.map(({ title }) => title.replace(/[.]$/, '')).filter((title) => text.includes(title))
-/** The plan as the cards have it: '2027-03-05 10:00 AMS-VAN-GOGH'. */
-const planIn = ({ cards }: Told): string[] => cards.flatMap(({ productCode, planned }) => (planned === undefined ? [] : [`${planned.date} ${planned.startTime} ${productCode}`]))
-const onDay = (told: Told, day: string): string[] => planIn(told).filter((one) => one.startsWith(day))
 const spentIn = ({ cards }: Told, people: number): number => cards.reduce((sum, { price }) => sum + (price?.amount ?? 0) * people, 0)
 
 describe('who asks for all the days gets all of them [1.6, 1.7]', () => {

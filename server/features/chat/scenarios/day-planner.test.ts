@@ -7,13 +7,12 @@ import { createItinerary, saveActivity } from '@meander/sdk/contract/itineraries
 import { openDesk } from '../../../test/open-desk.ts'
 import { ask, dataOf, readParts, textOf } from '../../../test/read-chat.ts'
 import { talk } from '../../../test/travel-desk.ts'
+import { tripIn } from '../../../test/read-plan.ts'
 import type { Told } from '../../../test/travel-desk.ts'
 import { kindOf } from '../ranking/index.ts'
 
 const TRIP = 'Four days in Lisbon from 14 March 2027, two of us, food and history'
 const { server, tell } = openDesk('day-planner')
-
-const tripIn = (told: Told | undefined) => dataOf(told?.parts ?? [], 'multi-day-trip')?.multiDayTrip
 
 it('plans a trip of several days day by day [1.16, 4.76]', async () => {
   const replies = await tell(TRIP, 'Continue to day 2', 'Skip day 2, no activities planned', 'Continue to day 4', 'Continue to day 9')

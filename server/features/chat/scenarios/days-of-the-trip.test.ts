@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { openDesk } from '../../../test/open-desk.ts'
+import { planIn } from '../../../test/read-plan.ts'
 import type { Told } from '../../../test/travel-desk.ts'
 
-const { tell } = openDesk('trip-days')
+const { tell, lastTwo: after } = openDesk('trip-days')
 
 // Monday to Friday.
 const PORTO = 'Plan Porto day by day from 10 to 14 May 2027, two of us, wine and history, 900 euros in all'
-const planIn = ({ cards }: Told): string[] => cards.flatMap(({ productCode, planned }) => (planned === undefined ? [] : [`${planned.date} ${planned.startTime} ${productCode}`]))
 const datesIn = (told: Told): string[] => planIn(told).map((one) => one.slice(0, 10))
 const startsIn = (told: Told): string[] => planIn(told).map((one) => one.slice(11, 16))
-const after = async (...lines: string[]): Promise<[Told, Told]> => (await tell(...lines)).slice(-2) as [Told, Told]
 
 describe('hours of all days change the plan, and are no search [1.4, 1.6]', () => {
   it.each(['please leave out everything before 11', 'no earlier than 11 for us', 'we never start before 11', 'cancel whatever begins before 11', 'nothing earlier than 11 am', 'can we start every day after 11'])('%s', async (line) => {

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { openDesk } from '../../../test/open-desk.ts'
 import type { Told } from '../../../test/travel-desk.ts'
 
-const { tell } = openDesk('hours-of-travel')
+const { tell, last } = openDesk('hours-of-travel')
 
 const startsIn = ({ cards }: Told): string[] => cards.flatMap(({ planned }) => (planned === undefined ? [] : [`${planned.date} ${planned.startTime}`])).toSorted()
 const hoursIn = ({ text }: Told): string[] => [...text.matchAll(/(\d{1,2}):(\d\d) ([AP])M/g)].map(([, hour, minute, half]) => `${String((Number(hour) % 12) + (half === 'P' ? 12 : 0)).padStart(2, '0')}:${minute ?? ''}`)
-const last = async (...lines: string[]): Promise<Told> => (await tell(...lines)).at(-1) as Told
 
 const PORTO = 'Plan every day of Porto, Friday 14 to Monday 17 May 2027, two of us'
 

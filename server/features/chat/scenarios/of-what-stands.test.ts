@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { openDesk } from '../../../test/open-desk.ts'
 import type { Told } from '../../../test/travel-desk.ts'
 
-const { tell } = openDesk('of-what-stands')
+const { tell, firstAndLast: after } = openDesk('of-what-stands')
 
 const PLAN = 'Plan every day of Vienna, 6 to 9 May 2027, for two of us and a boy of 5'
 const LETTER = 'Porto 14 to 17 March 2027, two of us, wine and boats'
-const after = async (plan: string, ...lines: string[]): Promise<[Told, Told]> => { const all = await tell(plan, ...lines); return [all[0], all.at(-1)] as [Told, Told] }
 const short = (title: string): string => title.split(/[,:;]/)[0] ?? ''
 const on = ({ cards }: Told, date: string): string[] => cards.filter(({ planned }) => planned?.date === date).map(({ title }) => short(title))
 

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { openDesk } from '../../../test/open-desk.ts'
-import type { Told } from '../../../test/travel-desk.ts'
+import { codesOn, daysIn } from '../../../test/read-plan.ts'
 
-const { tell } = openDesk('plan-changed')
+const { lastTwo: after } = openDesk('plan-changed')
 
 const LONDON = 'Plan every day of London, 26 to 29 March 2027, for the two of us'
 const LISBON = 'Plan every day of Lisbon, 12 to 16 April 2027, for the two of us, one thing a day'
 const BERLIN = 'Plan every day of Berlin, 7 to 9 May 2027, for three of us'
-const planIn = ({ cards }: Told): string[] => cards.flatMap(({ productCode, planned }) => (planned === undefined ? [] : [`${planned.date} ${productCode}`]))
-const codesOn = (told: Told, day: string): string[] => planIn(told).filter((one) => one.startsWith(day)).map((one) => one.slice(11))
-const after = async (...lines: string[]): Promise<[Told, Told]> => (await tell(...lines)).slice(-2) as [Told, Told]
 
 describe('days that are named together are those days [1.6]', () => {
   it.each(['can we swap days 2 and 3', 'switch days two & three please', 'the second and third days should change places', 'exchange days 3 and 2', 'turn days 2 and 3 about'])('%s', async (line) => {
@@ -29,7 +26,7 @@ describe('days that are named together are those days [1.6]', () => {
 describe('a day is taken out, and the rest stands [1.6]', () => {
   it.each(['take the last day out, we fly home early', 'take Monday off the plan', 'could you take the fourth day away', 'knock the last day off'])('%s', async (line) => {
     const [plan, told] = await after(LONDON, line)
-    expect(planIn(told)).toEqual(planIn(plan).filter((one) => !one.startsWith('2027-03-29')))
+    expect(daysIn(told)).toEqual(daysIn(plan).filter((one) => !one.startsWith('2027-03-29')))
     expect(told.text).toMatch(/Monday/)
   })
 })
@@ -48,23 +45,23 @@ describe('one thing of a day goes to another day [1.6]', () => {
     expect(codesOn(plan, '2027-03-28')).toHaveLength(1)
     // It leaves at eight and takes the day: Monday is taken, and it is said that it stays.
     expect(told.text).toMatch(/stays on Sunday/)
-    expect(planIn(told)).toEqual(planIn(plan))
+    expect(daysIn(told)).toEqual(daysIn(plan))
   })
 })
 
 describe('something is wanted in the plan, on whatever day [1.6]', () => {
   it.each(['can you squeeze a market in there', 'we would like something with music in there somewhere', 'could we fit in some jazz somewhere', 'work a garden into the plan', 'is there a way to get some shopping in there'])('%s', async (line) => {
     const [plan, told] = await after(LONDON, line)
-    const kept = planIn(told).filter((one) => planIn(plan).includes(one))
-    expect(kept.length).toBeGreaterThanOrEqual(planIn(plan).length - 1)
-    expect(planIn(told).length).toBeGreaterThanOrEqual(planIn(plan).length)
-    expect(planIn(told)).not.toEqual(planIn(plan))
+    const kept = daysIn(told).filter((one) => daysIn(plan).includes(one))
+    expect(kept.length).toBeGreaterThanOrEqual(daysIn(plan).length - 1)
+    expect(daysIn(told).length).toBeGreaterThanOrEqual(daysIn(plan).length)
+    expect(daysIn(told)).not.toEqual(daysIn(plan))
   })
 
   it('and what is not there is named, while the plan stands', async () => {
     const [plan, told] = await after(LONDON, 'can you squeeze in some camel riding')
     expect(told.text).toMatch(/camel/)
-    expect(planIn(told)).toEqual(planIn(plan))
+    expect(daysIn(told)).toEqual(daysIn(plan))
   })
 })
 

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { openDesk } from '../../../test/open-desk.ts'
+import { onDay, planIn } from '../../../test/read-plan.ts'
 import type { Told } from '../../../test/travel-desk.ts'
 
-const { tell } = openDesk('plan-words')
+const { tell, lastTwo } = openDesk('plan-words')
 
 const PORTO = 'Plan Porto day by day from 10 to 13 May 2027, two of us, wine and history, 900 euros in all'
-const planIn = ({ cards }: Told): string[] => cards.flatMap(({ productCode, planned }) => (planned === undefined ? [] : [`${planned.date} ${planned.startTime} ${productCode}`]))
-const onDay = (told: Told, day: string): string[] => planIn(told).filter((one) => one.startsWith(day))
 const sumOf = (cards: Told['cards']): number => cards.reduce((sum, { price }) => sum + (price?.amount ?? 0) * 2, 0)
 const euros = (amount: number): string => `€${amount.toLocaleString('en')}`
-const after = async (...lines: string[]): Promise<[Told, Told]> => (await tell(PORTO, ...lines)).slice(-2) as [Told, Told]
+const after = (...lines: string[]) => lastTwo(PORTO, ...lines)
 
 describe('what the plan costs is summed in any words [1.6]', () => {
   it.each(['what does all of it cost us', 'how much will we be spending', 'and the bill for the whole trip?', 'what do the four days cost', 'how much is everything', 'what are we paying altogether', 'the grand total please', 'so what does it all come to', 'total for our stay?', 'how much would the entire itinerary set us back'])('%s', async (line) => {

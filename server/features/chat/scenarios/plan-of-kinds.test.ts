@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { openDesk } from '../../../test/open-desk.ts'
+import { planIn } from '../../../test/read-plan.ts'
 import type { Told } from '../../../test/travel-desk.ts'
 
-const { tell } = openDesk('plan-kinds')
+const { tell, lastTwo } = openDesk('plan-kinds')
 
 const ROME = 'Rome day by day please, Monday 10 to Thursday 13 May 2027, two of us, food and art'
-const planIn = ({ cards }: Told): string[] => cards.flatMap(({ productCode, planned }) => (planned === undefined ? [] : [`${planned.date} ${planned.startTime} ${productCode}`]))
 const days = (told: Told): string[] => planIn(told).map((one) => one.slice(0, 10))
 const ofKind = ({ cards }: Told, kind: RegExp): number => cards.filter(({ tags = [], title }) => [...tags, title].some((word) => kind.test(word))).length
-const after = async (...lines: string[]): Promise<[Told, Told]> => (await tell(ROME, ...lines)).slice(-2) as [Told, Told]
+const after = (...lines: string[]) => lastTwo(ROME, ...lines)
 const MUSEUM = /museum/i
 
 describe('kinds that are not wanted go, and the plan stays [1.6]', () => {

@@ -3,13 +3,12 @@ import { sayMoney } from '@meander/sdk/contract/money'
 import { openDesk } from '../../../test/open-desk.ts'
 import type { Told } from '../../../test/travel-desk.ts'
 
-const { tell } = openDesk('plan-sums')
+const { lastTwo: after } = openDesk('plan-sums')
 
 const VIENNA = 'Plan every day of Vienna, 12 to 15 May 2027, five adults'
 const PEOPLE = 5
 const euros = (amount: number): string => sayMoney({ amount, currency: 'EUR' })
 const sumOf = (cards: Told['cards'], people: number): number => Math.round(cards.reduce((sum, { price }) => sum + (price?.amount ?? 0) * people, 0) * 100) / 100
-const after = async (...lines: string[]): Promise<[Told, Told]> => (await tell(...lines)).slice(-2) as [Told, Told]
 const daySums = ({ cards }: Told): [string, number][] => {
   const days = [...new Set(cards.flatMap(({ planned }) => planned?.date ?? []))]
   return days.map((day) => [day, sumOf(cards.filter(({ planned }) => planned?.date === day), PEOPLE)])

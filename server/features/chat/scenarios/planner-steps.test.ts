@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { openDesk } from '../../../test/open-desk.ts'
-import { dataOf } from '../../../test/read-chat.ts'
-import type { Told } from '../../../test/travel-desk.ts'
+import { tripIn } from '../../../test/read-plan.ts'
 
 const LISBON = 'Lisbon for 4 days from 14 March 2027'
 const { server, tell } = openDesk('planner-steps')
-
-const tripIn = (told: Told | undefined) => dataOf(told?.parts ?? [], 'multi-day-trip')?.multiDayTrip
 
 describe('another trip begins with its first day [4.76]', () => {
   it.each([

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { openDesk } from '../../../test/open-desk.ts'
+import { planIn } from '../../../test/read-plan.ts'
 import type { Told } from '../../../test/travel-desk.ts'
 
-const { tell } = openDesk('trip-towns')
+const { lastTwo: after } = openDesk('trip-towns')
 
-const planIn = ({ cards }: Told): string[] => cards.flatMap(({ productCode, planned }) => (planned === undefined ? [] : [`${planned.date} ${planned.startTime} ${productCode}`]))
-const after = async (...lines: string[]): Promise<[Told, Told]> => (await tell(...lines)).slice(-2) as [Told, Told]
 
 describe('towns of a trip [1.2]', () => {
   const ITALY = 'Rome, Florence and Venice from 4 June 2027: 4 nights in Rome, 3 in Florence, 3 in Venice, the two of us'

@@ -3,13 +3,12 @@ import { sayMoney } from '@meander/sdk/contract/money'
 import { openDesk } from '../../../test/open-desk.ts'
 import type { Told } from '../../../test/travel-desk.ts'
 
-const { tell } = openDesk('what-is-left')
+const { tell, firstAndLast: after } = openDesk('what-is-left')
 
 const PLAN = 'Plan every day of Vienna, 12 to 15 May 2027, four adults'
 const PEOPLE = 4
 const euros = (amount: number): string => sayMoney({ amount: Math.round(amount * 100) / 100, currency: 'EUR' })
 const sumOf = ({ cards }: Told): number => cards.reduce((sum, { price }) => sum + (price?.amount ?? 0) * PEOPLE, 0)
-const after = async (...lines: string[]): Promise<[Told, Told]> => { const all = await tell(...lines); return [all[0], all.at(-1)] as [Told, Told] }
 
 describe('a budget that is told with the question counts [1.6]', () => {
   it.each(['our budget is 2000 euros, how much is left?', 'we said 2000 euros at most, how much of it is left', 'what is the total and how much of our €2000 remains?', 'of our €2000, what is left over?'])('%s', async (line) => {

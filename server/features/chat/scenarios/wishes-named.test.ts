@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { openDesk } from '../../../test/open-desk.ts'
 import type { Told } from '../../../test/travel-desk.ts'
 
-const { tell } = openDesk('wishes-named')
+const { tell, lastTwo: after } = openDesk('wishes-named')
 
 const codesOf = ({ cards }: Told): string[] => cards.map(({ productCode }) => productCode)
-const after = async (...lines: string[]): Promise<[Told, Told]> => (await tell(...lines)).slice(-2) as [Told, Told]
 
 describe('a wish in the middle of the talk is looked for [1.6]', () => {
   it.each(['And a quiet evening with music?', 'and maybe some music at night', 'plus an evening of music?', 'what about some live music'])('%s', async (line) => {
