@@ -81,3 +81,21 @@ it.each(["I don't care about the budget", 'the budget is open', 'no matter what 
 it('takes a question about a total for no change of what a sum is for [1.7]', () => {
   expect([readPerAlone('total?'), readPerAlone('per person?'), readPerAlone('in total'), readPerAlone('per person, i mean')]).toEqual([null, null, 'total', 'person'])
 })
+
+describe('the ages of all children of a family, grown ones among them [1.6]', () => {
+  it.each([
+    ['a family of 6 with kids 0, 2, 4 and 19', 6, 3, [0, 2, 4, 19]],
+    ['2 adults, kids 0 and 19', 4, 1, [0, 19]],
+    ['2 adults, 3 kids aged 20, 10 and 8', 5, 2, [20, 10, 8]],
+    ['family of five, kids 20, 17 and 0', 5, 2, [20, 17, 0]],
+    ['my wife, me and the kids: 0, 3, 18 and 21', 6, 2, [0, 3, 18, 21]],
+    ['2 adults with our children 9, 12 and 20', 5, 2, [9, 12, 20]],
+  ] as const)('%s', (text, groupSize, children, ages) => expect(after('Lisbon 3 to 6 May 2027', text)).toMatchObject({ groupSize, children, ages }))
+
+  it.each([
+    ['our kids are 22, 19 and 8', 1, [22, 19, 8]],
+    ['2 adults and kids 6 and 9, 20 to 25 May', 2, [6, 9]],
+    ['kids 4 and 8 from 19 to 22 June', 2, [4, 8]],
+    ['kids 6 and 9 and 20 euros each', 2, [6, 9]],
+  ] as const)('no number of another kind: %s', (text, children, ages) => expect(after('Lisbon 3 to 6 May 2027', text)).toMatchObject({ children, ages }))
+})

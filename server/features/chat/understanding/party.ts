@@ -109,7 +109,7 @@ function readEnglish(text: string): Party | null {
   const describes = people.length > 0 && people.every((person) => person.ages.length > 0 && /\b(?:is|are|will be|turns|just turned)\b|'s |'re /.test(text.slice(person.named, person.to))) && !/\b(?:with|bring)/.test(text.slice(0, people[0]?.from)) ? { describes: true as const } : {}
   if (counted === null) return ages.length === 0 ? null : { ...(minors.length > 0 ? { children: minors.length } : {}), ages, spans }
   return {
-    ...withAges(counted, minors.length),
+    ...withAges(ofAge(counted, { all: ages.length, minors: minors.length }), minors.length),
     ...describes,
     ...(WITH_CHILDREN.test(text) && people.length > 0 && people.every(({ kind, owned }) => kind === 'child' && owned) ? { besides: true as const } : {}),
     ages,
@@ -157,6 +157,12 @@ function andBaby(text: string, { size, span }: NonNullable<ReturnType<typeof rea
 }
 
 /** 'Kids 6 and 9' are two, where nothing else counts them; 'my kids' are at least one. */
+/** Grown children among small ones were counted with them, and pay as adults. */
+function ofAge(counted: PeopleCount, { all, minors }: { all: number; minors: number }): PeopleCount {
+  if (minors === 0 || minors === all || counted.children !== all) return counted
+  return { ...counted, children: minors, ...(counted.adults === undefined ? {} : { adults: counted.adults + all - minors }) }
+}
+
 function withAges(counted: PeopleCount, minors: number): Omit<PeopleCount, 'spans'> & Pick<Party, 'uncounted'> {
   const { size, adults, children } = counted
   const known = children === undefined || children === 0 ? minors : children

@@ -172,6 +172,20 @@ export function bareAgesAt(tokens: readonly Token[], at: number, { least, eldest
   return null
 }
 
+/** A grown-up child lives with small ones no longer than this. */
+const ELDEST_OF_ALL = 29
+const SMALL = 12
+
+/** All children of a family, grown ones among small ones: 'kids 0, 2, 4 and 19'. Numbers that may be days or hours are none. */
+export function mixedAgesAt(tokens: readonly Token[], at: number): Read<number[]> | null {
+  const list = ageListAt(tokens, at)
+  if (list === null || list.value.certain || list.value.ages.length < 2) return null
+  const { ages } = list.value
+  const isMixed = ages.some((age) => age <= SMALL) && ages.some((age) => age > ELDEST_CHILD) && ages.every((age) => age <= ELDEST_OF_ALL)
+  const isListed = tokens.slice(at, list.next).some(({ text }) => /^(?:and|&|\+)$/.test(text)) || ages.includes(0)
+  return isMixed && isListed && isFree(tokens, list.next) && !isWord(tokens, list.next, /^(?:to|from|on|at|by|-)$/) ? { value: ages, next: list.next } : null
+}
+
 /** Whether ages may end before a token. */
 export function isFree(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]

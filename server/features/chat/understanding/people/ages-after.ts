@@ -1,5 +1,5 @@
 import { pattern } from '../../language/pattern.ts'
-import { agedAt, ageListAt, bareAgesAt, bracketAt, isFree, OLDEST } from './age-words.ts'
+import { agedAt, ageListAt, bareAgesAt, bracketAt, isFree, mixedAgesAt, OLDEST } from './age-words.ts'
 import { isName } from './names.ts'
 import type { PersonNoun } from './person-nouns.ts'
 import { isWord, numberAt } from './tokens.ts'
@@ -84,7 +84,7 @@ function asserted(tokens: readonly Token[], at: number, { noun }: Said): Read<nu
   const elders = ages.some((age) => age > 17)
   // A birthday to come is no age of today, and 'we are 2' is a number.
   if (noun.kind !== 'child' && (changes || ages.some((age) => age < 18))) return null
-  if (noun.kind === 'child' && elders && !certain) return null
+  if (noun.kind === 'child' && elders && !certain) return noun.plural ? mixedAgesAt(tokens, next) : null
   if (certain || isFree(tokens, list.next)) return { value: ages, next: list.next }
   return shorterList(tokens, next)
 }
@@ -109,6 +109,8 @@ function appended(tokens: readonly Token[], at: number, { noun, count }: Said): 
   if (list?.value.certain === true && noun.kind !== 'doer' && !isWord(tokens, next, /^(?:an?|the)$/) && !isNounNext(tokens, list.next)) return { value: list.value.ages, next: list.next }
   if (noun.kind !== 'child') return null
   const least = (noun.plural && (count ?? 2) > 1) || (tokens[next]?.kind === 'word' && !isWord(tokens, at, /^of$/)) ? 2 : 1
+  const mixed = noun.plural && count === null ? mixedAgesAt(tokens, next) : null
+  if (mixed !== null) return mixed
   const bare = bareAgesAt(tokens, next, { least: noun.plural ? least : 1 })
   if (bare === null || (!noun.plural && bare.value.ages.length > 1)) return null
   // 'Kids, one of them': 'one' is rarely an age.

@@ -112,7 +112,8 @@ function readPair({ noun, count, determiner }: NounPhrase, base: Base): PersonWo
 }
 
 function readChild({ noun, count, determiner, grown, ages }: NounPhrase, base: Base): PersonWord | null {
-  const isChild = !grown && !ages.some((age) => age > 17)
+  // Of a family's children some may be grown.
+  const isChild = !grown && (ages.length === 0 || ages.some((age) => age <= 17))
   const own = count ?? (ages.length > 0 ? ages.length : null)
   if (/^(?:twin|triplet)$/.test(noun.lemma) && noun.plural) return { ...base, kind: 'child', child: isChild, count: count === null || count === 1 ? (noun.lemma === 'twin' ? 2 : 3) : count }
   // 'Boys' and 'girls' with a number are friends as often as children.
