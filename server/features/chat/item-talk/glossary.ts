@@ -38,7 +38,7 @@ function wordsOf(text: string): string[] {
 
 /** An article with nothing behind it is a pronoun: 'was kostet das zusammen'. */
 function joined(words: readonly string[]): string {
-  return words.join(' ').replace(/\bthe(?=$| (?:altogether|in total|both|long|also|still|possible|for|on|at|me|us|really|well)\b)/g, 'it')
+  return words.join(' ').replace(/\bthe(?=$| (?:per|altogether|in total|both|long|also|still|possible|for|on|at|me|us|really|well)\b)/g, 'it')
 }
 
 /** Articles and joints alone are no sign of a language. */

@@ -2,6 +2,7 @@ import type { TripFacts } from '../understanding/index.ts'
 import { asksOnly, tellsPurse } from './asks-only.ts'
 import { asksOfPlaceOnly, placeAskedOf } from './desk-question.ts'
 import { isAboutItems, isMereQuestion } from './item-talk.ts'
+import { readPurseTold, sayPurseTold } from './purse-told.ts'
 
 type Read = (said: readonly string[]) => TripFacts
 
@@ -10,8 +11,8 @@ type Read = (said: readonly string[]) => TripFacts
  * for kids?' has no children in it.
  */
 export function readTrip(asked: readonly string[], read: Read): TripFacts {
-  const turns = asked.map(withoutMatter)
-  const said = turns.filter((turn, at) => at === 0 || settlesTown(turns.slice(0, at + 1), read) || tellsPurse(turn) || !(isAboutItems(turn) || ((asksOnly(turn) || turn !== asked[at]) && read(turns.slice(0, at)).destination !== undefined)))
+  const turns = asked.map((turn, at) => (at === 0 ? withoutMatter(turn) : withPursePlain(withoutMatter(turn))))
+  const said = turns.filter((turn, at) => at === 0 || settlesTown(turns.slice(0, at + 1), read) || tellsPurse(turn) || (at > 0 && readPurseTold(asked[at] ?? '') !== null) || !(isAboutItems(turn) || ((asksOnly(turn) || turn !== asked[at]) && read(turns.slice(0, at)).destination !== undefined)))
   const facts = read(said)
   const stated = said.filter((turn, at) => at === 0 || !isMereQuestion(turn))
   const held = stated.length === said.length ? facts : withWishesOf(read(stated), facts)
@@ -34,6 +35,14 @@ const ONE_OF_THEM = /\b(?:first|second|third|former|latter|last)\b/i
 function withoutMatter(turn: string): string {
   return asksOfPlaceOnly(turn) ? placeAskedOf(turn) || turn : turn
 }
+
+/** A sum that is asked tells of the trip what there is to spend, and who pays. */
+function withPursePlain(turn: string): string {
+  const purse = readPurseTold(turn)
+  return purse === null ? turn : [sayPurseTold(purse), WHO.exec(turn)?.[0] ?? ''].filter((words) => words !== '').join(' ')
+}
+
+const WHO = /\b(?:(?:for |the )?(?:all )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:of us|adults?|people|persons|kids|children)|für uns (?:zwei|drei|vier|fünf|sechs))\b/i
 
 function withWishesOf(stated: TripFacts, facts: TripFacts): TripFacts {
   const { interests, avoid, children, ages, style, pace } = stated

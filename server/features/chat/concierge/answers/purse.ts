@@ -19,6 +19,8 @@ export interface Purse {
   /** 'The plan'; the names of the things where there are few. */
   what: string
   isPlan: boolean
+  /** What one of them pays is asked, too. */
+  isByHead?: boolean
 }
 
 const FEW = 2
@@ -30,7 +32,7 @@ const YES_OR_NO = pattern('i')`
 const OVER = /\b(?:over|above|beyond|blow|break|exceed)\b/i
 
 /** What is left of the budget, or by how much it is too little, first; then what is held against it. Null where no budget is for all of it. */
-export function sayPurse({ facts, voice, lastText }: Situation, { spent, currency, converted, adult, what, isPlan }: Purse): string | null {
+export function sayPurse({ facts, voice, lastText }: Situation, { spent, currency, converted, adult, what, isPlan, isByHead }: Purse): string | null {
   const limit = totalBudget(facts)
   if (limit === null) return null
   const money = (amount: number, isOwn = false): string => sayAmount({ amount: Math.round(amount * 100) / 100, currency, converted: converted && !isOwn })
@@ -39,7 +41,7 @@ export function sayPurse({ facts, voice, lastText }: Situation, { spent, currenc
   const [own, cost] = [money(limit, true), `${money(sum)} ${sayForAll(facts)}`]
   const yesNo = YES_OR_NO.test(lastText) ? ((left < 0) === OVER.test(lastText) ? 'Yes: ' : 'No: ') : ''
   const comes = isPlan || spent.length === 1 ? 'comes' : 'come'
-  const each = OF_EACH.test(lastText.toLowerCase()) && (facts.groupSize ?? 1) > 1 ? sayEach({ limit: limit / (facts.groupSize ?? 1), adult: adult ?? sum / (facts.groupSize ?? 1) }, money) : ''
+  const each = (isByHead === true || OF_EACH.test(lastText.toLowerCase())) && (facts.groupSize ?? 1) > 1 ? sayEach({ limit: limit / (facts.groupSize ?? 1), adult: adult ?? sum / (facts.groupSize ?? 1), isSame: adult === null || Math.abs(adult * (facts.groupSize ?? 1) - sum) < 0.01 }, money) : ''
   if (left < 0) return [
     voice.say(
       `${yesNo === '' ? 'Nothing is left: ' : yesNo}${what} ${comes} to ${cost}, ${money(-left)} over your ${own}.`,
@@ -59,9 +61,11 @@ export function sayPurse({ facts, voice, lastText }: Situation, { spent, currenc
   return each === '' ? plain : `${each} ${plain}`
 }
 
-function sayEach({ limit, adult }: { limit: number; adult: number }, money: (amount: number, isOwn?: boolean) => string): string {
+function sayEach({ limit, adult, isSame }: { limit: number; adult: number; isSame: boolean }, money: (amount: number, isOwn?: boolean) => string): string {
+  // Where children pay less, nobody's part of the purse is known.
+  if (!isSame) return `That is ${money(adult)} for an adult.`
   const left = limit - adult
-  return left < 0 ? `That is ${money(adult)} each, ${money(-left)} over ${money(limit, true)}.` : `${money(left)} each: ${money(adult)} of ${money(limit, true)} is spent.`.replace(/^a/, 'A')
+  return left < 0 ? `That is ${money(adult)} for each of you, ${money(-left)} over ${money(limit, true)}.` : `${money(left)} each: ${money(adult)} of ${money(limit, true)} is spent.`.replace(/^a/, 'A')
 }
 
 /** Without which one, or which two, it would do. */

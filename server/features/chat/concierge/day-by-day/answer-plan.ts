@@ -20,6 +20,7 @@ import { sayWhichOut } from './say-trade.ts'
 import { sayRain } from './say-rain.ts'
 import { sayPlan } from './say-plan.ts'
 import { daysOf, isAt, standingPlan } from './standing-plan.ts'
+import { readPlainSum } from './sums-plain.ts'
 import type { Standing } from './standing-plan.ts'
 
 /** Answers what a message wants of the plan of the days; null where it wants nothing of it, or the days are not known. */
@@ -37,7 +38,7 @@ export function answerPlan(situation: Situation, { tools, destinations }: { tool
   const [from] = days
   const to = days.at(-1)
   if (from !== undefined && to !== undefined && from < to && freeOutside(lastText, { from, to })) return say(sayNoSuchDay(situation, { from, to }))
-  const wish = owed(situation) ?? readPlanWish({
+  const told = {
     text: lastText,
     facts,
     before,
@@ -46,11 +47,12 @@ export function answerPlan(situation: Situation, { tools, destinations }: { tool
     days,
     changesOn: stages[1]?.startDate ?? null,
     places: stages.map((stage) => ({ name: stage.place.name, days: daysOf([stage]) })),
-  }) ?? learned(situation, { plan, days }) ?? afterChange(situation)
+  }
+  const wish = owed(situation) ?? readPlainSum(told) ?? readPlanWish(told) ?? learned(situation, { plan, days }) ?? afterChange(situation)
   if (wish === null) return null
-  const { facts: told, failed } = reading.answers
-  if (wish.kind === 'review' && told === null && !failed) return asker(situation, tools).facts({ codes: plan.map(({ productCode }) => productCode) }, () => '')
-  return answerWish(situation, { wish: wish.kind === 'review' ? reviewed(wish, told ?? []) : wish, plan, stages, tools })
+  const { facts: known, failed } = reading.answers
+  if (wish.kind === 'review' && known === null && !failed) return asker(situation, tools).facts({ codes: plan.map(({ productCode }) => productCode) }, () => '')
+  return answerWish(situation, { wish: wish.kind === 'review' ? reviewed(wish, known ?? []) : wish, plan, stages, tools })
 }
 
 function answerWish(situation: Situation, { wish, plan, stages, tools }: { wish: PlanWish; plan: readonly Standing[]; stages: readonly Stage[]; tools: readonly string[] }): Decision {

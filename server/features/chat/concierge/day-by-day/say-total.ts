@@ -17,9 +17,9 @@ const FEW = 5
 export function sayTotal(situation: Situation, made: Made, items: readonly SummarizedActivity[]): string {
   const { facts, voice } = situation
   const { wish } = made
+  if (wish.kind === 'total' && wish.isLeft) return sayLeft(items, situation, wish.by === 'head')
   const asked = wish.kind === 'total' ? saySumAsked(situation, { made, wish, items, days: planDays(made, items) }) : null
   if (asked !== null) return asked
-  if (wish.kind === 'total' && wish.isLeft) return sayLeft(items, situation)
   if (wish.kind === 'total' && wish.dates.length > 0) return sayTotalOf(situation, made, { items, dates: wish.dates })
   const cost = `${sayWhether(items, made, situation)}${sayCostOf(items, situation)}`
   const days = planDays(made, items).filter(({ items: some }) => some.length > 0)
@@ -49,7 +49,7 @@ function withoutBudget(situation: Situation): Situation {
 }
 
 /** What the plan leaves of the budget, where one was named; else the sum alone. */
-function sayLeft(items: readonly SummarizedActivity[], situation: Situation): string {
+function sayLeft(items: readonly SummarizedActivity[], situation: Situation, isByHead = false): string {
   const { facts, voice } = situation
   const priced = items.filter(({ price }) => price !== null)
   const sum = sumOf(priced, facts)
@@ -60,7 +60,7 @@ function sayLeft(items: readonly SummarizedActivity[], situation: Situation): st
   const spent = priced.map((one) => ({ title: one.title, amount: sumOf([one], facts)?.amount ?? 0 }))
   const adult = sumOf(priced.map((one) => ({ ...one, party: null })), { groupSize: 1 })
   const open = items.length === priced.length ? '' : ` ${voice.say('What names no price is not in it.', 'The one without a price comes on top.')}`
-  return `${sayPurse(situation, { spent, currency: sum.currency, converted: sum.converted, adult: adult?.amount ?? null, what: voice.say('the plan', 'all of it'), isPlan: true }) ?? ''}${open}`
+  return `${sayPurse(situation, { spent, currency: sum.currency, converted: sum.converted, adult: adult?.amount ?? null, what: voice.say('the plan', 'all of it'), isPlan: true, isByHead }) ?? ''}${open}`
 }
 
 /** 'No: ' where less was hoped for. */

@@ -54,7 +54,7 @@ export function readSumAsked(text: string, { told, codes }: { told: Told; codes:
   if (codes.length > 0 && isOut && (isOfMoney || (STARTS_SUPPOSING.test(text) && text.includes('?')))) return { ...PLAIN, without: codes }
   if (places.length > 1 && BY_PLACE.test(text) && !CHANGES.test(text)) return { ...PLAIN, by: 'place' }
   const currency = isShownLast(reading) && !NO_MONEY.test(text) ? (currencyOf(IN_MONEY.exec(text)?.[1] ?? undefined)) : null
-  const isByHead = codes.length === 0 && BY_HEAD.test(text) && !CHANGES.test(text) && (isOfMoney || OF_ALL.test(text))
+  const isByHead = codes.length === 0 && BY_HEAD.test(text) && !CHANGES.test(text) && (isOfMoney || OF_ALL.test(text) || currency !== null)
   if (currency !== null && codes.length === 0 && !/\d/.test(text.slice(0, text.search(IN_MONEY)))) return { ...PLAIN, currency, ...(isByHead ? { by: 'head' } : {}) }
   return isByHead && isShownLast(reading) ? { ...PLAIN, by: 'head' } : null
 }
