@@ -8,9 +8,11 @@ import { readPlannerStep } from '../trip/planner-steps.ts'
 import { isToldAgain, sayToldAgain } from './answers/asked-again.ts'
 import { sayNotSold } from './answers/about-desk.ts'
 import { answerAboutShown } from './answers/about-shown.ts'
+import { answerOfCards } from './answers/of-cards.ts'
 import { answerOfWhatStands } from './answers/of-what-stands.ts'
 import { sayNewNeeds } from './answers/new-needs.ts'
 import { readAskedDays } from './questions/asked-days.ts'
+import { readCardsAsked } from './questions/cards-asked.ts'
 import { mayAskOfNamed, readQuestionOfNamed } from './questions/asked-of-named.ts'
 import { ASKS_FOR_THINGS, isOfOtherThings } from './questions/shown-question.ts'
 import { wishInAWord } from './wish-words.ts'
@@ -51,7 +53,7 @@ export interface DecideDeps {
 
 /** What is answered: first what is no wish for things to do, then what stands in the way of looking, then what was found. */
 export function createDecide({ destinations, understand }: DecideDeps) {
-  return (reading: Reading, tools: readonly string[]): Decision => {
+  const decide = (reading: Reading, tools: readonly string[]): Decision => {
     const situation = readSituation(reading, understand)
     const ask = asker(situation, tools)
     // Read each time: a provider may learn only later where it sells.
@@ -65,6 +67,8 @@ export function createDecide({ destinations, understand }: DecideDeps) {
     if (step === null && facts.impossible !== undefined && facts.startDate !== undefined && facts.destination !== undefined) return say(sayImpossible(situation))
     const unknown = step === null ? secondUnknown(situation) : null
     if (unknown !== null) return say(sayUnknownPlace({ ...situation, facts: { ...facts, unknownPlaces: [unknown] } }, stocked))
+    const ofCards = step === null ? readCardsAsked(situation) : null
+    if (ofCards !== null) return answerOfCards(ofCards, situation, { ask, understand, ofRest: (codes) => decide(withOnly(reading, ofCards.rest, codes), tools) })
     const ofWhatStands = step === null && !wishesForThing(situation.lastText, reading) && !wishesAnew(situation) ? answerOfWhatStands(situation, ask) : null
     if (ofWhatStands !== null) return ofWhatStands
     const planned = step === null ? answerPlan(situation, { tools, destinations }) : null
@@ -86,6 +90,14 @@ export function createDecide({ destinations, understand }: DecideDeps) {
     if (step === null && !situation.wantsPlan && isUnclear(situation)) return say(situation.isGibberish ? sayNotUnderstood(situation) : sayUnclear(situation))
     return lookFor(situation, { destinations, understand, ask, stocked })
   }
+  return decide
+}
+
+/** As if only a part of the message had been sent, and only those facts read. */
+function withOnly(reading: Reading, text: string, codes: ReadonlySet<string>): Reading {
+  const { turns, lastLength, answers } = reading
+  const facts = answers.facts?.filter(({ productCode }) => codes.has(productCode)) ?? []
+  return { ...reading, turns: turns.with(turns.length - lastLength, text), answers: { ...answers, facts: facts.length === 0 ? null : facts } }
 }
 
 /** After a name that is on no map another one is named, in a sentence that says nothing else. */

@@ -129,8 +129,8 @@ export const INCLUDABLE: readonly (readonly [name: string, asked: RegExp, writte
   ['lunch', /\blunch\b/, /\blunch|\bmeals?\b/i],
   ['dinner', /\b(?:dinner|supper|evening meal)\b/, /\b(?:dinner|supper|meals?|courses?)\b/i],
   ['breakfast', /\bbreakfast\b/, /\bbreakfast|\bmeals?\b/i],
-  ['alcohol', /\b(?:wine|beer|alcohol|cocktails?)\b/, /\b(?:wine|beer|vinho|prosecco|champagne|cocktail|sake|ginjinha|spritz|whisk(?:e)?y|port|toast)\b/i],
-  ['drinks', /\b(?:drinks?|water|coffee|tea)\b/, /\b(?:drinks?|wine|beer|water|coffee|tea|juice|vinho|prosecco|cocktail)\b/i],
+  ['alcohol', /\b(?:wine|beer|alcohol|cocktails?)\b/, /\b(?:wines?|beers?|ale|cider|vinho|cava|vermouths?|pints?|prosecco|champagne|cocktails?|sake|ginjinha|jenever|spritz|whisk(?:e)?y|port|toast)\b/i],
+  ['drinks', /\b(?:drinks?|water|coffee|tea)\b/, /\b(?:drinks?|wines?|beers?|ale|water|coffee|teas?|matcha|juice|vinho|cava|vermouths?|sake|pints?|squash|lassi|prosecco|cocktails?)\b/i],
   ['food', /\b(?:food|meals?|eat|snacks?|tastings?|feed)\b/, /\b(?:food|meals?|lunch|dinner|supper|breakfast|snacks?|tastings?|picnic|courses?)\b/i],
   ['hotel pick-up', /\b(?:pick(?:ed)?[- ]?up|collect(?:ed)?|shuttles?|fetch(?:ed|es)?|from (?:our|my|the) hotel)\b/, /\b(?:pick-?up|collection from)\b/i],
   ['transport', pattern()`

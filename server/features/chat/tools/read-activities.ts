@@ -37,6 +37,8 @@ export interface KnownFacts {
   /** What comes back to who cancels in time; null where no rule is told. */
   refund: Refund | null
   steps: string[]
+  /** What its text says beside all of that, sentence by sentence and step by step. */
+  prose?: string[]
   ageBands: NonNullable<ActivityDetails['ageBands']>
   languages: string[]
   accessibility: string[]
@@ -89,6 +91,7 @@ async function readFacts(provider: BookingProvider, code: ProductCode, input: Re
     cancellation: sayPolicy(details.cancellationPolicy),
     refund: refundOf(details.cancellationPolicy),
     steps: details.itinerary.map(({ title }) => title),
+    prose: [...details.description.split(/(?<=[.!?])\s+(?=\p{Lu})/u), ...details.itinerary.map(({ title, description }) => (description === '' ? title : `${title}: ${description}`))].filter((line) => line !== ''),
     ageBands: details.ageBands ?? [],
     languages: details.languages ?? [],
     accessibility: details.accessibility ?? [],

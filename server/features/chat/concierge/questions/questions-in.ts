@@ -94,14 +94,16 @@ function readEach(parts: readonly string[], shown: Shown, before: Before): Shown
     if (!isNamed && question.form === 'total') summed = question.codes
     // 'And does she pay' goes on about all that was summed.
     else if (!isNamed && named.length === 0 && summed.length > 0 && (question.topic === 'price' || question.topic === 'free')) return [{ ...question, codes: summed }]
-    return [isNamed || named.length === 0 || isOfAll(question, part) ? question : { ...question, codes: named }]
+    // 'Is the tower dearer than the boat, and which is longer': of these two.
+    const isOfBoth = question.form === 'which' && named.length > 1 && !isNamed
+    return [isNamed || named.length === 0 || (isOfAll(question, part) && !isOfBoth) ? question : { ...question, codes: named }]
   })
   const apart = read.filter(({ topic, form, asked, codes }, at) => read.findIndex((other) => other.topic === topic && other.form === form && other.codes.join() === codes.join() && (topic !== 'included' || other.asked === asked)) === at)
   return apart.slice(0, MOST)
 }
 
 /** 'Can we do it on Sunday instead' asks whether Sunday has it. */
-function onAnotherDay(part: string): string {
+export function onAnotherDay(part: string): string {
   return part.replace(/^(\W*(?:(?:and|but|so|ok)\W+)*(?:can|could|may) (?:we|i) .*\b(?:on|in|at) .*?) instead\b/i, '$1')
 }
 

@@ -87,7 +87,7 @@ const ASKS_WHAT_TO_DO = /\b(?:what|where|which \w+)(?: else)? (?:can|could|shoul
 
 /** 'What do you think about the news', 'which is better, Python or Java': of things that are no cards. */
 export function isOfOtherThings(text: string): boolean {
-  return /\b(?:think|feel|say|opinion) (?:about|of|on) (?!(?:it|that|this|them|these|those|both|all|any|your|going|doing|taking)\b)/i.test(text) || /\b(?:better|best|nicer|prefer|choose|pick)\b[^?]*?\p{Lu}[\p{L}+#]+ or \p{Lu}[\p{L}+#]+/u.test(text)
+  return /\b(?:think|feel|say|opinion) (?:about|of|on) (?!(?:it|that|this|them|these|those|both|all|any|your|going|doing|taking)\b)|\byour (?:view|views|opinion|take|position|stance) (?:about|of|on)\b/i.test(text) || /\b(?:better|best|nicer|prefer|choose|pick)\b[^?]*?\p{Lu}[\p{L}+#]+ or \p{Lu}[\p{L}+#]+/u.test(text)
 }
 
 function ofTopic({ lower, rest, by, newFacts }: { lower: string; rest: string; by: 'named' | 'pronoun' | 'none'; newFacts: boolean }, question: (form: Form, topic: Topic | null) => ShownQuestion): ShownQuestion | null {
@@ -117,7 +117,7 @@ const MERE_TOPIC = pattern()`
 const GOES_ON = /^\W*(?:and|what about|how about)\b/
 
 /** Who asks of a day asks whether it can be had then. */
-const ON_A_DAY = pattern()`
+export const ON_A_DAY = pattern()`
   \b(?:on|for) (?:the )?(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)|christmas|easter|
   new year)|\b(?:today|tonight|tomorrow|possible|do it)\b
 `

@@ -40,7 +40,7 @@ const IN_TAG = 0.4
 const IN_TEXT = 0.3
 
 /** Tags of what goes by another word: 'the pasta class'. In stems. */
-const KINDS: Readonly<Record<string, readonly string[]>> = {
+export const KINDS: Readonly<Record<string, readonly string[]>> = {
   clas: ['workshop', 'cooking'], class: ['workshop', 'cooking'], cours: ['workshop', 'cooking'], course: ['workshop', 'cooking'], lesson: ['workshop', 'cooking', 'dance'], cruis: ['boat', 'cruise', 'sailing'],
   cruise: ['boat', 'cruise', 'sailing'], sail: ['sailing', 'boat'], concert: ['music', 'concert'], gig: ['music'], gallery: ['art', 'museum'], galleri: ['art', 'museum'], hike: ['hiking'], trek: ['hiking'],
   dinner: ['food'], supper: ['food'], meal: ['food'], bike: ['cycling'], bicycle: ['cycling'],
@@ -90,7 +90,7 @@ const MOST_TITLES = 2000
 const titleStems = new LRUCache<string, string[]>({ max: MOST_TITLES })
 
 /** Of a title or a tag, which come again with every message. */
-function stemsOnce(text: string): string[] {
+export function stemsOnce(text: string): string[] {
   const known = titleStems.get(text)
   if (known !== undefined) return known
   const made = stems(text)
@@ -98,7 +98,8 @@ function stemsOnce(text: string): string[] {
   return made
 }
 
-function stems(text: string): string[] {
+/** The telling words of a text, without their endings. */
+export function stems(text: string): string[] {
   return text
     .toLowerCase()
     .normalize('NFD')

@@ -53,6 +53,9 @@ export function readCancellation({ cancellation, refund }: KnownFacts): Fact {
   }
   if (refund.percent === 0) return { verdict: 'no', says: ['gives nothing back once it is booked', 'cannot be refunded'], short: 'nothing back once booked' }
   const until = sayUntil(refund)
+  const half = /,\s*(half .*?)[.]?$/.exec(cancellation ?? '')?.[1]
+  // Of what is given back later only half is: who falls ill asks for that.
+  if (refund.percent === 100 && half !== undefined) return { verdict: 'yes', says: ['can be cancelled', 'costs nothing to cancel', 'gives all of it back'].map((words, at) => `${words}${at === 0 ? ' free of charge' : ''} ${until}, with ${half}`), short: `free cancellation ${until}, ${half}` }
   if (refund.percent < 100) return { verdict: 'no', says: [`gives ${refund.percent} % back ${until}`], short: `${refund.percent} % back ${until}` }
   return { verdict: 'yes', says: [`can be cancelled free of charge ${until}`, `costs nothing to cancel ${until}`, `gives all of it back ${until}`], short: `free cancellation ${until}` }
 }

@@ -31,10 +31,17 @@ export function readAges(known: KnownFacts, { question, situation }: Asking): Fa
   const youngest = Math.min(...asked)
   if (asked.length > 0 && youngest < from) return { verdict: 'no', says: [`takes nobody under ${from}`, `is for ${from} years and over`], short: `from ${from} years` }
   if (from >= 16) return { verdict: 'no', says: [`is for ${from} years and over`, `takes nobody under ${from}`], short: `from ${from} years` }
+  // Long on foot is what the small ones ask about.
+  const legs = youngest <= SMALL && hasTag(known, ON_FOOT) && (known.minutes ?? 0) >= LONG_WALK ? `, but it is ${length(known.minutes ?? 0)} on foot` : ''
+  if (legs !== '' && from < 16 && !(from === 0 && !made && hasTag(known, ADULT))) return { verdict: 'yes', says: [`${from > 0 ? `takes children from ${from}` : 'takes children of any age'}${family}${legs}`], short: `${from > 0 ? `from ${from} years` : 'any age'}${legs}` }
   if (from > 0) return { verdict: 'yes', says: [`takes children from ${from}${family}`, `is open to children from ${from}${family}`], short: `from ${from} years${made ? ', for families' : ''}` }
   if (!made && hasTag(known, ADULT)) return { verdict: 'no', says: ['sets no age, but it is an evening for adults'], short: 'no age set, but made for adults' }
   return { verdict: 'yes', says: [`takes children of any age${family}`, `sets no youngest age${family}`], short: `any age${made ? ', for families' : ''}` }
 }
+
+/** Up to this age three hours on foot are long. */
+const SMALL = 8
+const LONG_WALK = 150
 
 export function readLanguage({ languages }: KnownFacts, { question }: Asking): Fact {
   if (languages.length === 0) return unknown('the language of a guide')
@@ -106,9 +113,17 @@ function hasFood(known: KnownFacts): boolean {
 const DRY = /^(?:museum|rainy day|workshop|cooking|theatre|spa)$/i
 
 export function readRain(known: KnownFacts): Fact {
+  const first = known.tags[0] ?? ''
+  // A garden with a museum in it is a garden.
+  if (/^(?:garden|park|nature|beach)s?$/i.test(first)) return {
+    verdict: 'no',
+    says: [`is above all a ${first.toLowerCase()}, so it is out of doors${isDry(known) ? ', with something under a roof in it' : ''}`],
+    short: `out of doors${isDry(known) ? ', in part under a roof' : ''}`,
+  }
   if (isDry(known)) return { verdict: 'yes', says: ['is a good choice in the rain', 'is under a roof'], short: 'good in the rain' }
   // That nobody marks it for rainy days does not put it out of doors.
   const [kind] = known.tags.filter((tag) => OUTDOORS.test(tag))
+  if (kind !== undefined && /^sunset$/i.test(kind)) return { verdict: 'no', says: ['is made for a clear evening, out of doors', 'wants a clear sky, being out of doors'], short: 'out of doors, for a clear evening' }
   if (kind !== undefined) return {
     verdict: 'no',
     says: [`is listed under ${kind.toLowerCase()}, so it is out of doors`, `is better kept for a dry day, being listed under ${kind.toLowerCase()}`],

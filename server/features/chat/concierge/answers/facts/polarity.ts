@@ -18,6 +18,7 @@ export function turned(fact: Fact, { question }: Asking, known: KnownFacts): Fac
   if (question.form === 'which' && NOT.test(asked)) return opposite(fact)
   if (topic === 'ages' && LIMITS.test(asked)) return /too (?:young|small|little|old)/.test(asked) ? opposite(fact) : { ...fact, verdict: limited(known) }
   if ((topic === 'price' || topic === 'free') && PAYS.test(asked) && !FREE.test(asked)) return opposite(fact, /full|adult/.test(asked) && fact.verdict === 'no')
+  if (topic === 'rain' && OUTSIDE.test(asked)) return opposite(fact)
   if (topic === 'rating' && /\b(?:boring|bad|dull|terrible|awful|rubbish|overrated|tourist trap|waste)\b/.test(asked) && !/\bnot\b/.test(asked)) return opposite(fact)
   if (topic === 'rating' && /\b(?:guides?|hosts?|teachers?|instructors?|leaders?)\b/.test(asked)) return {
     verdict: 'unknown',
@@ -29,6 +30,9 @@ export function turned(fact: Fact, { question }: Asking, known: KnownFacts): Fac
   if ((topic === 'times' || topic === 'booking') && CLOSED.test(asked) && !/\bclose[sd]? (?:to|by)\b/.test(asked)) return /\b(?:what|and) if\b/.test(asked) ? { ...fact, verdict: 'told' } : opposite(fact)
   return fact
 }
+
+/** 'Is it outside': where it is good to be under a roof that is a no. */
+const OUTSIDE = /^(?!.*\b(?:rain\w*|wet|weather)\b).*\b(?:outside|outdoors?|in the open|open[- ]air)\b/
 
 function limited(known: KnownFacts): Fact['verdict'] {
   const from = youngestAge(known)

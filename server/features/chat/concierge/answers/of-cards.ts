@@ -1,0 +1,88 @@
+import type { KnownFacts } from '../../tools/read-activities.ts'
+import type { Understand } from '../../understanding/index.ts'
+import { LANGUAGES } from '../../item-talk/topics.ts'
+import type { Asker, Decision } from '../asker.ts'
+import { readAskedDays } from '../questions/asked-days.ts'
+import { isWritten } from '../questions/cards-asked.ts'
+import type { CardAsked, CardsAsked } from '../questions/cards-asked.ts'
+import type { ShownQuestion } from '../questions/shown-question.ts'
+import type { ReadActivitiesInput } from '../../tools/read-activities.ts'
+import { shortTitle } from '../words/format.ts'
+import type { Situation } from '../words/situation.ts'
+import { answerAboutShown } from './about-shown.ts'
+import { readWritten, sayMissing } from './written/say-written.ts'
+import type { Missing } from './written/say-written.ts'
+
+interface Answering {
+  ask: Asker
+  understand: Understand
+  /** What the rest of the message is answered with, where the facts of these were read. */
+  ofRest: (codes: ReadonlySet<string>) => Decision
+}
+
+/** Each question of a message out of its own card; what else the message says is answered before. */
+export function answerOfCards({ asked, rest }: CardsAsked, situation: Situation, { ask, understand, ofRest }: Answering): Decision {
+  const { reading, facts, today } = situation
+  const codes = [...new Set(asked.map(({ code }) => code))]
+  const shown = reading.cards.find(({ productCode }) => productCode === codes[0])
+  const isOfDays = asked.some(({ topic }) => topic === 'times' || topic === 'booking')
+  const days = isOfDays ? readAskedDays(situation.lastText, facts, { understand, today, locale: reading.locale }) : null
+  const answer = (known: readonly KnownFacts[]): string => sayAsked(asked, situation, { known, days })
+  if (rest === '') return ask.facts({ codes, currency: shown?.price?.currency, days }, answer)
+  const first = ofRest(new Set())
+  const own = factsAsked(first)
+  if (reading.answers.facts === null && first.kind === 'call') return own === null ? first : withCodes(first, codes)
+  const said = own === null ? first : ofRest(new Set(own))
+  if (said.kind === 'call') return said
+  return ask.facts({ codes, currency: shown?.price?.currency, days }, (known) => `${said.text}${said.text.includes('\n\n') ? '\n\n' : ' '}${answer(known)}`)
+}
+
+/** What a call would read; null where it reads no facts. */
+function factsAsked(decision: Decision): string[] | null {
+  if (decision.kind !== 'call') return null
+  const read = decision.calls.flatMap((call) => (call.toolName === 'readActivities' ? call.input.productCodes : []))
+  return read.length === 0 ? null : read
+}
+
+function withCodes(decision: Extract<Decision, { kind: 'call' }>, codes: readonly string[]): Decision {
+  return { ...decision, calls: decision.calls.map((call) => (call.toolName === 'readActivities' ? { ...call, input: { ...call.input, productCodes: [...new Set([...call.input.productCodes, ...codes])] } satisfies ReadActivitiesInput } : call)) }
+}
+
+interface Knowing {
+  known: readonly KnownFacts[]
+  days: ReturnType<typeof readAskedDays> | null
+}
+
+/** What is answered at once, or what nobody writes of: of one card that is told in one sentence. */
+interface Saying {
+  one: KnownFacts
+  name: string
+  says: string
+  missing: Missing[]
+  /** Asked whether it is in the price, what is not named there is not. */
+  isOfPrice: boolean
+}
+
+function sayAsked(asked: readonly CardAsked[], situation: Situation, { known, days }: Knowing): string {
+  const sayings: Saying[] = []
+  for (const [at, question] of asked.entries()) {
+    const one = known.find(({ productCode }) => productCode === question.code)
+    if (one === undefined) continue
+    const isFurther = asked[at - 1]?.code === question.code
+    const name = isFurther ? 'it' : shortTitle(one.title)
+    const { says, missing } = isWritten(question) ? readWritten(one, question)(name) : isOpen(question) ? { says: '', missing: [{ noun: 'that', thing: null }] } : { says: answerAboutShown({ question: shownQuestion(question), situation, days, isFurther }, known), missing: [] }
+    const last = sayings.at(-1)
+    if (isFurther && last !== undefined && last.missing.length > 0 && missing.length > 0 && says === '' && !last.isOfPrice) last.missing.push(...missing)
+    else sayings.push({ one, name: says === '' ? name : 'it', says, missing, isOfPrice: question.topic === 'included' && missing.every(({ thing }) => thing !== null && thing.helps !== 'length') })
+  }
+  return sayings.map(({ one, name, says, missing, isOfPrice }) => [says, missing.length === 0 ? '' : sayMissing({ name, missing, isOfPrice }, one, situation.voice)].filter((words) => words !== '').join(' ')).join(' ')
+}
+
+/** Asked in words of which nobody knows what they ask. */
+function isOpen({ topic }: CardAsked): boolean {
+  return topic === null || topic === 'unknown' || topic === 'unrecorded' || topic === 'description'
+}
+
+function shownQuestion({ code, topic, clause }: CardAsked): ShownQuestion {
+  return { codes: [code], topic: topic ?? 'unknown', form: 'each', asked: clause, language: LANGUAGES.find((language) => clause.includes(language.toLowerCase())) ?? null }
+}
