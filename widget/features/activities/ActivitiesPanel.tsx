@@ -2,10 +2,10 @@ import type { Activity } from '@meander/sdk/contract/activities'
 import type { ReactNode } from 'react'
 import { activities as text } from '../../i18n/en/activities.ts'
 import { Icon, useSheet, Working } from '../../kit/ui/index.ts'
-import { useStore } from '../../kit/use-store.ts'
+import { useIs } from '../../kit/use-is.ts'
 import type { Activities } from './activities.ts'
 import sheet from './ActivitiesPanel.css?inline'
-import { ActivityPrint } from './ActivityPrint.tsx'
+import { ActivityPrint, type ActivityPrintProps } from './ActivityPrint.tsx'
 import { onceEach } from './once-each.ts'
 
 /** What a trip is called that has no destination: not worth showing. */
@@ -82,20 +82,16 @@ function Nothing() {
 }
 
 function Prints({ items, activities, choose }: { items: readonly Activity[] } & Pick<ActivitiesPanelProps, 'activities' | 'choose'>) {
-  const pointed = useStore(activities.$pointed)
   return (
     <>
       {items.map((activity, index) => (
-        <ActivityPrint
-          key={activity.productCode || activity.id}
-          activity={activity}
-          activities={activities}
-          number={index + 1}
-          choose={choose?.(activity)}
-          pointed={activity.productCode === pointed}
-          onPoint={activities.$pointed.set}
-        />
+        <PointedPrint key={activity.productCode || activity.id} activity={activity} activities={activities} number={index + 1} choose={choose?.(activity)} />
       ))}
     </>
   )
+}
+
+function PointedPrint(props: ActivityPrintProps & Pick<ActivitiesPanelProps, 'activities'>) {
+  const { $pointed } = props.activities
+  return <ActivityPrint {...props} pointed={useIs($pointed, props.activity.productCode)} onPoint={$pointed.set} />
 }

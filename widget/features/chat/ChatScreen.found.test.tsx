@@ -79,7 +79,7 @@ describe('the chat screen with what was found', () => {
     expect([...box.querySelectorAll('.rail article')].map((print) => print.textContent)).toEqual(['1 Activity A', '2 Activity B', '3 Activity C'])
   })
 
-  it('draws the four cards that one sees of a letter, and step by step the others once it comes near', async () => {
+  it('draws the four cards that one sees of a letter, and twice as many whenever the last of them is seen', async () => {
     wide(390)
     let comeNear = () => {}
     vi.stubGlobal('IntersectionObserver', class {
@@ -96,6 +96,8 @@ describe('the chat screen with what was found', () => {
     await findSoon(box, 'heading', 'Perfect Activities for You')
     const drawn = new Set([box.querySelectorAll('.rail article').length])
     new MutationObserver(() => drawn.add(box.querySelectorAll('.rail article').length)).observe(box, { childList: true, subtree: true })
+    comeNear()
+    await waitFor(() => expect(box.querySelectorAll('.rail article')).toHaveLength(8))
     comeNear()
     await waitFor(() => expect(box.querySelectorAll('.rail article')).toHaveLength(11))
     expect([...drawn]).toEqual([4, 8, 11])

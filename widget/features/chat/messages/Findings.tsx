@@ -5,6 +5,7 @@ import { sayPrice } from '../../../kit/format.ts'
 import { chat as chatTexts } from '../../../i18n/en.ts'
 import { found as texts } from '../../../i18n/en/found.ts'
 import { Icon, useSheet } from '../../../kit/ui/index.ts'
+import { useIs } from '../../../kit/use-is.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import { durationText } from '../../itineraries/index.ts'
 import { drawAlternatives } from '../alternatives.ts'
@@ -44,19 +45,23 @@ export interface FindingsProps {
 export function Findings({ chat, recommendations, print, onOpen, $pointed, comparing, shown, grid, onAll }: FindingsProps) {
   useSheet(sheet)
   const heading = useId()
-  const section = useRef<HTMLElement>(null)
-  const drawn = useDrawn(section, recommendations.length)
+  const rail = useRef<HTMLDivElement>(null)
+  const drawn = useDrawn(rail, recommendations.length)
   const [instead, setInstead] = useState<readonly string[]>([])
   const destination = useStore(chat.$facts)?.destination ?? null
 
   return (
-    <section ref={section} className="findings" aria-labelledby={heading}>
+    <section className="findings" aria-labelledby={heading}>
       <header>
         <h2 id={heading}>{texts.title}</h2>
         <p>{chatTexts.findings.results(recommendations.length)}</p>
       </header>
       {shown === 'grid' && grid}
-      {shown === 'rail' && <div className="rail">{recommendations.slice(0, drawn).map((activity, index) => print(activity, index + 1))}</div>}
+      {shown === 'rail' && (
+        <div ref={rail} className="rail">
+          {recommendations.slice(0, drawn).map((activity, index) => print(activity, index + 1))}
+        </div>
+      )}
       {shown === 'contents' && (comparing.choosing ? comparing.contents : <Contents recommendations={recommendations} onOpen={onOpen} $pointed={$pointed} />)}
       <div className="tools">
         {recommendations.length > 1 && shown !== 'contents' && !comparing.choosing && (
@@ -77,28 +82,36 @@ export function Findings({ chat, recommendations, print, onOpen, $pointed, compa
   )
 }
 
-function Contents({ recommendations, onOpen, $pointed }: Pick<FindingsProps, 'recommendations' | 'onOpen' | '$pointed'>) {
-  const pointed = useStore($pointed)
+type ContentsProps = Pick<FindingsProps, 'recommendations' | 'onOpen' | '$pointed'>
+
+function Contents({ recommendations, ...props }: ContentsProps) {
   return (
     <ol className="contents">
       {recommendations.map((activity, index) => (
-        <li key={activity.productCode}>
-          <button
-            type="button"
-            className={activity.productCode === pointed ? 'hover' : undefined}
-            onClick={() => onOpen(activity)}
-            onPointerEnter={() => $pointed.set(activity.productCode)}
-            onPointerLeave={() => $pointed.set(null)}
-          >
-            <span className="number">{index + 1}</span>
-            <span className="what">
-              {activity.title}
-              <small>{[durationText(activity.duration), activity.location].filter(Boolean).join(', ')}</small>
-            </span>
-            {activity.price && <span className="price">{sayPrice({ ...activity, price: activity.price })}</span>}
-          </button>
-        </li>
+        <Entry key={activity.productCode} activity={activity} number={index + 1} {...props} />
       ))}
     </ol>
+  )
+}
+
+function Entry({ activity, number, onOpen, $pointed }: Omit<ContentsProps, 'recommendations'> & { activity: Activity; number: number }) {
+  const pointed = useIs($pointed, activity.productCode)
+  return (
+    <li>
+      <button
+        type="button"
+        className={pointed ? 'hover' : undefined}
+        onClick={() => onOpen(activity)}
+        onPointerEnter={() => $pointed.set(activity.productCode)}
+        onPointerLeave={() => $pointed.set(null)}
+      >
+        <span className="number">{number}</span>
+        <span className="what">
+          {activity.title}
+          <small>{[durationText(activity.duration), activity.location].filter(Boolean).join(', ')}</small>
+        </span>
+        {activity.price && <span className="price">{sayPrice({ ...activity, price: activity.price })}</span>}
+      </button>
+    </li>
   )
 }

@@ -1,30 +1,20 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** So far from being seen, it is drawn. */
-const MARGIN = '800px'
-/** As many cards as one sees of a rail. */
+/** Those that one sees of a rail, and one more, so that whoever goes on by the keyboard finds the next. */
 const AT_FIRST = 4
-/** So many more with each frame: all at once would hold up the hand that scrolls. */
-const STEP = 4
 
-/** How many of a letter's cards are drawn: those that one sees of it, and the others step by step once it has come near. */
-export function useDrawn(element: RefObject<HTMLElement | null>, all: number): number {
+/**
+ * How many cards of a rail are drawn: twice as many whenever the last of them is seen. All at once would hold up the hand that
+ * scrolls past them; and nothing is seen of a letter that is out of sight.
+ */
+export function useDrawn(rail: RefObject<HTMLElement | null>, all: number): number {
   const [drawn, setDrawn] = useState(AT_FIRST)
-  const [near, setNear] = useState(false)
   useEffect(() => {
-    const target = element.current
-    if (!target || near) return
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true), {
-      root: target.closest('.letters'),
-      rootMargin: MARGIN,
-    })
-    observer.observe(target)
+    const last = drawn < all && rail.current?.lastElementChild
+    if (!last) return
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setDrawn(drawn * 2), { root: rail.current })
+    observer.observe(last)
     return () => observer.disconnect()
-  }, [element, near])
-  useEffect(() => {
-    if (!near || drawn >= all) return
-    const frame = requestAnimationFrame(() => setDrawn(drawn + STEP))
-    return () => cancelAnimationFrame(frame)
-  }, [near, drawn, all])
+  })
   return drawn
 }
