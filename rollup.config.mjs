@@ -7,6 +7,7 @@ import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
 import { assetFiles } from './scripts/rollup/asset-files.mjs'
 import { clientContract, withoutSchemas } from './scripts/rollup/client-contract.mjs'
+import { compileWhole } from './scripts/rollup/compile-whole.mjs'
 import { copyFiles } from './scripts/rollup/copy-files.mjs'
 import { cssText } from './scripts/rollup/css-text.mjs'
 import { htmlDocument } from './scripts/rollup/document.mjs'
@@ -67,7 +68,7 @@ const onwarn = (warning, report) => {
 /** What makes the widget, whatever its language. */
 const widgetPlugins = texts => [
   cssText(), assetFiles(), texts, preact, transpile({ before: [clientContract] }),
-  browser(), ownScope(), constants(), withoutSchemas(), small({ module: true }),
+  browser(), ownScope(), constants(), withoutSchemas(), small({ module: true }), compileWhole(/^dialogs/),
 ]
 const widgetOptions = {
   // Lazy chunks import from the widget's entry itself: a facade before it would be one more round trip.

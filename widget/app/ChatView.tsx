@@ -4,6 +4,7 @@ import { Backdrop, filmFor } from '../features/backdrops/index.ts'
 import { ChatScreen, HOME_SESSION_ID, type ChatActivities } from '../features/chat/index.ts'
 import { later } from '../kit/later.tsx'
 import { useStore } from '../kit/use-store.ts'
+import { preloadDialogs } from './Dialogs.tsx'
 import { CURRENT_PAGE_KEY } from './navigation.ts'
 import type { Planner } from './planner.ts'
 
@@ -91,7 +92,10 @@ function useWhatComes({ chat, itineraries }: Planner, begun: boolean, home: bool
     // What is saved already says so on its card.
     void itineraries.load()
     // What a card opens is there when it is pressed.
-    const timer = setTimeout(() => setSoon(true), PRELOAD_DELAY_MS)
+    const timer = setTimeout(() => {
+      preloadDialogs()
+      setSoon(true)
+    }, PRELOAD_DELAY_MS)
     return () => clearTimeout(timer)
   }, [found, itineraries])
   return soon

@@ -12,6 +12,12 @@ const Templates = later(async () => (await import('./later/discover.ts')).Templa
 const Voice = later(async () => (await import('./later/voice.ts')).Voice)
 const Sharing = later(async () => (await import('./later/trips.ts')).Sharing)
 
+/** Has those that a card opens drawn at once when they are wanted, not a frame later. */
+export function preloadDialogs(): void {
+  SaveToTrip.preload()
+  Detail.preload()
+}
+
 /** The dialogs that any screen can open. Each is loaded when it is first wanted. */
 export function Dialogs({ planner }: { planner: Planner }) {
   const { saveWishes, activities, session } = planner

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import { tripTitle } from '../features/chat/index.ts'
 import { createSave, SaveDialog, type SaveWish } from '../features/itineraries/index.ts'
 import { useStore } from '../kit/use-store.ts'
@@ -6,12 +6,14 @@ import type { Planner } from './planner.ts'
 
 /** 'Save to Itinerary', as long as there is something to save. */
 export function SaveToTrip({ planner, wish }: { planner: Planner; wish: SaveWish }) {
-  const [save] = useState(() => createSave({ ...planner, navigation: { go: (path) => leave(planner, path) }, facts: () => factsOf(planner) }))
+  // Open from the first drawing on: a dialog that opened itself afterwards would be seen a frame later.
+  const save = useMemo(() => {
+    const made = createSave({ ...planner, navigation: { go: (path) => leave(planner, path) }, facts: () => factsOf(planner) })
+    made.open(wish.activity, wish)
+    return made
+  }, [planner, wish])
   const mode = useStore(planner.session.$mode)
-  useLayoutEffect(() => {
-    save.open(wish.activity, wish)
-    return save.$save.listen(({ step }) => step === 'closed' && planner.saveWishes.close())
-  }, [save, wish, planner])
+  useLayoutEffect(() => save.$save.listen(({ step }) => step === 'closed' && planner.saveWishes.close()), [save, planner])
   return <SaveDialog save={save} itineraries={planner.itineraries} mode={mode} />
 }
 
