@@ -24,7 +24,7 @@ import { namedBefore, sayTheSameStands } from './same-stands.ts'
 import type { Situation } from './situation.ts'
 import { sayCostBeside } from './cost-beside.ts'
 import { sayStepFree, suitedPicks } from './step-free.ts'
-import { sayCost, sayEither } from './sum.ts'
+import { sayCost, sayEither, withoutBudget } from './sum.ts'
 import { isInOwnWords } from './trip.ts'
 import { sayWhichTaken } from './which-place.ts'
 
@@ -135,12 +135,6 @@ function sayNotByName(name: string, place: string, voice: Situation['voice']): s
 /** One of them takes the place of another: they are not taken together. */
 function isSwap({ refinement, reading }: Situation): boolean {
   return refinement?.kind === 'swap' && reading.lastShown.length > 0
-}
-
-/** The budget is for the whole trip: one of its days is not held against all of it. */
-function withoutBudget(situation: Situation): Situation {
-  const { budget: _budget, ...facts } = situation.facts
-  return { ...situation, facts }
 }
 
 /** Only wishes that are fulfilled are promised; at first, by what is named below. */

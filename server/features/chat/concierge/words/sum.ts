@@ -14,8 +14,11 @@ export interface Sum {
   by: PartyPrice['by']
 }
 
+/** What a sum is made of. */
+type Priced = Pick<SummarizedActivity, 'price' | 'party'>
+
 /** What some activities cost all who come; null when it cannot be said honestly. One traveller is counted where nobody said how many. */
-export function sumOf(picks: readonly SummarizedActivity[], { groupSize }: Pick<TripFacts, 'groupSize'>): Sum | null {
+export function sumOf(picks: readonly Priced[], { groupSize }: Pick<TripFacts, 'groupSize'>): Sum | null {
   const [first] = picks
   const currency = first?.price?.currency
   if (currency === undefined) return null
@@ -37,7 +40,7 @@ function together(one: Sum['by'], other: Sum['by']): Sum['by'] {
 }
 
 /** What the picks cost together beside what may be spent; null when it cannot be said honestly. */
-export function sayCost(picks: readonly SummarizedActivity[], situation: Situation): string | null {
+export function sayCost(picks: readonly Priced[], situation: Situation): string | null {
   const { facts, voice } = situation
   const sum = sumOf(picks, facts)
   if (sum === null) return null
@@ -66,8 +69,14 @@ export function sayCost(picks: readonly SummarizedActivity[], situation: Situati
   return voice.say(`${all} ${money} ${whom}, inside your ${ceiling}${rest}${after}.`, `Together ${money} ${whom}, within your ${ceiling}${rest}${after}.`)
 }
 
+/** Where what is named is only a part of what the budget is for: it is not held against all of it. */
+export function withoutBudget(situation: Situation): Situation {
+  const { budget: _budget, ...facts } = situation.facts
+  return { ...situation, facts }
+}
+
 /** What each of several comes to, of which only one is taken. */
-export function sayEither(picks: readonly SummarizedActivity[], situation: Situation): string | null {
+export function sayEither(picks: readonly Priced[], situation: Situation): string | null {
   const { facts, voice } = situation
   const sums = picks.map((pick) => sumOf([pick], facts))
   const [first] = sums
@@ -82,7 +91,7 @@ export function sayEither(picks: readonly SummarizedActivity[], situation: Situa
 }
 
 /** Where nobody has said how many come: what one pays. */
-function sayRange(picks: readonly SummarizedActivity[], { voice }: Situation): string | null {
+function sayRange(picks: readonly Priced[], { voice }: Situation): string | null {
   const prices = picks.flatMap(({ price }) => price ?? []).toSorted((left, right) => left.amount - right.amount)
   const [least] = prices
   const most = prices.at(-1)
