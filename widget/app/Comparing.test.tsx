@@ -37,7 +37,7 @@ describe('comparing', () => {
   const answerWith = (found: Activity[]) => server.on(postChat, () => reply(...facts, data({ kind: 'recommendations', recommendations: found, destination: 'Lisbon' }), text('Here.'), FINISH))
   const boxes = () => findAll(planner.root, 'checkbox', /^Compare /)
   const cell = (row: string, column: number) => {
-    const found = [...planner.root.querySelectorAll('.compare [role="row"]')].find((one) => one.querySelector('th[scope="row"]')?.textContent?.replace(/\s+/g, ' ') === row)
+    const found = [...planner.root.querySelectorAll('.compare [role="row"]')].find((one) => one.querySelector('th[scope="row"]')?.firstChild?.textContent?.replace(/\s+/g, ' ') === row)
     return found?.querySelectorAll('td')[column]?.textContent?.replace(/\s+/g, ' ').trim()
   }
   async function begin() {
@@ -145,6 +145,7 @@ describe('comparing', () => {
   it('answers for the party and on their dates', async () => {
     const dialog = await compare('Sintra', 'Sailing')
     await waitFor(() => expect(cell('Price for 3 people', 0)).toBe('$1002 adults, $40 eachChild of 8, $20'))
+    expect(dialog.querySelector('th small')?.textContent).toBe('Sample inventory')
     expect(cell('Price for 3 people', 1)).toBe('$1652 adults, $55 eachChild of 8, $55')
     expect(dialog.querySelector('.price.best')?.textContent).toBe('$100')
     expect(cell('Rating', 0)).toBe('4.9 2,310 reviews')

@@ -52,8 +52,9 @@ function Top({ continuing, onBack, onItineraries, fullAddress }: Omit<Letterhead
         {texts.itineraries}
       </button>
       {fullAddress && (
-        <a className="icon-button" href={fullAddress} target="_blank" rel="noopener" aria-label={texts.openFull}>
-          <Icon name="outward" />
+        <a className="button full" href={fullAddress} target="_blank" rel="noopener" aria-label={texts.openFull}>
+          <span>{texts.openFull}</span>
+          <Icon name="outward" fine />
         </a>
       )}
     </div>

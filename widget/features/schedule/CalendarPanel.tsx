@@ -1,6 +1,7 @@
 import type { Itinerary, ItineraryDay, TimeSlot } from '@meander/sdk/contract/itineraries'
 import { schedule as text } from '../../i18n/en/schedule.ts'
 import { useStore } from '../../kit/use-store.ts'
+import { unscheduledActivities } from '../itineraries/detail/index.ts'
 import type { Calendar } from './calendar.ts'
 import type { Carrying } from './carrying.ts'
 import { sayDay, sayFilled, sayHour, sayWeekday } from './day-texts.ts'
@@ -34,7 +35,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
     <section aria-labelledby="schedule-title">
       <div className="section-head">
         <h2 id="schedule-title">{text.title}</h2>
-        <p className="small">{HINTS[waiting]}</p>
+        {(waiting !== 'foot' || unscheduledActivities(itinerary).length > 0) && <p className="small">{HINTS[waiting]}</p>}
         <div className="push switch" role="group" aria-label={text.view}>
           <ViewButton calendar={calendar} view="week" pressed={view === 'week'} />
           <ViewButton calendar={calendar} view="day" pressed={view === 'day'} />

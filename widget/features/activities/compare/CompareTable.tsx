@@ -1,9 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { Activity } from '@meander/sdk/contract/activities'
+import { activities as cards } from '../../../i18n/en/activities.ts'
 import { compare as text } from '../../../i18n/en/compare.ts'
 import { sayRating } from '../../../kit/format.ts'
 import { Icon } from '../../../kit/ui/later.ts'
-import { pictureOf, SafePicture } from '../../itineraries/index.ts'
+import { isSample, pictureOf, SafePicture } from '../../itineraries/index.ts'
 import type { Activities } from '../activities.ts'
 import { CardActions } from '../CardActions.tsx'
 import { durationOrFlexible } from '../facts.ts'
@@ -105,11 +106,12 @@ function Heads({ columns, onOpen }: { columns: readonly Column[]; onOpen: (activ
   )
 }
 
-function Row({ name, columns, children }: { name: string; columns: readonly Column[]; children: (column: Column, index: number) => ReactNode }) {
+function Row({ name, note, columns, children }: { name: string; note?: string | false; columns: readonly Column[]; children: (column: Column, index: number) => ReactNode }) {
   return (
     <tr role="row">
       <th scope="row" role="rowheader">
         {name}
+        {note && <small>{note}</small>}
       </th>
       {columns.map((column, index) => (
         <td key={column.activity.productCode} role="cell">
@@ -128,7 +130,7 @@ function Prices({ columns, party }: { columns: readonly Column[]; party: Party }
   const best = comparable ? bestOf(totals.map((total) => (total ? -total.amount : null))) : () => false
   const name = sizeOf(party) === 1 ? text.rows.price : text.rows.partyPrice(sizeOf(party))
   return (
-    <Row name={name} columns={columns}>
+    <Row name={name} note={columns.some(({ activity }) => isSample(activity)) && cards.sample} columns={columns}>
       {({ activity, look }, index) => {
         const price = prices[index]
         return price && <PriceCell activity={activity} details={detailsOf(look)} price={price} party={party} best={best(index)} />

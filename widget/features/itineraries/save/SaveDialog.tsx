@@ -1,3 +1,4 @@
+import { app } from '../../../i18n/en.ts'
 import { save as text } from '../../../i18n/en/save.ts'
 import { assertNever } from '../../../kit/assert-never.ts'
 import { Dialog, DialogBoundary, Icon, useSheet } from '../../../kit/ui/later.ts'
@@ -64,9 +65,14 @@ function SelectFooter({ save, itineraries }: Pick<SaveDialogProps, 'save' | 'iti
   const list = useStore(itineraries.$list)
   if (list.state === 'ready' && list.itineraries.length === 0) {
     return (
-      <button className="go" type="button" onClick={save.toCreate}>
-        {text.newItinerary}
-      </button>
+      <>
+        <button className="button" type="button" onClick={save.close}>
+          {app.cancel}
+        </button>
+        <button className="go" type="button" onClick={save.toCreate}>
+          {text.newItinerary}
+        </button>
+      </>
     )
   }
   return (
