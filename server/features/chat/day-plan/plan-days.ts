@@ -1,13 +1,15 @@
+import { answersWish } from '../ranking/index.ts'
 import type { Ranked } from '../ranking/index.ts'
 import { choose, priceOf } from './choose.ts'
 import { endOf, fitsIn, isBusy, startOf } from './in-a-day.ts'
 import type { Pace, Placed } from './in-a-day.ts'
 import { carry, placedOf } from './moves.ts'
-import { place } from './place.ts'
+import { bestStart, place } from './place.ts'
 import { putIn } from './put.ts'
 import type { PutOutcome } from './put.ts'
 import type { Frame } from './place.ts'
 import type { Opening, PlanInput } from './plan-input.ts'
+import { wishesFirst } from './wishes-first.ts'
 
 export interface Plan {
   /** In the order of their hours. */
@@ -103,11 +105,36 @@ function fill({ input, openings, ranked, wishes, known }: Filling, standing: rea
   if (openings.length === 0) return []
   const spent = standing.reduce((sum, { activity }) => { const one = known.get(activity.productCode); return sum + (one === undefined ? 0 : priceOf(one)) }, 0)
   const spend = input.spend === undefined ? null : input.spend - spent
+  const asked = { input, openings, ranked, wishes, known }
+  const usual = fillRest(asked, { standing, frame, spend, first: [] })
+  const metBy = (some: readonly Placed[]): number => wishes.filter((wish) => [...standing, ...some].some(({ activity }) => answersWish(activity, wish) > 0)).length
+  const openDays = new Set(openings.map(({ date }) => date)).size
+  const daysOf = (some: readonly Placed[]): number => new Set(some.map(({ slot }) => slot.date)).size
+  if (metBy(usual) === wishes.length && (wishes.length === 0 || daysOf(usual) === openDays)) return usual
+  const made = [false, ...(spend === null ? [] : [true])].map((isThrifty) => withWishes(asked, standing, { frame, spend, isThrifty }))
+  const score = (some: readonly Placed[]): number => metBy(some) + daysOf(some)
+  return made.reduce((best, one) => (score(one) > score(best) ? one : best), usual)
+}
+
+/** First what was asked for, and then what fills the days beside it. */
+function withWishes(asked: Filling, standing: readonly Placed[], { frame, spend, isThrifty }: { frame: Frame; spend: number | null; isThrifty: boolean }): Placed[] {
+  const first = wishesFirst(asked, standing, { frame, spend, isThrifty })
+  const used = first.map(({ opening }) => opening)
+  const placed = first.map(({ one, slot }): Placed => ({ activity: one.activity, slot }))
+  const left = spend === null ? null : spend - first.reduce((sum, { one }) => sum + priceOf(one), 0)
+  const rest = fillRest({ ...asked, openings: asked.openings.filter((opening) => !used.includes(opening)) }, { standing: [...standing, ...placed], frame, spend: left, first: placed.map(({ activity }) => activity) })
+  return [...placed, ...rest]
+}
+
+function fillRest({ input, openings, ranked, wishes }: Filling, { standing, frame, spend, first }: { standing: readonly Placed[]; frame: Frame; spend: number | null; first: readonly Ranked['activity'][] }): Placed[] {
+  if (openings.length === 0) return []
+  // Only what has an hour beside what stands is worth a choice.
+  const possible = ranked.filter((one) => bestStart(one, { open: openings, placed: standing, frame }) !== null)
   // What is to make room for something else is nothing else.
   const barred = new Set((input.otherwise ?? []).map(({ productCode }) => productCode))
   let best: Placed[] = []
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const chosen = choose(ranked.filter(({ activity }) => !barred.has(activity.productCode)), { openings: openings.slice(0, input.atMost), wishes, standing: standing.map(({ activity }) => activity), spend })
+    const chosen = choose(possible.filter(({ activity }) => !barred.has(activity.productCode)), { openings: openings.slice(0, input.atMost), wishes, standing: standing.map(({ activity }) => activity), spend, first })
     const { placed, left } = place(chosen, { openings, standing, frame })
     const filled = placed.slice(standing.length)
     if (worth(filled) > worth(best)) best = filled

@@ -93,9 +93,9 @@ export const isForEvenings = hasTagOf(EVENING)
 export const isForAdults = hasTagOf(ADULT)
 export const isForChildren = hasTagOf(CHILDREN)
 export const isForNightOwls = hasTagOf(new Set(['nightlife']))
-/** By what it is first of all: an aquarium is for grown people, too. */
-export function isAboveAllForChildren({ tags = [] }: Activity): boolean {
-  return tags.slice(0, 2).some((tag) => tag.toLowerCase() === 'kids')
+/** By what it is first of all, or by its name: an aquarium is for grown people, too. */
+export function isAboveAllForChildren({ tags = [], title }: Pick<Activity, 'tags' | 'title'>): boolean {
+  return /\b(?:with|for) (?:small )?(?:children|kids|toddlers)\b|\bfor small (?:legs|citizens|people)\b/i.test(title) || tags.slice(0, 2).some((tag) => tag.toLowerCase() === 'kids')
 }
 /** By what it is first of all: a museum that families may also enjoy is not made for them. */
 export function isMadeForChildren({ tags = [] }: Activity): boolean {
@@ -114,6 +114,14 @@ const ALIKE = 0.5
 const LEAST_WORDS = 2
 /** How a thing is sold, and not what it is. */
 const MANNER = /^(?:and|the|for|its|one|two|day|out|not|who|all|by|via|with|from|guide[ds]?|guided|small|group|groups|tours?|tickets?|timed|skip|line|early|entry|private|half|hours?|minutes|visit|expert|local|english|your)$/
+
+/** A way on foot that is long for old legs and short ones, or one that goes up. */
+export function isWalkOrClimb(activity: Pick<Activity, 'tags' | 'title'>, minutes: number, longest: number): boolean {
+  const leads = (activity.tags ?? []).slice(0, 4).some((tag) => LEGS.has(tag.toLowerCase()))
+  return CLIMBS.test(activity.title) || isExercise(activity) || (minutes >= longest && (leads || ((activity.tags ?? []).some((tag) => tag.toLowerCase() === 'walking') && /\b(?:walk|on foot|streets?|lanes?|quarter|closes)\b/i.test(activity.title))))
+}
+
+const CLIMBS = /\b(?:stairs?|staircase|steps|climb\w*|summit|ridge|uphill)\b/i
 
 /** True for two that nobody would do both: of one kind at one door, or under nearly the same title. */
 export function areTwins(left: Activity, right: Activity): boolean {

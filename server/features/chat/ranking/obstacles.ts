@@ -46,7 +46,7 @@ function isOnlyForChildren({ activity, details }: Pick<Candidate, 'activity' | '
   const areTeenagers = withChildren && ages.length > 0 && ages.every((age) => age >= TEENAGER)
   // That they come along is no wish for what is made for the small.
   if (areTeenagers) return isAboveAllForChildren(activity) && !isMarkedFor(activity, interests.filter((wish) => !/^(?:family|kids)$/.test(wish)))
-  return !withChildren && groupSize !== null && isAboveAllForChildren(activity) && !isMarkedFor(activity, interests)
+  return !withChildren && groupSize !== null && isAboveAllForChildren(activity) && !interests.some((wish) => answersWish(activity, wish) > ABOVE_ALL)
 }
 
 /** From this age on nobody wants to be taken for a child. */

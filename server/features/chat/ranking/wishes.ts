@@ -63,6 +63,7 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
 /** Other words that name the very thing. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   whisky: ['whiskey', 'dram', 'distillery', 'malt', 'bourbon'], gin: ['distillery', 'juniper'], cocktail: ['bartender', 'mixologist', 'speakeasy'], dolphin: ['whale'], penguin: ['penguins'],
+  tapa: ['pintxo', 'petisco', 'tavern', 'taberna'],
   football: ['soccer', 'stadium'], opera: ['aria'], ballet: ['dancer'], snorkelling: ['snorkel', 'snorkeling', 'reef'], snorkeling: ['snorkel', 'snorkelling', 'reef'], diving: ['dive', 'diver', 'scuba', 'reef'], surfing: ['surf', 'wave'], hammam: ['hamam'], 'ice cream': ['gelato'], tango: ['milonga'], samba: ['roda'], flamenco: ['tablao'], jazz: ['swing', 'brass', 'trumpeter', 'saxophone'], concert: ['recital', 'philharmonic', 'orchestra', 'symphony', 'symphonie', 'quartet', 'aria', 'choir'], beer: ['brewery'], steak: ['steaks', 'cut', 'asado', 'parrilla'], asado: ['steak', 'parrilla'], taco: ['taqueria', 'tacos'],
   kayak: ['kayaking', 'paddle'], kayaking: ['kayak'], tram: ['streetcar'], sauna: ['saunas'], barbecue: ['grill', 'coal'], volcano: ['crater'], elephant: ['elephants'],
 }
@@ -86,7 +87,7 @@ type Tagged = Pick<Activity, 'tags' | 'title' | 'description' | 'inclusions'>
  */
 export function bearingOf({ tags = [], title, description = '', inclusions = [] }: Tagged, wish: string): Bearing | null {
   const name = wish.toLowerCase()
-  const known = ANSWERS[name] ?? (isKnownTag(name) || isKnownTag(singular(name)) ? [name, singular(name)] : undefined)
+  const known = ANSWERS[name] ?? ((isKnownTag(name) || isKnownTag(singular(name))) && !BY_NAME.test(name) ? [name, singular(name)] : undefined)
   const wanted = known ?? [name, singular(name)]
   if (isPass({ title, tags: [...tags] }) && !OF_PASSES.test(name)) return null
   const at = tags.findIndex((tag) => wanted.includes(tag.toLowerCase()) || singular(tag.toLowerCase()) === singular(name))
@@ -104,6 +105,9 @@ export function bearingOf({ tags = [], title, description = '', inclusions = [] 
   const included = said.find((word) => inclusions.some((one) => wordsOf(one).has(word)))
   return included === undefined ? null : { word: asSaid(included, name), by: 'included', worth: 0.3 }
 }
+
+/** Tags that are the name of a thing as well: where no provider has tagged it, its words tell. */
+const BY_NAME = /^(?:jazz|concerts?)$/
 
 /** By the word that is there: who asks for whisky is told of the distillery. */
 function asSaid(found: string, name: string): string {
@@ -133,6 +137,17 @@ export function bearsThing({ tags = [], title, description = '', inclusions = []
   const bears = (text: string): boolean => others.some((word) => wordsOf(text).has(word)) || said.every((ways) => ways.some((word) => wordsOf(text).has(word)))
   return bears(title) || (inText && (bears(description) || inclusions.some(bears)))
 }
+
+/** Whether a wish that goes by a tag is answered at least in words: by the title, the text or what the price includes. */
+export function speaksOf({ title, description = '', inclusions = [], tags = [] }: Tagged, wish: string): boolean {
+  if (answersWish({ title, description, inclusions, tags }, wish) > 0) return true
+  const name = singular(wish.toLowerCase())
+  const said = [name, ...(ANSWERS[wish.toLowerCase()] ?? []), ...(ALSO[name] ?? [])].filter((word) => !/\s/.test(word) && !WIDE.test(word)).map(singular)
+  return said.some((word) => [title, description, ...inclusions].some((text) => wordsOf(text).has(word)))
+}
+
+/** Words that stand in every second text. */
+const WIDE = /^(?:food|market|history|art|culture|water|views?|nature|music|local life|walking|sport|party|bar|tea|coffee|romantic|family|kids)$/
 
 /** How well an activity answers a wish, up to 1; 0 not at all. */
 export function answersWish(activity: Tagged, wish: string): number {

@@ -140,3 +140,62 @@ describe('how much a day holds is told with it [1.6]', () => {
     expect((only?.time ?? '') >= '14:00').toBe(true)
   })
 })
+
+describe('what was wished for stands in it, or is said to have no room [1.5, 1.6, 3.16]', () => {
+  it.each<[string, string, string, RegExp]>([
+    ['8 friends going to Barcelona June 11 to 13 2027. We want boats, tapas and something fun at night', 'can you plan the three days? we land friday at 2pm and fly out sunday at 7pm', 'boat', /tapas/i],
+    ['Sydney 1-5 February 2027, couple in our thirties, beaches and hiking', 'write us a plan, every day one thing, friday we fly out at 4 pm', 'hiking', /hik/i],
+    ['Kyoto, 29 March to 2 April 2027, my husband and me', "We'd like workshops and gardens. Can you please do a day by day, mornings only", 'workshop', /workshop/i],
+    ['Six friends in Istanbul 10-12 September 2027. Boats and food.', 'plan our three days pls. we land friday at 1pm and leave sunday at 5pm', 'boat', /boat/i],
+  ])('%s', async (opening, line, tag, word) => {
+    const letter = (await tell(opening, line)).at(-1) as Told
+    expect(planIn(letter).some(({ tags }) => tags.includes(tag))).toBe(true)
+    expect(letter.text).not.toMatch(new RegExp(`\\b(?:No|Of|For) [^.]*${word.source}[^.]*(?:books|sells|nothing in it)`, 'i'))
+  })
+
+  it('is found where only its words tell it', async () => {
+    const [opening, plan] = (await tell('In Paris for work 8-11 March 2027, just me, I like jazz and good food', "I'm done at 5.30 every day, so just the evenings, and all of thursday is mine. What would you put on each?")) as [Told, Told]
+    expect(opening.text).not.toMatch(/no jazz/i)
+    expect(planIn(plan).map(({ title }) => title)).toContain('Two cellars and a late set in Rue des Lombards')
+    expect(planIn(plan).filter(({ date, time }) => date < '2027-03-11' && time < '17:30')).toEqual([])
+  })
+
+  it('an evening for which there is nothing is said to stay empty', async () => {
+    const letter = (await tell("I'm in New York for a conference 8 to 11 March 2027, just me.", 'sessions end at 6 each day so anything from 6.30. can you fill the three evenings and the thursday? love jazz and good food')).at(-1) as Told
+    const empty = ['Monday', 'Tuesday', 'Wednesday'].filter((_, at) => on(planIn(letter), `-${String(8 + at).padStart(2, '0')}`).length === 0)
+    for (const day of empty) expect(letter.text).toMatch(new RegExp(`${day}[^.]*(?:nothing that fits|stays? empty)`))
+  })
+})
+
+describe('it suits who comes [1.6, 3.16]', () => {
+  const WALKS = /walk|hiking|cycling|sport/
+  it.each([
+    ["My wife and I are both 70 and would like to visit Vienna from 10 to 13 May 2027. We can't walk too far. We like music and coffee houses.", 'can you make a plan for every day, one or two things a day and nothing before 10 am please'],
+    ['Prague from 7 to 10 June 2027 with my mother who is 78. We love churches and music.', 'please fill the four days. she has a bad hip so no long walks'],
+    ['Rome 12-15 April 2027, my mum (75, bad knees) and I. Art and food.', 'Please lay out the days for us, one thing each day'],
+  ])('with no long ways: %s', async (opening, line) => {
+    const plan = await planOf(opening, line)
+    expect(daysIn(plan)).toHaveLength(4)
+    expect(plan.filter(({ tags, minutes }) => minutes > 75 && tags.slice(0, 4).some((tag) => WALKS.test(tag))).map(({ title }) => title)).toEqual([])
+  })
+
+  it('no fish market feeds who eats none', async () => {
+    const plan = await planOf("Solo trip to Tokyo 5-9 April 2027, I'm vegetarian and love gardens and quiet places", 'great, can you fill all five days, max two things per day, and something to eat that works for me. about 600 dollars')
+    expect(daysIn(plan)).toHaveLength(5)
+    expect(plan.map(({ title }) => title).filter((title) => /Tsukiji/.test(title))).toEqual([])
+  })
+
+  it.each([
+    ['London 17-20 May 2027, three grown-ups. We like history and boats.', 'can you put together all four days, just one thing a day'],
+    ['Bonjour, nous serons trois adultes à Paris du 14 au 17 juin 2027, nous aimons la cuisine et les jardins', 'Faites-nous un programme pour chaque jour'],
+  ])('nothing for children where none come: %s', async (opening, line) => {
+    expect((await planOf(opening, line)).filter(({ title, tags }) => /with children|for small/i.test(title) || tags[0] === 'kids')).toEqual([])
+  })
+
+  it('him, my mother and me are three, and of the wheelchair it is spoken', async () => {
+    const letter = (await tell("London 17-20 May 2027, my dad uses a wheelchair. It's him, my mom and me. We like history and boats.", "can you put together all four days, just one thing a day, and only stuff where the wheelchair isn't a problem")).at(-1) as Told
+    expect(planIn(letter)).toHaveLength(4)
+    expect(letter.text).toMatch(/for the three of you/)
+    expect(letter.text).toMatch(/wheelchair/)
+  })
+})

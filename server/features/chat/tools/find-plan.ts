@@ -3,14 +3,17 @@ import type { ProductCode } from '@meander/sdk/contract/ids'
 import type { BookingProvider } from '../../activities/index.ts'
 import { planDays } from '../day-plan/index.ts'
 import type { Plan, PlanInput, Planning } from '../day-plan/index.ts'
-import { answersWish, atFirstGlance, isForSmallChildren, isPass, minutesNeeded, namingWords, rank, scoresOf } from '../ranking/index.ts'
-import type { ChosenActivity, Ranked } from '../ranking/index.ts'
+import { answersWish, atFirstGlance, bearsThing, isForSmallChildren, isPass, isWalkOrClimb, minutesNeeded, namingWords, rank, scoresOf, speaksOf } from '../ranking/index.ts'
+import type { ChosenActivity, Ranked, RankingRequest } from '../ranking/index.ts'
 import { rangeOf, readCandidates } from './candidates.ts'
 import type { FindActivitiesInput } from './find-activities-input.ts'
 import { requestOf } from './rank-found.ts'
 
 /** What a plan of the days came to, beside the activities. */
-export type PlanOutcome = Omit<Plan, 'placed'>
+export type PlanOutcome = Omit<Plan, 'placed'> & {
+  /** Wishes that something in the plan answers. */
+  met?: string[]
+}
 
 export interface FoundPlan {
   /** In the order of their hours, each with the start that the plan gives it. */
@@ -38,7 +41,7 @@ export async function findPlan(provider: BookingProvider, activities: readonly A
   const request = { ...requestOf(input), chosen }
   const all = (some: readonly Activity[]) => readCandidates(provider, some, { input, letGo: [] })
   const { ranked } = rank(await all(atFirstGlance(activities, request)), request, activities.length)
-  const suited = ranked.filter(({ activity }) => !isTooYoung(activity, input))
+  const suited = sparingLegs(ranked.filter(({ activity }) => !isTooYoung(activity, input)), input)
   // A card for a day of buses has no end that another thing could follow.
   const timed = suited.filter(({ activity }) => minutesNeeded(activity) !== null).map((one) => withoutNights(one, input)).filter(({ starts }) => starts.length > 0)
   const standing = await all(await readStanding(provider, plan, input))
@@ -50,7 +53,7 @@ export async function findPlan(provider: BookingProvider, activities: readonly A
     input: plan,
     ranked: timed.length > 0 ? timed : suited,
     known,
-    wishes: request.interests.filter((wish) => wish !== 'family' || request.interests.length === 1),
+    wishes: wishesOf(request),
     pace: paceOf(input),
   })
   const ofAll = new Map([...ranked, ...known.values()].map((one) => [one.activity.productCode as string, one]))
@@ -62,8 +65,9 @@ export async function findPlan(provider: BookingProvider, activities: readonly A
       const proposed = one?.starts.find(({ date, startTime }) => date === slot.date && startTime === slot.startTime)
       return one === undefined || proposed === undefined ? [] : [{ ...one, proposed }]
     }),
-    outcome,
-    unmet: request.interests.filter((wish) => !ranked.some(({ activity }) => answersWish(activity, wish) > 0) && !placed.some(({ activity }) => answersWish(activity, wish) > 0)),
+    outcome: { ...outcome, met: [...request.interests.filter((wish) => placed.some(({ activity }) => speaksOf(activity, wish))), ...(input.things ?? []).filter((thing) => placed.some(({ activity }) => bearsThing(activity, thing, { inText: true })))] },
+    // All that is sold there is asked before a place is said to have nothing of the kind.
+    unmet: request.interests.filter((wish) => !sold.some((activity) => speaksOf(activity, wish)) && ![...activities, ...placed.map(({ activity }) => activity)].some((activity) => speaksOf(activity, wish))),
   }
 }
 
@@ -102,6 +106,30 @@ function withoutNights(one: Ranked, { interests = [], earliest, elders, plan }: 
   if (earliest !== undefined || interests.some((wish) => answersWish(one.activity, wish) > 0)) return one
   return { ...one, starts: one.starts.filter(({ startTime }) => startTime >= DAWN) }
 }
+
+/** Who keeps to a diet and wishes for food wishes for that. */
+function wishesOf({ interests, needs }: Pick<RankingRequest, 'interests' | 'needs'>): string[] {
+  const diet = interests.some((wish) => /food|cooking/.test(wish)) ? needs.filter((need) => need === 'vegetarian' || need === 'vegan') : []
+  return [...diet, ...interests.filter((wish) => wish !== 'family' || interests.length === 1)]
+}
+
+/** Long ways and stairs are left out for old, weak and very small legs, as long as there is anything else to choose. */
+function sparingLegs(ranked: readonly Ranked[], { needs = [], elders, ages = [], interests = [], plan }: FindActivitiesInput): Ranked[] {
+  const isWeak = needs.includes('little-walking') || needs.includes('wheelchair')
+  const isSmall = ages.some((age) => age <= TODDLER)
+  const longest = isWeak ? SHORT_WALK : elders === true || isSmall ? LONG_WALK : null
+  if (longest === null) return [...ranked]
+  const asked = isWeak ? [] : interests.filter((wish) => /^(?:hiking|walks|walking|outdoors|cycling|adventure|sports?)$/.test(wish))
+  const isFar = (activity: Activity): boolean => isWeak && (minutesNeeded(activity) ?? 0) > HALF_A_DAY
+  const spared = ranked.filter(({ activity }) => !isFar(activity) && !isWalkOrClimb(activity, minutesNeeded(activity) ?? 0, longest) || asked.some((wish) => answersWish(activity, wish) > 0))
+  return spared.length >= Math.max(LEAST_LEFT, new Set((plan?.openings ?? []).map(({ date }) => date)).size) ? spared : [...ranked]
+}
+
+const TODDLER = 5
+const SHORT_WALK = 75
+const LONG_WALK = 135
+const LEAST_LEFT = 4
+const HALF_A_DAY = 6 * 60
 
 /** What is made for the small is nothing for a party whose youngest is twelve. */
 function isTooYoung(activity: Activity, { ages = [], interests = [] }: FindActivitiesInput): boolean {

@@ -1,7 +1,7 @@
 import type { Activity } from '@meander/sdk/contract/activities'
 import type { BookingProvider } from '../../activities/index.ts'
 import type { Place } from '../../destinations/index.ts'
-import { answersWish } from '../ranking/index.ts'
+import { answersWish, speaksOf } from '../ranking/index.ts'
 import { explain, findBlockingFor } from './blockers.ts'
 import type { Blocker } from './blockers.ts'
 import { rangeOf, readStarts } from './candidates.ts'
@@ -20,7 +20,7 @@ export async function readUnmet(provider: BookingProvider, asked: { place: Place
   const tooFull = first === undefined ? null : await readRoom(provider, asked.input, answering(first))
   if (first !== undefined && tooFull !== null) return { unmet: missing.filter((wish) => wish !== first), blockers: [{ ...tooFull, wish: first }] }
   // What is there under all limits is kept out by none of them: its hours, or what somebody needs, do not fit.
-  const lacking = missing.filter((wish) => answering(wish).length === 0)
+  const lacking = missing.filter((wish) => !exact.some((activity) => speaksOf(activity, wish)))
   const own = first === undefined || lacking.includes(first) || first === OF_PARTY ? null : ownCondition(asked.input)
   if (first !== undefined && own !== null) return { unmet: lacking, blockers: [{ by: own, wish: first }] }
   const [lacked] = lacking

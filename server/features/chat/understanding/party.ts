@@ -48,11 +48,14 @@ const PART_OF_YEAR = /(?<=\b\d{1,2})(?:[.,]\d{1,2}|½| 1\/2| and a half)(?=[\s-]
 /** As long as the word that is meant: nothing moves. */
 const MISSPELT_WITH = /\b(?:wiht|whit|wtih|wihh)\s(?=(?:my|our|a|an|the|\d{1,2}|two|three|four|five|six|some|friends?|kids)\b)/g
 
+/** 'My dad uses a wheelchair; it's him, my mom and me': one who was spoken of, and two more. */
+const HIM_AND_MINE = /\b(?:he|him|she|her),? (?:and )?my \p{L}+,? (?:and|&|\+) (?:me|i|myself)\b/gu
+
 /** Reads who travels from plain lower-case text; null when it says nothing of it. Rooms are not people. */
 export function readParty(said: string): Party | null {
   if (IN_PARTS.test(said)) return null
   // Our two "kids", *two* of us: quotes and stars change nothing.
-  const text = withoutReviews(said).replace(/["*]/g, ' ').replace(MISSPELT_WITH, 'with ').replace(PART_OF_YEAR, (part) => ' '.repeat(part.length))
+  const text = withoutReviews(said).replace(/["*]/g, ' ').replace(MISSPELT_WITH, 'with ').replace(HIM_AND_MINE, (all) => 'three of us'.padEnd(all.length)).replace(PART_OF_YEAR, (part) => ' '.repeat(part.length))
   if (!FOREIGN_PEOPLE.test(text)) return withGrownAges(readEnglish(text), text)
   const { text: english, places } = rewrite({ text, original: text, places: null }, TRANSLATED_PEOPLE)
   const party = withGrownAges(readEnglish(english), english)

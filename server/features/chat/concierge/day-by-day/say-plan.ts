@@ -10,6 +10,7 @@ import type { Searched } from '../words/not-sold.ts'
 import { sayStage } from '../words/over-several.ts'
 import type { Situation } from '../words/situation.ts'
 import { sayDays } from '../words/trip.ts'
+import { FOR_ONE, freeMinutes } from '../day-rules/rules-of-plan.ts'
 import { keptFree } from './kept-free.ts'
 import type { Asked } from './plan-search.ts'
 import { sayChange } from './say-change.ts'
@@ -86,7 +87,8 @@ function sayAll(situation: Situation, made: Made, items: readonly SummarizedActi
   const first = sold.find(({ found }) => found.activities.length > 0)?.found ?? NOTHING
   const after = [
     isOnward ? '' : sayAskFirst(items, situation),
-    sayFree(now.filter(({ date }) => !isTaken(date, made)), days, situation),
+    sayNothingThen(now.filter((day) => isScant(day, made)), days, situation),
+    sayFree(now.filter((day) => !isTaken(day.date, made) && !isScant(day, made)), days, situation),
     isEnd || !isOnward ? sayCostOf(items, situation) : '',
     isPlanned ? sayMissing(situation, made, items) : '',
     isOnward ? '' : sayNotSold(made.searched.filter((one) => !isSold(one)), situation),
@@ -122,7 +124,22 @@ function sayBeginning(situation: Situation, sold: readonly Searched[]): string {
 /** The traveller has said that the whole day is none to plan. */
 function isTaken(date: Day, { stages, turns }: Made): boolean {
   const days = daysOf(stages)
-  return keptFree(turns, { from: days[0] ?? date, to: days.at(-1) ?? date }).some((busy) => busy.date === date && busy.from === '00:00' && busy.to === '24:00')
+  return freeMinutes(keptFree(turns, { from: days[0] ?? date, to: days.at(-1) ?? date }).filter((busy) => busy.date === date)) < FOR_ONE
+}
+
+/** Some hours of the day are left to plan, and nothing was found for them. */
+function isScant({ date, items }: PlanDay, { stages, turns, wish }: Made): boolean {
+  const days = daysOf(stages)
+  const busy = items.length > 0 || (wish.kind !== 'all' && wish.kind !== 'each') ? [] : keptFree(turns, { from: days[0] ?? date, to: days.at(-1) ?? date }).filter((one) => one.date === date)
+  const isShort = busy.some(({ from, to }) => (from === '00:00' && to > '11:00') || (to === '24:00' && from < '17:00'))
+  return isShort && freeMinutes(busy) >= FOR_ONE
+}
+
+/** Said as it is: nothing begins in the hours that somebody has. */
+function sayNothingThen(scant: readonly PlanDay[], days: readonly PlanDay[], { voice }: Situation): string {
+  if (scant.length === 0) return ''
+  const names = list(scant.map(({ date }) => nameOfDay(date as Day, days.map((day) => day.date))))
+  return voice.say(`For ${names} I have nothing that fits in those hours, so ${scant.length === 1 ? 'it stays' : 'they stay'} empty.`, `${names} ${scant.length === 1 ? 'stays' : 'stay'} empty: in those hours I have nothing that fits.`)
 }
 
 /** Days of those told that nothing is put on. */

@@ -68,6 +68,7 @@ function readAnew(turn: string, trip: Trip): DayRules {
     const isRead = readClause({ text, days }, { out, open, ofAll, isLate, trip })
     if (!isRead) rest.push(text)
   }
+  out.busy.push(...readTravelHours(turn, trip).map(({ is, date, free }): Busy => (is === 'arrival' ? { date, from: '00:00', to: free } : { date, from: free, to: '24:00' })))
   const named = new Set(open)
   out.busy.push(...dayRange(trip.from, trip.to).filter((day) => !named.has(day)).flatMap((date) => ofAll.map((hours): Busy => ({ date, ...hours }))))
   out.rest = rest.length === clauses.length ? turn : rest.join(', ')
@@ -79,9 +80,7 @@ const ONLY_A_DAY = new RegExp(String.raw`^\W*(?:on |the |and |all |whole |plus )
 
 function readClause({ text, days }: Clause, { out, open, ofAll, isLate, trip }: { out: DayRules; open: Day[]; ofAll: Omit<Busy, 'date'>[]; isLate: boolean; trip: Trip }): boolean {
   if (ASKS.test(text) || (days !== null && IS_ONLY_TIME.test(text))) return false
-  const journeys = readTravelHours(text, trip)
-  const travels = journeys.length > 0
-  out.busy.push(...journeys.map(({ is, date, free }): Busy => (is === 'arrival' ? { date, from: '00:00', to: free } : { date, from: free, to: '24:00' })))
+  const travels = readTravelHours(text, trip).length > 0
   const move = days === null ? null : movesBetween(text, days, trip)
   const hours = travels || move !== null ? null : saidOfHours(text, isLate)
   const isNoDay = hours === null && days !== null && !travels && isFree(text)
@@ -98,7 +97,7 @@ function readClause({ text, days }: Clause, { out, open, ofAll, isLate, trip }: 
   const isOne = count === null && hours !== null && hours.wanted !== null && /\b(?:one|a single|1) thing\b/.test(text)
   if (count !== null || isOne) out.counts.push(...(days ?? [null]).map((date) => ({ date, ...(count ?? { count: 1, isLimit: false }) })))
   if (isEasy) out.light.push(...(days ?? []))
-  return (hours !== null && hours.wanted === null) || isNoDay || move !== null
+  return (hours !== null && hours.wanted === null) || isNoDay || travels || move !== null
 }
 
 /** 'What is on Friday evening?' asks for it, and rules nothing. */

@@ -18,7 +18,7 @@ const SHORT_MINUTES = 180
 const DAY = { from: 9 * 60, to: 22 * 60 }
 /** Within fewer free minutes of a day there is one thing, and within so few none. */
 const FOR_TWO = 6.5 * 60
-const FOR_ONE = 60
+export const FOR_ONE = 60
 
 /** What is to be filled on each of the days: so many things as are usual, or as were asked for, none that is longer than a light day bears. */
 export function openingsOf(days: readonly Day[], { rules, usual, busy }: { rules: readonly DayRules[]; usual: number; busy: readonly Busy[] }): Opening[] {
@@ -45,7 +45,8 @@ function hoursOf(part: keyof typeof PARTS): Pick<Opening, 'earliest' | 'latest'>
   return { earliest: from, ...(to === '24:00' ? {} : { latest: part === 'morning' ? '12:00' : to }) }
 }
 
-function freeMinutes(busy: readonly Busy[]): number {
+/** What hours in which nothing may be leave of a day. */
+export function freeMinutes(busy: readonly Busy[]): number {
   let free = 0
   let at = DAY.from
   for (const { from, to } of busy.map((one) => ({ from: minutesOf(one.from), to: minutesOf(one.to) })).toSorted((left, right) => left.from - right.from)) {

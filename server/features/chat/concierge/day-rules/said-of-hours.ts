@@ -54,7 +54,7 @@ const ONLY_PART = pattern()`
 const WANTED = part`(?:something|anything|one(?: \w+)?|a(?: \w+)? thing|a (?:nice |light |short )?one|things?|two)`
 /** 'An evening thing each day', 'one thing in the morning'. */
 const WANTED_PART = pattern()`
-  \b(?:one|an?|some)\s(?:\w+\s)?(morning|afternoon|evening|night)\s(?:thing|activity|one|outing|event|plan|out)\b|\b${WANTED}(?: (?:\w+ ){0,3}?)(?:in|for|on|during) (?:the |each |every |our )*(${PART_WORD})\b|
+  \b(?:one|an?|some)\s(?:\w+\s)?(morning|afternoon|evening|night)\s(?:thing|activity|one|outing|event|plan)\b|\b${WANTED}(?: (?:\w+ ){0,3}?)(?:in|for|on|during) (?:the |each |every |our )*(${PART_WORD})\b|
   \b${WANTED} (?:each|every) (morning|afternoon|evening|night)\b
 `
 const FREE = '(?:free|off|empty|open|clear|unplanned|to ourselves|to myself|for (?:her|his|the|a|our|their|my)? ?(?:naps?|rest\\w*|siesta|pool|beach|sleep\\w*|ourselves|myself))'

@@ -1,3 +1,4 @@
+import { bearsThing } from '../../ranking/index.ts'
 import type { TripFacts } from '../../understanding/index.ts'
 import { dateRange, inWords, list, monthName } from './format.ts'
 import type { Situation } from './situation.ts'
@@ -88,7 +89,7 @@ export function isInOwnWords(wish: string, said: string, things: readonly { titl
   const own = words === undefined ? [] : [...said.matchAll(words)].map(([word]) => word.toLowerCase())
   // Of animals nearly all that lives is one; of the others each names its own thing.
   if (own.length === 0 || own.some((word) => word.startsWith('animal') || word.startsWith('boat') || word.startsWith('train'))) return true
-  return things.some(({ title, tags }) => own.some((word) => [title, ...tags].join(' ').toLowerCase().includes(word.replace(/(?:ies|y|s)$/, ''))))
+  return things.some(({ title, tags }) => own.some((word) => [title, ...tags].join(' ').toLowerCase().includes(word.replace(/(?:ies|y|s)$/, '')) || bearsThing({ title, tags }, word, { inText: true })))
 }
 
 /** Nobody hears two fados, or drinks three sakes. */
