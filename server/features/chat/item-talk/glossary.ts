@@ -9,7 +9,7 @@ const SHARE = 0.6
 /** And so much of it must be words that English has not: 'is lunch in' is Dutch as well. */
 const FOREIGN = 0.4
 /** Between clauses: marks, and 'and' of several languages before a word that asks. */
-const JOINT = /(\s*[?.!;,…¿¡]+\s*|\s+(?:und|et|y|e|en|and)\s+)/i
+const JOINT = /(\s*[?.!;,…¿¡]+\s*|\s+(?:und|et|y(?! a-t-)|e|en|and)\s+)/i
 
 /** A short question or wish about what was shown, in English as far as its words are known; any other text as it is. */
 export function inEnglish(text: string): string {
@@ -36,9 +36,9 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}’'-]+|\d+/gu) ?? []
 }
 
-/** An article with nothing behind it is a pronoun: 'was kostet das zusammen'. */
+/** An article with nothing behind it is a pronoun: 'was kostet das zusammen'. What French names first, English asks of. */
 function joined(words: readonly string[]): string {
-  return words.join(' ').replace(/\bthe(?=$| (?:per|altogether|in total|both|long|also|still|possible|for|on|at|me|us|really|well)\b)/g, 'it')
+  return words.join(' ').replace(/^((?:and )?)(the (?:\p{L}+ ){1,3})is it\b/u, '$1is $2').replace(/ {2,}/g, ' ').replace(/\bthe(?=$| (?:per|altogether|in total|both|long|also|still|possible|for|on|at|me|us|really|well)\b)/g, 'it')
 }
 
 /** Articles and joints alone are no sign of a language. */

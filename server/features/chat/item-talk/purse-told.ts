@@ -27,16 +27,16 @@ const FORMS: readonly RegExp[] = [
   new RegExp(String.raw`(?<!\p{L})${HOLDS}(?!\p{L})[^?.;\d€$£¥]{0,24}?(?:${EACH} )?(${SUM})`, 'u'),
   // 'Left of our 9000', 'reste-t-il de nos 500 euros', 'bleibt von 1000 Euro'.
   new RegExp(String.raw`(?<!\p{L})(?:left(?: over)?|remain\w*|übrig|bleib\w*|reste\w*|rest|resta|restent|queda\w*|sobra\w*|avanza\w*)(?!\p{L})[^?.;\d]{0,28}?(?<!\p{L})(?:of|from|out of|von|aus|vom|de|des|sur|di|dei|del)(?!\p{L})[^?.;\d]{0,14}?(${SUM})`, 'u'),
-  new RegExp(String.raw`(?<!\p{L})(?:of|from|out of|von|aus|vom|de|des|sur|di|dei)\s+(?:${OWN}\s+)?(${SUM})[^?.;]{0,28}?(?<!\p{L})(?:left|remain\w*|übrig|bleib\w*|reste\w*|queda\w*|sobra\w*)(?!\p{L})`, 'u'),
+  new RegExp(String.raw`(?<!\p{L})(?:of|from|out of|von|aus|vom|de|des|sur|di|dei)\s+(?:${OWN}\s+)?(${SUM})[^?.;]{0,28}?(?<!\p{L})(?:left|remain\w*|stays?|übrig|bleib\w*|reste\w*|queda\w*|sobra\w*)(?!\p{L})`, 'u'),
   // 'If each of us has 350 euros', 'we each have $300', 'wir haben 400 Euro'.
-  new RegExp(String.raw`(?<!\p{L})(?:we|us|i|everyone|everybody|each|wir|ich|jeder|nous|j|on|chacun|nosotros|cada un[oa])(?!\p{L})[^?.;,\d]{0,24}?(?<!\p{L})(?:have|has|had|got|'ve got|spend|haben|hat|habe|avons|ai|a|tenemos|tengo|tiene)(?!\p{L})[^?.;\d€$£¥]{0,16}?(?:${EACH} )?(${MONEY})`, 'u'),
+  new RegExp(String.raw`(?<!\p{L})(?:we|us|i|everyone|everybody|each|wir|ich|jeder|nous|j|on|chacun|nosotros|cada un[oa])(?!\p{L})[^?.;,\d]{0,24}?(?<!\p{L})(?:have|has|had|got|'ve got|spend|haben|hat|habe|avons|ai|a|tenemos|tengo|tiene)(?!\p{L})[^?.;\d€$£¥]{0,16}?(?:${EACH} )?(${MONEY}|${SUM}(?=\s+${EACH}))`, 'u'),
   // 'Are we under 700 pounds', 'is 400 each enough', 'reicht das mit 400 Euro'.
   new RegExp(String.raw`(?<!\p{L})(?:(?:are|do|will|would|can) (?:we|i)|(?:is|does|will|would) (?:everything|all of (?:it|that|this)|the (?:plan|total|trip|whole \w+|sum|lot)))(?!\p{L})[^?.;,\d]{0,30}?(?<!\p{L})(?:under|over|below|above|within|inside|beyond|exceed|in|into)\s+(?:${OWN}\s+)?(${MONEY})`, 'u'),
   new RegExp(String.raw`(?<!\p{L})(?:reicht|reichen|suffit|suffisent|alcanza\w*|basta\w*|enough|suffice)(?!\p{L})[^?.;,\d]{0,24}?(${MONEY})`, 'u'),
   new RegExp(String.raw`(?<!\p{L})(${MONEY})[^?.;,\d]{0,20}?(?<!\p{L})(?:reichen|reicht|suffisent|suffit|alcanzan?|bastan?|enough|do)(?!\p{L})`, 'u'),
 ]
 const OF_MONEY = pattern('u')`
-  (?<!\p{L})(?:left|remain\w*|over|under|below|above|within|inside|enough|fit|fits|exceed|total|sum|costs?|how much|come to|comes to|übrig|bleib\w*|reich\w*|
+  (?<!\p{L})(?:left|remain\w*|stays?|do|over|under|below|above|within|inside|enough|fit|fits|exceed|total|sum|costs?|how much|come to|comes to|übrig|bleib\w*|reich\w*|
   kostet|kosten|insgesamt|zusammen|reste\w*|coûte\w*|combien|suffi\w*|queda\w*|cuesta\w*|cuánto|alcanza\w*|sobra\w*)(?!\p{L})
 `
 

@@ -56,7 +56,7 @@ const TOPICS: readonly (readonly [Topic, RegExp])[] = [
     transport)(?: too| as well)?(?: for (?:the )?(?:kids|children|us|him|her|them))?\s*\?
   `],
   ['duration', pattern()`
-    \b(?:how long|duration|how many hours|how much time|lasts?(?! one)|takes?|shorter|shortest|quick(?:er|est)?|longer|longest|length|
+    \b(?:how long|duration|how many hours|how much time|lasts?(?! one)|takes?(?! (?:any |some |our )?(?:photos?|pictures?|videos?|selfies|notes))|shorter|shortest|quick(?:er|est)?|longer|longest|length|
     (?:be|get|are|am|is) (?:\w+ )?(?:back|home|done|finished|out) (?:\w+ )?(?:by|before|at)|
     (?:when|what time) (?:does|do|will|would|is|are) (?:it|they|that|we|this one|the \w+) (?:end|finish|over|be over|be done|done|be back|back))\b
   `],

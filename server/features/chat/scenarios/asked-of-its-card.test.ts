@@ -77,6 +77,24 @@ describe('a change and a question in one message are both heard', () => {
   })
 })
 
+describe('what was never shown has no card that answers', () => {
+  it('says so of a thing by its name', async () => {
+    const text = await asked(['Sydney 10 to 13 March 2027, four friends, beach and boats', 'plan every day please'], 'are wetsuits included in the glassblowing lesson, and do they have hot showers?')
+    expect(text).toMatch(/glassblowing lesson/)
+    expect(text).not.toMatch(/equipment listed|Yes for|Yes:/)
+  })
+
+  it('and still does what else is asked', async () => {
+    const told = (await tell(...LISBON, 'please drop the custard tarts. does the planetarium give us headsets?')).at(-1)
+    expect(told?.cards.map(({ title }) => title).join()).not.toContain('Custard')
+    expect(told?.text).toMatch(/planetarium/)
+  })
+
+  it('what one may do is told in words of its own, or not at all', async () => {
+    expect(await asked(LISBON, 'does the sailing have blankets, and can we bring our own drinks?')).toMatch(/blankets.*[Ww]hether you can bring your own drinks/)
+  })
+})
+
 describe('whether it is outside is no question of rain alone', () => {
   it('says yes of a garden', async () => {
     const told = (await tell('Marrakesh 10-14 March 2027, two of us, gardens and food', 'is it outside? what if it rains')).at(-1)?.text ?? ''

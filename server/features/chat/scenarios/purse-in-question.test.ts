@@ -53,6 +53,18 @@ describe('what there is to spend is heard in the question itself', () => {
     expect(text).toContain(euros(3000 - sum))
   })
 
+  it.each(['if we had 350 each, would that do?', 'what is the damage for the lot, and how much of the 2800 stays in our pocket?'])('in words from the street: %s', async (line) => {
+    const { sum, text } = await after(line)
+    expect(text).toContain(euros(2800 - sum))
+  })
+
+  it('a change that comes first is made, and what is left then is told', async () => {
+    const all = await tell(...PLAN, 'swap the two masts for a museum, and what do we have left of the 3000 euros?')
+    const told = all.at(-1) as Told
+    expect(told.cards.map(({ title }) => title).join()).not.toContain('Two masts')
+    expect(told.text).toContain(`with ${euros(3000 - sumOf(told))} left over`)
+  })
+
   it('what one pays is told beside other money', async () => {
     const { text } = await after('and in dollars, and per person?')
     expect(text).toMatch(/about \$[\d,]+ for the eight of you; about \$[\d,]+ each/)

@@ -7,10 +7,11 @@ import { isWritten } from '../questions/cards-asked.ts'
 import type { CardAsked, CardsAsked } from '../questions/cards-asked.ts'
 import type { ShownQuestion } from '../questions/shown-question.ts'
 import type { ReadActivitiesInput } from '../../tools/read-activities.ts'
-import { shortTitle } from '../words/format.ts'
+import { whatStands } from '../references/what-stands.ts'
+import { list, shortTitle } from '../words/format.ts'
 import type { Situation } from '../words/situation.ts'
 import { answerAboutShown } from './about-shown.ts'
-import { readWritten, sayMissing } from './written/say-written.ts'
+import { nounsOf, readWritten, sayMissing } from './written/say-written.ts'
 import type { Missing } from './written/say-written.ts'
 
 interface Answering {
@@ -21,13 +22,13 @@ interface Answering {
 }
 
 /** Each question of a message out of its own card; what else the message says is answered before. */
-export function answerOfCards({ asked, rest }: CardsAsked, situation: Situation, { ask, understand, ofRest }: Answering): Decision {
+export function answerOfCards({ asked, rest, lacking }: CardsAsked, situation: Situation, { ask, understand, ofRest }: Answering): Decision {
   const { reading, facts, today } = situation
   const codes = [...new Set(asked.map(({ code }) => code))]
   const shown = reading.cards.find(({ productCode }) => productCode === codes[0])
   const isOfDays = asked.some(({ topic }) => topic === 'times' || topic === 'booking')
   const days = isOfDays ? readAskedDays(situation.lastText, facts, { understand, today, locale: reading.locale }) : null
-  const answer = (known: readonly KnownFacts[]): string => sayAsked(asked, situation, { known, days })
+  const answer = (known: readonly KnownFacts[]): string => [sayAsked(asked, situation, { known, days }), lacking === null ? '' : sayLacking(lacking, situation)].filter((words) => words !== '').join(' ')
   if (rest === '') return ask.facts({ codes, currency: shown?.price?.currency, days }, answer)
   const first = ofRest(new Set())
   const own = factsAsked(first)
@@ -36,6 +37,18 @@ export function answerOfCards({ asked, rest }: CardsAsked, situation: Situation,
   if (said.kind === 'call') return said
   return ask.facts({ codes, currency: shown?.price?.currency, days }, (known) => `${said.text}${said.text.includes('\n\n') ? '\n\n' : ' '}${answer(known)}`)
 }
+
+/** What was never shown has no card that could answer. */
+function sayLacking(name: string, { facts, reading, voice }: Situation): string {
+  const { things } = whatStands(facts, reading)
+  const stands = list(things.slice(0, MOST_TOLD).map(({ card }) => shortTitle(card.title)))
+  return voice.say(
+    `Of the ${name} I cannot tell: nothing that I have shown goes by that name. Say that you want one, and I look for it.`,
+    `No ${name} is among what I have shown${stands === '' ? '' : `, which is ${stands}${things.length > MOST_TOLD ? ' and more' : ''}`}; ask for one, and I look for it.`,
+  )
+}
+
+const MOST_TOLD = 3
 
 /** What a call would read; null where it reads no facts. */
 function factsAsked(decision: Decision): string[] | null {
@@ -70,7 +83,7 @@ function sayAsked(asked: readonly CardAsked[], situation: Situation, { known, da
     if (one === undefined) continue
     const isFurther = asked[at - 1]?.code === question.code
     const name = isFurther ? 'it' : shortTitle(one.title)
-    const { says, missing } = isWritten(question) ? readWritten(one, question)(name) : isOpen(question) ? { says: '', missing: [{ noun: 'that', thing: null }] } : { says: answerAboutShown({ question: shownQuestion(question), situation, days, isFurther }, known), missing: [] }
+    const { says, missing } = isWritten(question) ? readWritten(one, question)(name) : isOpen(question) ? { says: '', missing: [{ noun: nounsOf(question), thing: null }] } : { says: answerAboutShown({ question: shownQuestion(question), situation, days, isFurther }, known), missing: [] }
     const last = sayings.at(-1)
     if (isFurther && last !== undefined && last.missing.length > 0 && missing.length > 0 && says === '' && !last.isOfPrice) last.missing.push(...missing)
     else sayings.push({ one, name: says === '' ? name : 'it', says, missing, isOfPrice: question.topic === 'included' && missing.every(({ thing }) => thing !== null && thing.helps !== 'length') })

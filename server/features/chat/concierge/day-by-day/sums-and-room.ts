@@ -62,10 +62,13 @@ const WITHIN = pattern()`
   \b(?:under|within|below|inside|over|max\w*|up to)\b.*[.,;!?]\s*(?:so |and )?(?:are|is|do|does|did) (?:we|it|that|this)\W*(?:still |now |there )?\W*$
 `
 
+/** 'Swap the walk for a museum, and what is left': the change comes first, and tells its sum. */
+const CHANGES_FIRST = /^\W*(?:(?:please|ok|okay|and|can you|could you|then)\W+)*(?:swap|replace|exchange|take|drop|remove|put|add|move|skip|cut|leave out|delete)\b/
+
 /** 'How much do we have left after that': of the budget, whatever else is pointed at. */
 export function readLeft(text: string, hasBudget = false): Asked | null {
   const isPlain = LEFT.test(text) && PURSE.test(text) && !OF_TIME.test(text) && !OF_OTHER_SUMS.test(text) && !WISHES.test(text)
-  const isBare = hasBudget && (BARE_LEFT.test(text) || WITHIN.test(text)) && !OF_TIME.test(text)
+  const isBare = hasBudget && !CHANGES_FIRST.test(text) && (BARE_LEFT.test(text) || WITHIN.test(text)) && !OF_TIME.test(text)
   return isPlain || isBare || (/\b(?:budget|purse)\b/.test(text) && WITHIN.test(text)) ? { kind: 'total', limit: null, dates: [], isLeft: true } : null
 }
 

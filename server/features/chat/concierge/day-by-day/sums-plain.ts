@@ -1,5 +1,6 @@
 import { pattern } from '../../language/pattern.ts'
 import { readPurseTold } from '../../item-talk/purse-told.ts'
+import { partsOf } from '../questions/questions-in.ts'
 import { readReferences } from '../references/read-references.ts'
 import type { PlanWish } from './plan-wish.ts'
 import type { Told } from './told.ts'
@@ -11,7 +12,7 @@ export interface SumParts {
 }
 
 const LEFT = pattern()`
-  \b(?:left(?: over)?|remain(?:s|ing|der)?|spare|to spare|(?:are|do|will|would|can) (?:we|i) (?:still |all |then |now )?(?:over|under|above|below|within|inside|stay|keep|fit|afford)|
+  \b(?:left(?: over)?|remain(?:s|ing|der)?|stays? (?:in|with|over)|spare|to spare|(?:are|do|will|would|can) (?:we|i) (?:still |all |then |now )?(?:over|under|above|below|within|inside|stay|keep|fit|afford)|
   (?:is|does|will|would) (?:it|that|this|everything|all of (?:it|that)|the (?:plan|total|trip|whole \w+|lot)) (?:still |all |then |now |be )*(?:over|under|above|below|within|inside|enough|fits?|do)|(?:have|is (?:it|that|this)|got) (?:still )?enough|
   (?:by how much|over (?:it|that|the limit|budget)))\b
 `
@@ -31,12 +32,17 @@ const OF_OTHERS = pattern()`
 /** Null where no sum of all is asked, or one of a single card, a day or another manner. */
 export function readSumParts(text: string, hasPurse: boolean): SumParts | null {
   const lower = text.toLowerCase().replaceAll('’', "'")
-  if (!OF_MONEY.test(lower) || OF_OTHERS.test(lower)) return null
   const purse = readPurseTold(text)
+  if ((purse === null && !OF_MONEY.test(lower)) || OF_OTHERS.test(lower)) return null
   const isLeft = (purse !== null || hasPurse) && LEFT.test(lower)
   // 'Each' beside what there is to spend is of that.
   const isByHead = BY_HEAD.test(purse === null ? lower : lower.replace(purse.said, ' ').replace(/\b(?:if )?(?:we|us) (?:each|all)\b|\beach of us (?:has|have)\b/, ' '))
   return isLeft || isByHead ? { isLeft, isByHead } : null
+}
+
+/** Whether one clause of a message asks what is left, whatever the others want to be otherwise. */
+export function asksWhatIsLeft(text: string, hasPurse: boolean): boolean {
+  return partsOf(text).some((part) => readSumParts(part, hasPurse)?.isLeft === true)
 }
 
 /** The same of a plan that stands. */

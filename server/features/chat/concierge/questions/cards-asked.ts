@@ -3,7 +3,7 @@ import { INCLUDABLE, LANGUAGES, topicOf } from '../../item-talk/topics.ts'
 import type { Topic } from '../../item-talk/topics.ts'
 import { THINGS } from '../answers/written/things.ts'
 import type { Thing } from '../answers/written/things.ts'
-import { cardOfClause } from '../references/card-of-clause.ts'
+import { calledInVain, cardOfClause } from '../references/card-of-clause.ts'
 import { stems } from '../references/by-title.ts'
 import { readReferences } from '../references/read-references.ts'
 import { whatStands } from '../references/what-stands.ts'
@@ -30,6 +30,8 @@ export interface CardAsked {
 export interface CardsAsked {
   asked: CardAsked[]
   rest: string
+  /** What it asks of by a name that none of the cards has. */
+  lacking: string | null
 }
 
 const ASKING = /^\W*(?:(?:and|but|so|ok|okay|also|then|well|oh|by the way)\W+)*(?:is|are|was|do|does|did|can|could|will|would|may|should|must|what(?:'s|s)?|where(?:'s|s)?|when|how|who(?:'s|se)?)\b/i
@@ -64,7 +66,7 @@ const OF_THINGS: Readonly<Record<string, ReadonlySet<string>>> = {
   times: new Set(['the way back', 'warm clothes']),
 }
 const EMPTY = wordList(`
-  there own get gets got getting have has had does did doing done anything something anyone someone somebody everybody everyone much many lot nearby needs need
+  there well own get gets got getting have has had does did doing done anything something anyone someone somebody everybody everyone much many lot nearby needs need
   okay fine good suitable possible allowed must should could would shall may might able way ways make makes made kind sort let lets you your they them their
   our ours ourselves its board home part price bit person people who what where when how which whom use used using find show shows see sees hear hears take takes keep
   give gives come comes comming bring brings serve serves stop stops whole really actually also too even some any only just ever yes thing things
@@ -78,6 +80,7 @@ export function readCardsAsked(situation: Situation): CardsAsked | null {
   const asked: CardAsked[] = []
   const rest: string[] = []
   let before = spokenBefore(situation)
+  const unread: string[] = []
   for (const said of partsOf(lastText)) {
     const part = onAnotherDay(said)
     if (part.length < 3 || /^\W*(?:thanks|please|ok|great)\W*$/i.test(part)) continue
@@ -87,11 +90,17 @@ export function readCardsAsked(situation: Situation): CardsAsked | null {
     if (of !== null && of !== 'many' && !isSum && !isOfAll(part)) {
       asked.push(readClause(part, of.code, of.own))
       before = of.code
-    } else if (CHANGES.test(part) || !isAsking(part) || SUMS.test(part)) rest.push(part)
+    } else if (isQuestion && of === null && !isSum) unread.push(part)
+    else if (CHANGES.test(part) || !isAsking(part) || SUMS.test(part)) rest.push(part)
     else return null
   }
+  if (unread.length > 0) {
+    const isBeside = rest.some((part) => CHANGES.test(part))
+    const lacking = calledInVain(unread[0] ?? '', reading, isBeside)
+    return lacking === null ? null : { asked, rest: rest.join('. '), lacking }
+  }
   const isOwn = asked.some(isWritten) || asked.length > 1 || (asked.length > 0 && rest.length > 0)
-  return asked.length === 0 || !isOwn || rest.some((part) => isAsking(part) && !CHANGES.test(part) && !SUMS.test(part)) ? null : { asked, rest: rest.join('. ') }
+  return asked.length === 0 || !isOwn || rest.some((part) => isAsking(part) && !CHANGES.test(part) && !SUMS.test(part)) ? null : { asked, rest: rest.join('. '), lacking: null }
 }
 
 /** 'What about toilets' asks, and 'what about a museum' wishes. */
@@ -139,15 +148,19 @@ function readClause(part: string, code: string, own: ReadonlySet<string>): CardA
   const clause = plainly(part)
   const topic = TOPICS.find(([words]) => words.test(clause))?.[1] ?? topicOf(clause) ?? (ON_A_DAY.test(clause) ? 'times' : null)
   const isNamed = (thing: Thing): boolean => stems(thing.asked.exec(clause)?.[0] ?? '').some((word) => own.has(word))
-  const found = THINGS.filter((thing) => thing.asked.test(clause) && !isNamed(thing))
+  // Whether one may is told in words of its own, or not at all.
+  const isOfLeave = MAY.test(clause)
+  const found = isOfLeave ? [] : THINGS.filter((thing) => thing.asked.test(clause) && !isNamed(thing))
   const allowed = topic === null || WRITTEN.has(topic) ? null : (OF_THINGS[topic] ?? new Set())
   const things = topic === 'rain' && /\bindoors?\b/.test(clause) ? [] : apart(found.filter(({ noun }) => allowed === null || allowed.has(noun)))
-  const isPlain = things.length === 0 && WRITTEN.has(topic) && (topic !== 'included' || INCLUDABLE.every(([, words]) => !words.test(clause)))
+  const isPlain = isOfLeave || (things.length === 0 && WRITTEN.has(topic) && (topic !== 'included' || INCLUDABLE.every(([, words]) => !words.test(clause))))
   // What is counted is asked for, though the card goes by it.
   const counted = stems(/\bhow (?:many|much) (\p{L}+)/u.exec(clause)?.[1] ?? '')
   const words = isPlain ? stems(clause).filter((word) => counted.includes(word) || (!own.has(word) && !EMPTY.has(word))) : []
-  return { code, clause, topic, things, words, avoids: AVOIDS.test(clause) }
+  return { code, clause, topic: isOfLeave ? 'unknown' : topic, things, words, avoids: AVOIDS.test(clause) }
 }
+
+const MAY = /\b(?:can|may|could|allowed to) (?:we |i |she |he |they |one |(?:my|our|the) (?:\w+ )?\w+ )?(?:bring|skip|leave (?:early|before)|smoke|film|take (?:photos?|pictures|videos?|selfies)|come late|wear|change (?:seats|places))\b/
 
 const MOST = 2
 

@@ -5,7 +5,7 @@ const THING = '(?:one|ones|thing|things|tour|tours|activity|activities|outing|ex
 /** 'The food one', 'that boat tour'. */
 const OF_KIND = new RegExp(String.raw`\b(?:the|that|this|our|your)\s+((?:\p{L}[\p{L}'-]*\s+){1,2})${THING}\b`, 'gu')
 /** What points in another manner than by a kind. */
-const NO_KIND = /^(?:first|second|third|fourth|fifth|sixth|seventh|last|final|other|same|next|only|whole|main|best|worst|right|wrong|good|new|old|big|small|long|short|late|early|cheap|dear|\w+est|\w+er|most|more|one|two|three|day|morning|afternoon|evening|night|\w+day|\w+day's)$/
+export const NO_KIND = /^(?:first|second|third|fourth|fifth|sixth|seventh|last|final|other|same|next|only|whole|main|best|worst|right|wrong|good|new|old|big|small|long|short|late|early|cheap|dear|\w+est|\w+er|most|more|one|two|three|day|morning|afternoon|evening|night|\w+day|\w+day's)$/
 
 /** Tags that go by another word as well. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {

@@ -2,6 +2,7 @@ import { wordList } from '../../language/word-list.ts'
 import { readPlaced } from '../../item-talk/by-place.ts'
 import type { Card } from '../read-prompt.ts'
 import { THINGS } from '../answers/written/things.ts'
+import { NO_KIND } from './by-kind.ts'
 import { KINDS, stems, stemsOnce } from './by-title.ts'
 import type { Shown } from './shown.ts'
 
@@ -48,6 +49,19 @@ export function cardOfClause(clause: string, shown: Shown, { standing, before }:
   if (found !== null) return found
   if (/\b(?:they|them|their)\b/.test(lower) && !OPERATOR.test(lower) && before === null) return 'many'
   return before === null ? null : { code: before, own: new Set() }
+}
+
+const OUTING = '(?:tour|class|lesson|workshop|course|walk|trip|cruise|hike|concert|show|tasting|ride|visit|evening|dinner|supper|one)'
+const CALLED = new RegExp(String.raw`\b(?:the|that)\s+((?:[\p{L}'’-]+\s+){1,2}${OUTING})\b`, 'iu')
+
+const NAMED = /\b(?:the|that)\s+([\p{L}'’-]+)/iu
+
+/** 'The surf lesson', where no card that was shown is one; null where nothing is called so. `isAny`: any noun is a name. */
+export function calledInVain(clause: string, { cards }: Shown, isAny = false): string | null {
+  const name = CALLED.exec(clause)?.[1] ?? (isAny ? NAMED.exec(clause)?.[1] : undefined) ?? ''
+  const words = name.toLowerCase().split(/\s+/).filter((word) => word.length > 2 && !new RegExp(`^${OUTING}$`).test(word))
+  const isOnCard = (word: string): boolean => cards.some((card) => `${card.title} ${card.tags.join(' ')}`.toLowerCase().includes(word.replace(/s$/, '')) || stems(word).some((stem) => weightIn(card, stem) > IN_TEXT))
+  return words.length === 0 || words.some((word) => NO_KIND.test(word) || NOBODY.has(word) || isOnCard(word)) ? null : name.trim()
 }
 
 function bestOf(said: readonly Said[], shown: Shown, { standing, before }: Beside): CardOfClause | 'many' | null {

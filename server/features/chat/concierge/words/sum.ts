@@ -2,6 +2,7 @@ import { sayMoney } from '@meander/sdk/contract/money'
 import type { PartyPrice } from '../../ranking/index.ts'
 import type { SummarizedActivity } from '../../tools/found-summary.ts'
 import type { TripFacts } from '../../understanding/index.ts'
+import { asksWhatIsLeft } from '../day-by-day/sums-plain.ts'
 import { capital, inWords, list, sayAmount } from './format.ts'
 import type { Situation } from './situation.ts'
 import { sayForAll, totalBudget } from './trip.ts'
@@ -65,7 +66,7 @@ export function sayCost(picks: readonly Priced[], situation: Situation): string 
     `${all} ${money} ${whom}, ${over} more than your ${ceiling}, and nothing that fits costs less together${after}.`,
     `${all} ${money} ${whom}: ${over} over your ${ceiling}, and the least that I could do${after}.`,
   )
-  const rest = left > limit * 0.3 ? `, with ${sayMoney({ amount: Math.round(left * 100) / 100, currency: sum.currency })} left over` : ''
+  const rest = left > limit * 0.3 || asksWhatIsLeft(situation.lastText, true) ? `, with ${sayMoney({ amount: Math.round(left * 100) / 100, currency: sum.currency })} left over` : ''
   return voice.say(`${all} ${money} ${whom}, inside your ${ceiling}${rest}${after}.`, `Together ${money} ${whom}, within your ${ceiling}${rest}${after}.`)
 }
 

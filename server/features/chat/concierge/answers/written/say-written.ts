@@ -77,7 +77,8 @@ function sayFound(found: readonly Line[], { clause, avoids }: CardAsked, { name,
   if (avoids && within.length + told.length > 0) return `Take care: ${name} has ${noun.replace(/ or .*/, '')} in it, as its card says: ${list([...of('included'), ...told].slice(0, MOST).map(quoted))}.`
   const [yes, no] = !YES_NO.test(clause) ? ['', ''] : NEEDS.test(clause) ? ['No: ', 'Yes: '] : ['Yes: ', 'No: ']
   const head = noun === 'a guide' && yes === 'Yes: ' && !within.some((line) => /\bguide/.test(line)) ? 'Yes, with a guide: ' : yes
-  if (within.length > 0) return headed(head, `${name} comes with ${list(within)}${out.length === 0 ? '' : `, but not ${list(out, 'or')}`}`)
+  // In part it is, and in part it is not.
+  if (within.length > 0) return headed(out.length > 0 ? '' : head, `${name} comes with ${list(within)}${out.length === 0 ? '' : `, but not ${list(out, 'or')}`}`)
   if (out.length > 0) return headed(no, `the price of ${name === 'it' ? 'this one' : name} leaves out ${list(out)}`)
   return told.length > 0 ? headed(noun === 'a guide' && yes === 'Yes: ' ? 'Yes, with a guide: ' : '', `${name === 'it' ? 'its card' : `the card of ${name}`} says: ${list(told.map(quoted))}`) : headed('', `${name} has it in its name`)
 }
@@ -91,7 +92,8 @@ function quoted(text: string): string {
   return `"${text.replace(/[.!?]+$/, '').replaceAll('!', '.').replaceAll('"', '’')}"`
 }
 
-function nounsOf({ words, clause }: CardAsked): string {
+/** What is asked, as it is spoken of where nobody writes of it. */
+export function nounsOf({ words, clause }: CardAsked): string {
   const said = clause.split(/[^\p{L}'-]+/u)
   const isMeant = (word: string): boolean => words.some((stem) => word.normalize('NFD').replace(/\p{M}/gu, '').startsWith(stem))
   const whole = OF_PRONOUN.test(clause) ? sayWhatWasAsked(clause) : null
@@ -104,19 +106,21 @@ function nounsOf({ words, clause }: CardAsked): string {
 }
 
 /** These can be said back whole. */
-const OF_PRONOUN = /^\W*(?:and |but |so )?(?:is|are|does|do|can|will|may|must|should|could) (?:it|we|they|i|there)\b/
+const OF_PRONOUN = /^\W*(?:and |but |so )?(?:is|are|does|do|can|will|may|must|should|could) (?:it|we|they|i|there|(?:my|our) \w+)\b/
 
 /** What nobody writes of, in one sentence, with the one or two facts that come nearest. */
 export function sayMissing({ name, missing, isOfPrice }: { name: string; missing: readonly Missing[]; isOfPrice: boolean }, known: KnownFacts, voice: Voice): string {
   const near = nearest(known, missing)
-  const nouns = [...new Set(missing.map(({ noun }) => noun))]
+  const all = [...new Set(missing.map(({ noun }) => noun))]
+  const nouns = all.length > 1 ? all.filter((noun) => noun !== 'that') : all
   const tail = near.length === 0 ? '' : `; ${list(near)}`
-  const [whole] = nouns
   const of = name === 'it' ? '' : ` for ${name}`
-  if (nouns.length === 1 && whole?.startsWith('whether ') === true) return voice.say(`The operator does not say${of} ${whole}${tail}.`, `${capital(whole)} the operator does not tell${of}${tail}.`)
+  const wholes = nouns.filter((noun) => noun.startsWith('whether '))
+  const what = list(nouns.filter((noun) => !noun.startsWith('whether ')), 'or')
   if (isOfPrice) return `No: ${name} lists no ${list(nouns.map((noun) => noun.replace(/^an? /, '')), 'or')}${tail}.`
-  const what = list(nouns.filter((noun) => !noun.startsWith('whether ')), 'or') || 'that'
-  return voice.say(`The operator does not say anything of ${what}${of}${tail}.`, `Of ${what} the operator tells nothing${of}${tail}.`, `There is no word on ${what}${of}${tail}.`)
+  if (what === '') return voice.say(`The operator does not say${of} ${list(wholes, 'or')}${tail}.`, `${capital(list(wholes, 'or'))} the operator does not tell${of}${tail}.`)
+  const beside = wholes.length === 0 ? '' : `, nor ${list(wholes, 'or')}`
+  return voice.say(`The operator does not say anything of ${what}${of}${beside}${tail}.`, `Of ${what} the operator tells nothing${of}${beside}${tail}.`, `There is no word on ${what}${of}${beside}${tail}.`)
 }
 
 const FACTS = 2
