@@ -67,9 +67,9 @@ export function createDecide({ destinations, understand }: DecideDeps) {
     if (step === null && facts.impossible !== undefined && facts.startDate !== undefined && facts.destination !== undefined) return say(sayImpossible(situation))
     const unknown = step === null ? secondUnknown(situation) : null
     if (unknown !== null) return say(sayUnknownPlace({ ...situation, facts: { ...facts, unknownPlaces: [unknown] } }, stocked))
-    const ofCards = step === null ? readCardsAsked(situation) : null
+    const ofCards = step === null && !situation.wantsPlan ? readCardsAsked(situation) : null
     if (ofCards !== null) return answerOfCards(ofCards, situation, { ask, understand, ofRest: (codes) => decide(withOnly(reading, ofCards.rest, codes), tools) })
-    const ofWhatStands = step === null && !wishesForThing(situation.lastText, reading) && !wishesAnew(situation) ? answerOfWhatStands(situation, ask) : null
+    const ofWhatStands = step === null && !situation.wantsPlan && !wishesForThing(situation.lastText, reading) && !wishesAnew(situation) ? answerOfWhatStands(situation, ask) : null
     if (ofWhatStands !== null) return ofWhatStands
     const planned = step === null ? answerPlan(situation, { tools, destinations }) : null
     if (planned !== null) return planned

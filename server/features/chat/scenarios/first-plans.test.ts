@@ -127,7 +127,7 @@ describe('how much a day holds is told with it [1.6]', () => {
     expect(daysIn(plan)).toHaveLength(4)
   })
 
-  it.each(['make a plan for each day, and the Wednesday is for resting', 'plan each day, nothing on Wednesday', 'plan all five days please, Wednesday off', 'plan every day. we have the Wednesday to ourselves'])('a day stays free: %s', async (line) => {
+  it.each(['make a plan for each day, and the Wednesday is for resting', 'plan each day, nothing on Wednesday', 'Could you draw up the five days? We have the Wednesday to ourselves, so leave that one free.', 'plan all five days please, Wednesday off', 'plan every day. we have the Wednesday to ourselves'])('a day stays free: %s', async (line) => {
     expect(daysIn(await planOf('Vienna, 7 to 11 June 2027, two of us, music', line))).toEqual(['2027-06-07', '2027-06-08', '2027-06-10', '2027-06-11'])
   })
 
@@ -177,6 +177,13 @@ describe('it suits who comes [1.6, 3.16]', () => {
     const plan = await planOf(opening, line)
     expect(daysIn(plan)).toHaveLength(4)
     expect(plan.filter(({ tags, minutes }) => minutes > 75 && tags.slice(0, 4).some((tag) => WALKS.test(tag))).map(({ title }) => title)).toEqual([])
+  })
+
+  it('no grill feeds who wants nothing with meat', async () => {
+    const plan = await planOf('Seoul 12-15 April 2027, solo. palaces, street food, crafts', 'so what do I do on each of the four days? nothing with meat, and one workshop at least')
+    expect(daysIn(plan)).toHaveLength(4)
+    expect(plan.map(({ title }) => title).filter((title) => /Charcoal/.test(title))).toEqual([])
+    expect(plan.some(({ tags }) => tags.includes('workshop'))).toBe(true)
   })
 
   it('no fish market feeds who eats none', async () => {

@@ -7,7 +7,7 @@ export type Need =
 
 /** What somebody keeps to, by its own word. */
 const KEPT: [Need, string][] = [
-  ['vegetarian', "vegetarians?|veggies?(?! tour)|veg(?:gie)? (?:food|options?|meals?)|meat[- ]free|meatless|(?:no|(?:don't|doesn't|do not|does not|never|can't|cannot|won't) eat(?: any| \\w+ (?:or|and))?|without) meat"],
+  ['vegetarian', "vegetarians?|veggies?(?! tour)|veg(?:gie)? (?:food|options?|meals?)|meat[- ]free|meatless|(?:no|(?:don't|doesn't|do not|does not|never|can't|cannot|won't) eat(?: any| \\w+ (?:or|and))?|without|nothing (?:with|that has|containing)(?: any)?) meat"],
   ['vegan', 'vegans?|plant[- ]based'],
   ['pescatarian', 'pescatarians?|pescetarians?'],
   ['halal', 'halal'],

@@ -83,7 +83,7 @@ const OF_ALL_DAYS = [
   new RegExp(String.raw`\bwhat (?:should|shall|would|could|can|do|might|will) (?:i|we|you) (?:do|see|put|suggest|recommend|plan|have|advise|go for|propose) ${SMALL}(?:${ALL_DAYS}|each|every one)(?!\w)`),
 ]
 /** What is asked of a thing, or of what it costs. */
-const ASKS_OF_THINGS = /^\W*(?:how (?:much|many|long|far|expensive)|is|are|does|do (?:they|you have|the)|which|when|was|were|will (?:it|they|the))\b/
+const ASKS_OF_THINGS = /^\W*(?:how (?:much|many|long|far|expensive)|is|are|does|do (?:they|you have|the)|which|when|was (?!suggest)|were|will (?:it|they|the))\b/
 
 /** 'Fill all five days', 'put something together for each of our evenings', 'plan fri sat sun': in whatever words. */
 function asksForAllDays(lower: string): boolean {
