@@ -86,8 +86,11 @@ export function readCardsAsked(situation: Situation): CardsAsked | null {
     if (part.length < 3 || /^\W*(?:thanks|please|ok|great)\W*$/i.test(part)) continue
     const isQuestion = isAsking(part) && !CHANGES.test(part) && !AMOUNT.test(part)
     const of = isQuestion ? cardOfClause(part, reading, { standing, before }) : null
+    // 'The Greenwich one' is not 'it', whatever was spoken of before.
+    const isInVain = of !== null && of !== 'many' && of.own.size === 0 && calledInVain(part, reading) !== null
     const isSum = SUMS.test(part) && (of === null || of === 'many' || (of.own.size === 0 && asked.length === 0))
-    if (of !== null && of !== 'many' && !isSum && !isOfAll(part)) {
+    if (isInVain) unread.push(part)
+    else if (of !== null && of !== 'many' && !isSum && !isOfAll(part)) {
       asked.push(readClause(part, of.code, of.own))
       before = of.code
     } else if (isQuestion && of === null && !isSum) unread.push(part)
