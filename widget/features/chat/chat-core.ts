@@ -22,8 +22,6 @@ export interface ChatDeps {
   tab: SafeStorage
   /** Default: none, and the first message starts one. */
   sessionId?: ConversationId | null
-  /** Which planner of its page it is. */
-  place?: string
   clock?: () => Date
   makeId?: () => string
 }
