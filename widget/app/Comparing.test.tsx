@@ -160,6 +160,17 @@ describe('comparing', () => {
     expect(dialog.querySelector('.same details')?.textContent).toBe('The same in all: 1Local guide')
   })
 
+  it.each([
+    ['where nothing is the same', { TRAM: ['Tram fares'], SAIL: ['Skipper', 'Wine'] }, ['Skipper', 'Wine', 'Tram fares']],
+    ['not where only one tells', { SAIL: ['Skipper', 'Wine'] }, []],
+  ])('marks what is included, %s', async (_, inclusions: Record<string, string[]>, marked) => {
+    server.on(readActivityDetails, ({ params }) => ({ ...details, inclusions: inclusions[params.productCode ?? ''] ?? [] }))
+    const dialog = await compare('Tram 28', 'Sailing', 'Sintra')
+    const told = (selector: string) => [...dialog.querySelectorAll(selector)].map((one) => one.textContent)
+    await waitFor(() => expect(told('.own-lines li')).toEqual(Object.values(inclusions).toReversed().flat()))
+    expect(told('mark')).toEqual(marked)
+  })
+
   it('answers anew when the party changes', async () => {
     const dialog = await compare('Sintra', 'Sailing')
     find(dialog, 'button', 'Adults: one fewer').click()

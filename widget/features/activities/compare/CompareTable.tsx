@@ -176,7 +176,10 @@ function Cancelling({ lines }: { lines: readonly [string, string?] }) {
 
 /** What differs stands out; what they share is folded away. */
 function Inclusions({ columns }: { columns: readonly Column[] }) {
-  const { common, own } = tellApart(columns.map(({ activity, look }) => accountOf(activity, detailsOf(look)).inclusions))
+  const lists = columns.map(({ activity, look }) => accountOf(activity, detailsOf(look)).inclusions)
+  const { common, own } = tellApart(lists)
+  // Of one alone nobody knows whether it differs.
+  const several = lists.filter(({ length }) => length > 0).length > 1
   return (
     <>
       <Row name={text.rows.included} columns={columns}>
@@ -187,7 +190,7 @@ function Inclusions({ columns }: { columns: readonly Column[] }) {
             <ul className="own-lines">
               {lines.map((line) => (
                 <li key={line}>
-                  {common.length > 0 ? <mark>{line}</mark> : line}
+                  {several ? <mark>{line}</mark> : line}
                 </li>
               ))}
             </ul>
