@@ -3,10 +3,12 @@
 //   npm run train:acts -- --check   # and shows first how well wordings are told that were left out of the learning
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fit } from './intent/fit.mjs'
+import { packed } from './intent/packed.mjs'
 
 const folder = new URL('../server/features/chat/understanding/', import.meta.url)
 const { signsOfAct } = await import(new URL('acts/signs.ts', folder))
-const { openActs, sizeForAct } = await import(new URL('acts/judge.ts', folder))
+const { openActs } = await import(new URL('acts/judge.ts', folder))
+const { sizeFor } = await import(new URL('../language/judge.ts', folder))
 const acts = await import(new URL('acts/kinds.ts', folder))
 
 /** So many signs fit the file that is kept. */
@@ -25,29 +27,17 @@ const groups = [...new Set(sentences.map(({ group }) => group))]
 
 if (process.argv.includes('--check')) check()
 const started = performance.now()
-const learned = packed(fit(sentences, sizeForAct, { kinds, kept: KEPT, hold: HOLD }))
+const learned = packed(fit(sentences, sizeFor, { kinds, kept: KEPT, hold: HOLD }), kinds)
 const file = JSON.stringify(learned)
 writeFileSync(new URL('acts/data/weights.json', folder), `${file}\n`)
 console.log(`Learned ${kinds.length} acts by ${learned.signs.split('|').length} signs from ${sentences.length} sentences in ${((performance.now() - started) / 1000).toFixed(1)} s: ${(file.length / 1000).toFixed(0)} kB.`)
-
-/** Whole numbers from -127 to 127. */
-function packed({ names, weights }) {
-  const most = weights.reduce((largest, list) => list.slice(0, -1).reduce((top, weight) => Math.max(top, Math.abs(weight)), largest), 0)
-  const bytes = Int8Array.from(names.flatMap((_, sign) => weights.map((list) => Math.round((list[sign] / most) * 127))))
-  return {
-    unit: Number((most / 127).toPrecision(6)),
-    acts: Object.fromEntries(kinds.map((kind, at) => [kind, Number(weights[at].at(-1).toPrecision(4))])),
-    signs: names.join('|'),
-    weights: Buffer.from(bytes.buffer).toString('base64'),
-  }
-}
 
 /** By groups of wording: a sentence whose like was learned would prove nothing. */
 function check() {
   const told = []
   for (let part = 0; part < PARTS; part += 1) {
     const out = new Set(groups.filter((_, at) => at % PARTS === part))
-    const judge = openActs(packed(fit(sentences.filter(({ group }) => !out.has(group)), sizeForAct, { kinds, kept: KEPT, hold: HOLD })))
+    const judge = openActs(packed(fit(sentences.filter(({ group }) => !out.has(group)), sizeFor, { kinds, kept: KEPT, hold: HOLD }), kinds))
     told.push(...sentences.filter(({ group }) => out.has(group)).map(({ text, act }) => ({ text, act, ...rename(judge(text)) })))
     if (!process.argv.includes('--all')) break
   }

@@ -63,11 +63,13 @@ export function createDecide({ destinations, understand }: DecideDeps) {
     const step = readPlannerStep(reading.turns.at(-reading.lastLength) ?? '')
     if (step?.kind === 'complete' && facts.destination === undefined && reading.selected.length === 0) return say(sayNothingToComplete(situation, stocked))
     if (step?.kind === 'complete') return ask.facts({ codes: reading.selected.map(({ productCode }) => productCode), currency: 'USD' }, (known) => sayTripComplete(situation, known))
+    const ofCards = step === null && !situation.wantsPlan ? readCardsAsked(situation) : null
+    const changed = step === null && situation.changesPlan === true && ofCards === null ? answerPlan(situation, { tools, destinations }) : null
+    if (changed !== null) return changed
     // Told where days are agreed on already, too: they stand meanwhile.
     if (step === null && facts.impossible !== undefined && facts.startDate !== undefined && facts.destination !== undefined) return say(sayImpossible(situation))
     const unknown = step === null ? secondUnknown(situation) : null
     if (unknown !== null) return say(sayUnknownPlace({ ...situation, facts: { ...facts, unknownPlaces: [unknown] } }, stocked))
-    const ofCards = step === null && !situation.wantsPlan ? readCardsAsked(situation) : null
     if (ofCards !== null) return answerOfCards(ofCards, situation, { ask, understand, ofRest: (codes) => decide(withOnly(reading, ofCards.rest, codes), tools) })
     const ofWhatStands = step === null && !situation.wantsPlan && !wishesForThing(situation.lastText, reading) && !wishesAnew(situation) ? answerOfWhatStands(situation, ask) : null
     if (ofWhatStands !== null) return ofWhatStands

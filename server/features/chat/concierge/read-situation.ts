@@ -14,6 +14,7 @@ import { longestIn } from './longest.ts'
 import { refinementOf } from './refinements.ts'
 import { createVoice } from './voice.ts'
 import type { Situation } from './words/situation.ts'
+import { withoutEdits } from './plan-edits/without-edits.ts'
 import { withoutNamedThings } from './named-things.ts'
 import { readNamed } from './named-for-wish.ts'
 
@@ -22,7 +23,9 @@ export function readSituation(reading: Reading, understand: Understand): Situati
   const { lastLength, today, locale, answered } = reading
   const read = (said: readonly string[]): TripFacts =>
     understand({ text: said.at(-1) ?? '', context: said.slice(0, -1), referenceDate: today, ...(locale === undefined ? {} : { locale }) })
-  const turns = withoutNamedThings(reading, read)
+  const isTown = (name: string): boolean => { const place = read([`to ${name}`]).destination; return place?.hasInventory === true && place.name.toLowerCase() === name.toLowerCase() }
+  const told = withoutEdits(reading, isTown)
+  const turns = withoutNamedThings({ ...reading, turns: told }, read)
   const earlier = turns.slice(0, turns.length - lastLength)
   const before = readTrip(earlier, read)
   const lastText = afterCourtesies(inFull(inEnglish(reading.turns.at(-lastLength) ?? '')))
@@ -38,6 +41,9 @@ export function readSituation(reading: Reading, understand: Understand): Situati
     lastText,
     reading,
     pointed,
+    told,
+    isTown,
+    changesPlan: told.at(-lastLength) !== reading.turns.at(-lastLength),
     isGibberish: isGibberish(lastText),
     act,
     // A limit in hours is one, and not to be less than what was shown.

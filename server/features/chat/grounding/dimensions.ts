@@ -66,5 +66,5 @@ export const UNKNOWN = pattern('i')`
   handiest)(?! (?:to (?:what|your (?:wish|budget)))|look)|(?:the )?(?:quietest|busiest|oldest|newest|(?:biggest|largest|smallest)(?! groups?)|
   tallest|steepest|deepest|emptiest|least crowded|most (?:popular|famous|visited|central|booked|exclusive|recommended|crowded|photographed|
   requested))|(?:quieter|busier|older|newer|bigger|taller|steeper|deeper|less crowded|more (?:popular|famous|central|crowded|exclusive)) than|
-  (?:half|twice|double|a third|a quarter|three times|\d times) (?:of )?(?:the price|as (?:long|much|expensive|many|big|cheap|far)))\b
+  (?:half|twice|double|a third|a quarter|three times|\d times) (?:of )?(?:the price(?! (?:back|again|returned|refunded))|as (?:long|much|expensive|many|big|cheap|far)))\b
 `

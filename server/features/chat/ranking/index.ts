@@ -1,6 +1,6 @@
 export { isBarred, isStepFree } from './access.ts'
 export { goesAgainst as goesAgainstDiet } from './diets.ts'
-export { meantBy, namingWords, scoresOf } from './meant.ts'
+export { meantBy, namingWords, scoresOf, stemsOf } from './meant.ts'
 export { ORDERS } from './candidate.ts'
 export type { Candidate, ChosenActivity, Order, Ranked, RankingRequest, Reason } from './candidate.ts'
 export { fameOf } from './famous.ts'

@@ -83,9 +83,10 @@ function stemsOnce(text: string): ReadonlySet<string> {
   return made
 }
 
-function stemsOf(text: string): string[] {
+/** Words of two letters name nothing, where nothing else is asked for. */
+export function stemsOf(text: string, shortest = 3): string[] {
   const words = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').split(/[^\p{L}\p{N}]+/u)
-  return words.filter((word) => word.length > 2).map(stem)
+  return words.filter((word) => word.length >= shortest).map(stem)
 }
 
 /** 'Gardens' is 'garden', and 'galleries' 'gallery'. */

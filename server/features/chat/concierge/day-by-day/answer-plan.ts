@@ -13,7 +13,7 @@ import { daysNamed } from './days-named.ts'
 import { freeOutside } from './kept-free.ts'
 import { planInputFor } from './plan-search.ts'
 import type { PlanWish } from './plan-wish.ts'
-import { readPlanWish } from './read-plan-wish.ts'
+import { readWish } from '../plan-edits/read-wish.ts'
 import { reviewed } from './review.ts'
 import { sayKept, sayNoSuchDay, sayWhich } from './say-change.ts'
 import { sayWhichOut } from './say-trade.ts'
@@ -45,10 +45,11 @@ export function answerPlan(situation: Situation, { tools, destinations }: { tool
     reading,
     plan,
     days,
+    isTown: situation.isTown ?? (() => false),
     changesOn: stages[1]?.startDate ?? null,
     places: stages.map((stage) => ({ name: stage.place.name, days: daysOf([stage]) })),
   }
-  const wish = owed(situation) ?? readPlainSum(told) ?? readPlanWish(told) ?? learned(situation, { plan, days }) ?? afterChange(situation)
+  const wish = owed(situation) ?? readPlainSum(told) ?? readWish(told) ?? learned(situation, { plan, days }) ?? afterChange(situation)
   if (wish === null) return null
   const { facts: known, failed } = reading.answers
   if (wish.kind === 'review' && known === null && !failed) return asker(situation, tools).facts({ codes: plan.map(({ productCode }) => productCode) }, () => '')
@@ -64,7 +65,7 @@ function answerWish(situation: Situation, { wish, plan, stages, tools }: { wish:
     'Tell me as in "day 1 and day 3": which two days shall change places?', 'Gladly. Day 1 and which other, or which two days shall change places?',
   ))
   if (wish.kind === 'rain') return say(sayRain(situation, { wish, plan }))
-  const asked = { wish, plan, stages, facts, turns: reading.turns }
+  const asked = { wish, plan, stages, facts, turns: situation.told ?? reading.turns }
   const planning: Situation = { ...situation, ...(wish.kind === 'day' && plan.length === 0 && /\b(?:what|how) about\b/i.test(situation.lastText) ? { isNewDay: true } : {}), ...(wish.kind === 'total' && wish.currency !== undefined ? { sumIn: wish.currency } : {}), planOf: (stage) => planInputFor(stage, asked) }
   return asker(planning, tools).found(stages, (found) => sayPlan(planning, {
     ...asked,

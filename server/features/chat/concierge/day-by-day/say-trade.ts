@@ -52,5 +52,6 @@ export function sayWhichOut({ voice }: Situation, { codes, said }: Extract<PlanW
   const some = plan.filter(({ productCode }) => codes.length === 0 || codes.includes(productCode))
   const names = some.map(({ card }) => shortTitle(card.title))
   if (codes.length === 0) return voice.say(`There is no ${said} in the plan, so it stays. It has ${list(names)}.`, `The plan has no ${said} in it: it is ${list(names)}, and nothing changes.`)
+  if (codes.length === 1) return voice.say(`Shall I take ${list(names)} out, or does it stay?`, `Do you want ${list(names)} out of the plan, or shall it stay?`)
   return voice.say(`Which of them shall go: ${list(names, 'or')}?`, `That may be several: which shall go, ${list(names, 'or')}?`)
 }

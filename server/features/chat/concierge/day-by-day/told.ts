@@ -16,4 +16,5 @@ export interface Told {
   changesOn: Day | null
   /** The places of the trip, each with its days. */
   places: readonly { name: string; days: readonly Day[] }[]
+  isTown: (name: string) => boolean
 }

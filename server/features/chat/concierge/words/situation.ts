@@ -32,6 +32,12 @@ export interface Situation {
   named: Named
   /** The cards that the last message points at; none where it points at all of them. */
   pointed?: Card[]
+  /** All that the traveller said, without what it said of things, days and hours of a plan that stands. */
+  told?: readonly string[]
+  /** True of a town in which something is sold. */
+  isTown?: (name: string) => boolean
+  /** True where the last message changes what stands in the plan. */
+  changesPlan?: boolean
   /** True where the last message is no words at all. */
   isGibberish?: boolean
   /** What is asked of the plan of the days, at each place. */

@@ -1,0 +1,56 @@
+import { dayRange, isDay } from '@meander/sdk/contract/days'
+import type { Day } from '@meander/sdk/contract/days'
+import { pattern } from '../../language/pattern.ts'
+import { MONTH, WEEKDAY } from '../../understanding/date-words.ts'
+import type { Standing } from '../day-by-day/standing-plan.ts'
+import type { Reading } from '../read-prompt.ts'
+import { mentionsIn } from './mentions.ts'
+import type { IsTown } from './mentions.ts'
+import { editsOf, isOfThings, LIKELY } from './edits.ts'
+import { readRoles } from './read-roles.ts'
+import { plain } from './sentence.ts'
+import { PHRASES } from './word-classes.ts'
+import type { WordClass } from './word-classes.ts'
+
+/** Days and years that are spoken of beside. */
+const OF_TIME = pattern('giu')`
+  (?<!\p{L})(?:(?:in|since|seit|depuis|desde|en) )?(?:19|20)\d\d(?!\d)|(?<!\p{L})(?:${WEEKDAY}|${MONTH}(?= \d|\W*$)|yesterday|today|tonight|tomorrow|(?:last|next|this) (?:year|week|month|weekend|time|summer|winter|spring|autumn))(?!\p{L})
+`
+
+/**
+ * What the traveller said, without what it said of the plan: a message that changes it names things that are no towns, and days and
+ * hours that are none of arrival or departure. The first message makes the trip, whatever it names.
+ */
+export function withoutEdits({ turns, lastLength, plan, cards }: Pick<Reading, 'turns' | 'lastLength' | 'plan' | 'cards'>, isTown: IsTown): string[] {
+  const days = plan.map(({ date }) => date).filter((date) => isDay(date)).toSorted()
+  const [from] = days
+  const to = days.at(-1)
+  if (from === undefined || to === undefined) return [...turns]
+  const standing = plan.flatMap((one) => cards.flatMap((card): Standing[] => (card.productCode === one.productCode ? [{ ...one, card }] : [])))
+  // What stood in the plan when that was said is not known any more: it may have been any of what was shown.
+  const once = cards.map((card): Standing => standing.find(({ productCode }) => productCode === card.productCode) ?? { productCode: card.productCode, date: '', startTime: '', card })
+  const trip = dayRange(from, to)
+  const plans = (at: number): (readonly Standing[])[] => (at >= turns.length - lastLength ? [standing] : [standing, once, []])
+  return turns.map((turn, at) => (at === 0 ? turn : withoutItsEdits(turn, plans(at).map((one) => ({ plan: one, cards, days: trip, isTown })))))
+}
+
+function withoutItsEdits(text: string, reads: readonly { plan: readonly Standing[]; cards: Reading['cards']; days: readonly Day[]; isTown: IsTown }[]): string {
+  const found = reads.map((read) => mentionsIn({ text, ...read }))
+  const roles = found.map((one) => readRoles(text, one))
+  const isOfPlan = roles.some((one) => isOfThings(editsOf(one)))
+  const things = (roles[0]?.things ?? [])
+    .filter(({ one: { planned, shown, isKind }, roles: { in: comes = 0 } }) => planned.length + shown.length > 0 || (isOfPlan && (isKind || comes >= LIKELY)))
+    .map(({ one }) => one)
+  const moments = isOfPlan ? (found[0]?.moments ?? []) : []
+  const spans = [...things.map((one) => ({ ...one, by: 'that' })), ...moments.map((one) => ({ ...one, by: '' }))].toSorted((left, right) => right.start - left.start)
+  const said = spans.reduce((rest, { start, end, by }) => rest.slice(0, start) + by + rest.slice(end), text)
+  return isOfPlan ? said.replace(OF_TIME, ' ').replace(WORDS, (word) => (isWordOfPlan(word) ? '' : word)).replace(/ {2,}/g, ' ').trim() : said
+}
+
+const WORDS = /[\p{L}'’]+/gu
+const OF_PLAN: ReadonlySet<WordClass> = new Set(['remove', 'add', 'move', 'swap', 'take', 'leave', 'off', 'keep', 'instead-of', 'instead', 'dislike', 'better', 'there', 'anything'])
+
+/** 'Quita' is no slip of Quito. */
+function isWordOfPlan(word: string): boolean {
+  return (PHRASES.get(plain(word)) ?? []).some(({ kind, words }) => words.length === 1 && OF_PLAN.has(kind))
+}
