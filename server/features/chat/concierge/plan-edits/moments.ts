@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { addDays, dayRange } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import { formsOfOrdinal, formsOfWeekday } from '../../understanding/date-words.ts'
@@ -40,7 +41,17 @@ function placeOf(match: RegExpExecArray | RegExpMatchArray): { start: number; en
   return { start, end: start + match[0].length }
 }
 
-function formsOf(date: Day, { at, from, to }: { at: number; from: Day; to: Day }): RegExp {
+/** Expressions of many forms: the days of a trip are read for in every message of it. */
+const known = new LRUCache<string, RegExp>({ max: 500 })
+
+function formsOf(date: Day, trip: { at: number; from: Day; to: Day }): RegExp {
+  const key = `${date} ${trip.from} ${trip.to}`
+  const made = known.get(key) ?? formsFor(date, trip)
+  known.set(key, made)
+  return made
+}
+
+function formsFor(date: Day, { at, from, to }: { at: number; from: Day; to: Day }): RegExp {
   const count = NUMBER_WORDS[at + 1]
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
   const day = Number(date.slice(8))

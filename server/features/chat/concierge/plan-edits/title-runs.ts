@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { namingWords } from '../../ranking/index.ts'
 import { classesOf, tokensOf } from './tokens.ts'
 import type { Token } from './tokens.ts'
@@ -15,7 +16,7 @@ export interface Run {
 
 /** Words that follow each other as they do in a title. */
 export function titleRuns(tokens: readonly Token[], named: Iterable<string>): Run[] {
-  const titles = [...new Set(named)].map((title) => tokensOf(title))
+  const titles = [...new Set(named)].map(tokensOnce)
   const runs = tokens.flatMap((_, first) => titles.flatMap((title) => title.flatMap((one, at) => {
     if (one.stem !== tokens[first]?.stem) return []
     let size = 1
@@ -34,4 +35,12 @@ export function titleRuns(tokens: readonly Token[], named: Iterable<string>): Ru
 function tellingIn(some: readonly Token[]): number {
   const telling = some.filter(({ word }) => namingWords(word).length > 0)
   return telling.length === 1 && telling.every(({ word }) => classesOf(word).length > 0) && some.length === 1 ? 0 : telling.length
+}
+
+const known = new LRUCache<string, Token[]>({ max: 2000 })
+
+function tokensOnce(title: string): Token[] {
+  const made = known.get(title) ?? tokensOf(title)
+  known.set(title, made)
+  return made
 }

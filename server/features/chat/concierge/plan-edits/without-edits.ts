@@ -1,6 +1,8 @@
+import { LRUCache } from 'lru-cache'
 import { dayRange, isDay } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import { pattern } from '../../language/pattern.ts'
+import { namingWords } from '../../ranking/index.ts'
 import { MONTH, WEEKDAY } from '../../understanding/date-words.ts'
 import type { Standing } from '../day-by-day/standing-plan.ts'
 import type { Reading } from '../read-prompt.ts'
@@ -28,18 +30,33 @@ export function withoutEdits({ turns, lastLength, plan, cards }: Pick<Reading, '
   if (from === undefined || to === undefined) return [...turns]
   const standing = plan.flatMap((one) => cards.flatMap((card): Standing[] => (card.productCode === one.productCode ? [{ ...one, card }] : [])))
   // What stood in the plan when that was said is not known any more: it may have been any of what was shown.
-  const once = cards.map((card): Standing => standing.find(({ productCode }) => productCode === card.productCode) ?? { productCode: card.productCode, date: '', startTime: '', card })
+  const once = cards.map((card): Standing => ({ productCode: card.productCode, date: '', startTime: '', card }))
   const trip = dayRange(from, to)
-  const plans = (at: number): (readonly Standing[])[] => (at >= turns.length - lastLength ? [standing] : [standing, once, []])
-  return turns.map((turn, at) => (at === 0 ? turn : withoutItsEdits(turn, plans(at).map((one) => ({ plan: one, cards, days: trip, isTown })))))
+  const plans = (at: number): (readonly Standing[])[] => (at >= turns.length - lastLength ? [standing] : [once, []])
+  const shown = `${from} ${to} ${cards.map(({ productCode }) => productCode).join()}`
+  const planned = plan.map(({ productCode, date }) => `${productCode}@${date}`).join()
+  return turns.map((turn, at) => {
+    if (at === 0) return turn
+    const key = `${shown} ${at < turns.length - lastLength ? '' : planned} ${turn}`
+    const said = read.get(key) ?? withoutItsEdits(turn, plans(at).map((one) => ({ plan: one, cards, days: trip, isTown })))
+    read.set(key, said)
+    return said
+  })
 }
+
+/** A reply reads the same turns several times. */
+const read = new LRUCache<string, string>({ max: 2000 })
 
 function withoutItsEdits(text: string, reads: readonly { plan: readonly Standing[]; cards: Reading['cards']; days: readonly Day[]; isTown: IsTown }[]): string {
   const found = reads.map((read) => mentionsIn({ text, ...read }))
   const roles = found.map((one) => readRoles(text, one))
   const isOfPlan = roles.some((one) => isOfThings(editsOf(one)))
   const things = (roles[0]?.things ?? [])
-    .filter(({ one: { planned, shown, isKind }, roles: { in: comes = 0 } }) => planned.length + shown.length > 0 || (isOfPlan && (isKind || comes >= LIKELY)))
+    .filter(({ one: { planned, shown, isKind, words }, roles: { in: comes = 0 } }) => {
+      const isKnown = planned.length + shown.length > 0
+      // One word of a title alone may be a town to go to, too.
+      return isOfPlan ? isKnown || isKind || comes >= LIKELY : isKnown && namingWords(words).length > 1
+    })
     .map(({ one }) => one)
   const moments = isOfPlan ? (found[0]?.moments ?? []) : []
   const spans = [...things.map((one) => ({ ...one, by: 'that' })), ...moments.map((one) => ({ ...one, by: '' }))].toSorted((left, right) => right.start - left.start)
