@@ -88,6 +88,8 @@ describe.each(LOOKS)('the dialogs at $width px, $colorScheme', (options) => {
         await press(page, 'Lock It In')
         await press(page, 'Save Activity')
         await toast(page)
+        // The notification stands on a foot that is measured once it is drawn.
+        await expect.poll(() => covers(page)).toEqual([])
         covered.saved = await covers(page)
       }],
     ])
