@@ -20,8 +20,8 @@ export const ABBREVIATIONS: ReadonlySet<string> = wordList(
   gf bf pax min max pts usd eur gbp inr aud cad jpy chf sek nok dkk thb idr vnd myr sgd hkd krw brl mxn zar aed pln czk huf`,
 )
 
-/** Thanks and greetings in other languages that are names of towns as well. */
-export const COURTESIES: ReadonlySet<string> = wordList('gracias nada hola merci danke bitte salut ciao grazie prego bonjour obrigado obrigada adios vale claro bueno bien oui dank hallo moin servus tschüss')
+/** Thanks, greetings and what else begins an answer in other languages, that are names of towns as well. */
+export const COURTESIES: ReadonlySet<string> = wordList('nein doch genau stimmt falsch gracias nada hola merci danke bitte salut ciao grazie prego bonjour obrigado obrigada adios vale claro bueno bien oui dank hallo moin servus tschüss')
 
 /** Names of people that are also names of well-known places: 'with Florence', 'Charlotte and I'. */
 export const FIRST_NAMES: ReadonlySet<string> = wordList(
