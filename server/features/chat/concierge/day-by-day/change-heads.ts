@@ -6,7 +6,7 @@ import type { Situation } from '../words/situation.ts'
 import type { DayNamed } from './days-named.ts'
 import { isTouched } from './changed.ts'
 import type { Changed } from './changed.ts'
-import { goneFrom, momentOf, nameOf, titles } from './became.ts'
+import { goneFrom, momentOf, nameOf, sayInTheWay, titles } from './became.ts'
 import type { Became, Of } from './became.ts'
 import { sayEmptied, sayMore, sayReviewed, sayShunned, saySplit } from './sparing-heads.ts'
 import type { Made, PlanDay } from './say-plan.ts'
@@ -84,7 +84,7 @@ function sayMoved(situation: Situation, wish: Of<'move'> | Of<'switch'>, became:
   const things = standing(left === stay ? wish.codes : wish.codes.filter((code) => !unmoved.includes(code)))
   const isOne = things.length === 1
   if (things.every((one) => isOn(one, wish.to))) return voice.say(`${titles(things)} ${isOne ? 'is' : 'are'} there already.`, `That is where ${titles(things)} ${isOne ? 'stands' : 'stand'} as it is.`)
-  if (left.length > 0) return left.map((one) => sayStays(situation, one, wish.to, searched)).join(' ')
+  if (left.length > 0) return `${left.map((one) => sayStays(situation, one, wish.to, searched)).join(' ')}${sayInTheWay(left, wish.to, became)}`
   return `${voice.say(`${weekday(wish.to.date)} it is for ${titles(things)}.`, `${titles(things)} ${isOne ? 'goes' : 'go'} to ${weekday(wish.to.date)}.`)}${sayTraded(things, became)}`
 }
 

@@ -2,7 +2,7 @@ import { sayTime } from '@meander/sdk/contract/clock'
 import { isDay } from '@meander/sdk/contract/days'
 import { capital, list, shortTitle, weekday } from '../words/format.ts'
 import type { Situation } from '../words/situation.ts'
-import { goneFrom, momentOf, titles } from './became.ts'
+import { goneFrom, momentOf, sayInTheWay, titles } from './became.ts'
 import type { Became, Of } from './became.ts'
 import type { PlanWish, PutWish } from './plan-wish.ts'
 import type { Standing } from './standing-plan.ts'
@@ -37,14 +37,15 @@ function sayPut(situation: Situation, { put, outcome, gone }: { put: PutWish; ou
 }
 
 /** What was looked for among all that is sold there, and why it could not come. */
-function sayNotPut({ voice }: Situation, { put, title, gone }: { put: PutWish; title: string | null; gone: readonly Standing[] }, { standing }: Became): string {
+function sayNotPut({ voice }: Situation, { put, title, gone }: { put: PutWish; title: string | null; gone: readonly Standing[] }, became: Became): string {
+  const { standing } = became
   const left = standing(put.instead).filter((one) => !gone.includes(one))
   const end = left.length === 0 ? '.' : `; ${titles(left)} ${left.length === 1 ? 'stays' : 'stay'}.`
   const where = put.day === null ? 'on your days' : `on ${momentOf(put.day)}`
   if (put.words === '') return voice.say(`Nothing else has a free start ${where}`, `I find nothing else with a free start ${where}`) + end
   if (title === null) return voice.say(`Of all that I have there, nothing is "${put.said}"`, `"${capital(put.said)}" is in none of what I have there`) + end
   if (put.isKind) return voice.say(`For "${put.said}" nothing more has a free start ${where} beside the rest`, `I find nothing more for "${put.said}" with a free start ${where} beside the rest`) + end
-  return voice.say(`${shortTitle(title)} has no free start ${where} beside the rest`, `For ${shortTitle(title)} there is no free start ${where} beside the rest`) + end
+  return voice.say(`${shortTitle(title)} has no free start ${where} beside the rest`, `For ${shortTitle(title)} there is no free start ${where} beside the rest`) + end + (put.day === null ? '' : sayInTheWay([], put.day, became))
 }
 
 /** Several things of the plan may be meant by what is to go, or none. */
