@@ -15,8 +15,11 @@ export function withoutNamedThings(reading: Reading, read: (said: readonly strin
   const placed = (turn: string): string => {
     const name = PLACED.exec(turn)?.[1]
     const isOne = name !== undefined && shownByName(name, reading) !== null && !isTown(name, read([`to ${name}`]).destination)
-    return isOne ? turn.replace(name, 'that') : turn
+    return isOne ? turn.replace(name, 'that') : withoutShown(turn)
   }
+  // 'We definitely want Teotihuacan', of which there is a card: nobody has left town.
+  const withoutShown = (turn: string): string => GOES_ON.test(turn) ? turn : turn.replace(NAME, (name) => (shownByName(name, reading) !== null && !isSold(name) ? 'that' : name))
+  const isSold = (name: string): boolean => { const place = read([`to ${name}`]).destination; return place === undefined || place.hasInventory }
   return reading.turns.map((turn, at) => (isThing(turn, at) ? 'do you have that?' : at === 0 || reading.cards.length === 0 ? turn : placed(turn)))
 }
 
@@ -25,6 +28,10 @@ const PLACED = pattern('u')`
   (?:\b|^)(?:[Pp]ut|[Mm]ove|[Ss]hift|[Bb]ring|[Aa]dd|[Kk]eep|[Ss]wap|[Dd]rop|[Ss]kip|[Rr]emove|[Cc]an|[Cc]ould|[Ss]hould|[Ll]eave(?: out)?) (?:the )?
   (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?= (?:on|to|onto|in|into|for|go|be|come|happen|out|instead|with|earlier|later)\b|\W*$)
 `
+
+const NAME = /(?<!^|[.!?]\s+)(?<!\p{L})\p{Lu}[\p{L}'’-]{4,}/gu
+/** Somebody moves, or sleeps there. */
+const GOES_ON = /\b(?:nights?|days? in|stay\w*|sleep\w*|hotels?|mov(?:e|ing) on|travel\w*|fly|flying|drive|driving|going (?:on )?to|go (?:on )?to|head\w*|from there|instead|actually)\b/i
 
 /** The Louvre is in Paris, and who asks for it elsewhere has not moved there. */
 function isTown(name: string, place: TripFacts['destination']): boolean {

@@ -47,7 +47,7 @@ export function outShare(roles: Judged<unknown>['roles']): number {
   return share({ roles }, 'remove') + share({ roles }, 'replace') + share({ roles }, 'renew')
 }
 
-/** True where it does something to what stands or was shown; of kinds and whole days other readers know more. */
+/** True where it does something to what stands or was shown, or names what is to come; of kinds and whole days other readers know more. */
 export function isOfThings({ outs, ins, moves, exchanged }: Edits): boolean {
-  return outs.length + moves.length + exchanged.length > 0 || ins.some(({ one }) => one.shown.length > 0)
+  return outs.length + moves.length + exchanged.length > 0 || ins.some(({ one }) => one.shown.length > 0 || (!one.isKind && /\p{Lu}/u.test(one.words)))
 }

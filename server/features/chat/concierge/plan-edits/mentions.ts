@@ -4,6 +4,7 @@ import { nameable } from '../day-by-day/out-of-plan.ts'
 import type { Standing } from '../day-by-day/standing-plan.ts'
 import { readTravelHours } from '../day-by-day/travel-hours.ts'
 import type { Card } from '../read-prompt.ts'
+import { GLOSSARIES } from '../../item-talk/glossaries.ts'
 import { momentsIn } from './moments.ts'
 import type { Moment } from './moments.ts'
 import { kindsIn, pointedAt } from './pointed-at.ts'
@@ -40,7 +41,7 @@ export interface Read {
 }
 
 /** Between the words of one name. */
-const JOINS = /^(?:of|de|du|des|del|d|von|vom|la|le|el|the|in|s)$/
+const JOINS = /^(?:of|de|du|des|del|d|von|vom|in|s)$/
 
 /** All things that a text names, and all days, hours and parts of days; no two over each other. */
 export function mentionsIn(read: Read): { things: Mention[]; moments: Moment[] } {
@@ -88,7 +89,9 @@ function stretchFrom(tokens: readonly Token[], from: number, { text, runs, taken
   return sure
 }
 
-const LEAST_OF_ALL = 0.34
+const LEAST_OF_ALL = 0.3
+/** By its text alone, where no other has it. */
+const LEAST_OF_TEXT = 0.3
 const LEAST_OF_KIND = 0.55
 const CLOSE = 0.15
 
@@ -125,13 +128,15 @@ function mentionOf(some: readonly Token[], { read, before }: { read: Read; befor
   const isAny = lead.includes('any') || lead.includes('anything') || classesOf(before.at(-2)?.word ?? '').includes('anything')
   const isPointed = lead.includes('article') || /\p{Lu}/u.test(words)
   const others = read.cards.filter(({ productCode }) => !read.plan.some((one) => one.productCode === productCode))
-  const planned = likeliest(scoresOf(words, read.plan, ({ card }) => nameable(card)))
-  const shown = likeliest(scoresOf(words, others, nameable))
+  const scored = (by: string) => ({ planned: likeliest(scoresOf(by, read.plan, ({ card }) => nameable(card))), shown: likeliest(scoresOf(by, others, nameable)) })
+  const own = scored(words)
+  const { planned, shown } = own.planned.score + own.shown.score > 0 ? own : scored(inEnglish(some))
   const best = Math.max(planned.score, shown.score)
+  const isOnly = planned.all.length + shown.all.length === 1
   // 'Actually Porto' is no day out to it.
-  if (planned.score < 1 && shown.score >= 1 && /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(words) && read.isTown(words)) return null
+  if (Math.max(planned.score, shown.score) >= 1 && /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(words) && read.isTown(words)) return null
   // By its title, or by its kind where one points at it.
-  const isPlain = best >= 1 || (!read.tellsHours && isPointed && !isAny && best >= LEAST_OF_KIND)
+  const isPlain = best >= 1 || (!read.tellsHours && isPointed && !isAny && best >= (isOnly && said === 1 && !/\p{Lu}/u.test(words) ? LEAST_OF_TEXT : LEAST_OF_KIND))
   const isWanted = lead.some((kind) => LEADS.has(kind))
   // 'Touch down', of a walk that leads down to a river.
   const bearers = [...planned.all.map(({ card }) => card), ...shown.all]
@@ -147,7 +152,15 @@ function mentionOf(some: readonly Token[], { read, before }: { read: Read; befor
   }
 }
 
-const LEADS: ReadonlySet<WordClass> = new Set(['remove', 'add', 'swap', 'move', 'keep', 'no', 'take', 'instead-of', 'for', 'with', 'do', 'not', 'and', 'like'])
+/** 'La dégustation de vin', word for word. */
+function inEnglish(some: readonly Token[]): string {
+  return some.flatMap(({ word }) => GLOSSARIES.slice(0, READ).flatMap((glossary) => glossary.get(word) ?? [])).join(' ')
+}
+
+/** German, Spanish, French. */
+const READ = 3
+
+const LEADS: ReadonlySet<WordClass> = new Set(['remove', 'add', 'swap', 'move', 'keep', 'no', 'take', 'instead-of', 'for', 'with', 'do', 'not', 'and', 'like', 'dislike'])
 
 /** Written as a name within a title, however it is written here. */
 function isNameIn(word: string, cards: readonly Card[]): boolean {

@@ -58,7 +58,7 @@ function isMerelyAsked(items: readonly Item[], at: number): boolean {
   const from = items.slice(0, at).findLastIndex(isEnd) + 1
   const end = items.findIndex((item, index) => index > at && isEnd(item))
   const words = items.slice(from, end < 0 ? items.length : end).flatMap((item) => (item.is === 'word' ? [item] : []))
-  if (OF_TERMS.test(words.map(({ word }) => word).join(' ')) && items.some((item) => item.is === 'mark' && item.mark === '?')) return true
+  if (words.some(({ word }) => CANCELS.test(word)) && OF_TERMS.test(words.map(({ word }) => word).join(' ')) && items.some((item) => item.is === 'mark' && item.mark === '?')) return true
   const first = words.find(({ classes }) => !classes.includes('soft') && !classes.includes('and') && !classes.includes('but'))
   return first !== undefined && (first.classes.includes('asks') || first.classes.includes('is')) && !words.some(({ word, classes }) => !COMPARES.test(word) && classes.some((kind) => CHANGES.has(kind)))
 }
@@ -66,7 +66,8 @@ function isMerelyAsked(items: readonly Item[], at: number): boolean {
 /** 'Is it dearer than the boat' puts nothing in its place. */
 const COMPARES = /^(?:than|als|que)$/
 /** 'Can we cancel it' asks on what terms. */
-const OF_TERMS = /^(?:(?:and|so|but|ok) )*(?:can|could|may) (?:i|we|it)(?: still| also)? (?:cancel|be cancel)/
+const CANCELS = /^(?:cancel|cancell?ed|annuler|annule|stornieren|absagen|cancelar)$/
+const OF_TERMS = /\b(?:can|could|may) (?:i|we|it)\b|\b(?:est-ce|peut-on|on peut|peux|pouvons)\b|\b(?:kann|konnen|konnte)\b|\b(?:se puede|puedo|podemos)\b/
 
 const NO_NAME: Shares = { none: 1 }
 /** So likely it has to come in before it is taken for a name. */

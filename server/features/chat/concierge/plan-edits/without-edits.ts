@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { dayRange, isDay } from '@meander/sdk/contract/days'
+import { addDays, dayRange, isDay } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import { pattern } from '../../language/pattern.ts'
 import { namingWords } from '../../ranking/index.ts'
@@ -13,6 +13,8 @@ import { readRoles } from './read-roles.ts'
 import { plain } from './sentence.ts'
 import { PHRASES } from './word-classes.ts'
 import type { WordClass } from './word-classes.ts'
+
+const WEEK = 6
 
 /** Days and years that are spoken of beside. */
 const OF_TIME = pattern('giu')`
@@ -31,7 +33,8 @@ export function withoutEdits({ turns, lastLength, plan, cards }: Pick<Reading, '
   const standing = plan.flatMap((one) => cards.flatMap((card): Standing[] => (card.productCode === one.productCode ? [{ ...one, card }] : [])))
   // What stood in the plan when that was said is not known any more: it may have been any of what was shown.
   const once = cards.map((card): Standing => ({ productCode: card.productCode, date: '', startTime: '', card }))
-  const trip = dayRange(from, to)
+  // A day on which nothing stands is a day of the trip as well.
+  const trip = dayRange(from, to > addDays(from, WEEK) ? to : addDays(from, WEEK))
   const plans = (at: number): (readonly Standing[])[] => (at >= turns.length - lastLength ? [standing] : [once, []])
   const shown = `${from} ${to} ${cards.map(({ productCode }) => productCode).join()}`
   const planned = plan.map(({ productCode, date }) => `${productCode}@${date}`).join()

@@ -168,7 +168,7 @@ const CLASSES: Readonly<Record<WordClass, string>> = {
     que|cual|cuales|cuando|donde|quien|como|cuanto|cuanta|cuantos|por que`,
   is: `is|are|was|were|does|did|do|has|have|will|would|isn't|aren't|should|ist|sind|war|gibt|hat|haben|est|sont|a-t|y a-t-il|y a|es|esta|estan|hay|son|tiene`,
   requests: `
-    can you|could you|can u|could u|would you|will you|can we|could we|can i|could i|may we|may i|might we|shall we|let's|lets|let us|please|pls|plz|kindly|is it possible to|would it be possible to|is there any way to|
+    can|could|can you|could you|can u|could u|would you|will you|can we|could we|can i|could i|may we|may i|might we|shall we|let's|lets|let us|please|pls|plz|kindly|is it possible to|would it be possible to|is there any way to|
     any chance|any chance of|any chance we could|any chance you could|do you mind|would you mind|mind|i need you to|i want you to|we want you to|i'd like you to|we'd like you to|feel free to|go ahead and|you can|you could|we can|we could|what if we|
     might i|wouldn't|would be|should we|
     kannst du|konntest du|konnen sie|konnten sie|konnen wir|konnten wir|kann man|konnte man|kann ich|lass uns|bitte|geht es dass|ware es moglich|ist es moglich|
