@@ -13,8 +13,13 @@ export type Texts<Table> = {
         : Texts<Table[Key]>
 }
 
-/** `count(1, 'result', 'results')` is '1 result'. */
-export const count = (number: number, one: string, many: string): string => `${formatNumber(number)} ${number === 1 ? one : many}`
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>>
+
+/** The form of a word that stands with a number in a language: of 'pl' the one for `few` with 2. */
+export const formFor = (number: number, forms: Forms, language = tag): string => forms[new Intl.PluralRules(language).select(number)] ?? forms.other ?? ''
+
+/** `count(1, 'result', 'results')` is '1 result'; a language with more forms brings them as `more`. */
+export const count = (number: number, one: string, other: string, more?: Forms): string => `${formatNumber(number)} ${formFor(number, { one, other, ...more })}`
 
 let tag = locale.region
 

@@ -34,7 +34,6 @@ export const detail: Texts<typeof en> = {
   schedule: 'Einplanen',
   edit: 'Bearbeiten',
   remove: 'Entfernen',
-  onActivity: (action, title) => `${title}: ${action}`,
   removed: 'Erlebnis entfernt',
   undo: 'Rückgängig',
   undoFailed: 'Nicht zurückgelegt',

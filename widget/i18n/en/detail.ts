@@ -32,7 +32,6 @@ export const detail = {
   schedule: 'Schedule',
   edit: 'Edit',
   remove: 'Remove',
-  onActivity: (action: string, title: string) => `${action} ${title}`,
   removed: 'Activity removed',
   removedText: 'Activity has been removed from your itinerary',
   undo: 'Undo',
