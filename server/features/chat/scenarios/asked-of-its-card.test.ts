@@ -58,6 +58,11 @@ describe('each question of a message is answered out of its own card', () => {
     expect(text).toMatch(/half of the price back up to 24 hours/)
   })
 
+  it('whether there are steps is answered by yes where the card has some', async () => {
+    const text = await asked(LONDON, 'does Westminster Abbey have stairs?')
+    expect(text).toMatch(/^Yes[:,].*(?:steps|stairs)/)
+  })
+
   it('of two that were set side by side the next question is, too', async () => {
     const text = await asked(LONDON, 'is the Tower dearer than the narrowboat, and which is longer?')
     expect(text).toMatch(/Tower of London is longer/)

@@ -6,11 +6,16 @@ import { agesAsked } from './ages-asked.ts'
 import { hasTag, lower, unknown } from './fact.ts'
 import type { Asking, Fact } from './fact.ts'
 
-export function readAccess({ accessibility }: KnownFacts): Fact {
+/** 'Does it have steps' is answered by yes where there are some. */
+const OF_STEPS = /\b(?:steps?|stairs|staircases?|cobbles|uneven|climb\w*|treppen|marches|escaliers?|escaleras?)\b/
+const WITHOUT = /\b(?:step[- ]free|without|no (?:steps?|stairs)|avoid\w*|free of)\b/
+
+export function readAccess({ accessibility }: KnownFacts, { question: { asked } }: Asking): Fact {
+  const isOfSteps = OF_STEPS.test(asked) && !WITHOUT.test(asked)
   const words = accessibility.slice(0, 2).map(lower).join('; ')
   if (words === '') return unknown('wheelchairs or steps')
-  if (isStepFree(accessibility)) return { verdict: 'yes', says: [`is listed as ${words}`, `is entered as ${words}`], short: words }
-  if (isBarred(accessibility)) return { verdict: 'no', says: [`is listed as ${words}`, `comes with this: ${words}`], short: words }
+  if (isStepFree(accessibility)) return { verdict: isOfSteps ? 'no' : 'yes', says: [`is listed as ${words}`, `is entered as ${words}`], short: words }
+  if (isBarred(accessibility)) return { verdict: isOfSteps ? 'yes' : 'no', says: [`is listed as ${words}`, `comes with this: ${words}`], short: words }
   return { verdict: 'unknown', says: [`says nothing of wheelchairs or steps, only this: ${words}`], short: 'nothing said of wheelchairs' }
 }
 
