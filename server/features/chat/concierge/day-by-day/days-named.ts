@@ -17,11 +17,13 @@ export interface DayNamed {
   part: Part | null
 }
 
+export const MIDDAY: Part = { name: 'midday', earliest: '11:30', latest: '14:00' }
+export const EVENING: Part = { name: 'evening', earliest: '17:30' }
 const PARTS: readonly (readonly [RegExp, Part])[] = [
   [/\bmornings?\b|(?<!\b(?:i|who) )\bam\b|\bbreakfast\b/, { name: 'morning', earliest: '05:00', latest: '12:00' }],
-  [/\b(?:midday|noon|lunch(?:time)?|brunch(?:-?ish)?)\b/, { name: 'midday', earliest: '11:30', latest: '14:00' }],
+  [/\b(?:midday|noon|lunch(?:time)?|brunch(?:-?ish)?)\b/, MIDDAY],
   [/\bafternoons?\b|\bpm\b/, { name: 'afternoon', earliest: '12:00', latest: '17:30' }],
-  [/\b(?:evenings?|nights?|tonight|dinner|supper)\b/, { name: 'evening', earliest: '17:30' }],
+  [/\b(?:evenings?|nights?|tonight|dinner|supper)\b/, EVENING],
 ]
 export const MORNING: Part = { name: 'morning', earliest: '05:00', latest: '12:00' }
 export const LATER: Part = { name: 'afternoon', earliest: '12:00' }

@@ -134,7 +134,7 @@ function mentionOf(some: readonly Token[], { read, before }: { read: Read; befor
   const best = Math.max(planned.score, shown.score)
   const isOnly = planned.all.length + shown.all.length === 1
   // 'Actually Porto' is no day out to it.
-  if (Math.max(planned.score, shown.score) >= 1 && /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(words) && read.isTown(words)) return null
+  if (best >= 1 && /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(words) && read.isTown(words)) return null
   // By its title, or by its kind where one points at it.
   const isPlain = best >= 1 || (!read.tellsHours && isPointed && !isAny && best >= (isOnly && said === 1 && !/\p{Lu}/u.test(words) ? LEAST_OF_TEXT : LEAST_OF_KIND))
   const isWanted = lead.some((kind) => LEADS.has(kind))

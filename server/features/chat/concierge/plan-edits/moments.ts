@@ -3,7 +3,7 @@ import { addDays, dayRange } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import { formsOfOrdinal, formsOfWeekday } from '../../understanding/date-words.ts'
 import { NUMBER_WORDS } from '../../language/number-words.ts'
-import { LATER, MORNING } from '../day-by-day/days-named.ts'
+import { EVENING, LATER, MIDDAY, MORNING } from '../day-by-day/days-named.ts'
 import type { Part } from '../day-by-day/days-named.ts'
 
 /** A day of the trip, a part of a day or an hour, where a text names it. */
@@ -14,8 +14,6 @@ const MONTHS = [
   'jan(?:uary|uar|vier)?|enero', 'feb(?:ruary|ruar|rero)?|f[ée]vrier', 'mar(?:ch|s|zo)?|märz|maerz', 'apr(?:il)?|avril|abril', 'may|mai|mayo', 'june?|juni|juin|junio', 'july?|juli|juillet|julio',
   'aug(?:ust)?|août|aout|agosto', 'sept?(?:ember|embre|iembre)?', 'o[ck]t(?:ober|obre|ubre)?', 'nov(?:ember|embre|iembre)?', 'de[cz](?:ember|iembre)?|d[ée]cembre',
 ]
-const EVENING: Part = { name: 'evening', earliest: '17:00' }
-const MIDDAY: Part = { name: 'midday', earliest: '11:30', latest: '14:00' }
 /** In the four languages. */
 const PARTS: readonly (readonly [RegExp, Part])[] = [
   [/\b(?:early |late )?mornings?\b|\bvormittags?\b|\bmorgens\b|\bmatin(?:ée)?\b|(?<=\bpor la )mañana\b|\bfirst thing\b/giu, MORNING],

@@ -5,7 +5,7 @@ import type { Mention } from './mentions.ts'
 import type { Moment } from './moments.ts'
 import { itemsOf, modelOf } from './sentence.ts'
 import type { Item, Model, Named, Span } from './sentence.ts'
-import { signsOf } from './signs.ts'
+import { sentenceAround, signsOf } from './signs.ts'
 import type { WordClass } from './word-classes.ts'
 
 const learned = JSON.parse(readFileSync(new URL('./data/weights.json', import.meta.url), 'utf8')) as Record<Model, Weights>
@@ -54,10 +54,8 @@ const CHANGES: ReadonlySet<WordClass> = new Set(['remove', 'add', 'move', 'swap'
 
 /** 'Is the boat any good in the rain': a sentence that begins as a question does, and has no word of change, changes nothing. */
 function isMerelyAsked(items: readonly Item[], at: number): boolean {
-  const isEnd = (item: Item | undefined): boolean => item?.is === 'mark' && /[.;!?]/.test(item.mark)
-  const from = items.slice(0, at).findLastIndex(isEnd) + 1
-  const end = items.findIndex((item, index) => index > at && isEnd(item))
-  const words = items.slice(from, end < 0 ? items.length : end).flatMap((item) => (item.is === 'word' ? [item] : []))
+  const { from, to } = sentenceAround(items, at)
+  const words = items.slice(from, to).flatMap((item) => (item.is === 'word' ? [item] : []))
   if (words.some(({ word }) => CANCELS.test(word)) && OF_TERMS.test(words.map(({ word }) => word).join(' ')) && items.some((item) => item.is === 'mark' && item.mark === '?')) return true
   const first = words.find(({ classes }) => !classes.includes('soft') && !classes.includes('and') && !classes.includes('but'))
   return first !== undefined && (first.classes.includes('asks') || first.classes.includes('is')) && !words.some(({ word, classes }) => !COMPARES.test(word) && classes.some((kind) => CHANGES.has(kind)))

@@ -27,8 +27,8 @@ export function signsOf(items: readonly Item[], at: number): string[] {
   return [...signs]
 }
 
-/** Up to the marks that end a sentence. */
-function sentenceAround(items: readonly Item[], at: number): { from: number; to: number } {
+/** Up to the marks that end a sentence, the last of them with it. */
+export function sentenceAround(items: readonly Item[], at: number): { from: number; to: number } {
   const ends = (item: Item | undefined): boolean => item?.is === 'mark' && /[.;!?]/.test(item.mark)
   let from = at
   while (from > 0 && !ends(items[from - 1])) from -= 1

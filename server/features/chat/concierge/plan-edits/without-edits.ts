@@ -11,7 +11,7 @@ import type { IsTown } from './mentions.ts'
 import { editsOf, isOfThings, LIKELY } from './edits.ts'
 import { readRoles } from './read-roles.ts'
 import { plain } from './sentence.ts'
-import { PHRASES } from './word-classes.ts'
+import { classesOf } from './tokens.ts'
 import type { WordClass } from './word-classes.ts'
 
 const WEEK = 6
@@ -72,5 +72,5 @@ const OF_PLAN: ReadonlySet<WordClass> = new Set(['remove', 'add', 'move', 'swap'
 
 /** 'Quita' is no slip of Quito. */
 function isWordOfPlan(word: string): boolean {
-  return (PHRASES.get(plain(word)) ?? []).some(({ kind, words }) => words.length === 1 && OF_PLAN.has(kind))
+  return classesOf(plain(word)).some((kind) => OF_PLAN.has(kind))
 }
