@@ -23,9 +23,10 @@ async function toast(page: Page): Promise<void> {
   await planner(page, '.toast:not(.leaving)').waitFor()
 }
 
-/** Whether the notification lies on nothing that can be pressed. */
+/** Whether the notification, as it is drawn, lies on nothing that can be pressed. */
 const covers = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
     const root = document.querySelector('meander-planner')?.shadowRoot
     const toast = root?.querySelector('.toast')
     if (!root || !toast) return ['no notification']

@@ -63,19 +63,24 @@ function keepPlaced(element: HTMLElement, box: HTMLElement | null): () => void {
   const place = () => {
     placeToasts(element)
     const coming = element.closest('dialog')?.getAnimations?.() ?? []
-    void Promise.allSettled(coming.map(({ finished }) => finished)).then(() => coming.length > 0 && placeToasts(element))
+    void Promise.allSettled(coming.map(({ finished }) => finished)).then(() => placeToasts(element))
   }
   place()
   // Taken along by a dialog, or given back by it, it is shown anew.
   element.addEventListener('toggle', place)
   window.addEventListener('resize', place)
-  // Nor does it cover what opens beneath it meanwhile, such as a tray.
+  // Nor does it cover what opens or comes beneath it meanwhile, such as a tray. Observed again, each foot tells its size anew
+  // before the next frame is drawn.
   const feet = new ResizeObserver(place)
-  for (const foot of box?.querySelectorAll('[data-foot]') ?? []) feet.observe(foot)
+  const watch = () => box?.querySelectorAll('[data-foot]').forEach((foot) => feet.observe(foot))
+  const comers = new MutationObserver(watch)
+  watch()
+  if (box) comers.observe(box, { childList: true, subtree: true })
   return () => {
     element.removeEventListener('toggle', place)
     window.removeEventListener('resize', place)
     feet.disconnect()
+    comers.disconnect()
   }
 }
 
