@@ -85,6 +85,7 @@ function conciergeOptions({ today, locale, currency, shown, selected }: Question
     lastNamed: last.named,
     selected: (selected ?? []).map((one) => ({ ...one })),
     plan: planOf(shown),
+    stoodOnce: stoodOnce(shown),
     ...(locale === undefined ? {} : { locale }),
     ...(currency === undefined ? {} : { currency }),
   }
@@ -95,6 +96,20 @@ function planOf(shown: readonly Shown[]): JSONObject[] {
   const last = shown.findLast(({ activities }) => activities.some(({ planned }) => planned !== undefined))
   return (last?.activities ?? []).flatMap(({ productCode, destination, planned }) => (planned === undefined ? [] : [{ productCode, ...planned, ...(destination === undefined ? {} : { place: destination }) }]))
 }
+
+/** What stood in an earlier plan and stands no more, where it stood, the last that went last. */
+function stoodOnce(shown: readonly Shown[]): JSONObject[] {
+  const plans = shown.map(({ activities }) => activities.filter(({ planned }) => planned !== undefined)).filter((plan) => plan.length > 0)
+  const now = new Set(plans.at(-1)?.map(({ productCode }) => productCode))
+  const last = new Map<string, JSONObject>()
+  for (const plan of plans) for (const { productCode, planned } of plan) {
+    last.delete(productCode)
+    if (planned !== undefined && !now.has(productCode)) last.set(productCode, { productCode, ...planned })
+  }
+  return [...last.values()].slice(-MOST_ONCE)
+}
+
+const MOST_ONCE = 30
 
 function cardOf(activity: Activity) {
   const { productCode, title, tags = [], price, rating = null, description } = activity

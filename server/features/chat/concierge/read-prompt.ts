@@ -43,6 +43,8 @@ export const ConciergeOptions = z.object({
   selected: z.array(Selected).optional(),
   /** The plan of the days as the traveller saw it last. */
   plan: z.array(Appointment).optional(),
+  /** What stood in an earlier plan and stands no more, the last that went last. */
+  stoodOnce: z.array(Appointment).optional(),
 })
 export type ConciergeOptions = z.infer<typeof ConciergeOptions>
 
@@ -77,6 +79,7 @@ export interface Reading {
   lastNamed: number
   selected: Selected[]
   plan: Appointment[]
+  stoodOnce: Appointment[]
   /** All that was answered so far, and what was answered last. */
   answered: string
   lastAnswer: string
@@ -101,6 +104,7 @@ export function readPrompt({ prompt, providerOptions }: LanguageModelV4CallOptio
     lastNamed: options.lastNamed ?? 3,
     selected: options.selected ?? [],
     plan: options.plan ?? [],
+    stoodOnce: options.stoodOnce ?? [],
     answered: replies.join('\n'),
     lastAnswer: replies.at(-1) ?? '',
     exchanges: readExchanges(prompt),

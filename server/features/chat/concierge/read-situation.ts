@@ -14,6 +14,7 @@ import { longestIn } from './longest.ts'
 import { refinementOf } from './refinements.ts'
 import { createVoice } from './voice.ts'
 import type { Situation } from './words/situation.ts'
+import { isOfOffer } from './plan-edits/of-offer.ts'
 import { withoutEdits } from './plan-edits/without-edits.ts'
 import { withoutNamedThings } from './named-things.ts'
 import { readNamed } from './named-for-wish.ts'
@@ -43,7 +44,7 @@ export function readSituation(reading: Reading, understand: Understand): Situati
     pointed,
     told,
     isTown,
-    changesPlan: told.at(-lastLength) !== reading.turns.at(-lastLength),
+    changesPlan: told.at(-lastLength) !== reading.turns.at(-lastLength) || isOfOffer(reading),
     isGibberish: isGibberish(lastText),
     act,
     // A limit in hours is one, and not to be less than what was shown.

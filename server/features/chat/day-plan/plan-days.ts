@@ -9,6 +9,8 @@ import { putIn } from './put.ts'
 import type { PutOutcome } from './put.ts'
 import type { Frame } from './place.ts'
 import type { Opening, PlanInput } from './plan-input.ts'
+import { wayOut } from './way-out.ts'
+import type { WayOut } from './way-out.ts'
 import { wishesFirst } from './wishes-first.ts'
 
 export interface Plan {
@@ -22,6 +24,8 @@ export interface Plan {
   unfilled: number
   /** What became of each thing that was asked for by its name. */
   put?: PutOutcome[]
+  /** Of what was to go elsewhere and could not: why, and where it could. */
+  ways?: Record<string, WayOut>
 }
 
 export interface Planning {
@@ -50,13 +54,23 @@ export function planDays({ input, ranked, known, wishes, pace }: Planning): Plan
   const openings = (input.openings ?? []).filter(({ instead }, at, all) => instead !== true || all.slice(0, at).filter((one) => one.instead === true).length < out)
   const asked = { input, openings, ranked: withinHours(ranked, frame, openings), wishes, known }
   const { filled, again } = input.atMost === undefined ? filledAll(asked, standing, frame) : filledFew(asked, standing, { frame, atMost: input.atMost })
+  const placed = [...standing, ...filled, ...again]
   return {
-    placed: [...standing, ...filled, ...again].toSorted((left, right) => (left.slot.date === right.slot.date ? startOf(left) - startOf(right) : left.slot.date < right.slot.date ? -1 : 1)),
+    placed: placed.toSorted((left, right) => (left.slot.date === right.slot.date ? startOf(left) - startOf(right) : left.slot.date < right.slot.date ? -1 : 1)),
     fresh: [...named.filled, ...filled].map(({ activity }) => activity.productCode),
     unmoved,
     unfilled: Math.min(openings.length, input.atMost ?? Infinity) - filled.length,
     ...(input.put === undefined ? {} : { put: named.outcomes }),
+    ...(unmoved.length === 0 ? {} : { ways: waysOf({ input, known, frame, unmoved }, placed) }),
   }
+}
+
+function waysOf({ input, known, frame, unmoved }: Pick<Planning, 'input' | 'known'> & { frame: Frame; unmoved: readonly string[] }, placed: readonly Placed[]): Record<string, WayOut> {
+  return Object.fromEntries((input.moves ?? []).flatMap(({ productCode, date, to }) => {
+    const one = known.get(productCode)
+    const others = placed.filter(({ activity }) => (activity.productCode as string) !== productCode)
+    return one === undefined || !unmoved.includes(productCode) ? [] : [[productCode, wayOut(one, { ...to, from: date }, { others, frame })] as const]
+  }))
 }
 
 /** What has a start in the hours that are left, with those starts alone: nothing else is worth a choice. */
@@ -131,7 +145,7 @@ function fillRest({ input, openings, ranked, wishes }: Filling, { standing, fram
   // Only what has an hour beside what stands is worth a choice.
   const possible = ranked.filter((one) => bestStart(one, { open: openings, placed: standing, frame }) !== null)
   // What is to make room for something else is nothing else.
-  const barred = new Set((input.otherwise ?? []).map(({ productCode }) => productCode))
+  const barred = new Set([...(input.otherwise ?? []).map(({ productCode }) => productCode), ...(input.not ?? [])])
   let best: Placed[] = []
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const chosen = choose(possible.filter(({ activity }) => !barred.has(activity.productCode)), { openings: openings.slice(0, input.atMost), wishes, standing: standing.map(({ activity }) => activity), spend, first })

@@ -29,6 +29,7 @@ export const PlanInput = z.object({
     .max(60)
     .optional()
     .describe('What is to be filled, one thing each; with a wish by nothing else, and only by what costs an adult less than `below` and takes no longer than `mostMinutes`; `instead`: only for what could not go where it was to'),
+  isOffer: z.boolean().optional().describe('True where what would fill the openings is only told, and put in no day'),
   atMost: z.number().int().positive().optional().describe('So many openings are filled, whichever of them it is that can be'),
   put: z
     .array(z.object({
@@ -40,6 +41,7 @@ export const PlanInput = z.object({
       not: z.array(ProductCodeText).max(60).optional(),
       date: DayText.optional(),
       isThere: z.boolean().optional(),
+      isWhole: z.boolean().optional(),
       time: TimeText.optional(),
       earliest: TimeText.optional(),
       latest: TimeText.optional(),
@@ -47,7 +49,8 @@ export const PlanInput = z.object({
     }))
     .max(6)
     .optional()
-    .describe('What is asked for by its name, by its code or by `words` that are held against all that is sold there: at that day and hour or the nearest, on no other day with `isThere`; where it cannot, what it comes `instead` of stands again'),
+    .describe('What is asked for by its name, by its code or by `words` that are held against all that is sold there: at that day and hour or the nearest, on no other day with `isThere`; with `isWhole` all that have it or none; where it cannot, what it comes `instead` of stands again'),
+  not: z.array(ProductCodeText).max(60).optional().describe('What fills no opening: it stood once and was taken out'),
   otherwise: z.array(Appointment).max(20).optional().describe('What stands again where no opening could be filled'),
   busy: z.array(z.object({ date: DayText.optional(), from: TimeText, to: TimeText.or(z.literal('24:00')) })).max(60).optional().describe('Hours in which nothing may be'),
   spend: z.number().positive().optional().describe('The most that all of it may cost all who come, in `currency`'),

@@ -6,6 +6,8 @@ import type { Pace, Placed } from './in-a-day.ts'
 import { placedOf } from './moves.ts'
 import type { Board } from './moves.ts'
 import type { PlanInput } from './plan-input.ts'
+import { wayOut } from './way-out.ts'
+import type { WayOut } from './way-out.ts'
 
 export type Put = NonNullable<PlanInput['put']>[number]
 
@@ -15,6 +17,8 @@ export interface PutOutcome {
   code: string | null
   /** What was meant and has no start there; null where nothing is meant. */
   title: string | null
+  /** Where it could stand instead, and why it cannot where it was asked for. */
+  way?: WayOut
 }
 
 export interface PutIn {
@@ -31,17 +35,44 @@ const DAY = 1440
 const TRIED = 40
 
 /** Each that is asked for by name stands where and when what it comes for stood, else at its nearest free start; where it cannot, that stands again. */
-export function putIn(put: readonly Put[], { board, ranked }: { board: Board; ranked: readonly Ranked[] }): PutIn {
+export function putIn(put: readonly Put[], beside: { board: Board; ranked: readonly Ranked[] }): PutIn {
+  const done = putEach(put, beside, [])
+  const whole = put.filter(({ isWhole }) => isWhole === true)
+  const failed = done.outcomes.filter(({ key, code }) => code === null && whole.some((one) => (one.key ?? 0) === key))
+  // Two that half change places are worse than either.
+  if (failed.length === 0 || failed.length === whole.length) return done
+  const none = putEach(put, beside, whole)
+  return { ...none, outcomes: none.outcomes.map((outcome) => failed.find(({ key }) => key === outcome.key) ?? withoutWay(outcome, whole)) }
+}
+
+/** It could, and the other could not. */
+function withoutWay({ way, ...outcome }: PutOutcome, whole: readonly Put[]): PutOutcome {
+  return way === undefined || whole.some((one) => (one.key ?? 0) === outcome.key) ? outcome : { ...outcome, way }
+}
+
+/** `barred` stay where they stood. */
+function putEach(put: readonly Put[], { board, ranked }: { board: Board; ranked: readonly Ranked[] }, barred: readonly Put[]): PutIn {
   const done: PutIn = { filled: [], again: [], outcomes: [] }
+  const tried: (Ranked | null)[] = []
   for (const one of put) {
     const there = [...board.stands, ...done.filled, ...done.again]
     const meant = candidatesOf(one, { known: board.known, ranked, there })
-    const best = nearest(one, meant, { board, there })
+    const best = barred.includes(one) ? null : nearest(one, meant, { board, there })
     done.outcomes.push({ key: one.key ?? 0, code: best?.activity.productCode ?? null, title: one.isAny === true ? null : (meant[0]?.activity.title ?? null) })
     if (best !== null) done.filled.push(best)
     else done.again.push(...(one.instead ?? []).flatMap((stood) => placedOf(stood, board.known)))
+    tried.push(best === null && one.isAny !== true ? (meant[0] ?? null) : null)
   }
-  return done
+  return { ...done, outcomes: done.outcomes.map((outcome, at) => withWay(outcome, { put: put[at], tried: tried[at] ?? null }, { board, done })) }
+}
+
+/** Told once all else has its place. */
+function withWay(outcome: PutOutcome, { put, tried }: { put: Put | undefined; tried: Ranked | null }, { board: { stands, frame }, done }: { board: Board; done: PutIn }): PutOutcome {
+  if (tried === null || put === undefined) return outcome
+  const all = [...stands, ...done.filled, ...done.again]
+  const isItself = ({ activity }: Placed): boolean => activity.productCode === tried.activity.productCode
+  const others = all.filter((other) => !isItself(other))
+  return { ...outcome, way: wayOut(tried, { ...put, from: all.find(isItself)?.slot.date }, { others, frame }) }
 }
 
 interface Beside {

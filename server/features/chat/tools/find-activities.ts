@@ -91,7 +91,8 @@ async function findThere(provider: BookingProvider, place: Place, { input, exact
     return {
       destination: place.name,
       ...found,
-      activities: found.activities.map((activity) => withHour(activity, found.proposed[activity.productCode])),
+      // What is only offered is in no plan yet.
+      activities: input.plan?.isOffer === true ? found.activities : found.activities.map((activity) => withHour(activity, found.proposed[activity.productCode])),
       blockers: [],
       unmet: [...lacking, ...set.unmet],
       sample: provider.sample,

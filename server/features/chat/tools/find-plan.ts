@@ -57,8 +57,9 @@ export async function findPlan(provider: BookingProvider, activities: readonly A
     pace: paceOf(input),
   })
   const ofAll = new Map([...ranked, ...known.values()].map((one) => [one.activity.productCode as string, one]))
-  const { placed, ...outcome } = made
-  if (placed.length === 0) return null
+  const { placed: whole, ...outcome } = made
+  if (whole.length === 0) return null
+  const placed = plan.isOffer === true ? whole.filter(({ activity }) => outcome.fresh.includes(activity.productCode)) : whole
   return {
     ranked: placed.flatMap(({ activity, slot }) => {
       const one = ofAll.get(activity.productCode)

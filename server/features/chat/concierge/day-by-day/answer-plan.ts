@@ -65,7 +65,7 @@ function answerWish(situation: Situation, { wish, plan, stages, tools }: { wish:
     'Tell me as in "day 1 and day 3": which two days shall change places?', 'Gladly. Day 1 and which other, or which two days shall change places?',
   ))
   if (wish.kind === 'rain') return say(sayRain(situation, { wish, plan }))
-  const asked = { wish, plan, stages, facts, turns: situation.told ?? reading.turns }
+  const asked = { wish, plan, stages, facts, turns: situation.told ?? reading.turns, gone: reading.stoodOnce.map(({ productCode }) => productCode) }
   const planning: Situation = { ...situation, ...(wish.kind === 'day' && plan.length === 0 && /\b(?:what|how) about\b/i.test(situation.lastText) ? { isNewDay: true } : {}), ...(wish.kind === 'total' && wish.currency !== undefined ? { sumIn: wish.currency } : {}), planOf: (stage) => planInputFor(stage, asked) }
   return asker(planning, tools).found(stages, (found) => sayPlan(planning, {
     ...asked,

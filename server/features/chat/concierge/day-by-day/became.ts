@@ -1,9 +1,7 @@
-import { sayTime } from '@meander/sdk/contract/clock'
 import type { Day } from '@meander/sdk/contract/days'
 import { speakOfTag } from '../../ranking/index.ts'
 import type { SummarizedActivity } from '../../tools/found-summary.ts'
 import { list, shortTitle, weekday } from '../words/format.ts'
-import type { DayNamed } from './days-named.ts'
 import type { Changed } from './changed.ts'
 import type { PlanWish } from './plan-wish.ts'
 import type { PlanDay } from './say-plan.ts'
@@ -42,12 +40,4 @@ export function nameOf(wish: string): string {
 
 export function titles(some: readonly Standing[]): string {
   return list(some.map(({ card }) => shortTitle(card.title)))
-}
-
-/** What it would have to stand beside. */
-export function sayInTheWay(left: readonly Pick<Standing, 'productCode'>[], { date }: DayNamed, { itemsOn }: Pick<Became, 'itemsOn'>): string {
-  const there = itemsOn(date).filter(({ productCode }) => !left.some((one) => one.productCode === productCode))
-  if (there.length === 0) return ''
-  const names = list(there.map(({ title, proposed }) => (proposed === null ? shortTitle(title) : `${shortTitle(title)} at ${sayTime(proposed.time)}`)))
-  return ` ${weekday(date)} has ${names}.`
 }

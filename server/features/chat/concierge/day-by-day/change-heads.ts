@@ -1,15 +1,16 @@
 import { sayTime } from '@meander/sdk/contract/clock'
 import type { Day } from '@meander/sdk/contract/days'
 import { isDay } from '@meander/sdk/contract/days'
-import { capital, counted, length, list, shortTitle, weekday } from '../words/format.ts'
+import { capital, counted, length, list, weekday } from '../words/format.ts'
 import type { Situation } from '../words/situation.ts'
 import type { DayNamed } from './days-named.ts'
 import { isTouched } from './changed.ts'
 import type { Changed } from './changed.ts'
-import { goneFrom, momentOf, nameOf, sayInTheWay, titles } from './became.ts'
+import { goneFrom, momentOf, nameOf, titles } from './became.ts'
 import type { Became, Of } from './became.ts'
+import { sayNoRoom } from './no-room.ts'
 import { sayEmptied, sayMore, sayReviewed, sayShunned, saySplit } from './sparing-heads.ts'
-import type { Made, PlanDay } from './say-plan.ts'
+import type { PlanDay } from './say-plan.ts'
 import { isOn } from './standing-plan.ts'
 import type { Standing } from './standing-plan.ts'
 import { sayTrade } from './say-trade.ts'
@@ -76,15 +77,15 @@ function sayFewer({ voice }: Situation, { date, most }: Of<'fewer'>, { changed: 
 }
 
 function sayMoved(situation: Situation, wish: Of<'move'> | Of<'switch'>, became: Became): string {
-  const { changed: { searched }, standing, unmoved } = became
+  const { standing, unmoved } = became
   const { voice } = situation
   const stay = standing(unmoved)
   const left = wish.kind === 'move' && wish.isAny === true && stay.length < wish.codes.length ? [] : stay
-  if (wish.kind === 'switch') return left.length > 0 ? `${left.map((one) => sayStays(situation, one, null, searched)).join(' ')} ${voice.say('So both days stay as they were.', 'I leave the two days as they are.')}` : voice.say(`${list(wish.days.map(weekday))} change places.`, 'The two days are changed about.')
+  if (wish.kind === 'switch') return left.length > 0 ? `${left.slice(0, 1).map((one) => sayStays(situation, one, { date: wish.days.find((day) => day !== one.date) ?? wish.days[1], part: null }, became)).join(' ')} ${voice.say('So both days stay as they were.', 'I leave the two days as they are.')}` : voice.say(`${list(wish.days.map(weekday))} change places.`, 'The two days are changed about.')
   const things = standing(left === stay ? wish.codes : wish.codes.filter((code) => !unmoved.includes(code)))
   const isOne = things.length === 1
   if (things.every((one) => isOn(one, wish.to))) return voice.say(`${titles(things)} ${isOne ? 'is' : 'are'} there already.`, `That is where ${titles(things)} ${isOne ? 'stands' : 'stand'} as it is.`)
-  if (left.length > 0) return `${left.map((one) => sayStays(situation, one, wish.to, searched)).join(' ')}${sayInTheWay(left, wish.to, became)}`
+  if (left.length > 0) return `${left.map((one) => sayStays(situation, one, wish.to, became)).join(' ')}`
   return `${voice.say(`${weekday(wish.to.date)} it is for ${titles(things)}.`, `${titles(things)} ${isOne ? 'goes' : 'go'} to ${weekday(wish.to.date)}.`)}${sayTraded(things, became)}`
 }
 
@@ -144,12 +145,9 @@ function sayOnDay({ voice }: Situation, { days }: Of<'day'>, { itemsOn }: Became
 }
 
 /** Why it cannot go there: it does not run that day, or something else stands in its way. */
-function sayStays({ voice }: Situation, { card, productCode, date, startTime }: Standing, to: DayNamed | null, searched: Made['searched']): string {
-  const known = searched.flatMap(({ found }) => found.activities).find((one) => one.productCode === productCode)
-  const starts = to === null ? [] : (known?.starts.filter((start) => isOn({ date: start.date, startTime: start.time }, to)) ?? [])
-  const stays = known === undefined ? '' : `, so it stays on ${weekday(date as Day)} at ${sayTime(startTime)}`
-  const title = shortTitle(card.title)
-  if (to === null) return voice.say(`${title} has no free start on the other day${stays}.`, `${title} does not go there${stays}.`)
-  if (starts.length === 0) return voice.say(`${title} has no free start on ${momentOf(to)}${stays}.`, `On ${momentOf(to)} ${title} has no free start${stays}.`)
-  return voice.say(`On ${momentOf(to)} ${title} does not fit beside the rest${stays}.`, `${title} would be in the way of the rest on ${momentOf(to)}${stays}.`)
+function sayStays(situation: Situation, { card: { title }, productCode, date, startTime }: Standing, to: DayNamed, { changed: { searched }, days }: Became): string {
+  const stands = days.some(({ items }) => items.some((one) => one.productCode === productCode))
+  const end = stands ? `, so it stays on ${weekday(date as Day)} at ${sayTime(startTime)}.` : '.'
+  const way = searched.flatMap(({ found }) => found.plan?.ways?.[productCode] ?? [])[0] ?? { blocked: [], elsewhere: [] }
+  return sayNoRoom(situation, { title, asked: to, way }, { days, end })
 }

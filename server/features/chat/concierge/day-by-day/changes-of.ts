@@ -76,11 +76,16 @@ export function changesOf({ wish, facts, stages, turns }: Asked, there: readonly
       return emptied([wish.day, ...(wish.others ?? [])], there, days)
     case 'hours':
       return withFree(hoursTaken(inEnglish(turns.at(-1) ?? ''), daysOf(stages)), there, days)
+    case 'offer':
     case 'add':
-      return days.includes(wish.day.date) ? { ...same, openings: [{ ...openingOf(wish.day), ...(wish.wish === null ? {} : { wish: wish.wish }) }] } : same
+      return { ...same, openings: (wish.kind === 'add' ? [wish.day] : wish.days).flatMap((day) => wishOn(day, wish.wish, days)) }
     default:
       return same
   }
+}
+
+function wishOn(day: DayNamed, wish: string | null, days: readonly Day[]): Opening[] {
+  return days.includes(day.date) ? [{ ...openingOf(day), ...(wish === null ? {} : { wish }) }] : []
 }
 
 /** All of the days, as full as they are to be. */

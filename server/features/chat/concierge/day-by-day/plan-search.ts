@@ -20,6 +20,8 @@ export interface Asked {
   facts: TripFacts
   /** What the traveller has said so far. */
   turns: readonly string[]
+  /** What was taken out of it. */
+  gone?: readonly string[]
 }
 
 /** What is asked of the plan at one place: what stays, what goes elsewhere, and what is to be filled. */
@@ -31,7 +33,7 @@ export function planInputFor(stage: Stage, given: Asked): PlanInput {
   const free = keptFree(turns, { from: all[0] ?? days[0] as Day, to: all.at(-1) ?? days[0] as Day }).filter(({ date }) => date === undefined || days.some((day) => day === date))
   const { kept, moves, openings, otherwise, atMost, oneMove, trade, put } = changesOf(given, there, days)
   // Who asks for something on a day that was to stay free has thought better of it.
-  const asked = wish.kind === 'day' ? wish.days.map(({ date }) => date) : wish.kind === 'add' || wish.kind === 'swap' ? [wish.day?.date] : wish.kind === 'trade' ? wish.puts.map(({ day }) => day?.date) : []
+  const asked = wish.kind === 'day' || wish.kind === 'offer' ? wish.days.map(({ date }) => date) : wish.kind === 'add' || wish.kind === 'swap' ? [wish.day?.date] : wish.kind === 'trade' ? wish.puts.map(({ day }) => day?.date) : []
   const busy = free.filter(({ date, from, to }) => from !== '00:00' || to !== '24:00' || !asked.some((day) => day === date)).slice(-MOST_BUSY)
   const budget = totalBudget(facts)
   const share = daysOf([stage]).length / Math.max(1, all.length)
@@ -41,6 +43,8 @@ export function planInputFor(stage: Stage, given: Asked): PlanInput {
     ...(moves.length > 1 && oneMove === true ? { oneMove } : {}),
     ...(trade !== undefined && (moves.length === 1 || (moves.length > 0 && trade === 'whole')) ? { trade } : {}),
     ...(openings.length > 0 ? { openings } : {}),
+    ...(openings.length > 0 && wish.kind !== 'all' && (given.gone ?? []).length > 0 ? { not: [...(given.gone ?? [])] } : {}),
+    ...(wish.kind === 'offer' ? { isOffer: true } : {}),
     ...(openings.length > 0 && atMost !== undefined ? { atMost } : {}),
     ...(otherwise.length > 0 ? { otherwise: otherwise.map(plainly) } : {}),
     ...(put !== undefined && put.length > 0 ? { put } : {}),

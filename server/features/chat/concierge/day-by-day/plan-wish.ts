@@ -16,6 +16,8 @@ export interface PutWish {
   instead: readonly string[]
   /** These are unwanted, whatever comes in their place. */
   isFirm: boolean
+  /** It changes places with another: both do, or neither. */
+  isExchange?: true
 }
 
 /** What a message wants of the plan of the days. Codes are those of things that stand in it. */
@@ -54,6 +56,8 @@ export type PlanWish =
   /** What of it is for a wet day. */
   | { kind: 'rain'; dates: readonly Day[] }
   | { kind: 'drop'; codes: readonly string[] }
+  /** What would go there is told, and not put in. */
+  | { kind: 'offer'; days: readonly DayNamed[]; wish: string | null }
   /** Some things out, and others in, each in the place of what it comes for. */
   /** `lost`: what was to go and stands nowhere, by its words. */
   | { kind: 'trade'; out: readonly string[]; puts: readonly PutWish[]; lost: readonly string[] }

@@ -8,6 +8,7 @@ import { sayHead } from './change-heads.ts'
 import { isTouched } from './changed.ts'
 import type { Change, Changed } from './changed.ts'
 import type { DayNamed } from './days-named.ts'
+import { refusedIn, sayOffer } from './no-room.ts'
 import type { PlanWish } from './plan-wish.ts'
 import { fitting, sayDayOf } from './say-days.ts'
 import type { PlanDay } from './say-plan.ts'
@@ -49,7 +50,8 @@ export function sayChange(situation: Situation, changed: Changed, days: readonly
   const isChanged = fresh.length > 0 || all.length !== plan.length
   const stays = wish.kind === 'day' || touched.length === 0 || days.every((day) => touched.includes(day) || day.items.length === 0) ? '' : situation.voice.say('The rest stays as it was.', 'All else stands.', 'Nothing else moves.')
   const cost = isChanged ? sayCostOf(wish.kind === 'day' ? touched.flatMap(({ items }) => onParts(items, wish.days)) : all, withoutBudgetOfDay(situation, wish)) : null
-  return [head, ...lines, [sayAskFirst(fresh, situation), stays, cost].filter(Boolean).join(' ')]
+  const [offer = ''] = refusedIn(changed).map((refused) => sayOffer(refused, days)).filter((words) => words !== '')
+  return [head, ...lines, [sayAskFirst(fresh, situation), stays, cost, offer].filter(Boolean).join(' ')]
 }
 
 /** The purse is for all days: one of them is not held against it. */

@@ -16,6 +16,7 @@ import type { Asked } from './plan-search.ts'
 import { sayChange } from './say-change.ts'
 import { fitting, nameOfDay, sayDayOf, sayPriceOf } from './say-days.ts'
 import { sayMissing } from './say-missing.ts'
+import { sayOffered } from './say-offered.ts'
 import { sayRoom } from './say-room.ts'
 import { sayTravelHours } from './say-travel-hours.ts'
 import { sayCostOf, sayTotal } from './say-total.ts'
@@ -40,10 +41,11 @@ export function sayPlan(situation: Situation, made: Made): string {
 
 function bodyOf(situation: Situation, made: Made, items: readonly SummarizedActivity[]): string[] {
   const { wish } = made
-  if (items.length === 0) return [
+  if (items.length === 0 && wish.kind !== 'offer') return [
     made.searched.map(({ found }) => sayBlocked(situation, found)).filter(Boolean).join(' ') || situation.voice.say('For those days I find nothing with a free start.', 'Nothing has a free start on those days.'),
     ending(situation, made.searched[0]?.found ?? NOTHING),
   ]
+  if (wish.kind === 'offer') return sayOffered(situation, wish, { items, count: daysOf(made.stages).length })
   if (wish.kind === 'total') return [sayTotal(situation, made, items)]
   if (wish.kind === 'room') return [sayRoom(situation, wish, planDays(made, items))]
   if (wish.kind === 'all' || wish.kind === 'each' || wish.kind === 'shape' || wish.kind === 'again' || wish.kind === 'recap' || wish.kind === 'onward') return sayAll(situation, made, items)

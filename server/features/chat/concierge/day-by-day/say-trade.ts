@@ -2,8 +2,10 @@ import { sayTime } from '@meander/sdk/contract/clock'
 import { isDay } from '@meander/sdk/contract/days'
 import { capital, list, shortTitle, weekday } from '../words/format.ts'
 import type { Situation } from '../words/situation.ts'
-import { goneFrom, momentOf, sayInTheWay, titles } from './became.ts'
+import type { WayOut } from '../../day-plan/index.ts'
+import { goneFrom, momentOf, titles } from './became.ts'
 import type { Became, Of } from './became.ts'
+import { sayNoRoom } from './no-room.ts'
 import type { PlanWish, PutWish } from './plan-wish.ts'
 import type { Standing } from './standing-plan.ts'
 
@@ -11,7 +13,10 @@ import type { Standing } from './standing-plan.ts'
 export function sayTrade(situation: Situation, { out, puts, lost }: Of<'trade'>, became: Became): string {
   const gone = goneFrom(became).filter(({ productCode }) => out.includes(productCode))
   const outcomes = became.changed.searched.flatMap(({ found }) => found.plan?.put ?? [])
-  const said = puts.map((put, at) => sayPut(situation, { put, outcome: outcomes.find(({ key }) => key === at) ?? { code: null, title: null }, gone }, became))
+  const outcomeOf = (at: number): Outcome => outcomes.find(({ key }) => key === at) ?? { code: null, title: null }
+  // Of two that change places the one is told that could not.
+  const isBeside = (at: number): boolean => puts[at]?.isExchange === true && outcomeOf(at).code === null && puts.findIndex((one, other) => one.isExchange === true && outcomeOf(other).way !== undefined) !== at
+  const said = puts.flatMap((put, at) => isBeside(at) ? [] : sayPut(situation, { put, outcome: outcomeOf(at), gone }, became))
   const none = lost.map((words) => situation.voice.say(`There is no ${words} in the plan.`, `The plan has no ${words} in it.`))
   const replaced = new Set(puts.flatMap(({ instead }, at) => ((outcomes.find(({ key }) => key === at)?.code ?? null) === null ? [] : instead)))
   const rest = gone.filter(({ productCode }) => !replaced.has(productCode))
@@ -19,11 +24,11 @@ export function sayTrade(situation: Situation, { out, puts, lost }: Of<'trade'>,
   return [...said, ...without, ...none].join(' ')
 }
 
-type Outcome = { code: string | null; title: string | null }
+type Outcome = { code: string | null; title: string | null; way?: WayOut }
 
 function sayPut(situation: Situation, { put, outcome, gone }: { put: PutWish; outcome: Outcome; gone: readonly Standing[] }, became: Became): string {
   const item = became.days.flatMap(({ items }) => items).find(({ productCode }) => productCode === outcome.code)
-  if (item === undefined) return sayNotPut(situation, { put, title: outcome.title, gone }, became)
+  if (item === undefined) return sayNotPut(situation, { put, title: outcome.title, way: outcome.way, gone }, became)
   const { voice } = situation
   const { proposed } = item
   const title = shortTitle(item.title)
@@ -37,15 +42,15 @@ function sayPut(situation: Situation, { put, outcome, gone }: { put: PutWish; ou
 }
 
 /** What was looked for among all that is sold there, and why it could not come. */
-function sayNotPut({ voice }: Situation, { put, title, gone }: { put: PutWish; title: string | null; gone: readonly Standing[] }, became: Became): string {
-  const { standing } = became
+function sayNotPut(situation: Situation, { put, title, way, gone }: { put: PutWish; title: string | null; way: WayOut | undefined; gone: readonly Standing[] }, { standing, days }: Became): string {
+  const { voice } = situation
   const left = standing(put.instead).filter((one) => !gone.includes(one))
-  const end = left.length === 0 ? '.' : `; ${titles(left)} ${left.length === 1 ? 'stays' : 'stay'}.`
+  const end = put.isExchange === true ? ', so both stay where they are.' : left.length === 0 ? '.' : `; ${titles(left)} ${left.length === 1 ? 'stays' : 'stay'}.`
   const where = put.day === null ? 'on your days' : `on ${momentOf(put.day)}`
   if (put.words === '') return voice.say(`Nothing else has a free start ${where}`, `I find nothing else with a free start ${where}`) + end
   if (title === null) return voice.say(`Of all that I have there, nothing is "${put.said}"`, `"${capital(put.said)}" is in none of what I have there`) + end
   if (put.isKind) return voice.say(`For "${put.said}" nothing more has a free start ${where} beside the rest`, `I find nothing more for "${put.said}" with a free start ${where} beside the rest`) + end
-  return voice.say(`${shortTitle(title)} has no free start ${where} beside the rest`, `For ${shortTitle(title)} there is no free start ${where} beside the rest`) + end + (put.day === null ? '' : sayInTheWay([], put.day, became))
+  return sayNoRoom(situation, { title, asked: put.day, way: way ?? { blocked: [], elsewhere: [] } }, { days, end })
 }
 
 /** Several things of the plan may be meant by what is to go, or none. */

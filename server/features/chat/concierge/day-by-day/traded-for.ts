@@ -18,6 +18,7 @@ export function tradedFor({ out, puts }: Extract<PlanWish, { kind: 'trade' }>, t
       ...(one.codes.length > 0 ? { codes: [...one.codes] } : { words: one.words, ...(one.isKind ? { isKind: true } : {}) }),
       ...(one.words === '' ? { isAny: true } : {}),
       not: [...out],
+      ...(one.isExchange === true ? { isWhole: true } : {}),
       ...whenOf(one, { place, at: moved.find(({ productCode }) => one.codes.includes(productCode)) }),
       ...(back.length > 0 ? { instead: back.map(plainly) } : {}),
     }

@@ -73,7 +73,7 @@ function plainly({ out, puts, moves }: { out: readonly string[]; puts: readonly 
 function exchangesOf(exchanged: readonly Judged<Mention>[]): PutWish[] {
   const [left, right] = exchanged.map(({ one }) => one.planned[0])
   if (left === undefined || right === undefined) return []
-  return [[left, right], [right, left]].map(([one, other]) => ({ ...putAs(one as Standing), day: dayOf((other as Standing).date, null), time: null, instead: [], isFirm: false }))
+  return [[left, right], [right, left]].map(([one, other]) => ({ ...putAs(one as Standing), day: dayOf((other as Standing).date, null), time: null, instead: [], isFirm: false, isExchange: true }))
 }
 
 function putAs({ productCode, card }: Standing): Pick<PutWish, 'codes' | 'words' | 'said' | 'isKind'> {

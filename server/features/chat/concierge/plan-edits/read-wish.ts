@@ -1,12 +1,18 @@
 import type { PlanWish } from '../day-by-day/plan-wish.ts'
 import { readPlanWish } from '../day-by-day/read-plan-wish.ts'
 import type { Told } from '../day-by-day/told.ts'
+import { readAccepted } from './accepted.ts'
+import { readOfferAsked } from './asks-offer.ts'
 import { readEdits } from './read-edits.ts'
 import type { ReadEdits } from './read-edits.ts'
 
 /** What a message wants of the plan: first what becomes of the things that it names, then what its words are known for. */
 export function readWish(told: Told): PlanWish | null {
+  const accepted = readAccepted(told)
+  if (accepted !== null) return accepted
   const edits = readEdits(told)
+  const offer = edits.isOfThings ? null : readOfferAsked(told)
+  if (offer !== null) return offer
   if (edits.wish !== null && edits.wish.kind !== 'which-out' && edits.wish.kind !== 'move' && edits.isOfThings) return edits.wish
   const wish = readPlanWish(told)
   // 'The train comes in at 2.30' moves no ride on the old train.
