@@ -7,6 +7,7 @@ import type { TripFacts, TurnReading } from './facts.ts'
 import { placesInAgreed } from './agreed-places-law.ts'
 import { weekdayOf } from './calendar.ts'
 import { changesTown } from './changes-town.ts'
+import { saidOfTrip } from './said-of-trip.ts'
 
 /** 'Plan day by day', beside which a day that is named is no day asked for. */
 const WHOLE_PLAN = pattern('iu')`
@@ -35,8 +36,9 @@ const OF_THAT_DAY = /(?<!\p{L})(?:leave|keep|light|free|something|anything|nothi
  * What a later message may do to a trip that is agreed on. Its days move by a word of change, a new range told as the trip's or a new
  * day of coming and going; its places by a word of going or adding. All else that looks like a day or a town is of the plan.
  */
-export function withinAgreed(facts: TripFacts, turn: TurnReading): TurnReading {
-  if (facts.destination === undefined && facts.startDate === undefined) return turn
+export function withinAgreed(facts: TripFacts, read: TurnReading): TurnReading {
+  if (facts.destination === undefined && facts.startDate === undefined) return read
+  const turn = saidOfTrip(facts, read)
   const places = placesInAgreed(facts, turn)
   const { startDate, endDate, flexible = false } = facts
   if (startDate === undefined || endDate === undefined || flexible) return places === turn.places ? turn : { ...turn, places }

@@ -25,6 +25,7 @@ import { readDog } from './dogs.ts'
 import { onlyChangesStays, speaksOfOneStay } from './one-stay.ts'
 import { handOnNights } from './handed-nights.ts'
 import type { Stay } from './stays.ts'
+import type { Span } from './plain-text.ts'
 import { addStays } from './stays-of-trip.ts'
 import { addPlaces } from './travel-places.ts'
 import type { TripPlaces } from './travel-places.ts'
@@ -94,7 +95,7 @@ export interface TurnReading {
   bareAges: number[]
   /** Whether that number takes back another. */
   corrects: boolean
-  budget: Budget | null
+  budget: (Budget & { span: Span }) | null
   /** 'Per person, I mean': what a sum is for, without the sum. */
   budgetPer: NonNullable<Budget['per']> | null
   /** A currency without a sum. */
