@@ -70,8 +70,11 @@ function slimmed(line: string): string {
 export function addFound(found: FoundActivities, { draft, put, tell }: Writing): void {
   if (found.activities.length === 0) return
   const before = cardsOf(draft)
-  const known = new Set(before.map(({ productCode }) => productCode))
-  const recommendations = [...before, ...found.activities.filter(({ productCode }) => !known.has(productCode))]
+  // Of a plan that is made anew within the reply the last counts.
+  const isPlan = found.activities.some(({ planned }) => planned !== undefined)
+  const has = (all: readonly Activity[], code: string): boolean => all.some(({ productCode }) => productCode === code)
+  const kept = isPlan ? before.filter(({ productCode, planned, destination }) => !has(found.activities, productCode) && (planned === undefined || destination !== found.destination)) : before
+  const recommendations = [...kept, ...found.activities.filter(({ productCode }) => !has(kept, productCode))]
   put(tell([{ kind: 'recommendations', recommendations, destination: found.destination }]))
 }
 

@@ -46,6 +46,8 @@ export interface Question {
 
 /** A search, a second one if the first was of no use, and the words; one more to end a muddle. */
 const STEPS = 4
+/** The concierge may search for each part of a message. */
+const OWN_STEPS = 10
 
 /** Asks the model. It proposes; activities come from the tool alone, and nothing it says enters a calendar unchecked. */
 export function askModel({ model, db, ...tools }: ModelDeps, question: Question): AsyncIterable<TextStreamPart<ToolSet>> {
@@ -56,14 +58,15 @@ export function askModel({ model, db, ...tools }: ModelDeps, question: Question)
     readTrips: readTripsTool(db, question.owner),
     suggestPlaces: suggestPlacesTool(tools),
   })
+  const most = grounds === undefined ? OWN_STEPS : STEPS
   const result = streamText({
     model,
     instructions: instructionsFor(question),
     messages,
     tools: grounds === undefined ? ours : learnResults(ours, grounds),
-    stopWhen: isStepCount(STEPS),
+    stopWhen: isStepCount(most),
     // The last step is for words: who is still searching then would leave the traveller without an answer.
-    prepareStep: ({ stepNumber }) => (stepNumber === STEPS - 1 ? { toolChoice: 'none' } : {}),
+    prepareStep: ({ stepNumber }) => (stepNumber === most - 1 ? { toolChoice: 'none' } : {}),
     abortSignal: signal,
     // No retries of our own: what failed is told at once.
     maxRetries: 0,

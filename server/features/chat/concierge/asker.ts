@@ -16,7 +16,7 @@ export type ToolCall =
   | { toolCallId: string; toolName: 'readTrips'; input: Record<string, never> }
 
 /** What the concierge does next: ask tools, or speak. */
-export type Decision = { kind: 'call'; calls: ToolCall[] } | { kind: 'say'; text: string }
+export type Decision = { kind: 'call'; calls: ToolCall[] } | { kind: 'say'; text: string; /** Nothing was understood. */ isLost?: true }
 
 type Answered<Name extends keyof Answers> = NonNullable<Answers[Name]>
 
@@ -31,6 +31,11 @@ export interface Asker {
 
 export function say(text: string): Decision {
   return { kind: 'say', text }
+}
+
+/** Says that nothing was understood. */
+export function lost(text: string): Decision {
+  return { kind: 'say', text, isLost: true }
 }
 
 export function asker(situation: Situation, tools: readonly string[]): Asker {

@@ -3,7 +3,8 @@ import type { DestinationCatalogue } from '../../destinations/index.ts'
 import { createUnderstand } from '../understanding/index.ts'
 import { createDecide } from './decide.ts'
 import type { Decision } from './decide.ts'
-import { readPrompt } from './read-prompt.ts'
+import { answerInParts } from './in-parts/answer-in-parts.ts'
+import { readPrompt, readSteps } from './read-prompt.ts'
 import { capital } from './words/format.ts'
 import { sayFeeling } from './words/feelings.ts'
 import { sayInEnglish } from './words/in-english.ts'
@@ -23,7 +24,7 @@ export function createConcierge({ destinations, clock = () => new Date() }: Conc
   const decide = createDecide({ destinations, understand: createUnderstand(destinations) })
   const decideFor = (options: LanguageModelV4CallOptions): Decision => {
     const reading = readPrompt(options, clock())
-    const decision = decide(reading, toolNames(options))
+    const decision = answerInParts(reading, { steps: readSteps(options), tools: toolNames(options), decide })
     return decision.kind === 'say' ? { ...decision, text: [sayInEnglish(reading), sayFeeling(reading), capital(decision.text)].filter(Boolean).join(' ') } : decision
   }
 

@@ -21,7 +21,7 @@ import { lastOffered } from './answers/suggested-places.ts'
 import { isLimited, sayLimit, sayNothingNew } from './answers/limits.ts'
 import { sayNotGot, sayNotKnown, sayNotUnderstood, sayUnclear } from './answers/unclear.ts'
 import { answerAside, isUnclear, wishesAnew } from './aside.ts'
-import { asker, say } from './asker.ts'
+import { asker, lost, say } from './asker.ts'
 import { answerPlan } from './day-by-day/answer-plan.ts'
 import { tellsHours } from './day-by-day/hours-told.ts'
 import { sayTravelHours, withTravelHours } from './day-by-day/say-travel-hours.ts'
@@ -85,11 +85,11 @@ export function createDecide({ destinations, understand }: DecideDeps) {
     const isSettled = before.alternatives === true && facts.alternatives !== true && facts.destinations?.length === 1
     const aside = step === null && !situation.wantsPlan && !isSettled ? answerAside(situation, { ask, stocked, understand }) : null
     if (aside !== null) return aside
-    if (step === null && facts.intent === 'other' && !(facts.destination === undefined && (leavesPlaceToUs(situation.lastText) || lastOffered(reading.answered).length > 0)) && !(situation.wantsPlan && facts.destination !== undefined) && !isOfWhatWasShown(situation) && !(facts.destination !== undefined && (fearsIn([situation.lastText]).length > 0 || longestIn(situation.lastText) !== null || asksForSight(situation.lastText) || wishesForThing(situation.lastText, reading))) && (facts.destination === undefined || wishInAWord(situation.lastText) === null || !ASKS_FOR_THINGS.test(situation.lastText))) return say(isPlainlyForeign(situation.lastText) || facts.destination === undefined ? outOfScope(situation) : isEmptyPlace(situation) ? sayNothingThere(situation, stocked) : asksOfTrip(situation) ? sayNotKnown(situation) : sayNotGot(situation))
+    if (step === null && facts.intent === 'other' && !(facts.destination === undefined && (leavesPlaceToUs(situation.lastText) || lastOffered(reading.answered).length > 0)) && !(situation.wantsPlan && facts.destination !== undefined) && !isOfWhatWasShown(situation) && !(facts.destination !== undefined && (fearsIn([situation.lastText]).length > 0 || longestIn(situation.lastText) !== null || asksForSight(situation.lastText) || wishesForThing(situation.lastText, reading))) && (facts.destination === undefined || wishInAWord(situation.lastText) === null || !ASKS_FOR_THINGS.test(situation.lastText))) return isPlainlyForeign(situation.lastText) || facts.destination === undefined ? say(outOfScope(situation)) : isEmptyPlace(situation) ? say(sayNothingThere(situation, stocked)) : asksOfTrip(situation) ? say(sayNotKnown(situation)) : lost(sayNotGot(situation))
     if ((facts.unknownPlaces ?? []).some((name) => facts.destination === undefined || isWrittenAsName(name)) && facts.destination?.id === before.destination?.id) return say(sayUnknownPlace(situation, stocked))
     if (facts.destination === undefined || isPartOfTheWorld(facts.destination)) return suggestWhere(situation, { ask, stocked, tools })
     if (facts.impossible !== undefined && facts.startDate === undefined) return say(sayImpossible(situation))
-    if (step === null && !situation.wantsPlan && isUnclear(situation)) return say(situation.isGibberish ? sayNotUnderstood(situation) : sayUnclear(situation))
+    if (step === null && !situation.wantsPlan && isUnclear(situation)) return lost(situation.isGibberish ? sayNotUnderstood(situation) : sayUnclear(situation))
     return lookFor(situation, { destinations, understand, ask, stocked })
   }
   return decide

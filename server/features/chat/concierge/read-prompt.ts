@@ -86,6 +86,8 @@ export interface Reading {
   /** Every answer by itself, oldest first. */
   exchanges: Exchange[]
   answers: Answers
+  /** True where the message goes on after what is answered here. */
+  isGoneOn?: boolean
 }
 
 export function readPrompt({ prompt, providerOptions }: LanguageModelV4CallOptions, now: Date): Reading {
@@ -108,7 +110,7 @@ export function readPrompt({ prompt, providerOptions }: LanguageModelV4CallOptio
     answered: replies.join('\n'),
     lastAnswer: replies.at(-1) ?? '',
     exchanges: readExchanges(prompt),
-    answers: readAnswers(prompt),
+    answers: answersOf(readSteps({ prompt })),
   }
 }
 
@@ -125,13 +127,19 @@ function textsOf(content: readonly { type: string }[]): string[] {
   return content.flatMap((part) => ('text' in part && part.type === 'text' && typeof part.text === 'string' ? [part.text] : []))
 }
 
-function readAnswers(prompt: LanguageModelV4Prompt): Answers {
-  const answers: Answers = { found: null, facts: null, trips: null, places: null, failed: false }
+/** What the tools answered in one step: the calls of a step are made together. */
+export type Step = readonly { tool: string; output: LanguageModelV4ToolResultOutput }[]
+
+/** The steps since the last message, oldest first. */
+export function readSteps({ prompt }: Pick<LanguageModelV4CallOptions, 'prompt'>): Step[] {
   const lastQuestion = prompt.findLastIndex((message) => message.role === 'user')
-  for (const message of prompt.slice(lastQuestion + 1)) {
-    if (message.role !== 'tool') continue
-    for (const part of message.content) if (part.type === 'tool-result') addAnswer(answers, part.toolName, part.output)
-  }
+  return prompt.slice(lastQuestion + 1).flatMap((message): Step[] =>
+    message.role === 'tool' ? [message.content.flatMap((part) => (part.type === 'tool-result' ? [{ tool: part.toolName, output: part.output }] : []))] : [])
+}
+
+export function answersOf(steps: readonly Step[]): Answers {
+  const answers: Answers = { found: null, facts: null, trips: null, places: null, failed: false }
+  for (const { tool, output } of steps.flat()) addAnswer(answers, tool, output)
   return answers
 }
 

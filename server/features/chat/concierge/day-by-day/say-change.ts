@@ -51,7 +51,9 @@ export function sayChange(situation: Situation, changed: Changed, days: readonly
   const stays = wish.kind === 'day' || touched.length === 0 || days.every((day) => touched.includes(day) || day.items.length === 0) ? '' : situation.voice.say('The rest stays as it was.', 'All else stands.', 'Nothing else moves.')
   const cost = isChanged ? sayCostOf(wish.kind === 'day' ? touched.flatMap(({ items }) => onParts(items, wish.days)) : all, withoutBudgetOfDay(situation, wish)) : null
   const [offer = ''] = refusedIn(changed).map((refused) => sayOffer(refused, days)).filter((words) => words !== '')
-  return [head, ...lines, [sayAskFirst(fresh, situation), stays, cost, offer].filter(Boolean).join(' ')]
+  // Once the whole message is answered the sum is told, and what stays.
+  const last = situation.reading.isGoneOn === true ? [] : [stays, cost]
+  return [head, ...lines, [sayAskFirst(fresh, situation), ...last, offer].filter(Boolean).join(' ')]
 }
 
 /** The purse is for all days: one of them is not held against it. */

@@ -28,8 +28,10 @@ const COMES = part`
   (?:${WHO}(?:(?:land|arrive|dock|anchor)s?|(?:get|come)s? in(?:to)?|gets? (?:there|here)|touch(?:es)? down|(?:landing|arriving|docking|coming in|getting in))|
   landing|arriving|docking|arrival|arrives?|lands?|docks|check(?:ing)?[- ]in)
 `
+/** 'Leave Friday evening empty': nobody goes anywhere. */
+const LEFT_SO = '(?: \\S+){1,5}? (?:empty|free|open|blank|alone|unplanned|clear|to us|as (?:it|they) (?:is|are|was|were))\\b| out\\b'
 const GOES = part`
-  (?:^\W*(?:and )?(?:fly|go|head|travel) ${HOMEWARD}|(?:${WHO}|^\W*(?:and )?)(?:leaves?|departs?|sails?)(?! (?:the|our|my) (?:hotel|house|room|apartment|flat|museum))|${WHO}(?:fly|flying|flies|go|going|goes|take|taking|head|heading|heads) ${HOMEWARD}|
+  (?:^\W*(?:and )?(?:fly|go|head|travel) ${HOMEWARD}|(?:${WHO}|^\W*(?:and )?)(?:leaves?|departs?|sails?)(?! (?:the|our|my) (?:hotel|house|room|apartment|flat|museum))(?!${LEFT_SO})|${WHO}(?:fly|flying|flies|go|going|goes|take|taking|head|heading|heads) ${HOMEWARD}|
   leaving|departing|departure|(?:flying|going|heading|sailing) ${HOMEWARD}|(?:return|homeward|${RIDES}) (?:${RIDES} )?(?:home|back|out)(?: is| leaves| goes)?|
   return ${RIDES}(?: is)?|(?:the|our|my) ${RIDES} (?:is|goes|takes off)|(?:the|our|my) ${RIDES}(?= at\b)|(?:back )?(?:aboard|on board|(?:at|to) the (?:ship|port|pier|dock|airport|station))(?: again)?)
 `

@@ -1,0 +1,43 @@
+import type { FoundSummary, SummarizedActivity } from '../../tools/found-summary.ts'
+import { shortTitle } from '../../item-talk/short-title.ts'
+import type { Appointment, Card, Reading } from '../read-prompt.ts'
+
+/** How the talk stands once a part of the message is answered: as if it had been a message by itself. */
+export function afterPart(reading: Reading, text: string): Reading {
+  const { turns, answers } = reading
+  const found = answers.found ?? []
+  const shown = found.flatMap(({ activities }) => activities)
+  const plan = planOf(found)
+  const ordered = namedFirst(shown, text)
+  return {
+    ...reading,
+    cards: [...reading.cards.filter(({ productCode }) => !shown.some((one) => one.productCode === productCode)), ...shown.map((one) => cardOf(one, reading))],
+    ...(shown.length === 0 ? {} : { lastShown: ordered.codes, lastNamed: ordered.named }),
+    ...(plan === null ? {} : { plan }),
+    answered: `${reading.answered}\n${text}`,
+    lastAnswer: text,
+    exchanges: [...reading.exchanges, { turns: turns.length, answer: text }],
+  }
+}
+
+/** Null where the days were not set out. */
+function planOf(found: readonly FoundSummary[]): Appointment[] | null {
+  const planned = found.filter(({ plan }) => plan !== undefined)
+  return planned.length === 0 ? null : planned.flatMap(({ activities, destination }) => activities.flatMap(({ productCode, proposed }): Appointment[] =>
+    proposed === null ? [] : [{ productCode, date: proposed.date, startTime: proposed.time, ...(destination === null ? {} : { place: destination }) }]))
+}
+
+function namedFirst(shown: readonly SummarizedActivity[], text: string): { codes: string[]; named: number } {
+  const at = ({ title }: SummarizedActivity): number => text.indexOf(shortTitle(title))
+  const named = shown.filter((one) => at(one) >= 0).toSorted((left, right) => at(left) - at(right))
+  return { codes: [...named, ...shown.filter((one) => at(one) < 0)].map(({ productCode }) => productCode), named: named.length === 0 ? Math.min(MEANT, shown.length) : named.length }
+}
+
+/** So many are meant where an answer names none. */
+const MEANT = 3
+
+/** What a card tells beside these is known of those that were shown before. */
+function cardOf({ productCode, title, tags, price, minutes, rating }: SummarizedActivity, { cards }: Reading): Card {
+  const known = cards.find((card) => card.productCode === productCode)
+  return known ?? { productCode, title, tags, price: price === null ? null : { amount: price.amount, currency: price.currency }, minutes, rating }
+}

@@ -1,0 +1,44 @@
+import type { Decision } from '../asker.ts'
+import { answersOf } from '../read-prompt.ts'
+import type { Reading, Step } from '../read-prompt.ts'
+import { afterPart } from './after-part.ts'
+import { partsOf } from './message-parts.ts'
+
+type Decide = (reading: Reading, tools: readonly string[]) => Decision
+
+/**
+ * Answers each part of a message after the other, as if each had been sent by itself: nothing of it is passed over. What the tools
+ * answered is handed to the parts in the order in which they asked.
+ */
+export function answerInParts(reading: Reading, { steps, tools, decide }: { steps: readonly Step[]; tools: readonly string[]; decide: Decide }): Decision {
+  const parts = partsOf(reading)
+  if (parts.length < 2) return decide(reading, tools)
+  const said: string[] = []
+  let left = steps
+  let talk: Reading = { ...reading, turns: reading.turns.slice(0, -1) }
+  for (const [at, part] of parts.entries()) {
+    let taken = 0
+    const asked = { ...talk, turns: [...talk.turns, part], isGoneOn: at < parts.length - 1 }
+    let now: Reading = { ...asked, answers: answersOf([]) }
+    let decision = decide(now, tools)
+    while (decision.kind === 'call') {
+      if (taken >= left.length) return decision
+      taken += 1
+      now = { ...asked, answers: answersOf(left.slice(0, taken)) }
+      decision = decide(now, tools)
+    }
+    left = left.slice(taken)
+    const text = decision.isLost === true ? sayLost(part) : decision.text
+    said.push(text)
+    talk = afterPart(now, text)
+  }
+  return { kind: 'say', text: said.join('\n\n') }
+}
+
+/** In the traveller's own words, which are never wrong. */
+function sayLost(part: string): string {
+  const words = part.replace(/\s+/g, ' ').replace(/[.!?,;\s]+$/, '')
+  return `I have done nothing about “${words.length > LONGEST ? `${words.slice(0, LONGEST).replace(/\s\S*$/, '')} …` : words}”: say it in other words, and I see to it.`
+}
+
+const LONGEST = 90

@@ -1,0 +1,47 @@
+import { dayRange, isDay } from '@meander/sdk/contract/days'
+import type { Standing } from '../day-by-day/standing-plan.ts'
+import { editsOf, LIKELY, share } from '../plan-edits/edits.ts'
+import { mentionsIn } from '../plan-edits/mentions.ts'
+import type { Mention } from '../plan-edits/mentions.ts'
+import type { Judged } from '../plan-edits/read-roles.ts'
+import { readRoles } from '../plan-edits/read-roles.ts'
+import type { Reading } from '../read-prompt.ts'
+import { asks, isOnItsOwn, piecesOf } from './pieces.ts'
+import type { Piece } from './pieces.ts'
+
+/** More would be a letter of its own. */
+const MOST = 4
+
+/**
+ * A message about a plan that stands, cut into what can be answered one after the other: what it changes by the names of things comes
+ * together, since one thing may come for another, and each other wish or question by itself. One part for most messages.
+ */
+export function partsOf(reading: Reading): string[] {
+  const text = reading.turns.at(-reading.lastLength) ?? ''
+  if (reading.plan.length === 0 || reading.lastLength !== 1) return [text]
+  const pieces = piecesOf(text)
+  // Several questions are answered out of their own cards together.
+  if (pieces.length < 2 || pieces.every((piece) => asks(piece.text))) return [text]
+  const changed = changesIn(text, reading)
+  const isChange = ({ start, end }: Piece): boolean => changed.some((at) => start <= at && at < end)
+  const some = pieces.filter(isChange)
+  const others = pieces.filter((piece) => !isChange(piece))
+  if (others.length === 0 || others.length + Math.min(1, some.length) > MOST || !others.every((piece) => isOnItsOwn(piece.text))) return [text]
+  if (some.length === 0) return [text]
+  const [first] = some
+  const together = { start: first?.start ?? 0, text: some.map((piece) => piece.text).join(' ') }
+  return [together, ...others].toSorted((left, right) => left.start - right.start).map((part) => part.text)
+}
+
+/** Where a message names what it changes. */
+function changesIn(text: string, { plan, cards }: Reading): number[] {
+  const days = plan.map(({ date }) => date).filter((date) => isDay(date)).toSorted()
+  const [from] = days
+  const to = days.at(-1)
+  if (from === undefined || to === undefined) return []
+  const standing = plan.flatMap((one) => cards.flatMap((card): Standing[] => (card.productCode === one.productCode ? [{ ...one, card }] : [])))
+  const roles = readRoles(text, mentionsIn({ text, plan: standing, cards, days: dayRange(from, to), isTown: () => false }))
+  const { outs, ins, moves, exchanged } = editsOf(roles)
+  const things = [...outs, ...ins, ...moves, ...exchanged].map(({ one }: Judged<Mention>) => one.start)
+  return [...things, ...roles.moments.filter((one) => share(one, 'clear') >= LIKELY).map(({ one }) => one.start)]
+}
