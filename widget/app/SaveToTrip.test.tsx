@@ -15,7 +15,7 @@ describe('saving what is wished for', () => {
   beforeEach(() => {
     localStorage.clear()
     vi.stubGlobal('fetch', fakeServer().on(listItineraries, () => []).fetch)
-    planner = createPlanner({ config: embedConfig, emit: () => true, left: undefined, show: () => {} })
+    planner = createPlanner({ root: document.createElement('div').attachShadow({ mode: 'open' }), config: embedConfig, emit: () => true, left: undefined, show: () => {} })
   })
   afterEach(() => {
     view.destroy()

@@ -1,4 +1,5 @@
 import type { PlannerHost } from '@meander/sdk/bridge'
+import type { ResolvedConfig } from '@meander/sdk/config'
 import { atom, computed, type WritableAtom } from 'nanostores'
 import { createApi } from '../api/create-api.ts'
 import { createActivities, listenToPage, type Comparison } from '../features/activities/index.ts'
@@ -17,7 +18,7 @@ import { takeTurns } from './turns.ts'
 export type Planner = ReturnType<typeof createPlanner>
 
 /** Builds every store of one planner, once. A list: what each does is in its own file. */
-export function createPlanner({ config: given, emit, left, show }: Pick<PlannerHost, 'config' | 'emit' | 'left' | 'show'>) {
+export function createPlanner({ root, config: given, emit, left, show }: Pick<PlannerHost, 'root' | 'config' | 'emit' | 'left' | 'show'>) {
   const before = readHandOver(left)
   // Our own copy: `update` changes it while we run.
   const config = { ...given, route: before?.route ?? given.route }
@@ -31,7 +32,7 @@ export function createPlanner({ config: given, emit, left, show }: Pick<PlannerH
   const api = createApi({ origin: config.origin, pageOrigin: location.origin, clientUserId, $token })
   const toasts = createToasts()
   const session = createSession({ api, storage: local, $token, config })
-  const chat = createChat({ api, emit, config, local, tab, sessionId: config.firstParty && config.route === '/' ? HOME_SESSION_ID : null })
+  const chat = createChat({ api, emit, config, local, tab, place: placeOf(root, config), sessionId: config.firstParty && config.route === '/' ? HOME_SESSION_ID : null })
   const itineraries = createItineraries({ api, session })
   const saveWishes = createSaveWishes()
   const activities = createActivities({ api, config, itineraries, save: saveWishes })
@@ -94,6 +95,11 @@ export function createPlanner({ config: given, emit, left, show }: Pick<PlannerH
       $signIn.get()?.destroy()
     },
   }
+}
+
+/** Which planner it is among those of its page and its origin; the hosted site has one. */
+function placeOf({ host }: ShadowRoot, { firstParty }: Pick<ResolvedConfig, 'firstParty'>): string {
+  return firstParty ? '' : `@${location.pathname}#${[...document.querySelectorAll(host.localName)].indexOf(host)}`
 }
 
 /** What was chosen belongs to what was found: with the next message, and in another conversation, it is over. */

@@ -22,6 +22,8 @@ export interface ChatDeps {
   tab: SafeStorage
   /** Default: none, and the first message starts one. */
   sessionId?: ConversationId | null
+  /** Which planner of its page it is. */
+  place?: string
   clock?: () => Date
   makeId?: () => string
 }

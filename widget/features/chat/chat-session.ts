@@ -13,8 +13,8 @@ export const DELAYED_SEND_MS = 100
 /** What the home screen's chat is called before it has a session: the same as none. */
 export const HOME_SESSION_ID = 'home-chat' as ConversationId
 
-/** The question whose answer was stopped last. */
-export const STOPPED_KEY = 'meander.stopped'
+/** A question whose answer was stopped: each for itself, since a tab may have several planners and conversations. */
+export const stoppedKey = (questionId: string): string => `meander.stopped_${questionId}`
 
 export const extractedDatesKey = (sessionId: string): string => `extractedDates_${sessionId}`
 

@@ -11,6 +11,7 @@ export type Chat = ReturnType<typeof createChat>
 export function createChat(deps: ChatDeps) {
   const core = createChatCore(deps)
   const draft = createDraft(deps)
+  const stopNaming = core.session.$sessionId.listen(draft.name)
   const cleanUp = createCleanUp(deps)
   return {
     $messages: core.messages.$messages,
@@ -37,10 +38,17 @@ export function createChat(deps: ChatDeps) {
     },
     retry: () => retry(core),
     stop: () => stop(core),
-    load: (id: ConversationId) => load(core, id),
+    load(id: ConversationId) {
+      draft.show(id)
+      return load(core, id)
+    },
     /** Empties the chat in place. */
-    startNew: () => clear(core),
+    startNew() {
+      draft.show(null)
+      clear(core)
+    },
     destroy() {
+      stopNaming()
       core.run.abort()
       core.panel.destroy()
       cleanUp.destroy()

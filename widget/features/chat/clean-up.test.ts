@@ -69,6 +69,23 @@ describe('the draft', () => {
     expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull()
   })
 
+  it('belongs to its conversation, and to its planner while that is new', () => {
+    const first = createDraft({ tab, place: 'first' })
+    const second = createDraft({ tab, place: 'second' })
+    second.write('only in the second')
+    expect(createDraft({ tab, place: 'first' }).$draft.get()).toBe('')
+    expect(createDraft({ tab, place: 'second' }).$draft.get()).toBe('only in the second')
+    first.write('of Rome')
+    first.name('chat_rome')
+    expect(createDraft({ tab, place: 'first' }).$draft.get()).toBe('')
+    first.show('chat_oslo')
+    expect(first.$draft.get()).toBe('')
+    first.show('chat_rome')
+    expect(first.$draft.get()).toBe('of Rome')
+    first.show(null)
+    expect(first.$draft.get()).toBe('')
+  })
+
   it('is not taken from what a host page keeps under the same name', () => {
     sessionStorage.setItem(DRAFT_KEY, 'mine')
     expect(createDraft({ tab }).$draft.get()).toBe('')

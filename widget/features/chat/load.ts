@@ -3,7 +3,7 @@ import type { ConversationId } from '@meander/sdk/contract/ids'
 import { ApiError } from '../../api/request-errors.ts'
 import { chat as texts } from '../../i18n/en.ts'
 import { beginRun, type ChatCore } from './chat-core.ts'
-import { STOPPED_KEY } from './chat-session.ts'
+import { stoppedKey } from './chat-session.ts'
 import { learn, resume } from './send.ts'
 
 /** Shows the conversation of that id; the one that is already open stays as it is. */
@@ -24,7 +24,7 @@ export async function load(core: ChatCore, id: ConversationId): Promise<void> {
     // As it was left: what was found stands beside the letters again.
     if (last?.recommendations && last.recommendations.length > 0) core.panel.show(last.recommendations, core.$facts.get()?.destination)
     const question = messages.findLast(({ sender }) => sender === 'user')
-    if (question && question.id === core.deps.tab.get(STOPPED_KEY)) core.$stopped.set(question)
+    if (question && core.deps.tab.get(stoppedKey(question.id))) core.$stopped.set(question)
     else if (last?.sender === 'user') await resume(core, id, last)
   } catch (error) {
     if (signal.aborted) return

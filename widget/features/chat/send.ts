@@ -3,7 +3,7 @@ import type { ConversationId } from '@meander/sdk/contract/ids'
 import { ApiError, NetworkError } from '../../api/request-errors.ts'
 import { chat as texts } from '../../i18n/en.ts'
 import { beginRun, type ChatCore, type TripFacts } from './chat-core.ts'
-import { HOME_SESSION_ID, STOPPED_KEY } from './chat-session.ts'
+import { HOME_SESSION_ID, stoppedKey } from './chat-session.ts'
 import { followReply, resumeReply, wait } from './follow-reply.ts'
 import type { Reply } from './reply.ts'
 import { toStreamMessages } from './stream-message.ts'
@@ -24,7 +24,7 @@ async function ask(core: ChatCore, question: ChatMessage): Promise<void> {
   const signal = beginRun(core)
   core.$failed.set(null)
   core.$stopped.set(null)
-  core.deps.tab.remove(STOPPED_KEY)
+  core.deps.tab.remove(stoppedKey(question.id))
   core.panel.expect(question.text)
   await answer(core, question, async (onReply) => {
     const chatId = await core.session.ensure(signal)
@@ -56,7 +56,7 @@ export async function stop(core: ChatCore): Promise<void> {
   core.messages.settle(core.answerId)
   const question = core.messages.said().findLast(({ sender }) => sender === 'user') ?? null
   core.$stopped.set(question)
-  if (question) core.deps.tab.set(STOPPED_KEY, question.id)
+  if (question) core.deps.tab.set(stoppedKey(question.id), '1')
   core.$status.set('ready')
   record(core)
   const chatId = core.session.$sessionId.get()
