@@ -59,7 +59,7 @@ describe('activities on the home screen', () => {
     const cards = page.locator('.activity-grid article')
     expect(await columns(cards.filter({ visible: true }))).toBe(3)
 
-    const pictures = cards.locator('button.picture')
+    const pictures = cards.locator('.picture > button')
     const hint = cards.first().getByText('Click for Details')
     await page.mouse.move(0, 0)
     expect(await hint.evaluate((one) => getComputedStyle(one).opacity)).toBe('0')
@@ -85,7 +85,7 @@ describe('activities on the home screen', () => {
 
   it('are read in full, saved and booked from there [2.71, 2.72]', async () => {
     const page = await home({ width: 1440, height: 900 })
-    const opener = page.locator('.activity-grid button.picture').first()
+    const opener = page.locator('.activity-grid .picture > button').first()
     await opener.click()
     await page.getByRole('button', { name: 'Open in full' }).click()
     const whole = page.locator('dialog.detail-dialog:modal')
@@ -114,7 +114,7 @@ describe('activities on the home screen', () => {
   it('stand in two columns on a tablet [2.79, 9.97]', async () => {
     const page = await home({ width: 820, height: 1180 })
     expect(await columns(page.locator('.activity-grid article').filter({ visible: true }))).toBe(2)
-    await page.locator('.activity-grid button.picture').first().click()
+    await page.locator('.activity-grid .picture > button').first().click()
     await page.locator('dialog.detail-dialog:modal').waitFor()
   })
 })
@@ -130,7 +130,7 @@ describe('activities on a phone', () => {
     const { y, height } = await boxOf(sheet)
     expect(Math.round(y + height)).toBe(844)
 
-    await sheet.locator('button.picture').first().tap()
+    await sheet.locator('.picture > button').first().tap()
     const carousel = page.getByRole('group', { name: 'Pictures' })
     const count = carousel.locator('.count')
     await count.waitFor()

@@ -27,7 +27,7 @@ describe.each(LOOKS)('the planner at $width px, $colorScheme', (options) => {
         ['sign-in', shown('sign-in')],
         ['answer', () => answered(page)],
         ['detail', async () => {
-          await planner(page, '.print button.picture').click()
+          await planner(page, '.print .picture > button').click()
           await dialog(page).waitFor()
         }],
         ['picker', async () => {

@@ -42,7 +42,7 @@ describe.skipIf(!release.includes('"widget.qps"'))('a language that is read from
     const prices = await page.locator('meander-planner .price').evaluateAll((all) => all.map((one) => getComputedStyle(one).unicodeBidi))
     expect(new Set(prices)).toEqual(new Set(['plaintext']))
 
-    await planner(page, '.print .picture').click()
+    await planner(page, '.print .picture > button').click()
     await dialog(page).getByRole('heading').first().waitFor()
     await page.keyboard.press('Escape')
     await within(page, 'Compare Activities').click()

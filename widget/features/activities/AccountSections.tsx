@@ -22,13 +22,13 @@ export function AccountSections({ account, activity, details, free }: AccountSec
     <>
       <section className="first">
         <h3>{text.about}</h3>
-        {account.description && <p className="prose">{account.description}</p>}
+        {account.description && <p className="prose" lang="en">{account.description}</p>}
         <Tags tags={activity.tags} />
       </section>
       {account.steps.length > 0 && (
         <section>
           <h3>{text.itinerary}</h3>
-          <ol className="route">
+          <ol className="route" lang="en">
             {account.steps.map((step, index) => (
               <li key={index}>
                 <b>{step.title}</b>
@@ -70,7 +70,7 @@ function Lines({ heading, lines, icon }: { heading: string; lines: readonly stri
   return (
     <section>
       <h3>{heading}</h3>
-      <ul className={icon === 'minus' ? 'lines not' : 'lines'}>
+      <ul className={icon === 'minus' ? 'lines not' : 'lines'} lang="en">
         {lines.map((line) => (
           <li key={line}>
             <Icon name={icon} fine />

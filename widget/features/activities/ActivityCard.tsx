@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import type { Activity } from '@meander/sdk/contract/activities'
 import { activities as texts } from '../../i18n/en/activities.ts'
 import { activity as text } from '../../i18n/en/activity.ts'
+import { localeTag } from '../../i18n/index.ts'
 import { Icon, useSheet } from '../../kit/ui/later.ts'
 import { isSample } from '../itineraries/index.ts'
 import { CardHead, CardPicture, type ActivityPrintProps } from './ActivityPrint.tsx'
@@ -28,7 +29,7 @@ export function ActivityCard({ activity, activities, number, choose }: ActivityP
       <div className="about">
         <CardHead activity={activity} focusable={Boolean(choose)} onOpen={open} />
         <Facts activity={activity} />
-        {activity.description && <p className="desc">{activity.description}</p>}
+        {activity.description && <p className="desc" lang="en">{activity.description}</p>}
         <Tags tags={activity.tags} />
         <Included inclusions={activity.inclusions} />
         {activity.meetingPoint && (
@@ -65,13 +66,13 @@ export function Tags({ tags }: { tags: readonly string[] | undefined }) {
   const { shown, rest } = shownTags(tags)
   if (shown.length === 0) return null
   return (
-    <ul className="tags">
+    <ul className="tags" lang="en">
       {shown.map((tag) => (
         <li key={tag} className="stamp">
           {tag}
         </li>
       ))}
-      {rest > 0 && <li className="small">{text.moreTags(rest)}</li>}
+      {rest > 0 && <li className="small" lang={localeTag()}>{text.moreTags(rest)}</li>}
     </ul>
   )
 }
@@ -79,7 +80,7 @@ export function Tags({ tags }: { tags: readonly string[] | undefined }) {
 function Included({ inclusions = [] }: { inclusions: readonly string[] | undefined }) {
   if (inclusions.length === 0) return null
   return (
-    <ul className="lines">
+    <ul className="lines" lang="en">
       {inclusions.slice(0, INCLUSIONS_SHOWN).map((inclusion) => (
         <li key={inclusion}>
           <Icon name="check" fine />

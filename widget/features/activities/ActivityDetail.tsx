@@ -46,11 +46,11 @@ export function ActivityDetail({ activities, scheduling, beside = false, trip = 
           <div className="account">
             <div className="scroll" tabIndex={0}>
               <div className="head">
-                <h2 id={heading}>{activity.title}</h2>
+                <h2 id={heading} lang="en">{activity.title}</h2>
                 {ways}
               </div>
               <Facts activity={activity} />
-              {activity.reason && <p className="reason">{activity.reason}</p>}
+              {activity.reason && <p className="reason" lang="en">{activity.reason}</p>}
               {planned && scheduling?.(expanded)}
               <WhenSeen>
                 <AccountSections account={account} activity={activity} details={details} free={free} />

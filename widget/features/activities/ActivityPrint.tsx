@@ -48,34 +48,22 @@ interface CardPictureProps extends Pick<ActivityPrintProps, 'activity' | 'number
   children?: ReactNode
 }
 
-/** The picture opens the activity; while one chooses, it is what one chooses by. */
+/** The picture opens the activity; while one chooses, it is what one chooses by. What lies on it has words of its own. */
 export function CardPicture({ activity, number, choose, onOpen, children }: CardPictureProps) {
   const rating = ratingText(activity)
-  const picture = (
-    <>
+  return (
+    <div className="picture">
       <SafePicture src={pictureOf(activity)} seed={activity.productCode} />
+      {choose ?? <button type="button" aria-label={text.open(activity.title)} onClick={onOpen} />}
       {rating && (
-        <span className="rating" aria-hidden={!choose}>
+        <span className="rating">
           <Icon name="star" />
           {rating}
         </span>
       )}
-    </>
-  )
-  if (choose) {
-    return (
-      <div className="picture">
-        {picture}
-        {choose}
-      </div>
-    )
-  }
-  return (
-    <button className="picture" type="button" aria-label={text.open(activity.title)} onClick={onOpen}>
-      {picture}
-      {number !== undefined && <span className="number" aria-hidden="true">{number}</span>}
-      {children}
-    </button>
+      {!choose && number !== undefined && <span className="number">{number}</span>}
+      {!choose && children}
+    </div>
   )
 }
 
@@ -84,7 +72,7 @@ export function CardHead({ activity, focusable, onOpen }: { activity: Activity; 
   return (
     <>
       <h3>
-        <button type="button" tabIndex={focusable ? 0 : -1} onClick={onOpen}>
+        <button type="button" lang="en" tabIndex={focusable ? 0 : -1} onClick={onOpen}>
           {activity.title}
         </button>
       </h3>
@@ -92,7 +80,7 @@ export function CardHead({ activity, focusable, onOpen }: { activity: Activity; 
         <span>{activity.location || activity.destination}</span>
         <Price activity={activity} />
       </p>
-      {activity.reason && <p className="reason">{activity.reason}</p>}
+      {activity.reason && <p className="reason" lang="en">{activity.reason}</p>}
     </>
   )
 }

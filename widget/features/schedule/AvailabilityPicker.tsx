@@ -83,7 +83,7 @@ function Dates({ choices, maxDays, pick, picker }: { choices: DateChoice[]; maxD
   )
 }
 
-const WORDS = { free: (choice: DateChoice) => text.times(choice.times), full: () => text.booked, none: () => text.noTimes } as const
+const WORDS = { free: ({ only, times }: DateChoice) => (only ? sayTime(only) : text.times(times)), full: () => text.booked, none: () => text.noTimes } as const
 
 function DateButton({ choice, chosen, picker }: { choice: DateChoice; chosen: boolean; picker: Picker }) {
   const { date, mark } = choice
@@ -92,7 +92,7 @@ function DateButton({ choice, chosen, picker }: { choice: DateChoice; chosen: bo
     <button
       type="button"
       aria-pressed={chosen}
-      aria-label={`${sayDay(date)}, ${mark === 'full' ? text.allBookedTip : word}`}
+      aria-label={`${sayWeekday(date)} ${Number(date.slice(8))} ${word}, ${sayDay(date)}`}
       // A booked date cannot be chosen, but pressed it says why; a disabled button could not.
       aria-disabled={mark === 'full'}
       disabled={mark === 'none'}

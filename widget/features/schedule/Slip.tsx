@@ -31,7 +31,7 @@ export function Slip({ slot, colour, placed, pictured, state, onOpen }: SlipProp
         {sayTime(slot.startTime)}
         <i className="until"> - {sayTime(slot.endTime)}</i>
       </span>
-      <b>{slot.activity.title}</b>
+      <b lang="en">{slot.activity.title}</b>
       {slot.activity.location && <small>{slot.activity.location}</small>}
       {slot.notes && <small className="own-words">{slot.notes}</small>}
       {pictured && (

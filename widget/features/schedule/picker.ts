@@ -28,6 +28,8 @@ export interface DateChoice {
   date: Day
   mark: DateMark
   times: number
+  /** Where there is one alone. */
+  only: TimeOfDay | null
 }
 
 export function createPicker({ schedule, activity }: { schedule: Schedule; activity: Activity }): Picker {
@@ -71,7 +73,8 @@ export function dateChoices(given: {
   const starts = judgeStarts({ offered, trip: itinerary, activity, moving: moving ?? null })
   return fillDays(itinerary).map(({ date }) => {
     const today = starts.filter((start) => start.date === date)
-    const times = booked.has(date) ? 0 : today.filter(isOpen).length
-    return { date, times, mark: today.length === 0 ? 'none' : times === 0 ? 'full' : 'free' }
+    const open = booked.has(date) ? [] : today.filter(isOpen)
+    const times = open.length
+    return { date, times, only: (times === 1 && open[0]?.time) || null, mark: today.length === 0 ? 'none' : times === 0 ? 'full' : 'free' }
   })
 }

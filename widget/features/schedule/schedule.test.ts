@@ -4,7 +4,7 @@ import type { AvailabilitySlot } from '@meander/sdk/contract/activities'
 import { atom } from 'nanostores'
 import { describe, expect, it, vi } from 'vitest'
 import { createApi } from '../../api/create-api.ts'
-import { schedule as text } from '../../i18n/en/schedule.ts'
+import { schedule as text, unshown } from '../../i18n/en/schedule.ts'
 import { createToasts } from '../../kit/toasts.ts'
 import { failure } from '../../test/fake-server.ts'
 import { day, entry, slot, start, trip, tripServer, tripWith, type TripServer } from '../../test/trip.ts'
@@ -164,10 +164,10 @@ describe('the picker', () => {
     const availability = Object.values(schedule.$availability.get())[0]
     const choices = dateChoices({ itinerary, activity: fado.activityData, availability, booked: new Set() })
     expect(choices).toEqual([
-      { date: '2027-03-14', mark: 'full', times: 0 },
-      { date: '2027-03-15', mark: 'free', times: 2 },
-      { date: '2027-03-16', mark: 'none', times: 0 },
-      { date: '2027-03-17', mark: 'none', times: 0 },
+      { date: '2027-03-14', mark: 'full', times: 0, only: null },
+      { date: '2027-03-15', mark: 'free', times: 2, only: null },
+      { date: '2027-03-16', mark: 'none', times: 0, only: null },
+      { date: '2027-03-17', mark: 'none', times: 0, only: null },
     ])
   })
 
@@ -190,7 +190,7 @@ describe('the picker', () => {
 
 describe('the texts', () => {
   it('hold the variants that no screen has to show [8.50]', () => {
-    expect([text.rescheduled, text.rescheduleFailed, text.unscheduled, text.unscheduleFailed, text.removedFromCalendar, text.removeFromCalendarFailed]).toEqual([
+    expect([unshown.rescheduled, unshown.rescheduleFailed, text.unscheduled, text.unscheduleFailed, unshown.removedFromCalendar, unshown.removeFromCalendarFailed]).toEqual([
       'Activity rescheduled',
       'Rescheduling failed',
       'Activity unscheduled',

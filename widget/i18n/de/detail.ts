@@ -27,7 +27,7 @@ export const detail: Texts<typeof en> = {
   emptyText: 'Was Sie im Gespräch merken, wartet hier, bis es einen Tag und eine Uhrzeit hat.',
   find: 'Erlebnisse finden',
   allSetTitle: 'Alles geplant',
-  allSetText: 'Alles, was Sie gemerkt haben, hat seinen Tag und seine Uhrzeit.',
+  allSetText: 'Drücken Sie im Kalender auf eines, um es zu lesen oder zu verschieben.',
   addMore: 'Weitere Erlebnisse',
   drag: (title) => `${title} ziehen`,
   dragHint: 'Eingabe- oder Leertaste hebt auf, die Pfeiltasten wählen einen Beginn, Eingabe legt ab, Escape bricht ab.',

@@ -1,4 +1,4 @@
-import type { schedule as en } from '../en/schedule.ts'
+import type { schedule as en, unshown as unshownInEnglish } from '../en/schedule.ts'
 import type { Texts } from '../index.ts'
 
 export const schedule: Texts<typeof en> = {
@@ -47,12 +47,8 @@ export const schedule: Texts<typeof en> = {
   movedText: 'Das Erlebnis hat eine neue Uhrzeit.',
   moveFailed: 'Nicht verschoben',
   moveFailedText: 'Das Erlebnis konnte nicht verschoben werden. Bitte versuchen Sie es noch einmal.',
-  rescheduled: 'Erlebnis umgeplant',
-  rescheduleFailed: 'Nicht umgeplant',
   unscheduled: 'Erlebnis aus dem Kalender genommen',
   unscheduleFailed: 'Nicht aus dem Kalender genommen',
-  removedFromCalendar: 'Erlebnis aus dem Kalender genommen',
-  removeFromCalendarFailed: 'Das Erlebnis konnte nicht aus dem Kalender genommen werden',
   goneShort: 'Diesen Reiseplan gibt es nicht mehr. Bitte laden Sie die Seite neu.',
   undo: 'Rückgängig',
   dialogTitle: (title) => `Einplanen: ${title}`,
@@ -69,10 +65,18 @@ export const schedule: Texts<typeof en> = {
   tryAgain: 'Noch einmal versuchen',
   allBooked: 'Alle Zeiten sind ausgebucht',
   allBookedTip: 'An diesem Tag sind alle Zeiten ausgebucht',
-  times: (count) => (count === 1 ? '1 Zeit' : `${count} Zeiten`),
+  times: (count) => `${count} Zeiten`,
   noTimes: 'Keine Zeiten',
   booked: 'Ausgebucht',
   moreDates: 'Spätere Tage',
   earlierDates: 'Frühere Tage',
   groups: { morning: 'Vormittag', noon: 'Mittag', afternoon: 'Nachmittag', evening: 'Abend' },
+}
+
+/** Of the catalogue; no screen says them, so no bundle holds them. */
+export const unshown: Texts<typeof unshownInEnglish> = {
+  rescheduled: 'Erlebnis umgeplant',
+  rescheduleFailed: 'Nicht umgeplant',
+  removedFromCalendar: 'Erlebnis aus dem Kalender genommen',
+  removeFromCalendarFailed: 'Das Erlebnis konnte nicht aus dem Kalender genommen werden',
 }

@@ -25,7 +25,7 @@ export const detail = {
   emptyText: 'What you save from the conversation waits here until it has a day and an hour.',
   find: 'Find Experiences',
   allSetTitle: 'All Set!',
-  allSetText: 'Everything you saved has its day and its hour.',
+  allSetText: 'Press one in the calendar to read on, or to move it.',
   addMore: 'Add More Experiences',
   drag: (title: string) => `Drag ${title}`,
   dragHint: 'Press Enter or Space to pick up, the arrow keys to choose a start, Enter to drop, Escape to cancel.',

@@ -45,12 +45,8 @@ export const schedule = {
   movedText: 'The activity has been moved to a new time slot',
   moveFailed: 'Move failed',
   moveFailedText: 'Failed to move the activity. Please try again.',
-  rescheduled: 'Activity rescheduled',
-  rescheduleFailed: 'Rescheduling failed',
   unscheduled: 'Activity unscheduled',
   unscheduleFailed: 'Failed to unschedule',
-  removedFromCalendar: 'Activity removed from calendar',
-  removeFromCalendarFailed: 'Failed to remove activity from calendar',
   goneShort: 'This itinerary no longer exists. Please refresh the page.',
   undo: 'Undo',
   dialogTitle: (title: string) => `Schedule: ${title}`,
@@ -67,10 +63,18 @@ export const schedule = {
   tryAgain: 'Try Again',
   allBooked: 'All Times Are Booked',
   allBookedTip: 'All times are booked for this date',
-  times: (count: number) => (count === 1 ? '1 time' : `${count} times`),
+  times: (count: number) => `${count} times`,
   noTimes: 'No times',
   booked: 'Booked',
   moreDates: 'Later dates',
   earlierDates: 'Earlier dates',
   groups: { morning: 'Morning', noon: 'Noon', afternoon: 'Afternoon', evening: 'Evening' },
+} as const
+
+/** Of the catalogue; no screen says them, so no bundle holds them. */
+export const unshown = {
+  rescheduled: 'Activity rescheduled',
+  rescheduleFailed: 'Rescheduling failed',
+  removedFromCalendar: 'Activity removed from calendar',
+  removeFromCalendarFailed: 'Failed to remove activity from calendar',
 } as const

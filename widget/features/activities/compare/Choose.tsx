@@ -36,7 +36,7 @@ export function ChooseFromContents({ $comparison, among }: Pick<ChooseProps, '$c
           <label>
             <Box $comparison={$comparison} activity={activity} />
             <span className="what" aria-hidden="true">
-              {activity.title}
+              <span lang="en">{activity.title}</span>
               <small>{[durationText(activity.duration), activity.location].filter(Boolean).join(', ')}</small>
             </span>
             {activity.price && <span className="price">{priceOrContact(activity)}</span>}

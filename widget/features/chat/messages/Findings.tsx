@@ -107,7 +107,7 @@ function Entry({ activity, number, onOpen, $pointed }: Omit<ContentsProps, 'reco
       >
         <span className="number">{number}</span>
         <span className="what">
-          {activity.title}
+          <span lang="en">{activity.title}</span>
           <small>{[durationText(activity.duration), activity.location].filter(Boolean).join(', ')}</small>
         </span>
         {activity.price && <span className="price">{sayPrice({ ...activity, price: activity.price })}</span>}

@@ -46,7 +46,7 @@ function Failed({ text, onAgain }: { text: string; onAgain: () => void }) {
   )
 }
 
-/** Cards that stand in the letter itself come after its first paragraph, so that a long letter does not push them out of sight. */
+/** In English, whatever the language of the page. Cards that stand in the letter itself come after its first paragraph, so that a long letter does not push them out of sight. */
 function Written({ chat, message, activities, shown }: LetterProps) {
   const { id, recommendations = [], isLoading = false } = message
   const suggestions = useStore(chat.$suggestions)[id] ?? []
@@ -58,12 +58,12 @@ function Written({ chat, message, activities, shown }: LetterProps) {
   const caret = isLoading && message.text ? <span className="caret" /> : null
   return (
     <>
-      <div className={lead === text && !found ? 'words' : 'words lead'} dir="auto">
+      <div className={lead === text && !found ? 'words' : 'words lead'} dir="auto" lang="en">
         {message.text === '' && isLoading ? <Dots /> : <Markdown text={lead} names={names} end={rest === '' ? caret : null} />}
       </div>
       {found && activities.findings(recommendations, shown)}
       {rest !== '' && (
-        <div className="words rest" dir="auto">
+        <div className="words rest" dir="auto" lang="en">
           <Markdown text={rest} names={names} end={caret} />
         </div>
       )}

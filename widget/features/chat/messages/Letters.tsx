@@ -59,7 +59,12 @@ export function Letters({ chat, activities, log, shown, continuing, onNewChat, c
         {children}
       </div>
       <p className="hidden" role="status">
-        {announced}
+        {announced.map((words, part) => (
+          <span key={part} lang={part === 1 ? 'en' : undefined}>
+            {part > 0 && ' '}
+            {words}
+          </span>
+        ))}
       </p>
     </>
   )

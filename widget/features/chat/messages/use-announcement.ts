@@ -7,21 +7,22 @@ import type { ChatStatus } from '../chat-core.ts'
  * What a reader of screens is told at the beginning of an answer, and once at its end: the whole of it, or that it was
  * stopped. Its words as they come are not said: the log is silent and busy, so that nothing in it would be heard.
  */
-export function useAnnouncement(status: ChatStatus, last: ChatMessage | undefined): string {
-  const [announced, setAnnounced] = useState('')
+export function useAnnouncement(status: ChatStatus, last: ChatMessage | undefined): readonly string[] {
+  const [announced, setAnnounced] = useState<readonly string[]>([])
   const before = useRef(status)
   useEffect(() => {
     const was = before.current
     before.current = status
-    if (status === 'submitted') setAnnounced(texts.searching)
-    else if (status === 'error') setAnnounced('')
+    if (status === 'submitted') setAnnounced([texts.searching])
+    else if (status === 'error') setAnnounced([])
     else if (status === 'ready' && (was === 'submitted' || was === 'streaming')) setAnnounced(ending(last))
   }, [status, last])
   return announced
 }
 
-function ending(last: ChatMessage | undefined): string {
-  if (last?.sender !== 'ai') return texts.stopped
+/** Ours, then the letter, which has a language of its own, then ours again. */
+function ending(last: ChatMessage | undefined): readonly string[] {
+  if (last?.sender !== 'ai') return [texts.stopped]
   const found = last.recommendations?.length ?? 0
-  return [texts.arrived, last.text.replace(/[*_#`]+/g, ''), found > 0 && texts.findings.results(found)].filter(Boolean).join(' ')
+  return [texts.arrived, last.text.replace(/[*_#`]+/g, ''), ...(found > 0 ? [texts.findings.results(found)] : [])]
 }

@@ -193,7 +193,7 @@ function Chosen({ activities, plan: { hours }, onRemove }: ChosenProps) {
         return (
           <li key={activity.productCode}>
             <span className="what">
-              {hour && <time className="figures">{sayTime(hour)}</time>} {activity.title}
+              {hour && <time className="figures">{sayTime(hour)}</time>} <span lang="en">{activity.title}</span>
             </span>
             <Price activity={activity} />
             <button className="icon-button" type="button" aria-label={text.remove(activity.title)} onClick={() => onRemove(activity)}>
@@ -224,7 +224,7 @@ function AllDays({ plan: { trip, hours }, box, busy, say, onSave }: DaysProps) {
                 <span className="what">
                   {chosen.map(({ productCode, title }) => (
                     <span key={productCode}>
-                      {hours[productCode] && <time className="figures">{sayTime(hours[productCode])}</time>} {title}
+                      {hours[productCode] && <time className="figures">{sayTime(hours[productCode])}</time>} <span lang="en">{title}</span>
                     </span>
                   ))}
                   {chosen.length === 0 && <span className="small">{text.open}</span>}

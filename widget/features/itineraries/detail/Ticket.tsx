@@ -32,7 +32,7 @@ export function Ticket({ entry, lifted, actions }: TicketProps) {
         <SafePicture src={pictureOf(activity)} seed={activity.productCode} />
       </div>
       <div className="about">
-        <h3>
+        <h3 lang="en">
           <button type="button" title={activity.title} onClick={() => actions.onOpen(entry)}>
             {truncateTitle(activity.title)}
           </button>
