@@ -95,6 +95,8 @@ function nearest({ element, around }: Held): HTMLElement | null {
   if (element.matches('h1')) return null
   for (const part of around) {
     if (!part.isConnected || part.closest(OUT_OF_REACH)) continue
+    // A log is read on where it stands; its first card may be far above.
+    if (part.matches('[tabindex="0"]')) return part
     const within = [...part.querySelectorAll<HTMLElement>(FOCUSABLE)]
     const next = within.find((one) => one !== element && !one.closest(OUT_OF_REACH) && one.checkVisibility?.() !== false)
     if (next) return next

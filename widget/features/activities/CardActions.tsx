@@ -9,23 +9,25 @@ import { bookingLink } from './booking-link.ts'
 interface CardActionsProps {
   activity: Activity
   activities: Pick<Activities, '$savedCodes' | 'save' | 'booking'>
+  /** What each of the two looks like. */
+  look?: string
 }
 
 /** Save and Book, as every card ends. */
-export function CardActions({ activity, activities }: CardActionsProps) {
+export function CardActions({ activity, activities, look = '' }: CardActionsProps) {
   const saved = useStore(activities.$savedCodes).has(activity.productCode)
   return (
     <div className="do">
       <button
         type="button"
-        className={saved ? 'saved' : undefined}
+        className={saved ? `${look} saved` : look}
         aria-label={saved ? text.savedNamed(activity.title) : text.saveNamed(activity.title)}
         onClick={() => activities.save(activity)}
       >
         <Icon name="save" fine />
         {saved ? text.saved : text.save}
       </button>
-      <BookLink activity={activity} href={bookingLink(activity, activities.booking)}>
+      <BookLink className={look} activity={activity} href={bookingLink(activity, activities.booking)}>
         <Icon name="outward" fine />
       </BookLink>
     </div>

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, ty
 import { activities as texts } from '../../i18n/en/activities.ts'
 import { activity as text } from '../../i18n/en/activity.ts'
 import { focusedIn, focusWithoutScroll } from '../../kit/dom.ts'
-import { Icon, useDialogSheets, leaveBehind, takeAlong } from '../../kit/ui/later.ts'
+import { Icon, isBeside, useDialogSheets, leaveBehind, takeAlong } from '../../kit/ui/later.ts'
 
 interface DetailDialogProps {
   /** 'beside' leaves the screen to be read and used; 'whole' covers it. */
@@ -23,10 +23,7 @@ export function DetailDialog({ form, subject, onClose, onExpand, children }: Det
   useDialogSheets()
 
   const handleClick = (event: MouseEvent) => {
-    const box = dialog.current?.getBoundingClientRect()
-    if (form === 'beside' || !box || event.target !== dialog.current) return
-    const outside = event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom
-    if (outside) onClose()
+    if (form === 'whole' && isBeside(event, dialog.current)) onClose()
   }
   // A modal is closed by Escape wherever one is; what stands beside, while one is in it.
   const handleKey = (event: KeyboardEvent) => {

@@ -45,9 +45,8 @@ export function Dialog({ title, onClose, children, footer, size = '' }: DialogPr
     }
   }, [])
 
-  // The backdrop belongs to the dialog element itself; everything inside is another target.
   const handleClick = (event: MouseEvent) => {
-    if (event.target === dialog.current && isBeside(event, dialog.current)) onClose()
+    if (isBeside(event, dialog.current)) onClose()
   }
 
   return (
@@ -81,7 +80,9 @@ export function Dialog({ title, onClose, children, footer, size = '' }: DialogPr
 /** The browser would begin with the cross: where there is something to fill in or to choose, one is there to do so; else at the way on. */
 const FIRST_FIELD = '.body :is(input:not([type="hidden"]), textarea, select, .answer, .quest, .own button, [data-day][tabindex="0"]):not(:disabled)'
 
-function isBeside({ clientX, clientY }: MouseEvent, dialog: HTMLElement): boolean {
+/** The backdrop belongs to the dialog element itself; everything inside is another target. */
+export function isBeside({ clientX, clientY, target }: MouseEvent, dialog: HTMLElement | null): boolean {
+  if (!dialog || target !== dialog) return false
   const box = dialog.getBoundingClientRect()
   return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom
 }

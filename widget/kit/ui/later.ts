@@ -1,7 +1,7 @@
 /* For what loads when it is first wanted: dialogs, trips, the calendar. The conversation itself takes from `index.ts`. */
 export { AnyIcon as Icon } from './AnyIcon.tsx'
 export type { AnyIconName as IconName } from './more-icon-paths.ts'
-export { Dialog, useDialogSheets } from './Dialog.tsx'
+export { Dialog, isBeside, useDialogSheets } from './Dialog.tsx'
 export { DialogBoundary, guarded } from './DialogBoundary.tsx'
 export { leaveBehind } from './leave-behind.ts'
 export { takeAlong } from './take-along.ts'

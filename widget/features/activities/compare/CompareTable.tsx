@@ -62,7 +62,7 @@ export function CompareTable({ compared, found, party, dates, activities }: Comp
           </th>
           {columns.map(({ activity }) => (
             <td key={activity.productCode} role="cell" data-foot>
-              <CardActions activity={activity} activities={activities} />
+              <CardActions look="button" activity={activity} activities={activities} />
             </td>
           ))}
         </tr>
@@ -94,7 +94,7 @@ function Heads({ columns, onOpen }: { columns: readonly Column[]; onOpen: (activ
         {columns.map(({ activity }, index) => (
           <th key={activity.productCode} scope="col" role="columnheader">
             {index === 0 && <span className="hidden">{text.mostPopular}: </span>}
-            <h3>
+            <h3 lang="en">
               <button type="button" autoFocus={index === 0} aria-label={text.open(activity.title)} onClick={() => onOpen(activity)}>
                 {activity.title}
               </button>
@@ -187,7 +187,7 @@ function Inclusions({ columns }: { columns: readonly Column[] }) {
           const lines = own[index] ?? []
           if (lines.length === 0) return common.length > 0 ? <span className="small">{text.nothingElse}</span> : <Unknown looking={look.details.state === 'looking'} />
           return (
-            <ul className="own-lines">
+            <ul className="own-lines" lang="en">
               {lines.map((line) => (
                 <li key={line}>
                   {several ? <mark>{line}</mark> : line}
@@ -203,7 +203,7 @@ function Inclusions({ columns }: { columns: readonly Column[] }) {
           <td role="cell" colSpan={columns.length}>
             <details>
               <summary>{text.same(common.length)}</summary>
-              <ul>
+              <ul lang="en">
                 {common.map((line) => (
                   <li key={line}>{line}</li>
                 ))}
@@ -222,6 +222,6 @@ function Unknown({ looking }: { looking: boolean }) {
       <span className="hidden">{text.looking}</span>
     </span>
   ) : (
-    <span className="small">{text.notKnown}</span>
+    <>{text.notKnown}</>
   )
 }
