@@ -3,7 +3,9 @@ import type { Day } from '@meander/sdk/contract/days'
 import { yearOf } from './calendar.ts'
 import { FULL_WEEKDAY, MONTH, monthNumber, weekdayNumber } from './date-words.ts'
 import { COUNT, LOOSE_COUNT, readCount } from './numbers.ts'
+import { MORE_OR_LESS, MOVED_BY } from './foreign-changes.ts'
 import { PART, placeOf } from './part-of.ts'
+import { rewrite } from './rewritten-text.ts'
 
 /** What a message changes in days that were agreed on, without saying any itself. */
 export type DateChange =
@@ -55,8 +57,9 @@ const WITHIN_WEEKDAY = new RegExp(`\\b(?<place>first|second|third|fourth|last|1s
 const WITHIN_WEEKEND = alone('(?<place>first|second|third|fourth|last|1st|2nd|3rd|4th) week-?end(?: of (?:it|that month|the month))?')
 
 /** Reads a change of days; null when the message makes none. `text` is plain and in lower case. */
-export function readDateChange(text: string, today: Day): DateChange | null {
-  if (text.length > 160) return null
+export function readDateChange(said: string, today: Day): DateChange | null {
+  if (said.length > 160) return null
+  const { text } = rewrite({ text: said, original: said, places: null }, [...MORE_OR_LESS, ...MOVED_BY])
   if (NONE.test(text)) return { kind: 'none' }
   const year = YEAR.exec(text)?.groups?.year
   if (year !== undefined) return { kind: 'year', year: Number(year), today }

@@ -1,4 +1,5 @@
 import { pattern } from '../language/pattern.ts'
+import { MORE_OR_LESS, MOVED_BY } from './foreign-changes.ts'
 import type { Rewriting } from './rewritten-text.ts'
 
 const COUNTS: [figure: string, words: string][] = [
@@ -29,6 +30,8 @@ function wordOf(table: readonly [string, string][], said: string): string {
 
 /** Lengths of other languages in English, and slips of the hand in their units. */
 export const SPELT_LENGTHS: readonly Rewriting[] = [
+  ...MORE_OR_LESS,
+  ...MOVED_BY,
   [FOREIGN, ({ groups }) => `${groups?.lead === undefined ? '' : 'for '}${wordOf(COUNTS, groups?.count ?? '')} ${wordOf(UNITS, groups?.unit ?? '')}`],
   [/(?<count>\b(?:\d{1,2}|one|two|three|four|five|six|seven))[\s-]nighters?\b/g, ({ groups }) => `${groups?.count ?? ''} nights`],
   [/\b(?:a\s+)?single (?=(?:day|night)\b)/g, () => 'one '],

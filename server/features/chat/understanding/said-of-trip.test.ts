@@ -28,5 +28,9 @@ describe('a trip that stands', () => {
     ['and then two nights in Porto', { towns: ['Vienna', 'Porto'] }],
     ['we will be 3 people, not 2', { groupSize: 3 }], ['there will be five of us now, how much is it in all?', { groupSize: 5 }], ['my sister is coming too', { groupSize: 3 }],
     ['we do not want to spend more than €600', { budget: 600 }], ['make the budget 300', { budget: 300 }],
+    ['Können wir einen Tag länger bleiben?', { duration: 5 }], ['Bitte einen Tag mehr', { duration: 5 }], ['On peut rester un jour de plus ?', { duration: 5 }],
+    ['¿Podemos quedarnos un día más?', { duration: 5 }],
+    ['Wir müssen einen Tag früher abreisen', { endDate: '2027-05-12' }], ['Wir müssen alles um eine Woche verschieben', { startDate: '2027-05-17', endDate: '2027-05-20' }],
+    ["On doit tout repousser d'une semaine", { startDate: '2027-05-17', duration: 4 }], ['Tenemos que retrasarlo una semana', { startDate: '2027-05-17', duration: 4 }],
   ])('is changed by "%s" [1.4]', (text, change) => expect(held(after(text))).toMatchObject(change))
 })
