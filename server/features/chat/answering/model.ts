@@ -115,7 +115,8 @@ function stoodOnce(shown: readonly Shown[]): JSONObject[] {
 const MOST_ONCE = 30
 
 function cardOf(activity: Activity) {
-  const { productCode, title, tags = [], price, rating = null, description } = activity
+  const { productCode, title, tags = [], price, rating = null, description, inclusions = [], exclusions = [], meetingPoint = '', itinerary = [], location = '' } = activity
+  const details = [...inclusions, ...exclusions, meetingPoint, ...itinerary.flatMap((step) => [step.title, step.description]), location].filter((text) => text !== '').join(' | ')
   return {
     productCode,
     title,
@@ -124,6 +125,7 @@ function cardOf(activity: Activity) {
     minutes: shortestMinutes(activity),
     rating,
     ...(description === undefined ? {} : { about: description }),
+    ...(details === '' ? {} : { details }),
   }
 }
 

@@ -17,6 +17,8 @@ const Card = z.object({
   rating: z.number().nullable().optional(),
   /** What its text says. */
   about: z.string().optional(),
+  /** What else stands on it: what is in the price and what is not, where it begins, its steps. */
+  details: z.string().optional(),
 })
 export type Card = z.infer<typeof Card>
 

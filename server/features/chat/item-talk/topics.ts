@@ -130,7 +130,7 @@ export const INCLUDABLE: readonly (readonly [name: string, asked: RegExp, writte
   ['dinner', /\b(?:dinner|supper|evening meal)\b/, /\b(?:dinner|supper|meals?|courses?)\b/i],
   ['breakfast', /\bbreakfast\b/, /\bbreakfast|\bmeals?\b/i],
   ['alcohol', /\b(?:wine|beer|alcohol|cocktails?)\b/, /\b(?:wines?|beers?|ale|cider|vinho|cava|vermouths?|pints?|prosecco|champagne|cocktails?|sake|ginjinha|jenever|spritz|whisk(?:e)?y|port|toast)\b/i],
-  ['drinks', /\b(?:drinks?|water|coffee|tea)\b/, /\b(?:drinks?|wines?|beers?|ale|water|coffee|teas?|matcha|juice|vinho|cava|vermouths?|sake|pints?|squash|lassi|prosecco|cocktails?)\b/i],
+  ['drinks', /\b(?:drinks?|water|coffee|tea)\b/, /\b(?:drinks?|wines?|beers?|ale|water|coffees?|teas?|matcha|juice|vinho|cava|vermouths?|sake|pints?|squash|lassi|prosecco|cocktails?|hot chocolate)\b/i],
   ['food', /\b(?:food|meals?|eat|snacks?|tastings?|feed)\b/, /\b(?:food|meals?|lunch|dinner|supper|breakfast|snacks?|tastings?|picnic|courses?)\b/i],
   ['hotel pick-up', /\b(?:pick(?:ed)?[- ]?up|collect(?:ed)?|shuttles?|fetch(?:ed|es)?|from (?:our|my|the) hotel)\b/, /\b(?:pick-?up|collection from)\b/i],
   ['transport', pattern()`

@@ -54,8 +54,12 @@ export function answerAboutShown(asking: Asking, known: readonly KnownFacts[]): 
   return ordered.length === 1 ? sayOne(asking, one) : ordered.length > MOST ? sayOverAll(asking, ordered) : sayEach(asking, ordered)
 }
 
+const OPEN: ReadonlySet<string> = new Set(['accessibility', 'rain', 'effort', 'included'])
+
 /** 'Is it …' wants a yes or a no first; 'when is it' does not. */
 function asksYesOrNo({ question }: Asking): boolean {
+  // 'Steps or a lift' is answered by what there is.
+  if (OPEN.has(question.topic) && /\b(?:steps|stairs|lift|elevator|indoors?|inside|outdoors?|outside|flat|uphill|steep|guided?|audio|alone|ourselves)\b.* or (?:\w+ ){0,2}(?:steps|stairs|a? ?lift|elevator|indoors?|inside|outdoors?|outside|flat|uphill|steep|guided?|audio\w*|alone|ourselves)\b/.test(question.asked)) return false
   return !/^\W*(?:(?:and|but|so|ok|okay|then)\W+)*(?:(?:what|when|where|how|who)'?s?|which|tell|describe|explain|more|the|number)\b/.test(question.asked)
 }
 

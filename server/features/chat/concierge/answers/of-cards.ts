@@ -3,14 +3,17 @@ import type { Understand } from '../../understanding/index.ts'
 import { LANGUAGES } from '../../item-talk/topics.ts'
 import type { Asker, Decision } from '../asker.ts'
 import { readAskedDays } from '../questions/asked-days.ts'
-import { isWritten } from '../questions/cards-asked.ts'
-import type { CardAsked, CardsAsked } from '../questions/cards-asked.ts'
+import type { Asked, CardsAsked } from '../questions/cards-asked.ts'
+import { isWritten } from '../questions/clause-asked.ts'
+import type { CardAsked } from '../questions/clause-asked.ts'
 import type { ShownQuestion } from '../questions/shown-question.ts'
 import type { ReadActivitiesInput } from '../../tools/read-activities.ts'
 import { whatStands } from '../references/what-stands.ts'
 import { list, shortTitle } from '../words/format.ts'
 import type { Situation } from '../words/situation.ts'
 import { answerAboutShown } from './about-shown.ts'
+import { sayApart } from './apart.ts'
+import { sayPlanAsked } from './of-plan-asked.ts'
 import { nounsOf, readWritten, sayMissing } from './written/say-written.ts'
 import type { Missing } from './written/say-written.ts'
 
@@ -24,9 +27,11 @@ interface Answering {
 /** Each question of a message out of its own card; what else the message says is answered before. */
 export function answerOfCards({ asked, rest, lacking }: CardsAsked, situation: Situation, { ask, understand, ofRest }: Answering): Decision {
   const { reading, facts, today } = situation
-  const codes = [...new Set(asked.map(({ code }) => code))]
+  const { things } = whatStands(facts, reading)
+  const isOfPlan = asked.some(({ kind }) => kind !== 'card' && kind !== 'apart')
+  const codes = [...new Set([...asked.flatMap((one) => (one.kind === 'card' ? [one.code] : one.kind === 'apart' ? one.codes : [])), ...(isOfPlan ? things.map(({ card }) => card.productCode) : [])])]
   const shown = reading.cards.find(({ productCode }) => productCode === codes[0])
-  const isOfDays = asked.some(({ topic }) => topic === 'times' || topic === 'booking')
+  const isOfDays = !isOfPlan && asked.some((one) => one.kind === 'card' && (one.topic === 'times' || one.topic === 'booking'))
   const days = isOfDays ? readAskedDays(situation.lastText, facts, { understand, today, locale: reading.locale }) : null
   const answer = (known: readonly KnownFacts[]): string => [sayAsked(asked, situation, { known, days }), lacking === null ? '' : sayLacking(lacking, situation)].filter((words) => words !== '').join(' ')
   if (rest === '') return ask.facts({ codes, currency: shown?.price?.currency, days }, answer)
@@ -76,7 +81,26 @@ interface Saying {
   isOfPrice: boolean
 }
 
-function sayAsked(asked: readonly CardAsked[], situation: Situation, { known, days }: Knowing): string {
+function sayAsked(asked: readonly Asked[], situation: Situation, { known, days }: Knowing): string {
+  const { things } = whatStands(situation.facts, situation.reading)
+  const ofThings = things.flatMap(({ card }) => known.find(({ productCode }) => productCode === card.productCode) ?? [])
+  const told: string[] = []
+  for (let at = 0; at < asked.length; ) {
+    const one = asked[at] as Asked
+    if (one.kind !== 'card') {
+      told.push(one.kind === 'apart' ? sayApart(situation, one.codes.flatMap((code) => known.find(({ productCode }) => productCode === code) ?? [])) : sayPlanAsked(one, { situation, things, known: ofThings }))
+      at += 1
+      continue
+    }
+    const next = asked.findIndex(({ kind }, index) => index > at && kind !== 'card')
+    const some = asked.slice(at, next < 0 ? undefined : next).flatMap((other) => (other.kind === 'card' ? [other] : []))
+    told.push(sayOfCards(some, situation, { known, days }))
+    at += some.length
+  }
+  return told.filter((words) => words !== '').join(' ')
+}
+
+function sayOfCards(asked: readonly CardAsked[], situation: Situation, { known, days }: Knowing): string {
   const sayings: Saying[] = []
   for (const [at, question] of asked.entries()) {
     const one = known.find(({ productCode }) => productCode === question.code)
@@ -93,7 +117,7 @@ function sayAsked(asked: readonly CardAsked[], situation: Situation, { known, da
 
 /** Asked in words of which nobody knows what they ask. */
 function isOpen({ topic }: CardAsked): boolean {
-  return topic === null || topic === 'unknown' || topic === 'unrecorded' || topic === 'description'
+  return topic === null || topic === 'unknown' || topic === 'unrecorded'
 }
 
 function shownQuestion({ code, topic, clause }: CardAsked): ShownQuestion {

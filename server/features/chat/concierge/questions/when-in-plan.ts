@@ -10,7 +10,7 @@ const WHEN = pattern('u')`
   (?:the |our |my )?((?:[\p{L}\p{N}+'’-]+\s*){1,6}?)(?:\s+(?:on|planned|now|again|start|begin|take place|happening))*\W*$
 `
 /** No names of things. */
-const NO_NAME = /^(?:most|least|more|too|very|so|best|\w+est|full|busy|empty|quiet|long|short|dear|cheap|expensive|easy|hard|we|it|that|this|they|them|these|those|we|i|you|one|ones|both|all|lunch|dinner|breakfast|first|second|third|fourth|last|next|other|plan|trip|day|days|sunset|sunrise|checkout|flight|train|weather|best|earliest|latest)\b|\b(?:one|first|second|third|last|open|closed|closing|opening|cheapest|over|back|done|finished|free|busiest|quietest|available)\b/
+const NO_NAME = /^(?:most|least|more|too|very|so|best|\w+est|full|busy|empty|quiet|long|short|dear|cheap|expensive|easy|hard|we|it|that|this|they|them|these|those|we|i|you|one|ones|both|all|lunch|dinner|breakfast|first|second|third|fourth|last|next|other|plan|trip|day|days|sunset|sunrise|checkout|flight|train|weather|best|earliest|latest|easter|christmas|new year|carnival|ramadan)\b|\b(?:one|first|second|third|last|open|closed|closing|opening|cheapest|over|back|done|finished|free|busiest|quietest|available)\b/
 
 /** The thing of the plan whose day is asked for by its name, and the name as it was said; `code` is null where the plan has none such. Null where no name is asked for. */
 export function readWhenInPlan(lower: string, things: readonly Stands[], reading: Reading): { name: string; code: string | null; isCard: boolean } | null {

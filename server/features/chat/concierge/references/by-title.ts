@@ -14,7 +14,7 @@ const COMMON = wordList(`
   want need please tell something anything suitable can will are was not but all now still too yet again only even maybe quite dear expensive cheap
   then there here when who how why see say know think thing things love lot bit included include includes including inclusive open opens closed close
   starts start book booked cancel refund wheelchair outside inside indoors outdoors left weather budget money spend total altogether together both
-  either each every visa safe safety flight flights old new market spicy stock
+  either each every visa safe safety flight flights old new spicy stock
 `)
 
 /** The cards that an answer named, in the order of its words. */
@@ -106,5 +106,5 @@ export function stems(text: string): string[] {
     .replace(/\p{M}/gu, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => (word.length > 2 || /^\d{2,}$/.test(word)) && !COMMON.has(word))
-    .map((word) => word.replace(/(?:ing|es|s)$/, (ending) => (word.length - ending.length < 4 ? ending : '')))
+    .map((word) => word.replace(/(?:ing|es|s)$/, (ending) => (word.length - ending.length >= 4 ? '' : ending === 'es' && word.length > 4 ? 'e' : ending)))
 }

@@ -134,6 +134,8 @@ export function readRain(known: KnownFacts): Fact {
     says: [`is listed under ${kind.toLowerCase()}, so it is out of doors`, `is better kept for a dry day, being listed under ${kind.toLowerCase()}`],
     short: 'out of doors',
   }
+  const told = known.prose?.find((text) => /\b(?:rain|rains|wet weather|bad weather)\b/i.test(text) && text.length < LONG) ?? known.inclusions.find((text) => /\b(?:rain|umbrella)/i.test(text))
+  if (told !== undefined) return { verdict: 'unknown', says: [`has this to say of rain: "${told.replace(/[.!]+$/, '')}"`], short: `"${told.replace(/[.!]+$/, '')}"` }
   if (hasTag(known, ON_FOOT)) return {
     verdict: 'unknown',
     says: ['goes on foot and names no roof, so I would take a coat', 'is a walk, of which nobody says how much is under a roof'],
@@ -142,6 +144,8 @@ export function readRain(known: KnownFacts): Fact {
   return { verdict: 'unknown', says: ['does not say how much of it is under a roof', 'names neither roof nor rain'], short: 'nothing said of a roof' }
 }
 
+/** Quoted no longer than this. */
+const LONG = 160
 const OUTDOORS = /^(?:hiking|cycling|bike tours|beach|kayak\w*|surf\w*|sailing|swimming|snow|ski\w*|sunset)$/i
 
 export const isDry = (known: Pick<KnownFacts, 'tags'>): boolean => hasTag(known, DRY)

@@ -104,7 +104,10 @@ function nearestStart({ starts }: KnownFacts, { from, to }: AskedDays, { startDa
   return (ofTrip.length > 0 ? ofTrip : starts).toSorted((left, right) => away(left.date) - away(right.date))[0]
 }
 
-function ofTrip({ starts, openingHours }: KnownFacts, { situation }: Asking): Fact {
+/** 'On each day': every day with its hours. */
+const EACH_DAY = /\b(?:each|every|all|which|what) (?:of (?:the|our) )?days?\b/
+
+function ofTrip({ starts, openingHours }: KnownFacts, { situation, question }: Asking): Fact {
   const hours = openingHours === null ? '' : `; its usual hours are ${lower(openingHours)}`
   if (starts.length === 0) {
     if (situation.facts.startDate !== undefined && situation.facts.flexible !== true) return {
@@ -119,6 +122,10 @@ function ofTrip({ starts, openingHours }: KnownFacts, { situation }: Asking): Fa
     } : { verdict: 'told', says: [`is open ${lower(openingHours)}`, `keeps these hours: ${lower(openingHours)}`], short: lower(openingHours) }
   }
   const [first = '', ...others] = [...new Set(starts.map(({ date }) => date))]
+  if (EACH_DAY.test(question.asked) && others.length > 0) {
+    const days = list([first, ...others].map((date) => `${dayName(date).replace(/ \d.*$/, '')} at ${hoursOf(starts.filter((start) => start.date === date))}`))
+    return { verdict: 'told', says: [`starts on ${days}`], short: days }
+  }
   const more = others.length === 0 ? '' : others.length === 1 ? `, and on ${dayName(others[0] ?? '')}` : `, and on ${inWords(others.length)} more of your days`
   const words = `${dayName(first)} at ${hoursOf(starts.filter((start) => start.date === first))}${more}`
   return { verdict: 'yes', says: [`has room on ${words}`, `can be had on ${words}`], short: words }

@@ -1,6 +1,6 @@
 import { isOnFoot, isSeated } from '../../../ranking/index.ts'
 import type { KnownFacts } from '../../../tools/read-activities.ts'
-import type { CardAsked } from '../../questions/cards-asked.ts'
+import type { CardAsked } from '../../questions/clause-asked.ts'
 import { capital, length, list } from '../../words/format.ts'
 import { placeIn } from '../../words/picks.ts'
 import type { Voice } from '../../voice.ts'
@@ -92,17 +92,27 @@ function quoted(text: string): string {
   return `"${text.replace(/[.!?]+$/, '').replaceAll('!', '.').replaceAll('"', '’')}"`
 }
 
-/** What is asked, as it is spoken of where nobody writes of it. */
-export function nounsOf({ words, clause }: CardAsked): string {
-  const said = clause.split(/[^\p{L}'-]+/u)
-  const isMeant = (word: string): boolean => words.some((stem) => word.normalize('NFD').replace(/\p{M}/gu, '').startsWith(stem))
-  const whole = OF_PRONOUN.test(clause) ? sayWhatWasAsked(clause) : null
-  if (whole !== null) return whole
-  // 'Is the walk flat'.
-  const last = said.filter((word) => word !== '').at(-1) ?? ''
-  if (words.length === 1 && isMeant(last) && /^(?:is|are) /.test(clause) && !/^(?:an?|any|the)$/.test(said.filter((word) => word !== '').at(-2) ?? '')) return `whether it is ${last}`
-  const nouns = said.flatMap((word, at) => (isMeant(word) ? [`${/^(?:an?|any|the)$/.test(said[at - 1] ?? '') ? `${(said[at - 1] ?? '').replace('any', '')} ` : ''}${word}`.trim()] : []))
-  return nouns.length === 0 ? 'that' : [...new Set(nouns)].slice(0, MOST).join(' ')
+/** What is asked, as it is spoken of where nobody writes of it: 'whether it sells knives', 'the towers'; 'that' where it cannot be said back well. */
+export function nounsOf({ words, clause, own, isForeign = false }: CardAsked): string {
+  if (isForeign) return 'that'
+  const whole = OF_PRONOUN.test(clause) ? sayWhatWasAsked(clause) : sayWhatWasAsked(clause.replace(nameIn(own), ' it ').replace(/ {2,}/g, ' ').trim())
+  if (whole?.startsWith('whether ') === true && !/\bit it\b/.test(whole)) return whole
+  const said = clause.split(/[^\p{L}'-]+/u).filter((word) => word !== '')
+  const isMeant = (word: string | undefined): boolean => word !== undefined && words.some((stem) => word.normalize('NFD').replace(/\p{M}/gu, '').startsWith(stem))
+  const at = said.findIndex(isMeant)
+  const lead = said[at - 1] ?? ''
+  if (at < 0 || !OF_NOUN.test(lead)) return 'that'
+  const run = said.slice(at).slice(0, said.slice(at).findIndex((word, index) => index > 0 && !isMeant(word)) < 0 ? MOST : said.slice(at).findIndex((word, index) => index > 0 && !isMeant(word)))
+  return `${/^(?:an?|the|our|your)$/.test(lead) ? `${lead === 'our' ? 'your' : lead} ` : ''}${run.slice(0, MOST).join(' ')}`
+}
+
+/** Behind these stands a noun. */
+const OF_NOUN = /^(?:an?|any|the|our|your|some|no|much|many|include[sd]?|have|has|with|of|for|about|get|serve[sd]?|to|on|at)$/
+
+/** The name of the card within a clause, with its article. */
+function nameIn(own: ReadonlySet<string>): RegExp {
+  const names = [...own].map((word) => word.replace(/[^\p{L}\p{N}]/gu, '')).filter((word) => word.length > 2)
+  return names.length === 0 ? /$^/ : new RegExp(String.raw`(?:(?:in|at|on|for|of|during) )?\b(?:the|our|that|this) (?:[\p{L}'’-]+ ){0,2}?(?:(?:${names.join('|')})[\p{L}'’-]*(?: |$))+(?:(?:one|tour|class|walk|evening|night|visit|trip|tickets?|concert|thing|show|day|workshop)\b)?`, 'u')
 }
 
 /** These can be said back whole. */

@@ -16,7 +16,7 @@ const DRINKS = /\b(?:drinks?|wines?|beers?|ale|water|coffee|teas?|matcha|juice|v
 const STRONG = /\b(?:wines?|beers?|ale|cider|gin|vinho|prosecco|cava|champagne|cocktails?|sake|vermouths?|ginjinha|jenever|pints?|port|spritz|whisk(?:e)?y|rum|mezcal|tequila|soju|alcohol|covers|raki|ouzo|absinthe)\b/i
 const MEALS = pattern('i')`
   \b(?:lunch|dinner|supper|breakfast|brunch|meals?|bento|picnic|courses?|tastings?|food|bites?|plates?|dish(?:es)?|tapas|petiscos|snacks?|cakes?|pastr\w+|
-  sweets?|bitterballen|cheese|sausages?|sandwich\w*|soup|pie|bread|eat|eats|eaten|lamb|vegetables|salads?|fruit|mash)\b
+  sweets?|bitterballen|cheese|sausages?|pretzels?|knuckle|eggs?|bonbons|haggis|burgers?|pizza|pasta|rice|noodles|tofu|dumplings?|buns?|pancakes?|chocolates?|galette|croissants?|waffles?|squid|something small to eat|sandwich\w*|soup|pie|bread|eat|eats|eaten|lamb|vegetables|salads?|fruit|mash)\b
 `
 const RIDES = /\b(?:bus|minibus|coach|van|jeep|car|4x4|taxi|tram|train|metro|subway|tube|ferry|boat both ways|both ways|transport|transfers?|pick-?up|drop-?off|fares?|return trip|shuttle|by road|driver)\b/i
 
@@ -24,7 +24,7 @@ const RIDES = /\b(?:bus|minibus|coach|van|jeep|car|4x4|taxi|tram|train|metro|sub
 export const THINGS: readonly Thing[] = [
   { noun: 'toilets', asked: /\b(?:toilets?|loos?|restrooms?|bathrooms?|washrooms?|wc|lavator\w+)\b/, written: /\b(?:toilets?|loos?|restrooms?|bathrooms?|washrooms?|wc|lavator\w+)\b/i, helps: 'length' },
   { noun: 'a roof', asked: /\b(?:roof(?:ed)?|canopy|awning|shelter(?:ed)?|under cover|cabin)\b|\bcovered\b(?! (?:by|in the price|too\W*$))/, written: /\b(?:covered|roof(?:ed)?|canopy|awning|cabin|saloon|under cover|indoors|under glass|sheltered)\b/i, helps: 'length' },
-  { noun: 'heating', asked: /\b(?:heat(?:ed|ing|er|ers)?|warm (?:inside|enough|on board)|cold on (?:it|board|the))\b/, written: /\b(?:heat(?:ed|ing|er)|stove|warm(?:ed)?|fireplace)\b/i, near: /\b(?:blankets?|djellaba|hot (?:drink|chocolate|tea)|tea|kettle)\b/i, helps: 'length' },
+  { noun: 'heating', asked: /\b(?:heat(?:ed|ing|er|ers)?|warm (?:inside|enough|on board)|cold on (?:it|board|the))\b|\b(?:is|are|will|be|get|gets) (?:\p{L}+ ){0,4}(?:warm|cold|hot)\b(?! (?:drinks?|chocolate|food|meals?|springs?|tubs?|dogs?))/u, written: /\b(?:heat(?:ed|ing|er)?|stove|warm(?:ed)?|fireplace|eighty degrees)\b/i, near: /\b(?:blankets?|djellaba|hot (?:drink|chocolate|tea)|tea|kettle)\b/i, helps: 'length' },
   { noun: 'warm clothes', asked: /\bwarm (?:clothes|clothing|coats?|things|jackets?|layers)\b|\b(?:jackets?|jumpers?|sweaters?|coats?) (?:needed|necessary)\b|\bneed (?:an? |our )?(?:jackets?|coats?|jumpers?|sweaters?)\b/, written: /\b(?:warm|coats?|djellaba|blankets?|jackets?|windproof|layers)\b/i, helps: 'length' },
   { noun: 'seats', asked: /\b(?:sit|sits|sitting|seats?|seated|seating|chairs?|bench(?:es)?|stools?)\b/, written: /\b(?:sit|seats?|seated|chairs?|cushions?|bench(?:es)?|stools?|sitting)\b/i, helps: 'length' },
   { noun: 'the way back', asked: /\b(?:(?:bring|take|drive|drop|get|run)s? (?:us|me|you|one) (?:all )?(?:back|home|off)|back to (?:the|our|my) (?:\w+ )?(?:riad|hotel|door|flat|apartment|place|hostel|start\w*)|return trip|ride (?:back|home)|way back|both ways)\b/, written: /\b(?:both ways|return|there and back|way back|drop-?off|back to (?:the )?(?:hotel|start))\b/i, near: RIDES, helps: 'way' },
@@ -40,7 +40,7 @@ export const THINGS: readonly Thing[] = [
   { noun: 'a swim', asked: /\bswim(?:s|ming)?\b/, written: /\b(?:swim(?:s|ming)?|bathe|bathing|snorkel\w*)\b/i, helps: 'length' },
   { noun: 'headsets', asked: /\b(?:headsets?|headphones?|audio ?guides?)\b/, written: /\b(?:headsets?|headphones?|audio ?guides?)\b/i, helps: 'price' },
   { noun: 'tea', asked: /\bteas?\b/, written: /\b(?:teas?|matcha|teahouse)\b/i, near: DRINKS, helps: 'table' },
-  { noun: 'coffee', asked: /\bcoffees?\b/, written: /\bcoffees?\b/i, near: DRINKS, helps: 'table' },
+  { noun: 'coffee', asked: /\bcoffees?\b/, written: /\b(?:coffees?|espresso|melange)\b/i, near: DRINKS, helps: 'table' },
   { noun: 'wine', asked: /\bwines?\b/, written: /\b(?:wines?|vinho|cava|prosecco|champagne|moscatel|riesling|glass of white)\b/i, near: STRONG, helps: 'table' },
   { noun: 'beer', asked: /\b(?:beers?|pints?|ales?|lagers?)\b/, written: /\b(?:beers?|ale|pints?|porter|lager|cider)\b/i, near: DRINKS, helps: 'table' },
   { noun: 'sake', asked: /\bsake\b/, written: /\bsake\b/i, near: DRINKS, helps: 'table' },
@@ -58,6 +58,7 @@ export const THINGS: readonly Thing[] = [
   { noun: 'a ticket', asked: /\b(?:tickets?|entry|entrance|admission)\b/, written: /\b(?:tickets?|entry|entrance|admissions?)\b/i, helps: 'price' },
   { noun: 'a guide', asked: /\b(?:guides?|guided)\b/, written: /\b(?:guides?(?!['’])|guided|historian|botanist|gardener|designer|host|lecturer|professor|expert|naturalist|ranger|captain|baker|chef|skipper|teacher|instructor|cook|curator|architect|archaeologist|storyteller|boatman|musician|driver|guard|winemaker)\b(?!['’])/i, helps: 'price' },
   { noun: 'who leads it', asked: /\bwho (?:teaches|leads|guides|runs|plays|cooks|takes|shows|hosts|is (?:the|our) (?:guide|teacher|host|cook))\b/, written: /\b(?:guide(?!['’])|taught|teach\w*|historian|gardener|designer|host|lecturer|professor|expert|naturalist|ranger|captain|baker|chef|skipper|teacher|instructor|cook|curator|architect|archaeologist|storyteller|drummer|musicians?|trio|driver|guard|winemaker|retired)\b/i, helps: 'price' },
+  { noun: 'photographs', asked: /\b(?:photos?|photograph\w*|cameras?|selfies|take pictures)\b/, written: /\b(?:photo\w*|flash|tripod|cameras?)\b/i, helps: 'price' },
   { noun: 'dogs', asked: /\b(?:dogs?|pets?)\b/, written: /\b(?:dogs?|pets?)\b/i, helps: 'price' },
   { noun: 'a dress code', asked: /\b(?:dress(?:[- ]code)?|what (?:to|should (?:we|i)|do (?:we|i)) wear|shoes)\b/, written: /\b(?:dress|wear|shoes|boots|slippers|hats)\b/i, helps: 'price' },
 ]
