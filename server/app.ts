@@ -16,6 +16,7 @@ import { createLimiter } from './guards/limiter.ts'
 import { createOrigins } from './guards/origins.ts'
 import { answerErrors, reportLateFailure } from './http/errors.ts'
 import { addHealthRoutes } from './http/health.ts'
+import { rememberLocalOrigin } from './http/local-origin.ts'
 import { logRequests } from './http/log-requests.ts'
 import { nameRequest } from './http/request-id.ts'
 import { provideState } from './http/request-state.ts'
@@ -42,6 +43,7 @@ export function createApp(deps: Deps, addOwnRoutes: (router: Router) => void = (
   app.use(allowOrigins(origins))
   app.use(answerErrors)
   app.use(sendBuiltFiles(deps))
+  app.use(rememberLocalOrigin(config.publicUrl))
   app.use(refuseForeignChanges(origins))
   app.use(readSession(createFindSession(deps)))
   app.use(distrustForeignCookies(origins))

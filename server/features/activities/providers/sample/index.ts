@@ -1,3 +1,4 @@
+import { localOriginOr } from '../../../../http/local-origin.ts'
 import type { DestinationCatalogue } from '../../../destinations/index.ts'
 import type { ActivitySearch, BookingProvider } from '../../provider.ts'
 import { createEmbeddedRates } from '../../rates/index.ts'
@@ -27,7 +28,7 @@ export interface SampleProviderDeps {
 export function createSampleProvider({ destinations, publicUrl, clock, rates = createEmbeddedRates() }: SampleProviderDeps): BookingProvider {
   const catalogue = sampleCatalogueOver(destinations)
   const shown = (currency: string | null = null): Presentation => ({
-    publicUrl,
+    publicUrl: localOriginOr(publicUrl),
     convert: (money) => (currency === null || currency === money.currency ? null : rates.convert(money, currency)),
   })
   return {
