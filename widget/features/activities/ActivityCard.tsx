@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react'
 import type { Activity } from '@meander/sdk/contract/activities'
 import { activities as texts } from '../../i18n/en/activities.ts'
 import { activity as text } from '../../i18n/en/activity.ts'
-import { localeTag } from '../../i18n/index.ts'
 import { Icon, useSheet } from '../../kit/ui/later.ts'
 import { isSample } from '../itineraries/index.ts'
 import { CardHead, CardPicture, type ActivityPrintProps } from './ActivityPrint.tsx'
@@ -66,13 +65,13 @@ export function Tags({ tags }: { tags: readonly string[] | undefined }) {
   const { shown, rest } = shownTags(tags)
   if (shown.length === 0) return null
   return (
-    <ul className="tags" lang="en">
+    <ul className="tags">
       {shown.map((tag) => (
-        <li key={tag} className="stamp">
+        <li key={tag} className="stamp" lang="en">
           {tag}
         </li>
       ))}
-      {rest > 0 && <li className="small" lang={localeTag()}>{text.moreTags(rest)}</li>}
+      {rest > 0 && <li className="small">{text.moreTags(rest)}</li>}
     </ul>
   )
 }

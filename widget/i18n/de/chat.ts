@@ -29,7 +29,7 @@ export const chat: Texts<typeof en> = {
     },
     family: {
       title: 'Familienreise',
-      template: 'Wir sind [wie viele|Anzahl der Personen: number] Personen mit Kindern im Alter von [wie vielen Jahren|Alter] und reisen nach [Reiseziel: destination], [von wann bis wann|Reisedaten: date]. Die Kinder lieben [Vorlieben: textarea]. Unser Budget ist [wie viel|Budget].',
+      template: 'Wir sind [wie viele|Anzahl der Personen: number] mit Kindern im Alter von [wie vielen Jahren|Alter] und reisen nach [Reiseziel: destination], [von wann bis wann|Reisedaten: date]. Die Kinder lieben [Vorlieben: textarea]. Unser Budget ist [wie viel|Budget].',
     },
     solo: {
       title: 'Allein unterwegs',
