@@ -1,8 +1,9 @@
 import { kilometresBetween } from '@meander/sdk/contract/travel'
-import { asPart, part, pattern } from '../language/pattern.ts'
+import { part, pattern } from '../language/pattern.ts'
 import type { Place } from '../../destinations/index.ts'
 import type { NamedPlaces } from './destination.ts'
 import type { TripFacts, TurnReading } from './facts.ts'
+import { isChosenAlone } from './places/chosen.ts'
 
 /** What lies so near to a town of the trip is part of it. */
 const NEAR_KILOMETRES = 40
@@ -85,21 +86,9 @@ function isShort(text: string): boolean {
 }
 
 /** 'We take the train to Porto on the 9th' of a trip to Lisbon and Porto gives neither up. */
-function keepsAll(agreed: readonly Place[], { wanted, isNamedAlone, isChoice }: NamedPlaces, text: string): boolean {
+function keepsAll(agreed: readonly Place[], { wanted, wantedSpans, isNamedAlone, isChoice }: NamedPlaces, text: string): boolean {
   if (agreed.length < 2 || wanted.length >= agreed.length || isNamedAlone || isChoice === true) return false
-  return wanted.every((place) => isOf(agreed, place) && !isChosen(place, text))
-}
-
-/** 'Only Porto', 'Porto instead': one of the towns of a trip is chosen, and the others are given up. */
-function isChosen({ name }: Place, text: string): boolean {
-  const town = asPart(name.toLowerCase())
-  const chosen = pattern('iu')`
-    (?<!\p{L})(?:only|just|prefer|choose|chose|chosen|pick|decided?|settled?|stick|go(?:ing)? with|make it|(?:let's|lets|let us) (?:do|have)|nur|lieber|
-    seulement|juste|uniquement|plutôt)(?: (?:going|go|do|to|in|on|with|for|be|have|stay|nach|à|au|just|only))* ${town}(?!\p{L})|
-    (?<!\p{L})${town}(?:,? (?:only|instead|rather|alone|it is|nur|seulement|plutôt|stattdessen))+\W*(?:please|then|bitte|s'il vous plaît)?\W*$|
-    (?:all|whole|entire|complete) (?:the |our |my )?(?:days?|time|week|nights|trip|stay)? ?in ${town}(?!\p{L})
-  `
-  return chosen.test(text)
+  return wanted.every((place) => isOf(agreed, place)) && !wantedSpans.some((span) => isChosenAlone(text, span))
 }
 
 function isOf(agreed: readonly Place[], { id }: Place): boolean {

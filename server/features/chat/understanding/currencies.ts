@@ -4,11 +4,14 @@ import { part } from '../language/pattern.ts'
 
 const SIGNS: Record<string, string> = {
   us$: 'USD', a$: 'AUD', au$: 'AUD', aud$: 'AUD', c$: 'CAD', ca$: 'CAD', cad$: 'CAD', nz$: 'NZD', s$: 'SGD', hk$: 'HKD', r$: 'BRL', mx$: 'MXN', nt$: 'TWD',
-  '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₹': 'INR', '₩': 'KRW', '₺': 'TRY', '₫': 'VND', '฿': 'THB', '₱': 'PHP', '₪': 'ILS', '₽': 'RUB', '₴': 'UAH', zł: 'PLN', kč: 'CZK', rm: 'MYR', rp: 'IDR',
+  '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₹': 'INR', '₩': 'KRW', '₺': 'TRY', '₫': 'VND',
+  '฿': 'THB', '₱': 'PHP', '₪': 'ILS', '₽': 'RUB', '₴': 'UAH', zł: 'PLN', kč: 'CZK', đ: 'VND', 円: 'JPY', 元: 'CNY', ar$: 'ARS', cl$: 'CLP', co$: 'COP', 'e£': 'EGP', '£e': 'EGP',
 }
+/** Letters that are a sign only before figures; of one letter, or of a word, only before figures that are hardly anything else. */
+const LETTERS: Record<string, string> = { rm: 'MYR', rp: 'IDR', ksh: 'KES', kshs: 'KES', 's/': 'PEN', jd: 'JOD', r: 'ZAR', le: 'EGP', sfr: 'CHF', fr: 'CHF' }
 const NAMES: Record<string, string> = {
   rs: 'INR',   euro: 'EUR', euros: 'EUR', pound: 'GBP', pounds: 'GBP', quid: 'GBP', sterling: 'GBP', yen: 'JPY', rupee: 'INR', rupees: 'INR', franc: 'CHF', francs: 'CHF',
-  kronor: 'SEK', krona: 'SEK', kronur: 'ISK', kroner: 'NOK', krone: 'NOK', koruna: 'CZK', crowns: 'CZK', baht: 'THB', won: 'KRW', reais: 'BRL', rand: 'ZAR', rands: 'ZAR', dirham: 'AED', dirhams: 'AED',
+  kronor: 'SEK', krona: 'SEK', kronur: 'ISK', kroner: 'NOK', krone: 'NOK', koruna: 'CZK', crowns: 'CZK', baht: 'THB', won: 'KRW', reais: 'BRL', rand: 'ZAR', rands: 'ZAR', soles: 'PEN', tl: 'TRY', jd: 'JOD', ksh: 'KES', dirham: 'AED', dirhams: 'AED',
   ringgit: 'MYR', rupiah: 'IDR', dong: 'VND', shekel: 'ILS', shekels: 'ILS', lira: 'TRY', liras: 'TRY', zloty: 'PLN', zlotys: 'PLN', forint: 'HUF', forints: 'HUF', yuan: 'CNY', rmb: 'CNY', renminbi: 'CNY',
   riyal: 'SAR', riyals: 'SAR', rial: 'OMR', rials: 'OMR', dinar: 'JOD', dinars: 'JOD', shilling: 'KES', shillings: 'KES', lari: 'GEL', birr: 'ETB', cedis: 'GHS', naira: 'NGN', taka: 'BDT', rubles: 'RUB', roubles: 'RUB',
 }
@@ -19,7 +22,7 @@ const SHARED: Record<string, Record<string, string>> = {
   peso: { MX: 'MXN', AR: 'ARS', CL: 'CLP', CO: 'COP', PH: 'PHP', DO: 'DOP', UY: 'UYU' },
   krone: { NO: 'NOK', DK: 'DKK', SE: 'SEK', IS: 'ISK' },
   krona: { SE: 'SEK', IS: 'ISK', NO: 'NOK', DK: 'DKK' },
-  kr: { SE: 'SEK', NO: 'NOK', DK: 'DKK', IS: 'ISK' },
+  kr: { SE: 'SEK', NO: 'NOK', DK: 'DKK', IS: 'ISK', CZ: 'CZK' },
   crown: { CZ: 'CZK', NO: 'NOK', SE: 'SEK', DK: 'DKK', IS: 'ISK' },
   dirham: { AE: 'AED', MA: 'MAD' },
   rupee: { IN: 'INR', PK: 'PKR', LK: 'LKR', NP: 'NPR', MU: 'MUR' },
@@ -43,10 +46,18 @@ const CODES = part`
 const escape = (word: string): string => word.replace(/[$.]/g, '\\$&')
 const longestFirst = (words: string[]): string => [...words].sort((left, right) => right.length - left.length).map(escape).join('|')
 
+/** Figures of a sum, and of no street, room or day. */
+const GREAT = "(?=\\s?(?:\\d{4,}|\\d{1,3}(?:[ ,.'’]\\d{3})+|\\d+(?:[.,]\\d)?\\s?k)(?![\\d:]))"
+const GROUPED = "(?=\\s?\\d{1,3}(?:[ ,.'’]\\d{3})+(?!\\d))"
+const OF_A_SUM = '(?<=\\b(?:budget|spend|under|below|over|max|maximum|most|than|to|about|around|only|have|got|is|of|least) )'
 /** Before or after the figures, with no space needed. */
-export const CURRENCY_SIGN = `(?:${longestFirst(Object.keys(SIGNS).filter((sign) => !/^(?:rs|rm|rp|r\$|s\$)/.test(sign)))}|(?<=\\d)e(?!\\w)|\\$|(?<![a-z])(?:rs\\.?|kr\\.?|rm|rp|r\\$|s\\$)(?=\\s?\\d))`
+export const CURRENCY_SIGN = part`
+  (?:${longestFirst(Object.keys(SIGNS).filter((sign) => !/^(?:rs|r\$|s\$|\p{L}{1,2}$)/u.test(sign)))}|円|元|(?:zł|kč|đ)(?![\w\u00c0-\u1eff])|(?<=\d)e(?!\w)|\$|
+  (?<=\d[ .]\d{3} ?)ft(?!\w)|
+  (?<![a-z])(?:rs\.?|kr\.?|rm|rp|r\$|s\$|kshs?\.?|s/\.?|jd|dhs?\.?)(?=\s?\d)|(?<![a-z])r${GREAT}|${OF_A_SUM}r(?=\s?\d{3})|(?<![a-z])(?:le|s?fr\.?)${GROUPED}(?![^.;!?]{0,16}(?:€|euro|dollar|pound|franc)))
+`
 /** A word or a code after the figures, or a code before them. */
-export const CURRENCY_WORD = `(?:(?:${longestFirst(Object.keys(NATIONS))})\\s+)?(?:dollars?|bucks?|pesos?|pounds?\\s+sterling|kr|${longestFirst(Object.keys(NAMES))}|${CODES})\\b`
+export const CURRENCY_WORD = `(?:(?:${longestFirst(Object.keys(NATIONS))})\\s+)?(?:dollars?|bucks?|pesos?|pounds?\\s+sterling|kr|dhs?|${longestFirst(Object.keys(NAMES))}|${CODES})\\b`
 export const CURRENCY_CODE = `(?:${CODES})`
 
 /** Whose money a name is, where more than one country has it: of the traveller's own country, or of the one that the trip goes to. */
@@ -56,7 +67,7 @@ export interface MoneyOf {
 }
 
 /** Other words for the names that are shared. */
-const SHARED_AS: [RegExp, string][] = [[/^(?:\$|dollars?|bucks?)$/, 'dollar'], [/^kroner?$/, 'krone'], [/^(?:kronor|kronur|krona)$/, 'krona'], [/^rials?$/, 'riyal']]
+const SHARED_AS: [RegExp, string][] = [[/^(?:\$|dollars?|bucks?)$/, 'dollar'], [/^kroner?$/, 'krone'], [/^(?:kronor|kronur|krona)$/, 'krona'], [/^rials?$/, 'riyal'], [/^dhs?$/, 'dirham']]
 
 /** What a sign, a code or a name says; a shared name is that of the nation said with it, else the traveller's, else the destination's. */
 export function currencyOf(said: string | undefined, { home, away }: MoneyOf = {}): string | null {
@@ -64,6 +75,8 @@ export function currencyOf(said: string | undefined, { home, away }: MoneyOf = {
   const text = said.trim().replace(/\s+sterling$|\.$/, '')
   if (new RegExp(`^(?:${CODES})$`).test(text)) return text.toUpperCase()
   if (text === 'e') return 'EUR'
+  if (text === 'ft') return 'HUF'
+  if (/^[A-Z]{3}$/.test(LETTERS[text] ?? '')) return LETTERS[text] ?? null
   if (SIGNS[text] !== undefined) return SIGNS[text]
   const name = text.split(/\s+/).at(-1) ?? ''
   const nation = NATIONS[text.slice(0, -name.length).trim()]

@@ -74,7 +74,7 @@ export function readPlaces(text: string, { catalogue, known, said }: PlaceReadin
   const things = readMentions(tokens, catalogue)
   // Words of another language are no misspelt names: 'danke' is no Dhaka.
   const isElsewhere = isOtherLanguage(said.toLowerCase())
-  if (isElsewhere) things.mentions = things.mentions.filter(({ at, place, cue }) => !isSmallWord(tokens.words[at]?.lower ?? '') && (!isWishElsewhere(tokens.words[at]?.lower ?? '') || INTO.test(tokens.words[at - 1]?.lower ?? '')) && (tokens.capitals === 'mixed' ? tokens.words[at]?.capital === true : cue.strength === 'strong' || place.kind === 'country' || place.population >= LARGE))
+  if (isElsewhere) things.mentions = things.mentions.filter(({ at, last, place, cue }) => (at < last || !isSmallWord(tokens.words[at]?.lower ?? '')) && (!isWishElsewhere(tokens.words[at]?.lower ?? '') || INTO.test(tokens.words[at - 1]?.lower ?? '')) && (tokens.capitals === 'mixed' ? tokens.words[at]?.capital === true : cue.strength === 'strong' || place.kind === 'country' || place.population >= LARGE))
   things.mentions = things.mentions.filter((mention) => !isPraise(mention, tokens, known !== null))
   const unknown = [...(isElsewhere ? [] : strangers(tokens, things, catalogue)), ...things.imaginary.map((one) => spanText(tokens, one))]
   const mentions = [...things.mentions, ...readUnspaced(tokens, catalogue)].sort((left, right) => left.from - right.from)
@@ -163,7 +163,7 @@ function isOnTheWay({ role, cue }: Mention): boolean {
 
 /** 'Too windy. Madeira?': nothing but the name between two full stops. */
 function isSentence({ role, from, to }: Mention, text: string): boolean {
-  return role === 'wanted' && /(?:^|[.!?;:]\s)\s*(?:(?:maybe|perhaps|or|so|and|then|ok)\s)?$/i.test(text.slice(0, from)) && /^\s*(?:then|instead|please|maybe)?\s*(?:[.!?;]|$)/i.test(text.slice(to))
+  return role === 'wanted' && /(?:^|[.!?;:]\s)\s*(?:(?:maybe|perhaps|or|so|and|then|ok)\s)?$/i.test(text.slice(0, from)) && /^\s*(?:then|instead|please|maybe|(?:it is|it'll be|it'd be|only|nur|bitte|alone)(?: then| please)?)?\s*(?:[.!?;]|$)/i.test(text.slice(to))
 }
 
 function droppedOf(mentions: readonly Mention[]): Place[] {

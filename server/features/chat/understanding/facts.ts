@@ -27,6 +27,7 @@ import { handOnNights } from './handed-nights.ts'
 import type { Stay } from './stays.ts'
 import type { Span } from './plain-text.ts'
 import { addStays } from './stays-of-trip.ts'
+import { isChosenAlone } from './places/chosen.ts'
 import { addPlaces } from './travel-places.ts'
 import type { TripPlaces } from './travel-places.ts'
 
@@ -113,7 +114,8 @@ export function addTurn(before: TripFacts, said: TurnReading, earlier: readonly 
   const turn = withinAgreed(before, said)
   const facts: TripFacts = { ...before, intent: 'travel' }
   const isDropped = (turn.places?.dropped.length ?? 0) > 0
-  const isOfOneStay = !isDropped && (onlyChangesStays(before, said.places?.wanted ?? [], turn.stays) || (turn.dates === null && speaksOfOneStay(before, said.places?.wanted ?? [], turn.manner.text)))
+  const isChosen = turn.places?.wantedSpans.some((span) => isChosenAlone(turn.text, span)) === true
+  const isOfOneStay = !isDropped && !isChosen && (onlyChangesStays(before, said.places?.wanted ?? [], turn.stays) || (turn.dates === null && speaksOfOneStay(before, said.places?.wanted ?? [], turn.manner.text)))
   if (!isOfOneStay) addPlaces(facts, turn.places, turn.manner.text)
   delete facts.onDay
   delete facts.onDays

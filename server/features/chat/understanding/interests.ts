@@ -3,6 +3,8 @@ import { INTEREST_WORDS } from './interest-words.ts'
 import { likingsOf } from './likes.ts'
 import { isOtherLanguage, readWishesElsewhere } from './other-languages.ts'
 import type { Span } from './plain-text.ts'
+import { rewrite, spanBefore } from './rewritten-text.ts'
+import { SPELT_WISHES } from './wish-phrases.ts'
 
 export { readPace, readStyle } from './manner.ts'
 export type { Pace, Style } from './manner.ts'
@@ -58,18 +60,19 @@ export function readInterests(text: string): Interests | null {
   }
 }
 
-function readEnglish(text: string): Interests | null {
+function readEnglish(said: string): Interests | null {
+  const { text, places } = rewrite({ text: said, original: said, places: null }, SPELT_WISHES)
   const wishes = [...text.matchAll(WISH)].flatMap((match) => {
     const name = NAMES[match.slice(1).findIndex((group) => group !== undefined)]
     const span = { from: match.index, to: match.index + match[0].length }
     return name === undefined || (name === 'walking' && isHardship(text, span)) ? [] : [{ name, ...span }]
   })
   const likings = likingsOf(text, wishes)
-  const said = wishes.flatMap((wish, at): Said[] => (likings[at] === null ? [] : [{ ...wish, unwanted: likings[at] === 'unwanted' }]))
-  if (said.length === 0) return null
-  const wanted = [...new Set(said.filter(({ unwanted }) => !unwanted).map(({ name }) => name))]
-  const unwanted = [...new Set(said.map(({ name }) => name))].filter((name) => !wanted.includes(name))
-  return { wanted, unwanted, only: wanted.length > 0 && ONLY.test(text) && !NO_ONLY.test(text), spans: said.map(({ from, to }) => ({ from, to })) }
+  const wished = wishes.flatMap((wish, at): Said[] => (likings[at] === null ? [] : [{ ...wish, unwanted: likings[at] === 'unwanted' }]))
+  if (wished.length === 0) return null
+  const wanted = [...new Set(wished.filter(({ unwanted }) => !unwanted).map(({ name }) => name))]
+  const unwanted = [...new Set(wished.map(({ name }) => name))].filter((name) => !wanted.includes(name))
+  return { wanted, unwanted, only: wanted.length > 0 && ONLY.test(text) && !NO_ONLY.test(text), spans: wished.map(({ from, to }) => spanBefore({ from, to }, places)) }
 }
 
 function isHardship(text: string, { from, to }: Span): boolean {

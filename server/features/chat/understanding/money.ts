@@ -18,7 +18,7 @@ export interface Money {
 
 const FIRST = part`
   (?:(?<code>${CURRENCY_CODE}(?=\s?[\d$€£¥₹])|
-  (?!won\b)${CURRENCY_WORD}(?=\s\d))\s?)?(?<sign>${CURRENCY_SIGN})?\s?(?<number>${AMOUNT_NUMBER})${NO_CENTS}?\s?(?<scale>${AMOUNT_SCALE}(?![\w]))?
+  (?!won\b)${CURRENCY_WORD}(?=\s\d))\s?)?(?<sign>${CURRENCY_SIGN})?\s?(?<number>${AMOUNT_NUMBER})${NO_CENTS}?\s?(?<scale>${AMOUNT_SCALE}(?![\w\u00c0-\u1eff]))?
   (?:-?ish\b)?(?<between>\s?(?:${CURRENCY_SIGN}|${CURRENCY_WORD}))?
 `
 const SECOND = `(?:\\s?(?<joint>-|to|or|and|up to)\\s?(?:${CURRENCY_CODE}\\s?)?(?<upperSign>${CURRENCY_SIGN})?\\s?(?<upper>${AMOUNT_NUMBER})${NO_CENTS}?\\s?(?<upperScale>${AMOUNT_SCALE}(?![\\w]))?)?`

@@ -15,16 +15,11 @@ const PLAIN: Record<string, string> = {
   '\u2019': "'",
   '\u201c': '"',
   '\u201d': '"',
-  '\u00a0': ' ',
-  '\u202f': ' ',
-  '\u2009': ' ',
-  '\r': ' ',
-  '\t': ' ',
 }
 
 /** One kind of dash, quote and space, each character in its place, so that positions stay those of the original. */
 export function plainText(text: string): string {
-  return text.replace(/[\u2010-\u2015\u2212\u2018\u2019\u201c\u201d\u00a0\u202f\u2009\r\t]/g, (character) => PLAIN[character] ?? ' ')
+  return text.replace(/[\u2010-\u2015\u2212\u2018\u2019\u201c\u201d\u00a0\u2000-\u200a\u202f\u205f\u3000\r\t]/g, (character) => PLAIN[character] ?? ' ')
 }
 
 /** Lower case, where the length must not change ('İ' would become two characters). */

@@ -6,6 +6,7 @@ import { readDateChange } from './date-change-words.ts'
 import { readDates } from './dates.ts'
 import type { DateReading } from './dates.ts'
 import { readPlaces } from './destination.ts'
+import { soloBefore } from './places/chosen.ts'
 import { betweenCompared } from './places/roles.ts'
 import type { NamedPlaces } from './destination.ts'
 import { readDuration } from './duration.ts'
@@ -54,7 +55,7 @@ export function readWords(message: string, { catalogue, reading, goingTo }: Turn
   const towns = (places?.wanted ?? []).flatMap((place, at) => (places?.wantedSpans[at] === undefined ? [] : [{ place, ...places.wantedSpans[at] }]))
   const { stays: byLength, spans: nightsAlone } = readStays(undated, towns, partsOf(duration))
   const stays = dates?.ranges === undefined ? byLength : staysByDates(text, towns, dates.ranges)
-  const party = readParty(without(unpriced, [...nightsAlone, ...someOfThem(unpriced)]))
+  const party = readParty(without(unpriced, [...nightsAlone, ...someOfThem(unpriced), ...soloBefore(text, places?.wantedSpans ?? [])]))
   const interests = readInterests(without(text, [...(places?.spans ?? []), ...(duration?.spans ?? [])]))
   const manner = readManner(without(text, betweenCompared(text, places?.spans ?? [])))
   const tripDay = readTripDay(text)

@@ -1,3 +1,4 @@
+import { meantWish } from '../wish-phrases.ts'
 import { ABBREVIATIONS, COURTESIES, GIVEN_NAMES } from '../doubtful-names.ts'
 import type { Candidate } from './candidates.ts'
 import { goesOnAsPlace } from './cues.ts'
@@ -36,9 +37,18 @@ export function isName(admission: Admission): boolean {
 const THINGS_TOO = /^(?:essen|hot springs)$/
 
 function isThing({ words, capitals }: Tokens, { at, last }: Candidate, cue: Cue): boolean {
+  if (at === last && cue.role !== 'to' && isSlipOfWish(words, at)) return true
   const said = words.slice(at, last + 1).map(({ lower }) => lower).join(' ')
   if (!THINGS_TOO.test(said) || (cue.strength !== 'none' && cue.role !== 'person')) return false
   return said === 'essen' ? words.length > 1 : capitals !== 'mixed' || words[last]?.capital === false
+}
+
+/** 'Wales watching', between other wishes: whales are meant. */
+function isSlipOfWish(words: readonly Token[], at: number): boolean {
+  return [at, at + 1].some((second) => {
+    const [first, next] = [words[second - 1], words[second]]
+    return first !== undefined && next?.gap === ' ' && meantWish(first.lower, next.lower) !== null
+  })
 }
 
 /** 'Gracias, lo pensaré', 'un SUV': what is nearly always said in another sense is a place only where somebody goes to it. */

@@ -45,7 +45,7 @@ export function afterFrom(words: readonly Token[], head: number, governor: strin
   // 'A day trip from Lisbon' stays there; 'a five-day trip', 'a weekend getaway' begins there.
   if (OF_SOME_DAYS.test(said)) return FROM_STRONG
   if (/\b(?:day|side|short|half-day|boat|fishing|diving|sailing|bike|guided|snorkel\w*)[- ]?(?:trips?|excursions?|tours?|getaways?)(?: out)?$|\b(?:excursions?|tours?|daytrips?)(?: out)?$/.test(said)) return TO_WEAK
-  if (/\b(?:far|hours?|minutes?|mins|miles|km|(?:hours?|minutes?|mins|miles|km) away|distance|different|drive|walk|hour's)$/.test(said) || /\bfar (?:away )?(?:is|are)\b/.test(said) || PEOPLE.has(governor)) return PASSED
+  if (/\b(?:far|way|hours?|minutes?|mins|miles|km|(?:hours?|minutes?|mins|miles|km) away|distance|different|drive|walk|hour's)$/.test(said) || /\bfar (?:away )?(?:is|are)\b/.test(said) || PEOPLE.has(governor)) return PASSED
   if (/^(?:is|are|comes?|was)$/.test(governor) && near.some((word) => PEOPLE.has(word))) return PASSED
   if (/\b(?:flights?|trains?|buses|ones?|that|which) return$/.test(said)) return FROM_STRONG
   if (/\b(?:back|home|return(?:ing)?|came|come back|picked|bought|heard)$/.test(said) && !/^(?:coming|come)$/.test(governor)) return PASSED

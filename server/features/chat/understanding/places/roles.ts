@@ -1,8 +1,10 @@
 import { pattern } from '../../language/pattern.ts'
-import { AGAINST_IT } from './cue.ts'
+import { AGAINST_IT, PASSED } from './cue.ts'
+import { isOfAThing, isTownKept, isTownLeftOut } from './left-out.ts'
 import type { Mention } from './mentions.ts'
 import type { Span } from '../plain-text.ts'
 import { startElsewhere } from './start-of-trip.ts'
+import { takesBackElsewhere } from './takes-back.ts'
 import type { Tokens } from './tokens.ts'
 
 const BY_MEANS_OF_TRAVEL = pattern('i')`
@@ -16,6 +18,7 @@ const LISTING = pattern('i')`
 const CORRECTING = /\b(?:no|nope|actually|sorry|rather|wait|scratch that|i mean|correction|make (?:that|it)|change (?:that|it)|or better|better yet)\b/i
 const GIVEN_UP = pattern('i')`
   ^'s (?:weather|rain|heat|cold|winters?|summers?|crowds) (?:is|are)\b|
+  ^(?:'s|\s+is) (?:(?:a|such a|quite a|really|very|rather|so|still|just|pretty) )*(?:long way|far|miles)\b(?! (?:is|are|can)\b)|
   ^\s+(?:is|was|seems?|looks?) (?:too|overrated|boring|not|so expensive|out of|off\b|off the table|full)\b|^\s+(?:isn't|wasn't|doesn't|won't)\b
 `
 /** 'Leave Venice out'. */
@@ -76,7 +79,9 @@ export function assignRoles(mentions: Mention[], tokens: Tokens, said = tokens.t
     mention.role = ownRole(mention) ?? inheritedRole(mentions[index - 1], between)
     const after = tokens.text.slice(mention.to, mention.to + 48)
     const isHearsay = SOMEBODY.test(tokens.text.slice(0, mention.from)) && SAYING.test(after)
-    const isLeftOut = LEAVES.test(tokens.text.slice(0, mention.from)) && /^\s+out\b(?! of\b)/i.test(after)
+    const isLeftOut = (LEAVES.test(tokens.text.slice(0, mention.from)) && /^\s+out\b(?! of\b)/i.test(after)) || isTownLeftOut(tokens, mention)
+    if (mention.cue.role === 'against' && !isLeftOut && isOfAThing(tokens, mention)) mention.cue = PASSED
+    if (mention.cue.role === 'against' && !isLeftOut && isTownKept(tokens, mention)) mention.role = 'wanted'
     if (isLeftOut) mention.cue = AGAINST_IT
     if (isLeftOut || (mention.role === 'wanted' && (GIVEN_UP.test(after) || isHearsay || BUT_OTHER.test(after)))) mention.role = 'passed-over'
     if (STARTED_FROM.test(after)) mention.role = 'origin'
@@ -85,8 +90,9 @@ export function assignRoles(mentions: Mention[], tokens: Tokens, said = tokens.t
     if (mention.cue.role === 'passed' && /\bfrom (?:the )?$/i.test(tokens.text.slice(0, mention.from)) && next !== undefined && ONWARD.test(betweenThem(tokens, mention, next))) mention.role = 'origin'
     if (mention.role === 'wanted' && next !== undefined && OF_A_PARTY.test(after)) mention.role = 'origin'
     const before = mentions[index - 1]
-    if (before?.role === 'wanted' && mention.role === 'wanted' && CORRECTING.test(between) && between.length < 60) before.role = 'passed-over'
+    if (before?.role === 'wanted' && mention.role === 'wanted' && takesBack(tokens, before, mention)) before.role = 'passed-over'
   }
+  giveUp(mentions, tokens)
   pairUp(mentions, tokens)
   goOnElsewhere(mentions, tokens)
   passOverTalk(mentions, tokens)
@@ -98,6 +104,17 @@ export function assignRoles(mentions: Mention[], tokens: Tokens, said = tokens.t
   for (const mention of mentions) if (isOnlyStop(mention, mentions) || comesBack(mention, mentions, said)) mention.role = 'wanted'
   if (!goesElsewhere && (AWAY_FROM_HERE.test(said) || SAYS_ONLY_WHERE.test(said))) for (const mention of mentions) if (mention.cue.role === 'here' && mention.cue.strength === 'strong') mention.role = 'origin'
   for (const mention of mentions) if (mention.cue.role === 'here' && goesElsewhere && mention.role === 'wanted') mention.role = mention.cue.strength === 'weak' ? 'passed-over' : 'origin'
+}
+
+/** 'Rome is too far, maybe Athens?': what is given up for another is no longer wanted. */
+function giveUp(mentions: readonly Mention[], { text }: Tokens): void {
+  if (!mentions.some(({ role }) => role === 'wanted')) return
+  for (const mention of mentions) if (mention.role === 'passed-over' && GIVEN_UP.test(text.slice(mention.to, mention.to + 48))) mention.cue = AGAINST_IT
+}
+
+function takesBack(tokens: Tokens, left: Mention, right: Mention): boolean {
+  const between = betweenThem(tokens, left, right)
+  return (CORRECTING.test(between) && between.length < 60) || takesBackElsewhere(tokens.words, left.last, right.at)
 }
 
 const ASKS_WHETHER = /\b(?:is|are|was|would|will|does|do|isn't|wouldn't|if|whether)\s+(?:the\s+)?$/i

@@ -30,7 +30,7 @@ function isVerb(words: readonly Token[], { at, last }: Candidate): boolean {
   return next?.gap === ' ' && OBJECT.test(next.lower) && isEnglishWord(first.lower)
 }
 
-const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
+const CURRENCIES: ReadonlySet<string> = new Set([...Intl.supportedValuesOf('currency'), 'KSH', 'DHS'])
 
 /** 'ZAR 120,000', 'HK$ 8000'. */
 function isCurrency(words: readonly Token[], { at, last }: Candidate): boolean {
