@@ -26,6 +26,7 @@ import { answerPlan } from './day-by-day/answer-plan.ts'
 import { tellsHours } from './day-by-day/hours-told.ts'
 import { sayTravelHours, withTravelHours } from './day-by-day/say-travel-hours.ts'
 import type { Asker, Decision } from './asker.ts'
+import { onPlannersDay } from './planned-day.ts'
 import type { Reading } from './read-prompt.ts'
 import { readSituation } from './read-situation.ts'
 import { BESIDE_ALL, namedSoFar } from './refine-search.ts'
@@ -143,7 +144,8 @@ function answerOfNamed(situation: Situation, { ask, understand }: { ask: Asker; 
   return question === null ? null : ask.facts({ codes: question.codes, days }, (known) => answerAboutShown({ question, situation, days }, known))
 }
 
-function lookFor(situation: Situation, { destinations, understand, ask, stocked }: DecideDeps & { ask: Asker; stocked: ReturnType<DestinationCatalogue['stocked']> }): Decision {
+function lookFor(asked: Situation, { destinations, understand, ask, stocked }: DecideDeps & { ask: Asker; stocked: ReturnType<DestinationCatalogue['stocked']> }): Decision {
+  const situation = onPlannersDay(asked)
   const all = situation.wantsPlan ? withinLength(stagesOf(situation.facts, destinations), situation.facts) : stagesOf(situation.facts, destinations)
   const day = situation.planned?.date ?? situation.facts.onDay
   const stages = day === undefined ? all : stagesOn(all, day)

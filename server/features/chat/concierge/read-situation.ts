@@ -8,7 +8,7 @@ import type { Reading } from './read-prompt.ts'
 import { afterCourtesies, inFull } from './questions/after-courtesies.ts'
 import { asksForPlan } from './questions/plan-question.ts'
 import { readReferences } from './references/read-references.ts'
-import { readPlannedDay } from './planned-day.ts'
+import { readDayInPlanner, readPlannedDay } from './planned-day.ts'
 import { refinementOfAct } from './questions/act-refinement.ts'
 import { longestIn } from './longest.ts'
 import { refinementOf } from './refinements.ts'
@@ -51,6 +51,7 @@ export function readSituation(reading: Reading, understand: Understand): Situati
     refinement: longestIn(lastText) === null ? refinementOfAct(act, lastText, refinementOf(lastText, facts)) : null,
     wantsPlan: (asksForPlan(lastText) || asksForPlan(reading.turns.at(-lastLength) ?? '')) && facts.duration !== 1,
     planned: readPlannedDay(facts, reading, (said) => readTrip(said, read)),
+    inPlanner: reading.plan.length > 0 ? null : readDayInPlanner(facts, reading, (said) => readTrip(said, read)),
     named: readNamed(reading, before, (said) => readTrip(said, read)),
     voice: createVoice({
       answered,

@@ -1,3 +1,4 @@
+import { onPlannersDay } from './planned-day.ts'
 import { addDays } from '@meander/sdk/contract/days'
 import type { FindActivitiesInput } from '../tools/find-activities-input.ts'
 import { bearsName } from '../tools/named-sights.ts'
@@ -18,11 +19,12 @@ import { hoursOfAllDays } from './hours-of-all-days.ts'
 import type { Stage } from '../trip/stages.ts'
 import { wishInAWord } from './wish-words.ts'
 
-export type SearchContext = Pick<Situation, 'facts' | 'before' | 'reading' | 'refinement' | 'named' | 'planned' | 'wantsPlan' | 'isNewDay' | 'planOf' | 'sumIn'>
+export type SearchContext = Pick<Situation, 'facts' | 'before' | 'reading' | 'refinement' | 'named' | 'planned' | 'inPlanner' | 'wantsPlan' | 'isNewDay' | 'planOf' | 'sumIn'>
 
 /** What one place is searched for. `isOpen`: what was named and what it may cost keeps nothing out. */
-export function searchInput(stage: Stage, context: SearchContext, { isOpen = false }: { isOpen?: boolean } = {}): FindActivitiesInput {
+export function searchInput(stage: Stage, asked: SearchContext, { isOpen = false }: { isOpen?: boolean } = {}): FindActivitiesInput {
   const { place, startDate, endDate } = stage
+  const context = onPlannersDay(asked)
   const { facts, before, reading, planned, planOf } = context
   const input: FindActivitiesInput = { destination: place.kind === 'country' ? place.name : `${place.name}, ${place.country}` }
   if (planned === null && facts.onDay !== undefined && planOf === undefined) Object.assign(input, { startDate: facts.onDay, endDate: facts.onDay })

@@ -52,7 +52,7 @@ export function sayItems(picks: readonly SummarizedActivity[], situation: Situat
   const isOneWeek = spanOf([...days].filter((day) => isDay(day))) < 7
   let previous = ''
   return items.map((item, at) => {
-    previous = sayPick(item, { voice }, { at: from + at, dayKnown, isEither, weekdayEnough: at > 0 && isOneWeek, previous })
+    previous = sayPick(item, { voice }, { at: from + at, dayKnown, isEither, isAlone: picks.length === 1 && from === 0, weekdayEnough: at > 0 && isOneWeek, previous })
     return previous
   })
 }

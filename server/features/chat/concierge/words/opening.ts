@@ -13,6 +13,7 @@ import { sayDays, sayParty, sayPeople, sayWishes } from './trip.ts'
  */
 export function sayOpening(situation: Situation, place: string, { isAnswered = true, picks = [], found = picks }: Promised = {}): string {
   const { facts, before, voice } = situation
+  if (facts.onDay !== undefined && picks.length === 1) return voice.say(`${dayName(facts.onDay)} in ${place}: for this there is room.`, `For ${dayName(facts.onDay)} I have this.`, `${dayName(facts.onDay)}, then.`)
   if (facts.onDay !== undefined) return voice.say(
     `${dayName(facts.onDay)} in ${place}: I would choose between these.`,
     `For ${dayName(facts.onDay)} these have room.`,

@@ -13,6 +13,8 @@ export interface Standing {
   dayKnown: boolean
   /** Only one of them will be taken. */
   isEither: boolean
+  /** Nothing else is proposed: it is no first one. */
+  isAlone: boolean
   /** How the item before it was told: two do not begin alike. */
   previous: string
   /** The whole date was said before, so that the weekday is enough. */
@@ -63,16 +65,18 @@ function headedWays(title: string, when: string | null, heads: readonly string[]
   return heads.flatMap((head) => [`${head}: ${title}${ends}.`, ...(isSimple(title) ? [when === null ? `${head}, there is ${title}.` : `${head}, ${title}, ${onDay(when)}.`] : [])])
 }
 
-function afterWays(title: string, when: string | null, does: string, { at, isEither }: Standing): string[] {
+function afterWays(title: string, when: string | null, does: string, { at, isEither, isAlone }: Standing): string[] {
   const open = isEither ? (at === 0 ? 'Either' : 'Or') : at === 0 ? 'First' : at === 1 ? 'Then' : 'After that'
   const simple = isSimple(title)
   if (when === null) return [`${title}. It ${does}.`, ...(simple ? [`I would look at ${title}: it ${does}.`, `There is ${title}; it ${does}.`] : [`I would look at ${title}. It ${does}.`])]
   return [
     ...(title.includes(':') ? [] : [`${capital(when)}: ${title}. It ${does}.`]),
     ...(simple ? [`${title}, ${onDay(when)}: it ${does}.`] : []),
-    ...(isEither ? [] : [`Keep ${when} for ${title}. It ${does}.`]),
-    ...(simple && !does.includes(' and it ') ? [`${open}, ${onDay(when)}, ${title}, which ${does}.`] : []),
-    `${open}, ${onDay(when)}, ${title}. It ${does}.`,
+    ...(isEither && !isAlone ? [] : [`Keep ${when} for ${title}. It ${does}.`]),
+    ...(isAlone ? [`${capital(onDay(when))} there is ${title}. It ${does}.`] : [
+      ...(simple && !does.includes(' and it ') ? [`${open}, ${onDay(when)}, ${title}, which ${does}.`] : []),
+      `${open}, ${onDay(when)}, ${title}. It ${does}.`,
+    ]),
   ]
 }
 

@@ -28,6 +28,8 @@ export interface Situation {
   wantsPlan: boolean
   /** The day that the last message asks the planner for. */
   planned: PlannedDay | null
+  /** The day at which the planner stands, whatever is said meanwhile. */
+  inPlanner?: PlannedDay | null
   /** What answers have named of what is wished for. */
   named: Named
   /** The cards that the last message points at; none where it points at all of them. */
