@@ -4,7 +4,9 @@ import type { TripFacts } from '../understanding/index.ts'
 import { ruledOut } from './answers/new-needs.ts'
 import { fearsIn } from './fears.ts'
 import type { Situation } from './words/situation.ts'
-import { phrasesIn, thingsIn } from './spoken-wishes.ts'
+import { phrasesIn } from './spoken-wishes.ts'
+import { seenAlready } from './seen-already.ts'
+import { wishedThings } from './wish-list/wished-things.ts'
 import { avoidedInAWord } from './wish-words.ts'
 
 /** Wishes that are conditions, not tastes: who cannot climb stairs does not merely like lifts. */
@@ -54,7 +56,7 @@ export function addWishes(input: FindActivitiesInput, { facts, before }: Pick<Si
   addSpoken(input, facts, turns)
   if (interests.length === 1 && turns.some((turn) => ONLY.test(turn))) input.only = true
   if (needs.length > 0) input.needs = needs
-  const out = [...new Set([...(avoid ?? []), ...turns.flatMap((turn) => avoidedInAWord(turn) ?? []), ...ruledOut(facts), ...feared])].filter((wish) => !interests.includes(wish))
+  const out = [...new Set([...(avoid ?? []), ...turns.flatMap((turn) => avoidedInAWord(turn) ?? []), ...ruledOut(facts), ...feared, ...seenAlready(turns, namesOf(facts))])].filter((wish) => !interests.includes(wish))
   if (out.length > 0) input.avoid = out.slice(0, 40)
   if (style === 'budget' || style === 'luxury') input.style = style
   // Who names nothing but that it has to be cheap is shown what is.
@@ -62,13 +64,17 @@ export function addWishes(input: FindActivitiesInput, { facts, before }: Pick<Si
 }
 
 /** What was called by its own name, what was said last first; whether there is such a thing, the inventory tells. */
-function addSpoken(input: FindActivitiesInput, { destination, destinations = [] }: TripFacts, turns: readonly string[]): void {
-  const places = [destination, ...destinations].flatMap((place) => (place === undefined ? [] : [place.name, place.country]))
+function addSpoken(input: FindActivitiesInput, { destination, destinations }: TripFacts, turns: readonly string[]): void {
+  const places = namesOf({ destination, destinations })
   const latest = turns.toReversed()
-  const things = [...new Set(latest.flatMap(thingsIn))].slice(0, 20)
+  const things = [...new Set(latest.flatMap((turn) => wishedThings(turn, places)))].slice(0, 20)
   const phrases = [...new Set(latest.flatMap((turn) => phrasesIn(turn, places)))].filter((phrase) => !things.includes(phrase)).slice(0, 20)
   if (things.length > 0) input.things = things
   if (phrases.length > 0) input.phrases = phrases
+}
+
+function namesOf({ destination, destinations = [] }: Pick<TripFacts, 'destination' | 'destinations'>): string[] {
+  return [destination, ...destinations].flatMap((place) => (place === undefined ? [] : [place.name, place.country]))
 }
 
 /** Single words that name a wish by what is narrower, or wider; what names nothing of the inventory lifts nothing. */

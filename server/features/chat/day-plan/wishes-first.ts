@@ -21,8 +21,11 @@ interface WishPlaced {
 }
 
 /** What was asked for comes before what fills the days: of each wish that nothing stands for yet the best that has room, those with the fewest to choose from first. */
-export function wishesFirst({ input, openings, ranked, wishes }: Wished, standing: readonly Placed[], { frame, spend, isThrifty }: { frame: Frame; spend: number | null; isThrifty: boolean }): WishPlaced[] {
-  if (input.atMost !== undefined || openings.length < 2 || !openings.every(({ wish, below }) => wish === undefined && below === undefined)) return []
+export function wishesFirst({ input, openings: all, ranked, wishes: wanted }: Wished, standing: readonly Placed[], { frame, spend, isThrifty }: { frame: Frame; spend: number | null; isThrifty: boolean }): WishPlaced[] {
+  // What is for one day has its own opening.
+  const openings = all.filter(({ wish, below }) => wish === undefined && below === undefined)
+  const wishes = wanted.filter((one) => !all.some(({ wish }) => wish === one))
+  if (input.atMost !== undefined || all.length < 2 || openings.length === 0) return []
   const barred = new Set((input.otherwise ?? []).map(({ productCode }) => productCode))
   const cheapest = Math.min(...ranked.map(priceOf))
   const answering = (wish: string): Ranked[] => {

@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache'
 import type { Activity } from '@meander/sdk/contract/activities'
 import { isKnownTag, isPass } from './kinds.ts'
+import { ALSO, sentencesOf, singular, tellingWords, waysToSay, wordsOf } from './ways-to-say.ts'
 
 /** The tags that answer a wish, as providers write them; a wish that is not here is answered by its own word. */
 const ANSWERS: Readonly<Record<string, readonly string[]>> = {
@@ -60,14 +60,6 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   walking: ['walking'],
 }
 
-/** Other words that name the very thing. */
-const ALSO: Readonly<Record<string, readonly string[]>> = {
-  whisky: ['whiskey', 'dram', 'distillery', 'malt', 'bourbon'], gin: ['distillery', 'juniper'], cocktail: ['bartender', 'mixologist', 'speakeasy'], dolphin: ['whale'], penguin: ['penguins'],
-  tapa: ['pintxo', 'petisco', 'tavern', 'taberna'],
-  football: ['soccer', 'stadium'], opera: ['aria'], ballet: ['dancer'], snorkelling: ['snorkel', 'snorkeling', 'reef'], snorkeling: ['snorkel', 'snorkelling', 'reef'], diving: ['dive', 'diver', 'scuba', 'reef'], surfing: ['surf', 'wave'], hammam: ['hamam'], 'ice cream': ['gelato'], tango: ['milonga'], samba: ['roda'], flamenco: ['tablao'], jazz: ['swing', 'brass', 'trumpeter', 'saxophone'], concert: ['recital', 'philharmonic', 'orchestra', 'symphony', 'symphonie', 'quartet', 'aria', 'choir'], beer: ['brewery'], steak: ['steaks', 'cut', 'asado', 'parrilla'], asado: ['steak', 'parrilla'], taco: ['taqueria', 'tacos'],
-  kayak: ['kayaking', 'paddle'], kayaking: ['kayak'], tram: ['streetcar'], sauna: ['saunas'], barbecue: ['grill', 'coal'], volcano: ['crater'], elephant: ['elephants'],
-}
-
 /** A word of the activity's own that answers a wish, and how telling it is, up to 1. */
 export interface Bearing {
   word: string
@@ -95,9 +87,9 @@ export function bearingOf({ tags = [], title, description = '', inclusions = [] 
   if (tag !== undefined) return { word: tag.toLowerCase(), by: 'tag', worth: Math.max(0.6, 1 - at * 0.1) }
   if (known !== undefined) return null
   // 'Tea ceremony', 'noh play': by each of its words, of which all have to be there or one be a tag.
-  const words = name.split(/[\s-]+/).filter((word) => word.length > 2)
-  if (words.length > 1) return bearingOfAll({ tags, title, description }, words)
-  const said = [singular(name), ...(ALSO[singular(name)] ?? [])]
+  const words = tellingWords(name)
+  if (words.length > 1) return bearingOfAll({ tags, title, description, inclusions }, words)
+  const said = waysToSay(words[0] ?? name)
   const inTitle = said.find((word) => wordsOf(title).has(word))
   if (inTitle !== undefined) return { word: asSaid(inTitle, name), by: 'title', worth: 0.7 }
   const inText = said.find((word) => wordsOf(description).has(word))
@@ -107,19 +99,22 @@ export function bearingOf({ tags = [], title, description = '', inclusions = [] 
 }
 
 /** Tags that are the name of a thing as well: where no provider has tagged it, its words tell. */
-const BY_NAME = /^(?:jazz|concerts?)$/
+const BY_NAME = /^(?:jazz|concerts?|sailing)$/
 
 /** By the word that is there: who asks for whisky is told of the distillery. */
 function asSaid(found: string, name: string): string {
-  return found === singular(name) ? name : found
+  return found === singular(name) || AS_ASKED.test(found) || found === singular(name).replace(/ing$/, '') ? name : found
 }
 
-function bearingOfAll({ tags = [], title, description = '' }: Tagged, words: readonly string[]): Bearing | null {
-  const tag = words.find((word) => tags.some((one) => singular(one.toLowerCase()) === singular(word)))
-  if (tag !== undefined) return { word: tag, by: 'tag', worth: 0.7 }
-  const all = (text: string): boolean => words.every((word) => wordsOf(text).has(singular(word)))
-  if (all(title)) return { word: words.join(' '), by: 'title', worth: 0.7 }
-  return all(description) ? { word: words.join(' '), by: 'text', worth: 0.4 } : null
+/** What nobody would call it by. */
+const AS_ASKED = /^(?:giovanni|libretto|aria|sculptor|statue|manga|maiko|geiko|haunting|phantom|ferry|sail|sloop|ship|boat|stadium|vaporetto|yacht|paddle)$/
+
+function bearingOfAll({ tags = [], title, description = '', inclusions = [] }: Tagged, words: readonly string[]): Bearing | null {
+  const all = (text: string): boolean => words.every((word) => waysToSay(word).some((way) => wordsOf(text).has(way)))
+  if (all(title)) return { word: words.join(' '), by: 'title', worth: 0.8 }
+  const tag = words.find((word) => tags.some((one) => singular(one.toLowerCase()) === singular(word)) && !WIDE.test(word))
+  if (tag !== undefined && (words.length < 3 || all([title, ...tags].join(' ')))) return { word: tag, by: 'tag', worth: 0.7 }
+  return sentencesOf({ tags, title, description, inclusions }).some(all) ? { word: words.join(' '), by: 'text', worth: 0.4 } : null
 }
 
 /** Whether a text has the word, in the singular or the plural. */
@@ -131,18 +126,18 @@ export function bearsWord(text: string, word: string): boolean {
 export function bearsThing({ tags = [], title, description = '', inclusions = [] }: { tags?: readonly string[] | undefined; title: string; description?: string | undefined; inclusions?: readonly string[] | undefined }, thing: string, { inText }: { inText: boolean }): boolean {
   const name = thing.toLowerCase()
   if (inText && tags.some((tag) => singular(tag.toLowerCase()) === singular(name))) return true
-  const words = name.split(/[\s-]+/).filter((word) => word.length > 2)
-  const said = words.length > 1 ? words.map((word) => [singular(word)]) : [[singular(name), ...(ALSO[singular(name)] ?? [])]]
+  const words = tellingWords(name)
+  const said = words.length > 0 ? words.map(waysToSay) : [[singular(name)]]
   const others = words.length > 1 ? (ALSO[name] ?? []) : []
   const bears = (text: string): boolean => others.some((word) => wordsOf(text).has(word)) || said.every((ways) => ways.some((word) => wordsOf(text).has(word)))
-  return bears(title) || (inText && (bears(description) || inclusions.some(bears)))
+  return bears(title) || (inText && sentencesOf({ tags, title, description, inclusions }).some(bears))
 }
 
 /** Whether a wish that goes by a tag is answered at least in words: by the title, the text or what the price includes. */
 export function speaksOf({ title, description = '', inclusions = [], tags = [] }: Tagged, wish: string): boolean {
   if (answersWish({ title, description, inclusions, tags }, wish) > 0) return true
   const name = singular(wish.toLowerCase())
-  const said = [name, ...(ANSWERS[wish.toLowerCase()] ?? []), ...(ALSO[name] ?? [])].filter((word) => !/\s/.test(word) && !WIDE.test(word)).map(singular)
+  const said = [...waysToSay(name), ...(ANSWERS[wish.toLowerCase()] ?? [])].filter((word) => !/\s/.test(word) && !WIDE.test(word)).map(singular)
   return said.some((word) => [title, description, ...inclusions].some((text) => wordsOf(text).has(word)))
 }
 
@@ -175,24 +170,4 @@ const NARROW: Record<string, readonly string[]> = {
   romance: ['romantic'],
   sporty: ['sport', 'cycling', 'hiking', 'adventure'],
   classical: ['concert', 'classical'],
-}
-
-const MOST_TEXTS = 12_000
-const words = new LRUCache<string, ReadonlySet<string>>({ max: MOST_TEXTS })
-
-/** 'With an Egyptologist and no camels' has no camels. */
-const LEFT_OUT = /\b(?:no|without) \p{L}+/gu
-
-/** Made once of each title and each description. */
-function wordsOf(text: string): ReadonlySet<string> {
-  const known = words.get(text)
-  if (known !== undefined) return known
-  const made = new Set(text.toLowerCase().replace(LEFT_OUT, ' ').split(/[^\p{L}\p{N}]+/u).map(singular))
-  words.set(text, made)
-  return made
-}
-
-function singular(word: string): string {
-  if (/(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2)
-  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
 }

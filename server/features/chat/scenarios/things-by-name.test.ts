@@ -31,7 +31,7 @@ describe('what is called by its own name and is nowhere, is said before all else
     ['muay thai in Bangkok', /No muay thai|no muay thai/],
     ['floating markets in Bangkok, 3 to 6 May 2027, two of us', /no floating markets/i],
     ['a concert in Lisbon, 20 to 25 May 2027, two of us', /no concert/i],
-    ['Lisbon 10 to 13 May 2027, two of us, food and a bullet train ride and skiing', /no skiing/i],
+    ['Lisbon 10 to 13 May 2027, two of us, food and a bullet train ride and skiing', /no (?:bullet train ride or )?skiing/i],
   ])('%s', async (line, words) => {
     const [told] = await tell(line)
     expect(told?.text.split('\n')[0]).toMatch(words)

@@ -15,6 +15,7 @@ import { summarize } from './found-summary.ts'
 import { rankFound } from './rank-found.ts'
 import type { Search } from './rank-found.ts'
 import { readSpoken } from './spoken.ts'
+import type { Borne } from './spoken.ts'
 import { readUnmet } from './unmet.ts'
 
 export { FindActivitiesInput }
@@ -55,9 +56,14 @@ export interface FoundActivities {
   sample: boolean
   /** Of all that runs there on the days: by this two places are weighed against each other. */
   offer?: Offer
+  /** Of things that were asked for by their name, what bears them. */
+  borne?: Borne
   /** There only where the days were set out. */
-  plan?: PlanOutcome
+  plan?: SetOut
 }
+
+/** A plan, and what was asked for by its name and does not run on its days. */
+export type SetOut = PlanOutcome & { elsewhen?: string[] }
 
 /** So many may be spoken of. */
 const TOLD = 3
@@ -76,12 +82,12 @@ export async function findActivities({ provider, destinations }: FindActivitiesD
   const place = destinations.find(asked.destination)[0] ?? null
   if (place === null) return { destination: null, activities: [], starts: {}, proposed: {}, reasons: {}, parties: {}, blockers: [], unmet: [], sample: provider.sample }
   const exact = await searchWithout(provider, { place, input: asked })
-  const { input, lacking } = await readSpoken(provider, { place, input: asked }, exact)
-  return findThere(provider, place, { input, exact, lacking })
+  const { input, lacking, elsewhen, borne } = await readSpoken(provider, { place, input: asked }, exact)
+  return { ...(await findThere(provider, place, { input, exact, lacking, elsewhen })), ...(Object.keys(borne).length === 0 ? {} : { borne }) }
 }
 
 /** What is asked for at a place, as its wishes are known there. */
-async function findThere(provider: BookingProvider, place: Place, { input, exact, lacking }: { input: FindActivitiesInput; exact: Activity[]; lacking: string[] }): Promise<FoundActivities> {
+async function findThere(provider: BookingProvider, place: Place, { input, exact, lacking, elsewhen }: { input: FindActivitiesInput; exact: Activity[]; lacking: string[]; elsewhen: string[] }): Promise<FoundActivities> {
   const chosen = await readChosen(provider, input)
   // What is asked for by its name is held against all that is sold there, whatever else was said of wishes and limits.
   const sold = input.plan?.put === undefined ? [] : await searchWithout(provider, { place, input: { destination: input.destination, ...(input.currency === undefined ? {} : { currency: input.currency }) } })
@@ -94,9 +100,9 @@ async function findThere(provider: BookingProvider, place: Place, { input, exact
       // What is only offered is in no plan yet.
       activities: input.plan?.isOffer === true ? found.activities : found.activities.map((activity) => withHour(activity, found.proposed[activity.productCode])),
       blockers: [],
-      unmet: [...lacking, ...set.unmet],
+      unmet: [...lacking, ...set.unmet.filter((wish) => !elsewhen.includes(wish))],
       sample: provider.sample,
-      plan: set.outcome,
+      plan: { ...set.outcome, elsewhen },
     }
   }
   const isSeen = exact.length === 0 && input.strict !== true && (await isAllSeen(provider, { place, input }))

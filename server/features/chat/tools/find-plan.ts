@@ -32,6 +32,8 @@ const SMALL = 8
 const OUTGROWN = 12
 const TEENAGER = 13
 const DAWN = '07:00'
+const DAYBREAK = '06:00'
+const FOR_DAWN = /sunrise|dawn|early|balloon|photograph/
 const BREAKFASTED = '08:30'
 
 /** Sets out the days of a trip at one place. Null where no days are known, or nothing is left to fill them with. */
@@ -104,7 +106,9 @@ async function readStanding(provider: BookingProvider, { kept = [], moves = [], 
 function withoutNights(one: Ranked, { interests = [], earliest, elders, plan }: FindActivitiesInput): Ranked {
   // Who has the years, or takes it slowly, has breakfast first.
   if (earliest === undefined && (elders === true || plan?.gentle === true)) return { ...one, starts: one.starts.filter(({ startTime }) => startTime >= BREAKFASTED) }
-  if (earliest !== undefined || interests.some((wish) => answersWish(one.activity, wish) > 0)) return one
+  if (earliest !== undefined) return one
+  // What was asked for may begin early, and in the dark only what is for that.
+  if (interests.some((wish) => answersWish(one.activity, wish) > 0)) return { ...one, starts: one.starts.filter(({ startTime }) => startTime >= DAYBREAK || interests.some((wish) => FOR_DAWN.test(wish))) }
   return { ...one, starts: one.starts.filter(({ startTime }) => startTime >= DAWN) }
 }
 

@@ -1,8 +1,8 @@
 import type { Activity, AvailabilitySlot } from '@meander/sdk/contract/activities'
 import type { PartyPrice, Reason } from '../ranking/index.ts'
 import type { Blocker } from './blockers.ts'
-import type { FoundActivities, Offer } from './find-activities.ts'
-import type { PlanOutcome } from './find-plan.ts'
+import type { FoundActivities, Offer, SetOut } from './find-activities.ts'
+import type { Borne } from './spoken.ts'
 
 /** What a model needs to speak of the activities: no pictures, no long texts, a few starts a day. */
 export interface FoundSummary {
@@ -13,8 +13,10 @@ export interface FoundSummary {
   activities: SummarizedActivity[]
   /** How much runs there on the days, and how much of it answers each wish. */
   offer?: Offer
+  /** Of things that were asked for by their name, what bears them, the most telling first. */
+  borne?: Borne
   /** Where the days were set out: then the activities are the plan, in the order of their hours. */
-  plan?: PlanOutcome
+  plan?: SetOut
 }
 
 export interface SummarizedActivity {
@@ -43,6 +45,7 @@ export function summarize(found: FoundActivities): FoundSummary & Record<string,
     unmet: found.unmet,
     sample: found.sample,
     ...(found.offer === undefined ? {} : { offer: found.offer }),
+    ...(found.borne === undefined ? {} : { borne: found.borne }),
     ...(found.plan === undefined ? {} : { plan: found.plan }),
     activities: found.activities.map((activity) => ({
       productCode: activity.productCode,

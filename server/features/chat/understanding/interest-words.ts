@@ -60,7 +60,7 @@ export const INTEREST_WORDS: Record<string, string> = {
   adventure: 'adventur\\w+|thrill\\w*|adrenaline|bungee|zip ?lin\\w+|climb(?:ing)?|paraglid\\w+|skydiv\\w+|off-?road\\w*|quad bik\\w+|canyoning|hot air balloon\\w*',
   nature: 'nature|natural|outdoors?|outdoorsy|mountains?|forests?|national parks?|parks?|waterfalls?|scenery|landscapes?|countryside|lakes?|volcano\\w*|glaciers?|canyons?|hot springs?',
   walking: 'walks?|walking(?: tours?)?|strolls?|wander(?:ing)?|on foot',
-  sports: 'muay thai|martial arts|sumo|boxing|lucha libre|sports?|sporty|football|soccer|baseball|golf\\w*|tennis|running|rugby|basketball|stadiums?|cricket|formula (?:1|one)|f1',
+  sports: '(?:something|anything|some things|things) active|active (?:things?|stuff|outings?|activit(?:y|ies))|muay thai|martial arts|sumo|boxing|lucha libre|sports?|sporty|football|soccer|baseball|golf\\w*|tennis|running|rugby|basketball|stadiums?|cricket|formula (?:1|one)|f1',
   wellness: 'turkish baths?|steam baths?|spas?|wellness|yoga|massages?|onsens?|hammams?|thermal|saunas?|retreats?|meditation',
   shopping: 'shop(?:s|ping)?|boutiques?|vintage|souvenirs?|fashion|malls?|outlets?|antiques?',
   views: 'view(?:s|points?)|sunsets?|sunrises?|rooftops?|panoram\\w+|skyline|lookouts?',

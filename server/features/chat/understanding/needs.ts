@@ -7,8 +7,8 @@ export type Need =
 
 /** What somebody keeps to, by its own word. */
 const KEPT: [Need, string][] = [
-  ['vegetarian', "vegetarians?|veggies?(?! tour)|veg(?:gie)? (?:food|options?|meals?)|meat[- ]free|meatless|(?:no|(?:don't|doesn't|do not|does not|never|can't|cannot|won't) eat(?: any| \\w+ (?:or|and))?|without|nothing (?:with|that has|containing)(?: any)?) meat"],
-  ['vegan', 'vegans?|plant[- ]based'],
+  ['vegetarian', "vegetarians?|vegetarier(?:in|innen)?|vegetarisch\\w*|vegetarian[oa]s?|v[ée]g[ée]tarien(?:ne)?s?|veggies?(?! tour)|veg(?:gie)? (?:food|options?|meals?)|meat[- ]free|meatless|(?:no|(?:don't|doesn't|do not|does not|never|can't|cannot|won't) eat(?: any| \\w+ (?:or|and))?|without|nothing (?:with|that has|containing)(?: any)?) meat"],
+  ['vegan', 'vegans?|veganer(?:in|innen)?|veganos?|veganas?|plant[- ]based'],
   ['pescatarian', 'pescatarians?|pescetarians?'],
   ['halal', 'halal'],
   ['kosher', 'kosher'],
@@ -18,7 +18,7 @@ const NOT_TAKEN: [Need, string][] = [
   ['gluten-free', 'gluten|wheat'],
   ['nut-free', '(?:tree ?|pea)?nuts?|peanuts?|almonds?|hazelnuts?'],
   ['dairy-free', 'dairy|lactose|milk'],
-  ['shellfish-free', 'shell ?fish|prawns?|shrimps?|crustaceans?'],
+  ['shellfish-free', 'shell ?fish|sea ?food|prawns?|shrimps?|crustaceans?|fruits de mer|mariscos?|meeresfrüchten?|crustac[ée]s?'],
   ['no-pork', 'pork'],
   ['no-alcohol', 'alcohol|booze'],
 ]
@@ -50,7 +50,7 @@ const BODY: [Need, RegExp][] = [
 const NO = /\b(?:not|none of (?:us|them) (?:is|are)|nobody is|isn't|aren't|no longer|neither|never)\s+(?:a |an |be |been |in a |all |actually )?$/
 const REFUSE = part`
   (?:(?:can't|cannot|don't|doesn't|do not|does not|mustn't|won't|never|not allowed to) (?:eat|have|drink|tolerate|take|do|touch)|
-  allerg(?:ic|y|ies) (?:to|against)|intoleran(?:t|ce) (?:to|of)|avoid(?:s|ing)?|no|without|free of|free from)
+  allerg(?:ic|y|ies) (?:to|against)|allergiques? (?:aux?|à la|à)|al[ée]rgic[oa]s? (?:a|al)(?: los| las)?|allergisch (?:gegen|auf)|intoleran(?:t|ce) (?:to|of)|avoid(?:s|ing)?|no|without|free of|free from)
 `
 
 /** 'Is it vegetarian?', 'is the second one halal': what a thing is like, and not how somebody eats. */
@@ -71,7 +71,7 @@ function isSaid(text: string, form: RegExp): boolean {
 
 /** 'Allergic to nuts', 'nut allergy', 'gluten-free', 'can't eat pork', 'coeliac'. */
 function isNotTaken(text: string, words: string): boolean {
-  if (/gluten/.test(words) && /\b(?:coeliacs?|celiacs?|coeliac disease)\b/.test(text)) return true
+  if (/gluten/.test(words) && /\b(?:coeliacs?|celiacs?|coeliac disease|coeliaques?|cœliaques?|cel[ií]ac[oa]s?|zöliakie)(?!\p{L})/u.test(text)) return true
   const refused = new RegExp(`\\b${REFUSE}\\s+(?:any |all |to |[a-z]+(?:,| or| and) )*(?:${words})\\b`)
   return refused.test(text) || new RegExp(`\\b(?:${words})[- ](?:allerg\\w+|intoleran\\w+|free)\\b`).test(text)
 }

@@ -1,5 +1,4 @@
 import type { Day } from '@meander/sdk/contract/days'
-import { isDay } from '@meander/sdk/contract/days'
 import type { SummarizedActivity } from '../../tools/found-summary.ts'
 import { sayAskFirst } from '../words/ask-first.ts'
 import { sayBlocked } from '../words/blocked.ts'
@@ -10,14 +9,15 @@ import type { Searched } from '../words/not-sold.ts'
 import { sayStage } from '../words/over-several.ts'
 import type { Situation } from '../words/situation.ts'
 import { sayDays } from '../words/trip.ts'
-import { FOR_ONE, freeMinutes } from '../day-rules/rules-of-plan.ts'
-import { keptFree } from './kept-free.ts'
 import type { Asked } from './plan-search.ts'
 import { sayChange } from './say-change.ts'
 import { fitting, nameOfDay, sayDayOf, sayPriceOf } from './say-days.ts'
+import { sayDayWishes } from './say-day-wishes.ts'
 import { sayMissing } from './say-missing.ts'
+import { sayOpenDays } from './say-open-days.ts'
 import { sayOffered } from './say-offered.ts'
 import { sayRoom } from './say-room.ts'
+import { saySpecialDay } from './say-special-day.ts'
 import { sayTravelHours } from './say-travel-hours.ts'
 import { sayCostOf, sayTotal } from './say-total.ts'
 import { daysOf } from './standing-plan.ts'
@@ -89,8 +89,9 @@ function sayAll(situation: Situation, made: Made, items: readonly SummarizedActi
   const first = sold.find(({ found }) => found.activities.length > 0)?.found ?? NOTHING
   const after = [
     isOnward ? '' : sayAskFirst(items, situation),
-    sayNothingThen(now.filter((day) => isScant(day, made)), days, situation),
-    sayFree(now.filter((day) => !isTaken(day.date, made) && !isScant(day, made)), days, situation),
+    isPlanned && !isOnward ? saySpecialDay(days, situation) : '',
+    sayOpenDays(now, days, { situation, made }),
+    isPlanned ? sayDayWishes(days, situation, made.searched.flatMap(({ found }) => [...found.unmet, ...(found.plan?.elsewhen ?? [])])) : '',
     isEnd || !isOnward ? sayCostOf(items, situation) : '',
     isPlanned ? sayMissing(situation, made, items) : '',
     isOnward ? '' : sayNotSold(made.searched.filter((one) => !isSold(one)), situation),
@@ -121,35 +122,4 @@ function sayBeginning(situation: Situation, sold: readonly Searched[]): string {
     `This is how I would set out ${place}${days === '' ? '' : `, ${days}`}.`,
     `${capital(facts.duration === undefined ? 'the days' : counted(facts.duration, 'day'))} in ${place}, one after the other.`,
   )
-}
-
-/** The traveller has said that the whole day is none to plan. */
-function isTaken(date: Day, { stages, turns }: Made): boolean {
-  const days = daysOf(stages)
-  return freeMinutes(keptFree(turns, { from: days[0] ?? date, to: days.at(-1) ?? date }).filter((busy) => busy.date === date)) < FOR_ONE
-}
-
-/** Some hours of the day are left to plan, and nothing was found for them. */
-function isScant({ date, items }: PlanDay, { stages, turns, wish }: Made): boolean {
-  const days = daysOf(stages)
-  const busy = items.length > 0 || (wish.kind !== 'all' && wish.kind !== 'each') ? [] : keptFree(turns, { from: days[0] ?? date, to: days.at(-1) ?? date }).filter((one) => one.date === date)
-  const isShort = busy.some(({ from, to }) => (from === '00:00' && to > '11:00') || (to === '24:00' && from < '17:00'))
-  return isShort && freeMinutes(busy) >= FOR_ONE
-}
-
-/** Said as it is: nothing begins in the hours that somebody has. */
-function sayNothingThen(scant: readonly PlanDay[], days: readonly PlanDay[], { voice }: Situation): string {
-  if (scant.length === 0) return ''
-  const names = list(scant.map(({ date }) => nameOfDay(date as Day, days.map((day) => day.date))))
-  return voice.say(`For ${names} I have nothing that fits in those hours, so ${scant.length === 1 ? 'it stays' : 'they stay'} empty.`, `${names} ${scant.length === 1 ? 'stays' : 'stay'} empty: in those hours I have nothing that fits.`)
-}
-
-/** Days of those told that nothing is put on. */
-function sayFree(now: readonly PlanDay[], days: readonly PlanDay[], { voice }: Situation): string {
-  const free = now.filter(({ items }) => items.length === 0).map(({ date }) => date)
-  const [first] = free
-  if (first === undefined || !isDay(first)) return ''
-  if (free.length > 3) return voice.say(`The other ${counted(free.length, 'day')} I leave free.`, `${capital(counted(free.length, 'day'))} stay free for whatever you come across.`)
-  const names = list(free.map((day) => nameOfDay(day, days.map(({ date }) => date))))
-  return voice.say(`${names} I leave free.`, `${names} ${free.length === 1 ? 'stays' : 'stay'} free for whatever you come across.`)
 }

@@ -21,7 +21,7 @@ const THEIRS = '(?:my|our|the|a|his|her|their)'
 const PEOPLE = '(?:husband|wife|partner|friends?|parents|son|daughter|group|kids|family|mum|mom|dad|sister|brother|others|team)'
 const WHO = part`
   (?:(?:we|im|i|they|he|she|${THEIRS}(?: (?:return|early|late|morning|evening|afternoon))? (?:${RIDES}|${PEOPLE})|${RIDES})(?:'m|'re|'ll|'s)?
-  (?: (?:am|are|is|will|only|just|both|all|already|then|now))* )
+  (?: (?:am|are|is|will|only|just|both|all|already|then|now|must|should|have to|has to|need to|needs to|got to))* )
 `
 const HOMEWARD = '(?:home|back|out|off|away)'
 const COMES = part`
@@ -74,7 +74,7 @@ export function readTravelHours(turn: string, trip: Trip): TravelHour[] {
   const lower = plainly(turn)
   const ashore = ASHORE.test(lower) ? hoursAshore(lower, trip) : []
   if (ashore.length > 0) return ashore
-  return lower.split(/[.;!?]\s+|,\s+(?=(?:and|but|then|we|i|our|my|they|leaving|arriving|fly\w*|out|back)\b)|(?<!\p{L})(?:and|but|und|et|y) (?=(?:we|i|our|my|the|they|fly|leav|depart|flight)\w*\b)/u).flatMap((clause, at, all) => hourIn(clause, trip, lower).map((hour) => carried(hour, { clause, before: all[at - 1] ?? '', trip })))
+  return lower.split(/[.;!?]\s+|,\s+(?=(?:and|but|then|we|i|our|my|they|leaving|arriving|fly\w*|out|back|on (?:the )?(?:\d+\w\w|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b)|(?<!\p{L})(?:and|but|und|et|y) (?=(?:we|i|our|my|the|they|fly|leav|depart|flight|on the \d|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\w*\b)/u).flatMap((clause, at, all) => hourIn(clause, trip, lower).map((hour) => carried(hour, { clause, before: all[at - 1] ?? '', trip })))
 }
 
 /** 'Keep Thursday light, our train is at 3': of the day that was spoken of. */
@@ -150,9 +150,11 @@ function timeOf(groups: readonly (string | undefined)[], laterBelow: number): st
 
 /** Who has to be back by an hour has only the way there before it. */
 function marginOf(clause: string, words = ''): number {
-  return IS_BACK.test(words) ? BACK_MINUTES : FLIES.test(clause) ? FLYING_MINUTES : GOING_MINUTES
+  return IS_BACK.test(words) ? BACK_MINUTES : SETS_OUT.test(clause) ? BACK_MINUTES : FLIES.test(clause) ? FLYING_MINUTES : GOING_MINUTES
 }
 
+/** Who sets out for the airport at noon is free until then. */
+const SETS_OUT = /\b(?:leav\w+|head\w*|set(?:ting)? out|go(?:ing)?|off) (?:\w+ )?(?:for|to) the (?:airport|station|port)\b/
 const IS_BACK = /\b(?:aboard|on board|(?:at|to) the \w+)\b/
 
 function arrival(date: Day, at: string): TravelHour {

@@ -11,6 +11,10 @@ import { daysInEnglish } from './days-in-english.ts'
 import { daysOfClause, isOfOthers } from './days-of-clause.ts'
 import { isFree, isLight, saidOfCount } from './said-of-count.ts'
 import { saidOfHours } from './said-of-hours.ts'
+import { specialDay } from './special-day.ts'
+import type { SpecialDay } from './special-day.ts'
+import { wishOfDay } from './wishes-of-days.ts'
+import type { DayWish } from './wishes-of-days.ts'
 
 /** What a message says of the days that are to be planned: when nothing may be, and how much. */
 export interface DayRules {
@@ -21,6 +25,10 @@ export interface DayRules {
   light: Day[]
   /** Parts of days in which there is to be something; of no day in particular, of each. */
   wanted: { date: Day | null; part: Part['name'] }[]
+  /** Things that are wished for on a day. */
+  wishes: DayWish[]
+  /** A day that somebody celebrates. */
+  special: SpecialDay | null
   /** The message without what was read of it. */
   rest: string
 }
@@ -53,7 +61,7 @@ export function readDayRules(turn: string, trip: Trip): DayRules {
 
 function readAnew(turn: string, trip: Trip): DayRules {
   const clauses = clausesOf(plainly(turn), trip)
-  const out: DayRules = { busy: [], counts: [], light: [], wanted: [], rest: '' }
+  const out: DayRules = { busy: [], counts: [], light: [], wanted: [], wishes: [], special: specialDay([turn], trip), rest: '' }
   const open: Day[] = []
   const ofAll: Omit<Busy, 'date'>[] = []
   const rest: string[] = []
@@ -71,6 +79,9 @@ function readAnew(turn: string, trip: Trip): DayRules {
   out.busy.push(...readTravelHours(turn, trip).map(({ is, date, free }): Busy => (is === 'arrival' ? { date, from: '00:00', to: free } : { date, from: free, to: '24:00' })))
   const named = new Set(open)
   out.busy.push(...dayRange(trip.from, trip.to).filter((day) => !named.has(day)).flatMap((date) => ofAll.map((hours): Busy => ({ date, ...hours }))))
+  // 'One in the morning, one in the afternoon' are two.
+  const parts = new Set(out.wanted.flatMap(({ date, part }) => (date === null ? [part] : [])))
+  if (parts.size > 1) out.counts = [...out.counts.filter(({ date, isLimit, count }) => date !== null || isLimit || count > 1), ...(out.counts.some(({ date, isLimit, count }) => date === null && (isLimit || count > 1)) ? [] : [{ date: null, count: parts.size, isLimit: false }])]
   out.rest = rest.length === clauses.length ? turn : rest.join(', ')
   return out
 }
@@ -81,6 +92,8 @@ const ONLY_A_DAY = new RegExp(String.raw`^\W*(?:on |the |and |all |whole |plus )
 function readClause({ text, days }: Clause, { out, open, ofAll, isLate, trip }: { out: DayRules; open: Day[]; ofAll: Omit<Busy, 'date'>[]; isLate: boolean; trip: Trip }): boolean {
   if (ASKS.test(text) || (days !== null && IS_ONLY_TIME.test(text))) return false
   const travels = readTravelHours(text, trip).length > 0
+  const wish = days === null || travels ? null : wishOfDay(text, trip)
+  if (wish !== null) out.wishes.push(wish)
   const move = days === null ? null : movesBetween(text, days, trip)
   const hours = travels || move !== null ? null : saidOfHours(text, isLate)
   const isNoDay = hours === null && days !== null && !travels && isFree(text)
@@ -91,7 +104,8 @@ function readClause({ text, days }: Clause, { out, open, ofAll, isLate, trip }: 
     if (days === null) ofAll.push(...hours.busy)
     else out.busy.push(...days.flatMap((date) => hours.busy.map((one): Busy => ({ date, ...one }))))
     if (hours.isOpen && days !== null) open.push(...days)
-    if (hours.wanted !== null) out.wanted.push(...(days ?? [null]).map((date) => ({ date, part: hours.wanted as Part['name'] })))
+    const once = days === null && AT_LEAST_ONCE.test(text) ? [dayRange(trip.from, trip.to)[1] ?? trip.from] : null
+    if (hours.wanted !== null) out.wanted.push(...(once ?? days ?? [null]).map((date) => ({ date, part: hours.wanted as Part['name'] })))
   }
   if (isNoDay) out.busy.push(...(days ?? []).map((date): Busy => ({ date, from: '00:00', to: '24:00' })))
   const isOne = count === null && hours !== null && hours.wanted !== null && /\b(?:one|a single|1) thing\b/.test(text)
@@ -102,6 +116,9 @@ function readClause({ text, days }: Clause, { out, open, ofAll, isLate, trip }: 
 
 /** 'What is on Friday evening?' asks for it, and rules nothing. */
 const ASKS = /^\W*(?:is|are|does|do you|when|how (?:much|long|far)|who|where)\b/
+
+/** 'At least one evening thing': once on the trip, and not each day. */
+const AT_LEAST_ONCE = /\b(?:at least|minimum) (?:one|1)\b(?!.*\b(?:each|every|per|a|daily) ?(?:day|night|evening|morning|afternoon)?\b)/
 
 /** 'Thursday evening is my only free one': by that no other day has any time. */
 const IS_ONLY_TIME = /\b(?:only|one|a single)\b[^.;]*\bfree\b|\bfree\b[^.;]*\bonly\b/

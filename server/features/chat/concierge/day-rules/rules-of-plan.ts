@@ -10,14 +10,14 @@ import { PARTS } from './said-of-hours.ts'
 /** What the messages up to the last one that asks for a plan say of its days: what comes after it changes what stands. */
 export function rulesOfPlan(turns: readonly string[], trip: Trip): DayRules[] {
   const last = turns.findLastIndex((turn) => asksForPlan(turn))
-  return turns.map((turn, at) => (last >= 0 && at > last ? { busy: [], counts: [], light: [], wanted: [], rest: turn } : readDayRules(turn, trip)))
+  return turns.map((turn, at) => (last >= 0 && at > last ? { busy: [], counts: [], light: [], wanted: [], wishes: [], special: null, rest: turn } : readDayRules(turn, trip)))
 }
 
 /** On a day that is to be light one is out no longer. */
 const SHORT_MINUTES = 180
 const DAY = { from: 9 * 60, to: 22 * 60 }
 /** Within fewer free minutes of a day there is one thing, and within so few none. */
-const FOR_TWO = 6.5 * 60
+export const FOR_TWO = 6.5 * 60
 export const FOR_ONE = 60
 
 /** What is to be filled on each of the days: so many things as are usual, or as were asked for, none that is longer than a light day bears. */
@@ -25,6 +25,8 @@ export function openingsOf(days: readonly Day[], { rules, usual, busy }: { rules
   const counts = rules.flatMap((one) => one.counts)
   const wanted = rules.flatMap((one) => one.wanted)
   const light = rules.flatMap((one) => one.light)
+  const wishes = rules.flatMap((one) => one.wishes)
+  const celebrated = rules.findLast((one) => one.special !== null)?.special ?? null
   return days.flatMap((date) => {
     const free = freeMinutes(busy.filter((one) => one.date === undefined || one.date === date))
     const isLight = light.includes(date)
@@ -32,7 +34,10 @@ export function openingsOf(days: readonly Day[], { rules, usual, busy }: { rules
     const said = counts.findLast((one) => one.date === date) ?? counts.findLast((one) => one.date === null)
     const count = Math.min(most, said === undefined ? usual : said.isLimit ? Math.min(said.count, Math.max(usual, SOME)) : said.count)
     const parts = wanted.filter((one) => one.date === null || one.date === date).slice(0, count).map(({ part }) => hoursOf(part))
-    const openings = Array.from({ length: count }, (_, at): Opening => ({ date, ...parts[at] }))
+    const wished = wishes.filter(({ dates }) => dates[0] === date && dates.length === 1).slice(0, Math.max(count, most === 0 ? 0 : 1)).map(({ part, wish }): Partial<Opening> => ({ ...(part === null ? {} : hoursOf(part)), wish }))
+    const special = celebrated !== null && celebrated.date === date && celebrated.isEvening && wished.length === 0 && count > 0 ? [hoursOf('evening')] : []
+    const filled = [...wished, ...special, ...parts.filter(({ earliest }) => ![...wished, ...special].some((one) => one.earliest === earliest))]
+    const openings = Array.from({ length: Math.max(count, wished.length + (said === undefined && most > 1 && wished.length > 0 ? 1 : 0)) }, (_, at): Opening => ({ date, ...filled[at] }))
     return isLight ? openings.map((one) => ({ ...one, mostMinutes: SHORT_MINUTES })) : openings
   })
 }

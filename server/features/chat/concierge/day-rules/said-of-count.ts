@@ -30,7 +30,7 @@ export function saidOfCount(clause: string): SaidOfCount | null {
 /** 'Leave that one light', 'an easy day'. */
 const LIGHT = pattern()`
   \b(?:keep|leave|make|take|have|want|plan)\b[^.;]{0,30}?\b(?:light|easy|gentle|quiet|slow|short|relaxed|lazy)\b(?! (?:lunch|supper|dinner|meal|music|places?|corners?|things?))|
-  \b(?:light|easy|slow|lazy) day\b|\b(?:not|nothing) (?:too |so |very )?(?:much|big|heavy|long)\b|\b(?:is|be) (?:a )?(?:light|slow|easy)\b
+  \b(?:light|easy|slow|lazy) day\b|\bday (?:should be |to be |must be |please )?(?:light|easy|gentle|slow)\b|\b(?:not|nothing) (?:too |so |very )?(?:much|big|heavy|long)\b|\b(?:is|be) (?:a )?(?:light|slow|easy)\b
 `
 
 export function isLight(clause: string): boolean {

@@ -41,7 +41,7 @@ const NOT_AFTER = pattern()`
   \b(?:back|home|in bed|returned)\s${FILL}(?:by|before|at)\s${AT}|(?<!\b(?:i'm|i am|we're|we are) (?:\w+ )?)\b(?:done|over|finished)\s${FILL}(?:by|before)\s${AT}|\b(?:nothing|not|no|never)\s${FILL}(?:after|past|later than)\s${AT}|
   \b(?:no later than|at the latest by|not later than)\s${AT}|\buntil\s${AT}\s(?:at (?:the )?latest|only)|\b(?:all|everything)\s${FILL}(?:by|before|until)\s${AT}
 `
-const WINDOW = new RegExp(String.raw`\b(?:naps?|sleeps?|rests?|resting|nap ?time|free|busy|lunch|siesta|off)\b[^.;]{0,24}?\b(?:from|between)\s${CLOCK_HOUR}\s?(?:to|till|until|and|-|–)\s?${CLOCK_HOUR}`)
+const WINDOW = new RegExp(String.raw`\b(?:naps?|sleeps?|rests?|resting|nap ?time|free|busy|lunch|siesta|off)\b[^.;]{0,24}?\b(?:(?:from|between)\s)?${CLOCK_HOUR}\s?(?:to|till|until|and|-|–)\s?${CLOCK_HOUR}`)
 const BETWEEN_ONLY = new RegExp(String.raw`\b(?:only|just)\s(?:\w+ ){0,2}?(?:from|between)\s${CLOCK_HOUR}\s?(?:to|till|until|and|-|–)\s?${CLOCK_HOUR}`)
 const LATE = /\blate (?:mornings?|starts?|risers?)\b|\bstart(?:ing)? late\b|\bsleep (?:in|late)\b|\blie[- ]in\b/
 const LATE_START = '10:30'
@@ -55,12 +55,12 @@ const WANTED = part`(?:something|anything|one(?: \w+)?|a(?: \w+)? thing|a (?:nic
 /** 'An evening thing each day', 'one thing in the morning'. */
 const WANTED_PART = pattern()`
   \b(?:one|an?|some)\s(?:\w+\s)?(morning|afternoon|evening|night)\s(?:thing|activity|one|outing|event|plan)\b|\b${WANTED}(?: (?:\w+ ){0,3}?)(?:in|for|on|during) (?:the |each |every |our )*(${PART_WORD})\b|
-  \b${WANTED} (?:each|every) (morning|afternoon|evening|night)\b
+  \b${WANTED} (?:each|every) (morning|afternoon|evening|night)\b|^\W*(?:and )?one (?:late |early |mid-?)?(morning|afternoon|evening|night)\W*$
 `
 const FREE = '(?:free|off|empty|open|clear|unplanned|to ourselves|to myself|for (?:her|his|the|a|our|their|my)? ?(?:naps?|rest\\w*|siesta|pool|beach|sleep\\w*|ourselves|myself))'
 /** 'Afternoons off for her nap', 'keep Wednesday afternoon free', 'no evenings'. */
 const PART_OFF = pattern()`
-  \b(?:keep|leave|hold|want|need|like|make|with)\b[^.;]{0,30}\b(${PART_WORD})\b[^.;,]{0,16}?\b${FREE}\b|^\W*(?:(?:and|but|please|the|our|her|his|all|every|each|with|${WEEKDAY}) )*(${PART_WORD}) (?:off|free|empty|open|for)\b|
+  \b(?:keep|leave|hold|want|need|like|make|with)\b[^.;]{0,30}\b(${PART_WORD})\b[^.;,]{0,16}?\b${FREE}\b|^\W*(?:(?:and|but|please|the|our|her|his|all|every|each|with|on|${WEEKDAY}) )*(${PART_WORD}) (?:keep )?(?:off|free|empty|open|for)\b|
   \b(?:no|not|nothing|never)\s(?:(?:in|on|at|for|the|any|during|our|things?|stuff|too|late)\s){0,4}(${PART_WORD})\b|^\W*(?:(?:and|but|please|keep|leave) )*free (?:the |our |all )*(${PART_WORD})\b
 `
 const IS_OPEN = /\b(?:all|whole|full|entire)(?: of)?(?: the)? ?day\b|\ball of (?:the )?\w+ (?:is|are) (?:mine|ours|free)\b|\bday(?:time)? (?:is|are) (?:mine|ours|all ours|completely free)\b|\b(?:is|are) all (?:mine|ours)\b|\bfrom morning\b|\b(?:whole|entire) of\b/
@@ -84,8 +84,10 @@ export function saidOfHours(clause: string, isLate: boolean): SaidOfHours | null
   const only = partOf(ONLY_PART.exec(clause))
   const evening = isLate || only === 'evening' || /\b(?:evenings?|nights?)\b/.test(clause)
   const until = timeIn(BUSY_UNTIL, clause, 8)
-  const earliest = timeIn(NOT_BEFORE, clause, evening || until !== null ? 12 : 6) ?? until ?? (LATE.test(clause) ? LATE_START : null)
   const latest = until === null ? timeIn(NOT_AFTER, clause, 12) : null
+  // 'Nothing after 6' is not 'after 6'.
+  const others = latest === null ? clause : clause.replace(NOT_AFTER, ' ')
+  const earliest = timeIn(NOT_BEFORE, others, evening || until !== null ? 12 : 6) ?? until ?? (LATE.test(clause) ? LATE_START : null)
   const window = spanIn(WINDOW, clause)
   const between = spanIn(BETWEEN_ONLY, clause)
   if (between !== null) busy.push({ from: '00:00', to: between.from }, { from: between.to, to: '24:00' })

@@ -34,7 +34,8 @@ function askAboutWheelchairs(picks: readonly SummarizedActivity[], { voice }: Pi
   const silent = picks.filter(({ reasons }) => reasons.some(({ kind }) => kind === 'ask-access'))
   if (silent.length === 0) return ''
   const titles = silent.map(({ title }) => shortTitle(title))
-  if (silent.length > 2) return voice.say('None of them mentions wheelchairs, so ask before you book.', 'Of wheelchairs none of them says anything: ask the operators first.')
+  // Of those that say something nothing else is said.
+  if (silent.length > 2 && silent.length === picks.length) return voice.say('None of them mentions wheelchairs, so ask before you book.', 'Of wheelchairs none of them says anything: ask the operators first.')
   if (silent.length === 2 && picks.length === 2) return voice.say(
     'Neither mentions wheelchairs, so ask before you book.',
     'Of wheelchairs both say nothing: ask the operators first.',

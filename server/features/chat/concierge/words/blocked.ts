@@ -1,7 +1,8 @@
 import { sayMoney } from '@meander/sdk/contract/money'
 import type { Blocker } from '../../tools/blockers.ts'
 import type { FoundSummary } from '../../tools/find-activities.ts'
-import { thingsIn } from '../spoken-wishes.ts'
+import { asWritten } from '../wish-list/as-written.ts'
+import { isToldByThing, wishedThings } from '../wish-list/wished-things.ts'
 import { sayDatesBlocked } from './blocked-days.ts'
 import { list, sayAmount, shortTitle } from './format.ts'
 import type { Situation } from './situation.ts'
@@ -16,14 +17,14 @@ export function sayBlocked(situation: Situation, found: FoundSummary): string {
 }
 
 /** Who asks for muay thai, and there is none, wants to hear nothing of sport. */
-function isOfLacking(wish: string, { reading }: Situation, { unmet }: FoundSummary): boolean {
-  return unmet.some((one) => thingsIn(one).length > 0) && !reading.turns.join(' ').toLowerCase().includes(wish.slice(0, 5))
+function isOfLacking(wish: string, { reading, facts }: Situation, { unmet }: FoundSummary): boolean {
+  return unmet.some((one) => facts.interests?.includes(one) !== true) && !reading.turns.join(' ').toLowerCase().includes(wish.slice(0, 5))
 }
 
 /** What keeps a wish out was said when it was wished for; it is said again where the limits are others. */
 function isNews(wish: string, { facts, before, reading, lastText }: Situation): boolean {
   // What was called by its name earlier was spoken of then.
-  if (reading.cards.length > 0 && thingsIn(wish).length > 0 && !thingsIn(lastText).includes(wish) && facts.onDay === before.onDay) return false
+  if (reading.cards.length > 0 && facts.interests?.includes(wish) !== true && !wishedThings(lastText).includes(wish) && facts.onDay === before.onDay) return false
   const limits = ({ startDate, endDate, groupSize, budget, destination }: Situation['facts']): string => [startDate, endDate, groupSize, budget?.amount, budget?.currency, destination?.id].join()
   return !(before.interests ?? []).includes(wish) || limits(facts) !== limits(before)
 }
@@ -101,16 +102,17 @@ function sayPriceBlocked({ limit, together, cheapest, wish }: Extract<Blocker, {
 }
 
 /** Wishes that the place cannot fulfil are named before all else: something else in their stead would be no answer. Each once. */
-function sayUnmet({ voice, before, reading, lastText }: Situation, { unmet, destination, activities }: FoundSummary): string {
-  const now = new Set(thingsIn(lastText))
-  const told = reading.answered.toLowerCase()
-  const isTold = (wish: string): boolean => !now.has(wish) && told.includes(`no ${wish}`)
-  const fresh = unmet.filter((wish) => wish !== 'indoors' && !isTold(wish) && (!(before.interests ?? []).includes(wish) || before.destination?.name !== destination))
+function sayUnmet({ voice, before, facts, reading, lastText }: Situation, { unmet, destination, activities }: FoundSummary): string {
+  const now = new Set(wishedThings(lastText))
+  const told = reading.answered.toLowerCase().split(/[.;:]\s/).filter((sentence) => /\bno /.test(sentence))
+  const isTold = (wish: string): boolean => !now.has(wish) && told.some((sentence) => sentence.includes(wish))
+  const named = unmet.filter((wish) => facts.interests?.includes(wish) !== true)
+  const fresh = unmet.filter((wish) => wish !== 'indoors' && !(facts.interests?.includes(wish) === true && isToldByThing(wish, [...named, ...[...now].filter((thing) => !unmet.includes(thing))])) && !isTold(wish) && (!(before.interests ?? []).includes(wish) || before.destination?.name !== destination))
   if (fresh.length === 0) return ''
   const marks = fresh.flatMap((wish) => MARKS[wish] ?? [])
   // A mood is no thing that a place could lack.
   if (marks.length === fresh.length) return voice.say(`Nothing I have in ${destination} is marked as ${list(marks, 'or')}.`, `No operator in ${destination} calls its outing ${list(marks, 'or')}.`)
-  const things = list(fresh.filter((wish) => MARKS[wish] === undefined).map((wish) => WISH_NAMES[wish]?.replace(/^(?:the|a) /, '') ?? wish.replace(/^christmas/, 'Christmas')), 'or')
+  const things = list(fresh.filter((wish) => MARKS[wish] === undefined).map((wish) => WISH_NAMES[wish]?.replace(/^(?:the|a) /, '') ?? asWritten(wish, reading.turns)), 'or')
   if (activities.length === 0) return voice.say(`No ${things} on my books in ${destination}.`, `I have no ${things} in ${destination}.`)
   return voice.say(
     `No ${things} on my books in ${destination}, I am sorry to say.`,

@@ -7,7 +7,8 @@ import type { Stage } from '../../trip/stages.ts'
 import { sayBlocked } from './blocked.ts'
 import { askedName } from '../questions/asked-name.ts'
 import { asksForSight, sightWords } from '../sights.ts'
-import { thingsIn } from '../spoken-wishes.ts'
+import { wishedThings } from '../wish-list/wished-things.ts'
+import { sayAlsoThere } from './also-there.ts'
 import { sayAskFirst } from './ask-first.ts'
 import { sayDayPlan } from './day-plan.ts'
 import { sayEitherPlace, sayOnlyOne } from './either-place.ts'
@@ -88,9 +89,11 @@ function atOne(situation: Situation, { stage, found }: Searched, { first = '', b
   const cost = isSplit || isElsewhen || (isTooLittle && situation.facts.groupSize === undefined) ? null : isSwap(situation) ? sayEither(picks, situation) : sayCostBeside(picks, day === null && facts.onDay === undefined ? situation : withoutBudget(situation))
   const dayKnown = day !== null || (facts.duration === 1 && facts.flexible !== true && opening !== '') || (facts.onDay !== undefined && picks.every(({ proposed }) => proposed?.date === facts.onDay))
   const items = sayItems(picks, situation, { dayKnown, isEither: isSwap(situation), saidBefore: before })
+  // Of a new town all that was wished for is spoken of, and of later messages what they name.
+  const also = isOneDay || situation.planned !== null || isBlocked || (facts.destination?.id === situation.before.destination?.id && situation.before.destination !== undefined) ? '' : sayAlsoThere(situation, found, picks)
   const after = [sayAskFirst(picks, situation), cost, beside].filter(Boolean).join(' ')
-  const isLong = wordsIn([before, ...items, after]) > LONG
-  return [before, ...items, [after, ending(situation, found, { isPlannerDay: day !== null, isLong })].filter(Boolean).join(' ')]
+  const isLong = wordsIn([before, ...items, also, after]) > LONG
+  return [before, ...items, also, [after, ending(situation, found, { isPlannerDay: day !== null, isLong })].filter(Boolean).join(' ')]
 }
 
 interface Opened {
@@ -104,7 +107,7 @@ interface Opened {
 
 function openingOf(situation: Situation, found: FoundSummary, { best, place, isAnsweredElse, blocked }: Opened): string {
   const { reading, lastText, planned } = situation
-  const isLacking = thingsIn(lastText).some((thing) => found.unmet.includes(thing))
+  const isLacking = wishedThings(lastText).some((thing) => found.unmet.includes(thing))
   if (reading.cards.length > 0 && (isAnsweredElse || isLacking)) return ''
   if (planned !== null) return sayDay(situation, planned)
   if (found.activities.length === 0 || found.blockers.some(({ wish }) => wish === undefined)) return ''

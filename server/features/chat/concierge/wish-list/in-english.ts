@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { SMALL_WORDS } from '../../language/small-words.ts'
+import { isOtherLanguage } from '../../understanding/index.ts'
+
+type Words = ReadonlyMap<string, string>
+
+const LANGUAGES = ['german', 'french', 'spanish'] as const
+
+const WISHES: Readonly<Record<(typeof LANGUAGES)[number], Words>> = { german: wordsOf('german'), french: wordsOf('french'), spanish: wordsOf('spanish') }
+const LONGEST = 5
+/** What stands before a word that nobody has put into English, and before one that joins others. */
+export const UNKNOWN = '\u00a4'
+const JOINING = '\u00a7'
+/** German joins its words, with a letter or two between them. */
+const LEAST_PART = 3
+const BETWEEN = ['', 's', 'n', 'en', 'er', 'e']
+
+function wordsOf(language: string): Words {
+  const lines = readFileSync(new URL(`./data/${language}.txt`, import.meta.url), 'utf8').split('\n').filter((line) => line.includes(' = '))
+  return new Map(lines.map((line) => line.split(' = ').map((side) => side.trim()) as [string, string]))
+}
+
+/** What is liked and asked for in German, French or Spanish, in English word for word; English as it is. */
+export function wishesInEnglish(lower: string): string {
+  if (!isOtherLanguage(lower)) return lower
+  const said = new Set(lower.match(/[\p{L}\p{M}]+/gu) ?? [])
+  const counted = LANGUAGES.map((language) => ({ language, count: [...said].filter((word) => SMALL_WORDS.find(({ tongue }) => tongue === language)?.words.has(word)).length }))
+  const best = counted.toSorted((left, right) => right.count - left.count)[0]
+  if (best === undefined || best.count === 0) return lower
+  return lower.split(/([^\p{L}\p{M}'\s-]+\s*)/u).map((part, at) => (at % 2 === 1 ? part : translated(part, WISHES[best.language], best.language === 'german'))).join('')
+}
+
+function translated(part: string, known: Words, isGerman: boolean): string {
+  const words = part.split(/\s+/).flatMap((word) => (known.has(word) ? [word] : word.replace(/^(?:l|d|qu|j|n|s)'(?=.)/u, (all) => `${all.slice(0, -1)} `).split(' ')))
+  const made: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const most = Math.min(LONGEST, words.length - at)
+    const size = Array.from({ length: most }, (_, less) => most - less).find((length) => known.has(words.slice(at, at + length).join(' '))) ?? 0
+    const word = words[at] ?? ''
+    made.push(size > 0 ? (known.get(words.slice(at, at + size).join(' ')) ?? '') : ((isGerman ? joined(word, known) : null) ?? (/^\p{L}/u.test(word)
+      ? `${isSmall(word) ? JOINING : UNKNOWN}${word}` : word)))
+    at += Math.max(1, size)
+  }
+  return made.join(' ')
+}
+
+function isSmall(word: string): boolean {
+  return SMALL_WORDS.some(({ words }) => words.has(word))
+}
+
+/** 'Käsemarkt': a cheese market. */
+function joined(word: string, known: Words): string | null {
+  for (let at = word.length - LEAST_PART; at >= LEAST_PART; at -= 1) {
+    const [first, last] = [word.slice(0, at), known.get(word.slice(at))]
+    if (last === undefined) continue
+    const stem = BETWEEN.map((end) => (first.endsWith(end) ? known.get(first.slice(0, first.length - end.length)) : undefined)).find((one) => one !== undefined)
+    if (stem !== undefined) return `${stem} ${last}`
+  }
+  return null
+}
