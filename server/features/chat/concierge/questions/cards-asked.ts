@@ -100,6 +100,13 @@ function readPart(part: string, { read, situation, beside }: { read: Parts; situ
       return there
     }
   }
+  const [one = '', other = ''] = part.split(BETWEEN_TWO)
+  const ends = other === '' ? [] : [one, other].map((end) => cardOfClause(end, reading, { ...beside, before: [] }))
+  const apart = ends.flatMap((end) => (end === null || end === 'many' || end.codes.length > 1 ? [] : end.codes))
+  if (apart.length === 2 && apart[0] !== apart[1]) {
+    read.asked.push({ kind: 'apart', codes: apart })
+    return null
+  }
   const isFragment = FRAGMENT.test(part) && read.text.includes(`${part.replace(/^and /i, '')}?`) && read.asked.some(({ kind }) => kind === 'card')
   const isAsked = isAsking(part) || isFragment || (read.isForeign && read.text.includes('?') && !(isMereTelling(part) && (part.endsWith('.') || read.text.includes(`${part}.`))))
   // 'What about the fox one': it is spoken of from there on.
@@ -152,6 +159,8 @@ const OF_WHEN = /day|\d|\b(?:mornings?|afternoons?|evenings?|nights?|earlier|lat
 /** Such words may as well want it otherwise. */
 const DOUBTFUL: ReadonlySet<string> = new Set(['times', 'booking', 'unknown', 'unrecorded', 'description', 'duration'])
 const FAR = /\b(?:far|distance|close|near|walk(?:ing)?|get|way)\b.*\b(?:from (?:there|it|here|that one)|to get (?:there|from)|from one to)\b/i
+/** 'Is the museum far from the boat.' */
+const BETWEEN_TWO = /\b(?:far|away|close)\b (?:away )?(?:from|to)\b/i
 /** 'And blankets?' */
 const FRAGMENT = /^\W*(?:(?:and|or|also)\W+)?(?:an? |any |the |some )?(?!please|thanks|thank|ok|okay|yes|no|really|right)[\p{L}'’-]+(?: [\p{L}'’-]+)?(?: too| as well)?$/iu
 

@@ -66,7 +66,7 @@ const TOPICS: readonly (readonly [RegExp, Topic])[] = [
   [/\bstep[- ]free\b/, 'accessibility'],
   [new RegExp(String.raw`\b(?:${LANGUAGES.join('|').toLowerCase()})\b(?! (?:wine|food|kitchen|cooking|coffee|tea|dish|cheese))`), 'language'],
   [/\b(?:take|takes|room for|fit|fits) (?:all|us all|all of us|everyone|the whole group)\b/, 'group'],
-  [/\b(?:over|done|finished) (?:by|before|at) \d/, 'duration'],
+  [/\b(?:over|done|finish(?:ed|es)?|ends?) (?:by|before|at) \d/, 'duration'],
   [/\b(?:reach\w*|near|close to|far|walk) .*\b(?:metro|subway|tube|station|tram|bus|train)\b/, 'meeting'],
   [/\b(?:take|bring|carry|keep) (?:\w+ ){0,3}(?:home|along|away)\b|\btake (?:them|it|that|these|this)\b/, 'unrecorded'],
   [/\b(?:arrive|be there|get there|turn up|show up|come) (?:\w+ ){0,3}(?:early|earlier|in advance|ahead|before)\b/, 'unrecorded'],

@@ -97,7 +97,7 @@ export function calledInVain(clause: string, { cards }: Shown, isAny = false): s
   const name = CALLED.exec(clause)?.[1] ?? (isAny ? NAMED.exec(clause)?.[1] : undefined) ?? ''
   const words = name.toLowerCase().split(/\s+/).filter((word) => word.length > 2 && !new RegExp(`^${OUTING}$`).test(word))
   const isOnCard = (word: string): boolean => cards.some((card) => `${card.title} ${card.tags.join(' ')}`.toLowerCase().includes(word.replace(/s$/, '')) || stems(word).some((stem) => weightIn(card, stem) > 0))
-  return words.length === 0 || words.some((word) => NO_KIND.test(word) || NOBODY.has(word) || isOnCard(word)) ? null : name.trim()
+  return words.length === 0 || words.some((word) => NO_KIND.test(word) || NOBODY.has(word) || isOnCard(word)) ? null : name.replace(/\s(?:an?|the)\s.*$/i, '').trim()
 }
 
 /** 'At the Rialto and in the risotto': each by its own name. */
