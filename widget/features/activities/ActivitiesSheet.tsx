@@ -1,6 +1,6 @@
 import type { Activity } from '@meander/sdk/contract/activities'
 import { activities as text } from '../../i18n/en/activities.ts'
-import { Dialog } from '../../kit/ui/later.ts'
+import { Dialog, guarded } from '../../kit/ui/later.ts'
 import type { Activities } from './activities.ts'
 import { ActivityGrid } from './ActivityGrid.tsx'
 import { DEFAULT_DESTINATION } from './ActivitiesPanel.tsx'
@@ -14,7 +14,9 @@ interface ActivitiesSheetProps {
 }
 
 /** All that a letter found, at length: a sheet on a phone, where no panel has room beside the letters. */
-export function ActivitiesSheet({ items, destination, activities, onViewTrip, onClose }: ActivitiesSheetProps) {
+export const ActivitiesSheet = guarded(SheetOnScreen, ({ onClose }: ActivitiesSheetProps) => onClose())
+
+function SheetOnScreen({ items, destination, activities, onViewTrip, onClose }: ActivitiesSheetProps) {
   const footer = (
     <button className="button" type="button" onClick={onViewTrip}>
       {text.viewTrip}
