@@ -69,9 +69,9 @@ export function readIntent(whole: ReadMessage, judge: Judge = learned): TurnInte
   const mayTell = changes || tellsOfTrip(message, signs) || wishesOfTrip(message, signs)
   return {
     alone: answers || isOurs ? 'travel' : isPart ? 'other' : judge(signs, { isInTrip: false, isAfterOther: false }, statesTrip(message, signs) ? BARELY : undefined),
-    inTrip: tells || isOurs || tellsBudget(message, signs) || movesOfPlan(text) ? 'travel' : judge(signs, { isInTrip: true, isAfterOther: false }, mayTell ? BARELY : undefined),
+    inTrip: tells || isOurs || changesFact(message) || tellsBudget(message, signs) || movesOfPlan(text) ? 'travel' : judge(signs, { isInTrip: true, isAfterOther: false }, mayTell ? BARELY : undefined),
     aloneAfterOther: isPart ? 'other' : judge(signs, { isInTrip: false, isAfterOther: true }),
-    inTripAfterOther: judge(signs, { isInTrip: true, isAfterOther: true }),
+    inTripAfterOther: isOfAgreed(message) || changesFact(message) ? 'travel' : judge(signs, { isInTrip: true, isAfterOther: true }),
   }
 }
 
@@ -83,6 +83,21 @@ function isPlain(text: string, signs: readonly string[]): boolean {
 /** 'A week later please', 'double the budget', 'the old dates again': said of what was agreed. */
 function isOfAgreed({ text, found }: ReadMessage): boolean {
   return found.facts.includes('agreed') || (found.isTimed && ASKS_OF_DAY.test(text)) || (found.facts.includes('change') && text.split(/\s+/).length <= SHORT)
+}
+
+const FACT =
+  '(?:dates?|days?|nights?|number of (?:people|persons|guests|travell?ers|adults|kids|children|days|nights)|' +
+  'people|party|group(?: size)?|head ?count|budget|limit|length|arrival|departure|start|end)'
+/** 'Switch the dates to 1 to 4 June', 'now change the number of people to four', 'switch to four adults'. */
+const CHANGES_FACT = new RegExp(
+  `^\\W*(?:(?:and|so|ok|okay|but|no|now|then|please|actually|also|sorry|wait|can you|could you|can we|could we` +
+    `|let's|we need to|we have to|i want to|we want to|i'd like to|we'd like to)\\W+)*` +
+    `(?:chang|switch|mov|set|mak|updat|correct|put|shift|rais|lower|increas|reduc|cut)(?:e|es|ing|ed)?\\s+(?:(?:the|our|my|all)\\s+)?(?:${FACT}\\s+(?:back\\s+)?(?:to|from|by|for|into)\\b|to\\b)`,
+)
+
+/** A fact of the trip is what is changed, and what it becomes was read; of the trip that is talked of, whatever was asked before. */
+function changesFact({ text, found }: ReadMessage): boolean {
+  return CHANGES_FACT.test(text) && found.facts.some((name) => ASKED.includes(name) || CHANGED.includes(name)) && !isOfOtherTopic(text)
 }
 
 /** 'What about Sunday morning?', 'anything on the 4th?' */

@@ -17,7 +17,7 @@ const NO_PEOPLE_AFTER = part`
 const OPEN_AFTER = part`
   (?=[ \t]*\n|\s*(?:$|[.,;:!?)#(&+-]|(?:of us|not (?:just |only )?\d{1,2}(?=\s*(?:$|[.,;!?)]|people|persons|of us|anymore|any more|as i|like|now))|
   instead|in (?:our|my|the|total|all)|in|on|at|from|to|with|and|but|please|who|all|including|incl|around|near|next|this|tomorrow|tonight|today|
-  travell?ing|going|coming|flying|joining|staying|leaving|now|altogether|total|instead|plus|under|max|then|that|by|if|is|are|would|will|we|i|for|
+  travell?ing|going|coming|flying|joining|staying|leaving|now|after all|altogether|total|instead|plus|under|max|then|that|by|if|is|are|would|will|we|i|for|
   adults?|kids?|child(?:ren)?|friends|people|persons?|guests|grown)\b))
 `
 
@@ -46,6 +46,9 @@ const TOTALS: RegExp[] = [
     (?<!'s )\b(?:family|choir|orchestra|band|squad|club|troop|delegation|group|party|bunch|team|crew|gang|class|total|table|household|
     wedding party)\s+(?:of|size(?: is| of)?|for)[\s:]+(?:about |around |roughly |only |just )?${RANGE}(?<count>${MANY})\b${NO_PEOPLE_AFTER}
   `,
+  // 'Change the number of people to four', 'switch to four adults'.
+  new RegExp(`\\b(?:number of (?:people|persons|guests|travell?ers)|(?:party|group)(?: size)?|head ?count)\\s+(?:(?:has|have|is|was|went|goes|changed|up|down|now)\\s+)*to\\s+(?:only |just )?(?<count>${MANY})\\b${NO_PEOPLE_AFTER}`, 'g'),
+  new RegExp(`\\b(?:chang|switch|updat|correct)(?:e|ing|ed|es)?\\s+(?:it |that |this )?to\\s+(?:only |just )?(?<count>${MANY})\\s+(?:of us|people|persons|adults|travell?ers|guests|pax)\\b`, 'g'),
   new RegExp(`\\b${RANGE}(?<count>${MANY}|both|couple|pair)\\s+of\\s+us\\b`, 'g'),
   new RegExp(`\\bthe\\s+(?<count>${COUNT})\\s+of\\s+them\\b`, 'g'),
   // 'How much for all 5'; 'all three' may be what was shown.
