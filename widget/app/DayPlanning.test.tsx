@@ -136,6 +136,7 @@ describe('planning day by day', () => {
     await waitFor(() => expect(shown()).toEqual([]))
     ;(await findSoon(planner.root, 'button', 'Undo')).click()
     await waitFor(() => expect(shown()).toEqual(['9:30 AM Tram 28']))
+    await waitFor(() => expect(planner.root.activeElement?.getAttribute('aria-label')).toBe('Remove Tram 28'))
   })
 
   it('goes on, skips, and completes in the words that the server reads [4.78, 4.79, 4.80]', async () => {

@@ -50,6 +50,16 @@ describe('a focus that is never lost', () => {
     await waitFor(() => expect(focused()).toBe('Lisbon, slowly'))
   })
 
+  it('stays near what has gone, however the focus had come there', async () => {
+    const one = part('one').querySelector('button')
+    part('three').focus()
+    // At once, as no key does it: by a dialog that gives the focus back.
+    one?.focus()
+    await frames()
+    part('one').remove()
+    await waitFor(() => expect(focused()).toBe('Three'))
+  })
+
   it('leaves alone who has left it, and who is elsewhere on the page', async () => {
     part('three').focus()
     part('three').blur()

@@ -51,11 +51,12 @@ export function keepFocus({ root, box, $route }: KeepFocusDeps): () => void {
     held = { element: target, around: ancestorsOf(target, box) }
     screenChanged = false
   }
-  const forget = () => {
-    if (held && isUsable(held.element)) held = null
+  // By script the focus may have come elsewhere by then.
+  const forget = (left: EventTarget | null) => {
+    if (held?.element === left && isUsable(held.element)) held = null
   }
   box.addEventListener('focusin', remember, { signal })
-  box.addEventListener('focusout', () => queueMicrotask(forget), { signal })
+  box.addEventListener('focusout', ({ target }) => queueMicrotask(() => forget(target)), { signal })
   // Whoever is somewhere else on the page stays there.
   const stopListening = $route.listen(() => {
     screenChanged = held !== null

@@ -33,6 +33,7 @@ describe('the chat screen with what was found', () => {
     expect(box.querySelector('[role="log"] aside') !== null).toBe(panel === 'ready below')
     find(box, 'button', 'Close').click()
     await waitFor(() => expect(box.querySelector('aside')).toBeNull())
+    expect((box.getRootNode() as ShadowRoot).activeElement?.getAttribute('role')).toBe('log')
     expect(box.querySelector('.rail')).toBeTruthy()
   })
 

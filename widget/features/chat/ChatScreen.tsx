@@ -51,7 +51,7 @@ export function ChatScreen({ chat, activities, conversationId, place = null, hom
 
   const empty = messages.length === 0 && conversation.state === 'none'
   // The home screen has no panel: there, what was found is spread out in the letter.
-  const panelShown = panel.state !== 'hidden' && !home && activities.panel(panel, chat.panel.close, room === 'narrow')
+  const panelShown = panel.state !== 'hidden' && !home && activities.panel(panel, closing(chat, log), room === 'narrow')
   const withPanel = panelShown !== false && room !== 'narrow'
   const continuing = conversation.state === 'loaded' ? conversation.id : null
 
@@ -94,4 +94,10 @@ const anew = (chat: Chat, onNewChat: () => void, { composer, log }: Record<'comp
   onNewChat()
   // A field would bring up the keyboard of a phone.
   focusWithoutScroll((matchMedia('(pointer: fine)').matches ? composer : log).current)
+}
+
+/** The letters are what the panel stood beside: there one goes on. */
+const closing = (chat: Chat, log: RefObject<HTMLElement | null>) => () => {
+  chat.panel.close()
+  focusWithoutScroll(log.current)
 }

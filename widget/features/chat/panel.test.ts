@@ -58,6 +58,39 @@ describe('the activities panel', () => {
     expect(panel.$panel.get().state).toBe('ready')
   })
 
+  it('stays, and says that it is looking, when one goes on with the conversation: the page keeps its measures [4.50, 4.52]', async () => {
+    const { panel, $loading, signal } = setUp()
+    await panel.ask(asked, signal)
+    panel.expect('In the spring, three of us')
+    $loading.set(true)
+    expect(panel.$panel.get()).toEqual({ state: 'loading', activities: [] })
+    $loading.set(false)
+    const asking = panel.ask(asked, signal)
+    expect(panel.$panel.get().state).toBe('loading')
+    await asking
+    expect(panel.$panel.get().state).toBe('ready')
+    panel.close()
+    panel.expect('In the spring, three of us')
+    $loading.set(true)
+    expect(panel.$panel.get().state).toBe('hidden')
+  })
+
+  it('goes when the answer has nothing to show, and when there is none', async () => {
+    const replies = [answer(true), answer(false), answer(true)]
+    const { panel, $loading, signal } = setUp(() => replies.shift())
+    await panel.ask(asked, signal)
+    panel.expect('Thank you')
+    $loading.set(true)
+    $loading.set(false)
+    await panel.ask(asked, signal)
+    expect(panel.$panel.get().state).toBe('hidden')
+    await panel.ask(asked, signal)
+    panel.expect('Thank you')
+    $loading.set(true)
+    $loading.set(false)
+    expect(panel.$panel.get().state).toBe('hidden')
+  })
+
   it('does not come back with the cards of a reply during which it was closed [2.125]', () => {
     const { panel, $loading } = setUp()
     panel.expect('In the spring')

@@ -74,6 +74,43 @@ describe('following the conversation', () => {
     expect(element.scrollTop).toBe(800)
   })
 
+  describe('of a conversation that is opened again', () => {
+    let grow: () => void
+    let watched: Element[]
+    beforeEach(() => {
+      watched = []
+      vi.stubGlobal('ResizeObserver', class {
+        constructor(changed: () => void) {
+          grow = changed
+        }
+        observe = (one: Element) => watched.push(one)
+        disconnect = () => (grow = () => {})
+      })
+      follow.destroy()
+      follow = createFollowScroll(element)
+    })
+    afterEach(() => void vi.unstubAllGlobals())
+
+    it('keeps the end in view while what belongs to its letters comes', () => {
+      const letter = element.appendChild(document.createElement('article'))
+      follow.opened()
+      expect(element.scrollTop).toBe(200)
+      expect(watched).toContain(letter)
+      height(2000)
+      grow()
+      expect(element.scrollTop).toBe(1900)
+    })
+
+    it.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])('leaves it to its reader from the first %s on', (name) => {
+      const letter = element.appendChild(document.createElement('article'))
+      follow.opened()
+      letter.dispatchEvent(new Event(name, { bubbles: true }))
+      height(2000)
+      grow()
+      expect(element.scrollTop).toBe(200)
+    })
+  })
+
   it('goes back to the start when the conversation is over, and forgets where it was going', () => {
     element.dispatchEvent(new Event('wheel'))
     element.scrollTop = 150

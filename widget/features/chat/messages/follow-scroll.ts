@@ -7,6 +7,8 @@ export const SCROLL_AFTER_FINDINGS_MS = 800
 const SCROLL_KEYS = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' '])
 
 export interface FollowScroll {
+  /** A conversation stands here again. */
+  opened(): void
   /** The text became longer. */
   grew(): void
   /** The visitor sent something. */
@@ -25,6 +27,8 @@ export interface FollowScroll {
 export function createFollowScroll(element: HTMLElement): FollowScroll {
   const listening = new AbortController()
   let following = true
+  // What belongs to the letters comes later than they do, and makes them longer.
+  const growing = new ResizeObserver(() => toEnd())
   const timers = new Set<ReturnType<typeof setTimeout>>()
 
   const pause = () => (following = false)
@@ -42,6 +46,7 @@ export function createFollowScroll(element: HTMLElement): FollowScroll {
     for (const timer of timers) clearTimeout(timer)
   }
   const { signal } = listening
+  for (const name of ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const) element.addEventListener(name, () => growing.disconnect(), { signal, passive: true })
   element.addEventListener('wheel', pause, { signal, passive: true })
   element.addEventListener('touchmove', pause, { signal, passive: true })
   // From wherever in the conversation, except that a space presses the button that it is on.
@@ -50,6 +55,10 @@ export function createFollowScroll(element: HTMLElement): FollowScroll {
   element.addEventListener('pointerdown', ({ target, offsetX }) => target === element && (offsetX < 0 || offsetX >= element.clientWidth) && pause(), { signal })
 
   return {
+    opened() {
+      toEnd()
+      for (const part of element.children) growing.observe(part)
+    },
     grew: toEnd,
     sent() {
       toEnd()
@@ -61,11 +70,13 @@ export function createFollowScroll(element: HTMLElement): FollowScroll {
     replied: (withFindings) => later(withFindings ? SCROLL_AFTER_FINDINGS_MS : SCROLL_AFTER_REPLY_MS, toEnd),
     rewind() {
       forget()
+      growing.disconnect()
       following = true
       element.scrollTop = 0
     },
     destroy() {
       listening.abort()
+      growing.disconnect()
       forget()
     },
   }
