@@ -9,6 +9,7 @@ import { isToldAgain, sayToldAgain } from './answers/asked-again.ts'
 import { sayNotSold } from './answers/about-desk.ts'
 import { answerAboutShown } from './answers/about-shown.ts'
 import { answerOfCards } from './answers/of-cards.ts'
+import { answerOfDesk, withoutAsides } from './desk-answers.ts'
 import { answerOfWhatStands } from './answers/of-what-stands.ts'
 import { sayNewNeeds } from './answers/new-needs.ts'
 import { readAskedDays } from './questions/asked-days.ts'
@@ -54,7 +55,8 @@ export interface DecideDeps {
 
 /** What is answered: first what is no wish for things to do, then what stands in the way of looking, then what was found. */
 export function createDecide({ destinations, understand }: DecideDeps) {
-  const decide = (reading: Reading, tools: readonly string[]): Decision => {
+  const decide = (given: Reading, tools: readonly string[]): Decision => {
+    const reading = withoutAsides(given, destinations.stocked())
     const situation = readSituation(reading, understand)
     const ask = asker(situation, tools)
     // Read each time: a provider may learn only later where it sells.
@@ -64,6 +66,9 @@ export function createDecide({ destinations, understand }: DecideDeps) {
     const step = readPlannerStep(reading.turns.at(-reading.lastLength) ?? '')
     if (step?.kind === 'complete' && facts.destination === undefined && reading.selected.length === 0) return say(sayNothingToComplete(situation, stocked))
     if (step?.kind === 'complete') return ask.facts({ codes: reading.selected.map(({ productCode }) => productCode), currency: 'USD' }, (known) => sayTripComplete(situation, known))
+    const ofRest = (text: string): Decision => decide(withOnly(reading, text, new Set(reading.cards.map(({ productCode }) => productCode))), tools)
+    const ofDesk = step === null ? answerOfDesk(situation, { ask, stocked, ofRest }) : null
+    if (ofDesk !== null) return ofDesk
     const ofCards = step === null && !situation.wantsPlan ? readCardsAsked(situation) : null
     const changed = step === null && situation.changesPlan === true && ofCards === null ? answerPlan(situation, { tools, destinations }) : null
     if (changed !== null) return changed

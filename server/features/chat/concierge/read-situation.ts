@@ -1,6 +1,7 @@
 import { readAct } from '../understanding/acts/index.ts'
 import type { TripFacts, Understand } from '../understanding/index.ts'
 import { isGibberish } from './answers/unclear.ts'
+import { readFactChange } from '../item-talk/fact-change.ts'
 import { inEnglish } from '../item-talk/glossary.ts'
 import { readTrip } from '../item-talk/read-trip.ts'
 import { shortTitle } from '../item-talk/short-title.ts'
@@ -48,7 +49,7 @@ export function readSituation(reading: Reading, understand: Understand): Situati
     isGibberish: isGibberish(lastText),
     act,
     // A limit in hours is one, and not to be less than what was shown.
-    refinement: longestIn(lastText) === null ? refinementOfAct(act, lastText, refinementOf(lastText, facts)) : null,
+    refinement: readFactChange(lastText) === null && longestIn(lastText) === null ? refinementOfAct(act, lastText, refinementOf(lastText, facts)) : null,
     wantsPlan: (asksForPlan(lastText) || asksForPlan(reading.turns.at(-lastLength) ?? '')) && facts.duration !== 1,
     planned: readPlannedDay(facts, reading, (said) => readTrip(said, read)),
     inPlanner: reading.plan.length > 0 ? null : readDayInPlanner(facts, reading, (said) => readTrip(said, read)),

@@ -1,8 +1,10 @@
 import type { TripFacts } from '../understanding/index.ts'
 import { asksOnly, tellsPurse } from './asks-only.ts'
 import { asksOfPlaceOnly, placeAskedOf } from './desk-question.ts'
+import { withFactPlain } from './fact-change.ts'
 import { isAboutItems, isMereQuestion } from './item-talk.ts'
 import { readPurseTold, sayPurseTold } from './purse-told.ts'
+import { readToldAsked } from './told-asked.ts'
 
 type Read = (said: readonly string[]) => TripFacts
 
@@ -10,9 +12,15 @@ type Read = (said: readonly string[]) => TripFacts
  * What holds of the trip. What is said of the cards alone says nothing of it; a question brings no wishes along: 'is it good
  * for kids?' has no children in it.
  */
-export function readTrip(asked: readonly string[], read: Read): TripFacts {
+export function readTrip(given: readonly string[], read: Read): TripFacts {
+  const asked = given.map(withFactPlain)
   const turns = asked.map((turn, at) => (at === 0 ? withoutMatter(turn) : withPursePlain(withoutMatter(turn))))
-  const said = turns.filter((turn, at) => at === 0 || settlesTown(turns.slice(0, at + 1), read) || tellsPurse(turn) || (at > 0 && readPurseTold(asked[at] ?? '') !== null) || !(isAboutItems(turn) || ((asksOnly(turn) || turn !== asked[at]) && read(turns.slice(0, at)).destination !== undefined)))
+  const said = turns.filter((turn, at) => {
+    if (at === 0) return true
+    if (readToldAsked(asked[at] ?? '').length > 0) return false
+    if (settlesTown(turns.slice(0, at + 1), read) || tellsPurse(turn) || readPurseTold(asked[at] ?? '') !== null) return true
+    return !(isAboutItems(turn) || ((asksOnly(turn) || turn !== asked[at]) && read(turns.slice(0, at)).destination !== undefined))
+  })
   const facts = read(said)
   const stated = said.filter((turn, at) => at === 0 || !isMereQuestion(turn))
   const held = stated.length === said.length ? facts : withWishesOf(read(stated), facts)

@@ -12,7 +12,7 @@ const WHY: Record<string, string> = {
 export function sayImpossible(situation: Situation): string {
   const { facts, voice } = situation
   const words = facts.impossible?.words ?? 'That'
-  const why = WHY[facts.impossible?.reason ?? ''] ?? 'is not a date that I can book'
+  const why = WHY[facts.impossible?.reason ?? ''] ?? 'is not a date that can be booked'
   const place = facts.destination === undefined ? '' : ` for ${facts.destination.name}`
   const plain = voice.say(`${capital(words)} ${why}.`, `I looked twice: ${words} ${why}.`)
   const next = facts.impossible?.next

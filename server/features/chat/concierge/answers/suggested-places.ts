@@ -21,12 +21,12 @@ function sayLacking({ voice, facts }: Situation, places: readonly SuggestedPlace
   const when = facts.startDate === undefined ? 'now' : `in ${monthName(facts.startDate)}`
   const isNear = places.some(({ away }) => away !== null)
   const these = places.length === 1 ? 'this is the' : 'these are the'
-  if (lacks('reach')) return voice.say(`Nothing that I can book lies so near; ${these} nearest.`, `So near I have nothing on my books: ${these} nearest.`)
+  if (lacks('reach')) return voice.say(`Nothing that I have lies so near; ${these} nearest.`, `So near I have nothing on my books: ${these} nearest.`)
   if (lacks('warm')) return voice.say(
-    `Nothing that I can book ${isNear ? 'so near ' : ''}is truly warm ${when}; ${these} mildest.`,
+    `Nothing that I have ${isNear ? 'so near ' : ''}is truly warm ${when}; ${these} mildest.`,
     `Truly warm ${when} ${isNear ? 'and so near ' : ''}I have nothing, only what is milder.`,
   )
-  return lacks('cool') ? voice.say(`Nothing that I can book ${isNear ? 'so near ' : ''}is truly cool ${when}; ${these} least hot.`) : ''
+  return lacks('cool') ? voice.say(`Nothing that I have ${isNear ? 'so near ' : ''}is truly cool ${when}; ${these} least hot.`) : ''
 }
 
 /** Read by `agreedTo`, whatever stands before it. */
@@ -60,7 +60,7 @@ export function sayMoreOf(situation: Situation, place: SuggestedPlace): string {
   const season = sayingSeason(place, facts.startDate)
   const likes = place.wishes.map(({ wish, count }) => `${count} for ${sayWishes({ interests: [wish] })}`)
   const price = place.cheapest === null ? '' : ` Prices begin at ${sayAmount({ ...place.cheapest.price, converted: place.cheapest.converted })}.`
-  const example = place.example === null ? '' : ` ${voice.say(`What I would book first is ${inline(place.example.title)}.`, `The one not to miss is ${inline(place.example.title)}.`)}`
+  const example = place.example === null ? '' : ` ${voice.say(`What I would do first is ${inline(place.example.title)}.`, `The one not to miss is ${inline(place.example.title)}.`)}`
   return `${voice.say(
     `${place.name} is in ${countryName(place.country)}${season === '' ? '' : `, ${season}`}, with ${place.running} things to book${likes.length === 0 ? '' : `: ${list(likes)}`}.`,
     `Of ${place.name} I know ${place.running} things to book${likes.length === 0 ? '' : `, ${list(likes)}`}${season === '' ? '' : `; it lies ${season}`}.`,

@@ -15,7 +15,7 @@ export function askWhere(situation: Situation, stocked: readonly Place[]): strin
     head,
     voice.say(
       `${why} ${names}: would one of them suit you, or is it somewhere else?`,
-      `${why} I can book in ${names}. Where would you like to go?`,
+      `${why} I have things to do in ${names}. Where would you like to go?`,
       `${why} I know ${names} well. Which place do you have in mind?`,
       `${why} there is ${names}. Where shall it be?`,
     ),
@@ -48,7 +48,7 @@ export function sayUnknownPlace(situation: Situation, stocked: readonly Place[])
   const names = list(places.map(({ name }) => name), 'or')
   return `${plain} ${voice.say(
     names === '' ? 'Which city or country is it in?' : `Which country is it in, or would ${names} do instead?`,
-    names === '' ? 'Which country is near it?' : `I can book in ${names}, for one. Which country did you mean?`,
+    names === '' ? 'Which country is near it?' : `I have things to do in ${names}, for one. Which country did you mean?`,
   )}`
 }
 
@@ -56,7 +56,7 @@ export function sayUnknownPlace(situation: Situation, stocked: readonly Place[])
 export function sayImpossible({ facts }: Pick<Situation, 'facts'>, voice: Voice): string {
   const { impossible } = facts
   const words = impossible?.words ?? 'That'
-  const why = WHY[impossible?.reason ?? ''] ?? 'is not a date that I can book'
+  const why = WHY[impossible?.reason ?? ''] ?? 'is not a date that can be booked'
   const place = facts.destination === undefined ? '' : ` for ${facts.destination.name}`
   return `${voice.say(`${capital(words)} ${why}.`, `I looked twice: ${words} ${why}.`)} ${voice.say(`Which days shall I look at${place} instead?`, `Which dates did you mean${place}?`)}`
 }

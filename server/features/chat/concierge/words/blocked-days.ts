@@ -35,7 +35,7 @@ export function sayDatesBlocked({ reason, nearest, wish }: Extract<Blocker, { by
 function sayWishClosed({ wish, why, nearest, days }: { wish: string; why: string; nearest: Extract<Blocker, { by: 'dates' }>['nearest']; days: string }, voice: Voice): string {
   const when = days === '' ? 'then' : `on ${days}`
   // What little is on these books says nothing of a whole town.
-  const plain = [`For ${wish} I have nothing with a place ${when}; what I could book of it ${why}`, `None of the ${wish} on my books has a place ${when}: it ${why}`]
+  const plain = [`For ${wish} I have nothing with a place ${when}; what I have of it ${why}`, `Nothing for ${wish} on my books has a place ${when}: it ${why}`]
   if (nearest === null) return voice.say(...plain.map((one) => `${one} then, and in the two months after.`))
   const next = `${shortTitle(nearest.title)}, ${dayName(nearest.date)} at ${sayTime(nearest.time)}`
   return voice.say(...plain.flatMap((one) => [`${one}. The nearest is ${next}.`, `${one}. Next there is ${next}.`]))

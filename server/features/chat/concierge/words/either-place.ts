@@ -136,6 +136,6 @@ export function sayOnlyOne({ voice }: Situation, { stage, found }: Searched, oth
   const names = list(others.map((one) => one.stage.place.name), 'or')
   return voice.say(
     `Between ${list([...others.map((one) => one.stage.place.name), place])} I can only speak for ${place}: in ${names} I have nothing to book.`,
-    `Of ${names} I know too little to weigh it, as nothing there is on my books; ${place} I can book.`,
+    `Of ${names} I know too little to weigh it, as nothing there is on my books; in ${place} I have things to do.`,
   )
 }

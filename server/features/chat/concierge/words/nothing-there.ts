@@ -33,15 +33,16 @@ export function sayNothingThere(situation: Situation, stocked: readonly Place[])
   if (away > NEAR_KILOMETRES) {
     const others = list(stocked.slice(0, 4).map(({ name }) => name))
     return `${plain} ${voice.say(
-      `Nothing near it is either: what I can book is in ${others}.`,
-      `The nearest I can book is far away, in ${others}.`,
+      `Nothing near it is either: what I have is in ${others}.`,
+      `The nearest that I have is far away, in ${others}.`,
     )} ${voice.say('Would one of those do?', 'Does one of them tempt you?', 'Shall it be one of those?')}`
   }
   if (away > DAY_TRIP_KILOMETRES && isForHours(situation)) return `${plain} ${sayOutOfReach(situation, { nearest, away })}`
   if (stands) return sayItStands(situation, { place, nearest, away, told: timesOffered(since, nearest) })
-  const how = away < DAY_TRIP_KILOMETRES ? 'close enough for a day trip' : away < 700 ? 'a train or a short flight away' : 'a flight away'
-  const rank = offered === 0 ? 'The nearest place where I do' : offered === 1 ? `The nearest after that` : `The nearest to it that I have not named`
-  return `${plain} ${rank} is ${nearest.name}, about ${away} km off, ${how}. ${voice.say('Shall I look there instead?', 'Shall it be there?', 'Would that do?')}`
+  // What lies between, a sea or a border, nobody here knows.
+  const how = away < DAY_TRIP_KILOMETRES ? ', close enough for a day trip' : ''
+  const rank = offered === 0 ? 'The nearest place where I have things to do' : offered === 1 ? `The nearest after that` : `The nearest to it that I have not named`
+  return `${plain} ${rank} is ${nearest.name}, about ${away} km off${how}. ${voice.say('Shall I look there instead?', 'Shall it be there?', 'Would that do?')}`
 }
 
 /** Some hours between a ship and a ship, or between two flights: nobody travels on from there. */
@@ -56,8 +57,8 @@ function isForHours({ reading }: Situation): boolean {
 
 function sayOutOfReach({ voice }: Situation, { nearest, away }: { nearest: Place; away: number }): string {
   return voice.say(
-    `The nearest place where I do is ${nearest.name}, about ${away} km off: too far for a few hours, so that stop you would have to arrange yourselves.`,
-    `What I could book nearest is about ${away} km away, in ${nearest.name}, and out of reach in the hours you have.`,
+    `The nearest place where I have things to do is ${nearest.name}, about ${away} km off: too far for a few hours, so that stop you would have to arrange yourselves.`,
+    `What I have nearest is about ${away} km away, in ${nearest.name}, and out of reach in the hours you have.`,
     `With the hours you have, ${nearest.name}, about ${away} km off, is no answer, and nearer I have nothing.`,
   )
 }
@@ -101,7 +102,7 @@ function sayNothingIn(place: Place, { facts, before, voice }: Situation): string
   const plain = voice.say(
     `I have no bookable activities in ${name} yet.`,
     `${name} is not on my books yet, I am sorry to say.`,
-    `Nobody in ${name} sells through me so far.`,
+    `Nobody in ${name} is on my books so far.`,
     `For ${name} my shelves are empty.`,
   )
   const [other] = shared?.others ?? []

@@ -78,7 +78,7 @@ function greeting({ facts, voice, turn }: Situation, stocked: readonly Place[]):
   if (place !== undefined) return voice.mix(hello, [`Shall we go on with ${place}?`, `We were speaking of ${place}.`, `What next for ${place}?`])
   const from = stocked.length === 0 ? 0 : (turn * 3) % stocked.length
   const names = [...stocked.slice(from), ...stocked.slice(0, from)].slice(0, 3).map(({ name }) => name)
-  const such = names.length === 0 ? '' : ` I can book in ${list(names)}, among others.`
+  const such = names.length === 0 ? '' : ` I have things to do in ${list(names)}, among others.`
   return voice.mix(hello, [`Where would you like to go, and when?${such}`, `Which place do you have in mind?${such}`, `Tell me where you would like to be.${such}`])
 }
 
