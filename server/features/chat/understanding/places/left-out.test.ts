@@ -42,6 +42,12 @@ describe('a town taken out of a trip', () => {
   })
 })
 
+describe('a town that is only spoken of', () => {
+  it('is gone to by who would quite like it', () => {
+    expect(townsAfter('Mother-in-law (74), wife and yours truly would quite like to see Vienna')).toEqual(['Vienna'])
+  })
+})
+
 describe('a town taken back in the same sentence', () => {
   it.each([
     ['vom 18. bis 21. Dezember nach Kopenhagen... nein, doch lieber nach Amsterdam. Budget 1200 € für uns drei', 'Amsterdam'], ['Nach Rom im Mai, ach nein, lieber nach Athen', 'Athens'],

@@ -6,12 +6,12 @@ import type { Token, Tokens } from './tokens.ts'
 /** Classes of words in the languages that are read here, by which a town is taken out of a trip or chosen alone. */
 const NO = wordList('no not never no-more kein keine keinen nicht nie ohne weder pas sans ni ne jamais sin nada niente non senza mai sem não nao nunca geen niet zonder without except')
 const REMOVES = wordList(`
-  drop skip scrap ditch remove delete cancel omit exclude strike scratch axe lose forget bin dropped skipped scrapped ditched removed deleted cancelled canceled omitted
-  tomber fallen cut
+  drop skip scrap ditch remove delete cancel omit exclude strike scratch axe lose forget dropped skipped scrapped ditched removed deleted cancelled canceled omitted
+  tomber cut
   streich streiche streichen streicht gestrichen weglassen auslassen weggelassen ausgelassen entfern entferne entfernen rausnehmen herausnehmen rauslassen überspringen vergiss vergessen
-  supprime supprimez supprimer supprimons enlève enlever enlevez enlevons retire retirer retirez retirons annule annuler annulez oublie oublier oublions oubliez saute sauter sautez sautons
-  quita quitar quite quitad quitemos elimina eliminar elimine eliminen borra borrar saca sacar saltamos saltar omite omitir olvida olvidemos suprime suprimir
-  togli togliere togliamo elimina eliminare eliminiamo leva levare leviamo salta saltare saltiamo cancella cancellare dimentica scarta tira tirar tire remova remover
+  supprime supprimez supprimer supprimons enlève enlever enlevez enlevons retire retirer retirez retirons annule annuler annulez oublie oublier oublions oubliez sautez sautons
+  quita quitar quitad quitemos elimina eliminar elimine eliminen borra borrar saca sacar saltamos saltar omite omitir olvida olvidemos suprime suprimir
+  togli togliere togliamo elimina eliminare eliminiamo leva levare leviamo salta saltare saltiamo cancella cancellare dimentica scarta tira tirar remova remover
   elimine corta cortar exclua
   schrap schrappen geschrapt weglaten weghalen
 `)
