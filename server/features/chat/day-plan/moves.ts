@@ -29,7 +29,9 @@ export function carry({ moves = [], oneMove, trade }: PlanInput, board: Board): 
   const plainly: Carried = { stands: board.stands, ...(oneMove === true ? moveOne : moveAll)(moves, board) }
   // Two days that half change places are worse than either.
   if (trade === 'whole' && plainly.unmoved.length > 0) return { stands: board.stands, moved: moves.flatMap((one) => placedOf(one, board.known)), unmoved: plainly.unmoved }
-  return trade === 'else' && plainly.unmoved.length > 0 ? (tradePlaces(moves, board) ?? plainly) : plainly
+  const isForOne = board.stands.filter(({ slot }) => slot.date === moves[0]?.to.date).length === 1
+  // A whole day is not moved about for one thing.
+  return trade === 'else' && isForOne && plainly.unmoved.length > 0 ? (tradePlaces(moves, board) ?? plainly) : plainly
 }
 
 /** What is on the day that one thing goes to comes to the day of that; null where not all of it can. */

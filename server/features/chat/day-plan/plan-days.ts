@@ -9,7 +9,7 @@ import { putIn } from './put.ts'
 import type { PutOutcome } from './put.ts'
 import type { Frame } from './place.ts'
 import type { Opening, PlanInput } from './plan-input.ts'
-import { wayOut } from './way-out.ts'
+import { waysOf } from './way-out.ts'
 import type { WayOut } from './way-out.ts'
 import { wishesFirst } from './wishes-first.ts'
 
@@ -61,16 +61,8 @@ export function planDays({ input, ranked, known, wishes, pace }: Planning): Plan
     unmoved,
     unfilled: Math.min(openings.length, input.atMost ?? Infinity) - filled.length,
     ...(input.put === undefined ? {} : { put: named.outcomes }),
-    ...(unmoved.length === 0 ? {} : { ways: waysOf({ input, known, frame, unmoved }, placed) }),
+    ...(unmoved.length === 0 ? {} : { ways: waysOf((input.moves ?? []).filter(({ productCode }) => unmoved.includes(productCode)), { placed, known, frame }) }),
   }
-}
-
-function waysOf({ input, known, frame, unmoved }: Pick<Planning, 'input' | 'known'> & { frame: Frame; unmoved: readonly string[] }, placed: readonly Placed[]): Record<string, WayOut> {
-  return Object.fromEntries((input.moves ?? []).flatMap(({ productCode, date, to }) => {
-    const one = known.get(productCode)
-    const others = placed.filter(({ activity }) => (activity.productCode as string) !== productCode)
-    return one === undefined || !unmoved.includes(productCode) ? [] : [[productCode, wayOut(one, { ...to, from: date }, { others, frame })] as const]
-  }))
 }
 
 /** What has a start in the hours that are left, with those starts alone: nothing else is worth a choice. */

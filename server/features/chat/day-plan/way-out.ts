@@ -3,6 +3,7 @@ import type { Ranked } from '../ranking/index.ts'
 import { endOf, fitsIn, isBusy, startOf } from './in-a-day.ts'
 import type { Pace, Placed } from './in-a-day.ts'
 import type { Frame } from './place.ts'
+import type { PlanInput } from './plan-input.ts'
 
 type Start = Pick<Placed['slot'], 'date' | 'startTime'>
 
@@ -41,6 +42,15 @@ export function wayOut({ activity, starts }: Ranked, { date, earliest, latest, f
     blocked: nearest(possible.filter((one) => isAsked(one) && !fits(one))).slice(0, FEW).map(({ slot, ...one }) => ({ ...startAt(slot), by: inTheWay({ ...one, slot }, others) })),
     elsewhere: free.toSorted((left, right) => ease(left) - ease(right)).slice(0, FEW).map(({ slot }) => startAt(slot)),
   }
+}
+
+/** Of each that was to go elsewhere and could not. */
+export function waysOf(moves: NonNullable<PlanInput['moves']>, { placed, known, frame }: { placed: readonly Placed[]; known: ReadonlyMap<string, Ranked>; frame: Frame }): Record<string, WayOut> {
+  return Object.fromEntries(moves.flatMap(({ productCode, date, to }) => {
+    const one = known.get(productCode)
+    const others = placed.filter(({ activity }) => (activity.productCode as string) !== productCode)
+    return one === undefined ? [] : [[productCode, wayOut(one, { ...to, from: date }, { others, frame })] as const]
+  }))
 }
 
 function inTheWay(one: Placed, others: readonly Placed[]): string[] {

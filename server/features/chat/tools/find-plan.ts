@@ -11,6 +11,8 @@ import { requestOf } from './rank-found.ts'
 
 /** What a plan of the days came to, beside the activities. */
 export type PlanOutcome = Omit<Plan, 'placed'> & {
+  /** It only tells what could come, and stands nowhere. */
+  isOffer?: true
   /** Wishes that something in the plan answers. */
   met?: string[]
 }
@@ -68,7 +70,7 @@ export async function findPlan(provider: BookingProvider, activities: readonly A
       const proposed = one?.starts.find(({ date, startTime }) => date === slot.date && startTime === slot.startTime)
       return one === undefined || proposed === undefined ? [] : [{ ...one, proposed }]
     }),
-    outcome: { ...outcome, met: [...request.interests.filter((wish) => placed.some(({ activity }) => speaksOf(activity, wish))), ...(input.things ?? []).filter((thing) => placed.some(({ activity }) => bearsThing(activity, thing, { inText: true })))] },
+    outcome: { ...outcome, ...(plan.isOffer === true ? { isOffer: true as const } : {}), met: [...request.interests.filter((wish) => placed.some(({ activity }) => speaksOf(activity, wish))), ...(input.things ?? []).filter((thing) => placed.some(({ activity }) => bearsThing(activity, thing, { inText: true })))] },
     // All that is sold there is asked before a place is said to have nothing of the kind.
     unmet: request.interests.filter((wish) => !sold.some((activity) => speaksOf(activity, wish)) && ![...activities, ...placed.map(({ activity }) => activity)].some((activity) => speaksOf(activity, wish))),
   }

@@ -3,6 +3,7 @@ import { titlesIn } from '../references/by-title.ts'
 import { readReferences } from '../references/read-references.ts'
 import { answersWish } from '../../ranking/index.ts'
 import { withoutDays } from './days-named.ts'
+import { shortTitle } from '../words/format.ts'
 import type { DayNamed } from './days-named.ts'
 import type { Told } from './told.ts'
 import type { Standing } from './standing-plan.ts'
@@ -35,7 +36,7 @@ export function codesNamed(text: string, { plan, reading }: Pick<Told, 'plan' | 
   const { codes, by } = readReferences(rest.replace(/\b(?:for|with|by) (?:something|anything|some|another|a different)\b.*$/, ''), shown)
   if (by === 'none' || codes.length === 0) return ofKind(rest, plan).filter((code, at, all) => (day === undefined ? at === 0 : isThere(code) !== isTarget && at === all.findIndex((one) => isThere(one) !== isTarget)))
   // Of an answer that names several 'that' is what it named first.
-  if (by === 'pronoun') return codes.length === 1 ? codes : isOneThing(rest) ? titlesIn(reading.lastAnswer, cards).slice(0, 1) : []
+  if (by === 'pronoun') return codes.length === 1 ? codes : isOneThing(rest) ? firstNamed(reading.lastAnswer, cards) : []
   const onDay = day === undefined ? [] : codes.filter((code) => isThere(code) !== isTarget)
   const meant = onDay.length > 0 ? onDay : codes
   return isPlural(rest) ? meant : meant.slice(0, 1)
@@ -56,6 +57,12 @@ const ALSO: Readonly<Record<string, string>> = { palace: 'castle', palaces: 'cas
 /** The first tag says it most plainly. */
 function kindScore({ title, tags }: Standing['card'], word: string): number {
   return Math.max(answersWish({ title, tags }, word), answersWish({ title, tags }, ALSO[word] ?? word))
+}
+
+/** What an answer begins with, whatever else it tells of behind. */
+function firstNamed(answer: string, cards: readonly Standing['card'][]): string[] {
+  const places = titlesIn(answer, cards).flatMap((code) => cards.flatMap(({ productCode, title }) => (productCode === code ? [{ code, at: answer.indexOf(shortTitle(title)) }] : [])))
+  return places.filter(({ at }) => at >= 0).toSorted((left, right) => left.at - right.at).slice(0, 1).map(({ code }) => code)
 }
 
 /** 'Drop that', 'swap it'. */

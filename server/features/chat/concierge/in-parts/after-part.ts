@@ -13,7 +13,7 @@ export function afterPart(reading: Reading, text: string): Reading {
     ...reading,
     cards: [...reading.cards.filter(({ productCode }) => !shown.some((one) => one.productCode === productCode)), ...shown.map((one) => cardOf(one, reading))],
     ...(shown.length === 0 ? {} : { lastShown: ordered.codes, lastNamed: ordered.named }),
-    ...(plan === null ? {} : { plan }),
+    ...(plan === null ? {} : { plan, stoodOnce: [...reading.stoodOnce, ...reading.plan].filter(({ productCode }) => !plan.some((one) => one.productCode === productCode)) }),
     answered: `${reading.answered}\n${text}`,
     lastAnswer: text,
     exchanges: [...reading.exchanges, { turns: turns.length, answer: text }],
@@ -22,7 +22,7 @@ export function afterPart(reading: Reading, text: string): Reading {
 
 /** Null where the days were not set out. */
 function planOf(found: readonly FoundSummary[]): Appointment[] | null {
-  const planned = found.filter(({ plan }) => plan !== undefined)
+  const planned = found.filter(({ plan }) => plan !== undefined && plan.isOffer !== true)
   return planned.length === 0 ? null : planned.flatMap(({ activities, destination }) => activities.flatMap(({ productCode, proposed }): Appointment[] =>
     proposed === null ? [] : [{ productCode, date: proposed.date, startTime: proposed.time, ...(destination === null ? {} : { place: destination }) }]))
 }

@@ -11,6 +11,7 @@ import type { Mention } from './mentions.ts'
 import type { Moment } from './moments.ts'
 import { readRoles } from './read-roles.ts'
 import type { Judged, Roles } from './read-roles.ts'
+import { sentenceAround } from './signs.ts'
 
 type Edit = Extract<PlanWish, { kind: 'trade' | 'which-out' | 'drop' | 'move' | 'swap' }>
 
@@ -156,9 +157,13 @@ function isItsOwn({ one: { planned } }: Judged<Mention>, { one }: Judged<Moment>
 }
 
 /** Those moments that no other thing that comes or moves stands nearer to; what stands behind a thing is nearer than what stands before it. */
-function momentsFor(thing: Judged<Mention>, { things, moments }: Roles): Judged<Moment>[] {
+function momentsFor(thing: Judged<Mention>, { things, moments, items }: Roles): Judged<Moment>[] {
   const takers = things.filter((one) => (one.one.planned.length > 0 ? share(one, 'move') : share(one, 'in')) >= LIKELY)
   const farness = (one: Judged<Mention>, moment: Judged<Moment>): number => (moment.at > one.at ? moment.at - one.at : (one.at - moment.at) * 1.5 + TO_ITSELF)
-  const own = moments.filter((moment) => share(moment, 'dest') >= LIKELY && !isItsOwn(thing, moment) && takers.every((other) => other === thing || farness(thing, moment) <= farness(other, moment)))
+  const inSentence = sentenceAround(items, thing.at)
+  const isBeside = ({ at }: Judged<Moment>): boolean => at >= inSentence.from && at < inSentence.to
+  // What another sentence says of days is its own matter, where this one names some.
+  const isOwnTime = moments.some((moment) => isBeside(moment) && share(moment, 'dest') >= LIKELY)
+  const own = moments.filter((moment) => (!isOwnTime || isBeside(moment)) && share(moment, 'dest') >= LIKELY && !isItsOwn(thing, moment) && takers.every((other) => other === thing || farness(thing, moment) <= farness(other, moment)))
   return own.toSorted((left, right) => farness(thing, left) - farness(thing, right))
 }

@@ -39,7 +39,7 @@ export function readRoles(text: string, { things, moments }: { things: readonly 
   const items = itemsOf(text, seen)
   const judge = <One>(span: Span & { one: One }): Judged<One> => {
     const at = items.findIndex((item) => item.is === 'named' && item.start === span.start)
-    return { one: span.one, at, roles: isMerelyAsked(items, at) ? NO_NAME : judgeAt(items, at) }
+    return { one: span.one, at, roles: isMerelyAsked(items, at) || (span.named !== 'planned' && isSeenTo(items, at)) ? NO_NAME : judgeAt(items, at) }
   }
   return { items, things: named.map(judge), moments: told.map(judge) }
 }
@@ -52,11 +52,16 @@ export function judgeAt(items: readonly Item[], at: number): Shares {
 
 const CHANGES: ReadonlySet<WordClass> = new Set(['remove', 'add', 'move', 'swap', 'instead-of', 'instead', 'off', 'requests', 'keep', 'leave', 'take', 'like', 'there', 'goes', 'anything', 'no', 'better', 'if'])
 
+/** Without any of these a question changes nothing, however it begins. */
+const DOES: ReadonlySet<WordClass> = new Set(['remove', 'add', 'move', 'swap', 'instead-of', 'instead', 'off', 'requests', 'leave', 'take', 'like', 'there', 'goes', 'no', 'not', 'dislike', 'better', 'if', 'do', 'on'])
+
 /** 'Is the boat any good in the rain': a sentence that begins as a question does, and has no word of change, changes nothing. */
 function isMerelyAsked(items: readonly Item[], at: number): boolean {
   const { from, to } = sentenceAround(items, at)
   const words = items.slice(from, to).flatMap((item) => (item.is === 'word' ? [item] : []))
   if (words.some(({ word }) => CANCELS.test(word)) && OF_TERMS.test(words.map(({ word }) => word).join(' ')) && items.some((item) => item.is === 'mark' && item.mark === '?')) return true
+  const isAsked = items.slice(from, to).some((item) => item.is === 'mark' && item.mark === '?')
+  if (isAsked && !words.some(({ word, classes }) => !COMPARES.test(word) && classes.some((kind) => DOES.has(kind)))) return true
   const first = words.find(({ classes }) => !classes.includes('soft') && !classes.includes('and') && !classes.includes('but'))
   return first !== undefined && (first.classes.includes('asks') || first.classes.includes('is')) && !words.some(({ word, classes }) => !COMPARES.test(word) && classes.some((kind) => CHANGES.has(kind)))
 }
@@ -67,10 +72,18 @@ const COMPARES = /^(?:than|als|que)$/
 const CANCELS = /^(?:cancel|cancell?ed|annuler|annule|stornieren|absagen|cancelar)$/
 const OF_TERMS = /\b(?:can|could|may) (?:i|we|it)\b|\b(?:est-ce|peut-on|on peut|peux|pouvons)\b|\b(?:kann|konnen|konnte)\b|\b(?:se puede|puedo|podemos)\b/
 
+/** 'We will find a club ourselves'. */
+function isSeenTo(items: readonly Item[], at: number): boolean {
+  const { from, to } = sentenceAround(items, at)
+  return items.slice(from, to).some((item) => item.is === 'word' && BY_ONESELF.test(item.word))
+}
+
 const NO_NAME: Shares = { none: 1 }
 /** So likely it has to come in before it is taken for a name. */
 const SURE = 0.8
-const GOVERNS: ReadonlySet<WordClass> = new Set(['add', 'do', 'for', 'with', 'swap', 'like', 'but'])
+const GOVERNS: ReadonlySet<WordClass> = new Set(['add', 'do', 'for', 'swap', 'like'])
+/** What somebody sees to himself. */
+const BY_ONESELF = /^(?:ourselves|myself|selbst|selber|nous-memes|moi-meme|mismos|mismas)$/
 
 /** Of what nobody has seen that for which the sentence has a place: it is wanted, or comes in the place of something. The rest are words like others. */
 function namesIn(text: string, { spans, unknown }: { spans: readonly Span[]; unknown: readonly Span[] }): Span[] {
@@ -88,7 +101,9 @@ function isGoverned(items: readonly Item[], span: Span): boolean {
   for (let before = at - 1; before >= 0; before -= 1) {
     const item = items[before]
     if (item?.is !== 'word' || OWN.test(item.word)) return false
-    if (item.classes.some((kind) => GOVERNS.has(kind))) return true
+    const isAfter = (kind: WordClass): boolean => items.slice(0, before).some((other) => other.is === 'word' && other.classes.includes(kind))
+    // 'Replace it with the porcelain', 'not the boat but the walk'; and nothing works with a chair.
+    if (item.classes.some((kind) => GOVERNS.has(kind) || (kind === 'with' && isAfter('swap')) || (kind === 'but' && isAfter('not')))) return true
     if (!item.classes.includes('article') && !item.classes.includes('any')) return false
   }
   return false

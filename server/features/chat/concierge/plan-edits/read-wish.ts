@@ -1,8 +1,11 @@
+import type { Day } from '@meander/sdk/contract/days'
 import type { PlanWish } from '../day-by-day/plan-wish.ts'
 import { readPlanWish } from '../day-by-day/read-plan-wish.ts'
 import type { Told } from '../day-by-day/told.ts'
 import { readAccepted } from './accepted.ts'
 import { readOfferAsked } from './asks-offer.ts'
+import { readFreed } from './frees-day.ts'
+import { readPutBack } from './put-back.ts'
 import { readEdits } from './read-edits.ts'
 import type { ReadEdits } from './read-edits.ts'
 
@@ -11,16 +14,23 @@ export function readWish(told: Told): PlanWish | null {
   const accepted = readAccepted(told)
   if (accepted !== null) return accepted
   const edits = readEdits(told)
+  const back = readPutBack(told, edits.wish)
+  if (back !== null) return back
   const offer = edits.isOfThings ? null : readOfferAsked(told)
   if (offer !== null) return offer
   if (edits.wish !== null && edits.wish.kind !== 'which-out' && edits.wish.kind !== 'move' && edits.isOfThings) return edits.wish
   const wish = readPlanWish(told)
+  // A day that is to be empty, in words of another language or in odd ones.
+  const freed = edits.isOfThings || (wish !== null && wish.kind !== 'drop' && wish.kind !== 'day' && wish.kind !== 'trade' && wish.kind !== 'review' && wish.kind !== 'which-out') ? null : readFreed(told.reading.turns.at(-told.reading.lastLength) ?? '', { from: told.days[0] ?? NO_DAY, to: told.days.at(-1) ?? NO_DAY })
+  if (freed !== null) return freed
   // 'The train comes in at 2.30' moves no ride on the old train.
   if (edits.wish?.kind === 'move' && wish?.kind !== 'hours') return edits.wish
   // Of several that may be meant one is known by other words of the message.
   if (wish === null || wish.kind === 'which-out') return (edits.isOfThings || edits.wish?.kind === 'drop' ? edits.wish : null) ?? wish ?? askedFirst(edits, told)
   return isOfWhatStays(wish, edits) || isOfNoName(wish, edits) ? null : wish
 }
+
+const NO_DAY = '1970-01-01' as Day
 
 /** What may be unwanted and may not is asked of, as long as nothing is asked about it. */
 function askedFirst({ doubtful }: ReadEdits, { text }: Told): PlanWish | null {

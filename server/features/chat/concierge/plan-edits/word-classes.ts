@@ -181,7 +181,7 @@ const CLASSES: Readonly<Record<WordClass, string>> = {
     dann|auch|vielleicht|jetzt|also|doch|mal|noch|danke|ja|nein|eigentlich|einfach|ganz|
     alors|aussi|peut-etre|maintenant|merci|oui|non|en fait|bien|
     entonces|tambien|quizas|ahora|gracias|si por favor|vale|pues|bueno|of|de|d|von|from|at|around|when|while|because|since|as|cause|cos|weil|da|denn|parce que|car|porque|ya que|
-    be|been|being|plan|itinerary|schedule|trip|programme|list|agenda|calendar|us|it's|its|there's`,
+    ourselves|myself|selbst|selber|nous-memes|moi-meme|mismos|mismas|be|been|being|plan|itinerary|schedule|trip|programme|list|agenda|calendar|us|it's|its|there's`,
   where: 'where',
 }
 
