@@ -81,7 +81,7 @@ function prepare(): () => void {
 /** So long after it did not load, it is asked for again. */
 const AGAIN_MS = 4000
 
-/** Loaded when somebody has begun: before, there is no focus to lose, and no button without its name. */
+/** Loaded when somebody has begun, or wants the name of a button without words: before, there is no focus to lose. */
 function attend(root: ShadowRoot, box: HTMLElement, { navigation, $begun }: Planner): () => void {
   let stops: (() => void)[] = []
   let here = true
@@ -91,12 +91,16 @@ function attend(root: ShadowRoot, box: HTMLElement, { navigation, $begun }: Plan
     const { keepFocus, watchTooltips } = await import('./app/later/begun.ts')
     if (here) stops = [watchTooltips(root, box), keepFocus({ root, box, $route: navigation.$route })]
   }
-  const stopWaiting = $begun.subscribe((begun) => {
-    if (!begun || under) return
+  const start = () => {
+    if (under) return
     under = true
     // What was said is painted first.
     requestAnimationFrame(() => (waiting = setTimeout(attempt)))
-  })
+  }
+  const stopWaiting = $begun.subscribe((begun) => begun && start())
+  // Who comes to a button without words wants its name.
+  const look = ({ target }: Event) => target instanceof Element && target.closest('.icon-button') && start()
+  box.addEventListener('pointerover', look)
   function attempt(): void {
     begin().catch(() => {
       if (here) waiting = setTimeout(attempt, AGAIN_MS)

@@ -35,6 +35,18 @@ describe('the name of a button that shows a picture only', () => {
     expect(bubble()).toBeNull()
   })
 
+  it('is shown as well when one has pointed at it before this was loaded', () => {
+    stop()
+    const box = root.firstElementChild as HTMLElement
+    const button = box.querySelector('button')
+    vi.spyOn(box, 'querySelector').mockImplementation((selector) => (selector.endsWith(':hover') ? button : null))
+    stop = watchTooltips(root, box)
+    vi.advanceTimersByTime(699)
+    expect(bubble()).toBeNull()
+    vi.advanceTimersByTime(1)
+    expect(bubble()).toBe('Close')
+  })
+
   it('is shown at once within 300 ms after another, and waits again later [9.13]', () => {
     point('Close')
     vi.advanceTimersByTime(700)

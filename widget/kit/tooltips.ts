@@ -52,6 +52,9 @@ export function watchTooltips(root: ShadowRoot, box: HTMLElement): () => void {
   root.addEventListener('focusin', focus, { signal })
   for (const name of ['pointerdown', 'focusout', 'keydown', 'scroll'] as const) root.addEventListener(name, hide, { signal, capture: true })
   box.addEventListener('pointerleave', hide, { signal })
+  // Pointed at while this was still on its way.
+  const pointed = box.querySelector<HTMLElement>(`${NAMED}:hover`)
+  if (pointed) waiting = setTimeout(() => pointed.isConnected && show(pointed), TOOLTIP_DELAY_MS)
   return () => {
     listening.abort()
     hide()

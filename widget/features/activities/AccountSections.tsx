@@ -20,11 +20,13 @@ interface AccountSectionsProps {
 export function AccountSections({ account, activity, details, free }: AccountSectionsProps) {
   return (
     <>
-      <section className="first">
-        <h3>{text.about}</h3>
-        {account.description && <p className="prose" lang="en">{account.description}</p>}
-        <Tags tags={activity.tags} />
-      </section>
+      {(account.description || (activity.tags ?? []).length > 0) && (
+        <section className="first">
+          <h3>{text.about}</h3>
+          {account.description && <p className="prose" lang="en">{account.description}</p>}
+          <Tags tags={activity.tags} />
+        </section>
+      )}
       {account.steps.length > 0 && (
         <section>
           <h3>{text.itinerary}</h3>

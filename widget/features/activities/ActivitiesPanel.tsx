@@ -28,29 +28,31 @@ export function ActivitiesPanel({ state, activities, choose, folded = false, onV
   // Among the letters it is part of what they stand in.
   const Tag = folded ? 'section' : 'aside'
   const cards = state.activities.length > 0
-  const destination = state.state === 'ready' && state.destination !== DEFAULT_DESTINATION ? state.destination : null
+  const destination = state.state === 'ready' && state.destination
+  // The cards are in the letter, and all the rest in their sheet: an empty strip would say nothing.
+  if (folded && cards && state.state === 'ready') return null
   return (
     <Tag className={folded ? 'panel folded' : 'panel'} aria-label={text.panel}>
-      <header>
-        <div>
-          <h2>{text.panel}</h2>
-          {destination && <p>{destination}</p>}
-        </div>
-        <button className="button" type="button" onClick={onViewTrip}>
-          {text.viewTrip}
-        </button>
-        <button className="icon-button" type="button" aria-label={text.close} onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      </header>
-      {!(folded && cards && state.state === 'ready') && (
-        <div className="prints">
-          {!folded && cards && <Prints items={onceEach(state.activities)} activities={activities} choose={choose} />}
-          {/* Below what is there already, so that no card moves when all of them are. */}
-          {state.state === 'loading' && <Looking ghosts={!folded && !cards} />}
-          {state.state === 'ready' && !cards && <Nothing />}
-        </div>
+      {!folded && (
+        <header>
+          <div>
+            <h2>{text.panel}</h2>
+            {destination && <p>{destination}</p>}
+          </div>
+          <button className="button" type="button" onClick={onViewTrip}>
+            {text.viewTrip}
+          </button>
+          <button className="icon-button" type="button" aria-label={text.close} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
       )}
+      <div className="prints">
+        {!folded && cards && <Prints items={onceEach(state.activities)} activities={activities} choose={choose} />}
+        {/* Below what is there already, so that no card moves when all of them are. */}
+        {state.state === 'loading' && <Looking ghosts={!folded && !cards} />}
+        {state.state === 'ready' && !cards && <Nothing />}
+      </div>
     </Tag>
   )
 }

@@ -71,6 +71,16 @@ describe('the chat screen with what was found', () => {
     await waitFor(() => expect(box.querySelector('aside')?.textContent).toContain('ready beside'))
   })
 
+  it('has no two landmarks of one name, however many answers there are', async () => {
+    const box = setUp()
+    await sayIn(box, 'Plan Lisbon')
+    await waitFor(() => expect(box.querySelectorAll('.findings')).toHaveLength(1))
+    await findSoon(box, 'button', 'Send')
+    await sayIn(box, 'Plan more of it')
+    await waitFor(() => expect(box.querySelectorAll('.findings')).toHaveLength(2))
+    expect(box.querySelectorAll('.findings:is([aria-label], [aria-labelledby])')).toHaveLength(0)
+  })
+
   it('heads the activities and counts them [2.95, 2.96]', async () => {
     wide(700)
     const box = setUp()

@@ -35,14 +35,12 @@ export function createPanel({ api, $loading }: PanelDeps) {
   const $asking = atom(false)
   /** Closed while it was looking: then what is found for that message does not open it again. */
   let dismissed = false
-  /** It was there when the message went out, and stays while the reply is loading: the page keeps its measures. */
-  let stays = false
   let arrived: readonly Activity[] | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const $stage = computed([$shown, $looking, $loading, $asking], (shown, looking, loading, asking) => {
     const busy = loading || asking
-    return !shown && !(busy && (looking || stays)) ? 'hidden' : busy ? 'loading' : 'ready'
+    return !shown && !(busy && looking) ? 'hidden' : busy ? 'loading' : 'ready'
   })
   const $panel = computed([$stage, $recommendations, $destination], (state, activities, destination): PanelState => {
     if (state === 'hidden') return { state }
@@ -52,7 +50,7 @@ export function createPanel({ api, $loading }: PanelDeps) {
 
   function clear(): void {
     clearTimeout(timer)
-    dismissed = stays = false
+    dismissed = false
     $recommendations.set([])
     $destination.set(null)
     $shown.set(false)
@@ -63,7 +61,6 @@ export function createPanel({ api, $loading }: PanelDeps) {
   function close(): void {
     clearTimeout(timer)
     dismissed ||= $stage.get() === 'loading'
-    stays = false
     $shown.set(false)
     $looking.set(false)
   }
@@ -79,9 +76,10 @@ export function createPanel({ api, $loading }: PanelDeps) {
     const destination = $destination.get()
     const shown = $shown.get()
     clear()
-    stays = shown
     $destination.set(destination)
-    if (ASKS_FOR_ACTIVITIES.test(message)) timer = setTimeout(() => $looking.set(true), PANEL_LOADING_DELAY_MS)
+    // Where it stands it stays: the page keeps its measures.
+    if (shown) $looking.set(true)
+    else if (ASKS_FOR_ACTIVITIES.test(message)) timer = setTimeout(() => $looking.set(true), PANEL_LOADING_DELAY_MS)
   }
 
   return {

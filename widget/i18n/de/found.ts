@@ -30,11 +30,7 @@ export const found: Texts<typeof en> = {
     (place) => `Spaziergänge durch alte Gassen: ${place}`,
     (place) => `Etwas auf dem Wasser: ${place}`,
     (place) => `Museen und Paläste: ${place}`,
-    (place) => `Tagesausflüge: ${place}`,
-    (place) => `Abends ausgehen: ${place}`,
     (place) => `Gärten und Aussichtspunkte: ${place}`,
-    (place) => `Mit Kindern unterwegs: ${place}`,
     (place) => `Etwas für einen Regentag: ${place}`,
-    (place) => `Kochen und Verkosten: ${place}`,
   ],
 }

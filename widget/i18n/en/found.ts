@@ -15,11 +15,7 @@ export const found = {
     (place: string) => `Walks through the old streets of ${place}`,
     (place: string) => `Something on the water in ${place}`,
     (place: string) => `Museums and palaces in ${place}`,
-    (place: string) => `Day trips from ${place}`,
-    (place: string) => `Evenings out in ${place}`,
     (place: string) => `Gardens and viewpoints in ${place}`,
-    (place: string) => `Things to do with children in ${place}`,
     (place: string) => `Something for a rainy day in ${place}`,
-    (place: string) => `Cooking and tasting in ${place}`,
   ],
 } as const

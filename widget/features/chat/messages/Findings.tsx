@@ -1,5 +1,5 @@
 import type { WritableAtom } from 'nanostores'
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import type { Activity } from '@meander/sdk/contract/activities'
 import { sayPrice } from '../../../kit/format.ts'
 import { chat as chatTexts } from '../../../i18n/en.ts'
@@ -44,16 +44,15 @@ export interface FindingsProps {
 
 export function Findings({ chat, recommendations, print, onOpen, $pointed, comparing, shown, grid, onAll }: FindingsProps) {
   useSheet(sheet)
-  const heading = useId()
   const rail = useRef<HTMLDivElement>(null)
   const drawn = useDrawn(rail, recommendations.length)
   const [instead, setInstead] = useState<readonly string[]>([])
   const destination = useStore(chat.$facts)?.destination ?? null
 
   return (
-    <section className="findings" aria-labelledby={heading}>
+    <section className="findings">
       <header>
-        <h2 id={heading}>{texts.title}</h2>
+        <h2>{texts.title}</h2>
         <p>{chatTexts.findings.results(recommendations.length)}</p>
       </header>
       {shown === 'grid' && grid}

@@ -93,7 +93,7 @@ describe('following the conversation', () => {
 
     it('keeps the end in view while what belongs to its letters comes', () => {
       const letter = element.appendChild(document.createElement('article'))
-      follow.opened()
+      follow.grew()
       expect(element.scrollTop).toBe(200)
       expect(watched).toContain(letter)
       height(2000)
@@ -103,7 +103,7 @@ describe('following the conversation', () => {
 
     it.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])('leaves it to its reader from the first %s on', (name) => {
       const letter = element.appendChild(document.createElement('article'))
-      follow.opened()
+      follow.grew()
       letter.dispatchEvent(new Event(name, { bubbles: true }))
       height(2000)
       grow()

@@ -7,8 +7,6 @@ export const SCROLL_AFTER_FINDINGS_MS = 800
 const SCROLL_KEYS = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' '])
 
 export interface FollowScroll {
-  /** A conversation stands here again. */
-  opened(): void
   /** The text became longer. */
   grew(): void
   /** The visitor sent something. */
@@ -31,7 +29,13 @@ export function createFollowScroll(element: HTMLElement): FollowScroll {
   const growing = new ResizeObserver(() => toEnd())
   const timers = new Set<ReturnType<typeof setTimeout>>()
 
-  const pause = () => (following = false)
+  /** Nothing stands here, or has been seen to. */
+  let fresh = true
+  const act = () => growing.disconnect()
+  const pause = () => {
+    act()
+    following = false
+  }
   const toEnd = () => {
     if (following) element.scrollTop = Math.min(element.scrollHeight - element.clientHeight, startOfLast(element))
   }
@@ -46,20 +50,21 @@ export function createFollowScroll(element: HTMLElement): FollowScroll {
     for (const timer of timers) clearTimeout(timer)
   }
   const { signal } = listening
-  for (const name of ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const) element.addEventListener(name, () => growing.disconnect(), { signal, passive: true })
   element.addEventListener('wheel', pause, { signal, passive: true })
   element.addEventListener('touchmove', pause, { signal, passive: true })
+  // Whoever goes about in it wants it where it is.
+  for (const name of ['keydown', 'pointerdown']) element.addEventListener(name, act, { signal })
   // From wherever in the conversation, except that a space presses the button that it is on.
   element.addEventListener('keydown', ({ key, target }) => SCROLL_KEYS.has(key) && (key !== ' ' || target === element) && pause(), { signal })
   // The bar at its side lies beyond its own room, at whichever side.
   element.addEventListener('pointerdown', ({ target, offsetX }) => target === element && (offsetX < 0 || offsetX >= element.clientWidth) && pause(), { signal })
 
   return {
-    opened() {
+    grew() {
       toEnd()
-      for (const part of element.children) growing.observe(part)
+      if (fresh) for (const part of element.children) growing.observe(part)
+      fresh = false
     },
-    grew: toEnd,
     sent() {
       toEnd()
       later(FOLLOW_AGAIN_MS, () => {
@@ -70,13 +75,13 @@ export function createFollowScroll(element: HTMLElement): FollowScroll {
     replied: (withFindings) => later(withFindings ? SCROLL_AFTER_FINDINGS_MS : SCROLL_AFTER_REPLY_MS, toEnd),
     rewind() {
       forget()
-      growing.disconnect()
-      following = true
+      act()
+      fresh = following = true
       element.scrollTop = 0
     },
     destroy() {
       listening.abort()
-      growing.disconnect()
+      act()
       forget()
     },
   }

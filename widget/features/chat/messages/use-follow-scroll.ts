@@ -7,7 +7,6 @@ import { createFollowScroll, type FollowScroll } from './follow-scroll.ts'
 export function useFollowScroll(scroller: RefObject<HTMLElement | null>, messages: readonly ChatMessage[], status: ChatStatus): void {
   const follow = useRef<FollowScroll | null>(null)
   const before = useRef<ChatStatus>(status)
-  const empty = useRef(true)
 
   useEffect(() => {
     if (!scroller.current) return
@@ -21,9 +20,7 @@ export function useFollowScroll(scroller: RefObject<HTMLElement | null>, message
     if (!last) follow.current?.rewind()
     else if (status === 'submitted' && before.current !== 'submitted') follow.current?.sent()
     else if (before.current === 'streaming' && status === 'ready') follow.current?.replied((last.recommendations?.length ?? 0) > 0)
-    else if (empty.current) follow.current?.opened()
     else follow.current?.grew()
-    empty.current = !last
     before.current = status
   }, [messages, status])
 }

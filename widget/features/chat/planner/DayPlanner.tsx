@@ -72,8 +72,8 @@ function CurrentDay({ chat, toasts, plan, box, busy, say, onAdd }: DaysProps) {
     const run = () => {
       const now = chat.days.$plan.get()
       if (now) chat.days.put(chooseHour(addToDay(now, day, activity), code, hour))
-      // What was pressed goes with its notification: one goes on where it stands again.
-      requestAnimationFrame(() => focusWithoutScroll([...(box.current?.querySelectorAll('button') ?? [])].find((button) => button.getAttribute('aria-label') === text.remove(title))))
+      // What was pressed goes with its notification: one goes on where it stands again, behind the others.
+      requestAnimationFrame(() => focusWithoutScroll(box.current?.querySelector<HTMLElement>('li:last-child button')))
     }
     chat.days.put(removeFromDay(plan, day, code))
     toasts.show({ title: text.removed(title), action: { label: text.undo, run } })
