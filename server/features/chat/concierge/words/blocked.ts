@@ -57,7 +57,7 @@ function sayBlocker(blocker: Blocker, situation: Situation, found: FoundSummary)
     case 'avoid':
       return voice.say(`With no ${list(facts.avoid ?? [], 'or')} nothing is left in ${place}.`, `Leaving out ${list(facts.avoid ?? [])} empties ${place}, I am afraid.`)
     case 'wish':
-      return voice.say(`For ${list(facts.interests ?? [], 'or')} alone I have nothing in ${place}.`, `${place} has no ${list(facts.interests ?? [], 'or')} that I could book.`)
+      return voice.say(`For ${list(facts.interests ?? [], 'or')} alone I have nothing in ${place}.`, `${place} has no ${list(facts.interests ?? [], 'or')} on my books.`)
     case 'ages':
       return sayTooYoung((facts.ages ?? []).filter((age) => age < 18), situation, place)
     case 'needs':

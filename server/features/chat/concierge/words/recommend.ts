@@ -123,7 +123,7 @@ function sayNamed({ lastText, voice, facts, before }: Situation, best: readonly 
   const name = askedName(lastText)
   if (named === undefined && name !== null) return facts.destination?.id === before.destination?.id ? sayNotByName(capital(name), facts.destination?.name ?? '', voice) : ''
   if (named !== undefined && name !== null && named !== best[0]) return voice.say(`Yes: ${shortTitle(named.title)}, below.`, `Yes, ${shortTitle(named.title)}; it stands below.`)
-  return named === undefined ? '' : voice.say('Yes, that I have.', 'Yes, that is on my books.', 'That one I can book.')
+  return named === undefined ? '' : voice.say('Yes, that I have.', 'Yes, that is on my books.', 'That one I have.')
 }
 
 /** No, and what there is instead. */
