@@ -24,6 +24,7 @@ import { addParty } from './party-of-trip.ts'
 import { readDog } from './dogs.ts'
 import { onlyChangesStays, speaksOfOneStay } from './one-stay.ts'
 import { handOnNights } from './handed-nights.ts'
+import { tellsOfTrip } from './said-of-trip.ts'
 import type { Stay } from './stays.ts'
 import type { Span } from './plain-text.ts'
 import { addStays } from './stays-of-trip.ts'
@@ -108,7 +109,8 @@ export interface TurnReading {
 
 /** The facts after one more message: later words win, and what a message does not touch stays. `earlier` is what held after each message before. */
 export function addTurn(before: TripFacts, said: TurnReading, earlier: readonly TripFacts[] = []): TripFacts {
-  const intent = intentIn(said.intent, { isInTrip: isUnderWay(before), isAfterOther: earlier.length > 0 && before.intent === 'other' })
+  const heard = intentIn(said.intent, { isInTrip: isUnderWay(before), isAfterOther: earlier.length > 0 && before.intent === 'other' })
+  const intent = heard !== 'travel' && tellsOfTrip(before, said) ? 'travel' : heard
   if (intent !== 'travel') return withoutAnswered({ ...before, intent })
   if (said.goesBack !== null) return goBack(withoutAnswered({ ...before, intent }), said.goesBack, earlier)
   const turn = withinAgreed(before, said)

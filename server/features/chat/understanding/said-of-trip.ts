@@ -59,7 +59,7 @@ export function saidOfTrip(facts: TripFacts, turn: TurnReading): TurnReading {
   const said = { text, blanked: without(text, spans) }
   const isChange = dateChange === null || !(isOfOthers(text) || (isBesideTheTrip(text) && !CHANGES_DAYS.test(text)))
   const areDays = dates === null || (dateChange !== null && isChange) || movesNothingElse(dates, { agreed: { startDate, endDate }, text }) || isSaid(said, dates.spans, isOfDays)
-  const isLength = duration === null || isSaid(said, [duration], isOfDays)
+  const isLength = duration === null || (isSaid(said, [duration], isOfDays) && !isOfAnOuting(facts, turn))
   const isCount = party !== null && (party.size ?? party.adults ?? party.children ?? party.change) !== undefined
   const isParty = !isCount || facts.groupSize === undefined || isSaid(said, party.spans, (sentence) => !onlyAsks(sentence) && OF_PARTY.test(sentence))
   const isPurse = budget === null || isSaid(said, [budget.span], (sentence) => OF_PURSE.test(sentence))
@@ -72,6 +72,30 @@ export function saidOfTrip(facts: TripFacts, turn: TurnReading): TurnReading {
     ...(isPurse ? {} : { budget: null }),
     ...(areOfTowns(facts, turn, said) ? {} : { places: null, stays: [] }),
   }
+}
+
+/** 'Add Sintra for a day': a day of the trip is spent there, and the trip is no shorter. */
+function isOfAnOuting({ destinations = [] }: TripFacts, { duration, places, text }: TurnReading): boolean {
+  const isNew = places?.wanted.some(({ id }) => !destinations.some((place) => place.id === id)) === true
+  return duration?.days === 1 && duration.change === undefined && isNew && /(?<!\p{L})(?:add|include|also|too|plus|and|visit|see|squeeze|fit|dazu|auch|noch|aussi|ajout\p{L}*|también|añad\p{L}*)(?!\p{L})/iu.test(text)
+}
+
+/** 'Set an alarm for 7' counts nobody. */
+const OF_PEOPLE = /(?<!\p{L})(?:we|us|adults?|people|persons?|travell?ers?|guests?|party|group|wir|uns|erwachsene\p{L}*|personen|leute|nous|adultes?|personnes?|somos|seremos|adultos?|personas?)(?!\p{L})/iu
+
+/** True where a message says in plain words what becomes of a trip that stands, whatever else it seems to be about: 'our limit is 400 euros'. */
+export function tellsOfTrip(facts: TripFacts, { text, dates, dateChange, party, budget }: TurnReading): boolean {
+  const { startDate, endDate, destination, flexible = false } = facts
+  if (destination === undefined || startDate === undefined || endDate === undefined || flexible || isOfOthers(text)) return false
+  const isIn = (spans: readonly Span[], isOf: (sentence: string) => boolean): boolean => spans.some((span) => {
+    const { from, to } = sentenceAt(text, span)
+    return isOf(text.slice(from, to))
+  })
+  const isCount = party !== null && (party.size ?? party.adults ?? party.change) !== undefined
+  return (budget !== null && isIn([budget.span], (sentence) => OF_PURSE.test(sentence) && !onlyAsks(sentence) && !isImagined(sentence)))
+    || (isCount && isIn(party.spans, (sentence) => OF_PARTY.test(sentence) && OF_PEOPLE.test(sentence) && !onlyAsks(sentence) && !isImagined(sentence)))
+    || (dates !== null && dates.start !== null && dates.end !== null && dates.start !== dates.end && isIn(dates.spans, isOfDays))
+    || (dateChange !== null && isOfDays(text) && CHANGES_DAYS.test(text))
 }
 
 function areOfTowns({ destinations = [] }: TripFacts, { places }: TurnReading, said: Said): boolean {
