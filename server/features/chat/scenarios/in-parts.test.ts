@@ -44,6 +44,12 @@ describe('a message that wants several things of a plan', () => {
     expect(reply?.text).toContain('“Please keep the wobbly frobnicator as it was yesterday”')
   })
 
+  it('is no change where it only asks, however it begins', async () => {
+    const [reply, after] = await answered('two quick questions: is there much walking on the tram walk, and do we need to pay extra for lunch at Belém?', 'show me the plan again')
+    expect(reply?.text).not.toMatch(/takes the place|instead of|is out|stands on/)
+    expect(planned(after as Told)).toHaveLength(7)
+  })
+
   it.each([
     'Swap the yoga for a museum, and put the museum on Friday',
     'Is the yoga outdoors? And how long is the fado?',

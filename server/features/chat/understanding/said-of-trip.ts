@@ -62,7 +62,7 @@ export function saidOfTrip(facts: TripFacts, turn: TurnReading): TurnReading {
   const isLength = duration === null || (isSaid(said, [duration], isOfDays) && !isOfAnOuting(facts, turn))
   const isCount = party !== null && (party.size ?? party.adults ?? party.children ?? party.change) !== undefined
   const isParty = !isCount || facts.groupSize === undefined || isSaid(said, party.spans, (sentence) => !onlyAsks(sentence) && OF_PARTY.test(sentence))
-  const isPurse = budget === null || isSaid(said, [budget.span], (sentence) => OF_PURSE.test(sentence))
+  const isPurse = budget === null || (isSaid(said, [budget.span], (sentence) => OF_PURSE.test(sentence)) && !(facts.budget !== undefined && isOfOneThing(text)))
   return {
     ...turn,
     ...(areDays ? {} : { dates: null }),
@@ -72,6 +72,11 @@ export function saidOfTrip(facts: TripFacts, turn: TurnReading): TurnReading {
     ...(isPurse ? {} : { budget: null }),
     ...(areOfTowns(facts, turn, said) ? {} : { places: null, stays: [] }),
   }
+}
+
+/** 'Something cheap for Friday evening, 20 dollars at most': of that one thing, and not of the whole trip. */
+function isOfOneThing(text: string): boolean {
+  return /(?<!\p{L})(?:something|anything|some ?thing else|one (?:more )?thing|etwas|quelque chose|algo)(?!\p{L})/iu.test(text) && !/(?<!\p{L})(?:budget\p{L}*|presupuesto|total|altogether|in all|en tout|insgesamt)(?!\p{L})/iu.test(text)
 }
 
 /** 'Add Sintra for a day': a day of the trip is spent there, and the trip is no shorter. */

@@ -23,3 +23,7 @@ describe('what is plainly said of a trip that stands', () => {
     expect(await after(text)).toMatchObject({ startDate: '2027-05-05', endDate: '2027-05-08', groupSize: 2, budget: { amount: 600 } })
   })
 })
+
+it.each(['hm friday evening something cheap outdoors, max 20 dollars', 'etwas für Freitag, höchstens 20 Euro'])('takes the limit of one thing for no purse of the trip: %s', async (text) => {
+  expect(await after(text)).toMatchObject({ budget: { amount: 600 } })
+})

@@ -57,13 +57,18 @@ const DOES: ReadonlySet<WordClass> = new Set(['remove', 'add', 'move', 'swap', '
 
 /** 'Is the boat any good in the rain': a sentence that begins as a question does, and has no word of change, changes nothing. */
 function isMerelyAsked(items: readonly Item[], at: number): boolean {
-  const { from, to } = sentenceAround(items, at)
+  const { from: begin, to } = sentenceAround(items, at)
+  // 'Two questions: is there much walking'.
+  const from = Math.max(begin, items.slice(begin, at).findLastIndex((item) => item.is === 'mark' && item.mark === ':') + 1 + begin)
   const words = items.slice(from, to).flatMap((item) => (item.is === 'word' ? [item] : []))
   if (words.some(({ word }) => CANCELS.test(word)) && OF_TERMS.test(words.map(({ word }) => word).join(' ')) && items.some((item) => item.is === 'mark' && item.mark === '?')) return true
   const isAsked = items.slice(from, to).some((item) => item.is === 'mark' && item.mark === '?')
-  if (isAsked && !words.some(({ word, classes }) => !COMPARES.test(word) && classes.some((kind) => DOES.has(kind)))) return true
+  // 'Do we need to pay' does nothing yet.
+  const isHelping = (index: number): boolean => words[index]?.word === 'do' && words[index + 1]?.classes.includes('person') === true
+  const isThereAny = (index: number): boolean => words[index]?.word === 'there' && words[index - 1]?.classes.includes('is') === true
+  if (isAsked && !words.some(({ word, classes }, index) => !COMPARES.test(word) && !isHelping(index) && classes.some((kind) => DOES.has(kind)))) return true
   const first = words.find(({ classes }) => !classes.includes('soft') && !classes.includes('and') && !classes.includes('but'))
-  return first !== undefined && (first.classes.includes('asks') || first.classes.includes('is')) && !words.some(({ word, classes }) => !COMPARES.test(word) && classes.some((kind) => CHANGES.has(kind)))
+  return first !== undefined && (first.classes.includes('asks') || first.classes.includes('is')) && !words.some(({ word, classes }, index) => !COMPARES.test(word) && !isThereAny(index) && classes.some((kind) => CHANGES.has(kind)))
 }
 
 /** 'Is it dearer than the boat' puts nothing in its place. */

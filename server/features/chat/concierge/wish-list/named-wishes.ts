@@ -27,7 +27,7 @@ const SENTENCES = /[^.!?;:\n–—()]+|\s-\s/gu
 /** What has one of these is a sentence, and no list of things. */
 const VERBS = pattern('u')`
   (?<![\p{L}'])(?:i|we|you|he|she|they|it|i'm|we're|we'll|it's|is|are|was|were|am|be|will|would|can|could|should|do|does|did|have|has|had|want|need|love|like|enjoy|
-  please|plan|travel\w*|going|visiting|arrive|leave|land|landing|let|let's|make|give|show|tell|book|find|help|looking|celebrat\w+|don't|no|not|without|only|per|max|
+  please|hiya|heya|howdy|hullo|hallo|greetings|cheers|dear|hola|bonjour|salut|moin|servus|ciao|plan|travel\w*|going|visiting|arrive|leave|land|landing|let|let's|make|give|show|tell|book|find|help|looking|celebrat\w+|don't|no|not|without|only|per|max|
   budget|about|around|under|ok|okay|yes|thanks?|hi|hello|hey|from|until|till|between|for|swap|move|remove|drop|put|add|take|keep|change|replace|instead|cancel|delete|
   skip|switch|get|see|go|come|what|how|where|when|which|who|why|any)(?![\p{L}'])
 `
