@@ -72,7 +72,11 @@ describe('activities on the home screen', () => {
     const detail = page.getByRole('dialog', { name: titles[0] ?? '' })
     await detail.waitFor()
     await atRest(detail)
-    expect(await boxOf(detail)).toMatchObject({ x: 864, y: 0, width: 576, height: 900 })
+    const { x, y, width, height } = await boxOf(detail)
+    expect({ x, width, bottom: y + height }).toEqual({ x: 864, width: 576, bottom: 900 })
+    // The page's own head stays in reach.
+    const head = await boxOf(page.getByRole('button', { name: 'Sign in' }))
+    expect(y).toBeGreaterThanOrEqual(head.y + head.height)
 
     // What is beside it can be used on.
     await pictures.nth(1).click({ position: { x: 20, y: 60 } })
