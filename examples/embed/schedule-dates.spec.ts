@@ -46,8 +46,8 @@ async function colourOf(date: Locator): Promise<string> {
 describe.each(['light', 'dark'] as const)('the dates of the scheduler, %s', (colorScheme) => {
   it('are green with times, red when all are taken, grey without, and say so in words [4.104, 4.105, 4.106, 4.107]', async () => {
     const dialog = await openScheduler(colorScheme)
-    const free = dialog.getByRole('button', { name: 'Wednesday, March 17, 1 time' })
-    const full = dialog.getByRole('button', { name: 'Tuesday, March 16, All times are booked for this date' })
+    const free = dialog.getByRole('button', { name: /^Wednesday, March 17, / })
+    const full = dialog.getByRole('button', { name: 'Tuesday, March 16, Booked' })
     const none = dialog.getByRole('button', { name: 'Sunday, March 14, No times' })
     expect({ free: await colourOf(free), full: await colourOf(full), none: await colourOf(none) }).toEqual({ free: 'green', full: 'red', none: 'grey' })
 

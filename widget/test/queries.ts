@@ -16,6 +16,13 @@ const ROLES: Record<string, string> = {
 
 type Scope = ShadowRoot | HTMLElement
 
+/** Its text without what is only for the eye. */
+function spokenIn(element: Element): string {
+  const copy = element.cloneNode(true) as Element
+  copy.querySelectorAll('[aria-hidden="true"]').forEach((one) => one.remove())
+  return copy.textContent ?? ''
+}
+
 /** What a person hears: aria-label, aria-labelledby, the label of a field, else the text. */
 export function nameOf(element: Element): string {
   const root = element.getRootNode() as ShadowRoot
@@ -28,7 +35,7 @@ export function nameOf(element: Element): string {
     const given = element.id ? root.querySelector(`label[for="${element.id}"]`) : null
     return tidy((given ?? element.closest('label'))?.textContent ?? '')
   }
-  return tidy(element.textContent ?? '')
+  return tidy(spokenIn(element))
 }
 
 /** Everything of a role, with a name when one is asked for (a string is the whole name). */

@@ -36,7 +36,7 @@ describe('the scheduler in the detail of an activity', () => {
     await findSoon(box, 'heading', 'Reschedule Activity')
     const move = find<HTMLButtonElement>(box, 'button', 'Reschedule')
     expect(move.disabled).toBe(true)
-    ;(await findSoon(box, 'button', 'Tue 16 2:00 PM, Tuesday, March 16')).click()
+    ;(await findSoon(box, 'button', 'Tuesday, March 16, 2:00 PM')).click()
     ;(await findSoon(box, 'button', /^2:00 PM/)).click()
     await waitFor(() => expect(move.disabled).toBe(false))
     move.click()
@@ -46,7 +46,7 @@ describe('the scheduler in the detail of an activity', () => {
 
   it('schedules what waits', async () => {
     const { box, server, onDone } = await show(trip({ activities: [fado] }), { activity: fado.activityData, planned: { date: null, time: null } })
-    ;(await findSoon(box, 'button', 'Mon 15 9:00 AM, Monday, March 15')).click()
+    ;(await findSoon(box, 'button', 'Monday, March 15, 9:00 AM')).click()
     ;(await findSoon(box, 'button', /^9:00 AM/)).click()
     await waitFor(() => expect(find<HTMLButtonElement>(box, 'button', 'Schedule').disabled).toBe(false))
     find(box, 'button', 'Schedule').click()
@@ -63,11 +63,11 @@ describe('the scheduler in the detail of an activity', () => {
 
   it('shows 7 days at once [9.72]', async () => {
     const { box } = await show(tripWith([tram], [], { endDate: day('2027-03-23') }))
-    await findSoon(box, 'button', /^Sun 14 /)
+    await findSoon(box, 'button', /^Sunday, March 14, /)
     expect(DEFAULT_MAX_DAYS).toBe(7)
     expect(box.querySelectorAll('.dates-open > li').length).toBe(7)
     find(box, 'button', 'Later dates').click()
-    await findSoon(box, 'button', /^Tue 23 /)
+    await findSoon(box, 'button', /^Tuesday, March 23, /)
     expect(box.querySelectorAll('.dates-open > li').length).toBe(3)
   })
 

@@ -92,15 +92,15 @@ function DateButton({ choice, chosen, picker }: { choice: DateChoice; chosen: bo
     <button
       type="button"
       aria-pressed={chosen}
-      aria-label={`${sayWeekday(date)} ${Number(date.slice(8))} ${word}, ${sayDay(date)}`}
       // A booked date cannot be chosen, but pressed it says why; a disabled button could not.
       aria-disabled={mark === 'full'}
       disabled={mark === 'none'}
       title={mark === 'full' ? text.allBookedTip : undefined}
       onClick={() => void (mark === 'full' ? picker.showBooked(date) : picker.pickDate(date))}
     >
-      <span>{sayWeekday(date)}</span>
-      <b>{Number(date.slice(8))}</b>
+      <span aria-hidden>{sayWeekday(date)}</span>
+      <b aria-hidden>{Number(date.slice(8))}</b>
+      <span className="hidden">{`${sayDay(date)}, `}</span>
       <small>{word}</small>
     </button>
   )

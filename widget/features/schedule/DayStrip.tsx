@@ -48,9 +48,10 @@ interface StripDayProps {
 
 function StripDay({ day, itinerary, chosen, onChoose }: StripDayProps) {
   return (
-    <button type="button" aria-pressed={chosen} aria-label={sayDay(day.date)} data-day={day.date} onClick={onChoose}>
-      <span>{sayWeekday(day.date)}</span>
-      <b>{Number(day.date.slice(8))}</b>
+    <button type="button" aria-pressed={chosen} data-day={day.date} onClick={onChoose}>
+      <span aria-hidden>{sayWeekday(day.date)}</span>
+      <b aria-hidden>{Number(day.date.slice(8))}</b>
+      <span className="hidden">{sayDay(day.date)}</span>
       <i>
         {day.timeSlots.map((slot) => (
           <u key={slot.id} className={`ink-${colourOfSlot(itinerary, slot)}`} />

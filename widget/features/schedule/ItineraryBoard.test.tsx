@@ -310,9 +310,9 @@ describe('the schedule dialog', () => {
     const dialog = await openDialog(box)
     await waitFor(() => expect(findAll(dialog, 'button', /March/).length).toBe(4))
     expect([...dialog.querySelectorAll('.dates-open > li')].map((one) => one.className)).toEqual(['full', 'free', 'free', 'none'])
-    expect(find<HTMLButtonElement>(dialog, 'button', 'Wed 17 No times, Wednesday, March 17').disabled).toBe(true)
+    expect(find<HTMLButtonElement>(dialog, 'button', 'Wednesday, March 17, No times').disabled).toBe(true)
     expect(submit(dialog).disabled).toBe(true)
-    press(dialog, 'Mon 15 2 times, Monday, March 15')
+    press(dialog, 'Monday, March 15, 2 times')
     await findSoon(dialog, 'button', /^7:00 PM/)
     expect([...dialog.querySelectorAll('.times-of-day .tiny')].map((one) => one.textContent)).toEqual(['Morning', 'Evening'])
     expect(submit(dialog).disabled).toBe(true)
@@ -331,7 +331,7 @@ describe('the schedule dialog', () => {
     const { box } = await shown(tripWith([tram], [fado]))
     press(box, 'Day')
     const dialog = await openDialog(box)
-    ;(await findSoon(dialog, 'button', 'Tue 16 9:00 AM, Tuesday, March 16')).click()
+    ;(await findSoon(dialog, 'button', 'Tuesday, March 16, 9:00 AM')).click()
     ;(await findSoon(dialog, 'button', /^\d+:\d\d [AP]M/)).click()
     await waitFor(() => expect(submit(dialog).disabled).toBe(false))
     submit(dialog).click()
@@ -342,7 +342,7 @@ describe('the schedule dialog', () => {
   it('collapses the panel 300 ms after scheduling although something is left [2.255]', async () => {
     const { box, detail } = await shown(tripWith([tram], [fado, sintra]))
     const dialog = await openDialog(box)
-    ;(await findSoon(dialog, 'button', 'Mon 15 2 times, Monday, March 15')).click()
+    ;(await findSoon(dialog, 'button', 'Monday, March 15, 2 times')).click()
     ;(await findSoon(dialog, 'button', /^9:00 AM/)).click()
     await waitFor(() => expect(submit(dialog).disabled).toBe(false))
     submit(dialog).click()
@@ -354,7 +354,7 @@ describe('the schedule dialog', () => {
   it('says why a booked date cannot be chosen [8.26, 8.27, 8.28]', async () => {
     const { box } = await shown(tripWith([tram], [fado]))
     const dialog = await openDialog(box)
-    const booked = await findSoon(dialog, 'button', 'Sun 14 Booked, Sunday, March 14')
+    const booked = await findSoon(dialog, 'button', 'Sunday, March 14, Booked')
     expect(booked.title).toBe('All times are booked for this date')
     booked.click()
     await waitFor(() => expect(text(dialog)).toContain('All Times Are Booked'))
@@ -366,8 +366,8 @@ describe('the schedule dialog', () => {
   it('marks a date full when the conflict check leaves no time [4.106]', async () => {
     const { box } = await shown(tripWith([tram], [fado]), { prepare: ({ server }: TripServer) => server.on(readAvailableSlots, () => ({ slots: [] })) })
     const dialog = await openDialog(box)
-    ;(await findSoon(dialog, 'button', 'Tue 16 9:00 AM, Tuesday, March 16')).click()
-    await findSoon(dialog, 'button', 'Tue 16 Booked, Tuesday, March 16')
+    ;(await findSoon(dialog, 'button', 'Tuesday, March 16, 9:00 AM')).click()
+    await findSoon(dialog, 'button', 'Tuesday, March 16, Booked')
     expect(text(dialog)).toContain('All Times Are Booked')
   })
 
@@ -380,7 +380,7 @@ describe('the schedule dialog', () => {
     await waitFor(() => expect(text(dialog)).toContain('Unable to load availability'))
     failing = false
     press(dialog, 'Try Again')
-    await findSoon(dialog, 'button', 'Mon 15 2 times, Monday, March 15')
+    await findSoon(dialog, 'button', 'Monday, March 15, 2 times')
   })
 
   it('cannot work without dates, and closes [2.285, 2.286]', async () => {
@@ -394,7 +394,7 @@ describe('the schedule dialog', () => {
   it('stays open when scheduling fails', async () => {
     const { box } = await shown(tripWith([tram], [fado]), { prepare: ({ server }: TripServer) => server.on(scheduleActivity, () => failure('time-overlaps', 'Taken just now.')) })
     const dialog = await openDialog(box)
-    ;(await findSoon(dialog, 'button', 'Mon 15 2 times, Monday, March 15')).click()
+    ;(await findSoon(dialog, 'button', 'Monday, March 15, 2 times')).click()
     ;(await findSoon(dialog, 'button', /^9:00 AM/)).click()
     await waitFor(() => expect(submit(dialog).disabled).toBe(false))
     submit(dialog).click()

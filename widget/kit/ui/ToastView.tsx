@@ -26,15 +26,15 @@ export function ToastView({ toasts }: { toasts: Toasts }) {
     if (!element || id === undefined) return
     // Shown anew for each toast, so that it lies above a dialog that was opened since; and inside it, outside of which
     // nothing can be pressed. A dialog that closes gives it back: see `giveBack`.
-    const box = (home.current ??= element.parentElement)
-    const modal = [...(box?.querySelectorAll('dialog[open]') ?? [])].at(-1) ?? box
-    if (element.parentElement !== modal) modal?.append(element)
+    const box = (home.current ??= element.parentElement as HTMLElement)
+    const modal = [...box.querySelectorAll('dialog[open]')].at(-1) ?? box
+    if (element.parentElement !== modal) modal.append(element)
     element.showPopover?.()
     const stopPlacing = keepPlaced(element, box)
     return () => {
       stopPlacing()
       element.hidePopover?.()
-      if (element.parentElement !== box) box?.append(element)
+      if (element.parentElement !== box) box.append(element)
     }
   }, [id])
 
@@ -58,7 +58,7 @@ export function ToastView({ toasts }: { toasts: Toasts }) {
 }
 
 /** Above the feet of where it stands, as long as it is shown. */
-function keepPlaced(element: HTMLElement, box: HTMLElement | null): () => void {
+function keepPlaced(element: HTMLElement, box: HTMLElement): () => void {
   // A sheet that comes up has its foot elsewhere than it will have it.
   const place = () => {
     placeToasts(element)
@@ -66,18 +66,15 @@ function keepPlaced(element: HTMLElement, box: HTMLElement | null): () => void {
     void Promise.allSettled(coming.map(({ finished }) => finished)).then(() => placeToasts(element))
   }
   place()
-  // Taken along by a dialog, or given back by it, it is shown anew.
-  element.addEventListener('toggle', place)
   window.addEventListener('resize', place)
-  // Nor does it cover what opens or comes beneath it meanwhile, such as a tray. Observed again, each foot tells its size anew
-  // before the next frame is drawn.
+  // Taken along by a dialog, or given back by it, it stands elsewhere; nor does it cover what opens or comes beneath it meanwhile,
+  // such as a tray. Observed again, each tells its size anew before the next frame is drawn.
   const feet = new ResizeObserver(place)
-  const watch = () => box?.querySelectorAll('[data-foot]').forEach((foot) => feet.observe(foot))
+  const watch = () => [box, ...box.querySelectorAll('[data-foot]')].forEach((one) => feet.observe(one))
   const comers = new MutationObserver(watch)
   watch()
-  if (box) comers.observe(box, { childList: true, subtree: true })
+  comers.observe(box, { childList: true, subtree: true })
   return () => {
-    element.removeEventListener('toggle', place)
     window.removeEventListener('resize', place)
     feet.disconnect()
     comers.disconnect()
