@@ -9,13 +9,18 @@ export interface Standing extends Appointment {
   card: Card
 }
 
+/** What stands, with its cards; what has none is left out. */
+export function withCards({ plan, cards }: Pick<Reading, 'plan' | 'cards'>): Standing[] {
+  return plan.flatMap((one) => {
+    const card = cards.find(({ productCode }) => productCode === one.productCode)
+    return card === undefined ? [] : [{ ...one, card }]
+  })
+}
+
 /** The plan that the traveller saw last, as far as it is of these places and days, in the order of its hours. */
-export function standingPlan({ plan, cards }: Pick<Reading, 'plan' | 'cards'>, stages: readonly Stage[]): Standing[] {
-  return plan
-    .flatMap((one) => {
-      const card = cards.find(({ productCode }) => productCode === one.productCode)
-      return card === undefined || !stages.some((stage) => isAt(one, stage)) ? [] : [{ ...one, card }]
-    })
+export function standingPlan(shown: Pick<Reading, 'plan' | 'cards'>, stages: readonly Stage[]): Standing[] {
+  return withCards(shown)
+    .filter((one) => stages.some((stage) => isAt(one, stage)))
     .toSorted((left, right) => (`${left.date} ${left.startTime}` < `${right.date} ${right.startTime}` ? -1 : 1))
 }
 

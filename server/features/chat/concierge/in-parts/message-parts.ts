@@ -1,5 +1,5 @@
 import { dayRange, isDay } from '@meander/sdk/contract/days'
-import type { Standing } from '../day-by-day/standing-plan.ts'
+import { withCards } from '../day-by-day/standing-plan.ts'
 import { editsOf, LIKELY, share } from '../plan-edits/edits.ts'
 import { mentionsIn } from '../plan-edits/mentions.ts'
 import type { Mention } from '../plan-edits/mentions.ts'
@@ -39,8 +39,7 @@ function changesIn(text: string, { plan, cards }: Reading): number[] {
   const [from] = days
   const to = days.at(-1)
   if (from === undefined || to === undefined) return []
-  const standing = plan.flatMap((one) => cards.flatMap((card): Standing[] => (card.productCode === one.productCode ? [{ ...one, card }] : [])))
-  const roles = readRoles(text, mentionsIn({ text, plan: standing, cards, days: dayRange(from, to), isTown: () => false }))
+  const roles = readRoles(text, mentionsIn({ text, plan: withCards({ plan, cards }), cards, days: dayRange(from, to), isTown: () => false }))
   const { outs, ins, moves, exchanged } = editsOf(roles)
   const things = [...outs, ...ins, ...moves, ...exchanged].map(({ one }: Judged<Mention>) => one.start)
   return [...things, ...roles.moments.filter((one) => share(one, 'clear') >= LIKELY).map(({ one }) => one.start)]

@@ -4,6 +4,7 @@ import type { Day } from '@meander/sdk/contract/days'
 import { pattern } from '../../language/pattern.ts'
 import { namingWords } from '../../ranking/index.ts'
 import { MONTH, WEEKDAY } from '../../understanding/date-words.ts'
+import { withCards } from '../day-by-day/standing-plan.ts'
 import type { Standing } from '../day-by-day/standing-plan.ts'
 import type { Reading } from '../read-prompt.ts'
 import { mentionsIn } from './mentions.ts'
@@ -30,7 +31,7 @@ export function withoutEdits({ turns, lastLength, plan, cards }: Pick<Reading, '
   const [from] = days
   const to = days.at(-1)
   if (from === undefined || to === undefined) return [...turns]
-  const standing = plan.flatMap((one) => cards.flatMap((card): Standing[] => (card.productCode === one.productCode ? [{ ...one, card }] : [])))
+  const standing = withCards({ plan, cards })
   // What stood in the plan when that was said is not known any more: it may have been any of what was shown.
   const once = cards.map((card): Standing => ({ productCode: card.productCode, date: '', startTime: '', card }))
   // A day on which nothing stands is a day of the trip as well.
