@@ -1,5 +1,5 @@
 import type { FoundSummary, SummarizedActivity } from '../../tools/found-summary.ts'
-import { shortTitle } from '../../item-talk/short-title.ts'
+import { namedFirst } from '../../item-talk/named-first.ts'
 import type { Appointment, Card, Reading } from '../read-prompt.ts'
 
 /** How the talk stands once a part of the message is answered: as if it had been a message by itself. */
@@ -12,7 +12,7 @@ export function afterPart(reading: Reading, text: string): Reading {
   return {
     ...reading,
     cards: [...reading.cards.filter(({ productCode }) => !shown.some((one) => one.productCode === productCode)), ...shown.map((one) => cardOf(one, reading))],
-    ...(shown.length === 0 ? {} : { lastShown: ordered.codes, lastNamed: ordered.named }),
+    ...(shown.length === 0 ? {} : { lastShown: ordered.all.map(({ productCode }) => productCode), lastNamed: ordered.named }),
     ...(plan === null ? {} : { plan, stoodOnce: [...reading.stoodOnce, ...reading.plan].filter(({ productCode }) => !plan.some((one) => one.productCode === productCode)) }),
     answered: `${reading.answered}\n${text}`,
     lastAnswer: text,
@@ -26,15 +26,6 @@ function planOf(found: readonly FoundSummary[]): Appointment[] | null {
   return planned.length === 0 ? null : planned.flatMap(({ activities, destination }) => activities.flatMap(({ productCode, proposed }): Appointment[] =>
     proposed === null ? [] : [{ productCode, date: proposed.date, startTime: proposed.time, ...(destination === null ? {} : { place: destination }) }]))
 }
-
-function namedFirst(shown: readonly SummarizedActivity[], text: string): { codes: string[]; named: number } {
-  const at = ({ title }: SummarizedActivity): number => text.indexOf(shortTitle(title))
-  const named = shown.filter((one) => at(one) >= 0).toSorted((left, right) => at(left) - at(right))
-  return { codes: [...named, ...shown.filter((one) => at(one) < 0)].map(({ productCode }) => productCode), named: named.length === 0 ? Math.min(MEANT, shown.length) : named.length }
-}
-
-/** So many are meant where an answer names none. */
-const MEANT = 3
 
 /** What a card tells beside these is known of those that were shown before. */
 function cardOf({ productCode, title, tags, price, minutes, rating }: SummarizedActivity, { cards }: Reading): Card {
