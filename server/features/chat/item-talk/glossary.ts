@@ -1,3 +1,4 @@
+import { longestKnown } from '../language/longest-known.ts'
 import { GLOSSARIES } from './glossaries.ts'
 import type { Glossary } from './glossaries.ts'
 
@@ -51,9 +52,7 @@ function translate(words: readonly string[], known: Glossary): { words: string[]
   let foreign = 0
   let isTelling = false
   for (let at = 0; at < words.length; ) {
-    // Beyond the last word there are none to count.
-    const most = Math.min(LONGEST, words.length - at)
-    const length = Array.from({ length: most }, (_, less) => most - less).find((size) => known.has(words.slice(at, at + size).join(' '))) ?? 0
+    const length = longestKnown(words, at, { most: LONGEST, isKnown: (phrase) => known.has(phrase) })
     const english = known.get(words.slice(at, at + length).join(' '))
     made.push(english ?? words[at] ?? '')
     if (english !== undefined && !EMPTY.test(english) && english !== words[at]) isTelling = true

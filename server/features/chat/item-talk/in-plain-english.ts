@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { longestKnown } from '../language/longest-known.ts'
 import { wordList } from '../language/word-list.ts'
 import { glossaryOf } from './glossaries.ts'
 import type { Glossary } from './glossaries.ts'
@@ -64,8 +65,7 @@ function translated(part: string, known: Glossary, isName: (word: string) => boo
   const words = wordsOf(part, known)
   const made: string[] = []
   for (let at = 0; at < words.length; ) {
-    const most = Math.min(LONGEST, words.length - at)
-    const size = Array.from({ length: most }, (_, less) => most - less).find((length) => known.has(words.slice(at, at + length).join(' ').toLowerCase())) ?? 0
+    const size = longestKnown(words, at, { most: LONGEST, isKnown: (phrase) => known.has(phrase.toLowerCase()) })
     const [word = ''] = words.slice(at, at + 1)
     made.push(size === 0 || (size === 1 && isName(word.toLowerCase())) ? (words[at] ?? '') : (known.get(words.slice(at, at + size).join(' ').toLowerCase()) ?? ''))
     at += Math.max(1, size)

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { longestKnown } from '../../language/longest-known.ts'
 import { SMALL_WORDS } from '../../language/small-words.ts'
 import { isOtherLanguage } from '../../understanding/index.ts'
 
@@ -34,8 +35,7 @@ function translated(part: string, known: Words, isGerman: boolean): string {
   const words = part.split(/\s+/).flatMap((word) => (known.has(word) ? [word] : word.replace(/^(?:l|d|qu|j|n|s)'(?=.)/u, (all) => `${all.slice(0, -1)} `).split(' ')))
   const made: string[] = []
   for (let at = 0; at < words.length; ) {
-    const most = Math.min(LONGEST, words.length - at)
-    const size = Array.from({ length: most }, (_, less) => most - less).find((length) => known.has(words.slice(at, at + length).join(' '))) ?? 0
+    const size = longestKnown(words, at, { most: LONGEST, isKnown: (phrase) => known.has(phrase) })
     const word = words[at] ?? ''
     made.push(size > 0 ? (known.get(words.slice(at, at + size).join(' ')) ?? '') : ((isGerman ? joined(word, known) : null) ?? (/^\p{L}/u.test(word)
       ? `${isSmall(word) ? JOINING : UNKNOWN}${word}` : word)))
