@@ -14,6 +14,8 @@ export const ERROR_STATUS = {
   'outside-trip-dates': 409,
   'time-not-offered': 409,
   'time-overlaps': 409,
+  'needs-consent': 409,
+  'breaks-schedule': 409,
   'itinerary-changed': 409,
   expired: 410,
   'payload-too-large': 413,
@@ -36,5 +38,7 @@ export const ErrorBody = z.object({
   message: z.string(),
   code: ErrorCode,
   requestId: z.string(),
+  /** What a code has more to tell; each call says what. */
+  details: z.optional(z.unknown()),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>

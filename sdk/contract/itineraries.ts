@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Activity, ActivityOrWrapped, AvailabilitySlot } from './activities.ts'
+import { accept, changeMarks, changeMarksInQuery } from './change-marks.ts'
 import { Day, TimeOfDay } from './days.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { ClientUserId, ConversationId, DayId, ItineraryId, ProductCode, SavedActivityId, TimeSlotId } from './ids.ts'
@@ -69,13 +70,15 @@ export const Itinerary = z.object({
 export type Itinerary = z.infer<typeof Itinerary>
 
 const ById = z.object({ id: ItineraryId })
-const title = z.string().check(z.trim(), z.minLength(1, 'must not be blank'), z.maxLength(200))
+export const title = z.string().check(z.trim(), z.minLength(1, 'must not be blank'), z.maxLength(200))
 
 export const listItineraries = defineEndpoint({
   method: 'GET',
   path: '/api/itineraries',
   reply: z.array(Itinerary),
 })
+
+export const groupSize = z.int().check(z.minimum(1), z.maximum(100))
 
 /** Everything but title and destination may be left out; the server fills in today to today plus 7 days, 2 people, 'balanced'. */
 export const createItinerary = defineEndpoint({
@@ -86,13 +89,14 @@ export const createItinerary = defineEndpoint({
     destination: z.string().check(z.trim(), z.minLength(1, 'must not be blank'), z.maxLength(200)),
     startDate: z.optional(Day),
     endDate: z.optional(Day),
-    groupSize: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(100)))),
+    groupSize: z.optional(z.nullable(groupSize)),
     budgetLimit: z.optional(z.nullable(z.number().check(z.minimum(0)))),
     travelStyle: z.optional(z.string().check(z.maxLength(60))),
     userId: z.optional(z.string()),
     conversationId: z.optional(z.nullable(ConversationId)),
     sessionId: z.optional(z.nullable(z.string())),
     travelPreferences: z.optional(TravelPreferences),
+    requestId: changeMarks.requestId,
   }),
   reply: Itinerary,
   errors: ['missing-information'],
@@ -119,12 +123,13 @@ export const saveActivity = defineEndpoint({
   path: '/api/itineraries/:id/activities',
   params: ById,
   body: z.object({
+    ...changeMarks,
     activityData: ActivityOrWrapped,
     notes: z._default(z.string().check(z.maxLength(10_000)), ''),
     priority: z._default(z.string().check(z.maxLength(60)), DEFAULT_PRIORITY),
   }),
   reply: SavedActivity,
-  errors: ['not-found'],
+  errors: ['not-found', 'itinerary-changed'],
 })
 
 /** Keeps the notes of a saved activity. */
@@ -132,17 +137,18 @@ export const editActivity = defineEndpoint({
   method: 'PATCH',
   path: '/api/itineraries/:id/activities/:activityId',
   params: z.object({ id: ItineraryId, activityId: SavedActivityId }),
-  body: z.object({ notes: z.string().check(z.maxLength(10_000)) }),
+  body: z.object({ ...changeMarks, notes: z.string().check(z.maxLength(10_000)) }),
   reply: Itinerary,
-  errors: ['not-found'],
+  errors: ['not-found', 'itinerary-changed'],
 })
 
 export const removeActivity = defineEndpoint({
   method: 'DELETE',
   path: '/api/itineraries/:id/activities/:activityId',
   params: z.object({ id: ItineraryId, activityId: SavedActivityId }),
+  query: changeMarksInQuery,
   reply: Itinerary,
-  errors: ['not-found', 'invalid-activity-id'],
+  errors: ['not-found', 'invalid-activity-id', 'itinerary-changed'],
 })
 
 /** The starts of a product on a date that overlap nothing already scheduled. */
@@ -159,14 +165,25 @@ export const readAvailableSlots = defineEndpoint({
   errors: ['not-found', 'outside-trip-dates', 'provider-failed'],
 })
 
-const scheduleErrors = ['not-found', 'outside-trip-dates', 'time-not-offered', 'time-overlaps', 'provider-failed'] as const
+export const scheduleErrors = [
+  'not-found',
+  'outside-trip-dates',
+  'time-not-offered',
+  'time-overlaps',
+  'needs-consent',
+  'itinerary-changed',
+  'provider-failed',
+] as const
 
-/** Puts a saved activity on a day. `timeSlot` is the start; the end follows from the duration, else 60 minutes. */
+/**
+ * Puts a saved activity on a day. `timeSlot` is the start; the end follows from the duration, else 60 minutes. A refusal
+ * lists every rule that is broken in `details.violations`; where all are soft it is 'needs-consent'.
+ */
 export const scheduleActivity = defineEndpoint({
   method: 'POST',
   path: '/api/itineraries/:id/schedule-activity',
   params: ById,
-  body: z.object({ activityId: SavedActivityId, dayNumber: z.int().check(z.minimum(1)), timeSlot: TimeOfDay }),
+  body: z.object({ ...changeMarks, accept, activityId: SavedActivityId, dayNumber: z.int().check(z.minimum(1)), timeSlot: TimeOfDay }),
   reply: Itinerary,
   errors: scheduleErrors,
 })
@@ -175,7 +192,7 @@ export const rescheduleActivity = defineEndpoint({
   method: 'PUT',
   path: '/api/itineraries/:id/reschedule-activity',
   params: ById,
-  body: z.object({ slotId: TimeSlotId, dayNumber: z.int().check(z.minimum(1)), timeSlot: TimeOfDay }),
+  body: z.object({ ...changeMarks, accept, slotId: TimeSlotId, dayNumber: z.int().check(z.minimum(1)), timeSlot: TimeOfDay }),
   reply: Itinerary,
   errors: scheduleErrors,
 })
@@ -184,8 +201,9 @@ export const unscheduleActivity = defineEndpoint({
   method: 'DELETE',
   path: '/api/itineraries/:id/time-slots/:slotId',
   params: z.object({ id: ItineraryId, slotId: TimeSlotId }),
+  query: changeMarksInQuery,
   reply: Itinerary,
-  errors: ['not-found'],
+  errors: ['not-found', 'itinerary-changed'],
 })
 
 /** As `unscheduleActivity`, but only when the slot is on that day. */
@@ -193,6 +211,7 @@ export const removeFromDay = defineEndpoint({
   method: 'DELETE',
   path: '/api/itineraries/:id/days/:dayId/time-slots/:slotId',
   params: z.object({ id: ItineraryId, dayId: DayId, slotId: TimeSlotId }),
+  query: changeMarksInQuery,
   reply: Itinerary,
-  errors: ['not-found'],
+  errors: ['not-found', 'itinerary-changed'],
 })

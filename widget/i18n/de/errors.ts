@@ -14,6 +14,8 @@ export const errors: Texts<typeof en> = {
   'outside-trip-dates': 'Dieser Tag liegt außerhalb der Reise.',
   'time-not-offered': 'Um diese Uhrzeit gibt es keinen Beginn.',
   'time-overlaps': 'Um diese Uhrzeit ist schon etwas anderes geplant.',
+  'needs-consent': 'Für den Weg ist die Zeit knapp.',
+  'breaks-schedule': 'Etwas Geplantes passt nicht zu dieser Änderung.',
   'itinerary-changed': 'Der Reiseplan wurde anderswo geändert.',
   expired: 'Das ist abgelaufen. Bitte beginnen Sie noch einmal.',
   'payload-too-large': 'Das ist zu lang zum Senden.',

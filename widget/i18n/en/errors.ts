@@ -14,6 +14,8 @@ export const errors = {
   'outside-trip-dates': 'This day lies outside the trip.',
   'time-not-offered': 'There is no departure at this time.',
   'time-overlaps': 'Something else is planned at this time.',
+  'needs-consent': 'There is hardly time for the way.',
+  'breaks-schedule': 'Something scheduled does not fit this change.',
   'itinerary-changed': 'The itinerary was changed elsewhere.',
   expired: 'This has expired. Please begin again.',
   'payload-too-large': 'This is too long to be sent.',

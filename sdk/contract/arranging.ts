@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { accept, changeMarks } from './change-marks.ts'
+import { Day, TimeOfDay } from './days.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { ItineraryId, SavedActivityId } from './ids.ts'
+import { Itinerary, scheduleErrors } from './itineraries.ts'
+import { Placement } from './trip-changes.ts'
+
+/** How full a day may be: some 3 to 5 hours of things and ways, 5 to 8, or 7 to 10. */
+export const Pace = z.enum(['relaxed', 'normal', 'full'])
+export type Pace = z.infer<typeof Pace>
+
+export const ProposedPlacement = z.extend(Placement, {
+  activityId: SavedActivityId,
+  title: z.string(),
+  /** Why there, in one short line. */
+  reason: z.string(),
+})
+export type ProposedPlacement = z.infer<typeof ProposedPlacement>
+
+const ById = z.object({ id: ItineraryId })
+
+/** Days and times for what is not scheduled yet. What is scheduled stays, and nothing is written. */
+export const proposeArrangement = defineEndpoint({
+  method: 'POST',
+  path: '/api/itineraries/:id/arrange',
+  params: ById,
+  body: z.object({
+    /** Left out, all that is unscheduled. */
+    activityIds: z.optional(z.array(SavedActivityId).check(z.maxLength(500))),
+    /** Default by the trip's travel style, else 'normal'. */
+    pace: z.optional(Pace),
+  }),
+  reply: z.object({
+    /** Of the itinerary that was looked at: send it when the proposal is applied. */
+    version: z.number(),
+    /** In the order of the calendar. */
+    placements: z.array(ProposedPlacement),
+    /** What found no place, and why. */
+    leftOver: z.array(z.object({ activityId: SavedActivityId, title: z.string(), message: z.string() })),
+  }),
+  errors: ['not-found', 'outside-trip-dates', 'provider-failed'],
+})
+
+/**
+ * Places several activities at once, or takes them off the calendar (nulls): all or nothing. Applies a proposal, whole or
+ * in part, and undoes it. A refusal has `details.items`, each with its `activityId` and `violations`.
+ */
+export const placeActivities = defineEndpoint({
+  method: 'PUT',
+  path: '/api/itineraries/:id/placements',
+  params: ById,
+  body: z.object({
+    ...changeMarks,
+    accept,
+    placements: z
+      .array(
+        z.union([
+          z.object({ activityId: SavedActivityId, date: Day, startTime: TimeOfDay }),
+          z.object({ activityId: SavedActivityId, date: z.null(), startTime: z.null() }),
+        ]),
+      )
+      .check(z.minLength(1), z.maxLength(500)),
+  }),
+  reply: Itinerary,
+  errors: scheduleErrors,
+})

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { changeMarks } from './change-marks.ts'
+import { Day, TimeOfDay } from './days.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { ItineraryId, SavedActivityId, TimeSlotId } from './ids.ts'
+import { groupSize, Itinerary, title } from './itineraries.ts'
+import { Violation } from './trip-rules.ts'
+
+/** What a trip would become. What is left out stays. */
+const change = {
+  title: z.optional(title),
+  startDate: z.optional(Day),
+  endDate: z.optional(Day),
+  groupSize: z.optional(z.nullable(groupSize)),
+}
+
+/** A place on the calendar. */
+export const Placement = z.object({
+  date: Day,
+  /** From 1. */
+  dayNumber: z.number(),
+  startTime: TimeOfDay,
+  /** As the calendar shows it: a day ends at 23:59. */
+  endTime: TimeOfDay,
+})
+export type Placement = z.infer<typeof Placement>
+
+/** Something scheduled that a change of the trip would break, and the nearest real start at which it breaks nothing. */
+export const Broken = z.object({
+  activityId: SavedActivityId,
+  slotId: TimeSlotId,
+  title: z.string(),
+  date: Day,
+  startTime: TimeOfDay,
+  endTime: TimeOfDay,
+  /** What the change adds; what was amiss before is not told again. */
+  violations: z.array(Violation),
+  repair: z.nullable(Placement),
+})
+export type Broken = z.infer<typeof Broken>
+
+/** What becomes of it: it waits in the list, leaves the trip, or moves to its repair (where there is none, it waits in the list). */
+export const BrokenChoice = z.enum(['unschedule', 'remove', 'repair'])
+export type BrokenChoice = z.infer<typeof BrokenChoice>
+
+const ById = z.object({ id: ItineraryId })
+
+/** What a change would break. Writes nothing. */
+export const previewTripChange = defineEndpoint({
+  method: 'POST',
+  path: '/api/itineraries/:id/preview-change',
+  params: ById,
+  body: z.object(change),
+  reply: z.object({ version: z.number(), broken: z.array(Broken) }),
+  errors: ['not-found', 'bad-request', 'provider-failed'],
+})
+
+/**
+ * Changes a trip's title, dates or party. Where that breaks something scheduled and no choice is sent, nothing is changed:
+ * 409 'breaks-schedule' with `details.broken`.
+ */
+export const updateItinerary = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/itineraries/:id',
+  params: ById,
+  body: z.object({
+    ...changeMarks,
+    ...change,
+    /** For all that is broken. */
+    broken: z.optional(BrokenChoice),
+    /** For one by one; goes before `broken`. */
+    brokenItems: z.optional(z.array(z.object({ activityId: SavedActivityId, choice: BrokenChoice })).check(z.maxLength(500))),
+  }),
+  reply: Itinerary,
+  errors: ['not-found', 'bad-request', 'itinerary-changed', 'breaks-schedule', 'provider-failed'],
+})
