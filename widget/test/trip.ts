@@ -14,7 +14,10 @@ import {
   type SavedActivity,
   type TimeSlot,
 } from '@meander/sdk/contract/itineraries'
+import { placeActivities } from '@meander/sdk/contract/arranging'
+import { readStarts } from '@meander/sdk/contract/trip-rules'
 import { activity } from './activities.ts'
+import { judgedDays } from './judged-days.ts'
 import { fakeServer, type FakeRequest, type FakeServer } from './fake-server.ts'
 
 export const day = (text: string) => text as Day
@@ -96,7 +99,7 @@ export function tripServer(given: Itinerary, starts: AvailabilitySlot[] = []): T
   const change = (next: Itinerary): Itinerary => (held = { ...next, version: held.version + 1 })
   const slots = () => held.days.flatMap((one) => one.timeSlots)
 
-  function put(saved: SavedActivity | undefined, { body }: FakeRequest): Itinerary {
+  function put(saved: SavedActivity | undefined, body: FakeRequest['body']): Itinerary {
     if (!saved) throw new Error('no such entry')
     const from = minutesOf(String(body.timeSlot))
     const placed: TimeSlot = {
@@ -111,16 +114,27 @@ export function tripServer(given: Itinerary, starts: AvailabilitySlot[] = []): T
     return change(withDays({ ...held, activities }, [...slots().filter((one) => one.id !== placed.id), placed]))
   }
 
+  function takeOff(slotId: string | null | undefined): Itinerary {
+    const activities = held.activities.map((one) => (one.timeSlotId === slotId ? { ...one, timeSlotId: null, scheduledDate: null, scheduledTime: null } : one))
+    return change(withDays({ ...held, activities }, slots().filter((one) => one.id !== slotId)))
+  }
+
   const server = fakeServer()
     .on(readItinerary, () => held)
     .on(readAvailability, () => ({ slots: starts }))
     .on(readAvailableSlots, ({ body }) => ({ slots: starts.filter((one) => one.date === body.date) }))
-    .on(scheduleActivity, (request) => put(held.activities.find((one) => one.id === request.body.activityId), request))
-    .on(rescheduleActivity, (request) => put(held.activities.find((one) => one.timeSlotId === request.body.slotId), request))
-    .on(unscheduleActivity, ({ params }) => {
-      const activities = held.activities.map((one) => (one.timeSlotId === params.slotId ? { ...one, timeSlotId: null } : one))
-      return change(withDays({ ...held, activities }, slots().filter((one) => one.id !== params.slotId)))
+    .on(readStarts, ({ params }) => ({ version: held.version, anyTime: false, days: judgedDays(held, held.activities.find((one) => one.id === params.activityId), starts) }))
+    .on(placeActivities, ({ body }) => {
+      for (const { activityId, date, startTime } of body.placements as { activityId: string; date: string | null; startTime: string | null }[]) {
+        const saved = held.activities.find((one) => one.id === activityId)
+        if (date === null) takeOff(saved?.timeSlotId)
+        else put(saved, { dayNumber: Math.round((Date.parse(date) - Date.parse(held.startDate ?? date)) / 86_400_000) + 1, timeSlot: startTime })
+      }
+      return held
     })
+    .on(scheduleActivity, ({ body }) => put(held.activities.find((one) => one.id === body.activityId), body))
+    .on(rescheduleActivity, ({ body }) => put(held.activities.find((one) => one.timeSlotId === body.slotId), body))
+    .on(unscheduleActivity, ({ params }) => takeOff(params.slotId))
     .on(removeActivity, ({ params }) => change({ ...held, activities: held.activities.filter((one) => one.id !== params.activityId) }))
     .on(editActivity, ({ params, body }) =>
       change({ ...held, activities: held.activities.map((one) => (one.id === params.activityId ? { ...one, notes: String(body.notes) } : one)) }),

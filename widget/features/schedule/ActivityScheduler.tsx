@@ -10,7 +10,8 @@ import { AvailabilityPicker } from './AvailabilityPicker.tsx'
 import sheet from './AvailabilityPicker.css?inline'
 import { dayNumberOf } from './fill-days.ts'
 import { createPicker } from './picker.ts'
-import type { Movable, Schedule } from './schedule.ts'
+import type { Movable } from './movable.ts'
+import type { Schedule } from './schedule.ts'
 import { chosenOf } from './ScheduleDialog.tsx'
 
 export interface ActivitySchedulerProps {

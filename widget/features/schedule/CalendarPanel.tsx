@@ -4,7 +4,7 @@ import { useStore } from '../../kit/use-store.ts'
 import { unscheduledActivities } from '../itineraries/detail/index.ts'
 import type { Calendar } from './calendar.ts'
 import type { Carrying } from './carrying.ts'
-import { sayDay, sayFilled, sayHour, sayWeekday } from './day-texts.ts'
+import { clockIn, sayDay, sayFilled, sayHour, sayWeekday } from './day-texts.ts'
 import { DayColumn, nowOn } from './DayColumn.tsx'
 import { DayStrip } from './DayStrip.tsx'
 import { Pager } from './Pager.tsx'
@@ -12,7 +12,7 @@ import { gridHeight, type CalendarView, type Grid } from './grid-math.ts'
 import { lengthOf, spanOfSlot } from './starts.ts'
 import { weekOf, WEEK_DAYS } from './trip-week.ts'
 import { useNow } from './use-now.ts'
-import { zoneNote } from './zone-note.ts'
+import { zoneNote, zoneOn } from './zone-note.ts'
 
 export interface CalendarPanelProps {
   itinerary: Itinerary
@@ -28,7 +28,7 @@ const HINTS = { above: text.hint, beside: text.hintBeside, foot: text.hintBelow 
 
 /** The panel 'Your Schedule'. */
 export function CalendarPanel(props: CalendarPanelProps) {
-  const { itinerary, calendar, waiting } = props
+  const { itinerary, calendar, carrying, waiting } = props
   const view = useStore(calendar.$view)
   const days = useStore(calendar.$days)
   return (
@@ -48,7 +48,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
         </div>
       ) : (
         <>
-          <Key itinerary={itinerary} />
+          <Key itinerary={itinerary} carrying={carrying} />
           {view === 'day' ? <DayStrip itinerary={itinerary} calendar={calendar} /> : <WeekPager calendar={calendar} />}
           <Hours {...props} view={view} />
         </>
@@ -68,8 +68,9 @@ function ViewButton({ calendar, view, pressed }: { calendar: Calendar; view: Cal
   )
 }
 
-function Key({ itinerary }: { itinerary: Itinerary }) {
+function Key({ itinerary, carrying }: Pick<CalendarPanelProps, 'itinerary' | 'carrying'>) {
   const note = zoneNote(itinerary)
+  const { state } = useStore(carrying.$starts)
   return (
     <p className="key">
       <span className="when-roomy">
@@ -81,6 +82,8 @@ function Key({ itinerary }: { itinerary: Itinerary }) {
         {text.keyClosed}
       </span>
       {note && <span>{note}</span>}
+      {state === 'loading' && <b>{text.said.loading}</b>}
+      {state === 'failed' && <b className="alert">{text.availabilityFailed}</b>}
     </p>
   )
 }
@@ -106,8 +109,7 @@ function Hours({ itinerary, calendar, carrying, clock, onOpen, view }: Omit<Cale
   const starts = useStore(carrying.$starts)
   const drag = useStore(carrying.$drag)
   const flight = useStore(carrying.$flight)
-  const zone = columns.flatMap((day) => day.timeSlots)[0]?.activity.timeZone ?? itinerary.activities[0]?.activityData.timeZone
-  const now = useNow(clock, zone)
+  const now = useNow(clock)
   const carried = drag.state === 'carried' ? drag : null
   const item = carried?.item ?? flight?.item ?? null
   const over = carried?.over ?? null
@@ -130,7 +132,7 @@ function Hours({ itinerary, calendar, carrying, clock, onOpen, view }: Omit<Cale
               liftedSlot={carried?.item.kind === 'slot' ? carried.item.slot.id : null}
               placedStart={flight?.to === 'start' ? flight.place : null}
               pictured={view === 'day'}
-              now={nowOn(day.date, now)}
+              now={nowOn(day.date, clockIn(zoneOn(day.date, itinerary), now))}
               onOpen={onOpen}
             />
           ))}

@@ -1,15 +1,14 @@
 import type { Day } from '@meander/sdk/contract/days'
 import type { Itinerary, ItineraryDay, TimeSlot } from '@meander/sdk/contract/itineraries'
 import type { CSSProperties } from 'react'
-import { schedule as text } from '../../i18n/en/schedule.ts'
 import { formatDay } from '../../kit/dates.ts'
-import { startNames, type Starts } from './carrying.ts'
+import type { Starts } from './carrying.ts'
 import { colourOfSlot } from './colours.ts'
-import { sayClosed, sayTime } from './day-texts.ts'
 import { gridHeight, heightOfMinutes, pixelsOfMinutes, spanInGrid, type Grid } from './grid-math.ts'
-import { placeBlocks, placeStarts } from './lay-starts.ts'
-import { blockStyle, Slip } from './Slip.tsx'
-import { spanOfSlot, startKey, type Start } from './starts.ts'
+import { DayStarts } from './DayStarts.tsx'
+import { placeBlocks } from './lay-starts.ts'
+import { Slip } from './Slip.tsx'
+import { spanOfSlot, startKey } from './starts.ts'
 
 /** Hours 7 to 21 are shaded as daytime. */
 const DAYTIME = { from: 7 * 60, to: 21 * 60 }
@@ -36,7 +35,7 @@ export function DayColumn(props: DayColumnProps) {
   return (
     <div className="day" role="group" aria-label={formatDay(day.date, 'EEE MMM d')} data-date={day.date} style={{ height: gridHeight(grid) }}>
       <div className="daytime" style={daytimeStyle(grid)} />
-      {starts.state === 'ready' && <DayStarts {...props} starts={starts.starts} />}
+      {starts.state === 'ready' && <DayStarts {...props} starts={starts} />}
       {day.timeSlots.map((slot, index) => {
         const placed = slips[index]
         if (!placed) return null
@@ -60,56 +59,6 @@ export function DayColumn(props: DayColumnProps) {
 function stateOf(slot: TimeSlot, { liftedSlot, placedStart }: DayColumnProps): 'still' | 'lifted' | 'placed' {
   if (slot.id === liftedSlot) return 'lifted'
   return placedStart === startKey({ date: slot.date, time: slot.startTime }) ? 'placed' : 'still'
-}
-
-function DayStarts({ day, itinerary, grid, starts, over, length }: Omit<DayColumnProps, 'starts'> & { starts: readonly Start[] }) {
-  const today = starts.filter((start) => start.date === day.date)
-  if (today.length === 0) {
-    return (
-      <div className="closed" style={{ '--top': '0px', '--height': `${gridHeight(grid)}px` } as object}>
-        <span>{text.noSlots}</span>
-      </div>
-    )
-  }
-  const places = placeStarts(grid, today)
-  const landing = today.find((start) => startKey(start) === over)
-  return (
-    <>
-      {landing && <Landing grid={grid} start={landing} length={length} />}
-      {today.map((start, index) => {
-        const placed = places[index]
-        if (!placed) return null
-        if (start.state === 'closed') {
-          return (
-            <div className="closed" key={startKey(start)} style={blockStyle({ ...placed, height: grid.rowHeight * 2 })}>
-              <span>{sayClosed(start, start.why)}</span>
-            </div>
-          )
-        }
-        const names = startNames(start, itinerary.startDate ?? start.date)
-        return (
-          <div
-            className={names.start === over ? 'start over' : 'start'}
-            key={names.start}
-            style={blockStyle(placed)}
-            data-start={names.start}
-            data-drop={names.target}
-          >
-            {sayTime(start.time)}
-            <small>
-              {start.spaces}
-              <i className="until"> {text.left}</i>
-            </small>
-          </div>
-        )
-      })}
-    </>
-  )
-}
-
-function Landing({ grid, start, length }: { grid: Grid; start: Start; length: number }) {
-  const [placed] = placeBlocks(grid, [{ from: start.from, to: start.from + length }])
-  return placed ? <div className="landing" style={blockStyle(placed)} /> : null
 }
 
 /** The hours from 7 to 21, as far as they are visible. */

@@ -5,7 +5,7 @@ import type { Carrying, Flight } from './carrying.ts'
 import { sayTime } from './day-texts.ts'
 import type { Point } from './drag.ts'
 import { landingArea } from './sight.ts'
-import { activityOf, type Movable } from './schedule.ts'
+import { activityOf, type Movable } from './movable.ts'
 
 /** The drop animation. */
 export const DROP_MS = 250

@@ -1,5 +1,6 @@
 import { readAvailability, type AvailabilitySlot } from '@meander/sdk/contract/activities'
 import { readAvailableSlots, readItinerary, rescheduleActivity, scheduleActivity, type Itinerary } from '@meander/sdk/contract/itineraries'
+import { readStarts } from '@meander/sdk/contract/trip-rules'
 import { atom } from 'nanostores'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createApi } from '../../api/create-api.ts'
@@ -239,6 +240,19 @@ describe('Your Schedule', () => {
     await waitFor(() => expect(height()).toBe(`${6 * 60}px`))
   })
 
+  it('opens a day an hour before the first thing on that day, whatever the others hold [9.84, 9.86]', async () => {
+    const late = slot('L', { date: '2027-03-15', from: '19:00', to: '21:00' })
+    const { box } = await shown(tripWith([tram, late]))
+    const hours = () => [...box.querySelectorAll('.scale span')].map((one) => one.textContent)
+    expect([hours()[0], hours().length]).toEqual(['9 AM', 13])
+    press(box, 'Day')
+    await waitFor(() => expect([hours()[0], hours().length]).toEqual(['9 AM', 5]))
+    press(box, 'Next day')
+    await waitFor(() => expect([hours()[0], hours().length]).toEqual(['6 PM', 4]))
+    press(box, 'Next day')
+    await waitFor(() => expect([hours()[0], hours().length]).toEqual(['7 AM', 14]))
+  })
+
   it('shades the hours from 7 to 21 as daytime [9.92]', async () => {
     const late = slot('L', { date: '2027-03-14', from: '06:30', to: '07:30' })
     const { box } = await shown(tripWith([late, slot('M', { date: '2027-03-15', from: '20:00', to: '22:00' })]))
@@ -256,6 +270,17 @@ describe('Your Schedule', () => {
   it('marks the present minute on the day of today', async () => {
     const { box } = await shown(tripWith([tram], [], { startDate: day('2026-11-21'), endDate: day('2026-11-22') }))
     expect(box.querySelectorAll('.now').length).toBe(1)
+  })
+})
+
+describe('starts that are on their way', () => {
+  it('are said to be, and said not to have come', async () => {
+    let answer = (_: Response) => {}
+    const { box } = await shown(tripWith([tram], [fado]), { prepare: ({ server }: TripServer) => server.on(readStarts, () => new Promise<Response>((resolve) => (answer = resolve))) })
+    key(find(box, 'button', 'Drag Fado in Alfama'), 'Enter')
+    await waitFor(() => expect(text(box.querySelector('.key') as HTMLElement)).toContain('Loading start times'))
+    answer(failure('provider-failed'))
+    await waitFor(() => expect(text(box.querySelector('.key') as HTMLElement)).toContain('Unable to load availability'))
   })
 })
 

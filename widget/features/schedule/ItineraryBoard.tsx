@@ -11,9 +11,11 @@ import sheet from './Calendar.css?inline'
 import { CalendarPanel } from './CalendarPanel.tsx'
 import type { Room } from './calendar.ts'
 import { colourAt, colourOfSlot } from './colours.ts'
+import { ConsentDialog } from './ConsentDialog.tsx'
 import { DragCard } from './DragCard.tsx'
 import type { CalendarView } from './grid-math.ts'
-import type { Movable, Schedule } from './schedule.ts'
+import type { Movable } from './movable.ts'
+import type { Schedule } from './schedule.ts'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
 import { useBoard } from './use-board.ts'
 import { useRoom } from './use-room.ts'
@@ -75,6 +77,7 @@ export function ItineraryBoard(props: ItineraryBoardProps) {
       />
       <DragCard board={ref} carrying={carrying} mover={mover} colourOf={(item) => colourOf(item, itinerary)} />
       <Said carrying={carrying} />
+      <ConsentDialog consent={schedule.consent} />
       {itinerary && scheduling && (
         <ScheduleDialog itinerary={itinerary} entry={scheduling} schedule={schedule} onClose={() => setScheduling(null)} onDone={calendar.show} />
       )}

@@ -3,7 +3,6 @@ import { atom, computed, type ReadableAtom } from 'nanostores'
 import { schedule as text } from '../../i18n/en/schedule.ts'
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { entryOfSlot, type ItineraryDetailStore } from '../itineraries/detail/index.ts'
-import { availabilityKey } from './availability.ts'
 import type { Calendar } from './calendar.ts'
 import { stepDrag, type DragEvent, type DragOutcome, type DragState, type Field } from './drag.ts'
 import { dropTargetId } from './drop-target.ts'
@@ -11,11 +10,14 @@ import { sayDay, sayTime } from './day-texts.ts'
 import { createField, type FieldGiven } from './field.ts'
 import { dayNumberOf } from './fill-days.ts'
 import { gridFor, type Grid } from './grid-math.ts'
-import { activityOf, type Movable, type Schedule } from './schedule.ts'
-import { judgeStarts, lengthOf, spanOfSlot, startKey, type Start } from './starts.ts'
+import { startsOf, type TripStarts } from './judged-starts.ts'
+import { activityOf, entryIdOf, type Movable } from './movable.ts'
+import type { Schedule } from './schedule.ts'
+import { isReachable, lengthOf, spanOfSlot, startKey, type Start } from './starts.ts'
 import { DEFAULT_HOURS, visibleHours, widerHours } from './visible-hours.ts'
+import { sayClosed } from './why-texts.ts'
 
-export type Starts = { state: 'none' } | { state: 'loading' } | { state: 'failed' } | { state: 'ready'; starts: readonly Start[] }
+export type Starts = { state: 'none' } | { state: 'loading' } | { state: 'failed' } | ({ state: 'ready' } & TripStarts)
 
 /** A card that moves by itself: down onto its start, or home again. */
 export type Flight = { to: 'start' | 'home'; item: Movable; place: string | null }
@@ -58,17 +60,15 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
   const $arrived = atom<string | null>(null)
   let sight = NO_SIGHT
 
-  const $starts = computed([$item, schedule.$availability, detail.$itinerary], (item, known, trip): Starts => {
-    if (item === null || trip === null) return { state: 'none' }
-    const activity = activityOf(item)
-    const availability = known[availabilityKey(activity.productCode, trip)] ?? { state: 'loading' }
-    if (availability.state !== 'ready') return availability
-    const moving = item.kind === 'slot' ? item.slot.id : null
-    return { state: 'ready', starts: judgeStarts({ offered: availability.slots, trip, activity, moving }) }
+  const $starts = computed([$item, schedule.$judged, detail.$itinerary], (item, judged, trip): Starts => {
+    const entryId = item && trip && entryIdOf(item, trip)
+    if (!entryId) return { state: 'none' }
+    const known = judged[entryId] ?? { state: 'loading' }
+    return known.state === 'ready' ? { state: 'ready', ...startsOf(known, trip, entryId) } : known
   })
-  const $open = computed($starts, (starts) => (starts.state === 'ready' ? starts.starts.filter((start) => start.state === 'open') : []))
-  const $grid = computed([calendar.$days, calendar.$view, $item, $open], (days, view, item, open) => {
-    const scheduled = visibleHours(days.flatMap((day) => day.timeSlots))
+  const $open = computed($starts, (starts) => (starts.state === 'ready' ? starts.starts.filter(isReachable) : []))
+  const $grid = computed([calendar.$columns, calendar.$view, $item, $open], (shown, view, item, open) => {
+    const scheduled = visibleHours(shown.flatMap((day) => day.timeSlots))
     const landings = item ? open.map((start) => landingOf(start, item)) : []
     return gridFor(view, landings.length > 0 ? widerHours(scheduled, withoutMargins(landings)) : scheduled)
   })
@@ -132,14 +132,15 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
   function sayOver(over: string | null): void {
     const start = $open.get().find((one) => startKey(one) === over)
     if (start && $drag.get().state === 'carried') calendar.show(start.date)
-    $said.set(start ? text.said.over(sayDay(start.date), sayTime(start.time), start.spaces) : text.said.nowhere)
+    $said.set(start ? sayStart(start, detail.$itinerary.get()) : text.said.nowhere)
   }
 
   function expect(item: Movable): void {
-    void schedule.askAvailability(activityOf(item))
+    void schedule.askStarts(item)
   }
 
   const stopWatching = $starts.listen((starts, before) => {
+    if (starts.state === 'failed' && before?.state !== 'failed') $said.set(text.availabilityFailed)
     if (starts.state !== 'ready' || before?.state === 'ready') return
     turnToStarts()
     send({ type: 'look' })
@@ -160,6 +161,12 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
     landed: () => $flight.set(null),
     destroy: stopWatching,
   }
+}
+
+/** 'Monday, March 15, 7:00 PM, 8 left', and what one is asked about. */
+function sayStart(start: Start, trip: Itinerary | null): string {
+  const said = text.said.over(sayDay(start.date), sayTime(start.time), start.spaces)
+  return start.state === 'soft' ? `${said}. ${sayClosed(start, start.why, trip?.groupSize ?? 1)}` : said
 }
 
 /** The names by which a start is found in the page. */

@@ -5,7 +5,6 @@ import { schedule as text } from '../../i18n/en/schedule.ts'
 import { formatDay } from '../../kit/dates.ts'
 import { localeTag } from '../../i18n/index.ts'
 import { sayHour, sayTime } from '../../kit/format.ts'
-import type { Closed, Start } from './starts.ts'
 import { spanOfSlot } from './starts.ts'
 
 /** 'Monday, May 10' */
@@ -26,19 +25,6 @@ export function sayFilled({ timeSlots }: Pick<ItineraryDay, 'timeSlots'>): strin
   const rest = minutes % 60
   if (hours === 0) return `${rest} min`
   return rest === 0 ? `${hours} h` : `${hours} h ${rest}`
-}
-
-/** '10:30 AM overlaps Tram 28' */
-export function sayClosed(start: Start, why: Closed): string {
-  const time = sayTime(start.time)
-  switch (why.kind) {
-    case 'overlaps':
-      return text.overlaps(time, why.title)
-    case 'sold-out':
-      return text.soldOut(time)
-    case 'too-few':
-      return text.tooFew(time, why.spaces, why.party)
-  }
 }
 
 /** Minutes after midnight in a zone; in the reader's own when the zone is unknown. */

@@ -1,8 +1,9 @@
 import type { Activity, AvailabilitySlot } from '@meander/sdk/contract/activities'
 import type { Day } from '@meander/sdk/contract/days'
 import { readAvailableSlots, rescheduleActivity, scheduleActivity, unscheduleActivity } from '@meander/sdk/contract/itineraries'
-import type { Itinerary, SavedActivity, TimeSlot } from '@meander/sdk/contract/itineraries'
+import type { Itinerary, TimeSlot } from '@meander/sdk/contract/itineraries'
 import type { Emit } from '@meander/sdk/events'
+import type { RuleCode } from '@meander/sdk/contract/trip-rules'
 import type { Api } from '../../api/client.ts'
 import { ApiError } from '../../api/request-errors.ts'
 import { schedule as text } from '../../i18n/en/schedule.ts'
@@ -10,14 +11,16 @@ import { assertNever } from '../../kit/assert-never.ts'
 import type { Toasts } from '../../kit/toasts.ts'
 import { entryOfSlot, isPlannedNote, type ItineraryDetailStore } from '../itineraries/detail/index.ts'
 import { createAvailability, type AvailabilityStore } from './availability.ts'
+import { createConsent, type Consent } from './consent.ts'
 import { readDropTarget, type DropTarget } from './drop-target.ts'
 import { scheduleFailureText } from './failure-text.ts'
 import { fillDays } from './fill-days.ts'
+import { createJudgedStarts, type JudgedStarts } from './judged-starts.ts'
+import { activityOf, entryIdOf, type Movable } from './movable.ts'
 import { dateOfTarget, withEntryPlaced, withoutSlot, withSlotMoved } from './place.ts'
+import { placeBack, placeOf, type FormerPlace } from './placing-back.ts'
+import { sendAsking } from './send-asking.ts'
 import { lengthOf } from './starts.ts'
-
-/** What can be put on the calendar: a saved activity, or one that is there and moves. */
-export type Movable = { kind: 'entry'; entry: SavedActivity } | { kind: 'slot'; slot: TimeSlot }
 
 export interface ScheduleDeps {
   api: Pick<Api, 'call'>
@@ -26,14 +29,18 @@ export interface ScheduleDeps {
   detail: Pick<ItineraryDetailStore, '$itinerary' | 'change' | 'experiences' | 'keepNotes'>
 }
 
-export interface Schedule extends Pick<AvailabilityStore, '$availability'> {
+export interface Schedule extends Pick<AvailabilityStore, '$availability'>, Pick<JudgedStarts, '$judged'> {
   /** Asks for the starts of an activity during the trip, once. */
   askAvailability(activity: Activity): Promise<void>
+  /** Asks for the starts of what is to be put somewhere, each with what speaks against it. */
+  askStarts(what: Movable): Promise<void>
   /** The starts of an activity on a date that are in conflict with nothing. Rejects when that cannot be told. */
   askFreeStarts(activity: Activity, date: Day): Promise<AvailabilitySlot[]>
+  /** The question that is open before something is put where a soft rule speaks against it. */
+  consent: Consent
   /**
    * Schedules or moves, by dialog, by key or by drop. The calendar shows it at once and takes it back if it fails, which
-   * the visitor is told. False when it failed; null when the target is none: then nothing happens.
+   * the visitor is told. False when it failed or was declined; null when the target is none: then nothing happens.
    */
   put(what: Movable, target: unknown): Promise<boolean | null>
   /** Takes something off the calendar; it stays saved. */
@@ -43,6 +50,8 @@ export interface Schedule extends Pick<AvailabilityStore, '$availability'> {
 
 export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Schedule {
   const availability = createAvailability({ api })
+  const judged = createJudgedStarts({ api })
+  const consent = createConsent()
 
   async function put(what: Movable, given: unknown): Promise<boolean | null> {
     const itinerary = detail.$itinerary.get()
@@ -50,8 +59,9 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
     if (!itinerary || !target) return null
     if (what.kind === 'slot' && isAt(what.slot, itinerary, target)) return null
     try {
-      const answer = await send(what, target)
-      settled(what, answer, target)
+      const answer = await sendAsking({ consent, judged }, { itinerary, what, target }, (accept) => send(what, target, accept))
+      if (answer === null) return false
+      settled(what, answer, target, what.kind === 'slot' ? placeOf(itinerary, what.slot) : null)
       forgetPlan(what, answer)
       return true
     } catch (error) {
@@ -60,8 +70,8 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
     }
   }
 
-  function send(what: Movable, target: DropTarget): Promise<Itinerary> {
-    const body = { dayNumber: target.dayNumber, timeSlot: target.slot }
+  function send(what: Movable, target: DropTarget, accept: RuleCode[]): Promise<Itinerary> {
+    const body = { dayNumber: target.dayNumber, timeSlot: target.slot, ...(accept.length > 0 && { accept }) }
     switch (what.kind) {
       case 'entry':
         return detail.change(
@@ -78,11 +88,11 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
     }
   }
 
-  function settled(what: Movable, answer: Itinerary, target: DropTarget): void {
+  function settled(what: Movable, answer: Itinerary, target: DropTarget, before: FormerPlace | null): void {
     const date = dateOfTarget(answer, target)
     if (date) emit('scheduled', { activity: activityOf(what), itineraryId: answer.id, slot: { date, startTime: target.slot } })
     if (what.kind === 'slot') {
-      toasts.show({ title: text.moved, text: text.movedText })
+      toasts.show({ title: text.moved, text: text.movedText, ...undoTo(answer.id, before) })
       return
     }
     detail.experiences.scheduled()
@@ -90,9 +100,12 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
     toasts.show({
       title: text.scheduled,
       text: text.scheduledText,
-      ...(slot && { action: { label: text.undo, run: () => void unschedule(slot) } }),
+      ...(slot && { action: { label: text.undo, run: () => void unscheduleIn(answer.id, slot) } }),
     })
   }
+
+  const undoTo = (id: Itinerary['id'], place: FormerPlace | null) =>
+    place && { action: { label: text.undo, run: () => void placeBack({ api, toasts, detail }, id, [place]) } }
 
   /** It has its place: what the planner noted of the day that was meant is no longer so. */
   function forgetPlan(what: Movable, answer: Itinerary): void {
@@ -114,12 +127,20 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
   }
 
   async function unschedule(slot: TimeSlot): Promise<boolean> {
+    const id = detail.$itinerary.get()?.id
+    return id === undefined ? false : unscheduleIn(id, slot)
+  }
+
+  async function unscheduleIn(id: Itinerary['id'], slot: TimeSlot): Promise<boolean> {
+    const itinerary = detail.$itinerary.get()
+    const before = itinerary?.id === id ? placeOf(itinerary, slot) : null
     try {
       await detail.change(
-        (itinerary) => withoutSlot(itinerary, slot.id),
-        (id) => api.call(unscheduleActivity, { params: { id, slotId: slot.id } }),
+        (trip) => withoutSlot(trip, slot.id),
+        () => api.call(unscheduleActivity, { params: { id, slotId: slot.id } }),
+        id,
       )
-      toasts.show({ title: text.unscheduled })
+      toasts.show({ title: text.unscheduled, ...undoTo(id, before) })
       return true
     } catch (error) {
       const message = error instanceof ApiError && error.status === 404 ? text.goneShort : scheduleFailureText(error)
@@ -131,9 +152,16 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
 
   return {
     $availability: availability.$availability,
+    $judged: judged.$judged,
+    consent,
     async askAvailability(activity) {
       const itinerary = detail.$itinerary.get()
       if (itinerary) await availability.ask(activity.productCode, itinerary)
+    },
+    async askStarts(what) {
+      const itinerary = detail.$itinerary.get()
+      const entryId = itinerary && entryIdOf(what, itinerary)
+      if (itinerary && entryId) await judged.ask(itinerary, entryId)
     },
     async askFreeStarts(activity, date) {
       const id = detail.$itinerary.get()?.id
@@ -143,12 +171,12 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
     },
     put,
     unschedule,
-    destroy: availability.destroy,
+    destroy() {
+      consent.answer(false)
+      availability.destroy()
+      judged.destroy()
+    },
   }
-}
-
-export function activityOf(what: Movable): Activity {
-  return what.kind === 'entry' ? what.entry.activityData : what.slot.activity
 }
 
 function isAt(slot: TimeSlot, itinerary: Itinerary, target: DropTarget): boolean {

@@ -4,7 +4,7 @@ import type { Rectangle } from './field.ts'
 import type { Carrying, Sight } from './carrying.ts'
 import { heightOfMinutes, pixelsOfMinutes } from './grid-math.ts'
 import { placeStarts } from './lay-starts.ts'
-import { startKey } from './starts.ts'
+import { isReachable, startKey } from './starts.ts'
 
 /** Where the calendar's columns and starts are now. Starts are computed from their column, so a move reads seven rectangles at most. */
 export function createSight(board: HTMLElement, carrying: Carrying): Sight {
@@ -24,7 +24,7 @@ export function createSight(board: HTMLElement, carrying: Carrying): Sight {
         const places = placeStarts(grid, today)
         return today.flatMap((start, index) => {
           const placed = places[index]
-          if (start.state !== 'open' || !placed) return []
+          if (!isReachable(start) || !placed) return []
           const width = (area.right - area.left) / placed.lanes
           const left = area.left + width * placed.lane
           const top = area.top + placed.top

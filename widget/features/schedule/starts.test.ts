@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { entry, slot, start, trip, tripWith } from '../../test/trip.ts'
 import { activity } from '../../test/activities.ts'
-import { sayClosed, sayFilled, sayHour, sayTime, zoneName } from './day-texts.ts'
+import { sayFilled, sayHour, sayTime, zoneName } from './day-texts.ts'
 import { judgeStarts, lengthOf, spanOfSlot, startKey } from './starts.ts'
+import { sayClosed } from './why-texts.ts'
 import { zoneNote } from './zone-note.ts'
 
 const tram = slot('T28', { date: '2027-03-14', from: '10:00', to: '13:00' }, { title: 'Tram 28' })
@@ -14,7 +15,7 @@ describe('judgeStarts', () => {
   it('closes a start whose whole length would overlap, and says with what', () => {
     const [found] = judge([start('2027-03-14', '09:00')])
     expect(found?.state).toBe('closed')
-    expect(found?.state === 'closed' && sayClosed(found, found.why)).toBe('9:00 AM overlaps Tram 28')
+    expect(found?.state === 'closed' && sayClosed(found, found.why, 2)).toBe('9:00 AM overlaps Tram 28')
   })
 
   it('leaves a start open that ends as the next thing begins', () => {
@@ -26,7 +27,7 @@ describe('judgeStarts', () => {
   })
 
   it('closes what is sold out or too small for the party', () => {
-    const reasons = judge([start('2027-03-15', '09:00', 0), start('2027-03-15', '10:00', 1)]).map((one) => one.state === 'closed' && sayClosed(one, one.why))
+    const reasons = judge([start('2027-03-15', '09:00', 0), start('2027-03-15', '10:00', 1)]).map((one) => one.state === 'closed' && sayClosed(one, one.why, 2))
     expect(reasons).toEqual(['9:00 AM is sold out', '10:00 AM has 1 of 2 places'])
   })
 

@@ -4,15 +4,14 @@ import { minutesOf } from '@meander/sdk/contract/days'
 import type { Day, TimeOfDay } from '@meander/sdk/contract/days'
 import { minutesOfDuration } from '@meander/sdk/contract/durations'
 import type { Itinerary, TimeSlot } from '@meander/sdk/contract/itineraries'
+import type { Violation } from '@meander/sdk/contract/trip-rules'
 import type { Span } from './grid-math.ts'
 import { overlaps } from './overlap.ts'
 
-/** One start of an activity, seen against what is scheduled already. */
-export type Start = { date: Day; time: TimeOfDay; from: number; spaces: number } & (
-  | { state: 'open' }
-  | { state: 'closed'; why: Closed }
-)
-export type Closed = { kind: 'overlaps'; title: string } | { kind: 'sold-out' } | { kind: 'too-few'; spaces: number; party: number }
+/** One start of an activity, seen against what is scheduled already. `spaces` is null where nobody sells it. */
+export type Start = { date: Day; time: TimeOfDay; from: number; spaces: number | null } & ({ state: 'open' } | { state: 'soft' | 'closed'; why: Why })
+/** The rule that a start breaks: a soft one may be broken by whoever has been asked. */
+export type Why = Pick<Violation, 'rule'> & { message?: string; with?: { title: string } | undefined }
 
 const END_OF_DAY = 24 * 60 - 1
 
@@ -48,9 +47,9 @@ export function judgeStarts(given: {
       const from = minutesOf(offer.startTime)
       const start = { date: offer.date, time: offer.startTime, from, spaces: offer.availableSpaces }
       const inTheWay = busy.find((slot) => slot.date === offer.date && overlaps(spanOfSlot(slot), spanFrom(from, length)))
-      if (offer.availableSpaces < 1) return { ...start, state: 'closed', why: { kind: 'sold-out' } }
-      if (offer.availableSpaces < party) return { ...start, state: 'closed', why: { kind: 'too-few', spaces: offer.availableSpaces, party } }
-      if (inTheWay) return { ...start, state: 'closed', why: { kind: 'overlaps', title: inTheWay.activity.title } }
+      if (offer.availableSpaces < 1) return { ...start, state: 'closed', why: { rule: 'sold-out' } }
+      if (offer.availableSpaces < party) return { ...start, state: 'closed', why: { rule: 'too-few-places' } }
+      if (inTheWay) return { ...start, state: 'closed', why: { rule: 'overlaps', with: inTheWay.activity } }
       return { ...start, state: 'open' }
     })
     .toSorted((one, other) => one.date.localeCompare(other.date) || one.from - other.from)
@@ -58,6 +57,11 @@ export function judgeStarts(given: {
 
 export function isOpen(start: Start): boolean {
   return start.state === 'open'
+}
+
+/** Whether something can be put there, if only after a question. */
+export function isReachable(start: Start): boolean {
+  return start.state !== 'closed'
 }
 
 /** `2027-03-14T09:30`: what a start is called in the page. */

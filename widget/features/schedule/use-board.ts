@@ -5,7 +5,8 @@ import { createCarrying, type Carrying } from './carrying.ts'
 import { createDayTurner, stripDayAt } from './day-turner.ts'
 import type { Point } from './drag.ts'
 import { attachDragSensor } from './drag-sensor.ts'
-import type { Movable, Schedule } from './schedule.ts'
+import type { Movable } from './movable.ts'
+import type { Schedule } from './schedule.ts'
 import { createSight } from './sight.ts'
 
 export interface Board {

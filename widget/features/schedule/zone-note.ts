@@ -1,3 +1,4 @@
+import type { Day } from '@meander/sdk/contract/days'
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { schedule as text } from '../../i18n/en/schedule.ts'
 import { zoneName } from './day-texts.ts'
@@ -10,4 +11,11 @@ export function zoneNote({ activities, destination, startDate }: Pick<Itinerary,
   if (zones.length > 1) return text.zones
   const place = destination.split(',')[0]?.trim() || (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
   return text.zone(place, zoneName(zone, startDate))
+}
+
+/** The zone in which a day's times are read: that of what is on it, else of what comes last before it, else of what is saved first. */
+export function zoneOn(date: Day, { days, activities }: Pick<Itinerary, 'days' | 'activities'>): string | undefined {
+  const known = days.flatMap((day) => day.timeSlots).filter((slot) => slot.activity.timeZone && slot.date <= date)
+  const latest = known.toSorted((one, other) => other.date.localeCompare(one.date) || one.startTime.localeCompare(other.startTime))[0]
+  return latest?.activity.timeZone ?? activities.find(({ activityData }) => activityData.timeZone)?.activityData.timeZone
 }

@@ -7,6 +7,9 @@ import { serverMessage } from '../../../api/request-errors.ts'
 import { detail as text } from '../../../i18n/en/detail.ts'
 import type { Toasts } from '../../../kit/toasts.ts'
 import { createOptimisticItinerary, type Patch } from './optimistic.ts'
+import { createTries } from './tries.ts'
+import { withNotes, withoutEntry } from './patches.ts'
+import { freshIn } from './fresh.ts'
 import { createExperiences, type Experiences } from './experiences.ts'
 import { putBack, readRemoved, withEntry, type Removed } from './put-back.ts'
 import { unscheduledActivities } from './unscheduled.ts'
@@ -28,23 +31,23 @@ export interface ItineraryDetailStore {
   experiences: Experiences
   /** Reads an itinerary; an unknown one and one that cannot be read are 'missing'. */
   open(id: ItineraryId): Promise<void>
-  /** Shows a change at once and takes it back when the call fails, which is thrown on. */
-  change(patch: Patch, call: (id: ItineraryId) => Promise<Itinerary>): Promise<Itinerary>
+  /**
+   * Shows a change at once and takes it back when the call fails, which is thrown on. An itinerary that has gone on meanwhile
+   * comes with that failure, and is shown. `of`: of which itinerary, by default the open one; another is changed unseen.
+   */
+  change(patch: Patch, call: (id: ItineraryId) => Promise<Itinerary>, of?: ItineraryId): Promise<Itinerary>
   remove(entryId: SavedActivityId | undefined): Promise<boolean>
   /** Shows the notes at once and writes them behind the scenes, with two more tries. */
   keepNotes(entryId: SavedActivityId, notes: string): Promise<void>
   destroy(): void
 }
 
-/** Waits before the second and the third try to write a note. */
-const NOTE_RETRIES_MS = [1000, 5000]
-
 export function createItineraryDetail(deps: ItineraryDetailDeps): ItineraryDetailStore {
   const trip = createOptimisticItinerary()
   const $loading = atom<'loading' | 'missing' | 'ready'>('loading')
   const $unscheduled = computed(trip.$itinerary, (itinerary) => (itinerary ? unscheduledActivities(itinerary) : []))
   const experiences = createExperiences(computed(trip.$itinerary, allScheduled))
-  const waits = createWaits()
+  const tries = createTries()
   let opened: ItineraryId | null = null
 
   async function open(id: ItineraryId): Promise<void> {
@@ -66,12 +69,18 @@ export function createItineraryDetail(deps: ItineraryDetailDeps): ItineraryDetai
 
   const read = async (id: ItineraryId) => first(await deps.api.call(readItinerary, { params: { id } }))
 
-  async function change(patch: Patch, call: (id: ItineraryId) => Promise<Itinerary>): Promise<Itinerary> {
-    const id = trip.$itinerary.get()?.id
-    if (id === undefined) throw new Error('no itinerary is open')
-    const itinerary = await trip.change(patch, () => call(id))
-    deps.onChange?.(itinerary)
-    return itinerary
+  async function change(patch: Patch, call: (id: ItineraryId) => Promise<Itinerary>, of = trip.$itinerary.get()?.id): Promise<Itinerary> {
+    if (of === undefined) throw new Error('no itinerary is open')
+    try {
+      const itinerary = await (trip.$itinerary.get()?.id === of ? trip.change(patch, () => call(of)) : call(of))
+      deps.onChange?.(itinerary)
+      return itinerary
+    } catch (error) {
+      const fresh = freshIn(error)
+      if (fresh && trip.$itinerary.get()?.id === fresh.id) trip.confirm(fresh)
+      if (fresh) deps.onChange?.(fresh)
+      throw error
+    }
   }
 
   async function remove(entryId: SavedActivityId | undefined): Promise<boolean> {
@@ -88,13 +97,10 @@ export function createItineraryDetail(deps: ItineraryDetailDeps): ItineraryDetai
     }
   }
 
-  /** By then another itinerary may be open: then the one it was in is changed unseen. */
   async function undo(removed: Removed): Promise<void> {
     const { itineraryId, entry } = removed
-    const back = () => putBack(deps.api, removed, () => read(itineraryId))
     try {
-      if (trip.$itinerary.get()?.id === itineraryId) await change(withEntry(entry), back)
-      else deps.onChange?.(await back())
+      await change(withEntry(entry), () => putBack(deps.api, removed, () => read(itineraryId)), itineraryId)
     } catch (error) {
       deps.toasts.show({ title: text.undoFailed, text: serverMessage(error) ?? text.undoFailedText, tone: 'failed' })
     }
@@ -106,7 +112,7 @@ export function createItineraryDetail(deps: ItineraryDetailDeps): ItineraryDetai
   }
 
   async function keepNotes(entryId: SavedActivityId, notes: string): Promise<void> {
-    const write = (id: ItineraryId) => waits.tries(() => deps.api.call(editActivity, { params: { id, activityId: entryId }, body: { notes } }))
+    const write = (id: ItineraryId) => tries.run(() => deps.api.call(editActivity, { params: { id, activityId: entryId }, body: { notes } }))
     await change(withNotes(entryId, notes), write).catch((error: unknown) => {
       deps.toasts.show({ title: text.notesFailed, text: serverMessage(error) ?? text.notesFailedText, tone: 'failed' })
     })
@@ -126,37 +132,8 @@ export function createItineraryDetail(deps: ItineraryDetailDeps): ItineraryDetai
     keepNotes,
     destroy() {
       opened = null
-      waits.destroy()
+      tries.destroy()
       experiences.destroy()
-    },
-  }
-}
-
-/** Tries a call again after a while, unless all is over by then. */
-function createWaits() {
-  const timers = new Set<ReturnType<typeof setTimeout>>()
-  const wait = (ms: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(() => {
-        timers.delete(timer)
-        resolve()
-      }, ms)
-      timers.add(timer)
-    })
-  return {
-    async tries<T>(call: () => Promise<T>): Promise<T> {
-      for (const ms of NOTE_RETRIES_MS) {
-        try {
-          return await call()
-        } catch {
-          await wait(ms)
-        }
-      }
-      return call()
-    },
-    destroy() {
-      for (const timer of timers) clearTimeout(timer)
-      timers.clear()
     },
   }
 }
@@ -170,22 +147,4 @@ function first(answer: Itinerary | readonly Itinerary[]): Itinerary {
 
 function allScheduled(itinerary: Itinerary | null): boolean {
   return itinerary !== null && itinerary.activities.length > 0 && unscheduledActivities(itinerary).length === 0
-}
-
-function withoutEntry(entryId: SavedActivityId): Patch {
-  return (itinerary) => {
-    const slotId = itinerary.activities.find((entry) => entry.id === entryId)?.timeSlotId
-    return {
-      ...itinerary,
-      activities: itinerary.activities.filter((entry) => entry.id !== entryId),
-      days: itinerary.days.map((day) => ({ ...day, timeSlots: day.timeSlots.filter((slot) => slot.id !== slotId) })),
-    }
-  }
-}
-
-function withNotes(entryId: SavedActivityId, notes: string): Patch {
-  return (itinerary) => ({
-    ...itinerary,
-    activities: itinerary.activities.map((entry) => (entry.id === entryId ? { ...entry, notes } : entry)),
-  })
 }

@@ -22,7 +22,7 @@ export async function putBack(api: Pick<Api, 'call'>, { itineraryId, entry, dayN
   const params = { id: itineraryId }
   const { id: activityId } = await api.call(saveActivity, { params, body: { activityData, notes, priority } })
   if (dayNumber === null || scheduledTime === null) return read()
-  return api.call(scheduleActivity, { params, body: { activityId, dayNumber, timeSlot: scheduledTime } }).catch(read)
+  return api.call(scheduleActivity, { params, body: { activityId, dayNumber, timeSlot: scheduledTime, accept: ['too-far'] } }).catch(read)
 }
 
 /** It stands in the list again while that is under way. */

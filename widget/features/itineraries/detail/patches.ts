@@ -1,0 +1,22 @@
+import type { SavedActivityId } from '@meander/sdk/contract/ids'
+import type { Patch } from './optimistic.ts'
+
+/** An itinerary without an entry and without the slot that held it. */
+export function withoutEntry(entryId: SavedActivityId): Patch {
+  return (itinerary) => {
+    const slotId = itinerary.activities.find((entry) => entry.id === entryId)?.timeSlotId
+    return {
+      ...itinerary,
+      activities: itinerary.activities.filter((entry) => entry.id !== entryId),
+      days: itinerary.days.map((day) => ({ ...day, timeSlots: day.timeSlots.filter((slot) => slot.id !== slotId) })),
+    }
+  }
+}
+
+/** An itinerary with other notes on an entry. */
+export function withNotes(entryId: SavedActivityId, notes: string): Patch {
+  return (itinerary) => ({
+    ...itinerary,
+    activities: itinerary.activities.map((entry) => (entry.id === entryId ? { ...entry, notes } : entry)),
+  })
+}

@@ -1,0 +1,16 @@
+import type { Activity } from '@meander/sdk/contract/activities'
+import type { SavedActivityId } from '@meander/sdk/contract/ids'
+import type { Itinerary, SavedActivity, TimeSlot } from '@meander/sdk/contract/itineraries'
+import { entryOfSlot } from '../itineraries/detail/index.ts'
+
+/** What can be put on the calendar: a saved activity, or one that is there and moves. */
+export type Movable = { kind: 'entry'; entry: SavedActivity } | { kind: 'slot'; slot: TimeSlot }
+
+export function activityOf(what: Movable): Activity {
+  return what.kind === 'entry' ? what.entry.activityData : what.slot.activity
+}
+
+/** The saved entry that is put somewhere. */
+export function entryIdOf(what: Movable, itinerary: Itinerary): SavedActivityId | undefined {
+  return what.kind === 'entry' ? what.entry.id : entryOfSlot(itinerary, what.slot)?.id
+}

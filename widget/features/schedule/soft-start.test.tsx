@@ -1,0 +1,105 @@
+import { rescheduleActivity, scheduleActivity } from '@meander/sdk/contract/itineraries'
+import { readStarts } from '@meander/sdk/contract/trip-rules'
+import { atom } from 'nanostores'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createApi } from '../../api/create-api.ts'
+import { ToastView } from '../../kit/ui/ToastView.tsx'
+import { createToasts } from '../../kit/toasts.ts'
+import { mountView } from '../../test/mount-planner.tsx'
+import { find, findAll, findSoon, waitFor } from '../../test/queries.ts'
+import { day, entry, slot, time, tripServer, tripWith, type TripServer } from '../../test/trip.ts'
+import { createItineraryDetail } from '../itineraries/detail/index.ts'
+import { ItineraryBoard } from './ItineraryBoard.tsx'
+import { createSchedule } from './schedule.ts'
+
+const tram = slot('T28', { date: '2027-03-14', from: '10:00', to: '13:00' }, { title: 'Tram 28', duration: '3 hours' })
+const fado = entry('F', { title: 'Fado in Alfama', duration: '2 hours' })
+const FAR = { rule: 'too-far' as const, severity: 'soft' as const, message: 'Too far.', with: { activityId: 'entry-T28' as never, slotId: tram.id, title: 'Tram 28', startTime: time('10:00'), endTime: time('13:00') } }
+const NO_DAYS = { version: 1, anyTime: false }
+const soft = { startTime: time('13:10'), endTime: time('15:10'), availableSpaces: 6, state: 'soft' as const, violations: [FAR] }
+const judgedFirst = { date: day('2027-03-14'), dayNumber: 1, closed: null, starts: [soft] }
+const judgedClosed = { date: day('2027-03-15'), dayNumber: 2, closed: { rule: 'not-operating' as const, severity: 'hard' as const, message: 'No.' }, starts: [] }
+
+const mounted: { destroy(): void }[] = []
+afterEach(() => mounted.splice(0).forEach((one) => one.destroy()))
+
+async function shown(prepare: (made: TripServer) => void) {
+  const given = tripWith([tram], [fado])
+  const made = tripServer(given)
+  prepare(made)
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const api = createApi({ origin: 'https://meander.test', pageOrigin: 'https://blog.test', clientUserId: () => null, $token: atom(null), fetch: made.server.fetch })
+  const toasts = createToasts()
+  const detail = createItineraryDetail({ api, toasts })
+  const schedule = createSchedule({ api, toasts, emit: () => true, detail })
+  const view = mountView(
+    <>
+      <ItineraryBoard id={given.id} detail={detail} schedule={schedule} navigation={{ go: () => {} }} onShare={() => {}} onOpenActivity={() => {}} clock={() => new Date('2026-11-21T10:00:00Z')} />
+      <ToastView toasts={toasts} />
+    </>,
+  )
+  mounted.push(view, detail, schedule, toasts)
+  await findSoon(view.box, 'heading', 'Your Schedule')
+  return { ...made, ...view, schedule }
+}
+const text = (box: HTMLElement) => (box.textContent ?? '').replace(/\s+/g, ' ')
+const key = (element: Element, pressed: string) => element.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true, composed: true, cancelable: true }))
+
+describe('a start that a soft rule speaks against', () => {
+  const judged = ({ server }: TripServer) => server.on(readStarts, () => ({ ...NO_DAYS, days: [judgedFirst, judgedClosed] }))
+  async function dropOnIt(box: HTMLElement) {
+    const handle = find(box, 'button', 'Drag Fado in Alfama')
+    key(handle, 'Enter')
+    await waitFor(() => expect(box.querySelector<HTMLElement>('.start.soft')?.dataset.start).toBe('2027-03-14T13:10'))
+    key(handle, 'Enter')
+    return findSoon(box, 'dialog', 'Tight, but possible')
+  }
+
+  it('is lit up with its reason, and asks when something is dropped on it', async () => {
+    const { box, server } = await shown(judged)
+    const dialog = await dropOnIt(box)
+    expect(text(dialog)).toContain('Fado in Alfama: Sunday, March 14, 1:10 PM')
+    expect(text(dialog)).toContain('1:10 PM is too far from Tram 28 to arrive in time')
+    expect(server.callsOf(scheduleActivity)).toEqual([])
+    find(dialog, 'button', 'Do it anyway').click()
+    await waitFor(() => expect(server.callsOf(scheduleActivity)[0]?.body).toMatchObject({ dayNumber: 1, timeSlot: '13:10', accept: ['too-far'] }))
+    await waitFor(() => expect(text(box)).toContain('2/2 scheduled'))
+  })
+
+  it('leaves it where it was when that is declined, and tells it', async () => {
+    const { box, server } = await shown(judged)
+    find(await dropOnIt(box), 'button', 'Leave it').click()
+    await waitFor(() => expect(text(box)).toContain('Fado in Alfama stays where it was'))
+    expect(findAll(box, 'dialog')).toEqual([])
+    expect(server.callsOf(scheduleActivity)).toEqual([])
+    expect(text(box)).toContain('1/2 scheduled')
+  })
+
+  it('says of a day without starts why it has none', async () => {
+    const { box } = await shown(judged)
+    key(find(box, 'button', 'Drag Fado in Alfama'), 'Enter')
+    await waitFor(() => expect(text(box)).toContain('Does not run on this day'))
+  })
+
+  it('is asked about also when only the server knows of it', async () => {
+    const refusal = { error: 'Too far.', message: 'Too far.', code: 'needs-consent', requestId: 'r', details: { violations: [FAR] } }
+    const { box, server, schedule } = await shown(({ server }) => {
+      server.on(rescheduleActivity, ({ body }) => (body.accept ? tripWith([{ ...tram, date: day('2027-03-15') }], [fado], { version: 2 }) : Response.json(refusal, { status: 409 })))
+    })
+    const done = schedule.put({ kind: 'slot', slot: tram }, '2-10:00')
+    find(await findSoon(box, 'dialog', 'Tight, but possible'), 'button', 'Do it anyway').click()
+    expect(await done).toBe(true)
+    expect(server.callsOf(rescheduleActivity).map(({ body }) => body.accept)).toEqual([undefined, ['too-far']])
+  })
+})
+
+describe('the traveller’s own entry', () => {
+  it('may begin at any half hour at which nothing else is on', async () => {
+    const { box } = await shown(({ server }) => server.on(readStarts, () => ({ version: 1, anyTime: true, days: [] })))
+    key(find(box, 'button', 'Drag Fado in Alfama'), 'Enter')
+    await waitFor(() => expect(box.querySelector('[data-start="2027-03-15T07:00"]')).not.toBeNull())
+    const first = [...box.querySelectorAll<HTMLElement>('[data-start^="2027-03-14"]')].map((one) => one.dataset.start?.slice(11))
+    expect(first.slice(0, 4)).toEqual(['07:00', '07:30', '08:00', '13:00'])
+    expect(first).not.toContain('08:30')
+  })
+})

@@ -1,0 +1,45 @@
+import { schedule as text } from '../../i18n/en/schedule.ts'
+import { sayTime } from '../../kit/format.ts'
+import type { Start, Why } from './starts.ts'
+
+/** '10:30 AM overlaps Tram 28': why nothing begins there, or why one is asked first. `party` is how many travel. */
+export function sayClosed({ time, spaces }: Pick<Start, 'time' | 'spaces'>, why: Why, party: number): string {
+  const at = sayTime(time)
+  const other = why.with?.title ?? text.somethingElse
+  switch (why.rule) {
+    case 'overlaps':
+      return text.overlaps(at, other)
+    case 'too-far':
+      return text.tooFar(at, other)
+    case 'sold-out':
+      return text.soldOut(at)
+    case 'too-few-places':
+      return text.tooFew(at, spaces ?? 0, party)
+    case 'cut-off':
+      return text.cutOff(at)
+    case 'past':
+      return text.past(at)
+    case 'outside-trip-dates':
+      return text.pastTheTrip(at)
+    default:
+      return sayShut(why)
+  }
+}
+
+/** Why a whole day has no start. */
+export function sayShut(why: Why | null): string {
+  switch (why?.rule) {
+    case 'not-operating':
+      return text.notOperating
+    case 'out-of-season':
+      return text.outOfSeason
+    case 'sold-out':
+      return text.soldOutDay
+    case 'past':
+      return text.pastDay
+    case 'cut-off':
+      return text.cutOffDay
+    default:
+      return text.noSlots
+  }
+}
