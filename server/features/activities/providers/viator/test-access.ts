@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { addDays } from '@meander/sdk/contract/days'
 import type { ProviderAccess } from '../../provider.ts'
-import { dayIn } from './schedule/zone-time.ts'
+import { dayIn } from '../../zone-time.ts'
 import { ENDPOINTS } from './wire/endpoints.ts'
 import type { Endpoint } from './wire/endpoints.ts'
 import { ViatorFailure } from './wire/failure.ts'

@@ -2,7 +2,7 @@ import { minutesOf } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import type { CutOff } from '../wire/product.ts'
 import type { RawStart } from './day-starts.ts'
-import { instantIn } from './zone-time.ts'
+import { instantIn } from '../../../zone-time.ts'
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d/
 

@@ -7,7 +7,7 @@ import type { CutOffRule } from './cut-off.ts'
 import { startsOn } from './day-starts.ts'
 import type { RawStart } from './day-starts.ts'
 import { DAYS_AHEAD, seasonsOn } from './seasons.ts'
-import { dayIn, instantIn } from './zone-time.ts'
+import { dayIn, instantIn } from '../../../zone-time.ts'
 
 /** What a schedule does not say, and its product does. */
 export interface ScheduleTerms extends CutOffRule {

@@ -7,7 +7,7 @@ import { readQuery } from '../../sample/read-query.ts'
 import { readWish } from '../../sample/wishes.ts'
 import type { Wish } from '../../sample/wishes.ts'
 import { USUAL_CURRENCY } from '../prices.ts'
-import { dayIn } from '../schedule/zone-time.ts'
+import { dayIn } from '../../../zone-time.ts'
 import { isViatorCurrency } from '../wire/requests.ts'
 import type { ViatorCurrency } from '../wire/requests.ts'
 
