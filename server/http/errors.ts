@@ -8,12 +8,15 @@ import { stateOf } from './request-state.ts'
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly headers: Readonly<Record<string, string>>
+  /** What the code has more to tell, as JSON. */
+  readonly details: unknown
 
-  constructor(code: ErrorCode, message: string, options: { cause?: unknown; headers?: Record<string, string> } = {}) {
+  constructor(code: ErrorCode, message: string, options: { cause?: unknown; headers?: Record<string, string>; details?: unknown } = {}) {
     super(message, { cause: options.cause })
     this.name = 'ApiError'
     this.code = code
     this.headers = options.headers ?? {}
+    this.details = options.details
   }
 
   get status(): number {
@@ -29,7 +32,8 @@ export function publicError(error: unknown): ApiError {
 }
 
 export function errorBody(error: ApiError, requestId: string): ErrorBody {
-  return { error: error.message, message: error.message, code: error.code, requestId }
+  const { message, code, details } = error
+  return { error: message, message, code, requestId, ...(details !== undefined && { details }) }
 }
 
 /** The only place where a failure becomes an answer. */

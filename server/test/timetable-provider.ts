@@ -2,12 +2,13 @@ import type { Activity } from '@meander/sdk/contract/activities'
 import { dayRange } from '@meander/sdk/contract/days'
 import type { TimeOfDay } from '@meander/sdk/contract/days'
 import type { ProductCode } from '@meander/sdk/contract/ids'
-import type { DaySchedule, ScheduledStart } from '../features/activities/day-schedule.ts'
+import type { ClosedReason, DaySchedule, ScheduledStart } from '../features/activities/day-schedule.ts'
 import type { BookingProvider } from '../features/activities/provider.ts'
 import { ProviderError } from '../features/activities/provider.ts'
 
-/** Starts by product and day; a start alone has ten places. */
-export type Timetable = Record<string, Record<string, (string | { at: string; places: number })[]>>
+/** Starts by product and day, or why there is none; a start alone has ten places. A day that is left out does not operate. */
+export type Timetable = Record<string, Record<string, Start[] | ClosedReason>>
+type Start = string | { at: string; places?: number; closed?: ClosedReason }
 
 /** A booking provider that sells exactly what a test says. */
 export function createTimetableProvider(timetable: Timetable, products: Activity[] = []): BookingProvider & { fail(): void } {
@@ -25,16 +26,17 @@ export function createTimetableProvider(timetable: Timetable, products: Activity
       const days = timetable[productCode]
       if (days === undefined) return null
       return dayRange(startDate, endDate).map((date): DaySchedule => {
-        const starts = (days[date] ?? []).map(scheduled)
-        return { date, closed: starts.length === 0 ? 'not-operating' : null, starts }
+        const told = days[date] ?? 'not-operating'
+        return typeof told === 'string' ? { date, closed: told, starts: [] } : { date, closed: null, starts: told.map(scheduled) }
       })
     },
   }
 }
 
-function scheduled(start: string | { at: string; places: number }): ScheduledStart {
-  const { at, places } = typeof start === 'string' ? { at: start, places: 10 } : start
-  return { startTime: at as TimeOfDay, kind: 'timed', availableSpaces: places, closed: places > 0 ? null : 'sold-out' }
+function scheduled(start: Start): ScheduledStart {
+  const { at, places = 10, closed = null } = typeof start === 'string' ? { at: start } : start
+  const why = closed ?? (places > 0 ? null : 'sold-out')
+  return { startTime: at as TimeOfDay, kind: 'timed', availableSpaces: why === null ? places : 0, closed: why }
 }
 
 /** An activity as a search answers it, of two hours unless said otherwise. */

@@ -9,6 +9,8 @@ import * as runningReplies from './0007-running-replies.ts'
 import * as modelTokens from './0008-model-tokens.ts'
 import * as requestsOnce from './0009-requests-once.ts'
 import * as tokenHolds from './0010-token-holds.ts'
+import * as itineraryRequests from './0011-itinerary-requests.ts'
+import * as calendarLinks from './0012-calendar-links.ts'
 
 /** Every step of the database's shape, by the name under which it is remembered as done. A step, once released, never changes. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +24,6 @@ export const migrations: Record<string, Migration> = {
   '0008-model-tokens': modelTokens,
   '0009-requests-once': requestsOnce,
   '0010-token-holds': tokenHolds,
+  '0011-itinerary-requests': itineraryRequests,
+  '0012-calendar-links': calendarLinks,
 }

@@ -48,8 +48,24 @@ interface TimeSlotsTable {
   end_time: TimeOfDay
 }
 
+/** Changes that their sender named: whoever sends one again finds it made. */
+interface ItineraryRequestsTable {
+  itinerary_id: ItineraryId
+  request_id: string
+  made_at: string
+}
+
+/** The private address at which calendar applications read an itinerary. */
+interface CalendarLinksTable {
+  token: string
+  itinerary_id: ItineraryId
+  created_at: string
+}
+
 export interface ItineraryTables {
   itineraries: ItinerariesTable
   saved_activities: SavedActivitiesTable
   time_slots: TimeSlotsTable
+  itinerary_requests: ItineraryRequestsTable
+  calendar_links: CalendarLinksTable
 }

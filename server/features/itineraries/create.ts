@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { addDays, daysBetween } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import type { createItinerary as endpoint } from '@meander/sdk/contract/itineraries'
@@ -8,6 +8,7 @@ import { MAX_ITINERARY_DAYS } from '@meander/sdk/contract/itineraries'
 import { ApiError } from '../../http/errors.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import type { DestinationCatalogue } from '../destinations/index.ts'
+import { findItinerary } from './itineraries.ts'
 import type { ItinerariesStore, ItineraryRow, LoadedItinerary } from './itineraries.ts'
 
 type Given = EndpointRequest<typeof endpoint>['body']
@@ -26,7 +27,7 @@ export interface CreateStore extends ItinerariesStore {
 export async function createItinerary({ db, clock, destinations }: CreateStore, viewer: Viewer, given: Given): Promise<LoadedItinerary> {
   const now = clock()
   const row: ItineraryRow = {
-    id: newId<ItineraryId>('trip'),
+    id: tripId(viewer, given.requestId),
     ...ownerOf(viewer),
     title: given.title,
     destination: given.destination,
@@ -43,8 +44,15 @@ export async function createItinerary({ db, clock, destinations }: CreateStore, 
     updated_at: now.toISOString(),
     used_at: now.toISOString(),
   }
-  await db.insertInto('itineraries').values(row).execute()
-  return { row, activities: [], slots: [] }
+  const made = await db.insertInto('itineraries').values(row).onConflict((conflict) => conflict.column('id').doNothing()).returning('id').execute()
+  return made.length > 0 ? { row, activities: [], slots: [] } : findItinerary(db, viewer, row.id)
+}
+
+/** What is made by the same one under the same name is the same trip. */
+function tripId(viewer: Viewer, requestId: string | undefined): ItineraryId {
+  if (requestId === undefined || viewer.kind === 'nobody') return newId<ItineraryId>('trip')
+  const owner = viewer.kind === 'user' ? viewer.userId : viewer.clientUserId
+  return `trip_${createHash('sha256').update(`${viewer.kind} ${owner} ${requestId}`).digest('base64url').slice(0, 22)}` as ItineraryId
 }
 
 /** The place of that very name. A misspelled one stays without: the traveller may mean a place that nobody listed. */
@@ -69,12 +77,16 @@ function ownerOf(viewer: Viewer): Pick<ItineraryRow, 'user_id' | 'client_user_id
 function tripDates(given: Given, today: Day): { start_date: Day; end_date: Day } {
   const start = given.startDate ?? (given.endDate !== undefined && given.endDate < today ? given.endDate : today)
   const end = given.endDate ?? addDays(start, DEFAULT_DAYS_AHEAD)
+  assertLength(start, end)
+  return { start_date: start, end_date: end }
+}
+
+export function assertLength(start: Day, end: Day): void {
   const days = daysBetween(start, end) + 1
   if (days < 1) throw new ApiError('bad-request', 'endDate: must not be before startDate.')
   if (days > MAX_ITINERARY_DAYS) {
     throw new ApiError('bad-request', `endDate: an itinerary can be at most ${MAX_ITINERARY_DAYS} days long, this one would be ${days}.`)
   }
-  return { start_date: start, end_date: end }
 }
 
 export function newId<Id extends string>(prefix: 'trip' | 'entry' | 'slot'): Id {

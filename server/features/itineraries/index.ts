@@ -1,3 +1,4 @@
+export { purgeItineraryRequests } from './change.ts'
 export { addItineraryRoutes } from './routes.ts'
 export type { ItinerariesDeps } from './routes.ts'
 export { claimItineraries, purgeGuestItineraries } from './guests.ts'

@@ -1,9 +1,9 @@
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { ClientUserId, ItineraryId, UserId } from '@meander/sdk/contract/ids'
 import type { Database } from '../../db/schema.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Viewer } from '../../http/viewer.ts'
-import { mayEdit, mayRead } from './policy.ts'
+import { mayRead } from './policy.ts'
 
 export type ItineraryRow = Selectable<Database['itineraries']>
 export type SavedActivityRow = Selectable<Database['saved_activities']>
@@ -90,36 +90,4 @@ function ownedBy(db: Kysely<Database>, viewer: ItineraryOwner) {
   return viewer.kind === 'user'
     ? all.where('user_id', '=', viewer.userId)
     : all.where('user_id', 'is', null).where('client_user_id', '=', viewer.clientUserId)
-}
-
-/** An itinerary in the middle of a change, held against every other change until the transaction ends. */
-export interface Change {
-  trx: Transaction<Database>
-  row: ItineraryRow
-  now: string
-}
-
-/**
- * Runs one change of an itinerary, whole or not at all, and answers what it has become.
- * The version is raised first: that write makes two changes of one itinerary follow each other, on SQLite and PostgreSQL alike.
- */
-export async function changeItinerary(
-  { db, clock }: ItinerariesStore,
-  { viewer, id }: { viewer: Viewer; id: ItineraryId },
-  change: (change: Change) => Promise<void>,
-): Promise<LoadedItinerary> {
-  return db.transaction().execute(async (trx) => {
-    const now = clock().toISOString()
-    const row = await trx
-      .updateTable('itineraries')
-      .set((held) => ({ version: held('version', '+', 1), updated_at: now, used_at: now }))
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirst()
-    if (row === undefined || !mayEdit(viewer, row)) throw itineraryGone()
-    await change({ trx, row, now })
-    const loaded = await loadItinerary(trx, id)
-    if (loaded === null) throw itineraryGone()
-    return loaded
-  })
 }

@@ -14,19 +14,24 @@ import {
   scheduleActivity,
   unscheduleActivity,
 } from '@meander/sdk/contract/itineraries'
+import { readStarts } from '@meander/sdk/contract/trip-rules'
 import { bodyLimit } from '../../guards/body-limit.ts'
 import { limit } from '../../guards/limit.ts'
 import { ApiError } from '../../http/errors.ts'
 import { readInput } from '../../http/read-input.ts'
 import { serve } from '../../http/serve.ts'
+import type { Of } from './change.ts'
 import * as create from './create.ts'
 import { keepGuestItineraries } from './guests.ts'
 import * as queries from './itineraries.ts'
+import type { OfferStore } from './offers.ts'
 import { presentItinerary, presentSavedActivity } from './present.ts'
 import * as save from './save.ts'
 import * as schedule from './schedule.ts'
+import * as starts from './starts.ts'
+import { addTripChangeRoutes } from './trip-changes/routes.ts'
 
-export type ItinerariesDeps = schedule.ScheduleStore & create.CreateStore
+export type ItinerariesDeps = OfferStore & create.CreateStore
 
 /** An activity with all its texts and pictures is larger than the usual call. */
 const ACTIVITY_BYTES = 256 * 1024
@@ -35,6 +40,7 @@ export function addItineraryRoutes(router: Router, deps: ItinerariesDeps): void 
   addTripRoutes(router, deps)
   addActivityRoutes(router, deps)
   addScheduleRoutes(router, deps)
+  addTripChangeRoutes(router, deps)
 }
 
 function addTripRoutes(router: Router, deps: ItinerariesDeps): void {
@@ -59,39 +65,46 @@ function addTripRoutes(router: Router, deps: ItinerariesDeps): void {
 }
 
 function addActivityRoutes(router: Router, deps: ItinerariesDeps): void {
-  serve(router, saveActivity, [bodyLimit(ACTIVITY_BYTES), limit('write')], async ({ viewer, params, body }) =>
-    presentSavedActivity(await save.saveActivity(deps, { viewer, id: params.id }, body), []),
-  )
+  serve(router, saveActivity, [bodyLimit(ACTIVITY_BYTES), limit('write')], async ({ viewer, params, body }) => {
+    const { entry, slots } = await save.saveActivity(deps, { viewer, ...params, ...marksOf(body) }, body)
+    return presentSavedActivity(entry, slots)
+  })
 
   serve(router, editActivity, [limit('write')], async ({ viewer, params, body }) =>
-    presentItinerary(await save.editNotes(deps, { viewer, ...params }, body.notes)),
+    presentItinerary(await save.editNotes(deps, { viewer, ...params, ...marksOf(body) }, body.notes)),
   )
 
-  serve(router, removeActivity, [limit('write')], async ({ viewer, params }) =>
-    presentItinerary(await save.removeActivity(deps, { viewer, ...params })),
+  serve(router, removeActivity, [limit('write')], async ({ viewer, params, query }) =>
+    presentItinerary(await save.removeActivity(deps, { viewer, ...params, ...marksOf(query) })),
   )
 }
 
 function addScheduleRoutes(router: Router, deps: ItinerariesDeps): void {
   serve(router, readAvailableSlots, [limit('search')], async ({ viewer, params, body }) => ({
-    slots: await schedule.readAvailableSlots(deps, { viewer, id: params.id }, body),
+    slots: await starts.readAvailableSlots(deps, { viewer, id: params.id }, body),
   }))
 
+  serve(router, readStarts, [limit('search')], ({ viewer, params }) => starts.readStarts(deps, { viewer, id: params.id }, params.activityId))
+
   serve(router, scheduleActivity, [limit('write')], async ({ viewer, params, body }) =>
-    presentItinerary(await schedule.scheduleActivity(deps, { viewer, id: params.id }, body)),
+    presentItinerary(await schedule.scheduleActivity(deps, { viewer, id: params.id, ...marksOf(body) }, body)),
   )
 
   serve(router, rescheduleActivity, [limit('write')], async ({ viewer, params, body }) =>
-    presentItinerary(await schedule.rescheduleActivity(deps, { viewer, id: params.id }, body)),
+    presentItinerary(await schedule.rescheduleActivity(deps, { viewer, id: params.id, ...marksOf(body) }, body)),
   )
 
-  serve(router, unscheduleActivity, [limit('write')], async ({ viewer, params }) =>
-    presentItinerary(await schedule.unscheduleActivity(deps, { viewer, id: params.id }, { slotId: params.slotId })),
+  serve(router, unscheduleActivity, [limit('write')], async ({ viewer, params, query }) =>
+    presentItinerary(await schedule.unscheduleActivity(deps, { viewer, id: params.id, ...marksOf(query) }, { slotId: params.slotId })),
   )
 
-  serve(router, removeFromDay, [limit('write')], async ({ viewer, params }) =>
-    presentItinerary(await schedule.unscheduleActivity(deps, { viewer, id: params.id }, params)),
+  serve(router, removeFromDay, [limit('write')], async ({ viewer, params, query }) =>
+    presentItinerary(await schedule.unscheduleActivity(deps, { viewer, id: params.id, ...marksOf(query) }, params)),
   )
+}
+
+function marksOf({ version, requestId }: Pick<Of, 'version' | 'requestId'>): Pick<Of, 'version' | 'requestId'> {
+  return { version, requestId }
 }
 
 /** Both are asked for in one sentence of the specification, whichever is missing. */

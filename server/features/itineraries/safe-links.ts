@@ -1,6 +1,6 @@
 import type { Activity, Picture } from '@meander/sdk/contract/activities'
 
-/** An activity comes from the caller, and its links are shown to others: only web addresses and paths of this site stay. */
+/** An activity's links are shown to others: only web addresses and paths of this site stay. */
 export function withSafeLinks(activity: Activity): Activity {
   const { bookingUrl, productUrl, imageUrl, coverImageUrl, images, gallery, additionalImages, ...rest } = activity
   return {

@@ -1,30 +1,27 @@
-import type { Activity } from '@meander/sdk/contract/activities'
+import { createHash } from 'node:crypto'
 import type { EndpointRequest } from '@meander/sdk/contract/endpoint'
-import type { ItineraryId, SavedActivityId } from '@meander/sdk/contract/ids'
+import type { SavedActivityId } from '@meander/sdk/contract/ids'
 import type { saveActivity as endpoint } from '@meander/sdk/contract/itineraries'
 import { ApiError } from '../../http/errors.ts'
-import type { Viewer } from '../../http/viewer.ts'
+import { changeItinerary } from './change.ts'
+import type { Of } from './change.ts'
 import { newId } from './create.ts'
-import { changeItinerary, findItinerary } from './itineraries.ts'
+import { findItinerary } from './itineraries.ts'
 import type { ItinerariesStore, LoadedItinerary, SavedActivityRow } from './itineraries.ts'
-import { withSafeLinks } from './safe-links.ts'
+import { keptForm } from './kept-form.ts'
+import type { OfferStore } from './offers.ts'
 
 type Given = EndpointRequest<typeof endpoint>['body']
-interface Of {
-  viewer: Viewer
-  id: ItineraryId
-}
-
-/** Characters of JSON: a full activity of the provider with all its texts has about 20,000. */
-const MAX_ACTIVITY_LENGTH = 200_000
 
 /**
  * Keeps an activity. The same product saved again is a second entry: a traveller may want it twice,
- * and each entry has notes and a time of its own.
+ * and each entry has notes and a time of its own. Only the same request sent again answers the entry that it made.
  */
-export async function saveActivity(store: ItinerariesStore, of: Of, given: Given): Promise<SavedActivityRow> {
-  const activity = storedForm(given.activityData)
-  const id = newId<SavedActivityId>('entry')
+export async function saveActivity(store: OfferStore, of: Of, given: Given): Promise<LoadedEntry> {
+  // Whose it is first: a stranger is told nothing of the provider.
+  await findItinerary(store.db, of.viewer, of.id)
+  const activity = await keptForm(store, given.activityData)
+  const id = entryId(of)
   const changed = await changeItinerary(store, of, async ({ trx, row, now }) => {
     await trx
       .insertInto('saved_activities')
@@ -40,13 +37,18 @@ export async function saveActivity(store: ItinerariesStore, of: Of, given: Given
       })
       .execute()
   })
-  return entryOf(changed, id)
+  return { entry: entryOf(changed, id), slots: changed.slots }
 }
 
-function storedForm(activity: Activity): string {
-  const json = JSON.stringify(withSafeLinks(activity))
-  if (json.length > MAX_ACTIVITY_LENGTH) throw new ApiError('bad-request', 'activityData: is too large to be kept.')
-  return json
+export interface LoadedEntry {
+  entry: SavedActivityRow
+  slots: LoadedItinerary['slots']
+}
+
+/** What is made under the same name is the same entry. */
+function entryId({ id, requestId }: Of): SavedActivityId {
+  if (requestId === undefined) return newId<SavedActivityId>('entry')
+  return `entry_${createHash('sha256').update(`${id} ${requestId}`).digest('base64url').slice(0, 22)}` as SavedActivityId
 }
 
 export async function editNotes(store: ItinerariesStore, of: Of & { activityId: SavedActivityId }, notes: string): Promise<LoadedItinerary> {
@@ -75,7 +77,7 @@ export async function removeActivity(store: ItinerariesStore, of: Of & { activit
 }
 
 /** Deletes the itinerary with all that hangs on it, its share link included. */
-export async function deleteItinerary({ db }: ItinerariesStore, { viewer, id }: Of): Promise<void> {
+export async function deleteItinerary({ db }: ItinerariesStore, { viewer, id }: Pick<Of, 'viewer' | 'id'>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { row } = await findItinerary(trx, viewer, id)
     await trx.deleteFrom('itineraries').where('id', '=', row.id).execute()

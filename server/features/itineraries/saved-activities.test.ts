@@ -10,15 +10,29 @@ import {
   SavedActivity,
   scheduleActivity,
 } from '@meander/sdk/contract/itineraries'
+import { ProviderError } from '../activities/index.ts'
 import { startServer } from '../../test/start-server.ts'
 import type { Caller, TestServer } from '../../test/start-server.ts'
 import { anActivity, createTimetableProvider } from '../../test/timetable-provider.ts'
 
+const SOLD = anActivity('SOLD', { title: 'Tram 28', bookingUrl: 'https://tours.example/tram', rating: 4.5, cancellationPolicy: 'Until the day before' })
+const ODD = anActivity('ODD', { bookingUrl: 'javascript:alert(1)', images: ['https://tours.example/tram.webp', 'data:text/html,x'] })
+
+let asked: (string | undefined)[][]
+let failing: boolean
 let server: TestServer
 let guest: Caller
 let id: ItineraryId
 beforeEach(async () => {
-  server = await startServer({ given: { provider: createTimetableProvider({}) } })
+  asked = []
+  failing = false
+  const timetable = createTimetableProvider({}, [SOLD, ODD])
+  const readProduct: typeof timetable.readProduct = async (code, options) => {
+    if (failing) throw new ProviderError('No answer')
+    if (code === 'SOLD') asked.push([code, options?.currency])
+    return timetable.readProduct(code, options)
+  }
+  server = await startServer({ env: { LOG_LEVEL: 'silent' }, given: { provider: { ...timetable, readProduct } } })
   guest = server.as('mdr_guest_1')
   id = (await guest.call(createItinerary, { body: { title: 'Lisbon', destination: 'Lisbon' } })).id
 })
@@ -53,17 +67,41 @@ describe('saving an activity', () => {
     expect(new Set(activities.map((entry) => entry.id)).size).toBe(3)
   })
 
-  it('leaves out addresses that would run a script', async () => {
-    const activityData = anActivity('TRAM', {
+  it('takes texts, price, links and rules from the provider by its code, whatever a client sends', async () => {
+    const sent = anActivity('SOLD', { title: 'Free gold', price: { amount: 1, currency: 'EUR' }, bookingUrl: 'https://evil.example/', cancellationPolicy: 'Always' })
+    const saved = await guest.call(saveActivity, { params: { id }, body: { activityData: sent, notes: 'Mine' } })
+    expect(saved.activityData).toEqual(SOLD)
+    expect(saved.notes).toBe('Mine')
+    expect(asked).toEqual([['SOLD', 'EUR']])
+  })
+
+  it('leaves out addresses of the provider that would run a script', async () => {
+    const saved = await guest.call(saveActivity, { params: { id }, body: { activityData: anActivity('ODD') } })
+    expect(saved.activityData).toEqual(anActivity('ODD', { images: ['https://tours.example/tram.webp'] }))
+  })
+
+  it('keeps what the provider does not know as the traveller’s own: plain text, without links or what only a provider can say', async () => {
+    const own = { title: 'Tea at Inês’s', description: '<b>Bring</b> cake', meetingPoint: 'Rua 1', duration: '2 hours', timeZone: 'Europe/Lisbon', images: ['/media/tram.svg'] }
+    const activityData = anActivity('tea', {
+      ...own,
+      images: [...own.images, 'https://elsewhere.example/pixel.gif', '//elsewhere.example/pixel.gif', 'JaVaScRiPt:alert(1)'],
       bookingUrl: 'javascript:alert(1)',
       productUrl: 'https://tours.example/tram',
       imageUrl: 'data:text/html,<script>alert(1)</script>',
-      images: ['/media/tram.svg', 'JaVaScRiPt:alert(1)'],
+      rating: 5,
+      reviewCount: 9000,
+      provider: 'viator',
+      cancellationPolicy: 'Free for ever',
     })
     const saved = await guest.call(saveActivity, { params: { id }, body: { activityData } })
-    expect(saved.activityData.bookingUrl).toBeUndefined()
-    expect(saved.activityData.imageUrl).toBeUndefined()
-    expect(saved.activityData).toMatchObject({ productUrl: 'https://tours.example/tram', images: ['/media/tram.svg'] })
+    expect(saved.activityData).toEqual({ id: 'tea', productCode: 'tea', price: { amount: 40, currency: 'USD' }, ...own })
+  })
+
+  it('is not done while the provider does not answer: it would be kept without its links', async () => {
+    failing = true
+    const call = guest.call(saveActivity, { params: { id }, body: { activityData: anActivity('SOLD') } })
+    await expect(call).rejects.toMatchObject({ status: 502, code: 'provider-failed' })
+    expect((await guest.call(readItinerary, { params: { id } })).activities).toEqual([])
   })
 
   it('takes an activity with long texts and many pictures', async () => {

@@ -1,0 +1,96 @@
+import { addDays, daysBetween } from '@meander/sdk/contract/days'
+import type { Day } from '@meander/sdk/contract/days'
+import type { Violation } from '@meander/sdk/contract/trip-rules'
+import { RULE_SEVERITY } from '@meander/sdk/contract/trip-rules'
+import { travelMinutes } from '@meander/sdk/contract/travel'
+import type { DaySchedule } from '../../activities/index.ts'
+import type { Scheduled, Trip } from '../board.ts'
+import * as say from './say.ts'
+import { endOf, gapBetween, isBefore, lastDayCount } from './stretch.ts'
+import type { Stretch } from './stretch.ts'
+
+/** A place on the calendar that something is to have. */
+export interface Wanted extends Stretch, Pick<Scheduled, 'position'> {
+  /** What has it now, which is not in its own way. */
+  id?: Scheduled['id'] | undefined
+}
+
+/** What a place is held against. */
+export interface Beside {
+  trip: Trip
+  scheduled: readonly Scheduled[]
+  /** The days of the product at its provider; null where nobody sells it: then any time will do. */
+  offer: readonly DaySchedule[] | null
+}
+
+/** Every rule that a place on the calendar breaks, the hard ones first. This is the one home of the rules. */
+export function judge(wanted: Wanted, { trip, scheduled, offer }: Beside): Violation[] {
+  const others = scheduled.filter((other) => other.id !== wanted.id)
+  const dates = judgeDates(wanted, trip)
+  return [
+    ...dates,
+    // Of days outside the trip nobody has asked the provider.
+    ...(offer === null || dates.length > 0 ? [] : judgeOffer(wanted, offer, trip.party)),
+    ...judgeNeighbours(wanted, others),
+  ].toSorted((left, right) => Number(left.severity === 'soft') - Number(right.severity === 'soft'))
+}
+
+export function violation(rule: Violation['rule'], message: string, neighbour?: Violation['with']): Violation {
+  return { rule, severity: RULE_SEVERITY[rule], message, ...(neighbour && { with: neighbour }) }
+}
+
+/** Begins within the trip and is over by its last night. */
+export function judgeDates(wanted: Stretch, trip: Trip): Violation[] {
+  const last = addDays(wanted.date, lastDayCount(wanted))
+  if (trip.start === null || trip.end === null || wanted.date < trip.start || wanted.date > trip.end) {
+    return [violation('outside-trip-dates', say.outside(wanted.date, trip))]
+  }
+  return last > trip.end ? [violation('outside-trip-dates', say.lastsTooLong(last, trip.end))] : []
+}
+
+/** Begins when the provider sells it, with room for all. */
+function judgeOffer({ date, start }: Wanted, offer: readonly DaySchedule[], party: number): Violation[] {
+  const day = offer.find((one) => one.date === date)
+  const closed = judgeDay(date, day)
+  if (closed !== null) return [closed]
+  const found = day?.starts.find((one) => one.startTime === start)
+  if (found === undefined) return [violation('no-such-start', say.noSuchStart({ date, start }))]
+  if (found.closed !== null) return [violation(found.closed, say.closedStart(found.closed, { date, start }))]
+  if (found.availableSpaces === 0) return [violation('sold-out', say.closedStart('sold-out', { date, start }))]
+  if (found.availableSpaces < party) return [violation('too-few-places', say.tooFew({ date, start, places: found.availableSpaces, party }))]
+  return []
+}
+
+/** Why there is no start at all on a day; null where there are some. */
+export function judgeDay(date: Day, day: DaySchedule | undefined): Violation | null {
+  if (day === undefined) return violation('not-operating', say.closedDay('not-operating', date))
+  if (day.closed !== null) return violation(day.closed, say.closedDay(day.closed, date))
+  return day.starts.length === 0 ? violation('not-operating', say.closedDay('not-operating', date)) : null
+}
+
+/** Lies over nothing, and leaves time for the ways; what follows it on the other side of a neighbour is not its concern. */
+function judgeNeighbours(wanted: Wanted, others: readonly Scheduled[]): Violation[] {
+  return others.flatMap((other) => {
+    const gap = gapBetween(wanted, other)
+    const neighbour = neighbourOf(other)
+    if (gap < 0) return [violation('overlaps', say.overlaps(wanted.start, neighbour), neighbour)]
+    const way = travelMinutes(other.position, wanted.position)
+    if (gap >= way) return []
+    return [violation('too-far', say.tooFar(neighbour, { isBefore: isBefore(other, wanted), gap, way }), neighbour)]
+  })
+}
+
+function neighbourOf({ id, slotId, title, start, minutes }: Scheduled): NonNullable<Violation['with']> {
+  return { activityId: id, slotId, title, startTime: start, endTime: endOf(start, minutes) }
+}
+
+/** True where nothing is in the way but what a traveller may decide. */
+export function isSoft(violations: readonly Violation[]): boolean {
+  return violations.every(({ severity }) => severity === 'soft')
+}
+
+/** The day of a trip by its date, from 1. */
+export function dayNumberOf(trip: Trip, date: Day): number {
+  return trip.start === null ? 0 : daysBetween(trip.start, date) + 1
+}
+

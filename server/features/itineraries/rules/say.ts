@@ -1,0 +1,79 @@
+import { format } from 'date-fns/format'
+import { parseISO } from 'date-fns/parseISO'
+import { sayTime } from '@meander/sdk/contract/clock'
+import type { Day, TimeOfDay } from '@meander/sdk/contract/days'
+import type { Neighbour } from '@meander/sdk/contract/trip-rules'
+import type { ClosedReason } from '../../activities/index.ts'
+import type { Trip } from '../board.ts'
+
+interface Start {
+  date: Day
+  start: TimeOfDay
+}
+
+/** 'Mar 15' */
+export function sayDay(day: Day): string {
+  return format(parseISO(day), 'MMM d')
+}
+
+export const NO_DATES = 'This itinerary has no dates yet, so nothing can be scheduled.'
+
+export function outside(date: Day, trip: Trip): string {
+  const dates = trip.start === null || trip.end === null ? 'it has no dates yet' : `it goes from ${sayDay(trip.start)} to ${sayDay(trip.end)}`
+  return `${sayDay(date)} is outside this trip: ${dates}.`
+}
+
+export function lastsTooLong(last: Day, end: Day): string {
+  return `It lasts until ${sayDay(last)}, and the trip ends on ${sayDay(end)}.`
+}
+
+export function closedDay(reason: ClosedReason, date: Day): string {
+  switch (reason) {
+    case 'sold-out':
+      return `${sayDay(date)} is sold out.`
+    case 'not-operating':
+      return `That tour does not run on ${sayDay(date)}.`
+    case 'out-of-season':
+      return `That tour does not run at this time of year: ${sayDay(date)} is out of season.`
+    case 'cut-off':
+      return `Booking for ${sayDay(date)} has closed.`
+    case 'past':
+      return `${sayDay(date)} is over.`
+  }
+}
+
+export function closedStart(reason: ClosedReason, { date, start }: Start): string {
+  const at = sayStart({ date, start })
+  switch (reason) {
+    case 'sold-out':
+      return `${at} is sold out.`
+    case 'cut-off':
+      return `Booking for ${at} has closed.`
+    case 'past':
+      return `${at} is over.`
+    default:
+      return noSuchStart({ date, start })
+  }
+}
+
+export function noSuchStart(at: Start): string {
+  return `That tour does not start at ${sayStart(at)}.`
+}
+
+export function tooFew({ places, party, ...at }: Start & { places: number; party: number }): string {
+  return `Only ${places} of the ${party} places you need are left at ${sayStart(at)}.`
+}
+
+export function overlaps(start: TimeOfDay, { title, startTime, endTime }: Neighbour): string {
+  return `${sayTime(start)} overlaps ${title} (${sayTime(startTime)} to ${sayTime(endTime)}).`
+}
+
+/** `gap` and `way` in minutes. */
+export function tooFar({ title }: Neighbour, { isBefore, gap, way }: { isBefore: boolean; gap: number; way: number }): string {
+  const between = isBefore ? `Too far from ${title} to arrive in time` : `Too far to arrive at ${title} in time`
+  return `${between}: there ${gap === 1 ? 'is 1 minute' : `are ${gap} minutes`}, and it takes about ${way}.`
+}
+
+function sayStart({ date, start }: Start): string {
+  return `${sayTime(start)} on ${sayDay(date)}`
+}

@@ -1,0 +1,70 @@
+import { daysBetween, minutesOf, timeOfMinutes } from '@meander/sdk/contract/days'
+import type { Day, TimeOfDay } from '@meander/sdk/contract/days'
+import { instantIn } from '../../activities/index.ts'
+
+/** When something is: a start, and how long it really takes, past midnight too. */
+export interface Stretch {
+  date: Day
+  start: TimeOfDay
+  minutes: number
+  /** IANA zone of date and start, where it is known. */
+  timeZone?: string | undefined
+}
+
+const EPOCH = '1970-01-01' as Day
+const DAY = 1440
+
+/** The end as a calendar shows it. A day ends at 23:59: what lasts longer is shown to there. */
+export function endOf(start: TimeOfDay, minutes: number): TimeOfDay {
+  return timeOfMinutes(minutesOf(start) + minutes)
+}
+
+/** How many days after its first something is over; what ends in the night still belongs to the evening before. */
+export function lastDayCount(stretch: Stretch): number {
+  return Math.max(0, Math.ceil((minutesOf(stretch.start) + trueLength(stretch) - NIGHT) / DAY) - 1)
+}
+
+/** What is sold by days ends with the last of them: '2 days' from 9:00 are over the next evening, not at 9:00 of the third day. */
+function trueLength({ start, minutes }: Stretch): number {
+  return minutes < DAY ? minutes : Math.ceil(minutes / DAY) * DAY - minutesOf(start)
+}
+
+/** Minutes after midnight up to which a night counts to the day before. */
+const NIGHT = 6 * 60
+/** No clock is ever changed by more. */
+const CLOCK_CHANGE = 3 * 60
+
+/**
+ * Minutes from the end of one to the start of the other, whichever is first; negative where they overlap. Compared on the clocks
+ * of the place, and as instants where zones differ, or where a change of the clocks could matter.
+ */
+export function gapBetween(left: Stretch, right: Stretch): number {
+  const onClocks = gap(left, right, onClock)
+  return isOneZone(left, right) && Math.abs(onClocks) > CLOCK_CHANGE ? onClocks : gap(left, right, hasZones(left, right) ? asInstant : onClock)
+}
+
+function gap(left: Stretch, right: Stretch, minuteOf: (stretch: Stretch) => number): number {
+  const [from, to] = [minuteOf(left), minuteOf(right)]
+  return Math.max(to - (from + trueLength(left)), from - (to + trueLength(right)))
+}
+
+/** True where the first begins before the second does. */
+export function isBefore(left: Stretch, right: Stretch): boolean {
+  return hasZones(left, right) ? asInstant(left) < asInstant(right) : onClock(left) < onClock(right)
+}
+
+function isOneZone(left: Stretch, right: Stretch): boolean {
+  return left.timeZone === right.timeZone || !hasZones(left, right)
+}
+
+function hasZones(left: Stretch, right: Stretch): boolean {
+  return left.timeZone !== undefined && right.timeZone !== undefined
+}
+
+function onClock({ date, start }: Stretch): number {
+  return daysBetween(EPOCH, date) * DAY + minutesOf(start)
+}
+
+function asInstant({ date, start, timeZone }: Stretch): number {
+  return timeZone === undefined ? onClock({ date, start, minutes: 0 }) : instantIn(timeZone, date, minutesOf(start)) / 60_000
+}

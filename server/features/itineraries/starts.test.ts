@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { SavedActivityId } from '@meander/sdk/contract/ids'
+import type { TimeOfDay } from '@meander/sdk/contract/days'
+import { rescheduleActivity, scheduleActivity } from '@meander/sdk/contract/itineraries'
+import { readStarts } from '@meander/sdk/contract/trip-rules'
+import type { Violation } from '@meander/sdk/contract/trip-rules'
+import { openLisbonTrip, placesOf, refusalOf } from '../../test/lisbon-trip.ts'
+import type { LisbonTrip } from '../../test/lisbon-trip.ts'
+
+const BELEM = { latitude: 38.6968, longitude: -9.2034 }
+const ALFAMA = { latitude: 38.7139, longitude: -9.1394 }
+
+let trip: LisbonTrip
+beforeEach(async () => {
+  trip = await openLisbonTrip({
+    TRAM: {
+      '2027-03-14': ['09:00', { at: '11:00', closed: 'sold-out' }, { at: '12:00', places: 1 }, { at: '07:00', closed: 'cut-off' }, '14:00', '16:00', '18:00'],
+      '2027-03-16': 'sold-out',
+      '2027-03-17': ['09:00'],
+    },
+    TOWER: { '2027-03-14': ['16:30'] },
+  })
+})
+afterEach(() => trip.server.close())
+
+const startsOf = (activityId: SavedActivityId) => trip.guest.call(readStarts, { params: { id: trip.id, activityId } })
+
+describe('the starts of an activity over the trip', () => {
+  it('are told in one call, each closed one with why', async () => {
+    const tower = await trip.save('TOWER', { title: 'Tower', coordinates: BELEM, duration: '1 hour' })
+    await trip.schedule(tower, 1, '16:30')
+    const { version, anyTime, days } = await startsOf(await trip.save('TRAM', { coordinates: ALFAMA, duration: '1 hour' }))
+    expect([version, anyTime]).toEqual([4, false])
+    expect(days.map(({ date, dayNumber, closed }) => [date, dayNumber, closed?.rule])).toEqual([
+      ['2027-03-14', 1, undefined],
+      ['2027-03-15', 2, 'not-operating'],
+      ['2027-03-16', 3, 'sold-out'],
+      ['2027-03-17', 4, undefined],
+    ])
+    expect(days[0]?.starts.map(({ startTime, state, violations }) => [startTime, state, ...violations.map(({ rule }) => rule)])).toEqual([
+      ['09:00', 'open'],
+      ['11:00', 'closed', 'sold-out'],
+      ['12:00', 'closed', 'too-few-places'],
+      ['07:00', 'closed', 'cut-off'],
+      ['14:00', 'open'],
+      ['16:00', 'closed', 'overlaps'],
+      ['18:00', 'soft', 'too-far'],
+    ])
+    expect(days[0]?.starts[5]?.violations[0]).toEqual({
+      rule: 'overlaps',
+      severity: 'hard',
+      message: '4:00 PM overlaps Tower (4:30 PM to 5:30 PM).',
+      with: expect.objectContaining({ activityId: tower, title: 'Tower', startTime: '16:30', endTime: '17:30' }),
+    })
+    expect(days[1]?.closed?.message).toBe('That tour does not run on Mar 15.')
+  })
+
+  it('count the activity itself as free', async () => {
+    const tram = await trip.save('TRAM')
+    await trip.schedule(tram, 1, '09:00')
+    expect((await startsOf(tram)).days[0]?.starts[0]).toMatchObject({ startTime: '09:00', endTime: '11:00', state: 'open', availableSpaces: 10 })
+  })
+
+  it('are any time of any day for the traveller’s own', async () => {
+    const { anyTime, days } = await startsOf(await trip.save('my-picnic'))
+    expect(anyTime).toBe(true)
+    expect(days.map(({ closed, starts }) => [closed, starts.length])).toEqual([[null, 0], [null, 0], [null, 0], [null, 0]])
+  })
+
+  it('are the owner’s to see, of what is saved', async () => {
+    const tram = await trip.save('TRAM')
+    await expect(trip.server.as('mdr_other').call(readStarts, { params: { id: trip.id, activityId: tram } })).rejects.toMatchObject({ status: 404 })
+    await expect(startsOf('entry_unknown' as SavedActivityId)).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('tell when the provider does not answer', async () => {
+    const tram = await trip.save('TRAM')
+    trip.booking.fail()
+    await expect(startsOf(tram)).rejects.toMatchObject({ status: 502, code: 'provider-failed' })
+  })
+})
+
+describe('a way that is too long', () => {
+  const put = (activityId: SavedActivityId, accept?: Violation['rule'][]) =>
+    trip.guest.call(scheduleActivity, { params: { id: trip.id }, body: { activityId, dayNumber: 1, timeSlot: '18:00' as TimeOfDay, ...(accept && { accept }) } })
+
+  it('asks first, and is the traveller’s to accept', async () => {
+    await trip.schedule(await trip.save('TOWER', { title: 'Tower', coordinates: BELEM, duration: '1 hour' }), 1, '16:30')
+    const tram = await trip.save('TRAM', { coordinates: ALFAMA })
+    const refusal = await refusalOf<{ violations: Violation[] }>(put(tram))
+    expect(refusal).toMatchObject({ status: 409, code: 'needs-consent', message: 'Too far from Tower to arrive in time: there are 30 minutes, and it takes about 49.' })
+    expect(refusal.details.violations).toEqual([expect.objectContaining({ rule: 'too-far', severity: 'soft', with: expect.objectContaining({ title: 'Tower' }) })])
+    expect(placesOf(await put(tram, ['too-far']))).toHaveLength(2)
+  })
+
+  it('does not make a hard rule soft', async () => {
+    await trip.schedule(await trip.save('my-supper', { duration: '2 hours' }), 1, '17:30')
+    const tram = await trip.save('TRAM', { coordinates: ALFAMA })
+    expect((await refusalOf(put(tram, ['too-far', 'overlaps']))).code).toBe('time-overlaps')
+  })
+
+  it('is held against what moves as well, which stays where it was', async () => {
+    await trip.schedule(await trip.save('TOWER', { title: 'Tower', coordinates: BELEM, duration: '1 hour' }), 1, '16:30')
+    const first = await trip.schedule(await trip.save('TRAM', { coordinates: ALFAMA }), 1, '09:00')
+    const slotId = first.days[0]?.timeSlots[0]?.id as never
+    const move = trip.guest.call(rescheduleActivity, { params: { id: trip.id }, body: { slotId, dayNumber: 1, timeSlot: '18:00' as TimeOfDay } })
+    expect((await refusalOf(move)).code).toBe('needs-consent')
+    expect(await trip.read()).toEqual(first)
+  })
+})

@@ -1,0 +1,88 @@
+import type { EndpointReply, EndpointRequest } from '@meander/sdk/contract/endpoint'
+import type { Broken, BrokenChoice, previewTripChange as preview, updateItinerary as endpoint } from '@meander/sdk/contract/trip-changes'
+import { ApiError } from '../../../http/errors.ts'
+import { changeItinerary } from '../change.ts'
+import type { Change, Of } from '../change.ts'
+import { scheduledOf } from '../board.ts'
+import { assertLength } from '../create.ts'
+import { findItinerary } from '../itineraries.ts'
+import type { ItineraryRow, LoadedItinerary } from '../itineraries.ts'
+import type { OfferStore } from '../offers.ts'
+import { writeSlot } from '../schedule.ts'
+import { findBroken } from './broken.ts'
+
+type Given = EndpointRequest<typeof preview>['body']
+type Chosen = EndpointRequest<typeof endpoint>['body']
+type TripFields = Pick<ItineraryRow, 'title' | 'start_date' | 'end_date' | 'group_size'>
+
+/** So often a change that names no version is made anew on what another has just left. */
+const TRIES = 10
+
+/** What a change of the trip would break. Writes nothing. */
+export async function previewTripChange(store: OfferStore, of: Of, given: Given): Promise<EndpointReply<typeof preview>> {
+  const seen = await findItinerary(store.db, of.viewer, of.id)
+  return { version: seen.row.version, broken: await findBroken(store, seen, fieldsAfter(seen.row, given)) }
+}
+
+/** Changes title, dates or party; what is broken by it becomes what was chosen, and without a choice nothing is changed. */
+export async function updateItinerary(store: OfferStore, of: Of, given: Chosen, tries = TRIES): Promise<LoadedItinerary> {
+  const seen = await findItinerary(store.db, of.viewer, of.id)
+  const touches = given.startDate !== undefined || given.endDate !== undefined || given.groupSize !== undefined
+  if (!touches) return changeItinerary(store, of, (change) => write(change, fieldsAfter(change.row, given)))
+  const fields = fieldsAfter(seen.row, given)
+  const broken = await findBroken(store, seen, fields)
+  try {
+    // What was found broken holds for what was seen.
+    return await changeItinerary(store, { ...of, version: of.version ?? seen.row.version }, async (change) => {
+      const choices = choicesOf(broken, given)
+      await write(change, fields)
+      for (const one of broken) await settle(change, { one, choice: choices.get(one.activityId), minutes: minutesOf(seen, one) })
+    })
+  } catch (failure) {
+    const isOvertaken = failure instanceof ApiError && failure.code === 'itinerary-changed'
+    if (!isOvertaken || of.version !== undefined || tries <= 1) throw failure
+    return updateItinerary(store, of, given, tries - 1)
+  }
+}
+
+function fieldsAfter(row: ItineraryRow, given: Given): TripFields {
+  const start = given.startDate ?? row.start_date
+  const end = given.endDate ?? row.end_date
+  if (start !== null && end !== null) assertLength(start, end)
+  return { title: given.title ?? row.title, start_date: start, end_date: end, group_size: given.groupSize === undefined ? row.group_size : given.groupSize }
+}
+
+function choicesOf(broken: readonly Broken[], { broken: forAll, brokenItems = [] }: Chosen): Map<Broken['activityId'], BrokenChoice> {
+  const byItem = new Map(brokenItems.map(({ activityId, choice }) => [activityId, choice]))
+  const choices = new Map(broken.flatMap(({ activityId }) => {
+    const choice = byItem.get(activityId) ?? forAll
+    return choice === undefined ? [] : [[activityId, choice] as const]
+  }))
+  if (choices.size < broken.length) throw breaksSchedule(broken)
+  return choices
+}
+
+function breaksSchedule(broken: readonly Broken[]): ApiError {
+  const titles = broken.map(({ title }) => title).join(', ')
+  const what = broken.length === 1 ? `${titles} is scheduled where it no longer fits` : `${broken.length} experiences are scheduled where they no longer fit: ${titles}`
+  return new ApiError('breaks-schedule', `${what}. Please choose what becomes of ${broken.length === 1 ? 'it' : 'them'}.`, { details: { broken } })
+}
+
+async function write({ trx, row }: Change, fields: TripFields): Promise<void> {
+  await trx.updateTable('itineraries').set(fields).where('id', '=', row.id).execute()
+}
+
+async function settle(change: Change, { one, choice, minutes }: { one: Broken; choice: BrokenChoice | undefined; minutes: number }): Promise<void> {
+  const { trx, row } = change
+  const { activityId, repair } = one
+  if (choice === 'repair' && repair !== null) {
+    await writeSlot(change, { activityId, date: repair.date, start: repair.startTime, minutes })
+    return
+  }
+  await trx.deleteFrom('time_slots').where('saved_activity_id', '=', activityId).where('itinerary_id', '=', row.id).execute()
+  if (choice === 'remove') await trx.deleteFrom('saved_activities').where('id', '=', activityId).where('itinerary_id', '=', row.id).execute()
+}
+
+function minutesOf(seen: LoadedItinerary, { activityId }: Broken): number {
+  return scheduledOf(seen).find(({ id }) => id === activityId)?.minutes ?? 0
+}
