@@ -6,7 +6,7 @@ import { guarded, RootContext } from '../kit/ui/later.ts'
 import { useStore } from '../kit/use-store.ts'
 import type { Planner } from './planner.ts'
 import { readRoute } from './routes.ts'
-import { tripDays } from './trip-days.ts'
+import { tripAround } from './trip-days.ts'
 
 const ActivityScheduler = later(async () => (await import('./later/trips.ts')).ActivityScheduler)
 
@@ -29,5 +29,6 @@ function DetailOnScreen({ planner }: DetailProps) {
   const [roomy] = useState(() => home && matchMedia(ROOMY).matches && !root?.querySelector('dialog:modal'))
   const scheduling = ({ activity, planned }: Expanded) =>
     board && planned && <ActivityScheduler activity={activity} planned={planned} detail={board.detail} schedule={board.schedule} onDone={activities.close} />
-  return <ActivityDetail activities={activities} scheduling={scheduling} beside={roomy} trip={tripDays(planner)} />
+  const { days, people } = tripAround(planner, Boolean(useStore(activities.$expanded)?.planned))
+  return <ActivityDetail activities={activities} scheduling={scheduling} beside={roomy} api={planner.api} trip={days} people={people} />
 }

@@ -9,3 +9,10 @@ export function tripDays({ chat, config }: Pick<Planner, 'chat' | 'config'>): { 
   if (!agreed || agreed.to < dayOf(new Date())) return null
   return { from: agreed.from as Day, to: agreed.to as Day }
 }
+
+/** The trip that an opened activity would be part of, and how many travel: the itinerary it was opened from, else that of the conversation. */
+export function tripAround(planner: Pick<Planner, 'chat' | 'config' | '$board'>, inItinerary: boolean): { days: { from: Day; to: Day } | null; people?: number } {
+  if (!inItinerary) return { days: tripDays(planner), people: planner.chat.$facts.get()?.groupSize }
+  const { startDate, endDate, groupSize } = planner.$board.get()?.detail.$itinerary.get() ?? {}
+  return { days: isDay(startDate) && isDay(endDate) ? { from: startDate, to: endDate } : null, people: groupSize ?? undefined }
+}

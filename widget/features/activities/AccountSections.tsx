@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react'
 import { activity as text } from '../../i18n/en/activity.ts'
 import { Icon } from '../../kit/ui/later.ts'
 import type { IconName } from '../../kit/ui/later.ts'
 import type { Activity, ActivityDetails } from '@meander/sdk/contract/activities'
 import { KnownFacts } from './KnownFacts.tsx'
 import type { Account } from './account.ts'
-import type { freeUntil } from './free-until.ts'
 import { Tags } from './ActivityCard.tsx'
 
 interface AccountSectionsProps {
@@ -12,12 +12,12 @@ interface AccountSectionsProps {
   activity: Activity
   /** Null where they could not be read. */
   details: ActivityDetails | null
-  /** Until when it can be cancelled for nothing, where that can be dated. */
-  free: ReturnType<typeof freeUntil>
+  /** Stands above the provider's words on cancelling. */
+  children: ReactNode
 }
 
 /** What there is to read of an activity, section by section; empty ones are left out. */
-export function AccountSections({ account, activity, details, free }: AccountSectionsProps) {
+export function AccountSections({ account, activity, details, children }: AccountSectionsProps) {
   return (
     <>
       {(account.description || (activity.tags ?? []).length > 0) && (
@@ -49,14 +49,7 @@ export function AccountSections({ account, activity, details, free }: AccountSec
       </section>
       <section>
         <h3>{text.cancellation}</h3>
-        {free && (
-          <p className="free">
-            <Icon name="check" fine />
-            <span>
-              <b>{free.main}</b> {free.more}
-            </span>
-          </p>
-        )}
+        {children}
         {account.cancellation.map((line) => (
           <p key={line} className="prose">
             {line}

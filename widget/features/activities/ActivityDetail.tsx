@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Activity } from '@meander/sdk/contract/activities'
+import type { Api } from '../../api/client.ts'
 import { activities as texts } from '../../i18n/en/activities.ts'
 import { activity as text } from '../../i18n/en/activity.ts'
 import { useAfterPaint } from '../../kit/use-after-paint.ts'
@@ -7,15 +8,16 @@ import { Icon, useSheet } from '../../kit/ui/later.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { isSample, ratingText } from '../itineraries/index.ts'
 import type { Activities, Expanded } from './activities.ts'
-import { accountOf, policyOf, providerName } from './account.ts'
+import { accountOf, providerName } from './account.ts'
 import sheet from './ActivityDetail.css?inline'
 import { bookingLink } from './booking-link.ts'
 import { BookLink } from './CardActions.tsx'
 import { Carousel } from './Carousel.tsx'
 import { AccountSections } from './AccountSections.tsx'
 import { DetailDialog } from './DetailDialog.tsx'
+import { FreeUntil } from './FreeUntil.tsx'
 import { durationOrFlexible } from './facts.ts'
-import { freeUntil, type TripDays } from './free-until.ts'
+import type { TripDays } from './free-until.ts'
 import { priceOrContact } from './present.ts'
 import { Stars } from './Stars.tsx'
 
@@ -25,18 +27,20 @@ interface ActivityDetailProps {
   scheduling?: (expanded: Expanded) => ReactNode
   /** Whether the screen has a place beside what one reads. */
   beside?: boolean
-  /** The days of the trip, where they are agreed. */
+  api: Pick<Api, 'call'>
+  /** The days of the trip that it would be part of, where they are agreed. */
   trip?: TripDays | null
+  /** How many travel. Default 1. */
+  people?: number
 }
 
 /** The detail of one activity. Shows itself while the store has one open. */
-export function ActivityDetail({ activities, scheduling, beside = false, trip = null }: ActivityDetailProps) {
+export function ActivityDetail({ activities, scheduling, beside = false, api, trip = null, people = 1 }: ActivityDetailProps) {
   const expanded = useStore(activities.$expanded)
   useSheet(sheet)
   if (!expanded) return null
   const { activity, details, planned } = expanded
   const account = accountOf(activity, details)
-  const free = freeUntil(policyOf(activity, details), { planned, trip, now: new Date() })
   const form = beside ? expanded.form : 'whole'
   return (
     <DetailDialog key={form} form={form} subject={activity.id} onClose={activities.close} onExpand={activities.expand}>
@@ -53,7 +57,9 @@ export function ActivityDetail({ activities, scheduling, beside = false, trip = 
               {activity.reason && <p className="reason" lang="en">{activity.reason}</p>}
               {planned && scheduling?.(expanded)}
               <WhenSeen>
-                <AccountSections account={account} activity={activity} details={details} free={free} />
+                <AccountSections account={account} activity={activity} details={details}>
+                  <FreeUntil expanded={expanded} api={api} trip={trip} people={people} />
+                </AccountSections>
               </WhenSeen>
             </div>
             <Till expanded={expanded} activities={activities} />

@@ -1,7 +1,7 @@
-import type { CancellationPolicy } from '@meander/sdk/contract/activities'
+import type { Activity, AvailabilitySlot, CancellationPolicy } from '@meander/sdk/contract/activities'
 import { isDay, type Day, type TimeOfDay } from '@meander/sdk/contract/days'
 import { activity as text } from '../../i18n/en/activity.ts'
-import { dayOf, formatDay } from '../../kit/dates.ts'
+import { formatDay } from '../../kit/dates.ts'
 import { sayTime } from '../../kit/format.ts'
 import type { Planned } from './activities.ts'
 import { isOver, momentBefore, readCancelling } from './compare/cancelling.ts'
@@ -13,29 +13,45 @@ export interface TripDays {
   to: Day
 }
 
+interface Start {
+  date: Day
+  time: TimeOfDay
+}
+
 interface When {
   /** Where it stands in an itinerary. */
   planned: Planned | null
-  /** The days of the trip, where they are agreed. */
-  trip: TripDays | null
+  /** The hour that the letter gave it. */
+  proposed?: Activity['planned']
+  /** Real starts on the days of the trip with room for all, in any order; null where they are not known. */
+  free: readonly AvailabilitySlot[] | null
   now: Date
 }
 
+/** Whether anybody has to ask for real starts before it can be told until when it is free. */
+export function wantsStarts(policy: CancellationPolicy | undefined, { planned, proposed }: Pick<When, 'planned' | 'proposed'>): boolean {
+  return readCancelling(policy)?.state === 'until' && !startIn(planned) && !proposed
+}
+
 /**
- * Until when all of the money comes back: for its own start once that is planned, else for the first day of the trip, on
- * which it ends soonest. Null where nothing is promised, nothing is planned, or that moment is over.
+ * Until when all of the money comes back: for its own start once that is planned, for the one that the letter proposed, else
+ * for the first real start of the trip that can still be cancelled. Null where nothing is promised, nothing starts, or it is too late.
  */
-export function freeUntil(policy: CancellationPolicy | undefined, { planned, trip, now }: When): { main: string; more?: string } | null {
+export function freeUntil(policy: CancellationPolicy | undefined, { planned, proposed, free, now }: When): { main: string; more?: string } | null {
   const cancelling = readCancelling(policy)
   if (cancelling?.state !== 'until') return null
   const { hours } = cancelling
-  if (planned?.time && isDay(planned.date)) {
-    const last = momentBefore({ date: planned.date, time: planned.time as TimeOfDay }, hours)
-    return isOver(last, now) ? null : { main: text.freeUntil(`${formatDay(last.date, SHORT_DAY)}, ${sayTime(last.time)}`) }
-  }
-  if (!trip) return null
-  // No hour is known yet: the day at whose beginning it is surely still free.
-  const { date } = momentBefore({ date: trip.from, time: '00:00' as TimeOfDay }, hours)
-  if (date < dayOf(now)) return null
-  return { main: hours === 0 ? text.freeUntilStart : text.freeUntil(formatDay(date, SHORT_DAY)), more: text.onFirstDay(formatDay(trip.from, SHORT_DAY)) }
+  const own = startIn(planned)
+  const starts = own ? [own] : proposed ? [{ date: proposed.date, time: proposed.startTime }] : inOrder(free ?? [])
+  const start = starts.find((one) => !isOver(momentBefore(one, hours), now))
+  if (!start) return null
+  const main = hours === 0 ? text.freeUntilStart : text.freeUntil(sayMoment(momentBefore(start, hours)))
+  return own ? { main } : { main, more: text.forStart(sayMoment(start)) }
 }
+
+const startIn = (planned: Planned | null): Start | null => (planned?.time && isDay(planned.date) ? { date: planned.date, time: planned.time as TimeOfDay } : null)
+
+const inOrder = (free: readonly AvailabilitySlot[]): Start[] =>
+  free.map(({ date, startTime }) => ({ date, time: startTime })).toSorted((one, other) => `${one.date}${one.time}`.localeCompare(`${other.date}${other.time}`))
+
+const sayMoment = ({ date, time }: Start): string => `${formatDay(date, SHORT_DAY)}, ${sayTime(time)}`

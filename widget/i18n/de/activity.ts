@@ -41,7 +41,7 @@ export const activity: Texts<typeof en> = {
   noRefundAfter: 'Danach keine Erstattung',
   freeUntil: (moment) => `Kostenlos bis ${moment}`,
   freeUntilStart: 'Kostenlos bis zum Beginn',
-  onFirstDay: (day) => `bei Beginn am ${day}, Ihrem ersten Tag`,
+  forStart: (moment) => `bei Beginn am ${moment}`,
   expand: 'Vergrößern',
   providers: { sample: 'Sample Tours', viator: 'Viator' },
   anyProvider: 'den Veranstalter',

@@ -62,8 +62,6 @@ export const compare: Texts<typeof en> = {
     days: (days) => count(days, 'Tag', 'Tage'),
     beforeFirst: (length) => `${length} vor dem ersten freien Termin`,
     atFirst: 'wenn der erste freie Termin beginnt',
-    beforeDay: (length) => `${length} vor Ihrem ersten Tag`,
-    onDay: 'Ihr erster Tag',
   },
   same: (lines) => `Bei allen gleich: ${lines}`,
   nothingElse: 'Sonst nichts',

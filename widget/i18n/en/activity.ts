@@ -41,7 +41,7 @@ export const activity = {
   noRefundAfter: 'No refund after that',
   freeUntil: (moment: string) => `Free until ${moment}`,
   freeUntilStart: 'Free until it begins',
-  onFirstDay: (day: string) => `for a start on ${day}, your first day`,
+  forStart: (moment: string) => `for a start on ${moment}`,
   expand: 'Open in full',
   providers: { sample: 'Sample Tours', viator: 'Viator' } as Readonly<Record<string, string>>,
   anyProvider: 'the tour provider',

@@ -62,8 +62,6 @@ export const compare = {
     days: (days: number) => count(days, 'day', 'days'),
     beforeFirst: (length: string) => `${length} before the first free start`,
     atFirst: 'when the first free start begins',
-    beforeDay: (length: string) => `${length} before your first day`,
-    onDay: 'your first day',
   },
   same: (lines: number) => `The same in all: ${lines}`,
   nothingElse: 'Nothing else',

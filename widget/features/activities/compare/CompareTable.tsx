@@ -47,7 +47,7 @@ export function CompareTable({ compared, found, party, dates, activities }: Comp
           {({ look }) => <FreeStarts starts={look.starts} dates={dates} people={sizeOf(party)} />}
         </Row>
         <Row name={text.rows.cancellation} columns={columns}>
-          {({ activity, look }) => <Cancelling lines={cancelText(accountPolicy(activity, look), startsOf(look, party), dates)} />}
+          {({ activity, look }) => <Cancelling lines={cancelText(accountPolicy(activity, look), startsOf(look, party))} />}
         </Row>
         <Row name={text.rows.meeting} columns={columns}>
           {({ activity, look }) => accountOf(activity, detailsOf(look)).meetingPoint}

@@ -17,8 +17,8 @@ export function startsOf({ starts }: LookedUp, party: Party): FreeDay[] {
 
 export const daysOf = ({ from, to }: Dates): Day[] => dayRange(from, to)
 
-/** Until when all of the money comes back: the day and hour where there are dates and it is not over, with the provider's rule below it. */
-export function cancelText(policy: CancellationPolicy | undefined, days: readonly FreeDay[], dates: Dates | null, now = new Date()): readonly [string, string?] {
+/** Until when all of the money comes back: the day and hour where something really starts and it is not over, with the provider's rule below it. */
+export function cancelText(policy: CancellationPolicy | undefined, days: readonly FreeDay[], now = new Date()): readonly [string, string?] {
   const cancelling = readCancelling(policy)
   const [ownWords = ''] = cancellationLines(policy)
   if (cancelling === null) return [ownWords]
@@ -26,17 +26,10 @@ export function cancelText(policy: CancellationPolicy | undefined, days: readonl
   if (cancelling.state === 'other') return [cancelling.words]
   const { hours } = cancelling
   const [first] = days
-  const exact = first?.times[0] !== undefined
-  const start = first?.times[0] ? { date: first.date, time: first.times[0] } : dates && { date: dates.from, time: MIDNIGHT }
-  const last = start && momentBefore(start, hours)
-  if (last && !isOver(last, now)) {
-    const [atStart, before] = exact ? [text.cancel.atFirst, text.cancel.beforeFirst] : [text.cancel.onDay, text.cancel.beforeDay]
-    return [text.cancel.until(exact ? sayMoment(last) : formatDay(last.date, SHORT_DAY)), hours === 0 ? atStart : before(lengthOf(hours))]
-  }
+  const last = first?.times[0] && momentBefore({ date: first.date, time: first.times[0] }, hours)
+  if (last && !isOver(last, now)) return [text.cancel.until(sayMoment(last)), hours === 0 ? text.cancel.atFirst : text.cancel.beforeFirst(lengthOf(hours))]
   return [hours === 0 ? text.cancel.untilStart : text.cancel.upTo(lengthOf(hours))]
 }
-
-const MIDNIGHT = '00:00' as TimeOfDay
 
 /** '24 hours', '3 days'. */
 const lengthOf = (hours: number): string => (hours % 24 === 0 && hours > 24 ? text.cancel.days(hours / 24) : text.cancel.hours(hours))

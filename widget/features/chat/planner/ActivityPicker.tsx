@@ -2,20 +2,19 @@ import { useId } from 'react'
 import type { Activity, AvailabilitySlot } from '@meander/sdk/contract/activities'
 import { sayTime } from '../../../kit/format.ts'
 import type { MultiDayTrip } from '@meander/sdk/contract/chat'
-import type { Day, TimeOfDay } from '@meander/sdk/contract/days'
+import { addDays, type Day, type TimeOfDay } from '@meander/sdk/contract/days'
 import type { Api } from '../../../api/client.ts'
 import { dayPlanner as text } from '../../../i18n/en/day-planner.ts'
 import { formatDay } from '../../../kit/dates.ts'
 import { Dialog, Icon, useSheet } from '../../../kit/ui/later.ts'
 import { useStore } from '../../../kit/use-store.ts'
-import { durationOrFlexible } from '../../activities/index.ts'
+import { durationOrFlexible, useFreeStarts } from '../../activities/index.ts'
 import { pictureOf, SafePicture } from '../../itineraries/index.ts'
 import type { Chat } from '../chat.ts'
 import type { DayPlan } from './day-plan.ts'
 import sheet from './DayPlanner.css?inline'
 import { Price } from './Price.tsx'
 import { addToDay, chooseHour, dateOf, dayOfChoice, foundIn, removeFromDay } from './plan-days.ts'
-import { useFreeStarts } from './use-free-starts.ts'
 
 interface ActivityPickerProps {
   chat: Pick<Chat, 'days' | '$messages' | '$facts'>
@@ -54,7 +53,7 @@ type RowProps = Omit<ActivityPickerProps, 'onClose'> & { plan: DayPlan; activity
 function Row({ chat, api, day, plan, activity }: RowProps) {
   const { trip, hours } = plan
   const { productCode, title } = activity
-  const free = useFreeStarts(api, { productCode, trip, people: chat.$facts.get()?.groupSize ?? 1 })
+  const free = useFreeStarts(api, { productCode, days: tripDays(trip), people: chat.$facts.get()?.groupSize ?? 1 })
   const date = dateOf(trip, day)
   const starts = date && free && startsOn(free, date)
   const closed = starts?.length === 0
@@ -87,6 +86,7 @@ function Row({ chat, api, day, plan, activity }: RowProps) {
   )
 }
 
+const tripDays = ({ startDate, duration }: MultiDayTrip) => (startDate ? { from: startDate, to: addDays(startDate, duration - 1) } : null)
 const daysOf = ({ duration }: MultiDayTrip) => Array.from({ length: duration }, (_, index) => index + 1)
 const startsOn = (free: readonly AvailabilitySlot[], date: Day) => [...new Set(free.filter((slot) => slot.date === date).map(({ startTime }) => startTime))].toSorted()
 

@@ -1,0 +1,30 @@
+import type { Api } from '../../api/client.ts'
+import { Icon } from '../../kit/ui/later.ts'
+import { policyOf } from './account.ts'
+import type { Expanded } from './activities.ts'
+import { freeUntil, wantsStarts, type TripDays } from './free-until.ts'
+import { useFreeStarts } from './use-free-starts.ts'
+
+interface FreeUntilProps {
+  expanded: Pick<Expanded, 'activity' | 'details' | 'planned'>
+  api: Pick<Api, 'call'>
+  trip: TripDays | null
+  people: number
+}
+
+/** Until when it can be cancelled for nothing: reckoned from a real start, and not said before there is one. */
+export function FreeUntil({ expanded: { activity, details, planned }, api, trip, people }: FreeUntilProps) {
+  const policy = policyOf(activity, details)
+  const known = { planned, proposed: activity.planned }
+  const starts = useFreeStarts(api, { productCode: activity.productCode, days: wantsStarts(policy, known) ? trip : null, people })
+  const free = freeUntil(policy, { ...known, free: starts, now: new Date() })
+  if (!free) return null
+  return (
+    <p className="free">
+      <Icon name="check" fine />
+      <span>
+        <b>{free.main}</b> {free.more}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it, vi } from 'vitest'
+import { find, findSoon } from '../../test/queries.ts'
+import { tram, withActivities } from '../../test/show-activities.tsx'
+import { createActivities } from './activities.ts'
+import { ActivityDetail } from './ActivityDetail.tsx'
+import { listenToPage } from './page-requests.ts'
+
+const here = withActivities()
+
+describe('what a page asks for', () => {
+  it("opens on the browser event 'expandActivity', until one stops listening [2.179]", async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    here.show(<ActivityDetail activities={here.at.activities} api={here.at.api} />)
+    const { stop } = listenToPage(window, { activities: here.at.activities, save: here.at.save, isMine: () => true })
+    window.dispatchEvent(new CustomEvent('expandActivity', { detail: { activity: 'nothing' } }))
+    expect(here.at.activities.$expanded.get()).toBeNull()
+    window.dispatchEvent(new CustomEvent('expandActivity', { detail: { activity: { activityData: tram } } }))
+    await findSoon(here.view.root, 'dialog', tram.title)
+    here.at.activities.close()
+    stop()
+    window.dispatchEvent(new CustomEvent('expandActivity', { detail: { activity: tram } }))
+    expect(here.at.activities.$expanded.get()).toBeNull()
+  })
+
+  it('takes what a page leaves empty for not known, as it is and wrapped [2.177, 2.179]', () => {
+    const told: unknown[] = []
+    const open = (one: unknown) => void told.push(one)
+    const { stop } = listenToPage(window, { activities: { open }, save: { open }, isMine: () => true })
+    const { price: _price, rating: _rating, ...known } = tram
+    const named = { ...tram, price: null, rating: null }
+    const say = (name: string) => [named, { activityData: named }].forEach((activity) => window.dispatchEvent(new CustomEvent(name, { detail: { activity } })))
+    ;['expandActivity', 'openItineraryModal'].forEach(say)
+    expect(told).toEqual([known, known, known, known])
+    stop()
+  })
+
+  it('opens the panel that it stands in before its dialog, and answers what came before it ran', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const told: string[] = []
+    const save = { open: () => void told.push('save') }
+    const activities = { open: () => void told.push('detail') }
+    let mine = true
+    const page = listenToPage(window, { activities, save, isMine: () => mine, show: () => void told.push('show') })
+    const event = (name: string, detail: unknown = { activity: tram }) => new CustomEvent(name, { detail })
+    window.dispatchEvent(event('expandActivity'))
+    window.dispatchEvent(event('openItineraryModal'))
+    expect(told.splice(0)).toEqual(['show', 'detail', 'show', 'save'])
+    window.dispatchEvent(event('expandActivity', { activity: 'nothing' }))
+    mine = false
+    window.dispatchEvent(event('expandActivity'))
+    window.dispatchEvent(event('openItineraryModal'))
+    expect(told).toEqual([])
+    page.hear(event('expandActivity'))
+    page.hear(event('openItineraryModal'))
+    expect(told).toEqual(['show', 'detail', 'show', 'save'])
+    page.stop()
+  })
+
+  it('saves with the session that the browser event named, and answers only when it is its turn [2.178, 2.179]', async () => {
+    const asked: unknown[] = []
+    const save = { open: (...what: unknown[]) => void asked.push(what) }
+    const activities = createActivities({ ...here.at, save })
+    let mine = false
+    const { stop } = listenToPage(window, { activities, save, isMine: () => mine })
+    const detail = { activity: tram, sessionId: 'session-7' }
+    const say = () => ['expandActivity', 'openItineraryModal'].forEach((name) => window.dispatchEvent(new CustomEvent(name, { detail })))
+    say()
+    expect([activities.$expanded.get(), asked]).toEqual([null, []])
+    mine = true
+    say()
+    expect(activities.$expanded.get()).toMatchObject({ form: 'whole', sessionId: 'session-7' })
+    expect(asked).toEqual([[expect.objectContaining({ productCode: 'TRAM' }), { sessionId: 'session-7' }]])
+    here.show(<ActivityDetail activities={activities} api={here.at.api} />)
+    find(await findSoon(here.view.root, 'dialog', tram.title), 'button', 'Save to Itinerary').click()
+    expect(asked[1]).toEqual(asked[0])
+    stop()
+    activities.destroy()
+  })
+})
