@@ -3,7 +3,7 @@ import type { Day } from '@meander/sdk/contract/days'
 import { useState } from 'react'
 import { schedule as text } from '../../i18n/en/schedule.ts'
 import { MAX_ITINERARY_DAYS } from '@meander/sdk/contract/itineraries'
-import { Dialog } from '../../kit/ui/later.ts'
+import { Dialog, guarded } from '../../kit/ui/later.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { AvailabilityPicker } from './AvailabilityPicker.tsx'
 import { dayNumberOf } from './fill-days.ts'
@@ -20,7 +20,9 @@ interface ScheduleDialogProps {
 }
 
 /** The dialog 'Schedule: {activity title}': a date, a time, then it is on the calendar. */
-export function ScheduleDialog({ itinerary, entry, schedule, onClose, onDone }: ScheduleDialogProps) {
+export const ScheduleDialog = guarded(PickerOnScreen, ({ onClose }: ScheduleDialogProps) => onClose())
+
+function PickerOnScreen({ itinerary, entry, schedule, onClose, onDone }: ScheduleDialogProps) {
   const { activityData: activity } = entry
   const [picker] = useState(() => createPicker({ schedule, activity }))
   const pick = useStore(picker.$pick)

@@ -1,7 +1,7 @@
 import type { SavedActivity } from '@meander/sdk/contract/itineraries'
 import { useState, type FormEvent } from 'react'
 import { detail as text } from '../../../i18n/en/detail.ts'
-import { Dialog } from '../../../kit/ui/later.ts'
+import { Dialog, guarded } from '../../../kit/ui/later.ts'
 
 interface EditExperienceProps {
   entry: SavedActivity
@@ -10,7 +10,10 @@ interface EditExperienceProps {
   onSave: (notes: string) => void
 }
 
-export function EditExperience({ entry, onClose, onSave }: EditExperienceProps) {
+/** 'Edit Experience': the traveller's own notes. */
+export const EditExperience = guarded(NotesForm, ({ onClose }: EditExperienceProps) => onClose())
+
+function NotesForm({ entry, onClose, onSave }: EditExperienceProps) {
   const [notes, setNotes] = useState(entry.notes)
   const handleSave = () => {
     onClose()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { itineraries as text } from '../../../i18n/en/itineraries.ts'
-import { Dialog } from '../../../kit/ui/later.ts'
+import { Dialog, guarded } from '../../../kit/ui/later.ts'
 import type { Journeys } from './journeys.ts'
 
 interface NewJourneyProps {
@@ -9,7 +9,9 @@ interface NewJourneyProps {
 }
 
 /** 'Plan Your Next Journey'. Closes when the journey is made, and with it what was typed is gone. */
-export function NewJourney({ journeys, onClose }: NewJourneyProps) {
+export const NewJourney = guarded(JourneyForm, ({ onClose }: NewJourneyProps) => onClose())
+
+function JourneyForm({ journeys, onClose }: NewJourneyProps) {
   const [title, setTitle] = useState('')
   const [destination, setDestination] = useState('')
   const [progress, setProgress] = useState<'idle' | 'working'>('idle')

@@ -1,6 +1,6 @@
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { itineraries as text } from '../../../i18n/en/itineraries.ts'
-import { Dialog, Icon } from '../../../kit/ui/later.ts'
+import { Dialog, guarded, Icon } from '../../../kit/ui/later.ts'
 import type { Journeys } from './journeys.ts'
 
 interface RemoveJourneyProps {
@@ -9,7 +9,10 @@ interface RemoveJourneyProps {
   onClose: () => void
 }
 
-export function RemoveJourney({ itinerary, journeys, onClose }: RemoveJourneyProps) {
+/** 'Remove Journey': asks first. */
+export const RemoveJourney = guarded(Question, ({ onClose }: RemoveJourneyProps) => onClose())
+
+function Question({ itinerary, journeys, onClose }: RemoveJourneyProps) {
   const footer = (
     <>
       <button className="button" type="button" onClick={onClose}>
