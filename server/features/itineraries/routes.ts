@@ -20,6 +20,7 @@ import { limit } from '../../guards/limit.ts'
 import { ApiError } from '../../http/errors.ts'
 import { readInput } from '../../http/read-input.ts'
 import { serve } from '../../http/serve.ts'
+import { addArrangeRoutes } from './arrange/routes.ts'
 import type { Of } from './change.ts'
 import * as create from './create.ts'
 import { keepGuestItineraries } from './guests.ts'
@@ -41,6 +42,7 @@ export function addItineraryRoutes(router: Router, deps: ItinerariesDeps): void 
   addActivityRoutes(router, deps)
   addScheduleRoutes(router, deps)
   addTripChangeRoutes(router, deps)
+  addArrangeRoutes(router, deps)
 }
 
 function addTripRoutes(router: Router, deps: ItinerariesDeps): void {

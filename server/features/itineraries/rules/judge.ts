@@ -41,10 +41,11 @@ export function violation(rule: Violation['rule'], message: string, neighbour?: 
 
 /** Begins within the trip and is over by its last night. */
 export function judgeDates(wanted: Stretch, trip: Trip): Violation[] {
-  const last = addDays(wanted.date, lastDayCount(wanted))
   if (trip.start === null || trip.end === null || wanted.date < trip.start || wanted.date > trip.end) {
     return [violation('outside-trip-dates', say.outside(wanted.date, trip))]
   }
+  const nights = lastDayCount(wanted)
+  const last = nights === 0 ? wanted.date : addDays(wanted.date, nights)
   return last > trip.end ? [violation('outside-trip-dates', say.lastsTooLong(last, trip.end))] : []
 }
 

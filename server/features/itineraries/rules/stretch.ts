@@ -1,4 +1,4 @@
-import { daysBetween, minutesOf, timeOfMinutes } from '@meander/sdk/contract/days'
+import { addDays, daysBetween, minutesOf, timeOfMinutes } from '@meander/sdk/contract/days'
 import type { Day, TimeOfDay } from '@meander/sdk/contract/days'
 import { instantIn } from '../../activities/index.ts'
 
@@ -25,7 +25,7 @@ export function lastDayCount(stretch: Stretch): number {
 }
 
 /** What is sold by days ends with the last of them: '2 days' from 9:00 are over the next evening, not at 9:00 of the third day. */
-function trueLength({ start, minutes }: Stretch): number {
+export function trueLength({ start, minutes }: Stretch): number {
   return minutes < DAY ? minutes : Math.ceil(minutes / DAY) * DAY - minutesOf(start)
 }
 
@@ -61,10 +61,41 @@ function hasZones(left: Stretch, right: Stretch): boolean {
   return left.timeZone !== undefined && right.timeZone !== undefined
 }
 
-function onClock({ date, start }: Stretch): number {
-  return daysBetween(EPOCH, date) * DAY + minutesOf(start)
+export function onClock({ date, start }: Stretch): number {
+  return dayCount(date) * DAY + minutesOf(start)
 }
 
-function asInstant({ date, start, timeZone }: Stretch): number {
-  return timeZone === undefined ? onClock({ date, start, minutes: 0 }) : instantIn(timeZone, date, minutesOf(start)) / 60_000
+/** Minutes since 1970. On a day without a change of the clocks every minute is as far from midnight as it says. */
+export function asInstant({ date, start, timeZone }: Stretch): number {
+  if (timeZone === undefined) return onClock({ date, start, minutes: 0 })
+  const { midnight, isPlain } = remember(midnights, `${date} ${timeZone}`, () => readDay(date, timeZone))
+  return isPlain ? midnight + minutesOf(start) : instantIn(timeZone, date, minutesOf(start)) / 60_000
+}
+
+function readDay(date: Day, timeZone: string): DayInZone {
+  const midnight = instantIn(timeZone, date, 0) / 60_000
+  return { midnight, isPlain: instantIn(timeZone, addDays(date, 1), 0) / 60_000 - midnight === DAY }
+}
+
+interface DayInZone {
+  midnight: number
+  isPlain: boolean
+}
+
+/** A calendar compares the same few days with each other again and again, and reading a zone's clock is dear. */
+const dayCounts = new Map<string, number>()
+const midnights = new Map<string, DayInZone>()
+const MOST_REMEMBERED = 5000
+
+function dayCount(date: Day): number {
+  return remember(dayCounts, date, () => daysBetween(EPOCH, date))
+}
+
+function remember<Value>(known: Map<string, Value>, key: string, read: () => Value): Value {
+  const value = known.get(key)
+  if (value !== undefined) return value
+  if (known.size >= MOST_REMEMBERED) known.clear()
+  const fresh = read()
+  known.set(key, fresh)
+  return fresh
 }

@@ -1,0 +1,41 @@
+import type { Pace } from '@meander/sdk/contract/arranging'
+import type { Day } from '@meander/sdk/contract/days'
+import type { Scheduled, Trip } from '../board.ts'
+import { pose } from './pose.ts'
+import type { Waiting } from './pose.ts'
+import type { Problem } from './problem.ts'
+import { search } from './search.ts'
+import { verify } from './verify.ts'
+import type { Proposed } from './verify.ts'
+
+export interface Arranging {
+  trip: Trip & { start: Day; end: Day }
+  waiting: readonly Waiting[]
+  scheduled: readonly (Scheduled & { tags: readonly string[] })[]
+  pace: Pace
+}
+
+/** A proposal that has been verified, in the order of the calendar, and the problem that it solves. */
+export interface Arranged {
+  proposed: Proposed[]
+  problem: Problem
+}
+
+/** Finds days and hours for what is waiting. What the verifier finds fault with, whatever the search thought, is not proposed. */
+export function arrange(given: Arranging): Arranged {
+  const problem = pose(given)
+  const found = search(problem).flatMap((one) => {
+    const item = one === null ? undefined : given.waiting[one.thing]
+    return one === null || item === undefined ? [] : [{ activityId: item.id, date: one.date, start: one.start }]
+  })
+  return { problem, proposed: withoutFaults(found, given).toSorted(byTime) }
+}
+
+function withoutFaults(found: readonly Proposed[], { trip, waiting, scheduled }: Arranging): Proposed[] {
+  const faults = new Set(verify(found, { trip, scheduled, known: waiting }).map(({ activityId }) => activityId))
+  return found.filter(({ activityId }) => !faults.has(activityId))
+}
+
+function byTime(left: Proposed, right: Proposed): number {
+  return `${left.date} ${left.start}` < `${right.date} ${right.start}` ? -1 : 1
+}

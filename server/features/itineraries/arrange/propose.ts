@@ -1,0 +1,52 @@
+import type { EndpointReply, EndpointRequest } from '@meander/sdk/contract/endpoint'
+import type { proposeArrangement as endpoint } from '@meander/sdk/contract/arranging'
+import { ApiError } from '../../../http/errors.ts'
+import { itemOf, scheduledOf, tripOf } from '../board.ts'
+import type { Of } from '../change.ts'
+import { findItinerary } from '../itineraries.ts'
+import type { LoadedItinerary } from '../itineraries.ts'
+import { readOffers } from '../offers.ts'
+import type { OfferStore } from '../offers.ts'
+import { readActivity } from '../present.ts'
+import { dayNumberOf } from '../rules/judge.ts'
+import { NO_DATES } from '../rules/say.ts'
+import { endOf } from '../rules/stretch.ts'
+import { entryOf } from '../save.ts'
+import { arrange } from './arrange.ts'
+import { paceOf } from './pace.ts'
+import { sayLeftOver, sayPlacement } from './say.ts'
+
+type Given = EndpointRequest<typeof endpoint>['body']
+
+/** Days and times for what is not scheduled yet. Writes nothing. */
+export async function proposeArrangement(store: OfferStore, of: Of, given: Given): Promise<EndpointReply<typeof endpoint>> {
+  const loaded = await findItinerary(store.db, of.viewer, of.id)
+  const { start, end, party } = tripOf(loaded.row)
+  if (start === null || end === null) throw new ApiError('outside-trip-dates', NO_DATES)
+  const trip = { start, end, party }
+  const entries = waitingEntries(loaded, given.activityIds)
+  const offers = await readOffers(store, entries.map(({ product_code }) => product_code), { startDate: start, endDate: end })
+  const tags = new Map(loaded.activities.map((saved) => [saved.id, readActivity(saved).tags ?? []]))
+  const waiting = entries.map((saved) => ({ ...itemOf(saved), priority: saved.priority, tags: tags.get(saved.id) ?? [], offer: offers.get(saved.product_code) ?? null }))
+  const scheduled = scheduledOf(loaded).map((item) => ({ ...item, tags: tags.get(item.id) ?? [] }))
+  const { proposed, problem } = arrange({ trip, waiting, scheduled, pace: given.pace ?? paceOf(loaded.row.travel_style) })
+  const placed = new Map(proposed.map((one) => [one.activityId, one]))
+  return {
+    version: loaded.row.version,
+    placements: proposed.flatMap((one) => {
+      const item = waiting.find(({ id }) => id === one.activityId)
+      if (item === undefined) return []
+      const place = { activityId: item.id, title: item.title, date: one.date, dayNumber: dayNumberOf(trip, one.date), startTime: one.start, endTime: endOf(one.start, item.minutes) }
+      return [{ ...place, reason: sayPlacement({ ...item, ...one }, { waiting, scheduled, placed, problem }) }]
+    }),
+    leftOver: waiting.flatMap((item, thing) =>
+      placed.has(item.id) ? [] : [{ activityId: item.id, title: item.title, message: sayLeftOver(item, { trip, hasStart: (problem.candidates[thing]?.length ?? 0) > 0 }) }],
+    ),
+  }
+}
+
+function waitingEntries(loaded: LoadedItinerary, asked?: Given['activityIds']): LoadedItinerary['activities'] {
+  const scheduled = new Set(loaded.slots.map((slot) => slot.saved_activity_id))
+  const entries = asked === undefined ? loaded.activities : [...new Set(asked)].map((id) => entryOf(loaded, id))
+  return entries.filter(({ id }) => !scheduled.has(id))
+}
