@@ -10,7 +10,8 @@ import { AvailabilityPicker } from './AvailabilityPicker.tsx'
 import sheet from './AvailabilityPicker.css?inline'
 import { dayNumberOf } from './fill-days.ts'
 import { createPicker } from './picker.ts'
-import type { Movable } from './movable.ts'
+import type { BoardDialog } from './board-dialog.ts'
+import { entryIdOf, type Movable } from './movable.ts'
 import type { Schedule } from './schedule.ts'
 import { chosenOf } from './ScheduleDialog.tsx'
 
@@ -60,7 +61,41 @@ function Rescheduler({ activity, itinerary, startDate, item, schedule, onDone }:
       <button className="button ink" type="button" disabled={!chosen || sending} onClick={() => void handleMove()}>
         {item.kind === 'slot' ? text.reschedule : text.submit}
       </button>
+      <MoreWays item={item} itinerary={itinerary} schedule={schedule} onDone={onDone} />
     </section>
+  )
+}
+
+/** What else can be done with it; each closes the detail, for what it opens stands over the calendar. */
+function MoreWays({ item, itinerary, schedule, onDone }: Pick<ReschedulerProps, 'item' | 'itinerary' | 'schedule' | 'onDone'>) {
+  const entry = itinerary.activities.find(({ id }) => id === entryIdOf(item, itinerary))
+  const open = (dialog: BoardDialog) => {
+    onDone()
+    schedule.$dialog.set(dialog)
+  }
+  return (
+    <div className="more-ways">
+      <button className="quiet" type="button" onClick={() => open({ dialog: 'move', item })}>
+        {text.moveTo}
+      </button>
+      {entry && (
+        <button className="quiet" type="button" onClick={() => open({ dialog: 'notes', entry })}>
+          {text.editNotes}
+        </button>
+      )}
+      {item.kind === 'slot' && (
+        <button
+          className="quiet"
+          type="button"
+          onClick={() => {
+            onDone()
+            void schedule.unschedule(item.slot)
+          }}
+        >
+          {text.takeOff}
+        </button>
+      )}
+    </div>
   )
 }
 

@@ -26,6 +26,8 @@ export interface DayColumnProps {
   pictured: boolean
   /** Minutes after midnight, on the column of today. */
   now: number | null
+  /** Slips that are only proposed, by their id, with the number of their row. */
+  proposed?: ReadonlyMap<string, number>
   onOpen: (slot: TimeSlot) => void
 }
 
@@ -47,6 +49,7 @@ export function DayColumn(props: DayColumnProps) {
             placed={placed}
             pictured={props.pictured && placed.height >= grid.rowHeight * 2}
             state={stateOf(slot, props)}
+            mark={props.proposed?.get(slot.id)}
             onOpen={onOpen}
           />
         )
@@ -56,7 +59,8 @@ export function DayColumn(props: DayColumnProps) {
   )
 }
 
-function stateOf(slot: TimeSlot, { liftedSlot, placedStart }: DayColumnProps): 'still' | 'lifted' | 'placed' {
+function stateOf(slot: TimeSlot, { liftedSlot, placedStart, proposed }: DayColumnProps): 'still' | 'lifted' | 'placed' | 'proposed' {
+  if (proposed?.has(slot.id)) return 'proposed'
   if (slot.id === liftedSlot) return 'lifted'
   return placedStart === startKey({ date: slot.date, time: slot.startTime }) ? 'placed' : 'still'
 }

@@ -2,15 +2,18 @@ import type { Activity } from '@meander/sdk/contract/activities'
 import type { ItineraryId } from '@meander/sdk/contract/ids'
 import type { Itinerary, SavedActivity } from '@meander/sdk/contract/itineraries'
 import { useEffect, useState } from 'react'
+import { tripEdit } from '../../i18n/en/trip-edit.ts'
 import type { Navigation } from '../../kit/navigation.ts'
 import { useSheet } from '../../kit/ui/later.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { ItineraryDetailStore } from '../itineraries/detail/index.ts'
 import { ItineraryDetail } from '../itineraries/detail/ItineraryDetail.tsx'
+import { ArrangeTrip } from './arrange/ArrangeTrip.tsx'
 import sheet from './Calendar.css?inline'
 import { CalendarPanel } from './CalendarPanel.tsx'
 import type { Room } from './calendar.ts'
 import { colourAt, colourOfSlot } from './colours.ts'
+import { BoardDialogs } from './BoardDialogs.tsx'
 import { ConsentDialog } from './ConsentDialog.tsx'
 import { DragCard } from './DragCard.tsx'
 import type { CalendarView } from './grid-math.ts'
@@ -49,9 +52,22 @@ export function ItineraryBoard(props: ItineraryBoardProps) {
   useRoom(ref, calendar)
   useStartsInView(ref, { carrying, calendar })
   useArrivalFocus(ref, carrying)
-  useEffect(() => void detail.open(id), [detail, id])
+  useEffect(() => {
+    void detail.open(id)
+    // What is open over one itinerary is not over another.
+    return () => schedule.$dialog.set({ dialog: 'none' })
+  }, [detail, schedule, id])
 
+  const open = useStore(schedule.$dialog)
   const carried = drag.state === 'carried' ? drag : null
+  const close = () => schedule.$dialog.set({ dialog: 'none' })
+  if (itinerary && open.dialog === 'arrange') {
+    return (
+      <div className="board" ref={ref}>
+        <ArrangeTrip itinerary={itinerary} makeArranging={schedule.makeArranging} clock={clock} onClose={close} />
+      </div>
+    )
+  }
   return (
     <div className={carried ? `board carrying by-${carried.device}` : 'board'} ref={ref}>
       <ItineraryDetail
@@ -60,6 +76,7 @@ export function ItineraryBoard(props: ItineraryBoardProps) {
         arrangement={arrange(room, view)}
         liftedId={carried?.item.kind === 'entry' ? carried.item.entry.id : null}
         onShare={onShare}
+        more={[{ label: tripEdit.open, onChoose: () => schedule.$dialog.set({ dialog: 'edit' }) }]}
         onOpen={(entry) => onOpenActivity(entry.activityData, { date: null, time: null })}
         onSchedule={setScheduling}
         calendar={
@@ -70,6 +87,7 @@ export function ItineraryBoard(props: ItineraryBoardProps) {
               carrying={carrying}
               waiting={arrange(room, view)}
               clock={clock}
+              onArrange={() => schedule.$dialog.set({ dialog: 'arrange' })}
               onOpen={(slot) => onOpenActivity(slot.activity, { date: slot.date, time: slot.startTime })}
             />
           )
@@ -77,6 +95,7 @@ export function ItineraryBoard(props: ItineraryBoardProps) {
       />
       <DragCard board={ref} carrying={carrying} mover={mover} colourOf={(item) => colourOf(item, itinerary)} />
       <Said carrying={carrying} />
+      {itinerary && <BoardDialogs itinerary={itinerary} detail={detail} schedule={schedule} onDone={calendar.show} />}
       <ConsentDialog consent={schedule.consent} />
       {itinerary && scheduling && (
         <ScheduleDialog itinerary={itinerary} entry={scheduling} schedule={schedule} onClose={() => setScheduling(null)} onDone={calendar.show} />

@@ -57,6 +57,16 @@ function PickerOnScreen({ itinerary, entry, schedule, onClose, onDone }: Schedul
       }
     >
       <AvailabilityPicker schedule={schedule} picker={picker} itinerary={itinerary} activity={activity} maxDays={MAX_ITINERARY_DAYS} />
+      <button
+        className="quiet every-start"
+        type="button"
+        onClick={() => {
+          onClose()
+          schedule.$dialog.set({ dialog: 'move', item: { kind: 'entry', entry } })
+        }}
+      >
+        {text.everyStart}
+      </button>
     </Dialog>
   )
 }

@@ -10,12 +10,14 @@ interface SlipProps {
   colour: number
   placed: Placed
   pictured: boolean
-  /** 'lifted' while it is carried, 'placed' while it unrolls under the card that lands. */
-  state: 'still' | 'lifted' | 'placed'
+  /** 'lifted' while it is carried, 'placed' while it unrolls under the card that lands, 'proposed' before anybody has said yes. */
+  state: 'still' | 'lifted' | 'placed' | 'proposed'
+  /** Joins a proposed slip to its row. */
+  mark?: number | undefined
   onOpen: (slot: TimeSlot) => void
 }
 
-export function Slip({ slot, colour, placed, pictured, state, onOpen }: SlipProps) {
+export function Slip({ slot, colour, placed, pictured, state, mark, onOpen }: SlipProps) {
   const looks = ['slip', `ink-${colour}`, pictured && 'pictured', state !== 'still' && state].filter(Boolean).join(' ')
   return (
     <button
@@ -37,6 +39,11 @@ export function Slip({ slot, colour, placed, pictured, state, onOpen }: SlipProp
       {pictured && (
         <i className="cut">
           <SafePicture src={pictureOf(slot.activity)} seed={slot.activity.productCode} />
+        </i>
+      )}
+      {mark !== undefined && (
+        <i className="mark" aria-hidden="true">
+          {mark}
         </i>
       )}
     </button>

@@ -10,6 +10,8 @@ interface SensorPort<Item> {
   send(event: DragEvent<Item>): DragOutcome<Item> | null
   /** A press may become a drag: time to ask for what it needs. */
   expect(item: Item): void
+  /** Shows where it could go as a list. */
+  list(item: Item): void
   /** True where the page must not scroll under the card, although it is near an edge. */
   rests(at: Point): boolean
   /** The carried card is at another point of the window. */
@@ -103,11 +105,24 @@ export function attachDragSensor<Item>(root: HTMLElement, port: SensorPort<Item>
   }
 
   function handleKey(event: KeyboardEvent): void {
+    if (opensMove(event)) return
     const answer = carried() && !byHand() ? carriedKey<Item>(event.key) : pickKey(event)
     if (answer === null) return
     event.preventDefault()
     event.stopPropagation()
     port.send(answer)
+  }
+
+  /** M on a slip or a handle opens what a drag does as a list. */
+  function opensMove(event: KeyboardEvent): boolean {
+    if (carried() || event.key.toLowerCase() !== 'm' || event.ctrlKey || event.metaKey || event.altKey) return false
+    const target = event.composedPath()[0]
+    const grip = target instanceof HTMLElement && target.closest('[data-handle], [data-slot]') ? gripOf(event) : null
+    const item = grip && port.find(grip)
+    if (!item) return false
+    event.preventDefault()
+    port.list(item)
+    return true
   }
 
   function pickKey(event: KeyboardEvent): DragEvent<Item> | null {

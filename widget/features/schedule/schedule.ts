@@ -2,6 +2,7 @@ import type { Activity, AvailabilitySlot } from '@meander/sdk/contract/activitie
 import type { Day } from '@meander/sdk/contract/days'
 import { readAvailableSlots, rescheduleActivity, scheduleActivity, unscheduleActivity } from '@meander/sdk/contract/itineraries'
 import type { Itinerary, TimeSlot } from '@meander/sdk/contract/itineraries'
+import { atom, type WritableAtom } from 'nanostores'
 import type { Emit } from '@meander/sdk/events'
 import type { RuleCode } from '@meander/sdk/contract/trip-rules'
 import type { Api } from '../../api/client.ts'
@@ -10,7 +11,9 @@ import { schedule as text } from '../../i18n/en/schedule.ts'
 import { assertNever } from '../../kit/assert-never.ts'
 import type { Toasts } from '../../kit/toasts.ts'
 import { entryOfSlot, isPlannedNote, type ItineraryDetailStore } from '../itineraries/detail/index.ts'
+import { createArranging, type Arranging } from './arrange/arranging.ts'
 import { createAvailability, type AvailabilityStore } from './availability.ts'
+import type { BoardDialog } from './board-dialog.ts'
 import { createConsent, type Consent } from './consent.ts'
 import { readDropTarget, type DropTarget } from './drop-target.ts'
 import { scheduleFailureText } from './failure-text.ts'
@@ -21,6 +24,7 @@ import { dateOfTarget, withEntryPlaced, withoutSlot, withSlotMoved } from './pla
 import { placeBack, placeOf, type FormerPlace } from './placing-back.ts'
 import { sendAsking } from './send-asking.ts'
 import { lengthOf } from './starts.ts'
+import { createTripEdit, type TripEdit } from './trip/trip-edit.ts'
 
 export interface ScheduleDeps {
   api: Pick<Api, 'call'>
@@ -36,6 +40,8 @@ export interface Schedule extends Pick<AvailabilityStore, '$availability'>, Pick
   askStarts(what: Movable): Promise<void>
   /** The starts of an activity on a date that are in conflict with nothing. Rejects when that cannot be told. */
   askFreeStarts(activity: Activity, date: Day): Promise<AvailabilitySlot[]>
+  /** What is open over the page; dialogs ask for one another by it. */
+  $dialog: WritableAtom<BoardDialog>
   /** The question that is open before something is put where a soft rule speaks against it. */
   consent: Consent
   /**
@@ -45,6 +51,10 @@ export interface Schedule extends Pick<AvailabilityStore, '$availability'>, Pick
   put(what: Movable, target: unknown): Promise<boolean | null>
   /** Takes something off the calendar; it stays saved. */
   unschedule(slot: TimeSlot): Promise<boolean>
+  /** What the dialog 'Edit Trip' works with. */
+  makeEdit(itinerary: Itinerary): TripEdit
+  /** What the page 'Arrange my trip' works with. */
+  makeArranging(itinerary: Itinerary): Arranging
   destroy(): void
 }
 
@@ -153,6 +163,7 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
   return {
     $availability: availability.$availability,
     $judged: judged.$judged,
+    $dialog: atom<BoardDialog>({ dialog: 'none' }),
     consent,
     async askAvailability(activity) {
       const itinerary = detail.$itinerary.get()
@@ -171,6 +182,8 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
     },
     put,
     unschedule,
+    makeEdit: (itinerary) => createTripEdit({ api, toasts, detail, itinerary }),
+    makeArranging: (itinerary) => createArranging({ api, toasts, emit, detail, itinerary }),
     destroy() {
       consent.answer(false)
       availability.destroy()

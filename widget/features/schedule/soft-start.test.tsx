@@ -1,16 +1,9 @@
 import { rescheduleActivity, scheduleActivity } from '@meander/sdk/contract/itineraries'
 import { readStarts } from '@meander/sdk/contract/trip-rules'
-import { atom } from 'nanostores'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createApi } from '../../api/create-api.ts'
-import { ToastView } from '../../kit/ui/ToastView.tsx'
-import { createToasts } from '../../kit/toasts.ts'
-import { mountView } from '../../test/mount-planner.tsx'
+import { afterEach, describe, expect, it } from 'vitest'
 import { find, findAll, findSoon, waitFor } from '../../test/queries.ts'
-import { day, entry, slot, time, tripServer, tripWith, type TripServer } from '../../test/trip.ts'
-import { createItineraryDetail } from '../itineraries/detail/index.ts'
-import { ItineraryBoard } from './ItineraryBoard.tsx'
-import { createSchedule } from './schedule.ts'
+import { pressKey, showBoard } from '../../test/show-board.tsx'
+import { day, entry, slot, time, tripWith, type TripServer } from '../../test/trip.ts'
 
 const tram = slot('T28', { date: '2027-03-14', from: '10:00', to: '13:00' }, { title: 'Tram 28', duration: '3 hours' })
 const fado = entry('F', { title: 'Fado in Alfama', duration: '2 hours' })
@@ -20,38 +13,22 @@ const soft = { startTime: time('13:10'), endTime: time('15:10'), availableSpaces
 const judgedFirst = { date: day('2027-03-14'), dayNumber: 1, closed: null, starts: [soft] }
 const judgedClosed = { date: day('2027-03-15'), dayNumber: 2, closed: { rule: 'not-operating' as const, severity: 'hard' as const, message: 'No.' }, starts: [] }
 
-const mounted: { destroy(): void }[] = []
-afterEach(() => mounted.splice(0).forEach((one) => one.destroy()))
+let board: Awaited<ReturnType<typeof showBoard>>
+afterEach(() => board.destroy())
 
 async function shown(prepare: (made: TripServer) => void) {
-  const given = tripWith([tram], [fado])
-  const made = tripServer(given)
-  prepare(made)
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  const api = createApi({ origin: 'https://meander.test', pageOrigin: 'https://blog.test', clientUserId: () => null, $token: atom(null), fetch: made.server.fetch })
-  const toasts = createToasts()
-  const detail = createItineraryDetail({ api, toasts })
-  const schedule = createSchedule({ api, toasts, emit: () => true, detail })
-  const view = mountView(
-    <>
-      <ItineraryBoard id={given.id} detail={detail} schedule={schedule} navigation={{ go: () => {} }} onShare={() => {}} onOpenActivity={() => {}} clock={() => new Date('2026-11-21T10:00:00Z')} />
-      <ToastView toasts={toasts} />
-    </>,
-  )
-  mounted.push(view, detail, schedule, toasts)
-  await findSoon(view.box, 'heading', 'Your Schedule')
-  return { ...made, ...view, schedule }
+  board = await showBoard(tripWith([tram], [fado]), { prepare })
+  return board
 }
-const text = (box: HTMLElement) => (box.textContent ?? '').replace(/\s+/g, ' ')
-const key = (element: Element, pressed: string) => element.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true, composed: true, cancelable: true }))
+const text = (box: HTMLElement) => board.words(box)
 
 describe('a start that a soft rule speaks against', () => {
   const judged = ({ server }: TripServer) => server.on(readStarts, () => ({ ...NO_DAYS, days: [judgedFirst, judgedClosed] }))
   async function dropOnIt(box: HTMLElement) {
     const handle = find(box, 'button', 'Drag Fado in Alfama')
-    key(handle, 'Enter')
+    pressKey(handle, 'Enter')
     await waitFor(() => expect(box.querySelector<HTMLElement>('.start.soft')?.dataset.start).toBe('2027-03-14T13:10'))
-    key(handle, 'Enter')
+    pressKey(handle, 'Enter')
     return findSoon(box, 'dialog', 'Tight, but possible')
   }
 
@@ -77,7 +54,7 @@ describe('a start that a soft rule speaks against', () => {
 
   it('says of a day without starts why it has none', async () => {
     const { box } = await shown(judged)
-    key(find(box, 'button', 'Drag Fado in Alfama'), 'Enter')
+    pressKey(find(box, 'button', 'Drag Fado in Alfama'), 'Enter')
     await waitFor(() => expect(text(box)).toContain('Does not run on this day'))
   })
 
@@ -96,7 +73,7 @@ describe('a start that a soft rule speaks against', () => {
 describe('the traveller’s own entry', () => {
   it('may begin at any half hour at which nothing else is on', async () => {
     const { box } = await shown(({ server }) => server.on(readStarts, () => ({ version: 1, anyTime: true, days: [] })))
-    key(find(box, 'button', 'Drag Fado in Alfama'), 'Enter')
+    pressKey(find(box, 'button', 'Drag Fado in Alfama'), 'Enter')
     await waitFor(() => expect(box.querySelector('[data-start="2027-03-15T07:00"]')).not.toBeNull())
     const first = [...box.querySelectorAll<HTMLElement>('[data-start^="2027-03-14"]')].map((one) => one.dataset.start?.slice(11))
     expect(first.slice(0, 4)).toEqual(['07:00', '07:30', '08:00', '13:00'])

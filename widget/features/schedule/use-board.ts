@@ -46,7 +46,8 @@ export function useBoard({ detail, schedule, clock }: BoardDeps): Board {
       if (drag.state !== 'carried') turner.stop()
     })
     const detach = attachDragSensor<Movable>(board, {
-      find: (grip) => findGrip(grip, detail),
+      // A proposal is looked at and not moved.
+      find: (grip) => (schedule.$dialog.get().dialog === 'arrange' ? null : findGrip(grip, detail)),
       state: () => carrying.$drag.get().state,
       device: () => {
         const drag = carrying.$drag.get()
@@ -54,6 +55,7 @@ export function useBoard({ detail, schedule, clock }: BoardDeps): Board {
       },
       send: carrying.send,
       expect: carrying.expect,
+      list: (item) => schedule.$dialog.set({ dialog: 'move', item }),
       rests: (at) => stripDayAt(board, at) !== null,
       carry(at) {
         mover.current?.(at)
@@ -66,7 +68,7 @@ export function useBoard({ detail, schedule, clock }: BoardDeps): Board {
       turner.stop()
       carrying.look(null)
     }
-  }, [calendar, carrying, detail])
+  }, [calendar, carrying, detail, schedule])
   useEffect(() => carrying.destroy, [carrying])
   return { ref, calendar, carrying, mover }
 }

@@ -14,7 +14,7 @@ export function sayClosed({ time, spaces }: Pick<Start, 'time' | 'spaces'>, why:
     case 'sold-out':
       return text.soldOut(at)
     case 'too-few-places':
-      return text.tooFew(at, spaces ?? 0, party)
+      return spaces === null ? text.fewerThan(at, party) : text.tooFew(at, spaces, party)
     case 'cut-off':
       return text.cutOff(at)
     case 'past':

@@ -15,6 +15,7 @@ export const detail: Texts<typeof en> = {
   counterWord: 'eingeplant',
   noneCounted: '0 Erlebnisse',
   share: 'Teilen',
+  menu: 'Mehr zu dieser Reise',
   experiences: 'Ihre Erlebnisse',
   ready: (count) => `${count} noch einzuplanen`,
   allScheduled: 'Alle Erlebnisse sind eingeplant',

@@ -13,6 +13,7 @@ export const detail = {
   counterWord: 'scheduled',
   noneCounted: '0 experiences',
   share: 'Share',
+  menu: 'More for this trip',
   experiences: 'Your Experiences',
   ready: (count: number) => `${count} ready to schedule`,
   allScheduled: 'All experiences are scheduled',

@@ -12,6 +12,7 @@ import { ExperiencesBar, ExperiencesPanel, type ExperiencesProps } from './Exper
 import pages from '../../../styles/pages.css?inline'
 import sheet from './ItineraryDetail.css?inline'
 import { ScreenLink } from './ScreenLink.tsx'
+import { PopMenu, type PopMenuEntry } from '../PopMenu.tsx'
 import { findPath, tripCount } from './trip-facts.ts'
 import { TripHead } from './TripHead.tsx'
 
@@ -24,13 +25,15 @@ export interface ItineraryDetailProps {
   calendar: ReactNode
   liftedId: string | null
   onShare: (itinerary: Itinerary) => void
+  /** What else can be done with the trip, in a menu beside Share. */
+  more: readonly PopMenuEntry[]
   onOpen: (entry: SavedActivity) => void
   onSchedule: (entry: SavedActivity) => void
 }
 
 /** The page of one itinerary. The calendar is given to it, since scheduling knows itineraries and not the other way round. */
 export function ItineraryDetail(props: ItineraryDetailProps) {
-  const { store, navigation, onShare } = props
+  const { store, navigation, onShare, more } = props
   const detail = useStore(store.$detail)
   useSheet(sheet)
   useSheet(pages, 'ground')
@@ -57,6 +60,11 @@ export function ItineraryDetail(props: ItineraryDetailProps) {
         {app.name}
       </ScreenLink>
       {share}
+      {detail.state === 'ready' && (
+        <div className="only-narrow">
+          <PopMenu label={text.menu} entries={more} />
+        </div>
+      )}
     </header>
   )
   const home = (
@@ -74,7 +82,7 @@ export function ItineraryDetail(props: ItineraryDetailProps) {
   )
 }
 
-function Trip({ itinerary, store, navigation, arrangement, calendar, liftedId, onShare, onOpen, onSchedule }: ItineraryDetailProps & { itinerary: Itinerary }) {
+function Trip({ itinerary, store, navigation, arrangement, calendar, liftedId, onShare, more, onOpen, onSchedule }: ItineraryDetailProps & { itinerary: Itinerary }) {
   const unscheduled = useStore(store.$unscheduled)
   // A phone has room for the tray only while it is all there is to do.
   const state = useStore(store.experiences.$state)
@@ -95,7 +103,7 @@ function Trip({ itinerary, store, navigation, arrangement, calendar, liftedId, o
   }
   return (
     <Screen className={`page trip ${arrangement}`}>
-      <TripHead itinerary={itinerary} onShare={() => onShare(itinerary)} />
+      <TripHead itinerary={itinerary} onShare={() => onShare(itinerary)} menu={<PopMenu label={text.menu} entries={more} />} />
       {arrangement === 'above' && <ExperiencesPanel {...experiences} />}
       <div className={arrangement === 'beside' ? 'day-layout' : undefined}>
         {calendar}

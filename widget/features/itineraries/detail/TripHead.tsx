@@ -1,4 +1,5 @@
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
+import type { ReactNode } from 'react'
 import { detail as text } from '../../../i18n/en/detail.ts'
 import { Icon } from '../../../kit/ui/later.ts'
 import { coverOf } from '../cover.ts'
@@ -8,9 +9,11 @@ import { tripCount, tripDates } from './trip-facts.ts'
 interface TripHeadProps {
   itinerary: Itinerary
   onShare: () => void
+  /** What else can be done with the trip. */
+  menu: ReactNode
 }
 
-export function TripHead({ itinerary, onShare }: TripHeadProps) {
+export function TripHead({ itinerary, onShare, menu }: TripHeadProps) {
   const { scheduled, all } = tripCount(itinerary)
   return (
     <div className="trip-head">
@@ -32,6 +35,7 @@ export function TripHead({ itinerary, onShare }: TripHeadProps) {
             <Icon name="share" fine />
             {text.share}
           </button>
+          <div className="only-roomy">{menu}</div>
         </div>
       </div>
       <div className="cover">

@@ -1,8 +1,9 @@
 import { createItinerary, deleteItinerary, listItineraries, type Itinerary } from '@meander/sdk/contract/itineraries'
 import type { ConversationId, ItineraryId } from '@meander/sdk/contract/ids'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { updateItinerary } from '@meander/sdk/contract/trip-changes'
 import { desk, rosa, type Desk } from '../../../test/desk.ts'
-import { fakeServer, type FakeServer } from '../../../test/fake-server.ts'
+import { failure, fakeServer, type FakeServer } from '../../../test/fake-server.ts'
 import { mountView } from '../../../test/mount-planner.tsx'
 import { find, findAll, findSoon, type, waitFor } from '../../../test/queries.ts'
 import { entry, trip } from '../../../test/trip.ts'
@@ -172,5 +173,40 @@ describe('the list of itineraries', () => {
     show()
     await findSoon(view.root, 'article')
     expect(view.box.textContent).toContain('As a guest your journeys are kept in this browser only, for 30 days without use.')
+  })
+
+  it('renames a journey at once, trimmed', async () => {
+    server.on(updateItinerary, ({ body }) => {
+      kept = [{ ...full, title: String(body.title), version: 2 }, bare]
+      return kept[0] as Itinerary
+    })
+    show()
+    await findSoon(view.root, 'heading', full.title)
+    find(card(full.title), 'button', `Menu for ${full.title}`).click()
+    ;(await findSoon(view.root, 'menuitem', 'Rename Journey')).click()
+    const dialog = await findSoon(view.root, 'dialog', 'Rename Journey')
+    expect((find(dialog, 'textbox', 'Journey Title') as HTMLInputElement).value).toBe(full.title)
+    type(find(dialog, 'textbox', 'Journey Title'), ' Lisbon in spring ')
+    await waitFor(() => expect((find(dialog, 'textbox', 'Journey Title') as HTMLInputElement).value).toBe(' Lisbon in spring '))
+    find(dialog, 'button', 'Rename').click()
+    await findSoon(view.root, 'heading', 'Lisbon in spring')
+    await waitFor(() => expect(server.callsOf(updateItinerary).map(({ body }) => body.title)).toEqual(['Lisbon in spring']))
+    await waitFor(() => expect(at.toasts.$toasts.get().at(-1)).toMatchObject({ title: 'Journey renamed' }))
+  })
+
+  it('shows the old name again when renaming failed, and cannot leave a journey without one', async () => {
+    server.on(updateItinerary, () => failure('internal'))
+    show()
+    await findSoon(view.root, 'heading', full.title)
+    find(card(full.title), 'button', `Menu for ${full.title}`).click()
+    ;(await findSoon(view.root, 'menuitem', 'Rename Journey')).click()
+    const dialog = await findSoon(view.root, 'dialog', 'Rename Journey')
+    type(find(dialog, 'textbox', 'Journey Title'), ' ')
+    await waitFor(() => expect(find<HTMLButtonElement>(dialog, 'button', 'Rename').disabled).toBe(true))
+    type(find(dialog, 'textbox', 'Journey Title'), 'Never')
+    await waitFor(() => expect(find<HTMLButtonElement>(dialog, 'button', 'Rename').disabled).toBe(false))
+    find(dialog, 'button', 'Rename').click()
+    await waitFor(() => expect(at.toasts.$toasts.get().at(-1)).toMatchObject({ title: 'Error', text: 'Failed to rename the journey. Please try again.', tone: 'failed' }))
+    await findSoon(view.root, 'heading', full.title)
   })
 })

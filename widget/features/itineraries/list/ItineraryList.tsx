@@ -15,6 +15,7 @@ import type { Journeys } from './journeys.ts'
 import { JourneyCard } from './JourneyCard.tsx'
 import { NewJourney } from './NewJourney.tsx'
 import { RemoveJourney } from './RemoveJourney.tsx'
+import { RenameJourney } from './RenameJourney.tsx'
 
 export interface ItineraryListProps {
   itineraries: Itineraries
@@ -25,7 +26,7 @@ export interface ItineraryListProps {
   letter?: ConversationId | null
 }
 
-type OpenDialog = { dialog: 'none' } | { dialog: 'new' } | { dialog: 'remove'; itinerary: Itinerary }
+type OpenDialog = { dialog: 'none' } | { dialog: 'new' } | { dialog: 'rename' | 'remove'; itinerary: Itinerary }
 
 /** '/itineraries'. */
 export function ItineraryList({ itineraries, journeys, session, navigation, letter = null }: ItineraryListProps) {
@@ -61,10 +62,11 @@ export function ItineraryList({ itineraries, journeys, session, navigation, lett
       </header>
       <Screen className="page">
         <PageTitle />
-        <Journeys itineraries={itineraries} navigation={navigation} letter={letter} onBegin={() => setOpen({ dialog: 'new' })} onRemove={(itinerary) => setOpen({ dialog: 'remove', itinerary })} />
+        <Journeys itineraries={itineraries} navigation={navigation} letter={letter} onBegin={() => setOpen({ dialog: 'new' })} onOpen={setOpen} />
         {mode === 'guest' && list.state === 'ready' && list.itineraries.length > 0 && <p className="tiny guest-note">{text.guest}</p>}
       </Screen>
       {open.dialog === 'new' && <NewJourney journeys={journeys} onClose={close} />}
+      {open.dialog === 'rename' && <RenameJourney itinerary={open.itinerary} journeys={journeys} onClose={close} />}
       {open.dialog === 'remove' && <RemoveJourney itinerary={open.itinerary} journeys={journeys} onClose={close} />}
     </>
   )
@@ -87,10 +89,10 @@ interface JourneysProps {
   navigation: Pick<Navigation, 'go'>
   letter: ConversationId | null
   onBegin: () => void
-  onRemove: (itinerary: Itinerary) => void
+  onOpen: (dialog: OpenDialog) => void
 }
 
-function Journeys({ itineraries, navigation, letter, onBegin, onRemove }: JourneysProps) {
+function Journeys({ itineraries, navigation, letter, onBegin, onOpen }: JourneysProps) {
   const list = useStore(itineraries.$list)
   if (list.state === 'failed') {
     return (
@@ -122,7 +124,13 @@ function Journeys({ itineraries, navigation, letter, onBegin, onRemove }: Journe
   return (
     <div className="journeys">
       {list.itineraries.map((itinerary) => (
-        <JourneyCard key={itinerary.id} itinerary={itinerary} navigation={navigation} onRemove={() => onRemove(itinerary)} />
+        <JourneyCard
+          key={itinerary.id}
+          itinerary={itinerary}
+          navigation={navigation}
+          onRename={() => onOpen({ dialog: 'rename', itinerary })}
+          onRemove={() => onOpen({ dialog: 'remove', itinerary })}
+        />
       ))}
     </div>
   )

@@ -1,5 +1,6 @@
 import type { ItineraryId } from '@meander/sdk/contract/ids'
 import { createItinerary, deleteItinerary } from '@meander/sdk/contract/itineraries'
+import { updateItinerary } from '@meander/sdk/contract/trip-changes'
 import type { Api } from '../../../api/client.ts'
 import { itineraries as text } from '../../../i18n/en/itineraries.ts'
 import type { Toasts } from '../../../kit/toasts.ts'
@@ -8,13 +9,15 @@ import type { Itineraries } from '../itineraries.ts'
 interface JourneysDeps {
   api: Pick<Api, 'call'>
   toasts: Pick<Toasts, 'show'>
-  itineraries: Pick<Itineraries, '$list' | 'change' | 'refresh'>
+  itineraries: Pick<Itineraries, '$list' | 'change' | 'refresh' | 'take'>
 }
 
 /** What the list of itineraries can do besides showing them. */
 export interface Journeys {
   /** Makes an itinerary of a title and a destination. True when it was made. */
   create(given: { title: string; destination: string }): Promise<boolean>
+  /** Shows the new title at once, and the old one again when that fails. */
+  rename(id: ItineraryId, title: string): Promise<boolean>
   /** Takes an itinerary out at once and puts it back when that fails. */
   remove(id: ItineraryId): Promise<boolean>
 }
@@ -55,5 +58,21 @@ export function createJourneys({ api, toasts, itineraries }: JourneysDeps): Jour
     return true
   }
 
-  return { create, remove }
+  async function rename(id: ItineraryId, title: string): Promise<boolean> {
+    const list = itineraries.$list.get()
+    const before = list.state === 'ready' ? list.itineraries.find((one) => one.id === id)?.title : undefined
+    const show = (words: string) => itineraries.change((listed) => listed.map((one) => (one.id === id ? { ...one, title: words } : one)))
+    show(title)
+    try {
+      itineraries.take(await api.call(updateItinerary, { params: { id }, body: { title } }))
+      toasts.show({ title: text.renamed, text: text.renamedText(title) })
+      return true
+    } catch {
+      if (before !== undefined) show(before)
+      toasts.show({ title: text.error, text: text.renameFailed, tone: 'failed' })
+      return false
+    }
+  }
+
+  return { create, rename, remove }
 }

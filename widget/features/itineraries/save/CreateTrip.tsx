@@ -1,18 +1,13 @@
-import { MAX_ITINERARY_DAYS } from '@meander/sdk/contract/itineraries'
 import { useId } from 'react'
 import { itineraries as texts } from '../../../i18n/en/itineraries.ts'
 import { save as text } from '../../../i18n/en/save.ts'
 import { sayMoney } from '../../../kit/format.ts'
-import { DatesButton } from '../../../kit/range/DatesButton.tsx'
-import { Icon } from '../../../kit/ui/later.ts'
-import { tripDates } from '../detail/trip-facts.ts'
 import { readBudget, TRAVEL_STYLES, type TripDraft } from './create-trip.ts'
 import { Saving } from './Saving.tsx'
 import type { SaveState } from './save-state.ts'
 import type { Save } from './save.ts'
 import { StationsLine } from './StationsLine.tsx'
-
-const LARGEST_GROUP = 100
+import { DatesField, TravelersField } from './TripFields.tsx'
 
 interface CreateTripProps {
   state: Extract<SaveState, { step: 'create' }>
@@ -47,8 +42,8 @@ export function CreateTrip({ state: { activity, draft }, save }: CreateTripProps
           <span className="label">{texts.destination}</span>
           <input className="answer" value={draft.destination} maxLength={200} onInput={(event) => save.edit({ destination: event.currentTarget.value })} />
         </label>
-        <Dates draft={draft} edit={save.edit} />
-        <Travelers groupSize={draft.groupSize} edit={save.edit} />
+        <DatesField dates={draft} onDates={save.edit} />
+        <TravelersField groupSize={draft.groupSize} onGroupSize={(groupSize) => save.edit({ groupSize })} />
         <Budget draft={draft} edit={save.edit} />
         <fieldset className="span field">
           <legend className="label">{text.style}</legend>
@@ -65,49 +60,6 @@ export function CreateTrip({ state: { activity, draft }, save }: CreateTripProps
         <button className="hidden" type="submit" tabIndex={-1} aria-hidden="true" />
       </form>
     </>
-  )
-}
-
-function Dates({ draft, edit }: { draft: TripDraft; edit: Save['edit'] }) {
-  const label = useId()
-  const value = useId()
-  return (
-    <div className="field">
-      <span className="label" id={label}>
-        {text.dates}
-      </span>
-      <DatesButton
-        className="answer"
-        labelledBy={`${label} ${value}`}
-        dates={{ from: draft.startDate, to: draft.endDate }}
-        longest={MAX_ITINERARY_DAYS}
-        onDates={({ from, to }) => edit({ startDate: from, endDate: to })}
-      >
-        <span id={value}>{tripDates(draft)}</span>
-        <Icon name="calendar" />
-      </DatesButton>
-    </div>
-  )
-}
-
-function Travelers({ groupSize, edit }: { groupSize: number; edit: Save['edit'] }) {
-  const label = useId()
-  const step = (by: number) => edit({ groupSize: Math.min(LARGEST_GROUP, Math.max(1, groupSize + by)) })
-  return (
-    <div className="field" role="group" aria-labelledby={label}>
-      <span className="label" id={label}>
-        {text.travelers}
-      </span>
-      <div className="counter">
-        <output>{groupSize}</output>
-        <button className="icon-button" type="button" aria-label={text.fewer} disabled={groupSize <= 1} onClick={() => step(-1)}>
-          <Icon name="minus" />
-        </button>
-        <button className="icon-button" type="button" aria-label={text.more} disabled={groupSize >= LARGEST_GROUP} onClick={() => step(1)}>
-          <Icon name="plus" />
-        </button>
-      </div>
-    </div>
   )
 }
 

@@ -1,0 +1,65 @@
+import type { ItineraryDay } from '@meander/sdk/contract/itineraries'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { sayDay, sayFilled, sayHour, sayWeekday } from './day-texts.ts'
+import { gridHeight, type CalendarView, type Grid } from './grid-math.ts'
+
+interface CalendarFrameProps {
+  view: CalendarView
+  columns: readonly ItineraryDay[]
+  grid: Grid
+  /** The day that is looked at: where a week is wider than its place, it begins with that day. */
+  date: string | null
+  /** The start that something is held over. */
+  over?: string | null
+  /** The columns of the days. */
+  children: ReactNode
+}
+
+/** What stands around the columns of days: their heads in the week, and the ruler of the hours. */
+export function CalendarFrame({ view, columns, grid, date, over = null, children }: CalendarFrameProps) {
+  const scroller = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const box = scroller.current
+    const column = box?.querySelector<HTMLElement>(`[data-date="${date}"]`)
+    const first = box?.querySelector<HTMLElement>('[data-date]')
+    // Only the week scrolls: scrollIntoView would move the page along.
+    if (box && column && first && view === 'week') box.scrollLeft = column.offsetLeft - first.offsetLeft
+  }, [view])
+  return (
+    <div className="week-scroll" ref={scroller}>
+      <div className={view === 'day' ? 'calendar one' : 'calendar'} style={{ '--columns': columns.length } as object}>
+        {view === 'week' && <WeekHead columns={columns} over={over} />}
+        <div className="hours" style={{ height: gridHeight(grid) }}>
+          <Scale grid={grid} />
+          {children}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function WeekHead({ columns, over }: { columns: readonly ItineraryDay[]; over: string | null }) {
+  return (
+    <div className="days">
+      <div />
+      {columns.map((day) => (
+        <div key={day.date} className={over?.startsWith(day.date) ? 'over' : undefined} aria-label={sayDay(day.date)}>
+          <b>{Number(day.date.slice(8))}</b>
+          <span>{sayWeekday(day.date)}</span>
+          <small>{sayFilled(day)}</small>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Scale({ grid }: { grid: Grid }) {
+  const { first, last } = grid.hours
+  return (
+    <div className="scale" aria-hidden="true">
+      {Array.from({ length: last - first }, (_, step) => (
+        <span key={first + step}>{sayHour(first + step)}</span>
+      ))}
+    </div>
+  )
+}

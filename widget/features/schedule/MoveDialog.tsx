@@ -1,0 +1,100 @@
+import type { Day } from '@meander/sdk/contract/days'
+import type { Itinerary } from '@meander/sdk/contract/itineraries'
+import { useEffect, useState } from 'react'
+import { schedule as text } from '../../i18n/en/schedule.ts'
+import { Dialog, useSheet, Working } from '../../kit/ui/later.ts'
+import { useStore } from '../../kit/use-store.ts'
+import sheet from './AvailabilityPicker.css?inline'
+import { dropTargetId } from './drop-target.ts'
+import { startsOf, type Judged } from './judged-starts.ts'
+import { activityOf, entryIdOf, type Movable } from './movable.ts'
+import { MoveDay } from './MoveDay.tsx'
+import { dayNumberOf, fillDays } from './fill-days.ts'
+import type { Schedule } from './schedule.ts'
+import type { Start } from './starts.ts'
+
+interface MoveDialogProps {
+  itinerary: Itinerary
+  item: Movable
+  schedule: Schedule
+  onClose: () => void
+  /** It is on the calendar, on this day. */
+  onDone: (date: Day) => void
+}
+
+/** 'Move to…': every start of the whole trip by day, and of the closed ones why they are closed. The twin of a drag. */
+export function MoveDialog({ itinerary, item, schedule, onClose, onDone }: MoveDialogProps) {
+  const { title } = activityOf(item)
+  const entryId = entryIdOf(item, itinerary)
+  const judged = useStore(schedule.$judged)
+  const [sending, setSending] = useState(false)
+  const known = entryId ? judged[entryId] : undefined
+  const { startDate } = itinerary
+  useSheet(sheet)
+  useEffect(() => void schedule.askStarts(item), [schedule, item, itinerary.version])
+
+  const handleChoose = async (start: Start) => {
+    if (sending || !startDate) return
+    setSending(true)
+    const done = await schedule.put(item, dropTargetId({ dayNumber: dayNumberOf(startDate, start.date), slot: start.time }))
+    setSending(false)
+    if (done === false) return
+    onDone(start.date)
+    onClose()
+  }
+  return (
+    <Dialog
+      title={text.moveTitle(title)}
+      onClose={onClose}
+      footer={
+        <button className="button" type="button" onClick={onClose}>
+          {text.cancel}
+        </button>
+      }
+    >
+      <Starts itinerary={itinerary} item={item} known={known} sending={sending} onRetry={() => void schedule.askStarts(item)} onChoose={(start) => void handleChoose(start)} />
+    </Dialog>
+  )
+}
+
+interface StartsProps {
+  itinerary: Itinerary
+  item: Movable
+  known: Judged | undefined
+  sending: boolean
+  onRetry: () => void
+  onChoose: (start: Start) => void
+}
+
+function Starts({ itinerary, item, known, sending, onRetry, onChoose }: StartsProps) {
+  const entryId = entryIdOf(item, itinerary)
+  if (!itinerary.startDate) return <p>{text.unloadable}</p>
+  if (known?.state === 'failed') {
+    return (
+      <div className="failed" role="alert">
+        <p>{text.availabilityFailed}</p>
+        <button className="button" type="button" onClick={onRetry}>
+          {text.tryAgain}
+        </button>
+      </div>
+    )
+  }
+  if (known?.state !== 'ready' || !entryId) return <Working>{text.loadingDates}</Working>
+  const { starts, shut } = startsOf(known, itinerary, entryId)
+  return (
+    <ol className="move-days">
+      {fillDays(itinerary).map(({ date }) => (
+        <MoveDay
+          key={date}
+          date={date}
+          starts={starts.filter((start) => start.date === date)}
+          shut={shut.get(date) ?? null}
+          here={item.kind === 'slot' && item.slot.date === date ? item.slot.startTime : null}
+          party={itinerary.groupSize ?? 1}
+          sending={sending}
+          onChoose={onChoose}
+        />
+      ))}
+    </ol>
+  )
+}

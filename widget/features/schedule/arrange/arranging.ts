@@ -1,0 +1,95 @@
+import { placeActivities, proposeArrangement, type Pace, type ProposedPlacement } from '@meander/sdk/contract/arranging'
+import type { EndpointReply } from '@meander/sdk/contract/endpoint'
+import type { SavedActivityId } from '@meander/sdk/contract/ids'
+import type { Itinerary } from '@meander/sdk/contract/itineraries'
+import type { Emit } from '@meander/sdk/events'
+import { atom, type ReadableAtom } from 'nanostores'
+import type { Api } from '../../../api/client.ts'
+import { ApiError, serverMessage } from '../../../api/request-errors.ts'
+import { arrange as text } from '../../../i18n/en/arrange.ts'
+import type { Toasts } from '../../../kit/toasts.ts'
+import { isPlannedNote, type ItineraryDetailStore } from '../../itineraries/detail/index.ts'
+import { placeBack, withPlace } from '../placing-back.ts'
+
+export type Proposal = EndpointReply<typeof proposeArrangement>
+export type ArrangingState =
+  | { state: 'asking' }
+  | { state: 'failed'; wrong: string }
+  | { state: 'ready' | 'applying'; proposal: Proposal; ticked: ReadonlySet<SavedActivityId>; wrong: string | null }
+
+/** 'Arrange my trip': a proposal for all that waits, which is applied whole or in part. Nothing changes before. */
+export interface Arranging {
+  $state: ReadableAtom<ArrangingState>
+  /** How full the days are to be; null leaves it to the trip's style. */
+  $pace: ReadableAtom<Pace | null>
+  /** Asks for a proposal, a new one for each pace. */
+  ask(pace?: Pace): Promise<void>
+  tick(activityId: SavedActivityId, yes: boolean): void
+  /** Puts what is ticked on the calendar, all at once. True when it is there. */
+  apply(): Promise<boolean>
+}
+
+export interface ArrangingDeps {
+  api: Pick<Api, 'call'>
+  toasts: Pick<Toasts, 'show'>
+  emit: Emit
+  detail: Pick<ItineraryDetailStore, '$itinerary' | 'change' | 'keepNotes'>
+  itinerary: Itinerary
+}
+
+export function createArranging({ api, toasts, emit, detail, itinerary: { id } }: ArrangingDeps): Arranging {
+  const $state = atom<ArrangingState>({ state: 'asking' })
+  const $pace = atom<Pace | null>(null)
+  let asked = 0
+
+  async function ask(pace = $pace.get() ?? undefined, wrong: string | null = null): Promise<void> {
+    const mine = ++asked
+    $pace.set(pace ?? null)
+    $state.set({ state: 'asking' })
+    try {
+      const proposal = await api.call(proposeArrangement, { params: { id }, body: { ...(pace && { pace }) } })
+      if (mine === asked) $state.set({ state: 'ready', proposal, ticked: new Set(proposal.placements.map(({ activityId }) => activityId)), wrong })
+    } catch (error) {
+      if (mine === asked) $state.set({ state: 'failed', wrong: serverMessage(error) ?? text.failed })
+    }
+  }
+
+  function tick(activityId: SavedActivityId, yes: boolean): void {
+    const state = $state.get()
+    if (state.state !== 'ready') return
+    const ticked = new Set([...state.ticked].filter((one) => one !== activityId))
+    $state.set({ ...state, ticked: yes ? ticked.add(activityId) : ticked })
+  }
+
+  async function apply(): Promise<boolean> {
+    const state = $state.get()
+    if (state.state !== 'ready' || state.ticked.size === 0) return false
+    const chosen = state.proposal.placements.filter(({ activityId }) => state.ticked.has(activityId))
+    const placements = chosen.map(({ activityId, date, startTime }) => ({ activityId, date, startTime }))
+    $state.set({ ...state, state: 'applying', wrong: null })
+    try {
+      const body = { version: state.proposal.version, placements }
+      const answer = await detail.change((trip) => placements.reduce(withPlace, trip), () => api.call(placeActivities, { params: { id }, body }), id)
+      told(answer, chosen)
+      return true
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'itinerary-changed') await ask(undefined, text.changedElsewhere)
+      else $state.set({ ...state, wrong: serverMessage(error) ?? text.applyFailed })
+      return false
+    }
+  }
+
+  function told(answer: Itinerary, chosen: readonly ProposedPlacement[]): void {
+    const places = chosen.map(({ activityId }) => ({ activityId, date: null, startTime: null }))
+    const undo = { label: text.undo, run: () => void placeBack({ api, toasts, detail }, id, places) }
+    toasts.show({ title: text.applied(chosen.length), action: undo })
+    for (const { activityId, date, startTime } of chosen) {
+      const entry = answer.activities.find((one) => one.id === activityId)
+      if (!entry) continue
+      emit('scheduled', { activity: entry.activityData, itineraryId: answer.id, slot: { date, startTime } })
+      if (isPlannedNote(entry.notes, answer)) void detail.keepNotes(activityId, '')
+    }
+  }
+
+  return { $state, $pace, ask, tick, apply }
+}

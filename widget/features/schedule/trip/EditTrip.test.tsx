@@ -1,0 +1,132 @@
+import { previewTripChange, updateItinerary, type Broken } from '@meander/sdk/contract/trip-changes'
+import { afterEach, describe, expect, it } from 'vitest'
+import { failure } from '../../../test/fake-server.ts'
+import { find, findAll, findSoon, type, waitFor } from '../../../test/queries.ts'
+import { showBoard } from '../../../test/show-board.tsx'
+import { day, slot, time, tripWith, type TripServer } from '../../../test/trip.ts'
+
+const tram = slot('T28', { date: '2027-03-14', from: '10:00', to: '13:00' }, { title: 'Tram 28', duration: '3 hours' })
+const fado = slot('F', { date: '2027-03-15', from: '19:00', to: '21:00' }, { title: 'Fado', duration: '2 hours' })
+const crowded = { rule: 'too-few-places' as const, severity: 'hard' as const, message: 'Too few.' }
+const brokenTram: Broken = {
+  activityId: 'entry-T28' as never,
+  slotId: tram.id,
+  title: 'Tram 28',
+  date: tram.date,
+  startTime: tram.startTime,
+  endTime: tram.endTime,
+  violations: [crowded],
+  repair: { date: day('2027-03-16'), dayNumber: 3, startTime: time('14:00'), endTime: time('17:00') },
+}
+const brokenFado: Broken = { ...brokenTram, activityId: 'entry-F' as never, slotId: fado.id, title: 'Fado', date: fado.date, startTime: fado.startTime, endTime: fado.endTime, repair: null }
+
+let board: Awaited<ReturnType<typeof showBoard>>
+afterEach(() => board.destroy())
+
+/** The dialog over a trip of two things, where a party of three breaks both. */
+async function openEdit(prepare: (made: TripServer) => void = () => {}) {
+  const given = tripWith([tram, fado])
+  board = await showBoard(given, {
+    prepare: (made) => {
+      made.server
+        .on(previewTripChange, ({ body }) => ({ version: 1, broken: body.groupSize === 3 ? [brokenTram, brokenFado] : [] }))
+        .on(updateItinerary, ({ body }) => ({ ...given, ...(body.title ? { title: String(body.title) } : {}), version: 2 }))
+      prepare(made)
+    },
+  })
+  findAll(board.box, 'button', 'More for this trip')[0]?.click()
+  ;(await findSoon(board.box, 'menuitem', 'Edit trip')).click()
+  return findSoon(board.box, 'dialog', 'Edit Trip')
+}
+const radios = (dialog: HTMLElement) => [...dialog.querySelectorAll<HTMLInputElement>('input[type="radio"]')]
+const saved = () => board.server.callsOf(updateItinerary).map(({ body }) => body)
+const save = (dialog: HTMLElement) => find<HTMLButtonElement>(dialog, 'button', 'Save Changes').click()
+
+describe('Edit Trip', () => {
+  it('changes the title, and sends nothing else', async () => {
+    const dialog = await openEdit()
+    type(find(dialog, 'textbox', 'Journey Title'), 'Lisbon in spring')
+    await waitFor(() => expect((find(dialog, 'textbox', 'Journey Title') as HTMLInputElement).value).toBe('Lisbon in spring'))
+    save(dialog)
+    await findSoon(board.box, 'heading', 'Lisbon in spring')
+    await waitFor(() => expect(findAll(board.box, 'dialog')).toEqual([]))
+    expect(saved()).toEqual([{ title: 'Lisbon in spring', version: 1 }])
+  })
+
+  it('closes without a call when nothing was changed', async () => {
+    save(await openEdit())
+    await waitFor(() => expect(findAll(board.box, 'dialog')).toEqual([]))
+    expect(saved()).toEqual([])
+  })
+
+  it('cannot leave a trip without a name', async () => {
+    const dialog = await openEdit()
+    type(find(dialog, 'textbox', 'Journey Title'), '  ')
+    await waitFor(() => expect(find<HTMLButtonElement>(dialog, 'button', 'Save Changes').disabled).toBe(true))
+  })
+
+  it('shows at once what a larger party breaks, with the smallest repair chosen', async () => {
+    const dialog = await openEdit()
+    find(dialog, 'button', 'One more').click()
+    await findSoon(dialog, 'heading', '2 activities would no longer fit')
+    expect(board.words(dialog)).toContain('10:00 AM has fewer than 3 places left')
+    expect(radios(dialog).filter((one) => one.checked).map((one) => board.words(one.closest('label') as Element))).toEqual([
+      'Move to Tuesday, March 16, 2:00 PM',
+      'Take off the calendar, keep it in the list',
+    ])
+    save(dialog)
+    await waitFor(() =>
+      expect(saved()).toEqual([
+        { groupSize: 3, version: 1, brokenItems: [{ activityId: 'entry-T28', choice: 'repair' }, { activityId: 'entry-F', choice: 'unschedule' }] },
+      ]),
+    )
+  })
+
+  it('does with each what the traveller chose', async () => {
+    const dialog = await openEdit()
+    find(dialog, 'button', 'One more').click()
+    await findSoon(dialog, 'heading', '2 activities would no longer fit')
+    radios(dialog).at(-1)?.click()
+    save(dialog)
+    await waitFor(() => expect(saved()[0]?.brokenItems).toEqual([{ activityId: 'entry-T28', choice: 'repair' }, { activityId: 'entry-F', choice: 'remove' }]))
+  })
+
+  it('asks also when only the saving finds what breaks, and changes nothing before the answer', async () => {
+    const refusal = { error: 'Breaks.', message: 'Breaks.', code: 'breaks-schedule', requestId: 'r', details: { broken: [brokenTram] } }
+    const dialog = await openEdit(({ server }) => {
+      server.on(previewTripChange, () => failure('provider-failed')).on(updateItinerary, ({ body }) => (body.brokenItems ? tripWith([fado], [], { version: 2, groupSize: 3 }) : Response.json(refusal, { status: 409 })))
+    })
+    find(dialog, 'button', 'One more').click()
+    await waitFor(() => expect(find(dialog, 'group', 'Travelers').querySelector('output')?.textContent).toBe('3'))
+    save(dialog)
+    await findSoon(dialog, 'heading', '1 activity would no longer fit')
+    expect(board.words(dialog)).toContain('Nothing is changed yet')
+    save(dialog)
+    await waitFor(() => expect(findAll(board.box, 'dialog')).toEqual([]))
+    expect(saved().at(-1)).toMatchObject({ groupSize: 3, brokenItems: [{ activityId: 'entry-T28', choice: 'repair' }] })
+  })
+
+  it('keeps what was typed when somebody else has changed the trip, and saves it on what there is now', async () => {
+    const fresh = tripWith([tram], [], { version: 9, title: 'Named elsewhere', groupSize: 5 })
+    const refusal = { error: 'Changed.', message: 'Changed.', code: 'itinerary-changed', requestId: 'r', details: { itinerary: fresh } }
+    const dialog = await openEdit(({ server }) => server.on(updateItinerary, ({ body }) => (body.version === 9 ? { ...fresh, title: String(body.title), version: 10 } : Response.json(refusal, { status: 409 }))))
+    type(find(dialog, 'textbox', 'Journey Title'), 'Mine')
+    await waitFor(() => expect((find(dialog, 'textbox', 'Journey Title') as HTMLInputElement).value).toBe('Mine'))
+    save(dialog)
+    await waitFor(() => expect(board.words(dialog)).toContain('has just been changed elsewhere'))
+    expect((find(dialog, 'textbox', 'Journey Title') as HTMLInputElement).value).toBe('Mine')
+    save(dialog)
+    await waitFor(() => expect(findAll(board.box, 'dialog')).toEqual([]))
+    expect(board.detail.$itinerary.get()).toMatchObject({ title: 'Mine', groupSize: 5, version: 10 })
+    expect(saved().at(-1)).toEqual({ title: 'Mine', version: 9 })
+  })
+
+  it('says what went wrong and stays open', async () => {
+    const dialog = await openEdit(({ server }) => server.on(updateItinerary, () => failure('bad-request', 'The last day lies before the first.')))
+    type(find(dialog, 'textbox', 'Journey Title'), 'Other')
+    await waitFor(() => expect((find(dialog, 'textbox', 'Journey Title') as HTMLInputElement).value).toBe('Other'))
+    save(dialog)
+    await waitFor(() => expect(board.words(dialog)).toContain('The last day lies before the first.'))
+    find(board.box, 'heading', 'Lisbon with my mother')
+  })
+})

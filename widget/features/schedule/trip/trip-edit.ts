@@ -1,0 +1,130 @@
+import type { Day } from '@meander/sdk/contract/days'
+import type { SavedActivityId } from '@meander/sdk/contract/ids'
+import type { Itinerary } from '@meander/sdk/contract/itineraries'
+import { previewTripChange, updateItinerary, type Broken, type BrokenChoice } from '@meander/sdk/contract/trip-changes'
+import { atom, type ReadableAtom } from 'nanostores'
+import type { Api } from '../../../api/client.ts'
+import { ApiError, serverMessage } from '../../../api/request-errors.ts'
+import { tripEdit as text } from '../../../i18n/en/trip-edit.ts'
+import type { Toasts } from '../../../kit/toasts.ts'
+import type { ItineraryDetailStore } from '../../itineraries/detail/index.ts'
+import { brokenIn } from './broken-in.ts'
+
+export interface TripDraft {
+  title: string
+  startDate: Day | null
+  endDate: Day | null
+  /** Null where nobody has said. */
+  groupSize: number | null
+}
+
+export interface TripEditState {
+  draft: TripDraft
+  /** What the draft would break; [] while nothing is known to. */
+  broken: readonly Broken[]
+  /** What becomes of each; what has no choice moves to its repair, or waits in the list where it has none. */
+  choices: Readonly<Record<SavedActivityId, BrokenChoice>>
+  progress: 'idle' | 'asking' | 'saving'
+  /** Why it is not saved, as a sentence. */
+  wrong: string | null
+}
+
+/** The dialog 'Edit Trip': what is typed, what it would break, and what becomes of that. Nothing typed is ever lost. */
+export interface TripEdit {
+  $state: ReadableAtom<TripEditState>
+  edit(part: Partial<TripDraft>): void
+  choose(activityId: SavedActivityId, choice: BrokenChoice): void
+  /** True when it is saved, or there was nothing to save. */
+  save(): Promise<boolean>
+}
+
+interface TripEditDeps {
+  api: Pick<Api, 'call'>
+  toasts: Pick<Toasts, 'show'>
+  detail: Pick<ItineraryDetailStore, '$itinerary' | 'change'>
+  itinerary: Itinerary
+}
+
+export function createTripEdit({ api, toasts, detail, itinerary }: TripEditDeps): TripEdit {
+  const { id } = itinerary
+  const base: TripDraft = draftOf(itinerary)
+  const $state = atom<TripEditState>({ draft: base, broken: [], choices: {}, progress: 'idle', wrong: null })
+  const set = (part: Partial<TripEditState>) => $state.set({ ...$state.get(), ...part })
+  let asked = 0
+
+  function edit(part: Partial<TripDraft>): void {
+    set({ draft: { ...$state.get().draft, ...part }, wrong: null })
+    if (!('title' in part)) void preview()
+  }
+
+  /** Only the last question counts. Without an answer the server says at saving what would break. */
+  async function preview(): Promise<void> {
+    const mine = ++asked
+    const { title: _, ...change } = changed(base, $state.get().draft)
+    if (Object.keys(change).length === 0) return set({ broken: [], progress: 'idle' })
+    set({ progress: 'asking' })
+    const answer = await api.call(previewTripChange, { params: { id }, body: change }).catch(() => null)
+    if (mine === asked && $state.get().progress === 'asking') set({ broken: answer?.broken ?? [], progress: 'idle' })
+  }
+
+  async function save(): Promise<boolean> {
+    const { draft, broken, choices, progress } = $state.get()
+    const change = changed(base, draft)
+    if (progress === 'saving') return false
+    if (draft.title.trim() === '') return fail(text.blank)
+    if (Object.keys(change).length === 0) return true
+    asked += 1
+    set({ progress: 'saving', wrong: null })
+    const brokenItems = broken.map((item) => ({ activityId: item.activityId, choice: choiceOf(item, choices) }))
+    const version = detail.$itinerary.get()?.version
+    const body = { ...change, ...(version !== undefined && { version }), ...(brokenItems.length > 0 && { brokenItems }) }
+    try {
+      await detail.change((trip) => ({ ...trip, ...(change.title && { title: change.title }) }), () => api.call(updateItinerary, { params: { id }, body }), id)
+      toasts.show({ title: text.saved })
+      return true
+    } catch (error) {
+      return refused(error)
+    }
+  }
+
+  function refused(error: unknown): false {
+    const broken = brokenIn(error)
+    if (broken) {
+      set({ broken, progress: 'idle', wrong: text.breaks })
+      return false
+    }
+    // It has been taken in already; the next attempt is made on what there is now.
+    if (error instanceof ApiError && error.code === 'itinerary-changed') {
+      fail(text.changedElsewhere)
+      void preview()
+      return false
+    }
+    return fail(serverMessage(error) ?? text.failed)
+  }
+
+  function fail(wrong: string): false {
+    set({ progress: 'idle', wrong })
+    return false
+  }
+
+  return { $state, edit, choose: (activityId, choice) => set({ choices: { ...$state.get().choices, [activityId]: choice } }), save }
+}
+
+/** What becomes of something broken, unless the traveller says otherwise: the smallest repair. */
+export function choiceOf({ activityId, repair }: Broken, choices: TripEditState['choices']): BrokenChoice {
+  return choices[activityId] ?? (repair ? 'repair' : 'unschedule')
+}
+
+function draftOf({ title, startDate, endDate, groupSize }: Itinerary): TripDraft {
+  return { title, startDate, endDate, groupSize }
+}
+
+/** What the draft changes; the rest stays as anybody else may have changed it meanwhile. */
+function changed(base: TripDraft, draft: TripDraft): { title?: string; startDate?: Day; endDate?: Day; groupSize?: number | null } {
+  const dates = draft.startDate !== base.startDate || draft.endDate !== base.endDate
+  return {
+    ...(draft.title.trim() !== base.title && { title: draft.title.trim() }),
+    ...(dates && draft.startDate && draft.endDate && { startDate: draft.startDate, endDate: draft.endDate }),
+    ...(draft.groupSize !== base.groupSize && { groupSize: draft.groupSize }),
+  }
+}

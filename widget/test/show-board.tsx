@@ -1,0 +1,50 @@
+import type { AvailabilitySlot } from '@meander/sdk/contract/activities'
+import type { Itinerary } from '@meander/sdk/contract/itineraries'
+import { atom } from 'nanostores'
+import { vi } from 'vitest'
+import { createApi } from '../api/create-api.ts'
+import { createItineraryDetail } from '../features/itineraries/detail/index.ts'
+import { ItineraryBoard } from '../features/schedule/ItineraryBoard.tsx'
+import { createSchedule } from '../features/schedule/schedule.ts'
+import { createToasts } from '../kit/toasts.ts'
+import { ToastView } from '../kit/ui/ToastView.tsx'
+import { mountView } from './mount-planner.tsx'
+import { findSoon } from './queries.ts'
+import { tripServer, type TripServer } from './trip.ts'
+
+/** The page of one itinerary before a server that keeps it, with its toasts. */
+export async function showBoard(given: Itinerary, { starts = [], prepare = () => {} }: { starts?: AvailabilitySlot[]; prepare?: (made: TripServer) => void } = {}) {
+  const made = tripServer(given, starts)
+  prepare(made)
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const api = createApi({ origin: 'https://meander.test', pageOrigin: 'https://blog.test', clientUserId: () => null, $token: atom(null), fetch: made.server.fetch })
+  const toasts = createToasts()
+  const emit = vi.fn(() => true)
+  const onChange = vi.fn()
+  const detail = createItineraryDetail({ api, toasts, onChange })
+  const schedule = createSchedule({ api, toasts, emit, detail })
+  const told = { go: vi.fn(), share: vi.fn(), open: vi.fn() }
+  const view = mountView(
+    <>
+      <ItineraryBoard
+        id={given.id}
+        detail={detail}
+        schedule={schedule}
+        navigation={{ go: told.go }}
+        onShare={told.share}
+        onOpenActivity={told.open}
+        clock={() => new Date('2026-11-21T10:00:00Z')}
+      />
+      <ToastView toasts={toasts} />
+    </>,
+  )
+  await findSoon(view.box, 'heading', 'Your Schedule')
+  const lastToast = () => toasts.$toasts.get().at(-1)
+  const words = (box: Element = view.box) => (box.textContent ?? '').replace(/\s+/g, ' ')
+  const slots = () => detail.$itinerary.get()?.days.flatMap((day) => day.timeSlots).map(({ date, startTime, activity }) => `${activity.title} ${date} ${startTime}`) ?? []
+  const destroy = () => [view, detail, schedule, toasts].forEach((one) => one.destroy())
+  return { ...made, ...view, told, detail, schedule, toasts, emit, onChange, lastToast, words, slots, destroy }
+}
+
+export const pressKey = (element: Element, pressed: string) =>
+  element.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true, composed: true, cancelable: true }))
