@@ -53,6 +53,7 @@ describe('the log', () => {
     ['/SHARED/tok3n/more', '/SHARED/…'],
     ['/api/auth/transactions/signin_tok3n/token', '/api/auth/transactions/…/token'],
     ['/Api/Auth/Transactions/signin_tok3n/Token', '/Api/Auth/Transactions/…/Token'],
+    ['/api/calendars/tok3n.ics', '/api/calendars/…'],
     ['/api/auth/transactions', '/api/auth/transactions'],
     ['/api/itineraries/i-1/share', '/api/itineraries/i-1/share'],
   ])('of %s writes %s', async (path, expected) => {

@@ -4,7 +4,7 @@ import { stateOf } from './request-state.ts'
 
 /**
  * One line for each request when its answer has been sent. The path is written without its query: `clientUserId`
- * travels there, and it is the key to a guest's data. For the same reason share tokens and the ids of sign-ins are cut out of the path.
+ * travels there, and it is the key to a guest's data. For the same reason share tokens, those of calendars and the ids of sign-ins are cut out of the path.
  */
 export function logRequests(log: Logger): Koa.Middleware {
   return async (ctx, next) => {
@@ -28,7 +28,7 @@ export function logRequests(log: Logger): Koa.Middleware {
 /** Capitals count for nothing, as they do for the router; what leads nowhere is cut as well, since it may be a mistyped key. */
 export function loggablePath(path: string): string {
   return path
-    .replace(/(\/shared\/).+/i, '$1…')
+    .replace(/(\/(?:shared|calendars)\/).+/i, '$1…')
     .replace(/(\/auth\/transactions\/)[^/]+/i, '$1…')
     .slice(0, 300)
 }

@@ -21,6 +21,8 @@ import { ApiError } from '../../http/errors.ts'
 import { readInput } from '../../http/read-input.ts'
 import { serve } from '../../http/serve.ts'
 import { addArrangeRoutes } from './arrange/routes.ts'
+import { addCalendarRoutes } from './calendar/routes.ts'
+import type { CalendarStore } from './calendar/links.ts'
 import type { Of } from './change.ts'
 import * as create from './create.ts'
 import { keepGuestItineraries } from './guests.ts'
@@ -32,7 +34,7 @@ import * as schedule from './schedule.ts'
 import * as starts from './starts.ts'
 import { addTripChangeRoutes } from './trip-changes/routes.ts'
 
-export type ItinerariesDeps = OfferStore & create.CreateStore
+export type ItinerariesDeps = OfferStore & CalendarStore & create.CreateStore
 
 /** An activity with all its texts and pictures is larger than the usual call. */
 const ACTIVITY_BYTES = 256 * 1024
@@ -43,6 +45,7 @@ export function addItineraryRoutes(router: Router, deps: ItinerariesDeps): void 
   addScheduleRoutes(router, deps)
   addTripChangeRoutes(router, deps)
   addArrangeRoutes(router, deps)
+  addCalendarRoutes(router, deps)
 }
 
 function addTripRoutes(router: Router, deps: ItinerariesDeps): void {

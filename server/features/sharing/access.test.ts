@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as arranging from '@meander/sdk/contract/arranging'
+import * as calendars from '@meander/sdk/contract/calendar-export'
 import type { Day, TimeOfDay } from '@meander/sdk/contract/days'
 import type { Endpoint } from '@meander/sdk/contract/endpoint'
 import * as itineraries from '@meander/sdk/contract/itineraries'
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import * as sharing from '@meander/sdk/contract/sharing'
 import type { ShareToken } from '@meander/sdk/contract/ids'
+import * as changes from '@meander/sdk/contract/trip-changes'
+import * as rules from '@meander/sdk/contract/trip-rules'
 import { signIn } from '../../test/sign-in.ts'
 import { startServer } from '../../test/start-server.ts'
 import type { Caller, TestServer } from '../../test/start-server.ts'
@@ -82,6 +86,19 @@ const ROUTES: Route[] = [
   },
   { endpoint: itineraries.unscheduleActivity, kind: 'itinerary', input: (trip) => ({ params: { slotId: slotId(trip) } }) },
   { endpoint: itineraries.removeFromDay, kind: 'itinerary', input: (trip) => ({ params: { slotId: slotId(trip), dayId: dayId(trip) } }) },
+  { endpoint: rules.readStarts, kind: 'itinerary', input: (trip) => ({ params: { activityId: savedId(trip) } }) },
+  { endpoint: changes.previewTripChange, kind: 'itinerary', input: () => ({ body: { groupSize: 3 } }) },
+  { endpoint: changes.updateItinerary, kind: 'itinerary', input: () => ({ body: { title: 'Mine', endDate: '2027-03-16' } }) },
+  { endpoint: arranging.proposeArrangement, kind: 'itinerary', input: () => ({ body: {} }) },
+  {
+    endpoint: arranging.placeActivities,
+    kind: 'itinerary',
+    input: (trip) => ({ body: { placements: [{ activityId: savedId(trip), date: '2027-03-14', startTime: '14:00' }] } }),
+  },
+  { endpoint: calendars.readCalendarFile, kind: 'itinerary', input: () => ({}) },
+  { endpoint: calendars.readCalendarLink, kind: 'itinerary', input: () => ({}) },
+  { endpoint: calendars.createCalendarLink, kind: 'itinerary', input: () => ({ body: {} }) },
+  { endpoint: calendars.revokeCalendarLink, kind: 'itinerary', input: () => ({}) },
   { endpoint: sharing.readShareLink, kind: 'sharing', input: () => ({}) },
   { endpoint: sharing.createShareLink, kind: 'sharing', input: () => ({ body: {} }) },
   { endpoint: sharing.revokeShareLink, kind: 'sharing', input: () => ({}) },

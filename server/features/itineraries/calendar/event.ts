@@ -1,0 +1,96 @@
+import type { Activity } from '@meander/sdk/contract/activities'
+import { readCancelling } from '@meander/sdk/contract/cancelling'
+import { minutesOf } from '@meander/sdk/contract/days'
+import { instantIn } from '../../activities/index.ts'
+import type { Scheduled } from '../board.ts'
+import { trueLength } from '../rules/stretch.ts'
+import { line, textLine } from './content-lines.ts'
+import { stampOf } from './time-zones.ts'
+
+export interface Event extends Scheduled {
+  activity: Activity
+  notes: string
+}
+
+/** What all events of a file have in common. */
+export interface Edition {
+  /** Where the product is reached: part of what makes an event's name unlike any other's. */
+  host: string
+  /** Counts up with each change of the trip, so that a calendar knows which copy is newer. */
+  version: number
+  /** ISO instant of the last change. */
+  updatedAt: string
+}
+
+/** So long before the last moment it is told. */
+const TOLD_HOURS_BEFORE = 3
+const DAY = 1440
+
+/** One scheduled activity. Its name stays the same wherever it is moved. */
+export function eventLines(event: Event, { host, version, updatedAt }: Edition): string[] {
+  const { activity, id, title } = event
+  const stamp = `${stampOf(new Date(updatedAt))}Z`
+  const link = URL.parse(activity.bookingUrl ?? activity.productUrl ?? '')?.href
+  return [
+    'BEGIN:VEVENT',
+    line('UID', `${id}@${host}`),
+    line('DTSTAMP', stamp),
+    line('LAST-MODIFIED', stamp),
+    line('SEQUENCE', String(version)),
+    ...timeLines(event),
+    textLine('SUMMARY', title),
+    ...given('LOCATION', activity.meetingPoint ?? activity.location),
+    ...(event.position === undefined ? [] : [line('GEO', `${event.position.latitude};${event.position.longitude}`)]),
+    ...given('DESCRIPTION', describe(event)),
+    ...(link === undefined ? [] : [line('URL', link)]),
+    ...alarmLines(event),
+    'END:VEVENT',
+  ]
+}
+
+/** Start and end on the clocks of the place; without a zone, on those of whoever looks. */
+function timeLines({ date, start, minutes, timeZone }: Event): string[] {
+  const length = trueLength({ date, start, minutes })
+  const midnight = Date.parse(date)
+  if (timeZone === undefined) {
+    const at = (after: number): string => stampOf(new Date(midnight + (minutesOf(start) + after) * 60_000))
+    return [line('DTSTART', at(0)), line('DTEND', at(length))]
+  }
+  const begins = instantIn(timeZone, date, minutesOf(start))
+  // A tour of several days ends with its last day, whatever the clocks do meanwhile.
+  const ends = length < DAY ? begins + length * 60_000 : instantIn(timeZone, date, minutesOf(start) + length)
+  return [line(`DTSTART;TZID=${timeZone}`, localStamp(timeZone, begins)), line(`DTEND;TZID=${timeZone}`, localStamp(timeZone, ends))]
+}
+
+function localStamp(timeZone: string, instant: number): string {
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(instant)
+  return clock.replace(' ', 'T').replaceAll(/[-:]/g, '')
+}
+
+function describe({ activity, notes }: Event): string {
+  const cancelling = typeof activity.cancellationPolicy === 'string' ? activity.cancellationPolicy : activity.cancellationPolicy?.description
+  const isSample = activity.sample === true ? 'Sample inventory: nothing is booked.' : undefined
+  return [notes, activity.description, cancelling, isSample].filter((text) => text !== undefined && text.trim() !== '').join('\n\n')
+}
+
+/** Rings three hours before the last moment at which all of the money comes back. */
+function alarmLines({ title, activity }: Event): string[] {
+  const cancelling = readCancelling(activity.cancellationPolicy)
+  if (cancelling?.state !== 'until' || cancelling.hours === 0) return []
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    line('TRIGGER', `-PT${cancelling.hours + TOLD_HOURS_BEFORE}H`),
+    textLine('DESCRIPTION', `Free cancellation of ${title} ends in ${TOLD_HOURS_BEFORE} hours, ${sayHours(cancelling.hours)} before it begins.`),
+    'END:VALARM',
+  ]
+}
+
+function sayHours(hours: number): string {
+  if (hours === 1) return 'one hour'
+  return hours % 24 === 0 && hours > 24 ? `${hours / 24} days` : `${hours} hours`
+}
+
+function given(name: string, text: string | undefined): string[] {
+  return text === undefined || text.trim() === '' ? [] : [textLine(name, text)]
+}
