@@ -49,24 +49,27 @@ export function PopMenu({ label, entries }: PopMenuProps) {
         <Icon name="more" />
       </button>
       {open && (
-        <div className="popmenu" role="menu">
-          {entries.map((entry) => (
-            <button
-              key={entry.label}
-              type="button"
-              role="menuitem"
-              className={entry.alert ? 'alert' : undefined}
-              onClick={() => {
-                close()
-                entry.onChoose()
-              }}
-            >
-              {entry.icon && <Icon name={entry.icon} fine />}
-              {entry.label}
-            </button>
-          ))}
-        </div>
+        <Entries
+          entries={entries}
+          onChoose={(entry) => {
+            close()
+            entry.onChoose()
+          }}
+        />
       )}
+    </div>
+  )
+}
+
+function Entries({ entries, onChoose }: Pick<PopMenuProps, 'entries'> & { onChoose: (entry: PopMenuEntry) => void }) {
+  return (
+    <div className="popmenu" role="menu">
+      {entries.map((entry) => (
+        <button key={entry.label} type="button" role="menuitem" className={entry.alert ? 'alert' : undefined} onClick={() => onChoose(entry)}>
+          {entry.icon && <Icon name={entry.icon} fine />}
+          {entry.label}
+        </button>
+      ))}
     </div>
   )
 }

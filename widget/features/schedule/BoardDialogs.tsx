@@ -3,8 +3,10 @@ import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { useStore } from '../../kit/use-store.ts'
 import { EditExperience } from '../itineraries/detail/EditExperience.tsx'
 import type { ItineraryDetailStore } from '../itineraries/detail/index.ts'
+import { CalendarDialog } from './export/CalendarDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import type { Schedule } from './schedule.ts'
+import { ScheduleDialog } from './ScheduleDialog.tsx'
 import { EditTrip } from './trip/EditTrip.tsx'
 
 interface BoardDialogsProps {
@@ -26,6 +28,10 @@ export function BoardDialogs({ itinerary, detail, schedule, onDone }: BoardDialo
       return null
     case 'edit':
       return <EditTrip itinerary={itinerary} makeEdit={schedule.makeEdit} onClose={close} />
+    case 'calendar':
+      return <CalendarDialog itinerary={itinerary} makeExport={schedule.makeExport} onClose={close} />
+    case 'schedule':
+      return <ScheduleDialog itinerary={itinerary} entry={open.entry} schedule={schedule} onClose={close} onDone={onDone} />
     case 'move':
       return <MoveDialog itinerary={itinerary} item={open.item} schedule={schedule} onClose={close} onDone={onDone} />
     case 'notes':

@@ -1,8 +1,10 @@
 import type { Activity } from '@meander/sdk/contract/activities'
 import type { ItineraryId } from '@meander/sdk/contract/ids'
-import type { Itinerary, SavedActivity } from '@meander/sdk/contract/itineraries'
-import { useEffect, useState } from 'react'
+import type { Itinerary } from '@meander/sdk/contract/itineraries'
+import { useEffect } from 'react'
+import { calendarExport } from '../../i18n/en/calendar-export.ts'
 import { tripEdit } from '../../i18n/en/trip-edit.ts'
+import { tripSheet } from '../../i18n/en/trip-sheet.ts'
 import type { Navigation } from '../../kit/navigation.ts'
 import { useSheet } from '../../kit/ui/later.ts'
 import { useStore } from '../../kit/use-store.ts'
@@ -13,13 +15,15 @@ import sheet from './Calendar.css?inline'
 import { CalendarPanel } from './CalendarPanel.tsx'
 import type { Room } from './calendar.ts'
 import { colourAt, colourOfSlot } from './colours.ts'
+import type { BoardDialog } from './board-dialog.ts'
 import { BoardDialogs } from './BoardDialogs.tsx'
 import { ConsentDialog } from './ConsentDialog.tsx'
 import { DragCard } from './DragCard.tsx'
 import type { CalendarView } from './grid-math.ts'
 import type { Movable } from './movable.ts'
 import type { Schedule } from './schedule.ts'
-import { ScheduleDialog } from './ScheduleDialog.tsx'
+import { TripSheet } from './print/TripSheet.tsx'
+import { usePrinting } from './print/use-printing.ts'
 import { useBoard } from './use-board.ts'
 import { useRoom } from './use-room.ts'
 import { useArrivalFocus } from './use-arrival-focus.ts'
@@ -41,13 +45,13 @@ const browserClock = () => new Date()
 
 /** The whole page of one itinerary: its experiences, its calendar, and what carries the ones onto the other. */
 export function ItineraryBoard(props: ItineraryBoardProps) {
-  const { id, detail, schedule, navigation, onShare, onOpenActivity, clock = browserClock } = props
-  const { ref, calendar, carrying, mover } = useBoard({ detail, schedule, clock })
+  const { id, detail, schedule, clock = browserClock } = props
+  const board = useBoard({ detail, schedule, clock })
+  const { ref, calendar, carrying, mover } = board
   const itinerary = useStore(detail.$itinerary)
-  const view = useStore(calendar.$view)
-  const room = useStore(calendar.$room)
   const drag = useStore(carrying.$drag)
-  const [scheduling, setScheduling] = useState<SavedActivity | null>(null)
+  const open = useStore(schedule.$dialog)
+  const printing = usePrinting()
   useSheet(sheet)
   useRoom(ref, calendar)
   useStartsInView(ref, { carrying, calendar })
@@ -58,49 +62,59 @@ export function ItineraryBoard(props: ItineraryBoardProps) {
     return () => schedule.$dialog.set({ dialog: 'none' })
   }, [detail, schedule, id])
 
-  const open = useStore(schedule.$dialog)
-  const carried = drag.state === 'carried' ? drag : null
+  const arranging = itinerary !== null && open.dialog === 'arrange'
   const close = () => schedule.$dialog.set({ dialog: 'none' })
-  if (itinerary && open.dialog === 'arrange') {
-    return (
-      <div className="board" ref={ref}>
-        <ArrangeTrip itinerary={itinerary} makeArranging={schedule.makeArranging} clock={clock} onClose={close} />
-      </div>
-    )
-  }
   return (
-    <div className={carried ? `board carrying by-${carried.device}` : 'board'} ref={ref}>
-      <ItineraryDetail
-        store={detail}
-        navigation={navigation}
-        arrangement={arrange(room, view)}
-        liftedId={carried?.item.kind === 'entry' ? carried.item.entry.id : null}
-        onShare={onShare}
-        more={[{ label: tripEdit.open, onChoose: () => schedule.$dialog.set({ dialog: 'edit' }) }]}
-        onOpen={(entry) => onOpenActivity(entry.activityData, { date: null, time: null })}
-        onSchedule={setScheduling}
-        calendar={
-          itinerary && (
-            <CalendarPanel
-              itinerary={itinerary}
-              calendar={calendar}
-              carrying={carrying}
-              waiting={arrange(room, view)}
-              clock={clock}
-              onArrange={() => schedule.$dialog.set({ dialog: 'arrange' })}
-              onOpen={(slot) => onOpenActivity(slot.activity, { date: slot.date, time: slot.startTime })}
-            />
-          )
-        }
-      />
+    <div className={drag.state === 'carried' ? `board carrying by-${drag.device}` : 'board'} ref={ref}>
+      {arranging ? (
+        <ArrangeTrip itinerary={itinerary} makeArranging={schedule.makeArranging} clock={clock} onClose={close} />
+      ) : (
+        <TripPage {...props} clock={clock} board={board} itinerary={itinerary} />
+      )}
       <DragCard board={ref} carrying={carrying} mover={mover} colourOf={(item) => colourOf(item, itinerary)} />
       <Said carrying={carrying} />
       {itinerary && <BoardDialogs itinerary={itinerary} detail={detail} schedule={schedule} onDone={calendar.show} />}
       <ConsentDialog consent={schedule.consent} />
-      {itinerary && scheduling && (
-        <ScheduleDialog itinerary={itinerary} entry={scheduling} schedule={schedule} onClose={() => setScheduling(null)} onDone={calendar.show} />
-      )}
+      {itinerary && printing && <TripSheet itinerary={itinerary} />}
     </div>
+  )
+}
+
+type TripPageProps = ItineraryBoardProps & { clock: () => Date; board: ReturnType<typeof useBoard>; itinerary: Itinerary | null }
+
+function TripPage({ detail, schedule, navigation, onShare, onOpenActivity, clock, board: { calendar, carrying }, itinerary }: TripPageProps) {
+  const waiting = arrange(useStore(calendar.$room), useStore(calendar.$view))
+  const drag = useStore(carrying.$drag)
+  const open = (dialog: BoardDialog) => schedule.$dialog.set(dialog)
+  const more = [
+    { label: tripEdit.open, onChoose: () => open({ dialog: 'edit' }) },
+    { label: calendarExport.open, onChoose: () => open({ dialog: 'calendar' }) },
+    { label: tripSheet.print, onChoose: () => window.print() },
+  ]
+  return (
+    <ItineraryDetail
+      store={detail}
+      navigation={navigation}
+      arrangement={waiting}
+      liftedId={drag.state === 'carried' && drag.item.kind === 'entry' ? drag.item.entry.id : null}
+      onShare={onShare}
+      more={more}
+      onOpen={(entry) => onOpenActivity(entry.activityData, { date: null, time: null })}
+      onSchedule={(entry) => open({ dialog: 'schedule', entry })}
+      calendar={
+        itinerary && (
+          <CalendarPanel
+            itinerary={itinerary}
+            calendar={calendar}
+            carrying={carrying}
+            waiting={waiting}
+            clock={clock}
+            onArrange={() => open({ dialog: 'arrange' })}
+            onOpen={(slot) => onOpenActivity(slot.activity, { date: slot.date, time: slot.startTime })}
+          />
+        )
+      }
+    />
   )
 }
 

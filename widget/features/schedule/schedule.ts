@@ -16,6 +16,7 @@ import { createAvailability, type AvailabilityStore } from './availability.ts'
 import type { BoardDialog } from './board-dialog.ts'
 import { createConsent, type Consent } from './consent.ts'
 import { readDropTarget, type DropTarget } from './drop-target.ts'
+import { createCalendarExport, type CalendarExport } from './export/calendar-export.ts'
 import { scheduleFailureText } from './failure-text.ts'
 import { fillDays } from './fill-days.ts'
 import { createJudgedStarts, type JudgedStarts } from './judged-starts.ts'
@@ -55,6 +56,8 @@ export interface Schedule extends Pick<AvailabilityStore, '$availability'>, Pick
   makeEdit(itinerary: Itinerary): TripEdit
   /** What the page 'Arrange my trip' works with. */
   makeArranging(itinerary: Itinerary): Arranging
+  /** What the dialog 'Add to your calendar' works with. */
+  makeExport(itinerary: Itinerary): CalendarExport
   destroy(): void
 }
 
@@ -184,6 +187,7 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
     unschedule,
     makeEdit: (itinerary) => createTripEdit({ api, toasts, detail, itinerary }),
     makeArranging: (itinerary) => createArranging({ api, toasts, emit, detail, itinerary }),
+    makeExport: ({ id }) => createCalendarExport({ api, id }),
     destroy() {
       consent.answer(false)
       availability.destroy()

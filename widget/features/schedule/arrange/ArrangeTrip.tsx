@@ -56,14 +56,7 @@ export function ArrangeTrip({ itinerary, makeArranging, clock, onClose }: Arrang
         </div>
         <Paces arranging={arranging} disabled={state.state === 'applying'} />
         {state.state === 'asking' && <Working>{text.asking}</Working>}
-        {state.state === 'failed' && (
-          <div className="failed" role="alert">
-            <p>{state.wrong}</p>
-            <button className="button" type="button" onClick={() => void arranging.ask()}>
-              {text.tryAgain}
-            </button>
-          </div>
-        )}
+        {state.state === 'failed' && <Failed wrong={state.wrong} onRetry={() => void arranging.ask()} />}
         {'proposal' in state && (
           <div className="proposal-layout">
             <ProposedDays box={box} itinerary={itinerary} state={state} clock={clock} />
@@ -71,6 +64,17 @@ export function ArrangeTrip({ itinerary, makeArranging, clock, onClose }: Arrang
           </div>
         )}
       </Screen>
+    </div>
+  )
+}
+
+function Failed({ wrong, onRetry }: { wrong: string; onRetry: () => void }) {
+  return (
+    <div className="failed" role="alert">
+      <p>{wrong}</p>
+      <button className="button" type="button" onClick={onRetry}>
+        {text.tryAgain}
+      </button>
     </div>
   )
 }

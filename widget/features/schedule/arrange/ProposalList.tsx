@@ -17,7 +17,7 @@ interface ProposalListProps {
 
 /** One row for each change: tick, what, when, why. What found no place says why. */
 export function ProposalList({ itinerary, state, onTick, onDiscard, onApply }: ProposalListProps) {
-  const { proposal, ticked, wrong } = state
+  const { proposal, ticked } = state
   const heading = useId()
   const inkOf = (id: SavedActivityId) => `ink-${colourAt(itinerary.activities.findIndex((entry) => entry.id === id))}`
   return (
@@ -54,20 +54,26 @@ export function ProposalList({ itinerary, state, onTick, onDiscard, onApply }: P
           </li>
         ))}
       </ul>
-      <footer data-foot>
-        {wrong && (
-          <p className="wrong" role="alert">
-            {wrong}
-          </p>
-        )}
-        <button className="button" type="button" onClick={onDiscard}>
-          {text.discard}
-        </button>
-        <button className="go" type="button" disabled={ticked.size === 0 || state.state === 'applying'} onClick={onApply}>
-          {text.apply(ticked.size)}
-        </button>
-        <p className="tiny">{text.nothingYet}</p>
-      </footer>
+      <Footer state={state} onDiscard={onDiscard} onApply={onApply} />
     </aside>
+  )
+}
+
+function Footer({ state: { state, ticked, wrong }, onDiscard, onApply }: Pick<ProposalListProps, 'state' | 'onDiscard' | 'onApply'>) {
+  return (
+    <footer data-foot>
+      {wrong && (
+        <p className="wrong" role="alert">
+          {wrong}
+        </p>
+      )}
+      <button className="button" type="button" onClick={onDiscard}>
+        {text.discard}
+      </button>
+      <button className="go" type="button" disabled={ticked.size === 0 || state === 'applying'} onClick={onApply}>
+        {text.apply(ticked.size)}
+      </button>
+      <p className="tiny">{text.nothingYet}</p>
+    </footer>
   )
 }

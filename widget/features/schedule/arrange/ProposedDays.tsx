@@ -1,3 +1,4 @@
+import type { SavedActivityId } from '@meander/sdk/contract/ids'
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { atom } from 'nanostores'
 import { useEffect, useMemo, useState, type RefObject } from 'react'
@@ -12,7 +13,9 @@ import { withPlace } from '../placing-back.ts'
 import { useRoom } from '../use-room.ts'
 import { ViewSwitch, WeekPager } from '../ViewSwitch.tsx'
 import { visibleHours } from '../visible-hours.ts'
-import type { ArrangingState } from './arranging.ts'
+import type { ArrangingState, Proposal } from './arranging.ts'
+
+const NOTHING_CARRIED = { starts: { state: 'none' as const }, over: null, length: 0, liftedSlot: null, placedStart: null }
 
 interface ProposedDaysProps {
   box: RefObject<HTMLDivElement | null>
@@ -23,10 +26,7 @@ interface ProposedDaysProps {
 
 /** The calendar as it would be: what is there already, and what is ticked of the proposal in outline with the number of its row. */
 export function ProposedDays({ box, itinerary, state: { proposal, ticked }, clock }: ProposedDaysProps) {
-  const proposed = useMemo(() => {
-    const chosen = proposal.placements.filter(({ activityId }) => ticked.has(activityId))
-    return chosen.reduce(withPlace, itinerary)
-  }, [itinerary, proposal, ticked])
+  const proposed = useMemo(() => withProposal(itinerary, proposal.placements, ticked), [itinerary, proposal, ticked])
   const [{ $itinerary, calendar }] = useState(() => {
     const $trip = atom<Itinerary | null>(proposed)
     return { $itinerary: $trip, calendar: createCalendar({ $itinerary: $trip, clock }) }
@@ -63,11 +63,7 @@ export function ProposedDays({ box, itinerary, state: { proposal, ticked }, cloc
             day={day}
             itinerary={proposed}
             grid={grid}
-            starts={{ state: 'none' }}
-            over={null}
-            length={0}
-            liftedSlot={null}
-            placedStart={null}
+            {...NOTHING_CARRIED}
             pictured={view === 'day'}
             now={null}
             proposed={marks}
@@ -77,4 +73,8 @@ export function ProposedDays({ box, itinerary, state: { proposal, ticked }, cloc
       </CalendarFrame>
     </section>
   )
+}
+
+function withProposal(itinerary: Itinerary, placements: Proposal['placements'], ticked: ReadonlySet<SavedActivityId>): Itinerary {
+  return placements.filter(({ activityId }) => ticked.has(activityId)).reduce(withPlace, itinerary)
 }

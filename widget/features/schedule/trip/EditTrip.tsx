@@ -18,7 +18,7 @@ interface EditTripProps {
 /** 'Edit Trip': title, dates and party, and at once what a change breaks with the smallest repair of it. */
 export function EditTrip({ itinerary, makeEdit, onClose }: EditTripProps) {
   const [edit] = useState(() => makeEdit(itinerary))
-  const { draft, progress, broken, choices, wrong } = useStore(edit.$state)
+  const { draft, progress, broken, wrong } = useStore(edit.$state)
   useSheet(sheet)
   const handleSave = async () => {
     if (await edit.save()) onClose()
@@ -51,21 +51,26 @@ export function EditTrip({ itinerary, makeEdit, onClose }: EditTripProps) {
         <button className="hidden" type="submit" tabIndex={-1} aria-hidden="true" />
       </form>
       {progress === 'asking' && <Working>{text.asking}</Working>}
-      {broken.length > 0 && (
-        <section className="breaks" aria-label={text.breaksTitle(broken.length)}>
-          <h3>{text.breaksTitle(broken.length)}</h3>
-          <ul>
-            {broken.map((item) => (
-              <BrokenItem key={item.activityId} item={item} choices={choices} party={draft.groupSize ?? 1} onChoose={(choice) => edit.choose(item.activityId, choice)} />
-            ))}
-          </ul>
-        </section>
-      )}
+      {broken.length > 0 && <Breaks edit={edit} />}
       {wrong && (
         <div className="failed" role="alert">
           <p>{wrong}</p>
         </div>
       )}
     </Dialog>
+  )
+}
+
+function Breaks({ edit }: { edit: TripEdit }) {
+  const { draft, broken, choices } = useStore(edit.$state)
+  return (
+    <section className="breaks" aria-label={text.breaksTitle(broken.length)}>
+      <h3>{text.breaksTitle(broken.length)}</h3>
+      <ul>
+        {broken.map((item) => (
+          <BrokenItem key={item.activityId} item={item} choices={choices} party={draft.groupSize ?? 1} onChoose={(choice) => edit.choose(item.activityId, choice)} />
+        ))}
+      </ul>
+    </section>
   )
 }

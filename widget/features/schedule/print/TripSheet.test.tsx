@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { findAll, findSoon, waitFor } from '../../../test/queries.ts'
+import { showBoard } from '../../../test/show-board.tsx'
+import { entry, slot, tripWith } from '../../../test/trip.ts'
+
+const tram = { ...slot('T28', { date: '2027-03-14', from: '10:00', to: '13:00' }, { title: 'Tram 28', meetingPoint: 'Martim Moniz, at the stop' }), notes: 'Sit on the left' }
+const fado = entry('F', { title: 'Fado', duration: '2 hours' })
+
+let board: Awaited<ReturnType<typeof showBoard>>
+afterEach(() => board.destroy())
+const sheet = () => board.box.querySelector('.trip-sheet')
+
+describe('the trip on paper', () => {
+  it('is there while it is printed, and only then', async () => {
+    board = await showBoard(tripWith([tram], [fado]))
+    expect(sheet()).toBeNull()
+    window.dispatchEvent(new Event('beforeprint'))
+    // Printing goes on at once: what is not there by now is not on the paper.
+    expect(sheet()).not.toBeNull()
+    window.dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(sheet()).toBeNull())
+  })
+
+  it('tells each day what begins when, where one meets, and what one noted; and what has no day yet', async () => {
+    board = await showBoard(tripWith([tram], [fado]))
+    window.dispatchEvent(new Event('beforeprint'))
+    const words = board.words(sheet() as Element)
+    for (const part of ['Lisbon with my mother', 'Mar 14, 2027 - Mar 17, 2027', 'Sunday, March 14', '10:00 AM', 'until 1:00 PM', 'Tram 28', 'Meet: Martim Moniz, at the stop', 'Sit on the left']) {
+      expect(words.replaceAll('\u00a0', ' ')).toContain(part)
+    }
+    expect([...(sheet()?.querySelectorAll('h2') ?? [])].map((one) => one.textContent)).toEqual([
+      'Sunday, March 14',
+      'Monday, March 15',
+      'Tuesday, March 16',
+      'Wednesday, March 17',
+      'Still without a day',
+    ])
+    expect(words).toContain('Nothing is fixed on this day')
+    expect(words.slice(words.indexOf('Still without a day'))).toContain('Fado')
+  })
+
+  it('is asked for from the menu', async () => {
+    board = await showBoard(tripWith([tram]))
+    const print = vi.fn()
+    vi.stubGlobal('print', print)
+    findAll(board.box, 'button', 'More for this trip')[0]?.click()
+    ;(await findSoon(board.box, 'menuitem', 'Print')).click()
+    vi.unstubAllGlobals()
+    expect(print).toHaveBeenCalledOnce()
+  })
+})

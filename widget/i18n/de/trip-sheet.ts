@@ -1,0 +1,10 @@
+import type { tripSheet as en } from '../en/trip-sheet.ts'
+import type { Texts } from '../index.ts'
+
+export const tripSheet: Texts<typeof en> = {
+  print: 'Drucken',
+  waiting: 'Noch ohne Tag',
+  free: 'An diesem Tag steht nichts fest',
+  until: (time) => `bis ${time}`,
+  meet: 'Treffpunkt:',
+}
