@@ -105,6 +105,33 @@ describe('activities on the home screen', () => {
     expect(await nameOfFocus(page)).toBe(await opener.getAttribute('aria-label'))
   })
 
+  it('are saved in a dialog that is modal a frame after it is seen, and keeps its focus and its place meanwhile', async () => {
+    const page = await home({ width: 1440, height: 900 })
+    const box = page.locator('meander-planner')
+    // What has the focus while the dialog opens, one after the other, and what its animations do.
+    await box.evaluate((element: Element) => {
+      const root = element.shadowRoot as ShadowRoot
+      const seen = { focused: [] as string[], states: [] as string[], rises: 0 }
+      Object.assign(window, { seen })
+      root.addEventListener('focusin', ({ target }) => target instanceof HTMLElement && target.closest('dialog') && seen.focused.push(target.className))
+      root.addEventListener('animationstart', (event) => ((event as AnimationEvent).animationName === 'rise' && event.target instanceof HTMLDialogElement ? (seen.rises += 1) : 0))
+      root.addEventListener('beforetoggle', ({ target }) => target instanceof HTMLDialogElement && seen.states.push(target.matches(':modal') ? 'modal' : 'above'), { capture: true })
+    })
+    await page.locator('.activity-grid .do button').first().click()
+    const dialog = box.locator('dialog:modal')
+    await dialog.waitFor()
+    await atRest(dialog)
+    const { focused, states, rises } = await page.evaluate(() => (window as unknown as { seen: { focused: string[]; states: string[]; rises: number } }).seen)
+    expect(states[0]).toBe('above')
+    expect(rises).toBe(1)
+    expect(new Set(focused).size).toBe(focused.length)
+    const behind = box.locator('.composer textarea')
+    expect(await behind.evaluate((field: HTMLElement) => (field.focus(), (field.getRootNode() as ShadowRoot).activeElement === field))).toBe(false)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await nameOfFocus(page)).toMatch(/^Save /)
+  })
+
   it('are compared there as well [2.78]', async () => {
     const page = await home({ width: 1440, height: 900 })
     await page.getByRole('button', { name: 'Compare Activities' }).click()

@@ -23,7 +23,7 @@ export function inPage() {
   const find = (selector) => {
     for (const host of document.querySelectorAll('meander-planner')) {
       const element = host.shadowRoot?.querySelector(selector)
-      if (element && (element.localName !== 'dialog' || element.open)) return element
+      if (element && (element.localName !== 'dialog' || element.open || element.matches(':popover-open'))) return element
     }
     return null
   }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { Share } from '../features/sharing/index.ts'
 import { later } from '../kit/later.tsx'
 import { useStore } from '../kit/use-store.ts'
@@ -26,6 +27,9 @@ export function Dialogs({ planner }: { planner: Planner }) {
   const planning = useStore(planner.$planning)
   const template = useStore(planner.$template)
   const comparison = useStore(planner.$comparison)
+  // Whoever chooses is about to compare.
+  const choosing = comparison !== null
+  useEffect(() => void (choosing && Compare.preload()), [choosing])
   const signingIn = useStore(session.$asked)
   const speaking = useStore(planner.$speaking)
   const board = useStore(planner.$board)

@@ -3,7 +3,7 @@ import type { Activity } from '@meander/sdk/contract/activities'
 import { ActivitiesPanel, ActivityPrint } from '../features/activities/index.ts'
 import { Findings, type FindingsProps, type ShownPanel } from '../features/chat/found.ts'
 import { later } from '../kit/later.tsx'
-import { useStore } from '../kit/use-store.ts'
+import { useSelected } from '../kit/use-selected.ts'
 import { ChoiceOf, ChoiceOfContents, CompareTools } from './Comparing.tsx'
 import type { Planner } from './planner.ts'
 
@@ -20,7 +20,7 @@ export const FoundInLetter = memo(function FoundInLetter({ planner, ...props }: 
   const { activities, navigation, $comparison } = planner
   const [all, setAll] = useState(false)
   const among = props.recommendations
-  const choosing = useStore($comparison)?.among === among
+  const choosing = useSelected($comparison, (comparison) => comparison?.among === among)
   const choose = choosing ? (activity: Activity) => <ChoiceOf planner={planner} activity={activity} /> : undefined
   return (
     <>
@@ -56,7 +56,7 @@ interface FoundBesideProps {
 /** The same beside the conversation. */
 export function FoundBeside({ planner, state, folded, onClose }: FoundBesideProps) {
   const { activities, navigation, $comparison } = planner
-  const comparison = useStore($comparison)
-  const choose = (activity: Activity) => comparison?.among.some(({ productCode }) => productCode === activity.productCode) && <ChoiceOf planner={planner} activity={activity} />
+  const among = useSelected($comparison, (comparison) => comparison?.among)
+  const choose = (activity: Activity) => among?.some(({ productCode }) => productCode === activity.productCode) && <ChoiceOf planner={planner} activity={activity} />
   return <ActivitiesPanel state={state} folded={folded} activities={activities} choose={choose} onViewTrip={() => navigation.go('/itineraries', { page: 'chat' })} onClose={onClose} />
 }

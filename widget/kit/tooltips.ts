@@ -45,7 +45,8 @@ export function watchTooltips(root: ShadowRoot, box: HTMLElement): () => void {
   }
   function focus(event: Event): void {
     const button = namedButton(event.target)
-    if (button?.matches(':focus-visible')) show(button)
+    // Not while the dialog that gives it the focus is being shown: nothing else can be.
+    if (button?.matches(':focus-visible')) queueMicrotask(() => button.matches(':focus-visible') && show(button))
   }
 
   root.addEventListener('pointerover', point, { signal })

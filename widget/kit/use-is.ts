@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores'
-import { useSyncExternalStore } from 'react'
+import { useSelected } from './use-selected.ts'
 
 /** Whether a store holds this value: of many that ask, only those are drawn anew for whom the answer has changed. */
-export const useIs = <Value>($store: ReadableAtom<Value>, value: Value): boolean => useSyncExternalStore($store.listen, () => $store.get() === value)
+export const useIs = <Value>($store: ReadableAtom<Value>, value: Value): boolean => useSelected($store, (held) => held === value)

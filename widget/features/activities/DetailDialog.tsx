@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, ty
 import { activities as texts } from '../../i18n/en/activities.ts'
 import { activity as text } from '../../i18n/en/activity.ts'
 import { focusedIn, focusWithoutScroll } from '../../kit/dom.ts'
-import { Icon, isBeside, useDialogSheets, leaveBehind, takeAlong } from '../../kit/ui/later.ts'
+import { Icon, isBeside, leaveBehind, openModal, useDialogSheets } from '../../kit/ui/later.ts'
 
 interface DetailDialogProps {
   /** 'beside' leaves the screen to be read and used; 'whole' covers it. */
@@ -68,12 +68,12 @@ function useShown(form: DetailDialogProps['form'], subject: string): RefObject<H
     const element = dialog.current
     if (!element) return
     before.current = focusedIn(element)
-    if (form === 'whole') {
-      element.showModal()
-      takeAlong(element)
-    } else if (element.showPopover) element.showPopover()
+    let stay = () => {}
+    if (form === 'whole') stay = openModal(element, null)
+    else if (element.showPopover) element.showPopover()
     else element.show()
     return () => {
+      stay()
       const left = form === 'beside' && !element.contains(focusedIn(element))
       if (form === 'whole') leaveBehind(element)
       if (element.open) element.close()

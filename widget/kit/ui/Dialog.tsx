@@ -4,7 +4,7 @@ import { focusedIn, focusWithoutScroll } from '../dom.ts'
 import dialogs from '../../styles/dialogs.css?inline'
 import fields from '../../styles/fields.css?inline'
 import { leaveBehind } from './leave-behind.ts'
-import { takeAlong } from './take-along.ts'
+import { openModal } from './open-modal.ts'
 import { Icon } from './Icon.tsx'
 import { useSheet } from './use-sheet.ts'
 
@@ -35,10 +35,9 @@ export function Dialog({ title, onClose, children, footer, size = '' }: DialogPr
     const element = dialog.current
     if (!element) return
     const before = focusedIn(element)
-    if (!element.open) element.showModal()
-    takeAlong(element)
-    focusWithoutScroll(element.querySelector<HTMLElement>('[autofocus]') ?? element.querySelector<HTMLElement>(FIRST_FIELD) ?? element.querySelector<HTMLElement>('footer .go:not(:disabled)'))
+    const stay = openModal(element, firstIn(element))
     return () => {
+      stay()
       leaveBehind(element)
       if (element.open) element.close()
       if (before?.isConnected) focusWithoutScroll(before)
@@ -79,6 +78,10 @@ export function Dialog({ title, onClose, children, footer, size = '' }: DialogPr
 
 /** The browser would begin with the cross: where there is something to fill in or to choose, one is there to do so; else at the way on. */
 const FIRST_FIELD = '.body :is(input:not([type="hidden"]), textarea, select, .answer, .quest, .own button, [data-day][tabindex="0"]):not(:disabled)'
+
+function firstIn(dialog: HTMLElement): HTMLElement | null {
+  return dialog.querySelector<HTMLElement>('[autofocus]') ?? dialog.querySelector<HTMLElement>(FIRST_FIELD) ?? dialog.querySelector<HTMLElement>('footer .go:not(:disabled)')
+}
 
 /** The backdrop belongs to the dialog element itself; everything inside is another target. */
 export function isBeside({ clientX, clientY, target }: MouseEvent, dialog: HTMLElement | null): boolean {

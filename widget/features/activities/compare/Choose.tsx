@@ -2,7 +2,7 @@ import type { WritableAtom } from 'nanostores'
 import type { Activity } from '@meander/sdk/contract/activities'
 import { compare as text } from '../../../i18n/en/compare.ts'
 import { useSheet } from '../../../kit/ui/later.ts'
-import { useStore } from '../../../kit/use-store.ts'
+import { useSelected } from '../../../kit/use-selected.ts'
 import { durationText } from '../../itineraries/index.ts'
 import { priceOrContact } from '../present.ts'
 import sheet from './Choose.css?inline'
@@ -48,16 +48,24 @@ export function ChooseFromContents({ $comparison, among }: Pick<ChooseProps, '$c
 }
 
 function Box({ $comparison, activity: { productCode, title } }: ChooseProps) {
-  const comparison = useStore($comparison)
-  if (!comparison) return null
-  const chosen = comparison.chosen.includes(productCode)
+  const state = useSelected($comparison, (comparison) => comparison && stateOf(comparison, productCode))
+  if (!state) return null
   return (
     <input
       type="checkbox"
       aria-label={text.chooseNamed(title)}
-      checked={chosen}
-      disabled={!chosen && isFull(comparison)}
-      onChange={() => $comparison.set(toggle(comparison, productCode))}
+      checked={state === 'chosen'}
+      disabled={state === 'full'}
+      onChange={() => {
+        const comparison = $comparison.get()
+        if (comparison) $comparison.set(toggle(comparison, productCode))
+      }}
     />
   )
+}
+
+/** What a box says: that it is chosen, that it can be, or that three are chosen already. */
+function stateOf(comparison: Comparison, productCode: string): 'chosen' | 'free' | 'full' {
+  if (comparison.chosen.includes(productCode)) return 'chosen'
+  return isFull(comparison) ? 'full' : 'free'
 }

@@ -3,6 +3,8 @@ import type { WritableAtom } from 'nanostores'
 import { app } from '../../../i18n/en.ts'
 import { compare as text } from '../../../i18n/en/compare.ts'
 import { focusWithoutScroll } from '../../../kit/dom.ts'
+import { useDialogSheets, useSheet } from '../../../kit/ui/later.ts'
+import sheet from './Compare.css?inline'
 import { FEWEST_COMPARED, isFull, type Comparison } from './comparison.ts'
 
 /** So long the boxes are waited for. */
@@ -17,6 +19,9 @@ interface ChoosingToolsProps {
 export function ChoosingTools({ comparison, $comparison }: ChoosingToolsProps) {
   const cancel = useRef<HTMLButtonElement>(null)
   const { chosen } = comparison
+  // What is pressed next is dressed by then: a sheet that comes with a dialog has the whole screen styled once more.
+  useDialogSheets()
+  useSheet(sheet)
   // What was pressed is gone: one goes on with the first box.
   useEffect(() => {
     const findings = cancel.current?.closest('.findings')

@@ -1,0 +1,47 @@
+import { focusedIn, focusWithoutScroll } from '../dom.ts'
+import { afterPaint } from '../use-after-paint.ts'
+import { takeAlong } from './take-along.ts'
+
+/**
+ * Opens a dialog, modal from the frame after the one that first shows it: a modal dialog makes everything behind it inert,
+ * for which the browser styles every element of the page anew, and nobody is to wait for that. Until then it lies above
+ * everything as a popover. Where another modal is open, or a popover that would lie above it, and where there are no
+ * popovers, it is modal at once. Returns the function that calls off what is still to come.
+ * @param first Takes the focus; null leaves that to the browser.
+ */
+export function openModal(dialog: HTMLDialogElement, first: HTMLElement | null): () => void {
+  const root = dialog.getRootNode()
+  const alone = root instanceof ShadowRoot && dialog.showPopover !== undefined && !root.querySelector(':modal, :popover-open')
+  if (alone) {
+    dialog.popover = 'manual'
+    withFocusOn(first, () => dialog.showPopover())
+    return afterPaint(() => makeModal(dialog))
+  }
+  withFocusOn(first, () => dialog.showModal())
+  takeAlong(dialog)
+  return () => {}
+}
+
+/** In one piece, so that nothing of it is seen: everything stays where it is, and the focus with it. */
+function makeModal(dialog: HTMLDialogElement): void {
+  const focused = focusedIn(dialog)
+  const above = [...dialog.querySelectorAll<HTMLElement>(':popover-open')]
+  withFocusOn(focused && dialog.contains(focused) ? focused : null, () => {
+    dialog.popover = null
+    dialog.showModal()
+  })
+  takeAlong(dialog)
+  for (const one of above) {
+    one.hidePopover()
+    one.showPopover()
+  }
+}
+
+/** The browser gives the focus to what asks for it: so that it does not go to the cross first, and is not told twice. */
+function withFocusOn(element: HTMLElement | null, open: () => void): void {
+  const asks = element?.hasAttribute('autofocus')
+  element?.setAttribute('autofocus', '')
+  open()
+  if (!asks) element?.removeAttribute('autofocus')
+  if (element && focusedIn(element) !== element) focusWithoutScroll(element)
+}
