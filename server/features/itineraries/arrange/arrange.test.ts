@@ -15,15 +15,17 @@ const BELEM = { latitude: 38.6968, longitude: -9.2034 }
 const NEAR_BELEM = { latitude: 38.6975, longitude: -9.2064 }
 const daily = (...times: string[]) => Object.fromEntries(['14', '15', '16', '17'].map((day) => [`2027-03-${day}`, times]))
 
+let now: Date
 let trip: LisbonTrip
 beforeEach(async () => {
+  now = new Date('2027-03-01T12:00:00Z')
   trip = await openLisbonTrip({
     TRAM: daily('09:00', '14:30'),
     TOWER: { '2027-03-15': ['10:00', '15:00'] },
     MONK: daily('10:00', '15:00'),
     FULL: { '2027-03-16': [{ at: '10:00', places: 1 }] },
     FADO: daily('21:00'),
-  })
+  }, { given: { clock: () => now } })
 })
 afterEach(() => trip.server.close())
 
@@ -86,6 +88,13 @@ describe('a proposal', () => {
     await trip.save('my-supper', { title: 'Supper at Inês’s' })
     const [only] = (await propose()).placements
     expect(Number(only?.startTime.slice(0, 2))).toBeGreaterThanOrEqual(18)
+  })
+
+  it('puts nothing of the traveller’s own into days that are over', async () => {
+    now = new Date('2027-03-16T09:00:00Z')
+    for (const title of ['Walk', 'Swim', 'Tea']) await trip.save(`my-${title}`, { title })
+    const { placements } = await propose()
+    expect(placements.map(({ date }) => date)).toEqual(['2027-03-17', '2027-03-17', '2027-03-17'])
   })
 
   it('of nothing is empty', async () => {

@@ -13,6 +13,8 @@ export interface Arranging {
   waiting: readonly Waiting[]
   scheduled: readonly (Scheduled & { tags: readonly string[] })[]
   pace: Pace
+  /** The first day on which something of the traveller's own may be put; left out, the trip's. */
+  first?: Day
 }
 
 /** A proposal that has been verified, in the order of the calendar, and the problem that it solves. */

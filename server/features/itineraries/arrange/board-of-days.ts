@@ -48,24 +48,37 @@ export function createDays(problem: Problem): Days {
   }
 
   /** Days beside it count too: what ends at night may be in the way of the next morning. */
-  function neighboursOf(candidate: Candidate, visit: (other: Candidate) => boolean): boolean {
+  function isFree(candidate: Candidate): boolean {
     for (let day = Math.max(0, candidate.day - 1); day <= Math.min(candidate.lastDay + 1, problem.dayCount - 1); day += 1) {
-      for (const other of days[day] ?? []) if (!visit(other)) return false
+      for (const other of days[day] ?? []) if (!areFriends(other, candidate, problem)) return false
     }
     return true
   }
+
+  /** What a day would cost with one thing more. Asked some ten thousand times for a trip, so nothing is made anew for it. */
+  function costWith(candidate: Candidate, day: number): number {
+    const visits = days[day] ?? []
+    scratch.length = 0
+    let isIn = false
+    for (const visit of visits) {
+      if (!isIn && visit.from > candidate.from) {
+        scratch.push(candidate)
+        isIn = true
+      }
+      scratch.push(visit)
+    }
+    if (!isIn) scratch.push(candidate)
+    return costOfDay(scratch, day, problem)
+  }
+  const scratch: Candidate[] = []
 
   return {
     plan,
     worth: () => worth,
     gainOf(candidate) {
-      if (!neighboursOf(candidate, (other) => areFriends(other, candidate, problem))) return null
-      enter(candidate)
+      if (!isFree(candidate)) return null
       let gain = problem.things[candidate.thing]?.value ?? 0
-      for (let day = candidate.day; day <= Math.min(candidate.lastDay, problem.dayCount - 1); day += 1) {
-        gain -= costOfDay(days[day] ?? [], day, problem) - (costs[day] ?? 0)
-      }
-      leave(candidate)
+      for (let day = candidate.day; day <= Math.min(candidate.lastDay, problem.dayCount - 1); day += 1) gain -= costWith(candidate, day) - (costs[day] ?? 0)
       return gain
     },
     put(candidate) {
@@ -84,12 +97,12 @@ export function createDays(problem: Problem): Days {
     },
     inTheWayOf(candidate) {
       const found = new Set<number>()
-      const isFree = neighboursOf(candidate, (other) => {
-        if (areFriends(other, candidate, problem)) return true
+      for (const other of days.slice(Math.max(0, candidate.day - 1), candidate.lastDay + 2).flat()) {
+        if (areFriends(other, candidate, problem)) continue
+        if (standing.has(other)) return null
         found.add(other.thing)
-        return !standing.has(other)
-      })
-      return isFree ? [...found] : null
+      }
+      return [...found]
     },
   }
 }

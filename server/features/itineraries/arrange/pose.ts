@@ -23,6 +23,8 @@ interface Posed {
   waiting: readonly Waiting[]
   scheduled: readonly (Scheduled & { tags: readonly string[] })[]
   pace: Pace
+  /** The first day on which something of the traveller's own may be put; left out, the trip's. */
+  first?: Day
 }
 
 /** Points; a thing that is placed brings a hundred, and one that must be done stands before two others. */
@@ -32,7 +34,7 @@ const DAY = 1440
 const MEALS = /\b(food|dining|dinner|supper|lunch|brunch|breakfast|restaurant|tapas|cooking|picnic)\b/i
 
 /** Puts a trip into numbers. Only starts that break no rule beside what is scheduled become candidates. */
-export function pose({ trip, waiting, scheduled, pace }: Posed): Problem {
+export function pose({ trip, waiting, scheduled, pace, first = trip.start }: Posed): Problem {
   const all = [...waiting, ...scheduled]
   // Clocks of one zone are compared as they are; of several, as instants.
   const zones = new Set(all.map(({ timeZone }) => timeZone).filter((zone) => zone !== undefined))
@@ -47,16 +49,16 @@ export function pose({ trip, waiting, scheduled, pace }: Posed): Problem {
   return {
     dayCount: daysBetween(trip.start, trip.end) + 1,
     things: all.map((item) => ({ value: 'priority' in item ? (VALUE[item.priority] ?? LESSER) : 0, isMeal: MEALS.test(`${item.title} ${item.tags.join(' ')}`) })),
-    candidates: waiting.map((item, thing) => freeStarts(item, { trip, scheduled }).map((start) => candidate(thing, item, start))),
+    candidates: waiting.map((item, thing) => freeStarts(item, { trip, scheduled, first }).map((start) => candidate(thing, item, start))),
     standing: scheduled.flatMap((item, at) => (item.date < trip.start || item.date > trip.end ? [] : [candidate(waiting.length + at, item, item)])),
     ways: all.map((left) => all.map((right) => travelMinutes(left.position, right.position))),
     pace,
   }
 }
 
-function freeStarts(item: Waiting, { trip, scheduled }: Pick<Posed, 'trip' | 'scheduled'>): { date: Day; start: TimeOfDay }[] {
+function freeStarts(item: Waiting, { trip, scheduled, first }: Pick<Posed, 'trip' | 'scheduled'> & { first: Day }): { date: Day; start: TimeOfDay }[] {
   const near = new Map<Day, Posed['scheduled']>()
-  return hoursFor(item, trip).filter(({ date, start }) => {
+  return hoursFor(item, { first, end: trip.end }).filter(({ date, start }) => {
     const beside = near.get(date) ?? scheduled.filter((other) => isNear(other, { date, minutes: item.minutes }))
     near.set(date, beside)
     return judge({ ...item, date, start }, { trip, scheduled: beside, offer: item.offer }).length === 0

@@ -1,5 +1,7 @@
 import type { EndpointReply, EndpointRequest } from '@meander/sdk/contract/endpoint'
 import type { proposeArrangement as endpoint } from '@meander/sdk/contract/arranging'
+import { addDays } from '@meander/sdk/contract/days'
+import type { Day } from '@meander/sdk/contract/days'
 import { ApiError } from '../../../http/errors.ts'
 import { itemOf, scheduledOf, tripOf } from '../board.ts'
 import type { Of } from '../change.ts'
@@ -29,7 +31,7 @@ export async function proposeArrangement(store: OfferStore, of: Of, given: Given
   const tags = new Map(loaded.activities.map((saved) => [saved.id, readActivity(saved).tags ?? []]))
   const waiting = entries.map((saved) => ({ ...itemOf(saved), priority: saved.priority, tags: tags.get(saved.id) ?? [], offer: offers.get(saved.product_code) ?? null }))
   const scheduled = scheduledOf(loaded).map((item) => ({ ...item, tags: tags.get(item.id) ?? [] }))
-  const { proposed, problem } = arrange({ trip, waiting, scheduled, pace: given.pace ?? paceOf(loaded.row.travel_style) })
+  const { proposed, problem } = arrange({ trip, waiting, scheduled, pace: given.pace ?? paceOf(loaded.row.travel_style), first: firstDay(start, store.clock()) })
   const placed = new Map(proposed.map((one) => [one.activityId, one]))
   return {
     version: loaded.row.version,
@@ -43,6 +45,12 @@ export async function proposeArrangement(store: OfferStore, of: Of, given: Given
       placed.has(item.id) ? [] : [{ activityId: item.id, title: item.title, message: sayLeftOver(item, { trip, hasStart: (problem.candidates[thing]?.length ?? 0) > 0 }) }],
     ),
   }
+}
+
+/** Nothing is put into what is over; of today nobody can tell, as the traveller's zone is not known. */
+function firstDay(start: Day, now: Date): Day {
+  const tomorrow = addDays(now.toISOString().slice(0, 10) as Day, 1)
+  return tomorrow > start ? tomorrow : start
 }
 
 function waitingEntries(loaded: LoadedItinerary, asked?: Given['activityIds']): LoadedItinerary['activities'] {

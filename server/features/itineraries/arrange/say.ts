@@ -1,3 +1,4 @@
+import type { TimeOfDay } from '@meander/sdk/contract/days'
 import type { SavedActivityId } from '@meander/sdk/contract/ids'
 import { TRAVEL_MARGIN_MINUTES, travelMinutes } from '@meander/sdk/contract/travel'
 import type { Item, Scheduled, Trip } from '../board.ts'
@@ -20,13 +21,27 @@ interface Beside {
 export function sayPlacement(one: Waiting & Proposed, { waiting, scheduled, placed, problem }: Beside): string {
   const days = new Set(problem.candidates[waiting.findIndex(({ id }) => id === one.id)]?.map(({ day }) => day))
   if (days.size === 1) return 'The only day with a start that fits'
-  const proposedToo = waiting.filter(({ id }) => id !== one.id && placed.get(id)?.date === one.date)
-  const sameDay: Item[] = [...scheduled.filter(({ date }) => date === one.date), ...proposedToo]
-  const nearest = sameDay
-    .flatMap((item) => (item.position === undefined || one.position === undefined ? [] : [{ item, minutes: travelMinutes(item.position, one.position) - TRAVEL_MARGIN_MINUTES }]))
-    .toSorted((left, right) => left.minutes - right.minutes)[0]
-  if (nearest !== undefined && nearest.minutes <= NEAR) return `Near ${nearest.item.title}, about ${Math.max(1, nearest.minutes)} min away`
-  return sameDay.length === 0 ? 'The day is still free' : `Leaves time beside ${sameDay.map(({ title }) => title).join(' and ')}`
+  const proposedToo = waiting.flatMap((item) => {
+    const place = item.id === one.id ? undefined : placed.get(item.id)
+    return place?.date === one.date ? [{ ...item, start: place.start }] : []
+  })
+  const sameDay: Neighbour[] = [...scheduled.filter(({ date }) => date === one.date), ...proposedToo].toSorted((left, right) => (left.start < right.start ? -1 : 1))
+  return sayNear(one, sameDay) ?? sayBetween(sameDay.findLast(({ start }) => start < one.start), sameDay.find(({ start }) => start > one.start))
+}
+
+type Neighbour = Item & { start: TimeOfDay }
+
+function sayNear({ position }: Item, sameDay: readonly Neighbour[]): string | null {
+  const [nearest] = sameDay
+    .flatMap((item) => (item.position === undefined || position === undefined ? [] : [{ item, minutes: travelMinutes(item.position, position) - TRAVEL_MARGIN_MINUTES }]))
+    .toSorted((left, right) => left.minutes - right.minutes)
+  return nearest !== undefined && nearest.minutes <= NEAR ? `Near ${nearest.item.title}, about ${Math.max(1, nearest.minutes)} min away` : null
+}
+
+function sayBetween(before: Neighbour | undefined, after: Neighbour | undefined): string {
+  if (before !== undefined && after !== undefined) return `Between ${before.title} and ${after.title}`
+  if (before !== undefined) return `After ${before.title}`
+  return after === undefined ? 'The day is still free' : `Before ${after.title}`
 }
 
 /** Why something found no place. */

@@ -84,6 +84,12 @@ describe('a day that people like', () => {
     expect([first, second].map((day) => day?.map((one) => one.slice(6)).toSorted()).toSorted()).toEqual([['Monastery', 'Tower'], ['Palace']])
   })
 
+  it('has one supper', () => {
+    const evening = ['18:30', '20:30']
+    const plans = days([{ title: 'Dinner with Inês', times: evening }, { title: 'Tapas supper', times: evening }])
+    expect(plans.map((day) => day.length)).toEqual([1, 1])
+  })
+
   it('leaves time to eat', () => {
     expect(days([{ title: 'Walk', minutes: 180, times: ['11:30', '15:00'] }]).flat()).toEqual(['15:00 Walk'])
     expect(days([{ title: 'Tapas lunch', minutes: 180, times: ['11:30'] }]).flat()).toEqual(['11:30 Tapas lunch'])

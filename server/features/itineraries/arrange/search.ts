@@ -1,10 +1,14 @@
 import { createDays } from './board-of-days.ts'
 import type { Days } from './board-of-days.ts'
+import { createPlaces } from './places.ts'
+import type { Place, Places } from './places.ts'
 import type { Candidate, Plan, Problem } from './problem.ts'
 import { randomFrom } from './random.ts'
 
 /** So often part of a plan is taken apart and put together anew. Counted, not timed: the same trip is always arranged the same. */
-const ROUNDS = { least: 24, most: 300, work: 1200 }
+const ROUNDS = { least: 24, most: 400, work: 1200 }
+/** Of the rounds, so many in a row that are of no use end the search. */
+const PATIENCE = 0.6
 /** So many things are taken out of it in a round, at the most. */
 const RUIN = 6
 /** Now and then a place is overlooked in putting together, or the same plan would come of it each time. */
@@ -12,6 +16,13 @@ const OVERLOOKED = 0.12
 const SEED = 20_271
 /** Of so little sums of the same numbers may differ. */
 const EPSILON = 1e-6
+
+/** What a search works on. */
+interface Table {
+  problem: Problem
+  days: Days
+  places: Places
+}
 
 /**
  * Days and hours for as many things as there is room for, worth as much as can be found: each in turn where it gains most, those
@@ -23,18 +34,19 @@ const EPSILON = 1e-6
  */
 export function search(problem: Problem): Plan {
   const random = randomFrom(SEED)
-  const table: Table = { days: createDays(problem), problem, isOverlooked: () => false }
-  const { days } = table
+  const days = createDays(problem)
+  const table = { problem, days, places: createPlaces(days, problem) }
   insertAll(table)
   improve(table, new Set(Array.from({ length: problem.dayCount }, (_, day) => day)))
   let best = { worth: days.worth(), plan: [...days.plan] }
-  for (let round = roundsFor(problem); round > 0; round -= 1) {
-    const touched = ruin(days, random)
-    insertAll({ ...table, isOverlooked: () => random() < OVERLOOKED })
-    improve(table, changedDays(best.plan, days.plan, touched))
+  const rounds = roundsFor(problem)
+  for (let [round, inVain] = [0, 0]; round < rounds && inVain < rounds * PATIENCE; round += 1, inVain += 1) {
+    const out = ruin(days, random)
+    insertAll(table, () => random() < OVERLOOKED)
+    improve(table, changedDays(best.plan, days.plan, out))
     const worth = days.worth()
-    if (worth > best.worth + EPSILON) best = { worth, plan: [...days.plan] }
-    else restore(days, best.plan)
+    if (worth <= best.worth + EPSILON) restore(days, best.plan)
+    else [best, inVain] = [{ worth, plan: [...days.plan] }, 0]
   }
   return best.plan
 }
@@ -44,80 +56,53 @@ function roundsFor({ candidates }: Problem): number {
   return count === 0 ? 0 : Math.min(ROUNDS.most, Math.max(ROUNDS.least, Math.round(ROUNDS.work / count)))
 }
 
-/** What a search works on. */
-interface Table {
-  days: Days
-  problem: Problem
-  isOverlooked: () => boolean
-}
-
-interface Place {
-  candidate: Candidate
-  gain: number
-}
-
 /** Puts in all that gains something: each time the one that would lose most if its best place were taken. */
-function insertAll({ days, problem, isOverlooked }: Table): void {
-  const places = new Map<number, Place[]>()
-  for (const [thing, candidates] of problem.candidates.entries()) {
-    if (days.plan[thing] === null && candidates.length > 0) places.set(thing, bestPerDay(days, candidates, isOverlooked))
+function insertAll({ problem, days, places }: Table, isOverlooked?: () => boolean): void {
+  const waiting = new Map<number, (Place | null)[]>()
+  for (const [thing, starts] of problem.candidates.entries()) {
+    if (days.plan[thing] === null && starts.length > 0) waiting.set(thing, places.bestOn(thing, 0, problem.dayCount - 1, isOverlooked))
   }
-  while (places.size > 0) {
-    let next: { thing: number; place: Place; regret: number } | null = null
-    for (const [thing, found] of places) {
-      const [first, second] = bestTwo(found)
-      if (first === undefined || first.gain <= 0) continue
-      const regret = first.gain - (second === undefined || second.gain <= 0 ? 0 : second.gain)
-      if (next === null || regret > next.regret + EPSILON) next = { thing, place: first, regret }
-    }
-    if (next === null) return
-    const { candidate } = next.place
-    days.put(candidate)
-    places.delete(next.thing)
-    for (const [thing, found] of places) places.set(thing, refresh(days, found, { candidate, all: problem.candidates[thing] ?? [] }))
+  for (let next = mostUrgent(waiting); next !== null; next = mostUrgent(waiting)) {
+    days.put(next.candidate)
+    waiting.delete(next.candidate.thing)
+    // Only the days about what was put in have changed.
+    const { from, to } = places.about(next.candidate)
+    for (const [thing, found] of waiting) found.splice(from, to - from + 1, ...places.bestOn(thing, from, to))
   }
 }
 
-/** The best start of each day. */
-function bestPerDay(days: Days, candidates: readonly Candidate[], isOverlooked: () => boolean = () => false): Place[] {
-  const best: Place[] = []
-  let last: Place | undefined
-  for (const candidate of candidates) {
-    if (isOverlooked()) continue
-    const gain = days.gainOf(candidate)
-    if (gain === null) continue
-    // Candidates come day by day.
-    if (last?.candidate.day === candidate.day) {
-      if (gain > last.gain) [last.candidate, last.gain] = [candidate, gain]
-    } else best.push((last = { candidate, gain }))
+function mostUrgent(waiting: ReadonlyMap<number, readonly (Place | null)[]>): Place | null {
+  let [urgent, most]: [Place | null, number] = [null, -Infinity]
+  for (const found of waiting.values()) {
+    const [first, second] = bestTwo(found)
+    const regret = first === null ? -Infinity : first.gain - Math.max(0, second?.gain ?? 0)
+    if (regret > most + EPSILON) [urgent, most] = [first, regret]
   }
-  return best
+  return urgent
 }
 
-/** Only the days about what was put in have changed. */
-function refresh(days: Days, places: readonly Place[], { candidate: { day, lastDay }, all }: { candidate: Candidate; all: readonly Candidate[] }): Place[] {
-  const isNear = (one: Candidate): boolean => one.lastDay >= day - 1 && one.day <= lastDay + 1
-  return [...places.filter(({ candidate }) => !isNear(candidate)), ...bestPerDay(days, all.filter(isNear))]
-}
-
-function bestTwo(places: readonly Place[]): [Place?, Place?] {
-  let [first, second]: [Place?, Place?] = []
-  for (const place of places) {
-    if (first === undefined || place.gain > first.gain) [first, second] = [place, first]
-    else if (second === undefined || place.gain > second.gain) second = place
+/** Those that gain most, of those that gain something. */
+function bestTwo(found: readonly (Place | null)[]): [Place | null, Place | null] {
+  let first: Place | null = null
+  let second: Place | null = null
+  for (const place of found) {
+    if (place === null || place.gain <= 0) continue
+    if (first === null || place.gain > first.gain) [first, second] = [place, first]
+    else if (second === null || place.gain > second.gain) second = place
   }
   return [first, second]
 }
 
 /** Moves single things, and what is in their way, as long as the whole gains; only into and out of days on which something has changed. */
-function improve({ days, problem }: Table, changed: ReadonlySet<number>): void {
+function improve(table: Table, changed: ReadonlySet<number>): void {
+  const { problem, days } = table
   for (let open = changed; open.size > 0; ) {
     const before = [...days.plan]
-    for (const [thing, all] of problem.candidates.entries()) {
+    for (const [thing, starts] of problem.candidates.entries()) {
+      if (starts.length === 0) continue
       const stands = days.plan[thing] ?? null
-      const candidates = stands !== null && isIn(open, stands) ? all : all.filter((one) => isIn(open, one))
-      if (candidates.length === 0) continue
-      if (!relocate(days, { thing, candidates }) && days.plan[thing] === null) pushAside(days, problem, { thing, candidates })
+      const on = stands !== null && isIn(open, stands) ? undefined : open
+      if (!relocate(table, { thing, on }) && days.plan[thing] === null) pushAside(table, { thing, starts: starts.filter((one) => isIn(open, one)) })
     }
     open = changedDays(before, days.plan, [])
   }
@@ -130,16 +115,17 @@ function isIn(days: ReadonlySet<number>, { day, lastDay }: Candidate): boolean {
 /** The days on which two plans differ, and those of some more. */
 function changedDays(before: Plan, after: Plan, more: readonly Candidate[]): Set<number> {
   const touched = before.flatMap((one, thing) => (one === after[thing] ? [] : [one, after[thing]]))
-  return new Set([...touched, ...more].flatMap((one) => (one === null || one === undefined ? [] : Array.from({ length: one.lastDay - one.day + 1 }, (_, step) => one.day + step))))
+  const days = new Set<number>()
+  for (const one of [...touched, ...more]) if (one !== null && one !== undefined) for (let { day } = one; day <= one.lastDay; day += 1) days.add(day)
+  return days
 }
 
-function relocate(days: Days, { thing, candidates }: { thing: number; candidates: readonly Candidate[] }): boolean {
+function relocate({ days, places }: Table, { thing, on }: { thing: number; on: ReadonlySet<number> | undefined }): boolean {
   const before = days.worth()
   const stood = days.plan[thing] ?? null
   days.take(thing)
-  const without = days.worth()
-  const [best] = bestTwo(bestPerDay(days, candidates))
-  if (best !== undefined && without + best.gain > before + EPSILON) {
+  const best = places.best(thing, on)
+  if (best !== null && days.worth() + best.gain > before + EPSILON) {
     days.put(best.candidate)
     return true
   }
@@ -148,21 +134,20 @@ function relocate(days: Days, { thing, candidates }: { thing: number; candidates
 }
 
 /** What found no place takes that of others, which find one elsewhere. */
-function pushAside(days: Days, { candidates: all }: Problem, { thing, candidates }: { thing: number; candidates: readonly Candidate[] }): void {
+function pushAside({ days, places }: Table, { thing, starts }: { thing: number; starts: readonly Candidate[] }): void {
   const before = days.worth()
-  for (const candidate of candidates) {
+  for (const candidate of starts) {
     const others = days.inTheWayOf(candidate)
     if (others === null || others.length === 0 || others.length > 2) continue
     const stood = others.map((other) => days.plan[other] ?? null)
-    others.forEach((other) => days.take(other))
+    for (const other of others) days.take(other)
     days.put(candidate)
     for (const other of others) {
-      const [best] = bestTwo(bestPerDay(days, all[other] ?? []))
-      if (best !== undefined && best.gain > 0) days.put(best.candidate)
+      const best = places.best(other)
+      if (best !== null && best.gain > 0) days.put(best.candidate)
     }
     if (days.worth() > before + EPSILON) return
-    days.take(thing)
-    others.forEach((other) => days.take(other))
+    for (const other of [thing, ...others]) days.take(other)
     for (const one of stood) if (one !== null) days.put(one)
   }
 }
