@@ -36,6 +36,36 @@ describe('the language of a page', () => {
     expect(problems()).toEqual([])
   })
 
+  it('is German in the note of a way to go on, as it was pressed, though it is sent in English', async () => {
+    const { page } = await visit('de-DE')
+    await page.getByRole('textbox', { name: 'Nachricht' }).fill('Vier Tage in Lissabon vom 10. bis 13. Mai 2027, wir sind zu zweit')
+    await page.keyboard.press('Enter')
+    const way = page.getByRole('button', { name: 'Mehr zeigen' })
+    await way.waitFor()
+    const sent = page.waitForRequest((request) => request.method() === 'POST' && /\/api\/chat\b/.test(request.url()))
+    await way.click()
+    expect((await sent).postData()).toContain('Show me more')
+    await expect.poll(() => page.locator('meander-planner .note .words').last().textContent()).toBe('Mehr zeigen')
+  })
+
+  it('is the own one of each planner, where two stand on a page', async () => {
+    const { page, problems } = await visit('en-GB')
+    await page.getByRole('textbox', { name: 'Message' }).waitFor()
+    await page.evaluate(() => {
+      const second = document.createElement('meander-planner')
+      second.setAttribute('locale', 'de')
+      document.querySelector('meander-planner')?.after(second)
+    })
+    await page.getByRole('textbox', { name: 'Nachricht' }).fill('Vier Tage in Lissabon vom 10. bis 13. Mai 2027, wir sind zu zweit')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Lissabon, vier Tage im Mai' }).waitFor()
+    await page.getByRole('textbox', { name: 'Message' }).fill('Four days in Lisbon from 10 to 13 May 2027')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Lisbon, four days in May' }).waitFor()
+    expect(await page.getByRole('heading', { name: 'Lissabon, vier Tage im Mai' }).count()).toBe(1)
+    expect(problems()).toEqual([])
+  })
+
   it('is English for all others, with no word of German', async () => {
     const { page, scripts } = await visit('fr-FR')
     await page.getByRole('textbox', { name: 'Message' }).waitFor()

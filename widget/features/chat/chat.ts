@@ -1,4 +1,5 @@
 import type { ConversationId } from '@meander/sdk/contract/ids'
+import { atom } from 'nanostores'
 import { createChatCore, type ChatDeps } from './chat-core.ts'
 import { createCleanUp } from './clean-up.ts'
 import { createDraft } from './draft.ts'
@@ -29,6 +30,8 @@ export function createChat(deps: ChatDeps) {
     /** The trip that is planned day by day. */
     days: core.days,
     history: core.history,
+    /** How what was sent is shown: a way to go on that was offered in another language than it is sent in, as it was offered. */
+    $say: atom((sent: string) => sent),
     /** What stands in the composer. */
     $draft: draft.$draft,
     write: draft.write,

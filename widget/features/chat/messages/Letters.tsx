@@ -49,7 +49,7 @@ export function Letters({ chat, activities, log, shown, continuing, onNewChat, c
           .slice(-RENDERED_MESSAGES)
           .map((message) =>
             message.sender === 'user' ? (
-              <Note key={message.id} message={message} />
+              <Note key={message.id} message={message} $say={chat.$say} />
             ) : (
               <Letter key={message.id} chat={chat} message={message} activities={activities} shown={message === last ? shown : 'rail'} />
             ),

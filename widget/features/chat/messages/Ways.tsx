@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { readSuggestion } from '@meander/sdk/contract/suggestions'
 import { found as texts } from '../../../i18n/en/found.ts'
 import { Icon } from '../../../kit/ui/index.ts'
@@ -5,13 +6,14 @@ import { useStore } from '../../../kit/use-store.ts'
 import type { Chat } from '../chat.ts'
 
 interface WaysProps {
-  chat: Pick<Chat, 'send' | '$loading'>
+  chat: Pick<Chat, 'send' | '$loading' | '$say'>
   title: string
   /** What is sent, word for word. */
   ways: readonly string[]
 }
 
-const say = (way: string): string => {
+/** As the reader knows it; what is no way of the server's own stays as it is. */
+const sayWay = (way: string): string => {
   const known = readSuggestion(way)
   return known === null ? way : texts.way(known)
 }
@@ -19,6 +21,8 @@ const say = (way: string): string => {
 /** Ways to go on, each a thing to say; not while an answer comes, and the focus stays on what was pressed. */
 export function Ways({ chat, title, ways }: WaysProps) {
   const loading = useStore(chat.$loading)
+  // What is pressed here stands in a note as it was called here.
+  useEffect(() => chat.$say.set(sayWay), [chat])
   return (
     <div className="explore">
       <h3>{title}</h3>
@@ -26,7 +30,7 @@ export function Ways({ chat, title, ways }: WaysProps) {
         {ways.map((way) => (
           <li key={way}>
             <button type="button" aria-disabled={loading} onClick={() => loading || void chat.send(way)}>
-              {say(way)}
+              {sayWay(way)}
               <Icon name="onward" />
             </button>
           </li>
