@@ -106,6 +106,7 @@ const TOGETHER = {
     'features/activities/(account|facts|free-until|use-free-starts|compare/cancelling)',
     'i18n/\\w+/(save|activity|destinations|detail|dates|itineraries|day-planner)',
     'kit/(dates|reading)',
+    'contract/cancelling',
     'features/itineraries/detail/(unscheduled|trip-facts|planned-note)',
   ],
 }
