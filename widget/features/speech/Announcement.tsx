@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { speech as texts } from '../../i18n/en/speech.ts'
 import { useStore } from '../../kit/use-store.ts'
-import { sayLanguages } from './notes.tsx'
+import { namesOf } from './notes.tsx'
 import { LONGEST_S, SOON_FULL_S, type Notice, type Wait } from './take.ts'
 import type { Voice, VoiceState } from './voice.ts'
 
@@ -10,14 +10,14 @@ export function Announcement({ voice }: { voice: Voice }) {
   const known = useStore(voice.$voice)
   const notice = useStore(voice.gauges.$notice)
   const wait = useStore(voice.gauges.$wait)
-  const onlyHears = useStore(voice.$onlyHears)
+  const hears = useStore(voice.$hears)
   const [begun, setBegun] = useState(false)
   useEffect(() => {
     if (known.state !== 'idle') setBegun(true)
   }, [known.state])
   return (
     <p className="hidden" role="status">
-      {begun || known.state !== 'idle' ? sentence(known, notice, wait) : onlyHears && !voice.writesItself ? sayLanguages(onlyHears) : ''}
+      {begun || known.state !== 'idle' ? sentence(known, notice, wait) : hears && !voice.writesItself && !voice.isHeard(hears) ? texts.hints.onlyHears(namesOf(hears)) : ''}
     </p>
   )
 }

@@ -79,13 +79,13 @@ describe('the voice message dialog', () => {
     })
 
     it.each([
-      ['a language that it understands', 'en-GB', { warm: true, languages: ['en'] }],
-      ['any language', 'de-DE', { warm: true }],
-    ])('says nothing of it where the server understands %s', async (_, language, warm) => {
+      ['that it is to be English, where the page is English', 'en-GB', { warm: true, languages: ['en'] }, 'Say where, when and with whom, in English. A sentence is enough.'],
+      ['nothing of languages, where the server understands any', 'de-DE', { warm: true }, 'Say where, when and with whom. A sentence is enough.'],
+    ])('says %s', async (_, language, warm, said) => {
       const { voice, dialog } = await setUp({ server: fakeServer().on(warmSpeech, () => warm), language })
       await voice.prepare()
       await pass(0)
-      expect(dialog.querySelector('.hint')?.textContent).toBe('Say where, when and with whom. A sentence is enough.')
+      expect(dialog.querySelector('.hint')?.textContent).toBe(said)
     })
   })
 
@@ -120,6 +120,7 @@ describe('the voice message dialog', () => {
     expect(findAll(dialog, 'button').map(nameOf)).toEqual(['Close', 'Play', 'Delete recording', 'Cancel', 'Transcribe'])
     await press(dialog, 'Transcribe')
     expect(dialog.textContent).toContain('Voice message ready to send')
+    expect(dialog.textContent).toContain('Names of places are easily misheard.')
     const words = find<HTMLTextAreaElement>(dialog, 'textbox', 'Transcript')
     expect(words.value).toBe('Ten days in Japan.')
     type(words, ' Twelve days in Japan. ')

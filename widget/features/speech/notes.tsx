@@ -15,7 +15,7 @@ type Resting = Extract<VoiceState, { state: 'idle' | 'stopped' | 'failed' }>
 /** Before a recording, after it, and when something did not work. */
 export function RestingNote({ voice, resting, playback }: { voice: Voice; resting: Resting; playback: Playback }) {
   const recording = resting.state === 'idle' ? null : resting.recording
-  const onlyHears = useStore(voice.$onlyHears)
+  const hears = useStore(voice.$hears)
   return (
     <div className="voice-note">
       <Timer seconds={recording?.seconds ?? 0} />
@@ -34,18 +34,20 @@ export function RestingNote({ voice, resting, playback }: { voice: Voice; restin
           {resting.cause && <p className="hint">{resting.cause}</p>}
         </div>
       ) : (
-        <p className="hint">{hintFor(resting, voice, onlyHears)}</p>
+        <p className="hint">{hintFor(resting, voice, hears)}</p>
       )}
     </div>
   )
 }
 
-function hintFor(resting: Exclude<Resting, { state: 'failed' }>, { supported, writesItself }: Voice, onlyHears: readonly string[] | null) {
+function hintFor(resting: Exclude<Resting, { state: 'failed' }>, { supported, writesItself, isHeard }: Voice, hears: readonly string[] | null) {
   if (resting.state === 'stopped' && resting.recording.wordless) return texts.hints.wordless
   // What the browser writes down by itself needs no server, as long as nothing is left for it.
-  if (onlyHears && (resting.state === 'stopped' || (!writesItself && !resting.asking))) return sayLanguages(onlyHears)
+  // Said before it is spoken in vain.
+  const limit = hears && (resting.state === 'stopped' || (!writesItself && !resting.asking)) ? hears : null
+  if (limit && !isHeard(limit)) return texts.hints.onlyHears(namesOf(limit))
   if (resting.state === 'stopped') return resting.recording.seconds >= LONGEST_S ? texts.hints.full : texts.hints.stopped
-  if (supported) return resting.asking ? texts.hints.asking : texts.hints.idle
+  if (supported) return resting.asking ? texts.hints.asking : limit ? texts.hints.idleIn(namesOf(limit)) : texts.hints.idle
   return (
     <>
       <b>{texts.hints.unsupported}</b>. {texts.hints.instead}
@@ -54,9 +56,9 @@ function hintFor(resting: Exclude<Resting, { state: 'failed' }>, { supported, wr
 }
 
 /** In the traveller's own language. */
-export function sayLanguages(languages: readonly string[]): string {
+export function namesOf(languages: readonly string[]): string {
   const names = new Intl.DisplayNames(localeTag(), { type: 'language' })
-  return texts.hints.onlyHears(new Intl.ListFormat(localeTag(), { type: 'disjunction' }).format(languages.map((language) => names.of(language) ?? language)))
+  return new Intl.ListFormat(localeTag(), { type: 'disjunction' }).format(languages.map((language) => names.of(language) ?? language))
 }
 
 export function ProcessingNote({ seconds, gauges }: { seconds: number; gauges: Gauges }) {
@@ -82,6 +84,7 @@ interface ReadyNoteProps {
 /** The words, to be corrected; the recording beside them, to compare. */
 export function ReadyNote({ voice, ready, busy, playback }: ReadyNoteProps) {
   const hint = useId()
+  const doubt = useId()
   const { recording, text } = ready
   return (
     <div className="voice-note">
@@ -94,8 +97,13 @@ export function ReadyNote({ voice, ready, busy, playback }: ReadyNoteProps) {
       </div>
       <label>
         <span className="hidden">{texts.transcript}</span>
-        <textarea maxLength={MESSAGE_LENGTH} value={text} aria-describedby={hint} onInput={(event) => voice.write(event.currentTarget.value)} />
+        <textarea maxLength={MESSAGE_LENGTH} value={text} aria-describedby={recording ? `${hint} ${doubt}` : hint} onInput={(event) => voice.write(event.currentTarget.value)} />
       </label>
+      {recording && (
+        <p className="hint" id={doubt}>
+          {texts.hints.lookOver}
+        </p>
+      )}
     </div>
   )
 }

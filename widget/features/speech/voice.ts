@@ -49,8 +49,8 @@ export type Voice = ReturnType<typeof createVoice>
 /** One voice message. */
 export function createVoice({ api, place, language, openMicrophone, makeRecognition }: VoiceDeps) {
   const $voice = atom<VoiceState>({ state: 'idle', asking: false })
-  /** Those that the server understands, where the page's is none of them; null where there is nothing to say. */
-  const $onlyHears = atom<readonly string[] | null>(null)
+  /** The languages that the server understands, where it names them; null where any may be spoken, or that is not known. */
+  const $hears = atom<readonly string[] | null>(null)
   const gauges = createGauges()
   /** What is under way; whatever belongs to an older one has nothing to say any more. */
   let run = new AbortController()
@@ -126,7 +126,9 @@ export function createVoice({ api, place, language, openMicrophone, makeRecognit
     $voice,
     gauges,
     place,
-    $onlyHears,
+    $hears,
+    /** Whether the language of the page is one of those that the server understands. */
+    isHeard: (languages: readonly string[]): boolean => languages.includes(primaryOf(language)),
     /** Whether this browser writes down by itself what is said. */
     writesItself: makeRecognition !== null,
     supported: openMicrophone !== null || makeRecognition !== null,
@@ -134,7 +136,7 @@ export function createVoice({ api, place, language, openMicrophone, makeRecognit
     async prepare(): Promise<void> {
       if (!openMicrophone) return
       const { languages } = await api.call(warmSpeech, {}).catch(() => ({ languages: undefined }))
-      if (languages && !languages.includes(primaryOf(language))) $onlyHears.set(languages)
+      if (languages) $hears.set(languages)
     },
     record,
     /** Ends the recording and keeps it. */

@@ -17,6 +17,7 @@ export const speech: Texts<typeof en> = {
   timer: (minutes, seconds) => `${minutes}:${String(seconds).padStart(2, '0')}`,
   hints: {
     idle: 'Sagen Sie, wohin, wann und mit wem. Ein Satz genügt.',
+    idleIn: (languages) => `Sagen Sie auf ${languages}, wohin, wann und mit wem. Ein Satz genügt.`,
     onlyHears: (languages) => `Hier kann nur ${languages} aufgeschrieben werden. Sprechen Sie ${languages}, oder schreiben Sie uns.`,
     asking: 'Ihr Browser fragt, ob wir das Mikrofon benutzen dürfen.',
     unsupported: 'Spracheingabe wird hier nicht unterstützt',
@@ -26,6 +27,7 @@ export const speech: Texts<typeof en> = {
     wordless: 'Auf diesem Band sind keine Worte. Nehmen Sie noch einmal auf, etwas näher am Mikrofon.',
     keeps: 'Abbrechen wirft die Aufnahme weg.',
     ready: 'Ihre Sprachnachricht kann gesendet werden',
+    lookOver: 'Ortsnamen werden leicht falsch verstanden. Lesen Sie die Worte durch, und ändern Sie, was nicht stimmt.',
     busy: 'Sie kann gesendet werden, sobald die laufende Antwort da ist.',
   },
   writing: {

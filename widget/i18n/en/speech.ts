@@ -16,6 +16,7 @@ export const speech = {
   timer: (minutes: number, seconds: number) => `${minutes}:${String(seconds).padStart(2, '0')}`,
   hints: {
     idle: 'Say where, when and with whom. A sentence is enough.',
+    idleIn: (languages: string) => `Say where, when and with whom, in ${languages}. A sentence is enough.`,
     onlyHears: (languages: string) => `Only ${languages} can be written down here. Speak ${languages}, or write to us instead.`,
     asking: 'Your browser asks whether we may use the microphone.',
     unsupported: 'Voice input not supported',
@@ -25,6 +26,7 @@ export const speech = {
     wordless: 'There are no words on this tape. Record again, a little closer to the microphone.',
     keeps: 'Cancel throws the recording away.',
     ready: 'Voice message ready to send',
+    lookOver: 'Names of places are easily misheard. Look the words over, and change what is wrong.',
     busy: 'It can be sent once the answer that is being written is there.',
   },
   /** The longer it takes, the more is said of it. */
