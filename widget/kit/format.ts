@@ -46,4 +46,4 @@ export const sayMoney = (amount: Parameters<typeof money.sayMoney>[0], cents?: '
 export const sayPrice = (priced: Parameters<typeof money.sayPrice>[0]): string => money.sayPrice(priced, localeTag())
 
 /** Twelve hours and AM or PM, as in the texts that this planner grew up with. */
-const hasHalfDays = (): boolean => clock().resolvedOptions().hour12 === true
+const hasHalfDays = kept(() => clock().resolvedOptions().hour12 === true)

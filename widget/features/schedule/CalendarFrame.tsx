@@ -1,7 +1,11 @@
 import type { ItineraryDay } from '@meander/sdk/contract/itineraries'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { atom, type ReadableAtom } from 'nanostores'
+import { memo, useEffect, useRef, type ReactNode } from 'react'
+import { useStore } from '../../kit/use-store.ts'
 import { sayDay, sayFilled, sayHour, sayWeekday } from './day-texts.ts'
 import { gridHeight, type CalendarView, type Grid } from './grid-math.ts'
+
+const NOTHING = atom<string | null>(null)
 
 interface CalendarFrameProps {
   view: CalendarView
@@ -9,14 +13,14 @@ interface CalendarFrameProps {
   grid: Grid
   /** The day that is looked at: where a week is wider than its place, it begins with that day. */
   date: string | null
-  /** The start that something is held over. */
-  over?: string | null
+  /** The start that something is held over; default: nothing is. */
+  $over?: ReadableAtom<string | null>
   /** The columns of the days. */
   children: ReactNode
 }
 
 /** What stands around the columns of days: their heads in the week, and the ruler of the hours. */
-export function CalendarFrame({ view, columns, grid, date, over = null, children }: CalendarFrameProps) {
+export function CalendarFrame({ view, columns, grid, date, $over = NOTHING, children }: CalendarFrameProps) {
   const scroller = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const box = scroller.current
@@ -28,7 +32,7 @@ export function CalendarFrame({ view, columns, grid, date, over = null, children
   return (
     <div className="week-scroll" ref={scroller}>
       <div className={view === 'day' ? 'calendar one' : 'calendar'} style={{ '--columns': columns.length } as object}>
-        {view === 'week' && <WeekHead columns={columns} over={over} />}
+        {view === 'week' && <WeekHead columns={columns} $over={$over} />}
         <div className="hours" style={{ height: gridHeight(grid) }}>
           <Scale grid={grid} />
           {children}
@@ -38,20 +42,27 @@ export function CalendarFrame({ view, columns, grid, date, over = null, children
   )
 }
 
-function WeekHead({ columns, over }: { columns: readonly ItineraryDay[]; over: string | null }) {
+function WeekHead({ columns, $over }: { columns: readonly ItineraryDay[]; $over: ReadableAtom<string | null> }) {
+  const over = useStore($over)
   return (
     <div className="days">
       <div />
       {columns.map((day) => (
-        <div key={day.date} className={over?.startsWith(day.date) ? 'over' : undefined} aria-label={sayDay(day.date)}>
-          <b>{Number(day.date.slice(8))}</b>
-          <span>{sayWeekday(day.date)}</span>
-          <small>{sayFilled(day)}</small>
-        </div>
+        <DayHead key={day.date} day={day} over={over?.startsWith(day.date) ?? false} />
       ))}
     </div>
   )
 }
+
+const DayHead = memo(function DayHead({ day, over }: { day: ItineraryDay; over: boolean }) {
+  return (
+    <div className={over ? 'over' : undefined} aria-label={sayDay(day.date)}>
+      <b>{Number(day.date.slice(8))}</b>
+      <span>{sayWeekday(day.date)}</span>
+      <small>{sayFilled(day)}</small>
+    </div>
+  )
+})
 
 function Scale({ grid }: { grid: Grid }) {
   const { first, last } = grid.hours

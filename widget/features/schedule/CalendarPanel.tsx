@@ -1,16 +1,18 @@
 import type { Itinerary, TimeSlot } from '@meander/sdk/contract/itineraries'
 import { arrange as arrangeText } from '../../i18n/en/arrange.ts'
 import { schedule as text } from '../../i18n/en/schedule.ts'
+import { useMemo } from 'react'
 import { useStore } from '../../kit/use-store.ts'
 import { unscheduledActivities } from '../itineraries/detail/index.ts'
 import type { Calendar } from './calendar.ts'
 import type { Carrying } from './carrying.ts'
 import { CalendarFrame } from './CalendarFrame.tsx'
 import { clockIn } from './day-texts.ts'
+import { CarriedStarts } from './CarriedStarts.tsx'
 import { DayColumn, nowOn } from './DayColumn.tsx'
+import { DaySlips } from './DaySlips.tsx'
 import { DayStrip } from './DayStrip.tsx'
 import type { CalendarView } from './grid-math.ts'
-import { lengthOf, spanOfSlot } from './starts.ts'
 import { useNow } from './use-now.ts'
 import { ViewSwitch, WeekPager } from './ViewSwitch.tsx'
 import { zoneNote, zoneOn } from './zone-note.ts'
@@ -65,7 +67,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
 }
 
 function Key({ itinerary, carrying }: Pick<CalendarPanelProps, 'itinerary' | 'carrying'>) {
-  const note = zoneNote(itinerary)
+  const note = useMemo(() => zoneNote(itinerary), [itinerary])
   const { state } = useStore(carrying.$starts)
   return (
     <p className="key">
@@ -88,38 +90,33 @@ function Hours({ itinerary, calendar, carrying, clock, onOpen, view }: Omit<Cale
   const columns = useStore(calendar.$columns)
   const date = useStore(calendar.$date)
   const grid = useStore(carrying.$grid)
-  const starts = useStore(carrying.$starts)
-  const drag = useStore(carrying.$drag)
+  const carried = useStore(carrying.$carried)
   const flight = useStore(carrying.$flight)
   const now = useNow(clock)
-  const carried = drag.state === 'carried' ? drag : null
-  const item = carried?.item ?? flight?.item ?? null
-  const over = carried?.over ?? null
-  const length = item?.kind === 'slot' ? lengthOfSlot(item.slot) : item ? lengthOf(item.entry.activityData) : 0
+  const lines = useMemo(() => columns.map(({ date }) => nowOn(date, clockIn(zoneOn(date, itinerary), now))), [columns, itinerary, now])
+  const lifted = carried?.item.kind === 'slot' ? carried.item.slot : null
+  const placed = flight?.to === 'start' ? flight.place : null
   return (
-    <CalendarFrame view={view} columns={columns} grid={grid} date={date} over={over}>
-      {columns.map((day) => (
+    <CalendarFrame view={view} columns={columns} grid={grid} date={date} $over={carrying.$over}>
+      {columns.map((day, index) => (
         <DayColumn
           key={day.date}
           day={day}
-          itinerary={itinerary}
           grid={grid}
-          starts={starts}
-          over={over}
-          length={length}
-          liftedSlot={carried?.item.kind === 'slot' ? carried.item.slot.id : null}
-          placedStart={flight?.to === 'start' ? flight.place : null}
-          pictured={view === 'day'}
-          now={nowOn(day.date, clockIn(zoneOn(day.date, itinerary), now))}
-          onOpen={onOpen}
-        />
+          now={lines[index] ?? null}
+          behind={<CarriedStarts day={day} itinerary={itinerary} grid={grid} carrying={carrying} />}
+        >
+          <DaySlips
+            day={day}
+            itinerary={itinerary}
+            grid={grid}
+            liftedSlot={lifted?.date === day.date ? lifted.id : null}
+            placedStart={placed?.startsWith(day.date) ? placed : null}
+            pictured={view === 'day'}
+            onOpen={onOpen}
+          />
+        </DayColumn>
       ))}
     </CalendarFrame>
   )
 }
-
-function lengthOfSlot(slot: TimeSlot): number {
-  const { from, to } = spanOfSlot(slot)
-  return to - from
-}
-

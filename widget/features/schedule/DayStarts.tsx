@@ -1,4 +1,5 @@
 import type { Itinerary, ItineraryDay } from '@meander/sdk/contract/itineraries'
+import { memo, useMemo } from 'react'
 import { schedule as text } from '../../i18n/en/schedule.ts'
 import { startNames } from './carrying.ts'
 import { sayTime } from './day-texts.ts'
@@ -21,7 +22,8 @@ interface DayStartsProps {
 
 /** The starts of what is carried on one day: where it can be put down, and why it cannot elsewhere. */
 export function DayStarts({ day, itinerary, grid, starts, over, length }: DayStartsProps) {
-  const today = starts.starts.filter((start) => start.date === day.date)
+  const today = useMemo(() => starts.starts.filter((start) => start.date === day.date), [starts, day.date])
+  const places = useMemo(() => placeStarts(grid, today), [grid, today])
   const party = itinerary.groupSize ?? 1
   if (today.length === 0) {
     return (
@@ -30,7 +32,6 @@ export function DayStarts({ day, itinerary, grid, starts, over, length }: DaySta
       </div>
     )
   }
-  const places = placeStarts(grid, today)
   const landing = today.find((start) => startKey(start) === over)
   return (
     <>
@@ -45,16 +46,16 @@ export function DayStarts({ day, itinerary, grid, starts, over, length }: DaySta
             </div>
           )
         }
-        return <StartMark key={startKey(start)} start={start} placed={placed} over={over} itinerary={itinerary} />
+        return <StartMark key={startKey(start)} start={start} placed={placed} over={startKey(start) === over} itinerary={itinerary} />
       })}
     </>
   )
 }
 
 /** A start on which what is carried can be put down; 'soft' is one that is asked about first. */
-function StartMark({ start, placed, over, itinerary }: { start: Start; placed: Placed; over: string | null; itinerary: Itinerary }) {
+const StartMark = memo(function StartMark({ start, placed, over, itinerary }: { start: Start; placed: Placed; over: boolean; itinerary: Itinerary }) {
   const names = startNames(start, itinerary.startDate ?? start.date)
-  const looks = ['start', start.state === 'soft' && 'soft', names.start === over && 'over'].filter(Boolean).join(' ')
+  const looks = ['start', start.state === 'soft' && 'soft', over && 'over'].filter(Boolean).join(' ')
   const why = start.state === 'soft' ? sayClosed(start, start.why, itinerary.groupSize ?? 1) : undefined
   return (
     <div className={looks} style={blockStyle(placed)} data-start={names.start} data-drop={names.target} title={why}>
@@ -67,7 +68,7 @@ function StartMark({ start, placed, over, itinerary }: { start: Start; placed: P
       )}
     </div>
   )
-}
+})
 
 function Landing({ grid, start, length }: { grid: Grid; start: Start; length: number }) {
   const [placed] = placeBlocks(grid, [{ from: start.from, to: start.from + length }])

@@ -24,11 +24,12 @@ interface DragCardProps {
 
 /** The card under the pointer while something is carried, and on its last way down or home. */
 export function DragCard({ board, carrying, colourOf, mover }: DragCardProps) {
-  const drag = useStore(carrying.$drag)
+  const lifted = useStore(carrying.$carried)
+  const over = useStore(carrying.$over)
   const flight = useStore(carrying.$flight)
   const card = useRef<HTMLDivElement>(null)
   const last = useRef<Point>({ x: 0, y: 0 })
-  const carried = drag.state === 'carried' && drag.device !== 'keyboard' ? drag : null
+  const carried = lifted?.device === 'keyboard' ? null : lifted
   const item = carried?.item ?? flight?.item ?? null
 
   useLayoutEffect(() => {
@@ -36,7 +37,9 @@ export function DragCard({ board, carrying, colourOf, mover }: DragCardProps) {
       last.current = at
       place(card.current, board.current, { x: at.x - HOLD.x, y: at.y - HOLD.y })
     }
-    if (carried) mover.current(carried.at)
+    fit(card.current, board.current)
+    const drag = carrying.$drag.get()
+    if (carried && drag.state === 'carried') mover.current(drag.at)
     return () => {
       mover.current = null
     }
@@ -50,7 +53,7 @@ export function DragCard({ board, carrying, colourOf, mover }: DragCardProps) {
   }, [flight])
 
   if (!item) return null
-  const time = carried?.over?.split('T')[1] ?? flight?.place?.split('T')[1]
+  const time = over?.split('T')[1] ?? flight?.place?.split('T')[1]
   return (
     <div className={`dragged ink-${colourOf(item)}`} ref={card} aria-hidden="true" key={gripOf(item)}>
       {time && <span>{sayTime(time)}</span>}
@@ -91,8 +94,12 @@ function place(card: HTMLElement | null, board: HTMLElement | null, at: Point): 
   if (!card || !board) return
   const { left, top } = board.getBoundingClientRect()
   card.style.translate = `${at.x - left}px ${at.y - top}px`
-  const column = board.querySelector('.calendar .day')
-  if (column) card.style.setProperty('--w', `${Math.min(column.getBoundingClientRect().width - 9, 240)}px`)
+}
+
+/** The card is as wide as a column. */
+function fit(card: HTMLElement | null, board: HTMLElement | null): void {
+  const column = board?.querySelector('.calendar .day')
+  if (card && column) card.style.setProperty('--w', `${Math.min(column.getBoundingClientRect().width - 9, 240)}px`)
 }
 
 export function gripOf(item: Movable): string {

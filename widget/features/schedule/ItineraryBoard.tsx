@@ -1,7 +1,7 @@
 import type { Activity } from '@meander/sdk/contract/activities'
 import type { ItineraryId } from '@meander/sdk/contract/ids'
-import type { Itinerary } from '@meander/sdk/contract/itineraries'
-import { useEffect } from 'react'
+import type { Itinerary, TimeSlot } from '@meander/sdk/contract/itineraries'
+import { useCallback, useEffect } from 'react'
 import { calendarExport } from '../../i18n/en/calendar-export.ts'
 import { tripEdit } from '../../i18n/en/trip-edit.ts'
 import { tripSheet } from '../../i18n/en/trip-sheet.ts'
@@ -49,7 +49,7 @@ export function ItineraryBoard(props: ItineraryBoardProps) {
   const board = useBoard({ detail, schedule, clock })
   const { ref, calendar, carrying, mover } = board
   const itinerary = useStore(detail.$itinerary)
-  const drag = useStore(carrying.$drag)
+  const carried = useStore(carrying.$carried)
   const open = useStore(schedule.$dialog)
   const printing = usePrinting()
   useSheet(sheet)
@@ -65,7 +65,7 @@ export function ItineraryBoard(props: ItineraryBoardProps) {
   const arranging = itinerary !== null && open.dialog === 'arrange'
   const close = () => schedule.$dialog.set({ dialog: 'none' })
   return (
-    <div className={drag.state === 'carried' ? `board carrying by-${drag.device}` : 'board'} ref={ref}>
+    <div className={carried ? `board carrying by-${carried.device}` : 'board'} ref={ref}>
       {arranging ? (
         <ArrangeTrip itinerary={itinerary} makeArranging={schedule.makeArranging} clock={clock} onClose={close} />
       ) : (
@@ -84,7 +84,8 @@ type TripPageProps = ItineraryBoardProps & { clock: () => Date; board: ReturnTyp
 
 function TripPage({ detail, schedule, navigation, onShare, onOpenActivity, clock, board: { calendar, carrying }, itinerary }: TripPageProps) {
   const waiting = arrange(useStore(calendar.$room), useStore(calendar.$view))
-  const drag = useStore(carrying.$drag)
+  const item = useStore(carrying.$carried)?.item
+  const handleOpen = useCallback((slot: TimeSlot) => onOpenActivity(slot.activity, { date: slot.date, time: slot.startTime }), [onOpenActivity])
   const open = (dialog: BoardDialog) => schedule.$dialog.set(dialog)
   const more = [
     { label: tripEdit.open, onChoose: () => open({ dialog: 'edit' }) },
@@ -96,7 +97,7 @@ function TripPage({ detail, schedule, navigation, onShare, onOpenActivity, clock
       store={detail}
       navigation={navigation}
       arrangement={waiting}
-      liftedId={drag.state === 'carried' && drag.item.kind === 'entry' ? drag.item.entry.id : null}
+      liftedId={item?.kind === 'entry' ? item.entry.id : null}
       onShare={onShare}
       more={more}
       onOpen={(entry) => onOpenActivity(entry.activityData, { date: null, time: null })}
@@ -110,7 +111,7 @@ function TripPage({ detail, schedule, navigation, onShare, onOpenActivity, clock
             waiting={waiting}
             clock={clock}
             onArrange={() => open({ dialog: 'arrange' })}
-            onOpen={(slot) => onOpenActivity(slot.activity, { date: slot.date, time: slot.startTime })}
+            onOpen={handleOpen}
           />
         )
       }

@@ -1,11 +1,11 @@
 import type { TimeSlot } from '@meander/sdk/contract/itineraries'
-import type { CSSProperties } from 'react'
+import { memo, type CSSProperties } from 'react'
 import { pictureOf } from '../itineraries/detail/activity-facts.ts'
 import { SafePicture } from '../itineraries/detail/SafePicture.tsx'
 import { sayTime } from './day-texts.ts'
 import type { Placed } from './lay-starts.ts'
 
-interface SlipProps {
+export interface SlipProps {
   slot: TimeSlot
   colour: number
   placed: Placed
@@ -17,7 +17,7 @@ interface SlipProps {
   onOpen: (slot: TimeSlot) => void
 }
 
-export function Slip({ slot, colour, placed, pictured, state, mark, onOpen }: SlipProps) {
+export const Slip = memo(function Slip({ slot, colour, placed, pictured, state, mark, onOpen }: SlipProps) {
   const looks = ['slip', `ink-${colour}`, pictured && 'pictured', state !== 'still' && state].filter(Boolean).join(' ')
   return (
     <button
@@ -48,9 +48,14 @@ export function Slip({ slot, colour, placed, pictured, state, mark, onOpen }: Sl
       )}
     </button>
   )
-}
+}, isSameSlip)
 
 /** Where a block stands, as custom properties. */
 export function blockStyle({ top, height, lane, lanes }: Placed): CSSProperties {
   return { '--top': `${top}px`, '--height': `${height}px`, '--lane': lane, '--lanes': lanes } as CSSProperties
+}
+
+function isSameSlip({ placed: one, ...before }: SlipProps, { placed: other, ...after }: SlipProps): boolean {
+  const stays = one.top === other.top && one.height === other.height && one.lane === other.lane && one.lanes === other.lanes
+  return stays && (Object.keys(after) as (keyof typeof after)[]).every((key) => before[key] === after[key])
 }

@@ -33,9 +33,12 @@ export function scrollSpeed(at: number, low: number, high: number): number {
 function scrollTowards(box: HTMLElement, at: Point): boolean {
   const page = box === document.scrollingElement
   const area = page ? { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight } : box.getBoundingClientRect()
+  const across = page || (at.y >= area.top && at.y <= area.bottom) ? scrollSpeed(at.x, Math.max(area.left, 0), Math.min(area.right, window.innerWidth)) : 0
+  const down = page || (at.x >= area.left && at.x <= area.right) ? scrollSpeed(at.y, Math.max(area.top, 0), Math.min(area.bottom, window.innerHeight)) : 0
+  if (across === 0 && down === 0) return false
   const before = [box.scrollLeft, box.scrollTop]
-  if (page || (at.x >= area.left && at.x <= area.right)) box.scrollTop += scrollSpeed(at.y, Math.max(area.top, 0), Math.min(area.bottom, window.innerHeight))
-  if (page || (at.y >= area.top && at.y <= area.bottom)) box.scrollLeft += scrollSpeed(at.x, Math.max(area.left, 0), Math.min(area.right, window.innerWidth))
+  box.scrollLeft += across
+  box.scrollTop += down
   return before[0] !== box.scrollLeft || before[1] !== box.scrollTop
 }
 

@@ -3,13 +3,14 @@ import { atom, computed, type ReadableAtom } from 'nanostores'
 import { schedule as text } from '../../i18n/en/schedule.ts'
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { entryOfSlot, type ItineraryDetailStore } from '../itineraries/detail/index.ts'
+import { carriedOf, type Carried } from './carried.ts'
 import type { Calendar } from './calendar.ts'
 import { stepDrag, type DragEvent, type DragOutcome, type DragState, type Field } from './drag.ts'
 import { dropTargetId } from './drop-target.ts'
 import { sayDay, sayTime } from './day-texts.ts'
 import { createField, type FieldGiven } from './field.ts'
 import { dayNumberOf } from './fill-days.ts'
-import { gridFor, type Grid } from './grid-math.ts'
+import { gridFor, isSameGrid, type Grid } from './grid-math.ts'
 import { startsOf, type TripStarts } from './judged-starts.ts'
 import { activityOf, entryIdOf, type Movable } from './movable.ts'
 import type { Schedule } from './schedule.ts'
@@ -27,6 +28,9 @@ export type Sight = Pick<FieldGiven, 'columns' | 'seen' | 'reaches'>
 
 export interface Carrying {
   $drag: ReadableAtom<DragState<Movable>>
+  /** What is carried, and the start it is over: they change less often than the drag. */
+  $carried: ReadableAtom<Carried<Movable> | null>
+  $over: ReadableAtom<string | null>
   /** The starts of what is carried. */
   $starts: ReadableAtom<Starts>
   /** Hours and row height; while something is carried, all its starts are within. */
@@ -50,11 +54,13 @@ interface CarryingDeps {
   detail: Pick<ItineraryDetailStore, '$itinerary'>
 }
 
+const NO_STARTS: Starts = { state: 'none' }
 const NO_SIGHT: Sight = { columns: () => [], seen: () => [] }
 
 export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Carrying {
   const $drag = atom<DragState<Movable>>({ state: 'idle' })
   const $item = computed($drag, (drag) => (drag.state === 'carried' ? drag.item : null))
+  const { $carried, $over } = carriedOf($drag)
   const $flight = atom<Flight | null>(null)
   const $said = atom('')
   const $arrived = atom<string | null>(null)
@@ -62,18 +68,22 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
 
   const $starts = computed([$item, schedule.$judged, detail.$itinerary], (item, judged, trip): Starts => {
     const entryId = item && trip && entryIdOf(item, trip)
-    if (!entryId) return { state: 'none' }
+    if (!entryId) return NO_STARTS
     const known = judged[entryId] ?? { state: 'loading' }
     return known.state === 'ready' ? { state: 'ready', ...startsOf(known, trip, entryId) } : known
   })
   const $open = computed($starts, (starts) => (starts.state === 'ready' ? starts.starts.filter(isReachable) : []))
+  let lastGrid: Grid | null = null
   const $grid = computed([calendar.$columns, calendar.$view, $item, $open], (shown, view, item, open) => {
     const scheduled = visibleHours(shown.flatMap((day) => day.timeSlots))
     const landings = item ? open.map((start) => landingOf(start, item)) : []
-    return gridFor(view, landings.length > 0 ? widerHours(scheduled, withoutMargins(landings)) : scheduled)
+    const next = gridFor(view, landings.length > 0 ? widerHours(scheduled, withoutMargins(landings)) : scheduled)
+    // The same object while it says the same, so that what stands in it need not be drawn anew.
+    return lastGrid && isSameGrid(lastGrid, next) ? lastGrid : (lastGrid = next)
   })
 
-  const field = (): Field => createField({ starts: $open.get().map(asFieldStart), ...sight })
+  const $fieldStarts = computed($open, (open) => open.map(asFieldStart))
+  const field = (): Field => createField({ starts: $fieldStarts.get(), ...sight })
 
   function send(event: DragEvent<Movable>): DragOutcome<Movable> | null {
     const before = $drag.get()
@@ -148,6 +158,8 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
 
   return {
     $drag,
+    $carried,
+    $over,
     $starts,
     $grid,
     $flight,

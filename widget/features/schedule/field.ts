@@ -25,7 +25,8 @@ export interface FieldGiven {
   starts: readonly FieldStart[]
   /** The day columns on the screen. */
   columns(): readonly { date: Day; area: Rectangle }[]
-  seen(): readonly SeenStart[]
+  /** The starts on the screen, of one day alone or of all that are shown. */
+  seen(on?: Day): readonly SeenStart[]
   /** False where something else covers the calendar. */
   reaches?(at: Point): boolean
 }
@@ -36,7 +37,7 @@ export function createField({ starts, columns, seen, reaches = () => true }: Fie
     nearest(at) {
       const column = columns().find(({ area }) => holds(area, at))
       if (column === undefined || !reaches(at)) return null
-      const near = seen()
+      const near = seen(column.date)
         .filter((start) => start.date === column.date)
         .toSorted((one, other) => distance(one.area, at) - distance(other.area, at) || middle(one.area, at) - middle(other.area, at))
       return near[0]?.key ?? null

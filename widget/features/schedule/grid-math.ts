@@ -17,6 +17,10 @@ export function gridFor(view: CalendarView, hours: HourWindow): Grid {
   return { hours, rowHeight: ROW_HEIGHT[view] }
 }
 
+export function isSameGrid(one: Grid, other: Grid): boolean {
+  return one.rowHeight === other.rowHeight && one.hours.first === other.hours.first && one.hours.last === other.hours.last
+}
+
 export function rowCount({ hours }: Grid): number {
   return ((hours.last - hours.first) * 60) / ROW_MINUTES
 }

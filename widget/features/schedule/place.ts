@@ -44,7 +44,7 @@ export function withoutSlot(itinerary: Itinerary, slotId: TimeSlotId): Itinerary
     activities: itinerary.activities.map((entry) =>
       entry.timeSlotId === slotId ? { ...entry, timeSlotId: null, scheduledDate: null, scheduledTime: null } : entry,
     ),
-    days: itinerary.days.map((day) => ({ ...day, timeSlots: day.timeSlots.filter((slot) => slot.id !== slotId) })),
+    days: itinerary.days.map((day) => (day.timeSlots.some((slot) => slot.id === slotId) ? { ...day, timeSlots: day.timeSlots.filter((slot) => slot.id !== slotId) } : day)),
   }
 }
 

@@ -1,10 +1,10 @@
 import type { Day } from '@meander/sdk/contract/days'
 import type { Point } from './drag.ts'
-import type { Rectangle } from './field.ts'
+import type { Rectangle, SeenStart } from './field.ts'
 import type { Carrying, Sight } from './carrying.ts'
-import { heightOfMinutes, pixelsOfMinutes } from './grid-math.ts'
+import { heightOfMinutes, pixelsOfMinutes, type Grid } from './grid-math.ts'
 import { placeStarts } from './lay-starts.ts'
-import { isReachable, startKey } from './starts.ts'
+import { isReachable, startKey, type Start } from './starts.ts'
 
 /** Where the calendar's columns and starts are now. Starts are computed from their column, so a move reads seven rectangles at most. */
 export function createSight(board: HTMLElement, carrying: Carrying): Sight {
@@ -15,25 +15,27 @@ export function createSight(board: HTMLElement, carrying: Carrying): Sight {
     }))
   return {
     columns,
-    seen() {
+    seen(on) {
       const starts = carrying.$starts.get()
       const grid = carrying.$grid.get()
       if (starts.state !== 'ready') return []
-      return columns().flatMap(({ date, area }) => {
-        const today = starts.starts.filter((start) => start.date === date)
-        const places = placeStarts(grid, today)
-        return today.flatMap((start, index) => {
-          const placed = places[index]
-          if (!isReachable(start) || !placed) return []
-          const width = (area.right - area.left) / placed.lanes
-          const left = area.left + width * placed.lane
-          const top = area.top + placed.top
-          return [{ key: startKey(start), date, from: start.from, area: { left, right: left + width, top, bottom: top + placed.height } }]
-        })
-      })
+      return columns().flatMap(({ date, area }) => (on === undefined || on === date ? seenIn({ date, area }, starts.starts, grid) : []))
     },
     reaches: (at) => isUncovered(board, at),
   }
+}
+
+function seenIn({ date, area }: { date: Day; area: Rectangle }, starts: readonly Start[], grid: Grid): SeenStart[] {
+  const today = starts.filter((start) => start.date === date)
+  const places = placeStarts(grid, today)
+  return today.flatMap((start, index) => {
+    const placed = places[index]
+    if (!isReachable(start) || !placed) return []
+    const width = (area.right - area.left) / placed.lanes
+    const left = area.left + width * placed.lane
+    const top = area.top + placed.top
+    return [{ key: startKey(start), date, from: start.from, area: { left, right: left + width, top, bottom: top + placed.height } }]
+  })
 }
 
 /** Whether nothing of ours lies above the calendar there. Beyond the window there is nothing to ask. */

@@ -6,10 +6,11 @@ import type { Carrying } from './carrying.ts'
 /** While something is carried, the page moves so that a start can be seen: the chosen one by key, else the first of the days shown. */
 export function useStartsInView(board: RefObject<HTMLElement | null>, { carrying, calendar }: { carrying: Carrying; calendar: Calendar }): void {
   const ready = useStore(carrying.$starts).state === 'ready'
-  const drag = useStore(carrying.$drag)
+  const carried = useStore(carrying.$carried)
+  const over = useStore(carrying.$over)
   const date = useStore(calendar.$date)
   const view = useStore(calendar.$view)
-  const chosen = drag.state === 'carried' && drag.device === 'keyboard' ? drag.over : null
+  const chosen = carried?.device === 'keyboard' ? over : null
 
   useLayoutEffect(() => {
     if (!ready || !board.current) return

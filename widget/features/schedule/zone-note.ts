@@ -1,5 +1,5 @@
 import type { Day } from '@meander/sdk/contract/days'
-import type { Itinerary } from '@meander/sdk/contract/itineraries'
+import type { Itinerary, ItineraryDay } from '@meander/sdk/contract/itineraries'
 import { schedule as text } from '../../i18n/en/schedule.ts'
 import { zoneName } from './day-texts.ts'
 
@@ -15,7 +15,8 @@ export function zoneNote({ activities, destination, startDate }: Pick<Itinerary,
 
 /** The zone in which a day's times are read: that of what is on it, else of what comes last before it, else of what is saved first. */
 export function zoneOn(date: Day, { days, activities }: Pick<Itinerary, 'days' | 'activities'>): string | undefined {
-  const known = days.flatMap((day) => day.timeSlots).filter((slot) => slot.activity.timeZone && slot.date <= date)
-  const latest = known.toSorted((one, other) => other.date.localeCompare(one.date) || one.startTime.localeCompare(other.startTime))[0]
-  return latest?.activity.timeZone ?? activities.find(({ activityData }) => activityData.timeZone)?.activityData.timeZone
+  const near = days.reduce<ItineraryDay | null>((known, day) => (day.date <= date && (!known || day.date > known.date) && zoneIn(day) ? day : known), null)
+  return (near && zoneIn(near)) ?? activities.find(({ activityData }) => activityData.timeZone)?.activityData.timeZone
 }
+
+const zoneIn = (day: ItineraryDay) => day.timeSlots.find((slot) => slot.activity.timeZone)?.activity.timeZone

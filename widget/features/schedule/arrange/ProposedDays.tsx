@@ -7,6 +7,7 @@ import { useStore } from '../../../kit/use-store.ts'
 import { CalendarFrame } from '../CalendarFrame.tsx'
 import { createCalendar } from '../calendar.ts'
 import { DayColumn } from '../DayColumn.tsx'
+import { DaySlips } from '../DaySlips.tsx'
 import { DayStrip } from '../DayStrip.tsx'
 import { gridFor } from '../grid-math.ts'
 import { withPlace } from '../placing-back.ts'
@@ -15,7 +16,8 @@ import { ViewSwitch, WeekPager } from '../ViewSwitch.tsx'
 import { visibleHours } from '../visible-hours.ts'
 import type { ArrangingState, Proposal } from './arranging.ts'
 
-const NOTHING_CARRIED = { starts: { state: 'none' as const }, over: null, length: 0, liftedSlot: null, placedStart: null }
+/** A proposal is looked at; what it is about stands in its row. */
+const nothing = () => {}
 
 interface ProposedDaysProps {
   box: RefObject<HTMLDivElement | null>
@@ -58,17 +60,9 @@ export function ProposedDays({ box, itinerary, state: { proposal, ticked }, cloc
       {view === 'day' ? <DayStrip itinerary={proposed} calendar={calendar} /> : <WeekPager calendar={calendar} />}
       <CalendarFrame view={view} columns={columns} grid={grid} date={date}>
         {columns.map((day) => (
-          <DayColumn
-            key={day.date}
-            day={day}
-            itinerary={proposed}
-            grid={grid}
-            {...NOTHING_CARRIED}
-            pictured={view === 'day'}
-            now={null}
-            proposed={marks}
-            onOpen={() => {}}
-          />
+          <DayColumn key={day.date} day={day} grid={grid} now={null}>
+            <DaySlips day={day} itinerary={proposed} grid={grid} pictured={view === 'day'} proposed={marks} onOpen={nothing} />
+          </DayColumn>
         ))}
       </CalendarFrame>
     </section>

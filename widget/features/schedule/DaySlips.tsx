@@ -1,0 +1,53 @@
+import type { Itinerary, ItineraryDay, TimeSlot } from '@meander/sdk/contract/itineraries'
+import { memo, useMemo } from 'react'
+import { colourOfSlot } from './colours.ts'
+import type { Grid } from './grid-math.ts'
+import { placeBlocks } from './lay-starts.ts'
+import { Slip, type SlipProps } from './Slip.tsx'
+import { spanOfSlot, startKey } from './starts.ts'
+
+interface DaySlipsProps {
+  day: ItineraryDay
+  itinerary: Itinerary
+  grid: Grid
+  /** The slip of this day that is carried, and the start of this day on which a card lands. */
+  liftedSlot?: string | null
+  placedStart?: string | null
+  pictured: boolean
+  /** Slips that are only proposed, by their id, with the number of their row. */
+  proposed?: ReadonlyMap<string, number>
+  onOpen: (slot: TimeSlot) => void
+}
+
+/** What is scheduled on one day, side by side where it overlaps. Not drawn anew while something is carried over it. */
+export const DaySlips = memo(function DaySlips(props: DaySlipsProps) {
+  const { day, itinerary, grid, pictured, proposed, onOpen } = props
+  const places = useMemo(() => placeBlocks(grid, day.timeSlots.map(spanOfSlot)), [grid, day])
+  const colours = useMemo(() => day.timeSlots.map((slot) => colourOfSlot(itinerary, slot)), [itinerary, day])
+  return (
+    <>
+      {day.timeSlots.map((slot, index) => {
+        const placed = places[index]
+        if (!placed) return null
+        return (
+          <Slip
+            key={slot.id}
+            slot={slot}
+            colour={colours[index] ?? 1}
+            placed={placed}
+            pictured={pictured && placed.height >= grid.rowHeight * 2}
+            state={stateOf(slot, props)}
+            mark={proposed?.get(slot.id)}
+            onOpen={onOpen}
+          />
+        )
+      })}
+    </>
+  )
+})
+
+function stateOf(slot: TimeSlot, { liftedSlot, placedStart, proposed }: DaySlipsProps): SlipProps['state'] {
+  if (proposed?.has(slot.id)) return 'proposed'
+  if (slot.id === liftedSlot) return 'lifted'
+  return placedStart === startKey({ date: slot.date, time: slot.startTime }) ? 'placed' : 'still'
+}
