@@ -173,6 +173,25 @@ describe('the chat screen', () => {
     await waitFor(() => expect((box.getRootNode() as ShadowRoot).activeElement).toBe(find(box, role, name)))
   })
 
+  it('keeps what is half typed, and where one types, while something else is asked and answered [5.4]', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    const live = liveReply()
+    shown.server.on(postChat, () => live.response)
+    const box = setUp()
+    const field = composerIn(box) as HTMLTextAreaElement
+    type(field, 'and what about')
+    field.focus()
+    field.setSelectionRange(4, 4)
+    void shown.chat.send('Lisbon')
+    await findSoon(box, 'button', 'Stop')
+    expect([field.disabled, field.value]).toEqual([true, 'and what about'])
+    // As a browser does with what is disabled.
+    field.blur()
+    find(box, 'button', 'Stop').click()
+    await waitFor(() => expect((box.getRootNode() as ShadowRoot).activeElement).toBe(field))
+    expect([field.disabled, field.value, field.selectionStart]).toEqual([false, 'and what about', 4])
+  })
+
   it('goes on where one writes after Stop, which is gone', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     shown.server.on(postChat, () => liveReply().response)

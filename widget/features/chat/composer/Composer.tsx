@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type CSSProperties, type FormEvent, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type CSSProperties, type FormEvent, type KeyboardEvent, type RefObject } from 'react'
 import { MESSAGE_LENGTH } from '@meander/sdk/contract/protocol'
 import { chat as texts } from '../../../i18n/en.ts'
 import { focusedIn, focusWithoutScroll } from '../../../kit/dom.ts'
@@ -6,6 +6,7 @@ import { Icon } from '../../../kit/ui/index.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import { canSpeak } from '../../speech/index.ts'
 import type { Chat } from '../chat.ts'
+import { LineDown, useLineDown } from './LineDown.tsx'
 
 interface ComposerProps {
   chat: Chat
@@ -93,14 +94,6 @@ function TooLong({ id, excess }: { id: string; excess: number }) {
   )
 }
 
-function LineDown({ down }: { down: boolean }) {
-  return (
-    <p className="line-down" role="status">
-      {down && texts.composer.lineDown}
-    </p>
-  )
-}
-
 function SendOrStop({ loading, onStop }: { loading: boolean; onStop: () => void }) {
   return loading ? (
     <button className="button" type="button" onClick={onStop}>
@@ -112,19 +105,6 @@ function SendOrStop({ loading, onStop }: { loading: boolean; onStop: () => void 
       {texts.composer.send}
     </button>
   )
-}
-
-/** Whether the browser knows that nothing can be sent: then it is said before one tries. */
-function useLineDown(): boolean {
-  const [down, setDown] = useState(false)
-  useEffect(() => {
-    const listening = new AbortController()
-    const look = () => setDown(navigator.onLine === false)
-    for (const name of ['online', 'offline']) addEventListener(name, look, listening)
-    look()
-    return () => listening.abort()
-  }, [])
-  return down
 }
 
 /** As high as its text, up to the cap. */
@@ -140,9 +120,13 @@ function useGrow(field: RefObject<HTMLTextAreaElement | null>, text: string, cap
   }, [field, text, cap])
 }
 
-/** A disabled field loses the focus: whoever sent from it gets it back, unless they went elsewhere, or would be shown a keyboard. */
+/** A disabled field loses the focus: whoever sent from it, or was writing in it, gets it back, unless they went elsewhere, or would be shown a keyboard. */
 function useFocusBack(field: RefObject<HTMLTextAreaElement | null>, loading: boolean): RefObject<boolean> {
   const wrote = useRef(false)
+  // Something else was sent meanwhile: before the next frame it still has the focus.
+  useLayoutEffect(() => {
+    if (loading && field.current && focusedIn(field.current) === field.current) wrote.current = true
+  }, [field, loading])
   useEffect(() => {
     const element = field.current
     if (loading || !element) return
