@@ -105,7 +105,7 @@ const TOGETHER = {
     'features/activities/(Activity(Detail|Card|Grid)|ActivitiesSheet|DetailDialog|Carousel|KnownFacts|known-facts|Stars|AccountSections|FreeUntil)',
     'features/activities/(account|facts|free-until|use-free-starts|compare/cancelling)',
     'i18n/\\w+/(save|activity|destinations|detail|dates|itineraries|day-planner)',
-    'kit/(dates|reading)',
+    'kit/(dates|reading|say-language)',
     'contract/cancelling',
     'features/itineraries/detail/(unscheduled|trip-facts|planned-note)',
   ],

@@ -10,11 +10,13 @@ export function KnownFacts({ details, conversion }: { details: ActivityDetails |
     <section>
       <h3>{text.goodToKnow}</h3>
       <dl className="known">
-        {facts.map(({ name, lines }) => (
+        {facts.map(({ name, lines, lang }) => (
           <div key={name}>
             <dt>{name}</dt>
             {lines.map((line) => (
-              <dd key={line}>{line}</dd>
+              <dd key={line} lang={lang}>
+                {line}
+              </dd>
             ))}
           </div>
         ))}

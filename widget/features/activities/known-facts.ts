@@ -2,10 +2,13 @@ import type { Activity, ActivityDetails, AgeBand } from '@meander/sdk/contract/a
 import { sayMoney, sayPrice } from '../../kit/format.ts'
 import { activity as text } from '../../i18n/en/activity.ts'
 import { formatDay } from '../../kit/dates.ts'
+import { sayLanguage } from '../../kit/say-language.ts'
 
 export interface KnownFact {
   name: string
   lines: string[]
+  /** Of lines in the provider's own words. */
+  lang?: 'en'
 }
 
 /** From this age on there is no upper end worth saying. */
@@ -16,16 +19,20 @@ export function knownFacts(details: Partial<ActivityDetails>, conversion: Activi
   const { ageBands = [], pricesAsOf, languages = [], accessibility = [], minimumAge, maximumGroupSize, openingHours } = details
   const prices = ageBands.map((band) => bandLine(band, pricesAsOf))
   if (conversion) prices.push(text.converted(sayMoney(conversion.from), formatDay(conversion.asOf, 'MMM d, yyyy')))
-  const facts: [string, string[]][] = [
+  const facts: [string, string[], 'en'?][] = [
     [text.prices, prices],
-    [text.openingHours, openingHours ? [openingHours] : []],
-    [text.languages, languages.length > 0 ? [languages.join(', ')] : []],
-    [text.accessibility, accessibility],
+    [text.openingHours, openingHours ? [openingHours] : [], 'en'],
+    [text.languages, languages.length > 0 ? [sayLanguages(languages)] : []],
+    [text.accessibility, accessibility, 'en'],
     [text.minimumAge, minimumAge ? [text.years(minimumAge)] : []],
     [text.groupSize, maximumGroupSize ? [text.upTo(maximumGroupSize)] : []],
   ]
-  return facts.filter(([, lines]) => lines.length > 0).map(([name, lines]) => ({ name, lines }))
+  return facts.filter(([, lines]) => lines.length > 0).map(([name, lines, lang]) => ({ name, lines, ...(lang && { lang }) }))
 }
+
+/** 'Portuguese (audio guide)' is a language and how one hears it. */
+export const sayLanguages = (languages: readonly string[]): string =>
+  languages.map((told) => told.replace(/^[^(]*[^( ]/, sayLanguage).replace(/\((.*)\)$/, (_, how: string) => `(${text.guides[how] ?? how})`)).join(', ')
 
 /** 'Child, 4 - 12: $21' */
 function bandLine({ ageBand, startAge, endAge, price }: AgeBand, pricesAsOf: ActivityDetails['pricesAsOf']): string {

@@ -5,6 +5,7 @@ import { bookingLink } from './booking-link.ts'
 import { accountOf, allPictures, cancellationLines, providerName } from './account.ts'
 import { durationOrFlexible, shownTags, starsOf } from './facts.ts'
 import { onceEach } from './once-each.ts'
+import { sayLanguages } from './known-facts.ts'
 import { isReduced, priceOrContact } from './present.ts'
 
 const STARS: [number, string][] = [
@@ -170,4 +171,8 @@ describe('a reduced price', () => {
   ])('of %j, before %j, is one: %s', (price, priceBeforeDiscount, reduced) => {
     expect(isReduced(activity('A', { price, priceBeforeDiscount }))).toBe(reduced)
   })
+})
+
+it('says languages as they are told, with how one hears them', () => {
+  expect(sayLanguages(['Portuguese (audio guide)', 'Mandarin', 'German'])).toBe('Portuguese (audio guide), Mandarin, German')
 })

@@ -24,6 +24,7 @@ export const activity: Texts<typeof en> = {
   prices: 'Preise',
   openingHours: 'Öffnungszeiten',
   languages: 'Sprachen',
+  guides: { 'audio guide': 'vom Band', 'written guide': 'zum Lesen' },
   accessibility: 'Barrierefreiheit',
   minimumAge: 'Mindestalter',
   groupSize: 'Gruppengröße',

@@ -24,6 +24,8 @@ export const activity = {
   prices: 'Prices',
   openingHours: 'Opening hours',
   languages: 'Languages',
+  /** How one hears a language, where no guide speaks it. */
+  guides: {} as Readonly<Record<string, string>>,
   accessibility: 'Accessibility',
   minimumAge: 'Minimum age',
   groupSize: 'Group size',

@@ -8,6 +8,7 @@ import { isSample, pictureOf, SafePicture } from '../../itineraries/index.ts'
 import type { Activities } from '../activities.ts'
 import { CardActions } from '../CardActions.tsx'
 import { durationOrFlexible } from '../facts.ts'
+import { sayLanguages } from '../known-facts.ts'
 import { accountOf } from '../account.ts'
 import { cancelText, startsOf } from './answers.ts'
 import type { Dates, LookedUp } from './compare.ts'
@@ -53,7 +54,7 @@ export function CompareTable({ compared, found, party, dates, activities }: Comp
           {({ activity, look }) => accountOf(activity, detailsOf(look)).meetingPoint}
         </Row>
         <Row name={text.rows.languages} columns={columns}>
-          {({ look }) => detailsOf(look)?.languages?.join(', ') || <Unknown looking={look.details.state === 'looking'} />}
+          {({ look }) => sayLanguages(detailsOf(look)?.languages ?? []) || <Unknown looking={look.details.state === 'looking'} />}
         </Row>
         <Inclusions columns={columns} />
         <tr className="do" role="row">
