@@ -1,4 +1,3 @@
-/// <reference path="../css.d.ts" />
 import type { Endpoint } from '@meander/sdk/contract/endpoint'
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { readStarts, type JudgedDay } from '@meander/sdk/contract/trip-rules'
@@ -6,7 +5,6 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Api } from '../api/client.ts'
 import { createItineraryDetail } from '../features/itineraries/detail/index.ts'
-import sheet from '../features/schedule/Calendar.css?inline'
 import { CalendarPanel } from '../features/schedule/CalendarPanel.tsx'
 import { colourAt } from '../features/schedule/colours.ts'
 import { DragCard } from '../features/schedule/DragCard.tsx'
@@ -15,17 +13,19 @@ import { useBoard } from '../features/schedule/use-board.ts'
 import { useStartsInView } from '../features/schedule/use-starts-in-view.ts'
 import { adoptSheet } from '../kit/dom.ts'
 import { createToasts } from '../kit/toasts.ts'
-import { RootContext, useSheet } from '../kit/ui/later.ts'
+import { RootContext } from '../kit/ui/later.ts'
 import { baseSheet } from '../styles/index.ts'
 
 interface Measured {
   itinerary: Itinerary
   /** Where what is carried can be put down. */
   days: JudgedDay[]
+  /** What the calendar wears, as text. */
+  sheet: string
 }
 
 /** The calendar of an itinerary with all that carries its slips, before a server that answers at once: what `bench:calendar` measures. */
-export async function prepare({ itinerary, days }: Measured) {
+export async function prepare({ itinerary, days, sheet }: Measured) {
   const starts = { version: itinerary.version, anyTime: false, days }
   const api = { call: (endpoint: Endpoint) => Promise.resolve(endpoint === readStarts ? starts : itinerary) } as unknown as Pick<Api, 'call'>
   const detail = createItineraryDetail({ api, toasts: createToasts() })
@@ -37,6 +37,7 @@ export async function prepare({ itinerary, days }: Measured) {
     box.className = 'meander'
     root.append(box)
     adoptSheet(root, baseSheet, 'ground')
+    adoptSheet(root, sheet, 'feature')
     createRoot(box).render(
       <RootContext.Provider value={root}>
         <Board detail={detail} schedule={schedule} itinerary={itinerary} />
@@ -50,7 +51,6 @@ type BoardProps = Parameters<typeof useBoard>[0] extends infer Deps ? Omit<Deps 
 function Board({ detail, schedule, itinerary }: BoardProps) {
   const [clock] = useState(() => () => new Date('2026-11-22T10:00:00Z'))
   const { ref, calendar, carrying, mover } = useBoard({ detail, schedule, clock })
-  useSheet(sheet)
   useStartsInView(ref, { carrying, calendar })
   return (
     <div className="board" ref={ref}>

@@ -27,14 +27,16 @@ export function DayStarts({ day, itinerary, grid, starts, over, length }: DaySta
   const party = itinerary.groupSize ?? 1
   if (today.length === 0) {
     return (
-      <div className="closed" style={{ '--top': '0px', '--height': `${gridHeight(grid)}px` } as object}>
-        <span>{sayShut(starts.shut.get(day.date) ?? null)}</span>
+      <div className="starts">
+        <div className="closed" style={{ '--top': '0px', '--height': `${gridHeight(grid)}px` } as object}>
+          <span>{sayShut(starts.shut.get(day.date) ?? null)}</span>
+        </div>
       </div>
     )
   }
   const landing = today.find((start) => startKey(start) === over)
   return (
-    <>
+    <div className="starts">
       {landing && <Landing grid={grid} start={landing} length={length} />}
       {today.map((start, index) => {
         const placed = places[index]
@@ -48,7 +50,7 @@ export function DayStarts({ day, itinerary, grid, starts, over, length }: DaySta
         }
         return <StartMark key={startKey(start)} start={start} placed={placed} over={startKey(start) === over} itinerary={itinerary} />
       })}
-    </>
+    </div>
   )
 }
 

@@ -291,7 +291,7 @@ describe('scheduling by key', () => {
     key(handle, 'Enter')
     await waitFor(() => expect([...box.querySelectorAll<HTMLElement>('[data-start]')].map((one) => one.dataset.start)).toEqual(['2027-03-15T09:00', '2027-03-15T19:00', '2027-03-16T09:00']))
     expect(text(box)).toContain('11:00 AM overlaps Tram 28')
-    expect(text(box)).toContain('No available time slots for this date')
+    await waitFor(() => expect(text(box)).toContain('No available time slots for this date'))
     key(handle, 'ArrowDown')
     await waitFor(() => expect(box.querySelector<HTMLElement>('.start.over')?.dataset.drop).toBe('2-19:00'))
     expect(text(box)).toContain('Monday, March 15, 7:00 PM, 8 left')

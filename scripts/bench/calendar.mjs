@@ -1,0 +1,124 @@
+// Prints how long our calendar and two others take to show the same week of 200 entries, and how their frames go while an
+// entry is dragged across it, in a real Chromium that is slowed down four times. All three in turn, so that what else the
+// machine does meets each of them.
+//   npm run bench:calendar
+import { join, resolve } from 'node:path'
+import alias from '@rollup/plugin-alias'
+import commonjs from '@rollup/plugin-commonjs'
+import { nodeResolve } from '@rollup/plugin-node-resolve'
+import replace from '@rollup/plugin-replace'
+import terser from '@rollup/plugin-terser'
+import { chromium } from 'playwright-core'
+import { rollup } from 'rollup'
+import { cssText } from '../rollup/css-text.mjs'
+import { transpile } from '../rollup/transpile.mjs'
+import { inPage } from './calendar/in-page.mjs'
+
+const SLOWER = Number(process.argv[2] ?? 4)
+const RUNS = Number(process.argv[3] ?? 7)
+const GOAL = { mount: 0.5, frame: 32 }
+const FOLDER = join(import.meta.dirname, 'calendar')
+const OURS = 'ours'
+const NAMES = { [OURS]: 'Meander', fullcalendar: 'FullCalendar', 'schedule-x': 'Schedule-X' }
+const QUIET = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const MOVES = 90
+
+/** The widget runs on its own Preact; what others bring runs on the one that they were made for. */
+const preactOf = name =>
+  name === OURS
+    ? [
+        { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+        { find: /^react-dom\/client$/, replacement: '@preact/compat/client' },
+        { find: /^react(-dom)?$/, replacement: '@preact/compat' },
+      ]
+    : name === 'schedule-x' ? [{ find: /^preact(?=$|\/)/, replacement: resolve(FOLDER, 'node_modules/preact') }] : []
+
+async function bundle(name) {
+  const made = await rollup({
+    input: join(FOLDER, `${name}.mjs`),
+    onwarn() {},
+    plugins: [
+      cssText(), alias({ entries: preactOf(name) }), transpile(), commonjs(),
+      nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
+      replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }), terser(),
+    ],
+  })
+  const { output } = await made.generate({ format: 'iife', name: 'calendar', inlineDynamicImports: true })
+  await made.close()
+  return output[0].code
+}
+
+/** One page of its own: mounted cold, then an entry is carried across the week. */
+async function run(browser, code) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  await page.setContent('<!doctype html><meta charset="utf-8"><body style="margin: 0"><div id="box"></div>')
+  await page.addScriptTag({ content: `(${inPage})()` })
+  await page.addScriptTag({ content: code })
+  const tools = await context.newCDPSession(page)
+  await tools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  const before = await worked(tools)
+  const clock = await page.evaluate(() => window.bench.mount())
+  const mount = (await worked(tools)) - before
+  const shown = await page.evaluate(() => window.bench.count())
+  if (shown !== 200) throw new Error(`${shown} entries are shown`)
+  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'] })
+  const frames = await drag(page)
+  const tasks = tasksIn(JSON.parse(await browser.stopTracing()))
+  await context.close()
+  return { clock, mount, longestTask: tasks.at(-1), work: tasks.reduce((sum, one) => sum + one, 0) / MOVES, ...frames }
+}
+
+/** How long the page's own thread has worked so far: what other work of the machine does not lengthen. */
+async function worked(tools) {
+  const { metrics } = await tools.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
+}
+
+/** The tasks of the page's own thread in ms of its own work, the longest last. */
+function tasksIn({ traceEvents }) {
+  const threads = new Map()
+  for (const { name, pid, tid, tdur } of traceEvents) {
+    if (name !== 'RunTask' && name !== 'ThreadControllerImpl::RunTask') continue
+    const key = `${pid} ${tid}`
+    threads.set(key, [...(threads.get(key) ?? []), (tdur ?? 0) / 1000])
+  }
+  const sum = list => list.reduce((all, one) => all + one, 0)
+  const busiest = [...threads.values()].toSorted((one, other) => sum(one) - sum(other)).at(-1) ?? []
+  return busiest.toSorted((one, other) => one - other)
+}
+
+async function drag(page) {
+  const from = await page.evaluate(() => window.bench.grip())
+  await page.mouse.move(from.x, from.y)
+  await page.waitForTimeout(300)
+  await page.mouse.down()
+  await page.evaluate(() => window.bench.watch())
+  for (let step = 1; step <= MOVES; step += 1) await page.mouse.move(from.x + (step * 700) / MOVES, from.y + Math.sin(step / 12) * 160)
+  const frames = await page.evaluate(() => window.bench.watched())
+  await page.mouse.up()
+  return { longest: frames.at(-1), usual: frames[Math.floor(frames.length * 0.95)], frames: frames.length }
+}
+
+const middle = numbers => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]
+const codes = Object.fromEntries(await Promise.all(Object.keys(NAMES).map(async name => [name, await bundle(name)])))
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: QUIET })
+const runs = Object.fromEntries(Object.keys(NAMES).map(name => [name, []]))
+for (let turn = 0; turn < RUNS; turn += 1) for (const name of Object.keys(NAMES)) runs[name].push(await run(browser, codes[name]))
+await browser.close()
+
+const figures = Object.fromEntries(Object.entries(runs).map(([name, all]) => [name, Object.fromEntries(['clock', 'mount', 'usual', 'longest', 'longestTask', 'work'].map(key => [key, middle(all.map(one => one[key]))]))]))
+console.log(`200 entries, ${SLOWER} times slower, median of ${RUNS}, ms`)
+console.table(Object.fromEntries(Object.entries(figures).map(([name, all]) => [
+  NAMES[name],
+  {
+    'mount, clock': Math.round(all.clock), 'mount, work': Math.round(all.mount), '95 of 100 frames': Math.round(all.usual), 'longest frame': Math.round(all.longest),
+    'longest task, work': Math.round(all.longestTask), 'work of a move': Math.round(all.work * 10) / 10,
+  },
+])))
+const { [OURS]: ours, ...others } = figures
+const share = ours.mount / Math.min(...Object.values(others).map(({ mount }) => mount))
+const say = (words, good) => console.log(`${good ? 'ok  ' : 'FAIL'}  ${words}`)
+say(`mount: ${share.toFixed(2)} of the faster of the two (goal ${GOAL.mount})`, share <= GOAL.mount)
+say(`longest frame while dragging: ${Math.round(ours.longest)} ms (goal ${GOAL.frame})`, ours.longest <= GOAL.frame)
