@@ -239,7 +239,7 @@ describe('home', () => {
     await heading(page, 'Take the long way.')
   })
 
-  it('signs in by the pop-up, reloads, and signs out again [2.13, 2.14, 2.36, 2.49, 4.18, 4.21, 4.22, 7.12, 7.13]', async () => {
+  it('signs in by the pop-up, reloads, and signs out again [1.27, 2.13, 2.14, 2.36, 2.49, 4.18, 4.21, 4.22, 7.12, 7.13]', async () => {
     const page = await visit('/')
     await page.evaluate(() => Object.assign(window, { before: true }))
     await button(page, 'Sign in').click()

@@ -27,7 +27,7 @@ describe('the client', () => {
     log = vi.spyOn(console, 'error').mockImplementation(() => {})
   })
 
-  it('carries the identifier in the JSON body of a POST, merged with the rest [7.1, 3.5]', async () => {
+  it('carries the identifier in the JSON body of a POST, merged with the rest [1.33, 7.1, 3.5]', async () => {
     const { api, server } = setUp()
     await api.call(createItinerary, { body: { title: 'Lisbon', destination: 'Lisbon' } }).catch(() => {})
     expect(server.calls[0]?.body).toEqual({ title: 'Lisbon', destination: 'Lisbon', clientUserId: me })

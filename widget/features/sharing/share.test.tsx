@@ -167,7 +167,7 @@ describe('the share dialog', () => {
       expect(at.events.at(-1)).toEqual({ name: 'shared', detail: { itineraryId: 'trip-1', shareToken: 'tok-1', url: URL_OF_LINK } })
     })
 
-    it('sends by e-mail, closes and is clear again, whatever the body of the answer [4.128, 4.129, 7.59, 7.62, 8.35]', async () => {
+    it('sends by e-mail, closes and is clear again, whatever the body of the answer [3.87, 4.128, 4.129, 7.59, 7.62, 8.35]', async () => {
       server.on(shareByEmail, () => new Response('<p>sent', { status: 202 }))
       const dialog = await options()
       type(find(dialog, 'textbox', 'E-mail'), 'mum@example.com')
@@ -175,7 +175,8 @@ describe('the share dialog', () => {
       find(dialog, 'button', 'Send').click()
       await gone()
       expect(at.toast()).toEqual(['Itinerary shared!', 'Shared successfully with mum@example.com'])
-      expect(server.callsOf(shareByEmail)[0]?.body).toMatchObject({ email: 'mum@example.com', message: 'This is our week.' })
+      const { clientUserId: _clientUserId, ...sent } = server.callsOf(shareByEmail)[0]?.body ?? {}
+      expect(sent).toEqual({ email: 'mum@example.com', message: 'This is our week.' })
       share.open(lisbon)
       const again = await findSoon(view.root, 'dialog', 'Share your itinerary')
       expect(find<HTMLInputElement>(again, 'textbox', 'E-mail').value).toBe('')
