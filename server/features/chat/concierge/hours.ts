@@ -4,6 +4,7 @@ import { CLOCK_HOUR, clockTime } from '../language/clock-hours.ts'
 import { hoursSet, partsKeptFree } from './hours-ruled-out.ts'
 import type { PartOfDay } from './hours-ruled-out.ts'
 import { leavingIn } from './leaving-at.ts'
+import { withoutOwnPlans } from './own-plans.ts'
 
 export type { PartOfDay } from './hours-ruled-out.ts'
 
@@ -39,7 +40,7 @@ export interface TimeWish {
 
 /** The time of day that a message asks for; null when it names none. */
 export function readTimeWish(text: string): TimeWish | null {
-  const lower = text.toLowerCase().replace(/\b(before|after|by) (?:noon|midday)\b/, '$1 12:00')
+  const lower = withoutOwnPlans(text.toLowerCase()).replace(/\b(before|after|by) (?:noon|midday)\b/, '$1 12:00')
   const out = ruledOutIn(lower)
   if (out.length > 0) return { without: out, words: '' }
   const span = spanIn(lower)

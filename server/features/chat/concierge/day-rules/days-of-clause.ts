@@ -15,7 +15,7 @@ const DEPARTURE = pattern()`
   (?:day|morning) (?:that |when |on which )?${WE} (?:all )?(?:leave|depart|fly (?:home|out|back)|go (?:home|back)|head (?:home|back)))\b
 `
 const OTHERS = /\b(?:(?:the |all (?:the )?|on )*other (?:days|ones|two|three|four|five|mornings|evenings)|(?:on |for )?the others|others?\W*$|(?:the )?rest(?: of (?:the|our|my) \w+)?\W*$|(?:the )?remaining (?:days|ones)|(?:the )?days? (?:in )?between|otherwise)\b/
-const THAT = /\b(?:that|this|the same) (?:one|day|morning|afternoon|evening|night)\b|\b(?:leave|keep|make|take|have) (?:it|that)\b/
+const THAT = /\b(?:that|this|the same) (?:one|day|morning|afternoon|evening|night)\b|\b(?:leave|keep|make|take|have) (?:it|that)\b(?! (?:times?|slot|hours?)\b)/
 const SPAN = new RegExp(String.raw`\b(${WEEKDAY})s? ?(?:to|-|–|until|till|through|thru) ?(${WEEKDAY})s?\b`)
 const BARE_ORDINAL = /\b(\d{1,2})(?:st|nd|rd|th)\b/g
 

@@ -7,6 +7,7 @@ import { WEEKDAY } from '../../understanding/date-words.ts'
 import type { Part } from '../day-by-day/days-named.ts'
 import type { Trip } from '../day-by-day/free-hours.ts'
 import { readTravelHours } from '../day-by-day/travel-hours.ts'
+import { OWN_PLAN } from '../own-plans.ts'
 import { daysInEnglish } from './days-in-english.ts'
 import { daysOfClause, isOfOthers } from './days-of-clause.ts'
 import { isFree, isLight, saidOfCount } from './said-of-count.ts'
@@ -91,6 +92,7 @@ const ONLY_A_DAY = new RegExp(String.raw`^\W*(?:on |the |and |all |whole |plus )
 
 function readClause({ text, days }: Clause, { out, open, ofAll, isLate, trip }: { out: DayRules; open: Day[]; ofAll: Omit<Busy, 'date'>[]; isLate: boolean; trip: Trip }): boolean {
   if (ASKS.test(text) || (days !== null && IS_ONLY_TIME.test(text))) return false
+  if (KEEPS_THAT_TIME.test(text)) return true
   const travels = readTravelHours(text, trip).length > 0
   const wish = days === null || travels ? null : wishOfDay(text, trip)
   if (wish !== null) out.wishes.push(wish)
@@ -101,7 +103,8 @@ function readClause({ text, days }: Clause, { out, open, ofAll, isLate, trip }: 
   const isEasy = days !== null && isLight(text)
   if (move !== null) out.busy.push(move)
   if (hours !== null) {
-    if (days === null) ofAll.push(...hours.busy)
+    // A plan of one's own on a day that the trip has no more is of no day in it.
+    if (days === null) ofAll.push(...(OWN_PLAN_ON_A_DATE.test(text) ? [] : hours.busy))
     else out.busy.push(...days.flatMap((date) => hours.busy.map((one): Busy => ({ date, ...one }))))
     if (hours.isOpen && days !== null) open.push(...days)
     const once = days === null && AT_LEAST_ONCE.test(text) ? [dayRange(trip.from, trip.to)[1] ?? trip.from] : null
@@ -116,6 +119,10 @@ function readClause({ text, days }: Clause, { out, open, ofAll, isLate, trip }: 
 
 /** 'What is on Friday evening?' asks for it, and rules nothing. */
 const ASKS = /^\W*(?:is|are|does|do you|when|how (?:much|long|far)|who|where)\b/
+
+const OWN_PLAN_ON_A_DATE = new RegExp(String.raw`^(?=.*\b\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)).*\b(?:we|i)\b.*\b${OWN_PLAN}\b`)
+/** 'So please keep that time free': which, has been said with it. */
+const KEEPS_THAT_TIME = /^\W*(?:(?:so|and|please|just|then)\W+)*(?:keep|leave|hold) (?:that|this|those|these) (?:times?|slot|hours?) (?:free|open|clear|empty)(?: please)?\W*$/
 
 /** 'At least one evening thing': once on the trip, and not each day. */
 const AT_LEAST_ONCE = /\b(?:at least|minimum) (?:one|1)\b(?!.*\b(?:each|every|per|a|daily) ?(?:day|night|evening|morning|afternoon)?\b)/

@@ -3,6 +3,7 @@ import { minutesOf, timeOfMinutes } from '@meander/sdk/contract/days'
 import { CLOCK_HOUR, clockTime } from '../../language/clock-hours.ts'
 import { WEEKDAY } from '../../understanding/date-words.ts'
 import type { Part } from '../day-by-day/days-named.ts'
+import { OWN_PLAN } from '../own-plans.ts'
 
 /** Hours of a day, HH:MM to HH:MM. */
 export interface Hours {
@@ -20,7 +21,8 @@ export interface SaidOfHours {
 }
 
 const PART_WORD = '(?:mornings?|afternoons?|evenings?|nights?)'
-const NO_HOUR = String.raw`(?!\d|\s?(?:st|nd|rd|th|days?|people|persons?|of us|things?|pounds|euros?|dollars|hours?|minutes?|%)\b)`
+const MONTH = '(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*'
+const NO_HOUR = String.raw`(?!\d|\s?(?:st|nd|rd|th|(?:of )?${MONTH}|days?|people|persons?|of us|things?|pounds|euros?|dollars|hours?|minutes?|%)\b)`
 const AT = `${CLOCK_HOUR}${NO_HOUR}`
 const FILL = String.raw`(?:(?!before|after|until|till)[\w'-]+ ){0,6}?`
 /** 'Nothing that starts before 9.30', 'anything from 6.30', 'start no earlier than 10', 'first thing not before 9'. */
@@ -41,7 +43,7 @@ const NOT_AFTER = pattern()`
   \b(?:back|home|in bed|returned)\s${FILL}(?:by|before|at)\s${AT}|(?<!\b(?:i'm|i am|we're|we are) (?:\w+ )?)\b(?:done|over|finished)\s${FILL}(?:by|before)\s${AT}|\b(?:nothing|not|no|never)\s${FILL}(?:after|past|later than)\s${AT}|
   \b(?:no later than|at the latest by|not later than)\s${AT}|\buntil\s${AT}\s(?:at (?:the )?latest|only)|\b(?:all|everything)\s${FILL}(?:by|before|until)\s${AT}
 `
-const WINDOW = new RegExp(String.raw`\b(?:naps?|sleeps?|rests?|resting|nap ?time|free|busy|lunch|siesta|off)\b[^.;]{0,24}?\b(?:(?:from|between)\s)?${CLOCK_HOUR}\s?(?:to|till|until|and|-|–)\s?${CLOCK_HOUR}`)
+const WINDOW = new RegExp(String.raw`\b(?:naps?|sleeps?|rests?|resting|nap ?time|free|busy|lunch|siesta|off|(?<=\b(?:we|i)\b[^.;]{0,30}\b(?:have|got|having|booked|'ve)\b[^.;]{0,30})${OWN_PLAN})\b[^.;]{0,24}?\b(?:(?:from|between)\s)?${CLOCK_HOUR}\s?(?:to|till|until|and|-|–)\s?${CLOCK_HOUR}`)
 const BETWEEN_ONLY = new RegExp(String.raw`\b(?:only|just)\s(?:\w+ ){0,2}?(?:from|between)\s${CLOCK_HOUR}\s?(?:to|till|until|and|-|–)\s?${CLOCK_HOUR}`)
 const LATE = /\blate (?:mornings?|starts?|risers?)\b|\bstart(?:ing)? late\b|\bsleep (?:in|late)\b|\blie[- ]in\b/
 const LATE_START = '10:30'

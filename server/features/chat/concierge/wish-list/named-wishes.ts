@@ -20,6 +20,8 @@ const ASKS = part`
   go (?:on|for|to see)
 `
 const FRAME = new RegExp(String.raw`(?<![\p{L}'-])(?:${LIKES}|${ASKS})(?![\p{L}'-])`, 'gu')
+/** 'A boat trip and a market are a must': what comes before it is asked for. */
+const IS_A_MUST = /^\W*(?:(?:and|but|also|oh|for (?:us|me)|to (?:us|me))\W+)*(.+?) (?:is|are|would be) (?:(?:an?|the|our|my|absolutely|really|simply|just|such) )*(?:musts?|must-?(?:do|see|have)s?|essential|non-?negotiable)\b/u
 /** Where a clause begins that is no list any more. */
 const ENDS = /\s(?:but|because|since|so|if|when|while|we|i|they|he|she|it|you|our budget|my budget|budget|instead of|rather than|not|don't|doesn't)\s/u
 const JOINTS = /\s*(?:,|&|\/|\+|\s(?:and|or|plus|as well as|followed by|along with)\s)\s*/u
@@ -66,6 +68,8 @@ function isPlace(thing: string, out: ReadonlySet<string>): boolean {
 }
 
 function inSentence(sentence: string, offset: number): Item[] {
+  const must = IS_A_MUST.exec(sentence)?.[1]
+  if (must !== undefined && !VERBS.test(must)) return itemsOf(must, offset + sentence.indexOf(must))
   const framed = [...sentence.matchAll(FRAME)].at(0)
   if (framed !== undefined) {
     const from = framed.index + framed[0].length

@@ -10,6 +10,8 @@ describe('what is liked or asked for is heard by its own words [1.6]', () => {
     ['Any ghost tours on 12 December?', ['ghost tours']],
     ['Do you have a harbour cruise?', ['harbour cruise']],
     ['We would love to see Frida Kahlo and go canoeing', ['frida kahlo', 'canoeing']],
+    ['Three days in Rome for two. A rocket launch and ghost tours are a must.', ['rocket launch', 'ghost tours']],
+    ['For us, archery is non-negotiable!', ['archery']],
     ['street food, water puppets, a day out to Ha Long Bay, karaoke', ['street food', 'water puppets', 'ha long bay', 'karaoke']],
   ])('%s', (text, things) => {
     expect(wishedThings(text)).toEqual(expect.arrayContaining(things))
