@@ -1,13 +1,15 @@
 import type { Day } from '@meander/sdk/contract/days'
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
+import { later } from '../../kit/later.tsx'
 import { useStore } from '../../kit/use-store.ts'
 import { EditExperience } from '../itineraries/detail/EditExperience.tsx'
 import type { ItineraryDetailStore } from '../itineraries/detail/index.ts'
-import { CalendarDialog } from './export/CalendarDialog.tsx'
-import { MoveDialog } from './MoveDialog.tsx'
 import type { Schedule } from './schedule.ts'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
-import { EditTrip } from './trip/EditTrip.tsx'
+
+const CalendarDialog = later(async () => (await import('./tools.ts')).CalendarDialog)
+const EditTrip = later(async () => (await import('./tools.ts')).EditTrip)
+const MoveDialog = later(async () => (await import('./tools.ts')).MoveDialog)
 
 interface BoardDialogsProps {
   itinerary: Itinerary
@@ -27,9 +29,9 @@ export function BoardDialogs({ itinerary, detail, schedule, onDone }: BoardDialo
     case 'arrange':
       return null
     case 'edit':
-      return <EditTrip itinerary={itinerary} makeEdit={schedule.makeEdit} onClose={close} />
+      return <EditTrip itinerary={itinerary} deps={schedule.deps} onClose={close} />
     case 'calendar':
-      return <CalendarDialog itinerary={itinerary} makeExport={schedule.makeExport} onClose={close} />
+      return <CalendarDialog itinerary={itinerary} deps={schedule.deps} onClose={close} />
     case 'schedule':
       return <ScheduleDialog itinerary={itinerary} entry={open.entry} schedule={schedule} onClose={close} onDone={onDone} />
     case 'move':

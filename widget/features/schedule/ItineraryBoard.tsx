@@ -6,11 +6,11 @@ import { calendarExport } from '../../i18n/en/calendar-export.ts'
 import { tripEdit } from '../../i18n/en/trip-edit.ts'
 import { tripSheet } from '../../i18n/en/trip-sheet.ts'
 import type { Navigation } from '../../kit/navigation.ts'
+import { later } from '../../kit/later.tsx'
 import { useSheet } from '../../kit/ui/later.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { ItineraryDetailStore } from '../itineraries/detail/index.ts'
 import { ItineraryDetail } from '../itineraries/detail/ItineraryDetail.tsx'
-import { ArrangeTrip } from './arrange/ArrangeTrip.tsx'
 import sheet from './Calendar.css?inline'
 import { CalendarPanel } from './CalendarPanel.tsx'
 import type { Room } from './calendar.ts'
@@ -41,6 +41,8 @@ export interface ItineraryBoardProps {
   clock?: () => Date
 }
 
+const ArrangeTrip = later(async () => (await import('./tools.ts')).ArrangeTrip)
+
 const browserClock = () => new Date()
 
 /** The whole page of one itinerary: its experiences, its calendar, and what carries the ones onto the other. */
@@ -67,7 +69,7 @@ export function ItineraryBoard(props: ItineraryBoardProps) {
   return (
     <div className={carried ? `board carrying by-${carried.device}` : 'board'} ref={ref}>
       {arranging ? (
-        <ArrangeTrip itinerary={itinerary} makeArranging={schedule.makeArranging} clock={clock} onClose={close} />
+        <ArrangeTrip itinerary={itinerary} deps={schedule.deps} clock={clock} onClose={close} />
       ) : (
         <TripPage {...props} clock={clock} board={board} itinerary={itinerary} />
       )}

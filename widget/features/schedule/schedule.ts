@@ -11,12 +11,10 @@ import { schedule as text } from '../../i18n/en/schedule.ts'
 import { assertNever } from '../../kit/assert-never.ts'
 import type { Toasts } from '../../kit/toasts.ts'
 import { entryOfSlot, isPlannedNote, type ItineraryDetailStore } from '../itineraries/detail/index.ts'
-import { createArranging, type Arranging } from './arrange/arranging.ts'
 import { createAvailability, type AvailabilityStore } from './availability.ts'
 import type { BoardDialog } from './board-dialog.ts'
 import { createConsent, type Consent } from './consent.ts'
 import { readDropTarget, type DropTarget } from './drop-target.ts'
-import { createCalendarExport, type CalendarExport } from './export/calendar-export.ts'
 import { scheduleFailureText } from './failure-text.ts'
 import { fillDays } from './fill-days.ts'
 import { createJudgedStarts, type JudgedStarts } from './judged-starts.ts'
@@ -25,7 +23,6 @@ import { dateOfTarget, withEntryPlaced, withoutSlot, withSlotMoved } from './pla
 import { placeBack, placeOf, type FormerPlace } from './placing-back.ts'
 import { sendAsking } from './send-asking.ts'
 import { lengthOf } from './starts.ts'
-import { createTripEdit, type TripEdit } from './trip/trip-edit.ts'
 
 export interface ScheduleDeps {
   api: Pick<Api, 'call'>
@@ -52,12 +49,8 @@ export interface Schedule extends Pick<AvailabilityStore, '$availability'>, Pick
   put(what: Movable, target: unknown): Promise<boolean | null>
   /** Takes something off the calendar; it stays saved. */
   unschedule(slot: TimeSlot): Promise<boolean>
-  /** What the dialog 'Edit Trip' works with. */
-  makeEdit(itinerary: Itinerary): TripEdit
-  /** What the page 'Arrange my trip' works with. */
-  makeArranging(itinerary: Itinerary): Arranging
-  /** What the dialog 'Add to your calendar' works with. */
-  makeExport(itinerary: Itinerary): CalendarExport
+  /** What it is made of: for what opens over the page, each of which makes its own store of it when it comes. */
+  deps: ScheduleDeps
   destroy(): void
 }
 
@@ -185,9 +178,7 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
     },
     put,
     unschedule,
-    makeEdit: (itinerary) => createTripEdit({ api, toasts, detail, itinerary }),
-    makeArranging: (itinerary) => createArranging({ api, toasts, emit, detail, itinerary }),
-    makeExport: ({ id }) => createCalendarExport({ api, id }),
+    deps: { api, toasts, emit, detail },
     destroy() {
       consent.answer(false)
       availability.destroy()

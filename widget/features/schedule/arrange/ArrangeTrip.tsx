@@ -5,7 +5,8 @@ import { arrange as text } from '../../../i18n/en/arrange.ts'
 import { Icon, Screen, useSheet, Working } from '../../../kit/ui/later.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import { tripDates } from '../../itineraries/detail/trip-facts.ts'
-import type { Arranging } from './arranging.ts'
+import type { ScheduleDeps } from '../schedule.ts'
+import { createArranging, type Arranging } from './arranging.ts'
 import pages from '../../../styles/pages.css?inline'
 import detailSheet from '../../itineraries/detail/ItineraryDetail.css?inline'
 import sheet from './ArrangeTrip.css?inline'
@@ -16,14 +17,14 @@ const PACES: readonly Pace[] = ['relaxed', 'normal', 'full']
 
 interface ArrangeTripProps {
   itinerary: Itinerary
-  makeArranging: (itinerary: Itinerary) => Arranging
+  deps: ScheduleDeps
   clock: () => Date
   onClose: () => void
 }
 
 /** The page 'Arrange my trip': the proposed days beside one row for each change. */
-export function ArrangeTrip({ itinerary, makeArranging, clock, onClose }: ArrangeTripProps) {
-  const [arranging] = useState(() => makeArranging(itinerary))
+export function ArrangeTrip({ itinerary, deps, clock, onClose }: ArrangeTripProps) {
+  const [arranging] = useState(() => createArranging({ ...deps, itinerary }))
   const state = useStore(arranging.$state)
   const box = useRef<HTMLDivElement>(null)
   useSheet(sheet)

@@ -4,18 +4,19 @@ import { useEffect, useState } from 'react'
 import { calendarExport as text } from '../../../i18n/en/calendar-export.ts'
 import { Dialog, Icon, useSheet, Working } from '../../../kit/ui/later.ts'
 import { useStore } from '../../../kit/use-store.ts'
-import type { CalendarExport } from './calendar-export.ts'
+import type { ScheduleDeps } from '../schedule.ts'
+import { createCalendarExport, type CalendarExport } from './calendar-export.ts'
 import sheet from './CalendarDialog.css?inline'
 
 interface CalendarDialogProps {
   itinerary: Itinerary
-  makeExport: (itinerary: Itinerary) => CalendarExport
+  deps: Pick<ScheduleDeps, 'api'>
   onClose: () => void
 }
 
 /** 'Add to your calendar': a file, and a private link to subscribe to. */
-export function CalendarDialog({ itinerary, makeExport, onClose }: CalendarDialogProps) {
-  const [calendar] = useState(() => makeExport(itinerary))
+export function CalendarDialog({ itinerary, deps, onClose }: CalendarDialogProps) {
+  const [calendar] = useState(() => createCalendarExport({ api: deps.api, id: itinerary.id }))
   const note = useStore(calendar.$note)
   useSheet(sheet)
   useEffect(() => void calendar.ask(), [calendar])

@@ -6,18 +6,19 @@ import { Dialog, useSheet, Working } from '../../../kit/ui/later.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import { DatesField, TravelersField } from '../../itineraries/save/TripFields.tsx'
 import { BrokenItem } from './BrokenItem.tsx'
-import type { TripEdit } from './trip-edit.ts'
+import type { ScheduleDeps } from '../schedule.ts'
+import { createTripEdit, type TripEdit } from './trip-edit.ts'
 import sheet from './EditTrip.css?inline'
 
 interface EditTripProps {
   itinerary: Itinerary
-  makeEdit: (itinerary: Itinerary) => TripEdit
+  deps: ScheduleDeps
   onClose: () => void
 }
 
 /** 'Edit Trip': title, dates and party, and at once what a change breaks with the smallest repair of it. */
-export function EditTrip({ itinerary, makeEdit, onClose }: EditTripProps) {
-  const [edit] = useState(() => makeEdit(itinerary))
+export function EditTrip({ itinerary, deps, onClose }: EditTripProps) {
+  const [edit] = useState(() => createTripEdit({ ...deps, itinerary }))
   const { draft, progress, broken, wrong } = useStore(edit.$state)
   useSheet(sheet)
   const handleSave = async () => {
