@@ -1,6 +1,7 @@
 // How good the plans are: every request of the frozen set on the product's whole path from words to the calendar, beside a naive planner.
 //   npm run bench:plans            the table
 //   npm run bench:plans -- --all   and what each failed on
+//   npm run bench:plans -- others.json   of another set, see plans/make-requests.ts
 import { deliverByProduct, deliverNaively } from './plans/deliver.ts'
 import type { Delivered } from './plans/deliver.ts'
 import { readThings } from './plans/facts.ts'
@@ -28,7 +29,7 @@ interface Judged {
 }
 
 const product = await openProduct(NOW)
-const requests = readRequests()
+const requests = readRequests(process.argv.slice(2).find((one) => one.endsWith('.json')))
 
 async function judge(request: Request, deliver: (request: Request) => Promise<Delivered>): Promise<Judged> {
   const { placed, before, promised, text } = await deliver(request)

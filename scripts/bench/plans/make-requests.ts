@@ -1,5 +1,6 @@
 // Wrote `requests.json` once, which has been frozen since: a set that is made anew measures something else.
-//   node scripts/bench/plans/make-requests.ts
+// Another seed makes another set of the same phrases, to see what is said of requests that nobody has looked at.
+//   node scripts/bench/plans/make-requests.ts 8 /tmp/others.json
 import { writeFileSync } from 'node:fs'
 import { addDays } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
@@ -12,7 +13,8 @@ import { IMPOSSIBLE, LIKES, MUSTS, NEVERS, sayDate, sayParty, sayRequest, sayTur
 const SINGLE = 140
 const SEVERAL = 60
 const EACH_BLOCKER = 8
-const random = randomFrom(7)
+const [seed = '7', file = new URL('requests.json', import.meta.url)] = process.argv.slice(2)
+const random = randomFrom(Number(seed))
 const below = (limit: number): number => Math.floor(random() * limit)
 const one = <Value>(some: readonly Value[]): Value => some[below(some.length)] as Value
 
@@ -59,6 +61,6 @@ const requests: Request[] = []
 for (let at = 1; at <= SINGLE; at += 1) requests.push(await possible(`single-${at}`, 'single'))
 for (let at = 1; at <= SEVERAL; at += 1) requests.push(await possible(`several-${at}`, 'several'))
 for (const blocker of Object.keys(IMPOSSIBLE) as Blocker[]) for (let at = 0; at < EACH_BLOCKER; at += 1) requests.push(impossible(`impossible-${blocker}-${at + 1}`, blocker, at))
-writeFileSync(new URL('requests.json', import.meta.url), `[\n${requests.map((request) => JSON.stringify(request)).join(',\n')}\n]\n`)
+writeFileSync(file, `[\n${requests.map((request) => JSON.stringify(request)).join(',\n')}\n]\n`)
 console.log(`${requests.length} requests`)
 await product.close()

@@ -37,7 +37,7 @@ export const FIRST = '{first}'
 /** The moment at which all of them are asked. */
 export const NOW = new Date('2026-11-21T12:00:00Z')
 
-/** The frozen set. */
-export function readRequests(): Request[] {
-  return JSON.parse(readFileSync(new URL('requests.json', import.meta.url), 'utf8'))
+/** The frozen set, or another one. */
+export function readRequests(file: string | URL = new URL('requests.json', import.meta.url)): Request[] {
+  return JSON.parse(readFileSync(file, 'utf8'))
 }
