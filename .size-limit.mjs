@@ -40,9 +40,12 @@ export default [
       limit: language === 'en' ? '45 kB' : '46 kB',
       brotli: true,
     },
+    // Trips and their calendar; what opens over them is not in it, nor what they share with the conversation.
+    { name: `the calendar (${language})`, path: named(language, /^trips\b/).map(onDisk), limit: '30 kB', brotli: true },
     // 90 kB while there was a chat and a calendar. Comparing, the four letters, the days of a trip and the voice came after it,
-    // each in a chunk that loads when it is first wanted: nobody ever downloads all of them at once. The tests' build also names the
+    // each in a chunk that loads when it is first wanted: nobody ever downloads all of them at once. 14 kB more are editing and
+    // arranging a trip, judged starts, the list of them, calendar files and the sheet on paper. The tests' build also names the
     // mirrored language, some 50 bytes that no visitor gets.
-    { name: `everything with its lazy chunks (${language})`, path: ['dist/sdk/v1.js', ...inLanguage(language).map(({ file }) => onDisk(file))], limit: language === 'en' ? '127.1 kB' : '130.1 kB', brotli: true },
+    { name: `everything with its lazy chunks (${language})`, path: ['dist/sdk/v1.js', ...inLanguage(language).map(({ file }) => onDisk(file))], limit: language === 'en' ? '142.5 kB' : '145.7 kB', brotli: true },
   ]),
 ]

@@ -8,10 +8,10 @@ const SaveToTrip = later(async () => (await import('./later/dialogs.ts')).SaveTo
 const Detail = later(async () => (await import('./later/dialogs.ts')).Detail)
 const Compare = later(async () => (await import('./later/discover.ts')).Compare)
 const Planning = later(async () => (await import('./later/dialogs.ts')).Planning)
-const SigningIn = later(async () => (await import('./later/trips.ts')).SigningIn)
+const SigningIn = later(async () => (await import('./later/sharing.ts')).SigningIn)
 const Templates = later(async () => (await import('./later/discover.ts')).Templates)
 const Voice = later(async () => (await import('./later/voice.ts')).Voice)
-const Sharing = later(async () => (await import('./later/trips.ts')).Sharing)
+const Sharing = later(async () => (await import('./later/sharing.ts')).Sharing)
 
 /** Has those that a card opens drawn at once when they are wanted, not a frame later. */
 export function preloadDialogs(): void {

@@ -9,7 +9,7 @@ import { readRoute } from './routes.ts'
 
 const Journeys = later(async () => (await import('./later/trips.ts')).Journeys, Waiting)
 const ItineraryView = later(async () => (await import('./later/trips.ts')).ItineraryView, Waiting)
-const SharedTrip = later(async () => (await import('./later/trips.ts')).SharedTrip, Waiting)
+const SharedTrip = later(async () => (await import('./later/sharing.ts')).SharedTrip, Waiting)
 
 /** The screen that the route names. */
 export function View({ planner }: { planner: Planner }) {
