@@ -1,0 +1,3 @@
+export type { Clause, Span } from './clause.ts'
+export { openReader } from './reader.ts'
+export type { Reader, ReaderOptions } from './reader.ts'
