@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
-const SHEETS = ['widget', 'sdk/element'].flatMap((folder) =>
+const SHEETS = ['widget', 'sdk/element', 'sdk/theme'].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css') && !file.includes('node_modules'))
     .map((file) => join(folder, file)),
