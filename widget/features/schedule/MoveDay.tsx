@@ -31,13 +31,18 @@ export function MoveDay({ date, starts, shut, here, party, sending, onChoose }: 
                 type="button"
                 className={start.state === 'soft' ? 'soft' : undefined}
                 disabled={sending || start.time === here}
-                aria-label={labelOf(date, start, { party, here })}
+                aria-describedby={start.state === 'soft' ? whyId(date, start) : undefined}
                 onClick={() => onChoose(start)}
               >
-                {sayTime(start.time)}
+                <span className="hidden">{`${sayDay(date)}, `}</span>
+                {`${sayTime(start.time)} `}
                 <small>{start.time === here ? text.here : start.state === 'soft' ? text.tight : start.spaces !== null && `${start.spaces} ${text.left}`}</small>
               </button>
-              {start.state === 'soft' && <p className="tiny">{sayClosed(start, start.why, party)}</p>}
+              {start.state === 'soft' && (
+                <p className="tiny" id={whyId(date, start)}>
+                  {sayClosed(start, start.why, party)}
+                </p>
+              )}
             </li>
           ))}
         </ul>
@@ -52,8 +57,4 @@ export function MoveDay({ date, starts, shut, here, party, sending, onChoose }: 
   )
 }
 
-function labelOf(date: Day, start: Start, { party, here }: { party: number; here: TimeOfDay | null }): string {
-  const said = text.said.over(sayDay(date), sayTime(start.time), start.spaces)
-  if (start.time === here) return `${said}, ${text.here}`
-  return start.state === 'soft' ? `${said}. ${sayClosed(start, start.why, party)}` : said
-}
+const whyId = (date: Day, { time }: Start) => `why-${date}-${time.replace(':', '')}`

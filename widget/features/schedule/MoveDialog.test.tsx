@@ -38,8 +38,8 @@ describe('Move to…', () => {
     const days = [...dialog.querySelectorAll('.move-days > li')].map((day) => board.words(day))
     expect(days).toEqual([
       'Sunday, March 1410:00 AM overlaps Tram 2811:00 AM overlaps Tram 28',
-      'Monday, March 159:00 AM4 left7:00 PM is sold out',
-      'Tuesday, March 169:00 AM6 left',
+      'Monday, March 15Monday, March 15, 9:00 AM 4 left7:00 PM is sold out',
+      'Tuesday, March 16Tuesday, March 16, 9:00 AM 6 left',
       'Wednesday, March 17No available time slots for this date',
     ])
   })
@@ -48,7 +48,7 @@ describe('Move to…', () => {
     const { box, server, words } = await shown()
     find(box, 'button', 'Day').click()
     const dialog = await openBy(find(box, 'button', 'Drag Fado in Alfama'), 'Move “Fado in Alfama” to…')
-    ;(await findSoon(dialog, 'button', 'Tuesday, March 16, 9:00 AM, 6 left')).click()
+    ;(await findSoon(dialog, 'button', /^Tuesday, March 16, 9:00 AM/)).click()
     await waitFor(() => expect(server.callsOf(scheduleActivity)[0]?.body).toMatchObject({ dayNumber: 3, timeSlot: '09:00' }))
     await waitFor(() => expect(findAll(box, 'dialog')).toEqual([]))
     expect(words(box.querySelector('.slip') as Element)).toContain('Fado in Alfama')
@@ -57,16 +57,16 @@ describe('Move to…', () => {
   it('moves a slip, which is not in its own way, and cannot be put where it is', async () => {
     const { box, server } = await shown()
     const dialog = await openBy(box.querySelector('.slip') as Element, 'Move “Tram 28” to…')
-    const here = await findSoon<HTMLButtonElement>(dialog, 'button', /^Sunday, March 14, 10:00 AM.*It is here$/)
+    const here = await findSoon<HTMLButtonElement>(dialog, 'button', /^Sunday, March 14, 10:00 AM\s*It is here$/)
     expect(here.disabled).toBe(true)
-    find(dialog, 'button', 'Sunday, March 14, 11:00 AM, 6 left').click()
+    find(dialog, 'button', /^Sunday, March 14, 11:00 AM/).click()
     await waitFor(() => expect(server.callsOf(rescheduleActivity)[0]?.body).toMatchObject({ slotId: tram.id, dayNumber: 1, timeSlot: '11:00' }))
   })
 
   it('stays open when it failed', async () => {
     const { box, words } = await shown(undefined, ({ server }) => server.on(scheduleActivity, () => failure('time-overlaps', 'Taken just now.')))
     const dialog = await openBy(find(box, 'button', 'Drag Fado in Alfama'), 'Move “Fado in Alfama” to…')
-    ;(await findSoon(dialog, 'button', 'Tuesday, March 16, 9:00 AM, 6 left')).click()
+    ;(await findSoon(dialog, 'button', /^Tuesday, March 16, 9:00 AM/)).click()
     await waitFor(() => expect(words()).toContain('Taken just now.'))
     expect(findAll(box, 'dialog').length).toBe(1)
   })
@@ -81,7 +81,7 @@ describe('Move to…', () => {
     await waitFor(() => expect(words(dialog)).toContain('Unable to load availability'))
     failing = false
     find(dialog, 'button', 'Try Again').click()
-    await findSoon(dialog, 'button', 'Monday, March 15, 7:00 AM')
+    await findSoon(dialog, 'button', /^Monday, March 15, 7:00 AM/)
   })
 
   it('is one press away from the schedule dialog', async () => {

@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeTrip, type Trip } from '../test/make-trip.ts'
+import { startMeander, type Meander } from '../test/open-browser.ts'
+import { LOOKS, look, visit } from '../test/visit-planner.ts'
+
+const TRAM = 'LIS-TRAM-28'
+const SUNSET = 'LIS-TAGUS-SUNSET'
+const FADO = 'LIS-FADO-SUPPER'
+const TILES = 'LIS-AZULEJO'
+
+let meander: Meander
+beforeAll(async () => {
+  meander = await startMeander()
+})
+afterAll(() => meander.stop())
+
+/** Four days: the tram on the first morning, the boat on the third evening; two things wait. */
+async function makeLisbon(): Promise<Trip> {
+  const trip = await makeTrip(meander.siteUrl, { destination: 'Lisbon', startDate: '2027-05-10', endDate: '2027-05-13', products: [TRAM, SUNSET, FADO, TILES] })
+  await trip.schedule(TRAM, 1, '09:30')
+  await trip.schedule(SUNSET, 3, '19:15')
+  return trip
+}
+
+async function openTrip(options: Parameters<typeof visit>[1]) {
+  const opened = await visit(meander.siteUrl, options, await makeLisbon())
+  const { page } = opened
+  await page.getByRole('button', { name: 'View Itineraries' }).click()
+  await page.locator('a[href*="/itinerary/"]').first().click()
+  await page.getByRole('heading', { name: 'Your Schedule' }).waitFor()
+  return opened
+}
+const slip = (page: Page, title: string) => page.locator('.slip').filter({ hasText: title })
+const timeOf = async (page: Page, title: string) => (await slip(page, title).locator('span').first().innerText()).slice(0, 8).trim()
+const firstHour = (page: Page) => page.locator('.scale span').first().innerText()
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true }).first().click()
+const more = async (page: Page, entry: string) => {
+  await press(page, 'More for this trip')
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
+describe('the calendar', () => {
+  it('carries a slip to another start with its reason beside it, and puts it back [4.117]', async () => {
+    const { page, problems } = await openTrip({ width: 1440, height: 1400 })
+    const { x, y } = (await slip(page, 'Tram 28').boundingBox()) ?? { x: 0, y: 0 }
+    await page.mouse.move(x + 40, y + 30)
+    await page.mouse.down()
+    await page.mouse.move(x + 60, y + 60, { steps: 4 })
+    const target = page.locator('[data-start="2027-05-11T08:00"]')
+    await target.waitFor()
+    const box = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 6 })
+    await page.locator('[data-start="2027-05-11T08:00"].over').waitFor()
+    await page.mouse.up()
+    await page.getByText('The activity has been moved to a new time slot').waitFor()
+    expect(await page.locator('.day[data-date="2027-05-11"] .slip').count()).toBe(1)
+    await press(page, 'Undo')
+    await page.getByText('Put back as it was').waitFor()
+    await expect.poll(() => page.locator('.day[data-date="2027-05-10"] .slip').count()).toBe(1)
+    expect(problems()).toEqual([])
+  })
+
+  it('opens a day on a phone where its things are, and the hours of a week stay in sight', async () => {
+    const { page } = await openTrip({ width: 390, height: 844, touch: true })
+    expect(await firstHour(page)).toBe('8 AM')
+    await page.locator('[data-day="2027-05-12"]').first().click()
+    await expect.poll(() => firstHour(page)).toBe('6 PM')
+    await press(page, 'Week')
+    await page.locator('.week-scroll').evaluate((week) => (week.scrollLeft = 200))
+    const scale = await page.locator('.scale').boundingBox()
+    expect(scale?.x).toBeGreaterThanOrEqual(0)
+  })
+
+  it('moves by a list of all starts', async () => {
+    const { page } = await openTrip({ width: 390, height: 844 })
+    await slip(page, 'Tram 28').focus()
+    await page.keyboard.press('m')
+    const dialog = page.getByRole('dialog', { name: /^Move “Tram 28/ })
+    await dialog.getByRole('button', { name: /^Tuesday, May 11, 8:00 AM/ }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await timeOf(page, 'Tram 28')).toBe('8:00 AM')
+  })
+
+  it('arranges what waits, and takes it back in one step', async () => {
+    const { page, problems } = await openTrip({ width: 1440, height: 900 })
+    await press(page, 'Arrange my trip')
+    await press(page, /^Apply 2 changes/)
+    await page.getByText('4/4').waitFor()
+    await press(page, 'Undo')
+    await page.getByText('2/4').waitFor()
+    expect(problems()).toEqual([])
+  })
+
+  it('asks what becomes of what a shorter trip leaves out, and repairs it', async () => {
+    const { page } = await openTrip({ width: 1440, height: 900 })
+    await more(page, 'Edit trip')
+    const dialog = page.getByRole('dialog', { name: 'Edit Trip' })
+    await dialog.getByRole('button', { name: /^Dates/ }).click()
+    const dates = page.getByRole('dialog', { name: 'Select Travel Dates' })
+    await dates.locator('[data-day="2027-05-11"]').first().click()
+    await dates.locator('[data-day="2027-05-13"]').first().click()
+    await dates.getByRole('button', { name: 'Confirm Dates' }).click()
+    await dialog.getByRole('heading', { name: '1 activity would no longer fit' }).waitFor()
+    await dialog.getByRole('button', { name: 'Save Changes' }).click()
+    await page.getByText('May 11 - May 13').waitFor()
+    expect(await slip(page, 'Tram 28').count()).toBe(1)
+  })
+
+  it('hands over a calendar file that a calendar can read', async () => {
+    const { page } = await openTrip({ width: 1440, height: 900 })
+    await more(page, 'Add to your calendar')
+    const file = page.waitForEvent('download')
+    await press(page, 'Download calendar file')
+    expect((await file).suggestedFilename()).toMatch(/\.ics$/)
+  })
+})
+
+describe.each(LOOKS)('the dialogs of a trip at $width px, $colorScheme', (options) => {
+  it('have nothing that axe finds wrong', async () => {
+    const { page } = await openTrip(options)
+    const found = await look(page, [
+      ['menu', () => press(page, 'More for this trip')],
+      ['edit', async () => void (await page.getByRole('menuitem', { name: 'Edit trip' }).click())],
+      ['calendar', () => more(page, 'Add to your calendar')],
+      ['move', async () => {
+        await slip(page, 'Tram 28').first().focus()
+        await page.keyboard.press('m')
+        await page.locator('.move-days').waitFor()
+      }],
+      ['arrange', async () => {
+        await press(page, 'Arrange my trip')
+        await page.getByRole('heading', { name: '2 changes' }).waitFor()
+      }],
+    ])
+    expect(found).toEqual({})
+  })
+})
