@@ -9,7 +9,7 @@ const WIDTH = 768
 /** Features of the message's begin, then of each token that found room. */
 export type Encoder = (pieces: Pieces) => Promise<Float32Array[]>
 
-/** Takes some 200 MB, and a second at the first message. */
+/** Takes some 450 MB, and a second on an idle machine. */
 export async function openEncoder(): Promise<Encoder> {
   ort.env.wasm.numThreads = 1
   const file = await readFile(new URL('./data/encoder.onnx', import.meta.url))
