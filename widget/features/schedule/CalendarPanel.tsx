@@ -104,7 +104,7 @@ function Hours({ itinerary, calendar, carrying, clock, onOpen, view }: Omit<Cale
           day={day}
           grid={grid}
           now={lines[index] ?? null}
-          behind={<CarriedStarts day={day} itinerary={itinerary} grid={grid} carrying={carrying} turn={index} />}
+          behind={<CarriedStarts day={day} itinerary={itinerary} grid={grid} carrying={carrying} />}
         >
           <DaySlips
             day={day}
