@@ -13,6 +13,7 @@ import { cssText } from './scripts/rollup/css-text.mjs'
 import { htmlDocument } from './scripts/rollup/document.mjs'
 import { languages, otherLanguages, textsIn } from './scripts/rollup/languages.mjs'
 import { ownScope } from './scripts/rollup/own-scope.mjs'
+import { loadAgain } from './scripts/rollup/load-again.mjs'
 import { planner, plannerEntries } from './scripts/rollup/planner-entry.mjs'
 import { CURRENT_RELEASE, sdkRelease } from './scripts/rollup/sdk-release.mjs'
 import { sweepHashed, sweepReleases } from './scripts/rollup/sweep.mjs'
@@ -68,7 +69,7 @@ const onwarn = (warning, report) => {
 /** What makes the widget, whatever its language. */
 const widgetPlugins = texts => [
   cssText(), assetFiles(), texts, preact, transpile({ before: [clientContract] }),
-  browser(), ownScope(), constants(), withoutSchemas(), small({ module: true }), compileWhole(/^dialogs/),
+  browser(), ownScope(), constants(), withoutSchemas(), loadAgain(), small({ module: true }), compileWhole(/^dialogs/),
 ]
 const widgetOptions = {
   // Lazy chunks import from the widget's entry itself: a facade before it would be one more round trip.

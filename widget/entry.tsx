@@ -12,6 +12,8 @@ import { adoptSheet, dropAllUnworn, focusHeading } from './kit/dom.ts'
 import { prepareClock } from './kit/format.ts'
 import { baseSheet } from './styles/index.ts'
 
+export { loadChunk } from './kit/load-chunk.ts'
+
 /** After the first act, when the first letter of a message is drawn. */
 const PREPARE_MS = 300
 

@@ -41,7 +41,7 @@ describe('what is loaded, and when', () => {
     })
     const pressed = () => page.evaluate(() => document.body.dataset.pressed)
     // Reachable again with the press only, not before.
-    await page.route(/\/dialogs-\w+\.js$/, async (route) => ((await pressed()) ? route.continue() : route.abort()))
+    await page.route(/\/dialogs-\w+\.js\b/, async (route) => ((await pressed()) ? route.continue() : route.abort()))
     await open(page, 'plan')
     const told = planner(page, '.missing')
     await told.waitFor()
@@ -50,5 +50,20 @@ describe('what is loaded, and when', () => {
     await told.getByRole('button', { name: 'Try Again' }).click()
     await page.getByRole('dialog', { name: 'Plan Your Adventure' }).waitFor()
     expect(await told.count()).toBe(0)
+  })
+
+  it('keeps nothing else from coming: what took long to come is there once, also for what needs it later [8.3]', async () => {
+    const { page } = await visit(meander.siteUrl, {})
+    const asked: string[] = []
+    await page.route(/\/found-\w+\.js\b/, async (route) => {
+      asked.push(new URL(route.request().url()).search)
+      await (asked.length > 1 ? route.continue() : route.abort())
+    })
+    await planner(page, 'textarea').fill('Four days in Lisbon from 10 to 13 May 2027')
+    await page.keyboard.press('Enter')
+    await planner(page, '.print').waitFor()
+    await open(page, 'plan')
+    await page.getByRole('dialog', { name: 'Plan Your Adventure' }).waitFor()
+    expect(asked).toEqual(['', '?1'])
   })
 })

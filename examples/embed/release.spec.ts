@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openHostPage, plannerRuns, RESERVED } from '../test/host-page.ts'
 import { openBrowser, startMeander, type Meander, type OpenBrowser } from '../test/open-browser.ts'
+import { open } from '../test/visit-planner.ts'
 
 interface Manifest {
   release: string
@@ -70,5 +71,21 @@ describe('a release of the SDK', () => {
     expect(warning.type()).toBe('warning')
     expect(await page.getByRole('link', { name: 'Plan' }).isVisible()).toBe(true)
     expect(await page.locator('meander-planner .meander').count()).toBe(0)
+  })
+
+  it('does not run a later chunk whose hash differs either, however often that is asked for', async () => {
+    browser = await openBrowser()
+    const page = await openHostPage(browser.context, meander.siteUrl, { css: RESERVED, body: pinned('dialogs') })
+    await plannerRuns(page)
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('/dialogs-') && asked.push(new URL(request.url()).search))
+    await open(page, 'plan')
+    const again = page.getByRole('button', { name: 'Try Again' })
+    await again.waitFor()
+    const warned = page.waitForEvent('console', { predicate: (message) => message.text().includes('a part of the planner did not load') })
+    await again.click()
+    await warned
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(new Set(asked)).toEqual(new Set(['']))
   })
 })

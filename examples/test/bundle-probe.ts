@@ -17,7 +17,7 @@ export async function bundleProbe(library: 'preact' | 'react'): Promise<string> 
   const input = fileURLToPath(new URL('./probe-widget.tsx', import.meta.url))
   const plugins: Plugin[] = [
     ...(library === 'preact' ? [alias({ entries: preact })] : []),
-    transpile(`probe-${library}`, [input]),
+    transpile(),
     commonjs(),
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),

@@ -1,3 +1,4 @@
 import type { Plugin } from 'rollup'
+import type { CustomTransformerFactory, TransformerFactory, SourceFile } from 'typescript'
 
-export function transpile(name: string, entries: string[]): Plugin
+export function transpile(options?: { before?: (TransformerFactory<SourceFile> | CustomTransformerFactory)[] }): Plugin
