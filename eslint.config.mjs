@@ -92,6 +92,8 @@ const policies = [
 const CHAT_ROOMS = {
   conversation: [],
   language: [],
+  reader: [],
+  listening: ['reader', 'trip', 'understanding'],
   understanding: ['language'],
   grounding: ['language'],
   ranking: ['language'],
@@ -101,7 +103,7 @@ const CHAT_ROOMS = {
   tools: ['day-plan', 'ranking'],
   trip: ['conversation', 'item-talk', 'language', 'ranking', 'replies', 'tools', 'understanding'],
   replies: ['answering', 'conversation'],
-  concierge: ['day-plan', 'item-talk', 'language', 'ranking', 'tools', 'trip', 'understanding'],
+  concierge: ['day-plan', 'item-talk', 'language', 'listening', 'ranking', 'reader', 'tools', 'trip', 'understanding'],
 }
 const CHAT = './server/features/chat'
 const chatWalls = Object.entries(CHAT_ROOMS).map(([room, allowed]) => ({

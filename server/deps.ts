@@ -13,8 +13,8 @@ import type { BookingProvider, Pictures } from './features/activities/index.ts'
 import { createSampleProvider, SAMPLE_CODES, SAMPLE_PLACES } from './features/activities/providers/sample/index.ts'
 import { createViatorProvider } from './features/activities/providers/viator/index.ts'
 import { createConcierge } from './features/chat/concierge/concierge.ts'
-import { releaseReplies } from './features/chat/index.ts'
-import type { HostedModel } from './features/chat/index.ts'
+import { createListener, openReader, releaseReplies } from './features/chat/index.ts'
+import type { HostedModel, Listener } from './features/chat/index.ts'
 import { createHostedModel } from './features/chat/models/services/index.ts'
 import { openGazetteer } from './features/destinations/index.ts'
 import type { DestinationCatalogue } from './features/destinations/index.ts'
@@ -49,6 +49,8 @@ export interface Deps {
   /** The illustrations of the sample inventory, also where another provider is in use: saved trips hold their addresses. */
   pictures: Pictures
   destinations: DestinationCatalogue
+  /** Knows what each message of a talk does. */
+  listener: Listener
   /** Who answers in the chat where no hosted model does. */
   model: LanguageModelV4
   /** Milliseconds between two groups of its words. */
@@ -70,6 +72,7 @@ export async function createDeps(config: Config, given: Partial<Deps> = {}): Pro
   // Viator says itself where it sells, a moment later.
   const stocked = config.booking.provider === 'viator' ? new Set<string>() : new Set(SAMPLE_PLACES)
   const destinations = given.destinations ?? (await openGazetteer({ dataDir: config.dataDir, stocked, log }))
+  const listener = given.listener ?? createListener(openReader())
   return {
     config,
     log,
@@ -82,7 +85,8 @@ export async function createDeps(config: Config, given: Partial<Deps> = {}): Pro
     destinations,
     pictures: openPictures({ dataDir: config.dataDir, isKnown: (code) => SAMPLE_CODES.has(code), log }),
     provider: given.provider ?? createProvider(config, { destinations, stocked, clock, log }),
-    model: createConcierge({ destinations, clock }),
+    listener,
+    model: createConcierge({ destinations, listener, clock }),
     // A test reads faster than a person.
     pace: config.environment === 'test' ? 0 : PACE,
     hosted: config.ai.provider === 'concierge' ? null : await createHostedModel(config.ai),

@@ -1,3 +1,6 @@
+export { createListener } from './listening/listener.ts'
+export type { Listener } from './listening/listener.ts'
+export { openReader } from './reader/index.ts'
 export { addChatRoutes } from './routes.ts'
 export type { ChatDeps } from './routes.ts'
 export { claimConversations, purgeGuestConversations } from './conversation/guests.ts'

@@ -31,6 +31,7 @@ import { answerAtOnce, preferencesAfter, recommendFor, suggestionsIn } from './a
 import type { TalkDeps } from './answering/send-message.ts'
 import { senderOf } from './conversation/sender.ts'
 import { readTraveller } from './trip/traveller.ts'
+import { attentive } from './listening/attentive.ts'
 import { createUnderstand } from './understanding/index.ts'
 
 export interface ChatDeps extends Omit<AnswerDeps, 'understand' | 'pace' | 'inTurn'> {
@@ -46,7 +47,7 @@ const RECENT = 20
 export function addChatRoutes(router: Router, given: ChatDeps): void {
   const pace = { milliseconds: given.pace, ticker: createTicker(given.pace) }
   const { inTurn, hear } = createTurnstile()
-  const answering: AnswerDeps = { ...given, understand: createUnderstand(given.destinations), pace, inTurn }
+  const answering: AnswerDeps = { ...given, understand: attentive(createUnderstand(given.destinations), given.listener), pace, inTurn }
   const replies = createReplies(given, (asked, pen) => composeReply(answering, asked, pen))
   const deps: TalkDeps = { ...answering, replies }
   addStreamRoutes(router, deps, hear)

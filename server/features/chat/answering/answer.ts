@@ -18,6 +18,7 @@ import { chosenOf, readSelected } from '../trip/selected.ts'
 import { factsOf } from '../trip/facts-of.ts'
 import type { FoundActivities } from '../tools/find-activities.ts'
 import { userTurns } from '../trip/turns.ts'
+import type { Listener } from '../listening/listener.ts'
 import type { TripFacts, Understand } from '../understanding/index.ts'
 import { putClosingData } from './closing-data.ts'
 import { addFound, messageOf, openDraft } from './draft.ts'
@@ -34,6 +35,8 @@ import { toModelMessages } from './prompt.ts'
 
 export interface AnswerDeps extends HostedDeps, ModelDeps {
   understand: Understand
+  /** Hears what was said before it is understood. */
+  listener: Listener
   /** How the embedded concierge's words are passed on. */
   pace: { milliseconds: number; ticker: Ticker }
   /** Resolves when it is this reply's turn to be worked on. */
@@ -59,6 +62,7 @@ async function writeReply(deps: AnswerDeps, asked: Asked, pen: Pen): Promise<voi
   await deps.inTurn(pen.signal)
   const messages = await readMessages(deps.db, asked.conversation)
   const turns = userTurns(messages)
+  await deps.listener.hear(turns)
   const facts = factsOf(deps.understand, turns, asked)
   put(tell(factsData(facts)))
   try {

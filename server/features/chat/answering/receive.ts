@@ -12,6 +12,7 @@ import { requireOwner } from '../conversation/policy.ts'
 import { answerBefore, answerTo, findSent, hasMessages, isSame, lastQuestion, takeBack } from '../conversation/sent-before.ts'
 import type { Sender } from '../conversation/sender.ts'
 import { readTraveller } from '../trip/traveller.ts'
+import type { Listener } from '../listening/listener.ts'
 import type { Understand } from '../understanding/index.ts'
 import { meantByPage } from './page-destination.ts'
 import { isBlank, requirePlain, requireSame, withoutControls } from './said.ts'
@@ -22,6 +23,7 @@ export type SentMessage = EndpointRequest<typeof sendMessage>['body']
 interface ReceiveDeps extends ConversationStore {
   replies: Replies
   understand: Understand
+  listener: Listener
 }
 
 /**

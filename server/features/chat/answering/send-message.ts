@@ -36,7 +36,7 @@ export async function answerAtOnce(deps: TalkDeps, { viewer, address }: Sender, 
   const reply = messages.at(-1)
   if (reply?.role !== 'assistant') throw new ApiError('provider-failed', errorIn(lines))
   const recommendations = storedRecommendations(reply)
-  const facts = factsAfter(deps, messages, readTraveller(body, deps.clock()))
+  const facts = await factsAfter(deps, messages, readTraveller(body, deps.clock()))
   const told = await readTold(deps.db, reply)
   const trip = told.data('multi-day-trip')?.multiDayTrip ?? null
   return {
@@ -77,7 +77,7 @@ export async function recommendFor(deps: TalkDeps, viewer: Viewer, { sessionId, 
   const last = stored.at(-1)
   if (!isNew && last?.role === 'assistant') return recommended(storedRecommendations(last), await datesOf(deps, stored, traveller))
   const messages = isNew ? [...stored, asNext(stored, message, conversation)] : stored
-  const facts = factsAfter(deps, messages, traveller)
+  const facts = await factsAfter(deps, messages, traveller)
   const nameOf = namesFor(traveller.locale, deps.destinations)
   return recommended(await cardsFor(deps, conversation, { messages, traveller }), datesInOwnLanguage(extractedDates(facts), nameOf))
 }
@@ -91,10 +91,10 @@ export function preferencesIn({ destination }: ExtractedDates): { destination?: 
 }
 
 /** What is known after these messages: what the last reply told of it, where there is one. */
-async function datesOf(deps: Pick<AnswerDeps, 'understand' | 'db'>, messages: readonly MessageRow[], traveller: Traveller): Promise<ExtractedDates> {
+async function datesOf(deps: Pick<AnswerDeps, 'understand' | 'listener' | 'db'>, messages: readonly MessageRow[], traveller: Traveller): Promise<ExtractedDates> {
   const last = messages.at(-1)
   const told = last?.role === 'assistant' ? (await readTold(deps.db, last)).data('extracted-dates') : null
-  return told?.extractedDates ?? extractedDates(factsAfter(deps, messages, traveller))
+  return told?.extractedDates ?? extractedDates(await factsAfter(deps, messages, traveller))
 }
 
 /** What can be sent next with one press, as the last reply offered it. */
@@ -104,7 +104,7 @@ export async function suggestionsIn({ db }: Pick<AnswerDeps, 'db'>, last: Messag
 }
 
 /** What a loaded conversation knows of the trip beside its messages. */
-export async function preferencesAfter(deps: Pick<AnswerDeps, 'understand' | 'db'>, messages: readonly MessageRow[], traveller: Traveller): Promise<TripPreferences> {
+export async function preferencesAfter(deps: Pick<AnswerDeps, 'understand' | 'listener' | 'db'>, messages: readonly MessageRow[], traveller: Traveller): Promise<TripPreferences> {
   const last = messages.at(-1)
   const facts = last?.role === 'assistant' ? (await readTold(deps.db, last)).data('trip-facts') : null
   return { ...preferencesIn(await datesOf(deps, messages, traveller)), ...(facts && preferencesOf(facts)) }
@@ -120,6 +120,8 @@ function preferencesOf({ window, groupSize, childAges, budget, budgetCurrency = 
   }
 }
 
-function factsAfter({ understand }: Pick<AnswerDeps, 'understand'>, messages: readonly MessageRow[], traveller: Traveller): TripFacts {
-  return factsOf(understand, userTurns(messages), traveller)
+async function factsAfter({ understand, listener }: Pick<AnswerDeps, 'understand' | 'listener'>, messages: readonly MessageRow[], traveller: Traveller): Promise<TripFacts> {
+  const turns = userTurns(messages)
+  await listener.hear(turns)
+  return factsOf(understand, turns, traveller)
 }

@@ -1,5 +1,8 @@
 import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4Content, LanguageModelV4StreamPart, LanguageModelV4Usage } from '@ai-sdk/provider'
 import type { DestinationCatalogue } from '../../destinations/index.ts'
+import { attentive } from '../listening/attentive.ts'
+import { DEAF } from '../listening/listener.ts'
+import type { Listener } from '../listening/listener.ts'
 import { createUnderstand } from '../understanding/index.ts'
 import { createDecide } from './decide.ts'
 import type { Decision } from './decide.ts'
@@ -11,6 +14,8 @@ import { sayInEnglish } from './words/in-english.ts'
 
 export interface ConciergeDeps {
   destinations: DestinationCatalogue
+  /** Knows what each message does, as that was learned; without one the words alone are read. */
+  listener?: Listener
   clock?: () => Date
 }
 
@@ -20,10 +25,12 @@ const TEXT_ID = 'answer'
  * The model that is always there: it understands by grammar, asks the same tools that a language model would ask, and
  * writes in whole sentences. The same prompt gives the same answer; it needs no network.
  */
-export function createConcierge({ destinations, clock = () => new Date() }: ConciergeDeps): LanguageModelV4 {
-  const decide = createDecide({ destinations, understand: createUnderstand(destinations) })
-  const decideFor = (options: LanguageModelV4CallOptions): Decision => {
-    const reading = readPrompt(options, clock())
+export function createConcierge({ destinations, listener = DEAF, clock = () => new Date() }: ConciergeDeps): LanguageModelV4 {
+  const decide = createDecide({ destinations, understand: attentive(createUnderstand(destinations), listener) })
+  const decideFor = async (options: LanguageModelV4CallOptions): Promise<Decision> => {
+    const read = readPrompt(options, clock())
+    await listener.hear(read.turns)
+    const reading = { ...read, clauses: listener.clausesOf(read.turns.at(-read.lastLength) ?? '') }
     const decision = answerInParts(reading, { steps: readSteps(options), tools: toolNames(options), decide })
     return decision.kind === 'say' ? { ...decision, text: [sayInEnglish(reading), sayFeeling(reading), capital(decision.text)].filter(Boolean).join(' ') } : decision
   }
@@ -34,11 +41,11 @@ export function createConcierge({ destinations, clock = () => new Date() }: Conc
     modelId: 'concierge-1',
     supportedUrls: {},
     async doGenerate(options) {
-      const decision = decideFor(options)
+      const decision = await decideFor(options)
       return { content: contentOf(decision), finishReason: finishReasonOf(decision), usage: usageOf(options, decision), warnings: [] }
     },
     async doStream(options) {
-      const decision = decideFor(options)
+      const decision = await decideFor(options)
       return { stream: ReadableStream.from(streamOf(decision, options)) }
     },
   }

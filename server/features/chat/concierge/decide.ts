@@ -23,7 +23,8 @@ import { isLimited, sayLimit, sayNothingNew } from './answers/limits.ts'
 import { sayNotGot, sayNotKnown, sayNotUnderstood, sayUnclear } from './answers/unclear.ts'
 import { answerAside, isUnclear, wishesAnew } from './aside.ts'
 import { asker, lost, say } from './asker.ts'
-import { answerPlan } from './day-by-day/answer-plan.ts'
+import { answerByClauses, answerPlan } from './day-by-day/answer-plan.ts'
+import { answerClause, answerLost, changesNothing } from './clauses/answer-clause.ts'
 import { tellsHours } from './day-by-day/hours-told.ts'
 import { sayTravelHours, withTravelHours } from './day-by-day/say-travel-hours.ts'
 import type { Asker, Decision } from './asker.ts'
@@ -56,6 +57,12 @@ export interface DecideDeps {
 /** What is answered: first what is no wish for things to do, then what stands in the way of looking, then what was found. */
 export function createDecide({ destinations, understand }: DecideDeps) {
   const decide = (given: Reading, tools: readonly string[]): Decision => {
+    const decision = decideByRules(given, tools)
+    // What surely asks for nothing new is not answered with other things to do.
+    const isAstray = decision.kind === 'call' ? changesNothing(given) && decision.calls.some(({ toolName }) => toolName === 'findActivities') : decision.isLost === true
+    return (isAstray ? answerLost(readSituation(given, understand), { tools, understand }) : null) ?? decision
+  }
+  const decideByRules = (given: Reading, tools: readonly string[]): Decision => {
     const reading = withoutAsides(given, destinations.stocked())
     const situation = readSituation(reading, understand)
     const ask = asker(situation, tools)
@@ -66,11 +73,14 @@ export function createDecide({ destinations, understand }: DecideDeps) {
     const step = readPlannerStep(reading.turns.at(-reading.lastLength) ?? '')
     if (step?.kind === 'complete' && facts.destination === undefined && reading.selected.length === 0) return say(sayNothingToComplete(situation, stocked))
     if (step?.kind === 'complete') return ask.facts({ codes: reading.selected.map(({ productCode }) => productCode), currency: 'USD' }, (known) => sayTripComplete(situation, known))
+    const byClauses = step === null ? answerByClauses(situation, { tools, destinations }) ?? answerClause(situation) : null
+    if (byClauses !== null) return byClauses
+    const isFirm = step === null && changesNothing(reading)
     const ofRest = (text: string): Decision => decide(withOnly(reading, text, new Set(reading.cards.map(({ productCode }) => productCode))), tools)
     const ofDesk = step === null ? answerOfDesk(situation, { ask, stocked, ofRest }) : null
     if (ofDesk !== null) return ofDesk
     const ofCards = step === null && !situation.wantsPlan ? readCardsAsked(situation) : null
-    const changed = step === null && situation.changesPlan === true && ofCards === null ? answerPlan(situation, { tools, destinations }) : null
+    const changed = step === null && !isFirm && situation.changesPlan === true && ofCards === null ? answerPlan(situation, { tools, destinations }) : null
     if (changed !== null) return changed
     // Told where days are agreed on already, too: they stand meanwhile.
     if (step === null && facts.impossible !== undefined && facts.startDate !== undefined && facts.destination !== undefined) return say(sayImpossible(situation))
@@ -79,7 +89,7 @@ export function createDecide({ destinations, understand }: DecideDeps) {
     if (ofCards !== null) return answerOfCards(ofCards, situation, { ask, understand, ofRest: (codes) => decide(withOnly(reading, ofCards.rest, codes), tools) })
     const ofWhatStands = step === null && !situation.wantsPlan && !wishesForThing(situation.lastText, reading) && !wishesAnew(situation) ? answerOfWhatStands(situation, ask) : null
     if (ofWhatStands !== null) return ofWhatStands
-    const planned = step === null ? answerPlan(situation, { tools, destinations }) : null
+    const planned = step === null && !isFirm ? answerPlan(situation, { tools, destinations }) : null
     if (planned !== null) return planned
     if (step === null && tellsHours(situation)) return lookFor(situation, { destinations, understand, ask, stocked })
     if (step === null && facts.destination !== undefined && isToldAgain(situation, understand({

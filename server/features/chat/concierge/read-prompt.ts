@@ -2,6 +2,7 @@ import type { LanguageModelV4CallOptions, LanguageModelV4Prompt, LanguageModelV4
 import * as z from 'zod'
 import type { Day } from '@meander/sdk/contract/days'
 import { isDay } from '@meander/sdk/contract/days'
+import type { Clause } from '../reader/index.ts'
 import type { FoundSummary } from '../tools/find-activities.ts'
 import type { KnownFacts } from '../tools/read-activities.ts'
 import type { SavedTrip } from '../tools/read-trips.ts'
@@ -90,6 +91,8 @@ export interface Reading {
   answers: Answers
   /** True where the message goes on after what is answered here. */
   isGoneOn?: boolean
+  /** What the last message does, clause by clause, as far as that was read; none where it was not. */
+  clauses?: readonly Clause[]
 }
 
 export function readPrompt({ prompt, providerOptions }: LanguageModelV4CallOptions, now: Date): Reading {

@@ -1,4 +1,3 @@
-import type { Day } from '@meander/sdk/contract/days'
 import type { DestinationCatalogue } from '../../../destinations/index.ts'
 import { stagesOf } from '../../trip/stages.ts'
 import type { Stage } from '../../trip/stages.ts'
@@ -22,9 +21,26 @@ import { sayPlan } from './say-plan.ts'
 import { daysOf, isAt, standingPlan } from './standing-plan.ts'
 import { readPlainSum } from './sums-plain.ts'
 import type { Standing } from './standing-plan.ts'
+import type { Told } from './told.ts'
+import { wishOfPlan } from '../clauses/wish-of-plan.ts'
+
+interface PlanDeps {
+  tools: readonly string[]
+  destinations: DestinationCatalogue
+}
 
 /** Answers what a message wants of the plan of the days; null where it wants nothing of it, or the days are not known. */
-export function answerPlan(situation: Situation, { tools, destinations }: { tools: readonly string[]; destinations: DestinationCatalogue }): Decision | null {
+export function answerPlan(situation: Situation, deps: PlanDeps): Decision | null {
+  return answerWithWish(situation, deps, (told) => owed(situation) ?? readPlainSum(told) ?? readWish(told) ?? learned(situation, told) ?? afterChange(situation))
+}
+
+/** Answers what its clauses want of a plan that stands, where that is surely known; null for anything else. */
+export function answerByClauses(situation: Situation, deps: PlanDeps): Decision | null {
+  const { clauses = [], plan } = situation.reading
+  return clauses.length === 0 || plan.length === 0 ? null : answerWithWish(situation, deps, (told) => wishOfPlan(clauses, told))
+}
+
+function answerWithWish(situation: Situation, { tools, destinations }: PlanDeps, wishOf: (told: Told) => PlanWish | null): Decision | null {
   const { facts, before, reading, lastText } = situation
   if (facts.destination === undefined || isPartOfTheWorld(facts.destination) || facts.startDate === undefined || facts.flexible === true || facts.impossible !== undefined) return null
   const stages = stagesOf(facts, destinations)
@@ -49,7 +65,7 @@ export function answerPlan(situation: Situation, { tools, destinations }: { tool
     changesOn: stages[1]?.startDate ?? null,
     places: stages.map((stage) => ({ name: stage.place.name, days: daysOf([stage]) })),
   }
-  const wish = owed(situation) ?? readPlainSum(told) ?? readWish(told) ?? learned(situation, { plan, days }) ?? afterChange(situation)
+  const wish = wishOf(told)
   if (wish === null) return null
   const { facts: known, failed } = reading.answers
   if (wish.kind === 'review' && known === null && !failed) return asker(situation, tools).facts({ codes: plan.map(({ productCode }) => productCode) }, () => '')
@@ -81,7 +97,7 @@ function owed({ reading, facts, before }: Situation): PlanWish | null {
 }
 
 /** In words that no grammar knows, as far as that was learned. */
-function learned({ lastText }: Situation, { plan, days }: { plan: readonly Standing[]; days: readonly Day[] }): PlanWish | null {
+function learned({ lastText }: Situation, { plan, days }: Pick<Told, 'plan' | 'days'>): PlanWish | null {
   const { act, share } = readAct(lastText)
   const [from] = days
   const to = days.at(-1)

@@ -24,6 +24,11 @@ export interface Asked {
   gone?: readonly string[]
 }
 
+/** What somebody asks for by itself is put in, and what it costs beyond the budget is said. */
+function isAskedFor(wish: PlanWish): boolean {
+  return wish.kind === 'add' || (wish.kind === 'more' && wish.count === 1)
+}
+
 /** What is asked of the plan at one place: what stays, what goes elsewhere, and what is to be filled. */
 export function planInputFor(stage: Stage, given: Asked): PlanInput {
   const { wish, plan, stages, facts, turns } = given
@@ -49,7 +54,7 @@ export function planInputFor(stage: Stage, given: Asked): PlanInput {
     ...(otherwise.length > 0 ? { otherwise: otherwise.map(plainly) } : {}),
     ...(put !== undefined && put.length > 0 ? { put } : {}),
     ...(busy.length > 0 ? { busy } : {}),
-    ...(budget === null || budget <= 0 ? {} : { spend: Math.round(budget * share * 100) / 100 }),
+    ...(budget === null || budget <= 0 || isAskedFor(wish) ? {} : { spend: Math.round(budget * share * 100) / 100 }),
     ...(facts.pace === 'relaxed' || wish.kind === 'fewer' ? { gentle: true } : {}),
   }
 }

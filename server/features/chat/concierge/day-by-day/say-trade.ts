@@ -57,6 +57,7 @@ function sayNotPut(situation: Situation, { put, title, way, gone }: { put: PutWi
 export function sayWhichOut({ voice }: Situation, { codes, said }: Extract<PlanWish, { kind: 'which-out' }>, plan: readonly Standing[]): string {
   const some = plan.filter(({ productCode }) => codes.length === 0 || codes.includes(productCode))
   const names = some.map(({ card }) => shortTitle(card.title))
+  if (codes.length === 0 && said === '') return voice.say(`Which of the plan do you mean: ${list(names, 'or')}?`, `I am not sure which you mean: ${list(names, 'or')}?`)
   if (codes.length === 0) return voice.say(`There is no ${said} in the plan, so it stays. It has ${list(names)}.`, `The plan has no ${said} in it: it is ${list(names)}, and nothing changes.`)
   if (codes.length === 1) return voice.say(`Shall I take ${list(names)} out, or does it stay?`, `Do you want ${list(names)} out of the plan, or shall it stay?`)
   return voice.say(`Which of them shall go: ${list(names, 'or')}?`, `That may be several: which shall go, ${list(names, 'or')}?`)

@@ -12,13 +12,14 @@ type Decide = (reading: Reading, tools: readonly string[]) => Decision
  */
 export function answerInParts(reading: Reading, { steps, tools, decide }: { steps: readonly Step[]; tools: readonly string[]; decide: Decide }): Decision {
   const parts = partsOf(reading)
-  if (parts.length < 2) return decide(reading, tools)
+  const [only] = parts
+  if (only !== undefined && parts.length === 1) return decide({ ...reading, turns: reading.lastLength === 1 ? reading.turns.with(-1, only.text) : reading.turns, clauses: only.clauses }, tools)
   const said: string[] = []
   let left = steps
   let talk: Reading = { ...reading, turns: reading.turns.slice(0, -1) }
   for (const [at, part] of parts.entries()) {
     let taken = 0
-    const asked = { ...talk, turns: [...talk.turns, part], isGoneOn: at < parts.length - 1 }
+    const asked = { ...talk, turns: [...talk.turns, part.text], clauses: part.clauses, isGoneOn: at < parts.length - 1 }
     let now: Reading = { ...asked, answers: answersOf([]) }
     let decision = decide(now, tools)
     while (decision.kind === 'call') {
@@ -28,7 +29,7 @@ export function answerInParts(reading: Reading, { steps, tools, decide }: { step
       decision = decide(now, tools)
     }
     left = left.slice(taken)
-    const text = decision.isLost === true ? sayLost(part) : decision.text
+    const text = decision.isLost === true ? sayLost(part.text) : decision.text
     said.push(text)
     talk = afterPart(now, text)
   }

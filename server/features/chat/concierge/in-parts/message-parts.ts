@@ -5,9 +5,18 @@ import { mentionsIn } from '../plan-edits/mentions.ts'
 import type { Mention } from '../plan-edits/mentions.ts'
 import type { Judged } from '../plan-edits/read-roles.ts'
 import { readRoles } from '../plan-edits/read-roles.ts'
+import type { Clause } from '../../reader/index.ts'
 import type { Reading } from '../read-prompt.ts'
+import { partsByClauses } from './clause-parts.ts'
 import { asks, isOnItsOwn, piecesOf } from './pieces.ts'
 import type { Piece } from './pieces.ts'
+
+/** What is answered by itself. */
+export interface MessagePart {
+  text: string
+  /** What it does, where that is surely known. */
+  clauses: readonly Clause[]
+}
 
 /** More would be a letter of its own. */
 const MOST = 4
@@ -16,9 +25,14 @@ const MOST = 4
  * A message about a plan that stands, cut into what can be answered one after the other: what it changes by the names of things comes
  * together, since one thing may come for another, and each other wish or question by itself. One part for most messages.
  */
-export function partsOf(reading: Reading): string[] {
+export function partsOf(reading: Reading): MessagePart[] {
   const text = reading.turns.at(-reading.lastLength) ?? ''
-  if (reading.plan.length === 0 || reading.lastLength !== 1) return [text]
+  const whole = [{ text, clauses: [] }]
+  if (reading.cards.length === 0 || reading.lastLength !== 1) return whole
+  return partsByClauses(reading) ?? (reading.plan.length === 0 ? whole : partsByNames(reading, text).map((part) => ({ text: part, clauses: [] })))
+}
+
+function partsByNames(reading: Reading, text: string): string[] {
   const pieces = piecesOf(text)
   // Several questions are answered out of their own cards together.
   if (pieces.length < 2 || pieces.every((piece) => asks(piece.text))) return [text]

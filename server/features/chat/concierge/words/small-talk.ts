@@ -41,7 +41,8 @@ export function smallTalk(situation: Situation, stocked: readonly Place[]): stri
     'Two suitcases meet. "You look worn out." "I have been carried away." ',
   ], onward)
   if (/^\W*(?:ok|okay|great|perfect|cool|nice|lovely|awesome|wonderful|sounds|that's|good|fine|alright|excellent|yes)\b/.test(text) && place !== undefined) return agreement(situation, place)
-  return GREETS.test(text) ? greeting(situation, stocked) : sayNotUnderstood(situation)
+  if (GREETS.test(text)) return greeting(situation, stocked)
+  return situation.reading.clauses?.some(({ act }) => act === 'courtesy') === true ? thanks(situation) : sayNotUnderstood(situation)
 }
 
 const GREETS = pattern()`

@@ -1,0 +1,75 @@
+import { meantBy, namingWords, scoresOf } from '../../ranking/index.ts'
+import type { Clause, Span } from '../../reader/index.ts'
+import { nameable } from '../day-by-day/out-of-plan.ts'
+import type { Standing } from '../day-by-day/standing-plan.ts'
+import type { Told } from '../day-by-day/told.ts'
+import type { Card } from '../read-prompt.ts'
+import { readReferences } from '../references/read-references.ts'
+
+/** What words of a clause mean among what stands and what was shown; nothing of either where they name neither. */
+export interface Meant {
+  /** As it was said. */
+  words: string
+  planned: readonly Standing[]
+  shown: readonly Card[]
+}
+
+type Among = Pick<Told, 'plan' | 'reading'>
+
+/** Points without a name: 'it', 'the second one', 'das', 'ça'. */
+const POINTS = /^\W*(?:(?:the|das|die|den|le|la|el|lo) )?(?:it|that|this|them|those|these|both|either|(?:that|this|other|first|second|third|last|former|latter|next) (?:one|thing)?|one|es|das|die|ihn|sie|ça|ca|lo|la|los|las|eso|esto|celui-là|dies\p{L}*|#?\d+|(?:number|nummer|numéro|número|no\.?) ?\d+)\W*$/iu
+export function isPointing(words: string): boolean {
+  return POINTS.test(words)
+}
+
+/** What comes is known by its title or its kind; of what stands a word of its text is enough, since surely one of them is meant. */
+const LEAST = { comes: 0.55, stands: 0.25 }
+
+/** Each thing that the spans of these labels name. */
+export function meantIn({ spans }: Clause, labels: readonly string[], among: Among): Meant[] {
+  return spans.filter(({ label }) => labels.includes(label)).map((span) => meant(span, among))
+}
+
+/** What the whole clause names, where no span of it does. */
+export function meantByAll({ text }: Clause, among: Among): Meant {
+  return named(text, among, LEAST.comes)
+}
+
+function meant({ words, label }: Span, among: Among): Meant {
+  if (!POINTS.test(words)) return named(words, among, label === 'out' || label === 'item' ? LEAST.stands : LEAST.comes)
+  const { plan, reading } = among
+  const { codes, by } = readReferences(words, reading, reading.turns.slice(0, -reading.lastLength))
+  const planned = by === 'none' || codes.length > MOST_POINTED ? [] : plan.filter(({ productCode }) => codes.includes(productCode))
+  const shown = planned.length > 0 || codes.length > MOST_POINTED ? [] : reading.cards.filter(({ productCode }) => codes.includes(productCode))
+  return { words, planned, shown }
+}
+
+/** More are not pointed at with one word. */
+const MOST_POINTED = 2
+
+/** What stands is meant before what was only shown. */
+function named(words: string, { plan, reading }: Among, least: number): Meant {
+  const others = reading.cards.filter(({ productCode }) => !plan.some((one) => one.productCode === productCode))
+  const [best] = scoresOf(words, plan, ({ card }) => nameable(card))
+  const [other] = scoresOf(words, others, nameable)
+  const isOther = (other?.score ?? 0) > (best?.score ?? 0) + CLOSE
+  return {
+    words,
+    planned: !isOther && (best?.score ?? 0) >= least ? meantBy(words, plan, ({ card }) => nameable(card)) : [],
+    shown: isOther && (other?.score ?? 0) >= LEAST.comes ? meantBy(words, others, nameable) : [],
+  }
+}
+
+const CLOSE = 0.15
+
+/** A wish as it was said, without the words before it: 'a boat trip' is 'boat trip'. Empty where nothing names anything. */
+export function wishFor(words: string): string {
+  return wordsFor(words) === '' ? '' : words.replace(LEADING, '').trim()
+}
+
+const LEADING = /^(?:(?:an?|the|some|any|more|another|other|one|two|ein(?:e|en|em|er)?|etwas|mehr|une?|des|du|de la|un peu de|plus de|un[ao]s?|algo de|más|otra?)\s+)+/i
+
+/** The words that name it, for what is looked for in all that is sold. */
+export function wordsFor(words: string): string {
+  return namingWords(words).join(' ')
+}

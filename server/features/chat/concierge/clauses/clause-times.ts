@@ -1,0 +1,29 @@
+import type { Day } from '@meander/sdk/contract/days'
+import type { Clause } from '../../reader/index.ts'
+import type { Part } from '../day-by-day/days-named.ts'
+import type { Told } from '../day-by-day/told.ts'
+import { momentsIn } from '../plan-edits/moments.ts'
+
+/** When a clause wants something, and from when. */
+export interface Times {
+  /** In the order of the words; without those that something leaves. */
+  days: readonly Day[]
+  part: Part | null
+  time: string | null
+  from: Day | null
+}
+
+export function timesIn({ text, start, spans }: Clause, { days }: Pick<Told, 'days'>): Times {
+  const [first] = days
+  const last = days.at(-1)
+  if (first === undefined || last === undefined) return { days: [], part: null, time: null, from: null }
+  const moments = momentsIn(text, { from: first, to: last })
+  const isLeft = (moment: { start: number; end: number }): boolean => spans.some(({ label, start: at, end }) => label === 'from' && at - start < moment.end && end - start > moment.start)
+  const named = moments.flatMap((one) => ('date' in one ? [{ date: one.date, isLeft: isLeft(one) }] : []))
+  return {
+    days: [...new Set(named.filter((one) => !one.isLeft).map(({ date }) => date))],
+    part: moments.flatMap((one) => ('part' in one && !isLeft(one) ? [one.part] : []))[0] ?? null,
+    time: moments.flatMap((one) => ('time' in one && !isLeft(one) ? [one.time] : []))[0] ?? null,
+    from: named.find((one) => one.isLeft)?.date ?? null,
+  }
+}

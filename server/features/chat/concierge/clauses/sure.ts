@@ -1,0 +1,31 @@
+import type { Clause } from '../../reader/index.ts'
+
+/** From here on a reading is acted on; of those on messages nobody had seen nine of ten were right. */
+export const SURE = 0.7
+
+/** What a message tells of the trip itself; the trip's own reader reads it word by word. */
+const OF_TRIP: ReadonlySet<string> = new Set(['trip', 'taste', 'hours'])
+/** Wants to be shown things, or the days set out: what is told beside it belongs to it. */
+const LOOKS: ReadonlySet<string> = new Set(['plan', 'find', 'other', 'anew'])
+/** Says nothing that anything follows from, where something else is said beside it. */
+const BESIDE: ReadonlySet<string> = new Set(['aside', 'courtesy'])
+
+export function isOfTrip({ act }: Clause): boolean {
+  return OF_TRIP.has(act)
+}
+
+export function looks({ act }: Clause): boolean {
+  return LOOKS.has(act)
+}
+
+/** Asks, and changes nothing. */
+export function asks({ act }: Clause): boolean {
+  return act.startsWith('ask-') || act === 'compare'
+}
+
+/** The clauses that something follows from; null where any of them may be another. */
+export function sureOf(clauses: readonly Clause[]): readonly Clause[] | null {
+  const doing = clauses.filter(({ act, share }) => !(BESIDE.has(act) && share >= SURE))
+  if (clauses.length === 0 || doing.some(({ share }) => share < SURE)) return null
+  return doing.length > 0 ? doing : clauses
+}

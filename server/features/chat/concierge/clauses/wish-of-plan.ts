@@ -1,0 +1,127 @@
+import type { Day } from '@meander/sdk/contract/days'
+import { answersWish } from '../../ranking/index.ts'
+import type { Clause } from '../../reader/index.ts'
+import { readPrice } from '../day-by-day/price-and-rain.ts'
+import type { PlanWish } from '../day-by-day/plan-wish.ts'
+import type { Told } from '../day-by-day/told.ts'
+import { changeOfThings, codesOf, OF_THINGS } from './change-of-plan.ts'
+import { meantIn, wishFor, wordsFor } from './clause-things.ts'
+import { timesIn } from './clause-times.ts'
+
+/** What clauses want of a plan that stands; null where that is nothing, or is not known by their words. */
+export function wishOfPlan(clauses: readonly Clause[], told: Told): PlanWish | null {
+  if (told.plan.length === 0) return null
+  if (clauses.some(({ act }) => act !== 'keep' && OF_THINGS.has(act))) return clauses.every(({ act }) => OF_THINGS.has(act)) ? changeOfThings(clauses, told) : null
+  const [clause] = clauses
+  return clause === undefined || clauses.length > 1 ? null : wishOfClause(clause, told)
+}
+
+function wishOfClause(clause: Clause, told: Told): PlanWish | null {
+  const { days, part } = timesIn(clause, told)
+  const [date, ...others] = days
+  switch (clause.act) {
+    case 'empty':
+      return date === undefined ? null : { kind: 'empty', day: { date, part }, ...(others.length > 0 ? { others: others.map((day) => ({ date: day, part })) } : {}) }
+    case 'lighter':
+      return { kind: 'fewer', date: date ?? null, most: countIn(clause) ?? Math.max(1, mostOn(told, date) - 1) }
+    case 'fill':
+    case 'fuller':
+      return date === undefined ? null : { kind: 'add', day: { date, part }, wish: null }
+    case 'plan':
+      return { kind: 'all' }
+    case 'shorter':
+      return insteadOf(clause, told)
+    case 'more-of':
+      return moreOf(clause, days)
+    case 'less-of':
+      return lessOf(clause, told, days)
+    case 'cheaper':
+      return readPrice('make it cheaper', { told, codes: codesOf(meantIn(clause, ['item', 'out'], told).flatMap(({ planned }) => planned)), dates: days })
+    case 'back':
+      return back(clause, told)
+    case 'ask-total':
+      return isOfOthers(clause, told) ? null : { kind: 'total', limit: null, dates: days, isLeft: false, ...(PER_HEAD.test(clause.text) ? { by: 'head' } : {}) }
+    case 'ask-left':
+      return { kind: 'total', limit: null, dates: days, isLeft: true }
+    case 'ask-plan':
+      return days.length > 0 ? askedDays(days, part, told) : meantIn(clause, ['item'], told).length > 0 ? null : { kind: 'recap' }
+    case 'ask-between':
+      return MEAL.test(clause.text) ? { kind: 'room', date: date ?? dayOfThings(clause, told), of: EVENING_MEAL.test(clause.text) ? 'dinner' : 'lunch' } : null
+    default:
+      return null
+  }
+}
+
+const PER_HEAD = /\b(?:each|per (?:head|person)|a head|apiece|pro (?:person|kopf|nase)|par (?:personne|tête)|por (?:persona|cabeza))\b/iu
+const MEAL = /\b(?:lunch|dinner|supper|eat|meal|bite|mittag\p{L}*|abendessen|essen|déjeuner|dîner|manger|comer|almorzar|cenar|almuerzo|cena)\b/iu
+const EVENING_MEAL = /\b(?:dinner|supper|evening|abendessen|dîner|cenar?)\b/iu
+
+/** 'Between the yoga and the museum': on the day of both. */
+function dayOfThings(clause: Clause, told: Told): Day | null {
+  const dates = new Set(meantIn(clause, ['item'], told).flatMap(({ planned }) => planned.map(({ date }) => date)))
+  return dates.size === 1 ? (told.days.find((day) => dates.has(day)) ?? null) : null
+}
+
+/** 'What does it cost for three': of another party, which the trip's reader knows. */
+function isOfOthers(clause: Clause, told: Told): boolean {
+  return clause.spans.some(({ label }) => label === 'person' || label === 'money') || meantIn(clause, ['item'], told).length > 0
+}
+
+/** What is asked of a day that has nothing on it: what could be, and nothing is put in. */
+function askedDays(days: readonly Day[], part: Parameters<typeof named>[1], { plan }: Told): PlanWish {
+  const isFree = days.every((date) => !plan.some((one) => one.date === date))
+  return { kind: isFree ? 'offer' : 'day', days: named(days, part), ...(isFree ? { wish: null } : {}) } as PlanWish
+}
+
+function named(days: readonly Day[], part: Extract<PlanWish, { kind: 'empty' }>['day']['part']): Extract<PlanWish, { kind: 'day' }>['days'] {
+  return days.map((date) => ({ date, part }))
+}
+
+const COUNTS: Readonly<Record<string, number>> = { one: 1, a: 1, single: 1, two: 2, three: 3, ein: 1, eine: 1, eins: 1, zwei: 2, drei: 3, un: 1, une: 1, deux: 2, trois: 3, uno: 1, una: 1, dos: 2, tres: 3 }
+
+function countIn({ spans }: Clause): number | null {
+  const said = spans.find(({ label }) => label === 'count')?.words.toLowerCase() ?? ''
+  const count = Number(/\d+/.exec(said)?.[0] ?? said.split(/\s+/).flatMap((word) => COUNTS[word] ?? [])[0] ?? NaN)
+  return count > 0 && count < 10 ? count : null
+}
+
+function mostOn({ plan }: Told, date: Day | undefined): number {
+  const counts = [...new Set(plan.map((one) => one.date))].filter((one) => date === undefined || one === date).map((one) => plan.filter((other) => other.date === one).length)
+  return Math.max(0, ...counts)
+}
+
+/** Something else in the place of what is too long or too hard. */
+function insteadOf(clause: Clause, told: Told): PlanWish | null {
+  const codes = codesOf(meantIn(clause, ['item', 'out'], told).flatMap(({ planned }) => planned))
+  return codes.length === 0 ? null : { kind: 'swap', codes, wish: null, day: null }
+}
+
+function moreOf(clause: Clause, days: readonly Day[]): PlanWish | null {
+  const wish = wishFor(meantWords(clause, ['wish', 'in']))
+  return wish === '' ? null : { kind: 'more', wish, count: countIn(clause) ?? 1, ...(days.length > 0 ? { dates: days } : {}) }
+}
+
+function lessOf(clause: Clause, told: Told, days: readonly Day[]): PlanWish | null {
+  const said = meantWords(clause, ['out', 'wish', 'item'])
+  const isThere = (date: string): boolean => days.length === 0 || days.some((day) => day === date)
+  const codes = codesOf(told.plan.filter(({ card, date }) => isThere(date) && said !== '' && answersWish(card, said) > 0))
+  return codes.length === 0 ? null : { kind: 'shun', codes }
+}
+
+function meantWords({ spans }: Clause, labels: readonly string[]): string {
+  return spans.find(({ label }) => labels.includes(label))?.words ?? ''
+}
+
+/** What went last, or what is named of all that went, stands again where it stood. */
+function back(clause: Clause, { reading, days, plan }: Told): PlanWish | null {
+  const gone = reading.stoodOnce.filter(({ date }) => days.some((day) => day === date))
+  const words = meantWords(clause, ['item', 'in', 'out'])
+  const cards = gone.flatMap(({ productCode }) => reading.cards.find((card) => card.productCode === productCode) ?? [])
+  const card = cards.findLast((one) => words !== '' && answersWish(one, wordsFor(words)) > 0) ?? cards.at(-1)
+  const once = gone.findLast(({ productCode }) => productCode === card?.productCode)
+  const date = days.find((day) => day === once?.date)
+  if (card === undefined || once === undefined || date === undefined) return null
+  // What stands at its hour now came for it.
+  const instead = plan.filter((one) => one.date === date && one.startTime === once.startTime).map(({ productCode }) => productCode)
+  return { kind: 'trade', out: instead, puts: [{ codes: [card.productCode], words: card.title, said: card.title, isKind: false, day: { date, part: null }, time: once.startTime, instead, isFirm: false }], lost: [] }
+}

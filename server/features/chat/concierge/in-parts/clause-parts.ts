@@ -1,0 +1,39 @@
+import type { Clause } from '../../reader/index.ts'
+import { OF_THINGS } from '../clauses/change-of-plan.ts'
+import { isOfTrip, looks, sureOf } from '../clauses/sure.ts'
+import type { Reading } from '../read-prompt.ts'
+import type { MessagePart } from './message-parts.ts'
+
+/** More would be a letter of its own. */
+const MOST = 4
+
+/**
+ * The message cut by its clauses: what it tells of the trip with what it looks for, all that it does to single things together, every
+ * other wish or question by itself, and nothing of what is only said beside. Null where the reading is not sure, or too many things are said.
+ */
+export function partsByClauses({ turns, lastLength, clauses = [] }: Reading): MessagePart[] | null {
+  const sure = sureOf(clauses)
+  if (sure === null) return null
+  const text = turns.at(-lastLength) ?? ''
+  const groups = sure.reduce<Clause[][]>((all, clause) => {
+    const kind = kindOf(clause)
+    const same = kind === 'things' ? all.find(([first]) => first !== undefined && kindOf(first) === kind) : all.at(-1)
+    if (same?.[0] !== undefined && belongs(kindOf(same.at(-1) ?? same[0]), kind)) same.push(clause)
+    else all.push([clause])
+    return all
+  }, [])
+  return groups.length > MOST ? null : groups.map((some) => ({ text: textOf(some, text), clauses: some }))
+}
+
+function kindOf(clause: Clause): string {
+  return OF_THINGS.has(clause.act) ? 'things' : isOfTrip(clause) ? 'trip' : looks(clause) ? 'looks' : clause.act
+}
+
+function belongs(last: string, next: string): boolean {
+  return last === next || (last === 'trip' && next === 'looks') || (last === 'looks' && next === 'trip')
+}
+
+/** As it stands in the message, with its mark; of clauses that stand apart, one sentence each. */
+function textOf(clauses: readonly Clause[], text: string): string {
+  return clauses.map(({ start, end }) => `${text.slice(start, end)}${/^\s*[?!]/.exec(text.slice(end))?.[0].trim() ?? ''}`).join(clauses.length > 1 ? '. ' : '').trim()
+}

@@ -1,0 +1,35 @@
+import { LRUCache } from 'lru-cache'
+import type { Clause, Reader } from '../reader/index.ts'
+import { readPlannerStep } from '../trip/planner-steps.ts'
+import { tellsNothing } from './tells-nothing.ts'
+
+/** Hears what is said before it is answered, so that whoever answers knows at once what it does. */
+export interface Listener {
+  /** Reads these, as far as they are not known yet. Never fails: what could not be read has no clauses. */
+  hear(texts: readonly string[]): Promise<void>
+  /** None of what was not heard, nor of the planner's own words. */
+  clausesOf(text: string): readonly Clause[]
+  /** True of what surely says nothing of the trip: a question about things, a change of the plan, a story. */
+  tellsNothing(text: string): boolean
+}
+
+const MOST = 5000
+/** A text that is longer than any talk is left to the rules. */
+const LONGEST = 1500
+
+export function createListener(reader: Pick<Reader, 'read'> | null): Listener {
+  const heard = new LRUCache<string, readonly Clause[]>({ max: MOST })
+  const clausesOf = (text: string): readonly Clause[] => heard.get(text) ?? []
+  return {
+    hear: async (texts) => {
+      if (reader === null) return
+      const open = [...new Set(texts)].filter((text) => !heard.has(text) && text.length <= LONGEST && readPlannerStep(text) === null)
+      for (const text of open) heard.set(text, await reader.read(text, false))
+    },
+    clausesOf,
+    tellsNothing: (text) => tellsNothing(clausesOf(text)),
+  }
+}
+
+/** Hears nothing: only the words themselves are read. */
+export const DEAF: Listener = createListener(null)
