@@ -33,6 +33,9 @@ import { createSmtpMailer } from './mail/smtp.ts'
 /** As somebody types who knows the answer. */
 const PACE = 22
 
+/** So many milliseconds a reading may take; a machine that has just started reads slowly. */
+const READER_PATIENCE = 10_000
+
 /** Everything that the features are given. Each feature names the part it needs. */
 export interface Deps {
   config: Config
@@ -72,7 +75,7 @@ export async function createDeps(config: Config, given: Partial<Deps> = {}): Pro
   // Viator says itself where it sells, a moment later.
   const stocked = config.booking.provider === 'viator' ? new Set<string>() : new Set(SAMPLE_PLACES)
   const destinations = given.destinations ?? (await openGazetteer({ dataDir: config.dataDir, stocked, log }))
-  const listener = given.listener ?? createListener(openReader())
+  const listener = given.listener ?? createListener(openReader({ patience: READER_PATIENCE, onFailure: (failure) => log.warn({ failure: loggable(failure) }, 'a message was not read by its clauses') }))
   return {
     config,
     log,

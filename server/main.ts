@@ -28,6 +28,8 @@ async function start(config: Config): Promise<void> {
   const site = await listen(createApp(deps).callback(), { host, port: config.port })
   const folders = [join(PROJECT, 'examples'), join(PROJECT, 'dist', 'examples')]
   const examples = await listen(createExamplesApp({ ...deps, folders }).callback(), { host, port: config.examplesPort })
+  // The first who asks shall not wait for the reader to be opened.
+  void deps.listener.hear(['Hello'])
   startUpkeep(listUpkeep(deps), deps.log)
   stopOnSignal({ ...deps, doors: [site, examples], close: () => closeDeps(deps) })
   console.log(`Meander   ${config.publicUrl}`)

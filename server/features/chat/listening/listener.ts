@@ -24,7 +24,11 @@ export function createListener(reader: Pick<Reader, 'read'> | null): Listener {
     hear: async (texts) => {
       if (reader === null) return
       const open = [...new Set(texts)].filter((text) => !heard.has(text) && text.length <= LONGEST && readPlannerStep(text) === null)
-      for (const text of open) heard.set(text, await reader.read(text, false))
+      for (const text of open) {
+        const clauses = await reader.read(text, false)
+        // What could not be read may be read the next time.
+        if (clauses.length > 0) heard.set(text, clauses)
+      }
     },
     clausesOf,
     tellsNothing: (text) => tellsNothing(clausesOf(text)),

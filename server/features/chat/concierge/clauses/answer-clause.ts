@@ -25,7 +25,7 @@ const TOPICS: Readonly<Record<string, Topic>> = {
 }
 /** Asks of the plan of the days, which is told and not changed by it. */
 const OF_PLAN: ReadonlySet<string> = new Set(['ask-total', 'ask-left', 'ask-plan', 'ask-between', 'ask-rain'])
-const SETTLED: ReadonlySet<string> = new Set(['aside', 'courtesy', 'complaint', 'foreign', 'keep', 'save', 'decline', 'accept'])
+const SETTLED: ReadonlySet<string> = new Set(['aside', 'courtesy', 'complaint', 'foreign', 'keep', 'save'])
 
 /** True where all of it only asks of things or is said beside: no plan is made or changed by that. */
 export function changesNothing({ clauses = [] }: Pick<Reading, 'clauses'>): boolean {
@@ -34,15 +34,13 @@ export function changesNothing({ clauses = [] }: Pick<Reading, 'clauses'>): bool
 
 /** What its one clause wants that no rule has to be asked for: what stays, when something stands, what is set side by side, what is only told. */
 export function answerClause(situation: Situation): Decision | null {
-  const { reading, voice } = situation
+  const { reading } = situation
   const [clause, ...others] = reading.clauses ?? []
   if (clause === undefined || others.length > 0) return null
   const things = thingsOf(clause, reading)
   if (clause.act === 'keep' && reading.plan.length > 0) return say(sayKept(situation, things))
-  if (clause.act === 'ask-plan' && things.length === 1) return whenStands(situation, things[0] ?? '')
-  if (clause.act === 'aside' && reading.cards.length > 0 && situation.facts.destination !== undefined) return say(voice.say(
-    'Noted; nothing changes by it.', 'Good to know. All stays as it is.', 'I hear you; I leave everything as it stands.', 'Thank you for telling me. Nothing moves.',
-  ))
+  // What is wanted back may never have gone.
+  if ((clause.act === 'ask-plan' || clause.act === 'back') && things.length === 1) return whenStands(situation, things[0] ?? '')
   return null
 }
 
@@ -69,6 +67,8 @@ const MOST = 3
 function saySettled({ act }: Clause, { voice, reading }: Situation): Decision | null {
   const what = reading.plan.length > 0 ? 'the plan' : 'what I showed you'
   switch (act) {
+    case 'aside':
+      return reading.cards.length === 0 ? null : say(voice.say('Noted; nothing changes by it.', 'Good to know. All stays as it is.', 'I hear you; I leave everything as it stands.', 'Thank you for telling me. Nothing moves.'))
     case 'complaint':
       return say(voice.mix(['I am sorry. ', 'Sorry, that was not what you meant. ', 'My mistake. '], [
         `Tell me in other words what to change in ${what}, or which of it you mean, and I see to it.`, `Which of it is wrong: name the thing or the day, and what it should be.`,

@@ -1,7 +1,13 @@
 import type { Clause } from '../../reader/index.ts'
 
-/** From here on a reading is acted on; of those on messages nobody had seen nine of ten were right. */
-export const SURE = 0.7
+/** From here on a reading is acted on, by what a wrong one costs: a question that is answered amiss is asked again. */
+const SURE = { changes: 0.6, other: 0.5 }
+/** What makes the plan another. */
+const CHANGES: ReadonlySet<string> = new Set(['remove', 'replace', 'move', 'exchange', 'empty', 'lighter', 'less-of', 'back', 'anew', 'plan', 'cheaper', 'dearer', 'shorter'])
+
+function isSure({ act, share }: Clause): boolean {
+  return share >= (CHANGES.has(act) ? SURE.changes : SURE.other)
+}
 
 /** What a message tells of the trip itself; the trip's own reader reads it word by word. */
 const OF_TRIP: ReadonlySet<string> = new Set(['trip', 'taste', 'hours'])
@@ -25,7 +31,7 @@ export function asks({ act }: Clause): boolean {
 
 /** The clauses that something follows from; null where any of them may be another. */
 export function sureOf(clauses: readonly Clause[]): readonly Clause[] | null {
-  const doing = clauses.filter(({ act, share }) => !(BESIDE.has(act) && share >= SURE))
-  if (clauses.length === 0 || doing.some(({ share }) => share < SURE)) return null
+  const doing = clauses.filter((clause) => !(BESIDE.has(clause.act) && isSure(clause)))
+  if (clauses.length === 0 || doing.some((clause) => !isSure(clause))) return null
   return doing.length > 0 ? doing : clauses
 }

@@ -22,6 +22,7 @@ import { daysOf, isAt, standingPlan } from './standing-plan.ts'
 import { readPlainSum } from './sums-plain.ts'
 import type { Standing } from './standing-plan.ts'
 import type { Told } from './told.ts'
+import { agrees } from '../clauses/agrees.ts'
 import { wishOfPlan } from '../clauses/wish-of-plan.ts'
 
 interface PlanDeps {
@@ -37,7 +38,10 @@ export function answerPlan(situation: Situation, deps: PlanDeps): Decision | nul
 /** Answers what its clauses want of a plan that stands, where that is surely known; null for anything else. */
 export function answerByClauses(situation: Situation, deps: PlanDeps): Decision | null {
   const { clauses = [], plan } = situation.reading
-  return clauses.length === 0 || plan.length === 0 ? null : answerWithWish(situation, deps, (told) => wishOfPlan(clauses, told))
+  return clauses.length === 0 || plan.length === 0 ? null : answerWithWish(situation, deps, (told) => {
+    const byRules = readPlainSum(told) ?? readWish(told)
+    return agrees(byRules, clauses) ? byRules : wishOfPlan(clauses, told)
+  })
 }
 
 function answerWithWish(situation: Situation, { tools, destinations }: PlanDeps, wishOf: (told: Told) => PlanWish | null): Decision | null {

@@ -1,0 +1,41 @@
+import type { Clause } from '../../reader/index.ts'
+import type { PlanWish } from '../day-by-day/plan-wish.ts'
+
+type Kind = PlanWish['kind']
+
+/** What each act may come to: the rules know more of how it is said, and are trusted as far as they read the same act. */
+const KINDS: Readonly<Record<string, readonly Kind[]>> = {
+  remove: ['drop', 'trade', 'which-out', 'swap', 'review', 'shun'],
+  add: ['trade', 'more', 'add', 'move', 'split', 'each', 'shape'],
+  replace: ['trade', 'swap', 'which-out', 'cheaper', 'shun'],
+  move: ['move', 'trade', 'switch', 'which', 'which-days'],
+  exchange: ['trade', 'switch', 'which-days', 'swap'],
+  empty: ['empty'],
+  lighter: ['fewer', 'swap', 'empty'],
+  fuller: ['add', 'more', 'offer', 'all'],
+  fill: ['add', 'offer', 'day'],
+  'more-of': ['more', 'trade', 'add'],
+  'less-of': ['shun', 'drop', 'swap', 'review'],
+  cheaper: ['cheaper'],
+  back: ['trade'],
+  shorter: ['swap', 'review', 'fewer'],
+  plan: ['all', 'each', 'shape', 'again', 'onward', 'split'],
+  'ask-total': ['total'],
+  'ask-left': ['total'],
+  'ask-plan': ['recap', 'day', 'onward', 'offer'],
+  'ask-between': ['room'],
+}
+
+/** True where a wish that rules read out of the words may be what all of the clauses are for. */
+export function agrees(wish: PlanWish | null, clauses: readonly Clause[]): wish is PlanWish {
+  if (wish === null || clauses.length === 0) return false
+  if (wish.kind === 'which-out' && wish.codes.length === 0) return false
+  const isEach = clauses.every(({ act }) => act === 'keep' || KINDS[act]?.includes(wish.kind) === true)
+  return wish.kind === 'trade' ? isEach && isWhole(wish, clauses) : isEach
+}
+
+/** What is to go goes, and what is to come comes. */
+function isWhole({ out, puts }: Extract<PlanWish, { kind: 'trade' }>, clauses: readonly Clause[]): boolean {
+  const does = (...acts: string[]): boolean => clauses.some(({ act }) => acts.includes(act))
+  return (!does('remove', 'replace') || out.length > 0) && (!does('add', 'replace', 'move', 'back') || puts.length > 0)
+}
