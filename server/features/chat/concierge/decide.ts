@@ -24,7 +24,7 @@ import { sayNotGot, sayNotKnown, sayNotUnderstood, sayUnclear } from './answers/
 import { answerAside, isUnclear, wishesAnew } from './aside.ts'
 import { asker, lost, say } from './asker.ts'
 import { answerByClauses, answerPlan } from './day-by-day/answer-plan.ts'
-import { answerClause, answerLost, changesNothing } from './clauses/answer-clause.ts'
+import { answerClause, answerLost, answerSettled, changesNothing } from './clauses/answer-clause.ts'
 import { tellsHours } from './day-by-day/hours-told.ts'
 import { sayTravelHours, withTravelHours } from './day-by-day/say-travel-hours.ts'
 import type { Asker, Decision } from './asker.ts'
@@ -89,8 +89,10 @@ export function createDecide({ destinations, understand }: DecideDeps) {
     if (ofCards !== null) return answerOfCards(ofCards, situation, { ask, understand, ofRest: (codes) => decide(withOnly(reading, ofCards.rest, codes), tools) })
     const ofWhatStands = step === null && !situation.wantsPlan && !wishesForThing(situation.lastText, reading) && !wishesAnew(situation) ? answerOfWhatStands(situation, ask) : null
     if (ofWhatStands !== null) return ofWhatStands
-    const planned = step === null && !isFirm ? answerPlan(situation, { tools, destinations }) : null
+    const planned = step === null ? answerPlan(situation, { tools, destinations }, isFirm) : null
     if (planned !== null) return planned
+    const settled = step === null ? answerSettled(situation) : null
+    if (settled !== null) return settled
     if (step === null && tellsHours(situation)) return lookFor(situation, { destinations, understand, ask, stocked })
     if (step === null && facts.destination !== undefined && isToldAgain(situation, understand({
       text: situation.lastText,

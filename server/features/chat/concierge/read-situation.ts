@@ -50,7 +50,7 @@ export function readSituation(reading: Reading, understand: Understand): Situati
     act,
     // A limit in hours is one, and not to be less than what was shown.
     refinement: readFactChange(lastText) === null && longestIn(lastText) === null ? refinementOfAct(act, lastText, refinementOf(lastText, facts)) : null,
-    wantsPlan: (asksForPlan(lastText) || asksForPlan(reading.turns.at(-lastLength) ?? '')) && facts.duration !== 1,
+    wantsPlan: (asksForPlan(lastText) || asksForPlan(reading.turns.at(-lastLength) ?? '') || (reading.clauses ?? []).some(({ act }) => act === 'plan')) && facts.duration !== 1,
     planned: readPlannedDay(facts, reading, (said) => readTrip(said, read)),
     inPlanner: reading.plan.length > 0 ? null : readDayInPlanner(facts, reading, (said) => readTrip(said, read)),
     named: readNamed(reading, before, (said) => readTrip(said, read)),

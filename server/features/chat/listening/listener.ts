@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Clause, Reader } from '../reader/index.ts'
 import { readPlannerStep } from '../trip/planner-steps.ts'
+import { moved, piecesIn } from './by-pieces.ts'
 import { tellsNothing } from './tells-nothing.ts'
 
 /** Hears what is said before it is answered, so that whoever answers knows at once what it does. */
@@ -25,7 +26,7 @@ export function createListener(reader: Pick<Reader, 'read'> | null): Listener {
       if (reader === null) return
       const open = [...new Set(texts)].filter((text) => !heard.has(text) && text.length <= LONGEST && readPlannerStep(text) === null)
       for (const text of open) {
-        const clauses = await reader.read(text, false)
+        const clauses = await readSurely(reader, text)
         // What could not be read may be read the next time.
         if (clauses.length > 0) heard.set(text, clauses)
       }
@@ -34,6 +35,24 @@ export function createListener(reader: Pick<Reader, 'read'> | null): Listener {
     tellsNothing: (text) => tellsNothing(clausesOf(text)),
   }
 }
+
+/** As a whole; what cannot be told of the whole may be told of its pieces. */
+async function readSurely(reader: Pick<Reader, 'read'>, text: string): Promise<readonly Clause[]> {
+  const whole = await reader.read(text, false)
+  const pieces = piecesIn(text)
+  if (least(whole) >= ENOUGH || pieces.length < 2 || pieces.length > MOST_PIECES) return whole
+  const read = await Promise.all(pieces.map(async (piece) => moved(await reader.read(piece.text, false), piece.start)))
+  const apart = read.flat()
+  return read.every((some) => some.length > 0) && least(apart) > least(whole) ? apart : whole
+}
+
+function least(clauses: readonly Clause[]): number {
+  return Math.min(...clauses.map(({ share }) => share), clauses.length === 0 ? 0 : 1)
+}
+
+/** Told so surely, a message is read no second time. */
+const ENOUGH = 0.6
+const MOST_PIECES = 6
 
 /** Hears nothing: only the words themselves are read. */
 export const DEAF: Listener = createListener(null)

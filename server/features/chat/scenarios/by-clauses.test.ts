@@ -36,7 +36,7 @@ const CHANGES: readonly [marked: string, ...checks: ((titles: Map<string, string
 const TELLS: readonly [marked: string, text: RegExp][] = [
   ['[keep: hands off {item:the fado}]', /^(?:I leave )?Fado in Alfama (?:stays|as it is)/],
   ['[remove: I can do without {out:the stretching}]', /no stretching in/],
-  ['[replace: swap {out:it} for {in:something with animals}]', /which you mean|do you mean/],
+  ['[replace: swap {out:it} for {in:something with animals}]', /which you mean|do you mean|nothing for wildlife/],
   ['[ask-plan: when were we at {item:the fado} again]', /Wednesday 12 May at 7:30 PM/],
   ['[ask-plan: remind me of {day:friday}]', /Custard tarts[^]*Mouraria/],
   ['[ask-total: damage all in?]', /€564 for the two of you/],

@@ -13,17 +13,27 @@ const KINDS: Readonly<Record<string, readonly Kind[]>> = {
   empty: ['empty'],
   lighter: ['fewer', 'swap', 'empty'],
   fuller: ['add', 'more', 'offer', 'all'],
+  accept: ['add', 'trade', 'swap', 'move', 'more'],
   fill: ['add', 'offer', 'day'],
   'more-of': ['more', 'trade', 'add'],
   'less-of': ['shun', 'drop', 'swap', 'review'],
-  cheaper: ['cheaper'],
+  cheaper: ['cheaper', 'total'],
   back: ['trade'],
   shorter: ['swap', 'review', 'fewer'],
-  plan: ['all', 'each', 'shape', 'again', 'onward', 'split'],
+  plan: ['all', 'each', 'shape', 'again', 'onward', 'split', 'recap', 'day', 'add', 'more', 'offer'],
   'ask-total': ['total'],
   'ask-left': ['total'],
-  'ask-plan': ['recap', 'day', 'onward', 'offer'],
+  'ask-plan': ['recap', 'day', 'onward', 'offer', 'total', 'room'],
+  'ask-price': ['total'],
+  'ask-best': ['total'],
   'ask-between': ['room'],
+}
+
+/** What tells of the plan, and leaves it as it is. */
+const TELLS: ReadonlySet<Kind> = new Set(['total', 'recap', 'room', 'onward', 'offer', 'rain'])
+
+export function onlyTells({ kind }: PlanWish): boolean {
+  return TELLS.has(kind)
 }
 
 /** True where a wish that rules read out of the words may be what all of the clauses are for. */
@@ -37,5 +47,6 @@ export function agrees(wish: PlanWish | null, clauses: readonly Clause[]): wish 
 /** What is to go goes, and what is to come comes. */
 function isWhole({ out, puts }: Extract<PlanWish, { kind: 'trade' }>, clauses: readonly Clause[]): boolean {
   const does = (...acts: string[]): boolean => clauses.some(({ act }) => acts.includes(act))
+  if (does('exchange') && !puts.some(({ isExchange }) => isExchange === true)) return false
   return (!does('remove', 'replace') || out.length > 0) && (!does('add', 'replace', 'move', 'back') || puts.length > 0)
 }

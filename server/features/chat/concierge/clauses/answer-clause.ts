@@ -63,6 +63,15 @@ export function answerLost(situation: Situation, { tools, understand }: { tools:
 
 const MOST = 3
 
+/** A yes, a no, a grumble or a story beside a plan that stands, to which nothing was offered. */
+export function answerSettled(situation: Situation): Decision | null {
+  const { clauses = [], plan } = situation.reading
+  const [clause, ...others] = clauses
+  return clause === undefined || others.length > 0 || plan.length === 0 || !MERELY.has(clause.act) ? null : saySettled(clause, situation)
+}
+
+const MERELY: ReadonlySet<string> = new Set(['accept', 'decline', 'complaint', 'aside'])
+
 /** Yes, no or a grumble to which nothing that stands can be held. */
 function saySettled({ act }: Clause, { voice, reading }: Situation): Decision | null {
   const what = reading.plan.length > 0 ? 'the plan' : 'what I showed you'

@@ -4,6 +4,7 @@ import type { Clause } from '../../reader/index.ts'
 import { readPrice } from '../day-by-day/price-and-rain.ts'
 import type { PlanWish } from '../day-by-day/plan-wish.ts'
 import type { Told } from '../day-by-day/told.ts'
+import { readReferences } from '../references/read-references.ts'
 import { changeOfThings, codesOf, OF_THINGS } from './change-of-plan.ts'
 import { meantIn, wishFor, wordsFor } from './clause-things.ts'
 import { timesIn } from './clause-times.ts'
@@ -41,6 +42,8 @@ function wishOfClause(clause: Clause, told: Told): PlanWish | null {
       return back(clause, told)
     case 'ask-total':
       return isOfOthers(clause, told) ? null : { kind: 'total', limit: null, dates: days, isLeft: false, ...(PER_HEAD.test(clause.text) ? { by: 'head' } : {}) }
+    case 'ask-price':
+      return isOfOthers(clause, told) || isOfOneThing(clause, told) ? null : { kind: 'total', limit: null, dates: days, isLeft: false }
     case 'ask-left':
       return { kind: 'total', limit: null, dates: days, isLeft: true }
     case 'ask-plan':
@@ -75,6 +78,12 @@ function askedDays(days: readonly Day[], part: Parameters<typeof named>[1], { pl
 
 function named(days: readonly Day[], part: Extract<PlanWish, { kind: 'empty' }>['day']['part']): Extract<PlanWish, { kind: 'day' }>['days'] {
   return days.map((date) => ({ date, part }))
+}
+
+/** 'How much is it' where one thing was just spoken of, and still stands. */
+function isOfOneThing({ text }: Clause, { plan, reading }: Told): boolean {
+  const { codes } = readReferences(text, reading, reading.turns.slice(0, -reading.lastLength))
+  return codes.length === 1 && plan.some(({ productCode }) => productCode === codes[0])
 }
 
 const COUNTS: Readonly<Record<string, number>> = { one: 1, a: 1, single: 1, two: 2, three: 3, ein: 1, eine: 1, eins: 1, zwei: 2, drei: 3, un: 1, une: 1, deux: 2, trois: 3, uno: 1, una: 1, dos: 2, tres: 3 }

@@ -22,7 +22,10 @@ import { daysOf, isAt, standingPlan } from './standing-plan.ts'
 import { readPlainSum } from './sums-plain.ts'
 import type { Standing } from './standing-plan.ts'
 import type { Told } from './told.ts'
-import { agrees } from '../clauses/agrees.ts'
+import type { Clause } from '../../reader/index.ts'
+import { OF_THINGS } from '../clauses/change-of-plan.ts'
+import { readEdits } from '../plan-edits/read-edits.ts'
+import { agrees, onlyTells } from '../clauses/agrees.ts'
 import { wishOfPlan } from '../clauses/wish-of-plan.ts'
 
 interface PlanDeps {
@@ -30,9 +33,18 @@ interface PlanDeps {
   destinations: DestinationCatalogue
 }
 
-/** Answers what a message wants of the plan of the days; null where it wants nothing of it, or the days are not known. */
-export function answerPlan(situation: Situation, deps: PlanDeps): Decision | null {
-  return answerWithWish(situation, deps, (told) => owed(situation) ?? readPlainSum(told) ?? readWish(told) ?? learned(situation, told) ?? afterChange(situation))
+/** Answers what a message wants of the plan of the days; null where it wants nothing of it, or the days are not known. With `isFirm` nothing of it is changed. */
+export function answerPlan(situation: Situation, deps: PlanDeps, isFirm = false): Decision | null {
+  return answerWithWish(situation, deps, (told) => {
+    const wish = owed(situation) ?? readPlainSum(told) ?? readWish(told) ?? learned(situation, told) ?? afterChange(situation)
+    return isFirm && wish !== null && !onlyTells(wish) ? null : wish
+  })
+}
+
+/** What the names of a message are known to become is no other change, once it surely is one. */
+function isByNames(told: Told, clauses: readonly Clause[]): boolean {
+  const { wish, isOfThings } = readEdits(told)
+  return isOfThings && wish !== null && wish.kind !== 'which-out' && clauses.every(({ act }) => act !== 'keep' && OF_THINGS.has(act))
 }
 
 /** Answers what its clauses want of a plan that stands, where that is surely known; null for anything else. */
@@ -40,7 +52,7 @@ export function answerByClauses(situation: Situation, deps: PlanDeps): Decision 
   const { clauses = [], plan } = situation.reading
   return clauses.length === 0 || plan.length === 0 ? null : answerWithWish(situation, deps, (told) => {
     const byRules = readPlainSum(told) ?? readWish(told)
-    return agrees(byRules, clauses) ? byRules : wishOfPlan(clauses, told)
+    return agrees(byRules, clauses) || isByNames(told, clauses) ? byRules : wishOfPlan(clauses, told)
   })
 }
 

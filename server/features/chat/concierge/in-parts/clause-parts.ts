@@ -4,6 +4,9 @@ import { isOfTrip, looks, sureOf } from '../clauses/sure.ts'
 import type { Reading } from '../read-prompt.ts'
 import type { MessagePart } from './message-parts.ts'
 
+/** Which one is left to the desk: its day has to be read with it. */
+const ANY_OF_THEM = /^(?:one|a|some|any|an other|another)?\s*(?:things?|of (?:them|it|those|these))$|^(?:something|anything|etwas|irgendwas|eins davon|quelque chose|l['’]une? d['’]eux|algo|una? de ell[oa]s)$/iu
+
 /** More would be a letter of its own. */
 const MOST = 4
 
@@ -13,7 +16,7 @@ const MOST = 4
  */
 export function partsByClauses({ turns, lastLength, clauses = [] }: Reading): MessagePart[] | null {
   const sure = sureOf(clauses)
-  if (sure === null) return null
+  if (sure === null || sure.some(({ act, spans }) => OF_THINGS.has(act) && spans.some(({ words }) => ANY_OF_THEM.test(words)))) return null
   const text = turns.at(-lastLength) ?? ''
   const groups = sure.reduce<Clause[][]>((all, clause) => {
     const kind = kindOf(clause)
