@@ -58,9 +58,9 @@ export interface DecideDeps {
 export function createDecide({ destinations, understand }: DecideDeps) {
   const decide = (given: Reading, tools: readonly string[]): Decision => {
     const decision = decideByRules(given, tools)
-    // What surely asks for nothing new is not answered with other things to do.
-    const isAstray = decision.kind === 'call' ? changesNothing(given) && decision.calls.some(({ toolName }) => toolName === 'findActivities') : decision.isLost === true
-    return (isAstray ? answerLost(readSituation(given, understand), { tools, understand }) : null) ?? decision
+    if (decision.kind !== 'say' || decision.isLost !== true) return decision
+    const situation = readSituation(given, understand)
+    return answerByClauses(situation, { tools, destinations }, { asks: true }) ?? answerLost(situation, { tools, understand }) ?? decision
   }
   const decideByRules = (given: Reading, tools: readonly string[]): Decision => {
     const reading = withoutAsides(given, destinations.stocked())
@@ -73,7 +73,7 @@ export function createDecide({ destinations, understand }: DecideDeps) {
     const step = readPlannerStep(reading.turns.at(-reading.lastLength) ?? '')
     if (step?.kind === 'complete' && facts.destination === undefined && reading.selected.length === 0) return say(sayNothingToComplete(situation, stocked))
     if (step?.kind === 'complete') return ask.facts({ codes: reading.selected.map(({ productCode }) => productCode), currency: 'USD' }, (known) => sayTripComplete(situation, known))
-    const byClauses = step === null ? answerByClauses(situation, { tools, destinations }) ?? answerClause(situation) : null
+    const byClauses = step === null ? answerByClauses(situation, { tools, destinations }, { asks: false }) ?? answerClause(situation) : null
     if (byClauses !== null) return byClauses
     const isFirm = step === null && changesNothing(reading)
     const ofRest = (text: string): Decision => decide(withOnly(reading, text, new Set(reading.cards.map(({ productCode }) => productCode))), tools)
@@ -91,8 +91,8 @@ export function createDecide({ destinations, understand }: DecideDeps) {
     if (ofWhatStands !== null) return ofWhatStands
     const planned = step === null ? answerPlan(situation, { tools, destinations }, isFirm) : null
     if (planned !== null) return planned
-    const settled = step === null ? answerSettled(situation) : null
-    if (settled !== null) return settled
+    const told = step === null ? answerByClauses(situation, { tools, destinations }, { asks: true }) ?? answerSettled(situation) : null
+    if (told !== null) return told
     if (step === null && tellsHours(situation)) return lookFor(situation, { destinations, understand, ask, stocked })
     if (step === null && facts.destination !== undefined && isToldAgain(situation, understand({
       text: situation.lastText,
@@ -108,6 +108,9 @@ export function createDecide({ destinations, understand }: DecideDeps) {
     if (facts.destination === undefined || isPartOfTheWorld(facts.destination)) return suggestWhere(situation, { ask, stocked, tools })
     if (facts.impossible !== undefined && facts.startDate === undefined) return say(sayImpossible(situation))
     if (step === null && !situation.wantsPlan && isUnclear(situation)) return lost(situation.isGibberish ? sayNotUnderstood(situation) : sayUnclear(situation))
+    // What surely asks for nothing new is not answered with other things to do.
+    const asked = isFirm ? answerLost(situation, { tools, understand }) : null
+    if (asked !== null) return asked
     return lookFor(situation, { destinations, understand, ask, stocked })
   }
   return decide

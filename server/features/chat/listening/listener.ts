@@ -18,13 +18,16 @@ const MOST = 5000
 /** A text that is longer than any talk is left to the rules. */
 const LONGEST = 1500
 
+/** 'Yes', '1 and 3' answer a question of the desk, which no reading knows. */
+const WORD = /\p{L}{4,}/u
+
 export function createListener(reader: Pick<Reader, 'read'> | null): Listener {
   const heard = new LRUCache<string, readonly Clause[]>({ max: MOST })
   const clausesOf = (text: string): readonly Clause[] => heard.get(text) ?? []
   return {
     hear: async (texts) => {
       if (reader === null) return
-      const open = [...new Set(texts)].filter((text) => !heard.has(text) && text.length <= LONGEST && readPlannerStep(text) === null)
+      const open = [...new Set(texts)].filter((text) => !heard.has(text) && text.length <= LONGEST && WORD.test(text) && readPlannerStep(text) === null)
       for (const text of open) {
         const clauses = await readSurely(reader, text)
         // What could not be read may be read the next time.
@@ -40,15 +43,19 @@ export function createListener(reader: Pick<Reader, 'read'> | null): Listener {
 async function readSurely(reader: Pick<Reader, 'read'>, text: string): Promise<readonly Clause[]> {
   const whole = await reader.read(text, false)
   const pieces = piecesIn(text)
-  if (least(whole) >= ENOUGH || pieces.length < 2 || pieces.length > MOST_PIECES) return whole
+  if (least(whole) >= ENOUGH || pieces.length < 2 || pieces.length > MOST_PIECES || LEANS.test(text)) return whole
   const read = await Promise.all(pieces.map(async (piece) => moved(await reader.read(piece.text, false), piece.start)))
   const apart = read.flat()
-  return read.every((some) => some.length > 0) && least(apart) > least(whole) ? apart : whole
+  const areWhole = pieces.every(({ text: words }, at) => /\S\s+\S/.test(words) || read[at]?.every(({ act }) => act === 'courtesy') === true)
+  return areWhole && read.every((some) => some.length > 0) && least(apart) >= ENOUGH ? apart : whole
 }
 
 function least(clauses: readonly Clause[]): number {
   return Math.min(...clauses.map(({ share }) => share), clauses.length === 0 ? 0 : 1)
 }
+
+/** What is said of 'that day' needs what was said before it. */
+const LEANS = /\b(?:that day|that evening|that morning|an dem tag|ce jour-là|ese día)\b/iu
 
 /** Told so surely, a message is read no second time. */
 const ENOUGH = 0.6

@@ -14,7 +14,7 @@ export interface Names {
 
 /** The clauses of a message, in their order. */
 export function clausesOf(text: string, tokens: readonly Token[], { begins, tags, actsOf }: Told, names: Names): Clause[] {
-  const ends = tokens.map(({ text: token, end }, at) => /[.?!;]/.test(token) && tokens[at + 1] !== undefined && tokens[at + 1]?.start !== end)
+  const ends = tokens.map(({ text: token, end }, at) => /[.?!;]/.test(token) && !/^\d/.test(tokens[at - 1]?.text ?? '') && tokens[at + 1] !== undefined && tokens[at + 1]?.start !== end)
   return stretchesOf(begins.map(likeliest).map((tag, at) => (at > 0 && ends[at - 1] === true && tag !== OUTSIDE ? BEGIN : tag))).map(({ from, to }) => {
     const shares = actsOf(from, to)
     const act = likeliest(shares)

@@ -5,14 +5,15 @@ type Kind = PlanWish['kind']
 
 /** What each act may come to: the rules know more of how it is said, and are trusted as far as they read the same act. */
 const KINDS: Readonly<Record<string, readonly Kind[]>> = {
-  remove: ['drop', 'trade', 'which-out', 'swap', 'review', 'shun'],
-  add: ['trade', 'more', 'add', 'move', 'split', 'each', 'shape'],
+  remove: ['drop', 'trade', 'which-out', 'swap', 'review', 'shun', 'empty', 'hours'],
+  add: ['trade', 'more', 'add', 'move', 'split', 'each', 'shape', 'empty', 'offer'],
   replace: ['trade', 'swap', 'which-out', 'cheaper', 'shun'],
   move: ['move', 'trade', 'switch', 'which', 'which-days'],
   exchange: ['trade', 'switch', 'which-days', 'swap'],
-  empty: ['empty'],
+  'ask-length': ['total', 'room'],
+  empty: ['empty', 'fewer', 'hours'],
   lighter: ['fewer', 'swap', 'empty'],
-  fuller: ['add', 'more', 'offer', 'all'],
+  fuller: ['add', 'more', 'offer', 'all', 'swap'],
   accept: ['add', 'trade', 'swap', 'move', 'more'],
   fill: ['add', 'offer', 'day'],
   'more-of': ['more', 'trade', 'add'],
@@ -21,8 +22,8 @@ const KINDS: Readonly<Record<string, readonly Kind[]>> = {
   back: ['trade'],
   shorter: ['swap', 'review', 'fewer'],
   plan: ['all', 'each', 'shape', 'again', 'onward', 'split', 'recap', 'day', 'add', 'more', 'offer'],
-  'ask-total': ['total'],
-  'ask-left': ['total'],
+  'ask-total': ['total', 'cheaper'],
+  'ask-left': ['total', 'cheaper'],
   'ask-plan': ['recap', 'day', 'onward', 'offer', 'total', 'room'],
   'ask-price': ['total'],
   'ask-best': ['total'],
@@ -45,8 +46,8 @@ export function agrees(wish: PlanWish | null, clauses: readonly Clause[]): wish 
 }
 
 /** What is to go goes, and what is to come comes. */
-function isWhole({ out, puts }: Extract<PlanWish, { kind: 'trade' }>, clauses: readonly Clause[]): boolean {
+function isWhole({ out, puts, lost }: Extract<PlanWish, { kind: 'trade' }>, clauses: readonly Clause[]): boolean {
   const does = (...acts: string[]): boolean => clauses.some(({ act }) => acts.includes(act))
   if (does('exchange') && !puts.some(({ isExchange }) => isExchange === true)) return false
-  return (!does('remove', 'replace') || out.length > 0) && (!does('add', 'replace', 'move', 'back') || puts.length > 0)
+  return (!does('remove', 'replace') || out.length + lost.length > 0) && (!does('add', 'replace', 'move', 'back') || puts.length > 0)
 }

@@ -16,20 +16,22 @@ import type { Situation } from '../words/situation.ts'
 import { sayTime } from '@meander/sdk/contract/clock'
 import { isDay } from '@meander/sdk/contract/days'
 import { meantIn } from './clause-things.ts'
-import { asks } from './sure.ts'
 
 /** What each question asks of what was shown. */
 const TOPICS: Readonly<Record<string, Topic>> = {
   'ask-price': 'price', 'ask-length': 'duration', 'ask-times': 'times', 'ask-included': 'included', 'ask-where': 'meeting', 'ask-cancel': 'cancellation', 'ask-who': 'ages', 'ask-effort': 'effort',
-  'ask-rating': 'rating', 'ask-tongue': 'language', 'ask-diet': 'diet', 'ask-rain': 'rain', 'ask-booking': 'booking', 'ask-about': 'description', compare: 'description', 'ask-why': 'description',
+  'ask-rating': 'rating', 'ask-best': 'rating', 'ask-tongue': 'language', 'ask-diet': 'diet', 'ask-rain': 'rain', 'ask-booking': 'booking', 'ask-about': 'description', compare: 'description', 'ask-why': 'description',
 }
 /** Asks of the plan of the days, which is told and not changed by it. */
 const OF_PLAN: ReadonlySet<string> = new Set(['ask-total', 'ask-left', 'ask-plan', 'ask-between', 'ask-rain'])
 const SETTLED: ReadonlySet<string> = new Set(['aside', 'courtesy', 'complaint', 'foreign', 'keep', 'save'])
 
+/** So sure a reading is, before it keeps the rules from a change that they read. */
+const VETO = 0.7
+
 /** True where all of it only asks of things or is said beside: no plan is made or changed by that. */
 export function changesNothing({ clauses = [] }: Pick<Reading, 'clauses'>): boolean {
-  return clauses.length > 0 && clauses.every((clause) => (asks(clause) && !OF_PLAN.has(clause.act)) || SETTLED.has(clause.act))
+  return clauses.length > 0 && clauses.every((clause) => clause.share >= VETO && ((clause.act in TOPICS && !OF_PLAN.has(clause.act)) || SETTLED.has(clause.act)))
 }
 
 /** What its one clause wants that no rule has to be asked for: what stays, when something stands, what is set side by side, what is only told. */
@@ -55,7 +57,7 @@ export function answerLost(situation: Situation, { tools, understand }: { tools:
   const { codes: pointed } = readReferences(clause.text, reading, reading.turns.slice(0, -reading.lastLength))
   const codes = named.length > 0 ? named : pointed
   if (codes.length === 0) return null
-  const form: Form = clause.act === 'compare' && codes.length > 1 ? 'contrast' : 'each'
+  const form: Form = clause.act === 'compare' && codes.length > 1 ? 'contrast' : clause.act === 'ask-best' ? 'choose' : 'each'
   const question: ShownQuestion = { codes: codes.slice(0, MOST), topic: finer(clause, topic), form, asked: clause.text.toLowerCase(), language: null }
   const days = topic === 'times' ? readAskedDays(clause.text, facts, { understand, today, locale: reading.locale }) : null
   return asker(situation, tools).facts({ codes: question.codes, days }, (known: readonly KnownFacts[]) => answerAboutShown({ question, situation, days }, known))

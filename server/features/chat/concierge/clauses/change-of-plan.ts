@@ -21,7 +21,7 @@ export function changeOfThings(clauses: readonly Clause[], told: Told): PlanWish
   if (changes.length === 0) return null
   const unknown = changes.find(({ wish }) => wish === null)
   // Whatever it is, it is one of these: asked rather than guessed.
-  if (unknown !== undefined) return unknown.clause.act === 'add' ? null : { kind: 'which-out', codes: [], said: nameIn(unknown.clause) }
+  if (unknown !== undefined) return unknown.clause.act === 'add' || unknown.clause.act === 'exchange' || told.isTown(nameIn(unknown.clause)) ? null : { kind: 'which-out', codes: [], said: nameIn(unknown.clause) }
   const wishes = changes.flatMap(({ wish }) => wish ?? [])
   const [only] = wishes
   if (wishes.length === 1 && only !== undefined) return only
@@ -75,7 +75,7 @@ function changeOf(clause: Clause, told: Told): PlanWish | null {
 /** What the clause takes away: by name, or all that is of a kind. */
 function goesIn(clause: Clause, told: Told, { days }: Times): readonly Standing[] {
   const named = meantIn(clause, ['out', 'item'], told)
-  const some = (named.length > 0 ? named : [meantByAll(clause, told)]).flatMap(({ planned, words }) => (planned.length > 0 ? planned : ofKind(words, told)))
+  const some = (named.length > 0 ? named : [meantByAll(clause, told)]).flatMap(({ planned, words }) => (planned.length > 0 || clause.act !== 'remove' || wordsFor(words).includes(' ') ? planned : ofKind(words, told)))
   const onDay = some.filter(({ date }) => days.some((day) => day === date))
   return [...new Set(onDay.length > 0 ? onDay : some)]
 }
@@ -97,7 +97,7 @@ function added(clause: Clause, told: Told, { days, part, time }: Times): PlanWis
   if (named.length === 0) return date === undefined ? null : { kind: 'add', day: { date, part }, wish: null }
   // What stands already is only put elsewhere.
   const [only] = named
-  const isNew = only !== undefined && only.shown.length === 0 && (only.planned.length === 0 || (date === undefined && time === null && part === null))
+  const isNew = only !== undefined && only.shown.length === 0 && !only.isTitled && (only.planned.length === 0 || (date === undefined && time === null && part === null))
   if (named.length === 1 && only !== undefined && isNew && time === null) {
     const wish = wishFor(only.words)
     if (wish === '') return null

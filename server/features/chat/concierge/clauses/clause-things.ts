@@ -12,6 +12,8 @@ export interface Meant {
   words: string
   planned: readonly Standing[]
   shown: readonly Card[]
+  /** By a word of its title. */
+  isTitled: boolean
 }
 
 type Among = Pick<Told, 'plan' | 'reading'>
@@ -41,7 +43,7 @@ function meant({ words, label }: Span, among: Among): Meant {
   const { codes, by } = readReferences(words, reading, reading.turns.slice(0, -reading.lastLength))
   const planned = by === 'none' || codes.length > MOST_POINTED ? [] : plan.filter(({ productCode }) => codes.includes(productCode))
   const shown = planned.length > 0 || codes.length > MOST_POINTED ? [] : reading.cards.filter(({ productCode }) => codes.includes(productCode))
-  return { words, planned, shown }
+  return { words, planned, shown, isTitled: planned.length + shown.length > 0 }
 }
 
 /** More are not pointed at with one word. */
@@ -55,6 +57,7 @@ function named(words: string, { plan, reading }: Among, least: number): Meant {
   const isOther = (other?.score ?? 0) > (best?.score ?? 0) + CLOSE
   return {
     words,
+    isTitled: Math.max(best?.score ?? 0, other?.score ?? 0) >= 1,
     planned: !isOther && (best?.score ?? 0) >= least ? meantBy(words, plan, ({ card }) => nameable(card)) : [],
     shown: isOther && (other?.score ?? 0) >= LEAST.comes ? meantBy(words, others, nameable) : [],
   }

@@ -5,6 +5,7 @@ import { readPrice } from '../day-by-day/price-and-rain.ts'
 import type { PlanWish } from '../day-by-day/plan-wish.ts'
 import type { Told } from '../day-by-day/told.ts'
 import { readReferences } from '../references/read-references.ts'
+import { isUnchanged } from '../search-input.ts'
 import { changeOfThings, codesOf, OF_THINGS } from './change-of-plan.ts'
 import { meantIn, wishFor, wordsFor } from './clause-things.ts'
 import { timesIn } from './clause-times.ts'
@@ -20,6 +21,8 @@ export function wishOfPlan(clauses: readonly Clause[], told: Told): PlanWish | n
 function wishOfClause(clause: Clause, told: Told): PlanWish | null {
   const { days, part } = timesIn(clause, told)
   const [date, ...others] = days
+  // Another length or another party makes the plan another in its own way.
+  if (!isUnchanged(told.facts, told.before)) return null
   switch (clause.act) {
     case 'empty':
       return date === undefined ? null : { kind: 'empty', day: { date, part }, ...(others.length > 0 ? { others: others.map((day) => ({ date: day, part })) } : {}) }
@@ -27,9 +30,10 @@ function wishOfClause(clause: Clause, told: Told): PlanWish | null {
       return { kind: 'fewer', date: date ?? null, most: countIn(clause) ?? Math.max(1, mostOn(told, date) - 1) }
     case 'fill':
     case 'fuller':
-      return date === undefined ? null : { kind: 'add', day: { date, part }, wish: null }
+      // What is asked about is offered first, by who knows how it was asked.
+      return date === undefined || clause.text.includes('?') ? null : { kind: 'add', day: { date, part }, wish: null }
     case 'plan':
-      return { kind: 'all' }
+      return clause.share < SURELY || clause.text.includes('?') ? null : { kind: 'all' }
     case 'shorter':
       return insteadOf(clause, told)
     case 'more-of':
@@ -55,6 +59,8 @@ function wishOfClause(clause: Clause, told: Told): PlanWish | null {
   }
 }
 
+/** Before all days are set out anew. */
+const SURELY = 0.85
 const PER_HEAD = /\b(?:each|per (?:head|person)|a head|apiece|pro (?:person|kopf|nase)|par (?:personne|tête)|por (?:persona|cabeza))\b/iu
 const MEAL = /\b(?:lunch|dinner|supper|eat|meal|bite|mittag\p{L}*|abendessen|essen|déjeuner|dîner|manger|comer|almorzar|cenar|almuerzo|cena)\b/iu
 const EVENING_MEAL = /\b(?:dinner|supper|evening|abendessen|dîner|cenar?)\b/iu

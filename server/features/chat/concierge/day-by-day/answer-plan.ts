@@ -25,6 +25,7 @@ import type { Told } from './told.ts'
 import type { Clause } from '../../reader/index.ts'
 import { OF_THINGS } from '../clauses/change-of-plan.ts'
 import { readEdits } from '../plan-edits/read-edits.ts'
+import { asks as isAsked } from '../clauses/sure.ts'
 import { agrees, onlyTells } from '../clauses/agrees.ts'
 import { wishOfPlan } from '../clauses/wish-of-plan.ts'
 
@@ -44,15 +45,23 @@ export function answerPlan(situation: Situation, deps: PlanDeps, isFirm = false)
 /** What the names of a message are known to become is no other change, once it surely is one. */
 function isByNames(told: Told, clauses: readonly Clause[]): boolean {
   const { wish, isOfThings } = readEdits(told)
-  return isOfThings && wish !== null && wish.kind !== 'which-out' && clauses.every(({ act }) => act !== 'keep' && OF_THINGS.has(act))
+  return isOfThings && wish !== null && wish.kind !== 'which-out' && clauses.every(({ act }) => act !== 'keep' && act !== 'exchange' && OF_THINGS.has(act))
 }
 
-/** Answers what its clauses want of a plan that stands, where that is surely known; null for anything else. */
-export function answerByClauses(situation: Situation, deps: PlanDeps): Decision | null {
+/** Asked of the plan so plainly that no rule has to be asked. */
+const OF_SUMS: ReadonlySet<string> = new Set(['ask-between'])
+
+/** So sure a reading is, before it is taken for another change than the rules read. */
+const SURER = 0.85
+
+/** Answers the change that its clauses want of a plan that stands, or, with `asks`, what they ask of it; null for anything else. */
+export function answerByClauses(situation: Situation, deps: PlanDeps, { asks }: { asks: boolean }): Decision | null {
   const { clauses = [], plan } = situation.reading
-  return clauses.length === 0 || plan.length === 0 ? null : answerWithWish(situation, deps, (told) => {
+  if (clauses.length === 0 || plan.length === 0 || clauses.every(isAsked) !== (asks || (clauses.length === 1 && clauses.every(({ act, share }) => OF_SUMS.has(act) && share >= SURER)))) return null
+  return answerWithWish(situation, deps, (told) => {
     const byRules = readPlainSum(told) ?? readWish(told)
-    return agrees(byRules, clauses) || isByNames(told, clauses) ? byRules : wishOfPlan(clauses, told)
+    const isOther = byRules === null || clauses.every(({ share }) => share >= SURER)
+    return agrees(byRules, clauses) || isByNames(told, clauses) || !isOther ? byRules : wishOfPlan(clauses, told)
   })
 }
 
