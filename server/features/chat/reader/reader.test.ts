@@ -107,9 +107,9 @@ describe('a reader that cannot read', () => {
 /** Some points under what was measured after the last training; the figures stand in README.md. */
 describe('what was learned', () => {
   it.each([
-    ['en', { acts: 68, rightOfSure: 79, cut: 70, spansFound: 68, spansRight: 68 }],
+    ['en', { acts: 68, rightOfSure: 79, cut: 64, spansFound: 68, spansRight: 68 }],
     ['de', { acts: 60, rightOfSure: 74, cut: 76, spansFound: 53, spansRight: 60 }],
-    ['fr', { acts: 45, rightOfSure: 85, cut: 64, spansFound: 50, spansRight: 45 }],
+    ['fr', { acts: 45, rightOfSure: 85, cut: 61, spansFound: 50, spansRight: 45 }],
     ['es', { acts: 39, rightOfSure: 70, cut: 70, spansFound: 50, spansRight: 48 }],
   ])('still reads %s', async (language, floor) => {
     const messages = readMarked('test').filter((message) => message.language === language)

@@ -4,7 +4,7 @@ import type { Topic } from '../../item-talk/topics.ts'
 import { topicOf } from '../../item-talk/topics.ts'
 import type { Understand } from '../../understanding/index.ts'
 import { answerAboutShown } from '../answers/about-shown.ts'
-import { asker, say } from '../asker.ts'
+import { asker, lost, say } from '../asker.ts'
 import type { Decision } from '../asker.ts'
 import { withCards } from '../day-by-day/standing-plan.ts'
 import { readAskedDays } from '../questions/asked-days.ts'
@@ -15,7 +15,8 @@ import { list, shortTitle, dayName } from '../words/format.ts'
 import type { Situation } from '../words/situation.ts'
 import { sayTime } from '@meander/sdk/contract/clock'
 import { isDay } from '@meander/sdk/contract/days'
-import { meantIn } from './clause-things.ts'
+import { isPointing, meantIn } from './clause-things.ts'
+import { sayNotGot } from '../answers/unclear.ts'
 
 /** What each question asks of what was shown. */
 const TOPICS: Readonly<Record<string, Topic>> = {
@@ -40,7 +41,7 @@ export function answerClause(situation: Situation): Decision | null {
   const [clause, ...others] = reading.clauses ?? []
   if (clause === undefined || others.length > 0) return null
   const things = thingsOf(clause, reading)
-  if (clause.act === 'keep' && reading.plan.length > 0) return say(sayKept(situation, things))
+  if (clause.act === 'keep' && reading.plan.length > 0) return things.length === 0 && clause.spans.some(({ words }) => !isPointing(words)) ? lost(sayNotGot(situation)) : say(sayKept(situation, things))
   // What is wanted back may never have gone.
   if ((clause.act === 'ask-plan' || clause.act === 'back') && things.length === 1) return whenStands(situation, things[0] ?? '')
   return null

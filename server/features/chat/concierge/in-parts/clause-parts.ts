@@ -38,7 +38,7 @@ export function partsByClauses({ turns, lastLength, clauses = [] }: Reading): Me
 const OF_DAYS: ReadonlySet<string> = new Set(['empty', 'lighter', 'fuller', 'fill', 'more-of', 'less-of'])
 
 function kindOf(clause: Clause): string {
-  return OF_THINGS.has(clause.act) ? 'things' : isOfTrip(clause) ? 'trip' : looks(clause) ? 'looks' : clause.act
+  return OF_THINGS.has(clause.act) && clause.act !== 'keep' ? 'things' : isOfTrip(clause) ? 'trip' : looks(clause) ? 'looks' : clause.act
 }
 
 function belongs(last: string, next: string): boolean {
