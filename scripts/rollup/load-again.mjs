@@ -32,7 +32,11 @@ export function loadAgain() {
       forbidChanging(this, { code, name })
       if (body === code) return null
       const { fileName } = others.find(({ isEntry, exports }) => isEntry && exports.includes(LOAD))
-      return { code: `import { ${LOAD} } from './${fileName}';\n${waitFor(taken)}${body}`, map: null }
+      const head = `import { ${LOAD}`
+      const from = ` } from './${fileName}';\n`
+      const known = body.match(AT_ONCE)?.find(statement => statement.endsWith(from))
+      const rest = known ? body.replace(known, '') : body
+      return { code: `${known ? known.replace('import { ', `${head}, `) : head + from}${waitFor(taken)}${rest}`, map: null }
     },
   }
 }
