@@ -64,9 +64,8 @@ export function dropAllUnworn(root: ShadowRoot): void {
 
 /** What has the focus inside the tree of a node: `document.activeElement` would only name the host element. */
 export function focusedIn(node: Node): HTMLElement | null {
-  const root = node.getRootNode()
-  const active = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null
-  return active instanceof HTMLElement ? active : null
+  const { activeElement } = node.getRootNode() as Partial<DocumentOrShadowRoot>
+  return activeElement instanceof HTMLElement ? activeElement : null
 }
 
 export function focusWithoutScroll(element: HTMLElement | null | undefined): void {

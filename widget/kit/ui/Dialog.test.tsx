@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { mountView } from '../../test/mount-planner.tsx'
 import { find, findAll, findSoon, nameOf, waitFor } from '../../test/queries.ts'
 import { Dialog } from './Dialog.tsx'
@@ -51,6 +51,20 @@ describe('a dialog', () => {
     find(dialog, 'button', 'Close').click()
     await gone()
     expect(view.root.activeElement).toBe(opener)
+  })
+
+  it('gives the focus back to what opened it on the page around the planner [2.58]', async () => {
+    view = mountView(<Page />)
+    const around = document.createElement('button')
+    document.body.append(around)
+    onTestFinished(() => around.remove())
+    around.focus()
+    find(view.box, 'button', 'Open').click()
+    const dialog = await findSoon<HTMLDialogElement>(view.box, 'dialog')
+    find(dialog, 'textbox', 'Where').focus()
+    find(dialog, 'button', 'Close').click()
+    await gone()
+    expect(document.activeElement).toBe(around)
   })
 
   it('closes by Escape', async () => {

@@ -34,7 +34,7 @@ export function Dialog({ title, onClose, children, footer, size = '' }: DialogPr
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
-    const before = focusedIn(element)
+    const before = focusedIn(element) ?? focusedIn(document)
     const stay = openModal(element, firstIn(element))
     return () => {
       stay()
