@@ -11,10 +11,10 @@ import { takeAlong } from './take-along.ts'
  */
 export function openModal(dialog: HTMLDialogElement, first: HTMLElement | null): () => void {
   const root = dialog.getRootNode()
-  const alone = root instanceof ShadowRoot && dialog.showPopover !== undefined && !root.querySelector(':modal, :popover-open')
+  const alone = root instanceof ShadowRoot && typeof dialog.showPopover === 'function' && !root.querySelector(':modal, :popover-open')
   if (alone) {
     dialog.popover = 'manual'
-    withFocusOn(first, () => dialog.showPopover())
+    withFocusOn(first, () => dialog.showPopover?.())
     return afterPaint(() => makeModal(dialog))
   }
   withFocusOn(first, () => dialog.showModal())
@@ -32,8 +32,8 @@ function makeModal(dialog: HTMLDialogElement): void {
   })
   takeAlong(dialog)
   for (const one of above) {
-    one.hidePopover()
-    one.showPopover()
+    one.hidePopover?.()
+    one.showPopover?.()
   }
 }
 
