@@ -21,7 +21,10 @@ async function visit(url: string, options: OpenBrowserOptions = {}): Promise<Pag
 async function home(options: OpenBrowserOptions): Promise<Page> {
   const page = await visit(meander.siteUrl, options)
   await page.getByRole('button', { name: 'Start Planning' }).waitFor()
-  await page.evaluate((wish) => (document.querySelector('meander-planner') as Element & { send(text: string): void }).send(wish), WISH)
+  await page.evaluate(async (wish) => {
+    await customElements.whenDefined('meander-planner')
+    ;(document.querySelector('meander-planner') as Element & { send(text: string): void }).send(wish)
+  }, WISH)
   await page.getByRole('heading', { name: 'Perfect Activities for You' }).waitFor()
   await settled(page)
   return page
