@@ -12,6 +12,7 @@ import { readReferences } from './references/read-references.ts'
 import { readDayInPlanner, readPlannedDay } from './planned-day.ts'
 import { refinementOfAct } from './questions/act-refinement.ts'
 import { isUnchanged } from './search-input.ts'
+import { isPlain } from './clauses/sure.ts'
 import { longestIn } from './longest.ts'
 import { refinementOf } from './refinements.ts'
 import { createVoice } from './voice.ts'
@@ -20,9 +21,6 @@ import { isOfOffer } from './plan-edits/of-offer.ts'
 import { withoutEdits } from './plan-edits/without-edits.ts'
 import { withoutNamedThings } from './named-things.ts'
 import { readNamed } from './named-for-wish.ts'
-
-/** So sure a reading is, before all days are set out for it. */
-const SURELY = 0.85
 
 /** What an answer is written from, out of the prompt. */
 export function readSituation(reading: Reading, understand: Understand): Situation {
@@ -54,7 +52,7 @@ export function readSituation(reading: Reading, understand: Understand): Situati
     act,
     // A limit in hours is one, and not to be less than what was shown.
     refinement: readFactChange(lastText) === null && longestIn(lastText) === null ? refinementOfAct(act, lastText, refinementOf(lastText, facts)) : null,
-    wantsPlan: (asksForPlan(lastText) || asksForPlan(reading.turns.at(-lastLength) ?? '') || (isUnchanged(facts, before) && (reading.clauses ?? []).some(({ act, share, text }) => act === 'plan' && share >= SURELY && !text.includes('?')))) && facts.duration !== 1,
+    wantsPlan: (asksForPlan(lastText) || asksForPlan(reading.turns.at(-lastLength) ?? '') || (isUnchanged(facts, before) && (reading.clauses ?? []).some((clause) => clause.act === 'plan' && isPlain(clause) && !clause.text.includes('?')))) && facts.duration !== 1,
     planned: readPlannedDay(facts, reading, (said) => readTrip(said, read)),
     inPlanner: reading.plan.length > 0 ? null : readDayInPlanner(facts, reading, (said) => readTrip(said, read)),
     named: readNamed(reading, before, (said) => readTrip(said, read)),

@@ -1,7 +1,7 @@
 import type { KnownFacts } from '../../tools/read-activities.ts'
 import type { Clause } from '../../reader/index.ts'
-import type { Topic } from '../../item-talk/topics.ts'
 import { topicOf } from '../../item-talk/topics.ts'
+import type { Topic } from '../../item-talk/topics.ts'
 import type { Understand } from '../../understanding/index.ts'
 import { answerAboutShown } from '../answers/about-shown.ts'
 import { asker, lost, say } from '../asker.ts'

@@ -5,6 +5,13 @@ const SURE = { changes: 0.6, beside: 0.65, other: 0.5 }
 /** What makes the plan another. */
 const CHANGES: ReadonlySet<string> = new Set(['remove', 'replace', 'move', 'exchange', 'empty', 'lighter', 'less-of', 'back', 'anew', 'plan', 'cheaper', 'dearer', 'shorter'])
 
+/** So sure a reading is, before it is taken for what no rule reads, or for another change than the rules read. */
+const PLAIN = 0.85
+
+export function isPlain({ share }: Pick<Clause, 'share'>): boolean {
+  return share >= PLAIN
+}
+
 function isSure({ act, share }: Clause): boolean {
   return share >= (CHANGES.has(act) ? SURE.changes : BESIDE.has(act) ? SURE.beside : SURE.other)
 }

@@ -9,6 +9,7 @@ import { isUnchanged } from '../search-input.ts'
 import { changeOfThings, codesOf, OF_THINGS } from './change-of-plan.ts'
 import { meantIn, wishFor, wordsFor } from './clause-things.ts'
 import { timesIn } from './clause-times.ts'
+import { isPlain } from './sure.ts'
 
 /** What clauses want of a plan that stands; null where that is nothing, or is not known by their words. */
 export function wishOfPlan(clauses: readonly Clause[], told: Told): PlanWish | null {
@@ -33,7 +34,7 @@ function wishOfClause(clause: Clause, told: Told): PlanWish | null {
       // What is asked about is offered first, by who knows how it was asked.
       return date === undefined || clause.text.includes('?') ? null : { kind: 'add', day: { date, part }, wish: null }
     case 'plan':
-      return clause.share < SURELY || clause.text.includes('?') ? null : { kind: 'all' }
+      return !isPlain(clause) || clause.text.includes('?') ? null : { kind: 'all' }
     case 'shorter':
       return insteadOf(clause, told)
     case 'more-of':
@@ -59,8 +60,6 @@ function wishOfClause(clause: Clause, told: Told): PlanWish | null {
   }
 }
 
-/** Before all days are set out anew. */
-const SURELY = 0.85
 const PER_HEAD = /\b(?:each|per (?:head|person)|a head|apiece|pro (?:person|kopf|nase)|par (?:personne|tête)|por (?:persona|cabeza))\b/iu
 const MEAL = /\b(?:lunch|dinner|supper|eat|meal|bite|mittag\p{L}*|abendessen|essen|déjeuner|dîner|manger|comer|almorzar|cenar|almuerzo|cena)\b/iu
 const EVENING_MEAL = /\b(?:dinner|supper|evening|abendessen|dîner|cenar?)\b/iu

@@ -25,7 +25,7 @@ import type { Told } from './told.ts'
 import type { Clause } from '../../reader/index.ts'
 import { OF_THINGS } from '../clauses/change-of-plan.ts'
 import { readEdits } from '../plan-edits/read-edits.ts'
-import { asks as isAsked } from '../clauses/sure.ts'
+import { asks as isAsked, isPlain } from '../clauses/sure.ts'
 import { agrees, onlyTells } from '../clauses/agrees.ts'
 import { wishOfPlan } from '../clauses/wish-of-plan.ts'
 
@@ -48,19 +48,18 @@ function isByNames(told: Told, clauses: readonly Clause[]): boolean {
   return isOfThings && wish !== null && wish.kind !== 'which-out' && clauses.every(({ act }) => act !== 'keep' && act !== 'exchange' && OF_THINGS.has(act))
 }
 
-/** Asked of the plan so plainly that no rule has to be asked. */
-const OF_SUMS: ReadonlySet<string> = new Set(['ask-between'])
-
-/** So sure a reading is, before it is taken for another change than the rules read. */
-const SURER = 0.85
+/** Whether there is time between things of the plan, asked so plainly that no rule has to be asked. */
+function asksOfRoom([clause, ...others]: readonly Clause[]): boolean {
+  return clause !== undefined && others.length === 0 && clause.act === 'ask-between' && isPlain(clause)
+}
 
 /** Answers the change that its clauses want of a plan that stands, or, with `asks`, what they ask of it; null for anything else. */
 export function answerByClauses(situation: Situation, deps: PlanDeps, { asks }: { asks: boolean }): Decision | null {
   const { clauses = [], plan } = situation.reading
-  if (clauses.length === 0 || plan.length === 0 || clauses.every(isAsked) !== (asks || (clauses.length === 1 && clauses.every(({ act, share }) => OF_SUMS.has(act) && share >= SURER)))) return null
+  if (clauses.length === 0 || plan.length === 0 || clauses.every(isAsked) !== (asks || asksOfRoom(clauses))) return null
   return answerWithWish(situation, deps, (told) => {
     const byRules = readPlainSum(told) ?? readWish(told)
-    const isOther = byRules === null || clauses.every(({ share }) => share >= SURER)
+    const isOther = byRules === null || clauses.every(isPlain)
     return agrees(byRules, clauses) || isByNames(told, clauses) || !isOther ? byRules : wishOfPlan(clauses, told)
   })
 }
