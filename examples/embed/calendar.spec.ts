@@ -121,8 +121,14 @@ describe.each(LOOKS)('the dialogs of a trip at $width px, $colorScheme', (option
     const { page } = await openTrip(options)
     const found = await look(page, [
       ['menu', () => press(page, 'More for this trip')],
-      ['edit', async () => void (await page.getByRole('menuitem', { name: 'Edit trip' }).click())],
-      ['calendar', () => more(page, 'Add to your calendar')],
+      ['edit', async () => {
+        await page.getByRole('menuitem', { name: 'Edit trip' }).click()
+        await page.getByRole('dialog', { name: 'Edit Trip' }).waitFor()
+      }],
+      ['calendar', async () => {
+        await more(page, 'Add to your calendar')
+        await page.getByRole('dialog', { name: 'Add to your calendar' }).waitFor()
+      }],
       ['move', async () => {
         await slip(page, 'Tram 28').first().focus()
         await page.keyboard.press('m')

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { wrongs } from './axe.ts'
 import { openHostPage, plannerRuns, RESERVED, SNIPPET } from './host-page.ts'
 import { beGuest, type Trip } from './make-trip.ts'
@@ -38,10 +39,10 @@ export async function look(page: Page, states: readonly State[]): Promise<Record
     await reach()
     const wrong = await wrongs(page)
     if (wrong.length > 0) found[name] = wrong
-    if (await page.getByRole('dialog').count()) {
-      await page.keyboard.press('Escape')
-      await page.getByRole('dialog').last().waitFor({ state: 'detached', timeout: 2000 }).catch(() => {})
-    }
+    const open = await page.getByRole('dialog').count()
+    if (open === 0) continue
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.getByRole('dialog').count(), { message: `${name} closes`, timeout: 10_000 }).toBeLessThan(open)
   }
   return found
 }
