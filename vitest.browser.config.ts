@@ -7,8 +7,8 @@ export default defineConfig({
     environment: 'node',
     include: ['examples/**/*.spec.ts', 'site/**/*.spec.ts'],
     maxWorkers: 2,
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
   },
 })

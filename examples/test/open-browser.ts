@@ -48,7 +48,7 @@ export async function openBrowser(options: OpenBrowserOptions = {}): Promise<Ope
   const { width = 1440, height = 900, colorScheme = 'light', reducedMotion = 'no-preference', touch = false, says } = options
   const browser = await startChromium(says)
   const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion, hasTouch: touch, locale: 'en-US' })
-  context.setDefaultTimeout(30_000)
+  context.setDefaultTimeout(60_000)
   const problems: string[] = []
   context.on('console', (message) => {
     const { url } = message.location()
