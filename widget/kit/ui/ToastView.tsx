@@ -4,15 +4,18 @@ import { focusedIn, focusWithoutScroll } from '../dom.ts'
 import { TOAST_SWIPE_PX, type Toast, type Toasts } from '../toasts.ts'
 import { useStore } from '../use-store.ts'
 import { Icon } from './Icon.tsx'
-import { placeToasts } from './toast-place.ts'
+import { keepPlaced } from './toast-place.ts'
 import sheet from './toasts.css?inline'
 import { useSheet } from './use-sheet.ts'
 
-/** The notifications: one at a time, above any dialog, reached with F8. */
+/**
+ * The notifications: one at a time, above any dialog, reached with F8. Their region is carried from dialog to dialog; its
+ * home stays where it was drawn, so that what is drawn before it always finds its place.
+ */
 export function ToastView({ toasts }: { toasts: Toasts }) {
   useSheet(sheet, 'ground')
   const region = useRef<HTMLDivElement>(null)
-  const home = useRef<HTMLElement | null>(null)
+  const home = useRef<HTMLDivElement>(null)
   const all = useStore(toasts.$toasts)
   const open = all.find((toast) => toast.open)
   const [gone, setGone] = useState(0)
@@ -23,62 +26,41 @@ export function ToastView({ toasts }: { toasts: Toasts }) {
 
   useEffect(() => {
     const element = region.current
-    if (!element || id === undefined) return
+    const own = home.current
+    const box = own?.parentElement
+    if (!element || !box || id === undefined) return
     // Shown anew for each toast, so that it lies above a dialog that was opened since; and inside it, outside of which
     // nothing can be pressed. A dialog that closes gives it back: see `giveBack`.
-    const box = (home.current ??= element.parentElement as HTMLElement)
-    const modal = [...box.querySelectorAll('dialog[open]')].at(-1) ?? box
+    const modal = [...box.querySelectorAll('dialog[open]')].at(-1) ?? own
     if (element.parentElement !== modal) modal.append(element)
     element.showPopover?.()
     const stopPlacing = keepPlaced(element, box)
     return () => {
       stopPlacing()
       element.hidePopover?.()
-      if (element.parentElement !== box) box.append(element)
+      if (element.parentElement !== own) own.append(element)
     }
   }, [id])
 
   const focus = useFocusByKey(region, open?.id)
 
   return (
-    <div
-      ref={region}
-      className="toasts"
-      popover="manual"
-      role="region"
-      aria-label={`${app.notifications} (F8)`}
-      tabIndex={-1}
-      onKeyDown={focus.handleKey(() => open && toasts.dismiss(open.id))}
-      onFocus={() => open && toasts.hold(open.id)}
-      onBlur={() => open && toasts.release(open.id)}
-    >
-      {shown && <ToastCard key={shown.id} toast={shown} toasts={toasts} onGone={() => setGone(shown.id)} />}
+    <div ref={home} className="toasts-home">
+      <div
+        ref={region}
+        className="toasts"
+        popover="manual"
+        role="region"
+        aria-label={`${app.notifications} (F8)`}
+        tabIndex={-1}
+        onKeyDown={focus.handleKey(() => open && toasts.dismiss(open.id))}
+        onFocus={() => open && toasts.hold(open.id)}
+        onBlur={() => open && toasts.release(open.id)}
+      >
+        {shown && <ToastCard key={shown.id} toast={shown} toasts={toasts} onGone={() => setGone(shown.id)} />}
+      </div>
     </div>
   )
-}
-
-/** Above the feet of where it stands, as long as it is shown. */
-function keepPlaced(element: HTMLElement, box: HTMLElement): () => void {
-  // A sheet that comes up has its foot elsewhere than it will have it.
-  const place = () => {
-    placeToasts(element)
-    const coming = element.closest('dialog')?.getAnimations?.() ?? []
-    void Promise.allSettled(coming.map(({ finished }) => finished)).then(() => placeToasts(element))
-  }
-  place()
-  window.addEventListener('resize', place)
-  // Taken along by a dialog, or given back by it, it stands elsewhere; nor does it cover what opens or comes beneath it meanwhile,
-  // such as a tray. Observed again, each tells its size anew before the next frame is drawn.
-  const feet = new ResizeObserver(place)
-  const watch = () => [box, ...box.querySelectorAll('[data-foot]')].forEach((one) => feet.observe(one))
-  const comers = new MutationObserver(watch)
-  watch()
-  comers.observe(box, { childList: true, subtree: true })
-  return () => {
-    window.removeEventListener('resize', place)
-    feet.disconnect()
-    comers.disconnect()
-  }
 }
 
 /** F8 goes to the notification that is shown, wherever the focus is, and what had the focus has it again afterwards. */

@@ -8,7 +8,7 @@ const LEAST = 240
  * inside a dialog at the foot of the window. In either it stands above whatever is marked `data-foot`: the ways on, the
  * composer, a tray. Told to the sheet in px from the window's edges.
  */
-export function placeToasts(region: HTMLElement): void {
+function placeToasts(region: HTMLElement): void {
   const dialog = region.closest('dialog')
   const home = dialog ?? region.closest<HTMLElement>('.meander')
   if (!home || !region.isConnected) return
@@ -49,4 +49,28 @@ function aboveFeet(bottom: number, toast: DOMRect, feet: readonly DOMRect[]): nu
     if (covered && top > toast.height + 2 * GAP) foot = top
   }
   return foot
+}
+
+/** Keeps the region above the feet of where it stands in `box`, its planner, until what is returned is called. */
+export function keepPlaced(element: HTMLElement, box: HTMLElement): () => void {
+  // A sheet that comes up has its foot elsewhere than it will have it.
+  const place = () => {
+    placeToasts(element)
+    const coming = element.closest('dialog')?.getAnimations?.() ?? []
+    void Promise.allSettled(coming.map(({ finished }) => finished)).then(() => placeToasts(element))
+  }
+  place()
+  window.addEventListener('resize', place)
+  // Taken along by a dialog, or given back by it, it stands elsewhere; nor does it cover what opens or comes beneath it meanwhile,
+  // such as a tray. Observed again, each tells its size anew before the next frame is drawn.
+  const feet = new ResizeObserver(place)
+  const watch = () => [box, ...box.querySelectorAll('[data-foot]')].forEach((one) => feet.observe(one))
+  const comers = new MutationObserver(watch)
+  watch()
+  comers.observe(box, { childList: true, subtree: true })
+  return () => {
+    window.removeEventListener('resize', place)
+    feet.disconnect()
+    comers.disconnect()
+  }
 }
