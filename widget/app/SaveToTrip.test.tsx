@@ -1,9 +1,12 @@
-import { listItineraries } from '@meander/sdk/contract/itineraries'
+import { createItinerary, listItineraries } from '@meander/sdk/contract/itineraries'
+import { atom } from 'nanostores'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { activity } from '../test/activities.ts'
-import { fakeServer } from '../test/fake-server.ts'
+import { fakeServer, type FakeServer } from '../test/fake-server.ts'
 import { embedConfig, mountView } from '../test/mount-planner.tsx'
-import { find, findSoon } from '../test/queries.ts'
+import { useStore } from '../kit/use-store.ts'
+import { find, findSoon, type, waitFor } from '../test/queries.ts'
+import { trip } from '../test/trip.ts'
 import { createPlanner } from './planner.ts'
 import { SaveToTrip } from './SaveToTrip.tsx'
 
@@ -12,9 +15,11 @@ const wishFor = (title: string) => ({ activity: activity(title, { title }), sess
 describe('saving what is wished for', () => {
   let view: ReturnType<typeof mountView>
   let planner: ReturnType<typeof createPlanner>
+  let server: FakeServer
   beforeEach(() => {
     localStorage.clear()
-    vi.stubGlobal('fetch', fakeServer().on(listItineraries, () => []).fetch)
+    server = fakeServer().on(listItineraries, () => []).on(createItinerary, ({ body }) => trip({ title: String(body.title) }))
+    vi.stubGlobal('fetch', server.fetch)
     planner = createPlanner({ root: document.createElement('div').attachShadow({ mode: 'open' }), config: embedConfig, emit: () => true, left: undefined, show: () => {} })
   })
   afterEach(() => {
@@ -32,5 +37,20 @@ describe('saving what is wished for', () => {
     view = mountView(<SaveToTrip planner={planner} wish={wishFor('Tram 28')} />)
     ;(await findSoon(view.root, 'button', 'Close')).click()
     expect(planner.saveWishes.$wish.get()).toBeNull()
+  })
+
+  it('says that an activity is not in the trip made for it, when another takes its place', async () => {
+    const $wish = atom(wishFor('Tram 28'))
+    const Wished = () => <SaveToTrip planner={planner} wish={useStore($wish)} />
+    view = mountView(<Wished />)
+    ;(await findSoon(view.root, 'button', 'New itinerary')).click()
+    type(await findSoon(view.root, 'textbox', 'Journey Title'), 'Lisbon')
+    const submit = await findSoon<HTMLButtonElement>(view.root, 'button', 'Save Itinerary')
+    await waitFor(() => expect(submit.disabled).toBe(false))
+    submit.click()
+    await findSoon(view.root, 'dialog', 'Lock It In')
+    $wish.set(wishFor('Fado'))
+    expect((await findSoon(view.root, 'dialog', 'Save to Itinerary')).textContent).toContain('Fado')
+    expect(planner.toasts.$toasts.get().map(({ text }) => text)).toEqual(['"Lisbon" is made, and Tram 28 is not in it.'])
   })
 })

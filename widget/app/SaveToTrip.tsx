@@ -13,7 +13,14 @@ export function SaveToTrip({ planner, wish }: { planner: Planner; wish: SaveWish
     return made
   }, [planner, wish])
   const mode = useStore(planner.session.$mode)
-  useLayoutEffect(() => save.$save.listen(({ step }) => step === 'closed' && planner.saveWishes.close()), [save, planner])
+  useLayoutEffect(() => {
+    const stop = save.$save.listen(({ step }) => step === 'closed' && planner.saveWishes.close())
+    return () => {
+      stop()
+      // Another wish took its place: what was made for this one is told.
+      save.close()
+    }
+  }, [save, planner])
   return <SaveDialog save={save} itineraries={planner.itineraries} mode={mode} />
 }
 

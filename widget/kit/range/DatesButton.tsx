@@ -8,11 +8,12 @@ interface DatesButtonProps {
   className: string
   /** The ids of what names it, where its own words are not enough. */
   labelledBy?: string
+  disabled?: boolean | undefined
   children: ReactNode
 }
 
 /** Opens 'Select Travel Dates' and hands on what is confirmed there. */
-export function DatesButton({ dates, longest, onDates, className, labelledBy, children }: DatesButtonProps) {
+export function DatesButton({ dates, longest, onDates, className, labelledBy, disabled, children }: DatesButtonProps) {
   const [open, setOpen] = useState(false)
   const handleConfirm = (chosen: DatesOfTrip) => {
     setOpen(false)
@@ -20,7 +21,7 @@ export function DatesButton({ dates, longest, onDates, className, labelledBy, ch
   }
   return (
     <>
-      <button className={className} type="button" aria-labelledby={labelledBy} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button className={className} type="button" aria-labelledby={labelledBy} aria-haspopup="dialog" disabled={disabled} onClick={() => setOpen(true)}>
         {children}
       </button>
       {open && <DatesDialog dates={dates} longest={longest} onClose={() => setOpen(false)} onConfirm={handleConfirm} />}

@@ -15,13 +15,16 @@ interface CreateTripProps {
 }
 
 /** The second station: a new trip. */
-export function CreateTrip({ state: { activity, draft }, save }: CreateTripProps) {
+export function CreateTrip({ state: { activity, draft, progress }, save }: CreateTripProps) {
+  // Read only, not disabled: the focus stays where it is.
+  const busy = progress === 'working'
   return (
     <>
       <StationsLine at="create" />
       {activity && <Saving activity={activity} />}
       <form
         className="fields two"
+        aria-busy={busy}
         onSubmit={(event) => {
           event.preventDefault()
           void save.create()
@@ -32,6 +35,7 @@ export function CreateTrip({ state: { activity, draft }, save }: CreateTripProps
           <input
             className="answer"
             autoFocus
+            readOnly={busy}
             value={draft.title}
             maxLength={200}
             placeholder={texts.journeyTitleExample}
@@ -40,17 +44,17 @@ export function CreateTrip({ state: { activity, draft }, save }: CreateTripProps
         </label>
         <label className="field">
           <span className="label">{texts.destination}</span>
-          <input className="answer" value={draft.destination} maxLength={200} onInput={(event) => save.edit({ destination: event.currentTarget.value })} />
+          <input className="answer" readOnly={busy} value={draft.destination} maxLength={200} onInput={(event) => save.edit({ destination: event.currentTarget.value })} />
         </label>
-        <DatesField dates={draft} onDates={save.edit} />
-        <TravelersField groupSize={draft.groupSize} onGroupSize={(groupSize) => save.edit({ groupSize })} />
-        <Budget draft={draft} edit={save.edit} />
+        <DatesField dates={draft} disabled={busy} onDates={save.edit} />
+        <TravelersField groupSize={draft.groupSize} disabled={busy} onGroupSize={(groupSize) => save.edit({ groupSize })} />
+        <Budget draft={draft} busy={busy} edit={save.edit} />
         <fieldset className="span field">
           <legend className="label">{text.style}</legend>
           <div className="radio-line">
             {TRAVEL_STYLES.map((style) => (
               <label key={style}>
-                <input type="radio" name="style" checked={draft.travelStyle === style} onChange={() => save.edit({ travelStyle: style })} />
+                <input type="radio" name="style" checked={draft.travelStyle === style} disabled={busy && draft.travelStyle !== style} onChange={() => save.edit({ travelStyle: style })} />
                 <span>{text.styles[style]}</span>
               </label>
             ))}
@@ -63,7 +67,7 @@ export function CreateTrip({ state: { activity, draft }, save }: CreateTripProps
   )
 }
 
-function Budget({ draft: { budget, currency }, edit }: { draft: TripDraft; edit: Save['edit'] }) {
+function Budget({ draft: { budget, currency }, busy, edit }: { draft: TripDraft; busy: boolean; edit: Save['edit'] }) {
   const hint = useId()
   const example = sayMoney({ amount: 2000, currency })
   const wrong = Number.isNaN(readBudget(budget))
@@ -75,6 +79,7 @@ function Budget({ draft: { budget, currency }, edit }: { draft: TripDraft; edit:
       <input
         id={`${hint}-field`}
         className="answer"
+        readOnly={busy}
         value={budget}
         maxLength={40}
         placeholder={text.budgetExample(example)}

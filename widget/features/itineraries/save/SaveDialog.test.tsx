@@ -3,7 +3,7 @@ import type { ItineraryId } from '@meander/sdk/contract/ids'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { activity } from '../../../test/activities.ts'
 import { desk, type Desk } from '../../../test/desk.ts'
-import { fakeServer, type FakeServer } from '../../../test/fake-server.ts'
+import { failure, fakeServer, type FakeServer } from '../../../test/fake-server.ts'
 import { mountView } from '../../../test/mount-planner.tsx'
 import { find, findAll, findSoon, type, waitFor } from '../../../test/queries.ts'
 import { entry, trip } from '../../../test/trip.ts'
@@ -93,6 +93,32 @@ describe('the save dialog', () => {
     answer(trip())
     await findSoon(view.root, 'dialog', 'Lock It In')
     expect(server.callsOf(createItinerary)).toHaveLength(1)
+  })
+
+  it.each([
+    ['goes on to save it', () => trip(), 'Lock It In'],
+    ['can try again', () => failure('internal'), 'Design Your Adventure'],
+  ])('keeps what is being made from being written over, and afterwards %s [4.99, 5.31]', async (_, answer, next) => {
+    let answers = () => {}
+    server.on(createItinerary, async () => {
+      await new Promise<void>((resolve) => (answers = resolve))
+      return answer()
+    })
+    at.save.open(tram)
+    at.save.toCreate()
+    const title = await findSoon<HTMLInputElement>(view.root, 'textbox', 'Journey Title')
+    type(title, 'Lisbon')
+    const submit = () => find<HTMLButtonElement>(view.root, 'button', /^(Save Itinerary|Save Activity)$/)
+    await waitFor(() => expect(submit().disabled).toBe(false))
+    submit().click()
+    await waitFor(() => expect(title.readOnly).toBe(true))
+    expect(find<HTMLButtonElement>(view.root, 'button', 'One more').disabled).toBe(true)
+    type(title, 'Lisbon and Porto')
+    await waitFor(() => expect(server.callsOf(createItinerary)).toHaveLength(1))
+    answers()
+    await findSoon(view.root, 'dialog', next)
+    await waitFor(() => expect(submit().disabled).toBe(false))
+    expect(at.save.$save.get()).toMatchObject({ progress: 'idle' })
   })
 
   it('takes other dates from the calendar', async () => {

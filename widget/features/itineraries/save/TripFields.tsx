@@ -11,10 +11,11 @@ const LARGEST_GROUP = 100
 interface DatesFieldProps {
   dates: { startDate: Day | null; endDate: Day | null }
   onDates: (dates: { startDate: Day; endDate: Day }) => void
+  disabled?: boolean
 }
 
 /** First and last day of a trip. */
-export function DatesField({ dates, onDates }: DatesFieldProps) {
+export function DatesField({ dates, onDates, disabled }: DatesFieldProps) {
   const label = useId()
   const value = useId()
   const { startDate, endDate } = dates
@@ -26,6 +27,7 @@ export function DatesField({ dates, onDates }: DatesFieldProps) {
       <DatesButton
         className="answer"
         labelledBy={`${label} ${value}`}
+        disabled={disabled}
         dates={startDate && endDate && { from: startDate, to: endDate }}
         longest={MAX_ITINERARY_DAYS}
         onDates={({ from, to }) => onDates({ startDate: from, endDate: to })}
@@ -37,8 +39,14 @@ export function DatesField({ dates, onDates }: DatesFieldProps) {
   )
 }
 
+interface TravelersFieldProps {
+  groupSize: number
+  onGroupSize: (groupSize: number) => void
+  disabled?: boolean
+}
+
 /** How many travel, 1 to 100. */
-export function TravelersField({ groupSize, onGroupSize }: { groupSize: number; onGroupSize: (groupSize: number) => void }) {
+export function TravelersField({ groupSize, onGroupSize, disabled }: TravelersFieldProps) {
   const label = useId()
   const step = (by: number) => onGroupSize(Math.min(LARGEST_GROUP, Math.max(1, groupSize + by)))
   return (
@@ -48,10 +56,10 @@ export function TravelersField({ groupSize, onGroupSize }: { groupSize: number; 
       </span>
       <div className="counter">
         <output>{groupSize}</output>
-        <button className="icon-button" type="button" aria-label={text.fewer} disabled={groupSize <= 1} onClick={() => step(-1)}>
+        <button className="icon-button" type="button" aria-label={text.fewer} disabled={disabled || groupSize <= 1} onClick={() => step(-1)}>
           <Icon name="minus" />
         </button>
-        <button className="icon-button" type="button" aria-label={text.more} disabled={groupSize >= LARGEST_GROUP} onClick={() => step(1)}>
+        <button className="icon-button" type="button" aria-label={text.more} disabled={disabled || groupSize >= LARGEST_GROUP} onClick={() => step(1)}>
           <Icon name="plus" />
         </button>
       </div>

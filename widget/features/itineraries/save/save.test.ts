@@ -110,6 +110,54 @@ describe('saving an activity', () => {
     await waitFor(() => expect(at.events).toEqual([{ name: 'activity-saved', detail: { activity: tram, itineraryId: 'trip-new' } }]))
   })
 
+  describe('while the trip is being made', () => {
+    let answer = () => {}
+    let making: Promise<void>
+    beforeEach(async () => {
+      server.on(createItinerary, () => new Promise<Itinerary>((resolve) => (answer = () => resolve(trip({ id: 'trip-new' as ItineraryId, title: 'Lisbon' })))))
+      making = create()
+      await waitFor(() => expect(server.callsOf(createItinerary)).toHaveLength(1))
+    })
+    const made = async () => {
+      answer()
+      await making
+    }
+    const unsaved = ['Not saved yet', '"Lisbon" is made, and Tram 28 and Alfama on foot is not in it.']
+
+    it('tells whoever has left that nothing is in it', async () => {
+      at.save.close()
+      await made()
+      expect(at.toast()).toEqual(unsaved)
+      expect(state().step).toBe('closed')
+    })
+
+    it('leaves what was opened since as it is, and tells', async () => {
+      at.save.open(activity('FADO'))
+      await waitFor(() => expect(at.itineraries.$list.get().state).toBe('ready'))
+      const now = state()
+      await made()
+      expect(state()).toEqual(now)
+      expect(at.toast()).toEqual(unsaved)
+    })
+
+    it('chooses it for whoever went back, and tells who then leaves', async () => {
+      at.save.back()
+      await made()
+      expect(state()).toMatchObject({ step: 'select', chosen: 'trip-new' })
+      at.save.close()
+      expect(at.toast()).toEqual(unsaved)
+    })
+
+    it('keeps what is written in a further one', async () => {
+      at.save.back()
+      at.save.toCreate()
+      at.save.edit({ title: 'Porto' })
+      await made()
+      expect(draft().title).toBe('Porto')
+      expect(at.toast()).toEqual(unsaved)
+    })
+  })
+
   it('says nothing to whoever leaves without a new trip, or while it is being saved', async () => {
     at.save.open(tram)
     await waitFor(() => expect(at.itineraries.$list.get().state).toBe('ready'))

@@ -55,8 +55,10 @@ interface Context {
   deps: SaveDeps
   $save: WritableAtom<SaveState>
   /** What this opening was given and has chosen. */
-  asked: { sessionId: string | null; chosen: ItineraryId | null; made: ItineraryId | null }
+  asked: { sessionId: string | null; chosen: ItineraryId | null; made: Itinerary | null }
 }
+
+const askedBy = (sessionId: string | null): Context['asked'] => ({ sessionId, chosen: null, made: null })
 
 /** Where there is but one trip to choose, it is chosen. */
 function chooseOnlyTrip({ deps, $save, asked }: Context): void {
@@ -69,20 +71,19 @@ function chooseOnlyTrip({ deps, $save, asked }: Context): void {
 }
 
 export function createSave(deps: SaveDeps): Save {
-  const context: Context = { deps, $save: atom<SaveState>({ step: 'closed' }), asked: { sessionId: null, chosen: null, made: null } }
-  const { $save, asked } = context
+  const context: Context = { deps, $save: atom<SaveState>({ step: 'closed' }), asked: askedBy(null) }
+  const { $save } = context
   return {
     $save,
     open(activity, from = {}) {
-      asked.sessionId = from.sessionId ?? null
-      asked.chosen = asked.made = null
+      context.asked = askedBy(from.sessionId ?? null)
       $save.set({ step: 'select', activity, chosen: null })
       void deps.itineraries.load().then(() => chooseOnlyTrip(context))
     },
     choose(id) {
       const state = $save.get()
       if (state.step !== 'select') return
-      asked.chosen = id
+      context.asked.chosen = id
       $save.set({ ...state, chosen: id })
     },
     toCreate() {
@@ -98,11 +99,12 @@ export function createSave(deps: SaveDeps): Save {
     },
     back() {
       const state = $save.get()
-      if (state.step === 'create' || state.step === 'save') $save.set({ step: 'select', activity: state.activity, chosen: asked.chosen })
+      if (state.step === 'create' || state.step === 'save') $save.set({ step: 'select', activity: state.activity, chosen: context.asked.chosen })
     },
     edit(change) {
       const state = $save.get()
-      if (state.step === 'create') $save.set({ ...state, draft: { ...state.draft, ...change } })
+      // What is being made is what was sent.
+      if (state.step === 'create' && state.progress === 'idle') $save.set({ ...state, draft: { ...state.draft, ...change } })
     },
     create: () => create(context),
     confirm: () => confirm(context),
@@ -116,36 +118,54 @@ async function create(context: Context): Promise<void> {
   if (state.step !== 'create' || state.progress === 'working') return
   const missing = missingIn(state.draft)
   if (missing) return refuse(deps, texts.missing, missing)
-  const working: SaveState = { ...state, progress: 'working' }
-  $save.set(working)
+  $save.set({ ...state, progress: 'working' })
   try {
     const itinerary = await createTrip(deps.api, state.draft, ownerFor(context))
     void deps.itineraries.refresh()
-    if ($save.get() !== working) return
-    asked.chosen = asked.made = itinerary.id
-    $save.set({ step: 'save', activity: state.activity, itinerary, progress: 'idle' })
+    goOn(context, asked, { activity: state.activity, itinerary })
   } catch (error) {
     refuse(deps, text.createFailed, error instanceof Error ? error.message : text.fallback)
-    if ($save.get() === working) $save.set({ ...working, progress: 'idle' })
+    const now = $save.get()
+    if (context.asked === asked && now.step === 'create') $save.set({ ...now, progress: 'idle' })
   }
 }
 
-async function confirm({ deps, $save }: Context): Promise<void> {
+/** With a trip that was made: on to save it there, to choose it for whoever went back, and a word for whoever has left. */
+function goOn(context: Context, asked: Context['asked'], made: { activity: Activity | null; itinerary: Itinerary }): void {
+  const { deps, $save } = context
+  const { activity, itinerary } = made
+  const now = $save.get()
+  const waits = now.step === 'create' && now.progress === 'working'
+  const chooses = now.step === 'select' && now.chosen === null
+  if (context.asked !== asked || !(waits || chooses)) return tellUnsaved(deps, activity, itinerary)
+  asked.chosen = itinerary.id
+  asked.made = itinerary
+  $save.set(waits ? { step: 'save', activity, itinerary, progress: 'idle' } : { step: 'select', activity, chosen: itinerary.id })
+}
+
+async function confirm(context: Context): Promise<void> {
+  const { deps, $save, asked } = context
   const state = $save.get()
   if (state.step !== 'save' || state.activity === null) return refuse(deps, texts.missing, text.missingChoice)
   if (state.progress === 'working') return
-  const working: SaveState = { ...state, progress: 'working' }
-  $save.set(working)
+  $save.set({ ...state, progress: 'working' })
   const kept = await keep(deps, state.activity, state.itinerary)
-  if ($save.get() === working) $save.set(kept ? { step: 'closed' } : { ...working, progress: 'idle' })
+  if (context.asked !== asked) return
+  const now = $save.get()
+  if (kept && now.step !== 'create') $save.set({ step: 'closed' })
+  else if (!kept && now.step === 'save') $save.set({ ...now, progress: 'idle' })
 }
 
 /** Whoever leaves after a trip was made may take the activity for saved: it is said that it is not, with the way to do so. */
 function close({ deps, $save, asked }: Context): void {
   const state = $save.get()
   $save.set({ step: 'closed' })
-  if (state.step !== 'save' || state.progress === 'working' || state.itinerary.id !== asked.made || !state.activity) return
-  const { activity, itinerary } = state
+  if (state.step === 'closed' || (state.step === 'save' && state.progress === 'working') || !asked.made) return
+  tellUnsaved(deps, state.activity, asked.made)
+}
+
+function tellUnsaved(deps: SaveDeps, activity: Activity | null, itinerary: Itinerary): void {
+  if (!activity) return
   deps.toasts.show({ title: text.notYet, text: text.notYetText(activity.title, itinerary.title), action: { label: text.confirm, run: () => void keep(deps, activity, itinerary) } })
 }
 
