@@ -36,7 +36,8 @@ describe('what is written together', () => {
       }),
       writeTogether(db, async (trx) => {
         await add('one-c')(trx)
-        await add('one-a')(trx)
+        // Its own: whether that of another is there already is chance where each has a transaction.
+        await add('one-c')(trx)
       }),
       writeTogether(db, add('one-d')),
     ])
