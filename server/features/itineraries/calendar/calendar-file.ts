@@ -30,7 +30,7 @@ export function calendarFile(loaded: LoadedItinerary, { publicUrl }: { publicUrl
     textLine('X-WR-CALNAME', row.title),
     line('REFRESH-INTERVAL;VALUE=DURATION', 'PT1H'),
     line('X-PUBLISHED-TTL', 'PT1H'),
-    ...zonesOf(events),
+    ...(events.length > 0 ? zonesOf(events) : noEvents(new Date(row.updated_at))),
     ...events.flatMap((event) => eventLines(event, edition)),
     'END:VCALENDAR',
   ])
@@ -43,6 +43,11 @@ function eventsOf(loaded: LoadedItinerary): Event[] {
     const entry = saved.get(item.id)
     return entry === undefined ? [] : [{ ...item, activity: readActivity(entry), notes: entry.notes }]
   })
+}
+
+/** A calendar must have a part (RFC 5545, 3.4); of one without events it is a zone, which nobody is shown. */
+function noEvents(now: Date): string[] {
+  return timeZoneLines('Etc/UTC', { first: now, last: now })
 }
 
 /** Each zone once, for as long as there are events in it. */

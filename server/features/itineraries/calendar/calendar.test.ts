@@ -45,6 +45,13 @@ describe('the calendar file', () => {
     expect([only?.event.startDate, only?.event.endDate].map((time) => time && instantOf(time))).toEqual(['2027-03-14T09:00:00.000Z', '2027-03-14T11:00:00.000Z'])
   })
 
+  it('is a calendar that others can read while nothing is scheduled: it has a part, as it must', async () => {
+    await trip.save('TRAM')
+    const calendar = new ICAL.Component(ICAL.parse(await readFile()) as never)
+    expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone'])
+    expect(calendar.getFirstSubcomponent('vtimezone')?.getAllSubcomponents('standard')).toHaveLength(1)
+  })
+
   it('tells the clocks of each zone, over the change to summer time too', async () => {
     await trip.guest.call(updateItinerary, { params: { id: trip.id }, body: { endDate: '2027-03-30' as never } })
     await trip.schedule(await trip.save('TRAM', { title: 'Night tram', ...LISBON }), 15, '00:30')
