@@ -6,7 +6,7 @@ import { addActivityRoutes } from './features/activities/index.ts'
 import { addAuthRoutes, createFindSession, purgeExpiredSignIns } from './features/auth/index.ts'
 import { addChatRoutes, claimConversations, purgeAnsweredRequests, purgeGuestConversations, purgeTokenAllowances } from './features/chat/index.ts'
 import { addDestinationRoutes } from './features/destinations/index.ts'
-import { addItineraryRoutes, claimItineraries, purgeGuestItineraries, purgeItineraryRequests } from './features/itineraries/index.ts'
+import { addItineraryRoutes, claimItineraries, purgeGuestItineraries, purgeItineraryRequests, purgeRemoved } from './features/itineraries/index.ts'
 import { addSharingRoutes, createSharedPage } from './features/sharing/index.ts'
 import { addSpeechRoutes } from './features/speech/index.ts'
 import { allowOrigins, distrustForeignCookies, refuseForeignChanges } from './guards/cross-origin.ts'
@@ -71,6 +71,7 @@ export function listUpkeep({ db, clock, config }: Deps): Upkeep {
   return {
     'guest itineraries': () => purgeGuestItineraries(db, { now: clock(), days: config.guestRetentionDays }),
     'changes made once': () => purgeItineraryRequests(db, clock()),
+    'activities taken out': () => purgeRemoved(db, clock()),
     'guest conversations': () => purgeGuestConversations(db, { now: clock(), days: config.guestRetentionDays }),
     'expired sign-ins': () => purgeExpiredSignIns(db, clock()),
     'old counts of requests': () => purgeOldCounts(db, clock()),

@@ -4,6 +4,7 @@ import { accept, changeMarks, changeMarksInQuery } from './change-marks.ts'
 import { Day, TimeOfDay } from './days.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { ClientUserId, ConversationId, DayId, ItineraryId, ProductCode, SavedActivityId, TimeSlotId } from './ids.ts'
+import { Violation } from './trip-rules.ts'
 
 export const DEFAULT_PRIORITY = 'want-to-do'
 export const MAX_ITINERARY_DAYS = 90
@@ -24,7 +25,13 @@ export const ItineraryDay = z.object({
   /** From 1 at the start date. */
   dayNumber: z.number(),
   date: Day,
+  /** What begins on this day. */
   timeSlots: z.array(TimeSlot),
+  /**
+   * What began on a day before and goes on on this one: the same slots, by their ids, with the hours that they fill of this day
+   * (from 00:00; to 23:59 where they go on). There only where something does. Ours.
+   */
+  continued: z.optional(z.array(TimeSlot)),
 })
 export type ItineraryDay = z.infer<typeof ItineraryDay>
 
@@ -115,7 +122,8 @@ export const deleteItinerary = defineEndpoint({
   path: '/api/itineraries/:id',
   params: ById,
   reply: z.object({ success: z.literal(true) }),
-  errors: ['not-found'],
+  errors: ['not-found', 'itinerary-changed'],
+  query: changeMarksInQuery,
 })
 
 export const saveActivity = defineEndpoint({
@@ -154,6 +162,19 @@ export const removeActivity = defineEndpoint({
 /** The starts of a product on a date that overlap nothing already scheduled. */
 export const readAvailableSlots = defineEndpoint({
   method: 'POST',
+/**
+ * Undoes `removeActivity`, for a day: the entry is back as it was, by its id, its place in the list, its notes, and its slot on the
+ * calendar. What keeps it from the hour that it had stands in `violations`; then it waits to be scheduled. Is it there, nothing is done.
+ */
+export const restoreActivity = defineEndpoint({
+  method: 'POST',
+  path: '/api/itineraries/:id/activities/:activityId/restore',
+  params: z.object({ id: ItineraryId, activityId: SavedActivityId }),
+  body: z.object(changeMarks),
+  reply: z.object({ itinerary: Itinerary, violations: z.array(Violation) }),
+  errors: ['not-found', 'itinerary-changed'],
+})
+
   path: '/api/itineraries/:id/available-slots',
   params: ById,
   body: z.object({

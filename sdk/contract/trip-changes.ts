@@ -25,7 +25,11 @@ export const Placement = z.object({
 })
 export type Placement = z.infer<typeof Placement>
 
-/** Something scheduled that a change of the trip would break, and the nearest real start at which it breaks nothing. */
+/**
+ * Something scheduled that a change of the trip would break, and the nearest real start at which it breaks nothing. Where the whole
+ * trip is moved, that is nearest to its own day of the trip; what could stay on its date, but would be on another day of the
+ * trip, is told as well, with its day's new date as the repair and no violations: it stays where nothing else is chosen for it.
+ */
 export const Broken = z.object({
   activityId: SavedActivityId,
   slotId: TimeSlotId,
@@ -33,7 +37,7 @@ export const Broken = z.object({
   date: Day,
   startTime: TimeOfDay,
   endTime: TimeOfDay,
-  /** What the change adds; what was amiss before is not told again. */
+  /** What the change adds; what was amiss before is not told again. Empty where it could stay. */
   violations: z.array(Violation),
   repair: z.nullable(Placement),
 })
@@ -66,7 +70,7 @@ export const updateItinerary = defineEndpoint({
   body: z.object({
     ...changeMarks,
     ...change,
-    /** For all that is broken. */
+    /** For all that is broken; what could stay is moved to its repair, or stays. */
     broken: z.optional(BrokenChoice),
     /** For one by one; goes before `broken`. */
     brokenItems: z.optional(z.array(z.object({ activityId: SavedActivityId, choice: BrokenChoice })).check(z.maxLength(500))),

@@ -56,7 +56,8 @@ export const JudgedStart = z.object({
   startTime: TimeOfDay,
   /** As the calendar shows it: a day ends at 23:59. */
   endTime: TimeOfDay,
-  availableSpaces: z.number(),
+  /** Null for the traveller's own entry, which has room for all. */
+  availableSpaces: z.nullable(z.number()),
   state: z.enum(['open', 'soft', 'closed']),
   violations: z.array(Violation),
 })
@@ -79,7 +80,7 @@ export const readStarts = defineEndpoint({
   params: z.object({ id: ItineraryId, activityId: SavedActivityId }),
   reply: z.object({
     version: z.number(),
-    /** True for the traveller's own entry, which nobody sells: no starts are listed, any time will do that is free. */
+    /** True for the traveller's own entry, which nobody sells: any time will do that is free. Listed is each half hour. */
     anyTime: z.boolean(),
     days: z.array(JudgedDay),
   }),

@@ -11,6 +11,7 @@ import * as requestsOnce from './0009-requests-once.ts'
 import * as tokenHolds from './0010-token-holds.ts'
 import * as itineraryRequests from './0011-itinerary-requests.ts'
 import * as calendarLinks from './0012-calendar-links.ts'
+import * as removedActivities from './0013-removed-activities.ts'
 
 /** Every step of the database's shape, by the name under which it is remembered as done. A step, once released, never changes. */
 export const migrations: Record<string, Migration> = {
@@ -27,3 +28,4 @@ export const migrations: Record<string, Migration> = {
   '0011-itinerary-requests': itineraryRequests,
   '0012-calendar-links': calendarLinks,
 }
+  '0013-removed-activities': removedActivities,

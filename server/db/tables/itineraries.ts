@@ -64,8 +64,28 @@ interface CalendarLinksTable {
 
 export interface ItineraryTables {
   itineraries: ItinerariesTable
+/** What was taken out of an itinerary, for as long as that can be undone. */
+interface RemovedActivitiesTable {
+  id: SavedActivityId
+  itinerary_id: ItineraryId
+  /** JSON of the row of saved_activities. */
+  entry: string
+  /** JSON of the row of time_slots; null where it was not scheduled. */
+  slot: string | null
+  removed_at: string
+}
+
+/** Itineraries that were deleted of late: whoever deletes one again under the same name, or makes it again, finds it done. */
+interface DeletedItinerariesTable {
+  id: ItineraryId
+  request_id: string | null
+  deleted_at: string
+}
+
   saved_activities: SavedActivitiesTable
   time_slots: TimeSlotsTable
   itinerary_requests: ItineraryRequestsTable
   calendar_links: CalendarLinksTable
 }
+  removed_activities: RemovedActivitiesTable
+  deleted_itineraries: DeletedItinerariesTable

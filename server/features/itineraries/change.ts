@@ -61,6 +61,13 @@ export async function changeItinerary(
   }
 }
 
+/** What there is, where the change has been made before under its name: then nobody else has to be asked. Null where it has not. */
+export async function findMade({ db }: ItinerariesStore, { viewer, id, requestId }: Of): Promise<LoadedItinerary | null> {
+  if (requestId === undefined) return null
+  const made = await db.selectFrom('itinerary_requests').select('request_id').where('itinerary_id', '=', id).where('request_id', '=', requestId).executeTakeFirst()
+  return made === undefined ? null : findItinerary(db, viewer, id)
+}
+
 /** Ends a transaction without a trace. */
 class MadeBefore extends Error {}
 class MadeOnAnother extends Error {}

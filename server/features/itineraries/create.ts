@@ -8,6 +8,7 @@ import { MAX_ITINERARY_DAYS } from '@meander/sdk/contract/itineraries'
 import { ApiError } from '../../http/errors.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import type { DestinationCatalogue } from '../destinations/index.ts'
+import { wasDeleted } from './delete.ts'
 import { findItinerary } from './itineraries.ts'
 import type { ItinerariesStore, ItineraryRow, LoadedItinerary } from './itineraries.ts'
 
@@ -44,6 +45,8 @@ export async function createItinerary({ db, clock, destinations }: CreateStore, 
     updated_at: now.toISOString(),
     used_at: now.toISOString(),
   }
+  // Sent again after it was deleted, it stays deleted.
+  if (given.requestId !== undefined && (await wasDeleted(db, row.id))) return { row, activities: [], slots: [] }
   const made = await db.insertInto('itineraries').values(row).onConflict((conflict) => conflict.column('id').doNothing()).returning('id').execute()
   return made.length > 0 ? { row, activities: [], slots: [] } : findItinerary(db, viewer, row.id)
 }

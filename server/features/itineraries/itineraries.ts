@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { ClientUserId, ItineraryId, UserId } from '@meander/sdk/contract/ids'
+import type { ClientUserId, ItineraryId, SavedActivityId, UserId } from '@meander/sdk/contract/ids'
 import type { Database } from '../../db/schema.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Viewer } from '../../http/viewer.ts'
@@ -28,6 +28,16 @@ const GONE = 'This itinerary no longer exists. Please refresh the page.'
 
 export function itineraryGone(): ApiError {
   return new ApiError('not-found', GONE)
+}
+
+export function entryOf(loaded: LoadedItinerary, id: SavedActivityId): SavedActivityRow {
+  const entry = loaded.activities.find((one) => one.id === id)
+  if (entry === undefined) throw activityGone()
+  return entry
+}
+
+export function activityGone(): ApiError {
+  return new ApiError('not-found', 'This activity is no longer in the itinerary. Please refresh the page.')
 }
 
 /** The itinerary, when the viewer may read it. Another's is answered as if it did not exist. */

@@ -1,9 +1,11 @@
 import type { Activity } from '@meander/sdk/contract/activities'
-import { dayRange } from '@meander/sdk/contract/days'
+import { dayRange, timeOfMinutes } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import type { DayId, ItineraryId } from '@meander/sdk/contract/ids'
 import type { Itinerary, ItineraryDay, SavedActivity, TimeSlot } from '@meander/sdk/contract/itineraries'
+import { durationMinutes } from './duration.ts'
 import type { LoadedItinerary, SavedActivityRow, SlotRow } from './itineraries.ts'
+import { laterDays } from './rules/stretch.ts'
 
 const GUEST = 'guest'
 
@@ -49,15 +51,28 @@ export function presentSavedActivity(saved: SavedActivityRow, slots: SlotRow[]):
 export function presentDays({ row, activities, slots }: LoadedItinerary): ItineraryDay[] {
   if (row.start_date === null || row.end_date === null) return []
   const saved = new Map(activities.map((one) => [one.id, one]))
-  return dayRange(row.start_date, row.end_date).map((date, index) => ({
-    id: dayId(row.id, date),
-    dayNumber: index + 1,
-    date,
-    timeSlots: slots.flatMap((slot): TimeSlot[] => {
-      const activity = saved.get(slot.saved_activity_id)
-      return slot.date === date && activity !== undefined ? [presentSlot(slot, activity)] : []
-    }),
-  }))
+  const presented = slots.flatMap((slot): { slot: TimeSlot; later: TimeSlot[] }[] => {
+    const activity = saved.get(slot.saved_activity_id)
+    if (activity === undefined) return []
+    const first = presentSlot(slot, activity)
+    return [{ slot: first, later: laterDaysOf(first) }]
+  })
+  return dayRange(row.start_date, row.end_date).map((date, index) => {
+    const continued = presented.flatMap(({ later }) => later.filter((slot) => slot.date === date))
+    return {
+      id: dayId(row.id, date),
+      dayNumber: index + 1,
+      date,
+      timeSlots: presented.flatMap(({ slot }) => (slot.date === date ? [slot] : [])),
+      ...(continued.length > 0 && { continued }),
+    }
+  })
+}
+
+/** What lasts past midnight, on each of its later days, with the hours that it fills of that day. */
+function laterDaysOf(slot: TimeSlot): TimeSlot[] {
+  const stretch = { date: slot.date, start: slot.startTime, minutes: durationMinutes(slot.activity) }
+  return laterDays(stretch).map(({ date, end }) => ({ ...slot, date, startTime: timeOfMinutes(0), endTime: end }))
 }
 
 function presentSlot(slot: SlotRow, saved: SavedActivityRow): TimeSlot {

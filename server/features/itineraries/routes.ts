@@ -10,6 +10,7 @@ import {
   removeActivity,
   removeFromDay,
   rescheduleActivity,
+  restoreActivity,
   saveActivity,
   scheduleActivity,
   unscheduleActivity,
@@ -25,10 +26,12 @@ import { addCalendarRoutes } from './calendar/routes.ts'
 import type { CalendarStore } from './calendar/links.ts'
 import type { Of } from './change.ts'
 import * as create from './create.ts'
+import { deleteItinerary as deleteTrip } from './delete.ts'
 import { keepGuestItineraries } from './guests.ts'
 import * as queries from './itineraries.ts'
 import type { OfferStore } from './offers.ts'
 import { presentItinerary, presentSavedActivity } from './present.ts'
+import * as removed from './removed.ts'
 import * as save from './save.ts'
 import * as schedule from './schedule.ts'
 import * as starts from './starts.ts'
@@ -63,8 +66,8 @@ function addTripRoutes(router: Router, deps: ItinerariesDeps): void {
     return presentItinerary(await queries.findItinerary(deps.db, viewer, params.id))
   })
 
-  serve(router, deleteItinerary, [limit('write')], async ({ viewer, params }) => {
-    await save.deleteItinerary(deps, { viewer, id: params.id })
+  serve(router, deleteItinerary, [limit('write')], async ({ viewer, params, query }) => {
+    await deleteTrip(deps, { viewer, id: params.id, ...marksOf(query) })
     return { success: true }
   })
 }
@@ -76,12 +79,17 @@ function addActivityRoutes(router: Router, deps: ItinerariesDeps): void {
   })
 
   serve(router, editActivity, [limit('write')], async ({ viewer, params, body }) =>
-    presentItinerary(await save.editNotes(deps, { viewer, ...params, ...marksOf(body) }, body.notes)),
+    presentItinerary(await save.editNotes(deps, { viewer, ...params, ...marksOf(body) }, body)),
   )
 
   serve(router, removeActivity, [limit('write')], async ({ viewer, params, query }) =>
     presentItinerary(await save.removeActivity(deps, { viewer, ...params, ...marksOf(query) })),
   )
+
+  serve(router, restoreActivity, [limit('write')], async ({ viewer, params, body }) => {
+    const { loaded, violations } = await removed.restoreActivity(deps, { viewer, ...params, ...marksOf(body) })
+    return { itinerary: presentItinerary(loaded), violations }
+  })
 }
 
 function addScheduleRoutes(router: Router, deps: ItinerariesDeps): void {

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import type { EndpointRequest } from '@meander/sdk/contract/endpoint'
 import type { SavedActivityId } from '@meander/sdk/contract/ids'
 import type { saveActivity as endpoint } from '@meander/sdk/contract/itineraries'
-import { ApiError } from '../../http/errors.ts'
-import { changeItinerary } from './change.ts'
+import { changeItinerary, findMade } from './change.ts'
 import type { Of } from './change.ts'
 import { newId } from './create.ts'
-import { findItinerary } from './itineraries.ts'
+import { activityGone, entryOf, findItinerary } from './itineraries.ts'
 import type { ItinerariesStore, LoadedItinerary, SavedActivityRow } from './itineraries.ts'
 import { keptForm } from './kept-form.ts'
 import type { OfferStore } from './offers.ts'
+import { findRemoved, takeOut } from './removed.ts'
 
 type Given = EndpointRequest<typeof endpoint>['body']
 
@@ -20,8 +20,10 @@ type Given = EndpointRequest<typeof endpoint>['body']
 export async function saveActivity(store: OfferStore, of: Of, given: Given): Promise<LoadedEntry> {
   // Whose it is first: a stranger is told nothing of the provider.
   await findItinerary(store.db, of.viewer, of.id)
-  const activity = await keptForm(store, given.activityData)
   const id = entryId(of)
+  const made = await findMade(store, of)
+  if (made !== null) return entryMade(store, { ...of, activityId: id }, made)
+  const activity = await keptForm(store, given.activityData)
   const changed = await changeItinerary(store, of, async ({ trx, row, now }) => {
     await trx
       .insertInto('saved_activities')
@@ -37,7 +39,14 @@ export async function saveActivity(store: OfferStore, of: Of, given: Given): Pro
       })
       .execute()
   })
-  return { entry: entryOf(changed, id), slots: changed.slots }
+  return entryMade(store, { ...of, activityId: id }, changed)
+}
+
+/** The entry; where it has been taken out since, as it was. */
+async function entryMade({ db }: ItinerariesStore, of: Of & { activityId: SavedActivityId }, loaded: LoadedItinerary): Promise<LoadedEntry> {
+  const isThere = loaded.activities.some(({ id }) => id === of.activityId)
+  const removed = isThere ? null : await findRemoved(db, of)
+  return { entry: removed?.entry ?? entryOf(loaded, of.activityId), slots: loaded.slots }
 }
 
 export interface LoadedEntry {
@@ -65,31 +74,5 @@ export async function editNotes(store: ItinerariesStore, of: Of & { activityId: 
 
 /** Takes an activity out, off the calendar too. */
 export async function removeActivity(store: ItinerariesStore, of: Of & { activityId: SavedActivityId }): Promise<LoadedItinerary> {
-  return changeItinerary(store, of, async ({ trx, row }) => {
-    await trx.deleteFrom('time_slots').where('saved_activity_id', '=', of.activityId).where('itinerary_id', '=', row.id).execute()
-    const { numDeletedRows } = await trx
-      .deleteFrom('saved_activities')
-      .where('id', '=', of.activityId)
-      .where('itinerary_id', '=', row.id)
-      .executeTakeFirst()
-    if (numDeletedRows === 0n) throw activityGone()
-  })
-}
-
-/** Deletes the itinerary with all that hangs on it, its share link included. */
-export async function deleteItinerary({ db }: ItinerariesStore, { viewer, id }: Pick<Of, 'viewer' | 'id'>): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const { row } = await findItinerary(trx, viewer, id)
-    await trx.deleteFrom('itineraries').where('id', '=', row.id).execute()
-  })
-}
-
-export function entryOf(loaded: LoadedItinerary, id: SavedActivityId): SavedActivityRow {
-  const entry = loaded.activities.find((one) => one.id === id)
-  if (entry === undefined) throw activityGone()
-  return entry
-}
-
-function activityGone(): ApiError {
-  return new ApiError('not-found', 'This activity is no longer in the itinerary. Please refresh the page.')
+  return changeItinerary(store, of, (change) => takeOut(change, of.activityId))
 }

@@ -4,10 +4,10 @@ import type { RuleCode } from '@meander/sdk/contract/trip-rules'
 import { ApiError } from '../../http/errors.ts'
 import type { DaySchedule } from '../activities/index.ts'
 import { itemOf, scheduledOf, tripOf } from './board.ts'
-import { changeItinerary, itineraryChanged } from './change.ts'
+import { changeItinerary, findMade, itineraryChanged } from './change.ts'
 import type { Change, Of } from './change.ts'
 import { newId } from './create.ts'
-import { findItinerary, itineraryGone, loadItinerary } from './itineraries.ts'
+import { entryOf, findItinerary, itineraryGone, loadItinerary } from './itineraries.ts'
 import type { ItinerariesStore, LoadedItinerary, SlotRow } from './itineraries.ts'
 import { readOffer } from './offers.ts'
 import type { OfferStore } from './offers.ts'
@@ -15,7 +15,6 @@ import { dayId } from './present.ts'
 import { judge } from './rules/judge.ts'
 import { assertAllowed, dateOfDay, hintOf } from './rules/refuse.ts'
 import { endOf } from './rules/stretch.ts'
-import { entryOf } from './save.ts'
 
 interface Start {
   dayNumber: number
@@ -25,12 +24,16 @@ interface Start {
 
 /** Puts a saved activity on the calendar; one that is there already is moved, so that a repeated call changes nothing. */
 export async function scheduleActivity(store: OfferStore, of: Of, wanted: Start & { activityId: SavedActivityId }): Promise<LoadedItinerary> {
+  const made = await findMade(store, of)
+  if (made !== null) return made
   const seen = await findItinerary(store.db, of.viewer, of.id)
   return place(store, of, { ...wanted, seen })
 }
 
 /** Moves what is on the calendar to another start. */
 export async function rescheduleActivity(store: OfferStore, of: Of, wanted: Start & { slotId: TimeSlotId }): Promise<LoadedItinerary> {
+  const made = await findMade(store, of)
+  if (made !== null) return made
   const seen = await findItinerary(store.db, of.viewer, of.id)
   const slot = seen.slots.find((one) => one.id === wanted.slotId)
   if (slot === undefined) throw slotGone()
@@ -60,7 +63,7 @@ async function placeItem(
   if (loaded === null) throw itineraryGone()
   const item = itemOf(entryOf(loaded, activityId))
   const trip = tripOf(loaded.row)
-  const violations = judge({ ...item, date, start }, { trip, scheduled: scheduledOf(loaded), offer })
+  const violations = judge({ ...item, date, start }, { trip, scheduled: scheduledOf(loaded), offer, now: new Date(change.now) })
   assertAllowed(violations, accept, hintOf(violations, { offer, date, party: trip.party }))
   await writeSlot(change, { activityId, date, start, minutes: item.minutes })
 }

@@ -61,10 +61,33 @@ describe('the starts of an activity over the trip', () => {
     expect((await startsOf(tram)).days[0]?.starts[0]).toMatchObject({ startTime: '09:00', endTime: '11:00', state: 'open', availableSpaces: 10 })
   })
 
-  it('are any time of any day for the traveller’s own', async () => {
-    const { anyTime, days } = await startsOf(await trip.save('my-picnic'))
+  it('are each half hour of each day for the traveller’s own, judged as any other', async () => {
+    const tower = await trip.save('TOWER', { title: 'Tower', coordinates: BELEM, duration: '1 hour' })
+    await trip.schedule(tower, 1, '16:30')
+    const picnic = await trip.save('my-picnic', { coordinates: ALFAMA, duration: '1 hour' })
+    const { anyTime, days } = await startsOf(picnic)
     expect(anyTime).toBe(true)
-    expect(days.map(({ closed, starts }) => [closed, starts.length])).toEqual([[null, 0], [null, 0], [null, 0], [null, 0]])
+    expect(days.map(({ closed, starts }) => [closed, starts.length])).toEqual([[null, 48], [null, 48], [null, 48], [null, 48]])
+    const stateAt = (time: string) => days[0]?.starts.find(({ startTime }) => startTime === time)
+    expect(stateAt('00:00')).toMatchObject({ state: 'open', availableSpaces: null, endTime: '01:00' })
+    expect(stateAt('16:00')).toMatchObject({ state: 'closed', violations: [{ rule: 'overlaps', with: { title: 'Tower' } }] })
+    expect(stateAt('18:00')).toMatchObject({ state: 'soft', violations: [{ rule: 'too-far' }] })
+  })
+
+  it('are closed while something of the day before goes on, which stands on its later days as well', async () => {
+    const trek = await trip.save('my-trek', { title: 'Trek', duration: '2 days' })
+    const after = await trip.schedule(trek, 2, '09:00')
+    expect(after.days.map(({ timeSlots, continued = [] }) => [...timeSlots, ...continued].map(({ id, date, startTime, endTime }) => [id === after.activities[0]?.timeSlotId, date, startTime, endTime]))).toEqual([
+      [], [[true, '2027-03-15', '09:00', '23:59']], [[true, '2027-03-16', '00:00', '23:59']], [],
+    ])
+    const { days } = await startsOf(await trip.save('my-picnic'))
+    expect(days.map(({ starts }) => starts.filter(({ state }) => state === 'open').length)).toEqual([48, 15, 0, 48])
+    expect(days[2]?.starts[14]?.violations[0]?.message).toBe('7:00 AM overlaps Trek, which goes on since 9:00 AM on Mar 15.')
+  })
+
+  it('of the night go on to the next morning', async () => {
+    await trip.schedule(await trip.save('my-fado', { duration: '4 hours' }), 1, '22:00')
+    expect((await trip.read()).days[1]).toMatchObject({ timeSlots: [], continued: [{ startTime: '00:00', endTime: '02:00' }] })
   })
 
   it('are the owner’s to see, of what is saved', async () => {
@@ -77,6 +100,21 @@ describe('the starts of an activity over the trip', () => {
     const tram = await trip.save('TRAM')
     trip.booking.fail()
     await expect(startsOf(tram)).rejects.toMatchObject({ status: 502, code: 'provider-failed' })
+  })
+})
+
+describe('a day that is over', () => {
+  it('takes nothing of the traveller’s own, by the clocks of its place', async () => {
+    await trip.server.close()
+    trip = await openLisbonTrip({}, { given: { clock: () => new Date('2027-03-15T23:30:00Z') } })
+    const [walk, swim] = [await trip.save('my-walk'), await trip.save('my-swim', { timeZone: 'Asia/Tokyo' })]
+    const openDays = async (id: SavedActivityId) => (await startsOf(id)).days.filter(({ starts }) => starts.some(({ state }) => state === 'open')).map(({ date }) => date)
+    // Where the place is not known, a day is over when it is over everywhere.
+    expect(await openDays(walk)).toEqual(['2027-03-15', '2027-03-16', '2027-03-17'])
+    expect(await openDays(swim)).toEqual(['2027-03-16', '2027-03-17'])
+    const refusal = await refusalOf<{ violations: Violation[] }>(trip.schedule(walk, 1, '09:00'))
+    expect(refusal).toMatchObject({ status: 409, code: 'time-not-offered', message: 'Mar 14 is over.' })
+    expect(refusal.details.violations.map(({ rule }) => rule)).toEqual(['past'])
   })
 })
 

@@ -1,23 +1,21 @@
 import type { AvailabilitySlot } from '@meander/sdk/contract/activities'
 import { DEFAULT_DURATION_MINUTES } from '@meander/sdk/contract/activities'
-import { dayRange } from '@meander/sdk/contract/days'
+import { dayRange, timeOfMinutes } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import type { EndpointReply } from '@meander/sdk/contract/endpoint'
 import type { ProductCode, SavedActivityId } from '@meander/sdk/contract/ids'
 import type { JudgedDay, JudgedStart, readStarts as endpoint } from '@meander/sdk/contract/trip-rules'
 import { ApiError } from '../../http/errors.ts'
-import type { DaySchedule } from '../activities/index.ts'
 import { itemOf, scheduledOf, tripOf } from './board.ts'
 import type { Item } from './board.ts'
 import type { Of } from './change.ts'
 import { durationMinutes } from './duration.ts'
-import { findItinerary } from './itineraries.ts'
+import { entryOf, findItinerary } from './itineraries.ts'
 import { asked, readOffer } from './offers.ts'
 import type { OfferStore } from './offers.ts'
 import { dayNumberOf, isSoft, judge, judgeDates, judgeDay } from './rules/judge.ts'
 import type { Beside } from './rules/judge.ts'
-import { endOf } from './rules/stretch.ts'
-import { entryOf } from './save.ts'
+import { endOf, isNear } from './rules/stretch.ts'
 
 /** Every start of a saved activity over the trip, each with what it breaks. */
 export async function readStarts(store: OfferStore, of: Of, activityId: SavedActivityId): Promise<EndpointReply<typeof endpoint>> {
@@ -27,22 +25,28 @@ export async function readStarts(store: OfferStore, of: Of, activityId: SavedAct
   const { version } = loaded.row
   if (trip.start === null || trip.end === null) return { version, anyTime: false, days: [] }
   const offer = await readOffer(store, item.productCode, { startDate: trip.start, endDate: trip.end })
-  const beside = { trip, scheduled: scheduledOf(loaded), offer }
+  const beside = { trip, scheduled: scheduledOf(loaded), offer, now: store.clock() }
   return { version, anyTime: offer === null, days: dayRange(trip.start, trip.end).map((date) => judgeDayOf(item, date, beside)) }
 }
 
 function judgeDayOf(item: Item, date: Day, beside: Beside): JudgedDay {
   const day = { date, dayNumber: dayNumberOf(beside.trip, date) }
-  if (beside.offer === null) return { ...day, closed: null, starts: [] }
+  // What is days away is asked about neither the way nor the night before.
+  const near = { ...beside, scheduled: beside.scheduled.filter((other) => isNear(other, { date, minutes: item.minutes })) }
+  if (beside.offer === null) return { ...day, closed: null, starts: HALF_HOURS.map((startTime) => judgeStart(item, { date, startTime, availableSpaces: null }, near)) }
   const offered = beside.offer.find((one) => one.date === date)
-  const starts = (offered?.starts ?? []).map((start) => judgeStart(item, { date, start }, beside))
+  const starts = (offered?.starts ?? []).map((start) => judgeStart(item, { ...start, date }, near))
   return { ...day, closed: judgeDay(date, offered), starts }
 }
 
-function judgeStart(item: Item, { date, start }: { date: Day; start: DaySchedule['starts'][number] }, beside: Beside): JudgedStart {
-  const violations = judge({ ...item, date, start: start.startTime }, beside)
+const HALF_HOURS = Array.from({ length: 48 }, (_, step) => timeOfMinutes(step * 30))
+
+type Offered = Pick<JudgedStart, 'startTime' | 'availableSpaces'> & { date: Day }
+
+function judgeStart(item: Item, { date, startTime, availableSpaces }: Offered, beside: Beside): JudgedStart {
+  const violations = judge({ ...item, date, start: startTime }, beside)
   const state = violations.length === 0 ? 'open' : isSoft(violations) ? 'soft' : 'closed'
-  return { startTime: start.startTime, endTime: endOf(start.startTime, item.minutes), availableSpaces: start.availableSpaces, state, violations }
+  return { startTime, endTime: endOf(startTime, item.minutes), availableSpaces, state, violations }
 }
 
 /** The starts on a date at which an activity, saved or not, breaks no rule at all. */
@@ -60,7 +64,7 @@ export async function readAvailableSlots(
   if (offer === null) throw new ApiError('not-found', 'The booking provider does not know this activity, so it has no start times to choose from.')
   const saved = loaded.activities.find((one) => one.product_code === activityCode)
   const item = saved === undefined ? await unsaved(store, wanted) : { ...itemOf(saved), minutes: durationMinutes(JSON.parse(saved.activity), wanted.durationMinutes) }
-  const beside = { trip, scheduled: scheduledOf(loaded), offer }
+  const beside = { trip, scheduled: scheduledOf(loaded), offer, now: store.clock() }
   return offer
     .filter((day) => day.date === date)
     .flatMap(({ starts }) => starts)

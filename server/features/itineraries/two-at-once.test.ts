@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Day, TimeOfDay } from '@meander/sdk/contract/days'
-import { createItinerary, editActivity, listItineraries, removeActivity, saveActivity, scheduleActivity, unscheduleActivity } from '@meander/sdk/contract/itineraries'
+import { createItinerary, deleteItinerary, editActivity, listItineraries, removeActivity, saveActivity, scheduleActivity, unscheduleActivity } from '@meander/sdk/contract/itineraries'
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { updateItinerary } from '@meander/sdk/contract/trip-changes'
 import { listUpkeep } from '../../app.ts'
@@ -106,6 +106,44 @@ describe('a change that is sent again', () => {
     const first = await send()
     expect(await send()).toEqual(first)
     expect(first.activities).toEqual([])
+  })
+
+  it('answers the entry that it made, though that has been taken out since', async () => {
+    const { guest, id } = trip
+    const send = () => guest.call(saveActivity, { params: { id }, body: { activityData: anActivity('TRAM'), notes: 'Sit left', requestId } })
+    const first = await send()
+    await guest.call(removeActivity, { params: { id, activityId: first.id } })
+    trip.booking.fail()
+    expect(await send()).toEqual(first)
+    expect((await trip.read()).activities).toEqual([])
+  })
+
+  it('schedules once, whatever has become of it since', async () => {
+    const { guest, id } = trip
+    const activityId = await trip.save('TRAM')
+    const send = () => guest.call(scheduleActivity, { params: { id }, body: { activityId, dayNumber: 1, timeSlot: '09:00' as TimeOfDay, requestId } })
+    await send()
+    const after = await guest.call(removeActivity, { params: { id, activityId } })
+    trip.booking.fail()
+    expect(await send()).toEqual(after)
+  })
+
+  it('deletes a trip once, and answers so again; under another name it is gone', async () => {
+    const { guest, id } = trip
+    const send = (query: { requestId?: string; version?: number }) => guest.call(deleteItinerary, { params: { id }, query })
+    expect((await refusalOf(send({ requestId, version: 7 }))).code).toBe('itinerary-changed')
+    expect(await Promise.all([send({ requestId }), send({ requestId })])).toEqual([{ success: true }, { success: true }])
+    expect(await send({ requestId })).toEqual({ success: true })
+    expect((await refusalOf(send({ requestId: 'request-0002' }))).status).toBe(404)
+    expect((await refusalOf(send({}))).status).toBe(404)
+  })
+
+  it('does not bring back a trip that was deleted since', async () => {
+    const body = { title: 'Porto', destination: 'Porto', requestId }
+    const made = await trip.guest.call(createItinerary, { body })
+    await trip.guest.call(deleteItinerary, { params: { id: made.id } })
+    expect((await trip.guest.call(createItinerary, { body })).id).toBe(made.id)
+    expect((await trip.guest.call(listItineraries)).map(({ title }) => title)).toEqual(['Lisbon'])
   })
 
   it('may be tried again when it was refused', async () => {

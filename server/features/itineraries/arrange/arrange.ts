@@ -15,6 +15,8 @@ export interface Arranging {
   pace: Pace
   /** The first day on which something of the traveller's own may be put; left out, the trip's. */
   first?: Day
+  /** The present moment. */
+  now: Date
 }
 
 /** A proposal that has been verified, in the order of the calendar, and the problem that it solves. */

@@ -4,16 +4,15 @@ import type { placeActivities as endpoint } from '@meander/sdk/contract/arrangin
 import type { RuleCode, Violation } from '@meander/sdk/contract/trip-rules'
 import { ApiError } from '../../../http/errors.ts'
 import { itemOf, scheduledOf, tripOf } from '../board.ts'
-import { changeItinerary } from '../change.ts'
+import { changeItinerary, findMade } from '../change.ts'
 import type { Of } from '../change.ts'
-import { findItinerary, itineraryGone, loadItinerary } from '../itineraries.ts'
+import { entryOf, findItinerary, itineraryGone, loadItinerary } from '../itineraries.ts'
 import type { LoadedItinerary } from '../itineraries.ts'
 import { readOffers } from '../offers.ts'
 import type { OfferStore } from '../offers.ts'
 import { judge } from '../rules/judge.ts'
 import type { Beside } from '../rules/judge.ts'
 import { codeOf } from '../rules/refuse.ts'
-import { entryOf } from '../save.ts'
 import { writeSlot } from '../schedule.ts'
 
 type Given = EndpointRequest<typeof endpoint>['body']
@@ -23,6 +22,8 @@ type Offers = ReadonlyMap<string, Beside['offer']>
 
 /** Places several activities, or takes them off the calendar: all of them in one change, or none. */
 export async function placeActivities(store: OfferStore, of: Of, { placements, accept = [] }: Given): Promise<LoadedItinerary> {
+  const made = await findMade(store, of)
+  if (made !== null) return made
   const seen = await findItinerary(store.db, of.viewer, of.id)
   // Of two places for one activity the later counts.
   const asked = [...new Map(placements.map((one) => [one.activityId, one])).values()]
@@ -31,7 +32,7 @@ export async function placeActivities(store: OfferStore, of: Of, { placements, a
   return changeItinerary(store, of, async (change) => {
     const loaded = await loadItinerary(change.trx, of.id)
     if (loaded === null) throw itineraryGone()
-    assertPlaces(judgeAll(loaded, { asked, placed, offers }), accept)
+    assertPlaces(judgeAll(loaded, { asked, placed, offers, now: new Date(change.now) }), accept)
     for (const { activityId, date, startTime } of asked) {
       if (date === null) await change.trx.deleteFrom('time_slots').where('saved_activity_id', '=', activityId).where('itinerary_id', '=', of.id).execute()
       else await writeSlot(change, { activityId, date, start: startTime, minutes: itemOf(entryOf(loaded, activityId)).minutes })
@@ -55,7 +56,7 @@ interface Judged {
 }
 
 /** Each against all that stays and all that comes with it. */
-function judgeAll(loaded: LoadedItinerary, { asked, placed, offers }: { asked: readonly Asked[]; placed: readonly Placed[]; offers: Offers }): Judged[] {
+function judgeAll(loaded: LoadedItinerary, { asked, placed, offers, now }: { asked: readonly Asked[]; placed: readonly Placed[]; offers: Offers; now: Date }): Judged[] {
   const moved = new Set(asked.map(({ activityId }) => activityId))
   const staying = scheduledOf(loaded).filter(({ id }) => !moved.has(id))
   const coming = placed.map(({ activityId, date, startTime }) => {
@@ -64,7 +65,7 @@ function judgeAll(loaded: LoadedItinerary, { asked, placed, offers }: { asked: r
   })
   const trip = tripOf(loaded.row)
   return coming.flatMap((one) => {
-    const violations = judge(one, { trip, scheduled: [...staying, ...coming], offer: offers.get(one.productCode) ?? null })
+    const violations = judge(one, { trip, scheduled: [...staying, ...coming], offer: offers.get(one.productCode) ?? null, now })
     return violations.length === 0 ? [] : [{ activityId: one.id, violations }]
   })
 }

@@ -5,7 +5,7 @@ import { travelMinutes } from '@meander/sdk/contract/travel'
 import type { Item, Scheduled, Trip } from '../board.ts'
 import { judge } from '../rules/judge.ts'
 import type { Beside } from '../rules/judge.ts'
-import { asInstant, lastDayCount, onClock, trueLength } from '../rules/stretch.ts'
+import { asInstant, isNear, lastDayCount, onClock, trueLength } from '../rules/stretch.ts'
 import type { Stretch } from '../rules/stretch.ts'
 import { hoursFor } from './own-hours.ts'
 import type { Candidate, Problem } from './problem.ts'
@@ -25,6 +25,7 @@ interface Posed {
   pace: Pace
   /** The first day on which something of the traveller's own may be put; left out, the trip's. */
   first?: Day
+  now: Date
 }
 
 /** Points; a thing that is placed brings a hundred, and one that must be done stands before two others. */
@@ -34,7 +35,7 @@ const DAY = 1440
 const MEALS = /\b(food|dining|dinner|supper|lunch|brunch|breakfast|restaurant|tapas|cooking|picnic)\b/i
 
 /** Puts a trip into numbers. Only starts that break no rule beside what is scheduled become candidates. */
-export function pose({ trip, waiting, scheduled, pace, first = trip.start }: Posed): Problem {
+export function pose({ trip, waiting, scheduled, pace, now, first = trip.start }: Posed): Problem {
   const all = [...waiting, ...scheduled]
   // Clocks of one zone are compared as they are; of several, as instants.
   const zones = new Set(all.map(({ timeZone }) => timeZone).filter((zone) => zone !== undefined))
@@ -49,26 +50,20 @@ export function pose({ trip, waiting, scheduled, pace, first = trip.start }: Pos
   return {
     dayCount: daysBetween(trip.start, trip.end) + 1,
     things: all.map((item) => ({ value: 'priority' in item ? (VALUE[item.priority] ?? LESSER) : 0, isMeal: MEALS.test(`${item.title} ${item.tags.join(' ')}`) })),
-    candidates: waiting.map((item, thing) => freeStarts(item, { trip, scheduled, first }).map((start) => candidate(thing, item, start))),
+    candidates: waiting.map((item, thing) => freeStarts(item, { trip, scheduled, first, now }).map((start) => candidate(thing, item, start))),
     standing: scheduled.flatMap((item, at) => (item.date < trip.start || item.date > trip.end ? [] : [candidate(waiting.length + at, item, item)])),
     ways: all.map((left) => all.map((right) => travelMinutes(left.position, right.position))),
     pace,
   }
 }
 
-function freeStarts(item: Waiting, { trip, scheduled, first }: Pick<Posed, 'trip' | 'scheduled'> & { first: Day }): { date: Day; start: TimeOfDay }[] {
+function freeStarts(item: Waiting, { trip, scheduled, first, now }: Pick<Posed, 'trip' | 'scheduled' | 'now'> & { first: Day }): { date: Day; start: TimeOfDay }[] {
   const near = new Map<Day, Posed['scheduled']>()
   return hoursFor(item, { first, end: trip.end }).filter(({ date, start }) => {
     const beside = near.get(date) ?? scheduled.filter((other) => isNear(other, { date, minutes: item.minutes }))
     near.set(date, beside)
-    return judge({ ...item, date, start }, { trip, scheduled: beside, offer: item.offer }).length === 0
+    return judge({ ...item, date, start }, { trip, scheduled: beside, offer: item.offer, now }).length === 0
   })
-}
-
-/** What is more than a day away is in nobody's way. */
-function isNear(other: Scheduled, { date, minutes }: { date: Day; minutes: number }): boolean {
-  const days = daysBetween(date, other.date)
-  return days >= -1 - other.minutes / DAY && days <= 1 + minutes / DAY
 }
 
 type MinuteOf = (at: Stretch) => number

@@ -5,7 +5,7 @@ import type { Day } from '@meander/sdk/contract/days'
 import { ApiError } from '../../../http/errors.ts'
 import { itemOf, scheduledOf, tripOf } from '../board.ts'
 import type { Of } from '../change.ts'
-import { findItinerary } from '../itineraries.ts'
+import { entryOf, findItinerary } from '../itineraries.ts'
 import type { LoadedItinerary } from '../itineraries.ts'
 import { readOffers } from '../offers.ts'
 import type { OfferStore } from '../offers.ts'
@@ -13,7 +13,6 @@ import { readActivity } from '../present.ts'
 import { dayNumberOf } from '../rules/judge.ts'
 import { NO_DATES } from '../rules/say.ts'
 import { endOf } from '../rules/stretch.ts'
-import { entryOf } from '../save.ts'
 import { arrange } from './arrange.ts'
 import { paceOf } from './pace.ts'
 import { sayLeftOver, sayPlacement } from './say.ts'
@@ -26,12 +25,13 @@ export async function proposeArrangement(store: OfferStore, of: Of, given: Given
   const { start, end, party } = tripOf(loaded.row)
   if (start === null || end === null) throw new ApiError('outside-trip-dates', NO_DATES)
   const trip = { start, end, party }
+  const now = store.clock()
   const entries = waitingEntries(loaded, given.activityIds)
   const offers = await readOffers(store, entries.map(({ product_code }) => product_code), { startDate: start, endDate: end })
   const tags = new Map(loaded.activities.map((saved) => [saved.id, readActivity(saved).tags ?? []]))
   const waiting = entries.map((saved) => ({ ...itemOf(saved), priority: saved.priority, tags: tags.get(saved.id) ?? [], offer: offers.get(saved.product_code) ?? null }))
   const scheduled = scheduledOf(loaded).map((item) => ({ ...item, tags: tags.get(item.id) ?? [] }))
-  const { proposed, problem } = arrange({ trip, waiting, scheduled, pace: given.pace ?? paceOf(loaded.row.travel_style), first: firstDay(start, store.clock()) })
+  const { proposed, problem } = arrange({ trip, waiting, scheduled, pace: given.pace ?? paceOf(loaded.row.travel_style), first: firstDay(start, now), now })
   const placed = new Map(proposed.map((one) => [one.activityId, one]))
   return {
     version: loaded.row.version,
@@ -42,7 +42,7 @@ export async function proposeArrangement(store: OfferStore, of: Of, given: Given
       return [{ ...place, reason: sayPlacement({ ...item, ...one }, { waiting, scheduled, placed, problem }) }]
     }),
     leftOver: waiting.flatMap((item, thing) =>
-      placed.has(item.id) ? [] : [{ activityId: item.id, title: item.title, message: sayLeftOver(item, { trip, hasStart: (problem.candidates[thing]?.length ?? 0) > 0 }) }],
+      placed.has(item.id) ? [] : [{ activityId: item.id, title: item.title, message: sayLeftOver(item, { trip, now, hasStart: (problem.candidates[thing]?.length ?? 0) > 0 }) }],
     ),
   }
 }

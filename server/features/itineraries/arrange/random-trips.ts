@@ -21,6 +21,7 @@ export interface Size {
 }
 
 const FIRST = '2027-03-26' as Day
+const NOW = new Date('2027-03-01T12:00:00Z')
 const TOWN = { latitude: 38.72, longitude: -9.14 }
 const PACES: readonly Pace[] = ['relaxed', 'normal', 'full']
 const TITLES = ['Walk', 'Tapas evening', 'Museum', 'Boat', 'Dinner', 'Tower', 'Lunch with a view']
@@ -37,10 +38,10 @@ export function randomTrip(seed: number, size: Size): Arranging {
     const one = make(size.waiting + at)
     const date = addDays(FIRST, below(size.days))
     const start = one.offer === null ? timeOfMinutes(480 + below(22) * 30) : one.offer.find((day) => day.date === date)?.starts[0]?.startTime
-    if (start === undefined || judge({ ...one, date, start }, { trip, scheduled, offer: one.offer }).length > 0) continue
+    if (start === undefined || judge({ ...one, date, start }, { trip, scheduled, offer: one.offer, now: NOW }).length > 0) continue
     scheduled.push({ ...one, date, start, slotId: `slot-${at}` as TimeSlotId })
   }
-  return { trip, waiting, scheduled, pace: PACES[below(3)] ?? 'normal' }
+  return { trip, waiting, scheduled, pace: PACES[below(3)] ?? 'normal', now: NOW }
 }
 
 function item(at: number, { size, random, party }: { size: Size; random: () => number; party: number }): Waiting {

@@ -45,9 +45,9 @@ function sayBetween(before: Neighbour | undefined, after: Neighbour | undefined)
 }
 
 /** Why something found no place. */
-export function sayLeftOver(item: Waiting, { trip, hasStart }: { trip: Trip; hasStart: boolean }): string {
+export function sayLeftOver(item: Waiting, { trip, now, hasStart }: { trip: Trip; now: Date; hasStart: boolean }): string {
   if (hasStart) return 'The days that it runs on are full.'
   if (item.offer === null) return 'Every hour is taken by something that is scheduled.'
-  const isSold = item.offer.some(({ date, starts }) => starts.some(({ startTime }) => judge({ ...item, date, start: startTime }, { trip, scheduled: [], offer: item.offer }).length === 0))
+  const isSold = item.offer.some(({ date, starts }) => starts.some(({ startTime }) => judge({ ...item, date, start: startTime }, { trip, scheduled: [], offer: item.offer, now }).length === 0))
   return isSold ? 'Each of its starts is in the way of something that is scheduled.' : `It has no start with room for ${trip.party === 1 ? 'one' : trip.party} during the trip.`
 }

@@ -28,11 +28,12 @@ interface Given {
   beside?: Scheduled[]
   offer?: DaySchedule[]
   trip?: Trip
+  now?: string
 }
 
-function broken({ date = '2027-03-15', start = '10:00', minutes = 60, position, timeZone, id, beside = [], offer, trip: of = trip }: Given) {
+function broken({ date = '2027-03-15', start = '10:00', minutes = 60, position, timeZone, id, beside = [], offer, trip: of = trip, now = '2027-03-01T12:00:00Z' }: Given) {
   const wanted = { date: on(date), start: at(start), minutes, position, timeZone, id: id as SavedActivityId | undefined }
-  return judge(wanted, { trip: of, scheduled: beside, offer: offer ?? null }).map(({ rule, severity, message }) => ({ rule, severity, message }))
+  return judge(wanted, { trip: of, scheduled: beside, offer: offer ?? null, now: new Date(now) }).map(({ rule, severity, message }) => ({ rule, severity, message }))
 }
 
 const rulesOf = (given: Given) => broken(given).map(({ rule }) => rule)

@@ -3,6 +3,7 @@ import type { Day } from '@meander/sdk/contract/days'
 import type { Violation } from '@meander/sdk/contract/trip-rules'
 import { RULE_SEVERITY } from '@meander/sdk/contract/trip-rules'
 import { travelMinutes } from '@meander/sdk/contract/travel'
+import { dayIn } from '../../activities/index.ts'
 import type { DaySchedule } from '../../activities/index.ts'
 import type { Scheduled, Trip } from '../board.ts'
 import * as say from './say.ts'
@@ -21,19 +22,32 @@ export interface Beside {
   scheduled: readonly Scheduled[]
   /** The days of the product at its provider; null where nobody sells it: then any time will do. */
   offer: readonly DaySchedule[] | null
+  /** The present moment: what is over is over for the traveller's own, too. Of what is sold, the provider says so. */
+  now: Date
 }
 
 /** Every rule that a place on the calendar breaks, the hard ones first. This is the one home of the rules. */
-export function judge(wanted: Wanted, { trip, scheduled, offer }: Beside): Violation[] {
-  const others = scheduled.filter((other) => other.id !== wanted.id)
-  const dates = judgeDates(wanted, trip)
-  return [
-    ...dates,
-    // Of days outside the trip nobody has asked the provider.
-    ...(offer === null || dates.length > 0 ? [] : judgeOffer(wanted, offer, trip.party)),
-    ...judgeNeighbours(wanted, others),
-  ].toSorted((left, right) => Number(left.severity === 'soft') - Number(right.severity === 'soft'))
+export function judge(wanted: Wanted, { trip, scheduled, offer, now }: Beside): Violation[] {
+  const place = judgePlace(wanted, { trip, scheduled })
+  // Of days outside the trip nobody has asked the provider.
+  if (place[0]?.rule === 'outside-trip-dates') return place
+  return [...(offer === null ? judgeDayOver(wanted, now) : judgeOffer(wanted, offer, trip.party)), ...place]
 }
+
+/** The same without a word on who sells it: the dates of the trip, and what else is on. The hard rules first. */
+export function judgePlace(wanted: Wanted, { trip, scheduled }: Pick<Beside, 'trip' | 'scheduled'>): Violation[] {
+  const others = scheduled.filter((other) => other.id !== wanted.id)
+  const neighbours = judgeNeighbours(wanted, others).toSorted((left, right) => Number(left.severity === 'soft') - Number(right.severity === 'soft'))
+  return [...judgeDates(wanted, trip), ...neighbours]
+}
+
+/** Days are over by the clocks of their own place; where that is not known, when they are over everywhere. */
+function judgeDayOver({ date, timeZone }: Wanted, now: Date): Violation[] {
+  return date < dayIn(timeZone ?? LAST_ZONE, now) ? [violation('past', say.closedDay('past', date))] : []
+}
+
+/** The zone in which a day ends last; its name counts the other way round. */
+const LAST_ZONE = 'Etc/GMT+12'
 
 export function violation(rule: Violation['rule'], message: string, neighbour?: Violation['with']): Violation {
   return { rule, severity: RULE_SEVERITY[rule], message, ...(neighbour && { with: neighbour }) }
@@ -74,7 +88,7 @@ function judgeNeighbours(wanted: Wanted, others: readonly Scheduled[]): Violatio
   return others.flatMap((other) => {
     const gap = gapBetween(wanted, other)
     const neighbour = neighbourOf(other)
-    if (gap < 0) return [violation('overlaps', say.overlaps(wanted.start, neighbour), neighbour)]
+    if (gap < 0) return [violation('overlaps', other.date < wanted.date ? say.stillOn(wanted.start, neighbour, other.date) : say.overlaps(wanted.start, neighbour), neighbour)]
     const way = travelMinutes(other.position, wanted.position)
     if (gap >= way) return []
     return [violation('too-far', say.tooFar(neighbour, { isBefore: isBefore(other, wanted), gap, way }), neighbour)]

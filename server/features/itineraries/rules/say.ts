@@ -68,6 +68,11 @@ export function overlaps(start: TimeOfDay, { title, startTime, endTime }: Neighb
   return `${sayTime(start)} overlaps ${title} (${sayTime(startTime)} to ${sayTime(endTime)}).`
 }
 
+/** Of what began on a day before. */
+export function stillOn(start: TimeOfDay, { title, startTime }: Neighbour, date: Day): string {
+  return `${sayTime(start)} overlaps ${title}, which goes on since ${sayStart({ date, start: startTime })}.`
+}
+
 /** `gap` and `way` in minutes. */
 export function tooFar({ title }: Neighbour, { isBefore, gap, way }: { isBefore: boolean; gap: number; way: number }): string {
   const between = isBefore ? `Too far from ${title} to arrive in time` : `Too far to arrive at ${title} in time`

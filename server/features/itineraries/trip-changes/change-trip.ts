@@ -1,13 +1,14 @@
 import type { EndpointReply, EndpointRequest } from '@meander/sdk/contract/endpoint'
 import type { Broken, BrokenChoice, previewTripChange as preview, updateItinerary as endpoint } from '@meander/sdk/contract/trip-changes'
 import { ApiError } from '../../../http/errors.ts'
-import { changeItinerary } from '../change.ts'
+import { changeItinerary, findMade } from '../change.ts'
 import type { Change, Of } from '../change.ts'
 import { scheduledOf } from '../board.ts'
 import { assertLength } from '../create.ts'
 import { findItinerary } from '../itineraries.ts'
 import type { ItineraryRow, LoadedItinerary } from '../itineraries.ts'
 import type { OfferStore } from '../offers.ts'
+import { takeOut } from '../removed.ts'
 import { writeSlot } from '../schedule.ts'
 import { findBroken } from './broken.ts'
 
@@ -26,6 +27,8 @@ export async function previewTripChange(store: OfferStore, of: Of, given: Given)
 
 /** Changes title, dates or party; what is broken by it becomes what was chosen, and without a choice nothing is changed. */
 export async function updateItinerary(store: OfferStore, of: Of, given: Chosen, tries = TRIES): Promise<LoadedItinerary> {
+  const made = await findMade(store, of)
+  if (made !== null) return made
   const seen = await findItinerary(store.db, of.viewer, of.id)
   const touches = given.startDate !== undefined || given.endDate !== undefined || given.groupSize !== undefined
   if (!touches) return changeItinerary(store, of, (change) => write(change, fieldsAfter(change.row, given)))
@@ -79,8 +82,8 @@ async function settle(change: Change, { one, choice, minutes }: { one: Broken; c
     await writeSlot(change, { activityId, date: repair.date, start: repair.startTime, minutes })
     return
   }
-  await trx.deleteFrom('time_slots').where('saved_activity_id', '=', activityId).where('itinerary_id', '=', row.id).execute()
-  if (choice === 'remove') await trx.deleteFrom('saved_activities').where('id', '=', activityId).where('itinerary_id', '=', row.id).execute()
+  if (choice === 'remove') await takeOut(change, activityId)
+  else await trx.deleteFrom('time_slots').where('saved_activity_id', '=', activityId).where('itinerary_id', '=', row.id).execute()
 }
 
 function minutesOf(seen: LoadedItinerary, { activityId }: Broken): number {
