@@ -48,6 +48,16 @@ describe('the language of a page', () => {
     await expect.poll(() => page.locator('meander-planner .note .words').last().textContent()).toBe('Mehr zeigen')
   })
 
+  it('is that in which the languages of a guide are told, whatever the browser speaks', async () => {
+    const { page } = await visit('de-DE')
+    await page.evaluate(() => {
+      const activity = { productCode: 'LIS-TRAM-28', title: 'Tram 28' }
+      window.dispatchEvent(new CustomEvent('expandActivity', { detail: { activity } }))
+    })
+    const languages = page.getByRole('dialog').locator('.known dt', { hasText: 'Sprachen' }).locator('+ dd')
+    await expect.poll(() => languages.textContent()).toMatch(/Englisch/)
+  })
+
   it('is the own one of each planner, where two stand on a page', async () => {
     const { page, problems } = await visit('en-GB')
     await page.getByRole('textbox', { name: 'Message' }).waitFor()

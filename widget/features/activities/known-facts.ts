@@ -32,7 +32,7 @@ export function knownFacts(details: Partial<ActivityDetails>, conversion: Activi
 
 /** 'Portuguese (audio guide)' is a language and how one hears it. */
 export const sayLanguages = (languages: readonly string[]): string =>
-  languages.map((told) => told.replace(/^[^(]*[^( ]/, sayLanguage).replace(/\((.*)\)$/, (_, how: string) => `(${text.guides[how] ?? how})`)).join(', ')
+  languages.map((told) => told.replace(/^[^(]*[^( ]/, (language) => sayLanguage(language)).replace(/\((.*)\)$/, (_, how: string) => `(${text.guides[how] ?? how})`)).join(', ')
 
 /** 'Child, 4 - 12: $21' */
 function bandLine({ ageBand, startAge, endAge, price }: AgeBand, pricesAsOf: ActivityDetails['pricesAsOf']): string {

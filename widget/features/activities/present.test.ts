@@ -1,5 +1,5 @@
 import { DEFAULT_CANCELLATION, DEFAULT_MEETING_POINT, type ActivityDetails, type Duration, type Money } from '@meander/sdk/contract/activities'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { activity } from '../../test/activities.ts'
 import { bookingLink } from './booking-link.ts'
 import { accountOf, allPictures, cancellationLines, providerName } from './account.ts'
@@ -175,4 +175,15 @@ describe('a reduced price', () => {
 
 it('says languages as they are told, with how one hears them', () => {
   expect(sayLanguages(['Portuguese (audio guide)', 'Mandarin', 'German'])).toBe('Portuguese (audio guide), Mandarin, German')
+})
+
+it('says languages in the language of the page, not in that of the browser', () => {
+  class InFrance extends Intl.DisplayNames {
+    constructor(tag: string, options: Intl.DisplayNamesOptions) {
+      super(typeof tag === 'string' ? tag : 'fr', options)
+    }
+  }
+  vi.stubGlobal('Intl', Object.create(Intl, { DisplayNames: { value: InFrance } }))
+  expect(sayLanguages(['English', 'Portuguese (audio guide)'])).toBe('English, Portuguese (audio guide)')
+  vi.unstubAllGlobals()
 })
