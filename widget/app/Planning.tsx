@@ -1,5 +1,6 @@
 import { useContext, useEffect, useState } from 'react'
 import { createDestinationSearch, PlanDialog } from '../features/destinations/index.ts'
+import { daysToCome } from '../kit/dates.ts'
 import { guarded, RootContext } from '../kit/ui/later.ts'
 import { beginChat } from './begin-chat.ts'
 import type { Planner } from './planner.ts'
@@ -13,6 +14,7 @@ function PlanningOnScreen({ planner }: { planner: Planner }) {
   useEffect(() => search.destroy, [search])
   const root = useContext(RootContext)
   const handleSend = (sentence: string) => beginChat(planner, sentence, root)
-  const start = { ...(config.destination && { destination: config.destination }), ...(config.dates && { dates: config.dates }) }
+  const dates = config.dates && daysToCome(config.dates)
+  const start = { ...(config.destination && { destination: config.destination }), ...(dates && { dates }) }
   return <PlanDialog search={search} start={start} onSend={handleSend} onClose={() => $planning.set(false)} />
 }

@@ -4,7 +4,7 @@ import { localeTag } from '../i18n/index.ts'
 import { localDate } from './local-days.ts'
 
 // What the chat needs of days stands in a file of its own.
-export { dayOf, localDate } from './local-days.ts'
+export { dayOf, daysToCome, localDate } from './local-days.ts'
 
 const LETTERS: Record<string, Intl.DateTimeFormatOptions> = {
   EEEE: { weekday: 'long' },

@@ -1,3 +1,4 @@
+import type { Day } from '@meander/sdk/contract/days'
 import { createItinerary, listItineraries, saveActivity, type Itinerary } from '@meander/sdk/contract/itineraries'
 import type { ConversationId, ItineraryId } from '@meander/sdk/contract/ids'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -267,8 +268,8 @@ describe('saving an activity', () => {
   })
 
   describe('on dates', () => {
-    const datesAt = (now: string) => {
-      start({ clock: () => new Date(now), facts: { conversationId: 'talk-1' as ConversationId } })
+    const datesAt = (now: string, config: Parameters<typeof start>[0]['config'] = {}) => {
+      start({ clock: () => new Date(now), facts: { conversationId: 'talk-1' as ConversationId }, config })
       at.save.open(tram)
       at.save.toCreate()
       return [draft().startDate, draft().endDate]
@@ -294,6 +295,20 @@ describe('saving an activity', () => {
       sessionStorage.setItem(TEMPLATE_FORM_KEY, JSON.stringify({ extractedDates: { startDate: '2027-05-10', endDate: '2027-05-16' } }))
       sessionStorage.setItem('extractedDates_talk-1', JSON.stringify({ destination: 'Lisbon', startDate: '2027-03-14', endDate: null, duration: 4 }))
       expect(datesAt('2027-01-05T12:00:00')).toEqual(['2027-03-14', '2027-03-17'])
+    })
+
+    it.each([
+      ['over', '2027-03-14', '2027-03-17', ['2027-08-10', '2027-08-15']],
+      ['under way', '2027-03-30', '2027-04-04', ['2027-04-02', '2027-04-04']],
+      ['to come', '2027-05-14', '2027-05-17', ['2027-05-14', '2027-05-17']],
+    ])('of the page, where they are %s [5.19]', (_, from, to, dates) => {
+      expect(datesAt('2027-04-02T12:00:00', { dates: { from: from as Day, to: to as Day } })).toEqual(dates)
+    })
+
+    it('that are not those of a conversation or a form that is over', () => {
+      sessionStorage.setItem(TEMPLATE_FORM_KEY, JSON.stringify({ extractedDates: { startDate: '2026-05-10', endDate: '2026-05-16' } }))
+      sessionStorage.setItem('extractedDates_talk-1', JSON.stringify({ startDate: '2026-03-14', duration: 4 }))
+      expect(datesAt('2027-01-05T12:00:00')).toEqual(['2027-08-10', '2027-08-15'])
     })
 
     it('that are the default where storage holds nonsense', () => {

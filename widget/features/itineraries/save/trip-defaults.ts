@@ -1,7 +1,7 @@
 import type { Money } from '@meander/sdk/contract/activities'
 import { addDays, isDay, type Day } from '@meander/sdk/contract/days'
 import { isRecord } from '@meander/sdk/contract/is-record'
-import { dayOf } from '../../../kit/dates.ts'
+import { dayOf, daysToCome } from '../../../kit/dates.ts'
 import { sayMoney } from '../../../kit/format.ts'
 import { save as text } from '../../../i18n/en/save.ts'
 import type { SafeStorage } from '../../../kit/storage.ts'
@@ -52,10 +52,18 @@ export function newDraft({ title, destination, groupSize, budget, ...known }: Kn
 /**
  * Dates for a trip that has none yet: what the conversation has understood, else what the template form was given,
  * else the dates that the page around us named, else 10-15 August, of 2025 or of the next year in which it has not begun.
+ * Days that are over are nobody's, and of a trip under way those from today on are left.
  */
 export function defaultDates({ tab, sessionId, hosts, now }: Omit<Known, 'currency'>): TripDates {
   const understood = sessionId === null ? null : readDates(parse(tab.get(`extractedDates_${sessionId}`)))
-  return understood ?? readDates(field(parse(tab.get(TEMPLATE_FORM_KEY)), 'extractedDates')) ?? hosts ?? nextAugust(now)
+  const known = [understood, readDates(field(parse(tab.get(TEMPLATE_FORM_KEY)), 'extractedDates')), hosts]
+  const [first] = known.flatMap((dates) => toCome(dates, now) ?? [])
+  return first ?? nextAugust(now)
+}
+
+function toCome(dates: TripDates | null | undefined, now: Date): TripDates | null {
+  const days = dates && daysToCome({ from: dates.startDate, to: dates.endDate }, dayOf(now))
+  return days ? { startDate: days.from, endDate: days.to } : null
 }
 
 function nextAugust(now: Date): TripDates {
