@@ -42,6 +42,8 @@ export const SavedActivity = z.object({
   /** ISO instant. */
   savedAt: z.string(),
   notes: z.string(),
+  /** Whether the notes stay off the shared page; true until the owner says otherwise. Ours. */
+  notesPrivate: z.boolean(),
   priority: z.string(),
   timeSlotId: z.nullable(TimeSlotId),
   scheduledDate: z.nullable(Day),
@@ -121,9 +123,9 @@ export const deleteItinerary = defineEndpoint({
   method: 'DELETE',
   path: '/api/itineraries/:id',
   params: ById,
+  query: changeMarksInQuery,
   reply: z.object({ success: z.literal(true) }),
   errors: ['not-found', 'itinerary-changed'],
-  query: changeMarksInQuery,
 })
 
 export const saveActivity = defineEndpoint({
@@ -134,18 +136,19 @@ export const saveActivity = defineEndpoint({
     ...changeMarks,
     activityData: ActivityOrWrapped,
     notes: z._default(z.string().check(z.maxLength(10_000)), ''),
+    notesPrivate: z._default(z.boolean(), true),
     priority: z._default(z.string().check(z.maxLength(60)), DEFAULT_PRIORITY),
   }),
   reply: SavedActivity,
   errors: ['not-found', 'itinerary-changed'],
 })
 
-/** Keeps the notes of a saved activity. */
+/** Keeps the notes of a saved activity, and whether the shared page shows them (left out: as before). */
 export const editActivity = defineEndpoint({
   method: 'PATCH',
   path: '/api/itineraries/:id/activities/:activityId',
   params: z.object({ id: ItineraryId, activityId: SavedActivityId }),
-  body: z.object({ ...changeMarks, notes: z.string().check(z.maxLength(10_000)) }),
+  body: z.object({ ...changeMarks, notes: z.string().check(z.maxLength(10_000)), notesPrivate: z.optional(z.boolean()) }),
   reply: Itinerary,
   errors: ['not-found', 'itinerary-changed'],
 })
@@ -159,9 +162,6 @@ export const removeActivity = defineEndpoint({
   errors: ['not-found', 'invalid-activity-id', 'itinerary-changed'],
 })
 
-/** The starts of a product on a date that overlap nothing already scheduled. */
-export const readAvailableSlots = defineEndpoint({
-  method: 'POST',
 /**
  * Undoes `removeActivity`, for a day: the entry is back as it was, by its id, its place in the list, its notes, and its slot on the
  * calendar. What keeps it from the hour that it had stands in `violations`; then it waits to be scheduled. Is it there, nothing is done.
@@ -175,6 +175,9 @@ export const restoreActivity = defineEndpoint({
   errors: ['not-found', 'itinerary-changed'],
 })
 
+/** The starts of a product on a date that overlap nothing already scheduled. */
+export const readAvailableSlots = defineEndpoint({
+  method: 'POST',
   path: '/api/itineraries/:id/available-slots',
   params: ById,
   body: z.object({

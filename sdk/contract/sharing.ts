@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { Money } from './activities.ts'
+import { changeMarks } from './change-marks.ts'
 import { Day } from './days.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { ItineraryId, ShareToken } from './ids.ts'
-import { ItineraryDay, SavedActivity } from './itineraries.ts'
+import { ItineraryDay, SavedActivity, TimeSlot } from './itineraries.ts'
 
 /** The one public link of an itinerary. */
 export const ShareLink = z.object({
@@ -12,10 +13,19 @@ export const ShareLink = z.object({
   url: z.string(),
   createdAt: z.string(),
   expiresAt: z.nullable(z.string()),
+  /** Whether search engines may list the page; false until its owner says so. */
+  indexable: z.boolean(),
 })
 export type ShareLink = z.infer<typeof ShareLink>
 
-/** What anyone with the link may read: no ids of people, no notes to self beyond those of a slot. */
+/** A stop of a shared trip. Its note is there only where the owner made it public. */
+export const SharedSlot = z.omit(TimeSlot, { id: true })
+export type SharedSlot = z.infer<typeof SharedSlot>
+
+export const SharedDay = z.object({ dayNumber: ItineraryDay.shape.dayNumber, date: Day, timeSlots: z.array(SharedSlot) })
+export type SharedDay = z.infer<typeof SharedDay>
+
+/** What anyone with the link may read: no ids of people or rows, no private notes. */
 export const SharedItinerary = z.object({
   title: z.string(),
   destination: z.string(),
@@ -23,9 +33,9 @@ export const SharedItinerary = z.object({
   endDate: z.nullable(Day),
   groupSize: z.nullable(z.number()),
   /** Those without a slot. */
-  activities: z.array(z.pick(SavedActivity, { id: true, activityData: true })),
-  days: z.array(ItineraryDay),
-  /** Sum of the prices; null when they cannot be summed truthfully (several currencies). Ours. */
+  activities: z.array(z.pick(SavedActivity, { activityData: true })),
+  days: z.array(SharedDay),
+  /** Sum of the prices in US dollars; null where one is in another currency, as no true sum exists. Ours. */
   totalPrice: z.nullable(Money),
 })
 export type SharedItinerary = z.infer<typeof SharedItinerary>
@@ -40,14 +50,15 @@ export const readShareLink = defineEndpoint({
   errors: ['not-signed-in', 'not-found'],
 })
 
-/** Makes the link, or answers the one there is. */
+/** Makes the link, or answers the one there is, with what is said here changed and the rest as it was. */
 export const createShareLink = defineEndpoint({
   method: 'POST',
   path: '/api/itineraries/:id/share-link',
   params: ById,
   body: z.object({
-    /** Days until the link stops working; left out, it does not. */
-    expiresInDays: z.optional(z.int().check(z.minimum(1), z.maximum(365))),
+    /** Days from now until the link stops working; null: it does not. A new link does not either, unless something is said. */
+    expiresInDays: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(365)))),
+    indexable: z.optional(z.boolean()),
   }),
   reply: ShareLink,
   errors: ['not-signed-in', 'not-found'],
@@ -61,14 +72,31 @@ export const revokeShareLink = defineEndpoint({
   errors: ['not-signed-in', 'not-found'],
 })
 
-/** Sends the link by e-mail. */
+const message = z._default(z.string().check(z.maxLength(2000)), '')
+
+/** The e-mail as it would be sent. Sends nothing, needs no address and makes no link: where there is none, its address stands for the one to come. */
+export const previewShareMail = defineEndpoint({
+  method: 'POST',
+  path: '/api/itineraries/:id/share/preview',
+  params: ById,
+  body: z.object({ message }),
+  reply: z.object({
+    subject: z.string(),
+    /** A whole document with its styles in attributes: to be shown in a frame without scripts. */
+    html: z.string(),
+    text: z.string(),
+  }),
+  errors: ['not-signed-in', 'not-found'],
+})
+
+/** Sends the link by e-mail. 'bad-request' also where the recipient's own server refuses the address. */
 export const shareByEmail = defineEndpoint({
   method: 'POST',
   path: '/api/itineraries/:id/share',
   params: ById,
-  body: z.object({ email: z.string().check(z.maxLength(254)), message: z._default(z.string().check(z.maxLength(2000)), '') }),
+  body: z.object({ email: z.string().check(z.maxLength(254)), message }),
   reply: z.object({ success: z.literal(true) }),
-  errors: ['not-signed-in', 'not-found', 'bad-request', 'too-many-requests'],
+  errors: ['not-signed-in', 'not-found', 'bad-request', 'too-many-requests', 'provider-failed'],
 })
 
 export const readSharedItinerary = defineEndpoint({
@@ -78,3 +106,18 @@ export const readSharedItinerary = defineEndpoint({
   reply: SharedItinerary,
   errors: ['not-found'],
 })
+
+/** Makes the trip one of the caller's own, guest or account: plan, activities and places on the calendar, without notes. */
+export const copySharedItinerary = defineEndpoint({
+  method: 'POST',
+  path: '/api/shared/:shareToken/copy',
+  params: z.object({ shareToken: ShareToken }),
+  body: z.object({ requestId: changeMarks.requestId }),
+  reply: z.object({ id: ItineraryId }),
+  errors: ['not-found'],
+})
+
+/** The shared trip as an iCalendar file, for a plain link. */
+export function sharedCalendarPath(shareToken: ShareToken): string {
+  return `/api/shared/${encodeURIComponent(shareToken)}/calendar.ics`
+}

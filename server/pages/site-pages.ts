@@ -7,7 +7,7 @@ export interface SitePagesDeps {
   dist: string
   config: { guestRetentionDays: number }
   /** The trip of a share link as plain HTML, and whether there is one. Given by the sharing feature. */
-  renderShared: (token: string) => Promise<{ found: boolean; head: string; html: string }>
+  renderShared: (token: string) => Promise<{ found: boolean; indexable: boolean; head: string; html: string }>
 }
 
 /** The paths that the site shows a screen for; the rest are 404. */
@@ -53,7 +53,7 @@ async function showShared(ctx: Koa.Context, page: string, render: SitePagesDeps[
   const [, token] = SHARED.exec(ctx.path) ?? []
   if (token === undefined) return
   const shared = await render(decodeToken(token))
-  ctx.set('x-robots-tag', 'noindex')
+  if (!shared.indexable) ctx.set('x-robots-tag', 'noindex')
   ctx.status = shared.found ? 200 : 404
   ctx.body = page.replace('</head>', () => `${shared.head}</head>`).replace(APP_ROOT, () => `<div id="root">${shared.html}</div>`)
 }

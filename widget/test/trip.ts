@@ -30,6 +30,7 @@ export function entry(code: string, more: Partial<Activity> = {}): SavedActivity
     activityData: activity(code, more),
     savedAt: '2027-01-01T10:00:00Z',
     notes: '',
+    notesPrivate: true,
     priority: 'want-to-do',
     timeSlotId: null,
     scheduledDate: null,

@@ -12,6 +12,9 @@ import * as tokenHolds from './0010-token-holds.ts'
 import * as itineraryRequests from './0011-itinerary-requests.ts'
 import * as calendarLinks from './0012-calendar-links.ts'
 import * as removedActivities from './0013-removed-activities.ts'
+import * as shareChoices from './0014-share-choices.ts'
+import * as privateNotes from './0015-private-notes.ts'
+import * as sessionDevices from './0016-session-devices.ts'
 
 /** Every step of the database's shape, by the name under which it is remembered as done. A step, once released, never changes. */
 export const migrations: Record<string, Migration> = {
@@ -27,5 +30,8 @@ export const migrations: Record<string, Migration> = {
   '0010-token-holds': tokenHolds,
   '0011-itinerary-requests': itineraryRequests,
   '0012-calendar-links': calendarLinks,
-}
   '0013-removed-activities': removedActivities,
+  '0014-share-choices': shareChoices,
+  '0015-private-notes': privateNotes,
+  '0016-session-devices': sessionDevices,
+}

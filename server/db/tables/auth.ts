@@ -19,6 +19,8 @@ interface SessionsTable {
   user_id: UserId
   via: 'cookie' | 'bearer'
   origin: string | null
+  /** 'Chrome on Windows'. */
+  device: string | null
   created_at: string
   used_at: string
   /** The end however much it is used. */

@@ -32,6 +32,8 @@ interface SavedActivitiesTable {
   /** JSON of the contract's Activity. */
   activity: string
   notes: string
+  /** 1 when they stay off the shared page. */
+  notes_private: number
   priority: string
   /** The itinerary's version when it was saved: the order of the list. */
   position: number
@@ -62,8 +64,6 @@ interface CalendarLinksTable {
   created_at: string
 }
 
-export interface ItineraryTables {
-  itineraries: ItinerariesTable
 /** What was taken out of an itinerary, for as long as that can be undone. */
 interface RemovedActivitiesTable {
   id: SavedActivityId
@@ -82,10 +82,12 @@ interface DeletedItinerariesTable {
   deleted_at: string
 }
 
+export interface ItineraryTables {
+  itineraries: ItinerariesTable
   saved_activities: SavedActivitiesTable
   time_slots: TimeSlotsTable
   itinerary_requests: ItineraryRequestsTable
   calendar_links: CalendarLinksTable
-}
   removed_activities: RemovedActivitiesTable
   deleted_itineraries: DeletedItinerariesTable
+}

@@ -5,6 +5,8 @@ interface ShareLinksTable {
   itinerary_id: ItineraryId
   created_at: string
   expires_at: string | null
+  /** 1 when search engines may list the page. */
+  indexable: number
 }
 
 export interface SharingTables {

@@ -40,6 +40,7 @@ export function presentSavedActivity(saved: SavedActivityRow, slots: SlotRow[]):
     activityData: readActivity(saved),
     savedAt: saved.saved_at,
     notes: saved.notes,
+    notesPrivate: saved.notes_private === 1,
     priority: saved.priority,
     timeSlotId: slot?.id ?? null,
     scheduledDate: slot?.date ?? null,

@@ -33,6 +33,7 @@ export async function saveActivity(store: OfferStore, of: Of, given: Given): Pro
         product_code: given.activityData.productCode,
         activity,
         notes: given.notes,
+        notes_private: Number(given.notesPrivate),
         priority: given.priority,
         position: row.version,
         saved_at: now,
@@ -60,11 +61,12 @@ function entryId({ id, requestId }: Of): SavedActivityId {
   return `entry_${createHash('sha256').update(`${id} ${requestId}`).digest('base64url').slice(0, 22)}` as SavedActivityId
 }
 
-export async function editNotes(store: ItinerariesStore, of: Of & { activityId: SavedActivityId }, notes: string): Promise<LoadedItinerary> {
+/** `notesPrivate` left out stays as it was. */
+export async function editNotes(store: ItinerariesStore, of: Of & { activityId: SavedActivityId }, { notes, notesPrivate }: { notes: string; notesPrivate?: boolean | undefined }): Promise<LoadedItinerary> {
   return changeItinerary(store, of, async ({ trx, row }) => {
     const { numUpdatedRows } = await trx
       .updateTable('saved_activities')
-      .set({ notes })
+      .set({ notes, ...(notesPrivate !== undefined && { notes_private: Number(notesPrivate) }) })
       .where('id', '=', of.activityId)
       .where('itinerary_id', '=', row.id)
       .executeTakeFirst()

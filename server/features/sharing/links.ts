@@ -14,27 +14,34 @@ export async function findLink(db: Kysely<Database>, id: ItineraryId, now: Date)
   return row === undefined || isOver(row, now) ? null : row
 }
 
-/** The itinerary that a token opens. */
-export async function findShared(db: Kysely<Database>, token: ShareToken, now: Date): Promise<ItineraryId | null> {
+/** The link of a token, unless it was made up, was revoked or has run out. */
+export async function findByToken(db: Kysely<Database>, token: ShareToken, now: Date): Promise<ShareLinkRow | null> {
   const row = await db.selectFrom('share_links').selectAll().where('token', '=', token).executeTakeFirst()
-  return row === undefined || isOver(row, now) ? null : row.itinerary_id
+  return row === undefined || isOver(row, now) ? null : row
 }
 
-/** The one link of an itinerary, made when there is none. A period given anew counts from now; none given leaves it as it is. */
-export async function keepLink(
-  db: Kysely<Database>,
-  given: { id: ItineraryId; expiresInDays?: number | undefined },
-  now: Date,
-): Promise<ShareLinkRow> {
-  const expiresAt = given.expiresInDays === undefined ? null : new Date(now.getTime() + given.expiresInDays * DAY).toISOString()
-  await db.deleteFrom('share_links').where('itinerary_id', '=', given.id).where('expires_at', '<=', now.toISOString()).execute()
+/** What its owner decides about a link; what is left out stays as it is. */
+export interface LinkChoices {
+  /** Counted from now; null: for good. */
+  expiresInDays?: number | null | undefined
+  indexable?: boolean | undefined
+}
+
+/** The one link of an itinerary, made when there is none, for good and out of search engines. */
+export async function keepLink(db: Kysely<Database>, id: ItineraryId, choices: LinkChoices, now: Date): Promise<ShareLinkRow> {
+  await db.deleteFrom('share_links').where('itinerary_id', '=', id).where('expires_at', '<=', now.toISOString()).execute()
   await db
     .insertInto('share_links')
-    .values({ token: newShareToken(), itinerary_id: given.id, created_at: now.toISOString(), expires_at: expiresAt })
+    .values({ token: newShareToken(), itinerary_id: id, created_at: now.toISOString(), expires_at: null, indexable: 0 })
     .onConflict((conflict) => conflict.column('itinerary_id').doNothing())
     .execute()
-  if (expiresAt !== null) await db.updateTable('share_links').set({ expires_at: expiresAt }).where('itinerary_id', '=', given.id).execute()
-  return db.selectFrom('share_links').selectAll().where('itinerary_id', '=', given.id).executeTakeFirstOrThrow()
+  const { expiresInDays, indexable } = choices
+  const changes = {
+    ...(expiresInDays !== undefined && { expires_at: expiresInDays === null ? null : new Date(now.getTime() + expiresInDays * DAY).toISOString() }),
+    ...(indexable !== undefined && { indexable: Number(indexable) }),
+  }
+  if (Object.keys(changes).length > 0) await db.updateTable('share_links').set(changes).where('itinerary_id', '=', id).execute()
+  return db.selectFrom('share_links').selectAll().where('itinerary_id', '=', id).executeTakeFirstOrThrow()
 }
 
 export async function removeLink(db: Kysely<Database>, id: ItineraryId): Promise<void> {
@@ -47,6 +54,7 @@ export function presentLink(row: ShareLinkRow, publicUrl: string): ShareLink {
     url: new URL(`/shared/${row.token}`, publicUrl).href,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
+    indexable: row.indexable === 1,
   }
 }
 

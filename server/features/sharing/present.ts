@@ -1,11 +1,15 @@
 import type { Activity } from '@meander/sdk/contract/activities'
-import { DayId } from '@meander/sdk/contract/ids'
 import type { SharedItinerary } from '@meander/sdk/contract/sharing'
 import { presentDays, readActivity } from '../itineraries/index.ts'
 import type { LoadedItinerary } from '../itineraries/index.ts'
 import { totalPrice } from './total-price.ts'
 
-/** What a link shows: the trip, and nobody who made it. */
+/** The trip as strangers may know it: notes that their writer kept private are not in it. */
+export function withoutPrivateNotes(loaded: LoadedItinerary): LoadedItinerary {
+  return { ...loaded, activities: loaded.activities.map((saved) => (saved.notes_private === 0 ? saved : { ...saved, notes: '' })) }
+}
+
+/** What a link shows, field by field: the trip, and nobody who made it. */
 export function presentShared(loaded: LoadedItinerary): SharedItinerary {
   const { row, activities, slots } = loaded
   const scheduled = new Set(slots.map((slot) => slot.saved_activity_id))
@@ -15,9 +19,12 @@ export function presentShared(loaded: LoadedItinerary): SharedItinerary {
     startDate: row.start_date,
     endDate: row.end_date,
     groupSize: row.group_size,
-    activities: activities.filter(({ id }) => !scheduled.has(id)).map((saved) => ({ id: saved.id, activityData: readActivity(saved) })),
-    // A day is told by its date: its own id would name the itinerary.
-    days: presentDays(loaded).map((day) => ({ ...day, id: DayId.parse(day.date) })),
+    activities: activities.filter(({ id }) => !scheduled.has(id)).map((saved) => ({ activityData: readActivity(saved) })),
+    days: presentDays(withoutPrivateNotes(loaded)).map(({ dayNumber, date, timeSlots }) => ({
+      dayNumber,
+      date,
+      timeSlots: timeSlots.map(({ startTime, endTime, date: begins, activity, notes }) => ({ startTime, endTime, date: begins, activity, notes })),
+    })),
     totalPrice: totalPrice(activities.map(readActivity)),
   }
 }

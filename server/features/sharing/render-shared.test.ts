@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { Day, TimeOfDay } from '@meander/sdk/contract/days'
-import type { DayId, SavedActivityId, TimeSlotId } from '@meander/sdk/contract/ids'
 import type { SharedItinerary } from '@meander/sdk/contract/sharing'
 import { anActivity } from '../../test/timetable-provider.ts'
 import { renderPreview } from './render-preview.ts'
@@ -20,15 +19,13 @@ const shared: SharedItinerary = {
   startDate: '2027-03-14' as Day,
   endDate: '2027-03-15' as Day,
   groupSize: 3,
-  activities: [{ id: 'entry_1' as SavedActivityId, activityData: anActivity('FOOD', { title: 'Food walk', price: undefined }) }],
+  activities: [{ activityData: anActivity('FOOD', { title: 'Food walk', price: undefined }) }],
   days: [
     {
-      id: 'day_1' as DayId,
       dayNumber: 1,
       date: '2027-03-14' as Day,
       timeSlots: [
         {
-          id: 'slot_1' as TimeSlotId,
           startTime: '10:00' as TimeOfDay,
           endTime: '12:00' as TimeOfDay,
           date: '2027-03-14' as Day,
@@ -37,7 +34,7 @@ const shared: SharedItinerary = {
         },
       ],
     },
-    { id: 'day_2' as DayId, dayNumber: 2, date: '2027-03-15' as Day, timeSlots: [] },
+    { dayNumber: 2, date: '2027-03-15' as Day, timeSlots: [] },
   ],
   totalPrice: { amount: 19.9, currency: 'USD' },
 }

@@ -1,7 +1,6 @@
 import type { Activity } from '@meander/sdk/contract/activities'
-import type { ItineraryDay, TimeSlot } from '@meander/sdk/contract/itineraries'
 import { sayMoney } from '@meander/sdk/contract/money'
-import type { SharedItinerary } from '@meander/sdk/contract/sharing'
+import type { SharedDay, SharedItinerary, SharedSlot } from '@meander/sdk/contract/sharing'
 import { html } from '../../http/html.ts'
 import type { Html } from '../../http/html.ts'
 import { activitiesOf } from './present.ts'
@@ -41,7 +40,7 @@ export function renderSharedNotFound(): string {
 `.markup
 }
 
-function renderDay(day: ItineraryDay): Html {
+function renderDay(day: SharedDay): Html {
   return html`<section>
 <h2>Day ${day.dayNumber}: <time datetime="${day.date}">${sayDay(day.date)}</time></h2>
 ${day.timeSlots.length === 0 ? html`<p>No activities scheduled for this day</p>` : html`<ol>${day.timeSlots.map(renderSlot)}</ol>`}
@@ -49,7 +48,7 @@ ${day.timeSlots.length === 0 ? html`<p>No activities scheduled for this day</p>`
 `
 }
 
-function renderSlot(slot: TimeSlot): Html {
+function renderSlot(slot: SharedSlot): Html {
   return html`<li>
 <h3><time>${slot.startTime}</time> - <time>${slot.endTime}</time> ${slot.activity.title}</h3>
 ${renderActivity(slot.activity)}

@@ -1,14 +1,29 @@
 import type Router from '@koa/router'
-import { createShareLink, readSharedItinerary, readShareLink, revokeShareLink, shareByEmail } from '@meander/sdk/contract/sharing'
+import {
+  copySharedItinerary,
+  createShareLink,
+  previewShareMail,
+  readSharedItinerary,
+  readShareLink,
+  revokeShareLink,
+  shareByEmail,
+} from '@meander/sdk/contract/sharing'
 import { limit } from '../../guards/limit.ts'
 import { signedIn } from '../../guards/signed-in.ts'
-import { ApiError } from '../../http/errors.ts'
-import { serve } from '../../http/serve.ts'
+import { addRoute, readRequest, serve } from '../../http/serve.ts'
+import { calendarFile, copyItinerary, sendCalendarFile } from '../itineraries/index.ts'
+import type { CopyStore } from '../itineraries/index.ts'
+import { requireShared, underOtherNames } from './open-shared.ts'
 import * as share from './share.ts'
 
-export type { SharingDeps } from './share.ts'
+export type SharingDeps = share.SharingDeps & CopyStore
 
-export function addSharingRoutes(router: Router, deps: share.SharingDeps): void {
+export function addSharingRoutes(router: Router, deps: SharingDeps): void {
+  addOwnersRoutes(router, deps)
+  addVisitorsRoutes(router, deps)
+}
+
+function addOwnersRoutes(router: Router, deps: SharingDeps): void {
   const account = signedIn(share.SIGN_IN_TO_SHARE)
 
   serve(router, readShareLink, [account, limit('read')], async ({ viewer, params }) => ({
@@ -16,7 +31,7 @@ export function addSharingRoutes(router: Router, deps: share.SharingDeps): void 
   }))
 
   serve(router, createShareLink, [account, limit('write')], ({ viewer, params, body }) =>
-    share.createLink(deps, { viewer, id: params.id }, body.expiresInDays),
+    share.createLink(deps, { viewer, id: params.id }, body),
   )
 
   serve(router, revokeShareLink, [account, limit('write')], async ({ viewer, params }) => {
@@ -29,9 +44,26 @@ export function addSharingRoutes(router: Router, deps: share.SharingDeps): void 
     return { success: true }
   })
 
-  serve(router, readSharedItinerary, [limit('read')], async ({ params }) => {
-    const shared = await share.readShared(deps, params.shareToken)
-    if (shared === null) throw new ApiError('not-found', 'This shared itinerary may have expired or been removed.')
-    return shared
+  serve(router, previewShareMail, [account, limit('read')], ({ viewer, params, body }) =>
+    share.previewMail(deps, { viewer, id: params.id }, body.message),
+  )
+}
+
+/** For anyone who has the link. */
+function addVisitorsRoutes(router: Router, deps: SharingDeps): void {
+  serve(router, readSharedItinerary, [limit('read')], async ({ params }) => (await requireShared(deps, params.shareToken)).shared)
+
+  serve(router, copySharedItinerary, [limit('write')], async ({ viewer, params, body }) => {
+    const { loaded } = await requireShared(deps, params.shareToken)
+    return { id: await copyItinerary(deps, viewer, loaded, body.requestId) }
+  })
+
+  addRoute(router, { ...readSharedItinerary, path: CALENDAR_PATH }, [limit('read')], async (ctx) => {
+    const { params } = await readRequest(readSharedItinerary, ctx)
+    const { loaded } = await requireShared(deps, params.shareToken)
+    ctx.set('x-robots-tag', 'noindex')
+    sendCalendarFile(ctx, calendarFile(underOtherNames(loaded, params.shareToken), deps.config), 'attachment')
   })
 }
+
+const CALENDAR_PATH = '/api/shared/:shareToken/calendar.ics'

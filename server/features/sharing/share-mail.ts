@@ -5,14 +5,13 @@ import { activitiesOf } from './present.ts'
 import { sayDates } from './say.ts'
 
 interface Given {
-  to: string
   shared: SharedItinerary
-  link: ShareLink
+  link: Pick<ShareLink, 'url' | 'expiresAt'>
   message: string
 }
 
 /** The e-mail that carries a link. Its sender is Meander, so it says that somebody else asked for it. */
-export function writeShareMail({ to, shared, link, message }: Given): Mail {
+export function writeShareMail({ shared, link, message }: Given): Omit<Mail, 'to'> {
   const dates = sayDates(shared)
   const count = activitiesOf(shared).length
   const facts = [shared.destination, dates, `${count} ${count === 1 ? 'activity' : 'activities'}`].join(' · ')
@@ -20,7 +19,6 @@ export function writeShareMail({ to, shared, link, message }: Given): Mail {
   const note = message.trim()
   const footer = 'You get this e-mail because somebody shared a trip with you on Meander. Nothing else will be sent to this address.'
   return {
-    to,
     subject: `A trip for you: ${oneLine(shared.title)}`,
     text: [shared.title, facts, note, `See the trip: ${link.url}`, expiry, footer].filter(Boolean).join('\n\n') + '\n',
     html: html`<!doctype html>

@@ -1,15 +1,16 @@
 import type { Kysely } from 'kysely'
-import type { EndpointRequest } from '@meander/sdk/contract/endpoint'
-import type { ItineraryId, ShareToken } from '@meander/sdk/contract/ids'
-import type { ShareLink, shareByEmail as shareEndpoint, SharedItinerary } from '@meander/sdk/contract/sharing'
+import type { EndpointReply, EndpointRequest } from '@meander/sdk/contract/endpoint'
+import type { ItineraryId } from '@meander/sdk/contract/ids'
+import type { previewShareMail, ShareLink, shareByEmail as shareEndpoint } from '@meander/sdk/contract/sharing'
 import type { Database } from '../../db/schema.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { MailError } from '../../mail/mailer.ts'
 import type { Mail, Mailer } from '../../mail/mailer.ts'
-import { findItinerary, itineraryGone, loadItinerary, mayShare } from '../itineraries/index.ts'
+import { findItinerary, itineraryGone, mayShare } from '../itineraries/index.ts'
 import type { LoadedItinerary } from '../itineraries/index.ts'
-import { findLink, findShared, keepLink, presentLink, removeLink } from './links.ts'
+import { findLink, keepLink, presentLink, removeLink } from './links.ts'
+import type { LinkChoices } from './links.ts'
 import { presentShared } from './present.ts'
 import { writeShareMail } from './share-mail.ts'
 
@@ -33,10 +34,10 @@ export async function readLink({ db, clock, config }: SharingDeps, of: Of): Prom
   return row === null ? null : presentLink(row, config.publicUrl)
 }
 
-export async function createLink({ db, clock, config }: SharingDeps, of: Of, expiresInDays?: number): Promise<ShareLink> {
+export async function createLink({ db, clock, config }: SharingDeps, of: Of, choices: LinkChoices): Promise<ShareLink> {
   return db.transaction().execute(async (trx) => {
     await findShareable(trx, of)
-    return presentLink(await keepLink(trx, { id: of.id, expiresInDays }, clock()), config.publicUrl)
+    return presentLink(await keepLink(trx, of.id, choices, clock()), config.publicUrl)
   })
 }
 
@@ -48,11 +49,15 @@ export async function revokeLink({ db }: SharingDeps, of: Of): Promise<void> {
   })
 }
 
-/** What anyone with the token may see; null for a token that was never given out, was revoked or has run out. */
-export async function readShared({ db, clock }: Pick<SharingDeps, 'db' | 'clock'>, token: ShareToken): Promise<SharedItinerary | null> {
-  const id = await findShared(db, token, clock())
-  const loaded = id === null ? null : await loadItinerary(db, id)
-  return loaded === null ? null : presentShared(loaded)
+type Preview = EndpointReply<typeof previewShareMail>
+
+/** The e-mail as it would be sent now. Nothing is made public by looking at it. */
+export async function previewMail({ db, clock, config }: SharingDeps, of: Of, message: string): Promise<Preview> {
+  const loaded = await findShareable(db, of)
+  const row = await findLink(db, of.id, clock())
+  const link = row === null ? { url: `${config.publicUrl}/shared/…`, expiresAt: null } : presentLink(row, config.publicUrl)
+  const { subject, html, text } = writeShareMail({ shared: presentShared(loaded), link, message })
+  return { subject, html, text }
 }
 
 /** Sends the link; the itinerary gets one when it has none. */
@@ -61,9 +66,9 @@ export async function shareByEmail(deps: SharingDeps, of: Of, given: EndpointReq
   const { db, clock, config } = deps
   const { shared, link } = await db.transaction().execute(async (trx) => {
     const loaded = await findShareable(trx, of)
-    return { shared: presentShared(loaded), link: presentLink(await keepLink(trx, { id: of.id }, clock()), config.publicUrl) }
+    return { shared: presentShared(loaded), link: presentLink(await keepLink(trx, of.id, {}, clock()), config.publicUrl) }
   })
-  await send(deps.mailer, writeShareMail({ to, shared, link, message: given.message }))
+  await send(deps.mailer, { to, ...writeShareMail({ shared, link, message: given.message }) })
 }
 
 async function send(mailer: Mailer, mail: Mail): Promise<void> {

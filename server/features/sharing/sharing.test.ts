@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Day, TimeOfDay } from '@meander/sdk/contract/days'
 import type { ItineraryId, ShareToken } from '@meander/sdk/contract/ids'
-import { createItinerary, deleteItinerary, saveActivity, scheduleActivity } from '@meander/sdk/contract/itineraries'
+import { createItinerary, deleteItinerary, editActivity, saveActivity, scheduleActivity } from '@meander/sdk/contract/itineraries'
 import { createShareLink, readSharedItinerary, readShareLink, revokeShareLink, SharedItinerary } from '@meander/sdk/contract/sharing'
 import { signIn } from '../../test/sign-in.ts'
 import type { SignedInBrowser } from '../../test/sign-in.ts'
@@ -28,13 +28,19 @@ const stranger = () => server.as(null)
 const share = () => ana.call(createShareLink, { params: { id } })
 const open = (shareToken: ShareToken) => stranger().call(readSharedItinerary, { params: { shareToken } })
 
-async function save(productCode: string, given: Parameters<typeof anActivity>[1] = {}, notes = '') {
-  return (await ana.call(saveActivity, { params: { id }, body: { activityData: anActivity(productCode, given), notes } })).id
+interface Note {
+  notes?: string
+  notesPrivate?: boolean
 }
 
-async function schedule(productCode: string, given: Parameters<typeof anActivity>[1], notes = '') {
-  const activityId = await save(productCode, given, notes)
+async function save(productCode: string, given: Parameters<typeof anActivity>[1] = {}, note: Note = {}) {
+  return (await ana.call(saveActivity, { params: { id }, body: { activityData: anActivity(productCode, given), ...note } })).id
+}
+
+async function schedule(productCode: string, given: Parameters<typeof anActivity>[1] = {}, note: Note = {}) {
+  const activityId = await save(productCode, given, note)
   await ana.call(scheduleActivity, { params: { id }, body: { activityId, dayNumber: 1, timeSlot: '10:00' as TimeOfDay } })
+  return activityId
 }
 
 describe('a share link', () => {
@@ -77,6 +83,25 @@ describe('a share link', () => {
     expect((await share()).shareToken).not.toBe(link.shareToken)
   })
 
+  it('is good for ever again when its owner says so, and stays as it was where nothing is said', async () => {
+    const choose = (body: { expiresInDays?: number | null; indexable?: boolean }) => ana.call(createShareLink, { params: { id }, body })
+    const first = await choose({ expiresInDays: 7, indexable: true })
+    expect(await choose({})).toEqual(first)
+    expect(await choose({ expiresInDays: null })).toEqual({ ...first, expiresAt: null })
+    expect(await choose({ indexable: false })).toEqual({ ...first, expiresAt: null, indexable: false })
+  })
+
+  it('is kept out of search engines until its owner lets them in', async () => {
+    const { shareToken, indexable } = await share()
+    const robots = async () => (await server.fetch(`/shared/${shareToken}`)).headers.get('x-robots-tag')
+    expect(indexable).toBe(false)
+    expect(await robots()).toBe('noindex')
+    await ana.call(createShareLink, { params: { id }, body: { indexable: true } })
+    expect(await robots()).toBeNull()
+    await ana.call(createShareLink, { params: { id }, body: { indexable: false } })
+    expect(await robots()).toBe('noindex')
+  })
+
   it('goes with its itinerary', async () => {
     const { shareToken } = await share()
     await ana.call(deleteItinerary, { params: { id } })
@@ -93,7 +118,7 @@ describe('a share link', () => {
 
 describe('what a link shows', () => {
   it('is the trip: days with their slots, the rest beside them, and the sum [7.63, 2.320]', async () => {
-    await schedule('TRAM', { title: 'Tram 28', price: { amount: 19.9, currency: 'USD' } }, 'Sit left')
+    await schedule('TRAM', { title: 'Tram 28', price: { amount: 19.9, currency: 'USD' } }, { notes: 'Sit left', notesPrivate: false })
     await save('FOOD', { title: 'Food walk', price: { amount: 80.2, currency: 'USD' } })
     const shared = await open((await share()).shareToken)
     expect(Object.keys(shared).sort()).toEqual(Object.keys(SharedItinerary.shape).sort())
@@ -103,19 +128,36 @@ describe('what a link shows', () => {
     expect(shared.totalPrice).toEqual({ amount: 100.1, currency: 'USD' })
   })
 
-  it('has no sum across currencies, and none where nothing has a price', async () => {
+  it('has the notes that its owner made public, until they are private again [2.332]', async () => {
+    const activityId = await schedule('TRAM', {}, { notes: 'Sit left' })
+    const { shareToken } = await share()
+    const edit = (body: { notes: string; notesPrivate?: boolean }) => ana.call(editActivity, { params: { id, activityId }, body })
+    const shown = async () => (await open(shareToken)).days[0]?.timeSlots[0]?.notes
+    expect(await shown()).toBe('')
+    const opened = await edit({ notes: 'Sit left', notesPrivate: false })
+    expect(opened.activities[0]?.notesPrivate).toBe(false)
+    expect(await shown()).toBe('Sit left')
+    await edit({ notes: 'Sit right' })
+    expect(await shown()).toBe('Sit right')
+    await edit({ notes: 'Sit right', notesPrivate: true })
+    expect(await shown()).toBe('')
+  })
+
+  it('has a sum in dollars alone, and none where nothing has a price [2.319]', async () => {
     const { shareToken } = await share()
     expect((await open(shareToken)).totalPrice).toBeNull()
     await save('TRAM', { price: { amount: 20, currency: 'EUR' } })
-    expect((await open(shareToken)).totalPrice).toEqual({ amount: 20, currency: 'EUR' })
+    expect((await open(shareToken)).totalPrice).toBeNull()
     await save('FOOD', { price: { amount: 20, currency: 'USD' } })
     expect((await open(shareToken)).totalPrice).toBeNull()
   })
 
   it('says nothing of who made it, in the call or on the page [3.6]', async () => {
-    await save('FOOD', {}, 'Note to self')
+    await save('FOOD', {}, { notes: 'Note to self' })
+    await schedule('TRAM', {}, { notes: 'Secret of the day' })
     const { shareToken } = await share()
     const call = JSON.stringify(await open(shareToken))
+    expect(call).not.toMatch(/(trip|entry|slot|user)_/)
     const page = await (await server.fetch(`/shared/${shareToken}`)).text()
     for (const text of [call, page]) {
       expect(text).not.toContain(GUEST)
@@ -123,6 +165,7 @@ describe('what a link shows', () => {
       expect(text).not.toContain(id)
       expect(text).not.toContain('ana@example.org')
       expect(text).not.toContain('Note to self')
+      expect(text).not.toContain('Secret of the day')
       expect(text).not.toContain('clientUserId')
     }
   })

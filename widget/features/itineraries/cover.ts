@@ -1,5 +1,4 @@
 import type { Activity } from '@meander/sdk/contract/activities'
-import type { ItineraryDay } from '@meander/sdk/contract/itineraries'
 import { readAddress } from '../../kit/read-address.ts'
 import { pictureOf } from './detail/activity-facts.ts'
 
@@ -17,7 +16,7 @@ export function coverScore(activity: Activity, place: 'day' | 'saved'): number {
 }
 
 interface Pictured {
-  days: readonly Pick<ItineraryDay, 'timeSlots'>[]
+  days: readonly { timeSlots: readonly { activity: Activity }[] }[]
   activities: readonly { activityData: Activity }[]
 }
 

@@ -15,8 +15,8 @@ export function AdditionalActivities({ activities }: Pick<SharedItinerary, 'acti
     <section className="day-entry additional">
       <h2>{text.additional}</h2>
       <div className="prints three">
-        {activities.map(({ id, activityData }) => (
-          <SharedPrint key={id} activity={activityData} />
+        {activities.map(({ activityData }, index) => (
+          <SharedPrint key={index} activity={activityData} />
         ))}
       </div>
     </section>

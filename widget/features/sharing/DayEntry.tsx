@@ -1,4 +1,4 @@
-import type { ItineraryDay, TimeSlot } from '@meander/sdk/contract/itineraries'
+import type { SharedDay, SharedSlot } from '@meander/sdk/contract/sharing'
 import { sayMoney } from '../../kit/format.ts'
 import { sharing as texts } from '../../i18n/en/sharing.ts'
 import { formatDay } from '../../kit/dates.ts'
@@ -8,7 +8,7 @@ import { durationText, isSample, pictureOf, SafePicture } from '../itineraries/i
 const text = texts.page
 
 /** One day of a shared trip, stop by stop. */
-export function DayEntry({ day }: { day: ItineraryDay }) {
+export function DayEntry({ day }: { day: SharedDay }) {
   const stops = day.timeSlots.toSorted((one, other) => one.startTime.localeCompare(other.startTime))
   return (
     <section className="day-entry">
@@ -20,8 +20,8 @@ export function DayEntry({ day }: { day: ItineraryDay }) {
         <p className="nothing">{text.nothing}</p>
       ) : (
         <ol className="stops">
-          {stops.map((slot) => (
-            <Stop key={slot.id} slot={slot} />
+          {stops.map((slot, index) => (
+            <Stop key={index} slot={slot} />
           ))}
         </ol>
       )}
@@ -29,7 +29,7 @@ export function DayEntry({ day }: { day: ItineraryDay }) {
   )
 }
 
-function Stop({ slot: { startTime, endTime, activity, notes } }: { slot: TimeSlot }) {
+function Stop({ slot: { startTime, endTime, activity, notes } }: { slot: SharedSlot }) {
   const place = activity.location || activity.destination
   const duration = durationText(activity.duration)
   return (

@@ -1,4 +1,4 @@
-import type { DayId, ShareToken } from '@meander/sdk/contract/ids'
+import type { ShareToken } from '@meander/sdk/contract/ids'
 import { readSharedItinerary, type SharedItinerary } from '@meander/sdk/contract/sharing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { desk, type Desk } from '../../test/desk.ts'
@@ -19,8 +19,8 @@ const shared: SharedItinerary = {
   groupSize: 2,
   activities: [entry('BEACH')],
   days: [
-    { id: 'd1' as DayId, dayNumber: 1, date: day('2027-05-10'), timeSlots: [tram, slot('FADO', { date: '2027-05-10', from: '09:30', to: '11:00' })] },
-    { id: 'd2' as DayId, dayNumber: 2, date: day('2027-05-11'), timeSlots: [] },
+    { dayNumber: 1, date: day('2027-05-10'), timeSlots: [tram, slot('FADO', { date: '2027-05-10', from: '09:30', to: '11:00' })] },
+    { dayNumber: 2, date: day('2027-05-11'), timeSlots: [] },
   ],
   totalPrice: { amount: 126, currency: 'USD' },
 }

@@ -79,7 +79,7 @@ function SharedTrip({ itinerary, navigation, onPrint }: SharedTripProps) {
       <Screen className="page">
         <FeatureHead itinerary={itinerary} onPrint={onPrint} />
         {itinerary.days.map((day) => (
-          <DayEntry key={day.id} day={day} />
+          <DayEntry key={day.date} day={day} />
         ))}
         <AdditionalActivities activities={itinerary.activities} />
         <div className="closing no-print">

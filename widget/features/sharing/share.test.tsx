@@ -15,7 +15,7 @@ import { createShare, OPEN_SHARE_KEY, type Share } from './share.ts'
 import { ShareDialog } from './ShareDialog.tsx'
 
 const URL_OF_LINK = 'https://meander.test/shared/tok-1'
-const link: ShareLink = { shareToken: 'tok-1' as ShareToken, url: URL_OF_LINK, createdAt: '2027-01-05T10:00:00Z', expiresAt: null }
+const link: ShareLink = { shareToken: 'tok-1' as ShareToken, url: URL_OF_LINK, createdAt: '2027-01-05T10:00:00Z', expiresAt: null, indexable: false }
 const lisbon = trip({ destination: 'Lisbon', activities: [entry('A'), entry('B', { price: { amount: 68.5, currency: 'USD' } })] })
 
 describe('the share text', () => {

@@ -14,7 +14,7 @@ export function addCalendarRoutes(router: Router, deps: links.CalendarStore): vo
   // The same as a file, for a plain link of the site.
   addRoute(router, { ...readCalendarFile, path: '/api/itineraries/:id/calendar.ics' }, [limit('read')], async (ctx) => {
     const { viewer, params } = await readRequest(readCalendarFile, ctx)
-    send(ctx, calendarFile(await findItinerary(deps.db, viewer, params.id), deps.config), 'attachment')
+    sendCalendarFile(ctx, calendarFile(await findItinerary(deps.db, viewer, params.id), deps.config), 'attachment')
   })
 
   serve(router, readCalendarLink, [limit('read')], async ({ viewer, params }) => ({ link: await links.readLink(deps, { viewer, id: params.id }) }))
@@ -31,11 +31,11 @@ export function addCalendarRoutes(router: Router, deps: links.CalendarStore): vo
     const loaded = await links.findByToken(deps, String(ctx.params.token))
     if (loaded === null) throw itineraryGone()
     ctx.set('x-robots-tag', 'noindex')
-    send(ctx, calendarFile(loaded, deps.config), 'inline')
+    sendCalendarFile(ctx, calendarFile(loaded, deps.config), 'inline')
   })
 }
 
-function send(ctx: Context, { fileName, text }: CalendarFile, disposition: 'attachment' | 'inline'): void {
+export function sendCalendarFile(ctx: Context, { fileName, text }: CalendarFile, disposition: 'attachment' | 'inline'): void {
   ctx.set({ 'content-type': 'text/calendar; charset=utf-8; method=PUBLISH', 'content-disposition': `${disposition}; filename="${fileName}"`, 'cache-control': 'private, no-cache' })
   ctx.body = text
 }
