@@ -74,7 +74,8 @@ describe('Move to…', () => {
   it('says when the starts did not come, and asks again', async () => {
     let failing = true
     const { box, words } = await shown(undefined, ({ server }) => {
-      const answer = () => ({ version: 1, anyTime: true, days: [] })
+      const first = { startTime: '07:00', endTime: '08:00', availableSpaces: null, state: 'open', violations: [] }
+      const answer = () => ({ version: 1, anyTime: true, days: [{ date: '2027-03-15', dayNumber: 2, closed: null, starts: [first] }] })
       server.on(readStarts, () => (failing ? failure('provider-failed') : answer()))
     })
     const dialog = await openBy(find(box, 'button', 'Drag Fado in Alfama'), 'Move “Fado in Alfama” to…')

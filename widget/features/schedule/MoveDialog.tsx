@@ -67,7 +67,6 @@ interface StartsProps {
 }
 
 function Starts({ itinerary, item, known, sending, onRetry, onChoose }: StartsProps) {
-  const entryId = entryIdOf(item, itinerary)
   if (!itinerary.startDate) return <p>{text.unloadable}</p>
   if (known?.state === 'failed') {
     return (
@@ -79,8 +78,8 @@ function Starts({ itinerary, item, known, sending, onRetry, onChoose }: StartsPr
       </div>
     )
   }
-  if (known?.state !== 'ready' || !entryId) return <Working>{text.loadingDates}</Working>
-  const { starts, shut } = startsOf(known, itinerary, entryId)
+  if (known?.state !== 'ready') return <Working>{text.loadingDates}</Working>
+  const { starts, shut } = startsOf(known)
   return (
     <ol className="move-days">
       {fillDays(itinerary).map(({ date }) => (

@@ -70,7 +70,7 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
     const entryId = item && trip && entryIdOf(item, trip)
     if (!entryId) return NO_STARTS
     const known = judged[entryId] ?? { state: 'loading' }
-    return known.state === 'ready' ? { state: 'ready', ...startsOf(known, trip, entryId) } : known
+    return known.state === 'ready' ? { state: 'ready', ...startsOf(known) } : known
   })
   const $open = computed($starts, (starts) => (starts.state === 'ready' ? starts.starts.filter(isReachable) : []))
   let lastGrid: Grid | null = null

@@ -1,15 +1,11 @@
 import type { Day } from '@meander/sdk/contract/days'
-import { minutesOf, timeOfMinutes } from '@meander/sdk/contract/days'
+import { minutesOf } from '@meander/sdk/contract/days'
 import type { SavedActivityId } from '@meander/sdk/contract/ids'
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
-import { readStarts, type JudgedDay } from '@meander/sdk/contract/trip-rules'
+import { readStarts, type JudgedDay, type JudgedStart } from '@meander/sdk/contract/trip-rules'
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Api } from '../../api/client.ts'
-import { fillDays } from './fill-days.ts'
-import { ROW_MINUTES } from './grid-math.ts'
-import { overlaps } from './overlap.ts'
-import { lengthOf, spanFrom, spanOfSlot, type Start, type Why } from './starts.ts'
-import { DEFAULT_HOURS } from './visible-hours.ts'
+import type { Start, Why } from './starts.ts'
 
 /** Every start of a saved activity during the trip, as the server judges them; `version` is the itinerary's that was looked at. */
 export type Judged = { state: 'loading' | 'failed' } | { state: 'ready'; version: number; anyTime: boolean; days: readonly JudgedDay[] }
@@ -50,29 +46,30 @@ export interface TripStarts {
 }
 
 /** What nobody sells can begin at any half hour of the day at which nothing else is on. */
-export function startsOf(judged: Extract<Judged, { state: 'ready' }>, trip: Itinerary, entryId: SavedActivityId): TripStarts {
-  if (judged.anyTime) return { starts: halfHours(trip, entryId), shut: new Map() }
+export function startsOf({ anyTime, days }: Extract<Judged, { state: 'ready' }>): TripStarts {
+  const shown = anyTime ? days.map(byDaylight) : days
   return {
-    starts: judged.days.flatMap(({ date, starts }) => starts.map((start) => asStart(date, start))),
-    shut: new Map(judged.days.flatMap(({ date, closed }) => (closed ? [[date, closed] as const] : []))),
+    starts: shown.flatMap(({ date, starts }) => starts.map((start) => asStart(date, start))),
+    shut: new Map(shown.flatMap(({ date, closed }) => (closed ? [[date, closed] as const] : []))),
   }
 }
+
+/** The hours that a calendar shows; of all the half hours that one thing closes, the first stands for them. */
+function byDaylight(day: JudgedDay): JudgedDay {
+  const starts = day.starts.filter(({ startTime }) => startTime >= DAYLIGHT.from && startTime <= DAYLIGHT.to)
+  const isSame = (one: JudgedStart, other: JudgedStart | undefined) => one.state === 'closed' && other?.state === 'closed' && reasonOf(one) === reasonOf(other)
+  const [first] = starts
+  // A day that is over has one reason, and no starts.
+  if (first && starts.every((start) => isSame(start, first))) return { ...day, closed: first.violations[0] ?? null, starts: [] }
+  return { ...day, starts: starts.filter((start, at) => !isSame(start, starts[at - 1])) }
+}
+
+const DAYLIGHT = { from: '06:00', to: '22:30' }
+const reasonOf = ({ violations: [first] }: JudgedStart) => `${first?.rule} ${first?.with?.slotId ?? ''}`
 
 function asStart(date: Day, { startTime, availableSpaces, state, violations }: JudgedDay['starts'][number]): Start {
   const start = { date, time: startTime, from: minutesOf(startTime), spaces: availableSpaces }
   // What is hard comes first: nobody can decide against it.
   const why = violations.find(({ severity }) => severity === 'hard') ?? violations[0]
   return state === 'open' || !why ? { ...start, state: 'open' } : { ...start, state, why }
-}
-
-function halfHours(trip: Itinerary, entryId: SavedActivityId): Start[] {
-  const entry = trip.activities.find(({ id }) => id === entryId)
-  const length = entry ? lengthOf(entry.activityData) : 0
-  return fillDays(trip).flatMap(({ date, timeSlots }) => {
-    const busy = timeSlots.filter(({ id }) => id !== entry?.timeSlotId).map(spanOfSlot)
-    const steps = ((DEFAULT_HOURS.last - DEFAULT_HOURS.first) * 60) / ROW_MINUTES
-    return Array.from({ length: steps }, (_, step) => DEFAULT_HOURS.first * 60 + step * ROW_MINUTES).flatMap((from): Start[] =>
-      busy.some((span) => overlaps(span, spanFrom(from, length))) ? [] : [{ date, time: timeOfMinutes(from), from, spaces: null, state: 'open' }],
-    )
-  })
 }

@@ -71,12 +71,24 @@ describe('a start that a soft rule speaks against', () => {
 })
 
 describe('the traveller’s own entry', () => {
-  it('may begin at any half hour at which nothing else is on', async () => {
-    const { box } = await shown(({ server }) => server.on(readStarts, () => ({ version: 1, anyTime: true, days: [] })))
+  const start = (startTime: string, overlaps?: string) => ({
+    startTime, endTime: startTime, availableSpaces: null, state: overlaps ? 'closed' : 'open',
+    violations: overlaps ? [{ rule: 'overlaps', severity: 'hard', message: `Overlaps ${overlaps}.`, with: { activityId: overlaps, slotId: overlaps, title: overlaps, startTime: '08:30', endTime: '12:00' } }] : [],
+  })
+  const over = { rule: 'past', severity: 'hard', message: 'Mar 15 is over.' }
+
+  it('may begin wherever the server says that nothing is in its way, from the morning to the night, and is told what is', async () => {
+    const days = [
+      { date: '2027-03-14', dayNumber: 1, closed: null, starts: [start('03:00'), start('06:00'), start('08:30', 'Trek'), start('09:00', 'Trek'), start('12:00'), start('22:30'), start('23:30')] },
+      { date: '2027-03-15', dayNumber: 2, closed: null, starts: [{ ...start('09:00'), state: 'closed', violations: [over] }, { ...start('09:30'), state: 'closed', violations: [over] }] },
+    ]
+    const { box } = await shown(({ server }) => server.on(readStarts, () => ({ version: 1, anyTime: true, days })))
     pressKey(find(box, 'button', 'Drag Fado in Alfama'), 'Enter')
-    await waitFor(() => expect(box.querySelector('[data-start="2027-03-15T07:00"]')).not.toBeNull())
-    const first = [...box.querySelectorAll<HTMLElement>('[data-start^="2027-03-14"]')].map((one) => one.dataset.start?.slice(11))
-    expect(first.slice(0, 4)).toEqual(['07:00', '07:30', '08:00', '13:00'])
-    expect(first).not.toContain('08:30')
+    await waitFor(() => expect(box.querySelector('[data-start="2027-03-14T06:00"]')).not.toBeNull())
+    const lit = [...box.querySelectorAll<HTMLElement>('[data-start]')].map((one) => one.dataset.start)
+    expect(lit.filter((one) => one?.endsWith('06:00') || one?.endsWith('12:00') || one?.endsWith('22:30'))).toHaveLength(3)
+    expect(lit).not.toContain('2027-03-14T03:00')
+    expect(lit.filter((one) => one?.startsWith('2027-03-15'))).toEqual([])
+    expect((box.textContent.match(/overlaps Trek/gi) ?? []).length).toBeGreaterThan(0)
   })
 })
