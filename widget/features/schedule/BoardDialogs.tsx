@@ -37,6 +37,6 @@ export function BoardDialogs({ itinerary, detail, schedule, onDone }: BoardDialo
     case 'move':
       return <MoveDialog itinerary={itinerary} item={open.item} schedule={schedule} onClose={close} onDone={onDone} />
     case 'notes':
-      return <EditExperience entry={open.entry} onClose={close} onSave={(notes) => void detail.keepNotes(open.entry.id, notes)} />
+      return <EditExperience entry={open.entry} onClose={close} onSave={(notes) => void detail.keepNotes(open.entry.id, notes, open.entry.notes)} />
   }
 }

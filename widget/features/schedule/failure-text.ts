@@ -1,11 +1,18 @@
 import { ApiError } from '../../api/request-errors.ts'
+import { detail } from '../../i18n/en/detail.ts'
 import { schedule as text } from '../../i18n/en/schedule.ts'
 
 /** What a failed scheduling says: a deleted itinerary, else the server's own words, else its status, else our words. */
 export function scheduleFailureText(error: unknown): string {
   if (!(error instanceof ApiError)) return text.scheduleFailedText
   if (error.status === 404) return text.gone
+  if (isChangedElsewhere(error)) return detail.changedElsewhere
   return error.body?.message ?? messageIn(error.message) ?? text.serverError(error.status)
+}
+
+/** It was made on an itinerary that others have changed since, in what it is about. */
+export function isChangedElsewhere(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'itinerary-changed'
 }
 
 /** A message in an answer that is JSON but not the contract's own. */

@@ -25,7 +25,9 @@ export function withEntryPlaced(itinerary: Itinerary, entryId: SavedActivity['id
     activity: entry.activityData,
     notes: entry.notes,
   }
-  return withSlot(itinerary, slot)
+  const placed = withSlot(itinerary, slot)
+  const itself = { ...entry, timeSlotId: slot.id, scheduledDate: date, scheduledTime: slot.startTime }
+  return { ...placed, activities: placed.activities.map((one) => (one.id === entryId ? itself : one)) }
 }
 
 /** The itinerary once a slot has been moved; it keeps its length. */
@@ -44,9 +46,14 @@ export function withoutSlot(itinerary: Itinerary, slotId: TimeSlotId): Itinerary
     activities: itinerary.activities.map((entry) =>
       entry.timeSlotId === slotId ? { ...entry, timeSlotId: null, scheduledDate: null, scheduledTime: null } : entry,
     ),
-    days: itinerary.days.map((day) => (day.timeSlots.some((slot) => slot.id === slotId) ? { ...day, timeSlots: day.timeSlots.filter((slot) => slot.id !== slotId) } : day)),
+    days: itinerary.days.map((day) => {
+      const [timeSlots, continued] = [without(day.timeSlots, slotId), day.continued && without(day.continued, slotId)]
+      return timeSlots.length === day.timeSlots.length && continued?.length === day.continued?.length ? day : { ...day, timeSlots, ...(continued && { continued }) }
+    }),
   }
 }
+
+const without = (slots: readonly TimeSlot[], id: TimeSlotId) => slots.filter((slot) => slot.id !== id)
 
 function withSlot(itinerary: Itinerary, slot: TimeSlot): Itinerary {
   const days = fillDays(withoutSlot(itinerary, slot.id))
@@ -56,4 +63,10 @@ function withSlot(itinerary: Itinerary, slot: TimeSlot): Itinerary {
 function timesOf({ slot }: DropTarget, length: number): Pick<TimeSlot, 'startTime' | 'endTime'> {
   const from = Number(slot.slice(0, 2)) * 60 + Number(slot.slice(3))
   return { startTime: slot, endTime: timeOfMinutes(spanFrom(from, length).to) }
+}
+
+/** What a change of a slot is about: where it stands. */
+export const aboutSlot = (slotId: TimeSlotId) => ({ days }: Pick<Itinerary, 'days'>): string => {
+  const slot = days.flatMap((day) => day.timeSlots).find((one) => one.id === slotId)
+  return slot ? `${slot.date}T${slot.startTime}` : ''
 }

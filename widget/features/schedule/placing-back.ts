@@ -6,7 +6,8 @@ import type { Api } from '../../api/client.ts'
 import { serverMessage } from '../../api/request-errors.ts'
 import { schedule as text } from '../../i18n/en/schedule.ts'
 import type { Toasts } from '../../kit/toasts.ts'
-import { entryOfSlot, type ItineraryDetailStore } from '../itineraries/detail/index.ts'
+import { aboutPlaces, entryOfSlot, type ItineraryDetailStore } from '../itineraries/detail/index.ts'
+import { isChangedElsewhere } from './failure-text.ts'
 import { dayNumberOf } from './fill-days.ts'
 import { withEntryPlaced, withoutSlot } from './place.ts'
 
@@ -27,13 +28,16 @@ export interface PlacingBackDeps {
 
 /** Puts activities back where they stood, all at once, in the itinerary they belong to although another one may be open by now. */
 export async function placeBack({ api, toasts, detail }: PlacingBackDeps, id: ItineraryId, places: readonly FormerPlace[]): Promise<boolean> {
-  const call = () => api.call(placeActivities, { params: { id }, body: { placements: [...places], accept: ['too-far'] } })
   try {
-    await detail.change((itinerary) => places.reduce(withPlace, itinerary), call, id)
+    await detail.change(
+      (itinerary) => places.reduce(withPlace, itinerary),
+      (_, marks) => api.call(placeActivities, { params: { id }, body: { ...marks, placements: [...places], accept: ['too-far'] } }),
+      { of: id, about: aboutPlaces(places.map(({ activityId }) => activityId)) },
+    )
     toasts.show({ title: text.undone })
     return true
   } catch (error) {
-    toasts.show({ title: text.undoFailed, text: serverMessage(error) ?? text.undoFailedText, tone: 'failed' })
+    toasts.show({ title: text.undoFailed, text: isChangedElsewhere(error) ? text.undoElsewhere : (serverMessage(error) ?? text.undoFailedText), tone: 'failed' })
     return false
   }
 }

@@ -30,13 +30,16 @@ async function open(given: Itinerary, starts: AvailabilitySlot[] = [], prepare: 
   return { ...made, detail, schedule, emit, slots, lastToast }
 }
 
+/** A first change is made on the first version, under a name of its own. */
+const marks = { version: 1, requestId: expect.any(String) as string }
+
 describe('put', () => {
   it('schedules an entry at once, calls with day number and start, and says so [4.114, 8.43]', async () => {
     const { server, schedule, detail, slots, emit, lastToast } = await open(trip({ activities: [fado] }))
     const done = schedule.put({ kind: 'entry', entry: fado }, { dayNumber: 2, slot: '19:00' })
     expect(slots()).toMatchObject([{ date: '2027-03-15', startTime: '19:00', endTime: '21:00' }])
     expect(await done).toBe(true)
-    expect(server.callsOf(scheduleActivity)[0]?.body).toEqual({ activityId: fado.id, dayNumber: 2, timeSlot: '19:00' })
+    expect(server.callsOf(scheduleActivity)[0]?.body).toEqual({ ...marks, activityId: fado.id, dayNumber: 2, timeSlot: '19:00' })
     expect(lastToast()).toMatchObject({ title: 'Activity Scheduled', text: 'The activity has been added to your calendar.' })
     expect(emit).toHaveBeenCalledWith('scheduled', { activity: fado.activityData, itineraryId: 'trip-1', slot: { date: '2027-03-15', startTime: '19:00' } })
     expect(detail.$unscheduled.get()).toEqual([])
@@ -54,7 +57,7 @@ describe('put', () => {
   it('moves a slip and says so [4.117, 8.48]', async () => {
     const { server, schedule, slots, lastToast } = await open(tripWith([tram]))
     expect(await schedule.put({ kind: 'slot', slot: tram }, '3-14:00')).toBe(true)
-    expect(server.callsOf(rescheduleActivity)[0]?.body).toEqual({ slotId: tram.id, dayNumber: 3, timeSlot: '14:00' })
+    expect(server.callsOf(rescheduleActivity)[0]?.body).toEqual({ ...marks, slotId: tram.id, dayNumber: 3, timeSlot: '14:00' })
     expect(slots()).toMatchObject([{ date: '2027-03-16', startTime: '14:00', endTime: '17:00' }])
     expect(lastToast()).toMatchObject({ title: 'Activity moved', text: 'The activity has been moved to a new time slot' })
   })

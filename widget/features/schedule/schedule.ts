@@ -7,19 +7,20 @@ import type { Emit } from '@meander/sdk/events'
 import type { RuleCode } from '@meander/sdk/contract/trip-rules'
 import type { Api } from '../../api/client.ts'
 import { ApiError } from '../../api/request-errors.ts'
+import { detail as detailText } from '../../i18n/en/detail.ts'
 import { schedule as text } from '../../i18n/en/schedule.ts'
 import { assertNever } from '../../kit/assert-never.ts'
 import type { Toasts } from '../../kit/toasts.ts'
-import { entryOfSlot, isPlannedNote, type ItineraryDetailStore } from '../itineraries/detail/index.ts'
+import { aboutPlaces, entryOfSlot, isPlannedNote, type ItineraryDetailStore } from '../itineraries/detail/index.ts'
 import { createAvailability, type AvailabilityStore } from './availability.ts'
 import type { BoardDialog } from './board-dialog.ts'
 import { createConsent, type Consent } from './consent.ts'
 import { readDropTarget, type DropTarget } from './drop-target.ts'
-import { scheduleFailureText } from './failure-text.ts'
+import { isChangedElsewhere, scheduleFailureText } from './failure-text.ts'
 import { fillDays } from './fill-days.ts'
 import { createJudgedStarts, type JudgedStarts } from './judged-starts.ts'
 import { activityOf, entryIdOf, type Movable } from './movable.ts'
-import { dateOfTarget, withEntryPlaced, withoutSlot, withSlotMoved } from './place.ts'
+import { aboutSlot, dateOfTarget, withEntryPlaced, withoutSlot, withSlotMoved } from './place.ts'
 import { placeBack, placeOf, type FormerPlace } from './placing-back.ts'
 import { sendAsking } from './send-asking.ts'
 import { lengthOf } from './starts.ts'
@@ -28,7 +29,7 @@ export interface ScheduleDeps {
   api: Pick<Api, 'call'>
   toasts: Pick<Toasts, 'show'>
   emit: Emit
-  detail: Pick<ItineraryDetailStore, '$itinerary' | 'change' | 'experiences' | 'keepNotes'>
+  detail: Pick<ItineraryDetailStore, '$itinerary' | 'change' | 'experiences' | 'dropNotes'>
 }
 
 export interface Schedule extends Pick<AvailabilityStore, '$availability'>, Pick<JudgedStarts, '$judged'> {
@@ -71,7 +72,7 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
       forgetPlan(what, answer)
       return true
     } catch (error) {
-      failed(what, error)
+      failed(what, error, () => void put(what, given))
       return false
     }
   }
@@ -82,12 +83,14 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
       case 'entry':
         return detail.change(
           (itinerary) => withEntryPlaced(itinerary, what.entry.id, target),
-          (id) => api.call(scheduleActivity, { params: { id }, body: { ...body, activityId: what.entry.id } }),
+          (id, marks) => api.call(scheduleActivity, { params: { id }, body: { ...marks, ...body, activityId: what.entry.id } }),
+          { about: aboutPlaces([what.entry.id]) },
         )
       case 'slot':
         return detail.change(
           (itinerary) => withSlotMoved(itinerary, what.slot.id, target),
-          (id) => api.call(rescheduleActivity, { params: { id }, body: { ...body, slotId: what.slot.id } }),
+          (id, marks) => api.call(rescheduleActivity, { params: { id }, body: { ...marks, ...body, slotId: what.slot.id } }),
+          { about: aboutSlot(what.slot.id) },
         )
       default:
         return assertNever(what)
@@ -116,16 +119,15 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
   /** It has its place: what the planner noted of the day that was meant is no longer so. */
   function forgetPlan(what: Movable, answer: Itinerary): void {
     const entry = what.kind === 'slot' ? entryOfSlot(answer, what.slot) : answer.activities.find(({ id }) => id === what.entry.id)
-    if (entry && isPlannedNote(entry.notes, answer)) void detail.keepNotes(entry.id, '')
+    if (entry && isPlannedNote(entry.notes, answer)) void detail.dropNotes(entry.id)
   }
 
-  function failed(what: Movable, error: unknown): void {
-    const content =
-      what.kind === 'entry'
-        ? { title: text.scheduleFailed, text: scheduleFailureText(error) }
-        : { title: text.moveFailed, text: text.moveFailedText }
-    toasts.show({ ...content, tone: 'failed' })
-    tellHost(content.text, error)
+  function failed(what: Movable, error: unknown, again: () => void): void {
+    const elsewhere = isChangedElsewhere(error)
+    const said = elsewhere ? detailText.changedElsewhere : what.kind === 'entry' ? scheduleFailureText(error) : text.moveFailedText
+    const title = what.kind === 'entry' ? text.scheduleFailed : text.moveFailed
+    toasts.show({ title, text: said, tone: 'failed', ...(elsewhere && { action: { label: text.tryAgain, run: again } }) })
+    tellHost(said, error)
   }
 
   function tellHost(message: string, error: unknown): void {
@@ -143,8 +145,8 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
     try {
       await detail.change(
         (trip) => withoutSlot(trip, slot.id),
-        () => api.call(unscheduleActivity, { params: { id, slotId: slot.id } }),
-        id,
+        (_, marks) => api.call(unscheduleActivity, { params: { id, slotId: slot.id }, query: marks }),
+        { of: id, about: aboutSlot(slot.id) },
       )
       toasts.show({ title: text.unscheduled, ...undoTo(id, before) })
       return true

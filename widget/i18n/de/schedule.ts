@@ -65,6 +65,7 @@ export const schedule: Texts<typeof en> = {
   undone: 'Wieder wie zuvor',
   undoFailed: 'Nicht zurückgelegt',
   undoFailedText: 'Der Kalender konnte nicht zurückgesetzt werden. Bitte verschieben Sie es von Hand.',
+  undoElsewhere: 'Es wurde eben anderswo geändert und wird so gezeigt, wie es jetzt ist.',
   ask: {
     title: 'Knapp, aber möglich',
     what: (title, when) => `${title}: ${when}`,

@@ -63,6 +63,7 @@ export const schedule = {
   undone: 'Put back as it was',
   undoFailed: 'Not put back',
   undoFailedText: 'The calendar could not be put back. Please move it by hand.',
+  undoElsewhere: 'It has just been changed elsewhere, and is shown as it is now.',
   ask: {
     title: 'Tight, but possible',
     what: (title: string, when: string) => `${title}: ${when}`,

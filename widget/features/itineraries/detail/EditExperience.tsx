@@ -2,22 +2,25 @@ import type { SavedActivity } from '@meander/sdk/contract/itineraries'
 import { useState, type FormEvent } from 'react'
 import { detail as text } from '../../../i18n/en/detail.ts'
 import { Dialog, guarded } from '../../../kit/ui/later.ts'
+import type { Clash } from './notes.ts'
 
 interface EditExperienceProps {
   entry: SavedActivity
   onClose: () => void
   /** Told as the dialog closes; the notes are written behind the scenes. */
   onSave: (notes: string) => void
+  /** What was written elsewhere at the same time, and what was typed here. */
+  clash?: Pick<Clash, 'typed' | 'theirs'>
 }
 
 /** 'Edit Experience': the traveller's own notes. */
 export const EditExperience = guarded(NotesForm, ({ onClose }: EditExperienceProps) => onClose())
 
-function NotesForm({ entry, onClose, onSave }: EditExperienceProps) {
-  const [notes, setNotes] = useState(entry.notes)
+function NotesForm({ entry, onClose, onSave, clash }: EditExperienceProps) {
+  const [notes, setNotes] = useState(clash?.typed ?? entry.notes)
   const handleSave = () => {
     onClose()
-    if (notes !== entry.notes) onSave(notes)
+    if (notes !== (clash?.theirs ?? entry.notes)) onSave(notes)
   }
   return (
     <Dialog
@@ -34,6 +37,13 @@ function NotesForm({ entry, onClose, onSave }: EditExperienceProps) {
         </>
       }
     >
+      {clash && (
+        <div className="failed" role="alert">
+          <p>{text.notesClash}</p>
+          <p className="own-words">{clash.theirs}</p>
+          <p>{text.notesClashKept}</p>
+        </div>
+      )}
       <label className="field">
         <span className="label">{text.notes}</span>
         <textarea

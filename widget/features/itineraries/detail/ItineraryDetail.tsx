@@ -115,8 +115,17 @@ function Trip({ itinerary, store, navigation, arrangement, calendar, liftedId, o
       </div>
       {arrangement === 'foot' && <ExperiencesBar {...experiences} />}
       {editing && (
-        <EditExperience entry={editing} onClose={() => setEditing(null)} onSave={(notes) => void store.keepNotes(editing.id, notes)} />
+        <EditExperience entry={editing} onClose={() => setEditing(null)} onSave={(notes) => void store.keepNotes(editing.id, notes, editing.notes)} />
       )}
+      <NotesClash store={store} itinerary={itinerary} />
     </Screen>
   )
+}
+
+/** Two have written the notes of one activity: what the other wrote, and in the field what was typed here. */
+function NotesClash({ store, itinerary }: { store: ItineraryDetailStore; itinerary: Itinerary }) {
+  const clash = useStore(store.$clash)
+  const entry = itinerary.activities.find(({ id }) => id === clash?.entryId)
+  if (!clash || !entry) return null
+  return <EditExperience entry={entry} clash={clash} onClose={() => store.$clash.set(null)} onSave={(notes) => void store.keepNotes(entry.id, notes, clash.theirs)} />
 }

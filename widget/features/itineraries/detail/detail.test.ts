@@ -1,4 +1,4 @@
-import { editActivity, readItinerary, removeActivity, saveActivity, scheduleActivity, type Itinerary, type SavedActivity } from '@meander/sdk/contract/itineraries'
+import { editActivity, readItinerary, removeActivity, restoreActivity, type Itinerary, type SavedActivity } from '@meander/sdk/contract/itineraries'
 import { atom } from 'nanostores'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApi } from '../../../api/create-api.ts'
@@ -60,37 +60,35 @@ describe('removing', () => {
     expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ version: 2 }))
   })
 
-  it('is undone at once by its toast, with its notes', async () => {
+  it('is undone at once by its toast: the same entry at the same place of the list', async () => {
     const noted = { ...fado, notes: 'Front row.' }
-    const made = trip({ activities: [noted] })
+    const made = trip({ activities: [entry('A'), noted, entry('B')] })
     const { detail, server, lastToast, onChange } = await open(made)
     await detail.remove(noted.id)
-    server.on(saveActivity, () => ({ ...noted, id: 'entry-anew' as typeof noted.id })).on(readItinerary, () => ({ ...made, version: 9 }))
+    server.on(restoreActivity, () => ({ itinerary: { ...made, version: 9 }, violations: [] }))
     lastToast()?.action?.run()
-    expect(detail.$unscheduled.get().map(({ notes }) => notes)).toEqual(['Front row.'])
+    expect(detail.$unscheduled.get().map(({ id }) => id)).toEqual(['entry-A', 'entry-F', 'entry-B'])
+    expect(detail.$unscheduled.get()[1]?.notes).toBe('Front row.')
     await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ version: 9 })), 15_000)
-    expect(server.callsOf(saveActivity).map(({ body }) => body)).toEqual([expect.objectContaining({ activityData: noted.activityData, notes: 'Front row.', priority: 'want-to-do' })])
-    expect(server.callsOf(scheduleActivity)).toEqual([])
+    expect(server.callsOf(restoreActivity).map(({ path, body }) => [path, body])).toEqual([['/api/itineraries/trip-1/activities/entry-F/restore', { version: 2, requestId: expect.any(String) }]])
   })
 
-  it('is undone at its day and hour where it was scheduled, and waits in the list where that is taken', async () => {
+  it('is undone at its day and hour where it was scheduled, and says why where that is taken', async () => {
     const made = tripWith([tram])
     const kept = made.activities[0] as SavedActivity
-    const { detail, server, lastToast, onChange } = await open(made)
+    const { detail, server, lastToast } = await open(made)
     await detail.remove(kept.id)
-    server
-      .on(saveActivity, () => ({ ...entry('T28'), id: 'entry-anew' as typeof kept.id }))
-      .on(scheduleActivity, () => failure('time-overlaps'))
-      .on(readItinerary, () => ({ ...made, version: 9 }))
+    const why = { rule: 'overlaps', severity: 'hard', message: '10:00 AM overlaps Sintra.' } as const
+    server.on(restoreActivity, () => ({ itinerary: { ...made, version: 9 }, violations: [why] }))
     lastToast()?.action?.run()
-    await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ version: 9 })), 15_000)
-    expect(server.callsOf(scheduleActivity)[0]?.body).toMatchObject({ activityId: 'entry-anew', dayNumber: 1, timeSlot: '10:00' })
+    expect(detail.$itinerary.get()?.days[0]?.timeSlots).toHaveLength(1)
+    await vi.waitFor(() => expect(lastToast()?.text).toBe('It waits in the list: its hour cannot be had any more. 10:00 AM overlaps Sintra.'), 15_000)
   })
 
   it('says when it cannot be undone, and shows no more than there is', async () => {
     const { detail, server, lastToast } = await open(trip({ activities: [fado] }))
     await detail.remove(fado.id)
-    server.on(saveActivity, () => failure('internal', 'The page is being bound.'))
+    server.on(restoreActivity, () => failure('internal', 'The page is being bound.'))
     lastToast()?.action?.run()
     await vi.waitFor(() => expect(lastToast()).toMatchObject({ title: 'Not put back', text: 'The page is being bound.', tone: 'failed' }), 15_000)
     expect(detail.$unscheduled.get()).toEqual([])

@@ -1,17 +1,20 @@
 import type { ItineraryId, SavedActivityId } from '@meander/sdk/contract/ids'
-import { editActivity, readItinerary, removeActivity } from '@meander/sdk/contract/itineraries'
+import { readItinerary, removeActivity, restoreActivity } from '@meander/sdk/contract/itineraries'
 import type { Itinerary, SavedActivity } from '@meander/sdk/contract/itineraries'
-import { atom, computed, type ReadableAtom } from 'nanostores'
+import type { Violation } from '@meander/sdk/contract/trip-rules'
+import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores'
 import type { Api } from '../../../api/client.ts'
 import { serverMessage } from '../../../api/request-errors.ts'
 import { detail as text } from '../../../i18n/en/detail.ts'
-import type { Toasts } from '../../../kit/toasts.ts'
-import { createOptimisticItinerary, type Patch } from './optimistic.ts'
-import { createTries } from './tries.ts'
-import { withNotes, withoutEntry } from './patches.ts'
+import type { ToastContent, Toasts } from '../../../kit/toasts.ts'
+import { aboutAll } from './about.ts'
+import { createChanging, type Change } from './changing.ts'
+import { createNotes, type Clash } from './notes.ts'
+import { createOptimisticItinerary } from './optimistic.ts'
+import { withoutEntry } from './patches.ts'
 import { freshIn } from './fresh.ts'
 import { createExperiences, type Experiences } from './experiences.ts'
-import { putBack, readRemoved, withEntry, type Removed } from './put-back.ts'
+import { withRestored } from './put-back.ts'
 import { unscheduledActivities } from './unscheduled.ts'
 
 export type DetailState = { state: 'loading' } | { state: 'missing' } | { state: 'ready'; itinerary: Itinerary }
@@ -33,12 +36,19 @@ export interface ItineraryDetailStore {
   open(id: ItineraryId): Promise<void>
   /**
    * Shows a change at once and takes it back when the call fails, which is thrown on. An itinerary that has gone on meanwhile
-   * comes with that failure, and is shown. `of`: of which itinerary, by default the open one; another is changed unseen.
+   * comes with that failure, and is shown.
    */
-  change(patch: Patch, call: (id: ItineraryId) => Promise<Itinerary>, of?: ItineraryId): Promise<Itinerary>
+  change: Change
   remove(entryId: SavedActivityId | undefined): Promise<boolean>
-  /** Shows the notes at once and writes them behind the scenes, with two more tries. */
-  keepNotes(entryId: SavedActivityId, notes: string): Promise<void>
+  /**
+   * Shows the notes at once and writes them behind the scenes, with two more tries. `base`: the notes that were there when the
+   * writing began, by default those that are shown; where they have become others by now, both are shown and nothing is lost.
+   */
+  keepNotes(entryId: SavedActivityId, notes: string, base?: string): Promise<void>
+  /** Takes the planner's own note away, unless somebody has written another. */
+  dropNotes(entryId: SavedActivityId): Promise<void>
+  /** Notes that were written at the same time elsewhere; null once the traveller has chosen. */
+  $clash: WritableAtom<Clash | null>
   destroy(): void
 }
 
@@ -47,7 +57,8 @@ export function createItineraryDetail(deps: ItineraryDetailDeps): ItineraryDetai
   const $loading = atom<'loading' | 'missing' | 'ready'>('loading')
   const $unscheduled = computed(trip.$itinerary, (itinerary) => (itinerary ? unscheduledActivities(itinerary) : []))
   const experiences = createExperiences(computed(trip.$itinerary, allScheduled))
-  const tries = createTries()
+  const { change, know } = createChanging({ trip, onChange: deps.onChange })
+  const notes = createNotes({ ...deps, $itinerary: trip.$itinerary, change })
   let opened: ItineraryId | null = null
 
   async function open(id: ItineraryId): Promise<void> {
@@ -60,6 +71,7 @@ export function createItineraryDetail(deps: ItineraryDetailDeps): ItineraryDetai
     try {
       const itinerary = await read(id)
       if (opened !== id) return
+      know(itinerary)
       trip.confirm(itinerary)
       $loading.set('ready')
     } catch {
@@ -69,53 +81,43 @@ export function createItineraryDetail(deps: ItineraryDetailDeps): ItineraryDetai
 
   const read = async (id: ItineraryId) => first(await deps.api.call(readItinerary, { params: { id } }))
 
-  async function change(patch: Patch, call: (id: ItineraryId) => Promise<Itinerary>, of = trip.$itinerary.get()?.id): Promise<Itinerary> {
-    if (of === undefined) throw new Error('no itinerary is open')
-    try {
-      const itinerary = await (trip.$itinerary.get()?.id === of ? trip.change(patch, () => call(of)) : call(of))
-      deps.onChange?.(itinerary)
-      return itinerary
-    } catch (error) {
-      const fresh = freshIn(error)
-      if (fresh && trip.$itinerary.get()?.id === fresh.id) trip.confirm(fresh)
-      if (fresh) deps.onChange?.(fresh)
-      throw error
-    }
-  }
-
   async function remove(entryId: SavedActivityId | undefined): Promise<boolean> {
     if (!entryId) return failed(text.invalidActivityId)
     const itinerary = trip.$itinerary.get()
     const entry = itinerary?.activities.find(({ id }) => id === entryId)
-    const removed = itinerary && entry && readRemoved(itinerary, entry)
     try {
-      await change(withoutEntry(entryId), (id) => deps.api.call(removeActivity, { params: { id, activityId: entryId } }))
-      deps.toasts.show({ title: text.removed, text: text.removedText, ...(removed && { action: { label: text.undo, run: () => void undo(removed) } }) })
+      await change(withoutEntry(entryId), (id, marks) => deps.api.call(removeActivity, { params: { id, activityId: entryId }, query: marks }), { about: aboutAll(entryId) })
+      deps.toasts.show({ title: text.removed, text: text.removedText, ...(itinerary && entry && { action: { label: text.undo, run: () => void undo(itinerary, entry) } }) })
       return true
     } catch (error) {
+      if (freshIn(error)) return failed(text.changedElsewhere, { label: text.remove, run: () => void remove(entryId) })
       return failed(serverMessage(error) ?? text.removeFailedText)
     }
   }
 
-  async function undo(removed: Removed): Promise<void> {
-    const { itineraryId, entry } = removed
+  async function undo(before: Itinerary, entry: SavedActivity): Promise<void> {
+    const params = { id: before.id, activityId: entry.id }
+    let broken: readonly Violation[] = []
     try {
-      await change(withEntry(entry), () => putBack(deps.api, removed, () => read(itineraryId)), itineraryId)
+      await change(
+        withRestored(before, entry),
+        async (_, marks) => {
+          const { itinerary, violations } = await deps.api.call(restoreActivity, { params, body: marks })
+          broken = violations
+          return itinerary
+        },
+        { of: before.id, about: aboutAll(entry.id) },
+      )
+      const [why] = broken
+      deps.toasts.show(why ? { title: text.undone, text: `${text.undoneWaiting} ${why.message}` } : { title: text.undone })
     } catch (error) {
       deps.toasts.show({ title: text.undoFailed, text: serverMessage(error) ?? text.undoFailedText, tone: 'failed' })
     }
   }
 
-  function failed(reason: string): false {
-    deps.toasts.show({ title: text.removeFailed, text: reason, tone: 'failed' })
+  function failed(reason: string, action?: ToastContent['action']): false {
+    deps.toasts.show({ title: text.removeFailed, text: reason, tone: 'failed', ...(action && { action }) })
     return false
-  }
-
-  async function keepNotes(entryId: SavedActivityId, notes: string): Promise<void> {
-    const write = (id: ItineraryId) => tries.run(() => deps.api.call(editActivity, { params: { id, activityId: entryId }, body: { notes } }))
-    await change(withNotes(entryId, notes), write).catch((error: unknown) => {
-      deps.toasts.show({ title: text.notesFailed, text: serverMessage(error) ?? text.notesFailedText, tone: 'failed' })
-    })
   }
 
   return {
@@ -129,10 +131,12 @@ export function createItineraryDetail(deps: ItineraryDetailDeps): ItineraryDetai
     open,
     change,
     remove,
-    keepNotes,
+    keepNotes: notes.keep,
+    dropNotes: notes.drop,
+    $clash: notes.$clash,
     destroy() {
       opened = null
-      tries.destroy()
+      notes.destroy()
       experiences.destroy()
     },
   }

@@ -4,3 +4,5 @@ export type { DetailState, ItineraryDetailDeps, ItineraryDetailStore } from './d
 export type { Patch } from './optimistic.ts'
 export { entryOfSlot, unscheduledActivities } from './unscheduled.ts'
 export { isPlannedNote, plannedNote } from './planned-note.ts'
+export { aboutPlaces } from './about.ts'
+export type { Marks } from './changing.ts'

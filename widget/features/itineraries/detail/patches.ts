@@ -8,7 +8,7 @@ export function withoutEntry(entryId: SavedActivityId): Patch {
     return {
       ...itinerary,
       activities: itinerary.activities.filter((entry) => entry.id !== entryId),
-      days: itinerary.days.map((day) => ({ ...day, timeSlots: day.timeSlots.filter((slot) => slot.id !== slotId) })),
+      days: itinerary.days.map((day) => ({ ...day, timeSlots: day.timeSlots.filter(({ id }) => id !== slotId), ...(day.continued && { continued: day.continued.filter(({ id }) => id !== slotId) }) })),
     }
   }
 }

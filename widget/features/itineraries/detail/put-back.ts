@@ -1,31 +1,16 @@
-import type { ItineraryId } from '@meander/sdk/contract/ids'
-import { saveActivity, scheduleActivity, type Itinerary, type SavedActivity } from '@meander/sdk/contract/itineraries'
-import type { Api } from '../../../api/client.ts'
+import type { Itinerary, SavedActivity } from '@meander/sdk/contract/itineraries'
 import type { Patch } from './optimistic.ts'
 
-/** What was taken out of an itinerary, with what it takes to undo that. */
-export interface Removed {
-  itineraryId: ItineraryId
-  entry: SavedActivity
-  /** The day it stood on; null where it was not scheduled. */
-  dayNumber: number | null
+/** What is taken out of an itinerary, in its places, to show it there again before the server has answered. */
+export function withRestored(before: Itinerary, entry: SavedActivity): Patch {
+  const at = before.activities.findIndex(({ id }) => id === entry.id)
+  const slotsOn = (date: string) => before.days.find((day) => day.date === date)?.timeSlots.filter(({ id }) => id === entry.timeSlotId) ?? []
+  return (itinerary) => {
+    if (itinerary.activities.some(({ id }) => id === entry.id)) return itinerary
+    return {
+      ...itinerary,
+      activities: itinerary.activities.toSpliced(at, 0, entry),
+      days: itinerary.days.map((day) => ({ ...day, timeSlots: [...day.timeSlots.filter(({ id }) => id !== entry.timeSlotId), ...slotsOn(day.date)] })),
+    }
+  }
 }
-
-export function readRemoved(itinerary: Itinerary, entry: SavedActivity): Removed {
-  const day = itinerary.days.find(({ timeSlots }) => timeSlots.some(({ id }) => id === entry.timeSlotId))
-  return { itineraryId: itinerary.id, entry, dayNumber: day?.dayNumber ?? null }
-}
-
-/** Saves it anew with its notes, at its hour where that is still free; else it waits to be scheduled. */
-export async function putBack(api: Pick<Api, 'call'>, { itineraryId, entry, dayNumber }: Removed, read: () => Promise<Itinerary>): Promise<Itinerary> {
-  const { activityData, notes, priority, scheduledTime } = entry
-  const params = { id: itineraryId }
-  const { id: activityId } = await api.call(saveActivity, { params, body: { activityData, notes, priority } })
-  if (dayNumber === null || scheduledTime === null) return read()
-  return api.call(scheduleActivity, { params, body: { activityId, dayNumber, timeSlot: scheduledTime, accept: ['too-far'] } }).catch(read)
-}
-
-/** It stands in the list again while that is under way. */
-export const withEntry =
-  (entry: SavedActivity): Patch =>
-  (itinerary) => ({ ...itinerary, activities: [...itinerary.activities, { ...entry, timeSlotId: null, scheduledDate: null, scheduledTime: null }] })

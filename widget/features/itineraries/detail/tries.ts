@@ -1,7 +1,9 @@
+import { ApiError } from '../../../api/request-errors.ts'
+
 /** Waits before the second and the third try to write a note. */
 const NOTE_RETRIES_MS = [1000, 5000]
 
-/** Tries a call again after a while, unless all is over by then. */
+/** Tries a call again after a while, unless it was refused or all is over by then. */
 export function createTries() {
   const timers = new Set<ReturnType<typeof setTimeout>>()
   const wait = (ms: number) =>
@@ -17,7 +19,8 @@ export function createTries() {
       for (const ms of NOTE_RETRIES_MS) {
         try {
           return await call()
-        } catch {
+        } catch (error) {
+          if (isRefusal(error)) throw error
           await wait(ms)
         }
       }
@@ -29,3 +32,6 @@ export function createTries() {
     },
   }
 }
+
+/** The server has understood it and says no: it would say so again. */
+const isRefusal = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429

@@ -140,6 +140,55 @@ describe('the list of itineraries', () => {
     expect(find<HTMLInputElement>(again, 'textbox', 'Destination').value).toBe('')
   })
 
+  it('shows a new one at once, and takes it back with what was typed when it cannot be made; made again, it is one', async () => {
+    let answer = (_: Response) => {}
+    server.on(createItinerary, () => new Promise<Response>((resolve) => (answer = resolve)))
+    show()
+    await findSoon(view.root, 'article')
+    find(view.root, 'button', 'Plan New Trip').click()
+    const dialog = await findSoon(view.root, 'dialog', 'Plan Your Next Journey')
+    type(find(dialog, 'textbox', 'Journey Title'), 'Istanbul')
+    type(find(dialog, 'textbox', 'Destination'), 'Türkiye')
+    const begin = (form: HTMLElement) => find<HTMLButtonElement>(form, 'button', 'Begin Planning')
+    await waitFor(() => expect(begin(dialog).disabled).toBe(false))
+    begin(dialog).click()
+    await waitFor(() => expect(findAll(view.root, 'dialog')).toHaveLength(0))
+    const coming = card('Istanbul')
+    expect([coming.getAttribute('aria-busy'), words(coming, '.facts span'), findAll(coming, 'link').length]).toEqual(['true', ['Türkiye'], 0])
+    answer(failure('internal'))
+    const again = await findSoon(view.root, 'dialog', 'Plan Your Next Journey')
+    expect(find<HTMLInputElement>(again, 'textbox', 'Journey Title').value).toBe('Istanbul')
+    expect(find<HTMLInputElement>(again, 'textbox', 'Destination').value).toBe('Türkiye')
+    expect(findAll(view.root, 'article')).toHaveLength(2)
+    expect(at.toasts.$toasts.get().at(-1)).toMatchObject({ title: 'Error', text: 'Failed to create itinerary. Please try again.' })
+    begin(again).click()
+    await waitFor(() => expect(server.callsOf(createItinerary)).toHaveLength(2))
+    const [first, second] = server.callsOf(createItinerary).map(({ body }) => body.requestId)
+    expect(first).toBe(second)
+    const made = trip({ id: 'trip-new' as ItineraryId, title: 'Istanbul' })
+    kept = [made, ...kept]
+    answer(Response.json(made))
+    await waitFor(() => expect(findAll(card('Istanbul'), 'link')).toHaveLength(1))
+    expect(findAll(view.root, 'article')).toHaveLength(3)
+  })
+
+  it('says when a journey was renamed elsewhere, shows that name, and can still give it the one that was typed', async () => {
+    const elsewhere = { ...full, title: 'Named elsewhere', version: 7 }
+    const refusal = { error: 'Changed.', message: 'Changed.', code: 'itinerary-changed', requestId: 'r', details: { itinerary: elsewhere } }
+    server.on(updateItinerary, ({ body }) => (body.version === 7 ? { ...elsewhere, title: String(body.title), version: 8 } : Response.json(refusal, { status: 409 })))
+    show()
+    await findSoon(view.root, 'heading', full.title)
+    void createJourneys(at).rename(full.id, 'Mine')
+    await findSoon(view.root, 'heading', 'Named elsewhere')
+    const toast = await waitFor(() => {
+      const last = at.toasts.$toasts.get().at(-1)
+      expect(last).toMatchObject({ tone: 'failed', action: { label: 'Rename to “Mine”' } })
+      return last
+    })
+    toast?.action?.run()
+    await findSoon(view.root, 'heading', 'Mine')
+  })
+
   it('asks before it removes one [2.214, 4.111, 4.112, 8.38]', async () => {
     show()
     const open = async () => {

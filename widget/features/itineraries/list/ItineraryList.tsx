@@ -11,8 +11,8 @@ import { ScreenLink } from '../detail/ScreenLink.tsx'
 import type { Itineraries } from '../itineraries.ts'
 import pages from '../../../styles/pages.css?inline'
 import sheet from './ItineraryList.css?inline'
-import type { Journeys } from './journeys.ts'
-import { JourneyCard } from './JourneyCard.tsx'
+import type { ComingJourney, Journeys, NewJourneyDraft } from './journeys.ts'
+import { ComingCard, JourneyCard } from './JourneyCard.tsx'
 import { NewJourney } from './NewJourney.tsx'
 import { RemoveJourney } from './RemoveJourney.tsx'
 import { RenameJourney } from './RenameJourney.tsx'
@@ -26,7 +26,7 @@ export interface ItineraryListProps {
   letter?: ConversationId | null
 }
 
-type OpenDialog = { dialog: 'none' } | { dialog: 'new' } | { dialog: 'rename' | 'remove'; itinerary: Itinerary }
+type OpenDialog = { dialog: 'none' } | { dialog: 'new'; given?: NewJourneyDraft } | { dialog: 'rename' | 'remove'; itinerary: Itinerary }
 
 /** '/itineraries'. */
 export function ItineraryList({ itineraries, journeys, session, navigation, letter = null }: ItineraryListProps) {
@@ -37,7 +37,8 @@ export function ItineraryList({ itineraries, journeys, session, navigation, lett
   const [open, setOpen] = useState<OpenDialog>({ dialog: 'none' })
   const close = () => setOpen({ dialog: 'none' })
   // There, the way onward stands in the middle of the page.
-  const empty = list.state === 'ready' && list.itineraries.length === 0
+  const coming = useStore(journeys.$coming)
+  const empty = list.state === 'ready' && list.itineraries.length + coming.length === 0
   useEffect(() => void itineraries.load(), [itineraries])
 
   return (
@@ -62,10 +63,10 @@ export function ItineraryList({ itineraries, journeys, session, navigation, lett
       </header>
       <Screen className="page">
         <PageTitle />
-        <Journeys itineraries={itineraries} navigation={navigation} letter={letter} onBegin={() => setOpen({ dialog: 'new' })} onOpen={setOpen} />
+        <Journeys itineraries={itineraries} coming={coming} navigation={navigation} letter={letter} onBegin={() => setOpen({ dialog: 'new' })} onOpen={setOpen} />
         {mode === 'guest' && list.state === 'ready' && list.itineraries.length > 0 && <p className="tiny guest-note">{text.guest}</p>}
       </Screen>
-      {open.dialog === 'new' && <NewJourney journeys={journeys} onClose={close} />}
+      {open.dialog === 'new' && <NewJourney journeys={journeys} given={open.given} onClose={close} onFail={(given) => setOpen((now) => (now.dialog === 'none' ? { dialog: 'new', given } : now))} />}
       {open.dialog === 'rename' && <RenameJourney itinerary={open.itinerary} journeys={journeys} onClose={close} />}
       {open.dialog === 'remove' && <RemoveJourney itinerary={open.itinerary} journeys={journeys} onClose={close} />}
     </>
@@ -86,13 +87,14 @@ function PageTitle() {
 
 interface JourneysProps {
   itineraries: Itineraries
+  coming: readonly ComingJourney[]
   navigation: Pick<Navigation, 'go'>
   letter: ConversationId | null
   onBegin: () => void
   onOpen: (dialog: OpenDialog) => void
 }
 
-function Journeys({ itineraries, navigation, letter, onBegin, onOpen }: JourneysProps) {
+function Journeys({ itineraries, coming, navigation, letter, onBegin, onOpen }: JourneysProps) {
   const list = useStore(itineraries.$list)
   if (list.state === 'failed') {
     return (
@@ -105,7 +107,7 @@ function Journeys({ itineraries, navigation, letter, onBegin, onOpen }: Journeys
     )
   }
   if (list.state !== 'ready') return <LoadingJourneys />
-  if (list.itineraries.length === 0) {
+  if (list.itineraries.length + coming.length === 0) {
     return (
       <div className="empty">
         <h2>{text.emptyTitle}</h2>
@@ -123,6 +125,9 @@ function Journeys({ itineraries, navigation, letter, onBegin, onOpen }: Journeys
   }
   return (
     <div className="journeys">
+      {coming.map((journey) => (
+        <ComingCard key={journey.requestId} journey={journey} />
+      ))}
       {list.itineraries.map((itinerary) => (
         <JourneyCard
           key={itinerary.id}

@@ -7,6 +7,8 @@ import { SafePicture } from '../detail/SafePicture.tsx'
 import { ScreenLink } from '../detail/ScreenLink.tsx'
 import { tripDates } from '../detail/trip-facts.ts'
 import { PopMenu } from '../PopMenu.tsx'
+import { Working } from '../../../kit/ui/later.ts'
+import type { ComingJourney } from './journeys.ts'
 
 const TITLES_SHOWN = 2
 
@@ -48,6 +50,24 @@ export function JourneyCard({ itinerary, navigation, onRename, onRemove }: Journ
         {itinerary.groupSize !== null && <span>{text.travelers(itinerary.groupSize)}</span>}
       </p>
       <Holds itinerary={itinerary} />
+    </article>
+  )
+}
+
+/** A journey that is being made: there to be seen, not yet to be opened. */
+export function ComingCard({ journey: { title, destination, requestId } }: { journey: ComingJourney }) {
+  return (
+    <article className="journey coming" aria-busy="true">
+      <div className="picture">
+        <SafePicture src={null} seed={requestId} />
+      </div>
+      <h2>{title}</h2>
+      <p className="facts">
+        <span>{destination}</span>
+      </p>
+      <div className="holds">
+        <Working>{text.making}</Working>
+      </div>
     </article>
   )
 }

@@ -1,34 +1,37 @@
 import { useState } from 'react'
 import { itineraries as text } from '../../../i18n/en/itineraries.ts'
 import { Dialog, guarded } from '../../../kit/ui/later.ts'
-import type { Journeys } from './journeys.ts'
+import type { Journeys, NewJourneyDraft } from './journeys.ts'
 
 interface NewJourneyProps {
   journeys: Pick<Journeys, 'create'>
+  /** What was typed before, where it could not be made. */
+  given?: NewJourneyDraft | undefined
   onClose: () => void
+  /** It could not be made; what was typed is not lost. */
+  onFail: (given: NewJourneyDraft) => void
 }
 
-/** 'Plan Your Next Journey'. Closes when the journey is made, and with it what was typed is gone. */
+/** 'Plan Your Next Journey'. It closes at once; the list shows the journey, and when it cannot be made, this with what was typed. */
 export const NewJourney = guarded(JourneyForm, ({ onClose }: NewJourneyProps) => onClose())
 
-function JourneyForm({ journeys, onClose }: NewJourneyProps) {
-  const [title, setTitle] = useState('')
-  const [destination, setDestination] = useState('')
-  const [progress, setProgress] = useState<'idle' | 'working'>('idle')
-
-  async function handleSubmit(): Promise<void> {
-    if (progress === 'working') return
-    setProgress('working')
-    const made = await journeys.create({ title, destination })
-    setProgress('idle')
-    if (made) onClose()
+function JourneyForm({ journeys, given, onClose, onFail }: NewJourneyProps) {
+  const [title, setTitle] = useState(given?.title ?? '')
+  const [destination, setDestination] = useState(given?.destination ?? '')
+  const handleSubmit = () => {
+    const draft = { title, destination }
+    const making = journeys.create(draft)
+    // Blank ones are refused with a sentence, and stay to be filled.
+    if (!title.trim() || !destination.trim()) return
+    onClose()
+    void making.then((made) => made || onFail(draft))
   }
   const footer = (
     <>
       <button className="button" type="button" onClick={onClose}>
         {text.cancel}
       </button>
-      <button className="go" type="button" disabled={title === '' || destination === '' || progress === 'working'} onClick={() => void handleSubmit()}>
+      <button className="go" type="button" disabled={title === '' || destination === ''} onClick={handleSubmit}>
         {text.begin}
       </button>
     </>
@@ -39,7 +42,7 @@ function JourneyForm({ journeys, onClose }: NewJourneyProps) {
         className="fields"
         onSubmit={(event) => {
           event.preventDefault()
-          void handleSubmit()
+          handleSubmit()
         }}
       >
         <label className="field">

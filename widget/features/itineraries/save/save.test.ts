@@ -91,7 +91,7 @@ describe('saving an activity', () => {
     await create()
     await at.save.confirm()
     expect(server.callsOf(saveActivity).map(({ path, body }) => [path, body])).toEqual([
-      ['/api/itineraries/trip-new/activities', { activityData: tram, notes: '', priority: 'want-to-do', clientUserId: 'mdr_guest' }],
+      ['/api/itineraries/trip-new/activities', { activityData: tram, notes: '', priority: 'want-to-do', clientUserId: 'mdr_guest', requestId: expect.any(String) }],
     ])
     expect(state().step).toBe('closed')
     expect(at.events).toEqual([{ name: 'activity-saved', detail: { activity: tram, itineraryId: 'trip-new' } }])

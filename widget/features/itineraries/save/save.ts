@@ -5,6 +5,7 @@ import { DEFAULT_PRIORITY, saveActivity, type Itinerary } from '@meander/sdk/con
 import type { Emit } from '@meander/sdk/events'
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import type { Api } from '../../../api/client.ts'
+import { newRequestId } from '../../../api/request-id.ts'
 import { itineraries as texts } from '../../../i18n/en/itineraries.ts'
 import { save as text } from '../../../i18n/en/save.ts'
 import type { Navigation } from '../../../kit/navigation.ts'
@@ -55,10 +56,11 @@ interface Context {
   deps: SaveDeps
   $save: WritableAtom<SaveState>
   /** What this opening was given and has chosen. */
-  asked: { sessionId: string | null; chosen: ItineraryId | null; made: Itinerary | null }
+  /** `names`: what saving to each trip calls itself. */
+  asked: { sessionId: string | null; chosen: ItineraryId | null; made: Itinerary | null; names: Map<ItineraryId, string> }
 }
 
-const askedBy = (sessionId: string | null): Context['asked'] => ({ sessionId, chosen: null, made: null })
+const askedBy = (sessionId: string | null): Context['asked'] => ({ sessionId, chosen: null, made: null, names: new Map() })
 
 /** Where there is but one trip to choose, it is chosen. */
 function chooseOnlyTrip({ deps, $save, asked }: Context): void {
@@ -149,7 +151,7 @@ async function confirm(context: Context): Promise<void> {
   if (state.step !== 'save' || state.activity === null) return refuse(deps, texts.missing, text.missingChoice)
   if (state.progress === 'working') return
   $save.set({ ...state, progress: 'working' })
-  const kept = await keep(deps, state.activity, state.itinerary)
+  const kept = await keep(deps, state.activity, state.itinerary, nameOf(asked, state.itinerary.id))
   if (context.asked !== asked) return
   const now = $save.get()
   if (kept && now.step !== 'create') $save.set({ step: 'closed' })
@@ -166,13 +168,14 @@ function close({ deps, $save, asked }: Context): void {
 
 function tellUnsaved(deps: SaveDeps, activity: Activity | null, itinerary: Itinerary): void {
   if (!activity) return
-  deps.toasts.show({ title: text.notYet, text: text.notYetText(activity.title, itinerary.title), action: { label: text.confirm, run: () => void keep(deps, activity, itinerary) } })
+  const requestId = newRequestId()
+  deps.toasts.show({ title: text.notYet, text: text.notYetText(activity.title, itinerary.title), action: { label: text.confirm, run: () => void keep(deps, activity, itinerary, requestId) } })
 }
 
 /** Puts it into the trip, and says whether that worked. */
-async function keep(deps: SaveDeps, activity: Activity, { id, title }: Itinerary): Promise<boolean> {
+async function keep(deps: SaveDeps, activity: Activity, { id, title }: Itinerary, requestId: string): Promise<boolean> {
   try {
-    await deps.api.call(saveActivity, { params: { id }, body: { activityData: activity, notes: '', priority: DEFAULT_PRIORITY } }, { signal: AbortSignal.timeout(CREATE_TIMEOUT_MS) })
+    await deps.api.call(saveActivity, { params: { id }, body: { requestId, activityData: activity, notes: '', priority: DEFAULT_PRIORITY } }, { signal: AbortSignal.timeout(CREATE_TIMEOUT_MS) })
   } catch {
     refuse(deps, texts.error, text.failed)
     return false
@@ -182,6 +185,13 @@ async function keep(deps: SaveDeps, activity: Activity, { id, title }: Itinerary
   const run = () => deps.navigation.go(`/itinerary/${encodeURIComponent(id)}`)
   deps.toasts.show({ title: text.saved, text: text.savedText(activity.title, title), action: { label: text.open, run } })
   return true
+}
+
+/** The name of saving to a trip, the same as long as the dialog is open: tried again, as after a lost reply, it is not made twice. */
+function nameOf({ names }: Context['asked'], id: ItineraryId): string {
+  const name = names.get(id) ?? newRequestId()
+  names.set(id, name)
+  return name
 }
 
 function draftFor({ deps, asked }: Context, activity: Activity | null): TripDraft {

@@ -33,7 +33,7 @@ export interface ArrangingDeps {
   api: Pick<Api, 'call'>
   toasts: Pick<Toasts, 'show'>
   emit: Emit
-  detail: Pick<ItineraryDetailStore, '$itinerary' | 'change' | 'keepNotes'>
+  detail: Pick<ItineraryDetailStore, '$itinerary' | 'change' | 'dropNotes'>
   itinerary: Itinerary
 }
 
@@ -68,8 +68,9 @@ export function createArranging({ api, toasts, emit, detail, itinerary: { id } }
     const placements = chosen.map(({ activityId, date, startTime }) => ({ activityId, date, startTime }))
     $state.set({ ...state, state: 'applying', wrong: null })
     try {
-      const body = { version: state.proposal.version, placements }
-      const answer = await detail.change((trip) => placements.reduce(withPlace, trip), () => api.call(placeActivities, { params: { id }, body }), id)
+      // On the version that the proposal was made for, whatever has been seen since.
+      const body = { placements, version: state.proposal.version }
+      const answer = await detail.change((trip) => placements.reduce(withPlace, trip), (_, marks) => api.call(placeActivities, { params: { id }, body: { ...marks, ...body } }), { of: id })
       told(answer, chosen)
       return true
     } catch (error) {
@@ -87,7 +88,7 @@ export function createArranging({ api, toasts, emit, detail, itinerary: { id } }
       const entry = answer.activities.find((one) => one.id === activityId)
       if (!entry) continue
       emit('scheduled', { activity: entry.activityData, itineraryId: answer.id, slot: { date, startTime } })
-      if (isPlannedNote(entry.notes, answer)) void detail.keepNotes(activityId, '')
+      if (isPlannedNote(entry.notes, answer)) void detail.dropNotes(activityId)
     }
   }
 

@@ -38,6 +38,7 @@ async function openEdit(prepare: (made: TripServer) => void = () => {}) {
   ;(await findSoon(board.box, 'menuitem', 'Edit trip')).click()
   return findSoon(board.box, 'dialog', 'Edit Trip')
 }
+const requestId = expect.any(String) as string
 const radios = (dialog: HTMLElement) => [...dialog.querySelectorAll<HTMLInputElement>('input[type="radio"]')]
 const saved = () => board.server.callsOf(updateItinerary).map(({ body }) => body)
 const save = (dialog: HTMLElement) => find<HTMLButtonElement>(dialog, 'button', 'Save Changes').click()
@@ -50,7 +51,7 @@ describe('Edit Trip', () => {
     save(dialog)
     await findSoon(board.box, 'heading', 'Lisbon in spring')
     await waitFor(() => expect(findAll(board.box, 'dialog')).toEqual([]))
-    expect(saved()).toEqual([{ title: 'Lisbon in spring', version: 1 }])
+    expect(saved()).toEqual([{ title: 'Lisbon in spring', version: 1, requestId }])
   })
 
   it('closes without a call when nothing was changed', async () => {
@@ -77,7 +78,7 @@ describe('Edit Trip', () => {
     save(dialog)
     await waitFor(() =>
       expect(saved()).toEqual([
-        { groupSize: 3, version: 1, brokenItems: [{ activityId: 'entry-T28', choice: 'repair' }, { activityId: 'entry-F', choice: 'unschedule' }] },
+        { groupSize: 3, version: 1, requestId, brokenItems: [{ activityId: 'entry-T28', choice: 'repair' }, { activityId: 'entry-F', choice: 'unschedule' }] },
       ]),
     )
   })
@@ -115,10 +116,12 @@ describe('Edit Trip', () => {
     save(dialog)
     await waitFor(() => expect(board.words(dialog)).toContain('has just been changed elsewhere'))
     expect((find(dialog, 'textbox', 'Journey Title') as HTMLInputElement).value).toBe('Mine')
+    // What nobody has typed here is shown as it is now.
+    expect(find(dialog, 'group', 'Travelers').querySelector('output')?.textContent).toBe('5')
     save(dialog)
     await waitFor(() => expect(findAll(board.box, 'dialog')).toEqual([]))
     expect(board.detail.$itinerary.get()).toMatchObject({ title: 'Mine', groupSize: 5, version: 10 })
-    expect(saved().at(-1)).toEqual({ title: 'Mine', version: 9 })
+    expect(saved().at(-1)).toEqual({ title: 'Mine', version: 9, requestId })
   })
 
   it('says what went wrong and stays open', async () => {

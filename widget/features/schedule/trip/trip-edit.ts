@@ -4,10 +4,11 @@ import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { previewTripChange, updateItinerary, type Broken, type BrokenChoice } from '@meander/sdk/contract/trip-changes'
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Api } from '../../../api/client.ts'
-import { ApiError, serverMessage } from '../../../api/request-errors.ts'
+import { serverMessage } from '../../../api/request-errors.ts'
 import { tripEdit as text } from '../../../i18n/en/trip-edit.ts'
 import type { Toasts } from '../../../kit/toasts.ts'
-import type { ItineraryDetailStore } from '../../itineraries/detail/index.ts'
+import type { ItineraryDetailStore, Marks } from '../../itineraries/detail/index.ts'
+import { isChangedElsewhere } from '../failure-text.ts'
 import { brokenIn } from './broken-in.ts'
 
 export interface TripDraft {
@@ -47,7 +48,7 @@ interface TripEditDeps {
 
 export function createTripEdit({ api, toasts, detail, itinerary }: TripEditDeps): TripEdit {
   const { id } = itinerary
-  const base: TripDraft = draftOf(itinerary)
+  let base: TripDraft = draftOf(itinerary)
   const $state = atom<TripEditState>({ draft: base, broken: [], choices: {}, progress: 'idle', wrong: null })
   const set = (part: Partial<TripEditState>) => $state.set({ ...$state.get(), ...part })
   let asked = 0
@@ -76,10 +77,10 @@ export function createTripEdit({ api, toasts, detail, itinerary }: TripEditDeps)
     asked += 1
     set({ progress: 'saving', wrong: null })
     const brokenItems = broken.map((item) => ({ activityId: item.activityId, choice: choiceOf(item, choices) }))
-    const version = detail.$itinerary.get()?.version
-    const body = { ...change, ...(version !== undefined && { version }), ...(brokenItems.length > 0 && { brokenItems }) }
+    const body = { ...change, ...(brokenItems.length > 0 && { brokenItems }) }
     try {
-      await detail.change((trip) => ({ ...trip, ...(change.title && { title: change.title }) }), () => api.call(updateItinerary, { params: { id }, body }), id)
+      const call = (_: unknown, marks: Marks) => api.call(updateItinerary, { params: { id }, body: { ...marks, ...body } })
+      await detail.change((trip) => ({ ...trip, ...(change.title && { title: change.title }) }), call, { of: id })
       toasts.show({ title: text.saved })
       return true
     } catch (error) {
@@ -93,8 +94,11 @@ export function createTripEdit({ api, toasts, detail, itinerary }: TripEditDeps)
       set({ broken, progress: 'idle', wrong: text.breaks })
       return false
     }
-    // It has been taken in already; the next attempt is made on what there is now.
-    if (error instanceof ApiError && error.code === 'itinerary-changed') {
+    // It has been taken in already; the next attempt is made on what there is now, and the form shows that where nothing was typed.
+    if (isChangedElsewhere(error)) {
+      const now = detail.$itinerary.get()
+      if (now?.id === id) set({ draft: { ...draftOf(now), ...changed(base, $state.get().draft) } })
+      if (now?.id === id) base = draftOf(now)
       fail(text.changedElsewhere)
       void preview()
       return false
