@@ -30,7 +30,7 @@ export function createConcierge({ destinations, listener = DEAF, clock = () => n
   const decideFor = async (options: LanguageModelV4CallOptions): Promise<Decision> => {
     const read = readPrompt(options, clock())
     await listener.hear(read.turns)
-    const reading = { ...read, clauses: listener.clausesOf(read.turns.at(-read.lastLength) ?? '') }
+    const reading = { ...read, clausesOf: listener.clausesOf, clauses: listener.clausesOf(read.turns.at(-read.lastLength) ?? '') }
     const decision = answerInParts(reading, { steps: readSteps(options), tools: toolNames(options), decide })
     return decision.kind === 'say' ? { ...decision, text: [sayInEnglish(reading), sayFeeling(reading), capital(decision.text)].filter(Boolean).join(' ') } : decision
   }

@@ -1,5 +1,7 @@
 import type { Place } from '../../destinations/index.ts'
 import type { KnownFacts } from '../tools/read-activities.ts'
+import { heardIn } from './clauses/heard.ts'
+import { isPlain } from './clauses/sure.ts'
 import { asksForPlan } from './questions/plan-question.ts'
 import { readBookingAsked } from './questions/booking-asked.ts'
 import { readCodeAsked } from './questions/code-asked.ts'
@@ -41,7 +43,7 @@ interface DeskDeps {
 export function answerOfDesk(situation: Situation, { ask, stocked, ofRest }: DeskDeps): Decision | null {
   const { lastText, reading } = situation
   const said = reading.turns.at(-reading.lastLength) ?? ''
-  const told = asksForPlan(said) ? [] : [readToldAsked(said), readToldAsked(lastText)].find((some) => some.length > 0) ?? []
+  const told = asksForPlan(said) || asksForSum(reading) ? [] : [readToldAsked(said), readToldAsked(lastText)].find((some) => some.length > 0) ?? []
   if (told.length > 0 && !whatStands(situation.before, reading).isPlan) return say(sayTold(told, situation))
   // A plan is told again by who tells plans.
   if (told.includes('all')) return beside(sayAllButPlan(situation), 'show me the plan again', ofRest)
@@ -53,6 +55,12 @@ export function answerOfDesk(situation: Situation, { ask, stocked, ofRest }: Des
   const coded = readCodeAsked(situation)
   if (coded !== null) return ask.facts({ codes: coded.codes, currency: reading.cards.at(-1)?.price?.currency }, (known) => sayOfCodes(coded, situation, known))
   return answerOfPlaces(situation, { ask, stocked })
+}
+
+/** 'What is that all told': a sum, and nothing that the desk was told. */
+function asksForSum(reading: Reading): boolean {
+  const heard = heardIn(reading)
+  return heard.length > 0 && heard.every((clause) => isPlain(clause) && clause.act === 'ask-total')
 }
 
 /** What one asks of towns, of their seasons and of the ways in them. */

@@ -93,6 +93,8 @@ export interface Reading {
   isGoneOn?: boolean
   /** What the last message does, clause by clause, as far as that was read; none where it was not. */
   clauses?: readonly Clause[]
+  /** What any message does, however surely; none where it was not read. */
+  clausesOf?: (turn: string) => readonly Clause[]
 }
 
 export function readPrompt({ prompt, providerOptions }: LanguageModelV4CallOptions, now: Date): Reading {

@@ -11,8 +11,9 @@ import { asksForPlan } from './questions/plan-question.ts'
 import { readReferences } from './references/read-references.ts'
 import { readDayInPlanner, readPlannedDay } from './planned-day.ts'
 import { refinementOfAct } from './questions/act-refinement.ts'
+import { withLoneTraveller } from './lone-traveller.ts'
 import { isUnchanged } from './search-input.ts'
-import { isPlain } from './clauses/sure.ts'
+import { wantsDays } from './clauses/heard.ts'
 import { longestIn } from './longest.ts'
 import { refinementOf } from './refinements.ts'
 import { createVoice } from './voice.ts'
@@ -31,12 +32,12 @@ export function readSituation(reading: Reading, understand: Understand): Situati
   const told = withoutEdits(reading, isTown)
   const turns = withoutNamedThings({ ...reading, turns: told }, read)
   const earlier = turns.slice(0, turns.length - lastLength)
-  const before = readTrip(earlier, read)
+  const before = withLoneTraveller(readTrip(earlier, read), turns.slice(0, -lastLength))
   const lastText = afterCourtesies(inFull(inEnglish(reading.turns.at(-lastLength) ?? '')))
   const act = readAct(lastText)
   const { codes, by } = readReferences(lastText, reading, earlier)
   const pointed = by === 'none' || (by === 'pronoun' && codes.length > 1) ? [] : reading.cards.filter(({ productCode }) => codes.includes(productCode))
-  const facts = onThatDay(withoutSettled(readTrip(turns, read), before), { before, lastText })
+  const facts = onThatDay(withoutSettled(withLoneTraveller(readTrip(turns, read), turns), before), { before, lastText })
   return {
     facts,
     before,
@@ -52,7 +53,7 @@ export function readSituation(reading: Reading, understand: Understand): Situati
     act,
     // A limit in hours is one, and not to be less than what was shown.
     refinement: readFactChange(lastText) === null && longestIn(lastText) === null ? refinementOfAct(act, lastText, refinementOf(lastText, facts)) : null,
-    wantsPlan: (asksForPlan(lastText) || asksForPlan(reading.turns.at(-lastLength) ?? '') || (isUnchanged(facts, before) && (reading.clauses ?? []).some((clause) => clause.act === 'plan' && isPlain(clause) && !clause.text.includes('?')))) && facts.duration !== 1,
+    wantsPlan: (asksForPlan(lastText) || asksForPlan(reading.turns.at(-lastLength) ?? '') || ((reading.plan.length === 0 || isUnchanged(facts, before)) && wantsDays(reading))) && facts.duration !== 1,
     planned: readPlannedDay(facts, reading, (said) => readTrip(said, read)),
     inPlanner: reading.plan.length > 0 ? null : readDayInPlanner(facts, reading, (said) => readTrip(said, read)),
     named: readNamed(reading, before, (said) => readTrip(said, read)),

@@ -17,6 +17,7 @@ import { lean, namedSoFar, refine } from './refine-search.ts'
 import { readTimeWish } from './hours.ts'
 import { hoursOfAllDays } from './hours-of-all-days.ts'
 import type { Stage } from '../trip/stages.ts'
+import { wishingTurns } from './clauses/wishing-turns.ts'
 import { wishInAWord } from './wish-words.ts'
 
 export type SearchContext = Pick<Situation, 'facts' | 'before' | 'reading' | 'refinement' | 'named' | 'planned' | 'inPlanner' | 'wantsPlan' | 'isNewDay' | 'planOf' | 'sumIn'>
@@ -32,7 +33,7 @@ export function searchInput(stage: Stage, asked: SearchContext, { isOpen = false
   else if (startDate !== null) Object.assign(input, { startDate, endDate: endDate ?? startDate })
   addParty(input, facts)
   addElders(input, facts, reading.turns)
-  addWishes(input, context, { turns: reading.turns, word: planOf === undefined && isUnchanged(facts, before) ? wishInAWord(reading.turns.at(-1) ?? '') : null })
+  addWishes(input, context, { turns: wishingTurns(reading), word: planOf === undefined && isUnchanged(facts, before) ? wishInAWord(reading.turns.at(-1) ?? '') : null })
   addBudget(input, facts, { currency: reading.currency, local: place.currency })
   if (context.sumIn !== undefined) input.currency = context.sumIn
   Object.assign(input, hoursOfAllDays(context))

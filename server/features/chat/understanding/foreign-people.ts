@@ -26,7 +26,7 @@ const MINE: readonly (readonly [english: string, words: string])[] = [
   ['wife', 'frau|mujer|esposa|femme|moglie|vrouw'], ['husband', 'mann|marido|esposo|mari|marito'], ['girlfriend', 'freundin|novia|copine|ragazza|fidanzata|namorada|vriendin'], ['boyfriend', 'freund|novio|copain|ragazzo|fidanzato|namorado|vriend'],
   ['partner', part`
     partnerin|partner|pareja|compagne|compagnon|compagno|compagna
-  `], ['mother', 'mutter|madre|mère|mãe|moeder'], ['father', 'vater|padre|père|pai|vader'], ['sister', 'schwester|hermana|sœur|soeur|sorella|irmã|zus'],
+  `], ['mother', 'mutter|mutti|madre|mam[aá]|maman|mère|mãe|moeder'], ['father', 'vater|vati|padre|pap[aá]|père|pai|vader'], ['sister', 'schwester|hermana|sœur|soeur|sorella|irmã|zus'],
   ['brother', 'bruder|hermano|frère|fratello|irmão|broer'], ['friend', 'amigo|amiga|ami|amie|amico|amica'], ['son', 'sohn|hijo|fils|figlio|zoon'], ['daughter', 'tochter|hija|fille|figlia|dochter'],
   ['parents', 'eltern|padres|parents|genitori|ouders'], ['children', 'kindern?|hijos|niños|enfants|bambini|figli|kinderen'], ['friends', 'freunden|amigos|amigas|amis|amies|amici|vrienden'],
 ]

@@ -129,6 +129,12 @@ const COUPLE = pattern()`
   beers|options|friends|ideas)\b| [a-z]+s\b(?<!\b(?:wants|needs|plus|seeks|loves|likes|hopes|plans|as|is|us)))
 `
 
+/** 'Both vegetarian', 'both in our sixties': a clause of its own, about those who travel, and no two things of which both are liked. */
+const BOTH = pattern('u')`
+  (?:^|[.,;:!?(\n#]\s*)(?:(?:and|but|we|we're|we are)\s+)?both\s+(?:of us\s+)?(?!of\b|the\b|these\b|those\b|are\b|is\b|would\b|sound\b|(?:\p{L}+ )?(?:days?|evenings?|mornings?|nights?|weeks?|weekends?|times?|places|cities|towns|things|ways|tours|trips)\b|
+  \p{L}+(?: \p{L}+)? (?:and|or|&)\b)(?<told>\p{L}{2,})
+`
+
 /** 'Rome, two, 5 days, May': a number between commas, beside a length or days, which are blanked out. */
 const FEW = '(?:two|three|four|five|six|seven|eight|[2-9]|1[0-2])'
 const AMONG_FACTS = new RegExp(`^[^.;!?\\n]*?(?:(?<=#)\\s*,\\s*(?<count>${FEW})\\s*(?=,|$)|(?<=\\p{L}\\s*),\\s*(?<before>${FEW})\\s*,(?=\\s*#))`, 'u')
@@ -191,8 +197,13 @@ export function readTotal(text: string): PartyTotal | null {
   if (named !== undefined) return { size: 2, weak: true, span: spanOf(named) }
   const solo = SOLO.exec(text) ?? oneAlone(text)
   if (solo !== null && !/\b(?:not|aren't|never|every|any|meet|met)\s+(?:a\s+)?(?:travell?ing\s+)?$/.test(text.slice(Math.max(0, solo.index - 24), solo.index))) return { size: 1, adults: 1, weak: true, span: spanOf(solo) }
-  const couple = COUPLE.exec(text)
+  const couple = COUPLE.exec(text) ?? bothOf(text)
   return couple === null ? null : { size: 2, adults: 2, weak: true, span: spanOf(couple) }
+}
+
+function bothOf(text: string): RegExpExecArray | null {
+  const both = BOTH.exec(text)
+  return both === null || nounOf(both.groups?.told ?? '')?.plural === true ? null : both
 }
 
 /** 'As a lone older woman', 'for a single gentleman', 'this is for an individual'. */

@@ -3,6 +3,7 @@ import { withGrownAges } from './party-ages.ts'
 import { FOREIGN_PEOPLE, TRANSLATED_PEOPLE } from './foreign-people.ts'
 import { childrenStay, LISTED, readChange, readMovers } from './party-changes.ts'
 import { readTotal } from './party-totals.ts'
+import { NAMED_WITH_AGES } from './people/named-children.ts'
 import { findPeople } from './people/find-people.ts'
 import { countPeople } from './people/lists.ts'
 import type { PeopleCount } from './people/lists.ts'
@@ -45,6 +46,8 @@ const BESIDES = /^\W*(?:oh,?\s+)?(?:and|plus|also|\+)\s+(?:also\s+|then\s+|there
 
 /** 'A 1.7 year old', '2 1/2 years old': of the first year that is full. */
 const PART_OF_YEAR = /(?<=\b\d{1,2})(?:[.,]\d{1,2}|½| 1\/2| and a half)(?=[\s-]*(?:years?|yrs?|y\/?o)\b[\s-]*(?:old|kid|boy|girl|son|daughter|child|toddler|[,.)]|$))/g
+/** 'My mother (78, uses a stick)': her age, and what else is told of her. */
+const AGE_AND_MORE = /\((\d{1,2})\s?[,;]\s?[^()\d]{3,60}\)/g
 /** As long as the word that is meant: nothing moves. */
 const MISSPELT_WITH = /\b(?:wiht|whit|wtih|wihh)\s(?=(?:my|our|a|an|the|\d{1,2}|two|three|four|five|six|some|friends?|kids)\b)/g
 
@@ -55,9 +58,8 @@ const HIM_AND_MINE = /\b(?:he|him|she|her),? (?:and )?my \p{L}+,? (?:and|&|\+) (
 export function readParty(said: string): Party | null {
   if (IN_PARTS.test(said)) return null
   // Our two "kids", *two* of us: quotes and stars change nothing.
-  const text = withoutReviews(said).replace(/["*]/g, ' ').replace(MISSPELT_WITH, 'with ').replace(HIM_AND_MINE, (all) => 'three of us'.padEnd(all.length)).replace(PART_OF_YEAR, (part) => ' '.repeat(part.length))
-  if (!FOREIGN_PEOPLE.test(text)) return withGrownAges(readEnglish(text), text)
-  const { text: english, places } = rewrite({ text, original: text, places: null }, TRANSLATED_PEOPLE)
+  const text = withoutReviews(said).replace(/["*]/g, ' ').replace(MISSPELT_WITH, 'with ').replace(HIM_AND_MINE, (all) => 'three of us'.padEnd(all.length)).replace(AGE_AND_MORE, (all, age: string) => `(${age})`.padEnd(all.length)).replace(PART_OF_YEAR, (part) => ' '.repeat(part.length))
+  const { text: english, places } = rewrite({ text, original: text, places: null }, FOREIGN_PEOPLE.test(text) ? [...TRANSLATED_PEOPLE, ...NAMED_WITH_AGES] : NAMED_WITH_AGES)
   const party = withGrownAges(readEnglish(english), english)
   return party === null ? null : { ...party, spans: party.spans.map((span) => spanBefore(span, places)) }
 }

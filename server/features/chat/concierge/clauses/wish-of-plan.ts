@@ -72,8 +72,19 @@ function dayOfThings(clause: Clause, told: Told): Day | null {
 
 /** 'What does it cost for three': of another party, which the trip's reader knows. */
 function isOfOthers(clause: Clause, told: Told): boolean {
-  return clause.spans.some(({ label }) => label === 'person' || label === 'money') || meantIn(clause, ['item'], told).length > 0
+  return clause.spans.some(({ label, words }) => (label === 'person' && !areAll(words, told.facts)) || label === 'money')
+    || meantIn(clause, ['item'], told).some(({ planned, shown }) => planned.length + shown.length > 0)
 }
+
+/** 'For the pair of us', 'pour nous deux', 'for me' of one: all who come, by the number that was told. */
+function areAll(words: string, { groupSize }: Told['facts']): boolean {
+  const said = words.toLowerCase().split(/[^\p{L}\d]+/u)
+  const counts = said.flatMap((word) => (Number(word) > 0 ? Number(word) : (COUNTS[word] ?? [])))
+  return said.some((word) => ALL.has(word)) || (said.some((word) => ME.has(word)) && (groupSize ?? 1) === 1) || (counts.length > 0 && counts.every((count) => count === groupSize))
+}
+
+const ALL: ReadonlySet<string> = new Set(['us', 'we', 'all', 'both', 'everyone', 'everybody', 'uns', 'alle', 'beide', 'beiden', 'nous', 'tous', 'toutes', 'nosotros', 'nosotras', 'todos', 'todas', 'ambos', 'ambas'])
+const ME: ReadonlySet<string> = new Set(['me', 'myself', 'mich', 'mir', 'moi', 'mí', 'mi'])
 
 /** What is asked of a day that has nothing on it: what could be, and nothing is put in. */
 function askedDays(days: readonly Day[], part: Parameters<typeof named>[1], { plan }: Told): PlanWish {

@@ -26,6 +26,7 @@ import type { Clause } from '../../reader/index.ts'
 import { OF_THINGS } from '../clauses/change-of-plan.ts'
 import { readEdits } from '../plan-edits/read-edits.ts'
 import { asks as isAsked, isPlain } from '../clauses/sure.ts'
+import { wantsDays } from '../clauses/heard.ts'
 import { agrees, onlyTells } from '../clauses/agrees.ts'
 import { wishOfPlan } from '../clauses/wish-of-plan.ts'
 
@@ -37,7 +38,7 @@ interface PlanDeps {
 /** Answers what a message wants of the plan of the days; null where it wants nothing of it, or the days are not known. With `isFirm` nothing of it is changed. */
 export function answerPlan(situation: Situation, deps: PlanDeps, isFirm = false): Decision | null {
   return answerWithWish(situation, deps, (told) => {
-    const wish = owed(situation) ?? readPlainSum(told) ?? readWish(told) ?? learned(situation, told) ?? afterChange(situation)
+    const wish = owed(situation) ?? readPlainSum(told) ?? readWish(told) ?? learned(situation, told) ?? heard(situation) ?? afterChange(situation)
     return isFirm && wish !== null && !onlyTells(wish) ? null : wish
   })
 }
@@ -129,6 +130,12 @@ function learned({ lastText }: Situation, { plan, days }: Pick<Told, 'plan' | 'd
   if (share < SURE || from === undefined || to === undefined || daysNamed(lastText, { from, to }).length > 0) return null
   if (act === 'plan-days') return { kind: 'all' }
   return plan.length > 0 && act === 'plan-total' ? { kind: 'total', limit: null, dates: [], isLeft: false } : null
+}
+
+/** The days are to be set out, as far as that was heard, and nothing stands yet. */
+function heard({ reading, facts }: Situation): PlanWish | null {
+  // Who names one of the days does not want all of them.
+  return reading.plan.length === 0 && facts.onDay === undefined && wantsDays(reading) ? { kind: 'all' } : null
 }
 
 /** 'And if my sister comes along?': told, or asked, it is the same plan for more. */

@@ -1,3 +1,4 @@
+import { wishingTurns } from '../clauses/wishing-turns.ts'
 import { answersWish, bearsThing } from '../../ranking/index.ts'
 import type { SummarizedActivity } from '../../tools/found-summary.ts'
 import { asWritten } from '../wish-list/as-written.ts'
@@ -15,7 +16,7 @@ export function sayMissing({ facts, reading, voice }: Situation, { searched }: P
   const met = new Set(plans.flatMap((plan) => plan.met ?? []))
   const elsewhen = [...new Set(plans.flatMap((plan) => plan.elsewhen ?? []))]
   const places = [facts.destination, ...(facts.destinations ?? [])].flatMap((place) => (place === undefined ? [] : [place.name, place.country]))
-  const things = [...new Set(reading.turns.flatMap((turn) => wishedThings(turn, places)))].filter((thing) => !told.has(thing) && !elsewhen.includes(thing) && !isPartOfTold(thing, told))
+  const things = [...new Set(wishingTurns(reading).flatMap((turn) => wishedThings(turn, places)))].filter((thing) => !told.has(thing) && !elsewhen.includes(thing) && !isPartOfTold(thing, told))
   const lost = things.filter((thing) => !met.has(thing) && !items.some((one) => bearsThing(one, thing, { inText: true }) || answersWish(one, thing) > 0))
   const wide = (facts.interests ?? []).filter((wish) => !told.has(wish) && !OF_MANNER.test(wish) && !isThere(wish, { items, met, said }) && !isToldByThing(wish, [...things, ...told, ...elsewhen]))
   const missing = [...lost.filter((thing) => !lost.some((other) => other !== thing && other.includes(thing))).map((thing) => asWritten(thing, reading.turns)),

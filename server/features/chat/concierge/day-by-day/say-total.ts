@@ -21,6 +21,8 @@ export function sayTotal(situation: Situation, made: Made, items: readonly Summa
   const asked = wish.kind === 'total' ? saySumAsked(situation, { made, wish, items, days: planDays(made, items) }) : null
   if (asked !== null) return asked
   if (wish.kind === 'total' && wish.dates.length > 0) return sayTotalOf(situation, made, { items, dates: wish.dates })
+  const one = facts.groupSize === undefined && wish.kind === 'total' && wish.limit === null ? sumOf(items.filter(({ price }) => price !== null), { groupSize: 1 }) : null
+  if (one !== null) return voice.say(`All of it comes to ${sayAmount(one)} for one person.`, `For one person that is ${sayAmount(one)} in all.`)
   const cost = `${sayWhether(items, made, situation)}${sayCostOf(items, situation)}`
   const days = planDays(made, items).filter(({ items: some }) => some.length > 0)
   const sums = days.map(({ date, items: some }) => ({ date, sum: sumOf(some, facts) }))

@@ -42,7 +42,7 @@ function kindOf(clause: Clause): string {
 }
 
 function belongs(last: string, next: string): boolean {
-  return last === next || (last === 'trip' && next === 'looks') || (last === 'looks' && (next === 'trip' || OF_DAYS.has(next))) || (last === 'trip' && next.startsWith('ask-'))
+  return last === next || (last === 'trip' && next === 'looks') || (last === 'looks' && (next === 'trip' || OF_DAYS.has(next))) || (last === 'trip' && next.startsWith('ask-')) || (last === 'accept' && next === 'looks')
 }
 
 /** As it stands in the message, with its mark; of clauses that stand apart, one sentence each. */

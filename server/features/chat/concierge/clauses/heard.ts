@@ -1,0 +1,38 @@
+import type { Clause } from '../../reader/index.ts'
+import { pattern } from '../../language/pattern.ts'
+import type { Reading } from '../read-prompt.ts'
+import { isPlain } from './sure.ts'
+
+/** What the last message does, as far as it was read: there where the whole of it is not sure, too. */
+export function heardIn({ clauses = [], clausesOf, turns, lastLength }: Pick<Reading, 'clauses' | 'clausesOf' | 'turns' | 'lastLength'>): readonly Clause[] {
+  return clauses.length > 0 ? clauses : (clausesOf?.(turns.at(-lastLength) ?? '') ?? [])
+}
+
+/** So sure a reading is, before days that stand nowhere yet are set out by it: at worst there is a plan. */
+const LIKELY = 0.6
+
+/** Whether the days are to be set out, in whatever words; where they are already, only what is said plainly makes them anew. */
+export function wantsDays(reading: Pick<Reading, 'clauses' | 'clausesOf' | 'turns' | 'lastLength' | 'plan'>): boolean {
+  const isOpen = reading.plan.length === 0
+  if (isOpen && speaksOfDays(reading.turns.at(-reading.lastLength) ?? '')) return true
+  return heardIn(reading).some((clause) => clause.act === 'plan' && (isOpen ? clause.share >= LIKELY : isPlain(clause) && !clause.text.includes('?')))
+}
+
+/** The days or their plan as what something is to be done with, in German, French or Spanish; whatever the verb is. */
+const DAYS_WANTED = pattern('iu')`
+  (?<=\p{L}{2,}[\s,]+)(?<!(?:^|\s)(?:para|en|de|por|desde|con|sobre|für|an|in|mit|zu|von|vor|nach|aus|pour|pendant|dans|avec|sur|entre|durant)\s+)
+  (?:el|un|los|nuestros|den|einen|die|unsere|unseren|le|les|nos|notre|nuestro)\s+
+  (?:plan|programa|itinerario|d[ií]as|programm|reiseplan|tagesplan|tage|programme|itinéraire|jours|journées)(?!\p{L})(?!\s+\p{L}+\s+(?:gratis|libres?|frei))
+`
+const ASKS_OR_DENIES = /^\W*(?:(?:y|und|et)\s+)?(?:cu[aá]nt\p{L}*|qu[eé]|cu[aá]l\p{L}*|d[oó]nde|cu[aá]ndo|c[oó]mo (?:es|est\p{L}+)|est[aá]n?|hay|wie|was|wann|welche\p{L}*|wo|ist|sind|gibt|quel\p{L}*|combien|o[uù]|quand|est-ce|y a-t-il)(?!\p{L})|(?<!\p{L})(?:no|nicht|kein\p{L}*|ne|pas|sin|ohne|sans)(?!\p{L})|\d/iu
+/** More says more than that. */
+const MOST_WORDS = 11
+
+function speaksOfDays(text: string): boolean {
+  return text.split(/\s+/).length <= MOST_WORDS && DAYS_WANTED.test(text) && !ASKS_OR_DENIES.test(text)
+}
+
+/** A message that wants the days set out, without the words for them, which are no things to do. */
+export function withoutDaysWanted(text: string): string {
+  return speaksOfDays(text) ? text.replace(DAYS_WANTED, ' ') : text
+}
