@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from '@meander/sdk/contract/days'
 import type { Broken } from '@meander/sdk/contract/trip-changes'
 import type { Violation } from '@meander/sdk/contract/trip-rules'
 import { scheduledOf, tripOf } from '../board.ts'
@@ -5,14 +6,23 @@ import type { Scheduled, Trip } from '../board.ts'
 import type { ItineraryRow, LoadedItinerary } from '../itineraries.ts'
 import { readOffers } from '../offers.ts'
 import type { OfferStore } from '../offers.ts'
-import { judge } from '../rules/judge.ts'
+import { dayNumberOf, judge } from '../rules/judge.ts'
 import type { Beside } from '../rules/judge.ts'
 import { endOf } from '../rules/stretch.ts'
-import { nearestStart } from './nearest-start.ts'
+import { smallestRepair } from './smallest-repair.ts'
+import type { Misplaced } from './smallest-repair.ts'
+import type { Start } from './starts-by-farness.ts'
+
+/** Something that a change breaks, or that a move of the whole trip takes along. */
+interface Found extends Misplaced {
+  /** What the change adds; empty where it could stay. */
+  added: Violation[]
+}
 
 /**
- * What is scheduled and breaks a rule of the changed trip that it did not break before, each with its smallest repair: the
- * nearest real start at which it breaks nothing. All else stays where it is, and no two repairs are in each other's way.
+ * What is scheduled and breaks a rule of the changed trip that it did not break before, each with its smallest repair: real
+ * starts at which nothing is broken, so that days and hours change least. Where the whole trip is moved, each belongs on its own
+ * day of the trip, also what could stay on its date. All else stays where it is.
  */
 export async function findBroken(
   store: OfferStore,
@@ -24,24 +34,32 @@ export async function findBroken(
   const isSame = before.start === after.start && before.end === after.end && before.party >= after.party
   if (isSame || scheduled.length === 0 || after.start === null || after.end === null) return []
   const offers = await readOffers(store, scheduled.map(({ productCode }) => productCode), { startDate: after.start, endDate: after.end })
-  const offerOf = ({ productCode }: Scheduled): Beside['offer'] => offers.get(productCode) ?? null
-  const found = scheduled.flatMap((item) => {
-    const added = addedBy({ before, after }, item, { scheduled, offer: offerOf(item) })
-    return added.length === 0 ? [] : [{ item, added }]
+  const shift = shiftOf(before, after)
+  const now = store.clock()
+  const found = scheduled.flatMap((item): Found[] => {
+    const offer = offers.get(item.productCode) ?? null
+    const known = judge(item, { scheduled, offer, now, trip: before })
+    const rules = new Set(known.map(({ rule }) => rule))
+    const added = judge(item, { scheduled, offer, now, trip: after }).filter(({ rule }) => !rules.has(rule))
+    return added.length === 0 && shift === 0 ? [] : [{ item, added, offer, accepted: rules, canStay: added.length === 0, wanted: addDays(item.date, shift) }]
   })
   const standing = scheduled.filter((item) => !found.some((one) => one.item === item))
-  return found.map(({ item, added }) => {
-    const repair = nearestStart(item, { trip: after, scheduled: standing, offer: offerOf(item) })
-    if (repair !== null) standing.push({ ...item, date: repair.date, start: repair.startTime })
-    return presentBroken(item, added, repair)
-  })
+  const repairs = smallestRepair(found, { trip: after, scheduled: standing, now })
+  return found.flatMap((one, at) => present(one, repairs[at] ?? null, after))
 }
 
-function addedBy({ before, after }: { before: Trip; after: Trip }, item: Scheduled, beside: Omit<Beside, 'trip'>): Violation[] {
-  const known = new Set(judge(item, { ...beside, trip: before }).map(({ rule }) => rule))
-  return judge(item, { ...beside, trip: after }).filter(({ rule }) => !known.has(rule))
+/** By how many days the whole trip is moved; 0 where its days stay what they are, and it only begins or ends otherwise. */
+function shiftOf(before: Trip, after: Trip): number {
+  if (before.start === null || before.end === null || after.start === null || after.end === null) return 0
+  const shift = daysBetween(before.start, after.start)
+  const isElsewhere = after.start > before.end || after.end < before.start
+  return isElsewhere || shift === daysBetween(before.end, after.end) ? shift : 0
 }
 
-function presentBroken({ id, slotId, title, date, start, minutes }: Scheduled, violations: Violation[], repair: Broken['repair']): Broken {
-  return { activityId: id, slotId, title, date, startTime: start, endTime: endOf(start, minutes), violations, repair }
+/** Nothing of what could stay and does. */
+function present({ item, added }: Found, repair: Start | null, trip: Trip): Broken[] {
+  const { id, slotId, title, date, start, minutes } = item
+  const isStaying = added.length === 0 && (repair === null || (repair.date === date && repair.start === start))
+  const place = repair && { date: repair.date, dayNumber: dayNumberOf(trip, repair.date), startTime: repair.start, endTime: endOf(repair.start, minutes) }
+  return isStaying ? [] : [{ activityId: id, slotId, title, date, startTime: start, endTime: endOf(start, minutes), violations: added, repair: place }]
 }

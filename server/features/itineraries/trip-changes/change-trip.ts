@@ -39,7 +39,10 @@ export async function updateItinerary(store: OfferStore, of: Of, given: Chosen, 
     return await changeItinerary(store, { ...of, version: of.version ?? seen.row.version }, async (change) => {
       const choices = choicesOf(broken, given)
       await write(change, fields)
-      for (const one of broken) await settle(change, { one, choice: choices.get(one.activityId), minutes: minutesOf(seen, one) })
+      for (const one of broken) {
+        const choice = choices.get(one.activityId)
+        if (choice !== undefined) await settle(change, { one, choice, minutes: minutesOf(seen, one) })
+      }
     })
   } catch (failure) {
     const isOvertaken = failure instanceof ApiError && failure.code === 'itinerary-changed'
@@ -57,25 +60,28 @@ function fieldsAfter(row: ItineraryRow, given: Given): TripFields {
 
 function choicesOf(broken: readonly Broken[], { broken: forAll, brokenItems = [] }: Chosen): Map<Broken['activityId'], BrokenChoice> {
   const byItem = new Map(brokenItems.map(({ activityId, choice }) => [activityId, choice]))
-  const choices = new Map(broken.flatMap(({ activityId }) => {
-    const choice = byItem.get(activityId) ?? forAll
+  // What could stay goes with the others where they are moved, since they may come to stand where it is; else it stays.
+  const along = forAll === 'repair' || brokenItems.some(({ choice }) => choice === 'repair') ? 'repair' : undefined
+  const choices = new Map(broken.flatMap(({ activityId, violations }) => {
+    const choice = byItem.get(activityId) ?? (violations.length === 0 ? along : forAll)
     return choice === undefined ? [] : [[activityId, choice] as const]
   }))
-  if (choices.size < broken.length) throw breaksSchedule(broken)
+  if (broken.some(({ activityId, violations }) => violations.length > 0 && !choices.has(activityId))) throw breaksSchedule(broken)
   return choices
 }
 
-function breaksSchedule(broken: readonly Broken[]): ApiError {
+function breaksSchedule(all: readonly Broken[]): ApiError {
+  const broken = all.filter(({ violations }) => violations.length > 0)
   const titles = broken.map(({ title }) => title).join(', ')
   const what = broken.length === 1 ? `${titles} is scheduled where it no longer fits` : `${broken.length} experiences are scheduled where they no longer fit: ${titles}`
-  return new ApiError('breaks-schedule', `${what}. Please choose what becomes of ${broken.length === 1 ? 'it' : 'them'}.`, { details: { broken } })
+  return new ApiError('breaks-schedule', `${what}. Please choose what becomes of ${broken.length === 1 ? 'it' : 'them'}.`, { details: { broken: all } })
 }
 
 async function write({ trx, row }: Change, fields: TripFields): Promise<void> {
   await trx.updateTable('itineraries').set(fields).where('id', '=', row.id).execute()
 }
 
-async function settle(change: Change, { one, choice, minutes }: { one: Broken; choice: BrokenChoice | undefined; minutes: number }): Promise<void> {
+async function settle(change: Change, { one, choice, minutes }: { one: Broken; choice: BrokenChoice; minutes: number }): Promise<void> {
   const { trx, row } = change
   const { activityId, repair } = one
   if (choice === 'repair' && repair !== null) {
