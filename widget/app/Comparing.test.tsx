@@ -160,6 +160,19 @@ describe('comparing', () => {
     expect(dialog.querySelector('.same details')?.textContent).toBe('The same in all: 1Local guide')
   })
 
+  it('dates the policy that holds where nobody told another, as the detail does, once it is known that nobody did', async () => {
+    let answer = () => {}
+    server.on(readActivityDetails, async () => {
+      await new Promise<void>((resolve) => (answer = resolve))
+      return { ...details, cancellationPolicy: '' }
+    })
+    await compare('Sintra', 'Tram 28')
+    await waitFor(() => expect(cell('Free starts', 0)).toContain('On all 2 days'))
+    expect(cell('Cancellation Policy', 0)).not.toContain('ree')
+    answer()
+    await waitFor(() => expect(cell('Cancellation Policy', 1)).toBe('Free until Fri, Mar 13, 9:00 AM24 hours before the first free start'))
+  })
+
   it.each([
     ['where nothing is the same', { TRAM: ['Tram fares'], SAIL: ['Skipper', 'Wine'] }, ['Skipper', 'Wine', 'Tram fares']],
     ['not where only one tells', { SAIL: ['Skipper', 'Wine'] }, []],

@@ -9,7 +9,7 @@ import type { Activities } from '../activities.ts'
 import { CardActions } from '../CardActions.tsx'
 import { durationOrFlexible } from '../facts.ts'
 import { sayLanguages } from '../known-facts.ts'
-import { accountOf } from '../account.ts'
+import { accountOf, policyOf } from '../account.ts'
 import { cancelText, startsOf } from './answers.ts'
 import type { Dates, LookedUp } from './compare.ts'
 import { FreeStarts } from './FreeStarts.tsx'
@@ -48,7 +48,10 @@ export function CompareTable({ compared, found, party, dates, activities }: Comp
           {({ look }) => <FreeStarts starts={look.starts} dates={dates} people={sizeOf(party)} />}
         </Row>
         <Row name={text.rows.cancellation} columns={columns}>
-          {({ activity, look }) => <Cancelling lines={cancelText(accountPolicy(activity, look), startsOf(look, party))} />}
+          {({ activity, look }) =>
+            // What holds where nobody tells otherwise is not said before it is known that nobody does.
+            look.details.state === 'looking' && !activity.cancellationPolicy ? <Unknown looking /> : <Cancelling lines={cancelText(policyOf(activity, detailsOf(look)), startsOf(look, party))} />
+          }
         </Row>
         <Row name={text.rows.meeting} columns={columns}>
           {({ activity, look }) => accountOf(activity, detailsOf(look)).meetingPoint}
@@ -73,7 +76,6 @@ export function CompareTable({ compared, found, party, dates, activities }: Comp
 }
 
 const detailsOf = ({ details }: LookedUp) => (details.state === 'ready' ? details.found : null)
-const accountPolicy = ({ cancellationPolicy }: Activity, look: LookedUp) => detailsOf(look)?.cancellationPolicy || cancellationPolicy
 
 /** The names stay in sight, the pictures scroll away. */
 function Heads({ columns, onOpen }: { columns: readonly Column[]; onOpen: (activity: Activity) => void }) {
