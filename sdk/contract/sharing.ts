@@ -22,7 +22,7 @@ export type ShareLink = z.infer<typeof ShareLink>
 export const SharedSlot = z.omit(TimeSlot, { id: true })
 export type SharedSlot = z.infer<typeof SharedSlot>
 
-export const SharedDay = z.object({ dayNumber: ItineraryDay.shape.dayNumber, date: Day, timeSlots: z.array(SharedSlot) })
+export const SharedDay = z.extend(z.pick(ItineraryDay, { dayNumber: true, date: true }), { timeSlots: z.array(SharedSlot) })
 export type SharedDay = z.infer<typeof SharedDay>
 
 /** What anyone with the link may read: no ids of people or rows, no private notes. */
