@@ -84,6 +84,8 @@ export const Activity = z.object({
   reason: z.optional(z.string()),
   /** The day and hour that a plan of the whole trip gives it. There only in recommendations. Ours. */
   planned: z.optional(z.object({ date: Day, startTime: TimeOfDay })),
+  /** The day and hour that a letter proposes for it, outside of such a plan. There only in recommendations. Ours. */
+  proposed: z.optional(z.object({ date: Day, startTime: TimeOfDay })),
 })
 export type Activity = z.infer<typeof Activity>
 

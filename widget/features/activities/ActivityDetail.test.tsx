@@ -95,7 +95,10 @@ describe('the detail', () => {
       ]),
     )
     expect(here.server.callsOf(readAvailability)[0]?.query).toMatchObject({ startDate: '2027-03-14', endDate: '2027-03-17' })
-    here.at.activities.open(kind, { date: '2027-03-15', time: '09:30' })
+    // The start that the letter speaks of comes before any other, and is over once it stands in an itinerary.
+    here.at.activities.open({ ...kind, proposed: { date: '2027-03-17' as Day, startTime: '18:30' as TimeOfDay } })
+    await waitFor(() => expect(words(here.view.root.firstElementChild as Element, '.free')).toEqual(['Free until Tue, Mar 16, 6:30 PM for a start on Wed, Mar 17, 6:30 PM']))
+    here.at.activities.open({ ...kind, proposed: { date: '2027-03-17' as Day, startTime: '18:30' as TimeOfDay } }, { date: '2027-03-15', time: '09:30' })
     await waitFor(() => expect(words(here.view.root.firstElementChild as Element, '.free')).toEqual(['Free until Sun, Mar 14, 9:30 AM']))
     vi.useRealTimers()
   })

@@ -15,7 +15,8 @@ interface FreeUntilProps {
 /** Until when it can be cancelled for nothing: reckoned from a real start, and not said before there is one. */
 export function FreeUntil({ expanded: { activity, details, planned }, api, trip, people }: FreeUntilProps) {
   const policy = policyOf(activity, details)
-  const known = { planned, proposed: activity.planned }
+  // In an itinerary it stands where it was put, or nowhere yet: what a letter once proposed is over.
+  const known = { planned, proposed: planned ? undefined : (activity.planned ?? activity.proposed) }
   const starts = useFreeStarts(api, { productCode: activity.productCode, days: wantsStarts(policy, known) ? trip : null, people })
   const free = freeUntil(policy, { ...known, free: starts, now: new Date() })
   if (!free) return null

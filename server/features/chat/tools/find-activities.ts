@@ -116,7 +116,9 @@ async function findThere(provider: BookingProvider, place: Place, { input, exact
   const named = await explain(provider, { place, input }, { letGo: search.letGo, activities: ranked.length > 0 ? ranked.map(({ activity }) => activity) : search.activities })
   const own: Blocker[] = ranked.length > 0 || named.length > 0 ? [] : input.strict === true ? [{ by: 'exclude' }] : isSeen || search.activities.length > 0 ? ownLimits(input, kept) : []
   const { unmet, blockers } = search.letGo.length > 0 ? { unmet: [], blockers: [] } : await readUnmet(provider, { place, input }, { exact, fitting })
-  return { destination: place.name, ...byCode(ranked), blockers: [...named, ...own, ...blockers], unmet: [...lacking, ...unmet], sample: provider.sample, offer: offerOf(exact, input) }
+  const found = byCode(ranked)
+  const activities = found.activities.map((activity) => withProposal(activity, found.proposed[activity.productCode]))
+  return { destination: place.name, ...found, activities, blockers: [...named, ...own, ...blockers], unmet: [...lacking, ...unmet], sample: provider.sample, offer: offerOf(exact, input) }
 }
 
 function offerOf(exact: readonly Activity[], { interests = [] }: FindActivitiesInput): Offer {
@@ -132,6 +134,11 @@ function middleOf(exact: readonly Activity[]): Offer['middle'] {
 /** The card tells its hour, by which the plan is known again. */
 function withHour(activity: Activity, slot: AvailabilitySlot | undefined): Activity {
   return slot === undefined ? activity : { ...activity, planned: { date: slot.date, startTime: slot.startTime } }
+}
+
+/** And that which a letter proposes, so that whatever is reckoned from a start is reckoned from the same. */
+function withProposal(activity: Activity, slot: AvailabilitySlot | undefined): Activity {
+  return slot === undefined ? activity : { ...activity, proposed: { date: slot.date, startTime: slot.startTime } }
 }
 
 /** What one comes past, of those that a letter may tell of. */
