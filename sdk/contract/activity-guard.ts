@@ -12,16 +12,17 @@ const list = (check: Check): Check => (value) => Array.isArray(value) && value.e
 const either = (...checks: Check[]): Check => (value) => checks.some((check) => check(value))
 const record = (fields: Record<string, Check>): Check => (value) => isRecord(value) && Object.entries(fields).every(([name, check]) => check(value[name]))
 
-const hour: Check = (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
 
 const someText = optional(text)
 const someNumber = optional(number)
 const someTexts = optional(list(text))
 const withAddress = record({ url: text })
 const money = record({ amount: number, currency: text })
+const hour: Check = (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
+const start = optional(record({ date: isDay, startTime: hour }))
 const pictures = optional(list(either(text, withAddress)))
 
-const isActivity = record({
+const FIELDS = {
   id: text,
   productCode: filled,
   title: text,
@@ -59,8 +60,11 @@ const isActivity = record({
   priceBeforeDiscount: optional(money),
   priceConversion: optional(record({ from: money, asOf: isDay })),
   reason: someText,
-  planned: optional(record({ date: isDay, startTime: hour })),
-} satisfies { [Field in keyof Required<Activity>]: Check })
+  planned: start,
+  proposed: start,
+} satisfies { [Field in keyof Required<Activity>]: Check }
+
+const isActivity = record(FIELDS)
 
 /**
  * An activity from outside our own code (a page's event, a line of the stream), as it is or wrapped under `activityData`;
@@ -72,9 +76,28 @@ export function readActivity(value: unknown): Activity | null {
   return isActivity(bare) ? (bare as Activity) : null
 }
 
-/** The same from a page of somebody else, whose JSON may write what it does not know as null. */
+const between = (least: number, most: number): Check => (value) => value === undefined || (Number(value) >= least && Number(value) <= most)
+const PLAUSIBLE: Record<string, Check> = { rating: between(0, 5), reviewCount: between(0, Infinity) }
+
+/**
+ * The same from a page of somebody else, whose JSON may write what it does not know as null and a number where a text is
+ * meant: a field that says nothing that can be is as if it were not there. Only a policy is not passed over, since what
+ * holds without one is a promise, and an activity without a name is none.
+ */
 export function readPageActivity(value: unknown): Activity | null {
-  return readActivity(withoutNulls(isRecord(value) && isRecord(value.activityData) ? value.activityData : value))
+  const told = withoutNulls(isRecord(value) && isRecord(value.activityData) ? value.activityData : value)
+  if (!isRecord(told)) return null
+  for (const name of ['id', 'productCode']) if (number(told[name])) told[name] = String(told[name])
+  for (const [name, check] of Object.entries(FIELDS)) if (name !== 'cancellationPolicy' && !(check(told[name]) && (PLAUSIBLE[name] ?? check)(told[name]))) delete told[name]
+  return String(told.title).trim() ? readActivity(told) : null
 }
 
-const withoutNulls = (value: unknown): unknown => (isRecord(value) ? Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null)) : value)
+/** Deeper than an activity goes nobody looks: a page may hand over what holds itself. */
+const DEEPEST = 6
+
+function withoutNulls(value: unknown, depth = 0): unknown {
+  if (depth > DEEPEST) return undefined
+  const clean = (one: unknown) => withoutNulls(one, depth + 1)
+  if (Array.isArray(value)) return value.filter((one) => one !== null).map(clean)
+  return isRecord(value) ? Object.fromEntries(Object.entries(value).flatMap(([name, field]) => (field === null ? [] : [[name, clean(field)]]))) : value
+}

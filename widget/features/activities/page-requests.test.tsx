@@ -34,6 +34,35 @@ describe('what a page asks for', () => {
     stop()
   })
 
+  it('takes what cannot be for not known, however deep it stands, and a number for a text [2.177, 2.179]', () => {
+    const told: unknown[] = []
+    const open = (one: unknown) => void told.push(one)
+    const { stop } = listenToPage(window, { activities: { open }, save: { open }, isMine: () => true })
+    const { id: _id, price: _price, rating: _rating, reviewCount: _reviews, ...known } = tram
+    const cancellationPolicy = { description: null, refundEligibility: [{ percentageRefundable: 100, dayRangeMin: 3 }] }
+    const images: unknown[] = ['https://media.example/1.jpg', null]
+    const named = { ...tram, id: 7, price: { amount: 42, currency: null }, rating: 99, reviewCount: -3, images, cancellationPolicy }
+    for (const name of ['expandActivity', 'openItineraryModal']) window.dispatchEvent(new CustomEvent(name, { detail: { activity: named } }))
+    const { refundEligibility } = cancellationPolicy
+    const heard = { ...known, id: '7', images: ['https://media.example/1.jpg'], cancellationPolicy: { refundEligibility } }
+    expect(told).toEqual([heard, heard])
+    stop()
+  })
+
+  it('opens no detail of what has no name, no policy that can be read, or no end', () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const told: unknown[] = []
+    const open = (one: unknown) => void told.push(one)
+    const { stop } = listenToPage(window, { activities: { open }, save: { open }, isMine: () => true })
+    const endless: Record<string, unknown> = { ...tram, title: ' ' }
+    endless.itinerary = [endless]
+    for (const activity of [{ ...tram, title: ' ' }, { ...tram, cancellationPolicy: { refundEligibility: 'all' } }, endless, { ...tram, title: undefined }]) {
+      window.dispatchEvent(new CustomEvent('expandActivity', { detail: { activity } }))
+    }
+    expect([told, warned.mock.calls.length]).toEqual([[], 4])
+    stop()
+  })
+
   it('opens the panel that it stands in before its dialog, and answers what came before it ran', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const told: string[] = []
