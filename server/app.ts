@@ -3,7 +3,7 @@ import Koa from 'koa'
 import compress from 'koa-compress'
 import type { Deps } from './deps.ts'
 import { addActivityRoutes } from './features/activities/index.ts'
-import { addAuthRoutes, createFindSession, purgeExpiredSignIns } from './features/auth/index.ts'
+import { addAuthRoutes, createFindSession, isFormAnswer, purgeExpiredSignIns } from './features/auth/index.ts'
 import { addChatRoutes, claimConversations, purgeAnsweredRequests, purgeGuestConversations, purgeTokenAllowances } from './features/chat/index.ts'
 import { addDestinationRoutes } from './features/destinations/index.ts'
 import { addItineraryRoutes, claimItineraries, purgeGuestItineraries, purgeItineraryRequests, purgeRemoved } from './features/itineraries/index.ts'
@@ -44,7 +44,7 @@ export function createApp(deps: Deps, addOwnRoutes: (router: Router) => void = (
   app.use(answerErrors)
   app.use(sendBuiltFiles(deps))
   app.use(rememberLocalOrigin(config.publicUrl))
-  app.use(refuseForeignChanges(origins))
+  app.use(refuseForeignChanges(origins, isFormAnswer))
   app.use(readSession(createFindSession(deps)))
   app.use(distrustForeignCookies(origins))
 

@@ -48,6 +48,8 @@ export interface Deps {
   /** The folder of the built bundles. */
   dist: string
   mailer: Mailer
+  /** How providers of sign-ins are asked. */
+  fetch: typeof globalThis.fetch
   provider: BookingProvider
   /** The illustrations of the sample inventory, also where another provider is in use: saved trips hold their addresses. */
   pictures: Pictures
@@ -85,6 +87,7 @@ export async function createDeps(config: Config, given: Partial<Deps> = {}): Pro
     limits: isPostgres(db) ? createDatabaseLimitStore(db) : createMemoryLimitStore(),
     dist: join(import.meta.dirname, '..', 'dist'),
     mailer: createMailer(config),
+    fetch: globalThis.fetch,
     destinations,
     pictures: openPictures({ dataDir: config.dataDir, isKnown: (code) => SAMPLE_CODES.has(code), log }),
     provider: given.provider ?? createProvider(config, { destinations, stocked, clock, log }),

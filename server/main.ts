@@ -5,6 +5,7 @@ import type { Config } from './config/index.ts'
 import { isPostgresUrl } from './db/connect.ts'
 import { closeDeps, createDeps } from './deps.ts'
 import { demoSignInWarning } from './features/auth/index.ts'
+import { warmArranging } from './features/itineraries/index.ts'
 import { loggable } from './http/errors.ts'
 import { listen, PortError } from './http/listen.ts'
 import { stopOnSignal } from './http/stop-on-signal.ts'
@@ -28,13 +29,14 @@ async function start(config: Config): Promise<void> {
   const site = await listen(createApp(deps).callback(), { host, port: config.port })
   const folders = [join(PROJECT, 'examples'), join(PROJECT, 'dist', 'examples')]
   const examples = await listen(createExamplesApp({ ...deps, folders }).callback(), { host, port: config.examplesPort })
-  // The first who asks shall not wait for the reader to be opened.
+  // The first who asks shall not wait for the reader to be opened, nor for the arranging to be compiled.
   void deps.listener.hear(['Hello'])
+  void warmArranging()
   startUpkeep(listUpkeep(deps), deps.log)
   stopOnSignal({ ...deps, doors: [site, examples], close: () => closeDeps(deps) })
   console.log(`Meander   ${config.publicUrl}`)
   console.log(`Examples  http://localhost:${examples.port}`)
-  const warning = demoSignInWarning(config.publicUrl)
+  const warning = config.signIn.length === 0 ? demoSignInWarning(config.publicUrl) : null
   if (warning !== null) console.warn(warning)
 }
 

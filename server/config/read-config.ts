@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Allowances, LimitName } from '../guards/limiter.ts'
 import { readAi } from './read-ai.ts'
+import { readSignIn } from './read-sign-in.ts'
 import { readSpeech } from './read-speech.ts'
 import { ConfigError, readVariable } from './read-variable.ts'
 import type { Environment } from './read-variable.ts'
@@ -34,6 +35,7 @@ export function readConfig(env: Environment) {
     guestRetentionDays: read(VARIABLES.guestRetentionDays) ?? 30,
     smtpUrl: read(VARIABLES.smtpUrl) ?? null,
     mailFrom: read(VARIABLES.mailFrom) ?? VARIABLES.mailFrom.fallback,
+    signIn: readSignIn(env),
     booking: readBooking(env),
     ai: readAi(env),
     speech: readSpeech(env),

@@ -20,6 +20,6 @@ export function readVariable<T>(env: Environment, { name, expected, schema }: Va
 }
 
 function withoutSecrets(name: string, given: string): string {
-  if (/_KEY$/.test(name)) return '…'
+  if (/_(KEY|SECRET)$/.test(name)) return '…'
   return /_URL$/.test(name) ? given.replace(/^(\w+:\/\/)?.*@/s, '$1…@').replace(/\?.*/s, '?…') : given
 }

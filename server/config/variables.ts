@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { LIMIT_NAMES } from '../guards/limiter.ts'
 import type { LimitName } from '../guards/limiter.ts'
 import { AI_VARIABLES } from './ai-variables.ts'
+import { SIGN_IN_VARIABLES } from './sign-in-variables.ts'
 import { SPEECH_VARIABLES } from './speech-variables.ts'
 import { A_COUNT, count, isServiceAddress, isUrl, text, variable, wholeNumber, words } from './variable.ts'
 import type { Variable } from './variable.ts'
@@ -70,6 +71,7 @@ export const VARIABLES = {
     name: 'MAIL_FROM', fallback: 'Meander <meander@localhost>', expected: 'a sender such as Meander <trips@example.com>', meaning: 'Sender of shared trips',
     schema: text.regex(/^([^<>]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/),
   }),
+  ...SIGN_IN_VARIABLES,
   bookingProvider: variable({
     name: 'BOOKING_PROVIDER', fallback: '`viator` with a key, else `sample`', expected: 'sample or viator',
     meaning: 'Whose activities are shown: the sample inventory or Viator', schema: z.enum(['sample', 'viator']),

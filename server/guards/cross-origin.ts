@@ -23,12 +23,15 @@ export function allowOrigins(origins: Origins): Koa.Middleware {
   return async (ctx, next) => (ctx.path.startsWith('/api/') ? answer(ctx, next) : next())
 }
 
-/** CORS hides answers, it does not stop calls; so changes asked for by a page that may not embed us are refused here. */
-export function refuseForeignChanges(origins: Origins): Koa.Middleware {
+/**
+ * CORS hides answers, it does not stop calls; so changes asked for by a page that may not embed us are refused here.
+ * `isAnswer`: what another site's page may send all the same, as a provider of sign-ins does with its answer.
+ */
+export function refuseForeignChanges(origins: Origins, isAnswer: (ctx: Koa.Context) => boolean = () => false): Koa.Middleware {
   return async (ctx, next) => {
     const origin = ctx.get('origin')
     const foreign = origin !== '' && !origins.isOurs(ctx) && !origins.isAllowed(origin)
-    if (foreign && !SAFE.has(ctx.method)) {
+    if (foreign && !SAFE.has(ctx.method) && !isAnswer(ctx)) {
       throw new ApiError('origin-not-allowed', `Pages of ${originForPerson(origin)} may not use this planner. Its owner can add the origin to ALLOWED_ORIGINS.`)
     }
     await next()

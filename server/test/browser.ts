@@ -26,8 +26,8 @@ export interface Cookie {
 
 const MOST_REDIRECTS = 12
 
-/** `reachedAt`: the server that a request really goes to, as through a proxy, when the browser's own address is only a name. */
-export function createBrowser(origin: string, { reachedAt }: { reachedAt?: () => string } = {}): Browser {
+/** `reachedAt`: the server that a request really goes to, as through a proxy, when an address is only a name. */
+export function createBrowser(origin: string, { reachedAt }: { reachedAt?: (address: URL) => string } = {}): Browser {
   let jar: Cookie[] = []
   let current = new URL(origin)
 
@@ -48,7 +48,7 @@ export function createBrowser(origin: string, { reachedAt }: { reachedAt?: () =>
     return { origin, cookie: sent.map(({ name, value }) => `${name}=${value}`).join('; ') }
   }
 
-  const reach = (address: URL) => (reachedAt === undefined ? address : new URL(address.pathname + address.search, reachedAt()))
+  const reach = (address: URL) => (reachedAt === undefined ? address : new URL(address.pathname + address.search, reachedAt(address)))
 
   async function visit(address: string, init: RequestInit = {}): Promise<Visit> {
     const seen: string[] = []

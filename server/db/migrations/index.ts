@@ -15,6 +15,7 @@ import * as removedActivities from './0013-removed-activities.ts'
 import * as shareChoices from './0014-share-choices.ts'
 import * as privateNotes from './0015-private-notes.ts'
 import * as sessionDevices from './0016-session-devices.ts'
+import * as givenNames from './0017-given-names.ts'
 
 /** Every step of the database's shape, by the name under which it is remembered as done. A step, once released, never changes. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0014-share-choices': shareChoices,
   '0015-private-notes': privateNotes,
   '0016-session-devices': sessionDevices,
+  '0017-given-names': givenNames,
 }

@@ -42,6 +42,8 @@ interface SignInsTable {
   client_user_id: ClientUserId | null
   transaction_id: string | null
   return_to: string
+  /** What the person is called, where the provider says it beside its answer. */
+  given_name: string | null
   expires_at: string
 }
 

@@ -4,15 +4,17 @@ import type { Context } from 'koa'
 import * as z from 'zod/mini'
 import { AUTH_PATHS } from '@meander/sdk/contract/auth'
 import { ClientUserId } from '@meander/sdk/contract/ids'
-import { limit } from '../../guards/limit.ts'
+import { countRequest, limit } from '../../guards/limit.ts'
 import { readBrowserCookie, readSessionCookie, writeBrowserCookie, writeSessionCookie } from './cookies.ts'
+import { readFormAnswer } from './form-post.ts'
+import { sendConsentPage } from './pages/consent.ts'
 import { sendFinishedPage } from './pages/finished.ts'
 import { protectPage, script, SCRIPT_PATH, sheet, SHEET_PATH } from './pages/layout.ts'
 import { FINISHED_PATH, refererPath, safeReturnTo } from './return-to.ts'
 import { endSession, findSession } from './sessions.ts'
-import { beginSignIn, finishSignIn } from './sign-in.ts'
+import { beginSignIn, finishSignIn, SIGN_IN_CANCELLED, SIGN_IN_FAILED } from './sign-in.ts'
 import type { SignInDeps } from './sign-in.ts'
-import { findOrigin } from './transactions.ts'
+import { failTransaction, findOrigin } from './transactions.ts'
 
 /** Where a browser itself goes, in the pop-up or in a tab. Fixed words first: the last two take any provider's name. */
 export function addBrowserRoutes(router: Router, deps: SignInDeps): void {
@@ -39,27 +41,51 @@ export function addBrowserRoutes(router: Router, deps: SignInDeps): void {
     sendFinishedPage(ctx, origin ?? new URL(publicUrl).origin)
   })
 
+  router.get(CANCEL_PATH, limit('read'), async (ctx) => {
+    const transaction = textOf(ctx.query['transaction'])
+    if (transaction !== undefined) await failTransaction(db, transaction, SIGN_IN_CANCELLED)
+    sendToFailure(ctx, SIGN_IN_CANCELLED)
+  })
+
   addSignInRoutes(router, deps)
 }
 
+const CANCEL_PATH = '/api/auth/cancel'
+
 function addSignInRoutes(router: Router, deps: SignInDeps): void {
-  const { publicUrl } = deps
+  const { db, providers, publicUrl } = deps
 
   router.get('/api/auth/:provider', limit('sign-in'), async (ctx) => {
     const elsewhere = publicAddress(ctx, publicUrl)
     if (elsewhere !== null) return sendTo(ctx, elsewhere)
     const browser = readBrowserCookie(ctx, publicUrl) ?? randomBytes(32).toString('base64url')
     const clientUserId = z.safeParse(ClientUserId, ctx.query['clientUserId'])
+    const transactionId = textOf(ctx.query['transaction']) ?? null
     const begun = await beginSignIn(deps, {
       provider: String(ctx.params['provider']),
       browser,
       clientUserId: clientUserId.success ? clientUserId.data : null,
-      transactionId: textOf(ctx.query['transaction']) ?? null,
+      transactionId,
+      agreed: textOf(ctx.query['agreed']) ?? null,
       returnTo: isPopup(ctx) ? FINISHED_PATH : safeReturnTo(textOf(ctx.query['returnTo']), publicUrl),
     })
     if (begun.state === 'failed') return sendToFailure(ctx, begun.error)
     writeBrowserCookie(ctx, publicUrl, browser)
-    sendTo(ctx, begun.to)
+    if (begun.state === 'redirect') return sendTo(ctx, begun.to)
+    const { partnerHost, label, agreement } = begun
+    const query = new URLSearchParams({ transaction: transactionId ?? '' })
+    sendConsentPage(ctx, { partnerHost, label, goOn: `${ctx.path}?${query}&agreed=${agreement}`, cancel: `${CANCEL_PATH}?${query}` })
+  })
+
+  // The answer comes from the provider's own site, without our cookie: the redirect is what the browser sends it with.
+  router.post('/api/auth/:provider/callback', async (ctx) => {
+    await countRequest(ctx, 'sign-in', { kind: 'nobody' })
+    const name = String(ctx.params['provider'])
+    const found = providers.find(name)
+    if (found.state === 'failed' || !found.provider.answersByForm) return sendToFailure(ctx, SIGN_IN_FAILED)
+    const answer = await readFormAnswer(ctx, db, name)
+    sendTo(ctx, `${ctx.path}?${answer}`)
+    ctx.status = 303
   })
 
   router.get('/api/auth/:provider/callback', limit('sign-in'), async (ctx) => {

@@ -1,6 +1,7 @@
 export { addAuthRoutes } from './routes.ts'
 export type { AuthDeps } from './routes.ts'
 export { demoSignInWarning } from './demo/warning.ts'
+export { isFormAnswer } from './form-post.ts'
 export { createFindSession } from './find-session.ts'
 export { purgeExpiredSignIns } from './purge.ts'
 export type { Claim } from './sign-in.ts'

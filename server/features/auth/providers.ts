@@ -6,6 +6,10 @@ export interface SignInProvider {
   name: string
   /** What the person is asked to trust: 'Meander demo account'. */
   label: string
+  /** Whether its own page says which partner's page asks. */
+  namesPartner: boolean
+  /** Whether it sends its answer as a form, from its own site (`response_mode=form_post`). */
+  answersByForm: boolean
   /** Who it is and how it is spoken to. May ask the network, so it is called when somebody signs in. */
   configuration(): Promise<Configuration>
   /** What its authorization call takes beside the standard parameters. */
@@ -38,9 +42,14 @@ export function createProviders(configured: [SignInProvider, ...SignInProvider[]
   }
 }
 
-/** The standard claims of a person, as every provider sends them. */
+/** The standard claims of a person, as every provider sends them. An address that it has not made sure of is nobody's. */
 export function standardIdentity(issuer: string, claims: Record<string, unknown>): Identity {
-  return { issuer, subject: String(claims['sub']), name: textOf(claims['name']), email: textOf(claims['email']) }
+  return { issuer, subject: String(claims['sub']), name: textOf(claims['name']), email: isUnproved(claims['email_verified']) ? null : textOf(claims['email']) }
+}
+
+/** Apple says it as text. */
+function isUnproved(verified: unknown): boolean {
+  return verified === false || verified === 'false'
 }
 
 function textOf(claim: unknown): string | null {

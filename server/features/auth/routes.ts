@@ -11,32 +11,44 @@ import { serve } from '../../http/serve.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { addBrowserRoutes } from './browser-routes.ts'
 import { writeSessionCookie } from './cookies.ts'
+import type { SignInConfig } from '../../config/index.ts'
 import { createDemoProvider } from './demo/provider.ts'
 import { addDemoRoutes } from './demo/routes.ts'
 import { originOf } from './find-session.ts'
 import { createProviders } from './providers.ts'
+import type { SignInProviders } from './providers.ts'
+import { createConfiguredProvider } from './providers/index.ts'
+import type { ProviderStore } from './providers/index.ts'
 import { endSession, renewToken, startSession } from './sessions.ts'
 import type { IssuedToken } from './sessions.ts'
 import type { Claim } from './sign-in.ts'
 import { beginTransaction, takeOutcome } from './transactions.ts'
 import { findUser } from './users.ts'
 
-export interface AuthDeps {
+export interface AuthDeps extends ProviderStore {
   db: Kysely<Database>
-  clock: () => Date
   log: Logger
-  config: { publicUrl: string }
+  /** `signIn`: the providers to sign in with, the default first; with none the demo account is. */
+  config: { publicUrl: string; signIn: readonly SignInConfig[] }
 }
 
-/** Everything about accounts: the JSON calls, the pages of the pop-up, and the embedded provider. */
+/** Everything about accounts: the JSON calls, the pages of the pop-up, and the embedded provider where there is no other. */
 export function addAuthRoutes(router: Router, deps: AuthDeps, claims: Claim[]): void {
   const { publicUrl } = deps.config
-  const demo = createDemoProvider({ ...deps, publicUrl })
-  const providers = createProviders([demo.signIn])
+  const providers = openProviders(router, deps)
   addCurrentUserRoutes(router, deps)
   addTransactionRoutes(router, deps, providers.defaultName)
   addBrowserRoutes(router, { ...deps, publicUrl, providers, claims })
-  addDemoRoutes(router, { ...deps, publicUrl }, demo)
+}
+
+/** The demo account opens to whoever types its name, so it is nowhere to be reached once a real provider is there. */
+function openProviders(router: Router, deps: AuthDeps): SignInProviders {
+  const [first, ...others] = deps.config.signIn.map((config) => createConfiguredProvider(config, deps))
+  if (first !== undefined) return createProviders([first, ...others])
+  const given = { ...deps, publicUrl: deps.config.publicUrl }
+  const demo = createDemoProvider(given)
+  addDemoRoutes(router, given, demo)
+  return createProviders([demo.signIn])
 }
 
 function addCurrentUserRoutes(router: Router, { db, clock, config }: AuthDeps): void {

@@ -27,9 +27,14 @@ const THIRTY_MINUTES = 1_800_000
 export const SIGN_IN_FAILED = 'sign_in_failed'
 export const SIGN_IN_EXPIRED = 'sign_in_expired'
 export const SIGN_IN_CANCELLED = 'sign_in_cancelled'
+/** The provider does not answer. */
+export const PROVIDER_UNAVAILABLE = 'provider_unavailable'
 
-/** Where to send the browser next, or the word that '/login-failed' is opened with. */
-export type Begun = { state: 'redirect'; to: string } | { state: 'failed'; error: string }
+/** Where to send the browser next, what to ask the person first, or the word that '/login-failed' is opened with. */
+export type Begun =
+  | { state: 'redirect'; to: string }
+  | { state: 'ask'; partnerHost: string; label: string; agreement: string }
+  | { state: 'failed'; error: string }
 
 export interface BeginOptions {
   provider: string
@@ -37,6 +42,8 @@ export interface BeginOptions {
   browser: string
   clientUserId: ClientUserId | null
   transactionId: string | null
+  /** The `agreement` of the page that asked, when the person has gone on from it. */
+  agreed: string | null
   returnTo: string
 }
 
@@ -49,17 +56,27 @@ export async function beginSignIn(deps: SignInDeps, given: BeginOptions): Promis
   if (given.transactionId !== null && transaction === null) return { state: 'failed', error: SIGN_IN_EXPIRED }
 
   const { provider } = found
+  const partnerHost = transaction === null ? null : new URL(transaction.origin).host
+  if (transaction !== null && partnerHost !== null && !provider.namesPartner) {
+    const agreement = agreementOf(given.browser, transaction.id)
+    if (given.agreed !== agreement) return { state: 'ask', partnerHost, label: provider.label, agreement }
+  }
+  const configuration = await configurationOf(deps, provider)
+  if (configuration === null) {
+    if (transaction !== null) await failTransaction(deps.db, transaction.id, PROVIDER_UNAVAILABLE)
+    return { state: 'failed', error: PROVIDER_UNAVAILABLE }
+  }
   const state = openid.randomState()
   const nonce = openid.randomNonce()
   const verifier = openid.randomPKCECodeVerifier()
-  const url = openid.buildAuthorizationUrl(await provider.configuration(), {
+  const url = openid.buildAuthorizationUrl(configuration, {
     redirect_uri: callbackUrl(deps.publicUrl, provider.name),
     scope: 'openid profile email',
     state,
     nonce,
     code_challenge: await openid.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
-    ...provider.authorizationParameters({ partnerHost: transaction === null ? null : new URL(transaction.origin).host }),
+    ...provider.authorizationParameters({ partnerHost }),
   })
   await deps.db
     .insertInto('sign_ins')
@@ -72,10 +89,25 @@ export async function beginSignIn(deps: SignInDeps, given: BeginOptions): Promis
       client_user_id: transaction === null ? given.clientUserId : transaction.clientUserId,
       transaction_id: transaction?.id ?? null,
       return_to: given.returnTo,
+      given_name: null,
       expires_at: new Date(now.getTime() + THIRTY_MINUTES).toISOString(),
     })
     .execute()
   return { state: 'redirect', to: url.href }
+}
+
+/** Only the browser that was asked can say yes: nobody else knows its cookie, so no link made elsewhere skips the question. */
+function agreementOf(browser: string, transactionId: string): string {
+  return hashToken(`${browser} ${transactionId}`)
+}
+
+async function configurationOf({ log }: SignInDeps, provider: SignInProvider): Promise<openid.Configuration | null> {
+  try {
+    return await provider.configuration()
+  } catch (failure) {
+    log.warn({ failure: loggable(failure), provider: provider.name }, 'a sign-in provider does not answer')
+    return null
+  }
 }
 
 export function callbackUrl(publicUrl: string, provider: string): string {
@@ -101,7 +133,7 @@ export async function finishSignIn(deps: SignInDeps, given: FinishOptions): Prom
   const transactionId = pending.transaction_id
   try {
     const found = deps.providers.find(given.provider)
-    if (found.state === 'failed') return { ...found, transactionId }
+    if (found.state === 'failed') throw new Error(`The provider ${given.provider} is no longer there.`)
     const identity = await exchangeCode(found.provider, given.url, pending)
     return await enter(deps, { identity, pending })
   } catch (failure) {
@@ -135,7 +167,8 @@ async function exchangeCode(provider: SignInProvider, url: URL, pending: Pending
     pkceCodeVerifier: pending.code_verifier,
     idTokenExpected: true,
   })
-  return provider.identity({ ...tokens.claims() })
+  const identity = provider.identity({ ...tokens.claims() })
+  return { ...identity, name: identity.name ?? pending.given_name }
 }
 
 async function enter(deps: SignInDeps, given: { identity: Identity; pending: Pending }): Promise<Finished> {
@@ -155,6 +188,9 @@ async function enter(deps: SignInDeps, given: { identity: Identity; pending: Pen
   })
 }
 
+/** The standard's word, and Apple's. */
+const CANCELLED = ['access_denied', 'user_cancelled_authorize']
+
 function isCancelled(failure: unknown): boolean {
-  return failure instanceof openid.AuthorizationResponseError && failure.error === 'access_denied'
+  return failure instanceof openid.AuthorizationResponseError && CANCELLED.includes(failure.error)
 }

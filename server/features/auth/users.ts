@@ -21,7 +21,7 @@ function presentUser(row: Selectable<Database['users']>): User {
   return { id: row.id, name: row.name, email: row.email }
 }
 
-/** The account of an identity, made at its first sign-in; the name and address are those the provider gave last. */
+/** The account of an identity, made at its first sign-in; the name and address are those the provider gave last. Apple gives the name once. */
 export async function signInUser(trx: Kysely<Database>, identity: Identity, now: string): Promise<UserId> {
   const userId = `user_${randomBytes(16).toString('base64url')}` as UserId
   await trx.insertInto('users').values({ id: userId, name: identity.name, email: identity.email, created_at: now }).execute()
@@ -38,6 +38,7 @@ export async function signInUser(trx: Kysely<Database>, identity: Identity, now:
     .executeTakeFirstOrThrow()
   if (owner === userId) return userId
   await trx.deleteFrom('users').where('id', '=', userId).execute()
-  await trx.updateTable('users').set({ name: identity.name, email: identity.email }).where('id', '=', owner).execute()
+  const told = { ...(identity.name !== null && { name: identity.name }), ...(identity.email !== null && { email: identity.email }) }
+  if (Object.keys(told).length > 0) await trx.updateTable('users').set(told).where('id', '=', owner).execute()
   return owner
 }

@@ -5,6 +5,7 @@ import * as openid from 'openid-client'
 import type { Logger } from 'pino'
 import type { Database } from '../../../db/schema.ts'
 import { loggable } from '../../../http/errors.ts'
+import { once } from '../once.ts'
 import { standardIdentity } from '../providers.ts'
 import type { SignInProvider } from '../providers.ts'
 import { callbackUrl } from '../sign-in.ts'
@@ -51,6 +52,8 @@ export function createDemoProvider(deps: DemoDeps): DemoProvider {
     signIn: {
       name: DEMO,
       label: DEMO_LABEL,
+      namesPartner: true,
+      answersByForm: false,
       configuration: async () => (await ready()).client,
       // Asked for each time: whoever signs out and in again may be somebody else.
       authorizationParameters: ({ partnerHost }) => ({ prompt: 'login', ...(partnerHost !== null && { partner: partnerHost }) }),
@@ -119,16 +122,4 @@ function clientConfiguration(issuer: string, server: Provider, secrets: DemoSecr
   })
   if (issuer.startsWith('http:')) openid.allowInsecureRequests(client)
   return client
-}
-
-/** Runs `make` once; after a failure the next caller tries again. */
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined
-  return () => {
-    made ??= make().catch((error: unknown) => {
-      made = undefined
-      throw error
-    })
-    return made
-  }
 }

@@ -1,14 +1,12 @@
 import type Router from '@koa/router'
 import type { Context } from 'koa'
 import { countRequest } from '../../../guards/limit.ts'
-import { ApiError } from '../../../http/errors.ts'
 import { protectPage } from '../pages/layout.ts'
+import { readForm } from '../read-form.ts'
 import { openAccount, readEntry } from './accounts.ts'
 import { MOUNT, SESSION_COOKIE } from './provider.ts'
 import type { DemoDeps, DemoProvider } from './provider.ts'
 import { sendSignInPage } from './sign-in-page.ts'
-
-const MAX_FORM_BYTES = 8_192
 
 /** The provider's own protocol below `/oidc`, and the page where a person says who they are. */
 export function addDemoRoutes(router: Router, deps: DemoDeps, demo: DemoProvider): void {
@@ -83,15 +81,4 @@ function speakPublicly(ctx: Context, publicUrl: string): void {
   const { protocol, host } = new URL(publicUrl)
   ctx.req.headers['x-forwarded-proto'] = protocol.slice(0, -1)
   ctx.req.headers['x-forwarded-host'] = host
-}
-
-async function readForm(ctx: Context): Promise<URLSearchParams> {
-  const chunks: Buffer[] = []
-  let length = 0
-  for await (const chunk of ctx.req) {
-    length += chunk.length
-    if (length > MAX_FORM_BYTES) throw new ApiError('payload-too-large', 'That is too long for a name.')
-    chunks.push(chunk)
-  }
-  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'))
 }

@@ -3,7 +3,7 @@ import { DEMO_LABEL } from './provider.ts'
 
 /**
  * What the operator of a public address is told at the start; null where only this machine can name the address.
- * The demo provider is the sign-in as long as no other can be configured.
+ * To be asked where the demo provider is the sign-in.
  */
 export function demoSignInWarning(publicUrl: string): string | null {
   if (isLoopback(new URL(publicUrl).hostname)) return null
