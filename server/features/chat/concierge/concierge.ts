@@ -4,6 +4,7 @@ import { attentive } from '../listening/attentive.ts'
 import { DEAF } from '../listening/listener.ts'
 import type { Listener } from '../listening/listener.ts'
 import { createUnderstand } from '../understanding/index.ts'
+import { connected } from './clauses/connected.ts'
 import { createDecide } from './decide.ts'
 import type { Decision } from './decide.ts'
 import { answerInParts } from './in-parts/answer-in-parts.ts'
@@ -30,7 +31,7 @@ export function createConcierge({ destinations, listener = DEAF, clock = () => n
   const decideFor = async (options: LanguageModelV4CallOptions): Promise<Decision> => {
     const read = readPrompt(options, clock())
     await listener.hear(read.turns)
-    const reading = { ...read, clausesOf: listener.clausesOf, clauses: listener.clausesOf(read.turns.at(-read.lastLength) ?? '') }
+    const reading = { ...read, clausesOf: listener.clausesOf, clauses: connected(listener.clausesOf(read.turns.at(-read.lastLength) ?? ''), read) }
     const decision = answerInParts(reading, { steps: readSteps(options), tools: toolNames(options), decide })
     return decision.kind === 'say' ? { ...decision, text: [sayInEnglish(reading), sayFeeling(reading), capital(decision.text)].filter(Boolean).join(' ') } : decision
   }

@@ -7,6 +7,8 @@ export interface Nameable {
   title: string
   tags: readonly string[]
   text?: string | undefined
+  /** What else stands on its card: what is in the price, where it begins, its steps. */
+  details?: string | undefined
 }
 
 /** A word of the title says more than a kind, and a kind more than the text. */
@@ -43,6 +45,11 @@ export function namingWords(said: string): string[] {
   return [...new Set(stemsOf(said).filter((word) => !EMPTY.has(word)))]
 }
 
+/** The words of a text by which anything may be told from anything else, as they are written, in small letters without accents. */
+export function telling(text: string): string[] {
+  return wordsOf(text).filter((word) => word.length >= 3 && !EMPTY.has(stemOf(word)))
+}
+
 /** What of these is meant by the words, the best alike. Empty where they name none. */
 export function meantBy<One>(said: string, things: readonly One[], nameOf: (one: One) => Nameable): One[] {
   const scored = scoresOf(said, things, nameOf)
@@ -63,9 +70,14 @@ function worthOf(word: string, { title, tags, text }: Nameable): number {
   const titled = stemsOnce(title)
   if (titled.has(word)) return IN_TITLE
   if ([...titled].some((one) => isAkin(one, word))) return AKIN
+  if (isOfKind(word, tags)) return OF_KIND
   const kinds = [word, `${word}s`, ...(ALSO[word] ?? [])]
-  if (kinds.some((kind) => answersWish({ title: '', tags: [...tags] }, kind) > 0)) return OF_KIND
-  return text !== undefined && kinds.some((kind) => stemsOnce(text).has(stem(kind))) ? IN_TEXT : 0
+  return text !== undefined && kinds.some((kind) => stemsOnce(text).has(stemOf(kind))) ? IN_TEXT : 0
+}
+
+/** Whether a word is a kind that some tags answer. */
+export function isOfKind(word: string, tags: readonly string[]): boolean {
+  return [word, `${word}s`, ...(ALSO[stemOf(word)] ?? [])].some((kind) => answersWish({ title: '', tags: [...tags] }, kind) > 0)
 }
 
 /** 'Galilée' is Galileo, and 'porcelaine' porcelain. */
@@ -85,14 +97,17 @@ function stemsOnce(text: string): ReadonlySet<string> {
 
 /** Words of two letters name nothing, where nothing else is asked for. */
 export function stemsOf(text: string, shortest = 3): string[] {
-  const words = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').split(/[^\p{L}\p{N}]+/u)
-  return words.filter((word) => word.length >= shortest).map(stem)
+  return wordsOf(text).filter((word) => word.length >= shortest).map(stemOf)
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').split(/[^\p{L}\p{N}]+/u)
 }
 
 /** 'Gardens' is 'garden', and 'galleries' 'gallery'. */
-function stem(word: string): string {
+export function stemOf(word: string): string {
   if (/ies$/.test(word) && word.length > 5) return word.replace(/ies$/, 'y')
   return /[^su]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word
 }
 
-const EMPTY: ReadonlySet<string> = new Set([...TELLS_NOTHING].map(stem))
+const EMPTY: ReadonlySet<string> = new Set([...TELLS_NOTHING].map(stemOf))

@@ -34,7 +34,7 @@ const CHANGES: readonly [marked: string, ...checks: ((titles: Map<string, string
 
 const TELLS: readonly [marked: string, text: RegExp][] = [
   ['[keep: hands off {item:the fado}]', /^(?:I leave )?Fado in Alfama (?:stays|as it is)/],
-  ['[remove: I can do without {out:the stretching}]', /no stretching in/],
+  ['[remove: I can do without {out:the abseiling}]', /no abseiling in/],
   ['[replace: swap {out:it} for {in:something with animals}]', /which you mean|do you mean|nothing for wildlife/],
   ['[fill: what about {day:saturday} {part:evening}, it is bare]', /Saturday/],
   ['[ask-plan: when were we at {item:the fado} again]', /Wednesday 12 May at 7:30 PM/],

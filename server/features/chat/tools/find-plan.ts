@@ -3,7 +3,7 @@ import type { ProductCode } from '@meander/sdk/contract/ids'
 import type { BookingProvider } from '../../activities/index.ts'
 import { planDays } from '../day-plan/index.ts'
 import type { Plan, PlanInput, Planning } from '../day-plan/index.ts'
-import { answersWish, atFirstGlance, bearsThing, isForSmallChildren, isPass, isWalkOrClimb, minutesNeeded, namingWords, rank, scoresOf, speaksOf } from '../ranking/index.ts'
+import { answersWish, atFirstGlance, bearsThing, isForSmallChildren, isPass, isWalkOrClimb, likeliest, minutesNeeded, namingWords, rank, scoresOf, speaksOf } from '../ranking/index.ts'
 import type { ChosenActivity, Ranked, RankingRequest } from '../ranking/index.ts'
 import { rangeOf, readCandidates } from './candidates.ts'
 import type { FindActivitiesInput } from './find-activities-input.ts'
@@ -86,7 +86,10 @@ type Put = NonNullable<PlanInput['put']>[number]
 
 function meantIn(one: Put, words: string, sold: readonly Activity[]): Put {
   if (namingWords(words).length === 0) return { ...one, isAny: true }
-  const scored = scoresOf(words, sold, ({ title, tags = [], description = '', inclusions = [] }) => ({ title, tags, text: `${description} ${inclusions.join(' ')}` }))
+  const nameOf = ({ title, tags = [], description = '', inclusions = [] }: Activity) => ({ title, tags, text: `${description} ${inclusions.join(' ')}` })
+  const named = scoresOf(words, sold, nameOf)
+  // By words that mean the same, where none is the same.
+  const scored = named.length > 0 ? named : likeliest(words, sold, nameOf).filter(({ score }) => score >= ALIKE)
   // 'A museum' is any of them, 'the Pantheon' what bears that name best.
   const meant = one.isKind === true ? scored.filter(({ one: activity }) => !isPass(activity)) : scored.filter(({ score }) => score > (scored[0]?.score ?? 0) - CLOSE)
   const codes = meant.map(({ one: { productCode } }) => productCode as string)
@@ -95,6 +98,7 @@ function meantIn(one: Put, words: string, sold: readonly Activity[]): Put {
 
 const MOST_MEANT = 40
 const CLOSE = 0.05
+const ALIKE = 0.75
 
 /** What the plan names by its code, at this place. */
 async function readStanding(provider: BookingProvider, { kept = [], moves = [], otherwise = [], put = [] }: PlanInput, { currency }: Pick<FindActivitiesInput, 'currency'>): Promise<Activity[]> {

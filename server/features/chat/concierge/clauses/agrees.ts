@@ -1,5 +1,6 @@
 import type { Clause } from '../../reader/index.ts'
 import type { PlanWish } from '../day-by-day/plan-wish.ts'
+import { OF_THINGS } from './change-of-plan.ts'
 
 type Kind = PlanWish['kind']
 
@@ -50,4 +51,28 @@ function isWhole({ out, puts, lost }: Extract<PlanWish, { kind: 'trade' }>, clau
   const does = (...acts: string[]): boolean => clauses.some(({ act }) => acts.includes(act))
   if (does('exchange') && !puts.some(({ isExchange }) => isExchange === true)) return false
   return (!does('remove', 'replace') || out.length + lost.length > 0) && (!does('add', 'replace', 'move', 'back') || puts.length > 0)
+}
+
+/** Whether all of it is done to single things. */
+export function changesThings(clauses: readonly Clause[]): boolean {
+  return clauses.length > 0 && clauses.every(({ act }) => OF_THINGS.has(act)) && clauses.some(({ act }) => act !== 'keep')
+}
+
+/** Whether every thing of it is known by its words: what has to be asked for is none that is. */
+export function isKnown(wish: PlanWish): boolean {
+  return wish.kind !== 'which-out' || wish.codes.length > 0
+}
+
+/** Whether two readings take out the same things, and put in or elsewhere the same: then the one with more of the words is right. */
+export function isOfSame(left: PlanWish, right: PlanWish): boolean {
+  return left.kind !== 'which-out' && goesIn(left) === goesIn(right) && comesIn(left) === comesIn(right)
+}
+
+function goesIn(wish: PlanWish): string {
+  return [...(wish.kind === 'trade' ? wish.out : wish.kind === 'drop' || wish.kind === 'swap' ? wish.codes : [])].toSorted().join()
+}
+
+function comesIn(wish: PlanWish): string {
+  if (wish.kind === 'trade') return wish.puts.map(({ codes, day, time }) => `${codes.toSorted().join('+')}@${day?.date ?? ''}${day?.part?.name ?? ''}${time ?? ''}`).toSorted().join()
+  return wish.kind === 'move' ? wish.codes.map((code) => `${code}@${wish.to.date}${wish.to.part?.name ?? ''}`).toSorted().join() : wish.kind
 }

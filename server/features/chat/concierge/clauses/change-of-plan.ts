@@ -1,42 +1,58 @@
-import { isDay, minutesOf, timeOfMinutes } from '@meander/sdk/contract/days'
 import { answersWish } from '../../ranking/index.ts'
 import type { Clause } from '../../reader/index.ts'
-import type { DayNamed } from '../day-by-day/days-named.ts'
 import type { PlanWish, PutWish } from '../day-by-day/plan-wish.ts'
+import { isOn } from '../day-by-day/standing-plan.ts'
 import type { Standing } from '../day-by-day/standing-plan.ts'
 import type { Told } from '../day-by-day/told.ts'
 import { isPointing, meantByAll, meantIn, wishFor, wordsFor } from './clause-things.ts'
-import type { Meant } from './clause-things.ts'
 import { timesIn } from './clause-times.ts'
 import type { Times } from './clause-times.ts'
-
-type Trade = Extract<PlanWish, { kind: 'trade' }>
+import { exchanged, moved } from './moved.ts'
+import { anything, codesOf, dayOf, putAs, putOf, trade } from './put-of.ts'
+import type { Trade } from './put-of.ts'
 
 /** These say what becomes of single things: several of them in one message are one change. */
 export const OF_THINGS: ReadonlySet<string> = new Set(['remove', 'add', 'replace', 'move', 'exchange', 'keep'])
 
-/** One change out of all that clauses do to single things; null where any of it names nothing that is known. */
+/** One change out of all that clauses do to single things; null where nothing that any of it names is known. What goes and stands nowhere is told beside the rest. */
 export function changeOfThings(clauses: readonly Clause[], told: Told): PlanWish | null {
-  const changes = clauses.filter(({ act }) => act !== 'keep').map((clause) => ({ clause, wish: changeOf(clause, told) }))
-  if (changes.length === 0) return null
-  const unknown = changes.find(({ wish }) => wish === null)
-  // Whatever it is, it is one of these: asked rather than guessed.
-  if (unknown !== undefined) return unknown.clause.act === 'add' || unknown.clause.act === 'exchange' || told.isTown(nameIn(unknown.clause)) ? null : { kind: 'which-out', codes: [], said: nameIn(unknown.clause) }
+  const each = clauses.filter(({ act }) => act !== 'keep').map((clause) => ({ clause, wish: changeOf(clause, told) }))
+  // 'The walk is on Saturday, right? I would have it on Friday': where it stands, nothing has to be moved.
+  const changes = each.length > 1 ? each.filter(({ wish }) => wish === null || !isThere(wish, told)) : each
   const wishes = changes.flatMap(({ wish }) => wish ?? [])
+  const [unknown] = changes.flatMap(({ clause, wish }) => (wish === null ? [clause] : []))
   const [only] = wishes
-  if (wishes.length === 1 && only !== undefined) return only
-  const trades = wishes.map(asTrade)
-  if (trades.some((one) => one === null)) return null
+  // Whatever it is, it is one of these: asked rather than guessed.
+  if (unknown !== undefined && only === undefined) return unknown.act === 'add' || unknown.act === 'exchange' || told.isTown(nameIn(unknown)) ? null : { kind: 'which-out', codes: [], said: nameIn(unknown) }
+  const lost = changes.flatMap(({ clause, wish }) => (wish === null && nameIn(clause) !== '' ? [nameIn(clause)] : []))
+  if (unknown !== undefined && lost.length < changes.length - wishes.length) return null
+  if (wishes.length === 1 && only !== undefined && lost.length === 0) return only
+  const trades = wishes.map((wish) => asTrade(wish, told))
+  // What may be several is asked of before anything is done.
+  if (trades.some((one) => one === null)) return wishes.find(({ kind }) => kind === 'which-out') ?? null
   const all = trades.flatMap((one) => one ?? [])
   const out = [...new Set(all.flatMap((one) => one.out))]
+  const gone = new Set(changes.flatMap(({ clause, wish }) => (clause.act === 'remove' && wish?.kind === 'drop' ? wish.codes : [])))
   // 'Take the one out and put in the other': the other stands where the one was, if nothing else is said.
   const free = out.filter((code) => !all.some(({ puts }) => puts.some(({ instead }) => instead.includes(code))))
-  const puts = all.flatMap((one) => one.puts).map((put) => {
-    if (put.instead.length > 0 || put.day !== null || put.codes.some((code) => told.plan.some(({ productCode }) => productCode === code))) return put
+  const puts = once(all.flatMap((one) => one.puts), out).map((put) => {
+    if (put.instead.length > 0) return put.instead.every((code) => gone.has(code)) ? { ...put, isFirm: true } : put
+    if ( put.day !== null || put.codes.some((code) => told.plan.some(({ productCode }) => productCode === code))) return put
     const place = free.shift()
     return place === undefined ? put : { ...put, instead: [place], isFirm: true }
   })
-  return { kind: 'trade', out, puts, lost: [] }
+  return { kind: 'trade', out, puts, lost }
+}
+
+/** Moved to the day on which it stands. */
+function isThere(wish: PlanWish, { plan }: Told): boolean {
+  return wish.kind === 'move' && wish.to.part === null && wish.codes.every((code) => plan.some(({ productCode, date }) => productCode === code && date === wish.to.date))
+}
+
+/** Each thing once, the last that was said of it, and none that goes. */
+function once(puts: readonly PutWish[], out: readonly string[]): PutWish[] {
+  const isSame = (one: PutWish, other: PutWish): boolean => one.codes.length > 0 && one.codes.join() === other.codes.join()
+  return puts.filter((put, at) => !put.codes.some((code) => out.includes(code)) && !puts.slice(at + 1).some((other) => isSame(put, other)))
 }
 
 /** Of what stands nowhere; empty of what is only pointed at. */
@@ -45,14 +61,15 @@ function nameIn({ spans }: Clause): string {
   return isPointing(words) ? '' : wishFor(words.replace(/^(?:that|this|these|those|our) /i, ''))
 }
 
-function asTrade(wish: PlanWish): Trade | null {
+function asTrade(wish: PlanWish, { plan }: Pick<Told, 'plan'>): Trade | null {
   if (wish.kind === 'trade') return wish
   if (wish.kind === 'drop') return { kind: 'trade', out: wish.codes, puts: [], lost: [] }
-  if (wish.kind === 'swap' && wish.codes.length > 0) return { kind: 'trade', out: wish.codes, puts: [{ ...anything, instead: wish.codes, words: wish.wish ?? '', said: wish.wish ?? '', isKind: wish.wish !== null }], lost: [] }
+  if (wish.kind === 'swap' && wish.codes.length > 0) return trade({ ...anything, instead: wish.codes, words: wish.wish ?? '', said: wish.wish ?? '', isKind: wish.wish !== null }, wish.codes)
+  if (wish.kind === 'move') return { kind: 'trade', out: [], puts: plan.filter(({ productCode }) => wish.codes.includes(productCode)).map((one) => ({ ...putAs(one), day: wish.to })), lost: [] }
+  if (wish.kind === 'add' && wish.wish !== null) return trade({ ...anything, words: wordsFor(wish.wish), said: wish.wish, isKind: true, day: wish.day })
+  if (wish.kind === 'more' && wish.count === 1) return trade({ ...anything, words: wordsFor(wish.wish), said: wish.wish, isKind: true })
   return null
 }
-
-const anything: PutWish = { codes: [], words: '', said: '', isKind: false, day: null, time: null, instead: [], isFirm: false }
 
 function changeOf(clause: Clause, told: Told): PlanWish | null {
   const times = timesIn(clause, told)
@@ -73,10 +90,13 @@ function changeOf(clause: Clause, told: Told): PlanWish | null {
 }
 
 /** What the clause takes away: by name, or all that is of a kind. */
-function goesIn(clause: Clause, told: Told, { days }: Times): readonly Standing[] {
-  const named = meantIn(clause, ['out', 'item'], told)
+function goesIn(clause: Clause, told: Told, times: Times): readonly Standing[] {
+  const named = meantIn(clause, ['out', 'item'], told).filter(({ words, planned }) => planned.length > 0 || wordsFor(words) !== '')
+  const [day] = times.days
+  // 'The thing on Saturday evening', 'Monday's one'.
+  if (named.length === 0 && day !== undefined && clause.spans.some(({ label }) => label === 'out' || label === 'item')) return told.plan.filter((one) => isOn(one, { date: day, part: times.part }))
   const some = (named.length > 0 ? named : [meantByAll(clause, told)]).flatMap(({ planned, words }) => (planned.length > 0 || clause.act !== 'remove' || wordsFor(words).includes(' ') ? planned : ofKind(words, told)))
-  const onDay = some.filter(({ date }) => days.some((day) => day === date))
+  const onDay = some.filter(({ date }) => times.days.some((one) => one === date))
   return [...new Set(onDay.length > 0 ? onDay : some)]
 }
 
@@ -117,55 +137,4 @@ function replaced(clause: Clause, told: Told, times: Times): PlanWish | null {
   if (!isNew) return { kind: 'swap', codes: codesOf(out), wish: null, day: null }
   const isElsewhere = date !== undefined && !out.some((one) => one.date === date)
   return { kind: 'trade', out: codesOf(out), puts: [{ ...putOf(come, { day: isElsewhere || times.part !== null ? dayOf(date ?? out[0]?.date, times.part) : null, time: times.time }), instead: codesOf(out) }], lost: [] }
-}
-
-function moved(clause: Clause, told: Told, { days, part, time, from }: Times): PlanWish | null {
-  const named = meantIn(clause, ['item', 'out', 'in'], told)
-  const some = (named.length > 0 ? named : [meantByAll(clause, told)]).flatMap(({ planned }) => planned)
-  const onDay = some.filter(({ date }) => date === from)
-  const things = onDay.length > 0 ? onDay : some
-  const [date] = days
-  const shifted = things.length === 1 && date === undefined && part === null ? shiftedTime(clause.text, things[0]?.startTime ?? '') : null
-  if (things.length === 0 || (date === undefined && part === null && time === null && shifted === null)) return null
-  if (things.length > 1 && named.length < 2) return { kind: 'which-out', codes: codesOf(things), said: clause.text }
-  if (things.length === 1 && date !== undefined && time === null) return { kind: 'move', codes: codesOf(things), to: { date, part } }
-  return { kind: 'trade', out: [], puts: things.map((one) => ({ ...anything, codes: [one.productCode], words: one.card.title, said: one.card.title, day: dayOf(date ?? one.date, part), time: shifted ?? time })), lost: [] }
-}
-
-const LATER = /\b(?:later|später|plus tard|más tarde)\b/iu
-const EARLIER = /\b(?:earlier|sooner|früher|plus tôt|más temprano)\b/iu
-const BY = /\b(half|\d{1,2}|an|one|two|three|eine?|zwei|drei|une?|deux|trois|una?|dos|tres)(?:n|\s+and a half)?\s+(?:an?\s+)?(?:hours?|stunden?|heures?|horas?)\b/iu
-const HOURS: Readonly<Record<string, number>> = { half: 0.5, two: 2, zwei: 2, deux: 2, dos: 2, three: 3, drei: 3, trois: 3, tres: 3 }
-
-/** 'An hour later' than it stands; an hour too where none is said. Null where it is to be neither. */
-function shiftedTime(text: string, startTime: string): string | null {
-  const way = LATER.test(text) ? 1 : EARLIER.test(text) ? -1 : 0
-  if (way === 0 || startTime === '') return null
-  const said = BY.exec(text)?.[1]?.toLowerCase() ?? ''
-  const minutes = minutesOf(startTime) + way * 60 * (Number(said) || (HOURS[said] ?? 1))
-  return minutes < 0 || minutes >= 1440 ? null : timeOfMinutes(minutes)
-}
-
-function exchanged(clause: Clause, told: Told, { days }: Times): PlanWish | null {
-  const things = meantIn(clause, ['item', 'out', 'in'], told).flatMap(({ planned }) => planned)
-  const [one, other] = things
-  if (one !== undefined && other !== undefined && one !== other) return {
-    kind: 'trade', out: [], lost: [],
-    puts: [[one, other] as const, [other, one] as const].map(([thing, place]) => ({ ...anything, codes: [thing.productCode], words: thing.card.title, said: thing.card.title, day: dayOf(place.date, null), isExchange: true as const })),
-  }
-  const [left, right] = days
-  return left !== undefined && right !== undefined ? { kind: 'switch', days: [left, right] } : null
-}
-
-function putOf({ words, planned, shown }: Meant, when: Pick<PutWish, 'day' | 'time'>): PutWish {
-  const codes = planned.length === 1 ? codesOf(planned) : shown.length === 1 ? shown.map(({ productCode }) => productCode) : []
-  return { ...anything, ...when, codes, words: wordsFor(words), said: words, isKind: codes.length === 0 }
-}
-
-function dayOf(date: string | undefined, part: DayNamed['part']): DayNamed | null {
-  return isDay(date) ? { date, part } : null
-}
-
-export function codesOf(some: readonly Standing[]): string[] {
-  return [...new Set(some.map(({ productCode }) => productCode))]
 }

@@ -1,10 +1,10 @@
-import { meantBy, namingWords, scoresOf } from '../../ranking/index.ts'
+import { namingWords } from '../../ranking/index.ts'
 import type { Clause, Span } from '../../reader/index.ts'
-import { nameable } from '../day-by-day/out-of-plan.ts'
 import type { Standing } from '../day-by-day/standing-plan.ts'
 import type { Told } from '../day-by-day/told.ts'
 import type { Card } from '../read-prompt.ts'
 import { readReferences } from '../references/read-references.ts'
+import { comesBy, standsBy } from './meant-things.ts'
 
 /** What words of a clause mean among what stands and what was shown; nothing of either where they name neither. */
 export interface Meant {
@@ -24,9 +24,6 @@ export function isPointing(words: string): boolean {
   return POINTS.test(words)
 }
 
-/** What comes is known by its title or its kind; of what stands a word of its text is enough, since surely one of them is meant. */
-const LEAST = { comes: 0.55, stands: 0.25 }
-
 /** Each thing that the spans of these labels name. */
 export function meantIn({ spans }: Clause, labels: readonly string[], among: Among): Meant[] {
   return spans.filter(({ label }) => labels.includes(label)).map((span) => meant(span, among))
@@ -34,11 +31,11 @@ export function meantIn({ spans }: Clause, labels: readonly string[], among: Amo
 
 /** What the whole clause names, where no span of it does. */
 export function meantByAll({ text }: Clause, among: Among): Meant {
-  return named(text, among, LEAST.comes)
+  return comes(text, among)
 }
 
 function meant({ words, label }: Span, among: Among): Meant {
-  if (!POINTS.test(words)) return named(words, among, label === 'out' || label === 'item' ? LEAST.stands : LEAST.comes)
+  if (!POINTS.test(words)) return label === 'out' || label === 'item' ? stands(words, among) : comes(words, among)
   const { plan, reading } = among
   const { codes, by } = readReferences(words, reading, reading.turns.slice(0, -reading.lastLength))
   const planned = by === 'none' || codes.length > MOST_POINTED ? [] : plan.filter(({ productCode }) => codes.includes(productCode))
@@ -49,21 +46,28 @@ function meant({ words, label }: Span, among: Among): Meant {
 /** More are not pointed at with one word. */
 const MOST_POINTED = 2
 
-/** What stands is meant before what was only shown. */
-function named(words: string, { plan, reading }: Among, least: number): Meant {
-  const others = reading.cards.filter(({ productCode }) => !plan.some((one) => one.productCode === productCode))
-  const [best] = scoresOf(words, plan, ({ card }) => nameable(card))
-  const [other] = scoresOf(words, others, nameable)
-  const isOther = (other?.score ?? 0) > (best?.score ?? 0) + CLOSE
-  return {
-    words,
-    isTitled: Math.max(best?.score ?? 0, other?.score ?? 0) >= 1,
-    planned: !isOther && (best?.score ?? 0) >= least ? meantBy(words, plan, ({ card }) => nameable(card)) : [],
-    shown: isOther && (other?.score ?? 0) >= LEAST.comes ? meantBy(words, others, nameable) : [],
-  }
+function stands(words: string, { plan, reading }: Among): Meant {
+  const { planned, shown, isPlain } = standsBy(words, plan, othersOf({ plan, reading }))
+  return { words, planned, shown, isTitled: isPlain }
 }
 
-const CLOSE = 0.15
+/** 'A museum' is none that stands. */
+function comes(words: string, { plan, reading }: Among): Meant {
+  const { planned, shown, isPlain } = isAny(words) ? NONE : comesBy(words, plan, othersOf({ plan, reading }))
+  return { words, planned, shown, isTitled: isPlain }
+}
+
+/** One of a kind, whichever: 'a museum', 'something with boats'. */
+export function isAny(words: string): boolean {
+  return ANY.test(words)
+}
+
+const ANY = /^(?:an?|some|any|another|something|anything|ein(?:e|en|em|er)?|etwas|irgend\p{L}*|noch|une?|quelque chose|un[ao]?s?|algo|otr[ao])\b/iu
+const NONE = { planned: [], shown: [], isPlain: false }
+
+function othersOf({ plan, reading }: Among): Card[] {
+  return reading.cards.filter(({ productCode }) => !plan.some((one) => one.productCode === productCode))
+}
 
 /** A wish as it was said, without the words before it: 'a boat trip' is 'boat trip'. Empty where nothing names anything. */
 export function wishFor(words: string): string {

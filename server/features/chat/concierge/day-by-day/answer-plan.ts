@@ -27,7 +27,7 @@ import { OF_THINGS } from '../clauses/change-of-plan.ts'
 import { readEdits } from '../plan-edits/read-edits.ts'
 import { asks as isAsked, isPlain } from '../clauses/sure.ts'
 import { wantsDays } from '../clauses/heard.ts'
-import { agrees, onlyTells } from '../clauses/agrees.ts'
+import { agrees, changesThings, isKnown, isOfSame, onlyTells } from '../clauses/agrees.ts'
 import { wishOfPlan } from '../clauses/wish-of-plan.ts'
 
 interface PlanDeps {
@@ -60,8 +60,10 @@ export function answerByClauses(situation: Situation, deps: PlanDeps, { asks }: 
   if (clauses.length === 0 || plan.length === 0 || clauses.every(isAsked) !== (asks || asksOfRoom(clauses))) return null
   return answerWithWish(situation, deps, (told) => {
     const byRules = readPlainSum(told) ?? readWish(told)
+    const byClauses = wishOfPlan(clauses, told)
+    if (changesThings(clauses) && byClauses !== null && isKnown(byClauses)) return agrees(byRules, clauses) && isOfSame(byRules, byClauses) ? byRules : byClauses
     const isOther = byRules === null || clauses.every(isPlain)
-    return agrees(byRules, clauses) || isByNames(told, clauses) || !isOther ? byRules : wishOfPlan(clauses, told)
+    return agrees(byRules, clauses) || isByNames(told, clauses) || !isOther ? byRules : byClauses
   })
 }
 

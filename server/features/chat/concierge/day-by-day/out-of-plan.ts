@@ -1,4 +1,5 @@
 import { namingWords, scoresOf } from '../../ranking/index.ts'
+import type { Nameable } from '../../ranking/index.ts'
 import type { Card } from '../read-prompt.ts'
 import { daysNamed, withoutDays } from './days-named.ts'
 import { isOn } from './standing-plan.ts'
@@ -47,6 +48,6 @@ function ordinalOf(words: string, told: Told): Standing[] {
 }
 
 /** As much of a card as it may be named by. */
-export function nameable({ title, tags, about }: Card): { title: string; tags: readonly string[]; text?: string } {
-  return { title, tags, ...(about === undefined ? {} : { text: about }) }
+export function nameable({ title, tags, about, details }: Card): Nameable {
+  return { title, tags, text: about, details }
 }

@@ -34,11 +34,18 @@ function sayPut(situation: Situation, { put, outcome, gone }: { put: PutWish; ou
   const title = shortTitle(item.title)
   const when = proposed === null || !isDay(proposed.date) ? '' : `on ${weekday(proposed.date)} at ${sayTime(proposed.time)}`
   const [stood] = became.standing([item.productCode])
-  if (stood !== undefined && stood.date === proposed?.date && stood.startTime === proposed.time) return voice.say(`${title} is in the plan already, ${when}.`, `${title} stands ${when} as it is.`)
+  const isAsIs = stood !== undefined && stood.date === proposed?.date && stood.startTime === proposed.time
+  if (isAsIs && put.time !== null && put.time !== proposed.time) return voice.say(`At ${sayTime(put.time)} ${title} has no free start: it stays ${when}, the nearest there is.`, `${title} stays ${when}: at ${sayTime(put.time)} it cannot begin.`)
+  if (isAsIs) return voice.say(`${title} is in the plan already, ${when}.`, `${title} stands ${when} as it is.`)
   const other = put.time === null || put.time === proposed?.time ? '' : ` At ${sayTime(put.time)} it does not fit beside the rest.`
   const instead = titles(gone.filter(({ productCode }) => put.instead.includes(productCode)))
+  if (stood !== undefined && instead === '') return voice.say(`${title} goes to ${momentIn(proposed)}.`, `${title} stands ${when} now.`) + other
   if (instead === '') return voice.say(`${title} is in, ${when}.`, `${title} stands ${when}.`) + other
   return voice.say(`${title} instead of ${instead}, ${when}.`, `${title} takes the place of ${instead}, ${when}.`) + other
+}
+
+function momentIn(proposed: { date: string; time: string } | null): string {
+  return proposed === null || !isDay(proposed.date) ? '' : `${weekday(proposed.date)} at ${sayTime(proposed.time)}`
 }
 
 /** What was looked for among all that is sold there, and why it could not come. */

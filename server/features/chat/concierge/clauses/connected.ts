@@ -1,0 +1,124 @@
+import { likeliest, namingWords } from '../../ranking/index.ts'
+import type { Clause, Span } from '../../reader/index.ts'
+import { withCards } from '../day-by-day/standing-plan.ts'
+import { nameable } from '../day-by-day/out-of-plan.ts'
+import type { Reading } from '../read-prompt.ts'
+import { isPointing } from './clause-things.ts'
+import { labelled } from './labelled.ts'
+import { standsBy, SURELY } from './meant-things.ts'
+
+/** These name things; the first two what stands. */
+const OF_THING: ReadonlySet<string> = new Set(['out', 'item', 'in', 'wish'])
+const COMES: ReadonlySet<string> = new Set(['in', 'wish'])
+/** Do something to one thing, and may only point at it. */
+const NEEDS_THING: ReadonlySet<string> = new Set(['remove', 'replace', 'move', 'keep', 'add', 'back'])
+/** Said of a thing that goes, these are the reason why. */
+const REASONS: ReadonlySet<string> = new Set(['shorter', 'cheaper', 'dearer', 'less-of', 'complaint', 'taste'])
+
+/**
+ * Clauses with what they say of each other: 'we did the castle one last year, drop it' drops the castle, and 'no yoga; a museum instead' has a museum
+ * in the place of the yoga. Names that were cut in two are whole, things that each have a day are clauses of their own, and what only
+ * points beside a name is none.
+ */
+export function connected(clauses: readonly Clause[], reading: Pick<Reading, 'plan' | 'cards'>): Clause[] {
+  const whole = clauses.flatMap((clause) => apart(labelled({ ...clause, spans: withoutPointers(joined(clause)) })))
+  const all = whole.reduce<Clause[]>((done, clause) => {
+    const before = done.toReversed().find((one) => thingsIn(one).length > 0 || namedIn(one, reading) !== null)
+    const name = before === undefined ? null : (thingsIn(before).at(-1)?.words ?? namedIn(before, reading))
+    if (before === undefined || name === null) return [...done, clause]
+    const next = leaning(clause, { before, name })
+    const isReason = next !== clause && REASONS.has(before.act) && (clause.act === 'remove' || clause.act === 'replace')
+    return [...done.map((one) => (isReason && one === before ? { ...one, act: 'aside' } : one)), next]
+  }, [])
+  return all.map((clause) => surer(clause, reading))
+}
+
+/** Of what plainly stands it is surer that something is done to it. */
+function surer(clause: Clause, reading: Pick<Reading, 'plan' | 'cards'>): Clause {
+  if (!DOES.has(clause.act) || clause.share < LIKELY || clause.share >= MADE_SURE) return clause
+  const plan = withCards(reading)
+  return clause.spans.some(({ label, words }) => (label === 'out' || label === 'item') && standsBy(words, plan, []).isPlain) ? { ...clause, share: MADE_SURE } : clause
+}
+
+const DOES: ReadonlySet<string> = new Set(['remove', 'replace', 'move', 'exchange'])
+const LIKELY = 0.45
+const MADE_SURE = 0.65
+
+/** 'The swim on Monday and the museum on Friday': each thing with the days and hours behind it. */
+function apart(clause: Clause): Clause[] {
+  const { spans, text, start, end, act } = clause
+  const things = spans.filter(({ label }) => OF_THING.has(label))
+  const isEach = (act === 'add' || act === 'move') && things.length > 1 && things.every((one, at) => {
+    const until = things[at + 1]?.start ?? end
+    return spans.some((other) => WHEN.has(other.label) && other.start >= one.end && other.end <= until)
+  })
+  if (!isEach) return [clause]
+  return things.map((one, at) => {
+    const from = at === 0 ? start : one.start
+    const to = things[at + 1]?.start ?? end
+    return { ...clause, start: from, end: to, text: text.slice(from - start, to - start), spans: spans.filter((other) => other.start >= from && other.end <= to) }
+  })
+}
+
+const WHEN: ReadonlySet<string> = new Set(['day', 'part', 'time'])
+
+/** With the name that it leans on in the place of a word that only points. */
+function leaning(clause: Clause, { before, name }: { before: Clause; name: string }): Clause {
+  if (!NEEDS_THING.has(clause.act)) return clause
+  const own = clause.spans.filter(({ label }) => OF_THING.has(label))
+  const pointers = own.filter(({ words }) => LEANS.test(words))
+  if (pointers.length > 0) return { ...clause, spans: clause.spans.map((span) => (pointers.includes(span) ? { ...span, words: ANY_ONE.test(span.words) ? `a ${namingWords(name).join(' ')}` : name } : span)) }
+  const goes = before.act === 'remove' || before.act === 'replace' || before.act === 'less-of'
+  const isBare = own.length === 0 && clause.act !== 'add'
+  const isInstead = clause.act === 'replace' && own.length > 0 && own.every(({ label }) => COMES.has(label)) && goes
+  return isBare || isInstead ? { ...clause, spans: [...clause.spans, { label: clause.act === 'move' || clause.act === 'keep' ? 'item' : 'out', words: name, start: clause.start, end: clause.start }] } : clause
+}
+
+/** 'It', 'that one': not 'the second one', which points at a place in a list. */
+const LEANS = /^\W*(?:it|that|this|them|those|these|(?:that|this) one|one|es|das|den|die|ihn|sie|eins|ça|la|le|les|lo|los|las|eso|esto|une?|un[oa])\W*$/iu
+const ANY_ONE = /^\W*(?:one|eins|une?|un[oa])\W*$/iu
+
+function thingsIn({ spans }: Clause): Span[] {
+  return spans.filter(({ label, words }) => OF_THING.has(label) && !isPointing(words))
+}
+
+/** What of the plan a clause without spans speaks of, in its own words; null where that is not plain. */
+function namedIn({ text, act }: Clause, reading: Pick<Reading, 'plan' | 'cards'>): string | null {
+  if (act !== 'aside' && !REASONS.has(act)) return null
+  const plan = withCards(reading)
+  const names = [...text.matchAll(POINTED)].map(([, words = '']) => words.trim())
+  return names.find((words) => { const [best, next] = likeliest(words, plan, ({ card }) => nameable(card)); return (best?.score ?? 0) >= SURELY && (best?.score ?? 0) - (next?.score ?? 0) > APART }) ?? null
+}
+
+const APART = 0.2
+const POINTED = /(?<!\p{L})(?:the|that|this|our|der|die|das|den|dem|le|la|les|el|los|las)\s+(?=((?:[\p{L}'’-]+\s*){1,2}))/giu
+
+/** Spans with nothing between them, or with no more than 'of the', are one name: its label is that of most of its words. */
+function joined({ spans, text, start }: Clause): Span[] {
+  const runs = spans.reduce<Span[][]>((all, span) => {
+    const run = all.at(-1) ?? []
+    const last = run.at(-1)
+    const between = last === undefined ? '' : text.slice(last.end - start, span.start - start)
+    const isNext = last !== undefined && OF_THING.has(last.label) && OF_THING.has(span.label) && (/^[\s'’-]*$/.test(between) || (last.label === span.label && WITHIN_NAME.test(between)))
+    return isNext ? [...all.slice(0, -1), [...run, span]] : [...all, [span]]
+  }, [])
+  return runs.flatMap((run) => {
+    const [first, last] = [run[0], run.at(-1)]
+    if (first === undefined || last === undefined) return []
+    const count = (label: string): number => run.filter((span) => span.label === label).reduce((sum, { words }) => sum + words.split(/\s+/).length, 0)
+    const label = run.map((span) => span.label).toSorted((left, right) => count(right) - count(left))[0] ?? first.label
+    const words = run.length === 1 ? first.words : text.slice(first.start - start, last.end - start)
+    // An article alone is no name.
+    return OF_THING.has(label) && ARTICLE.test(words) ? [] : [{ label, start: first.start, end: last.end, words }]
+  })
+}
+
+/** Inside one name, in the four languages. */
+const WITHIN_NAME = /^\s+(?:(?:of|in|on|at|up|by|with|to|from|under|for|von|im|am|mit|de|du|des|del|d['’]|à|avec|en|con|the|der|dem|den|la|le|les|el|los|las)\s+){1,2}$/iu
+const ARTICLE = /^\W*(?:the|an?|der|die|das|den|le|la|les|el|los|las)\W*$/iu
+
+/** Beside 'the opera' no 'that one' is meant, as long as both would go or both would come. */
+function withoutPointers(spans: readonly Span[]): Span[] {
+  const isNamed = (comes: boolean): boolean => spans.some(({ label, words }) => OF_THING.has(label) && COMES.has(label) === comes && !isPointing(words) && namingWords(words).length > 0)
+  return spans.filter(({ label, words }) => !OF_THING.has(label) || !LEANS.test(words) || !isNamed(COMES.has(label)))
+}

@@ -1,0 +1,51 @@
+import { minutesOf, timeOfMinutes } from '@meander/sdk/contract/days'
+import type { Clause } from '../../reader/index.ts'
+import type { PlanWish } from '../day-by-day/plan-wish.ts'
+import { isOn } from '../day-by-day/standing-plan.ts'
+import type { Told } from '../day-by-day/told.ts'
+import { meantByAll, meantIn } from './clause-things.ts'
+import type { Times } from './clause-times.ts'
+import { codesOf, dayOf, putAs } from './put-of.ts'
+
+/** A thing of the plan that is wanted at another day or hour; null where nothing is known of either. */
+export function moved(clause: Clause, told: Told, { days, part, time, from }: Times): PlanWish | null {
+  const named = meantIn(clause, ['item', 'out', 'in'], told)
+  const some = (named.length > 0 ? named : [meantByAll(clause, told)]).flatMap(({ planned }) => planned)
+  const onDay = some.filter(({ date }) => date === from)
+  const things = onDay.length > 0 ? onDay : some
+  const [date] = days
+  const shifted = things.length === 1 && date === undefined && part === null ? shiftedTime(clause.text, things[0]?.startTime ?? '') : null
+  if (things.length === 0 || (date === undefined && part === null && time === null && shifted === null)) return null
+  if (things.length > 1 && named.length < 2) return { kind: 'which-out', codes: codesOf(things), said: clause.text }
+  // 'Not the concert on the last evening', of the concert on the last evening.
+  if (NOT.test(clause.text) && time === null && things.every((one) => isOn(one, dayOf(date ?? one.date, part)))) return { kind: 'drop', codes: codesOf(things) }
+  if (things.length === 1 && date !== undefined && time === null) return { kind: 'move', codes: codesOf(things), to: { date, part } }
+  return { kind: 'trade', out: [], puts: things.map((one) => ({ ...putAs(one), day: dayOf(date ?? one.date, part), time: shifted ?? time })), lost: [] }
+}
+
+const NOT = /^\W*(?:not|no|nicht|kein\p{L}*|pas|sin|sans|ohne|without)(?!\p{L})/iu
+const LATER = /\b(?:later|später|plus tard|más tarde)\b/iu
+const EARLIER = /\b(?:earlier|sooner|früher|plus tôt|más temprano)\b/iu
+const BY = /\b(half|\d{1,2}|an|one|two|three|eine?|zwei|drei|une?|deux|trois|una?|dos|tres)(?:n|\s+and a half)?\s+(?:an?\s+)?(?:hours?|stunden?|heures?|horas?)\b/iu
+const HOURS: Readonly<Record<string, number>> = { half: 0.5, two: 2, zwei: 2, deux: 2, dos: 2, three: 3, drei: 3, trois: 3, tres: 3 }
+
+/** 'An hour later' than it stands; an hour too where none is said. Null where it is to be neither. */
+function shiftedTime(text: string, startTime: string): string | null {
+  const way = LATER.test(text) ? 1 : EARLIER.test(text) ? -1 : 0
+  if (way === 0 || startTime === '') return null
+  const said = BY.exec(text)?.[1]?.toLowerCase() ?? ''
+  const minutes = minutesOf(startTime) + way * 60 * (Number(said) || (HOURS[said] ?? 1))
+  return minutes < 0 || minutes >= 1440 ? null : timeOfMinutes(minutes)
+}
+
+/** Two things, or two days, that change places. */
+export function exchanged(clause: Clause, told: Told, { days }: Times): PlanWish | null {
+  const things = meantIn(clause, ['item', 'out', 'in'], told).flatMap(({ planned }) => planned)
+  const [one, other] = things
+  if (one !== undefined && other !== undefined && one !== other) return {
+    kind: 'trade', out: [], lost: [],
+    puts: [[one, other] as const, [other, one] as const].map(([thing, place]) => ({ ...putAs(thing), day: dayOf(place.date, null), isExchange: true as const })),
+  }
+  const [left, right] = days
+  return left !== undefined && right !== undefined ? { kind: 'switch', days: [left, right] } : null
+}
