@@ -6,6 +6,7 @@ import { Welcome } from './pages/Welcome.tsx'
 import { createAuth, useAuth, type Auth, type AuthState } from './shell/auth.ts'
 import { useBeginning } from './shell/begin-screen.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
+import { forgetHere } from './shell/forget-here.ts'
 import { forgetInPlace, go, usePath, useScreen } from './shell/path.ts'
 import { Planner } from './shell/Planner.tsx'
 import { readCurrentUser } from './shell/request.ts'
@@ -22,7 +23,8 @@ const makeAuth = () =>
     storage: localStorage,
     readUser: readCurrentUser,
     navigate: (path) => window.location.assign(path),
-    signInAddress: () => signInAddress({ popUp: false }),
+    signInAddress,
+    forget: forgetHere,
   })
 
 export function App() {

@@ -10,7 +10,6 @@ import { Mark } from '../shell/marks.tsx'
 import { letterAddress, letterIn, letterOf } from '../shell/letter-address.ts'
 import { forgetInPlace, nameInPlace, usePath } from '../shell/path.ts'
 import { Planner } from '../shell/Planner.tsx'
-import { SignInDialog } from '../shell/SignInDialog.tsx'
 import { Wordmark } from '../shell/Wordmark.tsx'
 
 /** What the planner calls the conversation that is begun here. */
@@ -29,7 +28,6 @@ export function Home({ auth, planning, onSignOut }: { auth: AuthState; planning:
   /** The conversation that the planner has open. */
   const open = useRef(letter ?? null)
   const planner = useRef<MeanderPlanner>(null)
-  const dialog = useRef<HTMLDialogElement>(null)
   const handleElement = useCallback((element: MeanderPlanner | null) => void (planner.current = element), [])
   const begun = useRef(false)
   begun.current ||= planning
@@ -57,7 +55,7 @@ export function Home({ auth, planning, onSignOut }: { auth: AuthState; planning:
     } else window.scrollTo({ top: 0, behavior: 'smooth' })
   }
 
-  const bar = <Bar auth={auth} onWordmark={handleWordmark} onSignIn={() => dialog.current?.showModal()} onSignOut={onSignOut} />
+  const bar = <Bar auth={auth} onWordmark={handleWordmark} onSignIn={() => planner.current?.open('sign-in')} onSignOut={onSignOut} />
   return (
     <div className={planning ? 'planning' : 'home'}>
       {planning ? (
@@ -73,7 +71,6 @@ export function Home({ auth, planning, onSignOut }: { auth: AuthState; planning:
         </div>
       )}
       <Planner key={desk.count} route={desk.route} waits={!planning} here={planning ? CHAT : undefined} nameOf={nameOf} onElement={handleElement} onMessageSent={handleMessageSent} />
-      <SignInDialog dialog={dialog} />
     </div>
   )
 }

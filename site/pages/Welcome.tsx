@@ -1,7 +1,8 @@
-import { useRef } from 'react'
-import { SignInDialog } from '../shell/SignInDialog.tsx'
+import { useCallback, useRef } from 'react'
+import type { MeanderPlanner } from '@meander/sdk'
 import { Link } from '../shell/Link.tsx'
 import { Mark } from '../shell/marks.tsx'
+import { Planner } from '../shell/Planner.tsx'
 import { SidePicture } from '../shell/SidePicture.tsx'
 import { readGuestDays } from '../shell/visitor.ts'
 
@@ -15,7 +16,8 @@ const limits = () => [
 
 /** The welcome screen, and the gate in place of the routes (then `onSignIn` takes the whole page there). */
 export function Welcome({ onGuest, onSignIn }: { onGuest: () => void; onSignIn?: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const planner = useRef<MeanderPlanner>(null)
+  const handleElement = useCallback((element: MeanderPlanner | null) => void (planner.current = element), [])
   return (
     <div className="gate">
       <SidePicture film="aurora" />
@@ -25,7 +27,7 @@ export function Welcome({ onGuest, onSignIn }: { onGuest: () => void; onSignIn?:
           <p className="lede">Your AI-powered travel planning companion</p>
         </div>
         <div className="ways">
-          <button className="go" type="button" onClick={onSignIn ?? (() => dialog.current?.showModal())}>
+          <button className="go" type="button" onClick={onSignIn ?? (() => planner.current?.open('sign-in'))}>
             Sign in with your account
           </button>
           <span className="or">Or</span>
@@ -45,7 +47,7 @@ export function Welcome({ onGuest, onSignIn }: { onGuest: () => void; onSignIn?:
           </Link>
         </p>
       </main>
-      <SignInDialog dialog={dialog} />
+      {!onSignIn && <Planner route="/" waits onElement={handleElement} />}
     </div>
   )
 }

@@ -13,7 +13,7 @@ function setUp(stored: string | null, readUser: () => Promise<User | null>) {
     removeItem: (key: string) => void kept.delete(key),
   }
   const calls = vi.fn(readUser)
-  const auth = createAuth({ storage, readUser: calls, navigate: (path) => void visited.push(path), signInAddress: () => '/api/login' })
+  const auth = createAuth({ storage, readUser: calls, navigate: (path) => void visited.push(path), signInAddress: () => '/api/login', forget: () => kept.clear() })
   return { auth, kept, visited, calls }
 }
 

@@ -17,12 +17,14 @@ interface AuthDeps {
   /** The current user, or null for nobody. */
   readUser: () => Promise<User | null>
   navigate: (path: string) => void
+  /** Takes everything that tells of the person out of this browser's storage. */
+  forget: () => void
 }
 
 const KEY = 'authMethod'
 
 /** The auth mode of the hosted site. Made once, by the shell. */
-export function createAuth({ storage, readUser, navigate, signInAddress }: AuthDeps) {
+export function createAuth({ storage, readUser, navigate, signInAddress, forget }: AuthDeps) {
   let state: AuthState = { mode: 'guest', settled: false, asks: false, user: null }
   const listeners = new Set<() => void>()
 
@@ -62,7 +64,7 @@ export function createAuth({ storage, readUser, navigate, signInAddress }: AuthD
   }
 
   function signOut(): void {
-    storage.removeItem(KEY)
+    forget()
     becomePending({ asks: true, user: null })
     navigate(AUTH_PATHS.logout)
   }

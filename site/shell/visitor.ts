@@ -7,9 +7,9 @@ export function readClientUserId(): string | null {
   return localStorage.getItem(CLIENT_USER_ID)
 }
 
-/** Where a sign-in begins. Names the guest whose trips become the account's, and says whether a pop-up should close at the end. */
-export function signInAddress({ popUp }: { popUp: boolean }): string {
-  const query = new URLSearchParams(popUp ? { popup: '1' } : { returnTo: window.location.pathname + window.location.search })
+/** Where a full-page sign-in begins. Names the guest whose trips become the account's, and the page to come back to. */
+export function signInAddress(): string {
+  const query = new URLSearchParams({ returnTo: window.location.pathname + window.location.search })
   const clientUserId = readClientUserId()
   if (clientUserId) query.set('clientUserId', clientUserId)
   return `${AUTH_PATHS.login}?${query}`

@@ -13,6 +13,8 @@ interface ApiDeps {
   /** Null before the visitor's first action: then no identifier is sent. */
   clientUserId: () => ClientUserId | null
   $token: ReadableAtom<string | null>
+  /** Hears that the server knows no sign-in behind a call that went out under one. */
+  refused?: () => void
   /** Default: the page's own, read at each call, since pages wrap it late. */
   fetch?: typeof fetch
 }
@@ -32,6 +34,8 @@ interface Input {
 export function createApi(deps: ApiDeps): Api {
   async function send(endpoint: Endpoint, given: object, options: CallOptions): Promise<Response> {
     const request = deps.fetch ?? fetch
+    // By the time of the answer there may be a fresh one.
+    const token = deps.$token.get()
     const { url, init } = describe(endpoint, { ...given, form: options.form }, deps)
     let response: Response
     try {
@@ -41,6 +45,7 @@ export function createApi(deps: ApiDeps): Api {
     }
     if (response.ok) return response
     const error = new ApiError(response.status, await response.text().catch(() => ''), response.statusText)
+    if (error.code === 'not-signed-in' && deps.$token.get() === token) deps.refused?.()
     throw error.code && options.expects?.includes(error.code) ? error : report(error)
   }
 

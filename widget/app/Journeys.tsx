@@ -6,5 +6,6 @@ import type { Planner } from './planner.ts'
 export function Journeys({ planner }: { planner: Planner }) {
   const [journeys] = useState(() => createJourneys(planner))
   const [letter] = useState(() => planner.chat.history.list()[0]?.id ?? null)
-  return <ItineraryList itineraries={planner.itineraries} journeys={journeys} session={planner.session} navigation={planner.navigation} letter={letter} />
+  const signOut = async () => (await import('./later/sharing.ts')).signOut(planner)
+  return <ItineraryList itineraries={planner.itineraries} journeys={journeys} session={planner.session} navigation={planner.navigation} letter={letter} onSignOut={() => void signOut()} />
 }

@@ -2,6 +2,7 @@ import { readConversation } from '@meander/sdk/contract/chat'
 import { readCurrentUser } from '@meander/sdk/contract/auth'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { chatServer, SESSION } from '../test/chat-server.ts'
+import { rosa } from '../test/desk.ts'
 import { failure, type FakeServer } from '../test/fake-server.ts'
 import { mountPlanner, type MountedPlanner } from '../test/mount-planner.tsx'
 import { find, findSoon, type, waitFor } from '../test/queries.ts'
@@ -52,8 +53,9 @@ describe('a change of language', () => {
   it('stays on the screen that is shown, and reads nothing that no planner left', () => {
     planner = mountPlanner(server)
     const config = { firstParty: false }
-    expect(handOver({ route: '/itineraries', acted: true, token: null, sessionId: SESSION, config }).route).toBe('/itineraries')
-    expect(handOver({ route: '/', acted: true, token: 'bearer', sessionId: null, config })).toEqual({ route: '/', acted: true, token: 'bearer' })
+    const access = { accessToken: 'bearer', expiresAt: '2027-01-05T10:15:00Z', user: rosa }
+    expect(handOver({ route: '/itineraries', acted: true, access: null, sessionId: SESSION, config }).route).toBe('/itineraries')
+    expect(handOver({ route: '/', acted: true, access, sessionId: null, config })).toEqual({ route: '/', acted: true, access })
     expect(readHandOver({ route: 7 })).toBeNull()
     expect(readHandOver('a page')).toBeNull()
   })

@@ -22,16 +22,17 @@ export function createPlanner({ root, config: given, emit, left, show }: Pick<Pl
   const before = readHandOver(left)
   // Our own copy: `update` changes it while we run.
   const config = { ...given, route: before?.route ?? given.route }
-  const $token = atom<string | null>(before?.token ?? null)
+  const $token = atom<string | null>(null)
   const local = createStorage(() => localStorage)
   const tab = createStorage(() => sessionStorage)
   const identity = createIdentity({ storage: local, acted: before?.acted || (config.firstParty && !config.route.startsWith('/shared/')) })
   const navigation = createNavigation({ route: config.route, emit, storage: tab, mayStore: () => identity.$acted.get() })
   // Whoever opens somebody's shared trip stays nobody there.
   const clientUserId = () => (navigation.$route.get().startsWith('/shared/') ? null : identity.current())
-  const api = createApi({ origin: config.origin, pageOrigin: location.origin, clientUserId, $token })
+  const api = createApi({ origin: config.origin, pageOrigin: location.origin, clientUserId, $token, refused: () => session.lose() })
   const toasts = createToasts()
-  const session = createSession({ api, storage: local, $token, config })
+  const session = createSession({ api, storage: local, $token })
+  if (before?.access) session.complete(before.access)
   const chat = createChat({ api, emit, config, local, tab, place: placeOf(root, config), sessionId: config.firstParty && config.route === '/' ? HOME_SESSION_ID : null })
   const itineraries = createItineraries({ api, session })
   const saveWishes = createSaveWishes()
@@ -73,6 +74,7 @@ export function createPlanner({ root, config: given, emit, left, show }: Pick<Pl
     $planning,
     /** Something is open, said or told that can be lost, or has pictures for words: whoever only looks, or begins to write, needs nothing more. */
     $begun: computed([$opened, chat.$messages, toasts.$toasts], (opened, messages, told) => opened || messages.length + told.length > 0),
+    local,
     tab,
     hear: page.hear,
     /** The visitor, or the page around us, does something with it. */
@@ -81,7 +83,7 @@ export function createPlanner({ root, config: given, emit, left, show }: Pick<Pl
       identity.act()
     },
     /** For the planner of another language that takes this one's place. */
-    leave: () => handOver({ route: navigation.$route.get(), acted: identity.$acted.get(), token: $token.get(), sessionId: chat.$sessionId.get(), config }),
+    leave: () => handOver({ route: navigation.$route.get(), acted: identity.$acted.get(), access: session.access(), sessionId: chat.$sessionId.get(), config }),
     destroy() {
       page.stop()
       turns.leave()

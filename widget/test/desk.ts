@@ -30,13 +30,13 @@ export function desk(server: FakeServer, options: DeskOptions = {}) {
   const tab = createStorage(() => sessionStorage)
   const $token = atom<string | null>(null)
   const clientUserId = options.clientUserId === undefined ? 'mdr_guest' : options.clientUserId
-  const api = createApi({ origin: config.origin, pageOrigin: 'https://blog.test', clientUserId: () => clientUserId as ClientUserId | null, $token, fetch: server.fetch })
+  const api = createApi({ origin: config.origin, pageOrigin: 'https://blog.test', clientUserId: () => clientUserId as ClientUserId | null, $token, refused: () => session.lose(), fetch: server.fetch })
   const toasts = createToasts()
   const events: { name: PlannerEventName; detail: PlannerEvents[PlannerEventName] }[] = []
   const emit = (name: PlannerEventName, detail: PlannerEvents[PlannerEventName]) => events.push({ name, detail }) > 0
   const went: string[] = []
   const navigation = { $route: atom('/'), go: (path: string) => void went.push(path) }
-  const session = createSession({ api, storage: local, $token, config, clock })
+  const session = createSession({ api, storage: local, $token, clock })
   const identity = createIdentity({ storage: local, clock, acted: true })
   const itineraries = createItineraries({ api, session })
   const save = createSave({ api, toasts, emit, navigation, itineraries, session, tab, config, clock, facts: () => options.facts ?? {} })

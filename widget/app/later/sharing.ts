@@ -1,4 +1,5 @@
-/* The chunk of whoever shares a trip, reads one that was shared, or signs in to keep them. */
+/* The chunk of whoever shares a trip, reads one that was shared, or signs in to keep them, and out again. */
 export { SharedTrip } from '../SharedTrip.tsx'
 export { Sharing } from '../Sharing.tsx'
 export { SigningIn } from '../SigningIn.tsx'
+export { signOut } from '../sign-out.ts'

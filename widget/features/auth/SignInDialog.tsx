@@ -14,14 +14,14 @@ interface SignInDialogProps {
 /** 'Sign in to your account': one button. Shows itself while the session asks for it. */
 export function SignInDialog({ session, signIn }: SignInDialogProps) {
   const asked = useStore(session.$asked)
-  return asked ? <Open signIn={signIn} onClose={session.closeSignIn} /> : null
+  return asked ? <Open signIn={signIn} again={asked === 'again'} onClose={session.closeSignIn} /> : null
 }
 
-function Open({ signIn, onClose }: { signIn: SignIn; onClose: () => void }) {
+function Open({ signIn, again, onClose }: { signIn: SignIn; again: boolean; onClose: () => void }) {
   useEffect(() => signIn.prepare(), [signIn])
   return (
     <Dialog title={text.title} onClose={onClose} footer={<ConnectButton signIn={signIn} label={text.button} />}>
-      <p className="reason">{text.text}</p>
+      <p className="reason">{again ? text.ended : text.text}</p>
       <SignInNotice signIn={signIn} />
     </Dialog>
   )

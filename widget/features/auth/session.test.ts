@@ -1,7 +1,9 @@
-import { readCurrentUser, renewAccessToken, signOut, type AccessToken, type User } from '@meander/sdk/contract/auth'
+import { readCurrentUser, renewAccessToken, type AccessToken, type User } from '@meander/sdk/contract/auth'
 import type { UserId } from '@meander/sdk/contract/ids'
 import { atom } from 'nanostores'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { listItineraries } from '@meander/sdk/contract/itineraries'
+import type { Api } from '../../api/client.ts'
 import { createApi } from '../../api/create-api.ts'
 import { createStorage } from '../../kit/storage.ts'
 import { failure, fakeServer, type FakeServer } from '../../test/fake-server.ts'
@@ -13,14 +15,13 @@ const method = () => localStorage.getItem(AUTH_METHOD_KEY)
 describe('who the visitor is', () => {
   let server: FakeServer
   let session: Session
-  const left: string[] = []
+  let api: Api
   const $token = atom<string | null>(null)
 
   beforeEach(() => {
     vi.useFakeTimers()
     vi.spyOn(console, 'error').mockImplementation(() => {})
     localStorage.clear()
-    left.length = 0
     $token.set(null)
     server = fakeServer().on(readCurrentUser, () => ines)
   })
@@ -29,15 +30,13 @@ describe('who the visitor is', () => {
     vi.useRealTimers()
   })
 
-  function setUp({ firstParty = true } = {}) {
+  function setUp() {
     const origin = 'https://meander.test'
-    const api = createApi({ origin, pageOrigin: origin, clientUserId: () => null, $token, fetch: server.fetch })
+    api = createApi({ origin, pageOrigin: origin, clientUserId: () => null, $token, refused: () => session.lose(), fetch: server.fetch })
     session = createSession({
       api,
       storage: createStorage(() => localStorage),
       $token,
-      config: { firstParty, origin },
-      leave: (address) => left.push(address),
     })
     return session
   }
@@ -121,12 +120,19 @@ describe('who the visitor is', () => {
     expect([session.$mode.get(), session.$asked.get(), method()]).toEqual(['guest', false, 'guest'])
   })
 
-  it('signs out of the hosted site: nothing stored, pending, on to the logout path [4.12, 4.13, 4.14, 2.14]', async () => {
+  it('is pending on the way out, with nothing stored [4.12, 4.13]', async () => {
     setUp().begin()
     await settle()
-    session.signOut()
+    session.leave()
     expect([method(), session.$mode.get()]).toEqual([null, 'pending'])
-    expect(left).toEqual(['https://meander.test/api/auth/logout'])
+  })
+
+  it('says that the sign-in has ended when the server refuses a call that was made under it', async () => {
+    setUp().begin()
+    await settle()
+    server.on(listItineraries, () => failure('not-signed-in'))
+    await expect(api.call(listItineraries, {})).rejects.toMatchObject({ code: 'not-signed-in' })
+    expect([session.$mode.get(), session.$asked.get()]).toEqual(['guest', 'again'])
   })
 
   it('forgets a stored guest when a sign-in is complete, and asks anew [4.23]', async () => {
@@ -147,7 +153,7 @@ describe('who the visitor is', () => {
 
     it('keeps the bearer in memory and renews it before its end', async () => {
       server.on(renewAccessToken, () => access('second', 15))
-      setUp({ firstParty: false }).complete(access('first', 15))
+      setUp().complete(access('first', 15))
       expect([$token.get(), session.$mode.get()]).toEqual(['first', 'authenticated'])
       expect(JSON.stringify({ ...localStorage })).not.toContain('first')
       await vi.advanceTimersByTimeAsync(14 * 60_000)
@@ -155,20 +161,46 @@ describe('who the visitor is', () => {
       expect(server.callsOf(renewAccessToken)[0]?.headers.get('authorization')).toBe('Bearer first')
     })
 
-    it('is a guest again when the bearer cannot be renewed', async () => {
+    it('is a guest again when the server refuses to renew the bearer, and is asked to sign in again', async () => {
       server.on(renewAccessToken, () => failure('not-signed-in'))
-      setUp({ firstParty: false }).complete(access('first', 15))
-      await vi.advanceTimersByTimeAsync(15 * 60_000)
-      expect([$token.get(), session.$mode.get(), session.$user.get()]).toEqual([null, 'guest', null])
+      setUp().complete(access('first', 15))
+      await vi.advanceTimersByTimeAsync(14 * 60_000)
+      expect([$token.get(), session.$mode.get(), session.$user.get(), session.$asked.get()]).toEqual([null, 'guest', null, 'again'])
     })
 
-    it('signs out by a call and leaves the page where it is', async () => {
-      server.on(signOut, () => ({ success: true as const }))
-      setUp({ firstParty: false }).complete(access('first', 15))
-      session.signOut()
-      await settle()
-      expect(server.callsOf(signOut)).toHaveLength(1)
-      expect([$token.get(), session.$mode.get(), left]).toEqual([null, 'guest', []])
+    it('tries again while there is no network, and gives up at the end of the bearer only', async () => {
+      let down = true
+      server.on(renewAccessToken, () => {
+        if (down) throw new TypeError('Failed to fetch')
+        return access('second', 15)
+      })
+      setUp().complete(access('first', 15))
+      await vi.advanceTimersByTimeAsync(14 * 60_000 + 20_000)
+      expect([$token.get(), session.$mode.get()]).toEqual(['first', 'authenticated'])
+      down = false
+      await vi.advanceTimersByTimeAsync(5000)
+      expect($token.get()).toBe('second')
+      down = true
+      await vi.advanceTimersByTimeAsync(14 * 60_000)
+      expect(session.$mode.get()).toBe('authenticated')
+      await vi.advanceTimersByTimeAsync(70_000)
+      expect([$token.get(), session.$asked.get()]).toEqual([null, 'again'])
+    })
+
+    it('goes on with the bearer that another planner left, and renews it as well', async () => {
+      server.on(renewAccessToken, () => access('second', 15))
+      const left = access('first', 15)
+      setUp().complete(left)
+      session.begin()
+      expect([session.access(), session.$mode.get()]).toEqual([left, 'authenticated'])
+      await vi.advanceTimersByTimeAsync(14 * 60_000)
+      expect([$token.get(), server.callsOf(readCurrentUser)]).toEqual(['second', []])
+    })
+
+    it('keeps nothing of the bearer once signed out', () => {
+      setUp().complete(access('first', 15))
+      session.left()
+      expect([$token.get(), session.access(), session.$mode.get(), session.$asked.get()]).toEqual([null, null, 'guest', false])
     })
   })
 })

@@ -80,6 +80,15 @@ describe('signing in', () => {
   })
 
   describe('on the hosted site', () => {
+    async function connected(): Promise<void> {
+      start(true)
+      localStorage.setItem(AUTH_METHOD_KEY, 'guest')
+      server.on(readCurrentUser, () => failure('not-signed-in'))
+      signIn.prepare()
+      await vi.advanceTimersByTimeAsync(0)
+      signIn.connect()
+    }
+
     it("opens '/api/auth/' with the server's own provider, and names the guest [2.12, 4.18, 7.12]", async () => {
       start(true)
       signIn.prepare()
@@ -90,24 +99,50 @@ describe('signing in', () => {
     })
 
     it('looks every second whether the window has closed, then reloads with a guest forgotten [4.19, 4.20, 4.22, 4.23, 9.15]', async () => {
-      start(true)
-      localStorage.setItem(AUTH_METHOD_KEY, 'guest')
-      server.on(readCurrentUser, () => failure('not-signed-in'))
-      signIn.prepare()
-      await vi.advanceTimersByTimeAsync(0)
-      signIn.connect()
+      await connected()
       await vi.advanceTimersByTimeAsync(5000)
       expect(reload).not.toHaveBeenCalled()
+      server.on(readCurrentUser, () => rosa)
       popup().close()
       await vi.advanceTimersByTimeAsync(POPUP.closePoll - 1)
       expect(reload).not.toHaveBeenCalled()
       expect(localStorage.getItem(AUTH_METHOD_KEY)).toBe('guest')
       await vi.advanceTimersByTimeAsync(1)
       expect(reload).toHaveBeenCalledTimes(1)
-      expect(server.callsOf(readCurrentUser).length).toBeGreaterThan(0)
+      expect(localStorage.getItem(AUTH_METHOD_KEY)).not.toBe('guest')
       await vi.advanceTimersByTimeAsync(5000)
       expect(reload).toHaveBeenCalledTimes(1)
       expect(server.callsOf(pollSignIn)).toEqual([])
+    })
+
+    it('takes a window that looks closed for one that a policy has cut off: stores nothing, and finds the sign-in when it is there', async () => {
+      await connected()
+      popup().close()
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect([state(), reload.mock.calls.length, localStorage.getItem(AUTH_METHOD_KEY)]).toEqual(['idle', 0, 'guest'])
+      server.on(readCurrentUser, () => rosa)
+      await vi.advanceTimersByTimeAsync(3000)
+      expect(reload).toHaveBeenCalledTimes(1)
+    })
+
+    it('hears from our own last page by a channel that needs no opener', async () => {
+      await connected()
+      server.on(readCurrentUser, () => rosa)
+      vi.useRealTimers()
+      const channel = new BroadcastChannel(POPUP_MESSAGE)
+      channel.postMessage(POPUP_MESSAGE)
+      await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+      channel.close()
+    })
+
+    it('asks no more ten minutes after the window was opened', async () => {
+      await connected()
+      popup().close()
+      now += 10 * 60_000
+      await vi.advanceTimersByTimeAsync(1000)
+      server.on(readCurrentUser, () => rosa)
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect([reload.mock.calls.length, server.callsOf(readCurrentUser)]).toEqual([0, []])
     })
 
     it('comes back to the very letter where no window opens and the page itself leaves', async () => {

@@ -2,8 +2,10 @@ import type { ResolvedConfig } from '@meander/sdk/config'
 import { AUTH_PATHS, beginSignIn, POPUP_MESSAGE } from '@meander/sdk/contract/auth'
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import type { Api } from '../../api/client.ts'
-import { awaitOutcome, type Outcome, type Transaction } from './await-outcome.ts'
+import { awaitCookie } from './await-cookie.ts'
+import { awaitOutcome, type Transaction } from './await-outcome.ts'
 import type { Identity } from './identity.ts'
+import type { Outcome } from './keep-asking.ts'
 import { popupFeatures, whenClosed, type OpenWindow, type Popup } from './popup.ts'
 import type { Session } from './session.ts'
 
@@ -17,7 +19,7 @@ export type SignInState =
 
 export interface SignInDeps {
   api: Pick<Api, 'call'>
-  session: Pick<Session, 'complete' | 'completeByCookie' | 'expectReturn'>
+  session: Pick<Session, 'complete' | 'completeByCookie' | 'expectReturn' | 'closeSignIn'>
   identity: Pick<Identity, 'current'>
   config: Pick<ResolvedConfig, 'firstParty' | 'origin'>
   clock?: () => Date
@@ -119,8 +121,10 @@ function wait(context: Context, transaction: Transaction): void {
   else $signIn.set({ state: 'blocked', address: firstParty ? loginAddress(deps) : addressOf(context, transaction) })
   if (firstParty) {
     context.stopWatching()
-    if (!popup) deps.session.expectReturn()
-    else context.stopWatching = whenClosed(popup, () => closed(context))
+    if (!popup) return deps.session.expectReturn()
+    context.outcome?.stop()
+    context.outcome = awaitCookie({ api: deps.api, clock: deps.clock, page: deps.page ?? window, onSignedIn: () => signedIn(context) })
+    context.stopWatching = whenClosed(popup, () => closed(context))
     return
   }
   // A pop-up that looks closed may be one that another site's policy has cut off from us: only the server knows.
@@ -139,8 +143,16 @@ function wait(context: Context, transaction: Transaction): void {
   })
 }
 
-/** The hosted site: what has happened in there is in the cookie, and the page begins anew with it. */
-function closed({ deps, $signIn }: Context): void {
+/** The hosted site: the window is gone, or cut off from us. The dialog goes, and whether somebody has signed in the server knows. */
+function closed({ deps, $signIn, outcome }: Context): void {
+  $signIn.set({ state: 'idle' })
+  deps.session.closeSignIn()
+  outcome?.hurry()
+}
+
+/** The hosted site: the page begins anew, with the cookie. */
+function signedIn({ deps, $signIn, stopWatching }: Context): void {
+  stopWatching()
   $signIn.set({ state: 'idle' })
   deps.session.completeByCookie()
   ;(deps.reload ?? (() => location.reload()))()

@@ -4,6 +4,10 @@ import type { Texts } from '../index.ts'
 export const auth: Texts<typeof en> = {
   title: 'Bei Ihrem Konto anmelden',
   text: 'Ihre Reisen stehen dann auf jedem Gerät bereit und lassen sich teilen. Was Sie als Gast geplant haben, kommt mit.',
+  ended: 'Ihre Anmeldung ist abgelaufen. Was hier offen ist, bleibt, wie es ist; melden Sie sich wieder an, um Änderungen zu behalten.',
+  signOut: 'Abmelden',
+  signedOut: 'Sie sind abgemeldet',
+  signedOutText: 'In diesem Browser ist nichts mehr von Ihnen gespeichert. Ihre Reisen liegen in Ihrem Konto.',
   button: 'Mit Ihrem Konto anmelden',
   connecting: 'Verbindung wird hergestellt …',
   again: 'Kein Fenster zu sehen? Drücken Sie die Taste noch einmal.',

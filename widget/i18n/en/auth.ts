@@ -2,6 +2,10 @@
 export const auth = {
   title: 'Sign in to your account',
   text: 'Your journeys are then kept on every device, and can be shared. What you have planned as a guest comes with you.',
+  ended: 'Your sign-in has ended. What is open here stays as it is; sign in again to keep what you change.',
+  signOut: 'Sign out',
+  signedOut: 'You are signed out',
+  signedOutText: 'Nothing of yours is left in this browser. Your journeys are in your account.',
   button: 'Sign in with your account',
   connecting: 'Connecting...',
   again: 'No window to be seen? Press the button once more.',

@@ -2,6 +2,7 @@ import type { ConversationId } from '@meander/sdk/contract/ids'
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { useEffect, useState } from 'react'
 import { app } from '../../../i18n/en.ts'
+import { auth } from '../../../i18n/en/auth.ts'
 import { itineraries as text } from '../../../i18n/en/itineraries.ts'
 import type { Navigation } from '../../../kit/navigation.ts'
 import { Screen, useSheet, Working } from '../../../kit/ui/later.ts'
@@ -24,12 +25,13 @@ export interface ItineraryListProps {
   navigation: Pick<Navigation, 'go'>
   /** The last conversation of this browser; null where there is none. */
   letter?: ConversationId | null
+  onSignOut?: () => void
 }
 
 type OpenDialog = { dialog: 'none' } | { dialog: 'new'; given?: NewJourneyDraft } | { dialog: 'rename' | 'remove'; itinerary: Itinerary }
 
 /** '/itineraries'. */
-export function ItineraryList({ itineraries, journeys, session, navigation, letter = null }: ItineraryListProps) {
+export function ItineraryList({ itineraries, journeys, session, navigation, letter = null, onSignOut }: ItineraryListProps) {
   useSheet(sheet)
   useSheet(pages, 'ground')
   const mode = useStore(session.$mode)
@@ -55,6 +57,11 @@ export function ItineraryList({ itineraries, journeys, session, navigation, lett
         {mode === 'guest' && (
           <button className="button" type="button" onClick={session.signIn}>
             {text.signIn}
+          </button>
+        )}
+        {mode === 'authenticated' && onSignOut && (
+          <button className="button" type="button" onClick={onSignOut}>
+            {auth.signOut}
           </button>
         )}
         <button className={empty ? 'button' : 'go short'} type="button" onClick={() => setOpen({ dialog: 'new' })}>
