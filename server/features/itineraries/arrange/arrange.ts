@@ -35,8 +35,8 @@ export function arrange(given: Arranging): Arranged {
   return { problem, proposed: withoutFaults(found, given).toSorted(byTime) }
 }
 
-function withoutFaults(found: readonly Proposed[], { trip, waiting, scheduled }: Arranging): Proposed[] {
-  const faults = new Set(verify(found, { trip, scheduled, known: waiting }).map(({ activityId }) => activityId))
+function withoutFaults(found: readonly Proposed[], { trip, waiting, scheduled, now }: Arranging): Proposed[] {
+  const faults = new Set(verify(found, { trip, scheduled, known: waiting, now }).map(({ activityId }) => activityId))
   return found.filter(({ activityId }) => !faults.has(activityId))
 }
 

@@ -17,6 +17,12 @@ export interface Places {
   about(candidate: Candidate): { from: number; to: number }
 }
 
+/** What the best of a day was, when what is about it had that sign. */
+interface Known extends Pick<Candidate, 'day' | 'lastDay'> {
+  sign: number
+  place: Place | null
+}
+
 export function createPlaces(days: Days, { candidates, dayCount }: Problem): Places {
   const byDay = candidates.map((starts) => {
     const lists: Candidate[][] = Array.from({ length: dayCount }, () => [])
@@ -24,6 +30,19 @@ export function createPlaces(days: Days, { candidates, dayCount }: Problem): Pla
     return lists
   })
   const longest = candidates.reduce((most, starts) => starts.reduce((days, { day, lastDay }) => Math.max(days, lastDay - day), most), 0)
+  const known = byDay.map((lists) => lists.map((starts, day): Known => ({ sign: -1, place: null, day, lastDay: starts.reduce((last, one) => Math.max(last, one.lastDay), day) })))
+
+  /** The same as long as nothing about that day is another. */
+  function knownBest(thing: number, day: number): Place | null {
+    const last = known[thing]?.[day]
+    if (last === undefined) return null
+    const sign = days.signAbout(last)
+    if (last.sign !== sign) {
+      last.place = bestOfDay(thing, day)
+      last.sign = sign
+    }
+    return last.place
+  }
 
   function bestOfDay(thing: number, day: number, isOverlooked?: () => boolean): Place | null {
     let best: Place | null = null
@@ -38,13 +57,13 @@ export function createPlaces(days: Days, { candidates, dayCount }: Problem): Pla
   return {
     bestOn(thing, from, to, isOverlooked) {
       const found: (Place | null)[] = []
-      for (let day = from; day <= to; day += 1) found.push(bestOfDay(thing, day, isOverlooked))
+      for (let day = from; day <= to; day += 1) found.push(isOverlooked === undefined ? knownBest(thing, day) : bestOfDay(thing, day, isOverlooked))
       return found
     },
     best(thing, on) {
       let best: Place | null = null
       for (let day = 0; day < dayCount; day += 1) {
-        const place = on === undefined || on.has(day) ? bestOfDay(thing, day) : null
+        const place = on === undefined || on.has(day) ? knownBest(thing, day) : null
         if (place !== null && (best === null || place.gain > best.gain)) best = place
       }
       return best

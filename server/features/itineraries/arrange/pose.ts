@@ -31,7 +31,6 @@ interface Posed {
 /** Points; a thing that is placed brings a hundred, and one that must be done stands before two others. */
 const VALUE: Record<string, number> = { 'must-do': 220, 'want-to-do': 100 }
 const LESSER = 60
-const DAY = 1440
 const MEALS = /\b(food|dining|dinner|supper|lunch|brunch|breakfast|restaurant|tapas|cooking|picnic)\b/i
 
 /** Puts a trip into numbers. Only starts that break no rule beside what is scheduled become candidates. */
@@ -41,16 +40,18 @@ export function pose({ trip, waiting, scheduled, pace, now, first = trip.start }
   const zones = new Set(all.map(({ timeZone }) => timeZone).filter((zone) => zone !== undefined))
   const [zone] = zones
   const minuteOf = zone === undefined || zones.size === 1 ? onClockFrom(trip.start) : asInstantFrom(trip.start, zone)
+  let count = 0
   const candidate = (thing: number, item: Item, { date, start }: { date: Day; start: TimeOfDay }): Candidate => {
     const day = daysBetween(trip.start, date)
     const stretch = { date, start, minutes: item.minutes, timeZone: item.timeZone }
     const from = minuteOf(stretch)
-    return { thing, day, lastDay: day + lastDayCount(stretch), from, to: from + trueLength(stretch), date, start }
+    return { index: count++, thing, day, lastDay: day + lastDayCount(stretch), from, to: from + trueLength(stretch), date, start }
   }
+  const candidates = waiting.map((item, thing) => freeStarts(item, { trip, scheduled, first, now }).map((start) => candidate(thing, item, start)))
   return {
     dayCount: daysBetween(trip.start, trip.end) + 1,
     things: all.map((item) => ({ value: 'priority' in item ? (VALUE[item.priority] ?? LESSER) : 0, isMeal: MEALS.test(`${item.title} ${item.tags.join(' ')}`) })),
-    candidates: waiting.map((item, thing) => freeStarts(item, { trip, scheduled, first, now }).map((start) => candidate(thing, item, start))),
+    candidates,
     standing: scheduled.flatMap((item, at) => (item.date < trip.start || item.date > trip.end ? [] : [candidate(waiting.length + at, item, item)])),
     ways: all.map((left) => all.map((right) => travelMinutes(left.position, right.position))),
     pace,

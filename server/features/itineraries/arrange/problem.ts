@@ -11,6 +11,8 @@ export interface Thing {
 
 /** One start that a thing could have. */
 export interface Candidate {
+  /** Its number among all of a problem. */
+  index: number
   thing: number
   /** Days from the first of the trip, on which it begins and is over. */
   day: number

@@ -31,10 +31,12 @@ export async function proposeArrangement(store: OfferStore, of: Of, given: Given
   const tags = new Map(loaded.activities.map((saved) => [saved.id, readActivity(saved).tags ?? []]))
   const waiting = entries.map((saved) => ({ ...itemOf(saved), priority: saved.priority, tags: tags.get(saved.id) ?? [], offer: offers.get(saved.product_code) ?? null }))
   const scheduled = scheduledOf(loaded).map((item) => ({ ...item, tags: tags.get(item.id) ?? [] }))
-  const { proposed, problem } = arrange({ trip, waiting, scheduled, pace: given.pace ?? paceOf(loaded.row.travel_style), first: firstDay(start, now), now })
+  const pace = given.pace ?? paceOf(loaded.row.travel_style)
+  const { proposed, problem } = arrange({ trip, waiting, scheduled, pace, first: firstDay(start, now), now })
   const placed = new Map(proposed.map((one) => [one.activityId, one]))
   return {
     version: loaded.row.version,
+    pace,
     placements: proposed.flatMap((one) => {
       const item = waiting.find(({ id }) => id === one.activityId)
       if (item === undefined) return []

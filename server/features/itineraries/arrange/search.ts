@@ -6,7 +6,7 @@ import type { Candidate, Plan, Problem } from './problem.ts'
 import { randomFrom } from './random.ts'
 
 /** So often part of a plan is taken apart and put together anew. Counted, not timed: the same trip is always arranged the same. */
-const ROUNDS = { least: 24, most: 400, work: 1200 }
+const ROUNDS = { least: 16, most: 400, each: 600, few: 8000 }
 /** Of the rounds, so many in a row that are of no use end the search. */
 const PATIENCE = 0.6
 /** So many things are taken out of it in a round, at the most. */
@@ -53,7 +53,7 @@ export function search(problem: Problem): Plan {
 
 function roundsFor({ candidates }: Problem): number {
   const count = candidates.filter((starts) => starts.length > 0).length
-  return count === 0 ? 0 : Math.min(ROUNDS.most, Math.max(ROUNDS.least, Math.round(ROUNDS.work / count)))
+  return count === 0 ? 0 : Math.min(ROUNDS.most, Math.max(ROUNDS.least, Math.round(ROUNDS.each / count + ROUNDS.few / count ** 2)))
 }
 
 /** Puts in all that gains something: each time the one that would lose most if its best place were taken. */

@@ -7,7 +7,7 @@ import { dayIn } from '../../activities/index.ts'
 import type { DaySchedule } from '../../activities/index.ts'
 import type { Scheduled, Trip } from '../board.ts'
 import * as say from './say.ts'
-import { endOf, gapBetween, isBefore, lastDayCount } from './stretch.ts'
+import { endOf, gapBetween, isBefore, lastDayCount, remember } from './stretch.ts'
 import type { Stretch } from './stretch.ts'
 
 /** A place on the calendar that something is to have. */
@@ -43,8 +43,12 @@ export function judgePlace(wanted: Wanted, { trip, scheduled }: Pick<Beside, 'tr
 
 /** Days are over by the clocks of their own place; where that is not known, when they are over everywhere. */
 function judgeDayOver({ date, timeZone }: Wanted, now: Date): Violation[] {
-  return date < dayIn(timeZone ?? LAST_ZONE, now) ? [violation('past', say.closedDay('past', date))] : []
+  const zone = timeZone ?? LAST_ZONE
+  const today = remember(todays, `${zone} ${now.getTime()}`, () => dayIn(zone, now))
+  return date < today ? [violation('past', say.closedDay('past', date))] : []
 }
+
+const todays = new Map<string, Day>()
 
 /** The zone in which a day ends last; its name counts the other way round. */
 const LAST_ZONE = 'Etc/GMT+12'

@@ -13,8 +13,16 @@ interface Start {
 
 /** 'Mar 15' */
 export function sayDay(day: Day): string {
-  return format(parseISO(day), 'MMM d')
+  const known = said.get(day)
+  if (known !== undefined) return known
+  const words = format(parseISO(day), 'MMM d')
+  if (said.size < MOST_SAID) said.set(day, words)
+  return words
 }
+
+/** Whole trips are judged start by start, and each start that is closed is told with its day. */
+const said = new Map<Day, string>()
+const MOST_SAID = 2000
 
 export const NO_DATES = 'This itinerary has no dates yet, so nothing can be scheduled.'
 

@@ -81,7 +81,7 @@ export function onClock({ date, start }: Stretch): number {
 export function asInstant({ date, start, timeZone }: Stretch): number {
   if (timeZone === undefined) return onClock({ date, start, minutes: 0 })
   const { midnight, isPlain } = remember(midnights, `${date} ${timeZone}`, () => readDay(date, timeZone))
-  return isPlain ? midnight + minutesOf(start) : instantIn(timeZone, date, minutesOf(start)) / 60_000
+  return isPlain ? midnight + minutesOf(start) : remember(oddInstants, `${date} ${start} ${timeZone}`, () => instantIn(timeZone, date, minutesOf(start)) / 60_000)
 }
 
 function readDay(date: Day, timeZone: string): DayInZone {
@@ -97,13 +97,14 @@ interface DayInZone {
 /** A calendar compares the same few days with each other again and again, and reading a zone's clock is dear. */
 const dayCounts = new Map<string, number>()
 const midnights = new Map<string, DayInZone>()
+const oddInstants = new Map<string, number>()
 const MOST_REMEMBERED = 5000
 
 function dayCount(date: Day): number {
   return remember(dayCounts, date, () => daysBetween(EPOCH, date))
 }
 
-function remember<Value>(known: Map<string, Value>, key: string, read: () => Value): Value {
+export function remember<Value>(known: Map<string, Value>, key: string, read: () => Value): Value {
   const value = known.get(key)
   if (value !== undefined) return value
   if (known.size >= MOST_REMEMBERED) known.clear()

@@ -1,0 +1,48 @@
+import type { Day, TimeOfDay } from '@meander/sdk/contract/days'
+
+/** When something is, in minutes since 1970. */
+export interface PlainTimes {
+  /** As the clocks of its place show it, as if those were at Greenwich. */
+  clockFrom: number
+  clockTo: number
+  /** As instants, where its zone is known; else the same. */
+  from: number
+  to: number
+}
+
+const MINUTES = 60_000
+const DAY = 1440
+
+/** Start and end, reckoned from the calendar alone. What lasts whole days ends with the last of them. */
+export function plainTimes({ date, start, minutes, timeZone }: { date: Day; start: TimeOfDay; minutes: number; timeZone: string | undefined }): PlainTimes {
+  const clockFrom = Date.parse(`${date}T${start}:00Z`) / MINUTES
+  const clockTo = minutes < DAY ? clockFrom + minutes : Date.parse(`${date}T00:00:00Z`) / MINUTES + Math.ceil(minutes / DAY) * DAY
+  if (timeZone === undefined) return { clockFrom, clockTo, from: clockFrom, to: clockTo }
+  const from = instantAt(clockFrom, timeZone)
+  return { clockFrom, clockTo, from, to: minutes < DAY ? from + minutes : instantAt(clockTo, timeZone) }
+}
+
+/** The day that it is in a zone. */
+export function dayAt(now: Date, timeZone: string): string {
+  return clockOf(timeZone).format(now).slice(0, 10)
+}
+
+/** The instant at which the clocks of a zone show that; tried with the zone's offset before and after it. */
+function instantAt(clock: number, timeZone: string): number {
+  const first = clock - aheadAt(clock, timeZone)
+  return clock - aheadAt(first, timeZone)
+}
+
+/** By how many minutes a zone's clocks are ahead of Greenwich at an instant. */
+function aheadAt(instant: number, timeZone: string): number {
+  const shown = clockOf(timeZone).format(instant * MINUTES)
+  return Date.parse(`${shown.replace(' ', 'T')}Z`) / MINUTES - instant
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  clocks.set(timeZone, known)
+  return known
+}
