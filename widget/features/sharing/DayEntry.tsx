@@ -3,7 +3,7 @@ import { sayMoney } from '../../kit/format.ts'
 import { sharing as texts } from '../../i18n/en/sharing.ts'
 import { formatDay } from '../../kit/dates.ts'
 import { Icon } from '../../kit/ui/later.ts'
-import { durationText, isSample, pictureOf, SafePicture } from '../itineraries/index.ts'
+import { durationText, isSample, pictureOf, priceText, SafePicture } from '../itineraries/index.ts'
 
 const text = texts.page
 
@@ -48,7 +48,7 @@ function Stop({ slot: { startTime, endTime, activity, notes } }: { slot: SharedS
             </span>
           )}
           {duration && <span>{duration}</span>}
-          {activity.price && <span className="price">{sayMoney(activity.price, 'always')}</span>}
+          {activity.price && <span className="price">{activity.priceConversion ? priceText(activity) : sayMoney(activity.price, 'always')}</span>}
           {isSample(activity) && <span>{text.sample}</span>}
         </p>
         {notes && <p className="jot">{notes}</p>}

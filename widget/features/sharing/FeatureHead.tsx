@@ -3,18 +3,29 @@ import { sayMoney } from '../../kit/format.ts'
 import type { SharedItinerary } from '@meander/sdk/contract/sharing'
 import { sharing as texts } from '../../i18n/en/sharing.ts'
 import { formatDay } from '../../kit/dates.ts'
+import { Icon } from '../../kit/ui/later.ts'
 import { coverOf, SafePicture } from '../itineraries/index.ts'
 
 const text = texts.page
 const WEEKDAY = 'EEEE, MMMM d'
 const PRINTER = 'M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6M7 14h10a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1z'
 
-interface FeatureHeadProps {
-  itinerary: SharedItinerary
+/** What one can do with somebody's trip. */
+export interface SharedWays {
   onPrint: () => void
+  /** Makes it one of the visitor's own. */
+  onCopy: () => void
+  /** Address of its calendar file. */
+  calendar: string
 }
 
-export function FeatureHead({ itinerary, onPrint }: FeatureHeadProps) {
+interface FeatureHeadProps {
+  itinerary: SharedItinerary
+  copy: 'idle' | 'making' | 'failed'
+  ways: SharedWays
+}
+
+export function FeatureHead({ itinerary, copy, ways }: FeatureHeadProps) {
   const { totalPrice, groupSize } = itinerary
   return (
     <div className="feature-head">
@@ -27,13 +38,25 @@ export function FeatureHead({ itinerary, onPrint }: FeatureHeadProps) {
           {totalPrice !== null && <Entry term={text.totalPrice} value={sayMoney(totalPrice, 'always')} />}
         </dl>
         <div className="actions no-print">
-          <button className="button" type="button" onClick={onPrint}>
+          <button className="go" type="button" disabled={copy === 'making'} onClick={ways.onCopy}>
+            {copy === 'making' ? text.copying : text.copy}
+          </button>
+          <a className="button" href={ways.calendar} download="">
+            <Icon name="calendar" fine />
+            {text.calendar}
+          </a>
+          <button className="button" type="button" onClick={ways.onPrint}>
             <svg className="icon fine" viewBox="0 0 24 24" aria-hidden="true">
               <path d={PRINTER} />
             </svg>
             {text.savePdf}
           </button>
         </div>
+        {copy === 'failed' && (
+          <p className="failed no-print" role="alert">
+            {text.copyFailed}
+          </p>
+        )}
       </div>
       <div className="cover">
         <SafePicture src={coverOf(itinerary)} seed={itinerary.title} />

@@ -1,31 +1,37 @@
-import type { FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { sharing as text } from '../../i18n/en/sharing.ts'
 import { coverOf, SafePicture } from '../itineraries/index.ts'
+import { MessagePreview } from './MessagePreview.tsx'
 import { shareText } from './share-text.ts'
-import type { Share, ShareState } from './share.ts'
+import type { OpenShare } from './share-state.ts'
+import type { MailPreview, Share } from './share.ts'
 
 interface PostcardProps {
-  share: Pick<Share, 'sendMail'>
-  state: Extract<ShareState, { state: 'open' }>
+  share: Pick<Share, 'sendMail' | 'preview'>
+  state: OpenShare
 }
 
 /** The itinerary as a postcard: picture and words in front, address and message behind. */
 export function Postcard({ share, state: { itinerary, mail } }: PostcardProps) {
   const cover = coverOf(itinerary)
+  const form = useRef<HTMLFormElement>(null)
+  const [seen, see] = useState<MailPreview | null>(null)
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    const form = event.currentTarget
-    const written = new FormData(form)
-    if (await share.sendMail({ email: String(written.get('email') ?? ''), message: String(written.get('message') ?? '') })) form.reset()
+    const sent = event.currentTarget
+    const written = new FormData(sent)
+    if (await share.sendMail({ email: String(written.get('email') ?? ''), message: String(written.get('message') ?? '') })) sent.reset()
   }
+  const handlePreview = async () => form.current && see(await share.preview(String(new FormData(form.current).get('message') ?? '')))
+
   return (
     <div className="postcard">
       <div className="front">
         <SafePicture src={cover} seed={itinerary.id} />
         <p>{shareText(itinerary)}</p>
       </div>
-      <form className="back" onSubmit={(event) => void handleSubmit(event)}>
+      <form className="back" ref={form} onSubmit={(event) => void handleSubmit(event)}>
         <div className="post">
           <SafePicture src={cover} seed={itinerary.destination} />
         </div>
@@ -39,10 +45,16 @@ export function Postcard({ share, state: { itinerary, mail } }: PostcardProps) {
             <textarea className="answer" name="message" rows={2} maxLength={2000} placeholder={text.messageExample} />
           </label>
         </div>
-        <button className="go short" type="submit" disabled={mail === 'sending'}>
-          {mail === 'sending' ? text.sending : text.send}
-        </button>
+        <div className="sends">
+          <button className="go short" type="submit" disabled={mail === 'sending'}>
+            {mail === 'sending' ? text.sending : text.send}
+          </button>
+          <button className="link" type="button" onClick={() => void handlePreview()}>
+            {text.preview}
+          </button>
+        </div>
       </form>
+      {seen && <MessagePreview mail={seen} onClose={() => see(null)} />}
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import type { ShareLink } from '@meander/sdk/contract/sharing'
 import { useEffect } from 'react'
 import { sharing as text } from '../../i18n/en/sharing.ts'
 import { Dialog, useSheet, Working } from '../../kit/ui/later.ts'
@@ -8,7 +7,9 @@ import { channelAddress, CHANNELS, type Channel } from './channels.ts'
 import { ChannelMark } from './ChannelMark.tsx'
 import { Postcard } from './Postcard.tsx'
 import { shareText } from './share-text.ts'
-import type { Share, ShareState } from './share.ts'
+import type { OpenShare } from './share-state.ts'
+import type { Share } from './share.ts'
+import { ShareLinkChoices } from './ShareLinkChoices.tsx'
 import sheet from './ShareDialog.css?inline'
 
 interface ShareDialogProps {
@@ -24,7 +25,8 @@ export function ShareDialog({ share, session, signIn, firstParty }: ShareDialogP
   const state = useStore(share.$share)
   const mode = useStore(session.$mode)
   useSheet(sheet)
-  if (state.state === 'closed') return null
+  // Who has just come back is yet to be recognized: the prompt would be for nothing.
+  if (state.state === 'closed' || mode === 'pending') return null
   if (mode === 'authenticated') return <Options share={share} state={state} />
   return <AccountPrompt share={share} signIn={signIn} firstParty={firstParty} />
 }
@@ -55,12 +57,19 @@ function AccountPrompt({ share, signIn, firstParty }: Pick<ShareDialogProps, 'sh
   )
 }
 
-function Options({ share, state }: { share: Share; state: Extract<ShareState, { state: 'open' }> }) {
+function Options({ share, state }: { share: Share; state: OpenShare }) {
   const { link } = state
   return (
     <Dialog key="options" title={text.title} size="broad" onClose={share.close}>
       <Postcard share={share} state={state} />
       <p className="small other-ways">{text.other}</p>
+      <ul className="channels" data-foot>
+        {CHANNELS.map((channel) => (
+          <li key={channel}>
+            <ChannelWay channel={channel} share={share} state={state} />
+          </li>
+        ))}
+      </ul>
       {link.state === 'making' && <Working>{text.making}</Working>}
       {link.state === 'failed' && (
         <div className="failed" role="alert">
@@ -70,39 +79,29 @@ function Options({ share, state }: { share: Share; state: Extract<ShareState, { 
           </button>
         </div>
       )}
-      {link.state === 'ready' && <Channels share={share} link={link.link} words={shareText(state.itinerary)} />}
+      {(link.state === 'none' || link.state === 'ready') && <ShareLinkChoices share={share} link={link} />}
     </Dialog>
   )
 }
 
-function Channels({ share, link, words }: { share: Share; link: ShareLink; words: string }) {
-  return (
-    <ul className="channels" data-foot>
-      {CHANNELS.map((channel) => (
-        <li key={channel}>
-          <ChannelWay channel={channel} share={share} address={channelAddress(channel, words, link.url)} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function ChannelWay({ channel, share, address }: { channel: Channel; share: Share; address: string | null }) {
+/** A plain link to the service once there is something to lead to; before, and to copy, a button. */
+function ChannelWay({ channel, share, state: { link, itinerary } }: { channel: Channel; share: Share; state: OpenShare }) {
   const name = (
     <>
       <ChannelMark channel={channel} />
       <span>{text.channels[channel]}</span>
     </>
   )
-  if (channel === 'instagram' || channel === 'link') {
+  const address = link.state === 'ready' ? channelAddress(channel, shareText(itinerary), link.link.url) : null
+  if (address === null) {
     return (
-      <button type="button" onClick={() => void share.copy(channel)}>
+      <button type="button" disabled={link.state === 'making'} onClick={() => void share.go(channel)}>
         {name}
       </button>
     )
   }
   return (
-    <a href={address ?? undefined} target={channel === 'sms' ? undefined : '_blank'} rel="noopener noreferrer" onClick={share.followed}>
+    <a href={address} target={channel === 'sms' ? undefined : '_blank'} rel="noopener noreferrer" onClick={share.followed}>
       {name}
     </a>
   )

@@ -1,5 +1,5 @@
-import type { ShareToken } from '@meander/sdk/contract/ids'
-import { readSharedItinerary, type SharedItinerary } from '@meander/sdk/contract/sharing'
+import type { ItineraryId, ShareToken } from '@meander/sdk/contract/ids'
+import { copySharedItinerary, readSharedItinerary, type SharedItinerary, type SharedSlot } from '@meander/sdk/contract/sharing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { desk, type Desk } from '../../test/desk.ts'
 import { failure, fakeServer, type FakeServer } from '../../test/fake-server.ts'
@@ -10,7 +10,7 @@ import { createShared } from './shared.ts'
 import { SharedView } from './SharedView.tsx'
 
 const facts = { description: 'Up with the first trams.', duration: '3 hours', imageUrl: 'https://pictures.example/tram.jpg' }
-const tram = { ...slot('TRAM', { date: '2027-05-10', from: '14:00', to: '17:00' }, facts), notes: 'Flat shoes.' }
+const tram: SharedSlot = { ...slot('TRAM', { date: '2027-05-10', from: '14:00', to: '17:00' }, facts), notes: 'Flat shoes.' }
 const shared: SharedItinerary = {
   title: 'Lisbon with my mother',
   destination: 'Lisbon, Portugal',
@@ -38,7 +38,7 @@ describe('the shared page', () => {
   function show(answer: SharedItinerary | Response): void {
     server.on(readSharedItinerary, () => answer)
     at = desk(server, { clientUserId: null })
-    view = mountView(<SharedView shared={createShared({ api: at.api })} shareToken={TOKEN} navigation={at.navigation} onPrint={print} />)
+    view = mountView(<SharedView shared={createShared(at)} shareToken={TOKEN} navigation={at.navigation} origin={at.config.origin} onPrint={print} />)
   }
   beforeEach(() => {
     localStorage.clear()
@@ -111,8 +111,35 @@ describe('the shared page', () => {
     find(view.root, 'link', 'Plan Your Own Trip').click()
     find(view.root, 'link', 'Start Planning Your Trip').click()
     expect(at.went).toEqual(['/', '/'])
-    expect(findAll(view.root, 'button').map((button) => button.textContent)).toEqual(['Save as PDF'])
+    expect(findAll(view.root, 'button').map((button) => button.textContent)).toEqual(['Make this trip mine', 'Save as PDF'])
     expect(findAll(view.root, 'textbox')).toEqual([])
+  })
+
+  it('says of a price that was converted that it is about right', async () => {
+    const priced = { ...facts, price: { amount: 60.12, currency: 'USD' }, priceConversion: { from: { amount: 55, currency: 'EUR' }, asOf: '2027-01-05' } }
+    show({ ...shared, days: [{ dayNumber: 1, date: day('2027-05-10'), timeSlots: [slot('TRAM', { date: '2027-05-10', from: '14:00', to: '17:00' }, priced as never)] }] })
+    await findSoon(view.root, 'heading', 'Monday')
+    expect(words(view.root, '.stops .price')).toEqual(['≈ $60'])
+  })
+
+  it("makes it a trip of one's own, under one name however often it is asked for, and opens it", async () => {
+    server.on(copySharedItinerary, () => failure('internal'))
+    show(shared)
+    const button = await findSoon(view.root, 'button', 'Make this trip mine')
+    button.click()
+    expect((await findSoon(view.root, 'alert')).textContent).toBe('The trip could not be copied. Please try again.')
+    server.on(copySharedItinerary, () => ({ id: 'trip-9' as ItineraryId }))
+    find(view.root, 'button', 'Make this trip mine').click()
+    await waitFor(() => expect(at.went).toEqual(['/itinerary/trip-9']))
+    const [first, second] = server.callsOf(copySharedItinerary)
+    expect(second?.body.requestId).toBe(first?.body.requestId)
+    expect(second?.body.clientUserId).toMatch(/^mdr_/)
+  })
+
+  it('has the trip as a calendar file', async () => {
+    show(shared)
+    const link = await findSoon<HTMLAnchorElement>(view.root, 'link', 'Add to calendar')
+    expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual(['https://meander.test/api/shared/tok-1/calendar.ics', true])
   })
 
   it('sends no identifier and stores none, even on the hosted site [6.18, 2.7]', async () => {

@@ -1,5 +1,5 @@
 import type { ShareToken } from '@meander/sdk/contract/ids'
-import type { SharedItinerary } from '@meander/sdk/contract/sharing'
+import { sharedCalendarPath } from '@meander/sdk/contract/sharing'
 import { useEffect } from 'react'
 import { app } from '../../i18n/en.ts'
 import { sharing as texts } from '../../i18n/en/sharing.ts'
@@ -9,8 +9,8 @@ import { useStore } from '../../kit/use-store.ts'
 import { ScreenLink } from '../itineraries/index.ts'
 import { AdditionalActivities } from './AdditionalActivities.tsx'
 import { DayEntry } from './DayEntry.tsx'
-import { FeatureHead } from './FeatureHead.tsx'
-import type { Shared } from './shared.ts'
+import { FeatureHead, type SharedWays } from './FeatureHead.tsx'
+import type { Shared, SharedState } from './shared.ts'
 import pages from '../../styles/pages.css?inline'
 import sheet from './SharedView.css?inline'
 
@@ -20,12 +20,14 @@ export interface SharedViewProps {
   shared: Shared
   shareToken: ShareToken
   navigation: Pick<Navigation, 'go'>
+  /** Address of the server, without a path. */
+  origin: string
   /** Default: the browser's own printing. */
   onPrint?: () => void
 }
 
 /** '/shared/{shareToken}': to read, to print, and the way to a trip of one's own. */
-export function SharedView({ shared, shareToken, navigation, onPrint = () => window.print() }: SharedViewProps) {
+export function SharedView({ shared, shareToken, navigation, origin, onPrint = () => window.print() }: SharedViewProps) {
   const state = useStore(shared.$shared)
   useSheet(sheet)
   useSheet(pages, 'ground')
@@ -52,16 +54,21 @@ export function SharedView({ shared, shareToken, navigation, onPrint = () => win
       </div>
     )
   }
-  return <SharedTrip itinerary={state.itinerary} navigation={navigation} onPrint={onPrint} />
+  const handleCopy = async () => {
+    const id = await shared.copy()
+    if (id) navigation.go(`/itinerary/${encodeURIComponent(id)}`)
+  }
+  const ways = { onPrint, onCopy: () => void handleCopy(), calendar: origin + sharedCalendarPath(shareToken) }
+  return <SharedTrip state={state} navigation={navigation} ways={ways} />
 }
 
 interface SharedTripProps {
-  itinerary: SharedItinerary
+  state: Extract<SharedState, { state: 'ready' }>
   navigation: Pick<Navigation, 'go'>
-  onPrint: () => void
+  ways: SharedWays
 }
 
-function SharedTrip({ itinerary, navigation, onPrint }: SharedTripProps) {
+function SharedTrip({ state: { itinerary, copy }, navigation, ways }: SharedTripProps) {
   return (
     <>
       <header className="bar no-print">
@@ -77,7 +84,7 @@ function SharedTrip({ itinerary, navigation, onPrint }: SharedTripProps) {
         </ScreenLink>
       </header>
       <Screen className="page">
-        <FeatureHead itinerary={itinerary} onPrint={onPrint} />
+        <FeatureHead itinerary={itinerary} copy={copy} ways={ways} />
         {itinerary.days.map((day) => (
           <DayEntry key={day.date} day={day} />
         ))}

@@ -1,9 +1,6 @@
 export const CHANNELS = ['whatsapp', 'telegram', 'facebook', 'x', 'sms', 'instagram', 'link'] as const
 export type Channel = (typeof CHANNELS)[number]
 
-/** The two that copy to the clipboard lead nowhere. */
-export type CopyChannel = Extract<Channel, 'instagram' | 'link'>
-
 /** Where a channel takes the text and the link; null where they are copied. */
 export function channelAddress(channel: Channel, text: string, url: string): string | null {
   switch (channel) {

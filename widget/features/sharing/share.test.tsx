@@ -1,5 +1,5 @@
-import { beginSignIn, pollSignIn, readCurrentUser } from '@meander/sdk/contract/auth'
-import { createShareLink, shareByEmail, type ShareLink } from '@meander/sdk/contract/sharing'
+import { beginSignIn, pollSignIn } from '@meander/sdk/contract/auth'
+import { createShareLink, previewShareMail, readShareLink, revokeShareLink, shareByEmail, type ShareLink } from '@meander/sdk/contract/sharing'
 import type { ShareToken } from '@meander/sdk/contract/ids'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSignIn, type SignIn } from '../auth/index.ts'
@@ -56,6 +56,9 @@ describe('the share dialog', () => {
   let signIn: SignIn
   let view: ReturnType<typeof mountView>
   const copied: string[] = []
+  const away: string[] = []
+  let refusesWindows = false
+  const window_ = { opener: null, close: () => void away.push('closed'), location: { replace: (address: string) => void away.push(address) } }
   const left: string[] = []
   const popups: string[] = []
 
@@ -64,7 +67,7 @@ describe('the share dialog', () => {
     const { api, toasts, emit, session, config, tab } = at
     const identity = { current: () => 'mdr_guest' as never }
     const copy = async (words: string) => void copied.push(words)
-    share = createShare({ api, toasts, emit, session, config, tab, identity, copy, leave: (address) => left.push(address) })
+    share = createShare({ api, toasts, emit, session, config, tab, identity, copy, leave: (address) => left.push(address), openWindow: () => (refusesWindows ? null : window_) })
     const openWindow = (address: string) => {
       popups.push(address)
       return { closed: false, close() {}, focus() {}, location: { replace() {} } }
@@ -84,9 +87,11 @@ describe('the share dialog', () => {
   beforeEach(() => {
     localStorage.clear()
     sessionStorage.clear()
-    copied.length = left.length = popups.length = 0
+    copied.length = left.length = popups.length = away.length = 0
+    refusesWindows = false
     vi.spyOn(console, 'error').mockImplementation(() => {})
     server = fakeServer()
+      .on(readShareLink, () => ({ link: null }))
       .on(createShareLink, () => link)
       .on(shareByEmail, () => ({ success: true as const }))
   })
@@ -140,21 +145,105 @@ describe('the share dialog', () => {
       await findSoon(view.root, 'button', 'Copy Link')
       expect(findAll(view.root, 'dialog', 'Create Account to Share')).toEqual([])
       expect(left).toEqual([])
-      expect(server.callsOf(createShareLink)[0]?.headers.get('authorization')).toBe('Bearer bearer')
+      expect(server.callsOf(readShareLink)[0]?.headers.get('authorization')).toBe('Bearer bearer')
     })
   })
 
   describe('for an account', () => {
-    it('offers e-mail and every channel, and no prompt [2.298, 2.299, 2.308, 4.127, 1.30, 7.80]', async () => {
+    it('offers e-mail and every channel, and no prompt [2.298, 2.299, 2.308, 4.127, 1.30]', async () => {
+      server.on(readShareLink, () => ({ link }))
       const dialog = await options()
-      expect(server.callsOf(createShareLink).map(({ method, path }) => [method, path])).toEqual([['POST', '/api/itineraries/trip-1/share-link']])
+      await findSoon(dialog, 'link', 'SMS')
       expect([...dialog.querySelectorAll('.channels li')].map((one) => one.textContent)).toEqual(['WhatsApp', 'Telegram', 'Facebook', 'X', 'SMS', 'Instagram', 'Copy Link'])
       find(dialog, 'textbox', 'E-mail')
       find(dialog, 'textbox', 'Message')
       expect(dialog.textContent).toContain(shareText(lisbon))
+      expect(dialog.textContent).toContain('Whoever has the link can read this trip.')
       const whatsapp = find<HTMLAnchorElement>(dialog, 'link', 'WhatsApp')
       expect([whatsapp.target, whatsapp.rel]).toEqual(['_blank', 'noopener noreferrer'])
       expect(find<HTMLAnchorElement>(dialog, 'link', 'SMS').getAttribute('href')).toMatch(/^sms:/)
+      expect(server.callsOf(createShareLink)).toEqual([])
+    })
+
+    it('lets nobody in by being opened: the link is made with the press that needs it, once [7.80]', async () => {
+      const dialog = await options()
+      await waitFor(() => expect(dialog.textContent).toContain('Nobody else can read this trip yet.'))
+      expect(server.callsOf(createShareLink)).toEqual([])
+      find(dialog, 'button', 'WhatsApp').click()
+      await waitFor(() => expect(away).toEqual([channelAddress('whatsapp', shareText(lisbon), URL_OF_LINK)]))
+      expect(server.callsOf(createShareLink).map(({ method, path }) => [method, path])).toEqual([['POST', '/api/itineraries/trip-1/share-link']])
+      expect(at.events.at(-1)?.name).toBe('shared')
+      ;(await waitFor(() => find(dialog, 'button', 'Copy Link'))).click()
+      await waitFor(() => expect(copied).toEqual([URL_OF_LINK]))
+      expect(server.callsOf(createShareLink)).toHaveLength(1)
+    })
+
+    it('writes the message of a phone by its own address', async () => {
+      const dialog = await options()
+      find(dialog, 'button', 'SMS').click()
+      await waitFor(() => expect(left[0]).toMatch(/^sms:/))
+      expect(away).toEqual([])
+    })
+
+    it('is a plain link to press again where the browser keeps a window from opening', async () => {
+      refusesWindows = true
+      const dialog = await options()
+      find(dialog, 'button', 'Telegram').click()
+      await findSoon(dialog, 'link', 'Telegram')
+    })
+
+    it('makes the link as it was chosen, and changes the one there is', async () => {
+      const dialog = await options()
+      await waitFor(() => expect(dialog.textContent).toContain('The link works'))
+      const choices = () => [...dialog.querySelectorAll<HTMLInputElement>('.link-choices input')]
+      expect(choices().map(({ checked }) => checked)).toEqual([true, false, false, false, false])
+      choices()[2]?.click()
+      choices()[4]?.click()
+      expect(server.callsOf(createShareLink)).toEqual([])
+      server.on(createShareLink, () => ({ ...link, expiresAt: '2027-02-04T12:00:00', indexable: true }))
+      find(dialog, 'button', 'Copy Link').click()
+      await waitFor(() => expect(dialog.textContent).toContain('until February 4, 2027.'))
+      expect(server.callsOf(createShareLink)[0]?.body).toMatchObject({ expiresInDays: 30, indexable: true })
+      expect(choices().map(({ checked }) => checked)).toEqual([false, false, false, false, true])
+      server.on(createShareLink, () => ({ ...link, indexable: true }))
+      choices()[0]?.click()
+      await waitFor(() => expect(dialog.textContent).not.toContain('until February'))
+      expect(server.callsOf(createShareLink)[1]?.body).toMatchObject({ expiresInDays: null })
+    })
+
+    it('stops the sharing when asked twice', async () => {
+      server.on(readShareLink, () => ({ link })).on(revokeShareLink, () => ({ success: true as const }))
+      const dialog = await options()
+      ;(await findSoon(dialog, 'button', 'Stop sharing')).click()
+      ;(await findSoon(dialog, 'button', 'Keep the link')).click()
+      await waitFor(() => expect(findAll(dialog, 'button', 'Keep the link')).toEqual([]))
+      ;(await findSoon(dialog, 'button', 'Stop sharing')).click()
+      await findSoon(dialog, 'button', 'Keep the link')
+      expect(server.callsOf(revokeShareLink)).toEqual([])
+      find(dialog, 'button', 'Stop sharing').click()
+      await waitFor(() => expect(dialog.textContent).toContain('Nobody else can read this trip yet.'))
+      expect([server.callsOf(revokeShareLink).length, at.toast()?.[0]]).toEqual([1, 'No longer shared'])
+    })
+
+    it('shows the message as it will be sent, before anything is', async () => {
+      server.on(previewShareMail, () => ({ subject: 'Rosa shares Lisbon', html: '<p>This is our week.</p>', text: 'This is our week.' }))
+      const dialog = await options()
+      type(find(dialog, 'textbox', 'Message'), 'This is our week.')
+      find(dialog, 'button', 'Preview').click()
+      const shown = await findSoon(view.root, 'dialog', 'The message as it will be sent')
+      expect(shown.textContent).toContain('Subject: Rosa shares Lisbon')
+      const frame = shown.querySelector('iframe')
+      expect([frame?.getAttribute('sandbox'), frame?.srcdoc]).toEqual(['', '<p>This is our week.</p>'])
+      expect(server.callsOf(previewShareMail)[0]?.body).toMatchObject({ message: 'This is our week.' })
+      expect([server.callsOf(createShareLink), server.callsOf(shareByEmail)]).toEqual([[], []])
+    })
+
+    it('shows no prompt to somebody who is only not recognized yet', async () => {
+      start({ user: rosa })
+      share.open(lisbon)
+      expect(at.session.$mode.get()).toBe('pending')
+      expect(findAll(view.root, 'dialog')).toEqual([])
+      await findSoon(view.root, 'dialog', 'Share your itinerary')
     })
 
     it('copies the text for Instagram, and the link [2.305, 2.306, 8.36, 8.37]', async () => {
@@ -203,14 +292,14 @@ describe('the share dialog', () => {
 
     it('says when there is no link, and tries again', async () => {
       server.on(createShareLink, () => failure('internal'))
-      start({ user: rosa })
-      await waitFor(() => expect(at.session.$mode.get()).toBe('authenticated'))
-      share.open(lisbon)
-      const alert = await findSoon(view.root, 'alert')
+      const dialog = await options()
+      find(dialog, 'button', 'WhatsApp').click()
+      const alert = await findSoon(dialog, 'alert')
       expect(alert.textContent).toContain('Could not share itinerary. Please try again.')
-      server.on(createShareLink, () => link).on(readCurrentUser, () => rosa)
+      expect(away).toEqual(['closed'])
+      server.on(createShareLink, () => link)
       find(alert, 'button', 'Try Again').click()
-      await findSoon(view.root, 'button', 'Copy Link')
+      await findSoon(dialog, 'link', 'WhatsApp')
     })
   })
 })

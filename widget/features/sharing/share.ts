@@ -1,72 +1,55 @@
-import type { ResolvedConfig } from '@meander/sdk/config'
 import { AUTH_PATHS } from '@meander/sdk/contract/auth'
-import type { ClientUserId } from '@meander/sdk/contract/ids'
+import type { EndpointReply } from '@meander/sdk/contract/endpoint'
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
-import { createShareLink, shareByEmail, type ShareLink } from '@meander/sdk/contract/sharing'
-import type { Emit } from '@meander/sdk/events'
-import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
-import type { Api } from '../../api/client.ts'
+import { previewShareMail, shareByEmail } from '@meander/sdk/contract/sharing'
+import { atom, type ReadableAtom } from 'nanostores'
 import { sharing as text } from '../../i18n/en/sharing.ts'
-import type { SafeStorage } from '../../kit/storage.ts'
-import type { Toasts } from '../../kit/toasts.ts'
-import type { Session } from '../auth/index.ts'
-import type { CopyChannel } from './channels.ts'
+import { channelAddress, type Channel } from './channels.ts'
+import { linkFor, readLink, revoke, setTerms, type LinkTerms } from './share-link.ts'
+import type { ShareContext, ShareDeps, ShareState } from './share-state.ts'
 import { shareText } from './share-text.ts'
 
 /** Set before one leaves to sign in: back on the itinerary's page, the dialog opens again by itself, once. */
 export const OPEN_SHARE_KEY = 'openShareDialog'
 
-export type LinkState = { state: 'making' | 'failed' } | { state: 'ready'; link: ShareLink }
-export type ShareState = { state: 'closed' } | { state: 'open'; itinerary: Itinerary; link: LinkState; mail: 'idle' | 'sending' }
-
-export interface ShareDeps {
-  api: Api
-  toasts: Pick<Toasts, 'show'>
-  emit: Emit
-  session: Pick<Session, '$mode' | 'expectReturn'>
-  config: Pick<ResolvedConfig, 'firstParty' | 'origin'>
-  /** The tab's own storage. */
-  tab: SafeStorage
-  identity: { current(): ClientUserId | null }
-  /** Sends the browser to an address. Only on the hosted site. */
-  leave?: (address: string) => void
-  /** Writes to the clipboard; rejects where that is not allowed. */
-  copy?: (words: string) => Promise<void>
-}
+/** The e-mail as it would go out. */
+export type MailPreview = EndpointReply<typeof previewShareMail>
 
 export interface Share {
   $share: ReadableAtom<ShareState>
   open(itinerary: Itinerary): void
   /** Opens for an itinerary that one left in order to sign in. To be called when its page is shown. */
   resume(itinerary: Itinerary): void
+  /** Makes the link once more, after it could not be. */
   makeLink(): Promise<void>
+  setTerms(terms: LinkTerms): Promise<void>
+  /** Ends the sharing. */
+  stopSharing(): Promise<void>
   /** The hosted site's way to an account: away, and back here. */
   leaveToSignIn(): void
+  /** Null, and told, where there is none. */
+  preview(message: string): Promise<MailPreview | null>
   /** True when it was sent. */
   sendMail(given: { email: string; message: string }): Promise<boolean>
-  copy(channel: CopyChannel): Promise<void>
+  /** Sends the link on its way, and makes it before where there is none. Call it within a click. */
+  go(channel: Channel): Promise<void>
   /** A link to another service was followed. */
   followed(): void
   close(): void
   destroy(): void
 }
 
-interface Context {
-  deps: ShareDeps
-  $share: WritableAtom<ShareState>
-}
-
 export function createShare(deps: ShareDeps): Share {
   const $share = atom<ShareState>({ state: 'closed' })
-  const context: Context = { deps, $share }
+  const context: ShareContext = { deps, $share }
 
   function open(itinerary: Itinerary): void {
-    $share.set({ state: 'open', itinerary, link: { state: 'making' }, mail: 'idle' })
-    if (deps.session.$mode.get() === 'authenticated') void makeLink(context)
+    $share.set({ state: 'open', itinerary, link: { state: 'reading' }, mail: 'idle' })
+    if (deps.session.$mode.get() === 'authenticated') void readLink(context)
   }
   // A guest who signs in while the dialog waits goes on into its options.
   const stop = deps.session.$mode.listen((mode) => {
-    if (mode === 'authenticated' && $share.get().state === 'open') void makeLink(context)
+    if (mode === 'authenticated' && $share.get().state === 'open') void readLink(context)
   })
   return {
     $share,
@@ -77,33 +60,23 @@ export function createShare(deps: ShareDeps): Share {
       deps.tab.remove(OPEN_SHARE_KEY)
       open(itinerary)
     },
-    makeLink: () => makeLink(context),
+    makeLink: async () => void (await linkFor(context)),
+    setTerms: (terms) => setTerms(context, terms),
+    stopSharing: () => revoke(context),
     leaveToSignIn: () => leaveToSignIn(context),
+    preview: (message) => preview(context, message),
     sendMail: (given) => sendMail(context, given),
-    copy: (channel) => copy(context, channel),
+    go: (channel) => go(context, channel),
     followed: () => tellHost(context),
     close: () => $share.set({ state: 'closed' }),
     destroy: stop,
   }
 }
 
-async function makeLink({ deps, $share }: Context): Promise<void> {
-  const state = $share.get()
-  if (state.state !== 'open') return
-  const { id } = state.itinerary
-  const show = (link: LinkState) => {
-    const now = $share.get()
-    if (now.state === 'open' && now.itinerary.id === id) $share.set({ ...now, link })
-  }
-  show({ state: 'making' })
-  try {
-    show({ state: 'ready', link: await deps.api.call(createShareLink, { params: { id }, body: {} }) })
-  } catch {
-    show({ state: 'failed' })
-  }
-}
+const leave = ({ deps }: ShareContext, address: string): void => (deps.leave ?? ((to) => location.assign(to)))(address)
 
-function leaveToSignIn({ deps, $share }: Context): void {
+function leaveToSignIn(context: ShareContext): void {
+  const { deps, $share } = context
   const state = $share.get()
   if (state.state !== 'open') return
   deps.tab.set(OPEN_SHARE_KEY, 'true')
@@ -112,10 +85,21 @@ function leaveToSignIn({ deps, $share }: Context): void {
   address.searchParams.set('returnTo', `/itinerary/${encodeURIComponent(state.itinerary.id)}`)
   const clientUserId = deps.identity.current()
   if (clientUserId) address.searchParams.set('clientUserId', clientUserId)
-  ;(deps.leave ?? ((to) => location.assign(to)))(address.href)
+  leave(context, address.href)
 }
 
-async function sendMail(context: Context, given: { email: string; message: string }): Promise<boolean> {
+async function preview({ deps, $share }: ShareContext, message: string): Promise<MailPreview | null> {
+  const state = $share.get()
+  if (state.state !== 'open') return null
+  try {
+    return await deps.api.call(previewShareMail, { params: { id: state.itinerary.id }, body: { message } })
+  } catch {
+    deps.toasts.show({ title: text.previewFailed, text: text.previewFailedText, tone: 'failed' })
+    return null
+  }
+}
+
+async function sendMail(context: ShareContext, given: { email: string; message: string }): Promise<boolean> {
   const { deps, $share } = context
   const state = $share.get()
   const email = given.email.trim()
@@ -126,6 +110,8 @@ async function sendMail(context: Context, given: { email: string; message: strin
   }
   $share.set({ ...state, mail: 'sending' })
   try {
+    // What was chosen about the link is so before anybody gets it.
+    if (!(await linkFor(context))) throw new Error('no link')
     await deps.api.send(shareByEmail, { params: { id: state.itinerary.id }, body: { email, message: given.message } })
   } catch {
     deps.toasts.show({ title: text.failed, text: text.failedText, tone: 'failed' })
@@ -139,12 +125,33 @@ async function sendMail(context: Context, given: { email: string; message: strin
   return true
 }
 
-async function copy(context: Context, channel: CopyChannel): Promise<void> {
+async function go(context: ShareContext, channel: Channel): Promise<void> {
   const { deps, $share } = context
   const state = $share.get()
-  if (state.state !== 'open' || state.link.state !== 'ready') return
-  const { url } = state.link.link
-  const words = channel === 'link' ? url : `${shareText(state.itinerary)} ${url}`
+  if (state.state !== 'open') return
+  const words = shareText(state.itinerary)
+  const copies = channel === 'instagram' || channel === 'link'
+  // Opened at once, where the link is yet to come: later it would no longer be within the click.
+  const away = copies || channel === 'sms' ? null : (deps.openWindow ?? openWindow)()
+  const link = await linkFor(context)
+  if (!link) return away?.close()
+  if (copies) return copy(context, channel === 'link' ? link.url : `${words} ${link.url}`, channel === 'link')
+  const address = channelAddress(channel, words, link.url)
+  if (!address) return
+  tellHost(context)
+  // Where no window opened, the channel is a plain link by now, to be pressed again.
+  if (channel === 'sms') leave(context, address)
+  else away?.location.replace(address)
+}
+
+function openWindow() {
+  const opened = window.open('about:blank', '_blank')
+  if (opened) opened.opener = null
+  return opened
+}
+
+async function copy(context: ShareContext, words: string, plain: boolean): Promise<void> {
+  const { deps } = context
   try {
     await (deps.copy ?? ((given) => navigator.clipboard.writeText(given)))(words)
   } catch {
@@ -152,11 +159,11 @@ async function copy(context: Context, channel: CopyChannel): Promise<void> {
     return
   }
   tellHost(context)
-  if (channel === 'link') deps.toasts.show({ title: text.linkCopied, text: text.linkCopiedText })
+  if (plain) deps.toasts.show({ title: text.linkCopied, text: text.linkCopiedText })
   else deps.toasts.show({ title: text.copied, text: text.copiedText })
 }
 
-function tellHost({ deps, $share }: Context): void {
+function tellHost({ deps, $share }: ShareContext): void {
   const state = $share.get()
   if (state.state !== 'open' || state.link.state !== 'ready') return
   const { shareToken, url } = state.link.link

@@ -1,0 +1,24 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { sharing as text } from '../../i18n/en/sharing.ts'
+import { Dialog } from '../../kit/ui/later.ts'
+import type { MailPreview } from './share.ts'
+
+/** The e-mail as it will be read: as a page without scripts, or as plain words where the page around us allows no other page. */
+export function MessagePreview({ mail, onClose }: { mail: MailPreview; onClose: () => void }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [plain, setPlain] = useState(false)
+  useLayoutEffect(() => {
+    try {
+      if (frame.current) frame.current.srcdoc = mail.html
+    } catch {
+      // Trusted Types: no text becomes a page here.
+      setPlain(true)
+    }
+  }, [mail])
+  return (
+    <Dialog title={text.previewTitle} size="broad" onClose={onClose}>
+      <p className="small">{text.subject(mail.subject)}</p>
+      {plain ? <pre className="mail">{mail.text}</pre> : <iframe className="mail" ref={frame} title={text.previewTitle} sandbox="" />}
+    </Dialog>
+  )
+}

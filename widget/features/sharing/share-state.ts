@@ -1,0 +1,45 @@
+import type { ResolvedConfig } from '@meander/sdk/config'
+import type { ClientUserId } from '@meander/sdk/contract/ids'
+import type { Itinerary } from '@meander/sdk/contract/itineraries'
+import type { ShareLink } from '@meander/sdk/contract/sharing'
+import type { Emit } from '@meander/sdk/events'
+import type { WritableAtom } from 'nanostores'
+import type { Api } from '../../api/client.ts'
+import type { SafeStorage } from '../../kit/storage.ts'
+import type { Toasts } from '../../kit/toasts.ts'
+import type { Session } from '../auth/index.ts'
+import type { LinkTerms } from './share-link.ts'
+
+/** 'none': nobody else can read the trip; `terms` are for the link to come. */
+export type LinkState = { state: 'reading' | 'making' | 'failed' } | { state: 'none'; terms: LinkTerms } | { state: 'ready'; link: ShareLink }
+export type ShareState = { state: 'closed' } | { state: 'open'; itinerary: Itinerary; link: LinkState; mail: 'idle' | 'sending' }
+export type OpenShare = Extract<ShareState, { state: 'open' }>
+
+/** A window that another service opens in. */
+export interface AwayWindow {
+  opener: unknown
+  close(): void
+  location: { replace(address: string): void }
+}
+
+export interface ShareDeps {
+  api: Api
+  toasts: Pick<Toasts, 'show'>
+  emit: Emit
+  session: Pick<Session, '$mode' | 'expectReturn'>
+  config: Pick<ResolvedConfig, 'firstParty' | 'origin'>
+  /** The tab's own storage. */
+  tab: SafeStorage
+  identity: { current(): ClientUserId | null }
+  /** Sends the browser to an address: to sign in on the hosted site, and to what answers `sms:`. */
+  leave?: (address: string) => void
+  /** Writes to the clipboard; rejects where that is not allowed. */
+  copy?: (words: string) => Promise<void>
+  /** An empty window of its own, or null where the browser refuses. */
+  openWindow?: () => AwayWindow | null
+}
+
+export interface ShareContext {
+  deps: ShareDeps
+  $share: WritableAtom<ShareState>
+}
