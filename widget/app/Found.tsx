@@ -55,8 +55,11 @@ interface FoundBesideProps {
 
 /** The same beside the conversation. */
 export function FoundBeside({ planner, state, folded, onClose }: FoundBesideProps) {
-  const { activities, navigation, $comparison } = planner
+  const { activities, navigation, $comparison, chat } = planner
+  // There the cards of the letter are the list: that they could not be asked for once more does not make it an empty one.
+  const lettered = useSelected(chat.$messages, (messages) => (messages.at(-1)?.recommendations?.length ?? 0) > 0)
   const among = useSelected($comparison, (comparison) => comparison?.among)
   const choose = (activity: Activity) => among?.some(({ productCode }) => productCode === activity.productCode) && <ChoiceOf planner={planner} activity={activity} />
+  if (folded && state.state === 'ready' && lettered) return null
   return <ActivitiesPanel state={state} folded={folded} activities={activities} choose={choose} onViewTrip={() => navigation.go('/itineraries', { page: 'chat' })} onClose={onClose} />
 }

@@ -54,6 +54,12 @@ describe('the panel', () => {
     expect(here.view.root.querySelector('.ghost')).toBeNull()
   })
 
+  it.each(['ready', 'loading'] as const)('closes where cards have no room, %s as it is [2.125]', async (state) => {
+    const done = panel({ state, activities: [], destination: null }, true)
+    ;(await findSoon(here.view.root, 'button', 'Close')).click()
+    expect(done).toEqual(['close'])
+  })
+
   it('says what it is looking for while it loads [2.130, 2.131]', async () => {
     panel({ state: 'loading', activities: [] })
     await findSoon(here.view.root, 'heading', 'Finding Amazing Activities')

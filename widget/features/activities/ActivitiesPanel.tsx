@@ -31,6 +31,11 @@ export function ActivitiesPanel({ state, activities, choose, folded = false, onV
   const destination = state.state === 'ready' && state.destination
   // The cards are in the letter, and all the rest in their sheet: an empty strip would say nothing.
   if (folded && cards && state.state === 'ready') return null
+  const close = (
+    <button className="icon-button" type="button" aria-label={text.close} onClick={onClose}>
+      <Icon name="close" />
+    </button>
+  )
   return (
     <Tag className={folded ? 'panel folded' : 'panel'} aria-label={text.panel}>
       {!folded && (
@@ -42,9 +47,7 @@ export function ActivitiesPanel({ state, activities, choose, folded = false, onV
           <button className="button" type="button" onClick={onViewTrip}>
             {text.viewTrip}
           </button>
-          <button className="icon-button" type="button" aria-label={text.close} onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          {close}
         </header>
       )}
       <div className="prints">
@@ -53,6 +56,7 @@ export function ActivitiesPanel({ state, activities, choose, folded = false, onV
         {state.state === 'loading' && <Looking ghosts={!folded && !cards} />}
         {state.state === 'ready' && !cards && <Nothing />}
       </div>
+      {folded && close}
     </Tag>
   )
 }
