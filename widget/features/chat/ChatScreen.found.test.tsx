@@ -56,14 +56,14 @@ describe('the chat screen with what was found', () => {
     await waitFor(() => expect(box.querySelector('aside')?.textContent).toContain('ready below'))
   })
 
-  it('says beside a reply that it goes on looking, from its first card until the reply is whole [4.52]', async () => {
+  it('says beside a reply that it is looking, from its beginning until it is whole [4.52]', async () => {
     const live = liveReply()
     shown.server.on(postChat, () => live.response)
     const box = setUp()
     await sayIn(box, 'Lisbon in May, gardens')
+    await waitFor(() => expect(box.querySelector('aside')?.textContent).toContain('loading beside'))
     live.say(text('Here'))
     await waitFor(() => expect(box.querySelector('.letter .words')?.textContent).toContain('Here'))
-    expect(box.querySelector('aside')).toBeNull()
     live.say(data({ kind: 'recommendations', recommendations: found, destination: 'Lisbon' }))
     await waitFor(() => expect(box.querySelector('aside')?.textContent).toContain('loading beside'))
     live.say(FINISH)

@@ -24,31 +24,27 @@ describe('the activities panel', () => {
     return { panel: createPanel({ api, $loading }), $loading, signal: new AbortController().signal }
   }
 
-  it.each(['What activities are there?', 'Recommend something', 'What can we do', 'We visit my aunt', 'Plan it'])(
-    'says that it is looking 300 ms after %j, while the reply is loading [4.53]',
-    (message) => {
-      const { panel, $loading } = setUp()
-      panel.expect(message)
-      $loading.set(true)
-      vi.advanceTimersByTime(299)
-      expect(panel.$panel.get().state).toBe('hidden')
-      vi.advanceTimersByTime(1)
-      expect(panel.$panel.get().state).toBe('loading')
-    },
-  )
+  it.each(['What activities are there?', 'Recommend something', 'What can we do', 'We visit my aunt', 'Plan it'])('says that it is looking 300 ms after %j [4.53]', (message) => {
+    const { panel } = setUp()
+    panel.expect(message)
+    vi.advanceTimersByTime(299)
+    expect(panel.$panel.get().state).toBe('hidden')
+    vi.advanceTimersByTime(1)
+    expect(panel.$panel.get().state).toBe('loading')
+  })
 
-  it('says nothing of the kind after other messages [4.54]', () => {
-    const { panel, $loading } = setUp()
+  it('says nothing of the kind after other messages, as long as no reply is loading [4.54]', () => {
+    const { panel } = setUp()
     panel.expect('In the spring, three of us')
-    $loading.set(true)
     vi.advanceTimersByTime(10_000)
     expect(panel.$panel.get().state).toBe('hidden')
   })
 
-  it('says that it is looking while the reply is loading, whatever was asked, once there is something to show [4.52]', async () => {
+  it.each(['In the spring, three of us', 'Plan it'])('says that it is looking while a reply is loading, whatever was asked: %j [4.52]', async (message) => {
     const { panel, $loading, signal } = setUp()
-    panel.expect('In the spring, three of us')
+    panel.expect(message)
     $loading.set(true)
+    expect(panel.$panel.get()).toEqual({ state: 'loading', activities: [] })
     panel.arrive([activity('A')], 'Lisbon')
     expect(panel.$panel.get()).toEqual({ state: 'loading', activities: [activity('A')] })
     $loading.set(false)
@@ -56,6 +52,16 @@ describe('the activities panel', () => {
     expect(panel.$panel.get().state).toBe('loading')
     await asking
     expect(panel.$panel.get().state).toBe('ready')
+  })
+
+  it('is as it was before once a reply has failed or was stopped that brought nothing', () => {
+    const { panel, $loading } = setUp()
+    panel.expect('Plan it')
+    $loading.set(true)
+    vi.advanceTimersByTime(1000)
+    $loading.set(false)
+    vi.advanceTimersByTime(1000)
+    expect(panel.$panel.get().state).toBe('hidden')
   })
 
   it('stays, and says that it is looking, when one goes on with the conversation: the page keeps its measures [4.50, 4.52]', async () => {
@@ -70,8 +76,6 @@ describe('the activities panel', () => {
     await asking
     expect(panel.$panel.get().state).toBe('ready')
     panel.close()
-    panel.expect('In the spring, three of us')
-    $loading.set(true)
     expect(panel.$panel.get().state).toBe('hidden')
   })
 

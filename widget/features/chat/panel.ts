@@ -6,7 +6,7 @@ import type { Api } from '../../api/client.ts'
 import { isAbort } from '../../api/request-errors.ts'
 import { onceEach } from '../activities/index.ts'
 
-/** After a message that asks for something to do, the panel waits this long before it says that it is looking. */
+/** A message that asks for something to do has the panel say that it is looking after so long, whether or not a reply is loading by then. */
 export const PANEL_LOADING_DELAY_MS = 300
 const ASKS_FOR_ACTIVITIES = /activit|recommend|do|visit|plan/i
 /** The name of a trip that has none: not worth showing. */
@@ -34,38 +34,43 @@ export function createPanel({ api, $loading }: PanelDeps) {
   /** The reply is whole, and what is recommended with it is still being fetched. */
   const $asking = atom(false)
   /** Closed while it was looking: then what is found for that message does not open it again. */
-  let dismissed = false
+  const $dismissed = atom(false)
   let arrived: readonly Activity[] | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const $stage = computed([$shown, $looking, $loading, $asking], (shown, looking, loading, asking) => {
-    const busy = loading || asking
-    return !shown && !(busy && looking) ? 'hidden' : busy ? 'loading' : 'ready'
-  })
+  const $stage = computed([$shown, $looking, $loading, $asking, $dismissed], (shown, looking, loading, asking, dismissed) =>
+    dismissed ? 'hidden' : loading || asking || looking ? 'loading' : shown ? 'ready' : 'hidden',
+  )
+  /** A reply that failed or was stopped is waited for no longer. */
+  const stopLooking = $loading.listen((loading) => loading || rest())
   const $panel = computed([$stage, $recommendations, $destination], (state, activities, destination): PanelState => {
     if (state === 'hidden') return { state }
     if (state === 'loading') return { state, activities }
     return { state, activities, destination: destination === DEFAULT_DESTINATION ? null : destination }
   })
 
-  function clear(): void {
+  function rest(): void {
     clearTimeout(timer)
-    dismissed = false
+    $looking.set(false)
+  }
+
+  function clear(): void {
+    rest()
+    $dismissed.set(false)
     $recommendations.set([])
     $destination.set(null)
     $shown.set(false)
-    $looking.set(false)
     $asking.set(false)
   }
 
   function close(): void {
-    clearTimeout(timer)
-    dismissed ||= $stage.get() === 'loading'
+    if ($stage.get() === 'loading') $dismissed.set(true)
     $shown.set(false)
-    $looking.set(false)
+    rest()
   }
 
   function show(activities: readonly Activity[], destination: string | null = $destination.get()): void {
+    $dismissed.set(false)
     $destination.set(destination)
     $recommendations.set(onceEach(activities))
     $shown.set(true)
@@ -74,12 +79,9 @@ export function createPanel({ api, $loading }: PanelDeps) {
   /** A message goes out: what was recommended before is no answer to it, but the place may well be the same. */
   function expect(message: string): void {
     const destination = $destination.get()
-    const shown = $shown.get()
     clear()
     $destination.set(destination)
-    // Where it stands it stays: the page keeps its measures.
-    if (shown) $looking.set(true)
-    else if (ASKS_FOR_ACTIVITIES.test(message)) timer = setTimeout(() => $looking.set(true), PANEL_LOADING_DELAY_MS)
+    if (ASKS_FOR_ACTIVITIES.test(message)) timer = setTimeout(() => $looking.set(true), PANEL_LOADING_DELAY_MS)
   }
 
   return {
@@ -92,27 +94,27 @@ export function createPanel({ api, $loading }: PanelDeps) {
     expect,
     /** The reply that is being written has brought its cards: they stand here at once, and the panel says that it goes on looking. */
     arrive(activities: readonly Activity[], destination: string | null): void {
-      if (!dismissed && activities !== arrived) show((arrived = activities), destination ?? undefined)
+      if (!$dismissed.get() && activities !== arrived) show((arrived = activities), destination ?? undefined)
     },
     /** The reply is complete: asks for its recommendations. A failure is logged and shows an empty panel, nothing more. */
     async ask(body: EndpointInput<typeof readRecommendations>['body'], signal: AbortSignal) {
-      clearTimeout(timer)
       $asking.set(true)
+      rest()
       try {
         const answer = await api.call(readRecommendations, { body }, { signal })
         if (!answer.shouldShowRecommendations) $shown.set(false)
-        else if (!dismissed) show(answer.recommendations, answer.preferences.destination ?? $destination.get())
+        else if (!$dismissed.get()) show(answer.recommendations, answer.preferences.destination ?? $destination.get())
         return answer
       } catch (error) {
         if (!isAbort(error)) show([])
         return null
       } finally {
-        if (!signal.aborted) {
-          $looking.set(false)
-          $asking.set(false)
-        }
+        if (!signal.aborted) $asking.set(false)
       }
     },
-    destroy: () => clearTimeout(timer),
+    destroy() {
+      stopLooking()
+      clearTimeout(timer)
+    },
   }
 }
