@@ -11,13 +11,14 @@ export function Announcement({ voice }: { voice: Voice }) {
   const notice = useStore(voice.gauges.$notice)
   const wait = useStore(voice.gauges.$wait)
   const hears = useStore(voice.$hears)
+  const off = useStore(voice.$off)
   const [begun, setBegun] = useState(false)
   useEffect(() => {
     if (known.state !== 'idle') setBegun(true)
   }, [known.state])
   return (
     <p className="hidden" role="status">
-      {begun || known.state !== 'idle' ? sentence(known, notice, wait) : hears && !voice.writesItself && !voice.isHeard(hears) ? texts.hints.onlyHears(namesOf(hears)) : ''}
+      {begun || known.state !== 'idle' ? sentence(known, notice, wait) : voice.writesItself ? '' : off ? `${texts.failures.unavailable}. ${texts.hints.off}` : hears && !voice.isHeard(hears) ? texts.hints.onlyHears(namesOf(hears)) : ''}
     </p>
   )
 }

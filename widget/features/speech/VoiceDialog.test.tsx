@@ -51,6 +51,31 @@ describe('the voice message dialog', () => {
   const timer = (dialog: HTMLElement) => find(dialog, 'timer').textContent
   const status = (dialog: HTMLElement) => findAll(dialog, 'status').map((one) => one.textContent).join()
 
+  describe('where the server writes nothing down', () => {
+    const OFF = 'Speech service temporarily unavailable. Nothing that is said can be written down here. Write to us instead.'
+    const server = () => fakeServer().on(warmSpeech, () => ({ warm: false }))
+
+    it('says so before anything is recorded, and records nothing', async () => {
+      const { voice, dialog } = await setUp({ server: server() })
+      await voice.prepare()
+      await pass(0)
+      expect(status(dialog)).toContain(OFF)
+      expect(dialog.querySelector('.hint')?.textContent).toBe(OFF)
+      expect(find(dialog, 'button', 'Record').getAttribute('aria-disabled')).toBe('true')
+      await press(dialog, 'Record')
+      expect(voice.$voice.get().state).toBe('idle')
+    })
+
+    it('records all the same where the browser writes it down', async () => {
+      const { voice, dialog } = await setUp({ server: server(), recognition: fakeRecognition() })
+      await voice.prepare()
+      await pass(0)
+      expect(dialog.textContent).not.toContain(OFF)
+      await press(dialog, 'Record')
+      expect(voice.$voice.get().state).toBe('listening')
+    })
+  })
+
   describe('on a page in a language that the server does not understand', () => {
     const ENGLISH_ONLY = 'Only English can be written down here. Speak English, or write to us instead.'
     const server = () => fakeServer().on(warmSpeech, () => ({ warm: true, languages: ['en'] }))

@@ -66,6 +66,7 @@ interface MainButtonProps {
 /** The way onward: one button from Record to Send, so that the focus stays on it. */
 function MainButton({ voice, busy, button, onSend }: MainButtonProps) {
   const known = useStore(voice.$voice)
+  const off = useStore(voice.$off) && !voice.writesItself
   const way = wayOf()
   function wayOf(): { label: string; go: () => void; blocked?: boolean } {
     switch (known.state) {
@@ -76,7 +77,7 @@ function MainButton({ voice, busy, button, onSend }: MainButtonProps) {
       case 'ready':
         return { label: texts.send, go: () => onSend(known.text.trim()), blocked: busy || known.text.trim() === '' }
       case 'idle':
-        return { label: texts.record, go: () => void voice.record(), blocked: known.asking || !voice.supported }
+        return { label: texts.record, go: () => void voice.record(), blocked: known.asking || !voice.supported || off }
       default:
         return known.recording && !known.recording.wordless ? { label: texts.transcribe, go: () => void voice.transcribe() } : { label: texts.record, go: () => void voice.record() }
     }

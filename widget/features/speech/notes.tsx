@@ -16,6 +16,7 @@ type Resting = Extract<VoiceState, { state: 'idle' | 'stopped' | 'failed' }>
 export function RestingNote({ voice, resting, playback }: { voice: Voice; resting: Resting; playback: Playback }) {
   const recording = resting.state === 'idle' ? null : resting.recording
   const hears = useStore(voice.$hears)
+  const off = useStore(voice.$off)
   return (
     <div className="voice-note">
       <Timer seconds={recording?.seconds ?? 0} />
@@ -34,14 +35,21 @@ export function RestingNote({ voice, resting, playback }: { voice: Voice; restin
           {resting.cause && <p className="hint">{resting.cause}</p>}
         </div>
       ) : (
-        <p className="hint">{hintFor(resting, voice, hears)}</p>
+        <p className="hint">{hintFor(resting, voice, { hears, off })}</p>
       )}
     </div>
   )
 }
 
-function hintFor(resting: Exclude<Resting, { state: 'failed' }>, { supported, writesItself, isHeard }: Voice, hears: readonly string[] | null) {
+function hintFor(resting: Exclude<Resting, { state: 'failed' }>, { supported, writesItself, isHeard }: Voice, { hears, off }: { hears: readonly string[] | null; off: boolean }) {
   if (resting.state === 'stopped' && resting.recording.wordless) return texts.hints.wordless
+  if (off && (resting.state === 'stopped' || !writesItself)) {
+    return (
+      <>
+        <b>{texts.failures.unavailable}</b>. {texts.hints.off}
+      </>
+    )
+  }
   // What the browser writes down by itself needs no server, as long as nothing is left for it.
   // Said before it is spoken in vain.
   const limit = hears && (resting.state === 'stopped' || (!writesItself && !resting.asking)) ? hears : null

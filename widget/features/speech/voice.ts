@@ -51,6 +51,8 @@ export function createVoice({ api, place, language, openMicrophone, makeRecognit
   const $voice = atom<VoiceState>({ state: 'idle', asking: false })
   /** The languages that the server understands, where it names them; null where any may be spoken, or that is not known. */
   const $hears = atom<readonly string[] | null>(null)
+  /** The server writes nothing down. */
+  const $off = atom(false)
   const gauges = createGauges()
   /** What is under way; whatever belongs to an older one has nothing to say any more. */
   let run = new AbortController()
@@ -127,6 +129,7 @@ export function createVoice({ api, place, language, openMicrophone, makeRecognit
     gauges,
     place,
     $hears,
+    $off,
     /** Whether the language of the page is one of those that the server understands. */
     isHeard: (languages: readonly string[]): boolean => languages.includes(primaryOf(language)),
     /** Whether this browser writes down by itself what is said. */
@@ -135,8 +138,9 @@ export function createVoice({ api, place, language, openMicrophone, makeRecognit
     /** Somebody is about to speak. */
     async prepare(): Promise<void> {
       if (!openMicrophone) return
-      const { languages } = await api.call(warmSpeech, {}).catch(() => ({ languages: undefined }))
+      const { warm, languages } = await api.call(warmSpeech, {}).catch(() => ({ warm: true, languages: undefined }))
       if (languages) $hears.set(languages)
+      $off.set(!warm)
     },
     record,
     /** Ends the recording and keeps it. */

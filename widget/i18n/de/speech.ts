@@ -22,6 +22,7 @@ export const speech: Texts<typeof en> = {
     asking: 'Ihr Browser fragt, ob wir das Mikrofon benutzen dürfen.',
     unsupported: 'Spracheingabe wird hier nicht unterstützt',
     instead: 'Dieser Browser, oder eine Seite ohne https, kann nicht zuhören. Schreiben Sie uns stattdessen.',
+    off: 'Gesprochenes kann hier nicht aufgeschrieben werden. Schreiben Sie uns stattdessen.',
     stopped: 'Hören Sie noch einmal hinein, oder lassen Sie es aufschreiben.',
     full: 'Zwei Minuten sind aufgenommen, mehr fasst das Band nicht. Hören Sie hinein, oder lassen Sie sie aufschreiben.',
     wordless: 'Auf diesem Band sind keine Worte. Nehmen Sie noch einmal auf, etwas näher am Mikrofon.',

@@ -21,6 +21,7 @@ export const speech = {
     asking: 'Your browser asks whether we may use the microphone.',
     unsupported: 'Voice input not supported',
     instead: 'This browser, or a page without https, cannot listen. Write to us instead.',
+    off: 'Nothing that is said can be written down here. Write to us instead.',
     stopped: 'Listen again, or have it written down.',
     full: 'Two minutes are on the tape, which is all it holds. Listen again, or have them written down.',
     wordless: 'There are no words on this tape. Record again, a little closer to the microphone.',
