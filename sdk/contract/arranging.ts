@@ -34,6 +34,8 @@ export const proposeArrangement = defineEndpoint({
   reply: z.object({
     /** Of the itinerary that was looked at: send it when the proposal is applied. */
     version: z.number(),
+    /** The pace it was made for: the one asked for, else that of the trip's style. */
+    pace: Pace,
     /** In the order of the calendar. */
     placements: z.array(ProposedPlacement),
     /** What found no place, and why. */

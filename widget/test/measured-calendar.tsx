@@ -54,7 +54,7 @@ function Board({ detail, schedule, itinerary }: BoardProps) {
   useStartsInView(ref, { carrying, calendar })
   return (
     <div className="board" ref={ref}>
-      <CalendarPanel itinerary={itinerary} calendar={calendar} carrying={carrying} waiting="above" clock={clock} onArrange={() => {}} onOpen={() => {}} />
+      <CalendarPanel itinerary={itinerary} calendar={calendar} carrying={carrying} waiting="above" clock={clock} onArrange={() => {}} onEdit={() => {}} onMove={() => {}} onOpen={() => {}} />
       <DragCard board={ref} carrying={carrying} mover={mover} colourOf={() => colourAt(0)} />
     </div>
   )

@@ -41,7 +41,7 @@ describe('the scheduler in the detail of an activity', () => {
     await waitFor(() => expect(move.disabled).toBe(false))
     move.click()
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
-    expect(server.callsOf(rescheduleActivity)[0]?.body).toEqual({ slotId: tram.id, dayNumber: 3, timeSlot: '14:00' })
+    expect(server.callsOf(rescheduleActivity)[0]?.body).toEqual({ version: 1, requestId: expect.any(String), slotId: tram.id, dayNumber: 3, timeSlot: '14:00' })
   })
 
   it('schedules what waits', async () => {
@@ -51,7 +51,7 @@ describe('the scheduler in the detail of an activity', () => {
     await waitFor(() => expect(find<HTMLButtonElement>(box, 'button', 'Schedule').disabled).toBe(false))
     find(box, 'button', 'Schedule').click()
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
-    expect(server.callsOf(scheduleActivity)[0]?.body).toEqual({ activityId: fado.id, dayNumber: 2, timeSlot: '09:00' })
+    expect(server.callsOf(scheduleActivity)[0]?.body).toEqual({ version: 1, requestId: expect.any(String), activityId: fado.id, dayNumber: 2, timeSlot: '09:00' })
   })
 
   it('says that it is not available without dates or a product code', async () => {

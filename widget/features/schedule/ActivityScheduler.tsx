@@ -37,8 +37,8 @@ export function ActivityScheduler(props: ActivitySchedulerProps) {
 
 type ReschedulerProps = ActivitySchedulerProps & { itinerary: Itinerary; startDate: Day; item: Movable }
 
-function Rescheduler({ activity, itinerary, startDate, item, schedule, onDone }: ReschedulerProps) {
-  const [picker] = useState(() => createPicker({ schedule, activity }))
+function Rescheduler({ itinerary, startDate, item, schedule, onDone }: ReschedulerProps) {
+  const [picker] = useState(() => createPicker({ schedule, item }))
   const [sending, setSending] = useState(false)
   const chosen = chosenOf(useStore(picker.$pick))
   const handleMove = async () => {
@@ -55,8 +55,7 @@ function Rescheduler({ activity, itinerary, startDate, item, schedule, onDone }:
         schedule={schedule}
         picker={picker}
         itinerary={itinerary}
-        activity={activity}
-        moving={item.kind === 'slot' ? item.slot : null}
+        item={item}
       />
       <button className="button ink" type="button" disabled={!chosen || sending} onClick={() => void handleMove()}>
         {item.kind === 'slot' ? text.reschedule : text.submit}

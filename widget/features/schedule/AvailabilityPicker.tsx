@@ -1,5 +1,4 @@
-import type { Activity } from '@meander/sdk/contract/activities'
-import type { Itinerary, TimeSlot } from '@meander/sdk/contract/itineraries'
+import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { useEffect, useState } from 'react'
 import { schedule as text } from '../../i18n/en/schedule.ts'
 import { Icon, Working, useSheet } from '../../kit/ui/later.ts'
@@ -7,6 +6,7 @@ import { useStore } from '../../kit/use-store.ts'
 import { availabilityKey } from './availability.ts'
 import sheet from './AvailabilityPicker.css?inline'
 import { sayDay, sayTime, sayWeekday } from './day-texts.ts'
+import { activityOf, entryIdOf, type Movable } from './movable.ts'
 import { dateChoices, type DateChoice, type Pick, type Picker } from './picker.ts'
 import type { Schedule } from './schedule.ts'
 import { WEEK_DAYS } from './trip-week.ts'
@@ -19,22 +19,48 @@ interface AvailabilityPickerProps {
   schedule: Schedule
   picker: Picker
   itinerary: Itinerary
-  activity: Activity
-  moving?: TimeSlot | null
+  item: Movable
   maxDays?: number
 }
 
 /** Dates of the trip, then the real starts of the chosen one. */
-export function AvailabilityPicker({ schedule, picker, itinerary, activity, moving = null, maxDays = DEFAULT_MAX_DAYS }: AvailabilityPickerProps) {
+export function AvailabilityPicker(props: AvailabilityPickerProps) {
+  useSheet(sheet)
+  return activityOf(props.item).provider === undefined ? <PerhapsOwn {...props} /> : <Sold {...props} />
+}
+
+/** What names no provider is the traveller's own, unless the server knows who sells it. Nobody but the server has starts of that. */
+function PerhapsOwn(props: AvailabilityPickerProps) {
+  const { schedule, picker, itinerary, item, maxDays = DEFAULT_MAX_DAYS } = props
+  const known = useStore(schedule.$judged)
+  const entryId = entryIdOf(item, itinerary)
+  const judged = entryId && known[entryId]
+  const pick = useStore(picker.$pick)
+  const booked = useStore(picker.$booked)
+  const ask = () => void schedule.askStarts(item)
+  useEffect(ask, [schedule, itinerary.version])
+  if (judged && judged.state === 'failed') return <Failed onRetry={ask} />
+  if (!judged || judged.state !== 'ready') return <Working>{text.loadingDates}</Working>
+  const own = schedule.ownStarts(item)
+  if (!own) return <Sold {...props} />
+  return (
+    <>
+      <Dates choices={dateChoices({ itinerary, activity: activityOf(item), availability: undefined, booked, own })} maxDays={maxDays} pick={pick} picker={picker} />
+      <Times pick={pick} picker={picker} />
+    </>
+  )
+}
+
+function Sold({ schedule, picker, itinerary, item, maxDays = DEFAULT_MAX_DAYS }: AvailabilityPickerProps) {
+  const activity = activityOf(item)
   const availability = useStore(schedule.$availability)[availabilityKey(activity.productCode, itinerary)]
   const pick = useStore(picker.$pick)
   const booked = useStore(picker.$booked)
-  useSheet(sheet)
   useEffect(() => void schedule.askAvailability(activity), [schedule, activity, itinerary.startDate, itinerary.endDate])
 
   if (availability?.state === 'failed') return <Failed onRetry={() => void schedule.askAvailability(activity)} />
   if (availability?.state !== 'ready') return <Working>{text.loadingDates}</Working>
-  const choices = dateChoices({ itinerary, activity, availability, booked, moving: moving?.id ?? null })
+  const choices = dateChoices({ itinerary, activity, availability, booked, moving: item.kind === 'slot' ? item.slot.id : null })
   return (
     <>
       <Dates choices={choices} maxDays={maxDays} pick={pick} picker={picker} />
@@ -135,7 +161,7 @@ function Times({ pick, picker }: { pick: Pick; picker: Picker }) {
                   <li key={slot.startTime}>
                     <button type="button" aria-pressed={slot.startTime === pick.time} onClick={() => picker.pickTime(slot.startTime)}>
                       {sayTime(slot.startTime)}
-                      <small>{`${slot.availableSpaces} ${text.left}`}</small>
+                      {slot.availableSpaces !== null && <small>{`${slot.availableSpaces} ${text.left}`}</small>}
                     </button>
                   </li>
                 ))}

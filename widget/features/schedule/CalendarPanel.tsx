@@ -1,6 +1,7 @@
 import type { Itinerary, TimeSlot } from '@meander/sdk/contract/itineraries'
 import { arrange as arrangeText } from '../../i18n/en/arrange.ts'
 import { schedule as text } from '../../i18n/en/schedule.ts'
+import { tripEdit } from '../../i18n/en/trip-edit.ts'
 import { useMemo } from 'react'
 import { useStore } from '../../kit/use-store.ts'
 import { unscheduledActivities } from '../itineraries/detail/index.ts'
@@ -8,10 +9,11 @@ import type { Calendar } from './calendar.ts'
 import type { Carrying } from './carrying.ts'
 import { CalendarFrame } from './CalendarFrame.tsx'
 import { clockIn } from './day-texts.ts'
-import { CarriedStarts } from './CarriedStarts.tsx'
+import { CarriedReasons, CarriedStarts } from './CarriedStarts.tsx'
 import { DayColumn, nowOn } from './DayColumn.tsx'
 import { DaySlips } from './DaySlips.tsx'
 import { DayStrip } from './DayStrip.tsx'
+import { slotsOn } from './fill-days.ts'
 import type { CalendarView } from './grid-math.ts'
 import { useNow } from './use-now.ts'
 import { ViewSwitch, WeekPager } from './ViewSwitch.tsx'
@@ -25,14 +27,17 @@ export interface CalendarPanelProps {
   waiting: 'above' | 'beside' | 'foot'
   clock: () => Date
   onOpen: (slot: TimeSlot) => void
+  onMove: (slot: TimeSlot) => void
   onArrange: () => void
+  /** Opens what gives the trip its dates. */
+  onEdit: () => void
 }
 
 const HINTS = { above: text.hint, beside: text.hintBeside, foot: text.hintBelow } as const
 
 /** The panel 'Your Schedule'. */
 export function CalendarPanel(props: CalendarPanelProps) {
-  const { itinerary, calendar, carrying, waiting, onArrange } = props
+  const { itinerary, calendar, carrying, waiting, onArrange, onEdit } = props
   const view = useStore(calendar.$view)
   const days = useStore(calendar.$days)
   return (
@@ -51,6 +56,9 @@ export function CalendarPanel(props: CalendarPanelProps) {
         <div className="empty">
           <h3>{text.noDates}</h3>
           <p>{text.noDatesText}</p>
+          <button className="button" type="button" onClick={onEdit}>
+            {tripEdit.open}
+          </button>
         </div>
       ) : (
         <>
@@ -86,7 +94,7 @@ function Key({ itinerary, carrying }: Pick<CalendarPanelProps, 'itinerary' | 'ca
   )
 }
 
-function Hours({ itinerary, calendar, carrying, clock, onOpen, view }: Omit<CalendarPanelProps, 'waiting' | 'onArrange'> & { view: CalendarView }) {
+function Hours({ itinerary, calendar, carrying, clock, onOpen, onMove, view }: Omit<CalendarPanelProps, 'waiting' | 'onArrange' | 'onEdit'> & { view: CalendarView }) {
   const columns = useStore(calendar.$columns)
   const date = useStore(calendar.$date)
   const grid = useStore(carrying.$grid)
@@ -105,15 +113,17 @@ function Hours({ itinerary, calendar, carrying, clock, onOpen, view }: Omit<Cale
           grid={grid}
           now={lines[index] ?? null}
           behind={<CarriedStarts day={day} itinerary={itinerary} grid={grid} carrying={carrying} />}
+          before={<CarriedReasons day={day} itinerary={itinerary} grid={grid} carrying={carrying} />}
         >
           <DaySlips
             day={day}
             itinerary={itinerary}
             grid={grid}
-            liftedSlot={lifted?.date === day.date ? lifted.id : null}
+            liftedSlot={lifted && slotsOn(day).some(({ id }) => id === lifted.id) ? lifted.id : null}
             placedStart={placed?.startsWith(day.date) ? placed : null}
             pictured={view === 'day'}
             onOpen={onOpen}
+            onMove={onMove}
           />
         </DayColumn>
       ))}

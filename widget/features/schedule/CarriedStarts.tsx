@@ -3,7 +3,7 @@ import { computed } from 'nanostores'
 import { memo, useMemo } from 'react'
 import { useStore } from '../../kit/use-store.ts'
 import type { Carrying } from './carrying.ts'
-import { DayStarts } from './DayStarts.tsx'
+import { ClosedStarts, DayStarts } from './DayStarts.tsx'
 import type { Grid } from './grid-math.ts'
 import type { Movable } from './movable.ts'
 import { lengthOf, spanOfSlot } from './starts.ts'
@@ -23,6 +23,12 @@ export const CarriedStarts = memo(function CarriedStarts({ day, itinerary, grid,
   const item = useStore(carrying.$carried)?.item
   if (starts.state !== 'ready') return null
   return <DayStarts day={day} itinerary={itinerary} grid={grid} starts={starts} over={over} length={item ? lengthOfItem(item) : 0} />
+})
+
+/** Why what is carried cannot begin elsewhere on one day: before the slips, since most reasons are about one of them. */
+export const CarriedReasons = memo(function CarriedReasons({ day, itinerary, grid, carrying }: CarriedStartsProps) {
+  const starts = useStore(carrying.$starts)
+  return starts.state === 'ready' ? <ClosedStarts day={day} itinerary={itinerary} grid={grid} starts={starts} /> : null
 })
 
 function lengthOfItem(item: Movable): number {

@@ -14,18 +14,21 @@ interface DayColumnProps {
   now: number | null
   /** What lies behind the slips. */
   behind?: ReactNode
+  /** What lies before them. */
+  before?: ReactNode
   /** The slips. */
   children: ReactNode
 }
 
 /** One day: its shaded hours, what is on it, and the line of now. */
-export function DayColumn({ day, grid, now, behind, children }: DayColumnProps) {
+export function DayColumn({ day, grid, now, behind, before, children }: DayColumnProps) {
   const name = useMemo(() => formatDay(day.date, 'EEE MMM d'), [day.date])
   return (
     <div className="day" role="group" aria-label={name} data-date={day.date} style={{ height: gridHeight(grid) }}>
       <div className="daytime" style={daytimeStyle(grid)} />
       {behind}
       {children}
+      {before}
       {now !== null && <NowLine grid={grid} now={now} />}
     </div>
   )

@@ -1,6 +1,7 @@
 import type { Itinerary, ItineraryDay, TimeSlot } from '@meander/sdk/contract/itineraries'
 import { memo, useMemo } from 'react'
 import { colourOfSlot } from './colours.ts'
+import { slotsOn } from './fill-days.ts'
 import type { Grid } from './grid-math.ts'
 import { placeBlocks } from './lay-starts.ts'
 import { Slip, type SlipProps } from './Slip.tsx'
@@ -17,28 +18,34 @@ interface DaySlipsProps {
   /** Slips that are only proposed, by their id, with the number of their row. */
   proposed?: ReadonlyMap<string, number>
   onOpen: (slot: TimeSlot) => void
+  /** Shows where a slip could go instead; without it they stay. */
+  onMove?: ((slot: TimeSlot) => void) | undefined
 }
 
 /** What is scheduled on one day, side by side where it overlaps. Not drawn anew while something is carried over it. */
 export const DaySlips = memo(function DaySlips(props: DaySlipsProps) {
-  const { day, itinerary, grid, pictured, proposed, onOpen } = props
-  const places = useMemo(() => placeBlocks(grid, day.timeSlots.map(spanOfSlot)), [grid, day])
-  const colours = useMemo(() => day.timeSlots.map((slot) => colourOfSlot(itinerary, slot)), [itinerary, day])
+  const { day, itinerary, grid, pictured, proposed, onOpen, onMove } = props
+  const slots = useMemo(() => slotsOn(day), [day])
+  const places = useMemo(() => placeBlocks(grid, slots.map(spanOfSlot)), [grid, slots])
+  const colours = useMemo(() => slots.map((slot) => colourOfSlot(itinerary, slot)), [itinerary, slots])
+  const begun = day.continued?.length ?? 0
   return (
     <>
-      {day.timeSlots.map((slot, index) => {
+      {slots.map((slot, index) => {
         const placed = places[index]
         if (!placed) return null
         return (
           <Slip
-            key={slot.id}
+            key={`${slot.id} ${slot.date}`}
             slot={slot}
             colour={colours[index] ?? 1}
             placed={placed}
             pictured={pictured && placed.height >= grid.rowHeight * 2}
             state={stateOf(slot, props)}
+            begun={index < begun}
             mark={proposed?.get(slot.id)}
             onOpen={onOpen}
+            onMove={onMove}
           />
         )
       })}

@@ -3,54 +3,84 @@ import { memo, useMemo } from 'react'
 import { schedule as text } from '../../i18n/en/schedule.ts'
 import { startNames } from './carrying.ts'
 import { sayTime } from './day-texts.ts'
-import { gridHeight, type Grid } from './grid-math.ts'
+import { ROW_MINUTES, type Grid } from './grid-math.ts'
 import type { TripStarts } from './judged-starts.ts'
 import { placeBlocks, placeStarts, type Placed } from './lay-starts.ts'
 import { blockStyle } from './Slip.tsx'
-import { startKey, type Start } from './starts.ts'
+import { isReachable, startKey, type Start } from './starts.ts'
 import { sayClosed, sayShut } from './why-texts.ts'
 
-interface DayStartsProps {
+interface ClosedStartsProps {
   day: ItineraryDay
   itinerary: Itinerary
   grid: Grid
   starts: TripStarts
+}
+
+interface DayStartsProps extends ClosedStartsProps {
   /** The start that the card is held over, and how many minutes it would stay. */
   over: string | null
   length: number
 }
 
-/** The starts of what is carried on one day: where it can be put down, and why it cannot elsewhere. */
-export function DayStarts({ day, itinerary, grid, starts, over, length }: DayStartsProps) {
-  const today = useMemo(() => starts.starts.filter((start) => start.date === day.date), [starts, day.date])
-  const places = useMemo(() => placeStarts(grid, today), [grid, today])
-  const party = itinerary.groupSize ?? 1
+/** The starts of one day with their places. */
+function usePlaced({ day, grid, starts }: ClosedStartsProps): { start: Start; placed: Placed }[] {
+  return useMemo(() => {
+    const today = starts.starts.filter((start) => start.date === day.date)
+    const places = placeStarts(grid, today)
+    return today.flatMap((start, index) => {
+      const placed = places[index]
+      return placed ? [{ start, placed }] : []
+    })
+  }, [starts, day.date, grid])
+}
+
+/** Where what is carried can be put down on one day. */
+export function DayStarts(props: DayStartsProps) {
+  const { itinerary, grid, over, length } = props
+  const today = usePlaced(props)
   if (today.length === 0) {
     return (
       <div className="starts">
-        <div className="closed" style={{ '--top': '0px', '--height': `${gridHeight(grid)}px` } as object}>
-          <span>{sayShut(starts.shut.get(day.date) ?? null)}</span>
-        </div>
+        <div className="shut" />
       </div>
     )
   }
-  const landing = today.find((start) => startKey(start) === over)
+  const landing = today.find(({ start }) => startKey(start) === over)
   return (
     <div className="starts">
-      {landing && <Landing grid={grid} start={landing} length={length} />}
-      {today.map((start, index) => {
-        const placed = places[index]
-        if (!placed) return null
-        if (start.state === 'closed') {
-          return (
-            <div className="closed" key={startKey(start)} style={blockStyle({ ...placed, height: grid.rowHeight * 2 })}>
-              <span>{sayClosed(start, start.why, party)}</span>
-            </div>
-          )
-        }
-        return <StartMark key={startKey(start)} start={start} placed={placed} over={startKey(start) === over} itinerary={itinerary} />
-      })}
+      {landing && <Landing grid={grid} start={landing.start} length={length} />}
+      {today.map(
+        ({ start, placed }) => isReachable(start) && <StartMark key={startKey(start)} start={start} placed={placed} over={startKey(start) === over} itinerary={itinerary} />,
+      )}
     </div>
+  )
+}
+
+/** Why it cannot be put down elsewhere: two rows, or one where a start that is open begins under them. */
+export function ClosedStarts(props: ClosedStartsProps) {
+  const { day, itinerary, grid, starts } = props
+  const today = usePlaced(props)
+  const party = itinerary.groupSize ?? 1
+  if (today.length === 0) {
+    return (
+      <p className="closed" style={blockStyle({ top: 0, height: grid.rowHeight * 2, lane: 0, lanes: 1 })}>
+        <span>{sayShut(starts.shut.get(day.date) ?? null)}</span>
+      </p>
+    )
+  }
+  const rowsAt = (from: number) => (today.some(({ start }) => isReachable(start) && start.from > from && start.from < from + 2 * ROW_MINUTES) ? 1 : 2)
+  return (
+    <>
+      {today.map(
+        ({ start, placed }) =>
+          start.state === 'closed' && (
+            <p className="closed" key={startKey(start)} style={blockStyle({ ...placed, height: grid.rowHeight * rowsAt(start.from) })}>
+              <span>{sayClosed(start, start.why, party)}</span>
+            </p>
+          ),
+      )}
+    </>
   )
 }
 

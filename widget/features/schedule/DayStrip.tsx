@@ -5,6 +5,7 @@ import { useStore } from '../../kit/use-store.ts'
 import type { Calendar } from './calendar.ts'
 import { colourOfSlot } from './colours.ts'
 import { sayDay, sayWeekday } from './day-texts.ts'
+import { slotsOn } from './fill-days.ts'
 import { Pager } from './Pager.tsx'
 
 /** The days of the trip to choose from, and the chosen one's name between previous and next. */
@@ -53,7 +54,7 @@ function StripDay({ day, itinerary, chosen, onChoose }: StripDayProps) {
       <b aria-hidden>{Number(day.date.slice(8))}</b>
       <span className="hidden">{sayDay(day.date)}</span>
       <i>
-        {day.timeSlots.map((slot) => (
+        {slotsOn(day).map((slot) => (
           <u key={slot.id} className={`ink-${colourOfSlot(itinerary, slot)}`} />
         ))}
       </i>

@@ -2,6 +2,7 @@ import type { Activity } from '@meander/sdk/contract/activities'
 import type { ItineraryId } from '@meander/sdk/contract/ids'
 import type { Itinerary, TimeSlot } from '@meander/sdk/contract/itineraries'
 import { useCallback, useEffect } from 'react'
+import { createPortal } from 'react-dom'
 import { calendarExport } from '../../i18n/en/calendar-export.ts'
 import { tripEdit } from '../../i18n/en/trip-edit.ts'
 import { tripSheet } from '../../i18n/en/trip-sheet.ts'
@@ -22,6 +23,7 @@ import { DragCard } from './DragCard.tsx'
 import type { CalendarView } from './grid-math.ts'
 import type { Movable } from './movable.ts'
 import type { Schedule } from './schedule.ts'
+import { TakeOff } from './TakeOff.tsx'
 import { TripSheet } from './print/TripSheet.tsx'
 import { usePrinting } from './print/use-printing.ts'
 import { useBoard } from './use-board.ts'
@@ -53,7 +55,7 @@ export function ItineraryBoard(props: ItineraryBoardProps) {
   const itinerary = useStore(detail.$itinerary)
   const carried = useStore(carrying.$carried)
   const open = useStore(schedule.$dialog)
-  const printing = usePrinting()
+  const { paper, print } = usePrinting(ref)
   useSheet(sheet)
   useRoom(ref, calendar)
   useStartsInView(ref, { carrying, calendar })
@@ -71,28 +73,36 @@ export function ItineraryBoard(props: ItineraryBoardProps) {
       {arranging ? (
         <ArrangeTrip itinerary={itinerary} deps={schedule.deps} clock={clock} onClose={close} />
       ) : (
-        <TripPage {...props} clock={clock} board={board} itinerary={itinerary} />
+        <TripPage {...props} clock={clock} board={board} itinerary={itinerary} onPrint={print} />
       )}
       <DragCard board={ref} carrying={carrying} mover={mover} colourOf={(item) => colourOf(item, itinerary)} />
+      <TakeOff carrying={carrying} />
       <Said carrying={carrying} />
       {itinerary && <BoardDialogs itinerary={itinerary} detail={detail} schedule={schedule} onDone={calendar.show} />}
       <ConsentDialog consent={schedule.consent} />
-      {itinerary && printing && <TripSheet itinerary={itinerary} />}
+      {itinerary && paper && createPortal(<TripSheet itinerary={itinerary} />, paper)}
     </div>
   )
 }
 
-type TripPageProps = ItineraryBoardProps & { clock: () => Date; board: ReturnType<typeof useBoard>; itinerary: Itinerary | null }
+type TripPageProps = ItineraryBoardProps & { clock: () => Date; board: ReturnType<typeof useBoard>; itinerary: Itinerary | null; onPrint: () => void }
 
-function TripPage({ detail, schedule, navigation, onShare, onOpenActivity, clock, board: { calendar, carrying }, itinerary }: TripPageProps) {
+function TripPage({ detail, schedule, navigation, onShare, onOpenActivity, clock, board: { calendar, carrying }, itinerary, onPrint }: TripPageProps) {
   const waiting = arrange(useStore(calendar.$room), useStore(calendar.$view))
   const item = useStore(carrying.$carried)?.item
-  const handleOpen = useCallback((slot: TimeSlot) => onOpenActivity(slot.activity, { date: slot.date, time: slot.startTime }), [onOpenActivity])
+  const handleOpen = useCallback(
+    (slot: TimeSlot) => {
+      const { date, startTime } = wholeSlot(detail.$itinerary.get(), slot)
+      onOpenActivity(slot.activity, { date, time: startTime })
+    },
+    [detail, onOpenActivity],
+  )
+  const handleMove = useCallback((slot: TimeSlot) => schedule.$dialog.set({ dialog: 'move', item: { kind: 'slot', slot: wholeSlot(detail.$itinerary.get(), slot) } }), [detail, schedule])
   const open = (dialog: BoardDialog) => schedule.$dialog.set(dialog)
   const more = [
     { label: tripEdit.open, onChoose: () => open({ dialog: 'edit' }) },
     { label: calendarExport.open, onChoose: () => open({ dialog: 'calendar' }) },
-    { label: tripSheet.print, onChoose: () => window.print() },
+    { label: tripSheet.print, onChoose: onPrint },
   ]
   return (
     <ItineraryDetail
@@ -113,6 +123,8 @@ function TripPage({ detail, schedule, navigation, onShare, onOpenActivity, clock
             waiting={waiting}
             clock={clock}
             onArrange={() => open({ dialog: 'arrange' })}
+            onEdit={() => open({ dialog: 'edit' })}
+            onMove={handleMove}
             onOpen={handleOpen}
           />
         )
@@ -120,6 +132,9 @@ function TripPage({ detail, schedule, navigation, onShare, onOpenActivity, clock
     />
   )
 }
+
+/** Of what goes on from a day before, the slot as it began. */
+const wholeSlot = (itinerary: Itinerary | null, slot: TimeSlot) => itinerary?.days.flatMap((day) => day.timeSlots).find(({ id }) => id === slot.id) ?? slot
 
 function Said({ carrying }: Pick<ReturnType<typeof useBoard>, 'carrying'>) {
   return (

@@ -1,5 +1,5 @@
 import type { Day } from '@meander/sdk/contract/days'
-import type { Itinerary } from '@meander/sdk/contract/itineraries'
+import type { Itinerary, TimeSlot } from '@meander/sdk/contract/itineraries'
 import { useEffect, useState } from 'react'
 import { schedule as text } from '../../i18n/en/schedule.ts'
 import { Dialog, useSheet, Working } from '../../kit/ui/later.ts'
@@ -42,14 +42,25 @@ export function MoveDialog({ itinerary, item, schedule, onClose, onDone }: MoveD
     onDone(start.date)
     onClose()
   }
+  const handleTakeOff = (slot: TimeSlot) => {
+    onClose()
+    void schedule.unschedule(slot)
+  }
   return (
     <Dialog
       title={text.moveTitle(title)}
       onClose={onClose}
       footer={
-        <button className="button" type="button" onClick={onClose}>
-          {text.cancel}
-        </button>
+        <>
+          {item.kind === 'slot' && (
+            <button className="button" type="button" disabled={sending} onClick={() => handleTakeOff(item.slot)}>
+              {text.takeOff}
+            </button>
+          )}
+          <button className="button" type="button" onClick={onClose}>
+            {text.cancel}
+          </button>
+        </>
       }
     >
       <Starts itinerary={itinerary} item={item} known={known} sending={sending} onRetry={() => void schedule.askStarts(item)} onChoose={(start) => void handleChoose(start)} />

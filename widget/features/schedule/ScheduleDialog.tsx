@@ -24,7 +24,7 @@ export const ScheduleDialog = guarded(PickerOnScreen, ({ onClose }: ScheduleDial
 
 function PickerOnScreen({ itinerary, entry, schedule, onClose, onDone }: ScheduleDialogProps) {
   const { activityData: activity } = entry
-  const [picker] = useState(() => createPicker({ schedule, activity }))
+  const [picker] = useState(() => createPicker({ schedule, item: { kind: 'entry', entry } }))
   const pick = useStore(picker.$pick)
   const [sending, setSending] = useState(false)
   const chosen = chosenOf(pick)
@@ -56,7 +56,7 @@ function PickerOnScreen({ itinerary, entry, schedule, onClose, onDone }: Schedul
         </>
       }
     >
-      <AvailabilityPicker schedule={schedule} picker={picker} itinerary={itinerary} activity={activity} maxDays={MAX_ITINERARY_DAYS} />
+      <AvailabilityPicker schedule={schedule} picker={picker} itinerary={itinerary} item={{ kind: 'entry', entry }} maxDays={MAX_ITINERARY_DAYS} />
       <button
         className="quiet every-start"
         type="button"

@@ -2,7 +2,9 @@ import type { TimeSlot } from '@meander/sdk/contract/itineraries'
 import { memo, type CSSProperties } from 'react'
 import { pictureOf } from '../itineraries/detail/activity-facts.ts'
 import { SafePicture } from '../itineraries/detail/SafePicture.tsx'
+import { schedule as text } from '../../i18n/en/schedule.ts'
 import { sayTime } from './day-texts.ts'
+import { END_OF_DAY } from './fill-days.ts'
 import type { Placed } from './lay-starts.ts'
 
 export interface SlipProps {
@@ -12,43 +14,59 @@ export interface SlipProps {
   pictured: boolean
   /** 'lifted' while it is carried, 'placed' while it unrolls under the card that lands, 'proposed' before anybody has said yes. */
   state: 'still' | 'lifted' | 'placed' | 'proposed'
+  /** It began on a day before, and goes on. */
+  begun?: boolean
   /** Joins a proposed slip to its row. */
   mark?: number | undefined
   onOpen: (slot: TimeSlot) => void
+  onMove?: ((slot: TimeSlot) => void) | undefined
 }
 
-export const Slip = memo(function Slip({ slot, colour, placed, pictured, state, mark, onOpen }: SlipProps) {
-  const looks = ['slip', `ink-${colour}`, pictured && 'pictured', state !== 'still' && state].filter(Boolean).join(' ')
+export const Slip = memo(function Slip({ slot, colour, placed, pictured, state, begun = false, mark, onOpen, onMove }: SlipProps) {
+  const looks = ['slip', `ink-${colour}`, pictured && 'pictured', begun && 'begun', state !== 'still' && state].filter(Boolean).join(' ')
   return (
-    <button
-      className={looks}
-      type="button"
-      style={blockStyle(placed)}
-      data-slot={slot.id}
-      data-grip={`slot:${slot.id}`}
-      aria-describedby="slip-hint"
-      onClick={() => onOpen(slot)}
-    >
-      <span>
-        {sayTime(slot.startTime)}
-        <i className="until"> - {sayTime(slot.endTime)}</i>
-      </span>
-      <b lang="en">{slot.activity.title}</b>
-      {slot.activity.location && <small>{slot.activity.location}</small>}
-      {slot.notes && <small className="own-words">{slot.notes}</small>}
-      {pictured && (
-        <i className="cut">
-          <SafePicture src={pictureOf(slot.activity)} seed={slot.activity.productCode} />
-        </i>
+    <>
+      <button
+        className={looks}
+        type="button"
+        style={blockStyle(placed)}
+        data-slot={slot.id}
+        data-grip={`slot:${slot.id}`}
+        aria-describedby="slip-hint"
+        onClick={() => onOpen(slot)}
+      >
+        <Times slot={slot} begun={begun} />
+        <b lang="en">{slot.activity.title}</b>
+        {slot.activity.location && <small>{slot.activity.location}</small>}
+        {slot.notes && <small className="own-words">{slot.notes}</small>}
+        {pictured && (
+          <i className="cut">
+            <SafePicture src={pictureOf(slot.activity)} seed={slot.activity.productCode} />
+          </i>
+        )}
+        {mark !== undefined && (
+          <i className="mark" aria-hidden="true">
+            {mark}
+          </i>
+        )}
+      </button>
+      {onMove && (
+        <button className={`slip-move ink-${colour}`} type="button" style={blockStyle(placed)} aria-label={text.moveSlip(slot.activity.title)} title={text.moveTo} onClick={() => onMove(slot)} />
       )}
-      {mark !== undefined && (
-        <i className="mark" aria-hidden="true">
-          {mark}
-        </i>
-      )}
-    </button>
+    </>
   )
 }, isSameSlip)
+
+function Times({ slot: { startTime, endTime }, begun }: { slot: TimeSlot; begun: boolean }) {
+  const goesOn = endTime === END_OF_DAY
+  if (begun) return <span>{goesOn ? text.goesOn : text.goesOnUntil(sayTime(endTime))}</span>
+  return (
+    <span>
+      {sayTime(startTime)}
+      <i className="until">{goesOn ? `, ${text.goesOn}` : ` - ${sayTime(endTime)}`}</i>
+    </span>
+  )
+}
 
 /** Where a block stands, as custom properties. */
 export function blockStyle({ top, height, lane, lanes }: Placed): CSSProperties {

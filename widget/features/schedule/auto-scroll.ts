@@ -16,7 +16,7 @@ export function startAutoScroll(element: HTMLElement, point: () => Point | null,
   function tick(): void {
     const at = point()
     // Innermost first: one that still moves keeps the outer ones still.
-    if (at && boxes.some((box) => scrollTowards(box, at))) onScroll()
+    if (at && boxes.some((box) => scrollTowards(box, at, element))) onScroll()
     frame = requestAnimationFrame(tick)
   }
   return () => cancelAnimationFrame(frame)
@@ -30,16 +30,28 @@ export function scrollSpeed(at: number, low: number, high: number): number {
   return 0
 }
 
-function scrollTowards(box: HTMLElement, at: Point): boolean {
+function scrollTowards(box: HTMLElement, at: Point, element: HTMLElement): boolean {
   const page = box === document.scrollingElement
   const area = page ? { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight } : box.getBoundingClientRect()
   const across = page || (at.y >= area.top && at.y <= area.bottom) ? scrollSpeed(at.x, Math.max(area.left, 0), Math.min(area.right, window.innerWidth)) : 0
-  const down = page || (at.x >= area.left && at.x <= area.right) ? scrollSpeed(at.y, Math.max(area.top, 0), Math.min(area.bottom, window.innerHeight)) : 0
+  const [top, bottom] = [Math.max(area.top, 0), Math.min(area.bottom, window.innerHeight)]
+  const wished = page || (at.x >= area.left && at.x <= area.right) ? scrollSpeed(at.y, top, Math.min(bottom, footOf(element))) : 0
+  const down = leadsOn(element.getBoundingClientRect(), { top, bottom }, wished) ? wished : 0
   if (across === 0 && down === 0) return false
   const before = [box.scrollLeft, box.scrollTop]
   box.scrollLeft += across
   box.scrollTop += down
   return before[0] !== box.scrollLeft || before[1] !== box.scrollTop
+}
+
+/** Whether there is more of the element that way: beyond its ends nothing can be dropped on, however far the page goes. */
+export function leadsOn(whole: { top: number; bottom: number }, seen: { top: number; bottom: number }, speed: number): boolean {
+  return speed < 0 ? whole.top < seen.top : whole.bottom > seen.bottom
+}
+
+/** The top of what stands at the foot of the window while something is carried: the page scrolls above it. */
+function footOf(element: HTMLElement): number {
+  return element.querySelector('.take-off')?.getBoundingClientRect().top ?? Infinity
 }
 
 /** The boxes that can scroll, inside the shadow root, around it, and the page itself. */

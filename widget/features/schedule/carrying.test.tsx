@@ -66,7 +66,7 @@ describe('a drag by mouse in the shadow root', () => {
     await waitFor(() => expect(find('.start.over')?.dataset.start).toBe('2027-03-16T11:00'))
     expect(find('.landing')).not.toBeNull()
     pointer(board, 'pointerup', over(2, 11))
-    await waitFor(() => expect(server.callsOf(scheduleActivity)[0]?.body).toEqual({ activityId: fado.id, dayNumber: 3, timeSlot: '11:00' }))
+    await waitFor(() => expect(server.callsOf(scheduleActivity)[0]?.body).toEqual({ version: 1, requestId: expect.any(String), activityId: fado.id, dayNumber: 3, timeSlot: '11:00' }))
     await waitFor(() => expect(find('[data-slot="slot-F"]')).not.toBeNull())
   })
 
@@ -76,7 +76,7 @@ describe('a drag by mouse in the shadow root', () => {
     pointer(board, 'pointermove', over(1, 10))
     await waitFor(() => expect(find('.start.over')?.dataset.start).toBe('2027-03-15T09:00'))
     pointer(board, 'pointerup', over(1, 10))
-    await waitFor(() => expect(server.callsOf(rescheduleActivity)[0]?.body).toEqual({ slotId: tram.id, dayNumber: 2, timeSlot: '09:00' }))
+    await waitFor(() => expect(server.callsOf(rescheduleActivity)[0]?.body).toEqual({ version: 1, requestId: expect.any(String), slotId: tram.id, dayNumber: 2, timeSlot: '09:00' }))
   })
 
   it('carries a card above everything, which settles in 250 ms [9.74, 9.75]', async () => {

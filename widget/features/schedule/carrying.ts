@@ -8,14 +8,14 @@ import type { Calendar } from './calendar.ts'
 import { stepDrag, type DragEvent, type DragOutcome, type DragState, type Field } from './drag.ts'
 import { dropTargetId } from './drop-target.ts'
 import { sayDay, sayTime } from './day-texts.ts'
-import { createField, type FieldGiven } from './field.ts'
+import { createField, TRAY, type FieldGiven } from './field.ts'
 import { dayNumberOf } from './fill-days.ts'
 import { gridFor, isSameGrid, type Grid } from './grid-math.ts'
 import { startsOf, type TripStarts } from './judged-starts.ts'
 import { activityOf, entryIdOf, type Movable } from './movable.ts'
 import type { Schedule } from './schedule.ts'
 import { isReachable, lengthOf, spanOfSlot, startKey, type Start } from './starts.ts'
-import { DEFAULT_HOURS, visibleHours, widerHours } from './visible-hours.ts'
+import { DEFAULT_HOURS, timesToShow, visibleHours, widerHours } from './visible-hours.ts'
 import { sayClosed } from './why-texts.ts'
 
 export type Starts = { state: 'none' } | { state: 'loading' } | { state: 'failed' } | ({ state: 'ready' } & TripStarts)
@@ -24,7 +24,7 @@ export type Starts = { state: 'none' } | { state: 'loading' } | { state: 'failed
 export type Flight = { to: 'start' | 'home'; item: Movable; place: string | null }
 
 /** What the page tells about where things are. */
-export type Sight = Pick<FieldGiven, 'columns' | 'seen' | 'reaches'>
+export type Sight = Pick<FieldGiven, 'columns' | 'seen' | 'trays' | 'reaches'>
 
 export interface Carrying {
   $drag: ReadableAtom<DragState<Movable>>
@@ -69,13 +69,13 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
   const $starts = computed([$item, schedule.$judged, detail.$itinerary], (item, judged, trip): Starts => {
     const entryId = item && trip && entryIdOf(item, trip)
     if (!entryId) return NO_STARTS
-    const known = judged[entryId] ?? { state: 'loading' }
-    return known.state === 'ready' ? { state: 'ready', ...startsOf(known) } : known
+    const known = judged[entryId]
+    return known?.state === 'ready' ? { state: 'ready', ...startsOf(known) } : { state: known?.state ?? 'loading' }
   })
   const $open = computed($starts, (starts) => (starts.state === 'ready' ? starts.starts.filter(isReachable) : []))
   let lastGrid: Grid | null = null
   const $grid = computed([calendar.$columns, calendar.$view, $item, $open], (shown, view, item, open) => {
-    const scheduled = visibleHours(shown.flatMap((day) => day.timeSlots))
+    const scheduled = visibleHours(shown.flatMap(timesToShow))
     const landings = item ? open.map((start) => landingOf(start, item)) : []
     const next = gridFor(view, landings.length > 0 ? widerHours(scheduled, withoutMargins(landings)) : scheduled)
     // The same object while it says the same, so that what stands in it need not be drawn anew.
@@ -110,11 +110,18 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
         if (byHand) $flight.set({ to: 'home', item: outcome.item, place: null })
         return
       case 'dropped':
+        if (outcome.place === TRAY) return takeOff(outcome.item)
         if (byHand) $flight.set({ to: 'start', item: outcome.item, place: outcome.place })
         void put(outcome.item, outcome.place).then((done) => {
           if (done && !byHand) $arrived.set(slotOf(outcome.item, detail.$itinerary.get()))
         })
     }
+  }
+
+  function takeOff(item: Movable): void {
+    if (item.kind !== 'slot') return
+    const { title } = activityOf(item)
+    void schedule.unschedule(item.slot).then((done) => $said.set(done ? text.said.takenOff(title) : text.said.cancelled(title)))
   }
 
   async function put(item: Movable, place: string): Promise<boolean> {
@@ -140,6 +147,7 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
   }
 
   function sayOver(over: string | null): void {
+    if (over === TRAY) return $said.set(text.said.overTray)
     const start = $open.get().find((one) => startKey(one) === over)
     if (start && $drag.get().state === 'carried') calendar.show(start.date)
     $said.set(start ? sayStart(start, detail.$itinerary.get()) : text.said.nowhere)

@@ -5,6 +5,7 @@ import { schedule as text } from '../../i18n/en/schedule.ts'
 import { formatDay } from '../../kit/dates.ts'
 import { localeTag } from '../../i18n/index.ts'
 import { sayHour, sayTime } from '../../kit/format.ts'
+import { slotsOn } from './fill-days.ts'
 import { spanOfSlot } from './starts.ts'
 
 /** 'Monday, May 10' */
@@ -18,8 +19,8 @@ export const sayWeekday = (date: Day): string => formatDay(date, 'EEE')
 export { sayHour, sayTime }
 
 /** '5 h 30', '45 min', or 'free' for a day without anything. */
-export function sayFilled({ timeSlots }: Pick<ItineraryDay, 'timeSlots'>): string {
-  const minutes = timeSlots.map(spanOfSlot).reduce((sum, { from, to }) => sum + to - from, 0)
+export function sayFilled(day: Pick<ItineraryDay, 'timeSlots' | 'continued'>): string {
+  const minutes = slotsOn(day).map(spanOfSlot).reduce((sum, { from, to }) => sum + to - from, 0)
   if (minutes === 0) return text.free
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60

@@ -20,6 +20,9 @@ export interface SeenStart extends FieldStart {
   area: Rectangle
 }
 
+/** The place of what is taken off the calendar, beside the keys of starts. */
+export const TRAY = 'tray'
+
 export interface FieldGiven {
   /** All starts in the order of the trip, seen or not. */
   starts: readonly FieldStart[]
@@ -27,14 +30,17 @@ export interface FieldGiven {
   columns(): readonly { date: Day; area: Rectangle }[]
   /** The starts on the screen, of one day alone or of all that are shown. */
   seen(on?: Day): readonly SeenStart[]
+  /** Where a slip can be put to take it off the calendar. */
+  trays?(): readonly Rectangle[]
   /** False where something else covers the calendar. */
   reaches?(at: Point): boolean
 }
 
 /** Over a day the drag snaps to that day's nearest start; beside the calendar there is none. */
-export function createField({ starts, columns, seen, reaches = () => true }: FieldGiven): Field {
+export function createField({ starts, columns, seen, trays = () => [], reaches = () => true }: FieldGiven): Field {
   return {
     nearest(at) {
+      if (trays().some((tray) => holds(tray, at))) return TRAY
       const column = columns().find(({ area }) => holds(area, at))
       if (column === undefined || !reaches(at)) return null
       const near = seen(column.date)

@@ -11,9 +11,18 @@ export function fillDays({ id, startDate, endDate, days }: Pick<Itinerary, 'id' 
     const [only] = known
     if (only && known.length === 1 && only.dayNumber === step + 1 && isInOrder(only.timeSlots)) return only
     const timeSlots = known.flatMap((day) => day.timeSlots).toSorted(byStart)
-    return { id: known[0]?.id ?? (`${id}-${date}` as DayId), dayNumber: step + 1, date, timeSlots }
+    const continued = known.flatMap((day) => day.continued ?? [])
+    return { id: known[0]?.id ?? (`${id}-${date}` as DayId), dayNumber: step + 1, date, timeSlots, ...(continued.length > 0 && { continued }) }
   })
 }
+
+/** All that fills a day: what begins on it, and what goes on from a day before with the hours that it takes of this one. */
+export function slotsOn({ timeSlots, continued }: Pick<ItineraryDay, 'timeSlots' | 'continued'>): readonly TimeSlot[] {
+  return continued ? [...continued, ...timeSlots] : timeSlots
+}
+
+/** The last minute of a day: what ends there goes on. */
+export const END_OF_DAY = '23:59'
 
 type Starting = Pick<TimeSlot, 'startTime'>
 /** Times of a clock of 24 hours are in the order of their letters. */

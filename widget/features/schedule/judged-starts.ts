@@ -8,7 +8,7 @@ import type { Api } from '../../api/client.ts'
 import type { Start, Why } from './starts.ts'
 
 /** Every start of a saved activity during the trip, as the server judges them; `version` is the itinerary's that was looked at. */
-export type Judged = { state: 'loading' | 'failed' } | { state: 'ready'; version: number; anyTime: boolean; days: readonly JudgedDay[] }
+export type Judged = { state: 'loading'; version: number } | { state: 'failed' } | { state: 'ready'; version: number; anyTime: boolean; days: readonly JudgedDay[] }
 
 export interface JudgedStarts {
   $judged: ReadableAtom<Readonly<Record<SavedActivityId, Judged>>>
@@ -26,13 +26,16 @@ export function createJudgedStarts({ api }: { api: Pick<Api, 'call'> }): JudgedS
     $judged,
     async ask(itinerary, entryId) {
       const known = $judged.get()[entryId]
-      if (known?.state === 'loading' || (known?.state === 'ready' && known.version === itinerary.version)) return
-      set(entryId, { state: 'loading' })
+      if (known && known.state !== 'failed' && known.version === itinerary.version) return
+      const mine = { state: 'loading', version: itinerary.version } as const
+      // Only the last question counts: what is answered to an older one is of an older itinerary.
+      const isLast = () => !ended.signal.aborted && $judged.get()[entryId] === mine
+      set(entryId, mine)
       try {
         const answer = await api.call(readStarts, { params: { id: itinerary.id, activityId: entryId } }, { signal: ended.signal })
-        set(entryId, { state: 'ready', ...answer })
+        if (isLast()) set(entryId, { state: 'ready', ...answer })
       } catch {
-        if (!ended.signal.aborted) set(entryId, { state: 'failed' })
+        if (isLast()) set(entryId, { state: 'failed' })
       }
     },
     destroy: () => ended.abort(),
@@ -52,6 +55,11 @@ export function startsOf({ anyTime, days }: Extract<Judged, { state: 'ready' }>)
     starts: shown.flatMap(({ date, starts }) => starts.map((start) => asStart(date, start))),
     shut: new Map(shown.flatMap(({ date, closed }) => (closed ? [[date, closed] as const] : []))),
   }
+}
+
+/** All of them, the night's too. */
+export function everyStart({ days }: Extract<Judged, { state: 'ready' }>): Start[] {
+  return days.flatMap(({ date, starts }) => starts.map((start) => asStart(date, start)))
 }
 
 /** The hours that a calendar shows; of all the half hours that one thing closes, the first stands for them. */

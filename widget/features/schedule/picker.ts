@@ -5,13 +5,17 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { Availability } from './availability.ts'
 import { fillDays } from './fill-days.ts'
 import type { Schedule } from './schedule.ts'
-import { isOpen, judgeStarts } from './starts.ts'
+import { activityOf, type Movable } from './movable.ts'
+import { isOpen, isReachable, judgeStarts, type Start } from './starts.ts'
+
+/** `availableSpaces` is null where nobody sells them. */
+export type FreeStart = Omit<AvailabilitySlot, 'availableSpaces'> & { availableSpaces: number | null }
 
 /** First a date, then a time. The times of the chosen date are those that are in conflict with nothing. */
 export type Pick =
   | { state: 'no-date' }
   | { state: 'checking' | 'failed' | 'all-booked'; date: Day }
-  | { state: 'times'; date: Day; slots: readonly AvailabilitySlot[]; time: TimeOfDay | null }
+  | { state: 'times'; date: Day; slots: readonly FreeStart[]; time: TimeOfDay | null }
 
 export interface Picker {
   $pick: ReadableAtom<Pick>
@@ -32,7 +36,7 @@ export interface DateChoice {
   only: TimeOfDay | null
 }
 
-export function createPicker({ schedule, activity }: { schedule: Schedule; activity: Activity }): Picker {
+export function createPicker({ schedule, item }: { schedule: Schedule; item: Movable }): Picker {
   const $pick = atom<Pick>({ state: 'no-date' })
   const $booked = atom<ReadonlySet<Day>>(new Set())
   const isStill = (date: Day) => {
@@ -45,7 +49,7 @@ export function createPicker({ schedule, activity }: { schedule: Schedule; activ
     async pickDate(date) {
       $pick.set({ state: 'checking', date })
       try {
-        const slots = await schedule.askFreeStarts(activity, date)
+        const slots = schedule.ownStarts(item)?.filter((start) => start.date === date).filter(isReachable).map(asFree) ?? (await schedule.askFreeStarts(activityOf(item), date))
         if (slots.length === 0) $booked.set(new Set([...$booked.get(), date]))
         if (isStill(date)) $pick.set(slots.length === 0 ? { state: 'all-booked', date } : { state: 'times', date, slots, time: null })
       } catch {
@@ -67,14 +71,18 @@ export function dateChoices(given: {
   availability: Availability | undefined
   booked: ReadonlySet<Day>
   moving?: TimeSlot['id'] | null
+  /** Of the traveller's own entry, which nobody sells: its starts as the server judges them. */
+  own?: readonly Start[] | null
 }): DateChoice[] {
-  const { itinerary, activity, availability, booked, moving } = given
+  const { itinerary, activity, availability, booked, moving, own } = given
   const offered = availability?.state === 'ready' ? availability.slots : []
-  const starts = judgeStarts({ offered, trip: itinerary, activity, moving: moving ?? null })
+  const starts = own ?? judgeStarts({ offered, trip: itinerary, activity, moving: moving ?? null })
   return fillDays(itinerary).map(({ date }) => {
     const today = starts.filter((start) => start.date === date)
-    const open = booked.has(date) ? [] : today.filter(isOpen)
+    const open = booked.has(date) ? [] : today.filter(own ? isReachable : isOpen)
     const times = open.length
     return { date, times, only: (times === 1 && open[0]?.time) || null, mark: today.length === 0 ? 'none' : times === 0 ? 'full' : 'free' }
   })
 }
+
+const asFree = ({ date, time, spaces }: Start): FreeStart => ({ date, startTime: time, availableSpaces: spaces })

@@ -149,7 +149,7 @@ describe('unschedule', () => {
 
 describe('the picker', () => {
   const starts = [start('2027-03-14', '11:00'), start('2027-03-15', '09:00'), start('2027-03-15', '19:00'), start('2027-03-20', '09:00')]
-  const pickerOf = (schedule: Awaited<ReturnType<typeof open>>['schedule']) => createPicker({ schedule, activity: fado.activityData })
+  const pickerOf = (schedule: Awaited<ReturnType<typeof open>>['schedule']) => createPicker({ schedule, item: { kind: 'entry', entry: fado } })
 
   it('asks by product code for the dates of the trip, and once [2.283]', async () => {
     const { server, schedule } = await open(tripWith([tram], [fado]), starts)

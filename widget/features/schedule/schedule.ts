@@ -18,12 +18,12 @@ import { createConsent, type Consent } from './consent.ts'
 import { readDropTarget, type DropTarget } from './drop-target.ts'
 import { isChangedElsewhere, scheduleFailureText } from './failure-text.ts'
 import { fillDays } from './fill-days.ts'
-import { createJudgedStarts, type JudgedStarts } from './judged-starts.ts'
+import { createJudgedStarts, everyStart, type JudgedStarts } from './judged-starts.ts'
 import { activityOf, entryIdOf, type Movable } from './movable.ts'
 import { aboutSlot, dateOfTarget, withEntryPlaced, withoutSlot, withSlotMoved } from './place.ts'
 import { placeBack, placeOf, type FormerPlace } from './placing-back.ts'
 import { sendAsking } from './send-asking.ts'
-import { lengthOf } from './starts.ts'
+import { lengthOf, type Start } from './starts.ts'
 
 export interface ScheduleDeps {
   api: Pick<Api, 'call'>
@@ -39,6 +39,8 @@ export interface Schedule extends Pick<AvailabilityStore, '$availability'>, Pick
   askStarts(what: Movable): Promise<void>
   /** The starts of an activity on a date that are in conflict with nothing. Rejects when that cannot be told. */
   askFreeStarts(activity: Activity, date: Day): Promise<AvailabilitySlot[]>
+  /** Of the traveller's own entry, the starts as they were judged; null of what is sold, and until it is known. */
+  ownStarts(what: Movable): Start[] | null
   /** What is open over the page; dialogs ask for one another by it. */
   $dialog: WritableAtom<BoardDialog>
   /** The question that is open before something is put where a soft rule speaks against it. */
@@ -177,6 +179,12 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
       if (id === undefined) return []
       const body = { activityCode: activity.productCode, date, durationMinutes: lengthOf(activity) }
       return (await api.call(readAvailableSlots, { params: { id }, body })).slots
+    },
+    ownStarts(what) {
+      const itinerary = detail.$itinerary.get()
+      const entryId = itinerary && entryIdOf(what, itinerary)
+      const known = entryId && judged.$judged.get()[entryId]
+      return known && known.state === 'ready' && known.anyTime ? everyStart(known) : null
     },
     put,
     unschedule,

@@ -21,6 +21,7 @@ export function createSight(board: HTMLElement, carrying: Carrying): Sight {
       if (starts.state !== 'ready') return []
       return columns().flatMap(({ date, area }) => (on === undefined || on === date ? seenIn({ date, area }, starts.starts, grid) : []))
     },
+    trays: () => (carrying.$carried.get()?.item.kind === 'slot' ? [...board.querySelectorAll('[data-tray]')].map((tray) => tray.getBoundingClientRect()) : []),
     reaches: (at) => isUncovered(board, at),
   }
 }

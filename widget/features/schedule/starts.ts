@@ -5,6 +5,7 @@ import type { Day, TimeOfDay } from '@meander/sdk/contract/days'
 import { minutesOfDuration } from '@meander/sdk/contract/durations'
 import type { Itinerary, TimeSlot } from '@meander/sdk/contract/itineraries'
 import type { Violation } from '@meander/sdk/contract/trip-rules'
+import { slotsOn } from './fill-days.ts'
 import type { Span } from './grid-math.ts'
 import { overlaps } from './overlap.ts'
 
@@ -41,7 +42,7 @@ export function judgeStarts(given: {
 }): Start[] {
   const party = given.trip.groupSize ?? 1
   const length = lengthOf(given.activity)
-  const busy = given.trip.days.flatMap((day) => day.timeSlots).filter((slot) => slot.id !== given.moving)
+  const busy = given.trip.days.flatMap(slotsOn).filter((slot) => slot.id !== given.moving)
   return given.offered
     .map((offer): Start => {
       const from = minutesOf(offer.startTime)

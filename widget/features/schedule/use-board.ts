@@ -7,6 +7,7 @@ import type { Point } from './drag.ts'
 import { attachDragSensor } from './drag-sensor.ts'
 import type { Movable } from './movable.ts'
 import type { Schedule } from './schedule.ts'
+import { TRAY } from './field.ts'
 import { createSight } from './sight.ts'
 
 export interface Board {
@@ -56,7 +57,7 @@ export function useBoard({ detail, schedule, clock }: BoardDeps): Board {
       send: carrying.send,
       expect: carrying.expect,
       list: (item) => schedule.$dialog.set({ dialog: 'move', item }),
-      rests: (at) => stripDayAt(board, at) !== null,
+      rests: (at) => carrying.$over.get() === TRAY || stripDayAt(board, at) !== null,
       carry(at) {
         mover.current?.(at)
         turner.hover(at)

@@ -1,4 +1,6 @@
 import { minutesOf } from '@meander/sdk/contract/days'
+import type { ItineraryDay } from '@meander/sdk/contract/itineraries'
+import { END_OF_DAY } from './fill-days.ts'
 
 /** Whole hours after midnight: the grid begins at `first` and ends at `last`. */
 export interface HourWindow {
@@ -18,6 +20,12 @@ export function visibleHours(spans: readonly { startTime: string; endTime: strin
   const first = hold(Math.floor(Math.min(...starts) / 60) - 1)
   const last = hold(Math.ceil(Math.max(...ends) / 60) + 1)
   return { first: Math.min(first, LATEST - 1), last: Math.max(last, first + 1) }
+}
+
+/** What of a day its hours must show: what begins on it whole, of what goes on from a day before its end. */
+export function timesToShow({ timeSlots, continued = [] }: Pick<ItineraryDay, 'timeSlots' | 'continued'>): { startTime: string; endTime: string }[] {
+  const ends = continued.flatMap(({ endTime }) => (endTime === END_OF_DAY ? [] : [{ startTime: endTime, endTime }]))
+  return [...timeSlots, ...ends]
 }
 
 /** The smallest window that holds both. */

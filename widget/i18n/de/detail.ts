@@ -30,6 +30,7 @@ export const detail: Texts<typeof en> = {
   allSetTitle: 'Alles geplant',
   allSetText: 'Drücken Sie im Kalender auf eines, um es zu lesen oder zu verschieben.',
   addMore: 'Weitere Erlebnisse',
+  copies: 'Noch einmal gemerkt und schon im Kalender',
   drag: (title) => `${title} ziehen`,
   dragHint: 'Eingabe- oder Leertaste hebt auf, die Pfeiltasten wählen einen Beginn, Eingabe legt ab, Escape bricht ab.',
   schedule: 'Einplanen',

@@ -5,6 +5,8 @@ export const tripSheet: Texts<typeof en> = {
   print: 'Drucken',
   waiting: 'Noch ohne Tag',
   free: 'An diesem Tag steht nichts fest',
+  goesOn: 'geht weiter',
+  pastMidnight: 'über Mitternacht',
   until: (time) => `bis ${time}`,
   meet: 'Treffpunkt:',
 }

@@ -28,6 +28,7 @@ export const detail = {
   allSetTitle: 'All Set!',
   allSetText: 'Press one in the calendar to read on, or to move it.',
   addMore: 'Add More Experiences',
+  copies: 'Saved once more, and on the calendar already',
   drag: (title: string) => `Drag ${title}`,
   dragHint: 'Press Enter or Space to pick up, the arrow keys to choose a start, Enter to drop, Escape to cancel.',
   schedule: 'Schedule',

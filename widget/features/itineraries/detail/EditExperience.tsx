@@ -1,14 +1,15 @@
 import type { SavedActivity } from '@meander/sdk/contract/itineraries'
 import { useState, type FormEvent } from 'react'
 import { detail as text } from '../../../i18n/en/detail.ts'
+import { notes as noteTexts } from '../../../i18n/en/notes.ts'
 import { Dialog, guarded } from '../../../kit/ui/later.ts'
-import type { Clash } from './notes.ts'
+import type { Clash, WrittenNotes } from './notes.ts'
 
 interface EditExperienceProps {
   entry: SavedActivity
   onClose: () => void
   /** Told as the dialog closes; the notes are written behind the scenes. */
-  onSave: (notes: string) => void
+  onSave: (written: WrittenNotes) => void
   /** What was written elsewhere at the same time, and what was typed here. */
   clash?: Pick<Clash, 'typed' | 'theirs'>
 }
@@ -18,9 +19,11 @@ export const EditExperience = guarded(NotesForm, ({ onClose }: EditExperiencePro
 
 function NotesForm({ entry, onClose, onSave, clash }: EditExperienceProps) {
   const [notes, setNotes] = useState(clash?.typed ?? entry.notes)
+  const [told, tell] = useState(!entry.notesPrivate)
   const handleSave = () => {
     onClose()
-    if (notes !== (clash?.theirs ?? entry.notes)) onSave(notes)
+    if (told === entry.notesPrivate) onSave({ notes, notesPrivate: !told })
+    else if (notes !== (clash?.theirs ?? entry.notes)) onSave({ notes })
   }
   return (
     <Dialog
@@ -52,6 +55,10 @@ function NotesForm({ entry, onClose, onSave, clash }: EditExperienceProps) {
           value={notes}
           onInput={(event: FormEvent<HTMLTextAreaElement>) => setNotes(event.currentTarget.value)}
         />
+      </label>
+      <label className="tick small">
+        <input type="checkbox" checked={told} onChange={(event) => tell(event.currentTarget.checked)} />
+        {noteTexts.told}
       </label>
     </Dialog>
   )

@@ -8,6 +8,8 @@ import { Ticket, type TicketActions } from './Ticket.tsx'
 
 export interface ExperiencesProps {
   unscheduled: readonly SavedActivity[]
+  /** Saved once more than they are on the calendar. */
+  copies: readonly SavedActivity[]
   /** How many activities the itinerary holds in all. */
   all: number
   open: boolean
@@ -22,7 +24,7 @@ export interface ExperiencesProps {
 export function ExperiencesPanel(props: ExperiencesProps) {
   const { unscheduled, open, onToggle, renderFind } = props
   return (
-    <section className="experiences" aria-labelledby="experiences-title">
+    <section className="experiences" data-tray="" aria-labelledby="experiences-title">
       <div className="section-head">
         <h2 id="experiences-title">{text.experiences}</h2>
         <p className="small">{subtitle(props)}</p>
@@ -41,6 +43,7 @@ export function ExperiencesPanel(props: ExperiencesProps) {
       </div>
       <div id="experiences" hidden={!open}>
         <Tickets {...props} />
+        <Copies {...props} />
       </div>
     </section>
   )
@@ -70,6 +73,7 @@ export function ExperiencesBar(props: ExperiencesProps) {
           {renderFind(<AddWords />, 'quiet push')}
         </div>
         <Tickets {...props} />
+        <Copies {...props} />
       </div>
     </aside>
   )
@@ -94,6 +98,21 @@ function Tickets({ unscheduled, all, liftedId, actions, renderFind }: Experience
         {text.dragHint}
       </p>
     </div>
+  )
+}
+
+/** They are not counted as waiting, but can be scheduled once more, noted on and removed like all else. */
+function Copies({ copies, liftedId, actions }: ExperiencesProps) {
+  if (copies.length === 0) return null
+  return (
+    <section className="copies" aria-labelledby="copies-title">
+      <h3 id="copies-title">{text.copies}</h3>
+      <div className="tray">
+        {copies.map((entry) => (
+          <Ticket key={entry.id} entry={entry} lifted={entry.id === liftedId} actions={actions} />
+        ))}
+      </div>
+    </section>
   )
 }
 

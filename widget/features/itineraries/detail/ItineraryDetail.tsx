@@ -15,6 +15,7 @@ import { ScreenLink } from './ScreenLink.tsx'
 import { PopMenu, type PopMenuEntry } from '../PopMenu.tsx'
 import { findPath, tripCount } from './trip-facts.ts'
 import { TripHead } from './TripHead.tsx'
+import { secondCopies } from './unscheduled.ts'
 
 export interface ItineraryDetailProps {
   store: ItineraryDetailStore
@@ -90,6 +91,7 @@ function Trip({ itinerary, store, navigation, arrangement, calendar, liftedId, o
   const [editing, setEditing] = useState<SavedActivity | null>(null)
   const experiences: ExperiencesProps = {
     unscheduled,
+    copies: secondCopies(itinerary),
     all: itinerary.activities.length,
     open,
     onToggle: () => store.experiences.setOpen(!open),

@@ -10,7 +10,7 @@ import { durationText, pictureOf, priceText, ratingText } from './activity-facts
 import { createItineraryDetail } from './detail.ts'
 import { AUTO_COLLAPSE_MS } from './experiences.ts'
 import { findPath, tripCount, tripDates, truncateTitle } from './trip-facts.ts'
-import { entryOfSlot, unscheduledActivities } from './unscheduled.ts'
+import { entryOfSlot, secondCopies, unscheduledActivities } from './unscheduled.ts'
 
 const tram = slot('T28', { date: '2027-03-14', from: '10:00', to: '13:00' })
 const fado = entry('F')
@@ -154,6 +154,15 @@ describe('what is unscheduled', () => {
     const again = { ...entry('T28'), id: 'entry-again' as typeof fado.id }
     expect(unscheduledActivities(tripWith([tram], [again, fado]))).toEqual([fado])
     expect(unscheduledActivities(trip({ activities: [again, fado] }))).toEqual([again, fado])
+  })
+
+  it('is not a copy that is saved once more, which has a place of its own beside what waits', () => {
+    const again = { ...entry('T28'), id: 'entry-again' as typeof fado.id }
+    expect(secondCopies(tripWith([tram], [again, fado])).map(({ id }) => id)).toEqual(['entry-again'])
+    expect(secondCopies(trip({ activities: [again, entry('T28')] }))).toEqual([])
+    // Where no entry names the slot, the first of the product stands for it.
+    const unnamed = { ...tripWith([tram]), activities: [entry('T28'), again] }
+    expect(secondCopies(unnamed).map(({ id }) => id)).toEqual(['entry-again'])
   })
 
   it('finds the entry of a slot by the slot, else by the product', () => {

@@ -9,7 +9,7 @@ import { detail as text } from '../../../i18n/en/detail.ts'
 import type { ToastContent, Toasts } from '../../../kit/toasts.ts'
 import { aboutAll } from './about.ts'
 import { createChanging, type Change } from './changing.ts'
-import { createNotes, type Clash } from './notes.ts'
+import { createNotes, type Clash, type WrittenNotes } from './notes.ts'
 import { createOptimisticItinerary } from './optimistic.ts'
 import { withoutEntry } from './patches.ts'
 import { freshIn } from './fresh.ts'
@@ -44,7 +44,7 @@ export interface ItineraryDetailStore {
    * Shows the notes at once and writes them behind the scenes, with two more tries. `base`: the notes that were there when the
    * writing began, by default those that are shown; where they have become others by now, both are shown and nothing is lost.
    */
-  keepNotes(entryId: SavedActivityId, notes: string, base?: string): Promise<void>
+  keepNotes(entryId: SavedActivityId, notes: string | WrittenNotes, base?: string): Promise<void>
   /** Takes the planner's own note away, unless somebody has written another. */
   dropNotes(entryId: SavedActivityId): Promise<void>
   /** Notes that were written at the same time elsewhere; null once the traveller has chosen. */

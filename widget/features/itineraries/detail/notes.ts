@@ -11,6 +11,12 @@ import { freshIn } from './fresh.ts'
 import { withNotes } from './patches.ts'
 import { createTries } from './tries.ts'
 
+/** What a traveller wrote on an activity, and whether those who have the trip's link may read it. */
+export interface WrittenNotes {
+  notes: string
+  notesPrivate?: boolean
+}
+
 /** Two have written the notes of one activity at once: what was typed here, and what is there now. */
 export interface Clash {
   entryId: SavedActivityId
@@ -30,19 +36,21 @@ export function createNotes({ api, toasts, $itinerary, change }: NotesDeps) {
   const $clash = atom<Clash | null>(null)
   const tries = createTries()
 
-  function write(entryId: SavedActivityId, notes: string): Promise<Itinerary> {
+  function write(entryId: SavedActivityId, written: WrittenNotes): Promise<Itinerary> {
     return change(
-      withNotes(entryId, notes),
-      (id, marks) => tries.run(() => api.call(editActivity, { params: { id, activityId: entryId }, body: { ...marks, notes } })),
+      withNotes(entryId, written),
+      (id, marks) => tries.run(() => api.call(editActivity, { params: { id, activityId: entryId }, body: { ...marks, ...written } })),
       { about: aboutNotes(entryId) },
     )
   }
 
-  async function keep(entryId: SavedActivityId, typed: string, base = notesOf($itinerary.get(), entryId)): Promise<void> {
+  async function keep(entryId: SavedActivityId, given: string | WrittenNotes, base = notesOf($itinerary.get(), entryId)): Promise<void> {
+    const written = typeof given === 'string' ? { notes: given } : given
+    const typed = written.notes
     const now = notesOf($itinerary.get(), entryId)
     if (now !== null && now !== base && now !== typed) return $clash.set({ entryId, typed, theirs: now })
     try {
-      await write(entryId, typed)
+      await write(entryId, written)
     } catch (error) {
       const theirs = notesOf(freshIn(error), entryId)
       if (theirs !== null && theirs !== typed) return $clash.set({ entryId, typed, theirs })
@@ -53,7 +61,7 @@ export function createNotes({ api, toasts, $itinerary, change }: NotesDeps) {
   return {
     $clash,
     keep,
-    drop: (entryId: SavedActivityId) => write(entryId, '').then(() => {}, () => {}),
+    drop: (entryId: SavedActivityId) => write(entryId, { notes: '' }).then(() => {}, () => {}),
     destroy: tries.destroy,
   }
 }

@@ -1,4 +1,5 @@
 import type { SavedActivityId } from '@meander/sdk/contract/ids'
+import type { WrittenNotes } from './notes.ts'
 import type { Patch } from './optimistic.ts'
 
 /** An itinerary without an entry and without the slot that held it. */
@@ -13,10 +14,10 @@ export function withoutEntry(entryId: SavedActivityId): Patch {
   }
 }
 
-/** An itinerary with other notes on an entry. */
-export function withNotes(entryId: SavedActivityId, notes: string): Patch {
+/** An itinerary with other notes on an entry; where nothing is said of who may read them, that stays. */
+export function withNotes(entryId: SavedActivityId, { notes, notesPrivate }: WrittenNotes): Patch {
   return (itinerary) => ({
     ...itinerary,
-    activities: itinerary.activities.map((entry) => (entry.id === entryId ? { ...entry, notes } : entry)),
+    activities: itinerary.activities.map((entry) => (entry.id === entryId ? { ...entry, notes, notesPrivate: notesPrivate ?? entry.notesPrivate } : entry)),
   })
 }

@@ -20,6 +20,7 @@ const placement = (of: typeof fado, date: string, dayNumber: number, from: strin
 })
 const PROPOSAL = {
   version: 1,
+  pace: 'normal' as const,
   placements: [placement(tiles, '2027-03-15', 2, '10:00', '13:00'), placement(fado, '2027-03-15', 2, '19:00', '21:00')],
   leftOver: [{ activityId: wine.id, title: 'Wine country', message: 'Six hours fit nowhere.' }],
 }
@@ -29,7 +30,7 @@ afterEach(() => board.destroy())
 async function arrange(prepare: (made: TripServer) => void = () => {}) {
   board = await showBoard(tripWith([tram], [fado, tiles, wine]), {
     prepare: (made) => {
-      made.server.on(proposeArrangement, () => PROPOSAL)
+      made.server.on(proposeArrangement, ({ body }) => ({ ...PROPOSAL, pace: (body.pace as typeof PROPOSAL.pace | undefined) ?? PROPOSAL.pace }))
       prepare(made)
     },
   })
@@ -91,10 +92,15 @@ describe('Arrange my trip', () => {
   it('proposes anew for fuller or emptier days', async () => {
     const { server } = await arrange()
     await findSoon(board.box, 'heading', '2 changes')
+    await findSoon(board.box, 'heading', '2 changes')
+    const pressed = () => findAll(board.box, 'button').filter((one) => one.getAttribute('aria-pressed') === 'true' && one.closest('.paces')).map((one) => one.textContent)
+    expect(pressed()).toEqual(['Normal'])
+    // What the page does not call waiting is not arranged.
+    expect(server.callsOf(proposeArrangement)[0]?.body.activityIds).toEqual(['entry-F', 'entry-A', 'entry-W'])
     find(board.box, 'button', 'Relaxed').click()
     await waitFor(() => expect(server.callsOf(proposeArrangement).map(({ body }) => body.pace)).toEqual([undefined, 'relaxed']))
     await findSoon(board.box, 'heading', '2 changes')
-    expect(find(board.box, 'button', 'Relaxed').getAttribute('aria-pressed')).toBe('true')
+    expect(pressed()).toEqual(['Relaxed'])
   })
 
   it('proposes anew when somebody else has changed the trip meanwhile', async () => {

@@ -13,7 +13,7 @@ import { gridFor } from '../grid-math.ts'
 import { withPlace } from '../placing-back.ts'
 import { useRoom } from '../use-room.ts'
 import { ViewSwitch, WeekPager } from '../ViewSwitch.tsx'
-import { visibleHours } from '../visible-hours.ts'
+import { timesToShow, visibleHours } from '../visible-hours.ts'
 import type { ArrangingState, Proposal } from './arranging.ts'
 
 /** A proposal is looked at; what it is about stands in its row. */
@@ -38,7 +38,7 @@ export function ProposedDays({ box, itinerary, state: { proposal, ticked }, cloc
   const view = useStore(calendar.$view)
   const columns = useStore(calendar.$columns)
   const date = useStore(calendar.$date)
-  const grid = gridFor(view, visibleHours(columns.flatMap((day) => day.timeSlots)))
+  const grid = gridFor(view, visibleHours(columns.flatMap(timesToShow)))
   const marks = useMemo(() => new Map(proposal.placements.map(({ activityId }, index) => [`pending-${activityId}`, index + 1])), [proposal])
   // The day view opens where the first change is.
   useEffect(() => {

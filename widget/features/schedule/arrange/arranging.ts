@@ -8,7 +8,7 @@ import type { Api } from '../../../api/client.ts'
 import { ApiError, serverMessage } from '../../../api/request-errors.ts'
 import { arrange as text } from '../../../i18n/en/arrange.ts'
 import type { Toasts } from '../../../kit/toasts.ts'
-import { isPlannedNote, type ItineraryDetailStore } from '../../itineraries/detail/index.ts'
+import { isPlannedNote, unscheduledActivities, type ItineraryDetailStore } from '../../itineraries/detail/index.ts'
 import { placeBack, withPlace } from '../placing-back.ts'
 
 export type Proposal = EndpointReply<typeof proposeArrangement>
@@ -20,7 +20,7 @@ export type ArrangingState =
 /** 'Arrange my trip': a proposal for all that waits, which is applied whole or in part. Nothing changes before. */
 export interface Arranging {
   $state: ReadableAtom<ArrangingState>
-  /** How full the days are to be; null leaves it to the trip's style. */
+  /** How full the days are to be; null until the trip's style has said. */
   $pace: ReadableAtom<Pace | null>
   /** Asks for a proposal, a new one for each pace. */
   ask(pace?: Pace): Promise<void>
@@ -37,7 +37,8 @@ export interface ArrangingDeps {
   itinerary: Itinerary
 }
 
-export function createArranging({ api, toasts, emit, detail, itinerary: { id } }: ArrangingDeps): Arranging {
+export function createArranging({ api, toasts, emit, detail, itinerary }: ArrangingDeps): Arranging {
+  const { id } = itinerary
   const $state = atom<ArrangingState>({ state: 'asking' })
   const $pace = atom<Pace | null>(null)
   let asked = 0
@@ -47,8 +48,11 @@ export function createArranging({ api, toasts, emit, detail, itinerary: { id } }
     $pace.set(pace ?? null)
     $state.set({ state: 'asking' })
     try {
-      const proposal = await api.call(proposeArrangement, { params: { id }, body: { ...(pace && { pace }) } })
-      if (mine === asked) $state.set({ state: 'ready', proposal, ticked: new Set(proposal.placements.map(({ activityId }) => activityId)), wrong })
+      const waiting = unscheduledActivities(detail.$itinerary.get() ?? itinerary)
+      const proposal = await api.call(proposeArrangement, { params: { id }, body: { activityIds: waiting.map((entry) => entry.id), ...(pace && { pace }) } })
+      if (mine !== asked) return
+      $pace.set(proposal.pace)
+      $state.set({ state: 'ready', proposal, ticked: new Set(proposal.placements.map(({ activityId }) => activityId)), wrong })
     } catch (error) {
       if (mine === asked) $state.set({ state: 'failed', wrong: serverMessage(error) ?? text.failed })
     }

@@ -1,23 +1,21 @@
 import type { Itinerary, ItineraryDay, TimeSlot } from '@meander/sdk/contract/itineraries'
 import { itineraries as names } from '../../../i18n/en/itineraries.ts'
 import { tripSheet as text } from '../../../i18n/en/trip-sheet.ts'
+import { localeTag } from '../../../i18n/index.ts'
 import { formatDay, formatDayRange } from '../../../kit/dates.ts'
-import { useSheet } from '../../../kit/ui/later.ts'
 import { durationText, inOneLine } from '../../itineraries/detail/activity-facts.ts'
 import { unscheduledActivities } from '../../itineraries/detail/index.ts'
 import { sayTime } from '../day-texts.ts'
-import { fillDays } from '../fill-days.ts'
+import { END_OF_DAY, fillDays, slotsOn } from '../fill-days.ts'
 import { zoneNote } from '../zone-note.ts'
-import sheet from './TripSheet.css?inline'
 
 /** The trip on paper, as one carries it: day by day what begins when, where one meets, and what one noted. */
 export function TripSheet({ itinerary }: { itinerary: Itinerary }) {
   const { title, destination, startDate, endDate, groupSize } = itinerary
   const waiting = unscheduledActivities(itinerary)
   const zone = zoneNote(itinerary)
-  useSheet(sheet)
   return (
-    <article className="trip-sheet" data-print="">
+    <article className="trip-sheet" lang={localeTag()}>
       <header>
         <h1>{title}</h1>
         <p>{inOneLine([destination, startDate && formatDayRange(startDate, endDate), groupSize !== null && names.travelers(groupSize)])}</p>
@@ -48,15 +46,16 @@ export function TripSheet({ itinerary }: { itinerary: Itinerary }) {
 }
 
 function PrintedDay({ day }: { day: ItineraryDay }) {
+  const slots = slotsOn(day)
   return (
     <section>
       <h2>{formatDay(day.date, 'EEEE, MMMM d')}</h2>
-      {day.timeSlots.length === 0 ? (
+      {slots.length === 0 ? (
         <p className="free">{text.free}</p>
       ) : (
         <ol>
-          {day.timeSlots.map((slot) => (
-            <PrintedSlot key={slot.id} slot={slot} />
+          {slots.map((slot) => (
+            <PrintedSlot key={slot.id} slot={slot} begun={day.continued?.includes(slot) ?? false} />
           ))}
         </ol>
       )}
@@ -64,14 +63,14 @@ function PrintedDay({ day }: { day: ItineraryDay }) {
   )
 }
 
-function PrintedSlot({ slot }: { slot: TimeSlot }) {
+function PrintedSlot({ slot, begun }: { slot: TimeSlot; begun: boolean }) {
   const { activity, notes } = slot
   return (
     <li>
       <span>
-        {sayTime(slot.startTime)}
+        {begun ? text.goesOn : sayTime(slot.startTime)}
         <br />
-        <small>{text.until(sayTime(slot.endTime))}</small>
+        <small>{slot.endTime === END_OF_DAY ? text.pastMidnight : text.until(sayTime(slot.endTime))}</small>
       </span>
       <div>
         <b lang="en">{activity.title}</b>
