@@ -1,11 +1,10 @@
-import { editActivity } from '@meander/sdk/contract/itineraries'
+import { editActivity, readItinerary } from '@meander/sdk/contract/itineraries'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { desk, type Desk } from '../../../test/desk.ts'
 import { fakeServer, type FakeServer } from '../../../test/fake-server.ts'
 import { mountView } from '../../../test/mount-planner.tsx'
 import { find, findSoon, waitFor } from '../../../test/queries.ts'
 import { entry, trip } from '../../../test/trip.ts'
-import { readItinerary } from '@meander/sdk/contract/itineraries'
 import { createItineraryDetail } from './detail.ts'
 import { EditExperience } from './EditExperience.tsx'
 
@@ -48,7 +47,7 @@ describe('who may read a note', () => {
     field.dispatchEvent(new Event('input', { bubbles: true }))
     await waitFor(() => {
       find(view.root, 'button', 'Save Changes').click()
-      expect(edits()).toEqual([{ notes: 'Sit right', notesPrivate: undefined }])
+      expect(edits()[0]).toEqual({ notes: 'Sit right', notesPrivate: undefined })
     })
   })
 })
