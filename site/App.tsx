@@ -3,6 +3,7 @@ import { Home } from './pages/Home.tsx'
 import { LoginFailed } from './pages/LoginFailed.tsx'
 import { NotFound } from './pages/NotFound.tsx'
 import { Welcome } from './pages/Welcome.tsx'
+import { AuthContext } from './shell/AccountLinks.tsx'
 import { createAuth, useAuth, type Auth, type AuthState } from './shell/auth.ts'
 import { useBeginning } from './shell/begin-screen.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
@@ -15,6 +16,7 @@ import { signInAddress } from './shell/visitor.ts'
 import { Waiting } from './shell/Waiting.tsx'
 
 const Demo = lazy(() => import('./demo/Demo.tsx').then(({ Demo }) => ({ default: Demo })))
+const Account = lazy(() => import('./account/Account.tsx').then(({ Account }) => ({ default: Account })))
 const Terms = lazy(() => import('./pages/Terms.tsx').then(({ Terms }) => ({ default: Terms })))
 const Privacy = lazy(() => import('./pages/Privacy.tsx').then(({ Privacy }) => ({ default: Privacy })))
 
@@ -48,11 +50,13 @@ export function App() {
   }, [title])
 
   return (
-    <div className="meander">
-      <ErrorBoundary key={path}>
-        {isPublic || state.settled ? <Screen route={route} path={path} planning={planning} auth={auth} state={state} /> : <Waiting />}
-      </ErrorBoundary>
-    </div>
+    <AuthContext value={auth}>
+      <div className="meander">
+        <ErrorBoundary key={path}>
+          {isPublic || state.settled ? <Screen route={route} path={path} planning={planning} auth={auth} state={state} /> : <Waiting />}
+        </ErrorBoundary>
+      </div>
+    </AuthContext>
   )
 }
 
@@ -76,6 +80,12 @@ function Screen({ route, path, planning, auth, state }: ScreenProps) {
       return <LoginFailed error={route.error} />
     case 'welcome':
       return <Welcome onGuest={() => (auth.continueAsGuest(), go('/'))} />
+    case 'account':
+      return (
+        <Suspense fallback={<Waiting />}>
+          <Account auth={auth} state={state} />
+        </Suspense>
+      )
     case 'not-found':
       return <NotFound />
     default:

@@ -17,7 +17,7 @@ const SITE_PATHS = [
   /^\/itineraries$/,
   /^\/itinerary\/[^/]+$/,
   /^\/shared\/[^/]+$/,
-  /^\/(enhanced-demo|login-failed|welcome|terms|privacy)$/,
+  /^\/(account|enhanced-demo|login-failed|welcome|terms|privacy)$/,
 ]
 const SHARED = /^\/shared\/([^/]+)$/
 const APP_ROOT = '<div id="root"></div>'

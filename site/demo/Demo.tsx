@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { Link } from '../shell/Link.tsx'
-import { Wordmark } from '../shell/Wordmark.tsx'
+import { PageBar } from '../shell/PageBar.tsx'
 import { AllFeatures } from './AllFeatures.tsx'
 import { ApiStatus } from './ApiStatus.tsx'
 import { EnhancedSearch } from './EnhancedSearch.tsx'
@@ -31,12 +30,7 @@ export function Demo() {
 
   return (
     <>
-      <header className="bar">
-        <Wordmark />
-        <Link className="button push" href="/itineraries">
-          My Itineraries
-        </Link>
-      </header>
+      <PageBar />
       <main className="page">
         <div className="page-title">
           <h1>Instruments</h1>

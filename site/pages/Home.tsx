@@ -142,7 +142,12 @@ function Hero({ user, onStart, onLetter, onSpeak }: HeroProps) {
       </div>
       <footer className="foot tiny">
         {user ? (
-          <span>Signed in{user.name ? ` as ${user.name}` : ''}. Your journeys are on every device.</span>
+          <span>
+            Signed in{user.name ? ` as ${user.name}` : ''}. Your journeys are on every device.{' '}
+            <Link className="link" href="/account">
+              Account
+            </Link>
+          </span>
         ) : (
           <span>
             Free as a guest. <span className="more">Sign in to keep journeys on every device.</span>

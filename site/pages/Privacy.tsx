@@ -1,3 +1,4 @@
+import { Link } from '../shell/Link.tsx'
 import { Prose } from '../shell/Prose.tsx'
 import { readGuestDays } from '../shell/visitor.ts'
 
@@ -9,20 +10,29 @@ export function Privacy() {
       <ul>
         <li>A random identifier, made when you first do something, so that your guest trips are yours. It names nobody.</li>
         <li>Whether you are a guest or signed in, the conversation you were in, and a short list of earlier ones.</li>
+        <li>What you write and have not sent, in the tab where you write it.</li>
         <li>A session cookie when you sign in on this site. It is not readable by scripts and not sent to other sites.</li>
       </ul>
+      <p>Signing out takes all of it away, the identifier too.</p>
       <h2>On the server</h2>
       <ul>
         <li>
-          Your conversations and itineraries. A guest’s are removed after {readGuestDays()} days without use. An account’s itineraries stay until you
-          remove them, its conversations until whoever runs this installation does.
+          Your conversations and itineraries. A guest’s are removed after {readGuestDays()} days without use. An account’s stay until you
+          remove them or delete the account.
         </li>
         <li>Of an account: the name and e-mail address that you or your sign-in service gave. Session keys are stored only as hashes.</li>
+        <li>Where an account is signed in: the kind of browser, the site it is on, when it was last used.</li>
         <li>Logs of calls with the time, the path and the outcome; without your identifier, your words or your trip.</li>
       </ul>
+      <h2>What you can do</h2>
+      <p>
+        Your <Link href="/account">account page</Link> lists where you are signed in and signs out one place or all, gives you everything that is kept of you as one file, and
+        deletes the account with all journeys, links and conversations.
+      </p>
       <h2>Others</h2>
       <p>
-        A shared link shows the trip to anyone who has it for as long as the trip exists; it holds no name. No advertising or analytics service is called.
+        A trip has a link once you share it. The link shows the trip to anyone who has it until the day you chose, until you stop sharing, or for as long as the trip
+        exists; it holds no name, and a note only where you said so. Search engines may list it only if you let them. No advertising or analytics service is called.
         Booking opens the provider’s own site in a new tab.
       </p>
     </Prose>

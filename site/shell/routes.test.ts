@@ -12,6 +12,7 @@ describe('the routes of the site', () => {
     ['/shared/abc', 'planner'],
     ['/enhanced-demo', 'demo'],
     ['/login-failed', 'login-failed'],
+    ['/account', 'account'],
     ['/terms', 'terms'],
     ['/nowhere', 'not-found'],
     ['/itinerary', 'not-found'],

@@ -1,6 +1,6 @@
 /** Every route of the site. `planner` routes are shown by the widget. */
 export type Route =
-  | { page: 'home' | 'welcome' | 'demo' | 'terms' | 'privacy' | 'not-found' }
+  | { page: 'home' | 'welcome' | 'account' | 'demo' | 'terms' | 'privacy' | 'not-found' }
   | { page: 'login-failed'; error: string | null }
   | { page: 'planner'; title: string }
 
@@ -10,7 +10,7 @@ const PLANNER: readonly (readonly [RegExp, string])[] = [
   [/^\/itinerary\/[^/]+$/, 'Itinerary'],
   [/^\/shared\/[^/]+$/, 'Shared itinerary'],
 ]
-const PLAIN = { '/': 'home', '/welcome': 'welcome', '/enhanced-demo': 'demo', '/terms': 'terms', '/privacy': 'privacy' } as const
+const PLAIN = { '/': 'home', '/welcome': 'welcome', '/account': 'account', '/enhanced-demo': 'demo', '/terms': 'terms', '/privacy': 'privacy' } as const
 
 export function matchRoute(path: string): Route {
   const { pathname, searchParams } = new URL(path, 'http://site.invalid')
@@ -24,6 +24,7 @@ export function matchRoute(path: string): Route {
 const TITLES = {
   home: 'Meander: take the long way',
   welcome: 'Welcome to Meander',
+  account: 'Account · Meander',
   demo: 'Instruments · Meander',
   terms: 'Terms of Service · Meander',
   privacy: 'Privacy Policy · Meander',

@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react'
+import type { SignedInDevice } from '@meander/sdk/contract/account'
+import type { AccountCalls } from './account-calls.ts'
+
+interface DevicesProps {
+  calls: AccountCalls
+  /** Signs out here: the page is left. */
+  onSignOut: () => void
+}
+
+type State = { state: 'loading' | 'failed' } | { state: 'ready'; devices: SignedInDevice[] }
+
+/** Where the account is signed in, and how that ends, for one place or for all. */
+export function Devices({ calls, onSignOut }: DevicesProps) {
+  const [state, set] = useState<State>({ state: 'loading' })
+  const [failed, fail] = useState(false)
+
+  async function read() {
+    try {
+      set({ state: 'ready', devices: await calls.listDevices() })
+    } catch {
+      set({ state: 'failed' })
+    }
+  }
+  useEffect(() => void read(), [])
+
+  async function attempt(action: () => Promise<void>, then: () => void | Promise<void>) {
+    fail(false)
+    try {
+      await action()
+    } catch {
+      return fail(true)
+    }
+    await then()
+  }
+
+  if (state.state === 'loading') return <p role="status">Looking up where you are signed in...</p>
+  if (state.state === 'failed') {
+    return (
+      <div className="failed" role="alert">
+        <p>The list could not be read.</p>
+        <button className="button" type="button" onClick={() => void read()}>
+          Try Again
+        </button>
+      </div>
+    )
+  }
+  return (
+    <>
+      {failed && (
+        <p className="failed" role="alert">
+          That did not work, and nothing has changed. Please try again.
+        </p>
+      )}
+      <ul className="devices">
+        {state.devices.map((device) => (
+          <li key={device.id}>
+            <div>
+              <b>{nameOf(device)}</b>
+              <p className="small">{aboutOf(device)}</p>
+            </div>
+            {device.current ? (
+              <button className="button" type="button" onClick={onSignOut}>
+                Sign out here
+              </button>
+            ) : (
+              <button className="button" type="button" aria-label={`Sign out ${nameOf(device)}`} onClick={() => void attempt(() => calls.signOutDevice(device.id), read)}>
+                Sign out
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <button className="button" type="button" onClick={() => void attempt(calls.signOutEverywhere, onSignOut)}>
+        Sign out everywhere
+      </button>
+    </>
+  )
+}
+
+function nameOf({ device, via, origin }: SignedInDevice): string {
+  const name = device ?? 'A browser'
+  return via === 'bearer' && origin ? `${name}, on ${hostOf(origin)}` : name
+}
+
+function hostOf(origin: string): string {
+  try {
+    return new URL(origin).host
+  } catch {
+    return origin
+  }
+}
+
+function aboutOf({ current, createdAt, usedAt }: SignedInDevice): string {
+  const since = `signed in on ${dayOf(createdAt)}`
+  return current ? `This one, ${since}` : `Last used on ${dayOf(usedAt)}, ${since}`
+}
+
+const dayOf = (instant: string): string => new Date(instant).toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric' })
