@@ -1,5 +1,6 @@
 import type { PlannerHost } from '@meander/sdk/bridge'
 import type { ResolvedConfig } from '@meander/sdk/config'
+import { readActivity } from '@meander/sdk/contract/activity-guard'
 import { atom, computed, type WritableAtom } from 'nanostores'
 import { createApi } from '../api/create-api.ts'
 import { createActivities, listenToPage, type Comparison } from '../features/activities/index.ts'
@@ -47,7 +48,7 @@ export function createPlanner({ root, config: given, emit, left, show }: Pick<Pl
   const $planning = atom(false)
   const $elsewhere = computed(navigation.$route, (route) => !/home|chat/.test(readRoute(route).screen))
   const $opened = computed([$elsewhere, activities.$expanded, saveWishes.$wish, session.$asked, $template, $speaking, $planning], (...opened) => opened.some(Boolean))
-  const page = listenToPage(window, { activities, save: saveWishes, isMine: turns.isMine, show })
+  const page = listenToPage(window, { read: readPage, activities, save: saveWishes, isMine: turns.isMine, show })
 
   return {
     config,
@@ -98,6 +99,9 @@ export function createPlanner({ root, config: given, emit, left, show }: Pick<Pl
     },
   }
 }
+
+/** Comes with the dialogs that it opens; what is as it should be can be read without them. */
+const readPage = (named: unknown) => import('./later/dialogs.ts').then(({ readPageActivity }) => readPageActivity(named), () => readActivity(named))
 
 /** Which planner it is among those of its page and its origin; the hosted site has one. */
 function placeOf({ host }: ShadowRoot, { firstParty }: Pick<ResolvedConfig, 'firstParty'>): string {

@@ -1,11 +1,14 @@
-import { readPageActivity } from '@meander/sdk/contract/activity-guard'
+import type { Activity } from '@meander/sdk/contract/activities'
 import { isRecord } from '@meander/sdk/contract/is-record'
-import { listenForSaveRequests, OPEN_ITINERARY_EVENT, type SaveWishes } from '../itineraries/index.ts'
+import type { SaveWishes } from '../itineraries/index.ts'
 import type { Activities } from './activities.ts'
 
 export const EXPAND_ACTIVITY_EVENT = 'expandActivity'
+export const OPEN_ITINERARY_EVENT = 'openItineraryModal'
 
 interface Listeners {
+  /** What a page means by an activity; null where that cannot be told. */
+  read: (named: unknown) => Promise<Activity | null>
   activities: Pick<Activities, 'open'>
   save: Pick<SaveWishes, 'open'>
   /** Whether this planner answers: the others of the page stay silent. */
@@ -20,35 +23,25 @@ export interface PageListener {
   stop(): void
 }
 
-/** Hears the two browser events that open our dialogs, for as long as the planner is mounted. */
-export function listenToPage(target: EventTarget, { activities, save, isMine, show = () => {} }: Listeners): PageListener {
-  const early = new EventTarget()
-
-  function listen(to: EventTarget, answers: () => boolean): () => void {
-    function handleExpand(event: Event): void {
-      if (!answers()) return
-      const detail: unknown = event instanceof CustomEvent ? event.detail : null
-      const { activity: named, sessionId } = isRecord(detail) ? detail : {}
-      const activity = readPageActivity(named)
-      if (!activity) return console.warn(`Meander: '${EXPAND_ACTIVITY_EVENT}' expects detail.activity with id, productCode and title`)
-      show()
-      activities.open(activity, null, { form: 'whole', sessionId: typeof sessionId === 'string' && sessionId !== '' ? sessionId : null })
-    }
-    function handleSave(...asked: Parameters<SaveWishes['open']>): void {
-      if (!answers()) return
-      if (asked[0] === null) console.warn(`Meander: '${OPEN_ITINERARY_EVENT}' expects detail.activity with id, productCode and title`)
-      show()
-      save.open(...asked)
-    }
-    to.addEventListener(EXPAND_ACTIVITY_EVENT, handleExpand)
-    const stopSaving = listenForSaveRequests(to, { open: handleSave })
-    return () => {
-      to.removeEventListener(EXPAND_ACTIVITY_EVENT, handleExpand)
-      stopSaving()
-    }
+/** Hears the two browser events that open our dialogs (activity and sessionId), for as long as the planner is mounted. */
+export function listenToPage(target: EventTarget, { read, activities, save, isMine, show = () => {} }: Listeners): PageListener {
+  async function answer({ type, detail }: Event & { detail?: unknown }): Promise<void> {
+    const saving = type === OPEN_ITINERARY_EVENT
+    if (saving && !isRecord(detail)) return
+    const { activity: named, sessionId } = isRecord(detail) ? detail : {}
+    const from = { sessionId: typeof sessionId === 'string' && sessionId !== '' ? sessionId : null }
+    const activity = await read(named)
+    if (!activity) console.warn(`Meander: '${type}' expects detail.activity with id, productCode and title`)
+    if (!activity && !saving) return
+    show()
+    if (saving) save.open(activity, from)
+    else if (activity) activities.open(activity, null, { form: 'whole', ...from })
   }
-
-  const stop = listen(target, isMine)
-  listen(early, () => true)
-  return { hear: (event) => void early.dispatchEvent(event), stop }
+  const listen = (event: Event) => void (isMine() && answer(event))
+  const names = [EXPAND_ACTIVITY_EVENT, OPEN_ITINERARY_EVENT]
+  names.forEach((name) => target.addEventListener(name, listen))
+  return {
+    hear: (event) => void answer(event),
+    stop: () => names.forEach((name) => target.removeEventListener(name, listen)),
+  }
 }

@@ -7,7 +7,6 @@ export { ItineraryList, type ItineraryListProps } from './list/ItineraryList.tsx
 export { SaveDialog } from './save/SaveDialog.tsx'
 export { createJourneys, type Journeys } from './list/journeys.ts'
 export { createItineraries, type Itineraries, type ItinerariesDeps, type ListState } from './itineraries.ts'
-export { listenForSaveRequests, OPEN_ITINERARY_EVENT } from './save/save-requests.ts'
 export { createSaveWishes, type SaveWish, type SaveWishes } from './save/save-wish.ts'
 export { createTrip, missingIn, type TripDraft, type TripOwner } from './save/create-trip.ts'
 export { CreateTrip } from './save/CreateTrip.tsx'

@@ -8,7 +8,6 @@ import { failure, fakeServer, type FakeServer } from '../../../test/fake-server.
 import { waitFor } from '../../../test/queries.ts'
 import { entry, trip } from '../../../test/trip.ts'
 import { CREATE_TIMEOUT_MS, readBudget } from './create-trip.ts'
-import { listenForSaveRequests } from './save-requests.ts'
 import { TEMPLATE_FORM_KEY } from './trip-defaults.ts'
 
 const tram = activity('TRAM', { title: 'Tram 28 and Alfama on foot', destination: 'Lisbon' })
@@ -268,7 +267,7 @@ describe('saving an activity', () => {
   })
 
   describe('on dates', () => {
-    const datesAt = (now: string, config: Parameters<typeof start>[0]['config'] = {}) => {
+    const datesAt = (now: string, config: NonNullable<Parameters<typeof start>[0]>['config'] = {}) => {
       start({ clock: () => new Date(now), facts: { conversationId: 'talk-1' as ConversationId }, config })
       at.save.open(tram)
       at.save.toCreate()
@@ -387,37 +386,12 @@ describe('saving an activity', () => {
     ['cheap', Number.NaN],
   ])('reads the budget %j', (typed, amount) => expect(readBudget(typed)).toEqual(amount))
 
-  describe("the browser event 'openItineraryModal'", () => {
-    const ask = (detail: unknown) => window.dispatchEvent(new CustomEvent('openItineraryModal', { detail }))
-
-    it('opens the dialog for its activity, until one stops listening [2.177]', () => {
-      const stop = listenForSaveRequests(window, at.save)
-      ask({ activity: { activityData: tram }, sessionId: 'session-7' })
-      expect(state()).toMatchObject({ step: 'select', activity: { productCode: 'TRAM' } })
-      at.save.close()
-      stop()
-      ask({ activity: tram })
-      expect(state().step).toBe('closed')
-    })
-
-    it('gives its session to what is sent, as the identifier too where there is none [2.178, 3.7]', async () => {
-      start({ clientUserId: null })
-      const stop = listenForSaveRequests(window, at.save)
-      ask({ activity: tram, sessionId: 'session-7' })
-      at.save.toCreate()
-      at.save.edit({ title: 'Lisbon' })
-      await at.save.create()
-      expect(sent()).toMatchObject({ sessionId: 'session-7', conversationId: 'session-7', clientUserId: 'session-7' })
-      stop()
-    })
-
-    it('opens without data for an activity that cannot be understood, and is deaf to anything else', () => {
-      const stop = listenForSaveRequests(window, at.save)
-      ask('tram')
-      expect(state().step).toBe('closed')
-      ask({ activity: { title: 'No code' } })
-      expect(state()).toMatchObject({ step: 'select', activity: null })
-      stop()
-    })
+  it("gives the asker's session to what is sent, as the identifier too where there is none [2.178, 3.7]", async () => {
+    start({ clientUserId: null })
+    at.save.open(tram, { sessionId: 'session-7' })
+    at.save.toCreate()
+    at.save.edit({ title: 'Lisbon' })
+    await at.save.create()
+    expect(sent()).toMatchObject({ sessionId: 'session-7', conversationId: 'session-7', clientUserId: 'session-7' })
   })
 })
