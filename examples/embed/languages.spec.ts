@@ -48,6 +48,20 @@ describe('the language of a page', () => {
     await expect.poll(() => page.locator('meander-planner .note .words').last().textContent()).toBe('Mehr zeigen')
   })
 
+  it('is German in the note of a day that is skipped, though it is sent in English', async () => {
+    const { page } = await visit('de-DE')
+    await page.getByRole('textbox', { name: 'Nachricht' }).fill('Vier Tage in Lissabon vom 10. bis 13. Mai 2027, wir sind zu zweit')
+    await page.keyboard.press('Enter')
+    const skip = page.getByRole('button', { name: 'Tag überspringen' })
+    await page.getByText('Tag 1 von 4').first().waitFor()
+    const folded = page.getByRole('button', { name: 'Tag zeigen' })
+    if (await folded.isVisible()) await folded.click()
+    const sent = page.waitForRequest((request) => request.method() === 'POST' && /\/api\/chat\b/.test(request.url()))
+    await skip.click()
+    expect((await sent).postData()).toContain('Skip day 1, no activities planned')
+    await expect.poll(() => page.locator('meander-planner .note .words').last().textContent()).toBe('Tag 1 überspringen, nichts geplant')
+  })
+
   it('is that in which the languages of a guide are told, whatever the browser speaks', async () => {
     const { page } = await visit('de-DE')
     await page.evaluate(() => {

@@ -22,6 +22,7 @@ export const found: Texts<typeof en> = {
     if (suggestion.id === 'wish') return WISHES[suggestion.wish] ? `${WISHES[suggestion.wish]} in ${suggestion.place}` : wordsOf(suggestion)
     return { 'next-weekend': 'Nächstes Wochenende', cheaper: 'Etwas Günstigeres', 'out-of-town': 'Ausflüge in die Umgebung', more: 'Mehr zeigen' }[suggestion.id]
   },
+  step: (id, day) => ({ onward: `Weiter zu Tag ${day}`, skip: `Tag ${day} überspringen, nichts geplant`, complete: 'Planung abschließen' })[id],
   searchAgain: 'Neu suchen',
   searchInstead: 'Etwas anderes suchen',
   there: 'dort',

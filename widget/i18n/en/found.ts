@@ -7,6 +7,8 @@ export const found = {
   all: (results: number) => `See all ${results}`,
   /** A way to go on, as the server offers it. */
   way: wordsOf,
+  /** A step of the day planner, as it stands in the traveller's note. */
+  step: (id: 'onward' | 'skip' | 'complete', day: number) => ({ onward: `Continue to day ${day}`, skip: `Skip day ${day}, no activities planned`, complete: 'Complete Trip Planning' })[id],
   searchAgain: 'Search Again',
   searchInstead: 'Search for something else',
   there: 'there',

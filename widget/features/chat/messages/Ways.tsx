@@ -1,21 +1,14 @@
 import { useEffect } from 'react'
-import { readSuggestion } from '@meander/sdk/contract/suggestions'
-import { found as texts } from '../../../i18n/en/found.ts'
 import { Icon } from '../../../kit/ui/index.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import type { Chat } from '../chat.ts'
+import { sayWay } from './say-way.ts'
 
 interface WaysProps {
   chat: Pick<Chat, 'send' | '$loading' | '$say'>
   title: string
   /** What is sent, word for word. */
   ways: readonly string[]
-}
-
-/** As the reader knows it; what is no way of the server's own stays as it is. */
-const sayWay = (way: string): string => {
-  const known = readSuggestion(way)
-  return known === null ? way : texts.way(known)
 }
 
 /** Ways to go on, each a thing to say; not while an answer comes, and the focus stays on what was pressed. */

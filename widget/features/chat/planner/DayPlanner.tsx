@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type CSSProperties, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type RefObject } from 'react'
 import type { Activity } from '@meander/sdk/contract/activities'
 import type { MultiDayTrip } from '@meander/sdk/contract/chat'
 import { sayTime } from '../../../kit/format.ts'
@@ -9,6 +9,7 @@ import { Icon, useSheet } from '../../../kit/ui/later.ts'
 import type { Toasts } from '../../../kit/toasts.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import type { Chat } from '../chat.ts'
+import { sayWay } from '../messages/say-way.ts'
 import type { DayPlan } from './day-plan.ts'
 import sheet from './DayPlanner.css?inline'
 import { Price } from './Price.tsx'
@@ -21,7 +22,7 @@ const HIGH = 960
 const HIGH_BESIDE_CARDS = 760
 
 export interface DayPlannerProps {
-  chat: Pick<Chat, 'days' | 'send' | '$messages' | '$loading'>
+  chat: Pick<Chat, 'days' | 'send' | '$messages' | '$loading' | '$say'>
   toasts: Pick<Toasts, 'show'>
   /** Opens what can be put into the day. */
   onAdd: (day: number) => void
@@ -38,6 +39,8 @@ export function DayPlanner(props: DayPlannerProps) {
   const box = useRef<HTMLElement>(null)
   const busy = useStore(chat.$loading)
   const keepFocus = useKeptFocus(box, busy, complete)
+  // What is pressed here stands in a note as it was called here.
+  useEffect(() => chat.$say.set(sayWay), [chat])
   const say = (words: string, day?: number) => {
     keepFocus()
     // The heading goes first; the reply only says the same.

@@ -3,20 +3,14 @@ import type { ChatMessage, MultiDayTrip } from '@meander/sdk/contract/chat'
 import { addDays, type Day, type TimeOfDay } from '@meander/sdk/contract/days'
 import { onceEach } from '../../activities/index.ts'
 import type { DayPlan } from './day-plan.ts'
+import { readStep } from './steps.ts'
 
-/** What the buttons say in the traveller's name: the server reads these very words. */
-export const steps = {
-  onward: (day: number) => `Continue to day ${day}`,
-  skip: (day: number) => `Skip day ${day}, no activities planned`,
-  complete: 'Complete Trip Planning',
-} as const
-
-const STEP = /^(?:continue to day \d+|skip day \d+, no activities planned)$/i
+export { steps } from './steps.ts'
 
 /** Whether the trip has been completed, and nothing was planned since. */
 export function isComplete(messages: readonly ChatMessage[]): boolean {
-  const said = messages.findLast(({ sender, text }) => sender === 'user' && (STEP.test(text.trim()) || text.trim() === steps.complete))
-  return said?.text.trim() === steps.complete
+  const said = messages.findLast(({ sender, text }) => sender === 'user' && readStep(text) !== null)
+  return said !== undefined && readStep(said.text)?.id === 'complete'
 }
 
 export const chosenOn = ({ days }: MultiDayTrip, day: number): readonly Activity[] => days.find((one) => one.day === day)?.selectedActivities ?? []
