@@ -47,6 +47,7 @@ const WIDGET_FEATURES = {
   chat: ['activities', 'schedule', 'sharing', 'itineraries', 'auth', 'speech', 'destinations'],
 }
 const SERVER_FEATURES = {
+  account: [],
   auth: [],
   destinations: [],
   activities: ['destinations'],

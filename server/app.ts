@@ -2,15 +2,17 @@ import Router from '@koa/router'
 import Koa from 'koa'
 import compress from 'koa-compress'
 import type { Deps } from './deps.ts'
+import { addAccountRoutes } from './features/account/index.ts'
+import type { PersonalData } from './features/account/index.ts'
 import { addActivityRoutes } from './features/activities/index.ts'
-import { addAuthRoutes, createFindSession, isFormAnswer, purgeExpiredSignIns } from './features/auth/index.ts'
-import { addChatRoutes, claimConversations, purgeAnsweredRequests, purgeGuestConversations, purgeTokenAllowances } from './features/chat/index.ts'
+import { accountData, addAuthRoutes, createFindSession, forgetBrowser, isFormAnswer, purgeExpiredSignIns } from './features/auth/index.ts'
+import { addChatRoutes, claimConversations, conversationData, purgeAnsweredRequests, purgeGuestConversations, purgeTokenAllowances, tokenData } from './features/chat/index.ts'
 import { addDestinationRoutes } from './features/destinations/index.ts'
-import { addItineraryRoutes, claimItineraries, purgeGuestItineraries, purgeItineraryRequests, purgeRemoved } from './features/itineraries/index.ts'
-import { addSharingRoutes, createSharedPage } from './features/sharing/index.ts'
+import { addItineraryRoutes, claimItineraries, itineraryData, purgeGuestItineraries, purgeItineraryRequests, purgeRemoved } from './features/itineraries/index.ts'
+import { addSharingRoutes, createSharedPage, shareLinkData } from './features/sharing/index.ts'
 import { addSpeechRoutes } from './features/speech/index.ts'
 import { allowOrigins, distrustForeignCookies, refuseForeignChanges } from './guards/cross-origin.ts'
-import { purgeOldCounts } from './guards/database-limit-store.ts'
+import { countData, purgeOldCounts } from './guards/database-limit-store.ts'
 import { securityHeaders } from './guards/headers.ts'
 import { createLimiter } from './guards/limiter.ts'
 import { createOrigins } from './guards/origins.ts'
@@ -53,6 +55,7 @@ export function createApp(deps: Deps, addOwnRoutes: (router: Router) => void = (
   addItineraryRoutes(router, deps)
   addSharingRoutes(router, deps)
   addAuthRoutes(router, deps, [claimItineraries, claimConversations])
+  addAccountRoutes(router, deps, { kept: PERSONAL_DATA, forgetBrowser: forgetBrowser(config.publicUrl) })
   addDestinationRoutes(router, deps)
   addActivityRoutes(router, deps)
   addChatRoutes(router, deps)
@@ -65,6 +68,9 @@ export function createApp(deps: Deps, addOwnRoutes: (router: Router) => void = (
   app.use(sendSitePages({ ...deps, renderShared: createSharedPage(deps) }))
   return app
 }
+
+/** What is kept of an account, in the order in which it goes: the account itself last. */
+const PERSONAL_DATA: readonly PersonalData[] = [conversationData, tokenData, shareLinkData, itineraryData, countData, accountData]
 
 /** What is thrown away at the start and once a day: nothing of a guest, and no sign-in, is kept for ever. */
 export function listUpkeep({ db, clock, config }: Deps): Upkeep {

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { User } from './auth.ts'
 import { defineEndpoint } from './endpoint.ts'
 
 /*
@@ -52,8 +51,7 @@ export const readAccountData = defineEndpoint({
   reply: z.object({
     /** ISO instant. */
     madeAt: z.string(),
-    account: User,
-    /** By the name of what it is: 'itineraries', 'conversations' and so on, each as the feature tells it. */
+    /** By the name of what it is: 'account', 'itineraries', 'shareLinks', 'conversations', each as the feature tells it. */
     data: z.record(z.string(), z.unknown()),
   }),
   errors: ['not-signed-in', 'not-allowed'],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
+import type { UserId } from '@meander/sdk/contract/ids'
 import type { Database } from '../db/schema.ts'
 import { windowOf } from './limiter.ts'
 import type { LimitStore } from './limiter.ts'
@@ -25,6 +26,15 @@ export function createDatabaseLimitStore(db: Kysely<Database>): LimitStore {
       return used <= allowed ? { allowed: true } : { allowed: false, retryAfter: secondsLeft }
     },
   }
+}
+
+/** What was counted of an account, for as long as it counts. It would tell its owner nothing. */
+export const countData = {
+  name: 'counts',
+  read: async (): Promise<unknown> => null,
+  async erase(trx: Kysely<Database>, userId: UserId): Promise<void> {
+    await trx.deleteFrom('rate_limits').where('key', 'like', `% user ${userId}`).execute()
+  },
 }
 
 /** Drops the counts that say nothing any more. Answers how many. */

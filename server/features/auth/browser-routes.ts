@@ -6,6 +6,7 @@ import { AUTH_PATHS } from '@meander/sdk/contract/auth'
 import { ClientUserId } from '@meander/sdk/contract/ids'
 import { countRequest, limit } from '../../guards/limit.ts'
 import { readBrowserCookie, readSessionCookie, writeBrowserCookie, writeSessionCookie } from './cookies.ts'
+import { deviceOf } from './device.ts'
 import { readFormAnswer } from './form-post.ts'
 import { sendConsentPage } from './pages/consent.ts'
 import { sendFinishedPage } from './pages/finished.ts'
@@ -93,6 +94,7 @@ function addSignInRoutes(router: Router, deps: SignInDeps): void {
       provider: String(ctx.params['provider']),
       browser: readBrowserCookie(ctx, publicUrl),
       url: new URL(ctx.url, publicUrl),
+      device: deviceOf(ctx.get('user-agent')),
     })
     if (finished.state === 'failed') return sendToFailure(ctx, finished.error)
     if (finished.state === 'transaction-complete') {

@@ -29,6 +29,11 @@ export function writeSessionCookie(ctx: Context, publicUrl: string, token: strin
   write(ctx, publicUrl, { name: SESSION, value: token, maxAge: LIFETIME.cookie.absolute })
 }
 
+/** Whoever uses the browser next is nobody yet. */
+export function forgetBrowser(publicUrl: string): (ctx: Context) => void {
+  return (ctx) => writeSessionCookie(ctx, publicUrl, null)
+}
+
 /** Ties a sign-in that is under way to the browser that began it. Several tabs share it. */
 export const readBrowserCookie = (ctx: Context, publicUrl: string): string | null => read(ctx, publicUrl, BROWSER)
 

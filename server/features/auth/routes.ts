@@ -14,6 +14,8 @@ import { writeSessionCookie } from './cookies.ts'
 import type { SignInConfig } from '../../config/index.ts'
 import { createDemoProvider } from './demo/provider.ts'
 import { addDemoRoutes } from './demo/routes.ts'
+import { addDeviceRoutes } from './device-routes.ts'
+import { deviceOf } from './device.ts'
 import { originOf } from './find-session.ts'
 import { createProviders } from './providers.ts'
 import type { SignInProviders } from './providers.ts'
@@ -38,6 +40,7 @@ export function addAuthRoutes(router: Router, deps: AuthDeps, claims: Claim[]): 
   const providers = openProviders(router, deps)
   addCurrentUserRoutes(router, deps)
   addTransactionRoutes(router, deps, providers.defaultName)
+  addDeviceRoutes(router, deps)
   addBrowserRoutes(router, { ...deps, publicUrl, providers, claims })
 }
 
@@ -93,7 +96,7 @@ function addTransactionRoutes(router: Router, { db, clock, config }: AuthDeps, p
       const now = clock()
       const outcome = await takeOutcome(trx, { id: params.transactionId, pollSecret: body.pollSecret, origin }, now)
       if (outcome.state !== 'complete') return outcome
-      const issued = await startSession(trx, { userId: outcome.userId, via: 'bearer', origin }, now)
+      const issued = await startSession(trx, { userId: outcome.userId, via: 'bearer', origin, device: deviceOf(ctx.get('user-agent')) }, now)
       return { state: 'complete' as const, ...(await presentToken(trx, outcome.userId, issued)) }
     })
   })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { UserId } from '@meander/sdk/contract/ids'
 import type { Database } from '../../db/schema.ts'
 import { hashToken, newToken } from './tokens.ts'
@@ -31,14 +31,14 @@ export interface IssuedToken {
 
 export async function startSession(
   db: Kysely<Database>,
-  given: { userId: UserId; via: Via; origin: string | null },
+  given: { userId: UserId; via: Via; origin: string | null; device: string | null },
   now: Date,
 ): Promise<IssuedToken> {
   const id = `session_${randomBytes(16).toString('base64url')}`
   const endsAt = after(now, LIFETIME[given.via].absolute)
   const times = { created_at: now.toISOString(), used_at: now.toISOString(), ends_at: endsAt }
-  const { userId: user_id, via, origin } = given
-  await db.insertInto('sessions').values({ id, user_id, via, origin, ...times }).execute()
+  const { userId: user_id, via, origin, device } = given
+  await db.insertInto('sessions').values({ id, user_id, via, origin, device, ...times }).execute()
   return issueToken(db, { id, via, endsAt }, now)
 }
 
@@ -81,6 +81,27 @@ export async function renewToken(db: Kysely<Database>, sessionId: string, now: D
 
 export async function endSession(db: Kysely<Database>, sessionId: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', sessionId).execute()
+}
+
+/** Where an account is signed in, the one used last first. */
+export async function listSessions(db: Kysely<Database>, userId: UserId, now: Date): Promise<Selectable<Database['sessions']>[]> {
+  const at = now.toISOString()
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('ends_at', '>', at)
+    .where(({ exists, selectFrom }) => exists(selectFrom('session_tokens').select('token_hash').whereRef('session_id', '=', 'sessions.id').where('expires_at', '>', at)))
+    .orderBy('used_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** Ends one of an account's sessions, or all; answers how many there were. */
+export async function endSessionsOf(db: Kysely<Database>, userId: UserId, sessionId?: string): Promise<number> {
+  const all = db.deleteFrom('sessions').where('user_id', '=', userId)
+  const { numDeletedRows } = await (sessionId === undefined ? all : all.where('id', '=', sessionId)).executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 function after(now: Date, milliseconds: number): string {

@@ -124,6 +124,8 @@ export interface FinishOptions {
   browser: string | null
   /** The address the provider sent the browser back to, as the browser sees it. */
   url: URL
+  /** What the browser is told apart by. */
+  device: string | null
 }
 
 /** Ends the flow: the code becomes an identity, the identity an account, and what the guest made the account's. */
@@ -135,7 +137,7 @@ export async function finishSignIn(deps: SignInDeps, given: FinishOptions): Prom
     const found = deps.providers.find(given.provider)
     if (found.state === 'failed') throw new Error(`The provider ${given.provider} is no longer there.`)
     const identity = await exchangeCode(found.provider, given.url, pending)
-    return await enter(deps, { identity, pending })
+    return await enter(deps, { identity, pending, device: given.device })
   } catch (failure) {
     const error = isCancelled(failure) ? SIGN_IN_CANCELLED : SIGN_IN_FAILED
     if (error === SIGN_IN_FAILED) deps.log.warn({ failure: loggable(failure), provider: given.provider }, 'a sign-in failed')
@@ -171,7 +173,7 @@ async function exchangeCode(provider: SignInProvider, url: URL, pending: Pending
   return { ...identity, name: identity.name ?? pending.given_name }
 }
 
-async function enter(deps: SignInDeps, given: { identity: Identity; pending: Pending }): Promise<Finished> {
+async function enter(deps: SignInDeps, given: { identity: Identity; pending: Pending; device: string | null }): Promise<Finished> {
   const { pending } = given
   const now = deps.clock()
   return deps.db.transaction().execute(async (trx): Promise<Finished> => {
@@ -183,7 +185,7 @@ async function enter(deps: SignInDeps, given: { identity: Identity; pending: Pen
       await completeTransaction(trx, pending.transaction_id, userId)
       return { state: 'transaction-complete', transactionId: pending.transaction_id }
     }
-    const session = await startSession(trx, { userId, via: 'cookie', origin: null }, now)
+    const session = await startSession(trx, { userId, via: 'cookie', origin: null, device: given.device }, now)
     return { state: 'signed-in', token: session.token, returnTo: pending.return_to }
   })
 }

@@ -25,6 +25,14 @@ export async function openAccount(db: Kysely<Database>, entry: NonNullable<Retur
   return subject
 }
 
+/** Leaves nothing of these accounts, nor of their sign-ins that are under way. */
+export async function eraseDemoAccounts(trx: Kysely<Database>, subjects: readonly string[]): Promise<void> {
+  for (const subject of subjects) {
+    await trx.deleteFrom('demo_accounts').where('subject', '=', subject).execute()
+    await trx.deleteFrom('demo_artifacts').where('payload', 'like', `%"${subject}"%`).execute()
+  }
+}
+
 export async function findAccount(db: Kysely<Database>, subject: string): Promise<Account | undefined> {
   const row = await db.selectFrom('demo_accounts').selectAll().where('subject', '=', subject).executeTakeFirst()
   if (row === undefined) return undefined

@@ -19,7 +19,8 @@ export const DEMO = 'demo'
 export const DEMO_LABEL = 'Meander demo account'
 export const MOUNT = '/oidc'
 export const SESSION_COOKIE = 'meander_demo_session'
-const IDENTITIES = 'meander-demo'
+/** The issuer of its identities. Not its address: an account is the same when the server moves to another one. */
+export const DEMO_IDENTITIES = 'meander-demo'
 const CLIENT_ID = 'meander'
 const SCOPE = 'openid profile email'
 
@@ -57,8 +58,7 @@ export function createDemoProvider(deps: DemoDeps): DemoProvider {
       configuration: async () => (await ready()).client,
       // Asked for each time: whoever signs out and in again may be somebody else.
       authorizationParameters: ({ partnerHost }) => ({ prompt: 'login', ...(partnerHost !== null && { partner: partnerHost }) }),
-      // Not the issuer's address: an account is the same when the server moves to another one.
-      identity: (claims) => standardIdentity(IDENTITIES, claims),
+      identity: (claims) => standardIdentity(DEMO_IDENTITIES, claims),
     },
   }
 }

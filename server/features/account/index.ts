@@ -1,0 +1,3 @@
+export { addAccountRoutes } from './routes.ts'
+export type { AccountDeps } from './routes.ts'
+export type { PersonalData } from './personal-data.ts'

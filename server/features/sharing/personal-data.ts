@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely'
+import type { UserId } from '@meander/sdk/contract/ids'
+import type { Database } from '../../db/schema.ts'
+
+/** The public links of an account's trips, with the trip that each opens. */
+export const shareLinkData = {
+  name: 'shareLinks',
+  async read(db: Kysely<Database>, userId: UserId): Promise<unknown> {
+    const rows = await db
+      .selectFrom('share_links')
+      .innerJoin('itineraries', 'itineraries.id', 'share_links.itinerary_id')
+      .select(['itinerary_id', 'token', 'share_links.created_at', 'expires_at', 'indexable'])
+      .where('user_id', '=', userId)
+      .execute()
+    return rows.map((row) => ({ itineraryId: row.itinerary_id, shareToken: row.token, createdAt: row.created_at, expiresAt: row.expires_at, indexable: row.indexable === 1 }))
+  },
+  // They go with their trips.
+  erase: async (): Promise<void> => {},
+}
