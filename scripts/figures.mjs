@@ -1,5 +1,5 @@
 // Prints the figures a change is judged by: bundle sizes by chunk, source lengths, rows of the specification cited,
-// start times and the memory of the idle server.
+// start times and the memory of the idle server, and how many cells the matrix of access has.
 //   npm run figures
 import { execFileSync, spawn } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
@@ -8,6 +8,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { CALLERS } from '../server/access/laws.ts'
+import { PAGES, ROWS } from '../server/access/rows.ts'
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10)
 
@@ -33,6 +35,11 @@ function printLengths() {
   const p95 = lines[Math.floor(lines.length * 0.95)]
   const largest = lines.at(-1)
   console.log(`source: ${lines.length} files, p95 ${p95.count} lines, largest ${largest.file} with ${largest.count}`)
+}
+
+function printAccess() {
+  const routes = ROWS.length + PAGES.length
+  console.log(`access: ${routes} routes, ${CALLERS.length} callers, on what is an account's and what is a guest's: ${routes * CALLERS.length * 2} cells`)
 }
 
 async function freePort() {
@@ -64,6 +71,7 @@ async function timeStart(dataDir) {
 const dataDir = mkdtempSync(join(tmpdir(), 'meander-figures-'))
 printBundles()
 printLengths()
+printAccess()
 console.log(execFileSync(process.execPath, ['scripts/coverage-spec.mjs', '--quiet'], { encoding: 'utf8' }).trim().split('\n').at(-1))
 const first = await timeStart(dataDir)
 const second = await timeStart(dataDir)
