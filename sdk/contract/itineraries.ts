@@ -75,6 +75,8 @@ export const Itinerary = z.object({
   version: z.number(),
   /** ISO instant of the last change. Ours. */
   updatedAt: z.string(),
+  /** Where a guest's trips are listed: the days without use after which they are dropped. Ours. */
+  keptForDays: z.optional(z.number()),
 })
 export type Itinerary = z.infer<typeof Itinerary>
 

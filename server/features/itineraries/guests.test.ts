@@ -45,6 +45,14 @@ describe('what a guest leaves behind', () => {
     expect(await countRows()).toBe(0)
   })
 
+  it('is listed with the days that it is kept for, and of an account without', async () => {
+    const guest = server.as('mdr_guest_1')
+    await guest.call(createItinerary, { body: lisbon })
+    expect((await guest.call(listItineraries)).map(({ keptForDays }) => keptForDays)).toEqual([30])
+    const rosa = await signIn(server, 'Rosa', { clientUserId: 'mdr_guest_1' })
+    expect((await rosa.call(listItineraries)).map(({ keptForDays }) => keptForDays)).toEqual([undefined])
+  })
+
   it('is kept as long as the guest comes back', async () => {
     const guest = server.as('mdr_guest_1')
     await guest.call(createItinerary, { body: lisbon })

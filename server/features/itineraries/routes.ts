@@ -37,7 +37,7 @@ import * as schedule from './schedule.ts'
 import * as starts from './starts.ts'
 import { addTripChangeRoutes } from './trip-changes/routes.ts'
 
-export type ItinerariesDeps = OfferStore & CalendarStore & create.CreateStore
+export type ItinerariesDeps = OfferStore & CalendarStore & create.CreateStore & { config: { guestRetentionDays: number } }
 
 /** An activity with all its texts and pictures is larger than the usual call. */
 const ACTIVITY_BYTES = 256 * 1024
@@ -54,7 +54,8 @@ export function addItineraryRoutes(router: Router, deps: ItinerariesDeps): void 
 function addTripRoutes(router: Router, deps: ItinerariesDeps): void {
   serve(router, listItineraries, [limit('read')], async ({ viewer }) => {
     await keepGuestItineraries(deps.db, viewer, deps.clock())
-    return (await queries.listItineraries(deps.db, viewer)).map(presentItinerary)
+    const kept = viewer.kind === 'user' ? {} : { keptForDays: deps.config.guestRetentionDays }
+    return (await queries.listItineraries(deps.db, viewer)).map((loaded) => ({ ...presentItinerary(loaded), ...kept }))
   })
 
   serve(router, createItinerary, [limit('write'), needTitleAndDestination], async ({ viewer, body }) =>

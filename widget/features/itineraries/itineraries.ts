@@ -63,7 +63,7 @@ export function createItineraries({ api, session }: ItinerariesDeps): Itinerarie
     refresh,
     change,
     take: (itinerary) =>
-      change((itineraries) => itineraries.map((known) => (known.id === itinerary.id && itinerary.version >= known.version ? itinerary : known))),
+      change((itineraries) => itineraries.map((known) => (known.id === itinerary.id && itinerary.version >= known.version ? { ...known, ...itinerary } : known))),
     destroy() {
       reading += 1
       stop()

@@ -12,7 +12,7 @@ export const itineraries: Texts<typeof en> = {
   emptyText: 'Eine Reise steht hier, sobald Sie im Gespräch ein Erlebnis merken oder einer Reise ihren Namen geben.',
   emptyAction: 'Die erste Reise beginnen',
   letter: 'Zurück zu Ihrem Brief',
-  guest: 'Als Gast bleiben Ihre Reisen nur in diesem Browser erhalten, 30 Tage lang nach dem letzten Besuch.',
+  guest: (days) => `Als Gast bleiben Ihre Reisen nur in diesem Browser erhalten, ${count(days, 'Tag', 'Tage')} lang nach dem letzten Besuch.`,
   days: (days) => (days === 1 ? 'Tag' : 'Tage'),
   travelers: (travelers) => count(travelers, 'Person', 'Personen'),
   experiences: (experiences) => count(experiences, 'Erlebnis', 'Erlebnisse'),

@@ -1,5 +1,5 @@
 import type { save as en } from '../en/save.ts'
-import type { Texts } from '../index.ts'
+import { count, type Texts } from '../index.ts'
 
 export const save: Texts<typeof en> = {
   select: 'Im Reiseplan speichern',
@@ -26,6 +26,7 @@ export const save: Texts<typeof en> = {
   missingName: 'Bitte geben Sie Ihrem Reiseplan einen Namen.',
   missingChoice: 'Bitte wählen Sie einen Reiseplan, und sehen Sie nach, ob das Erlebnis vollständig ist.',
   saved: 'In Ihrem Reiseplan gespeichert',
+  savedAsGuest: (activity, trip, days) => `${activity} steht jetzt in „${trip}“: nur in diesem Browser, ${count(days, 'Tag', 'Tage')} lang nach dem letzten Besuch.`,
   savedText: (activity, trip) => `${activity} steht jetzt in „${trip}“.`,
   notYet: 'Noch nicht gespeichert',
   notYetText: (activity, trip) => `„${trip}“ ist angelegt, ${activity} steht noch nicht darin.`,

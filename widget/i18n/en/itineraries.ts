@@ -12,7 +12,7 @@ export const itineraries = {
   emptyText: 'A journey stands here once you save an activity from the conversation, or give a trip its name.',
   emptyAction: 'Begin Your First Journey',
   letter: 'Go on with your letter',
-  guest: 'As a guest your journeys are kept in this browser only, for 30 days without use.',
+  guest: (days: number) => `As a guest your journeys are kept in this browser only, for ${count(days, 'day', 'days')} without use.`,
   days: (days: number) => (days === 1 ? 'day' : 'days'),
   travelers: (travelers: number) => count(travelers, 'traveler', 'travelers'),
   experiences: (experiences: number) => count(experiences, 'experience', 'experiences'),

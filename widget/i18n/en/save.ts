@@ -1,3 +1,5 @@
+import { count } from '../index.ts'
+
 /** The dialog that saves an activity to an itinerary. */
 export const save = {
   select: 'Save to Itinerary',
@@ -24,6 +26,7 @@ export const save = {
   missingName: 'Please enter a name for your itinerary.',
   missingChoice: 'Please select an itinerary and ensure activity data is available.',
   saved: 'Saved to your itinerary',
+  savedAsGuest: (activity: string, trip: string, days: number) => `${activity} is kept in "${trip}": in this browser only, for ${count(days, 'day', 'days')} without use.`,
   savedText: (activity: string, trip: string) => `${activity} is kept in "${trip}".`,
   notYet: 'Not saved yet',
   notYetText: (activity: string, trip: string) => `"${trip}" is made, and ${activity} is not in it.`,

@@ -218,10 +218,13 @@ describe('the list of itineraries', () => {
     expect(findAll(view.root, 'button', 'Sign in')).toEqual([])
   })
 
-  it('tells a guest how long it is kept', async () => {
+  it('tells a guest how long it is kept, as the server says, and goes on after a change', async () => {
+    kept = [full, bare].map((one) => ({ ...one, keptForDays: 12 }))
     show()
     await findSoon(view.root, 'article')
-    expect(view.box.textContent).toContain('As a guest your journeys are kept in this browser only, for 30 days without use.')
+    expect(view.box.textContent).toContain('As a guest your journeys are kept in this browser only, for 12 days without use.')
+    for (const { keptForDays: _, ...changed } of kept) at.itineraries.take({ ...changed, version: 10 })
+    expect(view.box.textContent).toContain('for 12 days without use.')
   })
 
   it('renames a journey at once, trimmed', async () => {

@@ -9,6 +9,7 @@ import { Screen, useSheet, Working } from '../../../kit/ui/later.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import type { Session } from '../../auth/index.ts'
 import { ScreenLink } from '../detail/ScreenLink.tsx'
+import { guestDays } from '../guest-days.ts'
 import type { Itineraries } from '../itineraries.ts'
 import pages from '../../../styles/pages.css?inline'
 import sheet from './ItineraryList.css?inline'
@@ -41,6 +42,7 @@ export function ItineraryList({ itineraries, journeys, session, navigation, lett
   // There, the way onward stands in the middle of the page.
   const coming = useStore(journeys.$coming)
   const empty = list.state === 'ready' && list.itineraries.length + coming.length === 0
+  const kept = guestDays(list)
   useEffect(() => void itineraries.load(), [itineraries])
 
   return (
@@ -71,7 +73,7 @@ export function ItineraryList({ itineraries, journeys, session, navigation, lett
       <Screen className="page">
         <PageTitle />
         <Journeys itineraries={itineraries} coming={coming} navigation={navigation} letter={letter} onBegin={() => setOpen({ dialog: 'new' })} onOpen={setOpen} />
-        {mode === 'guest' && list.state === 'ready' && list.itineraries.length > 0 && <p className="tiny guest-note">{text.guest}</p>}
+        {mode === 'guest' && kept !== null && <p className="tiny guest-note">{text.guest(kept)}</p>}
       </Screen>
       {open.dialog === 'new' && <NewJourney journeys={journeys} given={open.given} onClose={close} onFail={(given) => setOpen((now) => (now.dialog === 'none' ? { dialog: 'new', given } : now))} />}
       {open.dialog === 'rename' && <RenameJourney itinerary={open.itinerary} journeys={journeys} onClose={close} />}

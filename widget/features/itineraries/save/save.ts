@@ -12,6 +12,7 @@ import type { Navigation } from '../../../kit/navigation.ts'
 import type { SafeStorage } from '../../../kit/storage.ts'
 import type { Toasts } from '../../../kit/toasts.ts'
 import type { Session } from '../../auth/index.ts'
+import { guestDays } from '../guest-days.ts'
 import type { Itineraries } from '../itineraries.ts'
 import { CREATE_TIMEOUT_MS, createTrip, missingIn, type TripDraft, type TripOwner } from './create-trip.ts'
 import type { SaveState, TripFacts } from './save-state.ts'
@@ -180,10 +181,11 @@ async function keep(deps: SaveDeps, activity: Activity, { id, title }: Itinerary
     refuse(deps, texts.error, text.failed)
     return false
   }
+  const days = guestDays(deps.itineraries.$list.get())
   void deps.itineraries.refresh()
   deps.emit('activity-saved', { activity, itineraryId: id })
   const run = () => deps.navigation.go(`/itinerary/${encodeURIComponent(id)}`)
-  deps.toasts.show({ title: text.saved, text: text.savedText(activity.title, title), action: { label: text.open, run } })
+  deps.toasts.show({ title: text.saved, text: days === null ? text.savedText(activity.title, title) : text.savedAsGuest(activity.title, title, days), action: { label: text.open, run } })
   return true
 }
 
