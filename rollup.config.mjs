@@ -85,7 +85,7 @@ const widgetOptions = {
 const TOGETHER = {
   found: [
     'app/(later/found|Found|Comparing)',
-    'features/chat/(alternatives|messages/(Findings|Ways|use-drawn))',
+    'features/chat/(alternatives|messages/(Findings|Ways|say-way|use-drawn)|planner/steps)',
     'features/activities/(ActivitiesPanel|ActivityPrint|CardActions|booking-link|present)',
     'i18n/\\w+/(activities|found)',
     'features/itineraries/(cover|detail/(SafePicture|activity-facts))',
@@ -101,7 +101,7 @@ const TOGETHER = {
   dialogs: [
     'app/(later/dialogs|Detail|Planning|Wardrobe|SaveToTrip|begin-chat|trip-days)',
     'kit/range/\\w+',
-    'features/itineraries/save/(?!save-(wish|requests|state))[\\w-]+',
+    'features/itineraries/save/(?!save-(wish|state))[\\w-]+',
     'features/destinations/(?!index)[\\w-]+',
     'features/activities/(Activity(Detail|Card|Grid)|ActivitiesSheet|DetailDialog|Carousel|KnownFacts|known-facts|Stars|AccountSections|FreeUntil)',
     'features/activities/(account|facts|free-until|use-free-starts|compare/cancelling)',
