@@ -33,6 +33,7 @@ async function start(config: Config): Promise<void> {
   void deps.listener.hear(['Hello'])
   void warmArranging()
   startUpkeep(listUpkeep(deps), deps.log)
+  deps.mailer.check().catch((error: unknown) => deps.log.warn({ failure: loggable(error) }, 'trips cannot be sent by e-mail just now'))
   stopOnSignal({ ...deps, doors: [site, examples], close: () => closeDeps(deps) })
   console.log(`Meander   ${config.publicUrl}`)
   console.log(`Examples  http://localhost:${examples.port}`)

@@ -24,7 +24,7 @@ let links: Links
 let callers: Record<CallerName, Caller>
 beforeAll(async () => {
   const provider = createTimetableProvider({ TRAM: { '2027-03-14': ['09:00', '14:00'] } })
-  const mailer = { send: async () => {}, close: async () => {} }
+  const mailer = { send: async () => {}, check: async () => {}, close: async () => {} }
   server = await startServer({
     env: { ...MANY, LOG_LEVEL: 'silent' },
     given: { provider, mailer },

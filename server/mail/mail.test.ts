@@ -1,14 +1,10 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import type { AddressInfo, Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startServer } from '../test/start-server.ts'
-import { MailError } from './mailer.ts'
 import { createOutbox, outboxFolder } from './outbox.ts'
 import { readMail } from './read-mail.ts'
-import { createSmtpMailer } from './smtp.ts'
 
 const from = 'Meander <trips@example.com>'
 const mail = { to: 'friend@example.org', subject: 'A trip for you: Götaland & <more>', text: 'Vier Tage: äöü €\n\nhttps://x.example/shared/a=b\n', html: '<p>Hej</p>' }
@@ -77,46 +73,5 @@ describe('the outbox', () => {
     } finally {
       await server.close()
     }
-  })
-})
-
-describe('SMTP', () => {
-  let smtp: Server
-  let lines: string[]
-  beforeEach(async () => {
-    lines = []
-    smtp = createServer((socket) => {
-      let isData = false
-      socket.write('220 ready\r\n')
-      socket.setEncoding('utf8').on('data', (text: string) => {
-        for (const line of text.split('\r\n').slice(0, -1)) {
-          lines.push(line)
-          if (isData && line !== '.') continue
-          if (line === '.') isData = false
-          const isStart = line === 'DATA'
-          if (isStart) isData = true
-          socket.write(isStart ? '354 go on\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n')
-        }
-      })
-    })
-    await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
-  })
-  afterEach(() => new Promise((resolve) => smtp.close(resolve)))
-
-  const address = () => `smtp://127.0.0.1:${(smtp.address() as AddressInfo).port}`
-
-  it('hands the mail to the server', async () => {
-    const mailer = createSmtpMailer({ url: address(), from })
-    await mailer.send(mail)
-    await mailer.close()
-    expect(lines).toContain('MAIL FROM:<trips@example.com>')
-    expect(lines).toContain('RCPT TO:<friend@example.org>')
-    expect(readMail(lines.slice(lines.indexOf('DATA') + 1).join('\n'))).toMatchObject({ to: mail.to, subject: mail.subject })
-  })
-
-  it('says when the server cannot be reached', async () => {
-    const mailer = createSmtpMailer({ url: 'smtp://127.0.0.1:1', from })
-    await expect(mailer.send(mail)).rejects.toBeInstanceOf(MailError)
-    await mailer.close()
   })
 })

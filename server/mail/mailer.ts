@@ -12,11 +12,22 @@ export interface Mail {
 export interface Mailer {
   /** Resolves when the mail has been taken over; rejects with {@link MailError} when it has not. */
   send(mail: Mail): Promise<void>
+  /** Resolves when mail would be taken over; rejects with {@link MailError}. Asked once, at the start. */
+  check(): Promise<void>
   /** Lets go of connections. */
   close(): Promise<void>
 }
 
-/** The mail was not taken over. The message is for the log. */
+/**
+ * The mail was not taken over. The message is for the log. `refused`: by its recipient's address, for good; `failed`: by the way
+ * there, and another time it may go.
+ */
 export class MailError extends Error {
   override readonly name = 'MailError'
+  readonly reason: 'refused' | 'failed'
+
+  constructor(message: string, { reason = 'failed', cause }: { reason?: 'refused' | 'failed'; cause?: unknown } = {}) {
+    super(message, { cause })
+    this.reason = reason
+  }
 }

@@ -27,6 +27,8 @@ export function createOutbox({ folder, from }: { folder: string; from: string })
         throw new MailError('The mail could not be written into the outbox.', { cause })
       }
     },
+    // A folder that cannot be written to stops the start.
+    check: async () => {},
     async close() {
       transport.close()
     },

@@ -8,7 +8,7 @@ import {
   revokeShareLink,
   shareByEmail,
 } from '@meander/sdk/contract/sharing'
-import { limit } from '../../guards/limit.ts'
+import { countRequest, limit } from '../../guards/limit.ts'
 import { signedIn } from '../../guards/signed-in.ts'
 import { addRoute, readRequest, serve } from '../../http/serve.ts'
 import { calendarFile, copyItinerary, sendCalendarFile } from '../itineraries/index.ts'
@@ -39,8 +39,8 @@ function addOwnersRoutes(router: Router, deps: SharingDeps): void {
     return { success: true }
   })
 
-  serve(router, shareByEmail, [account, limit('share-email')], async ({ viewer, params, body }) => {
-    await share.shareByEmail(deps, { viewer, id: params.id }, body)
+  serve(router, shareByEmail, [account, limit('write')], async ({ viewer, params, body, ctx }) => {
+    await share.shareByEmail(deps, { viewer, id: params.id }, { ...body, count: () => countRequest(ctx, 'share-email', viewer) })
     return { success: true }
   })
 

@@ -10,18 +10,19 @@ import { startServer } from '../../test/start-server.ts'
 import type { TestServer } from '../../test/start-server.ts'
 
 let sent: Mail[]
-let isDown: boolean
+let trouble: MailError | null
 let server: TestServer
 let ana: SignedInBrowser
 let id: ItineraryId
 beforeEach(async () => {
   sent = []
-  isDown = false
+  trouble = null
   const mailer: Mailer = {
     async send(mail) {
-      if (isDown) throw new MailError('down')
+      if (trouble !== null) throw trouble
       sent.push(mail)
     },
+    check: async () => {},
     close: async () => {},
   }
   server = await startServer({ env: { LOG_LEVEL: 'silent' }, given: { mailer } })
@@ -85,8 +86,20 @@ describe('sharing by e-mail', () => {
     expect(sent).toHaveLength(20)
   })
 
+  it('counts what is sent, not what is no address', async () => {
+    for (let number = 1; number <= 25; number += 1) expect((await send('friend@example')).status).toBe(400)
+    expect((await send('friend@example.org')).status).toBe(200)
+  })
+
+  it('tells an address at which no mail is taken from a server that is down', async () => {
+    trouble = new MailError('no such user', { reason: 'refused' })
+    const answer = await send('freind@example.org')
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ message: 'No mail is taken at this address. Please check "email" for a typing mistake.' })
+  })
+
   it('tells when the mail was not taken over; the link is there all the same', async () => {
-    isDown = true
+    trouble = new MailError('down')
     const answer = await send('friend@example.org')
     expect(answer.status).toBe(502)
     expect(await answer.json()).toMatchObject({ message: 'The e-mail could not be sent just now. Please try again.' })

@@ -60,9 +60,16 @@ export async function previewMail({ db, clock, config }: SharingDeps, of: Of, me
   return { subject, html, text }
 }
 
+interface Letter extends Pick<EndpointRequest<typeof shareEndpoint>['body'], 'email' | 'message'> {
+  /** Counts it against what may be sent: called once it is clear that it will be. */
+  count: () => Promise<void>
+}
+
 /** Sends the link; the itinerary gets one when it has none. */
-export async function shareByEmail(deps: SharingDeps, of: Of, given: EndpointRequest<typeof shareEndpoint>['body']): Promise<void> {
+export async function shareByEmail(deps: SharingDeps, of: Of, given: Letter): Promise<void> {
   const to = readAddress(given.email)
+  await findShareable(deps.db, of)
+  await given.count()
   const { db, clock, config } = deps
   const { shared, link } = await db.transaction().execute(async (trx) => {
     const loaded = await findShareable(trx, of)
@@ -76,6 +83,7 @@ async function send(mailer: Mailer, mail: Mail): Promise<void> {
     await mailer.send(mail)
   } catch (failure) {
     if (!(failure instanceof MailError)) throw failure
+    if (failure.reason === 'refused') throw new ApiError('bad-request', 'No mail is taken at this address. Please check "email" for a typing mistake.', { cause: failure })
     throw new ApiError('provider-failed', 'The e-mail could not be sent just now. Please try again.', { cause: failure })
   }
 }

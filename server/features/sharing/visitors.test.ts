@@ -16,7 +16,7 @@ let sent: Mail[]
 let id: ItineraryId
 beforeEach(async () => {
   sent = []
-  const mailer = { send: async (mail: Mail) => void sent.push(mail), close: async () => {} }
+  const mailer = { send: async (mail: Mail) => void sent.push(mail), check: async () => {}, close: async () => {} }
   server = await startServer({ given: { mailer, provider: createTimetableProvider({}) } })
   ana = await signIn(server, 'ana@example.org')
   const body = { title: 'Lisbon', destination: 'Lisbon', startDate: '2027-03-14' as Day, endDate: '2027-03-15' as Day, groupSize: 3, budgetLimit: 900 }
