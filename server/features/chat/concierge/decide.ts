@@ -24,6 +24,7 @@ import { sayNotGot, sayNotKnown, sayNotUnderstood, sayUnclear } from './answers/
 import { answerAside, isUnclear, wishesAnew } from './aside.ts'
 import { asker, lost, say } from './asker.ts'
 import { answerByClauses, answerPlan } from './day-by-day/answer-plan.ts'
+import { answerAgreed } from './clauses/answer-agreed.ts'
 import { answerClause, answerLost, answerSettled, changesNothing } from './clauses/answer-clause.ts'
 import { tellsHours } from './day-by-day/hours-told.ts'
 import { sayTravelHours, withTravelHours } from './day-by-day/say-travel-hours.ts'
@@ -73,7 +74,7 @@ export function createDecide({ destinations, understand }: DecideDeps) {
     const step = readPlannerStep(reading.turns.at(-reading.lastLength) ?? '')
     if (step?.kind === 'complete' && facts.destination === undefined && reading.selected.length === 0) return say(sayNothingToComplete(situation, stocked))
     if (step?.kind === 'complete') return ask.facts({ codes: reading.selected.map(({ productCode }) => productCode), currency: 'USD' }, (known) => sayTripComplete(situation, known))
-    const byClauses = step === null ? answerByClauses(situation, { tools, destinations }, { asks: false }) ?? answerClause(situation) : null
+    const byClauses = step === null ? answerByClauses(situation, { tools, destinations }, { asks: false }) ?? answerAgreed(situation, ask) ?? answerClause(situation) : null
     if (byClauses !== null) return byClauses
     const isFirm = step === null && changesNothing(reading)
     const ofRest = (text: string): Decision => decide(withOnly(reading, text, new Set(reading.cards.map(({ productCode }) => productCode))), tools)

@@ -11,6 +11,7 @@ import { asksForPlan } from './questions/plan-question.ts'
 import { readReferences } from './references/read-references.ts'
 import { readDayInPlanner, readPlannedDay } from './planned-day.ts'
 import { refinementOfAct } from './questions/act-refinement.ts'
+import { withoutNoTowns } from './no-towns.ts'
 import { withLoneTraveller } from './lone-traveller.ts'
 import { isUnchanged } from './search-input.ts'
 import { wantsDays } from './clauses/heard.ts'
@@ -30,7 +31,7 @@ export function readSituation(reading: Reading, understand: Understand): Situati
     understand({ text: said.at(-1) ?? '', context: said.slice(0, -1), referenceDate: today, ...(locale === undefined ? {} : { locale }) })
   const isTown = (name: string): boolean => { const place = read([`to ${name}`]).destination; return place?.hasInventory === true && place.name.toLowerCase() === name.toLowerCase() }
   const told = withoutEdits(reading, isTown)
-  const turns = withoutNamedThings({ ...reading, turns: told }, read)
+  const turns = withoutNoTowns(reading, withoutNamedThings({ ...reading, turns: told }, read), read)
   const earlier = turns.slice(0, turns.length - lastLength)
   const before = withLoneTraveller(readTrip(earlier, read), turns.slice(0, -lastLength))
   const lastText = afterCourtesies(inFull(inEnglish(reading.turns.at(-lastLength) ?? '')))

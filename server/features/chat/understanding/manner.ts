@@ -51,8 +51,8 @@ const STYLES: Table<Style> = [
   `],
   ['mid-range', pattern()`
     \b(?:mid[- ]?range|mid[- ]?price[d]?|moderate(?:ly)?[- ]priced|moderate(?:ly)? (?:price|budget)d?|medium (?:budget|price)|
-    not too (?:expensive|pricey|costly|cheap|fancy)|reasonabl[ey](?:[- ]priced?| prices?| cost)?|middle of the road|fair(?:ly)? priced|
-    nothing (?:too )?(?:fancy|expensive|pricey))\b|(?<![\w$])\$\$(?![\w$])
+    not too (?:expensive|pricey|costly|cheap|fancy|dear)|reasonabl[ey](?:[- ]priced?| prices?| cost)?|middle of the road|fair(?:ly)? priced|
+    nothing (?:too )?(?:fancy|expensive|pricey|dear))\b|(?<![\w$])\$\$(?![\w$])
   `],
   ['budget', pattern()`
     \b(?:cheap(?:ly|er|est|o|ish)?|on a (?:\w+ )?(?:budget|shoestring)|(?:tight|low|small|limited|student|modest)[- ]budget|

@@ -132,7 +132,7 @@ const COUPLE = pattern()`
 /** 'Both vegetarian', 'both in our sixties': a clause of its own, about those who travel, and no two things of which both are liked. */
 const BOTH = pattern('u')`
   (?:^|[.,;:!?(\n#]\s*)(?:(?:and|but|we|we're|we are)\s+)?both\s+(?:of us\s+)?(?!of\b|the\b|these\b|those\b|are\b|is\b|would\b|sound\b|(?:\p{L}+ )?(?:days?|evenings?|mornings?|nights?|weeks?|weekends?|times?|places|cities|towns|things|ways|tours|trips)\b|
-  \p{L}+(?: \p{L}+)? (?:and|or|&)\b)(?<told>\p{L}{2,})
+  \p{L}+(?: \p{L}+)? (?:and|or|&)\b)(?<told>\p{L}{2,}|[2-9]\d(?=\s*(?:$|[.,;!?)])))
 `
 
 /** 'Rome, two, 5 days, May': a number between commas, beside a length or days, which are blanked out. */

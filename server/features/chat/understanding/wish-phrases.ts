@@ -84,8 +84,16 @@ function isNear(said: string, meant: string): boolean {
 /** 'Northen lihgts' as northern lights: only where a word is none of English. */
 export const SPELT_WISHES: readonly Rewriting[] = [[/(?<![\p{L}'-])\p{L}{3,}(?![\p{L}'-])/gu, spelt]]
 
+/** 'Something boaty': a wish with an ending of its own. Null for words as they are. */
+export function wishWithin(word: string): string | null {
+  const base = /^(\p{L}{3,})(?:y|ish)$/u.exec(word)?.[1]
+  return base === undefined || SINGLE.has(word) || !SINGLE.has(base) ? null : base
+}
+
 function spelt(match: RegExpExecArray): string | null {
   const [word] = match
+  const within = wishWithin(word)
+  if (within !== null) return within
   const before = /(?<!\p{L})(\p{L}{3,}) $/u.exec(match.input.slice(Math.max(0, match.index - 24), match.index))?.[1]
   const after = /^ (\p{L}{4,})/u.exec(match.input.slice(match.index + word.length, match.index + word.length + 24))?.[1]
   return (before === undefined ? undefined : meantPair(before, word)?.second) ?? (after === undefined ? undefined : meantPair(word, after)?.first) ?? null

@@ -1,4 +1,5 @@
 import type { Reading } from '../read-prompt.ts'
+import { takenBy } from './agreed.ts'
 import { heardIn, withoutDaysWanted } from './heard.ts'
 
 /** Says nothing of what somebody would like to do: a story, thanks, a question about what stands, a change of it. */
@@ -11,12 +12,13 @@ function wishesNothing(act: string): boolean {
   return WISHES_NOTHING.has(act) || (act.startsWith('ask-') && act !== 'ask-any')
 }
 
-/** What was said, without what surely names no wish: nothing of that is looked for as a thing. */
-export function wishingTurns(reading: Pick<Reading, 'turns' | 'lastLength' | 'clauses' | 'clausesOf'>): string[] {
+/** What was said, without what surely names no wish, and what takes one of the cards: nothing of that is looked for as a thing. */
+export function wishingTurns(reading: Reading): string[] {
   const last = reading.turns.length - reading.lastLength
   return reading.turns.map((turn, at) => {
     const clauses = at === last ? heardIn(reading) : (reading.clausesOf?.(turn) ?? [])
-    const silent = clauses.filter(({ act, share, start, end, text }) => share >= SURE && wishesNothing(act) && turn.slice(start, end) === text)
+    const silent = clauses.filter((clause) => turn.slice(clause.start, clause.end) === clause.text
+      && ((clause.share >= SURE && wishesNothing(clause.act)) || (at > 0 && takenBy([clause], { reading, days: [] }).length > 0)))
     return withoutDaysWanted(silent.reduceRight((rest, { start, end }) => `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`, turn))
   })
 }

@@ -26,6 +26,7 @@ import type { Clause } from '../../reader/index.ts'
 import { OF_THINGS } from '../clauses/change-of-plan.ts'
 import { readEdits } from '../plan-edits/read-edits.ts'
 import { asks as isAsked, isPlain } from '../clauses/sure.ts'
+import { agreedBefore } from '../clauses/agreed.ts'
 import { wantsDays } from '../clauses/heard.ts'
 import { agrees, changesThings, isKnown, isOfSame, onlyTells } from '../clauses/agrees.ts'
 import { wishOfPlan } from '../clauses/wish-of-plan.ts'
@@ -108,7 +109,8 @@ function answerWish(situation: Situation, { wish, plan, stages, tools }: { wish:
     'Tell me as in "day 1 and day 3": which two days shall change places?', 'Gladly. Day 1 and which other, or which two days shall change places?',
   ))
   if (wish.kind === 'rain') return say(sayRain(situation, { wish, plan }))
-  const asked = { wish, plan, stages, facts, turns: situation.told ?? reading.turns, gone: reading.stoodOnce.map(({ productCode }) => productCode) }
+  const agreed = plan.length > 0 || wish.kind !== 'all' ? [] : agreedBefore(reading, daysOf(stages))
+  const asked = { wish, plan, stages, facts, agreed, turns: situation.told ?? reading.turns, gone: reading.stoodOnce.map(({ productCode }) => productCode) }
   const planning: Situation = { ...situation, ...(wish.kind === 'day' && plan.length === 0 && /\b(?:what|how) about\b/i.test(situation.lastText) ? { isNewDay: true } : {}), ...(wish.kind === 'total' && wish.currency !== undefined ? { sumIn: wish.currency } : {}), planOf: (stage) => planInputFor(stage, asked) }
   return asker(planning, tools).found(stages, (found) => sayPlan(planning, {
     ...asked,

@@ -9,12 +9,13 @@ import { hoursTold } from './hours-told.ts'
 import { asBusy, keptFree } from './kept-free.ts'
 import type { Asked } from './plan-search.ts'
 import { daysOf, isOn, plainly } from './standing-plan.ts'
+import { withAgreed } from './with-agreed.ts'
 import { withFree, withMore } from './room-made.ts'
 import { tradedFor } from './traded-for.ts'
 import type { Standing } from './standing-plan.ts'
 
 /** So many days hold two things each; over more of them one a day is enough. */
-const FULL_DAYS = 4
+const FULL_DAYS = 5
 const MOST_A_DAY = 3
 
 /** What becomes of what stands at one place: what stays, what goes elsewhere, what is to be filled, and what stands again where nothing can. */
@@ -33,12 +34,12 @@ export interface Changes {
 }
 
 /** What a wish makes of what stands there. */
-export function changesOf({ wish, facts, stages, turns }: Asked, there: readonly Standing[], days: readonly Day[]): Changes {
+export function changesOf({ wish, facts, stages, turns, agreed = [] }: Asked, there: readonly Standing[], days: readonly Day[]): Changes {
   const same: Changes = { kept: there, moves: [], openings: [], otherwise: [] }
   const without = (out: readonly Standing[]): readonly Standing[] => there.filter((one) => !out.includes(one))
   switch (wish.kind) {
     case 'all':
-      return { ...same, kept: [], openings: filledDays({ wish, facts, stages, turns }, days) }
+      return withAgreed({ ...same, kept: [], openings: filledDays({ wish, facts, stages, turns }, days) }, agreed, days)
     case 'each':
       return { ...same, kept: [], openings: days.flatMap((date) => wish.parts.map((part) => openingOf({ date, part }))) }
     case 'shape':

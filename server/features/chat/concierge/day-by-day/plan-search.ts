@@ -4,7 +4,7 @@ import type { Stage } from '../../trip/stages.ts'
 import type { TripFacts } from '../../understanding/index.ts'
 import { totalBudget } from '../words/trip.ts'
 import { changesOf } from './changes-of.ts'
-import type { PlanWish } from './plan-wish.ts'
+import type { PlanWish, PutWish } from './plan-wish.ts'
 import { keptFree } from './kept-free.ts'
 import { daysOf, isAt, plainly } from './standing-plan.ts'
 import type { Standing } from './standing-plan.ts'
@@ -20,6 +20,8 @@ export interface Asked {
   facts: TripFacts
   /** What the traveller has said so far. */
   turns: readonly string[]
+  /** What was taken of the cards before the days were set out. */
+  agreed?: readonly PutWish[]
   /** What was taken out of it. */
   gone?: readonly string[]
 }

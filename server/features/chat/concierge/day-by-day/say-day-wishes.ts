@@ -1,3 +1,4 @@
+import { wishingTurns } from '../clauses/wishing-turns.ts'
 import { answersWish, bearsThing } from '../../ranking/index.ts'
 import { rulesOfPlan } from '../day-rules/rules-of-plan.ts'
 import { list } from '../words/format.ts'
@@ -11,7 +12,7 @@ export function sayDayWishes(days: readonly PlanDay[], { reading, voice }: Pick<
   const [from] = all
   const to = all.at(-1)
   if (from === undefined || to === undefined) return ''
-  const wishes = rulesOfPlan(reading.turns, { from, to }).flatMap((rules) => rules.wishes)
+  const wishes = rulesOfPlan(wishingTurns(reading), { from, to }).flatMap((rules) => rules.wishes)
   return wishes.flatMap(({ dates, wish }) => {
     const stands = days.some(({ date, items }) => dates.includes(date) && items.some((one) => answersWish(one, wish) > 0 || bearsThing(one, wish, { inText: true })
       || one.reasons.some((reason) => reason.kind === 'wish' && reason.wish === wish)))

@@ -10,6 +10,7 @@ import { sayStage } from '../words/over-several.ts'
 import type { Situation } from '../words/situation.ts'
 import { sayDays } from '../words/trip.ts'
 import type { Asked } from './plan-search.ts'
+import { sayAgreed } from './say-agreed.ts'
 import { sayChange } from './say-change.ts'
 import { fitting, nameOfDay, sayDayOf, sayPriceOf } from './say-days.ts'
 import { sayDayWishes } from './say-day-wishes.ts'
@@ -89,6 +90,7 @@ function sayAll(situation: Situation, made: Made, items: readonly SummarizedActi
   const first = sold.find(({ found }) => found.activities.length > 0)?.found ?? NOTHING
   const after = [
     isOnward ? '' : sayAskFirst(items, situation),
+    isPlanned && !isOnward ? sayAgreed(situation, made, days) : '',
     isPlanned && !isOnward ? saySpecialDay(days, situation) : '',
     sayOpenDays(now, days, { situation, made }),
     isPlanned ? sayDayWishes(days, situation, made.searched.flatMap(({ found }) => [...found.unmet, ...(found.plan?.elsewhen ?? [])])) : '',

@@ -31,7 +31,7 @@ const MOST = 6
 
 type When = Pick<NonNullable<NonNullable<Changes['put']>[number]>, 'date' | 'isThere' | 'time' | 'earliest' | 'latest'>
 
-function whenOf({ day, time }: PutWish, { place, at }: { place: Standing | undefined; at: Standing | undefined }): When {
+export function whenOf({ day, time }: PutWish, { place, at }: { place: Standing | undefined; at: Standing | undefined }): When {
   // What stands already, and was asked for at no other time, stands.
   const stood = place ?? at
   const isItsDay = stood !== undefined && (day === null || (day.date === stood.date && day.part === null))

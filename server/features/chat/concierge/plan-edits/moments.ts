@@ -21,7 +21,7 @@ const PARTS: readonly (readonly [RegExp, Part])[] = [
   [/\b(?:early |late )?(?:evenings?|nights?)\b|\babends?\b|\bsoir(?:ée)?\b|(?<=\bla )noche\b/giu, EVENING],
   [/\b(?:midday|noon|lunchtime|mittags?|mediodía)\b|(?<!après-)\bmidi\b/giu, MIDDAY],
 ]
-const HOUR = /(?:(?<=(?<!\p{L})(?:at|around|by|um|gegen|à|vers|a las?|sobre las?)\s+)(\d{1,2})(?:[:.h](\d\d))?(?:\s*(am|pm|uhr|h|o'clock))?|\b(\d{1,2})(?:[:.h](\d\d))?\s*(am|pm|uhr|h)\b|\b(\d{1,2}):(\d\d)\b)(?!\s*(?:euros?|dollars?|pounds?|%|people|persons?|km|years?))/giu
+const HOUR = /(?:(?<=(?<!\p{L})(?:at|around|by|um|gegen|à|vers|a las?|sobre las?)\s+)(\d{1,2})(?:[:.h](\d\d))?(?:\s*(am|pm|uhr|h|o'clock))?|\b(\d{1,2})(?:[:.h](\d\d))?\s*(am|pm|uhr|h)\b|\b(\d{1,2}):(\d\d)\b|(?<![\d.,$€£¥])\b(\d|1\d|2[0-3])\.(00|15|30|45)\b(?![.,]?\d))(?!\s*(?:euros?|dollars?|pounds?|%|people|persons?|km|years?))/giu
 
 /** All that a text names of the trip's days and of their hours, in the order of its words; none over another. */
 export function momentsIn(text: string, { from, to }: { from: Day; to: Day }): Moment[] {
@@ -72,11 +72,11 @@ function formsFor(date: Day, { at, from, to }: { at: number; from: Day; to: Day 
 }
 
 /** Of the small hours those behind noon are meant. */
-function timeOf([, hour, minute, half, plainHour, plainMinute, plainHalf, clockHour, clockMinute]: RegExpExecArray | RegExpMatchArray): string | null {
-  const said = Number(hour ?? plainHour ?? clockHour)
+function timeOf([, hour, minute, half, plainHour, plainMinute, plainHalf, clockHour, clockMinute, pointHour, pointMinute]: RegExpExecArray | RegExpMatchArray): string | null {
+  const said = Number(hour ?? plainHour ?? clockHour ?? pointHour)
   const part = (half ?? plainHalf ?? '').toLowerCase()
   if (!(said <= 24)) return null
   const isLate = part === 'pm' ? said < 12 : part === '' && clockHour === undefined && said > 0 && said < 8
   const clock = part === 'am' && said === 12 ? 0 : said + (isLate ? 12 : 0)
-  return `${String(clock % 24).padStart(2, '0')}:${minute ?? plainMinute ?? clockMinute ?? '00'}`
+  return `${String(clock % 24).padStart(2, '0')}:${minute ?? plainMinute ?? clockMinute ?? pointMinute ?? '00'}`
 }

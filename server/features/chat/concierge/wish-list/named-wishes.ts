@@ -1,3 +1,4 @@
+import { readInterests } from '../../understanding/interests.ts'
 import { part, pattern } from '../../language/pattern.ts'
 import { likingsOf } from '../../understanding/index.ts'
 import { UNKNOWN, wishesInEnglish } from './in-english.ts'
@@ -29,7 +30,7 @@ const SENTENCES = /[^.!?;:\n–—()]+|\s-\s/gu
 /** What has one of these is a sentence, and no list of things. */
 const VERBS = pattern('u')`
   (?<![\p{L}'])(?:i|we|you|he|she|they|it|i'm|we're|we'll|it's|is|are|was|were|am|be|will|would|can|could|should|do|does|did|have|has|had|want|need|love|like|enjoy|
-  please|hiya|heya|howdy|hullo|hallo|greetings|cheers|dear|hola|bonjour|salut|moin|servus|ciao|plan|travel\w*|going|visiting|arrive|leave|land|landing|let|let's|make|give|show|tell|book|find|help|looking|celebrat\w+|don't|no|not|without|only|per|max|
+  please|preferred|wanted|welcome|needed|appreciated|hiya|heya|howdy|hullo|hallo|greetings|cheers|dear|hola|bonjour|salut|moin|servus|ciao|plan|travel\w*|going|visiting|arrive|leave|land|landing|let|let's|make|give|show|tell|book|find|help|looking|celebrat\w+|don't|no|not|without|only|per|max|
   budget|about|around|under|ok|okay|yes|thanks?|hi|hello|hey|from|until|till|between|for|swap|move|remove|drop|put|add|take|keep|change|replace|instead|cancel|delete|
   skip|switch|get|see|go|come|what|how|where|when|which|who|why|any)(?![\p{L}'])
 `
@@ -52,13 +53,24 @@ interface Item {
 
 /** Things that a message says somebody likes or asks for, each by the words it was called by, in English. */
 export function namedWishes(text: string, places: readonly string[]): string[] {
+  const called = [...text.matchAll(CALLED)].map((match) => match[1] ?? '').filter((name) => name !== '')
   const lower = speltRight(wishesInEnglish(text.toLowerCase().replaceAll('’', "'")))
   const out = new Set(places.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u)))
   const items = [...lower.matchAll(SENTENCES)].flatMap((match) => inSentence(match[0], match.index))
   const wanted = items.toSorted((left, right) => left.from - right.from).filter(({ from }, at, all) => at === 0 || all[at - 1]?.from !== from)
   const likings = likingsOf(lower, wanted)
   return [...new Set(wanted.flatMap(({ thing }, at) => (likings[at] === 'unwanted' ||
-   isPlace(thing, out) ? [] : [thing])))].slice(0, MOST)
+   isPlace(thing, out) || thing.split(' ').every((word) => called.some((name) => name.toLowerCase() === word)) || isOfKindsAlone(thing) ? [] : [thing])))].slice(0, MOST)
+}
+
+/** 'Mia (4)': who comes is no thing to do. */
+const CALLED = /(\p{Lu}\p{L}+) ?\(\d{1,2}\)/gu
+
+/** 'Clubs street food' without a mark between: two kinds, and no one thing. */
+function isOfKindsAlone(thing: string): boolean {
+  const kinds = readInterests(thing)
+  const words = thing.split(' ')
+  return words.length > 2 && (kinds?.spans?.length ?? 0) > 1 && kinds?.spans?.reduce((sum, { from, to }) => sum + thing.slice(from, to).split(' ').length, 0) === words.length
 }
 
 /** 'Kyoto temples' names the town, and temples of any kind. */

@@ -1,3 +1,5 @@
+import { wishWithin } from '../../understanding/wish-phrases.ts'
+
 /** Things that people come for, as they are spelt. */
 const WORDS = new Set(`
 northern lights aurora springs whales watching dolphins penguins elephants puffins museums gallery markets castle castles palace cathedral temples
@@ -12,7 +14,7 @@ const OTHERS = /^(?:places?|wales|photographs?|snorkeling|streets|deserts?|conce
 
 /** 'Northen lihgts': what lacks a letter, has one too many, or two of them the wrong way round; a letter for another may be another word. */
 export function speltRight(lower: string): string {
-  return lower.replace(/(?<![\p{L}'’-])\p{L}{5,}(?![\p{L}'’-])/gu, (word) => (WORDS.has(word) || OTHERS.test(word) ? word : (near(word) ?? word)))
+  return lower.replace(/(?<![\p{L}'’-])\p{L}{5,}(?![\p{L}'’-])/gu, (word) => wishWithin(word) ?? (WORDS.has(word) || OTHERS.test(word) ? word : (near(word) ?? word)))
 }
 
 function near(word: string): string | null {

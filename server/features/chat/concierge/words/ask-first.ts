@@ -62,10 +62,12 @@ function askAboutDiet(picks: readonly SummarizedActivity[], { voice }: Pick<Situ
   const silent = picks.flatMap(({ title, reasons }) => reasons.flatMap((reason) => (reason.kind === 'ask-diet' ? [{ title: shortTitle(title), diet: reason.diet }] : [])))
   const [first] = silent
   if (first === undefined) return ''
-  const names = list(silent.map(({ title }) => title))
+  const titles = [...new Set(silent.map(({ title }) => title))]
+  const names = list(titles)
+  const diets = list([...new Set(silent.map(({ diet }) => diet))], 'or')
   return voice.say(
-    `${names} ${silent.length === 1 ? 'says' : 'say'} nothing of ${first.diet} food, so ask before you book.`,
-    `Whether ${names} can do ${first.diet} food is not listed: ask first.`,
-    `For ${names} I would ask about ${first.diet} food before booking.`,
+    `${names} ${titles.length === 1 ? 'says' : 'say'} nothing of ${diets} food, so ask before you book.`,
+    `Whether ${names} can do ${diets} food is not listed: ask first.`,
+    `For ${names} I would ask about ${diets} food before booking.`,
   )
 }

@@ -9,6 +9,8 @@ import { askedName } from '../questions/asked-name.ts'
 import { asksForSight, sightWords } from '../sights.ts'
 import { wishedThings } from '../wish-list/wished-things.ts'
 import { sayAlsoThere } from './also-there.ts'
+import { saySecondLine } from '../openings/second-line.ts'
+import { sayUnspoken } from '../openings/unspoken.ts'
 import { sayAskFirst } from './ask-first.ts'
 import { sayDayPlan } from './day-plan.ts'
 import { sayEitherPlace, sayOnlyOne } from './either-place.ts'
@@ -90,8 +92,10 @@ function atOne(situation: Situation, { stage, found }: Searched, { first = '', b
   const dayKnown = day !== null || (facts.duration === 1 && facts.flexible !== true && opening !== '') || (facts.onDay !== undefined && picks.every(({ proposed }) => proposed?.date === facts.onDay))
   const items = sayItems(picks, situation, { dayKnown, isEither: isSwap(situation), saidBefore: before })
   // Of a new town all that was wished for is spoken of, and of later messages what they name.
-  const also = isOneDay || situation.planned !== null || isBlocked || (facts.destination?.id === situation.before.destination?.id && situation.before.destination !== undefined) ? '' : sayAlsoThere(situation, found, picks)
-  const after = [sayAskFirst(picks, situation), cost, beside].filter(Boolean).join(' ')
+  const isNew = !isOneDay && situation.planned === null && !isBlocked && (facts.destination?.id !== situation.before.destination?.id || situation.before.destination === undefined)
+  const alsoThere = isNew ? sayAlsoThere(situation, found, picks) : ''
+  const also = isNew ? [alsoThere, sayUnspoken(situation, found, { picks, said: [before, ...items, alsoThere].join(' ') })].filter(Boolean).join(' ') : ''
+  const after = [sayAskFirst(picks, situation), isNew ? saySecondLine(situation, found, picks) : '', cost, beside].filter(Boolean).join(' ')
   const isLong = wordsIn([before, ...items, also, after]) > LONG
   return [before, ...items, also, [after, ending(situation, found, { isPlannerDay: day !== null, isLong })].filter(Boolean).join(' ')]
 }

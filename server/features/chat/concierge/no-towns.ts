@@ -1,0 +1,76 @@
+import { kilometresBetween } from '@meander/sdk/contract/travel'
+import type { Place } from '../../destinations/index.ts'
+import { readInterests } from '../understanding/interests.ts'
+import type { TripFacts } from '../understanding/index.ts'
+import type { Reading } from './read-prompt.ts'
+import { speltRight } from './wish-list/spelt-right.ts'
+
+type Read = (said: readonly string[]) => TripFacts
+
+/** What lies so near is a part of the town, or a sight of it. */
+const WITHIN_KILOMETRES = 30
+/** Speaks of where the trip goes. */
+const OF_PLACES: ReadonlySet<string> = new Set(['trip', 'ask-town', 'ask-whither', 'anew', 'ask-lodging'])
+const LIKELY = 0.5
+const STAYS = /\b(?:nights?|days? in|stay\w*|sleep\w*|hotels?|mov(?:e|ing) on|instead of|rather than|change (?:the )?(?:town|city|destination)|nächte?|nuits?|noches?)\b/i
+
+/**
+ * What was said, without names of places that are no towns to go to: in the middle of a trip to a town in which things are sold a word that is
+ * a wish, that was said before, that is written on a card, or in a clause that does something else, is 'that'; so is what lies within the town.
+ */
+export function withoutNoTowns(reading: Pick<Reading, 'cards' | 'clausesOf'>, turns: readonly string[], read: Read): string[] {
+  const done: string[] = []
+  for (const turn of turns) {
+    const now = read([...done, turn])
+    const before = done.length === 0 ? null : read(done)
+    const strays = straysIn(turn, { now, before, done, reading })
+    done.push(strays.reduce((text, name) => text.replace(new RegExp(`(?<![\\p{L}'’])${escaped(name)}(?![\\p{L}])`, 'giu'), 'that'), turn))
+  }
+  return done
+}
+
+interface Context {
+  now: TripFacts
+  before: TripFacts | null
+  done: readonly string[]
+  reading: Pick<Reading, 'cards' | 'clausesOf'>
+}
+
+/** The words of a turn that were taken for places, and are none to go to. */
+function straysIn(turn: string, { now, before, done, reading }: Context): string[] {
+  const home = before?.destination ?? now.destination
+  if (home === undefined || !home.hasInventory || (now.stays ?? []).length > 0) return []
+  const known = new Set([before?.destination, ...(before?.destinations ?? [])].flatMap((place) => place?.id ?? []))
+  const fresh = (now.destinations ?? []).filter((place) => !place.hasInventory && place.kind !== 'country' && place.id !== home.id && !known.has(place.id))
+  const within = fresh.filter((place) => kilometresBetween(home, place) <= WITHIN_KILOMETRES && !STAYS.test(turn))
+  const others = before === null ? [] : fresh.filter((place) => !within.includes(place))
+  const unknown = before === null ? [] : (now.unknownPlaces ?? [])
+  const names = [...within.flatMap((place) => wordsFor(place, turn)), ...[...others.flatMap((place) => wordsFor(place, turn)), ...unknown].filter((name) => isNoTown(name, turn, { done, reading }))]
+  return [...new Set(names)]
+}
+
+/** As the turn writes it: letters may bear other marks than the map's. */
+function wordsFor({ name, aliases }: Place, turn: string): string[] {
+  const names = new Set([name, ...aliases].map(plain))
+  const words = turn.match(/[\p{L}\p{M}'’-]+/gu) ?? []
+  const said = words.flatMap((_, at) => [1, 2, 3].map((count) => words.slice(at, at + count).join(' '))).find((some) => names.has(plain(some)))
+  return said === undefined ? [] : [said]
+}
+
+function isNoTown(name: string, turn: string, { done, reading }: Pick<Context, 'done' | 'reading'>): boolean {
+  const word = plain(name)
+  const has = (text: string): boolean => ` ${plain(text)} `.includes(` ${word} `)
+  if (done.some(has)) return true
+  if (readInterests(speltRight(name.toLowerCase())) !== null) return true
+  if (reading.cards.some(({ title, about = '', details = '' }) => has(`${title} ${about} ${details}`))) return true
+  const clause = (reading.clausesOf?.(turn) ?? []).find(({ text }) => text.includes(name))
+  return clause !== undefined && clause.share >= LIKELY && !OF_PLACES.has(clause.act) && !clause.spans.some(({ label, words }) => label === 'place' && words.includes(name))
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+}
+
+function escaped(name: string): string {
+  return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
