@@ -54,7 +54,7 @@ export function createApp(deps: Deps, addOwnRoutes: (router: Router) => void = (
   addHealthRoutes(router, deps)
   addItineraryRoutes(router, deps)
   addSharingRoutes(router, deps)
-  addAuthRoutes(router, deps, [claimItineraries, claimConversations])
+  addAuthRoutes(router, deps, [claimConversations, claimItineraries])
   addAccountRoutes(router, deps, { kept: PERSONAL_DATA, forgetBrowser: forgetBrowser(config.publicUrl) })
   addDestinationRoutes(router, deps)
   addActivityRoutes(router, deps)

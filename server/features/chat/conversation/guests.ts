@@ -5,18 +5,23 @@ import type { Database } from '../../../db/schema.ts'
 
 const DAY = 86_400_000
 
-/** Makes a guest's conversations an account's. Where the account has one of the same id already, the guest's gets a new one. */
+/**
+ * Makes a guest's conversations an account's. Where the account has one of the same id already, the guest's gets a new one, and the
+ * guest's trips, which are claimed after it, go on naming it.
+ */
 export async function claimConversations(trx: Transaction<Database>, from: ClientUserId, to: UserId): Promise<void> {
   const theirs = trx.selectFrom('conversations').select('id').where('user_id', '=', to)
   const clashing = await trx
     .selectFrom('conversations')
-    .select('key')
+    .select(['key', 'id'])
     .where('client_user_id', '=', from)
     .where('user_id', 'is', null)
     .where('id', 'in', theirs)
     .execute()
-  for (const { key } of clashing) {
-    await trx.updateTable('conversations').set({ id: randomUUID() as ConversationId }).where('key', '=', key).execute()
+  for (const { key, id } of clashing) {
+    const name = randomUUID() as ConversationId
+    await trx.updateTable('conversations').set({ id: name }).where('key', '=', key).execute()
+    await trx.updateTable('itineraries').set({ conversation_id: name }).where('conversation_id', '=', id).where('client_user_id', '=', from).where('user_id', 'is', null).execute()
   }
   await trx
     .updateTable('conversations')
