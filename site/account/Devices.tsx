@@ -54,27 +54,27 @@ export function Devices({ calls, onSignOut }: DevicesProps) {
       )}
       <ul className="devices">
         {state.devices.map((device) => (
-          <li key={device.id}>
-            <div>
-              <b>{nameOf(device)}</b>
-              <p className="small">{aboutOf(device)}</p>
-            </div>
-            {device.current ? (
-              <button className="button" type="button" onClick={onSignOut}>
-                Sign out here
-              </button>
-            ) : (
-              <button className="button" type="button" aria-label={`Sign out ${nameOf(device)}`} onClick={() => void attempt(() => calls.signOutDevice(device.id), read)}>
-                Sign out
-              </button>
-            )}
-          </li>
+          <Device key={device.id} device={device} onEnd={device.current ? onSignOut : () => void attempt(() => calls.signOutDevice(device.id), read)} />
         ))}
       </ul>
       <button className="button" type="button" onClick={() => void attempt(calls.signOutEverywhere, onSignOut)}>
         Sign out everywhere
       </button>
     </>
+  )
+}
+
+function Device({ device, onEnd }: { device: SignedInDevice; onEnd: () => void }) {
+  return (
+    <li>
+      <div>
+        <b>{nameOf(device)}</b>
+        <p className="small">{aboutOf(device)}</p>
+      </div>
+      <button className="button" type="button" aria-label={device.current ? undefined : `Sign out ${nameOf(device)}`} onClick={onEnd}>
+        {device.current ? 'Sign out here' : 'Sign out'}
+      </button>
+    </li>
   )
 }
 
