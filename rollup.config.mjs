@@ -85,7 +85,7 @@ const widgetOptions = {
 const TOGETHER = {
   found: [
     'app/(later/found|Found|Comparing)',
-    'features/chat/(alternatives|messages/(Findings|Ways|say-way|use-drawn)|planner/steps)',
+    'features/chat/(alternatives|messages/(Findings|Ways|Written|names|say-way|use-drawn)|markdown/\\w+|planner/steps)',
     'features/activities/(ActivitiesPanel|ActivityPrint|CardActions|booking-link|present)',
     'i18n/\\w+/(activities|found)',
     'features/itineraries/(cover|detail/(SafePicture|activity-facts))',

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { ConversationId } from '@meander/sdk/contract/ids'
 import { Backdrop, filmFor } from '../features/backdrops/index.ts'
-import { ChatScreen, HOME_SESSION_ID, type ChatActivities } from '../features/chat/index.ts'
+import { ChatScreen, HOME_SESSION_ID, Unwritten, type ChatActivities } from '../features/chat/index.ts'
 import { later } from '../kit/later.tsx'
 import { useStore } from '../kit/use-store.ts'
 import { preloadDialogs } from './Dialogs.tsx'
@@ -80,6 +80,7 @@ function useWhatComes({ chat, itineraries }: Planner, begun: boolean, home: bool
   const [soon, setSoon] = useState(false)
   useEffect(() => {
     if (!begun) return
+    Written.preload()
     FoundInLetter.preload()
     FoundBeside.preload()
     // There, the cards themselves are of that chunk.
@@ -103,6 +104,7 @@ function useWhatComes({ chat, itineraries }: Planner, begun: boolean, home: bool
 
 /** What comes with the first answer that has something to show. */
 const FoundInLetter = later(async () => (await import('./later/found.ts')).FoundInLetter)
+const Written = later(async () => (await import('./later/found.ts')).Written, Unwritten)
 const Ways = later(async () => (await import('./later/found.ts')).Ways)
 const FoundBeside = later(async () => (await import('./later/found.ts')).FoundBeside)
 /** The chunk and the sheets of what a card opens: a sheet that comes with a press lays out the whole screen anew in it. */
@@ -111,10 +113,12 @@ const Wardrobe = later(async () => (await import('./later/dialogs.ts')).Wardrobe
 const DayPlanning = later(async () => (await import('./later/discover.ts')).DayPlanning)
 
 function activitiesOf(planner: Planner): ChatActivities {
-  return {
+  const drawn: ChatActivities = {
+    written: (message, shown) => <Written chat={planner.chat} activities={drawn} message={message} shown={shown} />,
     findings: (recommendations, shown) => <FoundInLetter planner={planner} chat={planner.chat} recommendations={recommendations} shown={shown} />,
     ways: (title, ways) => <Ways chat={planner.chat} title={title} ways={ways} />,
     panel: (state, close, folded) => <FoundBeside planner={planner} state={state} folded={folded} onClose={close} />,
     open: planner.activities.open,
   }
+  return drawn
 }

@@ -5,7 +5,9 @@ import { createApi } from '../api/create-api.ts'
 import { createChat } from '../features/chat/chat.ts'
 import { ChatScreen } from '../features/chat/ChatScreen.tsx'
 import { Findings } from '../features/chat/messages/Findings.tsx'
+import type { ChatActivities } from '../features/chat/chat-activities.ts'
 import { Ways } from '../features/chat/messages/Ways.tsx'
+import { Written } from '../features/chat/messages/Written.tsx'
 import { createStorage } from '../kit/storage.ts'
 import { chatServer } from './chat-server.ts'
 import type { FakeServer } from './fake-server.ts'
@@ -21,33 +23,35 @@ function showChatScreen(server: FakeServer, { conversationId = null, hosted = tr
   const api = createApi({ origin: 'https://meander.test', pageOrigin: 'https://meander.test', clientUserId: () => null, $token: atom(null), fetch: server.fetch })
   const storage = createStorage(() => localStorage)
   const chat = createChat({ api, emit: () => true, config: { locale: 'en-US', currency: 'USD' }, local: storage, tab: storage })
+  const drawn: ChatActivities = {
+    written: (message, shown) => <Written chat={chat} activities={drawn} message={message} shown={shown} />,
+    findings: (recommendations, shown) => (
+      <Findings
+        chat={chat}
+        recommendations={recommendations}
+        shown={shown}
+        $pointed={$pointed}
+        onAll={() => went.push('all')}
+        print={({ productCode, title }, number) => <article key={productCode}>{`${number} ${title}`}</article>}
+        onOpen={({ title }) => went.push(title)}
+        comparing={{ choosing: false, tools: null, contents: null }}
+      />
+    ),
+    ways: (title, ways) => <Ways chat={chat} title={title} ways={ways} />,
+    panel: (state, close, folded) => (
+      <aside aria-label="Activities">
+        {state.state} {folded ? 'below' : 'beside'}
+        <button type="button" onClick={close}>
+          Close
+        </button>
+      </aside>
+    ),
+    open: ({ title }) => went.push(title),
+  }
   const view = mountView(
     <ChatScreen
       chat={chat}
-      activities={{
-        findings: (recommendations, shown) => (
-          <Findings
-            chat={chat}
-            recommendations={recommendations}
-            shown={shown}
-            $pointed={$pointed}
-            onAll={() => went.push('all')}
-            print={({ productCode, title }, number) => <article key={productCode}>{`${number} ${title}`}</article>}
-            onOpen={({ title }) => went.push(title)}
-            comparing={{ choosing: false, tools: null, contents: null }}
-          />
-        ),
-        ways: (title, ways) => <Ways chat={chat} title={title} ways={ways} />,
-        panel: (state, close, folded) => (
-          <aside aria-label="Activities">
-            {state.state} {folded ? 'below' : 'beside'}
-            <button type="button" onClick={close}>
-              Close
-            </button>
-          </aside>
-        ),
-        open: ({ title }) => went.push(title),
-      }}
+      activities={drawn}
       conversationId={conversationId}
       home={home}
       film={null}

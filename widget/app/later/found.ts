@@ -1,3 +1,3 @@
 /* The chunk of the first answer: what was found, in the letter and beside it. It is fetched with the first message. */
 export { FoundBeside, FoundInLetter } from '../Found.tsx'
-export { Ways } from '../../features/chat/found.ts'
+export { Ways, Written } from '../../features/chat/found.ts'

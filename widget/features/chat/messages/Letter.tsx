@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
 import type { ChatMessage } from '@meander/sdk/contract/chat'
 import { app, chat as texts } from '../../../i18n/en.ts'
 import { formatClock } from '../../../kit/format.ts'
@@ -6,9 +6,6 @@ import { Icon } from '../../../kit/ui/index.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import type { Chat } from '../chat.ts'
 import type { ChatActivities, Shown } from '../chat-activities.ts'
-import { Markdown } from '../markdown/Markdown.tsx'
-import { settled } from '../markdown/settled.ts'
-import { namesOf } from './names.tsx'
 
 interface LetterProps {
   chat: Chat
@@ -28,7 +25,7 @@ export const Letter = memo(function Letter({ chat, message, activities, shown }:
         <time dateTime={message.timestamp}>{formatClock(message.timestamp)}</time>
       </p>
       <div>
-        {failed ? <Failed text={message.text} onAgain={() => void chat.retry()} /> : <Written chat={chat} message={message} activities={activities} shown={shown} />}
+        {failed ? <Failed text={message.text} onAgain={() => void chat.retry()} /> : activities.written(message, shown)}
       </div>
     </article>
   )
@@ -46,36 +43,17 @@ function Failed({ text, onAgain }: { text: string; onAgain: () => void }) {
   )
 }
 
-/** In English, whatever the language of the page. Cards that stand in the letter itself come after its first paragraph, so that a long letter does not push them out of sight. */
-function Written({ chat, message, activities, shown }: LetterProps) {
-  const { id, recommendations = [], isLoading = false } = message
-  const suggestions = useStore(chat.$suggestions)[id] ?? []
-  const names = useMemo(() => namesOf(recommendations, activities.open), [recommendations, activities])
-  const text = isLoading ? settled(message.text) : message.text
-  const found = recommendations.length > 0
-  const lead = found && shown !== 'contents' ? firstParagraph(text) : text
-  const rest = text.slice(lead.length)
-  const caret = isLoading && message.text ? <span className="caret" /> : null
+/** What stands in its place until it can be shown how it is written. */
+export function Unwritten() {
   return (
-    <>
-      <div className={lead === text && !found ? 'words' : 'words lead'} dir="auto" lang="en">
-        {message.text === '' && isLoading ? <Dots /> : <Markdown text={lead} names={names} end={rest === '' ? caret : null} />}
-      </div>
-      {found && activities.findings(recommendations, shown)}
-      {rest !== '' && (
-        <div className="words rest" dir="auto" lang="en">
-          <Markdown text={rest} names={names} end={caret} />
-        </div>
-      )}
-      {found && suggestions.length > 0 && activities.ways(texts.findings.explore, suggestions)}
-    </>
+    <div className="words">
+      <Dots />
+    </div>
   )
 }
 
-const firstParagraph = (text: string): string => /^\s*\S[\s\S]*?(?=\n\s*\n|$)/.exec(text)?.[0] ?? text
-
 /** Nothing is written yet. */
-function Dots() {
+export function Dots() {
   return (
     <span className="dots">
       <i />
