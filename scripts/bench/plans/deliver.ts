@@ -13,6 +13,8 @@ export interface Placed {
   code: string
   date: Day
   start: TimeOfDay
+  /** Its title as the calendar shows it. */
+  shown: string
 }
 
 /** What came of a request. */
@@ -36,7 +38,7 @@ export async function deliverByProduct(product: Product, request: Request): Prom
   const before = plannedIn(told.at(-2)).map(placedOf)
   if (last === undefined || planned.length === 0) return { placed: [], before, promised: 0, text }
   const itinerary = await intoCalendar(product, { visitor, told: last, planned })
-  const placed = itinerary.days.flatMap((day) => day.timeSlots.map((slot) => ({ code: slot.activity.productCode as string, date: slot.date, start: slot.startTime })))
+  const placed = itinerary.days.flatMap((day) => day.timeSlots.map((slot) => ({ code: slot.activity.productCode as string, date: slot.date, start: slot.startTime, shown: slot.activity.title })))
   return { placed, before, promised: planned.length, text }
 }
 
@@ -54,9 +56,9 @@ function plannedIn(told: Told | undefined): Activity[] {
   return told?.cards.filter(({ planned }) => planned !== undefined) ?? []
 }
 
-function placedOf({ productCode, planned }: Activity): Placed {
+function placedOf({ productCode, title, planned }: Activity): Placed {
   if (planned === undefined) throw new Error('Only what is planned has a place')
-  return { code: productCode, date: planned.date, start: planned.startTime }
+  return { code: productCode, date: planned.date, start: planned.startTime, shown: title }
 }
 
 async function intoCalendar(product: Product, { visitor, told, planned }: { visitor: string; told: Told; planned: Activity[] }): Promise<Itinerary> {
@@ -89,7 +91,7 @@ export async function deliverNaively({ deps }: Product, request: Request): Promi
       if (placed.some(({ code }) => code === activity.productCode)) continue
       const [day] = (await deps.provider.readSchedule(activity.productCode, { startDate: date, endDate: date })) ?? []
       const free = day?.starts.find(({ closed }) => closed === null)
-      if (free !== undefined) placed.push({ code: activity.productCode, date, start: free.startTime })
+      if (free !== undefined) placed.push({ code: activity.productCode, date, start: free.startTime, shown: activity.title })
     }
   }
   return { placed, before: [], promised: placed.length, text: '' }

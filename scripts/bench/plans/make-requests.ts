@@ -13,7 +13,9 @@ import { IMPOSSIBLE, LIKES, MUSTS, NEVERS, sayDate, sayParty, sayRequest, sayTur
 const SINGLE = 140
 const SEVERAL = 60
 const EACH_BLOCKER = 8
-const [seed = '7', file = new URL('requests.json', import.meta.url)] = process.argv.slice(2)
+// `to-spend` as the third word writes some who name a sum that is to be spent: see requests-to-spend.json.
+const [seed = '7', file = new URL('requests.json', import.meta.url), only] = process.argv.slice(2)
+const TO_SPEND = 24
 const random = randomFrom(Number(seed))
 const below = (limit: number): number => Math.floor(random() * limit)
 const one = <Value>(some: readonly Value[]): Value => some[below(some.length)] as Value
@@ -57,10 +59,23 @@ function impossible(id: string, blocker: Blocker, at: number): Request {
   return { ...changed, turns: [`Plan three days in ${changed.place} from ${sayDate(changed.start)} for ${sayParty(changed)}${money}.${extra}`] }
 }
 
+/** What was a bound becomes what is to be spent. */
+function spending(request: Request): Request {
+  const { budget, ...rest } = request
+  const { target, ...plain } = { ...rest, budget: null, target: Math.round((budget ?? 0) * 0.8) }
+  return { ...plain, target, turns: [sayRequest({ ...plain, target }, below(1000))] }
+}
+
 const requests: Request[] = []
-for (let at = 1; at <= SINGLE; at += 1) requests.push(await possible(`single-${at}`, 'single'))
-for (let at = 1; at <= SEVERAL; at += 1) requests.push(await possible(`several-${at}`, 'several'))
-for (const blocker of Object.keys(IMPOSSIBLE) as Blocker[]) for (let at = 0; at < EACH_BLOCKER; at += 1) requests.push(impossible(`impossible-${blocker}-${at + 1}`, blocker, at))
+if (only === 'to-spend') {
+  while (requests.length < TO_SPEND) {
+    const request = await possible(`spend-${requests.length + 1}`, 'single')
+    if (request.budget !== null && request.must.length === 0) requests.push(spending(request))
+  }
+}
+if (only === undefined) for (let at = 1; at <= SINGLE; at += 1) requests.push(await possible(`single-${at}`, 'single'))
+if (only === undefined) for (let at = 1; at <= SEVERAL; at += 1) requests.push(await possible(`several-${at}`, 'several'))
+if (only === undefined) for (const blocker of Object.keys(IMPOSSIBLE) as Blocker[]) for (let at = 0; at < EACH_BLOCKER; at += 1) requests.push(impossible(`impossible-${blocker}-${at + 1}`, blocker, at))
 writeFileSync(file, `[\n${requests.map((request) => JSON.stringify(request)).join(',\n')}\n]\n`)
 console.log(`${requests.length} requests`)
 await product.close()

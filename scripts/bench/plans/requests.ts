@@ -22,6 +22,11 @@ export interface Request {
   must: string[]
   never: string[]
   wheelchair: boolean
+  stroller?: boolean
+  /** What a guide must speak, as 'French'. */
+  language?: string
+  /** A sum that is to be spent, in dollars, and not only kept to. */
+  target?: number
   /** Hours in which nothing may be. */
   fixed: { date: string; from: string; to: string }[]
   /** Days that are to stay empty. */

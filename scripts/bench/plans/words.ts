@@ -36,11 +36,12 @@ const OPENINGS: readonly Opening[] = [
 ]
 
 export function sayRequest(request: Request, dice: number): string {
-  const { start, end, budget, never, must, wheelchair, fixed } = request
+  const { start, end, budget, target, never, must, wheelchair, fixed } = request
   const opening = OPENINGS[dice % OPENINGS.length]?.(request, COUNT[daysBetween(start as Day, end as Day) + 1] ?? '') ?? ''
   return [
     opening,
     ...(budget === null ? [] : [`We have at most $${budget} for all of it.`]),
+    ...(target === undefined ? [] : [`We would like to spend about $${target} on all of it.`]),
     ...never.map((tag) => `No ${WORDS[tag] ?? tag}, please.`),
     ...must.map((tag) => `${MUST_WORDS[tag] ?? tag} is a must.`),
     ...(wheelchair ? ['One of us uses a wheelchair.'] : []),
