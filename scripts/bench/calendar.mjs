@@ -1,7 +1,9 @@
 // Prints how long our calendar and two others take to show the same week of 200 entries, and how their frames go while an
 // entry is dragged across it, in a real Chromium that is slowed down four times. All three in turn, so that what else the
-// machine does meets each of them.
-//   npm run bench:calendar
+// machine does meets each of them; the median of all runs is told, by the clock and in work of the page's own thread, with the least
+// and the most. Mounted is the calendar alone, without the page around it. Ends with 1 where a goal is missed.
+//   npm run bench:calendar              four times slower, 7 runs of each
+//   npm run bench:calendar -- 4 3       another slowness, and 3 runs
 import { join, resolve } from 'node:path'
 import alias from '@rollup/plugin-alias'
 import commonjs from '@rollup/plugin-commonjs'
@@ -105,7 +107,9 @@ const middle = numbers => numbers.toSorted((one, other) => one - other)[Math.flo
 const codes = Object.fromEntries(await Promise.all(Object.keys(NAMES).map(async name => [name, await bundle(name)])))
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: QUIET })
 const runs = Object.fromEntries(Object.keys(NAMES).map(name => [name, []]))
-for (let turn = 0; turn < RUNS; turn += 1) for (const name of Object.keys(NAMES)) runs[name].push(await run(browser, codes[name]))
+const names = Object.keys(NAMES)
+// Each is first, second and third in turn.
+for (let turn = 0; turn < RUNS; turn += 1) for (const at of names.keys()) { const name = names[(turn + at) % names.length]; runs[name].push(await run(browser, codes[name])) }
 await browser.close()
 
 const figures = Object.fromEntries(Object.entries(runs).map(([name, all]) => [name, Object.fromEntries(['clock', 'mount', 'usual', 'longest', 'longestTask', 'work'].map(key => [key, middle(all.map(one => one[key]))]))]))
@@ -117,8 +121,15 @@ console.table(Object.fromEntries(Object.entries(figures).map(([name, all]) => [
     'longest task, work': Math.round(all.longestTask), 'work of a move': Math.round(all.work * 10) / 10,
   },
 ])))
+const spread = (name, key) => { const all = runs[name].map(one => one[key]); return `${Math.round(Math.min(...all))} to ${Math.round(Math.max(...all))}` }
+for (const name of names) console.log(`${NAMES[name]}: mount by the clock ${spread(name, 'clock')}, in work ${spread(name, 'mount')}, longest frame ${spread(name, 'longest')}`)
+
 const { [OURS]: ours, ...others } = figures
-const share = ours.mount / Math.min(...Object.values(others).map(({ mount }) => mount))
-const say = (words, good) => console.log(`${good ? 'ok  ' : 'FAIL'}  ${words}`)
-say(`mount: ${share.toFixed(2)} of the faster of the two (goal ${GOAL.mount})`, share <= GOAL.mount)
+const shareOf = key => ours[key] / Math.min(...Object.values(others).map(other => other[key]))
+function say(words, isGood) {
+  if (!isGood) process.exitCode = 1
+  console.log(`${isGood ? 'ok  ' : 'FAIL'}  ${words}`)
+}
+say(`mount, work: ${shareOf('mount').toFixed(2)} of the faster of the two (goal ${GOAL.mount})`, shareOf('mount') <= GOAL.mount)
+say(`mount, clock: ${shareOf('clock').toFixed(2)} of the faster of the two (goal ${GOAL.mount})`, shareOf('clock') <= GOAL.mount)
 say(`longest frame while dragging: ${Math.round(ours.longest)} ms (goal ${GOAL.frame})`, ours.longest <= GOAL.frame)
