@@ -71,6 +71,17 @@ describe('the chat screen with what was found', () => {
     await waitFor(() => expect(box.querySelector('aside')?.textContent).toContain('ready beside'))
   })
 
+  it('has the one sentence of a letter that is not English read aloud in its own language', async () => {
+    shown.server.on(postChat, () => reply(text('Ich verstehe etwas Deutsch, schreibe aber Englisch. Lisbon in May'), FINISH))
+    const box = setUp()
+    await sayIn(box, 'Lissabon im Mai')
+    await waitFor(() => expect(box.querySelector('.letter .words')?.textContent).toBe('Ich verstehe etwas Deutsch, schreibe aber Englisch. Lisbon in May'))
+    expect([...box.querySelectorAll('.letter .words, .letter .words [lang]')].map((one) => [one.getAttribute('lang'), one.textContent])).toEqual([
+      ['en', 'Ich verstehe etwas Deutsch, schreibe aber Englisch. Lisbon in May'],
+      ['de', 'Ich verstehe etwas Deutsch, schreibe aber Englisch.'],
+    ])
+  })
+
   it('has no two landmarks of one name, however many answers there are', async () => {
     const box = setUp()
     await sayIn(box, 'Plan Lisbon')

@@ -1,3 +1,4 @@
+import { WRITES_ENGLISH } from '@meander/sdk/contract/writes-english'
 import { createContext, useContext, type ReactNode } from 'react'
 import { parseMarkdown, type Block, type Inline } from './parse.ts'
 
@@ -59,7 +60,7 @@ function InlineView({ inline }: { inline: Inline }) {
   const names = useContext(NamesContext)
   switch (inline.kind) {
     case 'text':
-      return names ? names.mark(inline.text) : inline.text
+      return <Text text={inline.text} names={names} />
     case 'code':
       return <code>{inline.text}</code>
     case 'strong':
@@ -81,6 +82,23 @@ function InlineView({ inline }: { inline: Inline }) {
         </a>
       )
   }
+}
+
+const FOREIGN = Object.entries(WRITES_ENGLISH)
+
+/** A letter is English but for one sentence, to whoever writes in another language: it is read aloud in its own. */
+function Text({ text, names }: { text: string; names: Names | null }): ReactNode {
+  const [lang, sentence = ''] = FOREIGN.find(([, one]) => text.includes(one)) ?? []
+  const mark = (words: string) => (names ? names.mark(words) : words)
+  if (!lang) return mark(text)
+  const [before = '', after = ''] = text.split(sentence)
+  return (
+    <>
+      {mark(before)}
+      <span lang={lang}>{sentence}</span>
+      {mark(after)}
+    </>
+  )
 }
 
 const wordsOf = (inline: Inline): string => ('text' in inline ? inline.text : inline.children.map(wordsOf).join(''))

@@ -1,16 +1,10 @@
+import { WRITES_ENGLISH } from '@meander/sdk/contract/writes-english'
 import { ENGLISH_SMALL_WORDS, IN_ENGLISH_TOO, JOINING_WORDS, SMALL_WORDS } from '../../language/small-words.ts'
 import type { Tongue } from '../../language/small-words.ts'
 import type { Reading } from '../read-prompt.ts'
 
-/** Half a sentence in each language that says in what language we write. */
-const NOTES: Readonly<Record<Tongue, string>> = {
-  german: 'Ich verstehe etwas Deutsch, schreibe aber Englisch.',
-  french: 'Je vous comprends un peu, mais j’écris en anglais.',
-  spanish: 'Le entiendo un poco, pero escribo en inglés.',
-  italian: 'La capisco un po’, ma scrivo in inglese.',
-  portuguese: 'Entendo um pouco, mas escrevo em inglês.',
-  dutch: 'Ik begrijp u een beetje, maar ik schrijf Engels.',
-}
+/** The language of each tongue that we know, as `WRITES_ENGLISH` has them. */
+const CODES = { german: 'de', french: 'fr', spanish: 'es', italian: 'it', portuguese: 'pt', dutch: 'nl' } as const satisfies Record<Tongue, keyof typeof WRITES_ENGLISH>
 
 /** Common enough in English to hold against another language, where they stand among others. */
 const ENGLISH_TOO = new Set(['a', 'in', 'on', 'no', 'one'])
@@ -29,5 +23,5 @@ export function sayInEnglish({ turns, lastLength, answered }: Pick<Reading, 'tur
   if (best === undefined || best.hits <= english || !words.some((word) => best.words.has(word) && !IN_ENGLISH_TOO.has(word))) return ''
   // 'Danke' alone is a message in its language; 'yo' and 'no' are not.
   if (best.hits < ENOUGH && (words.length > 1 || (words[0]?.length ?? 0) < LONG_WORD)) return ''
-  return Object.values(NOTES).some((note) => answered.includes(note)) ? '' : NOTES[best.tongue]
+  return Object.values(WRITES_ENGLISH).some((note) => answered.includes(note)) ? '' : WRITES_ENGLISH[CODES[best.tongue]]
 }
