@@ -35,6 +35,7 @@ export function mount(host: PlannerHost): PlannerHandle {
     undo.push(registerFonts(), prepare(), attend(root, box, planner))
     planner.session.begin()
   })
+  keepAccess(planner, box)
   let view = createRoot(box)
   const render = () => view.render(<App planner={planner} root={root} onRefresh={refresh} />)
 
@@ -73,6 +74,11 @@ export function mount(host: PlannerHost): PlannerHandle {
       box.remove()
     },
   }
+}
+
+/** A bearer that another planner left is kept fresh here. */
+function keepAccess(planner: Planner, box: HTMLElement): void {
+  if (planner.$access.get()) void import('./app/later/sharing.ts').then(({ signInOf }) => box.isConnected && signInOf(planner)).catch(() => {})
 }
 
 function prepare(): () => void {

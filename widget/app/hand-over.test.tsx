@@ -1,5 +1,5 @@
 import { readConversation } from '@meander/sdk/contract/chat'
-import { readCurrentUser } from '@meander/sdk/contract/auth'
+import { readCurrentUser, renewAccessToken } from '@meander/sdk/contract/auth'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { chatServer, SESSION } from '../test/chat-server.ts'
 import { rosa } from '../test/desk.ts'
@@ -38,6 +38,15 @@ describe('a change of language', () => {
     expect((await findSoon<HTMLTextAreaElement>(planner.root, 'textbox', 'Message')).value).toBe('and then')
     expect(server.callsOf(readConversation)[0]?.query.clientUserId).toMatch(/^mdr_/)
     expect(planner.box.querySelector<HTMLElement>('.meander')?.lang).toBe('en-GB')
+  })
+
+  it('takes the sign-in along with its end, and keeps it fresh', async () => {
+    const access = { accessToken: 'bearer', expiresAt: new Date(Date.now() + 60_500).toISOString(), user: rosa }
+    server.on(renewAccessToken, () => ({ ...access, accessToken: 'fresh', expiresAt: new Date(Date.now() + 900_000).toISOString() }))
+    planner = mountPlanner(server, { locale: 'en-GB' }, { route: '/itineraries', acted: true, access })
+    await findSoon(planner.root, 'button', 'Sign out')
+    await waitFor(() => expect(server.callsOf(renewAccessToken)[0]?.headers.get('authorization')).toBe('Bearer bearer'))
+    expect(server.callsOf(readCurrentUser)).toEqual([])
   })
 
   it('stores and asks nothing when the visitor has not acted', async () => {

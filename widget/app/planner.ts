@@ -23,7 +23,8 @@ export function createPlanner({ root, config: given, emit, left, show }: Pick<Pl
   const before = readHandOver(left)
   // Our own copy: `update` changes it while we run.
   const config = { ...given, route: before?.route ?? given.route }
-  const $token = atom<string | null>(null)
+  const $access = atom(before?.access ?? null)
+  const $token = computed($access, (access) => access?.accessToken ?? null)
   const local = createStorage(() => localStorage)
   const tab = createStorage(() => sessionStorage)
   const identity = createIdentity({ storage: local, acted: before?.acted || (config.firstParty && !config.route.startsWith('/shared/')) })
@@ -32,8 +33,8 @@ export function createPlanner({ root, config: given, emit, left, show }: Pick<Pl
   const clientUserId = () => (navigation.$route.get().startsWith('/shared/') ? null : identity.current())
   const api = createApi({ origin: config.origin, pageOrigin: location.origin, clientUserId, $token, refused: () => session.lose() })
   const toasts = createToasts()
-  const session = createSession({ api, storage: local, $token })
-  if (before?.access) session.complete(before.access)
+  const session = createSession({ api, storage: local, $access })
+  if (before?.access) session.enter(before.access.user)
   const chat = createChat({ api, emit, config, local, tab, place: placeOf(root, config), sessionId: config.firstParty && config.route === '/' ? HOME_SESSION_ID : null })
   const itineraries = createItineraries({ api, session })
   const saveWishes = createSaveWishes()
@@ -58,6 +59,7 @@ export function createPlanner({ root, config: given, emit, left, show }: Pick<Pl
     navigation,
     toasts,
     session,
+    $access,
     chat,
     itineraries,
     saveWishes,
@@ -84,7 +86,7 @@ export function createPlanner({ root, config: given, emit, left, show }: Pick<Pl
       identity.act()
     },
     /** For the planner of another language that takes this one's place. */
-    leave: () => handOver({ route: navigation.$route.get(), acted: identity.$acted.get(), access: session.access(), sessionId: chat.$sessionId.get(), config }),
+    leave: () => handOver({ route: navigation.$route.get(), acted: identity.$acted.get(), access: $access.get(), sessionId: chat.$sessionId.get(), config }),
     destroy() {
       page.stop()
       turns.leave()

@@ -1,8 +1,8 @@
 import type { ResolvedConfig } from '@meander/sdk/config'
-import { readCurrentUser, type User } from '@meander/sdk/contract/auth'
+import { readCurrentUser, type AccessToken, type User } from '@meander/sdk/contract/auth'
 import type { ClientUserId, UserId } from '@meander/sdk/contract/ids'
 import type { PlannerEventName, PlannerEvents } from '@meander/sdk/events'
-import { atom } from 'nanostores'
+import { atom, computed } from 'nanostores'
 import { createApi } from '../api/create-api.ts'
 import { createActivities } from '../features/activities/index.ts'
 import { createIdentity, createSession } from '../features/auth/index.ts'
@@ -28,7 +28,8 @@ export function desk(server: FakeServer, options: DeskOptions = {}) {
   const clock = options.clock ?? (() => new Date('2027-01-05T10:00:00'))
   const local = createStorage(() => localStorage)
   const tab = createStorage(() => sessionStorage)
-  const $token = atom<string | null>(null)
+  const $access = atom<AccessToken | null>(null)
+  const $token = computed($access, (access) => access?.accessToken ?? null)
   const clientUserId = options.clientUserId === undefined ? 'mdr_guest' : options.clientUserId
   const api = createApi({ origin: config.origin, pageOrigin: 'https://blog.test', clientUserId: () => clientUserId as ClientUserId | null, $token, refused: () => session.lose(), fetch: server.fetch })
   const toasts = createToasts()
@@ -36,7 +37,7 @@ export function desk(server: FakeServer, options: DeskOptions = {}) {
   const emit = (name: PlannerEventName, detail: PlannerEvents[PlannerEventName]) => events.push({ name, detail }) > 0
   const went: string[] = []
   const navigation = { $route: atom('/'), go: (path: string) => void went.push(path) }
-  const session = createSession({ api, storage: local, $token, clock })
+  const session = createSession({ api, storage: local, $access })
   const identity = createIdentity({ storage: local, clock, acted: true })
   const itineraries = createItineraries({ api, session })
   const save = createSave({ api, toasts, emit, navigation, itineraries, session, tab, config, clock, facts: () => options.facts ?? {} })
@@ -47,7 +48,7 @@ export function desk(server: FakeServer, options: DeskOptions = {}) {
     session.begin()
   }
   return {
-    config, clock, local, tab, $token, api, toasts, emit, events, went, navigation, session, identity, itineraries, save, activities,
+    config, clock, local, tab, $access, $token, api, toasts, emit, events, went, navigation, session, identity, itineraries, save, activities,
     /** Title and text of the toast that one sees. */
     toast: () => {
       const shown = toasts.$toasts.get().find(({ open }) => open)

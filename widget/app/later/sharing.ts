@@ -2,4 +2,5 @@
 export { SharedTrip } from '../SharedTrip.tsx'
 export { Sharing } from '../Sharing.tsx'
 export { SigningIn } from '../SigningIn.tsx'
+export { signInOf } from '../account.ts'
 export { signOut } from '../sign-out.ts'

@@ -1,4 +1,4 @@
-import { readCurrentUser, renewAccessToken, type AccessToken, type User } from '@meander/sdk/contract/auth'
+import { readCurrentUser, type AccessToken, type User } from '@meander/sdk/contract/auth'
 import type { UserId } from '@meander/sdk/contract/ids'
 import { atom } from 'nanostores'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -16,13 +16,13 @@ describe('who the visitor is', () => {
   let server: FakeServer
   let session: Session
   let api: Api
-  const $token = atom<string | null>(null)
+  const $access = atom<AccessToken | null>(null)
 
   beforeEach(() => {
     vi.useFakeTimers()
     vi.spyOn(console, 'error').mockImplementation(() => {})
     localStorage.clear()
-    $token.set(null)
+    $access.set(null)
     server = fakeServer().on(readCurrentUser, () => ines)
   })
   afterEach(() => {
@@ -32,11 +32,11 @@ describe('who the visitor is', () => {
 
   function setUp() {
     const origin = 'https://meander.test'
-    api = createApi({ origin, pageOrigin: origin, clientUserId: () => null, $token, refused: () => session.lose(), fetch: server.fetch })
+    api = createApi({ origin, pageOrigin: origin, clientUserId: () => null, $token: atom(null), refused: () => session.lose(), fetch: server.fetch })
     session = createSession({
       api,
       storage: createStorage(() => localStorage),
-      $token,
+      $access,
     })
     return session
   }
@@ -135,6 +135,15 @@ describe('who the visitor is', () => {
     expect([session.$mode.get(), session.$asked.get()]).toEqual(['guest', 'again'])
   })
 
+  it('keeps nothing of a bearer once signed out', () => {
+    $access.set({ accessToken: 'first', expiresAt: '2027-01-05T10:15:00Z', user: ines })
+    setUp().enter(ines)
+    session.begin()
+    expect([session.$mode.get(), server.calls]).toEqual(['authenticated', []])
+    session.left()
+    expect([$access.get(), session.$mode.get(), session.$asked.get()]).toEqual([null, 'guest', false])
+  })
+
   it('forgets a stored guest when a sign-in is complete, and asks anew [4.23]', async () => {
     localStorage.setItem(AUTH_METHOD_KEY, 'guest')
     setUp().begin()
@@ -142,65 +151,5 @@ describe('who the visitor is', () => {
     expect(method()).toBeNull()
     await settle()
     expect(session.$mode.get()).toBe('authenticated')
-  })
-
-  describe('in an embed', () => {
-    const access = (accessToken: string, minutes: number): AccessToken => ({
-      accessToken,
-      expiresAt: new Date(Date.now() + minutes * 60_000).toISOString(),
-      user: ines,
-    })
-
-    it('keeps the bearer in memory and renews it before its end', async () => {
-      server.on(renewAccessToken, () => access('second', 15))
-      setUp().complete(access('first', 15))
-      expect([$token.get(), session.$mode.get()]).toEqual(['first', 'authenticated'])
-      expect(JSON.stringify({ ...localStorage })).not.toContain('first')
-      await vi.advanceTimersByTimeAsync(14 * 60_000)
-      expect($token.get()).toBe('second')
-      expect(server.callsOf(renewAccessToken)[0]?.headers.get('authorization')).toBe('Bearer first')
-    })
-
-    it('is a guest again when the server refuses to renew the bearer, and is asked to sign in again', async () => {
-      server.on(renewAccessToken, () => failure('not-signed-in'))
-      setUp().complete(access('first', 15))
-      await vi.advanceTimersByTimeAsync(14 * 60_000)
-      expect([$token.get(), session.$mode.get(), session.$user.get(), session.$asked.get()]).toEqual([null, 'guest', null, 'again'])
-    })
-
-    it('tries again while there is no network, and gives up at the end of the bearer only', async () => {
-      let down = true
-      server.on(renewAccessToken, () => {
-        if (down) throw new TypeError('Failed to fetch')
-        return access('second', 15)
-      })
-      setUp().complete(access('first', 15))
-      await vi.advanceTimersByTimeAsync(14 * 60_000 + 20_000)
-      expect([$token.get(), session.$mode.get()]).toEqual(['first', 'authenticated'])
-      down = false
-      await vi.advanceTimersByTimeAsync(5000)
-      expect($token.get()).toBe('second')
-      down = true
-      await vi.advanceTimersByTimeAsync(14 * 60_000)
-      expect(session.$mode.get()).toBe('authenticated')
-      await vi.advanceTimersByTimeAsync(70_000)
-      expect([$token.get(), session.$asked.get()]).toEqual([null, 'again'])
-    })
-
-    it('goes on with the bearer that another planner left, and renews it as well', async () => {
-      server.on(renewAccessToken, () => access('second', 15))
-      const left = access('first', 15)
-      setUp().complete(left)
-      session.begin()
-      expect([session.access(), session.$mode.get()]).toEqual([left, 'authenticated'])
-      await vi.advanceTimersByTimeAsync(14 * 60_000)
-      expect([$token.get(), server.callsOf(readCurrentUser)]).toEqual(['second', []])
-    })
-
-    it('keeps nothing of the bearer once signed out', () => {
-      setUp().complete(access('first', 15))
-      session.left()
-      expect([$token.get(), session.access(), session.$mode.get(), session.$asked.get()]).toEqual([null, null, 'guest', false])
-    })
   })
 })

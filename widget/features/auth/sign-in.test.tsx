@@ -47,7 +47,7 @@ describe('signing in', () => {
     return popup
   }): void {
     at = desk(server, { config: { firstParty }, clientUserId: 'mdr_guest' })
-    signIn = createSignIn({ api: at.api, session: at.session, identity: { current: () => 'mdr_guest' as never }, config: at.config, clock: () => new Date(now), page, reload, openWindow: openWindow as never })
+    signIn = createSignIn({ api: at.api, session: at.session, $access: at.$access, identity: { current: () => 'mdr_guest' as never }, config: at.config, clock: () => new Date(now), page, reload, openWindow: openWindow as never })
   }
   const popup = () => opened.at(-1)?.popup as FakePopup
   const state = () => signIn.$signIn.get().state

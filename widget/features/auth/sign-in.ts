@@ -1,11 +1,12 @@
 import type { ResolvedConfig } from '@meander/sdk/config'
-import { AUTH_PATHS, beginSignIn, POPUP_MESSAGE } from '@meander/sdk/contract/auth'
+import { AUTH_PATHS, beginSignIn, POPUP_MESSAGE, type AccessToken } from '@meander/sdk/contract/auth'
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import type { Api } from '../../api/client.ts'
 import { awaitCookie } from './await-cookie.ts'
 import { awaitOutcome, type Transaction } from './await-outcome.ts'
 import type { Identity } from './identity.ts'
 import type { Outcome } from './keep-asking.ts'
+import { keepBearer } from './keep-bearer.ts'
 import { popupFeatures, whenClosed, type OpenWindow, type Popup } from './popup.ts'
 import type { Session } from './session.ts'
 
@@ -19,7 +20,9 @@ export type SignInState =
 
 export interface SignInDeps {
   api: Pick<Api, 'call'>
-  session: Pick<Session, 'complete' | 'completeByCookie' | 'expectReturn' | 'closeSignIn'>
+  session: Pick<Session, 'enter' | 'lose' | 'completeByCookie' | 'expectReturn' | 'closeSignIn'>
+  /** The bearer of an embed: what the pop-up brings, kept fresh from then on. */
+  $access: WritableAtom<AccessToken | null>
   identity: Pick<Identity, 'current'>
   config: Pick<ResolvedConfig, 'firstParty' | 'origin'>
   clock?: () => Date
@@ -66,12 +69,14 @@ export function createSignIn(deps: SignInDeps): SignIn {
   const page = deps.page ?? window
   const handleMessage = (event: Event) => hearPopup(context, event as MessageEvent)
   page.addEventListener('message', handleMessage)
+  const stopKeeping = keepBearer(context.deps)
   return {
     $signIn: context.$signIn,
     prepare: () => void begin(context).catch(() => {}),
     connect: () => connect(context),
     destroy() {
       context.ended = true
+      stopKeeping()
       page.removeEventListener('message', handleMessage)
       context.stopWatching()
       context.outcome?.stop()
@@ -137,7 +142,8 @@ function wait(context: Context, transaction: Transaction): void {
       // From here on the window is the server's: it says how it went and closes itself.
       context.popup = null
       $signIn.set({ state: 'idle' })
-      deps.session.complete(access)
+      deps.$access.set(access)
+      deps.session.enter(access.user)
     },
     onFailed: () => fail(context),
   })

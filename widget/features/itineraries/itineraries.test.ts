@@ -111,7 +111,8 @@ describe('the itineraries', () => {
 
   it('are read anew when somebody signs in: what the guest had planned is now the account\'s', async () => {
     await at.itineraries.load()
-    at.session.complete({ accessToken: 'bearer', expiresAt: '2027-01-05T10:15:00Z', user: rosa })
+    at.$access.set({ accessToken: 'bearer', expiresAt: '2027-01-05T10:15:00Z', user: rosa })
+    at.session.enter(rosa)
     await waitFor(() => expect(server.callsOf(listItineraries)).toHaveLength(2))
     expect(server.callsOf(listItineraries)[1]?.headers.get('authorization')).toBe('Bearer bearer')
   })

@@ -72,7 +72,7 @@ describe('the share dialog', () => {
       popups.push(address)
       return { closed: false, close() {}, focus() {}, location: { replace() {} } }
     }
-    signIn = createSignIn({ api, session, identity, config, clock: at.clock, openWindow })
+    signIn = createSignIn({ api, session, $access: at.$access, identity, config, clock: at.clock, openWindow })
     view = mountView(<ShareDialog share={share} session={session} signIn={signIn} firstParty={config.firstParty} />)
   }
   async function options(): Promise<HTMLElement> {
