@@ -1,9 +1,10 @@
-// Reads the measuring set with the reader of messages as the server runs it, and says how well and how fast.
+// Reads the measuring sets with the reader of messages as the server runs it, and says how well and how fast.
+//   npm run score:reader -- --set unseen    # one of the sets
 //   npm run score:reader
 //   npm run score:reader -- --failures en   # and shows which clauses of a language were read as other acts
 import { parseArgs } from 'node:util'
 
-const { values: { failures } } = parseArgs({ options: { failures: { type: 'string' } } })
+const { values: { failures, set } } = parseArgs({ options: { failures: { type: 'string' }, set: { type: 'string' } } })
 const folder = new URL('../server/features/chat/reader/', import.meta.url)
 const { openReading } = await import(new URL('reading.ts', folder))
 const { readMarked } = await import(new URL('scoring/read-marked.ts', folder))
@@ -13,21 +14,24 @@ const begun = performance.now()
 const reading = await openReading()
 await reading('Hello, we are going to Lisbon.', true)
 const opened = performance.now() - begun
-const [read, times] = [[], []]
-for (const message of readMarked('test')) {
-  const before = process.cpuUsage()
-  read.push({ message, clauses: await reading(message.text, message.isFirst) })
-  const { user, system } = process.cpuUsage(before)
-  times.push((user + system) / 1000)
+const times = []
+for (const name of set ? [set] : ['test', 'unseen']) {
+  const read = []
+  for (const message of readMarked(name)) {
+    const before = process.cpuUsage()
+    read.push({ message, clauses: await reading(message.text, message.isFirst) })
+    const { user, system } = process.cpuUsage(before)
+    times.push((user + system) / 1000)
+  }
+  console.log(`\n${name}.txt: ${read.length} messages\n`)
+  console.log('      clauses   acts   sure  right of sure  cut alike  spans found  spans right')
+  for (const language of ['en', 'de', 'fr', 'es']) print(language, read.filter(({ message }) => message.language === language))
+  print('all', read)
+  if (failures !== undefined) for (const one of read.filter(({ message }) => message.language === failures)) printFailures(one)
 }
-console.log(`${read.length} messages\n`)
-console.log('      clauses   acts   sure  right of sure  cut alike  spans found  spans right')
-for (const language of ['en', 'de', 'fr', 'es']) print(language, read.filter(({ message }) => message.language === language))
-print('all', read)
 const sorted = times.toSorted((one, other) => one - other)
 const at = (part) => sorted[Math.floor(part * (sorted.length - 1))].toFixed(0)
 console.log(`\nprocessor ms a message: median ${at(0.5)}, p95 ${at(0.95)}; opened in ${opened.toFixed(0)} ms`)
-if (failures !== undefined) for (const one of read.filter(({ message }) => message.language === failures)) printFailures(one)
 
 function print(name, some) {
   const { clauses, acts, sure, rightOfSure, cut, spansFound, spansRight } = measure(some)

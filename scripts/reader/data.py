@@ -1,31 +1,39 @@
-"""The rows that are learned and measured with: marked messages, their variants, their features."""
+"""Rows with the features of an encoder that is still learning."""
+import torch
+
 import marked
-from features import features_of
-from variants import TREATMENTS, pools_of, variant
+from pieces import Pieces
+
+TOGETHER = 32
+PIECES = Pieces()
 
 
-def rows_of(messages, known, with_variants):
-    """Rows of marked.row_of with their `features`, and `number`: which of `messages` they are of."""
-    pools, rows = pools_of(messages), []
-    for number, message in enumerate(messages):
-        versions = [variant(message, pools, treatment, f'{number} {at}') for at, treatment in enumerate(TREATMENTS)] if with_variants else []
-        rows += [{**row, 'number': number} for row in (marked.row_of(version, known) for version in [message, *versions]) if row]
-    for row, features in zip(rows, features_of([row['tokens'] for row in rows])):
-        row['features'] = features
-        fit(row, len(features) - 1)
-    return rows
+def featured(encoder, rows):
+    """`rows` cut to what the encoder has room for, and their features [rows, 1 + most tokens, 768], through which is learned."""
+    told = [PIECES.of_message(row['tokens']) for row in rows]
+    rows = [fitted(row, len(places)) for row, (_, places) in zip(rows, told)]
+    most, most_tokens = max(len(numbers) for numbers, _ in told), max(len(places) for _, places in told)
+    pieces, pool = torch.zeros(len(rows), most, dtype=torch.long), torch.zeros(len(rows), 1 + most_tokens, most)
+    for at, (numbers, places) in enumerate(told):
+        pieces[at, :len(numbers)] = torch.tensor(numbers)
+        pool[at, 0, 0] = 1
+        for token, (start, end) in enumerate(places):
+            pool[at, 1 + token, start:end] = 1 / (end - start)
+    return rows, pool @ encoder(pieces, torch.tensor([len(numbers) for numbers, _ in told]))
 
 
-def by_message(rows):
-    """Lists of the variants of one message, the message itself first."""
-    found = {}
-    for row in rows:
-        found.setdefault(row['number'], []).append(row)
-    return list(found.values())
+@torch.no_grad()
+def rows_of(encoder, messages, known):
+    """Rows of marked.row_of with their `features`."""
+    rows = sorted((row for row in (marked.row_of(message, known) for message in messages) if row), key=lambda row: len(row['tokens']))
+    found = []
+    for at in range(0, len(rows), TOGETHER):
+        some, features = featured(encoder, rows[at:at + TOGETHER])
+        found += [{**row, 'features': features[one, :len(row['tokens']) + 1]} for one, row in enumerate(some)]
+    return found
 
 
-def fit(row, count):
-    """Leaves out tokens beyond those that the encoder had room for."""
-    for part in ('tokens', 'begins', 'tags'):
-        row[part] = row[part][:count]
-    row['clauses'] = [(act, start, min(end, count)) for act, start, end in row['clauses'] if start < count]
+def fitted(row, count):
+    """Without the tokens for which there was no room."""
+    return {**row, **{part: row[part][:count] for part in ('tokens', 'begins', 'tags')},
+            'clauses': [(act, start, min(end, count)) for act, start, end in row['clauses'] if start < count]}

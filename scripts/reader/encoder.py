@@ -23,20 +23,21 @@ class Layer(nn.Module):
         self.query, self.key, self.value, self.out, self.wide, self.narrow = (
             linear_of(tables, f'{name}.{one}') for one in ('query', 'key', 'value', 'out', 'wide', 'narrow'))
         self.norm_out, self.norm = norm_of(tables, f'{name}.norm-out'), norm_of(tables, f'{name}.norm')
+        self.drop = nn.Dropout(0.1 if int(name[-1]) >= 3 else 0)
 
     def forward(self, states, mask):
         rows, length, _ = states.shape
         query, key, value = (layer(states).view(rows, length, HEADS, -1).transpose(1, 2) for layer in (self.query, self.key, self.value))
         weights = torch.softmax(query @ key.transpose(2, 3) / (SIZE / HEADS) ** 0.5 + mask, -1)
-        states = self.norm_out(states + self.out((weights @ value).transpose(1, 2).reshape(rows, length, SIZE)))
-        return self.norm(states + self.narrow(nn.functional.gelu(self.wide(states))))
+        states = self.norm_out(states + self.drop(self.out((weights @ value).transpose(1, 2).reshape(rows, length, SIZE))))
+        return self.norm(states + self.drop(self.narrow(nn.functional.gelu(self.wide(states)))))
 
 
 class Encoder(nn.Module):
     def __init__(self):
         super().__init__()
         tables = opened_tables()
-        self.words, self.places = tables['words'], tables['places'] + tables['kind']
+        self.words, self.places = nn.Parameter(tables['words']), nn.Parameter(tables['places'] + tables['kind'])
         self.norm = norm_of(tables, 'norm')
         self.layers = nn.ModuleList([Layer(tables, f'layer{at}') for at in range(LAYERS)])
 
@@ -44,7 +45,7 @@ class Encoder(nn.Module):
         """`pieces` [messages, most pieces] and how many each has; features [messages, most pieces, 768]."""
         standing = torch.arange(pieces.shape[1])
         mask = (standing[None] >= lengths[:, None]).float()[:, None, None, :] * -1e9
-        states, told = self.norm(self.words[pieces] + self.places[standing]), []
+        states, told = self.norm(nn.functional.embedding(pieces, self.words) + self.places[standing]), []
         for at, layer in enumerate(self.layers):
             states = layer(states, mask)
             told += [states] if at + 1 in TOLD_LAYERS else []

@@ -1,8 +1,11 @@
 """A small BERT as ONNX. Matrices stay bytes in the file and are made floats by Cast, Mul and Add, which whoever opens it does once, at opening."""
 import numpy as np
+import onnx
 from onnx import TensorProto, helper, numpy_helper
 
-SIZE, HEADS = 384, 12
+from places import ENCODER
+
+SIZE, HEADS, TOLD_LAYERS = 384, 12, (3, 6)
 
 
 class Graph:
@@ -21,14 +24,14 @@ class Graph:
         return name
 
     def stored(self, name, table, rows=None):
-        """`table` as (bytes, scale, least); of `rows`, the name of a node, only those rows are made floats."""
+        """`table` as (bytes, scale, least), the latter two alone or one for each row or column; of `rows`, the name of a node, only those rows are made floats."""
         values, scale, least = table
-        own = self.table(name, values)
+        own, scale, least = self.table(name, values), self.table(f'{name}.scale', np.float32(scale)), self.table(f'{name}.least', np.float32(least))
         if rows is not None:
             own = self.node('Gather', [own, rows], axis=0)
+            scale, least = (self.node('Gather', [one, rows], axis=0) if np.ndim(each) else one for one, each in ((scale, table[1]), (least, table[2])))
         floats = self.node('Cast', [own], to=TensorProto.FLOAT)
-        scaled = self.node('Mul', [floats, self.table(f'{name}.scale', np.float32(scale))])
-        return self.node('Add', [scaled, self.table(f'{name}.least', np.float32(least))])
+        return self.node('Add', [self.node('Mul', [floats, scale]), least])
 
     def norm(self, name, state, tables):
         weight, bias = tables
@@ -70,3 +73,23 @@ def add_layer(graph, name, state, tables):
     bent = graph.node('Add', [graph.node('Erf', [graph.node('Div', [wide, 'root'])]), 'whole'])
     gelu = graph.node('Mul', [graph.node('Mul', [wide, bent]), 'half'])
     return graph.norm(f'{name}.norm', graph.node('Add', [state, graph.linear(f'{name}.narrow', gelu, linear['narrow'])]), norm)
+
+
+def write_encoder(words, places, kind, norm, layers):
+    """`words` and `places` as tables of bytes, `kind` [384], `norm` (weight, bias) and of each layer what add_layer takes, as data/encoder.onnx."""
+    graph = Graph()
+    state, told = add_words(graph, words, places, kind, norm), []
+    for at, tables in enumerate(layers):
+        state = add_layer(graph, f'layer{at}', state, tables)
+        told += [state] if at + 1 in TOLD_LAYERS else []
+    graph.node('Concat', told, 'features', axis=-1)
+    model = helper.make_model(helper.make_graph(
+        graph.nodes, 'encoder',
+        [helper.make_tensor_value_info('pieces', TensorProto.INT64, [1, 'n'])],
+        [helper.make_tensor_value_info('features', TensorProto.FLOAT, [1, 'n', SIZE * len(TOLD_LAYERS)])],
+        graph.tables,
+    ), opset_imports=[helper.make_opsetid('', 17)], producer_name='meander', ir_version=8)
+    onnx.checker.check_model(model)
+    ENCODER.parent.mkdir(exist_ok=True)
+    onnx.save(model, str(ENCODER))
+    print(f'{ENCODER.name}: {ENCODER.stat().st_size} bytes')

