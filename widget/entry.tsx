@@ -28,14 +28,13 @@ export function mount(host: PlannerHost): PlannerHandle {
   const dropSheet = adoptSheet(root, baseSheet, 'ground')
   const planner = createPlanner(host)
   // A panel that can be closed has been opened by the visitor: that is act enough for its letters, if for nothing that is kept.
-  const undo = [dropSheet, registerFallbacks(), watchUserActions(box, planner.use), ...(host.close ? [registerFonts()] : [])]
+  const undo = [dropSheet, registerFallbacks(), keepAccess(planner), watchUserActions(box, planner.use), ...(host.close ? [registerFonts()] : [])]
   // The first act opens what waited for it; the hosted site has had its act by being visited.
   const stopWaiting = planner.identity.$acted.subscribe((acted) => {
     if (!acted) return
     undo.push(registerFonts(), prepare(), attend(root, box, planner))
     planner.session.begin()
   })
-  keepAccess(planner, box)
   let view = createRoot(box)
   const render = () => view.render(<App planner={planner} root={root} onRefresh={refresh} />)
 
@@ -77,8 +76,10 @@ export function mount(host: PlannerHost): PlannerHandle {
 }
 
 /** A bearer that another planner left is kept fresh here. */
-function keepAccess(planner: Planner, box: HTMLElement): void {
-  if (planner.$access.get()) void import('./app/later/sharing.ts').then(({ signInOf }) => box.isConnected && signInOf(planner)).catch(() => {})
+function keepAccess(planner: Planner): () => void {
+  let here = true
+  if (planner.$access.get()) void import('./app/later/sharing.ts').then(({ signInOf }) => here && signInOf(planner)).catch(() => {})
+  return () => (here = false)
 }
 
 function prepare(): () => void {
