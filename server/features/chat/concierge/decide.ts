@@ -7,6 +7,8 @@ import { readDeskQuestion } from '../item-talk/desk-question.ts'
 import { readPlannerStep } from '../trip/planner-steps.ts'
 import { isToldAgain, sayToldAgain } from './answers/asked-again.ts'
 import { sayNotSold } from './answers/about-desk.ts'
+import { answerInPlan } from './answers/in-the-plan.ts'
+import { answerReductions } from './answers/reductions.ts'
 import { answerAboutShown } from './answers/about-shown.ts'
 import { answerOfCards } from './answers/of-cards.ts'
 import { answerOfDesk, withoutAsides } from './desk-answers.ts'
@@ -74,6 +76,8 @@ export function createDecide({ destinations, understand }: DecideDeps) {
     const step = readPlannerStep(reading.turns.at(-reading.lastLength) ?? '')
     if (step?.kind === 'complete' && facts.destination === undefined && reading.selected.length === 0) return say(sayNothingToComplete(situation, stocked))
     if (step?.kind === 'complete') return ask.facts({ codes: reading.selected.map(({ productCode }) => productCode), currency: 'USD' }, (known) => sayTripComplete(situation, known))
+    const reduced = step === null ? answerReductions(situation, ask) ?? answerInPlan(situation) : null
+    if (reduced !== null) return reduced
     const byClauses = step === null ? answerByClauses(situation, { tools, destinations }, { asks: false }) ?? answerAgreed(situation, ask) ?? answerClause(situation) : null
     if (byClauses !== null) return byClauses
     const isFirm = step === null && changesNothing(reading)

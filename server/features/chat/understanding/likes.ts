@@ -17,6 +17,8 @@ const LEFT_OUT = part`
 `
 const NEGATIVE = new RegExp(`^(?:${DISLIKED}|${LEFT_OUT})(?![\\w'-])`)
 const STRONG = new RegExp(`^(?:${DISLIKED})(?![\\w'-])`)
+/** Who cannot eat what is spicy has nothing against food. */
+const OF_MEALS = /\b(?:eat|drink)$/
 const SINGLE = /^(?:instead of|rather than|swap|replace|exchange)\b/
 /** Words that end what a negation reaches over, or turn it round. */
 const POSITIVE = pattern()`
@@ -84,7 +86,7 @@ function step(walk: Walk, between: string, after: string): void {
       Object.assign(walk, { negative: null, described: 0, met: false })
       STEP.lastIndex = match.index + found[0].length
     } else if (negation !== null) {
-      Object.assign(walk, { negative: STRONG.test(rest) ? 'strong' : 'weak', described: 0, met: false, single: SINGLE.test(rest) })
+      Object.assign(walk, { negative: STRONG.test(rest) && !OF_MEALS.test(negation[0]) ? 'strong' : 'weak', described: 0, met: false, single: SINGLE.test(rest) })
       STEP.lastIndex = match.index + negation[0].length
     } else if (COMPARED.test(rest) && (walk.compares || /^over\b/.test(rest)) && walk.negative === null && /\s$/.test(between) && between.slice(match.index).trim() === match[0]) {
       Object.assign(walk, { negative: 'weak', described: 0, met: false })

@@ -35,6 +35,7 @@ const WISHES: readonly (readonly [wish: string, words: string])[] = [
   ['music', 'musik|klassische musik|konzerte?n?|musique|concerts?|m[uú]sica|conciertos?|concerti|muziek'],
   ['art', 'kunst|arte|l\'art|malerei|gemälde|peintures?|pintura|sculptures?|skulpturen|esculturas?'],
   ['history', 'geschichte|histoire|historia|storia|história|geschiedenis'],
+  ['ruins', 'antike\\w*|antiquité|antigüedad|ruinen|ruines?|ruinas'],
   ['architecture', 'architektur|arquitectura|architettura|arquitetura'],
   ['religion', 'kirchen?|églises?|iglesias?|chies[ae]|igrejas?|kerken|kathedralen?|cathédrales?|catedral(?:es)?|tempel|temples|templos'],
   ['castles', 'schl(?:oss|össer)|burgen|châteaux?|castillos?|castelli|castelos?|kastelen'],

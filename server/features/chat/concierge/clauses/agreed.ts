@@ -2,6 +2,7 @@ import type { Day } from '@meander/sdk/contract/days'
 import type { Clause } from '../../reader/index.ts'
 import type { PutWish } from '../day-by-day/plan-wish.ts'
 import type { Reading } from '../read-prompt.ts'
+import { speltRight } from '../wish-list/spelt-right.ts'
 import { isPointing, meantIn } from './clause-things.ts'
 import { timesIn } from './clause-times.ts'
 import { heardIn } from './heard.ts'
@@ -17,7 +18,8 @@ export function takenBy(clauses: readonly Clause[], { reading, days }: { reading
   return clauses.filter(({ act, share }) => TAKES.has(act) && share >= LIKELY).flatMap((clause) => {
     const { days: named, part, time } = timesIn(clause, { days })
     const [date] = named
-    return meantIn(clause, ['in', 'item', 'wish'], { plan: [], reading }).flatMap(({ words, shown }) => {
+    const spelt = { ...clause, spans: clause.spans.map((span) => (isPointing(span.words) ? span : { ...span, words: speltRight(span.words.toLowerCase()) })) }
+    return meantIn(spelt, ['in', 'item', 'wish'], { plan: [], reading }).flatMap(({ words, shown }) => {
       const [card] = shown
       if (card === undefined || shown.length > 1) return []
       return [{ codes: [card.productCode], words: card.title, said: words, isKind: false, day: date === undefined ? null : { date, part }, time, instead: [], isFirm: false }]

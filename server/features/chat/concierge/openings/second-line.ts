@@ -27,7 +27,7 @@ function saySpecial({ facts, reading, voice }: Situation, { activities }: FoundS
   const others = activities.filter(({ productCode }) => !picks.some((pick) => pick.productCode === productCode))
   const [best] = others.flatMap((one) => { const start = one.starts.find(({ date, time }) => date === special.date && time >= from); return start === undefined ? [] : [{ one, start }] })
     .toSorted((left, right) => worthOf(right.one) - worthOf(left.one))
-  return best === undefined ? voice.say(`For the ${day}, nothing that fits has a free start.`) : voice.say(`For the ${day}: ${shortTitle(best.one.title)} at ${sayTime(best.start.time)}.`, `The ${day}, could be for ${shortTitle(best.one.title)} at ${sayTime(best.start.time)}.`)
+  return best === undefined ? voice.say(`The ${day}, has its own place once I set out the days.`) : voice.say(`For the ${day}: ${shortTitle(best.one.title)} at ${sayTime(best.start.time)}.`, `The ${day}, could be for ${shortTitle(best.one.title)} at ${sayTime(best.start.time)}.`)
 }
 
 function worthOf({ rating, reasons }: SummarizedActivity): number {

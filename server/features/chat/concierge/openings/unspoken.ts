@@ -3,7 +3,7 @@ import { isPass } from '../../ranking/kinds.ts'
 import type { FoundSummary, SummarizedActivity } from '../../tools/found-summary.ts'
 import { wishingTurns } from '../clauses/wishing-turns.ts'
 import { asWritten } from '../wish-list/as-written.ts'
-import { wishedThings } from '../wish-list/wished-things.ts'
+import { isToldByThing, wishedThings } from '../wish-list/wished-things.ts'
 import { list, shortTitle } from '../words/format.ts'
 import type { Situation } from '../words/situation.ts'
 import { sayWishes } from '../words/trip.ts'
@@ -16,7 +16,7 @@ export function sayUnspoken(situation: Situation, { activities, unmet, blockers,
   const things = wishedThings(wishingTurns(reading).at(-reading.lastLength) ?? '', places).map((wish) => ({ wish, name: asWritten(wish, reading.turns) }))
   const kinds = (facts.interests ?? []).filter((wish) => !OF_MANNER.test(wish)).map((wish) => ({ wish, name: sayWishes({ interests: [wish] }, reading.turns) }))
   const open = [...things, ...kinds].filter(({ wish, name }, at, all) => name !== '' && !told.has(wish) && !isSaid(name, said) && !isSaid(wish, said)
-    && all.findIndex((other) => other.name === name || other.wish === wish) === at && !things.some((other) => other.wish !== wish && other.wish.includes(wish)))
+    && !(kinds.some((kind) => kind.wish === wish) && isToldByThing(wish, [...told, ...things.map((thing) => thing.wish)])) && all.findIndex((other) => other.name === name || other.wish === wish) === at && !things.some((other) => other.wish !== wish && other.wish.includes(wish)))
   const isFor = (one: SummarizedActivity, wish: string): boolean => !isPass({ title: one.title, tags: one.tags }) && (borne[wish]?.some(({ productCode }) => productCode === one.productCode) === true
     || answersWish(one, wish) > 0 || bearsThing(one, wish, { inText: true }))
   const met = new Map<string, string[]>()
