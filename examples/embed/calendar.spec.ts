@@ -61,6 +61,77 @@ describe('the calendar', () => {
     expect(problems()).toEqual([])
   })
 
+  it('says before a slip why nothing can begin where it stands', async () => {
+    const { page } = await openTrip({ width: 1440, height: 1400 })
+    await page.getByRole('button', { name: /^Drag .*Fado/ }).focus()
+    await page.keyboard.press('Enter')
+    const reason = page.locator('.day[data-date="2027-05-12"] .closed').filter({ hasText: 'overlaps Sailing' }).first()
+    await reason.waitFor()
+    const words = reason.locator('span')
+    await words.scrollIntoViewIfNeeded()
+    expect(await words.evaluate((span) => {
+      const { left, right, top, bottom } = span.getBoundingClientRect()
+      const hit = (span.getRootNode() as ShadowRoot).elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      return hit !== null && (hit === span || hit.contains(span))
+    })).toBe(true)
+    await page.keyboard.press('Escape')
+  })
+
+  it('makes no page longer under a card that is held at its edge, and leads no further than the calendar goes', async () => {
+    const { page } = await openTrip({ width: 1440, height: 700 })
+    const scrolled = () =>
+      page.evaluate(() => {
+        const root = document.querySelector('meander-planner')?.shadowRoot
+        const boxes = [document.scrollingElement, ...(root?.querySelectorAll('*') ?? [])].filter((box) => box && box.scrollHeight > box.clientHeight)
+        return { heights: boxes.map((box) => box?.scrollHeight), tops: boxes.map((box) => Math.round(box?.scrollTop ?? 0)), board: root?.querySelector('.board')?.getBoundingClientRect().bottom ?? 0 }
+      })
+    const tram = slip(page, 'Tram 28')
+    await tram.scrollIntoViewIfNeeded()
+    const { x, y } = (await tram.boundingBox()) ?? { x: 0, y: 0 }
+    await page.mouse.move(x + 40, y + 20)
+    await page.mouse.down()
+    await page.mouse.move(x + 60, y + 40, { steps: 3 })
+    await page.locator('[data-start]').first().waitFor()
+    const before = await scrolled()
+    await page.mouse.move(700, 630, { steps: 3 })
+    // Held there until the page stands still.
+    let last = ''
+    await expect.poll(async () => {
+      const now = JSON.stringify((await scrolled()).tops)
+      const stands = now === last
+      last = now
+      return stands
+    }, { interval: 400, timeout: 60_000 }).toBe(true)
+    const after = await scrolled()
+    expect(after.heights).toEqual(before.heights)
+    expect(after.board).toBeGreaterThan(600)
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+  })
+
+  it('takes a slip off by dropping it at the foot, and moves one by the corner that a finger can press', async () => {
+    const { page, problems } = await openTrip({ width: 1440, height: 900 })
+    const tram = slip(page, 'Tram 28')
+    await tram.scrollIntoViewIfNeeded()
+    const { x, y } = (await tram.boundingBox()) ?? { x: 0, y: 0 }
+    await page.mouse.move(x + 40, y + 20)
+    await page.mouse.down()
+    await page.mouse.move(x + 60, y + 40, { steps: 3 })
+    const foot = page.locator('.take-off')
+    await foot.waitFor()
+    const box = (await foot.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 })
+    await page.locator('.take-off.over').waitFor()
+    await page.mouse.up()
+    await page.getByText('Activity unscheduled').waitFor()
+    expect(await tram.count()).toBe(0)
+    await press(page, 'Undo')
+    await tram.waitFor()
+    await page.getByRole('button', { name: /^Move Tram 28.* to…$/ }).click()
+    await page.getByRole('dialog', { name: /^Move “Tram 28/ }).waitFor()
+    expect(problems()).toEqual([])
+  })
+
   it('opens a day on a phone where its things are, and the hours of a week stay in sight', async () => {
     const { page } = await openTrip({ width: 390, height: 844, touch: true })
     expect(await firstHour(page)).toBe('8 AM')
@@ -105,6 +176,23 @@ describe('the calendar', () => {
     await dialog.getByRole('button', { name: 'Save Changes' }).click()
     await page.getByText('May 11 - May 13').waitFor()
     expect(await slip(page, 'Tram 28').count()).toBe(1)
+  })
+
+  it('is printed whole and alone, and the page around it is as it was afterwards', async () => {
+    const { page } = await openTrip({ width: 1440, height: 900 })
+    const article = page.getByRole('heading', { name: 'Lisbon, slowly' }).first()
+    await page.emulateMedia({ media: 'print' })
+    await page.getByRole('button', { name: 'More for this trip' }).filter({ visible: true }).first().focus()
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    const sheet = page.locator('.trip-sheet')
+    expect(await sheet.locator('h2').allInnerTexts()).toEqual(['Monday, May 10', 'Tuesday, May 11', 'Wednesday, May 12', 'Thursday, May 13', 'Still without a day'])
+    expect(await page.locator('meander-planner').isVisible()).toBe(false)
+    const { tall, page: whole } = await sheet.evaluate((paper) => ({ tall: paper.getBoundingClientRect().height, page: document.documentElement.scrollHeight }))
+    expect(whole).toBeGreaterThanOrEqual(Math.floor(tall))
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await page.emulateMedia({ media: 'screen' })
+    await article.waitFor()
+    expect(await page.locator('[data-meander-print]').count()).toBe(0)
   })
 
   it('hands over a calendar file that a calendar can read', async () => {

@@ -2,6 +2,5 @@
  * The chunk of whoever looks at trips: the list, one of them and its calendar. Screens that are used together are loaded together:
  * one file of many alike is a good deal smaller than many files. What is opened over a trip is in chunks of its own.
  */
-export { ActivityScheduler } from '../../features/schedule/ActivityScheduler.tsx'
 export { ItineraryView } from '../ItineraryView.tsx'
 export { Journeys } from '../Journeys.tsx'

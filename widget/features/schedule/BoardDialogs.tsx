@@ -5,10 +5,10 @@ import { useStore } from '../../kit/use-store.ts'
 import { EditExperience } from '../itineraries/detail/EditExperience.tsx'
 import type { ItineraryDetailStore } from '../itineraries/detail/index.ts'
 import type { Schedule } from './schedule.ts'
-import { ScheduleDialog } from './ScheduleDialog.tsx'
 
 const CalendarDialog = later(async () => (await import('./tools.ts')).CalendarDialog)
 const EditTrip = later(async () => (await import('./tools.ts')).EditTrip)
+const ScheduleDialog = later(async () => (await import('./tools.ts')).ScheduleDialog)
 const MoveDialog = later(async () => (await import('./tools.ts')).MoveDialog)
 
 interface BoardDialogsProps {

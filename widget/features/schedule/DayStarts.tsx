@@ -42,7 +42,7 @@ export function DayStarts(props: DayStartsProps) {
   if (today.length === 0) {
     return (
       <div className="starts">
-        <div className="shut" />
+        <div className="shut-day" />
       </div>
     )
   }

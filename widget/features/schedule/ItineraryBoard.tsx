@@ -2,7 +2,6 @@ import type { Activity } from '@meander/sdk/contract/activities'
 import type { ItineraryId } from '@meander/sdk/contract/ids'
 import type { Itinerary, TimeSlot } from '@meander/sdk/contract/itineraries'
 import { useCallback, useEffect } from 'react'
-import { createPortal } from 'react-dom'
 import { calendarExport } from '../../i18n/en/calendar-export.ts'
 import { tripEdit } from '../../i18n/en/trip-edit.ts'
 import { tripSheet } from '../../i18n/en/trip-sheet.ts'
@@ -24,7 +23,6 @@ import type { CalendarView } from './grid-math.ts'
 import type { Movable } from './movable.ts'
 import type { Schedule } from './schedule.ts'
 import { TakeOff } from './TakeOff.tsx'
-import { TripSheet } from './print/TripSheet.tsx'
 import { usePrinting } from './print/use-printing.ts'
 import { useBoard } from './use-board.ts'
 import { useRoom } from './use-room.ts'
@@ -55,7 +53,7 @@ export function ItineraryBoard(props: ItineraryBoardProps) {
   const itinerary = useStore(detail.$itinerary)
   const carried = useStore(carrying.$carried)
   const open = useStore(schedule.$dialog)
-  const { paper, print } = usePrinting(ref)
+  const { printed, print } = usePrinting(ref, itinerary)
   useSheet(sheet)
   useRoom(ref, calendar)
   useStartsInView(ref, { carrying, calendar })
@@ -80,7 +78,7 @@ export function ItineraryBoard(props: ItineraryBoardProps) {
       <Said carrying={carrying} />
       {itinerary && <BoardDialogs itinerary={itinerary} detail={detail} schedule={schedule} onDone={calendar.show} />}
       <ConsentDialog consent={schedule.consent} />
-      {itinerary && paper && createPortal(<TripSheet itinerary={itinerary} />, paper)}
+      {printed}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { failure } from '../../test/fake-server.ts'
 import { mountView } from '../../test/mount-planner.tsx'
 import { find, findAll, findSoon, type, waitFor } from '../../test/queries.ts'
 import { pressKey, showBoard } from '../../test/show-board.tsx'
-import { entry, slot, start, trip, tripWith, type TripServer } from '../../test/trip.ts'
+import { day, entry, slot, start, time, trip, tripWith, type TripServer } from '../../test/trip.ts'
 import { ActivityScheduler } from './ActivityScheduler.tsx'
 
 const tram = slot('T28', { date: '2027-03-14', from: '10:00', to: '13:00' }, { title: 'Tram 28', duration: '3 hours' })
@@ -74,8 +74,8 @@ describe('Move to…', () => {
   it('says when the starts did not come, and asks again', async () => {
     let failing = true
     const { box, words } = await shown(undefined, ({ server }) => {
-      const first = { startTime: '07:00', endTime: '08:00', availableSpaces: null, state: 'open', violations: [] }
-      const answer = () => ({ version: 1, anyTime: true, days: [{ date: '2027-03-15', dayNumber: 2, closed: null, starts: [first] }] })
+      const first = { startTime: time('07:00'), endTime: time('08:00'), availableSpaces: null, state: 'open' as const, violations: [] }
+      const answer = () => ({ version: 1, anyTime: true, days: [{ date: day('2027-03-15'), dayNumber: 2, closed: null, starts: [first] }] })
       server.on(readStarts, () => (failing ? failure('provider-failed') : answer()))
     })
     const dialog = await openBy(find(box, 'button', 'Drag Fado in Alfama'), 'Move “Fado in Alfama” to…')

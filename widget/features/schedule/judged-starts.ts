@@ -57,9 +57,9 @@ export function startsOf({ anyTime, days }: Extract<Judged, { state: 'ready' }>)
   }
 }
 
-/** All of them, the night's too. */
+/** Each of them, from the first hour that a calendar ever shows. */
 export function everyStart({ days }: Extract<Judged, { state: 'ready' }>): Start[] {
-  return days.flatMap(({ date, starts }) => starts.map((start) => asStart(date, start)))
+  return days.flatMap(({ date, starts }) => starts.filter(({ startTime }) => startTime >= '05:00').map((start) => asStart(date, start)))
 }
 
 /** The hours that a calendar shows; of all the half hours that one thing closes, the first stands for them. */

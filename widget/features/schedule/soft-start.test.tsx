@@ -1,5 +1,5 @@
 import { rescheduleActivity, scheduleActivity } from '@meander/sdk/contract/itineraries'
-import { readStarts } from '@meander/sdk/contract/trip-rules'
+import { readStarts, type JudgedDay, type Violation } from '@meander/sdk/contract/trip-rules'
 import { afterEach, describe, expect, it } from 'vitest'
 import { find, findAll, findSoon, waitFor } from '../../test/queries.ts'
 import { pressKey, showBoard } from '../../test/show-board.tsx'
@@ -71,16 +71,16 @@ describe('a start that a soft rule speaks against', () => {
 })
 
 describe('the traveller’s own entry', () => {
-  const start = (startTime: string, overlaps?: string) => ({
-    startTime, endTime: startTime, availableSpaces: null, state: overlaps ? 'closed' : 'open',
-    violations: overlaps ? [{ rule: 'overlaps', severity: 'hard', message: `Overlaps ${overlaps}.`, with: { activityId: overlaps, slotId: overlaps, title: overlaps, startTime: '08:30', endTime: '12:00' } }] : [],
+  const start = (at: string, overlaps?: string): JudgedDay['starts'][number] => ({
+    startTime: time(at), endTime: time(at), availableSpaces: null, state: overlaps ? 'closed' : 'open',
+    violations: overlaps ? [{ rule: 'overlaps', severity: 'hard', message: `Overlaps ${overlaps}.`, with: { activityId: overlaps as never, slotId: overlaps as never, title: overlaps, startTime: time('08:30'), endTime: time('12:00') } }] : [],
   })
-  const over = { rule: 'past', severity: 'hard', message: 'Mar 15 is over.' }
+  const over: Violation = { rule: 'past', severity: 'hard', message: 'Mar 15 is over.' }
 
   it('may begin wherever the server says that nothing is in its way, from the morning to the night, and is told what is', async () => {
-    const days = [
-      { date: '2027-03-14', dayNumber: 1, closed: null, starts: [start('03:00'), start('06:00'), start('08:30', 'Trek'), start('09:00', 'Trek'), start('12:00'), start('22:30'), start('23:30')] },
-      { date: '2027-03-15', dayNumber: 2, closed: null, starts: [{ ...start('09:00'), state: 'closed', violations: [over] }, { ...start('09:30'), state: 'closed', violations: [over] }] },
+    const days: JudgedDay[] = [
+      { date: day('2027-03-14'), dayNumber: 1, closed: null, starts: [start('03:00'), start('06:00'), start('08:30', 'Trek'), start('09:00', 'Trek'), start('12:00'), start('22:30'), start('23:30')] },
+      { date: day('2027-03-15'), dayNumber: 2, closed: null, starts: [{ ...start('09:00'), state: 'closed', violations: [over] }, { ...start('09:30'), state: 'closed', violations: [over] }] },
     ]
     const { box } = await shown(({ server }) => server.on(readStarts, () => ({ version: 1, anyTime: true, days })))
     pressKey(find(box, 'button', 'Drag Fado in Alfama'), 'Enter')

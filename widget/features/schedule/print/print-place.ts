@@ -1,3 +1,5 @@
+import ownSheet from './TripSheet.css?inline'
+
 /* All of the page but the paper is left out, whatever it says of itself: a page cut off at the height of a window has one sheet. */
 const WHOLE_PAGE = `
 [data-meander-print] { display: none }
@@ -19,11 +21,11 @@ export interface PrintPlace {
  * Makes room on the page around us for what is printed: an embed is a box that scrolls, of which paper shows what a window does.
  * It lies at the end of the body, behind a shadow of its own; style sheets are adopted, which every Content Security Policy lets.
  */
-export function openPrintPlace(like: Element, css: string): PrintPlace {
+export function openPrintPlace(like: Element): PrintPlace {
   const host = document.createElement('div')
   host.dataset.meanderPrint = ''
   const root = host.attachShadow({ mode: 'open' })
-  root.adoptedStyleSheets = [sheetOf(css)]
+  root.adoptedStyleSheets = [sheetOf(ownSheet)]
   const paper = root.appendChild(document.createElement('div'))
   const { direction } = getComputedStyle(like)
   paper.dir = direction === 'rtl' ? 'rtl' : 'ltr'
