@@ -16,7 +16,7 @@ export interface Choice {
 }
 
 /** Of so many things of one kind the third is one too many, also where they were asked for: of a day out one wants some of each. */
-export const OF_A_KIND = 2
+const OF_A_KIND = 2
 
 const A_WHOLE_DAY = 7.5 * 60
 /** By what it is first of all: who has not asked for it has not brought the shoes. */
@@ -45,8 +45,9 @@ export function choose(ranked: readonly Ranked[], { openings, wishes, standing, 
   }
   for (const opening of openings) if (!isPlain(opening)) takeBest((one) => suitsOpening(one.activity, opening))
   const open = openings.filter(isPlain).length
-  const turns = turnsFor(wishes, open)
-  const isTame = ({ activity }: Ranked): boolean => isTameFor(activity, wishes)
+  const turns = wishes.length === 0 ? 0 : Math.ceil((open * wishes.length) / (wishes.length + 1))
+  // Nobody is sent up a mountain, or away for the whole day, who has not asked for the like.
+  const isTame = ({ activity }: Ranked): boolean => wishes.length === 0 || (lengthOf(activity) < A_WHOLE_DAY || wishes.some((wish) => FAR.test(wish))) && (!isHike(activity) || wishes.some((wish) => ON_FOOT.test(wish)))
   for (let turn = 0; turn < turns; turn += 1) {
     const wish = wishes[turn % wishes.length] ?? ''
     const answers = (one: Ranked): boolean => answersWish(one.activity, wish) > 0 && isOther(one, OF_A_KIND)
@@ -55,16 +56,6 @@ export function choose(ranked: readonly Ranked[], { openings, wishes, standing, 
   }
   while (chosen.length < openings.length) if (!takeBest((one) => isTame(one) && isOther(one, OF_A_KIND)) && !takeBest((one) => isOther(one, OF_A_KIND)) && !takeBest(() => openings.every(isPlain))) break
   return chosen
-}
-
-/** So many of some openings are for what was wished for; the rest is for the best of other kinds. */
-export function turnsFor(wishes: readonly string[], openings: number): number {
-  return wishes.length === 0 ? 0 : Math.ceil((openings * wishes.length) / (wishes.length + 1))
-}
-
-/** Nobody is sent up a mountain, or away for the whole day, who has not asked for the like. */
-export function isTameFor(activity: Ranked['activity'], wishes: readonly string[]): boolean {
-  return wishes.length === 0 || (lengthOf(activity) < A_WHOLE_DAY || wishes.some((wish) => FAR.test(wish))) && (!isHike(activity) || wishes.some((wish) => ON_FOOT.test(wish)))
 }
 
 /** Whether it is what that opening is for. */

@@ -61,8 +61,7 @@ export function bestStart({ activity, starts }: Pick<Ranked, 'activity' | 'start
   return best
 }
 
-/** In the hours of an opening. */
-export function isWithin(one: Placed, { date, earliest, latest }: Opening): boolean {
+function isWithin(one: Placed, { date, earliest, latest }: Opening): boolean {
   return one.slot.date === date && (earliest === undefined || startOf(one) >= minutesOf(earliest)) && (latest === undefined || (startOf(one) < minutesOf(latest) && endOf(one) <= minutesOf(latest) + BEYOND))
 }
 

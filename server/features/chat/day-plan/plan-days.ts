@@ -5,7 +5,6 @@ import { endOf, fitsIn, isBusy, startOf } from './in-a-day.ts'
 import type { Pace, Placed } from './in-a-day.ts'
 import { carry, placedOf } from './moves.ts'
 import { bestStart, place } from './place.ts'
-import { polish } from './polish.ts'
 import { putIn } from './put.ts'
 import type { PutOutcome } from './put.ts'
 import type { Frame } from './place.ts'
@@ -89,18 +88,11 @@ function filledFew(asked: Filling, standing: readonly Placed[], { frame, atMost 
 }
 
 function filledAll(asked: Filling, standing: readonly Placed[], frame: Frame): { filled: Placed[]; again: Placed[] } {
-  const first = fill(asked, standing, frame)
-  // Days that are all new are looked at as a whole; of those that stand, nothing changes but what was asked for.
-  const usual = standing.length === 0 && isPlainTrip(asked) ? polish(first, { ...asked, frame, spend: asked.input.spend ?? null }) : first
+  const usual = fill(asked, standing, frame)
   // Nothing of a kind is said to have no room where it would only make a fuller day.
   const isOne = asked.openings.length === 1 && asked.openings.every(({ wish }) => wish !== undefined)
   const filled = usual.length === 0 && isOne ? fill(asked, standing, { ...frame, pace: { ...frame.pace, most: Infinity, isEasy: false } }) : usual
   return { filled, again: backAgain(asked, { standing, filled, frame }) }
-}
-
-/** Some days to be filled, by whatever is best. */
-function isPlainTrip({ input, openings }: Filling): boolean {
-  return openings.length > 1 && openings.every(({ wish, below, mostMinutes }) => wish === undefined && below === undefined && mostMinutes === undefined) && (input.otherwise ?? []).length + (input.not ?? []).length === 0
 }
 
 /** What was to make room and need not: all of it where nothing was found, and each of those in the place of which one thing of a kind was looked for. */
