@@ -27,6 +27,8 @@ export function ActivitiesPanel({ state, activities, choose, folded = false, onV
   useSheet(sheet)
   // Among the letters it is part of what they stand in.
   const Tag = folded ? 'section' : 'aside'
+  // It has no heading of its own there.
+  const heading = folded ? 'h2' : 'h3'
   const cards = state.activities.length > 0
   const destination = state.state === 'ready' && state.destination
   // The cards are in the letter, and all the rest in their sheet: an empty strip would say nothing.
@@ -53,19 +55,19 @@ export function ActivitiesPanel({ state, activities, choose, folded = false, onV
       <div className="prints">
         {!folded && cards && <Prints items={onceEach(state.activities)} activities={activities} choose={choose} />}
         {/* Below what is there already, so that no card moves when all of them are. */}
-        {state.state === 'loading' && <Looking ghosts={!folded && !cards} />}
-        {state.state === 'ready' && !cards && <Nothing />}
+        {state.state === 'loading' && <Looking heading={heading} ghosts={!folded && !cards} />}
+        {state.state === 'ready' && !cards && <Nothing heading={heading} />}
       </div>
       {folded && close}
     </Tag>
   )
 }
 
-function Looking({ ghosts }: { ghosts: boolean }) {
+function Looking({ heading: Heading, ghosts }: { heading: 'h2' | 'h3'; ghosts: boolean }) {
   return (
     <>
       <div className="span">
-        <h3>{text.loadingTitle}</h3>
+        <Heading>{text.loadingTitle}</Heading>
         <Working>{text.loadingText}</Working>
       </div>
       {ghosts &&
@@ -78,10 +80,10 @@ function Looking({ ghosts }: { ghosts: boolean }) {
   )
 }
 
-function Nothing() {
+function Nothing({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   return (
     <div className="empty span">
-      <h3>{text.emptyTitle}</h3>
+      <Heading>{text.emptyTitle}</Heading>
       <p>{text.emptyText}</p>
     </div>
   )
