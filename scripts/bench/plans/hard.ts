@@ -42,15 +42,27 @@ function isInTrip({ date, to, activity }: Thing, { start, end, place }: Request)
 }
 
 /** Fixed: that very start is open. While a place is open: within its hours, to the end. Of a whole day: that day is one on which it is to be had. */
-function isRealStart({ day, start, from, to, details }: Thing): boolean {
+function isRealStart({ date, day, start, from, to, details }: Thing): boolean {
   if (day === undefined || day.closed !== null) return false
   const sold = day.starts.find((one) => one.startTime === start)
   if (sold === undefined || sold.closed !== null) return false
-  const [opens, closes] = /(\d\d:\d\d)[–-](\d\d:\d\d)/.exec(details?.openingHours ?? '')?.slice(1) ?? []
-  if (sold.kind !== 'window' || opens === undefined || closes === undefined) return true
+  const [opens, usual] = /(\d\d:\d\d)[–-](\d\d:\d\d)/.exec(details?.openingHours ?? '')?.slice(1) ?? []
+  if (sold.kind !== 'window' || opens === undefined || usual === undefined) return true
+  const closes = seasonalClosing(details?.openingHours ?? '', Number(date.slice(5, 7))) ?? usual
   const until = closes <= opens ? minutesOf(closes) + DAY : minutesOf(closes)
   return from >= minutesOf(opens) && to <= until
 }
+
+/** 'June to August until 17:00': when doors close in a month that is told by itself. */
+function seasonalClosing(hours: string, month: number): string | undefined {
+  const seasons = [...hours.matchAll(/(\p{Lu}\p{L}+) to (\p{Lu}\p{L}+) until (\d\d:\d\d)/gu)]
+  return seasons.find(([, first = '', last = '']) => {
+    const [from, to] = [MONTHS.indexOf(first) + 1, MONTHS.indexOf(last) + 1]
+    return from <= to ? month >= from && month <= to : month >= from || month <= to
+  })?.[3]
+}
+
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 
 /** Room for all of them at that start, a group that is not too large, an age band for each, and a grown-up with the children. */
 function suitsParty({ day, start, record }: Thing, request: Request): boolean {

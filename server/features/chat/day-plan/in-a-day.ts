@@ -50,8 +50,15 @@ export function fitsIn(one: Placed, others: readonly Placed[], pace: Pace): bool
   if (day.length === 0) return true
   const all = [...day, one].toSorted((left, right) => startOf(left) - startOf(right))
   if ((pace.isEasy && all.some(({ activity }) => isLong(activity))) || all.reduce((sum, { activity }) => sum + lengthOf(activity), 0) > pace.most) return false
-  return all.every((next, at) => { const before = all[at - 1]; return before === undefined || endOf(before) + wayBetween(before, next) <= startOf(next) }) && (!pace.isEasy || lunchOf(all) !== null)
+  return all.every((next, at) => { const before = all[at - 1]; return before === undefined || endOf(before) + unhurried(wayBetween(before, next), pace) <= startOf(next) }) && (!pace.isEasy || lunchOf(all) !== null)
 }
+
+/** What is proposed leaves more time for the way than a traveller's own wish must: an estimate may be short by a third. */
+function unhurried(way: number, { most }: Pace): number {
+  return most === Infinity ? way : Math.ceil(way * UNHURRIED)
+}
+
+const UNHURRIED = 1.35
 
 export function wayBetween(left: Placed, right: Placed): number {
   return travelMinutes(left.activity.coordinates, right.activity.coordinates)
