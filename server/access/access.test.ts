@@ -120,13 +120,13 @@ describe.each([
 })
 
 describe('an address with a token', () => {
-  const shared = (token: string) => [`/api/shared/${token}`, `/api/shared/${token}/calendar.ics`, `/shared/${token}`]
+  const shared = (token: string) => [`/api/shared/${token}`, `/api/shared/${token}/calendar.ics`, `/shared/${token}/picture.png`]
   const calendars = (token: string) => [`/api/calendars/${token}.ics`]
   const statuses = (paths: string[]) => Promise.all(paths.map(async (path) => (await server.fetch(path)).status))
 
   it('opens what its own token is for, and nothing to any other token', async () => {
     expect(await statuses(calendars(links.calendar))).toEqual([200])
-    for (const token of [links.expired, links.revoked, links.calendar, 'made-up']) expect(await statuses(shared(token).slice(0, 2))).toEqual([404, 404])
+    for (const token of [links.expired, links.revoked, links.calendar, 'made-up']) expect(await statuses(shared(token))).toEqual([404, 404, 404])
     for (const token of [links.good, links.expired, 'made-up']) expect(await statuses(calendars(token))).toEqual([404])
   })
 

@@ -109,6 +109,7 @@ export const PAGES: readonly Row[] = [
   page('GET', '/readyz'),
   page('GET', '/api/itineraries/:id/calendar.ics', 'own'),
   page('GET', '/api/shared/:shareToken/calendar.ics'),
+  page('GET', '/shared/:shareToken/picture.png'),
   page('GET', '/api/calendars/:token.ics'),
   page('GET', '/api/login'),
   { ...page('GET', '/api/auth/logout'), afresh: true },

@@ -54,12 +54,12 @@ export function createSmtpMailer({ url, from, patience = 10_000, pause = 1000 }:
 
 /** What nodemailer says of a failure: the step, and the server's own number where it gave one. */
 function told(failure: unknown): { code?: unknown; command?: unknown; responseCode?: unknown } {
-  return failure instanceof Error ? failure : {}
+  return failure instanceof Error ? { ...failure } : {}
 }
 
 function isRefused(failure: unknown): boolean {
-  const { code, responseCode } = told(failure)
-  return code === 'EENVELOPE' && Number(responseCode) >= 500 && told(failure).command === 'RCPT TO'
+  const { code, command, responseCode } = told(failure)
+  return code === 'EENVELOPE' && command === 'RCPT TO' && Number(responseCode) >= 500
 }
 
 /** A number from 500 is the server's last word, whatever it is about; without a number it was not reached, or broke off. */

@@ -7,7 +7,15 @@ export interface SitePagesDeps {
   dist: string
   config: { guestRetentionDays: number }
   /** The trip of a share link as plain HTML, and whether there is one. Given by the sharing feature. */
-  renderShared: (token: string) => Promise<{ found: boolean; indexable: boolean; head: string; html: string }>
+  renderShared: (token: string) => Promise<SharedPage>
+}
+
+interface SharedPage {
+  /** Null where there is none. */
+  about: { title: string; description: string } | null
+  indexable: boolean
+  head: string
+  html: string
 }
 
 /** The paths that the site shows a screen for; the rest are 404. */
@@ -54,8 +62,16 @@ async function showShared(ctx: Koa.Context, page: string, render: SitePagesDeps[
   if (token === undefined) return
   const shared = await render(decodeToken(token))
   if (!shared.indexable) ctx.set('x-robots-tag', 'noindex')
-  ctx.status = shared.found ? 200 : 404
-  ctx.body = page.replace('</head>', () => `${shared.head}</head>`).replace(APP_ROOT, () => `<div id="root">${shared.html}</div>`)
+  ctx.status = shared.about === null ? 404 : 200
+  ctx.body = withAbout(page, shared.about).replace('</head>', () => `${shared.head}</head>`).replace(APP_ROOT, () => `<div id="root">${shared.html}</div>`)
+}
+
+/** The document's own title and description make way for the trip's: who shows or lists the link reads them. */
+function withAbout(page: string, about: SharedPage['about']): string {
+  if (about === null) return page
+  const title = html`<title>${about.title} · Meander</title>`.markup
+  const description = html`<meta name="description" content="${about.description}">`.markup
+  return page.replace(/<title>[^<]*<\/title>/, () => title).replace(/<meta name="description"[^>]*>/, () => description)
 }
 
 function decodeToken(token: string): string {

@@ -77,17 +77,21 @@ describe('the shared page without scripts', () => {
 })
 
 describe('the preview of a shared link', () => {
-  const address = 'https://meander.example/media/activities/boat2-sunset-lis-tagus-sunset-1.svg'
-  const pictured = { ...shared, activities: [], days: shared.days.map((day) => ({ ...day, timeSlots: day.timeSlots.map((slot) => ({ ...slot, activity: { ...activity, imageUrl: address } })) })) }
-
-  it('has the title as text, the dates, and the first picture as messengers can show it', () => {
-    const head = renderPreview(pictured)
-    expect(head).toContain('<meta property="og:title" content="&quot;Lisbon&quot; &lt;script&gt;alert(1)&lt;/script&gt;">')
-    expect(head).toContain('content="Sunday, March 14 - Monday, March 15, 1 activity"')
-    expect(head).toContain(`<meta property="og:image" content="${address.replace('.svg', '-1280.webp')}">`)
-  })
-
-  it('has no picture where the trip has none', () => {
-    expect(renderPreview({ ...shared, days: [] })).not.toContain('og:image')
+  it('tells link previews what it is, with its picture', () => {
+    const head = renderPreview(shared, { url: 'https://planner.example/shared/a', picture: 'https://planner.example/shared/a/picture.png?v=3' })
+    const said = 'Lisbon: Sunday, March 14 - Monday, March 15, 2 activities'
+    for (const [name, content] of [
+      ['property="og:title"', '&quot;Lisbon&quot; &lt;script&gt;alert(1)&lt;/script&gt;'],
+      ['property="og:description"', said],
+      ['property="og:url"', 'https://planner.example/shared/a'],
+      ['property="og:image"', 'https://planner.example/shared/a/picture.png?v=3'],
+      ['property="og:image:width"', '1200'],
+      ['property="og:image:height"', '630'],
+      ['name="twitter:card"', 'summary_large_image'],
+      ['name="twitter:title"', '&quot;Lisbon&quot; &lt;script&gt;alert(1)&lt;/script&gt;'],
+      ['name="twitter:description"', said],
+      ['name="twitter:image"', 'https://planner.example/shared/a/picture.png?v=3'],
+    ]) expect(head).toContain(`<meta ${name} content="${content}">`)
+    expect(head).toMatch(/og:image:alt" content="[^"]+2 activities"/)
   })
 })

@@ -4,20 +4,19 @@ import type { SharedDay, SharedItinerary, SharedSlot } from '@meander/sdk/contra
 import { html } from '../../http/html.ts'
 import type { Html } from '../../http/html.ts'
 import { activitiesOf } from './present.ts'
-import { pictureOf, sayDates, sayDay, sayDuration } from './say.ts'
+import { pictureOf, sayCount, sayDates, sayDay, sayDuration } from './say.ts'
 
 /**
  * A shared trip as plain HTML, to be put inside the `<meander-planner>` tag: readable before, and without, any script.
  * All text is escaped, so it may be inserted as it is.
  */
 export function renderShared(shared: SharedItinerary): string {
-  const count = activitiesOf(shared).length
   return html`<article class="shared-trip">
 <header>
 <h1>${shared.title}</h1>
 <ul>
 <li>${sayDates(shared)}</li>
-<li>${count} ${count === 1 ? 'activity' : 'activities'}</li>
+<li>${sayCount(activitiesOf(shared).length)}</li>
 ${shared.groupSize !== null && html`<li>${shared.groupSize} travelers</li>`}
 ${shared.totalPrice !== null && html`<li>${sayMoney(shared.totalPrice, 'always')}</li>`}
 </ul>

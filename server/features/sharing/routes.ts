@@ -8,15 +8,19 @@ import {
   revokeShareLink,
   shareByEmail,
 } from '@meander/sdk/contract/sharing'
+import type { ShareToken } from '@meander/sdk/contract/ids'
 import { countRequest, limit } from '../../guards/limit.ts'
 import { signedIn } from '../../guards/signed-in.ts'
 import { addRoute, readRequest, serve } from '../../http/serve.ts'
+import { answerBusy } from '../activities/index.ts'
+import type { Pictures } from '../activities/index.ts'
 import { calendarFile, copyItinerary, sendCalendarFile } from '../itineraries/index.ts'
 import type { CopyStore } from '../itineraries/index.ts'
+import { drawShared } from './picture.ts'
 import { requireShared, underOtherNames } from './open-shared.ts'
 import * as share from './share.ts'
 
-export type SharingDeps = share.SharingDeps & CopyStore
+export type SharingDeps = share.SharingDeps & CopyStore & { pictures: Pick<Pictures, 'readTrip'> }
 
 export function addSharingRoutes(router: Router, deps: SharingDeps): void {
   addOwnersRoutes(router, deps)
@@ -64,6 +68,20 @@ function addVisitorsRoutes(router: Router, deps: SharingDeps): void {
     ctx.set('x-robots-tag', 'noindex')
     sendCalendarFile(ctx, calendarFile(underOtherNames(loaded, params.shareToken), deps.config), 'attachment')
   })
+
+  router.get(PICTURE_PATH, limit('read'), async (ctx) => {
+    const { shared, indexable } = await requireShared(deps, String(ctx.params['shareToken']) as ShareToken)
+    const allow = () => countRequest(ctx, 'read', { kind: 'nobody' })
+    const picture = await drawShared(deps.pictures, shared, allow).catch(answerBusy)
+    if (!indexable) ctx.set('x-robots-tag', 'noindex')
+    ctx.set('cache-control', 'public, max-age=300')
+    ctx.etag = picture.etag
+    ctx.type = 'png'
+    ctx.status = 200
+    if (ctx.fresh) ctx.status = 304
+    else ctx.body = picture.bytes
+  })
 }
 
+const PICTURE_PATH = '/shared/:shareToken/picture.png'
 const CALENDAR_PATH = '/api/shared/:shareToken/calendar.ics'

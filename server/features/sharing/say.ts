@@ -15,6 +15,11 @@ export function sayDates({ startDate, endDate }: Pick<SharedItinerary, 'startDat
   return startDate === endDate ? sayDay(startDate) : `${sayDay(startDate)} - ${sayDay(endDate)}`
 }
 
+/** '1 activity', '3 activities' */
+export function sayCount(activities: number): string {
+  return `${activities} ${activities === 1 ? 'activity' : 'activities'}`
+}
+
 export function sayDuration(duration: Duration): string {
   if (typeof duration === 'string') return duration
   if ('fixedDurationInMinutes' in duration) return sayMinutes(duration.fixedDurationInMinutes)

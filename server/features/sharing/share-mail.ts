@@ -2,7 +2,7 @@ import type { ShareLink, SharedItinerary } from '@meander/sdk/contract/sharing'
 import { html } from '../../http/html.ts'
 import type { Mail } from '../../mail/mailer.ts'
 import { activitiesOf } from './present.ts'
-import { sayDates } from './say.ts'
+import { sayCount, sayDates } from './say.ts'
 
 interface Given {
   shared: SharedItinerary
@@ -13,8 +13,7 @@ interface Given {
 /** The e-mail that carries a link. Its sender is Meander, so it says that somebody else asked for it. */
 export function writeShareMail({ shared, link, message }: Given): Omit<Mail, 'to'> {
   const dates = sayDates(shared)
-  const count = activitiesOf(shared).length
-  const facts = [shared.destination, dates, `${count} ${count === 1 ? 'activity' : 'activities'}`].join(' · ')
+  const facts = [shared.destination, dates, sayCount(activitiesOf(shared).length)].join(' · ')
   const expiry = link.expiresAt === null ? null : `The link works until ${link.expiresAt.slice(0, 10)}.`
   const note = message.trim()
   const footer = 'You get this e-mail because somebody shared a trip with you on Meander. Nothing else will be sent to this address.'

@@ -1,11 +1,19 @@
 import { Worker } from 'node:worker_threads'
+import type { TripCard } from './draw-trip.ts'
 import type { Picture } from './scenes.ts'
 
 /** What is to be made: a drawing as SVG under Brotli or, with a width in pixels, a WebP. */
-export interface Order {
+export interface PictureOrder {
   readonly picture: Picture
   readonly width: number | null
 }
+
+/** The card of a trip, as PNG. */
+export interface TripOrder {
+  readonly trip: TripCard
+}
+
+export type Order = PictureOrder | TripOrder
 
 /** Makes pictures one after the other, on a thread of its own that comes and goes with the work. Drawings come before the slower WebP. */
 export interface Painter {
@@ -82,7 +90,7 @@ export function createPainter({ drawings = 400, images = 80, idleMs = 30_000, pa
 
   return {
     paint(order) {
-      const [queue, most] = order.width === null ? [waiting.drawings, drawings] : [waiting.images, images]
+      const [queue, most] = 'width' in order && order.width === null ? [waiting.drawings, drawings] : [waiting.images, images]
       if (queue.length >= most) return Promise.reject(new PainterBusy('Too many pictures are being made.'))
       return new Promise((done, failed) => {
         queue.push({ order, done, failed })

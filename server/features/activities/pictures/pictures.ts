@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { readPictureName } from './address.ts'
+import type { TripCard } from './draw-trip.ts'
 import { createDiskCache } from './disk-cache.ts'
 import { readEdition } from './edition.ts'
 import { createPainter } from './painter.ts'
+import type { Picture } from './scenes.ts'
 import { createFlights } from './single-flight.ts'
 
 /** A picture as it is sent: an SVG under Brotli, or a WebP. */
@@ -21,7 +23,20 @@ export interface Pictures {
    * `allow` is awaited before one is made, and may reject; those that are kept are free. Rejects with `PainterBusy`.
    */
   read(name: string, allow: () => Promise<void>): Promise<PictureFile | null>
+  /** The card of a trip, with what of its pictures is ours: of others' addresses nothing is drawn. */
+  readTrip(card: TripRequest, allow: () => Promise<void>): Promise<TripPicture>
   close(): Promise<void>
+}
+
+export interface TripRequest extends Pick<TripCard, 'title' | 'facts'> {
+  /** Addresses, those of one's own pictures among them. */
+  addresses: readonly string[]
+}
+
+/** 1200 by 630 pixels, as PNG. */
+export interface TripPicture {
+  readonly bytes: Buffer
+  readonly etag: string
 }
 
 export interface PicturesOptions {
@@ -44,6 +59,11 @@ export function openPictures({ dataDir, isKnown, log }: PicturesOptions): Pictur
   const makeOnce = createFlights<Buffer>()
   let edition: Promise<string> | null = null
 
+  function pictureAt(address: string): Picture[] {
+    const named = readPictureName(address.split('/').at(-1) ?? '')
+    return named === null || !isKnown(named.code) ? [] : [named.picture]
+  }
+
   return {
     async read(name, allow) {
       const named = readPictureName(name)
@@ -60,6 +80,17 @@ export function openPictures({ dataDir, isKnown, log }: PicturesOptions): Pictur
       }))
       if (type === 'svg') drawings.set(key, bytes)
       return { type, bytes, etag: key.slice(0, 16) }
+    },
+    async readTrip({ title, facts, addresses }, allow) {
+      const trip = { title, facts, pictures: addresses.flatMap(pictureAt).slice(0, 3) }
+      edition ??= readEdition()
+      const key = hash(`${await edition} trip ${JSON.stringify(trip)}`)
+      const bytes = (await files.read(`${key}.png`)) ?? (await makeOnce(key, allow, async () => {
+        const made = await painter.paint({ trip })
+        await files.write(`${key}.png`, made)
+        return made
+      }))
+      return { bytes, etag: key.slice(0, 16) }
     },
     close: () => painter.close(),
   }

@@ -12,7 +12,7 @@ const TYPES = { svg: 'image/svg+xml', webp: 'image/webp' } as const
 export function addPictureRoutes(router: Router, pictures: Pictures): void {
   router.get('/media/activities/:name', async (ctx) => {
     const allow = async () => countRequest(ctx, 'read', await viewerOf(ctx))
-    const picture = await pictures.read(String(ctx.params.name), allow).catch(busyAsAnswer)
+    const picture = await pictures.read(String(ctx.params.name), allow).catch(answerBusy)
     if (picture === null) throw new ApiError('not-found', 'There is no such picture.')
     ctx.set('cache-control', 'public, max-age=31536000, immutable')
     ctx.type = TYPES[picture.type]
@@ -31,7 +31,8 @@ export function addPictureRoutes(router: Router, pictures: Pictures): void {
   })
 }
 
-function busyAsAnswer(error: unknown): never {
+/** For `catch`: who finds too many pictures being made is asked to come again. */
+export function answerBusy(error: unknown): never {
   if (error instanceof PainterBusy) throw new ApiError('too-many-requests', 'Too many pictures are being made. Please try again in 2 seconds.',
     { cause: error, headers: { 'retry-after': '2' } })
   throw error
