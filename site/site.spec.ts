@@ -247,7 +247,7 @@ describe('home', () => {
     const [popUp] = await Promise.all([page.waitForEvent('popup'), dialog.getByRole('button', { name: 'Sign in' }).click()])
     await dialog.getByText('Connecting...').waitFor()
     expect(await popUp.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([500, 600])
-    expect(new URL(popUp.url()).origin).toBe(meander.siteUrl)
+    await popUp.waitForURL((url) => url.origin === meander.siteUrl)
     await popUp.getByRole('textbox').first().fill('Rosa')
     await popUp.getByRole('button', { name: 'Continue' }).click()
     await button(page, 'Sign out').waitFor()
@@ -259,6 +259,7 @@ describe('home', () => {
     await button(page, 'Sign out').click()
     await left
     await button(page, 'Sign in').waitFor()
+    expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).not.toHaveProperty('meander.conversationHistory')
   })
 })
 

@@ -14,6 +14,8 @@ export interface OpenBrowserOptions {
   reducedMotion?: 'reduce' | 'no-preference'
   /** A phone: touch and coarse pointer. */
   touch?: boolean
+  /** False: the pages run none. */
+  scripts?: boolean
   /** A WAV file that is spoken into the microphone, again and again; the visitor lets it. Without one, there is a microphone that is refused. */
   says?: string
 }
@@ -28,7 +30,7 @@ export interface OpenBrowser {
 }
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+export const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 /** "Who am I?" of a guest is answered by a 401, which the browser always writes down. */
 const NOBODY = /\/api\/auth\/user\b/
 const SCREENSHOTS = fileURLToPath(new URL('../../test-results', import.meta.url))
@@ -45,9 +47,9 @@ afterAll(async () => {
  * the test; when the test has failed, a picture of every page is kept first.
  */
 export async function openBrowser(options: OpenBrowserOptions = {}): Promise<OpenBrowser> {
-  const { width = 1440, height = 900, colorScheme = 'light', reducedMotion = 'no-preference', touch = false, says } = options
+  const { width = 1440, height = 900, colorScheme = 'light', reducedMotion = 'no-preference', touch = false, scripts = true, says } = options
   const browser = await startChromium(says)
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion, hasTouch: touch, locale: 'en-US' })
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion, hasTouch: touch, javaScriptEnabled: scripts, locale: 'en-US' })
   context.setDefaultTimeout(60_000)
   const problems: string[] = []
   context.on('console', (message) => {
@@ -73,7 +75,7 @@ function microphone(says: string): string[] {
   return ['--use-fake-device-for-media-stream', ...(says ? ['--use-fake-ui-for-media-stream', `--use-file-for-fake-audio-capture=${says}`] : [])]
 }
 
-function findChromium(): string {
+export function findChromium(): string {
   const path = [process.env.CHROMIUM_PATH, ...PLACES].find((place) => place && existsSync(place))
   if (!path) throw new Error(`No Chromium found: install the package "chromium" or name one in CHROMIUM_PATH (looked at ${PLACES.join(', ')})`)
   return path

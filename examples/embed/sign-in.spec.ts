@@ -1,0 +1,152 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { chromium, type Page } from 'playwright-core'
+import { findChromium, FLAGS, openBrowser, startMeander, type Meander } from '../test/open-browser.ts'
+import { openHostPage, plannerRuns, RESERVED, SNIPPET } from '../test/host-page.ts'
+
+const SEVERS = { 'cross-origin-opener-policy': 'same-origin' }
+const SITE = { body: `<main><h1>A blog</h1><meander-planner></meander-planner></main>${SNIPPET}`, css: RESERVED }
+
+let meander: Meander
+beforeAll(async () => {
+  meander = await startMeander()
+})
+afterAll(() => meander.stop())
+
+/**
+ * A server whose sign-in pages come with a policy that cuts windows off, as those of some providers do: a proxy adds it, since what
+ * `route` makes the browser believe does not reach redirects. Answers its public address, which is the proxy's.
+ */
+async function severedMeander(): Promise<string> {
+  let target = ''
+  const server = createServer((incoming, outgoing) => {
+    const { hostname, port } = new URL(target)
+    const asked = request({ hostname, port, path: incoming.url, method: incoming.method, headers: incoming.headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 500, { ...answer.headers, ...(incoming.url?.startsWith('/oidc/') && SEVERS) })
+      answer.pipe(outgoing)
+    })
+    incoming.pipe(asked)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`
+  const own = await startMeander({ PUBLIC_URL: url })
+  target = own.siteUrl
+  onTestFinished(async () => {
+    server.close()
+    await own.stop()
+  })
+  return url
+}
+
+/** Presses Sign in on the list of journeys; answers the window that opened. */
+async function begin(page: Page): Promise<Page> {
+  await page.evaluate(() => (document.querySelector('meander-planner') as HTMLElement & { open(part: string): void }).open('sign-in'))
+  const dialog = page.getByRole('dialog', { name: 'Sign in to your account' })
+  const [popUp] = await Promise.all([page.context().waitForEvent('page'), dialog.getByRole('button', { name: 'Sign in with your account' }).click()])
+  return popUp
+}
+
+async function agree(popUp: Page, name: string): Promise<void> {
+  await popUp.getByRole('textbox').first().fill(name)
+  await popUp.getByRole('button', { name: 'Continue' }).click()
+}
+
+const signedIn = (page: Page) => page.getByRole('dialog', { name: 'Sign in to your account' }).waitFor({ state: 'detached' })
+
+async function expectAccount(page: Page): Promise<void> {
+  await page.evaluate(() => (document.querySelector('meander-planner') as HTMLElement & { open(part: string): void }).open('itineraries'))
+  await page.getByRole('button', { name: 'Sign out' }).waitFor()
+}
+
+describe('signing in from a page of another origin', () => {
+  it.each([
+    ['with an opener', {}],
+    ['where the page has cut itself off from its windows', SEVERS],
+  ])('works %s, and tells the time from the last press to the account [4.24]', async (name, headers) => {
+    const browser = await openBrowser()
+    const page = await openHostPage(browser.context, meander.siteUrl, { ...SITE, headers })
+    await plannerRuns(page)
+    const popUp = await begin(page)
+    await popUp.getByRole('textbox').first().fill('Rosa')
+    expect(await popUp.evaluate(() => window.opener !== null)).toBe(headers !== SEVERS)
+    const pressed = performance.now()
+    await popUp.getByRole('button', { name: 'Continue' }).click()
+    await signedIn(page)
+    console.log(`sign-in ${name}: ${Math.round(performance.now() - pressed)} ms from Continue to the account`)
+    await expectAccount(page)
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/ey|Bearer|token/)
+    expect(browser.problems()).toEqual([])
+  })
+
+  it('works with every third-party cookie refused, on a page of another site', async () => {
+    const chromeless = await chromium.launch({ executablePath: findChromium(), args: [...FLAGS, '--test-third-party-cookie-phaseout'] })
+    onTestFinished(() => chromeless.close())
+    const context = await chromeless.newContext({ locale: 'en-US' })
+    context.setDefaultTimeout(60_000)
+    const page = await openHostPage(context, meander.siteUrl, SITE)
+    // Another site, not only another origin: an address in place of a name.
+    await page.goto(page.url().replace('localhost', '127.0.0.1'))
+    await plannerRuns(page)
+    await agree(await begin(page), 'Rosa')
+    await signedIn(page)
+    await expectAccount(page)
+  })
+
+  it('goes on by a link where the browser keeps the window from opening', async () => {
+    const browser = await openBrowser()
+    await browser.context.addInitScript(() => Object.assign(window, { open: () => null }))
+    const page = await openHostPage(browser.context, meander.siteUrl, SITE)
+    await plannerRuns(page)
+    await page.evaluate(() => (document.querySelector('meander-planner') as HTMLElement & { open(part: string): void }).open('sign-in'))
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign in with your account' }).click()
+    const [tab] = await Promise.all([browser.context.waitForEvent('page'), page.getByRole('link', { name: 'Open the sign-in page' }).click()])
+    await agree(tab, 'Rosa')
+    await signedIn(page)
+    await expectAccount(page)
+  })
+
+  it('keeps what was being written', async () => {
+    const browser = await openBrowser()
+    const page = await openHostPage(browser.context, meander.siteUrl, SITE)
+    await plannerRuns(page)
+    const composer = page.getByPlaceholder('Share your travel dreams...')
+    await composer.fill('Four days in Lisbon, and then')
+    await agree(await begin(page), 'Rosa')
+    await signedIn(page)
+    expect(await composer.inputValue()).toBe('Four days in Lisbon, and then')
+  })
+})
+
+describe('signing in on the site', () => {
+  it('is found where a page on the way cuts the window off: it looks closed, and is not given up', async () => {
+    const own = await severedMeander()
+    const browser = await openBrowser()
+    const { page } = browser
+    await page.goto(own)
+    await page.getByRole('button', { name: 'Sign in' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Sign in to your account' })
+    const [popUp] = await Promise.all([browser.context.waitForEvent('page'), dialog.getByRole('button', { name: 'Sign in' }).click()])
+    await popUp.getByRole('textbox').first().waitFor()
+    // By now the window looks closed from here.
+    await dialog.waitFor({ state: 'detached' })
+    await agree(popUp, 'Rosa')
+    await page.getByRole('button', { name: 'Sign out' }).waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('authMethod'))).toBe('authenticated')
+  })
+
+  it('keeps what was being written over the reload, in the same conversation', async () => {
+    const { page } = await openBrowser()
+    await page.goto(meander.siteUrl)
+    await page.locator('meander-planner').evaluate((planner) => (planner as HTMLElement & { send(text: string): void }).send('Rome, 5 to 8 June 2027, two of us'))
+    await page.getByRole('heading', { name: 'Perfect Activities for You' }).waitFor()
+    await page.getByRole('button', { name: 'Send' }).waitFor()
+    await page.getByRole('textbox', { name: 'Message' }).fill('and what about the food')
+    await page.getByRole('button', { name: 'Sign in' }).first().click()
+    const [popUp] = await Promise.all([page.context().waitForEvent('page'), page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click()])
+    await agree(popUp, 'Rosa')
+    await page.getByRole('button', { name: 'Sign out' }).waitFor()
+    await page.getByText('Rome, 5 to 8 June 2027, two of us').first().waitFor()
+    expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('and what about the food')
+  })
+})
