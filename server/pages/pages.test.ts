@@ -4,13 +4,16 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createItinerary } from '@meander/sdk/contract/itineraries'
+import { createShareLink } from '@meander/sdk/contract/sharing'
+import { signIn } from '../test/sign-in.ts'
 import { startServer } from '../test/start-server.ts'
 import type { TestServer } from '../test/start-server.ts'
 
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2000))})`
 const FILM = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256))
 const BUILT: Record<string, string | Buffer> = {
-  'site/index.html': '<!doctype html><html><head><title>Meander</title></head><body><div id="root"></div></body></html>',
+  'site/index.html': '<!doctype html><html><head><title>Meander</title><meta name="description" content="Of the site."></head><body><div id="root"></div></body></html>',
   'site/assets/site-1a2b3c4d.js': SCRIPT,
   'site/assets/site-1a2b3c4d.js.br': brotliCompressSync(SCRIPT),
   'site/assets/site-1a2b3c4d.js.gz': gzipSync(SCRIPT),
@@ -63,6 +66,24 @@ describe('pages', () => {
     expect(answer.status).toBe(404)
     expect(answer.headers.get('x-robots-tag')).toBe('noindex')
     expect(await answer.text()).toContain('Itinerary Not Found')
+  })
+
+  it('a share link has the title and the picture of its trip, and is kept out of search engines until its owner lets them in', async () => {
+    const ana = await signIn(server, 'Ana')
+    const { id } = await ana.call(createItinerary, { body: { title: 'Lisbon & <more>', destination: 'Lisbon' } })
+    const { shareToken, indexable } = await ana.call(createShareLink, { params: { id } })
+    expect(indexable).toBe(false)
+    const page = await server.fetch(`/shared/${shareToken}`)
+    const text = await page.text()
+    expect([page.status, page.headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
+    expect(text.match(/<title>.*?<\/title>/g)).toEqual(['<title>Lisbon &amp; &lt;more&gt; · Meander</title>'])
+    expect(text.match(/<meta name="description"[^>]*>/g)).toEqual([expect.stringMatching(/content="Lisbon: .*, 0 activities"/)])
+    const picture = /property="og:image" content="([^"]+)"/.exec(text)?.[1] ?? ''
+    expect(picture).toMatch(new RegExp(`^${server.url}/shared/${shareToken}/picture\\.png\\?v=\\d+$`))
+    await ana.call(createShareLink, { params: { id }, body: { indexable: true } })
+    expect((await head(`/shared/${shareToken}`)).headers.get('x-robots-tag')).toBeNull()
+    await ana.call(createShareLink, { params: { id }, body: { indexable: false } })
+    expect((await head(`/shared/${shareToken}`)).headers.get('x-robots-tag')).toBe('noindex')
   })
 
   it.each(['/', '/privacy', '/nowhere', '/shared/no-such-token'])('%s tells the site for how many days a guest’s trips are kept', async (path) => {

@@ -91,17 +91,6 @@ describe('a share link', () => {
     expect(await choose({ indexable: false })).toEqual({ ...first, expiresAt: null, indexable: false })
   })
 
-  it('is kept out of search engines until its owner lets them in', async () => {
-    const { shareToken, indexable } = await share()
-    const robots = async () => (await server.fetch(`/shared/${shareToken}`)).headers.get('x-robots-tag')
-    expect(indexable).toBe(false)
-    expect(await robots()).toBe('noindex')
-    await ana.call(createShareLink, { params: { id }, body: { indexable: true } })
-    expect(await robots()).toBeNull()
-    await ana.call(createShareLink, { params: { id }, body: { indexable: false } })
-    expect(await robots()).toBe('noindex')
-  })
-
   it('goes with its itinerary', async () => {
     const { shareToken } = await share()
     await ana.call(deleteItinerary, { params: { id } })
