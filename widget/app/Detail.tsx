@@ -8,7 +8,7 @@ import type { Planner } from './planner.ts'
 import { readRoute } from './routes.ts'
 import { tripAround } from './trip-days.ts'
 
-const ActivityScheduler = later(async () => (await import('../features/schedule/tools.ts')).ActivityScheduler)
+const ActivityScheduler = later(async () => (await import('./later/trips.ts')).ActivityScheduler)
 
 /** Two fifths of a narrower window hold no account. */
 const ROOMY = '(min-width: 1024px)'
