@@ -35,7 +35,7 @@ export function FeatureHead({ itinerary, copy, ways }: FeatureHeadProps) {
         <dl className="ledger">
           <Entry term={text.activities} value={activityCount(itinerary)} />
           {groupSize !== null && <Entry term={text.travelers} value={groupSize} />}
-          {totalPrice !== null && <Entry term={text.totalPrice} value={sayMoney(totalPrice, 'always')} />}
+          {totalPrice !== null && <Entry term={text.totalPrice} value={`${isConverted(itinerary) ? '≈ ' : ''}${sayMoney(totalPrice, 'always')}`} />}
         </dl>
         <div className="actions no-print">
           <button className="go" type="button" disabled={copy === 'making'} onClick={ways.onCopy}>
@@ -72,6 +72,12 @@ function Entry({ term, value }: { term: string; value: string | number }) {
       <dd>{value}</dd>
     </div>
   )
+}
+
+/** A sum of which a part was converted is about right, as that part is. */
+function isConverted({ days, activities }: SharedItinerary): boolean {
+  const all = [...activities.map(({ activityData }) => activityData), ...days.flatMap(({ timeSlots }) => timeSlots.map(({ activity }) => activity))]
+  return all.some(({ priceConversion }) => priceConversion !== undefined)
 }
 
 /** Scheduled or not, each activity counts once. */

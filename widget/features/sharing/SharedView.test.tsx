@@ -120,6 +120,7 @@ describe('the shared page', () => {
     show({ ...shared, days: [{ dayNumber: 1, date: day('2027-05-10'), timeSlots: [slot('TRAM', { date: '2027-05-10', from: '14:00', to: '17:00' }, priced as never)] }] })
     await findSoon(view.root, 'heading', 'Monday')
     expect(words(view.root, '.stops .price')).toEqual(['≈ $60'])
+    expect(words(view.root, '.ledger > div').at(-1)).toBe('total price per person≈ $126.00')
   })
 
   it("makes it a trip of one's own, under one name however often it is asked for, and opens it", async () => {

@@ -226,14 +226,14 @@ describe('the share dialog', () => {
     })
 
     it('shows the message as it will be sent, before anything is', async () => {
-      server.on(previewShareMail, () => ({ subject: 'Rosa shares Lisbon', html: '<p>This is our week.</p>', text: 'This is our week.' }))
+      server.on(previewShareMail, () => ({ subject: 'Rosa shares Lisbon', html: '<p style="color: red">This is our week.</p>', text: 'This is our week.' }))
       const dialog = await options()
       type(find(dialog, 'textbox', 'Message'), 'This is our week.')
       find(dialog, 'button', 'Preview').click()
       const shown = await findSoon(view.root, 'dialog', 'The message as it will be sent')
       expect(shown.textContent).toContain('Subject: Rosa shares Lisbon')
       const frame = shown.querySelector('iframe')
-      expect([frame?.getAttribute('sandbox'), frame?.srcdoc]).toEqual(['', '<p>This is our week.</p>'])
+      expect([frame?.getAttribute('sandbox'), frame?.srcdoc]).toEqual(['allow-same-origin', '<p data-style="color: red">This is our week.</p>'])
       expect(server.callsOf(previewShareMail)[0]?.body).toMatchObject({ message: 'This is our week.' })
       expect([server.callsOf(createShareLink), server.callsOf(shareByEmail)]).toEqual([[], []])
     })

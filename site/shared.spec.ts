@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createBrowser } from '../server/test/browser.ts'
+import { makeTrip } from '../examples/test/make-trip.ts'
+import { openBrowser, startMeander, type Meander } from '../examples/test/open-browser.ts'
+import type { Page } from 'playwright-core'
+
+let meander: Meander
+let address: string
+
+beforeAll(async () => {
+  meander = await startMeander()
+  address = await shareTrip()
+})
+afterAll(() => meander.stop())
+
+/** A trip of a guest who signs in and shares it, by the calls that the planner makes; one note is for the readers, one is not. */
+async function shareTrip(): Promise<string> {
+  const products = await someProducts()
+  const trip = await makeTrip(meander.siteUrl, { destination: 'Lisbon', startDate: '2027-06-05', endDate: '2027-06-07', products })
+  const [first, second] = trip.itinerary.activities
+  const browser = createBrowser(meander.siteUrl)
+  await browser.open(`/api/auth/demo?clientUserId=${trip.clientUserId}`)
+  await browser.submit({ entry: 'Rosa' })
+  const call = async (method: string, path: string, body: object) => {
+    const headers = { ...browser.headers('/'), 'content-type': 'application/json', origin: meander.siteUrl }
+    const answer = await fetch(`${meander.siteUrl}/api/itineraries/${trip.itinerary.id}${path}`, { method, headers, body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+    return answer.json()
+  }
+  await call('PATCH', `/activities/${first?.id}`, { notes: 'For my eyes alone', notesPrivate: true })
+  await call('PATCH', `/activities/${second?.id}`, { notes: 'Bring a scarf', notesPrivate: false })
+  return ((await call('POST', '/share-link', {})) as { url: string }).url
+}
+
+async function someProducts(): Promise<string[]> {
+  const answer = await fetch(`${meander.siteUrl}/api/search/enhanced`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: 'Lisbon', limit: 3 }),
+  })
+  return ((await answer.json()) as { activities: { productCode: string }[] }).activities.map(({ productCode }) => productCode)
+}
+
+const luminance = (colour: string): number => {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+    const channel = Number(part) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+async function contrast(page: Page): Promise<number> {
+  const [ink, paper] = await page.evaluate(() => [getComputedStyle(document.querySelector('.shared-trip h1') as Element).color, getComputedStyle(document.body).backgroundColor])
+  const [one, other] = [luminance(ink ?? ''), luminance(paper ?? '')]
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+}
+
+describe('a shared trip without scripts', () => {
+  it.each([390, 820, 1440])('is a page to read at %i px, light and dark', async (width) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page } = await openBrowser({ width, height: 900, colorScheme, scripts: false })
+      await page.goto(address)
+      await page.getByRole('heading', { name: 'Lisbon, slowly' }).waitFor()
+      expect(await contrast(page)).toBeGreaterThan(7)
+      const { x, width: wide } = (await page.locator('.shared-trip h1').boundingBox()) ?? { x: 0, width: 0 }
+      expect([x >= 16, x + wide <= width - 16, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([true, true, width])
+      const text = await page.locator('.shared-trip').innerText()
+      expect(text).not.toContain('For my eyes alone')
+    }
+  })
+})
+
+describe('a shared trip on paper', () => {
+  it('is light in dark mode, in one column, without what can only be pressed', async () => {
+    const { page } = await openBrowser({ width: 820, height: 1100, colorScheme: 'dark' })
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Make this trip mine' }).waitFor()
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    for (const name of ['Make this trip mine', 'Save as PDF']) expect(await page.getByRole('button', { name }).isVisible()).toBe(false)
+    expect(await page.getByRole('link', { name: 'Plan Your Own Trip' }).isVisible()).toBe(false)
+    const look = await page.locator('meander-planner .feature-head h1').evaluate((heading) => {
+      const box = heading.closest('.meander') as Element
+      return { ink: getComputedStyle(heading).color, paper: getComputedStyle(box).backgroundColor }
+    })
+    expect([luminance(look.ink) < 0.05, luminance(look.paper) > 0.95]).toEqual([true, true])
+    const pdf = (await page.pdf({ format: 'A4', printBackground: true })).toString('latin1')
+    const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+    expect(pages).toBeGreaterThan(0)
+    expect(pages).toBeLessThanOrEqual(4)
+  })
+})
+
+describe('somebody else’s trip', () => {
+  it('becomes one’s own, and is opened', async () => {
+    const { page, problems } = await openBrowser()
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Make this trip mine' }).click()
+    await page.waitForURL(/\/itinerary\//)
+    await page.getByRole('heading', { name: /Lisbon, slowly/ }).first().waitFor()
+    expect(problems()).toEqual([])
+  })
+
+  it('is a calendar file', async () => {
+    const { page } = await openBrowser()
+    await page.goto(address)
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Add to calendar' }).click()])
+    expect(file.suggestedFilename()).toMatch(/\.ics$/)
+  })
+})
