@@ -1,6 +1,6 @@
 import type { Place } from '../../destinations/index.ts'
 import type { KnownFacts } from '../tools/read-activities.ts'
-import { heardIn } from './clauses/heard.ts'
+import { heardIn, wantsDays } from './clauses/heard.ts'
 import { isPlain } from './clauses/sure.ts'
 import { asksForPlan } from './questions/plan-question.ts'
 import { readBookingAsked } from './questions/booking-asked.ts'
@@ -43,7 +43,7 @@ interface DeskDeps {
 export function answerOfDesk(situation: Situation, { ask, stocked, ofRest }: DeskDeps): Decision | null {
   const { lastText, reading } = situation
   const said = reading.turns.at(-reading.lastLength) ?? ''
-  const told = asksForPlan(said) || asksForSum(reading) ? [] : [readToldAsked(said), readToldAsked(lastText)].find((some) => some.length > 0) ?? []
+  const told = asksForPlan(said) || wantsDays(reading) || asksForSum(reading) ? [] : [readToldAsked(said), readToldAsked(lastText)].find((some) => some.length > 0) ?? []
   if (told.length > 0 && !whatStands(situation.before, reading).isPlan) return say(sayTold(told, situation))
   // A plan is told again by who tells plans.
   if (told.includes('all')) return beside(sayAllButPlan(situation), 'show me the plan again', ofRest)

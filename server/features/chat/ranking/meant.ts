@@ -101,7 +101,7 @@ export function stemsOf(text: string, shortest = 3): string[] {
 }
 
 function wordsOf(text: string): string[] {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').split(/[^\p{L}\p{N}]+/u)
+  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').split(/[^\p{L}\p{N}]+/u)
 }
 
 /** 'Gardens' is 'garden', and 'galleries' 'gallery'. */

@@ -87,7 +87,7 @@ export const SPELT_WISHES: readonly Rewriting[] = [[/(?<![\p{L}'-])\p{L}{3,}(?![
 /** 'Something boaty': a wish with an ending of its own. Null for words as they are. */
 export function wishWithin(word: string): string | null {
   const base = /^(\p{L}{3,})(?:y|ish)$/u.exec(word)?.[1]
-  return base === undefined || SINGLE.has(word) || !SINGLE.has(base) ? null : base
+  return base === undefined || !SINGLE.has(base) || !isEnglishWord(base) || isEnglishWord(word) ? null : base
 }
 
 function spelt(match: RegExpExecArray): string | null {

@@ -17,7 +17,7 @@ const ASKS = [
   pattern('iu')`^\W*(?:y )?(?:está|están)\s+(?:el |la |los |las )?(?<name>[^?.,;]{3,50}?)\s+(?:en el (?:plan|programa)|incluid[oa]s?(?: en el plan)?)\s*\?`,
 ]
 /** Points at what was spoken of, or asks of the price. */
-const NO_NAME = /^(?:it|that|this|they|these|those|there|lunch|dinner|breakfast|food|drinks?|tickets?|entry|everything|all|anything|something|es|das|todo|tout)\b/i
+const NO_NAME = /^(?:it|that|this|they|these|those|there|lunch|dinner|breakfast|food|drinks?|tickets?|entry|everything|all|anything|something|es|das|todo|tout|im|in|beim|bei|am|at|on|with|with|dans|en)\b/i
 
 /** Whether a thing stands in the plan, asked by its name; null where that is not all that is asked. */
 export function answerInPlan({ reading, voice }: Situation): Decision | null {
@@ -31,6 +31,8 @@ export function answerInPlan({ reading, voice }: Situation): Decision | null {
   const card = shown.find((one) => bears(one, name))
   if (stands !== undefined && isDay(stands.date)) return say(voice.say(`Yes: ${shortTitle(stands.card.title)}, on ${dayName(stands.date)} at ${sayTime(stands.startTime)}.`, `It is: ${shortTitle(stands.card.title)}, ${dayName(stands.date)} at ${sayTime(stands.startTime)}.`))
   if (card !== undefined) return say(voice.say(`No, not yet. I do have ${shortTitle(card.title)}: name a day, and I put it in.`, `Not so far; ${shortTitle(card.title)} would be it. Say on which day, and it goes in.`))
+  // In another language it may as well be asked what a thing comes with.
+  if (!/^\W*(?:(?:and|so|but|ok)\W+)*(?:is|are)\b/i.test(said)) return null
   return say(voice.say(`No, the plan has no ${name} in it. Say “add ${name}”, and I look for it.`, `No ${name} stands in the plan so far. Tell me to add it, and I look whether I have it.`))
 }
 

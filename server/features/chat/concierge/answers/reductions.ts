@@ -38,7 +38,7 @@ function sayReductions({ facts, voice }: Situation, known: readonly KnownFacts[]
   const others = known.filter((one) => !less.some((other) => other.one === one))
   const money = (amount: number, { price }: KnownFacts): string => sayAmount({ amount, currency: price?.currency ?? 'USD', converted: price?.converted ?? false })
   if (less.length === 0) return voice.say(`No: none of ${known.length === 1 ? 'it' : 'them'} names a price for seniors.`, 'No operator of these names a price for seniors.')
-  const named = list(less.map(({ one, from, amount }) => `${shortTitle(one.title)} costs ${amount === 0 ? 'nothing' : money(amount, one)} from the age of ${from}, against ${money(one.price?.amount ?? 0, one)}`))
+  const named = list(less.map(({ one, from, amount }) => `${shortTitle(one.title)} costs ${amount === 0 ? 'nothing' : money(amount, one)} from ${from}, against ${money(one.price?.amount ?? 0, one)}`))
   const ages = [...(facts.ages ?? []), ...(facts.adultsFrom === undefined ? [] : [facts.adultsFrom])]
   const isCounted = ages.some((age) => less.every(({ from }) => age >= from)) ? ' The sum counts that already.' : ''
   const rest = others.length === 0 ? '' : ` ${list(others.map(({ title }) => shortTitle(title)))} ${others.length === 1 ? 'names' : 'name'} no price for seniors.`

@@ -43,7 +43,7 @@ export function answerClause(situation: Situation): Decision | null {
   const things = thingsOf(clause, reading)
   if (clause.act === 'keep' && reading.plan.length > 0) return things.length === 0 && clause.spans.some(({ words }) => !isPointing(words)) ? lost(sayNotGot(situation)) : say(sayKept(situation, things))
   // What is wanted back may never have gone.
-  if ((clause.act === 'ask-plan' || clause.act === 'back') && things.length === 1) return whenStands(situation, things[0] ?? '')
+  if (((clause.act === 'ask-plan' && topicOf(clause.text.toLowerCase()) !== 'duration') || clause.act === 'back') && things.length === 1) return whenStands(situation, things[0] ?? '')
   return null
 }
 

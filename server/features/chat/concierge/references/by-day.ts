@@ -20,7 +20,7 @@ export interface OfDays {
 const THING = '(?:one|ones|thing|things|activit(?:y|ies)|tour|tours|walk|outing|visit|trip|item|items|plans?|programme|event)'
 const DAY = String.raw`(?:${WEEKDAY}|day (?:\d{1,2}|one|two|three|four|five|six|seven)|(?:first|second|third|fourth|fifth|sixth|seventh|last|final|1st|2nd|3rd|[4-7]th) (?:day|evening|morning|afternoon|night))`
 /** 'The Saturday one', 'Monday's', 'the second day's thing', 'the one on Friday'. */
-const BY_DAY = new RegExp(String.raw`\b${DAY}(?:'s|s')? (?:(?:morning|afternoon|evening|night) )?${THING}\b|\b${DAY}'s\b|\b(?:the|that) ${THING} (?:on|for|of) (?:the )?${DAY}\b`, 'u')
+const BY_DAY = new RegExp(String.raw`\b${DAY}(?:'s|s')? (?:(?:morning|afternoon|evening|night) )?${THING}\b|\b${DAY}'s\b|\b(?:the|that) (?:(?:first|second|third|last|next|other) )?${THING} (?:on|for|of) (?:the )?${DAY}\b`, 'u')
 /** 'Does day 2 work for a child', 'is Tuesday too much for her', 'how is the first day'. */
 const DAY_DOES = new RegExp(String.raw`\b(?:is|are|does|do|will|would|can|could|how is|how about|what about|for|of|about) (?:the |our )?${DAY}\b`, 'u')
 /** What is only 'it' there can be had on that day or not. */

@@ -53,11 +53,13 @@ const ON_THAT_DAY = 1.5
 export function cardOfClause(clause: string, shown: Shown, beside: Beside): CardOfClause | 'many' | null {
   const lower = clause.toLowerCase().replaceAll('’', "'")
   if (MANY.test(lower)) return 'many'
-  const [placed, ...others] = readPlaced(lower, shown.lastShown, shown.lastNamed)
-  if (others.length > 0) return 'many'
-  if (placed !== undefined) return { codes: [placed], own: new Set(['first', 'second', 'third', 'fourth', 'last', 'one']), by: 'name' }
-  const said = wordsOf(clause)
   const ofDay = thingsOfDay(lower, beside)
+  // 'The first one on Tuesday' is that of the day, and not of all.
+  const isOfDay = ofDay !== null && ofDay.codes.length > 0 && ORDINAL_THING.test(lower)
+  const [placed, ...others] = isOfDay ? readPlaced(lower, ofDay.codes, ofDay.codes.length) : readPlaced(lower, shown.lastShown, shown.lastNamed)
+  if (others.length > 0) return 'many'
+  if (placed !== undefined) return { codes: [placed], own: new Set(['first', 'second', 'third', 'fourth', 'last', 'one', ...(isOfDay ? ofDay.words : [])]), by: 'name' }
+  const said = wordsOf(clause)
   const both = sidesOf(clause, shown, { ...beside, ofDay })
   if (both !== null) return both
   const found = bestOf(said, shown, { ...beside, ofDay }) ?? bestOf(said.map((one) => (one.isPointed ? { ...one, weight: 1 } : one)), shown, { ...beside, ofDay })
@@ -68,6 +70,7 @@ export function cardOfClause(clause: string, shown: Shown, beside: Beside): Card
 }
 
 const MOST = 3
+const ORDINAL_THING = /\b(?:first|second|third|last)\s+(?:one|thing|activity|tour|outing|visit|event|item)s?\b/u
 
 interface OfDay {
   codes: string[]

@@ -1,3 +1,5 @@
+import { WEEKDAY } from '../../../understanding/date-words.ts'
+import { nounOf } from '../../../understanding/people/person-nouns.ts'
 import { isOnFoot, isSeated } from '../../../ranking/index.ts'
 import type { KnownFacts } from '../../../tools/read-activities.ts'
 import type { CardAsked } from '../../questions/clause-asked.ts'
@@ -96,15 +98,19 @@ function quoted(text: string): string {
 export function nounsOf({ words, clause, own, isForeign = false }: CardAsked): string {
   if (isForeign) return 'that'
   const whole = OF_PRONOUN.test(clause) ? sayWhatWasAsked(clause) : sayWhatWasAsked(clause.replace(nameIn(own), ' it ').replace(/ {2,}/g, ' ').trim())
-  if (whole?.startsWith('whether ') === true && !/\bit it\b/.test(whole)) return whole
+  if (whole?.startsWith('whether ') === true && !/\bit it\b/.test(whole) && !OF_DAYS.test(whole)) return whole
   const said = clause.split(/[^\p{L}'-]+/u).filter((word) => word !== '')
   const isMeant = (word: string | undefined): boolean => word !== undefined && words.some((stem) => word.normalize('NFD').replace(/\p{M}/gu, '').startsWith(stem))
   const at = said.findIndex(isMeant)
   const lead = said[at - 1] ?? ''
-  if (at < 0 || !OF_NOUN.test(lead)) return 'that'
+  // What becomes of a person is no thing that could be written of.
+  if (at < 0 || !OF_NOUN.test(lead) || nounOf(said[at] ?? '') !== null) return 'that'
   const run = said.slice(at).slice(0, said.slice(at).findIndex((word, index) => index > 0 && !isMeant(word)) < 0 ? MOST : said.slice(at).findIndex((word, index) => index > 0 && !isMeant(word)))
   return `${/^(?:an?|the|our|your)$/.test(lead) ? `${lead === 'our' ? 'your' : lead} ` : ''}${run.slice(0, MOST).join(' ')}`
 }
+
+/** A day is no part of what is asked of a thing. */
+const OF_DAYS = new RegExp(String.raw`\b(?:${WEEKDAY}|mornings?|evenings?|afternoons?|first|second|third|last)\b`, 'iu')
 
 /** Behind these stands a noun. */
 const OF_NOUN = /^(?:an?|any|the|our|your|some|no|much|many|include[sd]?|have|has|with|of|for|about|get|serve[sd]?|to|on|at)$/
