@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely'
 import type { ClientUserId, ConversationId, UserId } from '@meander/sdk/contract/ids'
 
 /** An account's when `user_id` is set, else the guest's whose key it names. `id` is unique for its owner only. */
@@ -23,6 +24,8 @@ interface MessagesTable {
   explicit_destination: string | null
   /** JSON of the contract's Activity[]. */
   recommendations: string
+  /** JSON of what a reply offers or asks of the plan. */
+  offer: ColumnType<string | null, string | null | undefined, string | null>
   /** A reply's lines of the chat stream. */
   lines: string
   created_at: string

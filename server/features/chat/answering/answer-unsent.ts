@@ -9,7 +9,7 @@ import { addFound, cardsOf, openDraft } from './draft.ts'
 import { namesFor } from './local-names.ts'
 import { askModel } from './model.ts'
 import { toModelMessages } from './prompt.ts'
-import { readShown } from './shown.ts'
+import { lastOffer, readShown } from './shown.ts'
 
 /**
  * The cards that the embedded concierge would show for the last of these messages. It searches as for a reply, which nobody
@@ -17,7 +17,7 @@ import { readShown } from './shown.ts'
  */
 export async function cardsFor(deps: AnswerDeps, { key }: ConversationRow, { messages, traveller }: { messages: readonly MessageRow[]; traveller: Traveller }): Promise<Activity[]> {
   const writing = openDraft(() => {}, namesFor(traveller.locale, deps.destinations))
-  const question = { ...traveller, messages: toModelMessages(messages), shown: messages.map(readShown), owner: await ownerOf(deps.db, key), signal: new AbortController().signal }
+  const question = { ...traveller, messages: toModelMessages(messages), shown: messages.map(readShown), offer: lastOffer(messages), owner: await ownerOf(deps.db, key), signal: new AbortController().signal }
   for await (const part of askModel(deps, question)) {
     if (part.type === 'error' || part.type === 'tool-error') throw part.error
     if (part.type === 'tool-result' && part.toolName === 'findActivities') addFound(part.output as FoundActivities, writing)
@@ -28,5 +28,5 @@ export async function cardsFor(deps: AnswerDeps, { key }: ConversationRow, { mes
 /** A message as though it had been sent after the others. */
 export function asNext(messages: readonly MessageRow[], content: string, { key }: ConversationRow): MessageRow {
   const position = (messages.at(-1)?.position ?? -1) + 1
-  return { id: randomUUID(), conversation_key: key, position, role: 'user', content, sent_as: null, explicit_destination: null, recommendations: '[]', created_at: '' }
+  return { id: randomUUID(), conversation_key: key, position, role: 'user', content, sent_as: null, explicit_destination: null, recommendations: '[]', offer: null, created_at: '' }
 }

@@ -1,4 +1,4 @@
-import type { TextStreamPart, ToolSet } from 'ai'
+import type { ProviderMetadata, TextStreamPart, ToolSet } from 'ai'
 import type { Logger } from 'pino'
 import { encodePart } from '@meander/sdk/contract/chat-stream'
 import type { StreamPart } from '@meander/sdk/contract/chat-stream'
@@ -25,7 +25,7 @@ import { addFound, messageOf, openDraft } from './draft.ts'
 import type { Draft, Writing } from './draft.ts'
 import { followSignal } from './linked-signal.ts'
 import { namesFor } from './local-names.ts'
-import { readShown } from './shown.ts'
+import { lastOffer, readShown } from './shown.ts'
 import { askModel } from './model.ts'
 import type { ModelDeps } from './model.ts'
 import { createPacedWriter } from './paced.ts'
@@ -100,7 +100,7 @@ async function runModel(deps: AnswerDeps, run: Run, writing: Writing): Promise<v
   const turn = await openTurn(isClosing ? { ...deps, hosted: null } : deps, { ...asked, reply: pen.id }, messages)
   const shown = messages.map(readShown)
   const { today, locale, currency, selected } = asked
-  const question = { today, locale, currency, shown, selected, chosen: chosenOf(facts, selected ?? []), owner: await ownerOf(deps.db, asked.conversation), signal }
+  const question = { today, locale, currency, shown, offer: lastOffer(messages), selected, chosen: chosenOf(facts, selected ?? []), owner: await ownerOf(deps.db, asked.conversation), signal }
   if (turn.by === 'concierge') {
     const paced = createPacedWriter(writing.put, { ...deps.pace, signal: pen.signal, hurried: pen.hurried, since })
     if (turn.notice !== null) paced.write({ kind: 'text', text: `${turn.notice}\n\n` })
@@ -139,10 +139,17 @@ async function writeParts(parts: AsyncIterable<TextStreamPart<ToolSet>>, { deps,
   for await (const part of parts) {
     const ours = only(part) && (part.type !== 'start-step' || ++steps > 1) ? toStreamPart(part, context) : null
     if (ours !== null) writing.put(ours)
+    if (part.type === 'text-end') draft.offer = offerIn(part.providerMetadata) ?? draft.offer
     if (part.type === 'error') draft.finishReason = 'error'
     if (part.type === 'finish') Object.assign(draft, { usage: usageOf(part.totalUsage), finishReason: draft.finishReason === 'error' ? 'error' : part.finishReason })
     if (part.type === 'tool-result' && part.toolName === 'findActivities') addFound(part.output as FoundActivities, writing)
   }
+}
+
+/** What the embedded concierge says beside its words. */
+function offerIn(metadata: ProviderMetadata | undefined): string | null {
+  const offer = metadata?.concierge?.offer
+  return offer === undefined || offer === null ? null : JSON.stringify(offer)
 }
 
 function describeFailure(log: Logger, error: unknown): string {

@@ -14,6 +14,8 @@ export interface Draft {
   text: string
   /** The last line of cards, with all that were found; null before any was. */
   cards: string | null
+  /** JSON of what it offers or asks of the plan; null where it offers nothing. */
+  offer: string | null
   usage: { usage?: TokenUsage }
   finishReason: string
 }
@@ -27,7 +29,7 @@ export interface Writing {
 }
 
 export function openDraft(write: (line: string) => void, nameOf: NameOf): Writing {
-  const draft: Draft = { lines: [], text: '', cards: null, usage: {}, finishReason: 'stop' }
+  const draft: Draft = { lines: [], text: '', cards: null, offer: null, usage: {}, finishReason: 'stop' }
   return {
     draft,
     tell: (data) => ({ kind: 'data', data: data.map((one) => inOwnLanguage(one, nameOf)) }),
@@ -46,7 +48,7 @@ export function draftOf(lines: string[]): Draft {
   const parts = createPartDecoder().push(lines.join(''))
   const text = parts.map((part) => (part.kind === 'text' ? part.text : '')).join('')
   const cards = lines.findLast((line) => line.startsWith(CARDS)) ?? null
-  return { lines, text, cards, usage: {}, finishReason: 'stop' }
+  return { lines, text, cards, offer: null, usage: {}, finishReason: 'stop' }
 }
 
 /** Cards have a line of their own. */
@@ -93,5 +95,5 @@ export function messageOf(draft: Draft): NewMessage | null {
   const { text: content, lines } = draft
   const recommendations = cardsOf(draft)
   if (content === '' && recommendations.length === 0) return null
-  return { role: 'assistant', content, recommendations, lines: lines.join('') }
+  return { role: 'assistant', content, recommendations, lines: lines.join(''), ...(draft.offer === null ? {} : { offer: draft.offer }) }
 }

@@ -33,6 +33,8 @@ export interface Question {
   currency?: string | undefined
   /** What the traveller has been shown in this conversation, reply by reply. */
   shown: Shown[]
+  /** What the last reply offered or asked of the plan, as JSON. */
+  offer?: string | null
   /** What the traveller has put into the days of the trip. */
   selected?: readonly SelectedActivity[] | undefined
   /** The same as a search keeps clear of it, on the days of the trip. */
@@ -78,7 +80,7 @@ export function askModel({ model, db, ...tools }: ModelDeps, question: Question)
 }
 
 /** What the embedded concierge is told beside the words; a hosted model reads it in its instructions. */
-function conciergeOptions({ today, locale, currency, shown, selected }: Question): JSONObject {
+function conciergeOptions({ today, locale, currency, shown, offer, selected }: Question): JSONObject {
   const cards = new Map(shown.flatMap(({ activities }) => activities).map((activity) => [activity.productCode, cardOf(activity)]))
   const last = shown.findLast(({ activities }) => activities.length > 0) ?? { activities: [], named: 0 }
   return {
@@ -89,6 +91,7 @@ function conciergeOptions({ today, locale, currency, shown, selected }: Question
     selected: (selected ?? []).map((one) => ({ ...one })),
     plan: planOf(shown),
     stoodOnce: stoodOnce(shown),
+    ...(offer === null || offer === undefined ? {} : { offer: JSON.parse(offer) as JSONObject }),
     ...(locale === undefined ? {} : { locale }),
     ...(currency === undefined ? {} : { currency }),
   }

@@ -10,6 +10,11 @@ export interface Shown {
   named: number
 }
 
+/** What the last reply offered or asked of the plan, as JSON; null where it did not. */
+export function lastOffer(messages: readonly Pick<MessageRow, 'role' | 'offer'>[]): string | null {
+  return messages.findLast(({ role }) => role === 'assistant')?.offer ?? null
+}
+
 export function readShown(message: Pick<MessageRow, 'recommendations' | 'content'>): Shown {
   const { all, named } = namedFirst(readRecommendations(message), message.content)
   return { activities: all, named }

@@ -4,6 +4,7 @@ import type { SuggestPlacesInput, SuggestedPlace } from '../tools/suggest-places
 import { addDays } from '@meander/sdk/contract/days'
 import type { AskedDays } from './questions/asked-days.ts'
 import type { Answers } from './read-prompt.ts'
+import type { Offer } from './offers/offer.ts'
 import { searchInput } from './search-input.ts'
 import type { Stage } from '../trip/stages.ts'
 import type { Situation } from './words/situation.ts'
@@ -16,7 +17,7 @@ export type ToolCall =
   | { toolCallId: string; toolName: 'readTrips'; input: Record<string, never> }
 
 /** What the concierge does next: ask tools, or speak. */
-export type Decision = { kind: 'call'; calls: ToolCall[] } | { kind: 'say'; text: string; /** Nothing was understood. */ isLost?: true }
+export type Decision = { kind: 'call'; calls: ToolCall[] } | { kind: 'say'; text: string; /** Nothing was understood. */ isLost?: true; /** What it offers or asks of the plan. */ offer?: Offer }
 
 type Answered<Name extends keyof Answers> = NonNullable<Answers[Name]>
 

@@ -71,7 +71,7 @@ async function* streamOf(decision: Decision, options: LanguageModelV4CallOptions
     // All of it is known: whoever passes it on cuts it as people read.
     yield { type: 'text-delta', id: TEXT_ID, delta: decision.text }
     options.abortSignal?.throwIfAborted()
-    yield { type: 'text-end', id: TEXT_ID }
+    yield { type: 'text-end', id: TEXT_ID, ...(decision.offer === undefined ? {} : { providerMetadata: { concierge: { offer: decision.offer } } }) }
   }
   yield { type: 'finish', finishReason: finishReasonOf(decision), usage: usageOf(options, decision) }
 }

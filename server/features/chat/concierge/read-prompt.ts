@@ -7,6 +7,7 @@ import type { Clause } from '../reader/index.ts'
 import type { FoundSummary } from '../tools/find-activities.ts'
 import type { KnownFacts } from '../tools/read-activities.ts'
 import type { SavedTrip } from '../tools/read-trips.ts'
+import { Offer } from './offers/offer.ts'
 import type { SuggestedPlace } from '../tools/suggest-places.ts'
 
 /** An activity that the traveller was shown as a card. */
@@ -49,6 +50,8 @@ export const ConciergeOptions = z.object({
   plan: z.array(Appointment).optional(),
   /** What stood in an earlier plan and stands no more, the last that went last. */
   stoodOnce: z.array(Appointment).optional(),
+  /** What the last reply offered or asked of the plan. */
+  offer: Offer.optional(),
 })
 export type ConciergeOptions = z.infer<typeof ConciergeOptions>
 
@@ -84,6 +87,8 @@ export interface Reading {
   selected: Selected[]
   plan: Appointment[]
   stoodOnce: Appointment[]
+  /** What the last answer offered or asked of the plan; null where it did not. */
+  offer: Offer | null
   /** All that was answered so far, and what was answered last. */
   answered: string
   lastAnswer: string
@@ -115,6 +120,7 @@ export function readPrompt({ prompt, providerOptions }: LanguageModelV4CallOptio
     selected: options.selected ?? [],
     plan: options.plan ?? [],
     stoodOnce: options.stoodOnce ?? [],
+    offer: options.offer ?? null,
     answered: replies.join('\n'),
     lastAnswer: replies.at(-1) ?? '',
     exchanges: readExchanges(prompt),

@@ -30,6 +30,8 @@ export interface NewMessage {
   sentAs?: string
   explicitDestination?: string
   recommendations?: Activity[]
+  /** JSON of what a reply offers or asks of the plan. */
+  offer?: string
   /** The stream lines of a reply. */
   lines?: string
 }
@@ -87,7 +89,7 @@ export async function ownerOf(db: Kysely<Database>, key: string): Promise<Itiner
   return row.user_id === null ? { kind: 'guest', clientUserId: row.client_user_id as ClientUserId } : { kind: 'user', userId: row.user_id as UserId }
 }
 
-const WITHOUT_LINES = ['id', 'conversation_key', 'position', 'role', 'content', 'sent_as', 'explicit_destination', 'recommendations', 'created_at'] as const
+const WITHOUT_LINES = ['id', 'conversation_key', 'position', 'role', 'content', 'sent_as', 'explicit_destination', 'recommendations', 'offer', 'created_at'] as const
 
 /** All messages, oldest first. */
 export async function readMessages(db: Kysely<Database>, key: string): Promise<MessageRow[]> {
@@ -127,6 +129,7 @@ function toRow(message: NewMessage, { key, position, now }: { key: string; posit
     sent_as: message.sentAs === undefined ? null : storable(message.sentAs),
     explicit_destination: message.explicitDestination === undefined ? null : storable(message.explicitDestination),
     recommendations: JSON.stringify(message.recommendations ?? []),
+    offer: message.offer ?? null,
     lines: message.lines ?? '',
     created_at: now,
   }

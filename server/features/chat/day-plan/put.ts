@@ -17,6 +17,8 @@ export interface PutOutcome {
   code: string | null
   /** What was meant and has no start there; null where nothing is meant. */
   title: string | null
+  /** The code of that. */
+  meant?: string
   /** Where it could stand instead, and why it cannot where it was asked for. */
   way?: WayOut
 }
@@ -58,7 +60,7 @@ function putEach(put: readonly Put[], { board, ranked }: { board: Board; ranked:
     const there = [...board.stands, ...done.filled, ...done.again]
     const meant = candidatesOf(one, { known: board.known, ranked, there })
     const best = barred.includes(one) ? null : nearest(one, meant, { board, there })
-    done.outcomes.push({ key: one.key ?? 0, code: best?.activity.productCode ?? null, title: one.isAny === true ? null : (meant[0]?.activity.title ?? null) })
+    done.outcomes.push({ key: one.key ?? 0, code: best?.activity.productCode ?? null, title: one.isAny === true ? null : (meant[0]?.activity.title ?? null), ...(meant[0] === undefined ? {} : { meant: meant[0].activity.productCode }) })
     if (best !== null) done.filled.push(best)
     else done.again.push(...(one.instead ?? []).flatMap((stood) => placedOf(stood, board.known)))
     tried.push(best === null && one.isAny !== true ? (meant[0] ?? null) : null)

@@ -20,8 +20,9 @@ const REASONS: ReadonlySet<string> = new Set(['shorter', 'cheaper', 'dearer', 'l
  * in the place of the yoga. Names that were cut in two are whole, things that each have a day are clauses of their own, and what only
  * points beside a name is none.
  */
-export function connected(clauses: readonly Clause[], reading: Pick<Reading, 'plan' | 'cards'>): Clause[] {
-  const whole = clauses.flatMap((clause) => apart(labelled({ ...clause, spans: withoutPointers(joined(clause)) })))
+export function connected(clauses: readonly Clause[], reading: Pick<Reading, 'plan' | 'cards' | 'offer'>): Clause[] {
+  const heard = reading.offer?.kind === 'put' ? clauses.map(takesOffer) : clauses
+  const whole = heard.flatMap((clause) => apart(labelled({ ...clause, spans: withoutPointers(joined(clause)) })))
   const all = whole.reduce<Clause[]>((done, clause) => {
     const before = done.toReversed().find((one) => thingsIn(one).length > 0 || namedIn(one, reading) !== null)
     const name = before === undefined ? null : (thingsIn(before).at(-1)?.words ?? namedIn(before, reading))
@@ -32,6 +33,14 @@ export function connected(clauses: readonly Clause[], reading: Pick<Reading, 'pl
   }, [])
   return all.map((clause) => surer(clause, reading))
 }
+
+/** 'That one then', said first to what was offered, is a yes to it, whatever it was read for. */
+function takesOffer(clause: Clause, at: number, all: readonly Clause[]): Clause {
+  const isFirst = all.slice(0, at).every(({ act }) => act === 'courtesy' || act === 'aside')
+  return isFirst && TAKES.has(clause.act) && thingsIn(clause).length === 0 ? { ...clause, act: 'accept', share: Math.max(clause.share, MADE_SURE) } : clause
+}
+
+const TAKES: ReadonlySet<string> = new Set(['add', 'move', 'accept'])
 
 /** Of what plainly stands it is surer that something is done to it. */
 function surer(clause: Clause, reading: Pick<Reading, 'plan' | 'cards'>): Clause {

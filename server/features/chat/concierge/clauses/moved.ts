@@ -16,7 +16,7 @@ export function moved(clause: Clause, told: Told, { days, part, time, from }: Ti
   const [date] = days
   const shifted = things.length === 1 && date === undefined && part === null ? shiftedTime(clause.text, things[0]?.startTime ?? '') : null
   if (things.length === 0 || (date === undefined && part === null && time === null && shifted === null)) return null
-  if (things.length > 1 && named.length < 2) return { kind: 'which-out', codes: codesOf(things), said: clause.text }
+  if (things.length > 1 && named.length < 2) return date === undefined ? { kind: 'which-out', codes: codesOf(things), said: clause.text } : { kind: 'which', to: { date, part }, codes: codesOf(things) }
   // 'Not the concert on the last evening', of the concert on the last evening.
   if (NOT.test(clause.text) && time === null && things.every((one) => isOn(one, dayOf(date ?? one.date, part)))) return { kind: 'drop', codes: codesOf(things) }
   if (things.length === 1 && date !== undefined && time === null) return { kind: 'move', codes: codesOf(things), to: { date, part } }

@@ -22,6 +22,9 @@ import { daysOf, isAt, standingPlan } from './standing-plan.ts'
 import { readPlainSum } from './sums-plain.ts'
 import type { Standing } from './standing-plan.ts'
 import type { Told } from './told.ts'
+import { readAnswered } from '../offers/answered.ts'
+import type { Offer } from '../offers/offer.ts'
+import { askedBy, offerOf } from '../offers/offer-of.ts'
 import type { Clause } from '../../reader/index.ts'
 import { OF_THINGS } from '../clauses/change-of-plan.ts'
 import { readEdits } from '../plan-edits/read-edits.ts'
@@ -44,6 +47,11 @@ export function answerPlan(situation: Situation, deps: PlanDeps, isFirm = false)
   })
 }
 
+/** Answers what says yes to what was just offered, picks one of it, or names another day or hour for it; null for anything else. */
+function answerOffer(situation: Situation, deps: PlanDeps): Decision | null {
+  return situation.reading.offer === null || situation.reading.plan.length === 0 ? null : answerWithWish(situation, deps, readAnswered)
+}
+
 /** What the names of a message are known to become is no other change, once it surely is one. */
 function isByNames(told: Told, clauses: readonly Clause[]): boolean {
   const { wish, isOfThings } = readEdits(told)
@@ -55,9 +63,11 @@ function asksOfRoom([clause, ...others]: readonly Clause[]): boolean {
   return clause !== undefined && others.length === 0 && clause.act === 'ask-between' && isPlain(clause)
 }
 
-/** Answers the change that its clauses want of a plan that stands, or, with `asks`, what they ask of it; null for anything else. */
+/** Answers what was just offered or asked, or the change that its clauses want of a plan that stands, or, with `asks`, what they ask of it; null for anything else. */
 export function answerByClauses(situation: Situation, deps: PlanDeps, { asks }: { asks: boolean }): Decision | null {
   const { clauses = [], plan } = situation.reading
+  const answered = asks ? null : answerOffer(situation, deps)
+  if (answered !== null) return answered
   if (clauses.length === 0 || plan.length === 0 || clauses.every(isAsked) !== (asks || asksOfRoom(clauses))) return null
   return answerWithWish(situation, deps, (told) => {
     const byRules = readPlainSum(told) ?? readWish(told)
@@ -103,8 +113,10 @@ function answerWithWish(situation: Situation, { tools, destinations }: PlanDeps,
 function answerWish(situation: Situation, { wish, plan, stages, tools }: { wish: PlanWish; plan: readonly Standing[]; stages: readonly Stage[]; tools: readonly string[] }): Decision {
   const { facts, reading } = situation
   if (wish.kind === 'empty' && plan.length === 0) return say(sayKept(situation, wish))
-  if (wish.kind === 'which') return say(sayWhich(situation, wish, plan.filter((one) => stages.some((stage) => isAt(one, stage) && isAt({ date: wish.to.date }, stage)))))
-  if (wish.kind === 'which-out') return say(sayWhichOut(situation, wish, plan))
+  const asks = askedBy(wish, plan)
+  const saying = (text: string): Decision => ({ ...say(text), ...(asks === null ? {} : { offer: asks }) })
+  if (wish.kind === 'which') return saying(sayWhich(situation, wish, plan.filter((one) => stages.some((stage) => isAt(one, stage) && isAt({ date: wish.to.date }, stage)))))
+  if (wish.kind === 'which-out') return saying(sayWhichOut(situation, wish, plan))
   if (wish.kind === 'which-days') return say(situation.voice.say(
     'Tell me as in "day 1 and day 3": which two days shall change places?', 'Gladly. Day 1 and which other, or which two days shall change places?',
   ))
@@ -112,10 +124,13 @@ function answerWish(situation: Situation, { wish, plan, stages, tools }: { wish:
   const agreed = plan.length > 0 || wish.kind !== 'all' ? [] : agreedBefore(reading, daysOf(stages))
   const asked = { wish, plan, stages, facts, agreed, turns: situation.told ?? reading.turns, gone: reading.stoodOnce.map(({ productCode }) => productCode) }
   const planning: Situation = { ...situation, ...(wish.kind === 'day' && plan.length === 0 && /\b(?:what|how) about\b/i.test(situation.lastText) ? { isNewDay: true } : {}), ...(wish.kind === 'total' && wish.currency !== undefined ? { sumIn: wish.currency } : {}), planOf: (stage) => planInputFor(stage, asked) }
-  return asker(planning, tools).found(stages, (found) => sayPlan(planning, {
-    ...asked,
-    searched: found.flatMap((one, at) => { const stage = stages[at]; return stage === undefined ? [] : [{ stage, found: one }] }),
-  }))
+  let offer: Offer | null = null
+  const decision = asker(planning, tools).found(stages, (found) => {
+    const made = { ...asked, searched: found.flatMap((one, at) => { const stage = stages[at]; return stage === undefined ? [] : [{ stage, found: one }] }) }
+    offer = offerOf(made)
+    return sayPlan(planning, made)
+  })
+  return decision.kind === 'say' && offer !== null ? { ...decision, offer } : decision
 }
 
 /** A plan was asked for before its days were known. */

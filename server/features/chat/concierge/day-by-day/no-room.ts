@@ -10,6 +10,7 @@ import type { PlanDay } from './say-plan.ts'
 
 /** What could not go where it was asked for; `asked` is null where no day was named. */
 export interface Refused {
+  code: string | null
   title: string
   asked: DayNamed | null
   way: WayOut
@@ -18,16 +19,16 @@ export interface Refused {
 /** All that was to come or to go elsewhere and could not. */
 export function refusedIn({ wish, plan, searched }: Pick<Changed, 'wish' | 'plan' | 'searched'>): Refused[] {
   const outcomes = searched.flatMap(({ found }) => found.plan ?? [])
-  if (wish.kind === 'move') return plan.flatMap(({ productCode, card: { title } }) => outcomes.flatMap(({ ways }) => { const way = ways?.[productCode]; return way === undefined ? [] : [{ title, asked: wish.to, way }] }))
+  if (wish.kind === 'move') return plan.flatMap(({ productCode, card: { title } }) => outcomes.flatMap(({ ways }) => { const way = ways?.[productCode]; return way === undefined ? [] : [{ code: productCode, title, asked: wish.to, way }] }))
   if (wish.kind !== 'trade') return []
-  return wish.puts.flatMap(({ day, isKind }, at) => outcomes.flatMap(({ put = [] }) => put.flatMap(({ key, code, title, way }) => (key !== at || code !== null || title === null || way === undefined || isKind ? [] : [{ title, asked: day, way }]))))
+  return wish.puts.flatMap(({ day, isKind }, at) => outcomes.flatMap(({ put = [] }) => put.flatMap(({ key, code, title, way, meant = null }) => (key !== at || code !== null || title === null || way === undefined || isKind ? [] : [{ code: meant, title, asked: day, way }]))))
 }
 
 /** Whole weeks have each name twice. */
 const WEEK = 7
 
 /** Why it cannot: it does not run then, or something stands in its way. `end` is what is said behind it. */
-export function sayNoRoom({ voice }: Pick<Situation, 'voice'>, { title, asked, way }: Refused, { days, end }: { days: readonly PlanDay[]; end: string }): string {
+export function sayNoRoom({ voice }: Pick<Situation, 'voice'>, { title, asked, way }: Omit<Refused, 'code'>, { days, end }: { days: readonly PlanDay[]; end: string }): string {
   const where = asked === null ? 'on your days' : `on ${momentOf(asked)}`
   const name = shortTitle(title)
   const [first] = leastFirst(way)
@@ -39,14 +40,20 @@ export function sayNoRoom({ voice }: Pick<Situation, 'voice'>, { title, asked, w
 }
 
 /** The nearest that is possible, as a question that is answered by yes; empty where there is nothing. */
-export function sayOffer({ title, way: { blocked, elsewhere } }: Refused, days: readonly PlanDay[]): string {
-  const name = shortTitle(title)
-  const when = ({ date, startTime }: { date: string; startTime: string }): string => `on ${weekdayOf(date, days)} at ${sayTime(startTime)}`
-  const [first, second] = elsewhere
-  if (first !== undefined) return `Shall I put ${name} ${when(first)}${second === undefined ? '' : `, or ${when(second)}`}?`
+export function sayOffer(refused: Refused, days: readonly PlanDay[]): string {
+  const way = offeredWay(refused, days)
+  if (way === null) return ''
+  const by = way.instead.flatMap((code) => titleIn(code, days))
+  return `Shall I put ${shortTitle(refused.title)} ${way.slots.map(({ date, startTime }) => `on ${weekdayOf(date, days)} at ${sayTime(startTime)}`).join(', or ')}${by.length === 0 ? '' : `, in the place of ${list(by)}`}?`
+}
+
+/** Two starts on other days, else one in the place of what is in its way; null where there is neither. */
+export function offeredWay({ way: { blocked, elsewhere } }: Pick<Refused, 'way'>, days: readonly PlanDay[]): { slots: { date: string; startTime: string }[]; instead: string[] } | null {
+  const slotOf = ({ date, startTime }: { date: string; startTime: string }) => ({ date, startTime })
+  if (elsewhere.length > 0) return { slots: elsewhere.slice(0, 2).map(slotOf), instead: [] }
   const [least] = leastFirst({ blocked })
-  const by = least === undefined ? [] : least.by.flatMap((code) => titleIn(code, days))
-  return least === undefined || by.length === 0 || by.length > MOST_OUT ? '' : `Shall I put ${name} ${when(least)}, in the place of ${list(by)}?`
+  const instead = least === undefined ? [] : least.by.filter((code) => titleIn(code, days).length > 0)
+  return least === undefined || instead.length === 0 || instead.length > MOST_OUT ? null : { slots: [slotOf(least)], instead }
 }
 
 /** Fewest things in the way first. */

@@ -44,7 +44,8 @@ export type PlanWish =
   /** `isTrade`: what is there goes where this was. */
   | { kind: 'move'; codes: readonly string[]; to: DayNamed; isAny?: true; isTrade?: true }
   /** Something of the plan goes there, and nobody knows what. */
-  | { kind: 'which'; to: DayNamed }
+  /** `codes`: one of these. */
+  | { kind: 'which'; to: DayNamed; codes?: readonly string[] }
   /** Two days change their places, and nobody said which. */
   | { kind: 'which-days' }
   /** Two days change their places. */

@@ -14,7 +14,7 @@ import { readPutIn } from './put-in.ts'
 import { readReview } from './review.ts'
 import { readSplit } from './read-split.ts'
 import { readTrade } from './read-trade.ts'
-import { dropsByClause, readNoSuch, readUnwanted, readWhichGoes } from './read-unwanted.ts'
+import { dropsByClause, readNoSuch, readUnwanted } from './read-unwanted.ts'
 import { readSumAsked } from './sums-asked.ts'
 import { readLeft, readRoom, readTotal, WHOLE } from './sums-and-room.ts'
 import { codesNamed, IN_ITS_PLACE, MOVES, RATHER } from './things-named.ts'
@@ -39,7 +39,7 @@ export function readChange(text: string, { told, named }: { told: Told; named: r
   const asked = readRoom(text, first?.date ?? null) ?? readLeft(text, told.facts.budget !== undefined)
   if (asked !== null) return asked
   const codes = codesNamed(withoutPlaces(text.replace(WHOLE, ' '), told), told, { day: first, count: named.length })
-  const traded = readWhichGoes(text, told) ?? readTrade(text, { told, codes })
+  const traded = readTrade(text, { told, codes })
   if (traded !== null) return traded
   if (first !== undefined && KEEPS_DAY.test(text)) return allBut(named, told)
   const one = readReview(text, told) ?? readSplit(text, { told, first }) ?? readOneOfDay(text, told)

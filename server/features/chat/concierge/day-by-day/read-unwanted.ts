@@ -1,6 +1,5 @@
 import { pattern } from '../../language/pattern.ts'
 import { meantBy, namingWords } from '../../ranking/index.ts'
-import { titlesIn } from '../references/by-title.ts'
 import { clausesOf, droppedIn, plainName } from './clauses.ts'
 import { withoutDays } from './days-named.ts'
 import { outOf } from './out-of-plan.ts'
@@ -16,22 +15,6 @@ export function dropsByClause(text: string, told: Told): string[] | null {
   const outs = drops.map((out) => outOf(out, told))
   return outs.every((some) => some.length === 1) ? [...new Set(outs.flat().map(({ productCode }) => productCode))] : null
 }
-
-/** The answer to which of several is meant. */
-export function readWhichGoes(text: string, told: Told): PlanWish | null {
-  const isOfOne = /\bout(?: of the plan)?, or (?:does|shall) it stay\?$/.test(told.reading.lastAnswer.trim())
-  if (!isOfOne && !/\bshall go[:,] [^?]*\?$/i.test(told.reading.lastAnswer.trim())) return null
-  const asked = titlesIn(told.reading.lastAnswer, told.plan.map(({ card }) => card))
-  if (isOfOne && STAYS.test(text)) return { kind: 'recap' }
-  if (isOfOne && GOES.test(text)) return { kind: 'drop', codes: asked }
-  const some = told.plan.filter(({ productCode }) => asked.includes(productCode))
-  const at = /\b(?:first|former|1st)\b/.test(text) ? 0 : /\b(?:second|2nd)\b/.test(text) ? 1 : /\b(?:last|latter)\b/.test(text) ? asked.length - 1 : -1
-  const codes = /\b(?:both|all)\b/.test(text) ? asked : at >= 0 ? asked.slice(at, at + 1) : outOf(text, { ...told, plan: some }).map(({ productCode }) => productCode)
-  return codes.length === 0 || (codes.length > 1 && !/\b(?:both|all)\b/.test(text)) ? null : { kind: 'drop', codes }
-}
-
-const STAYS = /\b(?:no|nope|stay|stays|keep|leave it|nein|bleibt|non|reste|se queda)\b/
-const GOES = /\b(?:yes|yeah|yep|sure|out|please do|do|remove|drop|ja|raus|oui|sí|si|fuera)\b/
 
 /** Said to be unwanted, in whatever words: 'we have seen it', 'too long for us'. */
 export function readUnwanted(text: string, told: Told): PlanWish | null {

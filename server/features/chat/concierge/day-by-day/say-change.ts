@@ -30,8 +30,8 @@ export function sayNoSuchDay({ voice }: Pick<Situation, 'voice'>, { from, to }: 
 }
 
 /** What is to go elsewhere is in none of the plan's words. */
-export function sayWhich({ voice }: Pick<Situation, 'voice'>, { to }: Extract<PlanWish, { kind: 'which' }>, plan: readonly Standing[]): string {
-  const names = list(plan.filter(({ date }) => date !== to.date).slice(0, MOST_NAMED).map(({ card }) => shortTitle(card.title)), 'or')
+export function sayWhich({ voice }: Pick<Situation, 'voice'>, { to, codes }: Extract<PlanWish, { kind: 'which' }>, plan: readonly Standing[]): string {
+  const names = list(plan.filter(({ date, productCode }) => date !== to.date && (codes ?? [productCode]).includes(productCode)).slice(0, MOST_NAMED).map(({ card }) => shortTitle(card.title)), 'or')
   if (names === '') return voice.say(`All of it is on ${weekday(to.date)} already.`, `There is nothing on another day than ${weekday(to.date)}.`)
   return voice.say(`Which of them shall go to ${weekday(to.date)}: ${names}?`, `What would you like on ${weekday(to.date)}: ${names}?`)
 }

@@ -1,9 +1,10 @@
 import type { FoundSummary, SummarizedActivity } from '../../tools/found-summary.ts'
 import { namedFirst } from '../../item-talk/named-first.ts'
+import type { Offer } from '../offers/offer.ts'
 import type { Appointment, Card, Reading } from '../read-prompt.ts'
 
 /** How the talk stands once a part of the message is answered: as if it had been a message by itself. */
-export function afterPart(reading: Reading, text: string): Reading {
+export function afterPart(reading: Reading, { text, offer = null }: { text: string; offer?: Offer | null }): Reading {
   const { turns, answers } = reading
   const found = answers.found ?? []
   const shown = found.flatMap(({ activities }) => activities)
@@ -16,6 +17,7 @@ export function afterPart(reading: Reading, text: string): Reading {
     ...(plan === null ? {} : { plan, stoodOnce: [...reading.stoodOnce, ...reading.plan].filter(({ productCode }) => !plan.some((one) => one.productCode === productCode)) }),
     answered: `${reading.answered}\n${text}`,
     lastAnswer: text,
+    offer,
     exchanges: [...reading.exchanges, { turns: turns.length, answer: text }],
   }
 }

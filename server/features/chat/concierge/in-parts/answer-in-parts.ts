@@ -1,4 +1,5 @@
 import type { Decision } from '../asker.ts'
+import type { Offer } from '../offers/offer.ts'
 import { answersOf } from '../read-prompt.ts'
 import type { Reading, Step } from '../read-prompt.ts'
 import { afterPart } from './after-part.ts'
@@ -15,6 +16,7 @@ export function answerInParts(reading: Reading, { steps, tools, decide }: { step
   const [only] = parts
   if (only !== undefined && parts.length === 1) return decide({ ...reading, turns: reading.lastLength === 1 ? reading.turns.with(-1, only.text) : reading.turns, clauses: only.clauses }, tools)
   const said: string[] = []
+  let offer: Offer | null = null
   let left = steps
   let talk: Reading = { ...reading, turns: reading.turns.slice(0, -1) }
   for (const [at, part] of parts.entries()) {
@@ -31,9 +33,12 @@ export function answerInParts(reading: Reading, { steps, tools, decide }: { step
     left = left.slice(taken)
     const text = decision.isLost === true ? sayLost(part.text) : decision.text
     said.push(text)
-    talk = afterPart(now, text)
+    offer = decision.offer ?? offer
+    // What was offered before the message stays offered until something of it is answered.
+    const isOpen = at === 0 && part.clauses.every(({ act }) => act !== 'accept' && act !== 'decline')
+    talk = afterPart(now, { text, offer: decision.offer ?? (isOpen ? reading.offer : null) })
   }
-  return { kind: 'say', text: said.join('\n\n') }
+  return { kind: 'say', text: said.join('\n\n'), ...(offer === null ? {} : { offer }) }
 }
 
 /** In the traveller's own words, which are never wrong. */

@@ -2,7 +2,6 @@ import type { Day } from '@meander/sdk/contract/days'
 import type { PlanWish } from '../day-by-day/plan-wish.ts'
 import { readPlanWish } from '../day-by-day/read-plan-wish.ts'
 import type { Told } from '../day-by-day/told.ts'
-import { readAccepted } from './accepted.ts'
 import { readOfferAsked } from './asks-offer.ts'
 import { readFreed } from './frees-day.ts'
 import { readPutBack } from './put-back.ts'
@@ -11,8 +10,6 @@ import type { ReadEdits } from './read-edits.ts'
 
 /** What a message wants of the plan: first what becomes of the things that it names, then what its words are known for. */
 export function readWish(told: Told): PlanWish | null {
-  const accepted = readAccepted(told)
-  if (accepted !== null) return accepted
   const edits = readEdits(told)
   const back = readPutBack(told, edits.wish)
   if (back !== null) return back
