@@ -5,7 +5,7 @@ import { Link } from './Link.tsx'
 /** Who is here, for whatever page asks. Null where there is no shell around. */
 export const AuthContext = createContext<Auth | null>(null)
 
-/** For the bar of a page: the account and the way out of it. Guests see nothing; they sign in where they plan. */
+/** For the bar of a page: the account and the way out of it, which on a phone the account's page has. Guests see nothing; they sign in where they plan. */
 export function AccountLinks() {
   const auth = useContext(AuthContext)
   return auth && <Links auth={auth} />
@@ -19,7 +19,7 @@ function Links({ auth }: { auth: Auth }) {
       <Link className="button" href="/account">
         Account
       </Link>
-      <button className="button" type="button" onClick={auth.signOut}>
+      <button className="button only-wide" type="button" onClick={auth.signOut}>
         Sign out
       </button>
     </>

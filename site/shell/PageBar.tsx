@@ -5,7 +5,7 @@ import { Wordmark } from './Wordmark.tsx'
 /** The bar over a page without a picture. */
 export function PageBar() {
   return (
-    <header className="bar">
+    <header className="bar plain">
       <Wordmark />
       <Link className="button push" href="/itineraries">
         My Itineraries
