@@ -34,8 +34,8 @@ export function Devices({ calls, onSignOut }: DevicesProps) {
     await then()
   }
 
-  if (state.state === 'loading') return <p role="status">Looking up where you are signed in...</p>
-  if (state.state === 'failed') {
+  if (state.state !== 'ready') {
+    if (state.state === 'loading') return <p role="status">Looking up where you are signed in...</p>
     return (
       <div className="failed" role="alert">
         <p>The list could not be read.</p>

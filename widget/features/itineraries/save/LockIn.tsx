@@ -12,12 +12,12 @@ import { StationsLine } from './StationsLine.tsx'
 interface LockInProps {
   activity: Activity | null
   itinerary: Itinerary
-  /** A guest is told how long it is kept. */
-  guest: boolean
+  /** A guest is told for how many days without use it is kept. */
+  keptForDays: number | null
 }
 
 /** The last station: this activity goes to that itinerary. */
-export function LockIn({ activity, itinerary, guest }: LockInProps) {
+export function LockIn({ activity, itinerary, keptForDays }: LockInProps) {
   const { length } = itinerary.activities
   return (
     <>
@@ -31,7 +31,7 @@ export function LockIn({ activity, itinerary, guest }: LockInProps) {
           <span>{inOneLine([itinerary.destination, tripDates(itinerary), length > 0 && texts.experiences(length)])}</span>
         </div>
       </div>
-      {guest && <p className="tiny guest">{texts.guest}</p>}
+      {keptForDays !== null && <p className="tiny guest">{texts.guest(keptForDays)}</p>}
     </>
   )
 }

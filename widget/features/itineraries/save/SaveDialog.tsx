@@ -4,6 +4,7 @@ import { assertNever } from '../../../kit/assert-never.ts'
 import { Dialog, DialogBoundary, Icon, useSheet } from '../../../kit/ui/later.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import type { AuthMode } from '../../auth/index.ts'
+import { guestDays } from '../guest-days.ts'
 import type { Itineraries } from '../itineraries.ts'
 import { CreateTrip } from './CreateTrip.tsx'
 import { LockIn } from './LockIn.tsx'
@@ -29,6 +30,7 @@ export function SaveDialog(props: SaveDialogProps) {
 
 function Stations({ save, itineraries, mode }: SaveDialogProps) {
   const state = useStore(save.$save)
+  const list = useStore(itineraries.$list)
   switch (state.step) {
     case 'closed':
       return null
@@ -51,7 +53,7 @@ function Stations({ save, itineraries, mode }: SaveDialogProps) {
       const footer = <OnwardFooter save={save} label={text.confirm} disabled={state.progress === 'working'} onGo={() => void save.confirm()} />
       return (
         <Dialog key="save" title={text.save} onClose={save.close} footer={footer}>
-          <LockIn activity={state.activity} itinerary={state.itinerary} guest={mode === 'guest'} />
+          <LockIn activity={state.activity} itinerary={state.itinerary} keptForDays={mode === 'guest' ? guestDays(list) : null} />
         </Dialog>
       )
     }
