@@ -38,7 +38,7 @@ function speaksOfDays(text: string): boolean {
   return text.split(/\s+/).length <= MOST_WORDS && DAYS_WANTED.test(text) && !ASKS_OR_DENIES.test(text)
 }
 
-/** A message that wants the days set out, without the words for them, which are no things to do. */
+/** Of a short message that wants the days set out no word is a thing to do; kinds of things are heard by others. */
 export function withoutDaysWanted(text: string): string {
-  return speaksOfDays(text) ? text.replace(DAYS_WANTED, ' ') : text
+  return speaksOfDays(text) ? '' : text
 }
