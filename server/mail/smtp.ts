@@ -53,8 +53,8 @@ export function createSmtpMailer({ url, from, patience = 10_000, pause = 1000 }:
 }
 
 /** What nodemailer says of a failure: the step, and the server's own number where it gave one. */
-function told(failure: unknown): { code?: unknown; command?: unknown; responseCode?: unknown } {
-  return failure instanceof Error ? { ...failure } : {}
+function told(failure: unknown): Partial<Record<'code' | 'command' | 'responseCode', unknown>> {
+  return Object(failure) as Partial<Record<'code' | 'command' | 'responseCode', unknown>>
 }
 
 function isRefused(failure: unknown): boolean {
