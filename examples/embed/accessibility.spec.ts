@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeTrip, type Trip } from '../test/make-trip.ts'
 import { startMeander, type Meander, type OpenBrowserOptions } from '../test/open-browser.ts'
-import { answered, dialog, look, LOOKS, open, planner, visit as visitAt, WAY } from '../test/visit-planner.ts'
+import { answered, dialog, look, LOOKS, open, planner, unfoldDay, visit as visitAt, WAY } from '../test/visit-planner.ts'
 
 let meander: Meander
 beforeAll(async () => {
@@ -31,11 +31,8 @@ describe.each(LOOKS)('the planner at $width px, $colorScheme', (options) => {
           await dialog(page).waitFor()
         }],
         ['picker', async () => {
-          const button = (name: string) => planner(page, '.planner').getByRole('button', { name })
-          const [folded, add] = [button('Show the day'), button('Add to Day')]
-          await folded.or(add).filter({ visible: true }).first().waitFor()
-          if (await folded.isVisible()) await folded.click()
-          await add.click()
+          const day = await unfoldDay(page)
+          await day.getByRole('button', { name: 'Add to Day' }).click()
           await dialog(page).getByRole('button', { name: /^Add to Day 1/ }).first().click()
         }],
         ['save', async () => {

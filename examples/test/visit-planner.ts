@@ -10,6 +10,7 @@ export const WAY = 'Four days in Lisbon from 10 to 13 May 2027, two of us, garde
 /** What every state is looked at in. */
 export const LOOKS = [
   { width: 390, height: 844 },
+  { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ].flatMap((size) => (['light', 'dark'] as const).map((colorScheme) => ({ ...size, colorScheme })))
 
@@ -53,4 +54,14 @@ export async function answered(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
   await planner(page, '.print').waitFor()
   await page.getByText('day 1 of 4').first().waitFor()
+}
+
+/** Makes room for the day that is being planned, where it is folded. */
+export async function unfoldDay(page: Page): Promise<Locator> {
+  const day = planner(page, '.planner')
+  const [folded, add] = ['Show the day', 'Add to Day'].map((name) => day.getByRole('button', { name, exact: true })) as [Locator, Locator]
+  await folded.or(add).filter({ visible: true }).first().waitFor()
+  if (await folded.isVisible()) await folded.click()
+  await add.waitFor()
+  return day
 }
