@@ -10,9 +10,8 @@ export function heardIn({ clauses = [], clausesOf, turns, lastLength }: Pick<Rea
 
 /** 'We plan our weeks around food': told of those who plan. */
 const TELLS = /^\W*(?:we|i|they|people|my \p{L}+|our \p{L}+)(?:['’]ve| always| usually| never| often| have| had)? (?:plan(?:ned|s)?|make|made)\b/iu
-
-/** 'Is my plan too busy?' */
-const ASKS_OF_IT = /^\W*(?:and |but |so )?(?:is|are|was|does|do|did|has|have|how (?:much|long|many|busy)|what(?:['’]s| is| does))\b/i
+/** 'Is my plan too busy?' asks of a plan; 'make it five days' makes the trip longer. */
+const NO_PLAN = /^\W*(?:and |but |so )?(?:is|are|was|does|do|did|has|have|how (?:much|long|many|busy)|what(?:['’]s| is| does))\b(?! you\b)|\b(?:make|turn) (?:it|that|this) (?:\p{L}+ ){0,2}(?:\p{L}+|\d+) (?:days?|nights?|weeks?)\b/iu
 
 /** So sure a reading is, before days that stand nowhere yet are set out by it: at worst there is a plan. */
 const LIKELY = 0.6
@@ -21,7 +20,7 @@ const LIKELY = 0.6
 export function wantsDays(reading: Pick<Reading, 'clauses' | 'clausesOf' | 'turns' | 'lastLength' | 'plan'>): boolean {
   const isOpen = reading.plan.length === 0
   if (isOpen && speaksOfDays(reading.turns.at(-reading.lastLength) ?? '')) return true
-  return heardIn(reading).some((clause) => clause.act === 'plan' && !TELLS.test(clause.text) && !ASKS_OF_IT.test(clause.text) && (isOpen ? clause.share >= LIKELY : isPlain(clause) && !clause.text.includes('?')))
+  return heardIn(reading).some((clause) => clause.act === 'plan' && !TELLS.test(clause.text) && !NO_PLAN.test(clause.text) && (isOpen ? clause.share >= LIKELY : isPlain(clause) && !clause.text.includes('?')))
 }
 
 /** The days or their plan as what something is to be done with, in German, French or Spanish; whatever the verb is. */

@@ -2,6 +2,7 @@ import { answersWish, bearsThing } from '../../ranking/index.ts'
 import { isPass } from '../../ranking/kinds.ts'
 import type { FoundSummary, SummarizedActivity } from '../../tools/found-summary.ts'
 import { wishingTurns } from '../clauses/wishing-turns.ts'
+import { placeNamesOf } from '../wish-list/place-names.ts'
 import { asWritten } from '../wish-list/as-written.ts'
 import { isToldByThing, wishedThings } from '../wish-list/wished-things.ts'
 import { list, shortTitle } from '../words/format.ts'
@@ -11,9 +12,8 @@ import { sayWishes } from '../words/trip.ts'
 /** Wishes of which the letter has no word so far: what of the cards is for them, or that nothing is. */
 export function sayUnspoken(situation: Situation, { activities, unmet, blockers, borne = {} }: FoundSummary, { picks, said }: { picks: readonly SummarizedActivity[]; said: string }): string {
   const { facts, reading, voice } = situation
-  const places = [facts.destination, ...(facts.destinations ?? [])].flatMap((place) => (place === undefined ? [] : [place.name, place.country]))
   const told = new Set([...unmet, ...blockers.flatMap(({ wish }) => wish ?? [])])
-  const things = wishedThings(wishingTurns(reading).at(-reading.lastLength) ?? '', places).map((wish) => ({ wish, name: asWritten(wish, reading.turns) }))
+  const things = wishedThings(wishingTurns(reading).at(-reading.lastLength) ?? '', placeNamesOf(facts)).map((wish) => ({ wish, name: asWritten(wish, reading.turns) }))
   const kinds = (facts.interests ?? []).filter((wish) => !OF_MANNER.test(wish)).map((wish) => ({ wish, name: sayWishes({ interests: [wish] }, reading.turns) }))
   const open = [...things, ...kinds].filter(({ wish, name }, at, all) => name !== '' && !told.has(wish) && !isSaid(name, said) && !isSaid(wish, said)
     && !(kinds.some((kind) => kind.wish === wish) && isToldByThing(wish, [...told, ...things.map((thing) => thing.wish)])) && all.findIndex((other) => other.name === name || other.wish === wish) === at && !things.some((other) => other.wish !== wish && other.wish.includes(wish)))

@@ -2,6 +2,7 @@ import { isPass } from '../../ranking/kinds.ts'
 import { answersWish, bearsThing } from '../../ranking/index.ts'
 import type { FoundSummary } from '../../tools/find-activities.ts'
 import type { SummarizedActivity } from '../../tools/found-summary.ts'
+import { placeNamesOf } from '../wish-list/place-names.ts'
 import { asWritten } from '../wish-list/as-written.ts'
 import { isToldByThing, wishedThings } from '../wish-list/wished-things.ts'
 import { list, shortTitle } from './format.ts'
@@ -11,8 +12,7 @@ import { sayWishes } from './trip.ts'
 /** What is wished for and stands below, where the letter speaks of other things: named, so that nothing is passed over. */
 export function sayAlsoThere(situation: Situation, { activities, unmet, blockers, borne = {} }: FoundSummary, picks: readonly SummarizedActivity[]): string {
   const { facts, lastText, voice, reading } = situation
-  const places = [facts.destination, ...(facts.destinations ?? [])].flatMap((place) => (place === undefined ? [] : [place.name, place.country]))
-  const named = wishedThings(lastText, places)
+  const named = wishedThings(lastText, placeNamesOf(facts))
   const barred = blockers.flatMap(({ wish }) => wish ?? [])
   const things = named.filter((thing) => !unmet.some((one) => one.includes(thing)) && !named.some((other) => other !== thing && other.includes(thing)))
   const wishes = (facts.interests ?? []).filter((wish) => !OF_MANNER.test(wish) && !unmet.includes(wish) && !isToldByThing(wish, named))

@@ -1,3 +1,4 @@
+import { placeNamesOf } from '../wish-list/place-names.ts'
 import { wishedThings } from '../wish-list/wished-things.ts'
 import { isChoice, speakOfTag } from '../../ranking/index.ts'
 import type { FoundSummary } from '../../tools/find-activities.ts'
@@ -39,7 +40,7 @@ function missingFact({ facts, reading }: Situation): Missing | null {
   if (facts.endDate === undefined && facts.duration === undefined && !reading.turns.some(isOnlyTime) && !isOneOccasion(reading.turns)) return 'length'
   if (facts.groupSize === undefined) return 'party'
   if ((facts.children ?? 0) > 0 && !(facts.ages ?? []).some((age) => age < 18)) return 'ages'
-  return facts.interests === undefined && facts.style === undefined && !reading.turns.some((turn) => wishedThings(turn).length > 0) ? 'wishes' : null
+  return facts.interests === undefined && facts.style === undefined && !reading.turns.some((turn) => wishedThings(turn, placeNamesOf(facts)).length > 0) ? 'wishes' : null
 }
 
 /** A day with an hour set for it is one evening or one stop, and no stay. */
