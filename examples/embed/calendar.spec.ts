@@ -183,8 +183,12 @@ describe('the calendar', () => {
     const article = page.getByRole('heading', { name: 'Lisbon, slowly' }).first()
     await page.emulateMedia({ media: 'print' })
     await page.getByRole('button', { name: 'More for this trip' }).filter({ visible: true }).first().focus()
-    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
     const sheet = page.locator('.trip-sheet')
+    // What prints it comes a moment after the page.
+    await expect.poll(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+      return sheet.count()
+    }).toBe(1)
     expect(await sheet.locator('h2').allInnerTexts()).toEqual(['Monday, May 10', 'Tuesday, May 11', 'Wednesday, May 12', 'Thursday, May 13', 'Still without a day'])
     expect(await page.locator('meander-planner').isVisible()).toBe(false)
     const { tall, page: whole } = await sheet.evaluate((paper) => ({ tall: paper.getBoundingClientRect().height, page: document.documentElement.scrollHeight }))
