@@ -45,9 +45,8 @@ export default [
     // 90 kB while there was a chat and a calendar. Comparing, the four letters, the days of a trip and the voice came after it,
     // each in a chunk that loads when it is first wanted: nobody ever downloads all of them at once. 14 kB more are editing and
     // arranging a trip, judged starts, the list of them, calendar files and the sheet on paper; 2.3 kB a link with a
-    // say in it, the message seen before it goes, a trip made one's own, signing out and a bearer kept fresh; 6.3 kB two who
-    // change one trip at once, a journey that stands before it is made, what lasts past midnight, the way off the calendar, printing from a blog. The tests' build also names the
+    // say in it, the message seen before it goes, a trip made one's own, signing out and a bearer kept fresh. The tests' build also names the
     // mirrored language, some 50 bytes that no visitor gets.
-    { name: `everything with its lazy chunks (${language})`, path: ['dist/sdk/v1.js', ...inLanguage(language).map(({ file }) => onDisk(file))], limit: language === 'en' ? '151.1 kB' : '154.3 kB', brotli: true },
+    { name: `everything with its lazy chunks (${language})`, path: ['dist/sdk/v1.js', ...inLanguage(language).map(({ file }) => onDisk(file))], limit: language === 'en' ? '151.2 kB' : '154.5 kB', brotli: true },
   ]),
 ]

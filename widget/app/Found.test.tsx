@@ -12,7 +12,7 @@ let planner: MountedPlanner
 afterEach(() => planner.destroy())
 
 /** On a phone, where what was recommended cannot be asked for. */
-function say(...parts: string[]): void {
+function say(...parts: Parameters<typeof reply>): void {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390)
   const server = chatServer().on(readCurrentUser, () => failure('not-signed-in')).on(readRecommendations, () => failure('internal'))
