@@ -38,9 +38,8 @@ export function createPanel({ api, $loading }: PanelDeps) {
   let arrived: readonly Activity[] | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const $stage = computed([$shown, $looking, $loading, $asking, $dismissed], (shown, looking, loading, asking, dismissed) =>
-    dismissed ? 'hidden' : loading || asking || looking ? 'loading' : shown ? 'ready' : 'hidden',
-  )
+  const $busy = computed([$looking, $loading, $asking], (...waits) => waits.some(Boolean))
+  const $stage = computed([$shown, $busy, $dismissed], (shown, busy, dismissed) => (dismissed ? 'hidden' : busy ? 'loading' : shown ? 'ready' : 'hidden'))
   /** A reply that failed or was stopped is waited for no longer. */
   const stopLooking = $loading.listen((loading) => loading || rest())
   const $panel = computed([$stage, $recommendations, $destination], (state, activities, destination): PanelState => {

@@ -4,7 +4,7 @@ import type { Told } from '../../../test/travel-desk.ts'
 
 const { tell } = openDesk('plan-and-question')
 
-const SEOUL = ['solo in Seoul 3 to 7 May 2027, food and palaces, 600 CAD', 'plan every day']
+const SEOUL = ['solo in Seoul 3 to 8 May 2027, food and palaces, 700 CAD', 'plan every day']
 const VIENNA = ['Wir sind zu zweit vom 10. bis 13. Mai 2027 in Wien', 'Mach uns bitte einen Plan für jeden Tag']
 const TITLES = ({ cards }: Told): string => cards.flatMap(({ title, planned }) => (planned === undefined ? [] : [title])).join()
 

@@ -6,7 +6,7 @@ import type { Told } from '../../../test/travel-desk.ts'
 const { tell } = openDesk('plan-offers')
 
 const VIENNA = ['Wir sind zu zweit vom 10. bis 13. Mai 2027 in Wien', 'Mach uns bitte einen Plan für jeden Tag']
-const SEOUL = ['solo in Seoul 3 to 7 May 2027, food and palaces, 600 CAD', 'plan every day']
+const SEOUL = ['solo in Seoul 3 to 8 May 2027, food and palaces, 700 CAD', 'plan every day']
 const ROME = ['We are two in Rome, 3 to 6 April 2027. What is there to do?', 'Plan every day, one thing a day']
 
 async function after(opening: readonly string[], ...lines: string[]): Promise<{ plan: Told; told: Told; again: Told }> {

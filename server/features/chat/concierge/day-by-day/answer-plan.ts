@@ -72,10 +72,15 @@ export function answerByClauses(situation: Situation, deps: PlanDeps, { asks }: 
   return answerWithWish(situation, deps, (told) => {
     const byRules = readPlainSum(told) ?? readWish(told)
     const byClauses = wishOfPlan(clauses, told)
-    if (changesThings(clauses) && byClauses !== null && isKnown(byClauses)) return agrees(byRules, clauses) && isOfSame(byRules, byClauses) ? byRules : byClauses
+    if (changesThings(clauses) && byClauses !== null && isKnown(byClauses)) return agrees(byRules, clauses) && (isOfSame(byRules, byClauses) || isOfNoThing(byRules)) ? byRules : byClauses
     const isOther = byRules === null || clauses.every(isPlain)
     return agrees(byRules, clauses) || isByNames(told, clauses) || !isOther ? byRules : byClauses
   })
+}
+
+/** 'Everything that has steps', 'a pool day': no single thing, whatever the words of one are like. */
+function isOfNoThing(wish: PlanWish): boolean {
+  return wish.kind === 'review' || (wish.kind === 'empty' && wish.isRest === true)
 }
 
 function answerWithWish(situation: Situation, { tools, destinations }: PlanDeps, wishOf: (told: Told) => PlanWish | null): Decision | null {
