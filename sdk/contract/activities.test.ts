@@ -47,6 +47,7 @@ const full = {
   priceBeforeDiscount: { amount: 50, currency: 'USD' },
   priceConversion: { from: { amount: 39, currency: 'EUR' }, asOf: '2026-11-02' },
   planned: { date: '2027-03-14', startTime: '10:00' },
+  proposed: { date: '2027-03-15', startTime: '09:30' },
 }
 
 const takes = (part: Record<string, unknown>) => expect(z.parse(Activity, { ...bare, ...part })).toEqual({ ...bare, ...part })

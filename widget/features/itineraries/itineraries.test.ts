@@ -69,12 +69,12 @@ describe('the itineraries', () => {
     expect([...at.itineraries.$savedCodes.get()]).toEqual(['A', 'B'])
   })
 
-  it('are made of a title and a destination, both trimmed, and nothing else [5.38, 5.39, 7.72, 7.73, 4.108, 8.33]', async () => {
+  it('are made of a title and a destination, both trimmed, and what makes a retry the same request [5.38, 5.39, 7.72, 7.73, 4.108, 8.33]', async () => {
     await at.itineraries.load()
     expect(await journeys.create({ title: '  Istanbul between two seas ', destination: ' Istanbul ' })).toBe(true)
     const [{ method, path, body } = {} as never] = server.callsOf(createItinerary)
     expect([method, path]).toEqual(['POST', '/api/itineraries'])
-    expect(body).toEqual({ title: 'Istanbul between two seas', destination: 'Istanbul', clientUserId: 'mdr_guest' })
+    expect(body).toEqual({ title: 'Istanbul between two seas', destination: 'Istanbul', clientUserId: 'mdr_guest', requestId: expect.any(String) })
     expect(at.toast()).toEqual(['Itinerary Created', '"Istanbul between two seas" has been created successfully.'])
     await waitFor(() => expect(titles()).toHaveLength(4))
   })
