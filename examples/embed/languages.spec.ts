@@ -64,10 +64,9 @@ describe('the language of a page', () => {
 
   it('is that in which the languages of a guide are told, whatever the browser speaks', async () => {
     const { page } = await visit('de-DE')
-    await page.evaluate(() => {
-      const activity = { productCode: 'LIS-TRAM-28', title: 'Tram 28' }
-      window.dispatchEvent(new CustomEvent('expandActivity', { detail: { activity } }))
-    })
+    await page.getByRole('textbox', { name: 'Nachricht' }).fill('Vier Tage in Lissabon vom 10. bis 13. Mai 2027, wir sind zu zweit')
+    await page.keyboard.press('Enter')
+    await page.locator('meander-planner .print .picture > button').first().click()
     const languages = page.getByRole('dialog').locator('.known dt', { hasText: 'Sprachen' }).locator('+ dd')
     await expect.poll(() => languages.textContent()).toMatch(/Englisch/)
   })

@@ -39,8 +39,8 @@ describe.skipIf(!release.includes('"widget.qps"'))('a language that is read from
     })
     expect(sides.panel).toBeLessThan(sides.letters ?? 0)
     // What is English stays readable: 'from' stands before the sum, and the sign of money before its number.
-    const prices = await page.locator('meander-planner .price').evaluateAll((all) => all.map((one) => getComputedStyle(one).unicodeBidi))
-    expect(new Set(prices)).toEqual(new Set(['plaintext']))
+    const prices = page.locator('meander-planner .price')
+    await expect.poll(async () => [...new Set(await prices.evaluateAll((all) => all.map((one) => getComputedStyle(one).unicodeBidi)))]).toEqual(['plaintext'])
 
     await planner(page, '.print .picture > button').click()
     await dialog(page).getByRole('heading').first().waitFor()
