@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeTrip, type Trip } from '../test/make-trip.ts'
 import { startMeander, type Meander } from '../test/open-browser.ts'
@@ -39,20 +39,29 @@ const more = async (page: Page, entry: string) => {
   await press(page, 'More for this trip')
   await page.getByRole('menuitem', { name: entry }).click()
 }
+/** Picks a slip up with the mouse, and moves it a little. */
+async function lift(page: Page, card: Locator): Promise<void> {
+  await card.scrollIntoViewIfNeeded()
+  const { x, y } = (await card.boundingBox()) ?? { x: 0, y: 0 }
+  await page.mouse.move(x + 40, y + 20)
+  await page.mouse.down()
+  await page.mouse.move(x + 60, y + 40, { steps: 4 })
+}
+/** Lets what is carried go over the middle of `place`, once that knows of it. */
+async function dropOn(page: Page, place: string): Promise<void> {
+  const target = page.locator(place)
+  await target.waitFor()
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 6 })
+  await page.locator(`${place}.over`).waitFor()
+  await page.mouse.up()
+}
 
 describe('the calendar', () => {
   it('carries a slip to another start with its reason beside it, and puts it back [4.117]', async () => {
     const { page, problems } = await openTrip({ width: 1440, height: 1400 })
-    const { x, y } = (await slip(page, 'Tram 28').boundingBox()) ?? { x: 0, y: 0 }
-    await page.mouse.move(x + 40, y + 30)
-    await page.mouse.down()
-    await page.mouse.move(x + 60, y + 60, { steps: 4 })
-    const target = page.locator('[data-start="2027-05-11T08:00"]')
-    await target.waitFor()
-    const box = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 6 })
-    await page.locator('[data-start="2027-05-11T08:00"].over').waitFor()
-    await page.mouse.up()
+    await lift(page, slip(page, 'Tram 28'))
+    await dropOn(page, '[data-start="2027-05-11T08:00"]')
     await page.getByText('The activity has been moved to a new time slot').waitFor()
     expect(await page.locator('.day[data-date="2027-05-11"] .slip').count()).toBe(1)
     await press(page, 'Undo')
@@ -85,12 +94,7 @@ describe('the calendar', () => {
         const boxes = [document.scrollingElement, ...(root?.querySelectorAll('*') ?? [])].filter((box) => box && box.scrollHeight > box.clientHeight)
         return { heights: boxes.map((box) => box?.scrollHeight), tops: boxes.map((box) => Math.round(box?.scrollTop ?? 0)), board: root?.querySelector('.board')?.getBoundingClientRect().bottom ?? 0 }
       })
-    const tram = slip(page, 'Tram 28')
-    await tram.scrollIntoViewIfNeeded()
-    const { x, y } = (await tram.boundingBox()) ?? { x: 0, y: 0 }
-    await page.mouse.move(x + 40, y + 20)
-    await page.mouse.down()
-    await page.mouse.move(x + 60, y + 40, { steps: 3 })
+    await lift(page, slip(page, 'Tram 28'))
     await page.locator('[data-start]').first().waitFor()
     const before = await scrolled()
     await page.mouse.move(700, 630, { steps: 3 })
@@ -112,17 +116,8 @@ describe('the calendar', () => {
   it('takes a slip off by dropping it at the foot, and moves one by the corner that a finger can press', async () => {
     const { page, problems } = await openTrip({ width: 1440, height: 900 })
     const tram = slip(page, 'Tram 28')
-    await tram.scrollIntoViewIfNeeded()
-    const { x, y } = (await tram.boundingBox()) ?? { x: 0, y: 0 }
-    await page.mouse.move(x + 40, y + 20)
-    await page.mouse.down()
-    await page.mouse.move(x + 60, y + 40, { steps: 3 })
-    const foot = page.locator('.take-off')
-    await foot.waitFor()
-    const box = (await foot.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 })
-    await page.locator('.take-off.over').waitFor()
-    await page.mouse.up()
+    await lift(page, tram)
+    await dropOn(page, '.take-off')
     await page.getByText('Activity unscheduled').waitFor()
     expect(await tram.count()).toBe(0)
     await press(page, 'Undo')
