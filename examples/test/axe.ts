@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module'
 import { readFile } from 'node:fs/promises'
+import { isDeepStrictEqual } from 'node:util'
 import type { Page } from 'playwright-core'
+import { atRest } from './settle.ts'
 
 interface Violation {
   id: string
@@ -9,9 +11,20 @@ interface Violation {
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
-/** What axe finds wrong inside the planners of a page, one line for each place. */
+/** What axe finds wrong inside the planners of a page, one line for each place: once they stand, and found twice in a row. */
 export async function wrongs(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await readFile(AXE, 'utf8'))
+  let last: string[] = []
+  let found = await look(page)
+  while (found.length > 0 && !isDeepStrictEqual(found, last)) {
+    last = found
+    found = await look(page)
+  }
+  return found
+}
+
+async function look(page: Page): Promise<string[]> {
+  for (const planner of await page.locator('meander-planner').all()) await atRest(planner)
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run(context: object, options: object): Promise<{ violations: Violation[] }> } }
     const { violations } = await axe.run({ include: ['meander-planner'] }, { resultTypes: ['violations'] })

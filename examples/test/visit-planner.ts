@@ -27,6 +27,12 @@ export async function visit(siteUrl: string, options: OpenBrowserOptions, guest?
 }
 
 export const open = (page: Page, part: string) => page.evaluate((what) => (document.querySelector('meander-planner') as HTMLElement & { open(part: string): void }).open(what), part)
+/** Has a planner say something, as its page would: it can once the script is there. */
+export const send = (page: Page, text: string) =>
+  page.locator('meander-planner').evaluate(async (planner, words) => {
+    await customElements.whenDefined('meander-planner')
+    ;(planner as HTMLElement & { send(text: string): void }).send(words)
+  }, text)
 export const dialog = (page: Page) => page.getByRole('dialog').last()
 export const planner = (page: Page, selector: string): Locator => page.locator(`meander-planner ${selector}`).filter({ visible: true }).first()
 
@@ -40,26 +46,38 @@ export async function look(page: Page, states: readonly State[]): Promise<Record
     await reach()
     const wrong = await wrongs(page)
     if (wrong.length > 0) found[name] = wrong
-    const open = await page.getByRole('dialog').count()
-    if (open === 0) continue
-    await page.keyboard.press('Escape')
-    await expect.poll(() => page.getByRole('dialog').count(), { message: `${name} closes`, timeout: 10_000 }).toBeLessThan(open)
+    if ((await page.getByRole('dialog').count()) > 0) await closeTop(page, name)
   }
   return found
 }
 
-/** Says the way, and waits for the cards and the days. */
+/** Presses Escape, and waits until there is a dialog less. */
+export async function closeTop(page: Page, name = 'the dialog'): Promise<void> {
+  const dialogs = page.getByRole('dialog')
+  const open = await dialogs.count()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => dialogs.count(), { message: `${name} closes` }).toBeLessThan(open)
+}
+
+/** The letter is written to its end, and scrolls no more. */
+export async function written(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' })
+  await page.locator('.letters[aria-busy="false"]').waitFor()
+}
+
+/** Says the way, and waits for the cards, the days and the end of the letter. */
 export async function answered(page: Page): Promise<void> {
   await planner(page, 'textarea').fill(WAY)
   await page.keyboard.press('Enter')
   await planner(page, '.print').waitFor()
   await page.getByText('day 1 of 4').first().waitFor()
+  await written(page)
 }
 
-/** Makes room for the day that is being planned, where it is folded. */
-export async function unfoldDay(page: Page): Promise<Locator> {
+/** Makes room for the day that is being planned, where it is folded: by the names of what unfolds it, and of what it then has. */
+export async function unfoldDay(page: Page, names: readonly [string, string] = ['Show the day', 'Add to Day']): Promise<Locator> {
   const day = planner(page, '.planner')
-  const [folded, add] = ['Show the day', 'Add to Day'].map((name) => day.getByRole('button', { name, exact: true })) as [Locator, Locator]
+  const [folded, add] = names.map((name) => day.getByRole('button', { name, exact: true })) as [Locator, Locator]
   await folded.or(add).filter({ visible: true }).first().waitFor()
   if (await folded.isVisible()) await folded.click()
   await add.waitFor()

@@ -15,11 +15,31 @@ export function openModal(dialog: HTMLDialogElement, first: HTMLElement | null):
   if (alone) {
     dialog.popover = 'manual'
     withFocusOn(first, () => dialog.showPopover?.())
-    return afterPaint(() => makeModal(dialog))
+    const unhear = hearEscape(dialog)
+    const stay = afterPaint(() => {
+      unhear()
+      makeModal(dialog)
+    })
+    return () => {
+      unhear()
+      stay()
+    }
   }
   withFocusOn(first, () => dialog.showModal())
   takeAlong(dialog)
   return () => {}
+}
+
+/** A popover hears no Escape, as a modal dialog does by itself: until it is one, it is asked to close wherever the focus is. */
+function hearEscape(dialog: HTMLDialogElement): () => void {
+  function hear(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+  }
+  window.addEventListener('keydown', hear, true)
+  return () => window.removeEventListener('keydown', hear, true)
 }
 
 /** In one piece, so that nothing of it is seen: everything stays where it is, and the focus with it. */
