@@ -43,9 +43,16 @@ export const Broken = z.object({
 })
 export type Broken = z.infer<typeof Broken>
 
-/** What becomes of it: it waits in the list, leaves the trip, or moves to its repair (where there is none, it waits in the list). */
+/** What becomes of it: it waits in the list, leaves the trip, or moves to its repair. */
 export const BrokenChoice = z.enum(['unschedule', 'remove', 'repair'])
 export type BrokenChoice = z.infer<typeof BrokenChoice>
+
+/** The same of one of them; a repair is named as it was shown. */
+export const BrokenItem = z.discriminatedUnion('choice', [
+  z.object({ activityId: SavedActivityId, choice: z.enum(['unschedule', 'remove']) }),
+  z.object({ activityId: SavedActivityId, choice: z.literal('repair'), repair: z.object({ date: Day, startTime: TimeOfDay }) }),
+])
+export type BrokenItem = z.infer<typeof BrokenItem>
 
 const ById = z.object({ id: ItineraryId })
 
@@ -60,8 +67,8 @@ export const previewTripChange = defineEndpoint({
 })
 
 /**
- * Changes a trip's title, dates or party. Where that breaks something scheduled and no choice is sent, nothing is changed:
- * 409 'breaks-schedule' with `details.broken`.
+ * Changes a trip's title, dates or party. Where that breaks something scheduled for which no choice is sent, or one that cannot
+ * be had as it was shown (the repair is gone, or another by now), nothing is changed: 409 'breaks-schedule' with `details.broken`.
  */
 export const updateItinerary = defineEndpoint({
   method: 'PATCH',
@@ -70,10 +77,10 @@ export const updateItinerary = defineEndpoint({
   body: z.object({
     ...changeMarks,
     ...change,
-    /** For all that is broken; what could stay is moved to its repair, or stays. */
+    /** For all that is broken, wherever its repair is; what could stay is moved to its repair, or stays. What has no repair needs a choice of its own. */
     broken: z.optional(BrokenChoice),
-    /** For one by one; goes before `broken`. */
-    brokenItems: z.optional(z.array(z.object({ activityId: SavedActivityId, choice: BrokenChoice })).check(z.maxLength(500))),
+    /** For one by one; goes before `broken`. Where one is moved, also what could stay needs a choice. */
+    brokenItems: z.optional(z.array(BrokenItem).check(z.maxLength(500))),
   }),
   reply: Itinerary,
   errors: ['not-found', 'bad-request', 'itinerary-changed', 'breaks-schedule', 'provider-failed'],

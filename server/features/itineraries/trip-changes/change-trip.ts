@@ -1,5 +1,5 @@
 import type { EndpointReply, EndpointRequest } from '@meander/sdk/contract/endpoint'
-import type { Broken, BrokenChoice, previewTripChange as preview, updateItinerary as endpoint } from '@meander/sdk/contract/trip-changes'
+import type { Broken, previewTripChange as preview, updateItinerary as endpoint } from '@meander/sdk/contract/trip-changes'
 import { ApiError } from '../../../http/errors.ts'
 import { changeItinerary, findMade } from '../change.ts'
 import type { Change, Of } from '../change.ts'
@@ -11,6 +11,8 @@ import type { OfferStore } from '../offers.ts'
 import { takeOut } from '../removed.ts'
 import { writeSlot } from '../schedule.ts'
 import { findBroken } from './broken.ts'
+import { outcomesOf } from './outcomes.ts'
+import type { Outcome } from './outcomes.ts'
 
 type Given = EndpointRequest<typeof preview>['body']
 type Chosen = EndpointRequest<typeof endpoint>['body']
@@ -37,12 +39,9 @@ export async function updateItinerary(store: OfferStore, of: Of, given: Chosen, 
   try {
     // What was found broken holds for what was seen.
     return await changeItinerary(store, { ...of, version: of.version ?? seen.row.version }, async (change) => {
-      const choices = choicesOf(broken, given)
+      const outcomes = outcomesOf(broken, given)
       await write(change, fields)
-      for (const one of broken) {
-        const choice = choices.get(one.activityId)
-        if (choice !== undefined) await settle(change, { one, choice, minutes: minutesOf(seen, one) })
-      }
+      for (const outcome of outcomes) await settle(change, outcome, minutesOf(seen, outcome.one))
     })
   } catch (failure) {
     const isOvertaken = failure instanceof ApiError && failure.code === 'itinerary-changed'
@@ -58,37 +57,15 @@ function fieldsAfter(row: ItineraryRow, given: Given): TripFields {
   return { title: given.title ?? row.title, start_date: start, end_date: end, group_size: given.groupSize === undefined ? row.group_size : given.groupSize }
 }
 
-function choicesOf(broken: readonly Broken[], { broken: forAll, brokenItems = [] }: Chosen): Map<Broken['activityId'], BrokenChoice> {
-  const byItem = new Map(brokenItems.map(({ activityId, choice }) => [activityId, choice]))
-  // What could stay goes with the others where they are moved, since they may come to stand where it is; else it stays.
-  const along = forAll === 'repair' || brokenItems.some(({ choice }) => choice === 'repair') ? 'repair' : undefined
-  const choices = new Map(broken.flatMap(({ activityId, violations }) => {
-    const choice = byItem.get(activityId) ?? (violations.length === 0 ? along : forAll)
-    return choice === undefined ? [] : [[activityId, choice] as const]
-  }))
-  if (broken.some(({ activityId, violations }) => violations.length > 0 && !choices.has(activityId))) throw breaksSchedule(broken)
-  return choices
-}
-
-function breaksSchedule(all: readonly Broken[]): ApiError {
-  const broken = all.filter(({ violations }) => violations.length > 0)
-  const titles = broken.map(({ title }) => title).join(', ')
-  const what = broken.length === 1 ? `${titles} is scheduled where it no longer fits` : `${broken.length} experiences are scheduled where they no longer fit: ${titles}`
-  return new ApiError('breaks-schedule', `${what}. Please choose what becomes of ${broken.length === 1 ? 'it' : 'them'}.`, { details: { broken: all } })
-}
-
 async function write({ trx, row }: Change, fields: TripFields): Promise<void> {
   await trx.updateTable('itineraries').set(fields).where('id', '=', row.id).execute()
 }
 
-async function settle(change: Change, { one, choice, minutes }: { one: Broken; choice: BrokenChoice; minutes: number }): Promise<void> {
+async function settle(change: Change, outcome: Outcome, minutes: number): Promise<void> {
   const { trx, row } = change
-  const { activityId, repair } = one
-  if (choice === 'repair' && repair !== null) {
-    await writeSlot(change, { activityId, date: repair.date, start: repair.startTime, minutes })
-    return
-  }
-  if (choice === 'remove') await takeOut(change, activityId)
+  const { activityId } = outcome.one
+  if (outcome.choice === 'repair') await writeSlot(change, { activityId, date: outcome.repair.date, start: outcome.repair.startTime, minutes })
+  else if (outcome.choice === 'remove') await takeOut(change, activityId)
   else await trx.deleteFrom('time_slots').where('saved_activity_id', '=', activityId).where('itinerary_id', '=', row.id).execute()
 }
 

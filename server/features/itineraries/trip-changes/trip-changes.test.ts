@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Day } from '@meander/sdk/contract/days'
+import type { Day, TimeOfDay } from '@meander/sdk/contract/days'
 import type { EndpointRequest } from '@meander/sdk/contract/endpoint'
 import type { SavedActivityId } from '@meander/sdk/contract/ids'
 import { previewTripChange, updateItinerary } from '@meander/sdk/contract/trip-changes'
@@ -8,6 +8,7 @@ import { openLisbonTrip, placesOf, refusalOf } from '../../../test/lisbon-trip.t
 import type { LisbonTrip } from '../../../test/lisbon-trip.ts'
 
 const on = (date: string) => date as Day
+const at = (time: string) => time as TimeOfDay
 type Change = EndpointRequest<typeof updateItinerary>['body']
 
 let trip: LisbonTrip
@@ -80,7 +81,7 @@ describe('a trip that becomes shorter', () => {
   })
 
   it('keeps what is broken in the list, takes it out, or moves it, as was chosen', async () => {
-    const after = await change({ endDate: on('2027-03-15'), broken: 'unschedule', brokenItems: [{ activityId: tram, choice: 'repair' }] })
+    const after = await change({ endDate: on('2027-03-15'), broken: 'unschedule', brokenItems: [{ activityId: tram, choice: 'repair', repair: { date: on('2027-03-15'), startTime: at('09:00') } }] })
     expect(placesOf(after)).toEqual(['2027-03-15 09:00-11:00 Tram 28'])
     expect(after.activities.map(({ id, timeSlotId }) => [id, timeSlotId !== null])).toEqual([[tram, true], [food, false]])
     const shorter = await change({ endDate: on('2027-03-14'), broken: 'remove' })
@@ -93,12 +94,34 @@ describe('a trip that becomes shorter', () => {
     expect((await trip.read()).endDate).toBe('2027-03-17')
   })
 
-  it('takes off the calendar what has no repair', async () => {
-    const { broken } = await preview({ startDate: on('2027-03-20'), endDate: on('2027-03-21') })
+  it('asks what becomes of that which has no repair, and takes it off only where that was chosen', async () => {
+    const later = { startDate: on('2027-03-20'), endDate: on('2027-03-21') }
+    const { broken } = await preview(later)
     expect(repairsOf(broken)).toEqual([['Supper', 'outside-trip-dates', null], ['Tram 28', 'outside-trip-dates', '2027-03-20 10:00']])
-    const after = await change({ startDate: on('2027-03-20'), endDate: on('2027-03-21'), broken: 'repair' })
+    const before = await trip.read()
+    expect((await refusalOf<{ broken: Broken[] }>(change({ ...later, broken: 'repair' }))).details.broken).toEqual(broken)
+    expect(await trip.read()).toEqual(before)
+    const after = await change({ ...later, broken: 'repair', brokenItems: [{ activityId: food, choice: 'unschedule' }] })
     expect(placesOf(after)).toEqual(['2027-03-20 10:00-12:00 Tram 28'])
     expect(after.activities).toHaveLength(2)
+  })
+
+  it.each([
+    ['is another', { endDate: on('2027-03-15') }, '2027-03-15 09:00'],
+    ['is gone', { endDate: on('2027-03-15'), groupSize: 32 }, null],
+  ])('asks again where the repair that was shown %s by now, and changes nothing', async (_, body, now) => {
+    const before = await trip.read()
+    const shown = { date: on('2027-03-15'), startTime: at('14:00') }
+    const choices = [{ activityId: food, choice: 'remove' as const }, { activityId: tram, choice: 'repair' as const, repair: shown }]
+    const refusal = await refusalOf<{ broken: Broken[] }>(change({ ...body, brokenItems: choices }))
+    expect([refusal.status, refusal.code]).toEqual([409, 'breaks-schedule'])
+    expect(repairsOf(refusal.details.broken).find(([title]) => title === 'Tram 28')?.[2]).toEqual(now)
+    expect(await trip.read()).toEqual(before)
+  })
+
+  it('moves one by one only to a start that is named', async () => {
+    const nameless = { activityId: tram, choice: 'repair' } as never
+    expect(await refusalOf(change({ endDate: on('2027-03-15'), broken: 'remove', brokenItems: [nameless] }))).toMatchObject({ status: 400, code: 'bad-request' })
   })
 
   it('moves no two repairs onto each other, nor onto what stays', async () => {
@@ -176,6 +199,18 @@ describe('a trip that is moved', () => {
     const back = await change({ startDate: on('2027-03-15'), endDate: on('2027-03-18') })
     expect(placesOf(back)).toEqual(placesOf(without))
     expect(placesOf(await change({ startDate: on('2027-03-16'), endDate: on('2027-03-19'), broken: 'repair' }))).toEqual(['2027-03-17 10:00-11:00 Tea', '2027-03-18 20:00-21:00 Farewell'])
+  })
+
+  it('takes along nothing that nobody was shown: it asks', async () => {
+    const later = { startDate: on('2027-03-16'), endDate: on('2027-03-19') }
+    const before = await trip.read()
+    const shown = (await preview(later)).broken.filter(({ violations }) => violations.length > 0)
+    const brokenItems = shown.flatMap(({ activityId, repair }) => (repair ? [{ activityId, choice: 'repair' as const, repair }] : []))
+    expect(brokenItems).toHaveLength(2)
+    const refusal = await refusalOf<{ broken: Broken[] }>(change({ ...later, brokenItems }))
+    expect(refusal.code).toBe('breaks-schedule')
+    expect(refusal.details.broken).toHaveLength(4)
+    expect(await trip.read()).toEqual(before)
   })
 
   it('finds what does not run on that day the start that changes least, in days and hours', async () => {

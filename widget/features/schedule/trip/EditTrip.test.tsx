@@ -20,6 +20,8 @@ const brokenTram: Broken = {
 }
 const brokenFado: Broken = { ...brokenTram, activityId: 'entry-F' as never, slotId: fado.id, title: 'Fado', date: fado.date, startTime: fado.startTime, endTime: fado.endTime, repair: null }
 
+const tramMoves = { activityId: 'entry-T28', choice: 'repair', repair: { date: '2027-03-16', startTime: '14:00' } }
+
 let board: Awaited<ReturnType<typeof showBoard>>
 afterEach(() => board.destroy())
 
@@ -78,7 +80,7 @@ describe('Edit Trip', () => {
     save(dialog)
     await waitFor(() =>
       expect(saved()).toEqual([
-        { groupSize: 3, version: 1, requestId, brokenItems: [{ activityId: 'entry-T28', choice: 'repair' }, { activityId: 'entry-F', choice: 'unschedule' }] },
+        { groupSize: 3, version: 1, requestId, brokenItems: [tramMoves, { activityId: 'entry-F', choice: 'unschedule' }] },
       ]),
     )
   })
@@ -89,7 +91,7 @@ describe('Edit Trip', () => {
     await findSoon(dialog, 'heading', '2 activities would no longer fit')
     radios(dialog).at(-1)?.click()
     save(dialog)
-    await waitFor(() => expect(saved()[0]?.brokenItems).toEqual([{ activityId: 'entry-T28', choice: 'repair' }, { activityId: 'entry-F', choice: 'remove' }]))
+    await waitFor(() => expect(saved()[0]?.brokenItems).toEqual([tramMoves, { activityId: 'entry-F', choice: 'remove' }]))
   })
 
   it('asks also when only the saving finds what breaks, and changes nothing before the answer', async () => {
@@ -104,7 +106,57 @@ describe('Edit Trip', () => {
     expect(board.words(dialog)).toContain('Nothing is changed yet')
     save(dialog)
     await waitFor(() => expect(findAll(board.box, 'dialog')).toEqual([]))
-    expect(saved().at(-1)).toMatchObject({ groupSize: 3, brokenItems: [{ activityId: 'entry-T28', choice: 'repair' }] })
+    expect(saved().at(-1)).toMatchObject({ groupSize: 3, brokenItems: [tramMoves] })
+  })
+
+  it('saves no choice of the party before: while it looks what the new one breaks, it waits, and shows that first', async () => {
+    const answers: ((broken: Broken[]) => void)[] = []
+    const dialog = await openEdit(({ server }) => {
+      server.on(previewTripChange, () => new Promise((answer) => answers.push((broken) => answer({ version: 1, broken }))))
+    })
+    find(dialog, 'button', 'One more').click()
+    await waitFor(() => expect(answers).toHaveLength(1))
+    answers[0]?.([brokenTram])
+    await findSoon(dialog, 'heading', '1 activity would no longer fit')
+    find(dialog, 'button', 'One more').click()
+    await waitFor(() => expect(answers).toHaveLength(2))
+    save(dialog)
+    answers[1]?.([{ ...brokenTram, repair: null }])
+    await waitFor(() => expect(board.words(dialog)).toContain('Nothing is changed yet'))
+    expect(saved()).toEqual([])
+    expect(radios(dialog).filter((one) => one.checked).map((one) => board.words(one.closest('label') as Element))).toEqual(['Take off the calendar, keep it in the list'])
+    save(dialog)
+    await waitFor(() => expect(saved()).toEqual([{ groupSize: 4, version: 1, requestId, brokenItems: [{ activityId: 'entry-T28', choice: 'unschedule' }] }]))
+  })
+
+  it('saves nothing that was given up while it still looked', async () => {
+    const answers: (() => void)[] = []
+    const dialog = await openEdit(({ server }) => {
+      server.on(previewTripChange, () => new Promise((answer) => answers.push(() => answer({ version: 1, broken: [] }))))
+    })
+    find(dialog, 'button', 'One more').click()
+    await waitFor(() => expect(answers).toHaveLength(1))
+    save(dialog)
+    find(dialog, 'button', 'Cancel').click()
+    await waitFor(() => expect(findAll(board.box, 'dialog')).toEqual([]))
+    answers[0]?.()
+    await board.detail.open(tripWith([]).id)
+    expect(saved()).toEqual([])
+  })
+
+  it('asks again where the server knows another repair by now, and names the one that it shows', async () => {
+    const moved = { ...brokenTram, repair: { date: day('2027-03-15'), dayNumber: 2, startTime: time('09:00'), endTime: time('12:00') } }
+    const refusal = { error: 'Breaks.', message: 'Breaks.', code: 'breaks-schedule', requestId: 'r', details: { broken: [moved] } }
+    const dialog = await openEdit(({ server }) => {
+      server.on(updateItinerary, () => (board.server.callsOf(updateItinerary).length > 1 ? tripWith([fado], [], { version: 2, groupSize: 3 }) : Response.json(refusal, { status: 409 })))
+    })
+    find(dialog, 'button', 'One more').click()
+    await findSoon(dialog, 'heading', '2 activities would no longer fit')
+    save(dialog)
+    await waitFor(() => expect(board.words(dialog)).toContain('Move to Monday, March 15, 9:00 AM'))
+    save(dialog)
+    await waitFor(() => expect(findAll(board.box, 'dialog')).toEqual([]))
+    expect(saved().at(-1)?.brokenItems).toEqual([{ ...tramMoves, repair: { date: '2027-03-15', startTime: '09:00' } }])
   })
 
   it('keeps what was typed when somebody else has changed the trip, and saves it on what there is now', async () => {

@@ -1,5 +1,5 @@
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { itineraries as names } from '../../../i18n/en/itineraries.ts'
 import { tripEdit as text } from '../../../i18n/en/trip-edit.ts'
 import { Dialog, useSheet, Working } from '../../../kit/ui/later.ts'
@@ -21,6 +21,7 @@ export function EditTrip({ itinerary, deps, onClose }: EditTripProps) {
   const [edit] = useState(() => createTripEdit({ ...deps, itinerary }))
   const { draft, progress, broken, wrong } = useStore(edit.$state)
   useSheet(sheet)
+  useEffect(() => edit.leave, [edit])
   const handleSave = async () => {
     if (await edit.save()) onClose()
   }

@@ -1,7 +1,6 @@
-import type { Day } from '@meander/sdk/contract/days'
 import type { SavedActivityId } from '@meander/sdk/contract/ids'
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
-import { previewTripChange, updateItinerary, type Broken, type BrokenChoice } from '@meander/sdk/contract/trip-changes'
+import { previewTripChange, updateItinerary, type Broken, type BrokenChoice, type BrokenItem } from '@meander/sdk/contract/trip-changes'
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Api } from '../../../api/client.ts'
 import { serverMessage } from '../../../api/request-errors.ts'
@@ -10,18 +9,11 @@ import type { Toasts } from '../../../kit/toasts.ts'
 import type { ItineraryDetailStore, Marks } from '../../itineraries/detail/index.ts'
 import { isChangedElsewhere } from '../failure-text.ts'
 import { brokenIn } from './broken-in.ts'
-
-export interface TripDraft {
-  title: string
-  startDate: Day | null
-  endDate: Day | null
-  /** Null where nobody has said. */
-  groupSize: number | null
-}
+import { changed, draftOf, type TripDraft } from './trip-draft.ts'
 
 export interface TripEditState {
   draft: TripDraft
-  /** What the draft would break; [] while nothing is known to. */
+  /** What the draft would break; [] while nothing is known to. While it is asked: of the draft before. */
   broken: readonly Broken[]
   /** What becomes of each; what has no choice moves to its repair, or waits in the list where it has none. */
   choices: Readonly<Record<SavedActivityId, BrokenChoice>>
@@ -35,8 +27,10 @@ export interface TripEdit {
   $state: ReadableAtom<TripEditState>
   edit(part: Partial<TripDraft>): void
   choose(activityId: SavedActivityId, choice: BrokenChoice): void
-  /** True when it is saved, or there was nothing to save. */
+  /** True when it is saved, or there was nothing to save. What the draft breaks is shown before it is sent. */
   save(): Promise<boolean>
+  /** Nothing is sent from here on. */
+  leave(): void
 }
 
 interface TripEditDeps {
@@ -52,10 +46,12 @@ export function createTripEdit({ api, toasts, detail, itinerary }: TripEditDeps)
   const $state = atom<TripEditState>({ draft: base, broken: [], choices: {}, progress: 'idle', wrong: null })
   const set = (part: Partial<TripEditState>) => $state.set({ ...$state.get(), ...part })
   let asked = 0
+  let answered: Promise<void> = Promise.resolve()
+  let isLeft = false
 
   function edit(part: Partial<TripDraft>): void {
     set({ draft: { ...$state.get().draft, ...part }, wrong: null })
-    if (!('title' in part)) void preview()
+    if (!('title' in part)) answered = preview()
   }
 
   /** Only the last question counts. Without an answer the server says at saving what would break. */
@@ -71,12 +67,13 @@ export function createTripEdit({ api, toasts, detail, itinerary }: TripEditDeps)
   async function save(): Promise<boolean> {
     const { draft, broken, choices, progress } = $state.get()
     const change = changed(base, draft)
-    if (progress === 'saving') return false
+    if (progress === 'saving' || isLeft) return false
     if (draft.title.trim() === '') return fail(text.blank)
     if (Object.keys(change).length === 0) return true
+    if (progress === 'asking') return saveOnceKnown()
     asked += 1
     set({ progress: 'saving', wrong: null })
-    const brokenItems = broken.map((item) => ({ activityId: item.activityId, choice: choiceOf(item, choices) }))
+    const brokenItems = broken.map((item) => itemOf(item, choices))
     const body = { ...change, ...(brokenItems.length > 0 && { brokenItems }) }
     try {
       const call = (_: unknown, marks: Marks) => api.call(updateItinerary, { params: { id }, body: { ...marks, ...body } })
@@ -86,6 +83,13 @@ export function createTripEdit({ api, toasts, detail, itinerary }: TripEditDeps)
     } catch (error) {
       return refused(error)
     }
+  }
+
+  /** What is chosen holds for the draft before; what this one breaks nobody has seen yet. */
+  async function saveOnceKnown(): Promise<boolean> {
+    await answered
+    const { broken, progress } = $state.get()
+    return progress === 'idle' && broken.length > 0 ? fail(text.breaks) : save()
   }
 
   function refused(error: unknown): false {
@@ -100,7 +104,7 @@ export function createTripEdit({ api, toasts, detail, itinerary }: TripEditDeps)
       if (now?.id === id) set({ draft: { ...draftOf(now), ...changed(base, $state.get().draft) } })
       if (now?.id === id) base = draftOf(now)
       fail(text.changedElsewhere)
-      void preview()
+      answered = preview()
       return false
     }
     return fail(serverMessage(error) ?? text.failed)
@@ -111,24 +115,25 @@ export function createTripEdit({ api, toasts, detail, itinerary }: TripEditDeps)
     return false
   }
 
-  return { $state, edit, choose: (activityId, choice) => set({ choices: { ...$state.get().choices, [activityId]: choice } }), save }
-}
-
-/** What becomes of something broken, unless the traveller says otherwise: the smallest repair. */
-export function choiceOf({ activityId, repair }: Broken, choices: TripEditState['choices']): BrokenChoice {
-  return choices[activityId] ?? (repair ? 'repair' : 'unschedule')
-}
-
-function draftOf({ title, startDate, endDate, groupSize }: Itinerary): TripDraft {
-  return { title, startDate, endDate, groupSize }
-}
-
-/** What the draft changes; the rest stays as anybody else may have changed it meanwhile. */
-function changed(base: TripDraft, draft: TripDraft): { title?: string; startDate?: Day; endDate?: Day; groupSize?: number | null } {
-  const dates = draft.startDate !== base.startDate || draft.endDate !== base.endDate
   return {
-    ...(draft.title.trim() !== base.title && { title: draft.title.trim() }),
-    ...(dates && draft.startDate && draft.endDate && { startDate: draft.startDate, endDate: draft.endDate }),
-    ...(draft.groupSize !== base.groupSize && { groupSize: draft.groupSize }),
+    $state,
+    edit,
+    choose: (activityId, choice) => set({ choices: { ...$state.get().choices, [activityId]: choice } }),
+    save,
+    leave: () => void (isLeft = true),
   }
+}
+
+/** What becomes of something broken, unless the traveller says otherwise: the smallest repair, where there is one. */
+export function choiceOf({ activityId, repair }: Broken, choices: TripEditState['choices']): BrokenChoice {
+  const chosen = choices[activityId] ?? 'repair'
+  return chosen === 'repair' && !repair ? 'unschedule' : chosen
+}
+
+/** The choice as it is sent; a repair by the start that is shown. */
+function itemOf(item: Broken, choices: TripEditState['choices']): BrokenItem {
+  const { activityId, repair } = item
+  const choice = choiceOf(item, choices)
+  if (choice !== 'repair') return { activityId, choice }
+  return repair ? { activityId, choice, repair: { date: repair.date, startTime: repair.startTime } } : { activityId, choice: 'unschedule' }
 }

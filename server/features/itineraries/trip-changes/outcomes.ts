@@ -1,0 +1,52 @@
+import type { EndpointRequest } from '@meander/sdk/contract/endpoint'
+import type { Broken, BrokenChoice, updateItinerary } from '@meander/sdk/contract/trip-changes'
+import { ApiError } from '../../../http/errors.ts'
+
+type Chosen = Pick<EndpointRequest<typeof updateItinerary>['body'], 'broken' | 'brokenItems'>
+
+/** What becomes of something that a change breaks; a repair is there where it is chosen. */
+export type Outcome = { one: Broken; choice: 'unschedule' | 'remove' } | { one: Broken; choice: 'repair'; repair: NonNullable<Broken['repair']> }
+
+/**
+ * What becomes of each, as it was chosen; what stays is not among them. Refused where something is left open: what has no
+ * choice, a repair that there is not, or another than the traveller was shown.
+ */
+export function outcomesOf(broken: readonly Broken[], chosen: Chosen): Outcome[] {
+  const outcomes = broken.map((one) => outcomeOf(one, chosen))
+  if (outcomes.includes('open')) throw breaksSchedule(broken)
+  return outcomes.filter((outcome) => typeof outcome === 'object')
+}
+
+function outcomeOf(one: Broken, { broken: forAll, brokenItems = [] }: Chosen): Outcome | 'stays' | 'open' {
+  const given = brokenItems.find(({ activityId }) => activityId === one.activityId)
+  if (given !== undefined) {
+    if (given.choice !== 'repair') return { one, choice: given.choice }
+    const isShown = one.repair?.date === given.repair.date && one.repair.startTime === given.repair.startTime
+    return isShown ? repaired(one) : 'open'
+  }
+  if (one.violations.length > 0) return settled(one, forAll)
+  if (forAll === 'repair') return repaired(one)
+  // What could stay may be in the way of what is moved by name: they were found places together.
+  return brokenItems.some(({ choice }) => choice === 'repair') ? 'open' : 'stays'
+}
+
+function settled(one: Broken, choice: BrokenChoice | undefined): Outcome | 'open' {
+  if (choice === undefined) return 'open'
+  return choice === 'repair' ? repaired(one) : { one, choice }
+}
+
+function repaired(one: Broken): Outcome | 'open' {
+  return one.repair === null ? 'open' : { one, choice: 'repair', repair: one.repair }
+}
+
+function breaksSchedule(all: readonly Broken[]): ApiError {
+  const unfit = all.filter(({ violations }) => violations.length > 0)
+  const told = unfit.length === 0 ? all : unfit
+  return new ApiError('breaks-schedule', `${sayUnfit(told, unfit.length)}. Please choose what becomes of ${told.length === 1 ? 'it' : 'them'}.`, { details: { broken: all } })
+}
+
+function sayUnfit(told: readonly Broken[], unfit: number): string {
+  const titles = told.map(({ title }) => title).join(', ')
+  if (unfit === 0) return `${titles} would be on another day of the trip`
+  return unfit === 1 ? `${titles} is scheduled where it no longer fits` : `${unfit} experiences are scheduled where they no longer fit: ${titles}`
+}
