@@ -3,7 +3,7 @@ import { initConversation, postChat, readConversation, readRecommendations } fro
 import { listItineraries } from '@meander/sdk/contract/itineraries'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { activity } from '../test/activities.ts'
-import { chatServer, noRecommendations } from '../test/chat-server.ts'
+import { chatServer, noRecommendations, SESSION } from '../test/chat-server.ts'
 import { failure, type FakeServer } from '../test/fake-server.ts'
 import { mountPlanner, type MountedPlanner } from '../test/mount-planner.tsx'
 import { find, findAll, findSoon, type, waitFor } from '../test/queries.ts'
@@ -143,6 +143,21 @@ describe('the planner', () => {
     ;(await findSoon(planner.root, 'button', 'New chat')).click()
     expect(assign).toHaveBeenCalledWith('/chat')
     assign.mockRestore()
+  })
+
+  it.each([
+    ['on the hosted site', { firstParty: true, view: 'page' }],
+    ['in an embed', {}],
+  ] as const)('gives what is said at the address of a conversation that does not exist an address of its own, %s', async (_, where) => {
+    server.on(readConversation, () => failure('not-found'))
+    planner = mountPlanner(server, { ...where, route: '/chat/nosuch' })
+    await findSoon(planner.root, 'alert', /does not exist/)
+    type(find(planner.root, 'textbox', 'Message'), 'Lisbon')
+    find(planner.root, 'button', 'Send').click()
+    await waitFor(() => expect(find(planner.root, 'log').textContent).toContain('Hello.'))
+    expect(findAll(planner.root, 'alert')).toEqual([])
+    if ('firstParty' in where) expect(planner.events).toContainEqual({ name: 'navigate', detail: { path: `/chat/${SESSION}`, replace: true } })
+    else expect(planner.handle.leave?.()).toMatchObject({ route: `/chat/${SESSION}` })
   })
 
   it('goes on with an earlier conversation by its address, and saves what a card offers', async () => {

@@ -30,14 +30,8 @@ export function ChatView({ planner, conversationId, home = false }: ChatViewProp
     if (!home && identity.$acted.get()) tab.set(CURRENT_PAGE_KEY, 'chat')
   }, [home, identity, tab])
 
-  // A conversation has an address from its first message on, so that a reload finds it again.
-  const sessionId = useStore(chat.$sessionId)
   const begun = useStore(chat.$messages).length > 0
-  const unnamed = hosted && conversationId === null && sessionId !== HOME_SESSION_ID
-  useEffect(() => {
-    if (unnamed && begun && sessionId) planner.emit('navigate', { path: `/chat/${encodeURIComponent(sessionId)}`, replace: true })
-  }, [unnamed, begun, sessionId, planner])
-
+  useAddress(planner, conversationId, begun)
   const dressed = useWhatComes(planner, begun, home)
 
   const planned = useStore(chat.days.$plan) !== null
@@ -73,6 +67,20 @@ export function ChatView({ planner, conversationId, home = false }: ChatViewProp
       {dressed && <Wardrobe />}
     </>
   )
+}
+
+/** A conversation has an address from its first message on, so that a reload finds it again; also one that was begun where another was not found. */
+function useAddress({ chat, config, emit, navigation }: Planner, conversationId: ConversationId | null, begun: boolean): void {
+  const sessionId = useStore(chat.$sessionId)
+  const conversation = useStore(chat.$conversation)
+  const left = conversation.state === 'none' && conversation.insteadOf
+  const unnamed = (left ? left === conversationId : config.firstParty && conversationId === null) && sessionId !== HOME_SESSION_ID
+  useEffect(() => {
+    if (!unnamed || !begun || !sessionId) return
+    const path = `/chat/${encodeURIComponent(sessionId)}`
+    if (config.firstParty) emit('navigate', { path, replace: true })
+    else navigation.show(path)
+  }, [unnamed, begun, sessionId, config, emit, navigation])
 }
 
 /** Fetches what the next answer, and the next press, will need; tells when what a card opens can be dressed. */

@@ -32,10 +32,12 @@ export type ChatStatus = 'ready' | 'submitted' | 'streaming' | 'error'
 
 /** Whether the messages are those of a conversation that was asked for by its id. */
 export type LoadedConversation =
-  | { state: 'none' }
+  /** `insteadOf`: one was asked for that does not exist. */
+  | { state: 'none'; insteadOf?: ConversationId }
   | { state: 'loading'; id: ConversationId }
   | { state: 'loaded'; id: ConversationId }
-  | { state: 'failed'; id: ConversationId; text: string }
+  /** `gone`: it does not exist, or is somebody else's. */
+  | { state: 'failed'; id: ConversationId; gone: boolean; text: string }
 
 /** A reply that did not come: which message says so, and what had been asked. */
 export interface FailedReply {
@@ -72,6 +74,9 @@ export function createChatCore(deps: ChatDeps) {
     $failed: atom<FailedReply | null>(null),
     $stopped: atom<ChatMessage | null>(null),
     $conversation: atom<LoadedConversation>({ state: 'none' }),
+    /** The letters of the conversation that is being fetched, and what ends that. */
+    opened: Promise.resolve<readonly ChatMessage[]>([]),
+    opening: new AbortController(),
     /** What ends the reply that is being followed. */
     run: new AbortController(),
     /** The message that it is written into. */

@@ -1,16 +1,14 @@
 import { initConversation, postChat, readConversation, readRecommendations, resumeChat, stopChat, type ChatMessage } from '@meander/sdk/contract/chat'
 import type { ConversationId } from '@meander/sdk/contract/ids'
 import type { StreamMessage } from '@meander/sdk/contract/chat'
-import { atom } from 'nanostores'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createApi } from '../../api/create-api.ts'
-import { createStorage } from '../../kit/storage.ts'
 import { activity } from '../../test/activities.ts'
 import { chatServer, noDates, SESSION } from '../../test/chat-server.ts'
 import { brokenReply, data, FINISH, liveReply, reply, text } from '../../test/chat-stream.ts'
 import { failure, type FakeServer } from '../../test/fake-server.ts'
+import { makeChat } from '../../test/make-chat.ts'
 import { waitFor } from '../../test/queries.ts'
-import { createChat, type Chat } from './chat.ts'
+import type { Chat } from './chat.ts'
 import type { ChatDeps } from './chat-core.ts'
 import { extractedDatesKey, HOME_SESSION_ID, SESSION_ID_KEY } from './chat-session.ts'
 
@@ -24,18 +22,8 @@ describe('the chat', () => {
   const texts = () => chat.$messages.get().map((message) => `${message.sender}: ${message.text}`)
   const ready = () => waitFor(() => expect(chat.$status.get()).toBe('ready'))
 
-  function make(more: Pick<ChatDeps, 'sessionId'> = {}) {
-    const api = createApi({ origin: 'https://meander.test', pageOrigin: 'https://blog.test', clientUserId: () => null, $token: atom(null), fetch: server.fetch })
-    return createChat({
-      api,
-      emit: (name, detail) => events.push({ name, detail }) > 0,
-      config: { locale: 'en-US', currency: 'EUR', destination: 'Lisbon' },
-      local: createStorage(() => localStorage),
-      tab: createStorage(() => sessionStorage),
-      clock,
-      ...more,
-    })
-  }
+  const make = (more: Pick<ChatDeps, 'sessionId'> = {}) =>
+    makeChat(server, { emit: (name, detail) => events.push({ name, detail }) > 0, config: { locale: 'en-US', currency: 'EUR', destination: 'Lisbon' }, clock, ...more })
 
   beforeEach(() => {
     localStorage.clear()

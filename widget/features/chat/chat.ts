@@ -53,6 +53,7 @@ export function createChat(deps: ChatDeps) {
     destroy() {
       stopNaming()
       core.run.abort()
+      core.opening.abort()
       core.panel.destroy()
       cleanUp.destroy()
     },

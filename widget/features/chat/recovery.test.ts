@@ -2,15 +2,13 @@ import { postChat, readConversation, readRecommendations, resumeChat, stopChat, 
 import { encodePart } from '@meander/sdk/contract/chat-stream'
 import type { Day } from '@meander/sdk/contract/days'
 import type { ConversationId } from '@meander/sdk/contract/ids'
-import { atom } from 'nanostores'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createApi } from '../../api/create-api.ts'
-import { createStorage } from '../../kit/storage.ts'
 import { chatServer, noDates, SESSION } from '../../test/chat-server.ts'
 import { brokenReply, data, FINISH, liveReply, reply, text } from '../../test/chat-stream.ts'
 import { failure, type FakeServer } from '../../test/fake-server.ts'
+import { makeChat } from '../../test/make-chat.ts'
 import { waitFor } from '../../test/queries.ts'
-import { createChat, type Chat } from './chat.ts'
+import type { Chat } from './chat.ts'
 import { extractedDatesKey } from './chat-session.ts'
 
 const broken = { kind: 'error', error: 'The model fell silent.' } as const
@@ -26,14 +24,7 @@ describe('a chat whose server or connection fails', () => {
     sessionStorage.clear()
     vi.spyOn(console, 'error').mockImplementation(() => {})
     server = chatServer()
-    const api = createApi({ origin: 'https://meander.test', pageOrigin: 'https://blog.test', clientUserId: () => null, $token: atom(null), fetch: server.fetch })
-    chat = createChat({
-      api,
-      emit: () => true,
-      config: { locale: 'en-US', currency: 'EUR' },
-      local: createStorage(() => localStorage),
-      tab: createStorage(() => sessionStorage),
-    })
+    chat = makeChat(server)
   })
   afterEach(() => {
     chat.destroy()

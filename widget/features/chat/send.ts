@@ -2,9 +2,11 @@ import { stopChat, type ChatMessage } from '@meander/sdk/contract/chat'
 import type { ConversationId } from '@meander/sdk/contract/ids'
 import { ApiError, NetworkError } from '../../api/request-errors.ts'
 import { chat as texts } from '../../i18n/en.ts'
-import { beginRun, type ChatCore, type TripFacts } from './chat-core.ts'
+import { beginRun, type ChatCore } from './chat-core.ts'
 import { HOME_SESSION_ID, stoppedKey } from './chat-session.ts'
 import { followReply, resumeReply, wait } from './follow-reply.ts'
+import { learn } from './learn.ts'
+import { reached } from './open.ts'
 import type { Reply } from './reply.ts'
 import { toStreamMessages } from './stream-message.ts'
 
@@ -14,7 +16,7 @@ const OVERTAKEN_MS = 700
 export async function send(core: ChatCore, text: string): Promise<void> {
   const said = text.trim()
   if (said === '' || core.$loading.get()) return
-  const first = !core.messages.$messages.get().some(({ sender }) => sender === 'user')
+  const first = core.$conversation.get().state !== 'loading' && !core.messages.$messages.get().some(({ sender }) => sender === 'user')
   const question = core.messages.add('user', said)
   core.deps.emit('message-sent', { first })
   await ask(core, question)
@@ -27,6 +29,7 @@ async function ask(core: ChatCore, question: ChatMessage): Promise<void> {
   core.deps.tab.remove(stoppedKey(question.id))
   core.panel.expect(question.text)
   await answer(core, question, async (onReply) => {
+    await reached(core)
     const chatId = await core.session.ensure(signal)
     const messages = toStreamMessages(core.messages.said())
     const body = { id: chatId, messages, data: travellerOf(core), sessionId: chatId }
@@ -93,14 +96,6 @@ function show(core: ChatCore, id: string, reply: Reply): void {
   if (trip) core.days.take(trip)
   if (extractedDates) core.session.keepDates(extractedDates)
 }
-
-/** What is newly known is added; what a part leaves open takes nothing away. */
-export function learn(core: ChatCore, ...sources: (object | null)[]): void {
-  const known = Object.assign({}, ...sources.map(knownIn)) as TripFacts
-  if (Object.keys(known).length > 0) core.$facts.set({ ...core.$facts.get(), ...known })
-}
-
-const knownIn = (facts: object | null) => Object.fromEntries(Object.entries(facts ?? {}).filter(([, value]) => value !== null && value !== undefined))
 
 interface Finished {
   question: ChatMessage
