@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import { openBrowser, startMeander, type Meander } from '../examples/test/open-browser.ts'
+import { expectCount, restingBox } from '../examples/test/settle.ts'
+import { send, written } from '../examples/test/visit-planner.ts'
 
 /** Widths and columns, measured where a visitor sees them. */
 let meander: Meander
@@ -33,12 +35,12 @@ async function boxOf(locator: Locator) {
   return box
 }
 
-/** How many stand side by side at the top of a grid. */
-async function columns(cards: Locator): Promise<number> {
-  await cards.first().waitFor()
-  const tops = await cards.evaluateAll((nodes) => nodes.map((node) => Math.round(node.getBoundingClientRect().top)))
-  return tops.filter((top) => top === Math.min(...tops)).length
-}
+/** So many stand side by side at the top of a grid. */
+const expectColumns = (cards: Locator, count: number) =>
+  expect.poll(async () => {
+    const tops = await cards.evaluateAll((nodes) => nodes.map((node) => Math.round(node.getBoundingClientRect().top)))
+    return tops.filter((top) => top === Math.min(...tops)).length
+  }).toBe(count)
 
 async function askForLisbon(page: Page) {
   const composer = page.getByPlaceholder('Share your travel dreams...')
@@ -58,7 +60,7 @@ describe('the itinerary list', () => {
     const page = await visit('/itineraries', width)
     const cards = page.locator('a[href*="/itinerary/"]').filter({ visible: true })
     await cards.nth(3).waitFor()
-    expect(await columns(cards)).toBe(count)
+    await expectColumns(cards, count)
   })
 })
 
@@ -67,10 +69,9 @@ describe('the activities panel', () => {
     const page = await visit('/chat', 1440)
     await askForLisbon(page)
     const panel = page.getByRole('complementary').filter({ visible: true }).first()
-    const { x, width } = await boxOf(panel)
-    expect(width / 1440).toBeCloseTo(0.45, 2)
-    expect(x + width).toBeCloseTo(1440, 0)
-    expect(await columns(panel.locator('article.print'))).toBe(2)
+    await expect.poll(async () => (await boxOf(panel)).width / 1440).toBeCloseTo(0.45, 2)
+    await expect.poll(async () => (await boxOf(panel)).x + (await boxOf(panel)).width).toBeCloseTo(1440, 0)
+    await expectColumns(panel.locator('article.print'), 2)
   })
 
   it('leaves every letter and note beside it whole, the earlier ones as well [2.119]', async () => {
@@ -81,12 +82,12 @@ describe('the activities panel', () => {
     await composer.fill('And one day by the sea, with a walk along the cliffs and somewhere to eat fish when it grows dark?')
     await composer.press('Enter')
     await page.getByRole('heading', { name: 'Perfect Activities for You' }).nth(1).waitFor()
-    await page.getByRole('button', { name: 'Send' }).waitFor()
-    const edge = (await boxOf(page.getByRole('complementary').filter({ visible: true }).first())).x
+    await written(page)
+    const edge = (await restingBox(page.getByRole('complementary').filter({ visible: true }).first())).x
     for (const key of ['End', 'Home']) {
       await page.getByRole('log').press(key)
-      expect(await page.locator('.letters').evaluate(beyondItsColumn)).toEqual([])
-      expect((await boxOf(composer)).x + (await boxOf(composer)).width).toBeLessThan(edge)
+      await expect.poll(() => page.locator('.letters').evaluate(beyondItsColumn)).toEqual([])
+      await expect.poll(async () => (await boxOf(composer)).x + (await boxOf(composer)).width).toBeLessThan(edge)
     }
   })
 })
@@ -102,9 +103,9 @@ describe('what stands behind the last letter', () => {
     for (const part of parts) {
       const box = page.locator(`[role="log"] > ${part}`)
       await box.waitFor()
-      expect(await box.evaluate((one) => [one.clientHeight >= 44, one.scrollHeight - one.clientHeight <= 1])).toEqual([true, true])
+      await expect.poll(() => box.evaluate((one) => [one.clientHeight >= 44, one.scrollHeight - one.clientHeight <= 1])).toEqual([true, true])
     }
-    expect(await page.locator('.letters').evaluate((letters) => letters.clientHeight / innerHeight)).toBeGreaterThan(0.55)
+    await expect.poll(() => page.locator('.letters').evaluate((letters) => letters.clientHeight / innerHeight)).toBeGreaterThan(0.55)
   })
 })
 
@@ -128,15 +129,12 @@ describe('the composer', () => {
     if (path === '/') {
       await page.getByRole('button', { name: 'Start Planning' }).click()
       await page.getByRole('dialog', { name: 'Plan Your Adventure' }).waitFor()
-      await page.evaluate(() => {
-        const planner = document.querySelector('meander-planner') as HTMLElement & { send(text: string): void }
-        planner.send('Lisbon please')
-      })
+      await send(page, 'Lisbon please')
       await page.keyboard.press('Escape')
       await page.getByRole('heading', { name: 'Perfect Activities for You' }).waitFor()
     }
     const composer = page.getByPlaceholder('Share your travel dreams...')
-    const before = (await boxOf(composer)).height
+    const before = (await restingBox(composer)).height
     await composer.fill(long)
     await expect.poll(async () => (await composer.boundingBox())?.height).toBe(cap)
     expect(before).toBeLessThan(cap)
@@ -147,12 +145,11 @@ describe('the home chat', () => {
   it.each([390, 820, 1440])('fits into a window of %i px, composer and all', async (width) => {
     const page = await visit('/', width)
     await page.getByRole('button', { name: 'Start Planning' }).waitFor()
-    await page.evaluate(() => customElements.whenDefined('meander-planner').then(() => {}))
-    await page.evaluate(() => (document.querySelector('meander-planner') as HTMLElement & { send(text: string): void }).send('Lisbon please'))
+    await send(page, 'Lisbon please')
     await page.getByRole('heading', { name: 'Perfect Activities for You' }).waitFor()
-    const size = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight])
-    expect(size).toEqual([width, 900])
-    const composer = await boxOf(page.getByPlaceholder('Share your travel dreams...'))
+    await written(page)
+    await expect.poll(() => page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight])).toEqual([width, 900])
+    const composer = await restingBox(page.getByPlaceholder('Share your travel dreams...'))
     expect(composer.y + composer.height).toBeLessThanOrEqual(900)
   })
 })
@@ -186,13 +183,13 @@ describe('the gate after signing out', () => {
     await page.clock.pauseAt(new Date(Date.now() + 60_000))
     await page.getByRole('button', { name: 'Sign out' }).click()
     await page.getByRole('heading', { name: 'Welcome to Meander' }).waitFor()
-    expect(await page.getByRole('button', { name: 'Start Planning' }).count()).toBe(0)
+    await expectCount(page.getByRole('button', { name: 'Start Planning' }), 0)
     await page.route('**/api/login*', (route) => route.fulfill({ status: 204 }))
     const leaves = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/login' && request.isNavigationRequest())
     await page.getByRole('button', { name: 'Sign in with your account' }).click()
     expect((await leaves).frame()).toBe(page.mainFrame())
     await page.getByRole('button', { name: 'Continue as Guest' }).click()
     await page.getByRole('button', { name: 'Start Planning' }).waitFor()
-    expect(await page.evaluate(() => localStorage.getItem('authMethod'))).toBe('guest')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('authMethod'))).toBe('guest')
   })
 })
