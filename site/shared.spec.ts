@@ -61,7 +61,7 @@ describe('a shared trip without scripts', () => {
       const { page } = await openBrowser({ width, height: 900, colorScheme, scripts: false })
       await page.goto(address)
       await page.getByRole('heading', { name: 'Lisbon, slowly' }).waitFor()
-      expect(await contrast(page)).toBeGreaterThan(7)
+      await expect.poll(() => contrast(page)).toBeGreaterThan(7)
       const { x, width: wide } = (await page.locator('.shared-trip h1').boundingBox()) ?? { x: 0, width: 0 }
       expect([x >= 16, x + wide <= width - 16, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([true, true, width])
       const text = await page.locator('.shared-trip').innerText()
@@ -76,13 +76,16 @@ describe('a shared trip on paper', () => {
     await page.goto(address)
     await page.getByRole('button', { name: 'Make this trip mine' }).waitFor()
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-    for (const name of ['Make this trip mine', 'Save as PDF']) expect(await page.getByRole('button', { name }).isVisible()).toBe(false)
-    expect(await page.getByRole('link', { name: 'Plan Your Own Trip' }).isVisible()).toBe(false)
-    const look = await page.locator('meander-planner .feature-head h1').evaluate((heading) => {
+    for (const name of ['Make this trip mine', 'Save as PDF']) await page.getByRole('button', { name }).waitFor({ state: 'hidden' })
+    await page.getByRole('link', { name: 'Plan Your Own Trip' }).waitFor({ state: 'hidden' })
+    const look = () => page.locator('meander-planner .feature-head h1').evaluate((heading) => {
       const box = heading.closest('.meander') as Element
       return { ink: getComputedStyle(heading).color, paper: getComputedStyle(box).backgroundColor }
     })
-    expect([luminance(look.ink) < 0.05, luminance(look.paper) > 0.95]).toEqual([true, true])
+    await expect.poll(async () => {
+      const { ink, paper } = await look()
+      return [luminance(ink) < 0.05, luminance(paper) > 0.95]
+    }).toEqual([true, true])
     const pdf = (await page.pdf({ format: 'A4', printBackground: true })).toString('latin1')
     const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
     expect(pages).toBeGreaterThan(0)
