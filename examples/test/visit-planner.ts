@@ -51,6 +51,9 @@ export async function look(page: Page, states: readonly State[]): Promise<Record
   return found
 }
 
+/** Waits until a dialog is open and has the focus, so that keys reach it. */
+export const opened = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name }).and(page.locator(':focus-within')).waitFor()
+
 /** Presses Escape, and waits until there is a dialog less. */
 export async function closeTop(page: Page, name = 'the dialog'): Promise<void> {
   const dialogs = page.getByRole('dialog')
