@@ -10,8 +10,9 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
-    // A machine with two cores may stall a browser for seconds, which no wait can foresee. What passes only then is marked
-    // `(retry x1)` in the run's output; what fails twice has failed. `--retry=0` shows every fall.
+    // A machine with two cores may stall a browser for seconds, which no wait can foresee. What passes only then says how it fell
+    // and is marked `(retry x1)` in the run's output, where every test has its line; what fails twice has failed. `--retry=0` tries once.
     retry: 1,
+    slowTestThreshold: 0,
   },
 })

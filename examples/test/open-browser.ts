@@ -58,7 +58,12 @@ export async function openBrowser(options: OpenBrowserOptions = {}): Promise<Ope
   })
   context.on('weberror', (error) => problems.push(String(error.error().stack ?? error.error())))
   onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') await keepPictures(context.pages(), [task.suite?.name, task.name].join(' '))
+    if (task.result?.state === 'fail') {
+      const name = [task.suite?.name, task.name].join(' ')
+      // Said here as well: of a test that passes when it is tried again, the run's output tells no more than that.
+      console.warn(`Fell: ${name}\n${task.result.errors?.at(-1)?.stack ?? ''}`)
+      await keepPictures(context.pages(), name)
+    }
     await context.close()
   })
   const page = await context.newPage()
