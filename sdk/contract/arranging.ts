@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { askedOn } from './asked-on.ts'
 import { accept, changeMarks } from './change-marks.ts'
 import { Day, TimeOfDay } from './days.ts'
 import { defineEndpoint } from './endpoint.ts'
@@ -30,6 +31,7 @@ export const proposeArrangement = defineEndpoint({
     activityIds: z.optional(z.array(SavedActivityId).check(z.maxLength(500))),
     /** Default by the trip's travel style, else 'normal'. */
     pace: z.optional(Pace),
+    version: askedOn,
   }),
   reply: z.object({
     /** Of the itinerary that was looked at: send it when the proposal is applied. */
@@ -41,7 +43,7 @@ export const proposeArrangement = defineEndpoint({
     /** What found no place, and why. */
     leftOver: z.array(z.object({ activityId: SavedActivityId, title: z.string(), message: z.string() })),
   }),
-  errors: ['not-found', 'outside-trip-dates', 'provider-failed'],
+  errors: ['not-found', 'outside-trip-dates', 'itinerary-changed', 'provider-failed'],
 })
 
 /**

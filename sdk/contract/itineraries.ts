@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Activity, ActivityOrWrapped, AvailabilitySlot } from './activities.ts'
+import { askedOn } from './asked-on.ts'
 import { accept, changeMarks, changeMarksInQuery } from './change-marks.ts'
 import { Day, TimeOfDay } from './days.ts'
 import { defineEndpoint } from './endpoint.ts'
@@ -186,9 +187,10 @@ export const readAvailableSlots = defineEndpoint({
     activityCode: ProductCode,
     date: Day,
     durationMinutes: z.optional(z.int().check(z.minimum(1), z.maximum(1440))),
+    version: askedOn,
   }),
   reply: z.object({ slots: z.array(AvailabilitySlot) }),
-  errors: ['not-found', 'outside-trip-dates', 'provider-failed'],
+  errors: ['not-found', 'outside-trip-dates', 'itinerary-changed', 'provider-failed'],
 })
 
 export const scheduleErrors = [

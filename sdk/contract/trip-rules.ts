@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { askedOnInQuery } from './asked-on.ts'
 import { Day, TimeOfDay } from './days.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { ItineraryId, SavedActivityId, TimeSlotId } from './ids.ts'
@@ -78,11 +79,12 @@ export const readStarts = defineEndpoint({
   method: 'GET',
   path: '/api/itineraries/:id/activities/:activityId/starts',
   params: z.object({ id: ItineraryId, activityId: SavedActivityId }),
+  query: askedOnInQuery,
   reply: z.object({
     version: z.number(),
     /** True for the traveller's own entry, which nobody sells: any time will do that is free. Listed is each half hour. */
     anyTime: z.boolean(),
     days: z.array(JudgedDay),
   }),
-  errors: ['not-found', 'provider-failed'],
+  errors: ['not-found', 'itinerary-changed', 'provider-failed'],
 })

@@ -68,6 +68,23 @@ export async function findMade({ db }: ItinerariesStore, { viewer, id, requestId
   return made === undefined ? null : findItinerary(db, viewer, id)
 }
 
+/** The itinerary that a change is to be made on; what was made on another version is refused before anything is said of its parts. */
+export async function findToChange({ db }: ItinerariesStore, of: Of): Promise<LoadedItinerary> {
+  const seen = await findItinerary(db, of.viewer, of.id)
+  if (of.version !== undefined && of.version !== seen.row.version) throw itineraryChanged(seen)
+  return seen
+}
+
+/** Looks something up in an itinerary. What is not there any more is, to who asks about another version, an itinerary that has changed. */
+export function lookUp<Found>(seen: LoadedItinerary, { version }: Pick<Of, 'version'>, find: (seen: LoadedItinerary) => Found): Found {
+  try {
+    return find(seen)
+  } catch (failure) {
+    if (failure instanceof ApiError && version !== undefined && version !== seen.row.version) throw itineraryChanged(seen)
+    throw failure
+  }
+}
+
 /** Ends a transaction without a trace. */
 class MadeBefore extends Error {}
 class MadeOnAnother extends Error {}

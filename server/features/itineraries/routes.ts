@@ -95,10 +95,12 @@ function addActivityRoutes(router: Router, deps: ItinerariesDeps): void {
 
 function addScheduleRoutes(router: Router, deps: ItinerariesDeps): void {
   serve(router, readAvailableSlots, [limit('search')], async ({ viewer, params, body }) => ({
-    slots: await starts.readAvailableSlots(deps, { viewer, id: params.id }, body),
+    slots: await starts.readAvailableSlots(deps, { viewer, id: params.id, version: body.version }, body),
   }))
 
-  serve(router, readStarts, [limit('search')], ({ viewer, params }) => starts.readStarts(deps, { viewer, id: params.id }, params.activityId))
+  serve(router, readStarts, [limit('search')], ({ viewer, params, query }) =>
+    starts.readStarts(deps, { viewer, id: params.id, version: query.version }, params.activityId),
+  )
 
   serve(router, scheduleActivity, [limit('write')], async ({ viewer, params, body }) =>
     presentItinerary(await schedule.scheduleActivity(deps, { viewer, id: params.id, ...marksOf(body) }, body)),

@@ -4,7 +4,7 @@ import type { RuleCode } from '@meander/sdk/contract/trip-rules'
 import { ApiError } from '../../http/errors.ts'
 import type { DaySchedule } from '../activities/index.ts'
 import { itemOf, scheduledOf, tripOf } from './board.ts'
-import { changeItinerary, findMade, itineraryChanged } from './change.ts'
+import { changeItinerary, findMade, findToChange, itineraryChanged } from './change.ts'
 import type { Change, Of } from './change.ts'
 import { newId } from './create.ts'
 import { entryOf, findItinerary, itineraryGone, loadItinerary } from './itineraries.ts'
@@ -26,7 +26,7 @@ interface Start {
 export async function scheduleActivity(store: OfferStore, of: Of, wanted: Start & { activityId: SavedActivityId }): Promise<LoadedItinerary> {
   const made = await findMade(store, of)
   if (made !== null) return made
-  const seen = await findItinerary(store.db, of.viewer, of.id)
+  const seen = await findToChange(store, of)
   return place(store, of, { ...wanted, seen })
 }
 
@@ -34,7 +34,7 @@ export async function scheduleActivity(store: OfferStore, of: Of, wanted: Start 
 export async function rescheduleActivity(store: OfferStore, of: Of, wanted: Start & { slotId: TimeSlotId }): Promise<LoadedItinerary> {
   const made = await findMade(store, of)
   if (made !== null) return made
-  const seen = await findItinerary(store.db, of.viewer, of.id)
+  const seen = await findToChange(store, of)
   const slot = seen.slots.find((one) => one.id === wanted.slotId)
   if (slot === undefined) throw slotGone()
   return place(store, of, { ...wanted, activityId: slot.saved_activity_id, seen })

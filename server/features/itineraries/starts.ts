@@ -7,7 +7,8 @@ import type { ProductCode, SavedActivityId } from '@meander/sdk/contract/ids'
 import type { JudgedDay, JudgedStart, readStarts as endpoint } from '@meander/sdk/contract/trip-rules'
 import { ApiError } from '../../http/errors.ts'
 import { itemOf, scheduledOf, tripOf } from './board.ts'
-import type { Item } from './board.ts'
+import type { Item, Trip } from './board.ts'
+import { lookUp } from './change.ts'
 import type { Of } from './change.ts'
 import { durationMinutes } from './duration.ts'
 import { entryOf, findItinerary } from './itineraries.ts'
@@ -20,7 +21,7 @@ import { endOf, isNear } from './rules/stretch.ts'
 /** Every start of a saved activity over the trip, each with what it breaks. */
 export async function readStarts(store: OfferStore, of: Of, activityId: SavedActivityId): Promise<EndpointReply<typeof endpoint>> {
   const loaded = await findItinerary(store.db, of.viewer, of.id)
-  const item = itemOf(entryOf(loaded, activityId))
+  const item = itemOf(lookUp(loaded, of, (seen) => entryOf(seen, activityId)))
   const trip = tripOf(loaded.row)
   const { version } = loaded.row
   if (trip.start === null || trip.end === null) return { version, anyTime: false, days: [] }
@@ -58,8 +59,7 @@ export async function readAvailableSlots(
   const { activityCode, date } = wanted
   const loaded = await findItinerary(store.db, of.viewer, of.id)
   const trip = tripOf(loaded.row)
-  const [outside] = judgeDates({ date, start: '00:00' as AvailabilitySlot['startTime'], minutes: 0 }, trip)
-  if (outside !== undefined) throw new ApiError('outside-trip-dates', outside.message)
+  lookUp(loaded, of, () => assertInside(date, trip))
   const offer = await readOffer(store, activityCode, { startDate: date, endDate: date })
   if (offer === null) throw new ApiError('not-found', 'The booking provider does not know this activity, so it has no start times to choose from.')
   const saved = loaded.activities.find((one) => one.product_code === activityCode)
@@ -70,6 +70,11 @@ export async function readAvailableSlots(
     .flatMap(({ starts }) => starts)
     .filter(({ startTime }) => judge({ ...item, date, start: startTime }, beside).length === 0)
     .map(({ startTime, availableSpaces }) => ({ date, startTime, availableSpaces }))
+}
+
+function assertInside(date: Day, trip: Trip): void {
+  const [outside] = judgeDates({ date, start: '00:00' as AvailabilitySlot['startTime'], minutes: 0 }, trip)
+  if (outside !== undefined) throw new ApiError('outside-trip-dates', outside.message)
 }
 
 async function unsaved(

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Day, TimeOfDay } from '@meander/sdk/contract/days'
-import { createItinerary, deleteItinerary, editActivity, listItineraries, removeActivity, saveActivity, scheduleActivity, unscheduleActivity } from '@meander/sdk/contract/itineraries'
+import { createItinerary, deleteItinerary, editActivity, listItineraries, readAvailableSlots, removeActivity, rescheduleActivity, saveActivity, scheduleActivity, unscheduleActivity } from '@meander/sdk/contract/itineraries'
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
+import { placeActivities, proposeArrangement } from '@meander/sdk/contract/arranging'
 import { updateItinerary } from '@meander/sdk/contract/trip-changes'
+import { readStarts } from '@meander/sdk/contract/trip-rules'
 import { listUpkeep } from '../../app.ts'
 import { openLisbonTrip, placesOf, refusalOf } from '../../test/lisbon-trip.ts'
 import type { LisbonTrip } from '../../test/lisbon-trip.ts'
@@ -42,6 +44,35 @@ describe('a change that was made on another version', () => {
     ]
     for (const call of calls) expect((await refusalOf(call())).code).toBe('itinerary-changed')
     expect(placesOf(await trip.read())).toEqual(['2027-03-14 09:00-11:00 Activity TRAM'])
+  })
+
+  it('is refused with the itinerary as it is also where its thing is gone, or its day', async () => {
+    const { guest, id } = trip
+    const [removed, off] = [await trip.save('TRAM'), await trip.save('FOOD')]
+    await trip.schedule(removed, 1, '09:00')
+    const { version, days } = await trip.schedule(off, 1, '18:00')
+    const slotOf = (activityId: string) => days[0]?.timeSlots[activityId === removed ? 0 : 1]?.id as never
+    await guest.call(removeActivity, { params: { id, activityId: removed } })
+    await guest.call(unscheduleActivity, { params: { id, slotId: slotOf(off) } })
+    const fresh = await guest.call(updateItinerary, { params: { id }, body: { endDate: '2027-03-15' as Day } })
+    const start = { dayNumber: 1, timeSlot: '14:30' as TimeOfDay }
+    const place = { activityId: removed, date: '2027-03-14' as Day, startTime: '14:30' as TimeOfDay }
+    const calls = [
+      () => guest.call(scheduleActivity, { params: { id }, body: { ...start, activityId: removed, version } }),
+      () => guest.call(scheduleActivity, { params: { id }, body: { ...start, activityId: off, dayNumber: 4, version } }),
+      () => guest.call(rescheduleActivity, { params: { id }, body: { ...start, slotId: slotOf(off), version } }),
+      () => guest.call(placeActivities, { params: { id }, body: { placements: [place], version } }),
+      () => guest.call(proposeArrangement, { params: { id }, body: { activityIds: [removed, off], version } }),
+      () => guest.call(readStarts, { params: { id, activityId: removed }, query: { version } }),
+      () => guest.call(readAvailableSlots, { params: { id }, body: { activityCode: 'FOOD' as never, date: '2027-03-17' as Day, version } }),
+    ]
+    for (const call of calls) {
+      const refusal = await refusalOf<{ itinerary: Itinerary }>(call())
+      expect([refusal.status, refusal.code, refusal.details?.itinerary]).toEqual([409, 'itinerary-changed', fresh])
+    }
+    // Who names no version is told of the thing itself.
+    expect(await refusalOf(guest.call(scheduleActivity, { params: { id }, body: { ...start, activityId: removed } }))).toMatchObject({ status: 404, message: expect.stringContaining('no longer in the itinerary') })
+    expect(await trip.read()).toEqual(fresh)
   })
 
   it('loses nothing of two people who edit at once: one of each pair is asked again', async () => {

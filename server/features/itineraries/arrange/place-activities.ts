@@ -4,9 +4,9 @@ import type { placeActivities as endpoint } from '@meander/sdk/contract/arrangin
 import type { RuleCode, Violation } from '@meander/sdk/contract/trip-rules'
 import { ApiError } from '../../../http/errors.ts'
 import { itemOf, scheduledOf, tripOf } from '../board.ts'
-import { changeItinerary, findMade } from '../change.ts'
+import { changeItinerary, findMade, findToChange } from '../change.ts'
 import type { Of } from '../change.ts'
-import { entryOf, findItinerary, itineraryGone, loadItinerary } from '../itineraries.ts'
+import { entryOf, itineraryGone, loadItinerary } from '../itineraries.ts'
 import type { LoadedItinerary } from '../itineraries.ts'
 import { readOffers } from '../offers.ts'
 import type { OfferStore } from '../offers.ts'
@@ -24,7 +24,7 @@ type Offers = ReadonlyMap<string, Beside['offer']>
 export async function placeActivities(store: OfferStore, of: Of, { placements, accept = [] }: Given): Promise<LoadedItinerary> {
   const made = await findMade(store, of)
   if (made !== null) return made
-  const seen = await findItinerary(store.db, of.viewer, of.id)
+  const seen = await findToChange(store, of)
   // Of two places for one activity the later counts.
   const asked = [...new Map(placements.map((one) => [one.activityId, one])).values()]
   const placed = asked.filter((one): one is Placed => one.date !== null)

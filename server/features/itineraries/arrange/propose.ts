@@ -4,6 +4,7 @@ import { addDays } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import { ApiError } from '../../../http/errors.ts'
 import { itemOf, scheduledOf, tripOf } from '../board.ts'
+import { lookUp } from '../change.ts'
 import type { Of } from '../change.ts'
 import { entryOf, findItinerary } from '../itineraries.ts'
 import type { LoadedItinerary } from '../itineraries.ts'
@@ -26,7 +27,7 @@ export async function proposeArrangement(store: OfferStore, of: Of, given: Given
   if (start === null || end === null) throw new ApiError('outside-trip-dates', NO_DATES)
   const trip = { start, end, party }
   const now = store.clock()
-  const entries = waitingEntries(loaded, given.activityIds)
+  const entries = lookUp(loaded, of, (seen) => waitingEntries(seen, given.activityIds))
   const offers = await readOffers(store, entries.map(({ product_code }) => product_code), { startDate: start, endDate: end })
   const tags = new Map(loaded.activities.map((saved) => [saved.id, readActivity(saved).tags ?? []]))
   const waiting = entries.map((saved) => ({ ...itemOf(saved), priority: saved.priority, tags: tags.get(saved.id) ?? [], offer: offers.get(saved.product_code) ?? null }))
