@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { MeanderPlanner } from '@meander/sdk'
 import type { Page } from 'playwright-core'
 import { openBrowser, startMeander, type Meander, type OpenBrowserOptions } from '../examples/test/open-browser.ts'
+import { expectCount, expectFocus, expectPath, expectValue } from '../examples/test/settle.ts'
+import { send, written } from '../examples/test/visit-planner.ts'
 
-/** The address of a conversation. */
 /** The conversation that the home screen has open. */
 const letterOf = (url: URL | string): string | null => (new URL(url).pathname === '/' ? new URL(url).searchParams.get('letter') : null)
 const STOPS_AT_HOME = [
@@ -23,6 +23,7 @@ async function visit(path: string, options: OpenBrowserOptions = {}): Promise<Pa
   await browser.page.goto(meander.siteUrl + path)
   return browser.page
 }
+const expectAddress = (page: Page, address: string) => expect.poll(() => page.url()).toBe(address)
 const heading = (page: Page, name: string) => page.getByRole('heading', { name }).first().waitFor()
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 
@@ -52,7 +53,7 @@ describe('the pages of the site', () => {
     const page = await visit('/login-failed')
     await button(page, 'Close Window').click()
     await heading(page, 'Take the long way.')
-    expect(new URL(page.url()).pathname).toBe('/')
+    await expectPath(page, '/')
   })
 
   it('welcomes with both columns and the footer [2.24, 2.25, 2.26, 2.28, 2.29, 2.30, 2.31, 2.32, 2.33]', async () => {
@@ -65,7 +66,7 @@ describe('the pages of the site', () => {
     expect(await page.locator('main').innerText()).toContain('By continuing, you agree to our Terms of Service and Privacy Policy')
     await button(page, 'Continue as Guest').click()
     await heading(page, 'Take the long way.')
-    expect(await page.evaluate(() => localStorage.getItem('authMethod'))).toBe('guest')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('authMethod'))).toBe('guest')
   })
 
   it('opens a sign-in dialog with exactly one sign-in button [2.27, 2.34, 2.35]', async () => {
@@ -73,17 +74,20 @@ describe('the pages of the site', () => {
     await button(page, 'Sign in with your account').click()
     const dialog = page.getByRole('dialog', { name: 'Sign in to your account' })
     await dialog.waitFor()
-    expect(await dialog.getByRole('button').filter({ hasText: /\S/ }).count()).toBe(1)
+    await expectCount(dialog.getByRole('button').filter({ hasText: /\S/ }), 1)
   })
 
   it('shows the product while it finds out who is here, then the routes [2.17, 2.18, 2.23]', async () => {
     const browser = await openBrowser()
+    // The moment that is waited for an answer passes when it is told to, however slow the machine.
     await browser.page.clock.install()
+    await browser.page.clock.pauseAt(Date.now() + 60_000)
     await browser.page.route('**/api/auth/user*', () => new Promise(() => {}))
     await browser.page.goto(meander.siteUrl)
     await browser.page.getByText('Loading your travel companion...').waitFor()
     expect(await browser.page.locator('.waiting .wordmark').innerText()).toBe('Meander')
     await browser.page.clock.fastForward(600)
+    await browser.page.clock.resume()
     await heading(browser.page, 'Take the long way.')
   })
 
@@ -106,13 +110,13 @@ describe('home', () => {
     await button(page, 'Play the film').waitFor()
     await page.getByRole('link', { name: 'My Itineraries' }).click()
     await heading(page, 'Itineraries')
-    expect(new URL(page.url()).pathname).toBe('/itineraries')
+    await expectPath(page, '/itineraries')
   })
 
   it('keeps the poster where less motion is wanted', async () => {
     const page = await visit('/', { reducedMotion: 'reduce' })
     await button(page, 'Play the film').waitFor()
-    expect(await page.locator('video').count()).toBe(0)
+    await expectCount(page.locator('video'), 0)
   })
 
   it('starts a plan from the form and chats in place; the wordmark begins anew [1.1, 2.2, 2.46, 2.52, 2.59, 2.73, 2.74, 4.38, 4.39, 4.41, 4.56, 4.57, 6.11, 6.12]', async () => {
@@ -129,75 +133,75 @@ describe('home', () => {
     await dialog.getByLabel('What interests you?').fill('food')
     await dialog.getByRole('button', { name: 'Start Planning' }).click()
     await page.getByRole('heading', { name: 'Perfect Activities for You' }).waitFor()
-    expect(new URL(page.url()).pathname).toBe('/')
-    expect(await page.getByRole('heading', { name: 'Take the long way.' }).count()).toBe(0)
+    await expectPath(page, '/')
+    await expectCount(page.getByRole('heading', { name: 'Take the long way.' }), 0)
     await page.locator('header .wordmark').click()
     await page.getByText('or write your own tale').waitFor()
-    expect(await page.getByRole('heading', { name: 'Perfect Activities for You' }).count()).toBe(0)
+    await expectCount(page.getByRole('heading', { name: 'Perfect Activities for You' }), 0)
   })
 
   it('gives the conversation an address at the root: Back leads home, Forward and a reload find it on the same screen [2.73]', async () => {
     const page = await visit('/')
-    await page.locator('meander-planner').evaluate((planner: MeanderPlanner) => planner.send('Rome, 5 to 8 June 2027, two of us'))
+    await send(page, 'Rome, 5 to 8 June 2027, two of us')
     await heading(page, 'Perfect Activities for You')
     await page.waitForURL((url) => !!letterOf(url))
     const address = page.url()
     await page.getByRole('link', { name: 'My Itineraries' }).waitFor()
     await page.goBack()
     await heading(page, 'Take the long way.')
-    expect(new URL(page.url()).pathname).toBe('/')
+    await expectPath(page, '/')
     await page.goForward()
     await heading(page, 'Perfect Activities for You')
-    expect(page.url()).toBe(address)
+    await expectAddress(page, address)
     await page.reload()
     await page.getByText('Rome, 5 to 8 June 2027, two of us').first().waitFor()
     await heading(page, 'Perfect Activities for You')
     await page.getByRole('link', { name: 'My Itineraries' }).waitFor()
-    expect(page.url()).toBe(address)
+    await expectAddress(page, address)
     await page.goBack()
     await heading(page, 'Take the long way.')
   })
 
   it('begins a new chat under an address of its own, and offers to go on with the letter written last', async () => {
     const page = await visit('/')
-    await page.locator('meander-planner').evaluate((planner: MeanderPlanner) => planner.send('Lisbon, 5 to 8 June 2027, two of us'))
+    await send(page, 'Lisbon, 5 to 8 June 2027, two of us')
     await heading(page, 'Perfect Activities for You')
     await page.waitForURL((url) => !!letterOf(url))
     const lisbon = page.url()
     await button(page, 'New chat').click()
     await page.getByText('or write your own tale').waitFor()
-    expect(letterOf(page.url())).toBe('')
+    await expect.poll(() => letterOf(page.url())).toBe('')
     await page.getByRole('textbox', { name: 'Message' }).fill('Rome, 5 to 8 June 2027, two of us')
     await page.keyboard.press('Enter')
     await heading(page, 'Perfect Activities for You')
     await page.waitForURL((url) => !!letterOf(url))
     const rome = page.url()
     // Written down once the reply is complete.
-    await button(page, 'Send').waitFor()
+    await written(page)
     expect(rome).not.toBe(lisbon)
     await page.goBack()
     await page.getByText('Lisbon, 5 to 8 June 2027, two of us').first().waitFor()
-    expect(page.url()).toBe(lisbon)
+    await expectAddress(page, lisbon)
     await page.goto(meander.siteUrl)
     await page.getByRole('link', { name: 'Go on with your letter about Rome' }).click()
     await page.getByText('Rome, 5 to 8 June 2027, two of us').first().waitFor()
-    expect(new URL(page.url()).pathname).toBe(`/chat/${letterOf(rome)}`)
+    await expectPath(page, `/chat/${letterOf(rome)}`)
   })
 
   it('finds the conversation on the way back from the itineraries', async () => {
     const page = await visit('/')
-    await page.locator('meander-planner').evaluate((planner: MeanderPlanner) => planner.send('Rome, 5 to 8 June 2027, two of us'))
+    await send(page, 'Rome, 5 to 8 June 2027, two of us')
     await heading(page, 'Perfect Activities for You')
     await page.getByRole('link', { name: 'My Itineraries' }).click()
     await heading(page, 'Itineraries')
     await page.goBack()
     await heading(page, 'Perfect Activities for You')
-    expect(letterOf(page.url())).toBeTruthy()
+    await expect.poll(() => letterOf(page.url())).toBeTruthy()
   })
 
   it('takes the keyboard from a skip link through what is seen, and nowhere else', async () => {
     const page = await visit('/')
-    await button(page, 'Start Planning').waitFor()
+    for (const name of ['Start Planning', 'Sign in', 'Pause the film']) await button(page, name).waitFor()
     await page.locator('meander-planner').locator('h1').waitFor({ state: 'attached' })
     const met: string[] = []
     for (let step = 0; step < STOPS_AT_HOME.length; step += 1) {
@@ -208,11 +212,12 @@ describe('home', () => {
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('meander-planner') ?? null)).toBeNull()
     await page.getByRole('link', { name: 'Skip to Start Planning' }).press('Enter')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Start Planning')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Start Planning')
     await page.keyboard.press('Enter')
-    await page.getByRole('dialog', { name: 'Plan Your Adventure' }).waitFor()
+    const where = page.getByRole('dialog', { name: 'Plan Your Adventure' }).getByLabel('Where are you going?')
+    await expectFocus(where)
     await page.keyboard.type('Lisbon')
-    expect(await page.getByLabel('Where are you going?').inputValue()).toBe('Lisbon')
+    await expectValue(where, 'Lisbon')
   })
 
   it('asks where, when and what for, and starts nothing when cancelled [2.56, 2.57, 2.58, 2.60, 2.61, 2.62]', async () => {
@@ -220,7 +225,7 @@ describe('home', () => {
     await button(page, 'Start Planning').click()
     const dialog = page.getByRole('dialog', { name: 'Plan Your Adventure' })
     await dialog.waitFor()
-    expect(await dialog.locator('.label').allInnerTexts()).toEqual(['Where are you going?', 'When are you traveling?', 'What interests you?'])
+    await expect.poll(() => dialog.locator('.label').allInnerTexts()).toEqual(['Where are you going?', 'When are you traveling?', 'What interests you?'])
     const when = dialog.getByLabel('When are you traveling?')
     const empty = await when.innerText()
     const dates = page.getByRole('dialog', { name: 'Select Travel Dates' })
@@ -228,12 +233,13 @@ describe('home', () => {
     await when.click()
     await days.nth(2).click()
     await dates.getByRole('button', { name: 'Cancel' }).click()
-    expect(await when.innerText()).toBe(empty)
+    await dates.waitFor({ state: 'detached' })
+    await expect.poll(() => when.innerText()).toBe(empty)
     await when.click()
     await days.nth(2).click()
     await days.nth(4).click()
     await dates.getByRole('button', { name: 'Confirm Dates' }).click()
-    expect(await when.innerText()).toMatch(/^[A-Z][a-z]{2} \d+, \d{4} - [A-Z][a-z]{2} \d+, \d{4}$/)
+    await expect.poll(() => when.innerText()).toMatch(/^[A-Z][a-z]{2} \d+, \d{4} - [A-Z][a-z]{2} \d+, \d{4}$/)
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await dialog.waitFor({ state: 'detached' })
     await heading(page, 'Take the long way.')
@@ -246,20 +252,20 @@ describe('home', () => {
     const dialog = page.getByRole('dialog', { name: 'Sign in to your account' })
     const [popUp] = await Promise.all([page.waitForEvent('popup'), dialog.getByRole('button', { name: 'Sign in' }).click()])
     await dialog.getByText('Connecting...').waitFor()
-    expect(await popUp.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([500, 600])
     await popUp.waitForURL((url) => url.origin === meander.siteUrl)
+    await expect.poll(() => popUp.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([500, 600])
     await popUp.getByRole('textbox').first().fill('Rosa')
     await popUp.getByRole('button', { name: 'Continue' }).click()
     await button(page, 'Sign out').waitFor()
-    expect(await page.evaluate(() => 'before' in window)).toBe(false)
-    expect(await dialog.count()).toBe(0)
-    expect(await page.getByRole('button', { name: 'Sign in' }).count()).toBe(0)
+    await expect.poll(() => page.evaluate(() => 'before' in window)).toBe(false)
+    await expectCount(dialog, 0)
+    await expectCount(page.getByRole('button', { name: 'Sign in' }), 0)
     await page.waitForFunction(() => localStorage.getItem('authMethod') === 'authenticated')
     const left = page.waitForRequest('**/api/auth/logout')
     await button(page, 'Sign out').click()
     await left
     await button(page, 'Sign in').waitFor()
-    expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).not.toHaveProperty('meander.conversationHistory')
+    await expect.poll(() => page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).not.toHaveProperty('meander.conversationHistory')
   })
 })
 
@@ -284,7 +290,7 @@ describe('the demo', () => {
     const page = await visit('/enhanced-demo')
     const tabs = ['Smart Destinations', 'Real-Time Calendar', 'Enhanced Search', 'API Status', 'All Features']
     await page.getByRole('tab').last().waitFor()
-    expect(await page.getByRole('tab').allInnerTexts()).toEqual(tabs)
+    await expect.poll(() => page.getByRole('tab').allInnerTexts()).toEqual(tabs)
     for (const tab of tabs) {
       await page.getByRole('tab', { name: tab }).click()
       await page.getByRole('tabpanel').getByRole('heading', { name: tab }).waitFor()
@@ -304,8 +310,7 @@ describe('the demo', () => {
     const asked = page.waitForRequest('**/api/search/enhanced')
     await page.getByRole('tab', { name: 'Enhanced Search' }).click()
     expect((await asked).postDataJSON()).toMatchObject({ limit: 6, currency: 'USD', includeReviews: true })
-    await page.locator('.contents li').nth(2).waitFor()
-    expect(await page.locator('.contents li').count()).toBe(3)
+    await expectCount(page.locator('.contents li'), 3)
   })
 
   it('reads the state of the API [3.90]', async () => {
