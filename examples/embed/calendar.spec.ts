@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeTrip, type Trip } from '../test/make-trip.ts'
 import { startMeander, type Meander } from '../test/open-browser.ts'
+import { expectCount, restingBox, standing } from '../test/settle.ts'
 import { LOOKS, look, visit } from '../test/visit-planner.ts'
 
 const TRAM = 'LIS-TRAM-28'
@@ -42,18 +43,20 @@ const more = async (page: Page, entry: string) => {
 /** Picks a slip up with the mouse, and moves it a little. */
 async function lift(page: Page, card: Locator): Promise<void> {
   await card.scrollIntoViewIfNeeded()
-  const { x, y } = (await card.boundingBox()) ?? { x: 0, y: 0 }
+  const { x, y } = await restingBox(card)
   await page.mouse.move(x + 40, y + 20)
   await page.mouse.down()
   await page.mouse.move(x + 60, y + 40, { steps: 4 })
 }
-/** Lets what is carried go over the middle of `place`, once that knows of it. */
+/** Lets what is carried go over the middle of `place`, once that knows of it: the page may have scrolled under the card on its way. */
 async function dropOn(page: Page, place: string): Promise<void> {
   const target = page.locator(place)
-  await target.waitFor()
-  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  await page.mouse.move(x + width / 2, y + height / 2, { steps: 6 })
-  await page.locator(`${place}.over`).waitFor()
+  const follow = async () => {
+    const { x, y, width, height } = await restingBox(target)
+    await page.mouse.move(x + width / 2, y + height / 2, { steps: 6 })
+    return target.getAttribute('class')
+  }
+  await expect.poll(follow, { message: `the card over ${place}` }).toMatch(/\bover\b/)
   await page.mouse.up()
 }
 
@@ -63,10 +66,10 @@ describe('the calendar', () => {
     await lift(page, slip(page, 'Tram 28'))
     await dropOn(page, '[data-start="2027-05-11T08:00"]')
     await page.getByText('The activity has been moved to a new time slot').waitFor()
-    expect(await page.locator('.day[data-date="2027-05-11"] .slip').count()).toBe(1)
+    await expectCount(page.locator('.day[data-date="2027-05-11"] .slip'), 1)
     await press(page, 'Undo')
     await page.getByText('Put back as it was').waitFor()
-    await expect.poll(() => page.locator('.day[data-date="2027-05-10"] .slip').count()).toBe(1)
+    await expectCount(page.locator('.day[data-date="2027-05-10"] .slip'), 1)
     expect(problems()).toEqual([])
   })
 
@@ -78,7 +81,7 @@ describe('the calendar', () => {
     await reason.waitFor()
     const words = reason.locator('span')
     await words.scrollIntoViewIfNeeded()
-    expect(await words.evaluate((span) => {
+    await expect.poll(() => words.evaluate((span) => {
       const { left, right, top, bottom } = span.getBoundingClientRect()
       const hit = (span.getRootNode() as ShadowRoot).elementFromPoint((left + right) / 2, (top + bottom) / 2)
       return hit !== null && (hit === span || hit.contains(span))
@@ -96,17 +99,10 @@ describe('the calendar', () => {
       })
     await lift(page, slip(page, 'Tram 28'))
     await page.locator('[data-start]').first().waitFor()
-    const before = await scrolled()
+    const before = await standing(scrolled)
     await page.mouse.move(700, 630, { steps: 3 })
     // Held there until the page stands still.
-    let last = ''
-    await expect.poll(async () => {
-      const now = JSON.stringify((await scrolled()).tops)
-      const stands = now === last
-      last = now
-      return stands
-    }, { interval: 400, timeout: 60_000 }).toBe(true)
-    const after = await scrolled()
+    const after = await standing(scrolled, 400)
     expect(after.heights).toEqual(before.heights)
     expect(after.board).toBeGreaterThan(600)
     await page.keyboard.press('Escape')
@@ -119,7 +115,7 @@ describe('the calendar', () => {
     await lift(page, tram)
     await dropOn(page, '.take-off')
     await page.getByText('Activity unscheduled').waitFor()
-    expect(await tram.count()).toBe(0)
+    await expectCount(tram, 0)
     await press(page, 'Undo')
     await tram.waitFor()
     await page.getByRole('button', { name: /^Move Tram 28.* to…$/ }).click()
@@ -129,23 +125,21 @@ describe('the calendar', () => {
 
   it('opens a day on a phone where its things are, and the hours of a week stay in sight', async () => {
     const { page } = await openTrip({ width: 390, height: 844, touch: true })
-    expect(await firstHour(page)).toBe('8 AM')
+    await expect.poll(() => firstHour(page)).toBe('8 AM')
     await page.locator('[data-day="2027-05-12"]').first().click()
     await expect.poll(() => firstHour(page)).toBe('6 PM')
     await press(page, 'Week')
     await page.locator('.week-scroll').evaluate((week) => (week.scrollLeft = 200))
-    const scale = await page.locator('.scale').boundingBox()
-    expect(scale?.x).toBeGreaterThanOrEqual(0)
+    expect((await restingBox(page.locator('.scale'))).x).toBeGreaterThanOrEqual(0)
   })
 
   it('moves by a list of all starts', async () => {
     const { page } = await openTrip({ width: 390, height: 844 })
-    await slip(page, 'Tram 28').focus()
-    await page.keyboard.press('m')
+    await slip(page, 'Tram 28').press('m')
     const dialog = page.getByRole('dialog', { name: /^Move “Tram 28/ })
     await dialog.getByRole('button', { name: /^Tuesday, May 11, 8:00 AM/ }).click()
     await dialog.waitFor({ state: 'detached' })
-    expect(await timeOf(page, 'Tram 28')).toBe('8:00 AM')
+    await expect.poll(() => timeOf(page, 'Tram 28')).toBe('8:00 AM')
   })
 
   it('arranges what waits, and takes it back in one step', async () => {
@@ -170,7 +164,7 @@ describe('the calendar', () => {
     await dialog.getByRole('heading', { name: '1 activity would no longer fit' }).waitFor()
     await dialog.getByRole('button', { name: 'Save Changes' }).click()
     await page.getByText('May 11 - May 13').waitFor()
-    expect(await slip(page, 'Tram 28').count()).toBe(1)
+    await expectCount(slip(page, 'Tram 28'), 1)
   })
 
   it('is printed whole and alone, and the page around it is as it was afterwards', async () => {
@@ -184,14 +178,14 @@ describe('the calendar', () => {
       await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
       return sheet.count()
     }).toBe(1)
-    expect(await sheet.locator('h2').allInnerTexts()).toEqual(['Monday, May 10', 'Tuesday, May 11', 'Wednesday, May 12', 'Thursday, May 13', 'Still without a day'])
-    expect(await page.locator('meander-planner').isVisible()).toBe(false)
-    const { tall, page: whole } = await sheet.evaluate((paper) => ({ tall: paper.getBoundingClientRect().height, page: document.documentElement.scrollHeight }))
-    expect(whole).toBeGreaterThanOrEqual(Math.floor(tall))
+    await expect.poll(() => sheet.locator('h2').allInnerTexts()).toEqual(['Monday, May 10', 'Tuesday, May 11', 'Wednesday, May 12', 'Thursday, May 13', 'Still without a day'])
+    await page.locator('meander-planner').waitFor({ state: 'hidden' })
+    const beyond = () => sheet.evaluate((paper) => Math.floor(paper.getBoundingClientRect().height) - document.documentElement.scrollHeight)
+    await expect.poll(beyond).toBeLessThanOrEqual(0)
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
     await page.emulateMedia({ media: 'screen' })
     await article.waitFor()
-    expect(await page.locator('[data-meander-print]').count()).toBe(0)
+    await expectCount(page.locator('[data-meander-print]'), 0)
   })
 
   it('hands over a calendar file that a calendar can read', async () => {
@@ -217,8 +211,7 @@ describe.each(LOOKS)('the dialogs of a trip at $width px, $colorScheme', (option
         await page.getByRole('dialog', { name: 'Add to your calendar' }).waitFor()
       }],
       ['move', async () => {
-        await slip(page, 'Tram 28').first().focus()
-        await page.keyboard.press('m')
+        await slip(page, 'Tram 28').first().press('m')
         await page.locator('.move-days').waitFor()
       }],
       ['arrange', async () => {
