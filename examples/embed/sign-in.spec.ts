@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { chromium, type Page } from 'playwright-core'
 import { findChromium, FLAGS, openBrowser, startMeander, type Meander } from '../test/open-browser.ts'
 import { openHostPage, plannerRuns, RESERVED, SNIPPET } from '../test/host-page.ts'
+import { expectValue } from '../test/settle.ts'
+import { open, send, written } from '../test/visit-planner.ts'
 
 const SEVERS = { 'cross-origin-opener-policy': 'same-origin' }
 const SITE = { body: `<main><h1>A blog</h1><meander-planner></meander-planner></main>${SNIPPET}`, css: RESERVED }
@@ -41,7 +43,7 @@ async function severedMeander(): Promise<string> {
 
 /** Presses Sign in on the list of journeys; answers the window that opened. */
 async function begin(page: Page): Promise<Page> {
-  await page.evaluate(() => (document.querySelector('meander-planner') as HTMLElement & { open(part: string): void }).open('sign-in'))
+  await open(page, 'sign-in')
   const dialog = page.getByRole('dialog', { name: 'Sign in to your account' })
   const [popUp] = await Promise.all([page.context().waitForEvent('page'), dialog.getByRole('button', { name: 'Sign in with your account' }).click()])
   return popUp
@@ -55,7 +57,7 @@ async function agree(popUp: Page, name: string): Promise<void> {
 const signedIn = (page: Page) => page.getByRole('dialog', { name: 'Sign in to your account' }).waitFor({ state: 'detached' })
 
 async function expectAccount(page: Page): Promise<void> {
-  await page.evaluate(() => (document.querySelector('meander-planner') as HTMLElement & { open(part: string): void }).open('itineraries'))
+  await open(page, 'itineraries')
   await page.getByRole('button', { name: 'Sign out' }).waitFor()
 }
 
@@ -98,7 +100,7 @@ describe('signing in from a page of another origin', () => {
     await browser.context.addInitScript(() => Object.assign(window, { open: () => null }))
     const page = await openHostPage(browser.context, meander.siteUrl, SITE)
     await plannerRuns(page)
-    await page.evaluate(() => (document.querySelector('meander-planner') as HTMLElement & { open(part: string): void }).open('sign-in'))
+    await open(page, 'sign-in')
     await page.getByRole('dialog').getByRole('button', { name: 'Sign in with your account' }).click()
     const [tab] = await Promise.all([browser.context.waitForEvent('page'), page.getByRole('link', { name: 'Open the sign-in page' }).click()])
     await agree(tab, 'Rosa')
@@ -114,7 +116,7 @@ describe('signing in from a page of another origin', () => {
     await composer.fill('Four days in Lisbon, and then')
     await agree(await begin(page), 'Rosa')
     await signedIn(page)
-    expect(await composer.inputValue()).toBe('Four days in Lisbon, and then')
+    await expectValue(composer, 'Four days in Lisbon, and then')
   })
 })
 
@@ -132,21 +134,21 @@ describe('signing in on the site', () => {
     await dialog.waitFor({ state: 'detached' })
     await agree(popUp, 'Rosa')
     await page.getByRole('button', { name: 'Sign out' }).waitFor()
-    expect(await page.evaluate(() => localStorage.getItem('authMethod'))).toBe('authenticated')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('authMethod'))).toBe('authenticated')
   })
 
   it('keeps what was being written over the reload, in the same conversation', async () => {
     const { page } = await openBrowser()
     await page.goto(meander.siteUrl)
-    await page.locator('meander-planner').evaluate((planner) => (planner as HTMLElement & { send(text: string): void }).send('Rome, 5 to 8 June 2027, two of us'))
+    await send(page, 'Rome, 5 to 8 June 2027, two of us')
     await page.getByRole('heading', { name: 'Perfect Activities for You' }).waitFor()
-    await page.getByRole('button', { name: 'Send' }).waitFor()
+    await written(page)
     await page.getByRole('textbox', { name: 'Message' }).fill('and what about the food')
     await page.getByRole('button', { name: 'Sign in' }).first().click()
     const [popUp] = await Promise.all([page.context().waitForEvent('page'), page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click()])
     await agree(popUp, 'Rosa')
     await page.getByRole('button', { name: 'Sign out' }).waitFor()
     await page.getByText('Rome, 5 to 8 June 2027, two of us').first().waitFor()
-    expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('and what about the food')
+    await expectValue(page.getByRole('textbox', { name: 'Message' }), 'and what about the food')
   })
 })
