@@ -139,7 +139,7 @@ export async function finishSignIn(deps: SignInDeps, given: FinishOptions): Prom
     const identity = await exchangeCode(found.provider, given.url, pending)
     return await enter(deps, { identity, pending, device: given.device })
   } catch (failure) {
-    const error = isCancelled(failure) ? SIGN_IN_CANCELLED : SIGN_IN_FAILED
+    const error = failure instanceof TransactionOver ? SIGN_IN_EXPIRED : isCancelled(failure) ? SIGN_IN_CANCELLED : SIGN_IN_FAILED
     if (error === SIGN_IN_FAILED) deps.log.warn({ failure: loggable(failure), provider: given.provider }, 'a sign-in failed')
     if (transactionId !== null) await failTransaction(deps.db, transactionId, error)
     return { state: 'failed', error, transactionId }
@@ -173,18 +173,20 @@ async function exchangeCode(provider: SignInProvider, url: URL, pending: Pending
   return { ...identity, name: identity.name ?? pending.given_name }
 }
 
+/** The page that asked for this sign-in waits for it no more. Takes everything back. */
+class TransactionOver extends Error {}
+
 async function enter(deps: SignInDeps, given: { identity: Identity; pending: Pending; device: string | null }): Promise<Finished> {
   const { pending } = given
   const now = deps.clock()
   return deps.db.transaction().execute(async (trx): Promise<Finished> => {
     const userId = await signInUser(trx, given.identity, now.toISOString())
+    // The page that waits comes first: where it has stopped, a guest's trips would go to an account that the page never shows.
+    if (pending.transaction_id !== null && !(await completeTransaction(trx, pending.transaction_id, userId, now))) throw new TransactionOver()
     if (pending.client_user_id !== null) {
       for (const claim of deps.claims) await claim(trx, pending.client_user_id, userId)
     }
-    if (pending.transaction_id !== null) {
-      await completeTransaction(trx, pending.transaction_id, userId)
-      return { state: 'transaction-complete', transactionId: pending.transaction_id }
-    }
+    if (pending.transaction_id !== null) return { state: 'transaction-complete', transactionId: pending.transaction_id }
     const session = await startSession(trx, { userId, via: 'cookie', origin: null, device: given.device }, now)
     return { state: 'signed-in', token: session.token, returnTo: pending.return_to }
   })

@@ -110,6 +110,20 @@ describe('signing in from a page of another origin', () => {
     await expect(poll(begun)).rejects.toMatchObject({ status: 410 })
   })
 
+  it.each([
+    ['after the page has stopped waiting', async () => void pass(11 * MINUTE)],
+    ['after it was given up elsewhere', async (begun: Begun) => void (await createBrowser(server.url).open(`/api/auth/cancel?transaction=${begun.transactionId}`))],
+  ])('takes nothing of the guest %s, and says so in the window', async (_when, over) => {
+    const { id } = await page.call(createItinerary, { body: { title: 'Lisbon', destination: 'Lisbon' } })
+    const begun = await begin()
+    await popup.open(begun.authorizeUrl)
+    await over(begun)
+    expect((await popup.submit({ entry: 'Ana' })).seen.at(-1)).toBe('/login-failed?error=sign_in_expired')
+    await expect(poll(begun).then(({ state }) => state, () => 'failed')).resolves.toBe('failed')
+    expect(await page.call(listItineraries)).toMatchObject([{ id }])
+    expect(await server.deps.db.selectFrom('users').selectAll().execute()).toEqual([])
+  })
+
   it('tells the page when it was given up', async () => {
     const begun = await begin()
     await popup.open(begun.authorizeUrl)

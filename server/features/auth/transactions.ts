@@ -56,8 +56,16 @@ export async function findOrigin(db: Kysely<Database>, id: string): Promise<stri
   return row?.origin ?? null
 }
 
-export async function completeTransaction(db: Kysely<Database>, id: string, userId: UserId): Promise<void> {
-  await db.updateTable('sign_in_transactions').set({ state: 'complete', user_id: userId }).where('id', '=', id).where('state', '=', 'pending').execute()
+/** False where nobody waits for it any more: its time is over, it was given up, or another window has finished it. */
+export async function completeTransaction(db: Kysely<Database>, id: string, userId: UserId, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sign_in_transactions')
+    .set({ state: 'complete', user_id: userId })
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export async function failTransaction(db: Kysely<Database>, id: string, error: string): Promise<void> {
