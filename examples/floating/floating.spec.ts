@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openHostPage, SNIPPET } from '../test/host-page.ts'
 import { openBrowser, startMeander, type Meander, type OpenBrowser } from '../test/open-browser.ts'
+import { expectValue } from '../test/settle.ts'
+import { opened } from '../test/visit-planner.ts'
 
 let meander: Meander
 let browser: OpenBrowser
@@ -22,20 +24,20 @@ describe('the floating planner', () => {
     await launcher.waitFor()
     await page.waitForLoadState('networkidle')
     expect(asked.filter((url) => url.includes('widget'))).toEqual([])
-    expect(await launcher.getAttribute('aria-expanded')).toBe('false')
+    await expect.poll(() => launcher.getAttribute('aria-expanded')).toBe('false')
 
     await launcher.click()
     await page.getByPlaceholder(composer).waitFor()
-    expect(await page.getByRole('dialog', { name: 'Meander' }).isVisible()).toBe(true)
+    await page.getByRole('dialog', { name: 'Meander' }).waitFor()
     await page.getByPlaceholder(composer).fill('Half a sentence')
     await page.keyboard.press('Escape')
     await page.getByPlaceholder(composer).waitFor({ state: 'hidden' })
-    expect(await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent)).toBe('Plan this trip')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent)).toBe('Plan this trip')
 
     await launcher.click()
-    expect(await page.getByPlaceholder(composer).inputValue()).toBe('Half a sentence')
+    await expectValue(page.getByPlaceholder(composer), 'Half a sentence')
     await page.getByRole('dialog', { name: 'Meander' }).getByRole('button', { name: 'Close' }).first().click()
-    expect(await page.getByPlaceholder(composer).isVisible()).toBe(false)
+    await page.getByPlaceholder(composer).waitFor({ state: 'hidden' })
     expect(browser.problems()).toEqual([])
   })
 
@@ -45,12 +47,11 @@ describe('the floating planner', () => {
       css: '.over { position: fixed; inset: 0; z-index: 2147483647; background: #000; pointer-events: none } .inner { transform: translateX(40px); overflow: hidden; height: 60px }',
       body: `<div class="inner"><meander-planner view="floating" scheme="light"></meander-planner></div><div class="over"></div>${SNIPPET}`,
     })
-    const box = await page.locator('meander-planner').boundingBox()
-    expect(box?.height).toBe(0)
+    await page.getByRole('button', { name: 'Plan this trip' }).waitFor()
+    await expect.poll(async () => (await page.locator('meander-planner').boundingBox())?.height).toBe(0)
     await page.getByRole('button', { name: 'Plan this trip' }).click()
     await page.getByPlaceholder(composer).click()
-    const panel = await page.getByRole('dialog', { name: 'Meander' }).boundingBox()
-    expect(panel).toMatchObject({ x: 1440 - 28 - 400, width: 400, height: 680 })
+    await expect.poll(() => page.getByRole('dialog', { name: 'Meander' }).boundingBox()).toMatchObject({ x: 1440 - 28 - 400, width: 400, height: 680 })
   })
 })
 
@@ -71,11 +72,11 @@ describe.each(['floating', 'drawer'])('a closed panel (%s)', (view) => {
 
     for (const [event, title] of [['expandActivity', 'A walk by the river'], ['openItineraryModal', 'Save to Itinerary']] as const) {
       await ask(event)
-      await page.getByRole('dialog', { name: title }).waitFor()
+      await opened(page, title)
       await page.keyboard.press('Escape')
       await page.getByRole('dialog', { name: title }).waitFor({ state: 'detached' })
       // The dialog alone is closed.
-      expect(await composing.isVisible()).toBe(true)
+      await composing.waitFor()
       await page.keyboard.press('Escape')
       await composing.waitFor({ state: 'hidden' })
     }
@@ -84,7 +85,7 @@ describe.each(['floating', 'drawer'])('a closed panel (%s)', (view) => {
     await page.getByRole('dialog', { name: 'A walk by the river' }).waitFor()
     await planner.evaluate((element) => (element as HTMLElement & { close(): void }).close())
     await page.getByRole('button', { name: "The page's own" }).click()
-    expect(await page.getByRole('button', { name: 'Pressed' }).count()).toBe(1)
+    await page.getByRole('button', { name: 'Pressed' }).waitFor()
   })
 })
 
@@ -93,9 +94,9 @@ describe('the drawer', () => {
     browser = await openBrowser()
     const page = await openHostPage(browser.context, meander.siteUrl, { body: `<p>Words before <meander-planner view="drawer" accent="#c2341d"></meander-planner></p>${SNIPPET}` })
     const launcher = page.getByRole('button', { name: 'Plan this trip' })
-    expect(await launcher.evaluate((button) => getComputedStyle(button).color)).toBe('rgb(255, 255, 255)')
+    await expect.poll(() => launcher.evaluate((button) => getComputedStyle(button).color)).toBe('rgb(255, 255, 255)')
     await launcher.click()
     await page.getByPlaceholder(composer).waitFor()
-    expect(await page.getByRole('dialog', { name: 'Meander' }).boundingBox()).toEqual({ x: 1440 - 520, y: 0, width: 520, height: 900 })
+    await expect.poll(() => page.getByRole('dialog', { name: 'Meander' }).boundingBox()).toEqual({ x: 1440 - 520, y: 0, width: 520, height: 900 })
   })
 })
