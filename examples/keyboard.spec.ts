@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
 import { openBrowser, startMeander, type Meander } from './test/open-browser.ts'
+import { opened, written } from './test/visit-planner.ts'
 
 /** Every state of planning, reached by keys alone. The letters that are half written and the voice have specs of their own. */
 const WAY = 'Four days in Lisbon from 10 to 13 May 2027, two of us, gardens and good food'
@@ -44,14 +45,13 @@ function handOn(page: Page) {
 }
 
 type Hand = ReturnType<typeof handOn>
-const opened = (page: Page, name: string) => page.getByRole('dialog', { name }).waitFor()
 
 async function ask(page: Page, hand: Hand) {
   await hand.tabTo(/^Message$/)
   await page.keyboard.type(WAY)
   await hand.press('Enter')
   await page.getByText('day 1 of 4').first().waitFor()
-  await page.locator('.letters[aria-busy="false"]').waitFor()
+  await written(page)
 }
 
 describe('somebody with nothing but keys', () => {
@@ -63,7 +63,7 @@ describe('somebody with nothing but keys', () => {
     const card = await focused(page)
     await hand.press('Enter')
     const detail = page.locator('.detail-dialog')
-    await detail.waitFor()
+    await detail.and(page.locator(':focus-within')).waitFor()
     const count = detail.locator('.count')
     const first = await count.textContent()
     await hand.tabTo(/^Next picture$/)
@@ -97,14 +97,14 @@ describe('somebody with nothing but keys', () => {
     // With the cards in the panel beside it, the day is open.
     await page.getByRole('button', { name: 'Add to Day', exact: true }).waitFor()
     await hand.use(/^Add to Day$/)
-    await page.getByRole('dialog', { name: /^Choose for day/ }).waitFor()
+    await opened(page, /^Choose for day/)
     await hand.use(/^Add to Day 1: /)
     await hand.back(/^On day 1: /)
     await hand.use(/^Done$/)
     await hand.back(/^Add to Day$/)
     await hand.use(/^Continue$/)
     await page.getByText('day 2 of 4').first().waitFor()
-    await page.locator('.letters[aria-busy="false"]').waitFor()
+    await written(page)
 
     await hand.use(/^Save (?!Y)/)
     await opened(page, 'Save to Itinerary')
@@ -119,7 +119,7 @@ describe('somebody with nothing but keys', () => {
 
     const toasts = page.locator('meander-planner .toasts')
     await toasts.locator('.toast').waitFor()
-    expect((await toasts.boundingBox())?.width).toBeLessThanOrEqual(420)
+    await expect.poll(async () => (await toasts.boundingBox())?.width).toBeLessThanOrEqual(420)
     await hand.press('F8')
     await expect.poll(() => toasts.evaluate((box) => box.contains((box.getRootNode() as ShadowRoot).activeElement))).toBe(true)
     await hand.press('Escape')
@@ -135,9 +135,11 @@ describe('somebody with nothing but keys', () => {
     await opened(page, 'Plan Your Adventure')
     await hand.tabTo(/^Where are you going\?/)
     await page.keyboard.type('Lisb')
-    await page.getByRole('option', { name: /^Lisbon/ }).first().waitFor()
+    await page.getByRole('option').first().filter({ hasText: /^Lisbon/ }).waitFor()
     await hand.press('ArrowDown')
+    await page.getByRole('option', { name: /^Lisbon/, selected: true }).waitFor()
     await hand.press('Enter')
+    await page.getByRole('option').first().waitFor({ state: 'detached' })
     await hand.press('Tab')
     await hand.press('Enter')
     await opened(page, 'Select Travel Dates')
