@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openHostPage, plannerRuns, RESERVED } from '../test/host-page.ts'
 import { openBrowser, startMeander, type Meander, type OpenBrowser } from '../test/open-browser.ts'
+import { expectCount } from '../test/settle.ts'
 import { open } from '../test/visit-planner.ts'
 
 interface Manifest {
@@ -66,11 +67,12 @@ describe('a release of the SDK', () => {
 
   it('does not run a chunk whose hash differs: the fallback of the page stays', async () => {
     browser = await openBrowser()
+    // Heard from the start: it may be said before the page has loaded.
+    const warned = browser.context.waitForEvent('console', { predicate: (message) => message.text().includes('could not be loaded') })
     const page = await openHostPage(browser.context, meander.siteUrl, { css: RESERVED, body: pinned('widget') })
-    const warning = await page.waitForEvent('console', { predicate: (message) => message.text().includes('could not be loaded') })
-    expect(warning.type()).toBe('warning')
-    expect(await page.getByRole('link', { name: 'Plan' }).isVisible()).toBe(true)
-    expect(await page.locator('meander-planner .meander').count()).toBe(0)
+    expect((await warned).type()).toBe('warning')
+    await page.getByRole('link', { name: 'Plan' }).waitFor()
+    await expectCount(page.locator('meander-planner .meander'), 0)
   })
 
   it('does not run a later chunk whose hash differs either, however often that is asked for', async () => {
@@ -85,7 +87,7 @@ describe('a release of the SDK', () => {
     const warned = page.waitForEvent('console', { predicate: (message) => message.text().includes('a part of the planner did not load') })
     await again.click()
     await warned
-    expect(await page.getByRole('dialog').count()).toBe(0)
+    await expectCount(page.getByRole('dialog'), 0)
     expect(new Set(asked)).toEqual(new Set(['']))
   })
 })
