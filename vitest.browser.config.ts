@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['examples/**/*.spec.ts', 'site/**/*.spec.ts'],
     maxWorkers: 2,
     testTimeout: 240_000,
-    hookTimeout: 120_000,
+    hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },
     // A machine with two cores may stall a browser for seconds, which no wait can foresee. What passes only then says how it fell
     // and is marked `(retry x1)` in the run's output, where every test has its line; what fails twice has failed. `--retry=0` tries once.

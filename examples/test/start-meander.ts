@@ -17,7 +17,7 @@ export interface Meander {
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const START_TIME = 90_000
+const START_TIME = 180_000
 
 /** Starts the product as a visitor of the README does, on free ports and with an empty data folder. */
 export async function startMeander(environment: Record<string, string> = {}): Promise<Meander> {
