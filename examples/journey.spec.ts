@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import { openBrowser, startMeander, type Meander } from './test/open-browser.ts'
+import { restingBox, standing } from './test/settle.ts'
+import { written } from './test/visit-planner.ts'
 
 /** What travellers say, and what must follow from it. Nothing in the product knows these sentences. */
 const TRIPS: Trip[] = [
@@ -87,14 +89,15 @@ async function say(page: Page, text: string) {
   await composer.fill(text)
   await composer.press('Enter')
   await page.getByRole('heading', { name: 'Perfect Activities for You' }).waitFor()
-  await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' })
+  await written(page)
 }
 
 /** Saves the first two activities, the first to a new itinerary and the second to the same; answers their titles. */
 async function saveTwo(page: Page, place: string): Promise<[string, string]> {
   const cards = page.locator('article.print')
+  await cards.nth(1).waitFor()
   const [first = '', second = ''] = await cards.locator('h3').allTextContents()
-  expect(await cards.first().locator('.price').innerText()).toMatch(/^(?:≈ )?[$€]\d/)
+  await expect.poll(() => cards.first().locator('.price').innerText()).toMatch(/^(?:≈ )?[$€]\d/)
   const saveOf = (title: string) => cards.filter({ hasText: title }).first().getByRole('button', { name: /^Save/ })
 
   await saveOf(first).click()
@@ -103,6 +106,7 @@ async function saveTwo(page: Page, place: string): Promise<[string, string]> {
   await page.getByRole('button', { name: 'Save Itinerary' }).click()
   await page.getByRole('button', { name: 'Save Activity' }).click()
   await page.getByText('Saved to your itinerary').waitFor()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
 
   await saveOf(second).click()
   await page.getByRole('button', { name: `${place}, slowly` }).click()
@@ -123,12 +127,13 @@ async function scheduleByDialog(page: Page, title: string) {
   await ticket(page, title).getByRole('button', { name: 'Schedule' }).click()
   const dialog = page.getByRole('dialog', { name: `Schedule: ${title}` })
   await dialog.locator('li.free button').first().click()
+  await dialog.locator('li.free button[aria-pressed="true"]').first().waitFor()
   const start = dialog.locator('.times button').first()
   const time = /\d+:\d\d [AP]M/.exec(await start.innerText())?.[0] ?? 'no time'
   await start.click()
   await dialog.getByRole('button', { name: /^Schedule/ }).click()
-  await dialog.waitFor({ state: 'detached' })
   await page.getByText('Activity Scheduled').waitFor()
+  await dialog.waitFor({ state: 'detached' })
   await expectCounter(page, '1/2 scheduled')
   await page.locator('.slip').filter({ hasText: time }).first().waitFor()
 }
@@ -155,8 +160,7 @@ async function scheduleByDrag(page: Page, title: string, { from: first, to: last
 
 /** The first start that is clear of the edges, where the page would begin to scroll under the card. */
 async function startInView(page: Page): Promise<string> {
-  await page.locator('[data-start]').filter({ visible: true }).first().waitFor()
-  return page.evaluate(() => {
+  const clearOfTheEdges = () => page.evaluate(() => {
     const board = document.querySelector('meander-planner')?.shadowRoot ?? document
     const clear = [...board.querySelectorAll<HTMLElement>('[data-start]')].find((start) => {
       const { top, bottom } = start.getBoundingClientRect()
@@ -164,13 +168,13 @@ async function startInView(page: Page): Promise<string> {
     })
     return clear?.dataset.start ?? 'no start in view'
   })
+  await expect.poll(clearOfTheEdges).toMatch(/^\d/)
+  return standing(clearOfTheEdges)
 }
 
 async function middleOf(locator: Locator): Promise<Point> {
-  await locator.waitFor()
-  const box = await locator.boundingBox()
-  if (!box) throw new Error('not on screen')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const { x, y, width, height } = await restingBox(locator)
+  return { x: x + width / 2, y: y + height / 2 }
 }
 
 async function mouse(page: Page): Promise<Pointer> {
