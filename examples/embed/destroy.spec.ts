@@ -5,6 +5,7 @@ import { openHostPage, plannerRuns, RESERVED, SNIPPET } from '../test/host-page.
 import { countUnderWay, inventory, type CountingWindow } from '../test/inventory.ts'
 import { beGuest, makeTrip } from '../test/make-trip.ts'
 import { openBrowser, startMeander, type Meander, type OpenBrowser } from '../test/open-browser.ts'
+import { expectValue, restingBox } from '../test/settle.ts'
 
 let meander: Meander
 let browser: OpenBrowser
@@ -56,7 +57,7 @@ async function expectNothingLeft(page: Page, before: Inventory): Promise<void> {
     const now = (window as unknown as HostWindow).underWay()
     return now.timers <= timers && now.frames <= frames
   }, before)
-  expect(await inventory(page)).toEqual(before)
+  await expect.poll(() => inventory(page)).toEqual(before)
   expect(browser.problems().filter((problem) => !problem.includes('401'))).toEqual([])
 }
 
@@ -72,8 +73,7 @@ function watchRequests(page: Page): () => string[] {
 /** Lifts what is under a point and takes it near the lower edge, where the page begins to scroll by itself. */
 async function carry(page: Page, handle: Locator): Promise<void> {
   await handle.scrollIntoViewIfNeeded()
-  const box = await handle.boundingBox()
-  if (!box) throw new Error('the handle is not on screen')
+  const box = await restingBox(handle)
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.mouse.down()
   await page.mouse.move(box.x + 60, box.y + 40, { steps: 5 })
@@ -101,7 +101,7 @@ describe('destroy', () => {
     const before = await inventory(page)
     await mount(page)
     await page.evaluate((name) => (window as unknown as HostWindow).planner?.open(name), panel)
-    await page.getByRole('dialog').waitFor()
+    await page.locator('dialog[open]').waitFor()
     expect(await destroy(page, 'dialog[open]')).toBe(1)
     await expectNothingLeft(page, before)
   })
@@ -116,7 +116,7 @@ describe('destroy', () => {
     await composer.fill('Four days in Lisbon from 14 March 2027, two of us, food')
     await composer.press('Enter')
     await page.locator('.letter .words').filter({ hasText: /\w/ }).last().waitFor()
-    expect(held()).toBe(1)
+    await expect.poll(held).toBe(1)
     expect(await destroy(page, '.letters[aria-busy="true"]')).toBe(1)
     await expect.poll(held).toBe(0)
     await expectNothingLeft(page, before)
@@ -135,6 +135,7 @@ describe('destroy', () => {
     if (device === 'keyboard') await handle.press('Enter')
     else await carry(page, handle)
     await page.locator('[data-start]').first().waitFor({ state: 'attached' })
+    await page.locator('.ticket.lifted').waitFor({ state: 'attached' })
     await page.waitForLoadState('networkidle')
     expect(await destroy(page, '.ticket.lifted')).toBe(1)
     if (device === 'mouse') {
@@ -154,6 +155,7 @@ describe('destroy', () => {
     const button = page.getByRole('dialog').getByRole('button').filter({ hasText: /\w/ })
     const [popUp] = await Promise.all([page.waitForEvent('popup'), button.click()])
     await popUp.getByRole('textbox').first().waitFor()
+    await page.locator('meander-planner [aria-busy="true"]').first().waitFor()
     const closed = popUp.waitForEvent('close')
     expect(await destroy(page, '[aria-busy="true"]')).toBe(1)
     await closed
@@ -167,7 +169,7 @@ describe('destroy', () => {
     const field = page.getByPlaceholder('Share your travel dreams...')
     await field.fill('Half a sentence')
     await page.evaluate(() => document.querySelector('main')?.append(document.querySelector('meander-planner') ?? ''))
-    expect(await field.inputValue()).toBe('Half a sentence')
+    await expectValue(field, 'Half a sentence')
     const left = await page.evaluate(async () => {
       const planner = document.querySelector('meander-planner')
       planner?.remove()
