@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import { dataOf, readParts } from '../server/test/read-chat.ts'
 import { openBrowser, startMeander, type Meander, type OpenBrowserOptions } from './test/open-browser.ts'
+import { expectCount, expectFocus, expectValue } from './test/settle.ts'
 
 let meander: Meander
 
@@ -17,19 +18,34 @@ async function visit(path: string, options: OpenBrowserOptions = {}) {
 }
 
 const press = (scope: Page | Locator, name: string | RegExp) => scope.getByRole('button', { name, exact: true }).click()
+/** The list under a place's field is that of the whole word: while it is typed, there are others. */
+const suggested = (page: Page, place: string) => page.getByRole('option').first().filter({ hasText: new RegExp(`^${place}`) }).waitFor()
+const focusedDay = (picker: Locator) => picker.locator('[data-day]:focus')
 const blank = (dialog: Locator, name: string) => dialog.getByLabel(name, { exact: true })
 
 /** Next month from its 10th on, by keyboard: the first day, then so many days later. */
 async function pickDates(page: Page, field: Locator, days: number): Promise<void> {
   await field.press('Enter')
   const picker = page.getByRole('dialog', { name: 'Select Travel Dates' })
+  const first = picker.locator('[data-day]').first()
+  const month = await first.getAttribute('data-day')
   await picker.getByRole('button', { name: 'Next month' }).click()
-  await picker.locator('[data-day$="-10"]').focus()
-  await page.keyboard.press('Enter')
-  for (let step = 1; step < days; step += 1) await page.keyboard.press('ArrowRight')
+  await expect.poll(() => first.getAttribute('data-day')).not.toBe(month)
+  await picker.locator('[data-day$="-10"]').press('Enter')
+  for (let step = 1; step < days; step += 1) {
+    await page.keyboard.press('ArrowRight')
+    await picker.locator(`[data-day$="-${10 + step}"]:focus`).waitFor()
+  }
   await page.keyboard.press('Enter')
   await picker.getByRole('button', { name: 'Done' }).click()
   await picker.waitFor({ state: 'detached' })
+}
+
+/** By the key, once there is a day to go on from. */
+async function nextMonth(page: Page, picker: Locator): Promise<void> {
+  const before = await focusedDay(picker).getAttribute('data-day')
+  await page.keyboard.press('PageDown')
+  await expect.poll(() => focusedDay(picker).getAttribute('data-day')).not.toBe(before)
 }
 
 /** Sends the letter, and reads from the answer what was understood of it. */
@@ -56,15 +72,15 @@ describe('the letters that are half written', () => {
     await page.getByRole('button', { name: title }).click()
     const dialog = page.getByRole('dialog', { name, exact: true })
     await blank(dialog, 'Destination').pressSequentially(place)
-    await page.getByRole('option').first().waitFor()
+    await suggested(page, place)
     await page.keyboard.press('Enter')
     await pickDates(page, blank(dialog, 'Date'), days)
     for (const [label, text] of Object.entries(fill)) await blank(dialog, label).fill(text)
     const understood = await send(page, dialog)
     expect(understood).toMatchObject({ destination: place, duration: days, budget, ...people })
     expect(understood.startDate).toMatch(/-10$/)
-    const stored = JSON.parse((await page.evaluate(() => sessionStorage.getItem('templateFormData'))) ?? '{}') as { extractedDates: object }
-    expect(stored.extractedDates).toMatchObject({ startDate: understood.startDate, duration: days })
+    const stored = async () => JSON.parse((await page.evaluate(() => sessionStorage.getItem('templateFormData'))) ?? '{}') as { extractedDates?: object }
+    await expect.poll(async () => (await stored()).extractedDates).toMatchObject({ startDate: understood.startDate, duration: days })
     await page.getByRole('log').getByText(understood.said).waitFor()
     expect(problems()).toEqual([])
   })
@@ -80,8 +96,8 @@ describe('the letters that are half written', () => {
     })
     await page.getByRole('button', { name: /^Romantic escape/ }).click()
     await expect.poll(() => lost).toBeGreaterThan(1)
-    expect(await field.inputValue()).toBe('Something by the sea')
-    expect(await page.getByText('Something went wrong').count()).toBe(0)
+    await expectValue(field, 'Something by the sea')
+    await expectCount(page.getByText('Something went wrong'), 0)
     await context.unroute(/\.js\b/)
     await page.getByRole('dialog', { name: 'Romantic escape', exact: true }).waitFor()
   })
@@ -105,23 +121,23 @@ describe('the letters that are half written', () => {
     const { page, problems } = await visit('/chat')
     await page.getByRole('button', { name: /^Solo journey/ }).press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Solo journey' })
-    await dialog.waitFor()
-    expect(await dialog.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true)
+    await expect.poll(() => dialog.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true)
+    await expectFocus(blank(dialog, 'Destination'))
     await page.keyboard.type('Lisb')
     await page.getByRole('option').first().waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('option').first().waitFor({ state: 'detached' })
-    expect(await blank(dialog, 'Destination').inputValue()).toBe('Lisb')
+    await expectValue(blank(dialog, 'Destination'), 'Lisb')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     const picker = page.getByRole('dialog', { name: 'Select Travel Dates' })
-    await picker.waitFor()
-    expect(await picker.locator('.months').evaluate((months) => months.getBoundingClientRect().width)).toBe(340)
-    await page.keyboard.press('PageDown')
+    await focusedDay(picker).waitFor()
+    await expect.poll(() => picker.locator('.months').evaluate((months) => months.getBoundingClientRect().width)).toBe(340)
+    await nextMonth(page, picker)
     await page.keyboard.press('Enter')
     await page.keyboard.press('Escape')
     await picker.waitFor({ state: 'detached' })
-    expect(await blank(dialog, 'Date').inputValue()).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/)
+    await expect.poll(() => blank(dialog, 'Date').inputValue()).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     expect(problems()).toEqual([])
@@ -133,7 +149,7 @@ describe('the letters that are half written', () => {
     const styles = page.getByRole('dialog', { name: 'Choose Your Travel Style' })
     await styles.getByRole('button', { name: /^With friends/ }).click()
     const dialog = page.getByRole('dialog', { name: 'With friends' })
-    expect(await blank(dialog, 'Number of friends').evaluate((field) => field === (field.getRootNode() as ShadowRoot).activeElement)).toBe(true)
+    await expectFocus(blank(dialog, 'Number of friends'))
     await press(dialog, 'Other letters')
     await styles.waitFor()
     await press(page, 'Start from scratch')
@@ -148,20 +164,21 @@ describe("'Plan Your Adventure'", () => {
     const { page, problems } = await visit('/')
     await press(page, 'Start Planning')
     const dialog = page.getByRole('dialog', { name: 'Plan Your Adventure' })
-    await dialog.waitFor()
-    expect(await dialog.locator('.label').allInnerTexts()).toEqual(['Where are you going?', 'When are you traveling?', 'What interests you?'])
+    await expect.poll(() => dialog.locator('.label').allInnerTexts()).toEqual(['Where are you going?', 'When are you traveling?', 'What interests you?'])
+    await expectFocus(dialog.getByLabel('Where are you going?'))
     await page.keyboard.type('Lisbon')
-    await page.getByRole('option').first().waitFor()
+    await suggested(page, 'Lisbon')
     await page.keyboard.press('Enter')
     await dialog.getByRole('button', { name: /^When are you traveling/ }).click()
     const dates = page.getByRole('dialog', { name: 'Select Travel Dates' })
-    await dates.waitFor()
-    await page.keyboard.press('PageDown')
+    await nextMonth(page, dates)
     await page.keyboard.press('Enter')
+    const chosen = await focusedDay(dates).getAttribute('data-day')
     await page.keyboard.press('ArrowDown')
+    await expect.poll(() => focusedDay(dates).getAttribute('data-day')).not.toBe(chosen)
     await page.keyboard.press('Enter')
     await press(dates, 'Confirm Dates')
-    expect(await dialog.getByRole('button', { name: /^When are you traveling/ }).innerText()).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4} - [A-Z][a-z]{2} \d{1,2}, \d{4}$/)
+    await expect.poll(() => dialog.getByRole('button', { name: /^When are you traveling/ }).innerText()).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4} - [A-Z][a-z]{2} \d{1,2}, \d{4}$/)
     await press(dialog, 'Start Planning')
     await page.getByRole('log').getByText(/^Plan a trip to Lisbon.* from /).waitFor()
     expect(problems()).toEqual([])
@@ -173,13 +190,13 @@ describe("'Plan Your Adventure'", () => {
     const dialog = page.getByRole('dialog', { name: 'Plan Your Adventure' })
     await dialog.getByRole('button', { name: /^When are you traveling/ }).click()
     const dates = page.getByRole('dialog', { name: 'Select Travel Dates' })
-    await dates.waitFor()
+    await focusedDay(dates).waitFor()
     await page.keyboard.press('Enter')
     await press(dates, 'Cancel')
-    expect(await dialog.getByRole('button', { name: /^When are you traveling/ }).innerText()).toBe('Choose your dates')
+    await expect.poll(() => dialog.getByRole('button', { name: /^When are you traveling/ }).innerText()).toBe('Choose your dates')
     await press(dialog, 'Cancel')
     await dialog.waitFor({ state: 'detached' })
     await page.getByRole('heading', { name: 'Take the long way.' }).waitFor()
-    expect(await page.getByRole('button', { name: 'Start Planning' }).evaluate((button) => button === document.activeElement)).toBe(true)
+    await expectFocus(page.getByRole('button', { name: 'Start Planning' }))
   })
 })
