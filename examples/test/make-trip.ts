@@ -7,8 +7,8 @@ interface TripWish {
   destination: string
   startDate: string
   endDate: string
-  /** What is saved to it. */
-  products: readonly string[]
+  /** What is saved to it: by code, or so many of what there is. */
+  products: readonly string[] | number
 }
 
 export interface Trip {
@@ -30,7 +30,8 @@ export async function makeTrip(siteUrl: string, { destination, startDate, endDat
   const { activities } = await post<{ activities: Activity[] }>('/api/search/enhanced', { query: destination, limit: 50 })
   const { id } = await post<Itinerary>('/api/itineraries', { title: `${destination}, slowly`, destination, startDate, endDate })
   const saved: SavedActivity[] = []
-  for (const product of products) {
+  const wanted = typeof products === 'number' ? activities.slice(0, products).map(({ productCode }) => productCode) : products
+  for (const product of wanted) {
     const activityData = activities.find(({ productCode }) => productCode === product)
     if (!activityData) throw new Error(`nobody sells ${product} in ${destination}`)
     saved.push(await post(`/api/itineraries/${id}/activities`, { activityData }))

@@ -17,10 +17,11 @@ export interface Board {
 export function boardOf(planner: Planner): Board {
   const known = planner.$board.get()
   if (known) return known
-  const { api, toasts, emit, itineraries } = planner
+  // By name: a planner handed over whole would fill what a store may be given, where a name happens to be the same.
+  const { api, toasts, emit, itineraries, session, config, tab, identity } = planner
   const detail = createItineraryDetail({ api, toasts, onChange: itineraries.take })
   const schedule = createSchedule({ api, toasts, emit, detail })
-  const share = createShare(planner)
+  const share = createShare({ api, toasts, emit, session, config, tab, identity })
   const board: Board = {
     detail,
     schedule,
