@@ -1,4 +1,5 @@
-export { durationText, isSample, pictureOf, priceText, ratingText } from './detail/activity-facts.ts'
+export { isSample } from '@meander/sdk/contract/sample'
+export { durationText, pictureOf, priceText, ratingText } from './detail/activity-facts.ts'
 export { SafePicture } from './detail/SafePicture.tsx'
 export { ScreenLink } from './detail/ScreenLink.tsx'
 export { tripDates } from './detail/trip-facts.ts'

@@ -23,29 +23,36 @@ interface AvailabilityPickerProps {
   maxDays?: number
 }
 
-/** Dates of the trip, then the real starts of the chosen one. */
+/**
+ * Dates of the trip, then the real starts of the chosen one. Both are told by the rules of the server, so that no date that is
+ * green turns out to be taken.
+ */
 export function AvailabilityPicker(props: AvailabilityPickerProps) {
-  useSheet(sheet)
-  return activityOf(props.item).provider === undefined ? <PerhapsOwn {...props} /> : <Sold {...props} />
-}
-
-/** What names no provider is the traveller's own, unless the server knows who sells it. Nobody but the server has starts of that. */
-function PerhapsOwn(props: AvailabilityPickerProps) {
-  const { schedule, picker, itinerary, item, maxDays = DEFAULT_MAX_DAYS } = props
+  const { schedule, picker, itinerary, item } = props
   const known = useStore(schedule.$judged)
   const entryId = entryIdOf(item, itinerary)
   const judged = entryId && known[entryId]
+  // What names no provider is the traveller's own, unless the server knows who sells it.
+  const isSold = activityOf(item).provider !== undefined
+  const ask = () => void schedule.askStarts(item)
+  useSheet(sheet)
+  useEffect(ask, [schedule, itinerary.version])
+  useEffect(() => picker.renew(itinerary), [picker, itinerary.version])
+  useEffect(() => void (isSold && schedule.askAvailability(activityOf(item))), [schedule, itinerary.startDate, itinerary.endDate])
+  if (!entryId) return <Sold {...props} />
+  if (judged?.state === 'failed' && !isSold) return <Failed onRetry={ask} />
+  if (judged?.state !== 'ready' && judged?.state !== 'failed') return <Working>{text.loadingDates}</Working>
+  return judged.state === 'ready' && judged.anyTime ? <Own {...props} /> : <Sold {...props} />
+}
+
+/** Nobody but the server has starts of the traveller's own. */
+function Own({ schedule, picker, itinerary, item, maxDays = DEFAULT_MAX_DAYS }: AvailabilityPickerProps) {
   const pick = useStore(picker.$pick)
   const booked = useStore(picker.$booked)
-  const ask = () => void schedule.askStarts(item)
-  useEffect(ask, [schedule, itinerary.version])
-  if (judged && judged.state === 'failed') return <Failed onRetry={ask} />
-  if (!judged || judged.state !== 'ready') return <Working>{text.loadingDates}</Working>
-  const own = schedule.ownStarts(item)
-  if (!own) return <Sold {...props} />
+  const judged = schedule.judgedStarts(item)?.starts ?? null
   return (
     <>
-      <Dates choices={dateChoices({ itinerary, activity: activityOf(item), availability: undefined, booked, own })} maxDays={maxDays} pick={pick} picker={picker} />
+      <Dates choices={dateChoices({ itinerary, activity: activityOf(item), availability: undefined, booked, judged })} maxDays={maxDays} pick={pick} picker={picker} />
       <Times pick={pick} picker={picker} />
     </>
   )
@@ -60,7 +67,8 @@ function Sold({ schedule, picker, itinerary, item, maxDays = DEFAULT_MAX_DAYS }:
 
   if (availability?.state === 'failed') return <Failed onRetry={() => void schedule.askAvailability(activity)} />
   if (availability?.state !== 'ready') return <Working>{text.loadingDates}</Working>
-  const choices = dateChoices({ itinerary, activity, availability, booked, moving: item.kind === 'slot' ? item.slot.id : null })
+  const judged = schedule.judgedStarts(item)?.starts ?? null
+  const choices = dateChoices({ itinerary, activity, availability, booked, judged, moving: item.kind === 'slot' ? item.slot.id : null })
   return (
     <>
       <Dates choices={choices} maxDays={maxDays} pick={pick} picker={picker} />
@@ -161,6 +169,7 @@ function Times({ pick, picker }: { pick: Pick; picker: Picker }) {
                   <li key={slot.startTime}>
                     <button type="button" aria-pressed={slot.startTime === pick.time} onClick={() => picker.pickTime(slot.startTime)}>
                       {sayTime(slot.startTime)}
+                      {slot.isTight && <small>{text.tight}</small>}
                       {slot.availableSpaces !== null && <small>{`${slot.availableSpaces} ${text.left}`}</small>}
                     </button>
                   </li>

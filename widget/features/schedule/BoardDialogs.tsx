@@ -1,9 +1,12 @@
 import type { Day } from '@meander/sdk/contract/days'
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
+import { useEffect } from 'react'
 import { later } from '../../kit/later.tsx'
 import { useStore } from '../../kit/use-store.ts'
 import { EditExperience } from '../itineraries/detail/EditExperience.tsx'
 import type { ItineraryDetailStore } from '../itineraries/detail/index.ts'
+import type { BoardDialog } from './board-dialog.ts'
+import { sayGone } from './gone.ts'
 import type { Schedule } from './schedule.ts'
 
 const CalendarDialog = later(async () => (await import('./tools.ts')).CalendarDialog)
@@ -23,6 +26,10 @@ interface BoardDialogsProps {
 export function BoardDialogs({ itinerary, detail, schedule, onDone }: BoardDialogsProps) {
   const open = useStore(schedule.$dialog)
   const close = () => schedule.$dialog.set({ dialog: 'none' })
+  const isGone = isAboutGone(open, itinerary)
+  useEffect(() => {
+    if (isGone) schedule.$dialog.set({ dialog: 'none' })
+  }, [isGone, schedule])
   switch (open.dialog) {
     case 'none':
     // A page of its own, in the place of the itinerary's.
@@ -39,4 +46,10 @@ export function BoardDialogs({ itinerary, detail, schedule, onDone }: BoardDialo
     case 'notes':
       return <EditExperience entry={open.entry} onClose={close} onSave={(notes) => void detail.keepNotes(open.entry.id, notes, open.entry.notes)} />
   }
+}
+
+/** What it is open for has been taken away elsewhere; whoever has found out says so. What is written of notes is kept open. */
+function isAboutGone(open: BoardDialog, itinerary: Itinerary): boolean {
+  if (open.dialog === 'move') return sayGone(open.item, itinerary) !== null
+  return open.dialog === 'schedule' && sayGone({ kind: 'entry', entry: open.entry }, itinerary) !== null
 }

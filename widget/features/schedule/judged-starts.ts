@@ -12,8 +12,8 @@ export type Judged = { state: 'loading'; version: number } | { state: 'failed' }
 
 export interface JudgedStarts {
   $judged: ReadableAtom<Readonly<Record<SavedActivityId, Judged>>>
-  /** Asks for the starts of a saved activity, unless they are known for the itinerary as it is. */
-  ask(itinerary: Itinerary, entryId: SavedActivityId): Promise<void>
+  /** Asks for the starts of a saved activity, unless they are known for the itinerary as it is. Answers what it failed with. */
+  ask(itinerary: Itinerary, entryId: SavedActivityId): Promise<unknown>
   destroy(): void
 }
 
@@ -26,16 +26,19 @@ export function createJudgedStarts({ api }: { api: Pick<Api, 'call'> }): JudgedS
     $judged,
     async ask(itinerary, entryId) {
       const known = $judged.get()[entryId]
-      if (known && known.state !== 'failed' && known.version === itinerary.version) return
+      if (known && known.state !== 'failed' && known.version === itinerary.version) return null
       const mine = { state: 'loading', version: itinerary.version } as const
       // Only the last question counts: what is answered to an older one is of an older itinerary.
       const isLast = () => !ended.signal.aborted && $judged.get()[entryId] === mine
       set(entryId, mine)
       try {
-        const answer = await api.call(readStarts, { params: { id: itinerary.id, activityId: entryId } }, { signal: ended.signal })
+        const answer = await api.call(readStarts, { params: { id: itinerary.id, activityId: entryId }, query: { version: itinerary.version } }, { signal: ended.signal })
         if (isLast()) set(entryId, { state: 'ready', ...answer })
-      } catch {
-        if (isLast()) set(entryId, { state: 'failed' })
+        return null
+      } catch (error) {
+        if (!isLast()) return null
+        set(entryId, { state: 'failed' })
+        return error
       }
     },
     destroy: () => ended.abort(),
@@ -57,9 +60,9 @@ export function startsOf({ anyTime, days }: Extract<Judged, { state: 'ready' }>)
   }
 }
 
-/** Each of them, from the first hour that a calendar ever shows. */
-export function everyStart({ days }: Extract<Judged, { state: 'ready' }>): Start[] {
-  return days.flatMap(({ date, starts }) => starts.filter(({ startTime }) => startTime >= '05:00').map((start) => asStart(date, start)))
+/** Each of them; of the half hours of what nobody sells, from the first hour that a calendar ever shows. */
+export function everyStart({ anyTime, days }: Extract<Judged, { state: 'ready' }>): Start[] {
+  return days.flatMap(({ date, starts }) => starts.filter(({ startTime }) => !anyTime || startTime >= '05:00').map((start) => asStart(date, start)))
 }
 
 /** The hours that a calendar shows; of all the half hours that one thing closes, the first stands for them. */

@@ -5,13 +5,13 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { Availability } from './availability.ts'
 import { fillDays } from './fill-days.ts'
 import type { Schedule } from './schedule.ts'
-import { activityOf, type Movable } from './movable.ts'
+import type { Movable } from './movable.ts'
 import { isOpen, isReachable, judgeStarts, type Start } from './starts.ts'
 
-/** `availableSpaces` is null where nobody sells them. */
-export type FreeStart = Omit<AvailabilitySlot, 'availableSpaces'> & { availableSpaces: number | null }
+/** `availableSpaces` is null where nobody sells them; a tight one is possible, and asks first. */
+export type FreeStart = Omit<AvailabilitySlot, 'availableSpaces'> & { availableSpaces: number | null; isTight?: boolean }
 
-/** First a date, then a time. The times of the chosen date are those that are in conflict with nothing. */
+/** First a date, then a time. The times of the chosen date are those that are in conflict with nothing, and those that are tight. */
 export type Pick =
   | { state: 'no-date' }
   | { state: 'checking' | 'failed' | 'all-booked'; date: Day }
@@ -25,6 +25,8 @@ export interface Picker {
   /** Says of a date that cannot be chosen why it cannot. */
   showBooked(date: Day): void
   pickTime(time: TimeOfDay): void
+  /** The trip has changed: what was found out of its dates holds no longer, and one that it has lost is chosen no longer. */
+  renew(trip: Pick<Itinerary, 'startDate' | 'endDate'>): void
 }
 
 export type DateMark = 'free' | 'full' | 'none'
@@ -43,13 +45,24 @@ export function createPicker({ schedule, item }: { schedule: Schedule; item: Mov
     const pick = $pick.get()
     return pick.state === 'checking' && pick.date === date
   }
+  /** What is sold is asked for once more: others book too. */
+  async function timesOn(date: Day): Promise<FreeStart[] | null> {
+    const judged = schedule.judgedStarts(item)
+    const today = judged?.starts.filter((start) => start.date === date) ?? []
+    if (judged?.anyTime) return today.filter(isReachable).map(asFree)
+    const free = await schedule.askFreeStarts(item, date)
+    const shut = new Set(today.filter(({ state }) => state === 'closed').map(({ time }) => time))
+    const tight = today.filter(({ state }) => state === 'soft').map(asFree)
+    return free && [...free.filter(({ startTime }) => !shut.has(startTime)), ...tight].toSorted((one, other) => one.startTime.localeCompare(other.startTime))
+  }
   return {
     $pick,
     $booked,
     async pickDate(date) {
       $pick.set({ state: 'checking', date })
       try {
-        const slots = schedule.ownStarts(item)?.filter((start) => start.date === date).filter(isReachable).map(asFree) ?? (await schedule.askFreeStarts(activityOf(item), date))
+        const slots = await timesOn(date)
+        if (slots === null) return isStill(date) ? $pick.set({ state: 'no-date' }) : undefined
         if (slots.length === 0) $booked.set(new Set([...$booked.get(), date]))
         if (isStill(date)) $pick.set(slots.length === 0 ? { state: 'all-booked', date } : { state: 'times', date, slots, time: null })
       } catch {
@@ -61,6 +74,11 @@ export function createPicker({ schedule, item }: { schedule: Schedule; item: Mov
       const pick = $pick.get()
       if (pick.state === 'times') $pick.set({ ...pick, time })
     },
+    renew({ startDate, endDate }) {
+      const pick = $pick.get()
+      $booked.set(new Set())
+      if (pick.state !== 'no-date' && (startDate === null || endDate === null || pick.date < startDate || pick.date > endDate)) $pick.set({ state: 'no-date' })
+    },
   }
 }
 
@@ -71,18 +89,18 @@ export function dateChoices(given: {
   availability: Availability | undefined
   booked: ReadonlySet<Day>
   moving?: TimeSlot['id'] | null
-  /** Of the traveller's own entry, which nobody sells: its starts as the server judges them. */
-  own?: readonly Start[] | null
+  /** Its starts as the server judges them, tight ones too; where they are not known, what is offered is judged here. */
+  judged?: readonly Start[] | null
 }): DateChoice[] {
-  const { itinerary, activity, availability, booked, moving, own } = given
+  const { itinerary, activity, availability, booked, moving, judged } = given
   const offered = availability?.state === 'ready' ? availability.slots : []
-  const starts = own ?? judgeStarts({ offered, trip: itinerary, activity, moving: moving ?? null })
+  const starts = judged ?? judgeStarts({ offered, trip: itinerary, activity, moving: moving ?? null })
   return fillDays(itinerary).map(({ date }) => {
     const today = starts.filter((start) => start.date === date)
-    const open = booked.has(date) ? [] : today.filter(own ? isReachable : isOpen)
+    const open = booked.has(date) ? [] : today.filter(judged ? isReachable : isOpen)
     const times = open.length
     return { date, times, only: (times === 1 && open[0]?.time) || null, mark: today.length === 0 ? 'none' : times === 0 ? 'full' : 'free' }
   })
 }
 
-const asFree = ({ date, time, spaces }: Start): FreeStart => ({ date, startTime: time, availableSpaces: spaces })
+const asFree = ({ date, time, spaces, state }: Start): FreeStart => ({ date, startTime: time, availableSpaces: spaces, ...(state === 'soft' && { isTight: true }) })

@@ -178,7 +178,7 @@ describe('the picker', () => {
     const { server, schedule } = await open(tripWith([tram], [fado]), starts, ({ server }) => server.on(readAvailableSlots, () => ({ slots: [] })))
     const picker = pickerOf(schedule)
     await picker.pickDate(day('2027-03-15'))
-    expect(server.callsOf(readAvailableSlots)[0]?.body).toEqual({ activityCode: 'F', date: '2027-03-15', durationMinutes: 120 })
+    expect(server.callsOf(readAvailableSlots)[0]?.body).toEqual({ activityCode: 'F', date: '2027-03-15', durationMinutes: 120, version: 1 })
     expect(picker.$pick.get()).toEqual({ state: 'all-booked', date: '2027-03-15' })
     expect(picker.$booked.get()).toEqual(new Set(['2027-03-15']))
   })

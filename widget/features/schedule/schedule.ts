@@ -7,7 +7,6 @@ import type { Emit } from '@meander/sdk/events'
 import type { RuleCode } from '@meander/sdk/contract/trip-rules'
 import type { Api } from '../../api/client.ts'
 import { ApiError } from '../../api/request-errors.ts'
-import { detail as detailText } from '../../i18n/en/detail.ts'
 import { schedule as text } from '../../i18n/en/schedule.ts'
 import { assertNever } from '../../kit/assert-never.ts'
 import type { Toasts } from '../../kit/toasts.ts'
@@ -16,12 +15,14 @@ import { createAvailability, type AvailabilityStore } from './availability.ts'
 import type { BoardDialog } from './board-dialog.ts'
 import { createConsent, type Consent } from './consent.ts'
 import { readDropTarget, type DropTarget } from './drop-target.ts'
-import { isChangedElsewhere, scheduleFailureText } from './failure-text.ts'
+import { scheduleFailureText } from './failure-text.ts'
 import { fillDays } from './fill-days.ts'
+import { sayGone } from './gone.ts'
 import { createJudgedStarts, everyStart, type JudgedStarts } from './judged-starts.ts'
 import { activityOf, entryIdOf, type Movable } from './movable.ts'
 import { aboutSlot, dateOfTarget, withEntryPlaced, withoutSlot, withSlotMoved } from './place.ts'
 import { placeBack, placeOf, type FormerPlace } from './placing-back.ts'
+import { createSayFailures } from './say-failures.ts'
 import { sendAsking } from './send-asking.ts'
 import { lengthOf, type Start } from './starts.ts'
 
@@ -29,7 +30,7 @@ export interface ScheduleDeps {
   api: Pick<Api, 'call'>
   toasts: Pick<Toasts, 'show'>
   emit: Emit
-  detail: Pick<ItineraryDetailStore, '$itinerary' | 'change' | 'experiences' | 'dropNotes'>
+  detail: Pick<ItineraryDetailStore, '$itinerary' | 'change' | 'takeFresh' | 'experiences' | 'dropNotes'>
 }
 
 export interface Schedule extends Pick<AvailabilityStore, '$availability'>, Pick<JudgedStarts, '$judged'> {
@@ -37,10 +38,10 @@ export interface Schedule extends Pick<AvailabilityStore, '$availability'>, Pick
   askAvailability(activity: Activity): Promise<void>
   /** Asks for the starts of what is to be put somewhere, each with what speaks against it. */
   askStarts(what: Movable): Promise<void>
-  /** The starts of an activity on a date that are in conflict with nothing. Rejects when that cannot be told. */
-  askFreeStarts(activity: Activity, date: Day): Promise<AvailabilitySlot[]>
-  /** Of the traveller's own entry, the starts as they were judged; null of what is sold, and until it is known. */
-  ownStarts(what: Movable): Start[] | null
+  /** The starts on a date that are in conflict with nothing; null where the trip no longer has that date. Rejects when that cannot be told. */
+  askFreeStarts(what: Movable, date: Day): Promise<AvailabilitySlot[] | null>
+  /** All starts as they were judged; null until that is known. Nobody sells those of `anyTime`: they are the traveller's own. */
+  judgedStarts(what: Movable): { anyTime: boolean; starts: Start[] } | null
   /** What is open over the page; dialogs ask for one another by it. */
   $dialog: WritableAtom<BoardDialog>
   /** The question that is open before something is put where a soft rule speaks against it. */
@@ -61,12 +62,18 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
   const availability = createAvailability({ api })
   const judged = createJudgedStarts({ api })
   const consent = createConsent()
+  const { tellHost, notPut, notAsked } = createSayFailures({ toasts, emit, detail })
 
   async function put(what: Movable, given: unknown): Promise<boolean | null> {
     const itinerary = detail.$itinerary.get()
     const target = itinerary && readDropTarget(given, fillDays(itinerary).length)
     if (!itinerary || !target) return null
     if (what.kind === 'slot' && isAt(what.slot, itinerary, target)) return null
+    const again = () => void put(what, given)
+    if (sayGone(what, itinerary) !== null) {
+      notPut(what, given, { error: null, again })
+      return false
+    }
     try {
       const answer = await sendAsking({ consent, judged }, { itinerary, what, target }, (accept) => send(what, target, accept))
       if (answer === null) return false
@@ -74,7 +81,7 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
       forgetPlan(what, answer)
       return true
     } catch (error) {
-      failed(what, error, () => void put(what, given))
+      notPut(what, given, { error, again })
       return false
     }
   }
@@ -124,18 +131,6 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
     if (entry && isPlannedNote(entry.notes, answer)) void detail.dropNotes(entry.id)
   }
 
-  function failed(what: Movable, error: unknown, again: () => void): void {
-    const elsewhere = isChangedElsewhere(error)
-    const said = elsewhere ? detailText.changedElsewhere : what.kind === 'entry' ? scheduleFailureText(error) : text.moveFailedText
-    const title = what.kind === 'entry' ? text.scheduleFailed : text.moveFailed
-    toasts.show({ title, text: said, tone: 'failed', ...(elsewhere && { action: { label: text.tryAgain, run: again } }) })
-    tellHost(said, error)
-  }
-
-  function tellHost(message: string, error: unknown): void {
-    emit('failed', { code: (error instanceof ApiError && error.code) || 'schedule', message })
-  }
-
   async function unschedule(slot: TimeSlot): Promise<boolean> {
     const id = detail.$itinerary.get()?.id
     return id === undefined ? false : unscheduleIn(id, slot)
@@ -172,19 +167,26 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
     async askStarts(what) {
       const itinerary = detail.$itinerary.get()
       const entryId = itinerary && entryIdOf(what, itinerary)
-      if (itinerary && entryId) await judged.ask(itinerary, entryId)
+      if (itinerary && entryId) notAsked(what, await judged.ask(itinerary, entryId))
     },
-    async askFreeStarts(activity, date) {
-      const id = detail.$itinerary.get()?.id
-      if (id === undefined) return []
-      const body = { activityCode: activity.productCode, date, durationMinutes: lengthOf(activity) }
-      return (await api.call(readAvailableSlots, { params: { id }, body })).slots
+    async askFreeStarts(what, date) {
+      const itinerary = detail.$itinerary.get()
+      if (itinerary === null) return []
+      const { id, version } = itinerary
+      const { productCode } = activityOf(what)
+      const body = { activityCode: productCode, date, durationMinutes: lengthOf(activityOf(what)), version }
+      try {
+        return (await api.call(readAvailableSlots, { params: { id }, body })).slots
+      } catch (error) {
+        if (notAsked(what, error)) return null
+        throw error
+      }
     },
-    ownStarts(what) {
+    judgedStarts(what) {
       const itinerary = detail.$itinerary.get()
       const entryId = itinerary && entryIdOf(what, itinerary)
       const known = entryId && judged.$judged.get()[entryId]
-      return known && known.state === 'ready' && known.anyTime ? everyStart(known) : null
+      return known && known.state === 'ready' ? { anyTime: known.anyTime, starts: everyStart(known) } : null
     },
     put,
     unschedule,

@@ -14,11 +14,6 @@ export function priceText({ price, priceConversion }: Pick<Activity, 'price' | '
   return price ? sayPrice({ price, priceConversion }) : null
 }
 
-/** A trip saved before activities said so themselves names the provider alone. */
-export function isSample({ provider, sample }: Pick<Activity, 'provider' | 'sample'>): boolean {
-  return sample ?? provider === 'sample'
-}
-
 /** '4.9', or null without a rating. */
 export function ratingText({ rating }: Pick<Activity, 'rating'>): string | null {
   return rating ? sayRating(rating) : null

@@ -80,5 +80,11 @@ export function createChanging({ trip, onChange }: ChangingDeps) {
     return itinerary
   }
 
-  return { change, know }
+  function takeFresh(error: unknown): boolean {
+    const fresh = freshIn(error)
+    if (fresh) take(fresh)
+    return fresh !== null
+  }
+
+  return { change, know, takeFresh }
 }

@@ -39,6 +39,8 @@ export interface ItineraryDetailStore {
    * comes with that failure, and is shown.
    */
   change: Change
+  /** Shows the itinerary that came with the failure of a question about an older one. False where none came. */
+  takeFresh(error: unknown): boolean
   remove(entryId: SavedActivityId | undefined): Promise<boolean>
   /**
    * Shows the notes at once and writes them behind the scenes, with two more tries. `base`: the notes that were there when the
@@ -57,7 +59,7 @@ export function createItineraryDetail(deps: ItineraryDetailDeps): ItineraryDetai
   const $loading = atom<'loading' | 'missing' | 'ready'>('loading')
   const $unscheduled = computed(trip.$itinerary, (itinerary) => (itinerary ? unscheduledActivities(itinerary) : []))
   const experiences = createExperiences(computed(trip.$itinerary, allScheduled))
-  const { change, know } = createChanging({ trip, onChange: deps.onChange })
+  const { change, know, takeFresh } = createChanging({ trip, onChange: deps.onChange })
   const notes = createNotes({ ...deps, $itinerary: trip.$itinerary, change })
   let opened: ItineraryId | null = null
 
@@ -130,6 +132,7 @@ export function createItineraryDetail(deps: ItineraryDetailDeps): ItineraryDetai
     experiences,
     open,
     change,
+    takeFresh,
     remove,
     keepNotes: notes.keep,
     dropNotes: notes.drop,

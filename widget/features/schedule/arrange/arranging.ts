@@ -33,7 +33,7 @@ export interface ArrangingDeps {
   api: Pick<Api, 'call'>
   toasts: Pick<Toasts, 'show'>
   emit: Emit
-  detail: Pick<ItineraryDetailStore, '$itinerary' | 'change' | 'dropNotes'>
+  detail: Pick<ItineraryDetailStore, '$itinerary' | 'change' | 'takeFresh' | 'dropNotes'>
   itinerary: Itinerary
 }
 
@@ -47,13 +47,16 @@ export function createArranging({ api, toasts, emit, detail, itinerary }: Arrang
     const mine = ++asked
     $pace.set(pace ?? null)
     $state.set({ state: 'asking' })
+    const trip = detail.$itinerary.get() ?? itinerary
     try {
-      const waiting = unscheduledActivities(detail.$itinerary.get() ?? itinerary)
-      const proposal = await api.call(proposeArrangement, { params: { id }, body: { activityIds: waiting.map((entry) => entry.id), ...(pace && { pace }) } })
+      const activityIds = unscheduledActivities(trip).map((entry) => entry.id)
+      const proposal = await api.call(proposeArrangement, { params: { id }, body: { activityIds, version: trip.version, ...(pace && { pace }) } })
       if (mine !== asked) return
       $pace.set(proposal.pace)
       $state.set({ state: 'ready', proposal, ticked: new Set(proposal.placements.map(({ activityId }) => activityId)), wrong })
     } catch (error) {
+      // What it asked for is there no more: it asks for what there is now.
+      if (detail.takeFresh(error) && mine === asked && detail.$itinerary.get()?.version !== trip.version) return ask(pace, text.changedElsewhere)
       if (mine === asked) $state.set({ state: 'failed', wrong: serverMessage(error) ?? text.failed })
     }
   }

@@ -1,0 +1,38 @@
+import { fillDays } from './fill-days.ts'
+import { ApiError } from '../../api/request-errors.ts'
+import { detail as detailText } from '../../i18n/en/detail.ts'
+import { schedule as text } from '../../i18n/en/schedule.ts'
+import { readDropTarget } from './drop-target.ts'
+import { isChangedElsewhere, scheduleFailureText } from './failure-text.ts'
+import { sayGone } from './gone.ts'
+import type { Movable } from './movable.ts'
+import type { ScheduleDeps } from './schedule.ts'
+
+/** Tells the visitor, and the host, what did not work. */
+export function createSayFailures({ toasts, emit, detail }: Pick<ScheduleDeps, 'toasts' | 'emit' | 'detail'>) {
+  function tellHost(message: string, error: unknown): void {
+    emit('failed', { code: (error instanceof ApiError && error.code) || 'schedule', message })
+  }
+
+  /** Something that was to be put somewhere. Others may have changed the trip: where it can still be done, it can be tried again. */
+  function notPut(what: Movable, target: unknown, { error, again }: { error: unknown; again: () => void }): void {
+    const trip = detail.$itinerary.get()
+    const gone = trip && sayGone(what, trip)
+    const elsewhere = isChangedElsewhere(error)
+    const said = gone ?? (elsewhere ? detailText.changedElsewhere : what.kind === 'entry' ? scheduleFailureText(error) : text.moveFailedText)
+    const isPossible = elsewhere && !gone && trip && readDropTarget(target, fillDays(trip).length)
+    const title = what.kind === 'entry' ? text.scheduleFailed : text.moveFailed
+    toasts.show({ title, text: said, tone: 'failed', ...(isPossible && { action: { label: text.tryAgain, run: again } }) })
+    tellHost(said, error)
+  }
+
+  /** A question about an older copy of the trip: what there is now is shown. True where it was one. */
+  function notAsked(what: Movable, error: unknown): boolean {
+    if (!detail.takeFresh(error)) return false
+    const trip = detail.$itinerary.get()
+    toasts.show({ title: text.changed, text: (trip && sayGone(what, trip)) ?? detailText.changedElsewhere, tone: 'failed' })
+    return true
+  }
+
+  return { tellHost, notPut, notAsked }
+}
