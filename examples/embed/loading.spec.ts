@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BrowserContext } from 'playwright-core'
 import { startMeander, type Meander } from '../test/open-browser.ts'
+import { expectCount } from '../test/settle.ts'
 import { open, planner, visit } from '../test/visit-planner.ts'
 
 let meander: Meander
@@ -22,6 +23,7 @@ function scriptsOf(context: BrowserContext): string[] {
 describe('what is loaded, and when', () => {
   it('is no script for the first click, nor for the words of the first message: what an answer shows comes with sending it', async () => {
     const { page, context } = await visit(meander.siteUrl, {})
+    await page.waitForLoadState('networkidle')
     const scripts = scriptsOf(context)
     await planner(page, 'textarea').click()
     await page.keyboard.type('Four days in Lisbon from 10 to 13 May 2027')
@@ -45,11 +47,11 @@ describe('what is loaded, and when', () => {
     await open(page, 'plan')
     const told = planner(page, '.missing')
     await told.waitFor()
-    expect(await told.innerText()).toContain('A part of the planner did not load.')
-    expect(await page.evaluate(() => document.body.dataset.failed)).toBe('part-not-loaded')
+    await expect.poll(() => told.innerText()).toContain('A part of the planner did not load.')
+    await expect.poll(() => page.evaluate(() => document.body.dataset.failed)).toBe('part-not-loaded')
     await told.getByRole('button', { name: 'Try Again' }).click()
     await page.getByRole('dialog', { name: 'Plan Your Adventure' }).waitFor()
-    expect(await told.count()).toBe(0)
+    await expectCount(told, 0)
   })
 
   it('keeps nothing else from coming: what took long to come is there once, also for what needs it later [8.3]', async () => {
