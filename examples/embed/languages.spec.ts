@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openHostPage, plannerRuns, RESERVED, SNIPPET } from '../test/host-page.ts'
 import { openBrowser, startMeander, type Meander } from '../test/open-browser.ts'
+import { expectCount, expectValue } from '../test/settle.ts'
+import { unfoldDay } from '../test/visit-planner.ts'
 
 let meander: Meander
 beforeAll(async () => {
@@ -32,7 +34,7 @@ describe('the language of a page', () => {
     await page.getByText(/€\s*\d+/).first().waitFor()
     expect(scripts().filter((name) => name !== 'element' && !name.endsWith('.de'))).toEqual([])
     expect(scripts()).toContain('widget.de')
-    expect(await page.locator('meander-planner .meander').getAttribute('lang')).toBe('de-AT')
+    await expect.poll(() => page.locator('meander-planner .meander').getAttribute('lang')).toBe('de-AT')
     expect(problems()).toEqual([])
   })
 
@@ -42,6 +44,7 @@ describe('the language of a page', () => {
     await page.keyboard.press('Enter')
     const way = page.getByRole('button', { name: 'Mehr zeigen' })
     await way.waitFor()
+    await page.locator('.letters[aria-busy="false"]').waitFor()
     const sent = page.waitForRequest((request) => request.method() === 'POST' && /\/api\/chat\b/.test(request.url()))
     await way.click()
     expect((await sent).postData()).toContain('Show me more')
@@ -54,8 +57,8 @@ describe('the language of a page', () => {
     await page.keyboard.press('Enter')
     const skip = page.getByRole('button', { name: 'Tag überspringen' })
     await page.getByText('Tag 1 von 4').first().waitFor()
-    const folded = page.getByRole('button', { name: 'Tag zeigen' })
-    if (await folded.isVisible()) await folded.click()
+    await page.locator('.letters[aria-busy="false"]').waitFor()
+    await unfoldDay(page, ['Tag zeigen', 'Tag überspringen'])
     const sent = page.waitForRequest((request) => request.method() === 'POST' && /\/api\/chat\b/.test(request.url()))
     await skip.click()
     expect((await sent).postData()).toContain('Skip day 1, no activities planned')
@@ -85,7 +88,7 @@ describe('the language of a page', () => {
     await page.getByRole('textbox', { name: 'Message' }).fill('Four days in Lisbon from 10 to 13 May 2027')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Lisbon, four days in May' }).waitFor()
-    expect(await page.getByRole('heading', { name: 'Lissabon, vier Tage im Mai' }).count()).toBe(1)
+    await expectCount(page.getByRole('heading', { name: 'Lissabon, vier Tage im Mai' }), 1)
     expect(problems()).toEqual([])
   })
 
@@ -104,7 +107,7 @@ describe('the language of a page', () => {
     await page.getByRole('textbox', { name: 'Message' }).fill('and then')
     await page.evaluate(() => document.querySelector('meander-planner')?.setAttribute('locale', 'de'))
     await page.getByText('Four days in Lisbon from 10 to 13 May 2027').waitFor()
-    await expect.poll(() => page.getByRole('textbox', { name: 'Nachricht' }).inputValue()).toBe('and then')
+    await expectValue(page.getByRole('textbox', { name: 'Nachricht' }), 'and then')
     await page.getByRole('button', { name: 'Neues Gespräch' }).waitFor()
   })
 })
