@@ -56,19 +56,21 @@ describe('the chat screen with what was found', () => {
     await waitFor(() => expect(box.querySelector('aside')?.textContent).toContain('ready below'))
   })
 
-  it('says beside a reply that it is looking, from its beginning until it is whole [4.52]', async () => {
+  it('opens beside a reply with what that brings, and says that it is looking until it is whole; the list in the letter comes after its last word [4.52]', async () => {
     const live = liveReply()
     shown.server.on(postChat, () => live.response)
     const box = setUp()
     await sayIn(box, 'Lisbon in May, gardens')
-    await waitFor(() => expect(box.querySelector('aside')?.textContent).toContain('loading beside'))
     live.say(text('Here'))
     await waitFor(() => expect(box.querySelector('.letter .words')?.textContent).toContain('Here'))
+    expect(box.querySelector('aside')).toBeNull()
     live.say(data({ kind: 'recommendations', recommendations: found, destination: 'Lisbon' }))
     await waitFor(() => expect(box.querySelector('aside')?.textContent).toContain('loading beside'))
+    expect(box.querySelector('.findings')).toBeNull()
     live.say(FINISH)
     live.end()
     await waitFor(() => expect(box.querySelector('aside')?.textContent).toContain('ready beside'))
+    expect(box.querySelector('.findings')).not.toBeNull()
   })
 
   it('has the one sentence of a letter that is not English read aloud in its own language', async () => {

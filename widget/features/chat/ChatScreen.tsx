@@ -11,7 +11,7 @@ import { Composer } from './composer/Composer.tsx'
 import { Letterhead, type LetterheadProps } from './Letterhead.tsx'
 import { Letters } from './messages/Letters.tsx'
 import { tripTitle } from './trip-title.ts'
-import { useRoom } from './use-room.ts'
+import { useRoom, type Room } from './use-room.ts'
 import type { WelcomeProps } from './Welcome.tsx'
 
 interface ChatScreenProps extends Pick<LetterheadProps, 'onBack' | 'onItineraries' | 'fullAddress' | 'film'>, Pick<WelcomeProps, 'onTemplate' | 'onConversation'> {
@@ -56,7 +56,7 @@ export function ChatScreen({ chat, activities, conversationId, place = null, hom
   const continuing = conversation.state === 'loaded' ? conversation.id : null
 
   return (
-    <div ref={screen} className={`chat${withPanel ? ' with-panel' : ''}${empty ? '' : ' begun'}`} style={{ '--wide': empty || home ? '1180px' : '860px' } as CSSProperties}>
+    <div ref={screen} className={`chat${useBeside(withPanel)}${empty ? '' : ' begun'}`} style={{ '--wide': widthOf(empty || home, room) } as CSSProperties}>
       <Screen className="desk" within={home}>
         <Letterhead
           {...head}
@@ -87,6 +87,16 @@ export function ChatScreen({ chat, activities, conversationId, place = null, hom
     </div>
   )
 }
+
+/** By which the sheet says whether the panel is there, or was: what it stood beside slides back. */
+function useBeside(withPanel: boolean): string {
+  const been = useRef(false)
+  been.current ||= withPanel
+  return withPanel ? ' with-panel' : been.current ? ' was-with-panel' : ''
+}
+
+/** Of the letters where nothing stands beside them. In a wide room they are as wide as beside the panel: no line is broken anew when it comes. */
+const widthOf = (spread: boolean, room: Room): string => (spread ? '1180px' : room === 'wide' ? 'calc(55cqi - 2 * var(--edge))' : '860px')
 
 /** What was being written belonged to the other conversation; and what was pressed is gone. */
 const anew = (chat: Chat, onNewChat: () => void, { composer, log }: Record<'composer' | 'log', RefObject<HTMLElement | null>>) => () => {

@@ -21,7 +21,8 @@ describe('the activities panel', () => {
   function setUp(reply: () => unknown = () => answer(true)) {
     const $loading = atom(false)
     const api = { call: (endpoint: unknown) => (expect(endpoint).toBe(readRecommendations), Promise.resolve().then(reply)) } as unknown as Api
-    return { panel: createPanel({ api, $loading }), $loading, signal: new AbortController().signal }
+    const words = { isWriting: false }
+    return { panel: createPanel({ api, $loading, isWriting: () => words.isWriting }), $loading, words, signal: new AbortController().signal }
   }
 
   it.each(['What activities are there?', 'Recommend something', 'What can we do', 'We visit my aunt', 'Plan it'])('says that it is looking 300 ms after %j [4.53]', (message) => {
@@ -33,18 +34,43 @@ describe('the activities panel', () => {
     expect(panel.$panel.get().state).toBe('loading')
   })
 
-  it('says nothing of the kind after other messages, as long as no reply is loading [4.54]', () => {
+  it('says nothing of the kind after other messages [4.54]', () => {
     const { panel } = setUp()
     panel.expect('In the spring, three of us')
     vi.advanceTimersByTime(10_000)
     expect(panel.$panel.get().state).toBe('hidden')
   })
 
+  it.each(['Do you speak French?', 'Thank you'])('stays away from %j, whose answer is in words [4.54]', async (message) => {
+    const { panel, $loading, words, signal } = setUp(() => answer(false))
+    const states = new Set<string>()
+    panel.$panel.subscribe(({ state }) => void states.add(state))
+    panel.expect(message)
+    $loading.set(true)
+    words.isWriting = true
+    vi.advanceTimersByTime(10_000)
+    $loading.set(false)
+    await panel.ask(asked, signal)
+    expect([...states]).toEqual(['hidden'])
+  })
+
+  it('opens for a search that lasts, whatever was asked', () => {
+    const { panel, $loading, words } = setUp()
+    panel.expect('In the spring, three of us')
+    $loading.set(true)
+    words.isWriting = true
+    panel.search()
+    vi.advanceTimersByTime(299)
+    expect(panel.$panel.get().state).toBe('hidden')
+    panel.search()
+    vi.advanceTimersByTime(1)
+    expect(panel.$panel.get().state).toBe('loading')
+  })
+
   it.each(['In the spring, three of us', 'Plan it'])('says that it is looking while a reply is loading, whatever was asked: %j [4.52]', async (message) => {
     const { panel, $loading, signal } = setUp()
     panel.expect(message)
     $loading.set(true)
-    expect(panel.$panel.get()).toEqual({ state: 'loading', activities: [] })
     panel.arrive([activity('A')], 'Lisbon')
     expect(panel.$panel.get()).toEqual({ state: 'loading', activities: [activity('A')] })
     $loading.set(false)
@@ -100,6 +126,7 @@ describe('the activities panel', () => {
     panel.expect('In the spring')
     $loading.set(true)
     panel.arrive([activity('A')], null)
+    expect(panel.$panel.get().state).toBe('loading')
     panel.close()
     panel.arrive([activity('A'), activity('B')], null)
     expect(panel.$panel.get().state).toBe('hidden')

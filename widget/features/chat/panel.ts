@@ -6,7 +6,7 @@ import type { Api } from '../../api/client.ts'
 import { isAbort } from '../../api/request-errors.ts'
 import { onceEach } from '../activities/index.ts'
 
-/** A message that asks for something to do has the panel say that it is looking after so long, whether or not a reply is loading by then. */
+/** So long after a message that asks for something to do, and after a search has begun, the panel opens to say that it is looking. */
 export const PANEL_LOADING_DELAY_MS = 300
 const ASKS_FOR_ACTIVITIES = /activit|recommend|do|visit|plan/i
 /** The name of a trip that has none: not worth showing. */
@@ -23,14 +23,21 @@ export type ShownPanel = Exclude<PanelState, { state: 'hidden' }>
 interface PanelDeps {
   api: Api
   $loading: ReadableAtom<boolean>
+  /** Whether words of the reply have come. */
+  isWriting: () => boolean
 }
 
-/** The activities beside the conversation. */
-export function createPanel({ api, $loading }: PanelDeps) {
+/**
+ * The activities beside the conversation. An open panel says that it is looking while a reply is loading; a closed one opens
+ * for what is there to be seen, or looked for: not for every reply, or the letters would move to and fro for nothing.
+ */
+export function createPanel({ api, $loading, isWriting }: PanelDeps) {
   const $recommendations = atom<readonly Activity[]>([])
   const $destination = atom<string | null>(null)
   const $shown = atom(false)
   const $looking = atom(false)
+  /** Open when the message went out. */
+  const $kept = atom(false)
   /** The reply is whole, and what is recommended with it is still being fetched. */
   const $asking = atom(false)
   /** Closed while it was looking: then what is found for that message does not open it again. */
@@ -39,7 +46,8 @@ export function createPanel({ api, $loading }: PanelDeps) {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const $busy = computed([$looking, $loading, $asking], (...waits) => waits.some(Boolean))
-  const $stage = computed([$shown, $busy, $dismissed], (shown, busy, dismissed) => (dismissed ? 'hidden' : busy ? 'loading' : shown ? 'ready' : 'hidden'))
+  const $open = computed([$shown, $looking, $kept, $busy], (shown, looking, kept, busy) => shown || looking || (kept && busy))
+  const $stage = computed([$open, $busy, $dismissed], (open, busy, dismissed) => (dismissed || !open ? 'hidden' : busy ? 'loading' : 'ready'))
   /** A reply that failed or was stopped is waited for no longer. */
   const stopLooking = $loading.listen((loading) => loading || rest())
   const $panel = computed([$stage, $recommendations, $destination], (state, activities, destination): PanelState => {
@@ -50,7 +58,15 @@ export function createPanel({ api, $loading }: PanelDeps) {
 
   function rest(): void {
     clearTimeout(timer)
+    timer = undefined
     $looking.set(false)
+  }
+
+  function look(unless: () => boolean): void {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      if (!unless()) $looking.set(true)
+    }, PANEL_LOADING_DELAY_MS)
   }
 
   function clear(): void {
@@ -60,6 +76,7 @@ export function createPanel({ api, $loading }: PanelDeps) {
     $destination.set(null)
     $shown.set(false)
     $asking.set(false)
+    $kept.set(false)
   }
 
   function close(): void {
@@ -78,9 +95,12 @@ export function createPanel({ api, $loading }: PanelDeps) {
   /** A message goes out: what was recommended before is no answer to it, but the place may well be the same. */
   function expect(message: string): void {
     const destination = $destination.get()
+    const open = $stage.get() !== 'hidden'
     clear()
+    $kept.set(open)
     $destination.set(destination)
-    if (ASKS_FOR_ACTIVITIES.test(message)) timer = setTimeout(() => $looking.set(true), PANEL_LOADING_DELAY_MS)
+    // Whoever answers at once is not looking for anything.
+    if (ASKS_FOR_ACTIVITIES.test(message)) look(isWriting)
   }
 
   return {
@@ -91,6 +111,8 @@ export function createPanel({ api, $loading }: PanelDeps) {
     show,
     close,
     expect,
+    /** Activities are being searched for. */
+    search: () => look(() => !$loading.get()),
     /** The reply that is being written has brought its cards: they stand here at once, and the panel says that it goes on looking. */
     arrive(activities: readonly Activity[], destination: string | null): void {
       if (!$dismissed.get() && activities !== arrived) show((arrived = activities), destination ?? undefined)

@@ -11,6 +11,8 @@ import type { Reply } from './reply.ts'
 import { toStreamMessages } from './stream-message.ts'
 
 const OVERTAKEN_MS = 700
+/** The tool with which an assistant looks for activities. */
+const SEARCH = 'findActivities'
 
 /** Sends what was said and follows the answer. Blank text, and text while an answer is on its way, is ignored. */
 export async function send(core: ChatCore, text: string): Promise<void> {
@@ -87,9 +89,10 @@ async function answer(core: ChatCore, question: ChatMessage, follow: (onReply: (
 }
 
 function show(core: ChatCore, id: string, reply: Reply): void {
-  const { text, recommendations, extractedDates, destination, groupSize, budget, childAges, window, suggestions, trip } = reply
+  const { text, recommendations, extractedDates, destination, groupSize, budget, childAges, window, suggestions, trip, tools } = reply
   core.$status.set('streaming')
   core.messages.update(id, { text, isLoading: true, ...(recommendations.length > 0 && { recommendations }) })
+  if (tools.some(({ toolName, state }) => toolName === SEARCH && state !== 'result')) core.panel.search()
   if (recommendations.length > 0) core.panel.arrive(recommendations, destination)
   if (suggestions.length > 0) core.$suggestions.set({ ...core.$suggestions.get(), [id]: suggestions })
   learn(core, { destination, groupSize, budget, childAges, window }, extractedDates)

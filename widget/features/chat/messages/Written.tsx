@@ -23,7 +23,9 @@ export function Written({ chat, message, activities, shown }: WrittenProps) {
   const names = useMemo(() => namesOf(recommendations, activities.open), [recommendations, activities])
   const text = isLoading ? settled(message.text) : message.text
   const found = recommendations.length > 0
-  const lead = found && shown !== 'contents' ? firstParagraph(text) : text
+  // Of what stands beside it, the list follows once the letter is whole: below words that are still coming, it would be pushed down line by line.
+  const contents = shown === 'contents'
+  const lead = found && !contents ? firstParagraph(text) : text
   const rest = text.slice(lead.length)
   const caret = isLoading && message.text ? <span className="caret" /> : null
   return (
@@ -31,7 +33,7 @@ export function Written({ chat, message, activities, shown }: WrittenProps) {
       <div className={lead === text && !found ? 'words' : 'words lead'} dir="auto" lang="en">
         {message.text === '' && isLoading ? <Dots /> : <Markdown text={lead} names={names} end={rest === '' ? caret : null} />}
       </div>
-      {found && activities.findings(recommendations, shown)}
+      {found && !(contents && isLoading) && activities.findings(recommendations, shown)}
       {rest !== '' && (
         <div className="words rest" dir="auto" lang="en">
           <Markdown text={rest} names={names} end={caret} />
