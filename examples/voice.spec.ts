@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import { SAID } from '../server/test/speech/recordings.ts'
 import { openBrowser, startMeander, type Meander, type OpenBrowserOptions } from './test/open-browser.ts'
+import { expectCount, expectFocus, restingBox } from './test/settle.ts'
 
 /** A volunteer of LibriVox; Chromium plays it into its microphone again and again. */
 const SPEECH = fileURLToPath(new URL('../server/test/speech/no-ill-disposed-young-man.wav', import.meta.url))
-/** One reading of it, with what comes before the recording begins. */
-const ONE_READING_MS = 3600
+/** What the clock of a recording shows after one reading of it, or later. */
+const ONE_READING = /0:(?:0[4-9]|[1-5]\d)/
 
 let meander: Meander
 
@@ -47,19 +48,24 @@ async function visitHome(options: OpenBrowserOptions = {}) {
 const press = (dialog: Locator, name: string) => dialog.getByRole('button', { name, exact: true }).click()
 const barHeights = (dialog: Locator) => dialog.locator('.levels i').evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().height))
 
-async function record(page: Page, dialog: Locator): Promise<void> {
+async function record(dialog: Locator): Promise<void> {
   await press(dialog, 'Record')
   await dialog.getByRole('button', { name: 'Stop' }).waitFor()
-  await page.waitForTimeout(ONE_READING_MS)
+  await read(dialog)
 }
+const read = (dialog: Locator) => dialog.getByRole('timer').filter({ hasText: ONE_READING }).waitFor()
 
 /** Has it written down. The model is loaded for the first one, which on a busy machine takes longer than a visitor waits, who then presses again. */
 async function writeDown(dialog: Locator, pressMain = () => press(dialog, 'Transcribe')): Promise<void> {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     await dialog.getByRole('button', { name: 'Transcribe' }).waitFor()
     await pressMain()
-    await dialog.getByRole('button', { name: /Send Message|Transcribe/ }).waitFor({ timeout: 30_000 })
-    if (await dialog.getByText('Voice message ready to send').first().isVisible()) return
+    const ready = dialog.getByText('Voice message ready to send').first()
+    const failed = dialog.getByRole('alert')
+    // That of the attempt before goes first.
+    await dialog.getByRole('button', { name: 'Transcribe' }).waitFor({ state: 'detached' })
+    await ready.or(failed).first().waitFor({ timeout: 120_000 })
+    if (await ready.isVisible()) return
   }
   throw new Error(`It was not written down: ${await dialog.innerText()}`)
 }
@@ -72,11 +78,11 @@ describe('a voice message', () => {
     const { page, dialog, open, microphones, problems } = await visitHome(size)
     await page.getByRole('button', { name: 'Voice Input' }).getByText('Speak your plans', { exact: true }).waitFor()
     await open()
-    await record(page, dialog)
-    expect(Math.max(...(await barHeights(dialog)))).toBeGreaterThan(12)
+    await record(dialog)
+    await expect.poll(async () => Math.max(...(await barHeights(dialog)))).toBeGreaterThan(12)
     await press(dialog, 'Stop')
     await dialog.getByRole('button', { name: 'Transcribe' }).waitFor()
-    expect(await microphones()).toEqual(['ended'])
+    await expect.poll(microphones).toEqual(['ended'])
     await writeDown(dialog)
     const words = dialog.getByRole('textbox', { name: 'Transcript' })
     const heard = await words.inputValue()
@@ -86,14 +92,14 @@ describe('a voice message', () => {
     await press(dialog, 'Send Message')
     await page.locator('.note .words').filter({ hasText: 'Four days in Lisbon from 14 March 2027.' }).waitFor()
     await page.locator('.letter .words').filter({ hasText: 'Lisbon' }).first().waitFor()
-    expect(await page.getByRole('heading', { name: 'Take the long way.' }).count()).toBe(0)
+    await expectCount(page.getByRole('heading', { name: 'Take the long way.' }), 0)
     expect(problems()).toEqual([])
   })
 
   it('is played back, and shows where it is [2.65]', async () => {
     const { page, dialog, open, problems } = await visitHome()
     await open()
-    await record(page, dialog)
+    await record(dialog)
     await press(dialog, 'Stop')
     await press(dialog, 'Play')
     await page.waitForFunction(() => {
@@ -109,24 +115,27 @@ describe('a voice message', () => {
   it('is one dialog of one height, and is done by keyboard alone', async () => {
     const { page, dialog, problems } = await visitHome({ width: 820, height: 900, reducedMotion: 'reduce' })
     const heights: number[] = []
-    const measure = async () => void heights.push((await dialog.boundingBox())?.height ?? 0)
+    const measure = async () => void heights.push((await restingBox(dialog)).height)
+    const standsOn = (name: string) => expectFocus(dialog.getByRole('button', { name, exact: true }))
     await page.getByRole('button', { name: 'Voice Input' }).focus()
     await page.keyboard.press('Enter')
-    await dialog.waitFor()
+    await standsOn('Record')
     await measure()
     await page.keyboard.press('Enter')
-    await dialog.getByRole('button', { name: 'Stop' }).waitFor()
-    await page.waitForTimeout(ONE_READING_MS)
+    await standsOn('Stop')
+    await read(dialog)
     await measure()
     await page.keyboard.press('Enter')
-    await dialog.getByRole('button', { name: 'Transcribe' }).waitFor()
+    await standsOn('Transcribe')
     await measure()
     await writeDown(dialog, () => page.keyboard.press('Enter'))
     await measure()
     expect(new Set(heights.map(Math.round)).size).toBe(1)
+    await expectFocus(dialog.getByRole('textbox', { name: 'Transcript' }))
     await page.keyboard.type(' A week in Rome.')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
+    await standsOn('Send Message')
     await page.keyboard.press('Enter')
     await page.locator('.note .words').filter({ hasText: 'A week in Rome.' }).waitFor()
     expect(problems()).toEqual([])
@@ -137,11 +146,11 @@ describe('a voice message', () => {
     const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/voice-[^/]+\.js$/.test(name)))
     expect(await loaded()).toBe(false)
     await open()
-    expect(await loaded()).toBe(true)
+    await expect.poll(loaded).toBe(true)
     expect(await microphones()).toEqual([])
     await press(dialog, 'Record')
     await dialog.getByRole('button', { name: 'Stop' }).waitFor()
-    expect(await microphones()).toEqual(['live'])
+    await expect.poll(microphones).toEqual(['live'])
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     await expect.poll(microphones).toEqual(['ended'])
@@ -172,13 +181,13 @@ describe('a voice message', () => {
     await page.waitForFunction(() => document.querySelector('meander-planner')?.shadowRoot?.querySelector('.frame > .meander'))
     await page.evaluate(() => document.querySelector<HTMLElement & { open(panel: string): void }>('meander-planner')?.open('voice'))
     const dialog = page.getByRole('dialog', { name: 'Voice Message' })
-    await record(page, dialog)
+    await record(dialog)
     await press(dialog, 'Stop')
     await press(dialog, 'Play')
     await dialog.getByRole('button', { name: 'Stop playing' }).waitFor()
     await writeDown(dialog)
-    expect(await page.evaluate(() => (window as unknown as { sentTypes: string[] }).sentTypes)).toContain('audio/wav')
-    expect((await dialog.getByRole('textbox', { name: 'Transcript' }).inputValue()).toLowerCase()).toContain('young man')
+    await expect.poll(() => page.evaluate(() => (window as unknown as { sentTypes: string[] }).sentTypes)).toContain('audio/wav')
+    await expect.poll(async () => (await dialog.getByRole('textbox', { name: 'Transcript' }).inputValue()).toLowerCase()).toContain('young man')
     expect(problems()).toEqual([])
   })
 
@@ -196,6 +205,6 @@ describe('a voice message', () => {
       for (const name of ['MediaRecorder', 'SpeechRecognition', 'webkitSpeechRecognition']) Reflect.deleteProperty(window, name)
     })
     await page.goto(meander.siteUrl)
-    expect(await page.getByRole('button', { name: 'Voice input not supported' }).isDisabled()).toBe(true)
+    await expect.poll(() => page.getByRole('button', { name: 'Voice input not supported' }).isDisabled()).toBe(true)
   })
 })
