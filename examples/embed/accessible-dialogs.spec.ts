@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { wrongs } from '../test/axe.ts'
 import { makeTrip, type Trip } from '../test/make-trip.ts'
 import { startMeander, type Meander } from '../test/open-browser.ts'
-import { answered, dialog, look, LOOKS, open, planner, visit } from '../test/visit-planner.ts'
+import { answered, closeTop, dialog, look, LOOKS, open, planner, visit } from '../test/visit-planner.ts'
 
 const SPEECH = fileURLToPath(new URL('../../server/test/speech/no-ill-disposed-young-man.wav', import.meta.url))
 
@@ -61,7 +61,7 @@ describe.each(LOOKS)('the dialogs at $width px, $colorScheme', (options) => {
         await page.locator('meander-planner [data-day]:not(:disabled)').first().click()
       }],
       ['plan form', async () => {
-        await page.keyboard.press('Escape')
+        await closeTop(page)
         await open(page, 'plan')
         await dialog(page).waitFor()
       }],
@@ -71,7 +71,7 @@ describe.each(LOOKS)('the dialogs at $width px, $colorScheme', (options) => {
         await page.getByRole('dialog', { name: 'Select Travel Dates' }).waitFor()
       }],
       ['saving, its second station', async () => {
-        await page.keyboard.press('Escape')
+        await closeTop(page)
         await planner(page, '.print').getByRole('button', { name: /^Save/ }).click()
         await press(page, 'New itinerary')
         await dialog(page).getByRole('textbox', { name: 'Journey Title' }).fill('Lisbon, slowly')
@@ -108,7 +108,9 @@ describe.each(LOOKS)('the dialogs at $width px, $colorScheme', (options) => {
       ['schedule', async () => {
         await page.getByRole('link', { name: 'Lisbon, slowly' }).first().click()
         await planner(page, '.calendar').waitFor()
-        if (!(await within(page, /^Schedule/).isVisible().catch(() => false))) await planner(page, '.bottom-tray button').click()
+        const tray = planner(page, '.bottom-tray > button')
+        await within(page, /^Schedule/).or(tray).first().waitFor()
+        if (!(await within(page, /^Schedule/).isVisible())) await tray.click()
         await within(page, /^Schedule/).click()
         await dialog(page).waitFor()
       }],
@@ -133,8 +135,9 @@ describe.each(LOOKS)('the dialogs at $width px, $colorScheme', (options) => {
   it('have nothing that axe finds wrong in a voice message', async () => {
     const { page } = await visit(meander.siteUrl, { ...options, says: SPEECH })
     let answer = () => {}
+    const written = new Promise<void>((resolve) => (answer = resolve))
     await page.route('**/api/speech/transcribe', async (route) => {
-      await new Promise<void>((resolve) => (answer = resolve))
+      await written
       await route.fulfill({ json: { text: 'Four days in Lisbon.' } })
     })
     const shown = (state: string) => page.locator(`meander-planner .dialog.voice`).getByRole('button', { name: state }).waitFor()
@@ -143,7 +146,7 @@ describe.each(LOOKS)('the dialogs at $width px, $colorScheme', (options) => {
       ['Record', () => open(page, 'voice')],
       ['Stop', () => press(page, 'Record')],
       ['Transcribe', async () => {
-        await page.waitForTimeout(1000)
+        await dialog(page).getByRole('timer').filter({ hasText: /0:(?!00)/ }).waitFor()
         await press(page, 'Stop')
       }],
       ['Processing...', () => press(page, 'Transcribe')],
