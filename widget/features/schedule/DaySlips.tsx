@@ -41,6 +41,7 @@ export const DaySlips = memo(function DaySlips(props: DaySlipsProps) {
             colour={colours[index] ?? 1}
             placed={placed}
             pictured={pictured && placed.height >= grid.rowHeight * 2}
+            short={placed.height < grid.rowHeight}
             state={stateOf(slot, props)}
             begun={index < begun}
             mark={proposed?.get(slot.id)}

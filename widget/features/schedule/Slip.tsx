@@ -12,6 +12,8 @@ export interface SlipProps {
   colour: number
   placed: Placed
   pictured: boolean
+  /** Less than a row high: its title stands on the one line that there is, and its hour beside it where there is room. */
+  short?: boolean
   /** 'lifted' while it is carried, 'placed' while it unrolls under the card that lands, 'proposed' before anybody has said yes. */
   state: 'still' | 'lifted' | 'placed' | 'proposed'
   /** It began on a day before, and goes on. */
@@ -22,8 +24,8 @@ export interface SlipProps {
   onMove?: ((slot: TimeSlot) => void) | undefined
 }
 
-export const Slip = memo(function Slip({ slot, colour, placed, pictured, state, begun = false, mark, onOpen, onMove }: SlipProps) {
-  const looks = ['slip', `ink-${colour}`, pictured && 'pictured', begun && 'begun', state !== 'still' && state].filter(Boolean).join(' ')
+export const Slip = memo(function Slip({ slot, colour, placed, pictured, short = false, state, begun = false, mark, onOpen, onMove }: SlipProps) {
+  const looks = ['slip', `ink-${colour}`, pictured && 'pictured', short && 'short', begun && 'begun', state !== 'still' && state].filter(Boolean).join(' ')
   return (
     <>
       <button
@@ -50,7 +52,7 @@ export const Slip = memo(function Slip({ slot, colour, placed, pictured, state, 
           </i>
         )}
       </button>
-      {onMove && (
+      {onMove && !(short && placed.lanes > 2) && (
         <button className={`slip-move ink-${colour}`} type="button" style={blockStyle(placed)} aria-label={text.moveSlip(slot.activity.title)} title={text.moveTo} onClick={() => onMove(slot)} />
       )}
     </>

@@ -7,15 +7,24 @@ export interface Placed extends Lane {
   height: number
 }
 
+/** What is shorter is shown as long as this: less could not be read. */
+const LEAST_MINUTES = 15
+
 /** Places blocks in a column so that no two cover each other. What lies outside the visible hours stands at the edge. */
 export function placeBlocks(grid: Grid, spans: readonly Span[]): Placed[] {
-  const seen = spans.map((span) => spanInGrid(grid, span))
+  const seen = spans.map((span) => readable(grid, spanInGrid(grid, span)))
   const lanes = layLanes(seen)
   return seen.map(({ from, to }, index) => ({
     top: pixelsOfMinutes(grid, from),
     height: heightOfMinutes(grid, to - from),
     ...(lanes[index] ?? { lane: 0, lanes: 1 }),
   }))
+}
+
+/** At the end of the visible hours it grows upwards. */
+function readable({ hours }: Grid, { from, to }: Span): Span {
+  const end = Math.min(Math.max(to, from + LEAST_MINUTES), hours.last * 60)
+  return { from: Math.min(from, end - LEAST_MINUTES), to: end }
 }
 
 /** A start is a mark of one row, however long what starts there takes. */
