@@ -33,7 +33,8 @@ export interface CalendarPanelProps {
   onEdit: () => void
 }
 
-const HINTS = { above: text.hint, beside: text.hintBeside, foot: text.hintBelow } as const
+/** What is not above is told once more, by where it stands. */
+const WHERE = { above: null, beside: text.hintBeside, foot: text.hintBelow } as const
 
 /** The panel 'Your Schedule'. */
 export function CalendarPanel(props: CalendarPanelProps) {
@@ -44,7 +45,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
     <section aria-labelledby="schedule-title">
       <div className="section-head">
         <h2 id="schedule-title">{text.title}</h2>
-        {(waiting !== 'foot' || unscheduledActivities(itinerary).length > 0) && <p className="small">{HINTS[waiting]}</p>}
+        {(waiting !== 'foot' || unscheduledActivities(itinerary).length > 0) && <p className="small">{[text.hint, WHERE[waiting]].filter(Boolean).join('. ')}</p>}
         {days.length > 0 && unscheduledActivities(itinerary).length > 0 && (
           <button className="button push arrange" type="button" onClick={onArrange}>
             {arrangeText.open}

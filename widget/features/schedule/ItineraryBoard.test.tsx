@@ -215,7 +215,7 @@ describe('Your Schedule', () => {
   it('says where the experiences wait when they are not above', async () => {
     const { box } = await shown(tripWith([tram], [fado]))
     find(box, 'button', 'Day').click()
-    await waitFor(() => expect(text(box)).toContain('Drag experiences from beside the day to schedule them'))
+    await waitFor(() => expect(text(box)).toContain('Drag experiences from above to schedule them. Here they wait beside the day.'))
   })
 
   it('has a day view that ends where the trip ends [2.277, 2.278, 2.279]', async () => {

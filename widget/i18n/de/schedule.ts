@@ -4,8 +4,8 @@ import type { Texts } from '../index.ts'
 export const schedule: Texts<typeof en> = {
   title: 'Ihr Kalender',
   hint: 'Ziehen Sie Erlebnisse von oben auf ihre Uhrzeit',
-  hintBeside: 'Ziehen Sie Erlebnisse von daneben auf ihre Uhrzeit',
-  hintBelow: 'Tippen Sie unten bei einem Erlebnis auf Einplanen',
+  hintBeside: 'Hier warten sie neben dem Tag.',
+  hintBelow: 'Hier warten sie unten: Tippen Sie auf Einplanen.',
   view: 'Ansicht',
   week: 'Woche',
   day: 'Tag',

@@ -2,8 +2,8 @@
 export const schedule = {
   title: 'Your Schedule',
   hint: 'Drag experiences from above to schedule them',
-  hintBeside: 'Drag experiences from beside the day to schedule them',
-  hintBelow: 'Tap Schedule on an experience below to give it its hour',
+  hintBeside: 'Here they wait beside the day.',
+  hintBelow: 'Here they wait below: tap Schedule.',
   view: 'View',
   week: 'Week',
   day: 'Day',

@@ -65,11 +65,11 @@ export function ExperiencesBar(props: ExperiencesProps) {
           <b>{text.experiences}</b>
           <small>{subtitle(props)}</small>
         </span>
+        {unscheduled.length > 0 && <span className="stamp filled">{text.unscheduled(unscheduled.length)}</span>}
         <Icon name={open ? 'down' : 'up'} />
       </button>
       <div id="experiences" hidden={!open}>
         <div className="bar-head">
-          {unscheduled.length > 0 && <span className="stamp filled">{text.unscheduled(unscheduled.length)}</span>}
           {renderFind(<AddWords />, 'quiet push')}
         </div>
         <Tickets {...props} />
