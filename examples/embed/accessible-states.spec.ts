@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { holdReplies } from '../test/hold-reply.ts'
 import { wrongs } from '../test/axe.ts'
 import { startMeander, type Meander } from '../test/open-browser.ts'
-import { answered, dialog, look, LOOKS, open, planner, unfoldDay, visit, WAY } from '../test/visit-planner.ts'
+import { answered, dialog, look, LOOKS, open, planner, unfoldDay, visit, WAY, written } from '../test/visit-planner.ts'
 
 let meander: Meander
 beforeAll(async () => {
@@ -62,6 +62,7 @@ describe.each(LOOKS)('what does not go as usual, at $width px, $colorScheme', (o
     const found = await look(page, [
       ['the sheet of all that was found', async () => {
         const all = button(page, /^See all/)
+        await all.or(page.getByRole('button', { name: 'View Your Trip' }).filter({ visible: true })).first().waitFor()
         if (!(await all.isVisible())) return
         await all.click()
         await dialog(page).waitFor()
@@ -73,7 +74,8 @@ describe.each(LOOKS)('what does not go as usual, at $width px, $colorScheme', (o
         await dialog(page).getByRole('button', { name: 'Done' }).click()
         await day.getByRole('button', { name: 'Continue', exact: true }).click()
         for (const left of [2, 3]) {
-          await page.getByText(`day ${left} of 4`).first().waitFor()
+          await day.getByText(`day ${left} of 4`).first().waitFor()
+          await written(page)
           // What was added stands on the day on which it begins.
           await day.locator('button:enabled', { hasText: /^(?:Skip Day|Continue)$/ }).first().click()
         }
