@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeTrip, type Trip } from '../test/make-trip.ts'
 import { startMeander, type Meander, type OpenBrowserOptions } from '../test/open-browser.ts'
-import { answered, dialog, look, LOOKS, open, planner, unfoldDay, visit as visitAt, WAY } from '../test/visit-planner.ts'
+import { answered, dialog, look, LOOKS, open, opened, planner, unfoldDay, visit as visitAt, WAY, written } from '../test/visit-planner.ts'
 
 let meander: Meander
 beforeAll(async () => {
@@ -34,6 +34,7 @@ describe.each(LOOKS)('the planner at $width px, $colorScheme', (options) => {
           const day = await unfoldDay(page)
           await day.getByRole('button', { name: 'Add to Day' }).click()
           await dialog(page).getByRole('button', { name: /^Add to Day 1/ }).first().click()
+          await dialog(page).getByRole('button', { name: /^On day 1: / }).first().waitFor()
         }],
         ['save', async () => {
           await planner(page, '.print').getByRole('button', { name: /^Save/ }).click()
@@ -82,15 +83,16 @@ describe('somebody without a pointer', () => {
     await page.keyboard.press('Enter')
     await planner(page, '.print').waitFor()
     await page.getByText('day 1 of 4').first().waitFor()
+    await written(page)
     await tabTo(/^Open /)
     const card = await focused()
     await page.keyboard.press('Enter')
-    await dialog(page).waitFor()
+    await opened(page, /./)
     await page.keyboard.press('Escape')
     await expect.poll(focused).toBe(card)
     await tabTo(/^Save .|^Saved: /)
     await page.keyboard.press('Enter')
-    await page.getByRole('dialog', { name: 'Save to Itinerary' }).waitFor()
+    await opened(page, 'Save to Itinerary')
     await page.keyboard.press('Escape')
     await expect.poll(focused).toMatch(/^Save .|^Saved: /)
     expect(problems()).toEqual([])
@@ -104,10 +106,10 @@ describe('somebody who reads larger', () => {
   ])('at %s of a window of 1440 or 1280 px has nothing beside the screen', async (_zoom, width) => {
     const { page } = await visit({ width, height: 450 })
     await answered(page)
-    const beyond = await page.evaluate(() => {
+    const beyond = () => page.evaluate(() => {
       const box = document.querySelector('meander-planner')?.shadowRoot?.querySelector('.meander')
       return box ? box.scrollWidth - box.clientWidth : NaN
     })
-    expect(beyond).toBeLessThanOrEqual(0)
+    await expect.poll(beyond).toBeLessThanOrEqual(0)
   })
 })
