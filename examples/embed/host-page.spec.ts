@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openHostPage, plannerRuns, RESERVED, SNIPPET } from '../test/host-page.ts'
 import { openBrowser, startMeander, type Meander, type OpenBrowser } from '../test/open-browser.ts'
+import { expectCount } from '../test/settle.ts'
 
 let meander: Meander
 let browser: OpenBrowser
@@ -24,7 +25,7 @@ describe('the script tag', () => {
       document.head.append(script)
       return new Promise((resolve) => (script.onload = resolve))
     }, meander.siteUrl)
-    expect(await page.locator('meander-planner .meander').count()).toBe(1)
+    await expectCount(page.locator('meander-planner .meander'), 1)
     expect(browser.problems()).toEqual([])
   })
 
@@ -44,7 +45,7 @@ describe('the script tag', () => {
   it('serves calls that were queued before it ran', async () => {
     const page = await open(`<div id="trip"></div><script>window.Meander ||= { q: [] }; Meander.q.push(meander => meander.mount('#trip', { destination: 'Lisbon' }))</script>${SNIPPET}`)
     await plannerRuns(page)
-    expect(await page.locator('#trip > meander-planner').count()).toBe(1)
+    await expectCount(page.locator('#trip > meander-planner'), 1)
   })
 
   it('does not move the page: the reserved height is the height', async () => {
@@ -59,16 +60,17 @@ describe('the script tag', () => {
         }),
     )
     expect(shift).toBe(0)
-    expect((await page.locator('meander-planner').boundingBox())?.height).toBe(640)
+    await expect.poll(async () => (await page.locator('meander-planner').boundingBox())?.height).toBe(640)
   })
 
   it('keeps the fallback of the page when the planner cannot be reached, and throws nothing', async () => {
     browser = await openBrowser()
     await browser.context.route(/\/sdk\/.*widget[^/]*\.js/, (route) => route.abort())
+    // Heard from the start: it may fail before the page has loaded.
+    await browser.context.addInitScript(() => document.addEventListener('failed', (event) => Object.assign(window, { failed: (event as CustomEvent<{ code: string }>).detail.code })))
     const page = await openHostPage(browser.context, meander.siteUrl, { css: RESERVED, body: `<meander-planner><a href="/plan">Plan your trip</a></meander-planner>${SNIPPET}` })
-    const failed = page.evaluate(() => new Promise((resolve) => document.addEventListener('failed', (event) => resolve((event as CustomEvent<{ code: string }>).detail.code))))
-    expect(await failed).toBe('load')
-    expect(await page.getByRole('link', { name: 'Plan your trip' }).isVisible()).toBe(true)
+    await expect.poll(() => page.evaluate('window.failed')).toBe('load')
+    await page.getByRole('link', { name: 'Plan your trip' }).waitFor()
     expect(browser.problems().filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([])
   })
 })
@@ -79,8 +81,8 @@ describe('two planners on a page', () => {
     const { page } = browser
     await page.goto(`${meander.examplesUrl}/two-on-a-page/`)
     await plannerRuns(page, 2)
-    const papers = await page.locator('meander-planner .meander').evaluateAll((boxes) => boxes.map((box) => getComputedStyle(box).backgroundColor))
-    expect(papers).toEqual(['rgb(11, 22, 27)', 'rgb(246, 248, 244)'])
+    const papers = () => page.locator('meander-planner .meander').evaluateAll((boxes) => boxes.map((box) => getComputedStyle(box).backgroundColor))
+    await expect.poll(papers).toEqual(['rgb(11, 22, 27)', 'rgb(246, 248, 244)'])
     expect(browser.problems()).toEqual([])
   })
 })
@@ -95,6 +97,6 @@ describe('keys', () => {
     expect(await page.evaluate('heard')).toEqual([])
     await page.locator('#search').focus()
     await page.keyboard.press('j')
-    expect(await page.evaluate('heard')).toEqual(['keydown', 'keypress', 'keyup'])
+    await expect.poll(() => page.evaluate('heard')).toEqual(['keydown', 'keypress', 'keyup'])
   })
 })
