@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openHostPage, plannerRuns, SNIPPET } from '../test/host-page.ts'
 import { openBrowser, startMeander, type Meander } from '../test/open-browser.ts'
+import { atRest, standing } from '../test/settle.ts'
 
 let meander: Meander
 beforeAll(async () => {
@@ -22,12 +23,13 @@ const HOSTS = {
 
 const STYLES = ['color', 'background-color', 'font-family', 'font-size', 'font-weight', 'font-style', 'line-height', 'letter-spacing', 'word-spacing', 'text-transform', 'text-align', 'text-indent', 'white-space', 'padding-left', 'padding-top', 'border-top-width', 'cursor', 'display', 'box-sizing'] as const
 
-/** Size and look of every element inside the planner, in document order. */
+/** Size and look of every element inside the planner, in document order, once they stand. */
 async function probes(page: Page) {
   await plannerRuns(page)
   await page.getByPlaceholder('Share your travel dreams...').waitFor()
   await page.waitForLoadState('networkidle')
-  return page.evaluate((styles) => {
+  await atRest(page.locator('meander-planner'))
+  return standing(() => page.evaluate((styles) => {
     const root = document.querySelector('meander-planner')?.shadowRoot
     return [...(root?.querySelectorAll('*') ?? [])].map((element) => {
       const { width, height } = element.getBoundingClientRect()
@@ -39,7 +41,7 @@ async function probes(page: Page) {
         ...Object.fromEntries(styles.map((style) => [style, computed.getPropertyValue(style)])),
       }
     })
-  }, STYLES)
+  }, STYLES))
 }
 
 async function probesOn(css: string) {
@@ -65,6 +67,6 @@ describe('the style sheet of the host page', () => {
     const before = await look()
     await page.addScriptTag({ url: `${meander.siteUrl}/sdk/v1.js` })
     await plannerRuns(page)
-    expect(await look()).toEqual(before)
+    await expect.poll(look).toEqual(before)
   })
 })
