@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bundleProbe } from '../test/bundle-probe.ts'
 import { openBrowser, startMeander, type Meander, type OpenBrowser } from '../test/open-browser.ts'
+import { expectCount, restingBox } from '../test/settle.ts'
 
 /** What the unpublished package `shadow-dom-retarget` was wanted for: see sdk/element/shadow-dom-retarget.md. */
 const EXPECTED = [
@@ -50,15 +51,17 @@ async function act(page: Page): Promise<void> {
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.press('ControlOrMeta+C')
   await page.keyboard.press('ControlOrMeta+V')
-  const box = await page.locator('#slip').boundingBox()
-  if (!box) throw new Error('the slip is not on screen')
+  const box = await restingBox(page.locator('#slip'))
   await page.mouse.move(box.x + 10, box.y + 10)
   await page.mouse.down()
   await page.mouse.move(box.x + 150, box.y + 10, { steps: 4 })
   await page.mouse.up()
 }
 
-const heard = (page: Page) => page.getByRole('list', { name: 'Heard' }).getByRole('listitem').allTextContents()
+async function heard(page: Page): Promise<string[]> {
+  const lines = await page.getByRole('list', { name: 'Heard' }).getByRole('listitem').allTextContents()
+  return lines.map((line) => line.replace('focusin', 'focus').replace('focusout', 'blur'))
+}
 
 describe.each([
   ['Preact, as in the planner', 'preact'],
@@ -70,9 +73,8 @@ describe.each([
   ])('reach their handlers with the inner target on %s', async (_host, path) => {
     const page = await openProbe(path, library)
     await act(page)
-    const lines = (await heard(page)).map((line) => line.replace('focusin', 'focus').replace('focusout', 'blur'))
-    expect(lines).toEqual(expect.arrayContaining(EXPECTED))
-    expect(Number(await page.locator('#slip').getAttribute('data-left'))).toBeGreaterThan(100)
+    await expect.poll(() => heard(page)).toEqual(expect.arrayContaining(EXPECTED))
+    await expect.poll(async () => Number(await page.locator('#slip').getAttribute('data-left'))).toBeGreaterThan(100)
   })
 })
 
@@ -81,7 +83,7 @@ describe('a React 19 page', () => {
     const page = await openProbe('/npm-react/', 'preact')
     await page.evaluate(() => document.addEventListener('click', (event) => (document.title = (event.target as Element).localName), { once: true }))
     await page.locator('#word').click()
-    expect(await page.title()).toBe('meander-planner')
+    await expect.poll(() => page.title()).toBe('meander-planner')
     await page.getByText('Clicked inside the page.').waitFor()
   })
 
@@ -90,12 +92,12 @@ describe('a React 19 page', () => {
     const { page } = browser
     await page.goto(`${meander.examplesUrl}/npm-react/`)
     await page.waitForFunction(() => document.querySelector('meander-planner')?.shadowRoot?.querySelector('.frame > .meander'))
-    expect(await page.locator('meander-planner').count()).toBe(1)
-    expect(await page.locator('meander-planner .meander').count()).toBe(1)
+    await expectCount(page.locator('meander-planner'), 1)
+    await expectCount(page.locator('meander-planner .meander'), 1)
     await page.getByRole('button', { name: 'Another city' }).click()
-    expect(await page.evaluate(() => (document.querySelector('meander-planner') as unknown as { config: { destination: string } }).config.destination)).toBe('Rome')
+    await expect.poll(() => page.evaluate(() => (document.querySelector('meander-planner') as unknown as { config: { destination: string } }).config.destination)).toBe('Rome')
     await page.getByRole('button', { name: 'Take it away' }).click()
-    expect(await page.locator('meander-planner').count()).toBe(0)
+    await expectCount(page.locator('meander-planner'), 0)
     await page.getByRole('button', { name: 'Bring it back' }).click()
     await page.locator('meander-planner .meander').waitFor()
     expect(browser.problems()).toEqual([])
