@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plannerRuns } from '../test/host-page.ts'
 import { openBrowser, startMeander, type Meander, type OpenBrowser } from '../test/open-browser.ts'
+import { standing } from '../test/settle.ts'
 
 let meander: Meander
 let browser: OpenBrowser
@@ -57,10 +58,12 @@ describe('before the first user action', () => {
           return { width: range.getBoundingClientRect().width, height: range.getBoundingClientRect().height }
         }),
       )
-    const before = await widths()
+    await page.locator('.quest .name').first().waitFor()
+    const before = await standing(widths)
     await page.getByPlaceholder('Share your travel dreams...').fill('L')
     await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => family.includes('Brygada') && status === 'loaded'))
-    const after = await widths()
+    await page.evaluate(() => document.fonts.ready.then(() => {}))
+    const after = await standing(widths)
     expect(before.length).toBeGreaterThan(4)
     for (const [at, { width, height }] of before.entries()) {
       expect(Math.abs(width / (after[at]?.width ?? 0) - 1)).toBeLessThan(0.1)

@@ -42,7 +42,7 @@ describe('the welcome of an empty chat', () => {
   it.each(WIDTHS)('opens at its start at %i by %i', async (width, height) => {
     const page = await openPost(width, height)
     await page.waitForLoadState('networkidle')
-    expect(await sight(page)).toEqual(AT_ITS_START)
+    await expect.poll(() => sight(page)).toEqual(AT_ITS_START)
   })
 
   it.each(WIDTHS)('opens at its start again after a long conversation at %i by %i', async (width, height) => {
@@ -57,6 +57,6 @@ describe('the welcome of an empty chat', () => {
     await page.locator('.quest').first().waitFor()
     await expect.poll(() => sight(page)).toEqual(AT_ITS_START)
     await page.waitForLoadState('networkidle')
-    expect(await sight(page)).toEqual(AT_ITS_START)
+    await expect.poll(() => sight(page)).toEqual(AT_ITS_START)
   })
 })
