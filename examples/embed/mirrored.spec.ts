@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
 import { openHostPage, plannerRuns, RESERVED, SNIPPET } from '../test/host-page.ts'
 import { openBrowser, startMeander, type Meander } from '../test/open-browser.ts'
-import { dialog, planner } from '../test/visit-planner.ts'
+import { closeTop, dialog, planner } from '../test/visit-planner.ts'
 
 /** The made-up language is built with `MEANDER_PSEUDO=1` only: `npm test` does, nobody's release does. */
 const release = readFileSync(fileURLToPath(new URL('../../dist/sdk/v1.json', import.meta.url)), 'utf8')
@@ -27,30 +27,30 @@ describe.skipIf(!release.includes('"widget.qps"'))('a language that is read from
       css: `${RESERVED} meander-planner { height: calc(100vh - 120px) }`,
     })
     await plannerRuns(page)
-    expect(await planner(page, '.chat').evaluate((chat) => getComputedStyle(chat).direction)).toBe('rtl')
+    await expect.poll(() => planner(page, '.chat').evaluate((chat) => getComputedStyle(chat).direction)).toBe('rtl')
     await planner(page, 'textarea').fill('Four days in Lisbon from 10 to 13 May 2027, two of us, gardens and good food')
     await page.keyboard.press('Enter')
     await planner(page, '.print').waitFor()
 
-    const sides = await page.evaluate(() => {
+    const panelAndLetters = () => page.evaluate(() => {
       const root = document.querySelector('meander-planner')?.shadowRoot
-      const left = (part: string) => root?.querySelector(part)?.getBoundingClientRect().left
-      return { panel: left('.panel'), letters: left('.letters') }
+      const [panel, letters] = ['.panel', '.letters'].map((part) => root?.querySelector(part)?.getBoundingClientRect().left ?? NaN) as [number, number]
+      return panel - letters
     })
-    expect(sides.panel).toBeLessThan(sides.letters ?? 0)
+    await expect.poll(panelAndLetters).toBeLessThan(0)
     // What is English stays readable: 'from' stands before the sum, and the sign of money before its number.
     const prices = page.locator('meander-planner .price')
     await expect.poll(async () => [...new Set(await prices.evaluateAll((all) => all.map((one) => getComputedStyle(one).unicodeBidi)))]).toEqual(['plaintext'])
 
     await planner(page, '.print .picture > button').click()
     await dialog(page).getByRole('heading').first().waitFor()
-    await page.keyboard.press('Escape')
+    await closeTop(page)
     await within(page, 'Compare Activities').click()
     const boxes = page.locator('meander-planner :is(.choose, .choosing) input').filter({ visible: true })
     for (const at of [0, 1]) await boxes.nth(at).check()
     await within(page, 'Compare').click()
     await dialog(page).getByRole('columnheader').first().waitFor()
-    await page.keyboard.press('Escape')
+    await closeTop(page)
     await planner(page, '.print').getByRole('button', { name: like('Save') }).click()
     await dialog(page).getByRole('button', { name: like('New itinerary') }).first().click()
     await dialog(page).getByRole('textbox').first().waitFor()
