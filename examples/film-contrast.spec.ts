@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import { contrastsOf } from './test/contrast.ts'
 import { openBrowser, startMeander, type Meander } from './test/open-browser.ts'
+import { atRest } from './test/settle.ts'
 import { answered, LOOKS } from './test/visit-planner.ts'
 
 let meander: Meander
@@ -35,7 +36,9 @@ describe.each(LOOKS)('what is written on a film at $width px, $colorScheme', (op
     await page.goto(meander.siteUrl)
     await page.getByRole('button', { name: 'Pause the film' }).click()
     const texts = page.locator('header.bar :is(a, button), .film-note p, .lettering :is(h1, .lede, .link, .go)')
-    expect(await texts.count()).toBeGreaterThan(5)
+    for (const name of ['Play the film', 'Sign in', 'Start Planning']) await page.getByRole('button', { name }).first().waitFor()
+    await expect.poll(() => texts.count()).toBeGreaterThan(5)
+    await atRest(page.locator('body'))
     const faint: string[] = []
     for (const clip of HOME_CLIPS) {
       for (const moment of MOMENTS) {
@@ -55,6 +58,7 @@ describe.each(LOOKS)('what is written on a film at $width px, $colorScheme', (op
     await texts.first().waitFor()
     const faint: string[] = []
     const lookAtAll = async (state: string) => {
+      await atRest(page.locator('meander-planner'))
       for (const clip of CLIPS) {
         await page.locator('meander-planner .letterhead .film img').evaluate(async (picture, src) => {
           const film = picture as HTMLImageElement
