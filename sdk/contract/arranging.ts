@@ -11,10 +11,32 @@ import { Placement } from './trip-changes.ts'
 export const Pace = z.enum(['relaxed', 'normal', 'full'])
 export type Pace = z.infer<typeof Pace>
 
+/** Why something was put where it is: what tells most of it. Titles are those of what stands, or is proposed, beside it. */
+export const WhyThere = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['only-start', 'only-day', 'only-start-of-day']) }),
+  /** Minutes on the way. */
+  z.object({ kind: z.literal('near'), title: z.string(), minutes: z.number() }),
+  z.object({ kind: z.literal('between'), before: z.string(), after: z.string() }),
+  z.object({ kind: z.enum(['after', 'before']), title: z.string() }),
+  /** Nothing else is on that day, and none of its other starts has as many places left. */
+  z.object({ kind: z.literal('most-places'), places: z.number() }),
+  /** Nothing else is on that day; on so many days it could be. */
+  z.object({ kind: z.literal('free-day'), days: z.number() }),
+])
+export type WhyThere = z.infer<typeof WhyThere>
+
+/** Why something found no place; `party` is how many need one. */
+export const WhyLeft = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['days-full', 'hours-taken', 'in-the-way']) }),
+  z.object({ kind: z.literal('no-room'), party: z.number() }),
+])
+export type WhyLeft = z.infer<typeof WhyLeft>
+
 export const ProposedPlacement = z.extend(Placement, {
   activityId: SavedActivityId,
   title: z.string(),
-  /** Why there, in one short line. */
+  why: WhyThere,
+  /** The same in one short line of English. */
   reason: z.string(),
 })
 export type ProposedPlacement = z.infer<typeof ProposedPlacement>
@@ -40,8 +62,8 @@ export const proposeArrangement = defineEndpoint({
     pace: Pace,
     /** In the order of the calendar. */
     placements: z.array(ProposedPlacement),
-    /** What found no place, and why. */
-    leftOver: z.array(z.object({ activityId: SavedActivityId, title: z.string(), message: z.string() })),
+    /** What found no place, and why; `message` says it in English. */
+    leftOver: z.array(z.object({ activityId: SavedActivityId, title: z.string(), why: WhyLeft, message: z.string() })),
   }),
   errors: ['not-found', 'outside-trip-dates', 'itinerary-changed', 'provider-failed'],
 })

@@ -20,6 +20,8 @@ export const readCalendarFile = defineEndpoint({
   method: 'GET',
   path: '/api/itineraries/:id/calendar',
   params: ById,
+  /** In which its few own words are, as 'de'; else English. At the addresses of files it may be named as well. */
+  query: z.object({ language: z.optional(z.string().check(z.maxLength(35))) }),
   reply: z.object({ fileName: z.string(), text: z.string() }),
   errors: ['not-found'],
 })

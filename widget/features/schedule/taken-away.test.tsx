@@ -64,10 +64,10 @@ describe('what another has taken away meanwhile', () => {
 
   it('is not asked for again when the trip is arranged: what is left is', async () => {
     const refusal = await openOld(tripWith([tram], [walk], { version: 5 }), ({ server }) => {
-      server.on(proposeArrangement, ({ body }) => (body.version === 5 ? { version: 5, pace: 'normal' as const, placements: [], leftOver: [{ activityId: walk.id, title: 'Walk', message: 'It has no start.' }] } : refusal()))
+      server.on(proposeArrangement, ({ body }) => (body.version === 5 ? { version: 5, pace: 'normal' as const, placements: [], leftOver: [{ activityId: walk.id, title: 'Walk', why: { kind: 'days-full' as const }, message: 'In English.' }] } : refusal()))
     })
     findAll(board.box, 'button', 'Arrange my trip')[0]?.click()
-    await waitFor(() => expect(board.words()).toContain('It has no start.'))
+    await waitFor(() => expect(board.words()).toContain('The days that it runs on are full.'))
     expect(board.server.callsOf(proposeArrangement).map(({ body }) => body.activityIds)).toEqual([[fado.id, walk.id], [walk.id]])
     expect(findAll(board.box, 'button', 'Try Again')).toEqual([])
     expect(board.words()).toContain('changed elsewhere')

@@ -25,6 +25,8 @@ beforeEach(async () => {
     MONK: daily('10:00', '15:00'),
     FULL: { '2027-03-16': [{ at: '10:00', places: 1 }] },
     FADO: daily('21:00'),
+    BOAT: { '2027-03-15': ['10:00'] },
+    ROOMY: Object.fromEntries(['14', '15', '16', '17'].map((day) => [`2027-03-${day}`, [{ at: '10:00', places: 40 - Number(day) + 14 }, { at: '15:00', places: 9 }]])),
   }, { given: { clock: () => now } })
 })
 afterEach(() => trip.server.close())
@@ -44,9 +46,21 @@ describe('a proposal', () => {
     expect(version).toBe(before.version)
     expect(leftOver).toEqual([])
     expect(placements.map(({ title }) => title).toSorted()).toEqual(['Fado', 'Monastery', 'Tower'])
-    expect(placements.find(({ title }) => title === 'Tower')).toMatchObject({ date: '2027-03-15', dayNumber: 2, reason: 'The only day with a start that fits' })
+    expect(placements.find(({ title }) => title === 'Tower')).toMatchObject({ date: '2027-03-15', dayNumber: 2, why: { kind: 'only-day' }, reason: 'The only day with a start that fits' })
     expect(placements.every(({ reason }) => reason.length > 0)).toBe(true)
     expect(await trip.read()).toEqual(before)
+  })
+
+  it('says of a free day what tells most: its only start, most places, or how many days there are', async () => {
+    const whyOf = async (productCode: string) => {
+      const activityId = await trip.save(productCode)
+      const [placement] = (await propose({ activityIds: [activityId] })).placements
+      return placement?.why
+    }
+    expect(await whyOf('FADO')).toEqual({ kind: 'only-start-of-day' })
+    expect(await whyOf('MONK')).toEqual({ kind: 'free-day', days: 4 })
+    expect(await whyOf('BOAT')).toEqual({ kind: 'only-start' })
+    expect(await whyOf('ROOMY')).toEqual({ kind: 'most-places', places: 40 })
   })
 
   it('leaves what is scheduled where it is, and around it', async () => {

@@ -17,6 +17,7 @@ import { endOf } from '../rules/stretch.ts'
 import { arrange } from './arrange.ts'
 import { paceOf } from './pace.ts'
 import { sayLeftOver, sayPlacement } from './say.ts'
+import { whyLeft, whyThere } from './why.ts'
 
 type Given = EndpointRequest<typeof endpoint>['body']
 
@@ -42,11 +43,14 @@ export async function proposeArrangement(store: OfferStore, of: Of, given: Given
       const item = waiting.find(({ id }) => id === one.activityId)
       if (item === undefined) return []
       const place = { activityId: item.id, title: item.title, date: one.date, dayNumber: dayNumberOf(trip, one.date), startTime: one.start, endTime: endOf(one.start, item.minutes) }
-      return [{ ...place, reason: sayPlacement({ ...item, ...one }, { waiting, scheduled, placed, problem }) }]
+      const why = whyThere({ ...item, ...one }, { waiting, scheduled, placed, problem })
+      return [{ ...place, why, reason: sayPlacement(why) }]
     }),
-    leftOver: waiting.flatMap((item, thing) =>
-      placed.has(item.id) ? [] : [{ activityId: item.id, title: item.title, message: sayLeftOver(item, { trip, now, hasStart: (problem.candidates[thing]?.length ?? 0) > 0 }) }],
-    ),
+    leftOver: waiting.flatMap((item, thing) => {
+      if (placed.has(item.id)) return []
+      const why = whyLeft(item, { trip, now, hasStart: (problem.candidates[thing]?.length ?? 0) > 0 })
+      return [{ activityId: item.id, title: item.title, why, message: sayLeftOver(why) }]
+    }),
   }
 }
 

@@ -6,6 +6,7 @@ import { fileOf, line, textLine } from './content-lines.ts'
 import { eventLines } from './event.ts'
 import type { Event } from './event.ts'
 import { timeZoneLines } from './time-zones.ts'
+import { calendarWords } from './words.ts'
 
 export interface CalendarFile {
   /** 'spring-in-lisbon.ics' */
@@ -15,11 +16,11 @@ export interface CalendarFile {
 
 const DAY = 86_400_000
 
-/** All that is scheduled, as an iCalendar file (RFC 5545). */
-export function calendarFile(loaded: LoadedItinerary, { publicUrl }: { publicUrl: string }): CalendarFile {
+/** All that is scheduled, as an iCalendar file (RFC 5545), in the language of whoever asks where that is known. */
+export function calendarFile(loaded: LoadedItinerary, { publicUrl }: { publicUrl: string }, language?: string): CalendarFile {
   const { row } = loaded
   const events = eventsOf(loaded)
-  const edition = { host: new URL(publicUrl).hostname, version: row.version, updatedAt: row.updated_at }
+  const edition = { host: new URL(publicUrl).hostname, version: row.version, updatedAt: row.updated_at, words: calendarWords(language) }
   const text = fileOf([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

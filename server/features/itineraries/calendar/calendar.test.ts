@@ -45,6 +45,20 @@ describe('the calendar file', () => {
     expect([only?.event.startDate, only?.event.endDate].map((time) => time && instantOf(time))).toEqual(['2027-03-14T09:00:00.000Z', '2027-03-14T11:00:00.000Z'])
   })
 
+  it('says its own few words in the language of whoever asks', async () => {
+    await trip.schedule(await trip.save('TRAM', { title: 'Tram 28', sample: true, ...LISBON, cancellationPolicy: WHOLE_UNTIL_DAY_BEFORE }), 1, '09:00')
+    const { text } = await trip.guest.call(readCalendarFile, { params: { id: trip.id }, query: { language: 'de-AT' } })
+    const [only] = parse(text)
+    expect(only?.event.description).toContain('Musterangebot: Es ist nichts gebucht.')
+    expect(only?.alarm?.getFirstPropertyValue('description')).toBe('Tram 28 lässt sich noch 3 Stunden lang kostenlos stornieren: bis 24 Stunden vor dem Beginn.')
+    const { link } = await trip.guest.call(createCalendarLink, { params: { id: trip.id } })
+    const address = new URL(link?.url ?? '')
+    const read = async (headers: Record<string, string>, query = '') => (await fetch(trip.server.url + address.pathname + query, { headers })).text()
+    expect(await read({ 'accept-language': 'de-CH,de;q=0.9,en;q=0.8' })).toContain('Musterangebot')
+    expect(await read({ 'accept-language': 'fr' })).toContain('Sample inventory')
+    expect(await read({ 'accept-language': 'fr' }, '?language=de')).toContain('Musterangebot')
+  })
+
   it('is a calendar that others can read while nothing is scheduled: it has a part, as it must', async () => {
     await trip.save('TRAM')
     const calendar = new ICAL.Component(ICAL.parse(await readFile()) as never)

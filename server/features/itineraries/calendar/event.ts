@@ -6,6 +6,7 @@ import type { Scheduled } from '../board.ts'
 import { trueLength } from '../rules/stretch.ts'
 import { line, textLine } from './content-lines.ts'
 import { stampOf } from './time-zones.ts'
+import type { CalendarWords } from './words.ts'
 
 export interface Event extends Scheduled {
   activity: Activity
@@ -20,6 +21,7 @@ export interface Edition {
   version: number
   /** ISO instant of the last change. */
   updatedAt: string
+  words: CalendarWords
 }
 
 /** So long before the last moment it is told. */
@@ -27,7 +29,7 @@ const TOLD_HOURS_BEFORE = 3
 const DAY = 1440
 
 /** One scheduled activity. Its name stays the same wherever it is moved. */
-export function eventLines(event: Event, { host, version, updatedAt }: Edition): string[] {
+export function eventLines(event: Event, { host, version, updatedAt, words }: Edition): string[] {
   const { activity, id, title } = event
   const stamp = `${stampOf(new Date(updatedAt))}Z`
   const link = URL.parse(activity.bookingUrl ?? activity.productUrl ?? '')?.href
@@ -41,9 +43,9 @@ export function eventLines(event: Event, { host, version, updatedAt }: Edition):
     textLine('SUMMARY', title),
     ...given('LOCATION', activity.meetingPoint ?? activity.location),
     ...(event.position === undefined ? [] : [line('GEO', `${event.position.latitude};${event.position.longitude}`)]),
-    ...given('DESCRIPTION', describe(event)),
+    ...given('DESCRIPTION', describe(event, words)),
     ...(link === undefined ? [] : [line('URL', link)]),
-    ...alarmLines(event),
+    ...alarmLines(event, words),
     'END:VEVENT',
   ]
 }
@@ -67,28 +69,23 @@ function localStamp(timeZone: string, instant: number): string {
   return clock.replace(' ', 'T').replaceAll(/[-:]/g, '')
 }
 
-function describe({ activity, notes }: Event): string {
+function describe({ activity, notes }: Event, { sample }: CalendarWords): string {
   const cancelling = typeof activity.cancellationPolicy === 'string' ? activity.cancellationPolicy : activity.cancellationPolicy?.description
-  const isSample = activity.sample === true ? 'Sample inventory: nothing is booked.' : undefined
+  const isSample = activity.sample === true ? sample : undefined
   return [notes, activity.description, cancelling, isSample].filter((text) => text !== undefined && text.trim() !== '').join('\n\n')
 }
 
 /** Rings three hours before the last moment at which all of the money comes back. */
-function alarmLines({ title, activity }: Event): string[] {
+function alarmLines({ title, activity }: Event, words: CalendarWords): string[] {
   const cancelling = readCancelling(activity.cancellationPolicy)
   if (cancelling?.state !== 'until' || cancelling.hours === 0) return []
   return [
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     line('TRIGGER', `-PT${cancelling.hours + TOLD_HOURS_BEFORE}H`),
-    textLine('DESCRIPTION', `Free cancellation of ${title} ends in ${TOLD_HOURS_BEFORE} hours, ${sayHours(cancelling.hours)} before it begins.`),
+    textLine('DESCRIPTION', words.cancelling(title, { told: TOLD_HOURS_BEFORE, before: cancelling.hours })),
     'END:VALARM',
   ]
-}
-
-function sayHours(hours: number): string {
-  if (hours === 1) return 'one hour'
-  return hours % 24 === 0 && hours > 24 ? `${hours / 24} days` : `${hours} hours`
 }
 
 function given(name: string, text: string | undefined): string[] {

@@ -9,12 +9,14 @@ import type { CalendarFile } from './calendar-file.ts'
 import * as links from './links.ts'
 
 export function addCalendarRoutes(router: Router, deps: links.CalendarStore): void {
-  serve(router, readCalendarFile, [limit('read')], async ({ viewer, params }) => calendarFile(await findItinerary(deps.db, viewer, params.id), deps.config))
+  serve(router, readCalendarFile, [limit('read')], async ({ viewer, params, query }) =>
+    calendarFile(await findItinerary(deps.db, viewer, params.id), deps.config, query.language),
+  )
 
   // The same as a file, for a plain link of the site.
   addRoute(router, { ...readCalendarFile, path: '/api/itineraries/:id/calendar.ics' }, [limit('read')], async (ctx) => {
     const { viewer, params } = await readRequest(readCalendarFile, ctx)
-    sendCalendarFile(ctx, calendarFile(await findItinerary(deps.db, viewer, params.id), deps.config), 'attachment')
+    sendCalendarFile(ctx, calendarFile(await findItinerary(deps.db, viewer, params.id), deps.config, languageOf(ctx)), 'attachment')
   })
 
   serve(router, readCalendarLink, [limit('read')], async ({ viewer, params }) => ({ link: await links.readLink(deps, { viewer, id: params.id }) }))
@@ -31,8 +33,14 @@ export function addCalendarRoutes(router: Router, deps: links.CalendarStore): vo
     const loaded = await links.findByToken(deps, String(ctx.params.token))
     if (loaded === null) throw itineraryGone()
     ctx.set('x-robots-tag', 'noindex')
-    sendCalendarFile(ctx, calendarFile(loaded, deps.config), 'inline')
+    sendCalendarFile(ctx, calendarFile(loaded, deps.config, languageOf(ctx)), 'inline')
   })
+}
+
+/** As the address says, else as the reader's browser or calendar does. */
+function languageOf(ctx: Context): string | undefined {
+  const { language } = ctx.query
+  return typeof language === 'string' ? language : ctx.acceptsLanguages('en', 'de') || undefined
 }
 
 export function sendCalendarFile(ctx: Context, { fileName, text }: CalendarFile, disposition: 'attachment' | 'inline'): void {

@@ -16,13 +16,14 @@ const placement = (of: typeof fado, date: string, dayNumber: number, from: strin
   dayNumber,
   startTime: time(from),
   endTime: time(to),
-  reason: `Why ${of.activityData.title}.`,
+  why: { kind: 'near' as const, title: of.activityData.title, minutes: 7 },
+  reason: 'In English, for readers of the wire.',
 })
 const PROPOSAL = {
   version: 1,
   pace: 'normal' as const,
   placements: [placement(tiles, '2027-03-15', 2, '10:00', '13:00'), placement(fado, '2027-03-15', 2, '19:00', '21:00')],
-  leftOver: [{ activityId: wine.id, title: 'Wine country', message: 'Six hours fit nowhere.' }],
+  leftOver: [{ activityId: wine.id, title: 'Wine country', why: { kind: 'no-room' as const, party: 2 }, message: 'In English.' }],
 }
 
 let board: Awaited<ReturnType<typeof showBoard>>
@@ -46,7 +47,7 @@ describe('Arrange my trip', () => {
   it('shows a proposal as rows and on the calendar, and changes nothing', async () => {
     const { words, slots, server } = await arrange()
     await findSoon(board.box, 'heading', '2 changes')
-    expect(rows()).toEqual(['1TilesNew: Mon Mar 15, 10:00 AMWhy Tiles.', '2FadoNew: Mon Mar 15, 7:00 PMWhy Fado.', 'Wine countryNot placedSix hours fit nowhere.'])
+    expect(rows()).toEqual(['1TilesNew: Mon Mar 15, 10:00 AMNear Tiles, about 7 min away', '2FadoNew: Mon Mar 15, 7:00 PMNear Fado, about 7 min away', 'Wine countryNot placedIt has no start with room for 2 during the trip.'])
     expect(proposed()).toEqual(['1 Tiles', '2 Fado'])
     expect(words()).toContain('Nothing on your calendar has changed yet.')
     expect(slots()).toEqual(['Tram 28 2027-03-14 10:00'])

@@ -6,6 +6,7 @@ import { formatDay } from '../../../kit/dates.ts'
 import { colourAt } from '../colours.ts'
 import { sayTime } from '../day-texts.ts'
 import type { ArrangingState } from './arranging.ts'
+import { sayWhyLeft, sayWhyThere } from './say-why.ts'
 
 interface ProposalListProps {
   itinerary: Itinerary
@@ -37,20 +38,16 @@ export function ProposalList({ itinerary, state, onTick, onDiscard, onApply }: P
                   {placement.title}
                 </b>
                 <span className="change">{text.new(`${formatDay(placement.date, 'EEE MMM d')}, ${sayTime(placement.startTime)}`)}</span>
-                <span className="why" lang="en">
-                  {placement.reason}
-                </span>
+                <span className="why">{sayWhyThere(placement.why)}</span>
               </span>
             </label>
           </li>
         ))}
-        {proposal.leftOver.map(({ activityId, title, message }) => (
+        {proposal.leftOver.map(({ activityId, title, why }) => (
           <li key={activityId} className="left-over">
             <b lang="en">{title}</b>
             <span className="change">{text.notPlaced}</span>
-            <span className="why" lang="en">
-              {message}
-            </span>
+            <span className="why">{sayWhyLeft(why)}</span>
           </li>
         ))}
       </ul>

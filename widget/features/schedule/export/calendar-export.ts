@@ -4,6 +4,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { Api } from '../../../api/client.ts'
 import { serverMessage } from '../../../api/request-errors.ts'
 import { calendarExport as text } from '../../../i18n/en/calendar-export.ts'
+import { locale } from '../../../i18n/en/locale.ts'
 import { saveFile } from './save-file.ts'
 
 export type LinkState = { state: 'asking' } | { state: 'failed' } | { state: 'ready'; link: CalendarLink | null }
@@ -54,7 +55,7 @@ export function createCalendarExport({ api, id, save = saveFile, write = (words)
     },
     download: () =>
       attempt(async () => {
-        const { fileName, text: words } = await api.call(readCalendarFile, { params })
+        const { fileName, text: words } = await api.call(readCalendarFile, { params, query: { language: locale.language } })
         save(fileName, words)
       }, text.downloadFailed),
     makeLink: () =>
