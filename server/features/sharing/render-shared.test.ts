@@ -63,6 +63,15 @@ describe('the shared page without scripts', () => {
     }
   })
 
+  it('says of a converted price, and of a sum with one, that it is about right, and what is no real offer', () => {
+    const abroad = anActivity('WINE', { price: { amount: 106.01, currency: 'USD' }, priceConversion: { from: { amount: 91, currency: 'EUR' }, asOf: '2027-01-05' as Day }, sample: true })
+    const plain = renderShared({ ...shared, activities: [{ activityData: abroad }], totalPrice: { amount: 125.91, currency: 'USD' } })
+    expect(plain).toContain('<li>≈ $125.91</li>')
+    expect(plain).toContain('≈ $106 · Sample inventory')
+    expect(plain).not.toContain('$106.01')
+    expect(page).not.toMatch(/≈|Sample inventory/)
+  })
+
   it('shows what people wrote as text', () => {
     expect(page).toContain('&quot;Lisbon&quot; &lt;script&gt;alert(1)&lt;/script&gt;')
     expect(page).toContain('Tram &lt;b&gt;28&lt;/b&gt;')

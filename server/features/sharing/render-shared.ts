@@ -1,10 +1,10 @@
 import type { Activity } from '@meander/sdk/contract/activities'
-import { sayMoney } from '@meander/sdk/contract/money'
+import { isSample } from '@meander/sdk/contract/sample'
 import type { SharedDay, SharedItinerary, SharedSlot } from '@meander/sdk/contract/sharing'
 import { html } from '../../http/html.ts'
 import type { Html } from '../../http/html.ts'
 import { activitiesOf } from './present.ts'
-import { pictureOf, sayCount, sayDates, sayDay, sayDuration } from './say.ts'
+import { pictureOf, sayCost, sayCount, sayDates, sayDay, sayDuration, sayTotal } from './say.ts'
 
 /**
  * A shared trip as plain HTML, to be put inside the `<meander-planner>` tag: readable before, and without, any script.
@@ -18,7 +18,7 @@ export function renderShared(shared: SharedItinerary): string {
 <li>${sayDates(shared)}</li>
 <li>${sayCount(activitiesOf(shared).length)}</li>
 ${shared.groupSize !== null && html`<li>${shared.groupSize} travelers</li>`}
-${shared.totalPrice !== null && html`<li>${sayMoney(shared.totalPrice, 'always')}</li>`}
+${shared.totalPrice !== null && html`<li>${sayTotal(shared.totalPrice, activitiesOf(shared))}</li>`}
 </ul>
 <p><a href="/">Plan Your Own Trip</a></p>
 </header>
@@ -69,7 +69,8 @@ function renderActivity(activity: Activity): Html {
   const facts = [
     activity.location,
     activity.duration === undefined ? undefined : sayDuration(activity.duration),
-    activity.price === undefined ? undefined : sayMoney(activity.price, 'always'),
+    sayCost(activity),
+    isSample(activity) ? 'Sample inventory' : undefined,
   ].filter((fact) => fact !== undefined && fact !== '')
   return html`${picture !== null && html`<img src="${picture}" alt="" width="320" height="200" loading="lazy">`}
 ${activity.description !== undefined && html`<p>${activity.description}</p>`}

@@ -1,7 +1,8 @@
 import { format } from 'date-fns/format'
 import { parseISO } from 'date-fns/parseISO'
-import type { Activity, Duration, Picture } from '@meander/sdk/contract/activities'
+import type { Activity, Duration, Money, Picture } from '@meander/sdk/contract/activities'
 import type { Day } from '@meander/sdk/contract/days'
+import { sayMoney, sayPrice } from '@meander/sdk/contract/money'
 import type { SharedItinerary } from '@meander/sdk/contract/sharing'
 
 /** 'Sunday, March 14' */
@@ -31,6 +32,18 @@ function sayMinutes(minutes: number): string {
   const rest = Math.round(minutes % 60)
   const parts = [hours > 0 && `${hours} ${hours === 1 ? 'hour' : 'hours'}`, rest > 0 && `${rest} min`].filter(Boolean)
   return parts.length === 0 ? '0 min' : parts.join(' ')
+}
+
+/** '$19.90'; '≈ $20' where it was converted, since it is no more than about right. */
+export function sayCost({ price, priceConversion }: Activity): string | undefined {
+  if (price === undefined) return undefined
+  return priceConversion === undefined ? sayMoney(price, 'always') : sayPrice({ price, priceConversion })
+}
+
+/** A sum of which a part was converted is about right, as that part is. */
+export function sayTotal(total: Money, activities: readonly Activity[]): string {
+  const isConverted = activities.some(({ priceConversion }) => priceConversion !== undefined)
+  return `${isConverted ? '≈ ' : ''}${sayMoney(total, 'always')}`
 }
 
 /** The first picture an activity has. */
