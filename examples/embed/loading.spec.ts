@@ -34,6 +34,14 @@ describe('what is loaded, and when', () => {
     expect(scripts[0]).toBe('found')
   })
 
+  it('is what a button opens as soon as a hand or the focus comes to it: the press finds it there', async () => {
+    const { page, context } = await visit(meander.siteUrl, {})
+    await page.waitForLoadState('networkidle')
+    const scripts = scriptsOf(context)
+    await planner(page, '.quest').hover()
+    await expect.poll(() => scripts).toEqual(['discover'])
+  })
+
   it('is told of when it does not come, to the visitor and to the page, and is there when it is tried again [8.3]', async () => {
     const { page } = await visit(meander.siteUrl, {})
     await page.evaluate(() => {

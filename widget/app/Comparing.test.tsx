@@ -57,7 +57,10 @@ describe('comparing', () => {
     await begin()
     await choose(...titles)
     find(planner.root, 'button', `Compare (${titles.length})`).click()
-    return findSoon(planner.root, 'dialog')
+    const dialog = await findSoon(planner.root, 'dialog')
+    // The lower rows come a frame later.
+    await waitFor(() => expect(findAll(dialog, 'link', /^Book/).length).toBeGreaterThan(0))
+    return dialog
   }
   const columns = (dialog: HTMLElement) => [...dialog.querySelectorAll('th[scope="col"] h3')].map((one) => one.textContent)
 

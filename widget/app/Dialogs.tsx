@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
 import type { Share } from '../features/sharing/index.ts'
 import { later } from '../kit/later.tsx'
+import { RootContext } from '../kit/ui/index.ts'
 import { useStore } from '../kit/use-store.ts'
 import type { Planner } from './planner.ts'
 
@@ -19,9 +20,24 @@ export function preloadDialogs(): void {
   Detail.preload()
 }
 
-/** The dialogs that any screen can open. Each is loaded when it is first wanted. */
+/** What a button with `data-opens` opens. */
+const AHEAD: Readonly<Record<string, () => void>> = { detail: preloadDialogs, templates: Templates.preload, voice: Voice.preload }
+
+/** Whoever comes to a button, by hand or by keyboard, is about to press it: what it opens is fetched meanwhile. */
+function useAhead(): void {
+  const root = useContext(RootContext)
+  useEffect(() => {
+    const come = ({ target }: Event) => AHEAD[(target as Element).closest<HTMLElement>('[data-opens]')?.dataset.opens ?? '']?.()
+    const names = ['pointerover', 'focusin', 'pointerdown']
+    for (const name of names) root?.addEventListener(name, come)
+    return () => names.forEach((name) => root?.removeEventListener(name, come))
+  }, [root])
+}
+
+/** The dialogs that any screen can open. Each is loaded when it is first wanted, or when a hand comes near. */
 export function Dialogs({ planner }: { planner: Planner }) {
   const { saveWishes, activities, session } = planner
+  useAhead()
   const wish = useStore(saveWishes.$wish)
   const expanded = useStore(activities.$expanded) !== null
   const planning = useStore(planner.$planning)

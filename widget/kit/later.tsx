@@ -57,5 +57,5 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     if (loaded) return createElement(loaded, props)
     return Meanwhile && createElement(Meanwhile)
   }
-  return Object.assign(Later, { preload: () => void get().catch(() => {}) })
+  return Object.assign(Later, { preload: () => void (loaded || get().catch(() => {})) })
 }

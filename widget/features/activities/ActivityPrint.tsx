@@ -28,6 +28,7 @@ export function ActivityPrint({ activity, activities, number, choose, pointed = 
   return (
     <article
       className={pointed ? 'print hover' : 'print'}
+      data-opens="detail"
       style={{ '--nth': Math.min(number ?? 0, 6) } as CSSProperties}
       onPointerEnter={onPoint && (() => onPoint(activity.productCode))}
       onPointerLeave={onPoint && (() => onPoint(null))}

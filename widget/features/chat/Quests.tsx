@@ -14,7 +14,7 @@ export function Quests({ onTemplate }: QuestsProps) {
     <ul className="quests">
       {TEMPLATES.map(({ id, title, template }) => (
         <li key={id}>
-          <button className="quest" type="button" onClick={() => onTemplate(id)}>
+          <button className="quest" type="button" data-opens="templates" onClick={() => onTemplate(id)}>
             <span className="picture">
               <img src={PICTURES[id]} alt="" loading="lazy" />
             </span>

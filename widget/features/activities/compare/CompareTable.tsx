@@ -3,6 +3,7 @@ import type { Activity } from '@meander/sdk/contract/activities'
 import { activities as cards } from '../../../i18n/en/activities.ts'
 import { compare as text } from '../../../i18n/en/compare.ts'
 import { sayRating } from '../../../kit/format.ts'
+import { useAfterPaint } from '../../../kit/use-after-paint.ts'
 import { Icon } from '../../../kit/ui/later.ts'
 import { isSample, pictureOf, SafePicture } from '../../itineraries/index.ts'
 import type { Activities } from '../activities.ts'
@@ -31,7 +32,10 @@ export interface Column {
   look: LookedUp
 }
 
-/** The roles are named once more: a narrow screen lays the rows out as grids, and some browsers then forget the table. */
+/**
+ * The heads and what is known at once; the rows that are mostly below, and much to draw, come in the frame after the first.
+ * The roles are named once more: a narrow screen lays the rows out as grids, and some browsers then forget the table.
+ */
 export function CompareTable({ compared, found, party, dates, activities }: CompareTableProps) {
   const columns = compared.flatMap((activity) => (found[activity.productCode] ? [{ activity, look: found[activity.productCode] as LookedUp }] : []))
   const looking = columns.some(({ look }) => look.details.state === 'looking')
@@ -44,34 +48,42 @@ export function CompareTable({ compared, found, party, dates, activities }: Comp
         <Row name={text.rows.duration} columns={columns}>
           {({ activity }) => durationOrFlexible(activity)}
         </Row>
-        <Row name={text.rows.starts} columns={columns}>
-          {({ look }) => <FreeStarts starts={look.starts} dates={dates} people={sizeOf(party)} />}
-        </Row>
-        <Row name={text.rows.cancellation} columns={columns}>
-          {({ activity, look }) =>
-            // What holds where nobody tells otherwise is not said before it is known that nobody does.
-            look.details.state === 'looking' && !activity.cancellationPolicy ? <Unknown looking /> : <Cancelling lines={cancelText(policyOf(activity, detailsOf(look)), startsOf(look, party))} />
-          }
-        </Row>
-        <Row name={text.rows.meeting} columns={columns}>
-          {({ activity, look }) => accountOf(activity, detailsOf(look)).meetingPoint}
-        </Row>
-        <Row name={text.rows.languages} columns={columns}>
-          {({ look }) => sayLanguages(detailsOf(look)?.languages ?? []) || <Unknown looking={look.details.state === 'looking'} />}
-        </Row>
-        <Inclusions columns={columns} />
-        <tr className="do" role="row">
-          <th scope="row" role="rowheader">
-            <span className="hidden">{text.actions}</span>
-          </th>
-          {columns.map(({ activity }) => (
-            <td key={activity.productCode} role="cell" data-foot>
-              <CardActions look="button" activity={activity} activities={activities} />
-            </td>
-          ))}
-        </tr>
+        {useAfterPaint() && <Rest columns={columns} party={party} dates={dates} activities={activities} />}
       </tbody>
     </table>
+  )
+}
+
+function Rest({ columns, party, dates, activities }: Pick<CompareTableProps, 'party' | 'dates' | 'activities'> & { columns: readonly Column[] }) {
+  return (
+    <>
+      <Row name={text.rows.starts} columns={columns}>
+        {({ look }) => <FreeStarts starts={look.starts} dates={dates} people={sizeOf(party)} />}
+      </Row>
+      <Row name={text.rows.cancellation} columns={columns}>
+        {({ activity, look }) =>
+          // What holds where nobody tells otherwise is not said before it is known that nobody does.
+          look.details.state === 'looking' && !activity.cancellationPolicy ? <Unknown looking /> : <Cancelling lines={cancelText(policyOf(activity, detailsOf(look)), startsOf(look, party))} />
+        }
+      </Row>
+      <Row name={text.rows.meeting} columns={columns}>
+        {({ activity, look }) => accountOf(activity, detailsOf(look)).meetingPoint}
+      </Row>
+      <Row name={text.rows.languages} columns={columns}>
+        {({ look }) => sayLanguages(detailsOf(look)?.languages ?? []) || <Unknown looking={look.details.state === 'looking'} />}
+      </Row>
+      <Inclusions columns={columns} />
+      <tr className="do" role="row">
+        <th scope="row" role="rowheader">
+          <span className="hidden">{text.actions}</span>
+        </th>
+        {columns.map(({ activity }) => (
+          <td key={activity.productCode} role="cell" data-foot>
+            <CardActions look="button" activity={activity} activities={activities} />
+          </td>
+        ))}
+      </tr>
+    </>
   )
 }
 

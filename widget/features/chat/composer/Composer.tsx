@@ -79,7 +79,7 @@ function VoiceButton({ disabled, onPress }: { disabled: boolean; onPress: () => 
   const supported = canSpeak()
   const name = supported ? texts.composer.voice : texts.composer.noVoice
   return (
-    <button className="icon-button" type="button" aria-label={name} aria-haspopup="dialog" disabled={disabled || !supported} onClick={onPress}>
+    <button className="icon-button" type="button" aria-label={name} aria-haspopup="dialog" data-opens="voice" disabled={disabled || !supported} onClick={onPress}>
       <Icon name="microphone" />
     </button>
   )

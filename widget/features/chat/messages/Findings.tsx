@@ -100,6 +100,7 @@ function Entry({ activity, number, onOpen, $pointed }: Omit<ContentsProps, 'reco
       <button
         type="button"
         className={pointed ? 'hover' : undefined}
+        data-opens="detail"
         onClick={() => onOpen(activity)}
         onPointerEnter={() => $pointed.set(activity.productCode)}
         onPointerLeave={() => $pointed.set(null)}
