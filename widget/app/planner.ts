@@ -33,7 +33,12 @@ export function createPlanner({ root, config: given, emit, left, show }: Pick<Pl
   const clientUserId = () => (navigation.$route.get().startsWith('/shared/') ? null : identity.current())
   const api = createApi({ origin: config.origin, pageOrigin: location.origin, clientUserId, $token, refused: () => session.lose() })
   const toasts = createToasts()
-  const session = createSession({ api, storage: local, $access })
+  async function recall() {
+    const { recallBearer } = await import('./later/sharing.ts')
+    $access.set(await recallBearer(api))
+    return $access.get()?.user ?? null
+  }
+  const session = createSession({ api, storage: local, $access, recall: config.firstParty ? undefined : recall })
   if (before?.access) session.enter(before.access.user)
   const chat = createChat({ api, emit, config, local, tab, place: placeOf(root, config), sessionId: config.firstParty && config.route === '/' ? HOME_SESSION_ID : null })
   const itineraries = createItineraries({ api, session })
@@ -41,7 +46,7 @@ export function createPlanner({ root, config: given, emit, left, show }: Pick<Pl
   const activities = createActivities({ api, config, itineraries, save: saveWishes })
   const $board = atom<Board | null>(null)
   const $signIn = atom<SignIn | null>(null)
-  const turns = takeTurns(window)
+  const turns = takeTurns(window, root.host)
   const $comparison = atom<Comparison | null>(null)
   stopChoosing(chat, $comparison)
   const $template = atom<TemplateId | 'choosing' | null>(null)

@@ -3,13 +3,31 @@ import { takeTurns } from './turns.ts'
 
 describe('several planners on one page', () => {
   const planners = (count: number) => {
-    const page = new EventTarget()
-    return Array.from({ length: count }, () => takeTurns(page))
+    const [page, hosts] = pageOf(count)
+    return hosts.map((host) => takeTurns(page, host))
+  }
+  function pageOf(count: number): [EventTarget, Element[]] {
+    const box = document.createElement('main')
+    box.innerHTML = '<i></i>'.repeat(count)
+    return [new EventTarget(), [...box.children]]
   }
   const answering = (all: ReturnType<typeof planners>) => all.map((one) => one.isMine())
 
   it('are answered for by the first, before any of them is used', () => {
     expect(answering(planners(3))).toEqual([true, false, false])
+  })
+
+  it('are answered for by the first of the page, in whatever order they begin', () => {
+    const [page, [one, two, three]] = pageOf(3) as [EventTarget, [Element, Element, Element]]
+    const all = [two, one, three].map((host) => takeTurns(page, host))
+    expect(answering(all)).toEqual([false, true, false])
+  })
+
+  it('leave the turn to one that has been used, whoever begins before it', () => {
+    const [page, [one, two]] = pageOf(2) as [EventTarget, [Element, Element]]
+    const second = takeTurns(page, two)
+    second.take()
+    expect(answering([takeTurns(page, one), second])).toEqual([false, true])
   })
 
   it('are answered for by the one last used', () => {
