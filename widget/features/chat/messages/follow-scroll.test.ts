@@ -44,6 +44,7 @@ describe('following the conversation', () => {
     it.each([
       ['the bar at its side', () => press(404), 0],
       ['the bar, where one reads from the right', () => press(-4), 0],
+      ['Tab, which goes to a card', () => on(card(), new FocusEvent('focusin', { bubbles: true }), { target: Object.assign(card(), { matches: () => true }) }), 0],
       ['a key in it, with the focus on a card', () => on(card(), key('PageUp')), 0],
     ])('%s [4.64]', (_, scroll, top) => {
       scroll()
@@ -54,6 +55,7 @@ describe('following the conversation', () => {
     it.each([
       ['a press on the paper', () => press(200)],
       ['a press on a card', () => on(card(), new PointerEvent('pointerdown', { bubbles: true }), { offsetX: 404 })],
+      ['the focus that a hand gives a card', () => on(card(), new FocusEvent('focusin', { bubbles: true }), { target: Object.assign(card(), { matches: () => false }) })],
       ['a space on a button', () => on(card(), key(' '))],
     ])('but not for %s', (_, act) => {
       act()

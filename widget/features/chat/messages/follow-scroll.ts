@@ -56,6 +56,8 @@ export function createFollowScroll(element: HTMLElement): FollowScroll {
   for (const name of ['keydown', 'pointerdown']) element.addEventListener(name, act, { signal })
   // From wherever in the conversation, except that a space presses the button that it is on.
   element.addEventListener('keydown', ({ key, target }) => SCROLL_KEYS.has(key) && (key !== ' ' || target === element) && pause(), { signal })
+  // Tab goes to what is out of sight, too, which the browser then scrolls to.
+  element.addEventListener('focusin', ({ target }) => target !== element && (target as Element).matches(':focus-visible') && pause(), { signal })
   // The bar at its side lies beyond its own room, at whichever side.
   element.addEventListener('pointerdown', ({ target, offsetX }) => target === element && (offsetX < 0 || offsetX >= element.clientWidth) && pause(), { signal })
 
