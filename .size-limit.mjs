@@ -45,8 +45,9 @@ export default [
     // 90 kB while there was a chat and a calendar. Comparing, the four letters, the days of a trip and the voice came after it,
     // each in a chunk that loads when it is first wanted: nobody ever downloads all of them at once. 14 kB more are editing and
     // arranging a trip, judged starts, the list of them, calendar files and the sheet on paper; 2.3 kB a link with a
-    // say in it, the message seen before it goes, a trip made one's own, signing out and a bearer kept fresh. The tests' build also names the
+    // say in it, the message seen before it goes, a trip made one's own, signing out and a bearer kept fresh; 0.9 kB a sign-in that outlives the page,
+    // the server's own words where mail is refused, and a guest told for how long a copy is kept. The tests' build also names the
     // mirrored language, some 50 bytes that no visitor gets.
-    { name: `everything with its lazy chunks (${language})`, path: ['dist/sdk/v1.js', ...inLanguage(language).map(({ file }) => onDisk(file))], limit: language === 'en' ? '151.2 kB' : '154.5 kB', brotli: true },
+    { name: `everything with its lazy chunks (${language})`, path: ['dist/sdk/v1.js', ...inLanguage(language).map(({ file }) => onDisk(file))], limit: language === 'en' ? '152.3 kB' : '155.5 kB', brotli: true },
   ]),
 ]

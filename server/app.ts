@@ -5,7 +5,7 @@ import type { Deps } from './deps.ts'
 import { addAccountRoutes } from './features/account/index.ts'
 import type { PersonalData } from './features/account/index.ts'
 import { addActivityRoutes } from './features/activities/index.ts'
-import { accountData, addAuthRoutes, createFindSession, forgetBrowser, isFormAnswer, purgeExpiredSignIns } from './features/auth/index.ts'
+import { accountData, addAuthRoutes, createFindSession, forgetBrowser, isFormAnswer, purgeExpiredSignIns, takesEmbedHandle } from './features/auth/index.ts'
 import { addChatRoutes, claimConversations, conversationData, purgeAnsweredRequests, purgeGuestConversations, purgeTokenAllowances, tokenData } from './features/chat/index.ts'
 import { addDestinationRoutes } from './features/destinations/index.ts'
 import { addItineraryRoutes, claimItineraries, itineraryData, purgeGuestItineraries, purgeItineraryRequests, purgeRemoved } from './features/itineraries/index.ts'
@@ -26,6 +26,7 @@ import { answerUnknownCalls } from './http/unknown-calls.ts'
 import type { Upkeep } from './http/upkeep.ts'
 import { readSession } from './http/viewer.ts'
 import { addOutboxRoutes } from './mail/outbox-routes.ts'
+import { outboxFolder, purgeOutbox } from './mail/outbox.ts'
 import { sendBuiltFiles } from './pages/built-files.ts'
 import { sendSitePages } from './pages/site-pages.ts'
 
@@ -42,7 +43,7 @@ export function createApp(deps: Deps, addOwnRoutes: (router: Router) => void = (
   app.use(provideState({ checkReplies: config.checkReplies, limiter }))
   app.use(securityHeaders(deps))
   app.use(compress({ zstd: false, deflate: false }))
-  app.use(allowOrigins(origins))
+  app.use(allowOrigins(origins, takesEmbedHandle))
   app.use(answerErrors)
   app.use(sendBuiltFiles(deps))
   app.use(rememberLocalOrigin(config.publicUrl))
@@ -82,6 +83,7 @@ export function listUpkeep({ db, clock, config }: Deps): Upkeep {
     'expired sign-ins': () => purgeExpiredSignIns(db, clock()),
     'old counts of requests': () => purgeOldCounts(db, clock()),
     'answers given once': () => purgeAnsweredRequests(db, clock()),
+    'mails of the outbox': () => purgeOutbox(outboxFolder(config.dataDir), clock()),
     'old counts of tokens': () => purgeTokenAllowances(db, clock()),
   }
 }

@@ -75,11 +75,16 @@ export function mount(host: PlannerHost): PlannerHandle {
   }
 }
 
-/** A bearer that another planner left is kept fresh here. */
+/** A bearer that another planner left, or this page had before it was loaded anew, is kept fresh here. */
 function keepAccess(planner: Planner): () => void {
   let here = true
-  if (planner.$access.get()) void import('./app/later/sharing.ts').then(({ signInOf }) => here && signInOf(planner)).catch(() => {})
-  return () => (here = false)
+  const stop = planner.$access.subscribe((access) => {
+    if (access) void import('./app/later/sharing.ts').then(({ signInOf }) => here && signInOf(planner)).catch(() => {})
+  })
+  return () => {
+    here = false
+    stop()
+  }
 }
 
 function prepare(): () => void {

@@ -48,7 +48,10 @@ export const pollSignIn = defineEndpoint({
   errors: ['not-found', 'expired'],
 })
 
-/** Exchanges a bearer that is still good for a fresh one. */
+/**
+ * Exchanges a bearer that is still good for a fresh one; without a bearer, what the browser kept of this page's sign-in, a cookie that
+ * no other call takes. To be sent with credentials.
+ */
 export const renewAccessToken = defineEndpoint({
   method: 'POST',
   path: '/api/auth/renew',
@@ -73,3 +76,5 @@ export const AUTH_PATHS = { signIn: '/api/auth/', logout: '/api/auth/logout', lo
 export const POPUP = { width: 500, height: 600, closePoll: 1000, pendingFallback: 500 } as const
 /** What the pop-up posts to its opener, when it still has one: no secret, only "look now". */
 export const POPUP_MESSAGE = 'meander:sign-in-finished'
+/** What the page of a sign-in that failed says on the channel named `POPUP_MESSAGE`, to pages of our own. */
+export const POPUP_FAILED = 'meander:sign-in-failed'

@@ -8,12 +8,15 @@ import type { Origins } from './origins.ts'
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 const PREFLIGHT_SECONDS = 7200
 
-/** CORS by exact list. Cookies count on the site itself only, so no answer to another origin is ever with credentials. */
-export function allowOrigins(origins: Origins): Koa.Middleware {
+/**
+ * CORS by exact list. Cookies count on the site itself only, so no answer to another origin is with credentials, but for the one call
+ * that `takesCookie` names, by which an embed goes on signed in after its page was loaded anew.
+ */
+export function allowOrigins(origins: Origins, takesCookie: (ctx: Koa.Context) => boolean = () => false): Koa.Middleware {
   const answer = cors({
     // A function, since the package reflects any origin at all when it is given none.
     origin: (ctx) => (origins.isAllowed(ctx.get('origin')) ? ctx.get('origin') : ''),
-    credentials: false,
+    credentials: takesCookie,
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowHeaders: ['authorization', 'content-type', REQUEST_ID_HEADER],
     exposeHeaders: [REQUEST_ID_HEADER, STREAM_HEADER, 'retry-after'],

@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startServer } from '../test/start-server.ts'
-import { createOutbox, outboxFolder } from './outbox.ts'
+import { createOutbox, outboxFolder, purgeOutbox } from './outbox.ts'
 import { readMail } from './read-mail.ts'
 
 const from = 'Meander <trips@example.com>'
@@ -35,6 +35,18 @@ describe('the outbox', () => {
     expect(await readFile(join(outboxFolder(dataDir), name), 'utf8')).not.toMatch(/^bcc:/im)
   })
 
+  it('keeps a mail for thirty days, and no other file is touched', async () => {
+    await outbox().send(mail)
+    const folder = outboxFolder(dataDir)
+    await writeFile(join(folder, 'notes.txt'), 'mine')
+    const days = (count: number) => new Date(Date.now() + count * 86_400_000)
+    await purgeOutbox(folder, days(29))
+    expect(await readdir(folder)).toHaveLength(2)
+    await purgeOutbox(folder, days(31))
+    expect(await readdir(folder)).toEqual(['notes.txt'])
+    await expect(purgeOutbox(join(dataDir, 'nowhere'), days(31))).resolves.toBe(0)
+  })
+
   it('can be looked through at /dev/outbox', async () => {
     const server = await startServer({ env: { DATA_DIR: dataDir } })
     try {
@@ -43,7 +55,12 @@ describe('the outbox', () => {
       const list = await (await server.fetch('/dev/outbox')).text()
       const path = /href="(\/dev\/outbox\/[^"]+)"/.exec(list)?.[1] ?? ''
       expect(list).toContain('A trip for you: Götaland &amp; &lt;more&gt;')
-      expect(await (await server.fetch(path)).text()).toContain('Vier Tage: äöü €')
+      const shown = await (await server.fetch(path)).text()
+      expect(shown).toContain('Vier Tage: äöü €')
+      expect(shown).toContain(`<iframe src="${path}?html"`)
+      const letter = await server.fetch(`${path}?html`)
+      expect([await letter.text(), letter.headers.get('content-type')]).toEqual([expect.stringContaining('<p>Hej</p>'), 'text/html; charset=utf-8'])
+      expect(letter.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'")
       expect(await (await server.fetch(`${path}?source`)).text()).toContain('MIME-Version: 1.0')
       expect((await server.fetch('/dev/outbox/..%2F..%2Fpackage.json')).status).toBe(404)
     } finally {

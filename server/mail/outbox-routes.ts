@@ -42,11 +42,15 @@ export function addOutboxRoutes(router: Router, { config }: OutboxDeps): void {
       return
     }
     const mail = readMail(source)
+    if (ctx.query['html'] !== undefined) return sendLetter(ctx, mail.html)
     sendPage(
       ctx,
       mail.subject,
       html`<p><a href="/dev/outbox">Outbox</a> · <a href="?source">Source</a></p>
 <p>To ${mail.to}, ${mail.date}</p>
+${mail.html !== '' && html`<h2>As it is read</h2>
+<iframe src="/dev/outbox/${name}?html" title="${mail.subject}" sandbox width="640" height="640"></iframe>`}
+<h2>As plain text</h2>
 <pre>${mail.text}</pre>`,
     )
   })
@@ -72,8 +76,16 @@ async function listMails(folder: string): Promise<string[]> {
   return names.filter((name) => NAME.test(name)).sort().reverse()
 }
 
+/** The mail as a reader shows it: its own document, of no origin, without scripts, in a frame of the outbox alone. */
+function sendLetter(ctx: Context, letter: string): void {
+  ctx.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'")
+  ctx.set('Cache-Control', 'no-store')
+  ctx.type = 'html'
+  ctx.body = letter
+}
+
 function sendPage(ctx: Context, title: string, main: Html): void {
-  ctx.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+  ctx.set('Content-Security-Policy', "default-src 'none'; frame-src 'self'; frame-ancestors 'none'")
   ctx.set('Cache-Control', 'no-store')
   ctx.type = 'html'
   ctx.body = html`<!doctype html>

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { rename, writeFile } from 'node:fs/promises'
+import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { makeFolder } from '../config/index.ts'
@@ -17,7 +17,7 @@ export function createOutbox({ folder, from }: { folder: string; from: string })
     async send(mail) {
       try {
         const { message } = await transport.sendMail(mail)
-        const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`
+        const name = `${stampOf(new Date())}-${randomBytes(4).toString('hex')}.eml`
         makeFolder(folder)
         // Whoever lists the folder sees whole mails only.
         const half = join(folder, `.${name}`)
@@ -33,4 +33,25 @@ export function createOutbox({ folder, from }: { folder: string; from: string })
       transport.close()
     },
   }
+}
+
+/** A mail's name begins with its time, in an order that is also the alphabet's. */
+function stampOf(time: Date): string {
+  return time.toISOString().replace(/[:.]/g, '-')
+}
+
+const NAME = /^\d{4}-[\w-]+\.eml$/
+/** So long the addresses and messages of mails that were never sent are kept. In ms. */
+const THIRTY_DAYS = 30 * 86_400_000
+
+/** Nobody's address lies here for ever, whether its sender has an account still or not. Answers how many mails went. */
+export async function purgeOutbox(folder: string, now: Date): Promise<number> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  const oldest = stampOf(new Date(now.getTime() - THIRTY_DAYS))
+  const over = names.filter((name) => NAME.test(name) && name < oldest)
+  for (const name of over) await rm(join(folder, name), { force: true })
+  return over.length
 }

@@ -4,18 +4,24 @@ export interface ReadableMail {
   subject: string
   date: string
   text: string
+  /** Empty where there is none. */
+  html: string
 }
 
 export function readMail(source: string): ReadableMail {
   const { headers, body } = splitPart(source)
   const boundary = /boundary="?([^";]+)"?/i.exec(headers.get('content-type') ?? '')?.[1]
   const parts = boundary === undefined ? [source] : `\n${body}`.split(`\n--${boundary}`)
-  const plain = parts.map(splitPart).find((part) => part.headers.get('content-type')?.startsWith('text/plain'))
+  const textOf = (type: string): string => {
+    const part = parts.map(splitPart).find(({ headers: own }) => own.get('content-type')?.startsWith(type))
+    return part === undefined ? '' : decodeBody(part.body, part.headers.get('content-transfer-encoding'))
+  }
   return {
     to: headers.get('to') ?? '',
     subject: decodeWords(headers.get('subject') ?? ''),
     date: headers.get('date') ?? '',
-    text: plain === undefined ? '' : decodeBody(plain.body, plain.headers.get('content-transfer-encoding')),
+    text: textOf('text/plain'),
+    html: textOf('text/html'),
   }
 }
 

@@ -1,3 +1,5 @@
+import { POPUP_FAILED, POPUP_MESSAGE } from '@meander/sdk/contract/auth'
+import { useEffect } from 'react'
 import { go } from '../shell/path.ts'
 import { SidePicture } from '../shell/SidePicture.tsx'
 
@@ -9,6 +11,7 @@ const ANY = { title: 'Login Failed', text: 'There was an issue with your sign-in
 
 export function LoginFailed({ error }: { error: string | null }) {
   const { title, text } = error === 'apple_not_configured' ? APPLE : ANY
+  useEffect(tellWaiting, [])
 
   /** A page that no script opened cannot close itself: then the way is home. */
   function handleClose() {
@@ -32,4 +35,12 @@ export function LoginFailed({ error }: { error: string | null }) {
       </main>
     </div>
   )
+}
+
+/** The page that opened this window may wait for a sign-in, and may have been cut off from it on the way. */
+function tellWaiting(): void {
+  if (typeof BroadcastChannel === 'undefined') return
+  const channel = new BroadcastChannel(POPUP_MESSAGE)
+  channel.postMessage(POPUP_FAILED)
+  channel.close()
 }

@@ -12,6 +12,10 @@ export function Privacy() {
         <li>Whether you are a guest or signed in, the conversation you were in, and a short list of earlier ones.</li>
         <li>What you write and have not sent, in the tab where you write it.</li>
         <li>A session cookie when you sign in on this site. It is not readable by scripts and not sent to other sites.</li>
+        <li>
+          When you sign in to a planner inside another site’s page: a cookie for that site alone, so that its next page still knows you, for twelve hours at most. It is not
+          readable by scripts, and signing out ends what it opens.
+        </li>
       </ul>
       <p>Signing out takes all of it away, the identifier too.</p>
       <h2>On the server</h2>
@@ -22,6 +26,9 @@ export function Privacy() {
         </li>
         <li>Of an account: the name and e-mail address that you or your sign-in service gave. Session keys are stored only as hashes.</li>
         <li>Where an account is signed in: the kind of browser, the site it is on, when it was last used.</li>
+        <li>
+          An e-mail that carries a trip, with its address and message, where this installation has no mail server and keeps it as a file in place of sending it: for thirty days.
+        </li>
         <li>Logs of calls with the time, the path and the outcome; without your identifier, your words or your trip.</li>
       </ul>
       <h2>What you can do</h2>

@@ -8,6 +8,8 @@ export interface CallOptions {
   expects?: readonly ErrorCode[]
   /** Sent in place of the JSON body, for what is a file; carries `clientUserId` as well. */
   form?: FormData
+  /** 'include': with the cookie that lets an embed go on signed in. Default: with none from another origin. */
+  credentials?: RequestCredentials
 }
 
 /** Every call of the widget goes through here. No retry, no cache, no refetch. */

@@ -39,7 +39,7 @@ export function createApi(deps: ApiDeps): Api {
     const { url, init } = describe(endpoint, { ...given, form: options.form }, deps)
     let response: Response
     try {
-      response = await request(url, { ...init, signal: options.signal })
+      response = await request(url, { ...init, ...options })
     } catch (error) {
       throw isAbort(error) ? error : report(new NetworkError(reason(error), { cause: error }))
     }

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { ClientUserId, UserId } from '@meander/sdk/contract/ids'
 
 interface UsersTable {
@@ -31,6 +32,8 @@ interface SessionTokensTable {
   token_hash: string
   session_id: string
   expires_at: string
+  /** 1: it renews a session and opens nothing. */
+  renews: Generated<0 | 1>
 }
 
 interface SignInsTable {

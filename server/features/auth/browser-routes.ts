@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { AUTH_PATHS } from '@meander/sdk/contract/auth'
 import { ClientUserId } from '@meander/sdk/contract/ids'
 import { countRequest, limit } from '../../guards/limit.ts'
-import { readBrowserCookie, readSessionCookie, writeBrowserCookie, writeSessionCookie } from './cookies.ts'
+import { forgetBrowser, readBrowserCookie, readSessionCookie, writeBrowserCookie, writeSessionCookie } from './cookies.ts'
 import { deviceOf } from './device.ts'
 import { readFormAnswer } from './form-post.ts'
 import { sendConsentPage } from './pages/consent.ts'
@@ -32,7 +32,7 @@ export function addBrowserRoutes(router: Router, deps: SignInDeps): void {
 
   router.get(AUTH_PATHS.logout, limit('read'), async (ctx) => {
     await endCookieSession(ctx, deps)
-    writeSessionCookie(ctx, publicUrl, null)
+    forgetBrowser(publicUrl)(ctx)
     sendTo(ctx, '/')
   })
 

@@ -1,4 +1,5 @@
 import type { Context } from 'koa'
+import { isLoopback } from '../../http/loopback.ts'
 import { LIFETIME } from './sessions.ts'
 
 /** Cookies of a secure site carry the prefix that keeps other hosts of the same domain from setting them. */
@@ -31,12 +32,30 @@ export function writeSessionCookie(ctx: Context, publicUrl: string, token: strin
 
 /** Whoever uses the browser next is nobody yet. */
 export function forgetBrowser(publicUrl: string): (ctx: Context) => void {
-  return (ctx) => writeSessionCookie(ctx, publicUrl, null)
+  return (ctx) => {
+    writeSessionCookie(ctx, publicUrl, null)
+    writeBrowserCookie(ctx, publicUrl, null)
+  }
+}
+
+/**
+ * What lets an embed's next page go on signed in: kept by the browser apart for each site that embeds us, never sent to a page of ours,
+ * never seen by a script. Only a secure server may set it; this machine counts as one.
+ */
+const EMBED = '__Host-meander_embed'
+
+export const readEmbedHandle = (ctx: Context): string | null => ctx.cookies.get(EMBED) ?? null
+
+export function writeEmbedHandle(ctx: Context, publicUrl: string, handle: { token: string; maxAge: number } | null): void {
+  const { protocol, hostname } = new URL(publicUrl)
+  if (protocol !== 'https:' && !isLoopback(hostname)) return
+  const seconds = handle === null ? 0 : Math.floor(handle.maxAge / 1000)
+  ctx.append('Set-Cookie', `${EMBED}=${handle?.token ?? ''}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=None; Partitioned`)
 }
 
 /** Ties a sign-in that is under way to the browser that began it. Several tabs share it. */
 export const readBrowserCookie = (ctx: Context, publicUrl: string): string | null => read(ctx, publicUrl, BROWSER)
 
-export function writeBrowserCookie(ctx: Context, publicUrl: string, value: string): void {
+export function writeBrowserCookie(ctx: Context, publicUrl: string, value: string | null): void {
   write(ctx, publicUrl, { name: BROWSER, value, maxAge: SIGN_IN_MINUTES * 60_000 })
 }

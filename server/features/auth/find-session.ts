@@ -24,7 +24,7 @@ export function createFindSession({ db, clock, config }: { db: Kysely<Database>;
   }
 }
 
-function readBearer(ctx: Context): string | null {
+export function readBearer(ctx: Context): string | null {
   return /^Bearer +(\S+)$/i.exec(ctx.get('authorization'))?.[1] ?? null
 }
 

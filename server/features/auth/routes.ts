@@ -10,18 +10,19 @@ import { ApiError } from '../../http/errors.ts'
 import { serve } from '../../http/serve.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { addBrowserRoutes } from './browser-routes.ts'
-import { writeSessionCookie } from './cookies.ts'
+import { readEmbedHandle, writeEmbedHandle, writeSessionCookie } from './cookies.ts'
 import type { SignInConfig } from '../../config/index.ts'
 import { createDemoProvider } from './demo/provider.ts'
 import { addDemoRoutes } from './demo/routes.ts'
 import { addDeviceRoutes } from './device-routes.ts'
 import { deviceOf } from './device.ts'
-import { originOf } from './find-session.ts'
+import { originOf, readBearer } from './find-session.ts'
 import { createProviders } from './providers.ts'
 import type { SignInProviders } from './providers.ts'
 import { createConfiguredProvider } from './providers/index.ts'
 import type { ProviderStore } from './providers/index.ts'
-import { endSession, renewToken, startSession } from './sessions.ts'
+import { renewSession } from './renewal.ts'
+import { endSession, startSession } from './sessions.ts'
 import type { IssuedToken } from './sessions.ts'
 import type { Claim } from './sign-in.ts'
 import { beginTransaction, takeOutcome } from './transactions.ts'
@@ -61,11 +62,19 @@ function addCurrentUserRoutes(router: Router, { db, clock, config }: AuthDeps): 
     return user
   })
 
-  serve(router, renewAccessToken, [limit('write')], async ({ viewer }) => {
-    if (viewer.kind !== 'user' || viewer.via !== 'bearer') throw notSignedIn()
-    const renewed = await renewToken(db, viewer.sessionId, clock())
-    if (renewed === null) throw notSignedIn()
-    return presentToken(db, viewer.userId, renewed)
+  serve(router, renewAccessToken, [limit('write')], async ({ viewer, ctx }) => {
+    const token = readBearer(ctx)
+    const bearer = viewer.kind === 'user' && viewer.via === 'bearer' && token !== null ? { token, sessionId: viewer.sessionId } : null
+    // As JSON it cannot be sent from another origin without being asked about first; the cookie alone is no proof of who asks.
+    const handle = ctx.is('application/json') ? readEmbedHandle(ctx) : null
+    const now = clock()
+    const renewed = await renewSession(db, { bearer, handle, origin: originOf(ctx, config.publicUrl) }, now)
+    if (renewed === null) {
+      if (handle !== null) writeEmbedHandle(ctx, config.publicUrl, null)
+      throw notSignedIn()
+    }
+    if (renewed.handle !== null) writeEmbedHandle(ctx, config.publicUrl, { token: renewed.handle.token, maxAge: Date.parse(renewed.handle.expiresAt) - now.getTime() })
+    return presentToken(db, renewed.userId, renewed.bearer)
   })
 
   serve(router, signOut, [limit('write')], async ({ viewer, ctx }) => {

@@ -22,6 +22,7 @@ export interface Session {
   via: Via
   /** The page that a bearer is bound to. */
   origin: string | null
+  createdAt: string
 }
 
 export interface IssuedToken {
@@ -42,41 +43,40 @@ export async function startSession(
   return issueToken(db, { id, via, endsAt }, now)
 }
 
-async function issueToken(db: Kysely<Database>, session: { id: string; via: Via; endsAt: string }, now: Date): Promise<IssuedToken> {
+/** 'open': what calls are made with. 'renew': what an embed's next page begins with; good as long as the session is, and for that alone. */
+export type Purpose = 'open' | 'renew'
+
+export async function issueToken(db: Kysely<Database>, session: { id: string; via: Via; endsAt: string }, now: Date, purpose: Purpose = 'open'): Promise<IssuedToken> {
   const token = newToken()
-  const expiresAt = earlier(after(now, LIFETIME[session.via].idle), session.endsAt)
-  await db.insertInto('session_tokens').values({ token_hash: hashToken(token), session_id: session.id, expires_at: expiresAt }).execute()
+  const expiresAt = purpose === 'renew' ? session.endsAt : earlier(after(now, LIFETIME[session.via].idle), session.endsAt)
+  await db
+    .insertInto('session_tokens')
+    .values({ token_hash: hashToken(token), session_id: session.id, expires_at: expiresAt, renews: purpose === 'renew' ? 1 : 0 })
+    .execute()
   return { token, expiresAt }
 }
 
 /** The session that a token opens, or null. Use of a cookie moves its end on. */
-export async function findSession(db: Kysely<Database>, token: string, now: Date): Promise<Session | null> {
+export async function findSession(db: Kysely<Database>, token: string, now: Date, purpose: Purpose = 'open'): Promise<Session | null> {
   const at = now.toISOString()
   const row = await db
     .selectFrom('session_tokens')
     .innerJoin('sessions', 'sessions.id', 'session_tokens.session_id')
     .selectAll()
     .where('token_hash', '=', hashToken(token))
+    .where('renews', '=', purpose === 'renew' ? 1 : 0)
     .where('expires_at', '>', at)
     .where('ends_at', '>', at)
     .executeTakeFirst()
   if (row === undefined) return null
   if (row.via === 'cookie' && Date.parse(row.used_at) < now.getTime() - HOUR) await touch(db, row, now)
-  return { id: row.id, userId: row.user_id, via: row.via, origin: row.origin }
+  return { id: row.id, userId: row.user_id, via: row.via, origin: row.origin, createdAt: row.created_at }
 }
 
 async function touch(db: Kysely<Database>, row: { id: string; ends_at: string }, now: Date): Promise<void> {
   const expiresAt = earlier(after(now, LIFETIME.cookie.idle), row.ends_at)
   await db.updateTable('sessions').set({ used_at: now.toISOString() }).where('id', '=', row.id).execute()
   await db.updateTable('session_tokens').set({ expires_at: expiresAt }).where('session_id', '=', row.id).execute()
-}
-
-/** A fresh bearer for a session that still lives. The old one runs out by itself, so that calls under way are not cut off. */
-export async function renewToken(db: Kysely<Database>, sessionId: string, now: Date): Promise<IssuedToken | null> {
-  const row = await db.selectFrom('sessions').selectAll().where('id', '=', sessionId).executeTakeFirst()
-  if (row === undefined || row.ends_at <= now.toISOString()) return null
-  await db.updateTable('sessions').set({ used_at: now.toISOString() }).where('id', '=', sessionId).execute()
-  return issueToken(db, { id: row.id, via: row.via, endsAt: row.ends_at }, now)
 }
 
 export async function endSession(db: Kysely<Database>, sessionId: string): Promise<void> {

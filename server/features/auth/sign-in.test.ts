@@ -218,6 +218,15 @@ describe('a session', () => {
     expect(await answer.json()).toMatchObject({ code: 'not-signed-in' })
   })
 
+  it('keeps two cookies in the browser, and none after the logout', async () => {
+    const browser = createBrowser(server.url)
+    await browser.open('/api/auth/demo')
+    await browser.submit({ entry: 'Ana' })
+    expect(browser.cookies().map(({ name }) => name).toSorted()).toEqual(['meander_session', 'meander_sign_in'])
+    await browser.open('/api/auth/logout')
+    expect(browser.cookies()).toEqual([])
+  })
+
   it('ends by the logout address, which goes to the front page [7.13]', async () => {
     const { browser } = await signIn(server, 'Ana')
     const stolen = browser.headers('/')

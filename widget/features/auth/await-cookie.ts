@@ -1,9 +1,11 @@
-import { POPUP_MESSAGE, readCurrentUser } from '@meander/sdk/contract/auth'
+import { POPUP_FAILED, POPUP_MESSAGE, readCurrentUser } from '@meander/sdk/contract/auth'
 import type { Api } from '../../api/client.ts'
 import { keepAsking, type Outcome } from './keep-asking.ts'
 
 /** So long after the window was opened a sign-in in it may still be finished. In ms. */
 const PATIENCE_MS = 10 * 60_000
+/** A window that was just closed is soon known about; one that was given up is asked after ever more rarely. In ms. */
+const PAUSES_MS = [1000, 1000, 1500, 2000, 3000, 5000, 8000, 13_000, 21_000, 34_000, 55_000]
 
 interface Asking {
   api: Pick<Api, 'call'>
@@ -11,6 +13,8 @@ interface Asking {
   /** Where it is told that this window is looked at again. */
   page: EventTarget
   onSignedIn: () => void
+  /** The window says that it did not work. Another try in it is heard of all the same. */
+  onFailed: () => void
 }
 
 /**
@@ -18,24 +22,31 @@ interface Asking {
  * way (`Cross-Origin-Opener-Policy`) has cut off from us, so that closed never means given up: from the first reason to look on,
  * the server is asked. Our own last page also says its word on a channel, which needs no opener.
  */
-export function awaitCookie({ api, clock, page, onSignedIn }: Asking): Outcome {
+export function awaitCookie({ api, clock, page, onSignedIn, onFailed }: Asking): Outcome {
   const until = clock().getTime() + PATIENCE_MS
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(POPUP_MESSAGE)
+  let failed = false
   const asking = keepAsking(
     async (signal) => {
       if (clock().getTime() >= until) return leave()
       try {
         await api.call(readCurrentUser, {}, { signal, expects: ['not-signed-in'] })
       } catch {
-        return 'again'
+        return failed ? 'asked' : 'again'
       }
       if (!signal.aborted) onSignedIn()
       return leave()
     },
-    { waits: true },
+    { waits: true, pauses: PAUSES_MS },
   )
   page.addEventListener('focus', asking.hurry)
-  if (channel) channel.onmessage = asking.hurry
+  if (channel) channel.onmessage = ({ data }) => hear(data)
+
+  function hear(word: unknown): void {
+    failed = word === POPUP_FAILED
+    if (failed) onFailed()
+    else asking.hurry()
+  }
 
   function leave(): 'over' {
     page.removeEventListener('focus', asking.hurry)

@@ -2,7 +2,7 @@ import { renewAccessToken, type AccessToken } from '@meander/sdk/contract/auth'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { desk, rosa, type Desk } from '../../test/desk.ts'
 import { failure, fakeServer, type FakeServer } from '../../test/fake-server.ts'
-import { keepBearer } from './keep-bearer.ts'
+import { keepBearer, recallBearer, type Keeping } from './keep-bearer.ts'
 
 const MINUTE = 60_000
 const access = (accessToken: string): AccessToken => ({ accessToken, expiresAt: new Date(Date.now() + 15 * MINUTE).toISOString(), user: rosa })
@@ -10,7 +10,7 @@ const access = (accessToken: string): AccessToken => ({ accessToken, expiresAt: 
 describe('the bearer of an embed', () => {
   let server: FakeServer
   let at: Desk
-  let stop: () => void
+  let keeping: Keeping
 
   beforeEach(() => {
     vi.useFakeTimers()
@@ -18,12 +18,12 @@ describe('the bearer of an embed', () => {
     localStorage.clear()
     server = fakeServer().on(renewAccessToken, () => access('second'))
     at = desk(server)
-    stop = keepBearer({ ...at, clock: () => new Date() })
+    keeping = keepBearer({ ...at, clock: () => new Date() })
     at.$access.set(access('first'))
     at.session.enter(rosa)
   })
   afterEach(() => {
-    stop()
+    keeping.stop()
     at.destroy()
     vi.useRealTimers()
   })
@@ -33,6 +33,7 @@ describe('the bearer of an embed', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('first')
     await vi.advanceTimersByTimeAsync(14 * MINUTE)
     expect(state()).toEqual(['second', 'authenticated', false])
+    expect(server.callsOf(renewAccessToken)[0]).toMatchObject({ credentials: 'include' })
     expect(server.callsOf(renewAccessToken)[0]?.headers.get('authorization')).toBe('Bearer first')
     await vi.advanceTimersByTimeAsync(14 * MINUTE)
     expect(server.callsOf(renewAccessToken)).toHaveLength(2)
@@ -62,11 +63,22 @@ describe('the bearer of an embed', () => {
     expect(state()).toEqual([null, 'guest', 'again'])
   })
 
+  it('is known again by the browser on the next page, without a bearer to show', async () => {
+    at.$access.set(null)
+    expect(await recallBearer(at.api)).toMatchObject({ accessToken: 'second', user: rosa })
+    const [asked] = server.callsOf(renewAccessToken)
+    expect([asked?.credentials, asked?.headers.get('authorization')]).toEqual(['include', null])
+    server.on(renewAccessToken, () => failure('not-signed-in'))
+    expect(await recallBearer(at.api)).toBeNull()
+    server.on(renewAccessToken, () => failure('internal'))
+    await expect(recallBearer(at.api)).rejects.toMatchObject({ status: 500 })
+  })
+
   it('is let alone once nobody is signed in, or the planner is gone', async () => {
     at.session.left()
     await vi.advanceTimersByTimeAsync(20 * MINUTE)
     at.$access.set(access('third'))
-    stop()
+    keeping.stop()
     await vi.advanceTimersByTimeAsync(20 * MINUTE)
     expect(server.callsOf(renewAccessToken)).toEqual([])
   })

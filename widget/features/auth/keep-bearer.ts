@@ -16,8 +16,14 @@ export interface BearerDeps {
   clock: () => Date
 }
 
-/** Renews the bearer there is, and each that follows, as long as somebody is signed in. Returns the way to stop. */
-export function keepBearer({ api, session, $access, clock }: BearerDeps): () => void {
+export interface Keeping {
+  /** At once: the answer brings what lets the page's next load go on signed in. */
+  renew(): Promise<void>
+  stop(): void
+}
+
+/** Renews the bearer there is, and each that follows, as long as somebody is signed in. */
+export function keepBearer({ api, session, $access, clock }: BearerDeps): Keeping {
   const life = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -29,7 +35,7 @@ export function keepBearer({ api, session, $access, clock }: BearerDeps): () => 
   async function renew(): Promise<void> {
     const held = $access.get()
     try {
-      const fresh = await api.call(renewAccessToken, {}, { signal: life.signal })
+      const fresh = await api.call(renewAccessToken, {}, { signal: life.signal, credentials: 'include' })
       if ($access.get() === held) $access.set(fresh)
     } catch (error) {
       if (life.signal.aborted || !held || $access.get() !== held) return
@@ -44,9 +50,22 @@ export function keepBearer({ api, session, $access, clock }: BearerDeps): () => 
     clearTimeout(timer)
     if (access) renewIn(Date.parse(access.expiresAt) - clock().getTime() - RENEW_BEFORE_MS)
   })
-  return () => {
-    stop()
-    clearTimeout(timer)
-    life.abort()
+  return {
+    renew,
+    stop() {
+      stop()
+      clearTimeout(timer)
+      life.abort()
+    },
+  }
+}
+
+/** Who the browser knows to be signed in on this page, with a bearer; null where it knows nobody any more. */
+export async function recallBearer(api: Pick<Api, 'call'>): Promise<AccessToken | null> {
+  try {
+    return await api.call(renewAccessToken, {}, { credentials: 'include', expects: ['not-signed-in'] })
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null
+    throw error
   }
 }

@@ -135,6 +135,43 @@ describe('who the visitor is', () => {
     expect([session.$mode.get(), session.$asked.get()]).toEqual(['guest', 'again'])
   })
 
+  describe('on a page of another origin that was loaded anew', () => {
+    const back = (recall: () => Promise<User | null>) => {
+      localStorage.setItem(AUTH_METHOD_KEY, 'authenticated')
+      setUp()
+      session.destroy()
+      session = createSession({ api, storage: createStorage(() => localStorage), $access, recall })
+      session.begin()
+      return settle()
+    }
+
+    it('is who the browser knows', async () => {
+      await back(async () => ines)
+      expect([session.$mode.get(), session.$user.get(), session.$asked.get(), server.calls]).toEqual(['authenticated', ines, false, []])
+    })
+
+    it('says that the sign-in has ended where the browser knows nobody any more, once', async () => {
+      await back(async () => null)
+      expect([session.$mode.get(), session.$asked.get(), method()]).toEqual(['guest', 'again', 'guest'])
+    })
+
+    it('says nothing to whoever was never signed in', async () => {
+      const recall = vi.fn(async () => null)
+      setUp()
+      session.destroy()
+      session = createSession({ api, storage: createStorage(() => localStorage), $access, recall })
+      server.on(readCurrentUser, () => failure('not-signed-in'))
+      session.begin()
+      await settle()
+      expect([session.$mode.get(), session.$asked.get(), recall.mock.calls]).toEqual(['guest', false, []])
+    })
+
+    it('says nothing of an end where the server cannot be reached', async () => {
+      await back(() => Promise.reject(new TypeError('Failed to fetch')))
+      expect([session.$mode.get(), session.$asked.get()]).toEqual(['guest', false])
+    })
+  })
+
   it('keeps nothing of a bearer once signed out', () => {
     $access.set({ accessToken: 'first', expiresAt: '2027-01-05T10:15:00Z', user: ines })
     setUp().enter(ines)

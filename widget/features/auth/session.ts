@@ -12,6 +12,8 @@ interface SessionDeps {
   storage: SafeStorage
   /** The bearer of an embed, with its end. Memory only. */
   $access: WritableAtom<AccessToken | null>
+  /** Where an embed's page was loaded anew: who was signed in on it; null where that is over. */
+  recall?: () => Promise<User | null>
 }
 
 export interface Session {
@@ -40,7 +42,7 @@ export interface Session {
   destroy(): void
 }
 
-export function createSession({ api, storage, $access }: SessionDeps): Session {
+export function createSession({ api, storage, $access, recall }: SessionDeps): Session {
   const $mode = atom<AuthMode>('guest')
   const $user = atom<User | null>(null)
   const $asked = atom<boolean | 'again'>(false)
@@ -63,16 +65,21 @@ export function createSession({ api, storage, $access }: SessionDeps): Session {
   }
 
   async function ask(): Promise<void> {
+    const known = storage.get(AUTH_METHOD_KEY)
+    let over = false
     $mode.set('pending')
     clearTimeout(fallback)
     fallback = setTimeout(beGuest, POPUP.pendingFallback)
     try {
-      const user = await api.call(readCurrentUser, {}, { signal: life.signal, expects: ['not-signed-in'] })
-      if (!user.id) throw new Error('the answer names nobody')
-      beUser(user)
+      const user = known && recall ? await recall() : await api.call(readCurrentUser, {}, { signal: life.signal, expects: ['not-signed-in'] })
+      over = !user
+      if (!user?.id) throw new Error('the answer names nobody')
+      if (!life.signal.aborted) beUser(user)
     } catch {
       // Nobody is signed in, or it cannot be known: both are a guest's case.
-      if (!life.signal.aborted && $mode.get() === 'pending') beGuest()
+      if (life.signal.aborted) return
+      if ($mode.get() === 'pending') beGuest()
+      if (over) $asked.set('again')
     }
   }
 

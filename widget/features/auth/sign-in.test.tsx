@@ -1,4 +1,4 @@
-import { beginSignIn, pollSignIn, POPUP, POPUP_MESSAGE, readCurrentUser } from '@meander/sdk/contract/auth'
+import { beginSignIn, pollSignIn, POPUP, POPUP_FAILED, POPUP_MESSAGE, readCurrentUser, renewAccessToken } from '@meander/sdk/contract/auth'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { desk, rosa, type Desk } from '../../test/desk.ts'
 import { failure, fakeServer, type FakeServer } from '../../test/fake-server.ts'
@@ -64,6 +64,7 @@ describe('signing in', () => {
     server = fakeServer()
       .on(beginSignIn, () => ({ transactionId: 'signin_1', pollSecret: 'secret', authorizeUrl: AUTHORIZE, expiresAt: '2027-01-05T10:10:00Z' }))
       .on(pollSignIn, () => outcome() as never)
+      .on(renewAccessToken, () => ({ ...access, accessToken: 'bearer-2' }))
   })
   afterEach(() => {
     signIn.destroy()
@@ -120,9 +121,26 @@ describe('signing in', () => {
       popup().close()
       await vi.advanceTimersByTimeAsync(60_000)
       expect([state(), reload.mock.calls.length, localStorage.getItem(AUTH_METHOD_KEY)]).toEqual(['idle', 0, 'guest'])
+      // Ever more rarely: nobody may be there any more.
+      expect(server.callsOf(readCurrentUser).length).toBeLessThanOrEqual(10)
       server.on(readCurrentUser, () => rosa)
-      await vi.advanceTimersByTimeAsync(3000)
+      page.dispatchEvent(new Event('focus'))
+      await vi.advanceTimersByTimeAsync(0)
       expect(reload).toHaveBeenCalledTimes(1)
+    })
+
+    it('hears that it did not work, says so in the dialog, asks no more, and hears of another try in that window', async () => {
+      await connected()
+      vi.useRealTimers()
+      const channel = new BroadcastChannel(POPUP_MESSAGE)
+      channel.postMessage(POPUP_FAILED)
+      await waitFor(() => expect(state()).toBe('failed'))
+      popup().close()
+      expect(server.callsOf(readCurrentUser)).toEqual([])
+      server.on(readCurrentUser, () => rosa)
+      channel.postMessage(POPUP_MESSAGE)
+      await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+      channel.close()
     })
 
     it('hears from our own last page by a channel that needs no opener', async () => {
@@ -225,8 +243,10 @@ describe('signing in', () => {
       outcome = () => ({ state: 'complete', ...access })
       await vi.advanceTimersByTimeAsync(3000)
       expect(at.session.$mode.get()).toBe('authenticated')
-      expect(at.$token.get()).toBe('bearer-1')
-      expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('bearer-1')
+      // Exchanged at once, for what lets the next page go on signed in.
+      expect(server.callsOf(renewAccessToken)[0]).toMatchObject({ credentials: 'include' })
+      expect(at.$token.get()).toBe('bearer-2')
+      expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('bearer-')
       expect(reload).not.toHaveBeenCalled()
       const asked = server.callsOf(pollSignIn).length
       await vi.advanceTimersByTimeAsync(10_000)

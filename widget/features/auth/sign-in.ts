@@ -6,7 +6,7 @@ import { awaitCookie } from './await-cookie.ts'
 import { awaitOutcome, type Transaction } from './await-outcome.ts'
 import type { Identity } from './identity.ts'
 import type { Outcome } from './keep-asking.ts'
-import { keepBearer } from './keep-bearer.ts'
+import { keepBearer, type Keeping } from './keep-bearer.ts'
 import { popupFeatures, whenClosed, type OpenWindow, type Popup } from './popup.ts'
 import type { Session } from './session.ts'
 
@@ -52,6 +52,7 @@ interface Context {
   popup: Popup | null
   outcome: Outcome | null
   stopWatching: () => void
+  keeping: Keeping | null
   ended: boolean
 }
 
@@ -64,19 +65,20 @@ export function createSignIn(deps: SignInDeps): SignIn {
     popup: null,
     outcome: null,
     stopWatching: () => {},
+    keeping: null,
     ended: false,
   }
   const page = deps.page ?? window
   const handleMessage = (event: Event) => hearPopup(context, event as MessageEvent)
   page.addEventListener('message', handleMessage)
-  const stopKeeping = keepBearer(context.deps)
+  context.keeping = keepBearer(context.deps)
   return {
     $signIn: context.$signIn,
     prepare: () => void begin(context).catch(() => {}),
     connect: () => connect(context),
     destroy() {
       context.ended = true
-      stopKeeping()
+      context.keeping?.stop()
       page.removeEventListener('message', handleMessage)
       context.stopWatching()
       context.outcome?.stop()
@@ -128,7 +130,7 @@ function wait(context: Context, transaction: Transaction): void {
     context.stopWatching()
     if (!popup) return deps.session.expectReturn()
     context.outcome?.stop()
-    context.outcome = awaitCookie({ api: deps.api, clock: deps.clock, page: deps.page ?? window, onSignedIn: () => signedIn(context) })
+    context.outcome = awaitCookie({ api: deps.api, clock: deps.clock, page: deps.page ?? window, onSignedIn: () => signedIn(context), onFailed: () => refused(context) })
     context.stopWatching = whenClosed(popup, () => closed(context))
     return
   }
@@ -144,6 +146,7 @@ function wait(context: Context, transaction: Transaction): void {
       $signIn.set({ state: 'idle' })
       deps.$access.set(access)
       deps.session.enter(access.user)
+      void context.keeping?.renew()
     },
     onFailed: () => fail(context),
   })
@@ -154,6 +157,12 @@ function closed({ deps, $signIn, outcome }: Context): void {
   $signIn.set({ state: 'idle' })
   deps.session.closeSignIn()
   outcome?.hurry()
+}
+
+/** The hosted site: the window says that it did not work. The dialog stays, to say so and to try again. */
+function refused({ $signIn, stopWatching }: Context): void {
+  stopWatching()
+  $signIn.set({ state: 'failed' })
 }
 
 /** The hosted site: the page begins anew, with the cookie. */

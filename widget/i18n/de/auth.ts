@@ -4,7 +4,7 @@ import type { Texts } from '../index.ts'
 export const auth: Texts<typeof en> = {
   title: 'Bei Ihrem Konto anmelden',
   text: 'Ihre Reisen stehen dann auf jedem Gerät bereit und lassen sich teilen. Was Sie als Gast geplant haben, kommt mit.',
-  ended: 'Ihre Anmeldung ist abgelaufen. Was hier offen ist, bleibt, wie es ist; melden Sie sich wieder an, um Änderungen zu behalten.',
+  ended: 'Ihre Anmeldung ist abgelaufen. Was hier offen ist, bleibt, wie es ist; ein Klick bringt Ihre Reisen zurück.',
   signOut: 'Abmelden',
   signedOut: 'Sie sind abgemeldet',
   signedOutText: 'In diesem Browser ist nichts mehr von Ihnen gespeichert. Ihre Reisen liegen in Ihrem Konto.',

@@ -2,7 +2,7 @@
 export const auth = {
   title: 'Sign in to your account',
   text: 'Your journeys are then kept on every device, and can be shared. What you have planned as a guest comes with you.',
-  ended: 'Your sign-in has ended. What is open here stays as it is; sign in again to keep what you change.',
+  ended: 'Your sign-in has ended. What is open here stays as it is; one press brings your journeys back.',
   signOut: 'Sign out',
   signedOut: 'You are signed out',
   signedOutText: 'Nothing of yours is left in this browser. Your journeys are in your account.',

@@ -19,6 +19,8 @@ export const DEMO = 'demo'
 export const DEMO_LABEL = 'Meander demo account'
 export const MOUNT = '/oidc'
 export const SESSION_COOKIE = 'meander_demo_session'
+/** Of one sign-in under way, on its own page alone. */
+export const SIGN_IN_COOKIE = 'meander_demo_sign_in'
 /** The issuer of its identities. Not its address: an account is the same when the server moves to another one. */
 export const DEMO_IDENTITIES = 'meander-demo'
 const CLIENT_ID = 'meander'
@@ -85,7 +87,7 @@ function providerConfiguration({ db, clock, publicUrl }: DemoDeps, secrets: Demo
     pkce: { required: () => true },
     cookies: {
       keys: [secrets.cookieKey],
-      names: { session: SESSION_COOKIE, interaction: 'meander_demo_sign_in', resume: 'meander_demo_resume' },
+      names: { session: SESSION_COOKIE, interaction: SIGN_IN_COOKIE, resume: 'meander_demo_resume' },
       short: { signed: true, sameSite: 'lax' },
       long: { signed: true, sameSite: 'lax' },
     },

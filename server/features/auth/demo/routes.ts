@@ -1,10 +1,11 @@
+import type { ServerResponse } from 'node:http'
 import type Router from '@koa/router'
 import type { Context } from 'koa'
 import { countRequest } from '../../../guards/limit.ts'
 import { protectPage } from '../pages/layout.ts'
 import { readForm } from '../read-form.ts'
 import { openAccount, readEntry } from './accounts.ts'
-import { MOUNT, SESSION_COOKIE } from './provider.ts'
+import { MOUNT, SESSION_COOKIE, SIGN_IN_COOKIE } from './provider.ts'
 import type { DemoDeps, DemoProvider } from './provider.ts'
 import { sendSignInPage } from './sign-in-page.ts'
 
@@ -35,6 +36,7 @@ export function addDemoRoutes(router: Router, deps: DemoDeps, demo: DemoProvider
     const { req, res } = ctx
     const server = await demo.server()
     beginAfresh(ctx)
+    keepNoSession(res)
     ctx.respond = false
     // As under a mount: the provider knows the whole address and routes by the rest of it.
     Object.assign(req, { originalUrl: req.url, url: req.url?.slice(MOUNT.length) || '/' })
@@ -52,11 +54,21 @@ function beginAfresh(ctx: Context): void {
   ctx.req.headers.cookie = kept.join('; ')
 }
 
+/** It is never asked for again, see above: a cookie of it would only tell who was here. */
+function keepNoSession(res: ServerResponse): void {
+  const { setHeader } = res
+  res.setHeader = (name, value) => {
+    const kept = /^set-cookie$/i.test(name) && Array.isArray(value) ? value.filter((cookie: string) => !cookie.startsWith(SESSION_COOKIE)) : value
+    return setHeader.call(res, name, kept)
+  }
+}
+
 type Result = Parameters<Awaited<ReturnType<DemoProvider['server']>>['interactionResult']>[2]
 
 async function finish(ctx: Context, demo: DemoProvider, result: Result): Promise<void> {
   const server = await demo.server()
   const next = await server.interactionResult(ctx.req, ctx.res, result, { mergeWithLastSubmission: false })
+  for (const name of [SIGN_IN_COOKIE, `${SIGN_IN_COOKIE}.sig`]) ctx.append('Set-Cookie', `${name}=; Path=${ctx.path}; Max-Age=0; HttpOnly; SameSite=Lax`)
   protectPage(ctx)
   ctx.redirect(next)
   ctx.status = 303
