@@ -113,7 +113,11 @@ export const copySharedItinerary = defineEndpoint({
   path: '/api/shared/:shareToken/copy',
   params: z.object({ shareToken: ShareToken }),
   body: z.object({ requestId: changeMarks.requestId }),
-  reply: z.object({ id: ItineraryId }),
+  reply: z.object({
+    id: ItineraryId,
+    /** A guest's: the days without use after which it is dropped. */
+    keptForDays: z.optional(z.number()),
+  }),
   errors: ['not-found'],
 })
 

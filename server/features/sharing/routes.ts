@@ -20,7 +20,7 @@ import { drawShared } from './picture.ts'
 import { requireShared, underOtherNames } from './open-shared.ts'
 import * as share from './share.ts'
 
-export type SharingDeps = share.SharingDeps & CopyStore & { pictures: Pick<Pictures, 'readTrip'> }
+export type SharingDeps = share.SharingDeps & CopyStore & { pictures: Pick<Pictures, 'readTrip'>; config: { guestRetentionDays: number } }
 
 export function addSharingRoutes(router: Router, deps: SharingDeps): void {
   addOwnersRoutes(router, deps)
@@ -59,7 +59,8 @@ function addVisitorsRoutes(router: Router, deps: SharingDeps): void {
 
   serve(router, copySharedItinerary, [limit('write')], async ({ viewer, params, body }) => {
     const { loaded } = await requireShared(deps, params.shareToken)
-    return { id: await copyItinerary(deps, viewer, loaded, body.requestId) }
+    const kept = viewer.kind === 'user' ? {} : { keptForDays: deps.config.guestRetentionDays }
+    return { id: await copyItinerary(deps, viewer, loaded, body.requestId), ...kept }
   })
 
   addRoute(router, { ...readSharedItinerary, path: CALENDAR_PATH }, [limit('read')], async (ctx) => {

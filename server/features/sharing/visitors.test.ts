@@ -47,6 +47,7 @@ describe('a shared trip made one’s own', () => {
   it('is a guest’s trip with all that was planned, and nothing that was noted', async () => {
     const guest = server.as('mdr_visitor')
     const copy = await guest.call(copySharedItinerary, { params: { shareToken: await share() }, body: {} })
+    expect(copy.keptForDays).toBe(30)
     const mine = await guest.call(readItinerary, { params: { id: copy.id } })
     expect(mine).toMatchObject({ title: 'Lisbon', destination: 'Lisbon', startDate: '2027-03-14', endDate: '2027-03-15', groupSize: 3, budgetLimit: null, conversationId: null })
     expect(mine.days[0]?.timeSlots).toMatchObject([

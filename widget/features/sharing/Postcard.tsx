@@ -45,9 +45,14 @@ export function Postcard({ share, state: { itinerary, mail } }: PostcardProps) {
             <textarea className="answer" name="message" rows={2} maxLength={2000} placeholder={text.messageExample} />
           </label>
         </div>
+        {mail.state === 'refused' && (
+          <p className="failed" role="alert">
+            {mail.why}
+          </p>
+        )}
         <div className="sends">
-          <button className="go short" type="submit" disabled={mail === 'sending'}>
-            {mail === 'sending' ? text.sending : text.send}
+          <button className="go short" type="submit" disabled={mail.state === 'sending'}>
+            {mail.state === 'sending' ? text.sending : text.send}
           </button>
           <button className="link" type="button" onClick={() => void handlePreview()}>
             {text.preview}

@@ -5,7 +5,8 @@ import { desk, type Desk } from '../../test/desk.ts'
 import { failure, fakeServer, type FakeServer } from '../../test/fake-server.ts'
 import { mountPlanner, mountView } from '../../test/mount-planner.tsx'
 import { find, findAll, findSoon, waitFor } from '../../test/queries.ts'
-import { day, entry, slot } from '../../test/trip.ts'
+import { day, entry, slot, trip } from '../../test/trip.ts'
+import { createShare } from './share.ts'
 import { createShared } from './shared.ts'
 import { SharedView } from './SharedView.tsx'
 
@@ -129,12 +130,22 @@ describe('the shared page', () => {
     const button = await findSoon(view.root, 'button', 'Make this trip mine')
     button.click()
     expect((await findSoon(view.root, 'alert')).textContent).toBe('The trip could not be copied. Please try again.')
-    server.on(copySharedItinerary, () => ({ id: 'trip-9' as ItineraryId }))
+    server.on(copySharedItinerary, () => ({ id: 'trip-9' as ItineraryId, keptForDays: 21 }))
     find(view.root, 'button', 'Make this trip mine').click()
     await waitFor(() => expect(at.went).toEqual(['/itinerary/trip-9']))
     const [first, second] = server.callsOf(copySharedItinerary)
     expect(second?.body.requestId).toBe(first?.body.requestId)
     expect(second?.body.clientUserId).toMatch(/^mdr_/)
+    // The trip's page may be another planner's.
+    const next = desk(server)
+    const share = createShare(next)
+    share.resume(trip({ id: 'trip-9' as ItineraryId }))
+    expect(next.toast()).toEqual(['This trip is yours now', 'It is kept in this browser only, for 21 days without use. With an account it stays.'])
+    next.toasts.dismiss(1)
+    share.resume(trip({ id: 'trip-9' as ItineraryId }))
+    expect(next.toast()).toBeNull()
+    share.destroy()
+    next.destroy()
   })
 
   it('has the trip as a calendar file', async () => {

@@ -12,7 +12,9 @@ import type { LinkTerms } from './share-link.ts'
 
 /** 'none': nobody else can read the trip; `terms` are for the link to come. */
 export type LinkState = { state: 'reading' | 'making' | 'failed' } | { state: 'none'; terms: LinkTerms } | { state: 'ready'; link: ShareLink }
-export type ShareState = { state: 'closed' } | { state: 'open'; itinerary: Itinerary; link: LinkState; mail: 'idle' | 'sending' }
+/** 'refused': what the server says of the address, or of how many went out already. */
+export type MailState = { state: 'idle' | 'sending' } | { state: 'refused'; why: string }
+export type ShareState = { state: 'closed' } | { state: 'open'; itinerary: Itinerary; link: LinkState; mail: MailState }
 export type OpenShare = Extract<ShareState, { state: 'open' }>
 
 /** A window that another service opens in. */

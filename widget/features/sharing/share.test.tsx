@@ -120,7 +120,7 @@ describe('the share dialog', () => {
       share.open(lisbon)
       ;(await findSoon(view.root, 'button', 'Create Account / Sign In')).click()
       expect(left).toEqual(['https://meander.test/api/login?returnTo=%2Fitinerary%2Ftrip-1&clientUserId=mdr_guest'])
-      expect(sessionStorage.getItem(OPEN_SHARE_KEY)).not.toBeNull()
+      expect(sessionStorage.getItem(OPEN_SHARE_KEY)).toBe('trip-1')
       expect(OPEN_SHARE_KEY).toBe('openShareDialog')
       expect(localStorage.getItem('authMethod')).toBeNull()
       share.close()
@@ -130,6 +130,17 @@ describe('the share dialog', () => {
       share.close()
       share.resume(lisbon)
       expect(share.$share.get().state).toBe('closed')
+    })
+
+    it('opens by itself over the trip that one left alone, or over any where a page says so [2.292]', () => {
+      start()
+      for (const [flag, opens] of [['trip-1', true], ['trip-2', false], ['true', true]] as const) {
+        sessionStorage.setItem(OPEN_SHARE_KEY, flag)
+        share.resume(lisbon)
+        expect([flag, share.$share.get().state]).toEqual([flag, opens ? 'open' : 'closed'])
+        expect(sessionStorage.getItem(OPEN_SHARE_KEY)).toBeNull()
+        share.close()
+      }
     })
 
     it("opens the pop-up in a partner's page, and goes on into the options [4.24, 4.127]", async () => {
@@ -288,6 +299,21 @@ describe('the share dialog', () => {
       find(dialog, 'button', 'Send').click()
       await waitFor(() => expect(at.toast()).toEqual(['Share failed', 'Could not share itinerary. Please try again.']))
       expect(find<HTMLInputElement>(view.root, 'textbox', 'E-mail').value).toBe('mum@example.com')
+    })
+
+    it.each([
+      ['bad-request', 'No mail is taken at this address. Please check "email" for a typing mistake.'],
+      ['too-many-requests', 'Too many requests. Please try again in 600 seconds.'],
+    ] as const)('says beside the form what can be done about %s', async (code, sentence) => {
+      server.on(shareByEmail, () => failure(code, sentence))
+      const dialog = await options()
+      type(find(dialog, 'textbox', 'E-mail'), 'mum@exmaple')
+      find(dialog, 'button', 'Send').click()
+      expect((await findSoon(dialog, 'alert')).textContent).toBe(sentence)
+      expect(at.toast()).toEqual(['Share failed', 'Could not share itinerary. Please try again.'])
+      server.on(shareByEmail, () => ({ success: true as const }))
+      find(dialog, 'button', 'Send').click()
+      await waitFor(() => expect(at.toast()).toEqual(['Itinerary shared!', 'Shared successfully with mum@exmaple']))
     })
 
     it('says when there is no link, and tries again', async () => {

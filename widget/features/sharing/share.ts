@@ -3,14 +3,18 @@ import type { EndpointReply } from '@meander/sdk/contract/endpoint'
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { previewShareMail, shareByEmail } from '@meander/sdk/contract/sharing'
 import { atom, type ReadableAtom } from 'nanostores'
+import { ApiError, serverMessage } from '../../api/request-errors.ts'
 import { sharing as text } from '../../i18n/en/sharing.ts'
 import { channelAddress, type Channel } from './channels.ts'
+import { tellCopied } from './copied.ts'
 import { linkFor, readLink, revoke, setTerms, type LinkTerms } from './share-link.ts'
-import type { ShareContext, ShareDeps, ShareState } from './share-state.ts'
+import type { MailState, ShareContext, ShareDeps, ShareState } from './share-state.ts'
 import { shareText } from './share-text.ts'
 
 /** Set before one leaves to sign in: back on the itinerary's page, the dialog opens again by itself, once. */
 export const OPEN_SHARE_KEY = 'openShareDialog'
+/** Ours is the trip's own id, so that it opens over no other; a page of the host may say it of the next one. */
+const ANY_TRIP = 'true'
 
 /** The e-mail as it would go out. */
 export type MailPreview = EndpointReply<typeof previewShareMail>
@@ -18,7 +22,7 @@ export type MailPreview = EndpointReply<typeof previewShareMail>
 export interface Share {
   $share: ReadableAtom<ShareState>
   open(itinerary: Itinerary): void
-  /** Opens for an itinerary that one left in order to sign in. To be called when its page is shown. */
+  /** Says so of a trip that was just made one's own, and opens for one that one left in order to sign in. To be called when its page is shown. */
   resume(itinerary: Itinerary): void
   /** Makes the link once more, after it could not be. */
   makeLink(): Promise<void>
@@ -44,7 +48,7 @@ export function createShare(deps: ShareDeps): Share {
   const context: ShareContext = { deps, $share }
 
   function open(itinerary: Itinerary): void {
-    $share.set({ state: 'open', itinerary, link: { state: 'reading' }, mail: 'idle' })
+    $share.set({ state: 'open', itinerary, link: { state: 'reading' }, mail: { state: 'idle' } })
     if (deps.session.$mode.get() === 'authenticated') void readLink(context)
   }
   // A guest who signs in while the dialog waits goes on into its options.
@@ -55,10 +59,11 @@ export function createShare(deps: ShareDeps): Share {
     $share,
     open,
     resume(itinerary) {
+      tellCopied(deps, itinerary.id)
       const wanted = deps.tab.get(OPEN_SHARE_KEY)
       if (wanted === null) return
       deps.tab.remove(OPEN_SHARE_KEY)
-      open(itinerary)
+      if (wanted === itinerary.id || wanted === ANY_TRIP) open(itinerary)
     },
     makeLink: async () => void (await linkFor(context)),
     setTerms: (terms) => setTerms(context, terms),
@@ -79,7 +84,7 @@ function leaveToSignIn(context: ShareContext): void {
   const { deps, $share } = context
   const state = $share.get()
   if (state.state !== 'open') return
-  deps.tab.set(OPEN_SHARE_KEY, 'true')
+  deps.tab.set(OPEN_SHARE_KEY, state.itinerary.id)
   deps.session.expectReturn()
   const address = new URL(AUTH_PATHS.login, deps.config.origin)
   address.searchParams.set('returnTo', `/itinerary/${encodeURIComponent(state.itinerary.id)}`)
@@ -103,26 +108,32 @@ async function sendMail(context: ShareContext, given: { email: string; message: 
   const { deps, $share } = context
   const state = $share.get()
   const email = given.email.trim()
-  if (state.state !== 'open' || state.mail === 'sending') return false
+  if (state.state !== 'open' || state.mail.state === 'sending') return false
   if (!email) {
     deps.toasts.show({ title: text.emailRequired, text: text.emailRequiredText, tone: 'failed' })
     return false
   }
-  $share.set({ ...state, mail: 'sending' })
+  $share.set({ ...state, mail: { state: 'sending' } })
   try {
     // What was chosen about the link is so before anybody gets it.
     if (!(await linkFor(context))) throw new Error('no link')
     await deps.api.send(shareByEmail, { params: { id: state.itinerary.id }, body: { email, message: given.message } })
-  } catch {
+  } catch (error) {
     deps.toasts.show({ title: text.failed, text: text.failedText, tone: 'failed' })
     const now = $share.get()
-    if (now.state === 'open') $share.set({ ...now, mail: 'idle' })
+    if (now.state === 'open') $share.set({ ...now, mail: refusal(error) })
     return false
   }
   tellHost(context)
   $share.set({ state: 'closed' })
   deps.toasts.show({ title: text.shared, text: text.sharedText(email) })
   return true
+}
+
+/** A typing mistake and an hour's limit are no fault: the toast is the same for all, what can be done stands where one wrote. */
+function refusal(error: unknown): MailState {
+  const why = error instanceof ApiError && (error.code === 'bad-request' || error.code === 'too-many-requests') ? serverMessage(error) : null
+  return why === null ? { state: 'idle' } : { state: 'refused', why }
 }
 
 async function go(context: ShareContext, channel: Channel): Promise<void> {

@@ -3,6 +3,8 @@ import { copySharedItinerary, readSharedItinerary, type SharedItinerary } from '
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Api } from '../../api/client.ts'
 import { newRequestId } from '../../api/request-id.ts'
+import type { SafeStorage } from '../../kit/storage.ts'
+import { leaveWord } from './copied.ts'
 
 export type SharedState = { state: 'loading' } | { state: 'missing' } | { state: 'ready'; itinerary: SharedItinerary; copy: 'idle' | 'making' | 'failed' }
 
@@ -10,6 +12,8 @@ export interface SharedDeps {
   api: Pick<Api, 'call'>
   /** Reading a shared trip names nobody; making it one's own names whose it will be. */
   identity: { current(): ClientUserId | null }
+  /** The tab's own storage: the trip's page may be shown by another planner. */
+  tab: SafeStorage
 }
 
 export interface Shared {
@@ -21,7 +25,7 @@ export interface Shared {
 }
 
 /** Somebody's itinerary, as anyone with its link may see it. */
-export function createShared({ api, identity }: SharedDeps): Shared {
+export function createShared({ api, identity, tab }: SharedDeps): Shared {
   const $shared = atom<SharedState>({ state: 'loading' })
   let wanted: ShareToken | null = null
   /** One for all tries, so that a lost reply makes no second trip. */
@@ -51,9 +55,10 @@ export function createShared({ api, identity }: SharedDeps): Shared {
       showCopy('making')
       try {
         const body = { requestId, clientUserId: identity.current() ?? undefined }
-        const { id } = await api.call(copySharedItinerary, { params: { shareToken: wanted }, body })
+        const copied = await api.call(copySharedItinerary, { params: { shareToken: wanted }, body })
         showCopy('idle')
-        return id
+        leaveWord(tab, copied)
+        return copied.id
       } catch {
         showCopy('failed')
         return null

@@ -70,6 +70,8 @@ export const sharing = {
     planOwn: 'Plan Your Own Trip',
     copy: 'Make this trip mine',
     copying: 'Making it yours...',
+    copied: 'This trip is yours now',
+    copiedAsGuest: (days: number) => `It is kept in this browser only, for ${days} ${days === 1 ? 'day' : 'days'} without use. With an account it stays.`,
     copyFailed: 'The trip could not be copied. Please try again.',
     calendar: 'Add to calendar',
     savePdf: 'Save as PDF',
