@@ -1,5 +1,6 @@
 // Prints the figures a change is judged by: bundle sizes by chunk, source lengths, rows of the specification cited,
-// start times and the memory of the idle server, and how many cells the matrix of access has.
+// start times and the memory of the idle server, how many cells the matrix of access has, how hard tokens are to guess, and how long a
+// sign-in from another site's page takes.
 //   npm run figures
 import { execFileSync, spawn } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
@@ -50,7 +51,7 @@ async function freePort() {
   return port
 }
 
-async function timeStart(dataDir) {
+async function timeStart(dataDir, during = async () => {}) {
   const port = await freePort()
   const started = performance.now()
   const env = { ...process.env, PORT: String(port), EXAMPLES_PORT: String(await freePort()), DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
@@ -63,10 +64,14 @@ async function timeStart(dataDir) {
   }
   await wait(2000)
   const resident = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
+  await during(`http://localhost:${port}`)
   child.kill('SIGTERM')
   await new Promise((resolve) => child.once('exit', resolve))
   return { seconds, resident }
 }
+
+/** In a process of its own, so that nothing of it is counted elsewhere. */
+const printSignIns = async (siteUrl) => void process.stdout.write(execFileSync(process.execPath, ['scripts/bench/sign-in.mjs', siteUrl]))
 
 const dataDir = mkdtempSync(join(tmpdir(), 'meander-figures-'))
 printBundles()
@@ -74,7 +79,7 @@ printLengths()
 printAccess()
 console.log(execFileSync(process.execPath, ['scripts/coverage-spec.mjs', '--quiet'], { encoding: 'utf8' }).trim().split('\n').at(-1))
 const first = await timeStart(dataDir)
-const second = await timeStart(dataDir)
+const second = await timeStart(dataDir, printSignIns)
 console.log(`start with a build and an empty data folder: ${first.seconds.toFixed(2)} s; second start: ${second.seconds.toFixed(2)} s`)
 console.log(`idle server, resident: ${kilobytes(second.resident).trim()} (two seconds after the second start)`)
 console.log(`data folder after two starts: ${globSync(`${dataDir}/**/*`).reduce((sum, file) => sum + statSync(file).size, 0)} bytes`)

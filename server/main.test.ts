@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { postChat } from '@meander/sdk/contract/chat'
 import { createItinerary, listItineraries } from '@meander/sdk/contract/itineraries'
+import { startSmtpServer } from './test/smtp-server.ts'
 import { createCaller } from './test/start-server.ts'
 import { openTestDatabase } from './test/test-database.ts'
 import { lendIndex, TEST_INDEX } from './test/test-gazetteer.ts'
@@ -106,6 +107,20 @@ describe('a start', () => {
     const { child, said } = run({ PORT: '0', DATA_DIR: dataDir })
     expect(await exit(child)).toBe(1)
     expect(said()).toBe(`Meander cannot start: DATA_DIR cannot be used: "${join(dataDir, 'meander.db')}" cannot be opened, file is not a database.\n`)
+  })
+
+  it('says in the log where its mail server takes no mail, without the password, and starts all the same', async () => {
+    const smtp = await startSmtpServer()
+    try {
+      const good = await start({ DATA_DIR: folder(), LOG_LEVEL: 'warn', SMTP_URL: smtp.address() })
+      const bad = await start({ DATA_DIR: folder(), LOG_LEVEL: 'warn', SMTP_URL: smtp.address('ana:pa55word') })
+      await expect.poll(bad.said).toContain('trips cannot be sent by e-mail just now')
+      expect(bad.said()).not.toContain('pa55word')
+      expect((await fetch(`${bad.url}/readyz`)).status).toBe(200)
+      expect(good.said()).not.toContain('e-mail')
+    } finally {
+      await smtp.close()
+    }
   })
 
   it('on a port that is taken says so in one line', async () => {

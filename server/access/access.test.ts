@@ -4,11 +4,12 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deleteItinerary, listItineraries, readItinerary } from '@meander/sdk/contract/itineraries'
 import { revokeShareLink } from '@meander/sdk/contract/sharing'
+import { signInFromPage } from '../test/embed-sign-in.ts'
 import { signIn } from '../test/sign-in.ts'
 import { startServer } from '../test/start-server.ts'
 import type { Caller, TestServer } from '../test/start-server.ts'
 import { createTimetableProvider } from '../test/timetable-provider.ts'
-import { allowed, CALLERS } from './laws.ts'
+import { allowed, CALLERS, isOwner } from './laws.ts'
 import type { CallerName } from './laws.ts'
 import { ELSEWHERE, PAGES, ROWS } from './rows.ts'
 import type { Row } from './rows.ts'
@@ -48,9 +49,14 @@ beforeAll(async () => {
     'expired share token': server.as(links.expired),
     'revoked share token': server.as(links.revoked),
     'calendar token': server.as(links.calendar),
+    'other bearer': await byBearer('Cem'),
+    'owner bearer': await byBearer('Ana'),
   }
 })
 afterAll(() => server.close())
+
+/** A planner on somebody's blog. */
+const byBearer = (name: string) => signInFromPage(server, { name, origin: 'http://localhost:9001', clientUserId: `mdr_blog_${name}` })
 
 const nameOf = ({ endpoint }: Row) => `${endpoint.method} ${endpoint.path}`
 const ALL = [...ROWS, ...PAGES]
@@ -76,15 +82,21 @@ let fresh = 0
 
 /** Who ends sessions signs in anew, under the same name: it is the same account. */
 async function callerOf(row: Row, name: CallerName): Promise<Caller> {
-  if (!row.afresh || (name !== 'owner' && name !== 'other user')) return callers[name]
-  return name === 'owner' ? signIn(server, 'Ana') : signIn(server, `Ben ${fresh++}`)
+  if (!row.afresh) return callers[name]
+  if (name === 'owner') return signIn(server, 'Ana')
+  if (name === 'owner bearer') return byBearer('Ana')
+  if (name === 'other bearer') return byBearer(`Cem ${fresh++}`)
+  return name === 'other user' ? signIn(server, `Ben ${fresh++}`) : callers[name]
 }
+
+const SHARED_TITLE = /Lisbon\\?, Zaubernuss of the account/g
 
 async function ask(row: Row, caller: Caller, subject: Subject): Promise<{ status: number; text: string }> {
   const input = row.input(subject)
-  const params = { id: subject.itinerary.id, provider: 'demo', name: 'x', code: 'x', shareToken: 'made-up', token: 'made-up', ...input.params }
+  const params = { id: subject.itinerary.id, provider: 'demo', name: 'x', code: 'x', shareToken: links.good, token: 'made-up', ...input.params }
   const answer = await caller.send(row.endpoint as never, { ...input, params } as never)
-  return { status: answer.status, text: await answer.text() }
+  // The title of a shared trip is for all.
+  return { status: answer.status, text: (await answer.text()).replaceAll(SHARED_TITLE, '') }
 }
 
 describe.each([
@@ -100,13 +112,17 @@ describe.each([
       const before = await seenByOwner(callers[owner], subject)
       for (const name of inTurn) {
         const caller = await callerOf(row, name)
-        const { status, text } = await ask(row, caller, subject)
+        // What is its owner's twice, by cookie and by bearer, is there for each of them.
+        const about = name === 'owner bearer' && isOwner(name, owner) ? await makeSubject(callers[owner], kind) : subject
+        const { status, text } = await ask(row, caller, about)
         expect({ name, status, isAllowed: allowed({ law: row.law, caller: name, owner }).includes(status) }).toEqual({ name, status, isAllowed: true })
-        if (name === owner) continue
+        if (isOwner(name, owner)) continue
         expect({ name, told: text.includes(secretOf(kind)) }).toEqual({ name, told: false })
         expect(await seenByOwner(callers[owner], subject)).toEqual(before)
       }
-      if (row.afresh) callers.owner = await signIn(server, 'Ana')
+      if (!row.afresh) return
+      callers.owner = await signIn(server, 'Ana')
+      callers['owner bearer'] = await byBearer('Ana')
     })
   })
 
@@ -114,7 +130,7 @@ describe.each([
     const { itinerary } = await makeSubject(callers[owner], kind)
     for (const name of CALLERS) {
       const ids = (await callers[name].call(listItineraries)).map(({ id }) => id)
-      expect({ name, listed: ids.includes(itinerary.id) }).toEqual({ name, listed: name === owner })
+      expect({ name, listed: ids.includes(itinerary.id) }).toEqual({ name, listed: isOwner(name, owner) })
     }
   })
 })

@@ -26,11 +26,11 @@ export interface Row {
   endpoint: Pick<Endpoint, 'method' | 'path'>
   law: Law
   input: (subject: Subject) => Input
-  /** It ends sessions or the account, so each caller signs in anew. */
+  /** It ends sessions, the account or the bearer, so each caller signs in anew. */
   afresh: boolean
 }
 
-const ENDS_SESSIONS: readonly unknown[] = [auth.signOut, account.signOutDevice, account.signOutEverywhere, account.deleteAccount]
+const ENDS_SESSIONS: readonly unknown[] = [auth.signOut, account.signOutDevice, account.signOutEverywhere, account.deleteAccount, auth.renewAccessToken]
 const row = (endpoint: Row['endpoint'], law: Law, input: Row['input'] = () => ({})): Row => ({ endpoint, law, input, afresh: ENDS_SESSIONS.includes(endpoint) })
 
 const savedId = ({ itinerary }: Subject) => itinerary.activities[1]?.id
@@ -68,9 +68,9 @@ export const ROWS: readonly Row[] = [
   row(sharing.revokeShareLink, 'own, of accounts'),
   row(sharing.previewShareMail, 'own, of accounts', () => ({ body: {} })),
   row(sharing.shareByEmail, 'own, of accounts', () => ({ body: { email: 'friend@example.org' } })),
-  // By a token that opens nothing; `links.test.ts` has those that do.
-  row(sharing.readSharedItinerary, 'open', () => ({ params: { shareToken: 'made-up' } })),
-  row(sharing.copySharedItinerary, 'open', () => ({ params: { shareToken: 'made-up' }, body: {} })),
+  // By a link of somebody else's that works; `access.test.ts` has those that do not.
+  row(sharing.readSharedItinerary, 'for all'),
+  row(sharing.copySharedItinerary, 'each their own', () => ({ body: {} })),
   row(chat.initConversation, 'each their own', () => ({ body: {} })),
   row(chat.listRecentConversations, 'each their own'),
   row(chat.readConversation, 'own talk', ({ conversationId }) => ({ params: { id: conversationId } })),
@@ -84,11 +84,11 @@ export const ROWS: readonly Row[] = [
   row(auth.signOut, 'open'),
   row(auth.beginSignIn, 'each their own'),
   row(auth.pollSignIn, 'open', () => ({ params: { transactionId: 'made-up' }, body: { pollSecret: 'made-up' } })),
-  row(account.listDevices, 'of the session'),
-  row(account.signOutDevice, 'own, of accounts', ({ sessionId }) => ({ params: { sessionId } })),
-  row(account.signOutEverywhere, 'of the session'),
-  row(account.readAccountData, 'of the session'),
-  row(account.deleteAccount, 'of the session', () => ({ query: { confirm: 'delete' } })),
+  row(account.listDevices, 'of our pages'),
+  row(account.signOutDevice, 'own, of our pages', ({ sessionId }) => ({ params: { sessionId } })),
+  row(account.signOutEverywhere, 'of our pages'),
+  row(account.readAccountData, 'of our pages'),
+  row(account.deleteAccount, 'of our pages', () => ({ query: { confirm: 'delete' } })),
   row(auth.renewAccessToken, 'by bearer', () => ({ body: {} })),
   row(activities.readActivityDetails, 'open', () => ({ params: { productCode: 'TRAM' } })),
   row(activities.readAvailability, 'open', () => ({ params: { productCode: 'TRAM' }, query: { date: '2027-03-14' } })),
@@ -108,8 +108,8 @@ export const PAGES: readonly Row[] = [
   page('GET', '/healthz'),
   page('GET', '/readyz'),
   page('GET', '/api/itineraries/:id/calendar.ics', 'own'),
-  page('GET', '/api/shared/:shareToken/calendar.ics'),
-  page('GET', '/shared/:shareToken/picture.png'),
+  page('GET', '/api/shared/:shareToken/calendar.ics', 'for all'),
+  page('GET', '/shared/:shareToken/picture.png', 'for all'),
   page('GET', '/api/calendars/:token.ics'),
   page('GET', '/api/login'),
   { ...page('GET', '/api/auth/logout'), afresh: true },

@@ -1,16 +1,18 @@
 import { listDevices } from '@meander/sdk/contract/account'
-import { createCalendarLink } from '@meander/sdk/contract/calendar-export'
+import { readCurrentUser } from '@meander/sdk/contract/auth'
+import { createCalendarLink, readCalendarLink } from '@meander/sdk/contract/calendar-export'
 import { initConversation, readConversation, sendMessage } from '@meander/sdk/contract/chat'
 import type { Day, TimeOfDay } from '@meander/sdk/contract/days'
 import type { ConversationId, SavedActivityId, ShareToken } from '@meander/sdk/contract/ids'
 import { createItinerary, readItinerary, removeActivity, saveActivity, scheduleActivity } from '@meander/sdk/contract/itineraries'
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
-import { createShareLink } from '@meander/sdk/contract/sharing'
+import { createShareLink, readShareLink } from '@meander/sdk/contract/sharing'
 import type { Caller } from '../test/start-server.ts'
 import { anActivity } from '../test/timetable-provider.ts'
 
 /** Somebody's trip and talk, and what names their parts. */
 export interface Subject {
+  kind: Kind
   itinerary: Itinerary
   /** Taken out, and to be brought back. */
   removedId: SavedActivityId
@@ -24,7 +26,7 @@ export type Kind = 'account' | 'guest'
 /** In everything that is the owner's, and in nothing else: whoever else reads it has read what is not theirs. */
 export const secretOf = (kind: Kind): string => `Zaubernuss of the ${kind}`
 
-/** A trip with one activity on its calendar, one beside it and one taken out, and a talk. */
+/** A trip with one activity on its calendar, one beside it and one taken out, its links, and a talk. */
 export async function makeSubject(owner: Caller, kind: Kind): Promise<Subject> {
   const secret = secretOf(kind)
   const body = { title: `Lisbon, ${secret}`, destination: 'Lisbon', startDate: '2027-03-14' as Day, endDate: '2027-03-15' as Day }
@@ -38,12 +40,18 @@ export async function makeSubject(owner: Caller, kind: Kind): Promise<Subject> {
   const { sessionId: conversationId } = await owner.call(initConversation)
   await owner.call(sendMessage, { body: { sessionId: conversationId, message: `My word is ${secret}` } })
   const devices = kind === 'account' ? (await owner.call(listDevices)).sessions : []
-  return { itinerary, removedId, conversationId, sessionId: devices.find(({ current }) => current)?.id ?? 'made-up' }
+  await owner.call(createCalendarLink, { params: { id } })
+  if (kind === 'account') await owner.call(createShareLink, { params: { id } })
+  return { kind, itinerary, removedId, conversationId, sessionId: devices.find(({ current }) => current)?.id ?? 'made-up' }
 }
 
-/** All of it as its owner sees it. */
-export async function seenByOwner(owner: Caller, { itinerary, conversationId }: Subject): Promise<unknown> {
-  return [await owner.call(readItinerary, { params: { id: itinerary.id } }), await owner.call(readConversation, { params: { id: conversationId } })]
+/** All of it as its owner sees it: the trip, its links, the talk, and of an account who it is and where it is signed in. */
+export async function seenByOwner(owner: Caller, { kind, itinerary, conversationId }: Subject): Promise<unknown> {
+  const params = { id: itinerary.id }
+  const seen = [await owner.call(readItinerary, { params }), await owner.call(readCalendarLink, { params }), await owner.call(readConversation, { params: { id: conversationId } })]
+  if (kind === 'guest') return seen
+  const { sessions } = await owner.call(listDevices)
+  return [...seen, await owner.call(readShareLink, { params }), await owner.call(readCurrentUser), sessions.map(({ id }) => id).toSorted()]
 }
 
 export interface Links {

@@ -1,10 +1,7 @@
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { simpleParser } from 'mailparser'
-import type { ParsedMail } from 'mailparser'
-import { SMTPServer } from 'smtp-server'
-import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
+import { codeError, startSmtpServer } from '../test/smtp-server.ts'
 import { MailError } from './mailer.ts'
 import type { Mailer } from './mailer.ts'
 import { createSmtpMailer } from './smtp.ts'
@@ -17,32 +14,10 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
 
-const codeError = (text: string, responseCode: number) => Object.assign(new Error(text), { responseCode })
-
-/** A real SMTP server on a port of its own, which asks for TLS and a password, and what it took. */
-async function startSmtp(options: SMTPServerOptions = {}): Promise<{ address: (user?: string) => string; taken: ParsedMail[]; tries: () => number }> {
-  const taken: ParsedMail[] = []
-  let tries = 0
-  const { onRcptTo, ...rest } = options
-  const server = new SMTPServer({
-    onAuth: ({ username, password }, _session, answer) => (username === 'ana' && password === 's3cret' ? answer(null, { user: username }) : answer(codeError('No such user and password', 535))),
-    onRcptTo(address, session, answer) {
-      tries += 1
-      if (onRcptTo === undefined) answer()
-      else onRcptTo.call(server, address, session, answer)
-    },
-    onData: (stream, session, answer) => void simpleParser(stream).then((parsed) => {
-      expect(session.secure).toBe(true)
-      taken.push(parsed)
-      answer()
-    }),
-    ...rest,
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  closing.push(() => new Promise<void>((resolve) => server.close(resolve)))
-  const { port } = server.server.address() as AddressInfo
-  // Its certificate is one that it made itself.
-  return { address: (user = 'ana:s3cret') => `smtp://${user}@127.0.0.1:${port}?requireTLS=true&tls.rejectUnauthorized=false`, taken, tries: () => tries }
+const startSmtp: typeof startSmtpServer = async (options) => {
+  const smtp = await startSmtpServer(options)
+  closing.push(smtp.close)
+  return smtp
 }
 
 function open(url: string, patience = 5000): Mailer {
@@ -60,6 +35,7 @@ describe('a mail server', () => {
     await mailer.check()
     await mailer.send(mail)
     expect(smtp.taken).toHaveLength(1)
+    expect(smtp.taken[0]?.secure).toBe(true)
     expect(smtp.taken[0]).toMatchObject({ subject: mail.subject, text: mail.text, html: expect.stringContaining('<p>Hej</p>') })
     expect(smtp.taken[0]?.from?.text).toBe('"Meander" <trips@example.com>')
     expect([smtp.taken[0]?.to].flat().map((one) => one?.text)).toEqual(['friend@example.org'])

@@ -59,7 +59,7 @@ export function presentLink(row: ShareLinkRow, publicUrl: string): ShareLink {
 }
 
 /** 192 random bits: the token is all that stands between a stranger and the trip. */
-function newShareToken(): ShareToken {
+export function newShareToken(): ShareToken {
   return randomBytes(24).toString('base64url') as ShareToken
 }
 
