@@ -12,6 +12,7 @@ import { forgetInPlace, go, usePath, useScreen } from './shell/path.ts'
 import { Planner } from './shell/Planner.tsx'
 import { readCurrentUser } from './shell/request.ts'
 import { matchRoute, titleOf, type Route } from './shell/routes.ts'
+import { servedTitle } from './shell/served-title.ts'
 import { signInAddress } from './shell/visitor.ts'
 import { Waiting } from './shell/Waiting.tsx'
 
@@ -36,7 +37,7 @@ export function App() {
   const path = useScreen()
   const planning = address !== path
   const route = matchRoute(path)
-  const title = titleOf(planning && route.page === 'home' ? { page: 'planner', title: 'Chat' } : matchRoute(address))
+  const title = servedTitle(address) ?? titleOf(planning && route.page === 'home' ? { page: 'planner', title: 'Chat' } : matchRoute(address))
   /** A shared page is public: who is here does not matter, and nothing is asked or stored. */
   const isPublic = path.startsWith('/shared/')
 

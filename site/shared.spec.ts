@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createBrowser } from '../server/test/browser.ts'
 import { makeTrip } from '../examples/test/make-trip.ts'
+import { readPdf } from '../examples/test/pdf-text.ts'
 import { openBrowser, startMeander, type Meander } from '../examples/test/open-browser.ts'
+import type { SavedActivity } from '@meander/sdk/contract/itineraries'
 import type { Page } from 'playwright-core'
 
 let meander: Meander
 let address: string
+let titles: string[]
+/** When the scheduled one begins. */
+let hours: string
 
 beforeAll(async () => {
   meander = await startMeander()
@@ -15,9 +20,9 @@ afterAll(() => meander.stop())
 
 /** A trip of a guest who signs in and shares it, by the calls that the planner makes; one note is for the readers, one is not. */
 async function shareTrip(): Promise<string> {
-  const products = await someProducts()
-  const trip = await makeTrip(meander.siteUrl, { destination: 'Lisbon', startDate: '2027-06-05', endDate: '2027-06-07', products })
+  const trip = await makeTrip(meander.siteUrl, { destination: 'Lisbon', startDate: '2027-06-05', endDate: '2027-06-07', products: 3 })
   const [first, second] = trip.itinerary.activities
+  titles = trip.itinerary.activities.map(({ activityData }) => activityData.title)
   const browser = createBrowser(meander.siteUrl)
   await browser.open(`/api/auth/demo?clientUserId=${trip.clientUserId}`)
   await browser.submit({ entry: 'Rosa' })
@@ -29,16 +34,22 @@ async function shareTrip(): Promise<string> {
   }
   await call('PATCH', `/activities/${first?.id}`, { notes: 'For my eyes alone', notesPrivate: true })
   await call('PATCH', `/activities/${second?.id}`, { notes: 'Bring a scarf', notesPrivate: false })
+  hours = await schedule(call, second)
   return ((await call('POST', '/share-link', {})) as { url: string }).url
 }
 
-async function someProducts(): Promise<string[]> {
-  const answer = await fetch(`${meander.siteUrl}/api/search/enhanced`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: 'Lisbon', limit: 3 }),
-  })
-  return ((await answer.json()) as { activities: { productCode: string }[] }).activities.map(({ productCode }) => productCode)
+type Call = (method: string, path: string, body: object) => Promise<unknown>
+
+/** Puts it on the first day that it can be had on; answers when it begins. */
+async function schedule(call: Call, saved: SavedActivity | undefined): Promise<string> {
+  for (const [index, date] of ['2027-06-05', '2027-06-06', '2027-06-07'].entries()) {
+    const { slots } = (await call('POST', '/available-slots', { activityCode: saved?.activityData.productCode, date })) as { slots: { startTime: string }[] }
+    const timeSlot = slots[0]?.startTime
+    if (timeSlot === undefined) continue
+    await call('POST', '/schedule-activity', { activityId: saved?.id, dayNumber: index + 1, timeSlot })
+    return timeSlot
+  }
+  throw new Error('it is not to be had on any day of the trip')
 }
 
 const luminance = (colour: string): number => {
@@ -66,6 +77,9 @@ describe('a shared trip without scripts', () => {
       expect([x >= 16, x + wide <= width - 16, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([true, true, width])
       const text = await page.locator('.shared-trip').innerText()
       expect(text).not.toContain('For my eyes alone')
+      // What every price of this inventory is.
+      expect(text).toMatch(/≈ \$[\d,]+ · Sample inventory/)
+      expect(text.match(/[^≈] \$/g)).toBeNull()
     }
   })
 })
@@ -86,10 +100,25 @@ describe('a shared trip on paper', () => {
       const { ink, paper } = await look()
       return [luminance(ink) < 0.05, luminance(paper) > 0.95]
     }).toEqual([true, true])
-    const pdf = (await page.pdf({ format: 'A4', printBackground: true })).toString('latin1')
-    const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
-    expect(pages).toBeGreaterThan(0)
-    expect(pages).toBeLessThanOrEqual(4)
+    const { title, pages } = readPdf(await page.pdf({ format: 'A4', printBackground: true }))
+    expect([title, pages.length > 0, pages.length <= 4]).toEqual(['Lisbon, slowly · Meander', true, true])
+    const paper = pages.join('')
+    const words = ['Lisbon, slowly', ...titles, 'Saturday', 'June 5, day 1', 'Sunday', 'Monday', 'June 7, day 3', `${hours} - `, 'Bring a scarf', 'Sample inventory', '≈ $']
+    expect(words.filter((word) => !paper.toLowerCase().includes(word.replace(/\s+/g, '').toLowerCase()))).toEqual([])
+    for (const word of ['For my eyes alone', 'Make this trip mine', 'Start Planning']) expect(paper).not.toContain(word.replaceAll(' ', ''))
+  })
+})
+
+describe('the title of a shared trip', () => {
+  it('is the page’s own, with scripts too, and again when one comes back to it', async () => {
+    const { page } = await openBrowser()
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Make this trip mine' }).waitFor()
+    expect(await page.title()).toBe('Lisbon, slowly · Meander')
+    await page.getByRole('link', { name: 'Plan Your Own Trip' }).click()
+    await expect.poll(() => page.title()).toBe('Meander: take the long way')
+    await page.goBack()
+    await expect.poll(() => page.title()).toBe('Lisbon, slowly · Meander')
   })
 })
 
@@ -100,6 +129,7 @@ describe('somebody else’s trip', () => {
     await page.getByRole('button', { name: 'Make this trip mine' }).click()
     await page.waitForURL(/\/itinerary\//)
     await page.getByRole('heading', { name: /Lisbon, slowly/ }).first().waitFor()
+    await page.getByText(/in this browser only, for 30 days without use/).first().waitFor()
     expect(problems()).toEqual([])
   })
 

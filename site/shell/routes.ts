@@ -33,6 +33,6 @@ const TITLES = {
 
 export function titleOf(route: Route): string {
   if (route.page === 'planner') return `${route.title} · Meander`
-  if (route.page === 'login-failed') return 'Login Failed · Meander'
+  if (route.page === 'login-failed') return `${route.error === 'apple_not_configured' ? 'Apple Sign-In Unavailable' : 'Login Failed'} · Meander`
   return TITLES[route.page]
 }
