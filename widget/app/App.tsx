@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { later } from '../kit/later.tsx'
-import { RootContext } from '../kit/ui/index.ts'
+import { OriginContext, RootContext } from '../kit/ui/index.ts'
 import { useStore } from '../kit/use-store.ts'
 import { Dialogs } from './Dialogs.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -28,8 +28,10 @@ export function App({ planner, root, onRefresh }: AppProps) {
     <RootContext.Provider value={root}>
       <Missing emit={planner.emit}>
         <ErrorBoundary onError={handleError} onRefresh={onRefresh}>
-          <View planner={planner} />
-          <Dialogs planner={planner} />
+          <OriginContext.Provider value={planner.config.origin}>
+            <View planner={planner} />
+            <Dialogs planner={planner} />
+          </OriginContext.Provider>
         </ErrorBoundary>
       </Missing>
       {attended && <ToastView toasts={planner.toasts} />}

@@ -4,6 +4,7 @@ import { find, findAll, findSoon, waitFor } from '../../test/queries.ts'
 import { tram, withActivities, words } from '../../test/show-activities.tsx'
 import { ActivitiesSheet } from './ActivitiesSheet.tsx'
 import { ActivityGrid } from './ActivityGrid.tsx'
+import { OriginContext } from '../../kit/ui/index.ts'
 import { ActivityPrint } from './ActivityPrint.tsx'
 
 const here = withActivities()
@@ -38,6 +39,18 @@ describe('the compact card', () => {
     here.show(<ActivityPrint activity={activity('A')} activities={here.at.activities} />)
     await findSoon(here.view.root, 'article')
     expect(here.view.root.querySelector('.picture svg.placeholder')).not.toBeNull()
+  })
+
+  it('shows a scene of its kind first, where our server is known, and hills when that fails as well [2.133]', async () => {
+    here.show(
+      <OriginContext.Provider value="https://meander.test">
+        <ActivityPrint activity={activity('A', { title: 'Wine in the Douro' })} activities={here.at.activities} />
+      </OriginContext.Provider>,
+    )
+    const image = await waitFor(() => here.view.root.querySelector('img') ?? Promise.reject(new Error('no picture')))
+    expect(image.src).toMatch(/^https:\/\/meander\.test\/media\/activities\/wine\d-[a-z]+-spare-\d-1\.svg$/)
+    image.dispatchEvent(new Event('error'))
+    await waitFor(() => expect(here.view.root.querySelector('.picture svg.placeholder')).not.toBeNull())
   })
 
   it('is saved, and booked in a tab that knows nothing of this one [2.138, 2.139, 7.85, 1.14]', async () => {

@@ -46,7 +46,7 @@ export function ActivityDetail({ activities, scheduling, beside = false, api, tr
     <DetailDialog key={form} form={form} subject={activity.id} onClose={activities.close} onExpand={activities.expand}>
       {({ heading, ways }) => (
         <div key={activity.id} className="detail">
-          <Carousel pictures={account.pictures} title={activity.title} seed={activity.productCode} />
+          <Carousel pictures={account.pictures} activity={activity} />
           <div className="account">
             <div className="scroll" tabIndex={0}>
               <div className="head">

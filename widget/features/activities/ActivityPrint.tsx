@@ -54,7 +54,7 @@ export function CardPicture({ activity, number, choose, onOpen, children }: Card
   const rating = ratingText(activity)
   return (
     <div className="picture">
-      <SafePicture src={pictureOf(activity)} seed={activity.productCode} />
+      <SafePicture src={pictureOf(activity)} seed={activity.productCode} of={activity} />
       {choose ?? <button type="button" aria-label={text.open(activity.title)} onClick={onOpen} />}
       {rating && (
         <span className="rating">

@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import type { Activity } from '@meander/sdk/contract/activities'
 import { activity as text } from '../../i18n/en/activity.ts'
 import { isRightToLeft, keyInReading } from '../../kit/reading.ts'
 import { Icon } from '../../kit/ui/later.ts'
@@ -11,12 +12,12 @@ export const DOTS = 7
 
 interface CarouselProps {
   pictures: readonly string[]
-  title: string
-  seed: string
+  /** Whose they are. */
+  activity: Activity
 }
 
 /** One picture at a time: by its buttons, its dots, the arrow keys or a swipe; after the last comes the first. */
-export function Carousel({ pictures, title, seed }: CarouselProps) {
+export function Carousel({ pictures, activity }: CarouselProps) {
   const [index, setIndex] = useState(0)
   const start = useRef<number | null>(null)
   const all = pictures.length
@@ -47,8 +48,8 @@ export function Carousel({ pictures, title, seed }: CarouselProps) {
       onPointerUp={handleUp}
       onPointerCancel={() => (start.current = null)}
     >
-      <div className="shown" role="img" aria-label={text.pictureOf(title, at + 1)} aria-live="polite">
-        <SafePicture src={pictures[at] ?? null} seed={seed} />
+      <div className="shown" role="img" aria-label={text.pictureOf(activity.title, at + 1)} aria-live="polite">
+        <SafePicture src={pictures[at] ?? null} seed={activity.productCode} of={activity} />
       </div>
       {all > 1 && (
         <>

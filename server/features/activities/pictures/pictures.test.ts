@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { searchActivities } from '@meander/sdk/contract/activities'
+import type { ProductCode } from '@meander/sdk/contract/ids'
+import { sparePicture } from '@meander/sdk/contract/spare-picture'
 import { startServer } from '../../../test/start-server.ts'
 import type { TestServer } from '../../../test/start-server.ts'
 import { pictureAsWebp, WIDTHS } from './address.ts'
@@ -84,6 +86,14 @@ describe('GET /media/activities/{name}', () => {
     expect(await answer.text()).toBe(await (await fetchPicture(`${NAME}.svg`)).text())
   })
 
+  it('serves what stands in for the picture of any product, whoever sells it [2.133]', async () => {
+    const titles = ['Wine in the Douro', 'Sailing at dusk', 'Alfama on foot', 'The castle', 'A night of jazz', 'Snorkelling', 'Massage', 'The zoo', 'The bridge', 'A volcano', 'Skiing', 'Trekking']
+    for (const [at, title] of titles.entries()) {
+      const name = sparePicture({ productCode: `5010SYD${at}` as ProductCode, title }).split('/').at(-1) ?? ''
+      expect((await fetchPicture(name)).status, name).toBe(200)
+    }
+  })
+
   it('serves what trips of earlier versions hold', async () => {
     for (const name of ['market-rose-lis-tram-28-1.svg', 'nightlife-night-lis-tram-28-4.svg', 'castle-forest-lis-tram-28-2.svg',
       'temple-olive-lis-tram-28-3.svg']) {
@@ -108,6 +118,7 @@ describe('GET /media/activities/{name}', () => {
     'boat1-sunset-lis-tram-28-1-641.webp',
     'boat1-sunset-lis-tram-28-1-64000.webp',
     'boat1-sunset-no-such-product-1.svg',
+    'boat1-sunset-spare-8-1.svg',
     'boat1-sunset-no-such-product-1-640.webp',
     `boat1-sunset-${'a'.repeat(61)}-1.svg`,
     '..%2f..%2fpackage.json',

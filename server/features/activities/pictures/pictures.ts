@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
+import { isSpare } from '@meander/sdk/contract/spare-picture'
 import { readPictureName } from './address.ts'
 import type { TripCard } from './draw-trip.ts'
 import { createDiskCache } from './disk-cache.ts'
@@ -41,7 +42,7 @@ export interface TripPicture {
 
 export interface PicturesOptions {
   dataDir: string
-  /** Whether a product of that code is sold: only of such is anything drawn. */
+  /** Whether a product of that code is sold: only of such is anything drawn, and what stands in for others' pictures. */
   isKnown: (code: string) => boolean
   log: Logger
 }
@@ -59,15 +60,17 @@ export function openPictures({ dataDir, isKnown, log }: PicturesOptions): Pictur
   const makeOnce = createFlights<Buffer>()
   let edition: Promise<string> | null = null
 
+  const mayDraw = (code: string) => isKnown(code) || isSpare(code)
+
   function pictureAt(address: string): Picture[] {
     const named = readPictureName(address.split('/').at(-1) ?? '')
-    return named === null || !isKnown(named.code) ? [] : [named.picture]
+    return named === null || !mayDraw(named.code) ? [] : [named.picture]
   }
 
   return {
     async read(name, allow) {
       const named = readPictureName(name)
-      if (named === null || !isKnown(named.code)) return null
+      if (named === null || !mayDraw(named.code)) return null
       const { picture, width } = named
       const type = width === null ? 'svg' : 'webp'
       edition ??= readEdition()

@@ -98,7 +98,7 @@ function Heads({ columns, onOpen }: { columns: readonly Column[]; onOpen: (activ
         {columns.map(({ activity }, index) => (
           <td key={activity.productCode}>
             <div className="picture">
-              <SafePicture src={pictureOf(activity)} seed={activity.productCode} />
+              <SafePicture src={pictureOf(activity)} seed={activity.productCode} of={activity} />
               {index === 0 && <span className="stamp filled">{text.mostPopular}</span>}
             </div>
           </td>

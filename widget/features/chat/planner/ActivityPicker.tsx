@@ -62,7 +62,7 @@ function Row({ chat, api, day, plan, activity }: RowProps) {
   const elsewhere = chosenDay !== undefined && chosenDay !== day
   return (
     <li>
-      <SafePicture src={pictureOf(activity)} seed={productCode} />
+      <SafePicture src={pictureOf(activity)} seed={productCode} of={activity} />
       <span>
         <b>{title}</b>
         <small>

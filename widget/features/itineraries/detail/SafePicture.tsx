@@ -1,16 +1,24 @@
-import { useState, type CSSProperties } from 'react'
+import { useContext, useState, type CSSProperties } from 'react'
+import type { Activity } from '@meander/sdk/contract/activities'
+import { sparePicture } from '@meander/sdk/contract/spare-picture'
+import { OriginContext } from '../../../kit/ui/index.ts'
 
 interface SafePictureProps {
   src: string | null
   /** What tells one placeholder from another. */
   seed: string
+  /** What it shows: then a scene of its kind stands in for it. */
+  of?: Pick<Activity, 'productCode' | 'title' | 'tags'>
 }
 
-/** A picture; one that is missing or fails to load is replaced by hills in two flat colours. */
-export function SafePicture({ src, seed }: SafePictureProps) {
-  const [failed, setFailed] = useState<string | null>(null)
-  if (src === null || failed === src) return <Placeholder seed={seed} />
-  return <img src={src} alt="" draggable={false} loading="lazy" onError={() => setFailed(src)} />
+/** A picture; for one that is missing or fails to load stands a scene of its kind, and for that, or where the kind is not known, hills in two flat colours. */
+export function SafePicture({ src, seed, of }: SafePictureProps) {
+  const origin = useContext(OriginContext)
+  const [failed, setFailed] = useState<readonly string[]>([])
+  const spare = of && origin !== null ? origin + sparePicture(of) : null
+  const shown = [src, spare].find((one) => one !== null && !failed.includes(one))
+  if (!shown) return <Placeholder seed={seed} />
+  return <img key={shown} src={shown} alt="" draggable={false} loading="lazy" onError={() => setFailed([...failed, shown])} />
 }
 
 function Placeholder({ seed }: { seed: string }) {

@@ -9,7 +9,7 @@ export function Saving({ activity }: { activity: Activity }) {
   const facts = inOneLine([durationText(activity.duration), price && text.perPerson(price)])
   return (
     <div className="saving">
-      <SafePicture src={pictureOf(activity)} seed={activity.productCode} />
+      <SafePicture src={pictureOf(activity)} seed={activity.productCode} of={activity} />
       <div>
         <b>{activity.title}</b>
         {facts && <span>{facts}</span>}
