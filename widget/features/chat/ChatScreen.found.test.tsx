@@ -56,6 +56,14 @@ describe('the chat screen with what was found', () => {
     await waitFor(() => expect(box.querySelector('aside')?.textContent).toContain('ready below'))
   })
 
+  it('says on the home screen behind the last letter that nothing could be found, and nothing beside it [4.49]', async () => {
+    shown.server.on(readRecommendations, () => failure('internal'))
+    const box = setUp({ home: true })
+    await sayIn(box, 'Plan Lisbon')
+    await waitFor(() => expect(box.querySelector('[role="log"] aside')?.textContent).toContain('ready below'))
+    expect(box.querySelector('.with-panel')).toBeNull()
+  })
+
   it('opens beside a reply with what that brings, and says that it is looking until it is whole; the list in the letter comes after its last word [4.52]', async () => {
     const live = liveReply()
     shown.server.on(postChat, () => live.response)

@@ -40,8 +40,7 @@ export function ChatScreen({ chat, activities, conversationId, place = null, hom
   const messages = useStore(chat.$messages)
   const conversation = useStore(chat.$conversation)
   const panel = useStore(chat.panel.$panel)
-  const screen = useRef<HTMLDivElement>(null)
-  const [log, composer] = [useRef<HTMLDivElement>(null), useRef<HTMLTextAreaElement>(null)]
+  const [screen, log, composer] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null), useRef<HTMLTextAreaElement>(null)]
   const { room, low } = useRoom(screen)
   const beginAnew = anew(chat, onNewChat, { composer, log })
 
@@ -50,9 +49,10 @@ export function ChatScreen({ chat, activities, conversationId, place = null, hom
   }, [chat, conversationId])
 
   const empty = messages.length === 0 && conversation.state === 'none'
-  // The home screen has no panel: there, what was found is spread out in the letter.
-  const panelShown = panel.state !== 'hidden' && !home && activities.panel(panel, closing(chat, log), room === 'narrow')
-  const withPanel = panelShown !== false && room !== 'narrow'
+  // On the home screen what was found is spread out in the letter: as on a phone, what there is to say besides stands behind it.
+  const folded = home || room === 'narrow'
+  const panelShown = panel.state !== 'hidden' && activities.panel(panel, closing(chat, log), folded)
+  const withPanel = panelShown !== false && !folded
   const continuing = conversation.state === 'loaded' ? conversation.id : null
 
   return (
