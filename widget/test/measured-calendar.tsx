@@ -10,7 +10,7 @@ import { colourAt } from '../features/schedule/colours.ts'
 import { DragCard } from '../features/schedule/DragCard.tsx'
 import { createSchedule } from '../features/schedule/schedule.ts'
 import { useBoard } from '../features/schedule/use-board.ts'
-import { useStartsInView } from '../features/schedule/use-starts-in-view.ts'
+import { StartsInView } from '../features/schedule/StartsInView.tsx'
 import { adoptSheet } from '../kit/dom.ts'
 import { createToasts } from '../kit/toasts.ts'
 import { RootContext } from '../kit/ui/later.ts'
@@ -51,10 +51,10 @@ type BoardProps = Parameters<typeof useBoard>[0] extends infer Deps ? Omit<Deps 
 function Board({ detail, schedule, itinerary }: BoardProps) {
   const [clock] = useState(() => () => new Date('2026-11-22T10:00:00Z'))
   const { ref, calendar, carrying, mover } = useBoard({ detail, schedule, clock })
-  useStartsInView(ref, { carrying, calendar })
   return (
     <div className="board" ref={ref}>
       <CalendarPanel itinerary={itinerary} calendar={calendar} carrying={carrying} waiting="above" clock={clock} onArrange={() => {}} onEdit={() => {}} onMove={() => {}} onOpen={() => {}} />
+      <StartsInView board={ref} carrying={carrying} calendar={calendar} />
       <DragCard board={ref} carrying={carrying} mover={mover} colourOf={() => colourAt(0)} />
     </div>
   )

@@ -169,8 +169,7 @@ function Times({ pick, picker }: { pick: Pick; picker: Picker }) {
                   <li key={slot.startTime}>
                     <button type="button" aria-pressed={slot.startTime === pick.time} onClick={() => picker.pickTime(slot.startTime)}>
                       {sayTime(slot.startTime)}
-                      {slot.isTight && <small>{text.tight}</small>}
-                      {slot.availableSpaces !== null && <small>{`${slot.availableSpaces} ${text.left}`}</small>}
+                      {(slot.isTight || slot.availableSpaces !== null) && <small>{slot.isTight ? text.tight : `${slot.availableSpaces} ${text.left}`}</small>}
                     </button>
                   </li>
                 ))}

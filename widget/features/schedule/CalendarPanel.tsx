@@ -9,11 +9,9 @@ import type { Calendar } from './calendar.ts'
 import type { Carrying } from './carrying.ts'
 import { CalendarFrame } from './CalendarFrame.tsx'
 import { clockIn } from './day-texts.ts'
-import { CarriedReasons, CarriedStarts } from './CarriedStarts.tsx'
+import { CarriedReasons, CarriedSlips, CarriedStarts } from './CarriedStarts.tsx'
 import { DayColumn, nowOn } from './DayColumn.tsx'
-import { DaySlips } from './DaySlips.tsx'
 import { DayStrip } from './DayStrip.tsx'
-import { slotsOn } from './fill-days.ts'
 import type { CalendarView } from './grid-math.ts'
 import { useNow } from './use-now.ts'
 import { ViewSwitch, WeekPager } from './ViewSwitch.tsx'
@@ -99,12 +97,8 @@ function Hours({ itinerary, calendar, carrying, clock, onOpen, onMove, view }: O
   const columns = useStore(calendar.$columns)
   const date = useStore(calendar.$date)
   const grid = useStore(carrying.$grid)
-  const carried = useStore(carrying.$carried)
-  const flight = useStore(carrying.$flight)
   const now = useNow(clock)
   const lines = useMemo(() => columns.map(({ date }) => nowOn(date, clockIn(zoneOn(date, itinerary), now))), [columns, itinerary, now])
-  const lifted = carried?.item.kind === 'slot' ? carried.item.slot : null
-  const placed = flight?.to === 'start' ? flight.place : null
   return (
     <CalendarFrame view={view} columns={columns} grid={grid} date={date} $over={carrying.$over}>
       {columns.map((day, index) => (
@@ -113,19 +107,10 @@ function Hours({ itinerary, calendar, carrying, clock, onOpen, onMove, view }: O
           day={day}
           grid={grid}
           now={lines[index] ?? null}
-          behind={<CarriedStarts day={day} itinerary={itinerary} grid={grid} carrying={carrying} />}
-          before={<CarriedReasons day={day} itinerary={itinerary} grid={grid} carrying={carrying} />}
+          behind={<CarriedStarts day={day} index={index} itinerary={itinerary} grid={grid} carrying={carrying} />}
+          before={<CarriedReasons day={day} index={index} itinerary={itinerary} grid={grid} carrying={carrying} />}
         >
-          <DaySlips
-            day={day}
-            itinerary={itinerary}
-            grid={grid}
-            liftedSlot={lifted && slotsOn(day).some(({ id }) => id === lifted.id) ? lifted.id : null}
-            placedStart={placed?.startsWith(day.date) ? placed : null}
-            pictured={view === 'day'}
-            onOpen={onOpen}
-            onMove={onMove}
-          />
+          <CarriedSlips day={day} itinerary={itinerary} grid={grid} carrying={carrying} pictured={view === 'day'} onOpen={onOpen} onMove={onMove} />
         </DayColumn>
       ))}
     </CalendarFrame>

@@ -7,7 +7,7 @@ import { placeBlocks } from './lay-starts.ts'
 import { Slip, type SlipProps } from './Slip.tsx'
 import { spanOfSlot, startKey } from './starts.ts'
 
-interface DaySlipsProps {
+export interface DaySlipsProps {
   day: ItineraryDay
   itinerary: Itinerary
   grid: Grid

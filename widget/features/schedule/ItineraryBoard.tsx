@@ -1,7 +1,8 @@
 import type { Activity } from '@meander/sdk/contract/activities'
 import type { ItineraryId } from '@meander/sdk/contract/ids'
 import type { Itinerary, TimeSlot } from '@meander/sdk/contract/itineraries'
-import { useCallback, useEffect } from 'react'
+import { computed } from 'nanostores'
+import { useCallback, useEffect, useMemo, type ReactNode, type RefObject } from 'react'
 import { calendarExport } from '../../i18n/en/calendar-export.ts'
 import { tripEdit } from '../../i18n/en/trip-edit.ts'
 import { tripSheet } from '../../i18n/en/trip-sheet.ts'
@@ -13,6 +14,7 @@ import type { ItineraryDetailStore } from '../itineraries/detail/index.ts'
 import { ItineraryDetail } from '../itineraries/detail/ItineraryDetail.tsx'
 import sheet from './Calendar.css?inline'
 import { CalendarPanel } from './CalendarPanel.tsx'
+import type { Carrying } from './carrying.ts'
 import type { Room } from './calendar.ts'
 import { colourAt, colourOfSlot } from './colours.ts'
 import type { BoardDialog } from './board-dialog.ts'
@@ -27,7 +29,7 @@ import { usePrinting } from './print/use-printing.ts'
 import { useBoard } from './use-board.ts'
 import { useRoom } from './use-room.ts'
 import { useArrivalFocus } from './use-arrival-focus.ts'
-import { useStartsInView } from './use-starts-in-view.ts'
+import { StartsInView } from './StartsInView.tsx'
 
 export interface ItineraryBoardProps {
   id: ItineraryId
@@ -51,12 +53,10 @@ export function ItineraryBoard(props: ItineraryBoardProps) {
   const board = useBoard({ detail, schedule, clock })
   const { ref, calendar, carrying, mover } = board
   const itinerary = useStore(detail.$itinerary)
-  const carried = useStore(carrying.$carried)
   const open = useStore(schedule.$dialog)
   const { printed, print } = usePrinting(ref, itinerary)
   useSheet(sheet)
   useRoom(ref, calendar)
-  useStartsInView(ref, { carrying, calendar })
   useArrivalFocus(ref, carrying)
   useEffect(() => {
     void detail.open(id)
@@ -67,18 +67,29 @@ export function ItineraryBoard(props: ItineraryBoardProps) {
   const arranging = itinerary !== null && open.dialog === 'arrange'
   const close = () => schedule.$dialog.set({ dialog: 'none' })
   return (
-    <div className={carried ? `board carrying by-${carried.device}` : 'board'} ref={ref}>
+    <BoardBox box={ref} carrying={carrying}>
       {arranging ? (
         <ArrangeTrip itinerary={itinerary} deps={schedule.deps} clock={clock} onClose={close} />
       ) : (
         <TripPage {...props} clock={clock} board={board} itinerary={itinerary} onPrint={print} />
       )}
+      <StartsInView board={ref} carrying={carrying} calendar={calendar} />
       <DragCard board={ref} carrying={carrying} mover={mover} colourOf={(item) => colourOf(item, itinerary)} />
       <TakeOff carrying={carrying} />
       <Said carrying={carrying} />
       {itinerary && <BoardDialogs itinerary={itinerary} detail={detail} schedule={schedule} onDone={calendar.show} />}
       <ConsentDialog consent={schedule.consent} />
       {printed}
+    </BoardBox>
+  )
+}
+
+/** Says by its class that something is carried, and draws nothing in it anew for that. */
+function BoardBox({ box, carrying, children }: { box: RefObject<HTMLDivElement | null>; carrying: Carrying; children: ReactNode }) {
+  const carried = useStore(carrying.$carried)
+  return (
+    <div className={carried ? `board carrying by-${carried.device}` : 'board'} ref={box}>
+      {children}
     </div>
   )
 }
@@ -87,7 +98,7 @@ type TripPageProps = ItineraryBoardProps & { clock: () => Date; board: ReturnTyp
 
 function TripPage({ detail, schedule, navigation, onShare, onOpenActivity, clock, board: { calendar, carrying }, itinerary, onPrint }: TripPageProps) {
   const waiting = arrange(useStore(calendar.$room), useStore(calendar.$view))
-  const item = useStore(carrying.$carried)?.item
+  const liftedId = useStore(useMemo(() => computed(carrying.$carried, (carried) => (carried?.item.kind === 'entry' ? carried.item.entry.id : null)), [carrying]))
   const handleOpen = useCallback(
     (slot: TimeSlot) => {
       const { date, startTime } = wholeSlot(detail.$itinerary.get(), slot)
@@ -107,7 +118,7 @@ function TripPage({ detail, schedule, navigation, onShare, onOpenActivity, clock
       store={detail}
       navigation={navigation}
       arrangement={waiting}
-      liftedId={item?.kind === 'entry' ? item.entry.id : null}
+      liftedId={liftedId}
       onShare={onShare}
       more={more}
       onOpen={(entry) => onOpenActivity(entry.activityData, { date: null, time: null })}

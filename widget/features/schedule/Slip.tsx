@@ -21,6 +21,7 @@ export interface SlipProps {
   /** Joins a proposed slip to its row. */
   mark?: number | undefined
   onOpen: (slot: TimeSlot) => void
+  /** Its corner says so; where slips stand too close for one, what opens of it does, and the key M. */
   onMove?: ((slot: TimeSlot) => void) | undefined
 }
 
@@ -52,7 +53,7 @@ export const Slip = memo(function Slip({ slot, colour, placed, pictured, short =
           </i>
         )}
       </button>
-      {onMove && !(short && placed.lanes > 2) && (
+      {onMove && placed.lanes <= (short ? 2 : 3) && (
         <button className={`slip-move ink-${colour}`} type="button" style={blockStyle(placed)} aria-label={text.moveSlip(slot.activity.title)} title={text.moveTo} onClick={() => onMove(slot)} />
       )}
     </>

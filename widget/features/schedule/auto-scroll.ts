@@ -35,8 +35,10 @@ function scrollTowards(box: HTMLElement, at: Point, element: HTMLElement): boole
   const area = page ? { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight } : box.getBoundingClientRect()
   const across = page || (at.y >= area.top && at.y <= area.bottom) ? scrollSpeed(at.x, Math.max(area.left, 0), Math.min(area.right, window.innerWidth)) : 0
   const [top, bottom] = [Math.max(area.top, 0), Math.min(area.bottom, window.innerHeight)]
-  const wished = page || (at.x >= area.left && at.x <= area.right) ? scrollSpeed(at.y, top, Math.min(bottom, footOf(element))) : 0
-  const down = leadsOn(element.getBoundingClientRect(), { top, bottom }, wished) ? wished : 0
+  // Asked where it matters alone: each frame asks.
+  const foot = at.y > bottom - 4 * EDGE ? footOf(element) : Infinity
+  const wished = page || (at.x >= area.left && at.x <= area.right) ? scrollSpeed(at.y, top, Math.min(bottom, foot)) : 0
+  const down = wished !== 0 && leadsOn(element.getBoundingClientRect(), { top, bottom }, wished) ? wished : 0
   if (across === 0 && down === 0) return false
   const before = [box.scrollLeft, box.scrollTop]
   box.scrollLeft += across

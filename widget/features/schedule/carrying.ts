@@ -12,6 +12,7 @@ import { createField, TRAY, type FieldGiven } from './field.ts'
 import { dayNumberOf } from './fill-days.ts'
 import { gridFor, isSameGrid, type Grid } from './grid-math.ts'
 import { startsOf, type TripStarts } from './judged-starts.ts'
+import { createLighting, type Lighting } from './lighting.ts'
 import { activityOf, entryIdOf, type Movable } from './movable.ts'
 import type { Schedule } from './schedule.ts'
 import { isReachable, lengthOf, spanOfSlot, startKey, type Start } from './starts.ts'
@@ -33,6 +34,8 @@ export interface Carrying {
   $over: ReadableAtom<string | null>
   /** The starts of what is carried. */
   $starts: ReadableAtom<Starts>
+  /** How far they are drawn. */
+  lighting: Pick<Lighting, '$lit' | '$allLit'>
   /** Hours and row height; while something is carried, all its starts are within. */
   $grid: ReadableAtom<Grid>
   $flight: ReadableAtom<Flight | null>
@@ -73,6 +76,7 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
     return known?.state === 'ready' ? { state: 'ready', ...startsOf(known) } : { state: known?.state ?? 'loading' }
   })
   const $open = computed($starts, (starts) => (starts.state === 'ready' ? starts.starts.filter(isReachable) : []))
+  const lighting = createLighting({ $ready: computed($starts, ({ state }) => state === 'ready'), $days: calendar.$columns })
   let lastGrid: Grid | null = null
   const $grid = computed([calendar.$columns, calendar.$view, $item, $open], (shown, view, item, open) => {
     const scheduled = visibleHours(shown.flatMap(timesToShow))
@@ -169,6 +173,7 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
     $carried,
     $over,
     $starts,
+    lighting,
     $grid,
     $flight,
     $said,
@@ -179,7 +184,10 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
       sight = given ?? NO_SIGHT
     },
     landed: () => $flight.set(null),
-    destroy: stopWatching,
+    destroy() {
+      stopWatching()
+      lighting.destroy()
+    },
   }
 }
 

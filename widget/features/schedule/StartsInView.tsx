@@ -3,9 +3,15 @@ import { useStore } from '../../kit/use-store.ts'
 import type { Calendar } from './calendar.ts'
 import type { Carrying } from './carrying.ts'
 
-/** While something is carried, the page moves so that a start can be seen: the chosen one by key, else the nearest of the days shown. */
-export function useStartsInView(board: RefObject<HTMLElement | null>, { carrying, calendar }: { carrying: Carrying; calendar: Calendar }): void {
-  const ready = useStore(carrying.$starts).state === 'ready'
+interface StartsInViewProps {
+  board: RefObject<HTMLElement | null>
+  carrying: Carrying
+  calendar: Calendar
+}
+
+/** While something is carried, the page moves so that a start can be seen: the chosen one by key, else the nearest of the days shown. A part of its own, so that nothing else is drawn anew for it. */
+export function StartsInView({ board, carrying, calendar }: StartsInViewProps): null {
+  const ready = useStore(carrying.lighting.$allLit)
   const carried = useStore(carrying.$carried)
   const over = useStore(carrying.$over)
   const date = useStore(calendar.$date)
@@ -14,7 +20,7 @@ export function useStartsInView(board: RefObject<HTMLElement | null>, { carrying
 
   useLayoutEffect(() => {
     if (!ready) return
-    // Each day draws its own starts, after the page that they are looked for in: they are there by the next frame.
+    // Each day draws its own starts: they are there by the next frame.
     const frame = requestAnimationFrame(() => {
       const starts = [...(board.current?.querySelectorAll<HTMLElement>('[data-start]') ?? [])]
       const wanted = chosen === null ? starts : starts.filter((start) => start.dataset.start === chosen)
@@ -25,6 +31,7 @@ export function useStartsInView(board: RefObject<HTMLElement | null>, { carrying
     return () => cancelAnimationFrame(frame)
     // In the week all days stand beside each other, so going from one to the next needs no other place.
   }, [ready, chosen, view === 'day' ? date : null, board, carrying])
+  return null
 }
 
 /** Clear of the edges, where the page scrolls by itself. */
