@@ -26,7 +26,7 @@ export interface Picker {
   showBooked(date: Day): void
   pickTime(time: TimeOfDay): void
   /** The trip has changed: what was found out of its dates holds no longer, and one that it has lost is chosen no longer. */
-  renew(trip: Pick<Itinerary, 'startDate' | 'endDate'>): void
+  renew(trip: { startDate: Day | null; endDate: Day | null }): void
 }
 
 export type DateMark = 'free' | 'full' | 'none'
