@@ -44,6 +44,6 @@ export const isSpare = (code: string): boolean => /^SPARE-[0-7]$/.test(code)
 export function sparePicture({ productCode, title, tags = [] }: Pick<Activity, 'productCode' | 'title' | 'tags'>): string {
   const said = [...tags, title].join(' ')
   const scene = Object.keys(SCENES).find((one) => new RegExp(SCENES[one] ?? one, 'i').test(said)) ?? 'oldtown'
-  const seed = [...productCode].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
+  const seed = [...(productCode || title)].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
   return `/media/activities/${scene}${(seed % VIEWS) + 1}-${PALETTES[seed % PALETTES.length] ?? ''}-spare-${seed % SEEDS}-1.svg`
 }

@@ -44,7 +44,7 @@ export const Slip = memo(function Slip({ slot, colour, placed, pictured, short =
         {slot.notes && <small className="own-words">{slot.notes}</small>}
         {pictured && (
           <i className="cut">
-            <SafePicture src={pictureOf(slot.activity)} seed={slot.activity.productCode} />
+            <SafePicture src={pictureOf(slot.activity)} seed={slot.activity.productCode} of={slot.activity} />
           </i>
         )}
         {mark !== undefined && (

@@ -28,7 +28,7 @@ function SharedPrint({ activity }: { activity: Activity }) {
   return (
     <article className="print">
       <div className="picture">
-        <SafePicture src={pictureOf(activity)} seed={activity.productCode} />
+        <SafePicture src={pictureOf(activity)} seed={activity.productCode} of={activity} />
         {rating && (
           <span className="rating">
             <Icon name="star" />

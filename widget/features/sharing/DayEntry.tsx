@@ -54,7 +54,7 @@ function Stop({ slot: { startTime, endTime, activity, notes } }: { slot: SharedS
         {notes && <p className="jot">{notes}</p>}
       </div>
       <div className="picture">
-        <SafePicture src={pictureOf(activity)} seed={activity.productCode} />
+        <SafePicture src={pictureOf(activity)} seed={activity.productCode} of={activity} />
       </div>
     </li>
   )

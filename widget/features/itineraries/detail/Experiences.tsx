@@ -58,7 +58,7 @@ export function ExperiencesBar(props: ExperiencesProps) {
       <button type="button" aria-expanded={open} aria-controls="experiences" onClick={onToggle}>
         {next && (
           <span className="thumb">
-            <SafePicture src={pictureOf(next.activityData)} seed={next.activityData.productCode} />
+            <SafePicture src={pictureOf(next.activityData)} seed={next.activityData.productCode} of={next.activityData} />
           </span>
         )}
         <span>

@@ -29,7 +29,7 @@ export function Ticket({ entry, lifted, actions }: TicketProps) {
         <Icon name="handle" />
       </button>
       <div className="picture">
-        <SafePicture src={pictureOf(activity)} seed={activity.productCode} />
+        <SafePicture src={pictureOf(activity)} seed={activity.productCode} of={activity} />
       </div>
       <div className="about">
         <h3 lang="en">
