@@ -112,12 +112,10 @@ describe('a start', () => {
   it('says in the log where its mail server takes no mail, without the password, and starts all the same', async () => {
     const smtp = await startSmtpServer()
     try {
-      const good = await start({ DATA_DIR: folder(), LOG_LEVEL: 'warn', SMTP_URL: smtp.address() })
-      const bad = await start({ DATA_DIR: folder(), LOG_LEVEL: 'warn', SMTP_URL: smtp.address('ana:pa55word') })
-      await expect.poll(bad.said).toContain('trips cannot be sent by e-mail just now')
-      expect(bad.said()).not.toContain('pa55word')
-      expect((await fetch(`${bad.url}/readyz`)).status).toBe(200)
-      expect(good.said()).not.toContain('e-mail')
+      const { said, url } = await start({ DATA_DIR: folder(), LOG_LEVEL: 'warn', SMTP_URL: smtp.address('ana:pa55word') })
+      await expect.poll(said).toContain('trips cannot be sent by e-mail just now')
+      expect(said()).not.toContain('pa55word')
+      expect((await fetch(`${url}/readyz`)).status).toBe(200)
     } finally {
       await smtp.close()
     }

@@ -189,6 +189,26 @@ describe('signing in on the site', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('authMethod'))).toBe('authenticated')
   })
 
+  it('says in the dialog that it was given up, and asks no more [2.9]', async () => {
+    const { page } = await openBrowser()
+    await page.goto(meander.siteUrl)
+    await page.getByRole('button', { name: 'Sign in' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Sign in to your account' })
+    const [popUp] = await Promise.all([page.context().waitForEvent('page'), dialog.getByRole('button', { name: 'Sign in' }).click()])
+    await popUp.getByRole('button', { name: 'Cancel' }).click()
+    await popUp.getByRole('heading', { name: 'Login Failed' }).waitFor()
+    await dialog.getByText('The sign-in did not work. Please try again.').waitFor()
+    const asked: string[] = []
+    page.on('request', (request) => void asked.push(request.url()))
+    await popUp.getByRole('button', { name: 'Close Window' }).click()
+    await page.bringToFront()
+    // Again, in the same window's name, and this time to its end.
+    const [again] = await Promise.all([page.context().waitForEvent('page'), dialog.getByRole('button', { name: 'Sign in' }).click()])
+    expect(asked.filter((address) => address.includes('/api/auth/user')).length).toBeLessThanOrEqual(1)
+    await agree(again, 'Rosa')
+    await page.getByRole('button', { name: 'Sign out' }).waitFor()
+  })
+
   it('keeps what was being written over the reload, in the same conversation', async () => {
     const { page } = await openBrowser()
     await page.goto(meander.siteUrl)

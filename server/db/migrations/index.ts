@@ -18,6 +18,7 @@ import * as sessionDevices from './0016-session-devices.ts'
 import * as givenNames from './0017-given-names.ts'
 import * as offers from './0018-offers.ts'
 import * as embedHandles from './0019-embed-handles.ts'
+import * as shareMails from './0020-share-mails.ts'
 
 /** Every step of the database's shape, by the name under which it is remembered as done. A step, once released, never changes. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0017-given-names': givenNames,
   '0018-offers': offers,
   '0019-embed-handles': embedHandles,
+  '0020-share-mails': shareMails,
 }

@@ -1,4 +1,4 @@
-import type { ItineraryId, ShareToken } from '@meander/sdk/contract/ids'
+import type { ItineraryId, ShareToken, UserId } from '@meander/sdk/contract/ids'
 
 interface ShareLinksTable {
   token: ShareToken
@@ -9,6 +9,13 @@ interface ShareLinksTable {
   indexable: number
 }
 
+interface ShareMailsTable {
+  id: string
+  user_id: UserId
+  sent_at: string
+}
+
 export interface SharingTables {
   share_links: ShareLinksTable
+  share_mails: ShareMailsTable
 }

@@ -43,8 +43,8 @@ function addOwnersRoutes(router: Router, deps: SharingDeps): void {
     return { success: true }
   })
 
-  serve(router, shareByEmail, [account, limit('write')], async ({ viewer, params, body, ctx }) => {
-    await share.shareByEmail(deps, { viewer, id: params.id }, { ...body, count: () => countRequest(ctx, 'share-email', viewer) })
+  serve(router, shareByEmail, [account, limit('write')], async ({ viewer, params, body }) => {
+    await share.shareByEmail(deps, { viewer, id: params.id }, body)
     return { success: true }
   })
 

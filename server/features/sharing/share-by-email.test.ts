@@ -11,12 +11,14 @@ import type { TestServer } from '../../test/start-server.ts'
 
 let sent: Mail[]
 let trouble: MailError | null
+let now: Date
 let server: TestServer
 let ana: SignedInBrowser
 let id: ItineraryId
 beforeEach(async () => {
   sent = []
   trouble = null
+  now = new Date()
   const mailer: Mailer = {
     async send(mail) {
       if (trouble !== null) throw trouble
@@ -25,7 +27,7 @@ beforeEach(async () => {
     check: async () => {},
     close: async () => {},
   }
-  server = await startServer({ env: { LOG_LEVEL: 'silent' }, given: { mailer } })
+  server = await startServer({ env: { LOG_LEVEL: 'silent' }, given: { mailer, clock: () => now } })
   ana = await signIn(server, 'Ana')
   id = (await ana.call(createItinerary, { body: { title: 'Lisbon & <more>', destination: 'Lisbon' } })).id
 })
@@ -84,6 +86,27 @@ describe('sharing by e-mail', () => {
     for (let number = 1; number <= 21; number += 1) statuses.push((await send(`friend${number}@example.org`)).status)
     expect(statuses).toEqual([...Array<number>(20).fill(200), 429])
     expect(sent).toHaveLength(20)
+  })
+
+  it('counts any sixty minutes, not an hour of the clock', async () => {
+    const hour = 3_600_000
+    // Ten minutes before the clock's next hour.
+    const begin = Math.ceil(Date.now() / hour) * hour + 50 * 60_000
+    now = new Date(begin)
+    for (let number = 1; number <= 20; number += 1) expect((await send('friend@example.org')).status).toBe(200)
+    const at = async (minutes: number) => {
+      now = new Date(begin + minutes * 60_000)
+      return send('friend@example.org')
+    }
+    const refused = await at(20)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2400'])
+    expect(await refused.json()).toMatchObject({ code: 'too-many-requests', message: 'You have sent 20 trips within an hour. Please try again in 40 minutes.' })
+    expect((await at(60)).status).toBe(200)
+  })
+
+  it('lets no more through where they come at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 25 }, () => send('friend@example.org')))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
   })
 
   it('counts what is sent, not what is no address', async () => {

@@ -3,12 +3,15 @@ import type { EndpointReply, EndpointRequest } from '@meander/sdk/contract/endpo
 import type { ItineraryId } from '@meander/sdk/contract/ids'
 import type { previewShareMail, ShareLink, shareByEmail as shareEndpoint } from '@meander/sdk/contract/sharing'
 import type { Database } from '../../db/schema.ts'
+import type { Allowances } from '../../guards/limiter.ts'
+import { requireAccount } from '../../guards/signed-in.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { MailError } from '../../mail/mailer.ts'
 import type { Mail, Mailer } from '../../mail/mailer.ts'
 import { findItinerary, itineraryGone, mayShare } from '../itineraries/index.ts'
 import type { LoadedItinerary } from '../itineraries/index.ts'
+import { countMail } from './count-mail.ts'
 import { findLink, keepLink, presentLink, removeLink } from './links.ts'
 import type { LinkChoices } from './links.ts'
 import { presentShared } from './present.ts'
@@ -17,7 +20,7 @@ import { writeShareMail } from './share-mail.ts'
 export interface SharingDeps {
   db: Kysely<Database>
   clock: () => Date
-  config: { publicUrl: string }
+  config: { publicUrl: string; allowances: Pick<Allowances, 'share-email'> }
   mailer: Mailer
 }
 
@@ -60,17 +63,14 @@ export async function previewMail({ db, clock, config }: SharingDeps, of: Of, me
   return { subject, html, text }
 }
 
-interface Letter extends Pick<EndpointRequest<typeof shareEndpoint>['body'], 'email' | 'message'> {
-  /** Counts it against what may be sent: called once it is clear that it will be. */
-  count: () => Promise<void>
-}
+type Letter = Pick<EndpointRequest<typeof shareEndpoint>['body'], 'email' | 'message'>
 
-/** Sends the link; the itinerary gets one when it has none. */
+/** Sends the link; the itinerary gets one when it has none. Counted is what is sent, not what is no address. */
 export async function shareByEmail(deps: SharingDeps, of: Of, given: Letter): Promise<void> {
   const to = readAddress(given.email)
-  await findShareable(deps.db, of)
-  await given.count()
   const { db, clock, config } = deps
+  await findShareable(db, of)
+  await countMail(db, requireAccount(of.viewer, SIGN_IN_TO_SHARE), config.allowances['share-email'], clock())
   const { shared, link } = await db.transaction().execute(async (trx) => {
     const loaded = await findShareable(trx, of)
     return { shared: presentShared(loaded), link: presentLink(await keepLink(trx, of.id, {}, clock()), config.publicUrl) }
