@@ -33,12 +33,7 @@ export function createPlanner({ root, config: given, emit, left, show }: Pick<Pl
   const clientUserId = () => (navigation.$route.get().startsWith('/shared/') ? null : identity.current())
   const api = createApi({ origin: config.origin, pageOrigin: location.origin, clientUserId, $token, refused: () => session.lose() })
   const toasts = createToasts()
-  async function recall() {
-    const { recallBearer } = await import('./later/sharing.ts')
-    $access.set(await recallBearer(api))
-    return $access.get()?.user ?? null
-  }
-  const session = createSession({ api, storage: local, $access, recall: config.firstParty ? undefined : recall })
+  const session = createSession({ api, storage: local, $access, recall: config.firstParty ? undefined : async () => (await import('./later/sharing.ts')).recallUser(api, $access) })
   if (before?.access) session.enter(before.access.user)
   const chat = createChat({ api, emit, config, local, tab, place: placeOf(root, config), sessionId: config.firstParty && config.route === '/' ? HOME_SESSION_ID : null })
   const itineraries = createItineraries({ api, session })

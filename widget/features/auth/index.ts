@@ -1,4 +1,4 @@
-export { recallBearer } from './keep-bearer.ts'
+export { recallUser } from './keep-bearer.ts'
 export { createIdentity, type Identity } from './identity.ts'
 export { createSession, type AuthMode, type Session } from './session.ts'
 export { createSignIn, type SignIn, type SignInDeps, type SignInState } from './sign-in.ts'

@@ -2,7 +2,7 @@ import { renewAccessToken, type AccessToken } from '@meander/sdk/contract/auth'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { desk, rosa, type Desk } from '../../test/desk.ts'
 import { failure, fakeServer, type FakeServer } from '../../test/fake-server.ts'
-import { keepBearer, recallBearer, type Keeping } from './keep-bearer.ts'
+import { keepBearer, recallUser, type Keeping } from './keep-bearer.ts'
 
 const MINUTE = 60_000
 const access = (accessToken: string): AccessToken => ({ accessToken, expiresAt: new Date(Date.now() + 15 * MINUTE).toISOString(), user: rosa })
@@ -65,13 +65,14 @@ describe('the bearer of an embed', () => {
 
   it('is known again by the browser on the next page, without a bearer to show', async () => {
     at.$access.set(null)
-    expect(await recallBearer(at.api)).toMatchObject({ accessToken: 'second', user: rosa })
+    expect([await recallUser(at.api, at.$access), at.$token.get()]).toEqual([rosa, 'second'])
+    at.$access.set(null)
     const [asked] = server.callsOf(renewAccessToken)
     expect([asked?.credentials, asked?.headers.get('authorization')]).toEqual(['include', null])
     server.on(renewAccessToken, () => failure('not-signed-in'))
-    expect(await recallBearer(at.api)).toBeNull()
+    expect([await recallUser(at.api, at.$access), at.$token.get()]).toEqual([null, null])
     server.on(renewAccessToken, () => failure('internal'))
-    await expect(recallBearer(at.api)).rejects.toMatchObject({ status: 500 })
+    await expect(recallUser(at.api, at.$access)).rejects.toMatchObject({ status: 500 })
   })
 
   it('is let alone once nobody is signed in, or the planner is gone', async () => {

@@ -1,4 +1,4 @@
-import { renewAccessToken, type AccessToken } from '@meander/sdk/contract/auth'
+import { renewAccessToken, type AccessToken, type User } from '@meander/sdk/contract/auth'
 import type { WritableAtom } from 'nanostores'
 import type { Api } from '../../api/client.ts'
 import { ApiError } from '../../api/request-errors.ts'
@@ -60,10 +60,12 @@ export function keepBearer({ api, session, $access, clock }: BearerDeps): Keepin
   }
 }
 
-/** Who the browser knows to be signed in on this page, with a bearer; null where it knows nobody any more. */
-export async function recallBearer(api: Pick<Api, 'call'>): Promise<AccessToken | null> {
+/** Who the browser knows to be signed in on this page, with a bearer from here on; null where it knows nobody any more. */
+export async function recallUser(api: Pick<Api, 'call'>, $access: WritableAtom<AccessToken | null>): Promise<User | null> {
   try {
-    return await api.call(renewAccessToken, {}, { credentials: 'include', expects: ['not-signed-in'] })
+    const access = await api.call(renewAccessToken, {}, { credentials: 'include', expects: ['not-signed-in'] })
+    $access.set(access)
+    return access.user
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null
     throw error
