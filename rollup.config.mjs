@@ -91,7 +91,7 @@ const TOGETHER = {
     'features/itineraries/(cover|detail/(SafePicture|activity-facts))',
     'i18n/\\w+/durations',
     'styles/prints',
-    'contract/suggestions',
+    'contract/(suggestions|spare-picture|writes-english)',
     // Whoever has begun sends a message next, or opens something that shows activities: both need what is above.
     'app/(later/begun|read-on)',
     'kit/(keep-focus|tooltips|use-(after-paint|is|selected))',

@@ -33,9 +33,12 @@ const text = (letter) => `Lisbon in May, for the two of you. **Twenty** to choos
 const noDates = { destination: 'Lisbon', startDate: null, endDate: null, duration: null }
 const found = { recommendations: cards(0), shouldShowRecommendations: true, preferences: { destination: 'Lisbon' }, extractedDates: noDates }
 
+const trip = { destination: 'Lisbon', duration: 4, currentDay: 1, startDate: '2027-05-10', days: [1, 2, 3, 4].map((day) => ({ day, selectedActivities: [] })) }
+
 const stream = [
   `f:${JSON.stringify({ messageId: 'm1' })}`,
   `2:${JSON.stringify([{ kind: 'recommendations', recommendations: cards(0), destination: 'Lisbon' }])}`,
+  `2:${JSON.stringify([{ kind: 'multi-day-trip', multiDayTrip: trip }])}`,
   ...text(0).match(/\S+\s*/g).map((word) => `0:${JSON.stringify(word)}`),
   `2:${JSON.stringify([{ kind: 'suggestions', suggestions: ['A garden that few people find', 'Something cheaper'] }])}`,
   `e:${JSON.stringify({ finishReason: 'stop', usage: { promptTokens: 1, completionTokens: 1 }, isContinued: false })}`,
