@@ -1,9 +1,13 @@
 import type { Activity } from '@meander/sdk/contract/activities'
 import { activities as text } from '../../i18n/en/activities.ts'
+import { useAfterPaint } from '../../kit/use-after-paint.ts'
 import { Dialog, guarded } from '../../kit/ui/later.ts'
 import type { Activities } from './activities.ts'
 import { ActivityGrid } from './ActivityGrid.tsx'
 import { DEFAULT_DESTINATION } from './ActivitiesPanel.tsx'
+
+/** As many as one sees at once: nobody waits for the others. */
+const SEEN_AT_FIRST = 4
 
 interface ActivitiesSheetProps {
   items: readonly Activity[]
@@ -17,6 +21,7 @@ interface ActivitiesSheetProps {
 export const ActivitiesSheet = guarded(SheetOnScreen, ({ onClose }: ActivitiesSheetProps) => onClose())
 
 function SheetOnScreen({ items, destination, activities, onViewTrip, onClose }: ActivitiesSheetProps) {
+  const painted = useAfterPaint()
   const footer = (
     <button className="button" type="button" onClick={onViewTrip}>
       {text.viewTrip}
@@ -25,7 +30,7 @@ function SheetOnScreen({ items, destination, activities, onViewTrip, onClose }: 
   return (
     <Dialog title={text.panel} size="vast activities-sheet" onClose={onClose} footer={footer}>
       {destination && destination !== DEFAULT_DESTINATION && <p className="where">{destination}</p>}
-      <ActivityGrid items={items} activities={activities} numbered />
+      <ActivityGrid items={painted ? items : items.slice(0, SEEN_AT_FIRST)} activities={activities} numbered />
     </Dialog>
   )
 }
