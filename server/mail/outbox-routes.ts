@@ -49,7 +49,7 @@ export function addOutboxRoutes(router: Router, { config }: OutboxDeps): void {
       html`<p><a href="/dev/outbox">Outbox</a> · <a href="?source">Source</a></p>
 <p>To ${mail.to}, ${mail.date}</p>
 ${mail.html !== '' && html`<h2>As it is read</h2>
-<iframe src="/dev/outbox/${name}?html" title="${mail.subject}" sandbox width="640" height="640"></iframe>`}
+<iframe src="/dev/outbox/${name}?html" title="${mail.subject}" sandbox width="100%" height="640"></iframe>`}
 <h2>As plain text</h2>
 <pre>${mail.text}</pre>`,
     )
