@@ -2,11 +2,11 @@ import { createListener } from '../features/chat/index.ts'
 import type { Listener } from '../features/chat/index.ts'
 import type { Clause } from '../features/chat/reader/index.ts'
 
-/** A message as it is marked in `reader/marked`: its words, and what it does. */
+/** A message as it is marked in `reader/marked`: its words, and what it does; `[move~: …]` is read as a move, and not surely. */
 export function unmarked(marked: string): { text: string; clauses: Clause[] } {
   let text = ''
   const clauses: Clause[] = []
-  for (const [, act, inside = '', between] of marked.matchAll(/\[([a-z-]+): ([^[\]]*)\]|([^[]+)/g)) {
+  for (const [, act, isDoubtful, inside = '', between] of marked.matchAll(/\[([a-z-]+)(~?): ([^[\]]*)\]|([^[]+)/g)) {
     if (act === undefined) { text += between ?? ''; continue }
     const start = text.length
     const spans: Clause['spans'][number][] = []
@@ -14,7 +14,7 @@ export function unmarked(marked: string): { text: string; clauses: Clause[] } {
       if (label !== undefined && words !== undefined) spans.push({ label, words, start: text.length, end: text.length + words.length })
       text += words ?? plain ?? ''
     }
-    clauses.push({ act, share: 0.95, start, end: text.length, text: text.slice(start), spans })
+    clauses.push({ act, share: isDoubtful === '~' ? 0.4 : 0.95, start, end: text.length, text: text.slice(start), spans })
   }
   return { text, clauses }
 }

@@ -4,11 +4,13 @@ import { attentive } from '../listening/attentive.ts'
 import { DEAF } from '../listening/listener.ts'
 import type { Listener } from '../listening/listener.ts'
 import { createUnderstand } from '../understanding/index.ts'
+import { underConditions } from './clauses/conditions.ts'
 import { connected } from './clauses/connected.ts'
 import { createDecide } from './decide.ts'
 import type { Decision } from './decide.ts'
 import { answerInParts } from './in-parts/answer-in-parts.ts'
 import { readPrompt, readSteps } from './read-prompt.ts'
+import { sayFarewellToo } from './words/farewell.ts'
 import { capital } from './words/format.ts'
 import { sayFeeling } from './words/feelings.ts'
 import { sayInEnglish } from './words/in-english.ts'
@@ -27,13 +29,13 @@ const TEXT_ID = 'answer'
  * writes in whole sentences. The same prompt gives the same answer; it needs no network.
  */
 export function createConcierge({ destinations, listener = DEAF, clock = () => new Date() }: ConciergeDeps): LanguageModelV4 {
-  const decide = createDecide({ destinations, understand: attentive(createUnderstand(destinations), listener) })
+  const decide = underConditions(createDecide({ destinations, understand: attentive(createUnderstand(destinations), listener) }))
   const decideFor = async (options: LanguageModelV4CallOptions): Promise<Decision> => {
     const read = readPrompt(options, clock())
     await listener.hear(read.turns)
     const reading = { ...read, clausesOf: listener.clausesOf, clauses: connected(listener.clausesOf(read.turns.at(-read.lastLength) ?? ''), read) }
     const decision = answerInParts(reading, { steps: readSteps(options), tools: toolNames(options), decide })
-    return decision.kind === 'say' ? { ...decision, text: [sayInEnglish(reading), sayFeeling(reading), capital(decision.text)].filter(Boolean).join(' ') } : decision
+    return decision.kind === 'say' ? { ...decision, text: [sayInEnglish(reading), sayFeeling(reading), capital(decision.text), sayFarewellToo(reading)].filter(Boolean).join(' ') } : decision
   }
 
   return {

@@ -44,6 +44,7 @@ import { wishesForThing } from './spoken-wishes.ts'
 import { stagesOf, stagesOn, withinLength } from '../trip/stages.ts'
 import { leavesPlaceToUs, suggestWhere } from './suggest-where.ts'
 import { sayUnknownPlace } from './words/ask-where.ts'
+import { onlyBidsFarewell, sayFarewell } from './words/farewell.ts'
 import { sayNothingThere } from './words/nothing-there.ts'
 import { sayDayFull, sayNothingToComplete, sayTripComplete } from './words/planner.ts'
 import { recommend } from './words/recommend.ts'
@@ -76,10 +77,12 @@ export function createDecide({ destinations, understand }: DecideDeps) {
     const step = readPlannerStep(reading.turns.at(-reading.lastLength) ?? '')
     if (step?.kind === 'complete' && facts.destination === undefined && reading.selected.length === 0) return say(sayNothingToComplete(situation, stocked))
     if (step?.kind === 'complete') return ask.facts({ codes: reading.selected.map(({ productCode }) => productCode), currency: 'USD' }, (known) => sayTripComplete(situation, known))
+    if (step === null && onlyBidsFarewell(reading)) return say(sayFarewell(situation))
     const reduced = step === null ? answerReductions(situation, ask) ?? answerInPlan(situation) : null
     if (reduced !== null) return reduced
     const byClauses = step === null ? answerByClauses(situation, { tools, destinations }, { asks: false }) ?? answerAgreed(situation, ask) ?? answerClause(situation) : null
     if (byClauses !== null) return byClauses
+    if (reading.isDoubtful === true) return lost(sayNotGot(situation))
     const isFirm = step === null && changesNothing(reading)
     const ofRest = (text: string): Decision => decide(withOnly(reading, text, new Set(reading.cards.map(({ productCode }) => productCode))), tools)
     const ofDesk = step === null ? answerOfDesk(situation, { ask, stocked, ofRest }) : null

@@ -97,6 +97,8 @@ export interface Reading {
   answers: Answers
   /** True where the message goes on after what is answered here. */
   isGoneOn?: boolean
+  /** What it does is not surely known: nothing is done that its words do not say as well. */
+  isDoubtful?: boolean
   /** What the last message does, clause by clause, as far as that was read; none where it was not. */
   clauses?: readonly Clause[]
   /** What any message does, however surely; none where it was not read. */

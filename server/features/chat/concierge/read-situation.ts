@@ -15,6 +15,7 @@ import { withoutNoTowns } from './no-towns.ts'
 import { withLoneTraveller } from './lone-traveller.ts'
 import { isUnchanged } from './search-input.ts'
 import { wantsDays } from './clauses/heard.ts'
+import { withoutHeardEdits } from './clauses/without-heard-edits.ts'
 import { longestIn } from './longest.ts'
 import { refinementOf } from './refinements.ts'
 import { createVoice } from './voice.ts'
@@ -30,7 +31,9 @@ export function readSituation(reading: Reading, understand: Understand): Situati
   const read = (said: readonly string[]): TripFacts =>
     understand({ text: said.at(-1) ?? '', context: said.slice(0, -1), referenceDate: today, ...(locale === undefined ? {} : { locale }) })
   const isTown = (name: string): boolean => { const place = read([`to ${name}`]).destination; return place?.hasInventory === true && place.name.toLowerCase() === name.toLowerCase() }
-  const told = withoutEdits(reading, isTown)
+  const byNames = withoutEdits(reading, isTown)
+  const namesPlace = (text: string): boolean => (text.match(/\p{Lu}[\p{L}'’-]+/gu) ?? []).some((name) => read([`to ${name}`]).destination?.name.toLowerCase() === name.toLowerCase())
+  const told = withoutHeardEdits(byNames, namesPlace, reading)
   const turns = withoutNoTowns(reading, withoutNamedThings({ ...reading, turns: told }, read), read)
   const earlier = turns.slice(0, turns.length - lastLength)
   const before = withLoneTraveller(readTrip(earlier, read), turns.slice(0, -lastLength))
@@ -49,7 +52,7 @@ export function readSituation(reading: Reading, understand: Understand): Situati
     pointed,
     told,
     isTown,
-    changesPlan: told.at(-lastLength) !== reading.turns.at(-lastLength) || isOfOffer(reading),
+    changesPlan: byNames.at(-lastLength) !== reading.turns.at(-lastLength) || isOfOffer(reading),
     isGibberish: isGibberish(lastText),
     act,
     // A limit in hours is one, and not to be less than what was shown.

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { likeness, middleOf, rowOf } from '../language/likeness.ts'
 import type { Row } from '../language/likeness.ts'
-import { isOfKind, stemOf, telling } from './meant.ts'
+import { isOfKind, soundsAs, stemOf, telling } from './meant.ts'
 import type { Nameable } from './meant.ts'
 
 /** How far a word of a thing's texts tells what it is: of its title, of its first tag (others a little less), of its text, of its details. */
@@ -48,7 +48,7 @@ export function likeliest<One>(said: string, things: readonly One[], nameOf: (on
 }
 
 function worthOf({ stem, row }: { stem: string; row: Row | null }, { words }: Read, kind: number): number {
-  const plain = words.reduce((most, one) => (one.stem === stem ? Math.max(most, one.worth) : most), kind)
+  const plain = words.reduce((most, one) => (one.stem === stem || soundsAs(one.stem, stem) ? Math.max(most, one.worth) : most), kind)
   if (row === null) return plain
   const alike = words.map((one) => (one.row === null ? 0 : (Math.max(0, likeness(row, one.row) - FLOOR) / (1 - FLOOR)) * one.worth)).toSorted((left, right) => right - left)
   return Math.max(plain, alike[0] ?? 0) + (BY_OTHERS * alike.slice(0, OTHERS).reduce((sum, one) => sum + one, 0)) / OTHERS

@@ -80,9 +80,20 @@ export function isOfKind(word: string, tags: readonly string[]): boolean {
   return [word, `${word}s`, ...(ALSO[stemOf(word)] ?? [])].some((kind) => answersWish({ title: '', tags: [...tags] }, kind) > 0)
 }
 
+/** 'Sofía' sounds as 'Sophia' does, 'Sistina' not as 'Sistine'. */
+export function soundsAs(one: string, other: string): boolean {
+  return Math.min(one.length, other.length) >= SOUNDING && soundOf(one) === soundOf(other)
+}
+
+const SOUNDING = 5
+function soundOf(word: string): string {
+  return word.replace(/ph/g, 'f').replace(/th/g, 't').replace(/[ckq]+/g, 'k').replace(/[yj]/g, 'i').replace(/w/g, 'v').replace(/(.)\1+/g, '$1')
+}
+
 /** 'Galilée' is Galileo, and 'porcelaine' porcelain. */
 function isAkin(one: string, other: string): boolean {
   const shortest = Math.min(one.length, other.length)
+  if (soundsAs(one, other)) return true
   return shortest >= 6 && Math.abs(one.length - other.length) < 3 && one.slice(0, shortest - 1) === other.slice(0, shortest - 1)
 }
 

@@ -64,9 +64,9 @@ export function isKnown(wish: PlanWish): boolean {
 }
 
 /** Whether two readings take out the same things, and put in or elsewhere the same: then the one with more of the words is right. */
-export function isOfSame(left: PlanWish, right: PlanWish): boolean {
+export function isOfSame(left: PlanWish, right: PlanWish, clauses: readonly Clause[]): boolean {
   // 'The Colosseum slot, for Bernini': what makes room for it may be in words that no clause tells of.
-  const isSwap = left.kind === 'trade' && left.puts.length > 0 && left.puts.every(({ instead }) => instead.length > 0) && goesIn(right) === ''
+  const isSwap = clauses.some(({ act }) => act === 'add') && left.kind === 'trade' && left.puts.length > 0 && left.puts.every(({ instead }) => instead.length > 0) && goesIn(right) === ''
   return left.kind !== 'which-out' && (isSwap || (goesIn(left) === goesIn(right) && comesIn(left) === comesIn(right)))
 }
 

@@ -56,7 +56,9 @@ export function answerLost(situation: Situation, { tools, understand }: { tools:
   if (topic === undefined) return saySettled(clause, situation)
   const named = thingsOf(clause, reading)
   const { codes: pointed } = readReferences(clause.text, reading, reading.turns.slice(0, -reading.lastLength))
-  const codes = named.length > 0 ? named : pointed
+  // What is on no card has no answer on another.
+  const isNamed = clause.spans.some(({ label, words }) => label === 'item' && !isPointing(words) && /^(?:the|that|our|le|la|el|der|die|das) /i.test(words))
+  const codes = named.length > 0 ? named : isNamed ? [] : pointed
   if (codes.length === 0) return null
   const form: Form = clause.act === 'compare' && codes.length > 1 ? 'contrast' : clause.act === 'ask-best' ? 'choose' : 'each'
   const question: ShownQuestion = { codes: codes.slice(0, MOST), topic: finer(clause, topic), form, asked: clause.text.toLowerCase(), language: null }

@@ -23,9 +23,11 @@ export function changeOfThings(clauses: readonly Clause[], told: Told): PlanWish
   const [unknown] = changes.flatMap(({ clause, wish }) => (wish === null ? [clause] : []))
   const [only] = wishes
   // Whatever it is, it is one of these: asked rather than guessed.
-  if (unknown !== undefined && only === undefined) return unknown.act === 'add' || unknown.act === 'exchange' || told.isTown(nameIn(unknown)) ? null : { kind: 'which-out', codes: [], said: nameIn(unknown) }
-  const lost = changes.flatMap(({ clause, wish }) => (wish === null && nameIn(clause) !== '' ? [nameIn(clause)] : []))
-  if (unknown !== undefined && lost.length < changes.length - wishes.length) return null
+  if (unknown !== undefined && only === undefined) return unknown.act === 'add' || (unknown.act === 'move' && nameIn(unknown) === '') || unknown.act === 'exchange' || told.isTown(nameIn(unknown)) ? null : { kind: 'which-out', codes: [], said: nameIn(unknown) }
+  // 'Could the concert start at seven, instead of eight': the second only says more of the first.
+  const known = changes.flatMap(({ clause, wish }) => (wish === null ? [] : [nameIn(clause)]))
+  const lost = changes.flatMap(({ clause, wish }) => (wish === null && nameIn(clause) !== '' && !known.includes(nameIn(clause)) ? [nameIn(clause)] : []))
+  if (changes.some(({ clause, wish }) => wish === null && nameIn(clause) === '')) return null
   if (wishes.length === 1 && only !== undefined && lost.length === 0) return only
   const trades = wishes.map((wish) => asTrade(wish, told))
   // What may be several is asked of before anything is done.
@@ -95,16 +97,27 @@ function goesIn(clause: Clause, told: Told, times: Times): readonly Standing[] {
   const [day] = times.days
   // 'The thing on Saturday evening', 'Monday's one'.
   if (named.length === 0 && day !== undefined && clause.spans.some(({ label }) => label === 'out' || label === 'item')) return told.plan.filter((one) => isOn(one, { date: day, part: times.part }))
+  const kinds = clause.act === 'remove' ? named.filter(({ words }) => KIND.test(words)).flatMap(({ words }) => ofKind(words, told)) : []
+  if (kinds.length > 1) return [...new Set(kinds)]
   const some = (named.length > 0 ? named : [meantByAll(clause, told)]).flatMap(({ planned, words }) => (planned.length > 0 || clause.act !== 'remove' || wordsFor(words).includes(' ') ? planned : ofKind(words, told)))
   const onDay = some.filter(({ date }) => times.days.some((one) => one === date))
   return [...new Set(onDay.length > 0 ? onDay : some)]
 }
 
+/** 'Boats', of no boat that was named. */
+const KIND = /^\W*(?:(?:any|all|more) )?\p{Ll}[\p{L}-]*s\W*$/u
+
 function ofKind(words: string, { plan }: Told): Standing[] {
   return plan.filter(({ card }) => answersWish(card, words.replace(/^(?:all|any|the|those|these|every|alle|die|les|tous les|los|las) /i, '')) > 0)
 }
 
+/** A whole town: that makes it another trip. */
+function isOfTown({ spans }: Clause, { places, isTown }: Told): boolean {
+  return spans.some(({ words }) => isTown(words.trim()) || (places.length > 1 && places.some(({ name }) => name.toLowerCase() === words.trim().toLowerCase())))
+}
+
 function removed(clause: Clause, told: Told, times: Times): PlanWish | null {
+  if (isOfTown(clause, told)) return null
   const out = goesIn(clause, told, times)
   const isMany = out.length > 1 && meantIn(clause, ['out', 'item'], told).length < 2
   if (isMany && !/\b(?:all|both|every|any|everything|alle|beide|tous|toutes|todos|todas)\b|s\b/i.test(clause.text)) return { kind: 'which-out', codes: codesOf(out), said: clause.text }
@@ -128,7 +141,8 @@ function added(clause: Clause, told: Told, { days, part, time }: Times): PlanWis
 }
 
 function replaced(clause: Clause, told: Told, times: Times): PlanWish | null {
-  const out = goesIn({ ...clause, spans: clause.spans.filter(({ label }) => label !== 'in') }, told, times)
+  const isBare = clause.spans.some(({ label }) => label === 'in' || label === 'wish') && !clause.spans.some(({ label }) => label === 'out' || label === 'item')
+  const out = isBare ? [] : goesIn({ ...clause, spans: clause.spans.filter(({ label }) => label !== 'in') }, told, times)
   const [come] = meantIn(clause, ['in', 'wish'], told)
   const [date] = times.days
   const isNew = come !== undefined && wordsFor(come.words) !== ''

@@ -1,4 +1,5 @@
-import { namingWords } from '../../ranking/index.ts'
+import { answersWish, namingWords, soundsAs, stemsOf } from '../../ranking/index.ts'
+import { nameable } from '../day-by-day/out-of-plan.ts'
 import type { Clause, Span } from '../../reader/index.ts'
 import type { Standing } from '../day-by-day/standing-plan.ts'
 import type { Told } from '../day-by-day/told.ts'
@@ -47,14 +48,26 @@ function meant({ words, label }: Span, among: Among): Meant {
 const MOST_POINTED = 2
 
 function stands(words: string, { plan, reading }: Among): Meant {
-  const { planned, shown, isPlain } = standsBy(words, plan, othersOf({ plan, reading }))
+  // 'A club': of what stands, what bears the word.
+  if (isAny(words)) return { words, planned: plan.filter(({ card }) => answersWish(card, wordsFor(words)) > 0), shown: [], isTitled: false }
+  const { planned, shown, isPlain } = standsBy(words, plan.filter(({ card }) => mayBe(words, card)), othersOf({ plan, reading }).filter((card) => mayBe(words, card)))
   return { words, planned, shown, isTitled: isPlain }
 }
 
 /** 'A museum' is none that stands. */
 function comes(words: string, { plan, reading }: Among): Meant {
-  const { planned, shown, isPlain } = isAny(words) ? NONE : comesBy(words, plan, othersOf({ plan, reading }))
+  const { planned, shown, isPlain } = isAny(words) ? NONE : comesBy(words, plan.filter(({ card }) => mayBe(words, card)), othersOf({ plan, reading }).filter((card) => mayBe(words, card)))
   return { words, planned, shown, isTitled: isPlain }
+}
+
+/** 'The Berlin Wall Memorial' is nothing that bears none of these names, however like it is. */
+function mayBe(words: string, card: Card): boolean {
+  const names = words.replace(/^\W*\p{L}{1,3}\s+/u, '').split(/\s+/)
+  if (names.length < 2 || !names.every((name) => /^\p{Lu}/u.test(name))) return true
+  const { title, tags, text = '', details = '' } = nameable(card)
+  const stems = [...new Set([title, ...tags, text, details].flatMap((one) => stemsOf(one)))]
+  const said = stemsOf(names.join(' '))
+  return said.filter((word) => stems.some((stem) => stem === word || soundsAs(stem, word))).length * 2 > said.length
 }
 
 /** One of a kind, whichever: 'a museum', 'something with boats'. */

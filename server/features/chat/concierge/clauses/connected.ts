@@ -3,7 +3,7 @@ import type { Clause, Span } from '../../reader/index.ts'
 import { withCards } from '../day-by-day/standing-plan.ts'
 import { nameable } from '../day-by-day/out-of-plan.ts'
 import type { Reading } from '../read-prompt.ts'
-import { isPointing } from './clause-things.ts'
+import { isAny, isPointing, meantIn } from './clause-things.ts'
 import { labelled } from './labelled.ts'
 import { standsBy, SURELY } from './meant-things.ts'
 
@@ -28,11 +28,18 @@ export function connected(clauses: readonly Clause[], reading: Pick<Reading, 'pl
     const name = before === undefined ? null : (thingsIn(before).at(-1)?.words ?? namedIn(before, reading))
     if (before === undefined || name === null) return [...done, clause]
     const next = leaning(clause, { before, name })
-    const isReason = next !== clause && REASONS.has(before.act) && (clause.act === 'remove' || clause.act === 'replace')
-    return [...done.map((one) => (isReason && one === before ? { ...one, act: 'aside' } : one)), next]
+    const isReason = next !== clause && ((REASONS.has(before.act) && (clause.act === 'remove' || clause.act === 'replace')) || onlyNames(before))
+    return [...done.map((one) => (isReason && one === before ? { ...one, act: 'aside', share: Math.max(one.share, MADE_SURE) } : one)), next]
   }, [])
-  return all.map((clause) => surer(clause, reading))
+  return all.map((clause) => asPut(asStill(surer(clause, reading)), reading))
 }
+
+/** 'The one with the whale. Move that to Tuesday': the first says which, and whatever else it may do is not plain. */
+function onlyNames({ act, share, spans }: Clause): boolean {
+  return NEEDS_THING.has(act) && share < PLAINLY && !spans.some(({ label }) => WHEN.has(label))
+}
+
+const PLAINLY = 0.75
 
 /** 'That one then', said first to what was offered, is a yes to it, whatever it was read for. */
 function takesOffer(clause: Clause, at: number, all: readonly Clause[]): Clause {
@@ -48,6 +55,25 @@ function surer(clause: Clause, reading: Pick<Reading, 'plan' | 'cards'>): Clause
   const plan = withCards(reading)
   return clause.spans.some(({ label, words }) => (label === 'out' || label === 'item') && standsBy(words, plan, []).isPlain) ? { ...clause, share: MADE_SURE } : clause
 }
+
+/** 'Could the cemetery come first on Monday', of one that stands nowhere: it is to come in. */
+function asPut(clause: Clause, reading: Pick<Reading, 'plan' | 'cards'>): Clause {
+  if (clause.act !== 'move' || reading.plan.length === 0 || MOVES.test(clause.text)) return clause
+  const plan = withCards(reading)
+  const things = thingsIn(clause).filter(({ words }) => namingWords(words).length > 0)
+  const isNew = things.length > 0 && things.every((span) => meantIn({ ...clause, spans: [span] }, [span.label], { plan, reading: { ...reading, cards: [] } as unknown as Reading }).every(({ planned }) => planned.length === 0))
+  return isNew ? { ...clause, act: 'add', spans: clause.spans.map((span) => (things.includes(span) ? { ...span, label: 'in' } : span)) } : clause
+}
+
+/** Who moves a thing has it. */
+const MOVES = /\b(?:mov\p{L}*|shift\p{L}*|push\p{L}*|reschedul\p{L}*|swap\p{L}*|switch\p{L}*|bring|verschieb\p{L}*|verleg\p{L}*|déplac\p{L}*|cambi\p{L}*|pas(?:a|ad|adla|adlo|emos))\b/iu
+
+/** 'Is the opera still in?' */
+function asStill(clause: Clause): Clause {
+  return clause.act.startsWith('ask-') && STILL.test(clause.text) && thingsIn(clause).length > 0 ? { ...clause, act: 'ask-plan' } : clause
+}
+
+const STILL = /\bstill (?:in|on|there|part)\b|\bin (?:the plan|there)\b|(?<!\p{L})(?:noch (?:drin|dabei|im plan)|toujours (?:dans|là|au)|sigue (?:en|dentro))(?!\p{L})/iu
 
 const DOES: ReadonlySet<string> = new Set(['remove', 'replace', 'move', 'exchange'])
 const LIKELY = 0.45
@@ -95,20 +121,21 @@ function thingsIn({ spans }: Clause): Span[] {
 function namedIn({ text, act }: Clause, reading: Pick<Reading, 'plan' | 'cards'>): string | null {
   if (act !== 'aside' && !REASONS.has(act)) return null
   const plan = withCards(reading)
-  const names = [...text.matchAll(POINTED)].map(([, words = '']) => words.trim())
+  const names = [...text.matchAll(POINTED), ...text.matchAll(PROPER)].map(([, words = '']) => words.trim())
   return names.find((words) => { const [best, next] = likeliest(words, plan, ({ card }) => nameable(card)); return (best?.score ?? 0) >= SURELY && (best?.score ?? 0) - (next?.score ?? 0) > APART }) ?? null
 }
 
 const APART = 0.2
+const PROPER = /(\p{Lu}[\p{L}'’-]{3,}(?: \p{Lu}[\p{L}'’-]+)*)/gu
 const POINTED = /(?<!\p{L})(?:the|that|this|our|der|die|das|den|dem|le|la|les|el|los|las)\s+(?=((?:[\p{L}'’-]+\s*){1,2}))/giu
 
 /** Spans with nothing between them, or with no more than 'of the', are one name: its label is that of most of its words. */
-function joined({ spans, text, start }: Clause): Span[] {
+function joined({ act, spans, text, start }: Clause): Span[] {
   const runs = spans.reduce<Span[][]>((all, span) => {
     const run = all.at(-1) ?? []
     const last = run.at(-1)
     const between = last === undefined ? '' : text.slice(last.end - start, span.start - start)
-    const isNext = last !== undefined && OF_THING.has(last.label) && OF_THING.has(span.label) && (/^[\s'’-]*$/.test(between) || (last.label === span.label && WITHIN_NAME.test(between)))
+    const isNext = last !== undefined && OF_THING.has(last.label) && OF_THING.has(span.label) && (/^[\s'’-]*$/.test(between) || (last.label === span.label && WITHIN_NAME.test(between) && !(act === 'replace' && TRADES.test(between))) || (isAny(last.words) && RELATES.test(between)))
     return isNext ? [...all.slice(0, -1), [...run, span]] : [...all, [span]]
   }, [])
   return runs.flatMap((run) => {
@@ -118,12 +145,19 @@ function joined({ spans, text, start }: Clause): Span[] {
     const label = run.map((span) => span.label).toSorted((left, right) => count(right) - count(left))[0] ?? first.label
     const words = run.length === 1 ? first.words : text.slice(first.start - start, last.end - start)
     // An article alone is no name.
-    return OF_THING.has(label) && ARTICLE.test(words) ? [] : [{ label, start: first.start, end: last.end, words }]
+    if (OF_THING.has(label) && ARTICLE.test(words)) return []
+    // 'Square' of 'Times Square'.
+    const [more = ''] = OF_THING.has(label) && /^\p{Lu}/u.test(words) ? (/(?<=\S\s+)(?:\p{Lu}[\p{L}'’-]+ )+$/u.exec(text.slice(0, first.start - start)) ?? []) : []
+    return [{ label, start: first.start - more.length, end: last.end, words: `${more}${words}` }]
   })
 }
 
 /** Inside one name, in the four languages. */
 const WITHIN_NAME = /^\s+(?:(?:of|in|on|at|up|by|with|to|from|under|for|von|im|am|mit|de|du|des|del|d['’]|à|avec|en|con|the|der|dem|den|la|le|les|el|los|las)\s+){1,2}$/iu
+/** 'Anything that is an art gallery', 'something with beer'. */
+const RELATES = /^\s+(?:(?:that|which)(?:['’]s| is| are| has| have)|with|like|das|mit|die|avec|con|que (?:es|sea))(?: an?| the)?\s+$/iu
+/** 'Replace the opera with the ballet'. */
+const TRADES = /^\s+(?:with|by|for|mit|durch|gegen|für|par|contre|avec|por|con)\s/iu
 const ARTICLE = /^\W*(?:the|an?|der|die|das|den|le|la|les|el|los|las)\W*$/iu
 
 /** Beside 'the opera' no 'that one' is meant, as long as both would go or both would come. */

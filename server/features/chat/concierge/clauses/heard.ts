@@ -1,6 +1,7 @@
 import type { Clause } from '../../reader/index.ts'
 import { pattern } from '../../language/pattern.ts'
 import type { Reading } from '../read-prompt.ts'
+import { saysYes } from '../offers/yes.ts'
 import { isPlain } from './sure.ts'
 
 /** What the last message does, as far as it was read: there where the whole of it is not sure, too. */
@@ -17,11 +18,25 @@ const NO_PLAN = /^\W*(?:and |but |so )?(?:is|are|was|does|do|did|has|have|how (?
 const LIKELY = 0.6
 
 /** Whether the days are to be set out, in whatever words; where they are already, only what is said plainly makes them anew. */
-export function wantsDays(reading: Pick<Reading, 'clauses' | 'clausesOf' | 'turns' | 'lastLength' | 'plan'>): boolean {
+export function wantsDays(reading: Pick<Reading, 'cards' | 'clauses' | 'clausesOf' | 'turns' | 'lastLength' | 'plan'>): boolean {
   const isOpen = reading.plan.length === 0
   if (isOpen && speaksOfDays(reading.turns.at(-reading.lastLength) ?? '')) return true
+  if (isOpen && reading.cards.length > 0 && (heardIn(reading).some(goesOn) || isShortYes(reading.turns.at(-reading.lastLength) ?? ''))) return true
   return heardIn(reading).some((clause) => clause.act === 'plan' && !TELLS.test(clause.text) && !NO_PLAN.test(clause.text) && (isOpen ? clause.share >= LIKELY : isPlain(clause) && !clause.text.includes('?')))
 }
+
+/** 'Yep, go', 'yes show me': to the cards that were shown, before there is a plan. */
+function goesOn({ act, share, text }: Clause): boolean {
+  return act === 'accept' && share >= LIKELY && GOES.test(text)
+}
+
+/** Of words that are too short to be heard. */
+function isShortYes(text: string): boolean {
+  return text.split(/\s+/).length <= FEW_WORDS && saysYes(text, []) && GOES.test(text)
+}
+
+const FEW_WORDS = 4
+const GOES = /(?<!\p{L})(?:go(?: on| ahead| for it)?|show (?:me|us)|do (?:it|that|so)|let['’]?s|carry on|proceed|draw it up|make it|bring it on|los|mach\p{L}*|allez|vas-y|adelante|vamos|venga)(?!\p{L})/iu
 
 /** The days or their plan as what something is to be done with, in German, French or Spanish; whatever the verb is. */
 const DAYS_WANTED = pattern('iu')`

@@ -2,25 +2,29 @@ import { minutesOf, timeOfMinutes } from '@meander/sdk/contract/days'
 import type { Clause } from '../../reader/index.ts'
 import type { PlanWish } from '../day-by-day/plan-wish.ts'
 import { isOn } from '../day-by-day/standing-plan.ts'
+import type { Standing } from '../day-by-day/standing-plan.ts'
 import type { Told } from '../day-by-day/told.ts'
 import { meantByAll, meantIn } from './clause-things.ts'
 import type { Times } from './clause-times.ts'
 import { codesOf, dayOf, putAs } from './put-of.ts'
 
 /** A thing of the plan that is wanted at another day or hour; null where nothing is known of either. */
-export function moved(clause: Clause, told: Told, { days, part, time, from }: Times): PlanWish | null {
+export function moved(clause: Clause, told: Told, times: Times): PlanWish | null {
+  const { days, part, from } = times
   const named = meantIn(clause, ['item', 'out', 'in'], told)
   const some = (named.length > 0 ? named : [meantByAll(clause, told)]).flatMap(({ planned }) => planned)
   const onDay = some.filter(({ date }) => date === from)
-  const things = onDay.length > 0 ? onDay : some
-  const [date] = days
-  const shifted = things.length === 1 && date === undefined && part === null ? shiftedTime(clause.text, things[0]?.startTime ?? '') : null
+  const things = onDay.length > 0 ? onDay : some.length > 0 ? some : standingAt(clause, told, times)
+  const isOfHour = things.length === 1 && things[0]?.startTime === times.time && (LATER.test(clause.text) || EARLIER.test(clause.text))
+  const [date] = isOfHour ? [] : days
+  const time = isOfHour ? null : times.time
+  const shifted = things.length === 1 && time === null && date === undefined && part === null ? shiftedTime(clause.text, things[0]?.startTime ?? '') : null
   if (things.length === 0 || (date === undefined && part === null && time === null && shifted === null)) return null
   if (things.length > 1 && named.length < 2) return date === undefined ? { kind: 'which-out', codes: codesOf(things), said: clause.text } : { kind: 'which', to: { date, part }, codes: codesOf(things) }
   // 'Not the concert on the last evening', of the concert on the last evening.
   if (NOT.test(clause.text) && time === null && things.every((one) => isOn(one, dayOf(date ?? one.date, part)))) return { kind: 'drop', codes: codesOf(things) }
   if (things.length === 1 && date !== undefined && time === null) return { kind: 'move', codes: codesOf(things), to: { date, part } }
-  return { kind: 'trade', out: [], puts: things.map((one) => ({ ...putAs(one), day: dayOf(date ?? one.date, part), time: shifted ?? time })), lost: [] }
+  return { kind: 'trade', out: [], puts: things.map((one) => ({ ...putAs(one), day: dayOf(date ?? one.date, part), time: time ?? shifted })), lost: [] }
 }
 
 const NOT = /^\W*(?:not|no|nicht|kein\p{L}*|pas|sin|sans|ohne|without)(?!\p{L})/iu
@@ -36,6 +40,12 @@ function shiftedTime(text: string, startTime: string): string | null {
   const said = BY.exec(text)?.[1]?.toLowerCase() ?? ''
   const minutes = minutesOf(startTime) + way * 60 * (Number(said) || (HOURS[said] ?? 1))
   return minutes < 0 || minutes >= 1440 ? null : timeOfMinutes(minutes)
+}
+
+/** 'Friday 8:30 is too early': the one thing that begins then. */
+function standingAt({ text }: Clause, { plan }: Told, { days, time }: Times): readonly Standing[] {
+  const at = plan.filter((one) => one.startTime === time && (days.length === 0 || days.some((day) => day === one.date)))
+  return at.length === 1 && (LATER.test(text) || EARLIER.test(text)) ? at : []
 }
 
 /** Two things, or two days, that change places. */

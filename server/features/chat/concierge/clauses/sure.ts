@@ -12,7 +12,7 @@ export function isPlain({ share }: Pick<Clause, 'share'>): boolean {
   return share >= PLAIN
 }
 
-function isSure({ act, share }: Clause): boolean {
+export function isSure({ act, share }: Clause): boolean {
   return share >= (CHANGES.has(act) ? SURE.changes : BESIDE.has(act) ? SURE.beside : SURE.other)
 }
 
@@ -34,6 +34,35 @@ export function looks({ act }: Clause): boolean {
 /** Asks, and changes nothing. */
 export function asks({ act }: Clause): boolean {
   return act.startsWith('ask-') || act === 'compare'
+}
+
+/** Beside what is surely said, so likely an aside is one. */
+const LIKELY_BESIDE = 0.4
+
+/** What may do something, beside what surely does; empty where nothing surely does. */
+export function doingIn(clauses: readonly Clause[]): readonly Clause[] {
+  const doing = clauses.filter(({ act, share }) => !BESIDE.has(act) || share < LIKELY_BESIDE)
+  return doing.some(isSure) ? doing.filter((clause) => isSure(clause) || !isIdle(clause) || (clause.share < LIKELY_BESIDE && clause.spans.some(({ label }) => label === 'item' || label === 'out' || label === 'in'))) : []
+}
+
+/** Where something else is surely done, nothing follows from these when they are not sure. */
+const IDLE: ReadonlySet<string> = new Set(['aside', 'courtesy', 'complaint', 'taste', 'keep', 'accept', 'decline', 'foreign', 'trip', 'hours'])
+
+export function isIdle({ act, spans }: Clause): boolean {
+  return IDLE.has(act) && !(act === 'keep' && spans.some(({ label }) => label === 'item' || label === 'in' || label === 'out'))
+}
+
+/** Makes the plan another. */
+export function changes({ act }: Clause): boolean {
+  return CHANGES.has(act) || act === 'add'
+}
+
+/** 'We do not swim', 'you took it out': beside what is to be done about the plan these say why. */
+const REASONS: ReadonlySet<string> = new Set(['taste', 'complaint'])
+
+export function withoutReasons(clauses: readonly Clause[]): readonly Clause[] {
+  const doing = clauses.filter(({ act }) => !REASONS.has(act))
+  return doing.some((clause) => changes(clause) || asks(clause)) ? doing : clauses
 }
 
 /** The clauses that something follows from; null where any of them may be another. */

@@ -8,7 +8,8 @@ import { readReferences } from '../references/read-references.ts'
 import { isUnchanged } from '../search-input.ts'
 import { changeOfThings, OF_THINGS } from './change-of-plan.ts'
 import { codesOf } from './put-of.ts'
-import { meantIn, wishFor, wordsFor } from './clause-things.ts'
+import { back } from './put-back.ts'
+import { meantIn, wishFor } from './clause-things.ts'
 import { timesIn } from './clause-times.ts'
 import { isPlain } from './sure.ts'
 
@@ -16,15 +17,16 @@ import { isPlain } from './sure.ts'
 export function wishOfPlan(clauses: readonly Clause[], told: Told): PlanWish | null {
   if (told.plan.length === 0) return null
   if (clauses.some(({ act }) => act !== 'keep' && OF_THINGS.has(act))) return clauses.every(({ act }) => OF_THINGS.has(act)) ? changeOfThings(clauses, told) : null
-  const [clause] = clauses
-  return clause === undefined || clauses.length > 1 ? null : wishOfClause(clause, told)
+  const [clause, ...others] = clauses
+  if (clause?.act === 'fill' && others.length > 0) return offered(clauses, told)
+  return clause === undefined || others.length > 0 ? null : wishOfClause(clause, told)
 }
 
 function wishOfClause(clause: Clause, told: Told): PlanWish | null {
   const { days, part } = timesIn(clause, told)
   const [date, ...others] = days
   // Another length or another party makes the plan another in its own way.
-  if (!isUnchanged(told.facts, told.before)) return null
+  if (clause.act !== 'more-of' && !isUnchanged(told.facts, told.before)) return null
   switch (clause.act) {
     case 'empty':
       return date === undefined ? null : { kind: 'empty', day: { date, part }, ...(others.length > 0 ? { others: others.map((day) => ({ date: day, part })) } : {}) }
@@ -59,6 +61,15 @@ function wishOfClause(clause: Clause, told: Told): PlanWish | null {
     default:
       return null
   }
+}
+
+/** 'Anything for Saturday night, like a concert': what there is is told, and nothing put in. */
+function offered(clauses: readonly Clause[], told: Told): PlanWish | null {
+  const times = clauses.map((clause) => timesIn(clause, told))
+  const days = times.flatMap((one) => one.days)
+  const part = times.flatMap((one) => one.part ?? [])[0] ?? null
+  const wish = clauses.map((clause) => wishFor(meantWords(clause, ['wish', 'in']))).find((words) => words !== '') ?? null
+  return days.length === 0 || !clauses.every(({ act }) => act === 'fill' || act === 'find' || act === 'taste') ? null : { kind: 'offer', days: named(days, part), wish }
 }
 
 const PER_HEAD = /\b(?:each|per (?:head|person)|a head|apiece|pro (?:person|kopf|nase)|par (?:personne|tête)|por (?:persona|cabeza))\b/iu
@@ -123,9 +134,11 @@ function insteadOf(clause: Clause, told: Told): PlanWish | null {
 }
 
 function moreOf(clause: Clause, days: readonly Day[]): PlanWish | null {
-  const wish = wishFor(meantWords(clause, ['wish', 'in']))
+  const wish = wishFor(meantWords(clause, ['wish', 'in']) || (MORE.exec(clause.text)?.[1] ?? ''))
   return wish === '' ? null : { kind: 'more', wish, count: countIn(clause) ?? 1, ...(days.length > 0 ? { dates: days } : {}) }
 }
+
+const MORE = /^\W*(?:(?:and|but|some|a bit|und|et|y) )*(?:more|mehr|plus d[e'’]|más)(?: of)? ?(.{2,40}?)\W*$/iu
 
 function lessOf(clause: Clause, told: Told, days: readonly Day[]): PlanWish | null {
   const said = meantWords(clause, ['out', 'wish', 'item'])
@@ -136,18 +149,4 @@ function lessOf(clause: Clause, told: Told, days: readonly Day[]): PlanWish | nu
 
 function meantWords({ spans }: Clause, labels: readonly string[]): string {
   return spans.find(({ label }) => labels.includes(label))?.words ?? ''
-}
-
-/** What went last, or what is named of all that went, stands again where it stood. */
-function back(clause: Clause, { reading, days, plan }: Told): PlanWish | null {
-  const gone = reading.stoodOnce.filter(({ date }) => days.some((day) => day === date))
-  const words = meantWords(clause, ['item', 'in', 'out'])
-  const cards = gone.flatMap(({ productCode }) => reading.cards.find((card) => card.productCode === productCode) ?? [])
-  const card = cards.findLast((one) => words !== '' && answersWish(one, wordsFor(words)) > 0) ?? cards.at(-1)
-  const once = gone.findLast(({ productCode }) => productCode === card?.productCode)
-  const date = days.find((day) => day === once?.date)
-  if (card === undefined || once === undefined || date === undefined) return null
-  // What stands at its hour now came for it.
-  const instead = plan.filter((one) => one.date === date && one.startTime === once.startTime).map(({ productCode }) => productCode)
-  return { kind: 'trade', out: instead, puts: [{ codes: [card.productCode], words: card.title, said: card.title, isKind: false, day: { date, part: null }, time: once.startTime, instead, isFirm: false }], lost: [] }
 }

@@ -1,3 +1,4 @@
+import type { Clause } from '../../reader/index.ts'
 import type { Reading } from '../read-prompt.ts'
 import { takenBy } from './agreed.ts'
 import { heardIn, withoutDaysWanted } from './heard.ts'
@@ -8,8 +9,8 @@ const WISHES_NOTHING: ReadonlySet<string> = new Set([
 ])
 const SURE = 0.7
 
-function wishesNothing(act: string): boolean {
-  return WISHES_NOTHING.has(act) || (act.startsWith('ask-') && act !== 'ask-any')
+function wishesNothing({ act, spans }: Clause): boolean {
+  return WISHES_NOTHING.has(act) || (act.startsWith('ask-') && act !== 'ask-any' && !spans.some(({ label }) => label === 'wish'))
 }
 
 /** What was said, without what surely names no wish, and what takes one of the cards: nothing of that is looked for as a thing. */
@@ -18,7 +19,7 @@ export function wishingTurns(reading: Reading): string[] {
   return reading.turns.map((turn, at) => {
     const clauses = at === last ? heardIn(reading) : (reading.clausesOf?.(turn) ?? [])
     const silent = clauses.filter((clause) => turn.slice(clause.start, clause.end) === clause.text
-      && ((clause.share >= SURE && wishesNothing(clause.act)) || (at > 0 && takenBy([clause], { reading, days: [] }).length > 0)))
+      && ((clause.share >= SURE && wishesNothing(clause)) || (at > 0 && takenBy([clause], { reading, days: [] }).length > 0)))
     return withoutDaysWanted(silent.reduceRight((rest, { start, end }) => `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`, turn))
   })
 }

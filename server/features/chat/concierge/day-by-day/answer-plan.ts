@@ -28,7 +28,7 @@ import { askedBy, offerOf } from '../offers/offer-of.ts'
 import type { Clause } from '../../reader/index.ts'
 import { OF_THINGS } from '../clauses/change-of-plan.ts'
 import { readEdits } from '../plan-edits/read-edits.ts'
-import { asks as isAsked, isPlain } from '../clauses/sure.ts'
+import { asks as isAsked, isIdle, isOfTrip, isPlain } from '../clauses/sure.ts'
 import { agreedBefore } from '../clauses/agreed.ts'
 import { wantsDays } from '../clauses/heard.ts'
 import { agrees, changesThings, isKnown, isOfSame, onlyTells } from '../clauses/agrees.ts'
@@ -41,8 +41,10 @@ interface PlanDeps {
 
 /** Answers what a message wants of the plan of the days; null where it wants nothing of it, or the days are not known. With `isFirm` nothing of it is changed. */
 export function answerPlan(situation: Situation, deps: PlanDeps, isFirm = false): Decision | null {
+  const { clauses = [] } = situation.reading
   return answerWithWish(situation, deps, (told) => {
     const wish = owed(situation) ?? readPlainSum(told) ?? readWish(told) ?? learned(situation, told) ?? heard(situation) ?? afterChange(situation)
+    if (wish !== null && clauses.length > 0 && clauses.every((clause) => isIdle(clause) && !isOfTrip(clause)) && OF_SINGLE_THINGS.has(wish.kind)) return null
     return isFirm && wish !== null && !onlyTells(wish) ? null : wish
   })
 }
@@ -72,11 +74,16 @@ export function answerByClauses(situation: Situation, deps: PlanDeps, { asks }: 
   return answerWithWish(situation, deps, (told) => {
     const byRules = readPlainSum(told) ?? readWish(told)
     const byClauses = wishOfPlan(clauses, told)
-    if (changesThings(clauses) && byClauses !== null && isKnown(byClauses)) return agrees(byRules, clauses) && (isOfSame(byRules, byClauses) || isOfNoThing(byRules)) ? byRules : byClauses
-    const isOther = byRules === null || clauses.every(isPlain)
+    if (situation.reading.isDoubtful === true) return agrees(byRules, clauses) ? byRules : null
+    if (changesThings(clauses) && byClauses !== null && isKnown(byClauses)) return agrees(byRules, clauses) && (isOfSame(byRules, byClauses, clauses) || isOfNoThing(byRules)) ? byRules : byClauses
+    if (clauses.every(isIdle) && byRules !== null && OF_SINGLE_THINGS.has(byRules.kind)) return byClauses
+    const isOther = byRules === null || byClauses !== null || clauses.every(isPlain)
     return agrees(byRules, clauses) || isByNames(told, clauses) || !isOther ? byRules : byClauses
   })
 }
+
+/** Nothing becomes of single things by what is only told. */
+const OF_SINGLE_THINGS: ReadonlySet<PlanWish['kind']> = new Set(['drop', 'move', 'swap', 'trade', 'switch', 'which-out'])
 
 /** 'Everything that has steps', 'a pool day': no single thing, whatever the words of one are like. */
 function isOfNoThing(wish: PlanWish): boolean {

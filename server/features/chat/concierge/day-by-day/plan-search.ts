@@ -57,6 +57,9 @@ export function planInputFor(stage: Stage, given: Asked): PlanInput {
     ...(put !== undefined && put.length > 0 ? { put } : {}),
     ...(busy.length > 0 ? { busy } : {}),
     ...(budget === null || budget <= 0 || isAskedFor(wish) ? {} : { spend: Math.round(budget * share * 100) / 100 }),
-    ...(facts.pace === 'relaxed' || wish.kind === 'fewer' ? { gentle: true } : {}),
+    ...((facts.pace === 'relaxed' && !OF_THINGS.has(wish.kind)) || wish.kind === 'fewer' ? { gentle: true } : {}),
   }
 }
+
+/** What is done to single things leaves all others where they are, however quietly the days were wanted. */
+const OF_THINGS: ReadonlySet<PlanWish['kind']> = new Set(['trade', 'move', 'drop', 'swap', 'switch'])

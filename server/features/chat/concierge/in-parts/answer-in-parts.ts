@@ -1,4 +1,5 @@
 import type { Decision } from '../asker.ts'
+import { isIdle } from '../clauses/sure.ts'
 import type { Offer } from '../offers/offer.ts'
 import { answersOf } from '../read-prompt.ts'
 import type { Reading, Step } from '../read-prompt.ts'
@@ -21,7 +22,7 @@ export function answerInParts(reading: Reading, { steps, tools, decide }: { step
   let talk: Reading = { ...reading, turns: reading.turns.slice(0, -1) }
   for (const [at, part] of parts.entries()) {
     let taken = 0
-    const asked = { ...talk, turns: [...talk.turns, part.text], clauses: part.clauses, isGoneOn: at < parts.length - 1 }
+    const asked = { ...talk, turns: [...talk.turns, part.text], clauses: part.clauses, isGoneOn: at < parts.length - 1, ...(part.isDoubtful === true ? { isDoubtful: true } : {}) }
     let now: Reading = { ...asked, answers: answersOf([]) }
     let decision = decide(now, tools)
     while (decision.kind === 'call') {
@@ -31,6 +32,9 @@ export function answerInParts(reading: Reading, { steps, tools, decide }: { step
       decision = decide(now, tools)
     }
     left = left.slice(taken)
+    // What only tells of something asks for no answer of its own.
+    const isTold = decision.isLost === true && parts.length > 1 && part.clauses.length > 0 && part.clauses.every(isIdle)
+    if (isTold) continue
     const text = decision.isLost === true ? sayLost(part.text) : decision.text
     said.push(text)
     offer = decision.offer ?? offer

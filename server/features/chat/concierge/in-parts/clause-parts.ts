@@ -1,6 +1,9 @@
+import { likeliest } from '../../ranking/index.ts'
 import type { Clause } from '../../reader/index.ts'
 import { OF_THINGS } from '../clauses/change-of-plan.ts'
-import { asks, isOfTrip, looks, sureOf } from '../clauses/sure.ts'
+import { asks, changes, doingIn, isOfTrip, isSure, looks, sureOf, withoutReasons } from '../clauses/sure.ts'
+import { SURELY } from '../clauses/meant-things.ts'
+import type { Offer } from '../offers/offer.ts'
 import type { Reading } from '../read-prompt.ts'
 import type { MessagePart } from './message-parts.ts'
 
@@ -14,25 +17,59 @@ const MOST = 4
  * The message cut by its clauses: what it tells of the trip with what it looks for, all that it does to single things together, every
  * other wish or question by itself, and nothing of what is only said beside. Null where the reading is not sure, or too many things are said.
  */
-export function partsByClauses({ turns, lastLength, clauses = [] }: Reading): MessagePart[] | null {
-  const sure = sureOf(clauses)
-  if (sure === null || sure.some(({ act, spans }) => OF_THINGS.has(act) && spans.some(({ words }) => ANY_OF_THEM.test(words)))) return null
+export function partsByClauses({ turns, lastLength, plan, offer, clauses = [] }: Reading): MessagePart[] | null {
+  const whole = sureOf(clauses)
+  const sure = plan.length === 0 ? (whole ?? []) : withoutSame(withoutReasons(whole ?? doingIn(clauses)), offer)
+  if (sure.length === 0 || sure.some(({ act, spans }) => OF_THINGS.has(act) && spans.some(({ words }) => ANY_OF_THEM.test(words)))) return null
   const text = turns.at(-lastLength) ?? ''
+  // Days that stand nowhere yet are set out by all that is said of them.
+  if (plan.length === 0 && sure.length > 1 && sure.some(({ act }) => act === 'plan')) return null
+  if (clauses.some(({ act, text: words }, at) => at > 0 && act === 'find' && RATHER.test(words))) return null
+  // A town that is left out makes another trip.
+  if (clauses.length > 1 && clauses.some(({ act, spans }) => OF_THINGS.has(act) && spans.some(({ words }) => plan.some(({ place }) => place === words.trim())))) return null
+  // What points at a day or at all others needs what was said before it; so does a plan what it shall have on each day.
+  if (clauses.length > 1 && clauses.some(({ text: words }) => LEANS.test(words))) return null
+  if (clauses.some(({ text: words }, at) => at > 0 && COUNTS.test(words))) return null
+  if (clauses.some(({ act, spans }) => act === 'plan' && spans.some(({ label }) => label === 'day')) && clauses.some(({ act }) => act === 'add')) return null
   // Several questions are answered out of their own cards together.
   if (sure.every(asks)) return [{ text, clauses: sure }]
   // What goes stands in what was said before it.
-  if (sure.some(({ act, spans }, at) => at > 0 && act === 'replace' && !spans.some(({ label }) => label === 'out' || label === 'item'))) return null
-  const groups = sure.reduce<Clause[][]>((all, clause) => {
+  if (clauses.some(({ act, spans }, at) => at > 0 && act === 'replace' && !spans.some(({ label }) => label === 'out' || label === 'item'))) return null
+  const groups = sure.filter((clause, at) => !goesOn(clause, sure[at - 1])).reduce<Clause[][]>((all, clause) => {
     const kind = kindOf(clause)
-    const same = kind === 'things' ? all.find(([first]) => first !== undefined && kindOf(first) === kind) : all.at(-1)
+    // What is not sure is read by its words, apart from what is.
+    const alike = all.filter(([first]) => first !== undefined && isSure(first) === isSure(clause))
+    const same = kind === 'things' ? alike.find(([first]) => first !== undefined && kindOf(first) === kind) : alike.includes(all.at(-1) ?? []) ? all.at(-1) : undefined
     if (same?.[0] !== undefined && belongs(kindOf(same.at(-1) ?? same[0]), kind)) same.push(clause)
     else all.push([clause])
     return all
   }, [])
   const [only] = groups
-  if (only !== undefined && groups.length === 1 && sure.length === clauses.length) return [{ text, clauses: only }]
-  return groups.length > MOST ? null : groups.map((some) => ({ text: textOf(some, text), clauses: some }))
+  if (only !== undefined && groups.length === 1 && only.length === clauses.length) return [{ text, clauses: only }]
+  return groups.length > MOST ? null : groups.map((some) => {
+    const isDoubtful = some.every((one) => !isSure(one) && changes(one))
+    return { text: textOf(withTails(some, sure), text), clauses: isDoubtful || some.every(isSure) ? some : [], ...(isDoubtful ? { isDoubtful } : {}) }
+  })
 }
+
+/** 'Yes please, the boat on Saturday', to the boat that was offered, says the same thing twice. */
+function withoutSame(clauses: readonly Clause[], offer: Offer | null): readonly Clause[] {
+  const [yes, ...rest] = clauses
+  if (offer?.kind !== 'put' || yes?.act !== 'accept') return clauses
+  const isSame = ({ act, spans }: Clause): boolean => (act === 'add' || act === 'move') && spans.some(({ label, words }) => label === 'in' || label === 'item' ? (likeliest(words, offer.things, ({ title }) => ({ title, tags: [] }))[0]?.score ?? 0) >= SURELY : false)
+  return [yes, ...rest.filter((clause) => !isSame(clause))]
+}
+
+/** 'Tuesday for instance', 'one is enough': too short to be anything by itself, it belongs to what it stands behind. */
+function goesOn(clause: Clause, before: Clause | undefined): boolean {
+  return before !== undefined && isSure(before) && !isSure(clause) && clause.text.split(/\s+/).length <= SHORT
+}
+
+const SHORT = 4
+const RATHER = /^\W*(?:(?:but|and|und|aber|et|mais|y|pero) )?(?:rather|instead|lieber|stattdessen|plutôt|más bien|mejor)(?!\p{L})/iu
+/** 'Max one', 'only one of them please': so many of what stands before it. */
+const COUNTS = /^\W*(?:(?:max(?:imum)?|only|just|at most|no more than|not more than) )+(?:one|two|three|\d)(?: of (?:them|those|these))?\W*(?:please\W*)?$|^\W*(?:one|two|three) (?:is|are) (?:enough|plenty)\W*$/iu
+const LEANS = /\b(?:that|this|the same) (?:day|morning|afternoon|evening|night)\b|\b(?:the rest|everything else|all else|the others?|the other (?:two|three|days))\b|(?<!\p{L})(?:an dem tag|den rest|alles andere|ce jour-là|le reste|ese día|el resto)(?!\p{L})/iu
 
 /** Said beside a plan that is asked for, these tell how it shall be. */
 const OF_DAYS: ReadonlySet<string> = new Set(['empty', 'lighter', 'fuller', 'fill', 'more-of', 'less-of'])
@@ -42,7 +79,11 @@ function kindOf(clause: Clause): string {
 }
 
 function belongs(last: string, next: string): boolean {
-  return last === next || (last === 'trip' && next === 'looks') || (last === 'looks' && (next === 'trip' || OF_DAYS.has(next))) || (last === 'trip' && next.startsWith('ask-')) || (last === 'accept' && next === 'looks')
+  return last === next || (last === 'trip' && next === 'looks') || (last === 'looks' && (next === 'trip' || OF_DAYS.has(next))) || (last === 'trip' && next.startsWith('ask-')) || (last === 'accept' && next === 'looks') || (last === 'fill' && next === 'looks')
+}
+
+function withTails(some: readonly Clause[], all: readonly Clause[]): readonly Clause[] {
+  return some.flatMap((clause) => { const next = all[all.indexOf(clause) + 1]; return next !== undefined && goesOn(next, clause) ? [clause, next] : [clause] })
 }
 
 /** As it stands in the message, with its mark; of clauses that stand apart, one sentence each. */

@@ -16,6 +16,8 @@ export interface MessagePart {
   text: string
   /** What it does, where that is surely known. */
   clauses: readonly Clause[]
+  /** Would change something, and is not sure what: done as far as its words say the same, and else told. */
+  isDoubtful?: true
 }
 
 /** More would be a letter of its own. */

@@ -1,6 +1,7 @@
 import { pattern } from '../../language/pattern.ts'
 import type { Place } from '../../../destinations/index.ts'
 import { sayNotUnderstood } from '../answers/unclear.ts'
+import { sayFarewell } from './farewell.ts'
 import { list } from './format.ts'
 import type { Situation } from './situation.ts'
 
@@ -24,7 +25,7 @@ export function smallTalk(situation: Situation, stocked: readonly Place[]): stri
     `What would you change about ${place}?`,
   ]
   if (/\bthank|cheers\b|\bthx\b|\bty\b|appreciate|\b(?:danke|merci|gracias|grazie|obrigad[oa]|bedankt|dank je)\b/.test(text)) return thanks(situation)
-  if (/\b(?:bye|good ?night|see you|farewell|later)\b/.test(text)) return voice.mix(['Until next time. ', 'Goodbye for now. ', 'Travel well. '], place === undefined ? ['I am here when a place comes to mind.', 'Come back whenever you feel like going somewhere.'] : [`${place} will be here when you come back.`, `I keep ${place} as we left it.`])
+  if (/\b(?:bye|good ?night|see you|farewell|later)\b/.test(text)) return sayFarewell(situation)
   if (/\b(?:who|what) are you|your name|human|robot|\bbot\b|\bai\b|what can you do|what do you do|how do you work|help/.test(text)) {
     return voice.mix(
       ['I am the Meander travel desk. ', 'This is the Meander travel desk. ', 'You are talking to the Meander travel desk. '],

@@ -1,0 +1,16 @@
+import type { Reading } from '../read-prompt.ts'
+
+/** These say what becomes of a thing of the plan: their days and hours are none of the trip. */
+const OF_PLAN: ReadonlySet<string> = new Set(['remove', 'replace', 'move', 'exchange', 'keep', 'back'])
+const SURE = 0.7
+
+/** The turns without what they surely do to things of the plan, whoever names a place may go there or leave it out; `told` are these turns as far as they are known by the names of things. */
+export function withoutHeardEdits(told: readonly string[], namesPlace: (text: string) => boolean, { turns, lastLength, plan, clauses = [], clausesOf }: Pick<Reading, 'turns' | 'lastLength' | 'plan' | 'clauses' | 'clausesOf'>): string[] {
+  if (plan.length === 0) return [...told]
+  return told.map((turn, at) => {
+    const said = turns[at] ?? ''
+    const heard = at === turns.length - lastLength && clauses.length > 0 ? clauses : (clausesOf?.(said) ?? [])
+    const edits = at === 0 ? [] : heard.filter(({ act, share, text }) => share >= SURE && OF_PLAN.has(act) && !namesPlace(text))
+    return edits.length === 0 ? turn : edits.reduce((text, { text: words }) => text.replace(words, ' '), said).replace(/^[\s,.;!]+$/, '').replace(/ {2,}/g, ' ').trim()
+  })
+}
