@@ -55,10 +55,10 @@ export function answerLost(situation: Situation, { tools, understand }: { tools:
   if (clause === undefined || others.length > 0) return null
   if (topic === undefined) return saySettled(clause, situation)
   const named = thingsOf(clause, reading)
-  const { codes: pointed } = readReferences(clause.text, reading, reading.turns.slice(0, -reading.lastLength))
+  const { codes: pointed, by } = readReferences(clause.text, reading, reading.turns.slice(0, -reading.lastLength))
   // What is on no card has no answer on another.
   const isNamed = clause.spans.some(({ label, words }) => label === 'item' && !isPointing(words) && /^(?:the|that|our|le|la|el|der|die|das) /i.test(words))
-  const codes = named.length > 0 ? named : isNamed ? [] : pointed
+  const codes = named.length > 0 ? named : isNamed && by !== 'named' ? [] : pointed
   if (codes.length === 0) return null
   const form: Form = clause.act === 'compare' && codes.length > 1 ? 'contrast' : clause.act === 'ask-best' ? 'choose' : 'each'
   const question: ShownQuestion = { codes: codes.slice(0, MOST), topic: finer(clause, topic), form, asked: clause.text.toLowerCase(), language: null }

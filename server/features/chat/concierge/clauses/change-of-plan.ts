@@ -91,10 +91,23 @@ function changeOf(clause: Clause, told: Told): PlanWish | null {
   }
 }
 
+/** 'The first one on day 2'. */
+function ofItsDay({ spans }: Clause, onDay: readonly Standing[]): Standing | null {
+  const said = spans.flatMap(({ label, words }) => (label === 'out' || label === 'item' ? (PLACE.exec(words)?.[1]?.toLowerCase() ?? []) : []))[0]
+  if (said === undefined) return null
+  const inOrder = onDay.toSorted((left, right) => left.startTime.localeCompare(right.startTime))
+  return inOrder.at(PLACES[said] ?? 0) ?? null
+}
+
+const PLACE = /^\W*(?:the )?(first|second|third|last)(?: (?:one|thing))?\W*$/iu
+const PLACES: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2, last: -1 }
+
 /** What the clause takes away: by name, or all that is of a kind. */
 function goesIn(clause: Clause, told: Told, times: Times): readonly Standing[] {
   const named = meantIn(clause, ['out', 'item'], told).filter(({ words, planned }) => planned.length > 0 || wordsFor(words) !== '')
   const [day] = times.days
+  const placed = day === undefined ? null : ofItsDay(clause, told.plan.filter(({ date }) => date === day))
+  if (placed !== null) return [placed]
   // 'The thing on Saturday evening', 'Monday's one'.
   if (named.length === 0 && day !== undefined && clause.spans.some(({ label }) => label === 'out' || label === 'item')) return told.plan.filter((one) => isOn(one, { date: day, part: times.part }))
   const kinds = clause.act === 'remove' ? named.filter(({ words }) => KIND.test(words)).flatMap(({ words }) => ofKind(words, told)) : []

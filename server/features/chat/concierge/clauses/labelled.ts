@@ -30,7 +30,7 @@ const OUT = /\b(?:swap|switch|trade|change|throw|take|kick)\b.*\bout\b(?!.*\bfor
 /** 'In place of', in the four languages; and what may stand between it and the name. */
 const INSTEAD_OF = /(?<!\p{L})(?:instead of|rather than|in (?:the )?place of|in lieu of|(?:an)?statt|anstelle|au lieu de|plut[oô]t que|à la place de|en (?:lugar|vez) del?|in for(?= (?:the|our|that|this)\b| \p{Lu}))(?!\p{L})\s*/giu
 const SMALL = /^(?:(?:going|doing|to|the|a|an|that|our|vom|von|der|die|das|den|dem|des|ins?|im|zum|zur|le|la|les|l['’]|du|de|el|los|las|al)\s+)*/iu
-const ENDS = /[.,;:!?]|(?<!\p{L})(?:zu|on|am|um|and|und|et|y|then|please|bitte)(?!\p{L})/iu
+const ENDS = /[.,;:!?]|(?<!\p{L})(?:zu|on|am|um|and|und|et|y|then|please|bitte|rather|lieber|besser|plutôt|mejor)(?!\p{L})/iu
 const MOST_WORDS = 4
 
 /** Behind 'instead of' stands what goes, whatever it was read for. */
@@ -44,9 +44,9 @@ function withOutOf(clause: Clause): Clause {
   const rest = text.slice(from)
   const name = rest.slice(0, ENDS.exec(rest)?.index ?? rest.length).trim().split(/\s+/).slice(0, MOST_WORDS).join(' ')
   const isThing = ({ label }: Span): boolean => label === 'in' || label === 'item' || label === 'wish' || label === 'out'
-  const before = spans.filter((span) => !isThing(span) || span.end - start <= behind)
-  const there = spans.filter((span) => isThing(span) && span.end - start > behind)
-  if (there.length === 0 && (name === '' || HOUR.test(name))) return clause
+  const before = spans.filter((span) => !isThing(span) || span.end - start <= behind || span !== spans.find((one) => isThing(one) && one.end - start > behind))
+  const there = spans.filter((span) => isThing(span) && span.end - start > behind).slice(0, 1)
+  if (NOTHING.test(name) || (there.length === 0 && (name === '' || HOUR.test(name)))) return clause
   const [first] = there
   const last = there.at(-1)
   const out = first === undefined || last === undefined
@@ -57,6 +57,7 @@ function withOutOf(clause: Clause): Clause {
 }
 
 const PUTS: ReadonlySet<string> = new Set(['add', 'replace', 'move', 'find'])
+const NOTHING = /^(?:nothing|anything|nichts|rien|nada)$/iu
 const HOUR = /^(?:at |around )?(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midday)\b)/iu
 
 const FOR_OTHER = /\s(?:with|by|for|mit|durch|gegen|für|par|contre|pour|por|con)\s/iu

@@ -13,7 +13,7 @@ export function isPlain({ share }: Pick<Clause, 'share'>): boolean {
 }
 
 export function isSure({ act, share }: Clause): boolean {
-  return share >= (CHANGES.has(act) ? SURE.changes : BESIDE.has(act) ? SURE.beside : SURE.other)
+  return share >= (CHANGES.has(act) || asksFor(act) ? SURE.changes : BESIDE.has(act) ? SURE.beside : SURE.other)
 }
 
 /** What a message tells of the trip itself; the trip's own reader reads it word by word. */
@@ -33,16 +33,22 @@ export function looks({ act }: Clause): boolean {
 
 /** Asks, and changes nothing. */
 export function asks({ act }: Clause): boolean {
+  return asksFor(act)
+}
+
+function asksFor(act: string): boolean {
   return act.startsWith('ask-') || act === 'compare'
 }
 
 /** Beside what is surely said, so likely an aside is one. */
 const LIKELY_BESIDE = 0.4
 
+const REQUESTS = /(?<!\p{L})(?:please|pls|bitte|por favor|s['’]il (?:vous|te) pla[iî]t)(?!\p{L})/iu
+
 /** What may do something, beside what surely does; empty where nothing surely does. */
 export function doingIn(clauses: readonly Clause[]): readonly Clause[] {
-  const doing = clauses.filter(({ act, share }) => !BESIDE.has(act) || share < LIKELY_BESIDE)
-  return doing.some(isSure) ? doing.filter((clause) => isSure(clause) || !isIdle(clause) || (clause.share < LIKELY_BESIDE && clause.spans.some(({ label }) => label === 'item' || label === 'out' || label === 'in'))) : []
+  const doing = clauses.filter(({ act, share, text }) => !BESIDE.has(act) || share < LIKELY_BESIDE || (share < SURE.beside && REQUESTS.test(text)))
+  return doing.some((clause) => isSure(clause) && clause.share >= SURE.changes && !isIdle(clause)) ? doing.filter((clause) => isSure(clause) || !isIdle(clause) || REQUESTS.test(clause.text) || (clause.share < LIKELY_BESIDE && clause.spans.some(({ label }) => label === 'item' || label === 'out' || label === 'in'))) : []
 }
 
 /** Where something else is surely done, nothing follows from these when they are not sure. */

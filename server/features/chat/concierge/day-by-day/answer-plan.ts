@@ -44,7 +44,7 @@ export function answerPlan(situation: Situation, deps: PlanDeps, isFirm = false)
   const { clauses = [] } = situation.reading
   return answerWithWish(situation, deps, (told) => {
     const wish = owed(situation) ?? readPlainSum(told) ?? readWish(told) ?? learned(situation, told) ?? heard(situation) ?? afterChange(situation)
-    if (wish !== null && clauses.length > 0 && clauses.every((clause) => isIdle(clause) && !isOfTrip(clause)) && OF_SINGLE_THINGS.has(wish.kind)) return null
+    if (wish !== null && clauses.length > 0 && clauses.every((clause) => isIdle(clause) && clause.act !== 'accept' && !isOfTrip(clause)) && OF_SINGLE_THINGS.has(wish.kind)) return null
     return isFirm && wish !== null && !onlyTells(wish) ? null : wish
   })
 }
@@ -75,8 +75,10 @@ export function answerByClauses(situation: Situation, deps: PlanDeps, { asks }: 
     const byRules = readPlainSum(told) ?? readWish(told)
     const byClauses = wishOfPlan(clauses, told)
     if (situation.reading.isDoubtful === true) return agrees(byRules, clauses) ? byRules : null
+    // Of several that may be meant, the rules know which.
+    if (byClauses?.kind === 'which-out' && byRules?.kind !== 'which-out' && agrees(byRules, clauses)) return byRules
     if (changesThings(clauses) && byClauses !== null && isKnown(byClauses)) return agrees(byRules, clauses) && (isOfSame(byRules, byClauses, clauses) || isOfNoThing(byRules)) ? byRules : byClauses
-    if (clauses.every(isIdle) && byRules !== null && OF_SINGLE_THINGS.has(byRules.kind)) return byClauses
+    if (clauses.every((clause) => isIdle(clause) && clause.act !== 'accept') && byRules !== null && OF_SINGLE_THINGS.has(byRules.kind)) return byClauses
     const isOther = byRules === null || byClauses !== null || clauses.every(isPlain)
     return agrees(byRules, clauses) || isByNames(told, clauses) || !isOther ? byRules : byClauses
   })

@@ -28,7 +28,8 @@ export function partsByClauses({ turns, lastLength, plan, offer, clauses = [] }:
   // A town that is left out makes another trip.
   if (clauses.length > 1 && clauses.some(({ act, spans }) => OF_THINGS.has(act) && spans.some(({ words }) => plan.some(({ place }) => place === words.trim())))) return null
   // What points at a day or at all others needs what was said before it; so does a plan what it shall have on each day.
-  if (clauses.length > 1 && clauses.some(({ text: words }) => LEANS.test(words))) return null
+  if (clauses.length > 1 && clauses.some(({ text: words, spans }) => LEANS.test(words) || (THAT_DAY.test(words) && !spans.some(({ label }) => label === 'in' || label === 'item')))) return null
+  if (clauses.some(({ act, text: words, spans }) => act === 'remove' && WHOLE_DAY.test(words) && !spans.some((span) => isThing(span)))) return null
   if (clauses.some(({ text: words }, at) => at > 0 && COUNTS.test(words))) return null
   if (clauses.some(({ act, spans }) => act === 'plan' && spans.some(({ label }) => label === 'day')) && clauses.some(({ act }) => act === 'add')) return null
   // Several questions are answered out of their own cards together.
@@ -47,7 +48,7 @@ export function partsByClauses({ turns, lastLength, plan, offer, clauses = [] }:
   const [only] = groups
   if (only !== undefined && groups.length === 1 && only.length === clauses.length) return [{ text, clauses: only }]
   return groups.length > MOST ? null : groups.map((some) => {
-    const isDoubtful = some.every((one) => !isSure(one) && changes(one))
+    const isDoubtful = some.every((one) => !isSure(one) && changes(one) && one.share >= LIKELY)
     return { text: textOf(withTails(some, sure), text), clauses: isDoubtful || some.every(isSure) ? some : [], ...(isDoubtful ? { isDoubtful } : {}) }
   })
 }
@@ -60,16 +61,24 @@ function withoutSame(clauses: readonly Clause[], offer: Offer | null): readonly 
   return [yes, ...rest.filter((clause) => !isSame(clause))]
 }
 
+function isThing({ label, words }: Clause['spans'][number]): boolean {
+  return (label === 'out' || label === 'item' || label === 'in') && !/^\W*(?:the )?(?:first|second|third|last|day|it|that)\W*$/i.test(words)
+}
+
 /** 'Tuesday for instance', 'one is enough': too short to be anything by itself, it belongs to what it stands behind. */
 function goesOn(clause: Clause, before: Clause | undefined): boolean {
   return before !== undefined && isSure(before) && !isSure(clause) && clause.text.split(/\s+/).length <= SHORT
 }
 
 const SHORT = 4
+/** Less may be anything. */
+const LIKELY = 0.35
 const RATHER = /^\W*(?:(?:but|and|und|aber|et|mais|y|pero) )?(?:rather|instead|lieber|stattdessen|plutôt|más bien|mejor)(?!\p{L})/iu
 /** 'Max one', 'only one of them please': so many of what stands before it. */
 const COUNTS = /^\W*(?:(?:max(?:imum)?|only|just|at most|no more than|not more than) )+(?:one|two|three|\d)(?: of (?:them|those|these))?\W*(?:please\W*)?$|^\W*(?:one|two|three) (?:is|are) (?:enough|plenty)\W*$/iu
-const LEANS = /\b(?:that|this|the same) (?:day|morning|afternoon|evening|night)\b|\b(?:the rest|everything else|all else|the others?|the other (?:two|three|days))\b|(?<!\p{L})(?:an dem tag|den rest|alles andere|ce jour-là|le reste|ese día|el resto)(?!\p{L})/iu
+const THAT_DAY = /\b(?:that|this|the same) (?:day|morning|afternoon|evening|night)\b|(?<!\p{L})(?:an dem tag|ce jour-là|ese día)(?!\p{L})/iu
+const WHOLE_DAY = /\b(?:last|first|second|third|fourth|whole|entire|that|this|\p{L}+day['’]s)? ?day (?:out|off|away)\b|\b(?:last|first|second|third|whole) day\b/iu
+const LEANS = /\b(?:the rest|everything else|all else|the others?|the other (?:two|three|days))\b|(?<!\p{L})(?:den rest|alles andere|le reste|el resto)(?!\p{L})/iu
 
 /** Said beside a plan that is asked for, these tell how it shall be. */
 const OF_DAYS: ReadonlySet<string> = new Set(['empty', 'lighter', 'fuller', 'fill', 'more-of', 'less-of'])
