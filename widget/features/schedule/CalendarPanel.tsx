@@ -1,7 +1,5 @@
 import type { Itinerary, TimeSlot } from '@meander/sdk/contract/itineraries'
-import { arrange as arrangeText } from '../../i18n/en/arrange.ts'
 import { schedule as text } from '../../i18n/en/schedule.ts'
-import { tripEdit } from '../../i18n/en/trip-edit.ts'
 import { useMemo } from 'react'
 import { useStore } from '../../kit/use-store.ts'
 import { unscheduledActivities } from '../itineraries/detail/index.ts'
@@ -46,7 +44,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
         {(waiting !== 'foot' || unscheduledActivities(itinerary).length > 0) && <p className="small">{[text.hint, WHERE[waiting]].filter(Boolean).join('. ')}</p>}
         {days.length > 0 && unscheduledActivities(itinerary).length > 0 && (
           <button className="button push arrange" type="button" onClick={onArrange}>
-            {arrangeText.open}
+            {text.arrange}
           </button>
         )}
         <ViewSwitch calendar={calendar} />
@@ -56,7 +54,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
           <h3>{text.noDates}</h3>
           <p>{text.noDatesText}</p>
           <button className="button" type="button" onClick={onEdit}>
-            {tripEdit.open}
+            {text.editTrip}
           </button>
         </div>
       ) : (

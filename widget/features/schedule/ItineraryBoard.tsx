@@ -4,7 +4,7 @@ import type { Itinerary, TimeSlot } from '@meander/sdk/contract/itineraries'
 import { computed } from 'nanostores'
 import { useCallback, useEffect, useMemo, type ReactNode, type RefObject } from 'react'
 import { calendarExport } from '../../i18n/en/calendar-export.ts'
-import { tripEdit } from '../../i18n/en/trip-edit.ts'
+import { schedule as text } from '../../i18n/en/schedule.ts'
 import { tripSheet } from '../../i18n/en/trip-sheet.ts'
 import type { Navigation } from '../../kit/navigation.ts'
 import { later } from '../../kit/later.tsx'
@@ -109,7 +109,7 @@ function TripPage({ detail, schedule, navigation, onShare, onOpenActivity, clock
   const handleMove = useCallback((slot: TimeSlot) => schedule.$dialog.set({ dialog: 'move', item: { kind: 'slot', slot: wholeSlot(detail.$itinerary.get(), slot) } }), [detail, schedule])
   const open = (dialog: BoardDialog) => schedule.$dialog.set(dialog)
   const more = [
-    { label: tripEdit.open, onChoose: () => open({ dialog: 'edit' }) },
+    { label: text.editTrip, onChoose: () => open({ dialog: 'edit' }) },
     { label: calendarExport.open, onChoose: () => open({ dialog: 'calendar' }) },
     { label: tripSheet.print, onChoose: onPrint },
   ]

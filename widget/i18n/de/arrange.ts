@@ -2,7 +2,6 @@ import { count, type Texts } from '../index.ts'
 import type { arrange as en } from '../en/arrange.ts'
 
 export const arrange: Texts<typeof en> = {
-  open: 'Reise ordnen',
   title: 'Meine Reise ordnen',
   asking: 'Wir suchen die besten Tage und Stunden …',
   failed: 'Es ließ sich kein Vorschlag machen. Bitte versuchen Sie es noch einmal.',

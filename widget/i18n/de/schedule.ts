@@ -3,6 +3,8 @@ import type { Texts } from '../index.ts'
 
 export const schedule: Texts<typeof en> = {
   title: 'Ihr Kalender',
+  arrange: 'Reise ordnen',
+  editTrip: 'Reise ändern',
   hint: 'Ziehen Sie Erlebnisse von oben auf ihre Uhrzeit',
   hintBeside: 'Hier warten sie neben dem Tag.',
   hintBelow: 'Hier warten sie unten: Tippen Sie auf Einplanen.',

@@ -3,7 +3,6 @@ import type { tripEdit as en } from '../en/trip-edit.ts'
 
 export const tripEdit: Texts<typeof en> = {
   title: 'Reise ändern',
-  open: 'Reise ändern',
   cancel: 'Abbrechen',
   save: 'Änderungen speichern',
   saved: 'Reise geändert',

@@ -2,7 +2,6 @@ import { count } from '../index.ts'
 
 /** 'Arrange my trip'. */
 export const arrange = {
-  open: 'Arrange my trip',
   title: 'Arrange my trip',
   asking: 'Looking for the best days and hours...',
   failed: 'No proposal could be made. Please try again.',

@@ -1,6 +1,9 @@
 /** The calendar and all scheduling. */
 export const schedule = {
   title: 'Your Schedule',
+  /** What opens the pages of these names, whose own words come with them. */
+  arrange: 'Arrange my trip',
+  editTrip: 'Edit trip',
   hint: 'Drag experiences from above to schedule them',
   hintBeside: 'Here they wait beside the day.',
   hintBelow: 'Here they wait below: tap Schedule.',

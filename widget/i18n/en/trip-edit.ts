@@ -3,7 +3,6 @@ import { count } from '../index.ts'
 /** Title, dates and party of a trip, and what a change of them breaks. */
 export const tripEdit = {
   title: 'Edit Trip',
-  open: 'Edit trip',
   cancel: 'Cancel',
   save: 'Save Changes',
   saved: 'Trip changed',
