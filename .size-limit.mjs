@@ -47,8 +47,9 @@ export default [
     // arranging a trip, judged starts, the list of them, calendar files and the sheet on paper; 2.3 kB a link with a
     // say in it, the message seen before it goes, a trip made one's own, signing out and a bearer kept fresh; 0.9 kB a sign-in that outlives the page,
     // the server's own words where mail is refused, and a guest told for how long a copy is kept. 1.6 kB the
-    // scene that stands in for a picture, what is fetched when a hand comes near, and letters that hold still. The tests' build also names the
+    // scene that stands in for a picture, what is fetched when a hand comes near, and letters that hold still; 1.6 kB a trip shown as it is
+    // by now, changes asked for as they were shown, and reasons in the reader's language. The tests' build also names the
     // mirrored language, some 50 bytes that no visitor gets.
-    { name: `everything with its lazy chunks (${language})`, path: ['dist/sdk/v1.js', ...inLanguage(language).map(({ file }) => onDisk(file))], limit: language === 'en' ? '153.9 kB' : '157.1 kB', brotli: true },
+    { name: `everything with its lazy chunks (${language})`, path: ['dist/sdk/v1.js', ...inLanguage(language).map(({ file }) => onDisk(file))], limit: language === 'en' ? '155.4 kB' : '159 kB', brotli: true },
   ]),
 ]

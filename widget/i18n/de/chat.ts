@@ -1,7 +1,7 @@
 import type { chat as en } from '../en/chat.ts'
 import { count, type Texts } from '../index.ts'
 
-const NUMBERS = ['null', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf', 'dreizehn', 'vierzehn']
+const NUMBERS = ['null', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf']
 
 export const chat: Texts<typeof en> = {
   back: 'Zurück zu Meander',
