@@ -9,6 +9,7 @@ const after = (...turns: string[]) => understand({ text: turns.at(-1) ?? '', con
 describe('a message in another language', () => {
   it.each([
     ['Guten Tag, wir reisen zu dritt vom 3. bis 6. Mai nach Wien und mögen Museen und Wein', { name: 'Vienna', groupSize: 3, start: '2027-05-03', interests: ['museums', 'wine'] }],
+    ['Guten Tag, mein Mann und ich (beide Mitte 50) möchten vom 2. bis 5. September 2027 nach Wien und mögen Museen', { name: 'Vienna', groupSize: 2, start: '2027-09-02', interests: ['museums'] }],
     ['Bonjour, on cherche un voyage à Rome en avril, du 8 au 11, pour deux, nous aimons les jardins', { name: 'Rome', groupSize: 2, start: '2027-04-08', interests: ['garden'] }],
     ['Hola, somos una familia de 4 con niños de 5 y 8 años, vamos a Madrid del 2 al 6 de junio, nos gusta la comida', { name: 'Madrid', groupSize: 4, start: '2027-06-02', interests: ['food'] }],
     ['Ciao, siamo in tre e andiamo a Lisbona dal 4 al 7 maggio, ci piacciono i musei', { name: 'Lisbon', groupSize: 3, start: '2027-05-04', interests: ['museums'] }],

@@ -35,6 +35,18 @@ describe('lists of those who travel', () => {
     expect(wrong).toEqual([])
   })
 
+  it('takes a number for all who are then told one by one [1.6]', () => {
+    const told = readParty('we are 6 persons - me, wife, my parents (both 68), daughter 12 and son 8')
+    expect(told).toMatchObject({ size: 6, adults: 4, children: 2, ages: [68, 68, 12, 8] })
+    expect(readParty('we are 5 people: me, my husband, our two kids (7 and 9) and gran (80)')).toMatchObject({ size: 5, children: 2 })
+    expect(readParty('a group of 26 plus 2 teachers')?.size).toBe(28)
+  })
+
+  it('takes the age of all for no number of them [1.6]', () => {
+    for (const text of ["what do i bring? we're all 20", 'they are all over 60, so easy walks', 'we are all about 35']) expect(readParty(text)?.size, text).toBeUndefined()
+    expect(readParty('we are all 5 going')?.size).toBe(5)
+  })
+
   it('adds up two that are counted, with nobody beside them [1.6]', () => {
     const wrong: string[] = []
     eachPair(COUNTED, [...COUNTED, ...YOUNG.filter(([words]) => !/^my/.test(words))], ({ first, second, joint }) => {

@@ -155,8 +155,12 @@ export interface PartyTotal {
   span: Span
 }
 
+/** 'We are all 20': that old, and not so many. */
+const ALL_AGED = /\b(?:we|they)(?:'re| are) all (?:about |around |just |over |nearly )?(?:1[6-9]|[2-9]\d)(?=\s*(?:$|[.,;!?)]|ish\b|years?\b|and (?!of)))/g
+
 /** Who travels, said as one number: 'family of five', 'we are four', 'table for 4', 'just me', 'honeymoon'. */
-export function readTotal(text: string): PartyTotal | null {
+export function readTotal(said: string): PartyTotal | null {
+  const text = said.replace(ALL_AGED, (words) => ' '.repeat(words.length))
   const short = [...text.matchAll(SHORTHAND)][0]
   if (short !== undefined) {
     const [adults, children] = [Number(short.groups?.adults), Number(short.groups?.children)]

@@ -136,14 +136,18 @@ function agesOf(said: readonly { from: number; ages: number[] }[]): number[] {
 /** A total and the list that spells it out: 'four of us: two adults and two teens'. */
 function combine(text: string, total: ReturnType<typeof readTotal>, listed: PeopleCount | null): PeopleCount | null {
   if (total === null) return listed
-  const more = listed === null ? andBaby(text, total) : besideTotal(text, total, listed)
+  const isList = TOLD_APART.test(text.slice(total.span.to))
+  const more = listed === null ? andBaby(text, total) : isList ? null : besideTotal(text, total, listed)
   if (more !== null) return more
   const spans = [total.span, ...(listed?.spans ?? [])]
-  if (listed?.size !== undefined && total.weak && listed.size > total.size) return listed
+  if (listed?.size !== undefined && total.weak && !isList && listed.size > total.size) return listed
   const children = total.children ?? (listed?.children === undefined || listed.children >= total.size ? undefined : listed.children)
   const adults = total.adults ?? (children === undefined || children === 0 ? undefined : total.size - children)
   return { size: total.size, ...(adults === undefined ? {} : { adults }), ...(children === undefined ? {} : { children }), spans }
 }
+
+/** 'Six persons - me, my wife, …': who they are, and no more than these. */
+const TOLD_APART = /^\s*(?:people|persons?|of us|in (?:all|total))?\s*[-–—:(]\s*(?=(?:me|my|i|wife|husband|mum|mom|dad|parents|the|an?|two|three|four|five|\d{1,2}) ?\b(?!-))/
 
 /** 'We are two adults and six children': the number is of the first alone. 'A class of 26 plus 2 teachers': both are counted. */
 function besideTotal(text: string, total: NonNullable<ReturnType<typeof readTotal>>, listed: PeopleCount): PeopleCount | null {

@@ -1,8 +1,13 @@
 import type { Reading } from '../read-prompt.ts'
 
-/** These say what becomes of a thing of the plan: their days and hours are none of the trip. */
-const OF_PLAN: ReadonlySet<string> = new Set(['remove', 'replace', 'move', 'exchange', 'keep', 'back'])
+/** These say what becomes of a thing of the plan, or ask of things: their days, hours and numbers are none of the trip. */
+const OF_PLAN: ReadonlySet<string> = new Set([
+  'remove', 'replace', 'move', 'exchange', 'keep', 'back', 'courtesy', 'save', 'foreign', 'compare', 'ask-price', 'ask-length', 'ask-times', 'ask-included', 'ask-where', 'ask-cancel', 'ask-who', 'ask-effort', 'ask-rating', 'ask-best', 'ask-tongue',
+  'ask-diet', 'ask-booking', 'ask-about', 'ask-why', 'ask-plan',
+])
 const SURE = 0.7
+/** A question may tell what there is to spend. */
+const MONEY = /[€$£¥]\s?\d|\d\s?(?:[€$£¥]|euros?|dollars?|pounds?|quid|eur|usd|gbp)(?!\p{L})/iu
 
 /** The turns without what they surely do to things of the plan, whoever names a place may go there or leave it out; `told` are these turns as far as they are known by the names of things. */
 export function withoutHeardEdits(told: readonly string[], namesPlace: (text: string) => boolean, { turns, lastLength, plan, clauses = [], clausesOf }: Pick<Reading, 'turns' | 'lastLength' | 'plan' | 'clauses' | 'clausesOf'>): string[] {
@@ -10,7 +15,7 @@ export function withoutHeardEdits(told: readonly string[], namesPlace: (text: st
   return told.map((turn, at) => {
     const said = turns[at] ?? ''
     const heard = at === turns.length - lastLength && clauses.length > 0 ? clauses : (clausesOf?.(said) ?? [])
-    const edits = at === 0 ? [] : heard.filter(({ act, share, text }) => share >= SURE && OF_PLAN.has(act) && !namesPlace(text))
+    const edits = at === 0 ? [] : heard.filter(({ act, share, text, spans }) => share >= SURE && OF_PLAN.has(act) && !namesPlace(text) && !spans.some(({ label }) => label === 'money') && !MONEY.test(text))
     return edits.length === 0 ? turn : edits.reduce((text, { text: words }) => text.replace(words, ' '), said).replace(/^[\s,.;!]+$/, '').replace(/ {2,}/g, ' ').trim()
   })
 }

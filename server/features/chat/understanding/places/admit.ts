@@ -25,7 +25,7 @@ export function isName(admission: Admission): boolean {
   if (isSomethingElse(admission) || isPerson(admission)) return false
   if (isTheSight(admission) || isPartOfName(admission) || isDescription(admission)) return false
   if (isQualified) return true
-  if (isSaidOtherwise(admission) || isThing(tokens, candidate, cue)) return false
+  if (isSaidOtherwise(admission) || isThing(tokens, candidate, cue) || isAge(tokens, candidate)) return false
   if (isOneOfAKind(admission)) return false
   if (candidate.sort === 'plain') return true
   if (isWholeMessage(tokens, candidate)) return candidate.sort !== 'code' || isNamedAsCode(admission)
@@ -41,6 +41,11 @@ function isThing({ words, capitals }: Tokens, { at, last }: Candidate, cue: Cue)
   const said = words.slice(at, last + 1).map(({ lower }) => lower).join(' ')
   if (!THINGS_TOO.test(said) || (cue.strength !== 'none' && cue.role !== 'person')) return false
   return said === 'essen' ? words.length > 1 : capitals !== 'mixed' || words[last]?.capital === false
+}
+
+/** 'Beide Mitte 50', 'Ende dreißig': no quarter of Berlin, but how old one is. */
+function isAge({ words }: Tokens, { at, last }: Candidate): boolean {
+  return at === last && /^(?:anfang|mitte|ende)$/.test(words[at]?.lower ?? '') && /^(?:[2-9]0|#|zwanzig|drei(?:ß|ss)ig|vierzig|fünfzig|fuenfzig|sechzig|siebzig|achtzig)$/.test(words[at + 1]?.lower ?? '')
 }
 
 /** 'Wales watching', between other wishes: whales are meant. */
