@@ -33,8 +33,8 @@ describe.each(LOOKS)('the planner at $width px, $colorScheme', (options) => {
         ['picker', async () => {
           const day = await unfoldDay(page)
           await day.getByRole('button', { name: 'Add to Day' }).click()
-          await dialog(page).getByRole('button', { name: /^Add to Day 1/ }).first().click()
-          await dialog(page).getByRole('button', { name: /^On day 1: / }).first().waitFor()
+          await dialog(page).getByRole('button', { name: /^Add to Day \d/ }).first().click()
+          await dialog(page).getByRole('button', { name: /^On day \d: / }).first().waitFor()
         }],
         ['save', async () => {
           await planner(page, '.print').getByRole('button', { name: /^Save/ }).click()

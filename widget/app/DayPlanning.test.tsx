@@ -122,6 +122,21 @@ describe('planning day by day', () => {
     await findSoon(planner.root, 'button', 'Add to Day 2: Fado')
   })
 
+  it('keeps a button as it is while a hand is on it, whatever free starts come meanwhile', async () => {
+    let arrive: (found: { slots: ReturnType<typeof start>[] }) => void = () => {}
+    const starts = new Promise<{ slots: ReturnType<typeof start>[] }>((resolve) => { arrive = resolve })
+    server.on(readAvailability, () => starts)
+    await begin()
+    await press('Add to Day')
+    const fado = await findSoon<HTMLButtonElement>(planner.root, 'button', 'Add to Day 1: Fado')
+    for (const type of ['pointerover', 'pointerenter']) fado.dispatchEvent(new PointerEvent(type, { bubbles: type === 'pointerover' }))
+    arrive({ slots: [start('2099-03-15', '20:00')] })
+    await findSoon(planner.root, 'button', 'Add to Day 2: Tram 28')
+    expect(fado.textContent).toBe('Add to Day')
+    for (const type of ['pointerout', 'pointerleave']) fado.dispatchEvent(new PointerEvent(type, { bubbles: type === 'pointerout' }))
+    await waitFor(() => expect(fado.textContent).toBe('Add to Day 2'))
+  })
+
   it('puts back what was taken out of a day, with its hour, and offers to skip only a day that holds nothing', async () => {
     await begin()
     find(planner.root, 'button', 'Skip Day')

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { Activity, AvailabilitySlot } from '@meander/sdk/contract/activities'
 import { sayTime } from '../../../kit/format.ts'
 import type { MultiDayTrip } from '@meander/sdk/contract/chat'
@@ -109,7 +109,10 @@ interface ChoiceProps {
 }
 
 /** One button in all states, so that the focus stays. */
-function Choice({ title, day, here, chosenDay, settled, onAdd, onRemove }: ChoiceProps) {
+function Choice({ title, day: open, here, chosenDay, settled, onAdd, onRemove }: ChoiceProps) {
+  // What a hand is on stays what it was: the free starts may come meanwhile, and name another day.
+  const [held, setHeld] = useState<{ day: number | null } | null>(null)
+  const day = held ? held.day : open
   const chosen = chosenDay !== undefined && !settled
   const handlePress = () => {
     if (chosenDay !== undefined) onRemove(chosenDay)
@@ -123,6 +126,8 @@ function Choice({ title, day, here, chosenDay, settled, onAdd, onRemove }: Choic
       aria-label={chosenDay !== undefined ? `${text.picker.onDay(chosenDay)}: ${title}` : day === null ? `${text.picker.closed}: ${title}` : text.addNamed(title, day)}
       disabled={settled || (chosenDay === undefined && day === null)}
       onClick={handlePress}
+      onPointerEnter={() => setHeld({ day: open })}
+      onPointerLeave={() => setHeld(null)}
     >
       {(chosen || day !== null) && <Icon name={chosen ? 'check' : 'plus'} fine />}
       {chosenDay !== undefined ? text.picker.onDay(chosenDay) : day === null ? text.picker.closed : day === here ? text.add : text.picker.addTo(day)}
