@@ -24,8 +24,18 @@ const PARTS = /E+|M+|d|y+/g
 export function formatDay(day: Day | string, pattern = 'MMM d, yyyy'): string {
   const date = localDate(day)
   const locale = localeTag()
-  if (locale === 'en-US') return pattern.replace(PARTS, (letters) => date.toLocaleDateString(locale, LETTERS[letters]))
-  return date.toLocaleDateString(locale, Object.assign({}, ...(pattern.match(PARTS) ?? []).map((letters) => LETTERS[letters])))
+  if (locale === 'en-US') return pattern.replace(PARTS, (letters) => formatOf(locale, letters).format(date))
+  return formatOf(locale, pattern).format(date)
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Making a format takes many times as long as using it, and a month has some forty days, each with its name. */
+function formatOf(locale: string, pattern: string): Intl.DateTimeFormat {
+  const key = locale + pattern
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, Object.assign({}, ...pattern.split(/\W+/).map((letters) => LETTERS[letters])))
+  formats.set(key, format)
+  return format
 }
 
 /** 'May 10, 2027 - May 16, 2027'; one day alone stands alone. */
