@@ -23,6 +23,31 @@ function Page() {
   )
 }
 
+/** One dialog gives way to another. */
+function Steps() {
+  const [step, setStep] = useState(0)
+  return (
+    <>
+      <button type="button" onClick={() => setStep(1)}>
+        Open
+      </button>
+      {step === 1 && (
+        <Dialog key="first" title="First" onClose={() => setStep(0)} footer={<button type="button" onClick={() => setStep(2)}>On</button>}>
+          <p>One</p>
+        </Dialog>
+      )}
+      {step === 2 && (
+        <Dialog key="second" title="Second" onClose={() => setStep(0)}>
+          <label>
+            Where
+            <input />
+          </label>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
 describe('a dialog', () => {
   let view: ReturnType<typeof mountView>
   afterEach(() => view.destroy())
@@ -65,6 +90,20 @@ describe('a dialog', () => {
     find(dialog, 'button', 'Close').click()
     await gone()
     expect(document.activeElement).toBe(around)
+  })
+
+  it('gives the focus back through the dialog that took its place', async () => {
+    view = mountView(<Steps />)
+    const opener = find(view.box, 'button', 'Open')
+    opener.focus()
+    opener.click()
+    const first = await findSoon<HTMLDialogElement>(view.box, 'dialog', 'First')
+    find(first, 'button', 'On').click()
+    const second = await findSoon<HTMLDialogElement>(view.box, 'dialog', 'Second')
+    expect(view.root.activeElement).toBe(find(second, 'textbox', 'Where'))
+    find(second, 'button', 'Close').click()
+    await gone()
+    expect(view.root.activeElement).toBe(opener)
   })
 
   it('closes by Escape', async () => {

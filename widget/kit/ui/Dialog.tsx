@@ -1,11 +1,12 @@
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { app } from '../../i18n/en.ts'
-import { focusedIn, focusWithoutScroll } from '../dom.ts'
+import { focusedIn } from '../dom.ts'
 import dialogs from '../../styles/dialogs.css?inline'
 import fields from '../../styles/fields.css?inline'
 import { leaveBehind } from './leave-behind.ts'
 import { openModal } from './open-modal.ts'
 import { Icon } from './Icon.tsx'
+import { returnFocus, takeFocusDue } from './return-focus.ts'
 import { useSheet } from './use-sheet.ts'
 
 interface DialogProps {
@@ -34,13 +35,13 @@ export function Dialog({ title, onClose, children, footer, size = '' }: DialogPr
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
-    const before = focusedIn(element) ?? focusedIn(document)
+    const before = takeFocusDue() ?? focusedIn(element) ?? focusedIn(document)
     const stay = openModal(element, firstIn(element))
     return () => {
       stay()
       leaveBehind(element)
       if (element.open) element.close()
-      if (before?.isConnected) focusWithoutScroll(before)
+      returnFocus(before)
     }
   }, [])
 

@@ -5,13 +5,13 @@ import { takeAlong } from './take-along.ts'
 /**
  * Opens a dialog, modal from the frame after the one that first shows it: a modal dialog makes everything behind it inert,
  * for which the browser styles every element of the page anew, and nobody is to wait for that. Until then it lies above
- * everything as a popover. Where another modal is open, or a popover that would lie above it, and where there are no
- * popovers, it is modal at once. Returns the function that calls off what is still to come.
+ * everything as a popover. Where it stands outside of a modal that is open, and so is inert, where a popover would lie
+ * above it, and where there are no popovers, it is modal at once. Returns the function that calls off what is still to come.
  * @param first Takes the focus; null leaves that to the browser.
  */
 export function openModal(dialog: HTMLDialogElement, first: HTMLElement | null): () => void {
   const root = dialog.getRootNode()
-  const alone = root instanceof ShadowRoot && typeof dialog.showPopover === 'function' && !root.querySelector(':modal, :popover-open')
+  const alone = root instanceof ShadowRoot && typeof dialog.showPopover === 'function' && isFree(dialog, root)
   if (alone) {
     dialog.popover = 'manual'
     withFocusOn(first, () => dialog.showPopover?.())
@@ -28,6 +28,11 @@ export function openModal(dialog: HTMLDialogElement, first: HTMLElement | null):
   withFocusOn(first, () => dialog.showModal())
   takeAlong(dialog)
   return () => {}
+}
+
+/** A picture of a dialog that leaves lies beneath. */
+function isFree(dialog: HTMLDialogElement, root: ShadowRoot): boolean {
+  return !root.querySelector(':popover-open:not(.leaving)') && [...root.querySelectorAll(':modal')].every((modal) => modal.contains(dialog))
 }
 
 /** A popover hears no Escape, as a modal dialog does by itself: until it is one, it is asked to close wherever the focus is. */
