@@ -6,8 +6,8 @@ import type { Activities } from './activities.ts'
 import { ActivityGrid } from './ActivityGrid.tsx'
 import { DEFAULT_DESTINATION } from './ActivitiesPanel.tsx'
 
-/** As many as one sees at once: nobody waits for the others. */
-const SEEN_AT_FIRST = 4
+/** As many as a phone shows at once: nobody waits for the others. */
+const SEEN_AT_FIRST = 2
 
 interface ActivitiesSheetProps {
   items: readonly Activity[]

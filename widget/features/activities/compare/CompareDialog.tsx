@@ -28,7 +28,10 @@ export function CompareDialog({ compared, api, currency, activities, party: know
   const [party, setParty] = useState(known)
   const [dates, setDates] = useState(agreed)
   const compare = useMemo(() => createCompare({ api, currency, activities: compared }), [api, currency, compared])
-  useEffect(() => compare.destroy, [compare])
+  useEffect(() => {
+    compare.lookUp()
+    return compare.destroy
+  }, [compare])
   useEffect(() => compare.lookAt(dates), [compare, dates])
   const found = useStore(compare.$found)
   return (

@@ -124,6 +124,7 @@ describe('looking up', () => {
       .on(readActivityDetails, ({ params }) => (params.productCode === 'A' ? details : failure('provider-failed')))
       .on(readAvailability, ({ params }) => (params.productCode === 'A' ? { slots: [start('2027-03-14', '09:00')] } : failure('provider-failed')))
     const compare = createCompare({ api: at.api, currency: 'USD', activities: [activity('A', { price: { amount: 39, currency: 'EUR' } }), activity('B')] })
+    compare.lookUp()
     compare.lookAt({ from: day('2027-03-14'), to: day('2027-03-15') })
     await waitFor(() =>
       expect(compare.$found.get()).toEqual({

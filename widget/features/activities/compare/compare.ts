@@ -25,6 +25,8 @@ interface CompareDeps {
 export interface Compare {
   /** By product code. */
   $found: ReadableAtom<Readonly<Record<string, LookedUp>>>
+  /** Asks for what holds whatever the dates. */
+  lookUp(): void
   /** Asks for the free starts on these dates. */
   lookAt(dates: Dates | null): void
   destroy(): void
@@ -61,9 +63,11 @@ export function createCompare({ api, currency, activities }: CompareDeps): Compa
     }
   }
 
-  for (const activity of activities) void readDetails(activity)
   return {
     $found,
+    lookUp() {
+      for (const activity of activities) void readDetails(activity)
+    },
     lookAt(dates) {
       asked.abort()
       asked = new AbortController()

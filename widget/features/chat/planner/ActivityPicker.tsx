@@ -6,6 +6,7 @@ import { addDays, type Day, type TimeOfDay } from '@meander/sdk/contract/days'
 import type { Api } from '../../../api/client.ts'
 import { dayPlanner as text } from '../../../i18n/en/day-planner.ts'
 import { formatDay } from '../../../kit/dates.ts'
+import { useAfterPaint } from '../../../kit/use-after-paint.ts'
 import { Dialog, Icon, useSheet } from '../../../kit/ui/later.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import { durationOrFlexible, useFreeStarts } from '../../activities/index.ts'
@@ -15,6 +16,9 @@ import type { DayPlan } from './day-plan.ts'
 import sheet from './DayPlanner.css?inline'
 import { Price } from './Price.tsx'
 import { addToDay, chooseHour, dateOf, dayOfChoice, foundIn, removeFromDay } from './plan-days.ts'
+
+/** As many as a phone shows at once: nobody waits for the others. */
+const SEEN_AT_FIRST = 6
 
 interface ActivityPickerProps {
   chat: Pick<Chat, 'days' | '$messages' | '$facts'>
@@ -28,6 +32,7 @@ export function ActivityPicker({ chat, api, day, onClose }: ActivityPickerProps)
   useSheet(sheet)
   const plan = useStore(chat.days.$plan)
   const found = foundIn(useStore(chat.$messages))
+  const painted = useAfterPaint()
   if (plan === null) return null
   const date = dateOf(plan.trip, day)
   const title = date ? `${text.picker.title(day)}, ${formatDay(date, 'EEE, MMM d')}` : text.picker.title(day)
@@ -40,7 +45,7 @@ export function ActivityPicker({ chat, api, day, onClose }: ActivityPickerProps)
     <Dialog title={title} size="broad" onClose={onClose} footer={footer}>
       {found.length === 0 && <p>{text.picker.none}</p>}
       <ul className="for-day">
-        {found.map((activity) => (
+        {(painted ? found : found.slice(0, SEEN_AT_FIRST)).map((activity) => (
           <Row key={activity.productCode} chat={chat} api={api} day={day} plan={plan} activity={activity} />
         ))}
       </ul>
