@@ -89,8 +89,8 @@ async function ofDays(opened) {
   return { 'Add to Day': picker }
 }
 
-/** What the page around the planner opens, and what is opened from there. */
-async function ofTheHost(opened) {
+/** What the page around the planner opens, and what is opened from there; and what the composer does. */
+async function ofTheRest(opened) {
   const { page } = opened
   const templates = await press(opened, await hostButton(page, 'templates'))
   const letter = await press(opened, page.locator(`${ANY} .quest`), 'dialog.letter-form')
@@ -99,12 +99,12 @@ async function ofTheHost(opened) {
   const dates = await press(opened, page.locator(`${ANY} button.answer`), `${ANY} ${ANY}, ${ANY} ~ ${ANY}`)
   await leave(opened)
   await leave(opened)
-  const voice = await press(opened, await hostButton(page, 'voice'))
+  const voice = await press(opened, page.locator('.composer [data-opens="voice"]'))
   await leave(opened)
   return { 'Choose Your Travel Style': templates, 'a letter that is half written': letter, 'Plan Your Adventure': plan, 'Select Travel Dates': dates, 'Voice Message': voice }
 }
 
 /** By name, how long each dialog takes. Begins with cards on the screen. */
 export async function pressAll(opened) {
-  return { ...(await ofCards(opened)), ...(await ofFindings(opened)), ...(await ofDays(opened)), ...(await ofTheHost(opened)) }
+  return { ...(await ofCards(opened)), ...(await ofFindings(opened)), ...(await ofDays(opened)), ...(await ofTheRest(opened)) }
 }
