@@ -1,4 +1,5 @@
 import { readAct } from '../understanding/acts/index.ts'
+import { isPlaceName } from '../understanding/index.ts'
 import type { TripFacts, Understand } from '../understanding/index.ts'
 import { isGibberish } from './answers/unclear.ts'
 import { readFactChange } from '../item-talk/fact-change.ts'
@@ -32,7 +33,7 @@ export function readSituation(reading: Reading, understand: Understand): Situati
     understand({ text: said.at(-1) ?? '', context: said.slice(0, -1), referenceDate: today, ...(locale === undefined ? {} : { locale }) })
   const isTown = (name: string): boolean => { const place = read([`to ${name}`]).destination; return place?.hasInventory === true && place.name.toLowerCase() === name.toLowerCase() }
   const byNames = withoutEdits(reading, isTown)
-  const namesPlace = (text: string): boolean => (text.match(/\p{Lu}[\p{L}'’-]+/gu) ?? []).some((name) => read([`to ${name}`]).destination?.name.toLowerCase() === name.toLowerCase())
+  const namesPlace = (text: string): boolean => (text.match(/\p{Lu}[\p{L}'’-]+/gu) ?? []).some((name) => isPlaceName(name, understand))
   const told = withoutHeardEdits(byNames, namesPlace, reading)
   const turns = withoutNoTowns(reading, withoutNamedThings({ ...reading, turns: told }, read), read)
   const earlier = turns.slice(0, turns.length - lastLength)

@@ -1,9 +1,6 @@
-import { LRUCache } from 'lru-cache'
+import { isPlaceName } from '../understanding/index.ts'
 import type { Understand } from '../understanding/index.ts'
 import type { Listener } from './listener.ts'
-
-/** More names than any talk has. */
-const MOST_NAMES = 2000
 
 /**
  * Understands a talk without what surely says nothing of the trip: a story about a cousin's journey, a question about a card. The first message is
@@ -11,16 +8,10 @@ const MOST_NAMES = 2000
  * speaks of) is read from the last as it stands.
  */
 export function attentive(understand: Understand, { tellsNothing }: Pick<Listener, 'tellsNothing'>): Understand {
-  const known = new LRUCache<string, boolean>({ max: MOST_NAMES })
-  const isPlace = (name: string, referenceDate: string): boolean => {
-    const is = known.get(name) ?? understand({ text: `to ${name}`, referenceDate }).destination?.name.toLowerCase() === name.toLowerCase()
-    known.set(name, is)
-    return is
-  }
   return (given) => {
-    const { text, context = [], referenceDate } = given
+    const { text, context = [] } = given
     if (context.length === 0) return understand(given)
-    const isSilent = (turn: string): boolean => tellsNothing(turn) && !(turn.match(NAME) ?? []).some((name) => isPlace(name, referenceDate))
+    const isSilent = (turn: string): boolean => tellsNothing(turn) && !(turn.match(NAME) ?? []).some((name) => isPlaceName(name, understand))
     const told = context.filter((turn, at) => at === 0 || !isSilent(turn))
     if (!isSilent(text)) return told.length === context.length ? understand(given) : understand({ ...given, context: told })
     const { onDay: _onDay, refinement: _refinement, ...lasting } = understand({ ...given, text: told.at(-1) ?? '', context: told.slice(0, -1) })
