@@ -19,6 +19,9 @@ export interface Meant {
 
 type Among = Pick<Told, 'plan' | 'reading'>
 
+/** Labels of spans that name things: the first two what stands, the others what is to come. */
+export const OF_THING: ReadonlySet<string> = new Set(['out', 'item', 'in', 'wish'])
+
 /** Points without a name: 'it', 'the second one', 'das', 'ça'. */
 const POINTS = /^\W*(?:(?:the|das|die|den|le|la|el|lo) )?(?:it|that|this|them|those|these|both|either|(?:that|this|other|first|second|third|last|former|latter|next) (?:one|thing)?|one|es|das|die|ihn|sie|ça|ca|lo|la|los|las|eso|esto|celui-là|dies\p{L}*|#?\d+|(?:number|nummer|numéro|número|no\.?) ?\d+)\W*$/iu
 export function isPointing(words: string): boolean {
@@ -50,24 +53,28 @@ const MOST_POINTED = 2
 function stands(words: string, { plan, reading }: Among): Meant {
   // 'A club': of what stands, what bears the word.
   if (isAny(words)) return { words, planned: plan.filter(({ card }) => answersWish(card, wordsFor(words)) > 0), shown: [], isTitled: false }
-  const { planned, shown, isPlain } = standsBy(words, plan.filter(({ card }) => mayBe(words, card)), othersOf({ plan, reading }).filter((card) => mayBe(words, card)))
+  const { planned, shown, isPlain } = standsBy(words, ...mayBe(words, { plan, reading }))
   return { words, planned, shown, isTitled: isPlain }
 }
 
 /** 'A museum' is none that stands. */
 function comes(words: string, { plan, reading }: Among): Meant {
-  const { planned, shown, isPlain } = isAny(words) ? NONE : comesBy(words, plan.filter(({ card }) => mayBe(words, card)), othersOf({ plan, reading }).filter((card) => mayBe(words, card)))
+  const { planned, shown, isPlain } = isAny(words) ? NONE : comesBy(words, ...mayBe(words, { plan, reading }))
   return { words, planned, shown, isTitled: isPlain }
 }
 
-/** 'The Berlin Wall Memorial' is nothing that bears none of these names, however like it is. */
-function mayBe(words: string, card: Card): boolean {
+/** What stands, and what else was shown, as far as words may mean it: 'the Berlin Wall Memorial' is nothing that bears none of these names, however like it is. */
+function mayBe(words: string, { plan, reading }: Among): [plan: readonly Standing[], others: readonly Card[]] {
+  const others = othersOf({ plan, reading })
   const names = words.replace(/^\W*\p{L}{1,3}\s+/u, '').split(/\s+/)
-  if (names.length < 2 || !names.every((name) => /^\p{Lu}/u.test(name))) return true
-  const { title, tags, text = '', details = '' } = nameable(card)
-  const stems = [...new Set([title, ...tags, text, details].flatMap((one) => stemsOf(one)))]
+  if (names.length < 2 || !names.every((name) => /^\p{Lu}/u.test(name))) return [plan, others]
   const said = stemsOf(names.join(' '))
-  return said.filter((word) => stems.some((stem) => stem === word || soundsAs(stem, word))).length * 2 > said.length
+  const bears = (card: Card): boolean => {
+    const { title, tags, text = '', details = '' } = nameable(card)
+    const stems = [...new Set([title, ...tags, text, details].flatMap((one) => stemsOf(one)))]
+    return said.filter((word) => stems.some((stem) => stem === word || soundsAs(stem, word))).length * 2 > said.length
+  }
+  return [plan.filter(({ card }) => bears(card)), others.filter(bears)]
 }
 
 /** One of a kind, whichever: 'a museum', 'something with boats'. */

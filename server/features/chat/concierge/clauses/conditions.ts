@@ -28,9 +28,9 @@ export function judgedBy(clause: Clause, reading: Reading): Judged | null {
   const { groups: said } = CONDITION.exec(clause.text) ?? {}
   if (said === undefined) return null
   const plan = withCards(reading)
-  const codes = new Set(meantIn(clause, ['out', 'item', 'in'], { plan, reading }).flatMap(({ planned, shown }) => [...planned.map(({ card }) => card), ...shown]))
-  const [card] = codes
-  if (card === undefined || codes.size > 1) return null
+  const cards = new Set(meantIn(clause, ['out', 'item', 'in'], { plan, reading }).flatMap(({ planned, shown }) => [...planned.map(({ card }) => card), ...shown]))
+  const [card] = cards
+  if (card === undefined || cards.size > 1) return null
   const limit = (COUNTS[said['count']?.toLowerCase() ?? ''] ?? (Number((said['count'] ?? '').replace(',', '.')) || 1)) * (said['half'] === undefined ? 1 : 0.5) + (said['more'] === undefined ? 0 : 0.5)
   const isOfMoney = said['money'] !== undefined || said['euros'] !== undefined
   const isOfTime = said['hours'] !== undefined || said['minutes'] !== undefined

@@ -3,12 +3,10 @@ import type { Clause, Span } from '../../reader/index.ts'
 import { withCards } from '../day-by-day/standing-plan.ts'
 import { nameable } from '../day-by-day/out-of-plan.ts'
 import type { Reading } from '../read-prompt.ts'
-import { isAny, isPointing, meantIn } from './clause-things.ts'
+import { isAny, isPointing, meantIn, OF_THING } from './clause-things.ts'
 import { labelled } from './labelled.ts'
 import { standsBy, SURELY } from './meant-things.ts'
 
-/** These name things; the first two what stands. */
-const OF_THING: ReadonlySet<string> = new Set(['out', 'item', 'in', 'wish'])
 const COMES: ReadonlySet<string> = new Set(['in', 'wish'])
 /** Do something to one thing, and may only point at it. */
 const NEEDS_THING: ReadonlySet<string> = new Set(['remove', 'replace', 'move', 'keep', 'add', 'back'])

@@ -1,5 +1,5 @@
 import type { Clause, Span } from '../../reader/index.ts'
-import { isAny } from './clause-things.ts'
+import { isAny, OF_THING } from './clause-things.ts'
 
 /** A clause whose spans fit what it does: what is exchanged for something goes and the other comes, and what is taken out goes, whatever they were read for. */
 export function labelled(given: Clause): Clause {
@@ -43,7 +43,7 @@ function withOutOf(clause: Clause): Clause {
   const from = behind + (SMALL.exec(text.slice(behind))?.[0].length ?? 0)
   const rest = text.slice(from)
   const name = rest.slice(0, ENDS.exec(rest)?.index ?? rest.length).trim().split(/\s+/).slice(0, MOST_WORDS).join(' ')
-  const isThing = ({ label }: Span): boolean => label === 'in' || label === 'item' || label === 'wish' || label === 'out'
+  const isThing = ({ label }: Span): boolean => OF_THING.has(label)
   const before = spans.filter((span) => !isThing(span) || span.end - start <= behind || span !== spans.find((one) => isThing(one) && one.end - start > behind))
   const there = spans.filter((span) => isThing(span) && span.end - start > behind).slice(0, 1)
   if (NOTHING.test(name) || (there.length === 0 && (name === '' || HOUR.test(name)))) return clause
@@ -65,7 +65,7 @@ const FOR_OTHER = /\s(?:with|by|for|mit|durch|gegen|für|par|contre|pour|por|con
 /** 'The Kiss with the porcelain', read for one name: the first goes, the other comes. */
 function traded(clause: Clause): Clause {
   const { act, spans } = clause
-  const [only, ...others] = spans.filter(({ label }) => THINGS.has(label))
+  const [only, ...others] = spans.filter(({ label }) => OF_THING.has(label))
   const [second] = others
   const between = only === undefined || second === undefined || others.length > 1 ? '' : clause.text.slice(only.end - clause.start, second.start - clause.start)
   if (act === 'replace' && second !== undefined && only?.label === second.label && FOR_OTHER.test(between)) return { ...clause, spans: spans.map((span) => (span === only ? { ...span, label: 'out' } : span === second ? { ...span, label: 'in' } : span)) }
@@ -76,5 +76,3 @@ function traded(clause: Clause): Clause {
   const comes = { label: 'in', words: only.words.slice(found.index + found[0].length), start: at + found[0].length, end: only.end }
   return { ...clause, spans: spans.flatMap((span) => (span === only ? [out, comes] : [span])) }
 }
-
-const THINGS: ReadonlySet<string> = new Set(['out', 'item', 'in', 'wish'])

@@ -25,7 +25,7 @@ export function back(clause: Clause, told: Told): PlanWish | null {
   const [only] = there
   if (only !== undefined && there.length === 1) return to === null && times.time === null ? { kind: 'recap' } : trade({ ...putAs(only), day: to ?? dayOf(only.date, null), time: times.time })
   if (names.length > 0 && named.length === 0 && !isAll(clause.text)) return null
-  const some = named.length > 0 ? named : gone.slice(isAll(clause.text) ? -lastRemoved(gone) : -1)
+  const some = named.length > 0 ? named : gone.slice(isAll(clause.text) ? -BOTH : -1)
   if (some.length === 0) return null
   const puts = some.map(({ productCode, card, date, startTime }): PutWish => {
     const put = { ...anything, codes: [productCode], words: card.title, said: card.title }
@@ -44,9 +44,6 @@ function isAll(text: string): boolean {
 }
 
 const BOTH = 2
-function lastRemoved(gone: readonly Gone[]): number {
-  return Math.min(BOTH, gone.length)
-}
 
 function goneFrom({ reading, days, plan }: Told): Gone[] {
   return reading.stoodOnce.flatMap((one) => {

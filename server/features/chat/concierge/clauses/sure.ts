@@ -12,8 +12,9 @@ export function isPlain({ share }: Pick<Clause, 'share'>): boolean {
   return share >= PLAIN
 }
 
-export function isSure({ act, share }: Clause): boolean {
-  return share >= (CHANGES.has(act) || asksFor(act) ? SURE.changes : BESIDE.has(act) ? SURE.beside : SURE.other)
+export function isSure(clause: Clause): boolean {
+  const { act, share } = clause
+  return share >= (CHANGES.has(act) || asks(clause) ? SURE.changes : BESIDE.has(act) ? SURE.beside : SURE.other)
 }
 
 /** What a message tells of the trip itself; the trip's own reader reads it word by word. */
@@ -33,10 +34,6 @@ export function looks({ act }: Clause): boolean {
 
 /** Asks, and changes nothing. */
 export function asks({ act }: Clause): boolean {
-  return asksFor(act)
-}
-
-function asksFor(act: string): boolean {
   return act.startsWith('ask-') || act === 'compare'
 }
 

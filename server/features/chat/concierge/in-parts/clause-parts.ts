@@ -6,6 +6,7 @@ import { SURELY } from '../clauses/meant-things.ts'
 import type { Offer } from '../offers/offer.ts'
 import type { Reading } from '../read-prompt.ts'
 import type { MessagePart } from './message-parts.ts'
+import { isOneWish } from './one-wish.ts'
 
 /** Which one is left to the desk: its day has to be read with it. */
 const ANY_OF_THEM = /^(?:one|a|some|any|an other|another)?\s*(?:things?|of (?:them|it|those|these))$|^(?:something|anything|etwas|irgendwas|eins davon|quelque chose|l['’]une? d['’]eux|algo|una? de ell[oa]s)$/iu
@@ -24,18 +25,9 @@ export function partsByClauses({ turns, lastLength, plan, offer, clauses = [] }:
   const text = turns.at(-lastLength) ?? ''
   // Days that stand nowhere yet are set out by all that is said of them.
   if (plan.length === 0 && sure.length > 1 && sure.some(({ act }) => act === 'plan')) return null
-  if (clauses.some(({ act, text: words }, at) => at > 0 && act === 'find' && RATHER.test(words))) return null
-  // A town that is left out makes another trip.
-  if (clauses.length > 1 && clauses.some(({ act, spans }) => OF_THINGS.has(act) && spans.some(({ words }) => plan.some(({ place }) => place === words.trim())))) return null
-  // What points at a day or at all others needs what was said before it; so does a plan what it shall have on each day.
-  if (clauses.length > 1 && clauses.some(({ text: words, spans }) => LEANS.test(words) || (THAT_DAY.test(words) && !spans.some(({ label }) => label === 'in' || label === 'item')))) return null
-  if (clauses.some(({ act, text: words, spans }) => act === 'remove' && WHOLE_DAY.test(words) && !spans.some((span) => isThing(span)))) return null
-  if (clauses.some(({ text: words }, at) => at > 0 && COUNTS.test(words))) return null
-  if (clauses.some(({ act, spans }) => act === 'plan' && spans.some(({ label }) => label === 'day')) && clauses.some(({ act }) => act === 'add')) return null
+  if (isOneWish(clauses, plan)) return null
   // Several questions are answered out of their own cards together.
   if (sure.every(asks)) return [{ text, clauses: sure }]
-  // What goes stands in what was said before it.
-  if (clauses.some(({ act, spans }, at) => at > 0 && act === 'replace' && !spans.some(({ label }) => label === 'out' || label === 'item'))) return null
   const groups = sure.filter((clause, at) => !goesOn(clause, sure[at - 1])).reduce<Clause[][]>((all, clause) => {
     const kind = kindOf(clause)
     // What is not sure is read by its words, apart from what is.
@@ -61,10 +53,6 @@ function withoutSame(clauses: readonly Clause[], offer: Offer | null): readonly 
   return [yes, ...rest.filter((clause) => !isSame(clause))]
 }
 
-function isThing({ label, words }: Clause['spans'][number]): boolean {
-  return (label === 'out' || label === 'item' || label === 'in') && !/^\W*(?:the )?(?:first|second|third|last|day|it|that)\W*$/i.test(words)
-}
-
 /** 'Tuesday for instance', 'one is enough': too short to be anything by itself, it belongs to what it stands behind. */
 function goesOn(clause: Clause, before: Clause | undefined): boolean {
   return before !== undefined && isSure(before) && !isSure(clause) && clause.text.split(/\s+/).length <= SHORT
@@ -73,12 +61,6 @@ function goesOn(clause: Clause, before: Clause | undefined): boolean {
 const SHORT = 4
 /** Less may be anything. */
 const LIKELY = 0.35
-const RATHER = /^\W*(?:(?:but|and|und|aber|et|mais|y|pero) )?(?:rather|instead|lieber|stattdessen|plutôt|más bien|mejor)(?!\p{L})/iu
-/** 'Max one', 'only one of them please': so many of what stands before it. */
-const COUNTS = /^\W*(?:(?:max(?:imum)?|only|just|at most|no more than|not more than) )+(?:one|two|three|\d)(?: of (?:them|those|these))?\W*(?:please\W*)?$|^\W*(?:one|two|three) (?:is|are) (?:enough|plenty)\W*$/iu
-const THAT_DAY = /\b(?:that|this|the same) (?:day|morning|afternoon|evening|night)\b|(?<!\p{L})(?:an dem tag|ce jour-là|ese día)(?!\p{L})/iu
-const WHOLE_DAY = /\b(?:last|first|second|third|fourth|whole|entire|that|this|\p{L}+day['’]s)? ?day (?:out|off|away)\b|\b(?:last|first|second|third|whole) day\b/iu
-const LEANS = /\b(?:the rest|everything else|all else|the others?|the other (?:two|three|days))\b|(?<!\p{L})(?:den rest|alles andere|le reste|el resto)(?!\p{L})/iu
 
 /** Said beside a plan that is asked for, these tell how it shall be. */
 const OF_DAYS: ReadonlySet<string> = new Set(['empty', 'lighter', 'fuller', 'fill', 'more-of', 'less-of'])
