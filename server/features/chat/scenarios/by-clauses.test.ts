@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hearing, unmarked } from '../../../test/marked.ts'
-import { startServer, type TestServer } from '../../../test/start-server.ts'
-import { talk } from '../../../test/travel-desk.ts'
+import { openHeardDesk } from '../../../test/heard-desk.ts'
+import type { HeardDesk } from '../../../test/heard-desk.ts'
 import type { Told } from '../../../test/travel-desk.ts'
 
 /** What is done about a message whose clauses are known, whatever its words are: a plan of four days in Lisbon stands. */
-const SETUP = ['Lisbon 12 to 15 May 2027 for two of us, food and history, 600 euros', 'plan every day']
 const TRAM = 'Tram 28'
 const FADO = 'Fado in Alfama'
 const YOGA = 'An hour of yoga'
@@ -51,18 +49,11 @@ const TELLS: readonly [marked: string, text: RegExp][] = [
   ['[courtesy: bless you, you have been lovely]', /pleasure|welcome|gladly|glad/i],
 ]
 
-let server: TestServer
+let desk: HeardDesk
 beforeAll(async () => {
-  server = await startServer({ given: { clock: () => new Date('2026-11-22T12:00:00Z'), listener: hearing([...CHANGES.map(([one]) => one), ...TELLS.map(([one]) => one)]) } })
+  desk = await openHeardDesk('clauses', [...CHANGES, ...TELLS].map(([one]) => one))
 })
-afterAll(() => server.close())
-
-let count = 0
-async function answered(...marked: string[]): Promise<Told[]> {
-  count += 1
-  const { replies } = await talk(server.as(`mdr_clauses_${count}`), `clauses-${count}`, [...SETUP, ...marked.map((one) => unmarked(one).text)])
-  return replies.slice(1)
-}
+afterAll(() => desk.close())
 
 /** When each thing of the plan stands, by its title. */
 function planned({ cards }: Told): Map<string, string> {
@@ -79,12 +70,12 @@ function alike(size: number) { return (titles: Map<string, string>): void => exp
 
 describe('a message whose clauses are known', () => {
   it.each(CHANGES)('changes the plan: %s', async (marked, ...checks) => {
-    const [, changed] = await answered(marked)
+    const [, changed] = await desk.answered(marked)
     for (const check of checks) check(planned(changed as Told))
   })
 
   it.each(TELLS)('is answered, and the plan stands: %s', async (marked, text) => {
-    const [before, told, after] = await answered(marked, 'show me the plan again')
+    const [before, told, after] = await desk.answered(marked, 'show me the plan again')
     expect(told?.text).toMatch(text)
     expect(planned(after as Told)).toEqual(planned(before as Told))
   })

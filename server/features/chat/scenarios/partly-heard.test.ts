@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hearing, unmarked } from '../../../test/marked.ts'
-import { startServer, type TestServer } from '../../../test/start-server.ts'
-import { talk } from '../../../test/travel-desk.ts'
+import { LISBON_PLAN, openHeardDesk } from '../../../test/heard-desk.ts'
+import type { HeardDesk } from '../../../test/heard-desk.ts'
 import type { Told } from '../../../test/travel-desk.ts'
 
 /** What is done about a message of which only a part is surely known, and about what is said beside: a plan of four days in Lisbon stands. */
-const SETUP = ['Lisbon 12 to 15 May 2027 for two of us, food and history, 600 euros', 'plan every day']
 const FADO = 'Fado in Alfama'
 const YOGA = 'An hour of yoga'
 const TARTS = 'Custard tarts'
@@ -27,20 +25,11 @@ const IF_LONG = '[remove: if {out:the fado} takes over an hour skip it]'
 const IF_DEAR = '[remove: throw out {out:the yoga} if it is more than 500 euros]'
 const GO = '[accept: yes, show me]'
 
-let server: TestServer
+let desk: HeardDesk
 beforeAll(async () => {
-  const heard = [DOUBTFUL, REASON, MEMORIAL, STILL, TWO_OUT, MORNING, TOO_EARLY, NIGHT, ELEVEN, BOTH, INSTEAD, DONE, BYE, GO, IF_LONG, IF_DEAR]
-  server = await startServer({ given: { clock: () => new Date('2026-11-22T12:00:00Z'), listener: hearing(heard) } })
+  desk = await openHeardDesk('partly', [DOUBTFUL, REASON, MEMORIAL, STILL, TWO_OUT, MORNING, TOO_EARLY, NIGHT, ELEVEN, BOTH, INSTEAD, DONE, BYE, GO, IF_LONG, IF_DEAR])
 })
-afterAll(() => server.close())
-
-let count = 0
-/** The plan before, and what each message came to. */
-async function answered(...marked: string[]): Promise<Told[]> {
-  count += 1
-  const { replies } = await talk(server.as(`mdr_partly_${count}`), `partly-${count}`, [...SETUP, ...marked.map((one) => unmarked(one).text)])
-  return replies.slice(1)
-}
+afterAll(() => desk.close())
 
 function planned(told: Told | undefined): string[] {
   return (told?.cards ?? []).flatMap(({ title, planned: when }) => (when === undefined ? [] : [`${title} ${when.date} ${when.startTime}`])).toSorted()
@@ -54,19 +43,19 @@ function difference(before: Told | undefined, after: Told | undefined): { gone: 
 
 describe('a message that is surely known in part', () => {
   it('is done as far as it is known, and the rest is told', async () => {
-    const [before, after] = await answered(DOUBTFUL)
+    const [before, after] = await desk.answered(DOUBTFUL)
     expect(difference(before, after)).toEqual({ gone: [expect.stringContaining(YOGA)], come: [] })
     expect(after?.text).toContain('I have done nothing about “maybe the tarts some other time”')
   })
 
   it.each([REASON, DONE])('is one change, with its reasons and courtesies: %s', async (marked) => {
-    const [before, after] = await answered(marked)
+    const [before, after] = await desk.answered(marked)
     expect(difference(before, after)).toEqual({ gone: [expect.stringContaining(YOGA)], come: [] })
     expect(after?.text).not.toContain('I have done nothing')
   })
 
   it('changes nothing beside the thing that it names', async () => {
-    const [before, after] = await answered(MORNING)
+    const [before, after] = await desk.answered(MORNING)
     expect(difference(before, after).gone.every((one) => one.startsWith('Tram 28'))).toBe(true)
     expect(planned(after).join()).toContain(FADO)
   })
@@ -74,59 +63,59 @@ describe('a message that is surely known in part', () => {
 
 describe('what is meant by a message', () => {
   it('is no other thing than the one with that name', async () => {
-    const [, told, after] = await answered(MEMORIAL, 'show me the plan again')
+    const [, told, after] = await desk.answered(MEMORIAL, 'show me the plan again')
     expect(told?.text).toMatch(/Memorial|memorial/)
     expect(planned(after)).toHaveLength(7)
   })
 
   it('is the thing that begins at the hour', async () => {
-    const [, told] = await answered(TOO_EARLY)
+    const [, told] = await desk.answered(TOO_EARLY)
     expect(told?.text).toContain(TARTS)
   })
 
   it('is an hour in words', async () => {
-    const [, told] = await answered(ELEVEN)
+    const [, told] = await desk.answered(ELEVEN)
     expect(told?.text).toMatch(/11:00 AM/)
   })
 
   it('is whether it still stands', async () => {
-    const [, told] = await answered(STILL)
+    const [, told] = await desk.answered(STILL)
     expect(told?.text).toMatch(/Wednesday 12 May at 7:30 PM/)
   })
 
   it('is what goes, behind "instead of"', async () => {
-    const [before, after] = await answered(INSTEAD)
+    const [before, after] = await desk.answered(INSTEAD)
     const { gone, come } = difference(before, after)
     expect(gone.join()).toContain(YOGA)
     expect(come).toHaveLength(1)
   })
 
   it('is what went together, by "both"', async () => {
-    const [before, , after] = await answered(TWO_OUT, BOTH)
+    const [before, , after] = await desk.answered(TWO_OUT, BOTH)
     expect(planned(after)).toEqual(planned(before))
   })
 
   it('is what there is for an evening, and nothing to put in', async () => {
-    const [before, told, after] = await answered(NIGHT, 'show me the plan again')
+    const [before, told, after] = await desk.answered(NIGHT, 'show me the plan again')
     expect(told?.text).toContain('Saturday')
     expect(planned(after)).toEqual(planned(before))
   })
 
   it('is the plan, by a yes that goes on', async () => {
-    const { replies } = await talk(server.as('mdr_partly_go'), 'partly-go', [SETUP[0] ?? '', unmarked(GO).text])
-    expect(planned(replies[1]).length).toBeGreaterThan(4)
+    const [, plan] = await desk.talked(LISBON_PLAN[0] ?? '', GO)
+    expect(planned(plan).length).toBeGreaterThan(4)
   })
 })
 
 describe('a condition', () => {
   it('holds by what the card says, and the change is made', async () => {
-    const [before, after] = await answered(IF_LONG)
+    const [before, after] = await desk.answered(IF_LONG)
     expect(after?.text).toMatch(/^Fado in Alfama takes 2 hours\. /)
     expect(difference(before, after)).toEqual({ gone: [expect.stringContaining(FADO)], come: [] })
   })
 
   it('does not hold, and all stands', async () => {
-    const [before, told, after] = await answered(IF_DEAR, 'show me the plan again')
+    const [before, told, after] = await desk.answered(IF_DEAR, 'show me the plan again')
     expect(told?.text).toMatch(/costs from €\d+ a person, so it stays as it is\.$/)
     expect(planned(after)).toEqual(planned(before))
   })
@@ -134,12 +123,12 @@ describe('a condition', () => {
 
 describe('a goodbye', () => {
   it.each([DONE, BYE])('is returned: %s', async (marked) => {
-    const [, told] = await answered(marked)
+    const [, told] = await desk.answered(marked)
     expect(told?.text).toMatch(/Travel well|Goodbye|Until next time|Have a good trip/)
   })
 
   it('leaves the plan as it stands', async () => {
-    const [before, told, after] = await answered(BYE, 'show me the plan again')
+    const [before, told, after] = await desk.answered(BYE, 'show me the plan again')
     expect(told?.text.length).toBeLessThan(120)
     expect(planned(after)).toEqual(planned(before))
   })
