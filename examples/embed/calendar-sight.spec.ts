@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeTrip, type Trip } from '../test/make-trip.ts'
 import { startMeander, type Meander } from '../test/open-browser.ts'
-import { visit } from '../test/visit-planner.ts'
+import { openFirstTrip, visit } from '../test/visit-planner.ts'
 
 const TRAM = 'LIS-TRAM-28'
 const SUNSET = 'LIS-TAGUS-SUNSET'
@@ -18,8 +18,7 @@ const DAYS = { destination: 'Lisbon', startDate: '2027-05-10', endDate: '2027-05
 
 async function openTrip(trip: Trip, options: Parameters<typeof visit>[1]): Promise<Page> {
   const { page } = await visit(meander.siteUrl, options, trip)
-  await page.getByRole('button', { name: 'View Itineraries' }).click()
-  await page.locator('a[href*="/itinerary/"]').first().click()
+  await openFirstTrip(page)
   await page.locator('.slip').first().waitFor()
   return page
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeTrip, type Trip } from '../test/make-trip.ts'
 import { startMeander, type Meander } from '../test/open-browser.ts'
 import { expectCount, restingBox, standing } from '../test/settle.ts'
-import { LOOKS, look, visit } from '../test/visit-planner.ts'
+import { LOOKS, look, openFirstTrip, visit } from '../test/visit-planner.ts'
 
 const TRAM = 'LIS-TRAM-28'
 const SUNSET = 'LIS-TAGUS-SUNSET'
@@ -27,8 +27,7 @@ async function makeLisbon(): Promise<Trip> {
 async function openTrip(options: Parameters<typeof visit>[1]) {
   const opened = await visit(meander.siteUrl, options, await makeLisbon())
   const { page } = opened
-  await page.getByRole('button', { name: 'View Itineraries' }).click()
-  await page.locator('a[href*="/itinerary/"]').first().click()
+  await openFirstTrip(page)
   await page.getByRole('heading', { name: 'Your Schedule' }).waitFor()
   return opened
 }

@@ -6,6 +6,7 @@ import { countUnderWay, inventory, type CountingWindow } from '../test/inventory
 import { beGuest, makeTrip } from '../test/make-trip.ts'
 import { openBrowser, startMeander, type Meander, type OpenBrowser } from '../test/open-browser.ts'
 import { expectValue, restingBox } from '../test/settle.ts'
+import { openFirstTrip } from '../test/visit-planner.ts'
 
 let meander: Meander
 let browser: OpenBrowser
@@ -129,8 +130,7 @@ describe('destroy', () => {
     const page = await openPlace(browser.context)
     const before = await inventory(page)
     await mount(page)
-    await page.getByRole('button', { name: 'View Itineraries' }).click()
-    await page.locator('a[href*="/itinerary/"]').first().click()
+    await openFirstTrip(page)
     const handle = page.getByRole('button', { name: /^Drag / })
     if (device === 'keyboard') await handle.press('Enter')
     else await carry(page, handle)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openHostPage, RESERVED, SNIPPET } from '../test/host-page.ts'
 import { beGuest, makeTrip, type Trip } from '../test/make-trip.ts'
 import { openBrowser, startMeander, type Meander } from '../test/open-browser.ts'
+import { openFirstTrip } from '../test/visit-planner.ts'
 
 /** Takes the whole of a day. */
 const DAY_TOUR = 'LIS-SINTRA-LINE'
@@ -22,8 +23,7 @@ async function openScheduler(colorScheme: 'light' | 'dark'): Promise<Locator> {
   const { context } = await openBrowser({ colorScheme })
   await beGuest(context, trip)
   const page = await openHostPage(context, meander.siteUrl, { css: `:root { color-scheme: light dark } ${RESERVED}`, body: `<meander-planner></meander-planner>${SNIPPET}` })
-  await page.getByRole('button', { name: 'View Itineraries' }).click()
-  await page.locator('a[href*="/itinerary/"]').first().click()
+  await openFirstTrip(page)
   await page.getByRole('button', { name: 'Schedule', exact: true }).first().click()
   const dialog = page.getByRole('dialog', { name: /^Schedule: / })
   await dialog.getByRole('button', { name: /March 14/ }).waitFor()

@@ -33,6 +33,11 @@ export const send = (page: Page, text: string) =>
     await customElements.whenDefined('meander-planner')
     ;(planner as HTMLElement & { send(text: string): void }).send(words)
   }, text)
+/** From the chat to the first of the traveller's trips. */
+export async function openFirstTrip(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'View Itineraries' }).click()
+  await page.locator('a[href*="/itinerary/"]').first().click()
+}
 export const dialog = (page: Page) => page.getByRole('dialog').last()
 export const planner = (page: Page, selector: string): Locator => page.locator(`meander-planner ${selector}`).filter({ visible: true }).first()
 
