@@ -48,6 +48,11 @@ export function presentSavedActivity(saved: SavedActivityRow, slots: SlotRow[]):
   }
 }
 
+/** The trip as whoever has a link may know it: notes that their writer kept private are not in it. */
+export function withoutPrivateNotes(loaded: LoadedItinerary): LoadedItinerary {
+  return { ...loaded, activities: loaded.activities.map((saved) => (saved.notes_private === 0 ? saved : { ...saved, notes: '' })) }
+}
+
 /** Every day from the first to the last, those with nothing on them too. */
 export function presentDays({ row, activities, slots }: LoadedItinerary): ItineraryDay[] {
   if (row.start_date === null || row.end_date === null) return []

@@ -4,10 +4,10 @@ import type { SavedActivityId, ShareToken } from '@meander/sdk/contract/ids'
 import type { SharedItinerary } from '@meander/sdk/contract/sharing'
 import type { Database } from '../../db/schema.ts'
 import { ApiError } from '../../http/errors.ts'
-import { loadItinerary } from '../itineraries/index.ts'
+import { loadItinerary, withoutPrivateNotes } from '../itineraries/index.ts'
 import type { LoadedItinerary } from '../itineraries/index.ts'
 import { findByToken } from './links.ts'
-import { presentShared, withoutPrivateNotes } from './present.ts'
+import { presentShared } from './present.ts'
 
 export interface SharedStore {
   db: Kysely<Database>

@@ -1,13 +1,8 @@
 import type { Activity } from '@meander/sdk/contract/activities'
 import type { SharedItinerary } from '@meander/sdk/contract/sharing'
-import { presentDays, readActivity } from '../itineraries/index.ts'
+import { presentDays, readActivity, withoutPrivateNotes } from '../itineraries/index.ts'
 import type { LoadedItinerary } from '../itineraries/index.ts'
 import { totalPrice } from './total-price.ts'
-
-/** The trip as strangers may know it: notes that their writer kept private are not in it. */
-export function withoutPrivateNotes(loaded: LoadedItinerary): LoadedItinerary {
-  return { ...loaded, activities: loaded.activities.map((saved) => (saved.notes_private === 0 ? saved : { ...saved, notes: '' })) }
-}
 
 /** What a link shows, field by field: the trip, and nobody who made it. */
 export function presentShared(loaded: LoadedItinerary): SharedItinerary {

@@ -169,6 +169,18 @@ describe('the subscription', () => {
     }
   })
 
+  it('has no note that is kept private, as the file of its owner has', async () => {
+    const [tram, prado] = [await trip.save('TRAM', {}, { notes: 'Her birthday' }), await trip.save('PRADO', {}, { notes: 'By the gate' })]
+    await trip.schedule(tram, 1, '09:00')
+    await trip.schedule(prado, 3, '10:00')
+    await trip.guest.call(editActivity, { params: { id: trip.id, activityId: prado }, body: { notes: 'By the gate', notesPrivate: false } })
+    const { link } = await trip.guest.call(createCalendarLink, params())
+    const read = await (await open(link?.url ?? '')).text()
+    expect(read).toContain('By the gate')
+    expect(read).not.toContain('birthday')
+    expect(await readFile()).toContain('Her birthday')
+  })
+
   it('does not tell who the guest is', async () => {
     await trip.schedule(await trip.save('TRAM'), 1, '09:00')
     const { link } = await trip.guest.call(createCalendarLink, params())

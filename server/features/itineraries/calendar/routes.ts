@@ -4,6 +4,7 @@ import { createCalendarLink, readCalendarFile, readCalendarLink, revokeCalendarL
 import { limit } from '../../../guards/limit.ts'
 import { addRoute, readRequest, serve } from '../../../http/serve.ts'
 import { findItinerary, itineraryGone } from '../itineraries.ts'
+import { withoutPrivateNotes } from '../present.ts'
 import { calendarFile } from './calendar-file.ts'
 import type { CalendarFile } from './calendar-file.ts'
 import * as links from './links.ts'
@@ -33,7 +34,7 @@ export function addCalendarRoutes(router: Router, deps: links.CalendarStore): vo
     const loaded = await links.findByToken(deps, String(ctx.params.token))
     if (loaded === null) throw itineraryGone()
     ctx.set('x-robots-tag', 'noindex')
-    sendCalendarFile(ctx, calendarFile(loaded, deps.config, languageOf(ctx)), 'inline')
+    sendCalendarFile(ctx, calendarFile(withoutPrivateNotes(loaded), deps.config, languageOf(ctx)), 'inline')
   })
 }
 
