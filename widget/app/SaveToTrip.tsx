@@ -3,6 +3,7 @@ import { tripTitle } from '../features/chat/index.ts'
 import { createSave, SaveDialog, type SaveWish } from '../features/itineraries/index.ts'
 import { useStore } from '../kit/use-store.ts'
 import type { Planner } from './planner.ts'
+import { tripOfChat } from './trip-of-chat.ts'
 
 /** 'Save to Itinerary', as long as there is something to save. */
 export function SaveToTrip({ planner, wish }: { planner: Planner; wish: SaveWish }) {
@@ -30,7 +31,8 @@ function leave({ activities, navigation }: Planner, path: string): void {
   navigation.go(path)
 }
 
-function factsOf({ chat }: Planner) {
+function factsOf(planner: Planner) {
+  const { chat } = planner
   const facts = chat.$facts.get()
-  return { ...facts, title: tripTitle(facts), conversationId: chat.$sessionId.get() }
+  return { ...facts, title: tripTitle(facts), conversationId: chat.$sessionId.get(), tripId: tripOfChat(planner)?.id }
 }

@@ -36,6 +36,7 @@ export const dayPlanner: Texts<typeof en> = {
     freeOn: (days) => `An diesem Tag kein freier Termin, aber am ${days}`,
     done: 'Fertig',
   },
+  trip: { bar: 'Ihr Reiseplan', hint: 'Speichern Sie, was Ihnen gefällt: Es kommt in diesen Reiseplan.' },
   save: {
     open: 'Ihre Tage speichern',
     hint: 'Dann hat alles seine Zeit im Kalender.',

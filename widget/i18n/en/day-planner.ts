@@ -36,6 +36,7 @@ export const dayPlanner = {
     freeOn: (days: string) => `No free start on this day, but on ${days}`,
     done: 'Done',
   },
+  trip: { bar: 'Your itinerary', hint: 'Save what you like: it goes into this itinerary.' },
   save: {
     open: 'Save Your Days',
     hint: 'Then each has its hour in the calendar.',

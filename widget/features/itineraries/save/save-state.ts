@@ -12,6 +12,8 @@ export type SaveState =
 /** What the conversation knows of the trip. */
 export interface TripFacts {
   conversationId?: ConversationId | null
+  /** The itinerary that it has come to: chosen where nothing else is. */
+  tripId?: ItineraryId | undefined
   destination?: string | null
   groupSize?: number | null
   budget?: Money | null

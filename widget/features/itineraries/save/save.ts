@@ -63,11 +63,13 @@ interface Context {
 
 const askedBy = (sessionId: string | null): Context['asked'] => ({ sessionId, chosen: null, made: null, names: new Map() })
 
-/** Where there is but one trip to choose, it is chosen. */
-function chooseOnlyTrip({ deps, $save, asked }: Context): void {
+/** The trip that the conversation has come to is chosen, or the only one there is. */
+function chooseTrip({ deps, $save, asked }: Context): void {
   const state = $save.get()
   const list = deps.itineraries.$list.get()
-  const only = list.state === 'ready' && list.itineraries.length === 1 ? list.itineraries[0] : undefined
+  const trips = list.state === 'ready' ? list.itineraries : []
+  const own = deps.facts?.().tripId
+  const only = trips.find(({ id }) => id === own) ?? (trips.length === 1 ? trips[0] : undefined)
   if (!only || state.step !== 'select' || state.chosen !== null) return
   asked.chosen = only.id
   $save.set({ ...state, chosen: only.id })
@@ -81,7 +83,7 @@ export function createSave(deps: SaveDeps): Save {
     open(activity, from = {}) {
       context.asked = askedBy(from.sessionId ?? null)
       $save.set({ step: 'select', activity, chosen: null })
-      void deps.itineraries.load().then(() => chooseOnlyTrip(context))
+      void deps.itineraries.load().then(() => chooseTrip(context))
     },
     choose(id) {
       const state = $save.get()
