@@ -5,6 +5,8 @@ export const dates: Texts<typeof en> = {
   title: 'Reisedaten wählen',
   confirm: 'Daten übernehmen',
   hint: 'Wählen Sie den ersten Tag, dann den letzten.',
+  firstStays: 'Die Reise hat begonnen. Wählen Sie den letzten Tag.',
+  otherFirst: 'Anderen ersten Tag wählen',
   started: (first) => `Ab ${first}. Wählen Sie den letzten Tag.`,
   ranged: (days, number) => `${days}, ${count(number, 'Tag', 'Tage')}`,
   done: 'Fertig',

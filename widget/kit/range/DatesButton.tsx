@@ -4,6 +4,7 @@ import { DatesDialog, type DatesOfTrip } from './DatesDialog.tsx'
 interface DatesButtonProps {
   dates: DatesOfTrip | null
   longest: number
+  mayHaveBegun?: boolean | undefined
   onDates: (dates: DatesOfTrip) => void
   className: string
   /** The ids of what names it, where its own words are not enough. */
@@ -13,7 +14,7 @@ interface DatesButtonProps {
 }
 
 /** Opens 'Select Travel Dates' and hands on what is confirmed there. */
-export function DatesButton({ dates, longest, onDates, className, labelledBy, disabled, children }: DatesButtonProps) {
+export function DatesButton({ dates, longest, mayHaveBegun, onDates, className, labelledBy, disabled, children }: DatesButtonProps) {
   const [open, setOpen] = useState(false)
   const handleConfirm = (chosen: DatesOfTrip) => {
     setOpen(false)
@@ -24,7 +25,7 @@ export function DatesButton({ dates, longest, onDates, className, labelledBy, di
       <button className={className} type="button" aria-labelledby={labelledBy} aria-haspopup="dialog" disabled={disabled} onClick={() => setOpen(true)}>
         {children}
       </button>
-      {open && <DatesDialog dates={dates} longest={longest} onClose={() => setOpen(false)} onConfirm={handleConfirm} />}
+      {open && <DatesDialog dates={dates} longest={longest} mayHaveBegun={mayHaveBegun} onClose={() => setOpen(false)} onConfirm={handleConfirm} />}
     </>
   )
 }

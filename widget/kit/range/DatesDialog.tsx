@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type Day } from '@meander/sdk/contract/days'
-import { useState } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { app } from '../../i18n/en.ts'
 import { dates as text } from '../../i18n/en/dates.ts'
 import { dayOf, formatDayRange } from '../dates.ts'
@@ -16,6 +16,8 @@ export interface DatesOfTrip {
 interface DatesDialogProps {
   dates: DatesOfTrip | null
   longest: number
+  /** The first day of a trip that has begun stays, until another one is asked for. */
+  mayHaveBegun?: boolean | undefined
   /** Default: the visitor's own. */
   today?: Day
   /** In the blank of a letter, which one month fills in while one picks. Cancel takes it back. */
@@ -25,12 +27,19 @@ interface DatesDialogProps {
 }
 
 /** 'Select Travel Dates': a range, confirmed or left as it was. */
-export function DatesDialog({ dates, longest, today = dayOf(new Date()), letter, onConfirm, onClose }: DatesDialogProps) {
-  const [pick, setPick] = useState<DayPick>(stillAhead(dates, today))
+export function DatesDialog({ dates, longest, mayHaveBegun, today = dayOf(new Date()), letter, onConfirm, onClose }: DatesDialogProps) {
+  const [firstStays, setFirstStays] = useState(mayHaveBegun === true && hasBegun(dates, { today, longest }))
+  const [pick, setPick] = useState<DayPick>(firstStays && dates ? dates : stillAhead(dates, today))
   const { from, to } = pick
   const handlePick = (next: DayPick) => {
     setPick(next)
     letter?.onPick(next)
+  }
+  const handleAnew = ({ currentTarget }: MouseEvent) => {
+    // It goes with its own press; a day is where one goes on.
+    currentTarget.closest('dialog')?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus()
+    setFirstStays(false)
+    setPick({ from: null, to: null })
   }
   const footer = (
     <>
@@ -50,10 +59,23 @@ export function DatesDialog({ dates, longest, today = dayOf(new Date()), letter,
   )
   return (
     <Dialog title={text.title} size={letter ? 'slim' : 'broad'} onClose={onClose} footer={footer}>
-      <RangePicker single={letter !== undefined} pick={pick} onPick={handlePick} today={today} longest={longest} />
+      {firstStays && (
+        <p className="first-stays">
+          {text.firstStays}
+          <button className="quiet" type="button" onClick={handleAnew}>
+            {text.otherFirst}
+          </button>
+        </p>
+      )}
+      <RangePicker firstStays={firstStays} single={letter !== undefined} pick={pick} onPick={handlePick} today={today} longest={longest} />
       {letter && <p className="picked">{from ? formatDayRange(from, to) : <span className="small">{text.hint}</span>}</p>}
     </Dialog>
   )
+}
+
+/** It has, and could still have another last day. */
+function hasBegun(dates: DatesOfTrip | null, { today, longest }: { today: Day; longest: number }): boolean {
+  return dates !== null && dates.from < today && addDays(dates.from, longest - 1) >= today
 }
 
 /** Dates that are past, or too far gone to change, are no help: the picking begins anew. */

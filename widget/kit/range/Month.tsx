@@ -9,6 +9,8 @@ const WEEK = dayRange('2027-05-03' as Day, '2027-05-09' as Day)
 interface MonthProps {
   month: Day
   pick: DayPick
+  /** What of it stands already when the next day is pressed. */
+  asked: DayPick
   bounds: { today: Day; longest: number }
   /** The one day that Tab reaches; arrow keys go on from it. */
   reached: Day
@@ -19,7 +21,7 @@ interface MonthProps {
 }
 
 /** One month of days as a grid. */
-export function Month({ month, pick, bounds, reached, onPick, previous, next, second = false }: MonthProps) {
+export function Month({ month, pick, asked, bounds, reached, onPick, previous, next, second = false }: MonthProps) {
   const name = formatDay(month, 'MMMM yyyy')
   return (
     <div className={second ? 'month second' : 'month'}>
@@ -51,7 +53,7 @@ export function Month({ month, pick, bounds, reached, onPick, previous, next, se
                       aria-label={formatDay(day, 'EEEE, MMMM d, yyyy')}
                       aria-pressed={day === pick.from || day === pick.to}
                       aria-current={day === bounds.today ? 'date' : undefined}
-                      disabled={!mayPick(day, pick, bounds)}
+                      disabled={!mayPick(day, asked, bounds)}
                       onClick={() => onPick(day)}
                     >
                       {Number(day.slice(8))}

@@ -1,7 +1,7 @@
 import type { Day } from '@meander/sdk/contract/days'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mountView } from '../../test/mount-planner.tsx'
-import { find, findSoon, waitFor } from '../../test/queries.ts'
+import { find, findAll, findSoon, waitFor } from '../../test/queries.ts'
 import { DatesDialog } from './DatesDialog.tsx'
 
 describe("'Select Travel Dates' by keyboard", () => {
@@ -95,10 +95,82 @@ describe("'Select Travel Dates' by keyboard", () => {
     expect(dialog.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(1)
   })
 
+  it('begins anew of dates that are past', async () => {
+    view.destroy()
+    view = mountView(<DatesDialog dates={{ from: '2027-05-01' as Day, to: '2027-05-08' as Day }} longest={90} today={'2027-05-04' as Day} onConfirm={confirm} onClose={close} />)
+    dialog = await findSoon(view.root, 'dialog', 'Select Travel Dates')
+    expect(dialog.querySelectorAll('[aria-selected="true"]')).toHaveLength(0)
+    expect(dialog.querySelector<HTMLButtonElement>('[data-day="2027-05-03"]')?.disabled).toBe(true)
+  })
+
   it('changes nothing when it is left [2.61]', () => {
     find(dialog, 'button', 'Cancel').click()
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
     expect(close).toHaveBeenCalledTimes(2)
     expect(confirm).not.toHaveBeenCalled()
+  })
+})
+
+describe("'Select Travel Dates' of a trip that has begun", () => {
+  let view: ReturnType<typeof mountView>
+  afterEach(() => view.destroy())
+  const confirm = vi.fn()
+  async function open(from: string, to: string, today: string): Promise<HTMLElement> {
+    confirm.mockClear()
+    const dates = { from: from as Day, to: to as Day }
+    view = mountView(<DatesDialog mayHaveBegun dates={dates} longest={90} today={today as Day} onConfirm={confirm} onClose={() => {}} />)
+    return findSoon(view.root, 'dialog', 'Select Travel Dates')
+  }
+  const dayIn = (dialog: HTMLElement, day: string) => dialog.querySelector<HTMLButtonElement>(`[data-day="${day}"]`)
+  const foot = (dialog: HTMLElement) => dialog.querySelector('.chosen-dates')?.textContent
+
+  it('keeps its first day, shows it, and takes each press for its last [5.19]', async () => {
+    const dialog = await open('2026-11-20', '2026-11-24', '2026-11-22')
+    expect(foot(dialog)).toBe('Nov 20, 2026 - Nov 24, 20265 days')
+    expect(dayIn(dialog, '2026-11-20')?.closest('td')?.className).toBe('from')
+    expect(['2026-11-20', '2026-11-21', '2026-11-22'].map((one) => dayIn(dialog, one)?.disabled)).toEqual([true, true, false])
+    await waitFor(() => expect((view.root.activeElement as HTMLElement | null)?.dataset.day).toBe('2026-11-24'))
+    dayIn(dialog, '2026-11-29')?.click()
+    await waitFor(() => expect(foot(dialog)).toContain('Nov 29'))
+    dayIn(dialog, '2026-11-26')?.click()
+    await waitFor(() => expect(foot(dialog)).toBe('Nov 20, 2026 - Nov 26, 20267 days'))
+    expect([dayIn(dialog, '2026-11-20')?.closest('td')?.className, dayIn(dialog, '2026-11-26')?.closest('td')?.className]).toEqual(['from', 'to'])
+    find(dialog, 'button', 'Confirm Dates').click()
+    expect(confirm.mock.calls).toEqual([[{ from: '2026-11-20', to: '2026-11-26' }]])
+  })
+
+  it('opens on the month in which it can end, never longer than a trip may be, and goes back as far as it began', async () => {
+    const dialog = await open('2026-09-29', '2026-11-24', '2026-11-22')
+    expect(dialog.querySelector('.month:not(.second) h3')?.textContent).toBe('November 2026')
+    expect(['2026-12-27', '2026-12-28'].map((one) => dayIn(dialog, one)?.disabled)).toEqual([false, true])
+    const back = find<HTMLButtonElement>(dialog, 'button', 'Previous month')
+    back.click()
+    await waitFor(() => expect(dayIn(dialog, '2026-10-15')?.closest('td')?.className).toBe('within'))
+    back.click()
+    await waitFor(() => expect(back.disabled).toBe(true))
+    expect(dayIn(dialog, '2026-09-29')?.closest('td')?.className).toBe('from')
+  })
+
+  it('can be of a trip that ended yesterday: it goes on', async () => {
+    const dialog = await open('2026-11-20', '2026-11-21', '2026-11-22')
+    dayIn(dialog, '2026-11-23')?.click()
+    await waitFor(() => expect(foot(dialog)).toBe('Nov 20, 2026 - Nov 23, 20264 days'))
+  })
+
+  it('lets it begin anew on another day when that is asked for', async () => {
+    const dialog = await open('2026-11-20', '2026-11-24', '2026-11-22')
+    find(dialog, 'button', 'Choose another first day').click()
+    await waitFor(() => expect(foot(dialog)).toBe('Choose the first day, then the last.'))
+    expect(findAll(dialog, 'button', 'Choose another first day')).toEqual([])
+    expect(dialog.contains(view.root.activeElement)).toBe(true)
+    dayIn(dialog, '2026-11-28')?.click()
+    await waitFor(() => expect(foot(dialog)).toContain('Nov 28, 2026'))
+    dayIn(dialog, '2026-11-30')?.click()
+    await waitFor(() => expect(foot(dialog)).toBe('Nov 28, 2026 - Nov 30, 20263 days'))
+  })
+
+  it('keeps nothing of one so long ago that no last day could be chosen', async () => {
+    const dialog = await open('2026-05-01', '2026-05-08', '2026-11-22')
+    expect(foot(dialog)).toBe('Choose the first day, then the last.')
   })
 })

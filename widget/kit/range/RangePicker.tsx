@@ -14,6 +14,8 @@ interface RangePickerProps {
   today: Day
   /** The most days that a trip may have. */
   longest: number
+  /** Each press chooses the last day of the range. */
+  firstStays?: boolean
   /** One month alone, 340 px wide. */
   single?: boolean
 }
@@ -21,8 +23,8 @@ interface RangePickerProps {
 /** Two months side by side (one where it is narrow) to pick a range in, by pointer or by keys. */
 export function RangePicker({ single = false, ...picking }: RangePickerProps) {
   const { pick, today, longest } = picking
-  const { box, month, turn, handlePick, handleKey, reached } = useMonths(picking, single ? 1 : 2)
-  const shared = { pick, bounds: { today, longest }, onPick: handlePick, reached }
+  const { box, month, first, asked, turn, handlePick, handleKey, reached } = useMonths(picking, single ? 1 : 2)
+  const shared = { pick, asked, bounds: { today, longest }, onPick: handlePick, reached }
   useSheet(sheet)
 
   return (
@@ -30,7 +32,7 @@ export function RangePicker({ single = false, ...picking }: RangePickerProps) {
       <Month
         {...shared}
         month={month}
-        previous={<Turn icon="previous" label={text.previousMonth} disabled={month <= monthOf(today)} onTurn={() => turn(-1)} />}
+        previous={<Turn icon="previous" label={text.previousMonth} disabled={month <= first} onTurn={() => turn(-1)} />}
         next={<Turn icon="next" label={text.nextMonth} narrow={!single} onTurn={() => turn(1)} />}
       />
       {!single && (
@@ -50,11 +52,14 @@ export function RangePicker({ single = false, ...picking }: RangePickerProps) {
 }
 
 /** Which months are shown, which day is reached, and what a press and a key do with them. */
-function useMonths({ pick, onPick, today, longest }: Omit<RangePickerProps, 'single'>, months: number) {
+function useMonths({ pick, onPick, today, longest, firstStays = false }: Omit<RangePickerProps, 'single'>, months: number) {
   const box = useRef<HTMLDivElement>(null)
-  const [month, setMonth] = useState(monthOf(pick.from ?? today))
+  const [month, setMonth] = useState(monthOf(pick.from && pick.from > today ? pick.from : today))
   const [focused, setFocused] = useState<Day | null>(null)
   const bounds = { today, longest }
+  /** Of the two days the one that the next press chooses. */
+  const asked = firstStays ? { ...pick, to: null } : pick
+  const first = monthOf(pick.from && pick.from < today ? pick.from : today)
 
   // Before the next key: whoever types fast would press what stood there before.
   useLayoutEffect(() => {
@@ -66,7 +71,7 @@ function useMonths({ pick, onPick, today, longest }: Omit<RangePickerProps, 'sin
     setMonth(addMonths(month, by))
   }
   const handlePick = (day: Day) => {
-    const next = pickDay(pick, day)
+    const next = pickDay(asked, day)
     const shown = monthAfterPick(month, next)
     setMonth(shown)
     // Its own day has left with the month.
@@ -79,12 +84,12 @@ function useMonths({ pick, onPick, today, longest }: Omit<RangePickerProps, 'sin
     const wanted = day && dayByKey(backwards ? mirrored(event.key) : event.key, event.shiftKey, day)
     if (!wanted) return
     event.preventDefault()
-    const reached = nearestPick(wanted, pick, bounds)
+    const reached = nearestPick(wanted, asked, bounds)
     if (reached < month || reached >= addMonths(month, 1)) setMonth(monthOf(reached))
     setFocused(reached)
   }
-  const reached = nearestPick(reachedIn(month, { wanted: focused ?? pick.from, today, months }), pick, bounds)
-  return { box, month, turn, handlePick, handleKey, reached }
+  const reached = nearestPick(reachedIn(month, { wanted: focused ?? (firstStays ? pick.to : pick.from), today, months }), asked, bounds)
+  return { box, month, first, asked, turn, handlePick, handleKey, reached }
 }
 
 /** What has been picked, and what is missing, for who does not see it. */

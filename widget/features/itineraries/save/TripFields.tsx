@@ -11,11 +11,13 @@ const LARGEST_GROUP = 100
 interface DatesFieldProps {
   dates: { startDate: Day | null; endDate: Day | null }
   onDates: (dates: { startDate: Day; endDate: Day }) => void
+  /** It is of a trip that there is: one that has begun keeps its first day. */
+  mayHaveBegun?: boolean
   disabled?: boolean
 }
 
 /** First and last day of a trip. */
-export function DatesField({ dates, onDates, disabled }: DatesFieldProps) {
+export function DatesField({ dates, onDates, mayHaveBegun, disabled }: DatesFieldProps) {
   const label = useId()
   const value = useId()
   const { startDate, endDate } = dates
@@ -30,6 +32,7 @@ export function DatesField({ dates, onDates, disabled }: DatesFieldProps) {
         disabled={disabled}
         dates={startDate && endDate && { from: startDate, to: endDate }}
         longest={MAX_ITINERARY_DAYS}
+        mayHaveBegun={mayHaveBegun}
         onDates={({ from, to }) => onDates({ startDate: from, endDate: to })}
       >
         <span id={value}>{tripDates(dates)}</span>

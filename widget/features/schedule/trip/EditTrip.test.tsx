@@ -1,5 +1,5 @@
 import { previewTripChange, updateItinerary, type Broken } from '@meander/sdk/contract/trip-changes'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { failure } from '../../../test/fake-server.ts'
 import { find, findAll, findSoon, type, waitFor } from '../../../test/queries.ts'
 import { showBoard } from '../../../test/show-board.tsx'
@@ -23,7 +23,10 @@ const brokenFado: Broken = { ...brokenTram, activityId: 'entry-F' as never, slot
 const tramMoves = { activityId: 'entry-T28', choice: 'repair', repair: { date: '2027-03-16', startTime: '14:00' } }
 
 let board: Awaited<ReturnType<typeof showBoard>>
-afterEach(() => board.destroy())
+afterEach(() => {
+  board.destroy()
+  vi.useRealTimers()
+})
 
 /** The dialog over a trip of two things, where a party of three breaks both. */
 async function openEdit(prepare: (made: TripServer) => void = () => {}) {
@@ -54,6 +57,20 @@ describe('Edit Trip', () => {
     await findSoon(board.box, 'heading', 'Lisbon in spring')
     await waitFor(() => expect(findAll(board.box, 'dialog')).toEqual([]))
     expect(saved()).toEqual([{ title: 'Lisbon in spring', version: 1, requestId }])
+  })
+
+  it('gives a trip that has begun another last day, and keeps its first', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2027, 2, 15, 12) })
+    const dialog = await openEdit()
+    find(dialog, 'button', 'Dates Mar 14 - Mar 17').click()
+    const picker = await findSoon(board.box, 'dialog', 'Select Travel Dates')
+    picker.querySelector<HTMLElement>('[data-day="2027-03-19"]')?.click()
+    await waitFor(() => expect(picker.textContent).toContain('Mar 14, 2027 - Mar 19, 2027'))
+    find(picker, 'button', 'Confirm Dates').click()
+    await waitFor(() => expect(board.server.callsOf(previewTripChange).map(({ body }) => body)).toEqual([{ startDate: '2027-03-14', endDate: '2027-03-19' }]))
+    await waitFor(() => expect(board.words(dialog)).toContain('Mar 14 - Mar 19'))
+    save(dialog)
+    await waitFor(() => expect(saved()).toEqual([{ startDate: '2027-03-14', endDate: '2027-03-19', version: 1, requestId }]))
   })
 
   it('closes without a call when nothing was changed', async () => {

@@ -48,7 +48,7 @@ export function EditTrip({ itinerary, deps, onClose }: EditTripProps) {
           <span className="label">{names.journeyTitle}</span>
           <input className="answer" autoFocus value={draft.title} maxLength={200} onInput={(event) => edit.edit({ title: event.currentTarget.value })} />
         </label>
-        <DatesField dates={draft} onDates={edit.edit} />
+        <DatesField dates={draft} mayHaveBegun onDates={edit.edit} />
         <TravelersField groupSize={draft.groupSize ?? 1} onGroupSize={(groupSize) => edit.edit({ groupSize })} />
         <button className="hidden" type="submit" tabIndex={-1} aria-hidden="true" />
       </form>
