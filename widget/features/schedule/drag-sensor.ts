@@ -69,7 +69,8 @@ export function attachDragSensor<Item>(root: HTMLElement, port: SensorPort<Item>
     last = { x: event.clientX, y: event.clientY }
     const device = event.pointerType === 'touch' ? 'touch' : 'mouse'
     port.send({ type: 'press', item, device, at: last })
-    port.expect(item)
+    // A button of its own is pressed for what it does; what becomes a drag all the same asks when it is lifted.
+    if (!within(event, '.do')) port.expect(item)
     clearTimeout(hold)
     // Also on the element itself: it hears its touch to the end, even when turning the day has taken it out of the page.
     if (device === 'touch') event.composedPath()[0]?.addEventListener('touchmove', handleTouchMove, { passive: false, signal })
@@ -175,6 +176,10 @@ function carriedKey<Item>(key: string): DragEvent<Item> | null {
 }
 
 function gripOf(event: Event): string | null {
+  return within(event, '[data-grip]')?.dataset.grip ?? null
+}
+
+function within(event: Event, selector: string): HTMLElement | null {
   const target = event.composedPath()[0]
-  return target instanceof Element ? (target.closest<HTMLElement>('[data-grip]')?.dataset.grip ?? null) : null
+  return target instanceof Element ? target.closest<HTMLElement>(selector) : null
 }

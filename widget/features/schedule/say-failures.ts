@@ -26,11 +26,16 @@ export function createSayFailures({ toasts, emit, detail }: Pick<ScheduleDeps, '
     tellHost(said, error)
   }
 
-  /** A question about an older copy of the trip: what there is now is shown. True where it was one. */
+  /**
+   * A question about an older copy of the trip: what there is now is shown, and told. Not so what was done here since it was asked:
+   * what one has taken out oneself is gone already, or the answer holds nothing newer. True where it was such a question.
+   */
   function notAsked(what: Movable, error: unknown): boolean {
+    const before = detail.$itinerary.get()
     if (!detail.takeFresh(error)) return false
     const trip = detail.$itinerary.get()
-    toasts.show({ title: text.changed, text: (trip && sayGone(what, trip)) ?? detailText.changedElsewhere, tone: 'failed' })
+    if (!trip || !before || trip.version === before.version || sayGone(what, before)) return true
+    toasts.show({ title: text.changed, text: sayGone(what, trip) ?? detailText.changedElsewhere, tone: 'failed' })
     return true
   }
 

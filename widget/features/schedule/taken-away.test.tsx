@@ -1,5 +1,5 @@
 import { placeActivities, proposeArrangement } from '@meander/sdk/contract/arranging'
-import { readAvailableSlots, rescheduleActivity, scheduleActivity, type Itinerary } from '@meander/sdk/contract/itineraries'
+import { readAvailableSlots, removeActivity, rescheduleActivity, restoreActivity, scheduleActivity, type Itinerary } from '@meander/sdk/contract/itineraries'
 import { readStarts } from '@meander/sdk/contract/trip-rules'
 import { afterEach, describe, expect, it } from 'vitest'
 import { find, findAll, findSoon, waitFor } from '../../test/queries.ts'
@@ -78,5 +78,63 @@ describe('what another has taken away meanwhile', () => {
     board.schedule.$dialog.set({ dialog: 'move', item: { kind: 'entry', entry: fado } })
     await waitFor(() => expect(board.lastToast()?.text).toContain('Fado is no longer in this trip'))
     await waitFor(() => expect(findAll(board.box, 'dialog')).toEqual([]))
+  })
+})
+
+describe('what one has taken away oneself', () => {
+  /** The page where starts are answered when the test says so, as of the trip without the Fado. */
+  async function openSlow() {
+    const asked: (() => void)[] = []
+    const refusal = await openOld(tripWith([tram], [walk], { version: 2 }), ({ server }) => {
+      server.on(readStarts, () => new Promise<Response>((answer) => asked.push(() => answer(refusal()))))
+    })
+    return asked
+  }
+  const press = (element: Element) => element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true, isPrimary: true, button: 0, pointerType: 'mouse' }))
+  const remove = async () => {
+    findAll(board.box, 'button', 'Remove')[0]?.click()
+    await waitFor(() => expect(board.lastToast()?.title).toBe('Activity removed'))
+  }
+
+  it('is not asked for by the press that takes it away', async () => {
+    await openSlow()
+    for (const name of ['Schedule', 'Edit', 'Remove']) findAll(board.box, 'button', name).forEach(press)
+    expect(board.server.callsOf(readStarts)).toEqual([])
+    press(board.box.querySelector('.ticket .facts') as Element)
+    expect(board.server.callsOf(readStarts)).toHaveLength(1)
+  })
+
+  it('is never told as the doing of others, whatever was asked of it before, and keeps its Undo', async () => {
+    const asked = await openSlow()
+    press(board.box.querySelector('.ticket .facts') as Element)
+    await remove()
+    asked.forEach((answer) => answer())
+    await waitFor(() => expect(board.schedule.$judged.get()[fado.id]?.state).toBe('failed'))
+    expect(board.toasts.$toasts.get().map(({ title, action }) => [title, action?.label])).toEqual([['Activity removed', 'Undo']])
+  })
+
+  it('is not told so while the server has not said that it is away', async () => {
+    let away = () => {}
+    const asked = await openSlow()
+    board.server.on(removeActivity, () => new Promise((answer) => (away = () => answer(tripWith([tram], [walk], { version: 2 })))))
+    press(board.box.querySelector('.ticket .facts') as Element)
+    findAll(board.box, 'button', 'Remove')[0]?.click()
+    asked.forEach((answer) => answer())
+    await waitFor(() => expect(board.schedule.$judged.get()[fado.id]?.state).toBe('failed'))
+    expect(board.toasts.$toasts.get()).toEqual([])
+    away()
+    await waitFor(() => expect(board.lastToast()?.title).toBe('Activity removed'))
+  })
+
+  it('is not told so when it is already back', async () => {
+    const asked = await openSlow()
+    board.server.on(restoreActivity, () => new Promise(() => {}))
+    press(board.box.querySelector('.ticket .facts') as Element)
+    await remove()
+    find(board.box, 'button', 'Undo').click()
+    await waitFor(() => expect(board.words(board.box.querySelector('.experiences') as Element)).toContain('Fado'))
+    asked.forEach((answer) => answer())
+    await waitFor(() => expect(board.schedule.$judged.get()[fado.id]?.state).toBe('failed'))
+    expect(board.words()).not.toContain('elsewhere')
   })
 })
