@@ -3,20 +3,20 @@ import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { useEffect } from 'react'
 import { later } from '../../kit/later.tsx'
 import { useStore } from '../../kit/use-store.ts'
-import { EditExperience } from '../itineraries/detail/EditExperience.tsx'
 import type { ItineraryDetailStore } from '../itineraries/detail/index.ts'
 import type { BoardDialog } from './board-dialog.ts'
 import { sayGone } from './gone.ts'
 import type { Schedule } from './schedule.ts'
 
 const CalendarDialog = later(async () => (await import('./tools.ts')).CalendarDialog)
+const EditExperience = later(async () => (await import('./tools.ts')).EditExperience)
 const EditTrip = later(async () => (await import('./tools.ts')).EditTrip)
 const ScheduleDialog = later(async () => (await import('./tools.ts')).ScheduleDialog)
 const MoveDialog = later(async () => (await import('./tools.ts')).MoveDialog)
 
 interface BoardDialogsProps {
   itinerary: Itinerary
-  detail: Pick<ItineraryDetailStore, 'keepNotes'>
+  detail: Pick<ItineraryDetailStore, 'keepNotes' | '$clash'>
   schedule: Schedule
   /** Something is on the calendar, on this day. */
   onDone: (date: Day) => void
@@ -52,4 +52,12 @@ export function BoardDialogs({ itinerary, detail, schedule, onDone }: BoardDialo
 function isAboutGone(open: BoardDialog, itinerary: Itinerary): boolean {
   if (open.dialog === 'move') return sayGone(open.item, itinerary) !== null
   return open.dialog === 'schedule' && sayGone({ kind: 'entry', entry: open.entry }, itinerary) !== null
+}
+
+/** Two have written the notes of one activity: what the other wrote, and in the field what was typed here. Over whatever else is open. */
+export function NotesClash({ itinerary, detail }: Pick<BoardDialogsProps, 'itinerary' | 'detail'>) {
+  const clash = useStore(detail.$clash)
+  const entry = itinerary.activities.find(({ id }) => id === clash?.entryId)
+  if (!clash || !entry) return null
+  return <EditExperience entry={entry} clash={clash} onClose={() => detail.$clash.set(null)} onSave={(notes) => void detail.keepNotes(entry.id, notes, clash.theirs)} />
 }

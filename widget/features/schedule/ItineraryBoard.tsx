@@ -18,7 +18,7 @@ import type { Carrying } from './carrying.ts'
 import type { Room } from './calendar.ts'
 import { colourAt, colourOfSlot } from './colours.ts'
 import type { BoardDialog } from './board-dialog.ts'
-import { BoardDialogs } from './BoardDialogs.tsx'
+import { BoardDialogs, NotesClash } from './BoardDialogs.tsx'
 import { ConsentDialog } from './ConsentDialog.tsx'
 import { DragCard } from './DragCard.tsx'
 import type { CalendarView } from './grid-math.ts'
@@ -78,6 +78,7 @@ export function ItineraryBoard(props: ItineraryBoardProps) {
       <TakeOff carrying={carrying} />
       <Said carrying={carrying} />
       {itinerary && <BoardDialogs itinerary={itinerary} detail={detail} schedule={schedule} onDone={calendar.show} />}
+      {itinerary && <NotesClash itinerary={itinerary} detail={detail} />}
       <ConsentDialog consent={schedule.consent} />
       {printed}
     </BoardBox>
@@ -123,6 +124,7 @@ function TripPage({ detail, schedule, navigation, onShare, onOpenActivity, clock
       more={more}
       onOpen={(entry) => onOpenActivity(entry.activityData, { date: null, time: null })}
       onSchedule={(entry) => open({ dialog: 'schedule', entry })}
+      onEdit={(entry) => open({ dialog: 'notes', entry })}
       calendar={
         itinerary && (
           <CalendarPanel

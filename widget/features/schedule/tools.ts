@@ -1,5 +1,6 @@
 /* The chunk of what opens over the page of an itinerary, and only some visits open: the calendar stands without it. */
 export { ActivityScheduler } from './ActivityScheduler.tsx'
+export { EditExperience } from '../itineraries/detail/EditExperience.tsx'
 export { ArrangeTrip } from './arrange/ArrangeTrip.tsx'
 export { CalendarDialog } from './export/CalendarDialog.tsx'
 export { openPrintPlace } from './print/print-place.ts'

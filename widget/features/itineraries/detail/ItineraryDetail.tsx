@@ -1,5 +1,5 @@
 import type { Itinerary, SavedActivity } from '@meander/sdk/contract/itineraries'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { app } from '../../../i18n/en/app.ts'
 import { detail as text } from '../../../i18n/en/detail.ts'
 import type { Navigation } from '../../../kit/navigation.ts'
@@ -7,7 +7,6 @@ import { Icon, Screen, useSheet } from '../../../kit/ui/later.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import type { ItineraryDetailStore } from './detail.ts'
 import { DetailLoading, JourneyNotFound } from './DetailStates.tsx'
-import { EditExperience } from './EditExperience.tsx'
 import { ExperiencesBar, ExperiencesPanel, type ExperiencesProps } from './Experiences.tsx'
 import pages from '../../../styles/pages.css?inline'
 import sheet from './ItineraryDetail.css?inline'
@@ -30,6 +29,7 @@ export interface ItineraryDetailProps {
   more: readonly PopMenuEntry[]
   onOpen: (entry: SavedActivity) => void
   onSchedule: (entry: SavedActivity) => void
+  onEdit: (entry: SavedActivity) => void
 }
 
 /** The page of one itinerary. The calendar is given to it, since scheduling knows itineraries and not the other way round. */
@@ -83,12 +83,11 @@ export function ItineraryDetail(props: ItineraryDetailProps) {
   )
 }
 
-function Trip({ itinerary, store, navigation, arrangement, calendar, liftedId, onShare, more, onOpen, onSchedule }: ItineraryDetailProps & { itinerary: Itinerary }) {
+function Trip({ itinerary, store, navigation, arrangement, calendar, liftedId, onShare, more, ...actions }: ItineraryDetailProps & { itinerary: Itinerary }) {
   const unscheduled = useStore(store.$unscheduled)
   // A phone has room for the tray only while it is all there is to do.
   const state = useStore(store.experiences.$state)
   const open = state === 'untouched' ? arrangement !== 'foot' || tripCount(itinerary).scheduled === 0 : state === 'open'
-  const [editing, setEditing] = useState<SavedActivity | null>(null)
   const experiences: ExperiencesProps = {
     unscheduled,
     copies: secondCopies(itinerary),
@@ -96,7 +95,7 @@ function Trip({ itinerary, store, navigation, arrangement, calendar, liftedId, o
     open,
     onToggle: () => store.experiences.setOpen(!open),
     liftedId,
-    actions: { onOpen, onSchedule, onEdit: setEditing, onRemove: (entry) => void store.remove(entry.id) },
+    actions: { ...actions, onRemove: (entry) => void store.remove(entry.id) },
     renderFind: (words, className) => (
       <ScreenLink to={findPath(itinerary)} navigation={navigation} className={className}>
         {words}
@@ -116,18 +115,6 @@ function Trip({ itinerary, store, navigation, arrangement, calendar, liftedId, o
         )}
       </div>
       {arrangement === 'foot' && <ExperiencesBar {...experiences} />}
-      {editing && (
-        <EditExperience entry={editing} onClose={() => setEditing(null)} onSave={(notes) => void store.keepNotes(editing.id, notes, editing.notes)} />
-      )}
-      <NotesClash store={store} itinerary={itinerary} />
     </Screen>
   )
-}
-
-/** Two have written the notes of one activity: what the other wrote, and in the field what was typed here. */
-function NotesClash({ store, itinerary }: { store: ItineraryDetailStore; itinerary: Itinerary }) {
-  const clash = useStore(store.$clash)
-  const entry = itinerary.activities.find(({ id }) => id === clash?.entryId)
-  if (!clash || !entry) return null
-  return <EditExperience entry={entry} clash={clash} onClose={() => store.$clash.set(null)} onSave={(notes) => void store.keepNotes(entry.id, notes, clash.theirs)} />
 }
