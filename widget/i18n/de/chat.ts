@@ -19,9 +19,9 @@ export const chat: Texts<typeof en> = {
   you: 'Sie',
   assistant: 'Meander',
   welcome: 'Wählen Sie einen angefangenen Brief und füllen Sie die Lücken.',
-  answersIn: 'Sie können deutsch schreiben; Meander antwortet zurzeit auf Englisch.',
+  answersIn: 'Sie können deutsch schreiben; Meander antwortet auf Englisch.',
   ownTale: 'oder mit eigenen Worten',
-  earlier: { title: 'Einen früheren Brief fortsetzen', all: (number) => `Alle ${number} zeigen` },
+  earlier: { title: 'Einen Brief fortsetzen', all: (number) => `Alle ${number} zeigen` },
   quests: {
     romantic: {
       title: 'Zeit zu zweit',
@@ -53,11 +53,11 @@ export const chat: Texts<typeof en> = {
   searching: 'Wir suchen Erlebnisse und planen Ihre Reise …',
   stopped: 'Die Antwort wurde angehalten.',
   arrived: 'Meander hat geantwortet.',
-  failure: (detail) => `Ihre Anfrage konnte gerade nicht bearbeitet werden. Bitte versuchen Sie es noch einmal. (${detail})`,
+  failure: (detail) => `Das ging gerade nicht. Bitte versuchen Sie es noch einmal. (${detail})`,
   failures: {
     network: 'Keine Verbindung',
     noResponse: 'Die Antwort ist nicht angekommen.',
-    notFound: 'Dieses Gespräch gibt es nicht, oder es gehört jemand anderem.',
+    notFound: 'Dieses Gespräch gibt es nicht, oder es ist nicht Ihres.',
     loading: 'Das Gespräch konnte nicht geladen werden.',
   },
   loading: 'Ihr Gespräch wird geholt …',
