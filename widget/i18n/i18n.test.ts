@@ -28,7 +28,7 @@ describe('another language', () => {
   })
 
   it('says that the assistant answers in English, which in English goes without saying', () => {
-    expect(chat.answersIn).toBe('Sie können deutsch schreiben; Meander antwortet zurzeit auf Englisch.')
+    expect(chat.answersIn).toBe('Sie können deutsch schreiben; Meander antwortet auf Englisch.')
     expect(englishChat.answersIn).toBe('')
   })
 
