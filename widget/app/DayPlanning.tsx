@@ -65,8 +65,8 @@ function saveDaysOf(planner: Planner, sessionId: ConversationId | null) {
     days: chat.days,
     owner: () => ({ userId: session.$user.get()?.id ?? GUEST_USER_ID, conversationId: sessionId, sessionId }),
     draft() {
-      const { groupSize, budget, destination } = chat.$facts.get() ?? {}
-      return newDraft({ tab, sessionId, groupSize, budget, destination: destination ?? config.destination, currency: config.currency, now: new Date() })
+      const { groupSize, budget, destination, window, duration } = chat.$facts.get() ?? {}
+      return newDraft({ tab, sessionId, groupSize, budget, window, duration, destination: destination ?? config.destination, currency: config.currency, now: new Date() })
     },
   })
 }

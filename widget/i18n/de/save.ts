@@ -10,6 +10,7 @@ export const save: Texts<typeof en> = {
   none: 'Sie haben noch keinen Reiseplan. Beginnen Sie einen mit diesem Erlebnis.',
   back: 'Zurück',
   dates: 'Reisedaten',
+  proposed: 'Diese Reisedaten sind ein Vorschlag: Tage haben Sie noch keine genannt.',
   travelers: 'Reisende',
   fewer: 'Eine Person weniger',
   more: 'Eine Person mehr',

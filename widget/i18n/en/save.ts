@@ -10,6 +10,7 @@ export const save = {
   none: 'You have no itinerary yet. Begin one with this.',
   back: 'Back',
   dates: 'Dates',
+  proposed: 'These dates are a proposal: you have named no days yet.',
   travelers: 'Travelers',
   fewer: 'One fewer',
   more: 'One more',

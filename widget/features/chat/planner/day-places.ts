@@ -32,5 +32,5 @@ export function placeIn(trip: Itinerary, plan: MultiDayTrip): PlaceOfDay {
 /** What the planned trip tells of itself. */
 export function draftFor(draft: TripDraft, { destination, duration, startDate }: MultiDayTrip): TripDraft {
   const from = startDate ?? draft.startDate
-  return { ...draft, title: dayPlanner.save.tripTitle(destination, duration), destination, startDate: from, endDate: addDays(from, duration - 1) }
+  return { ...draft, title: dayPlanner.save.tripTitle(destination, duration), destination, startDate: from, endDate: addDays(from, duration - 1), proposed: startDate === null && draft.proposed }
 }

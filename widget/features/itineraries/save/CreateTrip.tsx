@@ -46,8 +46,7 @@ export function CreateTrip({ state: { activity, draft, progress }, save }: Creat
           <span className="label">{texts.destination}</span>
           <input className="answer" readOnly={busy} value={draft.destination} maxLength={200} onInput={(event) => save.edit({ destination: event.currentTarget.value })} />
         </label>
-        <DatesField dates={draft} disabled={busy} onDates={save.edit} />
-        <TravelersField groupSize={draft.groupSize} disabled={busy} onGroupSize={(groupSize) => save.edit({ groupSize })} />
+        <DatesAndTravelers draft={draft} busy={busy} edit={save.edit} />
         <Budget draft={draft} busy={busy} edit={save.edit} />
         <fieldset className="span field">
           <legend className="label">{text.style}</legend>
@@ -67,7 +66,23 @@ export function CreateTrip({ state: { activity, draft, progress }, save }: Creat
   )
 }
 
-function Budget({ draft: { budget, currency }, busy, edit }: { draft: TripDraft; busy: boolean; edit: Save['edit'] }) {
+interface PartProps {
+  draft: TripDraft
+  busy: boolean
+  edit: Save['edit']
+}
+
+function DatesAndTravelers({ draft, busy, edit }: PartProps) {
+  return (
+    <>
+      <DatesField dates={draft} disabled={busy} onDates={(dates) => edit({ ...dates, proposed: false })} />
+      <TravelersField groupSize={draft.groupSize} disabled={busy} onGroupSize={(groupSize) => edit({ groupSize })} />
+      {draft.proposed && <p className="small span">{text.proposed}</p>}
+    </>
+  )
+}
+
+function Budget({ draft: { budget, currency }, busy, edit }: PartProps) {
   const hint = useId()
   const example = sayMoney({ amount: 2000, currency })
   const wrong = Number.isNaN(readBudget(budget))

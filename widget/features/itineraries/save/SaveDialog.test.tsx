@@ -122,9 +122,10 @@ describe('the save dialog', () => {
     expect(at.save.$save.get()).toMatchObject({ progress: 'idle' })
   })
 
-  it('takes other dates from the calendar', async () => {
+  it('tells dates that nobody has named, and takes others from the calendar', async () => {
     at.save.open(tram)
     at.save.toCreate()
+    await waitFor(() => expect(view.root.textContent).toContain('These dates are a proposal: you have named no days yet.'))
     ;(await findSoon(view.root, 'button', 'Dates Aug 10 - Aug 15')).click()
     const dates = await findSoon(view.root, 'dialog', 'Select Travel Dates')
     find(dates, 'button', 'Friday, August 20, 2027').click()
@@ -133,6 +134,7 @@ describe('the save dialog', () => {
     await waitFor(() => expect(dates.textContent).toContain('Aug 20, 2027 - Aug 22, 2027'))
     find(dates, 'button', 'Confirm Dates').click()
     await findSoon(view.root, 'button', 'Dates Aug 20 - Aug 22')
+    await waitFor(() => expect(view.root.textContent).not.toContain('a proposal'))
   })
 
   it('says that something went wrong when it breaks, and closes [8.23, 2.349, 2.350]', async () => {

@@ -20,6 +20,8 @@ export interface TripDraft {
   destination: string
   startDate: Day
   endDate: Day
+  /** Nobody has named these days: they are told apart from those that somebody has. */
+  proposed: boolean
   groupSize: number
   /** As typed: '$2,000 total'. */
   budget: string

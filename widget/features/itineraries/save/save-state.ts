@@ -1,4 +1,5 @@
 import type { Activity, Money } from '@meander/sdk/contract/activities'
+import type { TripWindow } from '@meander/sdk/contract/chat'
 import type { ConversationId, ItineraryId } from '@meander/sdk/contract/ids'
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import type { TripDraft } from './create-trip.ts'
@@ -17,6 +18,9 @@ export interface TripFacts {
   destination?: string | null
   groupSize?: number | null
   budget?: Money | null
+  /** Days, where they are told; the span that they lie in, where no more is known of them. */
+  duration?: number | null
+  window?: TripWindow | null
   /** What the conversation calls it: 'Lisbon, three days in December'. */
   title?: string | null
 }

@@ -207,6 +207,8 @@ function draftFor({ deps, asked }: Context, activity: Activity | null): TripDraf
     destination: facts.destination || activity?.destination || destination,
     groupSize: facts.groupSize,
     budget: facts.budget,
+    window: facts.window,
+    duration: facts.duration,
     currency,
     title: facts.title,
     hosts: dates && { startDate: dates.from, endDate: dates.to },

@@ -1,4 +1,5 @@
 import type { Money } from '@meander/sdk/contract/activities'
+import type { TripWindow } from '@meander/sdk/contract/chat'
 import { addDays, isDay, type Day } from '@meander/sdk/contract/days'
 import { isRecord } from '@meander/sdk/contract/is-record'
 import { dayOf, daysToCome } from '../../../kit/dates.ts'
@@ -11,10 +12,17 @@ export const DEFAULT_GROUP_SIZE = 2
 export const DEFAULT_TRAVEL_STYLE = 'mid-range'
 export const TEMPLATE_FORM_KEY = 'templateFormData'
 const FIRST_YEAR = 2025
+/** Of a trip whose length nobody has told; 10-15 August are as many. */
+const DEFAULT_DAYS = 6
 
 export interface TripDates {
   startDate: Day
   endDate: Day
+}
+
+interface DraftDates extends TripDates {
+  /** Nobody has named these days. */
+  proposed: boolean
 }
 
 interface Known {
@@ -23,6 +31,9 @@ interface Known {
   sessionId: string | null
   /** Dates that the page around us named. */
   hosts?: TripDates | undefined
+  /** All that the conversation knows of the days is the span that they lie in, and how many they are. */
+  window?: TripWindow | null | undefined
+  duration?: number | null | undefined
   /** What the page tells prices in. */
   currency: string
   now: Date
@@ -50,15 +61,21 @@ export function newDraft({ title, destination, groupSize, budget, ...known }: Kn
 }
 
 /**
- * Dates for a trip that has none yet: what the conversation has understood, else what the template form was given,
- * else the dates that the page around us named, else 10-15 August, of 2025 or of the next year in which it has not begun.
+ * Dates for a trip that has none yet: what the conversation has understood, be it only a month, of which the first days are proposed; else what
+ * the template form was given, else the dates that the page around us named, else 10-15 August, of 2025 or of the next year in which it has not begun.
  * Days that are over are nobody's, and of a trip under way those from today on are left.
  */
-export function defaultDates({ tab, sessionId, hosts, now }: Omit<Known, 'currency'>): TripDates {
+export function defaultDates({ tab, sessionId, hosts, window, duration, now }: Omit<Known, 'currency'>): DraftDates {
   const understood = sessionId === null ? null : readDates(parse(tab.get(`extractedDates_${sessionId}`)))
-  const known = [understood, readDates(field(parse(tab.get(TEMPLATE_FORM_KEY)), 'extractedDates')), hosts]
-  const [first] = known.flatMap((dates) => toCome(dates, now) ?? [])
-  return first ?? nextAugust(now)
+  const form = readDates(field(parse(tab.get(TEMPLATE_FORM_KEY)), 'extractedDates'))
+  const span = toCome(window && { startDate: window.from, endDate: window.to }, now)
+  const named = [toCome(understood, now), span ? null : (toCome(form, now) ?? toCome(hosts, now))].find(Boolean)
+  return named ? { ...named, proposed: false } : { ...(span ? firstDays(span, duration ?? DEFAULT_DAYS) : nextAugust(now)), proposed: true }
+}
+
+function firstDays({ startDate, endDate }: TripDates, days: number): TripDates {
+  const last = addDays(startDate, Math.max(1, days) - 1)
+  return { startDate, endDate: last < endDate ? last : endDate }
 }
 
 function toCome(dates: TripDates | null | undefined, now: Date): TripDates | null {
