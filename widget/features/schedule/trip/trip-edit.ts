@@ -4,12 +4,14 @@ import { previewTripChange, updateItinerary, type Broken, type BrokenChoice, typ
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Api } from '../../../api/client.ts'
 import { serverMessage } from '../../../api/request-errors.ts'
+import { schedule } from '../../../i18n/en/schedule.ts'
 import { tripEdit as text } from '../../../i18n/en/trip-edit.ts'
 import type { Toasts } from '../../../kit/toasts.ts'
 import type { ItineraryDetailStore, Marks } from '../../itineraries/detail/index.ts'
 import { isChangedElsewhere } from '../failure-text.ts'
 import { brokenIn } from './broken-in.ts'
 import { changed, draftOf, type TripDraft } from './trip-draft.ts'
+import { canUndo, undoEdit } from './undo-edit.ts'
 
 export interface TripEditState {
   draft: TripDraft
@@ -77,8 +79,10 @@ export function createTripEdit({ api, toasts, detail, itinerary }: TripEditDeps)
     const body = { ...change, ...(brokenItems.length > 0 && { brokenItems }) }
     try {
       const call = (_: unknown, marks: Marks) => api.call(updateItinerary, { params: { id }, body: { ...marks, ...body } })
-      await detail.change((trip) => ({ ...trip, ...(change.title && { title: change.title }) }), call, { of: id })
-      toasts.show({ title: text.saved })
+      const before = detail.$itinerary.get()
+      const after = await detail.change((trip) => ({ ...trip, ...(change.title && { title: change.title }) }), call, { of: id })
+      const edited = before?.id === id && canUndo({ before, after }) && { before, after }
+      toasts.show({ title: text.saved, ...(edited && { action: { label: schedule.undo, run: () => void undoEdit({ api, toasts, detail }, edited) } }) })
       return true
     } catch (error) {
       return refused(error)
