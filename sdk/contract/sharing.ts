@@ -50,16 +50,18 @@ export const readShareLink = defineEndpoint({
   errors: ['not-signed-in', 'not-found'],
 })
 
+const linkChoices = {
+  /** Days from now until the link stops working; null: it does not. A new link does not either, unless something is said. */
+  expiresInDays: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(365)))),
+  indexable: z.optional(z.boolean()),
+}
+
 /** Makes the link, or answers the one there is, with what is said here changed and the rest as it was. */
 export const createShareLink = defineEndpoint({
   method: 'POST',
   path: '/api/itineraries/:id/share-link',
   params: ById,
-  body: z.object({
-    /** Days from now until the link stops working; null: it does not. A new link does not either, unless something is said. */
-    expiresInDays: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(365)))),
-    indexable: z.optional(z.boolean()),
-  }),
+  body: z.object(linkChoices),
   reply: ShareLink,
   errors: ['not-signed-in', 'not-found'],
 })
@@ -89,12 +91,12 @@ export const previewShareMail = defineEndpoint({
   errors: ['not-signed-in', 'not-found'],
 })
 
-/** Sends the link by e-mail. 'bad-request' also where the recipient's own server refuses the address. */
+/** Sends the link by e-mail; a new one opens the trip once the mail has gone, not before. 'bad-request' also where the recipient's own server refuses the address. */
 export const shareByEmail = defineEndpoint({
   method: 'POST',
   path: '/api/itineraries/:id/share',
   params: ById,
-  body: z.object({ email: z.string().check(z.maxLength(254)), message }),
+  body: z.object({ email: z.string().check(z.maxLength(254)), message, ...linkChoices }),
   reply: z.object({ success: z.literal(true) }),
   errors: ['not-signed-in', 'not-found', 'bad-request', 'too-many-requests', 'provider-failed'],
 })

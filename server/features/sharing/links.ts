@@ -7,6 +7,8 @@ import type { Database } from '../../db/schema.ts'
 type ShareLinkRow = Selectable<Database['share_links']>
 
 const DAY = 86_400_000
+/** When a link is over that no mail has carried yet: it opens nothing for anybody. */
+export const UNSENT = '0001-01-01T00:00:00.000Z'
 
 /** The link of an itinerary, unless it has run out. */
 export async function findLink(db: Kysely<Database>, id: ItineraryId, now: Date): Promise<ShareLinkRow | null> {
@@ -29,19 +31,36 @@ export interface LinkChoices {
 
 /** The one link of an itinerary, made when there is none, for good and out of search engines. */
 export async function keepLink(db: Kysely<Database>, id: ItineraryId, choices: LinkChoices, now: Date): Promise<ShareLinkRow> {
-  await db.deleteFrom('share_links').where('itinerary_id', '=', id).where('expires_at', '<=', now.toISOString()).execute()
+  const changed = withChoices(await reserveLink(db, id, now), choices, now)
+  await db.updateTable('share_links').set(changed).where('itinerary_id', '=', id).execute()
+  return changed
+}
+
+/** The one link of an itinerary; a new one opens nothing before it is opened, so that a mail can carry it first. */
+export async function reserveLink(db: Kysely<Database>, id: ItineraryId, now: Date): Promise<ShareLinkRow> {
+  await db.deleteFrom('share_links').where('itinerary_id', '=', id).where('expires_at', '<=', now.toISOString()).where('expires_at', '!=', UNSENT).execute()
   await db
     .insertInto('share_links')
-    .values({ token: newShareToken(), itinerary_id: id, created_at: now.toISOString(), expires_at: null, indexable: 0 })
+    .values({ token: newShareToken(), itinerary_id: id, created_at: now.toISOString(), expires_at: UNSENT, indexable: 0 })
     .onConflict((conflict) => conflict.column('itinerary_id').doNothing())
     .execute()
-  const { expiresInDays, indexable } = choices
-  const changes = {
+  return db.selectFrom('share_links').selectAll().where('itinerary_id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** Opens a reserved link, as a mail has gone that carries it; one that was taken back meanwhile stays so. */
+export async function openLink(db: Kysely<Database>, { token }: Pick<ShareLinkRow, 'token'>, choices: LinkChoices, now: Date): Promise<void> {
+  const row = await db.selectFrom('share_links').selectAll().where('token', '=', token).executeTakeFirst()
+  if (row) await db.updateTable('share_links').set(withChoices(row, choices, now)).where('token', '=', token).execute()
+}
+
+/** The link as it will be once it is open. */
+export function withChoices(row: ShareLinkRow, { expiresInDays, indexable }: LinkChoices, now: Date): ShareLinkRow {
+  const fresh = row.expires_at === UNSENT ? { ...row, created_at: now.toISOString(), expires_at: null } : row
+  return {
+    ...fresh,
     ...(expiresInDays !== undefined && { expires_at: expiresInDays === null ? null : new Date(now.getTime() + expiresInDays * DAY).toISOString() }),
     ...(indexable !== undefined && { indexable: Number(indexable) }),
   }
-  if (Object.keys(changes).length > 0) await db.updateTable('share_links').set(changes).where('itinerary_id', '=', id).execute()
-  return db.selectFrom('share_links').selectAll().where('itinerary_id', '=', id).executeTakeFirstOrThrow()
 }
 
 export async function removeLink(db: Kysely<Database>, id: ItineraryId): Promise<void> {

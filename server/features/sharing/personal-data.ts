@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { UserId } from '@meander/sdk/contract/ids'
 import type { Database } from '../../db/schema.ts'
+import { UNSENT } from './links.ts'
 
 /** The public links of an account's trips, with the trip that each opens. */
 export const shareLinkData = {
@@ -12,7 +13,7 @@ export const shareLinkData = {
       .select(['itinerary_id', 'token', 'share_links.created_at', 'expires_at', 'indexable'])
       .where('user_id', '=', userId)
       .execute()
-    return rows.map((row) => ({ itineraryId: row.itinerary_id, shareToken: row.token, createdAt: row.created_at, expiresAt: row.expires_at, indexable: row.indexable === 1 }))
+    return rows.filter((row) => row.expires_at !== UNSENT).map((row) => ({ itineraryId: row.itinerary_id, shareToken: row.token, createdAt: row.created_at, expiresAt: row.expires_at, indexable: row.indexable === 1 }))
   },
   // They go with their trips.
   erase: async (): Promise<void> => {},

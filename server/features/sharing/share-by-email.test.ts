@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { ItineraryId } from '@meander/sdk/contract/ids'
+import type { ItineraryId, ShareToken } from '@meander/sdk/contract/ids'
 import { createItinerary } from '@meander/sdk/contract/itineraries'
-import { readShareLink, shareByEmail } from '@meander/sdk/contract/sharing'
+import { createShareLink, previewShareMail, readSharedItinerary, readShareLink, revokeShareLink, shareByEmail } from '@meander/sdk/contract/sharing'
 import { MailError } from '../../mail/mailer.ts'
 import type { Mail, Mailer } from '../../mail/mailer.ts'
 import { signIn } from '../../test/sign-in.ts'
@@ -11,6 +11,8 @@ import type { TestServer } from '../../test/start-server.ts'
 
 let sent: Mail[]
 let trouble: MailError | null
+/** What happens while the mail goes. */
+let during: (mail: Mail) => Promise<void>
 let now: Date
 let server: TestServer
 let ana: SignedInBrowser
@@ -18,10 +20,12 @@ let id: ItineraryId
 beforeEach(async () => {
   sent = []
   trouble = null
+  during = async () => {}
   now = new Date()
   const mailer: Mailer = {
     async send(mail) {
       if (trouble !== null) throw trouble
+      await during(mail)
       sent.push(mail)
     },
     check: async () => {},
@@ -41,7 +45,7 @@ describe('sharing by e-mail', () => {
     expect((await send('friend@example.org', 'Come <along>!\nPlease.')).status).toBe(200)
     const { link } = await ana.call(readShareLink, { params: { id } })
     expect(sent).toHaveLength(1)
-    expect(sent[0]).toMatchObject({ to: 'friend@example.org', subject: 'A trip for you: Lisbon & <more>' })
+    expect(sent[0]).toMatchObject({ to: 'friend@example.org', subject: 'Ana shares a trip with you: Lisbon & <more>' })
     expect(sent[0]?.text).toContain(`See the trip: ${link?.url}`)
     expect(sent[0]?.text).toContain('Come <along>!\nPlease.')
     expect(sent[0]?.html).toContain(`href="${link?.url}"`)
@@ -121,11 +125,73 @@ describe('sharing by e-mail', () => {
     expect(await answer.json()).toMatchObject({ message: 'No mail is taken at this address. Please check "email" for a typing mistake.' })
   })
 
-  it('tells when the mail was not taken over; the link is there all the same', async () => {
+  it('tells when the mail was not taken over', async () => {
     trouble = new MailError('down')
     const answer = await send('friend@example.org')
     expect(answer.status).toBe(502)
     expect(await answer.json()).toMatchObject({ message: 'The e-mail could not be sent just now. Please try again.' })
-    expect((await ana.call(readShareLink, { params: { id } })).link).not.toBeNull()
+  })
+})
+
+describe('the link of a mail', () => {
+  const read = async (token: string) => (await server.as('mdr_reader').send(readSharedItinerary, { params: { shareToken: token as ShareToken } })).status
+  const tokenIn = (mail: Mail | undefined) => /\/shared\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? 'no link'
+  const link = async () => (await ana.call(readShareLink, { params: { id } })).link
+
+  it.each([
+    ['is down', 502, 'friend@example.org', new MailError('down')],
+    ['refuses the address', 400, 'friend@example.org', new MailError('no such user', { reason: 'refused' })],
+    ['is never asked, since it is no address', 400, 'friend@example', null],
+  ])('makes nothing readable where the mail server %s', async (_, status, email, why) => {
+    trouble = why
+    expect((await send(email)).status).toBe(status)
+    expect(await link()).toBeNull()
+    trouble = null
+    expect((await send('friend@example.org')).status).toBe(200)
+    expect((await link())?.shareToken).toBe(tokenIn(sent[0]))
+    expect(await read(tokenIn(sent[0]))).toBe(200)
+  })
+
+  it('opens nothing while its mail is on its way', async () => {
+    let seen: number | null = null
+    during = async (mail) => void (seen = await read(tokenIn(mail)))
+    expect((await send('friend@example.org')).status).toBe(200)
+    expect([seen, await read(tokenIn(sent[0]))]).toEqual([404, 200])
+  })
+
+  it('is the same where one is made in the meantime, and is none where the sharing is ended', async () => {
+    during = async () => void (await ana.call(createShareLink, { params: { id }, body: {} }))
+    await send('friend@example.org')
+    expect((await link())?.shareToken).toBe(tokenIn(sent[0]))
+    during = async () => void (await ana.call(revokeShareLink, { params: { id } }))
+    await send('friend@example.org')
+    expect([await link(), await read(tokenIn(sent[1]))]).toEqual([null, 404])
+  })
+
+  it('is as it was chosen beside the mail', async () => {
+    await ana.call(shareByEmail, { params: { id }, body: { email: 'friend@example.org', expiresInDays: 7, indexable: true } })
+    const until = new Date(now.getTime() + 7 * 86_400_000).toISOString()
+    expect(await link()).toMatchObject({ expiresAt: until, indexable: true })
+    await send('friend@example.org')
+    expect(await link()).toMatchObject({ expiresAt: until, indexable: true })
+  })
+})
+
+describe('whom the mail is from', () => {
+  it.each([
+    ['Rosa Lima', 'Rosa Lima shares a trip with you: Lisbon & <more>'],
+    ['Rosa\r\nBcc: many\u2028Lima', 'Rosa Bcc: many Lima shares a trip with you: Lisbon & <more>'],
+    ['rosa@example.org', 'A trip for you: Lisbon & <more>'],
+    ['Visit evil.example now', 'A trip for you: Lisbon & <more>'],
+    ['x'.repeat(200), 'A trip for you: Lisbon & <more>'],
+    [null, 'A trip for you: Lisbon & <more>'],
+  ])('for an account called %j is said so', async (name, subject) => {
+    await server.deps.db.updateTable('users').set({ name }).where('id', '=', ana.user.id).execute()
+    await send('friend@example.org')
+    expect(sent[0]?.subject).toBe(subject)
+    expect(await ana.call(previewShareMail, { params: { id }, body: { message: '' } })).toMatchObject({ subject })
+    const [who] = subject.split(' shares')
+    const says = subject.includes('shares') ? `because ${who} shared a trip with you` : 'because somebody shared a trip with you'
+    for (const part of [sent[0]?.text, sent[0]?.html]) expect(part).toContain(says)
   })
 })

@@ -8,24 +8,28 @@ interface Given {
   shared: SharedItinerary
   link: Pick<ShareLink, 'url' | 'expiresAt'>
   message: string
+  /** Who shares it, where that is known; one line. */
+  sender: string | null
 }
 
 /** The e-mail that carries a link. Its sender is Meander, so it says that somebody else asked for it. */
-export function writeShareMail({ shared, link, message }: Given): Omit<Mail, 'to'> {
+export function writeShareMail({ shared, link, message, sender }: Given): Omit<Mail, 'to'> {
   const dates = sayDates(shared)
   const facts = [shared.destination, dates, sayCount(activitiesOf(shared).length)].join(' · ')
   const expiry = link.expiresAt === null ? null : `The link works until ${link.expiresAt.slice(0, 10)}.`
   const note = message.trim()
-  const footer = 'You get this e-mail because somebody shared a trip with you on Meander. Nothing else will be sent to this address.'
+  const footer = `You get this e-mail because ${sender ?? 'somebody'} shared a trip with you on Meander. Nothing else will be sent to this address.`
+  const opening = sender !== null && `${sender} shares a trip with you:`
   return {
-    subject: `A trip for you: ${oneLine(shared.title)}`,
-    text: [shared.title, facts, note, `See the trip: ${link.url}`, expiry, footer].filter(Boolean).join('\n\n') + '\n',
+    subject: `${sender === null ? 'A trip for you' : `${sender} shares a trip with you`}: ${oneLine(shared.title)}`,
+    text: [opening, shared.title, facts, note, `See the trip: ${link.url}`, expiry, footer].filter(Boolean).join('\n\n') + '\n',
     html: html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>${shared.title}</title></head>
 <body style="margin:0;padding:32px 16px;background:#F6F8F4;color:#12222A;font:16px/1.5 Georgia,serif">
 <div style="max-width:520px;margin:0 auto">
 <p style="margin:0 0 24px;font-weight:600">Meander</p>
+${opening !== false && html`<p style="margin:0 0 4px;color:#43535A">${opening}</p>`}
 <h1 style="margin:0;font-size:28px;line-height:1.15;font-weight:500">${shared.title}</h1>
 <p style="margin:8px 0 0;color:#43535A">${facts}</p>
 ${note !== '' && html`<blockquote style="margin:24px 0 0;padding:12px 16px;border-left:3px solid #0A5C68;background:#E9EEE9;white-space:pre-line"><i>${note}</i></blockquote>`}

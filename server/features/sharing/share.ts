@@ -12,9 +12,10 @@ import type { Mail, Mailer } from '../../mail/mailer.ts'
 import { findItinerary, itineraryGone, mayShare } from '../itineraries/index.ts'
 import type { LoadedItinerary } from '../itineraries/index.ts'
 import { countMail } from './count-mail.ts'
-import { findLink, keepLink, presentLink, removeLink } from './links.ts'
+import { findLink, keepLink, openLink, presentLink, removeLink, reserveLink, withChoices } from './links.ts'
 import type { LinkChoices } from './links.ts'
 import { presentShared } from './present.ts'
+import { senderName } from './sender-name.ts'
 import { writeShareMail } from './share-mail.ts'
 
 export interface SharingDeps {
@@ -59,23 +60,27 @@ export async function previewMail({ db, clock, config }: SharingDeps, of: Of, me
   const loaded = await findShareable(db, of)
   const row = await findLink(db, of.id, clock())
   const link = row === null ? { url: `${config.publicUrl}/shared/…`, expiresAt: null } : presentLink(row, config.publicUrl)
-  const { subject, html, text } = writeShareMail({ shared: presentShared(loaded), link, message })
+  const sender = await senderName(db, requireAccount(of.viewer, SIGN_IN_TO_SHARE))
+  const { subject, html, text } = writeShareMail({ shared: presentShared(loaded), link, message, sender })
   return { subject, html, text }
 }
 
-type Letter = Pick<EndpointRequest<typeof shareEndpoint>['body'], 'email' | 'message'>
+type Letter = EndpointRequest<typeof shareEndpoint>['body']
 
-/** Sends the link; the itinerary gets one when it has none. Counted is what is sent, not what is no address. */
+/** Sends the link; the itinerary gets one when it has none, which works once the mail has gone. Counted is what is sent, not what is no address. */
 export async function shareByEmail(deps: SharingDeps, of: Of, given: Letter): Promise<void> {
   const to = readAddress(given.email)
   const { db, clock, config } = deps
   await findShareable(db, of)
-  await countMail(db, requireAccount(of.viewer, SIGN_IN_TO_SHARE), config.allowances['share-email'], clock())
-  const { shared, link } = await db.transaction().execute(async (trx) => {
-    const loaded = await findShareable(trx, of)
-    return { shared: presentShared(loaded), link: presentLink(await keepLink(trx, of.id, {}, clock()), config.publicUrl) }
-  })
-  await send(deps.mailer, { to, ...writeShareMail({ shared, link, message: given.message }) })
+  const account = requireAccount(of.viewer, SIGN_IN_TO_SHARE)
+  await countMail(db, account, config.allowances['share-email'], clock())
+  const { shared, reserved } = await db.transaction().execute(async (trx) => ({
+    shared: presentShared(await findShareable(trx, of)),
+    reserved: await reserveLink(trx, of.id, clock()),
+  }))
+  const link = presentLink(withChoices(reserved, given, clock()), config.publicUrl)
+  await send(deps.mailer, { to, ...writeShareMail({ shared, link, message: given.message, sender: await senderName(db, account) }) })
+  await db.transaction().execute((trx) => openLink(trx, reserved, given, clock()))
 }
 
 async function send(mailer: Mailer, mail: Mail): Promise<void> {
