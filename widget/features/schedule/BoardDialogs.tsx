@@ -6,6 +6,7 @@ import { useStore } from '../../kit/use-store.ts'
 import type { ItineraryDetailStore } from '../itineraries/detail/index.ts'
 import type { BoardDialog } from './board-dialog.ts'
 import { sayGone } from './gone.ts'
+import type { Movable } from './movable.ts'
 import type { Schedule } from './schedule.ts'
 
 const CalendarDialog = later(async () => (await import('./tools.ts')).CalendarDialog)
@@ -19,7 +20,7 @@ interface BoardDialogsProps {
   detail: Pick<ItineraryDetailStore, 'keepNotes' | '$clash'>
   schedule: Schedule
   /** Something is on the calendar, on this day. */
-  onDone: (date: Day) => void
+  onDone: (date: Day, item: Movable) => void
 }
 
 /** The dialogs over an itinerary's page that are asked for from elsewhere. */
@@ -40,9 +41,9 @@ export function BoardDialogs({ itinerary, detail, schedule, onDone }: BoardDialo
     case 'calendar':
       return <CalendarDialog itinerary={itinerary} deps={schedule.deps} onClose={close} />
     case 'schedule':
-      return <ScheduleDialog itinerary={itinerary} entry={open.entry} schedule={schedule} onClose={close} onDone={onDone} />
+      return <ScheduleDialog itinerary={itinerary} entry={open.entry} schedule={schedule} onClose={close} onDone={(date) => onDone(date, { kind: 'entry', entry: open.entry })} />
     case 'move':
-      return <MoveDialog itinerary={itinerary} item={open.item} schedule={schedule} onClose={close} onDone={onDone} />
+      return <MoveDialog itinerary={itinerary} item={open.item} schedule={schedule} onClose={close} onDone={(date) => onDone(date, open.item)} />
     case 'notes':
       return <EditExperience entry={open.entry} onClose={close} onSave={(notes) => void detail.keepNotes(open.entry.id, notes, open.entry.notes)} />
   }

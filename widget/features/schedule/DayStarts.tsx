@@ -3,9 +3,9 @@ import { memo, useMemo } from 'react'
 import { schedule as text } from '../../i18n/en/schedule.ts'
 import { startNames } from './carrying.ts'
 import { sayTime } from './day-texts.ts'
-import { ROW_MINUTES, type Grid } from './grid-math.ts'
+import type { Grid } from './grid-math.ts'
 import type { TripStarts } from './judged-starts.ts'
-import { placeBlocks, placeStarts, type Placed } from './lay-starts.ts'
+import { placeBlocks, placeStarts, reasonRows, type Placed } from './lay-starts.ts'
 import { blockStyle } from './Slip.tsx'
 import { isReachable, startKey, type Start } from './starts.ts'
 import { sayClosed, sayShut } from './why-texts.ts'
@@ -46,7 +46,7 @@ export function DayStarts(props: DayStartsProps) {
       </div>
     )
   }
-  const landing = today.find(({ start }) => startKey(start) === over)
+  const landing = today.find(({ start }) => isReachable(start) && startKey(start) === over)
   return (
     <div className="starts">
       {landing && <Landing grid={grid} start={landing.start} length={length} />}
@@ -69,13 +69,13 @@ export function ClosedStarts(props: ClosedStartsProps) {
       </p>
     )
   }
-  const rowsAt = (from: number) => (today.some(({ start }) => isReachable(start) && start.from > from && start.from < from + 2 * ROW_MINUTES) ? 1 : 2)
+  const reachable = today.flatMap(({ start }) => (isReachable(start) ? [start] : []))
   return (
     <>
       {today.map(
         ({ start, placed }) =>
           start.state === 'closed' && (
-            <p className="closed" key={startKey(start)} style={blockStyle({ ...placed, height: grid.rowHeight * rowsAt(start.from) })}>
+            <p className="closed" key={startKey(start)} style={blockStyle({ ...placed, height: grid.rowHeight * reasonRows(start.from, reachable) })}>
               <span>{sayClosed(start, start.why, party)}</span>
             </p>
           ),

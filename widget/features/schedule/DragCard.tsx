@@ -26,18 +26,22 @@ interface DragCardProps {
 export function DragCard({ board, carrying, colourOf, mover }: DragCardProps) {
   const lifted = useStore(carrying.$carried)
   const over = useStore(carrying.$over)
+  const why = useStore(carrying.$why)
   const flight = useStore(carrying.$flight)
   const card = useRef<HTMLDivElement>(null)
   const last = useRef<Point>({ x: 0, y: 0 })
+  const width = useRef(0)
+  // Never out of the window, whose right edge a finger is often near.
+  const held = (at: Point): Point => ({ x: Math.min(at.x - HOLD.x, window.innerWidth - width.current - HOLD.y), y: at.y - HOLD.y })
   const carried = lifted?.device === 'keyboard' ? null : lifted
   const item = carried?.item ?? flight?.item ?? null
 
   useLayoutEffect(() => {
     mover.current = (at) => {
       last.current = at
-      place(card.current, board.current, { x: at.x - HOLD.x, y: at.y - HOLD.y })
+      place(card.current, board.current, held(at))
     }
-    fit(card.current, board.current)
+    width.current = fit(card.current, board.current)
     const drag = carrying.$drag.get()
     if (carried && drag.state === 'carried') mover.current(drag.at)
     return () => {
@@ -48,7 +52,7 @@ export function DragCard({ board, carrying, colourOf, mover }: DragCardProps) {
   useLayoutEffect(() => {
     if (!flight || !card.current || !board.current) return
     const parts = { card: card.current, board: board.current, carrying }
-    const timer = fly(flight, parts, last.current)
+    const timer = fly(flight, parts, held(last.current))
     return () => clearTimeout(timer)
   }, [flight])
 
@@ -56,7 +60,7 @@ export function DragCard({ board, carrying, colourOf, mover }: DragCardProps) {
   const time = over?.split('T')[1] ?? flight?.place?.split('T')[1]
   return (
     <div className={`dragged ink-${colourOf(item)}`} ref={card} aria-hidden="true" key={gripOf(item)}>
-      {time && <span>{sayTime(time)}</span>}
+      {why ? <span className="why">{why}</span> : time && <span>{sayTime(time)}</span>}
       <b>{activityOf(item).title}</b>
     </div>
   )
@@ -68,7 +72,7 @@ interface Parts {
   carrying: Carrying
 }
 
-function fly(flight: Flight, { card, board, carrying }: Parts, last: Point): ReturnType<typeof setTimeout> {
+function fly(flight: Flight, { card, board, carrying }: Parts, held: Point): ReturnType<typeof setTimeout> {
   const start = flight.place === null ? null : startArea(flight.place, board, carrying)
   if (flight.to === 'start') {
     card.classList.add('dropping')
@@ -76,7 +80,7 @@ function fly(flight: Flight, { card, board, carrying }: Parts, last: Point): Ret
     return setTimeout(carrying.landed, DROP_MS)
   }
   // What had landed begins its way home where it lay; what never landed, under the finger.
-  place(card, board, start ? { x: start.left, y: start.top } : { x: last.x - HOLD.x, y: last.y - HOLD.y })
+  place(card, board, start ? { x: start.left, y: start.top } : held)
   const home = board.querySelector(`[data-grip="${gripOf(flight.item)}"]`)?.getBoundingClientRect()
   void card.offsetWidth
   card.classList.add('refused')
@@ -96,10 +100,13 @@ function place(card: HTMLElement | null, board: HTMLElement | null, at: Point): 
   card.style.translate = `${at.x - left}px ${at.y - top}px`
 }
 
-/** The card is as wide as a column. */
-function fit(card: HTMLElement | null, board: HTMLElement | null): void {
+/** The card is as wide as a column; answers its pixels. */
+function fit(card: HTMLElement | null, board: HTMLElement | null): number {
   const column = board?.querySelector('.calendar .day')
-  if (card && column) card.style.setProperty('--w', `${Math.min(column.getBoundingClientRect().width - 9, 240)}px`)
+  if (!card || !column) return 0
+  const width = Math.min(column.getBoundingClientRect().width - 9, 240)
+  card.style.setProperty('--w', `${width}px`)
+  return width
 }
 
 export function gripOf(item: Movable): string {

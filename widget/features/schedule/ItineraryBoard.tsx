@@ -1,9 +1,9 @@
 import type { Activity } from '@meander/sdk/contract/activities'
+import type { Day } from '@meander/sdk/contract/days'
 import type { ItineraryId } from '@meander/sdk/contract/ids'
 import type { Itinerary, TimeSlot } from '@meander/sdk/contract/itineraries'
 import { computed } from 'nanostores'
 import { useCallback, useEffect, useMemo, type ReactNode, type RefObject } from 'react'
-import { calendarExport } from '../../i18n/en/calendar-export.ts'
 import { schedule as text } from '../../i18n/en/schedule.ts'
 import { tripSheet } from '../../i18n/en/trip-sheet.ts'
 import type { Navigation } from '../../kit/navigation.ts'
@@ -66,6 +66,10 @@ export function ItineraryBoard(props: ItineraryBoardProps) {
 
   const arranging = itinerary !== null && open.dialog === 'arrange'
   const close = () => schedule.$dialog.set({ dialog: 'none' })
+  const handleDone = (date: Day, item: Movable) => {
+    calendar.show(date)
+    carrying.arrive(item)
+  }
   return (
     <BoardBox box={ref} carrying={carrying}>
       {arranging ? (
@@ -77,7 +81,7 @@ export function ItineraryBoard(props: ItineraryBoardProps) {
       <DragCard board={ref} carrying={carrying} mover={mover} colourOf={(item) => colourOf(item, itinerary)} />
       <TakeOff carrying={carrying} />
       <Said carrying={carrying} />
-      {itinerary && <BoardDialogs itinerary={itinerary} detail={detail} schedule={schedule} onDone={calendar.show} />}
+      {itinerary && <BoardDialogs itinerary={itinerary} detail={detail} schedule={schedule} onDone={handleDone} />}
       {itinerary && <NotesClash itinerary={itinerary} detail={detail} />}
       <ConsentDialog consent={schedule.consent} />
       {printed}
@@ -111,7 +115,7 @@ function TripPage({ detail, schedule, navigation, onShare, onOpenActivity, clock
   const open = (dialog: BoardDialog) => schedule.$dialog.set(dialog)
   const more = [
     { label: text.editTrip, onChoose: () => open({ dialog: 'edit' }) },
-    { label: calendarExport.open, onChoose: () => open({ dialog: 'calendar' }) },
+    { label: text.export, onChoose: () => open({ dialog: 'calendar' }) },
     { label: tripSheet.print, onChoose: onPrint },
   ]
   return (

@@ -54,6 +54,21 @@ describe('Move to…', () => {
     expect(words(box.querySelector('.slip') as Element)).toContain('Fado in Alfama')
   })
 
+  it('leaves the focus on what it has moved, time after time', async () => {
+    const { box, root } = await shown()
+    for (const name of [/^Monday, March 15, 9:00 AM/, /^Tuesday, March 16, 9:00 AM/]) {
+      const slip = box.querySelector<HTMLElement>('.slip')
+      slip?.focus()
+      const dialog = await openBy(slip as Element, 'Move “Tram 28” to…')
+      const there = await findSoon(dialog, 'button', name)
+      there.focus()
+      there.click()
+      await waitFor(() => expect(findAll(box, 'dialog')).toEqual([]))
+      await waitFor(() => expect((root.activeElement as HTMLElement | null)?.dataset.slot).toBe('slot-T28'))
+      expect(root.activeElement).not.toBe(slip)
+    }
+  })
+
   it('moves a slip, which is not in its own way, and cannot be put where it is', async () => {
     const { box, server } = await shown()
     const dialog = await openBy(box.querySelector('.slip') as Element, 'Move “Tram 28” to…')

@@ -21,9 +21,9 @@ const mounted: { destroy(): void }[] = []
 afterEach(() => mounted.splice(0).forEach((one) => one.destroy()))
 
 /** The board where each day's column is 100 px wide, the first at 100 px, all from the window's top. */
-async function shown(prepare: (made: TripServer) => void = () => {}) {
+async function shown(prepare: (made: TripServer) => void = () => {}, starts = STARTS) {
   const given: Itinerary = tripWith([tram], [fado])
-  const made = tripServer(given, STARTS)
+  const made = tripServer(given, starts)
   prepare(made)
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const api = createApi({ origin: 'https://meander.test', pageOrigin: 'https://blog.test', clientUserId: () => null, $token: atom(null), fetch: made.server.fetch })
@@ -152,6 +152,65 @@ describe('a drag by mouse in the shadow root', () => {
   })
 })
 
+describe('a drop on a closed start', () => {
+  const CLOSED = [start('2027-03-14', '10:00'), start('2027-03-14', '14:00'), start('2027-03-15', '09:00', 0)]
+  const carryTo = async (at: { x: number; y: number }) => {
+    const made = await shown(() => {}, CLOSED)
+    pointer(made.find('.ticket') as HTMLElement, 'pointerdown', { x: 20, y: 20 })
+    pointer(made.board, 'pointermove', { x: 40, y: 40 })
+    await waitFor(() => expect(made.find('.closed')).not.toBeNull())
+    pointer(made.board, 'pointermove', at)
+    await waitFor(() => expect(made.find('.dragged span')).not.toBeNull())
+    return made
+  }
+
+  it('leaves it where it was and says why, which the card says before', async () => {
+    const { find, board, server, toasts } = await carryTo(over(0, 10))
+    expect(find('.dragged span')?.textContent).toBe('10:00 AM overlaps Tram 28')
+    expect([find('.landing'), find('.start.over')]).toEqual([null, null])
+    pointer(board, 'pointerup', over(0, 10))
+    await waitFor(() => expect(find('.dragged.refused')).not.toBeNull())
+    expect(toasts.$toasts.get().at(-1)).toMatchObject({ title: 'Fado in Alfama stays where it was', text: '10:00 AM overlaps Tram 28' })
+    expect(server.callsOf(scheduleActivity)).toEqual([])
+  })
+
+  it('is none beside the mark: over the rest of the day it lands on the nearest start, which is shown before', async () => {
+    const { find, board, server } = await carryTo(over(0, 12))
+    expect(find('.dragged span')?.textContent).toBe('2:00 PM')
+    expect(find('.start.over')?.dataset.start).toBe('2027-03-14T14:00')
+    expect(find('.landing')).not.toBeNull()
+    pointer(board, 'pointerup', over(0, 12))
+    await waitFor(() => expect(server.callsOf(scheduleActivity)[0]?.body).toMatchObject({ dayNumber: 1, timeSlot: '14:00' }))
+  })
+
+  it('is one anywhere on a day that has no other', async () => {
+    const { find, board, server, toasts } = await carryTo(over(1, 16))
+    pointer(board, 'pointerup', over(1, 16))
+    await waitFor(() => expect(toasts.$toasts.get().at(-1)?.text).toBe('9:00 AM is sold out'))
+    expect(find('.ticket')).not.toBeNull()
+    expect(server.callsOf(scheduleActivity)).toEqual([])
+  })
+
+  it('says of a day without any start why it has none', async () => {
+    const { board, server, toasts } = await carryTo(over(2, 12))
+    pointer(board, 'pointerup', over(2, 12))
+    await waitFor(() => expect(toasts.$toasts.get().at(-1)?.text).toBe('No available time slots for this date'))
+    expect(server.callsOf(scheduleActivity)).toEqual([])
+  })
+
+  it('cannot be made by key: the arrows go past it', async () => {
+    const { box, find, server } = await shown(() => {}, CLOSED)
+    const handle = box.querySelector<HTMLElement>('.ticket .handle')
+    const press = (key: string) => handle?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }))
+    press('Enter')
+    await waitFor(() => expect(find('.start.over')?.dataset.start).toBe('2027-03-14T14:00'))
+    for (const key of ['ArrowUp', 'ArrowRight', 'ArrowLeft']) press(key)
+    expect(find('.start.over')?.dataset.start).toBe('2027-03-14T14:00')
+    press('Enter')
+    await waitFor(() => expect(server.callsOf(scheduleActivity)[0]?.body).toMatchObject({ dayNumber: 1, timeSlot: '14:00' }))
+  })
+})
+
 describe('a drag by touch', () => {
   const finger = { pointerType: 'touch' }
 
@@ -173,5 +232,25 @@ describe('a drag by touch', () => {
     const touch = new Event('touchmove', { bubbles: true, cancelable: true })
     board.dispatchEvent(touch)
     expect(touch.defaultPrevented).toBe(true)
+  })
+
+  it('moves nothing that is let go where it was lifted', async () => {
+    const { find, board, server } = await shown()
+    pointer(find('.slip') as HTMLElement, 'pointerdown', over(0, 10), finger)
+    await waitFor(() => expect(find('.start')).not.toBeNull())
+    expect(find('.start.over')).toBeNull()
+    pointer(board, 'pointerup', over(0, 10), finger)
+    await waitFor(() => expect(find('.carrying')).toBeNull())
+    expect(server.callsOf(rescheduleActivity)).toEqual([])
+  })
+
+  it('has its card under the finger also when the page scrolls', async () => {
+    const { find, view } = await shown().then((made) => ({ ...made, view: made.root }))
+    pointer(find('.ticket') as HTMLElement, 'pointerdown', { x: 120, y: 220 }, finger)
+    await waitFor(() => expect(find('.dragged')?.style.translate).toBe('96px 202px'))
+    const rectangle = vi.spyOn(find('.board') as HTMLElement, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -300, 800, 2000))
+    view.querySelector('.calendar')?.dispatchEvent(new Event('scroll'))
+    expect(find('.dragged')?.style.translate).toBe('96px 502px')
+    rectangle.mockRestore()
   })
 })

@@ -17,7 +17,7 @@ import { activityOf, entryIdOf, type Movable } from './movable.ts'
 import type { Schedule } from './schedule.ts'
 import { isReachable, lengthOf, spanOfSlot, startKey, type Start } from './starts.ts'
 import { DEFAULT_HOURS, timesToShow, visibleHours, widerHours } from './visible-hours.ts'
-import { sayClosed } from './why-texts.ts'
+import { sayClosed, whyNot } from './why-texts.ts'
 
 export type Starts = { state: 'none' } | { state: 'loading' } | { state: 'failed' } | ({ state: 'ready' } & TripStarts)
 
@@ -32,6 +32,8 @@ export interface Carrying {
   /** What is carried, and the start it is over: they change less often than the drag. */
   $carried: ReadableAtom<Carried<Movable> | null>
   $over: ReadableAtom<string | null>
+  /** Why it cannot be put down where it is held; null where it can. */
+  $why: ReadableAtom<string | null>
   /** The starts of what is carried. */
   $starts: ReadableAtom<Starts>
   /** How far they are drawn. */
@@ -41,12 +43,14 @@ export interface Carrying {
   $flight: ReadableAtom<Flight | null>
   /** What a screen reader is told. */
   $said: ReadableAtom<string>
-  /** The slot that was last put down by key. */
-  $arrived: ReadableAtom<string | null>
+  /** The slot that was last put down by key or by dialog, anew each time. */
+  $arrived: ReadableAtom<{ slotId: string } | null>
   send(event: DragEvent<Movable>): DragOutcome<Movable> | null
   /** Asks for the starts of something that is about to be lifted. */
   expect(item: Movable): void
   look(sight: Sight | null): void
+  /** Something has been put on the calendar by a dialog. */
+  arrive(item: Movable): void
   landed(): void
   destroy(): void
 }
@@ -66,7 +70,7 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
   const { $carried, $over } = carriedOf($drag)
   const $flight = atom<Flight | null>(null)
   const $said = atom('')
-  const $arrived = atom<string | null>(null)
+  const $arrived = atom<{ slotId: string } | null>(null)
   let sight = NO_SIGHT
 
   const $starts = computed([$item, schedule.$judged, detail.$itinerary], (item, judged, trip): Starts => {
@@ -75,6 +79,7 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
     const known = judged[entryId]
     return known?.state === 'ready' ? { state: 'ready', ...startsOf(known) } : { state: known?.state ?? 'loading' }
   })
+  const $why = computed([$over, $starts, detail.$itinerary], (over, starts, trip) => (starts.state === 'ready' ? whyNot(over, starts, trip?.groupSize ?? 1) : null))
   const $open = computed($starts, (starts) => (starts.state === 'ready' ? starts.starts.filter(isReachable) : []))
   const lighting = createLighting({ $ready: computed($starts, ({ state }) => state === 'ready'), $days: calendar.$columns })
   let lastGrid: Grid | null = null
@@ -92,13 +97,14 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
   function send(event: DragEvent<Movable>): DragOutcome<Movable> | null {
     const before = $drag.get()
     const { next, outcome } = stepDrag(before, event, field())
+    const why = outcome?.type === 'dropped' ? $why.get() : null
     if (next !== before) $drag.set(next)
-    if (outcome) settle(outcome, before)
+    if (outcome) settle(outcome, before, why)
     else if (next.state === 'carried' && before.state === 'carried' && next.over !== before.over) sayOver(next.over)
     return outcome
   }
 
-  function settle(outcome: DragOutcome<Movable>, before: DragState<Movable>): void {
+  function settle(outcome: DragOutcome<Movable>, before: DragState<Movable>, why: string | null): void {
     const { title } = activityOf(outcome.item)
     const byHand = before.state === 'carried' && before.device !== 'keyboard'
     switch (outcome.type) {
@@ -110,16 +116,28 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
         if ($starts.get().state === 'ready') turnToStarts()
         return
       case 'missed':
-        $said.set(text.said.cancelled(title))
-        if (byHand) $flight.set({ to: 'home', item: outcome.item, place: null })
-        return
+        return stay(outcome.item, byHand)
       case 'dropped':
         if (outcome.place === TRAY) return takeOff(outcome.item)
+        if (why !== null) {
+          schedule.deps.toasts.show({ title: text.said.cancelled(title), text: why, tone: 'failed' })
+          return stay(outcome.item, byHand)
+        }
         if (byHand) $flight.set({ to: 'start', item: outcome.item, place: outcome.place })
         void put(outcome.item, outcome.place).then((done) => {
-          if (done && !byHand) $arrived.set(slotOf(outcome.item, detail.$itinerary.get()))
+          if (done && !byHand) arrive(outcome.item)
         })
     }
+  }
+
+  function stay(item: Movable, byHand: boolean): void {
+    $said.set(text.said.cancelled(activityOf(item).title))
+    if (byHand) $flight.set({ to: 'home', item, place: null })
+  }
+
+  function arrive(item: Movable): void {
+    const slotId = slotOf(item, detail.$itinerary.get())
+    $arrived.set(slotId === null ? null : { slotId })
   }
 
   function takeOff(item: Movable): void {
@@ -154,7 +172,7 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
     if (over === TRAY) return $said.set(text.said.overTray)
     const start = $open.get().find((one) => startKey(one) === over)
     if (start && $drag.get().state === 'carried') calendar.show(start.date)
-    $said.set(start ? sayStart(start, detail.$itinerary.get()) : text.said.nowhere)
+    $said.set(start ? sayStart(start, detail.$itinerary.get()) : ($why.get() ?? text.said.nowhere))
   }
 
   function expect(item: Movable): void {
@@ -172,6 +190,7 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
     $drag,
     $carried,
     $over,
+    $why,
     $starts,
     lighting,
     $grid,
@@ -183,6 +202,7 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
     look: (given) => {
       sight = given ?? NO_SIGHT
     },
+    arrive,
     landed: () => $flight.set(null),
     destroy() {
       stopWatching()

@@ -153,6 +153,8 @@ export function attachDragSensor<Item>(root: HTMLElement, port: SensorPort<Item>
   root.addEventListener('keydown', handleKey, { signal })
   root.addEventListener('click', handleClick, { capture: true, signal })
   root.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
+  // The page turns to the starts, and to another day, under a finger that rests; an embed does so in a box of its own.
+  for (const place of [window, root.getRootNode()]) place.addEventListener('scroll', () => byHand() && handleScrolled(), { capture: true, signal })
   // Once lifted, the finger carries and no longer scrolls; the long press must not open a menu either.
   root.addEventListener('touchmove', handleTouchMove, { passive: false, signal })
   root.addEventListener('contextmenu', (event) => pointer !== null && port.device() === 'touch' && event.preventDefault(), { signal })

@@ -71,6 +71,46 @@ describe('a drag by touch', () => {
   })
 })
 
+describe('a finger that rests where it has lifted something', () => {
+  const rest: DragEvent<string>[] = [{ type: 'press', item: 'tram', device: 'touch', at: at(50, 20) }, { type: 'hold' }]
+
+  it('moves nothing, whatever start comes under it', () => {
+    expect(run(rest).over).toBeNull()
+    expect(run([...rest, { type: 'look' }, move(52, 22), { type: 'look' }]).over).toBeNull()
+    expect(run([...rest, { type: 'look' }, { type: 'release' }]).outcomes.at(-1)).toEqual({ type: 'missed', item: 'tram', cancelled: false })
+  })
+
+  it('carries once it moves, and then also where it began', () => {
+    expect(run([...rest, move(50, 60)]).over).toBe('mon-9')
+    expect(run([...rest, move(50, 60), move(50, 20), { type: 'look' }]).over).toBe('mon-9')
+  })
+})
+
+describe('a closed start', () => {
+  const closed = { key: 'mon-11', date: 'mon' as never, from: 660, area: area(0, 100, 100, 80), closed: true }
+  const tuesday = { key: 'tue', date: 'tue' as never, from: 0, area: area(100, 0, 100, 400), closed: true }
+  const marked = createField({
+    starts: starts.map(({ key, date, from }) => ({ key, date: date as never, from })),
+    columns: () => [0, 100].map((left, index) => ({ date: ['mon', 'tue'][index] as never, area: area(left, 0, 100, 400) })),
+    seen: () => [closed, tuesday, ...starts.map(({ key, date, from, left, top }) => ({ key, date: date as never, from, area: area(left, top, 100, 40) }))],
+  })
+
+  it('is what lies under the card on its own mark only', () => {
+    expect([101, 179].map((y) => marked.nearest(at(50, y)))).toEqual(['mon-11', 'mon-11'])
+    expect([60, 99, 181, 250].map((y) => marked.nearest(at(50, y)))).toEqual(['mon-9', 'mon-9', 'mon-14', 'mon-14'])
+  })
+
+  it('is all there is on a day without another', () => {
+    expect(marked.nearest(at(150, 399))).toBe('tue')
+  })
+
+  it('is never reached by key', () => {
+    expect(marked.first()).toBe('mon-9')
+    expect(marked.next('mon-9', 'down')).toBe('mon-14')
+    expect(marked.has('mon-11')).toBe(false)
+  })
+})
+
 describe('a drag by key', () => {
   it('begins on the first start and moves between real starts only', () => {
     expect(run([pick]).over).toBe('mon-9')

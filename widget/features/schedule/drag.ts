@@ -9,10 +9,11 @@ export interface Point {
 export type Device = 'mouse' | 'touch'
 export type Direction = 'up' | 'down' | 'left' | 'right'
 
+/** `rests`: a finger that has not moved since it lifted; whatever comes under it is not where it was meant to go. */
 export type DragState<Item> =
   | { state: 'idle' }
   | { state: 'pressed'; item: Item; device: Device; from: Point }
-  | { state: 'carried'; item: Item; device: Device | 'keyboard'; from: Point; at: Point; over: string | null }
+  | { state: 'carried'; item: Item; device: Device | 'keyboard'; from: Point; at: Point; over: string | null; rests: boolean }
 
 export type DragEvent<Item> =
   | { type: 'press'; item: Item; device: Device; at: Point }
@@ -56,7 +57,7 @@ export function stepDrag<Item>(drag: DragState<Item>, event: DragEvent<Item>, fi
     return stay({ state: 'pressed', item: event.item, device: event.device, from: event.at })
   }
   if (event.type === 'pick' && drag.state === 'idle') {
-    return lift({ state: 'carried', item: event.item, device: 'keyboard', from: event.at, at: event.at, over: field.first() })
+    return lift({ state: 'carried', item: event.item, device: 'keyboard', from: event.at, at: event.at, over: field.first(), rests: false })
   }
   if (drag.state === 'pressed') return stepPressed(drag, event, field)
   if (drag.state === 'carried') return stepCarried(drag, event, field)
@@ -67,15 +68,15 @@ type Pressed<Item> = Extract<DragState<Item>, { state: 'pressed' }>
 type Carried<Item> = Extract<DragState<Item>, { state: 'carried' }>
 
 function stepPressed<Item>(drag: Pressed<Item>, event: DragEvent<Item>, field: Field): DragStep<Item> {
-  const carried = (at: Point): DragStep<Item> => lift({ ...drag, state: 'carried', at, over: field.nearest(at) })
+  const carried = (at: Point): Carried<Item> => ({ ...drag, state: 'carried', at, over: null, rests: true })
   switch (event.type) {
     case 'move': {
       const travelled = Math.hypot(event.at.x - drag.from.x, event.at.y - drag.from.y)
-      if (drag.device === 'mouse') return travelled < MOUSE_DISTANCE ? stay(drag) : carried(event.at)
+      if (drag.device === 'mouse') return travelled < MOUSE_DISTANCE ? stay(drag) : lift({ ...carried(event.at), over: field.nearest(event.at), rests: false })
       return travelled > TOUCH_TOLERANCE ? stay({ state: 'idle' }) : stay(drag)
     }
     case 'hold':
-      return drag.device === 'touch' ? carried(drag.from) : stay(drag)
+      return drag.device === 'touch' ? lift(carried(drag.from)) : stay(drag)
     case 'release':
     case 'cancel':
       return stay({ state: 'idle' })
@@ -87,9 +88,9 @@ function stepPressed<Item>(drag: Pressed<Item>, event: DragEvent<Item>, field: F
 function stepCarried<Item>(drag: Carried<Item>, event: DragEvent<Item>, field: Field): DragStep<Item> {
   switch (event.type) {
     case 'move':
-      return drag.device === 'keyboard' ? stay(drag) : stay({ ...drag, at: event.at, over: field.nearest(event.at) })
+      return drag.device === 'keyboard' ? stay(drag) : stay(moved(drag, event.at, field))
     case 'look':
-      return stay({ ...drag, over: drag.device === 'keyboard' ? kept(drag.over, field) : field.nearest(drag.at) })
+      return stay(drag.device === 'keyboard' ? { ...drag, over: kept(drag.over, field) } : moved(drag, drag.at, field))
     case 'step':
       return stay({ ...drag, over: field.next(drag.over, event.direction) ?? drag.over })
     case 'release':
@@ -101,6 +102,11 @@ function stepCarried<Item>(drag: Carried<Item>, event: DragEvent<Item>, field: F
     default:
       return stay(drag)
   }
+}
+
+function moved<Item>(drag: Carried<Item>, at: Point, field: Field): Carried<Item> {
+  const rests = drag.rests && Math.hypot(at.x - drag.from.x, at.y - drag.from.y) <= TOUCH_TOLERANCE
+  return { ...drag, at, rests, over: rests ? null : field.nearest(at) }
 }
 
 function kept(over: string | null, field: Field): string | null {

@@ -15,9 +15,10 @@ export interface FieldStart {
   from: number
 }
 
-/** A start that is on the screen now, and where. */
+/** A start that is on the screen now, and where; a closed one is where it says why. */
 export interface SeenStart extends FieldStart {
   area: Rectangle
+  closed?: boolean
 }
 
 /** The place of what is taken off the calendar, beside the keys of starts. */
@@ -36,7 +37,10 @@ export interface FieldGiven {
   reaches?(at: Point): boolean
 }
 
-/** Over a day the drag snaps to that day's nearest start; beside the calendar there is none. */
+/**
+ * Over a day the drag snaps to that day's nearest start that can be had. Only on the mark of a closed one, or on a day without
+ * any other, it stays on that: dropped there nothing goes anywhere. Beside the calendar there is none.
+ */
 export function createField({ starts, columns, seen, trays = () => [], reaches = () => true }: FieldGiven): Field {
   return {
     nearest(at) {
@@ -46,13 +50,18 @@ export function createField({ starts, columns, seen, trays = () => [], reaches =
       const near = seen(column.date)
         .filter((start) => start.date === column.date)
         .toSorted((one, other) => distance(one.area, at) - distance(other.area, at) || middle(one.area, at) - middle(other.area, at))
-      return near[0]?.key ?? null
+      const [nearest] = near
+      const open = near.find(isHad)
+      const isOnMark = nearest !== undefined && holds(nearest.area, at) && !(open && holds(open.area, at))
+      return (isOnMark ? nearest : (open ?? nearest))?.key ?? null
     },
-    first: () => (seen()[0] ?? starts[0])?.key ?? null,
+    first: () => (seen().find(isHad) ?? starts[0])?.key ?? null,
     next: (from, direction) => nextStart(starts, from, direction)?.key ?? null,
     has: (key) => starts.some((start) => start.key === key),
   }
 }
+
+const isHad = ({ closed }: SeenStart) => !closed
 
 /** Up and down go through the starts of a day, left and right to the start of the neighbouring day that is nearest in time. */
 function nextStart(starts: readonly FieldStart[], from: string | null, direction: Direction): FieldStart | undefined {

@@ -27,6 +27,11 @@ function readable({ hours }: Grid, { from, to }: Span): Span {
   return { from: Math.min(from, end - LEAST_MINUTES), to: end }
 }
 
+/** How many rows the reason of a closed start takes: one where a start that can be had begins under it. */
+export function reasonRows(from: number, reachable: readonly { from: number }[]): number {
+  return reachable.some((start) => start.from > from && start.from < from + 2 * ROW_MINUTES) ? 1 : 2
+}
+
 /** A start is a mark of one row, however long what starts there takes. */
 export function placeStarts(grid: Grid, starts: readonly { from: number }[]): Placed[] {
   return placeBlocks(

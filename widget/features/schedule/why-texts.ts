@@ -1,6 +1,8 @@
+import { isDay } from '@meander/sdk/contract/days'
 import { schedule as text } from '../../i18n/en/schedule.ts'
 import { sayTime } from '../../kit/format.ts'
-import type { Start, Why } from './starts.ts'
+import type { TripStarts } from './judged-starts.ts'
+import { startKey, type Start, type Why } from './starts.ts'
 
 /** '10:30 AM overlaps Tram 28': why nothing begins there, or why one is asked first. `party` is how many travel. */
 export function sayClosed({ time, spaces }: Pick<Start, 'time' | 'spaces'>, why: Why, party: number): string {
@@ -24,6 +26,13 @@ export function sayClosed({ time, spaces }: Pick<Start, 'time' | 'spaces'>, why:
     default:
       return sayShut(why)
   }
+}
+
+/** Why what is held over a place of the calendar would not go there; null where it would. */
+export function whyNot(place: string | null, { starts, shut }: TripStarts, party: number): string | null {
+  const start = starts.find((one) => startKey(one) === place)
+  if (start) return start.state === 'closed' ? sayClosed(start, start.why, party) : null
+  return place !== null && isDay(place) ? sayShut(shut.get(place) ?? null) : null
 }
 
 /** Why a whole day has no start. */

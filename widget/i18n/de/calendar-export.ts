@@ -2,7 +2,6 @@ import type { calendarExport as en } from '../en/calendar-export.ts'
 import type { Texts } from '../index.ts'
 
 export const calendarExport: Texts<typeof en> = {
-  open: 'In Ihren Kalender',
   title: 'In Ihren Kalender',
   file: 'Als Datei',
   fileText: 'Die Reise, wie sie jetzt ist, für jedes Kalenderprogramm. Ihre Notizen stehen darin; spätere Änderungen kommen dort nicht an.',

@@ -4,6 +4,7 @@ import type { Texts } from '../index.ts'
 export const schedule: Texts<typeof en> = {
   title: 'Ihr Kalender',
   arrange: 'Reise ordnen',
+  export: 'In Ihren Kalender',
   editTrip: 'Reise ändern',
   hint: 'Ziehen Sie Erlebnisse von oben auf ihre Uhrzeit',
   hintBeside: 'Hier warten sie neben dem Tag.',

@@ -1,6 +1,5 @@
 /** The trip in a calendar application. */
 export const calendarExport = {
-  open: 'Add to your calendar',
   title: 'Add to your calendar',
   file: 'As a file',
   fileText: 'The trip as it is now, for any calendar application. Your notes are in it; later changes do not reach it.',

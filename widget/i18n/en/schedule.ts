@@ -3,6 +3,7 @@ export const schedule = {
   title: 'Your Schedule',
   /** What opens the pages of these names, whose own words come with them. */
   arrange: 'Arrange my trip',
+  export: 'Add to your calendar',
   editTrip: 'Edit trip',
   hint: 'Drag experiences from above to schedule them',
   hintBeside: 'Here they wait beside the day.',
