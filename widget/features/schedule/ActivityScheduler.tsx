@@ -2,12 +2,14 @@ import type { Activity } from '@meander/sdk/contract/activities'
 import type { Day } from '@meander/sdk/contract/days'
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { useState } from 'react'
+import { scheduler } from '../../i18n/en/scheduler.ts'
 import { schedule as text } from '../../i18n/en/schedule.ts'
 import { useSheet } from '../../kit/ui/later.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { ItineraryDetailStore } from '../itineraries/detail/index.ts'
 import { AvailabilityPicker } from './AvailabilityPicker.tsx'
 import sheet from './AvailabilityPicker.css?inline'
+import { sayDay, sayTime } from './day-texts.ts'
 import { dayNumberOf } from './fill-days.ts'
 import { createPicker } from './picker.ts'
 import type { BoardDialog } from './board-dialog.ts'
@@ -51,6 +53,7 @@ function Rescheduler({ itinerary, startDate, item, schedule, onDone }: Reschedul
   return (
     <section className="rescheduler">
       <h3>{text.rescheduleTitle}</h3>
+      {item.kind === 'slot' && <p className="small">{scheduler.now(sayDay(item.slot.date), sayTime(item.slot.startTime))}</p>}
       <AvailabilityPicker
         schedule={schedule}
         picker={picker}

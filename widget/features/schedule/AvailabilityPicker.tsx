@@ -1,5 +1,6 @@
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { useEffect, useState } from 'react'
+import { scheduler } from '../../i18n/en/scheduler.ts'
 import { schedule as text } from '../../i18n/en/schedule.ts'
 import { Icon, Working, useSheet } from '../../kit/ui/later.ts'
 import { useStore } from '../../kit/use-store.ts'
@@ -10,7 +11,7 @@ import { activityOf, entryIdOf, type Movable } from './movable.ts'
 import { dateChoices, type DateChoice, type Pick, type Picker } from './picker.ts'
 import type { Schedule } from './schedule.ts'
 import { WEEK_DAYS } from './trip-week.ts'
-import { groupByTimeOfDay } from './time-of-day.ts'
+import { Crowded, Failed, Times } from './StartTimes.tsx'
 
 /** So many dates at once where a picker stands among other things. */
 export const DEFAULT_MAX_DAYS = 7
@@ -50,12 +51,7 @@ function Own({ schedule, picker, itinerary, item, maxDays = DEFAULT_MAX_DAYS }: 
   const pick = useStore(picker.$pick)
   const booked = useStore(picker.$booked)
   const judged = schedule.judgedStarts(item)?.starts ?? null
-  return (
-    <>
-      <Dates choices={dateChoices({ itinerary, activity: activityOf(item), availability: undefined, booked, judged })} maxDays={maxDays} pick={pick} picker={picker} />
-      <Times pick={pick} picker={picker} />
-    </>
-  )
+  return <Choices itinerary={itinerary} item={item} choices={dateChoices({ itinerary, activity: activityOf(item), availability: undefined, booked, judged })} maxDays={maxDays} pick={pick} picker={picker} />
 }
 
 function Sold({ schedule, picker, itinerary, item, maxDays = DEFAULT_MAX_DAYS }: AvailabilityPickerProps) {
@@ -69,26 +65,32 @@ function Sold({ schedule, picker, itinerary, item, maxDays = DEFAULT_MAX_DAYS }:
   if (availability?.state !== 'ready') return <Working>{text.loadingDates}</Working>
   const judged = schedule.judgedStarts(item)?.starts ?? null
   const choices = dateChoices({ itinerary, activity, availability, booked, judged, moving: item.kind === 'slot' ? item.slot.id : null })
+  return <Choices itinerary={itinerary} item={item} choices={choices} maxDays={maxDays} pick={pick} picker={picker} />
+}
+
+interface ChoicesProps {
+  itinerary: Itinerary
+  item: Movable
+  choices: DateChoice[]
+  maxDays: number
+  pick: Pick
+  picker: Picker
+}
+
+/** The dates, then the times of the chosen one, or why it has none. */
+function Choices({ itinerary, item, choices, maxDays, pick, picker }: ChoicesProps) {
+  const party = itinerary.groupSize ?? 1
+  const crowded = pick.state === 'all-booked' ? (choices.find(({ date }) => date === pick.date)?.crowded ?? []) : []
+  const here = item.kind === 'slot' && pick.state === 'times' && item.slot.date === pick.date ? item.slot.startTime : null
   return (
     <>
-      <Dates choices={choices} maxDays={maxDays} pick={pick} picker={picker} />
-      <Times pick={pick} picker={picker} />
+      <Dates choices={choices} maxDays={maxDays} pick={pick} picker={picker} party={party} />
+      {crowded.length > 0 ? <Crowded starts={crowded} party={party} /> : <Times pick={pick} picker={picker} here={here} />}
     </>
   )
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className="failed" role="alert">
-      <p>{text.availabilityFailed}</p>
-      <button className="button" type="button" onClick={onRetry}>
-        {text.tryAgain}
-      </button>
-    </div>
-  )
-}
-
-function Dates({ choices, maxDays, pick, picker }: { choices: DateChoice[]; maxDays: number; pick: Pick; picker: Picker }) {
+function Dates({ choices, maxDays, pick, picker, party }: Omit<ChoicesProps, 'itinerary' | 'item'> & { party: number }) {
   const [page, setPage] = useState(0)
   const pages = Math.ceil(choices.length / maxDays)
   const chosen = pick.state === 'no-date' ? null : pick.date
@@ -97,7 +99,7 @@ function Dates({ choices, maxDays, pick, picker }: { choices: DateChoice[]; maxD
       <ul className="dates-open" style={{ '--dates': Math.min(choices.length, WEEK_DAYS) } as object}>
         {choices.slice(page * maxDays, (page + 1) * maxDays).map((choice) => (
           <li key={choice.date} className={choice.mark}>
-            <DateButton choice={choice} chosen={choice.date === chosen && choice.mark === 'free'} picker={picker} />
+            <DateButton choice={choice} chosen={choice.date === chosen && choice.mark === 'free'} party={party} picker={picker} />
           </li>
         ))}
       </ul>
@@ -117,11 +119,11 @@ function Dates({ choices, maxDays, pick, picker }: { choices: DateChoice[]; maxD
   )
 }
 
-const WORDS = { free: ({ only, times }: DateChoice) => (only ? sayTime(only) : text.times(times)), full: () => text.booked, none: () => text.noTimes } as const
+const WORDS = { free: ({ only, times }: DateChoice) => (only ? sayTime(only) : text.times(times)), full: ({ crowded }: DateChoice, party: number) => (crowded.length > 0 ? scheduler.tooFewFor(party) : text.booked), none: () => text.noTimes } as const
 
-function DateButton({ choice, chosen, picker }: { choice: DateChoice; chosen: boolean; picker: Picker }) {
-  const { date, mark } = choice
-  const word = WORDS[mark](choice)
+function DateButton({ choice, chosen, party, picker }: { choice: DateChoice; chosen: boolean; party: number; picker: Picker }) {
+  const { date, mark, crowded } = choice
+  const word = WORDS[mark](choice, party)
   return (
     <button
       type="button"
@@ -129,7 +131,7 @@ function DateButton({ choice, chosen, picker }: { choice: DateChoice; chosen: bo
       // A booked date cannot be chosen, but pressed it says why; a disabled button could not.
       aria-disabled={mark === 'full'}
       disabled={mark === 'none'}
-      title={mark === 'full' ? text.allBookedTip : undefined}
+      title={mark === 'full' && crowded.length === 0 ? text.allBookedTip : undefined}
       onClick={() => void (mark === 'full' ? picker.showBooked(date) : picker.pickDate(date))}
     >
       <span aria-hidden>{sayWeekday(date)}</span>
@@ -138,45 +140,4 @@ function DateButton({ choice, chosen, picker }: { choice: DateChoice; chosen: bo
       <small>{word}</small>
     </button>
   )
-}
-
-function Times({ pick, picker }: { pick: Pick; picker: Picker }) {
-  switch (pick.state) {
-    case 'no-date':
-      return null
-    case 'checking':
-      return <Working>{text.checkingDate}</Working>
-    case 'failed':
-      return <Failed onRetry={() => void picker.pickDate(pick.date)} />
-    case 'all-booked':
-      return (
-        <div className="failed" role="status">
-          <p>
-            <b>{text.allBooked}</b>
-          </p>
-          <p className="small">{text.noSlots}</p>
-        </div>
-      )
-    case 'times':
-      return (
-        <div className="times-of-day">
-          <h3 className="small">{sayDay(pick.date)}</h3>
-          {groupByTimeOfDay(pick.slots).map(({ group, items }) => (
-            <div key={group} role="group" aria-label={text.groups[group]}>
-              <p className="tiny">{text.groups[group]}</p>
-              <ul className="times">
-                {items.map((slot) => (
-                  <li key={slot.startTime}>
-                    <button type="button" aria-pressed={slot.startTime === pick.time} onClick={() => picker.pickTime(slot.startTime)}>
-                      {sayTime(slot.startTime)}
-                      {(slot.isTight || slot.availableSpaces !== null) && <small>{slot.isTight ? text.tight : `${slot.availableSpaces} ${text.left}`}</small>}
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
-      )
-  }
 }

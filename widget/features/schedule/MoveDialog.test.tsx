@@ -105,7 +105,7 @@ describe('Move to…', () => {
     find(box, 'button', 'Schedule').click()
     const dialog = await findSoon(box, 'dialog', 'Schedule: Fado in Alfama')
     find(dialog, 'button', 'Every start, and why others are closed').click()
-    await findSoon(box, 'dialog', 'Move “Fado in Alfama” to…')
+    await findSoon(box, 'dialog', 'All starts of “Fado in Alfama”')
     expect(findAll(box, 'dialog').length).toBe(1)
   })
 

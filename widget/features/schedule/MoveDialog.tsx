@@ -1,6 +1,7 @@
 import type { Day } from '@meander/sdk/contract/days'
 import type { Itinerary, TimeSlot } from '@meander/sdk/contract/itineraries'
 import { useEffect, useState } from 'react'
+import { scheduler } from '../../i18n/en/scheduler.ts'
 import { schedule as text } from '../../i18n/en/schedule.ts'
 import { Dialog, useSheet, Working } from '../../kit/ui/later.ts'
 import { useStore } from '../../kit/use-store.ts'
@@ -30,6 +31,8 @@ export function MoveDialog({ itinerary, item, schedule, onClose, onDone }: MoveD
   const [sending, setSending] = useState(false)
   const known = entryId ? judged[entryId] : undefined
   const { startDate } = itinerary
+  const [back] = useState(() => backFrom(schedule, item))
+  const leave = back ?? onClose
   useSheet(sheet)
   useEffect(() => void schedule.askStarts(item), [schedule, item, itinerary.version])
 
@@ -48,8 +51,8 @@ export function MoveDialog({ itinerary, item, schedule, onClose, onDone }: MoveD
   }
   return (
     <Dialog
-      title={text.moveTitle(title)}
-      onClose={onClose}
+      title={back ? scheduler.every(title) : text.moveTitle(title)}
+      onClose={leave}
       footer={
         <>
           {item.kind === 'slot' && (
@@ -57,8 +60,8 @@ export function MoveDialog({ itinerary, item, schedule, onClose, onDone }: MoveD
               {text.takeOff}
             </button>
           )}
-          <button className="button" type="button" onClick={onClose}>
-            {text.cancel}
+          <button className="button" type="button" onClick={leave}>
+            {back ? scheduler.back : text.cancel}
           </button>
         </>
       }
@@ -66,6 +69,13 @@ export function MoveDialog({ itinerary, item, schedule, onClose, onDone }: MoveD
       <Starts itinerary={itinerary} item={item} known={known} sending={sending} onRetry={() => void schedule.askStarts(item)} onChoose={(start) => void handleChoose(start)} />
     </Dialog>
   )
+}
+
+/** The scheduler that one came from, if one did. */
+function backFrom({ $dialog }: Schedule, item: Movable): (() => void) | null {
+  const open = $dialog.get()
+  if (open.dialog !== 'move' || open.from === undefined || item.kind !== 'entry') return null
+  return () => $dialog.set({ dialog: 'schedule', entry: item.entry })
 }
 
 interface StartsProps {

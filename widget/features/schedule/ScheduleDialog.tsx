@@ -62,7 +62,7 @@ function PickerOnScreen({ itinerary, entry, schedule, onClose, onDone }: Schedul
         type="button"
         onClick={() => {
           onClose()
-          schedule.$dialog.set({ dialog: 'move', item: { kind: 'entry', entry } })
+          schedule.$dialog.set({ dialog: 'move', item: { kind: 'entry', entry }, from: 'scheduler' })
         }}
       >
         {text.everyStart}

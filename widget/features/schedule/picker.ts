@@ -36,6 +36,8 @@ export interface DateChoice {
   times: number
   /** Where there is one alone. */
   only: TimeOfDay | null
+  /** Those that have places, but not for all who travel: others could still book them. */
+  crowded: readonly Start[]
 }
 
 export function createPicker({ schedule, item }: { schedule: Schedule; item: Movable }): Picker {
@@ -99,7 +101,8 @@ export function dateChoices(given: {
     const today = starts.filter((start) => start.date === date)
     const open = booked.has(date) ? [] : today.filter(judged ? isReachable : isOpen)
     const times = open.length
-    return { date, times, only: (times === 1 && open[0]?.time) || null, mark: today.length === 0 ? 'none' : times === 0 ? 'full' : 'free' }
+    const crowded = times > 0 ? [] : today.filter((start) => start.state === 'closed' && start.why.rule === 'too-few-places')
+    return { date, times, crowded, only: (times === 1 && open[0]?.time) || null, mark: today.length === 0 ? 'none' : times === 0 ? 'full' : 'free' }
   })
 }
 

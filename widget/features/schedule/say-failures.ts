@@ -32,7 +32,11 @@ export function createSayFailures({ toasts, emit, detail }: Pick<ScheduleDeps, '
    */
   function notAsked(what: Movable, error: unknown): boolean {
     const before = detail.$itinerary.get()
-    if (!detail.takeFresh(error)) return false
+    if (!detail.takeFresh(error)) {
+      // Removed elsewhere: the page says so when it is read again, in the place of what cannot be used any more.
+      if (before && error instanceof ApiError && error.status === 404) void detail.open(before.id)
+      return false
+    }
     const trip = detail.$itinerary.get()
     if (!trip || !before || trip.version === before.version || sayGone(what, before)) return true
     toasts.show({ title: text.changed, text: sayGone(what, trip) ?? detailText.changedElsewhere, tone: 'failed' })

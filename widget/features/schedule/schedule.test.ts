@@ -167,10 +167,10 @@ describe('the picker', () => {
     const availability = Object.values(schedule.$availability.get())[0]
     const choices = dateChoices({ itinerary, activity: fado.activityData, availability, booked: new Set() })
     expect(choices).toEqual([
-      { date: '2027-03-14', mark: 'full', times: 0, only: null },
-      { date: '2027-03-15', mark: 'free', times: 2, only: null },
-      { date: '2027-03-16', mark: 'none', times: 0, only: null },
-      { date: '2027-03-17', mark: 'none', times: 0, only: null },
+      { date: '2027-03-14', mark: 'full', times: 0, only: null, crowded: [] },
+      { date: '2027-03-15', mark: 'free', times: 2, only: null, crowded: [] },
+      { date: '2027-03-16', mark: 'none', times: 0, only: null, crowded: [] },
+      { date: '2027-03-17', mark: 'none', times: 0, only: null, crowded: [] },
     ])
   })
 

@@ -30,7 +30,7 @@ export interface ScheduleDeps {
   api: Pick<Api, 'call'>
   toasts: Pick<Toasts, 'show'>
   emit: Emit
-  detail: Pick<ItineraryDetailStore, '$itinerary' | 'change' | 'takeFresh' | 'experiences' | 'dropNotes'>
+  detail: Pick<ItineraryDetailStore, '$itinerary' | 'open' | 'change' | 'takeFresh' | 'experiences' | 'dropNotes'>
 }
 
 export interface Schedule extends Pick<AvailabilityStore, '$availability'>, Pick<JudgedStarts, '$judged'> {

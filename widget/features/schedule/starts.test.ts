@@ -28,7 +28,7 @@ describe('judgeStarts', () => {
 
   it('closes what is sold out or too small for the party', () => {
     const reasons = judge([start('2027-03-15', '09:00', 0), start('2027-03-15', '10:00', 1)]).map((one) => one.state === 'closed' && sayClosed(one, one.why, 2))
-    expect(reasons).toEqual(['9:00 AM is sold out', '10:00 AM has 1 of 2 places'])
+    expect(reasons).toEqual(['9:00 AM is sold out', '10:00 AM has 1 left for 2'])
   })
 
   it('orders starts by day and time and names each', () => {

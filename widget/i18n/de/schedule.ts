@@ -29,7 +29,7 @@ export const schedule: Texts<typeof en> = {
   left: 'frei',
   overlaps: (time, title) => `${time} überschneidet sich mit ${title}`,
   soldOut: (time) => `${time} ist ausgebucht`,
-  tooFew: (time, spaces, party) => `${time} hat ${spaces} von ${party} Plätzen`,
+  tooFew: (time, spaces, party) => `${time} hat ${spaces} frei für ${party}`,
   fewerThan: (time, party) => `${time} hat weniger als ${party} freie Plätze`,
   tooFar: (time, title) => `${time} ist zu weit von ${title} entfernt, um rechtzeitig da zu sein`,
   cutOff: (time) => `Für ${time} kann nicht mehr gebucht werden`,

@@ -28,7 +28,7 @@ export const schedule = {
   left: 'left',
   overlaps: (time: string, title: string) => `${time} overlaps ${title}`,
   soldOut: (time: string) => `${time} is sold out`,
-  tooFew: (time: string, spaces: number, party: number) => `${time} has ${spaces} of ${party} places`,
+  tooFew: (time: string, spaces: number, party: number) => `${time} has ${spaces} left for ${party}`,
   fewerThan: (time: string, party: number) => `${time} has fewer than ${party} places left`,
   tooFar: (time: string, title: string) => `${time} is too far from ${title} to arrive in time`,
   cutOff: (time: string) => `Booking for ${time} has closed`,

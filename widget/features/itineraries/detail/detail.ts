@@ -77,7 +77,10 @@ export function createItineraryDetail(deps: ItineraryDetailDeps): ItineraryDetai
       trip.confirm(itinerary)
       $loading.set('ready')
     } catch {
-      if (opened === id) $loading.set('missing')
+      if (opened !== id) return
+      // Nothing that is open over it stays open over nothing.
+      trip.clear()
+      $loading.set('missing')
     }
   }
 
