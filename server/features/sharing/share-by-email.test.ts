@@ -71,7 +71,7 @@ describe('sharing by e-mail', () => {
   ])('refuses %j, which is not one address', async (email) => {
     const answer = await send(email)
     expect(answer.status).toBe(400)
-    expect(await answer.json()).toMatchObject({ code: 'bad-request', message: expect.stringContaining('"email"') })
+    expect(await answer.json()).toMatchObject({ code: 'bad-request', message: 'Please enter one e-mail address, such as name@example.org.' })
     expect(sent).toEqual([])
   })
 
@@ -122,7 +122,7 @@ describe('sharing by e-mail', () => {
     trouble = new MailError('no such user', { reason: 'refused' })
     const answer = await send('freind@example.org')
     expect(answer.status).toBe(400)
-    expect(await answer.json()).toMatchObject({ message: 'No mail is taken at this address. Please check "email" for a typing mistake.' })
+    expect(await answer.json()).toMatchObject({ message: 'No mail is taken at this address. Please check it for a typing mistake.' })
   })
 
   it('tells when the mail was not taken over', async () => {

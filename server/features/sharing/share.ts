@@ -88,7 +88,7 @@ async function send(mailer: Mailer, mail: Mail): Promise<void> {
     await mailer.send(mail)
   } catch (failure) {
     if (!(failure instanceof MailError)) throw failure
-    if (failure.reason === 'refused') throw new ApiError('bad-request', 'No mail is taken at this address. Please check "email" for a typing mistake.', { cause: failure })
+    if (failure.reason === 'refused') throw new ApiError('bad-request', 'No mail is taken at this address. Please check it for a typing mistake.', { cause: failure })
     throw new ApiError('provider-failed', 'The e-mail could not be sent just now. Please try again.', { cause: failure })
   }
 }
@@ -106,7 +106,7 @@ const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".
 function readAddress(text: string): string {
   const address = text.trim()
   if (address !== text.replace(/^ +| +$/g, '') || !ADDRESS.test(address) || /\p{Cc}/u.test(text)) {
-    throw new ApiError('bad-request', 'Please check "email": it must be one e-mail address, such as name@example.org.')
+    throw new ApiError('bad-request', 'Please enter one e-mail address, such as name@example.org.')
   }
   return address
 }

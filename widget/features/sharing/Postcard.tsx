@@ -1,13 +1,13 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useId, useRef, useState, type FormEvent } from 'react'
 import { sharing as text } from '../../i18n/en/sharing.ts'
 import { coverOf, SafePicture } from '../itineraries/index.ts'
 import { MessagePreview } from './MessagePreview.tsx'
 import { shareText } from './share-text.ts'
-import type { OpenShare } from './share-state.ts'
+import type { MailState, OpenShare } from './share-state.ts'
 import type { MailPreview, Share } from './share.ts'
 
 interface PostcardProps {
-  share: Pick<Share, 'sendMail' | 'preview'>
+  share: Pick<Share, 'sendMail' | 'rewrite' | 'preview'>
   state: OpenShare
 }
 
@@ -21,7 +21,10 @@ export function Postcard({ share, state: { itinerary, mail } }: PostcardProps) {
     event.preventDefault()
     const sent = event.currentTarget
     const written = new FormData(sent)
-    if (await share.sendMail({ email: String(written.get('email') ?? ''), message: String(written.get('message') ?? '') })) sent.reset()
+    const address = sent.querySelector<HTMLInputElement>('[name="email"]')
+    const wrong = address?.validity.typeMismatch ?? false
+    if (await share.sendMail({ email: String(written.get('email') ?? ''), message: String(written.get('message') ?? ''), wrong })) sent.reset()
+    else if (wrong || !written.get('email')) address?.focus()
   }
   const handlePreview = async () => form.current && see(await share.preview(String(new FormData(form.current).get('message') ?? '')))
 
@@ -31,25 +34,18 @@ export function Postcard({ share, state: { itinerary, mail } }: PostcardProps) {
         <SafePicture src={cover} seed={itinerary.id} />
         <p>{shareText(itinerary)}</p>
       </div>
-      <form className="back" ref={form} onSubmit={(event) => void handleSubmit(event)}>
+      <form className="back" ref={form} noValidate onSubmit={(event) => void handleSubmit(event)}>
         <div className="post">
           <SafePicture src={cover} seed={itinerary.destination} />
         </div>
         <div className="fields">
-          <label className="field">
-            <span className="label">{text.email}</span>
-            <input className="answer" type="email" name="email" maxLength={254} placeholder={text.emailExample} />
-          </label>
+          <Address mail={mail} onRewrite={share.rewrite} />
           <label className="field">
             <span className="label">{text.message}</span>
             <textarea className="answer" name="message" rows={2} maxLength={2000} placeholder={text.messageExample} />
           </label>
         </div>
-        {mail.state === 'refused' && (
-          <p className="failed" role="alert">
-            {mail.why}
-          </p>
-        )}
+        {mail.state === 'refused' && mail.of === 'sending' && <Refusal why={mail.why} />}
         <div className="sends">
           <button className="go short" type="submit" disabled={mail.state === 'sending'}>
             {mail.state === 'sending' ? text.sending : text.send}
@@ -61,5 +57,37 @@ export function Postcard({ share, state: { itinerary, mail } }: PostcardProps) {
       </form>
       {seen && <MessagePreview mail={seen} onClose={() => see(null)} />}
     </div>
+  )
+}
+
+/** To whom it goes; what is wrong with it stands beneath. */
+function Address({ mail, onRewrite }: { mail: MailState; onRewrite: () => void }) {
+  const reason = useId()
+  const why = mail.state === 'refused' && mail.of === 'address' ? mail.why : null
+  return (
+    <>
+      <label className="field">
+        <span className="label">{text.email}</span>
+        <input
+          className="answer"
+          type="email"
+          name="email"
+          maxLength={254}
+          placeholder={text.emailExample}
+          aria-invalid={why !== null}
+          aria-describedby={why === null ? undefined : reason}
+          onInput={onRewrite}
+        />
+      </label>
+      {why !== null && <Refusal id={reason} why={why} />}
+    </>
+  )
+}
+
+function Refusal({ id, why }: { id?: string; why: string }) {
+  return (
+    <p className="failed" id={id} role="alert">
+      {why}
+    </p>
   )
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { sharing as text } from '../../i18n/en/sharing.ts'
 import { formatDay } from '../../kit/dates.ts'
 import { dayOf } from '../../kit/local-days.ts'
+import { Dialog } from '../../kit/ui/later.ts'
 import type { LinkState } from './share-state.ts'
 import type { Share } from './share.ts'
 
@@ -18,11 +19,11 @@ export function ShareLinkChoices({ share, link }: ShareLinkChoicesProps) {
   const name = useId()
   const ready = link.state === 'ready' ? link.link : null
   const indexable = ready ? ready.indexable : link.state === 'none' && link.terms.indexable === true
-  // Of a link that ends, the day is told; how many days were once chosen is not known any more.
-  const chosen = ready ? (ready.expiresAt === null ? null : undefined) : link.state === 'none' ? (link.terms.expiresInDays ?? null) : null
+  const chosen = link.state === 'ready' ? link.days : (link.terms.expiresInDays ?? null)
   return (
-    <section className="link-choices">
-      <p className="small">{ready ? (ready.expiresAt ? text.readableUntil(formatDay(dayOf(new Date(ready.expiresAt)), 'MMMM d, yyyy')) : text.readable) : text.closed}</p>
+    <section className="link-choices" data-foot>
+      <p className="small">{whoReads(link)}</p>
+      {ready && <StopSharing share={share} />}
       <fieldset className="radio-line">
         <legend className="small">{text.expiry}</legend>
         {EXPIRIES.map((days) => (
@@ -36,30 +37,43 @@ export function ShareLinkChoices({ share, link }: ShareLinkChoicesProps) {
         <input type="checkbox" checked={indexable} onChange={(event) => void share.setTerms({ indexable: event.currentTarget.checked })} />
         {text.indexable}
       </label>
-      {ready && <StopSharing share={share} />}
     </section>
   )
 }
 
-/** Asks first: whoever has the link loses the trip. */
+function whoReads(link: ShareLinkChoicesProps['link']): string {
+  if (link.state === 'none') return link.ended ? text.closedAgain : text.closed
+  const { expiresAt } = link.link
+  return expiresAt ? text.readableUntil(formatDay(dayOf(new Date(expiresAt)), 'MMMM d, yyyy')) : text.readable
+}
+
+/** Asks first, in a dialog of its own: whoever has the link loses the trip. */
 function StopSharing({ share }: Pick<ShareLinkChoicesProps, 'share'>) {
   const [asked, ask] = useState(false)
-  if (!asked) {
-    return (
+  const handleStop = () => {
+    ask(false)
+    void share.stopSharing()
+  }
+  const footer = (
+    <>
+      <button className="button" type="button" autoFocus onClick={() => ask(false)}>
+        {text.keep}
+      </button>
+      <button className="button alert" type="button" onClick={handleStop}>
+        {text.stop}
+      </button>
+    </>
+  )
+  return (
+    <>
       <button className="link" type="button" onClick={() => ask(true)}>
         {text.stop}
       </button>
-    )
-  }
-  return (
-    <div className="stopping" role="group" aria-label={text.stop}>
-      <p>{text.stopQuestion}</p>
-      <button className="button alert" type="button" onClick={() => void share.stopSharing()}>
-        {text.stop}
-      </button>
-      <button className="button" type="button" onClick={() => ask(false)}>
-        {text.keep}
-      </button>
-    </div>
+      {asked && (
+        <Dialog title={text.stop} onClose={() => ask(false)} footer={footer}>
+          <p className="reason">{text.stopQuestion}</p>
+        </Dialog>
+      )}
+    </>
   )
 }

@@ -2,6 +2,8 @@ import { createShareLink, readShareLink, revokeShareLink, type ShareLink } from 
 import { sharing as text } from '../../i18n/en/sharing.ts'
 import type { LinkState, ShareContext } from './share-state.ts'
 
+const DAY_MS = 86_400_000
+
 /** What is said about a link: a new one is made with it, and the one there is changed by it. */
 export interface LinkTerms {
   /** Days from now until it stops working; null: it does not. */
@@ -15,10 +17,17 @@ export async function readLink(context: ShareContext): Promise<void> {
   show({ state: 'reading' })
   try {
     const { link } = await context.deps.api.call(readShareLink, { params: { id: idOf(context) } })
-    if (isReading(context)) show(link ? { state: 'ready', link } : { state: 'none', terms: {} })
+    if (isReading(context)) show(link ? ready(context, link) : { state: 'none', terms: {} })
   } catch {
     if (isReading(context)) show({ state: 'failed' })
   }
+}
+
+/** A link that was last changed on another day than it was made tells its end, and not how many days that was. */
+function ready({ chosenDays }: ShareContext, link: ShareLink): LinkState {
+  const { createdAt, expiresAt } = link
+  if (expiresAt === null) return { state: 'ready', link, days: null }
+  return { state: 'ready', link, days: chosenDays.get(expiresAt) ?? Math.round((Date.parse(expiresAt) - Date.parse(createdAt)) / DAY_MS) }
 }
 
 /** False once a press has made the link in the meantime. */
@@ -40,7 +49,7 @@ export async function linkFor(context: ShareContext): Promise<ShareLink | null> 
 export async function setTerms(context: ShareContext, terms: LinkTerms): Promise<void> {
   const state = context.$share.get()
   if (state.state !== 'open') return
-  if (state.link.state === 'none') showing(context)({ state: 'none', terms: { ...state.link.terms, ...terms } })
+  if (state.link.state === 'none') showing(context)({ ...state.link, terms: { ...state.link.terms, ...terms } })
   else if (state.link.state === 'ready') await write(context, terms)
 }
 
@@ -50,7 +59,7 @@ export async function revoke(context: ShareContext): Promise<void> {
   const show = showing(context)
   try {
     await deps.api.call(revokeShareLink, { params: { id: idOf(context) } })
-    show({ state: 'none', terms: {} })
+    show({ state: 'none', terms: {}, ended: true })
     deps.toasts.show({ title: text.stopped, text: text.stoppedText })
   } catch {
     deps.toasts.show({ title: text.notStopped, text: text.notStoppedText, tone: 'failed' })
@@ -64,7 +73,8 @@ async function write(context: ShareContext, terms: LinkTerms): Promise<ShareLink
   if (before.state === 'open' && before.link.state !== 'ready') show({ state: 'making' })
   try {
     const link = await deps.api.call(createShareLink, { params: { id: idOf(context) }, body: terms })
-    show({ state: 'ready', link })
+    if (terms.expiresInDays && link.expiresAt) context.chosenDays.set(link.expiresAt, terms.expiresInDays)
+    show(ready(context, link))
     return link
   } catch {
     // A link that could not be changed works as it did.

@@ -10,10 +10,16 @@ import type { Toasts } from '../../kit/toasts.ts'
 import type { Session } from '../auth/index.ts'
 import type { LinkTerms } from './share-link.ts'
 
-/** 'none': nobody else can read the trip; `terms` are for the link to come. */
-export type LinkState = { state: 'reading' | 'making' | 'failed' } | { state: 'none'; terms: LinkTerms } | { state: 'ready'; link: ShareLink }
-/** 'refused': what the server says of the address, or of how many went out already. */
-export type MailState = { state: 'idle' | 'sending' } | { state: 'refused'; why: string }
+/**
+ * 'none': nobody else can read the trip; `terms` are for the link to come, `ended` where one could before. 'ready': `days` are for
+ * how many it was made to work, null for good.
+ */
+export type LinkState =
+  | { state: 'reading' | 'making' | 'failed' }
+  | { state: 'none'; terms: LinkTerms; ended?: boolean }
+  | { state: 'ready'; link: ShareLink; days: number | null }
+/** 'refused': why nothing was sent, and whether that lies in the address. */
+export type MailState = { state: 'idle' | 'sending' } | { state: 'refused'; why: string; of: 'address' | 'sending' }
 export type ShareState = { state: 'closed' } | { state: 'open'; itinerary: Itinerary; link: LinkState; mail: MailState }
 export type OpenShare = Extract<ShareState, { state: 'open' }>
 
@@ -44,4 +50,6 @@ export interface ShareDeps {
 export interface ShareContext {
   deps: ShareDeps
   $share: WritableAtom<ShareState>
+  /** By the end of a link: for how many days that was. */
+  chosenDays: Map<string, number>
 }

@@ -24,7 +24,7 @@ describe('the share text', () => {
   })
 
   it('appends what they cost, when that is something [2.310, 2.311]', () => {
-    expect(shareText(lisbon)).toBe('Check out my Lisbon trip itinerary! 2 amazing activities planned - estimated total $110.50')
+    expect(shareText(lisbon)).toBe('Check out my Lisbon trip itinerary! 2 amazing activities planned - estimated total $110.50 per person')
     expect(shareText({ destination: 'Lisbon', activities: [entry('A', { price: { amount: 0, currency: 'USD' } })] })).not.toContain('total')
   })
 
@@ -215,24 +215,36 @@ describe('the share dialog', () => {
       find(dialog, 'button', 'Copy Link').click()
       await waitFor(() => expect(dialog.textContent).toContain('until February 4, 2027.'))
       expect(server.callsOf(createShareLink)[0]?.body).toMatchObject({ expiresInDays: 30, indexable: true })
-      expect(choices().map(({ checked }) => checked)).toEqual([false, false, false, false, true])
+      expect(choices().map(({ checked }) => checked)).toEqual([false, false, true, false, true])
       server.on(createShareLink, () => ({ ...link, indexable: true }))
       choices()[0]?.click()
       await waitFor(() => expect(dialog.textContent).not.toContain('until February'))
       expect(server.callsOf(createShareLink)[1]?.body).toMatchObject({ expiresInDays: null })
     })
 
-    it('stops the sharing when asked twice', async () => {
+    it('marks for how long a link works that was made before', async () => {
+      server.on(readShareLink, () => ({ link: { ...link, expiresAt: '2027-01-12T10:00:00Z' } }))
+      const dialog = await options()
+      await waitFor(() => expect([...dialog.querySelectorAll<HTMLInputElement>('.link-choices input')].map(({ checked }) => checked)).toEqual([false, true, false, false, false]))
+    })
+
+    it('stops the sharing when asked in a dialog of its own', async () => {
       server.on(readShareLink, () => ({ link })).on(revokeShareLink, () => ({ success: true as const }))
       const dialog = await options()
-      ;(await findSoon(dialog, 'button', 'Stop sharing')).click()
-      ;(await findSoon(dialog, 'button', 'Keep the link')).click()
-      await waitFor(() => expect(findAll(dialog, 'button', 'Keep the link')).toEqual([]))
-      ;(await findSoon(dialog, 'button', 'Stop sharing')).click()
-      await findSoon(dialog, 'button', 'Keep the link')
+      const ask = async () => {
+        find(dialog, 'button', 'Stop sharing').click()
+        return findSoon(view.root, 'dialog', 'Stop sharing')
+      }
+      await findSoon(dialog, 'button', 'Stop sharing')
+      const question = await ask()
+      expect(question.textContent).toContain('The link will stop working, for everyone who has it. Stop sharing?')
+      expect([...question.querySelectorAll('footer button')].map(({ textContent }) => textContent)).toEqual(['Keep the link', 'Stop sharing'])
+      find(question, 'button', 'Keep the link').click()
+      await waitFor(() => expect(findAll(view.root, 'dialog', 'Stop sharing')).toEqual([]))
+      const again = await ask()
       expect(server.callsOf(revokeShareLink)).toEqual([])
-      find(dialog, 'button', 'Stop sharing').click()
-      await waitFor(() => expect(dialog.textContent).toContain('Nobody else can read this trip yet.'))
+      find(again, 'button', 'Stop sharing').click()
+      await waitFor(() => expect(dialog.textContent).toContain('Nobody else can read this trip any more.'))
       expect([server.callsOf(revokeShareLink).length, at.toast()?.[0]]).toEqual([1, 'No longer shared'])
     })
 
@@ -301,8 +313,46 @@ describe('the share dialog', () => {
       expect(find<HTMLInputElement>(view.root, 'textbox', 'E-mail').value).toBe('mum@example.com')
     })
 
+    it('makes no link for a mail: what was chosen goes with it, and the host hears of the link once it has gone', async () => {
+      const dialog = await options()
+      await waitFor(() => expect(dialog.textContent).toContain('The link works'))
+      dialog.querySelectorAll<HTMLInputElement>('.link-choices input')[1]?.click()
+      type(find(dialog, 'textbox', 'E-mail'), 'mum@example.com')
+      server.on(shareByEmail, () => failure('provider-failed', 'Not now.'))
+      find(dialog, 'button', 'Send').click()
+      await waitFor(() => expect(at.toast()?.[0]).toBe('Share failed'))
+      expect(dialog.textContent).toContain('Nobody else can read this trip yet.')
+      server.on(shareByEmail, () => ({ success: true as const })).on(readShareLink, () => ({ link }))
+      find(dialog, 'button', 'Send').click()
+      await gone()
+      expect(server.callsOf(shareByEmail)[1]?.body).toMatchObject({ email: 'mum@example.com', expiresInDays: 7 })
+      expect(server.callsOf(createShareLink)).toEqual([])
+      expect(at.events.at(-1)).toEqual({ name: 'shared', detail: { itineraryId: 'trip-1', shareToken: 'tok-1', url: URL_OF_LINK } })
+    })
+
+    it('says under the field what is wrong with an address, in one voice, until it is written anew', async () => {
+      const dialog = await options()
+      const field = find<HTMLInputElement>(dialog, 'textbox', 'E-mail')
+      type(field, 'rosa')
+      find(dialog, 'button', 'Send').click()
+      const alert = await findSoon(dialog, 'alert')
+      expect(alert.textContent).toBe('Please enter one e-mail address, such as name@example.org.')
+      await waitFor(() => expect([field.getAttribute('aria-invalid'), field.getAttribute('aria-describedby')]).toEqual(['true', alert.id]))
+      expect([at.toast(), server.callsOf(shareByEmail)]).toEqual([null, []])
+      type(field, 'rosa@example.com')
+      await waitFor(() => expect(findAll(dialog, 'alert')).toEqual([]))
+    })
+
+    it('says of a broken connection that it is one', async () => {
+      server.on(shareByEmail, () => Promise.reject(new TypeError('Failed to fetch')))
+      const dialog = await options()
+      type(find(dialog, 'textbox', 'E-mail'), 'mum@example.com')
+      find(dialog, 'button', 'Send').click()
+      expect((await findSoon(dialog, 'alert')).textContent).toBe('There is no connection. Nothing was sent; please try again.')
+    })
+
     it.each([
-      ['bad-request', 'No mail is taken at this address. Please check "email" for a typing mistake.'],
+      ['bad-request', 'No mail is taken at this address. Please check it for a typing mistake.'],
       ['too-many-requests', 'Too many requests. Please try again in 600 seconds.'],
     ] as const)('says beside the form what can be done about %s', async (code, sentence) => {
       server.on(shareByEmail, () => failure(code, sentence))

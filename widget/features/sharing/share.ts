@@ -3,7 +3,7 @@ import type { EndpointReply } from '@meander/sdk/contract/endpoint'
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { previewShareMail, shareByEmail } from '@meander/sdk/contract/sharing'
 import { atom, type ReadableAtom } from 'nanostores'
-import { ApiError, serverMessage } from '../../api/request-errors.ts'
+import { ApiError, NetworkError, serverMessage } from '../../api/request-errors.ts'
 import { sharing as text } from '../../i18n/en/sharing.ts'
 import { channelAddress, type Channel } from './channels.ts'
 import { tellCopied } from './copied.ts'
@@ -33,8 +33,10 @@ export interface Share {
   leaveToSignIn(): void
   /** Null, and told, where there is none. */
   preview(message: string): Promise<MailPreview | null>
-  /** True when it was sent. */
-  sendMail(given: { email: string; message: string }): Promise<boolean>
+  /** True when it was sent. `wrong`: the field itself says that it is no address. */
+  sendMail(given: { email: string; message: string; wrong?: boolean }): Promise<boolean>
+  /** The address is being written anew: what was said of the last one is over. */
+  rewrite(): void
   /** Sends the link on its way, and makes it before where there is none. Call it within a click. */
   go(channel: Channel): Promise<void>
   /** A link to another service was followed. */
@@ -45,7 +47,7 @@ export interface Share {
 
 export function createShare(deps: ShareDeps): Share {
   const $share = atom<ShareState>({ state: 'closed' })
-  const context: ShareContext = { deps, $share }
+  const context: ShareContext = { deps, $share, chosenDays: new Map() }
 
   function open(itinerary: Itinerary): void {
     $share.set({ state: 'open', itinerary, link: { state: 'reading' }, mail: { state: 'idle' } })
@@ -71,6 +73,7 @@ export function createShare(deps: ShareDeps): Share {
     leaveToSignIn: () => leaveToSignIn(context),
     preview: (message) => preview(context, message),
     sendMail: (given) => sendMail(context, given),
+    rewrite: () => rewrite(context),
     go: (channel) => go(context, channel),
     followed: () => tellHost(context),
     close: () => $share.set({ state: 'closed' }),
@@ -104,36 +107,47 @@ async function preview({ deps, $share }: ShareContext, message: string): Promise
   }
 }
 
-async function sendMail(context: ShareContext, given: { email: string; message: string }): Promise<boolean> {
+async function sendMail(context: ShareContext, given: { email: string; message: string; wrong?: boolean }): Promise<boolean> {
   const { deps, $share } = context
   const state = $share.get()
   const email = given.email.trim()
   if (state.state !== 'open' || state.mail.state === 'sending') return false
+  if (given.wrong) {
+    $share.set({ ...state, mail: { state: 'refused', why: text.emailWrong, of: 'address' } })
+    return false
+  }
   if (!email) {
     deps.toasts.show({ title: text.emailRequired, text: text.emailRequiredText, tone: 'failed' })
     return false
   }
   $share.set({ ...state, mail: { state: 'sending' } })
   try {
-    // What was chosen about the link is so before anybody gets it.
-    if (!(await linkFor(context))) throw new Error('no link')
-    await deps.api.send(shareByEmail, { params: { id: state.itinerary.id }, body: { email, message: given.message } })
+    // A trip without a link gets one with the mail, as it was chosen, and none where the mail does not go.
+    const terms = state.link.state === 'none' ? state.link.terms : {}
+    await deps.api.send(shareByEmail, { params: { id: state.itinerary.id }, body: { email, message: given.message, ...terms } })
   } catch (error) {
     deps.toasts.show({ title: text.failed, text: text.failedText, tone: 'failed' })
     const now = $share.get()
     if (now.state === 'open') $share.set({ ...now, mail: refusal(error) })
     return false
   }
+  if (state.link.state !== 'ready') await readLink(context)
   tellHost(context)
   $share.set({ state: 'closed' })
   deps.toasts.show({ title: text.shared, text: text.sharedText(email) })
   return true
 }
 
-/** A typing mistake and an hour's limit are no fault: the toast is the same for all, what can be done stands where one wrote. */
+/** The toast is the same for all; what can be done about it stands where one wrote. */
 function refusal(error: unknown): MailState {
+  if (error instanceof NetworkError) return { state: 'refused', why: text.offline, of: 'sending' }
   const why = error instanceof ApiError && (error.code === 'bad-request' || error.code === 'too-many-requests') ? serverMessage(error) : null
-  return why === null ? { state: 'idle' } : { state: 'refused', why }
+  return why === null ? { state: 'idle' } : { state: 'refused', why, of: error instanceof ApiError && error.code === 'bad-request' ? 'address' : 'sending' }
+}
+
+function rewrite({ $share }: ShareContext): void {
+  const state = $share.get()
+  if (state.state === 'open' && state.mail.state === 'refused') $share.set({ ...state, mail: { state: 'idle' } })
 }
 
 async function go(context: ShareContext, channel: Channel): Promise<void> {
