@@ -61,7 +61,7 @@ function moveAll(moves: Moves, { stands, known, frame }: Board): { moved: Placed
   const staying: Moves[number][] = []
   for (;;) {
     // Where it may not stay either, it is out.
-    const stayed = staying.flatMap((one) => placedOf(one, known)).filter((there) => !isBusy(there, frame.busy))
+    const stayed = staying.flatMap((one) => placedOf(one, known)).filter((there) => frame.isFixed === true || !isBusy(there, frame.busy))
     const { moved, unmoved } = move(moves.filter((one) => !staying.includes(one)), { stands: [...stands, ...stayed], known, frame })
     if (unmoved.length === 0) return { moved: [...stayed, ...moved], unmoved: staying.map(({ productCode }) => productCode) }
     staying.push(...unmoved)

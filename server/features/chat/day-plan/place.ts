@@ -10,6 +10,8 @@ import type { Busy, Opening } from './plan-input.ts'
 export interface Frame {
   pace: Pace
   busy: readonly Busy[]
+  /** What stands stays at its hour, in whatever hours that is. */
+  isFixed?: boolean
 }
 
 const EVENING = 19 * 60

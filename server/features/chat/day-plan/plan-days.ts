@@ -45,14 +45,16 @@ const TRIES = 24
 
 /** A plan of the days: what stands, what moves, and one thing for each opening for which there is one. */
 export function planDays({ input, ranked, known, wishes, pace }: Planning): Plan {
-  const frame: Frame = { pace, busy: input.busy ?? [] }
-  const kept = (input.kept ?? []).flatMap((one) => placedOf(one, known)).filter((one) => !isBusy(one, frame.busy))
+  const frame: Frame = { pace, busy: input.busy ?? [], isFixed: input.fixed === true }
+  const kept = (input.kept ?? []).flatMap((one) => placedOf(one, known)).filter((one) => frame.isFixed === true || !isBusy(one, frame.busy))
   const { stands, moved, unmoved } = carry(input, { stands: kept, known, frame })
   const named = putIn(input.put ?? [], { board: { stands: [...stands, ...moved], known, frame }, ranked })
   const standing = [...stands, ...moved, ...named.filled, ...named.again]
   const out = (input.moves ?? []).length - moved.length
   const openings = (input.openings ?? []).filter(({ instead }, at, all) => instead !== true || all.slice(0, at).filter((one) => one.instead === true).length < out)
-  const asked = { input, openings, ranked: withinHours(ranked, frame, openings), wishes, known }
+  // Nothing comes twice, nor for itself.
+  const there = new Set([...standing.map(({ activity }) => activity.productCode as string), ...[...(input.moves ?? []), ...(input.otherwise ?? [])].map(({ productCode }) => productCode)])
+  const asked = { input, openings, ranked: withinHours(ranked.filter(({ activity }) => !there.has(activity.productCode)), frame, openings), wishes, known }
   const { filled, again } = input.atMost === undefined ? filledAll(asked, standing, frame) : filledFew(asked, standing, { frame, atMost: input.atMost })
   const placed = [...standing, ...filled, ...again]
   return {

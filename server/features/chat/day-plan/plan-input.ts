@@ -9,6 +9,7 @@ const Appointment = z.object({ productCode: ProductCodeText, date: DayText, star
 /** What a plan of the days at one place is made of. */
 export const PlanInput = z.object({
   kept: z.array(Appointment).max(60).optional().describe('What stands in the plan and stays'),
+  fixed: z.boolean().optional().describe('True where what stands stays at its hour, whatever hours are wanted now'),
   moves: z
     .array(Appointment.extend({ to: z.object({ date: DayText.optional(), earliest: TimeText.optional(), latest: TimeText.optional() }) }))
     .max(20)

@@ -50,9 +50,9 @@ export async function findPlan(provider: BookingProvider, activities: readonly A
   const timed = suited.filter(({ activity }) => minutesNeeded(activity) !== null).map((one) => withoutNights(one, input)).filter(({ starts }) => starts.length > 0)
   const standing = await all(await readStanding(provider, plan, input))
   // What stands is not judged again: whatever was said of wishes since, nobody has taken it out.
-  const kept = rank(standing, { ...requestOf({ ...input, avoid: [], needs: [], interests: [], only: false }), ages: [] }, standing.length).ranked
+  const stood = rank(standing, { ...requestOf({ ...input, avoid: [], needs: [], interests: [], only: false }), ages: [], ...(plan.fixed === true ? ANY_HOUR : {}) }, standing.length).ranked
   const parties = rank(standing, { ...request, avoid: [], needs: [], only: false, chosen: [] }, standing.length).ranked
-  const known = new Map([...kept, ...parties].map((one) => [one.activity.productCode as string, one]))
+  const known = new Map([...stood, ...parties.map((one) => withOwnStart(one, plan, stood))].map((one) => [one.activity.productCode as string, one]))
   const made = planDays({
     input: plan,
     ranked: timed.length > 0 ? timed : suited,
@@ -75,6 +75,16 @@ export async function findPlan(provider: BookingProvider, activities: readonly A
     unmet: request.interests.filter((wish) => !sold.some((activity) => speaksOf(activity, wish)) && ![...activities, ...placed.map(({ activity }) => activity)].some((activity) => speaksOf(activity, wish))),
   }
 }
+
+/** What stays where it is, or comes back there, has that start too, whenever one would rather begin. */
+function withOwnStart(one: Ranked, { fixed, kept = [], moves = [], otherwise = [], put = [] }: PlanInput, stood: readonly Ranked[]): Ranked {
+  const own = fixed === true ? [...kept, ...moves, ...otherwise, ...put.flatMap(({ instead = [] }) => instead)].filter(({ productCode }) => productCode === one.activity.productCode) : []
+  const starts = stood.filter(({ activity }) => activity.productCode === one.activity.productCode).flatMap((other) => other.starts)
+  const missing = starts.filter((start) => own.some(({ date, startTime }) => date === start.date && startTime === start.startTime) && !one.starts.some(({ date, startTime }) => date === start.date && startTime === start.startTime))
+  return missing.length === 0 ? one : { ...one, starts: [...one.starts, ...missing] }
+}
+
+const ANY_HOUR = { earliest: null, latest: null, keepFree: [] }
 
 /** What is to be put in by its words, by the codes of what they may mean: by name before kind, and by kind before text. */
 function withMeant(plan: PlanInput, sold: readonly Activity[]): PlanInput {

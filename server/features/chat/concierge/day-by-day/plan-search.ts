@@ -46,6 +46,7 @@ export function planInputFor(stage: Stage, given: Asked): PlanInput {
   const share = daysOf([stage]).length / Math.max(1, all.length)
   return {
     ...(kept.length > 0 ? { kept: kept.map(plainly) } : {}),
+    ...(there.length === 0 || OF_HOURS.has(wish.kind) ? {} : { fixed: true }),
     ...(moves.length > 0 ? { moves } : {}),
     ...(moves.length > 1 && oneMove === true ? { oneMove } : {}),
     ...(trade !== undefined && (moves.length === 1 || (moves.length > 0 && trade === 'whole')) ? { trade } : {}),
@@ -60,6 +61,9 @@ export function planInputFor(stage: Stage, given: Asked): PlanInput {
     ...((facts.pace === 'relaxed' && !OF_THINGS.has(wish.kind)) || wish.kind === 'fewer' ? { gentle: true } : {}),
   }
 }
+
+/** What these want of hours takes out what stands in them; nothing else does. */
+const OF_HOURS: ReadonlySet<PlanWish['kind']> = new Set(['all', 'each', 'shape', 'again', 'empty', 'hours'])
 
 /** What is done to single things leaves all others where they are, however quietly the days were wanted. */
 const OF_THINGS: ReadonlySet<PlanWish['kind']> = new Set(['trade', 'move', 'drop', 'swap', 'switch'])

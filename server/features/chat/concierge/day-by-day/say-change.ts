@@ -1,9 +1,9 @@
 import type { Day } from '@meander/sdk/contract/days'
 import type { SummarizedActivity } from '../../tools/found-summary.ts'
 import { sayAskFirst } from '../words/ask-first.ts'
-import { dayName, list, shortTitle, weekday } from '../words/format.ts'
+import { capital, dayName, list, shortTitle, weekday } from '../words/format.ts'
 import type { Situation } from '../words/situation.ts'
-import { momentsOf } from './became.ts'
+import { momentsOf, titles } from './became.ts'
 import { sayHead } from './change-heads.ts'
 import { isTouched } from './changed.ts'
 import type { Change, Changed } from './changed.ts'
@@ -51,9 +51,12 @@ export function sayChange(situation: Situation, changed: Changed, days: readonly
   const stays = wish.kind === 'day' || touched.length === 0 || days.every((day) => touched.includes(day) || day.items.length === 0) ? '' : situation.voice.say('The rest stays as it was.', 'All else stands.', 'Nothing else moves.')
   const cost = isChanged ? sayCostOf(wish.kind === 'day' ? touched.flatMap(({ items }) => onParts(items, wish.days)) : all, withoutBudgetOfDay(situation, wish)) : null
   const [offer = ''] = refusedIn(changed).map((refused) => sayOffer(refused, days)).filter((words) => words !== '')
+  // Whatever is gone is told, by whatever it went.
+  const gone = plan.filter(({ productCode, card }) => !all.some((one) => one.productCode === productCode) && !head.includes(shortTitle(card.title)))
+  const out = gone.length === 0 ? '' : `${capital(titles(gone))} ${gone.length === 1 ? 'is' : 'are'} out.`
   // Once the whole message is answered the sum is told, and what stays.
   const last = situation.reading.isGoneOn === true ? [] : [stays, cost]
-  return [head, ...lines, [sayAskFirst(fresh, situation), ...last, offer].filter(Boolean).join(' ')]
+  return [[head, out].filter(Boolean).join(' '), ...lines, [sayAskFirst(fresh, situation), ...last, offer].filter(Boolean).join(' ')]
 }
 
 /** The purse is for all days: one of them is not held against it. */
