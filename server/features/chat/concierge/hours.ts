@@ -66,6 +66,16 @@ export function isOnlyTime(text: string): boolean {
   return ONE_EVENING.test(text)
 }
 
+/** 'Tiles, old trams, a nice lunch and no hills', 'the light: sunrise, sunset, the ferries': one wish of several, and no hours for all of them. */
+function isAmongWishes(text: string, words: string): boolean {
+  const sentence = text.toLowerCase().split(/[.!?;](?:\s|$)/).find((one) => one.includes(words)) ?? ''
+  const items = sentence.split(/,|:|\s(?:and|&|or)\s/)
+  return items.length >= LEAST_ITEMS && items.some((item) => item.includes(words) && !SETS_HOURS.test(item))
+}
+
+const LEAST_ITEMS = 3
+const SETS_HOURS = /\b(?:in the|this|that|at|on|by|only|just|every|each|free|tonight|nothing|until|till|\w+day) |\btonight\b/
+
 /** Between which hours, and outside of which, things are wanted. */
 export interface HoursThatHold {
   earliest?: string
@@ -78,7 +88,7 @@ export function hoursThatHold(turns: readonly string[]): HoursThatHold {
   const hours: HoursThatHold = {}
   turns.forEach((turn, at) => {
     const wish = readTimeWish(turn)
-    if (wish === null || (wish.words !== '' && at < turns.length - 1 && !isOnlyTime(turn))) return
+    if (wish === null || (wish.words !== '' && (at < turns.length - 1 || isAmongWishes(turn, wish.words)) && !isOnlyTime(turn))) return
     if (wish.earliest !== undefined) hours.earliest = wish.earliest
     if (wish.latest !== undefined) hours.latest = wish.latest
     if (wish.without !== undefined) hours.keepFree = [...(hours.keepFree ?? []), ...wish.without.filter(({ from }) => hours.keepFree?.some((other) => other.from === from) !== true)]

@@ -20,7 +20,8 @@ export function withFittingStarts(candidate: Candidate, { chosen, earliest, late
   return { ...candidate, starts: startsThatFit(candidate.activity, timely, chosen) }
 }
 
-function isTimely(activity: Activity, { date, startTime }: AvailabilitySlot, { earliest, latest, keepFree }: Pick<RankingRequest, 'earliest' | 'latest' | 'keepFree'>): boolean {
+/** Whether a start is in the hours that are wanted, to its end. */
+export function isTimely(activity: Activity, { date, startTime }: AvailabilitySlot, { earliest, latest, keepFree }: Pick<RankingRequest, 'earliest' | 'latest' | 'keepFree'>): boolean {
   const start = minutesOf(startTime)
   const end = start + (minutesNeeded(activity) ?? 60)
   return start >= (earliest ?? 0) && (latest === null || end <= latest) && keepFree.every((free) => (free.date !== null && free.date !== date) || end <= free.from || start >= free.to)

@@ -1,11 +1,12 @@
 import type { Activity } from '@meander/sdk/contract/activities'
 import type { BookingProvider } from '../../activities/index.ts'
 import type { Place } from '../../destinations/index.ts'
-import { answersWish, speaksOf } from '../ranking/index.ts'
+import { answersWish, isTimely, speaksOf } from '../ranking/index.ts'
 import { explain, findBlockingFor } from './blockers.ts'
 import type { Blocker } from './blockers.ts'
 import { rangeOf, readStarts } from './candidates.ts'
 import type { FindActivitiesInput } from './find-activities-input.ts'
+import { requestOf } from './rank-found.ts'
 
 /** Children who come along are a wish that nobody put in words. */
 const OF_PARTY = 'family'
@@ -22,7 +23,8 @@ export async function readUnmet(provider: BookingProvider, asked: { place: Place
   // What is there under all limits is kept out by none of them: its hours, or what somebody needs, do not fit.
   const lacking = missing.filter((wish) => !exact.some((activity) => speaksOf(activity, wish)))
   const own = first === undefined || lacking.includes(first) || first === OF_PARTY ? null : ownCondition(asked.input)
-  if (first !== undefined && own !== null) return { unmet: lacking, blockers: [{ by: own, wish: first }] }
+  // What has a start in their hours is kept out by something else, of which nothing false is said.
+  if (first !== undefined && own !== null && (own !== 'time' || !(await hasStart(provider, asked.input, answering(first))))) return { unmet: lacking, blockers: [{ by: own, wish: first }] }
   const [lacked] = lacking
   const way = lacked === undefined ? null : await findBlockingFor(provider, asked, lacked)
   if (lacked === undefined || way === null) return { unmet: lacking, blockers: [] }
@@ -34,6 +36,15 @@ export async function readUnmet(provider: BookingProvider, asked: { place: Place
 function ownCondition({ needs = [], earliest, latest, keepFree = [] }: FindActivitiesInput): 'needs' | 'time' | null {
   if (needs.includes('wheelchair')) return 'needs'
   return earliest !== undefined || latest !== undefined || keepFree.length > 0 ? 'time' : null
+}
+
+/** Whether any of them begins and ends in the hours that were asked for, with room for all. */
+async function hasStart(provider: BookingProvider, input: FindActivitiesInput, activities: readonly Activity[]): Promise<boolean> {
+  const range = rangeOf(input)
+  if (range === null) return false
+  const hours = requestOf(input)
+  const starts = await Promise.all(activities.map(async (activity) => (await readStarts(provider, activity.productCode, { range, party: input.groupSize ?? 1 })).map((slot) => isTimely(activity, slot, hours))))
+  return starts.flat().includes(true)
 }
 
 /** There is such a thing on the days, only no start of it has room for all; null where it is something else that keeps it out. */
