@@ -21,10 +21,11 @@ const STAYS = /\b(?:nights?|days? in|stay\w*|sleep\w*|hotels?|mov(?:e|ing) on|in
 export function withoutNoTowns(reading: Pick<Reading, 'cards' | 'clausesOf'>, turns: readonly string[], read: Read): string[] {
   const done: string[] = []
   for (const turn of turns) {
-    const now = read([...done, turn])
     const before = done.length === 0 ? null : read(done)
-    const strays = straysIn(turn, { now, before, done, reading })
-    done.push(strays.reduce((text, name) => text.replace(new RegExp(`(?<![\\p{L}'’])${escaped(name)}(?![\\p{L}])`, 'giu'), 'that'), turn))
+    const without = (text: string): string => straysIn(turn, { now: read([...done, text]), before, done, reading }).reduce((rest, name) => rest.replace(new RegExp(`(?<![\\p{L}'’])${escaped(name)}(?![\\p{L}])`, 'giu'), 'that'), text)
+    const once = without(turn)
+    // Where one place is none, another may be read for one.
+    done.push(once === turn ? turn : without(once))
   }
   return done
 }
@@ -38,16 +39,27 @@ interface Context {
 
 /** The words of a turn that were taken for places, and are none to go to. */
 function straysIn(turn: string, { now, before, done, reading }: Context): string[] {
-  const home = before?.destination ?? now.destination
+  // An opening may tell of where somebody lives before it tells where they go.
+  const home = before?.destination ?? now.destinations?.find(({ hasInventory }) => hasInventory) ?? now.destination
   if (home === undefined || !home.hasInventory || (now.stays ?? []).length > 0) return []
   const known = new Set([before?.destination, ...(before?.destinations ?? [])].flatMap((place) => place?.id ?? []))
   const fresh = (now.destinations ?? []).filter((place) => !place.hasInventory && place.kind !== 'country' && place.id !== home.id && !known.has(place.id))
   const within = fresh.filter((place) => kilometresBetween(home, place) <= WITHIN_KILOMETRES && !STAYS.test(turn))
-  const others = before === null ? [] : fresh.filter((place) => !within.includes(place))
+  const others = fresh.filter((place) => !within.includes(place))
   const unknown = before === null ? [] : (now.unknownPlaces ?? [])
-  const names = [...within.flatMap((place) => wordsFor(place, turn)), ...[...others.flatMap((place) => wordsFor(place, turn)), ...unknown].filter((name) => isNoTown(name, turn, { done, reading }))]
+  const names = [...within.flatMap((place) => wordsFor(place, turn)), ...[...others.flatMap((place) => wordsFor(place, turn)), ...unknown].filter((name) => (before === null ? isBeside(name, turn, { home, reading }) : isNoTown(name, turn, { done, reading })))]
   return [...new Set(names)]
 }
+
+/** Told of in an opening beside the trip, which goes to a town that is known: 'I teach in Ohio', 'Churchill, the Tower, a show'. */
+function isBeside(name: string, turn: string, { home, reading }: { home: Place; reading: Context['reading'] }): boolean {
+  const clauses = reading.clausesOf?.(turn) ?? []
+  const isNamed = (text: string): boolean => wordsFor(home, text).length > 0
+  const inTrip = clauses.some(({ act, share, text }) => act === 'trip' && share >= LIKELY && isNamed(text) && !text.includes(name))
+  return inTrip && clauses.filter(({ text }) => text.includes(name)).every(({ act, share, spans }) => BESIDE.has(act) && share >= LIKELY && !spans.some(({ label, words }) => label === 'place' && words.includes(name)))
+}
+
+const BESIDE: ReadonlySet<string> = new Set(['aside', 'taste', 'courtesy', 'add'])
 
 /** As the turn writes it: letters may bear other marks than the map's. */
 function wordsFor({ name, aliases }: Place, turn: string): string[] {

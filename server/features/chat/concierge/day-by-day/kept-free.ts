@@ -63,7 +63,8 @@ const LEAST_FOR_REST = 3
 
 /** True where some time is to have nothing in it. */
 export function asksToKeepFree(text: string): boolean {
-  const lower = text.toLowerCase().replaceAll('’', "'")
+  // 'Step-free', 'gluten-free' are no time of anybody's.
+  const lower = text.toLowerCase().replaceAll('’', "'").replace(/\b\w+-free\b/g, '')
   return LEAVES.test(lower) && !ASKS.test(lower) && !TELLS_FREE.test(lower) && !isOnlyThenFree(lower)
 }
 
