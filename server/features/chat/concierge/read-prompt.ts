@@ -101,6 +101,8 @@ export interface Reading {
   isDoubtful?: boolean
   /** What the last message does, clause by clause, as far as that was read; none where it was not. */
   clauses?: readonly Clause[]
+  /** The clauses of what is answered now, however surely they are read: they do nothing, and may speak against what rules would do. */
+  heard?: readonly Clause[]
   /** What any message does, however surely; none where it was not read. */
   clausesOf?: (turn: string) => readonly Clause[]
 }

@@ -46,6 +46,18 @@ export function agrees(wish: PlanWish | null, clauses: readonly Clause[]): wish 
   return wish.kind === 'trade' ? isEach && isWhole(wish, clauses) : isEach
 }
 
+/** True where rules would take things out for what is likely only thanks, a no, or a question. */
+export function isUnheard({ kind }: PlanWish, heard: readonly Clause[]): boolean {
+  return heard.length > 0 && TAKES_OUT.has(kind) && heard.every(({ act, share }) => share >= LIKELY && (TELLS_NOTHING.has(act) || act.startsWith('ask-') || (LOOKS.has(act) && ONLY_LESS.has(kind))) && KINDS[act]?.includes(kind) !== true)
+}
+
+const TAKES_OUT: ReadonlySet<Kind> = new Set(['drop', 'swap', 'trade', 'switch', 'which-out', 'fewer', 'shun', 'review', 'cheaper', 'split', 'empty'])
+/** What leaves less than there was, and nothing in its place. */
+const ONLY_LESS: ReadonlySet<Kind> = new Set(['fewer', 'drop', 'empty'])
+const LOOKS: ReadonlySet<string> = new Set(['find', 'add', 'other', 'more-of'])
+const TELLS_NOTHING: ReadonlySet<string> = new Set(['courtesy', 'decline', 'save', 'foreign'])
+const LIKELY = 0.4
+
 /** What is to go goes, and what is to come comes. */
 function isWhole({ out, puts, lost }: Extract<PlanWish, { kind: 'trade' }>, clauses: readonly Clause[]): boolean {
   const does = (...acts: string[]): boolean => clauses.some(({ act }) => acts.includes(act))

@@ -52,10 +52,14 @@ const MOST_POINTED = 2
 
 function stands(words: string, { plan, reading }: Among): Meant {
   // 'A club': of what stands, what bears the word.
-  if (isAny(words)) return { words, planned: plan.filter(({ card }) => answersWish(card, wordsFor(words)) > 0), shown: [], isTitled: false }
+  const ofKind = isAny(words) ? plan.filter(({ card }) => answersWish(card, wordsFor(words)) > 0) : []
+  if (ofKind.length > 0 || (isAny(words) && !ARTICLED.test(words))) return { words, planned: ofKind, shown: [], isTitled: false }
   const { planned, shown, isPlain } = standsBy(words, ...mayBe(words, { plan, reading }))
   return { words, planned, shown, isTitled: isPlain }
 }
+
+/** 'A nightclub under the arches' may be the one that stands. */
+const ARTICLED = /^(?:an?|ein(?:e|en|em|er)?|une?|un[ao]?)\s/iu
 
 /** 'A museum' is none that stands. */
 function comes(words: string, { plan, reading }: Among): Meant {

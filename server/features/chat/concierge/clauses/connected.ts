@@ -29,7 +29,7 @@ export function connected(clauses: readonly Clause[], reading: Pick<Reading, 'pl
     const isReason = next !== clause && ((REASONS.has(before.act) && (clause.act === 'remove' || clause.act === 'replace')) || onlyNames(before))
     return [...done.map((one) => (isReason && one === before ? { ...one, act: 'aside', share: Math.max(one.share, MADE_SURE) } : one)), next]
   }, [])
-  return all.map((clause) => asPut(asStill(surer(clause, reading)), reading))
+  return all.map((clause, at) => ofDayBefore(asOnly(asPut(asStill(surer(clause, reading)), reading)), all[at - 1]))
 }
 
 /** 'The one with the whale. Move that to Tuesday': the first says which, and whatever else it may do is not plain. */
@@ -65,6 +65,21 @@ function asPut(clause: Clause, reading: Pick<Reading, 'plan' | 'cards'>): Clause
 
 /** Who moves a thing has it. */
 const MOVES = /\b(?:mov\p{L}*|shift\p{L}*|push\p{L}*|reschedul\p{L}*|swap\p{L}*|switch\p{L}*|bring|verschieb\p{L}*|verleg\p{L}*|déplac\p{L}*|cambi\p{L}*|pas(?:a|ad|adla|adlo|emos))\b/iu
+
+/** 'Leave Saturday with only the museum': the museum stays, and nothing else of it. */
+function asOnly(clause: Clause): Clause {
+  return clause.act === 'empty' && ONLY.test(clause.text) && thingsIn(clause).length > 0 ? { ...clause, act: 'only' } : clause
+}
+
+const ONLY = /(?<!\p{L})(?:only|just|nothing but|except|apart from|nur|au(?:ß|ss)er|seulement|sauf|solo|sólo|salvo|menos)(?!\p{L})/iu
+
+/** 'On Sunday we will be hung over. Nothing before noon': on Sunday. */
+function ofDayBefore(clause: Clause, before: Clause | undefined): Clause {
+  const isOpen = clause.act === 'hours' && !clause.spans.some(({ label }) => label === 'day')
+  const days = before === undefined || before.act !== 'aside' || thingsIn(before).length > 0 ? [] : before.spans.filter(({ label }) => label === 'day')
+  const [day] = days
+  return !isOpen || day === undefined || days.length > 1 || before === undefined ? clause : { ...clause, text: `${clause.text.trim().replace(/[.,;!]+$/, '')} (${day.words})`, spans: [...clause.spans, { ...day, start: clause.start, end: clause.start }] }
+}
 
 /** 'Is the opera still in?' */
 function asStill(clause: Clause): Clause {

@@ -3,7 +3,7 @@ import { isAny, OF_THING } from './clause-things.ts'
 
 /** A clause whose spans fit what it does: what is exchanged for something goes and the other comes, and what is taken out goes, whatever they were read for. */
 export function labelled(given: Clause): Clause {
-  const clause = traded(withOutOf(given))
+  const clause = traded(withOutOf(takenOut(given)))
   const { act, spans } = clause
   const has = (...labels: string[]): boolean => spans.some(({ label }) => labels.includes(label))
   const as = (label: string, isIt: (span: Span, at: number) => boolean): Clause => ({ ...clause, spans: spans.map((span, at) => (isIt(span, at) ? { ...span, label } : span)) })
@@ -21,6 +21,17 @@ export function labelled(given: Clause): Clause {
   // 'The Kiss for a museum'.
   return as('in', ({ label, words }, at) => at > first && (label === 'out' || label === 'item') && isAny(words))
 }
+
+/** 'Drop the market on Monday', 'then the sail out': whatever else it was read for, what it names goes. */
+function takenOut(clause: Clause): Clause {
+  if (!PUTS.has(clause.act) || !TAKES_OUT.test(clause.text) || INSTEAD.test(clause.text) || !clause.spans.some(({ label }) => OF_THING.has(label))) return clause
+  return { ...clause, act: 'remove', share: Math.max(clause.share, PLAINLY_OUT), spans: clause.spans.map((span) => (OF_THING.has(span.label) ? { ...span, label: 'out' } : span)) }
+}
+
+const PLAINLY_OUT = 0.65
+const SOFTLY = String.raw`^\W*(?:(?:ok|okay|so|then|and|also|please|pls|just|oh|dann|bitte|also|und|alors|et|entonces|y|por favor|can (?:you|we)|could (?:you|we)|let['’]?s)\W+)*`
+const TAKES_OUT = new RegExp(String.raw`${SOFTLY}(?:drop|remove|delete|scrap|ditch|lose|cut out|take out|leave out|streich\p{L}*|entfern\p{L}*|enl[eè]v\p{L}*|supprim\p{L}*|retir\p{L}*|elimin\p{L}*|quit\p{L}*)(?!\p{L})|(?:^|\s)(?:out|raus|heraus|fuera|afuera)\W*(?:please\W*|then\W*|bitte\W*)?$`, 'iu')
+const INSTEAD = /(?<!\p{L})(?:instead|for|and|und|et|y|statt\p{L}*|replace\p{L}*|swap\p{L}*|try|find|figure|check|work|go(?:ing)?|night|day|eat(?:ing)?)(?!\p{L})/iu
 
 const LEFT_OUT = /\b(?:leave|keep|miss|cut)\b.*\b(?:out|off)\b/iu
 const ADDS = /^\W*(?:(?:can|could|please|and|also|we|you|i|would|like|d)\W+)*(?:add|put in|squeeze in|fit in|include)\b(?!.*\b(?:instead|for|place)\b)/iu

@@ -6,15 +6,20 @@ import type { Standing } from '../day-by-day/standing-plan.ts'
 import type { Told } from '../day-by-day/told.ts'
 import { meantByAll, meantIn } from './clause-things.ts'
 import type { Times } from './clause-times.ts'
-import { codesOf, dayOf, putAs } from './put-of.ts'
+import { codesOf, dayOf, putAs, trade } from './put-of.ts'
 
 /** A thing of the plan that is wanted at another day or hour; null where nothing is known of either. */
 export function moved(clause: Clause, told: Told, times: Times): PlanWish | null {
   const { days, part, from } = times
-  const named = meantIn(clause, ['item', 'out', 'in'], told)
+  const out = clause.spans.some(({ label }) => label === 'item' || label === 'in') ? meantIn(clause, ['out'], told).flatMap(({ planned }) => planned) : []
+  const named = meantIn(clause, out.length === 1 ? ['item', 'in'] : ['item', 'out', 'in'], told)
   const some = (named.length > 0 ? named : [meantByAll(clause, told)]).flatMap(({ planned }) => planned)
   const onDay = some.filter(({ date }) => date === from)
   const things = onDay.length > 0 ? onDay : some.length > 0 ? some : standingAt(clause, told, times)
+  const [place] = out
+  const [thing] = things
+  // 'The ferry to Tuesday instead of the ducks': where those stood, unless another day was named.
+  if (place !== undefined && out.length === 1 && thing !== undefined && things.length === 1 && thing !== place) return trade({ ...putAs(thing), day: dayOf(days[0] ?? place.date, part), time: times.time, instead: codesOf(out) }, codesOf(out))
   const isOfHour = things.length === 1 && things[0]?.startTime === times.time && (LATER.test(clause.text) || EARLIER.test(clause.text))
   const [date] = isOfHour ? [] : days
   const time = isOfHour ? null : times.time

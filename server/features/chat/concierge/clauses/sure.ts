@@ -45,7 +45,7 @@ const REQUESTS = /(?<!\p{L})(?:please|pls|bitte|por favor|s['’]il (?:vous|te) 
 /** What may do something, beside what surely does; empty where nothing surely does. */
 export function doingIn(clauses: readonly Clause[]): readonly Clause[] {
   const doing = clauses.filter(({ act, share, text }) => !BESIDE.has(act) || share < LIKELY_BESIDE || (share < SURE.beside && REQUESTS.test(text)))
-  return doing.some((clause) => isSure(clause) && clause.share >= SURE.changes && !isIdle(clause)) ? doing.filter((clause) => isSure(clause) || !isIdle(clause) || REQUESTS.test(clause.text) || (clause.share < LIKELY_BESIDE && clause.spans.some(({ label }) => label === 'item' || label === 'out' || label === 'in'))) : []
+  return doing.some((clause) => isSure(clause) && clause.share >= SURE.changes && (!isIdle(clause) || clause.act === 'hours')) ? doing.filter((clause) => isSure(clause) || !isIdle(clause) || REQUESTS.test(clause.text) || (clause.share < LIKELY_BESIDE && clause.spans.some(({ label }) => label === 'item' || label === 'out' || label === 'in'))) : []
 }
 
 /** Where something else is surely done, nothing follows from these when they are not sure. */

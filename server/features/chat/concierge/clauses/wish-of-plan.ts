@@ -1,6 +1,8 @@
 import type { Day } from '@meander/sdk/contract/days'
 import { answersWish } from '../../ranking/index.ts'
 import type { Clause } from '../../reader/index.ts'
+import type { DayNamed } from '../day-by-day/days-named.ts'
+import { isOn } from '../day-by-day/standing-plan.ts'
 import { readPrice } from '../day-by-day/price-and-rain.ts'
 import type { PlanWish } from '../day-by-day/plan-wish.ts'
 import type { Told } from '../day-by-day/told.ts'
@@ -30,6 +32,8 @@ function wishOfClause(clause: Clause, told: Told): PlanWish | null {
   switch (clause.act) {
     case 'empty':
       return date === undefined ? null : { kind: 'empty', day: { date, part }, ...(others.length > 0 ? { others: others.map((day) => ({ date: day, part })) } : {}) }
+    case 'only':
+      return date === undefined ? null : onlyThose(clause, told, { date, part })
     case 'lighter':
       return { kind: 'fewer', date: date ?? null, most: countIn(clause) ?? Math.max(1, mostOn(told, date) - 1) }
     case 'fill':
@@ -61,6 +65,15 @@ function wishOfClause(clause: Clause, told: Told): PlanWish | null {
     default:
       return null
   }
+}
+
+/** All else of the day, or of that part of it, goes; where there is nothing else, it is told. */
+function onlyThose(clause: Clause, told: Told, day: DayNamed): PlanWish | null {
+  const there = told.plan.filter((one) => isOn(one, day))
+  const stay = meantIn(clause, ['item', 'in', 'out'], { plan: there, reading: told.reading }).flatMap(({ planned }) => planned)
+  const out = there.filter((one) => !stay.includes(one))
+  if (stay.length === 0) return there.length === 1 ? { kind: 'day', days: [day] } : null
+  return out.length > 0 ? { kind: 'drop', codes: codesOf(out) } : { kind: 'day', days: [day] }
 }
 
 /** 'Anything for Saturday night, like a concert': what there is is told, and nothing put in. */

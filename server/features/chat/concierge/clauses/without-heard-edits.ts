@@ -1,13 +1,21 @@
+import type { Clause } from '../../reader/index.ts'
 import type { Reading } from '../read-prompt.ts'
+import { OF_THING } from './clause-things.ts'
 
 /** These say what becomes of a thing of the plan, or ask of things: their days, hours and numbers are none of the trip. */
 const OF_PLAN: ReadonlySet<string> = new Set([
-  'remove', 'replace', 'move', 'exchange', 'keep', 'back', 'courtesy', 'save', 'foreign', 'compare', 'ask-price', 'ask-length', 'ask-times', 'ask-included', 'ask-where', 'ask-cancel', 'ask-who', 'ask-effort', 'ask-rating', 'ask-best', 'ask-tongue',
+  'remove', 'replace', 'move', 'exchange', 'keep', 'back', 'complaint', 'courtesy', 'save', 'foreign', 'compare', 'ask-price', 'ask-length', 'ask-times', 'ask-included', 'ask-where', 'ask-cancel', 'ask-who', 'ask-effort', 'ask-rating', 'ask-best', 'ask-tongue',
   'ask-diet', 'ask-booking', 'ask-about', 'ask-why', 'ask-plan',
 ])
 const SURE = 0.7
+const LIKELY = 0.5
 /** A question may tell what there is to spend. */
 const MONEY = /[€$£¥]\s?\d|\d\s?(?:[€$£¥]|euros?|dollars?|pounds?|quid|eur|usd|gbp)(?!\p{L})/iu
+
+/** 'Leave Saturday with only the museum': nobody leaves. */
+function leavesThing({ act, spans }: Pick<Clause, 'act' | 'spans'>): boolean {
+  return act === 'only' || (act === 'empty' && spans.some(({ label }) => OF_THING.has(label)))
+}
 
 /** The turns without what they surely do to things of the plan, whoever names a place may go there or leave it out; `told` are these turns as far as they are known by the names of things. */
 export function withoutHeardEdits(told: readonly string[], namesPlace: (text: string) => boolean, { turns, lastLength, plan, clauses = [], clausesOf }: Pick<Reading, 'turns' | 'lastLength' | 'plan' | 'clauses' | 'clausesOf'>): string[] {
@@ -15,7 +23,7 @@ export function withoutHeardEdits(told: readonly string[], namesPlace: (text: st
   return told.map((turn, at) => {
     const said = turns[at] ?? ''
     const heard = at === turns.length - lastLength && clauses.length > 0 ? clauses : (clausesOf?.(said) ?? [])
-    const edits = at === 0 ? [] : heard.filter(({ act, share, text, spans }) => share >= SURE && OF_PLAN.has(act) && !namesPlace(text) && !spans.some(({ label }) => label === 'money') && !MONEY.test(text))
+    const edits = at === 0 ? [] : heard.filter(({ act, share, text, spans }) => ((share >= SURE && OF_PLAN.has(act)) || (share >= LIKELY && leavesThing({ act, spans }))) && !namesPlace(text) && !spans.some(({ label }) => label === 'money') && !MONEY.test(text))
     return edits.length === 0 ? turn : edits.reduce((text, { text: words }) => text.replace(words, ' '), said).replace(/^[\s,.;!]+$/, '').replace(/ {2,}/g, ' ').trim()
   })
 }

@@ -31,7 +31,7 @@ import { readEdits } from '../plan-edits/read-edits.ts'
 import { asks as isAsked, isIdle, isOfTrip, isPlain } from '../clauses/sure.ts'
 import { agreedBefore } from '../clauses/agreed.ts'
 import { wantsDays } from '../clauses/heard.ts'
-import { agrees, changesThings, isKnown, isOfSame, onlyTells } from '../clauses/agrees.ts'
+import { agrees, changesThings, isKnown, isOfSame, isUnheard, onlyTells } from '../clauses/agrees.ts'
 import { wishOfPlan } from '../clauses/wish-of-plan.ts'
 
 interface PlanDeps {
@@ -44,7 +44,9 @@ export function answerPlan(situation: Situation, deps: PlanDeps, isFirm = false)
   const { clauses = [] } = situation.reading
   return answerWithWish(situation, deps, (told) => {
     const wish = owed(situation) ?? readPlainSum(told) ?? readWish(told) ?? learned(situation, told) ?? heard(situation) ?? afterChange(situation)
-    if (wish !== null && clauses.length > 0 && clauses.every((clause) => isIdle(clause) && clause.act !== 'accept' && !isOfTrip(clause)) && OF_SINGLE_THINGS.has(wish.kind)) return null
+    if (wish !== null && (isOnlyTold(clauses, wish) || isUnheard(wish, situation.reading.heard ?? clauses))) return null
+    // Told with a trip, it is kept to in what is shown of that.
+    if (wish?.kind === 'empty' && situation.reading.plan.length === 0 && (situation.reading.heard ?? clauses).some(({ act, share }) => OF_OPENING.has(act) && share >= LIKELY)) return null
     return isFirm && wish !== null && !onlyTells(wish) ? null : wish
   })
 }
@@ -57,6 +59,7 @@ function answerOffer(situation: Situation, deps: PlanDeps): Decision | null {
 /** What the names of a message are known to become is no other change, once it surely is one. */
 function isByNames(told: Told, clauses: readonly Clause[]): boolean {
   const { wish, isOfThings } = readEdits(told)
+  if (wish?.kind === 'trade' && wish.out.length === 0 && clauses.every(({ act }) => act === 'remove')) return false
   return isOfThings && wish !== null && wish.kind !== 'which-out' && clauses.every(({ act }) => act !== 'keep' && act !== 'exchange' && OF_THINGS.has(act))
 }
 
@@ -78,13 +81,19 @@ export function answerByClauses(situation: Situation, deps: PlanDeps, { asks }: 
     // Of several that may be meant, the rules know which.
     if (byClauses?.kind === 'which-out' && byRules?.kind !== 'which-out' && agrees(byRules, clauses)) return byRules
     if (changesThings(clauses) && byClauses !== null && isKnown(byClauses)) return agrees(byRules, clauses) && (isOfSame(byRules, byClauses, clauses) || isOfNoThing(byRules)) ? byRules : byClauses
-    if (clauses.every((clause) => isIdle(clause) && clause.act !== 'accept') && byRules !== null && OF_SINGLE_THINGS.has(byRules.kind)) return byClauses
+    if (byRules !== null && isOnlyTold(clauses, byRules)) return byClauses
     const isOther = byRules === null || byClauses !== null || clauses.every(isPlain)
     return agrees(byRules, clauses) || isByNames(told, clauses) || !isOther ? byRules : byClauses
   })
 }
 
 /** Nothing becomes of single things by what is only told. */
+function isOnlyTold(clauses: readonly Clause[], { kind }: PlanWish): boolean {
+  return clauses.length > 0 && clauses.every((clause) => isIdle(clause) && clause.act !== 'accept' && !isOfTrip(clause)) && OF_SINGLE_THINGS.has(kind)
+}
+
+const OF_OPENING: ReadonlySet<string> = new Set(['trip', 'taste', 'find'])
+const LIKELY = 0.5
 const OF_SINGLE_THINGS: ReadonlySet<PlanWish['kind']> = new Set(['drop', 'move', 'swap', 'trade', 'switch', 'which-out'])
 
 /** 'Everything that has steps', 'a pool day': no single thing, whatever the words of one are like. */

@@ -15,14 +15,14 @@ type Decide = (reading: Reading, tools: readonly string[]) => Decision
 export function answerInParts(reading: Reading, { steps, tools, decide }: { steps: readonly Step[]; tools: readonly string[]; decide: Decide }): Decision {
   const parts = partsOf(reading)
   const [only] = parts
-  if (only !== undefined && parts.length === 1) return decide({ ...reading, turns: reading.lastLength === 1 ? reading.turns.with(-1, only.text) : reading.turns, clauses: only.clauses }, tools)
+  if (only !== undefined && parts.length === 1) return decide({ ...reading, turns: reading.lastLength === 1 ? reading.turns.with(-1, only.text) : reading.turns, clauses: only.clauses, heard: reading.clauses ?? [] }, tools)
   const said: string[] = []
   let offer: Offer | null = null
   let left = steps
   let talk: Reading = { ...reading, turns: reading.turns.slice(0, -1) }
   for (const [at, part] of parts.entries()) {
     let taken = 0
-    const asked = { ...talk, turns: [...talk.turns, part.text], clauses: part.clauses, isGoneOn: at < parts.length - 1, ...(part.isDoubtful === true ? { isDoubtful: true } : {}) }
+    const asked = { ...talk, turns: [...talk.turns, part.text], clauses: part.clauses, heard: (reading.clauses ?? []).filter((clause) => part.text.includes(clause.text.trim())), isGoneOn: at < parts.length - 1, ...(part.isDoubtful === true ? { isDoubtful: true } : {}) }
     let now: Reading = { ...asked, answers: answersOf([]) }
     let decision = decide(now, tools)
     while (decision.kind === 'call') {

@@ -41,7 +41,7 @@ export function partsByClauses({ turns, lastLength, plan, offer, clauses = [] }:
   if (only !== undefined && groups.length === 1 && only.length === clauses.length) return [{ text, clauses: only }]
   return groups.length > MOST ? null : groups.map((some) => {
     const isDoubtful = some.every((one) => !isSure(one) && changes(one) && one.share >= LIKELY)
-    return { text: textOf(withTails(some, sure), text), clauses: isDoubtful || some.every(isSure) ? some : [], ...(isDoubtful ? { isDoubtful } : {}) }
+    return { text: withDays(some, textOf(withTails(some, sure), text)), clauses: isDoubtful || some.every(isSure) ? some : [], ...(isDoubtful ? { isDoubtful } : {}) }
   })
 }
 
@@ -75,6 +75,12 @@ function belongs(last: string, next: string): boolean {
 
 function withTails(some: readonly Clause[], all: readonly Clause[]): readonly Clause[] {
   return some.flatMap((clause) => { const next = all[all.indexOf(clause) + 1]; return next !== undefined && goesOn(next, clause) ? [clause, next] : [clause] })
+}
+
+/** With the day that hours have from what was said before them. */
+function withDays(clauses: readonly Clause[], text: string): string {
+  const hours = clauses.filter((clause) => clause.act === 'hours' && !text.includes(clause.text))
+  return hours.length === 0 ? text : clauses.map((clause) => clause.text.trim()).join('. ')
 }
 
 /** As it stands in the message, with its mark; of clauses that stand apart, one sentence each. */
