@@ -119,6 +119,8 @@ export const copySharedItinerary = defineEndpoint({
     id: ItineraryId,
     /** A guest's: the days without use after which it is dropped. */
     keptForDays: z.optional(z.number()),
+    /** It was that before: the trip itself is the caller's, or was copied as it stands. */
+    alreadyYours: z.optional(z.literal(true)),
   }),
   errors: ['not-found'],
 })

@@ -52,7 +52,7 @@ export async function createItinerary({ db, clock, destinations }: CreateStore, 
 }
 
 /** What is made by the same one under the same name is the same trip. */
-function tripId(viewer: Viewer, requestId: string | undefined): ItineraryId {
+export function tripId(viewer: Viewer, requestId: string | undefined): ItineraryId {
   if (requestId === undefined || viewer.kind === 'nobody') return newId<ItineraryId>('trip')
   const owner = viewer.kind === 'user' ? viewer.userId : viewer.clientUserId
   return `trip_${createHash('sha256').update(`${viewer.kind} ${owner} ${requestId}`).digest('base64url').slice(0, 22)}` as ItineraryId

@@ -60,7 +60,7 @@ function addVisitorsRoutes(router: Router, deps: SharingDeps): void {
   serve(router, copySharedItinerary, [limit('write')], async ({ viewer, params, body }) => {
     const { loaded } = await requireShared(deps, params.shareToken)
     const kept = viewer.kind === 'user' ? {} : { keptForDays: deps.config.guestRetentionDays }
-    return { id: await copyItinerary(deps, viewer, loaded, body.requestId), ...kept }
+    return { ...(await copyItinerary(deps, viewer, loaded, body.requestId)), ...kept }
   })
 
   addRoute(router, { ...readSharedItinerary, path: CALENDAR_PATH }, [limit('read')], async (ctx) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Day, TimeOfDay } from '@meander/sdk/contract/days'
 import type { ItineraryId, ShareToken } from '@meander/sdk/contract/ids'
-import { createItinerary, listItineraries, readItinerary, saveActivity, scheduleActivity } from '@meander/sdk/contract/itineraries'
+import { createItinerary, deleteItinerary, listItineraries, readItinerary, saveActivity, scheduleActivity } from '@meander/sdk/contract/itineraries'
 import { copySharedItinerary, createShareLink, previewShareMail, readShareLink, revokeShareLink, shareByEmail, sharedCalendarPath } from '@meander/sdk/contract/sharing'
 import type { Mail } from '../../mail/mailer.ts'
 import { signIn } from '../../test/sign-in.ts'
@@ -72,10 +72,36 @@ describe('a shared trip made one’s own', () => {
     const guest = server.as('mdr_visitor')
     const call = { params: { shareToken: await share() }, body: { requestId: 'press-of-a-button' } }
     const first = await guest.call(copySharedItinerary, call)
-    expect(await guest.call(copySharedItinerary, call)).toEqual(first)
+    expect(await guest.call(copySharedItinerary, call)).toEqual({ ...first, alreadyYours: true })
     const [mine, ...others] = await guest.call(listItineraries)
     expect(mine?.activities).toHaveLength(3)
     expect(others).toEqual([])
+  })
+
+  it('is not made twice of the same trip, by a guest or the account that the guest becomes, nor of one’s own', async () => {
+    const shareToken = await share()
+    const copy = (who: Pick<SignedInBrowser, 'call'>, requestId: string) => who.call(copySharedItinerary, { params: { shareToken }, body: { requestId } })
+    const guest = server.as('mdr_visitor')
+    const first = await copy(guest, 'press-one')
+    expect(await copy(guest, 'press-two')).toMatchObject({ id: first.id, alreadyYours: true })
+    expect(await copy(ana, 'press-three')).toEqual({ id, alreadyYours: true })
+    const ben = await signIn(server, 'Ben')
+    const bens = await copy(ben, 'press-four')
+    expect(await copy(ben, 'press-five')).toEqual({ id: bens.id, alreadyYours: true })
+    await save('FISH', { notes: '' })
+    expect((await copy(ben, 'press-six')).id).not.toBe(bens.id)
+    expect(await ben.call(listItineraries)).toHaveLength(2)
+  })
+
+  it('is made anew once it was deleted', async () => {
+    const ben = await signIn(server, 'Ben')
+    const shareToken = await share()
+    const copy = (requestId: string) => ben.call(copySharedItinerary, { params: { shareToken }, body: { requestId } })
+    const first = await copy('press-one')
+    await ben.call(deleteItinerary, { params: { id: first.id } })
+    const again = await copy('press-two')
+    expect(again.alreadyYours).toBeUndefined()
+    expect((await ben.call(listItineraries)).map((trip) => [trip.id, trip.activities.length])).toEqual([[again.id, 3]])
   })
 
   it('is not to be had by a link that opens nothing, or by nobody', async () => {

@@ -11,8 +11,8 @@ const COPIED_KEY = 'meander.copied'
 type Copied = EndpointReply<typeof copySharedItinerary>
 
 /** Before one goes on to the trip. */
-export function leaveWord(tab: SafeStorage, { id, keptForDays }: Copied): void {
-  tab.set(COPIED_KEY, `${id} ${keptForDays ?? ''}`)
+export function leaveWord(tab: SafeStorage, { id, keptForDays, alreadyYours }: Copied): void {
+  tab.set(COPIED_KEY, `${id} ${alreadyYours ? 'already' : (keptForDays ?? '')}`)
 }
 
 /** On the trip's page, once: that it is the visitor's now, and a guest for how long. */
@@ -20,5 +20,7 @@ export function tellCopied({ tab, toasts }: { tab: SafeStorage; toasts: Pick<Toa
   const [copied, days] = tab.get(COPIED_KEY)?.split(' ') ?? []
   if (copied === undefined) return
   tab.remove(COPIED_KEY)
-  if (copied === id) toasts.show({ title: texts.page.copied, text: days ? texts.page.copiedAsGuest(Number(days)) : undefined })
+  if (copied !== id) return
+  if (days === 'already') toasts.show({ title: texts.page.alreadyYours, text: texts.page.alreadyYoursText })
+  else toasts.show({ title: texts.page.copied, text: days ? texts.page.copiedAsGuest(Number(days)) : undefined })
 }

@@ -77,6 +77,8 @@ export const sharing: Texts<typeof en> = {
     copying: 'Reise wird übernommen …',
     copied: 'Diese Reise gehört jetzt Ihnen',
     copiedAsGuest: (days) => `Sie bleibt nur in diesem Browser erhalten, ${days} ${days === 1 ? 'Tag' : 'Tage'} lang nach dem letzten Besuch. In einem Konto bleibt sie.`,
+    alreadyYours: 'Diese Reise gehört Ihnen schon',
+    alreadyYoursText: 'Hier ist sie; eine zweite wurde nicht angelegt.',
     copyFailed: 'Die Reise ließ sich nicht übernehmen. Bitte versuchen Sie es noch einmal.',
     calendar: 'In den Kalender',
     savePdf: 'Als PDF speichern',

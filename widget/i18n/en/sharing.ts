@@ -75,6 +75,8 @@ export const sharing = {
     copying: 'Making it yours...',
     copied: 'This trip is yours now',
     copiedAsGuest: (days: number) => `It is kept in this browser only, for ${days} ${days === 1 ? 'day' : 'days'} without use. With an account it stays.`,
+    alreadyYours: 'This trip is yours already',
+    alreadyYoursText: 'Here it is; no second one was made.',
     copyFailed: 'The trip could not be copied. Please try again.',
     calendar: 'Add to calendar',
     savePdf: 'Save as PDF',
