@@ -52,7 +52,7 @@ describe('the conversation that one comes to from an itinerary', () => {
     await waitFor(() => expect(bar()?.querySelector('h3')?.textContent).toBe('Fado nights'))
     expect(bar()?.textContent).toContain('Dec 9 - Dec 11')
     expect(findAll(planner.root, 'button', 'Add to Day')).toEqual([])
-    find(planner.root, 'link', 'Open the itinerary').click()
+    find(planner.root, 'button', 'Open the itinerary').click()
     await findSoon(planner.root, 'heading', 'Fado nights')
   })
 

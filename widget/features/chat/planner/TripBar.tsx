@@ -4,7 +4,7 @@ import { itineraries as texts } from '../../../i18n/en/itineraries.ts'
 import { save } from '../../../i18n/en/save.ts'
 import type { Navigation } from '../../../kit/navigation.ts'
 import { useSheet } from '../../../kit/ui/later.ts'
-import { ScreenLink, tripDates } from '../../itineraries/index.ts'
+import { tripDates } from '../../itineraries/index.ts'
 import sheet from './DayPlanner.css?inline'
 
 /** Between the letters and the composer, once the conversation has become an itinerary: that one, and nothing of days that are not its own. */
@@ -18,9 +18,9 @@ export function TripBar({ trip, navigation }: { trip: Itinerary; navigation: Pic
       </header>
       <div className="row">
         <p className="small">{text.trip.hint}</p>
-        <ScreenLink className="button push" to={`/itinerary/${encodeURIComponent(trip.id)}`} navigation={navigation}>
+        <button className="button push" type="button" onClick={() => navigation.go(`/itinerary/${encodeURIComponent(trip.id)}`, { quick: true })}>
           {save.open}
-        </ScreenLink>
+        </button>
       </div>
     </section>
   )
