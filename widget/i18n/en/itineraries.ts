@@ -9,7 +9,7 @@ export const itineraries = {
   loadFailed: 'Your itineraries could not be loaded.',
   tryAgain: 'Try Again',
   emptyTitle: 'Your Journey Collection Awaits',
-  emptyText: 'A journey stands here once you save an activity from the conversation, or give a trip its name.',
+  emptyText: 'A journey stands here once you save an activity from the conversation, or begin one here.',
   emptyAction: 'Begin Your First Journey',
   letter: 'Go on with your letter',
   guest: (days: number) => `As a guest your journeys are kept in this browser only, for ${count(days, 'day', 'days')} without use.`,

@@ -40,6 +40,9 @@ function NotesForm({ entry, onClose, onSave, clash }: EditExperienceProps) {
         </>
       }
     >
+      <p className="small" lang="en">
+        {entry.activityData.title}
+      </p>
       {clash && (
         <div className="failed" role="alert">
           <p>{text.notesClash}</p>

@@ -48,6 +48,7 @@ export function Ticket({ entry, lifted, actions }: TicketProps) {
             </span>
           )}
         </p>
+        {entry.notes && <p className="facts own-words">{entry.notes}</p>}
         <div className="do">
           <button type="button" onClick={() => actions.onSchedule(entry)}>
             {text.schedule}

@@ -1,6 +1,7 @@
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import type { ReactNode } from 'react'
 import { detail as text } from '../../../i18n/en/detail.ts'
+import { itineraries as names } from '../../../i18n/en/itineraries.ts'
 import { Icon } from '../../../kit/ui/later.ts'
 import { coverOf } from '../cover.ts'
 import { SafePicture } from './SafePicture.tsx'
@@ -23,6 +24,7 @@ export function TripHead({ itinerary, onShare, menu }: TripHeadProps) {
           <p className="facts">
             {itinerary.destination && <span>{itinerary.destination}</span>}
             <span>{tripDates(itinerary)}</span>
+            {itinerary.groupSize !== null && <span>{names.travelers(itinerary.groupSize)}</span>}
             {all === 0 ? (
               <span>{text.noneCounted}</span>
             ) : (

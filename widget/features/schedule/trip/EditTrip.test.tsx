@@ -73,6 +73,16 @@ describe('Edit Trip', () => {
     await waitFor(() => expect(saved()).toEqual([{ startDate: '2027-03-14', endDate: '2027-03-19', version: 1, requestId }]))
   })
 
+  it('says why a trip without a name cannot be saved', async () => {
+    const dialog = await openEdit()
+    const title = find(dialog, 'textbox', 'Journey Title')
+    type(title, ' ')
+    await waitFor(() => expect(board.words(dialog)).toContain('Please enter a name for your itinerary.'))
+    expect(find<HTMLButtonElement>(dialog, 'button', 'Save Changes').disabled).toBe(true)
+    type(title, 'Lisbon')
+    await waitFor(() => expect(board.words(dialog)).not.toContain('Please enter a name'))
+  })
+
   it('closes without a call when nothing was changed', async () => {
     save(await openEdit())
     await waitFor(() => expect(findAll(board.box, 'dialog')).toEqual([]))

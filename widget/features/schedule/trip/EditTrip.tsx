@@ -1,5 +1,5 @@
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { itineraries as names } from '../../../i18n/en/itineraries.ts'
 import { tripEdit as text } from '../../../i18n/en/trip-edit.ts'
 import { Dialog, useSheet, Working } from '../../../kit/ui/later.ts'
@@ -30,7 +30,7 @@ export function EditTrip({ itinerary, deps, onClose }: EditTripProps) {
       <button className="button" type="button" onClick={onClose}>
         {text.cancel}
       </button>
-      <button className="go" type="button" disabled={progress === 'saving' || draft.title.trim() === ''} onClick={() => void handleSave()}>
+      <button className="go" type="button" disabled={progress === 'saving' || isBlank(draft.title)} onClick={() => void handleSave()}>
         {text.save}
       </button>
     </>
@@ -44,10 +44,7 @@ export function EditTrip({ itinerary, deps, onClose }: EditTripProps) {
           void handleSave()
         }}
       >
-        <label className="field span">
-          <span className="label">{names.journeyTitle}</span>
-          <input className="answer" autoFocus value={draft.title} maxLength={200} onInput={(event) => edit.edit({ title: event.currentTarget.value })} />
-        </label>
+        <TitleField title={draft.title} onTitle={(title) => edit.edit({ title })} />
         <DatesField dates={draft} mayHaveBegun onDates={edit.edit} />
         <TravelersField groupSize={draft.groupSize ?? 1} onGroupSize={(groupSize) => edit.edit({ groupSize })} />
         <button className="hidden" type="submit" tabIndex={-1} aria-hidden="true" />
@@ -60,6 +57,35 @@ export function EditTrip({ itinerary, deps, onClose }: EditTripProps) {
         </div>
       )}
     </Dialog>
+  )
+}
+
+const isBlank = (title: string) => title.trim() === ''
+
+/** What the trip is called; blank, it says that it needs a name. */
+function TitleField({ title, onTitle }: { title: string; onTitle: (title: string) => void }) {
+  const id = useId()
+  const blank = isBlank(title)
+  return (
+    <div className="field span">
+      <label className="label" htmlFor={id}>
+        {names.journeyTitle}
+      </label>
+      <input
+        id={id}
+        className="answer"
+        autoFocus
+        value={title}
+        maxLength={200}
+        aria-describedby={blank ? `${id}-blank` : undefined}
+        onInput={(event) => onTitle(event.currentTarget.value)}
+      />
+      {blank && (
+        <p className="hint wrong" id={`${id}-blank`} role="status">
+          {text.blank}
+        </p>
+      )}
+    </div>
   )
 }
 
