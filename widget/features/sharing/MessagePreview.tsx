@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { sharing as text } from '../../i18n/en/sharing.ts'
 import { Dialog } from '../../kit/ui/later.ts'
-import type { MailPreview } from './share.ts'
+import type { MailPreview } from './send-mail.ts'
 
 /** A mail has its styles in attributes, which the policy of the page around us may forbid, and a frame inherits: they are set one by one. */
 function dress({ contentDocument }: HTMLIFrameElement): void {

@@ -2,17 +2,18 @@ import { useId, useRef, useState, type FormEvent } from 'react'
 import { sharing as text } from '../../i18n/en/sharing.ts'
 import { coverOf, SafePicture } from '../itineraries/index.ts'
 import { MessagePreview } from './MessagePreview.tsx'
+import { preview, rewrite, sendMail, type MailPreview } from './send-mail.ts'
 import { shareText } from './share-text.ts'
 import type { MailState, OpenShare } from './share-state.ts'
-import type { MailPreview, Share } from './share.ts'
+import type { Share } from './share.ts'
 
 interface PostcardProps {
-  share: Pick<Share, 'sendMail' | 'rewrite' | 'preview'>
+  share: Pick<Share, 'context'>
   state: OpenShare
 }
 
 /** The itinerary as a postcard: picture and words in front, address and message behind. */
-export function Postcard({ share, state: { itinerary, mail } }: PostcardProps) {
+export function Postcard({ share: { context }, state: { itinerary, mail } }: PostcardProps) {
   const cover = coverOf(itinerary)
   const form = useRef<HTMLFormElement>(null)
   const [seen, see] = useState<MailPreview | null>(null)
@@ -23,10 +24,10 @@ export function Postcard({ share, state: { itinerary, mail } }: PostcardProps) {
     const written = new FormData(sent)
     const address = sent.querySelector<HTMLInputElement>('[name="email"]')
     const wrong = address?.validity.typeMismatch ?? false
-    if (await share.sendMail({ email: String(written.get('email') ?? ''), message: String(written.get('message') ?? ''), wrong })) sent.reset()
+    if (await sendMail(context, { email: String(written.get('email') ?? ''), message: String(written.get('message') ?? ''), wrong })) sent.reset()
     else if (wrong || !written.get('email')) address?.focus()
   }
-  const handlePreview = async () => form.current && see(await share.preview(String(new FormData(form.current).get('message') ?? '')))
+  const handlePreview = async () => form.current && see(await preview(context, String(new FormData(form.current).get('message') ?? '')))
 
   return (
     <div className="postcard">
@@ -39,7 +40,7 @@ export function Postcard({ share, state: { itinerary, mail } }: PostcardProps) {
           <SafePicture src={cover} seed={itinerary.destination} />
         </div>
         <div className="fields">
-          <Address mail={mail} onRewrite={share.rewrite} />
+          <Address mail={mail} onRewrite={() => rewrite(context)} />
           <label className="field">
             <span className="label">{text.message}</span>
             <textarea className="answer" name="message" rows={2} maxLength={2000} placeholder={text.messageExample} />

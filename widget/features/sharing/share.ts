@@ -1,23 +1,17 @@
 import { AUTH_PATHS } from '@meander/sdk/contract/auth'
-import type { EndpointReply } from '@meander/sdk/contract/endpoint'
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
-import { previewShareMail, shareByEmail } from '@meander/sdk/contract/sharing'
 import { atom, type ReadableAtom } from 'nanostores'
-import { ApiError, NetworkError, serverMessage } from '../../api/request-errors.ts'
 import { sharing as text } from '../../i18n/en/sharing.ts'
 import { channelAddress, type Channel } from './channels.ts'
 import { tellCopied } from './copied.ts'
 import { linkFor, readLink, revoke, setTerms, type LinkTerms } from './share-link.ts'
-import type { MailState, ShareContext, ShareDeps, ShareState } from './share-state.ts'
+import type { ShareContext, ShareDeps, ShareState } from './share-state.ts'
 import { shareText } from './share-text.ts'
 
 /** Set before one leaves to sign in: back on the itinerary's page, the dialog opens again by itself, once. */
 export const OPEN_SHARE_KEY = 'openShareDialog'
 /** Ours is the trip's own id, so that it opens over no other; a page of the host may say it of the next one. */
 const ANY_TRIP = 'true'
-
-/** The e-mail as it would go out. */
-export type MailPreview = EndpointReply<typeof previewShareMail>
 
 export interface Share {
   $share: ReadableAtom<ShareState>
@@ -31,12 +25,8 @@ export interface Share {
   stopSharing(): Promise<void>
   /** The hosted site's way to an account: away, and back here. */
   leaveToSignIn(): void
-  /** Null, and told, where there is none. */
-  preview(message: string): Promise<MailPreview | null>
-  /** True when it was sent. `wrong`: the field itself says that it is no address. */
-  sendMail(given: { email: string; message: string; wrong?: boolean }): Promise<boolean>
-  /** The address is being written anew: what was said of the last one is over. */
-  rewrite(): void
+  /** For what is done in the dialog alone, and loads with it: see `send-mail.ts`. */
+  context: ShareContext
   /** Sends the link on its way, and makes it before where there is none. Call it within a click. */
   go(channel: Channel): Promise<void>
   /** A link to another service was followed. */
@@ -71,9 +61,7 @@ export function createShare(deps: ShareDeps): Share {
     setTerms: (terms) => setTerms(context, terms),
     stopSharing: () => revoke(context),
     leaveToSignIn: () => leaveToSignIn(context),
-    preview: (message) => preview(context, message),
-    sendMail: (given) => sendMail(context, given),
-    rewrite: () => rewrite(context),
+    context,
     go: (channel) => go(context, channel),
     followed: () => tellHost(context),
     close: () => $share.set({ state: 'closed' }),
@@ -94,60 +82,6 @@ function leaveToSignIn(context: ShareContext): void {
   const clientUserId = deps.identity.current()
   if (clientUserId) address.searchParams.set('clientUserId', clientUserId)
   leave(context, address.href)
-}
-
-async function preview({ deps, $share }: ShareContext, message: string): Promise<MailPreview | null> {
-  const state = $share.get()
-  if (state.state !== 'open') return null
-  try {
-    return await deps.api.call(previewShareMail, { params: { id: state.itinerary.id }, body: { message } })
-  } catch {
-    deps.toasts.show({ title: text.previewFailed, text: text.previewFailedText, tone: 'failed' })
-    return null
-  }
-}
-
-async function sendMail(context: ShareContext, given: { email: string; message: string; wrong?: boolean }): Promise<boolean> {
-  const { deps, $share } = context
-  const state = $share.get()
-  const email = given.email.trim()
-  if (state.state !== 'open' || state.mail.state === 'sending') return false
-  if (given.wrong) {
-    $share.set({ ...state, mail: { state: 'refused', why: text.emailWrong, of: 'address' } })
-    return false
-  }
-  if (!email) {
-    deps.toasts.show({ title: text.emailRequired, text: text.emailRequiredText, tone: 'failed' })
-    return false
-  }
-  $share.set({ ...state, mail: { state: 'sending' } })
-  try {
-    // A trip without a link gets one with the mail, as it was chosen, and none where the mail does not go.
-    const terms = state.link.state === 'none' ? state.link.terms : {}
-    await deps.api.send(shareByEmail, { params: { id: state.itinerary.id }, body: { email, message: given.message, ...terms } })
-  } catch (error) {
-    deps.toasts.show({ title: text.failed, text: text.failedText, tone: 'failed' })
-    const now = $share.get()
-    if (now.state === 'open') $share.set({ ...now, mail: refusal(error) })
-    return false
-  }
-  if (state.link.state !== 'ready') await readLink(context)
-  tellHost(context)
-  $share.set({ state: 'closed' })
-  deps.toasts.show({ title: text.shared, text: text.sharedText(email) })
-  return true
-}
-
-/** The toast is the same for all; what can be done about it stands where one wrote. */
-function refusal(error: unknown): MailState {
-  if (error instanceof NetworkError) return { state: 'refused', why: text.offline, of: 'sending' }
-  const why = error instanceof ApiError && (error.code === 'bad-request' || error.code === 'too-many-requests') ? serverMessage(error) : null
-  return why === null ? { state: 'idle' } : { state: 'refused', why, of: error instanceof ApiError && error.code === 'bad-request' ? 'address' : 'sending' }
-}
-
-function rewrite({ $share }: ShareContext): void {
-  const state = $share.get()
-  if (state.state === 'open' && state.mail.state === 'refused') $share.set({ ...state, mail: { state: 'idle' } })
 }
 
 async function go(context: ShareContext, channel: Channel): Promise<void> {
@@ -188,7 +122,8 @@ async function copy(context: ShareContext, words: string, plain: boolean): Promi
   else deps.toasts.show({ title: text.copied, text: text.copiedText })
 }
 
-function tellHost({ deps, $share }: ShareContext): void {
+/** Of the link that there is by now. */
+export function tellHost({ deps, $share }: ShareContext): void {
   const state = $share.get()
   if (state.state !== 'open' || state.link.state !== 'ready') return
   const { shareToken, url } = state.link.link
