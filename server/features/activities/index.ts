@@ -11,4 +11,4 @@ export type { ActivitySearch, BookingProvider, PriceOptions, ProviderAccess } fr
 export { addActivityRoutes } from './routes.ts'
 export { quarterOf } from './seasons.ts'
 export type { ActivitiesDeps } from './routes.ts'
-export { dayIn, instantIn, isTimeZone } from './zone-time.ts'
+export { dayIn, instantIn, isTimeZone, offsetIn } from './zone-time.ts'

@@ -12,6 +12,11 @@ export function instantIn(timeZone: string, day: Day, minutes: number): number {
   return new TZDate(year, month - 1, date, 0, minutes, timeZone).getTime()
 }
 
+/** How far the clocks of a zone are ahead of UTC at an instant, in minutes. */
+export function offsetIn(timeZone: string, instant: number): number {
+  return -new TZDate(instant, timeZone).getTimezoneOffset()
+}
+
 export function isTimeZone(name: string | undefined): name is string {
   if (name === undefined || name === '') return false
   try {

@@ -5,6 +5,7 @@ import { isTimeZone } from '../activities/index.ts'
 import { durationMinutes } from './duration.ts'
 import type { ItineraryRow, LoadedItinerary, SavedActivityRow } from './itineraries.ts'
 import { readActivity } from './present.ts'
+import { remember } from './rules/stretch.ts'
 
 /** A saved activity as far as the calendar is concerned. */
 export interface Item {
@@ -46,9 +47,17 @@ export function itemOf(saved: SavedActivityRow): Item {
     title: activity.title,
     minutes: durationMinutes(activity),
     position: activity.coordinates,
-    timeZone: isTimeZone(activity.timeZone) ? activity.timeZone : undefined,
+    timeZone: zoneOf(activity),
   }
 }
+
+/** The IANA zone of its times, when it names one that exists. */
+export function zoneOf({ timeZone }: Pick<Activity, 'timeZone'>): string | undefined {
+  if (timeZone === undefined) return undefined
+  return remember(zones, timeZone, () => isTimeZone(timeZone)) ? timeZone : undefined
+}
+
+const zones = new Map<string, boolean>()
 
 /** What is on the calendar, in its order. */
 export function scheduledOf({ activities, slots }: LoadedItinerary): Scheduled[] {

@@ -3,6 +3,7 @@ import { dayRange, timeOfMinutes } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import type { DayId, ItineraryId } from '@meander/sdk/contract/ids'
 import type { Itinerary, ItineraryDay, SavedActivity, TimeSlot } from '@meander/sdk/contract/itineraries'
+import { zoneOf } from './board.ts'
 import { durationMinutes } from './duration.ts'
 import type { LoadedItinerary, SavedActivityRow, SlotRow } from './itineraries.ts'
 import { laterDays } from './rules/stretch.ts'
@@ -77,7 +78,7 @@ export function presentDays({ row, activities, slots }: LoadedItinerary): Itiner
 
 /** What lasts past midnight, on each of its later days, with the hours that it fills of that day. */
 function laterDaysOf(slot: TimeSlot): TimeSlot[] {
-  const stretch = { date: slot.date, start: slot.startTime, minutes: durationMinutes(slot.activity) }
+  const stretch = { date: slot.date, start: slot.startTime, minutes: durationMinutes(slot.activity), timeZone: zoneOf(slot.activity) }
   return laterDays(stretch).map(({ date, end }) => ({ ...slot, date, startTime: timeOfMinutes(0), endTime: end }))
 }
 

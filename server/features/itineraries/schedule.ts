@@ -15,6 +15,7 @@ import { dayId } from './present.ts'
 import { judge } from './rules/judge.ts'
 import { assertAllowed, dateOfDay, hintOf } from './rules/refuse.ts'
 import { endOf } from './rules/stretch.ts'
+import type { Stretch } from './rules/stretch.ts'
 
 interface Start {
   dayNumber: number
@@ -65,15 +66,15 @@ async function placeItem(
   const trip = tripOf(loaded.row)
   const violations = judge({ ...item, date, start }, { trip, scheduled: scheduledOf(loaded), offer, now: new Date(change.now) })
   assertAllowed(violations, accept, hintOf(violations, { offer, date, party: trip.party }))
-  await writeSlot(change, { activityId, date, start, minutes: item.minutes })
+  await writeSlot(change, { ...item, activityId, date, start })
 }
 
 /** Writes a place on the calendar that has been judged. */
 export async function writeSlot(
   { trx, row }: Change,
-  { activityId, date, start, minutes }: { activityId: SavedActivityId; date: Day; start: TimeOfDay; minutes: number },
+  { activityId, ...stretch }: Stretch & { activityId: SavedActivityId },
 ): Promise<void> {
-  const times = { date, start_time: start, end_time: endOf(start, minutes) }
+  const times = { date: stretch.date, start_time: stretch.start, end_time: endOf(stretch) }
   await trx
     .insertInto('time_slots')
     .values({ id: newId<TimeSlotId>('slot'), itinerary_id: row.id, saved_activity_id: activityId, ...times })

@@ -47,7 +47,7 @@ type Offered = Pick<JudgedStart, 'startTime' | 'availableSpaces'> & { date: Day 
 function judgeStart(item: Item, { date, startTime, availableSpaces }: Offered, beside: Beside): JudgedStart {
   const violations = judge({ ...item, date, start: startTime }, beside)
   const state = violations.length === 0 ? 'open' : isSoft(violations) ? 'soft' : 'closed'
-  return { startTime, endTime: endOf(startTime, item.minutes), availableSpaces, state, violations }
+  return { startTime, endTime: endOf({ ...item, date, start: startTime }), availableSpaces, state, violations }
 }
 
 /** The starts on a date at which an activity, saved or not, breaks no rule at all. */

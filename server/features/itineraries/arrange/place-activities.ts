@@ -35,7 +35,7 @@ export async function placeActivities(store: OfferStore, of: Of, { placements, a
     assertPlaces(judgeAll(loaded, { asked, placed, offers, now: new Date(change.now) }), accept)
     for (const { activityId, date, startTime } of asked) {
       if (date === null) await change.trx.deleteFrom('time_slots').where('saved_activity_id', '=', activityId).where('itinerary_id', '=', of.id).execute()
-      else await writeSlot(change, { activityId, date, start: startTime, minutes: itemOf(entryOf(loaded, activityId)).minutes })
+      else await writeSlot(change, { ...itemOf(entryOf(loaded, activityId)), activityId, date, start: startTime })
     }
   })
 }

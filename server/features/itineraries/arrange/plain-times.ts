@@ -8,6 +8,8 @@ export interface PlainTimes {
   /** As instants, where its zone is known; else the same. */
   from: number
   to: number
+  /** False of an hour that the clocks leave out that night. */
+  isShown: boolean
 }
 
 const MINUTES = 60_000
@@ -17,9 +19,12 @@ const DAY = 1440
 export function plainTimes({ date, start, minutes, timeZone }: { date: Day; start: TimeOfDay; minutes: number; timeZone: string | undefined }): PlainTimes {
   const clockFrom = Date.parse(`${date}T${start}:00Z`) / MINUTES
   const clockTo = minutes < DAY ? clockFrom + minutes : Date.parse(`${date}T00:00:00Z`) / MINUTES + Math.ceil(minutes / DAY) * DAY
-  if (timeZone === undefined) return { clockFrom, clockTo, from: clockFrom, to: clockTo }
+  if (timeZone === undefined) return { clockFrom, clockTo, from: clockFrom, to: clockTo, isShown: true }
   const from = instantAt(clockFrom, timeZone)
-  return { clockFrom, clockTo, from, to: minutes < DAY ? from + minutes : instantAt(clockTo, timeZone) }
+  const isShown = from + aheadAt(from, timeZone) === clockFrom
+  if (minutes >= DAY) return { clockFrom, clockTo, from, to: instantAt(clockTo, timeZone), isShown }
+  const to = from + minutes
+  return { clockFrom, clockTo: to + aheadAt(to, timeZone), from, to, isShown }
 }
 
 /** The day that it is in a zone. */

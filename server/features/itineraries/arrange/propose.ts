@@ -42,7 +42,7 @@ export async function proposeArrangement(store: OfferStore, of: Of, given: Given
     placements: proposed.flatMap((one) => {
       const item = waiting.find(({ id }) => id === one.activityId)
       if (item === undefined) return []
-      const place = { activityId: item.id, title: item.title, date: one.date, dayNumber: dayNumberOf(trip, one.date), startTime: one.start, endTime: endOf(one.start, item.minutes) }
+      const place = { activityId: item.id, title: item.title, date: one.date, dayNumber: dayNumberOf(trip, one.date), startTime: one.start, endTime: endOf({ ...item, ...one }) }
       const why = whyThere({ ...item, ...one }, { waiting, scheduled, placed, problem })
       return [{ ...place, why, reason: sayPlacement(why) }]
     }),

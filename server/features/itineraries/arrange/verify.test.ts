@@ -121,6 +121,8 @@ describe('plain times', () => {
     const hour = (start: string, minutes = 60) => plainTimes({ ...lisbon, start: at(start), minutes })
     expect(hour('00:30').to - hour('00:30').from).toBe(60)
     expect(hour('02:30').from - hour('00:30').from).toBe(60)
+    expect(hour('00:30', 120).clockTo - hour('00:30').clockFrom).toBe(180)
+    expect(['00:30', '01:00', '01:30', '02:00'].map((start) => hour(start).isShown)).toEqual([true, false, false, true])
     expect(hour('09:00', 2 * 1440).to - hour('09:00').from).toBe(15 * 60 + 1440)
     expect(plainTimes({ ...lisbon, date: on('2027-03-27'), start: at('09:00'), minutes: 2 * 1440 }).to - plainTimes({ ...lisbon, date: on('2027-03-27'), start: at('09:00'), minutes: 60 }).from).toBe(38 * 60)
   })

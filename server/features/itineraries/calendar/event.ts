@@ -3,7 +3,7 @@ import { readCancelling } from '@meander/sdk/contract/cancelling'
 import { minutesOf } from '@meander/sdk/contract/days'
 import { instantIn } from '../../activities/index.ts'
 import type { Scheduled } from '../board.ts'
-import { trueLength } from '../rules/stretch.ts'
+import { endMinutes } from '../rules/stretch.ts'
 import { line, textLine } from './content-lines.ts'
 import { stampOf } from './time-zones.ts'
 import type { CalendarWords } from './words.ts'
@@ -51,22 +51,15 @@ export function eventLines(event: Event, { host, version, updatedAt, words }: Ed
 }
 
 /** Start and end on the clocks of the place; without a zone, on those of whoever looks. */
-function timeLines({ date, start, minutes, timeZone }: Event): string[] {
-  const length = trueLength({ date, start, minutes })
-  const midnight = Date.parse(date)
-  if (timeZone === undefined) {
-    const at = (after: number): string => stampOf(new Date(midnight + (minutesOf(start) + after) * 60_000))
-    return [line('DTSTART', at(0)), line('DTEND', at(length))]
-  }
-  const begins = instantIn(timeZone, date, minutesOf(start))
-  // A tour of several days ends with its last day, whatever the clocks do meanwhile.
-  const ends = length < DAY ? begins + length * 60_000 : instantIn(timeZone, date, minutesOf(start) + length)
-  return [line(`DTSTART;TZID=${timeZone}`, localStamp(timeZone, begins)), line(`DTEND;TZID=${timeZone}`, localStamp(timeZone, ends))]
-}
-
-function localStamp(timeZone: string, instant: number): string {
-  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(instant)
-  return clock.replace(' ', 'T').replaceAll(/[-:]/g, '')
+function timeLines(event: Event): string[] {
+  const { date, start, minutes, timeZone } = event
+  const at = (clock: number): string => stampOf(new Date(Date.parse(date) + clock * 60_000))
+  const ends = endMinutes(event)
+  if (timeZone === undefined) return [line('DTSTART', at(minutesOf(start))), line('DTEND', at(ends))]
+  const end = instantIn(timeZone, date, minutesOf(start)) + minutes * 60_000
+  // An hour that the clocks show twice means the first of the two.
+  const isTwice = minutes < DAY && instantIn(timeZone, date, ends) !== end
+  return [line(`DTSTART;TZID=${timeZone}`, at(minutesOf(start))), isTwice ? line('DTEND', `${stampOf(new Date(end))}Z`) : line(`DTEND;TZID=${timeZone}`, at(ends))]
 }
 
 function describe({ activity, notes }: Event, { sample }: CalendarWords): string {

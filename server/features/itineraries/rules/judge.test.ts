@@ -5,7 +5,7 @@ import type { DaySchedule } from '../../activities/index.ts'
 import type { Scheduled, Trip } from '../board.ts'
 import { judge } from './judge.ts'
 import { dateOfDay } from './refuse.ts'
-import { endOf, gapBetween } from './stretch.ts'
+import { endOf, gapBetween, laterDays } from './stretch.ts'
 
 const on = (date: string) => date as Day
 const at = (time: string) => time as TimeOfDay
@@ -139,7 +139,8 @@ describe('what is beside it', () => {
 
 describe('stretches', () => {
   it('end within their day, as far as a calendar shows them', () => {
-    expect([endOf(at('09:30'), 90), endOf(at('20:00'), 600)]).toEqual(['11:00', '23:59'])
+    const on14 = (start: string, minutes: number) => endOf({ date: on('2027-03-14'), start: at(start), minutes })
+    expect([on14('09:30', 90), on14('20:00', 600)]).toEqual(['11:00', '23:59'])
   })
 
   it('last as long by the clock on the day that the clocks change', () => {
@@ -148,5 +149,13 @@ describe('stretches', () => {
     expect(gapBetween(night, { ...night, start: at('02:15') })).toBe(-15)
     expect(gapBetween(night, { ...night, start: at('03:15'), timeZone: 'Europe/Madrid' })).toBe(-15)
     expect(gapBetween(night, { ...night, start: at('02:15'), timeZone: undefined })).toBe(45)
+  })
+
+  it('end when the clocks of the place say so, in the nights in which they change and nowhere else', () => {
+    const lisbon = (date: string, start: string, minutes: number) => endOf({ date: on(date), start: at(start), minutes, timeZone: 'Europe/Lisbon' })
+    expect([lisbon('2027-03-28', '00:30', 120), lisbon('2027-03-28', '00:30', 30), lisbon('2027-03-28', '10:00', 120)]).toEqual(['03:30', '02:00', '12:00'])
+    expect([lisbon('2027-10-31', '00:30', 120), lisbon('2027-10-31', '00:30', 30), lisbon('2027-10-31', '03:00', 60)]).toEqual(['01:30', '01:00', '04:00'])
+    expect(laterDays({ date: on('2027-03-27'), start: at('23:00'), minutes: 180, timeZone: 'Europe/Lisbon' })).toEqual([{ date: '2027-03-28', end: '03:00' }])
+    expect(endOf({ date: on('2027-03-28'), start: at('00:30'), minutes: 120 })).toBe('02:30')
   })
 })

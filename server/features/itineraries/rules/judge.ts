@@ -1,13 +1,13 @@
 import { addDays, daysBetween } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
-import type { Violation } from '@meander/sdk/contract/trip-rules'
+import type { Neighbour, Violation } from '@meander/sdk/contract/trip-rules'
 import { RULE_SEVERITY } from '@meander/sdk/contract/trip-rules'
 import { travelMinutes } from '@meander/sdk/contract/travel'
 import { dayIn } from '../../activities/index.ts'
 import type { DaySchedule } from '../../activities/index.ts'
 import type { Scheduled, Trip } from '../board.ts'
 import * as say from './say.ts'
-import { endOf, gapBetween, isBefore, lastDayCount, remember } from './stretch.ts'
+import { endOf, gapBetween, hasHour, isBefore, lastDayCount, remember } from './stretch.ts'
 import type { Stretch } from './stretch.ts'
 
 /** A place on the calendar that something is to have. */
@@ -31,7 +31,7 @@ export function judge(wanted: Wanted, { trip, scheduled, offer, now }: Beside): 
   const place = judgePlace(wanted, { trip, scheduled })
   // Of days outside the trip nobody has asked the provider.
   if (place[0]?.rule === 'outside-trip-dates') return place
-  return [...(offer === null ? judgeDayOver(wanted, now) : judgeOffer(wanted, offer, trip.party)), ...place]
+  return [...(offer === null ? judgeOwn(wanted, now) : judgeOffer(wanted, offer, trip.party)), ...place]
 }
 
 /** The same without a word on who sells it: the dates of the trip, and what else is on. The hard rules first. */
@@ -41,11 +41,13 @@ export function judgePlace(wanted: Wanted, { trip, scheduled }: Pick<Beside, 'tr
   return [...judgeDates(wanted, trip), ...neighbours]
 }
 
-/** Days are over by the clocks of their own place; where that is not known, when they are over everywhere. */
-function judgeDayOver({ date, timeZone }: Wanted, now: Date): Violation[] {
+/** Days are over by the clocks of their own place; where that is not known, when they are over everywhere. Not every night has every hour. */
+function judgeOwn(wanted: Wanted, now: Date): Violation[] {
+  const { date, timeZone } = wanted
   const zone = timeZone ?? LAST_ZONE
   const today = remember(todays, `${zone} ${now.getTime()}`, () => dayIn(zone, now))
-  return date < today ? [violation('past', say.closedDay('past', date))] : []
+  if (date < today) return [violation('past', say.closedDay('past', date))]
+  return hasHour(wanted) ? [] : [violation('no-such-start', say.noSuchHour(wanted))]
 }
 
 const todays = new Map<string, Day>()
@@ -99,8 +101,9 @@ function judgeNeighbours(wanted: Wanted, others: readonly Scheduled[]): Violatio
   })
 }
 
-function neighbourOf({ id, slotId, title, start, minutes }: Scheduled): NonNullable<Violation['with']> {
-  return { activityId: id, slotId, title, startTime: start, endTime: endOf(start, minutes) }
+function neighbourOf(item: Scheduled): Neighbour {
+  const { id, slotId, title, start } = item
+  return { activityId: id, slotId, title, startTime: start, endTime: endOf(item) }
 }
 
 /** True where nothing is in the way but what a traveller may decide. */

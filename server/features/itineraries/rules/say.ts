@@ -68,6 +68,11 @@ export function noSuchStart(at: Start): string {
   return `That tour does not start at ${sayStart(at)}.`
 }
 
+/** Of an hour that the clocks leave out. */
+export function noSuchHour(at: Start): string {
+  return `There is no ${sayStart(at)}: the clocks go forward that night.`
+}
+
 export function tooFew({ places, party, ...at }: Start & { places: number; party: number }): string {
   return `Only ${places} of the ${party} places you need are left at ${sayStart(at)}.`
 }

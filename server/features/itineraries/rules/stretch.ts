@@ -1,6 +1,6 @@
 import { addDays, daysBetween, minutesOf, timeOfMinutes } from '@meander/sdk/contract/days'
 import type { Day, TimeOfDay } from '@meander/sdk/contract/days'
-import { instantIn } from '../../activities/index.ts'
+import { instantIn, offsetIn } from '../../activities/index.ts'
 
 /** When something is: a start, and how long it really takes, past midnight too. */
 export interface Stretch {
@@ -15,18 +15,40 @@ const EPOCH = '1970-01-01' as Day
 const DAY = 1440
 
 /** The end as a calendar shows it. A day ends at 23:59: what lasts longer is shown to there. */
-export function endOf(start: TimeOfDay, minutes: number): TimeOfDay {
-  return timeOfMinutes(minutesOf(start) + minutes)
+export function endOf(stretch: Stretch): TimeOfDay {
+  return timeOfMinutes(endMinutes(stretch))
+}
+
+/**
+ * When something is over, in minutes after the midnight before it, by the clocks of the place: where they change meanwhile, a night
+ * walk of two hours that begins at 0:30 ends at 3:30, or at 1:30. What is sold by days ends with its last, whatever they do.
+ */
+export function endMinutes(stretch: Stretch): number {
+  const { date, start, minutes, timeZone } = stretch
+  const ends = minutesOf(start) + trueLength(stretch)
+  if (timeZone === undefined || minutes >= DAY || (isPlainDay(date, timeZone) && (ends <= DAY || isPlainDay(addDays(date, 1), timeZone)))) return ends
+  return clockAt(timeZone, asInstant(stretch) + minutes) - dayCount(date) * DAY
+}
+
+/** False of an hour that the clocks of the place leave out in that night. */
+export function hasHour(stretch: Stretch): boolean {
+  const { date, timeZone } = stretch
+  return timeZone === undefined || isPlainDay(date, timeZone) || clockAt(timeZone, asInstant(stretch)) === onClock(stretch)
+}
+
+/** What the clocks of a zone show, in minutes as `onClock` counts them. */
+function clockAt(timeZone: string, instant: number): number {
+  return instant + offsetIn(timeZone, instant * 60_000)
 }
 
 /** How many days after its first something is over; what ends in the night still belongs to the evening before. */
 export function lastDayCount(stretch: Stretch): number {
-  return Math.max(0, Math.ceil((minutesOf(stretch.start) + trueLength(stretch) - NIGHT) / DAY) - 1)
+  return Math.max(0, Math.ceil((endMinutes(stretch) - NIGHT) / DAY) - 1)
 }
 
 /** The days after the first on which something still is, and until when on each; a day ends at 23:59. */
 export function laterDays(stretch: Stretch): { date: Day; end: TimeOfDay }[] {
-  const ends = minutesOf(stretch.start) + trueLength(stretch)
+  const ends = endMinutes(stretch)
   return Array.from({ length: Math.max(0, Math.ceil(ends / DAY) - 1) }, (_, at) => ({ date: addDays(stretch.date, at + 1), end: timeOfMinutes(ends - (at + 1) * DAY) }))
 }
 
@@ -80,8 +102,16 @@ export function onClock({ date, start }: Stretch): number {
 /** Minutes since 1970. On a day without a change of the clocks every minute is as far from midnight as it says. */
 export function asInstant({ date, start, timeZone }: Stretch): number {
   if (timeZone === undefined) return onClock({ date, start, minutes: 0 })
-  const { midnight, isPlain } = remember(midnights, `${date} ${timeZone}`, () => readDay(date, timeZone))
+  const { midnight, isPlain } = dayInZone(date, timeZone)
   return isPlain ? midnight + minutesOf(start) : remember(oddInstants, `${date} ${start} ${timeZone}`, () => instantIn(timeZone, date, minutesOf(start)) / 60_000)
+}
+
+function isPlainDay(date: Day, timeZone: string): boolean {
+  return dayInZone(date, timeZone).isPlain
+}
+
+function dayInZone(date: Day, timeZone: string): DayInZone {
+  return remember(midnights, `${date} ${timeZone}`, () => readDay(date, timeZone))
 }
 
 function readDay(date: Day, timeZone: string): DayInZone {

@@ -57,8 +57,8 @@ function shiftOf(before: Trip, after: Trip): number {
 
 /** Nothing of what could stay and does. */
 function present({ item, added }: Found, repair: Start | null, trip: Trip): Broken[] {
-  const { id, slotId, title, date, start, minutes } = item
+  const { id, slotId, title, date, start } = item
   const isStaying = added.length === 0 && (repair === null || (repair.date === date && repair.start === start))
-  const place = repair && { date: repair.date, dayNumber: dayNumberOf(trip, repair.date), startTime: repair.start, endTime: endOf(repair.start, minutes) }
-  return isStaying ? [] : [{ activityId: id, slotId, title, date, startTime: start, endTime: endOf(start, minutes), violations: added, repair: place }]
+  const place = repair && { date: repair.date, dayNumber: dayNumberOf(trip, repair.date), startTime: repair.start, endTime: endOf({ ...item, ...repair }) }
+  return isStaying ? [] : [{ activityId: id, slotId, title, date, startTime: start, endTime: endOf(item), violations: added, repair: place }]
 }

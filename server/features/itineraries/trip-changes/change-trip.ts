@@ -1,11 +1,11 @@
 import type { EndpointReply, EndpointRequest } from '@meander/sdk/contract/endpoint'
-import type { Broken, previewTripChange as preview, updateItinerary as endpoint } from '@meander/sdk/contract/trip-changes'
+import type { previewTripChange as preview, updateItinerary as endpoint } from '@meander/sdk/contract/trip-changes'
 import { ApiError } from '../../../http/errors.ts'
 import { changeItinerary, findMade } from '../change.ts'
 import type { Change, Of } from '../change.ts'
-import { scheduledOf } from '../board.ts'
+import { itemOf } from '../board.ts'
 import { assertLength } from '../create.ts'
-import { findItinerary } from '../itineraries.ts'
+import { entryOf, findItinerary } from '../itineraries.ts'
 import type { ItineraryRow, LoadedItinerary } from '../itineraries.ts'
 import type { OfferStore } from '../offers.ts'
 import { takeOut } from '../removed.ts'
@@ -41,7 +41,7 @@ export async function updateItinerary(store: OfferStore, of: Of, given: Chosen, 
     return await changeItinerary(store, { ...of, version: of.version ?? seen.row.version }, async (change) => {
       const outcomes = outcomesOf(broken, given)
       await write(change, fields)
-      for (const outcome of outcomes) await settle(change, outcome, minutesOf(seen, outcome.one))
+      for (const outcome of outcomes) await settle(change, outcome, seen)
     })
   } catch (failure) {
     const isOvertaken = failure instanceof ApiError && failure.code === 'itinerary-changed'
@@ -61,14 +61,10 @@ async function write({ trx, row }: Change, fields: TripFields): Promise<void> {
   await trx.updateTable('itineraries').set(fields).where('id', '=', row.id).execute()
 }
 
-async function settle(change: Change, outcome: Outcome, minutes: number): Promise<void> {
+async function settle(change: Change, outcome: Outcome, seen: LoadedItinerary): Promise<void> {
   const { trx, row } = change
   const { activityId } = outcome.one
-  if (outcome.choice === 'repair') await writeSlot(change, { activityId, date: outcome.repair.date, start: outcome.repair.startTime, minutes })
+  if (outcome.choice === 'repair') await writeSlot(change, { ...itemOf(entryOf(seen, activityId)), activityId, date: outcome.repair.date, start: outcome.repair.startTime })
   else if (outcome.choice === 'remove') await takeOut(change, activityId)
   else await trx.deleteFrom('time_slots').where('saved_activity_id', '=', activityId).where('itinerary_id', '=', row.id).execute()
-}
-
-function minutesOf(seen: LoadedItinerary, { activityId }: Broken): number {
-  return scheduledOf(seen).find(({ id }) => id === activityId)?.minutes ?? 0
 }
