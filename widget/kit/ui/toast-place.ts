@@ -2,10 +2,12 @@
 const GAP = 16
 /** Less of its planner in sight than this is no place for one. */
 const LEAST = 240
+/** The widest window in which a dialog is a sheet, in px. */
+const NARROW = 768
 
 /**
  * Where a notification stands: at the foot of what is seen of its planner, so that of two on a page each keeps to its own;
- * inside a dialog at the foot of the window. In either it stands above whatever is marked `data-foot`: the ways on, the
+ * inside a dialog at the foot of the window, and on a phone at its top, where it covers nothing that is pressed next. At a foot it stands above whatever is marked `data-foot`: the ways on, the
  * composer, a tray. Told to the sheet in px from the window's edges.
  */
 function placeToasts(region: HTMLElement): void {
@@ -15,13 +17,21 @@ function placeToasts(region: HTMLElement): void {
   const window = region.ownerDocument.defaultView
   const height = window?.innerHeight ?? 0
   const width = region.ownerDocument.documentElement.clientWidth
-  const seen = dialog ? null : seenOf(home.getBoundingClientRect(), { width, height })
+  const seen = dialog ? null : seenOf(roomOf(home), { width, height })
   const sides = seen ? [seen.left, width - seen.right] : [0, 0]
   if (getComputedStyle(region).direction === 'rtl') sides.reverse()
   region.style.setProperty('--start', `${sides[0]}px`)
   region.style.setProperty('--end', `${sides[1]}px`)
-  const foot = aboveFeet(seen?.bottom ?? height, region.getBoundingClientRect(), feetOf(home))
+  const toast = region.getBoundingClientRect()
+  const foot = dialog && width < NARROW ? toast.height + 2 * GAP : aboveFeet(seen?.bottom ?? height, toast, feetOf(home))
   region.style.setProperty('--foot', `${Math.max(0, height - foot)}px`)
+}
+
+/** The planner with what its element keeps free beneath a page that is shorter. */
+function roomOf(home: HTMLElement): DOMRect {
+  const [box, root] = [home.getBoundingClientRect(), home.getRootNode()]
+  const room = root instanceof ShadowRoot ? root.host.getBoundingClientRect() : box
+  return room.top <= box.top && room.bottom >= box.bottom && room.left <= box.left && room.right >= box.right ? room : box
 }
 
 interface Seen {
