@@ -52,12 +52,22 @@ describe('the account page', () => {
     expect(box.querySelector('a[download]')?.getAttribute('href')).toBe('/api/account/data')
   })
 
+  it('tells two places of one kind apart by the minute', async () => {
+    calls.listDevices.mockResolvedValue([here, { ...here, id: 's3', current: false, createdAt: '2027-01-05T13:07:00Z' }])
+    await show(rosa)
+    const [first, second] = [...box.querySelectorAll('.devices .small')].map(({ textContent }) => textContent)
+    expect([first, second].every((text) => /signed in on January \d, 2027 at \d+:\d\d\s[AP]M$/.test(text ?? ''))).toBe(true)
+    expect(second?.split('signed in')[1]).not.toBe(first?.split('signed in')[1])
+  })
+
   it('ends one sign-in, and shows the list that is left', async () => {
     await show(rosa)
     calls.listDevices.mockResolvedValue([here])
     await press('Sign out A browser, on blog.example')
     expect(calls.signOutDevice).toHaveBeenCalledWith('s2')
     expect([...box.querySelectorAll('.devices li')]).toHaveLength(1)
+    const said = box.querySelector('[role=status]')
+    expect([said?.textContent, document.activeElement === said]).toEqual(['A browser, on blog.example is signed out.', true])
     expect(auth.signOut).not.toHaveBeenCalled()
   })
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SignedInDevice } from '@meander/sdk/contract/account'
 import type { AccountCalls } from './account-calls.ts'
 
@@ -14,6 +14,8 @@ type State = { state: 'loading' | 'failed' } | { state: 'ready'; devices: Signed
 export function Devices({ calls, onSignOut }: DevicesProps) {
   const [state, set] = useState<State>({ state: 'loading' })
   const [failed, fail] = useState(false)
+  const [ended, end] = useState<string | null>(null)
+  const said = useRef<HTMLParagraphElement>(null)
 
   async function read() {
     try {
@@ -23,9 +25,12 @@ export function Devices({ calls, onSignOut }: DevicesProps) {
     }
   }
   useEffect(() => void read(), [])
+  // Its button is gone, and the focus that was on it.
+  useEffect(() => said.current?.focus(), [ended])
 
   async function attempt(action: () => Promise<void>, then: () => void | Promise<void>) {
     fail(false)
+    end(null)
     try {
       await action()
     } catch {
@@ -34,17 +39,8 @@ export function Devices({ calls, onSignOut }: DevicesProps) {
     await then()
   }
 
-  if (state.state !== 'ready') {
-    if (state.state === 'loading') return <p role="status">Looking up where you are signed in...</p>
-    return (
-      <div className="failed" role="alert">
-        <p>The list could not be read.</p>
-        <button className="button" type="button" onClick={() => void read()}>
-          Try Again
-        </button>
-      </div>
-    )
-  }
+  if (state.state === 'loading') return <p role="status">Looking up where you are signed in...</p>
+  if (state.state === 'failed') return <Unread onAgain={() => void read()} />
   return (
     <>
       {failed && (
@@ -52,15 +48,31 @@ export function Devices({ calls, onSignOut }: DevicesProps) {
           That did not work, and nothing has changed. Please try again.
         </p>
       )}
+      {ended !== null && (
+        <p role="status" tabIndex={-1} ref={said}>
+          {ended} is signed out.
+        </p>
+      )}
       <ul className="devices">
         {state.devices.map((device) => (
-          <Device key={device.id} device={device} onEnd={device.current ? onSignOut : () => void attempt(() => calls.signOutDevice(device.id), read)} />
+          <Device key={device.id} device={device} onEnd={device.current ? onSignOut : () => void attempt(() => calls.signOutDevice(device.id), () => read().then(() => end(nameOf(device))))} />
         ))}
       </ul>
       <button className="button" type="button" onClick={() => void attempt(calls.signOutEverywhere, onSignOut)}>
         Sign out everywhere
       </button>
     </>
+  )
+}
+
+function Unread({ onAgain }: { onAgain: () => void }) {
+  return (
+    <div className="failed" role="alert">
+      <p>The list could not be read.</p>
+      <button className="button" type="button" onClick={onAgain}>
+        Try Again
+      </button>
+    </div>
   )
 }
 
@@ -91,9 +103,10 @@ function hostOf(origin: string): string {
   }
 }
 
+/** To the minute: two of one kind are told apart by nothing else. */
 function aboutOf({ current, createdAt, usedAt }: SignedInDevice): string {
-  const since = `signed in on ${dayOf(createdAt)}`
-  return current ? `This one, ${since}` : `Last used on ${dayOf(usedAt)}, ${since}`
+  const since = `signed in on ${timeOf(createdAt)}`
+  return current ? `This one, ${since}` : `Last used on ${timeOf(usedAt)}, ${since}`
 }
 
-const dayOf = (instant: string): string => new Date(instant).toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric' })
+const timeOf = (instant: string): string => new Date(instant).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })
