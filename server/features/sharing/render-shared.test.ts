@@ -88,7 +88,7 @@ describe('the shared page without scripts', () => {
 describe('the preview of a shared link', () => {
   it('tells link previews what it is, with its picture', () => {
     const head = renderPreview(shared, { url: 'https://planner.example/shared/a', picture: 'https://planner.example/shared/a/picture.png?v=3' })
-    const said = 'Lisbon: Sunday, March 14 - Monday, March 15, 2 activities'
+    const said = 'Lisbon: Sunday, March 14 - Monday, March 15, 2027, 2 activities'
     for (const [name, content] of [
       ['property="og:title"', '&quot;Lisbon&quot; &lt;script&gt;alert(1)&lt;/script&gt;'],
       ['property="og:description"', said],

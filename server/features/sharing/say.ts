@@ -16,6 +16,12 @@ export function sayDates({ startDate, endDate }: Pick<SharedItinerary, 'startDat
   return startDate === endDate ? sayDay(startDate) : `${sayDay(startDate)} - ${sayDay(endDate)}`
 }
 
+/** The same with its year, where no calendar stands beside it: 'Sunday, March 14 - Wednesday, March 17, 2027'. */
+export function sayDatesOfYear(shared: Pick<SharedItinerary, 'startDate' | 'endDate'>): string {
+  const { startDate, endDate } = shared
+  return startDate === null || endDate === null ? sayDates(shared) : `${sayDates(shared)}, ${endDate.slice(0, 4)}`
+}
+
 /** '1 activity', '3 activities' */
 export function sayCount(activities: number): string {
   return `${activities} ${activities === 1 ? 'activity' : 'activities'}`

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Day } from '@meander/sdk/contract/days'
 import type { ItineraryId, ShareToken } from '@meander/sdk/contract/ids'
 import { createItinerary } from '@meander/sdk/contract/itineraries'
 import { createShareLink, previewShareMail, readSharedItinerary, readShareLink, revokeShareLink, shareByEmail } from '@meander/sdk/contract/sharing'
@@ -33,7 +34,7 @@ beforeEach(async () => {
   }
   server = await startServer({ env: { LOG_LEVEL: 'silent' }, given: { mailer, clock: () => now } })
   ana = await signIn(server, 'Ana')
-  id = (await ana.call(createItinerary, { body: { title: 'Lisbon & <more>', destination: 'Lisbon' } })).id
+  id = (await ana.call(createItinerary, { body: { title: 'Lisbon & <more>', destination: 'Lisbon', startDate: '2027-03-14' as Day, endDate: '2027-03-15' as Day } })).id
 })
 afterEach(() => server.close())
 
@@ -49,6 +50,7 @@ describe('sharing by e-mail', () => {
     expect(sent[0]?.text).toContain(`See the trip: ${link?.url}`)
     expect(sent[0]?.text).toContain('Come <along>!\nPlease.')
     expect(sent[0]?.html).toContain(`href="${link?.url}"`)
+    expect(sent[0]?.text).toContain('Lisbon · Sunday, March 14 - Monday, March 15, 2027 · 0 activities')
     expect(sent[0]?.html).toContain('Come &lt;along&gt;!')
     expect(sent[0]?.html).toContain('Lisbon &amp; &lt;more&gt;')
   })

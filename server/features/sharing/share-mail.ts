@@ -2,7 +2,7 @@ import type { ShareLink, SharedItinerary } from '@meander/sdk/contract/sharing'
 import { html } from '../../http/html.ts'
 import type { Mail } from '../../mail/mailer.ts'
 import { activitiesOf } from './present.ts'
-import { sayCount, sayDates } from './say.ts'
+import { sayCount, sayDatesOfYear } from './say.ts'
 
 interface Given {
   shared: SharedItinerary
@@ -14,7 +14,7 @@ interface Given {
 
 /** The e-mail that carries a link. Its sender is Meander, so it says that somebody else asked for it. */
 export function writeShareMail({ shared, link, message, sender }: Given): Omit<Mail, 'to'> {
-  const dates = sayDates(shared)
+  const dates = sayDatesOfYear(shared)
   const facts = [shared.destination, dates, sayCount(activitiesOf(shared).length)].join(' · ')
   const expiry = link.expiresAt === null ? null : `The link works until ${link.expiresAt.slice(0, 10)}.`
   const note = message.trim()

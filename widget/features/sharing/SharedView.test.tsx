@@ -62,6 +62,7 @@ describe('the shared page', () => {
     show(failure(code))
     await findSoon(view.root, 'heading', 'Itinerary Not Found')
     expect(find(view.root, 'alert').textContent).toBe('This shared itinerary may have expired or been removed.')
+    expect(find(view.root, 'link', 'Meander').getAttribute('href')).toBe('/')
     const explore = find(view.root, 'link', 'Explore Travel Planning')
     expect(explore.getAttribute('href')).toBe('/')
     explore.click()

@@ -41,17 +41,22 @@ export function SharedView({ shared, shareToken, navigation, origin, onPrint = (
   }
   if (state.state === 'missing') {
     return (
-      <div className="notice">
-        <h1>{text.missing}</h1>
-        <div className="failed" role="alert">
-          <p>{text.missingText}</p>
+      <>
+        <header className="bar">
+          <Wordmark navigation={navigation} />
+        </header>
+        <div className="notice">
+          <h1>{text.missing}</h1>
+          <div className="failed" role="alert">
+            <p>{text.missingText}</p>
+          </div>
+          <div className="ways">
+            <ScreenLink to="/" navigation={navigation} className="go">
+              {text.explore}
+            </ScreenLink>
+          </div>
         </div>
-        <div className="ways">
-          <ScreenLink to="/" navigation={navigation} className="go">
-            {text.explore}
-          </ScreenLink>
-        </div>
-      </div>
+      </>
     )
   }
   const handleCopy = async () => {
@@ -72,13 +77,7 @@ function SharedTrip({ state: { itinerary, copy }, navigation, ways }: SharedTrip
   return (
     <>
       <header className="bar no-print">
-        <ScreenLink to="/" navigation={navigation} className="wordmark">
-          <svg viewBox="0 0 44 24" aria-hidden="true">
-            <path d="M2 17C9 17 8 5 15 5S20 19 27 19 33 7 38 7" />
-            <circle cx="39.5" cy="7" r="3.6" />
-          </svg>
-          {app.name}
-        </ScreenLink>
+        <Wordmark navigation={navigation} />
         <ScreenLink to="/" navigation={navigation} className="go short push">
           {text.planOwn}
         </ScreenLink>
@@ -97,5 +96,17 @@ function SharedTrip({ state: { itinerary, copy }, navigation, ways }: SharedTrip
         </div>
       </Screen>
     </>
+  )
+}
+
+function Wordmark({ navigation }: Pick<SharedViewProps, 'navigation'>) {
+  return (
+    <ScreenLink to="/" navigation={navigation} className="wordmark">
+      <svg viewBox="0 0 44 24" aria-hidden="true">
+        <path d="M2 17C9 17 8 5 15 5S20 19 27 19 33 7 38 7" />
+        <circle cx="39.5" cy="7" r="3.6" />
+      </svg>
+      {app.name}
+    </ScreenLink>
   )
 }
