@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { rescheduleActivity, scheduleActivity, type Itinerary } from '@meander/sdk/contract/itineraries'
+import { readStarts } from '@meander/sdk/contract/trip-rules'
 import { atom } from 'nanostores'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createApi } from '../../api/create-api.ts'
@@ -127,6 +128,15 @@ describe('a drag by mouse in the shadow root', () => {
     await waitFor(() => expect(find('.dragged.refused')).not.toBeNull())
     await waitFor(() => expect(find('.dragged')).toBeNull())
     expect(server.callsOf(scheduleActivity)).toEqual([])
+  })
+
+  it('says why it stays where its starts could not be read', async () => {
+    const { find, board, box, toasts } = await shown(({ server }) => server.on(readStarts, () => failure('internal')))
+    pointer(find('.ticket') as HTMLElement, 'pointerdown', { x: 20, y: 20 })
+    pointer(board, 'pointermove', over(1, 9))
+    await waitFor(() => expect(box.textContent).toContain('Unable to load availability'))
+    pointer(board, 'pointerup', over(1, 9))
+    await waitFor(() => expect(toasts.$toasts.get().at(-1)).toMatchObject({ title: 'Fado in Alfama stays where it was', text: 'Unable to load availability' }))
   })
 
   it('brings home what the server refuses', async () => {

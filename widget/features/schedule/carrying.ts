@@ -97,7 +97,9 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
   function send(event: DragEvent<Movable>): DragOutcome<Movable> | null {
     const before = $drag.get()
     const { next, outcome } = stepDrag(before, event, field())
-    const why = outcome?.type === 'dropped' ? $why.get() : null
+    // Without its starts there is nowhere to let go of it.
+    const unread = outcome?.type === 'missed' && $starts.get().state === 'failed'
+    const why = unread ? text.availabilityFailed : outcome?.type === 'dropped' ? $why.get() : null
     if (next !== before) $drag.set(next)
     if (outcome) settle(outcome, before, why)
     else if (next.state === 'carried' && before.state === 'carried' && next.over !== before.over) sayOver(next.over)
@@ -116,13 +118,10 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
         if ($starts.get().state === 'ready') turnToStarts()
         return
       case 'missed':
-        return stay(outcome.item, byHand)
+        return stay(outcome.item, byHand, why)
       case 'dropped':
         if (outcome.place === TRAY) return takeOff(outcome.item)
-        if (why !== null) {
-          schedule.deps.toasts.show({ title: text.said.cancelled(title), text: why, tone: 'failed' })
-          return stay(outcome.item, byHand)
-        }
+        if (why !== null) return stay(outcome.item, byHand, why)
         if (byHand) $flight.set({ to: 'start', item: outcome.item, place: outcome.place })
         void put(outcome.item, outcome.place).then((done) => {
           if (done && !byHand) arrive(outcome.item)
@@ -130,8 +129,10 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
     }
   }
 
-  function stay(item: Movable, byHand: boolean): void {
-    $said.set(text.said.cancelled(activityOf(item).title))
+  function stay(item: Movable, byHand: boolean, why: string | null): void {
+    const title = text.said.cancelled(activityOf(item).title)
+    if (why !== null) schedule.deps.toasts.show({ title, text: why, tone: 'failed' })
+    $said.set(title)
     if (byHand) $flight.set({ to: 'home', item, place: null })
   }
 
