@@ -99,7 +99,7 @@ const TOGETHER = {
     'styles/(dialogs|fields)',
   ],
   dialogs: [
-    'app/(later/dialogs|Detail|Planning|Wardrobe|SaveToTrip|begin-chat|trip-days)',
+    'app/(later/dialogs|Detail|Planning|Wardrobe|SaveToTrip|begin-chat|trip-(days|of-chat))',
     'kit/range/\\w+',
     'features/itineraries/save/(?!save-(wish|state))[\\w-]+',
     'features/destinations/(?!index)[\\w-]+',

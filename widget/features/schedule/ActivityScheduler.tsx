@@ -33,7 +33,7 @@ export function ActivityScheduler(props: ActivitySchedulerProps) {
   const item = itinerary && findPlanned(itinerary, props)
   useSheet(sheet)
   // Without a product code or dates nothing can be asked.
-  if (!item || !props.activity.productCode || !itinerary.startDate || !itinerary.endDate) return <p className="small">{text.rescheduleNot}</p>
+  if (!item || !props.activity.productCode || !itinerary.startDate || !itinerary.endDate) return <p className="small">{scheduler.rescheduleNot}</p>
   return <Rescheduler {...props} itinerary={itinerary} startDate={itinerary.startDate} item={item} />
 }
 
@@ -52,7 +52,7 @@ function Rescheduler({ itinerary, startDate, item, schedule, onDone }: Reschedul
   }
   return (
     <section className="rescheduler">
-      <h3>{text.rescheduleTitle}</h3>
+      <h3>{scheduler.rescheduleTitle}</h3>
       {item.kind === 'slot' && <p className="small">{scheduler.now(sayDay(item.slot.date), sayTime(item.slot.startTime))}</p>}
       <AvailabilityPicker
         schedule={schedule}
@@ -61,7 +61,7 @@ function Rescheduler({ itinerary, startDate, item, schedule, onDone }: Reschedul
         item={item}
       />
       <button className="button ink" type="button" disabled={!chosen || sending} onClick={() => void handleMove()}>
-        {item.kind === 'slot' ? text.reschedule : text.submit}
+        {item.kind === 'slot' ? scheduler.reschedule : scheduler.submit}
       </button>
       <MoreWays item={item} itinerary={itinerary} schedule={schedule} onDone={onDone} />
     </section>
@@ -82,7 +82,7 @@ function MoreWays({ item, itinerary, schedule, onDone }: Pick<ReschedulerProps, 
       </button>
       {entry && (
         <button className="quiet" type="button" onClick={() => open({ dialog: 'notes', entry })}>
-          {text.editNotes}
+          {scheduler.editNotes}
         </button>
       )}
       {item.kind === 'slot' && (
@@ -94,7 +94,7 @@ function MoreWays({ item, itinerary, schedule, onDone }: Pick<ReschedulerProps, 
             void schedule.unschedule(item.slot)
           }}
         >
-          {text.takeOff}
+          {scheduler.takeOff}
         </button>
       )}
     </div>

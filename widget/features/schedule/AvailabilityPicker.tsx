@@ -1,7 +1,6 @@
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { useEffect, useState } from 'react'
 import { scheduler } from '../../i18n/en/scheduler.ts'
-import { schedule as text } from '../../i18n/en/schedule.ts'
 import { Icon, Working, useSheet } from '../../kit/ui/later.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { availabilityKey } from './availability.ts'
@@ -42,7 +41,7 @@ export function AvailabilityPicker(props: AvailabilityPickerProps) {
   useEffect(() => void (isSold && schedule.askAvailability(activityOf(item))), [schedule, itinerary.startDate, itinerary.endDate])
   if (!entryId) return <Sold {...props} />
   if (judged?.state === 'failed' && !isSold) return <Failed onRetry={ask} />
-  if (judged?.state !== 'ready' && judged?.state !== 'failed') return <Working>{text.loadingDates}</Working>
+  if (judged?.state !== 'ready' && judged?.state !== 'failed') return <Working>{scheduler.loadingDates}</Working>
   return judged.state === 'ready' && judged.anyTime ? <Own {...props} /> : <Sold {...props} />
 }
 
@@ -62,7 +61,7 @@ function Sold({ schedule, picker, itinerary, item, maxDays = DEFAULT_MAX_DAYS }:
   useEffect(() => void schedule.askAvailability(activity), [schedule, activity, itinerary.startDate, itinerary.endDate])
 
   if (availability?.state === 'failed') return <Failed onRetry={() => void schedule.askAvailability(activity)} />
-  if (availability?.state !== 'ready') return <Working>{text.loadingDates}</Working>
+  if (availability?.state !== 'ready') return <Working>{scheduler.loadingDates}</Working>
   const judged = schedule.judgedStarts(item)?.starts ?? null
   const choices = dateChoices({ itinerary, activity, availability, booked, judged, moving: item.kind === 'slot' ? item.slot.id : null })
   return <Choices itinerary={itinerary} item={item} choices={choices} maxDays={maxDays} pick={pick} picker={picker} />
@@ -107,10 +106,10 @@ function Dates({ choices, maxDays, pick, picker, party }: Omit<ChoicesProps, 'it
         <div className="turn-dates">
           <button className="quiet" type="button" disabled={page === 0} onClick={() => setPage(page - 1)}>
             <Icon name="previous" fine />
-            {text.earlierDates}
+            {scheduler.earlierDates}
           </button>
           <button className="quiet" type="button" disabled={page === pages - 1} onClick={() => setPage(page + 1)}>
-            {text.moreDates}
+            {scheduler.moreDates}
             <Icon name="next" fine />
           </button>
         </div>
@@ -119,7 +118,7 @@ function Dates({ choices, maxDays, pick, picker, party }: Omit<ChoicesProps, 'it
   )
 }
 
-const WORDS = { free: ({ only, times }: DateChoice) => (only ? sayTime(only) : text.times(times)), full: ({ crowded }: DateChoice, party: number) => (crowded.length > 0 ? scheduler.tooFewFor(party) : text.booked), none: () => text.noTimes } as const
+const WORDS = { free: ({ only, times }: DateChoice) => (only ? sayTime(only) : scheduler.times(times)), full: ({ crowded }: DateChoice, party: number) => (crowded.length > 0 ? scheduler.tooFewFor(party) : scheduler.booked), none: () => scheduler.noTimes } as const
 
 function DateButton({ choice, chosen, party, picker }: { choice: DateChoice; chosen: boolean; party: number; picker: Picker }) {
   const { date, mark, crowded } = choice
@@ -131,7 +130,7 @@ function DateButton({ choice, chosen, party, picker }: { choice: DateChoice; cho
       // A booked date cannot be chosen, but pressed it says why; a disabled button could not.
       aria-disabled={mark === 'full'}
       disabled={mark === 'none'}
-      title={mark === 'full' && crowded.length === 0 ? text.allBookedTip : undefined}
+      title={mark === 'full' && crowded.length === 0 ? scheduler.allBookedTip : undefined}
       onClick={() => void (mark === 'full' ? picker.showBooked(date) : picker.pickDate(date))}
     >
       <span aria-hidden>{sayWeekday(date)}</span>

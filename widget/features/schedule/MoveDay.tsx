@@ -1,5 +1,6 @@
 import type { Day, TimeOfDay } from '@meander/sdk/contract/days'
 import { schedule as text } from '../../i18n/en/schedule.ts'
+import { scheduler } from '../../i18n/en/scheduler.ts'
 import { sayDay, sayTime } from './day-texts.ts'
 import { isReachable, type Start, type Why } from './starts.ts'
 import { sayClosed, sayShut } from './why-texts.ts'
@@ -36,7 +37,7 @@ export function MoveDay({ date, starts, shut, here, party, sending, onChoose }: 
               >
                 <span className="hidden">{`${sayDay(date)}, `}</span>
                 {`${sayTime(start.time)} `}
-                <small>{start.time === here ? text.here : start.state === 'soft' ? text.tight : start.spaces !== null && `${start.spaces} ${text.left}`}</small>
+                <small>{start.time === here ? scheduler.here : start.state === 'soft' ? scheduler.tight : start.spaces !== null && `${start.spaces} ${text.left}`}</small>
               </button>
               {start.state === 'soft' && (
                 <p className="tiny" id={whyId(date, start)}>

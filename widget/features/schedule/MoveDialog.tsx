@@ -51,17 +51,17 @@ export function MoveDialog({ itinerary, item, schedule, onClose, onDone }: MoveD
   }
   return (
     <Dialog
-      title={back ? scheduler.every(title) : text.moveTitle(title)}
+      title={back ? scheduler.every(title) : scheduler.moveTitle(title)}
       onClose={leave}
       footer={
         <>
           {item.kind === 'slot' && (
             <button className="button" type="button" disabled={sending} onClick={() => handleTakeOff(item.slot)}>
-              {text.takeOff}
+              {scheduler.takeOff}
             </button>
           )}
           <button className="button" type="button" onClick={leave}>
-            {back ? scheduler.back : text.cancel}
+            {back ? scheduler.back : scheduler.cancel}
           </button>
         </>
       }
@@ -88,7 +88,7 @@ interface StartsProps {
 }
 
 function Starts({ itinerary, item, known, sending, onRetry, onChoose }: StartsProps) {
-  if (!itinerary.startDate) return <p>{text.unloadable}</p>
+  if (!itinerary.startDate) return <p>{scheduler.unloadable}</p>
   if (known?.state === 'failed') {
     return (
       <div className="failed" role="alert">
@@ -99,7 +99,7 @@ function Starts({ itinerary, item, known, sending, onRetry, onChoose }: StartsPr
       </div>
     )
   }
-  if (known?.state !== 'ready') return <Working>{text.loadingDates}</Working>
+  if (known?.state !== 'ready') return <Working>{scheduler.loadingDates}</Working>
   const { starts, shut } = startsOf(known)
   return (
     <ol className="move-days">

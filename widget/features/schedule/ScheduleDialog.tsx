@@ -1,7 +1,7 @@
 import type { Itinerary, SavedActivity } from '@meander/sdk/contract/itineraries'
 import type { Day } from '@meander/sdk/contract/days'
 import { useState } from 'react'
-import { schedule as text } from '../../i18n/en/schedule.ts'
+import { scheduler } from '../../i18n/en/scheduler.ts'
 import { MAX_ITINERARY_DAYS } from '@meander/sdk/contract/itineraries'
 import { Dialog, guarded } from '../../kit/ui/later.ts'
 import { useStore } from '../../kit/use-store.ts'
@@ -29,7 +29,7 @@ function PickerOnScreen({ itinerary, entry, schedule, onClose, onDone }: Schedul
   const [sending, setSending] = useState(false)
   const chosen = chosenOf(pick)
   const { startDate, endDate } = itinerary
-  const title = text.dialogTitle(activity.title)
+  const title = scheduler.dialogTitle(activity.title)
 
   if (startDate === null || endDate === null) return <NoDates title={title} onClose={onClose} />
   const handleSchedule = async () => {
@@ -48,10 +48,10 @@ function PickerOnScreen({ itinerary, entry, schedule, onClose, onDone }: Schedul
       footer={
         <>
           <button className="button" type="button" onClick={onClose}>
-            {text.cancel}
+            {scheduler.cancel}
           </button>
           <button className="go" type="button" disabled={!chosen || sending} onClick={() => void handleSchedule()}>
-            {text.submit}
+            {scheduler.submit}
           </button>
         </>
       }
@@ -65,7 +65,7 @@ function PickerOnScreen({ itinerary, entry, schedule, onClose, onDone }: Schedul
           schedule.$dialog.set({ dialog: 'move', item: { kind: 'entry', entry }, from: 'scheduler' })
         }}
       >
-        {text.everyStart}
+        {scheduler.everyStart}
       </button>
     </Dialog>
   )
@@ -78,11 +78,11 @@ function NoDates({ title, onClose }: { title: string; onClose: () => void }) {
       onClose={onClose}
       footer={
         <button className="button" type="button" onClick={onClose}>
-          {text.close}
+          {scheduler.close}
         </button>
       }
     >
-      <p>{text.unloadable}</p>
+      <p>{scheduler.unloadable}</p>
     </Dialog>
   )
 }

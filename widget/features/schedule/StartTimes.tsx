@@ -14,14 +14,14 @@ export function Times({ pick, picker, here }: { pick: Pick; picker: Picker; here
     case 'no-date':
       return null
     case 'checking':
-      return <Working>{text.checkingDate}</Working>
+      return <Working>{scheduler.checkingDate}</Working>
     case 'failed':
       return <Failed onRetry={() => void picker.pickDate(pick.date)} />
     case 'all-booked':
       return (
         <div className="failed" role="status">
           <p>
-            <b>{text.allBooked}</b>
+            <b>{scheduler.allBooked}</b>
           </p>
           <p className="small">{text.noSlots}</p>
         </div>
@@ -31,8 +31,8 @@ export function Times({ pick, picker, here }: { pick: Pick; picker: Picker; here
         <div className="times-of-day">
           <h3 className="small">{sayDay(pick.date)}</h3>
           {groupByTimeOfDay(pick.slots).map(({ group, items }) => (
-            <div key={group} role="group" aria-label={text.groups[group]}>
-              <p className="tiny">{text.groups[group]}</p>
+            <div key={group} role="group" aria-label={scheduler.groups[group]}>
+              <p className="tiny">{scheduler.groups[group]}</p>
               <ul className="times">
                 {items.map((slot) => (
                   <li key={slot.startTime}>
@@ -52,7 +52,7 @@ export function Times({ pick, picker, here }: { pick: Pick; picker: Picker; here
 
 function Left({ slot: { isTight, availableSpaces }, isHere }: { slot: FreeStart; isHere: boolean }) {
   if (!isHere && !isTight && availableSpaces === null) return null
-  return <small>{isHere ? text.here : isTight ? text.tight : `${availableSpaces} ${text.left}`}</small>
+  return <small>{isHere ? scheduler.here : isTight ? scheduler.tight : `${availableSpaces} ${text.left}`}</small>
 }
 
 /** A date on which others can book, and not all who travel here. */
