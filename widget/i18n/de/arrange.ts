@@ -32,6 +32,8 @@ export const arrange: Texts<typeof en> = {
     'free-day': (days) => `An diesem Tag ist sonst nichts; möglich wären ${days} Tage`,
     'days-full': 'Die Tage, an denen es stattfindet, sind voll.',
     'hours-taken': 'Jede Stunde ist mit etwas belegt, das eingeplant ist.',
+    'trip-over': 'Geplant werden nur Tage nach heute, und von der Reise ist keiner mehr übrig.',
+    'days-over': 'Alle Anfänge während der Reise sind vorbei oder nicht mehr buchbar.',
     'in-the-way': 'Jeder Termin fällt auf etwas, das eingeplant ist.',
     'no-room': (party) => `Während der Reise hat kein Termin Platz für ${party === 1 ? 'eine Person' : `${party} Personen`}.`,
   },

@@ -32,6 +32,8 @@ export const arrange = {
     'free-day': (days: number) => `Nothing else is on that day, one of ${days} on which it could be`,
     'days-full': 'The days that it runs on are full.',
     'hours-taken': 'Every hour is taken by something that is scheduled.',
+    'trip-over': 'Only days after today are arranged, and the trip has none left.',
+    'days-over': 'Each of its starts during the trip is over, or no longer to be booked.',
     'in-the-way': 'Each of its starts is in the way of something that is scheduled.',
     'no-room': (party: number) => `It has no start with room for ${party === 1 ? 'one' : party} during the trip.`,
   },

@@ -25,6 +25,7 @@ beforeEach(async () => {
     MONK: daily('10:00', '15:00'),
     FULL: { '2027-03-16': [{ at: '10:00', places: 1 }] },
     FADO: daily('21:00'),
+    OVER: { '2027-03-14': 'past', '2027-03-15': [{ at: '10:00', closed: 'cut-off' }] },
     BOAT: { '2027-03-15': ['10:00'] },
     ROOMY: Object.fromEntries(['14', '15', '16', '17'].map((day) => [`2027-03-${day}`, [{ at: '10:00', places: 40 - Number(day) + 14 }, { at: '15:00', places: 9 }]])),
   }, { given: { clock: () => now } })
@@ -109,6 +110,19 @@ describe('a proposal', () => {
     for (const title of ['Walk', 'Swim', 'Tea']) await trip.save(`my-${title}`, { title })
     const { placements } = await propose()
     expect(placements.map(({ date }) => date)).toEqual(['2027-03-17', '2027-03-17', '2027-03-17'])
+  })
+
+  it('says of what it cannot place that the days for it are over', async () => {
+    await trip.save('my-walk', { title: 'Walk' })
+    await trip.save('OVER', { title: 'Tower' })
+    // On the last day as after it.
+    for (const at of ['2027-03-17T09:00:00Z', '2027-04-20T09:00:00Z']) {
+      now = new Date(at)
+      expect((await propose()).leftOver.map(({ title, why, message }) => [title, why.kind, message])).toEqual([
+        ['Walk', 'trip-over', 'Only days after today are arranged, and the trip has none left.'],
+        ['Tower', 'days-over', 'Each of its starts during the trip is over, or no longer to be booked.'],
+      ])
+    }
   })
 
   it('of nothing is empty', async () => {

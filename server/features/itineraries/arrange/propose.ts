@@ -28,13 +28,14 @@ export async function proposeArrangement(store: OfferStore, of: Of, given: Given
   if (start === null || end === null) throw new ApiError('outside-trip-dates', NO_DATES)
   const trip = { start, end, party }
   const now = store.clock()
+  const first = firstDay(start, now)
   const entries = lookUp(loaded, of, (seen) => waitingEntries(seen, given.activityIds))
   const offers = await readOffers(store, entries.map(({ product_code }) => product_code), { startDate: start, endDate: end })
   const tags = new Map(loaded.activities.map((saved) => [saved.id, readActivity(saved).tags ?? []]))
   const waiting = entries.map((saved) => ({ ...itemOf(saved), priority: saved.priority, tags: tags.get(saved.id) ?? [], offer: offers.get(saved.product_code) ?? null }))
   const scheduled = scheduledOf(loaded).map((item) => ({ ...item, tags: tags.get(item.id) ?? [] }))
   const pace = given.pace ?? paceOf(loaded.row.travel_style)
-  const { proposed, problem } = arrange({ trip, waiting, scheduled, pace, first: firstDay(start, now), now })
+  const { proposed, problem } = arrange({ trip, waiting, scheduled, pace, first, now })
   const placed = new Map(proposed.map((one) => [one.activityId, one]))
   return {
     version: loaded.row.version,
@@ -48,7 +49,7 @@ export async function proposeArrangement(store: OfferStore, of: Of, given: Given
     }),
     leftOver: waiting.flatMap((item, thing) => {
       if (placed.has(item.id)) return []
-      const why = whyLeft(item, { trip, now, hasStart: (problem.candidates[thing]?.length ?? 0) > 0 })
+      const why = whyLeft(item, { trip, first, now, hasStart: (problem.candidates[thing]?.length ?? 0) > 0 })
       return [{ activityId: item.id, title: item.title, why, message: sayLeftOver(why) }]
     }),
   }

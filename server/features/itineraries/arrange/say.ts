@@ -31,6 +31,10 @@ export function sayLeftOver(why: WhyLeft): string {
       return 'The days that it runs on are full.'
     case 'hours-taken':
       return 'Every hour is taken by something that is scheduled.'
+    case 'trip-over':
+      return 'Only days after today are arranged, and the trip has none left.'
+    case 'days-over':
+      return 'Each of its starts during the trip is over, or no longer to be booked.'
     case 'in-the-way':
       return 'Each of its starts is in the way of something that is scheduled.'
     case 'no-room':

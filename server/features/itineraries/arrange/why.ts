@@ -1,7 +1,8 @@
 import type { WhyLeft, WhyThere } from '@meander/sdk/contract/arranging'
-import type { TimeOfDay } from '@meander/sdk/contract/days'
+import type { Day, TimeOfDay } from '@meander/sdk/contract/days'
 import type { SavedActivityId } from '@meander/sdk/contract/ids'
 import { TRAVEL_MARGIN_MINUTES, travelMinutes } from '@meander/sdk/contract/travel'
+import type { ClosedReason, DaySchedule } from '../../activities/index.ts'
 import type { Item, Scheduled, Trip } from '../board.ts'
 import { judge } from '../rules/judge.ts'
 import type { Waiting } from './pose.ts'
@@ -58,10 +59,18 @@ function ofItsStarts({ date, start, offer }: Waiting & Proposed, candidates: rea
   return here > 0 && others.every((other) => places(other) < here) ? { kind: 'most-places', places: here } : null
 }
 
-/** Why something found no place. */
-export function whyLeft(item: Waiting, { trip, now, hasStart }: { trip: Trip; now: Date; hasStart: boolean }): WhyLeft {
+/** Why the days and starts of a product cannot be had, whoever asks; null of what could be. Days without any are left out. */
+function closedOf(offer: readonly DaySchedule[]): (ClosedReason | null)[] {
+  const all = offer.flatMap(({ closed, starts }) => (closed === null ? starts.map((start) => start.closed) : [closed]))
+  return all.filter((reason) => reason !== 'not-operating' && reason !== 'out-of-season')
+}
+
+/** Why something found no place; what is nobody's to sell has none before the first day. */
+export function whyLeft(item: Waiting, { trip, first, now, hasStart }: { trip: Trip; first: Day; now: Date; hasStart: boolean }): WhyLeft {
   if (hasStart) return { kind: 'days-full' }
-  if (item.offer === null) return { kind: 'hours-taken' }
+  if (item.offer === null) return { kind: trip.end !== null && first > trip.end ? 'trip-over' : 'hours-taken' }
+  const closed = closedOf(item.offer)
+  if (closed.length > 0 && closed.every((reason) => reason === 'past' || reason === 'cut-off')) return { kind: 'days-over' }
   const isSold = item.offer.some(({ date, starts }) => starts.some(({ startTime }) => judge({ ...item, date, start: startTime }, { trip, scheduled: [], offer: item.offer, now }).length === 0))
   return isSold ? { kind: 'in-the-way' } : { kind: 'no-room', party: trip.party }
 }
