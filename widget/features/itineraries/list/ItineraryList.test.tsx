@@ -206,6 +206,18 @@ describe('the list of itineraries', () => {
     expect(server.callsOf(deleteItinerary)).toHaveLength(1)
   })
 
+  it('takes one that was removed elsewhere for removed', async () => {
+    show()
+    await findSoon(view.root, 'button', 'Menu for The Douro')
+    kept = [full]
+    server.on(deleteItinerary, () => failure('not-found'))
+    find(view.root, 'button', 'Menu for The Douro').click()
+    ;(await findSoon(view.root, 'menuitem', 'Remove Journey')).click()
+    find(await findSoon(view.root, 'dialog', 'Remove Journey'), 'button', 'Remove Journey').click()
+    await waitFor(() => expect(at.toasts.$toasts.get().at(-1)).toMatchObject({ title: 'Itinerary Deleted' }))
+    expect(findAll(view.root, 'article')).toHaveLength(1)
+  })
+
   it("has 'Sign in' for a guest, which asks for the dialog, and none for an account [2.196, 2.197]", async () => {
     show()
     ;(await findSoon(view.root, 'button', 'Sign in')).click()

@@ -3,6 +3,7 @@ import { createItinerary, deleteItinerary, type Itinerary } from '@meander/sdk/c
 import { updateItinerary } from '@meander/sdk/contract/trip-changes'
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Api } from '../../../api/client.ts'
+import { ApiError } from '../../../api/request-errors.ts'
 import { newRequestId } from '../../../api/request-id.ts'
 import { detail } from '../../../i18n/en/detail.ts'
 import { itineraries as text } from '../../../i18n/en/itineraries.ts'
@@ -80,15 +81,21 @@ export function createJourneys({ api, toasts, itineraries }: JourneysDeps): Jour
       await api.call(deleteItinerary, { params: { id }, query: { requestId: newRequestId(), ...(removed && { version: removed.version }) } })
     } catch (error) {
       const fresh = freshIn(error)
+      // Somebody was quicker: it is as gone as it was to be.
+      if (error instanceof ApiError && error.status === 404) return done()
       const back = fresh ?? removed
       if (back) itineraries.change((listed) => (listed.some((one) => one.id === id) ? listed : listed.toSpliced(at, 0, back)))
       if (fresh) failed(detail.changedElsewhere, { label: text.remove, run: () => void remove(id) })
       else failed(text.deleteFailed)
       return false
     }
-    toasts.show({ title: text.deleted, text: text.deletedText })
-    void itineraries.refresh()
-    return true
+    return done()
+
+    function done(): true {
+      toasts.show({ title: text.deleted, text: text.deletedText })
+      void itineraries.refresh()
+      return true
+    }
   }
 
   async function rename(id: ItineraryId, title: string): Promise<boolean> {
