@@ -48,6 +48,15 @@ describe('the trip on paper', () => {
     expect(words.slice(words.indexOf('Still without a day'))).toContain('Fado')
   })
 
+  it('is named by the trip, and leaves the page its own name', async () => {
+    document.title = 'Itinerary · Meander'
+    board = await showBoard(tripWith([tram]))
+    await print()
+    expect(document.title).toBe('Lisbon with my mother')
+    window.dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(document.title).toBe('Itinerary · Meander'))
+  })
+
   it('is asked for from the menu', async () => {
     board = await showBoard(tripWith([tram]))
     const print = vi.fn()

@@ -1,4 +1,5 @@
 import type { Itinerary, ItineraryDay, TimeSlot } from '@meander/sdk/contract/itineraries'
+import { useLayoutEffect } from 'react'
 import { itineraries as names } from '../../../i18n/en/itineraries.ts'
 import { tripSheet as text } from '../../../i18n/en/trip-sheet.ts'
 import { localeTag } from '../../../i18n/index.ts'
@@ -14,6 +15,7 @@ export function TripSheet({ itinerary }: { itinerary: Itinerary }) {
   const { title, destination, startDate, endDate, groupSize } = itinerary
   const waiting = unscheduledActivities(itinerary)
   const zone = zoneNote(itinerary)
+  usePageTitle(title)
   return (
     <article className="trip-sheet" lang={localeTag()}>
       <header>
@@ -43,6 +45,15 @@ export function TripSheet({ itinerary }: { itinerary: Itinerary }) {
       )}
     </article>
   )
+}
+
+/** What a browser names the file by, and writes over the page. */
+function usePageTitle(title: string): void {
+  useLayoutEffect(() => {
+    const before = document.title
+    document.title = title
+    return () => void (document.title = before)
+  }, [title])
 }
 
 function PrintedDay({ day }: { day: ItineraryDay }) {
