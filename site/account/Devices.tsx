@@ -39,8 +39,7 @@ export function Devices({ calls, onSignOut }: DevicesProps) {
     await then()
   }
 
-  if (state.state === 'loading') return <p role="status">Looking up where you are signed in...</p>
-  if (state.state === 'failed') return <Unread onAgain={() => void read()} />
+  if (state.state !== 'ready') return state.state === 'failed' ? <Unread onAgain={() => void read()} /> : <p role="status">Looking up where you are signed in...</p>
   return (
     <>
       {failed && (
