@@ -6,6 +6,7 @@ import { schedule as text } from '../../i18n/en/schedule.ts'
 import { sayTime } from './day-texts.ts'
 import { END_OF_DAY } from './fill-days.ts'
 import type { Placed } from './lay-starts.ts'
+import { untilOf } from './starts.ts'
 
 export interface SlipProps {
   slot: TimeSlot
@@ -60,13 +61,14 @@ export const Slip = memo(function Slip({ slot, colour, placed, pictured, short =
   )
 }, isSameSlip)
 
-function Times({ slot: { startTime, endTime }, begun }: { slot: TimeSlot; begun: boolean }) {
-  const goesOn = endTime === END_OF_DAY
-  if (begun) return <span>{goesOn ? text.goesOn : text.goesOnUntil(sayTime(endTime))}</span>
+function Times({ slot, begun }: { slot: TimeSlot; begun: boolean }) {
+  const { startTime, endTime } = slot
+  if (begun) return <span>{endTime === END_OF_DAY ? text.goesOn : text.goesOnUntil(sayTime(endTime))}</span>
+  const until = untilOf(slot)
   return (
     <span>
       {sayTime(startTime)}
-      <i className="until">{goesOn ? `, ${text.goesOn}` : ` - ${sayTime(endTime)}`}</i>
+      <i className="until">{until === null ? `, ${text.goesOn}` : ` - ${sayTime(until)}`}</i>
     </span>
   )
 }

@@ -54,9 +54,17 @@ describe('what lasts past midnight', () => {
     const slips = () => [...board.box.querySelectorAll<HTMLElement>('.slip')]
     expect(slips().map((one) => one.querySelector('span')?.textContent)).toEqual(['9:00 AM, goes on', 'goes on until 3:00 PM'])
     expect(tuesday?.contains(slips()[1] ?? null)).toBe(true)
-    expect([...board.box.querySelectorAll('.days small')].map((one) => one.textContent)).toEqual(['free', '14 h 59', '15 h', 'free'])
+    expect([...board.box.querySelectorAll('.days small')].map((one) => one.textContent)).toEqual(['free', '15 h', '15 h', 'free'])
     slips()[1]?.click()
     expect(board.told.open).toHaveBeenCalledWith(trek.activity, { date: '2027-03-15', time: '09:00' })
+  })
+})
+
+describe('what ends at midnight', () => {
+  it('does, and has its whole hours', async () => {
+    board = await showBoard(tripWith([slot('F', { date: '2027-03-14', from: '22:00', to: '23:59' }, { title: 'Fado', duration: '2 hours' })]))
+    expect(board.box.querySelector('.slip span')?.textContent).toBe('10:00 PM - 12:00 AM')
+    expect(board.box.querySelector('.days small')?.textContent).toBe('2 h')
   })
 })
 

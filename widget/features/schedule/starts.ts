@@ -5,7 +5,7 @@ import type { Day, TimeOfDay } from '@meander/sdk/contract/days'
 import { minutesOfDuration } from '@meander/sdk/contract/durations'
 import type { Itinerary, TimeSlot } from '@meander/sdk/contract/itineraries'
 import type { Violation } from '@meander/sdk/contract/trip-rules'
-import { slotsOn } from './fill-days.ts'
+import { END_OF_DAY as DAYS_LAST, slotsOn } from './fill-days.ts'
 import type { Span } from './grid-math.ts'
 import { overlaps } from './overlap.ts'
 
@@ -24,8 +24,15 @@ export function lengthOf(activity: Pick<Activity, 'duration'>): number {
 /** A slot without an end, or with one before its start, lasts 60 minutes. */
 export function spanOfSlot(slot: { startTime: string; endTime?: string | null }): Span {
   const from = minutesOf(slot.startTime)
-  const to = slot.endTime ? minutesOf(slot.endTime) : from
+  // A day is told to end with its last minute, which is a whole one.
+  const to = slot.endTime === DAYS_LAST ? 24 * 60 : slot.endTime ? minutesOf(slot.endTime) : from
   return { from, to: to > from ? to : from + DEFAULT_DURATION_MINUTES }
+}
+
+/** Until when something is on the day on which it begins; null where it goes on past midnight. */
+export function untilOf({ startTime, endTime, activity }: TimeSlot): string | null {
+  if (endTime !== DAYS_LAST) return endTime
+  return minutesOf(startTime) + lengthOf(activity) === 24 * 60 ? '00:00' : null
 }
 
 /** The stretch that a start would fill; a day ends with its last minute. */

@@ -8,6 +8,7 @@ import { durationText, inOneLine } from '../../itineraries/detail/activity-facts
 import { unscheduledActivities } from '../../itineraries/detail/index.ts'
 import { sayTime } from '../day-texts.ts'
 import { END_OF_DAY, fillDays, slotsOn } from '../fill-days.ts'
+import { untilOf } from '../starts.ts'
 import { zoneNote } from '../zone-note.ts'
 
 /** The trip on paper, as one carries it: day by day what begins when, where one meets, and what one noted. */
@@ -76,12 +77,13 @@ function PrintedDay({ day }: { day: ItineraryDay }) {
 
 function PrintedSlot({ slot, begun }: { slot: TimeSlot; begun: boolean }) {
   const { activity, notes } = slot
+  const until = begun && slot.endTime === END_OF_DAY ? null : untilOf(slot)
   return (
     <li>
       <span>
         {begun ? text.goesOn : sayTime(slot.startTime)}
         <br />
-        <small>{slot.endTime === END_OF_DAY ? text.pastMidnight : text.until(sayTime(slot.endTime))}</small>
+        <small>{until === null ? text.pastMidnight : text.until(sayTime(until))}</small>
       </span>
       <div>
         <b lang="en">{activity.title}</b>
