@@ -76,8 +76,8 @@ function DatesAndTravelers({ draft, busy, edit }: PartProps) {
   return (
     <>
       <DatesField dates={draft} disabled={busy} onDates={(dates) => edit({ ...dates, proposed: false })} />
-      <TravelersField groupSize={draft.groupSize} disabled={busy} onGroupSize={(groupSize) => edit({ groupSize })} />
       {draft.proposed && <p className="small span">{text.proposed}</p>}
+      <TravelersField groupSize={draft.groupSize} disabled={busy} onGroupSize={(groupSize) => edit({ groupSize })} />
     </>
   )
 }
