@@ -59,4 +59,13 @@ describe('the welcome of an empty chat', () => {
     await page.waitForLoadState('networkidle')
     await expect.poll(() => sight(page)).toEqual(AT_ITS_START)
   })
+
+  it('knows of what place the post tells: a visitor need not name it', async () => {
+    const page = await openPost(390, 844)
+    const composer = page.getByPlaceholder('Share your travel dreams...')
+    await composer.fill('Three days, 10 to 12 May 2027, gardens and trams, with my mother')
+    await composer.press('Enter')
+    await page.getByRole('heading', { name: 'Perfect Activities for You' }).waitFor()
+    expect(await page.locator('article.print').first().innerText()).toContain('Lisbon')
+  })
 })
