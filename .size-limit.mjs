@@ -51,8 +51,9 @@ export default [
     // by now, changes asked for as they were shown, and reasons in the reader's language; 0.5 kB
     // the last day of a trip that has begun, and a drop that says why it stays. 0.9 kB a link that works once its mail has gone, the
     // question before sharing ends, a trip that is made one's own once, and days that are told to be a proposal; 1.7 kB
-    // a changed trip put back, the trip that one adds to, and a scheduler that says where a thing stands and for how many a day is too small. The tests' build also names the
+    // a changed trip put back, the trip that one adds to, and a scheduler that says where a thing stands and for how many a day is too small; 0.5 kB
+    // reasons of days that are over, ends at midnight, and a hand that rests. The tests' build also names the
     // mirrored language, some 50 bytes that no visitor gets.
-    { name: `everything with its lazy chunks (${language})`, path: ['dist/sdk/v1.js', ...inLanguage(language).map(({ file }) => onDisk(file))], limit: language === 'en' ? '158.5 kB' : '161.7 kB', brotli: true },
+    { name: `everything with its lazy chunks (${language})`, path: ['dist/sdk/v1.js', ...inLanguage(language).map(({ file }) => onDisk(file))], limit: language === 'en' ? '158.9 kB' : '162.4 kB', brotli: true },
   ]),
 ]
