@@ -29,6 +29,9 @@ const NOT_AFTER = pattern()`
   done by)\s+${CLOCK_HOUR}(?!\s*(?:to|-|days?|people|of|(?:st|nd|rd|th)\b))
 `
 
+/** 'Good evening' tells no hour at which anything is wanted. */
+const GREETINGS = /\bgood (?:morning|afternoon|evening|night|day)\b/g
+
 export interface TimeWish {
   earliest?: string
   latest?: string
@@ -40,7 +43,7 @@ export interface TimeWish {
 
 /** The time of day that a message asks for; null when it names none. */
 export function readTimeWish(text: string): TimeWish | null {
-  const lower = withoutOwnPlans(text.toLowerCase()).replace(/\b(before|after|by) (?:noon|midday)\b/, '$1 12:00')
+  const lower = withoutOwnPlans(text.toLowerCase()).replace(GREETINGS, ' ').replace(/\b(before|after|by) (?:noon|midday)\b/, '$1 12:00')
   const out = ruledOutIn(lower)
   if (out.length > 0) return { without: out, words: '' }
   const span = spanIn(lower)
@@ -74,7 +77,7 @@ function isAmongWishes(text: string, words: string): boolean {
 }
 
 const LEAST_ITEMS = 3
-const SETS_HOURS = /\b(?:in the|this|that|at|on|by|only|just|every|each|free|tonight|nothing|until|till|\w+day) |\btonight\b/
+const SETS_HOURS = /\b(?:in the|this|that|at (?!least|most)|on|by|only|just|every|each|free|tonight|nothing|until|till|\w+day) |\btonight\b/
 
 /** Between which hours, and outside of which, things are wanted. */
 export interface HoursThatHold {

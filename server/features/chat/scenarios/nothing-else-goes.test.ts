@@ -98,4 +98,15 @@ describe('an opening', () => {
     expect(told?.cards.length).toBeGreaterThan(1)
     expect(told?.text).not.toContain('whatever else there is')
   })
+
+  it.each([
+    ['Good evening. We are thinking of Lisbon, 9 to 12 March 2027. We like tiles and old trams.', /^For the tiles: Five centuries of tiles/m, /full or closed/],
+    ['we r doing Barcelona June 24-27 2027!! we want beach, Gaudi obvs, tapas and at least 1 night out', /Sagrada|Pedrera|Güell/, /obvs|full or closed/],
+    ['Rome w/ my kids (6 and 9), 3 days, May 14-16 2027. gelato, somewhere they can run around', /Villa Borghese/, /rome w/i],
+    ['Istanbul 18-21 april 2027, alone. I want the good light: sunset, the ferries, old streets. Museums not so much.', /sunset/i, /“not so much”/],
+  ])('is read by what it says, however that is written: %s', async (text, has, hasNot) => {
+    const [told] = await desk.talked(text)
+    expect(told?.text).toMatch(has)
+    expect(told?.text).not.toMatch(hasNot)
+  })
 })

@@ -15,7 +15,7 @@ const PLAINLY = new RegExp(String.raw`(?<![\p{L}'’])(?:${DISLIKES})(?![\p{L}'�
 /** Denies, and dislikes nothing. */
 const IDIOM = pattern('iu')`
   \b(?:don['’]?t (?:know|mind|have|need|worry)|not (?:sure|yet|been|only|far|including|counting|bothered|fussy|the first|a problem)|never been|no (?:idea|problem|rush|hurry|need|matter|car|kids|children|more than|longer|preference|budget)|can['’]?t wait|
-  nothing (?:booked|planned|special|fixed)|noch nicht|nicht (?:sicher|wichtig)|keine (?:ahnung|eile|kinder)|pas encore|no (?:sé|sabemos|importa))\b
+  nothing (?:booked|planned|special|fixed)|not (?:so|that|too|very) (?:much|keen|fussed)(?=\W*$)|noch nicht|nicht (?:sicher|wichtig)|keine (?:ahnung|eile|kinder)|pas encore|no (?:sé|sabemos|importa))\b
 `
 const JOINTS = /[.;:!?\n]+\s*|,\s+|\s(?:but|aber|mais|pero|although|though)\s|\s(?:and|und|et|y)\s(?=(?:\p{L}+\s){2,})/giu
 /** Hours and days are read by others. */
@@ -33,7 +33,7 @@ export function unheardIn(text: string, clauses: readonly Clause[]): string[] {
     const negative = NEGATIVE.exec(words)
     const clause = told.find((one) => one.start <= start + (negative?.index ?? 0) && start < one.end)
     if (negative === null || clause === undefined || IDIOM.test(words) || OF_TIME.test(words) || (clause.act !== 'taste' && negative.index > 0 && !PLAINLY.test(words))) return []
-    const said = unheardOf(negative[0], words.slice(negative.index + negative[0].length)).replace(/\s+/g, ' ').replace(/\s+(?:please|pls|bitte|s['’]il vous plaît|por favor|if possible|si possible|either|x+)\W*$/iu, '').trim()
+    const said = unheardOf(negative[0], words.slice(negative.index + negative[0].length)).replace(/\s+/g, ' ').replace(/\s+(?:please|pls|bitte|s['’]il vous plaît|por favor|if (?:possible|it can be helped)|si possible|either|x+)\W*$/iu, '').trim()
     const count = said.split(' ').length
     return count < 2 || count > LONGEST ? [] : [said]
   }))].slice(0, MOST)

@@ -54,7 +54,7 @@ interface Item {
 /** Things that a message says somebody likes or asks for, each by the words it was called by, in English. */
 export function namedWishes(text: string, places: readonly string[]): string[] {
   const called = [...text.matchAll(CALLED)].map((match) => match[1] ?? '').filter((name) => name !== '')
-  const lower = speltRight(wishesInEnglish(text.toLowerCase().replaceAll('’', "'")))
+  const lower = speltRight(wishesInEnglish(text.toLowerCase().replaceAll('’', "'").replace(CHATTER, ' ')))
   const out = new Set(places.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u)))
   const items = [...lower.matchAll(SENTENCES)].flatMap((match) => inSentence(match[0], match.index))
   const wanted = items.toSorted((left, right) => left.from - right.from).filter(({ from }, at, all) => at === 0 || all[at - 1]?.from !== from)
@@ -62,6 +62,12 @@ export function namedWishes(text: string, places: readonly string[]): string[] {
   return [...new Set(wanted.flatMap(({ thing }, at) => (likings[at] === 'unwanted' ||
    isPlace(thing, out) || thing.split(' ').every((word) => called.some((name) => name.toLowerCase() === word)) || isOfKindsAlone(thing) ? [] : [thing])))].slice(0, MOST)
 }
+
+/** Said along with anything, and part of no name: 'Gaudí obvs', 'castles i guess', 'rome w/ the kids'. */
+const CHATTER = pattern('gu')`
+  (?<![\p{L}'])(?:obvs|obv|obviously|def(?:o|fo|initely)|tho|though|lol|lmao|haha+|omg|smth|sth|stuff like that|and stuff|i guess|i think|i suppose|of course|ofc|for sure|if (?:it can be helped|possible|we can|you can)|
+  innit|ngl|tbh|imo|fyi|pls|plz)(?![\p{L}'])|(?<!\p{L})w\/(?!\p{L})
+`
 
 /** 'Mia (4)': who comes is no thing to do. */
 const CALLED = /(\p{Lu}\p{L}+) ?\(\d{1,2}\)/gu
