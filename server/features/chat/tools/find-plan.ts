@@ -142,7 +142,11 @@ function sparingLegs(ranked: readonly Ranked[], { needs = [], elders, ages = [],
   if (longest === null) return [...ranked]
   const asked = isWeak ? [] : interests.filter((wish) => /^(?:hiking|walks|walking|outdoors|cycling|adventure|sports?)$/.test(wish))
   const isFar = (activity: Activity): boolean => isWeak && (minutesNeeded(activity) ?? 0) > HALF_A_DAY
-  const spared = ranked.filter(({ activity }) => !isFar(activity) && !isWalkOrClimb(activity, minutesNeeded(activity) ?? 0, longest) || asked.some((wish) => answersWish(activity, wish) > 0))
+  const onLegs = ranked.filter(({ activity }) => !isWalkOrClimb(activity, minutesNeeded(activity) ?? 0, longest) || asked.some((wish) => answersWish(activity, wish) > 0))
+  const near = onLegs.filter(({ activity }) => !isFar(activity) || asked.some((wish) => answersWish(activity, wish) > 0))
+  // Who wishes for a boat has the one that takes all day, where there is no other.
+  const only = interests.filter((wish) => !near.some(({ activity }) => answersWish(activity, wish) > 0))
+  const spared = onLegs.filter((one) => near.includes(one) || only.some((wish) => answersWish(one.activity, wish) > 0))
   return spared.length >= Math.max(LEAST_LEFT, new Set((plan?.openings ?? []).map(({ date }) => date)).size) ? spared : [...ranked]
 }
 
