@@ -62,7 +62,7 @@ function putEach(put: readonly Put[], { board, ranked }: { board: Board; ranked:
     const best = barred.includes(one) ? null : nearest(one, meant, { board, there })
     done.outcomes.push({ key: one.key ?? 0, code: best?.activity.productCode ?? null, title: one.isAny === true ? null : (meant[0]?.activity.title ?? null), ...(meant[0] === undefined ? {} : { meant: meant[0].activity.productCode }) })
     if (best !== null) done.filled.push(best)
-    else done.again.push(...(one.instead ?? []).flatMap((stood) => placedOf(stood, board.known)).filter(({ activity }) => !there.some((other) => other.activity.productCode === activity.productCode)))
+    else done.again.push(...(one.instead ?? []).flatMap((stood) => placedOf(stood, board.known)).filter(({ activity }, at, all) => ![...there, ...all.slice(0, at)].some((other) => other.activity.productCode === activity.productCode)))
     tried.push(best === null && one.isAny !== true ? (meant[0] ?? null) : null)
   }
   return { ...done, outcomes: done.outcomes.map((outcome, at) => withWay(outcome, { put: put[at], tried: tried[at] ?? null }, { board, done })) }

@@ -158,7 +158,8 @@ function replaced(clause: Clause, told: Told, times: Times): PlanWish | null {
   const out = isBare ? [] : goesIn({ ...clause, spans: clause.spans.filter(({ label }) => label !== 'in') }, told, times)
   const [come] = meantIn(clause, ['in', 'wish'], told)
   const [date] = times.days
-  const isNew = come !== undefined && wordsFor(come.words) !== ''
+  // 'Something else instead of Burle Marx among the plants': of what goes, nothing comes.
+  const isNew = come !== undefined && wordsFor(come.words) !== '' && !come.planned.some((one) => out.includes(one))
   if (out.length === 0) return date === undefined ? null : { kind: 'swap', codes: [], wish: isNew ? wishFor(come.words) : null, day: { date, part: times.part } }
   if (out.length > 2) return { kind: 'which-out', codes: codesOf(out), said: clause.text }
   if (!isNew) return { kind: 'swap', codes: codesOf(out), wish: null, day: null }
