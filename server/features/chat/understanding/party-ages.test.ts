@@ -90,6 +90,7 @@ describe('the ages of all children of a family, grown ones among them [1.6]', ()
     ['family of five, kids 20, 17 and 0', 5, 2, [20, 17, 0]],
     ['my wife, me and the kids: 0, 3, 18 and 21', 6, 2, [0, 3, 18, 21]],
     ['2 adults with our children 9, 12 and 20', 5, 2, [9, 12, 20]],
+    ["We're a family of four (kids are 6 and 10). My son is obsessed with dinosaurs and my daughter wants to see a castle.", 4, 2, [6, 10]],
   ] as const)('%s', (text, groupSize, children, ages) => expect(after('Lisbon 3 to 6 May 2027', text)).toMatchObject({ groupSize, children, ages }))
 
   it.each([

@@ -35,7 +35,10 @@ export function addParty(facts: TripFacts, { party, bareCount, corrects, bareAge
     facts.groupSize = party.size
   }
   if (party.adults !== undefined) facts.adults = party.adults
-  if (party.children !== undefined && party.children > 0) facts.children = party.children
+  // Who has two of an age has two, however many are spoken of: 'the kids are 6 and 10; my daughter loves dinosaurs'.
+  const children = party.children === undefined ? 0 : Math.max(party.children, party.ages.filter((age) => age < 18).length)
+  if (children > 0) facts.children = children
+  if (children > (party.children ?? 0) && facts.adults !== undefined && facts.groupSize !== undefined) facts.adults = Math.max(0, Math.min(facts.adults, facts.groupSize - children))
   if (party.ages.length > 0 && (party.size !== undefined || party.children !== undefined || facts.groupSize !== undefined)) facts.ages = withOthersAges(facts, party.ages)
   if (party.eachAge !== undefined) addEachAge(facts, party.eachAge)
   if (party.adultsFrom !== undefined) facts.adultsFrom = party.adultsFrom

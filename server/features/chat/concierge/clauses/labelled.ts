@@ -24,13 +24,16 @@ export function labelled(given: Clause): Clause {
 
 /** 'Drop the market on Monday', 'then the sail out': whatever else it was read for, what it names goes. */
 function takenOut(clause: Clause): Clause {
-  if (!PUTS.has(clause.act) || !TAKES_OUT.test(clause.text) || INSTEAD.test(clause.text) || !clause.spans.some(({ label }) => OF_THING.has(label))) return clause
+  const isOut = LETS_GO.test(clause.text) || (TAKES_OUT.test(clause.text) && !INSTEAD.test(clause.text))
+  if (!(PUTS.has(clause.act) || clause.act === 'keep') || !isOut || !clause.spans.some(({ label }) => OF_THING.has(label))) return clause
   return { ...clause, act: 'remove', share: Math.max(clause.share, PLAINLY_OUT), spans: clause.spans.map((span) => (OF_THING.has(span.label) ? { ...span, label: 'out' } : span)) }
 }
 
 const PLAINLY_OUT = 0.65
 const SOFTLY = String.raw`^\W*(?:(?:ok|okay|so|then|and|also|please|pls|just|oh|dann|bitte|also|und|alors|et|entonces|y|por favor|can (?:you|we)|could (?:you|we)|let['’]?s)\W+)*`
 const TAKES_OUT = new RegExp(String.raw`${SOFTLY}(?:drop|remove|delete|scrap|ditch|lose|cut out|take out|leave out|streich\p{L}*|entfern\p{L}*|enl[eè]v\p{L}*|supprim\p{L}*|retir\p{L}*|elimin\p{L}*|quit\p{L}*)(?!\p{L})|(?:^|\s)(?:out|raus|heraus|fuera|afuera)\W*(?:please\W*|then\W*|bitte\W*)?$`, 'iu')
+/** 'Take the Louvre off Monday', 'the workshop can go'. */
+const LETS_GO = /(?<!\p{L})(?:tak(?:e|ing) (?:\S+ ){0,6}?(?:off|away)|get rid of|can go\W*$|(?:is|are)(?:n['’]t| not) (?:really )?(?:for us|us)\W*$)(?!\p{L})/iu
 const INSTEAD = /(?<!\p{L})(?:instead|for|and|und|et|y|statt\p{L}*|replace\p{L}*|swap\p{L}*|try|find|figure|check|work|go(?:ing)?|night|day|eat(?:ing)?)(?!\p{L})/iu
 
 const LEFT_OUT = /\b(?:leave|keep|miss|cut)\b.*\b(?:out|off)\b/iu
