@@ -14,6 +14,7 @@ const DROPPED = '[add~: Drop {in:the yoga} on Thursday morning]'
 const HERAUS = '[add: Nehmen Sie bitte {in:Fado} heraus]'
 const OFF = '[move: take {item:the fado} off {day:Wednesday} {part:evening}]'
 const CAN_GO = '[keep: {item:the yoga} can go]'
+const ALL_OF_IT = '[remove: Drop {out:the fado}, {in:the yoga} thing and] [keep~: {item:the caravels}]'
 const COMPLAINT = '[complaint: I never said we leave on Saturday at 3.]'
 const OHIO = "[courtesy: Hi there,] [aside: I teach 8th grade history in Ohio and my wife uses a wheelchair.] [trip: We'll be in London July 19–22, 2027.] [add: Churchill, Tower of London, a West End show, and a proper afternoon tea.] [taste: Step-free is essential.]"
 const TILES = '[trip: My husband and I are thinking of Lisbon, 9 to 12 March 2027.] [taste: We like tiles, old trams, a nice sit-down lunch and no great hills.]'
@@ -21,7 +22,7 @@ const MEETING = '[trip: Copenhagen, 7–9 July 2027, the two of us;] [hours: we 
 
 let desk: HeardDesk
 beforeAll(async () => {
-  desk = await openHeardDesk('stays', [THANKS, HUNG_OVER, ONLY, ONLY_OF_TWO, INSTEAD, LIGHTER, DROPPED, HERAUS, OFF, CAN_GO, COMPLAINT, OHIO, TILES, MEETING])
+  desk = await openHeardDesk('stays', [THANKS, HUNG_OVER, ONLY, ONLY_OF_TWO, INSTEAD, LIGHTER, DROPPED, HERAUS, OFF, CAN_GO, ALL_OF_IT, COMPLAINT, OHIO, TILES, MEETING])
 })
 afterAll(() => desk.close())
 
@@ -74,6 +75,12 @@ describe('what was not asked for', () => {
     const [before, after] = await desk.answered(marked)
     expect(planned(after)).toEqual(planned(before).filter((one) => !one.includes(out)))
     expect(planned(after)).toHaveLength(planned(before).length - 1)
+  })
+
+  it('is all that stays, where three are dropped in one breath', async () => {
+    const [before, after] = await desk.answered(ALL_OF_IT)
+    expect(planned(after)).toEqual(planned(before).filter((one) => !/Fado|yoga|caravels/.test(one)))
+    expect(planned(after)).toHaveLength(planned(before).length - 3)
   })
 
   it('stays by a complaint of what was never said', async () => {

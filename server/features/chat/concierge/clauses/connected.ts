@@ -20,7 +20,7 @@ const REASONS: ReadonlySet<string> = new Set(['shorter', 'cheaper', 'dearer', 'l
  */
 export function connected(clauses: readonly Clause[], reading: Pick<Reading, 'plan' | 'cards' | 'offer'>): Clause[] {
   const heard = reading.offer?.kind === 'put' ? clauses.map(takesOffer) : clauses
-  const whole = heard.flatMap((clause) => apart(labelled({ ...clause, spans: withoutPointers(joined(clause)) })))
+  const whole = heard.map(asListed).flatMap((clause) => apart(labelled({ ...clause, spans: withoutPointers(joined(clause)) })))
   const all = whole.reduce<Clause[]>((done, clause) => {
     const before = done.toReversed().find((one) => thingsIn(one).length > 0 || namedIn(one, reading) !== null)
     const name = before === undefined ? null : (thingsIn(before).at(-1)?.words ?? namedIn(before, reading))
@@ -31,6 +31,17 @@ export function connected(clauses: readonly Clause[], reading: Pick<Reading, 'pl
   }, [])
   return all.map((clause, at) => ofDayBefore(asOnly(asPut(asStill(surer(clause, reading)), reading)), all[at - 1]))
 }
+
+/** 'Take away the yoga, the concert and' – 'the sailing': the last of a list goes as the others do. */
+function asListed(clause: Clause, at: number, all: readonly Clause[]): Clause {
+  const before = all[at - 1]
+  const [only, ...others] = clause.spans.filter(({ label }) => OF_THING.has(label))
+  const isItem = only !== undefined && others.every(({ words }) => ARTICLE.test(words)) && clause.text.trim().split(/\s+/).length <= LISTED
+  return before?.act === 'remove' && isItem && clause.share < PLAINLY && GOES_ON.test(before.text) ? { ...clause, act: 'remove', share: Math.max(clause.share, before.share) } : clause
+}
+
+const LISTED = 4
+const GOES_ON = /(?:,|(?<!\p{L})(?:and|und|et|y))\s*$/iu
 
 /** 'The one with the whale. Move that to Tuesday': the first says which, and whatever else it may do is not plain. */
 function onlyNames({ act, share, spans }: Clause): boolean {

@@ -11,6 +11,8 @@ export function labelled(given: Clause): Clause {
   if (act === 'replace' && !has('out', 'item') && ADDS.test(clause.text)) return { ...clause, act: 'add' }
   // 'One free afternoon on Monday'.
   if (act === 'add' && !has('in', 'item', 'wish', 'out') && FREE.test(clause.text)) return { ...clause, act: 'empty' }
+  // 'Drop the tower, the Reforma thing and the ballet': all of it goes.
+  if (act === 'remove' && has('out') && has('in', 'wish') && !FOR_IT.test(clause.text)) return as('out', ({ label }) => label === 'in' || label === 'wish')
   if ((act === 'add' || act === 'remove') && has('out') && has('in', 'wish')) return { ...clause, act: 'replace' }
   if (act === 'remove' && !has('out', 'item')) return as('out', ({ label }) => label === 'in' || label === 'wish')
   // 'Swap out anything with stairs'.
@@ -35,6 +37,9 @@ const TAKES_OUT = new RegExp(String.raw`${SOFTLY}(?:drop|remove|delete|scrap|dit
 /** 'Take the Louvre off Monday', 'the workshop can go'. */
 const LETS_GO = /(?<!\p{L})(?:tak(?:e|ing) (?:\S+ ){0,6}?(?:off|away)|get rid of|can go\W*$|(?:is|are)(?:n['’]t| not) (?:really )?(?:for us|us)\W*$)(?!\p{L})/iu
 const INSTEAD = /(?<!\p{L})(?:instead|for|and|und|et|y|statt\p{L}*|replace\p{L}*|swap\p{L}*|try|find|figure|check|work|go(?:ing)?|night|day|eat(?:ing)?)(?!\p{L})/iu
+
+/** What is taken out is to make room. */
+const FOR_IT = /(?<!\p{L})(?:instead|for|with|by|rather|replac\p{L}*|swap\p{L}*|put\p{L}*|add\p{L}*|have|want|like|better|something|anything|in|statt\p{L}*|anstelle|durch|gegen|für|lieber|besser|etwas|dafür|pour|par|contre|plutôt|mets?|mettez|remplac\p{L}*|por|para|mejor|algo|pon\p{L}*|cambi\p{L}*|en vez|en lugar)(?!\p{L})/iu
 
 const LEFT_OUT = /\b(?:leave|keep|miss|cut)\b.*\b(?:out|off)\b/iu
 const ADDS = /^\W*(?:(?:can|could|please|and|also|we|you|i|would|like|d)\W+)*(?:add|put in|squeeze in|fit in|include)\b(?!.*\b(?:instead|for|place)\b)/iu
