@@ -81,7 +81,8 @@ export const previewShareMail = defineEndpoint({
   method: 'POST',
   path: '/api/itineraries/:id/share/preview',
   params: ById,
-  body: z.object({ message }),
+  /** The choices are of the link to come; the one there is has its own. */
+  body: z.object({ message, ...linkChoices }),
   reply: z.object({
     subject: z.string(),
     /** A whole document with its styles in attributes: to be shown in a frame without scripts. */

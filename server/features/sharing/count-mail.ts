@@ -6,8 +6,9 @@ import type { Database } from '../../db/schema.ts'
 import type { Allowance } from '../../guards/limiter.ts'
 import { ApiError } from '../../http/errors.ts'
 
-/** Counts one more mail of an account, or refuses it: any stretch of that length has no more than its allowance. */
-export async function countMail(db: Kysely<Database>, userId: UserId, { count, seconds }: Allowance, now: Date): Promise<void> {
+/** Counts one more mail of an account, or refuses it: any stretch of that length has no more than its allowance. One that did not go can be given back. */
+export async function countMail(db: Kysely<Database>, userId: UserId, { count, seconds }: Allowance, now: Date): Promise<{ giveBack(): Promise<void> }> {
+  const id = randomBytes(12).toString('base64url')
   const since = new Date(now.getTime() - seconds * 1000).toISOString()
   await db.transaction().execute(async (trx) => {
     // Two at the same moment are counted one after the other.
@@ -16,13 +17,14 @@ export async function countMail(db: Kysely<Database>, userId: UserId, { count, s
     const sent = await trx.selectFrom('share_mails').select('sent_at').where('user_id', '=', userId).orderBy('sent_at').execute()
     const oldest = sent.at(-count)
     if (sent.length >= count) throw tooMany(count, Date.parse(oldest?.sent_at ?? since) + seconds * 1000 - now.getTime())
-    await trx.insertInto('share_mails').values({ id: randomBytes(12).toString('base64url'), user_id: userId, sent_at: now.toISOString() }).execute()
+    await trx.insertInto('share_mails').values({ id, user_id: userId, sent_at: now.toISOString() }).execute()
   })
+  return { giveBack: async () => void (await db.deleteFrom('share_mails').where('id', '=', id).execute()) }
 }
 
 function tooMany(count: number, wait: number): ApiError {
   const minutes = Math.max(1, Math.ceil(wait / 60_000))
-  return new ApiError('too-many-requests', `You have sent ${count} trips within an hour. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`, {
+  return new ApiError('too-many-requests', `No more than ${count} trips go out by e-mail within an hour. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`, {
     headers: { 'retry-after': String(Math.max(1, Math.ceil(wait / 1000))) },
   })
 }

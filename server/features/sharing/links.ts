@@ -58,9 +58,14 @@ export function withChoices(row: ShareLinkRow, { expiresInDays, indexable }: Lin
   const fresh = row.expires_at === UNSENT ? { ...row, created_at: now.toISOString(), expires_at: null } : row
   return {
     ...fresh,
-    ...(expiresInDays !== undefined && { expires_at: expiresInDays === null ? null : new Date(now.getTime() + expiresInDays * DAY).toISOString() }),
+    ...(expiresInDays !== undefined && { expires_at: endOf(expiresInDays, now) }),
     ...(indexable !== undefined && { indexable: Number(indexable) }),
   }
+}
+
+/** When a link ends that is to work so many days from now; null: it does not. */
+export function endOf(expiresInDays: number | null, now: Date): string | null {
+  return expiresInDays === null ? null : new Date(now.getTime() + expiresInDays * DAY).toISOString()
 }
 
 export async function removeLink(db: Kysely<Database>, id: ItineraryId): Promise<void> {

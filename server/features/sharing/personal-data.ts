@@ -18,3 +18,14 @@ export const shareLinkData = {
   // They go with their trips.
   erase: async (): Promise<void> => {},
 }
+
+/** When an account sent trips by e-mail, for as long as that counts; to whom is not kept. */
+export const shareMailData = {
+  name: 'mailsSent',
+  async read(db: Kysely<Database>, userId: UserId): Promise<unknown> {
+    const rows = await db.selectFrom('share_mails').select('sent_at').where('user_id', '=', userId).orderBy('sent_at').execute()
+    return rows.map((row) => ({ sentAt: row.sent_at }))
+  },
+  // They go with the account.
+  erase: async (): Promise<void> => {},
+}

@@ -49,7 +49,7 @@ function addOwnersRoutes(router: Router, deps: SharingDeps): void {
   })
 
   serve(router, previewShareMail, [account, limit('read')], ({ viewer, params, body }) =>
-    share.previewMail(deps, { viewer, id: params.id }, body.message),
+    share.previewMail(deps, { viewer, id: params.id }, body),
   )
 }
 

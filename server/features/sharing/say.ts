@@ -22,6 +22,13 @@ export function sayDatesOfYear(shared: Pick<SharedItinerary, 'startDate' | 'endD
   return startDate === null || endDate === null ? sayDates(shared) : `${sayDates(shared)}, ${endDate.slice(0, 4)}`
 }
 
+const LAST_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** 'November 29, 2026 (UTC)': who reads it may be anywhere. */
+export function sayLastDay(instant: string): string {
+  return `${LAST_DAY.format(new Date(instant))} (UTC)`
+}
+
 /** '1 activity', '3 activities' */
 export function sayCount(activities: number): string {
   return `${activities} ${activities === 1 ? 'activity' : 'activities'}`

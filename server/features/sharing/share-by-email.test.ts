@@ -106,7 +106,7 @@ describe('sharing by e-mail', () => {
     }
     const refused = await at(20)
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2400'])
-    expect(await refused.json()).toMatchObject({ code: 'too-many-requests', message: 'You have sent 20 trips within an hour. Please try again in 40 minutes.' })
+    expect(await refused.json()).toMatchObject({ code: 'too-many-requests', message: 'No more than 20 trips go out by e-mail within an hour. Please try again in 40 minutes.' })
     expect((await at(60)).status).toBe(200)
   })
 
@@ -118,6 +118,24 @@ describe('sharing by e-mail', () => {
   it('counts what is sent, not what is no address', async () => {
     for (let number = 1; number <= 25; number += 1) expect((await send('friend@example')).status).toBe(400)
     expect((await send('friend@example.org')).status).toBe(200)
+  })
+
+  it('counts nothing of an outage, and addresses that were refused', async () => {
+    trouble = new MailError('down')
+    for (let number = 1; number <= 20; number += 1) expect((await send('friend@example.org')).status).toBe(502)
+    trouble = new MailError('no such user', { reason: 'refused' })
+    for (let number = 1; number <= 19; number += 1) expect((await send('freind@example.org')).status).toBe(400)
+    trouble = null
+    expect([(await send('friend@example.org')).status, (await send('friend@example.org')).status]).toEqual([200, 429])
+  })
+
+  it('says until when the link works, where it ends', async () => {
+    const { expiresAt } = await ana.call(createShareLink, { params: { id }, body: { expiresInDays: 7 } })
+    await send('friend@example.org')
+    await ana.call(createShareLink, { params: { id }, body: { expiresInDays: null } })
+    await send('friend@example.org')
+    const days = sent.flatMap(({ text, html }) => [text, html]).map((part) => /The link works until (.*) \(UTC\)\./.exec(part)?.[1] ?? null)
+    expect(days.map((day) => day && new Date(`${day} UTC`).toISOString().slice(0, 10))).toEqual([expiresAt?.slice(0, 10), expiresAt?.slice(0, 10), null, null])
   })
 
   it('tells an address at which no mail is taken from a server that is down', async () => {

@@ -2,7 +2,7 @@ import type { ShareLink, SharedItinerary } from '@meander/sdk/contract/sharing'
 import { html } from '../../http/html.ts'
 import type { Mail } from '../../mail/mailer.ts'
 import { activitiesOf } from './present.ts'
-import { sayCount, sayDatesOfYear } from './say.ts'
+import { sayCount, sayDatesOfYear, sayLastDay } from './say.ts'
 
 interface Given {
   shared: SharedItinerary
@@ -16,7 +16,7 @@ interface Given {
 export function writeShareMail({ shared, link, message, sender }: Given): Omit<Mail, 'to'> {
   const dates = sayDatesOfYear(shared)
   const facts = [shared.destination, dates, sayCount(activitiesOf(shared).length)].join(' · ')
-  const expiry = link.expiresAt === null ? null : `The link works until ${link.expiresAt.slice(0, 10)}.`
+  const expiry = link.expiresAt === null ? null : `The link works until ${sayLastDay(link.expiresAt)}.`
   const note = message.trim()
   const footer = `You get this e-mail because ${sender ?? 'somebody'} shared a trip with you on Meander. Nothing else will be sent to this address.`
   const opening = sender !== null && `${sender} shares a trip with you:`

@@ -12,7 +12,7 @@ import type { Mail, Mailer } from '../../mail/mailer.ts'
 import { findItinerary, itineraryGone, mayShare } from '../itineraries/index.ts'
 import type { LoadedItinerary } from '../itineraries/index.ts'
 import { countMail } from './count-mail.ts'
-import { findLink, keepLink, openLink, presentLink, removeLink, reserveLink, withChoices } from './links.ts'
+import { endOf, findLink, keepLink, openLink, presentLink, removeLink, reserveLink, withChoices } from './links.ts'
 import type { LinkChoices } from './links.ts'
 import { presentShared } from './present.ts'
 import { senderName } from './sender-name.ts'
@@ -54,12 +54,13 @@ export async function revokeLink({ db }: SharingDeps, of: Of): Promise<void> {
 }
 
 type Preview = EndpointReply<typeof previewShareMail>
+type PreviewRequest = EndpointRequest<typeof previewShareMail>['body']
 
-/** The e-mail as it would be sent now. Nothing is made public by looking at it. */
-export async function previewMail({ db, clock, config }: SharingDeps, of: Of, message: string): Promise<Preview> {
+/** The e-mail as it would be sent now, by the link there is or by one that is to work so many days. Nothing is made public by looking at it. */
+export async function previewMail({ db, clock, config }: SharingDeps, of: Of, { message, expiresInDays = null }: PreviewRequest): Promise<Preview> {
   const loaded = await findShareable(db, of)
   const row = await findLink(db, of.id, clock())
-  const link = row === null ? { url: `${config.publicUrl}/shared/…`, expiresAt: null } : presentLink(row, config.publicUrl)
+  const link = row === null ? { url: `${config.publicUrl}/shared/…`, expiresAt: endOf(expiresInDays, clock()) } : presentLink(row, config.publicUrl)
   const sender = await senderName(db, requireAccount(of.viewer, SIGN_IN_TO_SHARE))
   const { subject, html, text } = writeShareMail({ shared: presentShared(loaded), link, message, sender })
   return { subject, html, text }
@@ -67,19 +68,25 @@ export async function previewMail({ db, clock, config }: SharingDeps, of: Of, me
 
 type Letter = EndpointRequest<typeof shareEndpoint>['body']
 
-/** Sends the link; the itinerary gets one when it has none, which works once the mail has gone. Counted is what is sent, not what is no address. */
+/** Sends the link; the itinerary gets one when it has none, which works once the mail has gone. Counted is what is sent or refused at the other end. */
 export async function shareByEmail(deps: SharingDeps, of: Of, given: Letter): Promise<void> {
   const to = readAddress(given.email)
   const { db, clock, config } = deps
   await findShareable(db, of)
   const account = requireAccount(of.viewer, SIGN_IN_TO_SHARE)
-  await countMail(db, account, config.allowances['share-email'], clock())
+  const counted = await countMail(db, account, config.allowances['share-email'], clock())
   const { shared, reserved } = await db.transaction().execute(async (trx) => ({
     shared: presentShared(await findShareable(trx, of)),
     reserved: await reserveLink(trx, of.id, clock()),
   }))
   const link = presentLink(withChoices(reserved, given, clock()), config.publicUrl)
-  await send(deps.mailer, { to, ...writeShareMail({ shared, link, message: given.message, sender: await senderName(db, account) }) })
+  try {
+    await send(deps.mailer, { to, ...writeShareMail({ shared, link, message: given.message, sender: await senderName(db, account) }) })
+  } catch (failure) {
+    // Whoever tries addresses out is counted; a server that is down is nobody's hour.
+    if (!(failure instanceof ApiError && failure.code === 'bad-request')) await counted.giveBack()
+    throw failure
+  }
   await db.transaction().execute((trx) => openLink(trx, reserved, given, clock()))
 }
 

@@ -156,6 +156,15 @@ describe('the message before it is sent', () => {
     expect(seen.html).toContain('Come along &lt;b&gt;')
   })
 
+  it('says until when the link to come will work, as the mail then does', async () => {
+    const seen = await ana.call(previewShareMail, { params: { id }, body: { message: 'Come along', expiresInDays: 7 } })
+    await ana.call(createShareLink, { params: { id }, body: { expiresInDays: 7 } })
+    await ana.call(shareByEmail, { params: { id }, body: { email: 'friend@example.org', message: 'Come along' } })
+    const words = (text = '') => text.replace(/\/shared\/\S+/, '/shared/')
+    expect(words(seen.text)).toMatch(/The link works until \w+ \d+, \d{4} \(UTC\)\./)
+    expect(words(seen.text)).toBe(words(sent[0]?.text))
+  })
+
   it('makes nothing public and sends nothing', async () => {
     const seen = await preview()
     expect(seen.text).toContain(`See the trip: ${server.url}/shared/…`)

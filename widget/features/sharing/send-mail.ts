@@ -14,7 +14,9 @@ export async function preview({ deps, $share }: ShareContext, message: string): 
   const state = $share.get()
   if (state.state !== 'open') return null
   try {
-    return await deps.api.call(previewShareMail, { params: { id: state.itinerary.id }, body: { message } })
+    // The link to come is as it was chosen.
+    const choices = state.link.state === 'none' ? state.link.terms : {}
+    return await deps.api.call(previewShareMail, { params: { id: state.itinerary.id }, body: { ...choices, message } })
   } catch {
     deps.toasts.show({ title: text.previewFailed, text: text.previewFailedText, tone: 'failed' })
     return null

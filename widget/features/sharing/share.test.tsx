@@ -262,6 +262,15 @@ describe('the share dialog', () => {
       expect([server.callsOf(createShareLink), server.callsOf(shareByEmail)]).toEqual([[], []])
     })
 
+    it('shows it with the end that was chosen for the link to come', async () => {
+      server.on(previewShareMail, () => ({ subject: 'A trip for you', html: '<p>Lisbon</p>', text: 'Lisbon' }))
+      const dialog = await options()
+      await share.setTerms({ expiresInDays: 7 })
+      find(dialog, 'button', 'Preview').click()
+      await findSoon(view.root, 'dialog', 'The message as it will be sent')
+      expect(server.callsOf(previewShareMail)[0]?.body).toMatchObject({ expiresInDays: 7 })
+    })
+
     it('shows no prompt to somebody who is only not recognized yet', async () => {
       start({ user: rosa })
       share.open(lisbon)
