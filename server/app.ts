@@ -8,8 +8,8 @@ import { addActivityRoutes } from './features/activities/index.ts'
 import { accountData, addAuthRoutes, createFindSession, forgetBrowser, isFormAnswer, purgeExpiredSignIns, takesEmbedHandle } from './features/auth/index.ts'
 import { addChatRoutes, claimConversations, conversationData, purgeAnsweredRequests, purgeGuestConversations, purgeTokenAllowances, tokenData } from './features/chat/index.ts'
 import { addDestinationRoutes } from './features/destinations/index.ts'
-import { addItineraryRoutes, claimItineraries, itineraryData, purgeGuestItineraries, purgeItineraryRequests, purgeRemoved } from './features/itineraries/index.ts'
-import { addSharingRoutes, createSharedPage, shareLinkData } from './features/sharing/index.ts'
+import { addItineraryRoutes, calendarLinkData, claimItineraries, itineraryData, removedActivityData, purgeGuestItineraries, purgeItineraryRequests, purgeRemoved } from './features/itineraries/index.ts'
+import { addSharingRoutes, createSharedPage, shareLinkData, shareMailData } from './features/sharing/index.ts'
 import { addSpeechRoutes } from './features/speech/index.ts'
 import { allowOrigins, distrustForeignCookies, refuseForeignChanges } from './guards/cross-origin.ts'
 import { countData, purgeOldCounts } from './guards/database-limit-store.ts'
@@ -71,7 +71,9 @@ export function createApp(deps: Deps, addOwnRoutes: (router: Router) => void = (
 }
 
 /** What is kept of an account, in the order in which it goes: the account itself last. */
-const PERSONAL_DATA: readonly PersonalData[] = [conversationData, tokenData, shareLinkData, itineraryData, countData, accountData]
+const PERSONAL_DATA: readonly PersonalData[] = [
+  conversationData, tokenData, shareLinkData, shareMailData, calendarLinkData, itineraryData, removedActivityData, countData, accountData,
+]
 
 /** What is thrown away at the start and once a day: nothing of a guest, and no sign-in, is kept for ever. */
 export function listUpkeep({ db, clock, config }: Deps): Upkeep {

@@ -5,9 +5,9 @@ import { readCurrentUser } from '@meander/sdk/contract/auth'
 import { createCalendarLink } from '@meander/sdk/contract/calendar-export'
 import { initConversation, listRecentConversations, postChat, sendMessage } from '@meander/sdk/contract/chat'
 import type { Day } from '@meander/sdk/contract/days'
-import type { ShareToken } from '@meander/sdk/contract/ids'
+import type { ItineraryId, ShareToken } from '@meander/sdk/contract/ids'
 import { createItinerary, listItineraries, removeActivity, saveActivity } from '@meander/sdk/contract/itineraries'
-import { createShareLink, readSharedItinerary } from '@meander/sdk/contract/sharing'
+import { createShareLink, readSharedItinerary, shareByEmail } from '@meander/sdk/contract/sharing'
 import { signInFromPage } from '../../test/embed-sign-in.ts'
 import { createGatedModel } from '../../test/gated-model.ts'
 import { signIn } from '../../test/sign-in.ts'
@@ -49,6 +49,16 @@ async function everything({ deps: { db } } = server): Promise<string> {
   return JSON.stringify(rows.map((one) => one.rows))
 }
 
+/** By table, the part of the file that tells of it. */
+const TOLD_IN: Readonly<Record<string, string>> = {
+  users: 'account', user_identities: 'account', sessions: 'account',
+  itineraries: 'itineraries', saved_activities: 'itineraries', time_slots: 'itineraries',
+  share_links: 'shareLinks', share_mails: 'mailsSent', calendar_links: 'calendarLinks', removed_activities: 'removedActivities',
+  conversations: 'conversations', messages: 'conversations',
+}
+/** Keys, and what the demo provider has for itself; of an account they say nothing that the file does not. */
+const SAYS_NOTHING = new Set(['session_tokens', 'demo_accounts', 'demo_artifacts', 'demo_secrets'])
+
 const remove = (person = ana) => person.send(deleteAccount, { query: { confirm: 'delete' } })
 
 describe('all that is kept of an account, as one file', () => {
@@ -64,6 +74,32 @@ describe('all that is kept of an account, as one file', () => {
       shareLinks: [{ shareToken, indexable: false }],
     })
     expect(JSON.stringify(data['conversations'])).toContain(`Four days in Lisbon for ${SECRET}`)
+  })
+
+  it('has the private calendar links, what was taken out, and when mails were sent', async () => {
+    const [trip] = await ana.call(listItineraries)
+    const { link } = await ana.call(createCalendarLink, { params: { id: trip?.id as ItineraryId } })
+    await ana.call(shareByEmail, { params: { id: trip?.id as ItineraryId }, body: { email: 'friend@example.org' } })
+    const { data } = (await (await ana.send(readAccountData)).json()) as { data: Record<string, unknown> }
+    const [calendarLink] = data['calendarLinks'] as { token: string }[]
+    expect(link?.url).toContain(calendarLink?.token ?? 'no link')
+    expect(data).toMatchObject({
+      calendarLinks: [{ itineraryId: trip?.id }],
+      removedActivities: [{ itineraryId: trip?.id, activity: { productCode: 'TRAM' }, notes: SECRET, slot: null }],
+      mailsSent: [{ sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) }],
+    })
+  })
+
+  it('has something of every table in which the account has a row', async () => {
+    const [trip] = await ana.call(listItineraries)
+    await ana.call(shareByEmail, { params: { id: trip?.id as ItineraryId }, body: { email: 'friend@example.org' } })
+    const { data } = (await (await ana.send(readAccountData)).json()) as { data: Record<string, unknown> }
+    const filled = (await Promise.all((await server.deps.db.introspection.getTables()).map(async ({ name }) => {
+      const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(server.deps.db)
+      return rows.length > 0 ? [name] : []
+    }))).flat()
+    expect(filled.filter((name) => !(name in TOLD_IN) && !SAYS_NOTHING.has(name))).toEqual([])
+    for (const name of filled.filter((one) => one in TOLD_IN)) expect([name, TOLD_IN[name]]).toEqual([name, expect.toSatisfy((part: string) => part in data)])
   })
 
   it('has nothing of anybody else, and no key to a session', async () => {
