@@ -97,6 +97,7 @@ function addSignInRoutes(router: Router, deps: SignInDeps): void {
       device: deviceOf(ctx.get('user-agent')),
     })
     if (finished.state === 'failed') return sendToFailure(ctx, finished.error)
+    if (finished.state === 'given-up') return sendTo(ctx, finished.returnTo)
     if (finished.state === 'transaction-complete') {
       return sendTo(ctx, `${FINISHED_PATH}?transaction=${encodeURIComponent(finished.transactionId)}`)
     }

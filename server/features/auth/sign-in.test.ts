@@ -179,11 +179,14 @@ describe('a sign-in that fails', () => {
     expect(await failure('elsewhere')).toBe('/login-failed?error=unknown_provider')
   })
 
-  it('may be given up', async () => {
+  it.each([
+    ['in the whole page, which goes back to where one was', 'returnTo=/itinerary/trip_1', '/itinerary/trip_1'],
+    ['in the pop-up, which says so', 'popup=1', '/login-failed?error=sign_in_cancelled'],
+  ])('may be given up %s', async (_, query, end) => {
     const browser = createBrowser(server.url)
-    await browser.open('/api/auth/demo')
+    await browser.open(`/api/auth/demo?${query}`)
     const done = await browser.submit({ action: 'cancel' })
-    expect(done.seen.at(-1)).toBe('/login-failed?error=sign_in_cancelled')
+    expect(done.seen.at(-1)).toBe(end)
     expect(browser.cookies().some(({ name }) => name === 'meander_session')).toBe(false)
   })
 

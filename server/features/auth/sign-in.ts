@@ -5,6 +5,7 @@ import type { ClientUserId, UserId } from '@meander/sdk/contract/ids'
 import type { Database } from '../../db/schema.ts'
 import { loggable } from '../../http/errors.ts'
 import type { SignInProvider, SignInProviders } from './providers.ts'
+import { FINISHED_PATH } from './return-to.ts'
 import { startSession } from './sessions.ts'
 import { hashToken } from './tokens.ts'
 import { completeTransaction, failTransaction, findPending } from './transactions.ts'
@@ -117,6 +118,8 @@ export function callbackUrl(publicUrl: string, provider: string): string {
 export type Finished =
   | { state: 'signed-in'; token: string; returnTo: string }
   | { state: 'transaction-complete'; transactionId: string }
+  /** Given up by the person themselves, in the whole page: that goes back to where they were. */
+  | { state: 'given-up'; returnTo: string }
   | { state: 'failed'; error: string; transactionId: string | null }
 
 export interface FinishOptions {
@@ -142,6 +145,7 @@ export async function finishSignIn(deps: SignInDeps, given: FinishOptions): Prom
     const error = failure instanceof TransactionOver ? SIGN_IN_EXPIRED : isCancelled(failure) ? SIGN_IN_CANCELLED : SIGN_IN_FAILED
     if (error === SIGN_IN_FAILED) deps.log.warn({ failure: loggable(failure), provider: given.provider }, 'a sign-in failed')
     if (transactionId !== null) await failTransaction(deps.db, transactionId, error)
+    else if (error === SIGN_IN_CANCELLED && pending.return_to !== FINISHED_PATH) return { state: 'given-up', returnTo: pending.return_to }
     return { state: 'failed', error, transactionId }
   }
 }
