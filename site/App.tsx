@@ -4,15 +4,17 @@ import { LoginFailed } from './pages/LoginFailed.tsx'
 import { NotFound } from './pages/NotFound.tsx'
 import { Welcome } from './pages/Welcome.tsx'
 import { AuthContext } from './shell/AccountLinks.tsx'
-import { createAuth, useAuth, type Auth, type AuthState } from './shell/auth.ts'
+import { createAuth, useAuth, type Auth, type AuthState, type Reason } from './shell/auth.ts'
 import { useBeginning } from './shell/begin-screen.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
-import { forgetHere } from './shell/forget-here.ts'
+import { forgetHere, leaveForgetting, takeFarewell } from './shell/forget-here.ts'
 import { forgetInPlace, go, usePath, useScreen } from './shell/path.ts'
 import { Planner } from './shell/Planner.tsx'
-import { readCurrentUser } from './shell/request.ts'
+import { endSession, readCurrentUser } from './shell/request.ts'
 import { matchRoute, titleOf, type Route } from './shell/routes.ts'
 import { servedTitle } from './shell/served-title.ts'
+import { createSignOutWord } from './shell/sign-out-word.ts'
+import { Told } from './shell/Told.tsx'
 import { signInAddress } from './shell/visitor.ts'
 import { Waiting } from './shell/Waiting.tsx'
 
@@ -27,7 +29,11 @@ const makeAuth = () =>
     readUser: readCurrentUser,
     navigate: (path) => window.location.assign(path),
     signInAddress,
+    endSession,
+    leave: leaveForgetting,
+    farewell: takeFarewell(),
     forget: forgetHere,
+    word: createSignOutWord(),
   })
 
 export function App() {
@@ -42,9 +48,12 @@ export function App() {
   const isPublic = path.startsWith('/shared/')
 
   useEffect(() => {
-    if (!isPublic) auth.start()
+    if (!isPublic) void auth.start()
   }, [auth, isPublic])
   useEffect(() => forgetInPlace, [path])
+  const asks = isPublic ? null : state.asks
+  // What was open had its last words as it went.
+  useEffect(() => void (asks && forgetHere()), [asks])
   useBeginning(path)
   useEffect(() => {
     document.title = title
@@ -54,8 +63,9 @@ export function App() {
     <AuthContext value={auth}>
       <div className="meander">
         <ErrorBoundary key={path}>
-          {isPublic || state.settled ? <Screen route={route} path={path} planning={planning} auth={auth} state={state} /> : <Waiting />}
+          {isPublic || state.settled ? <Screen route={route} path={path} planning={planning} auth={auth} state={state} asks={asks} /> : <Waiting />}
         </ErrorBoundary>
+        {state.told && <Told told={state.told} auth={auth} />}
       </div>
     </AuthContext>
   )
@@ -68,13 +78,14 @@ interface ScreenProps {
   planning: boolean
   auth: Auth
   state: AuthState
+  asks: Reason | null
 }
 
-function Screen({ route, path, planning, auth, state }: ScreenProps) {
-  if (state.asks) return <Welcome onGuest={auth.continueAsGuest} onSignIn={auth.signIn} />
+function Screen({ route, path, planning, auth, state, asks }: ScreenProps) {
+  if (asks) return <Welcome reason={asks} onGuest={() => (auth.continueAsGuest(), asks === 'left' || go('/'))} onSignIn={auth.signIn} />
   switch (route.page) {
     case 'home':
-      return <Home auth={state} planning={planning} onSignOut={auth.signOut} />
+      return <Home auth={state} planning={planning} onSignOut={() => void auth.signOut()} />
     case 'planner':
       return <Planner route={path} />
     case 'login-failed':

@@ -96,14 +96,14 @@ function prepare(): () => void {
 const AGAIN_MS = 4000
 
 /** Loaded when somebody has begun, or wants the name of a button without words: before, there is no focus to lose. */
-function attend(root: ShadowRoot, box: HTMLElement, { navigation, $begun }: Planner): () => void {
-  let stops: (() => void)[] = []
+function attend(root: ShadowRoot, box: HTMLElement, planner: Planner): () => void {
+  let stop = () => {}
   let here = true
   let under = false
   let waiting: ReturnType<typeof setTimeout> | undefined
   const begin = async () => {
-    const { keepFocus, watchTooltips } = await import('./app/later/begun.ts')
-    if (here) stops = [watchTooltips(root, box), keepFocus({ root, box, $route: navigation.$route })]
+    const { attendBegun } = await import('./app/later/begun.ts')
+    if (here) stop = attendBegun(root, box, planner)
   }
   const start = () => {
     if (under) return
@@ -111,7 +111,7 @@ function attend(root: ShadowRoot, box: HTMLElement, { navigation, $begun }: Plan
     // What was said is painted first.
     requestAnimationFrame(() => (waiting = setTimeout(attempt)))
   }
-  const stopWaiting = $begun.subscribe((begun) => begun && start())
+  const stopWaiting = planner.$begun.subscribe((begun) => begun && start())
   // Who comes to a button without words wants its name.
   const look = ({ target }: Event) => target instanceof Element && target.closest('.icon-button') && start()
   box.addEventListener('pointerover', look)
@@ -124,7 +124,7 @@ function attend(root: ShadowRoot, box: HTMLElement, { navigation, $begun }: Plan
     here = false
     clearTimeout(waiting)
     stopWaiting()
-    for (const stop of stops) stop()
+    stop()
   }
 }
 

@@ -147,6 +147,33 @@ describe('signing in from a page of another origin', () => {
     await page.getByRole('button', { name: 'Sign out' }).waitFor()
   })
 
+  it('ends in every tab of the page at once, which keep nothing of it, nor write anything back', async () => {
+    const { context } = await openBrowser()
+    const page = await openHostPage(context, meander.siteUrl, SITE)
+    await plannerRuns(page)
+    await agree(await begin(page), 'Rosa')
+    await signedIn(page)
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await plannerRuns(other)
+    await expect.poll(async () => (await context.cookies()).some(({ name }) => name === HANDLE)).toBe(true)
+    await expectAccount(other)
+    await open(other, 'chat')
+    await send(other, 'Rome, 5 to 8 June 2027, two of us, my secret honeymoon')
+    await written(other)
+    await expectAccount(page)
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByText('Nothing of yours is left in this browser.', { exact: false }).waitFor()
+    await other.getByText('In another tab, and so in this one.', { exact: false }).waitFor()
+    await send(other, 'Four days in Lisbon')
+    await written(other)
+    await expect.poll(() => other.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('Four days in Lisbon')
+    for (const tab of [page, other]) {
+      expect(await tab.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(/secret|Rome|authenticated/)
+    }
+    expect(await other.getByText('my secret honeymoon').count()).toBe(0)
+  })
+
   it('goes on by a link where the browser keeps the window from opening', async () => {
     const browser = await openBrowser()
     await browser.context.addInitScript(() => Object.assign(window, { open: () => null }))

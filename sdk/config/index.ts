@@ -5,7 +5,7 @@ export type ColourScheme = 'auto' | 'light' | 'dark'
 
 /** What a host may say; every key may be left out. Attributes of `<meander-planner>` have the same names. */
 export interface PlannerConfig {
-  /** Public partner key. */
+  /** Public partner key. Sent nowhere so far: to the server the page's origin is the partner. */
   partner?: string
   /** Where the traveller goes, in words: 'Lisbon'. */
   destination?: string

@@ -9,8 +9,8 @@ import { Account } from './Account.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
-const rosa: AuthState = { mode: 'authenticated', settled: true, asks: false, user: { id: 'u1', name: 'Rosa', email: 'rosa@example.com' } as User }
-const nobody: AuthState = { mode: 'guest', settled: true, asks: false, user: null }
+const rosa: AuthState = { mode: 'authenticated', settled: true, asks: null, told: null, user: { id: 'u1', name: 'Rosa', email: 'rosa@example.com' } as User }
+const nobody: AuthState = { mode: 'guest', settled: true, asks: null, told: null, user: null }
 const here: SignedInDevice = { id: 's1', current: true, via: 'cookie', origin: null, device: 'Firefox on Linux', createdAt: '2027-01-05T10:00:00Z', usedAt: '2027-01-06T10:00:00Z' }
 const blog: SignedInDevice = { ...here, id: 's2', current: false, via: 'bearer', origin: 'https://blog.example', device: null }
 

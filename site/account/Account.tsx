@@ -51,7 +51,7 @@ function Sections({ auth, state: { user }, calls }: Required<AccountProps>) {
       </section>
       <section aria-labelledby="devices">
         <h2 id="devices">Where you are signed in</h2>
-        <Devices calls={calls} onSignOut={auth.signOut} />
+        <Devices calls={calls} onSignOut={() => void auth.signOut()} />
       </section>
       <section aria-labelledby="data">
         <h2 id="data">Your data</h2>
@@ -69,7 +69,7 @@ function Sections({ auth, state: { user }, calls }: Required<AccountProps>) {
       </section>
       <section aria-labelledby="end">
         <h2 id="end">Delete account</h2>
-        <DeleteAccount calls={calls} onDeleted={auth.signOut} />
+        <DeleteAccount calls={calls} onDeleted={() => void auth.signOut('deleted')} />
       </section>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react'
 import type { MeanderPlanner } from '@meander/sdk'
+import type { Reason } from '../shell/auth.ts'
 import { Link } from '../shell/Link.tsx'
 import { Mark } from '../shell/marks.tsx'
 import { Planner } from '../shell/Planner.tsx'
@@ -14,8 +15,22 @@ const limits = () => [
   { has: false, text: 'No sharing' },
 ]
 
+const WHY: Readonly<Record<Reason, string | null>> = {
+  left: null,
+  'left-elsewhere': 'You are signed out, in every tab. Nothing of yours is left in this browser; your journeys are in your account.',
+  ended: 'Your sign-in has ended. Your journeys are in your account: sign in again to see them.',
+}
+
+interface WelcomeProps {
+  /** Why one is asked here, where one has not come by oneself. */
+  reason?: Reason
+  onGuest: () => void
+  onSignIn?: () => void
+}
+
 /** The welcome screen, and the gate in place of the routes (then `onSignIn` takes the whole page there). */
-export function Welcome({ onGuest, onSignIn }: { onGuest: () => void; onSignIn?: () => void }) {
+export function Welcome({ reason, onGuest, onSignIn }: WelcomeProps) {
+  const why = reason && WHY[reason]
   const planner = useRef<MeanderPlanner>(null)
   const handleElement = useCallback((element: MeanderPlanner | null) => void (planner.current = element), [])
   return (
@@ -26,6 +41,11 @@ export function Welcome({ onGuest, onSignIn }: { onGuest: () => void; onSignIn?:
           <h1>Welcome to Meander</h1>
           <p className="lede">Your AI-powered travel planning companion</p>
         </div>
+        {why && (
+          <p className="why" role="status">
+            {why}
+          </p>
+        )}
         <div className="ways">
           <button className="go" type="button" onClick={onSignIn ?? (() => planner.current?.open('sign-in'))}>
             Sign in with your account

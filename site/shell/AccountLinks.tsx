@@ -19,7 +19,7 @@ function Links({ auth }: { auth: Auth }) {
       <Link className="button" href="/account">
         Account
       </Link>
-      <button className="button only-wide" type="button" onClick={auth.signOut}>
+      <button className="button only-wide" type="button" onClick={() => void auth.signOut()}>
         Sign out
       </button>
     </>

@@ -13,8 +13,21 @@ function setUp(stored: string | null, readUser: () => Promise<User | null>) {
     removeItem: (key: string) => void kept.delete(key),
   }
   const calls = vi.fn(readUser)
-  const auth = createAuth({ storage, readUser: calls, navigate: (path) => void visited.push(path), signInAddress: () => '/api/login', forget: () => kept.clear() })
-  return { auth, kept, visited, calls }
+  const others: (() => void)[] = []
+  const said: string[] = []
+  const server = { endSession: async () => {} }
+  const auth = createAuth({
+    storage,
+    readUser: calls,
+    navigate: (path) => void visited.push(path),
+    endSession: () => server.endSession(),
+    leave: (path, farewell) => void visited.push(`${path} ${farewell}`),
+    farewell: null,
+    signInAddress: () => '/api/login',
+    forget: () => kept.clear(),
+    word: { say: () => void said.push('signed out'), hear: (then) => void others.push(then) },
+  })
+  return { auth, kept, visited, calls, said, server, signOutElsewhere: () => others.forEach((then) => then()) }
 }
 
 describe('the auth mode of the site', () => {
@@ -83,12 +96,60 @@ describe('the auth mode of the site', () => {
     expect(kept.get('authMethod')).toBe('guest')
   })
 
-  it('signs out by leaving for the logout path [4.12, 4.13, 4.14, 2.14]', () => {
-    const { auth, kept, visited } = setUp('authenticated', async () => anna)
-    auth.signOut()
-    expect(auth.read()).toMatchObject({ mode: 'pending', asks: true })
+  it('signs out by leaving for the logout path, and tells the other tabs [4.12, 4.13, 4.14, 2.14]', async () => {
+    const { auth, kept, visited, said } = setUp('authenticated', async () => anna)
+    await auth.signOut()
+    expect(auth.read()).toMatchObject({ mode: 'pending', asks: 'left' })
     expect(kept.has('authMethod')).toBe(false)
-    expect(visited).toEqual(['/api/auth/logout'])
+    expect([visited, said]).toEqual([['/api/auth/logout signed-out'], ['signed out']])
+  })
+
+  it('stays signed in, and says so, where the server does not hear of it', async () => {
+    const { auth, kept, visited, said, server } = setUp('authenticated', async () => anna)
+    void auth.start()
+    await vi.advanceTimersByTimeAsync(0)
+    server.endSession = () => Promise.reject(new TypeError('Failed to fetch'))
+    await auth.signOut()
+    expect(auth.read()).toMatchObject({ mode: 'authenticated', user: anna, told: 'still-in' })
+    expect([kept.get('authMethod'), visited, said]).toEqual(['authenticated', [], []])
+    auth.hush()
+    expect(auth.read().told).toBeNull()
+  })
+
+  it('keeps nothing of who signed out in another tab, and asks how to go on', async () => {
+    const { auth, kept, signOutElsewhere } = setUp('authenticated', async () => anna)
+    kept.set('meander.conversationHistory', 'Rome')
+    void auth.start()
+    await vi.advanceTimersByTimeAsync(0)
+    signOutElsewhere()
+    expect(auth.read()).toMatchObject({ mode: 'guest', user: null, asks: 'left-elsewhere' })
+    expect([...kept]).toEqual([['authMethod', 'guest']])
+    auth.continueAsGuest()
+    expect(auth.read().asks).toBeNull()
+  })
+
+  it('takes no answer of before a sign-out for somebody who is here', async () => {
+    const { auth, signOutElsewhere } = setUp('authenticated', () => new Promise((resolve) => setTimeout(() => resolve(anna), 100)))
+    void auth.start()
+    signOutElsewhere()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(auth.read()).toMatchObject({ mode: 'guest', user: null })
+  })
+
+  it.each([0, 900])('says that a sign-in has ended, and keeps nothing of it, also where the answer takes %i ms', async (wait) => {
+    const { auth, kept } = setUp('authenticated', () => new Promise((resolve) => setTimeout(() => resolve(null), wait)))
+    kept.set('meander.dayPlans', '[]')
+    void auth.start()
+    await vi.advanceTimersByTimeAsync(wait)
+    expect(auth.read()).toMatchObject({ mode: 'guest', asks: 'ended' })
+    expect([...kept]).toEqual([['authMethod', 'guest']])
+  })
+
+  it.each([['to whoever was never signed in', null, false], ['where the server cannot be reached', 'authenticated', true]])('says nothing of an end %s', async (_, stored, fails) => {
+    const { auth } = setUp(stored, () => (fails ? Promise.reject(new Error('down')) : Promise.resolve(null)))
+    void auth.start()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(auth.read()).toMatchObject({ mode: 'guest', asks: null })
   })
 
   it('forgets a stored guest on the way to a sign-in [4.23, 2.21]', () => {

@@ -1,4 +1,4 @@
-import { readCurrentUser as currentUser, type User } from '@meander/sdk/contract/auth'
+import { readCurrentUser as currentUser, signOut, type User } from '@meander/sdk/contract/auth'
 import { fillPath, type Endpoint, type EndpointInput, type EndpointReply } from '@meander/sdk/contract/endpoint'
 import { readClientUserId } from './visitor.ts'
 
@@ -41,3 +41,6 @@ export async function readCurrentUser(): Promise<User | null> {
     throw error
   }
 }
+
+/** Ends the sign-in that the browser's cookie stands for, if any. Rejects where the server does not answer that it has. */
+export const endSession = () => request(signOut, {})

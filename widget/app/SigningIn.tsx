@@ -1,3 +1,4 @@
+import { forgetPerson } from '@meander/sdk/contract/stored'
 import { useState } from 'react'
 import { SignInDialog } from '../features/auth/index.ts'
 import { guarded } from '../kit/ui/later.ts'
@@ -5,9 +6,16 @@ import { signInOf } from './account.ts'
 import type { Planner } from './planner.ts'
 
 /** 'Sign in to your account'. */
-export const SigningIn = guarded(SigningInOnScreen, ({ planner }: { planner: Planner }) => planner.session.closeSignIn())
+export const SigningIn = guarded(SigningInOnScreen, ({ planner }: { planner: Planner }) => close(planner))
 
 function SigningInOnScreen({ planner }: { planner: Planner }) {
   const [signIn] = useState(() => signInOf(planner))
-  return <SignInDialog session={planner.session} signIn={signIn} />
+  return <SignInDialog session={{ $asked: planner.session.$asked, closeSignIn: () => close(planner) }} signIn={signIn} />
+}
+
+/** Whoever hears that the sign-in has ended, and leaves it at that, is a guest: what is open stays, and nothing of the account is kept. */
+function close({ session, local, tab }: Planner): void {
+  if (session.$asked.get() !== 'again') return session.closeSignIn()
+  for (const area of [local, tab]) forgetPerson(area)
+  session.continueAsGuest()
 }

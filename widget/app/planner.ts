@@ -33,7 +33,7 @@ export function createPlanner({ root, config: given, emit, left, show }: Pick<Pl
   const clientUserId = () => (navigation.$route.get().startsWith('/shared/') ? null : identity.current())
   const api = createApi({ origin: config.origin, pageOrigin: location.origin, clientUserId, $token, refused: () => session.lose() })
   const toasts = createToasts()
-  const session = createSession({ api, storage: local, $access, recall: config.firstParty ? undefined : async () => (await import('./later/sharing.ts')).recallUser(api, $access) })
+  const session = createSession({ api, storage: local, $access, recall: config.firstParty ? undefined : async (signal) => (await import('./later/sharing.ts')).recallUser(api, $access, [local, tab], signal) })
   if (before?.access) session.enter(before.access.user)
   const chat = createChat({ api, emit, config, local, tab, place: placeOf(root, config), sessionId: config.firstParty && config.route === '/' ? HOME_SESSION_ID : null })
   const itineraries = createItineraries({ api, session })
@@ -48,7 +48,7 @@ export function createPlanner({ root, config: given, emit, left, show }: Pick<Pl
   const $speaking = atom<VoicePlace | null>(null)
   const $planning = atom(false)
   const $elsewhere = computed(navigation.$route, (route) => !/home|chat/.test(readRoute(route).screen))
-  const $opened = computed([$elsewhere, activities.$expanded, saveWishes.$wish, session.$asked, $template, $speaking, $planning], (...opened) => opened.some(Boolean))
+  const $opened = computed([$elsewhere, activities.$expanded, saveWishes.$wish, session.$asked, $access, $template, $speaking, $planning], (...opened) => opened.some(Boolean))
   const page = listenToPage(window, { read: readPage, activities, save: saveWishes, isMine: turns.isMine, show })
 
   return {
@@ -75,7 +75,7 @@ export function createPlanner({ root, config: given, emit, left, show }: Pick<Pl
     $comparison,
     /** Whether 'Plan Your Adventure' is open. */
     $planning,
-    /** Something is open, said or told that can be lost, or has pictures for words: whoever only looks, or begins to write, needs nothing more. */
+    /** Something is open, said or told that can be lost, or has pictures for words, or an account is: whoever only looks, or begins to write, needs nothing more. */
     $begun: computed([$opened, chat.$messages, toasts.$toasts], (opened, messages, told) => opened || messages.length + told.length > 0),
     local,
     tab,

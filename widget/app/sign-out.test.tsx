@@ -1,4 +1,4 @@
-import { readCurrentUser, signOut as endSession } from '@meander/sdk/contract/auth'
+import { readCurrentUser, renewAccessToken, signOut as endSession } from '@meander/sdk/contract/auth'
 import { listItineraries } from '@meander/sdk/contract/itineraries'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chatServer } from '../test/chat-server.ts'
@@ -62,8 +62,49 @@ describe('signing out', () => {
     // A late word of the page that is being left.
     localStorage.setItem('meander.conversationHistory', SECRET)
     window.dispatchEvent(new Event('pagehide'))
-    expect(kept()).toBe('[{},{}]')
-    expect(server.callsOf(endSession)).toEqual([])
+    expect(server.callsOf(endSession)).toHaveLength(1)
+    expect({ ...localStorage }).toEqual({})
+    // The next page says how it ended, of nobody in particular.
+    expect({ ...sessionStorage }).toEqual({ toldOnce: 'signed-out' })
     vi.unstubAllGlobals()
+  })
+
+  it.each([false, true])('changes nothing, and says so, where the server does not hear of it; hosted: %s', async (firstParty) => {
+    planner = mountPlanner(server, { firstParty })
+    const button = await writeAndGo()
+    server.on(endSession, () => Promise.reject(new TypeError('Failed to fetch')))
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    button.click()
+    await waitFor(() => expect(planner.root.textContent).toContain('Still signed in'))
+    expect(localStorage).toMatchObject({ authMethod: 'authenticated', 'meander.conversationHistory': expect.stringContaining(SECRET) })
+    find(planner.root, 'button', 'Sign out')
+  })
+
+  it('in one planner drops the conversation in every other of the browser, and what it would write down', async () => {
+    server.on(renewAccessToken, () => ({ accessToken: 'bearer', expiresAt: new Date(Date.now() + 900_000).toISOString(), user: rosa }))
+    planner = mountPlanner(server)
+    const button = await writeAndGo()
+    const other = mountPlanner(server)
+    try {
+      other.handle.send(SECRET)
+      await waitFor(() => expect(other.root.querySelector('.letter .words')?.textContent).toBe('Hello.'))
+      button.click()
+      await waitFor(() => expect(other.root.textContent).toContain('In another tab, and so in this one.'))
+      expect(other.root.textContent).not.toContain(SECRET)
+      other.handle.send('Something else')
+      await waitFor(() => expect(localStorage.getItem('meander.conversationHistory')).toContain('Something else'))
+      expect([kept(), localStorage.getItem('authMethod')]).toEqual([expect.not.stringContaining('secret'), 'guest'])
+    } finally {
+      other.destroy()
+    }
+  })
+
+  it('leaves no way to a letter that is not here any more', async () => {
+    planner = mountPlanner(server)
+    const button = await writeAndGo()
+    await waitFor(() => expect(planner.root.textContent).toContain('Go on with your letter'))
+    button.click()
+    await findSoon(planner.root, 'button', 'Sign in')
+    expect(planner.root.textContent).not.toContain('Go on with your letter')
   })
 })

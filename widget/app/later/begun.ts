@@ -1,4 +1,4 @@
-/* The chunk of whoever has begun: notifications, the names of buttons that show a picture only, and a focus that is never lost. */
-export { keepFocus } from '../../kit/keep-focus.ts'
-export { watchTooltips } from '../../kit/tooltips.ts'
+/* The chunk of whoever has begun: notifications, the names of buttons that show a picture only, a focus that is never lost, and signing out. */
+export { attendBegun } from '../attend-begun.ts'
 export { ToastView } from '../../kit/ui/ToastView.tsx'
+export { signOut } from '../sign-out.ts'

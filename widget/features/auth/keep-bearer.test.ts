@@ -65,14 +65,19 @@ describe('the bearer of an embed', () => {
 
   it('is known again by the browser on the next page, without a bearer to show', async () => {
     at.$access.set(null)
-    expect([await recallUser(at.api, at.$access), at.$token.get()]).toEqual([rosa, 'second'])
+    expect([await recallUser(at.api, at.$access, [at.local, at.tab]), at.$token.get()]).toEqual([rosa, 'second'])
     at.$access.set(null)
     const [asked] = server.callsOf(renewAccessToken)
     expect([asked?.credentials, asked?.headers.get('authorization')]).toEqual(['include', null])
-    server.on(renewAccessToken, () => failure('not-signed-in'))
-    expect([await recallUser(at.api, at.$access), at.$token.get()]).toEqual([null, null])
+    localStorage.setItem('meander.dayPlans', '[]')
+    sessionStorage.setItem('extractedDates_1', '{}')
     server.on(renewAccessToken, () => failure('internal'))
-    await expect(recallUser(at.api, at.$access)).rejects.toMatchObject({ status: 500 })
+    await expect(recallUser(at.api, at.$access, [at.local, at.tab])).rejects.toMatchObject({ status: 500 })
+    expect([localStorage.getItem('meander.dayPlans'), sessionStorage.getItem('extractedDates_1')]).toEqual(['[]', '{}'])
+    server.on(renewAccessToken, () => failure('not-signed-in'))
+    expect([await recallUser(at.api, at.$access, [at.local, at.tab]), at.$token.get()]).toEqual([null, null])
+    // Nothing of who was here stays.
+    expect([localStorage.getItem('meander.dayPlans'), sessionStorage.getItem('extractedDates_1')]).toEqual([null, null])
   })
 
   it('is let alone once nobody is signed in, or the planner is gone', async () => {

@@ -1,4 +1,5 @@
 import { renewAccessToken, type AccessToken, type User } from '@meander/sdk/contract/auth'
+import { forgetPerson, type KeptArea } from '@meander/sdk/contract/stored'
 import type { WritableAtom } from 'nanostores'
 import type { Api } from '../../api/client.ts'
 import { ApiError } from '../../api/request-errors.ts'
@@ -60,14 +61,15 @@ export function keepBearer({ api, session, $access, clock }: BearerDeps): Keepin
   }
 }
 
-/** Who the browser knows to be signed in on this page, with a bearer from here on; null where it knows nobody any more. */
-export async function recallUser(api: Pick<Api, 'call'>, $access: WritableAtom<AccessToken | null>): Promise<User | null> {
+/** Who the browser knows to be signed in on this page, with a bearer from here on; null where it knows nobody any more: then nothing is kept of them. */
+export async function recallUser(api: Pick<Api, 'call'>, $access: WritableAtom<AccessToken | null>, kept: readonly KeptArea[], signal?: AbortSignal): Promise<User | null> {
   try {
-    const access = await api.call(renewAccessToken, {}, { credentials: 'include', expects: ['not-signed-in'] })
+    const access = await api.call(renewAccessToken, {}, { credentials: 'include', expects: ['not-signed-in'], ...(signal && { signal }) })
     $access.set(access)
     return access.user
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null
-    throw error
+    if (!(error instanceof ApiError && error.status === 401)) throw error
+    kept.forEach(forgetPerson)
+    return null
   }
 }

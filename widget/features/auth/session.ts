@@ -13,7 +13,7 @@ interface SessionDeps {
   /** The bearer of an embed, with its end. Memory only. */
   $access: WritableAtom<AccessToken | null>
   /** Where an embed's page was loaded anew: who was signed in on it; null where that is over. */
-  recall?: () => Promise<User | null>
+  recall?: (signal: AbortSignal) => Promise<User | null>
 }
 
 export interface Session {
@@ -46,15 +46,15 @@ export function createSession({ api, storage, $access, recall }: SessionDeps): S
   const $mode = atom<AuthMode>('guest')
   const $user = atom<User | null>(null)
   const $asked = atom<boolean | 'again'>(false)
-  const life = new AbortController()
+  let life = new AbortController()
   let began = false
   let fallback: ReturnType<typeof setTimeout> | undefined
 
-  function beGuest(): void {
+  function beGuest(kept: AuthMode = 'guest'): void {
     clearTimeout(fallback)
     $user.set(null)
     $mode.set('guest')
-    storage.set(AUTH_METHOD_KEY, 'guest')
+    storage.set(AUTH_METHOD_KEY, kept)
   }
 
   function beUser(user: User): void {
@@ -65,32 +65,37 @@ export function createSession({ api, storage, $access, recall }: SessionDeps): S
   }
 
   async function ask(): Promise<void> {
+    const { signal } = life
     const known = storage.get(AUTH_METHOD_KEY)
     let over = false
     $mode.set('pending')
     clearTimeout(fallback)
     fallback = setTimeout(beGuest, POPUP.pendingFallback)
     try {
-      const user = known && recall ? await recall() : await api.call(readCurrentUser, {}, { signal: life.signal, expects: ['not-signed-in'] })
+      const user = known && recall ? await recall(signal) : await api.call(readCurrentUser, {}, { signal, expects: ['not-signed-in'] })
       over = !user
       if (!user?.id) throw new Error('the answer names nobody')
-      if (!life.signal.aborted) beUser(user)
+      if (!signal.aborted) beUser(user)
     } catch {
       // Nobody is signed in, or it cannot be known: both are a guest's case.
-      if (life.signal.aborted) return
+      if (signal.aborted) return
       if ($mode.get() === 'pending') beGuest()
       if (over) $asked.set('again')
     }
   }
 
-  function left(): void {
+  function left(kept?: AuthMode): void {
+    // What is still being asked is of before.
+    life.abort()
+    life = new AbortController()
     $access.set(null)
-    beGuest()
+    beGuest(kept)
   }
 
   function lose(): void {
     if ($mode.get() !== 'authenticated') return
-    left()
+    // The next page asks once more, and then keeps nothing of who was here.
+    left('authenticated')
     $asked.set('again')
   }
 
@@ -125,7 +130,7 @@ export function createSession({ api, storage, $access, recall }: SessionDeps): S
       storage.remove(AUTH_METHOD_KEY)
       $mode.set('pending')
     },
-    left,
+    left: () => left(),
     lose,
     destroy() {
       life.abort()
