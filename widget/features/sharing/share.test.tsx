@@ -1,4 +1,4 @@
-import { beginSignIn, pollSignIn } from '@meander/sdk/contract/auth'
+import { beginSignIn, pollSignIn, readCurrentUser } from '@meander/sdk/contract/auth'
 import { createShareLink, previewShareMail, readShareLink, revokeShareLink, shareByEmail, type ShareLink } from '@meander/sdk/contract/sharing'
 import type { ShareToken } from '@meander/sdk/contract/ids'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -125,6 +125,9 @@ describe('the share dialog', () => {
       expect(OPEN_SHARE_KEY).toBe('openShareDialog')
       expect(localStorage.getItem('authMethod')).toBeNull()
       share.close()
+      // Back, and yet to be recognized.
+      server.on(readCurrentUser, () => rosa)
+      at.session.begin()
       share.resume(lisbon)
       expect(share.$share.get()).toMatchObject({ state: 'open', itinerary: { id: 'trip-1' } })
       expect(sessionStorage.getItem(OPEN_SHARE_KEY)).toBeNull()
@@ -133,9 +136,12 @@ describe('the share dialog', () => {
       expect(share.$share.get().state).toBe('closed')
     })
 
-    it('opens by itself over the trip that one left alone, or over any where a page says so [2.292]', () => {
-      start()
-      for (const [flag, opens] of [['trip-1', true], ['trip-2', false], ['true', true]] as const) {
+    it.each([
+      ['for whoever comes back with an account', { user: rosa }, true],
+      ['for whoever comes back without one, who has thought better of it', {}, false],
+    ])('opens by itself over the trip that one left alone, or over any where a page says so: %s [2.292]', (_, who, opensOwn) => {
+      start(who)
+      for (const [flag, opens] of [['trip-1', opensOwn], ['trip-2', false], ['true', true]] as const) {
         sessionStorage.setItem(OPEN_SHARE_KEY, flag)
         share.resume(lisbon)
         expect([flag, share.$share.get().state]).toEqual([flag, opens ? 'open' : 'closed'])

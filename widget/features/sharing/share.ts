@@ -55,7 +55,8 @@ export function createShare(deps: ShareDeps): Share {
       const wanted = deps.tab.get(OPEN_SHARE_KEY)
       if (wanted === null) return
       deps.tab.remove(OPEN_SHARE_KEY)
-      if (wanted === itinerary.id || wanted === ANY_TRIP) open(itinerary)
+      // Who comes back without an account has thought better of it.
+      if (wanted === ANY_TRIP || (wanted === itinerary.id && deps.session.$mode.get() !== 'guest')) open(itinerary)
     },
     makeLink: async () => void (await linkFor(context)),
     setTerms: (terms) => setTerms(context, terms),
