@@ -95,7 +95,7 @@ const TOGETHER = {
     // Whoever has begun sends a message next, or opens something that shows activities: both need what is above.
     'app/(later/begun|read-on|attend-begun|sign-out)',
     'i18n/\\w+/auth',
-    'contract/(signing-out|stored)',
+    'contract/(signing-(in|out)|stored)',
     'kit/(keep-focus|tooltips|use-(after-paint|is|selected))',
     'kit/ui/(ToastView|toast-place|toasts|AnyIcon|more-icon-paths|Dialog(Boundary)?|leave-behind|give-back|take-along|open-modal)',
     'styles/(dialogs|fields)',
