@@ -97,7 +97,7 @@ const AGAIN_MS = 4000
 
 /** Loaded when somebody has begun, or wants the name of a button without words: before, there is no focus to lose. */
 function attend(root: ShadowRoot, box: HTMLElement, planner: Planner): () => void {
-  let stop = () => {}
+  let stop: (() => void) | undefined
   let here = true
   let under = false
   let waiting: ReturnType<typeof setTimeout> | undefined
@@ -124,7 +124,7 @@ function attend(root: ShadowRoot, box: HTMLElement, planner: Planner): () => voi
     here = false
     clearTimeout(waiting)
     stopWaiting()
-    stop()
+    stop?.()
   }
 }
 
