@@ -33,11 +33,11 @@ export const chat: Texts<typeof en> = {
     },
     solo: {
       title: 'Allein unterwegs',
-      template: 'Ich reise allein nach [Reiseziel: destination], [von wann bis wann|Reisedaten: date], mit einem Budget von [wie viel|Budget]. Ich wünsche mir [Interessen: textarea] und Zeit, mich treiben zu lassen.',
+      template: 'Ich reise allein nach [Reiseziel: destination], [von wann bis wann|Reisedaten: date], mit einem Budget von [wie viel|Budget]. Ich wünsche mir [Interessen: textarea] und viel Zeit.',
     },
     friends: {
       title: 'Mit Freunden',
-      template: 'Wir sind [wie viele|Anzahl der Freunde: number] Freunde und reisen nach [Reiseziel: destination], [von wann bis wann|Reisedaten: date], mit einem Budget von [wie viel|Budget]. Wir möchten [Erlebnisse: textarea] und lange Abende bei Tisch.',
+      template: 'Wir sind [wie viele|Anzahl der Freunde: number] Freunde und reisen nach [Reiseziel: destination], [von wann bis wann|Reisedaten: date], mit einem Budget von [wie viel|Budget]. Wir möchten [Erlebnisse: textarea] und lange Abende.',
     },
   },
   composer: {
@@ -46,9 +46,9 @@ export const chat: Texts<typeof en> = {
     send: 'Senden',
     stop: 'Anhalten',
     voice: 'Spracheingabe',
-    noVoice: 'Spracheingabe wird hier nicht unterstützt',
+    noVoice: 'Spracheingabe geht hier nicht',
     lineDown: 'Die Leitung ist unterbrochen. Ihre Worte bleiben hier.',
-    tooLong: (excess) => `Zu lang zum Senden: Bitte kürzen Sie um ${count(excess, 'Zeichen', 'Zeichen')}.`,
+    tooLong: (excess) => `Zu lang: Bitte kürzen Sie um ${count(excess, 'Zeichen', 'Zeichen')}.`,
   },
   searching: 'Wir suchen Erlebnisse und planen Ihre Reise …',
   stopped: 'Die Antwort wurde angehalten.',
