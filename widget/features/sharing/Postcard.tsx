@@ -27,6 +27,7 @@ export function Postcard({ share: { context }, state: { itinerary, mail } }: Pos
     if (await sendMail(context, { email: String(written.get('email') ?? ''), message: String(written.get('message') ?? ''), wrong })) sent.reset()
     else if (wrong || !written.get('email')) address?.focus()
   }
+  const handleInput = (event: FormEvent<HTMLFormElement>) => Object.assign(context.draft, Object.fromEntries(new FormData(event.currentTarget)))
   const handlePreview = async () => form.current && see(await preview(context, String(new FormData(form.current).get('message') ?? '')))
 
   return (
@@ -35,15 +36,15 @@ export function Postcard({ share: { context }, state: { itinerary, mail } }: Pos
         <SafePicture src={cover} seed={itinerary.id} />
         <p>{shareText(itinerary)}</p>
       </div>
-      <form className="back" ref={form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <form className="back" ref={form} noValidate onInput={handleInput} onSubmit={(event) => void handleSubmit(event)}>
         <div className="post">
           <SafePicture src={cover} seed={itinerary.destination} />
         </div>
         <div className="fields">
-          <Address mail={mail} onRewrite={() => rewrite(context)} />
+          <Address mail={mail} written={context.draft.email} onRewrite={() => rewrite(context)} />
           <label className="field">
             <span className="label">{text.message}</span>
-            <textarea className="answer" name="message" rows={2} maxLength={2000} placeholder={text.messageExample} />
+            <textarea className="answer" name="message" rows={2} maxLength={2000} placeholder={text.messageExample} defaultValue={context.draft.message} />
           </label>
         </div>
         {mail.state === 'refused' && mail.of === 'sending' && <Refusal why={mail.why} />}
@@ -62,7 +63,7 @@ export function Postcard({ share: { context }, state: { itinerary, mail } }: Pos
 }
 
 /** To whom it goes; what is wrong with it stands beneath. */
-function Address({ mail, onRewrite }: { mail: MailState; onRewrite: () => void }) {
+function Address({ mail, written, onRewrite }: { mail: MailState; written: string; onRewrite: () => void }) {
   const reason = useId()
   const why = mail.state === 'refused' && mail.of === 'address' ? mail.why : null
   return (
@@ -75,6 +76,7 @@ function Address({ mail, onRewrite }: { mail: MailState; onRewrite: () => void }
           name="email"
           maxLength={254}
           placeholder={text.emailExample}
+          defaultValue={written}
           aria-invalid={why !== null}
           aria-describedby={why === null ? undefined : reason}
           onInput={onRewrite}

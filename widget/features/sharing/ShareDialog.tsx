@@ -14,7 +14,7 @@ import sheet from './ShareDialog.css?inline'
 
 interface ShareDialogProps {
   share: Share
-  session: Pick<Session, '$mode'>
+  session: Pick<Session, '$mode' | '$asked'>
   signIn: SignIn
   /** On the hosted site an account is made by going there; in an embed by the pop-up. */
   firstParty: boolean
@@ -24,10 +24,13 @@ interface ShareDialogProps {
 export function ShareDialog({ share, session, signIn, firstParty }: ShareDialogProps) {
   const state = useStore(share.$share)
   const mode = useStore(session.$mode)
+  const asked = useStore(session.$asked)
   useSheet(sheet)
   // Who has just come back is yet to be recognized: the prompt would be for nothing.
   if (state.state === 'closed' || mode === 'pending') return null
   if (mode === 'authenticated') return <Options share={share} state={state} />
+  // Who was signed in is asked for that, and for no account beside.
+  if (asked) return null
   return <AccountPrompt share={share} signIn={signIn} firstParty={firstParty} />
 }
 

@@ -43,7 +43,8 @@ export async function sendMail(context: ShareContext, given: { email: string; me
     const terms = state.link.state === 'none' ? state.link.terms : {}
     await deps.api.send(shareByEmail, { params: { id: state.itinerary.id }, body: { email, message: given.message, ...terms } })
   } catch (error) {
-    deps.toasts.show({ title: text.failed, text: text.failedText, tone: 'failed' })
+    // Signing in again is asked for over what was written.
+    if (!(error instanceof ApiError && error.status === 401)) deps.toasts.show({ title: text.failed, text: text.failedText, tone: 'failed' })
     const now = $share.get()
     if (now.state === 'open') $share.set({ ...now, mail: refusal(error) })
     return false

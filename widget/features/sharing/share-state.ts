@@ -49,6 +49,8 @@ export interface ShareDeps {
 
 export interface ShareContext {
   deps: ShareDeps
+  /** What was written for the mail: it is still there after one had to sign in again. */
+  draft: { email: string; message: string }
   $share: WritableAtom<ShareState>
   /** By the end of a link: for how many days that was. */
   chosenDays: Map<string, number>

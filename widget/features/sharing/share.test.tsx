@@ -103,6 +103,24 @@ describe('the share dialog', () => {
     at.destroy()
   })
 
+  it('keeps what was written while one has to sign in again, and asks for nothing else meanwhile', async () => {
+    const dialog = await options()
+    const write = (box: HTMLElement, name: string, words: string) => {
+      const field = find<HTMLInputElement>(box, 'textbox', name)
+      field.value = words
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    write(dialog, 'E-mail', 'ana@example.org')
+    write(dialog, 'Message', 'Look at the tiles')
+    at.session.lose()
+    await gone()
+    expect(at.session.$asked.get()).toBe('again')
+    at.session.enter(rosa)
+    const again = await findSoon(view.root, 'dialog', 'Share your itinerary')
+    expect(find<HTMLInputElement>(again, 'textbox', 'E-mail').value).toBe('ana@example.org')
+    expect(again.querySelector('textarea')?.value).toBe('Look at the tiles')
+  })
+
   describe('for a guest', () => {
     it('asks for an account and offers nothing else [2.295, 2.297, 4.126, 6.15, 1.26]', async () => {
       start()

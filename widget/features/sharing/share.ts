@@ -37,9 +37,10 @@ export interface Share {
 
 export function createShare(deps: ShareDeps): Share {
   const $share = atom<ShareState>({ state: 'closed' })
-  const context: ShareContext = { deps, $share, chosenDays: new Map() }
+  const context: ShareContext = { deps, $share, draft: { email: '', message: '' }, chosenDays: new Map() }
 
   function open(itinerary: Itinerary): void {
+    context.draft = { email: '', message: '' }
     $share.set({ state: 'open', itinerary, link: { state: 'reading' }, mail: { state: 'idle' } })
     if (deps.session.$mode.get() === 'authenticated') void readLink(context)
   }
