@@ -1,3 +1,4 @@
+import { atom } from 'nanostores'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { EditExperience } from '../features/itineraries/detail/EditExperience.tsx'
@@ -23,7 +24,7 @@ afterEach(() => view.destroy())
 
 /** Each with a store that is not whole: drawing it throws. What draws all the same throws as it opens. */
 it.each<[string, () => ReactNode]>([
-  ['sign-in', () => <SigningIn planner={broken<Planner>({ session: { closeSignIn: onClose } })} />],
+  ['sign-in', () => <SigningIn planner={broken<Planner>({ session: { $asked: atom(true), closeSignIn: onClose } })} />],
   ['sharing', () => <Sharing planner={broken<Planner>()} share={broken({ close: onClose })} />],
   ['a new journey', () => <NewJourney journeys={broken()} onClose={onClose} onFail={() => {}} />],
   ['removing a journey', () => <RemoveJourney itinerary={trip()} journeys={broken()} onClose={onClose} />],
