@@ -44,7 +44,8 @@ export interface Restored {
 export async function restoreActivity(store: ItinerariesStore, of: Of & { activityId: SavedActivityId }): Promise<Restored> {
   const seen = await findItinerary(store.db, of.viewer, of.id)
   const isThere = seen.activities.some(({ id }) => id === of.activityId)
-  const loaded = isThere ? seen : await changeItinerary(store, of, (change) => putBack(change, of))
+  // Read once more where it is there: who brought it back at the same moment may have done so between the trip's row and its entries.
+  const loaded = isThere ? await findItinerary(store.db, of.viewer, of.id) : await changeItinerary(store, of, (change) => putBack(change, of))
   const slot = (await findRemoved(store.db, of))?.slot ?? null
   const isPlaced = loaded.slots.some((one) => one.saved_activity_id === of.activityId)
   return { loaded, violations: slot === null || isPlaced ? [] : inItsWay(loaded, slot) }
