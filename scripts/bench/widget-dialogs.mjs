@@ -89,7 +89,7 @@ async function ofDays(opened) {
   return { 'Add to Day': picker }
 }
 
-/** What the page around the planner opens, and what is opened from there; and what the composer does. */
+/** What the page around the planner opens, and what is opened from there. The first press of each fetches its chunk: no hand comes near a button of ours. */
 async function ofTheRest(opened) {
   const { page } = opened
   const templates = await press(opened, await hostButton(page, 'templates'))
@@ -99,7 +99,7 @@ async function ofTheRest(opened) {
   const dates = await press(opened, page.locator(`${ANY} button.answer`), `${ANY} ${ANY}, ${ANY} ~ ${ANY}`)
   await leave(opened)
   await leave(opened)
-  const voice = await press(opened, page.locator('.composer [data-opens="voice"]'))
+  const voice = await press(opened, await hostButton(page, 'voice'))
   await leave(opened)
   return { 'Choose Your Travel Style': templates, 'a letter that is half written': letter, 'Plan Your Adventure': plan, 'Select Travel Dates': dates, 'Voice Message': voice }
 }
