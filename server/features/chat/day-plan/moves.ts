@@ -1,7 +1,6 @@
 import type { Ranked } from '../ranking/index.ts'
-import { isBusy } from './in-a-day.ts'
 import type { Placed } from './in-a-day.ts'
-import { bestStart } from './place.ts'
+import { bestStart, mayStay } from './place.ts'
 import type { Frame } from './place.ts'
 import type { Appointment, PlanInput } from './plan-input.ts'
 
@@ -61,7 +60,7 @@ function moveAll(moves: Moves, { stands, known, frame }: Board): { moved: Placed
   const staying: Moves[number][] = []
   for (;;) {
     // Where it may not stay either, it is out.
-    const stayed = staying.flatMap((one) => placedOf(one, known)).filter((there) => frame.isFixed === true || !isBusy(there, frame.busy))
+    const stayed = staying.flatMap((one) => placedOf(one, known)).filter((there) => mayStay(there, frame))
     const { moved, unmoved } = move(moves.filter((one) => !staying.includes(one)), { stands: [...stands, ...stayed], known, frame })
     if (unmoved.length === 0) return { moved: [...stayed, ...moved], unmoved: staying.map(({ productCode }) => productCode) }
     staying.push(...unmoved)

@@ -14,6 +14,11 @@ export interface Frame {
   isFixed?: boolean
 }
 
+/** Whether what stands may stay: at any hour where it is fixed, else at none that is taken. */
+export function mayStay(one: Placed, { busy, isFixed }: Frame): boolean {
+  return isFixed === true || !isBusy(one, busy)
+}
+
 const EVENING = 19 * 60
 const MORNING = 10 * 60
 const AFTERNOON = 15 * 60

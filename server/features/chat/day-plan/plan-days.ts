@@ -4,7 +4,7 @@ import { choose, priceOf } from './choose.ts'
 import { endOf, fitsIn, isBusy, startOf } from './in-a-day.ts'
 import type { Pace, Placed } from './in-a-day.ts'
 import { carry, placedOf } from './moves.ts'
-import { bestStart, place } from './place.ts'
+import { bestStart, mayStay, place } from './place.ts'
 import { putIn } from './put.ts'
 import type { PutOutcome } from './put.ts'
 import type { Frame } from './place.ts'
@@ -46,13 +46,13 @@ const TRIES = 24
 /** A plan of the days: what stands, what moves, and one thing for each opening for which there is one. */
 export function planDays({ input, ranked, known, wishes, pace }: Planning): Plan {
   const frame: Frame = { pace, busy: input.busy ?? [], isFixed: input.fixed === true }
-  const kept = (input.kept ?? []).flatMap((one) => placedOf(one, known)).filter((one) => frame.isFixed === true || !isBusy(one, frame.busy))
+  const kept = (input.kept ?? []).flatMap((one) => placedOf(one, known)).filter((one) => mayStay(one, frame))
   const { stands, moved, unmoved } = carry(input, { stands: kept, known, frame })
   const named = putIn(input.put ?? [], { board: { stands: [...stands, ...moved], known, frame }, ranked })
   const standing = [...stands, ...moved, ...named.filled, ...named.again]
   const out = (input.moves ?? []).length - moved.length
   const openings = (input.openings ?? []).filter(({ instead }, at, all) => instead !== true || all.slice(0, at).filter((one) => one.instead === true).length < out)
-  // Nothing comes twice, nor for itself.
+  // Nothing comes twice, nor for itself: what is to make room for something else is nothing else.
   const there = new Set([...standing.map(({ activity }) => activity.productCode as string), ...[...(input.moves ?? []), ...(input.otherwise ?? [])].map(({ productCode }) => productCode)])
   const asked = { input, openings, ranked: withinHours(ranked.filter(({ activity }) => !there.has(activity.productCode)), frame, openings), wishes, known }
   const { filled, again } = input.atMost === undefined ? filledAll(asked, standing, frame) : filledFew(asked, standing, { frame, atMost: input.atMost })
@@ -82,7 +82,7 @@ function filledFew(asked: Filling, standing: readonly Placed[], { frame, atMost 
   let best: { filled: Placed[]; again: Placed[] } = { filled: [], again: others }
   for (const out of [null, ...others]) {
     const again = others.filter((one) => one !== out)
-    const filled = fill({ ...asked, input: { ...asked.input, otherwise: (asked.input.otherwise ?? []).filter(({ productCode }) => productCode === out?.activity.productCode) } }, [...standing, ...again], frame)
+    const filled = fill(asked, [...standing, ...again], frame)
     if (filled.length > best.filled.length) best = { filled, again }
     if (filled.length >= atMost) break
   }
@@ -138,8 +138,7 @@ function fillRest({ input, openings, ranked, wishes }: Filling, { standing, fram
   if (openings.length === 0) return []
   // Only what has an hour beside what stands is worth a choice.
   const possible = ranked.filter((one) => bestStart(one, { open: openings, placed: standing, frame }) !== null)
-  // What is to make room for something else is nothing else.
-  const barred = new Set([...(input.otherwise ?? []).map(({ productCode }) => productCode), ...(input.not ?? [])])
+  const barred = new Set(input.not)
   let best: Placed[] = []
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const chosen = choose(possible.filter(({ activity }) => !barred.has(activity.productCode)), { openings: openings.slice(0, input.atMost), wishes, standing: standing.map(({ activity }) => activity), spend, first })

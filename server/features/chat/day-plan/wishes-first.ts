@@ -26,11 +26,10 @@ export function wishesFirst({ input, openings: all, ranked, wishes: wanted }: Wi
   const openings = all.filter(({ wish, below }) => wish === undefined && below === undefined)
   const wishes = wanted.filter((one) => !all.some(({ wish }) => wish === one))
   if (input.atMost !== undefined || all.length < 2 || openings.length === 0) return []
-  const barred = new Set((input.otherwise ?? []).map(({ productCode }) => productCode))
   const cheapest = Math.min(...ranked.map(priceOf))
   const answering = (wish: string): Ranked[] => {
-    const told = ranked.filter(({ activity }) => !barred.has(activity.productCode) && answersWish(activity, wish) > 0)
-    const some = told.length > 0 ? told : ranked.filter(({ activity }) => !barred.has(activity.productCode) && speaksOf(activity, wish))
+    const told = ranked.filter(({ activity }) => answersWish(activity, wish) > 0)
+    const some = told.length > 0 ? told : ranked.filter(({ activity }) => speaksOf(activity, wish))
     const found = isThrifty ? some.toSorted((left, right) => priceOf(left) - priceOf(right)) : some
     // Who has a plan for every day in mind gives a whole one away last.
     return [...found.filter(({ activity }) => !isLong(activity)), ...found.filter(({ activity }) => isLong(activity))]

@@ -142,8 +142,9 @@ function sparingLegs(ranked: readonly Ranked[], { needs = [], elders, ages = [],
   if (longest === null) return [...ranked]
   const asked = isWeak ? [] : interests.filter((wish) => /^(?:hiking|walks|walking|outdoors|cycling|adventure|sports?)$/.test(wish))
   const isFar = (activity: Activity): boolean => isWeak && (minutesNeeded(activity) ?? 0) > HALF_A_DAY
-  const onLegs = ranked.filter(({ activity }) => !isWalkOrClimb(activity, minutesNeeded(activity) ?? 0, longest) || asked.some((wish) => answersWish(activity, wish) > 0))
-  const near = onLegs.filter(({ activity }) => !isFar(activity) || asked.some((wish) => answersWish(activity, wish) > 0))
+  const isAsked = (activity: Activity): boolean => asked.some((wish) => answersWish(activity, wish) > 0)
+  const onLegs = ranked.filter(({ activity }) => !isWalkOrClimb(activity, minutesNeeded(activity) ?? 0, longest) || isAsked(activity))
+  const near = onLegs.filter(({ activity }) => !isFar(activity) || isAsked(activity))
   // Who wishes for a boat has the one that takes all day, where there is no other.
   const only = interests.filter((wish) => !near.some(({ activity }) => answersWish(activity, wish) > 0))
   const spared = onLegs.filter((one) => near.includes(one) || only.some((wish) => answersWish(one.activity, wish) > 0))
