@@ -6,6 +6,11 @@ import type { Told } from './travel-desk.ts'
 /** A plan of four days in Lisbon. */
 export const LISBON_PLAN = ['Lisbon 12 to 15 May 2027 for two of us, food and history, 600 euros', 'plan every day']
 
+/** Each thing of a plan with its day and hour. */
+export function plannedIn(told: Told | undefined): { title: string; date: string; startTime: string }[] {
+  return (told?.cards ?? []).flatMap(({ title, planned }) => (planned === undefined ? [] : [{ title, date: planned.date, startTime: planned.startTime }]))
+}
+
 export interface HeardDesk {
   /** What was answered to the plan and to each message after it. */
   answered: (...marked: string[]) => Promise<Told[]>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openHeardDesk } from '../../../test/heard-desk.ts'
+import { openHeardDesk, plannedIn } from '../../../test/heard-desk.ts'
 import type { HeardDesk } from '../../../test/heard-desk.ts'
 import type { Told } from '../../../test/travel-desk.ts'
 
@@ -56,8 +56,8 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 /** When each thing of the plan stands, by its title. */
-function planned({ cards }: Told): Map<string, string> {
-  return new Map(cards.flatMap(({ title, planned: when }) => (when === undefined ? [] : [[title, `${when.date} ${when.startTime}`] as const])))
+function planned(told: Told): Map<string, string> {
+  return new Map(plannedIn(told).map(({ title, date, startTime }) => [title, `${date} ${startTime}`]))
 }
 
 function find(titles: Map<string, string>, begin: string): string | undefined {

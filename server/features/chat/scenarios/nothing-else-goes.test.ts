@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openHeardDesk } from '../../../test/heard-desk.ts'
+import { openHeardDesk, plannedIn } from '../../../test/heard-desk.ts'
 import type { HeardDesk } from '../../../test/heard-desk.ts'
 import type { Told } from '../../../test/travel-desk.ts'
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 /** Each thing with its day and hour. */
-const planned = (told: Told | undefined): string[] => (told?.cards ?? []).flatMap(({ title, planned: when }) => (when === undefined ? [] : [`${when.date} ${when.startTime} ${title}`])).toSorted()
+const planned = (told: Told | undefined): string[] => plannedIn(told).map(({ title, date, startTime }) => `${date} ${startTime} ${title}`).toSorted()
 const on = (day: string, some: readonly string[]): string[] => some.filter((one) => one.startsWith(`2027-05-${day}`))
 
 describe('what was not asked for', () => {

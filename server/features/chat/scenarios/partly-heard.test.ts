@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { LISBON_PLAN, openHeardDesk } from '../../../test/heard-desk.ts'
+import { LISBON_PLAN, openHeardDesk, plannedIn } from '../../../test/heard-desk.ts'
 import type { HeardDesk } from '../../../test/heard-desk.ts'
 import type { Told } from '../../../test/travel-desk.ts'
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 function planned(told: Told | undefined): string[] {
-  return (told?.cards ?? []).flatMap(({ title, planned: when }) => (when === undefined ? [] : [`${title} ${when.date} ${when.startTime}`])).toSorted()
+  return plannedIn(told).map(({ title, date, startTime }) => `${title} ${date} ${startTime}`).toSorted()
 }
 
 /** What stands after the answer and stood before it, and the other way round. */
