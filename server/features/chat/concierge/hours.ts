@@ -20,13 +20,13 @@ const TIMES: readonly (readonly [RegExp, string, string | null])[] = [
 ]
 const NOT_BEFORE = pattern()`
   \b(?:(?:nothing|not|no \w+|never|don't start|don't want (?:anything|to start)) (?:\w+ )?before|
-  (?<!\b(?:nothing|not|never|no \w+) (?:\w+ )?)(?:only |any ?time |starting |from |start )?after|not earlier than|
+  (?<!\b(?:nothing|not|never|no \w+|melts?|tired|cranky|grumpy|exhausted|done|useless|fades?) (?:\w+ )?)(?:only |any ?time |starting |from |start )?after|not earlier than|
   from)\s+${CLOCK_HOUR}(?!\s*(?:to|-|days?|people|of|(?:st|nd|rd|th)\b|
   \w*(?:january|february|march|april|may|june|july|august|september|october|november|december)))
 `
 const NOT_AFTER = pattern()`
   \b(?:back (?:\w+ ){0,4}(?:by|before|at)|(?:nothing|not|no \w+|never) (?:\w+ )?after|be back (?:by|before)|finish(?:ed)? (?:by|before)|
-  done by)\s+${CLOCK_HOUR}(?!\s*(?:to|-|days?|people|of|(?:st|nd|rd|th)\b))
+  done by|\b(?:melts?|tired|cranky|grumpy|exhausted|useless|fades?) (?:\w+ )?(?:after|by))\s+${CLOCK_HOUR}(?!\s*(?:to|-|days?|people|of|(?:st|nd|rd|th)\b))
 `
 
 /** 'Good evening' tells no hour at which anything is wanted. */
@@ -53,7 +53,7 @@ export function readTimeWish(text: string): TimeWish | null {
   const set = lower.includes('?') && !/^\W*(?:can|could|please|may|shall)\b/.test(lower) ? null : hoursSet(lower.replaceAll('’', "'"))
   if (set !== null) return { ...set, words: '' }
   const before = /\bnothing before\b|\bnot before\b|\bnot earlier\b|\bno \w+ before\b|\bafter\b/.test(lower) ? hourOf(NOT_BEFORE.exec(lower), 'morning') : null
-  const after = /\bback\b|\bnothing after\b|\bnot after\b|\bfinish|\bdone by\b|\bbe back\b/.test(lower) ? hourOf(NOT_AFTER.exec(lower), 'evening') : null
+  const after = /\bback\b|\bnothing after\b|\bnot after\b|\bfinish|\bdone by\b|\bbe back\b|\b(?:melts?|tired|cranky|grumpy|exhausted|useless|fades?) (?:down )?(?:after|by)\b/.test(lower) ? hourOf(NOT_AFTER.exec(lower), 'evening') : null
   if (before !== null || after !== null) return { ...(before === null ? {} : { earliest: before }), ...(after === null ? {} : { latest: after }), words: '' }
   const named = TIMES.find(([words]) => words.test(lower))
   if (named === undefined) return null

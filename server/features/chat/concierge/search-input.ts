@@ -8,6 +8,7 @@ import { chosenOf } from '../trip/selected.ts'
 import type { Situation } from './words/situation.ts'
 import { tellsHours } from './day-by-day/hours-told.ts'
 import { keptFree } from './day-by-day/kept-free.ts'
+import { ownHoursOf } from './own-hours/own-hours.ts'
 import { longestIn } from './longest.ts'
 import { addBudget } from './search-budget.ts'
 import { addElders, addParty } from './search-party.ts'
@@ -38,7 +39,7 @@ export function searchInput(stage: Stage, asked: SearchContext, { isOpen = false
   if (context.sumIn !== undefined) input.currency = context.sumIn
   Object.assign(input, hoursOfAllDays(context))
   // A plan keeps clear of them by itself.
-  if (planOf === undefined) keepWhatIsFree(input, facts, reading.turns)
+  if (planOf === undefined) keepWhatIsFree(input, facts, reading)
   if (reading.selected.length > 0) input.chosen = chosenOf(facts, reading.selected)
   lean(input, context, // What was cheaper than something on one day bounds no other.
     { isBound: !isOpen && growsBy(context) === 0 && planned === null })
@@ -74,9 +75,10 @@ function isAskedByName(code: string, sights: readonly string[], { cards }: Searc
 }
 
 /** 'Keep Friday midday free', said at whatever time. */
-function keepWhatIsFree(input: FindActivitiesInput, { startDate, endDate, flexible }: TripFacts, turns: readonly string[]): void {
+function keepWhatIsFree(input: FindActivitiesInput, { startDate, endDate, flexible }: TripFacts, reading: SearchContext['reading']): void {
   if (startDate === undefined || flexible === true) return
-  const free = keptFree(turns, { from: startDate, to: endDate ?? startDate })
+  const trip = { from: startDate, to: endDate ?? startDate }
+  const free = keptFree(reading.turns, trip, ownHoursOf(reading, trip))
   if (free.length > 0) input.keepFree = [...(input.keepFree ?? []), ...free].slice(-60)
 }
 

@@ -72,12 +72,13 @@ function move(moves: Moves, { stands, known, frame }: Board): { moved: Placed[];
   const unmoved: Moves = []
   for (const one of moves) {
     const what = known.get(one.productCode)
-    const days = what === undefined ? [] : [...new Set(what.starts.map(({ date }) => date))].filter((date) => one.to.date === undefined || date === one.to.date)
-    const { date: _date, ...hours } = one.to
-    const open = days.map((date) => ({ date, ...hours }))
+    const days = what === undefined ? [] : [...new Set(what.starts.map(({ date }) => date))]
+    const { date: on, orElse = false, ...hours } = one.to
+    const open = days.filter((date) => on === undefined || date === on).map((date) => ({ date, ...hours }))
     const placed = [...stands, ...moved]
     // Who wants it there has a fuller day, as long as nothing overlaps.
-    const best = what === undefined ? null : (bestStart(what, { open, placed, frame }) ?? bestStart(what, { open, placed, frame: { ...frame, pace: { ...frame.pace, most: Infinity, isEasy: false } } }))
+    const there = what === undefined ? null : (bestStart(what, { open, placed, frame }) ?? bestStart(what, { open, placed, frame: { ...frame, pace: { ...frame.pace, most: Infinity, isEasy: false } } }))
+    const best = there ?? (what === undefined || !orElse ? null : bestStart(what, { open: days.map((date) => ({ date })), placed, frame }))
     if (best !== null && what !== undefined) moved.push({ activity: what.activity, slot: best.slot })
     else unmoved.push(one)
   }

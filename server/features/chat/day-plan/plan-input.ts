@@ -11,10 +11,10 @@ export const PlanInput = z.object({
   kept: z.array(Appointment).max(60).optional().describe('What stands in the plan and stays'),
   fixed: z.boolean().optional().describe('True where what stands stays at its hour, whatever hours are wanted now'),
   moves: z
-    .array(Appointment.extend({ to: z.object({ date: DayText.optional(), earliest: TimeText.optional(), latest: TimeText.optional() }) }))
+    .array(Appointment.extend({ to: z.object({ date: DayText.optional(), orElse: z.boolean().optional(), earliest: TimeText.optional(), latest: TimeText.optional() }) }))
     .max(20)
     .optional()
-    .describe('What goes to another day or hour; where it cannot, it stays where it stood'),
+    .describe('What goes to another day or hour, with `orElse` on any day rather than on none; where it cannot, it stays where it stood'),
   oneMove: z.boolean().optional().describe('True where one of the moves is enough: the first that can be'),
   trade: z.enum(['first', 'else', 'whole']).optional().describe('What is on the day that one thing goes to comes to where that was: first of all, or where it has no room else; `whole`: all of the moves or none'),
   openings: z

@@ -80,7 +80,8 @@ describe('a plan that stands is changed, and stays [1.6]', () => {
   it.each(['we land at 15:00 on day 1', 'our plane only gets in at 3 pm on Monday', 'the train comes in at 2.30 pm on the first day', 'nothing before 3pm on Monday please'])('hours that were told are kept clear: %s', async (line) => {
     const [plan, told] = await after(line)
     expect(onDay(told, '2027-05-10').every((one) => one.slice(11, 16) >= '14:30')).toBe(true)
-    expect(planIn(told).filter((one) => !one.startsWith('2027-05-10'))).toEqual(planIn(plan).filter((one) => !one.startsWith('2027-05-10')))
+    // What has no hour left on that day may come to another; what stands on the others stays.
+    expect(planIn(told)).toEqual(expect.arrayContaining(planIn(plan).filter((one) => !one.startsWith('2027-05-10'))))
   })
 
   it.each(['so what are we doing when?', 'show me the plan again', 'can you recap', "what's the plan now?", 'put it all together in a plan'])('and is told as it stands: %s', async (line) => {

@@ -14,6 +14,14 @@ function read(message: string, today = TODAY): string {
   return dates === null ? 'none' : `${dates.flexible ? '~' : ''}${dates.start ?? '?'}..${dates.end ?? '?'}`
 }
 
+describe('a colon behind a day', () => {
+  it.each([
+    ['Four days in Lisbon from December 7 to December 10: food and a boat', '2026-12-07..2026-12-10'],
+    ['Lisbon, December 7 to 10: food', '2026-12-07..2026-12-10'],
+    ['Rome from 14 to December 16th: food please', '2026-12-14..2026-12-16'],
+  ])('begins what is wished for: %s', (message, days) => expect(read(message)).toBe(days))
+})
+
 describe('slips of the hand', () => {
   it.each([
     ['Febuary 3', '2027-02-03..?'],

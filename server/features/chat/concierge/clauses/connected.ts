@@ -2,6 +2,7 @@ import { likeliest, namingWords } from '../../ranking/index.ts'
 import type { Clause, Span } from '../../reader/index.ts'
 import { withCards } from '../day-by-day/standing-plan.ts'
 import { nameable } from '../day-by-day/out-of-plan.ts'
+import { asOwn } from '../own-hours/as-own.ts'
 import type { Reading } from '../read-prompt.ts'
 import { isAny, isPointing, meantIn, OF_THING } from './clause-things.ts'
 import { labelled } from './labelled.ts'
@@ -20,7 +21,7 @@ const REASONS: ReadonlySet<string> = new Set(['shorter', 'cheaper', 'dearer', 'l
  */
 export function connected(clauses: readonly Clause[], reading: Pick<Reading, 'plan' | 'cards' | 'offer'>): Clause[] {
   const heard = reading.offer?.kind === 'put' ? clauses.map(takesOffer) : clauses
-  const whole = heard.map(asListed).flatMap((clause) => apart(labelled({ ...clause, spans: withoutPointers(joined(clause)) })))
+  const whole = heard.map(asOwn).map(asListed).flatMap((clause) => apart(labelled({ ...clause, spans: withoutPointers(joined(clause)) })))
   const all = whole.reduce<Clause[]>((done, clause) => {
     const before = done.toReversed().find((one) => thingsIn(one).length > 0 || namedIn(one, reading) !== null)
     const name = before === undefined ? null : (thingsIn(before).at(-1)?.words ?? namedIn(before, reading))
@@ -29,7 +30,7 @@ export function connected(clauses: readonly Clause[], reading: Pick<Reading, 'pl
     const isReason = next !== clause && ((REASONS.has(before.act) && (clause.act === 'remove' || clause.act === 'replace')) || onlyNames(before))
     return [...done.map((one) => (isReason && one === before ? { ...one, act: 'aside', share: Math.max(one.share, MADE_SURE) } : one)), next]
   }, [])
-  return all.map((clause, at) => ofDayBefore(asOnly(asPut(asStill(surer(clause, reading)), reading)), all[at - 1]))
+  return all.map((clause, at) => ofDayBefore(asConsequence(asOnly(asPut(asStill(surer(clause, reading)), reading)), all[at - 1]), all[at - 1]))
 }
 
 /** 'Take away the yoga, the concert and' – 'the sailing': the last of a list goes as the others do. */
@@ -80,6 +81,13 @@ const MOVES = /\b(?:mov\p{L}*|shift\p{L}*|push\p{L}*|reschedul\p{L}*|swap\p{L}*|
 /** 'Leave Saturday with only the museum': the museum stays, and nothing else of it. */
 function asOnly(clause: Clause): Clause {
   return clause.act === 'empty' && ONLY.test(clause.text) && thingsIn(clause).length > 0 ? { ...clause, act: 'only' } : clause
+}
+
+/** 'We only get in at two, so drop the morning': those hours are told already. */
+function asConsequence(clause: Clause, before: Clause | undefined): Clause {
+  const isOfHours = before?.act === 'hours' && (clause.act === 'remove' || clause.act === 'empty' || clause.act === 'move')
+  const isBare = !clause.spans.some(({ label }) => OF_THING.has(label) || label === 'day')
+  return isOfHours && isBare ? { ...clause, act: 'aside', share: Math.max(clause.share, MADE_SURE) } : clause
 }
 
 const ONLY = /(?<!\p{L})(?:only|just|nothing but|except|apart from|nur|au(?:ß|ss)er|seulement|sauf|solo|sólo|salvo|menos)(?!\p{L})/iu

@@ -1,5 +1,6 @@
 import type { Clause } from '../../reader/index.ts'
 import type { Reading } from '../read-prompt.ts'
+import { asOwn, withoutMet } from '../own-hours/as-own.ts'
 import { OF_THING } from './clause-things.ts'
 
 /** These say what becomes of a thing of the plan, or ask of things: their days, hours and numbers are none of the trip. */
@@ -19,11 +20,11 @@ function leavesThing({ act, spans }: Pick<Clause, 'act' | 'spans'>): boolean {
 
 /** The turns without what they surely do to things of the plan, whoever names a place may go there or leave it out; `told` are these turns as far as they are known by the names of things. */
 export function withoutHeardEdits(told: readonly string[], namesPlace: (text: string) => boolean, { turns, lastLength, plan, clauses = [], clausesOf }: Pick<Reading, 'turns' | 'lastLength' | 'plan' | 'clauses' | 'clausesOf'>): string[] {
-  if (plan.length === 0) return [...told]
   return told.map((turn, at) => {
     const said = turns[at] ?? ''
     const heard = at === turns.length - lastLength && clauses.length > 0 ? clauses : (clausesOf?.(said) ?? [])
-    const edits = at === 0 ? [] : heard.filter(({ act, share, text, spans }) => ((share >= SURE && OF_PLAN.has(act)) || (share >= LIKELY && leavesThing({ act, spans }))) && !namesPlace(text) && !spans.some(({ label }) => label === 'money') && !MONEY.test(text))
-    return edits.length === 0 ? turn : edits.reduce((text, { text: words }) => text.replace(words, ' '), said).replace(/^[\s,.;!]+$/, '').replace(/ {2,}/g, ' ').trim()
+    const edits = at === 0 || plan.length === 0 ? [] : heard.filter(({ act, share, text, spans }) => ((share >= SURE && OF_PLAN.has(act)) || (share >= LIKELY && leavesThing({ act, spans }))) && !namesPlace(text) && !spans.some(({ label }) => label === 'money') && !MONEY.test(text))
+    if (edits.length === 0) return withoutMet(turn, heard.map(asOwn))
+    return edits.reduce((text, { text: words }) => text.replace(words, ' '), said).replace(/^[\s,.;!]+$/, '').replace(/ {2,}/g, ' ').trim()
   })
 }

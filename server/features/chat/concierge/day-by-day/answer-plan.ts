@@ -12,6 +12,7 @@ import { daysNamed } from './days-named.ts'
 import { freeOutside } from './kept-free.ts'
 import { planInputFor } from './plan-search.ts'
 import type { PlanWish } from './plan-wish.ts'
+import { takesHours } from './read-plan-wish.ts'
 import { readWish } from '../plan-edits/read-wish.ts'
 import { reviewed } from './review.ts'
 import { sayKept, sayNoSuchDay, sayWhich } from './say-change.ts'
@@ -32,6 +33,7 @@ import { asks as isAsked, isIdle, isOfTrip, isPlain } from '../clauses/sure.ts'
 import { agreedBefore } from '../clauses/agreed.ts'
 import { wantsDays } from '../clauses/heard.ts'
 import { agrees, changesThings, isKnown, isOfSame, isUnheard, onlyTells } from '../clauses/agrees.ts'
+import { ownHoursNow, ownHoursOf } from '../own-hours/own-hours.ts'
 import { wishOfPlan } from '../clauses/wish-of-plan.ts'
 
 interface PlanDeps {
@@ -71,6 +73,8 @@ function asksOfRoom([clause, ...others]: readonly Clause[]): boolean {
 /** Answers what was just offered or asked, or the change that its clauses want of a plan that stands, or, with `asks`, what they ask of it; null for anything else. */
 export function answerByClauses(situation: Situation, deps: PlanDeps, { asks }: { asks: boolean }): Decision | null {
   const { clauses = [], plan } = situation.reading
+  const byHours = asks || plan.length === 0 || !tellsOnlyHours(situation) ? null : answerWithWish(situation, deps, (told) => (takesHours(told) ? { kind: 'hours' } : null))
+  if (byHours !== null) return byHours
   const answered = asks ? null : answerOffer(situation, deps)
   if (answered !== null) return answered
   if (clauses.length === 0 || plan.length === 0 || clauses.every(isAsked) !== (asks || asksOfRoom(clauses))) return null
@@ -86,6 +90,13 @@ export function answerByClauses(situation: Situation, deps: PlanDeps, { asks }: 
     return agrees(byRules, clauses) || isByNames(told, clauses) || !isOther ? byRules : byClauses
   })
 }
+
+/** Only hours are told at which somebody is not free, and the days stay those of before. */
+function tellsOnlyHours({ reading: { clauses = [] }, facts, before }: Situation): boolean {
+  return clauses.length > 0 && clauses.every(({ act, share }) => act === 'hours' && share >= SURELY_HOURS) && facts.startDate === before.startDate && facts.endDate === before.endDate
+}
+
+const SURELY_HOURS = 0.6
 
 /** Nothing becomes of single things by what is only told. */
 function isOnlyTold(clauses: readonly Clause[], { kind }: PlanWish): boolean {
@@ -124,6 +135,7 @@ function answerWithWish(situation: Situation, { tools, destinations }: PlanDeps,
     days,
     isTown: situation.isTown ?? (() => false),
     changesOn: stages[1]?.startDate ?? null,
+    ownHours: from === undefined || to === undefined ? [] : ownHoursNow(reading, { from, to }),
     places: stages.map((stage) => ({ name: stage.place.name, days: daysOf([stage]) })),
   }
   const wish = wishOf(told)
@@ -145,7 +157,10 @@ function answerWish(situation: Situation, { wish, plan, stages, tools }: { wish:
   ))
   if (wish.kind === 'rain') return say(sayRain(situation, { wish, plan }))
   const agreed = plan.length > 0 || wish.kind !== 'all' ? [] : agreedBefore(reading, daysOf(stages))
-  const asked = { wish, plan, stages, facts, agreed, turns: situation.told ?? reading.turns, gone: reading.stoodOnce.map(({ productCode }) => productCode) }
+  const [from] = daysOf(stages)
+  const trip = from === undefined ? null : { from, to: daysOf(stages).at(-1) ?? from }
+  const own = trip === null ? { all: [], now: [] } : { all: ownHoursOf(reading, trip), now: ownHoursNow(reading, trip) }
+  const asked = { wish, plan, stages, facts, agreed, own, turns: situation.told ?? reading.turns, gone: reading.stoodOnce.map(({ productCode }) => productCode) }
   const planning: Situation = { ...situation, ...(wish.kind === 'day' && plan.length === 0 && /\b(?:what|how) about\b/i.test(situation.lastText) ? { isNewDay: true } : {}), ...(wish.kind === 'total' && wish.currency !== undefined ? { sumIn: wish.currency } : {}), planOf: (stage) => planInputFor(stage, asked) }
   let offer: Offer | null = null
   const decision = asker(planning, tools).found(stages, (found) => {

@@ -15,6 +15,7 @@ import { isOn } from './standing-plan.ts'
 import type { Standing } from './standing-plan.ts'
 import { sayTrade } from './say-trade.ts'
 import { sayTravelHours } from './say-travel-hours.ts'
+import { sayOwnHours } from '../own-hours/say-own-hours.ts'
 
 /** The first words of a change: what is done, or why not. */
 export function sayHead(situation: Situation, changed: Changed, days: readonly PlanDay[]): string {
@@ -124,7 +125,8 @@ function sayDropped({ voice }: Situation, { codes }: Of<'drop'>, { standing, ite
 function sayHours(situation: Situation, became: Became): string {
   const { voice } = situation
   const gone = goneFrom(became)
-  const hours = sayTravelHours(situation)
+  const own = sayOwnHours(became.changed.own?.now ?? [], became.days.map(({ date }) => date))
+  const hours = [sayTravelHours(situation), own === '' ? '' : voice.say(`I keep ${own} free.`, `${capital(own)} is left free, then.`)].filter(Boolean).join(' ')
   if (gone.length === 0 && !became.days.some((day) => isTouched(day, became.changed))) return `${hours}${hours === '' ? '' : ' '}${voice.say('That fits: nothing of the plan stands in those hours.', 'The plan keeps clear of that as it is.')}`
   return `${hours === '' ? voice.say('Then I keep those hours clear.', 'I have made room for that.') : hours}${gone.length === 0 ? '' : ` ${titles(gone)} ${gone.length === 1 ? 'is' : 'are'} out.`}`
 }

@@ -34,12 +34,12 @@ export interface Changes {
 }
 
 /** What a wish makes of what stands there. */
-export function changesOf({ wish, facts, stages, turns, agreed = [] }: Asked, there: readonly Standing[], days: readonly Day[]): Changes {
+export function changesOf({ wish, facts, stages, turns, own, agreed = [] }: Asked, there: readonly Standing[], days: readonly Day[]): Changes {
   const same: Changes = { kept: there, moves: [], openings: [], otherwise: [] }
   const without = (out: readonly Standing[]): readonly Standing[] => there.filter((one) => !out.includes(one))
   switch (wish.kind) {
     case 'all':
-      return withAgreed({ ...same, kept: [], openings: filledDays({ wish, facts, stages, turns }, days) }, agreed, days)
+      return withAgreed({ ...same, kept: [], openings: filledDays({ wish, facts, stages, turns, ...(own === undefined ? {} : { own }) }, days) }, agreed, days)
     case 'each':
       return { ...same, kept: [], openings: days.flatMap((date) => wish.parts.map((part) => openingOf({ date, part }))) }
     case 'shape':
@@ -76,7 +76,7 @@ export function changesOf({ wish, facts, stages, turns, agreed = [] }: Asked, th
     case 'empty':
       return emptied([wish.day, ...(wish.others ?? [])], there, days)
     case 'hours':
-      return withFree(hoursTaken(inEnglish(turns.at(-1) ?? ''), daysOf(stages)), there, days)
+      return withFree([...hoursTaken(inEnglish(turns.at(-1) ?? ''), daysOf(stages)), ...(own?.now ?? [])], there, days)
     case 'offer':
     case 'add':
       return { ...same, openings: (wish.kind === 'add' ? [wish.day] : wish.days).flatMap((day) => wishOn(day, wish.wish, days)) }
@@ -90,13 +90,13 @@ function wishOn(day: DayNamed, wish: string | null, days: readonly Day[]): Openi
 }
 
 /** All of the days, as full as they are to be. */
-function filledDays({ wish, facts, stages, turns }: Pick<Asked, 'facts' | 'stages' | 'turns'> & { wish: Extract<Asked['wish'], { kind: 'all' }> }, days: readonly Day[]): Opening[] {
+function filledDays({ wish, facts, stages, turns, own }: Pick<Asked, 'facts' | 'stages' | 'turns' | 'own'> & { wish: Extract<Asked['wish'], { kind: 'all' }> }, days: readonly Day[]): Opening[] {
   const all = daysOf(stages)
   const [from] = all
   const to = all.at(-1)
   if (from === undefined || to === undefined) return []
   const trip = { from, to }
-  return openingsOf(days, { rules: rulesOfPlan(turns, trip), usual: Math.min(wish.most ?? MOST_A_DAY, perDay(facts, all.length)), busy: keptFree(turns, trip) })
+  return openingsOf(days, { rules: rulesOfPlan(turns, trip), usual: Math.min(wish.most ?? MOST_A_DAY, perDay(facts, all.length)), busy: keptFree(turns, trip, own?.all) })
 }
 
 /** What is on the one day comes to the other. */

@@ -73,8 +73,8 @@ export function freeOutside(text: string, trip: { from: Day; to: Day }): boolean
   return asksToKeepFree(text) && new RegExp(`\\b${WEEKDAY}s?\\b`).test(text.toLowerCase()) && daysNamed(text, trip).length === 0
 }
 
-/** The days of the trip, or parts of them, in which nothing may be: they were to be left free, or one is on the way then. */
-export function keptFree(turns: readonly string[], trip: { from: Day; to: Day }): Busy[] {
+/** The days of the trip, or parts of them, in which nothing may be: they were to be left free, or one is on the way then; with `own`, what was told of such hours in words that no rule reads. */
+export function keptFree(turns: readonly string[], trip: { from: Day; to: Day }, own: readonly Busy[] = []): Busy[] {
   const rules = rulesOfPlan(turns, trip)
   const others = rules.map(({ rest }) => inEnglish(rest))
   return [
@@ -82,6 +82,7 @@ export function keptFree(turns: readonly string[], trip: { from: Day; to: Day })
     ...others.filter((turn) => asksToKeepFree(turn)).flatMap((turn) => daysNamed(turn, trip)).map(asBusy),
     ...others.flatMap((turn) => restIn(turn, trip) ?? []).map((date): Busy => ({ date, from: '00:00', to: '24:00' })),
     ...others.flatMap((turn) => hoursTold(turn, trip)),
+    ...own,
   ].filter((one, at, all) => all.findIndex((other) => other.date === one.date && other.from === one.from && other.to === one.to) === at)
 }
 

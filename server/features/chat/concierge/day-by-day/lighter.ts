@@ -8,7 +8,7 @@ const TOO_FULL = /\b(?:too|so|very|rather|bit) (?:packed|full|busy|much|rushed|h
 const LIGHTER = pattern()`
   \b(?:lighter|slower|easier|gentler|calmer|lazier|looser|less tiring|less strenuous|less (?:packed|busy|rushed|full|hectic|crammed)|
   more (?:relaxed|relaxing|restful|leisurely|free time|breathing space|time off|breaks|rest)|fewer (?:things|activities|items|stops)|
-  slow (?:it |that |things )?down|take it (?:easy|slow(?:ly)?))\b
+  slow (?:it |that |things )?down|thin (?:\w+ ){0,4}?(?:out|down)|lighten (?:\w+ ){0,4}?up|take it (?:easy|slow(?:ly)?))\b
 `
 /** Of a town that is something else. */
 const LIGHTER_DAY = /\b(?:quieter|relaxed|restful|lazy|easy|leisurely|gentle|slow|light|not (?:too |so )?(?:much|full|busy))\b/
@@ -30,9 +30,12 @@ const STAYS_LIGHT = /\b(?:light|not (?:too |so )(?:much|full|busy|packed)|nothin
 /** So long one may be out on a day of rest, in minutes. */
 const SHORT = 4 * 60
 
+/** 'Could you thin it out?' */
+const ASKS_FOR_LESS = /\b(?:can|could|would|will) (?:you|we)\b[^?]*\b(?:thin|lighten|lighter|less|fewer|cut|drop|trim|take|remove|reduce|slow)\b/
+
 /** 'It looks too full?' asks; to say it wants less. */
 export function asksWhetherTooFull(text: string): boolean {
-  return TOO_FULL.test(text) && text.includes('?') && !ONLY_ONE.test(text)
+  return TOO_FULL.test(text) && text.includes('?') && !ONLY_ONE.test(text) && !ASKS_FOR_LESS.test(text)
 }
 
 /** 'One thing a day'. */
@@ -48,7 +51,8 @@ export function readLighter(text: string, { told, first }: { told: Told; first: 
   const most = mostOn(text, told, date)
   // One short thing on a day that is to be light is as light as it gets.
   if (first !== undefined && most === 0 && STAYS_LIGHT.test(text) && told.plan.filter(({ date: on }) => on === first.date).every(({ card }) => (card.minutes ?? 0) <= SHORT)) return { kind: 'fewer', date: first.date, most: 1 }
-  const isSingle = first !== undefined && most === 0 && isLighter
+  // Nobody gets something else for a short thing that is all of the day.
+  const isSingle = first !== undefined && most === 0 && isLighter && told.plan.some(({ date: on, card }) => on === first.date && (card.minutes ?? 0) > SHORT)
   return isSingle ? { kind: 'swap', codes: [], wish: null, day: { date: first.date, part: null } } : { kind: 'fewer', date, most: Math.max(1, most) }
 }
 

@@ -1,5 +1,5 @@
 import type { Day } from '@meander/sdk/contract/days'
-import type { PlanInput } from '../../day-plan/index.ts'
+import type { Busy, PlanInput } from '../../day-plan/index.ts'
 import type { Stage } from '../../trip/stages.ts'
 import type { TripFacts } from '../../understanding/index.ts'
 import { totalBudget } from '../words/trip.ts'
@@ -22,6 +22,8 @@ export interface Asked {
   turns: readonly string[]
   /** What was taken of the cards before the days were set out. */
   agreed?: readonly PutWish[]
+  /** When somebody is not free, of all that was said and of the last message, beside what rules read in `turns`. */
+  own?: { all: readonly Busy[]; now: readonly Busy[] }
   /** What was taken out of it. */
   gone?: readonly string[]
 }
@@ -37,7 +39,7 @@ export function planInputFor(stage: Stage, given: Asked): PlanInput {
   const there = plan.filter((one) => isAt(one, stage))
   const days = daysOf([stage]).slice(0, MOST_DAYS)
   const all = daysOf(stages)
-  const free = keptFree(turns, { from: all[0] ?? days[0] as Day, to: all.at(-1) ?? days[0] as Day }).filter(({ date }) => date === undefined || days.some((day) => day === date))
+  const free = keptFree(turns, { from: all[0] ?? days[0] as Day, to: all.at(-1) ?? days[0] as Day }, given.own?.all).filter(({ date }) => date === undefined || days.some((day) => day === date))
   const { kept, moves, openings, otherwise, atMost, oneMove, trade, put } = changesOf(given, there, days)
   // Who asks for something on a day that was to stay free has thought better of it.
   const asked = wish.kind === 'day' || wish.kind === 'offer' ? wish.days.map(({ date }) => date) : wish.kind === 'add' || wish.kind === 'swap' ? [wish.day?.date] : wish.kind === 'trade' ? wish.puts.map(({ day }) => day?.date) : []

@@ -39,7 +39,7 @@ export function readPlanWish(told: Told): PlanWish | null {
     const places = WHICH_DAYS.test(reading.lastAnswer.trim()) ? placesChanged(text, { from, to }) : null
     if (places !== null) return places
     // Asked for with a plan they are hours of that plan.
-    if (!text.includes('?') && hoursTold(text, { from, to }).length > 0 && !isAsked) return { kind: 'hours' }
+    if (takesHours(told) && !isAsked) return { kind: 'hours' }
     if (RECAPS.test(text) && /\b(?:with|and)\b.{0,12}\b(?:prices?|costs?|sums?)\b/.test(text)) return { kind: 'recap', prices: true }
     const change = readChange(text, { told, named })
     if (change !== null) return change
@@ -51,6 +51,13 @@ export function readPlanWish(told: Told): PlanWish | null {
   if (plan.length === 0 && named.length > 0 && asksToKeepFree(text)) return emptyOn(named)
   if (told.changesOn !== null && TRAVEL_DAY.test(text)) return { kind: 'day', days: [{ date: told.changesOn, part: partIn(text) }] }
   return readDay(text, { told, named })
+}
+
+/** Whether hours are told at which nothing may be. */
+export function takesHours({ text, days, ownHours = [] }: Told): boolean {
+  const [from] = days
+  const to = days.at(-1)
+  return from !== undefined && to !== undefined && !text.includes('?') && (ownHours.length > 0 || hoursTold(daysApart(text.toLowerCase().replaceAll('’', "'")), { from, to }).length > 0)
 }
 
 /** 'So what are we doing when?', 'show me the plan again'. */

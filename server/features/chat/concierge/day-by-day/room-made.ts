@@ -6,7 +6,7 @@ import type { Changes } from './changes-of.ts'
 import { plainly } from './standing-plan.ts'
 import type { Standing } from './standing-plan.ts'
 
-/** What stood in those hours goes to others of its day; in the place of what cannot comes something else. */
+/** What stood in those hours goes to others of its day, or else of another; in the place of what cannot comes something else. */
 export function withFree(busy: readonly Busy[], there: readonly Standing[], days: readonly Day[]): Changes {
   const same: Changes = { kept: there, moves: [], openings: [], otherwise: [] }
   const isOut = (one: Standing): boolean => busy.some(({ date, from, to }) => date === one.date && days.some((day) => day === date) && one.startTime < to && endOf(one) > from)
@@ -14,7 +14,7 @@ export function withFree(busy: readonly Busy[], there: readonly Standing[], days
   return out.length === 0 ? same : {
     ...same,
     kept: there.filter((one) => !out.includes(one)),
-    moves: out.map((one) => ({ ...plainly(one), to: { date: one.date } })),
+    moves: out.map((one) => ({ ...plainly(one), to: { date: one.date, orElse: true } })),
     openings: out.map(({ date }) => ({ date, instead: true })),
   }
 }

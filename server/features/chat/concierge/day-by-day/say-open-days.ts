@@ -19,15 +19,15 @@ export function sayOpenDays(now: readonly PlanDay[], days: readonly PlanDay[], {
 }
 
 /** The traveller has said that the whole day is none to plan. */
-function isTaken(date: Day, { stages, turns }: Made): boolean {
+function isTaken(date: Day, { stages, turns, own }: Made): boolean {
   const days = daysOf(stages)
-  return freeMinutes(keptFree(turns, { from: days[0] ?? date, to: days.at(-1) ?? date }).filter((busy) => busy.date === date)) < FOR_ONE
+  return freeMinutes(keptFree(turns, { from: days[0] ?? date, to: days.at(-1) ?? date }, own?.all).filter((busy) => busy.date === date)) < FOR_ONE
 }
 
 /** Some hours of the day are left to plan, and nothing was found for them. */
-function isScant({ date, items }: PlanDay, { stages, turns, wish }: Made): boolean {
+function isScant({ date, items }: PlanDay, { stages, turns, wish, own }: Made): boolean {
   const days = daysOf(stages)
-  const busy = items.length > 0 || (wish.kind !== 'all' && wish.kind !== 'each') ? [] : keptFree(turns, { from: days[0] ?? date, to: days.at(-1) ?? date }).filter((one) => one.date === date)
+  const busy = items.length > 0 || (wish.kind !== 'all' && wish.kind !== 'each') ? [] : keptFree(turns, { from: days[0] ?? date, to: days.at(-1) ?? date }, own?.all).filter((one) => one.date === date)
   const isShort = busy.some(({ from, to }) => (from === '00:00' && to > '11:00') || (to === '24:00' && from < '17:00'))
   return isShort && freeMinutes(busy) >= FOR_ONE
 }
@@ -56,14 +56,14 @@ function sayFree(now: readonly PlanDay[], days: readonly PlanDay[], { situation:
 }
 
 /** So many were asked for each day, and some have fewer. */
-function sayThin(now: readonly PlanDay[], days: readonly PlanDay[], { situation: { voice, facts }, made: { wish, stages, turns } }: { situation: Situation; made: Made }): string {
+function sayThin(now: readonly PlanDay[], days: readonly PlanDay[], { situation: { voice, facts }, made: { wish, stages, turns, own } }: { situation: Situation; made: Made }): string {
   const all = daysOf(stages)
   const [from] = all
   const to = all.at(-1)
   if (from === undefined || to === undefined || (wish.kind !== 'each' && wish.kind !== 'all')) return ''
   const told = rulesOfPlan(turns, { from, to }).flatMap((rules) => rules.counts).findLast(({ date, isLimit }) => date === null && !isLimit)?.count ?? 0
   const asked = Math.max(wish.kind === 'each' ? wish.parts.length : 0, told)
-  const thin = now.filter(({ date, items }) => items.length > 0 && items.length < asked && freeMinutes(keptFree(turns, { from, to }).filter((busy) => busy.date === undefined
+  const thin = now.filter(({ date, items }) => items.length > 0 && items.length < asked && freeMinutes(keptFree(turns, { from, to }, own?.all).filter((busy) => busy.date === undefined
     || busy.date === date)) >= FOR_TWO)
   if (asked < 2 || thin.length === 0) return ''
   const names = namesOf(thin, days)

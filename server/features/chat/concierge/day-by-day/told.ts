@@ -1,3 +1,4 @@
+import type { Busy } from '../../day-plan/index.ts'
 import type { Day } from '@meander/sdk/contract/days'
 import type { TripFacts } from '../../understanding/index.ts'
 import type { Reading } from '../read-prompt.ts'
@@ -17,4 +18,6 @@ export interface Told {
   /** The places of the trip, each with its days. */
   places: readonly { name: string; days: readonly Day[] }[]
   isTown: (name: string) => boolean
+  /** When somebody is not free, as the message tells it beside what rules read. */
+  ownHours?: readonly Busy[]
 }

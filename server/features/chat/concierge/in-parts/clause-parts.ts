@@ -37,9 +37,12 @@ export function partsByClauses({ turns, lastLength, plan, offer, clauses = [] }:
     else all.push([clause])
     return all
   }, [])
+  // What has no room in their hours goes before a day is made lighter.
+  const hours = groups.filter((some) => some.every(({ act }) => act === 'hours'))
+  const inOrder = groups.some((some) => some.some(({ act }) => act === 'lighter')) ? [...hours, ...groups.filter((some) => !hours.includes(some))] : groups
   const [only] = groups
   if (only !== undefined && groups.length === 1 && only.length === clauses.length) return [{ text, clauses: only }]
-  return groups.length > MOST ? null : groups.map((some) => {
+  return groups.length > MOST ? null : inOrder.map((some) => {
     const isDoubtful = some.every((one) => !isSure(one) && changes(one) && one.share >= LIKELY)
     return { text: withDays(some, textOf(withTails(some, sure), text)), clauses: isDoubtful || some.every(isSure) ? some : [], ...(isDoubtful ? { isDoubtful } : {}) }
   })
