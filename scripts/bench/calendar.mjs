@@ -1,7 +1,9 @@
 // Prints how long our calendar and two others take to show the same week of 200 entries, and how their frames go while an
 // entry is dragged across it, in a real Chromium that is slowed down four times. All three in turn, so that what else the
 // machine does meets each of them; the median of all runs is told, by the clock and in work of the page's own thread, with the least
-// and the most. Mounted is the calendar alone, without the page around it. Ends with 1 where a goal is missed.
+// and the most. Mounted is the calendar alone, without the page around it. Frames count from before the press until what was
+// carried has landed; a screen shows a whole one or none, so each stood for some 17, 33, 50 ms. They are timed in pages that nobody
+// traces: a trace makes every frame longer. Ends with 1 where a goal is missed.
 //   npm run bench:calendar              four times slower, 7 runs of each
 //   npm run bench:calendar -- 4 3       another slowness, and 3 runs
 import { join, resolve } from 'node:path'
@@ -24,6 +26,8 @@ const OURS = 'ours'
 const NAMES = { [OURS]: 'Meander', fullcalendar: 'FullCalendar', 'schedule-x': 'Schedule-X' }
 const QUIET = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 const MOVES = 90
+/** By then what was let go of lies where it was put, and its answer has come. */
+const LANDED_MS = 600
 
 /** The widget runs on its own Preact; what others bring runs on the one that they were made for. */
 const preactOf = name =>
@@ -50,8 +54,8 @@ async function bundle(name) {
   return output[0].code
 }
 
-/** One page of its own: mounted cold, then an entry is carried across the week. */
-async function run(browser, code) {
+/** A page of its own, in which the calendar has been mounted cold. */
+async function mounted(browser, code) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   await page.setContent('<!doctype html><meta charset="utf-8"><body style="margin: 0"><div id="box"></div>')
@@ -65,11 +69,24 @@ async function run(browser, code) {
   const mount = (await worked(tools)) - before
   const shown = await page.evaluate(() => window.bench.count())
   if (shown !== 200) throw new Error(`${shown} entries are shown`)
-  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'] })
-  const frames = await drag(page)
+  return { context, page, clock, mount }
+}
+
+/** An entry is carried across the week once by the clock, and once, in another page, to see what it takes. */
+async function run(browser, code) {
+  const timed = await mounted(browser, code)
+  const { carrying, dropping } = await drag(timed.page)
+  await timed.context.close()
+  const traced = await mounted(browser, code)
+  await browser.startTracing(traced.page, { categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'] })
+  await drag(traced.page)
   const tasks = tasksIn(JSON.parse(await browser.stopTracing()))
-  await context.close()
-  return { clock, mount, longestTask: tasks.at(-1), work: tasks.reduce((sum, one) => sum + one, 0) / MOVES, ...frames }
+  await traced.context.close()
+  const all = [...carrying, ...dropping].toSorted((one, other) => one - other)
+  return {
+    clock: timed.clock, mount: timed.mount, longest: all.at(-1), usual: all[Math.floor(all.length * 0.95)], late: all.filter(stood => stood > GOAL.frame).length,
+    carrying: Math.max(...carrying), dropping: Math.max(...dropping), longestTask: tasks.at(-1), work: tasks.reduce((sum, one) => sum + one, 0) / MOVES,
+  }
 }
 
 /** How long the page's own thread has worked so far: what other work of the machine does not lengthen. */
@@ -95,12 +112,12 @@ async function drag(page) {
   const from = await page.evaluate(() => window.bench.grip())
   await page.mouse.move(from.x, from.y)
   await page.waitForTimeout(300)
-  await page.mouse.down()
   await page.evaluate(() => window.bench.watch())
+  await page.mouse.down()
   for (let step = 1; step <= MOVES; step += 1) await page.mouse.move(from.x + (step * 700) / MOVES, from.y + Math.sin(step / 12) * 160)
-  const frames = await page.evaluate(() => window.bench.watched())
   await page.mouse.up()
-  return { longest: frames.at(-1), usual: frames[Math.floor(frames.length * 0.95)], frames: frames.length }
+  await page.waitForTimeout(LANDED_MS)
+  return page.evaluate(() => window.bench.watched())
 }
 
 const middle = numbers => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]
@@ -112,13 +129,13 @@ const names = Object.keys(NAMES)
 for (let turn = 0; turn < RUNS; turn += 1) for (const at of names.keys()) { const name = names[(turn + at) % names.length]; runs[name].push(await run(browser, codes[name])) }
 await browser.close()
 
-const figures = Object.fromEntries(Object.entries(runs).map(([name, all]) => [name, Object.fromEntries(['clock', 'mount', 'usual', 'longest', 'longestTask', 'work'].map(key => [key, middle(all.map(one => one[key]))]))]))
+const figures = Object.fromEntries(Object.entries(runs).map(([name, all]) => [name, Object.fromEntries(['clock', 'mount', 'usual', 'longest', 'late', 'carrying', 'dropping', 'longestTask', 'work'].map(key => [key, middle(all.map(one => one[key]))]))]))
 console.log(`200 entries, ${SLOWER} times slower, median of ${RUNS}, ms`)
 console.table(Object.fromEntries(Object.entries(figures).map(([name, all]) => [
   NAMES[name],
   {
     'mount, clock': Math.round(all.clock), 'mount, work': Math.round(all.mount), '95 of 100 frames': Math.round(all.usual), 'longest frame': Math.round(all.longest),
-    'longest task, work': Math.round(all.longestTask), 'work of a move': Math.round(all.work * 10) / 10,
+    [`frames over ${GOAL.frame}`]: all.late, 'longest carrying': Math.round(all.carrying), 'longest dropping': Math.round(all.dropping), 'longest task, work': Math.round(all.longestTask), 'work of a move': Math.round(all.work * 10) / 10,
   },
 ])))
 const spread = (name, key) => { const all = runs[name].map(one => one[key]); return `${Math.round(Math.min(...all))} to ${Math.round(Math.max(...all))}` }
@@ -132,4 +149,4 @@ function say(words, isGood) {
 }
 say(`mount, work: ${shareOf('mount').toFixed(2)} of the faster of the two (goal ${GOAL.mount})`, shareOf('mount') <= GOAL.mount)
 say(`mount, clock: ${shareOf('clock').toFixed(2)} of the faster of the two (goal ${GOAL.mount})`, shareOf('clock') <= GOAL.mount)
-say(`longest frame while dragging: ${Math.round(ours.longest)} ms (goal ${GOAL.frame})`, ours.longest <= GOAL.frame)
+say(`longest frame from the press until it has landed: ${Math.round(ours.longest)} ms (goal ${GOAL.frame})`, ours.longest <= GOAL.frame)

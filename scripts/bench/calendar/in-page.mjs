@@ -14,11 +14,12 @@ export function inPage() {
   const box = () => document.getElementById('box')
   const all = () => [...(box().shadowRoot ?? document).querySelectorAll(calendar.ENTRY)]
   let last = 0
-  let times = null
+  const times = { carrying: [], dropping: [] }
+  let dropped = Infinity
 
+  /** How long each frame stood. */
   function tick(now) {
-    if (!times) return
-    if (last) times.push(now - last)
+    if (last) times[now > dropped ? 'dropping' : 'carrying'].push(now - last)
     last = now
     requestAnimationFrame(tick)
   }
@@ -44,15 +45,12 @@ export function inPage() {
       }
       throw new Error('no entry can be pressed')
     },
+    /** Begins before the press, which belongs to what is measured as well as the drop. */
     watch() {
-      times = []
-      last = 0
+      window.addEventListener('pointerup', () => (dropped = performance.now()), { capture: true })
       requestAnimationFrame(tick)
     },
-    watched() {
-      const found = times.toSorted((one, other) => one - other)
-      times = null
-      return found
-    },
+    /** In ms: the frames until something was let go of, and those that came after. */
+    watched: () => times,
   }
 }

@@ -3,7 +3,7 @@ import type { Day } from '@meander/sdk/contract/days'
 import type { ItineraryId } from '@meander/sdk/contract/ids'
 import type { Itinerary, TimeSlot } from '@meander/sdk/contract/itineraries'
 import { computed } from 'nanostores'
-import { useCallback, useEffect, useMemo, type ReactNode, type RefObject } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { schedule as text } from '../../i18n/en/schedule.ts'
 import { tripSheet } from '../../i18n/en/trip-sheet.ts'
 import type { Navigation } from '../../kit/navigation.ts'
@@ -13,23 +13,20 @@ import { useStore } from '../../kit/use-store.ts'
 import type { ItineraryDetailStore } from '../itineraries/detail/index.ts'
 import { ItineraryDetail } from '../itineraries/detail/ItineraryDetail.tsx'
 import sheet from './Calendar.css?inline'
+import { BoardBox, Carried } from './BoardBox.tsx'
 import { CalendarPanel } from './CalendarPanel.tsx'
-import type { Carrying } from './carrying.ts'
 import type { Room } from './calendar.ts'
 import { colourAt, colourOfSlot } from './colours.ts'
 import type { BoardDialog } from './board-dialog.ts'
 import { BoardDialogs, NotesClash } from './BoardDialogs.tsx'
 import { ConsentDialog } from './ConsentDialog.tsx'
-import { DragCard } from './DragCard.tsx'
 import type { CalendarView } from './grid-math.ts'
 import type { Movable } from './movable.ts'
 import type { Schedule } from './schedule.ts'
-import { TakeOff } from './TakeOff.tsx'
 import { usePrinting } from './print/use-printing.ts'
 import { useBoard } from './use-board.ts'
 import { useRoom } from './use-room.ts'
 import { useArrivalFocus } from './use-arrival-focus.ts'
-import { StartsInView } from './StartsInView.tsx'
 
 export interface ItineraryBoardProps {
   id: ItineraryId
@@ -51,7 +48,7 @@ const browserClock = () => new Date()
 export function ItineraryBoard(props: ItineraryBoardProps) {
   const { id, detail, schedule, clock = browserClock } = props
   const board = useBoard({ detail, schedule, clock })
-  const { ref, calendar, carrying, mover } = board
+  const { ref, calendar, carrying } = board
   const itinerary = useStore(detail.$itinerary)
   const open = useStore(schedule.$dialog)
   const { printed, print } = usePrinting(ref, itinerary)
@@ -77,25 +74,12 @@ export function ItineraryBoard(props: ItineraryBoardProps) {
       ) : (
         <TripPage {...props} clock={clock} board={board} itinerary={itinerary} onPrint={print} />
       )}
-      <StartsInView board={ref} carrying={carrying} calendar={calendar} />
-      <DragCard board={ref} carrying={carrying} mover={mover} colourOf={(item) => colourOf(item, itinerary)} />
-      <TakeOff carrying={carrying} />
-      <Said carrying={carrying} />
+      <Carried board={board} colourOf={(item) => colourOf(item, itinerary)} />
       {itinerary && <BoardDialogs itinerary={itinerary} detail={detail} schedule={schedule} onDone={handleDone} />}
       {itinerary && <NotesClash itinerary={itinerary} detail={detail} />}
       <ConsentDialog consent={schedule.consent} />
       {printed}
     </BoardBox>
-  )
-}
-
-/** Says by its class that something is carried, and draws nothing in it anew for that. */
-function BoardBox({ box, carrying, children }: { box: RefObject<HTMLDivElement | null>; carrying: Carrying; children: ReactNode }) {
-  const carried = useStore(carrying.$carried)
-  return (
-    <div className={carried ? `board carrying by-${carried.device}` : 'board'} ref={box}>
-      {children}
-    </div>
   )
 }
 
@@ -150,14 +134,6 @@ function TripPage({ detail, schedule, navigation, onShare, onOpenActivity, clock
 
 /** Of what goes on from a day before, the slot as it began. */
 const wholeSlot = (itinerary: Itinerary | null, slot: TimeSlot) => itinerary?.days.flatMap((day) => day.timeSlots).find(({ id }) => id === slot.id) ?? slot
-
-function Said({ carrying }: Pick<ReturnType<typeof useBoard>, 'carrying'>) {
-  return (
-    <p className="hidden" role="status" aria-live="assertive">
-      {useStore(carrying.$said)}
-    </p>
-  )
-}
 
 /** On a phone the experiences wait as a bar at the foot; beside the day where there is room; else above the week. */
 function arrange(room: Room, view: CalendarView): 'above' | 'beside' | 'foot' {
