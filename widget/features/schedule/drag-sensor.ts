@@ -83,6 +83,8 @@ export function attachDragSensor<Item>(root: HTMLElement, port: SensorPort<Item>
     const outcome = port.send({ type: 'move', at: last })
     if (outcome?.type === 'lifted') lifted()
     else if (byHand()) port.carry(last)
+    // Nothing else is to come of it: no text is marked, and the browser need not look for what lies below.
+    if (byHand()) event.preventDefault()
     else if (port.state() === 'idle') finish({ type: 'cancel' })
   }
 
