@@ -11,8 +11,8 @@ interface CalendarFrameProps {
   view: CalendarView
   columns: readonly ItineraryDay[]
   grid: Grid
-  /** The day that is looked at: where a week is wider than its place, it begins with that day. */
-  date: string | null
+  /** The day that is looked at: where a week is wider than its place, it begins with that day. Nothing is drawn anew for it. */
+  $date: ReadableAtom<string | null>
   /** The start that something is held over; default: nothing is. */
   $over?: ReadableAtom<string | null>
   /** The columns of the days. */
@@ -20,11 +20,11 @@ interface CalendarFrameProps {
 }
 
 /** What stands around the columns of days: their heads in the week, and the ruler of the hours. */
-export function CalendarFrame({ view, columns, grid, date, $over = NOTHING, children }: CalendarFrameProps) {
+export function CalendarFrame({ view, columns, grid, $date, $over = NOTHING, children }: CalendarFrameProps) {
   const scroller = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const box = scroller.current
-    const column = box?.querySelector<HTMLElement>(`[data-date="${date}"]`)
+    const column = box?.querySelector<HTMLElement>(`[data-date="${$date.get()}"]`)
     const first = box?.querySelector<HTMLElement>('[data-date]')
     // Only the week scrolls: scrollIntoView would move the page along.
     if (box && column && first && view === 'week') box.scrollLeft = column.offsetLeft - first.offsetLeft

@@ -1,6 +1,7 @@
 import type { Itinerary, TimeSlot } from '@meander/sdk/contract/itineraries'
 import { schedule as text } from '../../i18n/en/schedule.ts'
 import { useMemo } from 'react'
+import { useSelected } from '../../kit/use-selected.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { unscheduledActivities } from '../itineraries/detail/index.ts'
 import type { Calendar } from './calendar.ts'
@@ -72,8 +73,9 @@ export function CalendarPanel(props: CalendarPanelProps) {
 }
 
 function Key({ itinerary, carrying }: Pick<CalendarPanelProps, 'itinerary' | 'carrying'>) {
-  const note = useMemo(() => zoneNote(itinerary), [itinerary])
-  const { state } = useStore(carrying.$starts)
+  const { activities, destination, startDate } = itinerary
+  const note = useMemo(() => zoneNote({ activities, destination, startDate }), [activities, destination, startDate])
+  const state = useSelected(carrying.$starts, (starts) => starts.state)
   return (
     <p className="key">
       <span className="when-roomy">
@@ -93,20 +95,21 @@ function Key({ itinerary, carrying }: Pick<CalendarPanelProps, 'itinerary' | 'ca
 
 function Hours({ itinerary, calendar, carrying, clock, onOpen, onMove, view }: Omit<CalendarPanelProps, 'waiting' | 'onArrange' | 'onEdit'> & { view: CalendarView }) {
   const columns = useStore(calendar.$columns)
-  const date = useStore(calendar.$date)
   const grid = useStore(carrying.$grid)
   const now = useNow(clock)
   const lines = useMemo(() => columns.map(({ date }) => nowOn(date, clockIn(zoneOn(date, itinerary), now))), [columns, itinerary, now])
+  const { startDate, groupSize } = itinerary
+  const trip = useMemo(() => ({ startDate, groupSize }), [startDate, groupSize])
   return (
-    <CalendarFrame view={view} columns={columns} grid={grid} date={date} $over={carrying.$over}>
+    <CalendarFrame view={view} columns={columns} grid={grid} $date={calendar.$date} $over={carrying.$over}>
       {columns.map((day, index) => (
         <DayColumn
           key={day.date}
           day={day}
           grid={grid}
           now={lines[index] ?? null}
-          behind={<CarriedStarts day={day} index={index} itinerary={itinerary} grid={grid} carrying={carrying} />}
-          before={<CarriedReasons day={day} index={index} itinerary={itinerary} grid={grid} carrying={carrying} />}
+          behind={<CarriedStarts day={day} index={index} trip={trip} grid={grid} carrying={carrying} />}
+          before={<CarriedReasons day={day} index={index} trip={trip} grid={grid} carrying={carrying} />}
         >
           <CarriedSlips day={day} itinerary={itinerary} grid={grid} carrying={carrying} pictured={view === 'day'} onOpen={onOpen} onMove={onMove} />
         </DayColumn>

@@ -22,7 +22,7 @@ export interface DaySlipsProps {
   onMove?: ((slot: TimeSlot) => void) | undefined
 }
 
-/** What is scheduled on one day, side by side where it overlaps. Not drawn anew while something is carried over it. */
+/** What is scheduled on one day, side by side where it overlaps. Not drawn anew while something is carried over it, or put on another day. */
 export const DaySlips = memo(function DaySlips(props: DaySlipsProps) {
   const { day, itinerary, grid, pictured, proposed, onOpen, onMove } = props
   const slots = useMemo(() => slotsOn(day), [day])
@@ -52,10 +52,17 @@ export const DaySlips = memo(function DaySlips(props: DaySlipsProps) {
       })}
     </>
   )
-})
+}, isSameDay)
+
+/** Of the itinerary a day shows the colours alone. */
+function isSameDay({ itinerary: one, ...before }: DaySlipsProps, { itinerary: other, ...after }: DaySlipsProps): boolean {
+  const isSame = (Object.keys(after) as (keyof typeof after)[]).every((key) => before[key] === after[key])
+  return isSame && (one === other || slotsOn(after.day).every((slot) => colourOfSlot(one, slot) === colourOfSlot(other, slot)))
+}
 
 function stateOf(slot: TimeSlot, { liftedSlot, placedStart, proposed }: DaySlipsProps): SlipProps['state'] {
   if (proposed?.has(slot.id)) return 'proposed'
-  if (slot.id === liftedSlot) return 'lifted'
-  return placedStart === startKey({ date: slot.date, time: slot.startTime }) ? 'placed' : 'still'
+  // It is put there a moment after its card has begun to land.
+  if (placedStart === startKey({ date: slot.date, time: slot.startTime })) return 'placed'
+  return slot.id === liftedSlot ? 'lifted' : 'still'
 }

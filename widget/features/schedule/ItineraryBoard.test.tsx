@@ -298,7 +298,7 @@ describe('scheduling by key', () => {
     key(handle, 'Enter')
     await waitFor(() => expect(server.callsOf(scheduleActivity)[0]?.body).toMatchObject({ dayNumber: 2, timeSlot: '19:00' }))
     await waitFor(() => expect(text(box)).toContain('2/2 scheduled'))
-    expect(box.querySelector('[data-start]')).toBeNull()
+    await waitFor(() => expect(box.querySelector('[data-start]')).toBeNull())
   })
 
   it('cancels with Escape and calls nothing', async () => {

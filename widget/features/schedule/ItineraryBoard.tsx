@@ -87,7 +87,7 @@ type TripPageProps = ItineraryBoardProps & { clock: () => Date; board: ReturnTyp
 
 function TripPage({ detail, schedule, navigation, onShare, onOpenActivity, clock, board: { calendar, carrying }, itinerary, onPrint }: TripPageProps) {
   const waiting = arrange(useStore(calendar.$room), useStore(calendar.$view))
-  const liftedId = useStore(useMemo(() => computed(carrying.$carried, (carried) => (carried?.item.kind === 'entry' ? carried.item.entry.id : null)), [carrying]))
+  const liftedId = useStore(useMemo(() => computed(carrying.$away, (item) => (item?.kind === 'entry' ? item.entry.id : null)), [carrying]))
   const handleOpen = useCallback(
     (slot: TimeSlot) => {
       const { date, startTime } = wholeSlot(detail.$itinerary.get(), slot)

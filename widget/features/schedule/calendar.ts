@@ -38,9 +38,12 @@ export function createCalendar({ $itinerary, clock }: CalendarDeps): Calendar {
   const $date = computed([$days, $chosenDate], (days, chosen) =>
     days.some((day) => day.date === chosen) ? chosen : openingDay(days, dayOf(clock())),
   )
-  const $columns = computed([$days, $view, $date], (days, view, date) =>
-    view === 'day' ? days.filter((day) => day.date === date) : (tripWeeks(days)[weekOf(days, date)] ?? []),
-  )
+  let shown: readonly ItineraryDay[] = []
+  const $columns = computed([$days, $view, $date], (days, view, date) => {
+    const next = view === 'day' ? days.filter((day) => day.date === date) : (tripWeeks(days)[weekOf(days, date)] ?? [])
+    // The same object while it shows the same days: in a week the one that is looked at changes with each that a card comes over.
+    return isSameDays(shown, next) ? shown : (shown = next)
+  })
 
   return {
     $days,
@@ -53,3 +56,5 @@ export function createCalendar({ $itinerary, clock }: CalendarDeps): Calendar {
     show: (date) => $chosenDate.set(date),
   }
 }
+
+const isSameDays = (one: readonly ItineraryDay[], other: readonly ItineraryDay[]) => one.length === other.length && one.every((day, index) => day === other[index])

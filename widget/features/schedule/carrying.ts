@@ -2,6 +2,7 @@ import type { Day } from '@meander/sdk/contract/days'
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { schedule as text } from '../../i18n/en/schedule.ts'
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
+import { afterPaint } from '../../kit/use-after-paint.ts'
 import { entryOfSlot, type ItineraryDetailStore } from '../itineraries/detail/index.ts'
 import { carriedOf, type Carried } from './carried.ts'
 import type { Calendar } from './calendar.ts'
@@ -36,11 +37,14 @@ export interface Carrying {
   $why: ReadableAtom<string | null>
   /** The starts of what is carried. */
   $starts: ReadableAtom<Starts>
-  /** How far they are drawn. */
-  lighting: Pick<Lighting, '$lit' | '$allLit'>
+  /** Those that are drawn, which are still going out when nothing is carried any more, and how far they are. */
+  $lit: ReadableAtom<TripStarts | null>
+  lighting: Pick<Lighting, 'litOn' | '$allLit'>
   /** Hours and row height; while something is carried, all its starts are within. */
   $grid: ReadableAtom<Grid>
   $flight: ReadableAtom<Flight | null>
+  /** What is not where it was: carried, or on its way down. */
+  $away: ReadableAtom<Movable | null>
   /** What a screen reader is told. */
   $said: ReadableAtom<string>
   /** The slot that was last put down by key or by dialog, anew each time. */
@@ -66,9 +70,17 @@ const NO_SIGHT: Sight = { columns: () => [], seen: () => [] }
 
 export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Carrying {
   const $drag = atom<DragState<Movable>>({ state: 'idle' })
-  const $item = computed($drag, (drag) => (drag.state === 'carried' ? drag.item : null))
   const { $carried, $over } = carriedOf($drag)
+  // Its starts are looked at once it is seen to be lifted: both in one frame would be a long one.
+  const $item = atom<Movable | null>(null)
+  let stopLifting = () => {}
+  const stopFollowing = $carried.listen((carried) => {
+    stopLifting()
+    if (carried) stopLifting = afterPaint(() => $item.set(carried.item))
+    else $item.set(null)
+  })
   const $flight = atom<Flight | null>(null)
+  const $away = computed([$carried, $flight], (carried, flight) => carried?.item ?? (flight?.to === 'start' ? flight.item : null))
   const $said = atom('')
   const $arrived = atom<{ slotId: string } | null>(null)
   let sight = NO_SIGHT
@@ -81,7 +93,6 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
   })
   const $why = computed([$over, $starts, detail.$itinerary], (over, starts, trip) => (starts.state === 'ready' ? whyNot(over, starts, trip?.groupSize ?? 1) : null))
   const $open = computed($starts, (starts) => (starts.state === 'ready' ? starts.starts.filter(isReachable) : []))
-  const lighting = createLighting({ $ready: computed($starts, ({ state }) => state === 'ready'), $days: calendar.$columns })
   let lastGrid: Grid | null = null
   const $grid = computed([calendar.$columns, calendar.$view, $item, $open], (shown, view, item, open) => {
     const scheduled = visibleHours(shown.flatMap(timesToShow))
@@ -91,6 +102,11 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
     return lastGrid && isSameGrid(lastGrid, next) ? lastGrid : (lastGrid = next)
   })
 
+  let lastLit: TripStarts | null = null
+  const $lit = computed($starts, (starts) => (starts.state === 'ready' ? (lastLit = starts) : lastLit))
+  // The one mark of a day without any start is all of it.
+  const $sizes = computed([$lit, calendar.$columns], (lit, shown) => shown.map(({ date }) => Math.max(1, lit?.starts.filter((start) => start.date === date).length ?? 0)))
+  const lighting = createLighting({ $ready: computed($starts, ({ state }) => state === 'ready'), $sizes })
   const $fieldStarts = computed($open, (open) => open.map(asFieldStart))
   const field = (): Field => createField({ starts: $fieldStarts.get(), ...sight })
 
@@ -122,10 +138,10 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
       case 'dropped':
         if (outcome.place === TRAY) return takeOff(outcome.item)
         if (why !== null) return stay(outcome.item, byHand, why)
-        if (byHand) $flight.set({ to: 'start', item: outcome.item, place: outcome.place })
-        void put(outcome.item, outcome.place).then((done) => {
-          if (done && !byHand) arrive(outcome.item)
-        })
+        if (!byHand) return void put(outcome.item, outcome.place).then((done) => done && arrive(outcome.item))
+        $flight.set({ to: 'start', item: outcome.item, place: outcome.place })
+        // The card begins to land in one frame, what lies under it is drawn in the next.
+        afterPaint(() => void put(outcome.item, outcome.place))
     }
   }
 
@@ -193,9 +209,11 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
     $over,
     $why,
     $starts,
+    $lit,
     lighting,
     $grid,
     $flight,
+    $away,
     $said,
     $arrived,
     send,
@@ -206,6 +224,8 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
     arrive,
     landed: () => $flight.set(null),
     destroy() {
+      stopLifting()
+      stopFollowing()
       stopWatching()
       lighting.destroy()
     },

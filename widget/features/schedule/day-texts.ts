@@ -45,7 +45,17 @@ export function zoneName(zone: string, date: Day): string {
   return names.find((name) => !/^(GMT|UTC)./.test(name)) ?? names[0] ?? ''
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Making a format takes many times as long as using it, and each day of a week asks what time it is there. */
 function formatterFor(zone: string | undefined, options: Intl.DateTimeFormatOptions, locale = 'en-GB'): Intl.DateTimeFormat {
+  const key = [locale, zone, ...Object.keys(options)].join()
+  const format = formats.get(key) ?? makeFormatter(zone, options, locale)
+  formats.set(key, format)
+  return format
+}
+
+function makeFormatter(zone: string | undefined, options: Intl.DateTimeFormatOptions, locale: string): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat(locale, { ...options, timeZone: zone })
   } catch {

@@ -46,10 +46,10 @@ export function createField({ starts, columns, seen, trays = () => [], reaches =
     nearest(at) {
       if (trays().some((tray) => holds(tray, at))) return TRAY
       const column = columns().find(({ area }) => holds(area, at))
-      if (column === undefined || !reaches(at)) return null
-      const near = seen(column.date)
-        .filter((start) => start.date === column.date)
-        .toSorted((one, other) => distance(one.area, at) - distance(other.area, at) || middle(one.area, at) - middle(other.area, at))
+      const today = column ? seen(column.date).filter((start) => start.date === column.date) : []
+      // What lies there is asked last: it costs more than all else of a move.
+      if (today.length === 0 || !reaches(at)) return null
+      const near = today.toSorted((one, other) => distance(one.area, at) - distance(other.area, at) || middle(one.area, at) - middle(other.area, at))
       const [nearest] = near
       const open = near.find(isHad)
       const isOnMark = nearest !== undefined && holds(nearest.area, at) && !(open && holds(open.area, at))

@@ -1,5 +1,7 @@
+import type { Day } from '@meander/sdk/contract/days'
 import { heightOfMinutes, pixelsOfMinutes, ROW_MINUTES, spanInGrid, type Grid, type Span } from './grid-math.ts'
 import { layLanes, type Lane } from './overlap.ts'
+import { isReachable, startKey, type Start } from './starts.ts'
 
 /** Where a block stands in its day's column: pixels from the top, and its share of the width. */
 export interface Placed extends Lane {
@@ -27,15 +29,41 @@ function readable({ hours }: Grid, { from, to }: Span): Span {
   return { from: Math.min(from, end - LEAST_MINUTES), to: end }
 }
 
-/** How many rows the reason of a closed start takes: one where a start that can be had begins under it. */
-export function reasonRows(from: number, reachable: readonly { from: number }[]): number {
-  return reachable.some((start) => start.from > from && start.from < from + 2 * ROW_MINUTES) ? 1 : 2
+/** A start with its name in the page and the place of its mark, or of its reason. */
+export interface PlacedStart {
+  key: string
+  start: Start
+  placed: Placed
 }
 
-/** A start is a mark of one row, however long what starts there takes. */
-export function placeStarts(grid: Grid, starts: readonly { from: number }[]): Placed[] {
-  return placeBlocks(
+const known = new WeakMap<readonly Start[], Map<Day, { grid: Grid; today: PlacedStart[] }>>()
+
+/** The starts of one day where they stand, laid out once for all who ask: each move of what is carried does. */
+export function startsOn(starts: readonly Start[], date: Day, grid: Grid): readonly PlacedStart[] {
+  const days = known.get(starts) ?? new Map<Day, { grid: Grid; today: PlacedStart[] }>()
+  known.set(starts, days)
+  const before = days.get(date)
+  if (before?.grid === grid) return before.today
+  const today = layStarts(
+    grid,
+    starts.filter((start) => start.date === date),
+  )
+  days.set(date, { grid, today })
+  return today
+}
+
+/** A start is a mark of one row, however long what starts there takes; why one is closed takes two, or one where a start that can be had begins under it. */
+function layStarts(grid: Grid, starts: readonly Start[]): PlacedStart[] {
+  const reachable = starts.filter(isReachable)
+  const isCrowded = ({ from }: Start) => reachable.some((start) => start.from > from && start.from < from + 2 * ROW_MINUTES)
+  const places = placeBlocks(
     grid,
     starts.map(({ from }) => ({ from, to: from + ROW_MINUTES })),
   )
+  return starts.flatMap((start, index) => {
+    const placed = places[index]
+    if (!placed) return []
+    const height = isReachable(start) ? placed.height : grid.rowHeight * (isCrowded(start) ? 1 : 2)
+    return [{ key: startKey(start), start, placed: { ...placed, height } }]
+  })
 }

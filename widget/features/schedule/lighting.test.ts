@@ -1,44 +1,85 @@
 import { atom } from 'nanostores'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createLighting } from './lighting.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createLighting, EASY_MS, FIRST_LIT } from './lighting.ts'
 
-let frames: FrameRequestCallback[] = []
-const nextFrame = () => frames.splice(0).forEach((draw) => draw(0))
-afterEach(() => vi.unstubAllGlobals())
+const FRAME_MS = 16
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
 
-function open(days: number) {
-  frames = []
-  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw))
-  vi.stubGlobal('cancelAnimationFrame', () => void (frames = []))
-  const $ready = atom(false)
-  return { $ready, lighting: createLighting({ $ready, $days: atom(Array.from({ length: days })) }) }
+/** Days of so many starts; a frame in which some are lit takes so long (ms). */
+function open(sizes: number[], frameTakes: number) {
+  const [$ready, $sizes] = [atom(false), atom<readonly number[]>(sizes)]
+  const lighting = createLighting({ $ready, $sizes })
+  const days = sizes.map((_, place) => lighting.litOn(place))
+  const lit = () => days.map(($lit) => $lit.get())
+  for (const $lit of [...days, lighting.$allLit]) $lit.listen(() => {})
+  const nextFrame = () => {
+    vi.advanceTimersToNextFrame()
+    const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + frameTakes)
+    vi.advanceTimersByTime(1)
+    now.mockRestore()
+  }
+  return { $ready, $sizes, lighting, lit, nextFrame }
 }
 
 describe('the starts of what is carried', () => {
-  it('are lit one day a frame, and none in the frame of the lift', () => {
-    const { $ready, lighting } = open(3)
-    const seen: number[] = []
+  it('are lit a few a frame, over the days, and none in the frame of the lift', () => {
+    const { $ready, lighting, lit, nextFrame } = open([7, 1, 4], FRAME_MS)
     $ready.set(true)
-    for (const _ of ['lift', 'first', 'second', 'third', 'after']) {
-      seen.push(lighting.$lit.get())
+    const seen = ['lift', 'first', 'second', 'third', 'after'].map(() => {
       nextFrame()
-    }
-    expect(seen).toEqual([0, 1, 2, Infinity, Infinity])
-    expect([lighting.$allLit.get(), frames.length]).toEqual([true, 0])
+      return lit()
+    })
+    expect(FIRST_LIT).toBe(5)
+    expect(seen).toEqual([[0, 0, 0], [5, 0, 0], [7, 1, 2], [7, 1, 4], [7, 1, 4]])
+    expect([lighting.$allLit.get(), vi.getTimerCount()]).toEqual([true, 0])
   })
 
-  it('go out at once, also while they are being lit, and begin anew', () => {
-    const { $ready, lighting } = open(2)
+  it('are lit twice as many at once for as long as that leaves a frame room', () => {
+    const { $ready, lit, nextFrame } = open([100], EASY_MS - 1)
     $ready.set(true)
-    nextFrame()
+    const seen = ['lift', 'first', 'second', 'third', 'fourth', 'fifth'].flatMap(() => {
+      nextFrame()
+      return lit()
+    })
+    expect(seen).toEqual([0, 5, 15, 35, 75, 100])
+  })
+
+  it('go out as they came, the last first, none in the frame of the drop', () => {
+    const { $ready, lighting, lit, nextFrame } = open([6, 6], FRAME_MS)
+    $ready.set(true)
+    for (const _ of ['lift', 'first', 'second', 'third']) nextFrame()
+    expect([lit(), lighting.$allLit.get()]).toEqual([[6, 6], true])
+    $ready.set(false)
+    expect(lighting.$allLit.get()).toBe(false)
+    const seen = ['drop', 'first', 'second', 'third', 'after'].map(() => {
+      nextFrame()
+      return lit()
+    })
+    expect(seen).toEqual([[6, 6], [6, 1], [2, 0], [0, 0], [0, 0]])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('begin anew while they go out, and end with the page', () => {
+    const { $ready, lighting, lit, nextFrame } = open([9], FRAME_MS)
+    $ready.set(true)
+    for (const _ of ['lift', 'first', 'second']) nextFrame()
     $ready.set(false)
     nextFrame()
-    expect([lighting.$lit.get(), lighting.$allLit.get()]).toEqual([0, false])
     $ready.set(true)
-    nextFrame()
-    expect(lighting.$lit.get()).toBe(1)
+    expect(lit()).toEqual([0])
+    for (const _ of ['lift', 'first']) nextFrame()
+    expect(lit()).toEqual([5])
     lighting.destroy()
     nextFrame()
-    expect(lighting.$lit.get()).toBe(1)
+    expect([lit(), vi.getTimerCount()]).toEqual([[5], 0])
+  })
+
+  it('are lit at once where another day is turned to', () => {
+    const { $ready, $sizes, lit, nextFrame } = open([3], FRAME_MS)
+    $ready.set(true)
+    for (const _ of ['lift', 'first']) nextFrame()
+    $sizes.set([12])
+    expect(lit()).toEqual([12])
   })
 })

@@ -3,8 +3,8 @@ import type { Point } from './drag.ts'
 import type { Rectangle, SeenStart } from './field.ts'
 import type { Carrying, Sight } from './carrying.ts'
 import { heightOfMinutes, pixelsOfMinutes, type Grid } from './grid-math.ts'
-import { placeStarts, reasonRows } from './lay-starts.ts'
-import { isReachable, startKey, type Start } from './starts.ts'
+import { startsOn } from './lay-starts.ts'
+import { isReachable, type Start } from './starts.ts'
 
 /** Where the calendar's columns and starts are now. Starts are computed from their column, so a move reads seven rectangles at most. */
 export function createSight(board: HTMLElement, carrying: Carrying): Sight {
@@ -27,20 +27,14 @@ export function createSight(board: HTMLElement, carrying: Carrying): Sight {
 }
 
 function seenIn({ date, area }: { date: Day; area: Rectangle }, starts: readonly Start[], grid: Grid): SeenStart[] {
-  const today = starts.filter((start) => start.date === date)
+  const today = startsOn(starts, date, grid)
   // The one mark of a day without any start is all of it.
   if (today.length === 0) return [{ key: date, date, from: 0, area, closed: true }]
-  const places = placeStarts(grid, today)
-  const reachable = today.filter(isReachable)
-  return today.flatMap((start, index) => {
-    const placed = places[index]
-    if (!placed) return []
-    const closed = !isReachable(start)
-    const height = closed ? grid.rowHeight * reasonRows(start.from, reachable) : placed.height
+  return today.map(({ key, start, placed }) => {
     const width = (area.right - area.left) / placed.lanes
     const left = area.left + width * placed.lane
     const top = area.top + placed.top
-    return [{ key: startKey(start), date, from: start.from, area: { left, right: left + width, top, bottom: top + height }, closed }]
+    return { key, date, from: start.from, area: { left, right: left + width, top, bottom: top + placed.height }, closed: !isReachable(start) }
   })
 }
 

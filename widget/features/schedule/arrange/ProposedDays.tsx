@@ -37,7 +37,6 @@ export function ProposedDays({ box, itinerary, state: { proposal, ticked }, cloc
   useRoom(box, calendar)
   const view = useStore(calendar.$view)
   const columns = useStore(calendar.$columns)
-  const date = useStore(calendar.$date)
   const grid = gridFor(view, visibleHours(columns.flatMap(timesToShow)))
   const marks = useMemo(() => new Map(proposal.placements.map(({ activityId }, index) => [`pending-${activityId}`, index + 1])), [proposal])
   // The day view opens where the first change is.
@@ -58,7 +57,7 @@ export function ProposedDays({ box, itinerary, state: { proposal, ticked }, cloc
         </span>
       </p>
       {view === 'day' ? <DayStrip itinerary={proposed} calendar={calendar} /> : <WeekPager calendar={calendar} />}
-      <CalendarFrame view={view} columns={columns} grid={grid} date={date}>
+      <CalendarFrame view={view} columns={columns} grid={grid} $date={calendar.$date}>
         {columns.map((day) => (
           <DayColumn key={day.date} day={day} grid={grid} now={null}>
             <DaySlips day={day} itinerary={proposed} grid={grid} pictured={view === 'day'} proposed={marks} onOpen={nothing} />
