@@ -29,21 +29,19 @@ export function DragCard({ board, carrying, colourOf, mover }: DragCardProps) {
   const why = useStore(carrying.$why)
   const flight = useStore(carrying.$flight)
   const card = useRef<HTMLDivElement>(null)
-  const last = useRef<Point>({ x: 0, y: 0 })
-  const width = useRef(0)
-  // Never out of the window, whose right edge a finger is often near.
-  const held = (at: Point): Point => ({ x: Math.min(at.x - HOLD.x, window.innerWidth - width.current - HOLD.y), y: at.y - HOLD.y })
+  const held = useRef<Held>({ x: 0, y: 0, width: 0 })
   const carried = lifted?.device === 'keyboard' ? null : lifted
   const item = carried?.item ?? flight?.item ?? null
 
   useLayoutEffect(() => {
+    // Told before there is a card as well: where things are is read then, since what has just been drawn would have to be laid out for it.
     mover.current = (at) => {
-      last.current = at
-      place(card.current, board.current, held(at))
+      if (!board.current) return
+      held.current = heldAt(at, board.current, card.current ? held.current.width : widthIn(board.current))
+      card.current?.style.setProperty('translate', asTranslate(held.current))
     }
-    width.current = fit(card.current, board.current)
-    const drag = carrying.$drag.get()
-    if (carried && drag.state === 'carried') mover.current(drag.at)
+    card.current?.style.setProperty('--w', `${held.current.width}px`)
+    card.current?.style.setProperty('translate', asTranslate(held.current))
     return () => {
       mover.current = null
     }
@@ -52,7 +50,7 @@ export function DragCard({ board, carrying, colourOf, mover }: DragCardProps) {
   useLayoutEffect(() => {
     if (!flight || !card.current || !board.current) return
     const parts = { card: card.current, board: board.current, carrying }
-    const timer = fly(flight, parts, held(last.current))
+    const timer = fly(flight, parts, held.current)
     return () => clearTimeout(timer)
   }, [flight])
 
@@ -72,15 +70,16 @@ interface Parts {
   carrying: Carrying
 }
 
-function fly(flight: Flight, { card, board, carrying }: Parts, held: Point): ReturnType<typeof setTimeout> {
+function fly(flight: Flight, { card, board, carrying }: Parts, held: Held): ReturnType<typeof setTimeout> {
   const start = flight.place === null ? null : startArea(flight.place, board, carrying)
   if (flight.to === 'start') {
-    card.classList.add('dropping')
     if (start) place(card, board, { x: start.left, y: start.top })
+    card.classList.add('dropping')
     return setTimeout(carrying.landed, DROP_MS)
   }
   // What had landed begins its way home where it lay; what never landed, under the finger.
-  place(card, board, start ? { x: start.left, y: start.top } : held)
+  if (start) place(card, board, { x: start.left, y: start.top })
+  else card.style.translate = asTranslate(held)
   const home = board.querySelector(`[data-grip="${gripOf(flight.item)}"]`)?.getBoundingClientRect()
   void card.offsetWidth
   card.classList.add('refused')
@@ -93,21 +92,30 @@ function startArea(start: string, board: HTMLElement, carrying: Carrying) {
   return landingArea(board, carrying, { date, from: minutesOf(time), length: 0 })
 }
 
-/** Moves the card to a point of the window; it lies in the board, which scrolls with the page. */
-function place(card: HTMLElement | null, board: HTMLElement | null, at: Point): void {
-  if (!card || !board) return
-  const { left, top } = board.getBoundingClientRect()
-  card.style.translate = `${at.x - left}px ${at.y - top}px`
+/** Where the card is in the board, which scrolls with the page, and how wide, in pixels. */
+interface Held extends Point {
+  width: number
 }
 
-/** The card is as wide as a column; answers its pixels. */
-function fit(card: HTMLElement | null, board: HTMLElement | null): number {
-  const column = board?.querySelector('.calendar .day')
-  if (!card || !column) return 0
-  const width = Math.min(column.getBoundingClientRect().width - 9, 240)
-  card.style.setProperty('--w', `${width}px`)
-  return width
+/** Never out of the window, whose right edge a finger is often near. */
+function heldAt(at: Point, board: HTMLElement, width: number): Held {
+  const { left, top } = board.getBoundingClientRect()
+  return { x: Math.min(at.x - HOLD.x, window.innerWidth - width - HOLD.y) - left, y: at.y - HOLD.y - top, width }
 }
+
+/** The card is as wide as a column. */
+function widthIn(board: HTMLElement): number {
+  const column = board.querySelector('.calendar .day')
+  return column ? Math.min(column.getBoundingClientRect().width - 9, 240) : 0
+}
+
+/** Moves the card to a point of the window. */
+function place(card: HTMLElement, board: HTMLElement, at: Point): void {
+  const { left, top } = board.getBoundingClientRect()
+  card.style.translate = asTranslate({ x: at.x - left, y: at.y - top })
+}
+
+const asTranslate = ({ x, y }: Point) => `${x}px ${y}px`
 
 export function gripOf(item: Movable): string {
   return item.kind === 'entry' ? `entry:${item.entry.id}` : `slot:${item.slot.id}`
