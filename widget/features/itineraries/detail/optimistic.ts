@@ -1,5 +1,6 @@
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { atom, computed, type ReadableAtom } from 'nanostores'
+import { keepSame } from './keep-same.ts'
 
 export type Patch = (itinerary: Itinerary) => Itinerary
 
@@ -22,7 +23,7 @@ export function createOptimisticItinerary(): OptimisticItinerary {
 
   function confirm(itinerary: Itinerary): void {
     const known = $confirmed.get()
-    if (known?.id !== itinerary.id || itinerary.version >= known.version) $confirmed.set(itinerary)
+    if (known?.id !== itinerary.id || itinerary.version >= known.version) $confirmed.set(keepSame($itinerary.get(), itinerary))
   }
 
   return {
