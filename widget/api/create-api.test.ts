@@ -99,6 +99,19 @@ describe('the client', () => {
     expect(log).toHaveBeenCalledTimes(1)
   })
 
+  it('logs no key of a guest, whom a refused change answers with the trip as it is by now', async () => {
+    const { api, server } = setUp()
+    const body = { error: 'Changed.', message: 'Changed.', code: 'itinerary-changed', requestId: 'r', details: { itinerary: { id, clientUserId: me, title: 'Lisbon' } } }
+    server.on(rescheduleActivity, () => Response.json(body, { status: 409 }))
+    const move = { slotId: 's' as TimeSlotId, dayNumber: 2, timeSlot: '09:00' as TimeOfDay }
+    const error: unknown = await api.call(rescheduleActivity, { params: { id }, body: move }).catch((caught: unknown) => caught)
+    const [logged] = log.mock.calls[0] as [ApiError]
+    // A console shows message, stack and every property of what it is given.
+    expect(JSON.stringify([logged.message, logged.stack, logged])).not.toContain(me)
+    expect(logged.message).toContain('"title":"Lisbon"')
+    expect(error).toMatchObject({ code: 'itinerary-changed', body: { details: { itinerary: { id, clientUserId: null, title: 'Lisbon' } } } })
+  })
+
   it('puts the status text in place of an empty body [8.2]', async () => {
     const { api, server } = setUp()
     server.on(listItineraries, () => new Response('', { status: 502, statusText: 'Bad Gateway' }))

@@ -6,17 +6,21 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 }
 
-/** The server answered with a status that is not OK. The message is `{status}: {response text}`. */
+/** A guest's key, wherever an answer repeats it: whoever reads the log of a page would have it. */
+const KEY = /("clientUserId"\s*:\s*)"[^"]*"/g
+
+/** The server answered with a status that is not OK. The message is `{status}: {response text}`, without a guest's key. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   readonly code: ErrorCode | null
-  /** The response's text as it came; may be empty. */
+  /** The response's text as it came, without a guest's key; may be empty. */
   readonly text: string
   /** Null when the answer was not the JSON of the contract. */
   readonly body: ErrorBody | null
 
-  constructor(status: number, text: string, statusText = '') {
+  constructor(status: number, answer: string, statusText = '') {
+    const text = answer.replace(KEY, '$1null')
     super(`${status}: ${text || statusText}`)
     const body = readBody(text)
     this.status = status
