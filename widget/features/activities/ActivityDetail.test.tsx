@@ -98,7 +98,7 @@ describe('the detail', () => {
     // The start that the letter speaks of comes before any other, and is over once it stands in an itinerary.
     here.at.activities.open({ ...kind, proposed: { date: '2027-03-17' as Day, startTime: '18:30' as TimeOfDay } })
     await waitFor(() => expect(words(here.view.root.firstElementChild as Element, '.free')).toEqual(['Free until Tue, Mar 16, 6:30 PM for a start on Wed, Mar 17, 6:30 PM']))
-    here.at.activities.open({ ...kind, proposed: { date: '2027-03-17' as Day, startTime: '18:30' as TimeOfDay } }, { date: '2027-03-15', time: '09:30' })
+    here.at.activities.open({ ...kind, proposed: { date: '2027-03-17' as Day, startTime: '18:30' as TimeOfDay } }, { entryId: undefined, date: '2027-03-15', time: '09:30' })
     await waitFor(() => expect(words(here.view.root.firstElementChild as Element, '.free')).toEqual(['Free until Sun, Mar 14, 9:30 AM']))
     vi.useRealTimers()
   })
@@ -165,7 +165,7 @@ describe('the detail', () => {
   })
 
   it('books with the day and the hour when it is opened from an itinerary', async () => {
-    here.at.activities.open(tram, { date: '2027-03-14', time: '10:00' })
+    here.at.activities.open(tram, { entryId: undefined, date: '2027-03-14', time: '10:00' })
     const dialog = await findSoon(here.view.root, 'dialog')
     expect(find<HTMLAnchorElement>(dialog, 'link', /^Book /).href).toContain('utm_medium=referral&date=2027-03-14&time=10%3A00')
   })

@@ -20,7 +20,7 @@ interface Start {
 
 interface When {
   /** Where it stands in an itinerary. */
-  planned: Planned | null
+  planned: Pick<Planned, 'date' | 'time'> | null
   /** The hour that the letter gave it. */
   proposed?: Activity['planned']
   /** Real starts on the days of the trip with room for all, in any order; null where they are not known. */
@@ -49,7 +49,7 @@ export function freeUntil(policy: CancellationPolicy | undefined, { planned, pro
   return own ? { main } : { main, more: text.forStart(sayMoment(start)) }
 }
 
-const startIn = (planned: Planned | null): Start | null => (planned?.time && isDay(planned.date) ? { date: planned.date, time: planned.time as TimeOfDay } : null)
+const startIn = (planned: When['planned']): Start | null => (planned?.time && isDay(planned.date) ? { date: planned.date, time: planned.time as TimeOfDay } : null)
 
 const inOrder = (free: readonly AvailabilitySlot[]): Start[] =>
   free.map(({ date, startTime }) => ({ date, time: startTime })).toSorted((one, other) => `${one.date}${one.time}`.localeCompare(`${other.date}${other.time}`))

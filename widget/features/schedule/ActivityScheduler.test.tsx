@@ -7,7 +7,7 @@ import { mountView } from '../../test/mount-planner.tsx'
 import { find, findSoon, waitFor } from '../../test/queries.ts'
 import { day, entry, slot, start, trip, tripServer, tripWith } from '../../test/trip.ts'
 import { createItineraryDetail } from '../itineraries/detail/index.ts'
-import { ActivityScheduler, findPlanned } from './ActivityScheduler.tsx'
+import { ActivityScheduler, findPlanned, type PlannedEntry } from './ActivityScheduler.tsx'
 import { DEFAULT_MAX_DAYS } from './AvailabilityPicker.tsx'
 import { createSchedule } from './schedule.ts'
 
@@ -16,8 +16,8 @@ const fado = entry('F', { title: 'Fado', duration: '2 hours' })
 const mounted: { destroy(): void }[] = []
 afterEach(() => mounted.splice(0).forEach((one) => one.destroy()))
 
-async function show(given: Itinerary, of: { activity?: typeof tram.activity; planned?: { date: string | null; time: string | null } } = {}) {
-  const { activity = tram.activity, planned = { date: '2027-03-14', time: '10:00' } } = of
+async function show(given: Itinerary, of: { activity?: typeof tram.activity; planned?: PlannedEntry } = {}) {
+  const { activity = tram.activity, planned = { entryId: tripWith([tram]).activities[0]?.id, date: '2027-03-14', time: '10:00' } } = of
   const made = tripServer(given, [start('2027-03-15', '09:00'), start('2027-03-16', '14:00')])
   const api = createApi({ origin: 'https://meander.test', pageOrigin: 'https://blog.test', clientUserId: () => null, $token: atom(null), fetch: made.server.fetch })
   const toasts = createToasts()
@@ -45,7 +45,7 @@ describe('the scheduler in the detail of an activity', () => {
   })
 
   it('schedules what waits', async () => {
-    const { box, server, onDone } = await show(trip({ activities: [fado] }), { activity: fado.activityData, planned: { date: null, time: null } })
+    const { box, server, onDone } = await show(trip({ activities: [fado] }), { activity: fado.activityData, planned: { entryId: fado.id, date: null, time: null } })
     ;(await findSoon(box, 'button', 'Monday, March 15, 9:00 AM')).click()
     ;(await findSoon(box, 'button', /^9:00 AM/)).click()
     await waitFor(() => expect(find<HTMLButtonElement>(box, 'button', 'Schedule').disabled).toBe(false))
@@ -73,7 +73,7 @@ describe('the scheduler in the detail of an activity', () => {
 
   it('finds the slot that was opened among several of one product', () => {
     const later = { ...slot('T28', { date: '2027-03-16', from: '14:00', to: '17:00' }), id: 'slot-later' as typeof tram.id }
-    const planned = { date: '2027-03-16', time: '14:00' }
+    const planned = { entryId: undefined, date: '2027-03-16', time: '14:00' }
     expect(findPlanned(tripWith([tram, later]), { activity: tram.activity, planned })).toEqual({ kind: 'slot', slot: later })
   })
 })

@@ -1,5 +1,6 @@
 import type { Activity } from '@meander/sdk/contract/activities'
 import type { Day } from '@meander/sdk/contract/days'
+import type { SavedActivityId } from '@meander/sdk/contract/ids'
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { useState } from 'react'
 import { scheduler } from '../../i18n/en/scheduler.ts'
@@ -17,10 +18,17 @@ import { entryIdOf, type Movable } from './movable.ts'
 import type { Schedule } from './schedule.ts'
 import { chosenOf } from './ScheduleDialog.tsx'
 
+/** Which saved activity was opened, and when it is scheduled; null times when it is not yet. */
+export interface PlannedEntry {
+  /** Not known of a slot that no entry belongs to. */
+  entryId: SavedActivityId | undefined
+  date: string | null
+  time: string | null
+}
+
 export interface ActivitySchedulerProps {
   activity: Activity
-  /** When it is scheduled; null times when it is not yet. */
-  planned: { date: string | null; time: string | null }
+  planned: PlannedEntry
   detail: Pick<ItineraryDetailStore, '$itinerary'>
   schedule: Schedule
   /** It has been moved, or scheduled. */
@@ -101,11 +109,11 @@ function MoreWays({ item, itinerary, schedule, onDone }: Pick<ReschedulerProps, 
   )
 }
 
-/** The slot in which an activity is scheduled, else the saved entry that waits. */
+/** The slot of the entry that was opened, else that entry, which waits. Without an entry the slot that was opened. */
 export function findPlanned(itinerary: Itinerary, { activity, planned }: Pick<ActivitySchedulerProps, 'activity' | 'planned'>): Movable | null {
-  const slots = itinerary.days.flatMap((day) => day.timeSlots).filter((slot) => slot.activity.productCode === activity.productCode)
-  const slot = slots.find((one) => one.date === planned.date && one.startTime === planned.time) ?? slots[0]
+  const slots = itinerary.days.flatMap((day) => day.timeSlots).filter((one) => one.activity.productCode === activity.productCode)
+  const entry = itinerary.activities.find(({ id }) => id === planned.entryId)
+  const slot = slots.find((one) => (planned.entryId ? entry && one.id === entry.timeSlotId : one.date === planned.date && one.startTime === planned.time))
   if (slot) return { kind: 'slot', slot }
-  const entry = itinerary.activities.find((one) => one.activityData.productCode === activity.productCode)
   return entry ? { kind: 'entry', entry } : null
 }

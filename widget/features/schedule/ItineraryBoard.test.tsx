@@ -167,7 +167,7 @@ describe('Your Experiences', () => {
     expect(actions).toEqual(['Schedule', 'Edit', 'Remove'])
     find(box, 'button', 'Drag Fado in Alfama')
     press(box, 'Fado in Alfama')
-    expect(told.open).toHaveBeenCalledWith(fado.activityData, { date: null, time: null })
+    expect(told.open).toHaveBeenCalledWith(fado.activityData, { entryId: fado.id, date: null, time: null })
   })
 
   it('removes an activity [2.268, 8.39]', async () => {
@@ -264,7 +264,7 @@ describe('Your Schedule', () => {
   it('opens the detail of a scheduled activity by a click [2.281]', async () => {
     const { box, told } = await shown(tripWith([tram]))
     box.querySelector<HTMLElement>('.slip')?.click()
-    expect(told.open).toHaveBeenCalledWith(tram.activity, { date: '2027-03-14', time: '10:00' })
+    expect(told.open).toHaveBeenCalledWith(tram.activity, { entryId: 'entry-T28', date: '2027-03-14', time: '10:00' })
   })
 
   it('marks the present minute on the day of today', async () => {

@@ -10,8 +10,9 @@ import type { Navigation } from '../../kit/navigation.ts'
 import { later } from '../../kit/later.tsx'
 import { useSheet } from '../../kit/ui/later.ts'
 import { useStore } from '../../kit/use-store.ts'
-import type { ItineraryDetailStore } from '../itineraries/detail/index.ts'
+import { entryOfSlot, type ItineraryDetailStore } from '../itineraries/detail/index.ts'
 import { ItineraryDetail } from '../itineraries/detail/ItineraryDetail.tsx'
+import type { PlannedEntry } from './ActivityScheduler.tsx'
 import sheet from './Calendar.css?inline'
 import { BoardBox, Carried } from './BoardBox.tsx'
 import { CalendarPanel } from './CalendarPanel.tsx'
@@ -34,8 +35,8 @@ export interface ItineraryBoardProps {
   schedule: Schedule
   navigation: Pick<Navigation, 'go'>
   onShare: (itinerary: Itinerary) => void
-  /** Opens the detail of an activity, which another feature owns; null times are not scheduled yet. */
-  onOpenActivity: (activity: Activity, planned: { date: string | null; time: string | null }) => void
+  /** Opens the detail of an activity, which another feature owns. */
+  onOpenActivity: (activity: Activity, planned: PlannedEntry) => void
   /** Default: the clock of the browser. */
   clock?: () => Date
 }
@@ -90,8 +91,9 @@ function TripPage({ detail, schedule, navigation, onShare, onOpenActivity, clock
   const liftedId = useStore(useMemo(() => computed(carrying.$away, (item) => (item?.kind === 'entry' ? item.entry.id : null)), [carrying]))
   const handleOpen = useCallback(
     (slot: TimeSlot) => {
-      const { date, startTime } = wholeSlot(detail.$itinerary.get(), slot)
-      onOpenActivity(slot.activity, { date, time: startTime })
+      const itinerary = detail.$itinerary.get()
+      const { date, startTime } = wholeSlot(itinerary, slot)
+      onOpenActivity(slot.activity, { entryId: itinerary ? entryOfSlot(itinerary, slot)?.id : undefined, date, time: startTime })
     },
     [detail, onOpenActivity],
   )
@@ -110,7 +112,7 @@ function TripPage({ detail, schedule, navigation, onShare, onOpenActivity, clock
       liftedId={liftedId}
       onShare={onShare}
       more={more}
-      onOpen={(entry) => onOpenActivity(entry.activityData, { date: null, time: null })}
+      onOpen={(entry) => onOpenActivity(entry.activityData, { entryId: entry.id, date: null, time: null })}
       onSchedule={(entry) => open({ dialog: 'schedule', entry })}
       onEdit={(entry) => open({ dialog: 'notes', entry })}
       calendar={

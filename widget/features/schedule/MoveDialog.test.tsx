@@ -25,7 +25,7 @@ const openBy = async (element: Element, name: string) => {
 }
 /** The detail of the tram, opened from the calendar. */
 function openDetail(onDone = () => {}) {
-  const view = mountView(<ActivityScheduler activity={tram.activity} planned={{ date: '2027-03-14', time: '10:00' }} detail={board.detail} schedule={board.schedule} onDone={onDone} />)
+  const view = mountView(<ActivityScheduler activity={tram.activity} planned={{ entryId: entry('T28').id, date: '2027-03-14', time: '10:00' }} detail={board.detail} schedule={board.schedule} onDone={onDone} />)
   others.push(view)
   return view.box
 }

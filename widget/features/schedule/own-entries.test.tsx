@@ -56,7 +56,7 @@ describe('what lasts past midnight', () => {
     expect(tuesday?.contains(slips()[1] ?? null)).toBe(true)
     expect([...board.box.querySelectorAll('.days small')].map((one) => one.textContent)).toEqual(['free', '15 h', '15 h', 'free'])
     slips()[1]?.click()
-    expect(board.told.open).toHaveBeenCalledWith(trek.activity, { date: '2027-03-15', time: '09:00' })
+    expect(board.told.open).toHaveBeenCalledWith(trek.activity, { entryId: `entry-${trek.activity.productCode}`, date: '2027-03-15', time: '09:00' })
   })
 })
 

@@ -57,7 +57,7 @@ describe('the scheduler', () => {
 
   it('says where a thing stands that is to be moved, and offers that start not again', async () => {
     await openScheduler()
-    const view = mountView(<ActivityScheduler activity={tram.activity} planned={{ date: tram.date, time: tram.startTime }} detail={board.detail} schedule={board.schedule} onDone={() => {}} />)
+    const view = mountView(<ActivityScheduler activity={tram.activity} planned={{ entryId: entry('T28').id, date: tram.date, time: tram.startTime }} detail={board.detail} schedule={board.schedule} onDone={() => {}} />)
     others.push(view)
     await waitFor(() => expect(board.words(view.box)).toContain('On your calendar: Sunday, March 14, 10:00 AM'))
     ;(await findSoon(view.box, 'button', /^Sunday, March 14, /)).click()
