@@ -113,6 +113,27 @@ describe('Arrange my trip', () => {
     find(board.box, 'heading', 'Arrange my trip')
   })
 
+  it('proposes anew what an undo leaves to place, with no word of anybody else', async () => {
+    const { words, server, schedule, lastToast, held } = await arrange(({ server }) => server.on(proposeArrangement, ({ body }) => ({ ...PROPOSAL, version: Number(body.version) })))
+    await findSoon(board.box, 'heading', '2 changes')
+    await schedule.put({ kind: 'entry', entry: fado }, { dayNumber: 2, slot: '19:00' })
+    await waitFor(() => expect(server.callsOf(proposeArrangement).map(({ body }) => body.activityIds)).toEqual([['entry-F', 'entry-A', 'entry-W'], ['entry-A', 'entry-W']]))
+    lastToast()?.action?.run()
+    await waitFor(() => expect(server.callsOf(proposeArrangement).at(-1)?.body).toMatchObject({ activityIds: ['entry-F', 'entry-A', 'entry-W'], version: held().version }))
+    await findSoon(board.box, 'heading', '2 changes')
+    expect(words()).not.toContain('elsewhere')
+  })
+
+  it('makes way for the calendar when an undo leaves nothing to place', async () => {
+    board = await showBoard(tripWith([tram]), { prepare: ({ server }) => server.on(proposeArrangement, ({ body }) => ({ ...PROPOSAL, version: Number(body.version) })) })
+    await board.schedule.unschedule(tram)
+    find(board.box, 'button', 'Arrange my trip').click()
+    await findSoon(board.box, 'heading', '2 changes')
+    board.lastToast()?.action?.run()
+    await findSoon(board.box, 'heading', 'Your Schedule')
+    expect(board.slots()).toEqual(['Tram 28 2027-03-14 10:00'])
+  })
+
   it('says why it could not be applied, and keeps the ticks', async () => {
     const { words, slots } = await arrange(({ server }) => server.on(placeActivities, () => failure('time-overlaps', 'Tiles is sold out now.')))
     ;(await findSoon(board.box, 'checkbox', /Fado/)).click()

@@ -31,6 +31,7 @@ export function ArrangeTrip({ itinerary, deps, clock, onClose }: ArrangeTripProp
   useSheet(detailSheet)
   useSheet(pages, 'ground')
   useEffect(() => void arranging.ask(), [arranging])
+  useEffect(() => arranging.watch(onClose), [arranging, onClose])
   const handleApply = async () => {
     if (await arranging.apply()) onClose()
   }

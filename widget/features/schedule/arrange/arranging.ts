@@ -27,6 +27,8 @@ export interface Arranging {
   tick(activityId: SavedActivityId, yes: boolean): void
   /** Puts what is ticked on the calendar, all at once. True when it is there. */
   apply(): Promise<boolean>
+  /** Asks anew whenever the traveller's own hand changes the trip meanwhile, as an undo does; `onNone`: nothing waits any longer. Ends with what it returns. */
+  watch(onNone: () => void): () => void
 }
 
 export interface ArrangingDeps {
@@ -43,6 +45,8 @@ export function createArranging({ api, toasts, emit, detail, itinerary }: Arrang
   const $pace = atom<Pace | null>(null)
   let asked = 0
 
+  const versionNow = () => detail.$itinerary.get()?.version
+
   async function ask(pace = $pace.get() ?? undefined, wrong: string | null = null): Promise<void> {
     const mine = ++asked
     $pace.set(pace ?? null)
@@ -55,8 +59,9 @@ export function createArranging({ api, toasts, emit, detail, itinerary }: Arrang
       $pace.set(proposal.pace)
       $state.set({ state: 'ready', proposal, ticked: new Set(proposal.placements.map(({ activityId }) => activityId)), wrong })
     } catch (error) {
-      // What it asked for is there no more: it asks for what there is now.
-      if (detail.takeFresh(error) && mine === asked && detail.$itinerary.get()?.version !== trip.version) return ask(pace, text.changedElsewhere)
+      const known = versionNow()
+      // What it asked for is there no more: it asks for what there is now. What the traveller did meanwhile is known without being told.
+      if (detail.takeFresh(error) && mine === asked && versionNow() !== trip.version) return ask(pace, known === versionNow() ? null : text.changedElsewhere)
       if (mine === asked) $state.set({ state: 'failed', wrong: serverMessage(error) ?? text.failed })
     }
   }
@@ -74,14 +79,18 @@ export function createArranging({ api, toasts, emit, detail, itinerary }: Arrang
     const chosen = state.proposal.placements.filter(({ activityId }) => state.ticked.has(activityId))
     const placements = chosen.map(({ activityId, date, startTime }) => ({ activityId, date, startTime }))
     $state.set({ ...state, state: 'applying', wrong: null })
+    let known: number | undefined
     try {
       // On the version that the proposal was made for, whatever has been seen since.
       const body = { placements, version: state.proposal.version }
-      const answer = await detail.change((trip) => placements.reduce(withPlace, trip), (_, marks) => api.call(placeActivities, { params: { id }, body: { ...marks, ...body } }), { of: id })
+      const answer = await detail.change((trip) => placements.reduce(withPlace, trip), (_, marks) => {
+        known = marks.version
+        return api.call(placeActivities, { params: { id }, body: { ...marks, ...body } })
+      }, { of: id })
       told(answer, chosen)
       return true
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'itinerary-changed') await ask(undefined, text.changedElsewhere)
+      if (error instanceof ApiError && error.code === 'itinerary-changed') await ask(undefined, known === state.proposal.version ? text.changedElsewhere : null)
       else $state.set({ ...state, wrong: serverMessage(error) ?? text.applyFailed })
       return false
     }
@@ -99,5 +108,14 @@ export function createArranging({ api, toasts, emit, detail, itinerary }: Arrang
     }
   }
 
-  return { $state, $pace, ask, tick, apply }
+  function watch(onNone: () => void): () => void {
+    return detail.$itinerary.listen((trip, before) => {
+      const state = $state.get()
+      if (!trip || state.state !== 'ready' || trip.version === state.proposal.version || trip.version === before?.version) return
+      if (unscheduledActivities(trip).length === 0) onNone()
+      else void ask()
+    })
+  }
+
+  return { $state, $pace, ask, tick, apply, watch }
 }
