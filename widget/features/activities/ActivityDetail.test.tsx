@@ -60,6 +60,15 @@ describe('the detail', () => {
     expect(here.server.callsOf(readActivityDetails)[0]?.query.currency).toBe('USD')
   })
 
+  it('says of what some trip has that it is saved, and of what was opened from one', async () => {
+    await here.at.itineraries.load()
+    find(await open({ ...tram, id: 'kept', productCode: 'KEPT' }), 'button', 'Saved')
+    here.at.activities.open(tram, { date: null, time: null })
+    find(await findSoon(here.view.root, 'dialog', tram.title), 'button', 'Saved')
+    here.at.activities.open(tram)
+    await findSoon(here.view.root, 'button', 'Save to Itinerary')
+  })
+
   it('has nothing good to know where the provider tells nothing', async () => {
     const dialog = await open()
     await waitFor(() => expect(section(dialog, 'About This Activity')?.textContent).toContain('The long words of the provider.'))

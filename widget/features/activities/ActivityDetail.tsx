@@ -101,10 +101,12 @@ function Facts({ activity }: { activity: Activity }) {
 
 interface TillProps {
   expanded: Expanded
-  activities: Pick<Activities, 'save' | 'booking'>
+  activities: Pick<Activities, '$savedCodes' | 'save' | 'booking'>
 }
 
 function Till({ expanded: { activity, planned, sessionId }, activities }: TillProps) {
+  // What is opened from a trip is in it, whether the list of trips has been read or not.
+  const saved = useStore(activities.$savedCodes).has(activity.productCode) || planned !== null
   return (
     <div className="till">
       <p className="price">
@@ -113,7 +115,7 @@ function Till({ expanded: { activity, planned, sessionId }, activities }: TillPr
       </p>
       <button className="button tall" type="button" onClick={() => activities.save(activity, { sessionId })}>
         <Icon name="save" fine />
-        {text.saveToItinerary}
+        {saved ? texts.saved : text.saveToItinerary}
       </button>
       <BookLink className="go" activity={activity} href={bookingLink(activity, { ...activities.booking, planned: planned ?? undefined })} />
       <p className="tiny">

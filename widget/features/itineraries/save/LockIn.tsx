@@ -6,6 +6,7 @@ import { coverOf } from '../cover.ts'
 import { inOneLine } from '../detail/activity-facts.ts'
 import { SafePicture } from '../detail/SafePicture.tsx'
 import { tripDates } from '../detail/trip-facts.ts'
+import { holds } from '../holds.ts'
 import { Saving } from './Saving.tsx'
 import { StationsLine } from './StationsLine.tsx'
 
@@ -31,6 +32,7 @@ export function LockIn({ activity, itinerary, keptForDays }: LockInProps) {
           <span>{inOneLine([itinerary.destination, tripDates(itinerary), length > 0 && texts.experiences(length)])}</span>
         </div>
       </div>
+      {holds(itinerary, activity) && <p className="small held">{text.twice}</p>}
       {keptForDays !== null && <p className="tiny guest">{texts.guest(keptForDays)}</p>}
     </>
   )

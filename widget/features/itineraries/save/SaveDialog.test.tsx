@@ -49,6 +49,20 @@ describe('the save dialog', () => {
     expect(server.callsOf(saveActivity)[0]?.path).toBe('/api/itineraries/trip-2/activities')
   })
 
+  it('marks the trip that has it already, leaves the choice to the hand, and says that it would be there twice', async () => {
+    server.on(listItineraries, () => [trip({ activities: [entry('TRAM')] })])
+    at.save.open(tram)
+    const select = await findSoon(view.root, 'dialog', 'Save to Itinerary')
+    const own = await findSoon(select, 'button', /Has it already/)
+    expect(own.getAttribute('aria-pressed')).toBe('false')
+    own.click()
+    find(view.root, 'button', 'Lock It In').click()
+    const lock = await findSoon(view.root, 'dialog', 'Lock It In')
+    expect(lock.textContent).toContain('This trip has it already, and would have it twice.')
+    find(lock, 'button', 'Save Activity').click()
+    await waitFor(() => expect(at.toast()?.[1]).toBe(`Tram 28 is in "${trip().title}" once more.`))
+  })
+
   it('leads on to a new trip, and nowhere else, where there is none to choose', async () => {
     server.on(listItineraries, () => [])
     at.save.open(tram)

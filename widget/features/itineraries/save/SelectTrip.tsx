@@ -9,6 +9,7 @@ import { coverOf } from '../cover.ts'
 import { inOneLine } from '../detail/activity-facts.ts'
 import { SafePicture } from '../detail/SafePicture.tsx'
 import { tripDates } from '../detail/trip-facts.ts'
+import { holds } from '../holds.ts'
 import type { Itineraries } from '../itineraries.ts'
 import { Saving } from './Saving.tsx'
 import { StationsLine } from './StationsLine.tsx'
@@ -40,7 +41,7 @@ export function SelectTrip({ activity, itineraries, chosen, onChoose }: SelectTr
       {list.state === 'ready' && list.itineraries.length > 0 && (
         <ul className="own">
           {list.itineraries.map((itinerary) => (
-            <OwnTrip key={itinerary.id} itinerary={itinerary} chosen={itinerary.id === chosen} onChoose={onChoose} />
+            <OwnTrip key={itinerary.id} itinerary={itinerary} held={holds(itinerary, activity)} chosen={itinerary.id === chosen} onChoose={onChoose} />
           ))}
         </ul>
       )}
@@ -48,7 +49,7 @@ export function SelectTrip({ activity, itineraries, chosen, onChoose }: SelectTr
   )
 }
 
-function OwnTrip({ itinerary, chosen, onChoose }: { itinerary: Itinerary; chosen: boolean; onChoose: (id: ItineraryId) => void }) {
+function OwnTrip({ itinerary, held, chosen, onChoose }: { itinerary: Itinerary; held: boolean; chosen: boolean; onChoose: (id: ItineraryId) => void }) {
   return (
     <li>
       <button type="button" aria-pressed={chosen} onClick={() => onChoose(itinerary.id)}>
@@ -56,6 +57,7 @@ function OwnTrip({ itinerary, chosen, onChoose }: { itinerary: Itinerary; chosen
         <span>
           <b>{itinerary.title}</b>
           <small>{inOneLine([tripDates(itinerary), texts.experiences(itinerary.activities.length)])}</small>
+          {held && <small className="held">{text.held}</small>}
         </span>
         <span className="tick">{chosen && <Icon name="check" fine />}</span>
       </button>

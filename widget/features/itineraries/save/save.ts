@@ -13,6 +13,7 @@ import type { SafeStorage } from '../../../kit/storage.ts'
 import type { Toasts } from '../../../kit/toasts.ts'
 import type { Session } from '../../auth/index.ts'
 import { guestDays } from '../guest-days.ts'
+import { holds } from '../holds.ts'
 import type { Itineraries } from '../itineraries.ts'
 import { CREATE_TIMEOUT_MS, createTrip, missingIn, type TripDraft, type TripOwner } from './create-trip.ts'
 import type { SaveState, TripFacts } from './save-state.ts'
@@ -63,14 +64,14 @@ interface Context {
 
 const askedBy = (sessionId: string | null): Context['asked'] => ({ sessionId, chosen: null, made: null, names: new Map() })
 
-/** The trip that the conversation has come to is chosen, or the only one there is. */
+/** The trip that the conversation has come to is chosen, or the only one there is; never one that has it already. */
 function chooseTrip({ deps, $save, asked }: Context): void {
   const state = $save.get()
   const list = deps.itineraries.$list.get()
   const trips = list.state === 'ready' ? list.itineraries : []
   const own = deps.facts?.().tripId
   const only = trips.find(({ id }) => id === own) ?? (trips.length === 1 ? trips[0] : undefined)
-  if (!only || state.step !== 'select' || state.chosen !== null) return
+  if (!only || state.step !== 'select' || state.chosen !== null || holds(only, state.activity)) return
   asked.chosen = only.id
   $save.set({ ...state, chosen: only.id })
 }
@@ -176,7 +177,8 @@ function tellUnsaved(deps: SaveDeps, activity: Activity | null, itinerary: Itine
 }
 
 /** Puts it into the trip, and says whether that worked. */
-async function keep(deps: SaveDeps, activity: Activity, { id, title }: Itinerary, requestId: string): Promise<boolean> {
+async function keep(deps: SaveDeps, activity: Activity, trip: Itinerary, requestId: string): Promise<boolean> {
+  const { id, title } = trip
   try {
     await deps.api.call(saveActivity, { params: { id }, body: { requestId, activityData: activity, notes: '', priority: DEFAULT_PRIORITY } }, { signal: AbortSignal.timeout(CREATE_TIMEOUT_MS) })
   } catch {
@@ -187,7 +189,7 @@ async function keep(deps: SaveDeps, activity: Activity, { id, title }: Itinerary
   void deps.itineraries.refresh()
   deps.emit('activity-saved', { activity, itineraryId: id })
   const run = () => deps.navigation.go(`/itinerary/${encodeURIComponent(id)}`)
-  deps.toasts.show({ title: text.saved, text: days === null ? text.savedText(activity.title, title) : text.savedAsGuest(activity.title, title, days), action: { label: text.open, run } })
+  deps.toasts.show({ title: text.saved, text: holds(trip, activity) ? text.savedTwice(activity.title, title) : days === null ? text.savedText(activity.title, title) : text.savedAsGuest(activity.title, title, days), action: { label: text.open, run } })
   return true
 }
 
