@@ -51,6 +51,19 @@ function Steps() {
 describe('a dialog', () => {
   let view: ReturnType<typeof mountView>
   afterEach(() => view.destroy())
+  /** As a finger does it: a press has a place, and is counted. */
+  const pressAt = (node: Element, clientX: number) => node.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, detail: 1, clientX, clientY: 300 }))
+
+  it('takes the second of two quick presses along: what stands beneath is not pressed', async () => {
+    const { dialog, opener } = await open()
+    pressAt(find(dialog, 'button', 'Close'), 200)
+    await waitFor(() => expect(findAll(view.box, 'dialog')).toEqual([]))
+    pressAt(opener, 206)
+    expect(findAll(view.box, 'dialog')).toEqual([])
+    pressAt(opener, 20)
+    await findSoon(view.box, 'dialog')
+  })
+
   async function open() {
     view = mountView(<Page />)
     const opener = find(view.box, 'button', 'Open')

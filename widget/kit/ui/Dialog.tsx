@@ -13,6 +13,8 @@ interface DialogProps {
   title: ReactNode
   /** Asked by the cross, by Escape and by a press beside the dialog; the owner then unmounts it. */
   onClose: () => void
+  /** A press beside it, where that is to be more than closing. */
+  onBeside?: (() => void) | undefined
   children: ReactNode
   /** Stands under the body: Cancel left of the waymark. */
   footer?: ReactNode
@@ -27,7 +29,7 @@ export function useDialogSheets(): void {
 }
 
 /** A native modal dialog: top layer, focus kept inside, and given back to where it was. Mounted is open. */
-export function Dialog({ title, onClose, children, footer, size = '' }: DialogProps) {
+export function Dialog({ title, onClose, onBeside = onClose, children, footer, size = '' }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useDialogSheets()
@@ -46,7 +48,7 @@ export function Dialog({ title, onClose, children, footer, size = '' }: DialogPr
   }, [])
 
   const handleClick = (event: MouseEvent) => {
-    if (isBeside(event, dialog.current)) onClose()
+    if (isBeside(event, dialog.current)) onBeside()
   }
 
   return (

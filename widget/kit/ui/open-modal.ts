@@ -1,15 +1,25 @@
 import { focusedIn, focusWithoutScroll } from '../dom.ts'
 import { afterPaint } from '../use-after-paint.ts'
+import { hearSecondPress } from './second-press.ts'
 import { takeAlong } from './take-along.ts'
 
 /**
  * Opens a dialog, modal from the frame after the one that first shows it: a modal dialog makes everything behind it inert,
  * for which the browser styles every element of the page anew, and nobody is to wait for that. Until then it lies above
  * everything as a popover. Where it stands outside of a modal that is open, and so is inert, where a popover would lie
- * above it, and where there are no popovers, it is modal at once. Returns the function that calls off what is still to come.
+ * above it, and where there are no popovers, it is modal at once. Returns what its closing calls: that calls off what is still to come.
  * @param first Takes the focus; null leaves that to the browser.
  */
 export function openModal(dialog: HTMLDialogElement, first: HTMLElement | null): () => void {
+  const close = hearSecondPress(dialog)
+  const stay = showModal(dialog, first)
+  return () => {
+    stay()
+    close()
+  }
+}
+
+function showModal(dialog: HTMLDialogElement, first: HTMLElement | null): () => void {
   const root = dialog.getRootNode()
   const alone = root instanceof ShadowRoot && typeof dialog.showPopover === 'function' && isFree(dialog, root)
   if (alone) {

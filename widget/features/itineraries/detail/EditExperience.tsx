@@ -29,6 +29,8 @@ function NotesForm({ entry, onClose, onSave, clash }: EditExperienceProps) {
     <Dialog
       title={text.editTitle}
       onClose={onClose}
+      // A finger beside it drops nothing: what was written is kept, and a choice of two notes waits.
+      onBeside={clash ? () => {} : handleSave}
       footer={
         <>
           <button className="button" type="button" onClick={onClose}>

@@ -40,6 +40,18 @@ describe('who may read a note', () => {
     await waitFor(() => expect(edits()).toEqual([{ notes: 'Sit left', notesPrivate: false }]))
   })
 
+  it('keeps what was written when a finger comes beside the dialog', async () => {
+    const dialog = await findSoon(view.root, 'dialog', 'Edit Experience')
+    const field = view.root.querySelector('textarea') as HTMLTextAreaElement
+    field.value = 'Sit right'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    await waitFor(() => expect(field.value).toBe('Sit right'))
+    await waitFor(() => {
+      dialog.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 3000, clientY: 3000 }))
+      expect(edits()[0]).toEqual({ notes: 'Sit right', notesPrivate: undefined })
+    })
+  })
+
   it('stays as it is where only the words change, and nothing is written where nothing does', async () => {
     ;(await findSoon(view.root, 'button', 'Save Changes')).click()
     const field = view.root.querySelector('textarea') as HTMLTextAreaElement
