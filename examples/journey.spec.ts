@@ -124,6 +124,9 @@ async function openTrip(page: Page) {
 }
 
 async function scheduleByDialog(page: Page, title: string) {
+  // On a phone the tray is shut, so that the calendar is seen.
+  const tray = page.locator('.bottom-tray > button[aria-expanded="false"]')
+  if (await tray.isVisible()) await tray.click()
   await ticket(page, title).getByRole('button', { name: 'Schedule' }).click()
   const dialog = page.getByRole('dialog', { name: `Schedule: ${title}` })
   await dialog.locator('li.free button').first().click()

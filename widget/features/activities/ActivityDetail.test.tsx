@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { failure } from '../../test/fake-server.ts'
 import { find, findAll, findSoon, waitFor } from '../../test/queries.ts'
 import { details, tram, withActivities, words } from '../../test/show-activities.tsx'
+import { entry } from '../../test/trip.ts'
 import { ActivityDetail } from './ActivityDetail.tsx'
 
 const here = withActivities()
@@ -62,7 +63,7 @@ describe('the detail', () => {
 
   it('says of what some trip has that it is saved, and of what was opened from one', async () => {
     await here.at.itineraries.load()
-    find(await open({ ...tram, id: 'kept', productCode: 'KEPT' }), 'button', 'Saved')
+    find(await open(entry('KEPT').activityData), 'button', 'Saved')
     here.at.activities.open(tram, { date: null, time: null })
     find(await findSoon(here.view.root, 'dialog', tram.title), 'button', 'Saved')
     here.at.activities.open(tram)

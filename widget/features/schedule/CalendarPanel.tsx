@@ -30,7 +30,7 @@ export interface CalendarPanelProps {
   onEdit: () => void
 }
 
-/** What is not above is told once more, by where it stands. */
+/** What is not above is told by where it stands. */
 const WHERE = { above: null, beside: text.hintBeside, foot: text.hintBelow } as const
 
 /** The panel 'Your Schedule'. */
@@ -38,12 +38,14 @@ export function CalendarPanel(props: CalendarPanelProps) {
   const { itinerary, calendar, carrying, waiting, onArrange, onEdit } = props
   const view = useStore(calendar.$view)
   const days = useStore(calendar.$days)
+  const waits = unscheduledActivities(itinerary).length > 0
+  const hinted = waits || (waiting !== 'foot' && itinerary.activities.length === 0)
   return (
     <section aria-labelledby="schedule-title">
       <div className="section-head">
         <h2 id="schedule-title">{text.title}</h2>
-        {(waiting !== 'foot' || unscheduledActivities(itinerary).length > 0) && <p className="small">{[text.hint, WHERE[waiting]].filter(Boolean).join('. ')}</p>}
-        {days.length > 0 && unscheduledActivities(itinerary).length > 0 && (
+        {hinted && <p className="small">{[text.hint, WHERE[waiting]].filter(Boolean).join(', ')}</p>}
+        {days.length > 0 && waits && (
           <button className="button push arrange" type="button" onClick={onArrange}>
             {text.arrange}
           </button>

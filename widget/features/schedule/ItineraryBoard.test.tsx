@@ -215,7 +215,12 @@ describe('Your Schedule', () => {
   it('says where the experiences wait when they are not above', async () => {
     const { box } = await shown(tripWith([tram], [fado]))
     find(box, 'button', 'Day').click()
-    await waitFor(() => expect(text(box)).toContain('Drag experiences from above to schedule them. Here they wait beside the day.'))
+    await waitFor(() => expect(text(box)).toContain('Drag experiences from above to schedule them, or from the list beside the day'))
+  })
+
+  it('asks for nothing to be dragged where nothing waits', async () => {
+    const { box } = await shown(tripWith([tram]))
+    expect(text(box)).not.toContain('Drag experiences')
   })
 
   it('has a day view that ends where the trip ends [2.277, 2.278, 2.279]', async () => {

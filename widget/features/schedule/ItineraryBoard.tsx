@@ -55,7 +55,7 @@ export function ItineraryBoard(props: ItineraryBoardProps) {
   const { printed, print } = usePrinting(ref, itinerary)
   useSheet(sheet)
   useRoom(ref, calendar)
-  useArrivalFocus(ref, carrying)
+  useArrivalFocus(ref, { carrying, schedule, detail })
   useEffect(() => {
     void detail.open(id)
     // What is open over one itinerary is not over another.
@@ -63,7 +63,11 @@ export function ItineraryBoard(props: ItineraryBoardProps) {
   }, [detail, schedule, id])
 
   const arranging = itinerary !== null && open.dialog === 'arrange'
-  const close = () => schedule.$dialog.set({ dialog: 'none' })
+  const handleArranged = () => {
+    // What one comes back for is the calendar.
+    if (arrange(calendar.$room.get(), calendar.$view.get()) === 'foot') detail.experiences.setOpen(false)
+    schedule.$dialog.set({ dialog: 'none' })
+  }
   const handleDone = (date: Day, item: Movable) => {
     calendar.show(date)
     carrying.arrive(item)
@@ -71,7 +75,7 @@ export function ItineraryBoard(props: ItineraryBoardProps) {
   return (
     <BoardBox box={ref} carrying={carrying}>
       {arranging ? (
-        <ArrangeTrip itinerary={itinerary} deps={schedule.deps} clock={clock} onClose={close} />
+        <ArrangeTrip itinerary={itinerary} deps={schedule.deps} clock={clock} onClose={handleArranged} />
       ) : (
         <TripPage {...props} clock={clock} board={board} itinerary={itinerary} onPrint={print} />
       )}

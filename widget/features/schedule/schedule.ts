@@ -1,8 +1,9 @@
 import type { Activity, AvailabilitySlot } from '@meander/sdk/contract/activities'
 import type { Day } from '@meander/sdk/contract/days'
+import type { SavedActivityId } from '@meander/sdk/contract/ids'
 import { readAvailableSlots, rescheduleActivity, scheduleActivity, unscheduleActivity } from '@meander/sdk/contract/itineraries'
 import type { Itinerary, TimeSlot } from '@meander/sdk/contract/itineraries'
-import { atom, type WritableAtom } from 'nanostores'
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import type { Emit } from '@meander/sdk/events'
 import type { RuleCode } from '@meander/sdk/contract/trip-rules'
 import type { Api } from '../../api/client.ts'
@@ -33,6 +34,8 @@ export interface ScheduleDeps {
   detail: Pick<ItineraryDetailStore, '$itinerary' | 'open' | 'change' | 'takeFresh' | 'experiences' | 'dropNotes'>
 }
 
+export type Shifted = { off: TimeSlot; entryId: SavedActivityId | null } | { back: SavedActivityId }
+
 export interface Schedule extends Pick<AvailabilityStore, '$availability'>, Pick<JudgedStarts, '$judged'> {
   /** Asks for the starts of an activity during the trip, once. */
   askAvailability(activity: Activity): Promise<void>
@@ -53,6 +56,8 @@ export interface Schedule extends Pick<AvailabilityStore, '$availability'>, Pick
   put(what: Movable, target: unknown): Promise<boolean | null>
   /** Takes something off the calendar; it stays saved. */
   unschedule(slot: TimeSlot): Promise<boolean>
+  /** What has just been taken off the calendar, or put back on it: the focus goes on from there. */
+  $shifted: ReadableAtom<Shifted | null>
   /** What it is made of: for what opens over the page, each of which makes its own store of it when it comes. */
   deps: ScheduleDeps
   destroy(): void
@@ -62,6 +67,7 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
   const availability = createAvailability({ api })
   const judged = createJudgedStarts({ api })
   const consent = createConsent()
+  const $shifted = atom<Shifted | null>(null)
   const { tellHost, notPut, notAsked } = createSayFailures({ toasts, emit, detail })
 
   async function put(what: Movable, given: unknown): Promise<boolean | null> {
@@ -123,7 +129,11 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
   }
 
   const undoTo = (id: Itinerary['id'], place: FormerPlace | null) =>
-    place && { action: { label: text.undo, run: () => void placeBack({ api, toasts, detail }, id, [place]) } }
+    place && { action: { label: text.undo, run: () => void undo(id, place) } }
+
+  async function undo(id: Itinerary['id'], place: FormerPlace): Promise<void> {
+    if (await placeBack({ api, toasts, detail }, id, [place])) $shifted.set({ back: place.activityId })
+  }
 
   /** It has its place: what the planner noted of the day that was meant is no longer so. */
   function forgetPlan(what: Movable, answer: Itinerary): void {
@@ -139,6 +149,7 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
   async function unscheduleIn(id: Itinerary['id'], slot: TimeSlot): Promise<boolean> {
     const itinerary = detail.$itinerary.get()
     const before = itinerary?.id === id ? placeOf(itinerary, slot) : null
+    if (itinerary?.id === id) $shifted.set({ off: slot, entryId: before?.activityId ?? null })
     try {
       await detail.change(
         (trip) => withoutSlot(trip, slot.id),
@@ -160,6 +171,7 @@ export function createSchedule({ api, toasts, emit, detail }: ScheduleDeps): Sch
     $judged: judged.$judged,
     $dialog: atom<BoardDialog>({ dialog: 'none' }),
     consent,
+    $shifted,
     async askAvailability(activity) {
       const itinerary = detail.$itinerary.get()
       if (itinerary) await availability.ask(activity.productCode, itinerary)

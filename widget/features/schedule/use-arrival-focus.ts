@@ -1,15 +1,68 @@
 import { useEffect, type RefObject } from 'react'
-import { focusWithoutScroll } from '../../kit/dom.ts'
+import { focusedIn, focusWithoutScroll } from '../../kit/dom.ts'
 import { useStore } from '../../kit/use-store.ts'
+import { entryOfSlot, type ItineraryDetailStore } from '../itineraries/detail/index.ts'
 import type { Carrying } from './carrying.ts'
+import type { Schedule, Shifted } from './schedule.ts'
 
-/** What was put down by key or by dialog keeps the focus, now as a slip: the ticket, or the slip elsewhere, that had it is gone. */
-export function useArrivalFocus(board: RefObject<HTMLElement | null>, carrying: Carrying): void {
+interface ArrivalFocusDeps {
+  carrying: Pick<Carrying, '$arrived'>
+  schedule: Pick<Schedule, '$shifted'>
+  detail: Pick<ItineraryDetailStore, '$itinerary'>
+}
+
+/**
+ * What was put down by key or by dialog keeps the focus, now as a slip: the ticket, or the slip elsewhere, that had it is gone.
+ * After what was taken off it goes on to the next slip, else to its ticket; what an undo puts back has it again.
+ */
+export function useArrivalFocus(board: RefObject<HTMLElement | null>, { carrying, schedule, detail }: ArrivalFocusDeps): void {
   const arrived = useStore(carrying.$arrived)
   useEffect(() => {
-    if (arrived === null || !board.current) return
-    const slip = board.current.querySelector<HTMLElement>(`[data-slot="${CSS.escape(arrived.slotId)}"]`)
-    focusWithoutScroll(slip)
-    slip?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (arrived !== null && board.current) focusInView(slipOf(board.current, arrived.slotId))
   }, [arrived, board])
+  useEffect(
+    () =>
+      schedule.$shifted.listen((shifted) => {
+        const box = board.current
+        if (!shifted || !box) return
+        const slotId = 'back' in shifted ? slotBack(shifted, detail) : shifted.off.id
+        const next = 'back' in shifted ? [] : around(box, slotId)
+        // It is drawn first; whoever is somewhere else meanwhile stays there.
+        requestAnimationFrame(() => {
+          if (isElsewhere(box)) return
+          const after = 'back' in shifted ? [slipOf(box, slotId)] : [...next, ...ticketOf(box, shifted.entryId)]
+          focusInView(after.find((one) => one?.isConnected && !one.closest('[hidden]')))
+        })
+      }),
+    [schedule, detail, board],
+  )
+}
+
+const slipOf = (box: HTMLElement, slotId: string | undefined) => box.querySelector<HTMLElement>(`[data-slot="${CSS.escape(slotId ?? '')}"]`)
+
+function slotBack({ back }: Extract<Shifted, { back: unknown }>, { $itinerary }: ArrivalFocusDeps['detail']): string | undefined {
+  const itinerary = $itinerary.get()
+  return itinerary?.days.flatMap((day) => day.timeSlots).find((slot) => entryOfSlot(itinerary, slot)?.id === back)?.id
+}
+
+/** The slips after it, then the one before. */
+function around(box: HTMLElement, slotId: string | undefined): HTMLElement[] {
+  const slips = [...box.querySelectorAll<HTMLElement>('[data-slot]')]
+  const at = slips.findIndex((one) => one.dataset.slot === slotId)
+  return at < 0 ? [] : [...slips.slice(at + 1), ...slips.slice(0, at).reverse()].filter((one) => one.dataset.slot !== slotId)
+}
+
+/** The ticket in the list; the list itself where that is shut. */
+const ticketOf = (box: HTMLElement, entryId: string | null) =>
+  [`[data-grip="entry:${CSS.escape(entryId ?? '')}"] h3 button`, '[aria-controls="experiences"]'].map((selector) => box.querySelector<HTMLElement>(selector))
+
+/** The focus is in something that stays: a notification has done its work. */
+function isElsewhere(box: HTMLElement): boolean {
+  const active = focusedIn(box)
+  return active !== null && active !== document.body && active.isConnected && !active.closest('.toasts')
+}
+
+function focusInView(element: HTMLElement | null | undefined): void {
+  focusWithoutScroll(element)
+  element?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }

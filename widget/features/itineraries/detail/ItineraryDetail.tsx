@@ -12,7 +12,7 @@ import pages from '../../../styles/pages.css?inline'
 import sheet from './ItineraryDetail.css?inline'
 import { ScreenLink } from './ScreenLink.tsx'
 import { PopMenu, type PopMenuEntry } from '../PopMenu.tsx'
-import { findPath, tripCount } from './trip-facts.ts'
+import { findPath } from './trip-facts.ts'
 import { TripHead } from './TripHead.tsx'
 import { secondCopies } from './unscheduled.ts'
 
@@ -85,9 +85,9 @@ export function ItineraryDetail(props: ItineraryDetailProps) {
 
 function Trip({ itinerary, store, navigation, arrangement, calendar, liftedId, onShare, more, ...actions }: ItineraryDetailProps & { itinerary: Itinerary }) {
   const unscheduled = useStore(store.$unscheduled)
-  // A phone has room for the tray only while it is all there is to do.
+  // On a phone the tray hides the calendar: it is open by itself only where there is nothing to see of that.
   const state = useStore(store.experiences.$state)
-  const open = state === 'untouched' ? arrangement !== 'foot' || tripCount(itinerary).scheduled === 0 : state === 'open'
+  const open = state === 'untouched' ? arrangement !== 'foot' || itinerary.activities.length === 0 || itinerary.startDate === null : state === 'open'
   const experiences: ExperiencesProps = {
     unscheduled,
     copies: secondCopies(itinerary),

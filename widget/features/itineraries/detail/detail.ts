@@ -58,7 +58,7 @@ export function createItineraryDetail(deps: ItineraryDetailDeps): ItineraryDetai
   const trip = createOptimisticItinerary()
   const $loading = atom<'loading' | 'missing' | 'ready'>('loading')
   const $unscheduled = computed(trip.$itinerary, (itinerary) => (itinerary ? unscheduledActivities(itinerary) : []))
-  const experiences = createExperiences(computed(trip.$itinerary, allScheduled))
+  const experiences = createExperiences(trip.$itinerary)
   const { change, know, takeFresh } = createChanging({ trip, onChange: deps.onChange })
   const notes = createNotes({ ...deps, $itinerary: trip.$itinerary, change })
   let opened: ItineraryId | null = null
@@ -153,8 +153,4 @@ function first(answer: Itinerary | readonly Itinerary[]): Itinerary {
   const itinerary = 'id' in answer ? answer : answer[0]
   if (!itinerary) throw new Error('the answer holds no itinerary')
   return itinerary
-}
-
-function allScheduled(itinerary: Itinerary | null): boolean {
-  return itinerary !== null && itinerary.activities.length > 0 && unscheduledActivities(itinerary).length === 0
 }

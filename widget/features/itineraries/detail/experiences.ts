@@ -1,4 +1,6 @@
+import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { atom, type ReadableAtom } from 'nanostores'
+import { unscheduledActivities } from './unscheduled.ts'
 
 /** The panel 'Your Experiences' closes by itself so long after a successful scheduling. */
 export const AUTO_COLLAPSE_MS = 300
@@ -15,12 +17,19 @@ export interface Experiences {
   destroy(): void
 }
 
-/** Open or collapsed: the visitor decides, and it closes by itself when the last activity has its place. */
-export function createExperiences($allScheduled: ReadableAtom<boolean>): Experiences {
+/** Open or collapsed: the visitor decides; it closes by itself when the last activity has its place, and opens again, where there is room for it, for what comes to wait in it. */
+export function createExperiences($itinerary: ReadableAtom<Itinerary | null>): Experiences {
   const $state = atom<ExperiencesState>('untouched')
   let timer: ReturnType<typeof setTimeout> | undefined
-  const stop = $allScheduled.subscribe((all) => {
-    if (all) $state.set('collapsed')
+  let known: Pick<Itinerary, 'id'> & { waiting: number } | null = null
+  const stop = $itinerary.subscribe((itinerary) => {
+    const waiting = itinerary ? unscheduledActivities(itinerary).length : 0
+    if (itinerary && waiting === 0 && itinerary.activities.length > 0) $state.set('collapsed')
+    else if (itinerary && known?.id === itinerary.id && waiting > known.waiting) {
+      clearTimeout(timer)
+      if ($state.get() === 'collapsed') $state.set('untouched')
+    }
+    known = itinerary && { id: itinerary.id, waiting }
   })
   return {
     $state,
