@@ -43,7 +43,7 @@ const FORMS = [
   `,
   part`
     (?<ordinal>\d{1,2}\s?(?:st|nd|rd|th)\b|(?:(?<=\b(?:on|until|till|by|from|through|and|to|return(?:ing)?|back|home|leav(?:e|ing)|depart(?:ing)?|
-    arriv(?:e|ing))\s+the\s+|\b(?:sun|mon|tues|wednes|thurs|fri|satur)day,?\s+(?:the\s+)?)${ORDINAL_WORD}\b)|
+    arriv(?:e|ing))\s+the\s+|\b(?:sun|mon|tues|wednes|thurs|fri|satur)day,?\s+(?:the\s+)?)${ORDINAL_WORD}\b(?!\s+(?:early\s+|late\s+)?(?:morning|afternoon|evening)))|
     (?<=${MONTH}\.?\s+(?:the\s+)?${ORDINAL_WORD}\s*${JOINED}\s*(?:the\s+)?)${ORDINAL_WORD}\b|
     ${ORDINAL_WORD}(?=\s*(?:-|to|until|till|through|thru|and)\s*(?:the\s+)?(?:${ORDINAL_WORD}|
     \d{1,2}(?:st|nd|rd|th)?)\s+(?:of\s+)?${MONTH}\b))${NO_DAY_AFTER}(?:,\s(?<ordinalYear>20\d{2})(?!\d))?

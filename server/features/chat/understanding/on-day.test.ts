@@ -27,6 +27,7 @@ describe('a day said within a trip whose days are known', () => {
     ['what about our last day', 'on 2027-01-03'],
     ['museums on the first day, please', 'on 2026-12-28'],
     ['a nice dinner on our second evening', 'on 2026-12-29'],
+    ['we want the palace on the first evening', 'on 2026-12-28'],
     ['is there anything open on new year’s day', 'on 2027-01-01'],
     ['we want a rest on wednesday', 'on 2026-12-30'],
     ['ideas for the weekend', 'on 2027-01-02'],

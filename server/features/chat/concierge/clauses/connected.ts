@@ -36,8 +36,8 @@ export function connected(clauses: readonly Clause[], reading: Pick<Reading, 'pl
 /** 'Take away the yoga, the concert and' – 'the sailing': the last of a list goes as the others do. */
 function asListed(clause: Clause, at: number, all: readonly Clause[]): Clause {
   const before = all[at - 1]
-  const [only, ...others] = clause.spans.filter(({ label }) => OF_THING.has(label))
-  const isItem = only !== undefined && others.every(({ words }) => ARTICLE.test(words)) && clause.text.trim().split(/\s+/).length <= LISTED
+  const things = clause.spans.filter(({ label, words }) => OF_THING.has(label) && !ARTICLE.test(words))
+  const isItem = things.length === 1 && clause.text.trim().split(/\s+/).length <= LISTED
   return before?.act === 'remove' && isItem && clause.share < PLAINLY && GOES_ON.test(before.text) ? { ...clause, act: 'remove', share: Math.max(clause.share, before.share) } : clause
 }
 

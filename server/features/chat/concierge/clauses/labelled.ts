@@ -3,7 +3,7 @@ import { isAny, OF_THING } from './clause-things.ts'
 
 /** A clause whose spans fit what it does: what is exchanged for something goes and the other comes, and what is taken out goes, whatever they were read for. */
 export function labelled(given: Clause): Clause {
-  const clause = traded(withOutOf(takenOut(given)))
+  const clause = traded(withOutOf(takenOut(asMove(given))))
   const { act, spans } = clause
   const has = (...labels: string[]): boolean => spans.some(({ label }) => labels.includes(label))
   const as = (label: string, isIt: (span: Span, at: number) => boolean): Clause => ({ ...clause, spans: spans.map((span, at) => (isIt(span, at) ? { ...span, label } : span)) })
@@ -23,6 +23,14 @@ export function labelled(given: Clause): Clause {
   // 'The Kiss for a museum'.
   return as('in', ({ label, words }, at) => at > first && (label === 'out' || label === 'item') && isAny(words))
 }
+
+/** 'Can you put the beer one earlier?' asks for it. */
+function asMove(clause: Clause): Clause {
+  const isOther = clause.share >= PLAINLY_OUT || clause.act.startsWith('ask-total')
+  return !isOther && MOVES_HOUR.test(clause.text) && clause.spans.some(({ label }) => OF_THING.has(label)) ? { ...clause, act: 'move', share: PLAINLY_OUT } : clause
+}
+
+const MOVES_HOUR = /^\W*(?:(?:and|but|also|ok|hm+|maybe|please)\W+)*(?:can|could|would|will) (?:you|we|i) (?:please |maybe |also )?(?:put|make|move|have|do|get|shift|start) .*\b(?:earlier|later|sooner)\b/iu
 
 /** 'Drop the market on Monday', 'then the sail out': whatever else it was read for, what it names goes. */
 function takenOut(clause: Clause): Clause {

@@ -7,6 +7,7 @@ import { readPrice } from '../day-by-day/price-and-rain.ts'
 import type { PlanWish } from '../day-by-day/plan-wish.ts'
 import type { Told } from '../day-by-day/told.ts'
 import { readReferences } from '../references/read-references.ts'
+import { longestIn } from '../longest.ts'
 import { isUnchanged } from '../search-input.ts'
 import { changeOfThings, OF_THINGS } from './change-of-plan.ts'
 import { codesOf } from './put-of.ts'
@@ -19,6 +20,8 @@ import { isPlain } from './sure.ts'
 export function wishOfPlan(clauses: readonly Clause[], told: Told): PlanWish | null {
   if (told.plan.length === 0) return null
   if (clauses.some(({ act }) => act !== 'keep' && OF_THINGS.has(act))) return clauses.every(({ act }) => OF_THINGS.has(act)) ? changeOfThings(clauses, told) : null
+  const short = clauses.every(({ act }) => act === 'shorter') ? withinMinutes(clauses, told) : null
+  if (short !== null) return short
   const [clause, ...others] = clauses
   if (clause?.act === 'fill' && others.length > 0) return offered(clauses, told)
   return clause === undefined || others.length > 0 ? null : wishOfClause(clause, told)
@@ -138,6 +141,13 @@ function countIn({ spans }: Clause): number | null {
 function mostOn({ plan }: Told, date: Day | undefined): number {
   const counts = [...new Set(plan.map((one) => one.date))].filter((one) => date === undefined || one === date).map((one) => plan.filter((other) => other.date === one).length)
   return Math.max(0, ...counts)
+}
+
+/** 'The little one cannot do long tours, two hours at most': what is longer makes way for what is not. */
+function withinMinutes(clauses: readonly Clause[], { plan }: Told): PlanWish | null {
+  const most = clauses.flatMap(({ text }) => longestIn(text) ?? [])[0]
+  const codes = most === undefined ? [] : codesOf(plan.filter(({ card: { minutes } }) => minutes !== null && minutes > most))
+  return most === undefined || codes.length === 0 ? null : { kind: 'swap', codes, wish: null, day: null, isEach: true, mostMinutes: most }
 }
 
 /** Something else in the place of what is too long or too hard. */

@@ -146,7 +146,7 @@ function swapped(wish: Extract<Asked['wish'], { kind: 'swap' }>, there: readonly
   const dates: readonly { date: string }[] = out.length > 0 ? out : wish.day === null ? [] : [wish.day]
   // One thing with what was wished for is enough in the place of several.
   const holes = wish.wish === null || wish.isEach === true ? dates : dates.slice(0, 1)
-  return { kept, moves: [], openings: holes.map(({ date }) => ({ ...hoursOf(wish.day?.part ?? null), date, ...(wish.wish === null ? {} : { wish: wish.wish }) })), otherwise: out }
+  return { kept, moves: [], openings: holes.map(({ date }) => ({ ...hoursOf(wish.day?.part ?? null), date, ...(wish.wish === null ? {} : { wish: wish.wish }), ...(wish.mostMinutes === undefined ? {} : { mostMinutes: wish.mostMinutes }) })), otherwise: wish.mostMinutes === undefined ? out : [] }
 }
 
 /** The hours of these days that a message takes away. */

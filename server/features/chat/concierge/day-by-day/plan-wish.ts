@@ -50,8 +50,8 @@ export type PlanWish =
   | { kind: 'which-days' }
   /** Two days change their places. */
   | { kind: 'switch'; days: readonly [Day, Day] }
-  /** Something else in the place of these, or of all that is on the day. */
-  | { kind: 'swap'; codes: readonly string[]; wish: string | null; day: DayNamed | null; isEach?: true }
+  /** Something else in the place of these, or of all that is on the day; of no more than so many minutes. */
+  | { kind: 'swap'; codes: readonly string[]; wish: string | null; day: DayNamed | null; isEach?: true; mostMinutes?: number }
   /** Something that costs less in the place of each of these. */
   | { kind: 'cheaper'; codes: readonly string[] }
   /** What of it is for a wet day. */

@@ -65,7 +65,8 @@ function formsFor(date: Day, { at, from, to }: { at: number; from: Day; to: Day 
     String.raw`day (?:no\.? ?|number |#)?(?:${at + 1}${count === undefined ? '' : `|${count}`})`,
     String.raw`(?:tag|jour|día|dia) ${at + 1}`,
     String.raw`(?:the |our )?(?:${formsOfOrdinal(at + 1)}) day`,
-    ...(date === to && to > from ? [String.raw`(?:the |our )?(?:last|final) day|letzten tag|dernier jour|último día`] : []),
+    String.raw`(?:the |our |my )?(?:${formsOfOrdinal(at + 1)})(?= (?:early |late )?(?:morning|afternoon|evening|night)s?\b)`,
+    ...(date === to && to > from ? [String.raw`(?:the |our |my )?(?:last|final)(?= (?:early |late )?(?:morning|afternoon|evening|night)s?\b)`, String.raw`(?:the |our )?(?:last|final) day|letzten tag|dernier jour|último día`] : []),
     ...(at === 0 ? [String.raw`ersten tag|premier jour|primer día`] : []),
   ]
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${forms.join('|')})(?![\p{L}\p{N}])`, 'giu')
