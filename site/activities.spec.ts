@@ -77,13 +77,17 @@ describe('activities on the home screen', () => {
     const head = await restingBox(page.getByRole('button', { name: 'Sign in' }))
     expect(y).toBeGreaterThanOrEqual(head.y + head.height)
 
-    // What is beside it can be used on.
+    // What is beside it makes room, and can be used on.
+    const desk = page.getByPlaceholder('Share your travel dreams...')
+    const end = async () => (await restingBox(desk)).x + (await restingBox(desk)).width
+    await expect.poll(end).toBeLessThan(864)
     await pictures.nth(1).click({ position: { x: 20, y: 60 } })
     await page.getByRole('dialog', { name: titles[1] ?? '' }).waitFor()
     await expectCount(page.locator('.detail-dialog'), 1)
     await page.keyboard.press('Escape')
     await page.locator('.detail-dialog').waitFor({ state: 'detached' })
     await expect.poll(() => nameOfFocus(page)).toBe(`Open ${titles[1]}`)
+    await expect.poll(end).toBeGreaterThan(864)
   })
 
   it('are read in full, saved and booked from there [2.71, 2.72]', async () => {

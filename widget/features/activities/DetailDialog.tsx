@@ -68,12 +68,16 @@ function useShown(form: DetailDialogProps['form'], subject: string): RefObject<H
     const element = dialog.current
     if (!element) return
     before.current = focusedIn(element)
+    // Its sheet could find that out by itself, and would have the browser style the page anew with every dialog.
+    const page = element.closest('.meander')
+    page?.toggleAttribute('data-beside', form === 'beside')
     let stay = () => {}
     if (form === 'whole') stay = openModal(element, null)
     else if (element.showPopover) element.showPopover()
     else element.show()
     return () => {
       stay()
+      page?.removeAttribute('data-beside')
       const left = form === 'beside' && !element.contains(focusedIn(element))
       if (form === 'whole') leaveBehind(element)
       if (element.open) element.close()

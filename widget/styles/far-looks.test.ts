@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+const SHEETS = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css') && !file.includes('node_modules'))
+
+/** Asks from the planner's own box, in which every dialog opens; or is about whatever is found, since a browser keeps what all such rules are about as one. */
+const FAR = /\.meander[^\s>,{]*:has\(|:has\((?:[^()]|\([^()]*\))*\)[^,{]*\*/
+
+describe('the sheets of the planner', () => {
+  it('ask nothing by :has() that has the browser style the page anew with each dialog that opens', () => {
+    expect(SHEETS.length).toBeGreaterThan(20)
+    const lines = SHEETS.flatMap((file) => readFileSync(join(ROOT, file), 'utf8').split('\n').map((line) => `${file}: ${line.trim()}`))
+    expect(lines.filter((line) => FAR.test(line))).toEqual([])
+  })
+})
