@@ -1,8 +1,7 @@
-import { useContext, useEffect, useState } from 'react'
+import { useContext, useEffect, useMemo } from 'react'
 import { TEMPLATES, type ChatTemplate } from '../features/chat/quests.ts'
 import { createTemplateForm } from '../features/chat/templates/template-form.ts'
-import { TemplateDialog } from '../features/chat/templates/TemplateDialog.tsx'
-import { TemplatePicker } from '../features/chat/templates/TemplatePicker.tsx'
+import { TemplateDialog, type Filling } from '../features/chat/templates/TemplateDialog.tsx'
 import { createDestinationSearch } from '../features/destinations/index.ts'
 import { guarded, RootContext } from '../kit/ui/later.ts'
 import { useStore } from '../kit/use-store.ts'
@@ -20,25 +19,34 @@ function TemplatesOnScreen({ planner }: { planner: Planner }) {
   const { $template } = planner
   const chosen = useStore($template)
   const root = useContext(RootContext)
+  const filling = useFilling(planner, TEMPLATES.find(({ id }) => id === chosen) ?? null)
   const close = () => $template.set(null)
   const handleScratch = () => {
     close()
     writeFreely(planner, root)
   }
-  const template = TEMPLATES.find(({ id }) => id === chosen)
-  if (!template) return <TemplatePicker onTemplate={(id) => $template.set(id)} onScratch={handleScratch} onClose={close} />
-  return <Filling key={template.id} planner={planner} template={template} onClose={close} />
-}
-
-function Filling({ planner, template, onClose }: { planner: Planner; template: ChatTemplate; onClose: () => void }) {
-  const { api, tab, config, $template } = planner
-  const root = useContext(RootContext)
-  const [form] = useState(() => createTemplateForm({ template, tab, destination: config.destination }))
-  const [search] = useState(() => createDestinationSearch({ api, shortest: SHORTEST_SEARCH }))
-  useEffect(() => search.destroy, [search])
   const handleSend = (letter: string) => {
-    onClose()
+    close()
     beginChat(planner, letter, root)
   }
-  return <TemplateDialog form={form} search={search} onSend={handleSend} onOthers={() => $template.set('choosing')} onClose={onClose} />
+  return (
+    <TemplateDialog
+      filling={filling}
+      onTemplate={(id) => $template.set(id)}
+      onScratch={handleScratch}
+      onSend={handleSend}
+      onOthers={() => $template.set('choosing')}
+      onClose={close}
+    />
+  )
+}
+
+/** Begun anew with each letter that is chosen. */
+function useFilling({ api, tab, config }: Planner, template: ChatTemplate | null): Filling | null {
+  const filling = useMemo(
+    () => template && { form: createTemplateForm({ template, tab, destination: config.destination }), search: createDestinationSearch({ api, shortest: SHORTEST_SEARCH }) },
+    [template, api, tab, config],
+  )
+  useEffect(() => filling?.search.destroy, [filling])
+  return filling
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
 import { speech as texts } from '../../i18n/en/speech.ts'
 import { focusedIn, focusWithoutScroll } from '../../kit/dom.ts'
-import { Dialog, useSheet } from '../../kit/ui/later.ts'
+import { Dialog } from '../../kit/ui/later.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { Announcement } from './Announcement.tsx'
 import { createPlayback, type Playback } from './playback.ts'
@@ -20,7 +20,6 @@ interface VoiceDialogProps {
 
 /** 'Voice Message': record, listen again, have it written down, correct it, send it. */
 export function VoiceDialog({ voice, busy, onSend, onClose }: VoiceDialogProps) {
-  useSheet(sheet)
   const main = useRef<HTMLButtonElement>(null)
   const [playback] = useState(createPlayback)
   useLayoutEffect(() => focusWithoutScroll(main.current), [])
@@ -35,7 +34,7 @@ export function VoiceDialog({ voice, busy, onSend, onClose }: VoiceDialogProps) 
     </>
   )
   return (
-    <Dialog title={texts.title} size="voice" onClose={onClose} footer={footer}>
+    <Dialog title={texts.title} size="voice" sheet={sheet} onClose={onClose} footer={footer}>
       <Note voice={voice} busy={busy} playback={playback} />
       <Announcement voice={voice} />
     </Dialog>

@@ -48,6 +48,32 @@ function Steps() {
   )
 }
 
+/** One dialog whose contents give way to others. */
+function Turning() {
+  const [step, setStep] = useState<'closed' | 'choice' | 'form'>('closed')
+  return (
+    <>
+      <button type="button" onClick={() => setStep('choice')}>
+        Open
+      </button>
+      {step !== 'closed' && (
+        <Dialog title={step === 'choice' ? 'Which' : 'Where to'} step={step} onClose={() => setStep('closed')} footer={<button type="button" onClick={() => setStep('choice')}>Others</button>}>
+          {step === 'choice' ? (
+            <button className="quest" type="button" onClick={() => setStep('form')}>
+              On
+            </button>
+          ) : (
+            <label>
+              Where
+              <input />
+            </label>
+          )}
+        </Dialog>
+      )}
+    </>
+  )
+}
+
 describe('a dialog', () => {
   let view: ReturnType<typeof mountView>
   afterEach(() => view.destroy())
@@ -115,6 +141,24 @@ describe('a dialog', () => {
     const second = await findSoon<HTMLDialogElement>(view.box, 'dialog', 'Second')
     expect(view.root.activeElement).toBe(find(second, 'textbox', 'Where'))
     find(second, 'button', 'Close').click()
+    await gone()
+    expect(view.root.activeElement).toBe(opener)
+  })
+
+  it('stays open where its contents give way to others, which begin at their first field and are told by their title', async () => {
+    view = mountView(<Turning />)
+    const opener = find(view.box, 'button', 'Open')
+    opener.focus()
+    opener.click()
+    const dialog = await findSoon<HTMLDialogElement>(view.box, 'dialog', 'Which')
+    expect(view.root.activeElement).toBe(find(dialog, 'button', 'On'))
+    find(dialog, 'button', 'On').click()
+    expect(await findSoon(view.box, 'dialog', 'Where to')).toBe(dialog)
+    expect(view.root.activeElement).toBe(find(dialog, 'textbox', 'Where'))
+    expect(dialog.querySelector('h2')?.getAttribute('aria-live')).toBe('polite')
+    find(dialog, 'button', 'Others').click()
+    await waitFor(() => expect(view.root.activeElement).toBe(find(dialog, 'button', 'On')))
+    find(dialog, 'button', 'Close').click()
     await gone()
     expect(view.root.activeElement).toBe(opener)
   })

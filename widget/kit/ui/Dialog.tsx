@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { app } from '../../i18n/en.ts'
-import { focusedIn } from '../dom.ts'
+import { focusedIn, focusWithoutScroll } from '../dom.ts'
 import dialogs from '../../styles/dialogs.css?inline'
 import fields from '../../styles/fields.css?inline'
 import { leaveBehind } from './leave-behind.ts'
@@ -20,6 +20,10 @@ interface DialogProps {
   footer?: ReactNode
   /** Further classes of the look: 'broad', 'vast', 'voice'. */
   size?: string
+  /** What its contents wear: they are dressed before it opens, and styled once. */
+  sheet?: string
+  /** Names its contents where others take their place: those begin at their first field, and nothing behind is styled anew. */
+  step?: string
 }
 
 /** What every dialog wears, and what is asked in it. */
@@ -29,10 +33,54 @@ export function useDialogSheets(): void {
 }
 
 /** A native modal dialog: top layer, focus kept inside, and given back to where it was. Mounted is open. */
-export function Dialog({ title, onClose, onBeside = onClose, children, footer, size = '' }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+export function Dialog({ title, onClose, onBeside = onClose, children, footer, size = '', sheet, step }: DialogProps) {
   const heading = useId()
   useDialogSheets()
+  useSheet(sheet)
+  const { dialog, turned } = useOpen(step)
+
+  const handleClick = (event: MouseEvent) => {
+    if (isBeside(event, dialog.current)) onBeside()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`dialog ${size}${turned ? ' turned' : ''}`.trim()}
+      aria-labelledby={heading}
+      onClick={handleClick}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      {/* Parts of the dialog, not of the page. */}
+      <header role="none">
+        <h2 id={heading} aria-live={step ? 'polite' : undefined}>
+          {title}
+        </h2>
+        <button className="icon-button" type="button" aria-label={app.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <div key={step} className="body">
+        {children}
+      </div>
+      {footer && (
+        <footer role="none" data-foot>
+          {footer}
+        </footer>
+      )}
+    </dialog>
+  )
+}
+
+/** Opens it as it is mounted, with the focus in it, which goes back to where it was; `turned` once its contents have given way to others. */
+function useOpen(step: string | undefined) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const first = useRef(step)
+  const turned = useRef(false)
+  turned.current ||= first.current !== step
 
   useLayoutEffect(() => {
     const element = dialog.current
@@ -46,37 +94,10 @@ export function Dialog({ title, onClose, onBeside = onClose, children, footer, s
       returnFocus(before)
     }
   }, [])
-
-  const handleClick = (event: MouseEvent) => {
-    if (isBeside(event, dialog.current)) onBeside()
-  }
-
-  return (
-    <dialog
-      ref={dialog}
-      className={`dialog ${size}`.trim()}
-      aria-labelledby={heading}
-      onClick={handleClick}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-    >
-      {/* Parts of the dialog, not of the page. */}
-      <header role="none">
-        <h2 id={heading}>{title}</h2>
-        <button className="icon-button" type="button" aria-label={app.close} onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      </header>
-      <div className="body">{children}</div>
-      {footer && (
-        <footer role="none" data-foot>
-          {footer}
-        </footer>
-      )}
-    </dialog>
-  )
+  useLayoutEffect(() => {
+    if (turned.current && dialog.current) focusWithoutScroll(firstIn(dialog.current))
+  }, [step])
+  return { dialog, turned: turned.current }
 }
 
 /** The browser would begin with the cross: where there is something to fill in or to choose, one is there to do so; else at the way on. */

@@ -5,10 +5,10 @@ import { adoptSheet, dropUnworn, type SheetLayer } from '../dom.ts'
 export const RootContext = createContext<ShadowRoot | null>(null)
 
 /** Adopts a component's sheet while it is mounted: `import sheet from './Chat.css?inline'`, then `useSheet(sheet)`. */
-export function useSheet(sheet: string, layer: SheetLayer = 'feature'): void {
+export function useSheet(sheet: string | undefined, layer: SheetLayer = 'feature'): void {
   const root = useContext(RootContext)
   useLayoutEffect(() => {
-    if (!root) return
+    if (!root || !sheet) return
     const drop = adoptSheet(root, sheet, layer)
     return () => dropUnworn(root, drop)
   }, [root, sheet, layer])

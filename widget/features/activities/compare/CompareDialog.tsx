@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Activity } from '@meander/sdk/contract/activities'
 import { compare as text } from '../../../i18n/en/compare.ts'
-import { Dialog, useSheet } from '../../../kit/ui/later.ts'
+import { Dialog } from '../../../kit/ui/later.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import type { Activities } from '../activities.ts'
 import { createCompare, type Dates } from './compare.ts'
@@ -24,7 +24,6 @@ export interface CompareDialogProps {
 
 /** Two or three activities side by side, for those who travel and on their days. */
 export function CompareDialog({ compared, api, currency, activities, party: known, dates: agreed, onClose }: CompareDialogProps) {
-  useSheet(sheet)
   const [party, setParty] = useState(known)
   const [dates, setDates] = useState(agreed)
   const compare = useMemo(() => createCompare({ api, currency, activities: compared }), [api, currency, compared])
@@ -35,7 +34,7 @@ export function CompareDialog({ compared, api, currency, activities, party: know
   useEffect(() => compare.lookAt(dates), [compare, dates])
   const found = useStore(compare.$found)
   return (
-    <Dialog title={text.title} size="vast compare-dialog" onClose={onClose}>
+    <Dialog title={text.title} size="vast compare-dialog" sheet={sheet} onClose={onClose}>
       <WhoAndWhen party={party} onParty={setParty} dates={dates} onDates={setDates} />
       <CompareTable compared={compared} found={found} party={party} dates={dates} activities={activities} />
     </Dialog>

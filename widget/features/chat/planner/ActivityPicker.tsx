@@ -7,7 +7,7 @@ import type { Api } from '../../../api/client.ts'
 import { dayPlanner as text } from '../../../i18n/en/day-planner.ts'
 import { formatDay } from '../../../kit/dates.ts'
 import { useAfterPaint } from '../../../kit/use-after-paint.ts'
-import { Dialog, Icon, useSheet } from '../../../kit/ui/later.ts'
+import { Dialog, Icon } from '../../../kit/ui/later.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import { durationOrFlexible, useFreeStarts } from '../../activities/index.ts'
 import { pictureOf, SafePicture } from '../../itineraries/index.ts'
@@ -29,7 +29,6 @@ interface ActivityPickerProps {
 
 /** All that was found, to be put into the day; what is in it can be given its hour. */
 export function ActivityPicker({ chat, api, day, onClose }: ActivityPickerProps) {
-  useSheet(sheet)
   const plan = useStore(chat.days.$plan)
   const found = foundIn(useStore(chat.$messages))
   const painted = useAfterPaint()
@@ -42,7 +41,7 @@ export function ActivityPicker({ chat, api, day, onClose }: ActivityPickerProps)
     </button>
   )
   return (
-    <Dialog title={title} size="broad" onClose={onClose} footer={footer}>
+    <Dialog title={title} size="broad" sheet={sheet} onClose={onClose} footer={footer}>
       {found.length === 0 && <p>{text.picker.none}</p>}
       <ul className="for-day">
         {(painted ? found : found.slice(0, SEEN_AT_FIRST)).map((activity) => (

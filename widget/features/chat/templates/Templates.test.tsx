@@ -153,6 +153,22 @@ describe('a letter that is half written', () => {
     expect(field(friends, 'Number of friends').value).toBe('')
   })
 
+  it('takes the place of the choice in the same dialog, which gives the focus back to what opened it', async () => {
+    const opener = await findSoon(planner.root, 'button', /^Romantic escape/)
+    opener.focus()
+    const letter = await open(/^Romantic escape/)
+    press(letter, 'Other letters')
+    const picker = await findSoon(planner.root, 'dialog', 'Choose Your Travel Style')
+    expect(picker).toBe(letter)
+    await waitFor(() => expect(planner.root.activeElement).toBe(find(picker, 'button', /^Romantic escape/)))
+    press(picker, /^With friends/)
+    await findSoon(planner.root, 'dialog', 'With friends')
+    expect(planner.root.activeElement).toBe(field(letter, 'Number of friends'))
+    letter.dispatchEvent(new Event('cancel', { cancelable: true }))
+    await noDialog()
+    expect(planner.root.activeElement).toBe(opener)
+  })
+
   it('is chosen where the page around asks for it, or none of them [2.105, 2.106]', async () => {
     planner.handle.open('templates')
     const picker = await findSoon(planner.root, 'dialog', 'Choose Your Travel Style')
