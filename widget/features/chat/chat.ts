@@ -35,10 +35,7 @@ export function createChat(deps: ChatDeps) {
     /** What stands in the composer. */
     $draft: draft.$draft,
     write: draft.write,
-    send(text: string) {
-      cleanUp.sent()
-      return send(core, text)
-    },
+    send: (text: string) => send(core, text).finally(cleanUp.sent),
     retry: () => retry(core),
     stop: () => stop(core),
     load(id: ConversationId) {

@@ -28,7 +28,7 @@ export function createCleanUp({ local, tab, clock = () => new Date(), memory = h
   }
   const timer = setInterval(run, CLEAN_UP_EVERY_MS)
   return {
-    /** A message goes out: the moment to look at the memory. */
+    /** A message has been sent and answered: the moment to look at the memory. */
     sent(): void {
       if ((memory() ?? 0) > MEMORY_THRESHOLD_BYTES) run()
     },

@@ -21,10 +21,9 @@ interface ComposerProps {
 
 /** Where one writes: Enter sends, Shift+Enter begins a line. */
 export function Composer({ chat, field, cap, onVoice, speaking }: ComposerProps) {
-  const id = useId()
+  const [id, tooLong] = [useId(), useId()]
   const draft = useStore(chat.$draft)
   const loading = useStore(chat.$loading)
-  const tooLong = useId()
   const excess = draft.length - MESSAGE_LENGTH
   const down = useLineDown()
   useGrow(field, draft, cap)
@@ -34,6 +33,7 @@ export function Composer({ chat, field, cap, onVoice, speaking }: ComposerProps)
     const said = chat.$draft.get()
     if (said.trim() === '' || said.length > MESSAGE_LENGTH || loading || down) return
     wrote.current = true
+    disable(field.current)
     chat.write('')
     void chat.send(said)
   }
@@ -73,6 +73,11 @@ export function Composer({ chat, field, cap, onVoice, speaking }: ComposerProps)
       <LineDown down={down} />
     </form>
   )
+}
+
+/** Before anything else changes: a field that loses the focus so has the browser lay out whatever is new by then, in the middle of its being drawn. */
+function disable(field: HTMLTextAreaElement | null): void {
+  if (field) field.disabled = true
 }
 
 function VoiceButton({ disabled, onPress }: { disabled: boolean; onPress: () => void }) {
