@@ -4,7 +4,7 @@ import { Backdrop, filmFor } from '../features/backdrops/index.ts'
 import { ChatScreen, HOME_SESSION_ID, Unwritten, type ChatActivities } from '../features/chat/index.ts'
 import { later } from '../kit/later.tsx'
 import { useStore } from '../kit/use-store.ts'
-import { preloadDialogs } from './Dialogs.tsx'
+import { preloadNext } from './Dialogs.tsx'
 import { CURRENT_PAGE_KEY } from './navigation.ts'
 import type { Planner } from './planner.ts'
 
@@ -102,7 +102,7 @@ function useWhatComes({ chat, itineraries }: Planner, begun: boolean, home: bool
     void itineraries.load()
     // What a card opens is there when it is pressed.
     const timer = setTimeout(() => {
-      preloadDialogs()
+      preloadNext()
       setSoon(true)
     }, PRELOAD_DELAY_MS)
     return () => clearTimeout(timer)

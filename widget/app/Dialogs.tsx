@@ -15,9 +15,15 @@ const Voice = later(async () => (await import('./later/voice.ts')).Voice)
 const Sharing = later(async () => (await import('./later/sharing.ts')).Sharing)
 
 /** Has those that a card opens drawn at once when they are wanted, not a frame later. */
-export function preloadDialogs(): void {
+function preloadDialogs(): void {
   SaveToTrip.preload()
   Detail.preload()
+}
+
+/** The same for what is likely to come once there is an answer: no hand comes near where a button of the page around us opens it. */
+export function preloadNext(): void {
+  preloadDialogs()
+  Voice.preload()
 }
 
 /** What a button with `data-opens` opens. */
