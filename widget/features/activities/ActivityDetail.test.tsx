@@ -64,7 +64,7 @@ describe('the detail', () => {
   it('says of what some trip has that it is saved, and of what was opened from one', async () => {
     await here.at.itineraries.load()
     find(await open(entry('KEPT').activityData), 'button', 'Saved')
-    here.at.activities.open(tram, { date: null, time: null })
+    here.at.activities.open(tram, { entryId: undefined, date: null, time: null })
     find(await findSoon(here.view.root, 'dialog', tram.title), 'button', 'Saved')
     here.at.activities.open(tram)
     await findSoon(here.view.root, 'button', 'Save to Itinerary')
