@@ -1,3 +1,4 @@
+import { afterPaint } from '../../kit/use-after-paint.ts'
 import type { Point } from './drag.ts'
 
 /** So near (px) to an edge the page begins to move. */
@@ -11,15 +12,16 @@ const FASTEST = 16
  */
 export function startAutoScroll(element: HTMLElement, point: () => Point | null, onScroll: () => void): () => void {
   const boxes = scrollersOf(element)
-  let frame = requestAnimationFrame(tick)
+  let stop = afterPaint(tick)
 
+  // Once a frame, after it: within one, asking where things are would have all that it has changed laid out twice.
   function tick(): void {
+    stop = afterPaint(tick)
     const at = point()
     // Innermost first: one that still moves keeps the outer ones still.
     if (at && boxes.some((box) => scrollTowards(box, at, element))) onScroll()
-    frame = requestAnimationFrame(tick)
   }
-  return () => cancelAnimationFrame(frame)
+  return () => stop()
 }
 
 /** How far to move for a point between two edges: nothing in the middle, faster the nearer. */

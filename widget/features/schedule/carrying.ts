@@ -93,9 +93,9 @@ export function createCarrying({ calendar, schedule, detail }: CarryingDeps): Ca
   })
   const $why = computed([$over, $starts, detail.$itinerary], (over, starts, trip) => (starts.state === 'ready' ? whyNot(over, starts, trip?.groupSize ?? 1) : null))
   const $open = computed($starts, (starts) => (starts.state === 'ready' ? starts.starts.filter(isReachable) : []))
+  const $hours = computed(calendar.$columns, (shown) => visibleHours(shown.flatMap(timesToShow)))
   let lastGrid: Grid | null = null
-  const $grid = computed([calendar.$columns, calendar.$view, $item, $open], (shown, view, item, open) => {
-    const scheduled = visibleHours(shown.flatMap(timesToShow))
+  const $grid = computed([$hours, calendar.$view, $item, $open], (scheduled, view, item, open) => {
     const landings = item ? open.map((start) => landingOf(start, item)) : []
     const next = gridFor(view, landings.length > 0 ? widerHours(scheduled, withoutMargins(landings)) : scheduled)
     // The same object while it says the same, so that what stands in it need not be drawn anew.

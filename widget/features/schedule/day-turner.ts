@@ -34,8 +34,6 @@ export function createDayTurner({ dayAt, turn }: DayTurnerDeps): DayTurner {
 
 /** The day whose name in the strip lies at a point of the window. */
 export function stripDayAt(board: HTMLElement, { x, y }: Point): Day | null {
-  // In a week without pages there are none to turn to: asking what lies where costs more than all else of a move.
-  if (!board.querySelector('[data-day]')) return null
   const root = board.getRootNode()
   if (!(root instanceof ShadowRoot || root instanceof Document)) return null
   return (root.elementFromPoint(x, y)?.closest<HTMLElement>('[data-day]')?.dataset.day as Day | undefined) ?? null

@@ -17,7 +17,7 @@ interface LightingGiven {
 }
 
 /** So many starts are lit in the first frame after the lift's own. */
-export const FIRST_LIT = 5
+export const FIRST_LIT = 4
 /** A frame of which so little (ms) was used has room for twice as many: what is quick lights all at once, as it seems. */
 export const EASY_MS = 6
 

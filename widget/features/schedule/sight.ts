@@ -1,5 +1,6 @@
 import type { Day } from '@meander/sdk/contract/days'
 import type { Point } from './drag.ts'
+import type { Calendar } from './calendar.ts'
 import type { Rectangle, SeenStart } from './field.ts'
 import type { Carrying, Sight } from './carrying.ts'
 import { heightOfMinutes, pixelsOfMinutes, type Grid } from './grid-math.ts'
@@ -7,12 +8,13 @@ import { startsOn } from './lay-starts.ts'
 import { isReachable, type Start } from './starts.ts'
 
 /** Where the calendar's columns and starts are now. Starts are computed from their column, so a move reads seven rectangles at most. */
-export function createSight(board: HTMLElement, carrying: Carrying): Sight {
-  const columns = () =>
-    [...board.querySelectorAll<HTMLElement>('.calendar .day[data-date]')].map((column) => ({
-      date: column.dataset.date as Day,
-      area: column.getBoundingClientRect() as Rectangle,
-    }))
+export function createSight(board: HTMLElement, carrying: Carrying, calendar: Pick<Calendar, '$columns'>): Sight {
+  const days = keepFound(() => board.querySelectorAll<HTMLElement>('.calendar .day[data-date]'))
+  const trays = keepFound(() => board.querySelectorAll<HTMLElement>('[data-tray]'))
+  const columns = () => {
+    const shown = calendar.$columns.get()
+    return days(shown, shown.length).map((column) => ({ date: column.dataset.date as Day, area: column.getBoundingClientRect() as Rectangle }))
+  }
   return {
     columns,
     seen(on) {
@@ -21,8 +23,22 @@ export function createSight(board: HTMLElement, carrying: Carrying): Sight {
       if (starts.state !== 'ready') return []
       return columns().flatMap(({ date, area }) => (on === undefined || on === date ? seenIn({ date, area }, starts.starts, grid) : []))
     },
-    trays: () => (carrying.$carried.get()?.item.kind === 'slot' ? [...board.querySelectorAll('[data-tray]')].map((tray) => tray.getBoundingClientRect()) : []),
+    trays() {
+      const carried = carrying.$carried.get()
+      return carried?.item.kind === 'slot' ? trays(carried, 1).map((tray) => tray.getBoundingClientRect()) : []
+    },
     reaches: (at) => isUncovered(board, at),
+  }
+}
+
+/** Looks for elements once for as long as the same thing is shown or carried, and so many of them are there: a move asks several times, and a full week has some thousands. */
+function keepFound(find: () => NodeListOf<HTMLElement>): (shown: unknown, count: number) => readonly HTMLElement[] {
+  let last: unknown
+  let found: readonly HTMLElement[] = []
+  return (shown, count) => {
+    if (shown !== last || found.length < count || !found.every((element) => element.isConnected)) found = [...find()]
+    last = shown
+    return found
   }
 }
 

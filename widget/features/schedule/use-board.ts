@@ -35,9 +35,11 @@ export function useBoard({ detail, schedule, clock }: BoardDeps): Board {
   useEffect(() => {
     const board = ref.current
     if (!board) return
-    carrying.look(createSight(board, carrying))
+    carrying.look(createSight(board, carrying, calendar))
+    // Where all days are shown there is none to turn to: asking what lies where costs more than all else of a move.
+    const dayAt = (at: Point) => (calendar.$days.get().length > calendar.$columns.get().length ? stripDayAt(board, at) : null)
     const turner = createDayTurner({
-      dayAt: (at) => stripDayAt(board, at),
+      dayAt,
       turn: (day) => {
         calendar.show(day)
         carrying.send({ type: 'look' })
@@ -57,7 +59,7 @@ export function useBoard({ detail, schedule, clock }: BoardDeps): Board {
       send: carrying.send,
       expect: carrying.expect,
       list: (item) => schedule.$dialog.set({ dialog: 'move', item }),
-      rests: (at) => carrying.$over.get() === TRAY || stripDayAt(board, at) !== null,
+      rests: (at) => carrying.$over.get() === TRAY || dayAt(at) !== null,
       carry(at) {
         mover.current?.(at)
         turner.hover(at)
