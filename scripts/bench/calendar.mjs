@@ -14,6 +14,7 @@ import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
 import { chromium } from 'playwright-core'
 import { rollup } from 'rollup'
+import { compileWhole } from '../rollup/compile-whole.mjs'
 import { cssText } from '../rollup/css-text.mjs'
 import { transpile } from '../rollup/transpile.mjs'
 import { inPage } from './calendar/in-page.mjs'
@@ -47,6 +48,8 @@ async function bundle(name) {
       cssText(), alias({ entries: preactOf(name) }), transpile(), commonjs(),
       nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
       replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }), terser(),
+      // As the widget's chunk is: its functions are compiled while it loads, not at the first press.
+      ...(name === OURS ? [compileWhole(/./)] : []),
     ],
   })
   const { output } = await made.generate({ format: 'iife', name: 'calendar', inlineDynamicImports: true })
