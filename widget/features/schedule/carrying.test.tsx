@@ -71,6 +71,15 @@ describe('a drag by mouse in the shadow root', () => {
     await waitFor(() => expect(find('[data-slot="slot-F"]')).not.toBeNull())
   })
 
+  it('leaves nothing of a move to the browser while something is carried, and all of it before', async () => {
+    const { find, board } = await shown()
+    expect(pointer(find('.slip') as HTMLElement, 'pointerdown', over(0, 10))).toBe(true)
+    expect(pointer(board, 'pointermove', { x: over(0, 10).x + 2, y: over(0, 10).y })).toBe(true)
+    expect(pointer(board, 'pointermove', over(1, 10))).toBe(false)
+    pointer(board, 'pointerup', over(1, 10))
+    expect(pointer(board, 'pointermove', over(1, 11))).toBe(true)
+  })
+
   it('takes a slip from cell to cell [4.117]', async () => {
     const { find, board, server } = await shown()
     pointer(find('.slip') as HTMLElement, 'pointerdown', over(0, 10))

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { atom } from 'nanostores'
+import { describe, expect, it, vi } from 'vitest'
 import { day, slot, trip, tripWith } from '../../test/trip.ts'
+import { createCalendar } from './calendar.ts'
 import { colourAt, colourOfSlot, COLOURS } from './colours.ts'
 import { dropTargetId, readDropTarget } from './drop-target.ts'
 import { dayNumberOf, fillDays } from './fill-days.ts'
@@ -89,6 +91,17 @@ describe('weeks and colours', () => {
     expect(openingDay(days, day('2026-11-21'))).toBe('2027-03-14')
     expect(openingDay(days, day('2027-03-16'))).toBe('2027-03-16')
     expect(openingDay([], day('2027-03-16'))).toBeNull()
+  })
+
+  it('shows the same week, and draws none anew, whichever of its days is looked at', () => {
+    const calendar = createCalendar({ $itinerary: atom(trip({ endDate: day('2027-03-22') })), clock: () => new Date('2026-11-21T10:00:00Z') })
+    const shown = vi.fn()
+    const stop = calendar.$columns.listen(shown)
+    calendar.show(day('2027-03-16'))
+    expect([calendar.$date.get(), shown.mock.calls.length]).toEqual(['2027-03-16', 0])
+    calendar.show(day('2027-03-21'))
+    expect(shown.mock.calls.at(-1)?.[0].map((one: { date: string }) => one.date)).toEqual(['2027-03-21', '2027-03-22'])
+    stop()
   })
 
   it('takes eight colours in rotation [9.93]', () => {
