@@ -53,8 +53,9 @@ export default [
     // question before sharing ends, a trip that is made one's own once, and days that are told to be a proposal; 1.7 kB
     // a changed trip put back, the trip that one adds to, and a scheduler that says where a thing stands and for how many a day is too small; 0.5 kB
     // reasons of days that are over, ends at midnight, and a hand that rests; 1.2 kB
-    // a sign-out in every tab, and what is said when it does not work or a sign-in has ended. The tests' build also names the
+    // a sign-out in every tab, and what is said when it does not work or a sign-in has ended; 0.3 kB
+    // a drag whose frames stay short. The tests' build also names the
     // mirrored language, some 50 bytes that no visitor gets.
-    { name: `everything with its lazy chunks (${language})`, path: ['dist/sdk/v1.js', ...inLanguage(language).map(({ file }) => onDisk(file))], limit: language === 'en' ? '160.1 kB' : '163.6 kB', brotli: true },
+    { name: `everything with its lazy chunks (${language})`, path: ['dist/sdk/v1.js', ...inLanguage(language).map(({ file }) => onDisk(file))], limit: language === 'en' ? '160.3 kB' : '163.9 kB', brotli: true },
   ]),
 ]
