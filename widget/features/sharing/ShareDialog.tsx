@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { sharing as text } from '../../i18n/en/sharing.ts'
 import { Dialog, useSheet, Working } from '../../kit/ui/later.ts'
 import { useStore } from '../../kit/use-store.ts'
@@ -6,7 +6,7 @@ import { ConnectButton, SignInNotice, type Session, type SignIn } from '../auth/
 import { channelAddress, CHANNELS, type Channel } from './channels.ts'
 import { ChannelMark } from './ChannelMark.tsx'
 import { Postcard } from './Postcard.tsx'
-import { shareText } from './share-text.ts'
+import { shareText, wordsToCopy } from './share-text.ts'
 import type { OpenShare } from './share-state.ts'
 import type { Share } from './share.ts'
 import { ShareLinkChoices } from './ShareLinkChoices.tsx'
@@ -61,7 +61,7 @@ function AccountPrompt({ share, signIn, firstParty }: Pick<ShareDialogProps, 'sh
 }
 
 function Options({ share, state }: { share: Share; state: OpenShare }) {
-  const { link } = state
+  const { link, byHand, itinerary } = state
   return (
     <Dialog key="options" title={text.title} size="broad" onClose={share.close}>
       <Postcard share={share} state={state} />
@@ -73,6 +73,7 @@ function Options({ share, state }: { share: Share; state: OpenShare }) {
           </li>
         ))}
       </ul>
+      {byHand && link.state === 'ready' && <ByHand words={wordsToCopy(itinerary, byHand, link.link.url)} onCopy={share.followed} />}
       {link.state === 'making' && <Working>{text.making}</Working>}
       {link.state === 'failed' && (
         <div className="failed" role="alert">
@@ -87,7 +88,21 @@ function Options({ share, state }: { share: Share; state: OpenShare }) {
   )
 }
 
-/** A plain link to the service once there is something to lead to; before, and to copy, a button. */
+/** What the browser would not copy, to be copied by whoever reads it. */
+function ByHand({ words, onCopy }: { words: string; onCopy: () => void }) {
+  const field = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => field.current?.scrollIntoView?.({ block: 'nearest' }), [words])
+  return (
+    <div className="by-hand" role="alert">
+      <label className="field">
+        <span className="label">{text.byHand}</span>
+        <input className="answer" ref={field} readOnly value={words} onFocus={({ currentTarget }) => currentTarget.select()} onCopy={onCopy} />
+      </label>
+    </div>
+  )
+}
+
+/** A plain link to the service once there is something to lead to; before, and to copy, a button. What is pressed keeps the focus while the link is made: it is not disabled. */
 function ChannelWay({ channel, share, state: { link, itinerary } }: { channel: Channel; share: Share; state: OpenShare }) {
   const name = (
     <>
@@ -98,7 +113,7 @@ function ChannelWay({ channel, share, state: { link, itinerary } }: { channel: C
   const address = link.state === 'ready' ? channelAddress(channel, shareText(itinerary), link.link.url) : null
   if (address === null) {
     return (
-      <button type="button" disabled={link.state === 'making'} onClick={() => void share.go(channel)}>
+      <button type="button" aria-disabled={link.state === 'making'} onClick={() => void share.go(channel)}>
         {name}
       </button>
     )

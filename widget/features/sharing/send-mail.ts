@@ -29,12 +29,14 @@ export async function sendMail(context: ShareContext, given: { email: string; me
   const state = $share.get()
   const email = given.email.trim()
   if (state.state !== 'open' || state.mail.state === 'sending') return false
+  // What was told of the last try is no longer true.
+  if (context.told !== undefined) deps.toasts.dismiss(context.told)
   if (given.wrong) {
     $share.set({ ...state, mail: { state: 'refused', why: text.emailWrong, of: 'address' } })
     return false
   }
   if (!email) {
-    deps.toasts.show({ title: text.emailRequired, text: text.emailRequiredText, tone: 'failed' })
+    context.told = deps.toasts.show({ title: text.emailRequired, text: text.emailRequiredText, tone: 'failed' })
     return false
   }
   $share.set({ ...state, mail: { state: 'sending' } })
@@ -44,7 +46,7 @@ export async function sendMail(context: ShareContext, given: { email: string; me
     await deps.api.send(shareByEmail, { params: { id: state.itinerary.id }, body: { email, message: given.message, ...terms } })
   } catch (error) {
     // Signing in again is asked for over what was written.
-    if (!(error instanceof ApiError && error.status === 401)) deps.toasts.show({ title: text.failed, text: text.failedText, tone: 'failed' })
+    if (!(error instanceof ApiError && error.status === 401)) context.told = deps.toasts.show({ title: text.failed, text: text.failedText, tone: 'failed' })
     const now = $share.get()
     if (now.state === 'open') $share.set({ ...now, mail: refusal(error) })
     return false

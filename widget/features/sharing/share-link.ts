@@ -17,10 +17,18 @@ export async function readLink(context: ShareContext): Promise<void> {
   show({ state: 'reading' })
   try {
     const { link } = await context.deps.api.call(readShareLink, { params: { id: idOf(context) } })
-    if (isReading(context)) show(link ? ready(context, link) : { state: 'none', terms: {} })
+    if (isReading(context)) show(link ? ready(context, link) : none(context))
   } catch {
     if (isReading(context)) show({ state: 'failed' })
   }
+}
+
+/** What was chosen for one link is meant for the next one too. */
+function none(context: ShareContext, chosen: { terms?: LinkTerms; ended?: boolean } = {}): LinkState {
+  const id = idOf(context)
+  const terms = chosen.terms ?? context.chosenTerms.get(id) ?? {}
+  context.chosenTerms.set(id, terms)
+  return { state: 'none', terms, ended: chosen.ended }
 }
 
 /** A link that was last changed on another day than it was made tells its end, and not how many days that was. */
@@ -49,21 +57,28 @@ export async function linkFor(context: ShareContext): Promise<ShareLink | null> 
 export async function setTerms(context: ShareContext, terms: LinkTerms): Promise<void> {
   const state = context.$share.get()
   if (state.state !== 'open') return
-  if (state.link.state === 'none') showing(context)({ ...state.link, terms: { ...state.link.terms, ...terms } })
-  else if (state.link.state === 'ready') await write(context, terms)
+  const { link } = state
+  if (link.state === 'none') showing(context)(none(context, { ...link, terms: { ...link.terms, ...terms } }))
+  else if (link.state === 'ready') await write(context, terms)
 }
 
 /** The link stops working, for everybody who has it. */
 export async function revoke(context: ShareContext): Promise<void> {
   const { deps } = context
   const show = showing(context)
+  const ended = termsOf(context)
   try {
     await deps.api.call(revokeShareLink, { params: { id: idOf(context) } })
-    show({ state: 'none', terms: {}, ended: true })
+    show(none(context, { terms: ended, ended: true }))
     deps.toasts.show({ title: text.stopped, text: text.stoppedText })
   } catch {
     deps.toasts.show({ title: text.notStopped, text: text.notStoppedText, tone: 'failed' })
   }
+}
+
+function termsOf({ $share }: ShareContext): LinkTerms | undefined {
+  const state = $share.get()
+  return state.state === 'open' && state.link.state === 'ready' ? { expiresInDays: state.link.days, indexable: state.link.link.indexable } : undefined
 }
 
 async function write(context: ShareContext, terms: LinkTerms): Promise<ShareLink | null> {

@@ -18,9 +18,12 @@ export type LinkState =
   | { state: 'reading' | 'making' | 'failed' }
   | { state: 'none'; terms: LinkTerms; ended?: boolean }
   | { state: 'ready'; link: ShareLink; days: number | null }
+/** What is copied instead of led to. */
+export type CopyChannel = 'instagram' | 'link'
 /** 'refused': why nothing was sent, and whether that lies in the address. */
 export type MailState = { state: 'idle' | 'sending' } | { state: 'refused'; why: string; of: 'address' | 'sending' }
-export type ShareState = { state: 'closed' } | { state: 'open'; itinerary: Itinerary; link: LinkState; mail: MailState }
+/** `byHand`: what the browser would not copy, so that it is shown. */
+export type ShareState = { state: 'closed' } | { state: 'open'; itinerary: Itinerary; link: LinkState; mail: MailState; byHand?: CopyChannel }
 export type OpenShare = Extract<ShareState, { state: 'open' }>
 
 /** A window that another service opens in. */
@@ -32,7 +35,7 @@ export interface AwayWindow {
 
 export interface ShareDeps {
   api: Api
-  toasts: Pick<Toasts, 'show'>
+  toasts: Pick<Toasts, 'show' | 'dismiss'>
   emit: Emit
   session: Pick<Session, '$mode' | 'expectReturn'>
   config: Pick<ResolvedConfig, 'firstParty' | 'origin'>
@@ -52,6 +55,10 @@ export interface ShareContext {
   /** What was written for the mail: it is still there after one had to sign in again. */
   draft: { email: string; message: string }
   $share: WritableAtom<ShareState>
+  /** By trip: what was chosen for its link, for the next one too. */
+  chosenTerms: Map<Itinerary['id'], LinkTerms>
+  /** What was last told of sending: it is over with the next try. */
+  told?: number
   /** By the end of a link: for how many days that was. */
   chosenDays: Map<string, number>
 }

@@ -5,8 +5,8 @@ import { sharing as text } from '../../i18n/en/sharing.ts'
 import { channelAddress, type Channel } from './channels.ts'
 import { tellCopied } from './copied.ts'
 import { linkFor, readLink, revoke, setTerms, type LinkTerms } from './share-link.ts'
-import type { ShareContext, ShareDeps, ShareState } from './share-state.ts'
-import { shareText } from './share-text.ts'
+import type { CopyChannel, ShareContext, ShareDeps, ShareState } from './share-state.ts'
+import { shareText, wordsToCopy } from './share-text.ts'
 
 /** Set before one leaves to sign in: back on the itinerary's page, the dialog opens again by itself, once. */
 export const OPEN_SHARE_KEY = 'openShareDialog'
@@ -37,7 +37,7 @@ export interface Share {
 
 export function createShare(deps: ShareDeps): Share {
   const $share = atom<ShareState>({ state: 'closed' })
-  const context: ShareContext = { deps, $share, draft: { email: '', message: '' }, chosenDays: new Map() }
+  const context: ShareContext = { deps, $share, draft: { email: '', message: '' }, chosenTerms: new Map(), chosenDays: new Map() }
 
   function open(itinerary: Itinerary): void {
     context.draft = { email: '', message: '' }
@@ -89,15 +89,15 @@ function leaveToSignIn(context: ShareContext): void {
 async function go(context: ShareContext, channel: Channel): Promise<void> {
   const { deps, $share } = context
   const state = $share.get()
-  if (state.state !== 'open') return
-  const words = shareText(state.itinerary)
+  // The link that is being made goes where the first press sends it.
+  if (state.state !== 'open' || state.link.state === 'making') return
   const copies = channel === 'instagram' || channel === 'link'
   // Opened at once, where the link is yet to come: later it would no longer be within the click.
   const away = copies || channel === 'sms' ? null : (deps.openWindow ?? openWindow)()
   const link = await linkFor(context)
   if (!link) return away?.close()
-  if (copies) return copy(context, channel === 'link' ? link.url : `${words} ${link.url}`, channel === 'link')
-  const address = channelAddress(channel, words, link.url)
+  if (copies) return copy(context, channel, wordsToCopy(state.itinerary, channel, link.url))
+  const address = channelAddress(channel, shareText(state.itinerary), link.url)
   if (!address) return
   tellHost(context)
   // Where no window opened, the channel is a plain link by now, to be pressed again.
@@ -111,16 +111,21 @@ function openWindow() {
   return opened
 }
 
-async function copy(context: ShareContext, words: string, plain: boolean): Promise<void> {
-  const { deps } = context
+async function copy(context: ShareContext, channel: CopyChannel, words: string): Promise<void> {
+  const { deps, $share } = context
+  const show = (byHand?: CopyChannel) => {
+    const state = $share.get()
+    if (state.state === 'open') $share.set({ ...state, byHand })
+  }
   try {
     await (deps.copy ?? ((given) => navigator.clipboard.writeText(given)))(words)
   } catch {
-    deps.toasts.show({ title: text.failed, text: text.failedText, tone: 'failed' })
-    return
+    // The link is there, only not in the clipboard.
+    return show(channel)
   }
+  show()
   tellHost(context)
-  if (plain) deps.toasts.show({ title: text.linkCopied, text: text.linkCopiedText })
+  if (channel === 'link') deps.toasts.show({ title: text.linkCopied, text: text.linkCopiedText })
   else deps.toasts.show({ title: text.copied, text: text.copiedText })
 }
 

@@ -60,6 +60,7 @@ export const sharing: Texts<typeof en> = {
   copied: 'In die Zwischenablage kopiert',
   copiedText: 'Setzen Sie diesen Text in Ihre Story oder Ihren Beitrag auf Instagram.',
   linkCopied: 'Link kopiert',
+  byHand: 'Es ließ sich nicht kopieren. Hier steht es, zum Kopieren von Hand.',
   linkCopiedText: 'Der Link liegt in der Zwischenablage.',
   page: {
     loading: 'Der geteilte Reiseplan wird geladen …',

@@ -58,6 +58,7 @@ export const sharing = {
   copied: 'Copied to clipboard!',
   copiedText: 'Share this text on Instagram Stories or posts.',
   linkCopied: 'Link copied!',
+  byHand: 'Could not copy. Here it is, to be copied by hand.',
   linkCopiedText: 'Share link has been copied to clipboard.',
   page: {
     loading: 'Loading shared itinerary...',
