@@ -103,7 +103,7 @@ describe('a shared trip on paper', () => {
     const { title, pages } = readPdf(await page.pdf({ format: 'A4', printBackground: true }))
     expect([title, pages.length > 0, pages.length <= 4]).toEqual(['Lisbon, slowly · Meander', true, true])
     const paper = pages.join('')
-    const words = ['Lisbon, slowly', ...titles, 'Saturday', 'June 5, day 1', 'Sunday', 'Monday', 'June 7, day 3', `${hours} - `, 'Bring a scarf', 'Sample inventory', '≈ $']
+    const words = ['Lisbon, slowly', ...titles, 'to Monday, June 7, 2027', 'Saturday', 'June 5, day 1', 'Sunday', 'Monday', 'June 7, day 3', `${hours} - `, 'Bring a scarf', 'Sample inventory', '≈ $']
     expect(words.filter((word) => !paper.toLowerCase().includes(word.replace(/\s+/g, '').toLowerCase()))).toEqual([])
     for (const word of ['For my eyes alone', 'Make this trip mine', 'Start Planning']) expect(paper).not.toContain(word.replaceAll(' ', ''))
   })

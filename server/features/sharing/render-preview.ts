@@ -2,11 +2,11 @@ import type { SharedItinerary } from '@meander/sdk/contract/sharing'
 import { html } from '../../http/html.ts'
 import { CARD } from '../activities/index.ts'
 import { activitiesOf } from './present.ts'
-import { sayCount, sayDatesOfYear } from './say.ts'
+import { sayCount, sayDates } from './say.ts'
 
 /** What a link preview says in words. */
 export function describeShared(shared: SharedItinerary): string {
-  return `${shared.destination}: ${sayDatesOfYear(shared)}, ${sayCount(activitiesOf(shared).length)}`
+  return `${shared.destination}: ${sayDates(shared)}, ${sayCount(activitiesOf(shared).length)}`
 }
 
 /** Absolute addresses. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ShareToken } from '@meander/sdk/contract/ids'
 import type { Day, TimeOfDay } from '@meander/sdk/contract/days'
 import type { SharedItinerary } from '@meander/sdk/contract/sharing'
 import { anActivity } from '../../test/timetable-provider.ts'
@@ -39,14 +40,17 @@ const shared: SharedItinerary = {
   totalPrice: { amount: 19.9, currency: 'USD' },
 }
 
-const page = renderShared(shared)
+const token = 'tok-1' as ShareToken
+const page = renderShared(shared, token)
 
 describe('the shared page without scripts', () => {
   it('has all that the trip is made of', () => {
     for (const text of [
-      'Sunday, March 14 - Monday, March 15',
+      '<a href="/">Meander</a>',
+      '<li>Sunday, March 14 - Monday, March 15, 2027</li>',
+      '<a href="/api/shared/tok-1/calendar.ics" download>Add to calendar</a>',
       '2 activities',
-      '$19.90',
+      '<li>$19.90 total price per person</li>',
       '3 travelers',
       'Plan Your Own Trip',
       '<time>10:00</time> - <time>12:00</time>',
@@ -65,11 +69,16 @@ describe('the shared page without scripts', () => {
 
   it('says of a converted price, and of a sum with one, that it is about right, and what is no real offer', () => {
     const abroad = anActivity('WINE', { price: { amount: 106.01, currency: 'USD' }, priceConversion: { from: { amount: 91, currency: 'EUR' }, asOf: '2027-01-05' as Day }, sample: true })
-    const plain = renderShared({ ...shared, activities: [{ activityData: abroad }], totalPrice: { amount: 125.91, currency: 'USD' } })
-    expect(plain).toContain('<li>≈ $125.91</li>')
+    const plain = renderShared({ ...shared, activities: [{ activityData: abroad }], totalPrice: { amount: 125.91, currency: 'USD' } }, token)
+    expect(plain).toContain('<li>≈ $125.91 total price per person</li>')
     expect(plain).toContain('≈ $106 · Sample inventory')
     expect(plain).not.toContain('$106.01')
     expect(page).not.toMatch(/≈|Sample inventory/)
+  })
+
+  it('names both years of a trip over New Year', () => {
+    const winter = renderShared({ ...shared, startDate: '2026-12-30' as Day, endDate: '2027-01-02' as Day }, token)
+    expect(winter).toContain('<li>Wednesday, December 30, 2026 - Saturday, January 2, 2027</li>')
   })
 
   it('shows what people wrote as text', () => {
@@ -79,7 +88,7 @@ describe('the shared page without scripts', () => {
   })
 
   it('leaves out what is not known', () => {
-    const bare = renderShared({ ...shared, groupSize: null, startDate: null, endDate: null, days: [], activities: [], totalPrice: null })
+    const bare = renderShared({ ...shared, groupSize: null, startDate: null, endDate: null, days: [], activities: [], totalPrice: null }, token)
     expect(bare).toContain('Dates not set')
     expect(bare).not.toMatch(/travelers|\$|Additional/)
   })

@@ -1,17 +1,22 @@
 import type { Activity } from '@meander/sdk/contract/activities'
 import { isSample } from '@meander/sdk/contract/sample'
-import type { SharedDay, SharedItinerary, SharedSlot } from '@meander/sdk/contract/sharing'
+import type { ShareToken } from '@meander/sdk/contract/ids'
+import { sharedCalendarPath, type SharedDay, type SharedItinerary, type SharedSlot } from '@meander/sdk/contract/sharing'
 import { html } from '../../http/html.ts'
 import type { Html } from '../../http/html.ts'
 import { activitiesOf } from './present.ts'
 import { pictureOf, sayCost, sayCount, sayDates, sayDay, sayDuration, sayTotal } from './say.ts'
 
+const NAME = html`<p class="name"><a href="/">Meander</a></p>`
+
 /**
  * A shared trip as plain HTML, to be put inside the `<meander-planner>` tag: readable before, and without, any script.
  * All text is escaped, so it may be inserted as it is.
+ * @param token Leads to its calendar file.
  */
-export function renderShared(shared: SharedItinerary): string {
+export function renderShared(shared: SharedItinerary, token: ShareToken): string {
   return html`<article class="shared-trip">
+${NAME}
 <header>
 <h1>${shared.title}</h1>
 <ul>
@@ -20,7 +25,7 @@ export function renderShared(shared: SharedItinerary): string {
 ${shared.groupSize !== null && html`<li>${shared.groupSize} travelers</li>`}
 ${shared.totalPrice !== null && html`<li>${sayTotal(shared.totalPrice, activitiesOf(shared))}</li>`}
 </ul>
-<p><a href="/">Plan Your Own Trip</a></p>
+<p><a href="/">Plan Your Own Trip</a> <a href="${sharedCalendarPath(token)}" download>Add to calendar</a></p>
 </header>
 ${shared.days.map(renderDay)}
 ${shared.activities.length > 0 && renderUnscheduled(shared.activities.map((saved) => saved.activityData))}
@@ -32,6 +37,7 @@ ${shared.activities.length > 0 && renderUnscheduled(shared.activities.map((saved
 /** What stands there for a token that opens nothing. */
 export function renderSharedNotFound(): string {
   return html`<article class="shared-trip">
+${NAME}
 <h1>Itinerary Not Found</h1>
 <p>This shared itinerary may have expired or been removed.</p>
 <p><a href="/">Explore Travel Planning</a></p>

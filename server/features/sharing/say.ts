@@ -10,17 +10,15 @@ export function sayDay(day: Day): string {
   return format(parseISO(day), 'EEEE, MMMM d')
 }
 
-/** 'Sunday, March 14 - Wednesday, March 17' */
+/** 'Sunday, March 14 - Wednesday, March 17, 2027'; the year twice where it changes meanwhile. */
 export function sayDates({ startDate, endDate }: Pick<SharedItinerary, 'startDate' | 'endDate'>): string {
   if (startDate === null || endDate === null) return 'Dates not set'
-  return startDate === endDate ? sayDay(startDate) : `${sayDay(startDate)} - ${sayDay(endDate)}`
+  const last = `${sayDay(endDate)}, ${yearOf(endDate)}`
+  if (startDate === endDate) return last
+  return `${sayDay(startDate)}${yearOf(startDate) === yearOf(endDate) ? '' : `, ${yearOf(startDate)}`} - ${last}`
 }
 
-/** The same with its year, where no calendar stands beside it: 'Sunday, March 14 - Wednesday, March 17, 2027'. */
-export function sayDatesOfYear(shared: Pick<SharedItinerary, 'startDate' | 'endDate'>): string {
-  const { startDate, endDate } = shared
-  return startDate === null || endDate === null ? sayDates(shared) : `${sayDates(shared)}, ${endDate.slice(0, 4)}`
-}
+const yearOf = (day: Day): string => day.slice(0, 4)
 
 const LAST_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -53,10 +51,10 @@ export function sayCost({ price, priceConversion }: Activity): string | undefine
   return priceConversion === undefined ? sayMoney(price, 'always') : sayPrice({ price, priceConversion })
 }
 
-/** A sum of which a part was converted is about right, as that part is. */
+/** '$39.80 total price per person'. A sum of which a part was converted is about right, as that part is. */
 export function sayTotal(total: Money, activities: readonly Activity[]): string {
   const isConverted = activities.some(({ priceConversion }) => priceConversion !== undefined)
-  return `${isConverted ? '≈ ' : ''}${sayMoney(total, 'always')}`
+  return `${isConverted ? '≈ ' : ''}${sayMoney(total, 'always')} total price per person`
 }
 
 /** The first picture an activity has. */

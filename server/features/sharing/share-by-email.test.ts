@@ -55,6 +55,16 @@ describe('sharing by e-mail', () => {
     expect(sent[0]?.html).toContain('Lisbon &amp; &lt;more&gt;')
   })
 
+  it('says of what comes to the address no more than is true: a trip can be shared with it again', async () => {
+    for (const message of ['', 'Once more']) expect((await send('friend@example.org', message)).status).toBe(200)
+    for (const { text, html } of sent) {
+      expect(text).toContain('This address is on no list: mail comes to it only when somebody shares a trip with you.')
+      expect(html).toContain('mail comes to it only when somebody shares a trip with you.')
+      expect(text).not.toContain('Nothing else')
+    }
+    expect(sent).toHaveLength(2)
+  })
+
   it('says nothing of the sender’s keys', async () => {
     await send('friend@example.org')
     expect(JSON.stringify(sent)).not.toContain(ana.user.id)

@@ -2,7 +2,7 @@ import type { ShareLink, SharedItinerary } from '@meander/sdk/contract/sharing'
 import { html } from '../../http/html.ts'
 import type { Mail } from '../../mail/mailer.ts'
 import { activitiesOf } from './present.ts'
-import { sayCount, sayDatesOfYear, sayLastDay } from './say.ts'
+import { sayCount, sayDates, sayLastDay } from './say.ts'
 
 interface Given {
   shared: SharedItinerary
@@ -14,11 +14,11 @@ interface Given {
 
 /** The e-mail that carries a link. Its sender is Meander, so it says that somebody else asked for it. */
 export function writeShareMail({ shared, link, message, sender }: Given): Omit<Mail, 'to'> {
-  const dates = sayDatesOfYear(shared)
+  const dates = sayDates(shared)
   const facts = [shared.destination, dates, sayCount(activitiesOf(shared).length)].join(' · ')
   const expiry = link.expiresAt === null ? null : `The link works until ${sayLastDay(link.expiresAt)}.`
   const note = message.trim()
-  const footer = `You get this e-mail because ${sender ?? 'somebody'} shared a trip with you on Meander. Nothing else will be sent to this address.`
+  const footer = `You get this e-mail because ${sender ?? 'somebody'} shared a trip with you on Meander. This address is on no list: mail comes to it only when somebody shares a trip with you.`
   const opening = sender !== null && `${sender} shares a trip with you:`
   return {
     subject: `${sender === null ? 'A trip for you' : `${sender} shares a trip with you`}: ${oneLine(shared.title)}`,

@@ -22,11 +22,11 @@ export function createSharedPage(deps: SharedStore & { config: { publicUrl: stri
   return async (given: string): Promise<SharedPage> => {
     const token = z.safeParse(ShareToken, given)
     const opened = token.success ? await openShared(deps, token.data) : null
-    if (opened === null) return { about: null, indexable: false, head: '', html: renderSharedNotFound() }
+    if (!token.success || opened === null) return { about: null, indexable: false, head: '', html: renderSharedNotFound() }
     const { shared, indexable, loaded } = opened
     const at = (path: string) => new URL(path, deps.config.publicUrl).href
     // Services keep a picture by its address: a trip that has changed has another.
     const addresses = { url: at(`/shared/${encodeURIComponent(given)}`), picture: at(`${picturePath(given)}?v=${loaded.row.version}`) }
-    return { about: { title: shared.title, description: describeShared(shared) }, indexable, head: renderPreview(shared, addresses), html: renderShared(shared) }
+    return { about: { title: shared.title, description: describeShared(shared) }, indexable, head: renderPreview(shared, addresses), html: renderShared(shared, token.data) }
   }
 }

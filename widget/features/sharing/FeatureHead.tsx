@@ -8,6 +8,7 @@ import { coverOf, SafePicture } from '../itineraries/index.ts'
 
 const text = texts.page
 const WEEKDAY = 'EEEE, MMMM d'
+const WHOLE = `${WEEKDAY}, yyyy`
 const PRINTER = 'M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6M7 14h10a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1z'
 
 /** What one can do with somebody's trip. */
@@ -87,5 +88,7 @@ export function activityCount({ days, activities }: Pick<SharedItinerary, 'days'
 
 function datesText({ startDate, endDate }: SharedItinerary): string {
   if (!isDay(startDate)) return text.noDates
-  return isDay(endDate) && endDate !== startDate ? text.until(formatDay(startDate, WEEKDAY), formatDay(endDate, WEEKDAY)) : formatDay(startDate, WEEKDAY)
+  if (!isDay(endDate) || endDate === startDate) return formatDay(startDate, WHOLE)
+  const sameYear = startDate.slice(0, 4) === endDate.slice(0, 4)
+  return text.until(formatDay(startDate, sameYear ? WEEKDAY : WHOLE), formatDay(endDate, WHOLE))
 }

@@ -72,7 +72,7 @@ describe('the shared page', () => {
   it('tells title, dates, number, party and price [2.316, 2.317, 2.318, 2.319, 2.321]', async () => {
     show(shared)
     await findSoon(view.root, 'heading', 'Lisbon with my mother')
-    expect(words(view.root, '.dates')).toEqual(['Monday, May 10 to Tuesday, May 11'])
+    expect(words(view.root, '.dates')).toEqual(['Monday, May 10 to Tuesday, May 11, 2027'])
     expect(words(view.root, '.ledger > div')).toEqual(['activities3', 'travelers2', 'total price per person$126.00'])
   })
 
