@@ -78,7 +78,7 @@ function SharedTrip({ state: { itinerary, copy }, navigation, ways }: SharedTrip
     <>
       <header className="bar no-print">
         <Wordmark navigation={navigation} />
-        <ScreenLink to="/" navigation={navigation} className="go short push">
+        <ScreenLink to="/" navigation={navigation} className="button push">
           {text.planOwn}
         </ScreenLink>
       </header>

@@ -14,7 +14,7 @@ const standing = (element: Element, [top, bottom]: readonly [number, number], wi
   vi.spyOn(element, 'getBoundingClientRect').mockReturnValue({ top, bottom, left: 0, right: width, width, height: bottom - top, x: 0, y: top } as DOMRect)
 
 /** Where the notification of a planner stands in a window: the px under it, of which 16 are its own distance. */
-function place({ window: [width, height], page, within }: { window: readonly [number, number]; page: number; within?: 'dialog' }) {
+function place({ window: [width, height], page, within, footer }: { window: readonly [number, number]; page: number; within?: readonly [number, number]; footer?: readonly [number, number] }) {
   vi.stubGlobal('innerHeight', height)
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(width)
   const host = document.createElement('div')
@@ -22,8 +22,17 @@ function place({ window: [width, height], page, within }: { window: readonly [nu
   const home = document.createElement('div')
   home.className = 'meander'
   host.attachShadow({ mode: 'open' }).append(home)
-  const around = within ? document.createElement(within) : home
-  if (around !== home) home.append(around)
+  const around = within ? document.createElement('dialog') : home
+  if (within) {
+    home.append(around)
+    standing(around, within, width)
+  }
+  if (footer) {
+    const element = document.createElement('footer')
+    element.dataset.foot = ''
+    around.append(element)
+    standing(element, footer, width)
+  }
   const region = document.createElement('div')
   around.append(region)
   standing(host, [0, height], width)
@@ -34,12 +43,17 @@ function place({ window: [width, height], page, within }: { window: readonly [nu
 }
 
 describe('a notification', () => {
-  it('stands at the top of a phone while a dialog is open, where it covers nothing that is pressed next', () => {
-    expect(844 - place({ window: [390, 844], page: 844, within: 'dialog' }) - HEIGHT).toBe(16)
+  it('stands at the top of a phone while a sheet is open that leaves room there, where it covers nothing that is pressed next', () => {
+    expect(844 - place({ window: [390, 844], page: 844, within: [400, 844] }) - HEIGHT).toBe(16)
+  })
+
+  it('stands at the foot of a sheet that leaves none, off its title, its way out and its footer', () => {
+    expect(place({ window: [390, 844], page: 844, within: [40, 844] })).toBe(16)
+    expect(place({ window: [390, 844], page: 844, within: [40, 844], footer: [770, 844] })).toBe(74 + 16)
   })
 
   it('stands at the foot of a wider window over a dialog', () => {
-    expect(place({ window: [1440, 900], page: 900, within: 'dialog' })).toBe(16)
+    expect(place({ window: [1440, 900], page: 900, within: [100, 800] })).toBe(16)
   })
 
   it('stands at the foot of what the element keeps free, though the page is shorter', () => {

@@ -7,8 +7,9 @@ const NARROW = 768
 
 /**
  * Where a notification stands: at the foot of what is seen of its planner, so that of two on a page each keeps to its own;
- * inside a dialog at the foot of the window, and on a phone at its top, where it covers nothing that is pressed next. At a foot it stands above whatever is marked `data-foot`: the ways on, the
- * composer, a tray. Told to the sheet in px from the window's edges.
+ * inside a dialog at the foot of the window. At a foot it stands above whatever is marked `data-foot`: the ways on, the
+ * composer, a tray. On a phone a dialog is a sheet, in which all may be pressed next: there it stands above the sheet where
+ * that leaves room, else at its foot, above its footer, so that the title and the way out stay in sight. Told in px from the window's edges.
  */
 function placeToasts(region: HTMLElement): void {
   const dialog = region.closest('dialog')
@@ -23,7 +24,10 @@ function placeToasts(region: HTMLElement): void {
   region.style.setProperty('--start', `${sides[0]}px`)
   region.style.setProperty('--end', `${sides[1]}px`)
   const toast = region.getBoundingClientRect()
-  const foot = dialog && width < NARROW ? toast.height + 2 * GAP : aboveFeet(seen?.bottom ?? height, toast, feetOf(home))
+  const above = toast.height + 2 * GAP
+  const isSheet = dialog !== null && width < NARROW
+  const fits = isSheet && dialog.getBoundingClientRect().top >= above
+  const foot = fits ? above : aboveFeet(seen?.bottom ?? height, toast, feetOf(home, isSheet ? 'footer[data-foot]' : '[data-foot]'))
   region.style.setProperty('--foot', `${Math.max(0, height - foot)}px`)
 }
 
@@ -46,8 +50,8 @@ function seenOf(box: DOMRect, { width, height }: { width: number; height: number
 }
 
 /** What lies in a dialog is no foot of the screen beneath it. */
-function feetOf(home: HTMLElement): DOMRect[] {
-  const feet = [...home.querySelectorAll<HTMLElement>('[data-foot]')].filter((foot) => foot.closest('dialog') === home.closest('dialog') && !foot.closest('[role="log"]'))
+function feetOf(home: HTMLElement, which: string): DOMRect[] {
+  const feet = [...home.querySelectorAll<HTMLElement>(which)].filter((foot) => foot.closest('dialog') === home.closest('dialog') && !foot.closest('[role="log"]'))
   return feet.map((foot) => foot.getBoundingClientRect()).filter(({ height }) => height > 0)
 }
 
@@ -74,7 +78,7 @@ export function keepPlaced(element: HTMLElement, box: HTMLElement): () => void {
   // Taken along by a dialog, or given back by it, it stands elsewhere; nor does it cover what opens or comes beneath it meanwhile,
   // such as a tray. Observed again, each tells its size anew before the next frame is drawn.
   const feet = new ResizeObserver(place)
-  const watch = () => [box, ...box.querySelectorAll('[data-foot]')].forEach((one) => feet.observe(one))
+  const watch = () => [box, ...box.querySelectorAll('[data-foot], dialog')].forEach((one) => feet.observe(one))
   const comers = new MutationObserver(watch)
   watch()
   comers.observe(box, { childList: true, subtree: true })
