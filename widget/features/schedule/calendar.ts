@@ -4,7 +4,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores'
 import { dayOf } from '../../kit/dates.ts'
 import { fillDays } from './fill-days.ts'
 import type { CalendarView } from './grid-math.ts'
-import { openingDay, tripWeeks, weekOf } from './trip-week.ts'
+import { rememberOpening, tripWeeks, weekOf } from './trip-week.ts'
 
 /** Room for the calendar: under 768 px, under 1024, or more. */
 export type Room = 'narrow' | 'middle' | 'wide'
@@ -35,9 +35,11 @@ export function createCalendar({ $itinerary, clock }: CalendarDeps): Calendar {
   const $room = atom<Room>('wide')
   // A phone shows a day at first; where there is room the week comes first.
   const $view = computed([$chosenView, $room], (chosen, room): CalendarView => chosen ?? (room === 'narrow' ? 'day' : 'week'))
-  const $date = computed([$days, $chosenDate], (days, chosen) =>
-    days.some((day) => day.date === chosen) ? chosen : openingDay(days, dayOf(clock())),
-  )
+  const openingOf = rememberOpening()
+  const $date = computed([$itinerary, $days, $chosenDate], (itinerary, days, chosen) => {
+    const opening = openingOf(itinerary, days, dayOf(clock()))
+    return days.some((day) => day.date === chosen) ? chosen : opening
+  })
   let shown: readonly ItineraryDay[] = []
   const $columns = computed([$days, $view, $date], (days, view, date) => {
     const next = view === 'day' ? days.filter((day) => day.date === date) : (tripWeeks(days)[weekOf(days, date)] ?? [])
