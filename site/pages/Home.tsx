@@ -143,7 +143,7 @@ function Hero({ user, onStart, onLetter, onSpeak }: HeroProps) {
       <footer className="foot tiny">
         {user ? (
           <span>
-            Signed in{user.name ? ` as ${user.name}` : ''}. Your journeys are on every device.{' '}
+            Signed in{user.name ? ` as ${user.name}` : ''}. <span className="more">Your journeys are on every device. </span>
             <Link className="link" href="/account">
               Account
             </Link>

@@ -10,5 +10,15 @@ export function Journeys({ planner }: { planner: Planner }) {
   useStore(planner.session.$user)
   const letter = planner.chat.history.list()[0]?.id ?? null
   const signOut = async () => (await import('./later/begun.ts')).signOut(planner)
-  return <ItineraryList itineraries={planner.itineraries} journeys={journeys} session={planner.session} navigation={planner.navigation} letter={letter} onSignOut={() => void signOut()} />
+  return (
+    <ItineraryList
+      itineraries={planner.itineraries}
+      journeys={journeys}
+      session={planner.session}
+      navigation={planner.navigation}
+      letter={letter}
+      onSignOut={() => void signOut()}
+      account={planner.config.firstParty ? '/account' : null}
+    />
+  )
 }

@@ -3,10 +3,11 @@ import { sayMoney } from '../../kit/format.ts'
 import { sharing as text } from '../../i18n/en/sharing.ts'
 import type { CopyChannel } from './share-state.ts'
 
-/** 'Check out my Lisbon trip itinerary! 2 amazing activities planned - estimated total $110.00' */
+/** 'Check out my Lisbon trip itinerary! 2 amazing activities planned - estimated total $110.00 per person'; '≈ $110.00' where a part was converted. */
 export function shareText({ destination, activities }: { destination: string; activities: readonly { activityData: Activity }[] }): string {
   const total = dollarTotal(activities.map(({ activityData }) => activityData))
-  return text.text(destination, activities.length) + (total > 0 ? text.total(sayMoney({ amount: total, currency: 'USD' }, 'always')) : '')
+  const about = activities.some(({ activityData }) => activityData.priceConversion) ? '≈ ' : ''
+  return text.text(destination, activities.length) + (total > 0 ? text.total(about + sayMoney({ amount: total, currency: 'USD' }, 'always')) : '')
 }
 
 /** What is put into the clipboard: a link alone, or the text with it. */

@@ -1,5 +1,6 @@
 import { beginSignIn, pollSignIn, readCurrentUser } from '@meander/sdk/contract/auth'
 import { createShareLink, previewShareMail, readShareLink, revokeShareLink, shareByEmail, type ShareLink } from '@meander/sdk/contract/sharing'
+import type { Day } from '@meander/sdk/contract/days'
 import type { ShareToken } from '@meander/sdk/contract/ids'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSignIn, type SignIn } from '../auth/index.ts'
@@ -26,6 +27,8 @@ describe('the share text', () => {
 
   it('appends what they cost, when that is something [2.310, 2.311]', () => {
     expect(shareText(lisbon)).toBe('Check out my Lisbon trip itinerary! 2 amazing activities planned - estimated total $110.50 per person')
+    const converted = entry('C', { price: { amount: 10.4, currency: 'USD' }, priceConversion: { from: { amount: 9, currency: 'EUR' }, asOf: '2027-01-05' as Day } })
+    expect(shareText({ destination: 'Lisbon', activities: [converted] })).toMatch(/ - estimated total ≈ \$10\.40 per person$/)
     expect(shareText({ destination: 'Lisbon', activities: [entry('A', { price: { amount: 0, currency: 'USD' } })] })).not.toContain('total')
   })
 

@@ -5,6 +5,7 @@ export const itineraries: Texts<typeof en> = {
   title: 'Reisepläne',
   planNew: 'Neue Reise',
   signIn: 'Anmelden',
+  account: 'Konto',
   loading: 'Ihre Reisepläne werden geladen …',
   loadFailed: 'Ihre Reisepläne konnten nicht geladen werden.',
   tryAgain: 'Noch einmal versuchen',

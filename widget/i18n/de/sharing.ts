@@ -48,7 +48,7 @@ export const sharing: Texts<typeof en> = {
     link: 'Link kopieren',
   },
   text: (destination, activities) => `Hier ist mein Reiseplan für ${destination}, mit ${activities === 1 ? 'einem Erlebnis' : `${activities} Erlebnissen`}`,
-  total: (dollars) => `, zusammen etwa ${dollars} pro Person`,
+  total: (dollars) => `, geschätzte Summe ${dollars} pro Person`,
   emailWrong: 'Bitte geben Sie eine einzelne E-Mail-Adresse ein, etwa name@example.org.',
   offline: 'Keine Verbindung. Es wurde nichts gesendet; bitte versuchen Sie es noch einmal.',
   emailRequired: 'E-Mail-Adresse fehlt',

@@ -5,6 +5,7 @@ export const itineraries = {
   title: 'Itineraries',
   planNew: 'Plan New Trip',
   signIn: 'Sign in',
+  account: 'Account',
   loading: 'Loading your itineraries...',
   loadFailed: 'Your itineraries could not be loaded.',
   tryAgain: 'Try Again',

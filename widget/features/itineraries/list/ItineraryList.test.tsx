@@ -27,9 +27,9 @@ describe('the list of itineraries', () => {
   let view: ReturnType<typeof mountView>
   let kept: Itinerary[]
 
-  function show(options: Parameters<typeof desk>[1] = {}): void {
+  function show(options: Parameters<typeof desk>[1] = {}, account: string | null = null): void {
     at = desk(server, options)
-    view = mountView(<ItineraryList itineraries={at.itineraries} journeys={createJourneys(at)} session={at.session} navigation={at.navigation} />)
+    view = mountView(<ItineraryList itineraries={at.itineraries} journeys={createJourneys(at)} session={at.session} navigation={at.navigation} onSignOut={() => {}} account={account} />)
   }
   const card = (title: string) => {
     const found = findAll(view.root, 'article').find((article) => article.querySelector('h2')?.textContent === title)
@@ -228,6 +228,19 @@ describe('the list of itineraries', () => {
     await waitFor(() => expect(at.session.$mode.get()).toBe('authenticated'))
     await findSoon(view.root, 'article')
     expect(findAll(view.root, 'button', 'Sign in')).toEqual([])
+  })
+
+  it('leads to the account beside signing out, where it has a page, and a guest nowhere', async () => {
+    show({}, '/account')
+    await findSoon(view.root, 'article')
+    expect(findAll(view.root, 'link', 'Account')).toEqual([])
+    view.destroy()
+    at.destroy()
+    show({ user: rosa }, '/account')
+    const link = await findSoon(view.root, 'link', 'Account')
+    expect([link.getAttribute('href'), link.nextElementSibling?.textContent]).toEqual(['/account', 'Sign out'])
+    link.click()
+    expect(at.went).toEqual(['/account'])
   })
 
   it('tells a guest how long it is kept, as the server says, and goes on after a change', async () => {

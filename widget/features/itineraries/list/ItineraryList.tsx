@@ -27,12 +27,14 @@ export interface ItineraryListProps {
   /** The last conversation of this browser; null where there is none. */
   letter?: ConversationId | null
   onSignOut?: () => void
+  /** Where the account has a page: on the hosted site. */
+  account?: string | null
 }
 
 type OpenDialog = { dialog: 'none' } | { dialog: 'new'; given?: NewJourneyDraft } | { dialog: 'rename' | 'remove'; itinerary: Itinerary }
 
 /** '/itineraries'. */
-export function ItineraryList({ itineraries, journeys, session, navigation, letter = null, onSignOut }: ItineraryListProps) {
+export function ItineraryList({ itineraries, journeys, session, navigation, letter = null, onSignOut, account = null }: ItineraryListProps) {
   useSheet(sheet)
   useSheet(pages, 'ground')
   const mode = useStore(session.$mode)
@@ -61,8 +63,13 @@ export function ItineraryList({ itineraries, journeys, session, navigation, lett
             {text.signIn}
           </button>
         )}
+        {mode === 'authenticated' && account && (
+          <ScreenLink to={account} navigation={navigation} className="button">
+            {text.account}
+          </ScreenLink>
+        )}
         {mode === 'authenticated' && onSignOut && (
-          <button className="button" type="button" onClick={onSignOut}>
+          <button className={account ? 'button only-wide' : 'button'} type="button" onClick={onSignOut}>
             {auth.signOut}
           </button>
         )}
