@@ -63,16 +63,7 @@ export function ItineraryList({ itineraries, journeys, session, navigation, lett
             {text.signIn}
           </button>
         )}
-        {mode === 'authenticated' && account && (
-          <ScreenLink to={account} navigation={navigation} className="button">
-            {text.account}
-          </ScreenLink>
-        )}
-        {mode === 'authenticated' && onSignOut && (
-          <button className={account ? 'button only-wide' : 'button'} type="button" onClick={onSignOut}>
-            {auth.signOut}
-          </button>
-        )}
+        {mode === 'authenticated' && <OwnAccount account={account} navigation={navigation} onSignOut={onSignOut} />}
         <button className={empty ? 'button' : 'go short'} type="button" onClick={() => setOpen({ dialog: 'new' })}>
           {text.planNew}
         </button>
@@ -85,6 +76,24 @@ export function ItineraryList({ itineraries, journeys, session, navigation, lett
       {open.dialog === 'new' && <NewJourney journeys={journeys} given={open.given} onClose={close} onFail={(given) => setOpen((now) => (now.dialog === 'none' ? { dialog: 'new', given } : now))} />}
       {open.dialog === 'rename' && <RenameJourney itinerary={open.itinerary} journeys={journeys} onClose={close} />}
       {open.dialog === 'remove' && <RemoveJourney itinerary={open.itinerary} journeys={journeys} onClose={close} />}
+    </>
+  )
+}
+
+/** Its page, where it has one, and the way out of it. */
+function OwnAccount({ account, navigation, onSignOut }: Pick<ItineraryListProps, 'account' | 'navigation' | 'onSignOut'>) {
+  return (
+    <>
+      {account && (
+        <ScreenLink to={account} navigation={navigation} className="button">
+          {text.account}
+        </ScreenLink>
+      )}
+      {onSignOut && (
+        <button className={account ? 'button only-wide' : 'button'} type="button" onClick={onSignOut}>
+          {auth.signOut}
+        </button>
+      )}
     </>
   )
 }
