@@ -59,6 +59,8 @@ describe('sharing on the site, as a guest', () => {
 
   it('shows the link where the browser does not copy, with the focus where it was, and closes the preview from inside it by Escape', async () => {
     const { page } = await visitTrip()
+    // What is not granted then is refused.
+    await page.context().grantPermissions(['geolocation'])
     await createAccount(page)
     const copy = optionsOf(page).getByRole('button', { name: 'Copy Link' })
     await copy.click()

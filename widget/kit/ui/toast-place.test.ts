@@ -52,6 +52,16 @@ describe('a notification', () => {
     expect(place({ window: [390, 844], page: 844, within: [40, 844], footer: [770, 844] })).toBe(74 + 16)
   })
 
+  it('stands above the keys that a phone draws over the page', () => {
+    const keys = Object.assign(new EventTarget(), { offsetTop: 0, height: 844 })
+    vi.stubGlobal('visualViewport', keys)
+    expect(place({ window: [390, 844], page: 844, within: [40, 844] })).toBe(16)
+    keys.height = 500
+    keys.dispatchEvent(new Event('resize'))
+    const region = document.querySelector('div')?.shadowRoot?.querySelector<HTMLElement>('dialog > div')
+    expect(region?.style.getPropertyValue('--foot')).toBe('344px')
+  })
+
   it('stands at the foot of a wider window over a dialog', () => {
     expect(place({ window: [1440, 900], page: 900, within: [100, 800] })).toBe(16)
   })

@@ -9,7 +9,8 @@ const NARROW = 768
  * Where a notification stands: at the foot of what is seen of its planner, so that of two on a page each keeps to its own;
  * inside a dialog at the foot of the window. At a foot it stands above whatever is marked `data-foot`: the ways on, the
  * composer, a tray. On a phone a dialog is a sheet, in which all may be pressed next: there it stands above the sheet where
- * that leaves room, else at its foot, above its footer, so that the title and the way out stay in sight. Told in px from the window's edges.
+ * that leaves room, else at its foot, above its footer and the keys that are drawn on the screen, so that the title and the way out stay in sight.
+ * Told in px from the window's edges.
  */
 function placeToasts(region: HTMLElement): void {
   const dialog = region.closest('dialog')
@@ -24,10 +25,12 @@ function placeToasts(region: HTMLElement): void {
   region.style.setProperty('--start', `${sides[0]}px`)
   region.style.setProperty('--end', `${sides[1]}px`)
   const toast = region.getBoundingClientRect()
+  const keys = window?.visualViewport
+  const end = Math.min(seen?.bottom ?? height, keys ? keys.offsetTop + keys.height : height)
   const above = toast.height + 2 * GAP
   const isSheet = dialog !== null && width < NARROW
   const fits = isSheet && dialog.getBoundingClientRect().top >= above
-  const foot = fits ? above : aboveFeet(seen?.bottom ?? height, toast, feetOf(home, isSheet ? 'footer[data-foot]' : '[data-foot]'))
+  const foot = fits ? above : aboveFeet(end, toast, feetOf(home, isSheet ? 'footer[data-foot]' : '[data-foot]'))
   region.style.setProperty('--foot', `${Math.max(0, height - foot)}px`)
 }
 
@@ -74,7 +77,8 @@ export function keepPlaced(element: HTMLElement, box: HTMLElement): () => void {
     void Promise.allSettled(coming.map(({ finished }) => finished)).then(() => placeToasts(element))
   }
   place()
-  window.addEventListener('resize', place)
+  const windows = [window, window.visualViewport]
+  windows.forEach((one) => one?.addEventListener('resize', place))
   // Taken along by a dialog, or given back by it, it stands elsewhere; nor does it cover what opens or comes beneath it meanwhile,
   // such as a tray. Observed again, each tells its size anew before the next frame is drawn.
   const feet = new ResizeObserver(place)
@@ -83,7 +87,7 @@ export function keepPlaced(element: HTMLElement, box: HTMLElement): () => void {
   watch()
   comers.observe(box, { childList: true, subtree: true })
   return () => {
-    window.removeEventListener('resize', place)
+    windows.forEach((one) => one?.removeEventListener('resize', place))
     feet.disconnect()
     comers.disconnect()
   }
