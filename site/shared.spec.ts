@@ -84,6 +84,21 @@ describe('a shared trip without scripts', () => {
   })
 })
 
+describe('the head of a shared trip', () => {
+  it.each([390, 820, 1024, 1440])('has dates and figures on one line each, and no way alone in a second row, at %i px', async (width) => {
+    const { page } = await openBrowser({ width, height: 900 })
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Make this trip mine' }).waitFor()
+    const head = page.locator('meander-planner .feature-head')
+    const lines = head.locator('.dates, .ledger dd').evaluateAll((all) => all.map((one) => Math.round(one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight))))
+    expect(await lines).toEqual([1, 1, 1, 1])
+    const tops = (selector: string) => head.locator(selector).evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+    expect(new Set(await tops('.ledger dt')).size).toBe(1)
+    const [, calendar, paper] = await tops('.actions > *')
+    expect(paper).toBe(calendar)
+  })
+})
+
 describe('a shared trip on paper', () => {
   it('is light in dark mode, in one column, without what can only be pressed', async () => {
     const { page } = await openBrowser({ width: 820, height: 1100, colorScheme: 'dark' })
