@@ -77,7 +77,7 @@ export function keepPlaced(element: HTMLElement, box: HTMLElement): () => void {
     void Promise.allSettled(coming.map(({ finished }) => finished)).then(() => placeToasts(element))
   }
   place()
-  const windows = [window, window.visualViewport]
+  const windows: readonly (EventTarget | null)[] = [window, window.visualViewport ?? null]
   windows.forEach((one) => one?.addEventListener('resize', place))
   // Taken along by a dialog, or given back by it, it stands elsewhere; nor does it cover what opens or comes beneath it meanwhile,
   // such as a tray. Observed again, each tells its size anew before the next frame is drawn.

@@ -81,7 +81,7 @@ export function ItineraryList({ itineraries, journeys, session, navigation, lett
 }
 
 /** Its page, where it has one, and the way out of it. */
-function OwnAccount({ account, navigation, onSignOut }: Pick<ItineraryListProps, 'account' | 'navigation' | 'onSignOut'>) {
+function OwnAccount({ account, navigation, onSignOut }: Pick<ItineraryListProps, 'navigation'> & { account: string | null; onSignOut: (() => void) | undefined }) {
   return (
     <>
       {account && (
