@@ -33,6 +33,7 @@ export const detail: Texts<typeof en> = {
   copies: 'Noch einmal gemerkt und schon im Kalender',
   drag: (title) => `${title} ziehen`,
   dragHint: 'Eingabe- oder Leertaste hebt auf, die Pfeiltasten wählen einen Beginn, Eingabe legt ab, Escape bricht ab.',
+  sample: 'Musterangebot',
   schedule: 'Einplanen',
   edit: 'Bearbeiten',
   remove: 'Entfernen',

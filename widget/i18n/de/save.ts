@@ -22,6 +22,7 @@ export const save: Texts<typeof en> = {
   styles: { budget: 'Günstig', 'mid-range': 'Mittel', luxury: 'Gehoben' },
   submit: 'Reiseplan speichern',
   confirm: 'Erlebnis speichern',
+  sample: 'Musterangebot',
   perPerson: (price) => `${price} pro Person`,
   goesTo: 'kommt in',
   held: 'Schon darin',

@@ -31,6 +31,7 @@ export const detail = {
   copies: 'Saved once more, and on the calendar already',
   drag: (title: string) => `Drag ${title}`,
   dragHint: 'Press Enter or Space to pick up, the arrow keys to choose a start, Enter to drop, Escape to cancel.',
+  sample: 'Sample inventory',
   schedule: 'Schedule',
   edit: 'Edit',
   remove: 'Remove',

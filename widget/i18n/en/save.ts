@@ -22,6 +22,7 @@ export const save = {
   styles: { budget: 'Budget', 'mid-range': 'Mid-range', luxury: 'Luxury' },
   submit: 'Save Itinerary',
   confirm: 'Save Activity',
+  sample: 'Sample inventory',
   perPerson: (price: string) => `${price} per person`,
   goesTo: 'goes to',
   held: 'Has it already',

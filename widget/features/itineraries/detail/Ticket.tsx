@@ -1,4 +1,5 @@
 import type { SavedActivity } from '@meander/sdk/contract/itineraries'
+import { isSample } from '@meander/sdk/contract/sample'
 import { detail as text } from '../../../i18n/en/detail.ts'
 import { Icon } from '../../../kit/ui/later.ts'
 import { durationText, pictureOf, priceText, ratingText } from './activity-facts.ts'
@@ -41,6 +42,7 @@ export function Ticket({ entry, lifted, actions }: TicketProps) {
           {activity.location && <span>{activity.location}</span>}
           {durationText(activity.duration) && <span>{durationText(activity.duration)}</span>}
           {priceText(activity) && <span className="price">{priceText(activity)}</span>}
+          {activity.price && isSample(activity) && <span>{text.sample}</span>}
           {rating && (
             <span>
               <Icon name="star" />

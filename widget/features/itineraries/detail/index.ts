@@ -2,7 +2,7 @@
 export { createItineraryDetail } from './detail.ts'
 export type { DetailState, ItineraryDetailDeps, ItineraryDetailStore } from './detail.ts'
 export type { Patch } from './optimistic.ts'
-export { entryOfSlot, unscheduledActivities } from './unscheduled.ts'
+export { entryOfSlot, secondCopies, unscheduledActivities } from './unscheduled.ts'
 export { isPlannedNote, plannedNote } from './planned-note.ts'
 export { aboutPlaces } from './about.ts'
 export type { Marks } from './changing.ts'

@@ -1,3 +1,4 @@
+import type { SavedActivityId } from '@meander/sdk/contract/ids'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { findAll, findSoon, waitFor } from '../../../test/queries.ts'
 import { showBoard } from '../../../test/show-board.tsx'
@@ -46,6 +47,35 @@ describe('the trip on paper', () => {
     ])
     expect(words).toContain('Nothing is fixed on this day')
     expect(words.slice(words.indexOf('Still without a day'))).toContain('Fado')
+  })
+
+  it('tells of each how long it is, what it costs, until when it can be given back, and where it is booked', async () => {
+    const sold = { provider: 'viator', duration: '3 hours', price: { amount: 40, currency: 'USD' }, cancellationPolicy: 'Free cancellation up to 24 hours before.', bookingUrl: 'https://www.viator.com/tours/T28?mcid=1' }
+    board = await showBoard(tripWith([{ ...tram, activity: { ...tram.activity, ...sold } }]))
+    await print()
+    const words = board.words(sheet() as Element).replaceAll('\u00a0', ' ')
+    expect(words).toContain('3 hours, $40 per person')
+    expect(words).toContain('Free cancellation up to 24 hours before.')
+    expect(words).toContain('Book: www.viator.com/tours/T28')
+    expect(words).not.toContain('mcid')
+    expect(words).not.toContain('Sample inventory')
+  })
+
+  it('marks sample inventory where its price stands, on paper and in the list, and gives it no address', async () => {
+    const sample = { provider: 'sample', bookingUrl: 'https://meander.test/sample-booking/F', price: { amount: 20, currency: 'USD' } }
+    board = await showBoard(tripWith([{ ...tram, activity: { ...tram.activity, ...sample } }], [{ ...fado, activityData: { ...fado.activityData, ...sample } }]))
+    expect(board.box.querySelector('.ticket')?.textContent).toContain('Sample inventory')
+    await print()
+    const words = board.words(sheet() as Element).replaceAll('\u00a0', ' ')
+    expect(words.match(/\$20 per person, Sample inventory/g)).toHaveLength(2)
+    expect(words).not.toContain('Book:')
+  })
+
+  it('has a second copy of what is on the calendar, which has no place', async () => {
+    board = await showBoard(tripWith([tram], [{ ...entry('T28', tram.activity), id: 'entry-second' as SavedActivityId, notes: 'For the way back' }]))
+    await print()
+    const words = board.words(sheet() as Element)
+    expect(words.slice(words.indexOf('Saved once more'))).toMatch(/Tram 28.*For the way back/)
   })
 
   it('is named by the trip, and leaves the page its own name', async () => {

@@ -1,20 +1,22 @@
-import type { Itinerary, ItineraryDay, TimeSlot } from '@meander/sdk/contract/itineraries'
+import type { Activity } from '@meander/sdk/contract/activities'
+import type { Itinerary, ItineraryDay, SavedActivity, TimeSlot } from '@meander/sdk/contract/itineraries'
 import { useLayoutEffect } from 'react'
 import { itineraries as names } from '../../../i18n/en/itineraries.ts'
 import { tripSheet as text } from '../../../i18n/en/trip-sheet.ts'
 import { localeTag } from '../../../i18n/index.ts'
 import { formatDay, formatDayRange } from '../../../kit/dates.ts'
-import { durationText, inOneLine } from '../../itineraries/detail/activity-facts.ts'
-import { unscheduledActivities } from '../../itineraries/detail/index.ts'
+import { durationText, inOneLine, priceText } from '../../itineraries/detail/activity-facts.ts'
+import { isSample } from '../../itineraries/index.ts'
+import { secondCopies, unscheduledActivities } from '../../itineraries/detail/index.ts'
 import { sayTime } from '../day-texts.ts'
+import { bookingAddress, cancellingOf } from './on-paper.ts'
 import { END_OF_DAY, fillDays, slotsOn } from '../fill-days.ts'
 import { untilOf } from '../starts.ts'
 import { zoneNote } from '../zone-note.ts'
 
-/** The trip on paper, as one carries it: day by day what begins when, where one meets, and what one noted. */
+/** The trip on paper, as one carries it: day by day what begins when, where one meets, how it can be had and cancelled, and what one noted. */
 export function TripSheet({ itinerary }: { itinerary: Itinerary }) {
   const { title, destination, startDate, endDate, groupSize } = itinerary
-  const waiting = unscheduledActivities(itinerary)
   const zone = zoneNote(itinerary)
   usePageTitle(title)
   return (
@@ -27,24 +29,50 @@ export function TripSheet({ itinerary }: { itinerary: Itinerary }) {
       {fillDays(itinerary).map((day) => (
         <PrintedDay key={day.date} day={day} />
       ))}
-      {waiting.length > 0 && (
-        <section>
-          <h2>{text.waiting}</h2>
-          <ul>
-            {waiting.map(({ id, activityData, notes }) => (
-              <li key={id}>
-                <span aria-hidden="true">☐</span>
-                <div>
-                  <b lang="en">{activityData.title}</b>
-                  <p>{inOneLine([activityData.location ?? null, durationText(activityData.duration)])}</p>
-                  {notes && <p className="own-words">{notes}</p>}
-                </div>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Waiting title={text.waiting} entries={unscheduledActivities(itinerary)} />
+      <Waiting title={text.copies} entries={secondCopies(itinerary)} />
     </article>
+  )
+}
+
+/** What has no place of its own in the days. */
+function Waiting({ title, entries }: { title: string; entries: readonly SavedActivity[] }) {
+  if (entries.length === 0) return null
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {entries.map(({ id, activityData, notes }) => (
+          <li key={id}>
+            <span aria-hidden="true">☐</span>
+            <div>
+              <b lang="en">{activityData.title}</b>
+              {activityData.location && <p>{activityData.location}</p>}
+              <Facts activity={activityData} />
+              {notes && <p className="own-words">{notes}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** How long it lasts, what it costs each, until when it can be given back, and where it is booked. */
+function Facts({ activity }: { activity: Activity }) {
+  const price = priceText(activity)
+  const facts = inOneLine([durationText(activity.duration), price && text.each(price), isSample(activity) && text.sample])
+  const [cancelling, address] = [cancellingOf(activity), bookingAddress(activity)]
+  return (
+    <>
+      {facts && <p>{facts}</p>}
+      {cancelling && <p lang="en">{cancelling}</p>}
+      {address && (
+        <p className="address">
+          {text.book} {address}
+        </p>
+      )}
+    </>
   )
 }
 
@@ -93,6 +121,7 @@ function PrintedSlot({ slot, begun }: { slot: TimeSlot; begun: boolean }) {
             {text.meet} {activity.meetingPoint}
           </p>
         )}
+        {!begun && <Facts activity={activity} />}
         {notes && <p className="own-words">{notes}</p>}
       </div>
     </li>
