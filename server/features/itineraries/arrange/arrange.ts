@@ -1,10 +1,12 @@
 import type { Pace } from '@meander/sdk/contract/arranging'
 import type { Day } from '@meander/sdk/contract/days'
 import type { Scheduled, Trip } from '../board.ts'
-import { pose } from './pose.ts'
+import { posing } from './pose.ts'
 import type { Waiting } from './pose.ts'
 import type { Problem } from './problem.ts'
-import { search } from './search.ts'
+import { searching } from './search.ts'
+import { finish } from './steps.ts'
+import type { Steps } from './steps.ts'
 import { verify } from './verify.ts'
 import type { Proposed } from './verify.ts'
 
@@ -26,9 +28,13 @@ export interface Arranged {
 }
 
 /** Finds days and hours for what is waiting. What the verifier finds fault with, whatever the search thought, is not proposed. */
-export function arrange(given: Arranging): Arranged {
-  const problem = pose(given)
-  const found = search(problem).flatMap((one) => {
+export const arrange = (given: Arranging): Arranged => finish(arranging(given))
+
+/** The same in small steps. */
+export function* arranging(given: Arranging): Steps<Arranged> {
+  const problem = yield* posing(given)
+  const plan = yield* searching(problem)
+  const found = plan.flatMap((one) => {
     const item = one === null ? undefined : given.waiting[one.thing]
     return one === null || item === undefined ? [] : [{ activityId: item.id, date: one.date, start: one.start }]
   })

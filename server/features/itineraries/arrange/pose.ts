@@ -9,6 +9,8 @@ import { asInstant, isNear, lastDayCount, onClock, trueLength } from '../rules/s
 import type { Stretch } from '../rules/stretch.ts'
 import { hoursFor } from './own-hours.ts'
 import type { Candidate, Problem } from './problem.ts'
+import { finish } from './steps.ts'
+import type { Steps } from './steps.ts'
 
 /** An item that is to be placed. */
 export interface Waiting extends Item {
@@ -34,7 +36,10 @@ const LESSER = 60
 const MEALS = /\b(food|dining|dinner|supper|lunch|brunch|breakfast|restaurant|tapas|cooking|picnic)\b/i
 
 /** Puts a trip into numbers. Only starts that break no rule beside what is scheduled become candidates. */
-export function pose({ trip, waiting, scheduled, pace, now, first = trip.start }: Posed): Problem {
+export const pose = (given: Posed): Problem => finish(posing(given))
+
+/** The same in small steps. */
+export function* posing({ trip, waiting, scheduled, pace, now, first = trip.start }: Posed): Steps<Problem> {
   const all = [...waiting, ...scheduled]
   // Clocks of one zone are compared as they are; of several, as instants.
   const zones = new Set(all.map(({ timeZone }) => timeZone).filter((zone) => zone !== undefined))
@@ -47,7 +52,11 @@ export function pose({ trip, waiting, scheduled, pace, now, first = trip.start }
     const from = minuteOf(stretch)
     return { index: count++, thing, day, lastDay: day + lastDayCount(stretch), from, to: from + trueLength(stretch), date, start }
   }
-  const candidates = waiting.map((item, thing) => freeStarts(item, { trip, scheduled, first, now }).map((start) => candidate(thing, item, start)))
+  const candidates: Candidate[][] = []
+  for (const [thing, item] of waiting.entries()) {
+    candidates.push(freeStarts(item, { trip, scheduled, first, now }).map((start) => candidate(thing, item, start)))
+    yield
+  }
   return {
     dayCount: daysBetween(trip.start, trip.end) + 1,
     things: all.map((item) => ({ value: 'priority' in item ? (VALUE[item.priority] ?? LESSER) : 0, isMeal: MEALS.test(`${item.title} ${item.tags.join(' ')}`) })),

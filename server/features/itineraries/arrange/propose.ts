@@ -14,9 +14,10 @@ import { readActivity } from '../present.ts'
 import { dayNumberOf } from '../rules/judge.ts'
 import { NO_DATES } from '../rules/say.ts'
 import { endOf } from '../rules/stretch.ts'
-import { arrange } from './arrange.ts'
+import { arranging } from './arrange.ts'
 import { paceOf } from './pace.ts'
 import { sayLeftOver, sayPlacement } from './say.ts'
+import { finishInTurns } from './steps.ts'
 import { whyLeft, whyThere } from './why.ts'
 
 type Given = EndpointRequest<typeof endpoint>['body']
@@ -35,7 +36,7 @@ export async function proposeArrangement(store: OfferStore, of: Of, given: Given
   const waiting = entries.map((saved) => ({ ...itemOf(saved), priority: saved.priority, tags: tags.get(saved.id) ?? [], offer: offers.get(saved.product_code) ?? null }))
   const scheduled = scheduledOf(loaded).map((item) => ({ ...item, tags: tags.get(item.id) ?? [] }))
   const pace = given.pace ?? paceOf(loaded.row.travel_style)
-  const { proposed, problem } = arrange({ trip, waiting, scheduled, pace, first, now })
+  const { proposed, problem } = await finishInTurns(arranging({ trip, waiting, scheduled, pace, first, now }))
   const placed = new Map(proposed.map((one) => [one.activityId, one]))
   return {
     version: loaded.row.version,

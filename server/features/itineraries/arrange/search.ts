@@ -4,6 +4,8 @@ import { createPlaces } from './places.ts'
 import type { Place, Places } from './places.ts'
 import type { Candidate, Plan, Problem } from './problem.ts'
 import { randomFrom } from './random.ts'
+import { finish } from './steps.ts'
+import type { Steps } from './steps.ts'
 
 /** So often part of a plan is taken apart and put together anew. Counted, not timed: the same trip is always arranged the same. */
 const ROUNDS = { least: 16, most: 400, each: 600, few: 8000 }
@@ -32,18 +34,21 @@ interface Table {
  * neither lists of real starts nor the cost of a day. This is some hundred lines, needs milliseconds, and is held
  * against the optimum of small trips and a verifier of its own.
  */
-export function search(problem: Problem): Plan {
+export const search = (problem: Problem): Plan => finish(searching(problem))
+
+/** The same in small steps, between which others have their turn. */
+export function* searching(problem: Problem): Steps<Plan> {
   const random = randomFrom(SEED)
   const days = createDays(problem)
   const table = { problem, days, places: createPlaces(days, problem) }
-  insertAll(table)
-  improve(table, new Set(Array.from({ length: problem.dayCount }, (_, day) => day)))
+  yield* insertAll(table)
+  yield* improve(table, new Set(Array.from({ length: problem.dayCount }, (_, day) => day)))
   let best = { worth: days.worth(), plan: [...days.plan] }
   const rounds = roundsFor(problem)
   for (let [round, inVain] = [0, 0]; round < rounds && inVain < rounds * PATIENCE; round += 1, inVain += 1) {
     const out = ruin(days, random)
-    insertAll(table, () => random() < OVERLOOKED)
-    improve(table, changedDays(best.plan, days.plan, out))
+    yield* insertAll(table, () => random() < OVERLOOKED)
+    yield* improve(table, changedDays(best.plan, days.plan, out))
     const worth = days.worth()
     if (worth <= best.worth + EPSILON) restore(days, best.plan)
     else [best, inVain] = [{ worth, plan: [...days.plan] }, 0]
@@ -57,10 +62,12 @@ function roundsFor({ candidates }: Problem): number {
 }
 
 /** Puts in all that gains something: each time the one that would lose most if its best place were taken. */
-function insertAll({ problem, days, places }: Table, isOverlooked?: () => boolean): void {
+function* insertAll({ problem, days, places }: Table, isOverlooked?: () => boolean): Steps {
   const waiting = new Map<number, (Place | null)[]>()
   for (const [thing, starts] of problem.candidates.entries()) {
-    if (days.plan[thing] === null && starts.length > 0) waiting.set(thing, places.bestOn(thing, 0, problem.dayCount - 1, isOverlooked))
+    if (days.plan[thing] !== null || starts.length === 0) continue
+    waiting.set(thing, places.bestOn(thing, 0, problem.dayCount - 1, isOverlooked))
+    yield
   }
   for (let next = mostUrgent(waiting); next !== null; next = mostUrgent(waiting)) {
     days.put(next.candidate)
@@ -68,6 +75,7 @@ function insertAll({ problem, days, places }: Table, isOverlooked?: () => boolea
     // Only the days about what was put in have changed.
     const { from, to } = places.about(next.candidate)
     for (const [thing, found] of waiting) found.splice(from, to - from + 1, ...places.bestOn(thing, from, to))
+    yield
   }
 }
 
@@ -94,7 +102,7 @@ function bestTwo(found: readonly (Place | null)[]): [Place | null, Place | null]
 }
 
 /** Moves single things, and what is in their way, as long as the whole gains; only into and out of days on which something has changed. */
-function improve(table: Table, changed: ReadonlySet<number>): void {
+function* improve(table: Table, changed: ReadonlySet<number>): Steps {
   const { problem, days } = table
   for (let open = changed; open.size > 0; ) {
     const before = [...days.plan]
@@ -103,6 +111,7 @@ function improve(table: Table, changed: ReadonlySet<number>): void {
       const stands = days.plan[thing] ?? null
       const on = stands !== null && isIn(open, stands) ? undefined : open
       if (!relocate(table, { thing, on }) && days.plan[thing] === null) pushAside(table, { thing, starts: starts.filter((one) => isIn(open, one)) })
+      yield
     }
     open = changedDays(before, days.plan, [])
   }
