@@ -28,7 +28,10 @@ export interface Delivered {
   text: string
 }
 
-/** The product's own way from words to the calendar: the letter's days are saved and placed as its planner does it. */
+/**
+ * From words to the calendar by the product, but for the hand that saves: each thing of the letter is saved and placed on its day
+ * and at its hour by the calendar's own routes. The widget's planner takes an hour chosen there, else the first free of the day.
+ */
 export async function deliverByProduct(product: Product, request: Request): Promise<Delivered> {
   const visitor = `mdr_${request.id}`
   const told = await converse(product, { visitor, request })

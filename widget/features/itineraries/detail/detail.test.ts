@@ -51,13 +51,14 @@ describe('opening', () => {
 })
 
 describe('removing', () => {
-  it('takes the activity out at once and says so [8.39]', async () => {
+  it('takes the activity out at once and says so; list and page take the trip as it is then [7.47, 7.48, 8.39]', async () => {
     const { detail, lastToast, onChange } = await open(trip({ activities: [fado] }))
     const done = detail.remove(fado.id)
     expect(detail.$unscheduled.get()).toEqual([])
     expect(await done).toBe(true)
     expect(lastToast()).toMatchObject({ title: 'Activity removed', text: 'Activity has been removed from your itinerary' })
-    expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ version: 2 }))
+    expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ version: 2, activities: [] }))
+    expect(detail.$itinerary.get()).toMatchObject({ version: 2, activities: [] })
   })
 
   it('is undone at once by its toast: the same entry at the same place of the list', async () => {
