@@ -97,7 +97,7 @@ const TOGETHER = {
     'i18n/\\w+/auth',
     'contract/(signing-(in|out)|stored)',
     'kit/(keep-focus|tooltips|use-(after-paint|is|selected))',
-    'kit/ui/(ToastView|toast-place|toasts|AnyIcon|more-icon-paths|Dialog(Boundary)?|leave-behind|give-back|take-along|open-modal)',
+    'kit/ui/(ToastView|toast-place|toasts|AnyIcon|more-icon-paths|Dialog(Boundary)?|leave-behind|give-back|take-along|open-modal|second-press)',
     'styles/(dialogs|fields)',
   ],
   dialogs: [

@@ -20,6 +20,8 @@ export const calendarExport: Texts<typeof en> = {
   copied: 'Der Link ist in Ihrer Zwischenablage.',
   copyFailed: 'Der Link konnte nicht kopiert werden. Markieren und kopieren Sie ihn von Hand.',
   revoke: 'Link widerrufen',
+  revokeQuestion: 'Jeder Kalender, der diesen Link liest, folgt der Reise dann nicht mehr, und der Link kommt nicht wieder.',
+  keep: 'Behalten',
   revokeText: 'Einmal widerrufen, zeigt der Link niemandem mehr etwas. Ein neuer hat eine andere Adresse.',
   revoked: 'Der Link ist widerrufen. Kalender, die ihn lesen, folgen dieser Reise nicht mehr.',
   revokeFailed: 'Der Link konnte nicht widerrufen werden. Bitte versuchen Sie es noch einmal.',

@@ -18,6 +18,8 @@ export const calendarExport = {
   copied: 'The link is in your clipboard.',
   copyFailed: 'The link could not be copied. Select it and copy it by hand.',
   revoke: 'Revoke link',
+  revokeQuestion: 'Every calendar that reads this link stops following the trip, and the link cannot be had back.',
+  keep: 'Keep it',
   revokeText: 'Once revoked, the link shows nothing any more, to anyone. A new one has another address.',
   revoked: 'The link is revoked. Calendars that read it no longer follow this trip.',
   revokeFailed: 'The link could not be revoked. Please try again.',

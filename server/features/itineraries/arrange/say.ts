@@ -20,7 +20,7 @@ export function sayPlacement(why: WhyThere): string {
     case 'most-places':
       return `Of all its starts the one with most places: ${why.places} left`
     case 'free-day':
-      return `Nothing else is on that day, one of ${why.days} on which it could be`
+      return `A day with nothing else on it, one of ${why.days} that would do`
   }
 }
 

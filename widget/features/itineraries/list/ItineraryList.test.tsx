@@ -9,6 +9,10 @@ import { find, findAll, findSoon, type, waitFor } from '../../../test/queries.ts
 import { entry, trip } from '../../../test/trip.ts'
 import { createJourneys } from './journeys.ts'
 import { ItineraryList } from './ItineraryList.tsx'
+import type { PlaceField } from './NewJourney.tsx'
+
+/** Which places it offers, the list of trips does not know. */
+const Place: PlaceField = ({ label, value, onChange }) => <input aria-label={label} value={value} onInput={(event) => onChange(event.currentTarget.value)} />
 
 const full = trip({
   groupSize: 2,
@@ -29,7 +33,7 @@ describe('the list of itineraries', () => {
 
   function show(options: Parameters<typeof desk>[1] = {}, account: string | null = null): void {
     at = desk(server, options)
-    view = mountView(<ItineraryList itineraries={at.itineraries} journeys={createJourneys(at)} session={at.session} navigation={at.navigation} onSignOut={() => {}} account={account} />)
+    view = mountView(<ItineraryList Place={Place} itineraries={at.itineraries} journeys={createJourneys(at)} session={at.session} navigation={at.navigation} onSignOut={() => {}} account={account} />)
   }
   const card = (title: string) => {
     const found = findAll(view.root, 'article').find((article) => article.querySelector('h2')?.textContent === title)
@@ -112,7 +116,7 @@ describe('the list of itineraries', () => {
     kept = []
     show()
     view.destroy()
-    view = mountView(<ItineraryList itineraries={at.itineraries} journeys={createJourneys(at)} session={at.session} navigation={at.navigation} letter={'letter 1' as ConversationId} />)
+    view = mountView(<ItineraryList Place={Place} itineraries={at.itineraries} journeys={createJourneys(at)} session={at.session} navigation={at.navigation} letter={'letter 1' as ConversationId} />)
     const back = await findSoon(view.root, 'link', 'Go on with your letter')
     expect(back.getAttribute('href')).toBe('/chat/letter%201')
   })

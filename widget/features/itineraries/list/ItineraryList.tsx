@@ -15,13 +15,15 @@ import pages from '../../../styles/pages.css?inline'
 import sheet from './ItineraryList.css?inline'
 import type { ComingJourney, Journeys, NewJourneyDraft } from './journeys.ts'
 import { ComingCard, JourneyCard } from './JourneyCard.tsx'
-import { NewJourney } from './NewJourney.tsx'
+import { NewJourney, type PlaceField } from './NewJourney.tsx'
 import { RemoveJourney } from './RemoveJourney.tsx'
 import { RenameJourney } from './RenameJourney.tsx'
 
 export interface ItineraryListProps {
   itineraries: Itineraries
   journeys: Journeys
+  /** What asks where a new one goes. */
+  Place: PlaceField
   session: Pick<Session, '$mode' | 'signIn'>
   navigation: Pick<Navigation, 'go'>
   /** The last conversation of this browser; null where there is none. */
@@ -34,7 +36,7 @@ export interface ItineraryListProps {
 type OpenDialog = { dialog: 'none' } | { dialog: 'new'; given?: NewJourneyDraft } | { dialog: 'rename' | 'remove'; itinerary: Itinerary }
 
 /** '/itineraries'. */
-export function ItineraryList({ itineraries, journeys, session, navigation, letter = null, onSignOut, account = null }: ItineraryListProps) {
+export function ItineraryList({ itineraries, journeys, Place, session, navigation, letter = null, onSignOut, account = null }: ItineraryListProps) {
   useSheet(sheet)
   useSheet(pages, 'ground')
   const mode = useStore(session.$mode)
@@ -73,7 +75,7 @@ export function ItineraryList({ itineraries, journeys, session, navigation, lett
         <Journeys itineraries={itineraries} coming={coming} navigation={navigation} letter={letter} onBegin={() => setOpen({ dialog: 'new' })} onOpen={setOpen} />
         {mode === 'guest' && kept !== null && <p className="tiny guest-note">{text.guest(kept)}</p>}
       </Screen>
-      {open.dialog === 'new' && <NewJourney journeys={journeys} given={open.given} onClose={close} onFail={(given) => setOpen((now) => (now.dialog === 'none' ? { dialog: 'new', given } : now))} />}
+      {open.dialog === 'new' && <NewJourney Place={Place} journeys={journeys} given={open.given} onClose={close} onFail={(given) => setOpen((now) => (now.dialog === 'none' ? { dialog: 'new', given } : now))} />}
       {open.dialog === 'rename' && <RenameJourney itinerary={open.itinerary} journeys={journeys} onClose={close} />}
       {open.dialog === 'remove' && <RemoveJourney itinerary={open.itinerary} journeys={journeys} onClose={close} />}
     </>

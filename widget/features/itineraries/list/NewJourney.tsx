@@ -1,9 +1,14 @@
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import { itineraries as text } from '../../../i18n/en/itineraries.ts'
 import { Dialog, guarded } from '../../../kit/ui/later.ts'
 import type { Journeys, NewJourneyDraft } from './journeys.ts'
 
+/** A field for a place, which offers those that there are. */
+export type PlaceField = ComponentType<{ label: string; placeholder: string; value: string; onChange: (value: string) => void }>
+
 interface NewJourneyProps {
+  /** What asks for the destination; another feature knows the places. */
+  Place: PlaceField
   journeys: Pick<Journeys, 'create'>
   /** What was typed before, where it could not be made. */
   given?: NewJourneyDraft | undefined
@@ -15,7 +20,7 @@ interface NewJourneyProps {
 /** 'Plan Your Next Journey'. It closes at once; the list shows the journey, and when it cannot be made, this with what was typed. */
 export const NewJourney = guarded(JourneyForm, ({ onClose }: NewJourneyProps) => onClose())
 
-function JourneyForm({ journeys, given, onClose, onFail }: NewJourneyProps) {
+function JourneyForm({ Place, journeys, given, onClose, onFail }: NewJourneyProps) {
   const [title, setTitle] = useState(given?.title ?? '')
   const [destination, setDestination] = useState(given?.destination ?? '')
   const handleSubmit = () => {
@@ -49,16 +54,7 @@ function JourneyForm({ journeys, given, onClose, onFail }: NewJourneyProps) {
           <span className="label">{text.journeyTitle}</span>
           <input className="answer" autoFocus value={title} maxLength={200} placeholder={text.journeyTitleExample} onInput={(event) => setTitle(event.currentTarget.value)} />
         </label>
-        <label className="field">
-          <span className="label">{text.destination}</span>
-          <input
-            className="answer"
-            value={destination}
-            maxLength={200}
-            placeholder={text.destinationExample}
-            onInput={(event) => setDestination(event.currentTarget.value)}
-          />
-        </label>
+        <Place label={text.destination} placeholder={text.destinationExample} value={destination} onChange={setDestination} />
         <button className="hidden" type="submit" tabIndex={-1} aria-hidden="true" />
       </form>
     </Dialog>

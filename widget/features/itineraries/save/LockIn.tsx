@@ -6,7 +6,7 @@ import { coverOf } from '../cover.ts'
 import { inOneLine } from '../detail/activity-facts.ts'
 import { SafePicture } from '../detail/SafePicture.tsx'
 import { tripDates } from '../detail/trip-facts.ts'
-import { holds } from '../holds.ts'
+import { holds } from './holds.ts'
 import { Saving } from './Saving.tsx'
 import { StationsLine } from './StationsLine.tsx'
 

@@ -84,6 +84,11 @@ describe('Arrange my trip', () => {
     expect(server.callsOf(placeActivities)).toEqual([])
   })
 
+  it('says that nothing could be placed where things wait that found no place', async () => {
+    await arrange(({ server }) => server.on(proposeArrangement, () => ({ ...PROPOSAL, placements: [] })))
+    await findSoon(board.box, 'heading', 'Nothing could be placed')
+  })
+
   it('cannot be applied with nothing ticked', async () => {
     await arrange()
     for (const name of [/Tiles/, /Fado/]) (await findSoon(board.box, 'checkbox', name)).click()

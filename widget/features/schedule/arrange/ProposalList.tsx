@@ -24,7 +24,7 @@ export function ProposalList({ itinerary, state, onTick, onDiscard, onApply }: P
   return (
     <aside className="proposal" aria-labelledby={heading}>
       <header>
-        <h2 id={heading}>{text.changes(proposal.placements.length)}</h2>
+        <h2 id={heading}>{text.changes(proposal.placements.length, proposal.leftOver.length)}</h2>
         <p>{text.lead}</p>
       </header>
       <ul>

@@ -72,6 +72,8 @@ function Subscription({ calendar }: { calendar: CalendarExport }) {
 }
 
 function Link({ link, calendar }: { link: CalendarLink; calendar: CalendarExport }) {
+  const [asks, setAsks] = useState(false)
+  if (asks) return <Revoking onKeep={() => setAsks(false)} onRevoke={() => void calendar.revoke().then(() => setAsks(false))} />
   return (
     <>
       <label className="field">
@@ -85,11 +87,28 @@ function Link({ link, calendar }: { link: CalendarLink; calendar: CalendarExport
         <button className="button" type="button" onClick={() => void calendar.copy()}>
           {text.copy}
         </button>
-        <button className="button alert" type="button" onClick={() => void calendar.revoke()}>
+        <button className="button alert" type="button" onClick={() => setAsks(true)}>
           {text.revoke}
         </button>
       </div>
       <p className="tiny">{text.revokeText}</p>
+    </>
+  )
+}
+
+/** It ends every subscription at once: it is asked about first, in its place. */
+function Revoking({ onKeep, onRevoke }: { onKeep: () => void; onRevoke: () => void }) {
+  return (
+    <>
+      <p role="alert">{text.revokeQuestion}</p>
+      <div className="calendar-ways">
+        <button className="button" type="button" autoFocus onClick={onKeep}>
+          {text.keep}
+        </button>
+        <button className="button alert" type="button" onClick={onRevoke}>
+          {text.revoke}
+        </button>
+      </div>
     </>
   )
 }
