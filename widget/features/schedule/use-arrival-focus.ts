@@ -31,7 +31,10 @@ export function useArrivalFocus(board: RefObject<HTMLElement | null>, { carrying
         requestAnimationFrame(() => {
           if (isElsewhere(box)) return
           const after = 'back' in shifted ? [slipOf(box, slotId)] : [...next, ...ticketOf(box, shifted.entryId)]
-          focusInView(after.find((one) => one?.isConnected && !one.closest('[hidden]')))
+          const goesOn = after.find((one) => one?.isConnected && !one.closest('[hidden]'))
+          // A hand may have scrolled far into a day that is empty now.
+          if (!goesOn?.dataset.slot) box.querySelector('#schedule-title')?.scrollIntoView({ block: 'nearest' })
+          focusInView(goesOn)
         })
       }),
     [schedule, detail, board],

@@ -51,6 +51,14 @@ describe('what is taken off the calendar', () => {
 })
 
 describe('on a phone', () => {
+  it('shows the head of the calendar again when a day is empty', async () => {
+    onPhone()
+    board = await showBoard(tripWith([tram]))
+    const seen = vi.spyOn(HTMLElement.prototype, 'scrollIntoView')
+    await takeOff(/^10:00 AM.*Tram 28/)
+    await waitFor(() => expect(seen.mock.contexts.map((one) => (one as HTMLElement).id)).toContain('schedule-title'))
+  })
+
   const tray = () => board.box.querySelector('.bottom-tray > button')?.getAttribute('aria-expanded')
 
   it('the calendar is what one sees of a trip, whatever waits', async () => {
