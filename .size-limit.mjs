@@ -54,8 +54,9 @@ export default [
     // a changed trip put back, the trip that one adds to, and a scheduler that says where a thing stands and for how many a day is too small; 0.5 kB
     // reasons of days that are over, ends at midnight, and a hand that rests; 1.2 kB
     // a sign-out in every tab, and what is said when it does not work or a sign-in has ended; 0.3 kB
-    // a drag whose frames stay short; 0.2 kB a link to be copied by hand, and the way to one's account from the list of trips. The tests' build also names the
+    // a drag whose frames stay short; 0.2 kB a link to be copied by hand, and the way to one's account from the list of trips. 1.3 kB places offered for a new journey,
+    // a trip that says what it has already, a proposal that follows an undo, the focus near what was taken off, a second press that does no harm. The tests' build also names the
     // mirrored language, some 50 bytes that no visitor gets.
-    { name: `everything with its lazy chunks (${language})`, path: ['dist/sdk/v1.js', ...inLanguage(language).map(({ file }) => onDisk(file))], limit: language === 'en' ? '160.5 kB' : '164.1 kB', brotli: true },
+    { name: `everything with its lazy chunks (${language})`, path: ['dist/sdk/v1.js', ...inLanguage(language).map(({ file }) => onDisk(file))], limit: language === 'en' ? '161.8 kB' : '165.6 kB', brotli: true },
   ]),
 ]
