@@ -26,7 +26,7 @@ afterEach(() => view.destroy())
 it.each<[string, () => ReactNode]>([
   ['sign-in', () => <SigningIn planner={broken<Planner>({ session: { $asked: atom(true), closeSignIn: onClose } })} />],
   ['sharing', () => <Sharing planner={broken<Planner>()} share={broken({ close: onClose })} />],
-  ['a new journey', () => <NewJourney journeys={broken()} onClose={onClose} onFail={() => {}} />],
+  ['a new journey', () => <NewJourney Place={() => null} journeys={broken()} onClose={onClose} onFail={() => {}} />],
   ['removing a journey', () => <RemoveJourney itinerary={trip()} journeys={broken()} onClose={onClose} />],
   ['editing an experience', () => <EditExperience entry={entry('TRAM')} onSave={() => {}} onClose={onClose} />],
   ['scheduling', () => <ScheduleDialog itinerary={trip()} entry={entry('TRAM')} schedule={broken()} onClose={onClose} />],
