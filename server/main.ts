@@ -10,6 +10,7 @@ import { loggable } from './http/errors.ts'
 import { listen, PortError } from './http/listen.ts'
 import { stopOnSignal } from './http/stop-on-signal.ts'
 import { startUpkeep } from './http/upkeep.ts'
+import { unsentMailWarning } from './mail/warning.ts'
 import { createExamplesApp } from './pages/examples-app.ts'
 
 const PROJECT = join(import.meta.dirname, '..')
@@ -37,8 +38,9 @@ async function start(config: Config): Promise<void> {
   stopOnSignal({ ...deps, doors: [site, examples], close: () => closeDeps(deps) })
   console.log(`Meander   ${config.publicUrl}`)
   console.log(`Examples  http://localhost:${examples.port}`)
-  const warning = config.signIn.length === 0 ? demoSignInWarning(config.publicUrl) : null
-  if (warning !== null) console.warn(warning)
+  const sendsMail = config.smtpUrl !== null
+  const signIn = config.signIn.length === 0 ? demoSignInWarning(config.publicUrl, sendsMail) : null
+  for (const warning of [signIn, unsentMailWarning(config.publicUrl, config.smtpUrl)]) if (warning !== null) console.warn(warning)
 }
 
 /** What the operator can put right is told in one line; the rest is told in full. */

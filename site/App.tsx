@@ -1,3 +1,6 @@
+import type { User } from '@meander/sdk/contract/auth'
+import { SIGNED_OUT } from '@meander/sdk/contract/signing-out'
+import { WHO_IS_HERE } from '@meander/sdk/contract/who-is-here'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Home } from './pages/Home.tsx'
 import { LoginFailed } from './pages/LoginFailed.tsx'
@@ -8,15 +11,15 @@ import { createAuth, useAuth, type Auth, type AuthState, type Reason } from './s
 import { useBeginning } from './shell/begin-screen.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { forgetHere, leaveForgetting, takeFarewell } from './shell/forget-here.ts'
-import { forgetInPlace, go, usePath, useScreen } from './shell/path.ts'
+import { forgetInPlace, go, goInPlace, usePath, useScreen } from './shell/path.ts'
 import { Planner } from './shell/Planner.tsx'
 import { endSession, readCurrentUser } from './shell/request.ts'
 import { matchRoute, titleOf, type Route } from './shell/routes.ts'
 import { servedTitle } from './shell/served-title.ts'
-import { createSignOutWord } from './shell/sign-out-word.ts'
 import { Told } from './shell/Told.tsx'
 import { signInAddress } from './shell/visitor.ts'
 import { Waiting } from './shell/Waiting.tsx'
+import { createWord } from './shell/word.ts'
 
 const Demo = lazy(() => import('./demo/Demo.tsx').then(({ Demo }) => ({ default: Demo })))
 const Account = lazy(() => import('./account/Account.tsx').then(({ Account }) => ({ default: Account })))
@@ -33,7 +36,8 @@ const makeAuth = () =>
     leave: leaveForgetting,
     farewell: takeFarewell(),
     forget: forgetHere,
-    word: createSignOutWord(),
+    word: createWord<null>(SIGNED_OUT),
+    here: createWord<User | null>(WHO_IS_HERE),
   })
 
 export function App() {
@@ -82,7 +86,7 @@ interface ScreenProps {
 }
 
 function Screen({ route, path, planning, auth, state, asks }: ScreenProps) {
-  if (asks) return <Welcome reason={asks} onGuest={() => (auth.continueAsGuest(), asks === 'left' || go('/'))} onSignIn={auth.signIn} />
+  if (asks) return <Welcome reason={asks} onGuest={() => void beGuest(auth, asks === 'left')} onSignIn={auth.signIn} />
   switch (route.page) {
     case 'home':
       return <Home auth={state} planning={planning} onSignOut={() => void auth.signOut()} />
@@ -91,7 +95,7 @@ function Screen({ route, path, planning, auth, state, asks }: ScreenProps) {
     case 'login-failed':
       return <LoginFailed error={route.error} />
     case 'welcome':
-      return <Welcome onGuest={() => (auth.continueAsGuest(), go('/'))} />
+      return state.mode === 'authenticated' ? <GoOn /> : <Welcome onGuest={() => void beGuest(auth)} />
     case 'account':
       return (
         <Suspense fallback={<Waiting />}>
@@ -103,4 +107,15 @@ function Screen({ route, path, planning, auth, state, asks }: ScreenProps) {
     default:
       return <Suspense fallback={<Waiting />}>{route.page === 'demo' ? <Demo /> : route.page === 'terms' ? <Terms /> : <Privacy />}</Suspense>
   }
+}
+
+/** Home, unless one is to stay. */
+async function beGuest(auth: Auth, stays = false) {
+  if ((await auth.continueAsGuest()) && !stays) go('/')
+}
+
+/** Who is signed in has nothing to be asked: the planner is home. */
+function GoOn() {
+  useEffect(() => goInPlace('/'), [])
+  return <Waiting />
 }

@@ -46,6 +46,34 @@ describe('sharing on the site, as a guest', () => {
     expect(problems()).toEqual([])
   })
 
+  it('is all that is kept for accounts: what one plans is there without one [6.3]', async () => {
+    const { page } = await visitTrip()
+    await page.getByRole('button', { name: 'Share' }).click()
+    await promptOf(page).waitFor()
+    expect(await optionsOf(page).count()).toBe(0)
+    await promptOf(page).getByRole('button', { name: 'Maybe Later' }).click()
+    await page.getByRole('button', { name: 'Schedule' }).first().click()
+    await page.getByRole('dialog').waitFor()
+    await page.goto(`${meander.siteUrl}/itineraries`)
+    await page.getByRole('link', { name: /Lisbon, slowly/ }).first().waitFor()
+    await page.goto(`${meander.siteUrl}/chat`)
+    expect(await page.getByRole('textbox', { name: 'Message' }).isEnabled()).toBe(true)
+  })
+
+  it('shows a message whose links lead nowhere yet, and that goes at Escape from within', async () => {
+    const { page, problems } = await visitTrip()
+    await createAccount(page)
+    await optionsOf(page).getByRole('button', { name: 'Preview' }).click()
+    const preview = page.getByRole('dialog', { name: 'The message as it will be sent' })
+    const mail = page.frameLocator('iframe.mail')
+    await mail.getByText('See the trip').click()
+    await preview.getByText('Its links open once it is sent.').waitFor()
+    await mail.getByText('See the trip').click()
+    await page.keyboard.press('Escape')
+    await preview.waitFor({ state: 'detached' })
+    expect(problems()).toEqual([])
+  })
+
   it('hands the text to SMS at the first press, which makes the link [2.304]', async () => {
     const { page } = await visitTrip()
     await createAccount(page)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BrowserContext, Page } from 'playwright-core'
+import { makeTrip } from '../examples/test/make-trip.ts'
 import { openBrowser, startMeander, type Meander } from '../examples/test/open-browser.ts'
 import { send, written } from '../examples/test/visit-planner.ts'
 
@@ -18,9 +19,9 @@ async function openPage(context: BrowserContext, path: string): Promise<Page> {
 }
 
 /** Signed in by the whole page, on the list of journeys. */
-async function signIn(page: Page): Promise<void> {
-  await page.goto(`${meander.siteUrl}/api/login?returnTo=/itineraries`)
-  await page.getByRole('textbox').first().fill('Rosa')
+async function signIn(page: Page, name = 'Rosa', clientUserId = ''): Promise<void> {
+  await page.goto(`${meander.siteUrl}/api/login?returnTo=/itineraries&clientUserId=${clientUserId}`)
+  await page.getByRole('textbox').first().fill(name)
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Sign out' }).first().waitFor()
 }
@@ -83,17 +84,65 @@ describe('signing out', () => {
   })
 })
 
+async function signOutEverywhere(name = 'Rosa'): Promise<void> {
+  const { page, close } = await openBrowser()
+  await signIn(page, name)
+  await page.goto(`${meander.siteUrl}/account`)
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await page.getByText('You are signed out.', { exact: false }).waitFor()
+  await close()
+}
+
+/** The list of journeys of somebody whose sign-in has ended since it was opened. */
+async function openEndedList(name: string): Promise<{ page: Page; context: BrowserContext }> {
+  const trip = await makeTrip(meander.siteUrl, { destination: 'Lisbon', startDate: '2027-06-05', endDate: '2027-06-07', products: 1 })
+  const { page, context } = await openBrowser()
+  await signIn(page, name, trip.clientUserId)
+  await page.getByRole('link', { name: /Lisbon, slowly/ }).first().waitFor()
+  await signOutEverywhere(name)
+  return { page, context }
+}
+
+const ended = (page: Page) => page.getByRole('dialog', { name: 'Sign in to your account' })
+
 describe('a sign-in that was ended on another device', () => {
+  it('is told where a page is open, and one press goes on in it with nothing lost', async () => {
+    const { page, context } = await openEndedList('Ines')
+    await page.evaluate(() => Object.assign(window, { sameVisit: true }))
+    await page.getByRole('link', { name: /Lisbon, slowly/ }).first().click()
+    await ended(page).waitFor()
+    expect(await page.getByText('Journey Not Found').count()).toBe(0)
+    await page.goBack()
+    await ended(page).waitFor()
+    expect(await page.getByText('Your Journey Collection Awaits').count()).toBe(0)
+    await page.goForward()
+    const [popUp] = await Promise.all([context.waitForEvent('page'), ended(page).getByRole('button', { name: 'Sign in with your account' }).click()])
+    await popUp.getByRole('textbox').first().fill('Ines')
+    await popUp.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Share' }).waitFor()
+    expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true)
+    await page.goBack()
+    await page.getByRole('button', { name: 'Sign out' }).waitFor()
+    await page.getByRole('link', { name: /Lisbon, slowly/ }).first().waitFor()
+  })
+
+  it('leaves a guest, of whom nothing older is kept, where that is put away', async () => {
+    const { page } = await openEndedList('Vera')
+    await page.getByRole('link', { name: /Lisbon, slowly/ }).first().click()
+    await ended(page).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('heading', { name: 'Journey Not Found' }).waitFor()
+    expect(JSON.parse(await kept(page))[0]).toMatchObject({ authMethod: 'guest' })
+    await page.goto(`${meander.siteUrl}/account`)
+    await page.getByText('You are here as a guest.', { exact: false }).waitFor()
+  })
+
   it('is told where the next page begins, and nothing of it is kept', async () => {
     const { context, page } = await openBrowser()
     await signIn(page)
     await page.goto(`${meander.siteUrl}/chat`)
     await tellSecret(page)
-    const elsewhere = await openBrowser()
-    await signIn(elsewhere.page)
-    await elsewhere.page.goto(`${meander.siteUrl}/account`)
-    await elsewhere.page.getByRole('button', { name: 'Sign out everywhere' }).click()
-    await elsewhere.page.getByText('You are signed out.', { exact: false }).waitFor()
+    await signOutEverywhere()
     await page.reload()
     await page.getByText('Your sign-in has ended.', { exact: false }).waitFor()
     expect(await kept(page)).not.toMatch(/secret|Rome|dayPlans|sessionId/)

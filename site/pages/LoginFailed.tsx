@@ -24,8 +24,12 @@ export function LoginFailed({ error }: { error: string | null }) {
       <SidePicture film="city" />
       <main className="main">
         <div>
-          <h1>{title}</h1>
-          <p className="lede">{text}</p>
+          <h1>
+            <Whole text={title} />
+          </h1>
+          <p className="lede">
+            <Whole text={text} />
+          </p>
         </div>
         <div className="ways">
           <button className="go" type="button" onClick={handleClose}>
@@ -35,6 +39,11 @@ export function LoginFailed({ error }: { error: string | null }) {
       </main>
     </div>
   )
+}
+
+/** A name with a hyphen in it, as 'Sign-In', is not broken there. */
+function Whole({ text }: { text: string }) {
+  return text.split(/(\S+-\S+)/).map((part, index) => (index % 2 ? <span key={index} className="whole">{part}</span> : part))
 }
 
 /** The page that opened this window may wait for a sign-in, and may have been cut off from it on the way. */

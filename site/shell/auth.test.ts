@@ -14,7 +14,8 @@ function setUp(stored: string | null, readUser: () => Promise<User | null>) {
   }
   const calls = vi.fn(readUser)
   const others: (() => void)[] = []
-  const said: string[] = []
+  const said: (string | User | null)[] = []
+  const findings: ((user: User | null) => void)[] = []
   const server = { endSession: async () => {} }
   const auth = createAuth({
     storage,
@@ -25,9 +26,10 @@ function setUp(stored: string | null, readUser: () => Promise<User | null>) {
     farewell: null,
     signInAddress: () => '/api/login',
     forget: () => kept.clear(),
-    word: { say: () => void said.push('signed out'), hear: (then) => void others.push(then) },
+    word: { say: () => void said.push('signed out'), hear: (then) => void others.push(() => then(null)) },
+    here: { say: (user) => void said.push(user), hear: (then) => void findings.push(then) },
   })
-  return { auth, kept, visited, calls, said, server, signOutElsewhere: () => others.forEach((then) => then()) }
+  return { auth, kept, visited, calls, said, server, signOutElsewhere: () => others.forEach((then) => then()), hear: (user: User | null) => findings.forEach((then) => then(user)) }
 }
 
 describe('the auth mode of the site', () => {
@@ -89,9 +91,9 @@ describe('the auth mode of the site', () => {
     expect(auth.read().mode).toBe('authenticated')
   })
 
-  it('keeps the choice to continue as a guest [4.10, 4.11]', () => {
+  it('keeps the choice to continue as a guest [4.10, 4.11]', async () => {
     const { auth, kept } = setUp(null, async () => null)
-    auth.continueAsGuest()
+    await auth.continueAsGuest()
     expect(auth.read().mode).toBe('guest')
     expect(kept.get('authMethod')).toBe('guest')
   })
@@ -111,7 +113,7 @@ describe('the auth mode of the site', () => {
     server.endSession = () => Promise.reject(new TypeError('Failed to fetch'))
     await auth.signOut()
     expect(auth.read()).toMatchObject({ mode: 'authenticated', user: anna, told: 'still-in' })
-    expect([kept.get('authMethod'), visited, said]).toEqual(['authenticated', [], []])
+    expect([kept.get('authMethod'), visited, said]).toEqual(['authenticated', [], [anna]])
     auth.hush()
     expect(auth.read().told).toBeNull()
   })
@@ -124,7 +126,7 @@ describe('the auth mode of the site', () => {
     signOutElsewhere()
     expect(auth.read()).toMatchObject({ mode: 'guest', user: null, asks: 'left-elsewhere' })
     expect([...kept]).toEqual([['authMethod', 'guest']])
-    auth.continueAsGuest()
+    void auth.continueAsGuest()
     expect(auth.read().asks).toBeNull()
   })
 
@@ -150,6 +152,53 @@ describe('the auth mode of the site', () => {
     void auth.start()
     await vi.advanceTimersByTimeAsync(0)
     expect(auth.read()).toMatchObject({ mode: 'guest', asks: null })
+  })
+
+  it('asks again on the next page where the answer had not come, and so finds who is here', async () => {
+    const { auth, kept } = setUp('authenticated', () => new Promise(() => {}))
+    void auth.start()
+    await vi.advanceTimersByTimeAsync(500)
+    expect(kept.get('authMethod')).toBe('guest')
+    const next = setUp(null, async () => anna)
+    for (const [key, value] of kept) next.kept.set(key, value)
+    void next.auth.start()
+    await vi.advanceTimersByTimeAsync(0)
+    expect([next.auth.read().mode, [...next.kept]]).toEqual(['authenticated', [['authMethod', 'authenticated']]])
+  })
+
+  it('does not ask again once a slow server has said that nobody is here', async () => {
+    const { auth, kept } = setUp(null, () => new Promise((resolve) => setTimeout(() => resolve(null), 900)))
+    void auth.start()
+    await vi.advanceTimersByTimeAsync(900)
+    expect([...kept]).toEqual([['authMethod', 'guest']])
+  })
+
+  it('tells who was found, and takes whom another page has found or given up', async () => {
+    const late = setUp(null, () => new Promise((resolve) => setTimeout(() => resolve(anna), 900)))
+    void late.auth.start()
+    await vi.advanceTimersByTimeAsync(900)
+    expect(late.said).toEqual([anna])
+    const { auth, hear, said } = setUp('guest', async () => null)
+    void auth.start()
+    hear(anna)
+    expect([auth.read(), said]).toMatchObject([{ mode: 'authenticated', user: anna }, []])
+    hear(null)
+    expect(auth.read()).toMatchObject({ mode: 'guest', user: null, asks: null })
+  })
+
+  it('ends an open sign-in with the choice to be a guest, keeps nothing of it, and tells the other pages', async () => {
+    const { auth, kept, said, server } = setUp('authenticated', () => new Promise((resolve) => setTimeout(() => resolve(anna), 900)))
+    kept.set('meander.conversationHistory', 'Rome')
+    void auth.start()
+    await vi.advanceTimersByTimeAsync(500)
+    server.endSession = () => Promise.reject(new TypeError('Failed to fetch'))
+    expect(await auth.continueAsGuest()).toBe(false)
+    expect([auth.read().told, kept.get('meander.conversationHistory')]).toEqual(['still-in', 'Rome'])
+    const ended = (server.endSession = vi.fn(async () => {}))
+    expect(await auth.continueAsGuest()).toBe(true)
+    await vi.advanceTimersByTimeAsync(900)
+    expect(ended).toHaveBeenCalledTimes(1)
+    expect([auth.read().mode, [...kept], said]).toEqual(['guest', [['authMethod', 'guest']], ['signed out']])
   })
 
   it('forgets a stored guest on the way to a sign-in [4.23, 2.21]', () => {

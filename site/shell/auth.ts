@@ -1,92 +1,94 @@
 import { useSyncExternalStore } from 'react'
 import { AUTH_PATHS, POPUP, type User } from '@meander/sdk/contract/auth'
+import { forgetMode, keepMode, readMode } from '@meander/sdk/contract/who-is-here'
+import type { AuthDeps, AuthState, Reason } from './auth-state.ts'
 import type { Farewell } from './forget-here.ts'
-import type { SignOutWord } from './sign-out-word.ts'
 
-/** 'left': signed out in this page; 'left-elsewhere': in another of this browser; 'ended': the server knows the sign-in no more. */
-export type Reason = 'left' | 'left-elsewhere' | 'ended'
-
-/** Who is here. `mode` as the specification has it; `settled` is false until the first answer after the page opened. */
-export interface AuthState {
-  mode: 'guest' | 'pending' | 'authenticated'
-  settled: boolean
-  /** Why the gate asks how to go on, in place of the page; null while it does not. */
-  asks: Reason | null
-  user: User | null
-  /** What is to be said beside the page. 'still-in': signing out has not worked. */
-  told: Farewell | 'still-in' | null
-}
-
-interface AuthDeps {
-  /** Where a full-page sign-in begins. */
-  signInAddress: () => string
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  /** The current user, or null for nobody. */
-  readUser: () => Promise<User | null>
-  navigate: (path: string) => void
-  /** Ends the sign-in at the server. Rejects where it cannot be reached. */
-  endSession: () => Promise<unknown>
-  /** Goes to an address, and keeps nothing that is said on the way; the next page says the farewell. */
-  leave: (path: string, farewell: Farewell) => void
-  /** What the page before this one left to be said. */
-  farewell: Farewell | null
-  /** Takes everything that tells of the person out of this browser's storage. */
-  forget: () => void
-  /** How a sign-out reaches the other pages of this browser. */
-  word: SignOutWord
-}
-
-const KEY = 'authMethod'
+export type { AuthState, Reason } from './auth-state.ts'
 
 /** The auth mode of the hosted site. Made once, by the shell. */
-export function createAuth({ storage, readUser, navigate, endSession, leave, farewell, signInAddress, forget, word }: AuthDeps) {
+export function createAuth({ storage, readUser, navigate, endSession, leave, farewell, signInAddress, forget, word, here }: AuthDeps) {
+  const area = { get: (key: string) => storage.getItem(key), set: (key: string, value: string) => storage.setItem(key, value), remove: (key: string) => storage.removeItem(key) }
   let state: AuthState = { mode: 'guest', settled: false, asks: null, user: null, told: farewell }
   const listeners = new Set<() => void>()
   /** Counts who has come and gone. */
   let visit = 0
+  /** Whether the server has said, to this page, that no sign-in is open here. */
+  let knownNobody = false
 
   function set(changes: Partial<AuthState>) {
     state = { ...state, ...changes }
     for (const listener of listeners) listener()
   }
 
-  function becomeGuest(asks: Reason | null = null) {
-    storage.setItem(KEY, 'guest')
+  function becomeGuest(asks: Reason | null = null, unsure = false) {
+    keepMode(area, 'guest', unsure)
     set({ mode: 'guest', settled: true, asks, user: null })
   }
 
   /** Who was signed in is not any more: what was open goes, and the gate says why. */
   function lose(why: Reason) {
+    visit++
+    knownNobody = true
     forget()
     becomeGuest(why)
   }
 
   function becomeUser(user: User) {
-    storage.setItem(KEY, 'authenticated')
+    knownNobody = false
+    keepMode(area, 'authenticated')
     set({ mode: 'authenticated', settled: true, asks: null, user })
   }
 
-  /** Pending never lasts: a slow server leaves a usable page, and a user found later still counts. */
+  /** Pending never lasts: a slow server leaves a usable page, and a user found later still counts, in this page or the next. */
   function becomePending(changes: Partial<AuthState> = {}) {
     set({ ...changes, mode: 'pending' })
     setTimeout(() => {
-      if (state.mode === 'pending') becomeGuest()
+      if (state.mode === 'pending') becomeGuest(null, state.asks === null)
     }, POPUP.pendingFallback)
   }
 
   /** Reads storage, then asks the server unless the visitor chose to be a guest. */
   async function start(): Promise<void> {
-    const known = storage.getItem(KEY)
+    const known = readMode(area)
     if (known === 'guest') return set({ mode: 'guest', settled: true })
-    const here = ++visit
+    const mine = ++visit
     becomePending()
     // Undefined: it cannot be known.
     const user = await readUser().catch(() => undefined)
-    // Somebody has signed out meanwhile: the answer is of before.
-    if (here !== visit) return
-    if (user) becomeUser(user)
-    else if (user === null && known) lose('ended')
-    else if (state.mode === 'pending') becomeGuest()
+    // Somebody has come or gone meanwhile: the answer is of before.
+    if (mine !== visit) return
+    if (user) {
+      becomeUser(user)
+      return here.say(user)
+    }
+    if (user === null && known) return lose('ended')
+    if (user === null || state.mode === 'pending') becomeGuest(null, user === undefined)
+    knownNobody = user === null
+  }
+
+  /**
+   * A guest by choice leaves no sign-in open: what is saved would be the account's, unsaid, and there would be no way to sign out.
+   * Answers whether it is so: where the server cannot be reached, who was signed in still is, and that is said.
+   */
+  async function continueAsGuest(): Promise<boolean> {
+    const left = readMode(area) === 'authenticated'
+    visit++
+    if (!knownNobody) {
+      set({ settled: false })
+      const ended = await endSession().then(() => true, () => false)
+      set({ settled: true })
+      if (!ended && left) {
+        set({ told: 'still-in' })
+        return false
+      }
+    }
+    if (left) {
+      forget()
+      word.say(null)
+    }
+    becomeGuest()
+    return true
   }
 
   /** Only a server that has heard of it has ended the sign-in: without it, all stays as it is, and that is said. */
@@ -100,13 +102,15 @@ export function createAuth({ storage, readUser, navigate, endSession, leave, far
     visit++
     forget()
     becomePending({ asks: 'left', user: null })
-    word.say()
+    word.say(null)
     leave(AUTH_PATHS.logout, farewell)
   }
 
-  word.hear(() => {
+  word.hear(() => lose('left-elsewhere'))
+  here.hear((user) => {
     visit++
-    lose('left-elsewhere')
+    if (user) becomeUser(user)
+    else if (state.mode === 'authenticated') becomeGuest()
   })
 
   return {
@@ -116,12 +120,12 @@ export function createAuth({ storage, readUser, navigate, endSession, leave, far
       return () => listeners.delete(listener)
     },
     start,
-    continueAsGuest: () => becomeGuest(),
+    continueAsGuest,
     signOut,
     hush: () => set({ told: null }),
     /** Takes a full-page sign-in, and forgets a stored guest so that the user is found on return. */
     signIn() {
-      storage.removeItem(KEY)
+      forgetMode(area)
       navigate(signInAddress())
     },
   }

@@ -45,6 +45,12 @@ export function go(path: string): void {
   window.scrollTo(0, 0)
 }
 
+/** Shows another screen, and leaves no step for Back that would only lead here again. */
+export function goInPlace(path: string): void {
+  window.history.replaceState(null, '', path)
+  changes.dispatchEvent(new Event('change'))
+}
+
 function subscribe(listener: () => void): () => void {
   changes.addEventListener('change', listener)
   window.addEventListener('popstate', listener)

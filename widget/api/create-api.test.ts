@@ -86,6 +86,17 @@ describe('the client', () => {
     expect(server.calls[0]?.headers.get('authorization')).toBe('Bearer secret')
   })
 
+  it('says on our own pages that somebody is signed in, so that no call is answered as a guest’s', async () => {
+    const server = fakeServer().on(listItineraries, () => [])
+    const origin = 'https://meander.test'
+    let signedIn = false
+    const api = createApi({ origin, pageOrigin: origin, clientUserId: () => me, $token: atom(null), signedIn: () => signedIn, fetch: server.fetch })
+    await api.call(listItineraries, {})
+    signedIn = true
+    await api.call(listItineraries, {})
+    expect(server.calls.map(({ headers }) => headers.get('x-meander-signed-in'))).toEqual([null, '1'])
+  })
+
   it('answers the parsed JSON of a read [7.7]', async () => {
     const { api, server } = setUp()
     server.on(readCurrentUser, () => Response.json({ id: 'u1', name: 'Inês', email: null }))

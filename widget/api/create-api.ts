@@ -1,6 +1,7 @@
 import { fillPath, type Endpoint, type EndpointInput, type EndpointReply } from '@meander/sdk/contract/endpoint'
 import type { ClientUserId } from '@meander/sdk/contract/ids'
 import { STREAM_HEADER, STREAM_PROTOCOL } from '@meander/sdk/contract/protocol'
+import { SIGNED_IN_HEADER } from '@meander/sdk/contract/who-is-here'
 import type { ReadableAtom } from 'nanostores'
 import type { Api, CallOptions } from './client.ts'
 import { ApiError, ContractError, isAbort, NetworkError } from './request-errors.ts'
@@ -13,6 +14,8 @@ interface ApiDeps {
   /** Null before the visitor's first action: then no identifier is sent. */
   clientUserId: () => ClientUserId | null
   $token: ReadableAtom<string | null>
+  /** Whether our own page takes somebody to be signed in by its cookie: then a call is never answered as a guest's. */
+  signedIn?: () => boolean
   /** Hears that the server knows no sign-in behind a call that went out under one. */
   refused?: () => void
   /** Default: the page's own, read at each call, since pages wrap it late. */
@@ -36,6 +39,7 @@ export function createApi(deps: ApiDeps): Api {
     const request = deps.fetch ?? fetch
     // By the time of the answer there may be a fresh one.
     const token = deps.$token.get()
+    const signedIn = deps.signedIn?.()
     const { url, init } = describe(endpoint, { ...given, form: options.form }, deps)
     let response: Response
     try {
@@ -45,7 +49,7 @@ export function createApi(deps: ApiDeps): Api {
     }
     if (response.ok) return response
     const error = new ApiError(response.status, await response.text().catch(() => ''), response.statusText)
-    if (error.code === 'not-signed-in' && deps.$token.get() === token) deps.refused?.()
+    if (error.code === 'not-signed-in' && deps.$token.get() === token && deps.signedIn?.() === signedIn) deps.refused?.()
     throw error.code && options.expects?.includes(error.code) ? error : report(error)
   }
 
@@ -81,10 +85,11 @@ function describe(endpoint: Endpoint, input: Input, deps: ApiDeps): { url: strin
   for (const [name, value] of Object.entries({ ...input.query, ...(carriesBody ? {} : identity) })) {
     if (value !== undefined && value !== null) url.searchParams.set(name, String(value))
   }
+  const credentials = deps.origin === deps.pageOrigin ? 'include' : 'omit'
   const headers: Record<string, string> = { accept: 'application/json' }
   if (token) headers.authorization = `Bearer ${token}`
+  else if (credentials === 'include' && deps.signedIn?.()) headers[SIGNED_IN_HEADER] = '1'
   const body = carriesBody ? writeBody(input, identity, headers) : undefined
-  const credentials = deps.origin === deps.pageOrigin ? 'include' : 'omit'
   return { url: url.href, init: { method, headers, credentials, body } }
 }
 

@@ -11,9 +11,11 @@ export function ItineraryView({ planner, id }: { planner: Planner; id: Itinerary
   const itinerary = useStore(detail.$itinerary)
   const here = itinerary?.id === id ? itinerary : null
   // Whoever left for an account in order to share goes on where they were.
+  useEffect(() => (here ? share.resume(here) : undefined), [here, share])
+  const asked = useStore(planner.session.$asked)
   useEffect(() => {
-    if (here) share.resume(here)
-  }, [here, share])
+    if (!asked) detail.retry()
+  }, [asked, detail])
 
   return (
     <ItineraryBoard

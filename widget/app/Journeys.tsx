@@ -10,6 +10,11 @@ export function Journeys({ planner }: { planner: Planner }) {
   // Whoever signs out has no letter here any more.
   useStore(planner.session.$user)
   const [Place] = useState(() => placeField(planner))
+  // What could not be read under a sign-in that had ended.
+  const asked = useStore(planner.session.$asked)
+  useEffect(() => {
+    if (!asked) void planner.itineraries.load()
+  }, [asked, planner])
   const letter = planner.chat.history.list()[0]?.id ?? null
   const signOut = async () => (await import('./later/begun.ts')).signOut(planner)
   return (

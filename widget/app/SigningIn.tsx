@@ -4,6 +4,7 @@ import { SignInDialog } from '../features/auth/index.ts'
 import { guarded } from '../kit/ui/later.ts'
 import { signInOf } from './account.ts'
 import type { Planner } from './planner.ts'
+import { tellNobody } from './who-is-here.ts'
 
 /** 'Sign in to your account'. */
 export const SigningIn = guarded(SigningInOnScreen, ({ planner }: { planner: Planner }) => close(planner))
@@ -14,8 +15,10 @@ function SigningInOnScreen({ planner }: { planner: Planner }) {
 }
 
 /** Whoever hears that the sign-in has ended, and leaves it at that, is a guest: what is open stays, and nothing of the account is kept. */
-function close({ session, local, tab }: Planner): void {
+function close(planner: Planner): void {
+  const { session, local, tab } = planner
   if (session.$asked.get() !== 'again') return session.closeSignIn()
   for (const area of [local, tab]) forgetPerson(area)
   session.continueAsGuest()
+  tellNobody(planner)
 }

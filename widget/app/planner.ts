@@ -1,6 +1,7 @@
 import type { PlannerHost } from '@meander/sdk/bridge'
 import type { ResolvedConfig } from '@meander/sdk/config'
 import { readActivity } from '@meander/sdk/contract/activity-guard'
+import { readMode } from '@meander/sdk/contract/who-is-here'
 import { atom, computed, type WritableAtom } from 'nanostores'
 import { createApi } from '../api/create-api.ts'
 import { createActivities, listenToPage, type Comparison } from '../features/activities/index.ts'
@@ -30,8 +31,9 @@ export function createPlanner({ root, config: given, emit, left, show }: Pick<Pl
   const identity = createIdentity({ storage: local, acted: before?.acted || (config.firstParty && !config.route.startsWith('/shared/')) })
   const navigation = createNavigation({ route: config.route, emit, storage: tab, mayStore: () => identity.$acted.get() })
   // Whoever opens somebody's shared trip stays nobody there.
-  const clientUserId = () => (navigation.$route.get().startsWith('/shared/') ? null : identity.current())
-  const api = createApi({ origin: config.origin, pageOrigin: location.origin, clientUserId, $token, refused: () => session.lose() })
+  const isPublic = () => navigation.$route.get().startsWith('/shared/')
+  const clientUserId = () => (isPublic() ? null : identity.current())
+  const api = createApi({ origin: config.origin, pageOrigin: location.origin, clientUserId, $token, signedIn: () => !isPublic() && readMode(local) === 'authenticated', refused: () => session.lose() })
   const toasts = createToasts()
   const session = createSession({ api, storage: local, $access, recall: config.firstParty ? undefined : async (signal) => (await import('./later/sharing.ts')).recallUser(api, $access, [local, tab], signal) })
   if (before?.access) session.enter(before.access.user)

@@ -4,6 +4,7 @@ import { forgetPerson } from '@meander/sdk/contract/stored'
 import { ApiError } from '../api/request-errors.ts'
 import { auth as text } from '../i18n/en/auth.ts'
 import type { Toasts } from '../kit/toasts.ts'
+import { openChannel } from './open-channel.ts'
 import type { Planner } from './planner.ts'
 
 /** Sends the browser to an address. Only on the hosted site. */
@@ -42,7 +43,7 @@ export async function signOut(planner: Planner, leave: Leave = (address) => loca
 
 /** Hears of a sign-out in another planner of this browser, and drops here what there is of the person. The hosted site hears it itself. */
 export function heedSignOut(planner: Planner): () => void {
-  const channel = planner.config.firstParty ? null : openChannel()
+  const channel = planner.config.firstParty ? null : openChannel(SIGNED_OUT)
   if (!channel) return () => {}
   const { toasts } = planner
   let stopWaiting = () => {}
@@ -93,16 +94,7 @@ function holdUntilSeen({ hold, release }: Toasts, toast: number): () => void {
 }
 
 function tellOthers(): void {
-  const channel = openChannel()
+  const channel = openChannel(SIGNED_OUT)
   channel?.postMessage(null)
   channel?.close()
-}
-
-/** Null where the browser keeps pages from hearing each other. */
-function openChannel(): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(SIGNED_OUT)
-  } catch {
-    return null
-  }
 }

@@ -271,6 +271,15 @@ describe('a session', () => {
     expect((await who(browser.headers('/'))).status).toBe(401)
   })
 
+  it('that has ended makes no guest of a page that takes itself to be signed in', async () => {
+    const ana = await signIn(server, 'Ana', { clientUserId: GUEST })
+    const headers = { ...ana.browser.headers('/'), 'x-meander-signed-in': '1' }
+    expect(await server.as(GUEST, headers).call(listItineraries)).toEqual([])
+    pass(LIFETIME.cookie.idle)
+    await expect(server.as(GUEST, headers).call(listItineraries)).rejects.toMatchObject({ status: 401, body: { message: 'Your sign-in has ended. Please sign in again.' } })
+    expect(await server.as(GUEST, ana.browser.headers('/')).call(listItineraries)).toEqual([])
+  })
+
   it('keeps no token that could be read and used', async () => {
     const { browser } = await signIn(server, 'Ana')
     const token = browser.cookies().find(({ name }) => name === 'meander_session')?.value ?? ''

@@ -3,7 +3,7 @@ import type { ShareToken } from '@meander/sdk/contract/ids'
 import type { Day, TimeOfDay } from '@meander/sdk/contract/days'
 import type { SharedItinerary } from '@meander/sdk/contract/sharing'
 import { anActivity } from '../../test/timetable-provider.ts'
-import { renderPreview } from './render-preview.ts'
+import { describeShared, renderPreview } from './render-preview.ts'
 import { renderShared } from './render-shared.ts'
 
 const activity = anActivity('TRAM', {
@@ -91,6 +91,12 @@ describe('the shared page without scripts', () => {
     const bare = renderShared({ ...shared, groupSize: null, startDate: null, endDate: null, days: [], activities: [], totalPrice: null }, token)
     expect(bare).toContain('Dates not set')
     expect(bare).not.toMatch(/travelers|\$|Additional/)
+  })
+
+  it('says the first day where the last is not known, as the planner does', () => {
+    const open = { ...shared, endDate: null }
+    expect(renderShared(open)).toContain('Sunday, March 14')
+    expect([renderShared(open), describeShared(open)]).toEqual([expect.not.stringContaining('Dates not set'), 'Lisbon: Sunday, March 14, 2027, 2 activities'])
   })
 })
 

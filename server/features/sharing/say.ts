@@ -10,11 +10,11 @@ export function sayDay(day: Day): string {
   return format(parseISO(day), 'EEEE, MMMM d')
 }
 
-/** 'Sunday, March 14 - Wednesday, March 17, 2027'; the year twice where it changes meanwhile. */
+/** 'Sunday, March 14 - Wednesday, March 17, 2027'; the year twice where it changes meanwhile, the first day alone where the last is not known. */
 export function sayDates({ startDate, endDate }: Pick<SharedItinerary, 'startDate' | 'endDate'>): string {
-  if (startDate === null || endDate === null) return 'Dates not set'
-  const last = `${sayDay(endDate)}, ${yearOf(endDate)}`
-  if (startDate === endDate) return last
+  if (startDate === null) return 'Dates not set'
+  const last = `${sayDay(endDate ?? startDate)}, ${yearOf(endDate ?? startDate)}`
+  if (endDate === null || startDate === endDate) return last
   return `${sayDay(startDate)}${yearOf(startDate) === yearOf(endDate) ? '' : `, ${yearOf(startDate)}`} - ${last}`
 }
 

@@ -1,4 +1,4 @@
-import { POPUP_FAILED, POPUP_MESSAGE, readCurrentUser } from '@meander/sdk/contract/auth'
+import { POPUP_FAILED, POPUP_MESSAGE, readCurrentUser, type User } from '@meander/sdk/contract/auth'
 import type { Api } from '../../api/client.ts'
 import { keepAsking, type Outcome } from './keep-asking.ts'
 
@@ -12,7 +12,7 @@ interface Asking {
   clock: () => Date
   /** Where it is told that this window is looked at again. */
   page: EventTarget
-  onSignedIn: () => void
+  onSignedIn: (user: User) => void
   /** The window says that it did not work. Another try in it is heard of all the same. */
   onFailed: () => void
 }
@@ -29,12 +29,13 @@ export function awaitCookie({ api, clock, page, onSignedIn, onFailed }: Asking):
   const asking = keepAsking(
     async (signal) => {
       if (clock().getTime() >= until) return leave()
+      let user: User
       try {
-        await api.call(readCurrentUser, {}, { signal, expects: ['not-signed-in'] })
+        user = await api.call(readCurrentUser, {}, { signal, expects: ['not-signed-in'] })
       } catch {
         return failed ? 'asked' : 'again'
       }
-      if (!signal.aborted) onSignedIn()
+      if (!signal.aborted) onSignedIn(user)
       return leave()
     },
     { waits: true, pauses: PAUSES_MS },

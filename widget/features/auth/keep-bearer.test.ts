@@ -43,6 +43,9 @@ describe('the bearer of an embed', () => {
     server.on(renewAccessToken, () => failure('not-signed-in'))
     await vi.advanceTimersByTimeAsync(14 * MINUTE)
     expect(state()).toEqual([null, 'guest', 'again'])
+    // Whose lists are open: until it is decided who goes on.
+    expect(at.session.$user.get()).not.toBeNull()
+    at.session.continueAsGuest()
     expect(at.session.$user.get()).toBeNull()
   })
 

@@ -1,4 +1,5 @@
 import { readCurrentUser, type AccessToken, type User } from '@meander/sdk/contract/auth'
+import { AUTH_METHOD } from '@meander/sdk/contract/who-is-here'
 import type { UserId } from '@meander/sdk/contract/ids'
 import { atom } from 'nanostores'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -7,10 +8,10 @@ import type { Api } from '../../api/client.ts'
 import { createApi } from '../../api/create-api.ts'
 import { createStorage } from '../../kit/storage.ts'
 import { failure, fakeServer, type FakeServer } from '../../test/fake-server.ts'
-import { AUTH_METHOD_KEY, createSession, type Session } from './session.ts'
+import { createSession, type Session } from './session.ts'
 
 const ines: User = { id: 'u1' as UserId, name: 'Inês', email: null }
-const method = () => localStorage.getItem(AUTH_METHOD_KEY)
+const method = () => localStorage.getItem(AUTH_METHOD)
 
 describe('who the visitor is', () => {
   let server: FakeServer
@@ -54,7 +55,7 @@ describe('who the visitor is', () => {
   })
 
   it('stays a guest whose storage says so, without asking [4.3, 4.8, 7.11]', async () => {
-    localStorage.setItem(AUTH_METHOD_KEY, 'guest')
+    localStorage.setItem(AUTH_METHOD, 'guest')
     setUp().begin()
     await settle()
     expect(session.$mode.get()).toBe('guest')
@@ -62,7 +63,7 @@ describe('who the visitor is', () => {
   })
 
   it.each([null, 'authenticated'])('is pending while it asks, with %j stored [4.9]', async (stored) => {
-    if (stored) localStorage.setItem(AUTH_METHOD_KEY, stored)
+    if (stored) localStorage.setItem(AUTH_METHOD, stored)
     setUp().begin()
     expect(session.$mode.get()).toBe('pending')
     await settle()
@@ -114,6 +115,28 @@ describe('who the visitor is', () => {
     expect([session.$mode.get(), method()]).toEqual(['authenticated', 'authenticated'])
   })
 
+  it('is a guest for now only where no answer came, and asks again on the next page', async () => {
+    slowly()
+    setUp().begin()
+    await vi.advanceTimersByTimeAsync(500)
+    expect([session.$mode.get(), session.isUnsure(), method()]).toEqual(['guest', true, 'guest'])
+    session.destroy()
+    server.on(readCurrentUser, () => ines)
+    setUp().begin()
+    await settle()
+    expect([session.$mode.get(), session.isUnsure()]).toEqual(['authenticated', false])
+  })
+
+  it('is a guest for good once the server says so, however late', async () => {
+    let refuse = (_answer: Response) => {}
+    server.on(readCurrentUser, () => new Promise<Response>((resolve) => (refuse = resolve)))
+    setUp().begin()
+    await vi.advanceTimersByTimeAsync(900)
+    refuse(failure('not-signed-in'))
+    await settle()
+    expect([session.$mode.get(), session.isUnsure()]).toEqual(['guest', false])
+  })
+
   it('goes on as a guest by choice [4.10, 4.11]', () => {
     setUp().signIn()
     session.continueAsGuest()
@@ -135,9 +158,19 @@ describe('who the visitor is', () => {
     expect([session.$mode.get(), session.$asked.get()]).toEqual(['guest', 'again'])
   })
 
+  it('says that the sign-in has ended where a planner begins within a page, and keeps what there is until it is decided who goes on', async () => {
+    localStorage.setItem(AUTH_METHOD, 'authenticated')
+    server.on(readCurrentUser, () => failure('not-signed-in'))
+    setUp().begin()
+    await settle()
+    expect([session.$mode.get(), session.$asked.get(), method()]).toEqual(['guest', 'again', 'authenticated'])
+    session.continueAsGuest()
+    expect([session.$asked.get(), method()]).toEqual([false, 'guest'])
+  })
+
   describe('on a page of another origin that was loaded anew', () => {
     const back = (recall: () => Promise<User | null>) => {
-      localStorage.setItem(AUTH_METHOD_KEY, 'authenticated')
+      localStorage.setItem(AUTH_METHOD, 'authenticated')
       setUp()
       session.destroy()
       session = createSession({ api, storage: createStorage(() => localStorage), $access, recall })
@@ -182,7 +215,7 @@ describe('who the visitor is', () => {
   })
 
   it('forgets a stored guest when a sign-in is complete, and asks anew [4.23]', async () => {
-    localStorage.setItem(AUTH_METHOD_KEY, 'guest')
+    localStorage.setItem(AUTH_METHOD, 'guest')
     setUp().begin()
     session.completeByCookie()
     expect(method()).toBeNull()

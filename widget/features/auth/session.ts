@@ -1,9 +1,9 @@
 import { POPUP, readCurrentUser, type AccessToken, type User } from '@meander/sdk/contract/auth'
+import { forgetMode, isUnsure, keepMode, readMode } from '@meander/sdk/contract/who-is-here'
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import type { Api } from '../../api/client.ts'
+import { ApiError } from '../../api/request-errors.ts'
 import type { SafeStorage } from '../../kit/storage.ts'
-
-export const AUTH_METHOD_KEY = 'authMethod'
 
 export type AuthMode = 'guest' | 'pending' | 'authenticated'
 
@@ -21,6 +21,8 @@ export interface Session {
   $user: ReadableAtom<User | null>
   /** Whether the sign-in dialog is wanted; 'again': the sign-in has ended while it was in use. */
   $asked: ReadableAtom<boolean | 'again'>
+  /** Whether a guest is one only for want of an answer: somebody may yet be found. */
+  isUnsure(): boolean
   /** Reads what is stored and asks who is there, unless that is a guest. Once; at the first user action in an embed. */
   begin(): void
   /** Asks for the sign-in dialog. */
@@ -50,63 +52,71 @@ export function createSession({ api, storage, $access, recall }: SessionDeps): S
   let began = false
   let fallback: ReturnType<typeof setTimeout> | undefined
 
-  function beGuest(kept: AuthMode = 'guest'): void {
+  function beGuest(unsure = false): void {
     clearTimeout(fallback)
+    keepMode(storage, 'guest', unsure)
     $user.set(null)
     $mode.set('guest')
-    storage.set(AUTH_METHOD_KEY, kept)
   }
 
   function beUser(user: User): void {
     clearTimeout(fallback)
+    keepMode(storage, 'authenticated')
     $user.set(user)
     $mode.set('authenticated')
-    storage.set(AUTH_METHOD_KEY, 'authenticated')
   }
 
   async function ask(): Promise<void> {
     const { signal } = life
-    const known = storage.get(AUTH_METHOD_KEY)
-    let over = false
+    const known = readMode(storage)
     $mode.set('pending')
     clearTimeout(fallback)
-    fallback = setTimeout(beGuest, POPUP.pendingFallback)
+    fallback = setTimeout(() => beGuest(true), POPUP.pendingFallback)
     try {
       const user = known && recall ? await recall(signal) : await api.call(readCurrentUser, {}, { signal, expects: ['not-signed-in'] })
-      over = !user
-      if (!user?.id) throw new Error('the answer names nobody')
-      if (!signal.aborted) beUser(user)
-    } catch {
-      // Nobody is signed in, or it cannot be known: both are a guest's case.
       if (signal.aborted) return
-      if ($mode.get() === 'pending') beGuest()
-      if (over) $asked.set('again')
+      if (user?.id) return beUser(user)
+      beGuest()
+      if (!user && known) $asked.set('again')
+    } catch (error) {
+      // Nobody is signed in, or it cannot be known: both are a guest's case.
+      if (signal.aborted || $mode.get() === 'authenticated') return
+      const nobody = error instanceof ApiError && error.status === 401
+      if (nobody && known) askAgain()
+      else beGuest(!nobody)
     }
   }
 
-  function left(kept?: AuthMode): void {
-    // What is still being asked is of before.
+  /** Until it is decided who goes on, what is kept and open stays as it is; a next page would ask once more, and then keep nothing of who was here. */
+  function askAgain(): void {
+    clearTimeout(fallback)
+    $asked.set('again')
+    $mode.set('guest')
+  }
+
+  /** What is still being asked is of before. */
+  function endLife(): void {
     life.abort()
     life = new AbortController()
+    clearTimeout(fallback)
     $access.set(null)
-    beGuest(kept)
   }
 
   function lose(): void {
     if ($mode.get() !== 'authenticated') return
-    // The next page asks once more, and then keeps nothing of who was here.
-    left('authenticated')
-    $asked.set('again')
+    endLife()
+    askAgain()
   }
 
   return {
     $mode,
     $user,
     $asked,
+    isUnsure: () => isUnsure(storage),
     begin() {
       if (began) return
       began = true
-      if (storage.get(AUTH_METHOD_KEY) !== 'guest') void ask()
+      if (readMode(storage) !== 'guest') void ask()
     },
     signIn: () => $asked.set(true),
     closeSignIn: () => $asked.set(false),
@@ -117,20 +127,23 @@ export function createSession({ api, storage, $access, recall }: SessionDeps): S
     },
     completeByCookie() {
       $asked.set(false)
-      storage.remove(AUTH_METHOD_KEY)
+      forgetMode(storage)
       began = true
       void ask()
     },
-    expectReturn: () => storage.remove(AUTH_METHOD_KEY),
+    expectReturn: () => forgetMode(storage),
     continueAsGuest() {
       $asked.set(false)
       beGuest()
     },
     leave() {
-      storage.remove(AUTH_METHOD_KEY)
+      forgetMode(storage)
       $mode.set('pending')
     },
-    left: () => left(),
+    left() {
+      endLife()
+      beGuest()
+    },
     lose,
     destroy() {
       life.abort()

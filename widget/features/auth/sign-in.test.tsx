@@ -1,11 +1,11 @@
 import { beginSignIn, pollSignIn, POPUP, POPUP_FAILED, POPUP_MESSAGE, readCurrentUser, renewAccessToken } from '@meander/sdk/contract/auth'
+import { AUTH_METHOD } from '@meander/sdk/contract/who-is-here'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { desk, rosa, type Desk } from '../../test/desk.ts'
 import { failure, fakeServer, type FakeServer } from '../../test/fake-server.ts'
 import { mountView } from '../../test/mount-planner.tsx'
 import { find, findAll, findSoon, waitFor } from '../../test/queries.ts'
 import { popupFeatures } from './popup.ts'
-import { AUTH_METHOD_KEY } from './session.ts'
 import { createSignIn, type SignIn } from './sign-in.ts'
 import { SignInDialog } from './SignInDialog.tsx'
 
@@ -83,7 +83,7 @@ describe('signing in', () => {
   describe('on the hosted site', () => {
     async function connected(): Promise<void> {
       start(true)
-      localStorage.setItem(AUTH_METHOD_KEY, 'guest')
+      localStorage.setItem(AUTH_METHOD, 'guest')
       server.on(readCurrentUser, () => failure('not-signed-in'))
       signIn.prepare()
       await vi.advanceTimersByTimeAsync(0)
@@ -107,10 +107,10 @@ describe('signing in', () => {
       popup().close()
       await vi.advanceTimersByTimeAsync(POPUP.closePoll - 1)
       expect(reload).not.toHaveBeenCalled()
-      expect(localStorage.getItem(AUTH_METHOD_KEY)).toBe('guest')
+      expect(localStorage.getItem(AUTH_METHOD)).toBe('guest')
       await vi.advanceTimersByTimeAsync(1)
       expect(reload).toHaveBeenCalledTimes(1)
-      expect(localStorage.getItem(AUTH_METHOD_KEY)).not.toBe('guest')
+      expect(localStorage.getItem(AUTH_METHOD)).not.toBe('guest')
       await vi.advanceTimersByTimeAsync(5000)
       expect(reload).toHaveBeenCalledTimes(1)
       expect(server.callsOf(pollSignIn)).toEqual([])
@@ -120,7 +120,7 @@ describe('signing in', () => {
       await connected()
       popup().close()
       await vi.advanceTimersByTimeAsync(60_000)
-      expect([state(), reload.mock.calls.length, localStorage.getItem(AUTH_METHOD_KEY)]).toEqual(['idle', 0, 'guest'])
+      expect([state(), reload.mock.calls.length, localStorage.getItem(AUTH_METHOD)]).toEqual(['idle', 0, 'guest'])
       // Ever more rarely: nobody may be there any more.
       expect(server.callsOf(readCurrentUser).length).toBeLessThanOrEqual(10)
       server.on(readCurrentUser, () => rosa)

@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '@meander/sdk/config'
-import { AUTH_PATHS, beginSignIn, POPUP_MESSAGE, type AccessToken } from '@meander/sdk/contract/auth'
+import { AUTH_PATHS, beginSignIn, POPUP_MESSAGE, type AccessToken, type User } from '@meander/sdk/contract/auth'
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import type { Api } from '../../api/client.ts'
 import { awaitCookie } from './await-cookie.ts'
@@ -20,7 +20,7 @@ export type SignInState =
 
 export interface SignInDeps {
   api: Pick<Api, 'call'>
-  session: Pick<Session, 'enter' | 'lose' | 'completeByCookie' | 'expectReturn' | 'closeSignIn'>
+  session: Pick<Session, '$asked' | 'enter' | 'lose' | 'completeByCookie' | 'expectReturn' | 'closeSignIn'>
   /** The bearer of an embed: what the pop-up brings, kept fresh from then on. */
   $access: WritableAtom<AccessToken | null>
   identity: Pick<Identity, 'current'>
@@ -130,7 +130,7 @@ function wait(context: Context, transaction: Transaction): void {
     context.stopWatching()
     if (!popup) return deps.session.expectReturn()
     context.outcome?.stop()
-    context.outcome = awaitCookie({ api: deps.api, clock: deps.clock, page: deps.page ?? window, onSignedIn: () => signedIn(context), onFailed: () => refused(context) })
+    context.outcome = awaitCookie({ api: deps.api, clock: deps.clock, page: deps.page ?? window, onSignedIn: (user) => signedIn(context, user), onFailed: () => refused(context) })
     context.stopWatching = whenClosed(popup, () => closed(context))
     return
   }
@@ -152,10 +152,13 @@ function wait(context: Context, transaction: Transaction): void {
   })
 }
 
-/** The hosted site: the window is gone, or cut off from us. The dialog goes, and whether somebody has signed in the server knows. */
+/**
+ * The hosted site: the window is gone, or cut off from us. The dialog goes, and whether somebody has signed in the server knows.
+ * Where a sign-in has ended it stays until that is known, or it is put away: what is open belongs to nobody meanwhile.
+ */
 function closed({ deps, $signIn, outcome }: Context): void {
   $signIn.set({ state: 'idle' })
-  deps.session.closeSignIn()
+  if (deps.session.$asked.get() !== 'again') deps.session.closeSignIn()
   outcome?.hurry()
 }
 
@@ -165,10 +168,11 @@ function refused({ $signIn, stopWatching }: Context): void {
   $signIn.set({ state: 'failed' })
 }
 
-/** The hosted site: the page begins anew, with the cookie. */
-function signedIn({ deps, $signIn, stopWatching }: Context): void {
+/** The hosted site: the page begins anew, with the cookie; where a sign-in had ended it goes on instead, so that nothing of what is open is lost. */
+function signedIn({ deps, $signIn, stopWatching }: Context, user: User): void {
   stopWatching()
   $signIn.set({ state: 'idle' })
+  if (deps.session.$asked.get() === 'again') return deps.session.enter(user)
   deps.session.completeByCookie()
   ;(deps.reload ?? (() => location.reload()))()
 }

@@ -53,7 +53,9 @@ export function createItineraries({ api, session }: ItinerariesDeps): Itinerarie
 
   // Signing in hands the guest's itineraries to the account, and signing out takes them from view.
   const stop = session.$user.listen((user, before) => {
-    if (user?.id !== before?.id && $list.get().state !== 'unread') void refresh()
+    const { state } = $list.get()
+    // What a sign-in that had ended kept from being read is read as soon as there is one again.
+    if (state === 'failed' || (user?.id !== before?.id && state !== 'unread')) void refresh()
   })
 
   return {

@@ -37,7 +37,7 @@ export interface ShareDeps {
   api: Api
   toasts: Pick<Toasts, 'show' | 'dismiss'>
   emit: Emit
-  session: Pick<Session, '$mode' | 'expectReturn'>
+  session: Pick<Session, '$mode' | 'isUnsure' | 'expectReturn'>
   config: Pick<ResolvedConfig, 'firstParty' | 'origin'>
   /** The tab's own storage. */
   tab: SafeStorage

@@ -150,7 +150,7 @@ describe('the share dialog', () => {
       server.on(readCurrentUser, () => rosa)
       at.session.begin()
       share.resume(lisbon)
-      expect(share.$share.get()).toMatchObject({ state: 'open', itinerary: { id: 'trip-1' } })
+      await waitFor(() => expect(share.$share.get()).toMatchObject({ state: 'open', itinerary: { id: 'trip-1' } }))
       expect(sessionStorage.getItem(OPEN_SHARE_KEY)).toBeNull()
       share.close()
       share.resume(lisbon)
@@ -160,8 +160,9 @@ describe('the share dialog', () => {
     it.each([
       ['for whoever comes back with an account', { user: rosa }, true],
       ['for whoever comes back without one, who has thought better of it', {}, false],
-    ])('opens by itself over the trip that one left alone, or over any where a page says so: %s [2.292]', (_, who, opensOwn) => {
+    ])('opens by itself over the trip that one left alone, or over any where a page says so: %s [2.292]', async (_, who, opensOwn) => {
       start(who)
+      await waitFor(() => expect(at.session.$mode.get()).not.toBe('pending'))
       for (const [flag, opens] of [['trip-1', opensOwn], ['trip-2', false], ['true', true]] as const) {
         sessionStorage.setItem(OPEN_SHARE_KEY, flag)
         share.resume(lisbon)

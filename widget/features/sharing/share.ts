@@ -16,8 +16,11 @@ const ANY_TRIP = 'true'
 export interface Share {
   $share: ReadableAtom<ShareState>
   open(itinerary: Itinerary): void
-  /** Says so of a trip that was just made one's own, and opens for one that one left in order to sign in. To be called when its page is shown. */
-  resume(itinerary: Itinerary): void
+  /**
+   * Says so of a trip that was just made one's own, and opens for one that one left in order to sign in, as soon as it is
+   * known who is here. To be called when its page is shown; answers what ends the waiting.
+   */
+  resume(itinerary: Itinerary): () => void
   /** Makes the link once more, after it could not be. */
   makeLink(): Promise<void>
   setTerms(terms: LinkTerms): Promise<void>
@@ -48,16 +51,27 @@ export function createShare(deps: ShareDeps): Share {
   const stop = deps.session.$mode.listen((mode) => {
     if (mode === 'authenticated' && $share.get().state === 'open') void readLink(context)
   })
+
+  /** Once, and kept until it is: on a slow line it takes its time until somebody is recognized. Who comes back without an account has thought better of it. */
+  function openOwn(itinerary: Itinerary): () => void {
+    const { $mode, isUnsure } = deps.session
+    return $mode.subscribe((mode) => {
+      const wanted = deps.tab.get(OPEN_SHARE_KEY) === itinerary.id
+      if (!wanted || mode === 'pending' || (mode === 'guest' && isUnsure())) return
+      deps.tab.remove(OPEN_SHARE_KEY)
+      if (mode === 'authenticated') open(itinerary)
+    })
+  }
   return {
     $share,
     open,
     resume(itinerary) {
       tellCopied(deps, itinerary.id)
       const wanted = deps.tab.get(OPEN_SHARE_KEY)
-      if (wanted === null) return
+      if (wanted === itinerary.id) return openOwn(itinerary)
       deps.tab.remove(OPEN_SHARE_KEY)
-      // Who comes back without an account has thought better of it.
-      if (wanted === ANY_TRIP || (wanted === itinerary.id && deps.session.$mode.get() !== 'guest')) open(itinerary)
+      if (wanted === ANY_TRIP) open(itinerary)
+      return () => {}
     },
     makeLink: async () => void (await linkFor(context)),
     setTerms: (terms) => setTerms(context, terms),

@@ -18,6 +18,7 @@ export const sharing: Texts<typeof en> = {
   sending: 'Wird gesendet …',
   preview: 'Vorschau',
   previewTitle: 'So kommt die Nachricht an',
+  previewInert: 'Die Links öffnen sich erst in der gesendeten Nachricht.',
   previewFailed: 'Keine Vorschau',
   previewFailedText: 'Die Nachricht ließ sich nicht anzeigen. Bitte versuchen Sie es noch einmal.',
   subject: (subject) => `Betreff: ${subject}`,

@@ -16,6 +16,7 @@ export const sharing = {
   sending: 'Sending...',
   preview: 'Preview',
   previewTitle: 'The message as it will be sent',
+  previewInert: 'Its links open once it is sent.',
   previewFailed: 'No preview',
   previewFailedText: 'The message could not be shown. Please try again.',
   subject: (subject: string) => `Subject: ${subject}`,

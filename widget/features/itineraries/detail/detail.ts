@@ -4,7 +4,7 @@ import type { Itinerary, SavedActivity } from '@meander/sdk/contract/itineraries
 import type { Violation } from '@meander/sdk/contract/trip-rules'
 import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores'
 import type { Api } from '../../../api/client.ts'
-import { serverMessage } from '../../../api/request-errors.ts'
+import { ApiError, serverMessage } from '../../../api/request-errors.ts'
 import { detail as text } from '../../../i18n/en/detail.ts'
 import type { ToastContent, Toasts } from '../../../kit/toasts.ts'
 import { aboutAll } from './about.ts'
@@ -34,6 +34,8 @@ export interface ItineraryDetailStore {
   experiences: Experiences
   /** Reads an itinerary; an unknown one and one that cannot be read are 'missing'. */
   open(id: ItineraryId): Promise<void>
+  /** Reads once more what could not be read since the sign-in had ended; until then it is on its way, not missing. */
+  retry(): void
   /**
    * Shows a change at once and takes it back when the call fails, which is thrown on. An itinerary that has gone on meanwhile
    * comes with that failure, and is shown.
@@ -62,6 +64,7 @@ export function createItineraryDetail(deps: ItineraryDetailDeps): ItineraryDetai
   const { change, know, takeFresh } = createChanging({ trip, onChange: deps.onChange })
   const notes = createNotes({ ...deps, $itinerary: trip.$itinerary, change })
   let opened: ItineraryId | null = null
+  let refused: ItineraryId | null = null
 
   async function open(id: ItineraryId): Promise<void> {
     if (trip.$itinerary.get()?.id !== id) {
@@ -70,14 +73,16 @@ export function createItineraryDetail(deps: ItineraryDetailDeps): ItineraryDetai
       $loading.set('loading')
     }
     opened = id
+    refused = null
     try {
       const itinerary = await read(id)
       if (opened !== id) return
       know(itinerary)
       trip.confirm(itinerary)
       $loading.set('ready')
-    } catch {
+    } catch (error) {
       if (opened !== id) return
+      if (error instanceof ApiError && error.code === 'not-signed-in') return void (refused = id)
       // Nothing that is open over it stays open over nothing.
       trip.clear()
       $loading.set('missing')
@@ -134,6 +139,7 @@ export function createItineraryDetail(deps: ItineraryDetailDeps): ItineraryDetai
     $unscheduled,
     experiences,
     open,
+    retry: () => void (refused && open(refused)),
     change,
     takeFresh,
     remove,
