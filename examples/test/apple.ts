@@ -11,6 +11,8 @@ export interface Apple {
   settings: Record<string, string>
   /** As `fetch`, where Apple's public name leads here. */
   fetch: typeof globalThis.fetch
+  /** Where a browser finds what has an address of Apple's; any other as it is. */
+  reachedAt(address: string): string
   close(): void
 }
 
@@ -24,10 +26,10 @@ export async function startApple(): Promise<Apple> {
     sendForm(response, asked.get('redirect_uri') ?? '', { code, state: asked.get('state') ?? '' })
   })
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
-  const page = `http://localhost:${(http.address() as AddressInfo).port}/auth/authorize`
+  const site = `http://localhost:${(http.address() as AddressInfo).port}`
 
   async function answer(address: string, body: URLSearchParams): Promise<Response> {
-    if (address.endsWith('/openid-configuration')) return Response.json({ issuer: ISSUER, authorization_endpoint: page, token_endpoint: `${ISSUER}/auth/token`, jwks_uri: `${ISSUER}/auth/keys` })
+    if (address.endsWith('/openid-configuration')) return Response.json({ issuer: ISSUER, authorization_endpoint: `${ISSUER}/auth/authorize`, token_endpoint: `${ISSUER}/auth/token`, jwks_uri: `${ISSUER}/auth/keys` })
     if (address.endsWith('/auth/keys')) return Response.json({ keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'key-1', alg: 'RS256', use: 'sig' }] })
     const idToken = signToken({ aud: 'com.example.meander', nonce: nonces.get(body.get('code') ?? '') })
     return Response.json({ access_token: 'unused', token_type: 'Bearer', expires_in: 3600, id_token: idToken })
@@ -36,6 +38,7 @@ export async function startApple(): Promise<Apple> {
   return {
     settings: { APPLE_CLIENT_ID: 'com.example.meander', APPLE_TEAM_ID: 'TEAM567890', APPLE_KEY_ID: 'KEY4567890', APPLE_PRIVATE_KEY: secret.replaceAll('\n', '\\n') },
     fetch: (input, init) => (String(input).startsWith(ISSUER) ? answer(String(input), new URLSearchParams(String(init?.body ?? ''))) : fetch(input, init)),
+    reachedAt: (address) => address.replace(ISSUER, site),
     close() {
       http.closeAllConnections()
       http.close()

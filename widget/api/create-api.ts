@@ -88,7 +88,8 @@ function describe(endpoint: Endpoint, input: Input, deps: ApiDeps): { url: strin
   const credentials = deps.origin === deps.pageOrigin ? 'include' : 'omit'
   const headers: Record<string, string> = { accept: 'application/json' }
   if (token) headers.authorization = `Bearer ${token}`
-  else if (credentials === 'include' && deps.signedIn?.()) headers[SIGNED_IN_HEADER] = '1'
+  // Whoever signs in, or asks who is here, may be nobody.
+  else if (credentials === 'include' && !endpoint.path.startsWith('/api/auth/') && deps.signedIn?.()) headers[SIGNED_IN_HEADER] = '1'
   const body = carriesBody ? writeBody(input, identity, headers) : undefined
   return { url: url.href, init: { method, headers, credentials, body } }
 }
