@@ -55,8 +55,9 @@ export default [
     // reasons of days that are over, ends at midnight, and a hand that rests; 1.2 kB
     // a sign-out in every tab, and what is said when it does not work or a sign-in has ended; 0.3 kB
     // a drag whose frames stay short; 0.2 kB a link to be copied by hand, and the way to one's account from the list of trips. 1.3 kB places offered for a new journey,
-    // a trip that says what it has already, a proposal that follows an undo, the focus near what was taken off, a second press that does no harm. The tests' build also names the
+    // a trip that says what it has already, a proposal that follows an undo, the focus near what was taken off, a second press that does no harm; 1.2 kB
+    // who is found late told to all that stand on the page, and a sign-in that goes on where it has ended. The tests' build also names the
     // mirrored language, some 50 bytes that no visitor gets.
-    { name: `everything with its lazy chunks (${language})`, path: ['dist/sdk/v1.js', ...inLanguage(language).map(({ file }) => onDisk(file))], limit: language === 'en' ? '161.8 kB' : '165.6 kB', brotli: true },
+    { name: `everything with its lazy chunks (${language})`, path: ['dist/sdk/v1.js', ...inLanguage(language).map(({ file }) => onDisk(file))], limit: language === 'en' ? '163 kB' : '166.8 kB', brotli: true },
   ]),
 ]

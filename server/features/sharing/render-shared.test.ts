@@ -95,8 +95,8 @@ describe('the shared page without scripts', () => {
 
   it('says the first day where the last is not known, as the planner does', () => {
     const open = { ...shared, endDate: null }
-    expect(renderShared(open)).toContain('Sunday, March 14')
-    expect([renderShared(open), describeShared(open)]).toEqual([expect.not.stringContaining('Dates not set'), 'Lisbon: Sunday, March 14, 2027, 2 activities'])
+    expect(renderShared(open, token)).toContain('Sunday, March 14')
+    expect([renderShared(open, token), describeShared(open)]).toEqual([expect.not.stringContaining('Dates not set'), 'Lisbon: Sunday, March 14, 2027, 2 activities'])
   })
 })
 
