@@ -11,7 +11,7 @@ export const app: Texts<typeof en> = {
   loading: 'Einen Augenblick …',
   boundary: {
     title: 'Da ist etwas schiefgegangen',
-    text: 'Der Fehler ist vermerkt. An Ihren Reisen hat sich nichts geändert.',
+    text: 'An Ihren Reisen hat sich nichts geändert.',
     refresh: 'Seite neu laden',
     dialog: 'Da ist etwas schiefgegangen. Bitte laden Sie die Seite neu.',
   },

@@ -6,7 +6,7 @@ const NUMBERS = ['null', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'siebe
 export const chat: Texts<typeof en> = {
   back: 'Zurück zu Meander',
   itineraries: 'Reisepläne ansehen',
-  openFull: 'Den ganzen Reiseplaner öffnen',
+  openFull: 'Den ganzen Planer öffnen',
   newChat: 'Neues Gespräch',
   continuing: (lastOfId) => `Fortsetzung des Gesprächs ${lastOfId}`,
   begin: (place) => (place ? `${place}: Womit beginnen wir?` : 'Wohin darf es gehen?'),
@@ -18,7 +18,7 @@ export const chat: Texts<typeof en> = {
   log: 'Gespräch',
   you: 'Sie',
   assistant: 'Meander',
-  welcome: 'Wählen Sie einen angefangenen Brief und füllen Sie die Lücken.',
+  welcome: 'Wählen Sie einen Brief und füllen Sie die Lücken.',
   answersIn: 'Sie können deutsch schreiben; Meander antwortet auf Englisch.',
   ownTale: 'oder mit eigenen Worten',
   earlier: { title: 'Einen Brief fortsetzen', all: (number) => `Alle ${number} zeigen` },

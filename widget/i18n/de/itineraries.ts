@@ -10,7 +10,7 @@ export const itineraries: Texts<typeof en> = {
   loadFailed: 'Ihre Reisepläne konnten nicht geladen werden.',
   tryAgain: 'Noch einmal versuchen',
   emptyTitle: 'Hier sammeln sich Ihre Reisen',
-  emptyText: 'Eine Reise steht hier, sobald Sie im Gespräch ein Erlebnis merken oder hier eine beginnen.',
+  emptyText: 'Merken Sie im Gespräch ein Erlebnis, oder beginnen Sie hier eine Reise.',
   emptyAction: 'Die erste Reise beginnen',
   letter: 'Zurück zu Ihrem Brief',
   guest: (days) => `Als Gast bleiben Ihre Reisen nur in diesem Browser erhalten, ${count(days, 'Tag', 'Tage')} lang nach dem letzten Besuch.`,
