@@ -74,11 +74,12 @@ describe('a start', () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
   })
 
-  it('at a public address warns in one line of the sign-in without a password', async () => {
+  it('at a public address warns in a line each of the sign-in without a password and of mail that does not go out', async () => {
     const { said } = await start({ DATA_DIR: folder(), PUBLIC_URL: 'https://planner.example.com' })
-    await expect.poll(() => said().split('\n')).toHaveLength(4)
-    const [, , warning] = said().split('\n')
+    await expect.poll(() => said().split('\n')).toHaveLength(5)
+    const [, , warning, mail] = said().split('\n')
     expect(warning).toMatch(/^Warning .* no password: anyone who reaches this address can open any demo account by its name\.$/)
+    expect(mail).toMatch(/^Warning .*SMTP_URL/)
   })
 
   it('with a bad value ends with one line that names it and what was expected', async () => {
