@@ -53,6 +53,17 @@ describe('the auth mode of the site', () => {
     expect(auth.read().mode).toBe('pending')
   })
 
+  it.each([null, '', 'guest', 'pending', 'authenticated', 'admin', '{"mode":"root"}'])('is one of three, whatever is stored: %s [4.1]', async (stored) => {
+    const { auth } = setUp(stored, async () => null)
+    const modes = [auth.read().mode]
+    auth.start()
+    modes.push(auth.read().mode)
+    await vi.advanceTimersByTimeAsync(1000)
+    modes.push(auth.read().mode)
+    expect(modes.filter((mode) => !['guest', 'pending', 'authenticated'].includes(mode))).toEqual([])
+    expect(modes.at(-1)).toBe('guest')
+  })
+
   it('becomes authenticated with a user, and stores it [4.4, 4.5, 3.11]', async () => {
     const { auth, kept } = setUp(null, async () => anna)
     auth.start()
