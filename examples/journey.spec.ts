@@ -143,8 +143,8 @@ async function scheduleByDialog(page: Page, title: string) {
 
 /** Carries the ticket onto a real start, by mouse or by finger; answers the start as `YYYY-MM-DDTHH:MM`. */
 async function scheduleByDrag(page: Page, title: string, { from: first, to: last, touch }: Trip): Promise<string> {
-  // The tray folds away by itself after a successful scheduling.
-  await page.getByRole('button', { name: 'Expand Your Experiences' }).or(page.locator('.bottom-tray > button')).filter({ visible: true }).first().click()
+  // The tray folds away by itself after a successful scheduling, a moment later.
+  await page.getByRole('button', { name: 'Expand Your Experiences' }).or(page.locator('.bottom-tray > button[aria-expanded="false"]')).filter({ visible: true }).first().click()
   const pointer = await (touch ? finger(page) : mouse(page))
   await pointer.down(await middleOf(ticket(page, title).locator('.handle')))
   await page.locator('.ticket.lifted').waitFor({ state: 'attached' })
