@@ -1,6 +1,5 @@
-import { sayTime } from '@meander/sdk/contract/clock'
 import { minutesOf } from '@meander/sdk/contract/days'
-import { capital, inWords, weekday } from '../words/format.ts'
+import { capital, inWords, sayHour, weekday } from '../words/format.ts'
 import type { Situation } from '../words/situation.ts'
 import { readTravelHours } from './travel-hours.ts'
 import type { TravelHour } from './travel-hours.ts'
@@ -19,8 +18,8 @@ export function sayTravelHours({ facts: { startDate, endDate, flexible }, readin
   const [first, second] = hours
   if (first === undefined) return ''
   if (second !== undefined && first.date === second.date && first.is === 'arrival') return voice.say(
-    `You have from ${sayHour(first)} to ${sayHour(second)}: nothing begins in the first ${margin(first).replace('an ', '')}, and all is over ${margin(second)} before the end.`,
-    `From ${sayHour(first)} to ${sayHour(second)}, less ${margin(first)} at the start and ${margin(second)} at the end for the way.`,
+    `You have from ${sayHour(first.at)} to ${sayHour(second.at)}: nothing begins in the first ${margin(first).replace('an ', '')}, and all is over ${margin(second)} before the end.`,
+    `From ${sayHour(first.at)} to ${sayHour(second.at)}, less ${margin(first)} at the start and ${margin(second)} at the end for the way.`,
   )
   return `${capital(hours.map((hour) => sayEnd(hour, trip.from !== trip.to)).join('; '))}.`
 }
@@ -28,13 +27,8 @@ export function sayTravelHours({ facts: { startDate, endDate, flexible }, readin
 function sayEnd(hour: TravelHour, isOfSeveral: boolean): string {
   const { is, date, free } = hour
   const day = isOfSeveral ? ` on ${weekday(date)}` : ''
-  if (is === 'arrival') return `you come in at ${sayHour(hour)}${day}, so ${free >= LAST ? 'that evening has nothing on it' : `nothing begins in the first ${margin(hour).replace('an ', '')} after it`}`
-  return `you leave at ${sayHour(hour)}${day}, so ${free <= FIRST ? 'that morning stays free' : `all is over ${margin(hour)} before`}`
-}
-
-/** '6 PM', '12.30 PM': no start of anything. */
-function sayHour({ at }: TravelHour): string {
-  return at === '12:00' ? 'noon' : sayTime(at).replace(':00', '').replace(':', '.')
+  if (is === 'arrival') return `you come in at ${sayHour(hour.at)}${day}, so ${free >= LAST ? 'that evening has nothing on it' : `nothing begins in the first ${margin(hour).replace('an ', '')} after it`}`
+  return `you leave at ${sayHour(hour.at)}${day}, so ${free <= FIRST ? 'that morning stays free' : `all is over ${margin(hour)} before`}`
 }
 
 /** 'An hour and a half', 'two hours'. */

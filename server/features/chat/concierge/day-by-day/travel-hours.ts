@@ -60,11 +60,11 @@ const FLIES = /\b(?:fly|flying|flight|plane|airport|lands?|landing)\b/
 const IN_HOURS = /\b(\d{1,2})[- ]?(?:hours?|hrs?|h)\b/
 
 /** From where one comes in to the town; from the town back to what does not wait, and what flies wants one there sooner. */
-const COMING_MINUTES = 90
-const GOING_MINUTES = 120
-const FLYING_MINUTES = 180
+export const COMING_MINUTES = 90
+export const GOING_MINUTES = 120
+export const FLYING_MINUTES = 180
 const LAYOVER_MINUTES = 150
-const BACK_MINUTES = 60
+export const BACK_MINUTES = 60
 /** No ship sails, and nobody flies, at three in the night. */
 const LATER_BELOW = 7
 const NOON = 12

@@ -1,5 +1,6 @@
 import { minutesOf, timeOfMinutes } from '@meander/sdk/contract/days'
 import { part } from '../../language/pattern.ts'
+import { BACK_MINUTES, COMING_MINUTES, FLYING_MINUTES, GOING_MINUTES } from '../day-by-day/travel-hours.ts'
 import { hoursSaid, inFigures, timeOf } from './clock-said.ts'
 import type { HourSaid } from './clock-said.ts'
 
@@ -35,7 +36,7 @@ const WAITS = /\b(?:work\w*|busy|sleep\w*|asleep|nap\w*|rest\w*|meeting\w*|confe
 const ALWAYS = /\b(?:every|each|always|usually|daily|naps?|nap time|siesta|bedtime|in bed|by then|never|all (?:three|four|five|the) days|mornings|afternoons|evenings|nights|generally|normally|kids?|children|little one|toddler|baby|grandpa|grandma|(?:grand)?(?:mother|father)|mum|dad|mom)\b/
 
 /** Said without an hour, it is meant of after dinner. */
-export const EARLY_NIGHTS = /\b(?:bed early|early (?:nights?|to bed|bedtimes?|sleepers?)|sleep early|früh ins bett)\b/
+const EARLY_NIGHTS = /\b(?:bed early|early (?:nights?|to bed|bedtimes?|sleepers?)|sleep early|früh ins bett)\b/
 
 /** Hours that a meal takes where nobody says them, and how long other things go on. */
 const MEALS: readonly (readonly [RegExp, Hours])[] = [
@@ -47,7 +48,6 @@ const EARLY_THINGS = /\b(?:morning|breakfast|sunrise|dawn|morgen\p{L}*|matin|ma�
 const LASTS: readonly (readonly [RegExp, number])[] = [[/\b(?:call|phone|zoom|dentist|doctor)\b/, 60], [/\b(?:dinner|supper|theatre|theater|opera|concert|show|musical|match|game|wedding|party)\b/, 180]]
 const USUAL_MINUTES = 120
 const WAY_THERE = 45
-const COMING_MINUTES = 90
 
 const PARTS: readonly (readonly [RegExp, Hours])[] = [
   [/\bmornings?\b|\bforenoon\b|(?<!\p{L})(?:vormittags?|matin(?:ée)?s?)(?!\p{L})/u, { from: '00:00', to: '12:00' }], [/\b(?:midday|noon|lunch ?time)\b|(?<!\p{L})(?:mittags?|midi|mediodía)(?!\p{L})/u, { from: '12:00', to: '14:00' }],
@@ -101,7 +101,7 @@ function atHour(clause: string, said: HourSaid): OwnHours | null {
   const upTo = (time: string | null, of: OwnHours['of'] = 'each'): OwnHours | null => (time === null ? null : { busy: [{ from: '00:00', to: time }], of })
   const from = (time: string | null, of: OwnHours['of'] = 'each'): OwnHours | null => (time === null ? null : { busy: [{ from: time, to: '24:00' }], of })
   if (said.cue === 'by' || said.cue === 'before') {
-    if (LEAVING.test(clause) && !BACK.test(clause)) return from(earlier(until(8), said.cue === 'by' ? WAY_MINUTES : 0), 'departure')
+    if (LEAVING.test(clause) && !BACK.test(clause)) return from(earlier(until(8), said.cue === 'by' ? BACK_MINUTES : 0), 'departure')
     if (said.cue === 'before' && isNot && !BACK.test(clause)) return upTo(until(6))
     return ARRIVING.test(clause) && !BACK.test(clause) ? upTo(later(until(7), 0), 'arrival') : from(until(12))
   }
@@ -118,10 +118,6 @@ function atHour(clause: string, said: HourSaid): OwnHours | null {
   const minutes = LASTS.find(([words]) => words.test(clause))?.[1] ?? USUAL_MINUTES
   return { busy: [{ from: timeOfMinutes(Math.max(0, minutesOf(start) - WAY_THERE)), to: timeOfMinutes(Math.min(1439, minutesOf(start) + minutes)) }], of: always(clause) }
 }
-
-const WAY_MINUTES = 60
-const GOING_MINUTES = 120
-const FLYING_MINUTES = 180
 
 /** Parts of days, meals and whole days, without an hour. */
 function withoutHour(clause: string): OwnHours | null {

@@ -20,6 +20,7 @@ const LIKELY = 0.5
 
 /** When somebody is not free, by what clauses tell of it that no rule reads; `trip` are its days. `ofPlan` is the message where it is told before the plan or with it: the rules of its days read all of that. */
 function ownHours(clauses: readonly Clause[], trip: Trip, ofPlan: string | null): Busy[] {
+  if (!clauses.some(({ act }) => act === 'hours')) return []
   let before: Day[] = []
   const isRead = ofPlan !== null && readDayRules(ofPlan, trip).busy.length > 0
   const spoken = [...new Set(clauses.flatMap(({ text }) => daysOfClause(inWords(text), trip, { before: [], others: [] }) ?? []))]

@@ -1,7 +1,6 @@
-import { sayTime } from '@meander/sdk/contract/clock'
 import type { Day } from '@meander/sdk/contract/days'
 import type { Busy } from '../../day-plan/index.ts'
-import { list, weekday } from '../words/format.ts'
+import { list, sayHour, weekday } from '../words/format.ts'
 
 /** 'Saturday from 10 AM to noon', each hour once; empty where nothing was told, or too much to say over. */
 export function sayOwnHours(own: readonly Busy[], days: readonly Day[]): string {
@@ -17,9 +16,4 @@ const MOST = 3
 function sayHours(from: string, to: string): string {
   if (from === '00:00' && to === '24:00') return ''
   return from === '00:00' ? ` until ${sayHour(to)}` : to === '24:00' ? ` from ${sayHour(from)} on` : ` from ${sayHour(from)} to ${sayHour(to)}`
-}
-
-/** '6 PM', '12.30 PM': no start of anything. */
-function sayHour(time: string): string {
-  return time === '12:00' ? 'noon' : sayTime(time).replace(':00', '').replace(':', '.')
 }

@@ -1,3 +1,4 @@
+import { sayTime } from '@meander/sdk/contract/clock'
 import { format } from 'date-fns/format'
 import { parseISO } from 'date-fns/parseISO'
 import type { Day } from '@meander/sdk/contract/days'
@@ -78,4 +79,9 @@ export function sayChild(age: number): string {
 /** 'Sunday'. */
 export function weekday(day: Day): string {
   return format(parseISO(day), 'EEEE')
+}
+
+/** '6 PM', '12.30 PM': an hour of somebody's own, and no start of anything. */
+export function sayHour(time: string): string {
+  return time === '12:00' ? 'noon' : sayTime(time).replace(':00', '').replace(':', '.')
 }
