@@ -4,7 +4,7 @@ import { ASKS_OF_CARDS, LIKELY } from '../understanding/acts/index.ts'
 import type { TripFacts, Understand } from '../understanding/index.ts'
 import { aboutDesk } from './answers/about-desk.ts'
 import { answerByAct } from './act-answers.ts'
-import { sayShownAlready, shownAlready } from './answers/among-shown.ts'
+import { sayShownAlready, sayStandsAlready, shownAlready, standsAlready } from './answers/among-shown.ts'
 import { answerAboutShown } from './answers/about-shown.ts'
 import { asksForEaster, sayEaster } from './answers/feasts.ts'
 import { asksForMoneyLeft, proposedSoFar, sayMoneyLeft } from './answers/money-left.ts'
@@ -60,6 +60,8 @@ export function answerAside(situation: Situation, { ask, stocked, understand }: 
   if (desk !== null && (ABOUT_DESK.has(desk) || asksOfPlaceOnly(lastText))) return say(aboutDesk(desk, situation))
   const stays = isNew ? null : sayItStays(situation)
   if (stays !== null) return say(stays)
+  const standing = isNew ? [] : standsAlready(situation)
+  if (standing.length > 0) return say(sayStandsAlready(standing, situation))
   // 'Could we taste mezcal': no card is asked about where none has any.
   if (wishesForThing(lastText, reading) || wishesAnew(situation)) return null
   const isOfEaster = !isNew && facts.destination !== undefined && asksForEaster(situation) && readReferences(lastText, reading).by !== 'named'

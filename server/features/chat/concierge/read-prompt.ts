@@ -50,6 +50,8 @@ export const ConciergeOptions = z.object({
   plan: z.array(Appointment).optional(),
   /** What stood in an earlier plan and stands no more, the last that went last. */
   stoodOnce: z.array(Appointment).optional(),
+  /** The plan as it stood before it was changed last. */
+  planBefore: z.array(Appointment).optional(),
   /** What the last reply offered or asked of the plan. */
   offer: Offer.optional(),
 })
@@ -87,6 +89,7 @@ export interface Reading {
   selected: Selected[]
   plan: Appointment[]
   stoodOnce: Appointment[]
+  planBefore: Appointment[]
   /** What the last answer offered or asked of the plan; null where it did not. */
   offer: Offer | null
   /** All that was answered so far, and what was answered last. */
@@ -124,6 +127,7 @@ export function readPrompt({ prompt, providerOptions }: LanguageModelV4CallOptio
     selected: options.selected ?? [],
     plan: options.plan ?? [],
     stoodOnce: options.stoodOnce ?? [],
+    planBefore: options.planBefore ?? [],
     offer: options.offer ?? null,
     answered: replies.join('\n'),
     lastAnswer: replies.at(-1) ?? '',

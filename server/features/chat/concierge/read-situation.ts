@@ -34,7 +34,7 @@ export function readSituation(reading: Reading, understand: Understand): Situati
   const isTown = (name: string): boolean => { const place = read([`to ${name}`]).destination; return place?.hasInventory === true && place.name.toLowerCase() === name.toLowerCase() }
   const byNames = withoutEdits(reading, isTown)
   const namesPlace = (text: string): boolean => (text.match(/\p{Lu}[\p{L}'’-]+/gu) ?? []).some((name) => isPlaceName(name, understand))
-  const told = withoutHeardEdits(byNames, namesPlace, reading)
+  const told = withoutHeardEdits(byNames, namesPlace, reading).map((turn, at) => (turn === reading.turns[at] ? turn : turn.replace(JOINED, '')))
   const turns = withoutNoTowns(reading, withoutNamedThings({ ...reading, turns: told }, read), read)
   const earlier = turns.slice(0, turns.length - lastLength)
   const before = withLoneTraveller(readTrip(earlier, read), turns.slice(0, -lastLength))
@@ -73,6 +73,9 @@ export function readSituation(reading: Reading, understand: Understand): Situati
     }),
   }
 }
+
+/** Of what is left of a message no 'and' joins anybody: 'and my sister wants to shop' is one who comes already. */
+const JOINED = /^\W*(?:and|but|or|then|und|aber|et|mais|y|pero)\s+/iu
 
 /** 'Something else for that afternoon': the day that was spoken of just before. */
 function onThatDay(facts: TripFacts, { before, lastText }: { before: TripFacts; lastText: string }): TripFacts {

@@ -5,7 +5,7 @@ const NOT_CARDS = String.raw`(?!\s+(?:week|weekend|day|half|night|time|timers?|o
 const POINTS = String.raw`\b(?:the|that|this|and|or|than|from|with|vs|versus|compare|between|your|about)\s+(?:very\s+)?`
 const THING = String.raw`\s+(?:one|option|tour|activity|suggestion|card|choice|idea|item|of (?:them|these|those))\b`
 const WORDS = ['first|1st|one', 'second|2nd|two', 'third|3rd|three', 'fourth|4th|four', 'fifth|5th|five', 'sixth|6th|six', 'seventh|7th|seven', 'eighth|8th|eight']
-const LAST = /\b(?:the|and|or|that) (?:very )?(?:last|final|bottom)(?: one| option| activity| of (?:them|these|those))?\b(?!\s+(?:week|day|night|weekend|time|minute|year|month))/
+const LAST = /\b(?:the|and|or|that) (?:very )?(?:last|final|bottom)(?: one| option| activity| of (?:them|these|those))?\b(?!\s+(?:week|day|night|weekend|time|minute|year|month|part|bit|stretch|piece|half|hour|steps?|stairs?|stop|course|song|set|train|tram|bus|ferry|boat back))/
 /** Where cards are set side by side, plain numbers are theirs. */
 const SETS_SIDE_BY_SIDE = /\b(?:compare|difference|versus|vs)\b/
 

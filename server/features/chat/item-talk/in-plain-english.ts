@@ -31,7 +31,7 @@ export function inPlainEnglish(text: string, isName: (word: string) => boolean =
   const known = KNOWN[language]
   return text
     .split(/([?.!;,:…]+\s*)/)
-    .map((part, at) => (at % 2 === 1 ? part : translated(part, known, isName)))
+    .map((part, at) => (at % 2 === 1 ? part : translated(language === 'german' ? apart(part, known) : part, known, isName)))
     .join('')
     .replace(/[¿¡]/g, '')
     .replace(/ {2,}/g, ' ')
@@ -61,6 +61,22 @@ function wordsOf(part: string, known: Glossary): string[] {
   })
 }
 
+/** 'Felsenkrankenhaus', 'Weinprobe': German writes as one word what is known as two, or whose end is known. */
+function apart(part: string, known: Glossary): string {
+  return part.replace(/(?<!\p{L})\p{Lu}[\p{L}]{8,}(?!\p{L})/gu, (word) => {
+    const lower = word.toLowerCase()
+    if (known.has(lower)) return word
+    for (let at = SHORTEST_END - 1; at <= lower.length - SHORTEST_END; at += 1) {
+      const tail = lower.slice(at)
+      const head = lower.slice(0, at)
+      if (known.has(tail)) return `${known.has(head) ? head : head.replace(/s$/, '')} ${tail}`
+    }
+    return word
+  })
+}
+
+const SHORTEST_END = 4
+
 function translated(part: string, known: Glossary, isName: (word: string) => boolean): string {
   const words = wordsOf(part, known)
   const made: string[] = []
@@ -76,6 +92,7 @@ function translated(part: string, known: Glossary, isName: (word: string) => boo
 /** An article alone is a pronoun, and 'the coffee is it included' is how French asks. */
 function inOrder(said: string): string {
   return said
+    .replace(/\bdoes (?=(?:can|do|is|are|will) )/u, '')
     .replace(/^((?:and )?)(?:is it|is this) (?:what )?(?=(?:the|a|it|we|there|is|they|our|my) )/u, '$1does ')
     .replace(/^((?:and )?)(the (?:\p{L}+ ){1,3})(is|are) (?:it|they)\b/u, '$1$3 $2')
     .replace(/\b(is|are) (included|free|open|indoors|outdoors) (the (?:\p{L}+ ?){1,3}?)(?= (?:in|at|on|and)\b|$)/u, '$1 $3 $2')

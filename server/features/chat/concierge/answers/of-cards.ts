@@ -1,9 +1,10 @@
 import type { KnownFacts } from '../../tools/read-activities.ts'
 import type { Understand } from '../../understanding/index.ts'
 import { LANGUAGES } from '../../item-talk/topics.ts'
+import type { Topic } from '../../item-talk/topics.ts'
 import type { Asker, Decision } from '../asker.ts'
 import { readAskedDays } from '../questions/asked-days.ts'
-import type { Asked, CardsAsked } from '../questions/cards-asked.ts'
+import type { Asked, CardsAsked } from '../questions/asked.ts'
 import { isWritten } from '../questions/clause-asked.ts'
 import type { CardAsked } from '../questions/clause-asked.ts'
 import type { ShownQuestion } from '../questions/shown-question.ts'
@@ -13,9 +14,11 @@ import { list, shortTitle } from '../words/format.ts'
 import type { Situation } from '../words/situation.ts'
 import { answerAboutShown } from './about-shown.ts'
 import { sayApart } from './apart.ts'
+import { readFact } from './facts/known-facts.ts'
 import { sayPlanAsked } from './of-plan-asked.ts'
-import { nounsOf, readWritten, sayMissing } from './written/say-written.ts'
-import type { Missing } from './written/say-written.ts'
+import { readTold, readWritten } from './written/say-written.ts'
+import { nounsOf, sayMissing } from './written/say-missing.ts'
+import type { Missing } from './written/say-missing.ts'
 
 interface Answering {
   ask: Asker
@@ -107,12 +110,30 @@ function sayOfCards(asked: readonly CardAsked[], situation: Situation, { known, 
     if (one === undefined) continue
     const isFurther = asked[at - 1]?.code === question.code
     const name = isFurther ? 'it' : shortTitle(one.title)
-    const { says, missing } = isWritten(question) ? readWritten(one, question)(name) : isOpen(question) ? { says: '', missing: [{ noun: nounsOf(question), thing: null }] } : { says: answerAboutShown({ question: shownQuestion(question), situation, days, isFurther }, known), missing: [] }
+    const told = isWritten(question) ? null : readSoftly(one, question, { name, situation, days })
+    const { says, missing } = told !== null ? { says: told, missing: [] } : isWritten(question) ? readWritten(one, question)(name) : isOpen(question) ? { says: '', missing: [{ noun: nounsOf(question), thing: null }] } : { says: answerAboutShown({ question: shownQuestion(question), situation, days, isFurther }, known.map((each) => fromItsHour(each, situation))), missing: [] }
     const last = sayings.at(-1)
     if (isFurther && last !== undefined && last.missing.length > 0 && missing.length > 0 && says === '' && !last.isOfPrice) last.missing.push(...missing)
     else sayings.push({ one, name: says === '' ? name : 'it', says, missing, isOfPrice: question.topic === 'included' && missing.every(({ thing }) => thing !== null && thing.helps !== 'length') })
   }
   return sayings.map(({ one, name, says, missing, isOfPrice }) => [says, missing.length === 0 ? '' : sayMissing({ name, missing, isOfPrice }, one, situation.voice)].filter((words) => words !== '').join(' ')).join(' ')
+}
+
+/** These are told by a field, and by a sentence where the field is silent. */
+const SOFT: ReadonlySet<Topic | null> = new Set<Topic | null>(['group', 'crowd', 'accessibility'])
+
+/** What a sentence of the card says to a question that its fields leave open. */
+function readSoftly(one: KnownFacts, question: CardAsked, { name, situation, days }: { name: string; situation: Situation; days: Knowing['days'] }): string | null {
+  const { topic } = question
+  if (topic === null || question.telling.length === 0 || !(topic === 'rain' || (SOFT.has(topic) && readFact(one, { question: shownQuestion(question), situation, days }).verdict === 'unknown'))) return null
+  return readTold(one, question, name)
+}
+
+/** What stands begins at its hour, whatever other starts there are. */
+function fromItsHour(known: KnownFacts, { facts, reading }: Situation): KnownFacts {
+  const stands = whatStands(facts, reading).things.find(({ card }) => card.productCode === known.productCode)
+  const own = known.starts.filter(({ date, time }) => date === stands?.date && time === stands.startTime)
+  return own.length === 0 ? known : { ...known, starts: [...own, ...known.starts.filter((start) => !own.includes(start))] }
 }
 
 /** Asked in words of which nobody knows what they ask. */

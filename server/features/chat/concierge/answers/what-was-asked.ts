@@ -4,13 +4,15 @@ const LEAD = /^\W*(?:(?:and|but|so|ok|okay|also|then|well|hi|hello|thanks|please
 const SUBJECT = String.raw`(?:i|we|they|he|she|it|this|that|there|you|one|(?:the|my|our|their|its) [\p{L}'’-]+(?: (?:one|ones|thing|tour|there))?)`
 const INVERTED = new RegExp(String.raw`^(will|can|could|would|should|may|might|must|is|are|was|were|do|does|did|has|have) (${SUBJECT}) (.+)$`, 'iu')
 const OF_WHAT = /^(?:what(?:'s|s| is| are| about)|how(?:'s| is| are| about)|tell (?:me|us) (?:more )?about|who(?:'s| is)|where(?:'s| is)) ((?:the|their|its|any|a|an) .+)$/i
+/** 'Or do we share it': the one way says enough. */
+const OR_ELSE = /,? or (?:do|does|is|are|can|could|should|must|would|will|did|shall|not|only|just|rather|what)\b.*$/i
 /** Longer than this nobody repeats a question. */
 const MOST_WORDS = 12
 
 /** What a question asks, as part of an answer: 'whether you will meet people', 'the mood'. Null where it cannot be said back in few words. */
 export function sayWhatWasAsked(text: string): string | null {
   const clause = text.split(/[?!]+|(?<=\p{L})\.\s/u).map((part) => part.replace(LEAD, '').trim()).findLast((part) => part !== '') ?? ''
-  const plain = clause.replaceAll('’', "'").replace(/[\s.,;:]+$/, '')
+  const plain = clause.replaceAll('’', "'").replace(OR_ELSE, '').replace(/[\s.,;:]+$/, '')
   if (plain === '' || plain.split(/\s+/).length > MOST_WORDS || /["[\]{}<>|]/.test(plain)) return null
   const [, noun] = OF_WHAT.exec(plain) ?? []
   if (noun !== undefined) return turned(noun)

@@ -29,7 +29,7 @@ export interface Beside {
 /** Behind 'the' and its like, or a name behind 'at' or 'in'. */
 const POINTED = /(?:\b(?:[Tt]he|[Tt]hat|[Tt]his|[Oo]ur)\s+|\b(?:[Aa]t|[Ii]n|[Oo]n|[Oo]f|[Ff]or)\s+(?=\p{Lu}))(?=((?:[\p{L}\p{N}'’.-]+\s*){1,5}))/gu
 /** A name ends before these. */
-const ENDS = /\b(?:is|are|was|do|does|did|has|have|takes?|costs?|starts?|includes?|included|comes?|bring\w*|give|gives|serve\w*|show\w*|stop|stops|ok|okay|good|fine|suitable|for|if|with|and|or|all|covered|heated|guided|open|need|needs|from|by|than|too|reachable|flat|hot|outdoors?|indoors?|without|over|long|during|a|an|any|some|still|really|all|also|end|speaks?|runs?|go|goes|sells?|says?)\b.*$/iu
+const ENDS = /\b(?:is|are|was|do|does|did|has|have|takes?|costs?|starts?|includes?|included|comes?|bring\w*|give|gives|serve\w*|show\w*|stop|stops|ok|okay|good|fine|suitable|for|if|with|and|or|all|covered|heated|guided|open|need|needs|from|by|than|too|ourselves|myself|bake|reachable|flat|hot|cold|warm|private|mixed|spicy|raw|difficult|hard|noisy|loud|crowded|safe|dark|outdoors?|indoors?|without|over|long|during|a|an|any|some|still|really|all|also|end|speaks?|runs?|go|goes|sells?|says?)\b.*$/iu
 const ENDS_AT = /\b(?:in|on|at|to|of)\b.*$/iu
 const MANY = /\b(?:both|these|those(?! (?:who|that))|all (?:of|three|four|five)|any of|which(?! (?:\p{L}+ )?does)|either|neither|each(?= (?:of|one|day))|than|the (?:two|three|others?)(?= (?:of(?! us)|first|ones|things|together)\b|\W*$))(?!\w)/u
 /** Whoever runs it is 'they'. */
@@ -157,7 +157,7 @@ function namesIn(card: Card, said: readonly Said[]): string[] {
   const named = said.filter(({ word, isPointed, weight }) => (isPointed ? weightIn(card, word) > IN_TEXT && weight > ASKING : weightIn(card, word) === IN_TITLE && !asksForThing(word)))
   const some = named.length > 0 ? named : said.filter((one) => one.isPointed && weightOf(card, one) > 0)
   // What its lines hold may be asked for, and what stands nowhere only goes with its name.
-  const goesWith = (word: string): boolean => { const weight = weightIn(card, word); return weight === 0 || weight > IN_TEXT }
+  const goesWith = (word: string): boolean => { const weight = weightIn(card, word); return (weight === 0 && !asksForThing(word)) || weight > IN_TEXT }
   return [...new Set(some.flatMap(({ word, phrase }) => [word, ...phrase.filter(goesWith)]))]
 }
 

@@ -49,7 +49,7 @@ const SMALL = 8
 const LONG_WALK = 150
 
 export function readLanguage({ languages }: KnownFacts, { question }: Asking): Fact {
-  if (languages.length === 0) return unknown('the language of a guide')
+  if (languages.length === 0) return unknown(/\bguides?\b|\btours?\b|\bspeaks?\b/.test(question.asked) ? 'the language of a guide' : 'its language')
   const spoken = list(languages, 'or')
   const { language } = question
   if (language === null) return { verdict: 'told', says: [`is given in ${spoken}`, `has guides who speak ${list(languages)}`], short: spoken }

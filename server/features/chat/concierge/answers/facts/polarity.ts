@@ -16,6 +16,8 @@ const NOT = /\b(?:\w+n't|cannot|can not|cant|dont|doesnt|isnt|(?:do|does|is|are|
 export function turned(fact: Fact, { question }: Asking, known: KnownFacts): Fact {
   const { asked, topic } = question
   if (question.form === 'which' && NOT.test(asked)) return opposite(fact)
+  const [, how] = topic === 'ages' ? (/\btoo (?!young\b|small\b|little\b|old\b|much\b|many\b)([a-z]+)\b/.exec(asked) ?? []) : []
+  if (how !== undefined) return { verdict: 'unknown', says: fact.says.map((words) => `says nothing of how ${how} it is for them, only that it ${words}`), short: `nothing said on that, ${fact.short}` }
   if (topic === 'ages' && LIMITS.test(asked)) return /too (?:young|small|little|old)/.test(asked) ? opposite(fact) : { ...fact, verdict: limited(known) }
   if ((topic === 'price' || topic === 'free') && PAYS.test(asked) && !FREE.test(asked)) return opposite(fact, /full|adult/.test(asked) && fact.verdict === 'no')
   if (topic === 'rain' && OUTSIDE.test(asked)) return opposite(fact)
