@@ -1,6 +1,7 @@
 import { kilometresBetween } from '@meander/sdk/contract/travel'
 import { part, pattern } from '../language/pattern.ts'
 import type { Place } from '../../destinations/index.ts'
+import { asksForTripTo } from './agreed-towns.ts'
 import type { NamedPlaces } from './destination.ts'
 import type { TripFacts, TurnReading } from './facts.ts'
 import { isChosenAlone } from './places/chosen.ts'
@@ -73,7 +74,8 @@ function isWanted(place: Place, { agreed, isDated, text, places, before }: Named
   const isGoing = places.isGoing || places.isNamedAlone || places.adds || places.isChoice === true || GOES.test(text)
   if (isPartOf(agreed, place)) return (place.hasInventory && isGoing && !EDITS.test(text)) || (places.adds && isShort(text)) || MOVES_THERE.test(text)
   if (AGAINST_ELSEWHERE.test(before) || (OF_A_THING.test(before) && EDITS.test(text))) return false
-  return !isDated || isGoing || isShort(text)
+  const names = [place.name.toLowerCase()]
+  return !isDated || isGoing || isShort(text) || asksForTripTo(text, names)
 }
 
 function isPartOf(agreed: readonly Place[], place: Place): boolean {

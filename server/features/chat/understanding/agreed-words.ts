@@ -7,7 +7,7 @@ const COUNT = part`
 /** What changes days. */
 export const CHANGES_DAYS = pattern('iu')`
   (?<!\p{L})(?:mov(?:e|es|ed|ing)|shift\w*|chang\w*|push\w*|postpon\w*|delay\w*|(?:re-?)?sched\w*|instead|rather|actually|extend\w*|longer|shorter|shorten\w*|lengthen\w*|
-  make (?:it|that|them)|wrong|correct\w*|mistake|drop\w*|i mean|meant|sorry|earlier|later|switch|forward|back|add\w*|cut|set|squeeze|(?:come|get|go|fly) (?:home|back)|dates?|trip|
+  make (?:it|that|them)|let's (?:do|say|take|try|go (?:with|for)) (?:the )?(?:\d|${MONTH})|wrong|correct\w*|mistake|drop\w*|i mean|meant|sorry|earlier|later|switch|forward|back|add\w*|cut|set|squeeze|(?:come|get|go|fly) (?:home|back)|dates?|trip|
   holidays?|vacation|nights?|(?:only|just|not) ${COUNT}|
   ${COUNT} (?:more|less|fewer|extra)|(?:more|less|fewer|extra) (?:days?|nights?|weeks?)|(?:days?|nights?|weeks?) (?:more|less|extra|off)|another|(?:what|how) about|not ${MONTH}|
   verschieb\p{L}*|verleg\p{L}*|stattdessen|lieber|doch|änder\p{L}*|früher|später|länger|kürzer|verlänger\p{L}*|verkürz\p{L}*|mehr|weniger|reise|termin\p{L}*|daten|sondern|neu\p{L}*|
@@ -25,7 +25,7 @@ export const OURS = pattern('iu')`
 `
 /** Who comes. */
 export const OF_PARTY = pattern('iu')`
-  (?<!\p{L})(?:we(?:'re|'ll)?|i(?:'m|'ll)|it's|there(?:'s|'re| is| are| will|'ll)|us|com(?:e|es|ing)|join\w*|bring\w*|add\w*|along|with|tak(?:e|ing)|make (?:it|that)|chang\w*|instead|actually|
+  (?<!\p{L})(?:we(?:'re|'ll)?|i(?:'m|'ll)|it's|there(?:'s|'re| is| are| will|'ll)|us|com(?:e|es|ing)|join\w*|accompan\w*|bring\w*|add\w*|along|with|tak(?:e|ing)|make (?:it|that)|chang\w*|instead|actually|
   just|only|plus|not|alone|less|fewer|more|without|drop\w*|can't|party|group|now|for|stay\w*|remain\w*|rather|home|correction|sorry|mean|meant|and if|what if|what about|
   wir|kommt|kommen|mit|dabei|allein\p{L}*|ohne|doch|jetzt|nous|on|vien\p{L}*|avec|seule?s?|sans|finalement|plutôt|
   somos|seremos|vamos|vien\p{L}*|con|voy|viaj\p{L}*|sin|ahora|mejor)(?!\p{L})

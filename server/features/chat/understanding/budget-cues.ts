@@ -37,8 +37,9 @@ const MOST = new RegExp(`\\b${NO_MORE}\\s+(?:about |around |say )*$|[<≤]\\s*$`
 const LEAST = new RegExp(`\\b${NO_LESS}\\s+(?:about |around )*$`)
 const WEAK = new RegExp(`(?:\\b(?:${NO_MORE}|${NO_LESS.replace('|from', '')}|${SOME})\\b|[<≤~])[\\s:~]*${HEDGE}$`)
 const AFTER = pattern()`
-  ^\s*(?:,\s*)?(?:budget(?!\s*[:=]?\s*(?:of |is )?[\d$€£](?!\d?\s+(?:people|persons?|pax|adults?|travell?ers?|of us|friends|guests)\b))|enough\b(?![^.;!?]*\?)|tops|max(?:imum)?|at most|(?:in )?total|in all\b|all told|
-  all together|all[ -]in|all inclusive|altogether|overall|(?:left )?to (?:spend|play with|blow|burn)|(?:aside|to one side|by for (?:it|this))\b|
+  ^\s*(?:,\s*)?(?:(?:is|are|would be|will be|'s) (?:really |about |just )?(?:(?:all|what|the most|as much as|the maximum) (?:that )?(?:i|we)(?:'ve|'d|'re|'m)? ?(?:have|got|had|can|could|want|would|will|are|am|willing|ready|saved|dare)\b|(?:my|our) (?:absolute |strict |total |whole |final )?(?:budget|limit|max\w*))|
+  budget(?!\s*[:=]?\s*(?:of |is )?[\d$€£](?!\d?\s+(?:people|persons?|pax|adults?|travell?ers?|of us|friends|guests)\b))|enough\b(?![^.;!?]*\?)|tops|max(?:imum)?|at most|(?:in )?total|in all\b|all told|
+  all together|all[ -]in|all inclusive|altogether|overall|(?:in )?cash\b(?! back)|(?:left )?to (?:spend|play with|blow|burn)|(?:aside|to one side|by for (?:it|this))\b|
   left\b(?! (?:over|of|side))|or less|or under|or so (?:to spend|total)|limit|ceiling|each\b(?! way)|per (?:person|head|day|night|couple|family|adult)|
   a (?:day|night|person)\b|pp(?:pn|pd)?\b|p\.[pd]\.|[/] ?(?:d|day|night|person|pers|head|pp|pax)\b|a head|in the (?:pot|kitty|bank|purse)\b|
   between (?:us|(?:the )?(?:two|both|three|four|five|six) of us)\b|and (?:not|no) (?:a |one )?(?:cent|penny|dime|euro|dollar|more|pound)|

@@ -154,8 +154,9 @@ function isMoney({ amount, figures, scale, span }: Money, { text, before, rest, 
   if (NO_MONEY_AFTER.test(rest) || isOfThing(rest, null)) return false
   // 'A grand canyon', 'the grand hotel'.
   if (/grand/.test(`${figures}${scale ?? ''}`) && /^\s+(?!(?:each|per|a|an|for|to|in|total|max\w*|and|or|on|at|all|is|budget|tops|but|from|with|if|so|please|altogether|apiece|between|would|should)\b)\p{L}/u.test(rest)) return false
-  // 'A thousand islands', '2k followers'.
-  if (!strong && /^ (?!perhaps\b|plus\b|always\b|unless\b|thus\b)[a-z]{3,}(?<!s)s\b/.test(rest)) return false
+  // 'A thousand islands', '2k followers', '1000 thanks'; but '7500 thanks'.
+  const isThanked = /^ thanks\b/.test(rest) && !/^10+$/.test(String(amount))
+  if (!strong && !isThanked && /^ (?!(?:perhaps|plus|always|unless|thus|this|sounds|seems|works|fits|feels|looks|does|covers)\b)[a-z]{3,}(?<!s)s\b/.test(rest)) return false
   // 'We can add 150.'
   if (MORE_BEFORE.test(before) && amount >= 20 && /\b(?:i|we|let's)\b[^.;!?]{0,12}\badd\s*$/.test(before) && /^\W*$/.test(rest)) return true
   // '200 more is fine.'

@@ -12,13 +12,13 @@ const LETTERS: Record<string, string> = { rm: 'MYR', rp: 'IDR', ksh: 'KES', kshs
 const NAMES: Record<string, string> = {
   rs: 'INR',   euro: 'EUR', euros: 'EUR', pound: 'GBP', pounds: 'GBP', quid: 'GBP', sterling: 'GBP', yen: 'JPY', rupee: 'INR', rupees: 'INR', franc: 'CHF', francs: 'CHF',
   kronor: 'SEK', krona: 'SEK', kronur: 'ISK', kroner: 'NOK', krone: 'NOK', koruna: 'CZK', crowns: 'CZK', baht: 'THB', won: 'KRW', reais: 'BRL', rand: 'ZAR', rands: 'ZAR', soles: 'PEN', tl: 'TRY', jd: 'JOD', ksh: 'KES', dirham: 'AED', dirhams: 'AED',
-  ringgit: 'MYR', rupiah: 'IDR', dong: 'VND', shekel: 'ILS', shekels: 'ILS', lira: 'TRY', liras: 'TRY', zloty: 'PLN', zlotys: 'PLN', forint: 'HUF', forints: 'HUF', yuan: 'CNY', rmb: 'CNY', renminbi: 'CNY',
+  ringgit: 'MYR', ringgits: 'MYR', rm: 'MYR', rupiah: 'IDR', dong: 'VND', shekel: 'ILS', shekels: 'ILS', lira: 'TRY', liras: 'TRY', zloty: 'PLN', zlotys: 'PLN', forint: 'HUF', forints: 'HUF', yuan: 'CNY', rmb: 'CNY', renminbi: 'CNY',
   riyal: 'SAR', riyals: 'SAR', rial: 'OMR', rials: 'OMR', dinar: 'JOD', dinars: 'JOD', shilling: 'KES', shillings: 'KES', lari: 'GEL', birr: 'ETB', cedis: 'GHS', naira: 'NGN', taka: 'BDT', rubles: 'RUB', roubles: 'RUB',
 }
 /** Names that more than one country has, by country; the first is meant where that is not known. */
 const SHARED: Record<string, Record<string, string>> = {
   dollar: { US: 'USD', CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD', TW: 'TWD', FJ: 'FJD', JM: 'JMD', BB: 'BBD' },
-  pound: { GB: 'GBP', EG: 'EGP' },
+  pound: { GB: 'GBP', EG: 'EGP', LB: 'LBP' },
   peso: { MX: 'MXN', AR: 'ARS', CL: 'CLP', CO: 'COP', PH: 'PHP', DO: 'DOP', UY: 'UYU' },
   krone: { NO: 'NOK', DK: 'DKK', SE: 'SEK', IS: 'ISK' },
   krona: { SE: 'SEK', IS: 'ISK', NO: 'NOK', DK: 'DKK' },
@@ -35,11 +35,11 @@ const SHARED: Record<string, Record<string, string>> = {
 const NATIONS: Record<string, string> = {
   us: 'US', 'u.s.': 'US', american: 'US', australian: 'AU', aussie: 'AU', canadian: 'CA', singapore: 'SG', 'new zealand': 'NZ', kiwi: 'NZ', 'hong kong': 'HK',
   mexican: 'MX', argentine: 'AR', chilean: 'CL', colombian: 'CO', philippine: 'PH', norwegian: 'NO', danish: 'DK', moroccan: 'MA', british: 'GB', swiss: 'CH', indian: 'IN', japanese: 'JP', swedish: 'SE', czech: 'CZ',
-  egyptian: 'EG', icelandic: 'IS', pakistani: 'PK', nepali: 'NP', nepalese: 'NP', 'sri lankan': 'LK', kenyan: 'KE', tanzanian: 'TZ', ugandan: 'UG', uruguayan: 'UY', dominican: 'DO', taiwan: 'TW', fijian: 'FJ', tunisian: 'TN', kuwaiti: 'KW', serbian: 'RS', saudi: 'SA', qatari: 'QA', omani: 'OM', jordanian: 'JO',
+  malaysian: 'MY', lebanese: 'LB', malaysia: 'MY', egyptian: 'EG', icelandic: 'IS', pakistani: 'PK', nepali: 'NP', nepalese: 'NP', 'sri lankan': 'LK', kenyan: 'KE', tanzanian: 'TZ', ugandan: 'UG', uruguayan: 'UY', dominican: 'DO', taiwan: 'TW', fijian: 'FJ', tunisian: 'TN', kuwaiti: 'KW', serbian: 'RS', saudi: 'SA', qatari: 'QA', omani: 'OM', jordanian: 'JO',
 }
 const CODES = part`
   usd|eur|gbp|jpy|aud|cad|nzd|chf|sek|nok|dkk|inr|sgd|hkd|thb|mxn|brl|zar|aed|krw|pln|czk|huf|idr|php|vnd|cny|ils|myr|twd|sar|ars|clp|cop|egp|mad|isk|
-  ron|bgn|kes|ngn|ghs|tzs|ugx|etb|mur|rwf|pkr|lkr|npr|bdt|fjd|uyu|dop|crc|jod|qar|kwd|bhd|omr|rub|uah|gel|rsd|mkd|kzt|azn|amd|mop|mmk|lak|khr|xof|xaf|
+  ron|bgn|kes|ngn|ghs|tzs|ugx|etb|mur|rwf|pkr|lkr|npr|bdt|fjd|uyu|dop|crc|jod|lbp|qar|kwd|bhd|omr|rub|uah|gel|rsd|mkd|kzt|azn|amd|mop|mmk|lak|khr|xof|xaf|
   zmw|bwp|mzn|tnd|dzd|jmd|bbd|ttd|xcd|gtq|xpf
 `
 

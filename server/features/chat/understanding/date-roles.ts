@@ -36,7 +36,7 @@ const PAST = pattern()`
 `
 const NO_PAST = /\b(?:think|thought|hop|plan|look|wonder|consider|want|would|should|going|dream|suppos|schedul|book|if|will|could|prefer|mind|wish|aim|suggest)\w*\b/
 const PAST_BEFORE = /\b(?:last|past|previous|since|back in|each|every|all)\s+(?:the\s+)?$/
-const PAST_AFTER = /^\s*(?:(?:was|were|has been|had been)\b|ago\b|earlier\b|before\b(?!\s+\w))/
+const PAST_AFTER = /^\s*(?:(?:was|were(?! (?:looking|going|hoping|thinking|planning|flying|leaving))|has been|had been)\b|ago\b|earlier\b|before\b(?!\s+\w))/
 
 /** 'Back at work on Monday': by then all is over, and no day of it is the trip's. */
 const DEADLINE = pattern()`

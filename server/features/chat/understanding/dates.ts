@@ -25,7 +25,7 @@ import { asksHowItIs, isReference } from './other-matters.ts'
 import { readPastDay } from './past-days.ts'
 import { spanBefore } from './rewritten-text.ts'
 import type { Rewritten } from './rewritten-text.ts'
-import { besideOthers, weekdaysOf } from './part-beside-others.ts'
+import { besideOthers, isAppointmentAfter, weekdaysOf } from './part-beside-others.ts'
 import type { DaysOfTown } from './stays-by-dates.ts'
 import { readWeekdays } from './weekdays-said.ts'
 import type { SaidWeekdays } from './weekdays-said.ts'
@@ -90,7 +90,8 @@ function readSpelt(text: string, original: string, reading: DateReading): TripDa
   const all = findAll(reading.today)
   const mentions = withYearSaid(withoutOthers(text, all), { text, today: reading.today, findFrom })
   const beside = mentions.some(isDayOnly) && TO_COME.test(text) ? all.filter((mention) => isToCome(text, mention)) : []
-  const parts = withoutTakenBack(text, joinNeighbours(text, mentions, { today: reading.today, beside }))
+  const told = withoutTakenBack(text, joinNeighbours(text, mentions, { today: reading.today, beside }))
+  const parts = told.filter((part, at) => !isAppointmentAfter(text, { part, before: told[at - 1] }))
   if (parts.length === 0) return null
   const spans = parts.map(({ from, to }) => ({ from, to }))
   const latest = parts.flatMap(({ role, resolved }) => (role === 'deadline' && 'dates' in resolved ? [addDays(resolved.dates.start, -1)] : [])).sort()[0]

@@ -132,11 +132,12 @@ function hasNothing(known: Place | null, catalogue: DestinationCatalogue): boole
   return stocked.length > 0 && (known.kind === 'city' || !stocked.some(({ countryCode }) => countryCode === known.countryCode))
 }
 
-/** 'From Denver to Boston and back to Denver' goes to Boston. */
+/** 'From Denver to Boston and back to Denver' goes to Boston; 'from Denver, yes Denver' nowhere. */
 function wantedOf(mentions: readonly Mention[], origin: Mention | undefined): Mention[] {
   const wanted = mentions.filter(({ role }) => role === 'wanted')
   const elsewhere = wanted.filter(({ place }) => place.id !== origin?.place.id)
-  return elsewhere.length > 0 ? elsewhere : wanted
+  if (elsewhere.length > 0 || origin?.cue.role !== 'from') return elsewhere.length > 0 ? elsewhere : wanted
+  return wanted.filter(({ cue, from }) => cue.role !== 'bare' || from < origin.from)
 }
 
 /** 'Is Dublin better than Edinburgh?' asks which of them, unless one of them has been chosen. */

@@ -12,7 +12,7 @@ const UNITS: [unit: string, words: string][] = [
   ['weeks', 'wochen?|semanas?|semaines?|settiman[ae]|weken'],
 ]
 const FOREIGN = pattern('gu')`
-  (?<![\p{L}\d.,-])(?<lead>(?:per|por|pendant|für|fuer|durante|voor)\s+)?(?<count>\d{1,2}|
+  (?<![\p{L}\d.,-])(?<!(?<!\p{L})(?:vor|hace|il y a) )(?<lead>(?:per|por|pendant|für|fuer|durante|voor)\s+)?(?<count>\d{1,2}|
   ${COUNTS.map(([, words]) => words).join('|')})\s+(?<unit>${UNITS.map(([, words]) => words).join('|')})(?!\p{L}|
   \s+(?:de|di|d')\s+(?:lluvia|pluie|pioggia|chuva|descanso|repos|fiesta))
 `

@@ -48,7 +48,7 @@ const WEEKEND = pattern('g')`
   anniversary)\s+(?:(?!long\b)[a-z-]+\s+){0,2}?)?(?<long>(?:long|three-day|3-day|
   bank holiday)\s+)?week-?\s?end\b(?=(?<noun>\s+(?:trip|break|getaway|escape|away|stay|visit|in|at|city|for|itinerary|plan))?)
 `
-const WORDED: [RegExp, number][] = [[/(?<!\w)fortnight\b/g, 14], [pattern('g')`
+const WORDED: [RegExp, number][] = [[/(?<!\w)fortnight\b(?!\s+ago\b)/g, 14], [pattern('g')`
   \bweek[\s-]?long\b|\b(?:the|a|our|my) (?:whole|entire|full) week\b|\ball week(?: long)?\b
 `, 7], [/\bmonth[\s-]?long\b/g, 30], [pattern('g')`
   \bovernight\b(?!\s+(?:bus|train|flight|ferry|boat|parking|sleeper|cruise))

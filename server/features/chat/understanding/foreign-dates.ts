@@ -22,7 +22,7 @@ export function readForeignDates(text: string, { today, language }: { today: Day
   const found = parser.parse(text, new Date(year, month - 1, day, 12), { forwardDate: true })
   for (const { start, end: until, index, text: words } of found) {
     const first = isSaid(start, words) ? dayIn(start) : null
-    if (first === null || first < today) continue
+    if (first === null || first < today || isOver(text, { from: index, to: index + words.length })) continue
     const last = until === null || until === undefined ? null : dayIn(until)
     const end = last !== null && last > first ? last : null
     const weekday = end === null && !start.isCertain('day') && start.isCertain('weekday') ? start.get('weekday') : null
@@ -34,6 +34,12 @@ export function readForeignDates(text: string, { today, language }: { today: Day
 /** Chrono also answers where only an hour was said, or a word as short as 'so' (for Sonntag). */
 function isSaid(components: chrono.ParsedComponents, words: string): boolean {
   return (components.isCertain('day') || components.isCertain('weekday')) && (/\p{L}{5,}/u.test(words) || (components.isCertain('month') && /\d/.test(words)))
+}
+
+/** 'Letzten Sonntag', 'dimanche dernier': chrono answers with the next one. */
+function isOver(text: string, { from, to }: Span): boolean {
+  const said = text.slice(Math.max(0, from - 14), to + 10)
+  return /(?<!\p{L})(?:letzte|vergangene|vorige)[rnms]?(?!\p{L})(?! (?:woche|tag)\p{L}* (?:im|in|des))/iu.test(said) || /(?<!\p{L})(?:dernier|pasad[oa]|scors[oa]|passad[oa])(?!\p{L})/iu.test(said)
 }
 
 function dayIn(components: chrono.ParsedComponents): Day | null {

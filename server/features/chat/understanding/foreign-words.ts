@@ -1,29 +1,7 @@
-import { part, pattern } from '../language/pattern.ts'
+import { pattern } from '../language/pattern.ts'
+import { english, NAMES, SHARED, SURE, WEEKDAYS } from './foreign-names.ts'
+import { POSITIONS } from './foreign-positions.ts'
 import type { Rewriting } from './rewritten-text.ts'
-
-/** The names of the months in German, Dutch, French, Spanish, Italian and Portuguese; those that are words or names in English too stand apart. */
-const MONTHS: [english: string, sure: string, doubtful: string][] = [
-  ['january', 'januar|jänner|januari|enero|janvier|gennaio|janeiro', ''],
-  ['february', 'februar|februari|febrero|février|fevrier|febbraio|fevereiro', ''],
-  ['march', 'märz|maerz|maart|março', 'marzo|mars'],
-  ['april', 'avril|aprile|abril', ''],
-  ['may', 'maggio|maio', 'mai|mayo|mei'],
-  ['june', 'junio|juin|giugno|junho', 'juni'],
-  ['july', 'juillet|luglio|julho', 'juli|julio'],
-  ['august', 'agosto|août|aout', 'augustus'],
-  ['september', 'septiembre|setiembre|septembre|settembre|setembro', ''],
-  ['october', 'oktober|octubre|octobre|ottobre|outubro', ''],
-  ['november', 'noviembre|novembre|novembro', ''],
-  ['december', 'dezember|diciembre|décembre|decembre|dicembre|dezembro', ''],
-]
-const SURE = MONTHS.map(([, names]) => names).join('|')
-const NAMES = `(?:${SURE}|${MONTHS.flatMap(([, , names]) => (names === '' ? [] : [names])).join('|')})`
-/** German shares these with English; they count where German stands before them. */
-const SHARED = '(?:april|august|september|november)'
-
-function english(name: string): string {
-  return MONTHS.find(([, sure, doubtful]) => `${sure}|${doubtful}`.split('|').includes(name))?.[0] ?? name
-}
 
 const FROM = "(?:vom|von|ab dem|ab|desde el|desde|del|du|dès le|depuis le|à partir du|dal|dall'|de|do|a partir de|entre el|entre le|entre|zwischen dem|zwischen|tra il|fra il|van|vanaf)"
 const TO = "(?:bis zum|bis|hasta el|hasta|jusqu'au|fino al|até|tot en met|tot|al|au|ao|a|e|und|y el|y|et le|et)"
@@ -54,18 +32,18 @@ const WINDOW = pattern('gu')`
 const NAMED_AFTER = "(?<!(?<![\\p{L}])(?:rio|río|puerto|porto|villa|vila|plaza|praça|praia|playa|calle|rua|rue|avenida|puente|ponte|pont|place|piazza|via) (?:de |do |del |d'|du )?(?:\\d+ (?:de )?)?)"
 const LONE = new RegExp(`(?<![\\p{L}\\d'-])${NAMED_AFTER}(?<month>${SURE})(?![\\p{L}'-])${YEAR}`, 'gu')
 
-const WEEKDAYS: [english: string, names: string][] = [
-  ['monday', 'montag|lunes|lundi|lunedì|maandag'], ['tuesday', 'dienstag|martes|mardi(?! gras)|martedì|dinsdag'], ['wednesday', 'mittwoch|miércoles|miercoles|mercredi|mercoledì|woensdag'],
-  ['thursday', 'donnerstag|jueves|jeudi|giovedì|donderdag'], ['friday', 'freitag|viernes|vendredi|venerdì|vrijdag'], ['saturday', 'samstag|sonnabend|sábado|samedi|sabato|zaterdag'], ['sunday', part`
-    sonntag|(?<!santo )domingo(?! (?:santo|mart[ií]n))|domenica|dimanche|zondag
-  `],
-]
 const PHRASES: [english: string, words: string][] = [
   ['the day after tomorrow', 'übermorgen|pasado mañana|après-demain|dopodomani|depois de amanhã|overmorgen'],
   ['tomorrow', '(?<!(?:guten|am|jeden|heute)\\s)morgen(?! früh| abend)|(?<!(?:la|por la|cada|de|esta|una)\\s)mañana|demain|domani|amanhã'],
-  ['next week', 'nächste woche|naechste woche|kommende woche|la semana que viene|(?:la )?próxima semana|la semaine prochaine|la settimana prossima|la prossima settimana|semana que vem|volgende week'],
+  ['next week', '(?:in der |der )?(?:nächste|naechste|kommende)[nr]? woche|(?:de )?la semana que viene|(?:de )?(?:la )?próxima semana|(?:de )?la semaine prochaine|la settimana prossima|la prossima settimana|semana que vem|volgende week'],
+  ['this week', '(?:in )?diese[r]? woche|(?:de )?cette semaine|(?:de )?esta semana|questa settimana|deze week'],
+  ['next year', '(?:im )?nächste[ns] jahr|l\'année prochaine|l\'an prochain|el próximo año|el año que viene|l\'anno prossimo|ano que vem|volgend jaar'],
   ['next month', 'nächsten monat|el mes que viene|(?:el )?próximo mes|le mois prochain|il mese prossimo|il prossimo mese|mês que vem|volgende maand'],
   ['next weekend', 'nächstes wochenende|(?:el )?próximo fin de semana|le week-?end prochain|il prossimo (?:weekend|fine settimana)|próximo fim de semana|volgend weekend'],
+  ['valentine\'s day', 'valentinstag|la saint-valentin|saint-valentin|san valentín|san valentino'],
+  ['new year\'s day', 'neujahr(?:stag)?|le jour de l\'an|jour de l\'an|año nuevo|capodanno'],
+  ['mother\'s day', 'muttertag'], ['6 december', 'nikolaus(?:tag)?'],
+  ['next quarter', '(?:im )?nächste[ns] quartal|le prochain trimestre|el próximo trimestre'],
   ['easter', 'ostern|osterwochenende|(?<!(?:île|ile|l\'île) de )pâques|(?<!isla de )pascua|pasqua|páscoa|pasen'],
   ['christmas', 'weihnachten|noël|navidad|natale|kerstmis'],
   ['pentecost', 'pfingsten|pentecôte|pentecostés|pinksteren'],
@@ -80,7 +58,7 @@ function dated({ groups }: RegExpExecArray): string {
 }
 
 /** Whether a text may hold any of these: most hold none, and need not be looked at closer. */
-export const FOREIGN_WORD = new RegExp(`(?<![\\p{L}])(?:${NAMES}|(?:am|vom|bis|ab|zum|van|tot|op|du|del|dal|do)\\s+\\d|${[...WEEKDAYS, ...PHRASES].map(([, words]) => words).join('|')})`, 'u')
+export const FOREIGN_WORD = new RegExp(`(?<![\\p{L}])(?:${NAMES}|(?:am|vom|bis|ab|zum|van|tot|op|du|del|dal|do)\\s+\\d|woche|sommer|winter|herbst|frühling|frühjahr|semaine|semana|settimana|été|verano|estate|jahr|année|año|${[...WEEKDAYS, ...PHRASES].map(([, words]) => words).join('|')})`, 'u')
 
 /** '19' as '19th': English that is read by a program may say '1th'. */
 function ordinal(day = ''): string {
@@ -89,6 +67,7 @@ function ordinal(day = ''): string {
 
 /** Dates written in other languages, put into English ones. */
 export const TRANSLATED: readonly Rewriting[] = [
+  ...POSITIONS,
   // 'El fin de semana del 30 de enero', 'am Wochenende um den 5. Juni'.
   [pattern('gu')`
     (?<![\p{L}])(?:el |le |am |il |no |das |dem |het )?(?:fin de semana|week-?end|wochenende|fine settimana|fim de semana)\s+(?:del?|du|di|do|vom|

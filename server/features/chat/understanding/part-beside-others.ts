@@ -32,6 +32,16 @@ function isMore(between: string, { role }: Part): boolean {
   return /\b(?:stay|extend|remain|linger|add|keep|carry|hang|tack|home|back|return|head|fly|leav)\w*\b[^.;!?]*$|\b(?:until|till|through|thru)\s+(?:the\s+)?$/.test(between)
 }
 
+const APPOINTMENT = /\b(?:have|has|got|'ve|is|'s|are|starts?|begins?|falls|takes place)\b[^.;!?]{0,40}\bon\s+(?:the\s+)?$/
+const OF_TRAVEL = /\b(?:fl(?:y|ies|ying|ights?)|trains?|ferry|bus|leav\w+|depart\w*|arriv\w*|land\w*|travel\w*|trips?|holidays?|vacation|tours?|hotels?|rooms?|booking|check|set off|start (?:on|from))\b/
+
+/** 'Home by the 14th because we have a party on the 15th': why one has to be back is no day of the trip. */
+export function isAppointmentAfter(text: string, { part, before }: { part: Part; before: Part | undefined }): boolean {
+  if (before?.role !== 'end' || part.role !== 'none') return false
+  const between = text.slice(before.to, part.from)
+  return between.length < 80 && APPOINTMENT.test(between) && !OF_TRAVEL.test(between)
+}
+
 /** The weekdays of a part that says nothing else. */
 export function weekdaysOf(mentions: DateMention[]): { weekdays?: number[] } {
   const weekdays = mentions.flatMap((mention) => (mention.kind === 'weekday' && mention.week === null && mention.later === 0 ? [mention.weekday] : []))

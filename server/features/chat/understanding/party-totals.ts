@@ -117,8 +117,8 @@ const SOLO = pattern()`
 const COUPLE = pattern()`
   \b(?:(?:as|for|we're|we are|us|are|were)\s+(?:a|an|just a)\s+(?:\w+\s+)?couple\b(?! of)|
   (?:young|retired|married|older|elderly|newlywed|gay|lesbian|travell?ing) couple\b|couple's\b|
-  couples?(?:\s+(?:trip|getaway|retreat|holiday|vacation|weekend|massage))|(?:our|my|for (?:a|the|our)|on (?:a|our|my)|honeymoon) ?honeymoon|
-  honeymoon(?:ers)?|newly[- ]?weds?\b(?! wing)|babymoon|just us two|(?:the|us|we) two\b(?!\s+\w)|as a pair|
+  couples?(?:\s+(?:trip|getaway|retreat|holiday|vacation|weekend|massage))|(?:our|my|for (?:a|the|our)|on (?:a|our|my)|honeymoon) ?honey ?moon|
+  honey ?moon(?:ers)?|newly[- ]?weds?\b(?! wing)|babymoon|just us two|(?:the|us|we) two\b(?!\s+\w)|as a pair|
   (?:i'm|i am|i'll|i will|i want to|i'd like to|i would like to|so i)\s+(?:tak(?:e|ing)|bring(?:ing)?|surpris(?:e|ing)|treat(?:ing)?)\s+(?:her|
   him)\b(?! \w+s?\b(?<!\b(?:to|for|on|along|there|away|out|with|in|somewhere)))|
   (?:father|mother|dad|mum|mom|daddy|mummy|mommy)(?:-|\/| and | & | )?(?:and-)?(?:son|daughter)\s+(?:\w+\s+)?(?:weekend|trip|time|holiday|vacation|

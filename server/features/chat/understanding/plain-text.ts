@@ -19,8 +19,11 @@ const PLAIN: Record<string, string> = {
 
 /** One kind of dash, quote and space, and a comma for a colon behind a day, each character in its place, so that positions stay those of the original. */
 export function plainText(text: string): string {
-  return text.replace(/[\u2010-\u2015\u2212\u2018\u2019\u201c\u201d\u00a0\u2000-\u200a\u202f\u205f\u3000\r\t]/g, (character) => PLAIN[character] ?? ' ').replace(BEHIND_A_DAY, ',')
+  return text.replace(/[\u2010-\u2015\u2212\u2018\u2019\u201c\u201d\u00a0\u2000-\u200a\u202f\u205f\u3000\r\t]/g, (character) => PLAIN[character] ?? ' ').replace(KEYCAP, (mark) => ' '.repeat(mark.length)).replace(BEHIND_A_DAY, ',')
 }
+
+/** What makes a key of a figure: '5️⃣ days'. */
+const KEYCAP = /(?<=\d)\ufe0f?\u20e3/gu
 
 /** 'December 7 to December 10: food': what stands behind the colon is no minutes. */
 const BEHIND_A_DAY = /(?<=\b(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)(?:[a-z]{2,6})?\.? (?:\d{1,2}(?:st|nd|rd|th)?(?: ?(?:-|to|until) ?))?\d{1,2}(?:st|nd|rd|th)?):(?=\s|$)/gi

@@ -1,6 +1,6 @@
 import type { Day } from '@meander/sdk/contract/days'
 import { CHANGES_DAYS, isBare, OF_PARTY, OF_PURSE, onlyAsks, OURS } from './agreed-words.ts'
-import { goesTo } from './agreed-towns.ts'
+import { asksForTripTo, goesTo } from './agreed-towns.ts'
 import { pattern } from '../language/pattern.ts'
 import type { TripDates } from './dates.ts'
 import { dayBeside, dayWithin } from './on-day.ts'
@@ -88,18 +88,24 @@ function isOfAnOuting({ destinations = [] }: TripFacts, { duration, places, text
 /** 'Set an alarm for 7' counts nobody. */
 const OF_PEOPLE = /(?<!\p{L})(?:we|us|adults?|people|persons?|travell?ers?|guests?|party|group|wir|uns|erwachsene\p{L}*|personen|leute|nous|adultes?|personnes?|somos|seremos|adultos?|personas?)(?!\p{L})/iu
 
+/** Before there are days, it is whoever travels that speaks of the purse and of who comes. */
+const OF_US = /(?<!\p{L})(?:i|we|my|our|us)(?!\p{L})/iu
+
 /** True where a message says in plain words what becomes of a trip that stands, whatever else it seems to be about: 'our limit is 400 euros'. */
 export function tellsOfTrip(facts: TripFacts, { text, dates, dateChange, party, budget }: TurnReading): boolean {
   const { startDate, endDate, destination, flexible = false } = facts
-  if (destination === undefined || startDate === undefined || endDate === undefined || flexible || isOfOthers(text)) return false
+  if (destination === undefined || isOfOthers(text)) return false
+  const isFirm = startDate !== undefined && endDate !== undefined && !flexible
   const isIn = (spans: readonly Span[], isOf: (sentence: string) => boolean): boolean => spans.some((span) => {
     const { from, to } = sentenceAt(text, span)
     return isOf(text.slice(from, to))
   })
   const isCount = party !== null && (party.size ?? party.adults ?? party.change) !== undefined
-  return (budget !== null && isIn([budget.span], (sentence) => OF_PURSE.test(sentence) && !onlyAsks(sentence) && !isImagined(sentence)))
-    || (isCount && isIn(party.spans, (sentence) => OF_PARTY.test(sentence) && OF_PEOPLE.test(sentence) && !onlyAsks(sentence) && !isImagined(sentence)))
-    || (dates !== null && dates.start !== null && dates.end !== null && dates.start !== dates.end && isIn(dates.spans, isOfDays))
+  const isPlain = (sentence: string): boolean => (isFirm || OF_US.test(sentence)) && !onlyAsks(sentence) && !isImagined(sentence)
+  if (budget !== null && isIn([budget.span], (sentence) => OF_PURSE.test(sentence) && isPlain(sentence))) return true
+  if (isCount && isIn(party.spans, (sentence) => OF_PARTY.test(sentence) && OF_PEOPLE.test(sentence) && isPlain(sentence))) return true
+  if (!isFirm) return false
+  return (dates !== null && dates.start !== null && dates.end !== null && dates.start !== dates.end && isIn(dates.spans, isOfDays))
     || (dateChange !== null && isOfDays(text) && CHANGES_DAYS.test(text))
 }
 
@@ -110,6 +116,6 @@ function areOfTowns({ destinations = [] }: TripFacts, { places }: TurnReading, s
     const span = places.wantedSpans[at]
     if (span === undefined || isAgreed(id)) return false
     const names = [name.toLowerCase(), said.text.slice(span.from, span.to)]
-    return isSaid(said, [span], (sentence) => !isImagined(sentence) && !onlyAsks(sentence) && goesTo(sentence, names))
+    return isSaid(said, [span], (sentence) => asksForTripTo(sentence, names) || (!isImagined(sentence) && !onlyAsks(sentence) && goesTo(sentence, names)))
   })
 }

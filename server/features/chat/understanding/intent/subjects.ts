@@ -9,7 +9,7 @@ export const JOURNEY = pattern()`
   things to (?:do|see)|what to (?:do|see|visit)|attractions?|hotels?|hostels?|motels?|airbnb|b&b|resorts?|lodging|accommodations?|guest ?houses?|
   places? to stay|somewhere to stay|flights?|(?:available|cheap|direct|search|find|book)(?: (?:me|for|a|some|the))? fights?|flying|airports?|
   airlines?|airfares?|air ?fare|lay-?overs?|stop-?overs?|one[- ]way|round[- ]?trip|nonstop|non-stop|boarding pass|business class|economy class|
-  first class|check[- ]?in|depart(?:ing|ure|ures|s)?|fares?|destinations?|abroad|overseas|journey|backpack\w*|honeymoon|road ?trip|cruises?|
+  first class|check[- ]?in|depart(?:ing|ure|ures|s)?|fares?|destinations?|abroad|overseas|journey|backpack\w*|honey ?moon|road ?trip|cruises?|
   ferr(?:y|ies)|excursions?|day trips?|city break|safari|passports?|luggage|baggage|suitcases?|carry[- ]?ons?|pack(?:ing)? (?:list|for|my)|jet ?lag|
   rental cars?|car (?:rental|hire)s?|(?:rent|hire|renting|hiring) (?:a|an|me a|the|some)?\s?(?:\w+ )?(?:car|van|suv|sedan|minivan|truck|vehicle|
   bike|scooter|motorcycle|boat|campervan)s?|train (?:to|from|ticket|station|journey|ride|times)|
@@ -32,7 +32,7 @@ export const JOURNEY = pattern()`
   (?:sites?|sights?|spots?|places?|stuff|things?)(?: (?:are|is))?(?: there)? (?:\w+ ){0,1}to (?:see|visit|go|do|eat|try)|
   (?:take|fly|send|bring) (?:me|us|him|her|them|(?:my|our) \w+) (?:to\b|somewhere|on)|site[- ]?see\w*|
   (?:(?:book|reserve|recommend|suggest|offer|need|want|like|find(?! my| the)) (?:\w+ ){0,4}?|
-  (?:vacation|holiday|travel|tour|trip|honeymoon|all[- ]inclusive|available|of|any|some|nice|what|get|your|hotel) )packages?|
+  (?:vacation|holiday|travel|tour|trip|honey ?moon|all[- ]inclusive|available|of|any|some|nice|what|get|your|hotel) )packages?|
   packages? (?:deal|holiday|tour|trip|to|in|available|includes?)|taxi (?:to|from)|trams?|metro|nightlife|old town|star (?:hotel|rating|place)|
   (?:hotel|plane|train|bus|flight|museum|air) tickets?|book (?:me )?(?:a|an|the|my|us|it|that|this|one|two|\d)?\s?(?:flight|hotel|room|trip|ticket|
   tickets|seat|seats|table|car|train|stay|tour|night|place)s?|(?:see|visit|explore|discover) (?:the )?(?:city|country|world|museum|sights)|

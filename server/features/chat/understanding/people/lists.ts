@@ -42,7 +42,7 @@ const OTHERS_WISH = /^\s*(?:want|would like|'d like|wish|hope|plan|intend|dream 
 /** 'My daughter is 16 and wants to go with me'. */
 const GOES_WITH_US = pattern()`
   ^(?: is \d{1,2})?,?(?: (?:(?:and|who|he|she|they)\s+)*(?:will|would like to|(?:is|are) (?:going to|coming|travell?ing|keen to)|wants? to|wishes to|hopes to|plans? to|
-  might|comes?|joins?|goes|travels?|flies))(?: (?:come|go|travel|fly|join|visit|be|coming|going))?(?: along)?(?: (?:on|to) [\w ]{1,20}?)? (?:with )?(?:me|us)\b
+  might|comes?|joins?|accompan(?:y|ies)|goes|travels?|flies))(?: be)?(?: (?:come|go|travel|fly|join|accompany|visit|be|coming|going|joining|accompanying))?(?: along)?(?: (?:on|to) [\w ]{1,20}?)? (?:with )?(?:me|us)\b
 `
 const WITHOUT_US = /^[^.;!?]*\bwithout (?:us|me)\b/
 const FOR_OTHERS = pattern()`

@@ -84,7 +84,7 @@ export function assignRoles(mentions: Mention[], tokens: Tokens, said = tokens.t
     if (mention.cue.role === 'against' && !isLeftOut && isTownKept(tokens, mention)) mention.role = 'wanted'
     if (isLeftOut) mention.cue = AGAINST_IT
     if (isLeftOut || (mention.role === 'wanted' && (GIVEN_UP.test(after) || isHearsay || BUT_OTHER.test(after)))) mention.role = 'passed-over'
-    if (STARTED_FROM.test(after)) mention.role = 'origin'
+    if (STARTED_FROM.test(after) || MUST_BE_BACK.test(tokens.text.slice(0, mention.from))) mention.role = 'origin'
     // 'Five travellers from Oslo to Rome', unlike 'a friend from Oslo'.
     const next = mentions[index + 1]
     if (mention.cue.role === 'passed' && /\bfrom (?:the )?$/i.test(tokens.text.slice(0, mention.from)) && next !== undefined && ONWARD.test(betweenThem(tokens, mention, next))) mention.role = 'origin'
@@ -99,7 +99,7 @@ export function assignRoles(mentions: Mention[], tokens: Tokens, said = tokens.t
   const goesElsewhere = mentions.some(({ role, cue }) => role === 'wanted' && cue.role !== 'here')
   for (const mention of mentions) if (mention.cue.role === 'from' && isBase(mentions, tokens)) mention.role = 'wanted'
   const goesAnywhere = mentions.some(({ role }) => role === 'wanted')
-  for (const mention of mentions) if (mention.cue.role === 'home' && mention.cue.strength === 'weak' && !goesAnywhere) mention.role = 'wanted'
+  for (const mention of mentions) if (mention.cue.role === 'home' && mention.cue.strength === 'weak' && !goesAnywhere && !MUST_BE_BACK.test(tokens.text.slice(0, mention.from))) mention.role = 'wanted'
   startElsewhere(mentions, tokens)
   for (const mention of mentions) if (isOnlyStop(mention, mentions) || comesBack(mention, mentions, said)) mention.role = 'wanted'
   if (!goesElsewhere && (AWAY_FROM_HERE.test(said) || SAYS_ONLY_WHERE.test(said))) for (const mention of mentions) if (mention.cue.role === 'here' && mention.cue.strength === 'strong') mention.role = 'origin'
@@ -158,6 +158,12 @@ function inheritedRole(before: Mention | undefined, between: string): Mention['r
   return before.role === 'origin' && /then|->|→|>|^\s*,\s*$/.test(between) && before.cue.role !== 'from' ? 'wanted' : before.role
 }
 
+/** 'We have to be back in Leeds by Monday' tells where one lives; 'I would love to be back in Rome' where one goes. */
+const MUST_BE_BACK = /\b(?:must|needs? to|have to|has to|gotta|got to|should) (?:\w+ )?(?:be|get) (?:back|home)(?: home)? (?:in|to|at)\s+$/i
+
+/** 'How about Denver to Boston' is no trip to Denver. */
+const ASKED_OF = /\b(?:what|how) about\s+$/i
+
 /** 'Denver to Boston', 'Denver → Boston', 'LAX-JFK', 'flights between Denver and Boston': the first is where one starts. */
 function pairUp(mentions: readonly Mention[], tokens: Tokens): void {
   const travels = BY_MEANS_OF_TRAVEL.test(tokens.text)
@@ -165,14 +171,16 @@ function pairUp(mentions: readonly Mention[], tokens: Tokens): void {
     const next = mentions[index + 1]
     if (next === undefined || next.role !== 'wanted' || mention.role !== 'wanted') continue
     const between = betweenThem(tokens, mention, next)
-    const isFree = mention.cue.role === 'bare' || mention.cue.role === 'person' || (mention.cue.role === 'to' && mention.cue.strength === 'weak')
+    const isFree = ASKED_OF.test(tokens.text.slice(0, mention.from)) || mention.cue.role === 'bare' || mention.cue.role === 'person' || (mention.cue.role === 'to' && mention.cue.strength === 'weak')
     if (!isFree) continue
     const alone = mentions.length === 2 || (mentions.length === 3 && mentions[2]?.place.id === mention.place.id)
     const isPair = alone && index === 0 && (travels || bothCodes(tokens, mention, next))
     const before = mentions[index - 1]
     // 'India customer, Bangalore to Dubai': the country only says more of where it starts.
     const isFirst = before === undefined || (index === 1 && before.place.kind === 'country' && before.place.countryCode === mention.place.countryCode && next.place.countryCode !== mention.place.countryCode)
-    if (ONWARD.test(between) && (isFirst || (before.role !== 'wanted' && !ONWARD.test(betweenThem(tokens, before, mention)))) && (/\p{L}/u.test(between) || alone)) {
+    // 'A Maldives trip, Delhi to Male': the country says where it goes.
+    const isIntoIt = before?.place.kind === 'country' && before.place.countryCode === next.place.countryCode && before.place.countryCode !== mention.place.countryCode
+    if (ONWARD.test(between) && (isFirst || isIntoIt || (before.role !== 'wanted' && !ONWARD.test(betweenThem(tokens, before, mention)))) && (/\p{L}/u.test(between) || alone)) {
       mention.role = 'origin'
       if (before !== undefined && isFirst) before.role = 'passed-over'
     }
