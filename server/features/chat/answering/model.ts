@@ -91,6 +91,7 @@ function conciergeOptions({ today, locale, currency, shown, offer, selected }: Q
     selected: (selected ?? []).map((one) => ({ ...one })),
     plan: planOf(shown),
     stoodOnce: stoodOnce(shown),
+    planBefore: planBefore(shown),
     ...(offer === null || offer === undefined ? {} : { offer: JSON.parse(offer) as JSONObject }),
     ...(locale === undefined ? {} : { locale }),
     ...(currency === undefined ? {} : { currency }),
@@ -116,6 +117,13 @@ function stoodOnce(shown: readonly Shown[]): JSONObject[] {
 }
 
 const MOST_ONCE = 30
+
+/** The last plan that was another than the one that stands now; empty where there was none. */
+function planBefore(shown: readonly Shown[]): JSONObject[] {
+  const now = JSON.stringify(planOf(shown))
+  const before = shown.map((one) => planOf([one])).findLast((plan) => plan.length > 0 && JSON.stringify(plan) !== now)
+  return before ?? []
+}
 
 function cardOf(activity: Activity) {
   const { productCode, title, tags = [], price, rating = null, description, inclusions = [], exclusions = [], meetingPoint = '', itinerary = [], location = '' } = activity

@@ -18,6 +18,8 @@ const NONE_BEFORE = [
     \b(?:never|not|n't|don't like to|rather not|hate to) (?:start|begin|get up|get going|leave|be ready|do anything)
     (?: (?:anything|the day|out))? (?:before|until|till) ${CLOCK_HOUR}${NO_HOUR}
   `,
+  // 'I would like to sleep until 9'.
+  new RegExp(String.raw`\b(?:sleep|lie|stay|rest)(?:[ -]?in)?(?: (?:in )?bed)? (?:until|till|til) ${CLOCK_HOUR}${NO_HOUR}`),
   new RegExp(String.raw`\b(?:start|begin)(?:ing)?(?: (?:every|each|the|our|all|days?|things?|everything))* (?:after|no earlier than|not before|from) ${CLOCK_HOUR}${NO_HOUR}`),
 ]
 const OVER = '(?:of|it|that|this|must|should|has|have|needs?|to|be|is|are|want|like|prefer|done|over|finished?|home|back|in|at|the|hotel|end|ends|happens?|please|only)'

@@ -59,8 +59,8 @@ function moveOne(moves: Moves, { stands, known, frame }: Board): { moved: Placed
 function moveAll(moves: Moves, { stands, known, frame }: Board): { moved: Placed[]; unmoved: string[] } {
   const staying: Moves[number][] = []
   for (;;) {
-    // Where it may not stay either, it is out.
-    const stayed = staying.flatMap((one) => placedOf(one, known)).filter((there) => mayStay(there, frame))
+    // Where it may not stay either, it is out: what makes way for hours that were told does not stay in them.
+    const stayed = staying.flatMap((one) => placedOf(one, known).filter((there) => mayStay(there, one.to.orElse === true ? { ...frame, isFixed: false } : frame)))
     const { moved, unmoved } = move(moves.filter((one) => !staying.includes(one)), { stands: [...stands, ...stayed], known, frame })
     if (unmoved.length === 0) return { moved: [...stayed, ...moved], unmoved: staying.map(({ productCode }) => productCode) }
     staying.push(...unmoved)

@@ -43,6 +43,7 @@ export const PlanInput = z.object({
       date: DayText.optional(),
       isThere: z.boolean().optional(),
       isWhole: z.boolean().optional(),
+      isBack: z.boolean().optional(),
       time: TimeText.optional(),
       earliest: TimeText.optional(),
       latest: TimeText.optional(),
@@ -50,7 +51,7 @@ export const PlanInput = z.object({
     }))
     .max(6)
     .optional()
-    .describe('What is asked for by its name, by its code or by `words` that are held against all that is sold there: at that day and hour or the nearest, on no other day with `isThere`; with `isWhole` all that have it or none; where it cannot, what it comes `instead` of stands again'),
+    .describe('What is asked for by its name, by its code or by `words` that are held against all that is sold there: at that day and hour or the nearest, on no other day with `isThere`; with `isWhole` all that have it or none; with `isBack` at that very start in whatever hours, for it stood there once; where it cannot, what it comes `instead` of stands again'),
   not: z.array(ProductCodeText).max(60).optional().describe('What fills no opening: it stood once and was taken out'),
   otherwise: z.array(Appointment).max(20).optional().describe('What stands again where no opening could be filled'),
   busy: z.array(z.object({ date: DayText.optional(), from: TimeText, to: TimeText.or(z.literal('24:00')) })).max(60).optional().describe('Hours in which nothing may be'),

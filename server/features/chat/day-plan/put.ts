@@ -96,11 +96,16 @@ function nearest(one: Put, meant: readonly Ranked[], { board: { frame }, there }
   const paces = one.isAny === true ? [frame.pace, ANY_PACE] : [ANY_PACE]
   for (const isSameDay of rounds) for (const pace of paces) for (const { activity, starts } of meant) {
     const fits = (placed: Placed): boolean =>
-      (!isSameDay || placed.slot.date === one.date) && isWithin(placed, one) && !isBusy(placed, frame.busy) && endOf(placed) <= pace.until && fitsIn(placed, there, pace)
+      (!isSameDay || placed.slot.date === one.date) && isWithin(placed, one) && (stoodThere(placed, one) || !isBusy(placed, frame.busy)) && endOf(placed) <= pace.until && fitsIn(placed, there, pace)
     const [best] = starts.map((slot): Placed => ({ activity, slot })).filter(fits).toSorted((left, right) => farness(left, one) - farness(right, one))
     if (best !== undefined) return best
   }
   return null
+}
+
+/** Where it stood once it was wanted, whatever hours were kept free since. */
+function stoodThere({ slot }: Placed, { isBack, date, time }: Put): boolean {
+  return isBack === true && slot.date === date && slot.startTime === time
 }
 
 function isWithin(placed: Placed, { earliest, latest }: Put): boolean {

@@ -33,6 +33,8 @@ export interface RankingRequest {
   grownAges: readonly number[]
   /** True where children come along, whether or not their ages are known. */
   withChildren: boolean
+  /** These stand already, or were asked for by their names: nothing of it is withheld for being made for the small. */
+  isChosen?: true
   /** True where old people come along. */
   elders: boolean
   /** The days of the trip; empty where none are known. */

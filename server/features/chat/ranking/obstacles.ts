@@ -32,7 +32,7 @@ export function obstacleOf({ activity, starts, details }: Candidate, request: Ra
   const { avoid, ages, needs, chosen, only, interests } = request
   if (chosen.some((one) => areTwins(one.activity, activity))) return 'chosen'
   if (isAvoided(activity, avoid)) return 'avoid'
-  if (isOnlyForChildren({ activity, details }, request)) return 'children'
+  if (request.isChosen !== true && isOnlyForChildren({ activity, details }, request)) return 'children'
   if (only && interests.length > 0 && !interests.some((wish) => answersWish(activity, wish) > 0)) return 'wish'
   if (ages.some((age) => !takes(details, age))) return 'ages'
   if (isBarredFor(needs, { activity, details }) || needs.some((need) => goesAgainst(need, activity))) return 'needs'

@@ -107,7 +107,7 @@ function asSaid(found: string, name: string): string {
 }
 
 /** What nobody would call it by. */
-const AS_ASKED = /^(?:giovanni|libretto|aria|sculptor|statue|manga|maiko|geiko|haunting|phantom|ferry|sail|sloop|ship|boat|stadium|vaporetto|yacht|paddle)$/
+const AS_ASKED = /^(?:giovanni|libretto|aria|sculptor|statue|manga|maiko|geiko|haunting|phantom|ferry|sail|sloop|ship|boat|stadium|vaporetto|yacht|paddle|ghibli|animation|comic|stallion|lipizzaner|pony|stable|jockey|fossil|shogun|katana)$/
 
 function bearingOfAll({ tags = [], title, description = '', inclusions = [] }: Tagged, words: readonly string[]): Bearing | null {
   const all = (text: string): boolean => words.every((word) => waysToSay(word).some((way) => wordsOf(text).has(way)))
@@ -135,7 +135,7 @@ export function bearsThing({ tags = [], title, description = '', inclusions = []
 
 /** Whether a wish that goes by a tag is answered at least in words: by the title, the text or what the price includes. */
 export function speaksOf({ title, description = '', inclusions = [], tags = [] }: Tagged, wish: string): boolean {
-  if (answersWish({ title, description, inclusions, tags }, wish) > 0) return true
+  if (answersWish({ title, description, inclusions, tags }, wish) > 0 || bearsThing({ title, description, inclusions, tags }, wish, { inText: true })) return true
   const name = singular(wish.toLowerCase())
   const said = [...waysToSay(name), ...(ANSWERS[wish.toLowerCase()] ?? [])].filter((word) => !/\s/.test(word) && !WIDE.test(word)).map(singular)
   return said.some((word) => [title, description, ...inclusions].some((text) => wordsOf(text).has(word)))

@@ -50,8 +50,8 @@ export async function findPlan(provider: BookingProvider, activities: readonly A
   const timed = suited.filter(({ activity }) => minutesNeeded(activity) !== null).map((one) => withoutNights(one, input)).filter(({ starts }) => starts.length > 0)
   const standing = await all(await readStanding(provider, plan, input))
   // What stands is not judged again: whatever was said of wishes since, nobody has taken it out.
-  const stood = rank(standing, { ...requestOf({ ...input, avoid: [], needs: [], interests: [], only: false }), ages: [], ...(plan.fixed === true ? ANY_HOUR : {}) }, standing.length).ranked
-  const parties = rank(standing, { ...request, avoid: [], needs: [], only: false, chosen: [] }, standing.length).ranked
+  const stood = rank(standing, { ...requestOf({ ...input, avoid: [], needs: [], interests: [], only: false }), ages: [], isChosen: true, ...(plan.fixed === true ? ANY_HOUR : {}) }, standing.length).ranked
+  const parties = rank(standing, { ...request, avoid: [], needs: [], only: false, chosen: [], isChosen: true }, standing.length).ranked
   const known = new Map([...stood, ...parties.map((one) => withOwnStart(one, plan, stood))].map((one) => [one.activity.productCode as string, one]))
   const made = planDays({
     input: plan,

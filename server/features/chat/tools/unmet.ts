@@ -17,20 +17,26 @@ export async function readUnmet(provider: BookingProvider, asked: { place: Place
   if (exact.length === 0 || exclude.length > 0) return { unmet: [], blockers: [] }
   const answering = (wish: string): Activity[] => exact.filter((activity) => answersWish(activity, wish) > 0)
   const missing = interests.filter((wish) => !fitting.some((activity) => answersWish(activity, wish) > 0))
-  const [first] = missing
-  const tooFull = first === undefined ? null : await readRoom(provider, asked.input, answering(first))
-  if (first !== undefined && tooFull !== null) return { unmet: missing.filter((wish) => wish !== first), blockers: [{ ...tooFull, wish: first }] }
   // What is there under all limits is kept out by none of them: its hours, or what somebody needs, do not fit.
   const lacking = missing.filter((wish) => !exact.some((activity) => speaksOf(activity, wish)))
-  const own = first === undefined || lacking.includes(first) || first === OF_PARTY ? null : ownCondition(asked.input)
-  // What has a start in their hours is kept out by something else, of which nothing false is said.
-  if (first !== undefined && own !== null && (own !== 'time' || !(await hasStart(provider, asked.input, answering(first))))) return { unmet: lacking, blockers: [{ by: own, wish: first }] }
-  const [lacked] = lacking
-  const way = lacked === undefined ? null : await findBlockingFor(provider, asked, lacked)
-  if (lacked === undefined || way === null) return { unmet: lacking, blockers: [] }
-  const blockers = await explain(provider, asked, { ...way, wish: lacked })
-  return { unmet: lacking.filter((wish) => wish !== lacked), blockers: blockers.map((blocker) => ({ ...blocker, wish: lacked })) }
+  const [first] = missing
+  const keptOut = async (wish: string): Promise<Blocker[]> => {
+    const tooFull = await readRoom(provider, asked.input, answering(wish))
+    if (tooFull !== null) return [{ ...tooFull, wish }]
+    if (!lacking.includes(wish)) {
+      const own = wish === first && wish !== OF_PARTY ? ownCondition(asked.input) : null
+      // What has a start in their hours is kept out by something else, of which nothing false is said.
+      return own !== null && (own !== 'time' || !(await hasStart(provider, asked.input, answering(wish)))) ? [{ by: own, wish }] : []
+    }
+    const way = await findBlockingFor(provider, asked, wish)
+    return way === null ? [] : (await explain(provider, asked, { ...way, wish })).map((blocker) => ({ ...blocker, wish }))
+  }
+  const blockers = (await Promise.all(missing.slice(0, MOST_TOLD).map(keptOut))).flat()
+  return { unmet: lacking.filter((wish) => !blockers.some((blocker) => blocker.wish === wish)), blockers }
 }
+
+/** Of more wishes than these nobody wants to hear why. */
+const MOST_TOLD = 3
 
 /** What the traveller asked for beside dates, price and people, that such a thing does not keep to. */
 function ownCondition({ needs = [], earliest, latest, keepFree = [] }: FindActivitiesInput): 'needs' | 'time' | null {

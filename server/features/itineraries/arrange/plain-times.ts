@@ -1,4 +1,5 @@
 import type { Day, TimeOfDay } from '@meander/sdk/contract/days'
+import { kept } from '@meander/sdk/contract/kept'
 
 /** When something is, in minutes since 1970. */
 export interface PlainTimes {
@@ -44,10 +45,4 @@ function aheadAt(instant: number, timeZone: string): number {
   return Date.parse(`${shown.replace(' ', 'T')}Z`) / MINUTES - instant
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-  clocks.set(timeZone, known)
-  return known
-}
+const clockOf = kept((timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }))

@@ -1,4 +1,5 @@
 import type { Day, TimeOfDay } from '@meander/sdk/contract/days'
+import { kept } from '@meander/sdk/contract/kept'
 
 /** A day and a time of day on the clocks of one zone; 'YYYY-MM-DD HH:MM' compares as text. */
 export interface LocalTime {
@@ -30,11 +31,4 @@ export function localTime(instant: Date, timeZone: string): LocalTime {
   return { day: day as Day, time: time as TimeOfDay }
 }
 
-/** A formatter is dear to make and holds nothing but its zone, so each is made once. */
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-  clocks.set(timeZone, clock)
-  return clock
-}
+const clockOf = kept((timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }))

@@ -1,5 +1,7 @@
 import type { Clause } from '../../reader/index.ts'
 import type { PlanWish } from '../day-by-day/plan-wish.ts'
+import { itemsOf } from '../plan-edits/sentence.ts'
+import type { WordClass } from '../plan-edits/word-classes.ts'
 import { OF_THINGS } from './change-of-plan.ts'
 
 type Kind = PlanWish['kind']
@@ -49,6 +51,17 @@ export function agrees(wish: PlanWish | null, clauses: readonly Clause[]): wish 
 /** True where rules would take things out for what is likely only thanks, a no, or a question. */
 export function isUnheard({ kind }: PlanWish, heard: readonly Clause[]): boolean {
   return heard.length > 0 && TAKES_OUT.has(kind) && heard.every(({ act, share }) => share >= LIKELY && (TELLS_NOTHING.has(act) || act.startsWith('ask-') || (LOOKS.has(act) && ONLY_LESS.has(kind))) && KINDS[act]?.includes(kind) !== true)
+}
+
+/** These may take something out, or let it make room. */
+const MAY_TAKE: ReadonlySet<string> = new Set(['remove', 'replace', 'move', 'exchange', 'empty', 'only', 'lighter', 'shorter', 'cheaper', 'dearer', 'less-of', 'back', 'keep', 'accept', 'decline', 'complaint', 'other', 'anew', 'plan'])
+const TAKING_WORDS: ReadonlySet<WordClass> = new Set(['remove', 'off', 'goes', 'dislike', 'swap', 'instead-of', 'instead', 'not', 'no', 'leave', 'move'])
+
+/** True where a thing would go that nothing of the message takes out: neither an act that may, nor a word of it. */
+export function takesUnsaid(wish: PlanWish, heard: readonly Clause[]): boolean {
+  const goes = wish.kind === 'trade' ? wish.out : wish.kind === 'drop' || wish.kind === 'swap' ? wish.codes : []
+  if (goes.length === 0 || heard.length === 0 || heard.some(({ act }) => MAY_TAKE.has(act))) return false
+  return heard.every(({ text }) => !itemsOf(text, []).some((item) => item.is === 'word' && item.classes.some((one) => TAKING_WORDS.has(one))))
 }
 
 const TAKES_OUT: ReadonlySet<Kind> = new Set(['drop', 'swap', 'trade', 'switch', 'which-out', 'fewer', 'shun', 'review', 'cheaper', 'split', 'empty'])

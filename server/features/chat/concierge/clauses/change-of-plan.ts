@@ -26,7 +26,7 @@ export function changeOfThings(clauses: readonly Clause[], told: Told): PlanWish
   if (unknown !== undefined && only === undefined) return unknown.act === 'add' || (unknown.act === 'move' && nameIn(unknown) === '') || unknown.act === 'exchange' || told.isTown(nameIn(unknown)) ? null : { kind: 'which-out', codes: [], said: nameIn(unknown) }
   // 'Could the concert start at seven, instead of eight': the second only says more of the first.
   const known = changes.flatMap(({ clause, wish }) => (wish === null ? [] : [nameIn(clause)]))
-  const lost = changes.flatMap(({ clause, wish }) => (wish === null && nameIn(clause) !== '' && !known.includes(nameIn(clause)) ? [nameIn(clause)] : []))
+  const lost = changes.flatMap(({ clause, wish }) => (wish === null && nameIn(clause) !== '' && !known.includes(nameIn(clause)) && !stands(clause, told) ? [nameIn(clause)] : []))
   if (changes.some(({ clause, wish }) => wish === null && nameIn(clause) === '')) return null
   if (wishes.length === 1 && only !== undefined && lost.length === 0) return only
   const trades = wishes.map((wish) => asTrade(wish, told))
@@ -44,6 +44,11 @@ export function changeOfThings(clauses: readonly Clause[], told: Told): PlanWish
     return place === undefined ? put : { ...put, instead: [place], isFirm: true }
   })
   return { kind: 'trade', out, puts, lost }
+}
+
+/** Named, and in the plan, whatever else is not known of what is to become of it. */
+function stands(clause: Clause, told: Told): boolean {
+  return meantIn(clause, ['item', 'out'], told).some(({ planned }) => planned.length > 0)
 }
 
 /** Moved to the day on which it stands. */

@@ -1,4 +1,4 @@
-import { answersWish, namingWords, soundsAs, stemsOf } from '../../ranking/index.ts'
+import { answersWish, isKnownTag, namingWords, soundsAs, speaksOf, stemsOf } from '../../ranking/index.ts'
 import { nameable } from '../day-by-day/out-of-plan.ts'
 import type { Clause, Span } from '../../reader/index.ts'
 import type { Standing } from '../day-by-day/standing-plan.ts'
@@ -70,6 +70,8 @@ function comes(words: string, { plan, reading }: Among): Meant {
 /** What stands, and what else was shown, as far as words may mean it: 'the Berlin Wall Memorial' is nothing that bears none of these names, however like it is. */
 function mayBe(words: string, { plan, reading }: Among): [plan: readonly Standing[], others: readonly Card[]] {
   const others = othersOf({ plan, reading })
+  const kind = namingWords(words).length === 1 && isKnownKind(words) ? namingWords(words)[0] : undefined
+  if (kind !== undefined) return [plan.filter(({ card }) => isOf(card, kind)), others.filter((card) => isOf(card, kind))]
   const names = words.replace(/^\W*\p{L}{1,3}\s+/u, '').split(/\s+/)
   if (names.length < 2 || !names.every((name) => /^\p{Lu}/u.test(name))) return [plan, others]
   const said = stemsOf(names.join(' '))
@@ -79,6 +81,16 @@ function mayBe(words: string, { plan, reading }: Among): [plan: readonly Standin
     return said.filter((word) => stems.some((stem) => stem === word || soundsAs(stem, word))).length * 2 > said.length
   }
   return [plan.filter(({ card }) => bears(card)), others.filter(bears)]
+}
+
+/** 'The castle': what is a kind of its own is nothing that bears neither its tag nor the word, however like it is. */
+function isKnownKind(words: string): boolean {
+  return /^\W*(?:the|that|this|our|my|your)\s/iu.test(words) && namingWords(words).every((word) => isKnownTag(word))
+}
+
+function isOf(card: Card, kind: string): boolean {
+  const { title, tags, text = '', details = '' } = nameable(card)
+  return speaksOf({ title, tags: [...tags], description: `${text} ${details}` }, kind)
 }
 
 /** One of a kind, whichever: 'a museum', 'something with boats'. */

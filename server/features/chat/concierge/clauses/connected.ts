@@ -87,8 +87,13 @@ function asOnly(clause: Clause): Clause {
 function asConsequence(clause: Clause, before: Clause | undefined): Clause {
   const isOfHours = before?.act === 'hours' && (clause.act === 'remove' || clause.act === 'empty' || clause.act === 'move')
   const isBare = !clause.spans.some(({ label }) => OF_THING.has(label) || label === 'day')
-  return isOfHours && isBare ? { ...clause, act: 'aside', share: Math.max(clause.share, MADE_SURE) } : clause
+  // 'Too much on Friday, take one of the two out': that makes it lighter.
+  const isOfLess = before?.act === 'lighter' && clause.act === 'remove' && clause.spans.filter(({ label }) => OF_THING.has(label)).every(({ words }) => ONE_OF.test(words)) && ONE_OF_THEM.test(clause.text)
+  return (isOfHours && isBare) || isOfLess ? { ...clause, act: 'aside', share: Math.max(clause.share, MADE_SURE) } : clause
 }
+
+const ONE_OF = /^\W*(?:(?:just|only|any|either)\s)?(?:one|something|any|a thing|either)?\s?(?:(?:out )?of\s)?(?:them|those|these|the two|the three|both|it)?\W*$/iu
+const ONE_OF_THEM = /\b(?:one|something|either|a thing)(?: (?:out )?of (?:them|those|these|the two|the three|both|it))?\b/iu
 
 const ONLY = /(?<!\p{L})(?:only|just|nothing but|except|apart from|nur|au(?:ß|ss)er|seulement|sauf|solo|sólo|salvo|menos)(?!\p{L})/iu
 

@@ -19,10 +19,12 @@ function leavesThing({ act, spans }: Pick<Clause, 'act' | 'spans'>): boolean {
 }
 
 /** The turns without what they surely do to things of the plan, whoever names a place may go there or leave it out; `told` are these turns as far as they are known by the names of things. */
-export function withoutHeardEdits(told: readonly string[], namesPlace: (text: string) => boolean, { turns, lastLength, plan, clauses = [], clausesOf }: Pick<Reading, 'turns' | 'lastLength' | 'plan' | 'clauses' | 'clausesOf'>): string[] {
+export function withoutHeardEdits(told: readonly string[], namesPlace: (text: string) => boolean, { turns, lastLength, plan, clauses = [], heard: hears = [], clausesOf }: Pick<Reading, 'turns' | 'lastLength' | 'plan' | 'clauses' | 'heard' | 'clausesOf'>): string[] {
   return told.map((turn, at) => {
     const said = turns[at] ?? ''
-    const heard = at === turns.length - lastLength && clauses.length > 0 ? clauses : (clausesOf?.(said) ?? [])
+    // A part of a message is no message that was heard: it is known by the clauses of that.
+    const now = clauses.length > 0 ? clauses : hears
+    const heard = at === turns.length - lastLength && now.length > 0 ? now : (clausesOf?.(said) ?? [])
     const edits = at === 0 || plan.length === 0 ? [] : heard.filter(({ act, share, text, spans }) => ((share >= SURE && OF_PLAN.has(act)) || (share >= LIKELY && leavesThing({ act, spans }))) && !namesPlace(text) && !spans.some(({ label }) => label === 'money') && !MONEY.test(text))
     if (edits.length === 0) return withoutMet(turn, heard.map(asOwn))
     return edits.reduce((text, { text: words }) => text.replace(words, ' '), said).replace(/^[\s,.;!]+$/, '').replace(/ {2,}/g, ' ').trim()

@@ -13,6 +13,7 @@ import { freeOutside } from './kept-free.ts'
 import { planInputFor } from './plan-search.ts'
 import type { PlanWish } from './plan-wish.ts'
 import { takesHours } from './read-plan-wish.ts'
+import { withReplaced } from '../plan-edits/in-place-of.ts'
 import { readWish } from '../plan-edits/read-wish.ts'
 import { reviewed } from './review.ts'
 import { sayKept, sayNoSuchDay, sayWhich } from './say-change.ts'
@@ -32,7 +33,7 @@ import { readEdits } from '../plan-edits/read-edits.ts'
 import { asks as isAsked, isIdle, isOfTrip, isPlain } from '../clauses/sure.ts'
 import { agreedBefore } from '../clauses/agreed.ts'
 import { wantsDays } from '../clauses/heard.ts'
-import { agrees, changesThings, isKnown, isOfSame, isUnheard, onlyTells } from '../clauses/agrees.ts'
+import { agrees, changesThings, isKnown, isOfSame, isUnheard, onlyTells, takesUnsaid } from '../clauses/agrees.ts'
 import { ownHoursNow, ownHoursOf } from '../own-hours/own-hours.ts'
 import { wishOfPlan } from '../clauses/wish-of-plan.ts'
 
@@ -45,8 +46,9 @@ interface PlanDeps {
 export function answerPlan(situation: Situation, deps: PlanDeps, isFirm = false): Decision | null {
   const { clauses = [] } = situation.reading
   return answerWithWish(situation, deps, (told) => {
-    const wish = owed(situation) ?? readPlainSum(told) ?? readWish(told) ?? learned(situation, told) ?? heard(situation) ?? afterChange(situation)
-    if (wish !== null && (isOnlyTold(clauses, wish) || isUnheard(wish, situation.reading.heard ?? clauses))) return null
+    const wish = owed(situation) ?? readPlainSum(told) ?? withReplaced(readWish(told), told) ?? learned(situation, told) ?? heard(situation) ?? afterChange(situation)
+    const hears = situation.reading.heard ?? clauses
+    if (wish !== null && (isOnlyTold(clauses, wish) || isUnheard(wish, hears) || takesUnsaid(wish, hears))) return null
     // Told with a trip, it is kept to in what is shown of that.
     if (wish?.kind === 'empty' && situation.reading.plan.length === 0 && (situation.reading.heard ?? clauses).some(({ act, share }) => OF_OPENING.has(act) && share >= LIKELY)) return null
     return isFirm && wish !== null && !onlyTells(wish) ? null : wish
@@ -79,8 +81,8 @@ export function answerByClauses(situation: Situation, deps: PlanDeps, { asks }: 
   if (answered !== null) return answered
   if (clauses.length === 0 || plan.length === 0 || clauses.every(isAsked) !== (asks || asksOfRoom(clauses))) return null
   return answerWithWish(situation, deps, (told) => {
-    const byRules = readPlainSum(told) ?? readWish(told)
-    const byClauses = wishOfPlan(clauses, told)
+    const byRules = readPlainSum(told) ?? withReplaced(readWish(told), told)
+    const byClauses = withReplaced(wishOfPlan(clauses, told), told)
     if (situation.reading.isDoubtful === true) return agrees(byRules, clauses) ? byRules : null
     // Of several that may be meant, the rules know which.
     if (byClauses?.kind === 'which-out' && byRules?.kind !== 'which-out' && agrees(byRules, clauses)) return byRules

@@ -21,6 +21,7 @@ export const MIDDAY: Part = { name: 'midday', earliest: '11:30', latest: '14:00'
 export const EVENING: Part = { name: 'evening', earliest: '17:30' }
 const PARTS: readonly (readonly [RegExp, Part])[] = [
   [/\bmornings?\b|(?<!\b(?:i|who) )\bam\b|\bbreakfast\b/, { name: 'morning', earliest: '05:00', latest: '12:00' }],
+  [/\bafter (?:(?:the|our|my) )?lunch\b|\barvo\b/, { name: 'afternoon', earliest: '12:00', latest: '17:30' }],
   [/\b(?:midday|noon|lunch(?:time)?|brunch(?:-?ish)?)\b/, MIDDAY],
   [/\bafternoons?\b|\bpm\b/, { name: 'afternoon', earliest: '12:00', latest: '17:30' }],
   [/\b(?:evenings?|nights?|tonight|dinner|supper)\b/, EVENING],
@@ -34,11 +35,14 @@ const PART = String.raw`(?:early |late )?(?:mornings?|afternoons?|evenings?|nigh
 const COUNT = String.raw`(?:\d{1,2}|${COUNTS.join('|')})`
 const JOINT = String.raw`(?:\s*(?:,|&|\+|/)\s*(?:and )?|\s+(?:and|with|or)\s+)`
 const DAYS_IN_ONE = new RegExp(String.raw`\bdays\s+(${COUNT}(?:${JOINT}${COUNT}\b)+)`, 'g')
+/** 'The 20th and 21st of April'. */
+const DATES_IN_ONE = new RegExp(String.raw`\b(\d{1,2}(?:st|nd|rd|th)?)(${JOINT}(?:the )?)(\d{1,2}(?:st|nd|rd|th)?) (?:of )?(${MONTH})\b`, 'g')
 const ORDINALS_IN_ONE = new RegExp(String.raw`\b((?:the )?(?:${ORDINAL}|last)(?:${JOINT}(?:the )?(?:${ORDINAL}|last))+) days?\b`, 'g')
 
 /** 'Days 2 and 3' and 'the first and last days', each by itself: 'day 2 and day 3'. */
 export function daysApart(lower: string): string {
   return lower
+    .replace(DATES_IN_ONE, '$1 $4$2$3 $4')
     .replace(DAYS_IN_ONE, (_, numbers: string) => numbers.replace(new RegExp(String.raw`\b${COUNT}\b`, 'g'), 'day $&'))
     .replace(ORDINALS_IN_ONE, (_, words: string) => words.replace(new RegExp(String.raw`\b(?:${ORDINAL}|last)\b`, 'g'), '$& day'))
 }
@@ -49,10 +53,21 @@ export function daysNamed(text: string, { from, to }: { from: Day; to: Day }): D
   const found = dayRange(from, to).flatMap((date, at) => [...lower.matchAll(wordsFor(date, { at, from, to }))].map((match) => ({ date, at: match.index, words: match[0] })))
   const apart = found.filter((one) => !found.some((other) => other !== one && other.at <= one.at && other.at + other.words.length > one.at + one.words.length && other.date !== one.date))
   const inOrder = apart.toSorted((left, right) => left.at - right.at)
-  return inOrder.map(({ date, at, words }, index) => ({
+  const named = inOrder.map(({ date, at, words }, index) => ({
     date,
     part: partIn(inOrder.length === 1 ? lower : beside(lower, { at, words, next: inOrder[index + 1]?.at ?? lower.length, isFirst: index === 0 })),
   }))
+  const [first] = inOrder
+  const ofAll = first === undefined || named.slice(1).some(({ part }) => part !== null) ? undefined : OF_EACH.exec(lower.slice(0, first.at))?.[0]
+  return ofAll === undefined || ONLY_JOINED.test(betweenDays(lower, inOrder)) === false ? named : named.map(({ date }) => ({ date, part: partIn(ofAll) }))
+}
+
+/** 'The afternoons free on Tuesday and Friday': of each of them. */
+const OF_EACH = /\b(?:mornings|afternoons|evenings|nights)\b/
+const ONLY_JOINED = /^(?:\s|,|&|\+|and|or|on|the|of)*$/
+
+function betweenDays(lower: string, inOrder: readonly { at: number; words: string }[]): string {
+  return inOrder.slice(1).map(({ at }, index) => lower.slice((inOrder[index]?.at ?? 0) + (inOrder[index]?.words.length ?? 0), at)).join(' ')
 }
 
 function wordsFor(date: Day, { at, from, to }: { at: number; from: Day; to: Day }): RegExp {

@@ -1,5 +1,6 @@
 import { pattern } from '../../language/pattern.ts'
 import { dayRange, minutesOf, timeOfMinutes } from '@meander/sdk/contract/days'
+import type { Day } from '@meander/sdk/contract/days'
 import type { Busy } from '../../day-plan/index.ts'
 import { CLOCK_HOUR, clockTime } from '../../language/clock-hours.ts'
 import { daysNamed } from './days-named.ts'
@@ -8,6 +9,16 @@ import type { Trip } from './free-hours.ts'
 function minutesIn(match: RegExpExecArray | null): number | null {
   const time = match === null ? null : clockTime([match[1], match[2], match[3]])
   return time === null ? null : minutesOf(time)
+}
+
+const APART = /[,;.!?]\s+|\s(?:so|because|since|as|but|while|therefore|then)\s/g
+
+/** 'Out on Friday night, so nothing before noon on Saturday': the words around an hour as far as they name the days that it is of; all of them where they name none. */
+function around(lower: string, hour: RegExp, trip: Trip): string {
+  const at = lower.search(hour)
+  const cuts = [...lower.matchAll(APART)].map(({ index, 0: words }) => ({ from: index, to: index + words.length }))
+  const beside = lower.slice(cuts.findLast(({ to }) => to <= at)?.to ?? 0, cuts.find(({ from }) => from > at)?.from ?? lower.length)
+  return daysNamed(beside, trip).length > 0 ? beside : lower
 }
 
 const NO_HOUR = '(?! ?(?:days?|people|of us|hours?))'
@@ -37,12 +48,13 @@ const OF_EVERY_DAY = /\b(?:both|all|all (?:of )?(?:the|these|those)|(?:on )?(?:e
 export function outsideHours(turn: string, trip: Trip): Busy[] {
   const lower = turn.toLowerCase().replaceAll('’', "'").replace(/\b(?:noon|midday)\b/g, '12:00')
   if (/^\W*(?:is|are|does|do|what|which|when)\b/.test(lower)) return []
-  const named = OF_EVERY_DAY.test(lower) ? dayRange(trip.from, trip.to).map((date) => ({ date })) : daysNamed(lower, trip)
+  const daysOf = (hour: RegExp): readonly Day[] => (OF_EVERY_DAY.test(lower) ? dayRange(trip.from, trip.to) : [...new Set(daysNamed(around(lower, hour, trip), trip).map(({ date }) => date))])
   const before = minutesIn(NOT_BEFORE.exec(lower)) ?? workedUntil(lower) ?? (LATE_START.test(lower) ? LATE : null)
   const after = minutesIn(NOT_AFTER.exec(lower))
   const evening = after !== null && after < LATE ? after + 12 * 60 : after
-  return named.flatMap(({ date }): Busy[] => [
-    ...(before === null ? [] : [{ date, from: '00:00', to: timeOfMinutes(before) }]),
-    ...(evening === null ? [] : [{ date, from: timeOfMinutes(evening), to: '24:00' as const }]),
-  ])
+  const begins = [NOT_BEFORE, WORKS_UNTIL, LATE_START].find((words) => words.test(lower)) ?? NOT_BEFORE
+  return [
+    ...(before === null ? [] : daysOf(begins).map((date): Busy => ({ date, from: '00:00', to: timeOfMinutes(before) }))),
+    ...(evening === null ? [] : daysOf(NOT_AFTER).map((date): Busy => ({ date, from: timeOfMinutes(evening), to: '24:00' }))),
+  ]
 }

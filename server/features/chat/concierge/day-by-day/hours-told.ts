@@ -1,3 +1,4 @@
+import { minutesOf, timeOfMinutes } from '@meander/sdk/contract/days'
 import type { Busy } from '../../day-plan/index.ts'
 import type { Situation } from '../words/situation.ts'
 import { besideTheOnly } from './free-hours.ts'
@@ -8,8 +9,19 @@ import { readTravelHours } from './travel-hours.ts'
 
 /** All hours in which nothing may be, by what a message tells of them: those of coming and going, of work, of single days and of all. */
 export function hoursTold(turn: string, trip: Trip): Busy[] {
-  return [...hoursOfSomeDays(turn, trip), ...hoursOfTrip(turn, trip)]
+  return afterArrival([...hoursOfSomeDays(turn, trip), ...hoursOfTrip(turn, trip)])
 }
+
+/** 'We land at 3, nothing before 6': of that day, and in the evening. */
+export function afterArrival(busy: readonly Busy[]): Busy[] {
+  const arrival = busy.find(({ from, to }) => from === '00:00' && to > NOON && to < '24:00')
+  const isEarly = ({ from, to }: Busy): boolean => arrival !== undefined && from === '00:00' && to <= EARLY
+  return busy.flatMap((one) => (!isEarly(one) ? [one] : one.date !== arrival?.date ? [] : [{ ...one, to: timeOfMinutes(minutesOf(one.to) + HALF_A_DAY) }]))
+}
+
+const NOON = '12:00'
+const EARLY = '08:00'
+const HALF_A_DAY = 720
 
 /** True where the hours that a message tells are those of some days alone. */
 export function isOfSomeDays(turn: string, trip: Trip): boolean {

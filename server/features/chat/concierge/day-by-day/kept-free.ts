@@ -8,7 +8,7 @@ import { rulesOfPlan } from '../day-rules/rules-of-plan.ts'
 import { daysNamed } from './days-named.ts'
 import type { DayNamed } from './days-named.ts'
 import { isOnlyThenFree } from './free-hours.ts'
-import { hoursTold } from './hours-told.ts'
+import { afterArrival, hoursTold } from './hours-told.ts'
 
 /** Somebody is not free then. */
 const WORKS = part`
@@ -78,7 +78,7 @@ export function keptFree(turns: readonly string[], trip: { from: Day; to: Day },
   const rules = rulesOfPlan(turns, trip)
   const others = rules.map(({ rest }) => inEnglish(rest))
   return [
-    ...rules.flatMap(({ busy }) => busy),
+    ...rules.flatMap(({ busy }) => afterArrival(busy)),
     ...others.filter((turn) => asksToKeepFree(turn)).flatMap((turn) => daysNamed(turn, trip)).map(asBusy),
     ...others.flatMap((turn) => restIn(turn, trip) ?? []).map((date): Busy => ({ date, from: '00:00', to: '24:00' })),
     ...others.flatMap((turn) => hoursTold(turn, trip)),

@@ -64,8 +64,8 @@ export function planInputFor(stage: Stage, given: Asked): PlanInput {
   }
 }
 
-/** What these want of hours takes out what stands in them; nothing else does. */
-const OF_HOURS: ReadonlySet<PlanWish['kind']> = new Set(['all', 'each', 'shape', 'again', 'empty', 'hours'])
+/** A plan that is made anew keeps to all hours that were ever told; any change leaves what it does not name where it stands. */
+const OF_HOURS: ReadonlySet<PlanWish['kind']> = new Set(['all', 'each', 'shape', 'again'])
 
 /** What is done to single things leaves all others where they are, however quietly the days were wanted. */
 const OF_THINGS: ReadonlySet<PlanWish['kind']> = new Set(['trade', 'move', 'drop', 'swap', 'switch'])

@@ -18,6 +18,8 @@ export interface PutWish {
   isFirm: boolean
   /** It changes places with another: both do, or neither. */
   isExchange?: true
+  /** It stood there once, and is wanted back. */
+  isBack?: true
 }
 
 /** What a message wants of the plan of the days. Codes are those of things that stand in it. */

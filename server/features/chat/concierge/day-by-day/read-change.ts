@@ -1,8 +1,8 @@
 import { pattern } from '../../language/pattern.ts'
 import type { Day } from '@meander/sdk/contract/days'
 import type { DayNamed } from './days-named.ts'
-import { answersWish } from '../../ranking/index.ts'
-import { partIn } from './days-named.ts'
+import { answersWish, namingWords } from '../../ranking/index.ts'
+import { partIn, withoutDays } from './days-named.ts'
 import { asksToKeepFree, IS_BUSY, restIn } from './kept-free.ts'
 import { readKinds, readTooMany } from './kinds-wanted.ts'
 import { readLighter } from './lighter.ts'
@@ -77,7 +77,7 @@ export function readChange(text: string, { told, named }: { told: Told; named: r
     const each = dropsByClause(text, told)
     if (each !== null) return { kind: 'drop', codes: each }
     if (codes.length > 0) return { kind: 'drop', codes }
-    if (first !== undefined && TAKES_DAY.test(text)) return emptyOn(named)
+    if (first !== undefined && TAKES_DAY.test(text) && !namesThing(text)) return emptyOn(named)
   }
   if (named.length > 1 && codes.length === 0 && wish === null && ADDS.test(text) && named.every(({ part }) => part !== null) && !ASKS_OF_PLAN.test(text)) return { kind: 'day', days: named }
   if (first !== undefined && codes.length === 0 && (ADDS.test(text) || wish !== null) && (first.part !== null || wish !== null || /\badd\b|\bmore\b|\bsurprise\b/.test(text)) && !ASKS_OF_PLAN.test(text) && !ASKS_OF_THINGS.test(text)) return moreOf(text, { told, first, wish }) ?? { kind: 'add', day: first, wish }
@@ -93,6 +93,14 @@ function allBut(named: readonly DayNamed[], { plan }: Told): PlanWish {
 function drops(text: string): boolean {
   return DROPS.test(text) || text.split(/[,;.!]\s+|\s+(?:so|and then|and|then)\s+(?=(?:drop|remove|delete|scrap|skip|cut|take|leave out|cancel|ditch)\b)/).some((clause) => DROPS.test(clause) && !/^\W*(?:not|no|without|just|rather|actually|then|well|please)\b/.test(clause))
 }
+
+/** 'Take the Prado out on Sunday': that, whatever it is, and not the Sunday. */
+function namesThing(text: string): boolean {
+  const clauses = text.split(/[,;.!?]\s+|\s(?:and|but|so|because)\s/).filter((one) => TAKES_DAY.test(one))
+  return clauses.length > 0 && clauses.every((one) => namingWords(withoutDays(one).replace(OF_DAY, ' ')).length > 0)
+}
+
+const OF_DAY = /\b(?:drop|remove|skip|clear|cut|scrap|delete|lose|ditch|take|leave|cancel|out|off|away|everything|every ?thing|all|anything|whatever|things?|stuff|the|it|of|on|from|whole|entire|complete(?:ly)?|day|days|plan|plans|programme?|itinerary|schedule|please|kindly|could|can|you|we|i|would|like|want|to|free|rest|lot|altogether|totally|just|for us|again|trip|that|this)\b/g
 
 /** All days that are named stay free. */
 export function emptyOn([first, ...others]: readonly DayNamed[]): PlanWish | null {

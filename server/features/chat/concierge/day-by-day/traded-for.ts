@@ -19,6 +19,7 @@ export function tradedFor({ out, puts }: Extract<PlanWish, { kind: 'trade' }>, t
       ...(one.words === '' ? { isAny: true } : {}),
       not: [...out],
       ...(one.isExchange === true ? { isWhole: true } : {}),
+      ...(one.isBack === true ? { isBack: true } : {}),
       ...whenOf(one, { place, at: moved.find(({ productCode }) => one.codes.includes(productCode)) }),
       ...(back.length > 0 ? { instead: back.map(plainly) } : {}),
     }

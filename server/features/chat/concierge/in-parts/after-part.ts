@@ -14,7 +14,7 @@ export function afterPart(reading: Reading, { text, offer = null }: { text: stri
     ...reading,
     cards: [...reading.cards.filter(({ productCode }) => !shown.some((one) => one.productCode === productCode)), ...shown.map((one) => cardOf(one, reading))],
     ...(shown.length === 0 ? {} : { lastShown: ordered.all.map(({ productCode }) => productCode), lastNamed: ordered.named }),
-    ...(plan === null ? {} : { plan, stoodOnce: [...reading.stoodOnce, ...reading.plan].filter(({ productCode }) => !plan.some((one) => one.productCode === productCode)) }),
+    ...(plan === null ? {} : { plan, planBefore: reading.plan, stoodOnce: [...reading.stoodOnce, ...reading.plan].filter(({ productCode }) => !plan.some((one) => one.productCode === productCode)) }),
     answered: `${reading.answered}\n${text}`,
     lastAnswer: text,
     offer,

@@ -7,6 +7,7 @@ import type { Judged } from '../plan-edits/read-roles.ts'
 import { readRoles } from '../plan-edits/read-roles.ts'
 import type { Clause } from '../../reader/index.ts'
 import type { Reading } from '../read-prompt.ts'
+import { isTopicFirst } from '../questions/as-asked.ts'
 import { partsByClauses } from './clause-parts.ts'
 import { asks, isOnItsOwn, piecesOf } from './pieces.ts'
 import type { Piece } from './pieces.ts'
@@ -30,7 +31,7 @@ const MOST = 4
 export function partsOf(reading: Reading): MessagePart[] {
   const text = reading.turns.at(-reading.lastLength) ?? ''
   const whole = [{ text, clauses: [] }]
-  if (reading.cards.length === 0 || reading.lastLength !== 1) return whole
+  if (reading.cards.length === 0 || reading.lastLength !== 1 || isTopicFirst(text)) return whole
   return partsByClauses(reading) ?? (reading.plan.length === 0 ? whole : partsByNames(reading, text).map((part) => ({ text: part, clauses: [] })))
 }
 

@@ -16,7 +16,7 @@ export type Cue = 'from' | 'until' | 'by' | 'before' | 'after' | 'at'
 
 const CUES: readonly (readonly [RegExp, Cue])[] = [
   [/(?<!\p{L})(?:from|between|since|von|ab|zwischen|de|entre|desde|à partir de|a partir de)$/u, 'from'],
-  [/(?<!\p{L})(?:until|till|til|up to|to|and|bis|und|jusqu'à?|à|et|hasta|y)$|[-–]$/u, 'until'],
+  [/(?<!\p{L})(?:until|till|til|up to|to|and|bis|und|jusqu'à?|à|et|hasta|y|a)$|[-–]$/u, 'until'],
   [/(?<!\p{L})(?:by|latest|spätestens)$/u, 'by'],
   [/(?<!\p{L})(?:before|earlier than|sooner than|vor|avant|antes de(?: las)?)$/u, 'before'],
   [/(?<!\p{L})(?:after|later than|past|nach|après|después de(?: las)?)$/u, 'after'],
@@ -29,6 +29,10 @@ const WORDS = NUMBER_WORDS.slice(1, 13).join('|')
 const CUE_WORDS = "(?:at|by|before|after|until|till|til|from|to|around|about|between|and|past|than|for|like|only)"
 const IN_WORDS = new RegExp(String.raw`\b(${CUE_WORDS} (?:half past |quarter past |quarter to |half )?)(${WORDS})\b(?! (?:of|days?|nights?|people|things?|hours?|minutes?|more|other|kids?|children|years?))`, 'g')
 
+const HOURS_IN_GERMAN = ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf']
+/** 'Halb elf' is half past ten. */
+const HALB = new RegExp(String.raw`(?<!\p{L})halb (${HOURS_IN_GERMAN.join('|')}|\d{1,2})(?![\p{L}\d])`, 'gu')
+
 /** In small letters, with its hours in figures: 'half past seven' is '7:30'. */
 export function inFigures(text: string): string {
   return text.toLowerCase().replaceAll('’', "'")
@@ -36,6 +40,7 @@ export function inFigures(text: string): string {
     .replace(/\bmidnight\b/g, '23:59').replace(/\b(?:until|till) (?:after )?lunch(?:time)?\b/g, 'until 14:00').replace(/\b(before|by) lunch(?:time)?\b/g, '$1 12:00')
     .replace(/\b(before|by|until|till) (?:dinner|sunset|sundown)\b/g, '$1 18:00').replace(/\b(from|after) (?:sunset|sundown)\b/g, '$1 18:00')
     .replace(IN_WORDS, (_, cue: string, word: string) => `${cue}${NUMBER_WORDS.indexOf(word)}`)
+    .replace(HALB, (_, word: string) => { const hour = Number(word) || HOURS_IN_GERMAN.indexOf(word) + 1; return `${hour === 1 ? 12 : hour - 1}:30` })
     .replace(/\bhalf past (\d{1,2})\b/g, '$1:30').replace(/\bquarter past (\d{1,2})\b/g, '$1:15')
     .replace(/\bquarter to (\d{1,2})\b/g, (_, hour: string) => `${Number(hour) === 1 ? 12 : Number(hour) - 1}:45`)
     .replace(/\bhalf (\d{1,2})\b/g, '$1:30')

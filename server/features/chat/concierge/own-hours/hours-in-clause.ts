@@ -17,7 +17,7 @@ export interface OwnHours {
   of: 'arrival' | 'departure' | 'each' | 'one'
 }
 
-const NOT = /(?<!\p{L})(?:no|not|never|nothing|none|nobody|cannot|without|hates?|avoid|stop|(?:do|does|ca|wo|is|are|would|could)n't|nicht|nichts|kein\p{L}*|pas|rien|jamais|nada|nunca)(?!\p{L})/u
+const NOT = /(?<!\p{L})(?:no|not|never|nothing|none|nobody|cannot|without|hates?|avoid|stop|(?:do|does|ca|wo|is|are|would|could)n't|nicht|nichts|nie|niemals|kein\p{L}*|pas|rien|jamais|nada|nunca)(?!\p{L})/u
 const TIRED = /\b(?:melts?|tired|asleep|sleeps?|falls?|fades?|cranky|done|finished|dead|exhausted|bed|bedtime|grumpy|gone|shuts?|wiped)\b/
 const IN_BED = /\b(?:beds?|bedtime|asleep)\b/
 const ARRIVES = part`
@@ -71,7 +71,7 @@ export function hoursInClause(text: string): OwnHours | null {
   const clause = inFigures(text)
   const [first, second] = hoursSaid(clause)
   if (first === undefined) return withoutHour(clause)
-  const isFromTo = second !== undefined && second.cue === 'until' && second.start - first.end < NEAR
+  const isFromTo = second !== undefined && (second.cue === 'until' || (first.cue === 'from' && second.cue === 'at')) && second.start - first.end < NEAR
   return isFromTo ? fromTo(clause, first, second) : atHour(clause, first)
 }
 

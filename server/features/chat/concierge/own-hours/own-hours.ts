@@ -12,6 +12,7 @@ import type { Trip } from '../day-by-day/free-hours.ts'
 import { heardIn } from '../clauses/heard.ts'
 import type { Reading } from '../read-prompt.ts'
 import { asOwn } from './as-own.ts'
+import { hoursSaid, inFigures } from './clock-said.ts'
 import { hoursInClause } from './hours-in-clause.ts'
 
 const EACH = /\b(?:every|each|always|all days|never|generally|normally)\b/
@@ -20,17 +21,18 @@ const LIKELY = 0.5
 
 /** When somebody is not free, by what clauses tell of it that no rule reads; `trip` are its days. `ofPlan` is the message where it is told before the plan or with it: the rules of its days read all of that. */
 function ownHours(clauses: readonly Clause[], trip: Trip, ofPlan: string | null): Busy[] {
-  if (!clauses.some(({ act }) => act === 'hours')) return []
+  if (!clauses.some((clause) => clause.act === 'hours' || ruleIn(clause) !== null)) return []
   let before: Day[] = []
   const isRead = ofPlan !== null && readDayRules(ofPlan, trip).busy.length > 0
   const spoken = [...new Set(clauses.flatMap(({ text }) => daysOfClause(inWords(text), trip, { before: [], others: [] }) ?? []))]
   return clauses.flatMap((clause, at): Busy[] => {
-    const text = inWords(clause.text)
+    const rule = ruleIn(clause)
+    const text = inWords(rule ?? clause.text)
     // 'We land on Friday and are wrecked until noon.'
     const goesOn = at > 0 && !/[.!?;]\s*$/.test(clauses[at - 1]?.text ?? '') ? before : []
     const named = daysOfClause(text, trip, { before, others: [] }) ?? (goesOn.length > 0 && !EACH.test(text) ? goesOn : null)
     if (named !== null) before = named
-    if (clause.act !== 'hours' || clause.share < LIKELY || clause.text.includes('?') || hoursTold(clause.text, trip).length > 0) return []
+    if ((clause.act !== 'hours' && rule === null) || clause.share < LIKELY || clause.text.includes('?') || hoursTold(clause.text, trip).length > 0) return []
     const { busy } = readDayRules(clause.text, trip)
     if (busy.length > 0) return ofPlan === null ? busy : []
     const told = hoursInClause(text)
@@ -52,6 +54,13 @@ export function ownHoursNow(reading: Pick<Reading, 'turns' | 'lastLength' | 'cla
   const last = reading.turns.at(-reading.lastLength) ?? ''
   return ownHours(reading.heard ?? heardIn(reading), trip, asksForPlan(last) ? last : null)
 }
+
+/** 'A plan of all days, mornings never before half past ten': what a wish for the plan tells of its hours. */
+function ruleIn({ act, text }: Clause): string | null {
+  return act !== 'plan' ? null : (text.split(/[,;]\s+/).find((piece) => NEVER.test(piece) && hoursSaid(inFigures(piece)).length > 0) ?? null)
+}
+
+const NEVER = /(?<!\p{L})(?:never|not|nothing|nie|niemals|nicht|nichts|jamais|pas|rien|nunca|nada|no)(?!\p{L})/iu
 
 function inWords(text: string): string {
   return daysInEnglish(inEnglish(text).toLowerCase())

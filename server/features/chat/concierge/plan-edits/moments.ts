@@ -19,6 +19,7 @@ const PARTS: readonly (readonly [RegExp, Part])[] = [
   [/\b(?:early |late )?mornings?\b|\bvormittags?\b|\bmorgens\b|\bmatin(?:ée)?\b|(?<=\bpor la )mañana\b|\bfirst thing\b/giu, MORNING],
   [/\b(?:early |late )?afternoons?\b|\bnachmittags?\b|(?:\bl['’])?après-midi\b|(?<=\bla )tarde\b/giu, LATER],
   [/\b(?:early |late )?(?:evenings?|nights?)\b|\babends?\b|\bsoir(?:ée)?\b|(?<=\bla )noche\b/giu, EVENING],
+  [/\bafter (?:(?:the|our|my) )?lunch\b|\barvo\b|\bnach (?:dem )?(?:mittag(?:essen)?)\b|\baprès (?:le )?(?:déjeuner|midi)\b|\bdespués (?:de comer|del? (?:almuerzo|mediodía))\b/giu, LATER],
   [/\b(?:midday|noon|lunchtime|mittags?|mediodía)\b|(?<!après-)\bmidi\b/giu, MIDDAY],
 ]
 const HOUR = /(?:(?<=(?<!\p{L})(?:at|around|by|um|gegen|à|vers|a las?|sobre las?)\s+)(\d{1,2})(?:[:.h](\d\d))?(?:\s*(am|pm|uhr|h|o'clock))?|\b(\d{1,2})(?:[:.h](\d\d))?\s*(am|pm|uhr|h)\b|\b(\d{1,2}):(\d\d)\b|(?<![\d.,$€£¥])\b(\d|1\d|2[0-3])\.(00|15|30|45)\b(?![.,]?\d))(?!\s*(?:euros?|dollars?|pounds?|%|people|persons?|km|years?))/giu
