@@ -56,11 +56,13 @@ describe.each(LOOKS)('what is written on a film at $width px, $colorScheme', (op
     await page.goto(`${meander.siteUrl}/chat`)
     const texts = page.locator('meander-planner .letterhead :is(h1, .button, .top p)')
     await texts.first().waitFor()
+    // The film's own picture lies above the one that stood there first.
+    await page.getByRole('button', { name: 'Play the film' }).waitFor()
     const faint: string[] = []
     const lookAtAll = async (state: string) => {
       await atRest(page.locator('meander-planner'))
       for (const clip of CLIPS) {
-        await page.locator('meander-planner .letterhead .film img').evaluate(async (picture, src) => {
+        await page.locator('meander-planner .letterhead .film img').last().evaluate(async (picture, src) => {
           const film = picture as HTMLImageElement
           film.src = src
           await film.decode()

@@ -37,7 +37,8 @@ describe('before the first user action', () => {
 
     const foreign = asked.filter((url) => !url.startsWith(meander.examplesUrl) && !url.startsWith('data:'))
     expect(foreign.length).toBeGreaterThan(2)
-    for (const url of foreign) expect(url).toMatch(new RegExp(`^${meander.siteUrl}/sdk/[\\w./-]+\\.(js|webp)$`))
+    // Scripts and pictures, that at the head of the letters among them: it stands still.
+    for (const url of foreign) expect(url).toMatch(new RegExp(`^${meander.siteUrl}/(sdk/[\\w./-]+\\.(js|webp)|media/posters/\\w+\\.poster\\.webp)$`))
     expect(await kept()).toEqual(NOTHING)
     expect(await context.cookies()).toEqual([])
     // Faces of the device are declared, which is no request; the planner's own come with the first act.

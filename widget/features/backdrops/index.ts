@@ -1,2 +1,3 @@
 export { Backdrop } from './Backdrop.tsx'
-export { CHAT_FILMS, filmFor, type Film } from './films.ts'
+export { beginsAt } from './begins-at.ts'
+export { CHAT_FILMS, posterFor } from './films.ts'

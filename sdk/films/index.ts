@@ -1,0 +1,6 @@
+export { createFilm, type Film, type FilmState } from './film.ts'
+export { INDEX_KEYS } from './keys.ts'
+export { PRELOADS_AT_ONCE } from './preload.ts'
+export { RETRY_MS, type Clip } from './reel.ts'
+export { keepStanding, type StandingArea } from './standing.ts'
+export { TURN_MS, type Standing } from './turn.ts'

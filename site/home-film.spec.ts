@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { openBrowser, startMeander, type Meander, type OpenBrowserOptions } from '../examples/test/open-browser.ts'
+import { expectCount } from '../examples/test/settle.ts'
+import { send } from '../examples/test/visit-planner.ts'
+
+let meander: Meander
+beforeAll(async () => {
+  meander = await startMeander()
+})
+afterAll(() => meander.stop())
+
+const HOME = ['lake', 'fjord', 'aurora', 'terraces', 'balloons']
+const TURN = 7000
+const CLIP = '**/media/clips/*.webm'
+
+/** Opens the home screen, with a clock that stands once its film runs. */
+async function visit(options: OpenBrowserOptions = {}): Promise<Page> {
+  const { page } = await openBrowser(options)
+  await page.clock.install()
+  await page.goto(meander.siteUrl)
+  await videos(page).first().waitFor({ state: 'attached' })
+  return page
+}
+const stand = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+const videos = (page: Page) => page.locator('.home > .poster > .film video')
+const nameOf = (src: string | null) => /(\w+)\.webm$/.exec(src ?? '')?.[1] ?? ''
+const names = async (page: Page) => (await videos(page).evaluateAll((all) => all.map((video) => (video as HTMLVideoElement).src))).map(nameOf)
+const top = async (page: Page) => (await names(page)).at(-1) ?? ''
+const title = (page: Page) => page.locator('.film-note p').innerText()
+const kept = (page: Page) => page.evaluate(() => [localStorage.getItem('meander.homeVideoIndex'), localStorage.getItem('meander.homeVideoTime')])
+
+/** Lets the clock run until the next clip has just begun to appear. */
+async function nextTurn(page: Page): Promise<string> {
+  const before = await top(page)
+  for (let ran = 0; ran < TURN && (await top(page)) === before; ran += 100) await page.clock.runFor(100)
+  return top(page)
+}
+
+describe('the film behind the home screen', () => {
+  it('fills the window, plays without sound and can be looped [1.20, 2.41]', async () => {
+    const page = await visit()
+    await expect.poll(() => videos(page).last().evaluate((video) => !(video as HTMLVideoElement).paused && (video as HTMLVideoElement).readyState > 2)).toBe(true)
+    const film = await videos(page).last().evaluate((one) => {
+      const { loop, muted } = one as HTMLVideoElement
+      const { left, top, right, bottom } = one.getBoundingClientRect()
+      return { loop, muted, fills: left <= 0 && top <= 0 && right >= innerWidth && bottom >= innerHeight }
+    })
+    expect(film).toEqual({ loop: true, muted: true, fills: true })
+  })
+
+  it('turns over five clips, each for seven seconds, and begins anew after the fifth [2.42, 4.27, 4.28, 4.29, 4.31, 9.18, 9.19]', async () => {
+    const page = await visit()
+    await stand(page)
+    const seen = [await top(page)]
+    seen.push(await nextTurn(page))
+    for (let turn = 2; turn <= 5; turn += 1) {
+      await page.clock.runFor(TURN - 200)
+      expect(await top(page)).toBe(seen.at(-1))
+      await page.clock.runFor(200)
+      seen.push(await top(page))
+    }
+    expect(seen).toEqual([...HOME, HOME[0]])
+  })
+
+  it('fades the next clip in above the one before, in 2.8 seconds; half way it has its name [4.31, 4.33]', async () => {
+    const page = await visit()
+    await stand(page)
+    await nextTurn(page)
+    expect(await names(page)).toEqual(['lake', 'fjord'])
+    const fading = await videos(page).evaluateAll((all) => all.map((one) => one.getAnimations().map(({ effect }) => effect?.getTiming().duration)))
+    expect(fading.at(-1)).toEqual([2800])
+    expect(await videos(page).first().evaluate((below) => getComputedStyle(below).opacity)).toBe('1')
+    await page.clock.runFor(1200)
+    expect(await title(page)).toBe('Evening on the lake')
+    await page.clock.runFor(300)
+    await expect.poll(() => title(page)).toBe('Morning in the fjord')
+    await page.clock.runFor(1300)
+    await expect.poll(() => names(page)).toEqual(['fjord'])
+  })
+
+  it('keeps which clip it is and how far it has come, and goes on from there [3.12, 3.13]', async () => {
+    const page = await visit()
+    await stand(page)
+    await nextTurn(page)
+    await page.clock.runFor(4000)
+    expect(await kept(page)).toEqual(['1', expect.stringMatching(/^[34]\.\d$/)])
+    await page.clock.resume()
+    await page.reload()
+    await expect.poll(() => top(page)).toBe('fjord')
+    await expect.poll(() => videos(page).last().evaluate((video) => (video as HTMLVideoElement).currentTime)).toBeGreaterThan(2.9)
+    expect(await title(page)).toBe('Morning in the fjord')
+  })
+
+  it('rests while one writes, and goes on where it was when one comes back [4.30]', async () => {
+    const page = await visit()
+    await send(page, 'Rome, 5 to 8 June 2027, two of us')
+    await page.locator('.planning').waitFor()
+    await expectCount(videos(page), 0)
+    const [index, time] = await kept(page)
+    await page.clock.fastForward(3 * TURN)
+    expect(await kept(page)).toEqual([index, time])
+    await page.goBack()
+    await expect.poll(() => top(page)).toBe(HOME[Number(index)])
+  })
+
+  it('asks again after two seconds for a clip that did not come [4.37]', async () => {
+    const { page } = await openBrowser()
+    let asked = 0
+    const fails: (() => void)[] = []
+    await page.route('**/media/clips/lake.webm', async (route) => {
+      asked += 1
+      await new Promise<void>((resolve) => fails.push(resolve))
+      await route.abort()
+    })
+    await page.clock.install()
+    await page.goto(meander.siteUrl)
+    await videos(page).first().waitFor({ state: 'attached' })
+    await expect.poll(() => fails.length).toBe(1)
+    await stand(page)
+    fails.shift()?.()
+    await expect.poll(() => videos(page).first().evaluate((video) => (video as HTMLVideoElement).error !== null)).toBe(true)
+    await page.clock.runFor(1900)
+    expect(asked).toBe(1)
+    await page.clock.runFor(200)
+    await expect.poll(() => asked).toBe(2)
+    for (const fail of fails) fail()
+  })
+
+  it('stops and goes on at a press, and stays stopped on the next screen', async () => {
+    const page = await visit()
+    await page.getByRole('button', { name: 'Pause the film' }).click()
+    await expect.poll(() => videos(page).evaluateAll((all) => all.every((video) => (video as HTMLVideoElement).paused))).toBe(true)
+    await page.reload()
+    await page.getByRole('button', { name: 'Play the film' }).click()
+    await expect.poll(() => videos(page).evaluateAll((all) => all.some((video) => !(video as HTMLVideoElement).paused))).toBe(true)
+  })
+
+  it.each([
+    ['less motion is wanted', { reducedMotion: 'reduce' as const }, {}],
+    ['less data is wanted', {}, { saveData: true }],
+  ])('is its poster where %s, and no clip is loaded', async (_, options, connection) => {
+    const { page } = await openBrowser(options)
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
+    const clips: string[] = []
+    page.on('request', (request) => void (request.url().endsWith('.webm') && clips.push(request.url())))
+    await page.clock.install()
+    await page.goto(meander.siteUrl)
+    await page.getByRole('button', { name: 'Play the film' }).waitFor()
+    await page.clock.fastForward(3 * TURN)
+    await expectCount(videos(page), 0)
+    expect(clips).toEqual([])
+    await expect.poll(() => page.locator('.home > .poster > .film img').getAttribute('src')).toBe('/media/posters/lake.poster.webp')
+  })
+
+  it.each([390, 1440])('has its poster for the largest paint at %i px, and loads no clip before it', async (width) => {
+    const { page } = await openBrowser({ width, height: 844 })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.addInitScript(() => {
+      const painted: string[] = []
+      new PerformanceObserver((list) => painted.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { url: string }).url))).observe({ type: 'largest-contentful-paint', buffered: true })
+      Object.assign(window, { painted })
+    })
+    await page.goto(meander.siteUrl)
+    await page.waitForRequest(CLIP)
+    const painted = await page.evaluate(() => (window as unknown as { painted: string[] }).painted)
+    expect(painted.at(-1)).toBe(`${meander.siteUrl}/media/posters/lake.poster.webp`)
+    expect(asked.indexOf('/media/posters/lake.poster.webp')).toBeLessThan(asked.findIndex((path) => path.endsWith('.webm')))
+  })
+})
