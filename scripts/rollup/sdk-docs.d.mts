@@ -1,0 +1,6 @@
+export interface Documented {
+  name: string
+  type: string
+  text: string
+}
+export function membersOf(file: string, name: string, source?: string): Documented[]

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import typescript from 'typescript'
+
+const MODULE = 'meander:sdk-docs'
+/** What the page for partners shows, and the types that it is made of. */
+const CHAPTERS = {
+  attributes: ['sdk/config/index.ts', 'PlannerConfig'],
+  calls: ['sdk/mount.ts', 'MountedPlanner'],
+  events: ['sdk/events/index.ts', 'PlannerEvents'],
+}
+
+/**
+ * The members of an interface as documentation: name, type as it is written (a name of the same file that stands for a list of
+ * words is replaced by that list) and the words above it. A member without words stops the build: a partner would read nothing.
+ */
+export function membersOf(file, name, source = readFileSync(file, 'utf8')) {
+  const tree = typescript.createSourceFile(file, source, typescript.ScriptTarget.Latest, true)
+  const lists = new Map(tree.statements.filter(isListOfWords).map(({ name: alias, type }) => [alias.text, type.getText()]))
+  const found = tree.statements.find((statement) => typescript.isInterfaceDeclaration(statement) && statement.name.text === name)
+  if (!found) throw new Error(`${file} has no interface ${name}`)
+  return found.members.map((member) => {
+    const text = wordsAbove(member)
+    const called = member.name.text
+    if (text === '') throw new Error(`${name}.${called} in ${file} says nothing about itself`)
+    return { name: called, type: signatureOf(member, lists), text }
+  })
+}
+
+function isListOfWords(statement) {
+  return typescript.isTypeAliasDeclaration(statement) && typescript.isUnionTypeNode(statement.type) && statement.type.types.every(typescript.isLiteralTypeNode)
+}
+
+function signatureOf(member, lists) {
+  if (!typescript.isMethodSignature(member)) return lists.get(member.type.getText()) ?? oneLine(member.type.getText())
+  const typed = member.typeParameters ? `<${member.typeParameters.map((one) => one.getText()).join(', ')}>` : ''
+  return oneLine(`${member.name.text}${typed}(${member.parameters.map((one) => one.getText()).join(', ')}): ${member.type.getText()}`)
+}
+
+/** What is written inside a type about its parts is left out. */
+const oneLine = (text) => text.replace(/\/\*\*.*?\*\//gs, '').replace(/\s*\n\s*/g, '; ').replace(/\{;\s*/g, '{ ').replace(/;\s*\}/g, ' }').replace(/\s+/g, ' ').replaceAll('; ; ', '; ')
+
+function wordsAbove(member) {
+  const [comment] = typescript.getJSDocCommentsAndTags(member)
+  return typescript.getTextOfJSDocComment(comment?.comment)?.replace(/\s+/g, ' ').trim() ?? ''
+}
+
+/** `meander:sdk-docs`: the chapters as data, made anew when their types change. */
+export function sdkDocs() {
+  return {
+    name: 'meander-sdk-docs',
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
+    load(id) {
+      if (id !== `\0${MODULE}`) return null
+      const chapters = Object.entries(CHAPTERS).map(([chapter, [file, name]]) => {
+        this.addWatchFile(resolve(file))
+        return `export const ${chapter} = ${JSON.stringify(membersOf(file, name))}`
+      })
+      return chapters.join('\n')
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { ATTRIBUTE_NAMES } from '../../sdk/config/attributes.ts'
+import { membersOf } from './sdk-docs.mjs'
+
+const of = (body: string) => membersOf('one.ts', 'One', `export type Colour = 'red' | 'blue'\nexport interface One {\n${body}\n}`)
+
+describe('the documentation that is made of types', () => {
+  it('gives names, types and words, and the words that a type allows in place of its name', () => {
+    expect(of("  /** What it is painted\n   * in. */\n  colour?: Colour")).toEqual([{ name: 'colour', type: "'red' | 'blue'", text: 'What it is painted in.' }])
+    expect(of('  /** Paints it. */\n  paint(colour: Colour, coats?: number): void')).toEqual([{ name: 'paint', type: 'paint(colour: Colour, coats?: number): void', text: 'Paints it.' }])
+  })
+
+  it('writes a type of several lines in one, without what is said inside it', () => {
+    expect(of('  /** Painted. */\n  painted: {\n    by: string\n    /** In coats. */\n    coats?: number\n  }')[0]?.type).toBe('{ by: string; coats?: number }')
+  })
+
+  it('stops where a partner would read nothing', () => {
+    expect(() => of('  colour: Colour')).toThrow('One.colour in one.ts says nothing about itself')
+    expect(() => membersOf('one.ts', 'Two', '')).toThrow('one.ts has no interface Two')
+  })
+
+  it('has every attribute of the tag, and every event', () => {
+    expect(membersOf('sdk/config/index.ts', 'PlannerConfig').map(({ name }) => name).toSorted()).toEqual(ATTRIBUTE_NAMES.toSorted())
+    const events = membersOf('sdk/events/index.ts', 'PlannerEvents').map(({ name }) => name)
+    expect(events).toContain('message-sent')
+    const readme = readFileSync('sdk/README.md', 'utf8')
+    expect([...events, ...ATTRIBUTE_NAMES].filter((name) => !readme.includes(`| \`${name}\` |`))).toEqual([])
+  })
+})

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { openHostPage, plannerRuns } from '../examples/test/host-page.ts'
+import { openBrowser, startMeander, type Meander, type OpenBrowserOptions } from '../examples/test/open-browser.ts'
+
+/** The page for partners: what is chosen is seen on somebody's page, and what is taken along runs on another. */
+let meander: Meander
+
+beforeAll(async () => {
+  meander = await startMeander()
+})
+afterAll(() => meander.stop())
+
+async function visit(options: OpenBrowserOptions = {}, fragment = '') {
+  const browser = await openBrowser(options)
+  await browser.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await browser.page.goto(`${meander.siteUrl}/partners${fragment}`)
+  await browser.page.getByRole('heading', { name: 'On your page' }).waitFor()
+  return browser
+}
+const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check()
+const preview = (page: Page) => page.frameLocator('iframe').locator('meander-planner')
+const tagOf = (page: Page) => page.getByLabel('The tag', { exact: true })
+
+describe('the page for partners', () => {
+  it('shows each choice on the page of a blog while it is made, and in the tag', async () => {
+    const { page, problems } = await visit()
+    await preview(page).getByRole('textbox', { name: 'Message' }).waitFor()
+    expect(await preview(page).getAttribute('destination')).toBe('Lisbon')
+
+    await page.getByLabel('Destination').fill('Porto')
+    await preview(page).getByRole('heading', { name: /Porto/ }).waitFor()
+    await choose(page, 'Light')
+    await choose(page, 'River')
+    await choose(page, 'Deutsch')
+    await preview(page).getByRole('textbox', { name: 'Nachricht' }).waitFor()
+    await page.getByText('White on river, 7.7 : 1.').waitFor()
+    await expect.poll(() => preview(page).locator('.frame').evaluate((frame) => [getComputedStyle(frame).getPropertyValue('--accent'), getComputedStyle(frame).colorScheme])).toEqual(['#0a5c68', 'light'])
+    expect(await tagOf(page).innerText()).toContain(['  destination="Porto"', '  scheme="light"', '  accent="#0A5C68"', '  locale="de-DE"></meander-planner>'].join('\n'))
+    expect(problems()).toEqual([])
+  })
+
+  it('puts a button into the corner of that page, which opens the planner', async () => {
+    const { page } = await visit()
+    await choose(page, 'Floating')
+    // The corner of the window in the window is further down.
+    await tagOf(page).scrollIntoViewIfNeeded()
+    await page.frameLocator('iframe').locator('meander-planner[data-view="floating"] .launcher').click()
+    await preview(page).getByRole('textbox', { name: 'Message' }).waitFor()
+    expect(await page.getByLabel('The rule of the style sheet').count()).toBe(0)
+  })
+
+  it('gives a tag that runs on a page of another origin as it is', async () => {
+    const { page, context, problems } = await visit()
+    await page.getByLabel('Destination').fill('Kyoto')
+    await page.getByRole('button', { name: 'Copy' }).click()
+    await page.getByText('The tag is copied.').waitFor()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    const css = await page.getByLabel('The rule of the style sheet').innerText()
+
+    const host = await openHostPage(context, meander.siteUrl, { body: copied, css })
+    await plannerRuns(host)
+    await host.getByRole('heading', { name: /Kyoto/ }).waitFor()
+    expect((await host.locator('meander-planner').boundingBox())?.height).toBe(640)
+    expect(problems()).toEqual([])
+  })
+
+  it('keeps what was chosen when it is opened again by its address', async () => {
+    const { page } = await visit()
+    await choose(page, 'Iris')
+    await page.getByLabel('Destination').fill('Faro & Tavira')
+    await expect.poll(() => page.url()).toContain('Faro+%26+Tavira')
+    await page.reload()
+    await expect.poll(() => page.getByLabel('Destination').inputValue()).toBe('Faro & Tavira')
+    expect(await page.getByRole('radio', { name: 'Iris' }).isChecked()).toBe(true)
+  })
+
+  it('tells of every attribute, call and event of the SDK', async () => {
+    const { page } = await visit()
+    const names = page.locator('.documented dt')
+    await names.first().waitFor()
+    expect(await names.allInnerTexts()).toEqual(expect.arrayContaining(['destination', 'accent', 'update', 'destroy', 'navigate', 'activity-saved']))
+    await page.getByText("'inline' | 'drawer' | 'floating' | 'page'").waitFor()
+  })
+
+  it.each([390, 820, 1440])('leaves nothing hanging over the side at %i px', async (width) => {
+    const { page } = await visit({ width, touch: width < 900 })
+    await preview(page).getByRole('textbox', { name: 'Message' }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+})

@@ -1,0 +1,42 @@
+import { attributes, calls, events, type Documented } from 'meander:sdk-docs'
+
+const CHAPTERS = [
+  { title: 'Attributes', about: 'Each is a key of the configuration of mount() as well. What is not understood counts as not said, and the console names it.', rows: attributes },
+  { title: 'Calls', about: "What Meander.mount('#trip', { … }) answers.", rows: calls },
+  { title: 'Events', about: 'They bubble out of the tag: one listener on the document hears every planner of the page. Here with their detail.', rows: events },
+] as const
+
+/** The SDK as its own types tell of it. */
+export function SdkDocs() {
+  return (
+    <div className="sdk-docs">
+      {CHAPTERS.map(({ title, about, rows }) => (
+        <section key={title}>
+          <div className="section-head">
+            <h2>{title}</h2>
+            <p className="small">{about}</p>
+          </div>
+          <dl className="documented">
+            {rows.map((row) => (
+              <Row key={row.name} {...row} />
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Row({ name, type, text }: Documented) {
+  return (
+    <div>
+      <dt>
+        <code>{name}</code>
+      </dt>
+      <dd>
+        <p>{text.split('`').map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part))}</p>
+        <code className="type">{type}</code>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+/** Made of the SDK's types when the site is built. */
+declare module 'meander:sdk-docs' {
+  interface Documented {
+    name: string
+    /** As it is written in TypeScript. */
+    type: string
+    /** What stands above it; names of code between back quotes. */
+    text: string
+  }
+  export const attributes: readonly Documented[]
+  export const calls: readonly Documented[]
+  export const events: readonly Documented[]
+}
