@@ -10,11 +10,13 @@ import { clientContract, withoutSchemas } from './scripts/rollup/client-contract
 import { compileWhole } from './scripts/rollup/compile-whole.mjs'
 import { copyFiles } from './scripts/rollup/copy-files.mjs'
 import { cssText } from './scripts/rollup/css-text.mjs'
+import { drawFirst } from './scripts/rollup/draw-first.mjs'
 import { htmlDocument } from './scripts/rollup/document.mjs'
 import { languages, otherLanguages, textsIn } from './scripts/rollup/languages.mjs'
 import { ownScope } from './scripts/rollup/own-scope.mjs'
 import { loadAgain } from './scripts/rollup/load-again.mjs'
 import { planner, plannerEntries } from './scripts/rollup/planner-entry.mjs'
+import { sdkDocs } from './scripts/rollup/sdk-docs.mjs'
 import { CURRENT_RELEASE, sdkRelease } from './scripts/rollup/sdk-release.mjs'
 import { sweepHashed, sweepReleases } from './scripts/rollup/sweep.mjs'
 import { transpile } from './scripts/rollup/transpile.mjs'
@@ -93,11 +95,11 @@ const TOGETHER = {
     'styles/prints',
     'contract/(suggestions|spare-picture|writes-english)',
     // Whoever has begun sends a message next, or opens something that shows activities: both need what is above.
-    'app/(later/begun|read-on|attend-begun|sign-out)',
+    'app/(later/begun|read-on|attend-begun|sign-out|show-top|who-is-here)',
     'i18n/\\w+/auth',
     'contract/(signing-(in|out)|stored)',
     'kit/(keep-focus|tooltips|use-(after-paint|is|selected))',
-    'kit/ui/(ToastView|toast-place|toasts|AnyIcon|more-icon-paths|Dialog(Boundary)?|leave-behind|give-back|take-along|open-modal|second-press)',
+    'kit/ui/(ToastView|toast-place|toasts|AnyIcon|more-icon-paths|Dialog(Boundary)?|leave-behind|give-back|take-along|open-modal|return-focus|second-press)',
     'styles/(dialogs|fields)',
   ],
   dialogs: [
@@ -160,6 +162,9 @@ function elementPath() {
   return JSON.stringify(`${release}/${files.find(file => file.name === 'element').file}`)
 }
 
+/** The home screen as it is seen before its scripts have come. */
+const drawHome = () => drawFirst('site/home/drawn-first.tsx', { plugins: [transpile(), browser(), constants()], onwarn })
+
 const siteBundle = {
   input: { site: 'site/main.tsx' },
   output: {
@@ -169,11 +174,16 @@ const siteBundle = {
     chunkFileNames: 'assets/[name]-[hash].js',
     assetFileNames: 'assets/[name]-[hash][extname]',
   },
+  // As the widget: the server checks what is asked and answered, so no schema goes to a browser.
+  treeshake: { moduleSideEffects: id => !id.startsWith(resolve('sdk/contract') + sep) },
   onwarn,
   plugins: [
-    cssText(), assetFiles(), transpile(), commonjs(), browser(), constants(), small({ module: true, passes: 1 }),
-    htmlDocument({ template: resolve('site/index.html'), sheet: existsSync('site/styles/index.css') && resolve('site/styles/index.css') }),
-    copyFiles({ 'site/icon.svg': 'assets/icon.svg', 'widget/fonts': 'assets/fonts', 'site/media/clips': 'media/clips', 'site/media/posters': 'media/posters' }),
+    cssText(), assetFiles(), sdkDocs(), transpile({ before: [clientContract] }), commonjs(), browser(), constants(), withoutSchemas(), small({ module: true, passes: 1 }),
+    htmlDocument({ template: resolve('site/index.html'), sheet: existsSync('site/styles/index.css') && resolve('site/styles/index.css'), drawn: { fileName: 'home.html', draw: drawHome } }),
+    copyFiles({
+      'site/icon.svg': 'assets/icon.svg', 'widget/fonts': 'assets/fonts', 'site/media/clips': 'media/clips', 'site/media/posters': 'media/posters',
+      'site/partners/blog': 'assets/partners', 'examples/blog.css': 'assets/partners/blog.css',
+    }),
     sweepHashed('assets'),
   ],
 }

@@ -2,7 +2,7 @@ import type { ResolvedConfig } from './config/index.ts'
 import type { Emit } from './events/index.ts'
 
 /** What can be opened from outside. */
-export type PlannerPanel = 'chat' | 'plan' | 'templates' | 'voice' | 'itineraries' | 'sign-in'
+export type PlannerPanel = 'chat' | 'plan' | 'templates' | 'voice' | 'itineraries' | 'sign-in' | 'welcome'
 
 /** What the element hands to the widget bundle. */
 export interface PlannerHost {

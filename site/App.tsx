@@ -2,7 +2,7 @@ import type { User } from '@meander/sdk/contract/auth'
 import { SIGNED_OUT } from '@meander/sdk/contract/signing-out'
 import { WHO_IS_HERE } from '@meander/sdk/contract/who-is-here'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { Home } from './pages/Home.tsx'
+import { Home } from './home/Home.tsx'
 import { LoginFailed } from './pages/LoginFailed.tsx'
 import { NotFound } from './pages/NotFound.tsx'
 import { Welcome } from './pages/Welcome.tsx'
@@ -23,6 +23,7 @@ import { createWord } from './shell/word.ts'
 
 const Demo = lazy(() => import('./demo/Demo.tsx').then(({ Demo }) => ({ default: Demo })))
 const Account = lazy(() => import('./account/Account.tsx').then(({ Account }) => ({ default: Account })))
+const Partners = lazy(() => import('./partners/Partners.tsx').then(({ Partners }) => ({ default: Partners })))
 const Terms = lazy(() => import('./pages/Terms.tsx').then(({ Terms }) => ({ default: Terms })))
 const Privacy = lazy(() => import('./pages/Privacy.tsx').then(({ Privacy }) => ({ default: Privacy })))
 
@@ -51,6 +52,9 @@ export function App() {
   /** A shared page is public: who is here does not matter, and nothing is asked or stored. */
   const isPublic = path.startsWith('/shared/')
 
+  /** Its picture stands from the first moment; what is being waited for is told on it. */
+  const showsHomeAtOnce = route.page === 'home' && !planning && !state.asks
+
   useEffect(() => {
     if (!isPublic) void auth.start()
   }, [auth, isPublic])
@@ -67,7 +71,7 @@ export function App() {
     <AuthContext value={auth}>
       <div className="meander">
         <ErrorBoundary key={path}>
-          {isPublic || state.settled ? <Screen route={route} path={path} planning={planning} auth={auth} state={state} asks={asks} /> : <Waiting />}
+          {isPublic || state.settled || showsHomeAtOnce ? <Screen route={route} path={path} planning={planning} auth={auth} state={state} asks={asks} /> : <Waiting />}
         </ErrorBoundary>
         {state.told && <Told told={state.told} auth={auth} />}
       </div>
@@ -105,9 +109,12 @@ function Screen({ route, path, planning, auth, state, asks }: ScreenProps) {
     case 'not-found':
       return <NotFound />
     default:
-      return <Suspense fallback={<Waiting />}>{route.page === 'demo' ? <Demo /> : route.page === 'terms' ? <Terms /> : <Privacy />}</Suspense>
+      return <Suspense fallback={<Waiting />}>{PLAIN[route.page]}</Suspense>
   }
 }
+
+/** What stands there whoever is here. */
+const PLAIN = { demo: <Demo />, partners: <Partners />, terms: <Terms />, privacy: <Privacy /> }
 
 /** Home, unless one is to stay. */
 async function beGuest(auth: Auth, stays = false) {

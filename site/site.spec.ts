@@ -8,7 +8,7 @@ import { send, written } from '../examples/test/visit-planner.ts'
 const letterOf = (url: URL | string): string | null => (new URL(url).pathname === '/' ? new URL(url).searchParams.get('letter') : null)
 const STOPS_AT_HOME = [
   'Skip to Start Planning', 'Meander', 'My Itineraries', 'Sign in', 'Pause the film', 'Write your own letter', 'fill in one of ours', 'Start Planning',
-  'Voice InputSpeak your plans', 'Terms of Service', 'Privacy Policy',
+  'Voice InputSpeak your plans', 'Keep your journeys', 'Terms of Service', 'Privacy Policy',
 ]
 
 let meander: Meander
@@ -77,7 +77,7 @@ describe('the pages of the site', () => {
     await expectCount(dialog.getByRole('button').filter({ hasText: /\S/ }), 1)
   })
 
-  it('shows the product while it finds out who is here, then the routes [2.17, 2.18, 2.23]', async () => {
+  it('shows the product while it finds out who is here, then the routes [2.17, 2.18, 2.23, 2.50]', async () => {
     const browser = await openBrowser()
     // The moment that is waited for an answer passes when it is told to, however slow the machine.
     await browser.page.clock.install()
@@ -85,7 +85,9 @@ describe('the pages of the site', () => {
     await browser.page.route('**/api/auth/user*', () => new Promise(() => {}))
     await browser.page.goto(meander.siteUrl)
     await browser.page.getByText('Loading your travel companion...').waitFor()
-    expect(await browser.page.locator('.waiting .wordmark').innerText()).toBe('Meander')
+    expect(await browser.page.locator('.wordmark').innerText()).toBe('Meander')
+    await browser.page.locator('header').getByText('Loading', { exact: true }).waitFor()
+    await expectCount(browser.page.getByRole('link', { name: 'My Itineraries' }), 0)
     await browser.page.clock.fastForward(600)
     await browser.page.clock.resume()
     await heading(browser.page, 'Take the long way.')

@@ -45,8 +45,8 @@ async function say(page: Page, text: string): Promise<void> {
   await expect.poll(() => letters.count()).toBe(before + 1)
 }
 
-async function begin(width: number): Promise<Page> {
-  const { page } = await openBrowser({ width, height: 900 })
+async function begin(width: number, bars = false): Promise<Page> {
+  const { page } = await openBrowser({ width, height: 900, bars })
   await page.goto(`${meander.siteUrl}/chat`)
   await say(page, 'Hello')
   await written(page)
@@ -65,15 +65,21 @@ describe('the letters', () => {
     expect((await watched(page)).moved).toBeLessThan(STILL)
   })
 
-  it('make room for the panel once, with every line as it was, and nothing moves below what is still being written [4.52]', async () => {
-    const page = await begin(1440)
+  it.each([
+    [820, false, [820, 451]],
+    [820, true, [820, 451]],
+    [1023, false, [1023, 563]],
+    [1440, false, [1440, 792]],
+    [1440, true, [1440, 792]],
+  ])('make room for the panel at %i px once (a bar to scroll by: %s), with every line as it was, and nothing moves below what is still being written [4.52]', async (width, bars, widths) => {
+    const page = await begin(width, bars)
     const linesOfFirst = () => page.locator('meander-planner .letter .words').first().evaluate((words) => [words.clientHeight, ...[...words.querySelectorAll('p')].map((line) => line.getBoundingClientRect().width)])
     const before = await linesOfFirst()
     await say(page, WAY)
     await planner(page, '.panel').waitFor()
     // They slide to their other place: that the first picture of it is where they were, no entry of the browser tells.
     await atRest(page.locator('meander-planner'))
-    expect((await watched(page)).widths).toEqual([1440, 792])
+    expect((await watched(page)).widths).toEqual(widths)
     expect(await linesOfFirst()).toEqual(before)
     await watchAnew(page)
     await written(page)

@@ -50,8 +50,8 @@ export function mount(host: PlannerHost): PlannerHandle {
     leave: planner.leave,
     update(changes) {
       Object.assign(planner.config, changes)
-      const { route } = changes
-      if (route !== undefined && route !== planner.navigation.$route.get()) planner.navigation.show(route)
+      if (changes.route !== undefined && changes.route !== planner.navigation.$route.get()) planner.navigation.show(changes.route)
+      render()
     },
     open(panel) {
       planner.use()
@@ -148,6 +148,7 @@ function makeBox(view: string): HTMLElement {
 
 function open(planner: Planner, panel: PlannerPanel): void {
   if (panel === 'sign-in') planner.session.signIn()
+  else if (panel === 'welcome') planner.session.welcome()
   else if (panel === 'plan') planner.$planning.set(true)
   else if (panel === 'templates') planner.$template.set('choosing')
   else if (panel === 'voice') planner.$speaking.set('home')

@@ -4,12 +4,14 @@ import { relative } from 'node:path'
 import { minifyCss } from './css-text.mjs'
 
 const PLACE = '<!-- assets -->'
+const ROOT = '<div id="root"></div>'
 
 /**
  * Makes an HTML document of a bundle: the page's own `sheet` and those that its modules import as plain `.css` become one
- * hashed file, and the template's `<!-- assets -->` becomes its link, the hashed entry and its preloads.
+ * hashed file, and the template's `<!-- assets -->` becomes its link, the hashed entry and its preloads. `drawn` is one more
+ * document, `{ fileName, draw }`: the same with HTML in its root that is seen before the scripts have come.
  */
-export function htmlDocument({ template, sheet, base = '/' }) {
+export function htmlDocument({ template, sheet, base = '/', drawn }) {
   const sheets = new Map()
   return {
     name: 'meander-document',
@@ -37,7 +39,9 @@ export function htmlDocument({ template, sheet, base = '/' }) {
       links.push(`<script type="module" src="${base}${entry.fileName}"></script>`)
       const html = await readFile(template, 'utf8')
       if (!html.includes(PLACE)) this.error(`${relative(process.cwd(), template)} has no ${PLACE}`)
-      this.emitFile({ type: 'asset', fileName: 'index.html', source: html.replace(PLACE, () => links.join('\n')) })
+      const source = html.replace(PLACE, () => links.join('\n'))
+      this.emitFile({ type: 'asset', fileName: 'index.html', source })
+      if (drawn) this.emitFile({ type: 'asset', fileName: drawn.fileName, source: source.replace(ROOT, `<div id="root" data-drawn>${await drawn.draw()}</div>`) })
     },
   }
 }

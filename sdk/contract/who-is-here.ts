@@ -3,6 +3,9 @@ export const WHO_IS_HERE = 'meander:who-is-here'
 /** Says that the page takes itself to be signed in by its cookie: where no sign-in is behind the call any more, it is refused and not answered as a guest's. */
 export const SIGNED_IN_HEADER = 'x-meander-signed-in'
 
+/** Says that nobody is an answer as well to who is here: 204 in place of 401, which a browser writes down as an error of the page. */
+export const NOBODY_HEADER = 'x-meander-nobody'
+
 /** Where a browser keeps how its visitor is here. */
 export interface ModeArea {
   get(key: string): string | null

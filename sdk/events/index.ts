@@ -14,8 +14,11 @@ export interface PlannerEvents {
   }
   /** The visitor sent a message: the words themselves stay in the planner. */
   'message-sent': { first: boolean }
+  /** An activity has been put into an itinerary. */
   'activity-saved': { activity: Activity; itineraryId: ItineraryId }
+  /** An activity stands on a start of the trip's calendar. */
   scheduled: { activity: Activity; itineraryId: ItineraryId; slot: Pick<AvailabilitySlot, 'date' | 'startTime'> }
+  /** A read-only link to a trip has been made, or sent by e-mail. */
   shared: { itineraryId: ItineraryId; shareToken: ShareToken; url: string }
   /** Something did not work. The planner shows it too; it never throws into the page. */
   failed: { code: string; message: string }

@@ -14,6 +14,7 @@ const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2000))})`
 const FILM = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256))
 const BUILT: Record<string, string | Buffer> = {
   'site/index.html': '<!doctype html><html><head><title>Meander</title><meta name="description" content="Of the site."></head><body><div id="root"></div></body></html>',
+  'site/home.html': '<!doctype html><html><head><title>Meander</title></head><body><div id="root" data-drawn>Loading</div></body></html>',
   'site/assets/site-1a2b3c4d.js': SCRIPT,
   'site/assets/site-1a2b3c4d.js.br': brotliCompressSync(SCRIPT),
   'site/assets/site-1a2b3c4d.js.gz': gzipSync(SCRIPT),
@@ -45,13 +46,17 @@ const head = async (path: string, headers: Record<string, string> = {}) => {
 }
 
 describe('pages', () => {
+  it.each([['/', true], ['/?letter', false], ['/?letter=c-1', false], ['/chat', false]])('%s comes with the home screen drawn in it: %s', async (path, drawn) => {
+    expect((await (await server.fetch(path)).text()).includes('data-drawn')).toBe(drawn)
+  })
+
   it.each(['/', '/chat', '/chat/c-1', '/itineraries', '/itinerary/i-1', '/enhanced-demo', '/login-failed?error=x', '/welcome', '/terms', '/privacy'])(
     '%s is a page of the site',
     async (path) => {
       const answer = await server.fetch(path)
       expect(answer.status).toBe(200)
       expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
-      expect(await answer.text()).toContain('<div id="root"></div>')
+      expect(await answer.text()).toContain('<div id="root"')
     },
   )
 
@@ -183,11 +188,11 @@ describe('built files', () => {
 describe('what is compressed as it is made', () => {
   it('is a page of some length, never a short answer', async () => {
     writeFileSync(join(dist, 'site/index.html'), `${BUILT['site/index.html']}${' '.repeat(5000)}`)
-    const page = await server.fetch('/', { headers: { 'accept-encoding': 'br, gzip' } })
+    const page = await server.fetch('/chat', { headers: { 'accept-encoding': 'br, gzip' } })
     expect(page.headers.get('content-encoding')).toBe('br')
     expect(page.headers.get('vary')).toMatch(/accept-encoding/i)
     expect(await page.text()).toContain('<div id="root"></div>')
-    expect((await head('/', { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip')
+    expect((await head('/chat', { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip')
     expect((await head('/healthz', { 'accept-encoding': 'br' })).headers.get('content-encoding')).toBeNull()
   })
 })

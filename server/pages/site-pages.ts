@@ -25,7 +25,7 @@ const SITE_PATHS = [
   /^\/itineraries$/,
   /^\/itinerary\/[^/]+$/,
   /^\/shared\/[^/]+$/,
-  /^\/(account|enhanced-demo|login-failed|welcome|terms|privacy)$/,
+  /^\/(account|enhanced-demo|partners|login-failed|welcome|terms|privacy)$/,
 ]
 const SHARED = /^\/shared\/([^/]+)$/
 const APP_ROOT = '<div id="root"></div>'
@@ -34,7 +34,7 @@ const APP_ROOT = '<div id="root"></div>'
 export function sendSitePages({ dist, config, renderShared }: SitePagesDeps): Koa.Middleware {
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
-    const built = await readFile(join(dist, 'site', 'index.html'), 'utf8').catch(() => null)
+    const built = await readFile(join(dist, 'site', isHome(ctx) ? 'home.html' : 'index.html'), 'utf8').catch(() => null)
     if (built === null) return sayNotBuilt(ctx)
     const page = withSettings(built, config)
     ctx.type = 'html'
@@ -44,6 +44,9 @@ export function sendSitePages({ dist, config, renderShared }: SitePagesDeps): Ko
     await showShared(ctx, page, renderShared)
   }
 }
+
+/** The home screen's document shows it before its scripts have come; a conversation under the same path is none. */
+const isHome = (ctx: Koa.Context): boolean => ctx.path === '/' && ctx.query.letter === undefined
 
 /** What the site's texts say of this server, as its script reads it: for how many days without use a guest's trips are kept. */
 function withSettings(page: string, { guestRetentionDays }: SitePagesDeps['config']): string {

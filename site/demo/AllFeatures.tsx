@@ -7,6 +7,7 @@ const FEATURES = [
   { name: 'Itineraries', about: 'Every journey on one page', href: '/itineraries' },
   { name: 'Calendar', about: 'Real starts, closed hours with their reason', href: '/itineraries' },
   { name: 'Sharing', about: 'One link that anyone can read', href: '/itineraries' },
+  { name: 'On your page', about: 'The planner on any blog, by one tag', href: '/partners' },
   { name: 'Accounts', about: 'Sign in and keep what a guest planned', href: '/welcome' },
 ] as const
 

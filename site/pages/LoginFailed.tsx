@@ -1,4 +1,5 @@
 import { POPUP_FAILED, POPUP_MESSAGE } from '@meander/sdk/contract/auth'
+import { openChannel } from '@meander/sdk/events/open-channel'
 import { useEffect } from 'react'
 import { go } from '../shell/path.ts'
 import { SidePicture } from '../shell/SidePicture.tsx'
@@ -48,8 +49,7 @@ function Whole({ text }: { text: string }) {
 
 /** The page that opened this window may wait for a sign-in, and may have been cut off from it on the way. */
 function tellWaiting(): void {
-  if (typeof BroadcastChannel === 'undefined') return
-  const channel = new BroadcastChannel(POPUP_MESSAGE)
-  channel.postMessage(POPUP_FAILED)
-  channel.close()
+  const channel = openChannel(POPUP_MESSAGE)
+  channel?.postMessage(POPUP_FAILED)
+  channel?.close()
 }

@@ -11,6 +11,7 @@ export function Privacy() {
         <li>A random identifier, made when you first do something, so that your guest trips are yours. It names nobody.</li>
         <li>Whether you are a guest or signed in, the conversation you were in, and a short list of earlier ones.</li>
         <li>What you write and have not sent, in the tab where you write it.</li>
+        <li>Which film was on, how far it had come, and whether you have stopped it.</li>
         <li>A session cookie when you sign in on this site. It is not readable by scripts and not sent to other sites.</li>
         <li>
           When you sign in to a planner inside another site’s page: a cookie for that site alone, so that its next page still knows you, for twelve hours at most. It is not

@@ -1,5 +1,6 @@
 import { readCurrentUser as currentUser, signOut, type User } from '@meander/sdk/contract/auth'
 import { fillPath, type Endpoint, type EndpointInput, type EndpointReply } from '@meander/sdk/contract/endpoint'
+import { NOBODY_HEADER } from '@meander/sdk/contract/who-is-here'
 import { readClientUserId } from './visitor.ts'
 
 /** A call that was answered, but not with success; the message is `{status}: {response text}`. */
@@ -15,6 +16,7 @@ export class RequestError extends Error {
 export async function request<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
+  headers: Record<string, string> = {},
 ): Promise<{ reply: EndpointReply<E>; milliseconds: number }> {
   const { params, query, body } = input as { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: object }
   const address = new URL(fillPath(endpoint.path, params), window.location.origin)
@@ -26,16 +28,17 @@ export async function request<E extends Endpoint>(
   const response = await fetch(address, {
     method: endpoint.method,
     credentials: 'include',
-    ...(reads ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...body, ...identity }) }),
+    headers: reads ? headers : { ...headers, 'content-type': 'application/json' },
+    ...(reads ? {} : { body: JSON.stringify({ ...body, ...identity }) }),
   })
   if (!response.ok) throw new RequestError(response.status, (await response.text()) || response.statusText)
-  return { reply: (await response.json()) as EndpointReply<E>, milliseconds: Math.round(performance.now() - started) }
+  return { reply: (response.status === 204 ? null : await response.json()) as EndpointReply<E>, milliseconds: Math.round(performance.now() - started) }
 }
 
-/** The signed-in user, or null: a 401 here means nobody and is no error. */
+/** The signed-in user, or null: nobody is no error here, whether it is told by a 204 or a 401. */
 export async function readCurrentUser(): Promise<User | null> {
   try {
-    return (await request(currentUser, {})).reply
+    return (await request(currentUser, {}, { [NOBODY_HEADER]: '1' })).reply
   } catch (error) {
     if (error instanceof RequestError && error.status === 401) return null
     throw error

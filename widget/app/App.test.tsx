@@ -174,6 +174,13 @@ describe('the planner', () => {
     await waitFor(() => expect(planner.root.querySelector('dialog')).toBeNull())
   })
 
+  it('speaks of the place that the host names while it runs', async () => {
+    planner = mountPlanner(server, { destination: 'Rome' })
+    await findSoon(planner.root, 'heading', 'Where shall we begin in Rome?')
+    planner.handle.update({ destination: 'Porto' })
+    await findSoon(planner.root, 'heading', 'Where shall we begin in Porto?')
+  })
+
   it('follows the host to another screen, and records the chat as the current page [2.87]', async () => {
     planner = mountPlanner(server, { firstParty: true, view: 'page', route: '/nowhere/at/all' })
     await findSoon(planner.root, 'heading', 'This page is not part of the planner')

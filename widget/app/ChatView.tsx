@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { ConversationId } from '@meander/sdk/contract/ids'
-import { Backdrop, filmFor } from '../features/backdrops/index.ts'
+import { Backdrop, beginsAt, CHAT_FILMS } from '../features/backdrops/index.ts'
 import { ChatScreen, HOME_SESSION_ID, Unwritten, type ChatActivities } from '../features/chat/index.ts'
 import { later } from '../kit/later.tsx'
 import { useStore } from '../kit/use-store.ts'
@@ -53,7 +53,7 @@ export function ChatView({ planner, conversationId, home = false }: ChatViewProp
         conversationId={conversationId}
         home={home}
         place={config.destination ?? null}
-        film={<Backdrop film={filmFor(destination)} />}
+        film={<Film planner={planner} place={destination} runs={begun || (hosted && !home)} />}
         onBack={hosted ? () => navigation.go('/', { quick: true }) : null}
         onItineraries={() => navigation.go('/itineraries', { quick: true })}
         fullAddress={hosted || config.view === 'floating' || config.view === 'drawer' ? null : `${config.origin}/chat`}
@@ -65,6 +65,18 @@ export function ChatView({ planner, conversationId, home = false }: ChatViewProp
         days={planned && <DayPlanning planner={planner} />}
       />
       {dressed && <Wardrobe />}
+    </>
+  )
+}
+
+/** A still until it may run, which an embed's does after the first message, and what that brings; from then on it goes on. */
+function Film({ planner: { local, config }, place, runs }: { planner: Planner; place: string | null; runs: boolean }) {
+  const [first] = useState(() => beginsAt(local, place))
+  const ran = useAfter(runs)
+  return (
+    <>
+      <Backdrop index={first} />
+      {ran && <ChatFilm area={local} place={place} first={first} ahead={config.firstParty ? CHAT_FILMS.length : 1} />}
     </>
   )
 }
@@ -85,7 +97,6 @@ function useAddress({ chat, config, emit, navigation }: Planner, conversationId:
 
 /** Fetches what the next answer, and the next press, will need; tells when what a card opens can be dressed. */
 function useWhatComes({ chat, itineraries }: Planner, begun: boolean, home: boolean): boolean {
-  const [soon, setSoon] = useState(false)
   useEffect(() => {
     if (!begun) return
     Written.preload()
@@ -96,18 +107,25 @@ function useWhatComes({ chat, itineraries }: Planner, begun: boolean, home: bool
   }, [begun, home])
 
   const found = useStore(chat.$messages).some(({ recommendations }) => (recommendations?.length ?? 0) > 0)
+  const soon = useAfter(found)
   useEffect(() => {
-    if (!found) return
     // What is saved already says so on its card.
-    void itineraries.load()
+    if (found) void itineraries.load()
     // What a card opens is there when it is pressed.
-    const timer = setTimeout(() => {
-      preloadNext()
-      setSoon(true)
-    }, PRELOAD_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [found, itineraries])
+    if (soon) preloadNext()
+  }, [found, soon, itineraries])
   return soon
+}
+
+/** True from a moment after something has come to be, for good. */
+function useAfter(due: boolean): boolean {
+  const [is, set] = useState(false)
+  useEffect(() => {
+    if (!due) return
+    const timer = setTimeout(() => set(true), PRELOAD_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [due])
+  return is
 }
 
 /** What comes with the first answer that has something to show. */
@@ -117,6 +135,7 @@ const Ways = later(async () => (await import('./later/found.ts')).Ways)
 const FoundBeside = later(async () => (await import('./later/found.ts')).FoundBeside)
 /** The chunk and the sheets of what a card opens: a sheet that comes with a press lays out the whole screen anew in it. */
 const Wardrobe = later(async () => (await import('./later/dialogs.ts')).Wardrobe)
+const ChatFilm = later(async () => (await import('./later/film.ts')).ChatFilm)
 /** What comes with the first trip of several days. */
 const DayPlanning = later(async () => (await import('./later/discover.ts')).DayPlanning)
 

@@ -1,10 +1,10 @@
 import { AUTH_PATHS, signOut as endSession } from '@meander/sdk/contract/auth'
 import { SIGNED_OUT, TOLD, TOLD_KEY } from '@meander/sdk/contract/signing-out'
 import { forgetPerson } from '@meander/sdk/contract/stored'
+import { openChannel } from '@meander/sdk/events/open-channel'
 import { ApiError } from '../api/request-errors.ts'
 import { auth as text } from '../i18n/en/auth.ts'
 import type { Toasts } from '../kit/toasts.ts'
-import { openChannel } from './open-channel.ts'
 import type { Planner } from './planner.ts'
 
 /** Sends the browser to an address. Only on the hosted site. */

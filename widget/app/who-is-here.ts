@@ -1,6 +1,6 @@
 import type { User } from '@meander/sdk/contract/auth'
 import { readMode, WHO_IS_HERE } from '@meander/sdk/contract/who-is-here'
-import { openChannel } from './open-channel.ts'
+import { openChannel } from '@meander/sdk/events/open-channel'
 import type { Planner } from './planner.ts'
 
 /** On the hosted site: takes in whom the page around us or another of this browser has found, and tells them whom we have found. Returns what ends it. */

@@ -17,6 +17,7 @@ import { addDemoRoutes } from './demo/routes.ts'
 import { addDeviceRoutes } from './device-routes.ts'
 import { deviceOf } from './device.ts'
 import { originOf, readBearer } from './find-session.ts'
+import { nobodyIsFine } from './nobody.ts'
 import { createProviders } from './providers.ts'
 import type { SignInProviders } from './providers.ts'
 import { createConfiguredProvider } from './providers/index.ts'
@@ -56,7 +57,7 @@ function openProviders(router: Router, deps: AuthDeps): SignInProviders {
 }
 
 function addCurrentUserRoutes(router: Router, { db, clock, config }: AuthDeps): void {
-  serve(router, readCurrentUser, [limit('read')], async ({ viewer }) => {
+  serve(router, readCurrentUser, [limit('read'), nobodyIsFine], async ({ viewer }) => {
     const user = viewer.kind === 'user' ? await findUser(db, viewer.userId) : null
     if (user === null) throw notSignedIn()
     return user

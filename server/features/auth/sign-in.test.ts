@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readCurrentUser, signOut } from '@meander/sdk/contract/auth'
+import { NOBODY_HEADER } from '@meander/sdk/contract/who-is-here'
 import { initConversation, listRecentConversations, sendMessage } from '@meander/sdk/contract/chat'
 import { createItinerary, listItineraries } from '@meander/sdk/contract/itineraries'
 import { createBrowser } from '../../test/browser.ts'
@@ -219,6 +220,13 @@ describe('a session', () => {
     const answer = await who({})
     expect(answer.status).toBe(401)
     expect(await answer.json()).toMatchObject({ code: 'not-signed-in' })
+  })
+
+  it('is nobody’s, and no error, to a page that asks so', async () => {
+    const answer = await who({ [NOBODY_HEADER]: '1' })
+    expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([204, '', 'no-store'])
+    const { browser } = await signIn(server, 'Ana')
+    expect(await (await who({ ...browser.headers('/'), [NOBODY_HEADER]: '1' })).json()).toMatchObject({ name: 'Ana' })
   })
 
   it('keeps two cookies in the browser, and none after the logout', async () => {

@@ -1,4 +1,4 @@
-/** How the pages of one browser hear each other; null where the browser keeps them from it. */
+/** How the pages of one browser hear each other by a name; null where the browser keeps them from it. */
 export function openChannel(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name)
