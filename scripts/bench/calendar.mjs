@@ -4,6 +4,7 @@
 // and the most. Mounted is the calendar alone, without the page around it. Frames count from before the press until what was
 // carried has landed; a screen shows a whole one or none, so each stood for some 17, 33, 50 ms. They are timed in pages that nobody
 // traces: a trace makes every frame longer. Ends with 1 where a goal is missed.
+// What it is measured beside comes with all else: npm ci
 //   npm run bench:calendar              four times slower, 7 runs of each
 //   npm run bench:calendar -- 4 3       another slowness, and 3 runs
 import { join, resolve } from 'node:path'
@@ -18,6 +19,7 @@ import { compileWhole } from '../rollup/compile-whole.mjs'
 import { cssText } from '../rollup/css-text.mjs'
 import { transpile } from '../rollup/transpile.mjs'
 import { inPage } from './calendar/in-page.mjs'
+import { requireInstalled } from './calendar/installed.mjs'
 
 const SLOWER = Number(process.argv[2] ?? 4)
 const RUNS = Number(process.argv[3] ?? 7)
@@ -27,6 +29,7 @@ const OURS = 'ours'
 const NAMES = { [OURS]: 'Meander', fullcalendar: 'FullCalendar', 'schedule-x': 'Schedule-X' }
 const QUIET = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 const MOVES = 90
+requireInstalled(FOLDER)
 /** By then what was let go of lies where it was put, and its answer has come. */
 const LANDED_MS = 600
 

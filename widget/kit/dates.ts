@@ -1,4 +1,5 @@
 import { isDay, type Day } from '@meander/sdk/contract/days'
+import { kept } from '@meander/sdk/contract/kept'
 import { dates as texts } from '../i18n/en/dates.ts'
 import { localeTag } from '../i18n/index.ts'
 import { localDate } from './local-days.ts'
@@ -28,15 +29,8 @@ export function formatDay(day: Day | string, pattern = 'MMM d, yyyy'): string {
   return formatOf(locale, pattern).format(date)
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** Making a format takes many times as long as using it, and a month has some forty days, each with its name. */
-function formatOf(locale: string, pattern: string): Intl.DateTimeFormat {
-  const key = locale + pattern
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, Object.assign({}, ...pattern.split(/\W+/).map((letters) => LETTERS[letters])))
-  formats.set(key, format)
-  return format
-}
+/** A month has some forty days, each with its name. */
+const formatOf = kept((locale: string, pattern: string) => new Intl.DateTimeFormat(locale, Object.assign({}, ...pattern.split(/\W+/).map((letters) => LETTERS[letters]))))
 
 /** 'May 10, 2027 - May 16, 2027'; one day alone stands alone. */
 export function formatDayRange(from: Day | null, to: Day | null): string {

@@ -1,25 +1,21 @@
 import { sayTime as sayAmericanTime } from '@meander/sdk/contract/clock'
+import { kept } from '@meander/sdk/contract/kept'
 import * as money from '@meander/sdk/contract/money'
 import { locale } from '../i18n/en/locale.ts'
 import { localeTag } from '../i18n/index.ts'
 
-/** Making a format takes many times as long as using it: every letter has a clock, and every card a rating. */
-function kept<Format>(make: (tag: string) => Format): () => Format {
-  const formats = new Map<string, Format>()
-  return () => {
-    const tag = localeTag()
-    const format = formats.get(tag) ?? make(tag)
-    formats.set(tag, format)
-    return format
-  }
+/** In the reader's language: every letter has a clock, and every card a rating. */
+function here<Made>(make: (tag: string) => Made): () => Made {
+  const of = kept(make)
+  return () => of(localeTag())
 }
 
 /** How many hours a clock has is the first thing that a note needs: made while it is being written. */
 export const prepareClock = (): void => void clock()
 
-const clock = kept((tag) => new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit' }))
-const monthDay = kept((tag) => new Intl.DateTimeFormat(tag, { month: 'short', day: 'numeric' }))
-const rating = kept((tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
+const clock = here((tag) => new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit' }))
+const monthDay = here((tag) => new Intl.DateTimeFormat(tag, { month: 'short', day: 'numeric' }))
+const rating = here((tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
 
 /** The time of an instant where the reader is: '10:42 AM'. */
 export const formatClock = (instant: string): string => clock().format(new Date(instant))
@@ -46,4 +42,4 @@ export const sayMoney = (amount: Parameters<typeof money.sayMoney>[0], cents?: '
 export const sayPrice = (priced: Parameters<typeof money.sayPrice>[0]): string => money.sayPrice(priced, localeTag())
 
 /** Twelve hours and AM or PM, as in the texts that this planner grew up with. */
-const hasHalfDays = kept(() => clock().resolvedOptions().hour12 === true)
+const hasHalfDays = here(() => clock().resolvedOptions().hour12 === true)

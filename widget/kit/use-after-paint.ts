@@ -3,20 +3,20 @@ import { useEffect, useState } from 'react'
 /** As long as a page that is not drawn is waited for, in ms. */
 const UNSEEN_MS = 300
 
-/** Calls back once the next frame has been seen; in a page that draws none, a moment later. Returns the function that calls it off. */
-export function afterPaint(callback: () => void): () => void {
-  const late = setTimeout(run, UNSEEN_MS)
+/** Calls back once the next frame has been seen, with what of its time was used (ms); in a page that draws none, a moment later, and nothing was. Returns the function that calls it off. */
+export function afterPaint(callback: (took: number) => void): () => void {
+  const late = setTimeout(run, UNSEEN_MS, 0)
   let soon: ReturnType<typeof setTimeout> | undefined
   // A frame begins before it is painted: what comes in a task of its own comes after.
-  const frame = requestAnimationFrame(() => (soon = setTimeout(run)))
+  const frame = requestAnimationFrame((began) => (soon = setTimeout(() => run(performance.now() - began))))
   function stop(): void {
     cancelAnimationFrame(frame)
     clearTimeout(soon)
     clearTimeout(late)
   }
-  function run(): void {
+  function run(took: number): void {
     stop()
-    callback()
+    callback(took)
   }
   return stop
 }

@@ -7,7 +7,8 @@ import { mountView } from '../../test/mount-planner.tsx'
 import { find, findSoon, waitFor } from '../../test/queries.ts'
 import { day, entry, slot, start, trip, tripServer, tripWith } from '../../test/trip.ts'
 import { createItineraryDetail } from '../itineraries/detail/index.ts'
-import { ActivityScheduler, findPlanned, type PlannedEntry } from './ActivityScheduler.tsx'
+import type { Planned } from '../itineraries/index.ts'
+import { ActivityScheduler, findPlanned } from './ActivityScheduler.tsx'
 import { DEFAULT_MAX_DAYS } from './AvailabilityPicker.tsx'
 import { createSchedule } from './schedule.ts'
 
@@ -16,7 +17,7 @@ const fado = entry('F', { title: 'Fado', duration: '2 hours' })
 const mounted: { destroy(): void }[] = []
 afterEach(() => mounted.splice(0).forEach((one) => one.destroy()))
 
-async function show(given: Itinerary, of: { activity?: typeof tram.activity; planned?: PlannedEntry } = {}) {
+async function show(given: Itinerary, of: { activity?: typeof tram.activity; planned?: Planned } = {}) {
   const { activity = tram.activity, planned = { entryId: tripWith([tram]).activities[0]?.id, date: '2027-03-14', time: '10:00' } } = of
   const made = tripServer(given, [start('2027-03-15', '09:00'), start('2027-03-16', '14:00')])
   const api = createApi({ origin: 'https://meander.test', pageOrigin: 'https://blog.test', clientUserId: () => null, $token: atom(null), fetch: made.server.fetch })

@@ -1,6 +1,5 @@
 import type { Activity } from '@meander/sdk/contract/activities'
 import type { Day } from '@meander/sdk/contract/days'
-import type { SavedActivityId } from '@meander/sdk/contract/ids'
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { useState } from 'react'
 import { scheduler } from '../../i18n/en/scheduler.ts'
@@ -8,6 +7,7 @@ import { schedule as text } from '../../i18n/en/schedule.ts'
 import { useSheet } from '../../kit/ui/later.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { ItineraryDetailStore } from '../itineraries/detail/index.ts'
+import type { Planned } from '../itineraries/index.ts'
 import { AvailabilityPicker } from './AvailabilityPicker.tsx'
 import sheet from './AvailabilityPicker.css?inline'
 import { sayDay, sayTime } from './day-texts.ts'
@@ -18,17 +18,9 @@ import { entryIdOf, type Movable } from './movable.ts'
 import type { Schedule } from './schedule.ts'
 import { chosenOf } from './ScheduleDialog.tsx'
 
-/** Which saved activity was opened, and when it is scheduled; null times when it is not yet. */
-export interface PlannedEntry {
-  /** Not known of a slot that no entry belongs to. */
-  entryId: SavedActivityId | undefined
-  date: string | null
-  time: string | null
-}
-
 export interface ActivitySchedulerProps {
   activity: Activity
-  planned: PlannedEntry
+  planned: Planned
   detail: Pick<ItineraryDetailStore, '$itinerary'>
   schedule: Schedule
   /** It has been moved, or scheduled. */

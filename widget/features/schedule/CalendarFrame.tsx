@@ -9,7 +9,9 @@ const NOTHING = atom<string | null>(null)
 
 interface CalendarFrameProps {
   view: CalendarView
-  columns: readonly ItineraryDay[]
+  /** How many days. */
+  columns: number
+  $days: ReadableAtom<readonly ItineraryDay[]>
   grid: Grid
   /** The day that is looked at: where a week is wider than its place, it begins with that day. Nothing is drawn anew for it. */
   $date: ReadableAtom<string | null>
@@ -20,7 +22,7 @@ interface CalendarFrameProps {
 }
 
 /** What stands around the columns of days: their heads in the week, and the ruler of the hours. */
-export function CalendarFrame({ view, columns, grid, $date, $over = NOTHING, children }: CalendarFrameProps) {
+export function CalendarFrame({ view, columns, $days, grid, $date, $over = NOTHING, children }: CalendarFrameProps) {
   const scroller = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const box = scroller.current
@@ -31,8 +33,8 @@ export function CalendarFrame({ view, columns, grid, $date, $over = NOTHING, chi
   }, [view])
   return (
     <div className="week-scroll" ref={scroller}>
-      <div className={view === 'day' ? 'calendar one' : 'calendar'} style={{ '--columns': columns.length } as object}>
-        {view === 'week' && <WeekHead columns={columns} $over={$over} />}
+      <div className={view === 'day' ? 'calendar one' : 'calendar'} style={{ '--columns': columns } as object}>
+        {view === 'week' && <WeekHead $days={$days} $over={$over} />}
         <div className="hours" style={{ height: gridHeight(grid) }}>
           <Scale grid={grid} />
           {children}
@@ -42,12 +44,13 @@ export function CalendarFrame({ view, columns, grid, $date, $over = NOTHING, chi
   )
 }
 
-function WeekHead({ columns, $over }: { columns: readonly ItineraryDay[]; $over: ReadableAtom<string | null> }) {
+function WeekHead({ $days, $over }: Required<Pick<CalendarFrameProps, '$days' | '$over'>>) {
+  const days = useStore($days)
   const over = useStore($over)
   return (
     <div className="days">
       <div />
-      {columns.map((day) => (
+      {days.map((day) => (
         <DayHead key={day.date} day={day} over={over?.startsWith(day.date) ?? false} />
       ))}
     </div>

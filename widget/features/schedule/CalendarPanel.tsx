@@ -1,20 +1,20 @@
 import type { Itinerary, TimeSlot } from '@meander/sdk/contract/itineraries'
 import { schedule as text } from '../../i18n/en/schedule.ts'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { useSelected } from '../../kit/use-selected.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { unscheduledActivities } from '../itineraries/detail/index.ts'
 import type { Calendar } from './calendar.ts'
 import type { Carrying } from './carrying.ts'
 import { CalendarFrame } from './CalendarFrame.tsx'
-import { clockIn } from './day-texts.ts'
 import { CarriedReasons, CarriedSlips, CarriedStarts } from './CarriedStarts.tsx'
-import { DayColumn, nowOn } from './DayColumn.tsx'
+import { DayColumn } from './DayColumn.tsx'
 import { DayStrip } from './DayStrip.tsx'
 import type { CalendarView } from './grid-math.ts'
+import { TodayLine } from './TodayLine.tsx'
 import { useNow } from './use-now.ts'
 import { ViewSwitch, WeekPager } from './ViewSwitch.tsx'
-import { zoneNote, zoneOn } from './zone-note.ts'
+import { zoneNote } from './zone-note.ts'
 
 export interface CalendarPanelProps {
   itinerary: Itinerary
@@ -35,9 +35,11 @@ const WHERE = { above: null, beside: text.hintBeside, foot: text.hintBelow } as 
 
 /** The panel 'Your Schedule'. */
 export function CalendarPanel(props: CalendarPanelProps) {
-  const { itinerary, calendar, carrying, waiting, onArrange, onEdit } = props
+  const { itinerary, calendar, carrying, waiting, clock, onOpen, onMove, onArrange, onEdit } = props
   const view = useStore(calendar.$view)
   const days = useStore(calendar.$days)
+  const { startDate, groupSize } = itinerary
+  const trip = useMemo(() => ({ startDate, groupSize }), [startDate, groupSize])
   const waits = unscheduledActivities(itinerary).length > 0
   const hinted = waits || (waiting !== 'foot' && itinerary.activities.length === 0)
   return (
@@ -63,8 +65,8 @@ export function CalendarPanel(props: CalendarPanelProps) {
       ) : (
         <>
           <Key itinerary={itinerary} carrying={carrying} />
-          {view === 'day' ? <DayStrip itinerary={itinerary} calendar={calendar} /> : <WeekPager calendar={calendar} />}
-          <Hours {...props} view={view} />
+          {view === 'day' ? <DayStrip itinerary={itinerary} calendar={calendar} $carried={carrying.$carried} /> : <WeekPager calendar={calendar} />}
+          <Hours {...{ calendar, carrying, clock, onOpen, onMove, view, trip }} activities={itinerary.activities} />
         </>
       )}
       <p className="hidden" id="slip-hint">
@@ -95,27 +97,35 @@ function Key({ itinerary, carrying }: Pick<CalendarPanelProps, 'itinerary' | 'ca
   )
 }
 
-function Hours({ itinerary, calendar, carrying, clock, onOpen, onMove, view }: Omit<CalendarPanelProps, 'waiting' | 'onArrange' | 'onEdit'> & { view: CalendarView }) {
-  const columns = useStore(calendar.$columns)
+interface HoursProps extends Pick<CalendarPanelProps, 'calendar' | 'carrying' | 'clock' | 'onOpen' | 'onMove'> {
+  view: CalendarView
+  activities: Itinerary['activities']
+  trip: Pick<Itinerary, 'startDate' | 'groupSize'>
+}
+
+/** The columns of the days, each of which follows by itself what is put on its day. */
+const Hours = memo(function Hours({ calendar, carrying, clock, onOpen, onMove, view, activities, trip }: HoursProps) {
+  const dates = useStore(calendar.$dates)
   const grid = useStore(carrying.$grid)
   const now = useNow(clock)
-  const lines = useMemo(() => columns.map(({ date }) => nowOn(date, clockIn(zoneOn(date, itinerary), now))), [columns, itinerary, now])
-  const { startDate, groupSize } = itinerary
-  const trip = useMemo(() => ({ startDate, groupSize }), [startDate, groupSize])
   return (
-    <CalendarFrame view={view} columns={columns} grid={grid} $date={calendar.$date} $over={carrying.$over}>
-      {columns.map((day, index) => (
+    <CalendarFrame view={view} $days={carrying.$days} grid={grid} $date={calendar.$date} $over={carrying.$over} columns={dates.length}>
+      {dates.map((date, index) => (
         <DayColumn
-          key={day.date}
-          day={day}
+          key={date}
+          date={date}
           grid={grid}
-          now={lines[index] ?? null}
-          behind={<CarriedStarts day={day} index={index} trip={trip} grid={grid} carrying={carrying} />}
-          before={<CarriedReasons day={day} index={index} trip={trip} grid={grid} carrying={carrying} />}
+          behind={<CarriedStarts date={date} index={index} trip={trip} grid={grid} carrying={carrying} />}
+          before={
+            <>
+              <CarriedReasons date={date} index={index} trip={trip} grid={grid} carrying={carrying} />
+              <TodayLine date={date} now={now} grid={grid} calendar={calendar} activities={activities} />
+            </>
+          }
         >
-          <CarriedSlips day={day} itinerary={itinerary} grid={grid} carrying={carrying} pictured={view === 'day'} onOpen={onOpen} onMove={onMove} />
+          <CarriedSlips date={date} activities={activities} grid={grid} carrying={carrying} pictured={view === 'day'} onOpen={onOpen} onMove={onMove} />
         </DayColumn>
       ))}
     </CalendarFrame>
   )
-}
+})

@@ -9,7 +9,7 @@ import { spanOfSlot, startKey } from './starts.ts'
 
 export interface DaySlipsProps {
   day: ItineraryDay
-  itinerary: Itinerary
+  activities: Itinerary['activities']
   grid: Grid
   /** The slip of this day that is carried, and the start of this day on which a card lands. */
   liftedSlot?: string | null
@@ -24,10 +24,10 @@ export interface DaySlipsProps {
 
 /** What is scheduled on one day, side by side where it overlaps. Not drawn anew while something is carried over it, or put on another day. */
 export const DaySlips = memo(function DaySlips(props: DaySlipsProps) {
-  const { day, itinerary, grid, pictured, proposed, onOpen, onMove } = props
+  const { day, activities, grid, pictured, proposed, onOpen, onMove } = props
   const slots = useMemo(() => slotsOn(day), [day])
   const places = useMemo(() => placeBlocks(grid, slots.map(spanOfSlot)), [grid, slots])
-  const colours = useMemo(() => slots.map((slot) => colourOfSlot(itinerary, slot)), [itinerary, slots])
+  const colours = useMemo(() => slots.map((slot) => colourOfSlot({ activities }, slot)), [activities, slots])
   const begun = day.continued?.length ?? 0
   return (
     <>
@@ -54,10 +54,10 @@ export const DaySlips = memo(function DaySlips(props: DaySlipsProps) {
   )
 }, isSameDay)
 
-/** Of the itinerary a day shows the colours alone. */
-function isSameDay({ itinerary: one, ...before }: DaySlipsProps, { itinerary: other, ...after }: DaySlipsProps): boolean {
+/** Of what is saved a day shows the colours alone. */
+function isSameDay({ activities: one, ...before }: DaySlipsProps, { activities: other, ...after }: DaySlipsProps): boolean {
   const isSame = (Object.keys(after) as (keyof typeof after)[]).every((key) => before[key] === after[key])
-  return isSame && (one === other || slotsOn(after.day).every((slot) => colourOfSlot(one, slot) === colourOfSlot(other, slot)))
+  return isSame && (one === other || slotsOn(after.day).every((slot) => colourOfSlot({ activities: one }, slot) === colourOfSlot({ activities: other }, slot)))
 }
 
 function stateOf(slot: TimeSlot, { liftedSlot, placedStart, proposed }: DaySlipsProps): SlipProps['state'] {

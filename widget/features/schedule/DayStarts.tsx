@@ -1,17 +1,19 @@
-import type { Itinerary, ItineraryDay } from '@meander/sdk/contract/itineraries'
+import type { Day } from '@meander/sdk/contract/days'
+import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { memo } from 'react'
 import { schedule as text } from '../../i18n/en/schedule.ts'
-import { startNames } from './carrying.ts'
+import { blockStyle, filledStyle } from './block-style.ts'
 import { sayTime } from './day-texts.ts'
+import { dropTargetId } from './drop-target.ts'
+import { dayNumberOf } from './fill-days.ts'
 import type { Grid } from './grid-math.ts'
 import type { TripStarts } from './judged-starts.ts'
 import { placeBlocks, startsOn, type Placed } from './lay-starts.ts'
-import { blockStyle } from './Slip.tsx'
-import { isReachable, type Start } from './starts.ts'
+import { isReachable, startKey, type Start } from './starts.ts'
 import { sayClosed, sayShut } from './why-texts.ts'
 
 interface ClosedStartsProps {
-  day: ItineraryDay
+  date: Day
   /** Its first day, and for how many it is. */
   trip: Pick<Itinerary, 'startDate' | 'groupSize'>
   grid: Grid
@@ -27,8 +29,8 @@ interface DayStartsProps extends ClosedStartsProps {
 }
 
 /** Where what is carried can be put down on one day. */
-export function DayStarts({ day, trip, grid, starts, count, over, length }: DayStartsProps) {
-  const today = startsOn(starts.starts, day.date, grid)
+export function DayStarts({ date, trip, grid, starts, count, over, length }: DayStartsProps) {
+  const today = startsOn(starts.starts, date, grid)
   if (today.length === 0) {
     return (
       <div className="starts">
@@ -46,13 +48,13 @@ export function DayStarts({ day, trip, grid, starts, count, over, length }: DayS
 }
 
 /** Why it cannot be put down elsewhere. */
-export function ClosedStarts({ day, trip, grid, starts, count }: ClosedStartsProps) {
-  const today = startsOn(starts.starts, day.date, grid)
+export function ClosedStarts({ date, trip, grid, starts, count }: ClosedStartsProps) {
+  const today = startsOn(starts.starts, date, grid)
   const party = trip.groupSize ?? 1
   if (today.length === 0) {
     return (
-      <p className="closed" style={blockStyle({ top: 0, height: grid.rowHeight * 2, lane: 0, lanes: 1 })}>
-        <span>{sayShut(starts.shut.get(day.date) ?? null)}</span>
+      <p className="closed" style={filledStyle({ top: 0, height: grid.rowHeight * 2, lane: 0, lanes: 1 })}>
+        <span>{sayShut(starts.shut.get(date) ?? null)}</span>
       </p>
     )
   }
@@ -61,7 +63,7 @@ export function ClosedStarts({ day, trip, grid, starts, count }: ClosedStartsPro
       {today.slice(0, count).map(
         ({ key, start, placed }) =>
           start.state === 'closed' && (
-            <p className="closed" key={key} style={blockStyle(placed)}>
+            <p className="closed" key={key} style={filledStyle(placed)}>
               <span>{sayClosed(start, start.why, party)}</span>
             </p>
           ),
@@ -72,11 +74,11 @@ export function ClosedStarts({ day, trip, grid, starts, count }: ClosedStartsPro
 
 /** A start on which what is carried can be put down; 'soft' is one that is asked about first. */
 const StartMark = memo(function StartMark({ start, placed, over, trip }: { start: Start; placed: Placed; over: boolean; trip: DayStartsProps['trip'] }) {
-  const names = startNames(start, trip.startDate ?? start.date)
+  const target = dropTargetId({ dayNumber: dayNumberOf(trip.startDate ?? start.date, start.date), slot: start.time })
   const looks = ['start', start.state === 'soft' && 'soft', over && 'over'].filter(Boolean).join(' ')
   const why = start.state === 'soft' ? sayClosed(start, start.why, trip.groupSize ?? 1) : undefined
   return (
-    <div className={looks} style={blockStyle(placed)} data-start={names.start} data-drop={names.target} title={why}>
+    <div className={looks} style={blockStyle(placed)} data-start={startKey(start)} data-drop={target} title={why}>
       {sayTime(start.time)}
       {start.spaces !== null && (
         <small>

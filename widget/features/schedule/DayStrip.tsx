@@ -1,6 +1,8 @@
 import type { Itinerary, ItineraryDay } from '@meander/sdk/contract/itineraries'
+import { atom, type ReadableAtom } from 'nanostores'
 import { useEffect, useRef } from 'react'
 import { schedule as text } from '../../i18n/en/schedule.ts'
+import { useSelected } from '../../kit/use-selected.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Calendar } from './calendar.ts'
 import { colourOfSlot } from './colours.ts'
@@ -8,8 +10,11 @@ import { sayDay, sayWeekday } from './day-texts.ts'
 import { slotsOn } from './fill-days.ts'
 import { Pager } from './Pager.tsx'
 
-/** The days of the trip to choose from, and the chosen one's name between previous and next. */
-export function DayStrip({ itinerary, calendar }: { itinerary: Itinerary; calendar: Calendar }) {
+const NOTHING = atom(null)
+
+/** The days of the trip to choose from, and the chosen one's name between previous and next. While something is carried they stay within reach. */
+export function DayStrip({ itinerary, calendar, $carried = NOTHING }: { itinerary: Itinerary; calendar: Calendar; $carried?: ReadableAtom<object | null> }) {
+  const isNear = useSelected($carried, (carried) => carried !== null)
   const days = useStore(calendar.$days)
   const date = useStore(calendar.$date)
   const strip = useRef<HTMLDivElement>(null)
@@ -23,7 +28,7 @@ export function DayStrip({ itinerary, calendar }: { itinerary: Itinerary; calend
 
   return (
     <>
-      <div className="strip" role="group" aria-label={text.days} ref={strip} style={{ '--days': days.length } as object}>
+      <div className={isNear ? 'strip near' : 'strip'} role="group" aria-label={text.days} ref={strip} style={{ '--days': days.length } as object}>
         {days.map((day) => (
           <StripDay key={day.date} day={day} itinerary={itinerary} chosen={day.date === date} onChoose={() => calendar.show(day.date)} />
         ))}

@@ -1,11 +1,10 @@
-import { minutesOf } from '@meander/sdk/contract/days'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useStore } from '../../kit/use-store.ts'
-import type { Carrying, Flight } from './carrying.ts'
+import type { Carrying } from './carrying.ts'
 import { sayTime } from './day-texts.ts'
 import type { Point } from './drag.ts'
-import { landingArea } from './sight.ts'
 import { activityOf, type Movable } from './movable.ts'
+import type { Flight } from './putting-down.ts'
 
 /** The drop animation. */
 export const DROP_MS = 250
@@ -40,8 +39,11 @@ export function DragCard({ board, carrying, colourOf, mover }: DragCardProps) {
       held.current = heldAt(at, board.current, card.current ? held.current.width : widthIn(board.current))
       card.current?.style.setProperty('translate', asTranslate(held.current))
     }
-    card.current?.style.setProperty('--w', `${held.current.width}px`)
-    card.current?.style.setProperty('translate', asTranslate(held.current))
+    // A card that is on its way stays on it.
+    if (carried) {
+      card.current?.style.setProperty('--w', `${held.current.width}px`)
+      card.current?.style.setProperty('translate', asTranslate(held.current))
+    }
     return () => {
       mover.current = null
     }
@@ -71,25 +73,18 @@ interface Parts {
 }
 
 function fly(flight: Flight, { card, board, carrying }: Parts, held: Held): ReturnType<typeof setTimeout> {
-  const start = flight.place === null ? null : startArea(flight.place, board, carrying)
+  // What had landed begins its way home where it lay; what never landed, under the finger.
+  if (flight.at || flight.to === 'home') card.style.translate = asTranslate(flight.at ?? held)
   if (flight.to === 'start') {
-    if (start) place(card, board, { x: start.left, y: start.top })
     card.classList.add('dropping')
     return setTimeout(carrying.landed, DROP_MS)
   }
-  // What had landed begins its way home where it lay; what never landed, under the finger.
-  if (start) place(card, board, { x: start.left, y: start.top })
-  else card.style.translate = asTranslate(held)
   const home = board.querySelector(`[data-grip="${gripOf(flight.item)}"]`)?.getBoundingClientRect()
   void card.offsetWidth
   card.classList.add('refused')
-  if (home) place(card, board, { x: home.left, y: home.top })
+  const { left, top } = board.getBoundingClientRect()
+  if (home) card.style.translate = asTranslate({ x: home.left - left, y: home.top - top })
   return setTimeout(carrying.landed, HOME_MS)
-}
-
-function startArea(start: string, board: HTMLElement, carrying: Carrying) {
-  const [date = '', time = '00:00'] = start.split('T')
-  return landingArea(board, carrying, { date, from: minutesOf(time), length: 0 })
 }
 
 /** Where the card is in the board, which scrolls with the page, and how wide, in pixels. */
@@ -107,12 +102,6 @@ function heldAt(at: Point, board: HTMLElement, width: number): Held {
 function widthIn(board: HTMLElement): number {
   const column = board.querySelector('.calendar .day')
   return column ? Math.min(column.getBoundingClientRect().width - 9, 240) : 0
-}
-
-/** Moves the card to a point of the window. */
-function place(card: HTMLElement, board: HTMLElement, at: Point): void {
-  const { left, top } = board.getBoundingClientRect()
-  card.style.translate = asTranslate({ x: at.x - left, y: at.y - top })
 }
 
 const asTranslate = ({ x, y }: Point) => `${x}px ${y}px`

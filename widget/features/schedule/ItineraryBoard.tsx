@@ -12,7 +12,7 @@ import { useSheet } from '../../kit/ui/later.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { entryOfSlot, type ItineraryDetailStore } from '../itineraries/detail/index.ts'
 import { ItineraryDetail } from '../itineraries/detail/ItineraryDetail.tsx'
-import type { PlannedEntry } from './ActivityScheduler.tsx'
+import type { Planned } from '../itineraries/index.ts'
 import sheet from './Calendar.css?inline'
 import { BoardBox, Carried } from './BoardBox.tsx'
 import { CalendarPanel } from './CalendarPanel.tsx'
@@ -36,7 +36,7 @@ export interface ItineraryBoardProps {
   navigation: Pick<Navigation, 'go'>
   onShare: (itinerary: Itinerary) => void
   /** Opens the detail of an activity, which another feature owns. */
-  onOpenActivity: (activity: Activity, planned: PlannedEntry) => void
+  onOpenActivity: (activity: Activity, planned: Planned) => void
   /** Default: the clock of the browser. */
   clock?: () => Date
 }
@@ -114,6 +114,7 @@ function TripPage({ detail, schedule, navigation, onShare, onOpenActivity, clock
       navigation={navigation}
       arrangement={waiting}
       liftedId={liftedId}
+      $carried={carrying.$carried}
       onShare={onShare}
       more={more}
       onOpen={(entry) => onOpenActivity(entry.activityData, { entryId: entry.id, date: null, time: null })}

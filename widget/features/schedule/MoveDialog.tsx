@@ -3,7 +3,7 @@ import type { Itinerary, TimeSlot } from '@meander/sdk/contract/itineraries'
 import { useEffect, useState } from 'react'
 import { scheduler } from '../../i18n/en/scheduler.ts'
 import { schedule as text } from '../../i18n/en/schedule.ts'
-import { Dialog, useSheet, Working } from '../../kit/ui/later.ts'
+import { Dialog, Working } from '../../kit/ui/later.ts'
 import { useStore } from '../../kit/use-store.ts'
 import sheet from './AvailabilityPicker.css?inline'
 import { dropTargetId } from './drop-target.ts'
@@ -33,7 +33,6 @@ export function MoveDialog({ itinerary, item, schedule, onClose, onDone }: MoveD
   const { startDate } = itinerary
   const [back] = useState(() => backFrom(schedule, item))
   const leave = back ?? onClose
-  useSheet(sheet)
   useEffect(() => void schedule.askStarts(item), [schedule, item, itinerary.version])
 
   const handleChoose = async (start: Start) => {
@@ -52,6 +51,7 @@ export function MoveDialog({ itinerary, item, schedule, onClose, onDone }: MoveD
   return (
     <Dialog
       title={back ? scheduler.every(title) : scheduler.moveTitle(title)}
+      sheet={sheet}
       onClose={leave}
       footer={
         <>

@@ -1,8 +1,9 @@
 import type { TimeSlot } from '@meander/sdk/contract/itineraries'
-import { memo, type CSSProperties } from 'react'
+import { memo } from 'react'
 import { pictureOf } from '../itineraries/detail/activity-facts.ts'
 import { SafePicture } from '../itineraries/detail/SafePicture.tsx'
 import { schedule as text } from '../../i18n/en/schedule.ts'
+import { blockStyle, cornerStyle } from './block-style.ts'
 import { sayTime } from './day-texts.ts'
 import { END_OF_DAY } from './fill-days.ts'
 import type { Placed } from './lay-starts.ts'
@@ -28,12 +29,13 @@ export interface SlipProps {
 
 export const Slip = memo(function Slip({ slot, colour, placed, pictured, short = false, state, begun = false, mark, onOpen, onMove }: SlipProps) {
   const looks = ['slip', `ink-${colour}`, pictured && 'pictured', short && 'short', begun && 'begun', state !== 'still' && state].filter(Boolean).join(' ')
+  const stands = blockStyle(placed)
   return (
     <>
       <button
         className={looks}
         type="button"
-        style={blockStyle(placed)}
+        style={short ? { ...stands, lineHeight: `${stands.height}px` } : stands}
         data-slot={slot.id}
         data-grip={`slot:${slot.id}`}
         aria-describedby="slip-hint"
@@ -55,7 +57,7 @@ export const Slip = memo(function Slip({ slot, colour, placed, pictured, short =
         )}
       </button>
       {onMove && placed.lanes <= (short ? 2 : 3) && (
-        <button className={`slip-move ink-${colour}`} type="button" style={blockStyle(placed)} aria-label={text.moveSlip(slot.activity.title)} title={text.moveTo} onClick={() => onMove(slot)} />
+        <button className={`slip-move ink-${colour}`} type="button" style={cornerStyle(placed)} aria-label={text.moveSlip(slot.activity.title)} title={text.moveTo} onClick={() => onMove(slot)} />
       )}
     </>
   )
@@ -71,11 +73,6 @@ function Times({ slot, begun }: { slot: TimeSlot; begun: boolean }) {
       <i className="until">{until === null ? `, ${text.goesOn}` : ` - ${sayTime(until)}`}</i>
     </span>
   )
-}
-
-/** Where a block stands, as custom properties. */
-export function blockStyle({ top, height, lane, lanes }: Placed): CSSProperties {
-  return { '--top': `${top}px`, '--height': `${height}px`, '--lane': lane, '--lanes': lanes } as CSSProperties
 }
 
 function isSameSlip({ placed: one, ...before }: SlipProps, { placed: other, ...after }: SlipProps): boolean {

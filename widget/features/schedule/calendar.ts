@@ -18,6 +18,8 @@ export interface Calendar {
   $date: ReadableAtom<Day | null>
   /** The columns: one day, or the week that holds it. */
   $columns: ReadableAtom<readonly ItineraryDay[]>
+  /** Their dates: the same list whatever is put on them. */
+  $dates: ReadableAtom<readonly Day[]>
   setView(view: CalendarView): void
   setRoom(room: Room): void
   show(date: Day): void
@@ -44,7 +46,12 @@ export function createCalendar({ $itinerary, clock }: CalendarDeps): Calendar {
   const $columns = computed([$days, $view, $date], (days, view, date) => {
     const next = view === 'day' ? days.filter((day) => day.date === date) : (tripWeeks(days)[weekOf(days, date)] ?? [])
     // The same object while it shows the same days: in a week the one that is looked at changes with each that a card comes over.
-    return isSameDays(shown, next) ? shown : (shown = next)
+    return isSameList(shown, next) ? shown : (shown = next)
+  })
+  let dates: readonly Day[] = []
+  const $dates = computed($columns, (columns) => {
+    const next = columns.map(({ date }) => date)
+    return isSameList(dates, next) ? dates : (dates = next)
   })
 
   return {
@@ -53,10 +60,11 @@ export function createCalendar({ $itinerary, clock }: CalendarDeps): Calendar {
     $room,
     $date,
     $columns,
+    $dates,
     setView: (view) => $chosenView.set(view),
     setRoom: (room) => $room.set(room),
     show: (date) => $chosenDate.set(date),
   }
 }
 
-const isSameDays = (one: readonly ItineraryDay[], other: readonly ItineraryDay[]) => one.length === other.length && one.every((day, index) => day === other[index])
+export const isSameList = (one: readonly unknown[], other: readonly unknown[]) => one.length === other.length && one.every((item, index) => item === other[index])

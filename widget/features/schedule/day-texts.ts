@@ -1,6 +1,7 @@
 import { minutesOf } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import type { ItineraryDay } from '@meander/sdk/contract/itineraries'
+import { kept } from '@meander/sdk/contract/kept'
 import { schedule as text } from '../../i18n/en/schedule.ts'
 import { formatDay } from '../../kit/dates.ts'
 import { localeTag } from '../../i18n/index.ts'
@@ -30,8 +31,7 @@ export function sayFilled(day: Pick<ItineraryDay, 'timeSlots' | 'continued'>): s
 
 /** Minutes after midnight in a zone; in the reader's own when the zone is unknown. */
 export function clockIn(zone: string | undefined, now: Date): { date: Day; minutes: number } {
-  const options = { hour: '2-digit', minute: '2-digit', year: 'numeric', month: '2-digit', day: '2-digit', hourCycle: 'h23' } as const
-  const parts = Object.fromEntries(formatterFor(zone, options).formatToParts(now).map(({ type, value }) => [type, value]))
+  const parts = Object.fromEntries(clockOf(zone).formatToParts(now).map(({ type, value }) => [type, value]))
   return { date: `${parts.year}-${parts.month}-${parts.day}` as Day, minutes: minutesOf(`${parts.hour}:${parts.minute}`) }
 }
 
@@ -39,23 +39,18 @@ export function clockIn(zone: string | undefined, now: Date): { date: Day; minut
 export function zoneName(zone: string, date: Day): string {
   const noon = new Date(`${date}T12:00:00Z`)
   const names = [...(localeTag().startsWith('en') ? [] : [localeTag()]), 'en-GB', 'en-US', 'en-AU'].map((locale) => {
-    const parts = formatterFor(zone, { timeZoneName: 'short' }, locale).formatToParts(noon)
+    const parts = zoneNamesOf(zone, locale).formatToParts(noon)
     return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
   })
   return names.find((name) => !/^(GMT|UTC)./.test(name)) ?? names[0] ?? ''
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>()
+/** Each day of a week asks what time it is there. */
+const clockOf = kept((zone: string | undefined) =>
+  formatIn(zone, 'en-GB', { hour: '2-digit', minute: '2-digit', year: 'numeric', month: '2-digit', day: '2-digit', hourCycle: 'h23' }))
+const zoneNamesOf = kept((zone: string, locale: string) => formatIn(zone, locale, { timeZoneName: 'short' }))
 
-/** Making a format takes many times as long as using it, and each day of a week asks what time it is there. */
-function formatterFor(zone: string | undefined, options: Intl.DateTimeFormatOptions, locale = 'en-GB'): Intl.DateTimeFormat {
-  const key = [locale, zone, ...Object.keys(options)].join()
-  const format = formats.get(key) ?? makeFormatter(zone, options, locale)
-  formats.set(key, format)
-  return format
-}
-
-function makeFormatter(zone: string | undefined, options: Intl.DateTimeFormatOptions, locale: string): Intl.DateTimeFormat {
+function formatIn(zone: string | undefined, locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat(locale, { ...options, timeZone: zone })
   } catch {

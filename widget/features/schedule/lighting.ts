@@ -1,4 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
+import type { Turns } from './turns.ts'
 
 /** How far the starts of what is carried are lit: a few a frame, since a frame that draws all of them would be a long one; and so they go out. */
 export interface Lighting {
@@ -14,42 +15,32 @@ interface LightingGiven {
   $ready: ReadableAtom<boolean>
   /** How many starts each of the days has that are shown, from the first; still known while they go out. */
   $sizes: ReadableAtom<readonly number[]>
+  turns: Pick<Turns, 'take'>
 }
 
-/** So many starts are lit in the first frame after the lift's own. */
+/** So many starts are lit at first, and as many again in each frame, or twice as many where it has room: what is quick lights all at once, as it seems. */
 export const FIRST_LIT = 4
-/** A frame of which so little (ms) was used has room for twice as many: what is quick lights all at once, as it seems. */
-export const EASY_MS = 6
+/** What is put down is drawn before they go out. */
+const LATE = 1
 
-export function createLighting({ $ready, $sizes }: LightingGiven): Lighting {
+export function createLighting({ $ready, $sizes, turns }: LightingGiven): Lighting {
   const $lit = atom(0)
   const $allLit = atom(false)
-  let frame = 0
-  let after: ReturnType<typeof setTimeout> | undefined
+  let stop = () => {}
 
-  /** So many more, or fewer, in the next frame; in the one after as many again, or twice as many. */
+  /** So many more, or fewer. */
   function turn(by: number): void {
-    frame = requestAnimationFrame((began) => {
-      const all = sum($sizes.get())
-      const lit = Math.min($lit.get(), all) + by
-      $lit.set(Math.max(lit, 0))
-      if (lit >= all && by > 0) $allLit.set(true)
-      else if (lit > 0) after = setTimeout(() => turn(performance.now() - began < EASY_MS ? by * 2 : by))
-    })
-  }
-  function stop(): void {
-    cancelAnimationFrame(frame)
-    clearTimeout(after)
-  }
-  /** A move is told within the frame that it is drawn in: the lift and the drop have that for themselves. */
-  function begin(by: number): void {
-    frame = requestAnimationFrame(() => (after = setTimeout(() => turn(by))))
+    const all = sum($sizes.get())
+    const lit = Math.min($lit.get(), all) + by
+    $lit.set(Math.max(lit, 0))
+    if (lit >= all && by > 0) $allLit.set(true)
+    else if (lit > 0) stop = turns.take((isEasy) => turn(isEasy ? by * 2 : by), LATE)
   }
   const unlisten = $ready.listen((isReady) => {
     stop()
     if (isReady) $lit.set(0)
     $allLit.set(false)
-    begin(isReady ? FIRST_LIT : -FIRST_LIT)
+    stop = turns.take(() => turn(isReady ? FIRST_LIT : -FIRST_LIT), LATE)
   })
   return {
     // What is turned to once all are lit is lit at once.

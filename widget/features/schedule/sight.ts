@@ -1,9 +1,9 @@
-import type { Day } from '@meander/sdk/contract/days'
+import { minutesOf, type Day } from '@meander/sdk/contract/days'
 import type { Point } from './drag.ts'
 import type { Calendar } from './calendar.ts'
 import type { Rectangle, SeenStart } from './field.ts'
 import type { Carrying, Sight } from './carrying.ts'
-import { heightOfMinutes, pixelsOfMinutes, type Grid } from './grid-math.ts'
+import { pixelsOfMinutes, type Grid } from './grid-math.ts'
 import { startsOn } from './lay-starts.ts'
 import { isReachable, type Start } from './starts.ts'
 
@@ -28,6 +28,14 @@ export function createSight(board: HTMLElement, carrying: Carrying, calendar: Pi
       return carried?.item.kind === 'slot' ? trays(carried, 1).map((tray) => tray.getBoundingClientRect()) : []
     },
     reaches: (at) => isUncovered(board, at),
+    landing(place) {
+      const [date, time = ''] = place.split('T')
+      const column = columns().find((one) => one.date === date)
+      if (!column) return null
+      const { left, top } = board.getBoundingClientRect()
+      // As far from the edges of its column as a slip.
+      return { x: column.area.left + 4 - left, y: column.area.top + 1 + pixelsOfMinutes(carrying.$grid.get(), minutesOf(time)) - top }
+    },
   }
 }
 
@@ -60,14 +68,4 @@ function isUncovered(board: HTMLElement, { x, y }: Point): boolean {
   if (!(root instanceof ShadowRoot || root instanceof Document)) return true
   const hit = root.elementFromPoint(x, y)
   return hit === null || !board.contains(hit) || hit.closest('.calendar') !== null
-}
-
-/** Where a card lands: the top left of a start's column, so long as what starts there takes. */
-export function landingArea(board: HTMLElement, carrying: Carrying, place: { date: string; from: number; length: number }): Rectangle | null {
-  const column = board.querySelector(`.calendar .day[data-date="${place.date}"]`)
-  if (!column) return null
-  const grid = carrying.$grid.get()
-  const { left, right, top } = column.getBoundingClientRect()
-  const at = top + pixelsOfMinutes(grid, place.from)
-  return { left: left + 4, right: right - 5, top: at + 1, bottom: at + heightOfMinutes(grid, place.length) }
 }

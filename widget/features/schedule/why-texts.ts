@@ -1,6 +1,6 @@
 import { isDay } from '@meander/sdk/contract/days'
 import { schedule as text } from '../../i18n/en/schedule.ts'
-import { sayTime } from '../../kit/format.ts'
+import { sayDay, sayTime } from './day-texts.ts'
 import type { TripStarts } from './judged-starts.ts'
 import { startKey, type Start, type Why } from './starts.ts'
 
@@ -26,6 +26,12 @@ export function sayClosed({ time, spaces }: Pick<Start, 'time' | 'spaces'>, why:
     default:
       return sayShut(why)
   }
+}
+
+/** 'Monday, March 15, 7:00 PM, 8 left', and what one is asked about. */
+export function sayStart(start: Start, party: number): string {
+  const said = text.said.over(sayDay(start.date), sayTime(start.time), start.spaces)
+  return start.state === 'soft' ? `${said}. ${sayClosed(start, start.why, party)}` : said
 }
 
 /** Why what is held over a place of the calendar would not go there; null where it would. */

@@ -14,7 +14,7 @@ export function zoneNote({ activities, destination, startDate }: Pick<Itinerary,
 }
 
 /** The zone in which a day's times are read: that of what is on it, else of what comes last before it, else of what is saved first. */
-export function zoneOn(date: Day, { days, activities }: Pick<Itinerary, 'days' | 'activities'>): string | undefined {
+export function zoneOn(date: Day, { days, activities }: Pick<Itinerary, 'activities'> & { days: readonly ItineraryDay[] }): string | undefined {
   const near = days.reduce<ItineraryDay | null>((known, day) => (day.date <= date && (!known || day.date > known.date) && zoneIn(day) ? day : known), null)
   return (near && zoneIn(near)) ?? activities.find(({ activityData }) => activityData.timeZone)?.activityData.timeZone
 }

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { app } from '../../i18n/en.ts'
 import { focusedIn, focusWithoutScroll } from '../dom.ts'
 import dialogs from '../../styles/dialogs.css?inline'
@@ -6,6 +6,7 @@ import fields from '../../styles/fields.css?inline'
 import { leaveBehind } from './leave-behind.ts'
 import { openModal } from './open-modal.ts'
 import { Icon } from './Icon.tsx'
+import { reachByKeys } from './reach-by-keys.ts'
 import { returnFocus, takeFocusDue } from './return-focus.ts'
 import { useSheet } from './use-sheet.ts'
 
@@ -38,6 +39,8 @@ export function Dialog({ title, onClose, onBeside = onClose, children, footer, s
   useDialogSheets()
   useSheet(sheet)
   const { dialog, turned } = useOpen(step)
+  const body = useRef<HTMLDivElement>(null)
+  useEffect(() => (body.current ? reachByKeys(body.current) : undefined), [step])
 
   const handleClick = (event: MouseEvent) => {
     if (isBeside(event, dialog.current)) onBeside()
@@ -63,7 +66,7 @@ export function Dialog({ title, onClose, onBeside = onClose, children, footer, s
           <Icon name="close" />
         </button>
       </header>
-      <div key={step} className="body">
+      <div ref={body} key={step} className="body">
         {children}
       </div>
       {footer && (

@@ -57,10 +57,10 @@ export function ProposedDays({ box, itinerary, state: { proposal, ticked }, cloc
         </span>
       </p>
       {view === 'day' ? <DayStrip itinerary={proposed} calendar={calendar} /> : <WeekPager calendar={calendar} />}
-      <CalendarFrame view={view} columns={columns} grid={grid} $date={calendar.$date}>
+      <CalendarFrame view={view} columns={columns.length} $days={calendar.$columns} grid={grid} $date={calendar.$date}>
         {columns.map((day) => (
-          <DayColumn key={day.date} day={day} grid={grid} now={null}>
-            <DaySlips day={day} itinerary={proposed} grid={grid} pictured={view === 'day'} proposed={marks} onOpen={nothing} />
+          <DayColumn key={day.date} date={day.date} grid={grid}>
+            <DaySlips day={day} activities={proposed.activities} grid={grid} pictured={view === 'day'} proposed={marks} onOpen={nothing} />
           </DayColumn>
         ))}
       </CalendarFrame>

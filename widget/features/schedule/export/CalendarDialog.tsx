@@ -2,7 +2,7 @@ import type { CalendarLink } from '@meander/sdk/contract/calendar-export'
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { useEffect, useState } from 'react'
 import { calendarExport as text } from '../../../i18n/en/calendar-export.ts'
-import { Dialog, Icon, useSheet, Working } from '../../../kit/ui/later.ts'
+import { Dialog, Icon, Working } from '../../../kit/ui/later.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import type { ScheduleDeps } from '../schedule.ts'
 import { createCalendarExport, type CalendarExport } from './calendar-export.ts'
@@ -18,7 +18,6 @@ interface CalendarDialogProps {
 export function CalendarDialog({ itinerary, deps, onClose }: CalendarDialogProps) {
   const [calendar] = useState(() => createCalendarExport({ api: deps.api, id: itinerary.id }))
   const note = useStore(calendar.$note)
-  useSheet(sheet)
   useEffect(() => void calendar.ask(), [calendar])
   const footer = (
     <button className="button" type="button" onClick={onClose}>
@@ -26,7 +25,7 @@ export function CalendarDialog({ itinerary, deps, onClose }: CalendarDialogProps
     </button>
   )
   return (
-    <Dialog title={text.title} onClose={onClose} footer={footer}>
+    <Dialog title={text.title} sheet={sheet} onClose={onClose} footer={footer}>
       <section className="calendar-way">
         <h3>{text.file}</h3>
         <p className="small">{text.fileText}</p>

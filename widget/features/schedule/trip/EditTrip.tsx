@@ -2,7 +2,7 @@ import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { useEffect, useId, useState } from 'react'
 import { itineraries as names } from '../../../i18n/en/itineraries.ts'
 import { tripEdit as text } from '../../../i18n/en/trip-edit.ts'
-import { Dialog, useSheet, Working } from '../../../kit/ui/later.ts'
+import { Dialog, Working } from '../../../kit/ui/later.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import { DatesField, TravelersField } from '../../itineraries/save/TripFields.tsx'
 import { BrokenItem } from './BrokenItem.tsx'
@@ -20,7 +20,6 @@ interface EditTripProps {
 export function EditTrip({ itinerary, deps, onClose }: EditTripProps) {
   const [edit] = useState(() => createTripEdit({ ...deps, itinerary }))
   const { draft, progress, broken, wrong } = useStore(edit.$state)
-  useSheet(sheet)
   useEffect(() => edit.leave, [edit])
   const handleSave = async () => {
     if (await edit.save()) onClose()
@@ -36,7 +35,7 @@ export function EditTrip({ itinerary, deps, onClose }: EditTripProps) {
     </>
   )
   return (
-    <Dialog title={text.title} onClose={onClose} footer={footer}>
+    <Dialog title={text.title} sheet={sheet} onClose={onClose} footer={footer}>
       <form
         className="fields two"
         onSubmit={(event) => {
