@@ -9,7 +9,7 @@ import { join } from 'node:path'
 const RESULTS = '.build/test-results'
 
 /** What says nothing of a database is tested with one of them: what is read, found, weighed and answered. How it is kept is tested with both. */
-const ROOMS_OF_CHAT_WITHOUT_DATABASE = ['concierge', 'day-plan', 'grounding', 'item-talk', 'models', 'ranking', 'scenarios', 'trip', 'understanding']
+const ROOMS_OF_CHAT_WITHOUT_DATABASE = ['concierge', 'day-plan', 'grounding', 'item-talk', 'models', 'ranking', 'reader', 'scenarios', 'trip', 'understanding']
 const ROOMS_WITHOUT_DATABASE = ['activities', 'destinations', 'speech', ...ROOMS_OF_CHAT_WITHOUT_DATABASE.map((room) => `chat/${room}`)]
 const WITHOUT_DATABASE = ROOMS_WITHOUT_DATABASE.flatMap((room) => ['--exclude', `server/features/${room}/**`])
 
