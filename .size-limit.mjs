@@ -41,7 +41,8 @@ export default [
       brotli: true,
     },
     // Trips and their calendar; what opens over them is not in it, nor what they share with the conversation. German says the same in longer words.
-    { name: `the calendar (${language})`, path: named(language, /^trips\b/).map(onDisk), limit: language === 'en' ? '30 kB' : '30.2 kB', brotli: true },
+    // 0.5 kB is what a drag draws in turn, one thing a frame: the goal for the calendar is 30 kB.
+    { name: `the calendar (${language})`, path: named(language, /^trips\b/).map(onDisk), limit: language === 'en' ? '30.6 kB' : '30.8 kB', brotli: true },
     // 90 kB while there was a chat and a calendar. Comparing, the four letters, the days of a trip and the voice came after it,
     // each in a chunk that loads when it is first wanted: nobody ever downloads all of them at once. 14 kB more are editing and
     // arranging a trip, judged starts, the list of them, calendar files and the sheet on paper; 2.3 kB a link with a
@@ -57,8 +58,9 @@ export default [
     // a drag whose frames stay short; 0.2 kB a link to be copied by hand, and the way to one's account from the list of trips. 1.3 kB places offered for a new journey,
     // a trip that says what it has already, a proposal that follows an undo, the focus near what was taken off, a second press that does no harm; 1.2 kB
     // who is found late told to all that stand on the page, and a sign-in that goes on where it has ended; 1.3 kB what one
-    // carries on paper, and a dialog that is of one copy. The tests' build also names the
+    // carries on paper, and a dialog that is of one copy; 2.2 kB the films
+    // at the head of the letters, and a welcome that says what an account is for; 0.2 kB a dialog that is scrolled by keys, and a conversation asked for again. The tests' build also names the
     // mirrored language, some 50 bytes that no visitor gets.
-    { name: `everything with its lazy chunks (${language})`, path: ['dist/sdk/v1.js', ...inLanguage(language).map(({ file }) => onDisk(file))], limit: language === 'en' ? '164.3 kB' : '167.7 kB', brotli: true },
+    { name: `everything with its lazy chunks (${language})`, path: ['dist/sdk/v1.js', ...inLanguage(language).map(({ file }) => onDisk(file))], limit: language === 'en' ? '167.1 kB' : '170.7 kB', brotli: true },
   ]),
 ]

@@ -11,7 +11,7 @@ const DATA = ['**/data/**', 'widget/i18n/*/**', 'site/media/**']
 /** Rooms are folders; first match wins, so what lies deeper stands above. */
 const elements = [
   { type: 'contract', pattern: 'sdk/contract' },
-  { type: 'sdk-open', pattern: ['sdk/config', 'sdk/theme', 'sdk/events'] },
+  { type: 'sdk-open', pattern: ['sdk/config', 'sdk/theme', 'sdk/events', 'sdk/films'] },
   { type: 'sdk', pattern: 'sdk' },
   { type: 'widget-app', pattern: 'widget/app' },
   { type: 'widget-feature', pattern: 'widget/features/*', capture: ['feature'] },
@@ -40,7 +40,7 @@ const WIDGET_FEATURES = {
   destinations: [],
   speech: [],
   backdrops: [],
-  itineraries: ['auth'],
+  itineraries: ['auth', 'backdrops'],
   activities: ['itineraries', 'auth'],
   schedule: ['itineraries', 'auth'],
   sharing: ['itineraries', 'auth'],

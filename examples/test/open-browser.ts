@@ -18,6 +18,8 @@ export interface OpenBrowserOptions {
   scripts?: boolean
   /** A WAV file that is spoken into the microphone, again and again; the visitor lets it. Without one, there is a microphone that is refused. */
   says?: string
+  /** Bars to scroll by take room from what is scrolled, as they do on most desks. */
+  bars?: boolean
 }
 
 /** A profile of its own, with nothing stored. */
@@ -35,7 +37,7 @@ export const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-f
 const NOBODY = /\/api\/auth\/user\b/
 const SCREENSHOTS = fileURLToPath(new URL('../../test-results', import.meta.url))
 
-/** Running Chromiums by what they hear: a file of tests starts one, its tests have a profile each. */
+/** Running Chromiums by what they hear and have: a file of tests starts one, its tests have a profile each. */
 const running = new Map<string, Promise<Browser>>()
 
 afterAll(async () => {
@@ -47,8 +49,8 @@ afterAll(async () => {
  * the test; when the test has failed, a picture of every page is kept first.
  */
 export async function openBrowser(options: OpenBrowserOptions = {}): Promise<OpenBrowser> {
-  const { width = 1440, height = 900, colorScheme = 'light', reducedMotion = 'no-preference', touch = false, scripts = true, says } = options
-  const browser = await startChromium(says)
+  const { width = 1440, height = 900, colorScheme = 'light', reducedMotion = 'no-preference', touch = false, scripts = true, says, bars = false } = options
+  const browser = await startChromium(says, bars)
   const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion, hasTouch: touch, javaScriptEnabled: scripts, locale: 'en-US' })
   context.setDefaultTimeout(60_000)
   const problems: string[] = []
@@ -70,9 +72,10 @@ export async function openBrowser(options: OpenBrowserOptions = {}): Promise<Ope
   return { page, context, problems: () => [...problems], close: () => context.close() }
 }
 
-function startChromium(says = ''): Promise<Browser> {
-  const started = running.get(says) ?? chromium.launch({ executablePath: findChromium(), args: [...FLAGS, ...microphone(says)] })
-  running.set(says, started)
+function startChromium(says = '', bars: boolean): Promise<Browser> {
+  const kind = `${says} ${bars}`
+  const started = running.get(kind) ?? chromium.launch({ executablePath: findChromium(), args: [...FLAGS, ...microphone(says)], ...(bars && { ignoreDefaultArgs: ['--hide-scrollbars'] }) })
+  running.set(kind, started)
   return started
 }
 

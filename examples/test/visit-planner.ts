@@ -14,10 +14,11 @@ export const LOOKS = [
   { width: 1440, height: 900 },
 ].flatMap((size) => (['light', 'dark'] as const).map((colorScheme) => ({ ...size, colorScheme })))
 
-/** A page whose own parts are in order, so that what is found is ours. */
-export async function visit(siteUrl: string, options: OpenBrowserOptions, guest?: Trip) {
+/** A page whose own parts are in order, so that what is found is ours; `first` runs in it before all else. */
+export async function visit(siteUrl: string, options: OpenBrowserOptions, guest?: Trip, first: () => void = () => {}) {
   const browser = await openBrowser({ reducedMotion: 'reduce', ...options })
   if (guest) await beGuest(browser.context, guest)
+  await browser.context.addInitScript(first)
   const page = await openHostPage(browser.context, siteUrl, {
     body: `<main><h1>Lisbon, slowly</h1><meander-planner></meander-planner></main>${SNIPPET}`,
     css: `${RESERVED} meander-planner { height: calc(100vh - 120px) }`,

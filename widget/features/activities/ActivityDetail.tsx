@@ -4,7 +4,7 @@ import type { Api } from '../../api/client.ts'
 import { activities as texts } from '../../i18n/en/activities.ts'
 import { activity as text } from '../../i18n/en/activity.ts'
 import { useAfterPaint } from '../../kit/use-after-paint.ts'
-import { Icon, useSheet } from '../../kit/ui/later.ts'
+import { Icon } from '../../kit/ui/later.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { isSample, ratingText } from '../itineraries/index.ts'
 import type { Activities, Expanded } from './activities.ts'
@@ -37,13 +37,12 @@ interface ActivityDetailProps {
 /** The detail of one activity. Shows itself while the store has one open. */
 export function ActivityDetail({ activities, scheduling, beside = false, api, trip = null, people = 1 }: ActivityDetailProps) {
   const expanded = useStore(activities.$expanded)
-  useSheet(sheet)
   if (!expanded) return null
   const { activity, details, planned } = expanded
   const account = accountOf(activity, details)
   const form = beside ? expanded.form : 'whole'
   return (
-    <DetailDialog key={form} form={form} subject={activity.id} onClose={activities.close} onExpand={activities.expand}>
+    <DetailDialog key={form} form={form} sheet={sheet} subject={activity.id} onClose={activities.close} onExpand={activities.expand}>
       {({ heading, ways }) => (
         <div key={activity.id} className="detail">
           <Carousel pictures={account.pictures} activity={activity} />

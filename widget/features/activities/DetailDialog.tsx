@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, ty
 import { activities as texts } from '../../i18n/en/activities.ts'
 import { activity as text } from '../../i18n/en/activity.ts'
 import { focusedIn, focusWithoutScroll } from '../../kit/dom.ts'
-import { Icon, isBeside, leaveBehind, openModal, useDialogSheets } from '../../kit/ui/later.ts'
+import { Icon, isBeside, leaveBehind, openModal, useDialogSheets, useSheet } from '../../kit/ui/later.ts'
 
 interface DetailDialogProps {
   /** 'beside' leaves the screen to be read and used; 'whole' covers it. */
@@ -12,15 +12,18 @@ interface DetailDialogProps {
   onExpand: () => void
   /** What it is about: another one takes the focus anew. */
   subject: string
+  /** What it wears: it is dressed before it opens, and styled once. */
+  sheet: string
   /** Places the heading (by its id) and the ways to expand and to close. */
   children: (parts: { heading: string; ways: ReactNode }) => ReactNode
 }
 
 /** What a picture fills to its edges: the heading stands inside the account, so it has no bar of its own. */
-export function DetailDialog({ form, subject, onClose, onExpand, children }: DetailDialogProps) {
-  const dialog = useShown(form, subject)
+export function DetailDialog({ form, subject, sheet, onClose, onExpand, children }: DetailDialogProps) {
   const heading = useId()
   useDialogSheets()
+  useSheet(sheet)
+  const dialog = useShown(form, subject)
 
   const handleClick = (event: MouseEvent) => {
     if (form === 'whole' && isBeside(event, dialog.current)) onClose()

@@ -1,18 +1,9 @@
 import type { ResolvedConfig } from '@meander/sdk/config'
 import { readActivityDetails, type Activity, type ActivityDetails } from '@meander/sdk/contract/activities'
-import type { SavedActivityId } from '@meander/sdk/contract/ids'
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import type { Api } from '../../api/client.ts'
 import { isAbort } from '../../api/request-errors.ts'
-import type { Itineraries, SaveWishes } from '../itineraries/index.ts'
-
-/** Where an opened activity stands in an itinerary; null times are not scheduled yet. */
-export interface Planned {
-  /** Which of its saved activities: one product may be saved twice. Not known of a slot that no entry belongs to. */
-  entryId: SavedActivityId | undefined
-  date: string | null
-  time: string | null
-}
+import type { Itineraries, Planned, SaveWishes } from '../itineraries/index.ts'
 
 export interface Expanded {
   activity: Activity

@@ -3,7 +3,7 @@ import { isDay, type Day, type TimeOfDay } from '@meander/sdk/contract/days'
 import { activity as text } from '../../i18n/en/activity.ts'
 import { formatDay } from '../../kit/dates.ts'
 import { sayTime } from '../../kit/format.ts'
-import type { Planned } from './activities.ts'
+import type { Planned } from '../itineraries/index.ts'
 import { isOver, momentBefore, readCancelling } from './compare/cancelling.ts'
 
 const SHORT_DAY = 'EEE, MMM d'

@@ -1,4 +1,4 @@
-export { createActivities, type Activities, type ActivitiesDeps, type Expanded, type Planned } from './activities.ts'
+export { createActivities, type Activities, type ActivitiesDeps, type Expanded } from './activities.ts'
 export { ActivitiesPanel, type ActivitiesPanelProps } from './ActivitiesPanel.tsx'
 export type { Comparison } from './compare/comparison.ts'
 export { ActivityDetail } from './ActivityDetail.tsx'

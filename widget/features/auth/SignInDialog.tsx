@@ -11,9 +11,10 @@ interface SignInDialogProps {
   signIn: SignIn
 }
 
-/** 'Sign in to your account': one button. Shows itself while the session asks for it. */
+/** 'Sign in to your account': one button. Shows itself while the session asks for it; as a welcome it says first what an account is for. */
 export function SignInDialog({ session, signIn }: SignInDialogProps) {
   const asked = useStore(session.$asked)
+  if (asked === 'welcome') return <Welcome signIn={signIn} onClose={session.closeSignIn} />
   return asked ? <Open signIn={signIn} again={asked === 'again'} onClose={session.closeSignIn} /> : null
 }
 
@@ -27,16 +28,35 @@ function Open({ signIn, again, onClose }: { signIn: SignIn; again: boolean; onCl
   )
 }
 
+function Welcome({ signIn, onClose }: { signIn: SignIn; onClose: () => void }) {
+  useEffect(() => signIn.prepare(), [signIn])
+  const footer = (
+    <>
+      <button className="button" type="button" onClick={onClose}>
+        {text.asGuest}
+      </button>
+      <ConnectButton signIn={signIn} label={text.button} connecting={text.signingIn} />
+    </>
+  )
+  return (
+    <Dialog title={text.welcome} onClose={onClose} footer={footer}>
+      <p className="reason">{text.welcomeText}</p>
+      <p className="kept">{text.text}</p>
+      <SignInNotice signIn={signIn} />
+    </Dialog>
+  )
+}
+
 /** Opens the pop-up; says so while it is open, and can be pressed again when the window is out of sight. */
-export function ConnectButton({ signIn, label }: { signIn: SignIn; label: string }) {
+export function ConnectButton({ signIn, label, connecting: busy = text.connecting }: { signIn: SignIn; label: string; connecting?: string }) {
   const { state } = useStore(signIn.$signIn)
   useSheet(sheet)
   const connecting = state === 'connecting'
   return (
     <button className="go" type="button" aria-busy={connecting} onClick={signIn.connect}>
-      {connecting ? text.connecting : label}
+      {connecting ? busy : label}
       {connecting && (
-        <svg className="spinner" viewBox="0 0 58 18" role="progressbar" aria-label={text.connecting}>
+        <svg className="spinner" viewBox="0 0 58 18" role="progressbar" aria-label={busy}>
           <path className="flow" d="M1 9C8 9 7 2 14 2S20 16 27 16 34 2 41 2 47 9 57 9" />
         </svg>
       )}

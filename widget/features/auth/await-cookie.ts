@@ -1,4 +1,5 @@
 import { POPUP_FAILED, POPUP_MESSAGE, readCurrentUser, type User } from '@meander/sdk/contract/auth'
+import { openChannel } from '@meander/sdk/events/open-channel'
 import type { Api } from '../../api/client.ts'
 import { keepAsking, type Outcome } from './keep-asking.ts'
 
@@ -24,7 +25,7 @@ interface Asking {
  */
 export function awaitCookie({ api, clock, page, onSignedIn, onFailed }: Asking): Outcome {
   const until = clock().getTime() + PATIENCE_MS
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(POPUP_MESSAGE)
+  const channel = openChannel(POPUP_MESSAGE)
   let failed = false
   const asking = keepAsking(
     async (signal) => {

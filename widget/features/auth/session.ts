@@ -19,14 +19,16 @@ interface SessionDeps {
 export interface Session {
   $mode: ReadableAtom<AuthMode>
   $user: ReadableAtom<User | null>
-  /** Whether the sign-in dialog is wanted; 'again': the sign-in has ended while it was in use. */
-  $asked: ReadableAtom<boolean | 'again'>
+  /** Whether the sign-in dialog is wanted; 'welcome': with what an account is for; 'again': the sign-in has ended while it was in use. */
+  $asked: ReadableAtom<boolean | 'again' | 'welcome'>
   /** Whether a guest is one only for want of an answer: somebody may yet be found. */
   isUnsure(): boolean
   /** Reads what is stored and asks who is there, unless that is a guest. Once; at the first user action in an embed. */
   begin(): void
   /** Asks for the sign-in dialog. */
   signIn(): void
+  /** The same, with what an account is for. */
+  welcome(): void
   closeSignIn(): void
   /** Somebody is signed in: the pop-up's outcome in an embed. */
   enter(user: User): void
@@ -47,7 +49,7 @@ export interface Session {
 export function createSession({ api, storage, $access, recall }: SessionDeps): Session {
   const $mode = atom<AuthMode>('guest')
   const $user = atom<User | null>(null)
-  const $asked = atom<boolean | 'again'>(false)
+  const $asked = atom<boolean | 'again' | 'welcome'>(false)
   let life = new AbortController()
   let began = false
   let fallback: ReturnType<typeof setTimeout> | undefined
@@ -119,6 +121,7 @@ export function createSession({ api, storage, $access, recall }: SessionDeps): S
       if (readMode(storage) !== 'guest') void ask()
     },
     signIn: () => $asked.set(true),
+    welcome: () => $asked.set('welcome'),
     closeSignIn: () => $asked.set(false),
     enter(user) {
       began = true

@@ -128,10 +128,14 @@ describe('the chat screen with what was found', () => {
     await findSoon(box, 'heading', 'Perfect Activities for You')
     const drawn = new Set([box.querySelectorAll('.rail article').length])
     new MutationObserver(() => drawn.add(box.querySelectorAll('.rail article').length)).observe(box, { childList: true, subtree: true })
-    comeNear()
-    await waitFor(() => expect(box.querySelectorAll('.rail article')).toHaveLength(8))
-    comeNear()
-    await waitFor(() => expect(box.querySelectorAll('.rail article')).toHaveLength(11))
+    /** Told until whoever listens by then has heard it. */
+    const more = (count: number) =>
+      waitFor(() => {
+        comeNear()
+        expect(box.querySelectorAll('.rail article')).toHaveLength(count)
+      })
+    await more(8)
+    await more(11)
     expect([...drawn]).toEqual([4, 8, 11])
   })
 
@@ -154,6 +158,20 @@ describe('the chat screen with what was found', () => {
     await findSoon(box, 'heading', 'Continue exploring')
     find(box, 'button', 'A garden').click()
     await waitFor(() => expect([...box.querySelectorAll('.note .words')].at(-1)?.textContent).toBe('A garden'))
+  })
+
+  it('suggests nothing while the letter is still being written: it would be pushed down by what was found', async () => {
+    const live = liveReply()
+    shown.server.on(postChat, () => live.response)
+    const box = setUp()
+    await sayIn(box, 'Lisbon')
+    live.say(data({ kind: 'suggestions', suggestions: ['A garden'] }, { kind: 'recommendations', recommendations: found, destination: 'Lisbon' }), text('Here it is,'))
+    await waitFor(() => expect(box.querySelector('.letter .words')?.textContent).toContain('Here it is'))
+    await waitFor(() => expect(box.querySelector('aside')).toBeTruthy())
+    expect(box.querySelector('.explore')).toBeNull()
+    live.say(text(' whole.'), FINISH)
+    live.end()
+    await findSoon(box, 'heading', 'Continue exploring')
   })
 
   it('sends no way on while an answer comes, and says so [5.3]', async () => {

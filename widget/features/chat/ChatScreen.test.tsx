@@ -249,6 +249,16 @@ describe('the chat screen', () => {
     expect(shown.chat.history.list().map((one) => one.id)).toEqual(['c1', 'c2', 'c3'])
   })
 
+  it('asks for a conversation again that did not come, and for none that is gone', async () => {
+    shown.server.on(readConversation, () => failure('internal'))
+    const box = setUp({ conversationId: id })
+    const again = await findSoon(box, 'button', 'Try Again')
+    shown.server.on(readConversation, () => failure('not-found'))
+    again.click()
+    await findSoon(box, 'alert', /does not exist/)
+    expect(findAll(box, 'button', 'Try Again')).toEqual([])
+  })
+
   it('draws the last 50 messages [5.54, 9.56]', async () => {
     const messages = Array.from({ length: 60 }, (_, index): ChatMessage => ({ id: `${index}`, text: `m${index}`, sender: index % 2 ? 'ai' : 'user', timestamp: '2027-03-01T10:00:00Z' }))
     shown.server.on(readConversation, () => ({ messages, preferences: {} }))

@@ -56,7 +56,7 @@ export function ChatScreen({ chat, activities, conversationId, place = null, hom
   const continuing = conversation.state === 'loaded' ? conversation.id : null
 
   return (
-    <div ref={screen} className={`chat${useBeside(withPanel)}${empty ? '' : ' begun'}`} style={{ '--wide': widthOf(empty || home, room) } as CSSProperties}>
+    <div ref={screen} className={`chat${useBeside(withPanel)}${empty ? '' : ' begun'}`} style={widthsOf(empty || home, room) as CSSProperties}>
       <Screen className="desk" within={home}>
         <Letterhead
           {...head}
@@ -95,8 +95,17 @@ function useBeside(withPanel: boolean): string {
   return withPanel ? ' with-panel' : been.current ? ' was-with-panel' : ''
 }
 
-/** Of the letters where nothing stands beside them. In a wide room they are as wide as beside the panel: no line is broken anew when it comes. */
-const widthOf = (spread: boolean, room: Room): string => (spread ? '1180px' : room === 'wide' ? 'calc(55cqi - 2 * var(--edge))' : '860px')
+const BESIDE_PANEL = 'calc(55cqi - 2 * var(--edge))'
+
+/**
+ * Of the letters where nothing stands beside them: no line is broken anew when the panel comes. In a wide room they are as wide as beside it;
+ * in a middle one their words are, and stay where they are, while cards and the composer have the place that is kept for it until then.
+ */
+function widthsOf(spread: boolean, room: Room): Record<string, string> {
+  if (spread) return { '--wide': '1180px' }
+  if (room === 'wide') return { '--wide': BESIDE_PANEL }
+  return room === 'middle' ? { '--wide': '100cqi', '--beside': BESIDE_PANEL } : {}
+}
 
 /** What was being written belonged to the other conversation; and what was pressed is gone. */
 const anew = (chat: Chat, onNewChat: () => void, { composer, log }: Record<'composer' | 'log', RefObject<HTMLElement | null>>) => () => {

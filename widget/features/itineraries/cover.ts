@@ -15,7 +15,7 @@ export function coverScore(activity: Activity, place: 'day' | 'saved'): number {
   return (activity.rating ?? 0) * worth.perStar + landmark + (isProvidersPicture(activity) ? worth.fromProvider : 0)
 }
 
-interface Pictured {
+export interface Pictured {
   days: readonly { timeSlots: readonly { activity: Activity }[] }[]
   activities: readonly { activityData: Activity }[]
 }

@@ -4,7 +4,7 @@ import type { SharedItinerary } from '@meander/sdk/contract/sharing'
 import { sharing as texts } from '../../i18n/en/sharing.ts'
 import { formatDay } from '../../kit/dates.ts'
 import { Icon } from '../../kit/ui/later.ts'
-import { coverOf, SafePicture } from '../itineraries/index.ts'
+import { Cover } from '../itineraries/index.ts'
 
 const text = texts.page
 const WEEKDAY = 'EEEE, MMMM d'
@@ -60,7 +60,7 @@ export function FeatureHead({ itinerary, copy, ways }: FeatureHeadProps) {
         )}
       </div>
       <div className="cover">
-        <SafePicture src={coverOf(itinerary)} seed={itinerary.title} />
+        <Cover trip={itinerary} seed={itinerary.title} />
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { sharing as text } from '../../i18n/en/sharing.ts'
-import { coverOf, SafePicture } from '../itineraries/index.ts'
+import { Cover } from '../itineraries/index.ts'
 import { MessagePreview } from './MessagePreview.tsx'
 import { preview, rewrite, sendMail, type MailPreview } from './send-mail.ts'
 import { shareText } from './share-text.ts'
@@ -14,7 +14,6 @@ interface PostcardProps {
 
 /** The itinerary as a postcard: picture and words in front, address and message behind. */
 export function Postcard({ share: { context }, state: { itinerary, mail } }: PostcardProps) {
-  const cover = coverOf(itinerary)
   const form = useRef<HTMLFormElement>(null)
   const [seen, see] = useState<MailPreview | null>(null)
 
@@ -33,12 +32,12 @@ export function Postcard({ share: { context }, state: { itinerary, mail } }: Pos
   return (
     <div className="postcard">
       <div className="front">
-        <SafePicture src={cover} seed={itinerary.id} />
+        <Cover trip={itinerary} seed={itinerary.id} />
         <p>{shareText(itinerary)}</p>
       </div>
       <form className="back" ref={form} noValidate onInput={handleInput} onSubmit={(event) => void handleSubmit(event)}>
         <div className="post">
-          <SafePicture src={cover} seed={itinerary.destination} />
+          <Cover trip={itinerary} seed={itinerary.destination} />
         </div>
         <div className="fields">
           <Address mail={mail} written={context.draft.email} onRewrite={() => rewrite(context)} />

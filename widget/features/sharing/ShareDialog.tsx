@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { sharing as text } from '../../i18n/en/sharing.ts'
-import { Dialog, useSheet, Working } from '../../kit/ui/later.ts'
+import { Dialog, Working } from '../../kit/ui/later.ts'
 import { useStore } from '../../kit/use-store.ts'
 import { ConnectButton, SignInNotice, type Session, type SignIn } from '../auth/index.ts'
 import { channelAddress, CHANNELS, type Channel } from './channels.ts'
@@ -25,7 +25,6 @@ export function ShareDialog({ share, session, signIn, firstParty }: ShareDialogP
   const state = useStore(share.$share)
   const mode = useStore(session.$mode)
   const asked = useStore(session.$asked)
-  useSheet(sheet)
   // Who has just come back is yet to be recognized: the prompt would be for nothing.
   if (state.state === 'closed' || mode === 'pending') return null
   if (mode === 'authenticated') return <Options share={share} state={state} />
@@ -53,7 +52,7 @@ function AccountPrompt({ share, signIn, firstParty }: Pick<ShareDialogProps, 'sh
     </>
   )
   return (
-    <Dialog key="prompt" title={text.promptTitle} onClose={share.close} footer={footer}>
+    <Dialog key="prompt" title={text.promptTitle} sheet={sheet} onClose={share.close} footer={footer}>
       <p className="reason">{text.promptText}</p>
       {!firstParty && <SignInNotice signIn={signIn} />}
     </Dialog>
@@ -63,7 +62,7 @@ function AccountPrompt({ share, signIn, firstParty }: Pick<ShareDialogProps, 'sh
 function Options({ share, state }: { share: Share; state: OpenShare }) {
   const { link, byHand, itinerary } = state
   return (
-    <Dialog key="options" title={text.title} size="broad" onClose={share.close}>
+    <Dialog key="options" title={text.title} size="broad" sheet={sheet} onClose={share.close}>
       <Postcard share={share} state={state} />
       <p className="small other-ways">{text.other}</p>
       <ul className="channels" data-foot>

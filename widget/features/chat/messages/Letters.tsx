@@ -44,7 +44,7 @@ export function Letters({ chat, activities, log, shown, continuing, onNewChat, c
         {continuing && <p className="tiny">{texts.continuing(continuing.slice(-8))}</p>}
         {messages.length === 0 && conversation.state === 'none' && <Welcome history={chat.history} {...welcome} />}
         {conversation.state === 'loading' && <Working>{texts.loading}</Working>}
-        {conversation.state === 'failed' && <NotLoaded text={conversation.text} onNewChat={onNewChat} />}
+        {conversation.state === 'failed' && <NotLoaded text={conversation.text} onAgain={conversation.gone ? null : () => void chat.load(conversation.id)} onNewChat={onNewChat} />}
         {messages
           .slice(-RENDERED_MESSAGES)
           .map((message) =>
@@ -75,18 +75,25 @@ function Stopped({ onAgain }: { onAgain: () => void }) {
   return (
     <div className="stopped">
       <p className="small">{texts.stopped}</p>
-      <button className="button" type="button" onClick={onAgain}>
-        <Icon name="again" fine />
-        {app.tryAgain}
-      </button>
+      <Again onPress={onAgain} />
     </div>
   )
 }
 
-function NotLoaded({ text, onNewChat }: { text: string; onNewChat: () => void }) {
+function Again({ onPress }: { onPress: () => void }) {
+  return (
+    <button className="button" type="button" onClick={onPress}>
+      <Icon name="again" fine />
+      {app.tryAgain}
+    </button>
+  )
+}
+
+function NotLoaded({ text, onAgain, onNewChat }: { text: string; onAgain: (() => void) | null; onNewChat: () => void }) {
   return (
     <div className="failed" role="alert">
       <p>{text}</p>
+      {onAgain && <Again onPress={onAgain} />}
       <button className="button" type="button" onClick={onNewChat}>
         {texts.newChat}
       </button>

@@ -1,7 +1,9 @@
 import type { SavedActivity } from '@meander/sdk/contract/itineraries'
+import type { ReadableAtom } from 'nanostores'
 import type { ReactNode } from 'react'
 import { detail as text } from '../../../i18n/en/detail.ts'
 import { Icon } from '../../../kit/ui/later.ts'
+import { useSelected } from '../../../kit/use-selected.ts'
 import { pictureOf } from './activity-facts.ts'
 import { SafePicture } from './SafePicture.tsx'
 import { Ticket, type TicketActions } from './Ticket.tsx'
@@ -15,6 +17,8 @@ export interface ExperiencesProps {
   open: boolean
   onToggle: () => void
   liftedId: string | null
+  /** Something that is carried, if only from one day to another. */
+  $carried: ReadableAtom<object | null>
   actions: TicketActions
   /** A link to where more is found, with these words. */
   renderFind: (words: ReactNode, className: string) => ReactNode
@@ -51,10 +55,11 @@ export function ExperiencesPanel(props: ExperiencesProps) {
 
 /** The same panel as a bar at the foot of a narrow page. */
 export function ExperiencesBar(props: ExperiencesProps) {
-  const { unscheduled, open, onToggle, renderFind } = props
+  const { unscheduled, open, onToggle, $carried, renderFind } = props
+  const isAway = useSelected($carried, (carried) => carried !== null)
   const [next] = unscheduled
   return (
-    <aside className="bottom-tray experiences" data-foot aria-label={text.experiences}>
+    <aside className={isAway ? 'bottom-tray experiences away' : 'bottom-tray experiences'} data-foot aria-label={text.experiences}>
       <button type="button" aria-expanded={open} aria-controls="experiences" onClick={onToggle}>
         {next && (
           <span className="thumb">

@@ -24,6 +24,7 @@ export interface ItineraryDetailProps {
   /** What stands under 'Your Schedule'. */
   calendar: ReactNode
   liftedId: string | null
+  $carried: ExperiencesProps['$carried']
   onShare: (itinerary: Itinerary) => void
   /** What else can be done with the trip, in a menu beside Share. */
   more: readonly PopMenuEntry[]
@@ -83,7 +84,7 @@ export function ItineraryDetail(props: ItineraryDetailProps) {
   )
 }
 
-function Trip({ itinerary, store, navigation, arrangement, calendar, liftedId, onShare, more, ...actions }: ItineraryDetailProps & { itinerary: Itinerary }) {
+function Trip({ itinerary, store, navigation, arrangement, calendar, liftedId, $carried, onShare, more, ...actions }: ItineraryDetailProps & { itinerary: Itinerary }) {
   const unscheduled = useStore(store.$unscheduled)
   // On a phone the tray hides the calendar: it is open by itself only where there is nothing to see of that.
   const state = useStore(store.experiences.$state)
@@ -95,6 +96,7 @@ function Trip({ itinerary, store, navigation, arrangement, calendar, liftedId, o
     open,
     onToggle: () => store.experiences.setOpen(!open),
     liftedId,
+    $carried,
     actions: { ...actions, onRemove: (entry) => void store.remove(entry.id) },
     renderFind: (words, className) => (
       <ScreenLink to={findPath(itinerary)} navigation={navigation} className={className}>

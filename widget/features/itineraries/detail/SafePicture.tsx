@@ -9,14 +9,16 @@ interface SafePictureProps {
   seed: string
   /** What it shows: then a scene of its kind stands in for it. */
   of?: Pick<Activity, 'productCode' | 'title' | 'tags'>
+  /** Address of what stands in for it where its kind is not known. */
+  instead?: string
 }
 
-/** A picture; for one that is missing or fails to load stands a scene of its kind, and for that, or where the kind is not known, hills in two flat colours. */
-export function SafePicture({ src, seed, of }: SafePictureProps) {
+/** A picture; for one that is missing or fails to load stands a scene of its kind, and for that, or where nothing is known of it, hills in two flat colours. */
+export function SafePicture({ src, seed, of, instead }: SafePictureProps) {
   const origin = useContext(OriginContext)
   const [failed, setFailed] = useState<readonly string[]>([])
-  const spare = of && origin !== null ? origin + sparePicture(of) : null
-  const shown = [src, spare].find((one) => one !== null && !failed.includes(one))
+  const spare = of && origin !== null ? origin + sparePicture(of) : instead
+  const shown = [src, spare].find((one) => one && !failed.includes(one))
   if (!shown) return <Placeholder seed={seed} />
   return <img key={shown} src={shown} alt="" draggable={false} loading="lazy" onError={() => setFailed([...failed, shown])} />
 }

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { detail as text } from '../../../i18n/en/detail.ts'
 import { itineraries as names } from '../../../i18n/en/itineraries.ts'
 import { Icon } from '../../../kit/ui/later.ts'
-import { coverOf } from '../cover.ts'
-import { SafePicture } from './SafePicture.tsx'
+import { Cover } from '../Cover.tsx'
 import { tripCount, tripDates } from './trip-facts.ts'
 
 interface TripHeadProps {
@@ -41,7 +40,7 @@ export function TripHead({ itinerary, onShare, menu }: TripHeadProps) {
         </div>
       </div>
       <div className="cover">
-        <SafePicture src={coverOf(itinerary)} seed={itinerary.id} />
+        <Cover trip={itinerary} seed={itinerary.id} />
       </div>
     </div>
   )

@@ -14,35 +14,43 @@ export interface OptimisticItinerary {
   clear(): void
 }
 
-export function createOptimisticItinerary(): OptimisticItinerary {
-  const $confirmed = atom<Itinerary | null>(null)
-  const $patches = atom<readonly Patch[]>([])
-  const $itinerary = computed([$confirmed, $patches], (confirmed, patches) =>
-    confirmed === null ? null : patches.reduce((itinerary, patch) => patch(itinerary), confirmed),
-  )
+interface State {
+  confirmed: Itinerary | null
+  patches: readonly Patch[]
+}
 
-  function confirm(itinerary: Itinerary): void {
-    const known = $confirmed.get()
-    if (known?.id !== itinerary.id || itinerary.version >= known.version) $confirmed.set(keepSame($itinerary.get(), itinerary))
+export function createOptimisticItinerary(): OptimisticItinerary {
+  const $state = atom<State>({ confirmed: null, patches: [] })
+  const $itinerary = computed($state, ({ confirmed, patches }) => (confirmed === null ? null : patches.reduce((itinerary, patch) => patch(itinerary), confirmed)))
+  let taken: Itinerary | null = null
+
+  /** The server's copy, with the patches that are still under way; the same copy once. */
+  function confirm(itinerary: Itinerary, patches = $state.get().patches): void {
+    const { confirmed, patches: before } = $state.get()
+    const isNews = itinerary !== taken && (confirmed?.id !== itinerary.id || itinerary.version >= confirmed.version)
+    if (!isNews && patches === before) return
+    if (isNews) taken = itinerary
+    $state.set({ confirmed: isNews ? keepSame($itinerary.get(), itinerary) : confirmed, patches })
   }
 
   return {
     $itinerary,
-    confirm,
+    confirm: (itinerary) => confirm(itinerary),
     async change(patch, call) {
-      $patches.set([...$patches.get(), patch])
-      const gone = () => $patches.set($patches.get().filter((one) => one !== patch))
+      $state.set({ ...$state.get(), patches: [...$state.get().patches, patch] })
+      const others = () => $state.get().patches.filter((one) => one !== patch)
       try {
         const answer = await call()
-        if ($confirmed.get()?.id === answer.id) confirm(answer)
+        // At once with its answer: between the two all would be drawn once more.
+        if ($state.get().confirmed?.id === answer.id) confirm(answer, others())
         return answer
       } finally {
-        gone()
+        if (others().length < $state.get().patches.length) $state.set({ ...$state.get(), patches: others() })
       }
     },
     clear() {
-      $patches.set([])
-      $confirmed.set(null)
+      taken = null
+      $state.set({ confirmed: null, patches: [] })
     },
   }
 }

@@ -2,8 +2,7 @@ import { daysBetween, isDay } from '@meander/sdk/contract/days'
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { itineraries as text } from '../../../i18n/en/itineraries.ts'
 import type { Navigation } from '../../../kit/navigation.ts'
-import { coverOf } from '../cover.ts'
-import { SafePicture } from '../detail/SafePicture.tsx'
+import { Cover } from '../Cover.tsx'
 import { ScreenLink } from '../detail/ScreenLink.tsx'
 import { tripDates } from '../detail/trip-facts.ts'
 import { PopMenu } from '../PopMenu.tsx'
@@ -27,7 +26,7 @@ export function JourneyCard({ itinerary, navigation, onRename, onRemove }: Journ
         {null}
       </ScreenLink>
       <div className="picture">
-        <SafePicture src={coverOf(itinerary)} seed={itinerary.id} />
+        <Cover trip={itinerary} seed={itinerary.id} />
         {days > 0 && (
           <p className="days">
             <b>{days}</b> {text.days(days)}
@@ -59,7 +58,7 @@ export function ComingCard({ journey: { title, destination, requestId } }: { jou
   return (
     <article className="journey coming" aria-busy="true">
       <div className="picture">
-        <SafePicture src={null} seed={requestId} />
+        <Cover trip={{ destination, days: [], activities: [] }} seed={requestId} />
       </div>
       <h2>{title}</h2>
       <p className="facts">

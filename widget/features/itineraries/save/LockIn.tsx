@@ -2,9 +2,8 @@ import type { Activity } from '@meander/sdk/contract/activities'
 import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { itineraries as texts } from '../../../i18n/en/itineraries.ts'
 import { save as text } from '../../../i18n/en/save.ts'
-import { coverOf } from '../cover.ts'
+import { Cover } from '../Cover.tsx'
 import { inOneLine } from '../detail/activity-facts.ts'
-import { SafePicture } from '../detail/SafePicture.tsx'
 import { tripDates } from '../detail/trip-facts.ts'
 import { holds } from './holds.ts'
 import { Saving } from './Saving.tsx'
@@ -26,7 +25,7 @@ export function LockIn({ activity, itinerary, keptForDays }: LockInProps) {
       {activity && <Saving activity={activity} />}
       <p className="small goes-to">{text.goesTo}</p>
       <div className="saving">
-        <SafePicture src={coverOf(itinerary)} seed={itinerary.id} />
+        <Cover trip={itinerary} seed={itinerary.id} />
         <div>
           <b>{itinerary.title}</b>
           <span>{inOneLine([itinerary.destination, tripDates(itinerary), length > 0 && texts.experiences(length)])}</span>

@@ -1,7 +1,7 @@
 import { app } from '../../../i18n/en.ts'
 import { save as text } from '../../../i18n/en/save.ts'
 import { assertNever } from '../../../kit/assert-never.ts'
-import { Dialog, DialogBoundary, Icon, useSheet } from '../../../kit/ui/later.ts'
+import { Dialog, DialogBoundary, Icon } from '../../../kit/ui/later.ts'
 import { useStore } from '../../../kit/use-store.ts'
 import type { AuthMode } from '../../auth/index.ts'
 import { guestDays } from '../guest-days.ts'
@@ -9,7 +9,6 @@ import type { Itineraries } from '../itineraries.ts'
 import { CreateTrip } from './CreateTrip.tsx'
 import { LockIn } from './LockIn.tsx'
 import type { Save } from './save.ts'
-import sheet from './SaveDialog.css?inline'
 import { SelectTrip } from './SelectTrip.tsx'
 
 interface SaveDialogProps {
@@ -20,7 +19,6 @@ interface SaveDialogProps {
 
 /** Save to Itinerary: three stations on one line. Shows itself while the store is open. */
 export function SaveDialog(props: SaveDialogProps) {
-  useSheet(sheet)
   return (
     <DialogBoundary onClose={props.save.close}>
       <Stations {...props} />

@@ -5,9 +5,8 @@ import { itineraries as texts } from '../../../i18n/en/itineraries.ts'
 import { save as text } from '../../../i18n/en/save.ts'
 import { Icon, Working } from '../../../kit/ui/later.ts'
 import { useStore } from '../../../kit/use-store.ts'
-import { coverOf } from '../cover.ts'
+import { Cover } from '../Cover.tsx'
 import { inOneLine } from '../detail/activity-facts.ts'
-import { SafePicture } from '../detail/SafePicture.tsx'
 import { tripDates } from '../detail/trip-facts.ts'
 import { holds } from './holds.ts'
 import type { Itineraries } from '../itineraries.ts'
@@ -53,7 +52,7 @@ function OwnTrip({ itinerary, held, chosen, onChoose }: { itinerary: Itinerary; 
   return (
     <li>
       <button type="button" aria-pressed={chosen} onClick={() => onChoose(itinerary.id)}>
-        <SafePicture src={coverOf(itinerary)} seed={itinerary.id} />
+        <Cover trip={itinerary} seed={itinerary.id} />
         <span>
           <b>{itinerary.title}</b>
           <small>{inOneLine([tripDates(itinerary), texts.experiences(itinerary.activities.length)])}</small>
