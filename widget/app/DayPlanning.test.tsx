@@ -122,18 +122,24 @@ describe('planning day by day', () => {
     await findSoon(planner.root, 'button', 'Add to Day 2: Fado')
   })
 
-  it('keeps a button as it is while a hand is on it, whatever free starts come meanwhile', async () => {
+  const point = (...types: string[]) => (button: HTMLElement) => {
+    for (const type of types) button.dispatchEvent(new PointerEvent(type, { bubbles: type === types[0] }))
+  }
+  it.each([
+    ['a hand', point('pointerover', 'pointerenter'), point('pointerout', 'pointerleave')],
+    ['the focus', (button: HTMLElement) => button.focus(), (button: HTMLElement) => button.blur()],
+  ])('keeps a button as it is while %s is on it, whatever free starts come meanwhile', async (_what, come, go) => {
     let arrive: (found: { slots: ReturnType<typeof start>[] }) => void = () => {}
     const starts = new Promise<{ slots: ReturnType<typeof start>[] }>((resolve) => { arrive = resolve })
     server.on(readAvailability, () => starts)
     await begin()
     await press('Add to Day')
     const fado = await findSoon<HTMLButtonElement>(planner.root, 'button', 'Add to Day 1: Fado')
-    for (const type of ['pointerover', 'pointerenter']) fado.dispatchEvent(new PointerEvent(type, { bubbles: type === 'pointerover' }))
+    come(fado)
     arrive({ slots: [start('2099-03-15', '20:00')] })
     await findSoon(planner.root, 'button', 'Add to Day 2: Tram 28')
     expect(fado.textContent).toBe('Add to Day')
-    for (const type of ['pointerout', 'pointerleave']) fado.dispatchEvent(new PointerEvent(type, { bubbles: type === 'pointerout' }))
+    go(fado)
     await waitFor(() => expect(fado.textContent).toBe('Add to Day 2'))
   })
 

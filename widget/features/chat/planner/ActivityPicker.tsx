@@ -114,7 +114,7 @@ interface ChoiceProps {
 
 /** One button in all states, so that the focus stays. */
 function Choice({ title, day: open, here, chosenDay, settled, onAdd, onRemove }: ChoiceProps) {
-  // What a hand is on stays what it was: the free starts may come meanwhile, and name another day.
+  // What a hand or the focus is on stays what it was: the free starts may come meanwhile, and name another day.
   const [held, setHeld] = useState<{ day: number | null } | null>(null)
   const day = held ? held.day : open
   const chosen = chosenDay !== undefined && !settled
@@ -130,8 +130,10 @@ function Choice({ title, day: open, here, chosenDay, settled, onAdd, onRemove }:
       aria-label={chosenDay !== undefined ? `${text.picker.onDay(chosenDay)}: ${title}` : day === null ? `${text.picker.closed}: ${title}` : text.addNamed(title, day)}
       disabled={settled || (chosenDay === undefined && day === null)}
       onClick={handlePress}
-      onPointerEnter={() => setHeld({ day: open })}
-      onPointerLeave={() => setHeld(null)}
+      onPointerEnter={() => setHeld(held ?? { day: open })}
+      onFocus={() => setHeld(held ?? { day: open })}
+      onPointerLeave={({ currentTarget }) => currentTarget.matches(':focus') || setHeld(null)}
+      onBlur={({ currentTarget }) => currentTarget.matches(':hover') || setHeld(null)}
     >
       {(chosen || day !== null) && <Icon name={chosen ? 'check' : 'plus'} fine />}
       {chosenDay !== undefined ? text.picker.onDay(chosenDay) : day === null ? text.picker.closed : day === here ? text.add : text.picker.addTo(day)}
