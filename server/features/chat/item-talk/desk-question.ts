@@ -1,4 +1,5 @@
 import { part, pattern } from '../language/pattern.ts'
+import { remembered } from '../language/remembered.ts'
 
 /** What people ask of the assistant itself, not of the trip. */
 export type DeskTopic = 'privacy' | 'payment' | 'booking' | 'human' | 'identity' | 'language' | 'lodging' | 'crowd' | 'weather' | 'papers' | 'safety' | 'everyday' | 'cancelling' | 'complaint' | 'source' | 'codes' | 'haggling'
@@ -99,10 +100,10 @@ const TOPICS: readonly (readonly [DeskTopic, RegExp])[] = [
 ]
 
 /** What a message wants to know of the desk; null where it is about the trip. */
-export function readDeskQuestion(text: string): DeskTopic | null {
+export const readDeskQuestion = remembered((text): DeskTopic | null => {
   const lower = text.toLowerCase().replaceAll('’', "'")
   return text.length > 200 ? null : (TOPICS.find(([, words]) => words.test(lower))?.[0] ?? null)
-}
+})
 
 /** Those that are about the assistant whatever is shown; the others may be about a card. */
 export const ABOUT_DESK: ReadonlySet<DeskTopic> = new Set([

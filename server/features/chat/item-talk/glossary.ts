@@ -1,4 +1,5 @@
 import { longestKnown } from '../language/longest-known.ts'
+import { remembered } from '../language/remembered.ts'
 import { GLOSSARIES } from './glossaries.ts'
 import type { Glossary } from './glossaries.ts'
 
@@ -13,13 +14,13 @@ const FOREIGN = 0.4
 const JOINT = /(\s*[?.!;,…¿¡]+\s*|\s+(?:und|et|y(?! a-t-)|e|en|and)\s+)/i
 
 /** A short question or wish about what was shown, in English as far as its words are known; any other text as it is. */
-export function inEnglish(text: string): string {
+export const inEnglish = remembered((text) => {
   const words = wordsOf(text)
   if (words.length === 0 || words.length > MOST_IN_ALL) return text
   const known = GLOSSARIES.map((glossary) => ({ glossary, ...translate(words, glossary) })).toSorted((left, right) => right.hits - left.hits)[0]
   if (known === undefined || known.hits < words.length * SHARE || known.foreign < words.length * FOREIGN) return text
   return words.length <= MOST_WORDS && !/[.!;,]/.test(text) ? `${joined(known.words)}${text.includes('?') ? '?' : ''}` : byClauses(text, known.glossary)
-}
+})
 
 /** Each clause for itself: what is not known of one does not hide the other. */
 function byClauses(text: string, glossary: Glossary): string {

@@ -1,8 +1,9 @@
-import { addDays, dayRange } from '@meander/sdk/contract/days'
+import { addDays, dayRange, isDay } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import { formsOfOrdinal, formsOfWeekday, MONTH, ORDINAL, WEEKDAY } from '../../understanding/date-words.ts'
 import { weekday } from '../words/format.ts'
 import { NUMBER_WORDS } from '../../language/number-words.ts'
+import { remembered } from '../../language/remembered.ts'
 
 /** A part of a day, by the hours between which its things begin. */
 export interface Part {
@@ -50,7 +51,7 @@ export function daysApart(lower: string): string {
 /** The days of the trip that a message names by weekday, by number or by date, in the order of its words, each with the part of it that stands beside. */
 export function daysNamed(text: string, { from, to }: { from: Day; to: Day }): DayNamed[] {
   const lower = daysApart(text.toLowerCase())
-  const found = dayRange(from, to).flatMap((date, at) => [...lower.matchAll(wordsFor(date, { at, from, to }))].map((match) => ({ date, at: match.index, words: match[0] })))
+  const found = wordsOfDays(`${from} ${to}`).flatMap(({ date, words }) => [...lower.matchAll(words)].map((match) => ({ date, at: match.index, words: match[0] })))
   const apart = found.filter((one) => !found.some((other) => other !== one && other.at <= one.at && other.at + other.words.length > one.at + one.words.length && other.date !== one.date))
   const inOrder = apart.toSorted((left, right) => left.at - right.at)
   const named = inOrder.map(({ date, at, words }, index) => ({
@@ -69,6 +70,12 @@ const ONLY_JOINED = /^(?:\s|,|&|\+|and|or|on|the|of)*$/
 function betweenDays(lower: string, inOrder: readonly { at: number; words: string }[]): string {
   return inOrder.slice(1).map(({ at }, index) => lower.slice((inOrder[index]?.at ?? 0) + (inOrder[index]?.words.length ?? 0), at)).join(' ')
 }
+
+/** Of a trip, by its first and last day. Each reply asks for them some hundred times. */
+const wordsOfDays = remembered((trip) => {
+  const [from = '', to = ''] = trip.split(' ')
+  return isDay(from) && isDay(to) ? dayRange(from, to).map((date, at) => ({ date, words: wordsFor(date, { at, from, to }) })) : []
+}, 100)
 
 function wordsFor(date: Day, { at, from, to }: { at: number; from: Day; to: Day }): RegExp {
   const number = at + 1
@@ -112,8 +119,9 @@ export function partsIn(text: string): Part[] {
   return PARTS.flatMap(([words, part]) => (words.test(text.toLowerCase()) ? [part] : []))
 }
 
+const OF_DAYS = new RegExp(String.raw`\b(?:on |to |for |of |in )?(?:the |our |my )?(?:day (?:no\.? ?|number |#)?(?:\d{1,2}|${COUNTS.join('|')})|(?:${ORDINAL}|last|final) (?:day|${PART})|${WEEKDAY}s?(?: ${PART})?|${PART}|(?:the )?\d{1,2}(?:st|nd|rd|th)(?: (?:of )?${MONTH})?|\d{1,2} (?:of )?${MONTH}|${MONTH} (?:the )?\d{1,2})\b`, 'gi')
+
 /** The message without its days and parts, by which no thing is named. */
 export function withoutDays(text: string): string {
-  const ofDays = new RegExp(String.raw`\b(?:on |to |for |of |in )?(?:the |our |my )?(?:day (?:no\.? ?|number |#)?(?:\d{1,2}|${COUNTS.join('|')})|(?:${ORDINAL}|last|final) (?:day|${PART})|${WEEKDAY}s?(?: ${PART})?|${PART}|(?:the )?\d{1,2}(?:st|nd|rd|th)(?: (?:of )?${MONTH})?|\d{1,2} (?:of )?${MONTH}|${MONTH} (?:the )?\d{1,2})\b`, 'gi')
-  return text.replace(ofDays, ' ').replace(/\s+/g, ' ').trim()
+  return text.replace(OF_DAYS, ' ').replace(/\s+/g, ' ').trim()
 }

@@ -1,3 +1,4 @@
+import { remembered } from '../../language/remembered.ts'
 import { wishWithin } from '../../understanding/wish-phrases.ts'
 
 /** Things that people come for, as they are spelt. */
@@ -17,7 +18,7 @@ export function speltRight(lower: string): string {
   return lower.replace(/(?<![\p{L}'’-])\p{L}{5,}(?![\p{L}'’-])/gu, (word) => wishWithin(word) ?? (WORDS.has(word) || OTHERS.test(word) ? word : (near(word) ?? word)))
 }
 
-function near(word: string): string | null {
+const near = remembered((word): string | null => {
   const swapped = Array.from({ length: word.length - 1 }, (_, at) => word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2)).find((one) => WORDS.has(one))
   if (swapped !== undefined) return swapped
   for (const known of WORDS) {
@@ -25,7 +26,7 @@ function near(word: string): string | null {
     if (known.length === word.length - 1 && known.length > SHORTEST && !/(?:s|er|ing|ed|y)$/.test(word) && lacksOne(word, known)) return known
   }
   return null
-}
+}, 2000)
 
 function lacksOne(long: string, short: string): boolean {
   let at = 0
