@@ -45,14 +45,16 @@ export function AccountSections({ account, activity, details, children }: Accoun
       <KnownFacts details={details} conversion={activity.priceConversion} />
       <section>
         <h3>{text.meetingPoint}</h3>
-        <p className="prose">{account.meetingPoint}</p>
+        <p className="prose" lang={account.meetingPoint.lang}>
+          {account.meetingPoint.words}
+        </p>
       </section>
       <section>
         <h3>{text.cancellation}</h3>
         {children}
-        {account.cancellation.map((line) => (
-          <p key={line} className="prose">
-            {line}
+        {account.cancellation.map(({ words, lang }) => (
+          <p key={words} className="prose" lang={lang}>
+            {words}
           </p>
         ))}
       </section>

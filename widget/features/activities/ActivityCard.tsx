@@ -34,7 +34,7 @@ export function ActivityCard({ activity, activities, number, choose }: ActivityP
         {activity.meetingPoint && (
           <p className="small meeting">
             <Icon name="place" fine />
-            {activity.meetingPoint}
+            <span lang="en">{activity.meetingPoint}</span>
           </p>
         )}
         {isSample(activity) && <p className="tiny">{texts.sample}</p>}

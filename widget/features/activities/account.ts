@@ -31,6 +31,12 @@ export function providerName({ provider }: Pick<Activity, 'provider'>): string {
   return text.providers[provider] ?? provider.charAt(0).toUpperCase() + provider.slice(1)
 }
 
+/** Words, and the language they are in where that is not the page's: providers write English. */
+export interface Told {
+  words: string
+  lang?: 'en'
+}
+
 /** What the detail tells. */
 export interface Account {
   description: string
@@ -38,8 +44,8 @@ export interface Account {
   steps: readonly ItineraryStep[]
   inclusions: readonly string[]
   exclusions: readonly string[]
-  meetingPoint: string
-  cancellation: string[]
+  meetingPoint: Told
+  cancellation: Told[]
 }
 
 /** The provider's long texts where they are there, else the activity's own, else what always holds. */
@@ -61,22 +67,24 @@ export function policyOf(activity: Activity, details: ActivityDetails | null): C
 }
 
 /** What always holds is said by us, in the reader's language; the provider's words stay as they are. */
-function inOurWords(told: string): string {
-  if (told === DEFAULT_MEETING_POINT) return text.meetingPointLater
-  return told === DEFAULT_CANCELLATION ? text.freeTheDayBefore : told
+function inOurWords(told: string): Told {
+  if (told === DEFAULT_MEETING_POINT) return { words: text.meetingPointLater }
+  return told === DEFAULT_CANCELLATION ? { words: text.freeTheDayBefore } : { words: told, lang: 'en' }
 }
 
-export function cancellationLines(policy: CancellationPolicy | undefined): string[] {
-  if (policy === undefined || policy === '') return [text.freeTheDayBefore]
+export function cancellationLines(policy: CancellationPolicy | undefined): Told[] {
+  if (policy === undefined || policy === '') return ours(text.freeTheDayBefore)
   if (typeof policy === 'string') return [inOurWords(policy)]
   if (policy.description) return [inOurWords(policy.description)]
-  if (readCancelling(policy)?.state === 'never') return [text.notRefundable]
+  if (readCancelling(policy)?.state === 'never') return ours(text.notRefundable)
   const refunds = (policy.refundEligibility ?? []).toSorted((one, other) => other.dayRangeMin - one.dayRangeMin)
   const given = refunds.filter(({ percentageRefundable }) => percentageRefundable > 0)
-  if (given.length === 0) return [text.freeTheDayBefore]
+  if (given.length === 0) return ours(text.freeTheDayBefore)
   const lines = given.map(({ percentageRefundable, dayRangeMin }) => text.refund(percentageRefundable, dayRangeMin))
-  return given.length < refunds.length ? [...lines, text.noRefundAfter] : lines
+  return ours(...lines, ...(given.length < refunds.length ? [text.noRefundAfter] : []))
 }
+
+const ours = (...lines: string[]): Told[] => lines.map((words) => ({ words }))
 
 function fuller<Item>(first: readonly Item[] | undefined, second: readonly Item[] | undefined): readonly Item[] {
   return first && first.length > 0 ? first : (second ?? [])

@@ -77,29 +77,33 @@ describe('the account of an activity', () => {
 
   it('prefers the details', () => {
     const details = { ...empty, description: 'Long words.', inclusions: ['Breakfast'], meetingPoint: 'At the clock', images: ['z'] }
-    expect(accountOf({ ...own, imageUrl: 'a' }, details)).toMatchObject({ description: 'Long words.', inclusions: ['Breakfast'], exclusions: ['Tips'], meetingPoint: 'At the clock', pictures: ['a', 'z'] })
+    expect(accountOf({ ...own, imageUrl: 'a' }, details)).toMatchObject({ description: 'Long words.', inclusions: ['Breakfast'], exclusions: ['Tips'], meetingPoint: { words: 'At the clock', lang: 'en' }, pictures: ['a', 'z'] })
   })
 
   it('falls back to what always holds [9.52, 9.53]', () => {
-    expect(accountOf(own, null).meetingPoint).toBe('Meeting point details will be provided after booking')
-    expect(accountOf(own, null).cancellation).toEqual(['Free cancellation up to 24 hours before the experience starts'])
-    expect([DEFAULT_MEETING_POINT, DEFAULT_CANCELLATION]).toEqual([accountOf(own, null).meetingPoint, ...accountOf(own, null).cancellation])
+    expect(accountOf(own, null).meetingPoint).toEqual({ words: 'Meeting point details will be provided after booking' })
+    expect(accountOf(own, null).cancellation).toEqual([{ words: 'Free cancellation up to 24 hours before the experience starts' }])
+    expect([{ words: DEFAULT_MEETING_POINT }, { words: DEFAULT_CANCELLATION }]).toEqual([accountOf(own, null).meetingPoint, ...accountOf(own, null).cancellation])
   })
 
   it('tells a cancellation policy in either form [3.53, 3.54, 3.55]', () => {
-    expect(cancellationLines('Never.')).toEqual(['Never.'])
-    expect(cancellationLines({ description: 'Sometimes.', type: 'CUSTOM' })).toEqual(['Sometimes.'])
+    expect(cancellationLines('Never.')).toEqual([{ words: 'Never.', lang: 'en' }])
+    expect(cancellationLines({ description: 'Sometimes.', type: 'CUSTOM' })).toEqual([{ words: 'Sometimes.', lang: 'en' }])
     expect(cancellationLines({ refundEligibility: [{ percentageRefundable: 100, dayRangeMin: 3 }, { percentageRefundable: 50, dayRangeMin: 1 }] })).toEqual([
-      '100% refund up to 3 days before the start',
-      '50% refund up to 1 day before the start',
+      { words: '100% refund up to 3 days before the start' },
+      { words: '50% refund up to 1 day before the start' },
     ])
   })
 
   it('never promises money back where there is none', () => {
     const refund = (...given: [number, number][]) => ({ refundEligibility: given.map(([percentageRefundable, dayRangeMin]) => ({ percentageRefundable, dayRangeMin })) })
-    expect(cancellationLines({ type: 'ALL_SALES_FINAL' })).toEqual(['Not refundable'])
-    expect(cancellationLines(refund([0, 0]))).toEqual(['Not refundable'])
-    expect(cancellationLines(refund([0, 0], [50, 2], [100, 7]))).toEqual(['100% refund up to 7 days before the start', '50% refund up to 2 days before the start', 'No refund after that'])
+    expect(cancellationLines({ type: 'ALL_SALES_FINAL' })).toEqual([{ words: 'Not refundable' }])
+    expect(cancellationLines(refund([0, 0]))).toEqual([{ words: 'Not refundable' }])
+    expect(cancellationLines(refund([0, 0], [50, 2], [100, 7]))).toEqual([
+      { words: '100% refund up to 7 days before the start' },
+      { words: '50% refund up to 2 days before the start' },
+      { words: 'No refund after that' },
+    ])
   })
 
   it('names the provider as a person knows it', () => {

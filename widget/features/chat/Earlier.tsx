@@ -32,7 +32,7 @@ export function Earlier({ history, onConversation }: EarlierProps) {
             <button type="button" onClick={() => onConversation(id)}>
               <b>{cut(title, TITLE_LENGTH)}</b>
               <time dateTime={timestamp}>{formatMonthDay(timestamp)}</time>
-              <span>{withoutMarks(lastMessage)}</span>
+              <span lang="en">{withoutMarks(lastMessage)}</span>
             </button>
           </li>
         ))}

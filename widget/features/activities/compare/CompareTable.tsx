@@ -10,7 +10,7 @@ import type { Activities } from '../activities.ts'
 import { CardActions } from '../CardActions.tsx'
 import { durationOrFlexible } from '../facts.ts'
 import { sayLanguages } from '../known-facts.ts'
-import { accountOf, policyOf } from '../account.ts'
+import { accountOf, policyOf, type Told } from '../account.ts'
 import { cancelText, startsOf } from './answers.ts'
 import type { Dates, LookedUp } from './compare.ts'
 import { FreeStarts } from './FreeStarts.tsx'
@@ -59,11 +59,11 @@ function Rest({ columns, party, dates, activities }: Pick<CompareTableProps, 'pa
       <Row name={text.rows.cancellation} columns={columns}>
         {({ activity, look }) =>
           // What holds where nobody tells otherwise is not said before it is known that nobody does.
-          look.details.state === 'looking' && !activity.cancellationPolicy ? <Unknown looking /> : <Cancelling lines={cancelText(policyOf(activity, detailsOf(look)), startsOf(look, party))} />
+          look.details.state === 'looking' && !activity.cancellationPolicy ? <Unknown looking /> : <Cancelling {...cancelText(policyOf(activity, detailsOf(look)), startsOf(look, party))} />
         }
       </Row>
       <Row name={text.rows.meeting} columns={columns}>
-        {({ activity, look }) => accountOf(activity, detailsOf(look)).meetingPoint}
+        {({ activity, look }) => <Saying {...accountOf(activity, detailsOf(look)).meetingPoint} />}
       </Row>
       <Row name={text.rows.languages} columns={columns}>
         {({ look }) => sayLanguages(detailsOf(look)?.languages ?? []) || <Unknown looking={look.details.state === 'looking'} />}
@@ -125,11 +125,13 @@ function bestOf(values: readonly (number | null)[]): (index: number) => boolean 
   return (index) => new Set(known).size > 1 && values[index] === highest
 }
 
-function Cancelling({ lines }: { lines: readonly [string, string?] }) {
-  const [main, more] = lines
+/** Read aloud in its own language. */
+const Saying = ({ words, lang }: Told) => <span lang={lang}>{words}</span>
+
+function Cancelling({ more, ...told }: ReturnType<typeof cancelText>) {
   return (
     <>
-      {main}
+      <Saying {...told} />
       {more && <span className="small block">{more}</span>}
     </>
   )

@@ -23,9 +23,9 @@ export function Heads({ columns, onOpen }: { columns: readonly Column[]; onOpen:
         {columns.map(({ activity }, index) => (
           <th key={activity.productCode} scope="col" role="columnheader">
             {index === 0 && <span className="hidden">{text.mostPopular}: </span>}
-            <h3 lang="en">
+            <h3>
               <button type="button" autoFocus={index === 0} aria-label={text.open(activity.title)} onClick={() => onOpen(activity)}>
-                {activity.title}
+                <span lang="en">{activity.title}</span>
               </button>
             </h3>
           </th>

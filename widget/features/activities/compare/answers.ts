@@ -3,7 +3,7 @@ import { sayTime } from '../../../kit/format.ts'
 import { dayRange, type Day, type TimeOfDay } from '@meander/sdk/contract/days'
 import { compare as text } from '../../../i18n/en/compare.ts'
 import { formatDay } from '../../../kit/dates.ts'
-import { cancellationLines } from '../account.ts'
+import { cancellationLines, type Told } from '../account.ts'
 import { isOver, momentBefore, readCancelling } from './cancelling.ts'
 import type { Dates, LookedUp } from './compare.ts'
 import { freeDays, type FreeDay } from './free-starts.ts'
@@ -18,17 +18,16 @@ export function startsOf({ starts }: LookedUp, party: Party): FreeDay[] {
 export const daysOf = ({ from, to }: Dates): Day[] => dayRange(from, to)
 
 /** Until when all of the money comes back: the day and hour where something really starts and it is not over, with the provider's rule below it. */
-export function cancelText(policy: CancellationPolicy | undefined, days: readonly FreeDay[], now = new Date()): readonly [string, string?] {
+export function cancelText(policy: CancellationPolicy | undefined, days: readonly FreeDay[], now = new Date()): Told & { more?: string } {
   const cancelling = readCancelling(policy)
-  const [ownWords = ''] = cancellationLines(policy)
-  if (cancelling === null) return [ownWords]
-  if (cancelling.state === 'never') return [text.cancel.never]
-  if (cancelling.state === 'other') return [cancelling.words]
+  if (cancelling === null) return cancellationLines(policy)[0] ?? { words: '' }
+  if (cancelling.state === 'never') return { words: text.cancel.never }
+  if (cancelling.state === 'other') return { words: cancelling.words, lang: 'en' }
   const { hours } = cancelling
   const [first] = days
   const last = first?.times[0] && momentBefore({ date: first.date, time: first.times[0] }, hours)
-  if (last && !isOver(last, now)) return [text.cancel.until(sayMoment(last)), hours === 0 ? text.cancel.atFirst : text.cancel.beforeFirst(lengthOf(hours))]
-  return [hours === 0 ? text.cancel.untilStart : text.cancel.upTo(lengthOf(hours))]
+  if (last && !isOver(last, now)) return { words: text.cancel.until(sayMoment(last)), more: hours === 0 ? text.cancel.atFirst : text.cancel.beforeFirst(lengthOf(hours)) }
+  return { words: hours === 0 ? text.cancel.untilStart : text.cancel.upTo(lengthOf(hours)) }
 }
 
 /** '24 hours', '3 days'. */

@@ -93,14 +93,14 @@ describe('cancelling', () => {
 
   it('names the day and the hour where there is a start, else the rule: a day on which nothing starts would be a false date', () => {
     const policy = 'Free cancellation up to 24 hours before the experience starts'
-    expect(cancelText(policy, [{ date: day('2027-03-15'), times: [time('09:00')] }])).toEqual(['Free until Sun, Mar 14, 9:00\u00a0AM', '24 hours before the first free start'])
-    expect(cancelText(policy, [])).toEqual(['Free up to 24 hours before'])
-    expect(cancelText('All sales are final.', [])).toEqual(['Not refundable'])
+    expect(cancelText(policy, [{ date: day('2027-03-15'), times: [time('09:00')] }])).toEqual({ words: 'Free until Sun, Mar 14, 9:00\u00a0AM', more: '24 hours before the first free start' })
+    expect(cancelText(policy, [])).toEqual({ words: 'Free up to 24 hours before' })
+    expect(cancelText('All sales are final.', [])).toEqual({ words: 'Not refundable' })
   })
 
   it('names the rule alone once it is too late for the first free start', () => {
     const starts = [{ date: day('2027-03-15'), times: [time('09:00')] }]
-    expect(cancelText('Free cancellation up to 24 hours before', starts, new Date('2027-03-14T09:00'))).toEqual(['Free up to 24 hours before'])
+    expect(cancelText('Free cancellation up to 24 hours before', starts, new Date('2027-03-14T09:00'))).toEqual({ words: 'Free up to 24 hours before' })
   })
 })
 

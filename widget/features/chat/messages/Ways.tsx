@@ -23,7 +23,7 @@ export function Ways({ chat, title, ways }: WaysProps) {
         {ways.map((way) => (
           <li key={way}>
             <button type="button" aria-disabled={loading} onClick={() => loading || void chat.send(way)}>
-              {sayWay(way)}
+              <span lang={sayWay(way) === way ? 'en' : undefined}>{sayWay(way)}</span>
               <Icon name="onward" />
             </button>
           </li>

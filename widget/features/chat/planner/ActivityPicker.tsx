@@ -68,7 +68,7 @@ function Row({ chat, api, day, plan, activity }: RowProps) {
     <li>
       <SafePicture src={pictureOf(activity)} seed={productCode} of={activity} />
       <span>
-        <b>{title}</b>
+        <b lang="en">{title}</b>
         <small>
           <span>{durationOrFlexible(activity)}</span> <Price activity={activity} />
         </small>
@@ -153,7 +153,9 @@ function Hours({ title, starts, hour, onHour }: HoursProps) {
   const name = useId()
   return (
     <fieldset className="hours">
-      <legend className="hidden">{`${text.picker.hour}: ${title}`}</legend>
+      <legend className="hidden">
+        {text.picker.hour}: <span lang="en">{title}</span>
+      </legend>
       <div className="radio-line">
         {[null, ...starts].map((one) => (
           <label key={one ?? 'any'}>

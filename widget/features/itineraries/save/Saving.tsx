@@ -12,7 +12,7 @@ export function Saving({ activity }: { activity: Activity }) {
     <div className="saving">
       <SafePicture src={pictureOf(activity)} seed={activity.productCode} of={activity} />
       <div>
-        <b>{activity.title}</b>
+        <b lang="en">{activity.title}</b>
         {facts && <span>{facts}</span>}
       </div>
     </div>
