@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, type CSSProperties, type RefObject } from 'react'
 import type { Activity } from '@meander/sdk/contract/activities'
 import type { MultiDayTrip } from '@meander/sdk/contract/chat'
 import { sayTime } from '../../../kit/format.ts'
@@ -12,14 +12,9 @@ import type { Chat } from '../chat.ts'
 import { sayWay } from '../messages/say-way.ts'
 import type { DayPlan } from './day-plan.ts'
 import sheet from './DayPlanner.css?inline'
+import { Head, useFold } from './fold.tsx'
 import { Price } from './Price.tsx'
 import { addToDay, chooseHour, chosenIn, chosenOn, dateOf, isComplete, removeFromDay, steps } from './plan-days.ts'
-
-/** Below this, or in a window lower than that, the day is folded at first: the screen belongs to the letters. */
-const ROOMY = 560
-const HIGH = 960
-/** Where the cards are in a panel, the letters need less. */
-const HIGH_BESIDE_CARDS = 760
 
 export interface DayPlannerProps {
   chat: Pick<Chat, 'days' | 'send' | '$messages' | '$loading' | '$say'>
@@ -110,51 +105,6 @@ function CurrentDay({ chat, toasts, plan, box, busy, say, onAdd }: DaysProps) {
       )}
     </section>
   )
-}
-
-interface Fold {
-  open: boolean
-  set: (open: boolean) => void
-}
-
-function useFold(box: RefObject<HTMLElement | null>): Fold {
-  const [open, set] = useState(true)
-  const chosen = useRef(false)
-  useLayoutEffect(() => {
-    const element = box.current
-    if (!element) return
-    const look = () => void (chosen.current || set(isRoomy(element)))
-    look()
-    // The panel may come beside it later.
-    const observer = new ResizeObserver(look)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [box])
-  return {
-    open,
-    set(value) {
-      chosen.current = true
-      set(value)
-    },
-  }
-}
-
-function Head({ title, note, fold: { open, set }, label }: { title: string; note: string; fold: Fold; label: string }) {
-  return (
-    <header>
-      <h3>{title}</h3>
-      <p className="small">{note}</p>
-      <button className="icon-button" type="button" aria-expanded={open} aria-label={label} onClick={() => set(!open)}>
-        <Icon name={open ? 'down' : 'up'} />
-      </button>
-    </header>
-  )
-}
-
-/** A width that is not known, as in no browser, is enough. */
-const isRoomy = (element: HTMLElement): boolean => {
-  const width = element.clientWidth
-  return width === 0 || (width >= ROOMY && innerHeight >= (element.closest('.with-panel') ? HIGH_BESIDE_CARDS : HIGH))
 }
 
 /** What was pressed cannot be pressed while the answer comes, and loses the focus: it is given back to the day that follows. */
