@@ -91,3 +91,19 @@ describe('the second welcome dialog', () => {
     await page.getByRole('button', { name: 'Sign in' }).waitFor()
   })
 })
+
+describe('the letters of the site', () => {
+  it('are fetched once, by the page and by the planner on it together', async () => {
+    const { page } = await openBrowser()
+    const fetched: string[] = []
+    page.on('request', (request) => request.resourceType() === 'font' && fetched.push(new URL(request.url()).pathname))
+    await page.goto(meander.siteUrl)
+    await hero(page).waitFor()
+    await page.getByRole('button', { name: 'Start Planning' }).click()
+    await page.getByRole('dialog', { name: 'Plan Your Adventure' }).waitFor()
+    // Serif, its italic and sans, in the page and in the planner.
+    await expect.poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)).toBeGreaterThanOrEqual(3)
+    await page.waitForLoadState('networkidle')
+    expect(fetched.sort().map((path) => path.replace(/^\/assets\/fonts\//, ''))).toEqual(['brygada-1918-latin-wght-italic.woff2', 'brygada-1918-latin-wght-normal.woff2', 'instrument-sans-latin-wght-normal.woff2'])
+  })
+})

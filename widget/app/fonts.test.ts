@@ -15,7 +15,7 @@ describe('the fonts of the planner', () => {
       }
     }
     vi.stubGlobal('FontFace', FakeFace)
-    Object.defineProperty(document, 'fonts', { configurable: true, value: { add: (face: unknown) => added.add(face), delete: (face: unknown) => added.delete(face) } })
+    Object.defineProperty(document, 'fonts', { configurable: true, value: added })
   })
   afterEach(() => {
     vi.unstubAllGlobals()
@@ -43,6 +43,18 @@ describe('the fonts of the planner', () => {
     expect(added.size).toBe(3)
     second()
     expect(added.size).toBe(0)
+  })
+
+  it('leave a face that the page has itself to the page', async () => {
+    const own = { family: '"Brygada 1918 Variable"', style: 'italic' }
+    const other = { family: 'Instrument Sans', style: 'normal' }
+    added.add(own).add(other)
+    const leave = registerFonts()
+    expect(arrive).toHaveLength(2)
+    arriveAll()
+    await vi.waitFor(() => expect(added.size).toBe(4), 15_000)
+    leave()
+    expect([...added]).toEqual([own, other])
   })
 
   it('stay away from a page that the planner has left before they came', async () => {

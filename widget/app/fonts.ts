@@ -22,6 +22,9 @@ export function registerFallbacks(): () => void {
   }
 }
 
+/** Whether the page has the face itself, as the hosted site has: its file is fetched once. A browser may put the name in quotes. */
+const isThere = ({ family, style }: (typeof FACES)[number]) => [...document.fonts].some((face) => face.family.includes(family) && face.style === style)
+
 /** Fonts belong to the document, so the planners of a page share them: the last one that leaves takes them along. */
 let planners = 0
 let faces: FontFace[] = []
@@ -33,7 +36,7 @@ let faces: FontFace[] = []
 export function registerFonts(): () => void {
   if (typeof FontFace !== 'function' || !document.fonts) return () => {}
   planners += 1
-  if (planners === 1) void fetchAll(FACES.map(({ family, url, style }) => new FontFace(family, `url(${JSON.stringify(url)})`, { style, weight: '400 700', display: 'swap' })))
+  if (planners === 1) void fetchAll(FACES.filter((face) => !isThere(face)).map(({ family, url, style }) => new FontFace(family, `url(${JSON.stringify(url)})`, { style, weight: '400 700', display: 'swap' })))
   let registered = true
   return () => {
     if (!registered) return
