@@ -62,7 +62,7 @@ const nameOf = ({ endpoint }: Row) => `${endpoint.method} ${endpoint.path}`
 const ALL = [...ROWS, ...PAGES]
 
 describe('the matrix', () => {
-  it('has a row for every call of the contract, and for every route that is served', async () => {
+  it('has a row for every call of the contract, and for every route that is served [1.34]', async () => {
     const folder = join(import.meta.dirname, '..', '..', 'sdk', 'contract')
     const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     const exported = await Promise.all(files.map((name): Promise<Record<string, unknown>> => import(pathToFileURL(join(folder, name)).href)))
@@ -71,6 +71,14 @@ describe('the matrix', () => {
     expect(promised.filter((call) => !rows.includes(call))).toEqual([])
     expect(served.filter((route) => !rows.includes(route) && !ELSEWHERE.some((path) => route.endsWith(` ${path}`)))).toEqual([])
     expect(rows.filter((route) => !served.includes(route))).toEqual([])
+  })
+})
+
+describe('an account', () => {
+  it('is refused nothing of its own: each call is open to it, by its cookie or by a bearer [1.32]', () => {
+    const owner = 'owner'
+    const refused = ROWS.filter(({ law }) => !(['owner', 'owner bearer'] as const).some((caller) => allowed({ law, caller, owner }).includes(200)))
+    expect(refused.map(nameOf)).toEqual([])
   })
 })
 
