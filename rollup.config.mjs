@@ -26,6 +26,7 @@ import { transpile } from './scripts/rollup/transpile.mjs'
  *   planner   dist/sdk/<version>-<digest>/  the element, the widget and its lazy chunks once for each language, fonts, manifest.json
  *   loader    dist/sdk/v1.js                the evergreen script of the tag
  *   site      dist/site/                    the hosted site
+ *   offline   dist/site/offline.js         the hosted site's service worker
  *   examples  dist/examples/                hosts that need a bundle
  */
 
@@ -188,6 +189,14 @@ const siteBundle = {
   ],
 }
 
+/** What keeps opened trips for a time without a connection: a file of its own, since a browser asks for it by its name. */
+const offlineBundle = {
+  input: 'site/offline/worker.ts',
+  output: { file: 'dist/site/offline.js', format: 'iife', esModule: false },
+  onwarn,
+  plugins: [transpile(), browser(), small({ passes: 3 })],
+}
+
 const reactExample = {
   input: { main: 'examples/npm-react/main.tsx' },
   output: { dir: 'dist/examples/npm-react', format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
@@ -199,4 +208,4 @@ const reactExample = {
 /** Bundles whose entry is not there are left out, so that the parts of the house can be built one by one. */
 const built = bundle => Object.values(typeof bundle.input === 'string' ? [bundle.input] : bundle.input).every(path => path.startsWith('meander:') || existsSync(path))
 
-export default [plannerBundle, loaderBundle, siteBundle, reactExample].filter(built)
+export default [plannerBundle, loaderBundle, siteBundle, offlineBundle, reactExample].filter(built)

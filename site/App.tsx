@@ -12,7 +12,7 @@ import { useBeginning } from './shell/begin-screen.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { forgetHere, leaveForgetting, takeFarewell } from './shell/forget-here.ts'
 import { forgetInPlace, go, goInPlace, usePath, useScreen } from './shell/path.ts'
-import { Planner } from './shell/Planner.tsx'
+import { PlannerPage } from './shell/PlannerPage.tsx'
 import { endSession, readCurrentUser } from './shell/request.ts'
 import { matchRoute, titleOf, type Route } from './shell/routes.ts'
 import { servedTitle } from './shell/served-title.ts'
@@ -95,7 +95,7 @@ function Screen({ route, path, planning, auth, state, asks }: ScreenProps) {
     case 'home':
       return <Home auth={state} planning={planning} onSignOut={() => void auth.signOut()} />
     case 'planner':
-      return <Planner route={path} />
+      return <PlannerPage path={path} who={state.user?.id ?? null} />
     case 'login-failed':
       return <LoginFailed error={route.error} />
     case 'welcome':

@@ -2,7 +2,9 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { noteDrawn } from './shell/drawn.ts'
 import { takeFallback } from './shell/fallback.ts'
+import { watchLine } from './shell/use-line.ts'
 
+watchLine()
 const root = document.getElementById('root')
 if (root) {
   if (!noteDrawn(root)) takeFallback(root)

@@ -20,6 +20,8 @@ export interface OpenBrowserOptions {
   says?: string
   /** Bars to scroll by take room from what is scrolled, as they do on most desks. */
   bars?: boolean
+  /** The site's worker may come between a page and the server. By default it may not: a test that answers a call itself would not be asked. */
+  worker?: boolean
 }
 
 /** A profile of its own, with nothing stored. */
@@ -49,9 +51,9 @@ afterAll(async () => {
  * the test; when the test has failed, a picture of every page is kept first.
  */
 export async function openBrowser(options: OpenBrowserOptions = {}): Promise<OpenBrowser> {
-  const { width = 1440, height = 900, colorScheme = 'light', reducedMotion = 'no-preference', touch = false, scripts = true, says, bars = false } = options
+  const { width = 1440, height = 900, colorScheme = 'light', reducedMotion = 'no-preference', touch = false, scripts = true, says, bars = false, worker = false } = options
   const browser = await startChromium(says, bars)
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion, hasTouch: touch, javaScriptEnabled: scripts, locale: 'en-US' })
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion, hasTouch: touch, javaScriptEnabled: scripts, locale: 'en-US', serviceWorkers: worker ? 'allow' : 'block' })
   context.setDefaultTimeout(60_000)
   const problems: string[] = []
   context.on('console', (message) => {

@@ -14,7 +14,10 @@ const HASHED = /-[\w-]{8,}\.\w+$/
 /** A release of the SDK, such as `1.0.0-3f2a9c1b7e`. */
 const RELEASE = /^\/sdk\/\d+\.\d+\.\d+-[0-9a-f]+\//
 
-/** `/sdk/`, `/assets/` and `/media/` as the build left them, compressed beforehand where that saves anything. */
+/** The hosted site's service worker: its place is what makes it the whole site's. */
+const WORKER = '/offline.js'
+
+/** `/sdk/`, `/assets/`, `/media/` and the site's worker as the build left them, compressed beforehand where that saves anything. */
 export function sendBuiltFiles({ dist }: BuiltFilesDeps): Koa.Middleware {
   return async (ctx, next) => {
     const root = rootOf(ctx.path, dist)
@@ -25,11 +28,13 @@ export function sendBuiltFiles({ dist }: BuiltFilesDeps): Koa.Middleware {
 
 function rootOf(path: string, dist: string): string | null {
   if (path.startsWith('/sdk/')) return dist
-  if (path.startsWith('/assets/') || path.startsWith('/media/')) return join(dist, 'site')
+  if (path === WORKER || path.startsWith('/assets/') || path.startsWith('/media/')) return join(dist, 'site')
   return null
 }
 
 function cacheControlOf(path: string): string {
+  // A browser looks for another each time: none may hold a newer one back.
+  if (path === WORKER) return 'no-cache'
   if (RELEASE.test(path) || (path.startsWith('/assets/') && HASHED.test(path))) return `public, max-age=${365 * DAY}, immutable`
   // `v1.js` names the current release: a fix reaches every page within five minutes.
   if (path.startsWith('/sdk/')) return 'public, max-age=300'

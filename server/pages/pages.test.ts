@@ -18,6 +18,7 @@ const BUILT: Record<string, string | Buffer> = {
   'site/assets/site-1a2b3c4d.js': SCRIPT,
   'site/assets/site-1a2b3c4d.js.br': brotliCompressSync(SCRIPT),
   'site/assets/site-1a2b3c4d.js.gz': gzipSync(SCRIPT),
+  'site/offline.js': 'self.addEventListener("fetch", () => {})',
   'site/assets/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'site/media/clips/hero.webm': FILM,
   'sdk/v1.js': '!function(){}()',
@@ -126,6 +127,9 @@ describe('built files', () => {
     for (const path of ['/assets/site-1a2b3c4d.js', '/sdk/1.0.0-3f2a9c1b7e/element-a1b2c3d4.js']) {
       expect((await head(path)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     }
+    // A newer one comes at the next look for it.
+    expect((await head('/offline.js')).headers.get('cache-control')).toBe('no-cache')
+    expect((await head('/offline.js')).headers.get('content-type')).toContain('javascript')
     expect((await head('/assets/icon.svg')).headers.get('cache-control')).not.toContain('immutable')
   })
 

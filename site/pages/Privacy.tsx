@@ -12,6 +12,10 @@ export function Privacy() {
         <li>Whether you are a guest or signed in, the conversation you were in, and a short list of earlier ones.</li>
         <li>What you write and have not sent, in the tab where you write it.</li>
         <li>Which film was on, how far it had come, and whether you have stopped it.</li>
+        <li>
+          Trips that you have opened on this site, with their pictures, as the server last gave them, and beside them the list of your trips and who is signed in: so
+          that you can read them without a connection. With them come the site’s own files, which tell of nobody. In a planner inside another site’s page nothing of this is kept.
+        </li>
         <li>A session cookie when you sign in on this site. It is not readable by scripts and not sent to other sites.</li>
         <li>
           When you sign in to a planner inside another site’s page: a cookie for that site alone, so that its next page still knows you, for twelve hours at most. It is not

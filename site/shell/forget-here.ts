@@ -1,11 +1,14 @@
 import { TOLD, TOLD_KEY } from '@meander/sdk/contract/signing-out'
 import { forgetPerson } from '@meander/sdk/contract/stored'
+import { KEPT } from '../offline/names.ts'
 
 /** Takes what tells of the person out of this browser. */
 export function forgetHere(): void {
   for (const area of [window.localStorage, window.sessionStorage]) {
     forgetPerson({ keys: () => Object.keys(area), get: (key) => area.getItem(key), remove: (key) => area.removeItem(key) })
   }
+  // Trips that were kept for a time without a connection.
+  void window.caches?.delete(KEPT).catch(() => {})
 }
 
 /** What a page says of the one before it. */
