@@ -59,9 +59,9 @@ export default [
     // a trip that says what it has already, a proposal that follows an undo, the focus near what was taken off, a second press that does no harm; 1.2 kB
     // who is found late told to all that stand on the page, and a sign-in that goes on where it has ended; 1.3 kB what one
     // carries on paper, and a dialog that is of one copy; 2.2 kB the films
-    // at the head of the letters, and a welcome that says what an account is for; 0.2 kB a dialog that is scrolled by keys, and a conversation asked for again; 0.1 kB
-    // room for what a page says at its head, and letters that the page has already. The tests' build also names the
-    // mirrored language, some 50 bytes that no visitor gets.
-    { name: `everything with its lazy chunks (${language})`, path: ['dist/sdk/v1.js', ...inLanguage(language).map(({ file }) => onDisk(file))], limit: language === 'en' ? '167.2 kB' : '170.7 kB', brotli: true },
+      // at the head of the letters, and a welcome that says what an account is for; 0.2 kB a dialog that is scrolled by keys, and a conversation asked for again; 0.1 kB
+      // room for what a page says at its head, and letters that the page has already; 0.1 kB what a provider wrote read aloud as English; 0.3 kB a partner's
+      // settings, and a host that hears of a booking. The tests' build also names the mirrored language, some 50 bytes that no visitor gets.
+      { name: `everything with its lazy chunks (${language})`, path: ['dist/sdk/v1.js', ...inLanguage(language).map(({ file }) => onDisk(file))], limit: language === 'en' ? '167.6 kB' : '171.2 kB', brotli: true },
   ]),
 ]

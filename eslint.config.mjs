@@ -48,7 +48,8 @@ const WIDGET_FEATURES = {
 }
 const SERVER_FEATURES = {
   account: [],
-  auth: [],
+  partners: [],
+  auth: ['partners'],
   destinations: [],
   activities: ['destinations'],
   speech: [],

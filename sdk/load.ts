@@ -1,5 +1,7 @@
 import type { WidgetModule } from './bridge.ts'
 import { spokenLanguage } from './config/language.ts'
+import { partnerPath } from './contract/partner-path.ts'
+import type { RegisteredPartner } from './contract/partners.ts'
 import { definePlanner } from './element/define.ts'
 import { TAG } from './element/tag.ts'
 
@@ -15,7 +17,7 @@ export interface LoadOptions {
  */
 export async function load({ origin }: LoadOptions): Promise<void> {
   if (typeof customElements !== 'object') return
-  definePlanner({ origin, loadWidget })
+  definePlanner({ origin, loadWidget, loadPartner })
   await customElements.whenDefined(TAG)
 }
 
@@ -24,4 +26,8 @@ function loadWidget(origin: string, language: string): Promise<WidgetModule> {
   const spoken = spokenLanguage(language)
   const address = `${origin}/sdk/v1/widget${spoken === 'en' ? '' : `.${spoken}`}.js`
   return import(/* webpackIgnore: true */ /* @vite-ignore */ address) as Promise<WidgetModule>
+}
+
+function loadPartner(origin: string, key: string): Promise<RegisteredPartner> {
+  return import(/* webpackIgnore: true */ /* @vite-ignore */ origin + partnerPath(key)) as Promise<RegisteredPartner>
 }

@@ -55,4 +55,4 @@ export const MeanderPlanner = forwardRef<PlannerElement, MeanderPlannerProps>(fu
   return createElement(TAG, { ref: keep, class: className, style }, children)
 })
 
-const EVENTS: PlannerEventName[] = ['navigate', 'message-sent', 'activity-saved', 'scheduled', 'shared', 'failed']
+const EVENTS: PlannerEventName[] = ['navigate', 'message-sent', 'activity-saved', 'scheduled', 'shared', 'booking-clicked', 'failed']

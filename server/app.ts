@@ -9,6 +9,7 @@ import { accountData, addAuthRoutes, createFindSession, forgetBrowser, isFormAns
 import { addChatRoutes, claimConversations, conversationData, purgeAnsweredRequests, purgeGuestConversations, purgeTokenAllowances, tokenData } from './features/chat/index.ts'
 import { addDestinationRoutes } from './features/destinations/index.ts'
 import { addItineraryRoutes, calendarLinkData, claimItineraries, itineraryData, removedActivityData, purgeGuestItineraries, purgeItineraryRequests, purgeRemoved } from './features/itineraries/index.ts'
+import { addPartnerRoutes, isPartnerOrigin } from './features/partners/index.ts'
 import { addSharingRoutes, createSharedPage, shareLinkData, shareMailData } from './features/sharing/index.ts'
 import { addSpeechRoutes } from './features/speech/index.ts'
 import { allowOrigins, distrustForeignCookies, refuseForeignChanges } from './guards/cross-origin.ts'
@@ -34,7 +35,7 @@ import { sendSitePages } from './pages/site-pages.ts'
 export function createApp(deps: Deps, addOwnRoutes: (router: Router) => void = () => {}): Koa {
   const { config, log } = deps
   const app = new Koa({ proxy: config.trustedProxies > 0, maxIpsCount: config.trustedProxies })
-  const origins = createOrigins(config.publicUrl, config.allowedOrigins)
+  const origins = createOrigins(config.publicUrl, config.allowedOrigins, (origin) => isPartnerOrigin(deps.db, origin))
   const limiter = createLimiter(deps.limits, config.allowances, deps.clock)
   app.on('error', reportLateFailure(log))
 
@@ -61,6 +62,7 @@ export function createApp(deps: Deps, addOwnRoutes: (router: Router) => void = (
   addActivityRoutes(router, deps)
   addChatRoutes(router, deps)
   addSpeechRoutes(router, deps)
+  addPartnerRoutes(router, deps)
   addOutboxRoutes(router, deps)
   addOwnRoutes(router)
 

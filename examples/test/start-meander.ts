@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { lendIndex } from '../../server/test/test-gazetteer.ts'
 import { freePorts } from './free-ports.ts'
 
@@ -13,6 +14,8 @@ export interface Meander {
   siteUrl: string
   /** The example pages: another origin. */
   examplesUrl: string
+  /** What `npm run partners` prints, with these words after it. */
+  partners(...words: string[]): Promise<string>
   stop(): Promise<void>
 }
 
@@ -25,9 +28,10 @@ export async function startMeander(environment: Record<string, string> = {}): Pr
   const dataDir = await mkdtemp(join(tmpdir(), 'meander-'))
   lendIndex(dataDir)
   const program = existsSync(join(root, 'scripts/start.mjs')) ? 'scripts/start.mjs' : 'server/main.ts'
+  const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...environment, PORT: String(port), EXAMPLES_PORT: String(examplesPort), DATA_DIR: dataDir }
   const child = spawn(process.execPath, [program], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...environment, PORT: String(port), EXAMPLES_PORT: String(examplesPort), DATA_DIR: dataDir },
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -52,7 +56,8 @@ export async function startMeander(environment: Record<string, string> = {}): Pr
     throw new Error(`Meander did not start:\n${output}`, { cause: error })
   }
   early.catch(() => {})
-  return { siteUrl, examplesUrl, stop }
+  const partners = async (...words: string[]) => (await promisify(execFile)(process.execPath, ['server/partners.ts', ...words], { cwd: root, env })).stdout
+  return { siteUrl, examplesUrl, partners, stop }
 }
 
 async function answers(url: string): Promise<void> {

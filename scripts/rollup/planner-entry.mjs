@@ -51,9 +51,14 @@ function entryCode(languages) {
   const others = languages.map(language => `${JSON.stringify(language)}: () => import(${JSON.stringify(widgetAddress(language))})`)
   return `
     import { definePlanner } from ${path('sdk/element/define.ts')}
+    import { partnerPath } from ${path('sdk/contract/partner-path.ts')}
     const others = { ${others} }
     const english = () => ${english}
-    definePlanner({ origin: new URL(import.meta.url).origin, loadWidget: (origin, language) => (others[language] || english)() })
+    definePlanner({
+      origin: new URL(import.meta.url).origin,
+      loadWidget: (origin, language) => (others[language] || english)(),
+      loadPartner: (origin, key) => import(origin + partnerPath(key)),
+    })
     export { MeanderPlanner } from ${path('sdk/element/meander-planner.ts')}
   `
 }

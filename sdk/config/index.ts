@@ -5,7 +5,7 @@ export type ColourScheme = 'auto' | 'light' | 'dark'
 
 /** What a host may say; every key may be left out. Attributes of `<meander-planner>` have the same names. */
 export interface PlannerConfig {
-  /** Public partner key. Sent nowhere so far: to the server the page's origin is the partner. */
+  /** Public partner key. What is registered under it holds where nothing else is said, and a sign-in ends with it. */
   partner?: string
   /** Where the traveller goes, in words: 'Lisbon'. */
   destination?: string
@@ -23,7 +23,7 @@ export interface PlannerConfig {
   locale?: string
   /** ISO 4217. Default 'USD'. */
   currency?: string
-  /** Affiliate campaign handed on to the booking provider. */
+  /** Affiliate campaign: it stands in every link to a booking, and in `booking-clicked`. */
   campaign?: string
   /** The screen to show: '/chat', '/itineraries', '/itinerary/{id}', '/shared/{token}'. Default '/'. */
   route?: string

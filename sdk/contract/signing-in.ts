@@ -8,6 +8,8 @@ import { AccessToken } from './user.ts'
 export const beginSignIn = defineEndpoint({
   method: 'POST',
   path: '/api/auth/transactions',
+  /** The key of the page's tag: what is given to the page ends when the key does, or the page's place among its origins. */
+  body: z.object({ partner: z.optional(z.string().check(z.maxLength(64))) }),
   reply: z.object({
     transactionId: z.string(),
     /** Known to the page alone; never part of the pop-up's address. */
@@ -16,6 +18,7 @@ export const beginSignIn = defineEndpoint({
     authorizeUrl: z.string(),
     expiresAt: z.string(),
   }),
+  errors: ['origin-not-allowed'],
 })
 
 export const pollSignIn = defineEndpoint({

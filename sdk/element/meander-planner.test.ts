@@ -2,10 +2,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { WidgetModule } from '../bridge.ts'
 import { createFakeWidget, type FakeWidget } from '../test/fake-widget.ts'
 import { definePlanner } from './define.ts'
-import { MeanderPlanner } from './meander-planner.ts'
+import { MeanderPlanner, type PlannerSource } from './meander-planner.ts'
 
 let widget: FakeWidget
 let load: (origin: string, language: string) => Promise<WidgetModule>
+let loadPartner: PlannerSource['loadPartner']
 const settle = async () => {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve()
 }
@@ -20,10 +21,11 @@ const inside = (planner: Element, selector: string) => planner.shadowRoot?.query
 
 // There is no top layer in this document.
 beforeAll(() => void Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} }))
-beforeAll(() => definePlanner({ origin: 'https://meander.example', loadWidget: (origin, language) => load(origin, language) }))
+beforeAll(() => definePlanner({ origin: 'https://meander.example', loadWidget: (origin, language) => load(origin, language), loadPartner: (origin, key) => loadPartner(origin, key) }))
 beforeEach(() => {
   widget = createFakeWidget()
   load = () => Promise.resolve(widget)
+  loadPartner = () => Promise.reject(new Error('No page of this test names a partner'))
 })
 afterEach(async () => {
   document.body.replaceChildren()
@@ -253,7 +255,7 @@ describe('<meander-planner>', () => {
   })
 
   it('can be defined twice: the first definition stays in charge', () => {
-    definePlanner({ origin: 'https://other.example', loadWidget: () => Promise.reject(new Error('second')) })
+    definePlanner({ origin: 'https://other.example', loadWidget: () => Promise.reject(new Error('second')), loadPartner })
     expect(MeanderPlanner.source?.origin).toBe('https://meander.example')
   })
 })

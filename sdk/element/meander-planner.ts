@@ -1,10 +1,12 @@
 import { ReactiveElement, type PropertyDeclarations } from 'lit'
 import type { PlannerHost, PlannerPanel, WidgetModule } from '../bridge.ts'
+import type { PartnerSettings, RegisteredPartner } from '../contract/partners.ts'
 import { ATTRIBUTE_NAMES } from '../config/attributes.ts'
 import { languageOf } from '../config/language.ts'
 import type { PlannerConfig, ResolvedConfig } from '../config/index.ts'
 import { resolveConfig } from '../config/resolve.ts'
 import { createEmit } from '../events/emit.ts'
+import type { PlannerEvents } from '../events/index.ts'
 import { themeRules } from '../theme/index.ts'
 import { createFrame, isPanel, type Frame } from './frame.ts'
 import hostCss from './host.css?inline'
@@ -20,6 +22,8 @@ export interface PlannerSource {
   origin: string
   /** The planner in a language, 'de'; in English where it does not speak that. */
   loadWidget: (origin: string, language: string) => Promise<WidgetModule>
+  /** A script: before the visitor's first act a page asks for nothing else. */
+  loadPartner: (origin: string, key: string) => Promise<RegisteredPartner>
 }
 
 const attributes: PropertyDeclarations = Object.fromEntries(ATTRIBUTE_NAMES.map(name => [name, { attribute: name }]))
@@ -27,7 +31,7 @@ const attributes: PropertyDeclarations = Object.fromEntries(ATTRIBUTE_NAMES.map(
 /**
  * `<meander-planner>`: the travel planner in a page. Attributes and properties are the keys of `PlannerConfig`; children
  * are the fallback that shows until the planner runs, and stays when it cannot.
- * @fires navigate message-sent activity-saved scheduled shared failed - see `PlannerEvents`
+ * @fires navigate message-sent activity-saved scheduled shared booking-clicked failed - see `PlannerEvents`
  */
 export class MeanderPlanner extends ReactiveElement {
   static override properties: PropertyDeclarations = { ...attributes, config: { attribute: false } }
@@ -41,6 +45,9 @@ export class MeanderPlanner extends ReactiveElement {
   readonly #themeSheet = new CSSStyleSheet()
   readonly #warned = new Set<string>()
   #resolved: ResolvedConfig | null = null
+  /** The key whose settings were asked for, and what is registered under it: it holds where the tag says nothing else. */
+  #partner: string | undefined
+  #registered: PartnerSettings | undefined
   #frame: Frame | null = null
   #run: PlannerRun | null = null
   #listening: AbortController | null = null
@@ -122,16 +129,40 @@ export class MeanderPlanner extends ReactiveElement {
   }
 
   #resolve(): ResolvedConfig {
-    const said = Object.fromEntries(ATTRIBUTE_NAMES.map(name => [name, this.config?.[name] ?? this[name as keyof this]]))
+    const said = Object.fromEntries(ATTRIBUTE_NAMES.map(name => [name, this.config?.[name] ?? this[name as keyof this] ?? this.#registered?.[name as keyof PartnerSettings]]))
     const origin = MeanderPlanner.source?.origin ?? location.origin
     const { config, bad } = resolveConfig(said, { origin, pageOrigin: location.origin })
+    if (config.partner !== this.#partner) {
+      this.#askPartner(config)
+      return this.#resolve()
+    }
     for (const { message } of bad) {
       if (this.#warned.has(message)) continue
       this.#warned.add(message)
-      console.warn(`<meander-planner> ${message}`)
-      this.#emit('failed', { code: 'bad-attribute', message })
+      this.#fail({ code: 'bad-attribute', message })
     }
     return config
+  }
+
+  /** Beside the planner, which waits for nothing of it. */
+  #askPartner({ origin, partner }: ResolvedConfig): void {
+    this.#partner = partner
+    this.#registered = undefined
+    if (!partner) return
+    MeanderPlanner.source?.loadPartner(origin, partner).then(
+      ({ settings, problem }) => {
+        if (partner !== this.#partner) return
+        this.#registered = settings
+        if (problem) this.#fail(problem)
+        this.requestUpdate()
+      },
+      (error: unknown) => this.#fail({ code: 'partner', message: `${error}` }),
+    )
+  }
+
+  #fail(problem: PlannerEvents['failed']): void {
+    console.warn(`<meander-planner> ${problem.message}`)
+    this.#emit('failed', problem)
   }
 
   #build(): void {
@@ -173,8 +204,7 @@ export class MeanderPlanner extends ReactiveElement {
       },
       onFailed: problem => {
         if (!this.#hasFallback()) placeholder.replaceWith(failure(wordsFor(config.locale), () => this.#retry()))
-        console.warn(`<meander-planner> ${problem.message}`)
-        this.#emit('failed', problem)
+        this.#fail(problem)
       },
     })
   }

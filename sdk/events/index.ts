@@ -20,6 +20,15 @@ export interface PlannerEvents {
   scheduled: { activity: Activity; itineraryId: ItineraryId; slot: Pick<AvailabilitySlot, 'date' | 'startTime'> }
   /** A read-only link to a trip has been made, or sent by e-mail. */
   shared: { itineraryId: ItineraryId; shareToken: ShareToken; url: string }
+  /** The visitor went out to where an activity is booked. Cancel it to keep them: nothing is opened then. */
+  'booking-clicked': {
+    activity: Activity
+    /** The whole address, affiliate ids and all. */
+    url: string
+    /** Your key, and the campaign that stands in the address; null where there is none. */
+    partner: string | null
+    campaign: string | null
+  }
   /** Something did not work. The planner shows it too; it never throws into the page. */
   failed: { code: string; message: string }
 }

@@ -121,6 +121,7 @@ export const PAGES: readonly Row[] = [
   page('GET', '/api/auth/assets/sign-in.css'),
   page('GET', '/api/auth/assets/finished.js'),
   page('GET', '/media/activities/:name'),
+  page('GET', '/sdk/partners/:file'),
   page('GET', '/sample-booking/:code'),
   page('GET', '/sample-booking/page.css'),
 ]

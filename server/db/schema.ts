@@ -1,6 +1,7 @@
 import type { AccountTables } from './tables/auth.ts'
 import type { ChatTables } from './tables/chat.ts'
 import type { ItineraryTables } from './tables/itineraries.ts'
+import type { PartnerTables } from './tables/partners.ts'
 import type { SharingTables } from './tables/sharing.ts'
 
 /*
@@ -17,6 +18,6 @@ interface RateLimitsTable {
   ends_at: number
 }
 
-export interface Database extends AccountTables, ChatTables, ItineraryTables, SharingTables {
+export interface Database extends AccountTables, ChatTables, ItineraryTables, PartnerTables, SharingTables {
   rate_limits: RateLimitsTable
 }

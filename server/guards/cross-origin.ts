@@ -14,8 +14,8 @@ const PREFLIGHT_SECONDS = 7200
  */
 export function allowOrigins(origins: Origins, takesCookie: (ctx: Koa.Context) => boolean = () => false): Koa.Middleware {
   const answer = cors({
-    // A function, since the package reflects any origin at all when it is given none.
-    origin: (ctx) => (origins.isAllowed(ctx.get('origin')) ? ctx.get('origin') : ''),
+    // A function, since the package reflects any origin at all when it is given none. Where nobody can be asked, what follows says so.
+    origin: async (ctx) => ((await origins.isAllowed(ctx).catch(() => false)) ? ctx.get('origin') : ''),
     credentials: takesCookie,
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowHeaders: ['authorization', 'content-type', REQUEST_ID_HEADER],
@@ -33,9 +33,9 @@ export function allowOrigins(origins: Origins, takesCookie: (ctx: Koa.Context) =
 export function refuseForeignChanges(origins: Origins, isAnswer: (ctx: Koa.Context) => boolean = () => false): Koa.Middleware {
   return async (ctx, next) => {
     const origin = ctx.get('origin')
-    const foreign = origin !== '' && !origins.isOurs(ctx) && !origins.isAllowed(origin)
-    if (foreign && !SAFE.has(ctx.method) && !isAnswer(ctx)) {
-      throw new ApiError('origin-not-allowed', `Pages of ${originForPerson(origin)} may not use this planner. Its owner can add the origin to ALLOWED_ORIGINS.`)
+    const mayBeForeign = origin !== '' && !SAFE.has(ctx.method) && !origins.isOurs(ctx) && !isAnswer(ctx)
+    if (mayBeForeign && !(await origins.isAllowed(ctx))) {
+      throw new ApiError('origin-not-allowed', `Pages of ${originForPerson(origin)} may not use this planner. Its owner can add the origin to ALLOWED_ORIGINS, or to a partner.`)
     }
     await next()
   }

@@ -4,14 +4,23 @@ import type Koa from 'koa'
 export interface Origins {
   /** Whether the page that asks is one of the site itself. */
   isOurs(ctx: Koa.Context): boolean
-  /** An origin that may embed the planner, or the site's own. */
-  isAllowed(origin: string): boolean
+  /** Whether the page that asks may embed the planner, or is one of the site's own origin. Looked up once a request. */
+  isAllowed(ctx: Koa.Context): Promise<boolean>
 }
 
-/** `allowed` null: any port of this machine, which only a page on the visitor's own machine can have. */
-export function createOrigins(publicUrl: string, allowed: readonly string[] | null): Origins {
+/**
+ * `allowed` null: any port of this machine, which only a page on the visitor's own machine can have. `isPartner`: whether a partner's pages
+ * are there; it is asked for origins alone, and of each request anew, so that who is taken out is out at once.
+ */
+export function createOrigins(publicUrl: string, allowed: readonly string[] | null, isPartner: (origin: string) => Promise<boolean>): Origins {
   const own = new URL(publicUrl).origin
   const exact = new Set(allowed ?? [])
+  const answers = new WeakMap<Koa.Context, Promise<boolean>>()
+
+  async function ask(origin: string): Promise<boolean> {
+    if (origin === own || (allowed === null ? isLocal(origin) : exact.has(origin))) return true
+    return isOrigin(origin) && isPartner(origin)
+  }
   return {
     isOurs(ctx) {
       const origin = ctx.get('origin')
@@ -19,10 +28,17 @@ export function createOrigins(publicUrl: string, allowed: readonly string[] | nu
       // Not `ctx.origin`, which in Koa 3 is the header itself.
       return origin === own || origin === `${ctx.protocol}://${ctx.host}`
     },
-    isAllowed(origin) {
-      return origin === own || (allowed === null ? isLocal(origin) : exact.has(origin))
+    isAllowed(ctx) {
+      const answer = answers.get(ctx) ?? ask(ctx.get('origin'))
+      answers.set(ctx, answer)
+      return answer
     },
   }
+}
+
+/** As a browser writes it; everything else, `null` too, is nobody's. */
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.parse(text)?.origin === text
 }
 
 function isLocal(origin: string): boolean {

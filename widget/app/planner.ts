@@ -40,7 +40,7 @@ export function createPlanner({ root, config: given, emit, left, show }: Pick<Pl
   const chat = createChat({ api, emit, config, local, tab, place: placeOf(root, config), sessionId: config.firstParty && config.route === '/' ? HOME_SESSION_ID : null })
   const itineraries = createItineraries({ api, session })
   const saveWishes = createSaveWishes()
-  const activities = createActivities({ api, config, itineraries, save: saveWishes })
+  const activities = createActivities({ api, config, emit, itineraries, save: saveWishes })
   const $board = atom<Board | null>(null)
   const $signIn = atom<SignIn | null>(null)
   const turns = takeTurns(window, root.host)

@@ -41,7 +41,7 @@ export function desk(server: FakeServer, options: DeskOptions = {}) {
   const identity = createIdentity({ storage: local, clock, acted: true })
   const itineraries = createItineraries({ api, session })
   const save = createSave({ api, toasts, emit, navigation, itineraries, session, tab, config, clock, facts: () => options.facts ?? {} })
-  const activities = createActivities({ api, config, itineraries, save })
+  const activities = createActivities({ api, config, emit, itineraries, save })
   if (options.user) {
     const { user } = options
     server.on(readCurrentUser, () => user)

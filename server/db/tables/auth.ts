@@ -20,6 +20,8 @@ interface SessionsTable {
   user_id: UserId
   via: 'cookie' | 'bearer'
   origin: string | null
+  /** The key of the partner whose page a bearer was given to; null without one. */
+  partner_key: string | null
   /** 'Chrome on Windows'. */
   device: string | null
   created_at: string
@@ -54,6 +56,7 @@ interface SignInTransactionsTable {
   id: string
   poll_secret_hash: string
   origin: string
+  partner_key: string | null
   client_user_id: ClientUserId | null
   state: 'pending' | 'failed' | 'complete' | 'taken'
   error: string | null

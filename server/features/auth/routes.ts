@@ -9,6 +9,7 @@ import { limit } from '../../guards/limit.ts'
 import { ApiError } from '../../http/errors.ts'
 import { serve } from '../../http/serve.ts'
 import type { Viewer } from '../../http/viewer.ts'
+import { mayUseKey } from '../partners/index.ts'
 import { addBrowserRoutes } from './browser-routes.ts'
 import { readEmbedHandle, writeEmbedHandle, writeSessionCookie } from './cookies.ts'
 import type { SignInConfig } from '../../config/index.ts'
@@ -91,10 +92,14 @@ async function leave(db: Kysely<Database>, viewer: Viewer): Promise<void> {
 
 /** The sign-in of a page of another origin: begun here, finished in the pop-up, fetched here. */
 function addTransactionRoutes(router: Router, { db, clock, config }: AuthDeps, provider: string): void {
-  serve(router, beginEndpoint, [limit('sign-in')], async ({ viewer, ctx }) => {
+  serve(router, beginEndpoint, [limit('sign-in')], async ({ body, viewer, ctx }) => {
     const origin = originOf(ctx, config.publicUrl)
+    const partner = body.partner ?? null
+    if (partner !== null && !(await mayUseKey(db, { key: partner, origin }))) {
+      throw new ApiError('origin-not-allowed', 'The partner key of this page is not registered for its origin.')
+    }
     const clientUserId = viewer.kind === 'nobody' ? null : viewer.clientUserId
-    const begun = await beginTransaction(db, { origin, clientUserId }, clock())
+    const begun = await beginTransaction(db, { origin, partner, clientUserId }, clock())
     const authorizeUrl = new URL(`/api/auth/${provider}`, config.publicUrl)
     authorizeUrl.searchParams.set('transaction', begun.id)
     return { transactionId: begun.id, pollSecret: begun.pollSecret, authorizeUrl: authorizeUrl.href, expiresAt: begun.expiresAt }
@@ -106,7 +111,7 @@ function addTransactionRoutes(router: Router, { db, clock, config }: AuthDeps, p
       const now = clock()
       const outcome = await takeOutcome(trx, { id: params.transactionId, pollSecret: body.pollSecret, origin }, now)
       if (outcome.state !== 'complete') return outcome
-      const issued = await startSession(trx, { userId: outcome.userId, via: 'bearer', origin, device: deviceOf(ctx.get('user-agent')) }, now)
+      const issued = await startSession(trx, { userId: outcome.userId, via: 'bearer', origin, partner: outcome.partner, device: deviceOf(ctx.get('user-agent')) }, now)
       return { state: 'complete' as const, ...(await presentToken(trx, outcome.userId, issued)) }
     })
   })

@@ -32,14 +32,14 @@ export interface IssuedToken {
 
 export async function startSession(
   db: Kysely<Database>,
-  given: { userId: UserId; via: Via; origin: string | null; device: string | null },
+  given: { userId: UserId; via: Via; origin: string | null; partner?: string | null; device: string | null },
   now: Date,
 ): Promise<IssuedToken> {
   const id = `session_${randomBytes(16).toString('base64url')}`
   const endsAt = after(now, LIFETIME[given.via].absolute)
   const times = { created_at: now.toISOString(), used_at: now.toISOString(), ends_at: endsAt }
-  const { userId: user_id, via, origin, device } = given
-  await db.insertInto('sessions').values({ id, user_id, via, origin, device, ...times }).execute()
+  const { userId: user_id, via, origin, partner: partner_key = null, device } = given
+  await db.insertInto('sessions').values({ id, user_id, via, origin, partner_key, device, ...times }).execute()
   return issueToken(db, { id, via, endsAt }, now)
 }
 
@@ -102,6 +102,14 @@ export async function endSessionsOf(db: Kysely<Database>, userId: UserId, sessio
   const all = db.deleteFrom('sessions').where('user_id', '=', userId)
   const { numDeletedRows } = await (sessionId === undefined ? all : all.where('id', '=', sessionId)).executeTakeFirst()
   return Number(numDeletedRows)
+}
+
+/** Ends what was begun under a partner's key, and what is under way, but for pages of these origins. */
+export async function endSignInsOf(db: Kysely<Database>, { key, but }: { key: string; but: readonly string[] }): Promise<void> {
+  // A list must hold something; no origin is empty.
+  const kept = ['', ...but]
+  await db.deleteFrom('sign_in_transactions').where('partner_key', '=', key).where('origin', 'not in', kept).execute()
+  await db.deleteFrom('sessions').where('partner_key', '=', key).where('origin', 'not in', kept).execute()
 }
 
 function after(now: Date, milliseconds: number): string {

@@ -16,7 +16,7 @@ export interface Transaction {
 
 export async function beginTransaction(
   db: Kysely<Database>,
-  given: { origin: string; clientUserId: ClientUserId | null },
+  given: { origin: string; partner: string | null; clientUserId: ClientUserId | null },
   now: Date,
 ): Promise<{ id: string; pollSecret: string; expiresAt: string }> {
   const id = `signin_${randomBytes(16).toString('base64url')}`
@@ -28,6 +28,7 @@ export async function beginTransaction(
       id,
       poll_secret_hash: hashToken(pollSecret),
       origin: given.origin,
+      partner_key: given.partner,
       client_user_id: given.clientUserId,
       state: 'pending',
       error: null,
@@ -72,7 +73,7 @@ export async function failTransaction(db: Kysely<Database>, id: string, error: s
   await db.updateTable('sign_in_transactions').set({ state: 'failed', error }).where('id', '=', id).where('state', '=', 'pending').execute()
 }
 
-export type Outcome = { state: 'pending' } | { state: 'failed'; error: string } | { state: 'complete'; userId: UserId }
+export type Outcome = { state: 'pending' } | { state: 'failed'; error: string } | { state: 'complete'; userId: UserId; partner: string | null }
 
 /** What has become of it. A completed one is given away once: the token it stands for exists a single time. */
 export async function takeOutcome(
@@ -98,7 +99,7 @@ export async function takeOutcome(
     .where('state', '=', 'complete')
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw signInExpired()
-  return { state: 'complete', userId: row.user_id }
+  return { state: 'complete', userId: row.user_id, partner: row.partner_key }
 }
 
 function signInExpired(): ApiError {

@@ -1,3 +1,4 @@
+import type { Emit } from '@meander/sdk/events'
 import { describe, expect, it } from 'vitest'
 import { activity } from '../../test/activities.ts'
 import { find, findAll, findSoon, waitFor } from '../../test/queries.ts'
@@ -61,6 +62,38 @@ describe('the compact card', () => {
     expect(book.textContent).toBe('Book')
     expect([book.target, book.rel]).toEqual(['_blank', 'noopener sponsored'])
     expect(book.href).toMatch(/^https:\/\/book\.example\/tram\?/)
+  })
+
+  it('tells the host when it is booked, under which campaign, and leaves it when the host says so', async () => {
+    let mayGo = true
+    const told: unknown[] = []
+    const emit: Emit = (...what) => {
+      told.push(what)
+      return mayGo
+    }
+    const booking = { config: { ...here.at.config, partner: 'pk_1', campaign: 'slow-mile' }, emit }
+    here.show(<ActivityPrint activity={tram} activities={{ ...here.at.activities, booking }} />)
+    const book = await findSoon<HTMLAnchorElement>(here.view.root, 'link', /^Book Tram 28/)
+    // Nobody goes anywhere in this test; but for the host, they would.
+    const follow = (event: Event) => {
+      goes = !event.defaultPrevented
+      event.preventDefault()
+    }
+    for (const name of ['click', 'auxclick']) document.addEventListener(name, follow)
+    let goes = false
+    const press = (name: string, button: number) => {
+      book.dispatchEvent(new MouseEvent(name, { button, bubbles: true, cancelable: true, composed: true }))
+      return goes
+    }
+    expect(new URL(book.href).searchParams.get('campaign')).toBe('slow-mile')
+    expect(press('click', 0)).toBe(true)
+    expect(told.splice(0)).toEqual([['booking-clicked', { activity: tram, url: book.href, partner: 'pk_1', campaign: 'slow-mile' }]])
+    expect(press('auxclick', 1)).toBe(true)
+    expect(press('auxclick', 2)).toBe(true)
+    expect(told.splice(0)).toHaveLength(1)
+    mayGo = false
+    expect(press('click', 0)).toBe(false)
+    for (const name of ['click', 'auxclick']) document.removeEventListener(name, follow)
   })
 
   it('says Saved once some itinerary holds it', async () => {

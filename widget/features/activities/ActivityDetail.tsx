@@ -10,7 +10,6 @@ import { isSample, ratingText } from '../itineraries/index.ts'
 import type { Activities, Expanded } from './activities.ts'
 import { accountOf, providerName } from './account.ts'
 import sheet from './ActivityDetail.css?inline'
-import { bookingLink } from './booking-link.ts'
 import { BookLink } from './CardActions.tsx'
 import { Carousel } from './Carousel.tsx'
 import { AccountSections } from './AccountSections.tsx'
@@ -116,7 +115,7 @@ function Till({ expanded: { activity, planned, sessionId }, activities }: TillPr
         <Icon name="save" fine />
         {saved ? texts.saved : text.saveToItinerary}
       </button>
-      <BookLink className="go" activity={activity} href={bookingLink(activity, { ...activities.booking, planned: planned ?? undefined })} />
+      <BookLink className="go" activity={activity} booking={activities.booking} planned={planned ?? undefined} />
       <p className="tiny">
         {text.secure(providerName(activity))}.{isSample(activity) && ` ${texts.sample}.`}
       </p>

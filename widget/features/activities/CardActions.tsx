@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import type { Activity } from '@meander/sdk/contract/activities'
 import { activities as text } from '../../i18n/en/activities.ts'
 import { Icon } from '../../kit/ui/index.ts'
 import { useStore } from '../../kit/use-store.ts'
 import type { Activities } from './activities.ts'
-import { bookingLink } from './booking-link.ts'
+import { bookingLink, type BookingContext } from './booking-link.ts'
 
 interface CardActionsProps {
   activity: Activity
@@ -27,7 +27,7 @@ export function CardActions({ activity, activities, look = '' }: CardActionsProp
         <Icon name="save" fine />
         {saved ? text.saved : text.save}
       </button>
-      <BookLink className={look} activity={activity} href={bookingLink(activity, activities.booking)}>
+      <BookLink className={look} activity={activity} booking={activities.booking}>
         <Icon name="outward" fine />
       </BookLink>
     </div>
@@ -36,15 +36,21 @@ export function CardActions({ activity, activities, look = '' }: CardActionsProp
 
 interface BookLinkProps {
   activity: Activity
-  href: string
+  booking: Activities['booking']
+  planned?: BookingContext['planned']
   className?: string
   children?: ReactNode
 }
 
-/** Out to the provider's own page, in a new tab that knows nothing of this one. */
-export function BookLink({ activity, href, className, children }: BookLinkProps) {
+/** Out to the provider's own page, in a new tab that knows nothing of this one. The host hears of it, and may keep it from happening. */
+export function BookLink({ activity, booking: { config, emit }, planned, className, children }: BookLinkProps) {
+  const url = bookingLink(activity, { ...config, planned })
+  const tell = (event: MouseEvent) => {
+    // The right button opens a menu, and nothing else yet.
+    if (event.button < 2 && !emit('booking-clicked', { activity, url, partner: config.partner ?? null, campaign: config.campaign ?? null })) event.preventDefault()
+  }
   return (
-    <a className={className} href={href} target="_blank" rel="noopener sponsored" aria-label={text.bookNamed(activity.title)}>
+    <a className={className} href={url} target="_blank" rel="noopener sponsored" onClick={tell} onAuxClick={tell} aria-label={text.bookNamed(activity.title)}>
       {text.book}
       {children}
     </a>

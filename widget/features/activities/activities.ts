@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '@meander/sdk/config'
+import type { Emit } from '@meander/sdk/events'
 import { readActivityDetails, type Activity, type ActivityDetails } from '@meander/sdk/contract/activities'
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import type { Api } from '../../api/client.ts'
@@ -20,7 +21,8 @@ export type OpenedAs = Partial<Pick<Expanded, 'form' | 'sessionId'>>
 
 export interface ActivitiesDeps {
   api: Pick<Api, 'call'>
-  config: Pick<ResolvedConfig, 'origin' | 'campaign' | 'currency'>
+  config: Pick<ResolvedConfig, 'origin' | 'partner' | 'campaign' | 'currency'>
+  emit: Emit
   itineraries: Pick<Itineraries, '$savedCodes'>
   save: Pick<SaveWishes, 'open'>
 }
@@ -39,12 +41,12 @@ export interface Activities {
   close(): void
   /** Opens the dialog that saves it to an itinerary. */
   save(activity: Activity, from?: Pick<OpenedAs, 'sessionId'>): void
-  /** What the link to its booking page is made with, by the card that bears it. */
-  booking: Pick<ResolvedConfig, 'origin' | 'campaign'>
+  /** What the link to its booking page is made with, by the card that bears it, and who hears that it was taken. */
+  booking: Pick<ActivitiesDeps, 'config' | 'emit'>
   destroy(): void
 }
 
-export function createActivities({ api, config, itineraries, save }: ActivitiesDeps): Activities {
+export function createActivities({ api, config, emit, itineraries, save }: ActivitiesDeps): Activities {
   const $expanded = atom<Expanded | null>(null)
   let reading = new AbortController()
 
@@ -80,7 +82,7 @@ export function createActivities({ api, config, itineraries, save }: ActivitiesD
       $expanded.set(null)
     },
     save: (activity, from) => save.open(activity, from),
-    booking: config,
+    booking: { config, emit },
     destroy: () => reading.abort(),
   }
 }

@@ -24,7 +24,7 @@ export interface SignInDeps {
   /** The bearer of an embed: what the pop-up brings, kept fresh from then on. */
   $access: WritableAtom<AccessToken | null>
   identity: Pick<Identity, 'current'>
-  config: Pick<ResolvedConfig, 'firstParty' | 'origin'>
+  config: Pick<ResolvedConfig, 'firstParty' | 'origin' | 'partner'>
   clock?: () => Date
   openWindow?: OpenWindow
   /** Where messages of the pop-up arrive. */
@@ -94,7 +94,7 @@ async function begin(context: Context): Promise<Transaction> {
   if (transaction && (context.outcome || Date.parse(transaction.expiresAt) - SPARE_MS > deps.clock().getTime())) return transaction
   context.transaction = null
   context.beginning ??= deps.api
-    .call(beginSignIn, {})
+    .call(beginSignIn, { body: { partner: deps.config.partner } })
     .then((begun) => (context.transaction = begun))
     .finally(() => (context.beginning = null))
   return context.beginning

@@ -1,0 +1,5 @@
+export { runPartnersCommand, UnusableCommand } from './command.ts'
+export type { Partner } from './registry.ts'
+export { isPartnerOrigin, mayUseKey } from './registry.ts'
+export { addPartnerRoutes } from './routes.ts'
+export type { PartnersDeps } from './routes.ts'
