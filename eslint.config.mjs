@@ -49,6 +49,7 @@ const WIDGET_FEATURES = {
 const SERVER_FEATURES = {
   account: [],
   partners: [],
+  openapi: [],
   auth: ['partners'],
   destinations: [],
   activities: ['destinations'],

@@ -9,6 +9,7 @@ import { accountData, addAuthRoutes, createFindSession, forgetBrowser, isFormAns
 import { addChatRoutes, claimConversations, conversationData, purgeAnsweredRequests, purgeGuestConversations, purgeTokenAllowances, tokenData } from './features/chat/index.ts'
 import { addDestinationRoutes } from './features/destinations/index.ts'
 import { addItineraryRoutes, calendarLinkData, claimItineraries, itineraryData, removedActivityData, purgeGuestItineraries, purgeItineraryRequests, purgeRemoved } from './features/itineraries/index.ts'
+import { addOpenApiRoutes } from './features/openapi/index.ts'
 import { addPartnerRoutes, isPartnerOrigin } from './features/partners/index.ts'
 import { addSharingRoutes, createSharedPage, shareLinkData, shareMailData } from './features/sharing/index.ts'
 import { addSpeechRoutes } from './features/speech/index.ts'
@@ -63,6 +64,7 @@ export function createApp(deps: Deps, addOwnRoutes: (router: Router) => void = (
   addChatRoutes(router, deps)
   addSpeechRoutes(router, deps)
   addPartnerRoutes(router, deps)
+  addOpenApiRoutes(router, deps)
   addOutboxRoutes(router, deps)
   addOwnRoutes(router)
 

@@ -106,6 +106,7 @@ const page = (method: 'GET' | 'POST', path: string, law: Law = 'open'): Row => r
 /** What the server answers beside the contract: pages and files that a browser goes to by itself. */
 export const PAGES: readonly Row[] = [
   page('GET', '/healthz'),
+  page('GET', '/api/openapi.json', 'for all'),
   page('GET', '/readyz'),
   page('GET', '/api/itineraries/:id/calendar.ics', 'own'),
   page('GET', '/api/shared/:shareToken/calendar.ics', 'for all'),

@@ -1,0 +1,2 @@
+export { addOpenApiRoutes } from './routes.ts'
+export type { OpenApiDeps } from './routes.ts'
