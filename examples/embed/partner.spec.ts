@@ -25,6 +25,8 @@ describe('a page of a partner', () => {
     context.on('request', (request) => asked.push(request.url()))
     await page.goto(`${meander.examplesUrl}/script-tag/`)
     await plannerRuns(page)
+    // The page's own pictures and the planner's letters are none of it.
+    await page.waitForLoadState('networkidle')
     asked.length = 0
     await page.evaluate((partner) => {
       const tag = document.querySelector('meander-planner')
