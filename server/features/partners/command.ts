@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import * as z from 'zod'
 import { PartnerSettings } from '@meander/sdk/contract/partners'
 import type { Database } from '../../db/schema.ts'
-import { addPartner, changePartner, listPartners, removePartner } from './registry.ts'
+import { addPartner, changePartner, findPartner, listPartners, removePartner } from './registry.ts'
 import type { Partner } from './registry.ts'
 
 export const USAGE = `Who may embed the planner, from where, and what holds on their pages.
@@ -107,8 +107,8 @@ async function remove({ db, endSignIns }: PartnersCommandDeps, key: string | und
 }
 
 async function theOne(trx: Transaction<Database>, key: string | undefined): Promise<Partner> {
-  const found = (await listPartners(trx)).find((partner) => partner.key === key)
-  if (found === undefined) throw new UnusableCommand(key === undefined ? 'say the key of the partner' : `no partner has the key '${key}'`)
+  const found = key === undefined ? null : await findPartner(trx, key)
+  if (found === null) throw new UnusableCommand(key === undefined ? 'say the key of the partner' : `no partner has the key '${key}'`)
   return found
 }
 
