@@ -76,7 +76,7 @@ export function createDecide({ destinations, understand }: DecideDeps) {
     // The planner's own words are in no language but their own.
     const step = readPlannerStep(reading.turns.at(-reading.lastLength) ?? '')
     if (step?.kind === 'complete' && facts.destination === undefined && reading.selected.length === 0) return say(sayNothingToComplete(situation, stocked))
-    if (step?.kind === 'complete') return ask.facts({ codes: reading.selected.map(({ productCode }) => productCode), currency: 'USD' }, (known) => sayTripComplete(situation, known))
+    if (step?.kind === 'complete') return ask.facts({ codes: reading.selected.map(({ productCode }) => productCode), currency: facts.budget?.currency ?? reading.currency ?? 'USD' }, (known) => sayTripComplete(situation, known))
     if (step === null && onlyBidsFarewell(reading)) return say(sayFarewell(situation))
     const reduced = step === null ? answerReductions(situation, ask) ?? answerInPlan(situation) : null
     if (reduced !== null) return reduced

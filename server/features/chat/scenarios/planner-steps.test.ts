@@ -47,6 +47,13 @@ describe('the closing words count what there is [4.81, 4.82]', () => {
     expect(await done([tram, { day: 2, productCode: 'NO-SUCH-THING' }, { day: 9, productCode: 'LIS-FADO-SUPPER' }])).toBe(one)
   })
 
+  it('in the money of the page and of the prices beside it', async () => {
+    const inEuro = (say: string, selected: object[] = []) => ({ say, data: { currency: 'EUR', selected } })
+    const [found, closing] = await tell(inEuro(LISBON), inEuro('Complete Trip Planning', [tram]))
+    expect(new Set(found?.cards.map(({ price }) => price?.currency))).toEqual(new Set(['EUR']))
+    expect(closing?.text).toMatch(/^Trip planning complete! You've selected 1 activities with an estimated total cost of €[1-9]\d*\.\d\d\.$/)
+  })
+
   it('however many there are', async () => {
     const found = await Promise.all(['Lisbon', 'Porto'].map((text) => server().deps.provider.search({ text, limit: 60 })))
     const all = found.flat().map(({ productCode }, at) => ({ day: (at % 4) + 1, productCode }))
