@@ -7,13 +7,11 @@ import { activity } from '../test/activities.ts'
 import { chatServer } from '../test/chat-server.ts'
 import { data, FINISH, reply, text } from '../test/chat-stream.ts'
 import { failure } from '../test/fake-server.ts'
+import { misread, told } from '../test/misread.ts'
 import { mountPlanner, type MountedPlanner } from '../test/mount-planner.tsx'
 import { find, findAll, findSoon, waitFor } from '../test/queries.ts'
 import { day, start } from '../test/trip.ts'
 
-/** Stands in every text of the provider, and in none of ours. */
-const THEIRS = '\u2042'
-const told = (words: string) => `${words} ${THEIRS}`
 const among = ['TRAM', 'SAIL', 'FADO'].map((code) =>
   activity(code, {
     title: told(`Title ${code}`),
@@ -42,19 +40,6 @@ const SUGGESTION = told('A garden')
 describe('what a provider wrote, in English', () => {
   let planner: MountedPlanner
 
-  /** Of what can be read, that which would be read aloud in the wrong language: theirs not as English, or ours as English. */
-  function misread(scope: HTMLElement): string[] {
-    const texts = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT)
-    const wrong: string[] = []
-    while (texts.nextNode()) {
-      const words = texts.currentNode.textContent ?? ''
-      const isEnglish = texts.currentNode.parentElement?.closest('[lang]')?.getAttribute('lang') === 'en'
-      if (/\p{L}/u.test(words) && isEnglish !== words.includes(THEIRS)) wrong.push(words)
-    }
-    // What a name says of our own is not in their language, whatever stands in it.
-    const named = [...scope.querySelectorAll('[lang="en"][aria-label], [lang="en"] [aria-label]')].filter((one) => one.closest('[lang]')?.getAttribute('lang') === 'en')
-    return [...wrong, ...named.map((one) => one.getAttribute('aria-label') ?? '')]
-  }
   const press = async (name: string | RegExp) => (await findSoon(planner.root, 'button', name)).click()
 
   beforeEach(async () => {

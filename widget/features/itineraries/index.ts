@@ -1,5 +1,5 @@
 export { isSample } from '@meander/sdk/contract/sample'
-export { durationText, pictureOf, priceText, ratingText } from './detail/activity-facts.ts'
+export { durationText, langOf, pictureOf, priceText, ratingText } from './detail/activity-facts.ts'
 export { SafePicture } from './detail/SafePicture.tsx'
 export { ScreenLink } from './detail/ScreenLink.tsx'
 export { tripDates } from './detail/trip-facts.ts'

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useStore } from '../../kit/use-store.ts'
+import { langOf } from '../itineraries/detail/activity-facts.ts'
 import type { Carrying } from './carrying.ts'
 import { sayTime } from './day-texts.ts'
 import type { Point } from './drag.ts'
@@ -61,7 +62,7 @@ export function DragCard({ board, carrying, colourOf, mover }: DragCardProps) {
   return (
     <div className={`dragged ink-${colourOf(item)}`} ref={card} aria-hidden="true" key={gripOf(item)}>
       {why ? <span className="why">{why}</span> : time && <span>{sayTime(time)}</span>}
-      <b>{activityOf(item).title}</b>
+      <b lang={langOf(activityOf(item))}>{activityOf(item).title}</b>
     </div>
   )
 }

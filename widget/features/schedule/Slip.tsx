@@ -1,6 +1,6 @@
 import type { TimeSlot } from '@meander/sdk/contract/itineraries'
 import { memo } from 'react'
-import { pictureOf } from '../itineraries/detail/activity-facts.ts'
+import { langOf, pictureOf } from '../itineraries/detail/activity-facts.ts'
 import { SafePicture } from '../itineraries/detail/SafePicture.tsx'
 import { schedule as text } from '../../i18n/en/schedule.ts'
 import { blockStyle, cornerStyle } from './block-style.ts'
@@ -42,7 +42,7 @@ export const Slip = memo(function Slip({ slot, colour, placed, pictured, short =
         onClick={() => onOpen(slot)}
       >
         <Times slot={slot} begun={begun} />
-        <b lang="en">{slot.activity.title}</b>
+        <b lang={langOf(slot.activity)}>{slot.activity.title}</b>
         {slot.activity.location && <small>{slot.activity.location}</small>}
         {slot.notes && <small className="own-words">{slot.notes}</small>}
         {pictured && (

@@ -3,7 +3,7 @@ import type { SharedItinerary } from '@meander/sdk/contract/sharing'
 import { sharing as texts } from '../../i18n/en/sharing.ts'
 import { Icon, useSheet } from '../../kit/ui/later.ts'
 import prints from '../../styles/prints.css?inline'
-import { isSample, pictureOf, priceText, ratingText, SafePicture } from '../itineraries/index.ts'
+import { isSample, langOf, pictureOf, priceText, ratingText, SafePicture } from '../itineraries/index.ts'
 
 const text = texts.page
 
@@ -37,7 +37,7 @@ function SharedPrint({ activity }: { activity: Activity }) {
         )}
       </div>
       <div className="about">
-        <h3>{activity.title}</h3>
+        <h3 lang={langOf(activity)}>{activity.title}</h3>
         <p className="where">
           <span>{activity.location || activity.destination}</span>
           <span className="price">{priceText(activity)}</span>

@@ -3,7 +3,7 @@ import { sayMoney } from '../../kit/format.ts'
 import { sharing as texts } from '../../i18n/en/sharing.ts'
 import { formatDay } from '../../kit/dates.ts'
 import { Icon } from '../../kit/ui/later.ts'
-import { durationText, isSample, pictureOf, priceText, SafePicture } from '../itineraries/index.ts'
+import { durationText, isSample, langOf, pictureOf, priceText, SafePicture } from '../itineraries/index.ts'
 
 const text = texts.page
 
@@ -38,8 +38,8 @@ function Stop({ slot: { startTime, endTime, activity, notes } }: { slot: SharedS
         <time>{`${startTime} - ${endTime}`}</time>
       </p>
       <div className="about">
-        <h3>{activity.title}</h3>
-        {activity.description && <p className="prose">{activity.description}</p>}
+        <h3 lang={langOf(activity)}>{activity.title}</h3>
+        {activity.description && <p className="prose" lang={langOf(activity)}>{activity.description}</p>}
         <p className="facts">
           {place && (
             <span>

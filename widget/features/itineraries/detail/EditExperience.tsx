@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { detail as text } from '../../../i18n/en/detail.ts'
 import { notes as noteTexts } from '../../../i18n/en/notes.ts'
 import { Dialog, guarded } from '../../../kit/ui/later.ts'
+import { langOf } from './activity-facts.ts'
 import type { Clash, WrittenNotes } from './notes.ts'
 
 interface EditExperienceProps {
@@ -42,7 +43,7 @@ function NotesForm({ entry, onClose, onSave, clash }: EditExperienceProps) {
         </>
       }
     >
-      <p className="small" lang="en">
+      <p className="small" lang={langOf(entry.activityData)}>
         {entry.activityData.title}
       </p>
       {clash && (

@@ -2,7 +2,7 @@ import type { SavedActivity } from '@meander/sdk/contract/itineraries'
 import { isSample } from '@meander/sdk/contract/sample'
 import { detail as text } from '../../../i18n/en/detail.ts'
 import { Icon } from '../../../kit/ui/later.ts'
-import { durationText, pictureOf, priceText, ratingText } from './activity-facts.ts'
+import { durationText, langOf, pictureOf, priceText, ratingText } from './activity-facts.ts'
 import { SafePicture } from './SafePicture.tsx'
 import { truncateTitle } from './trip-facts.ts'
 
@@ -33,7 +33,7 @@ export function Ticket({ entry, lifted, actions }: TicketProps) {
         <SafePicture src={pictureOf(activity)} seed={activity.productCode} of={activity} />
       </div>
       <div className="about">
-        <h3 lang="en">
+        <h3 lang={langOf(activity)}>
           <button type="button" title={activity.title} onClick={() => actions.onOpen(entry)}>
             {truncateTitle(activity.title)}
           </button>

@@ -14,6 +14,11 @@ export function priceText({ price, priceConversion }: Pick<Activity, 'price' | '
   return price ? sayPrice({ price, priceConversion }) : null
 }
 
+/** In which language it is told: what a provider sells, in English; an entry of the traveller's own in whichever they write. */
+export function langOf({ provider }: Pick<Activity, 'provider'>): 'en' | undefined {
+  return provider === undefined ? undefined : 'en'
+}
+
 /** '4.9', or null without a rating. */
 export function ratingText({ rating }: Pick<Activity, 'rating'>): string | null {
   return rating ? sayRating(rating) : null

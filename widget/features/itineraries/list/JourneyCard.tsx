@@ -3,6 +3,7 @@ import type { Itinerary } from '@meander/sdk/contract/itineraries'
 import { itineraries as text } from '../../../i18n/en/itineraries.ts'
 import type { Navigation } from '../../../kit/navigation.ts'
 import { Cover } from '../Cover.tsx'
+import { langOf } from '../detail/activity-facts.ts'
 import { ScreenLink } from '../detail/ScreenLink.tsx'
 import { tripDates } from '../detail/trip-facts.ts'
 import { PopMenu } from '../PopMenu.tsx'
@@ -78,7 +79,9 @@ function Holds({ itinerary: { activities } }: { itinerary: Itinerary }) {
       <p className="label">{text.experiences(activities.length)}</p>
       <ul>
         {activities.slice(0, TITLES_SHOWN).map(({ id, activityData }) => (
-          <li key={id}>{activityData.title}</li>
+          <li key={id} lang={langOf(activityData)}>
+            {activityData.title}
+          </li>
         ))}
         {rest > 0 && <li className="more">{text.additional(rest)}</li>}
       </ul>

@@ -5,7 +5,7 @@ import { itineraries as names } from '../../../i18n/en/itineraries.ts'
 import { tripSheet as text } from '../../../i18n/en/trip-sheet.ts'
 import { localeTag } from '../../../i18n/index.ts'
 import { formatDay, formatDayRange } from '../../../kit/dates.ts'
-import { durationText, inOneLine, priceText } from '../../itineraries/detail/activity-facts.ts'
+import { durationText, inOneLine, langOf, priceText } from '../../itineraries/detail/activity-facts.ts'
 import { isSample } from '../../itineraries/index.ts'
 import { secondCopies, unscheduledActivities } from '../../itineraries/detail/index.ts'
 import { sayTime } from '../day-texts.ts'
@@ -46,7 +46,7 @@ function Waiting({ title, entries }: { title: string; entries: readonly SavedAct
           <li key={id}>
             <span aria-hidden="true">☐</span>
             <div>
-              <b lang="en">{activityData.title}</b>
+              <b lang={langOf(activityData)}>{activityData.title}</b>
               {activityData.location && <p>{activityData.location}</p>}
               <Facts activity={activityData} />
               {notes && <p className="own-words">{notes}</p>}
@@ -114,11 +114,11 @@ function PrintedSlot({ slot, begun }: { slot: TimeSlot; begun: boolean }) {
         <small>{until === null ? text.pastMidnight : text.until(sayTime(until))}</small>
       </span>
       <div>
-        <b lang="en">{activity.title}</b>
+        <b lang={langOf(activity)}>{activity.title}</b>
         {activity.location && <p>{activity.location}</p>}
         {activity.meetingPoint && (
-          <p lang="en">
-            {text.meet} {activity.meetingPoint}
+          <p>
+            {text.meet} <span lang={langOf(activity)}>{activity.meetingPoint}</span>
           </p>
         )}
         {!begun && <Facts activity={activity} />}

@@ -27,7 +27,7 @@ export function BrokenItem({ item, choices, party, onChoose }: BrokenItemProps) 
     <li>
       <fieldset>
         <legend>
-          <b>{item.title}</b>
+          <b lang="en">{item.title}</b>
           <span>{`${sayDay(item.date)}, ${sayTime(item.startTime)}`}</span>
         </legend>
         {item.violations.map((why) => (
