@@ -163,6 +163,18 @@ describe('a dialog', () => {
     expect(view.root.activeElement).toBe(opener)
   })
 
+  it('lets the focus go while what has it still stands, where its contents give way to others', async () => {
+    view = mountView(<Turning />)
+    find(view.box, 'button', 'Open').click()
+    const dialog = await findSoon<HTMLDialogElement>(view.box, 'dialog', 'Which')
+    const on = find(dialog, 'button', 'On')
+    const left: boolean[] = []
+    on.addEventListener('blur', () => left.push(on.isConnected && nameOf(dialog) === 'Which'))
+    on.click()
+    await findSoon(dialog, 'textbox', 'Where')
+    expect(left).toEqual([true])
+  })
+
   it('closes by Escape', async () => {
     const { dialog } = await open()
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }))

@@ -3,6 +3,7 @@ import { app } from '../../i18n/en.ts'
 import { focusedIn, focusWithoutScroll } from '../dom.ts'
 import dialogs from '../../styles/dialogs.css?inline'
 import fields from '../../styles/fields.css?inline'
+import { BeforeTurn } from './BeforeTurn.tsx'
 import { leaveBehind } from './leave-behind.ts'
 import { openModal } from './open-modal.ts'
 import { Icon } from './Icon.tsx'
@@ -47,34 +48,36 @@ export function Dialog({ title, onClose, onBeside = onClose, children, footer, s
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className={`dialog ${size}${turned ? ' turned' : ''}`.trim()}
-      aria-labelledby={heading}
-      onClick={handleClick}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-    >
-      {/* Parts of the dialog, not of the page. */}
-      <header role="none">
-        <h2 id={heading} aria-live={step ? 'polite' : undefined}>
-          {title}
-        </h2>
-        <button className="icon-button" type="button" aria-label={app.close} onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      </header>
-      <div ref={body} key={step} className="body">
-        {children}
-      </div>
-      {footer && (
-        <footer role="none" data-foot>
-          {footer}
-        </footer>
-      )}
-    </dialog>
+    <BeforeTurn step={step} onTurn={() => letGo(dialog.current)}>
+      <dialog
+        ref={dialog}
+        className={`dialog ${size}${turned ? ' turned' : ''}`.trim()}
+        aria-labelledby={heading}
+        onClick={handleClick}
+        onCancel={(event) => {
+          event.preventDefault()
+          onClose()
+        }}
+      >
+        {/* Parts of the dialog, not of the page. */}
+        <header role="none">
+          <h2 id={heading} aria-live={step ? 'polite' : undefined}>
+            {title}
+          </h2>
+          <button className="icon-button" type="button" aria-label={app.close} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <div ref={body} key={step} className="body">
+          {children}
+        </div>
+        {footer && (
+          <footer role="none" data-foot>
+            {footer}
+          </footer>
+        )}
+      </dialog>
+    </BeforeTurn>
   )
 }
 
@@ -101,6 +104,12 @@ function useOpen(step: string | undefined) {
     if (turned.current && dialog.current) focusWithoutScroll(firstIn(dialog.current))
   }, [step])
   return { dialog, turned: turned.current }
+}
+
+/** What has the focus is about to go: a browser that loses it with the element first styles and lays out all that is new by then. */
+function letGo(dialog: HTMLElement | null): void {
+  const focused = dialog && focusedIn(dialog)
+  if (focused && dialog.contains(focused)) focused.blur()
 }
 
 /** The browser would begin with the cross: where there is something to fill in or to choose, one is there to do so; else at the way on. */
