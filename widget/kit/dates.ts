@@ -25,8 +25,13 @@ const PARTS = /E+|M+|d|y+/g
 export function formatDay(day: Day | string, pattern = 'MMM d, yyyy'): string {
   const date = localDate(day)
   const locale = localeTag()
-  if (locale === 'en-US') return pattern.replace(PARTS, (letters) => formatOf(locale, letters).format(date))
+  if (locale === 'en-US') return pattern.replace(PARTS, (letters) => numberOf(letters, date) ?? formatOf(locale, letters).format(date))
   return formatOf(locale, pattern).format(date)
+}
+
+/** The date and the year need no format, which takes long to make. */
+function numberOf(letters: string, date: Date): string | null {
+  return letters === 'd' ? String(date.getDate()) : letters.startsWith('y') ? String(date.getFullYear()) : null
 }
 
 /** A month has some forty days, each with its name. */

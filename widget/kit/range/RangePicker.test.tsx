@@ -87,9 +87,9 @@ describe("'Select Travel Dates' by keyboard", () => {
   it('leaves the focus on the arrow that turns the months', async () => {
     await waitFor(() => expect(focused()).toBe('2027-05-04'))
     await press('ArrowRight', '2027-05-05')
-    const [next] = dialog.querySelectorAll<HTMLElement>('.second [aria-label="Next month"]')
-    next?.focus()
-    next?.click()
+    const next = await waitFor(() => find(dialog.querySelector<HTMLElement>('.second') as HTMLElement, 'button', 'Next month'))
+    next.focus()
+    next.click()
     await waitFor(() => expect(shown()).toBe('June 2027'))
     expect(view.root.activeElement?.getAttribute('aria-label')).toBe('Next month')
     expect(dialog.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(1)
@@ -142,7 +142,7 @@ describe("'Select Travel Dates' of a trip that has begun", () => {
   it('opens on the month in which it can end, never longer than a trip may be, and goes back as far as it began', async () => {
     const dialog = await open('2026-09-29', '2026-11-24', '2026-11-22')
     expect(dialog.querySelector('.month:not(.second) h3')?.textContent).toBe('November 2026')
-    expect(['2026-12-27', '2026-12-28'].map((one) => dayIn(dialog, one)?.disabled)).toEqual([false, true])
+    await waitFor(() => expect(['2026-12-27', '2026-12-28'].map((one) => dayIn(dialog, one)?.disabled)).toEqual([false, true]))
     const back = find<HTMLButtonElement>(dialog, 'button', 'Previous month')
     back.click()
     await waitFor(() => expect(dayIn(dialog, '2026-10-15')?.closest('td')?.className).toBe('within'))

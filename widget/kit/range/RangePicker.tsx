@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { dates as text } from '../../i18n/en/dates.ts'
 import { formatDay, formatDayRange } from '../dates.ts'
 import { Icon } from '../ui/later.ts'
+import { useAfterPaint } from '../use-after-paint.ts'
 import { useSheet } from '../ui/use-sheet.ts'
 import { Month } from './Month.tsx'
 import { addMonths, dayByKey, mirrored, monthAfterPick, monthOf, nearestPick, pickDay, type DayPick } from './range.ts'
@@ -26,6 +27,8 @@ export function RangePicker({ single = false, ...picking }: RangePickerProps) {
   const { box, month, first, asked, turn, handlePick, handleKey, reached } = useMonths(picking, single ? 1 : 2)
   const shared = { pick, asked, bounds: { today, longest }, onPick: handlePick, reached }
   useSheet(sheet)
+  // It keeps its place, and nobody waits for it: one begins in the first.
+  const both = useAfterPaint() && !single
 
   return (
     <div className={single ? 'months single' : 'months'} ref={box} onKeyDown={handleKey}>
@@ -35,7 +38,7 @@ export function RangePicker({ single = false, ...picking }: RangePickerProps) {
         previous={<Turn icon="previous" label={text.previousMonth} disabled={month <= first} onTurn={() => turn(-1)} />}
         next={<Turn icon="next" label={text.nextMonth} narrow={!single} onTurn={() => turn(1)} />}
       />
-      {!single && (
+      {both && (
         <Month
           {...shared}
           second
