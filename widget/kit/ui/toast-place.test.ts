@@ -62,6 +62,11 @@ describe('a notification', () => {
     expect(region?.style.getPropertyValue('--foot')).toBe('344px')
   })
 
+  it('stands above a composer that has grown in a low window, and covers as little of a higher one as it can', () => {
+    expect(390 - place({ window: [390, 390], page: 390, footer: [120, 390] }) - HEIGHT).toBe(4)
+    expect(390 - place({ window: [390, 390], page: 390, footer: [90, 390] }) - HEIGHT).toBe(0)
+  })
+
   it('stands at the foot of a wider window over a dialog', () => {
     expect(place({ window: [1440, 900], page: 900, within: [100, 800] })).toBe(16)
   })

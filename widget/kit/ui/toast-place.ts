@@ -58,12 +58,12 @@ function feetOf(home: HTMLElement, which: string): DOMRect[] {
   return feet.map((foot) => foot.getBoundingClientRect()).filter(({ height }) => height > 0)
 }
 
-/** The lowest place at which none of them is covered. */
+/** The lowest place at which none of them is covered; where there is no room above them, as a grown composer leaves none in a low window, the highest that there is. */
 function aboveFeet(bottom: number, toast: DOMRect, feet: readonly DOMRect[]): number {
   let foot = bottom
   for (const { top, left, right, bottom: end } of feet.toSorted((one, other) => other.top - one.top)) {
     const covered = left < toast.right && right > toast.left && top < foot && end > foot - toast.height - 2 * GAP
-    if (covered && top > toast.height + 2 * GAP) foot = top
+    if (covered) foot = Math.min(foot, Math.max(top, toast.height + GAP))
   }
   return foot
 }
@@ -79,6 +79,8 @@ export function keepPlaced(element: HTMLElement, box: HTMLElement): () => void {
   place()
   const windows: readonly (EventTarget | null)[] = [window, window.visualViewport ?? null]
   windows.forEach((one) => one?.addEventListener('resize', place))
+  // Keys that are drawn on the screen push what is seen of the page up, by and by.
+  windows[1]?.addEventListener('scroll', place)
   // Taken along by a dialog, or given back by it, it stands elsewhere; nor does it cover what opens or comes beneath it meanwhile,
   // such as a tray. Observed again, each tells its size anew before the next frame is drawn.
   const feet = new ResizeObserver(place)
@@ -88,6 +90,7 @@ export function keepPlaced(element: HTMLElement, box: HTMLElement): () => void {
   comers.observe(box, { childList: true, subtree: true })
   return () => {
     windows.forEach((one) => one?.removeEventListener('resize', place))
+    windows[1]?.removeEventListener('scroll', place)
     feet.disconnect()
     comers.disconnect()
   }
