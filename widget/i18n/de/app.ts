@@ -8,7 +8,7 @@ export const app: Texts<typeof en> = {
   tryAgain: 'Noch einmal versuchen',
   dismiss: 'Ausblenden',
   notifications: 'Hinweise',
-  loading: 'Einen Augenblick …',
+  loading: 'Einen Augenblick\u00a0…',
   boundary: {
     title: 'Da ist etwas schiefgegangen',
     text: 'An Ihren Reisen hat sich nichts geändert.',

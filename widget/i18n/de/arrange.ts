@@ -3,7 +3,7 @@ import type { arrange as en } from '../en/arrange.ts'
 
 export const arrange: Texts<typeof en> = {
   title: 'Meine Reise ordnen',
-  asking: 'Wir suchen die besten Tage und Stunden …',
+  asking: 'Wir suchen die besten Tage und Stunden\u00a0…',
   failed: 'Es ließ sich kein Vorschlag machen. Bitte versuchen Sie es noch einmal.',
   tryAgain: 'Noch einmal versuchen',
   pace: 'Wie voll die Tage sind',

@@ -9,7 +9,7 @@ export const calendarExport: Texts<typeof en> = {
   downloadFailed: 'Die Kalenderdatei konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.',
   subscribe: 'Als Abonnement',
   subscribeText: 'Ihr Kalender liest einen privaten Link immer wieder und folgt jeder Änderung. Wer den Link hat, kann die Reise lesen; Notizen, die Sie für sich behalten, stehen nicht darin.',
-  asking: 'Wir suchen Ihren Link …',
+  asking: 'Wir suchen Ihren Link\u00a0…',
   askFailed: 'Ihr Link konnte nicht gelesen werden.',
   tryAgain: 'Noch einmal versuchen',
   make: 'Privaten Link erstellen',

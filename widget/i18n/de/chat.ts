@@ -50,7 +50,7 @@ export const chat: Texts<typeof en> = {
     lineDown: 'Die Leitung ist unterbrochen. Ihre Worte bleiben hier.',
     tooLong: (excess) => `Zu lang: Bitte kürzen Sie um ${count(excess, 'Zeichen', 'Zeichen')}.`,
   },
-  searching: 'Wir suchen Erlebnisse und planen Ihre Reise …',
+  searching: 'Wir suchen Erlebnisse und planen Ihre Reise\u00a0…',
   stopped: 'Die Antwort wurde angehalten.',
   arrived: 'Meander hat geantwortet.',
   failure: (detail) => `Das ging gerade nicht. Bitte versuchen Sie es noch einmal. (${detail})`,
@@ -60,7 +60,7 @@ export const chat: Texts<typeof en> = {
     notFound: 'Dieses Gespräch gibt es nicht, oder es ist nicht Ihres.',
     loading: 'Das Gespräch konnte nicht geladen werden.',
   },
-  loading: 'Ihr Gespräch wird geholt …',
+  loading: 'Ihr Gespräch wird geholt\u00a0…',
   findings: {
     results: (number) => count(number, 'Ergebnis', 'Ergebnisse'),
     explore: 'Weiter stöbern',

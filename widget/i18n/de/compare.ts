@@ -13,7 +13,7 @@ export const compare: Texts<typeof en> = {
   table: 'Die Erlebnisse nebeneinander',
   actions: 'Merken oder buchen',
   open: (title) => `${title} öffnen`,
-  looking: 'Wird nachgesehen …',
+  looking: 'Wird nachgesehen\u00a0…',
   notKnown: 'Keine Angabe',
   failed: 'Konnte nicht nachgesehen werden.',
   rows: {
@@ -41,15 +41,15 @@ export const compare: Texts<typeof en> = {
     pickDates: 'Reisedaten wählen',
   },
   price: {
-    adults: (adults, each) => (adults === 1 ? `1 Erwachsener, ${each}` : `${adults} Erwachsene, je ${each}`),
-    children: (ages, each) => (ages.length === 1 ? `Kind, ${ages[0]} Jahre, ${each}` : `${ages.length} Kinder, je ${each}`),
+    adults: (adults, each) => (adults === 1 ? `1 Erwachsener, ${each}` : `${adults} Erwachsene, je\u00a0${each}`),
+    children: (ages, each) => (ages.length === 1 ? `Kind, ${ages[0]} Jahre, ${each}` : `${ages.length} Kinder, je\u00a0${each}`),
     free: 'kostenlos',
     notAt: (age) => `Mit ${age} Jahren nicht buchbar`,
   },
   starts: {
     noDates: 'Wählen Sie oben Ihre Reisedaten, dann stehen sie hier.',
     none: 'An Ihren Tagen keine',
-    onDays: (free, days) => (free === days ? (days === 1 ? 'An Ihrem Tag' : `An allen ${days} Tagen`) : `An ${free} von ${count(days, 'Tag', 'Tagen')}`),
+    onDays: (free, days) => (free === days ? (days === 1 ? 'An Ihrem Tag' : `An allen ${days}\u00a0Tagen`) : `An ${free} von ${days}\u00a0${days === 1 ? 'Tag' : 'Tagen'}`),
     more: (starts) => `+${starts}`,
     moreDays: (days) => count(days, 'weiterer Tag', 'weitere Tage'),
   },

@@ -12,7 +12,7 @@ export const dayPlanner: Texts<typeof en> = {
   add: 'Hinzufügen',
   addNamed: (title, day) => `Zu Tag ${day} hinzufügen: ${title}`,
   onward: 'Weiter',
-  skip: 'Tag überspringen',
+  skip: 'Überspringen',
   complete: 'Planung abschließen',
   remove: (title) => `${title} entfernen`,
   removed: (title) => `${title} ist gestrichen.`,

@@ -3,7 +3,7 @@ import type { Texts } from '../index.ts'
 
 export const detail: Texts<typeof en> = {
   loading: 'Ihre Reise wird geladen',
-  loadingText: 'Wir legen Ihren Reiseplan bereit …',
+  loadingText: 'Wir legen Ihren Reiseplan bereit\u00a0…',
   missing: 'Reise nicht gefunden',
   missingText: 'Den Reiseplan, den Sie suchen, gibt es nicht, oder er wurde entfernt.',
   missingHome: 'Zur Startseite',

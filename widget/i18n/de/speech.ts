@@ -6,7 +6,7 @@ export const speech: Texts<typeof en> = {
   record: 'Aufnehmen',
   stop: 'Anhalten',
   transcribe: 'Aufschreiben',
-  processing: 'Wird aufgeschrieben …',
+  processing: 'Wird aufgeschrieben\u00a0…',
   send: 'Nachricht senden',
   cancel: 'Abbrechen',
   play: 'Anhören',
@@ -42,9 +42,9 @@ export const speech: Texts<typeof en> = {
     removed: 'Aufnahme gelöscht.',
   },
   notices: {
-    silence: 'Wir hören nichts. Bitte sprechen Sie deutlich …',
+    silence: 'Wir hören nichts. Bitte sprechen Sie deutlich\u00a0…',
     'not-live': 'In diesem Browser können wir nicht mitschreiben. Die Aufnahme wird danach aufgeschrieben.',
-    offline: 'Keine Verbindung. Die Aufnahme läuft auf Ihrem Gerät weiter …',
+    offline: 'Keine Verbindung. Die Aufnahme läuft auf Ihrem Gerät weiter\u00a0…',
     'soon-full': (seconds) => `Noch ${count(seconds, 'Sekunde', 'Sekunden')} Band.`,
   },
   failures: {

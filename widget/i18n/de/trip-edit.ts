@@ -8,7 +8,7 @@ export const tripEdit: Texts<typeof en> = {
   saved: 'Reise geändert',
   failed: 'Die Reise konnte nicht geändert werden. Bitte versuchen Sie es noch einmal.',
   blank: 'Bitte geben Sie Ihrem Reiseplan einen Namen.',
-  asking: 'Wir sehen nach, was sich dadurch ändert …',
+  asking: 'Wir sehen nach, was sich dadurch ändert\u00a0…',
   breaks: 'Noch ist nichts geändert: Sagen Sie zuerst, was daraus werden soll.',
   undoBreaks: (titles) => `${titles}: passt dann nicht mehr an seinen Platz im Kalender. Ändern Sie die Reise, um zu sagen, was daraus werden soll.`,
   changedElsewhere: 'Diese Reise wurde soeben anderswo geändert und wird so gezeigt, wie sie jetzt ist. Ihre Eingaben stehen noch hier: Speichern Sie noch einmal, wenn sie noch gelten.',
