@@ -13,7 +13,7 @@ const WISHES: Readonly<Record<string, string>> = {
 }
 
 export const found: Texts<typeof en> = {
-  title: 'Erlebnisse, die zu Ihnen passen',
+  title: 'Wie für Sie gemacht',
   compare: 'Erlebnisse vergleichen',
   all: (results) => `Alle ${results} ansehen`,
   way: (suggestion) => {
