@@ -61,7 +61,7 @@ export default [
     // carries on paper, and a dialog that is of one copy; 2.2 kB the films
       // at the head of the letters, and a welcome that says what an account is for; 0.2 kB a dialog that is scrolled by keys, and a conversation asked for again; 0.1 kB
       // room for what a page says at its head, and letters that the page has already; 0.1 kB what a provider wrote read aloud as English; 0.3 kB a partner's
-      // settings, and a host that hears of a booking. The tests' build also names the mirrored language, some 50 bytes that no visitor gets.
-      { name: `everything with its lazy chunks (${language})`, path: ['dist/sdk/v1.js', ...inLanguage(language).map(({ file }) => onDisk(file))], limit: language === 'en' ? '167.6 kB' : '171.2 kB', brotli: true },
+      // settings, and a host that hears of a booking; 0.2 kB a dialog that lets the focus go before its contents do, and the languages of a trip's activities. The tests' build also names the mirrored language, some 50 bytes that no visitor gets.
+      { name: `everything with its lazy chunks (${language})`, path: ['dist/sdk/v1.js', ...inLanguage(language).map(({ file }) => onDisk(file))], limit: language === 'en' ? '167.8 kB' : '171.4 kB', brotli: true },
   ]),
 ]
