@@ -7,7 +7,7 @@ const COUNT = part`
 /** What changes days. */
 export const CHANGES_DAYS = pattern('iu')`
   (?<!\p{L})(?:mov(?:e|es|ed|ing)|shift\w*|chang\w*|push\w*|postpon\w*|delay\w*|(?:re-?)?sched\w*|instead|rather|actually|extend\w*|longer|shorter|shorten\w*|lengthen\w*|
-  make (?:it|that|them)|let's (?:do|say|take|try|go (?:with|for)) (?:the )?(?:\d|${MONTH})|wrong|correct\w*|mistake|drop\w*|i mean|meant|sorry|earlier|later|switch|forward|back|add\w*|cut|set|squeeze|(?:come|get|go|fly) (?:home|back)|dates?|trip|
+  make (?:it|that|them)|let's (?:do|say|take|try|go (?:with|for)) (?:the )?(?:\d|${MONTH})|better|suits?|wrong|correct\w*|mistake|drop\w*|i mean|meant|sorry|earlier|later|switch|forward|back|add\w*|cut|set|squeeze|(?:come|get|go|fly) (?:home|back)|dates?|trip|
   holidays?|vacation|nights?|(?:only|just|not) ${COUNT}|
   ${COUNT} (?:more|less|fewer|extra)|(?:more|less|fewer|extra) (?:days?|nights?|weeks?)|(?:days?|nights?|weeks?) (?:more|less|extra|off)|another|(?:what|how) about|not ${MONTH}|
   verschieb\p{L}*|verleg\p{L}*|stattdessen|lieber|doch|änder\p{L}*|früher|später|länger|kürzer|verlänger\p{L}*|verkürz\p{L}*|mehr|weniger|reise|termin\p{L}*|daten|sondern|neu\p{L}*|
@@ -34,7 +34,7 @@ export const OF_PARTY = pattern('iu')`
 export const OF_PURSE = pattern('iu')`
   (?<!\p{L})(?:budget\p{L}*|spend\w*|afford\w*|have|has|got|'ve|limit\w*|max\p{L}*|under|up to|tops|at most|no more|not more|more than|within|keep\w*|stay\w*|below|less than|total|altogether|
   (?:in|for) (?:all|everything|it all|the lot|the whole)|whole|rais\w*|make|increas\w*|cap|ceiling|each|per|left|remain\w*|nothing|expensive|over|for (?:the )?(?:both|two|all)|
-  above|each up|go up|let's say|say|instead|actually|now|only|just|
+  above|each up|go up|up (?:it|that|this|the budget)|bump\p{L}*|let's say|say|instead|actually|now|only|just|
   ausgeb\p{L}*|haben|habe|höchstens|unter|bis|insgesamt|mehr als|übrig|pro|dépens\p{L}*|avons|on a|j'ai|moins de|plus de|en tout|au total|reste\p{L}*|par|
   presupuesto|gast\p{L}*|tenemos|tengo|máximo|hasta|menos de|más de|en total|queda\p{L}*|por)(?!\p{L})
 `
@@ -55,7 +55,8 @@ export function onlyAsks(sentence: string): boolean {
 
 const FILLERS = pattern('giu')`
   (?<!\p{L})(?:no|not|yes|ok|okay|oh|ah|hm+|well|so|then|and|or|but|please|thanks|sorry|now|again|it|is|its|it's|i|we|mean|in|on|at|to|from|the|of|for|about|around|maybe|till|
-  until|through|same|dates?|budget|
+  until|through|same|dates?|budget|wait|hang|hold|oops|actually|perhaps|rather|(?:scratch|scrap|strike|forget) that|(?:i|we)?(?:'ve| have)? ?changed (?:my|our) minds?|
+  (?:would|might|could) be (?:better|nicer|best|easier)|
   nein|doch|ja|bitte|dann|und|im|am|vom|von|bis|zum|nach|den|der|das|die|es|jetzt|noch|einmal|non|oui|alors|et|en|à|au|aux|du|le|la|les|de|des|jusqu'au|s'il vous plaît|merci|
   sí|si|pues|y|el|los|del|al|a|hasta|desde|por favor|gracias|all|whole|only|just|days?|tage?|jours?|d[ií]as?|nights?|people|personen|personnes|personas)(?!\p{L})
 `

@@ -25,7 +25,7 @@ const SPENDING = part`
   this (?:time|year)(?: round| around)?
 `
 const SHIFT = '(?:raise|increase|bump|lower|drop|reduce|cut|bring|change|set|put|push)(?:\\s+(?:it|that|this|the budget|my budget|our budget))?(?:\\s+(?:up|down))?\\s+to'
-const STRONG = new RegExp(`\\b(?:${SPENDING}|${SHIFT})(?:'s)?[\\s:=~-]*(?:\\((?:total|max|each|pp|all in)\\)[\\s:=]*)?(?:(?:says|for (?:it|this|the trip|everything))\\s+)?${HEDGE}[~<≤]?\\s*$`)
+const STRONG = new RegExp(`\\b(?:${SPENDING}|${SHIFT}|up (?:it|that|this|the budget|my budget|our budget) to)(?:'s)?[\\s:=~-]*(?:\\((?:total|max|each|pp|all in)\\)[\\s:=]*)?(?:(?:says|for (?:it|this|the trip|everything))\\s+)?${HEDGE}[~<≤]?\\s*$`)
 const NO_MORE = part`
   (?:under|below|less(?: than| then)?|up to|at most|not? (?:more|higher|greater)(?: than| then)?|nothing (?:over|above|more than)|
   not (?:over|above|exceed(?:ing)?)|max(?:imum)?(?: of)?|within|(?:don't|do not|can't|cannot|won't|never|not)\b[^.;!?]{0,24}\b(?:over|above|

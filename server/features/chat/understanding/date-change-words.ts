@@ -1,6 +1,5 @@
 import { part, pattern } from '../language/pattern.ts'
 import type { Day } from '@meander/sdk/contract/days'
-import { yearOf } from './calendar.ts'
 import { FULL_WEEKDAY, MONTH, monthNumber, weekdayNumber } from './date-words.ts'
 import { COUNT, LOOSE_COUNT, readCount } from './numbers.ts'
 import { MORE_OR_LESS, MOVED_BY } from './foreign-changes.ts'
@@ -10,7 +9,7 @@ import { rewrite } from './rewritten-text.ts'
 /** What a message changes in days that were agreed on, without saying any itself. */
 export type DateChange =
   | { kind: 'none' }
-  | { kind: 'year'; year: number | 'after'; today: Day }
+  | { kind: 'year'; year: number | 'next' | 'after'; today: Day }
   | { kind: 'shift'; days: number; months: number; edge: 'start' | 'end' | 'both' }
   | { kind: 'month'; month: number; not?: number; today: Day }
   | { kind: 'beside'; what: 'weekend' | number; side: 'before' | 'after' }
@@ -63,7 +62,7 @@ export function readDateChange(said: string, today: Day): DateChange | null {
   if (NONE.test(text)) return { kind: 'none' }
   const year = YEAR.exec(text)?.groups?.year
   if (year !== undefined) return { kind: 'year', year: Number(year), today }
-  if (NEXT_YEAR.test(text)) return { kind: 'year', year: yearOf(today) + 1, today }
+  if (NEXT_YEAR.test(text)) return { kind: 'year', year: 'next', today }
   if (YEAR_AFTER.test(text)) return { kind: 'year', year: 'after', today }
   const month = SAME.exec(text)?.groups?.month
   if (month !== undefined) return { kind: 'month', month: monthNumber(month), today }

@@ -23,7 +23,8 @@ export function changedDates(change: Exclude<DateChange, { kind: 'none' }>, agre
   if (before === null) return null
   switch (change.kind) {
     case 'year':
-      return inYear(before, change)
+      // 'Next year instead', of a trip that is next year already, is the one after it.
+      return inYear(before, change.year === 'next' && agreed.startDate !== undefined && yearOf(agreed.startDate) > yearOf(change.today) ? { ...change, year: 'after' } : change)
     case 'shift':
       return shifted(before, change)
     case 'month':
@@ -38,7 +39,7 @@ export function changedDates(change: Exclude<DateChange, { kind: 'none' }>, agre
 type Before = { start: Day; end: Day | null; flexible: boolean }
 
 function inYear({ start, end, flexible }: Before, { year, today }: Extract<DateChange, { kind: 'year' }>): Changed | null {
-  const years = (year === 'after' ? yearOf(start) + 1 : year) - yearOf(start)
+  const years = year === 'after' ? 1 : (year === 'next' ? yearOf(today) + 1 : year) - yearOf(start)
   const moved = { start: addMonths(start, years * 12), end: end === null ? null : addMonths(end, years * 12) }
   return moved.start < today && (moved.end ?? moved.start) < today ? null : { ...moved, flexible, named: false }
 }

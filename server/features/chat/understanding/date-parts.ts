@@ -69,7 +69,7 @@ export function joinNeighbours(text: string, said: DateMention[], { today, besid
       parts.push({ from: left.from, to: left.to, role: edge.side === 'until' ? 'end' : 'none', resolved: single(edge.day), mention: null, edge: edge.side })
       continue
     }
-    parts.push({ from: left.from, to: left.to, role: sequel ? 'end' : roleOf(before, text.slice(left.to, left.to + 12)), resolved: alone, mention: left })
+    parts.push({ from: left.from, to: left.to, role: sequel ? 'end' : roleOf(before, text.slice(left.to, left.to + 40)), resolved: alone, mention: left })
   }
   return settled(parts, today)
 }

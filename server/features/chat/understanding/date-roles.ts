@@ -65,11 +65,19 @@ const STAY_BEFORE = pattern('u')`
   (?:on\s+)?(?:the\s+)?$
 `
 
+/** 'I have to be in Phoenix by the 10th', 'arriving by Friday': the first day there, and not the last. */
+const THERE_BY = pattern('u')`
+  \b(?:(?:be|get|arriv(?:e|ing)|reach(?:ing)?|land(?:ing)?)(?!\s+(?:back|home|out|away|done|off))(?:\s+(?:there|in|at|to|into))*(?:\s+\p{L}[\p{L}.'-]*){0,3}?)\s+(?:by|before|no later than)\s+(?:the\s+)?$
+`
+
+/** Only where the day of leaving follows: 'by the 10th' alone is a limit. */
+const GOES_ON_TO_LEAVE = /\b(?:leav|depart|return|fly(?:ing)? (?:out|home|back)|(?:com|go|head)(?:e|ing)? (?:home|back)|until|till|stay)/
+
 export function roleOf(before: string, after: string): DateRole {
   if (END_AFTER.test(after)) return 'end'
   const clause = before.slice(-72)
   if (DEADLINE.test(clause)) return 'deadline'
-  if (STARTS.test(clause) || MOVED_TO.test(clause) || EARLIEST.test(clause)) return 'none'
+  if (STARTS.test(clause) || MOVED_TO.test(clause) || EARLIEST.test(clause) || (THERE_BY.test(clause) && GOES_ON_TO_LEAVE.test(after))) return 'none'
   if (END.test(clause) || END_FAR.test(clause) || STAY_BEFORE.test(clause)) return 'end'
   return LEAVE.test(clause) && !LEFT_AS.test(after) ? 'leave' : 'none'
 }

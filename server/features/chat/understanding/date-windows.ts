@@ -1,4 +1,5 @@
 import { part, pattern } from '../language/pattern.ts'
+import { daysBetween } from '@meander/sdk/contract/days'
 import type { Day } from '@meander/sdk/contract/days'
 import { firstOfMonth, lastOfMonth, monthOf, sureDay, yearOf } from './calendar.ts'
 import type { WindowMention } from './date-mention.ts'
@@ -33,6 +34,8 @@ const SEASON = pattern('g')`
     (?<owned>spring|summer|autumn|fall|winter)(?=\s+(?:of\s+)?${YEAR}))\b(?!\s+(?:half[\s-]term|in love|break|roll|garden palace|apart|for|asleep|sports?|clothes|
     coat))(?:\s+(?:of\s+)?(?<seasonYear>${YEAR}))?
   `
+/** Days that are left of a season that nobody means any more. */
+const NEARLY_OVER = 14
 const SEASON_MONTHS: Record<string, [number, number]> = { spring: [3, 5], summer: [6, 8], autumn: [9, 11], fall: [9, 11], winter: [12, 2] }
 const QUARTER = pattern('g')`
   \b(?:(?<before>(?:this|next) year)'?s?\s+)?(?:q(?<figure>[1-4])|(?:the\s+)?(?<word>first|second|third|fourth|last|1st|2nd|3rd|4th|this|next|
@@ -96,7 +99,9 @@ function findSeasons(text: string, today: Day): WindowMention[] {
     const seasonOf = (year: number): { start: Day; end: Day } => ({ start: firstOfMonth(year, months[0]), end: lastOfMonth(months[1] < months[0] ? year + 1 : year, months[1]) })
     const current = seasonOf(yearOf(today) - 1).end >= today ? yearOf(today) - 1 : yearOf(today)
     const coming = seasonOf(current).end >= today ? current : current + 1
-    const begun = seasonOf(coming).start <= today && /\bnext\b/.test(match[0]) ? 1 : 0
+    // 'In the fall', said at its very end, is that of next year.
+    const isOver = daysBetween(today, seasonOf(coming).end) < NEARLY_OVER && !/\bthis\b/.test(match[0])
+    const begun = seasonOf(coming).start <= today && (isOver || /\bnext\b/.test(match[0])) ? 1 : 0
     const season = seasonOf(yearSaid(seasonYear, today) ?? coming + begun)
     return [windowOf(partOf(season, seasonPart), { match, today, fixed: seasonYear !== undefined })]
   })

@@ -51,6 +51,9 @@ export function addDates(facts: TripFacts, { dates: found, duration: said, tripD
     return setRange(facts, named && days !== undefined ? withinNamed({ start, end }, days) : { start, end, flexible }, days)
   }
   const leaving = duration === null ? leavingOf(dates, facts) : null
+  // 'Could we leave on the 27th', of ten days from the 26th, is when they set out.
+  const setsOut = leaving !== null && facts.startDate !== undefined && facts.endDate !== undefined && daysBetween(facts.startDate, leaving) <= 1 && daysBetween(leaving, facts.endDate) >= SETS_OUT
+  if (setsOut) return setRange(facts, { start: leaving, end: facts.endDate ?? leaving, flexible: false }, undefined)
   if (leaving !== null) return setEnd(facts, leaving, undefined)
   if (dates?.start && duration === null && arrivesWithin(dates, facts)) return setRange(facts, { start: dates.start, end: facts.endDate ?? dates.start, flexible: false }, undefined)
   if (dates?.start && dates.lone?.isAll === true && days === undefined && facts.endDate === undefined) return setRange(facts, { start: dates.start, end: dates.start, flexible: false }, undefined)
@@ -60,6 +63,9 @@ export function addDates(facts: TripFacts, { dates: found, duration: said, tripD
   facts.duration = duration.days
   if (facts.startDate !== undefined && facts.flexible !== true) facts.endDate = addDays(facts.startDate, duration.days - 1)
 }
+
+/** So many days before the end nobody means the way home. */
+const SETS_OUT = 4
 
 /** 'We arrive on the 6th now' of a trip from the 4th to the 9th: the way back stays. */
 function arrivesWithin({ start, lone }: TripDates, { startDate, endDate, flexible }: TripFacts): boolean {

@@ -24,6 +24,9 @@ const TAKEN_BACK = pattern('g')`
   \b${NUMBER}[\s-](?<unit>days?|nights?|weeks?)\W+(?:(?:no|sorry|actually|wait|rather|better|make (?:it|that)|i mean|i meant|say)\W+)+(?:it's |that's )?(?<meant>${NUMBER})(?=\s*(?:$|[.,;!?]|then|please|instead))
 `
 
+/** 'Can we add another night?', 'another day please': one on top, and not a different one. */
+const ANOTHER = /(?<=\b(?:add|adding|stay|staying|have|spend|tack on|extend(?: it| the trip| our stay)? by|(?:want|like|need|take|book)(?: to (?:add|stay|have|spend))?)\s+(?:on\s+)?|^\W*(?:(?:and|just|maybe|perhaps|ok|yes)\W+)*)another (?=(?:day|night|week)\b(?! (?:trip|tour|time|off|when|where|that|for)\b))/g
+
 function wordOf(table: readonly [string, string][], said: string): string {
   return table.find(([, words]) => new RegExp(`^(?:${words})$`, 'u').test(said))?.[0] ?? said
 }
@@ -35,6 +38,7 @@ export const SPELT_LENGTHS: readonly Rewriting[] = [
   [FOREIGN, ({ groups }) => `${groups?.lead === undefined ? '' : 'for '}${wordOf(COUNTS, groups?.count ?? '')} ${wordOf(UNITS, groups?.unit ?? '')}`],
   [/(?<count>\b(?:\d{1,2}|one|two|three|four|five|six|seven))[\s-]nighters?\b/g, ({ groups }) => `${groups?.count ?? ''} nights`],
   [/\b(?:a\s+)?single (?=(?:day|night)\b)/g, () => 'one '],
+  [ANOTHER, () => 'one more '],
   // '10ish days', 'a week-ish'.
   [/(?<=\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|days?|weeks?|nights?))[ -]?ish\b/g, () => ''],
   // 'Four days? No, five': the second is meant.

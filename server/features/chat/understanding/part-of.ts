@@ -38,7 +38,8 @@ export function partOf({ start, end }: { start: Day; end: Day }, part: string | 
   if (/week/.test(part)) return weekOf({ start, end }, part)
   if (/half|(?:latter|later|back|former|earlier|front)\s+part/.test(part)) return half({ start, end }, part)
   if (/days?\b/.test(part)) return edge({ start, end }, { part, days: Math.min(days, dayCount(part)) })
-  const third = Math.floor(days / 3)
+  // 'The beginning of next year' is its first months.
+  const third = Math.floor(days / (days > 300 && /beginning|start/.test(part) ? 4 : 3))
   const within = (from: number, to: number): Stretch => ({ start: addDays(start, from), end: addDays(start, to), flexible: true })
   if (/mid/.test(part)) return days < 8 ? within(2, Math.min(3, days - 1)) : within(third, days - third - 1 - (days % 3 === 0 ? 0 : 1))
   if (/late|end|last|final/.test(part)) return days < 8 ? within(days - 3, days - 1) : { start: addDays(end, 1 - third), end, flexible: true }

@@ -14,8 +14,8 @@ const MORE = pattern()`
     adults?|friends?|guests?|travell?ers?|to the (?:group|party))\b|\b(?:add|plus)\s+(?<added>${COUNT}|an?)\s+(?:more\s+)?(?:person|people|adults?|
     friends?|guests?|travell?ers?)\b|\banother\s+(?<another>person|friend|adult|guest|travell?er)\b
   `
-const FEWER = pattern()`
-  \b(?<fewer>${COUNT})\s+(?:(?:person|people|friends?|of us|of them|more|others?|fewer|less)\s*)*(?:(?:is|are|has|have|will)\s+)?(?:dropp(?:ed|
+const FEWER = pattern('u')`
+  \b(?<fewer>${COUNT})\s+(?:(?:person|people|friends?|of us|of them|of (?:my|our|the) \p{L}+|more|others?|fewer|less)\s*)*(?:(?:is|are|has|have|will|just|suddenly|now)\s+)*(?:dropp(?:ed|
   ing) out|drops? out|(?:had to |have to |having to )?(?:cancel(?:led|s)?|pull(?:ed)? out|drop(?:ped)? out|stay (?:at )?home)|bailed|backed out|
   (?:can't|cannot|couldn't|won't|will not) (?:come|make it|join|be (?:able|there|coming|joining))|not coming|fewer (?:people|person|of us)|
   less (?:people|person))\b

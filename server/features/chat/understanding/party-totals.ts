@@ -22,6 +22,11 @@ const OPEN_AFTER = part`
 `
 
 /** 'Two families of four', '2 rooms, 2 people each'. */
+/** 'Two families with three kids each': two of each family are grown up. */
+const FAMILIES = pattern()`
+  (?<![\w$€£])(?<families>${COUNT})\s+(?<kind>families|couples)\b,?\s+(?:(?:each\s+)?with|(?:each\s+)?having)\s+(?<children>${COUNT})\s+(?:\w+\s+)?(?:kids|children|toddlers|teens|teenagers|boys|girls|kid|child|baby|toddler)\s+
+  (?:each|apiece|per family)\b
+`
 const PRODUCT = pattern()`
   (?<![\w$€£])(?<groups>${COUNT})\s+(?:families|groups|teams|pairs|sets|parties|households|classes|lots)\s+of\s+(?<each>${COUNT})\b|
   (?<![\w$€£])(?<rooms>${COUNT})\s+(?:\w+\s+)?(?:rooms|cabins|families|couples|tents|boats|cars|flats|
@@ -170,6 +175,11 @@ export function readTotal(said: string): PartyTotal | null {
   if (sum !== undefined) {
     const [adults, children] = [Number(sum.groups?.adults), Number(sum.groups?.children)]
     return { size: adults + children, adults, children, weak: false, span: spanOf(sum) }
+  }
+  const families = FAMILIES.exec(text)
+  if (families !== null) {
+    const [count, each] = [readCount(families.groups?.families) ?? 1, readCount(families.groups?.children) ?? 0]
+    return { size: count * (2 + each), adults: count * 2, children: count * each, weak: false, span: spanOf(families) }
   }
   const product = PRODUCT.exec(text)
   if (product !== null) {

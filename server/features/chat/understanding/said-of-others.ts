@@ -19,7 +19,7 @@ const OF_OTHERS = pattern('iu')`(?<!\p{L})(?:${STRANGERS}(?!\p{L})|${KIN}(?: \p{
 
 /** What was, long before this trip. */
 const ONCE = pattern('iu')`
-  (?<!\p{L})(?:(?:i|we|he|she|it|they|(?:my|our|his|her|a|the) [\p{L}'-]+(?: [\p{L}'-]+)?) (?:just |only |really |already |never |once |also |both )?
+  (?<!\p{L})(?:(?<!\bif )(?:i|we|he|she|it|they|(?:my|our|his|her|a|the) [\p{L}'-]+(?: [\p{L}'-]+)?) (?:just |only |really |already |never |once |also |both )?
   (?:was|were|went|did|paid|stayed|saw|spent|waited|lived|visited|hated|loved|flew|drove|took|came|found|heard|met|married|used to|
   (?:'ve|have|has|'d) (?:already |never |just |once |only )?(?:been|done|seen|stayed|lived|visited|paid))|got married|
   (?:i|we)'(?:ve|d) (?:already |never |just |once |only )?(?:been|done|seen|stayed|lived|visited|paid)|been there|

@@ -82,7 +82,7 @@ function isDoubtfulName({ tokens: { words, capitals }, candidate, cue, beside }:
   if (!tells && candidate.last === candidate.at && (TRIP_NOUNS.has(first.lower) || PASSABLE.has(first.lower))) return false
   if (!tells && candidate.at === 0 && next !== undefined && next.gap.includes('#')) return true
   if (tells && !first.first) return fits || cue.strength === 'strong' || next?.capital !== true
-  if (tells && first.first) return beside || (fits && (next === undefined || /,/.test(next.gap) || /^(?:in|for|from|with|next)$/.test(next.lower)))
+  if (tells && first.first) return beside || (fits && (next === undefined || /,/.test(next.gap) || /^(?:in|for|from|with|next|during)$/.test(next.lower)))
   if (beside && fits && !(capitals === 'mixed' && !first.capital) && (tells || candidate.at === 0 || cue.strength !== 'none')) return true
   return cue.strength === 'strong' && cue.role !== 'passed' && cue.role !== 'against' && fits
 }
@@ -149,7 +149,7 @@ function isHead(words: readonly Token[], { at, last, place }: Candidate): boolea
   const [first, next] = [words[at], words[last + 1]]
   if (at > 0 || first === undefined || place === null || GIVEN_NAMES.has(first.lower) || isEnglishWord(first.lower)) return false
   if (place.kind === 'city' && place.population < KNOWN_TO_MANY && !place.hasInventory) return false
-  return next === undefined || next.gap.includes('#') || /^,|^\s[(–-]/.test(next.gap) || /^(?:in|for|from|with|next|this|im|am|en|on|über|zu|an|pour|para|à|trip|weekend|or|and|\d{1,2})$/.test(next.lower)
+  return next === undefined || next.gap.includes('#') || /^,|^\s[(–-]/.test(next.gap) || /^(?:in|for|from|with|next|this|during|over|around|im|am|en|on|über|zu|an|pour|para|à|trip|weekend|or|and|\d{1,2})$/.test(next.lower)
 }
 
 /** 'Goa for 4, price?', 'manali in #': in a note without capitals what opens it, before a number or days, is where it goes. */

@@ -28,6 +28,8 @@ export function recent(words: readonly Token[], head: number, count: number): re
 export function afterTo(words: readonly Token[], head: number, governor: string): Cue {
   const near = recent(words, head, 3)
   if (governor === 'been' && near.some((word) => /^(?:never|not|haven't|havent|hasn't|yet|anyone|anybody|someone|you|who|who's)$/.test(word))) return TO_WEAK
+  // 'What if we went to Lima' is no past.
+  if (governor === 'went' && near.includes('if')) return TO_STRONG
   if (governor === 'been' || governor === 'went' || governor === 'moved' || governor === 'gone') return governor === 'moved' ? { role: 'home', strength: 'strong' } : PASSED
   if (/\b(?:why don't|don't mind|don't care if)\b/.test(recent(words, head, 5).join(' '))) return TO_STRONG
   if (near.at(-1) === 'not' || near.includes("don't") || near.includes('never') || (near.includes('not') && near.some((word) => MOVING.has(word)) && near.length > 1 && near.at(-2) === 'not')) return AGAINST_IT

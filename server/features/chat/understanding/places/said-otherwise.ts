@@ -1,6 +1,6 @@
 /** How people call a place, where the gazetteer has another name for it. */
 export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map(
-  `big apple=New York; the big apple=New York; windy city=Chicago; the windy city=Chicago; big easy=New Orleans; the big easy=New Orleans
+  `canaries=Canary Islands; the canaries=Canary Islands; big apple=New York; the big apple=New York; windy city=Chicago; the windy city=Chicago; big easy=New Orleans; the big easy=New Orleans
   taj mahal=Agra; eiffel tower=Paris; louvre=Paris; colosseum=Rome; vatican=Rome; statue of liberty=New York; central park=New York; big ben=London
   great wall of china=Beijing; alhambra=Granada; sagrada familia=Barcelona; angkor wat=Siem Reap; acropolis=Athens; pyramids of giza=Cairo; giza pyramids=Cairo
   christ the redeemer=Rio de Janeiro; burj khalifa=Dubai; golden gate bridge=San Francisco; brandenburg gate=Berlin; table mountain=Cape Town; forbidden city=Beijing
@@ -32,7 +32,7 @@ export const PARTS_OF_THE_WORLD: ReadonlySet<string> = listOf(
   eastern europe; western europe; southern europe; northern europe; central europe; southeast asia; south east asia; east asia; central asia
   south asia; west africa; east africa; southern africa; north africa; middle east; far east; caribbean; west indies; scandinavia; balkans
   baltics; baltic states; nordics; benelux; iberia; mediterranean; new england; midwest; pacific northwest; east coast; west coast; deep south
-  great lakes; gulf coast; micronesia; polynesia; melanesia; rockies; alps; andes; himalayas; sahara; pyrenees; latin europe; eu`,
+  great lakes; gulf coast; the med; micronesia; polynesia; melanesia; rockies; alps; andes; himalayas; sahara; pyrenees; latin europe; eu`,
 )
 
 /** Places of stories: whoever names one means no village that happens to be called so. */

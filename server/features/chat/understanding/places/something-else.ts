@@ -11,7 +11,7 @@ const LARGE = 300_000
 export function isSomethingElse({ tokens: { words, capitals }, candidate, cue }: Admission): boolean {
   const [first, next, before] = [words[candidate.at], words[candidate.last + 1], words[candidate.at - 1]]
   if (first === undefined) return true
-  if (isCurrency(words, candidate) || isVerb(words, candidate)) return true
+  if (isCurrency(words, candidate) || isVerb(words, candidate) || isFlight(words, candidate)) return true
   const touches = next !== undefined && /^[\s-]+$/.test(next.gap)
   if (touches && (MAKES_ANOTHER.has(next.lower) || (capitals === 'mixed' && first.capital && next.capital && HOUSES.has(next.lower)))) return true
   const follows = before !== undefined && /^\s+$/.test(first.gap)
@@ -37,6 +37,12 @@ function isCurrency(words: readonly Token[], { at, last }: Candidate): boolean {
   const [code, next] = [words[at]?.text ?? '', words[last + 1]]
   if (at !== last || code.length > 3) return false
   return next !== undefined && (next.gap.startsWith('$') || (CURRENCIES.has(code.toUpperCase()) && /^\d/.test(next.lower)))
+}
+
+/** 'Flight BA 249', 'BA249': an airline, whatever town is written so. */
+function isFlight(words: readonly Token[], { at, last }: Candidate): boolean {
+  const [code, next] = [words[at]?.text ?? '', words[last + 1]]
+  return at === last && /^[A-Z]{2}$/.test(code) && next?.gap === ' ' && /^\d{2,4}$/.test(next.lower) && /^(?:flight|flights|on|with|by|fly|flying|take|taking|our|my|the)$/.test(words[at - 1]?.lower ?? '')
 }
 
 /** 'Gare du Nord', 'Place de la Concorde'. */
